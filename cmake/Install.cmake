@@ -1,0 +1,13 @@
+# SPDX-License-Identifier: MIT
+# What a desktop needs to show the program: menu entry, description, icons. Licences go beside the documentation.
+if(WITH_UI)
+  install(FILES packaging/org.hordehall.HordeHall.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES packaging/org.hordehall.HordeHall.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
+  install(FILES packaging/icons/hordehall.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
+  foreach(size 48 64 128 256)
+    install(FILES packaging/icons/hordehall-${size}.png
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps RENAME hordehall.png)
+  endforeach()
+endif()
+install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(DIRECTORY LICENSES DESTINATION ${CMAKE_INSTALL_DOCDIR})
