@@ -1,0 +1,44 @@
+# SPDX-License-Identifier: MIT
+# What every target shares: the language, the warnings, and how a folder becomes a library.
+find_package(PkgConfig REQUIRED)
+pkg_check_modules(JANSSON REQUIRED IMPORTED_TARGET jansson)
+
+set(CMAKE_C_STANDARD 17)
+set(CMAKE_C_STANDARD_REQUIRED ON)
+set(CMAKE_C_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+
+add_library(hall_flags INTERFACE)
+target_compile_definitions(hall_flags INTERFACE _DEFAULT_SOURCE _POSIX_C_SOURCE=200809L)
+target_include_directories(hall_flags INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMAKE_BINARY_DIR}/generated)
+target_compile_options(hall_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wstrict-prototypes
+  -Wmissing-prototypes -Wold-style-definition -Wvla -Wformat=2 -Wundef -Wpointer-arith
+  -Wcast-align -Wwrite-strings -Wnull-dereference -Wdouble-promotion -Werror)
+if(WITH_SANITIZERS)
+  target_compile_options(hall_flags INTERFACE -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(hall_flags INTERFACE -fsanitize=address,undefined)
+endif()
+if(WITH_FUZZ)
+  target_compile_options(hall_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
+# The version and the place of the data, for programs that print or read them.
+file(WRITE ${CMAKE_BINARY_DIR}/generated/hall_version.h
+  "/* Made by cmake. */\n#define HALL_VERSION \"${PROJECT_VERSION}\"\n#define HALL_DATA_DIR \"${CMAKE_INSTALL_FULL_DATADIR}/hordehall\"\n#define HALL_SOURCE_DIR \"${CMAKE_SOURCE_DIR}\"\n")
+
+# hall_library(NAME "FOLDER;FOLDER" LIBRARIES...): all C files that lie directly in the folders.
+function(hall_library name folders)
+  set(sources "")
+  foreach(folder IN LISTS folders)
+    file(GLOB found CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.c)
+    list(APPEND sources ${found})
+  endforeach()
+  add_library(${name} STATIC ${sources})
+  target_link_libraries(${name} PUBLIC hall_flags ${ARGN})
+endfunction()
+
+function(hall_program name main)
+  add_executable(${name} ${CMAKE_SOURCE_DIR}/${main})
+  target_link_libraries(${name} PRIVATE ${ARGN})
+endfunction()

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/buf.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static _Noreturn void no_memory(void)
+{
+    fputs("hordehall: there is not enough memory; the last saved move is safe\n", stderr);
+    exit(70);
+}
+
+void *xmalloc(size_t n)
+{
+    void *p = malloc(n ? n : 1);
+    if (!p)
+        no_memory();
+    return p;
+}
+
+void *xcalloc(size_t count, size_t size)
+{
+    void *p = calloc(count ? count : 1, size ? size : 1);
+    if (!p)
+        no_memory();
+    return p;
+}
+
+void *xrealloc(void *p, size_t n)
+{
+    p = realloc(p, n ? n : 1);
+    if (!p)
+        no_memory();
+    return p;
+}
+
+char *xstrdup(const char *s)
+{
+    size_t n = strlen(s) + 1;
+    return memcpy(xmalloc(n), s, n);
+}
+
+static void grow(Buf *b, size_t more)
+{
+    if (b->n + more + 1 <= b->room)
+        return;
+    size_t room = b->room ? b->room * 2 : 256;
+    while (room < b->n + more + 1)
+        room *= 2;
+    b->text = xrealloc(b->text, room);
+    b->room = room;
+}
+
+void buf_addn(Buf *b, const char *s, size_t n)
+{
+    grow(b, n);
+    memcpy(b->text + b->n, s, n);
+    b->n += n;
+    b->text[b->n] = '\0';
+}
+
+void buf_add(Buf *b, const char *s)
+{
+    buf_addn(b, s, strlen(s));
+}
+
+void buf_printf(Buf *b, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    va_list again;
+    va_copy(again, args);
+    int need = vsnprintf(NULL, 0, format, args);
+    va_end(args);
+    NEED(need >= 0);
+    grow(b, (size_t)need);
+    (void)vsnprintf(b->text + b->n, (size_t)need + 1, format, again);
+    va_end(again);
+    b->n += (size_t)need;
+}
+
+void buf_free(Buf *b)
+{
+    free(b->text);
+    *b = (Buf){0};
+}
+
+const char *buf_str(const Buf *b)
+{
+    return b->text ? b->text : "";
+}
+
+void str_add(char *s, size_t room, const char *format, ...)
+{
+    size_t n = strlen(s);
+    NEED(n < room);
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(s + n, room - n, format, args);
+    va_end(args);
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/log.h"
+
+#include <stdarg.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/hash.h"
+
+enum { NOTES_KEPT = 128 };
+
+/* The one exception to "no variables at file scope": the two things that belong to the process itself, what it has
+ * already said on standard error and what to do when it dies of a bug. */
+static struct {
+    uint64_t said[NOTES_KEPT];
+    int nsaid;
+    BugHandler handler;
+    void *ctx;
+} process;
+
+static bool said_before(const char *text)
+{
+    uint64_t h = hash_string(text);
+    for (int i = 0; i < process.nsaid; i++)
+        if (process.said[i] == h)
+            return true;
+    if (process.nsaid < NOTES_KEPT)
+        process.said[process.nsaid++] = h;
+    return false;
+}
+
+void log_note(const char *format, ...)
+{
+    char text[512];
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    if (!said_before(text))
+        fprintf(stderr, "hordehall: %s\n", text);
+}
+
+void log_on_bug(BugHandler handler, void *ctx)
+{
+    process.handler = handler;
+    process.ctx = ctx;
+}
+
+void log_bug(const char *what, const char *file, int line)
+{
+    fprintf(stderr, "hordehall: a bug in the program: %s does not hold (%s:%d)\n", what, file, line);
+    BugHandler handler = process.handler;
+    process.handler = NULL; /* a bug inside the handler must not come back here */
+    if (handler)
+        handler(process.ctx);
+    abort();
+}

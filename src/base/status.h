@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT
+ * Answer of everything that deals with data from outside: code 0 is success, else a sentence a player understands. */
+#ifndef BASE_STATUS_H
+#define BASE_STATUS_H
+#include <stdbool.h>
+
+#include "base/log.h"
+
+typedef struct {
+    int code;           /* 0: success; else one of the codes the function names, or 1 */
+    char text[256];     /* the sentence, "" on success */
+} Status;
+
+static inline Status status_ok(void)
+{
+    return (Status){0, ""};
+}
+
+Status status_error(int code, const char *format, ...) PRINTF_LIKE(2, 3);
+
+#endif

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: MIT
+ * The journal: setup, seed and moves in words with a hash after each.  It is the save, the replay, the bug report and
+ * the golden test.  Text, one move a line; docs/journal.md shows the format.
+ *
+ * Loading replays through the legal list: a journal can only ever be a sequence of legal moves.  A damaged or
+ * diverging one keeps its valid prefix. */
+#ifndef CORE_JOURNAL_H
+#define CORE_JOURNAL_H
+#include "core/match.h"
+
+enum {
+    JOURNAL_PREFIX = 10,    /* loaded up to a damaged or diverging line: *out is a usable match, text says where */
+    JOURNAL_NEWER = 11,     /* written by a newer version: nothing loaded */
+    JOURNAL_FOREIGN = 12,   /* not a journal, or of a game that is not here */
+};
+enum { JOURNAL_BYTES_MAX = 4 << 20 };
+
+void journal_write(const Match *m, Buf *out);
+/* *out is untouched unless code is 0 or JOURNAL_PREFIX. name: for messages. */
+Status journal_read(const char *text, size_t n, const char *name, Match **out);
+
+/* Files. Saving is atomic; loading keeps the old file as PATH.old when only a prefix could be used. */
+Status journal_save(const Match *m, const char *path);
+Status journal_load(const char *path, Match **out);
+
+#endif

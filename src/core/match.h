@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT
+ * The only owner of the truth: one game being played.  It takes moves only from the legal list, keeps every state for
+ * undo, redacts events per seat, and is saved as a journal (core/journal.h).
+ *
+ * Seats count from 0.  A serial is the number of moves applied; it names a moment.  MV_AUTO moves that are the only
+ * choice are played by the match itself, right after the move that led to them, and journaled like any other. */
+#ifndef CORE_MATCH_H
+#define CORE_MATCH_H
+#include "base/buf.h"
+#include "base/status.h"
+#include "core/game.h"
+#include "core/view.h"
+
+typedef struct Match Match;
+
+/* NULL with a sentence in *why when the setup is impossible. The caller owns the match. */
+Match *match_new(const Game *g, const Setup *cfg, Status *why);
+/* A match that begins at a position (core/position.h makes one); start is copied. Automatic moves are not played yet:
+ * call match_settle when they should be. */
+Match *match_from(const Game *g, const Setup *cfg, const State *start);
+void match_free(Match *m);
+void match_settle(Match *m);
+
+const Game *match_game(const Match *m);
+const Setup *match_setup(const Match *m);
+uint32_t match_serial(const Match *m);
+int match_to_act(const Match *m);               /* seat, or NO_SEAT when over */
+bool match_over(const Match *m);
+bool match_assisted(const Match *m);            /* a free take-back was used */
+uint64_t match_hash(const Match *m);            /* of the state's bytes */
+void match_standing(const Match *m, Standing *out); /* public: the game decides what it shows before the end */
+void match_view(const Match *m, int seat, ViewKind kind, View *out);
+
+void match_legal(const Match *m, Moves *out);   /* of the seat to act */
+/* Refuses a stale serial, another seat's turn, a move that is not in the list: state untouched, sentence in text. */
+Status match_play(Match *m, uint32_t serial, Move mv);
+void match_why(const Match *m, Move mv, Why *out);
+
+/* Events since `from` (a serial), as seat may see them: at most `max` copied, returns how many there are. */
+int match_events(const Match *m, int seat, uint32_t from, Event *out, int max);
+/* The move that led from serial to serial + 1, and the state hash after it. */
+Move match_move(const Match *m, uint32_t serial);
+uint64_t match_hash_at(const Match *m, uint32_t serial);
+bool match_was_auto(const Match *m, uint32_t serial);
+
+/* Undo takes back the last choice and the automatic moves after it. Refused, with the reason, once somebody has
+ * learned something or chance has fallen since (State.info), or when the last choice was another seat's than `seat`
+ * (NO_SEAT: any); not with free take-backs, which mark the game. */
+Status match_can_undo(const Match *m, int seat);
+Status match_undo(Match *m, int seat);
+bool match_can_redo(const Match *m);
+Status match_redo(Match *m);                    /* one choice forward, the same luck */
+
+/* A copy of the match as it was after `serial` moves, without a future; for replays. */
+Match *match_at(const Match *m, uint32_t serial);
+
+/* For core/journal.c, core/position.c and tests: the state itself. Nobody else may look (tests/tools/includes.sh). */
+const State *match_truth(const Match *m);
+const State *match_truth_at(const Match *m, uint32_t serial);
+/* True when it began at a loaded position and not at setup; start: that position. */
+bool match_has_start(const Match *m);
+void match_mark_assisted(Match *m);
+
+#endif

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ * Words for moves and events, made and read once for all games from their tables.
+ *
+ * Text form of a move: its word and arguments, "pick water-ooze", "swap water fire", "stop".  Permanent: journals and
+ * the protocol use it.  Labels are templates: {a} {b} {c} are the arguments of a move by name; {seat} {card} {n}
+ * {from} {to} {other} (a seat) {why} (a def) those of an event; {coin} is n as "[coin:n]".  A name in a log line
+ * stands between asterisks ("*Mira* takes *Water Ooze*"), the marks of gfx_paragraph. */
+#ifndef CORE_TEXT_H
+#define CORE_TEXT_H
+#include "base/status.h"
+#include "core/game.h"
+
+/* out[WORD_MAX]. s (truth or view) is needed for ARG_PIECE words only. */
+void move_text(const Game *g, const State *s, Move m, char *out);
+/* Reads a text form for seat; does not ask whether the move is legal. A sentence when it is no move of this game. */
+Status move_parse(const Game *g, const State *s, int seat, const char *text, Move *out);
+/* "Take Water Ooze": the label with names filled in. */
+void move_label(const Game *g, const State *s, Move m, char *out, size_t n);
+
+/* The log line of an event with the seats' names; "" when it has none. Hidden defs read "a card". */
+void event_line(const Game *g, const Setup *names, const Event *e, char *out, size_t n);
+
+/* Tables by word: index, or -1. */
+int def_by_word(const Game *g, const char *word);
+int place_by_word(const Game *g, const char *word);
+
+#endif

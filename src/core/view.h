@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: MIT
+ * What one seat may know of a state, and worlds that seat cannot rule out.  View is opaque on purpose: nothing gives
+ * back the truth, and apply() wants a State, so a screen or a bot cannot play on a view by mistake. */
+#ifndef CORE_VIEW_H
+#define CORE_VIEW_H
+#include "core/game.h"
+
+typedef struct View View;
+
+/* EYES: what is face up for the seat now (screens). MEMORY: and everything it has ever seen since the last shuffle
+ * (what a perfect memory may use: bots). */
+typedef enum { VIEW_EYES, VIEW_MEMORY } ViewKind;
+
+View *view_new(const Game *g);
+void view_free(View *v);
+void view_copy(View *to, const View *from);     /* both of one game */
+const Game *view_game(const View *v);
+const State *view_state(const View *v);         /* hidden defs are DEF_HIDDEN, rng is zero */
+int view_seat(const View *v);                   /* NO_SEAT: a bystander, sees what everybody sees */
+
+/* Blanks a copy of `truth` for the seat. Only the match and tests have a truth to give. */
+void view_of(View *out, const State *truth, int seat, ViewKind kind);
+
+/* One world the seat of v cannot rule out, drawn with r, into `out` (g->state_size bytes). Its dice are r's, never the
+ * game's. False when the game's guess() found none in 64 draws. */
+bool view_imagine(const View *v, Rng *r, State *out);
+
+#endif
