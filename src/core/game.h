@@ -166,6 +166,7 @@ typedef struct {
     uint8_t sight;      /* a Sight */
     uint8_t seat;       /* whose place, or NO_SEAT */
     uint8_t group;      /* the game's own enum 0..31: all hordes, all fronts ... */
+    uint32_t pools;     /* bit per pool of what may lie there; 0: anything */
 } PlaceSpec;
 
 typedef struct {

@@ -60,5 +60,8 @@ const State *match_truth_at(const Match *m, uint32_t serial);
 /* True when it began at a loaded position and not at setup; start: that position. */
 bool match_has_start(const Match *m);
 void match_mark_assisted(Match *m);
+/* One move and no automatic ones after it: journals hold those too. */
+Status match_play_one(Match *m, Move mv);
+void match_drop_last(Match *m);     /* forgets the last move altogether, automatic or not; there must be one */
 
 #endif

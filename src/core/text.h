@@ -3,7 +3,7 @@
  *
  * Text form of a move: its word and arguments, "pick water-ooze", "swap water fire", "stop".  Permanent: journals and
  * the protocol use it.  Labels are templates: {a} {b} {c} are the arguments of a move by name; {seat} {card} {n}
- * {from} {to} {other} (a seat) {why} (a def) those of an event; {coin} is n as "[coin:n]".  A name in a log line
+ * {from} {to} {other} (a seat) {m} (other as a number) {why} (a def) those of an event; {coin} is n as "[coin:n]".  A name in a log line
  * stands between asterisks ("*Mira* takes *Water Ooze*"), the marks of gfx_paragraph. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/game.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/log.h"
+
+const Game *game_by_id(const char *id)
+{
+    for (int i = 0; game_list[i]; i++)
+        if (strcmp(game_list[i]->id, id) == 0)
+            return game_list[i];
+    return NULL;
+}
+
+Setup game_preset(const Game *g, int nseats)
+{
+    Setup cfg = {.seed = 1, .nseats = (uint8_t)(nseats ? nseats : g->seats_min)};
+    for (int i = 0; i < g->noptions; i++)
+        cfg.option[i] = g->option[i].preset;
+    for (int seat = 0; seat < SEAT_MAX; seat++)
+        (void)snprintf(cfg.name[seat], NAME_MAX, "Seat %d", seat + 1);
+    return cfg;
+}
+
+int move_order(Move x, Move y)
+{
+    if (x.kind != y.kind)
+        return x.kind < y.kind ? -1 : 1;
+    if (x.seat != y.seat)
+        return x.seat < y.seat ? -1 : 1;
+    if (x.a != y.a)
+        return x.a < y.a ? -1 : 1;
+    if (x.b != y.b)
+        return x.b < y.b ? -1 : 1;
+    return x.c == y.c ? 0 : x.c < y.c ? -1 : 1;
+}
+
+bool moves_have(const Moves *l, Move m)
+{
+    for (int i = 0; i < l->n; i++)
+        if (move_same(l->m[i], m))
+            return true;
+    return false;
+}
+
+void moves_add(Moves *l, Move m)
+{
+    NEED(l->n < MOVE_MAX);
+    int i = l->n++;
+    for (; i > 0 && move_order(l->m[i - 1], m) > 0; i--)
+        l->m[i] = l->m[i - 1];
+    l->m[i] = m;
+}
+
+Event *event_add(Events *ev, Event e)
+{
+    if (!ev)
+        return NULL;
+    NEED(ev->n < EVENT_MAX);
+    ev->e[ev->n] = e;
+    return &ev->e[ev->n++];
+}

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/journal.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "base/hash.h"
+#include "core/position.h"
+#include "core/text.h"
+#include "hall_version.h"
+
+enum { VERSION = 1, LINE_MAX_BYTES = 1 << 20 };
+
+/* The seed is written xored with this, so that a reader of the file does not know the deck by accident. */
+#define SEED_PAD 0x5EEDF00DCAFE1234u
+
+/* ---- writing ---------------------------------------------------------------------------------------------------- */
+
+static void write_header(const Match *m, Buf *out)
+{
+    const Game *g = match_game(m);
+    const Setup *cfg = match_setup(m);
+    buf_printf(out, "hordehall-journal %d\ngame %s %d\napp %s\nseats %d\n", VERSION, g->id, g->rules_rev, HALL_VERSION,
+               cfg->nseats);
+    for (int seat = 0; seat < cfg->nseats; seat++) {
+        if (cfg->player[seat])
+            buf_printf(out, "seat %d bot:%d %s\n", seat, cfg->player[seat], cfg->name[seat]);
+        else
+            buf_printf(out, "seat %d person %s\n", seat, cfg->name[seat]);
+    }
+    for (int i = 0; i < g->noptions; i++)
+        buf_printf(out, "option %s=%s\n", g->option[i].word, g->option[i].choice[cfg->option[i]]);
+    if (cfg->takebacks)
+        buf_add(out, "takebacks\n");
+    if (match_assisted(m))
+        buf_add(out, "assisted\n");
+    buf_printf(out, "seed %016" PRIx64 "\n", cfg->seed ^ SEED_PAD);
+    if (match_has_start(m)) {
+        json_t *position = position_out(g, match_truth_at(m, 0));
+        char *text = json_dumps(position, JSON_COMPACT | JSON_SORT_KEYS);
+        NEED(text);
+        buf_printf(out, "position %s\n", text);
+        free(text);
+        json_decref(position);
+    }
+}
+
+void journal_write(const Match *m, Buf *out)
+{
+    size_t start = out->n;
+    write_header(m, out);
+    int lines = 0;
+    for (uint32_t i = 0; i < match_serial(m); i++, lines++) {
+        char text[WORD_MAX];
+        Move mv = match_move(m, i);
+        move_text(match_game(m), match_truth_at(m, i), mv, text);
+        buf_printf(out, "%d %s #%08" PRIx32 "\n", mv.seat, text, (uint32_t)match_hash_at(m, i + 1));
+    }
+    uint64_t crc = hash_bytes(out->text + start, out->n - start, 0);
+    buf_printf(out, "end %d lines crc %08" PRIx32 "\n", lines, (uint32_t)crc);
+}
+
+/* ---- reading ---------------------------------------------------------------------------------------------------- */
+
+typedef struct { /* staging: nothing of it reaches the caller until it is a match */
+    const char *name;
+    const char *text, *p, *end;
+    int line;
+    const Game *game;
+    int rev;
+    Setup cfg;
+    bool assisted;
+    json_t *position;
+    Match *match;
+    char row[4096];     /* the present line; a longer one (a position) is read in place */
+} Reader;
+
+/* The next line as [*from, *to) without its newline; false at the end. A line without a newline is a cut-off one. */
+static bool next_line(Reader *r, const char **from, const char **to)
+{
+    if (r->p >= r->end)
+        return false;
+    const char *newline = memchr(r->p, '\n', (size_t)(r->end - r->p));
+    if (!newline || newline - r->p > LINE_MAX_BYTES)
+        return false;
+    *from = r->p;
+    *to = newline;
+    r->p = newline + 1;
+    r->line++;
+    size_t n = (size_t)(newline - *from);
+    if (n >= sizeof r->row)
+        n = sizeof r->row - 1;
+    memcpy(r->row, *from, n);
+    r->row[n] = '\0';
+    return memchr(*from, '\0', (size_t)(newline - *from)) == NULL;
+}
+
+static Status broken(const Reader *r, const char *what)
+{
+    return status_error(JOURNAL_FOREIGN, "%s, line %d: %s", r->name, r->line, what);
+}
+
+static Status read_first_lines(Reader *r)
+{
+    const char *from, *to;
+    int version, n = 0;
+    char id[32], app[64];
+    if (!next_line(r, &from, &to) || sscanf(r->row, "hordehall-journal %d%n", &version, &n) != 1 || r->row[n])
+        return status_error(JOURNAL_FOREIGN, "%s is not a game of Horde Hall", r->name);
+    if (version > VERSION)
+        return status_error(JOURNAL_NEWER, "%s was saved by a newer version of Horde Hall", r->name);
+    if (!next_line(r, &from, &to) || sscanf(r->row, "game %31s %d%n", id, &r->rev, &n) != 2 || r->row[n])
+        return broken(r, "the name of the game is missing");
+    r->game = game_by_id(id);
+    if (!r->game)
+        return status_error(JOURNAL_FOREIGN, "%s holds a game of '%s', which is not in this version", r->name, id);
+    if (r->rev > r->game->rules_rev)
+        return status_error(JOURNAL_NEWER, "%s was saved by a version with newer rules of %s", r->name, r->game->title);
+    if (!next_line(r, &from, &to) || sscanf(r->row, "app %63s", app) != 1)
+        return broken(r, "the version is missing");
+    return status_ok();
+}
+
+static Status read_seat(Reader *r)
+{
+    int seat, level = 0, n = 0;
+    if (sscanf(r->row, "seat %d person %n", &seat, &n) != 1 || n == 0) {
+        n = 0;
+        if (sscanf(r->row, "seat %d bot:%d %n", &seat, &level, &n) != 2 || n == 0 || level < 1 || level > 99)
+            return broken(r, "a seat cannot be read");
+    }
+    if (seat < 0 || seat >= r->cfg.nseats || strlen(r->row + n) >= NAME_MAX)
+        return broken(r, "there is no such seat");
+    r->cfg.player[seat] = (uint8_t)level;
+    (void)snprintf(r->cfg.name[seat], NAME_MAX, "%s", r->row + n);
+    return status_ok();
+}
+
+static Status read_option(Reader *r)
+{
+    char *word = r->row + strlen("option "), *choice = strchr(word, '=');
+    if (!choice)
+        return broken(r, "an option has no value");
+    *choice++ = '\0';
+    Status set = option_set(r->game, word, choice, &r->cfg);
+    return set.code ? broken(r, set.text) : set;
+}
+
+static Status read_position(Reader *r, const char *from, const char *to)
+{
+    json_error_t error;
+    from += strlen("position ");
+    json_decref(r->position);
+    r->position = json_loadb(from, (size_t)(to - from), JSON_REJECT_DUPLICATES, &error);
+    return r->position ? status_ok() : broken(r, "the position cannot be read");
+}
+
+/* Header lines up to the first move; leaves that line in r->row. False in *more: the file ended. */
+static Status read_header(Reader *r, bool *more)
+{
+    const char *from, *to;
+    int seats = 0;
+    uint64_t seed;
+    Status result = read_first_lines(r);
+    if (result.code)
+        return result;
+    r->cfg = game_preset(r->game, r->game->seats_min);
+    while ((*more = next_line(r, &from, &to))) {
+        if (sscanf(r->row, "seats %d", &seats) == 1) {
+            if (seats < r->game->seats_min || seats > r->game->seats_max)
+                return broken(r, "that number of seats cannot play this game");
+            r->cfg.nseats = (uint8_t)seats;
+        } else if (strncmp(r->row, "seat ", 5) == 0) {
+            result = read_seat(r);
+        } else if (strncmp(r->row, "option ", 7) == 0) {
+            result = read_option(r);
+        } else if (strcmp(r->row, "takebacks") == 0) {
+            r->cfg.takebacks = 1;
+        } else if (strcmp(r->row, "assisted") == 0) {
+            r->assisted = true;
+        } else if (sscanf(r->row, "seed %" SCNx64, &seed) == 1) {
+            r->cfg.seed = seed ^ SEED_PAD;
+        } else if (strncmp(r->row, "position ", 9) == 0) {
+            result = read_position(r, from, to);
+        } else {
+            break;
+        }
+        if (result.code)
+            return result;
+    }
+    return seats ? status_ok() : broken(r, "the number of seats is missing");
+}
+
+static Status begin_match(Reader *r)
+{
+    Status result = status_ok();
+    if (!r->position) {
+        r->match = match_new(r->game, &r->cfg, &result);
+        if (!r->match)
+            return broken(r, result.text);
+        Match *start = match_at(r->match, 0); /* its automatic moves stand in the journal like any other */
+        match_free(r->match);
+        r->match = start;
+    } else {
+        State *s = xcalloc(1, r->game->state_size);
+        Setup cfg = r->cfg;
+        result = position_in(r->game, r->position, r->cfg.seed, &cfg, s);
+        if (result.code == 0)
+            r->match = match_from(r->game, &r->cfg, s);
+        else
+            result = broken(r, result.text);
+        free(s);
+    }
+    if (r->match && r->assisted)
+        match_mark_assisted(r->match);
+    return result;
+}
+
+static Status prefix(const Reader *r, const char *what)
+{
+    return status_error(JOURNAL_PREFIX, "%s, line %d: %s%s; the game goes on after move %u", r->name, r->line, what,
+                        r->rev < r->game->rules_rev ? " (it was played under older rules)" : "", match_serial(r->match));
+}
+
+/* One line "seat move words #hash". */
+static Status read_move(Reader *r)
+{
+    char *text = strchr(r->row, ' '), *mark = strrchr(r->row, '#');
+    char *end;
+    if (!text || !mark || mark < text + 2 || mark[-1] != ' ')
+        return prefix(r, "this is no move");
+    long seat = strtol(r->row, &end, 10);
+    unsigned long hash = strtoul(mark + 1, NULL, 16);
+    if (end != text || seat < 0 || seat >= r->cfg.nseats)
+        return prefix(r, "this is no seat");
+    mark[-1] = '\0';
+    Move mv;
+    Status result = move_parse(r->game, match_truth(r->match), (int)seat, text + 1, &mv);
+    if (result.code)
+        return prefix(r, result.text);
+    result = match_play_one(r->match, mv);
+    if (result.code)
+        return prefix(r, result.text);
+    if ((uint32_t)match_hash(r->match) == (uint32_t)hash)
+        return status_ok();
+    match_drop_last(r->match);
+    return prefix(r, "the game came out differently here");
+}
+
+static Status read_end(Reader *r, const char *from)
+{
+    int lines;
+    unsigned crc;
+    if (sscanf(r->row, "end %d lines crc %x", &lines, &crc) != 2)
+        return prefix(r, "the last line cannot be read");
+    if ((uint32_t)hash_bytes(r->text, (size_t)(from - r->text), 0) != crc || lines != (int)match_serial(r->match))
+        return prefix(r, "the file was changed or damaged");
+    if (r->p != r->end)
+        return prefix(r, "there is something after the end");
+    return status_ok();
+}
+
+static Status read_moves(Reader *r, bool more)
+{
+    const char *from = r->p, *to;
+    if (more)
+        from = r->p - strlen(r->row) - 1;
+    Status result = status_ok();
+    for (; more; more = next_line(r, &from, &to)) {
+        if (strncmp(r->row, "end ", 4) == 0)
+            return read_end(r, from);
+        result = read_move(r);
+        if (result.code)
+            return result;
+    }
+    r->line++;
+    return prefix(r, "the file ends too early");
+}
+
+Status journal_read(const char *text, size_t n, const char *name, Match **out)
+{
+    Reader *r = xcalloc(1, sizeof *r);
+    *r = (Reader){.name = name, .text = text, .p = text, .end = text + n};
+    bool more = false;
+    Status result = read_header(r, &more);
+    if (result.code == 0)
+        result = begin_match(r);
+    if (result.code == 0)
+        result = read_moves(r, more);
+    if (result.code == JOURNAL_PREFIX)
+        match_settle(r->match);
+    if (result.code == 0 || result.code == JOURNAL_PREFIX)
+        *out = r->match;
+    else
+        match_free(r->match);
+    json_decref(r->position);
+    free(r);
+    return result;
+}
+
+/* ---- files ------------------------------------------------------------------------------------------------------ */
+
+Status journal_save(const Match *m, const char *path)
+{
+    Buf text = {0};
+    journal_write(m, &text);
+    Status result = file_write(path, buf_str(&text), text.n);
+    buf_free(&text);
+    return result;
+}
+
+Status journal_load(const char *path, Match **out)
+{
+    Buf text = {0};
+    Status result = file_read(path, JOURNAL_BYTES_MAX, &text);
+    const char *slash = strrchr(path, '/');
+    if (result.code == 0)
+        result = journal_read(buf_str(&text), text.n, slash ? slash + 1 : path, out);
+    if (result.code == JOURNAL_PREFIX) {
+        Buf old = {0};
+        buf_printf(&old, "%s.old", path);
+        (void)file_write(buf_str(&old), buf_str(&text), text.n); /* best effort: the player keeps what there was */
+        buf_free(&old);
+    }
+    buf_free(&text);
+    return result;
+}

@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/match.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "core/table.h"
+
+typedef struct { /* one applied move */
+    Move move;
+    uint64_t hash;      /* of the state after it */
+    uint32_t event;     /* index of its first event */
+    bool automatic;
+} Step;
+
+struct Match {
+    const Game *game;
+    Setup setup;
+    bool has_start, assisted;
+    uint32_t at, n;         /* moves applied now; moves known (redo) */
+    uint32_t room;
+    uint8_t *states;        /* n + 1 states, one after the other */
+    Step *steps;            /* n */
+    Event *events;
+    uint32_t nevents, events_room;
+    Moves legal;            /* of the present state */
+    Events fresh;           /* scratch of one apply */
+};
+
+static State *state_at(const Match *m, uint32_t serial)
+{
+    return (State *)(void *)(m->states + (size_t)serial * m->game->state_size);
+}
+
+static State *now(const Match *m)
+{
+    return state_at(m, m->at);
+}
+
+/* Room for `moves` steps and one state more. */
+static void make_room(Match *m, uint32_t moves)
+{
+    if (moves <= m->room)
+        return;
+    while (m->room < moves)
+        m->room = m->room ? m->room * 2 : 64;
+    m->states = xrealloc(m->states, (size_t)(m->room + 1) * m->game->state_size);
+    m->steps = xrealloc(m->steps, m->room * sizeof *m->steps);
+}
+
+static void list_legal(Match *m)
+{
+    m->legal.n = 0;
+    if (!now(m)->over)
+        m->game->legal(now(m), &m->legal);
+}
+
+static Match *match_alloc(const Game *g, const Setup *cfg)
+{
+    NEED(g->state_size % sizeof(uint64_t) == 0 && g->state_size >= sizeof(State));
+    Match *m = xcalloc(1, sizeof *m);
+    m->game = g;
+    m->setup = *cfg;
+    make_room(m, 1);
+    memset(m->states, 0, g->state_size);
+    return m;
+}
+
+static Status setup_fault(const Game *g, const Setup *cfg)
+{
+    if (cfg->nseats < g->seats_min || cfg->nseats > g->seats_max)
+        return status_error(1, "%s is played by %d to %d seats, not by %d", g->title, g->seats_min, g->seats_max,
+                            cfg->nseats);
+    for (int i = 0; i < g->noptions; i++)
+        if (cfg->option[i] >= g->option[i].nchoices)
+            return status_error(1, "the option '%s' of %s has no choice number %d", g->option[i].word, g->title,
+                                cfg->option[i]);
+    const char *fault = g->setup_fault ? g->setup_fault(cfg) : NULL;
+    return fault ? status_error(1, "%s", fault) : status_ok();
+}
+
+Match *match_new(const Game *g, const Setup *cfg, Status *why)
+{
+    Status fault = setup_fault(g, cfg);
+    if (why)
+        *why = fault;
+    if (fault.code)
+        return NULL;
+    Match *m = match_alloc(g, cfg);
+    g->setup(now(m), cfg, NULL);
+    list_legal(m);
+    match_settle(m);
+    return m;
+}
+
+Match *match_from(const Game *g, const Setup *cfg, const State *start)
+{
+    Match *m = match_alloc(g, cfg);
+    memcpy(now(m), start, g->state_size);
+    m->has_start = true;
+    list_legal(m);
+    return m;
+}
+
+void match_free(Match *m)
+{
+    if (!m)
+        return;
+    free(m->states);
+    free(m->steps);
+    free(m->events);
+    free(m);
+}
+
+static void keep_events(Match *m, const Events *ev)
+{
+    if (m->nevents + (uint32_t)ev->n > m->events_room) {
+        while (m->nevents + (uint32_t)ev->n > m->events_room)
+            m->events_room = m->events_room ? m->events_room * 2 : 256;
+        m->events = xrealloc(m->events, m->events_room * sizeof *m->events);
+    }
+    memcpy(m->events + m->nevents, ev->e, (size_t)ev->n * sizeof *ev->e);
+    m->nevents += (uint32_t)ev->n;
+}
+
+/* A new move cuts off what could have been redone. */
+static void push(Match *m, Move mv, bool automatic)
+{
+    if (m->at < m->n)
+        m->nevents = m->steps[m->at].event;
+    m->n = m->at;
+    make_room(m, m->at + 1);
+    State *next = state_at(m, m->at + 1);
+    memcpy(next, now(m), m->game->state_size);
+    m->fresh.n = 0;
+    m->game->apply(next, mv, &m->fresh);
+    next->serial++;
+    m->steps[m->at] = (Step){mv, hash_bytes(next, m->game->state_size, 0), m->nevents, automatic};
+    keep_events(m, &m->fresh);
+    m->n = ++m->at;
+    list_legal(m);
+}
+
+void match_settle(Match *m)
+{
+    while (m->legal.n == 1 && m->game->move[m->legal.m[0].kind].flags & MV_AUTO)
+        push(m, m->legal.m[0], true);
+}
+
+const Game *match_game(const Match *m)
+{
+    return m->game;
+}
+
+const Setup *match_setup(const Match *m)
+{
+    return &m->setup;
+}
+
+uint32_t match_serial(const Match *m)
+{
+    return m->at;
+}
+
+int match_to_act(const Match *m)
+{
+    return now(m)->over ? NO_SEAT : now(m)->to_act;
+}
+
+bool match_over(const Match *m)
+{
+    return now(m)->over;
+}
+
+bool match_assisted(const Match *m)
+{
+    return m->assisted;
+}
+
+void match_mark_assisted(Match *m)
+{
+    m->assisted = true;
+}
+
+uint64_t match_hash(const Match *m)
+{
+    return hash_bytes(now(m), m->game->state_size, 0);
+}
+
+void match_standing(const Match *m, Standing *out)
+{
+    *out = (Standing){0};
+    if (m->game->standing)
+        m->game->standing(now(m), out);
+}
+
+void match_view(const Match *m, int seat, ViewKind kind, View *out)
+{
+    view_of(out, now(m), seat, kind);
+}
+
+void match_legal(const Match *m, Moves *out)
+{
+    *out = m->legal;
+}
+
+Status match_play(Match *m, uint32_t serial, Move mv)
+{
+    const char *name = mv.seat < m->setup.nseats ? m->setup.name[mv.seat] : "nobody";
+    if (now(m)->over)
+        return status_error(1, "the game is over");
+    if (serial != m->at)
+        return status_error(1, "the table has moved on since that choice was offered");
+    if (mv.seat != now(m)->to_act)
+        return status_error(1, "it is not the turn of %s", name);
+    if (!moves_have(&m->legal, mv)) {
+        Why why;
+        match_why(m, mv, &why);
+        return status_error(1, "%s%s%s%s", why.text, why.rule[0] ? " (" : "", why.rule, why.rule[0] ? ")" : "");
+    }
+    push(m, mv, false);
+    match_settle(m);
+    return status_ok();
+}
+
+Status match_play_one(Match *m, Move mv)
+{
+    if (!moves_have(&m->legal, mv))
+        return status_error(1, "that move was not possible");
+    push(m, mv, m->legal.n == 1 && m->game->move[mv.kind].flags & MV_AUTO);
+    return status_ok();
+}
+
+void match_drop_last(Match *m)
+{
+    NEED(m->at > 0 && m->at == m->n);
+    m->nevents = m->steps[--m->at].event;
+    m->n = m->at;
+    list_legal(m);
+}
+
+void match_why(const Match *m, Move mv, Why *out)
+{
+    *out = (Why){.cause = NO_PIECE};
+    if (m->game->why_not)
+        m->game->why_not(now(m), mv, out);
+    if (!out->text[0])
+        str_add(out->text, sizeof out->text, "that is not among the choices now");
+    if (!out->rule[0] && mv.kind > 0 && mv.kind < m->game->nmoves && m->game->move[mv.kind].rule)
+        str_add(out->rule, sizeof out->rule, "%s", m->game->move[mv.kind].rule);
+}
+
+int match_events(const Match *m, int seat, uint32_t from, Event *out, int max)
+{
+    if (from >= m->at)
+        return 0;
+    uint32_t first = m->steps[from].event;
+    uint32_t end = m->at < m->n ? m->steps[m->at].event : m->nevents;
+    unsigned bit = seat == NO_SEAT ? 0x80u : 1u << seat;
+    for (uint32_t i = first; i < end && (int)(i - first) < max; i++) {
+        Event e = m->events[i];
+        if (!(e.seen & bit))
+            e.def = DEF_HIDDEN;
+        out[i - first] = e;
+    }
+    return (int)(end - first);
+}
+
+Move match_move(const Match *m, uint32_t serial)
+{
+    NEED(serial < m->n);
+    return m->steps[serial].move;
+}
+
+uint64_t match_hash_at(const Match *m, uint32_t serial)
+{
+    return hash_bytes(state_at(m, serial), m->game->state_size, 0);
+}
+
+bool match_was_auto(const Match *m, uint32_t serial)
+{
+    NEED(serial < m->n);
+    return m->steps[serial].automatic;
+}
+
+/* Serial before the last choice; with free take-backs the last choice a person made. False: there is none. */
+static bool last_choice(const Match *m, uint32_t *serial)
+{
+    for (uint32_t i = m->at; i-- > 0;) {
+        const Step *step = &m->steps[i];
+        if (step->automatic || (m->setup.takebacks && m->setup.player[step->move.seat] > 0))
+            continue;
+        *serial = i;
+        return true;
+    }
+    return false;
+}
+
+static Status barrier(const Match *m, int seat, uint32_t serial)
+{
+    const Step *step = &m->steps[serial];
+    const char *name = m->setup.name[step->move.seat];
+    if (m->setup.player[step->move.seat] > 0 || (seat != NO_SEAT && seat != step->move.seat))
+        return status_error(1, "the last choice was that of %s", name);
+    if (memcmp(state_at(m, serial)->info, now(m)->info, sizeof now(m)->info) != 0)
+        return status_error(1, "something was revealed since that choice");
+    return status_ok();
+}
+
+Status match_can_undo(const Match *m, int seat)
+{
+    uint32_t serial;
+    if (!last_choice(m, &serial))
+        return status_error(1, "there is nothing to take back");
+    return m->setup.takebacks ? status_ok() : barrier(m, seat, serial);
+}
+
+Status match_undo(Match *m, int seat)
+{
+    uint32_t serial;
+    Status can = match_can_undo(m, seat);
+    if (can.code || !last_choice(m, &serial))
+        return can;
+    if (m->setup.takebacks && barrier(m, seat, serial).code)
+        m->assisted = true;
+    m->at = serial;
+    list_legal(m);
+    return status_ok();
+}
+
+bool match_can_redo(const Match *m)
+{
+    return m->at < m->n;
+}
+
+Status match_redo(Match *m)
+{
+    if (!match_can_redo(m))
+        return status_error(1, "there is nothing to do again");
+    do
+        m->at++;
+    while (m->at < m->n && m->steps[m->at].automatic);
+    list_legal(m);
+    return status_ok();
+}
+
+Match *match_at(const Match *m, uint32_t serial)
+{
+    NEED(serial <= m->n);
+    Match *copy = match_alloc(m->game, &m->setup);
+    copy->has_start = m->has_start;
+    copy->assisted = m->assisted;
+    make_room(copy, serial + 1);
+    copy->n = copy->at = serial;
+    memcpy(copy->states, m->states, (size_t)(serial + 1) * m->game->state_size);
+    memcpy(copy->steps, m->steps, serial * sizeof *m->steps);
+    copy->nevents = copy->events_room = serial < m->n ? m->steps[serial].event : m->nevents;
+    if (copy->nevents) {
+        copy->events = xmalloc(copy->nevents * sizeof *copy->events);
+        memcpy(copy->events, m->events, copy->nevents * sizeof *copy->events);
+    }
+    list_legal(copy);
+    return copy;
+}
+
+const State *match_truth(const Match *m)
+{
+    return now(m);
+}
+
+const State *match_truth_at(const Match *m, uint32_t serial)
+{
+    NEED(serial <= m->n);
+    return state_at(m, serial);
+}
+
+bool match_has_start(const Match *m)
+{
+    return m->has_start;
+}

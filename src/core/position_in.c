@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: MIT
+ * Positions in: see core/position.h.  Everything is read into a scratch state that starts as a fresh set-up of the
+ * same options, so the pieces are the right ones by construction; the caller's state is written last. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "core/position.h"
+#include "core/table.h"
+#include "core/text.h"
+
+typedef struct {
+    const Game *game;
+    const json_t *json;
+    Setup cfg;
+    State *s;                   /* the scratch state */
+    State *start;               /* a fresh set-up: what must be there in all */
+    int left[1024];             /* per def: pieces not placed yet */
+    PieceId unknown[PIECE_MAX]; /* pieces stated as "?" : given a def at the end */
+    int nunknown;
+} Reader;
+
+static Status integer(const json_t *value, const char *what, json_int_t min, json_int_t max, json_int_t *out)
+{
+    if (!json_is_integer(value) || json_integer_value(value) < min || json_integer_value(value) > max)
+        return status_error(1, "'%s' must be a whole number from %d to %d", what, (int)min, (int)max);
+    *out = json_integer_value(value);
+    return status_ok();
+}
+
+static Status seat_in(const Reader *r, const json_t *value, const char *what, uint8_t *out)
+{
+    json_int_t n = NO_SEAT;
+    if (value && !json_is_null(value)) {
+        Status result = integer(value, what, 0, r->cfg.nseats - 1, &n);
+        if (result.code)
+            return result;
+    }
+    *out = (uint8_t)n;
+    return status_ok();
+}
+
+static int index_of(const char *const *words, int n, const char *word)
+{
+    for (int i = 0; word && i < n; i++)
+        if (words[i] && strcmp(words[i], word) == 0)
+            return i;
+    return -1;
+}
+
+Status option_set(const Game *g, const char *word, const char *choice, Setup *cfg)
+{
+    for (int i = 0; i < g->noptions; i++) {
+        if (strcmp(g->option[i].word, word) != 0)
+            continue;
+        int found = index_of(g->option[i].choice, g->option[i].nchoices, choice);
+        if (found >= 0) {
+            cfg->option[i] = (uint8_t)found;
+            return status_ok();
+        }
+        Status result = status_error(1, "the option '%s' of %s is one of:", word, g->title);
+        for (int k = 0; k < g->option[i].nchoices; k++)
+            str_add(result.text, sizeof result.text, " %s", g->option[i].choice[k]);
+        return result;
+    }
+    Status result = status_error(1, "%s has no option '%s'; it has:", g->title, word);
+    for (int i = 0; i < g->noptions; i++)
+        str_add(result.text, sizeof result.text, " %s", g->option[i].word);
+    return result;
+}
+
+Status options_in(const Game *g, const json_t *options, Setup *cfg)
+{
+    if (!options)
+        return status_ok();
+    if (!json_is_object(options))
+        return status_error(1, "'options' must be an object of words");
+    Setup read = *cfg;
+    const char *word;
+    json_t *value;
+    json_object_foreach((json_t *)(uintptr_t)options, word, value)
+    {
+        if (!json_is_string(value))
+            return status_error(1, "the option '%s' must be a word", word);
+        Status result = option_set(g, word, json_string_value(value), &read);
+        if (result.code)
+            return result;
+    }
+    *cfg = read;
+    return status_ok();
+}
+
+static Status read_setup(Reader *r, uint64_t seed)
+{
+    json_int_t seats = r->game->seats_min;
+    const json_t *value = json_object_get(r->json, "seats");
+    if (!value)
+        return status_error(1, "'seats' is missing");
+    Status result = integer(value, "seats", r->game->seats_min, r->game->seats_max, &seats);
+    if (result.code)
+        return result;
+    r->cfg = game_preset(r->game, (int)seats);
+    r->cfg.seed = seed;
+    result = options_in(r->game, json_object_get(r->json, "options"), &r->cfg);
+    const char *fault = result.code == 0 && r->game->setup_fault ? r->game->setup_fault(&r->cfg) : NULL;
+    return fault ? status_error(1, "%s", fault) : result;
+}
+
+/* ---- pieces ----------------------------------------------------------------------------------------------------- */
+
+static Status small(const json_t *o, const char *member, int max, uint8_t *out)
+{
+    const json_t *value = json_object_get(o, member);
+    json_int_t n = 0;
+    if (!value)
+        return status_ok();
+    Status result = integer(value, member, 0, max, &n);
+    *out = (uint8_t)n;
+    return result;
+}
+
+static Status read_piece_extras(Reader *r, const json_t *o, Piece *piece)
+{
+    static const char *const known[] = {"word", "pos", "face", "n", "owner", "aux", "known", "recall"};
+    const char *member;
+    json_t *value;
+    json_object_foreach((json_t *)(uintptr_t)o, member, value)
+    {
+        if (index_of(known, (int)(sizeof known / sizeof *known), member) < 0)
+            return status_error(1, "a piece has no member '%s'", member);
+    }
+    Status result = small(o, "face", UINT8_MAX, &piece->face);
+    if (result.code == 0)
+        result = small(o, "n", UINT8_MAX, &piece->n);
+    if (result.code == 0)
+        result = seat_in(r, json_object_get(o, "owner"), "owner", &piece->owner);
+    const json_t *aux = json_object_get(o, "aux");
+    for (size_t i = 0; result.code == 0 && aux && i < sizeof piece->aux; i++) {
+        json_int_t n;
+        result = integer(json_array_get(aux, i), "aux", 0, UINT8_MAX, &n);
+        if (result.code == 0)
+            piece->aux[i] = (uint8_t)n;
+    }
+    return result;
+}
+
+/* Who knows it. What every seat knows or has seen, a bystander does too. */
+static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned sight)
+{
+    uint8_t everybody = (uint8_t)((1u << r->cfg.nseats) - 1);
+    piece->known = piece->recall = (uint8_t)sight;
+    Status result = small(o, "known", everybody, &piece->known);
+    if (result.code == 0)
+        result = small(o, "recall", everybody, &piece->recall);
+    if (piece->known == everybody)
+        piece->known = SEEN_ALL;
+    piece->recall |= piece->known;
+    if ((piece->recall & everybody) == everybody)
+        piece->recall = SEEN_ALL;
+    return result;
+}
+
+static Status place_piece(Reader *r, const json_t *value, PlaceId at, int index)
+{
+    const char *word = json_is_object(value) ? json_string_value(json_object_get(value, "word")) : json_string_value(value);
+    if (!word)
+        return status_error(1, "a piece in '%s' is neither a word nor an object with a word", r->game->place[at].word);
+    int def = strcmp(word, "?") == 0 ? DEF_HIDDEN : def_by_word(r->game, word);
+    if (def < 0)
+        return status_error(1, "%s has no piece '%s'", r->game->title, word);
+    if (def != DEF_HIDDEN && r->left[def]-- == 0)
+        return status_error(1, "there are not that many of '%s' in this game", word);
+    if (r->s->npieces >= r->start->npieces)
+        return status_error(1, "there are more pieces than this game has");
+    uint8_t pos = (uint8_t)index;
+    Status result = small(value, "pos", UINT8_MAX, &pos);
+    if (result.code)
+        return result;
+    PieceId last = r->s->head[at].last;
+    if (last != NO_PIECE && r->s->piece[last].pos >= pos)
+        return status_error(1, "the pieces in '%s' are not in the order of their 'pos'", r->game->place[at].word);
+    PieceId p = table_add(r->s, r->game, def ? (DefId)def : (DefId)1, at);
+    Piece *piece = &r->s->piece[p];
+    piece->pos = pos;
+    if (def == DEF_HIDDEN)
+        r->unknown[r->nunknown++] = p;
+    if (!json_is_object(value))
+        return status_ok();
+    result = read_piece_extras(r, value, piece);
+    return result.code ? result : read_knowledge(r, value, piece, table_sight(r->s, r->game, at));
+}
+
+static Status read_places(Reader *r)
+{
+    const json_t *places = json_object_get(r->json, "places");
+    if (!json_is_object(places))
+        return status_error(1, "'places' is missing: an object of lists of pieces");
+    const char *word;
+    json_t *list;
+    json_object_foreach((json_t *)(uintptr_t)places, word, list)
+    {
+        int at = place_by_word(r->game, word);
+        if (at < 0 || (r->game->place[at].seat != NO_SEAT && r->game->place[at].seat >= r->cfg.nseats))
+            return status_error(1, "there is no place '%s' in this game", word);
+        if (!json_is_array(list))
+            return status_error(1, "the place '%s' must be a list of pieces", word);
+        for (size_t i = 0; i < json_array_size(list); i++) {
+            Status result = i > UINT8_MAX ? status_error(1, "the place '%s' holds too many pieces", word)
+                                          : place_piece(r, json_array_get(list, i), (PlaceId)at, (int)i);
+            if (result.code)
+                return result;
+        }
+    }
+    return status_ok();
+}
+
+/* What is left of a pool fills the "?" of that pool at random; the rest goes to Game.rest. A "?" of a place takes its
+ * pool from what lies there in a fresh game; without that any pool will do. */
+static Status place_the_rest(Reader *r)
+{
+    DefId rest[PIECE_MAX];
+    int n = 0;
+    for (int def = 1; def < r->game->ndefs; def++)
+        for (int k = 0; k < r->left[def]; k++)
+            rest[n++] = (DefId)def;
+    Rng luck = rng_seed(r->cfg.seed ^ 0x0F1E2D3C4B5A6978u);
+    rng_shuffle16(&luck, rest, n);
+    for (int i = 0; i < r->nunknown; i++) {
+        Piece *piece = &r->s->piece[r->unknown[i]];
+        uint32_t pools = r->game->place[piece->place].pools;
+        int k = 0;
+        while (k < n && pools && !(pools >> r->game->def[rest[k]].pool & 1))
+            k++;
+        if (k == n)
+            return status_error(1, "'%s' holds more unknown pieces than there can be", r->game->place[piece->place].word);
+        piece->def = rest[k];
+        piece->pool = r->game->def[rest[k]].pool;
+        rest[k] = rest[--n];
+    }
+    for (int i = 0; i < n; i++)
+        (void)table_add(r->s, r->game, rest[i], r->game->rest);
+    return status_ok();
+}
+
+/* ---- everything else -------------------------------------------------------------------------------------------- */
+
+static Status read_value(Reader *r, const FieldSpec *f, const json_t *value, int i)
+{
+    uint8_t *at = (uint8_t *)r->s + f->offset;
+    const char *word = json_string_value(value);
+    json_int_t n = 0;
+    int found = 0;
+    uint16_t wide;
+    Status result = status_ok();
+    switch ((FieldKind)f->kind) {
+    case FIELD_U8:
+    case FIELD_I8:
+    case FIELD_U16:
+        result = integer(value, f->word, f->min, f->max, &n);
+        break;
+    case FIELD_SEAT:
+        return seat_in(r, value, f->word, at + i);
+    case FIELD_DEF:
+        found = json_is_null(value) ? 0 : word ? def_by_word(r->game, word) : -1;
+        break;
+    case FIELD_PLACE:
+        found = json_is_null(value) ? NO_PLACE : word ? place_by_word(r->game, word) : -1;
+        break;
+    }
+    if (result.code)
+        return result;
+    if (found < 0)
+        return status_error(1, "'%s' must be a word of this game or null", f->word);
+    wide = f->kind == FIELD_DEF ? (uint16_t)found : (uint16_t)n;
+    if (f->kind == FIELD_U16 || f->kind == FIELD_DEF)
+        memcpy(at + 2 * i, &wide, sizeof wide);
+    else
+        at[i] = (uint8_t)(f->kind == FIELD_PLACE ? found : n);
+    return status_ok();
+}
+
+static Status read_field(Reader *r, const FieldSpec *f)
+{
+    const json_t *value = json_object_get(r->json, f->word);
+    if (!value)
+        return status_ok();
+    if (f->count == 1)
+        return read_value(r, f, value, 0);
+    int n = f->count == PER_SEAT ? r->cfg.nseats : f->count;
+    if (!json_is_array(value) || (int)json_array_size(value) != n)
+        return status_error(1, "'%s' must be a list of %d", f->word, n);
+    Status result = status_ok();
+    for (int i = 0; i < n && result.code == 0; i++)
+        result = read_value(r, f, json_array_get(value, (size_t)i), i);
+    return result;
+}
+
+static Status piece_ref(const Reader *r, const json_t *value, PieceId *out)
+{
+    *out = NO_PIECE;
+    if (!value || json_is_null(value))
+        return status_ok();
+    char place[WORD_MAX];
+    int index;
+    const char *text = json_string_value(value);
+    if (!text || sscanf(text, "%63[^:]:%d", place, &index) != 2 || index < 0)
+        return status_error(1, "a waiting piece is named by its place and number there: \"pool:3\"");
+    int at = place_by_word(r->game, place);
+    PieceId p = at < 0 ? NO_PIECE : table_first(r->s, (PlaceId)at);
+    for (; p != NO_PIECE && index > 0; index--)
+        p = r->s->piece[p].next;
+    if (p == NO_PIECE)
+        return status_error(1, "no piece lies at '%s'", text);
+    *out = p;
+    return status_ok();
+}
+
+static Status read_waiting(Reader *r)
+{
+    const json_t *list = json_object_get(r->json, "waiting");
+    if (list && (!json_is_array(list) || json_array_size(list) > FRAME_MAX))
+        return status_error(1, "'waiting' must be a list");
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        const json_t *o = json_array_get(list, i);
+        int op = index_of(r->game->frame_op, r->game->nframe_ops, json_string_value(json_object_get(o, "op")));
+        if (op <= 0)
+            return status_error(1, "'waiting' names a step that %s does not have", r->game->title);
+        Frame *f = frame_push(r->s, (uint8_t)op, NO_SEAT);
+        json_int_t arg = 0;
+        Status result = small(o, "step", UINT8_MAX, &f->step);
+        if (result.code == 0)
+            result = small(o, "n", UINT8_MAX, &f->n);
+        if (result.code == 0)
+            result = seat_in(r, json_object_get(o, "seat"), "seat", &f->seat);
+        if (result.code == 0 && json_object_get(o, "arg"))
+            result = integer(json_object_get(o, "arg"), "arg", 0, UINT16_MAX, &arg);
+        f->arg = (uint16_t)arg;
+        if (result.code == 0)
+            result = piece_ref(r, json_object_get(o, "piece"), &f->src);
+        if (result.code)
+            return result;
+    }
+    return status_ok();
+}
+
+static Status read_frame_of_game(Reader *r)
+{
+    json_int_t n = 0;
+    const json_t *value = json_object_get(r->json, "round");
+    Status result = value ? integer(value, "round", 0, UINT16_MAX, &n) : status_ok();
+    r->s->round = (uint16_t)n;
+    int phase = index_of(r->game->phase, r->game->nphases, json_string_value(json_object_get(r->json, "phase")));
+    if (result.code == 0 && phase < 0)
+        return status_error(1, "'phase' is missing or unknown");
+    r->s->phase = (uint8_t)phase;
+    r->s->over = json_is_true(json_object_get(r->json, "over"));
+    if (result.code == 0)
+        result = seat_in(r, json_object_get(r->json, "to_act"), "to_act", &r->s->to_act);
+    const json_t *dice = json_object_get(r->json, "dice");
+    if (dice && (!json_is_array(dice) || json_array_size(dice) > DICE_MAX))
+        return status_error(1, "'dice' must be a list of at most %d numbers", DICE_MAX);
+    for (size_t i = 0; result.code == 0 && i < json_array_size(dice); i++) {
+        result = integer(json_array_get(dice, i), "dice", 0, UINT8_MAX, &n);
+        r->s->dice[r->s->ndice++] = (uint8_t)n;
+    }
+    for (int i = 0; result.code == 0 && i < r->game->nfields; i++)
+        result = read_field(r, &r->game->field[i]);
+    return result;
+}
+
+static Status unknown_members(const Reader *r)
+{
+    static const char *const known[] = {"game",   "seats", "options", "round", "phase",
+                                        "to_act", "over",  "dice",    "places", "waiting"};
+    const char *word;
+    json_t *value;
+    json_object_foreach((json_t *)(uintptr_t)r->json, word, value)
+    {
+        bool found = index_of(known, (int)(sizeof known / sizeof *known), word) >= 0;
+        for (int i = 0; !found && i < r->game->nfields; i++)
+            found = strcmp(r->game->field[i].word, word) == 0;
+        if (!found)
+            return status_error(1, "a position of %s has no member '%s'", r->game->title, word);
+    }
+    return status_ok();
+}
+
+static Status check_whole(Reader *r)
+{
+    if (r->game->loaded)
+        r->game->loaded(r->s);
+    const char *fault = table_fault(r->s, r->game, r->start);
+    if (!fault && r->game->fault)
+        fault = r->game->fault(r->s);
+    if (!fault && !r->s->over && r->s->to_act >= r->cfg.nseats)
+        fault = "nobody has a turn and the game is not over";
+    if (!fault && !r->s->over) {
+        Moves *legal = xcalloc(1, sizeof *legal);
+        r->game->legal(r->s, legal);
+        if (legal->n == 0)
+            fault = "nobody could do anything there";
+        free(legal);
+    }
+    return fault ? status_error(1, "that position is impossible: %s", fault) : status_ok();
+}
+
+static Status read_all(Reader *r, uint64_t seed)
+{
+    Status result = read_setup(r, seed);
+    if (result.code)
+        return result;
+    r->game->setup(r->start, &r->cfg, NULL);
+    for (int i = 0; i < r->start->npieces; i++)
+        r->left[r->start->piece[i].def]++;
+    table_begin(r->s, r->game, &r->cfg);
+    for (int at = 0; at < r->s->nplaces; at++)
+        r->s->head[at].sight = r->start->head[at].sight;
+    result = unknown_members(r);
+    if (result.code == 0)
+        result = read_places(r);
+    if (result.code == 0)
+        result = place_the_rest(r);
+    if (result.code == 0)
+        result = read_frame_of_game(r);
+    if (result.code == 0)
+        result = read_waiting(r);
+    return result.code ? result : check_whole(r);
+}
+
+Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *cfg, State *s)
+{
+    if (!json_is_object(position))
+        return status_error(1, "a position is an object");
+    const char *id = json_string_value(json_object_get(position, "game"));
+    if (id && strcmp(id, g->id) != 0)
+        return status_error(1, "that is a position of '%s', not of %s", id, g->title);
+    NEED(g->ndefs <= 1024);
+    Reader *r = xcalloc(1, sizeof *r);
+    *r = (Reader){.game = g, .json = position};
+    r->s = xcalloc(1, g->state_size);
+    r->start = xcalloc(1, g->state_size);
+    Status result = read_all(r, seed);
+    if (result.code == 0) {
+        memcpy(s, r->s, g->state_size);
+        for (int i = 0; i < SEAT_MAX; i++) { /* who sits there is the caller's business */
+            memcpy(r->cfg.name[i], cfg->name[i][0] ? cfg->name[i] : r->cfg.name[i], NAME_MAX);
+            r->cfg.player[i] = cfg->player[i];
+        }
+        r->cfg.takebacks = cfg->takebacks;
+        *cfg = r->cfg;
+    }
+    free(r->start);
+    free(r->s);
+    free(r);
+    return result;
+}

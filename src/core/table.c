@@ -1,0 +1,271 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/table.h"
+
+#include <string.h>
+
+#include "base/log.h"
+
+/* The bit of a bystander; set in masks that mean everybody. */
+enum { BYSTANDER = 0x80, DEF_MAX = 1024 };
+
+void table_begin(State *s, const Game *g, const Setup *cfg)
+{
+    NEED(g->nplaces <= PLACE_MAX && g->noptions <= OPTION_MAX);
+    s->rng = rng_seed(cfg->seed);
+    s->nseats = cfg->nseats;
+    s->nplaces = (uint8_t)g->nplaces;
+    memcpy(s->option, cfg->option, (size_t)g->noptions);
+    for (int i = 0; i < PLACE_MAX; i++) {
+        s->head[i] = (PlaceHead){NO_PIECE, NO_PIECE, 0, i < g->nplaces ? g->place[i].sight : SIGHT_NONE};
+    }
+}
+
+static void unlink_piece(State *s, PieceId p)
+{
+    Piece *piece = &s->piece[p];
+    PlaceHead *head = &s->head[piece->place];
+    if (piece->prev == NO_PIECE)
+        head->first = piece->next;
+    else
+        s->piece[piece->prev].next = piece->next;
+    if (piece->next == NO_PIECE)
+        head->last = piece->prev;
+    else
+        s->piece[piece->next].prev = piece->prev;
+    head->count--;
+}
+
+static void link_piece(State *s, PieceId p, PlaceId to, int pos)
+{
+    PlaceHead *head = &s->head[to];
+    Piece *piece = &s->piece[p];
+    if (pos < 0) {
+        pos = head->last == NO_PIECE ? 0 : s->piece[head->last].pos + 1;
+        NEED(pos <= UINT8_MAX); /* a place that is refilled for ever needs a shuffle now and then */
+    }
+    PieceId after = head->last;
+    while (after != NO_PIECE && s->piece[after].pos > pos)
+        after = s->piece[after].prev;
+    piece->place = to;
+    piece->pos = (uint8_t)pos;
+    piece->prev = after;
+    piece->next = after == NO_PIECE ? head->first : s->piece[after].next;
+    if (after == NO_PIECE)
+        head->first = p;
+    else
+        s->piece[after].next = p;
+    if (piece->next == NO_PIECE)
+        head->last = p;
+    else
+        s->piece[piece->next].prev = p;
+    head->count++;
+}
+
+unsigned table_sight(const State *s, const Game *g, PlaceId at)
+{
+    switch ((Sight)s->head[at].sight) {
+    case SIGHT_NONE:
+        return 0;
+    case SIGHT_OWNER:
+        return 1u << g->place[at].seat;
+    case SIGHT_ALL:
+        return SEEN_ALL;
+    }
+    return 0;
+}
+
+/* The only place where anybody comes to know anything. */
+static void learn(State *s, Piece *piece, unsigned seats)
+{
+    unsigned fresh = seats & ~(unsigned)piece->known;
+    piece->known = (uint8_t)(piece->known | seats);
+    piece->recall |= piece->known;
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (fresh >> seat & 1)
+            s->info[seat]++;
+}
+
+PieceId table_add(State *s, const Game *g, DefId def, PlaceId at)
+{
+    NEED(s->npieces < PIECE_MAX && def > DEF_HIDDEN && def < g->ndefs);
+    PieceId p = s->npieces++;
+    s->piece[p] = (Piece){.def = def, .pool = g->def[def].pool, .owner = NO_SEAT};
+    link_piece(s, p, at, -1);
+    unsigned sight = table_sight(s, g, at);
+    s->piece[p].known = s->piece[p].recall = (uint8_t)sight;
+    return p;
+}
+
+void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events *ev)
+{
+    NEED(p < s->npieces && to < s->nplaces);
+    Piece *piece = &s->piece[p];
+    PlaceId from = piece->place;
+    unlink_piece(s, p);
+    link_piece(s, p, to, pos);
+    learn(s, piece, table_sight(s, g, to));
+    event_add(ev, (Event){.kind = EV_MOVE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = from, .to = to,
+                          .pos = piece->pos, .def = piece->def});
+}
+
+void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev)
+{
+    (void)g;
+    Piece *piece = &s->piece[p];
+    if ((piece->known & ~keep) == 0)
+        return;
+    piece->known = (uint8_t)(piece->known & keep);
+    event_add(ev, (Event){.kind = EV_HIDE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
+                          .to = piece->place, .pos = piece->pos, .def = piece->def});
+}
+
+void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev)
+{
+    (void)g;
+    Piece *piece = &s->piece[p];
+    learn(s, piece, seats);
+    event_add(ev, (Event){.kind = EV_SHOW, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
+                          .to = piece->place, .pos = piece->pos, .def = piece->def});
+}
+
+void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
+{
+    (void)g;
+    PieceId here[PIECE_MAX];
+    DefId def[PIECE_MAX];
+    int n = table_list(s, at, here);
+    for (int i = 0; i < n; i++)
+        def[i] = s->piece[here[i]].def;
+    rng_shuffle16(&s->rng, def, n);
+    for (int i = 0; i < n; i++) {
+        Piece *piece = &s->piece[here[i]];
+        piece->def = def[i];
+        piece->pos = (uint8_t)i;
+        piece->known = piece->recall = 0;
+    }
+    for (int seat = 0; seat < s->nseats; seat++)
+        s->info[seat]++;
+    event_add(ev, (Event){.kind = EV_SHUFFLE, .seat = NO_SEAT, .seen = SEEN_ALL, .piece = NO_PIECE, .from = at, .to = at});
+}
+
+void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev)
+{
+    (void)g;
+    Piece *piece = &s->piece[p];
+    if (piece->face == face)
+        return;
+    piece->face = face;
+    event_add(ev, (Event){.kind = EV_FACE, .seat = NO_SEAT, .seen = piece->known, .face = face, .piece = p,
+                          .from = piece->place, .to = piece->place, .def = piece->def});
+}
+
+void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
+{
+    (void)g;
+    NEED(n >= 0 && n <= UINT8_MAX);
+    Piece *piece = &s->piece[p];
+    if (piece->n == n)
+        return;
+    piece->n = (uint8_t)n;
+    event_add(ev, (Event){.kind = EV_COUNT, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
+                          .to = piece->place, .def = piece->def, .n = (int16_t)n});
+}
+
+int table_roll(State *s, int sides)
+{
+    for (int seat = 0; seat < s->nseats; seat++)
+        s->info[seat]++;
+    if (s->idice < s->ndice)
+        return s->dice[s->idice++];
+    return 1 + (int)rng_below(&s->rng, (uint32_t)sides);
+}
+
+int table_list(const State *s, PlaceId at, PieceId out[PIECE_MAX])
+{
+    int n = 0;
+    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
+        out[n++] = p;
+    return n;
+}
+
+PieceId table_find(const State *s, PlaceId at, DefId def)
+{
+    PieceId p = table_first(s, at);
+    while (p != NO_PIECE && s->piece[p].def != def)
+        p = s->piece[p].next;
+    return p;
+}
+
+int table_count_of(const State *s, PlaceId at, DefId def)
+{
+    int n = 0;
+    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
+        n += s->piece[p].def == def;
+    return n;
+}
+
+static const char *links_fault(const State *s, int *seen)
+{
+    for (int at = 0; at < s->nplaces; at++) {
+        PieceId before = NO_PIECE;
+        int n = 0;
+        for (PieceId p = s->head[at].first; p != NO_PIECE; p = s->piece[p].next) {
+            const Piece *piece = &s->piece[p];
+            if (p >= s->npieces || piece->place != at || piece->prev != before || ++n > s->npieces)
+                return "the pieces of a place are not linked properly";
+            if (before != NO_PIECE && s->piece[before].pos >= piece->pos)
+                return "two pieces of a place are out of order";
+            before = p;
+        }
+        if (s->head[at].last != before || s->head[at].count != n)
+            return "the count of a place is wrong";
+        *seen += n;
+    }
+    return NULL;
+}
+
+const char *table_fault(const State *s, const Game *g, const State *start)
+{
+    int seen = 0;
+    const char *fault = links_fault(s, &seen);
+    if (fault)
+        return fault;
+    if (seen != s->npieces)
+        return "a piece lies nowhere or twice";
+    if (!start)
+        return NULL;
+    NEED(g->ndefs <= DEF_MAX);
+    int16_t balance[DEF_MAX] = {0};
+    for (int i = 0; i < s->npieces; i++)
+        balance[s->piece[i].def]++;
+    for (int i = 0; i < start->npieces; i++)
+        balance[start->piece[i].def]--;
+    for (int def = 0; def < g->ndefs; def++)
+        if (balance[def])
+            return "a piece was made or lost";
+    return NULL;
+}
+
+Frame *frame_push(State *s, uint8_t op, uint8_t seat)
+{
+    NEED(s->nframes < FRAME_MAX);
+    Frame *f = &s->frame[s->nframes++];
+    *f = (Frame){.op = op, .seat = seat, .src = NO_PIECE};
+    return f;
+}
+
+Frame *frame_top(State *s)
+{
+    return s->nframes ? &s->frame[s->nframes - 1] : NULL;
+}
+
+const Frame *frame_peek(const State *s)
+{
+    return s->nframes ? &s->frame[s->nframes - 1] : NULL;
+}
+
+void frame_pop(State *s)
+{
+    NEED(s->nframes > 0);
+    s->frame[--s->nframes] = (Frame){0}; /* zeroed: equal states have equal bytes */
+}

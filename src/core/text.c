@@ -1,0 +1,230 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/text.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+
+int def_by_word(const Game *g, const char *word)
+{
+    for (int i = 1; i < g->ndefs; i++)
+        if (strcmp(g->def[i].word, word) == 0)
+            return i;
+    return -1;
+}
+
+int place_by_word(const Game *g, const char *word)
+{
+    for (int i = 0; i < g->nplaces; i++)
+        if (strcmp(g->place[i].word, word) == 0)
+            return i;
+    return -1;
+}
+
+static void add_arg(const Game *g, const State *s, uint8_t arg, uint16_t value, char *out)
+{
+    switch ((Arg)arg) {
+    case ARG_NONE:
+        break;
+    case ARG_PIECE:
+        str_add(out, WORD_MAX, " %s#%d", value < s->npieces ? g->def[s->piece[value].def].word : "", value);
+        break;
+    case ARG_DEF:
+        str_add(out, WORD_MAX, " %s", value < g->ndefs ? g->def[value].word : "?");
+        break;
+    case ARG_PLACE:
+        str_add(out, WORD_MAX, " %s", value < g->nplaces ? g->place[value].word : "?");
+        break;
+    case ARG_SEAT:
+        str_add(out, WORD_MAX, " %d", value);
+        break;
+    case ARG_NUM:
+        str_add(out, WORD_MAX, " %d", (int16_t)value);
+        break;
+    }
+}
+
+void move_text(const Game *g, const State *s, Move m, char *out)
+{
+    out[0] = '\0';
+    if (m.kind == 0 || m.kind >= g->nmoves)
+        return;
+    const MoveSpec *spec = &g->move[m.kind];
+    str_add(out, WORD_MAX, "%s", spec->word);
+    const uint16_t value[3] = {m.a, m.b, m.c};
+    for (int i = 0; i < 3; i++)
+        add_arg(g, s, spec->arg[i], value[i], out);
+}
+
+static bool parse_number(const char *word, long min, long max, uint16_t *out)
+{
+    char *end;
+    long n = strtol(word, &end, 10);
+    if (end == word || *end || n < min || n > max)
+        return false;
+    *out = (uint16_t)n;
+    return true;
+}
+
+static bool parse_piece(const Game *g, const State *s, char *word, uint16_t *out)
+{
+    char *mark = strrchr(word, '#');
+    if (!mark || !parse_number(mark + 1, 0, s->npieces - 1, out))
+        return false;
+    *mark = '\0';
+    return strcmp(word, g->def[s->piece[*out].def].word) == 0;
+}
+
+static bool parse_arg(const Game *g, const State *s, uint8_t arg, char *word, uint16_t *out)
+{
+    int found = -1;
+    switch ((Arg)arg) {
+    case ARG_NONE:
+        return false;
+    case ARG_PIECE:
+        return parse_piece(g, s, word, out);
+    case ARG_DEF:
+        found = def_by_word(g, word);
+        break;
+    case ARG_PLACE:
+        found = place_by_word(g, word);
+        break;
+    case ARG_SEAT:
+        return parse_number(word, 0, s->nseats - 1, out);
+    case ARG_NUM:
+        return parse_number(word, INT16_MIN, INT16_MAX, out);
+    }
+    *out = (uint16_t)found;
+    return found >= 0;
+}
+
+/* Splits at single blanks; more than `max` words or two blanks in a row make an empty or missing word. */
+static int split_words(char *text, char *word[], int max)
+{
+    int n = 0;
+    for (char *p = text; p && n < max; n++) {
+        word[n] = p;
+        p = strchr(p, ' ');
+        if (p)
+            *p++ = '\0';
+        if (n == max - 1 && p)
+            return max + 1;
+    }
+    return n;
+}
+
+Status move_parse(const Game *g, const State *s, int seat, const char *text, Move *out)
+{
+    char copy[WORD_MAX];
+    char *word[4];
+    if (strlen(text) >= sizeof copy)
+        return status_error(1, "a move of %s is shorter than %d characters", g->title, WORD_MAX);
+    (void)snprintf(copy, sizeof copy, "%s", text);
+    int n = split_words(copy, word, 4);
+    for (int kind = 1; kind < g->nmoves; kind++) {
+        const MoveSpec *spec = &g->move[kind];
+        if (strcmp(spec->word, word[0]) != 0)
+            continue;
+        int nargs = (spec->arg[0] != 0) + (spec->arg[1] != 0) + (spec->arg[2] != 0);
+        if (n != nargs + 1)
+            return status_error(1, "the move '%s' of %s takes %d word%s after it", spec->word, g->title, nargs,
+                                nargs == 1 ? "" : "s");
+        uint16_t value[3] = {0};
+        for (int i = 0; i < nargs; i++)
+            if (!parse_arg(g, s, spec->arg[i], word[i + 1], &value[i]))
+                return status_error(1, "'%s' names nothing that the move '%s' of %s could be about", word[i + 1],
+                                    spec->word, g->title);
+        *out = (Move){(uint8_t)kind, (uint8_t)seat, value[0], value[1], value[2]};
+        return status_ok();
+    }
+    return status_error(1, "%s has no move '%s'", g->title, word[0]);
+}
+
+static void add_name(const Game *g, const State *s, uint8_t arg, uint16_t value, char *out, size_t n)
+{
+    switch ((Arg)arg) {
+    case ARG_NONE:
+        break;
+    case ARG_PIECE:
+        str_add(out, n, "%s", value < s->npieces ? g->def[s->piece[value].def].name : "?");
+        break;
+    case ARG_DEF:
+        str_add(out, n, "%s", value < g->ndefs ? g->def[value].name : "?");
+        break;
+    case ARG_PLACE:
+        str_add(out, n, "%s", value < g->nplaces ? g->place[value].label : "?");
+        break;
+    case ARG_SEAT:
+    case ARG_NUM:
+        str_add(out, n, "%d", (int16_t)value);
+        break;
+    }
+}
+
+void move_label(const Game *g, const State *s, Move m, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (m.kind == 0 || m.kind >= g->nmoves)
+        return;
+    const MoveSpec *spec = &g->move[m.kind];
+    const uint16_t value[3] = {m.a, m.b, m.c};
+    for (const char *p = spec->label; *p; p++) {
+        if (p[0] == '{' && p[1] >= 'a' && p[1] <= 'c' && p[2] == '}') {
+            add_name(g, s, spec->arg[p[1] - 'a'], value[p[1] - 'a'], out, n);
+            p += 2;
+        } else {
+            str_add(out, n, "%c", *p);
+        }
+    }
+}
+
+static void add_seat(const Setup *names, unsigned seat, char *out, size_t n)
+{
+    str_add(out, n, "*%s*", seat < SEAT_MAX ? names->name[seat] : "nobody");
+}
+
+static void add_mark(const Game *g, const Setup *names, const Event *e, const char *mark, size_t len, char *out, size_t n)
+{
+    char word[16] = "";
+    (void)snprintf(word, sizeof word, "%.*s", (int)len, mark);
+    if (strcmp(word, "seat") == 0)
+        add_seat(names, e->seat, out, n);
+    else if (strcmp(word, "other") == 0)
+        add_seat(names, e->other, out, n);
+    else if (strcmp(word, "card") == 0 && e->def == DEF_HIDDEN)
+        str_add(out, n, "a card");
+    else if (strcmp(word, "card") == 0)
+        str_add(out, n, "*%s*", g->def[e->def].name);
+    else if (strcmp(word, "why") == 0)
+        str_add(out, n, "*%s*", g->def[e->why].name);
+    else if (strcmp(word, "n") == 0)
+        str_add(out, n, e->n < 0 ? "\u2212%d" : "%d", abs(e->n));
+    else if (strcmp(word, "m") == 0)
+        str_add(out, n, "%d", e->other);
+    else if (strcmp(word, "coin") == 0)
+        str_add(out, n, "[coin:%d]", e->n);
+    else if (strcmp(word, "from") == 0)
+        str_add(out, n, "%s", g->place[e->from].label);
+    else if (strcmp(word, "to") == 0)
+        str_add(out, n, "%s", g->place[e->to].label);
+    else
+        NEED(!"a known mark in EventSpec.label");
+}
+
+void event_line(const Game *g, const Setup *names, const Event *e, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (e->kind < EV_GAME || e->kind - EV_GAME >= g->nevents || !g->event[e->kind - EV_GAME].label)
+        return;
+    for (const char *p = g->event[e->kind - EV_GAME].label; *p; p++) {
+        const char *close = *p == '{' ? strchr(p, '}') : NULL;
+        if (close) {
+            add_mark(g, names, e, p + 1, (size_t)(close - p - 1), out, n);
+            p = close;
+        } else {
+            str_add(out, n, "%c", *p);
+        }
+    }
+}

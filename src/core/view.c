@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/view.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+
+enum { POOL_MAX = 8, GUESSES = 64 };
+
+struct View {
+    const Game *game;
+    int seat;
+    uint16_t first[POOL_MAX], count[POOL_MAX]; /* slices of left, by pool */
+    DefId left[PIECE_MAX];                     /* what the seat has not located, sorted: arithmetic anybody could do */
+    uint64_t state[];                          /* state_size bytes, blanked */
+};
+
+static State *state_of(View *v)
+{
+    return (State *)(void *)v->state;
+}
+
+View *view_new(const Game *g)
+{
+    View *v = xcalloc(1, sizeof *v + g->state_size + sizeof(uint64_t));
+    v->game = g;
+    v->seat = NO_SEAT;
+    return v;
+}
+
+void view_free(View *v)
+{
+    free(v);
+}
+
+void view_copy(View *to, const View *from)
+{
+    NEED(to->game == from->game);
+    memcpy(to, from, sizeof *from + from->game->state_size);
+}
+
+const Game *view_game(const View *v)
+{
+    return v->game;
+}
+
+const State *view_state(const View *v)
+{
+    return (const State *)(const void *)v->state;
+}
+
+int view_seat(const View *v)
+{
+    return v->seat;
+}
+
+static void sort_defs(DefId *a, int n)
+{
+    for (int i = 1; i < n; i++) {
+        DefId x = a[i];
+        int k = i;
+        for (; k > 0 && a[k - 1] > x; k--)
+            a[k] = a[k - 1];
+        a[k] = x;
+    }
+}
+
+/* Blanks what the seat may not know and notes, per pool, what that was. */
+static void blank_pieces(View *v, unsigned bit, ViewKind kind)
+{
+    State *s = state_of(v);
+    int total = 0;
+    for (int pool = 0; pool < POOL_MAX; pool++) {
+        v->first[pool] = (uint16_t)total;
+        for (int i = 0; i < s->npieces; i++) {
+            Piece *piece = &s->piece[i];
+            unsigned sees = kind == VIEW_MEMORY ? piece->known | piece->recall : piece->known;
+            NEED(piece->pool < POOL_MAX);
+            if (piece->pool != pool || sees & bit)
+                continue;
+            v->left[total++] = piece->def;
+            piece->def = DEF_HIDDEN;
+        }
+        v->count[pool] = (uint16_t)(total - v->first[pool]);
+        sort_defs(v->left + v->first[pool], v->count[pool]);
+    }
+    memset(v->left + total, 0, sizeof v->left - (size_t)total * sizeof v->left[0]);
+}
+
+void view_of(View *out, const State *truth, int seat, ViewKind kind)
+{
+    State *s = state_of(out);
+    memcpy(s, truth, out->game->state_size);
+    out->seat = seat;
+    s->rng = (Rng){{0, 0}};
+    s->ndice = s->idice = 0;
+    memset(s->dice, 0, sizeof s->dice);
+    blank_pieces(out, seat == NO_SEAT ? 0x80u : 1u << seat, kind);
+    if (out->game->hide)
+        out->game->hide(s, seat);
+}
+
+bool view_imagine(const View *v, Rng *r, State *out)
+{
+    const Game *g = v->game;
+    for (int try = 0; try < GUESSES; try++) {
+        DefId left[PIECE_MAX];
+        uint16_t used[POOL_MAX] = {0};
+        memcpy(out, v->state, g->state_size);
+        memcpy(left, v->left, sizeof left);
+        for (int pool = 0; pool < POOL_MAX; pool++)
+            rng_shuffle16(r, left + v->first[pool], v->count[pool]);
+        for (int i = 0; i < out->npieces; i++) {
+            Piece *piece = &out->piece[i];
+            if (piece->def == DEF_HIDDEN)
+                piece->def = left[v->first[piece->pool] + used[piece->pool]++];
+        }
+        out->rng = rng_fork(r);
+        if (!g->guess || v->seat == NO_SEAT || g->guess(out, v->seat, r))
+            return true;
+    }
+    return false;
+}
