@@ -23,7 +23,9 @@ typedef struct Gfx Gfx;
 
 /* data_dir: folder that holds assets/ and fonts/ (borrowed during the call). Never NULL on return. */
 Gfx *gfx_new(SDL_Renderer *renderer, const char *data_dir);
-void gfx_free(Gfx *g);
+void gfx_free(Gfx *g); /* before its renderer goes */
+/* The window made a new renderer (window_generation grew); the old one and its textures are already gone. */
+void gfx_reset(Gfx *g, SDL_Renderer *renderer);
 
 /* Starts a frame of w x h physical pixels. theme and text_scale (1..2) hold until the next begin.
  * dry: nothing is drawn, but all measuring works: for passes that only handle input. */
@@ -95,6 +97,7 @@ float gfx_paragraph(Gfx *g, Text style, Rect r, const char *s);
 float gfx_paragraph_height(Gfx *g, Text style, float width, const char *s);
 /* How many texts of this frame did not fit (tests demand 0), and the first of them. */
 int gfx_overflow(const Gfx *g, const char **first);
+size_t gfx_cache_bytes(const Gfx *g); /* of all baked pictures */
 
 /* ---- pictures of the whole frame ------------------------------------------------------------------------------ */
 /* Writes the renderer's present content as PNG. False with a sentence in err. */

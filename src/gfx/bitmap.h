@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT
+ * A small picture under construction: four floats a pixel, premultiplied, so that many translucent layers add up
+ * without rounding; dithered when it becomes a surface, so that dark gradients show no bands. */
+#ifndef GFX_BITMAP_H
+#define GFX_BITMAP_H
+#include <stdbool.h>
+
+#include <SDL.h>
+
+#include "gfx/theme.h"
+
+typedef struct {
+    int w, h;
+    float *rgba;
+} Bitmap;
+
+Bitmap bitmap_new(int w, int h); /* transparent; w, h at least 1 */
+void bitmap_free(Bitmap *b);
+void bitmap_over(Bitmap *b, int x, int y, Color c, float coverage);
+void bitmap_erase(Bitmap *b, int x, int y, float coverage);
+SDL_Surface *bitmap_surface(const Bitmap *b); /* ARGB8888, straight alpha; the caller frees it */
+
+/* Threshold 1/32 .. 31/32 for the pixel: value * 255 + threshold, cut, is the dithered byte. */
+float dither_at(int x, int y);
+
+/* Coverage of the pixel with its centre at (px, py) by a rounded rectangle. */
+float cover_round(float px, float py, float x, float y, float w, float h, float radius);
+float distance_round(float px, float py, float x, float y, float w, float h, float radius); /* < 0 inside */
+/* Share of a CSS radial gradient (0 at the centre, 1 at the farthest corner). */
+float radial_at(float px, float py, float w, float h, float cx, float cy);
+Color color_mix(Color a, Color b, float t);
+Color color_rgb(unsigned rgb);
+
+#endif

@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: MIT
+ * Cards with their states: shadow, glow and rings below the baked face, signs and tags above it. */
+#include "gfx/card.h"
+
+#include <math.h>
+
+#include "gfx/card_face.h"
+
+/* Where the card really lies: lifted ones rise and grow, used ones sink. */
+static Rect moved(Rect r, unsigned state)
+{
+    if (state & CARD_LIFTED) {
+        float w = r.w * 1.07f, h = r.h * 1.07f;
+        return rect(r.x - (w - r.w) / 2, r.y - 12 - (h - r.h) / 2, w, h);
+    }
+    if (state & CARD_USED)
+        r.y += 6;
+    return r;
+}
+
+/* A filled shape behind the card: no seam between ring and card. */
+static void ring(Gfx *g, Rect r, float radius, float reach, Color c)
+{
+    float px = (float)px_size(g, reach) / g->unit;
+    gfx_round(g, rect_inset(r, -px), radius + px, c);
+}
+
+static void below(Gfx *g, Rect r, float radius, unsigned state)
+{
+    float more = gfx_is_contrast(g) ? 1.0f : 0.0f;
+    Color lit = gfx_color(g, COL_LIT), target = gfx_color(g, COL_TARGET);
+    bool day = g->theme == THEME_DAYLIGHT;
+    if (state & CARD_LIFTED)
+        gfx_shadow(g, r, radius, 3);
+    else if (!(state & CARD_BARRED))
+        gfx_shadow(g, r, radius, 1);
+    if (state & CARD_LIFTED)
+        gfx_glow(g, rect_inset(r, -5), radius + 5, 26, day ? color_alpha(lit, 0.4f) : (Color){255, 205, 90, 178});
+    else if (state & CARD_LIT)
+        gfx_glow(g, rect_inset(r, -2), radius + 2, 14, day ? color_alpha(lit, 0.4f) : (Color){255, 200, 80, 140});
+    if (state & CARD_TARGET)
+        gfx_glow(g, rect_inset(r, -4), radius + 4, 18, day ? color_alpha(target, 0.3f) : (Color){111, 240, 200, 128});
+    if (state & CARD_FOCUS) {
+        ring(g, r, radius, 5 + more, gfx_color(g, COL_FOCUS));
+        ring(g, r, radius, 3, gfx_color(g, COL_FOCUS2));
+    }
+    if (state & CARD_CAUSE) {
+        ring(g, r, radius, 5 + more, gfx_color(g, COL_BAD));
+        ring(g, r, radius, 3, gfx_color(g, COL_FOCUS2));
+    }
+    if (state & CARD_LIFTED) {
+        ring(g, r, radius, 5 + more, lit);
+        ring(g, r, radius, 3, (Color){255, 255, 255, 255});
+    } else if (state & CARD_CHOSEN) {
+        ring(g, r, radius, 3 + more, gfx_color(g, COL_ACCENT));
+    } else if (state & CARD_LIT) {
+        ring(g, r, radius, 2 + more, lit);
+    }
+    if (state & CARD_TARGET)
+        gfx_dashed(g, rect_inset(r, -5), radius + 5, 3, target);
+}
+
+/* A pill around a few words, its middle at cx, cy, kept inside the window. */
+static void pill(Gfx *g, float cx, float cy, const char *words, const char *sign, Color ground, Color edge, Color ink)
+{
+    Text style = {FACE_BOLD, 12, ink, ALIGN_LEFT, false};
+    float text = gfx_text_width(g, style, words), h = fmaxf(gfx_text_height(g, style) + 2, 18);
+    float icon = sign != NULL ? h * 0.62f : 0, w = text + h * 0.9f + (sign != NULL ? icon + 4 : 0);
+    float x = fminf(fmaxf(cx - w / 2, 0), fmaxf(gfx_w(g) - w, 0));
+    Rect r = rect(x, cy - h / 2, w, h);
+    gfx_round(g, r, h / 2, edge);
+    gfx_round(g, rect_inset(r, 1), h / 2, ground);
+    if (sign != NULL)
+        gfx_sign(g, sign, rect(r.x + h * 0.42f, r.y + (h - icon) / 2, icon, icon), ink, (Color){0, 0, 0, 0});
+    gfx_text(g, style, rect(r.x + h * 0.45f + (sign != NULL ? icon + 4 : 0), r.y, text + 1, h), words);
+}
+
+static void gold_pill(Gfx *g, float cx, float cy, const char *words)
+{
+    pill(g, cx, cy, words, NULL, color_rgb(0x150C06), color_rgb(0xC9973F), color_rgb(0xFFE09A));
+}
+
+/* Two or three diamonds on the upper edge of small cards. */
+static void edge_pips(Gfx *g, Rect r, int n, bool dimmed)
+{
+    float w = (float)n * 10 + 10, h = 14, top = r.y - (r.w < 73 ? 5 : 6);
+    Rect p = rect(r.x + (r.w - w) / 2, top, w, h);
+    gfx_round(g, p, h / 2, color_rgb(dimmed ? 0x6B5A40 : 0xC9973F));
+    gfx_round(g, rect_inset(p, 1), h / 2 - 1, color_rgb(0x1A0F08));
+    for (int i = 0; i < n; i++)
+        gfx_pips(g, 1, 1, p.x + 5 + (float)i * 10, p.y + h / 2, 10);
+    if (dimmed)
+        gfx_round(g, p, h / 2, (Color){12, 9, 6, 128});
+}
+
+static void check_mark(Gfx *g, Rect r)
+{
+    float cx = r.x + r.w / 2, cy = r.y;
+    gfx_disc(g, cx, cy, 11, gfx_color(g, COL_ACCENT));
+    gfx_sign(g, "check", rect(cx - 7, cy - 7, 14, 14), gfx_color(g, COL_ONACCENT), (Color){0, 0, 0, 0});
+}
+
+static void above(Gfx *g, Rect r, unsigned state, const char *tag)
+{
+    float cx = r.x + r.w / 2;
+    bool small = card_size(r.w) <= CARD_TABLE, plate = card_size(r.w) == CARD_TABLE && g->text_scale <= 1.5f;
+    if (state & CARD_USED)
+        gold_pill(g, cx, r.y + r.h * 0.38f, "used");
+    if (tag != NULL && tag[0] != '\0') {
+        float low = plate ? r.y + r.h - 36 : small ? r.y + r.h - 13 : r.y + r.h * 0.64f;
+        if (state & CARD_CAUSE)
+            pill(g, cx, r.y + r.h + 16, tag, "ban", gfx_color(g, COL_BAD), gfx_color(g, COL_BAD),
+                 g->theme == THEME_DAYLIGHT ? (Color){255, 255, 255, 255} : color_rgb(0x2A0F08));
+        else
+            gold_pill(g, cx, low, tag);
+    }
+    if (state & CARD_NEW)
+        pill(g, cx, r.y + r.h, "new", NULL, color_rgb(0x8CC8F5), color_rgb(0x8CC8F5), color_rgb(0x0C1A26));
+    if (state & CARD_CHOSEN)
+        check_mark(g, r);
+    if (state & CARD_BARRED_SIGN) {
+        float side = fmaxf(fminf(r.w * 0.33f, 48), 20);
+        gfx_sign(g, "ban", rect(cx - side / 2, r.y + r.h / 2 - side / 2, side, side), color_rgb(0xF6EAD2),
+                 color_rgb(0xB0301C));
+    }
+}
+
+static unsigned variant_of(unsigned state)
+{
+    return ((state & CARD_BARRED) ? (unsigned)FACE_DIMMED : 0u) | ((state & CARD_USED) ? (unsigned)FACE_USED : 0u);
+}
+
+void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag)
+{
+    r = moved(r, state);
+    SDL_Rect at = px_rect(g, r), outer;
+    if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(r, -40))))
+        return;
+    below(g, r, card_radius(r.w), state);
+    const Baked *b = card_face_baked(g, face, r, at, variant_of(state), &outer);
+    px_baked(g, b, outer.x, outer.y);
+    if (face->pips > 1 && card_size(r.w) <= CARD_TABLE)
+        edge_pips(g, r, face->pips, (state & CARD_BARRED) != 0);
+    above(g, r, state, tag);
+}
+
+void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state)
+{
+    r = moved(r, state);
+    SDL_Rect at = px_rect(g, r);
+    if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(r, -40))))
+        return;
+    below(g, r, r.w * 0.06f, state);
+    px_baked(g, card_back_baked(g, back, at, variant_of(state)), at.x, at.y);
+    above(g, r, state, NULL);
+}
+
+void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, float turn)
+{
+    bool front = turn > 0.5f;
+    float share = fabsf(2 * turn - 1);
+    if (share >= 0.999f) {
+        if (front)
+            card_draw(g, face, r, 0, NULL);
+        else
+            card_draw_back(g, back, r, 0);
+        return;
+    }
+    SDL_Rect at = px_rect(g, r), outer = at;
+    if (at.w < 1 || at.h < 1 || px_hidden(g, at))
+        return;
+    const Baked *b = front ? card_face_baked(g, face, r, at, 0, &outer) : card_back_baked(g, back, at, 0);
+    int w = (int)lrintf((float)outer.w * share);
+    px_stretched(g, b, (SDL_Rect){outer.x + (outer.w - w) / 2, outer.y, w, outer.h});
+}

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT
+ * Faces of cards, composed once per size: the thin-rimmed small ones and the painted large ones. */
+#include "gfx/card_face.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "gfx/path.h"
+
+CardSize card_size(float width)
+{
+    return width <= 72.5f ? CARD_THUMB : width <= 120.5f ? CARD_TABLE : width < 189.5f ? CARD_HAND : CARD_ZOOM;
+}
+
+float card_radius(float width)
+{
+    return width * (card_size(width) <= CARD_TABLE ? 0.06f : 0.02f);
+}
+
+/* A picture used for this bake only goes straight to the canvas, not through the cache. */
+static bool paste_picture(Gfx *g, const char *name, SDL_Rect to)
+{
+    int w, h;
+    if (to.w < 1 || to.h < 1 || !pictures_size(g->pictures, name, &w, &h))
+        return false;
+    float sx = (float)w / (float)to.w, sy = (float)h / (float)to.h, s = fminf(sx, sy);
+    SDL_FRect crop = {0, 0, s * (float)to.w, s * (float)to.h};
+    crop.x = ((float)w - crop.w) / 2;
+    crop.y = ((float)h - crop.h) / 2;
+    SDL_Surface *surface = pictures_scaled(g->pictures, name, crop, to.w, to.h);
+    if (surface == NULL)
+        return false;
+    Baked b = baked_from_surface(g->renderer, surface, false);
+    SDL_FreeSurface(surface);
+    px_baked(g, &b, to.x, to.y);
+    baked_free(&b);
+    return true;
+}
+
+/* Darker towards the rim, so that the emblem is the brightest thing. */
+static void paste_vignette(Gfx *g, SDL_Rect to)
+{
+    Bitmap b = bitmap_new(to.w, to.h);
+    for (int y = 0; y < b.h; y++) {
+        for (int x = 0; x < b.w; x++) {
+            float t = radial_at((float)x + 0.5f, (float)y + 0.5f, (float)b.w, (float)b.h, 0.5f, 0.42f);
+            bitmap_over(&b, x, y, (Color){0, 0, 0, 255}, 0.1f + 0.5f * t);
+        }
+    }
+    SDL_Surface *s = bitmap_surface(&b);
+    bitmap_free(&b);
+    if (s == NULL)
+        return;
+    Baked baked = baked_from_surface(g->renderer, s, false);
+    SDL_FreeSurface(s);
+    px_baked(g, &baked, to.x, to.y);
+    baked_free(&baked);
+}
+
+static Rect logical(const Gfx *g, SDL_Rect p)
+{
+    float u = g->unit;
+    return rect((float)p.x / u, (float)p.y / u, (float)p.w / u, (float)p.h / u);
+}
+
+static void paste_art(Gfx *g, const CardFace *f, SDL_Rect to)
+{
+    if (f->picture != NULL && paste_picture(g, f->picture, to))
+        return;
+    if (f->backdrop == NULL || !paste_picture(g, f->backdrop, to))
+        px_fill(g, to, color_mix(gfx_color(g, f->rim), (Color){20, 12, 8, 255}, 0.72f));
+    paste_vignette(g, to);
+    if (f->emblem == NULL)
+        return;
+    Rect r = logical(g, to);
+    float side = r.w * 0.56f, x = r.x + (r.w - side) / 2, y = r.y + (r.h - side) / 2 - r.w * 0.03f, drop = r.w * 0.02f;
+    gfx_sign(g, f->emblem, rect(x, y + drop, side, side), (Color){0, 0, 0, 110}, (Color){0, 0, 0, 110});
+    gfx_sign(g, f->emblem, rect(x, y, side, side), color_rgb(0xF7DFA0), color_rgb(0x3A1A10));
+}
+
+/* "Betrayer, Who Waits" becomes "Betrayer", "Lord of the Deep" "Lord"; NULL: nothing to cut. */
+static const char *name_end(const char *name)
+{
+    const char *comma = strchr(name, ','), *of = strstr(name, " of ");
+    if (comma != NULL && (of == NULL || comma < of))
+        return comma;
+    return of;
+}
+
+/* Largest size between most and least at which the name fits; shortens it when none does. */
+static float fit_name(Gfx *g, Text style, float least, float width, char *name)
+{
+    for (int shorter = 0; shorter < 2; shorter++) {
+        for (; style.size >= least; style.size -= 0.5f)
+            if (gfx_text_width(g, style, name) <= width)
+                return style.size;
+        style.size = least;
+        const char *end = name_end(name);
+        if (end == NULL)
+            break;
+        name[end - name] = '\0';
+    }
+    return least;
+}
+
+static void plate(Gfx *g, const CardFace *f, Rect card)
+{
+    Rect p = rect(card.x + 4, card.y + card.h - 24, card.w - 8, 20);
+    if (gfx_is_contrast(g)) {
+        gfx_round(g, p, 4, gfx_color(g, COL_PAPER));
+    } else {
+        gfx_gradient(g, p, 4, color_rgb(0xF2E4C0), color_rgb(0xDBC28D));
+        Color top = color_rgb(0xF2E4C0); /* square upper corners: the plate grows out of the picture */
+        gfx_fill(g, rect(p.x, p.y, p.w, 4), top);
+        gfx_fill(g, rect(p.x, p.y, p.w, 1), color_rgb(0x7D5C2B));
+    }
+    char name[64];
+    snprintf(name, sizeof name, "%s", f->name != NULL ? f->name : "");
+    Text style = {FACE_BOLD, 13, gfx_color(g, COL_INK), ALIGN_CENTER, true};
+    style.size = fit_name(g, style, 11, p.w - 4, name);
+    gfx_text(g, style, rect(p.x, p.y + 0.5f, p.w, p.h), name);
+}
+
+static void thin_rim(Gfx *g, const CardFace *f, Rect card, float radius, bool dimmed)
+{
+    float line = (float)px_size(g, 2) / g->unit;
+    gfx_frame(g, rect_inset(card, 2 * line), radius - 2 * line, 1, (Color){0, 0, 0, 128});
+    gfx_frame(g, rect_inset(card, line), radius - line, 2, gfx_color(g, f->rim));
+    gfx_frame(g, card, radius, 2, color_rgb(dimmed ? 0x6B5A40 : 0xC9973F));
+}
+
+static void small_signs(Gfx *g, const CardFace *f, Rect card, CardSize size)
+{
+    float share = size == CARD_THUMB ? 0.30f : g->text_scale > 1.5f ? 0.34f : 0.25f;
+    float d = roundf(card.w * share), half = d / 2;
+    if (f->sign[0] != NULL)
+        gfx_badge(g, f->sign[0], card.x + 3 + half, card.y + 3 + half, d);
+    if (f->sign[1] != NULL)
+        gfx_badge(g, f->sign[1], card.x + 3 + half, card.y + 3 + half + d + 1, d);
+    if (f->sign[2] != NULL)
+        gfx_badge(g, f->sign[2], card.x + card.w - 3 - half, card.y + 3 + half, d);
+}
+
+static void small_face(Gfx *g, const CardFace *f, Rect card, unsigned variant)
+{
+    CardSize size = card_size(card.w);
+    bool dimmed = (variant & FACE_DIMMED) != 0;
+    SDL_Rect p = px_rect(g, card);
+    paste_art(g, f, p);
+    if (variant & FACE_USED)
+        px_fill(g, p, (Color){0, 0, 0, 128});
+    thin_rim(g, f, card, card_radius(card.w), dimmed);
+    small_signs(g, f, card, size);
+    if (dimmed)
+        px_fill(g, p, (Color){12, 9, 6, 128});
+    if (size != CARD_TABLE || g->text_scale > 1.5f)
+        return;
+    gfx_fade(g, dimmed ? 0.68f : 1);
+    plate(g, f, card);
+    gfx_fade(g, 1);
+}
+
+static const char *medal_of(const char *word, char *out, size_t n)
+{
+    static const char *const painted[] = {"water", "fire",  "sun",    "moon",  "forest",  "royal",
+                                          "ooze",  "troll", "dragon", "golem", "skeleton"};
+    for (size_t i = 0; i < sizeof painted / sizeof *painted; i++) {
+        if (strcmp(painted[i], word) == 0) {
+            snprintf(out, n, "medals/%s", word);
+            return out;
+        }
+    }
+    return NULL;
+}
+
+static void large_sign(Gfx *g, const char *word, float x, float y, float d, bool painted)
+{
+    char name[64];
+    const char *medal = word != NULL && painted ? medal_of(word, name, sizeof name) : NULL;
+    if (word == NULL)
+        return;
+    if (medal != NULL && paste_picture(g, medal, px_rect(g, rect(x, y, d, d))))
+        return;
+    gfx_badge(g, word, x + d / 2, y + d / 2, d * 0.92f);
+}
+
+static void crest_pips(Gfx *g, Rect card, int n)
+{
+    float pip = card.w * 0.05f * 1.25f, gap = card.w * 0.02f, step = card.w * 0.05f + gap;
+    float w = (float)n * step - gap + card.w * 0.06f, h = card.w * 0.08f;
+    Rect pill = rect(card.x + (card.w - w) / 2, card.y + card.w * 0.01f, w, h);
+    gfx_round(g, pill, h / 2, color_rgb(0xC9973F));
+    gfx_round(g, rect_inset(pill, 1), h / 2, color_rgb(0x1A0F08));
+    for (int i = 0; i < n; i++)
+        gfx_pips(g, 1, 1, pill.x + card.w * 0.03f + (float)i * step - (pip - card.w * 0.05f) / 2, pill.y + h / 2, pip);
+}
+
+static void large_name(Gfx *g, const CardFace *f, Rect card)
+{
+    char name[64];
+    snprintf(name, sizeof name, "%s", f->name != NULL ? f->name : "");
+    Text style = {FACE_TITLE, card.w * (card.w < 200 ? 0.105f : 0.085f), color_rgb(0x2A1A0E), ALIGN_CENTER, true};
+    style.size = fit_name(g, style, card.w * 0.06f, card.w * 0.78f, name);
+    gfx_text(g, style, rect(card.x + card.w * 0.09f, card.y + card.h * 0.845f, card.w * 0.82f, card.h * 0.095f), name);
+}
+
+static void large_face(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
+{
+    float w = card.w, h = card.h;
+    bool zoom = card_size(w) == CARD_ZOOM;
+    px_fill(g, outer, color_rgb(0x1A0F08));
+    paste_art(g, f, px_rect(g, rect(card.x + w * 0.06f, card.y + h * 0.05f, w * 0.88f, h * 0.78f)));
+    if (f->frame == NULL || !paste_picture(g, f->frame, outer)) {
+        gfx_frame(g, card, 0, w * 0.06f, color_rgb(0xC9973F));
+        gfx_fill(g, rect(card.x + w * 0.06f, card.y + h * 0.82f, w * 0.88f, h * 0.14f), color_rgb(0xEAD9B0));
+    }
+    float d = roundf(w * (w > 250 ? 0.17f : 0.20f)), top = card.y + h * (zoom ? 0.715f : 0.70f);
+    bool painted = w > 200;
+    large_sign(g, f->sign[0], card.x + w * 0.02f, top, d, painted);
+    large_sign(g, f->sign[1], card.x + w * 0.02f + d, top, d, painted);
+    large_sign(g, f->sign[2], card.x + w * 0.98f - d, top, d, painted);
+    large_name(g, f, card);
+    if (f->pips > 1)
+        crest_pips(g, card, f->pips);
+}
+
+/* Round corners come last and as pure alpha: no dark seam from blending into nothing. */
+static void round_corners(SDL_Surface *s, float radius)
+{
+    for (int y = 0; y < s->h; y++) {
+        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        for (int x = 0; x < s->w; x++) {
+            float a = cover_round((float)x + 0.5f, (float)y + 0.5f, 0, 0, (float)s->w, (float)s->h, radius);
+            row[x] = (row[x] & 0xFFFFFFu) | (Uint32)lrintf(a * 255) << 24;
+        }
+    }
+}
+
+static Key face_key(const Gfx *g, const CardFace *f, SDL_Rect at, unsigned variant)
+{
+    Key k = key_start(BAKE_CARD);
+    key_text(&k, f->word, strlen(f->word));
+    key_int(&k, at.w);
+    key_int(&k, at.h);
+    key_int(&k, (int)variant);
+    key_int(&k, (int)f->rim);
+    key_int(&k, (int)g->theme);
+    return k;
+}
+
+const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer)
+{
+    bool small = card_size(r.w) <= CARD_TABLE;
+    int out_x = small ? 0 : (int)lrintf((float)at.w * 0.01f), out_y = small ? 0 : (int)lrintf((float)at.h * 0.01f);
+    *outer = (SDL_Rect){at.x - out_x, at.y - out_y, at.w + 2 * out_x, at.h + 2 * out_y};
+    Key k = face_key(g, face, at, variant);
+    const Baked *known = cache_find(g->cache, k);
+    if (known != NULL)
+        return known;
+    Canvas canvas;
+    if (!canvas_begin(g, &canvas, outer->w, outer->h, (Color){17, 11, 7, 255}))
+        return NULL;
+    Rect card = logical(g, (SDL_Rect){out_x, out_y, at.w, at.h});
+    if (small) {
+        small_face(g, face, card, variant);
+    } else {
+        large_face(g, face, card, (SDL_Rect){0, 0, outer->w, outer->h});
+        if (variant)
+            px_fill(g, (SDL_Rect){0, 0, outer->w, outer->h}, (Color){12, 9, 6, 128});
+    }
+    SDL_Surface *s = canvas_end(g, &canvas);
+    if (s != NULL)
+        round_corners(s, card_radius(r.w) * g->unit);
+    return bake_surface(g, k, s, false);
+}
+
+const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant)
+{
+    Key k = key_start(BAKE_BACK);
+    key_text(&k, back, strlen(back));
+    key_int(&k, at.w);
+    key_int(&k, at.h);
+    key_int(&k, (int)variant);
+    const Baked *known = cache_find(g->cache, k);
+    if (known != NULL)
+        return known;
+    Canvas canvas;
+    if (!canvas_begin(g, &canvas, at.w, at.h, (Color){40, 14, 10, 255}))
+        return NULL;
+    SDL_Rect all = {0, 0, at.w, at.h};
+    if (!paste_picture(g, back, all))
+        gfx_frame(g, logical(g, all), (float)at.w * 0.06f / g->unit, 3, color_rgb(0xC9973F));
+    if (variant)
+        px_fill(g, all, (Color){12, 9, 6, 128});
+    SDL_Surface *s = canvas_end(g, &canvas);
+    if (s != NULL)
+        round_corners(s, (float)at.w * 0.06f);
+    return bake_surface(g, k, s, false);
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT
+ * The baked faces of cards; card.c draws their states. */
+#ifndef GFX_CARD_FACE_H
+#define GFX_CARD_FACE_H
+#include "gfx/card.h"
+#include "gfx/inside.h"
+
+typedef enum { CARD_THUMB, CARD_TABLE, CARD_HAND, CARD_ZOOM } CardSize;
+CardSize card_size(float width);
+
+enum { FACE_DIMMED = 1, FACE_USED = 2 };
+
+/* at: the card in pixels; what is baked may be a little larger (painted frames stand out by 1 %): *outer tells. */
+const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer);
+const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant);
+float card_radius(float width);
+
+#endif

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT
+ * The life of a Gfx and of a frame: scale, clip, fade, and the picture of the whole frame. */
+#include "gfx/gfx.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include <SDL_image.h>
+
+#include "base/log.h"
+#include "gfx/inside.h"
+
+enum { CACHE_BASE = 48 << 20 };
+
+Gfx *gfx_new(SDL_Renderer *renderer, const char *data_dir)
+{
+    Gfx *g = calloc(1, sizeof *g);
+    NEED(g != NULL);
+    g->renderer = renderer;
+    snprintf(g->data_dir, sizeof g->data_dir, "%s", data_dir != NULL ? data_dir : ".");
+    g->cache = cache_new(CACHE_BASE);
+    g->fonts = fonts_new(g->data_dir);
+    g->pictures = pictures_new(g->data_dir);
+    g->unit = g->text_scale = g->fade = 1.0f;
+    g->pixel_w = 1280;
+    g->pixel_h = 800;
+    return g;
+}
+
+void gfx_free(Gfx *g)
+{
+    if (g == NULL)
+        return;
+    cache_free(g->cache);
+    fonts_free(g->fonts);
+    pictures_free(g->pictures);
+    free(g);
+}
+
+void gfx_reset(Gfx *g, SDL_Renderer *renderer)
+{
+    cache_forget(g->cache);
+    g->renderer = renderer;
+}
+
+static float clampf(float v, float low, float high)
+{
+    return v >= low ? (v <= high ? v : high) : low; /* not a number becomes low */
+}
+
+void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text_scale, bool dry)
+{
+    g->pixel_w = w < 1 ? 1 : w;
+    g->pixel_h = h < 1 ? 1 : h;
+    float fit = fminf((float)g->pixel_w / 1280.0f, (float)g->pixel_h / 800.0f);
+    float unit = fmaxf(fit, 0.9f) * clampf(user_scale, 0.5f, 3.0f);
+    text_scale = clampf(text_scale, 1.0f, 2.0f);
+    if (unit != g->unit || text_scale != g->text_scale || theme != g->theme)
+        cache_clear(g->cache);
+    g->unit = unit;
+    g->text_scale = text_scale;
+    g->theme = theme;
+    g->dry = dry;
+    g->fade = 1.0f;
+    g->clips = 0;
+    g->overflow = 0;
+    g->first_overflow[0] = '\0';
+    /* Grounds of the window's own size (wood, felt, the Hall) must fit beside everything else. */
+    cache_set_bound(g->cache, CACHE_BASE + (size_t)g->pixel_w * (size_t)g->pixel_h * 12);
+    if (!dry)
+        SDL_RenderSetClipRect(g->renderer, NULL);
+}
+
+void gfx_end(Gfx *g)
+{
+    g->clips = 0;
+    g->fade = 1.0f;
+    if (!g->dry)
+        SDL_RenderSetClipRect(g->renderer, NULL);
+}
+
+float gfx_w(const Gfx *g)
+{
+    return (float)g->pixel_w / g->unit;
+}
+
+float gfx_h(const Gfx *g)
+{
+    return (float)g->pixel_h / g->unit;
+}
+
+float gfx_unit(const Gfx *g)
+{
+    return g->unit;
+}
+
+float gfx_text_scale(const Gfx *g)
+{
+    return g->text_scale;
+}
+
+Color gfx_color(const Gfx *g, ColorRole role)
+{
+    return theme_color(g->theme, role);
+}
+
+bool gfx_is_contrast(const Gfx *g)
+{
+    return g->theme == THEME_CONTRAST;
+}
+
+static void apply_clip(Gfx *g)
+{
+    if (g->dry)
+        return;
+    int top = g->clips < CLIP_DEPTH ? g->clips : CLIP_DEPTH;
+    SDL_RenderSetClipRect(g->renderer, top > 0 ? &g->clip[top - 1] : NULL);
+}
+
+void gfx_clip(Gfx *g, Rect r)
+{
+    if (g->clips < CLIP_DEPTH) {
+        SDL_Rect c = px_rect(g, r);
+        if (g->clips > 0 && !SDL_IntersectRect(&c, &g->clip[g->clips - 1], &c))
+            c = (SDL_Rect){c.x, c.y, 0, 0};
+        g->clip[g->clips] = c;
+    }
+    g->clips++;
+    apply_clip(g);
+}
+
+void gfx_unclip(Gfx *g)
+{
+    NEED(g->clips > 0);
+    g->clips--;
+    apply_clip(g);
+}
+
+void gfx_fade(Gfx *g, float alpha)
+{
+    g->fade = clampf(alpha, 0.0f, 1.0f);
+}
+
+int gfx_overflow(const Gfx *g, const char **first)
+{
+    if (first != NULL)
+        *first = g->overflow > 0 ? g->first_overflow : NULL;
+    return g->overflow;
+}
+
+size_t gfx_cache_bytes(const Gfx *g)
+{
+    return cache_bytes(g->cache);
+}
+
+bool gfx_save_png(Gfx *g, const char *path, char *err, size_t err_size)
+{
+    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, g->pixel_w, g->pixel_h, 24, SDL_PIXELFORMAT_RGB24);
+    SDL_Rect all = {0, 0, g->pixel_w, g->pixel_h};
+    bool ok = s != NULL && SDL_RenderReadPixels(g->renderer, &all, SDL_PIXELFORMAT_RGB24, s->pixels, s->pitch) == 0;
+    ok = ok && IMG_SavePNG(s, path) == 0;
+    if (!ok && err != NULL)
+        snprintf(err, err_size, "cannot write the picture %s: %s", path, SDL_GetError());
+    SDL_FreeSurface(s);
+    return ok;
+}

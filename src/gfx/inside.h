@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT
+ * What the files of this folder share and nobody else sees: the Gfx itself, drawing in physical pixels. */
+#ifndef GFX_INSIDE_H
+#define GFX_INSIDE_H
+#include "gfx/bitmap.h"
+#include "gfx/cache.h"
+#include "gfx/gfx.h"
+
+typedef struct Fonts Fonts;
+typedef struct Pictures Pictures;
+
+enum { CLIP_DEPTH = 16, PATH_SIZE = 1024, MEASURES = 4096 };
+
+typedef struct {
+    Key key;
+    int width;
+} Measure;
+
+struct Gfx {
+    SDL_Renderer *renderer;
+    char data_dir[PATH_SIZE];
+    Cache *cache;
+    Fonts *fonts;
+    Pictures *pictures;
+    Measure measure[MEASURES]; /* widths of texts by key, each slot the newest of its kind */
+    int pixel_w, pixel_h;
+    float unit, text_scale, fade;
+    ThemeId theme;
+    bool dry;
+    SDL_Rect clip[CLIP_DEPTH];
+    int clips; /* may be larger than CLIP_DEPTH: the surplus is only counted */
+    int overflow;
+    char first_overflow[128];
+};
+
+/* What a key begins with, so that no two kinds of picture are mixed up. */
+typedef enum {
+    BAKE_ROUND,
+    BAKE_RING,
+    BAKE_GRADIENT,
+    BAKE_SHADOW,
+    BAKE_FELT,
+    BAKE_STROKE,
+    BAKE_PICTURE,
+    BAKE_SIGN,
+    BAKE_BADGE,
+    BAKE_COIN,
+    BAKE_PIP,
+    BAKE_TEXT,
+    BAKE_CARD,
+    BAKE_BACK,
+} BakeKind;
+
+/* ---- physical pixels ---- */
+SDL_Rect px_rect(const Gfx *g, Rect r);   /* edges rounded, so that neighbours meet */
+int px_size(const Gfx *g, float logical); /* at least 1 */
+bool px_hidden(const Gfx *g, SDL_Rect r); /* wholly outside the clip, or nothing is to be drawn at all */
+void px_fill(Gfx *g, SDL_Rect r, Color c);
+void px_baked(Gfx *g, const Baked *b, int x, int y);
+void px_part(Gfx *g, const Baked *b, SDL_Rect part, int x, int y); /* a part of it, unscaled */
+void px_stretched(Gfx *g, const Baked *b, SDL_Rect to);            /* scaled: only for what turns */
+void px_faded(Gfx *g, const Baked *b, int x, int y, float alpha);
+const Baked *bake_bitmap(Gfx *g, Key k, Bitmap *bitmap);                   /* frees the bitmap */
+const Baked *bake_surface(Gfx *g, Key k, SDL_Surface *surface, bool trim); /* frees the surface (may be NULL) */
+
+/* Draws into a fresh surface instead of the window: x, y of the window become those of the picture. */
+typedef struct {
+    SDL_Texture *texture, *before;
+    SDL_Rect clip[CLIP_DEPTH];
+    int clips;
+    float fade;
+    int w, h;
+} Canvas;
+bool canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground);
+SDL_Surface *canvas_end(Gfx *g, Canvas *c); /* ARGB8888; the caller frees it; NULL when out of memory */
+
+/* ---- pictures ---- */
+Pictures *pictures_new(const char *data_dir);
+void pictures_free(Pictures *p);
+/* Its part `crop` (in its own pixels; empty: all) scaled to w x h. NULL when there is no such picture. */
+SDL_Surface *pictures_scaled(Pictures *p, const char *name, SDL_FRect crop, int w, int h);
+bool pictures_size(Pictures *p, const char *name, int *w, int *h);
+const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int h);
+
+/* ---- text ---- */
+Fonts *fonts_new(const char *data_dir);
+void fonts_free(Fonts *f);
+SDL_Surface *fonts_render(Fonts *f, Face face, int pixels, Color c, const char *s); /* NULL: nothing to see */
+int fonts_width(Fonts *f, Face face, int pixels, const char *s);
+int fonts_height(Fonts *f, Face face, int pixels); /* ascent and descent */
+int fonts_ascent(Fonts *f, Face face, int pixels);
+int text_pixels(const Gfx *g, Text style);
+int text_width_px(Gfx *g, Face face, int pixels, const char *s, size_t n);
+float text_line_height(const Gfx *g, Text style);
+void text_draw_px(Gfx *g, Face face, int pixels, Color c, const char *s, size_t n, int x, int y);
+void text_overflow(Gfx *g, const char *s);
+
+#endif

@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ * The marks inside paragraphs, read into pieces: "*bold*", "[sign:water]", "[coin:-3]", "[seat:0]", line ends.
+ * A star or bracket that starts no mark is an ordinary character. No SDL here: tested by itself. */
+#ifndef GFX_MARKS_H
+#define GFX_MARKS_H
+#include <stdbool.h>
+#include <stddef.h>
+
+typedef enum { PIECE_END, PIECE_WORD, PIECE_BLANK, PIECE_LINE, PIECE_SIGN, PIECE_COIN, PIECE_SEAT } PieceKind;
+
+typedef struct {
+    PieceKind kind;
+    bool bold;
+    const char *start; /* of a word in the text */
+    size_t length;
+    char word[32]; /* of a sign */
+    int number;    /* of a coin or seat */
+} Piece;
+
+typedef struct {
+    const char *at;
+    bool bold;
+} MarkReader;
+
+Piece marks_next(MarkReader *r);
+
+#endif

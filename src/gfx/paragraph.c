@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: MIT
+ * Paragraphs: pieces gathered into lines, words that stand side by side drawn as one run. */
+#include <math.h>
+#include <string.h>
+
+#include "gfx/inside.h"
+#include "gfx/marks.h"
+
+/* Something drawn on the present line: a run of words of one face, or a token. */
+typedef struct {
+    Piece piece; /* of a run: start and length cover all its words and the blanks between */
+    int x, w;
+} Run;
+
+enum { RUNS = 96 };
+
+typedef struct {
+    Gfx *g;
+    Text style;
+    SDL_Rect box; /* h < 0: only measured */
+    int pixels, line_px, ink_px, token_px;
+    Run run[RUNS];
+    int runs, width; /* of the present line */
+    int lines, drawn;
+} Setter;
+
+static Face bold_of(Face f)
+{
+    return f == FACE_TITLE || f == FACE_TITLE600 ? FACE_TITLE : FACE_BOLD;
+}
+
+static Face face_of(const Setter *s, bool bold)
+{
+    return bold ? bold_of(s->style.face) : s->style.face;
+}
+
+static int run_width(Setter *s, const Piece *p)
+{
+    if (p->kind != PIECE_WORD)
+        return s->token_px;
+    return text_width_px(s->g, face_of(s, p->bold), s->pixels, p->start, p->length);
+}
+
+static void draw_run(Setter *s, const Run *r, int x, int y)
+{
+    float u = s->g->unit, size = (float)s->token_px / u;
+    float cx = ((float)x + (float)s->token_px / 2) / u, cy = ((float)y + (float)s->line_px / 2) / u;
+    if (r->piece.kind == PIECE_WORD)
+        text_draw_px(s->g, face_of(s, r->piece.bold), s->pixels, s->style.color, r->piece.start, r->piece.length, x,
+                     y + (s->line_px - s->ink_px) / 2);
+    else if (r->piece.kind == PIECE_SIGN)
+        gfx_badge(s->g, r->piece.word, cx, cy, size);
+    else if (r->piece.kind == PIECE_COIN)
+        gfx_coin(s->g, r->piece.number, cx, cy, size);
+    else
+        gfx_seat_badge(s->g, r->piece.number, cx, cy, size);
+}
+
+static void end_line(Setter *s)
+{
+    int y = s->box.y + s->lines * s->line_px;
+    bool fits = s->box.h < 0 || y + s->line_px <= s->box.y + s->box.h + 1 + s->line_px / 8;
+    s->lines++;
+    if (fits)
+        s->drawn++;
+    if (fits && s->box.h >= 0) {
+        int spare = s->box.w - s->width;
+        int left = s->style.align == ALIGN_LEFT ? 0 : s->style.align == ALIGN_CENTER ? spare / 2 : spare;
+        for (int i = 0; i < s->runs; i++)
+            draw_run(s, &s->run[i], s->box.x + left + s->run[i].x, y);
+    }
+    s->runs = 0;
+    s->width = 0;
+}
+
+static void add_run(Setter *s, const Piece *p, int gap, int w)
+{
+    if (s->runs == RUNS)
+        end_line(s);
+    int x = s->runs > 0 ? s->width + gap : 0;
+    s->run[s->runs++] = (Run){*p, x, w};
+    s->width = x + w;
+}
+
+/* A word that follows another of the same face in the text itself (blanks between, no mark) lengthens its run:
+ * measured and drawn as one, so that it looks as the font means it. False when it would be too long for the line. */
+static bool lengthen_run(Setter *s, const Piece *p, bool *fits)
+{
+    if (s->runs == 0 || p->kind != PIECE_WORD)
+        return false;
+    Run *last = &s->run[s->runs - 1];
+    if (last->piece.kind != PIECE_WORD || last->piece.bold != p->bold)
+        return false;
+    const char *end = last->piece.start + last->piece.length;
+    if (strspn(end, " ") != (size_t)(p->start - end))
+        return false;
+    Piece longer = last->piece;
+    longer.length = (size_t)(p->start + p->length - longer.start);
+    int w = run_width(s, &longer);
+    *fits = last->x + w <= s->box.w;
+    if (*fits) {
+        last->piece = longer;
+        last->w = w;
+        s->width = last->x + w;
+    }
+    return true;
+}
+
+/* A word wider than a whole line goes down piece by piece. */
+static void break_word(Setter *s, Piece p)
+{
+    while (p.length > 0) {
+        size_t n = 0, next = 0;
+        do {
+            n = next;
+            for (next = n + 1; next < p.length && ((unsigned char)p.start[next] & 0xC0) == 0x80; next++) {
+            }
+        } while (n < p.length && text_width_px(s->g, face_of(s, p.bold), s->pixels, p.start, next) <= s->box.w);
+        if (n == 0)
+            n = next < p.length ? next : p.length; /* at least one character a line, or it would never end */
+        if (n > p.length)
+            n = p.length;
+        Piece part = p;
+        part.length = n;
+        add_run(s, &part, 0, run_width(s, &part));
+        p.start += n;
+        p.length -= n;
+        if (p.length > 0)
+            end_line(s);
+    }
+}
+
+/* How much must stand together from here: pieces without a blank between. */
+static int cluster_width(Setter *s, const Piece *first, MarkReader ahead)
+{
+    int w = run_width(s, first);
+    for (Piece p = marks_next(&ahead); p.kind >= PIECE_SIGN || p.kind == PIECE_WORD; p = marks_next(&ahead))
+        w += run_width(s, &p);
+    return w;
+}
+
+static void place(Setter *s, const Piece *p, bool after_blank, const MarkReader *ahead)
+{
+    bool fits = true;
+    int blank = after_blank ? text_width_px(s->g, s->style.face, s->pixels, " ", 1) : 0;
+    int together = cluster_width(s, p, *ahead), w = run_width(s, p);
+    bool may_break = s->runs > 0 && (after_blank || s->width + w > s->box.w);
+    if (may_break && s->width + blank + (together <= s->box.w ? together : w) > s->box.w + 1) {
+        end_line(s);
+        after_blank = false;
+    }
+    if (w > s->box.w && p->kind == PIECE_WORD) {
+        break_word(s, *p);
+        return;
+    }
+    if (lengthen_run(s, p, &fits)) {
+        if (fits)
+            return;
+        end_line(s);
+        after_blank = false;
+    }
+    add_run(s, p, after_blank ? blank : 0, w);
+}
+
+static void set_text(Setter *s, const char *text)
+{
+    MarkReader r = {text, false};
+    bool after_blank = false;
+    for (Piece p = marks_next(&r); p.kind != PIECE_END; p = marks_next(&r)) {
+        if (p.kind == PIECE_LINE) {
+            end_line(s);
+        } else if (p.kind != PIECE_BLANK) {
+            place(s, &p, after_blank, &r);
+        }
+        after_blank = p.kind == PIECE_BLANK;
+    }
+    if (s->runs > 0)
+        end_line(s);
+}
+
+static Setter setter_for(Gfx *g, Text style, SDL_Rect box)
+{
+    Setter s = {.g = g, .style = style, .box = box, .pixels = text_pixels(g, style)};
+    s.line_px = (int)lrintf(text_line_height(g, style) * g->unit);
+    s.ink_px = fonts_height(g->fonts, style.face, s.pixels);
+    s.token_px = (int)lrintf((float)s.pixels * 1.3f);
+    return s;
+}
+
+float gfx_paragraph(Gfx *g, Text style, Rect r, const char *s)
+{
+    if (s == NULL || s[0] == '\0')
+        return 0;
+    SDL_Rect box = px_rect(g, r);
+    Setter set = setter_for(g, style, box);
+    set_text(&set, s);
+    if (set.drawn < set.lines)
+        text_overflow(g, s);
+    return (float)(set.drawn * set.line_px) / g->unit;
+}
+
+float gfx_paragraph_height(Gfx *g, Text style, float width, const char *s)
+{
+    if (s == NULL || s[0] == '\0')
+        return 0;
+    SDL_Rect box = px_rect(g, rect(0, 0, width, 0));
+    box.h = -1;
+    Setter set = setter_for(g, style, box);
+    set_text(&set, s);
+    return (float)(set.lines * set.line_px) / g->unit;
+}

@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT
+ * Pictures on the screen: scaled once to their exact size, then only copied. */
+#include <string.h>
+
+#include "gfx/inside.h"
+
+const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int h)
+{
+    if (name == NULL || w < 1 || h < 1)
+        return NULL;
+    Key k = key_start(BAKE_PICTURE);
+    key_text(&k, name, strlen(name));
+    key_int(&k, w);
+    key_int(&k, h);
+    key_float(&k, crop.x);
+    key_float(&k, crop.y);
+    key_float(&k, crop.w);
+    key_float(&k, crop.h);
+    const Baked *b = cache_find(g->cache, k);
+    if (b == NULL)
+        b = bake_surface(g, k, pictures_scaled(g->pictures, name, crop, w, h), false);
+    return b->w > 0 ? b : NULL;
+}
+
+bool gfx_picture(Gfx *g, const char *name, Rect r, float alpha)
+{
+    SDL_Rect p = px_rect(g, r);
+    if (px_hidden(g, p))
+        return gfx_has_picture(g, name);
+    const Baked *b = picture_baked(g, name, (SDL_FRect){0, 0, 0, 0}, p.w, p.h);
+    px_faded(g, b, p.x, p.y, alpha);
+    return b != NULL;
+}
+
+bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x, float anchor_y)
+{
+    SDL_Rect p = px_rect(g, r);
+    int w, h;
+    if (!gfx_picture_size(g, name, &w, &h))
+        return false;
+    if (px_hidden(g, p))
+        return true;
+    float sx = (float)w / (float)p.w, sy = (float)h / (float)p.h, s = sx < sy ? sx : sy;
+    SDL_FRect crop = {0, 0, s * (float)p.w, s * (float)p.h};
+    crop.x = ((float)w - crop.w) * anchor_x;
+    crop.y = ((float)h - crop.h) * anchor_y;
+    const Baked *b = picture_baked(g, name, crop, p.w, p.h);
+    px_baked(g, b, p.x, p.y);
+    return b != NULL;
+}
+
+bool gfx_has_picture(Gfx *g, const char *name)
+{
+    return gfx_picture_size(g, name, NULL, NULL);
+}
+
+bool gfx_picture_size(Gfx *g, const char *name, int *w, int *h)
+{
+    return pictures_size(g->pictures, name, w, h);
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT
+ * Time and waiting. */
+#include "sys/sys.h"
+
+uint32_t clock_ms(void)
+{
+    return SDL_GetTicks();
+}
+
+bool input_wait(SDL_Event *e, int ms)
+{
+    if (ms == 0)
+        return SDL_PollEvent(e) == 1;
+    return (ms < 0 ? SDL_WaitEvent(e) : SDL_WaitEventTimeout(e, ms)) == 1;
+}

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT
+ * One thread that does one job at a time and sleeps between them. */
+#include <stdlib.h>
+
+#include "base/log.h"
+#include "sys/sys.h"
+
+struct Worker {
+    SDL_Thread *thread;
+    SDL_mutex *lock;
+    SDL_cond *wake, *idle;
+    WorkFn fn; /* NULL: nothing to do */
+    void *job;
+    int ticket;
+    SDL_atomic_t stop;
+    bool quit;
+};
+
+uint32_t worker_event_type(void)
+{
+    static SDL_atomic_t type; /* registered once for the whole program */
+    if (SDL_AtomicGet(&type) == 0)
+        SDL_AtomicSet(&type, (int)SDL_RegisterEvents(1));
+    return (uint32_t)SDL_AtomicGet(&type);
+}
+
+static void tell_done(int ticket)
+{
+    SDL_Event e = {.type = worker_event_type()};
+    e.user.code = ticket;
+    SDL_PushEvent(&e);
+}
+
+static int run(void *data)
+{
+    Worker *w = data;
+    SDL_LockMutex(w->lock);
+    while (!w->quit) {
+        if (w->fn == NULL) {
+            SDL_CondWait(w->wake, w->lock);
+            continue;
+        }
+        SDL_UnlockMutex(w->lock);
+        w->fn(w->job, &w->stop);
+        SDL_LockMutex(w->lock);
+        int ticket = w->ticket;
+        w->fn = NULL;
+        SDL_CondBroadcast(w->idle);
+        tell_done(ticket);
+    }
+    SDL_UnlockMutex(w->lock);
+    return 0;
+}
+
+Worker *worker_new(void)
+{
+    Worker *w = calloc(1, sizeof *w);
+    NEED(w != NULL);
+    (void)worker_event_type();
+    w->lock = SDL_CreateMutex();
+    w->wake = SDL_CreateCond();
+    w->idle = SDL_CreateCond();
+    NEED(w->lock != NULL && w->wake != NULL && w->idle != NULL);
+    w->thread = SDL_CreateThread(run, "thinking", w);
+    if (w->thread == NULL)
+        log_note("no second thread, opponents think in between: %s", SDL_GetError());
+    return w;
+}
+
+void worker_free(Worker *w)
+{
+    if (w == NULL)
+        return;
+    SDL_LockMutex(w->lock);
+    w->quit = true;
+    SDL_AtomicSet(&w->stop, 1);
+    SDL_CondSignal(w->wake);
+    SDL_UnlockMutex(w->lock);
+    if (w->thread != NULL)
+        SDL_WaitThread(w->thread, NULL);
+    SDL_DestroyCond(w->wake);
+    SDL_DestroyCond(w->idle);
+    SDL_DestroyMutex(w->lock);
+    free(w);
+}
+
+int worker_start(Worker *w, WorkFn fn, void *job)
+{
+    SDL_LockMutex(w->lock);
+    int ticket = 0;
+    if (w->fn == NULL) {
+        ticket = w->ticket = w->ticket < 1000000000 ? w->ticket + 1 : 1;
+        SDL_AtomicSet(&w->stop, 0);
+        w->job = job;
+        if (w->thread != NULL) {
+            w->fn = fn;
+            SDL_CondSignal(w->wake);
+        }
+    }
+    SDL_UnlockMutex(w->lock);
+    if (ticket != 0 && w->thread == NULL) { /* no threads on this machine: at once, the window waits */
+        fn(job, &w->stop);
+        tell_done(ticket);
+    }
+    return ticket;
+}
+
+bool worker_busy(const Worker *w)
+{
+    SDL_LockMutex(w->lock);
+    bool busy = w->fn != NULL;
+    SDL_UnlockMutex(w->lock);
+    return busy;
+}
+
+void worker_stop(Worker *w)
+{
+    SDL_LockMutex(w->lock);
+    SDL_AtomicSet(&w->stop, 1);
+    while (w->fn != NULL)
+        SDL_CondWait(w->idle, w->lock);
+    SDL_UnlockMutex(w->lock);
+}
