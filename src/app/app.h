@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: MIT
+ * The program: one window, a stack of scenes, the settings, the match that is being played.
+ *
+ * A scene is one screen.  Its frame function says what is there (ui/ui.h) and acts on what was touched; it changes
+ * scenes by app_go/app_push/app_pop, carried out after the pass.  No scene knows another's struct. */
+#ifndef APP_APP_H
+#define APP_APP_H
+#include "app/settings.h"
+#include "core/match.h"
+#include "sys/sys.h"
+#include "ui/ui.h"
+
+typedef struct App App;
+
+typedef struct Scene {
+    const char *word;                           /* "title", "setup", "play" ...: --scene, --inspect */
+    void *(*open)(App *app, const void *arg);   /* arg: what the scene's header says; the scene's own data */
+    void (*frame)(void *data, App *app, Ui *ui);
+    void (*event)(void *data, App *app, const SDL_Event *e); /* worker answers; may be NULL */
+    void (*close)(void *data, App *app);
+    bool overlay;                               /* drawn over the scene below it, which is veiled by ui_modal */
+} Scene;
+
+void app_go(App *app, const Scene *scene, const void *arg, size_t arg_size);    /* replaces the whole stack; arg is copied */
+void app_push(App *app, const Scene *scene, const void *arg, size_t arg_size);  /* on top: pause, settings, rules */
+void app_pop(App *app);
+void app_quit(App *app);
+/* True while the frame of a scene is drawn that has an overlay (pause, rules) or a dialog above it: it shows itself as it
+ * stands and begins nothing new; no opponent starts to think, no story goes on. */
+bool app_covered(const App *app);
+
+Settings *app_settings(App *app);
+void app_settings_changed(App *app);            /* applies and saves them */
+Window *app_window(App *app);
+Worker *app_worker(App *app);
+/* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */
+void app_say(App *app, const char *heading, const char *sentence);
+
+/* ---- the game that is being played: kept here so that pause, settings and scoring can be scenes of their own --- */
+Match *app_match(App *app);                     /* NULL: none */
+void app_set_match(App *app, Match *m);         /* takes it over; frees the one before, whose journal moves to recent/ */
+/* After every move: saves to `continue.journal` in the data folder; says once when that is not possible. */
+void app_autosave(App *app);
+/* Moves the finished game's journal to finished/ and forgets it as "continue". */
+void app_finish(App *app);
+/* The game that was left: a sentence for the title ("Horde, round 6 of 11", "Mira, Jonas and Skarn"), false: none. */
+bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn);
+Status app_continue(App *app);                  /* loads it and goes to the table */
+
+extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules, scene_credits;
+
+#endif

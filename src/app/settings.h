@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: MIT
+ * What the player has set, kept in settings.json in the config folder. A damaged file is put aside with a sentence
+ * and the defaults hold; unknown members are kept as they are for newer versions. */
+#ifndef APP_SETTINGS_H
+#define APP_SETTINGS_H
+#include "base/status.h"
+#include "core/game.h"
+#include "gfx/theme.h"
+
+typedef enum { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW, SPEED_COUNT } Speed;
+typedef enum { ZOOM_HOVER, ZOOM_RIGHT_CLICK, ZOOM_KEY, ZOOM_COUNT } ZoomBy;
+
+typedef struct {
+    ThemeId theme;
+    int text_percent;       /* 100..200 in steps of 5 */
+    Speed speed;
+    bool reduced_motion, letters, focus_always, fullscreen, curtain;
+    ZoomBy zoom;
+    int volume_effects, volume_music, volume_room;  /* 0..100 */
+    bool mute;
+    int window_w, window_h; /* points; 0: not yet known */
+    Setup last;             /* who sat where last time, with which options */
+    char last_game[24];     /* id of its game, "" */
+} Settings;
+
+Settings settings_default(void);
+Status settings_read(const char *path, Settings *out);  /* *out untouched on error; a missing file is no error */
+Status settings_write(const char *path, const Settings *s);
+
+#endif

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: MIT
+ * The life of a pass: begin takes one input, end draws what lies on top and tidies up. */
+#include "ui/ui_int.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+Ui *ui_new(void)
+{
+    Ui *ui = xcalloc(1, sizeof *ui);
+    ui->now = &ui->list[0];
+    ui->last = &ui->list[1];
+    list_clear(ui->now);
+    list_clear(ui->last);
+    ui->x = ui->y = -1e6f;
+    ui->speed = 1;
+    ui->wake = -1;
+    ui->text_input = -1;
+    return ui;
+}
+
+void ui_free(Ui *ui)
+{
+    if (!ui)
+        return;
+    list_free(&ui->list[0]);
+    list_free(&ui->list[1]);
+    free(ui);
+}
+
+static void change_scene(Ui *ui, const char *scene)
+{
+    (void)SDL_strlcpy(ui->scene, scene, sizeof ui->scene);
+    list_clear(ui->last);
+    ui->hot = ui->held = ui->focus = ui->anchor = ui->why = 0;
+    ui->focus_word[0] = '\0';
+    ui->dragging = ui->editing = false;
+    ui->changed = true;
+}
+
+void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
+{
+    ui->g = g;
+    ui->in = in ? *in : (Input){0};
+    ui->pass++;
+    ItemList *swap = ui->last;
+    ui->last = ui->now;
+    ui->now = swap;
+    list_clear(ui->now);
+    ui->ev_down = ui->ev_click = ui->ev_secondary = ui->ev_drop = ui->ev_cancel = 0;
+    ui->key_left = ui->reveal = false;
+    ui->wake = -1;
+    ui->tip.on = false;
+    ui->seen_held = 0;
+    ui->nscroll = 0;
+    ui->focus_rect = (Rect){0};
+    ui->clip[0] = rect(0, 0, gfx_w(g), gfx_h(g));
+    if (strcmp(scene, ui->scene) != 0)
+        change_scene(ui, scene);
+    ui->blocked = ui->last->modal != 0;
+    input_take(ui);
+    if (ui->in.kind == INPUT_KEY && ui->key_left)
+        focus_key(ui);
+}
+
+/* SDL sends text only while somebody wants it; a field that has the keys does. */
+static void tell_sdl_about_text(Ui *ui)
+{
+    bool want = ui->editing && ui->focus_rect.w > 0;
+    if (ui->text_input == (int)want || !SDL_WasInit(SDL_INIT_VIDEO))
+        return;
+    ui->text_input = want;
+    if (want)
+        SDL_StartTextInput();
+    else
+        SDL_StopTextInput();
+}
+
+void ui_end(Ui *ui)
+{
+    if (ui->held && ui->seen_held != ui->held) { /* what was held is no longer there */
+        ui->held = 0;
+        ui->dragging = false;
+    }
+    if (ui->focus && !item_find(ui->now, ui->focus)) {
+        ui->focus = 0; /* the anchor stays: Tab goes on from there if it comes back */
+        ui->editing = false;
+    }
+    tell_sdl_about_text(ui);
+    focus_draw(ui);
+    if (ui->tip.on)
+        tip_draw(ui);
+}
+
+void ui_modal(Ui *ui, const char *id)
+{
+    ItemList *l = ui->now;
+    l->modal = id_of(id);
+    l->modal_from = l->n;
+    ui->blocked = ui->last->modal != l->modal && ui->last->modal != 0;
+    if (ui->last->modal != l->modal && ui->hot) { /* it has just opened: what lies under it is let go */
+        ui->hot = ui->held = 0;
+        ui->changed = true;
+    }
+}
+
+Gfx *ui_gfx(Ui *ui)
+{
+    return ui->g;
+}
+
+const Input *ui_input(const Ui *ui)
+{
+    return &ui->in;
+}
+
+uint32_t ui_now(const Ui *ui)
+{
+    return ui->in.now;
+}
+
+void ui_wake(Ui *ui, int ms)
+{
+    if (ms < 0)
+        ms = 0;
+    if (ui->wake < 0 || ms < ui->wake)
+        ui->wake = ms;
+}
+
+int ui_wake_ms(const Ui *ui)
+{
+    return ui->wake;
+}
+
+bool ui_changed(Ui *ui)
+{
+    bool was = ui->changed;
+    ui->changed = false;
+    return was;
+}
+
+void ui_pointer(const Ui *ui, float *x, float *y)
+{
+    *x = ui->x;
+    *y = ui->y;
+}
+
+bool ui_reduced_motion(const Ui *ui)
+{
+    return ui->reduced;
+}
+
+void ui_set_motion(Ui *ui, bool reduced, float speed)
+{
+    ui->reduced = reduced;
+    ui->speed = speed;
+}
+
+float ui_speed(const Ui *ui)
+{
+    return ui->speed;
+}
+
+float ui_grow(const Ui *ui, float base)
+{
+    return base * (1 + 0.8f * (gfx_text_scale(ui->g) - 1));
+}
+
+Color mix(Color a, Color b, float t)
+{
+    return (Color){(uint8_t)((float)a.r + ((float)b.r - (float)a.r) * t),
+                   (uint8_t)((float)a.g + ((float)b.g - (float)a.g) * t),
+                   (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * t), 255};
+}
+
+bool is_light(const Ui *ui)
+{
+    return gfx_color(ui->g, COL_PANEL).g > 128;
+}

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT
+ * Where the keys are, and how they get elsewhere: Tab in order of registration, arrows to the nearest item. */
+#include "ui/ui_int.h"
+
+#include <ctype.h>
+#include <math.h>
+#include <string.h>
+
+static bool can_focus(const Ui *ui, int i)
+{
+    return i >= ui->last->modal_from && ui->last->item[i].flags & ITEM_FOCUS;
+}
+
+static int index_of(const Ui *ui, Id id)
+{
+    for (int i = 0; id && i < ui->last->n; i++)
+        if (ui->last->item[i].id == id && can_focus(ui, i))
+            return i;
+    return -1;
+}
+
+void focus_set(Ui *ui, Id id, const char *word)
+{
+    if (ui->focus != id)
+        ui->changed = true;
+    ui->focus = ui->anchor = id;
+    (void)SDL_strlcpy(ui->focus_word, word, sizeof ui->focus_word);
+    const Item *it = item_find(ui->last, id);
+    bool field = it && it->flags & ITEM_FIELD;
+    if (field && !ui->editing)
+        ui->caret = SIZE_MAX; /* the field puts it at its end */
+    ui->editing = field;
+    ui->reveal = true;
+}
+
+static void focus_index(Ui *ui, int i)
+{
+    if (i < 0)
+        return;
+    ui->editing = false;
+    focus_set(ui, ui->last->item[i].id, list_text(ui->last, ui->last->item[i].word));
+}
+
+static int step(const Ui *ui, int from, int by)
+{
+    int n = ui->last->n;
+    for (int k = 1; k <= n; k++) {
+        int i = ((from + by * k) % n + n) % n;
+        if (can_focus(ui, i))
+            return i;
+    }
+    return -1;
+}
+
+static void tab(Ui *ui, bool back)
+{
+    int at = index_of(ui, ui->focus ? ui->focus : ui->anchor);
+    if (ui->last->n == 0)
+        return;
+    if (at < 0)
+        at = back ? 0 : -1;
+    focus_index(ui, step(ui, at, back ? -1 : 1));
+}
+
+/* Distance along the arrow, with everything beside the way counted threefold; negative: not in that direction. */
+static float way(Rect a, Rect b, float dx, float dy)
+{
+    float ax = a.x + a.w / 2, ay = a.y + a.h / 2, bx = b.x + b.w / 2, by = b.y + b.h / 2;
+    bool flat = dx != 0;
+    float ahead = flat ? (bx - ax) * dx : (by - ay) * dy;
+    if (ahead <= 1)
+        return -1;
+    float a0 = flat ? a.y : a.x, a1 = flat ? a.y + a.h : a.x + a.w;
+    float b0 = flat ? b.y : b.x, b1 = flat ? b.y + b.h : b.x + b.w;
+    float beside = fmaxf(0, fmaxf(b0 - a1, a0 - b1));
+    float centre = fabsf(flat ? by - ay : bx - ax);
+    float gap =
+        flat ? (dx > 0 ? b.x - (a.x + a.w) : a.x - (b.x + b.w)) : (dy > 0 ? b.y - (a.y + a.h) : a.y - (b.y + b.h));
+    if (gap < -1 && beside > 0) /* it lies beside, not ahead */
+        return -1;
+    return fmaxf(0, gap) + 3 * beside + 0.3f * centre;
+}
+
+static bool arrow(Ui *ui, float dx, float dy)
+{
+    int at = index_of(ui, ui->focus), best = -1;
+    if (at < 0) {
+        int first = index_of(ui, ui->anchor);
+        focus_index(ui, first >= 0 ? first : ui->last->n ? step(ui, -1, 1) : -1);
+        return ui->focus != 0;
+    }
+    float least = 1e9f;
+    for (int i = 0; i < ui->last->n; i++) {
+        if (i == at || !can_focus(ui, i))
+            continue;
+        float d = way(ui->last->item[at].r, ui->last->item[i].r, dx, dy);
+        if (d >= 0 && d < least) {
+            least = d;
+            best = i;
+        }
+    }
+    focus_index(ui, best);
+    return best >= 0;
+}
+
+static bool navigate(Ui *ui, const Item *at)
+{
+    SDL_Keycode k = ui->in.key;
+    if (k == SDLK_TAB && !(ui->in.mod & (KMOD_CTRL | KMOD_ALT))) {
+        tab(ui, (ui->in.mod & KMOD_SHIFT) != 0);
+        return true;
+    }
+    if (ui->in.mod & (KMOD_CTRL | KMOD_ALT))
+        return false;
+    float dx = k == SDLK_LEFT ? -1.0f : k == SDLK_RIGHT ? 1.0f : 0.0f;
+    float dy = k == SDLK_UP ? -1.0f : k == SDLK_DOWN ? 1.0f : 0.0f;
+    if (dx == 0 && dy == 0)
+        return false;
+    if (at && at->flags & (dx != 0 ? ITEM_KEYS_H : ITEM_KEYS_V)) {
+        ui->using_keys = true;
+        return false;
+    }
+    if (at && at->flags & ITEM_FIELD && ui->editing && dx != 0)
+        return false;
+    return arrow(ui, dx, dy);
+}
+
+void focus_key(Ui *ui)
+{
+    const Item *at = index_of(ui, ui->focus) >= 0 ? item_find(ui->last, ui->focus) : NULL;
+    if (!at)
+        ui->editing = false;
+    if (navigate(ui, at)) {
+        ui->using_keys = true;
+        ui->key_left = false;
+        return;
+    }
+    if (!at || ui->editing || !ring_shown(ui) || ui->in.mod & (KMOD_CTRL | KMOD_ALT))
+        return;
+    SDL_Keycode k = ui->in.key;
+    if (k == SDLK_RETURN || k == SDLK_KP_ENTER || k == SDLK_SPACE) {
+        if (!ui->in.repeat)
+            ui->ev_click = at->id;
+        ui->key_left = false;
+    } else if (k == SDLK_z && !(at->flags & ITEM_FIELD)) {
+        ui->ev_secondary = at->id; /* not eaten: a scene may have a key Z of its own */
+    }
+}
+
+bool ring_shown(const Ui *ui)
+{
+    return ui->using_keys || ui->always_focus;
+}
+
+/* DESIGN-SYSTEM 5: white outside dark, 3 px off the thing; black outside white in daylight. */
+void focus_draw(Ui *ui)
+{
+    if (!ui->focus || !ring_shown(ui) || ui->focus_rect.w <= 0)
+        return;
+    Gfx *g = ui->g;
+    Rect clip = ui->focus_clip;
+    gfx_clip(g, rect_inset(clip, -6));
+    gfx_frame(g, rect_inset(ui->focus_rect, -4), 11, 3, gfx_color(g, COL_FOCUS2));
+    gfx_frame(g, rect_inset(ui->focus_rect, -6), 13, 2, gfx_color(g, COL_FOCUS));
+    gfx_unclip(g);
+}
+
+void ui_focus(Ui *ui, const char *id)
+{
+    ui->wish = id_of(id);
+    ui->changed = ui->changed || ui->wish != ui->focus;
+    focus_set(ui, ui->wish, id);
+}
+
+const char *ui_focused(const Ui *ui)
+{
+    return ui->focus ? ui->focus_word : "";
+}
+
+bool ui_using_keys(const Ui *ui)
+{
+    return ring_shown(ui);
+}
+
+void ui_always_focus(Ui *ui, bool on)
+{
+    ui->always_focus = on;
+}
+
+static const struct {
+    const char *word;
+    SDL_Keycode key, also;
+} key_name[] = {
+    {"Enter", SDLK_RETURN, SDLK_KP_ENTER},
+    {"Esc", SDLK_ESCAPE, 0},
+    {"Space", SDLK_SPACE, 0},
+    {"Tab", SDLK_TAB, 0},
+    {"Left", SDLK_LEFT, 0},
+    {"Right", SDLK_RIGHT, 0},
+    {"Up", SDLK_UP, 0},
+    {"Down", SDLK_DOWN, 0},
+    {"PageUp", SDLK_PAGEUP, 0},
+    {"PageDown", SDLK_PAGEDOWN, 0},
+    {"Home", SDLK_HOME, 0},
+    {"End", SDLK_END, 0},
+    {"Del", SDLK_DELETE, 0},
+    {"Backspace", SDLK_BACKSPACE, 0},
+};
+
+static bool names_key(SDL_Keycode key, const char *word)
+{
+    if (word[0] && !word[1])
+        return key == (SDL_Keycode)tolower((unsigned char)word[0]);
+    if (word[0] == 'F' && isdigit((unsigned char)word[1])) {
+        int n = SDL_atoi(word + 1);
+        return n >= 1 && n <= 12 && key == (SDL_Keycode)(SDLK_F1 + (n - 1));
+    }
+    for (size_t i = 0; i < sizeof key_name / sizeof key_name[0]; i++)
+        if (strcmp(key_name[i].word, word) == 0)
+            return key == key_name[i].key || (key_name[i].also && key == key_name[i].also);
+    return false;
+}
+
+bool key_matches(const Input *in, const char *key)
+{
+    bool ctrl = false, shift = false, alt = false;
+    for (;;) {
+        if (strncmp(key, "Ctrl+", 5) == 0) {
+            ctrl = true;
+            key += 5;
+        } else if (strncmp(key, "Shift+", 6) == 0) {
+            shift = true;
+            key += 6;
+        } else if (strncmp(key, "Alt+", 4) == 0) {
+            alt = true;
+            key += 4;
+        } else {
+            break;
+        }
+    }
+    bool has_shift = (in->mod & KMOD_SHIFT) != 0;
+    if (ctrl != ((in->mod & KMOD_CTRL) != 0) || alt != ((in->mod & KMOD_ALT) != 0))
+        return false;
+    if (strcmp(key, "?") == 0)
+        return in->key == SDLK_QUESTION || (in->key == SDLK_SLASH && has_shift);
+    if ((ctrl || shift) && shift != has_shift)
+        return false;
+    return names_key(in->key, key);
+}
+
+bool ui_key(Ui *ui, const char *key)
+{
+    if (ui->in.kind != INPUT_KEY || !ui->key_left || ui->blocked || !key || !key_matches(&ui->in, key))
+        return false;
+    bool function_key = key[0] == 'F' && isdigit((unsigned char)key[1]);
+    if (ui->editing && !function_key)
+        return false;
+    ui->key_left = false;
+    return true;
+}

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT
+ * What the pointer does: hover, press, click, drag, drop, long press, right click.  Decided at the begin of a pass from
+ * the items of the pass before; the widgets only ask what happened to them. */
+#include "ui/ui_int.h"
+
+#include <math.h>
+#include <string.h>
+
+enum { DRAG_FROM = 6, LONG_PRESS_MS = 600 };
+
+static const Item *last_item(const Ui *ui, Id id)
+{
+    return item_find(ui->last, id);
+}
+
+static void let_go(Ui *ui)
+{
+    ui->held = 0;
+    ui->dragging = false;
+    ui->long_fired = false;
+}
+
+static void press(Ui *ui, const Input *in)
+{
+    ui->using_keys = false;
+    ui->why = 0;
+    ui->changed = true;
+    if (in->button == 3)
+        ui->ev_secondary = ui->hot;
+    if (in->button != 1)
+        return;
+    ui->held = ui->hot;
+    ui->down_x = in->x;
+    ui->down_y = in->y;
+    ui->down_at = in->now;
+    ui->dragging = ui->long_fired = false;
+    ui->ev_down = ui->hot;
+    const Item *it = last_item(ui, ui->hot);
+    if (it && it->flags & ITEM_FOCUS)
+        focus_set(ui, it->id, list_text(ui->last, it->word));
+    else
+        ui->editing = false;
+}
+
+static void release(Ui *ui, const Input *in)
+{
+    if (in->button != 1 || !ui->held)
+        return;
+    ui->changed = true;
+    if (ui->dragging)
+        ui->ev_drop = ui->held;
+    else if (ui->hot == ui->held && !ui->long_fired)
+        ui->ev_click = ui->held;
+    let_go(ui);
+}
+
+static void move(Ui *ui, const Input *in)
+{
+    if (fabsf(in->x - ui->x) + fabsf(in->y - ui->y) > 2)
+        ui->using_keys = false;
+    ui->x = in->x;
+    ui->y = in->y;
+    const Item *it = last_item(ui, ui->held);
+    if (it && !ui->dragging && it->flags & ITEM_DRAG && hypotf(in->x - ui->down_x, in->y - ui->down_y) > DRAG_FROM)
+        ui->dragging = true;
+    if (ui->held)
+        ui->changed = true;
+}
+
+/* A finger has no right button: holding still asks the same. */
+static void watch_long_press(Ui *ui)
+{
+    if (!ui->held || ui->dragging || ui->long_fired)
+        return;
+    int left = LONG_PRESS_MS - (int)(ui->in.now - ui->down_at);
+    if (left > 0) {
+        ui_wake(ui, left);
+        return;
+    }
+    ui->long_fired = true;
+    if (ui->hot == ui->held)
+        ui->ev_secondary = ui->held;
+}
+
+void input_take(Ui *ui)
+{
+    const Input *in = &ui->in;
+    Id was = ui->hot;
+    bool pointer = in->kind == INPUT_MOVE || in->kind == INPUT_DOWN || in->kind == INPUT_UP || in->kind == INPUT_WHEEL;
+    if (in->kind == INPUT_MOVE)
+        move(ui, in);
+    if (pointer) {
+        ui->x = in->x;
+        ui->y = in->y;
+    }
+    ui->hot = item_at(ui, ui->x, ui->y);
+    if (in->kind == INPUT_DOWN)
+        press(ui, in);
+    if (in->kind == INPUT_UP)
+        release(ui, in);
+    if (in->kind == INPUT_CANCEL) {
+        if (ui->dragging)
+            ui->ev_cancel = ui->held;
+        let_go(ui);
+        ui->hot = 0;
+        ui->x = ui->y = -1e6f;
+        ui->changed = true;
+    }
+    if (in->kind == INPUT_KEY) {
+        ui->key_left = true;
+        ui->changed = true;
+        ui->why = 0;
+        if (ui->dragging && in->key == SDLK_ESCAPE) { /* Esc takes a drag back before it means anything else */
+            ui->ev_cancel = ui->held;
+            let_go(ui);
+            ui->key_left = false;
+        }
+    }
+    if (in->kind == INPUT_TEXT || in->kind == INPUT_WHEEL)
+        ui->changed = true;
+    watch_long_press(ui);
+    if (ui->hot != was)
+        ui->changed = true;
+}
+
+Touch touch_of(Ui *ui, Item *it)
+{
+    Touch t = {0};
+    if (!it->id)
+        return t;
+    if (it->id == ui->held)
+        ui->seen_held = it->id;
+    if (it->id == ui->focus) {
+        ui->focus_rect = it->r;
+        ui->focus_clip = it->clip;
+    }
+    t.hover = ui->hot == it->id && (!ui->held || ui->held == it->id || ui->dragging);
+    t.focus = ui->focus == it->id && ring_shown(ui) && !ui->blocked;
+    t.down = ui->ev_down == it->id;
+    t.click = ui->ev_click == it->id;
+    t.secondary = ui->ev_secondary == it->id;
+    t.drag = ui->dragging && ui->held == it->id;
+    t.drop = ui->ev_drop == it->id;
+    t.cancelled = ui->ev_cancel == it->id;
+    if (it->flags & ITEM_OFF && t.click) /* an off thing answers with its reason instead */
+        ui->why = it->id;
+    return t;
+}

@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: MIT
+ * What the files of the toolkit share and nobody else sees.
+ *
+ * A pass registers items into `now`; pointer and keys are decided by `last`, the items of the pass before, which is
+ * what stands on the screen.  All ids are kept as hashes; the words live in a list's text buffer. */
+#ifndef UI_UI_INT_H
+#define UI_UI_INT_H
+#include "base/buf.h"
+#include "ui/ui.h"
+
+typedef uint64_t Id; /* hash of an id's word; 0: none */
+
+enum {                 /* Item.flags */
+       ITEM_TOUCH = 1, /* the pointer can hit it */
+       ITEM_FOCUS = 2, /* takes part in key navigation */
+       ITEM_DRAG = 4,
+       ITEM_OFF = 8,
+       ITEM_CHOSEN = 16,
+       ITEM_KEYS_H = 32, /* eats the left and right arrows */
+       ITEM_KEYS_V = 64, /* eats up and down */
+       ITEM_FIELD = 128, /* takes text */
+};
+
+typedef struct {
+    Id id, scroll;                   /* scroll: the area it lies in, or 0 */
+    size_t word, kind, label, notes; /* offsets in ItemList.text; notes 0: none */
+    Rect r, clip;
+    unsigned flags;
+} Item;
+
+typedef struct {
+    Item *item;
+    int n, room;
+    Buf text;
+    Id modal;       /* the topmost modal layer, 0: none */
+    int modal_from; /* index of the first item above it */
+} ItemList;
+
+typedef struct {
+    Id id;
+    float offset, content, area;
+    uint32_t used; /* pass number, the longest unused slot is taken for a new area */
+} Scroll;
+
+typedef struct { /* drawn by ui_end, above everything */
+    bool on;
+    Rect about, avoid;
+    char verdict[256], text[512], rule[64];
+} Tip;
+
+enum { SCROLLS = 16, SCROLL_DEPTH = 4, ID_ROOM = 64 };
+
+struct Ui {
+    Gfx *g;
+    Input in;
+    char scene[32];
+    ItemList list[2], *now, *last;
+    uint32_t pass;
+
+    /* pointer */
+    float x, y; /* where it is; -1e6 when it is not known */
+    float down_x, down_y;
+    uint32_t down_at;
+    bool dragging, long_fired;
+    Id hot, held, seen_held;
+    Id ev_down, ev_click, ev_secondary, ev_drop, ev_cancel; /* what this pass's input did to whom */
+
+    /* keys */
+    Id focus, wish, anchor; /* anchor: where Tab goes on from when nothing has the focus */
+    char focus_word[ID_ROOM];
+    Rect focus_rect, focus_clip;
+    bool using_keys, always_focus, key_left, blocked, reveal;
+    bool editing;   /* the focus is a field and takes text */
+    size_t caret;   /* in bytes */
+    int text_input; /* what SDL was told: -1 nothing yet */
+
+    Scroll scroll[SCROLLS];
+    int scroll_open[SCROLL_DEPTH], nscroll;
+    float scroll_dy[SCROLL_DEPTH];
+    Rect clip[SCROLL_DEPTH + 1];
+
+    Tip tip;
+    Id why; /* the off button whose reason is shown */
+    int wake;
+    bool reduced;
+    float speed;
+    bool changed; /* hover, focus or pressed differ from what was drawn last */
+};
+
+Id id_of(const char *word);
+Rect rect_and(Rect a, Rect b);
+Color mix(Color a, Color b, float t);
+bool is_light(const Ui *ui); /* daylight theme: dark text on light ground */
+
+/* ui_items.c */
+Item *item_add(Ui *ui, const char *word, const char *kind, Rect r, const char *label, unsigned flags);
+Item *item_find(ItemList *l, Id id);
+const char *list_text(const ItemList *l, size_t at);
+void list_clear(ItemList *l);
+void list_free(ItemList *l);
+/* The topmost item of the last pass under the point, 0: none. */
+Id item_at(const Ui *ui, float x, float y);
+
+/* ui_input.c */
+void input_take(Ui *ui);
+Touch touch_of(Ui *ui, Item *it);
+/* ui_focus.c */
+void focus_set(Ui *ui, Id id, const char *word);
+void focus_key(Ui *ui); /* Tab, arrows, Enter and Space on the focus */
+void focus_draw(Ui *ui);
+bool key_matches(const Input *in, const char *key);
+bool ring_shown(const Ui *ui);
+
+/* ui_tip.c */
+void tip_draw(Ui *ui);
+/* ui_scroll.c */
+Scroll *scroll_of(Ui *ui, Id id, bool make);
+
+#endif

@@ -1,0 +1,380 @@
+/* SPDX-License-Identifier: MIT
+ * Buttons, choices, sliders: DESIGN-SYSTEM section 5. */
+#include "ui/ui_int.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <SDL_stdinc.h>
+
+enum { GAP = 8, CAP_PAD = 6 };
+
+Text ui_style(Ui *ui, Face face, float size, ColorRole role)
+{
+    return ui_style_aligned(ui, face, size, role, ALIGN_LEFT);
+}
+
+Text ui_style_aligned(Ui *ui, Face face, float size, ColorRole role, Align align)
+{
+    return (Text){.face = face, .size = size, .color = gfx_color(ui->g, role), .align = align};
+}
+
+float ui_label(Ui *ui, Text style, Rect r, const char *s)
+{
+    (void)item_add(ui, "", "text", r, s, 0);
+    return gfx_text(ui->g, style, r, s);
+}
+
+float ui_paragraph(Ui *ui, Text style, Rect r, const char *s)
+{
+    float h = gfx_paragraph(ui->g, style, r, s);
+    r.h = fminf(r.h, h);
+    (void)item_add(ui, "", "text", r, s, 0);
+    return h;
+}
+
+static Text button_text(Ui *ui, unsigned flags)
+{
+    float size = flags & UI_BIG ? 18 : flags & UI_SMALL ? 14 : 15;
+    Text t = ui_style(ui, flags & (UI_PRIMARY | UI_BIG) ? FACE_BOLD : FACE_SEMI, size, COL_TEXT);
+    if (flags & UI_OFF)
+        t.color = gfx_color(ui->g, COL_OFF);
+    else if (flags & UI_PRIMARY)
+        t.color = gfx_color(ui->g, COL_ONACCENT);
+    else if (flags & UI_FINAL)
+        t.color = gfx_color(ui->g, COL_BAD);
+    else if (flags & UI_QUIET && !(flags & UI_CHOSEN))
+        t.color = gfx_color(ui->g, COL_TEXT2);
+    return t;
+}
+
+static Text cap_text(Ui *ui)
+{
+    return ui_style_aligned(ui, FACE_SEMI, 12, COL_TEXT2, ALIGN_CENTER);
+}
+
+static float cap_width(Ui *ui, const char *key)
+{
+    return key ? gfx_text_width(ui->g, cap_text(ui), key) + 2 * CAP_PAD : 0;
+}
+
+static float icon_size(Ui *ui, unsigned flags)
+{
+    float base = flags & UI_BIG ? 20 : 18;
+    return base * (1 + 0.7f * (gfx_text_scale(ui->g) - 1));
+}
+
+static float padding(unsigned flags)
+{
+    return flags & UI_BIG ? 24 : flags & UI_SMALL ? 10 : 16;
+}
+
+float ui_button_width(Ui *ui, const char *label, const char *icon, const char *key, unsigned flags)
+{
+    float w = 2 * padding(flags);
+    bool words = label && *label;
+    if (words)
+        w += ceilf(gfx_text_width(ui->g, button_text(ui, flags), label)) + 2;
+    if (icon)
+        w += icon_size(ui, flags) + (words ? GAP : 0);
+    if (key)
+        w += cap_width(ui, key) + (words || icon ? GAP : 0);
+    return w;
+}
+
+static void draw_plain(Ui *ui, Rect r, float radius, bool pressed, unsigned flags)
+{
+    Gfx *g = ui->g;
+    Color top = gfx_color(g, COL_PANEL2), bottom = top, edge = gfx_color(g, COL_LINE2);
+    if (!gfx_is_contrast(g) && is_light(ui))
+        top = gfx_color(g, COL_PANEL);
+    else if (!gfx_is_contrast(g)) {
+        top = mix(top, gfx_color(g, COL_TEXT), 0.13f);
+        bottom = mix(bottom, gfx_color(g, COL_TEXT), 0.035f);
+    }
+    if (flags & UI_FINAL)
+        edge = gfx_color(g, COL_BAD);
+    if (!pressed && !gfx_is_contrast(g))
+        gfx_round(g, rect(r.x, r.y + 2, r.w, r.h), radius, mix(gfx_color(g, COL_BG), edge, is_light(ui) ? 0.5f : 0));
+    if (pressed)
+        top = bottom;
+    gfx_gradient(g, r, radius, top, bottom);
+    gfx_frame(g, r, radius, gfx_is_contrast(g) ? 2 : 1, edge);
+}
+
+static void draw_primary(Ui *ui, Rect r, float radius, bool pressed)
+{
+    Gfx *g = ui->g;
+    Color c = gfx_color(g, COL_ACCENT), top = c, bottom = c;
+    if (!gfx_is_contrast(g)) {
+        top = mix(c, (Color){255, 255, 255, 255}, is_light(ui) ? 0.08f : 0.2f);
+        bottom = mix(c, (Color){120, 60, 0, 255}, is_light(ui) ? 0.1f : 0.22f);
+        if (!pressed)
+            gfx_round(g, rect(r.x, r.y + 2, r.w, r.h), radius, mix(c, (Color){40, 20, 0, 255}, 0.6f));
+    }
+    gfx_gradient(g, r, radius, top, bottom);
+    gfx_frame(g, r, radius, 1, mix(c, (Color){255, 255, 255, 255}, is_light(ui) ? 0.2f : 0.6f));
+}
+
+static void draw_ground(Ui *ui, Rect r, unsigned flags, bool hover, bool pressed)
+{
+    Gfx *g = ui->g;
+    float radius = flags & UI_BIG ? 10 : 8;
+    if (flags & UI_OFF) {
+        gfx_round(g, r, radius, gfx_color(g, COL_OFFBG));
+        gfx_frame(g, r, radius, gfx_is_contrast(g) ? 2 : 1, mix(gfx_color(g, COL_OFFBG), gfx_color(g, COL_OFF), 0.3f));
+        return;
+    }
+    if (flags & UI_CHOSEN)
+        gfx_surface(g, r, SURFACE_ROW_CHOSEN);
+    else if (flags & UI_PRIMARY)
+        draw_primary(ui, r, radius, pressed);
+    else if (!(flags & UI_QUIET))
+        draw_plain(ui, r, radius, pressed, flags);
+    if (hover && !pressed)
+        gfx_round(g, r, radius,
+                  color_alpha(is_light(ui) ? (Color){0, 0, 0, 255} : (Color){255, 255, 255, 255},
+                              is_light(ui) ? 0.07f : 0.1f));
+}
+
+static void draw_cap(Ui *ui, Rect r, const char *key, unsigned flags)
+{
+    Gfx *g = ui->g;
+    Text t = cap_text(ui);
+    Color ground = gfx_color(g, COL_WELL), edge = gfx_color(g, COL_LINE2);
+    if (flags & UI_PRIMARY && !(flags & UI_OFF)) {
+        bool dark = !is_light(ui) && !gfx_is_contrast(g);
+        ground = dark ? (Color){0x7D, 0x54, 0x12, 255} : gfx_color(g, COL_ONACCENT);
+        edge = dark ? (Color){0x5B, 0x3A, 0x08, 255} : ground;
+        t.color = dark ? (Color){0xFF, 0xF1, 0xCF, 255} : gfx_color(g, COL_ACCENT);
+    }
+    gfx_round(g, r, 4, ground);
+    gfx_frame(g, r, 4, 1, edge);
+    (void)gfx_text(g, t, r, key);
+}
+
+/* The label gets what room there is: first the cap goes, then the icon. A narrow button with an icon is the icon. */
+static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const char *key, unsigned flags)
+{
+    Gfx *g = ui->g;
+    Text t = button_text(ui, flags);
+    float is = icon ? icon_size(ui, flags) : 0, cw = cap_width(ui, key);
+    bool words = label && *label;
+    if (icon && words && r.w < r.h * 1.3f) {
+        words = false;
+        cw = 0;
+        is = fminf(is, fminf(r.w, r.h) - 8);
+    }
+    float lw = words ? ceilf(gfx_text_width(g, t, label)) + 1 : 0, room = r.w - 2 * fminf(8, padding(flags));
+    if (words && lw + (is > 0 ? is + GAP : 0) + (cw > 0 ? cw + GAP : 0) > room)
+        cw = 0;
+    if (words && lw + (is > 0 ? is + GAP : 0) > room)
+        is = 0;
+    lw = fminf(lw, room);
+    float all = lw + (is > 0 ? is + (words ? GAP : 0) : 0) + (cw > 0 ? cw + (words || is > 0 ? GAP : 0) : 0);
+    bool left = (flags & UI_LEFT) != 0;
+    float pad = left ? fminf(padding(flags), 12) : 0;
+    float x = left ? r.x + pad : r.x + (r.w - all) / 2;
+    if (left && x + all > r.x + r.w - 8)
+        x = r.x + (r.w - all) / 2;
+    if (is > 0) {
+        Color c = flags & UI_CHOSEN ? gfx_color(g, COL_ACCENT) : t.color;
+        gfx_sign(g, icon, rect(x, r.y + (r.h - is) / 2, is, is), c, (Color){0});
+        x += is + GAP;
+    }
+    if (words) {
+        (void)gfx_text(g, t, rect(x, r.y, lw, r.h), label);
+        x += lw + GAP;
+    }
+    if (cw > 0) {
+        float ch = gfx_text_height(g, cap_text(ui)) + 2;
+        draw_cap(ui, rect(left ? r.x + r.w - 8 - cw : x, r.y + (r.h - ch) / 2, cw, ch), key, flags);
+    }
+}
+
+static Touch button(Ui *ui, const char *id, Rect r, const char *label, const char *icon, const char *key,
+                    unsigned flags)
+{
+    unsigned f = ITEM_TOUCH | ITEM_FOCUS;
+    if (flags & UI_OFF)
+        f |= ITEM_OFF;
+    if (flags & UI_CHOSEN)
+        f |= ITEM_CHOSEN;
+    Item *it = item_add(ui, id, "button", r, label, f);
+    Touch t = touch_of(ui, it);
+    if (key)
+        ui_note(ui, "key", key);
+    if (key && ui_key(ui, key)) {
+        t.click = true;
+        if (flags & UI_OFF)
+            ui->why = id_of(id);
+    }
+    bool pressed = ui->held == id_of(id) && t.hover && !(flags & UI_OFF);
+    Rect at = pressed ? rect(r.x, r.y + 2, r.w, r.h - 1) : r;
+    draw_ground(ui, at, flags, t.hover, pressed);
+    draw_face(ui, at, label, icon, key, flags);
+    if (t.hover && !ui->held && icon && r.w < r.h * 1.3f && label && *label)
+        ui_tip(ui, r, (Rect){0}, label, NULL, key); /* a sign alone says its word */
+    if (flags & UI_OFF)
+        t.click = false;
+    return t;
+}
+
+bool ui_button(Ui *ui, const char *id, Rect r, const char *label, const char *icon, const char *key, unsigned flags)
+{
+    return button(ui, id, r, label, icon, key, flags).click;
+}
+
+bool ui_button_why(Ui *ui, const char *id, Rect r, const char *label, const char *key, const char *why)
+{
+    (void)button(ui, id, r, label, NULL, key, UI_OFF);
+    if (why)
+        ui_note(ui, "why", why);
+    if (why && ui->why == id_of(id))
+        ui_tip(ui, r, (Rect){0}, label, why, NULL);
+    return false;
+}
+
+/* ---- one of several -------------------------------------------------------------------------------------------- */
+enum { CHOICES = 12, CHOICE_PAD = 14 };
+
+static Text choice_text(Ui *ui)
+{
+    return ui_style_aligned(ui, FACE_SEMI, 15, COL_TEXT2, ALIGN_CENTER);
+}
+
+static float segment_width(Ui *ui, const char *label, const char *icon)
+{
+    float w = ceilf(gfx_text_width(ui->g, choice_text(ui), label)) + 2 * CHOICE_PAD;
+    return icon ? w + icon_size(ui, 0) + GAP : w;
+}
+
+float ui_choice_icons_width(Ui *ui, const char *const *label, const char *const *icon, int n)
+{
+    float w = 0;
+    for (int i = 0; i < n; i++)
+        w += segment_width(ui, label[i], icon ? icon[i] : NULL);
+    return w;
+}
+
+float ui_choice_width(Ui *ui, const char *const *label, int n)
+{
+    return ui_choice_icons_width(ui, label, NULL, n);
+}
+
+static int choose_by_keys(Ui *ui, int n, int chosen, unsigned off)
+{
+    int by = ui_key(ui, "Right") ? 1 : ui_key(ui, "Left") ? -1 : 0;
+    for (int i = chosen + by; by && i >= 0 && i < n; i += by)
+        if (!(off >> i & 1))
+            return i;
+    return chosen;
+}
+
+static void draw_segment(Ui *ui, Rect r, const char *label, const char *icon, bool on, bool is_off)
+{
+    Gfx *g = ui->g;
+    Text t = choice_text(ui);
+    if (on) {
+        gfx_round(g, rect_inset(r, 1), 7, gfx_color(g, COL_ACCENT));
+        t.color = gfx_color(g, COL_ONACCENT);
+    } else if (is_off) {
+        t.color = gfx_color(g, COL_OFF);
+    }
+    float lw = ceilf(gfx_text_width(g, t, label)) + 1, is = icon ? icon_size(ui, 0) * 0.9f : 0;
+    if (is > 0 && lw + is + GAP > r.w - 8)
+        is = 0;
+    lw = fminf(lw, r.w - 8);
+    float x = r.x + (r.w - lw - (is > 0 ? is + GAP : 0)) / 2;
+    if (is > 0) {
+        gfx_sign(g, icon, rect(x, r.y + (r.h - is) / 2, is, is), t.color, (Color){0});
+        x += is + GAP;
+    }
+    (void)gfx_text(g, t, rect(x, r.y, lw, r.h), label);
+    if (is_off)
+        gfx_line(g, x, r.y + r.h / 2 + 1, x + lw, r.y + r.h / 2 + 1, 1, t.color);
+}
+
+bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n,
+                     int *chosen, unsigned off, const char *off_why)
+{
+    NEED(n >= 1 && n <= CHOICES);
+    Gfx *g = ui->g;
+    int was = *chosen;
+    const char *now = was >= 0 && was < n ? label[was] : "";
+    Touch whole = touch_of(ui, item_add(ui, id, "choice", r, now, ITEM_FOCUS | ITEM_KEYS_H));
+    if (ui->focus == id_of(id))
+        *chosen = choose_by_keys(ui, n, was, off);
+    if (whole.click) /* Enter or Space on it: the next one */
+        for (int k = 1; k <= n; k++)
+            if (!(off >> ((was + k) % n) & 1)) {
+                *chosen = (was + k) % n;
+                break;
+            }
+    gfx_surface(g, r, SURFACE_WELL);
+    float natural = ui_choice_icons_width(ui, label, icon, n), x = r.x;
+    for (int i = 0; i < n; i++) {
+        float w = segment_width(ui, label[i], icon ? icon[i] : NULL) * r.w / natural;
+        Rect seg = rect(x, r.y, w, r.h);
+        bool is_off = (off >> i & 1) != 0;
+        char word[ID_ROOM];
+        (void)snprintf(word, sizeof word, "%s/%d", id, i);
+        unsigned f = ITEM_TOUCH | (is_off ? ITEM_OFF : 0) | (i == was ? ITEM_CHOSEN : 0);
+        Touch t = touch_of(ui, item_add(ui, word, "option", seg, label[i], f));
+        if (t.click && !is_off)
+            *chosen = i;
+        if (t.down) { /* a click on a part puts the keys on the whole */
+            focus_set(ui, id_of(id), id);
+        }
+        draw_segment(ui, seg, label[i], icon ? icon[i] : NULL, i == was, is_off);
+        if (t.hover && !is_off && i != was)
+            gfx_round(g, rect_inset(seg, 1), 7, color_alpha(gfx_color(g, COL_TEXT), 0.08f));
+        if (i > 0 && i != was && i != was + 1)
+            gfx_fill(g, rect(x, r.y + 1, 1, r.h - 2), gfx_color(g, COL_LINE));
+        if (is_off && ui->why == id_of(word) && off_why)
+            ui_tip(ui, seg, (Rect){0}, "Not with the other choices.", off_why, NULL);
+        x += w;
+    }
+    gfx_frame(g, r, 8, gfx_is_contrast(g) ? 2 : 1, gfx_color(g, COL_LINE2));
+    return *chosen != was;
+}
+
+bool ui_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, int *chosen, unsigned off,
+               const char *off_why)
+{
+    return ui_choice_icons(ui, id, r, label, NULL, n, chosen, off, off_why);
+}
+
+/* ---- a value ---------------------------------------------------------------------------------------------------- */
+bool ui_slider(Ui *ui, const char *id, Rect r, float *value, float min, float max, float step)
+{
+    Gfx *g = ui->g;
+    float was = *value;
+    char label[32];
+    (void)snprintf(label, sizeof label, "%g", (double)was);
+    Touch t = touch_of(ui, item_add(ui, id, "slider", r, label, ITEM_TOUCH | ITEM_FOCUS | ITEM_KEYS_H));
+    float knob = 24, left = r.x + knob / 2, width = fmaxf(1, r.w - knob);
+    if (t.down || ui->held == id_of(id))
+        *value = min + (max - min) * (ui->x - left) / width;
+    if (ui->focus == id_of(id)) {
+        if (ui_key(ui, "Right"))
+            *value += step;
+        if (ui_key(ui, "Left"))
+            *value -= step;
+        if (ui_key(ui, "Home"))
+            *value = min;
+        if (ui_key(ui, "End"))
+            *value = max;
+    }
+    *value = fminf(max, fmaxf(min, min + roundf((*value - min) / step) * step));
+    float part = (was - min) / (max - min), y = r.y + r.h / 2;
+    gfx_round(g, rect(r.x, y - 4, r.w, 8), 4, gfx_color(g, COL_WELL));
+    gfx_round(g, rect(r.x, y - 4, knob / 2 + part * width, 8), 4, gfx_color(g, COL_ACCENT));
+    gfx_frame(g, rect(r.x, y - 4, r.w, 8), 4, 1, gfx_color(g, COL_LINE2));
+    float x = left + part * width;
+    gfx_disc(g, x, y, knob / 2, gfx_color(g, is_light(ui) ? COL_LINE2 : COL_WELL));
+    gfx_disc(g, x, y, knob / 2 - 2,
+             t.hover ? gfx_color(g, COL_ACCENT) : gfx_color(g, is_light(ui) ? COL_PANEL : COL_SIGN));
+    return fabsf(*value - was) > step * 0.01f;
+}
