@@ -211,7 +211,7 @@ typedef struct {        /* how a game begins: everything but the moves */
 } Setup;
 
 typedef struct {        /* why a move is not legal now */
-    char text[200];     /* a sentence with names, never "you" */
+    char text[200];     /* a sentence with names, never "you"; a game writes {0}..{5} for the names of seats */
     char rule[16];      /* "HO-5.6" */
     PieceId cause;      /* the piece that forbids it, or NO_PIECE */
 } Why;
@@ -229,7 +229,7 @@ typedef struct {
     uint8_t rank[SEAT_MAX];     /* 1 is best; shared ranks are equal */
     bool winner[SEAT_MAX];      /* of the game as it stands now; final when over */
     bool out[SEAT_MAX];         /* eliminated */
-    char note[160];             /* how a tie was broken, "" when it was not needed */
+    char note[160];             /* how a tie was broken, "" when it was not needed; {0}..{5}: names */
 } Standing;
 
 struct ScenarioWords;
@@ -249,7 +249,7 @@ typedef struct Game {
     const FieldSpec *field;   int nfields;
     const char *const *phase; int nphases;      /* words of State.phase */
     const char *const *frame_op; int nframe_ops;/* words of Frame.op */
-    PlaceId rest;       /* where pieces lie that a loaded position does not mention */
+    PlaceId rest[8];    /* per pool: where pieces lie that a loaded position does not mention */
     int longest;        /* bound on the number of moves of a game */
 
     /* required */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "base/hash.h"
-#include "core/table.h"
+#include "core/text.h"
 
 typedef struct { /* one applied move */
     Move move;
@@ -193,6 +193,7 @@ void match_standing(const Match *m, Standing *out)
     *out = (Standing){0};
     if (m->game->standing)
         m->game->standing(now(m), out);
+    text_names(&m->setup, out->note, sizeof out->note);
 }
 
 void match_view(const Match *m, int seat, ViewKind kind, View *out)
@@ -249,6 +250,7 @@ void match_why(const Match *m, Move mv, Why *out)
         str_add(out->text, sizeof out->text, "that is not among the choices now");
     if (!out->rule[0] && mv.kind > 0 && mv.kind < m->game->nmoves && m->game->move[mv.kind].rule)
         str_add(out->rule, sizeof out->rule, "%s", m->game->move[mv.kind].rule);
+    text_names(&m->setup, out->text, sizeof out->text);
 }
 
 int match_events(const Match *m, int seat, uint32_t from, Event *out, int max)

@@ -215,7 +215,7 @@ static Status read_places(Reader *r)
     return status_ok();
 }
 
-/* What is left of a pool fills the "?" of that pool at random; the rest goes to Game.rest. A "?" of a place takes its
+/* What is left of a pool fills the "?" of that pool at random; the rest goes to its Game.rest. A "?" of a place takes its
  * pool from what lies there in a fresh game; without that any pool will do. */
 static Status place_the_rest(Reader *r)
 {
@@ -239,7 +239,7 @@ static Status place_the_rest(Reader *r)
         rest[k] = rest[--n];
     }
     for (int i = 0; i < n; i++)
-        (void)table_add(r->s, r->game, rest[i], r->game->rest);
+        (void)table_add(r->s, r->game, rest[i], r->game->rest[r->game->def[rest[i]].pool]);
     return status_ok();
 }
 

@@ -228,3 +228,15 @@ void event_line(const Game *g, const Setup *names, const Event *e, char *out, si
         }
     }
 }
+
+void text_names(const Setup *names, char *text, size_t n)
+{
+    char copy[512];
+    (void)snprintf(copy, sizeof copy, "%s", text);
+    text[0] = '\0';
+    for (const char *p = copy; *p; p++) {
+        bool mark = p[0] == '{' && p[1] >= '0' && p[1] < '0' + SEAT_MAX && p[2] == '}';
+        str_add(text, n, mark ? "%s" : "%.1s", mark ? names->name[p[1] - '0'] : p);
+        p += mark ? 2 : 0;
+    }
+}

@@ -20,6 +20,9 @@ void move_label(const Game *g, const State *s, Move m, char *out, size_t n);
 /* The log line of an event with the seats' names; "" when it has none. Hidden defs read "a card". */
 void event_line(const Game *g, const Setup *names, const Event *e, char *out, size_t n);
 
+/* Fills in the names of seats for {0} .. {5} in text[n], in place; cuts what does not fit. */
+void text_names(const Setup *names, char *text, size_t n);
+
 /* Tables by word: index, or -1. */
 int def_by_word(const Game *g, const char *word);
 int place_by_word(const Game *g, const char *word);

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: MIT
+ * What the files of this game share among themselves: the functions that fill its struct Game. */
+#ifndef GAMES_HORDE_HORDE_INT_H
+#define GAMES_HORDE_HORDE_INT_H
+#include "core/scenario.h"
+#include "core/table.h"
+#include "games/horde/horde.h"
+
+extern const uint8_t horde_token_copies[HORDE_TOKEN_VALUES];
+extern const ScenarioWords horde_scenario;
+
+/* horde_rules.c */
+const char *horde_setup_fault(const Setup *cfg);
+void horde_setup(State *s, const Setup *cfg, Events *ev);
+void horde_legal(const State *s, Moves *out);
+void horde_apply(State *s, Move m, Events *ev);
+void horde_result(const State *s, float share[SEAT_MAX]);
+const char *horde_fault(const State *s);
+bool horde_in_level(DefId def, int level);      /* HO-1.7 to HO-1.9 */
+
+/* horde_battle.c: from the end of round 11 on */
+void horde_begin_final(State *s, Events *ev);   /* Trickster step, then battles */
+void horde_legal_final(const State *s, Moves *out);
+void horde_apply_final(State *s, Move m, Events *ev);
+PieceId horde_sacrifice(const State *s, int seat, DefId def);   /* what MOVE_DEMON would give up, or NO_PIECE */
+bool horde_may_swap(const State *s, DefId a, DefId b);          /* HO-9.3 */
+
+/* horde_words.c, horde_judge.c */
+void horde_why_not(const State *s, Move m, Why *out);
+void horde_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
+void horde_reason(const State *s, Move m, char *out, size_t n);
+void horde_standing(const State *s, Standing *out);
+float horde_judge(const State *s, int seat);
+
+/* The seat whose horde holds the card (a card there is one of a kind), or NO_SEAT. */
+uint8_t horde_owner_of(const State *s, DefId def);
+
+/* What every log line starts from: seen by all, about no piece. */
+static inline void tell(Events *ev, Event e)
+{
+    e.seen = SEEN_ALL;
+    e.piece = NO_PIECE;
+    e.from = e.to = NO_PLACE;
+    event_add(ev, e);
+}
+
+static inline PlaceId horde_at(int seat)
+{
+    return (PlaceId)(PLACE_HORDE + seat);
+}
+static inline PlaceId front_at(int seat)
+{
+    return (PlaceId)(PLACE_FRONT + seat);
+}
+static inline PlaceId field_at(int seat)
+{
+    return (PlaceId)(PLACE_FIELD + seat);
+}
+static inline PlaceId won_at(int seat)
+{
+    return (PlaceId)(PLACE_WON + seat);
+}
+
+#endif

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: MIT
+ * Horde: how good a position is, and whether it is possible at all. */
+#include <math.h>
+#include <stdlib.h>
+
+#include "games/horde/horde_int.h"
+
+/* ---- judgement -------------------------------------------------------------------------------------------------- */
+
+/* What a kind will probably be worth: its token, or the mean of the tokens left. */
+static float kind_value(const State *s, int kind, float mean_left)
+{
+    for (int i = 0; i < KIND_COUNT; i++) {
+        if (horde_battle_card(s, i) != DEF_BATTLE + kind)
+            continue;
+        PieceId token = horde_battle_token(s, i);
+        if (token != NO_PIECE)
+            return (float)horde_token(s->piece[token].def);
+        return horde_of(s)->after[i] == -2 ? mean_left : 0.0f;
+    }
+    return mean_left;
+}
+
+static float mean_of_tokens_left(const State *s)
+{
+    int sum = 0, n = table_size(s, PLACE_TOKENS);
+    for (PieceId p = table_first(s, PLACE_TOKENS); p != NO_PIECE; p = s->piece[p].next)
+        sum += horde_token(s->piece[p].def);
+    return n ? (float)sum / (float)n : 0.0f;
+}
+
+static void count_kinds(const State *s, int seat, float n[KIND_COUNT])
+{
+    const PlaceId at[3] = {horde_at(seat), front_at(seat), field_at(seat)};
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        n[kind] = 0;
+    for (int i = 0; i < 3; i++)
+        for (PieceId p = table_first(s, at[i]); p != NO_PIECE; p = s->piece[p].next)
+            for (unsigned kinds = horde_monster[s->piece[p].def].kinds; kinds; kinds &= kinds - 1)
+                n[__builtin_ctz(kinds)] += 1.0f;
+    if (s->phase == PHASE_JOKERS) { /* jokers lie in the field too and count in this battle */
+        int kind = horde_battle_card(s, horde_of(s)->battle) - DEF_BATTLE;
+        n[kind] = (float)horde_strength(s, seat);
+    }
+}
+
+static float held_value(const State *s, int seat, float battles_left)
+{
+    float sum = (float)horde_vampire_bonus(s, seat) + (float)horde_elvenking_bonus(s, seat);
+    const PlaceId at[2] = {horde_at(seat), front_at(seat)};
+    float ease = battles_left < 4.0f ? battles_left / 4.0f : 1.0f; /* a joker without battles is worth nothing */
+    for (int i = 0; i < 2; i++) {
+        for (PieceId p = table_first(s, at[i]); p != NO_PIECE; p = s->piece[p].next) {
+            DefId def = s->piece[p].def;
+            sum += def == DEF_FLAYER ? 1.6f * ease : def == DEF_DEMON ? 2.6f * ease : def == DEF_TRICKSTER ? 0.6f * ease : 0.0f;
+            sum += i == 1 && def == DEF_VAMPIRE ? 2.2f : i == 1 && def == DEF_ELVENKING ? 1.5f : 0.0f;
+            sum += def == DEF_BETRAYER && s->round < HORDE_ROUNDS ? 0.8f : 0.0f;
+        }
+    }
+    return sum;
+}
+
+/* Expected score of every seat: each kind's value times the chance to hold strictly the most of it. */
+static void expect(const State *s, float score[SEAT_MAX])
+{
+    float n[HORDE_SEATS][KIND_COUNT];
+    float mean = mean_of_tokens_left(s);
+    int fought = 0;
+    for (int i = 0; i < KIND_COUNT; i++)
+        fought += horde_of(s)->after[i] != -2;
+    float rounds_left = s->round < HORDE_ROUNDS ? (float)(HORDE_ROUNDS - s->round) : 0.0f;
+    float sharp = 0.9f + 2.2f / (1.0f + 0.6f * rounds_left); /* how much a lead tells: more as the end comes near */
+    for (int seat = 0; seat < s->nseats; seat++) {
+        count_kinds(s, seat, n[seat]);
+        score[seat] = (float)horde_taken(s, seat) + held_value(s, seat, (float)(KIND_COUNT - fought));
+    }
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        float value = kind_value(s, kind, mean);
+        if (value == 0.0f)
+            continue;
+        for (int seat = 0; seat < s->nseats; seat++) {
+            float others = 0;
+            for (int q = 0; q < s->nseats; q++)
+                if (q != seat && n[q][kind] > others)
+                    others = n[q][kind];
+            score[seat] += value / (1.0f + expf(-sharp * (n[seat][kind] - others - 0.5f)));
+        }
+    }
+}
+
+float horde_judge(const State *s, int seat)
+{
+    float score[SEAT_MAX], best = -1000.0f;
+    if (s->over) {
+        horde_result(s, score);
+        return score[seat];
+    }
+    expect(s, score);
+    for (int q = 0; q < s->nseats; q++)
+        if (q != seat && score[q] > best)
+            best = score[q];
+    return 1.0f / (1.0f + expf((best - score[seat]) / 6.0f));
+}
+
+/* ---- invariants ------------------------------------------------------------------------------------------------- */
+
+static const char *places_fault(const State *s)
+{
+    for (int at = 0; at < HORDE_PLACES; at++) {
+        int cards = 0, tokens = 0;
+        for (PieceId p = table_first(s, (PlaceId)at); p != NO_PIECE; p = s->piece[p].next) {
+            DefId def = s->piece[p].def;
+            if (!(horde_game.place[at].pools >> horde_game.def[def].pool & 1))
+                return "a piece lies where such a piece cannot lie";
+            cards += def >= DEF_BATTLE && def < DEF_TOKEN;
+            tokens += def >= DEF_TOKEN;
+        }
+        if (horde_game.place[at].group == GROUP_BATTLE && (cards > 1 || tokens > 1 || (tokens && !cards)))
+            return "a battle has more than one Battle Card or token, or a token without a Battle Card";
+        if (horde_game.place[at].seat != NO_SEAT && horde_game.place[at].seat >= s->nseats && s->head[at].count)
+            return "a seat that does not play owns something";
+    }
+    if (table_size(s, PLACE_POOL) > horde_pool_size(s))
+        return "the Pool is larger than HO-2.5 allows";
+    return NULL;
+}
+
+static const char *window_fault(const State *s)
+{
+    const Frame *window = frame_peek(s);
+    if (!window)
+        return NULL;
+    if (s->nframes != 1 || window->op != FRAME_WINDOW || s->phase != PHASE_PICK)
+        return "nothing but one Betrayer window can be waiting, in the Monster Phase";
+    if (window->seat != s->to_act || window->seat != horde_owner_of(s, DEF_BETRAYER) || window->n >= s->nseats ||
+        window->n == window->seat)
+        return "the Betrayer window belongs to the owner of the Betrayer, about another seat's pick";
+    if (window->src == NO_PIECE || s->piece[window->src].place != front_at(window->n))
+        return "the card of the Betrayer window must lie before its picker";
+    if (table_size(s, horde_at(window->seat)) < 3 || window->step > 2)
+        return "the price of a theft is three cards (HO-7.2)";
+    if (window->step == 2 && table_find(s, horde_at(window->seat), window->arg) == NO_PIECE)
+        return "the first card to give must lie in the horde";
+    return NULL;
+}
+
+static const char *round_fault(const State *s)
+{
+    const Horde *h = horde_of(s);
+    int open = 0;
+    for (int i = 0; i < KIND_COUNT; i++) {
+        bool token = horde_battle_token(s, i) != NO_PIECE;
+        open += horde_battle_card(s, i) && !token && h->after[i] == -2;
+        if (i > 0 && horde_battle_card(s, i) && !horde_battle_card(s, i - 1))
+            return "the Battle Cards must lie without gaps from battle-1 on";
+        if (token && h->after[i] != -2)
+            return "a battle that was fought has no token any more";
+        if (h->after[i] >= (int)s->nseats)
+            return "a battle was won by a seat that does not play";
+    }
+    if (s->round < 1 || s->round > HORDE_ROUNDS || h->starter >= s->nseats || h->starter1 >= s->nseats)
+        return "there are rounds 1 to 11, and the starters are seats at the table";
+    if (s->phase == PHASE_ASSIGN && (open != 1 || table_size(s, PLACE_TOKENS) == 0))
+        return "one Battle Card must be waiting for a token";
+    if (s->phase != PHASE_ASSIGN && open)
+        return "a Battle Card lies without a token";
+    return NULL;
+}
+
+static const char *phase_fault(const State *s)
+{
+    const Horde *h = horde_of(s);
+    if ((s->phase == PHASE_OVER) != (s->over != 0))
+        return "the game is over in phase 'over' and only there";
+    if (s->over)
+        return NULL;
+    if ((s->phase == PHASE_DRAW || s->phase == PHASE_ASSIGN || s->phase == PHASE_END) && s->to_act != h->starter)
+        return "the starter of the round acts in that phase";
+    if (s->phase == PHASE_PICK && !frame_peek(s)) {
+        if (!horde_can_pick(s, s->to_act) && h->opening != 1)
+            return "the seat to act has nothing to pick";
+        if (h->opening == 0 && h->total[s->to_act] >= horde_limit(s))
+            return "the seat to act owes no card";
+    }
+    if (s->phase == PHASE_TRICKSTER && horde_owner_of(s, DEF_TRICKSTER) != s->to_act)
+        return "the owner of the Trickster acts in that phase";
+    if ((s->phase == PHASE_BATTLE || s->phase == PHASE_JOKERS) &&
+        (h->battle >= KIND_COUNT || horde_battle_token(s, h->battle) == NO_PIECE))
+        return "the present battle has no token";
+    if (s->phase == PHASE_JOKERS && !horde_flayers(s, s->to_act) && !horde_can_demon(s, s->to_act))
+        return "the seat to act has no joker to play";
+    return NULL;
+}
+
+static const char *hands_fault(const State *s)
+{
+    for (int seat = 0; seat < s->nseats; seat++) {
+        if (table_size(s, field_at(seat)) && s->phase != PHASE_JOKERS)
+            return "cards are laid out although no battle is being fought";
+        if (table_size(s, front_at(seat)) && s->phase != PHASE_PICK && s->phase != PHASE_END)
+            return "picked cards lie before a seat although nobody is picking";
+    }
+    return NULL;
+}
+
+const char *horde_fault(const State *s)
+{
+    const char *fault = places_fault(s);
+    if (!fault)
+        fault = window_fault(s);
+    if (!fault)
+        fault = round_fault(s);
+    if (!fault)
+        fault = phase_fault(s);
+    return fault ? fault : hands_fault(s);
+}

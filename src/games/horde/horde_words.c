@@ -1,0 +1,296 @@
+/* SPDX-License-Identifier: MIT
+ * Horde: what it asks, why it refuses, how a score came about.  {0}..{3} stand for the names of seats. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "games/horde/horde_int.h"
+
+static const char *name_of(DefId def)
+{
+    return horde_game.def[def].name;
+}
+
+/* ---- why not ---------------------------------------------------------------------------------------------------- */
+
+static void because(Why *out, const char *rule, const char *format, ...) PRINTF_LIKE(3, 4);
+
+static void because(Why *out, const char *rule, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(out->text, sizeof out->text, format, args);
+    va_end(args);
+    (void)snprintf(out->rule, sizeof out->rule, "%s", rule);
+}
+
+/* Through what two cards match, for people: "same type, Skeleton". */
+static void shared_kind(DefId a, DefId b, char *out, size_t n)
+{
+    unsigned kinds = horde_monster[a].kinds & horde_monster[b].kinds;
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        if (kinds >> kind & 1) {
+            (void)snprintf(out, n, "both are %s cards", name_of((DefId)(DEF_BATTLE + kind)));
+            return;
+        }
+    (void)snprintf(out, n, "special cards of the same name match");
+}
+
+static void why_not_pick(const State *s, Move m, Why *out)
+{
+    const Horde *h = horde_of(s);
+    DefId def = m.a;
+    PieceId cause = horde_barred_by(s, m.seat, def);
+    if (!horde_is_monster(def)) {
+        because(out, "HO-6.2", "Only monsters are picked.");
+    } else if (table_find(s, PLACE_POOL, def) == NO_PIECE) {
+        because(out, "HO-6.2", "There is no %s in the Pool.", name_of(def));
+    } else if (cause != NO_PIECE) {
+        char through[64];
+        DefId other = s->piece[cause].def;
+        shared_kind(def, other, through, sizeof through);
+        because(out, "HO-5.6", "%s matches the %s that {%d} took this round: %s.", name_of(def), name_of(other), m.seat,
+                through);
+        out->cause = cause;
+    } else if (h->opening == 1 && h->credit > 1 && horde_cost(def) > 1) {
+        because(out, "HO-6.8", "Only one of the two opening cards may be a double or triple card.");
+    }
+}
+
+static void why_not_give(const State *s, Move m, Why *out)
+{
+    const Frame *window = frame_peek(s);
+    if (m.a == DEF_BETRAYER)
+        because(out, "HO-7.5", "The Betrayer goes along anyway; two other cards are to be given.");
+    else if (table_find(s, horde_at(m.seat), m.a) == NO_PIECE)
+        because(out, "HO-7.6", "There is no %s in the horde of {%d}; cards of this round cannot be given.", name_of(m.a), m.seat);
+    else if (window && window->step == 2)
+        because(out, "HO-7.5", "{%d} holds only one %s, and it is already given.", m.seat, name_of(m.a));
+}
+
+static void why_not_swap(Move m, Why *out)
+{
+    if (m.a < DEF_BATTLE || m.b < DEF_BATTLE || m.a >= DEF_TOKEN || m.b >= DEF_TOKEN)
+        because(out, "HO-9.2", "The Trickster swaps the tokens of two Battle Cards.");
+    else if (m.a == m.b)
+        because(out, "HO-9.2", "It takes two different Battle Cards.");
+    else
+        because(out, "HO-9.3", "The values of %s and %s must differ by 1 or 2.", name_of(m.a), name_of(m.b));
+}
+
+static void why_not_joker(const State *s, Move m, Why *out)
+{
+    if (m.kind == MOVE_FLAYER)
+        because(out, "HO-11.10", "{%d} holds no Flayer.", m.seat);
+    else if (table_find(s, horde_at(m.seat), DEF_DEMON) == NO_PIECE)
+        because(out, "HO-11.16", "{%d} holds no Demon that was not yet used in this battle.", m.seat);
+    else if (m.kind == MOVE_DEMON && m.a == DEF_FLAYER && table_find(s, field_at(m.seat), DEF_FLAYER) != NO_PIECE)
+        because(out, "HO-11.18", "A Flayer already played cannot be given up.");
+    else if (m.kind == MOVE_DEMON && m.a == DEF_DEMON)
+        because(out, "HO-11.18", "The Demon that serves cannot be its own sacrifice.");
+    else
+        because(out, "HO-11.17", "{%d} holds no such card to give up.", m.seat);
+}
+
+static void why_not_now(const State *s, Move m, Why *out)
+{
+    const Frame *window = frame_peek(s);
+    if (s->over)
+        because(out, "HO-12.6", "The game is over.");
+    else if (window && m.seat != window->seat)
+        because(out, "HO-7.4", "{%d} has to say first whether the %s is stolen.", window->seat,
+                name_of(s->piece[window->src].def));
+    else if (m.seat != s->to_act)
+        because(out, s->phase == PHASE_PICK ? "HO-6.11" : s->phase == PHASE_JOKERS ? "HO-11.3" : "HO-4.3",
+                "It is not the turn of {%d}; {%d} chooses.", m.seat, s->to_act);
+    else if (window && window->step == 0)
+        because(out, "HO-7.4", "{%d} has to steal the card or let it go.", m.seat);
+    else if (window)
+        because(out, "HO-7.5", "{%d} has to choose two cards to give.", m.seat);
+    else if (m.kind == MOVE_STEAL || m.kind == MOVE_DECLINE || m.kind == MOVE_GIVE)
+        because(out, "HO-7.3", "No card can be stolen now.");
+    else if (s->phase == PHASE_PICK && m.kind == MOVE_STOP)
+        because(out, "HO-6.18", "Picking may not be refused: {%d} owes a card.", m.seat);
+    else if (m.kind == MOVE_PICK)
+        because(out, "HO-6.2", "Monsters are picked in the Monster Phase only.");
+    else if (m.kind == MOVE_FLAYER || m.kind == MOVE_DEMON || m.kind == MOVE_DEMON_USED || m.kind == MOVE_DONE)
+        because(out, "HO-11.1", "Jokers are played in a battle, after all have laid out.");
+    else if (m.kind == MOVE_SWAP || m.kind == MOVE_KEEP)
+        because(out, "HO-9.1", "The Trickster acts once, before the first battle.");
+    else if (m.kind == MOVE_ASSIGN)
+        because(out, "HO-4.2", "A token is put on a Battle Card when that card is turned.");
+}
+
+void horde_why_not(const State *s, Move m, Why *out)
+{
+    const Frame *window = frame_peek(s);
+    if (!s->over && m.seat == s->to_act) {
+        if (m.kind == MOVE_PICK && s->phase == PHASE_PICK && !window)
+            why_not_pick(s, m, out);
+        else if (m.kind == MOVE_GIVE && window && window->step > 0)
+            why_not_give(s, m, out);
+        else if (m.kind == MOVE_SWAP && s->phase == PHASE_TRICKSTER)
+            why_not_swap(m, out);
+        else if ((m.kind == MOVE_FLAYER || m.kind == MOVE_DEMON || m.kind == MOVE_DEMON_USED) && s->phase == PHASE_JOKERS)
+            why_not_joker(s, m, out);
+        else if (m.kind == MOVE_ASSIGN && s->phase == PHASE_ASSIGN)
+            because(out, "HO-4.2", "That token is not among those left.");
+    }
+    if (!out->text[0])
+        why_not_now(s, m, out);
+}
+
+/* ---- the question ----------------------------------------------------------------------------------------------- */
+
+static void prompt_pick(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+{
+    const Horde *h = horde_of(s);
+    int owed = horde_limit(s) - h->total[s->to_act];
+    Moves picks = {0};
+    horde_legal(s, &picks);
+    if (h->opening == 2) {
+        (void)snprintf(q, qn, "%s, open the round: take a monster", who);
+        (void)snprintf(d, dn, s->nseats < 4 ? "One or two cards; the others must follow." : "One card; the others must follow.");
+    } else if (h->opening == 1) {
+        (void)snprintf(q, qn, "%s, take a second monster or stop", who);
+        (void)snprintf(d, dn, h->credit > 1 ? "It may not match the first, and must be a single card."
+                                            : "It may not match the first.");
+    } else {
+        (void)snprintf(q, qn, owed == 1 ? "%s, take one more monster" : "%s, take monsters: %d owed", who, owed);
+        (void)snprintf(d, dn, picks.n == 1 ? "Only this card is legal: it must be taken."
+                                           : "It may match none of this round's picks.");
+    }
+}
+
+static void prompt_window(const State *s, const Frame *window, const char *who, char *q, size_t qn, char *d, size_t dn)
+{
+    DefId card = s->piece[window->src].def;
+    if (window->step == 0) {
+        (void)snprintf(q, qn, "%s, steal the %s?", who, name_of(card));
+        (void)snprintf(d, dn, "It costs the Betrayer and two more cards; for the picker it counts as one.");
+    } else {
+        (void)snprintf(q, qn, window->step == 1 ? "%s, choose the first card to give" : "%s, choose the second card to give", who);
+        (void)snprintf(d, dn, "The Betrayer goes along. The %s comes in return.", name_of(card));
+    }
+}
+
+void horde_prompt(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+{
+    const Frame *window = frame_peek(s);
+    q[0] = d[0] = '\0';
+    if (window) {
+        prompt_window(s, window, who, q, qn, d, dn);
+    } else if (s->phase == PHASE_ASSIGN) {
+        int battle = 0;
+        while (battle < KIND_COUNT - 1 && horde_battle_card(s, battle + 1))
+            battle++;
+        (void)snprintf(q, qn, "%s, what is %s worth?", who, name_of(horde_battle_card(s, battle)));
+        (void)snprintf(d, dn, "Put one of the tokens on the Battle Card; it stays there.");
+    } else if (s->phase == PHASE_PICK) {
+        prompt_pick(s, who, q, qn, d, dn);
+    } else if (s->phase == PHASE_TRICKSTER) {
+        (void)snprintf(q, qn, "%s, use the Trickster?", who);
+        (void)snprintf(d, dn, "Swap two tokens that differ by 1 or 2, once, or leave them.");
+    } else if (s->phase == PHASE_JOKERS) {
+        (void)snprintf(q, qn, "%s, play a joker or be done", who);
+        (void)snprintf(d, dn, "After any joker everybody is asked again.");
+    } else if (s->phase == PHASE_OVER) {
+        (void)snprintf(q, qn, "The game is over");
+    }
+}
+
+/* ---- a bot's reason --------------------------------------------------------------------------------------------- */
+
+static void fights_for(const State *s, DefId def, char *out, size_t n)
+{
+    bool first = true;
+    for (int i = 0; i < KIND_COUNT; i++) {
+        DefId card = horde_battle_card(s, i);
+        PieceId token = horde_battle_token(s, i);
+        if (!card || token == NO_PIECE || !(horde_monster[def].kinds >> (card - DEF_BATTLE) & 1))
+            continue;
+        int value = horde_token(s->piece[token].def);
+        str_add(out, n, "%s%s (%s%d)", first ? " fights for " : " and ", name_of(card), value < 0 ? "\u2212" : "", abs(value));
+        first = false;
+    }
+    if (first)
+        str_add(out, n, horde_monster[def].kinds ? " fights where no token lies yet" : " keeps its power for the end");
+}
+
+void horde_reason(const State *s, Move m, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (m.kind == MOVE_PICK) {
+        str_add(out, n, "%s", name_of(m.a));
+        fights_for(s, m.a, out, n);
+        str_add(out, n, ".");
+    } else if (m.kind == MOVE_ASSIGN) {
+        str_add(out, n, "%s suits the hordes as they stand.", name_of(m.a));
+    } else if (m.kind == MOVE_STOP) {
+        str_add(out, n, "A second card would help the others more.");
+    } else if (m.kind == MOVE_DEMON) {
+        str_add(out, n, "%s can be spared for this battle.", name_of(m.a));
+    } else if (m.kind == MOVE_FLAYER) {
+        str_add(out, n, "The token is worth a Flayer.");
+    } else if (m.kind == MOVE_SWAP) {
+        str_add(out, n, "%s and %s are worth more the other way round.", name_of(m.a), name_of(m.b));
+    }
+}
+
+/* ---- score sheet ------------------------------------------------------------------------------------------------ */
+
+static int token_won(const State *s, int seat, int battle)
+{
+    /* Tokens lie in won-N in the order of the battles that seat won. */
+    const Horde *h = horde_of(s);
+    int nth = 0;
+    for (int i = 0; i < battle; i++)
+        nth += h->after[i] == seat;
+    PieceId p = table_first(s, won_at(seat));
+    while (p != NO_PIECE && nth-- > 0)
+        p = s->piece[p].next;
+    return h->after[battle] == seat && p != NO_PIECE ? horde_token(s->piece[p].def) : 0;
+}
+
+static ScoreLine *new_line(Standing *out, const char *label)
+{
+    ScoreLine *line = &out->line[out->nlines++];
+    line->label = label;
+    return line;
+}
+
+void horde_standing(const State *s, Standing *out)
+{
+    for (int i = 0; i < KIND_COUNT; i++) {
+        DefId card = horde_battle_card(s, i);
+        if (!card)
+            continue;
+        ScoreLine *line = new_line(out, name_of(card));
+        for (int seat = 0; seat < s->nseats; seat++)
+            line->points[seat] = (int16_t)token_won(s, seat, i);
+    }
+    ScoreLine *vampires = new_line(out, "Vampires"), *elvenking = new_line(out, "Elvenking");
+    bool by_tokens = false;
+    unsigned winners = s->over ? horde_winners(s, &by_tokens) : 0;
+    for (int seat = 0; seat < s->nseats; seat++) {
+        /* Bonuses are secret until the scoring (section 5 of the rules). */
+        vampires->points[seat] = (int16_t)(s->over ? horde_vampire_bonus(s, seat) : 0);
+        elvenking->points[seat] = (int16_t)(s->over ? horde_elvenking_bonus(s, seat) : 0);
+        out->score[seat] = (int16_t)(s->over ? horde_score(s, seat) : horde_taken(s, seat));
+        out->winner[seat] = winners >> seat & 1;
+    }
+    for (int seat = 0; seat < s->nseats; seat++) {
+        out->rank[seat] = 1;
+        for (int q = 0; q < s->nseats; q++) {
+            int mine = out->score[seat] * 16 + table_size(s, won_at(seat));
+            int theirs = out->score[q] * 16 + table_size(s, won_at(q));
+            out->rank[seat] = (uint8_t)(out->rank[seat] + (theirs > mine));
+        }
+    }
+    if (by_tokens)
+        (void)snprintf(out->note, sizeof out->note, "Equal scores: more tokens taken win (HO-12.7).");
+    else if (__builtin_popcount(winners) > 1)
+        (void)snprintf(out->note, sizeof out->note, "Equal scores and equally many tokens: shared (HO-12.8).");
+}
