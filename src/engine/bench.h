@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: MIT
+ * `bench`: how fast the rules are, by the wall clock; every figure is the median of several rounds. */
+#ifndef ENGINE_BENCH_H
+#define ENGINE_BENCH_H
+#include "core/game.h"
+#include "engine/cli.h"
+
+typedef struct {
+    double playouts, moves, choices; /* a second, in random games with the legal list at every step */
+    double copies;                   /* of a state, a second */
+    double imagines;                 /* views made and worlds imagined from them, a second */
+    double worlds;                   /* worlds an opponent tries all its moves in, a second */
+    size_t bytes;                    /* of a state */
+} Bench;
+
+/* Measures one game for about `seconds`. */
+Bench bench_game(const Game *g, const Setup *cfg, double seconds);
+int bench_run(const Args *args);
+
+#endif

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: MIT */
+#include "engine/events_json.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "core/text.h"
+#include "engine/request.h"
+
+static const char *kind_word(const Game *g, const Event *e)
+{
+    static const char *const generic[] = {"none", "move", "show", "hide", "face", "count", "shuffle"};
+    if (e->kind < sizeof generic / sizeof *generic)
+        return generic[e->kind];
+    int i = e->kind - EV_GAME;
+    return i >= 0 && i < g->nevents && g->event[i].word ? g->event[i].word : "none";
+}
+
+static void add_place(json_t *o, const char *member, const Game *g, PlaceId at)
+{
+    if (at < g->nplaces)
+        json_object_set_new(o, member, json_string(g->place[at].word));
+}
+
+static void add_table_members(json_t *o, const Game *g, const Event *e)
+{
+    if (e->kind == EV_SHUFFLE) {
+        add_place(o, "to", g, e->to);
+        return;
+    }
+    json_object_set_new(o, "piece", json_string(g->def[e->def].word));
+    json_object_set_new(o, "number", json_integer(e->piece));
+    if (e->kind == EV_MOVE)
+        add_place(o, "from", g, e->from);
+    add_place(o, "to", g, e->to);
+    if (e->kind == EV_MOVE)
+        json_object_set_new(o, "pos", json_integer(e->pos));
+    if (e->kind == EV_FACE)
+        json_object_set_new(o, "face", json_integer(e->face));
+    if (e->kind == EV_COUNT)
+        json_object_set_new(o, "n", json_integer(e->n));
+}
+
+/* A game's own event uses only the members its label speaks of; the others are nothing. */
+static void add_game_members(json_t *o, const Game *g, const Setup *names, const Event *e)
+{
+    char line[512];
+    const char *label = g->event[e->kind - EV_GAME].label;
+    if (e->def != DEF_HIDDEN)
+        json_object_set_new(o, "piece", json_string(g->def[e->def].word));
+    if (label && strstr(label, "{from}"))
+        add_place(o, "from", g, e->from);
+    if (label && strstr(label, "{to}"))
+        add_place(o, "to", g, e->to);
+    json_object_set_new(o, "n", json_integer(e->n));
+    if (e->other)
+        json_object_set_new(o, "other", json_integer(e->other));
+    if (e->why && e->why < g->ndefs)
+        json_object_set_new(o, "why", json_string(g->def[e->why].word));
+    event_line(g, names, e, line, sizeof line);
+    if (line[0])
+        json_object_set_new(o, "line", line_json(line));
+}
+
+static json_t *event_json(const Match *m, const Event *e)
+{
+    const Game *g = match_game(m);
+    json_t *o = json_pack("{s:s}", "kind", kind_word(g, e));
+    json_object_set_new(o, "seat", e->seat < SEAT_MAX ? json_integer(e->seat) : json_null());
+    if (e->kind < EV_GAME)
+        add_table_members(o, g, e);
+    else
+        add_game_members(o, g, match_setup(m), e);
+    return o;
+}
+
+/* Takes the defs that only some seat was told. */
+static void add_secrets(const Match *m, uint32_t serial, Event *events, Event *scratch, int n)
+{
+    for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
+        (void)match_events(m, seat, serial, scratch, n);
+        for (int i = 0; i < n; i++)
+            if (events[i].def == DEF_HIDDEN)
+                events[i].def = scratch[i].def;
+    }
+    /* What nobody was told is what lies there after the move. */
+    const State *s = match_truth_at(m, serial + 1);
+    for (int i = 0; i < n; i++)
+        if (events[i].def == DEF_HIDDEN && events[i].kind < EV_GAME && events[i].piece < s->npieces)
+            events[i].def = s->piece[events[i].piece].def;
+}
+
+static void add_events_of(json_t *list, const Match *m, int seat, uint32_t serial, Event *events, Event *scratch)
+{
+    bool whole = seat == EVENTS_WHOLE;
+    int n = match_events(m, NO_SEAT, serial, NULL, 0) - match_events(m, NO_SEAT, serial + 1, NULL, 0);
+    (void)match_events(m, whole ? NO_SEAT : seat, serial, events, n);
+    if (whole)
+        add_secrets(m, serial, events, scratch, n);
+    for (int i = 0; i < n; i++)
+        json_array_append_new(list, event_json(m, &events[i]));
+}
+
+json_t *events_json(const Match *m, int seat, uint32_t from)
+{
+    json_t *list = json_array();
+    size_t all = (size_t)match_events(m, NO_SEAT, from, NULL, 0) + 1;
+    Event *events = xcalloc(2 * all, sizeof *events);
+    for (uint32_t serial = from; serial < match_serial(m); serial++)
+        add_events_of(list, m, seat, serial, events, events + all);
+    free(events);
+    return list;
+}

@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: MIT
+ * Invariants of views, of imagined worlds and of the events a seat is told. */
+#include <string.h>
+
+#include "engine/harness_inside.h"
+
+static bool check_hides(Harness *h, int seat, ViewKind kind)
+{
+    static const State blank;
+    const State *truth = match_truth(h->m), *s = view_state(h->v);
+    unsigned bit = seat == NO_SEAT ? 0x80u : 1u << seat;
+    if (s->rng.s[0] || s->rng.s[1] || s->ndice || s->idice || memcmp(s->dice, blank.dice, sizeof s->dice) != 0)
+        return harness_fail(h, "seat %d sees the luck to come", seat);
+    for (int i = 0; i < s->npieces; i++) {
+        unsigned sees = truth->piece[i].known | (kind == VIEW_MEMORY ? truth->piece[i].recall : 0u);
+        if (!(sees & bit) && s->piece[i].def != DEF_HIDDEN)
+            return harness_fail(h, "seat %d sees what piece %d is", seat, i);
+        if (sees & bit && s->piece[i].def != truth->piece[i].def)
+            return harness_fail(h, "seat %d does not see piece %d as it is", seat, i);
+    }
+    return true;
+}
+
+static bool check_legal(Harness *h, int seat)
+{
+    if (match_over(h->m) || seat != match_to_act(h->m))
+        return true;
+    h->other.n = 0;
+    h->g->legal(view_state(h->v), &h->other);
+    if (h->other.n != h->legal.n || memcmp(h->other.m, h->legal.m, (size_t)h->legal.n * sizeof h->legal.m[0]) != 0)
+        return harness_fail(h, "the moves of seat %d depend on something it may not know", seat);
+    return true;
+}
+
+/* Some two pieces the view hides could be exchanged without the seat noticing. */
+static bool could_differ(const State *truth, const State *view)
+{
+    DefId first[256] = {0};
+    for (int i = 0; i < view->npieces; i++) {
+        const Piece *piece = &truth->piece[i];
+        if (view->piece[i].def != DEF_HIDDEN)
+            continue;
+        if (first[piece->pool] && first[piece->pool] != piece->def)
+            return true;
+        first[piece->pool] = piece->def;
+    }
+    return false;
+}
+
+static bool check_imagines(Harness *h, int seat, ViewKind kind)
+{
+    const State *truth = match_truth(h->m);
+    if (!view_imagine(h->v, &h->rng, h->b))
+        return harness_fail(h, "seat %d cannot imagine any world", seat);
+    view_of(h->w, h->b, seat, kind);
+    if (memcmp(view_state(h->v), view_state(h->w), h->g->state_size) != 0)
+        return harness_fail(h, "seat %d would see an imagined world differently", seat);
+    if (memcmp(&h->b->rng, &truth->rng, sizeof truth->rng) == 0)
+        return harness_fail(h, "an imagined world has the luck of the real one");
+    if (could_differ(truth, view_state(h->v))) {
+        h->could_differ++;
+        for (int i = 0; i < truth->npieces; i++)
+            if (truth->piece[i].def != h->b->piece[i].def) {
+                h->differed++;
+                break;
+            }
+    }
+    const char *fault = h->g->fault ? h->g->fault(h->b) : NULL;
+    return fault ? harness_fail(h, "in a world that seat %d imagines, %s", seat, fault) : true;
+}
+
+static bool check_view(Harness *h, int seat, ViewKind kind)
+{
+    match_view(h->m, seat, kind, h->v);
+    return check_hides(h, seat, kind) && check_legal(h, seat) && check_imagines(h, seat, kind);
+}
+
+bool harness_views(Harness *h)
+{
+    if (h->checks & HARNESS_EVERY) {
+        for (int i = 0; i <= h->cfg.nseats; i++)
+            if (!check_view(h, harness_seat(h, i), VIEW_EYES) || !check_view(h, harness_seat(h, i), VIEW_MEMORY))
+                return false;
+        return true;
+    }
+    ViewKind kind = rng_below(&h->rng, 2) ? VIEW_EYES : VIEW_MEMORY;
+    if (!match_over(h->m) && !check_view(h, match_to_act(h->m), kind))
+        return false;
+    return check_view(h, harness_seat(h, (int)rng_below(&h->rng, h->cfg.nseats + 1u)), kind);
+}
+
+bool harness_views_end(Harness *h)
+{
+    if (h->could_differ >= 64 && h->differed == 0)
+        return harness_fail(h, "all of %ld imagined worlds were the real one", h->could_differ);
+    return true;
+}
+
+void harness_mirrors_begin(Harness *h)
+{
+    for (int i = 0; i <= h->cfg.nseats; i++) {
+        match_view(h->m, harness_seat(h, i), VIEW_EYES, h->v);
+        mirror_see(&h->mirror[i], h->v);
+    }
+}
+
+bool harness_mirrors(Harness *h, uint32_t serial)
+{
+    Event told[EVENT_MAX];
+    char what[256];
+    for (int i = 0; i <= h->cfg.nseats; i++) {
+        int seat = harness_seat(h, i);
+        int n = match_events(h->m, seat, serial, told, EVENT_MAX);
+        match_view(h->m, seat, VIEW_EYES, h->v);
+        if (n > EVENT_MAX) { /* a long chain of automatic moves: see the result, as a screen would */
+            mirror_see(&h->mirror[i], h->v);
+            continue;
+        }
+        for (int k = 0; k < n; k++)
+            mirror_hear(&h->mirror[i], &told[k]);
+        if (mirror_differs(&h->mirror[i], h->v, what, sizeof what))
+            return harness_fail(h, "seat %d: %s", seat, what);
+    }
+    return true;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT
+ * `replay FILE`: plays a journal again, checking every hash. Nothing is written anywhere. */
+#ifndef ENGINE_REPLAY_H
+#define ENGINE_REPLAY_H
+#include "base/status.h"
+#include "engine/cli.h"
+
+/* Prints moves and result of the journal at path; an error when it is damaged, after what could be replayed. */
+Status replay_file(const char *path, FILE *out);
+int replay_run(const Args *args);
+
+#endif

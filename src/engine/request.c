@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT */
+#include "engine/request.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+
+Status request_integer(const json_t *request, const char *member, int64_t min, int64_t max, int64_t *out)
+{
+    const json_t *value = json_object_get(request, member);
+    if (!value || json_is_null(value))
+        return status_ok();
+    if (!json_is_integer(value) || json_integer_value(value) < min || json_integer_value(value) > max)
+        return status_error(1, "'%s' must be a whole number from %lld to %lld", member, (long long)min, (long long)max);
+    *out = json_integer_value(value);
+    return status_ok();
+}
+
+Status request_bool(const json_t *request, const char *member, bool *out)
+{
+    const json_t *value = json_object_get(request, member);
+    if (!value || json_is_null(value))
+        return status_ok();
+    if (!json_is_boolean(value))
+        return status_error(1, "'%s' must be true or false", member);
+    *out = json_is_true(value);
+    return status_ok();
+}
+
+Status request_string(const json_t *request, const char *member, bool required, const char **out)
+{
+    const json_t *value = json_object_get(request, member);
+    if (!value || json_is_null(value))
+        return required ? status_error(1, "'%s' is missing", member) : status_ok();
+    if (!json_is_string(value))
+        return status_error(1, "'%s' must be a text", member);
+    *out = json_string_value(value);
+    return status_ok();
+}
+
+json_t *text_json(const char *text)
+{
+    json_t *string = json_string(text);
+    if (string)
+        return string;
+    char *copy = xstrdup(text);
+    for (unsigned char *p = (unsigned char *)copy; *p; p++)
+        if (*p >= 0x80)
+            *p = '?';
+    string = json_string(copy);
+    free(copy);
+    NEED(string);
+    return string;
+}
+
+json_t *line_json(const char *line)
+{
+    char *copy = xstrdup(line), *to = copy;
+    for (const char *p = line; *p; p++)
+        if (*p != '*')
+            *to++ = *p;
+    *to = '\0';
+    json_t *string = text_json(copy);
+    free(copy);
+    return string;
+}

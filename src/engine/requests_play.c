@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: MIT */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "core/position.h"
+#include "core/text.h"
+#include "engine/drivers.h"
+#include "engine/events_json.h"
+#include "engine/request.h"
+#include "engine/requests.h"
+
+enum { ITERATIONS_MOST = 100000, NOT_SAID = -1 };
+
+/* The member "seat", or NOT_SAID. */
+static Status read_seat(const Session *s, const json_t *request, int *seat)
+{
+    int64_t n = NOT_SAID;
+    Status st = request_integer(request, "seat", 0, match_setup(s->match)->nseats - 1, &n);
+    *seat = (int)n;
+    return st;
+}
+
+Status request_state(Session *s, const json_t *request, json_t *answer)
+{
+    const Game *g = match_game(s->match);
+    int seat;
+    bool memory = false;
+    Status st = read_seat(s, request, &seat);
+    if (!st.code)
+        st = request_bool(request, "memory", &memory);
+    if (st.code)
+        return st;
+    if (seat == NOT_SAID) {
+        json_object_set_new(answer, "state", position_out(g, match_truth(s->match)));
+        return st;
+    }
+    View *v = view_new(g);
+    match_view(s->match, seat, memory ? VIEW_MEMORY : VIEW_EYES, v);
+    json_object_set_new(answer, "state", position_out(g, view_state(v)));
+    view_free(v);
+    return st;
+}
+
+Status request_moves(Session *s, const json_t *request, json_t *answer)
+{
+    (void)request;
+    Moves legal;
+    json_t *list = json_array();
+    match_legal(s->match, &legal);
+    for (int i = 0; i < legal.n; i++) {
+        char text[WORD_MAX];
+        move_text(match_game(s->match), match_truth(s->match), legal.m[i], text);
+        json_array_append_new(list, text_json(text));
+    }
+    int seat = match_to_act(s->match);
+    json_object_set_new(answer, "seat", seat == NO_SEAT ? json_null() : json_integer(seat));
+    json_object_set_new(answer, "moves", list);
+    return status_ok();
+}
+
+/* The member "move" as a move of the seat to act; it need not be legal. */
+static Status read_move(const Session *s, const json_t *request, Move *out)
+{
+    const char *text = NULL;
+    Status st = request_string(request, "move", true, &text);
+    if (st.code)
+        return st;
+    if (match_over(s->match))
+        return status_error(1, "the game is over");
+    return move_parse(match_game(s->match), match_truth(s->match), match_to_act(s->match), text, out);
+}
+
+Status request_play(Session *s, const json_t *request, json_t *answer)
+{
+    int seat;
+    Move m;
+    int64_t serial = match_serial(s->match);
+    Status st = read_seat(s, request, &seat);
+    if (!st.code)
+        st = request_integer(request, "serial", 0, UINT32_MAX, &serial);
+    if (!st.code)
+        st = read_move(s, request, &m);
+    if (st.code)
+        return st;
+    uint32_t from = match_serial(s->match);
+    st = match_play(s->match, (uint32_t)serial, m);
+    if (!st.code)
+        json_object_set_new(answer, "events", events_json(s->match, seat == NOT_SAID ? EVENTS_WHOLE : seat, from));
+    return st;
+}
+
+Status request_why(Session *s, const json_t *request, json_t *answer)
+{
+    Move m;
+    Moves legal;
+    Why why;
+    Status st = read_move(s, request, &m);
+    if (st.code)
+        return st;
+    match_legal(s->match, &legal);
+    if (moves_have(&legal, m))
+        return status_error(1, "that move is legal");
+    match_why(s->match, m, &why);
+    json_object_set_new(answer, "reason", text_json(why.text));
+    json_object_set_new(answer, "rule", text_json(why.rule));
+    return st;
+}
+
+Status request_undo(Session *s, const json_t *request, json_t *answer)
+{
+    (void)answer;
+    int seat;
+    Status st = read_seat(s, request, &seat);
+    return st.code ? st : match_undo(s->match, seat == NOT_SAID ? NO_SEAT : seat);
+}
+
+Status request_redo(Session *s, const json_t *request, json_t *answer)
+{
+    (void)request;
+    (void)answer;
+    return match_redo(s->match);
+}
+
+static json_t *seat_standing(const Standing *standing, int seat)
+{
+    json_t *lines = json_array();
+    for (int i = 0; i < standing->nlines; i++)
+        json_array_append_new(lines, json_pack("{s:o,s:i}", "label", text_json(standing->line[i].label), "points",
+                                               standing->line[i].points[seat]));
+    return json_pack("{s:i,s:o,s:i,s:b,s:b}", "score", standing->score[seat], "lines", lines, "rank",
+                     standing->rank[seat], "winner", standing->winner[seat], "out", standing->out[seat]);
+}
+
+Status request_standing(Session *s, const json_t *request, json_t *answer)
+{
+    (void)request;
+    Standing standing;
+    json_t *seats = json_array();
+    match_standing(s->match, &standing);
+    for (int seat = 0; seat < match_setup(s->match)->nseats; seat++)
+        json_array_append_new(seats, seat_standing(&standing, seat));
+    json_object_set_new(answer, "over", json_boolean(match_over(s->match)));
+    json_object_set_new(answer, "seats", seats);
+    json_object_set_new(answer, "note", line_json(standing.note));
+    return status_ok();
+}
+
+Status request_bot(Session *s, const json_t *request, json_t *answer)
+{
+    int64_t level = 2, iterations = 0, seed = 1;
+    Status st = request_integer(request, "level", 0, BOT_LEVELS - 1, &level);
+    if (!st.code)
+        st = request_integer(request, "iterations", 0, ITERATIONS_MOST, &iterations);
+    if (!st.code)
+        st = request_integer(request, "seed", 0, INT64_MAX, &seed);
+    if (st.code)
+        return st;
+    if (match_over(s->match))
+        return status_error(1, "the game is over");
+    const Game *g = match_game(s->match);
+    char reason[256] = "", text[WORD_MAX];
+    View *v = view_new(g);
+    Bot *bot = bot_new(g);
+    match_view(s->match, match_to_act(s->match), VIEW_MEMORY, v);
+    Move m = bot_choose(bot, v, (int)level, (int)iterations, (uint64_t)seed, reason, sizeof reason);
+    move_text(g, view_state(v), m, text);
+    json_object_set_new(answer, "move", text_json(text));
+    json_object_set_new(answer, "reason", line_json(reason));
+    bot_free(bot);
+    view_free(v);
+    return st;
+}

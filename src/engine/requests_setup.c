@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "base/buf.h"
+#include "core/journal.h"
+#include "core/position.h"
+#include "engine/drivers.h"
+#include "engine/request.h"
+#include "engine/requests.h"
+#include "games/nullgame/nullgame.h"
+
+static void put_on_table(Session *s, Match *m)
+{
+    match_free(s->match);
+    s->match = m;
+}
+
+/* ---- games ------------------------------------------------------------------------------------------------------ */
+
+static json_t *option_json(const OptionSpec *option)
+{
+    json_t *choices = json_array(), *labels = json_array();
+    for (int i = 0; i < option->nchoices; i++) {
+        json_array_append_new(choices, json_string(option->choice[i]));
+        json_array_append_new(labels, text_json(option->choice_label[i]));
+    }
+    return json_pack("{s:s,s:o,s:o,s:o,s:o,s:s}", "word", option->word, "label", text_json(option->label), "help",
+                     text_json(option->help ? option->help : ""), "choices", choices, "choice_labels", labels, "preset",
+                     option->choice[option->preset]);
+}
+
+static json_t *game_json(const Game *g)
+{
+    json_t *options = json_array();
+    for (int i = 0; i < g->noptions; i++)
+        json_array_append_new(options, option_json(&g->option[i]));
+    return json_pack("{s:s,s:o,s:o,s:i,s:i,s:o}", "id", g->id, "name", text_json(g->title), "blurb",
+                     text_json(g->blurb), "seats_min", g->seats_min, "seats_max", g->seats_max, "options", options);
+}
+
+Status request_games(Session *s, const json_t *request, json_t *answer)
+{
+    (void)s;
+    bool all = false;
+    Status st = request_bool(request, "all", &all);
+    if (st.code)
+        return st;
+    json_t *games = json_array();
+    for (int i = 0; game_list[i]; i++)
+        if (all || game_list[i] != &nullgame) /* a template, not one of the tables of the Hall */
+            json_array_append_new(games, game_json(game_list[i]));
+    json_object_set_new(answer, "games", games);
+    return status_ok();
+}
+
+/* ---- new -------------------------------------------------------------------------------------------------------- */
+
+static Status read_game(const json_t *request, bool required, const Game **out)
+{
+    const char *id = NULL;
+    Status st = request_string(request, "game", required, &id);
+    if (st.code || !id)
+        return st;
+    *out = game_by_id(id);
+    if (*out)
+        return st;
+    st = status_error(1, "there is no game '%.40s'; the games are:", id);
+    for (int i = 0; game_list[i]; i++)
+        if (game_list[i] != &nullgame)
+            str_add(st.text, sizeof st.text, " %s", game_list[i]->id);
+    return st;
+}
+
+static Status read_name(const json_t *value, char name[NAME_MAX])
+{
+    const char *text = json_string_value(value);
+    if (!text || !text[0] || strlen(text) >= NAME_MAX)
+        return status_error(1, "the name of a player is a text of 1 to %d bytes", NAME_MAX - 1);
+    for (const char *p = text; *p; p++)
+        if ((unsigned char)*p < ' ' || *p == '*' || *p == 0x7f)
+            return status_error(1, "the name of a player has neither asterisks nor control characters");
+    (void)snprintf(name, NAME_MAX, "%s", text);
+    return status_ok();
+}
+
+static Status read_player(const json_t *value, int seat, Setup *cfg)
+{
+    if (json_is_string(value))
+        return read_name(value, cfg->name[seat]);
+    if (!json_is_object(value))
+        return status_error(1, "each of 'players' is a name, or an object with 'name' and 'bot'");
+    int64_t level = 0;
+    Status st = request_integer(value, "bot", 0, BOT_LEVELS - 1, &level);
+    cfg->player[seat] = (uint8_t)level;
+    const json_t *name = json_object_get(value, "name");
+    return st.code || !name ? st : read_name(name, cfg->name[seat]);
+}
+
+static Status read_players(const json_t *request, Setup *cfg)
+{
+    const json_t *players = json_object_get(request, "players");
+    if (!players || json_is_null(players))
+        return status_ok();
+    if (!json_is_array(players) || json_array_size(players) != cfg->nseats)
+        return status_error(1, "'players' must be a list with one entry for each of the %d seats", cfg->nseats);
+    Status st = status_ok();
+    for (int seat = 0; seat < cfg->nseats && !st.code; seat++)
+        st = read_player(json_array_get(players, (size_t)seat), seat, cfg);
+    return st;
+}
+
+/* Some seed for a game nobody named one for; small enough to be exact in every JSON reader. */
+static uint64_t any_seed(void)
+{
+    struct timespec now;
+    (void)clock_gettime(CLOCK_REALTIME, &now);
+    Rng r = rng_seed((uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec);
+    return rng_next(&r) >> 32;
+}
+
+/* A number, or its digits in a text: not every JSON reader is exact above 2^53. */
+static Status read_seed(const json_t *request, uint64_t *seed)
+{
+    const json_t *value = json_object_get(request, "seed");
+    int64_t n = (int64_t)any_seed();
+    if (!json_is_string(value)) {
+        Status st = request_integer(request, "seed", 0, INT64_MAX, &n);
+        *seed = (uint64_t)n;
+        return st;
+    }
+    const char *digits = json_string_value(value);
+    if (!digits[0] || strlen(digits) > 19 || strspn(digits, "0123456789") != strlen(digits))
+        return status_error(1, "'seed' must be a whole number from 0 on, with at most 19 digits");
+    *seed = strtoull(digits, NULL, 10);
+    return status_ok();
+}
+
+static json_t *seed_json(uint64_t seed)
+{
+    char digits[24];
+    if (seed <= INT64_MAX)
+        return json_integer((json_int_t)seed);
+    (void)snprintf(digits, sizeof digits, "%" PRIu64, seed);
+    return json_string(digits);
+}
+
+static Status read_setup(const Game *g, const json_t *request, Setup *cfg)
+{
+    int64_t seats = g->seats_min;
+    Status st = request_integer(request, "seats", g->seats_min, g->seats_max, &seats);
+    *cfg = game_preset(g, (int)seats);
+    if (!st.code)
+        st = options_in(g, json_object_get(request, "options"), cfg);
+    if (!st.code)
+        st = read_players(request, cfg);
+    if (!st.code)
+        st = read_seed(request, &cfg->seed);
+    bool takebacks = false;
+    if (!st.code)
+        st = request_bool(request, "takebacks", &takebacks);
+    cfg->takebacks = takebacks;
+    return st;
+}
+
+static void tell_setup(const Match *m, json_t *answer)
+{
+    const Setup *cfg = match_setup(m);
+    json_object_set_new(answer, "game", json_string(match_game(m)->id));
+    json_object_set_new(answer, "seats", json_integer(cfg->nseats));
+    json_object_set_new(answer, "options", options_out(match_game(m), cfg->option));
+    json_object_set_new(answer, "seed", seed_json(cfg->seed));
+}
+
+Status request_new(Session *s, const json_t *request, json_t *answer)
+{
+    const Game *g = NULL;
+    Setup cfg;
+    Status st = read_game(request, true, &g);
+    if (st.code)
+        return st;
+    st = read_setup(g, request, &cfg);
+    if (st.code)
+        return st;
+    Match *m = match_new(g, &cfg, &st);
+    if (!m)
+        return st;
+    put_on_table(s, m);
+    tell_setup(m, answer);
+    return st;
+}
+
+/* ---- load, save, open ------------------------------------------------------------------------------------------- */
+
+Status request_load(Session *s, const json_t *request, json_t *answer)
+{
+    const Game *g = NULL;
+    const json_t *position = json_object_get(request, "state");
+    if (!json_is_object(position))
+        return status_error(1, "'state' is missing or not an object");
+    Status st = read_game(json_object_get(request, "game") ? request : position, true, &g);
+    if (st.code)
+        return st;
+    Setup cfg = game_preset(g, 0);
+    memset(cfg.name, 0, sizeof cfg.name); /* position_in names as many as there are */
+    st = read_seed(request, &cfg.seed);
+    if (st.code)
+        return st;
+    State *start = xcalloc(1, g->state_size);
+    st = position_in(g, position, cfg.seed, &cfg, start);
+    if (!st.code)
+        st = read_players(request, &cfg);
+    if (!st.code) {
+        Match *m = match_from(g, &cfg, start);
+        match_settle(m);
+        put_on_table(s, m);
+        tell_setup(m, answer);
+    }
+    free(start);
+    return st;
+}
+
+Status request_save(Session *s, const json_t *request, json_t *answer)
+{
+    (void)answer;
+    const char *file = NULL;
+    Status st = request_string(request, "file", true, &file);
+    return st.code ? st : journal_save(s->match, file);
+}
+
+Status request_open(Session *s, const json_t *request, json_t *answer)
+{
+    const char *file = NULL;
+    Match *m = NULL;
+    Status st = request_string(request, "file", true, &file);
+    if (st.code)
+        return st;
+    st = journal_load(file, &m);
+    if (st.code && st.code != JOURNAL_PREFIX)
+        return st;
+    put_on_table(s, m);
+    tell_setup(m, answer);
+    if (st.code == JOURNAL_PREFIX)
+        json_object_set_new(answer, "warning", text_json(st.text));
+    return status_ok();
+}

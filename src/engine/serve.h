@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ * The protocol of docs/protocol.md: one JSON object a line in, one a line out.  A bad line is answered with a sentence
+ * and changes nothing.  Seats count from 0. */
+#ifndef ENGINE_SERVE_H
+#define ENGINE_SERVE_H
+#include <jansson.h>
+
+#include "core/match.h"
+#include "engine/cli.h"
+
+enum { SERVE_LINE_MOST = 1 << 20 }; /* bytes; a longer line is refused as a whole */
+
+typedef struct {
+    Match *match; /* NULL before the first new, load or open */
+    bool quit;
+} Session;
+
+/* The answer to one line of n bytes, without its newline; a new reference, never NULL. */
+json_t *serve_line(Session *s, const char *line, size_t n);
+void serve_end(Session *s);
+
+/* Answers lines of `in` on `out` until quit or the end of the input. False when out cannot be written. */
+bool serve_stream(FILE *in, FILE *out);
+
+int serve_run(const Args *args);
+
+#endif

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT */
+#include "engine/sim.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/hash.h"
+#include "core/position.h"
+#include "engine/harness.h"
+
+Interval sim_wilson(double wins, int64_t n)
+{
+    const double z = 1.959964; /* 95 % of a normal distribution */
+    if (n <= 0)
+        return (Interval){0.0, 1.0};
+    double count = (double)n, p = wins / count, scale = 1.0 + z * z / count;
+    double middle = (p + z * z / (2.0 * count)) / scale;
+    double half = z / scale * sqrt(p * (1.0 - p) / count + z * z / (4.0 * count * count));
+    return (Interval){fmax(0.0, middle - half), fmin(1.0, middle + half)};
+}
+
+uint64_t sim_seed(uint64_t seed, int64_t i)
+{
+    const uint64_t words[2] = {seed, (uint64_t)i};
+    return hash_bytes(words, sizeof words, 0);
+}
+
+static Status read_options(const Game *g, const Args *args, Setup *cfg)
+{
+    char word[64];
+    for (int i = 0; i < args->noptions; i++) {
+        const char *equals = strchr(args->option[i], '=');
+        size_t n = equals ? (size_t)(equals - args->option[i]) : 0;
+        if (!equals || n >= sizeof word)
+            return status_error(CLI_USAGE, "'%.40s' is no option of %s", args->option[i], g->title);
+        memcpy(word, args->option[i], n);
+        word[n] = '\0';
+        Status st = option_set(g, word, equals + 1, cfg);
+        if (st.code)
+            return st;
+    }
+    return status_ok();
+}
+
+Status sim_setup(const Game *g, const Args *args, int nseats, Setup *cfg)
+{
+    *cfg = game_preset(g, nseats);
+    cfg->seed = args->seed;
+    Status st = read_options(g, args, cfg);
+    const char *fault = !st.code && g->setup_fault ? g->setup_fault(cfg) : NULL;
+    return fault ? status_error(CLI_USAGE, "%s", fault) : st;
+}
+
+Status sim_prepare(Sim *sim, const Args *args)
+{
+    *sim = (Sim){.games = args->games, .rotate = args->rotate, .check = args->check};
+    const char *id = args->game ? args->game : "horde";
+    sim->g = game_by_id(id);
+    if (!sim->g)
+        return status_error(CLI_USAGE, "there is no game '%.40s'", id);
+    NEED(sim->g->ndefs <= SIM_DEFS);
+    Status st = drivers_read(sim->g, args->seats, &sim->drivers);
+    if (st.code)
+        return st;
+    sim->drivers.iterations = (int)args->iterations;
+    return sim_setup(sim->g, args, sim->drivers.nseats, &sim->cfg);
+}
+
+/* ---- counting --------------------------------------------------------------------------------------------------- */
+
+static void count_length(SimLength *length, int64_t n, bool first)
+{
+    length->sum += n;
+    if (first || n < length->least)
+        length->least = n;
+    if (first || n > length->most)
+        length->most = n;
+}
+
+/* Whose a piece is at the end: the place's, else the owner's. */
+static int holder(const Game *g, const Piece *piece)
+{
+    int seat = g->place[piece->place].seat;
+    return seat == NO_SEAT ? piece->owner : seat;
+}
+
+static void count_defs(Sim *sim, const State *s, const float share[SEAT_MAX])
+{
+    for (int seat = 0; seat < s->nseats; seat++) {
+        int held[SIM_DEFS] = {0};
+        for (int i = 0; i < s->npieces; i++)
+            if (holder(sim->g, &s->piece[i]) == seat)
+                held[s->piece[i].def]++;
+        bool won = share[seat] > 0.0f;
+        *(won ? &sim->winner_seats : &sim->other_seats) += 1;
+        for (int def = 1; def < sim->g->ndefs; def++) {
+            SimDef *row = &sim->def[def];
+            *(won ? &row->winners : &row->others) += held[def];
+            row->holders += held[def] > 0;
+            row->wins += held[def] > 0 ? (double)share[seat] : 0.0;
+        }
+    }
+}
+
+/* Which entry of the list of players sits at `seat` in game number i. */
+static int player_at(const Sim *sim, int64_t i, int seat)
+{
+    return sim->rotate ? (int)((seat + i) % sim->drivers.nseats) : seat;
+}
+
+static void count_game(Sim *sim, const Match *m, int64_t i)
+{
+    float share[SEAT_MAX] = {0};
+    Standing standing;
+    sim->g->result(match_truth(m), share);
+    match_standing(m, &standing);
+    for (int seat = 0; seat < sim->cfg.nseats; seat++) {
+        SimPlayer *player = &sim->player[player_at(sim, i, seat)];
+        player->wins += (double)share[seat];
+        player->score += standing.score[seat];
+    }
+    int64_t choices = 0;
+    for (uint32_t serial = 0; serial < match_serial(m); serial++)
+        choices += !match_was_auto(m, serial);
+    count_length(&sim->moves, match_serial(m), i == 0);
+    count_length(&sim->choices, choices, i == 0);
+    count_defs(sim, match_truth(m), share);
+}
+
+/* ---- playing ---------------------------------------------------------------------------------------------------- */
+
+static Status play_plain(const Sim *sim, const Setup *cfg, Drivers *d, Match **out)
+{
+    Moves legal;
+    Status st;
+    Match *m = match_new(sim->g, cfg, &st);
+    while (m && !match_over(m) && !st.code) {
+        match_legal(m, &legal);
+        st = match_play(m, match_serial(m), drivers_choose(d, m, &legal));
+    }
+    *out = m;
+    return st;
+}
+
+static Status play_checked(const Sim *sim, const Setup *cfg, Drivers *d, Match **out)
+{
+    char failure[HARNESS_TEXT];
+    if (harness_run(sim->g, cfg, HARNESS_ALL, drivers_choose, d, failure, sizeof failure, out))
+        return status_ok();
+    return status_error(CLI_FAILED, "%s", failure);
+}
+
+static Status play_game(Sim *sim, int64_t i)
+{
+    Setup cfg = sim->cfg;
+    Drivers d = sim->drivers; /* the bot and the view go from game to game with it */
+    cfg.seed = sim_seed(sim->cfg.seed, i);
+    d.rng = rng_seed(cfg.seed ^ 0xD1CE);
+    for (int seat = 0; seat < d.nseats; seat++)
+        d.level[seat] = sim->drivers.level[player_at(sim, i, seat)];
+    Match *m = NULL;
+    Status st = sim->check ? play_checked(sim, &cfg, &d, &m) : play_plain(sim, &cfg, &d, &m);
+    sim->drivers.bot = d.bot;
+    sim->drivers.view = d.view;
+    if (!st.code)
+        count_game(sim, m, i);
+    match_free(m);
+    return st;
+}
+
+Status sim_play(Sim *sim)
+{
+    Status st = status_ok();
+    for (int64_t i = 0; i < sim->games && !st.code; i++)
+        st = play_game(sim, i);
+    drivers_free(&sim->drivers);
+    return st;
+}
+
+int sim_run(const Args *args)
+{
+    Sim sim;
+    Status st = sim_prepare(&sim, args);
+    if (st.code) {
+        (void)fprintf(stderr, "%s\n", st.text);
+        return CLI_USAGE;
+    }
+    st = sim_play(&sim);
+    if (st.code) {
+        (void)fprintf(stderr, "%s\n", st.text);
+        return CLI_FAILED;
+    }
+    if (args->json) {
+        json_t *answer = sim_json(&sim);
+        (void)json_dumpf(answer, stdout, JSON_INDENT(1) | JSON_REAL_PRECISION(6));
+        (void)putc('\n', stdout);
+        json_decref(answer);
+    } else {
+        sim_print(&sim, stdout);
+    }
+    return fflush(stdout) ? CLI_FAILED : CLI_OK;
+}

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT
+ * `sim`: games between computer opponents, counted.  The same arguments print the same text on every machine. */
+#ifndef ENGINE_SIM_H
+#define ENGINE_SIM_H
+#include <jansson.h>
+
+#include "base/status.h"
+#include "core/game.h"
+#include "engine/cli.h"
+#include "engine/drivers.h"
+
+enum { SIM_DEFS = 512 };
+
+typedef struct {  /* of one player, wherever it sat */
+    double wins;  /* a shared win counts as a fraction */
+    double score; /* sum */
+} SimPlayer;
+
+typedef struct {             /* of one row of Game.def, over all seats of all games */
+    int64_t winners, others; /* copies held at the end by seats that won, and by those that did not */
+    int64_t holders;         /* seats that held at least one */
+    double wins;             /* of those seats */
+} SimDef;
+
+typedef struct {
+    int64_t sum, least, most;
+} SimLength;
+
+typedef struct {
+    const Game *g;
+    Setup cfg; /* seed is the seed of the whole simulation */
+    Drivers drivers;
+    int64_t games;
+    bool rotate, check;
+    /* results */
+    SimPlayer player[SEAT_MAX];
+    SimDef def[SIM_DEFS];
+    SimLength moves, choices;
+    int64_t winner_seats, other_seats;
+} Sim;
+
+typedef struct {
+    double low, high;
+} Interval;
+
+/* 95 % Wilson score interval of `wins` (may be a fraction) out of n games. */
+Interval sim_wilson(double wins, int64_t n);
+/* The seed of game number i of a simulation. */
+uint64_t sim_seed(uint64_t seed, int64_t i);
+
+/* The setup of the options and the seed on the command line. */
+Status sim_setup(const Game *g, const Args *args, int nseats, Setup *cfg);
+/* Fills g, cfg, drivers and the flags; the sentence says what is wrong with the arguments. */
+Status sim_prepare(Sim *sim, const Args *args);
+/* Plays all games. An error is a broken invariant (check) or an impossible setup. */
+Status sim_play(Sim *sim);
+void sim_print(const Sim *sim, FILE *out);
+json_t *sim_json(const Sim *sim);
+
+int sim_run(const Args *args);
+
+#endif
