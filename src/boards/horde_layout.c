@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT */
+#include "boards/horde_layout.h"
+
+#include <string.h>
+
+#include "core/table.h"
+
+HordeTable horde_table(const State *s)
+{
+    if (s->phase == PHASE_TRICKSTER)
+        return TABLE_TRICKSTER;
+    return s->phase >= PHASE_BATTLE ? TABLE_BATTLE : TABLE_MARKET;
+}
+
+void horde_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
+{
+    r = rect_safe(r);
+    out->piece[p] = (Spot){r, r, (uint8_t)z, shown && !rect_is_empty(r)};
+}
+
+/* Factions together, types in the same order inside them; specials after the regular monsters. */
+static bool goes_before(const State *s, PieceId a, PieceId b)
+{
+    DefId x = s->piece[a].def, y = s->piece[b].def;
+    if (x == y)
+        return a < b;
+    if (x == DEF_HIDDEN || y == DEF_HIDDEN)
+        return y == DEF_HIDDEN;
+    return x < y;
+}
+
+int horde_sorted(const State *s, PlaceId at, PieceId out[PIECE_MAX])
+{
+    int n = table_list(s, at, out);
+    for (int i = 1; i < n; i++) {
+        PieceId p = out[i];
+        int k = i;
+        for (; k > 0 && goes_before(s, p, out[k - 1]); k--)
+            out[k] = out[k - 1];
+        out[k] = p;
+    }
+    return n;
+}
+
+void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area, float w, int z)
+{
+    PieceId cards[PIECE_MAX];
+    int n = horde_sorted(in->s, at, cards);
+    if (w > area.w)
+        w = area.w;
+    if (w * 1.25f > area.h)
+        w = area.h / 1.25f;
+    float h = w * 1.25f, gap = 9;
+    int rows = w > 0 ? (int)((area.h + gap) / (h + gap)) : 1;
+    rows = rows < 1 ? 1 : rows;
+    int fit = w > 0 ? (int)((area.w + 6) / (w + 6)) : 1;
+    fit = fit < 1 ? 1 : fit;
+    int needed = (n + fit - 1) / fit;
+    rows = needed < rows ? (needed < 1 ? 1 : needed) : rows;
+    int each = (n + rows - 1) / rows;
+    for (int i = 0; i < n; i++) {
+        Rect row = rect(area.x, area.y + (float)(i / each) * (h + gap), area.w, h);
+        horde_put(out, cards[i], layout_fan(row, i % each, each, w, h, 6), z + i, true);
+    }
+}
+
+void horde_put_horde(const BoardIn *in, BoardLayout *out, Rect area, float w, int z)
+{
+    PlaceId at = (PlaceId)(PLACE_HORDE + in->near);
+    Rect left = area;
+    out->panel[AT_HORDE] = rect_safe(rect_cut_top(&left, line_of(in, 24) + 4));
+    out->panel[AT_TALLY] = rect_safe(rect_cut_top(&left, 28 + line_of(in, 20)));
+    (void)rect_cut_top(&left, 10);
+    out->panel[AT_CARDS] = out->place[at] = rect_safe(left);
+    horde_put_cards(in, out, at, rect_safe(left), w, z);
+}
+
+float horde_put_chips(const BoardIn *in, BoardLayout *out)
+{
+    float top = out->top.h + 10, h = line_of(in, 28), gap = 10;
+    int n = in->s->nseats;
+    float supply = 20 + line_of(in, 44);
+    float w = (in->w - 24 - supply - gap * (float)n) / (float)n;
+    for (int i = 0; i < n; i++)
+        out->panel[AT_SEAT + i] = rect_safe(rect(12 + (w + gap) * (float)i, top, w, h));
+    out->panel[AT_MARKET] = rect_safe(rect(in->w - 12 - supply, top, supply, h));
+    return top + h + 10;
+}
+
+void horde_put_hidden(const BoardIn *in, BoardLayout *out)
+{
+    const State *s = in->s;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        PlaceId at = s->piece[p].place;
+        const PlaceSpec *spec = &in->game->place[at];
+        Rect home = rect(in->w / 2 - 20, -60, 40, 50); /* from above the window */
+        if (spec->seat != NO_SEAT && !rect_is_empty(out->panel[AT_SEAT + spec->seat]))
+            home = rect_center(out->panel[AT_SEAT + spec->seat], 24, 30);
+        else if (spec->seat == in->near)
+            home = rect_center(out->prompt, 24, 30);
+        horde_put(out, p, home, 0, false);
+    }
+}
+
+void horde_layout(const BoardIn *in, BoardLayout *out)
+{
+    memset(out, 0, sizeof *out);
+    out->kind = layout_class(in->w, in->text);
+    out->wide = layout_wide(in->w, in->text);
+    out->top = rect(0, 0, in->w, layout_top_height(in->text));
+    out->pages = 1;
+    if (horde_table(in->s) == TABLE_BATTLE)
+        horde_layout_battle(in, out);
+    else
+        horde_layout_market(in, out);
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT
+ * Where everything lies on the Horde table: a pure function (ui/layout.h), no SDL.
+ *
+ * Three tables in one window: the market (rounds 1 to 11), the Trickster's table, and the battles. The words of the
+ * rectangles below are what the drawing files (horde_market.c, horde_battle.c, horde_seats.c) go by. */
+#ifndef BOARDS_HORDE_LAYOUT_H
+#define BOARDS_HORDE_LAYOUT_H
+#include "games/horde/horde.h"
+#include "ui/layout.h"
+
+typedef enum { TABLE_MARKET, TABLE_TRICKSTER, TABLE_BATTLE } HordeTable;
+HordeTable horde_table(const State *s);
+
+enum {          /* BoardLayout.panel */
+       AT_SEAT, /* + seat: its panel in the left rail, or its chip; empty: the near seat */
+       AT_SEAT_FRONT = AT_SEAT + HORDE_SEATS, /* + seat: room for its cards of the round */
+       AT_MARKET = AT_SEAT_FRONT + HORDE_SEATS,
+       AT_SUPPLY, /* the face-down pile in it */
+       AT_TOKENS,
+       AT_KINDS,                       /* rows in the market panel; empty: no room */
+       AT_CELL,                        /* + battle: cell of the battle row or of the Trickster's table */
+       AT_POOL = AT_CELL + KIND_COUNT, /* frame behind the Pool */
+       AT_OWN,                         /* heading "This round" */
+       AT_FRONT,                       /* the near seat's cards of the round */
+       AT_DROP,                        /* the free slot beside them; empty: none */
+       AT_HORDE,                       /* heading of the near horde */
+       AT_TALLY,
+       AT_CARDS,
+       AT_RULE,                          /* line between the two */
+       AT_BUTTONS,                       /* row for Horde, Log, Zoom when hordes are shown as counts */
+       AT_BATTLES,                       /* list of the eleven battles */
+       AT_ROW,                           /* + battle */
+       AT_SCORES = AT_ROW + KIND_COUNT,  /* tokens taken so far */
+       AT_HEAD,                          /* heading of the present battle */
+       AT_LANE,                          /* + seat */
+       AT_COUNT = AT_LANE + HORDE_SEATS, /* + seat: the big number */
+       AT_SIDE = AT_COUNT + HORDE_SEATS, /* right panel of the battles: prices, or own horde */
+       AT_MORE,                          /* "6 more cards" */
+       AT_GONE,                          /* discards */
+       AT_PANELS_END,
+};
+
+/* Lines of text need T times the room of their size; this is the room of one line. */
+static inline float line_of(const BoardIn *in, float px)
+{
+    return px * in->text;
+}
+
+void horde_layout(const BoardIn *in, BoardLayout *out);
+
+/* For the two halves of the layout. */
+void horde_layout_market(const BoardIn *in, BoardLayout *out);
+void horde_layout_battle(const BoardIn *in, BoardLayout *out);
+void horde_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
+/* Cards of a place in the order they are shown: hordes sorted by what they are, hidden ones last. */
+int horde_sorted(const State *s, PlaceId at, PieceId out[PIECE_MAX]);
+/* Lays the near horde into an area: rows, overlapping as far as it must; w: width of a card. */
+void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area, float w, int z);
+/* Rooms of the near horde inside one area: heading, tally, cards. */
+void horde_put_horde(const BoardIn *in, BoardLayout *out, Rect area, float w, int z);
+/* Every piece rests unseen where it comes from and goes to; what has room of its own is placed after this. */
+void horde_put_hidden(const BoardIn *in, BoardLayout *out);
+/* Seat chips under the top bar (CLASS_STRIP); returns the y below them. */
+float horde_put_chips(const BoardIn *in, BoardLayout *out);
+/* Distinct cards of the near horde that may be given up now, in the order of the price list. */
+int horde_prices(const BoardIn *in, PieceId out[PIECE_MAX]);
+
+#endif

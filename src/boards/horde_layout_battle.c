@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: MIT
+ * Layout of the final battles (picture horde-battle): the eleven battles on the left, one lane for each seat, on the
+ * right what may be given up and what it costs, or the near horde. */
+#include "boards/horde_layout.h"
+
+#include "core/table.h"
+
+typedef struct {
+    const BoardIn *in;
+    BoardLayout *out;
+    float y0, left, right, prompt, head;
+} Field;
+
+static bool strip(const Field *f)
+{
+    return f->out->kind == CLASS_STRIP;
+}
+
+/* A Demon can be used by the seat that is asked, and its cards may show: then the price list stands open. */
+static bool priced(const BoardIn *in)
+{
+    return in->s->phase == PHASE_JOKERS && in->asked == in->near && in->eyes == in->near &&
+           horde_can_demon(in->s, in->near);
+}
+
+int horde_prices(const BoardIn *in, PieceId out[PIECE_MAX])
+{
+    const State *s = in->s;
+    PieceId cards[PIECE_MAX];
+    int n = 0;
+    if (!priced(in))
+        return 0;
+    for (int pass = 0; pass < 2; pass++) {
+        PlaceId at = (PlaceId)((pass ? PLACE_FIELD : PLACE_HORDE) + in->near);
+        int here = horde_sorted(s, at, cards);
+        for (int i = 0; i < here; i++) {
+            bool twin = false;
+            for (int k = 0; k < n; k++)
+                twin |= s->piece[out[k]].def == s->piece[cards[i]].def;
+            if (!twin && s->piece[cards[i]].def != DEF_HIDDEN)
+                out[n++] = cards[i];
+        }
+    }
+    return n;
+}
+
+static void put_list(Field *f)
+{
+    const BoardIn *in = f->in;
+    const State *s = in->s;
+    float bottom = in->h - 12;
+    Rect panel = strip(f) ? f->out->drawer : rect(10, f->y0, f->left, bottom - f->y0);
+    float score = line_of(in, 24) + 16 + (line_of(in, 22) + 5) * (float)s->nseats;
+    float title = line_of(in, 22) + 16;
+    float each = (panel.h - title - score - 4) / KIND_COUNT;
+    each = each > 46 ? 46 : each;
+    f->out->panel[AT_BATTLES] = rect_safe(panel);
+    int z = strip(f) ? Z_DRAWER : 1;
+    float coin = each < 34 ? each - 6 : 28;
+    for (int k = 0; k < KIND_COUNT; k++) {
+        Rect row = rect_safe(rect(panel.x, panel.y + title + each * (float)k, panel.w, each));
+        PlaceId at = (PlaceId)(PLACE_BATTLE + k);
+        f->out->panel[AT_ROW + k] = f->out->place[at] = row;
+        for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
+            bool card = s->piece[p].def < DEF_TOKEN;
+            horde_put(f->out, p,
+                      rect_center(rect(card ? row.x + 10 : row.x + row.w - 12 - coin, row.y, coin, row.h), coin, coin),
+                      z, true);
+        }
+    }
+    f->out->panel[AT_SCORES] = rect_safe(rect(panel.x, panel.y + panel.h - score, panel.w, score));
+    for (int seat = 0; seat < s->nseats; seat++) {
+        PlaceId at = (PlaceId)(PLACE_WON + seat);
+        float y = panel.y + panel.h - score + line_of(in, 24) + 8 + (line_of(in, 22) + 5) * (float)seat;
+        float name = line_of(in, 84);
+        Rect room = rect_safe(rect(panel.x + name, y, panel.w - name - line_of(in, 34), 24));
+        PieceId coins[PIECE_MAX];
+        int n = table_list(s, at, coins);
+        for (int i = 0; i < n; i++)
+            horde_put(f->out, coins[i], layout_fan(room, i, n, 22, 22, 3), z, true);
+        f->out->place[at] = room;
+    }
+}
+
+static void put_lanes(Field *f)
+{
+    const BoardIn *in = f->in;
+    const State *s = in->s;
+    Rect felt = f->out->felt;
+    float top = felt.y + f->head + 14, n = (float)s->nseats;
+    float each = (f->out->prompt.y - 12 - top - 10 * (n - 1)) / n;
+    each = each > 190 ? 190 : each;
+    float title = strip(f) ? line_of(in, 26) : line_of(in, 24) + 12, count = strip(f) ? line_of(in, 60) : 96;
+    for (int i = 0; i < s->nseats; i++) {
+        int seat = (in->near + i) % s->nseats;
+        Rect lane = rect_safe(rect(felt.x + 12, top + (each + 10) * (float)i, felt.w - 24, each));
+        PlaceId at = (PlaceId)(PLACE_FIELD + seat);
+        f->out->panel[AT_LANE + seat] = f->out->place[at] = lane;
+        f->out->panel[AT_COUNT + seat] = rect_safe(rect(lane.x + lane.w - 12 - count, lane.y + 10, count, lane.h - 20));
+        float h = clampf(lane.h - title - 12, 0, 138), w = h / 1.25f;
+        Rect room = rect_safe(rect(lane.x + 14, lane.y + title, lane.w - count - 44, h));
+        PieceId cards[PIECE_MAX];
+        int cards_n = table_list(s, at, cards), slots = cards_n + 1;
+        for (int k = 0; k < cards_n; k++)
+            horde_put(f->out, cards[k], layout_fan(room, k, slots, w, h, 8), 1 + k, true);
+        if (seat == in->near)
+            f->out->panel[AT_DROP] = layout_fan(room, cards_n, slots, w, h, 8);
+    }
+}
+
+/* Rows of the price list, as many as there is room for; the rest on further pages. */
+static void put_prices(Field *f, Rect panel)
+{
+    const BoardIn *in = f->in;
+    PieceId cards[PIECE_MAX];
+    int n = horde_prices(in, cards), z = strip(f) ? Z_DRAWER : 1;
+    Rect inside = rect_inset(panel, 12);
+    (void)rect_cut_top(&inside, line_of(in, 62) + 8);
+    float thumb = 52 * 1.25f, each = (thumb > line_of(in, 56) ? thumb : line_of(in, 56)) + 12 + 7;
+    int fit = (int)((inside.h - line_of(in, 34)) / each);
+    fit = fit < 1 ? 1 : fit;
+    f->out->pages = n > 0 ? (n + fit - 1) / fit : 1;
+    int page = in->page % f->out->pages, first = page * fit;
+    for (PieceId p = table_first(in->s, (PlaceId)(PLACE_HORDE + in->near)); p != NO_PIECE; p = in->s->piece[p].next)
+        horde_put(f->out, p, rect_center(panel, 24, 30), 0, false);
+    for (int i = first; i < n && i < first + fit; i++) {
+        Rect row = rect(inside.x, inside.y + each * (float)(i - first), inside.w, each - 7);
+        Rect card = rect(row.x + 8, row.y + (row.h - thumb) / 2, 52, thumb);
+        if (in->s->piece[cards[i]].place == PLACE_FIELD + in->near)
+            continue; /* stays in its lane, where it is touched; its row is drawn without it */
+        horde_put(f->out, cards[i], rect_safe(card), z + 1, true);
+        f->out->piece[cards[i]].hit = rect_safe(row);
+    }
+    f->out->place[PLACE_HORDE + in->near] = rect_safe(inside);
+    if (f->out->pages > 1)
+        f->out->panel[AT_MORE] = rect_safe(rect_cut_bottom(&inside, line_of(in, 30)));
+}
+
+static void put_side(Field *f)
+{
+    const BoardIn *in = f->in;
+    float bottom = in->h - 12;
+    Rect panel = strip(f) ? f->out->drawer : rect(in->w - 10 - f->right, f->y0, f->right, bottom - f->y0);
+    panel = rect_safe(panel);
+    if (priced(in)) {
+        f->out->panel[AT_SIDE] = panel;
+        put_prices(f, panel);
+        return;
+    }
+    if (!strip(f)) {
+        float log = clampf(panel.h * 0.42f, 60, 320);
+        f->out->log = rect_safe(rect_cut_bottom(&panel, log));
+        (void)rect_cut_bottom(&panel, 10);
+    }
+    f->out->panel[AT_SIDE] = rect_safe(panel);
+    horde_put_horde(in, f->out, rect_safe(rect_inset(panel, 12)), strip(f) ? 84 : 56, strip(f) ? Z_DRAWER : 1);
+}
+
+static void put_gone(Field *f)
+{
+    const State *s = f->in->s;
+    Rect felt = f->out->felt;
+    float h = clampf(f->head - 12, 0, 62), w = h / 1.25f, room = clampf(felt.w * 0.26f, 0, 190);
+    Rect area = rect_safe(rect(felt.x + felt.w - 18 - room, felt.y + 12, room, h));
+    f->out->panel[AT_GONE] = f->out->place[PLACE_DISCARD] = area;
+    if (strip(f))
+        return;
+    PieceId cards[PIECE_MAX];
+    int n = table_list(s, PLACE_DISCARD, cards);
+    for (int i = 0; i < n; i++) {
+        Rect r = layout_fan(area, i, n, w, h, 4);
+        horde_put(f->out, cards[i], r, 1 + i, w > 8);
+    }
+}
+
+void horde_layout_battle(const BoardIn *in, BoardLayout *out)
+{
+    Field f = {.in = in, .out = out};
+    bool compact = out->kind == CLASS_COMPACT;
+    f.y0 = strip(&f) ? horde_put_chips(in, out) : out->top.h + 10;
+    f.left = strip(&f) ? 0 : (out->wide ? 268 : compact ? 200 : 236) + 110 * (in->text - 1);
+    f.right = strip(&f) ? 0 : (out->wide ? 328 : compact ? 250 : 296) + 60 * (in->text - 1);
+    f.head = strip(&f) ? line_of(in, 40) : 20 + clampf(line_of(in, 56), 56, 96);
+    f.prompt = strip(&f) ? line_of(in, 46) : line_of(in, 44) + (compact ? 20 : 30);
+    float x = strip(&f) ? 12 : f.left + 20, end = strip(&f) ? 12 : f.right + 20;
+    out->felt = rect_safe(rect(x, f.y0, in->w - x - end, in->h - 12 - f.y0));
+    Rect felt = out->felt;
+    out->prompt = rect_safe(rect(felt.x + 12, felt.y + felt.h - 12 - f.prompt, felt.w - 24, f.prompt));
+    out->panel[AT_HEAD] = rect_safe(rect(felt.x + 18, felt.y + 10, felt.w - 36, f.head));
+    horde_put_hidden(in, out);
+    if (strip(&f)) {
+        float w = clampf(200 + line_of(in, 180), 100, in->w - 24);
+        Rect drawer = rect_safe(rect(in->w - 12 - w, f.y0, w, out->prompt.y - 8 - f.y0));
+        out->panel[AT_BUTTONS] =
+            rect_safe(rect(felt.x + felt.w - 18 - line_of(in, 240), felt.y + 8, line_of(in, 240), line_of(in, 34)));
+        if (in->drawer == DRAWER_LIST || in->drawer == DRAWER_OWN || in->drawer == DRAWER_LOG)
+            out->drawer = drawer;
+    }
+    put_lanes(&f);
+    put_gone(&f);
+    if (!strip(&f) || in->drawer == DRAWER_LIST)
+        put_list(&f);
+    if (!strip(&f) || in->drawer == DRAWER_OWN)
+        put_side(&f);
+    if (strip(&f) && in->drawer == DRAWER_LOG)
+        out->log = out->drawer;
+}

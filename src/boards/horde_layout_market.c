@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT
+ * Layout of the eleven rounds and of the Trickster's table (DESIGN-SYSTEM section 8, picture horde-play). */
+#include "boards/horde_layout.h"
+
+#include "core/table.h"
+
+typedef struct { /* measures that the parts below share */
+    const BoardIn *in;
+    BoardLayout *out;
+    float y0;          /* below the top bar, chips included */
+    float rail, right; /* widths of the rails, 0: none */
+    float pool_w, front_w, gap;
+    int columns;
+    float cell; /* height of the battle row */
+    float prompt;
+} Market;
+
+static bool strip(const Market *m)
+{
+    return m->out->kind == CLASS_STRIP;
+}
+
+static void measure(Market *m)
+{
+    const BoardIn *in = m->in;
+    bool compact = m->out->kind == CLASS_COMPACT, wide = m->out->wide;
+    m->columns = horde_pool_size(in->s) / 2;
+    m->rail = strip(m) ? 0 : (wide ? 232 : compact ? 196 : 200) + 110 * (in->text - 1);
+    m->right = m->out->kind != CLASS_NORMAL ? 0 : (wide ? 268 : 220) + 80 * (in->text - 1);
+    m->gap = compact ? 8 : 11;
+    m->pool_w = strip(m) ? 106 : compact ? 86 : wide ? 98 : 91;
+    if (in->text > 1 && !strip(m))
+        m->pool_w *= 0.94f;
+    m->front_w = strip(m) ? 106 : compact ? 100 : wide ? 124 : 118;
+    m->cell = strip(m) ? 66 : 50 + line_of(in, 16);
+    m->prompt = strip(m) ? line_of(in, 46) : compact ? line_of(in, 26) + 28 : line_of(in, 42) + 18;
+    if (compact && in->text <= 1.25f)
+        m->prompt = line_of(in, 42) + 14;
+}
+
+/* Cards shrink together until everything fits in height; the Pool also in width. */
+static void fit(Market *m, Rect felt)
+{
+    float across = (felt.w - 40 - 5 * (float)(m->columns - 1)) / (float)m->columns;
+    if (m->pool_w > across)
+        m->pool_w = across;
+    float news = m->right > 0 || strip(m) ? 0 : line_of(m->in, 20);
+    float heading = strip(m) ? 0 : line_of(m->in, 24) + 30;
+    float fixed = 14 + m->cell + 14 + 24 + m->gap + 14 + m->prompt + 12 + heading + news + 14;
+    float cards = 2.5f * m->pool_w + 1.25f * m->front_w;
+    float scale = cards > 0 ? (felt.h - fixed) / cards : 0;
+    if (scale < 1) {
+        m->pool_w *= clampf(scale, 0.2f, 1);
+        m->front_w *= clampf(scale, 0.2f, 1);
+    }
+}
+
+static void put_cells(Market *m, float y)
+{
+    Rect felt = m->out->felt;
+    float w = strip(m) ? 110 : 68, room = felt.w - 24;
+    if (w * KIND_COUNT > room)
+        w = room / KIND_COUNT;
+    float step = (room - w) / (KIND_COUNT - 1);
+    for (int k = 0; k < KIND_COUNT; k++)
+        m->out->panel[AT_CELL + k] = rect_safe(rect(felt.x + 12 + step * (float)k, y, w, m->cell));
+}
+
+/* The Trickster's table: the eleven battles large, six above five. */
+static void put_trickster(Market *m, float y, float h)
+{
+    Rect felt = m->out->felt;
+    float w = (felt.w - 40) / 6, each = (h - 10) / 2;
+    for (int k = 0; k < KIND_COUNT; k++) {
+        float shift = k < 6 ? 0 : w / 2;
+        m->out->panel[AT_CELL + k] =
+            rect_safe(rect(felt.x + 20 + shift + w * (float)(k % 6), y + (each + 10) * (float)(k / 6), w - 8, each));
+    }
+}
+
+static void put_battles(Market *m)
+{
+    const State *s = m->in->s;
+    for (int k = 0; k < KIND_COUNT; k++) {
+        PlaceId at = (PlaceId)(PLACE_BATTLE + k);
+        Rect cell = m->out->panel[AT_CELL + k];
+        bool large = horde_table(s) == TABLE_TRICKSTER;
+        float medal = strip(m) ? 62 : large ? clampf(cell.h - line_of(m->in, 26), 24, 92) : 46;
+        medal = medal > cell.w * 0.78f ? cell.w * 0.78f : medal;
+        float coin = medal * 0.61f, x = cell.x + cell.w / 2 - medal / 2 - (large ? medal * 0.2f : strip(m) ? 14 : 4);
+        for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
+            bool card = s->piece[p].def < DEF_TOKEN;
+            horde_put(m->out, p,
+                      card ? rect(x, cell.y, medal, medal)
+                           : rect(x + medal * 0.72f, cell.y + medal * 0.48f, coin, coin),
+                      card ? 1 : 2, true);
+        }
+        m->out->place[at] = cell;
+    }
+    /* A Battle Card to come appears in its cell. */
+    PieceId next = table_first(s, PLACE_PILE);
+    for (PieceId p = next; p != NO_PIECE; p = s->piece[p].next) {
+        int k = KIND_COUNT - table_size(s, PLACE_PILE);
+        Rect cell = m->out->panel[AT_CELL + (k < 0 ? 0 : k)];
+        horde_put(m->out, p, rect(cell.x + cell.w / 2 - 23, cell.y, 46, 46), 0, false);
+    }
+}
+
+static void put_pool(Market *m, float y)
+{
+    const State *s = m->in->s;
+    Rect felt = m->out->felt;
+    float w = m->pool_w, h = w * 1.25f;
+    Rect frame = rect(felt.x + 10, y, felt.w - 20, 2 * h + m->gap + 24);
+    m->out->panel[AT_POOL] = m->out->place[PLACE_POOL] = rect_safe(frame);
+    float gap = (felt.w - 40 - w * (float)m->columns) / (float)(m->columns - 1);
+    gap = strip(m) ? gap : clampf(gap, 0, 16);
+    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
+        horde_put(m->out, p,
+                  layout_grid(rect(felt.x, y + 14, felt.w, h), s->piece[p].pos, m->columns, w, h, gap, m->gap), 1,
+                  true);
+}
+
+static void put_front(Market *m, Rect area)
+{
+    const State *s = m->in->s;
+    PlaceId at = (PlaceId)(PLACE_FRONT + m->in->near);
+    PieceId cards[PIECE_MAX];
+    int n = table_list(s, at, cards);
+    bool open = s->phase == PHASE_PICK;
+    int slots = n + (open ? 1 : 0);
+    float w = m->front_w, h = w * 1.25f;
+    for (int i = 0; i < n; i++)
+        horde_put(m->out, cards[i], layout_fan(area, i, slots, w, h, 10), 1 + i, true);
+    m->out->panel[AT_FRONT] = m->out->place[at] = rect_safe(rect(area.x, area.y, area.w, h));
+    if (open)
+        m->out->panel[AT_DROP] = layout_fan(area, n, slots, w, h, 10);
+}
+
+/* When the near seat has to choose a token, they lie large where its cards will lie. */
+static void put_tokens(Market *m, Rect front)
+{
+    const State *s = m->in->s;
+    Rect area = m->out->panel[AT_TOKENS];
+    bool choosing = s->phase == PHASE_ASSIGN && s->to_act == m->in->near;
+    float size = choosing ? (strip(m) ? 64 : 52) : 28;
+    if (choosing) {
+        area = rect_inset(front, 4);
+        m->out->panel[AT_TOKENS] = (Rect){0};
+    }
+    m->out->place[PLACE_TOKENS] = area;
+    if (rect_is_empty(area))
+        return;
+    PieceId coins[PIECE_MAX];
+    int n = table_list(s, PLACE_TOKENS, coins);
+    for (int i = 1; i < n; i++) { /* by value */
+        PieceId p = coins[i];
+        int k = i;
+        for (; k > 0 && s->piece[coins[k - 1]].def > s->piece[p].def; k--)
+            coins[k] = coins[k - 1];
+        coins[k] = p;
+    }
+    float gap = choosing ? 12 : 5;
+    int columns = (int)((area.w + gap) / (size + gap));
+    columns = columns < 1 ? 1 : columns;
+    int rows = (n + columns - 1) / columns;
+    if (rows > 1 && (float)rows * (size + gap) > area.h + gap) { /* smaller rather than outside */
+        size = clampf(area.h / (float)rows - gap, 10, size);
+        columns = (int)((area.w + gap) / (size + gap));
+        columns = columns < 1 ? 1 : columns;
+    }
+    for (int i = 0; i < n; i++)
+        horde_put(m->out, coins[i],
+                  rect(area.x + (size + gap) * (float)(i % columns), area.y + (size + gap) * (float)(i / columns), size,
+                       size),
+                  1, true);
+}
+
+static void put_seat_front(Market *m, int seat, Rect area)
+{
+    const State *s = m->in->s;
+    PlaceId at = (PlaceId)(PLACE_FRONT + seat);
+    PieceId cards[PIECE_MAX];
+    int n = table_list(s, at, cards);
+    float w = (area.w - 16) / 3;
+    if (w * 1.25f > area.h)
+        w = area.h / 1.25f;
+    m->out->panel[AT_SEAT_FRONT + seat] = m->out->place[at] = rect_safe(area);
+    for (int i = 0; i < n; i++)
+        horde_put(m->out, cards[i], layout_fan(area, i, n, w, w * 1.25f, 8), 1 + i, true);
+}
+
+static void put_rail(Market *m)
+{
+    const BoardIn *in = m->in;
+    int others = in->s->nseats - 1, shown = 0;
+    float words = 16 + line_of(in, 40) + line_of(in, 20), bottom = in->h - 12;
+    float least = 20 + line_of(in, 24) + 50; /* of the market panel */
+    float each = words + 12 + (m->rail - 40) / 3 * 1.25f + 8;
+    float room = (bottom - m->y0 - least) / (float)others - 10;
+    each = each > room ? room : each;
+    for (int i = 1; i <= others; i++) {
+        int seat = (in->near + i) % in->s->nseats;
+        Rect r = rect(10, m->y0 + (each + 10) * (float)shown++, m->rail, each);
+        m->out->panel[AT_SEAT + seat] = rect_safe(r);
+        put_seat_front(m, seat, rect_safe(rect(r.x + 12, r.y + words, r.w - 24, r.h - words - 12)));
+    }
+    float y = m->y0 + (each + 10) * (float)others;
+    Rect market = rect_safe(rect(10, y, m->rail, bottom - y));
+    m->out->panel[AT_MARKET] = market;
+    Rect in_it = rect_inset(market, 12);
+    bool roomy = market.h > 150 + line_of(in, 60);
+    (void)rect_cut_top(&in_it, roomy ? line_of(in, 26) + 6 : 0);
+    float back = roomy ? 46 : 36;
+    m->out->panel[AT_SUPPLY] = rect(in_it.x, in_it.y, back, back * 1.25f);
+    (void)rect_cut_top(&in_it, back * 1.25f + (roomy && in->text <= 1.25f ? 24 : 8));
+    if (in_it.h > line_of(in, 20) + 30) {
+        (void)rect_cut_top(&in_it, line_of(in, 20) + 4);
+        int rows = table_size(in->s, PLACE_TOKENS) > (int)(in_it.w / 33) ? 2 : 1;
+        float need = 33 * (float)rows - 5;
+        m->out->panel[AT_TOKENS] = rect_safe(rect_cut_top(&in_it, need > in_it.h ? in_it.h : need));
+    }
+    if (in_it.h > line_of(in, 24) + 40) {
+        (void)rect_cut_top(&in_it, line_of(in, 20) + 10);
+        m->out->panel[AT_KINDS] = rect_safe(rect_cut_top(&in_it, 28));
+    }
+}
+
+static void put_right(Market *m)
+{
+    const BoardIn *in = m->in;
+    float x = in->w - 10 - m->right, bottom = in->h - 12, all = bottom - m->y0;
+    float zoom = (m->right - 36) * 1.25f + 24 + line_of(in, 58);
+    zoom = zoom > all * 0.62f ? all * 0.62f : zoom;
+    m->out->zoom = rect_safe(rect(x, m->y0, m->right, zoom));
+    m->out->log = rect_safe(rect(x, m->y0 + zoom + 10, m->right, all - zoom - 10));
+}
+
+static void put_own(Market *m, float y)
+{
+    const BoardIn *in = m->in;
+    Rect felt = m->out->felt;
+    float bottom = felt.y + felt.h - 10;
+    if (m->right <= 0 && !strip(m)) {
+        m->out->news = rect_safe(rect(felt.x + 14, bottom - line_of(in, 20), felt.w - 28, line_of(in, 20)));
+        bottom -= line_of(in, 20) + 2;
+    }
+    bool picking = horde_table(in->s) == TABLE_MARKET;
+    float side = picking ? 3 * (m->front_w + 10) : 0;
+    if (strip(m)) {
+        float buttons = line_of(in, 240);
+        Rect front = rect(felt.x + 18, y, felt.w - 36 - buttons - 12, m->front_w * 1.25f);
+        m->out->panel[AT_BUTTONS] = rect_safe(
+            rect(felt.x + felt.w - 18 - buttons, y + front.h / 2 - line_of(in, 17), buttons, line_of(in, 34)));
+        put_front(m, rect_safe(front));
+        put_tokens(m, rect_safe(front));
+        return;
+    }
+    float x = felt.x + 14;
+    if (picking) {
+        Rect head = rect(x, y, side - 10, line_of(in, 24));
+        Rect front = rect(x, y + head.h + 8, side - 10, m->front_w * 1.25f);
+        m->out->panel[AT_OWN] = rect_safe(head);
+        put_front(m, rect_safe(front));
+        put_tokens(m, rect_safe(front));
+        x += side + 18;
+        m->out->panel[AT_RULE] = rect_safe(rect(x - 14, y, 1, bottom - y));
+    }
+    float w = m->out->kind == CLASS_COMPACT ? 60 : m->out->wide ? 64 : 68;
+    horde_put_horde(in, m->out, rect_safe(rect(x, y, felt.x + felt.w - 14 - x, bottom - y)), w, 1);
+}
+
+static void put_supply(Market *m)
+{
+    const State *s = m->in->s;
+    Rect at = m->out->panel[AT_SUPPLY];
+    if (strip(m))
+        at = rect_center(m->out->panel[AT_MARKET], 24, 30);
+    m->out->place[PLACE_SUPPLY] = at;
+    bool first = true;
+    for (PieceId p = table_first(s, PLACE_SUPPLY); p != NO_PIECE; p = s->piece[p].next) {
+        horde_put(m->out, p, at, 0, first && !strip(m));
+        first = false;
+    }
+}
+
+/* What slides over the table when the rails have gone. */
+static void put_drawer(Market *m)
+{
+    const BoardIn *in = m->in;
+    float w = clampf(180 + line_of(in, 180), 100, in->w - 24);
+    Rect felt = m->out->felt;
+    Rect r = rect(in->w - 12 - w, m->y0, w, m->out->prompt.y - 8 - m->y0);
+    if (in->drawer == DRAWER_LOG && m->right <= 0) {
+        m->out->drawer = rect_safe(rect(r.x, felt.y, w, felt.h));
+        m->out->log = m->out->drawer;
+    } else if (strip(m) && in->drawer == DRAWER_OWN) {
+        m->out->drawer = rect_safe(rect(12, m->y0, in->w - 24, r.h));
+        horde_put_horde(in, m->out, rect_safe(rect_inset(m->out->drawer, 16)), 84, Z_DRAWER);
+    } else if (strip(m) && in->drawer >= DRAWER_SEAT) {
+        int seat = in->drawer - DRAWER_SEAT;
+        m->out->drawer = rect_safe(r);
+        Rect inside = rect_inset(r, 16);
+        (void)rect_cut_top(&inside, line_of(in, 74));
+        put_seat_front(m, seat, rect_safe(inside));
+        for (PieceId p = table_first(in->s, (PlaceId)(PLACE_FRONT + seat)); p != NO_PIECE; p = in->s->piece[p].next)
+            m->out->piece[p].z = (uint8_t)(m->out->piece[p].z + Z_DRAWER);
+    }
+}
+
+void horde_layout_market(const BoardIn *in, BoardLayout *out)
+{
+    Market m = {.in = in, .out = out};
+    measure(&m);
+    m.y0 = strip(&m) ? horde_put_chips(in, out) : out->top.h + 10;
+    float x = strip(&m) ? 12 : m.rail + 20;
+    float end = strip(&m) ? 12 : m.right > 0 ? m.right + 20 : 10;
+    out->felt = rect_safe(rect(x, m.y0, in->w - x - end, in->h - 12 - m.y0));
+    fit(&m, out->felt);
+    float y = out->felt.y + (out->kind == CLASS_NORMAL ? 12 : 8), pool = y + m.cell + 14;
+    float high = 2.5f * m.pool_w + m.gap + 24;
+    out->prompt = rect_safe(rect(out->felt.x + 10, pool + high + (strip(&m) ? 8 : 14), out->felt.w - 20, m.prompt));
+    horde_put_hidden(in, out);
+    if (horde_table(in->s) == TABLE_TRICKSTER) {
+        put_trickster(&m, y + 8, pool + high - y - 8);
+    } else {
+        put_cells(&m, y);
+        put_pool(&m, pool);
+    }
+    put_battles(&m);
+    if (!strip(&m))
+        put_rail(&m);
+    if (m.right > 0)
+        put_right(&m);
+    put_supply(&m);
+    put_own(&m, out->prompt.y + out->prompt.h + 12);
+    put_drawer(&m);
+}

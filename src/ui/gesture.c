@@ -1,0 +1,164 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/gesture.h"
+
+static unsigned group_bit(const Hand *h, PieceId p)
+{
+    return 1u << h->game->place[h->s->piece[p].place].group;
+}
+
+static PieceId meant(const Hand *h, PieceId p)
+{
+    return h->stands_for ? h->stands_for(h->s, p) : p;
+}
+
+/* Does piece p (already what it stands for) stand for the argument? */
+static bool names(const Hand *h, uint8_t arg, uint16_t value, uint32_t groups, PieceId p)
+{
+    if (p == NO_PIECE || (groups && !(groups & group_bit(h, p))))
+        return false;
+    const Piece *piece = &h->s->piece[p];
+    switch ((Arg)arg) {
+    case ARG_PIECE:
+        return value == p;
+    case ARG_DEF: {
+        uint8_t owner = h->game->place[piece->place].seat; /* one's own horde, not the one next to it */
+        bool own = owner == NO_SEAT || h->legal->n == 0 || owner == h->legal->m[0].seat;
+        return own && piece->def != DEF_HIDDEN && value == piece->def;
+    }
+    case ARG_PLACE:
+        return value == piece->place;
+    case ARG_NONE:
+    case ARG_SEAT:
+    case ARG_NUM:
+        break;
+    }
+    return false;
+}
+
+static bool either_way(const MoveSpec *spec)
+{
+    return spec->arg[0] == spec->arg[1] && spec->from == spec->onto && spec->from != 0;
+}
+
+bool hand_is_button(const Hand *h, Move m)
+{
+    return h->game->move[m.kind].gesture == BY_BUTTON;
+}
+
+static bool starts_with(const Hand *h, Move m, PieceId p)
+{
+    const MoveSpec *spec = &h->game->move[m.kind];
+    switch ((Gesture)spec->gesture) {
+    case BY_BUTTON:
+        return false;
+    case BY_PICK:
+        return names(h, spec->arg[0], m.a, spec->from, p);
+    case BY_DRAG:
+        return names(h, spec->arg[0], m.a, spec->from, p) ||
+               (either_way(spec) && names(h, spec->arg[1], m.b, spec->onto, p));
+    }
+    return false;
+}
+
+void hand_lifts(const Hand *h, PieceId p, Picked *out)
+{
+    out->n = 0;
+    p = meant(h, p);
+    for (int i = 0; i < h->legal->n; i++)
+        if (starts_with(h, h->legal->m[i], p))
+            out->at[out->n++] = i;
+}
+
+bool hand_can_lift(const Hand *h, PieceId p)
+{
+    p = meant(h, p);
+    for (int i = 0; i < h->legal->n; i++)
+        if (starts_with(h, h->legal->m[i], p))
+            return true;
+    return false;
+}
+
+void hand_picks(const Hand *h, PieceId p, Picked *out)
+{
+    out->n = 0;
+    p = meant(h, p);
+    for (int i = 0; i < h->legal->n; i++)
+        if (h->game->move[h->legal->m[i].kind].gesture == BY_PICK && starts_with(h, h->legal->m[i], p))
+            out->at[out->n++] = i;
+}
+
+static bool lands_in(const Hand *h, Move m, PlaceId place)
+{
+    const MoveSpec *spec = &h->game->move[m.kind];
+    if (place == NO_PLACE || !(spec->onto >> h->game->place[place].group & 1))
+        return false;
+    if (h->lands)
+        return h->lands(h->s, m, place);
+    uint8_t owner = h->game->place[place].seat;
+    return owner == NO_SEAT || owner == m.seat;
+}
+
+void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out)
+{
+    out->n = 0;
+    p = meant(h, p);
+    if (on != NO_PIECE)
+        on = meant(h, on);
+    for (int i = 0; i < h->legal->n; i++) {
+        Move m = h->legal->m[i];
+        const MoveSpec *spec = &h->game->move[m.kind];
+        bool fits = false;
+        if (spec->gesture == BY_PICK)
+            fits = starts_with(h, m, p) && lands_in(h, m, place);
+        else if (spec->gesture == BY_DRAG && spec->arg[1] == ARG_PLACE)
+            fits = names(h, spec->arg[0], m.a, spec->from, p) && m.b == place;
+        else if (spec->gesture == BY_DRAG && on != p)
+            fits = (names(h, spec->arg[0], m.a, spec->from, p) && names(h, spec->arg[1], m.b, spec->onto, on)) ||
+                   (either_way(spec) && names(h, spec->arg[0], m.a, spec->from, on) &&
+                    names(h, spec->arg[1], m.b, spec->onto, p));
+        if (fits)
+            out->at[out->n++] = i;
+    }
+}
+
+static Move about(const Hand *h, int kind, int seat, PieceId p)
+{
+    const MoveSpec *spec = &h->game->move[kind];
+    Move m = {.kind = (uint8_t)kind, .seat = (uint8_t)seat};
+    m.a = spec->arg[0] == ARG_PIECE ? p : spec->arg[0] == ARG_DEF ? h->s->piece[p].def : h->s->piece[p].place;
+    return m;
+}
+
+Move hand_refused(const Hand *h, int seat, PieceId p)
+{
+    p = meant(h, p);
+    if (h->s->piece[p].def == DEF_HIDDEN || seat == NO_SEAT)
+        return (Move){0};
+    uint8_t owner = h->game->place[h->s->piece[p].place].seat;
+    if (owner != NO_SEAT && owner != seat)
+        return (Move){0};
+    int found = 0;
+    for (int kind = 1; kind < h->game->nmoves; kind++) {
+        const MoveSpec *spec = &h->game->move[kind];
+        if (spec->gesture != BY_PICK || !(spec->from & group_bit(h, p)))
+            continue;
+        for (int i = 0; i < h->legal->n; i++)
+            if (h->legal->m[i].kind == kind)
+                return about(h, kind, seat, p);
+        found = found ? found : kind;
+    }
+    return found ? about(h, found, seat, p) : (Move){0};
+}
+
+bool hand_is_candidate(const Hand *h, PieceId p)
+{
+    p = meant(h, p);
+    uint8_t owner = h->game->place[h->s->piece[p].place].seat;
+    for (int i = 0; i < h->legal->n; i++) {
+        const MoveSpec *spec = &h->game->move[h->legal->m[i].kind];
+        if (spec->gesture == BY_PICK && spec->from & group_bit(h, p) &&
+            (owner == NO_SEAT || owner == h->legal->m[i].seat))
+            return true;
+    }
+    return false;
+}

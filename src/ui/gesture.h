@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT
+ * What a hand can do: which pieces lift, where they land, which moves are buttons. Everything follows from the list
+ * of legal moves and the game's move table; nothing here decides what is legal, nothing here draws.
+ *
+ * BY_PICK: piece a is clicked, or dropped on a place of MoveSpec.onto.  BY_DRAG: a is dropped on b.  BY_BUTTON: the
+ * move stands in the prompt bar.  Two arguments of the same kind from and onto the same group mean the same in either
+ * order (the swap of two tokens). */
+#ifndef UI_GESTURE_H
+#define UI_GESTURE_H
+#include "core/game.h"
+
+typedef struct {
+    const Game *game;
+    const State *s;     /* as shown */
+    const Moves *legal; /* of the seat whose hand it is; n 0: it may do nothing now */
+    /* The board's exceptions, both may be NULL: the piece this one stands for (a token for the Battle Card under it),
+     * and whether a BY_PICK move may end in this place. */
+    PieceId (*stands_for)(const State *s, PieceId p);
+    bool (*lands)(const State *s, Move m, PlaceId place);
+} Hand;
+
+typedef struct { /* indices into legal->m */
+    int n;
+    int at[MOVE_MAX];
+} Picked;
+
+bool hand_is_button(const Hand *h, Move m);
+/* Moves that begin with taking hold of p. */
+void hand_lifts(const Hand *h, PieceId p, Picked *out);
+bool hand_can_lift(const Hand *h, PieceId p);
+/* Moves that dropping p on this place (or, not NO_PIECE, this piece) means. */
+void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out);
+/* Moves that choosing p without a target means: BY_PICK. */
+void hand_picks(const Hand *h, PieceId p, Picked *out);
+/* Move to ask "why not" about when p does not lift: kind 0 when there is nothing to ask. */
+Move hand_refused(const Hand *h, int seat, PieceId p);
+/* True when pieces of p's group take part in the present choice, so that p itself is barred if it does not lift. */
+bool hand_is_candidate(const Hand *h, PieceId p);
+
+#endif

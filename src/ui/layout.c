@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/layout.h"
+
+float clampf(float x, float low, float high)
+{
+    return x < low ? low : x > high ? high : x;
+}
+
+Rect rect_safe(Rect r)
+{
+    r.w = r.w < 0 ? 0 : r.w;
+    r.h = r.h < 0 ? 0 : r.h;
+    return r;
+}
+
+LayoutClass layout_class(float w, float text)
+{
+    if (text > 1.5f)
+        return CLASS_STRIP;
+    return w < 1200 || text > 1.25f ? CLASS_COMPACT : CLASS_NORMAL;
+}
+
+bool layout_wide(float w, float text)
+{
+    return w > 1330 && text <= 1.25f;
+}
+
+float layout_top_height(float text)
+{
+    return TOP_BAR + 14 * clampf((text - 1) * 2, 0, 2) / 2;
+}
+
+Rect layout_fan(Rect area, int i, int n, float w, float h, float gap)
+{
+    float step = w + gap;
+    if (n > 1 && step * (float)(n - 1) + w > area.w)
+        step = (area.w - w) / (float)(n - 1);
+    if (step < 0)
+        step = 0;
+    return rect(area.x + step * (float)i, area.y, w, h);
+}
+
+Rect layout_grid(Rect area, int i, int columns, float w, float h, float gap_x, float gap_y)
+{
+    float used = (float)columns * w + (float)(columns - 1) * gap_x;
+    int row = i / columns, column = i % columns;
+    return rect(area.x + (area.w - used) / 2 + (float)column * (w + gap_x), area.y + (float)row * (h + gap_y), w, h);
+}

@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: MIT
+ * Layout of a table: what a board is told, what it answers, and the few shapes all boards are laid out with.
+ *
+ * A layout is a pure function of (state as the mirror shows it, whose eyes, logical size, text scale): no SDL, no
+ * drawing, no memory between calls, so it is tested for every size without a window.  Sizes are logical pixels
+ * (DESIGN-SYSTEM section 8). */
+#ifndef UI_LAYOUT_H
+#define UI_LAYOUT_H
+#include "base/rect.h"
+#include "core/game.h"
+
+/* Which of the three anatomies a screen has: rails on both sides; one rail, the other a drawer; seat chips and drawers
+ * only (DESIGN-SYSTEM section 8, text scale rules). */
+typedef enum { CLASS_NORMAL, CLASS_COMPACT, CLASS_STRIP } LayoutClass;
+LayoutClass layout_class(float w, float text);
+bool layout_wide(float w, float text);
+
+/* What slides over the table on small screens. DRAWER_SEAT + seat shows that seat's panel. */
+enum { DRAWER_NONE, DRAWER_LOG, DRAWER_ZOOM, DRAWER_OWN, DRAWER_LIST, DRAWER_SEAT };
+
+typedef struct {
+    const Game *game;
+    const State *s;   /* pieces as shown, the game's fields as last told */
+    int eyes;         /* whose secrets may show, or NO_SEAT */
+    int near;         /* whose cards lie at the bottom; a seat */
+    int asked;        /* seat whose choice is open to the pointer now, or NO_SEAT */
+    float w, h, text; /* logical size, text scale 1..2 */
+    int page;         /* of a list that does not fit at once, from 0 */
+    int drawer;       /* DRAWER_... */
+} BoardIn;
+
+enum { BOARD_PANELS = 64, Z_DRAWER = 100 };
+
+typedef struct {
+    Rect r;     /* empty: nowhere on this screen */
+    Rect hit;   /* what the pointer touches; a row of a list is more than its card */
+    uint8_t z;  /* higher lies on top; from Z_DRAWER on: on the drawer */
+    bool shown; /* false: r is only where it comes from and goes to (inside a pile) */
+} Spot;
+
+typedef struct {
+    LayoutClass kind;
+    bool wide;
+    Rect top, felt, prompt;   /* always there */
+    Rect zoom, log;           /* empty: not on this screen */
+    Rect news;                /* the newest line of the log, when the log is a drawer */
+    Rect drawer;              /* empty: shut */
+    int pages;                /* of the list that is shown page by page; at least 1 */
+    Rect place[PLACE_MAX];    /* where pieces may be dropped; empty: nowhere */
+    Rect panel[BOARD_PANELS]; /* the board's own */
+    Spot piece[PIECE_MAX];
+} BoardLayout;
+
+enum { TOP_BAR = 48 };
+static inline bool rect_is_empty(Rect r)
+{
+    return r.w <= 0 || r.h <= 0;
+}
+static inline Rect rect_center(Rect outer, float w, float h)
+{
+    return rect(outer.x + (outer.w - w) / 2, outer.y + (outer.h - h) / 2, w, h);
+}
+/* Never negative in width or height, whatever the window. */
+Rect rect_safe(Rect r);
+float clampf(float x, float low, float high);
+float layout_top_height(float text); /* of the top bar */
+
+/* Rectangle i of n of size w x h laid from the left inside `area`, `gap` apart; overlapping as far as it must to fit.
+ */
+Rect layout_fan(Rect area, int i, int n, float w, float h, float gap);
+/* Cell i of a grid with `columns` columns, centred in the width of `area`, from its top. */
+Rect layout_grid(Rect area, int i, int columns, float w, float h, float gap_x, float gap_y);
+
+#endif

@@ -1,0 +1,105 @@
+/* SPDX-License-Identifier: MIT */
+#include "ui/sprites.h"
+
+#include <math.h>
+
+float ease_at(Ease ease, float t)
+{
+    if (t <= 0)
+        return 0;
+    if (t >= 1)
+        return 1;
+    float u = 1 - t;
+    switch (ease) {
+    case EASE_OUT_CUBIC:
+        return 1 - u * u * u;
+    case EASE_OUT_BACK: {
+        const float k = 1.2f;
+        return 1 - u * u * ((k + 1) * u - k);
+    }
+    case EASE_IN_OUT:
+        return t < 0.5f ? 4 * t * t * t : 1 - 4 * u * u * u;
+    case EASE_OUT_BOUNCE:
+        if (t < 0.6f)
+            return (t / 0.6f) * (t / 0.6f);
+        t = (t - 0.8f) / 0.2f; /* one bounce, a seventh of the way back */
+        return 1 - 0.14f * (1 - t * t);
+    }
+    return 1;
+}
+
+static bool same_rect(Rect a, Rect b)
+{
+    return fabsf(a.x - b.x) < 0.01f && fabsf(a.y - b.y) < 0.01f && fabsf(a.w - b.w) < 0.01f && fabsf(a.h - b.h) < 0.01f;
+}
+
+void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uint32_t now, float ms, Ease ease,
+                 float arc)
+{
+    Sprite *sp = &all->at[p];
+    float turn = face_up ? 1 : 0, alpha = shown ? 1 : 0;
+    if (!sp->known || ms <= 0) {
+        *sp = (Sprite){.from = to,
+                       .to = to,
+                       .turn0 = turn,
+                       .turn1 = turn,
+                       .alpha0 = alpha,
+                       .alpha1 = alpha,
+                       .z = sp->z,
+                       .known = true};
+        return;
+    }
+    if (same_rect(sp->to, to) && fabsf(sp->turn1 - turn) < 0.01f && fabsf(sp->alpha1 - alpha) < 0.01f)
+        return;
+    Shot here = sprite_shot(all, p, now);
+    sp->from = here.r;
+    sp->turn0 = here.turn;
+    /* A piece that comes out of a pile or goes into one is seen on its way; it vanishes at the end. */
+    sp->alpha0 = here.alpha > 0 || !shown ? here.alpha : 1;
+    sp->to = to;
+    sp->turn1 = turn;
+    sp->alpha1 = alpha;
+    sp->start = now;
+    sp->ms = ms;
+    sp->ease = (uint8_t)ease;
+    sp->arc = arc;
+    if (now + (uint32_t)ms > all->until || all->until > now + 60000)
+        all->until = now + (uint32_t)ms;
+}
+
+void sprite_put(Sprites *all, PieceId p, Rect at)
+{
+    Sprite *sp = &all->at[p];
+    sp->from = sp->to = at;
+    sp->ms = 0;
+    sp->known = true;
+}
+
+void sprite_swap(Sprites *all, PieceId a, PieceId b)
+{
+    Sprite keep = all->at[a];
+    all->at[a] = all->at[b];
+    all->at[b] = keep;
+}
+
+Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
+{
+    const Sprite *sp = &all->at[p];
+    float t = sp->ms > 0 ? (float)(int32_t)(now - sp->start) / sp->ms : 1;
+    if (t >= 1)
+        return (Shot){sp->to, sp->turn1, sp->alpha1, false};
+    if (t < 0)
+        t = 0;
+    float k = ease_at((Ease)sp->ease, t);
+    Rect a = sp->from, b = sp->to;
+    Rect r = rect(a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k, a.w + (b.w - a.w) * k, a.h + (b.h - a.h) * k);
+    r.y -= sp->arc * 4 * t * (1 - t);
+    float turn = sp->turn0 + (sp->turn1 - sp->turn0) * ease_at(EASE_IN_OUT, t);
+    float alpha = sp->alpha1 < sp->alpha0 && t < 0.8f ? sp->alpha0 : sp->alpha0 + (sp->alpha1 - sp->alpha0) * t;
+    return (Shot){r, turn, alpha, true};
+}
+
+bool sprites_are_moving(const Sprites *all, uint32_t now)
+{
+    return (int32_t)(all->until - now) > 0;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT
+ * Where each piece is drawn at this moment: it flies from where it was to where the layout wants it.
+ *
+ * Durations and easings are those of DESIGN-SYSTEM section 6. Time is given from outside in ms; nothing here draws or
+ * knows a clock. */
+#ifndef UI_SPRITES_H
+#define UI_SPRITES_H
+#include "base/rect.h"
+#include "core/game.h"
+
+typedef enum { EASE_OUT_CUBIC, EASE_OUT_BACK, EASE_IN_OUT, EASE_OUT_BOUNCE } Ease;
+
+typedef struct {
+    Rect from, to;
+    uint32_t start;
+    float ms;           /* 0: has arrived */
+    float turn0, turn1; /* 0 face down .. 1 face up */
+    float alpha0, alpha1;
+    float arc; /* height of the flight above the straight line */
+    uint8_t ease;
+    uint8_t z;  /* of its target; a flying piece is drawn above all that rest */
+    bool known; /* has been placed once */
+} Sprite;
+
+typedef struct {
+    Sprite at[PIECE_MAX];
+    uint32_t until; /* when the last one arrives */
+} Sprites;
+
+typedef struct { /* a sprite at a moment */
+    Rect r;
+    float turn, alpha;
+    bool flying;
+} Shot;
+
+float ease_at(Ease ease, float t);
+/* Sends piece p to `to`; ms 0 puts it there. A piece that is already on its way there is left alone. */
+void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uint32_t now, float ms, Ease ease,
+                 float arc);
+void sprite_put(Sprites *all, PieceId p, Rect at);    /* where a hand let it go */
+void sprite_swap(Sprites *all, PieceId a, PieceId b); /* two copies of one card change places on the screen */
+Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now);
+bool sprites_are_moving(const Sprites *all, uint32_t now);
+
+#endif
