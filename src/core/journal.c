@@ -37,7 +37,6 @@ static void write_header(const Match *m, Buf *out)
         buf_add(out, "takebacks\n");
     if (match_assisted(m))
         buf_add(out, "assisted\n");
-    buf_printf(out, "seed %016" PRIx64 "\n", cfg->seed ^ SEED_PAD);
     if (match_has_start(m)) {
         json_t *position = position_out(g, match_truth_at(m, 0));
         char *text = json_dumps(position, JSON_COMPACT | JSON_SORT_KEYS);
@@ -46,6 +45,8 @@ static void write_header(const Match *m, Buf *out)
         free(text);
         json_decref(position);
     }
+    /* Last, so that a header cut short is known by its absence. */
+    buf_printf(out, "seed %016" PRIx64 "\n", cfg->seed ^ SEED_PAD);
 }
 
 void journal_write(const Match *m, Buf *out)
@@ -163,6 +164,7 @@ static Status read_header(Reader *r, bool *more)
 {
     const char *from, *to;
     int seats = 0;
+    bool seeded = false;
     uint64_t seed;
     Status result = read_first_lines(r);
     if (result.code)
@@ -183,6 +185,7 @@ static Status read_header(Reader *r, bool *more)
             r->assisted = true;
         } else if (sscanf(r->row, "seed %" SCNx64, &seed) == 1) {
             r->cfg.seed = seed ^ SEED_PAD;
+            seeded = true;
         } else if (strncmp(r->row, "position ", 9) == 0) {
             result = read_position(r, from, to);
         } else {
@@ -191,7 +194,7 @@ static Status read_header(Reader *r, bool *more)
         if (result.code)
             return result;
     }
-    return seats ? status_ok() : broken(r, "the number of seats is missing");
+    return seats && seeded ? status_ok() : broken(r, "the file ends before the game begins");
 }
 
 static Status begin_match(Reader *r)

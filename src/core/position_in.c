@@ -205,6 +205,9 @@ static Status read_places(Reader *r)
             return status_error(1, "there is no place '%s' in this game", word);
         if (!json_is_array(list))
             return status_error(1, "the place '%s' must be a list of pieces", word);
+    }
+    for (int at = 0; at < r->game->nplaces; at++) {
+        list = json_object_get(places, r->game->place[at].word);
         for (size_t i = 0; i < json_array_size(list); i++) {
             Status result = i > UINT8_MAX ? status_error(1, "the place '%s' holds too many pieces", word)
                                           : place_piece(r, json_array_get(list, i), (PlaceId)at, (int)i);
@@ -213,6 +216,27 @@ static Status read_places(Reader *r)
         }
     }
     return status_ok();
+}
+
+/* Numbers the pieces by place and order there: the same position always gives the same bytes. */
+static void renumber(State *s)
+{
+    Piece sorted[PIECE_MAX];
+    PieceId here[PIECE_MAX];
+    int total = 0;
+    for (int at = 0; at < s->nplaces; at++) {
+        int n = table_list(s, (PlaceId)at, here);
+        for (int i = 0; i < n; i++) {
+            Piece *piece = &sorted[total + i];
+            *piece = s->piece[here[i]];
+            piece->prev = (PieceId)(i > 0 ? total + i - 1 : NO_PIECE);
+            piece->next = (PieceId)(i < n - 1 ? total + i + 1 : NO_PIECE);
+        }
+        s->head[at].first = (PieceId)(n ? total : NO_PIECE);
+        s->head[at].last = (PieceId)(n ? total + n - 1 : NO_PIECE);
+        total += n;
+    }
+    memcpy(s->piece, sorted, (size_t)total * sizeof *sorted);
 }
 
 /* What is left of a pool fills the "?" of that pool at random; the rest goes to its Game.rest. A "?" of a place takes its
@@ -421,6 +445,8 @@ static Status read_all(Reader *r, uint64_t seed)
         result = read_places(r);
     if (result.code == 0)
         result = place_the_rest(r);
+    if (result.code == 0)
+        renumber(r->s);
     if (result.code == 0)
         result = read_frame_of_game(r);
     if (result.code == 0)
