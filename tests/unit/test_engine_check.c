@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT
+ * The reader of scenario blocks, with a notation of its own: "is N" wants N statements in the block, "refuse" fails. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/buf.h"
+#include "engine/blocks.h"
+#include "engine/check.h"
+
+/* ---- a notation ------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    int statements, dice;
+} Desk;
+
+static int desks; /* open ones: every open has its close */
+
+static void *desk_open(const char *const *lines, int n)
+{
+    Desk *desk = xcalloc(1, sizeof *desk);
+    desk->statements = n;
+    for (int i = 0; i < n; i++) /* looking ahead */
+        desk->dice += strcmp(lines[i], "die") == 0;
+    desks++;
+    return desk;
+}
+
+static Status desk_line(void *table, const char *statement)
+{
+    Desk *desk = table;
+    int wanted;
+    if (sscanf(statement, "is %d", &wanted) == 1)
+        return wanted == desk->statements
+                   ? status_ok()
+                   : status_error(SCENARIO_FAILED, "expected %d, got %d", wanted, desk->statements);
+    if (strcmp(statement, "refuse") == 0)
+        return status_error(SCENARIO_FAILED, "expected a move, got a refusal");
+    if (strcmp(statement, "use die") == 0)
+        desk->dice--;
+    else if (strcmp(statement, "die") != 0 && strncmp(statement, "say ", 4) != 0)
+        return status_error(SCENARIO_UNREADABLE, "'%s' is no statement", statement);
+    return status_ok();
+}
+
+static Status desk_end(void *table)
+{
+    const Desk *desk = table;
+    return desk->dice ? status_error(SCENARIO_FAILED, "expected no die, got %d", desk->dice) : status_ok();
+}
+
+static void desk_close(void *table)
+{
+    free(table);
+    desks--;
+}
+
+static const ScenarioWords desk_words = {"dk", "#", ";", desk_open, desk_line, desk_end, desk_close};
+static const ScenarioWords line_words = {"ln", "//", NULL, desk_open, desk_line, NULL, desk_close};
+static const ScenarioWords *const both[] = {&desk_words, &line_words, NULL};
+
+/* What check_text prints about the text; the caller frees. */
+static char *printed(const char *text, size_t n, CheckCount *count)
+{
+    char *out = NULL;
+    size_t room = 0;
+    FILE *file = open_memstream(&out, &room);
+    assert_non_null(file);
+    *count = check_text(text, n, "x.md", both, file);
+    (void)fclose(file);
+    assert_int_equal(desks, 0);
+    return out;
+}
+
+static void prints(const char *text, const char *expected, int passed, int failed)
+{
+    CheckCount count;
+    char *out = printed(text, strlen(text), &count);
+    assert_string_equal(out, expected);
+    assert_int_equal(count.passed, passed);
+    assert_int_equal(count.failed, failed);
+    free(out);
+}
+
+/* ---- tests ------------------------------------------------------------------------------------------------------ */
+
+static void blocks_that_hold(void **st)
+{
+    (void)st;
+    prints("# Rules\n\n### S1 The first\n```dk\nsay a # is 9\n\n  say b ; is 3\n```\n", "ok x.md:4 (S1 The first)\n", 1, 0);
+    prints("### S1\n```dk\nis 1\n```\nText.\n```dk\nis 2;say x\n```\n### S2 ##\n```ln\nis 1 // say\n```\n",
+           "ok x.md:2 (S1)\nok x.md:6 (S1)\nok x.md:10 (S2 ##)\n", 3, 0);
+}
+
+static void separators_belong_to_the_notation(void **st)
+{
+    (void)st;
+    /* Without a separator the semicolon is part of the statement; '#' is no comment there. */
+    prints("```ln\nsay a; is 9 # is 9\nis 2\n```\n", "ok x.md:1 ()\n", 1, 0);
+}
+
+static void other_blocks_are_ignored(void **st)
+{
+    (void)st;
+    prints("```\nnonsense\n```\n```sh\n# not a heading\nls\n```\n~~~dk2\n~~~\n```dk\nis 1\n```\n", "ok x.md:10 ()\n", 1, 0);
+    /* A block shown inside a longer fence is an example, not a scenario. */
+    prints("````text\n```dk\nnonsense\n```\n````\n```dk\nis 1\n```\n", "ok x.md:6 ()\n", 1, 0);
+    prints("`` `dk `` inline\n```dk\nis 1\n```\n", "ok x.md:2 ()\n", 1, 0);
+}
+
+static void failures_name_file_and_line(void **st)
+{
+    (void)st;
+    prints("### S1\n```dk\nsay a\nis 5; is 3\n```\n", "FAILED x.md:4: expected 5, got 3\n", 0, 1);
+    /* A failed expectation does not keep the others from being tried. */
+    prints("```dk\nis 5\nrefuse\nis 3\n```\n",
+           "FAILED x.md:2: expected 5, got 3\nFAILED x.md:3: expected a move, got a refusal\n", 0, 1);
+    prints("```dk\nis 5\n```\n```dk\nis 1\n```\n", "FAILED x.md:2: expected 5, got 1\nok x.md:4 ()\n", 1, 1);
+}
+
+static void the_end_of_a_block_can_fail(void **st)
+{
+    (void)st;
+    prints("```dk\ndie\nuse die\n```\n", "ok x.md:1 ()\n", 1, 0);
+    prints("```dk\ndie\nsay x\n```\n", "FAILED x.md:4: expected no die, got 1\n", 0, 1);
+}
+
+static void unreadable_things_fail(void **st)
+{
+    (void)st;
+    prints("```dk\nfly\nis 9\n```\n", "FAILED x.md:2: cannot be read: 'fly' is no statement\n", 0, 1);
+    prints("```dk\n# nothing\n```\n", "FAILED x.md:1: cannot be read: the block is empty\n", 0, 1);
+    prints("# Only text\n", "FAILED x.md:1: cannot be read: no scenario block\n", 0, 1);
+    prints("", "FAILED x.md:1: cannot be read: no scenario block\n", 0, 1);
+}
+
+static void a_forgotten_fence_fails(void **st)
+{
+    (void)st;
+    prints("text\n```dk\nis 1\n", "FAILED x.md:2: cannot be read: the block that begins here is not closed\n", 0, 1);
+    /* The next block is read for itself and not swallowed. */
+    prints("```dk\nis 1\n\n```dk\nis 1\n```\n",
+           "FAILED x.md:1: cannot be read: the block that begins here is not closed\nok x.md:4 ()\n", 1, 1);
+    prints("```\nabc\n```dk\nis 1\n```\n",
+           "FAILED x.md:1: cannot be read: the block that begins here is not closed\nok x.md:3 ()\n", 1, 1);
+}
+
+static void line_ends_and_odd_bytes(void **st)
+{
+    (void)st;
+    CheckCount count;
+    prints("\xEF\xBB\xBF### S1\r\n```dk\r\nis 1\r\n```\r\n", "ok x.md:2 (S1)\n", 1, 0);
+    prints("  ```dk  with more words\nis 1\n  ```", "ok x.md:1 ()\n", 1, 0);
+    static const char zero[] = "```dk\nis 1\0\n```\n";
+    char *out = printed(zero, sizeof zero - 1, &count);
+    assert_string_equal(out, "FAILED x.md:1: cannot be read: this is not a text file\n");
+    assert_int_equal(count.failed, 1);
+    free(out);
+}
+
+static void the_longest_lines_and_headings(void **st)
+{
+    (void)st;
+    Buf text = {0};
+    buf_add(&text, "### ");
+    for (int i = 0; i < 1000; i++)
+        buf_add(&text, "long ");
+    buf_add(&text, "\n```dk\nsay ");
+    for (int i = 0; i < 100000; i++)
+        buf_add(&text, "x");
+    buf_add(&text, "; is 2\n```\n");
+    CheckCount count;
+    char *out = printed(text.text, text.n, &count);
+    assert_int_equal(count.passed, 1);
+    assert_true(strlen(out) < 300);
+    free(out);
+    buf_free(&text);
+}
+
+static void blocks_know_their_lines(void **st)
+{
+    (void)st;
+    static const char text[] = "## H\n\n```dk\none\ntwo\n```\n";
+    Block block;
+    BlockReader *r = blocks_open(text, sizeof text - 1);
+    assert_true(blocks_next(r, &block));
+    assert_string_equal(block.tag, "dk");
+    assert_string_equal(block.heading, "H");
+    assert_int_equal(block.line, 3);
+    assert_int_equal(block.end, 6);
+    assert_int_equal(block.n, 2);
+    assert_int_equal(block.row[1].line, 5);
+    assert_memory_equal(block.row[1].text, "two", 3);
+    assert_true(block.closed);
+    assert_false(blocks_next(r, &block));
+    blocks_close(r);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(blocks_that_hold),
+        cmocka_unit_test(separators_belong_to_the_notation),
+        cmocka_unit_test(other_blocks_are_ignored),
+        cmocka_unit_test(failures_name_file_and_line),
+        cmocka_unit_test(the_end_of_a_block_can_fail),
+        cmocka_unit_test(unreadable_things_fail),
+        cmocka_unit_test(a_forgotten_fence_fails),
+        cmocka_unit_test(line_ends_and_odd_bytes),
+        cmocka_unit_test(the_longest_lines_and_headings),
+        cmocka_unit_test(blocks_know_their_lines),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
