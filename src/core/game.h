@@ -23,7 +23,7 @@ enum {
     DICE_MAX = 64,
     OPTION_MAX = 16,
     MOVE_MAX = 512,
-    EVENT_MAX = 512,
+    EVENT_MAX = 1024,
     NAME_MAX = 32,
     WORD_MAX = 64,      /* longest text form of a move, with its '\0' */
 };
