@@ -161,7 +161,7 @@ static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned 
     return result;
 }
 
-static Status place_piece(Reader *r, const json_t *value, PlaceId at, int index)
+static Status place_piece(Reader *r, const json_t *value, PlaceId at)
 {
     const char *word = json_is_object(value) ? json_string_value(json_object_get(value, "word")) : json_string_value(value);
     if (!word)
@@ -173,12 +173,13 @@ static Status place_piece(Reader *r, const json_t *value, PlaceId at, int index)
         return status_error(1, "there are not that many of '%s' in this game", word);
     if (r->s->npieces >= r->start->npieces)
         return status_error(1, "there are more pieces than this game has");
-    uint8_t pos = (uint8_t)index;
+    PieceId last = r->s->head[at].last;
+    int after = last == NO_PIECE ? -1 : r->s->piece[last].pos;
+    uint8_t pos = (uint8_t)(after + 1);
     Status result = small(value, "pos", UINT8_MAX, &pos);
     if (result.code)
         return result;
-    PieceId last = r->s->head[at].last;
-    if (last != NO_PIECE && r->s->piece[last].pos >= pos)
+    if (pos <= after)
         return status_error(1, "the pieces in '%s' are not in the order of their 'pos'", r->game->place[at].word);
     PieceId p = table_add(r->s, r->game, def ? (DefId)def : (DefId)1, at);
     Piece *piece = &r->s->piece[p];
@@ -210,7 +211,7 @@ static Status read_places(Reader *r)
         list = json_object_get(places, r->game->place[at].word);
         for (size_t i = 0; i < json_array_size(list); i++) {
             Status result = i > UINT8_MAX ? status_error(1, "the place '%s' holds too many pieces", word)
-                                          : place_piece(r, json_array_get(list, i), (PlaceId)at, (int)i);
+                                          : place_piece(r, json_array_get(list, i), (PlaceId)at);
             if (result.code)
                 return result;
         }

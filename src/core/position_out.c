@@ -11,15 +11,6 @@ static json_t *seat_json(unsigned seat)
     return seat == NO_SEAT ? json_null() : json_integer((json_int_t)seat);
 }
 
-static bool slots_used(const State *s, PlaceId at)
-{
-    int i = 0;
-    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
-        if (s->piece[p].pos != i++)
-            return true;
-    return false;
-}
-
 static json_t *piece_json(const Game *g, const State *s, const Piece *piece, bool with_pos)
 {
     const char *word = g->def[piece->def].word;
@@ -56,9 +47,11 @@ static json_t *places_json(const Game *g, const State *s)
         if (g->place[at].seat != NO_SEAT && g->place[at].seat >= s->nseats)
             continue;
         json_t *list = json_array();
-        bool with_pos = slots_used(s, (PlaceId)at);
-        for (PieceId p = table_first(s, (PlaceId)at); p != NO_PIECE; p = s->piece[p].next)
-            json_array_append_new(list, piece_json(g, s, &s->piece[p], with_pos));
+        int expected = 0; /* "pos" is said where a gap begins */
+        for (PieceId p = table_first(s, (PlaceId)at); p != NO_PIECE; p = s->piece[p].next) {
+            json_array_append_new(list, piece_json(g, s, &s->piece[p], s->piece[p].pos != expected));
+            expected = s->piece[p].pos + 1;
+        }
         json_object_set_new(places, g->place[at].word, list);
     }
     return places;
