@@ -25,6 +25,10 @@ void horde_apply_final(State *s, Move m, Events *ev);
 PieceId horde_sacrifice(const State *s, int seat, DefId def);   /* what MOVE_DEMON would give up, or NO_PIECE */
 bool horde_may_swap(const State *s, DefId a, DefId b);          /* HO-9.3 */
 
+/* horde_hidden.c */
+void horde_hide(State *view, int seat);
+bool horde_guess(State *s, int seat, Rng *r);
+
 /* horde_words.c, horde_judge.c */
 void horde_why_not(const State *s, Move m, Why *out);
 void horde_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
