@@ -90,7 +90,7 @@ static const Baked *bake_badge(Gfx *g, Key k, const char *word, int size)
 {
     const FactionPaint *f = faction_paint(word);
     float s = (float)size, u = g->unit;
-    Button b = {.rim = s > 20 * u ? roundf(1.5f * u) : fmaxf(roundf(u), 1),
+    Button b = {.rim = s > 27 * u ? 1.5f * u : fmaxf(roundf(u), 1),
                 .shadow_down = u,
                 .shadow_blur = 2 * u,
                 .shadow = 153};

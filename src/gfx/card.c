@@ -18,11 +18,11 @@ static Rect moved(Rect r, unsigned state)
     return r;
 }
 
-/* A filled shape behind the card: no seam between ring and card. */
+/* A ring around the card, from `reach` outside its edge inwards to below it, so that no seam shows. */
 static void ring(Gfx *g, Rect r, float radius, float reach, Color c)
 {
     float px = (float)px_size(g, reach) / g->unit;
-    gfx_round(g, rect_inset(r, -px), radius + px, c);
+    gfx_frame(g, rect_inset(r, -px), radius + px, px + radius * 0.5f + 1, c);
 }
 
 static void below(Gfx *g, Rect r, float radius, unsigned state)

@@ -104,17 +104,20 @@ static float fit_name(Gfx *g, Text style, float least, float width, char *name)
     return least;
 }
 
-static void plate(Gfx *g, const CardFace *f, Rect card)
+/* A dimmed plate is translucent, its text is not: it must stay readable. */
+static void plate(Gfx *g, const CardFace *f, Rect card, bool dimmed)
 {
+    gfx_fade(g, dimmed ? 0.68f : 1);
     Rect p = rect(card.x + 4, card.y + card.h - 24, card.w - 8, 20);
     if (gfx_is_contrast(g)) {
         gfx_round(g, p, 4, gfx_color(g, COL_PAPER));
     } else {
-        gfx_gradient(g, p, 4, color_rgb(0xF2E4C0), color_rgb(0xDBC28D));
-        Color top = color_rgb(0xF2E4C0); /* square upper corners: the plate grows out of the picture */
-        gfx_fill(g, rect(p.x, p.y, p.w, 4), top);
+        gfx_clip(g, p); /* square upper corners: the plate grows out of the picture */
+        gfx_gradient(g, rect(p.x, p.y - 4, p.w, p.h + 4), 4, color_rgb(0xF2E4C0), color_rgb(0xDBC28D));
+        gfx_unclip(g);
         gfx_fill(g, rect(p.x, p.y, p.w, 1), color_rgb(0x7D5C2B));
     }
+    gfx_fade(g, 1);
     char name[64];
     snprintf(name, sizeof name, "%s", f->name != NULL ? f->name : "");
     Text style = {FACE_BOLD, 13, gfx_color(g, COL_INK), ALIGN_CENTER, true};
@@ -156,9 +159,7 @@ static void small_face(Gfx *g, const CardFace *f, Rect card, unsigned variant)
         px_fill(g, p, (Color){12, 9, 6, 128});
     if (size != CARD_TABLE || g->text_scale > 1.5f)
         return;
-    gfx_fade(g, dimmed ? 0.68f : 1);
-    plate(g, f, card);
-    gfx_fade(g, 1);
+    plate(g, f, card, dimmed);
 }
 
 static const char *medal_of(const char *word, char *out, size_t n)
@@ -240,7 +241,8 @@ static void round_corners(SDL_Surface *s, float radius)
 static Key face_key(const Gfx *g, const CardFace *f, SDL_Rect at, unsigned variant)
 {
     Key k = key_start(BAKE_CARD);
-    key_text(&k, f->word, strlen(f->word));
+    const char *word = f->word != NULL ? f->word : f->name != NULL ? f->name : "";
+    key_text(&k, word, strlen(word));
     key_int(&k, at.w);
     key_int(&k, at.h);
     key_int(&k, (int)variant);
@@ -277,6 +279,7 @@ const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, 
 
 const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant)
 {
+    back = back != NULL ? back : "";
     Key k = key_start(BAKE_BACK);
     key_text(&k, back, strlen(back));
     key_int(&k, at.w);

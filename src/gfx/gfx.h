@@ -49,7 +49,7 @@ void gfx_frame(Gfx *g, Rect r, float radius, float thick, Color c);             
 void gfx_dashed(Gfx *g, Rect r, float radius, float thick, Color c);
 void gfx_gradient(Gfx *g, Rect r, float radius, Color top, Color bottom);       /* vertical, rounded */
 void gfx_shadow(Gfx *g, Rect r, float radius, int depth);                       /* depth 1..4 of DESIGN-SYSTEM 3 */
-void gfx_glow(Gfx *g, Rect r, float radius, float reach, Color c);              /* additive, `reach` pixels outside r */
+void gfx_glow(Gfx *g, Rect r, float radius, float reach, Color c);              /* soft light, `reach` pixels outside r */
 void gfx_line(Gfx *g, float x0, float y0, float x1, float y1, float thick, Color c);
 void gfx_polyline(Gfx *g, const SDL_FPoint *p, int n, float thick, Color c, int dash);  /* dash 0..5: the line styles of seats 1..6 */
 void gfx_disc(Gfx *g, float cx, float cy, float radius, Color c);

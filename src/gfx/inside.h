@@ -35,6 +35,7 @@ struct Gfx {
 
 /* What a key begins with, so that no two kinds of picture are mixed up. */
 typedef enum {
+    BAKE_TILE,
     BAKE_ROUND,
     BAKE_RING,
     BAKE_GRADIENT,

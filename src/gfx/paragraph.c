@@ -18,6 +18,7 @@ typedef struct {
     Gfx *g;
     Text style;
     SDL_Rect box; /* h < 0: only measured */
+    Color bold_color;
     int pixels, line_px, ink_px, token_px;
     Run run[RUNS];
     int runs, width; /* of the present line */
@@ -46,8 +47,8 @@ static void draw_run(Setter *s, const Run *r, int x, int y)
     float u = s->g->unit, size = (float)s->token_px / u;
     float cx = ((float)x + (float)s->token_px / 2) / u, cy = ((float)y + (float)s->line_px / 2) / u;
     if (r->piece.kind == PIECE_WORD)
-        text_draw_px(s->g, face_of(s, r->piece.bold), s->pixels, s->style.color, r->piece.start, r->piece.length, x,
-                     y + (s->line_px - s->ink_px) / 2);
+        text_draw_px(s->g, face_of(s, r->piece.bold), s->pixels, r->piece.bold ? s->bold_color : s->style.color,
+                     r->piece.start, r->piece.length, x, y + (s->line_px - s->ink_px) / 2);
     else if (r->piece.kind == PIECE_SIGN)
         gfx_badge(s->g, r->piece.word, cx, cy, size);
     else if (r->piece.kind == PIECE_COIN)
@@ -181,6 +182,9 @@ static void set_text(Setter *s, const char *text)
 static Setter setter_for(Gfx *g, Text style, SDL_Rect box)
 {
     Setter s = {.g = g, .style = style, .box = box, .pixels = text_pixels(g, style)};
+    /* Bold words of second texts (names in the log) step forward to the colour of first texts. */
+    Color second = gfx_color(g, COL_TEXT2);
+    s.bold_color = memcmp(&second, &style.color, sizeof second) == 0 ? gfx_color(g, COL_TEXT) : style.color;
     s.line_px = (int)lrintf(text_line_height(g, style) * g->unit);
     s.ink_px = fonts_height(g->fonts, style.face, s.pixels);
     s.token_px = (int)lrintf((float)s.pixels * 1.3f);

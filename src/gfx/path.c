@@ -96,8 +96,8 @@ static bool read_point(Reader *r, bool relative, SDL_FPoint *out)
 
 static int steps_for(const Reader *r, float length)
 {
-    int n = (int)ceilf(sqrtf(length * r->scale) * 1.6f);
-    return n < 3 ? 3 : n > 64 ? 64 : n;
+    int n = (int)ceilf(sqrtf(length * r->scale) * 2.6f);
+    return n < 3 ? 3 : n > 96 ? 96 : n;
 }
 
 static float apart(SDL_FPoint a, SDL_FPoint b)

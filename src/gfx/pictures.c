@@ -132,10 +132,10 @@ bool pictures_size(Pictures *p, const char *name, int *w, int *h)
     return true;
 }
 
-/* The half-size copy serves when at least half of its own pixels would be thrown away again. */
+/* The half-size copy serves while it is itself made clearly smaller; nearer to its own size it would look soft. */
 static bool half_serves(const Picture *pic, SDL_FRect crop, int w, int h)
 {
-    return pic->w >= HALF_FROM && crop.w >= 4.0f * (float)w && crop.h >= 4.0f * (float)h;
+    return pic->w >= HALF_FROM && crop.w >= 2.6f * (float)w && crop.h >= 2.6f * (float)h;
 }
 
 static void make_half(Pictures *p, Picture *pic)

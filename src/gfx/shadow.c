@@ -48,12 +48,18 @@ static int cut_slabs(Slab *slab, float h, float radius)
     return n;
 }
 
-/* Adds one layer to the bitmap. The thrower lies at `margin` from every side of it. */
-static void add_layer(Bitmap *b, int margin, float radius, const Layer *l)
+/* How far the shadow stands out of its thrower. */
+typedef struct {
+    int side, top, bottom;
+} Reach;
+
+/* Adds one layer to the bitmap. */
+static void add_layer(Bitmap *b, Reach m, float radius, const Layer *l)
 {
     Slab slab[2 * ARC_STEPS + 1];
-    float w = (float)(b->w - 2 * margin) + 2 * l->spread, h = (float)(b->h - 2 * margin) + 2 * l->spread;
-    float left = (float)margin - l->spread, top = left + l->down, sigma = fmaxf(l->blur / 2, 0.35f);
+    float w = (float)(b->w - 2 * m.side) + 2 * l->spread, h = (float)(b->h - m.top - m.bottom) + 2 * l->spread;
+    float left = (float)m.side - l->spread, top = (float)m.top - l->spread + l->down;
+    float sigma = fmaxf(l->blur / 2, 0.35f);
     int n = cut_slabs(slab, h, fminf(radius + l->spread, fminf(w, h) / 2));
     float *across = malloc((size_t)n * (size_t)b->w * sizeof *across);
     NEED(across != NULL);
@@ -74,15 +80,31 @@ static void add_layer(Bitmap *b, int margin, float radius, const Layer *l)
     free(across);
 }
 
-static int soft_margin(const Soft *s)
+/* 1.7 standard deviations: what lies beyond darkens by less than one step of brightness. */
+static Reach soft_reach(const Soft *s)
 {
-    float most = 0;
-    for (int i = 0; i < s->count; i++)
-        most = fmaxf(most, s->layer[i].blur * 1.15f + s->layer[i].spread + fabsf(s->layer[i].down));
-    return (int)ceilf(most);
+    float side = 0, top = 0, bottom = 0;
+    for (int i = 0; i < s->count; i++) {
+        const Layer *l = &s->layer[i];
+        float out = l->blur * 0.85f + l->spread;
+        side = fmaxf(side, out);
+        top = fmaxf(top, out - l->down);
+        bottom = fmaxf(bottom, out + l->down);
+    }
+    return (Reach){(int)ceilf(side), (int)ceilf(top), (int)ceilf(bottom)};
 }
 
-static const Baked *bake_soft(Gfx *g, int w, int h, int margin, float radius, const Soft *s)
+/* Nothing below the thrower but one pixel under its own soft edge. */
+static void erase_inside(Bitmap *b, Reach m, float radius)
+{
+    float x0 = (float)m.side + 1, y0 = (float)m.top + 1;
+    float w = (float)(b->w - 2 * m.side) - 2, h = (float)(b->h - m.top - m.bottom) - 2;
+    for (int y = 0; w > 0 && h > 0 && y < b->h; y++)
+        for (int x = 0; x < b->w; x++)
+            bitmap_erase(b, x, y, cover_round((float)x + 0.5f, (float)y + 0.5f, x0, y0, w, h, fmaxf(radius - 1, 0)));
+}
+
+static const Baked *bake_soft(Gfx *g, int w, int h, Reach m, float radius, const Soft *s)
 {
     Key k = key_start(BAKE_SHADOW);
     key_int(&k, w);
@@ -99,20 +121,14 @@ static const Baked *bake_soft(Gfx *g, int w, int h, int margin, float radius, co
         return known;
     Bitmap b = bitmap_new(w, h);
     for (int i = 0; i < s->count; i++)
-        add_layer(&b, margin, radius, &s->layer[i]);
-    float m = (float)margin;
-    for (int y = 0; y < h; y++) /* one pixel remains under the thrower's own soft edge */
-        for (int x = 0; x < w; x++)
-            bitmap_erase(&b, x, y,
-                         cover_round((float)x + 0.5f, (float)y + 0.5f, m + 1, m + 1, (float)w - 2 * m - 2,
-                                     (float)h - 2 * m - 2, fmaxf(radius - 1, 0)));
+        add_layer(&b, m, radius, &s->layer[i]);
+    erase_inside(&b, m, radius);
     return bake_bitmap(g, k, &b);
 }
 
 /* Repeats the tile of an edge along it. */
-static void draw_edge(Gfx *g, const Baked *b, SDL_Rect tile, SDL_Rect to)
+static void draw_edge(Gfx *g, const Baked *b, bool across, SDL_Rect tile, SDL_Rect to)
 {
-    bool across = to.h == tile.h;
     int length = across ? to.w : to.h;
     for (int at = 0; at < length; at += TILE) {
         int n = length - at < TILE ? length - at : TILE;
@@ -123,28 +139,51 @@ static void draw_edge(Gfx *g, const Baked *b, SDL_Rect tile, SDL_Rect to)
     }
 }
 
+/* One direction of the nine-slice: sizes of the two ends in the baked picture and on the screen. */
+typedef struct {
+    int low, high, baked;
+} Cut;
+
+/* Small things are whole: their halves meet in the middle. */
+static Cut cut_axis(int size, int low, int high)
+{
+    int baked = low + high + TILE;
+    if (size < baked)
+        return (Cut){(size + 1) / 2, size - (size + 1) / 2, size};
+    return (Cut){low, high, baked};
+}
+
+/* A horizontal band: left end, repeated middle, right end. */
+static void draw_band(Gfx *g, const Baked *b, SDL_Rect band, Cut c, int across, int x, int y)
+{
+    px_part(g, b, (SDL_Rect){0, band.y, c.low, band.h}, x, y);
+    draw_edge(g, b, true, (SDL_Rect){c.low, band.y, TILE, band.h}, (SDL_Rect){x + c.low, y, across, band.h});
+    px_part(g, b, (SDL_Rect){band.w - c.high, band.y, c.high, band.h}, x + c.low + across, y);
+}
+
 static void draw_soft(Gfx *g, SDL_Rect r, float radius, const Soft *s)
 {
-    int m = soft_margin(s), inner = m + (int)ceilf(radius); /* corners reach this far into the edges */
-    int c = m + inner, w = r.w + 2 * m, h = r.h + 2 * m, x = r.x - m, y = r.y - m;
+    Reach m = soft_reach(s);
+    int x = r.x - m.side, y = r.y - m.top, w = r.w + 2 * m.side, h = r.h + m.top + m.bottom;
     if (r.w <= 0 || r.h <= 0 || px_hidden(g, (SDL_Rect){x, y, w, h}))
         return;
-    int side = 2 * c + TILE;
-    int bw = w < side ? w : side, bh = h < side ? h : side;
-    const Baked *b = bake_soft(g, bw, bh, m, radius, s);
-    /* Small things are whole in one or both directions: their halves meet in the middle. */
-    int cx = w < side ? (w + 1) / 2 : c, cy = h < side ? (h + 1) / 2 : c;
-    int rx = w < side ? w - cx : c, ry = h < side ? h - cy : c;
-    px_part(g, b, (SDL_Rect){0, 0, cx, cy}, x, y);
-    px_part(g, b, (SDL_Rect){bw - rx, 0, rx, cy}, x + w - rx, y);
-    px_part(g, b, (SDL_Rect){0, bh - ry, cx, ry}, x, y + h - ry);
-    px_part(g, b, (SDL_Rect){bw - rx, bh - ry, rx, ry}, x + w - rx, y + h - ry);
-    int band = m + (int)ceilf(radius); /* deeper than this all is erased */
-    int across = w - cx - rx, along = h - cy - ry;
-    draw_edge(g, b, (SDL_Rect){cx, 0, TILE, band}, (SDL_Rect){x + cx, y, across, band});
-    draw_edge(g, b, (SDL_Rect){cx, bh - band, TILE, band}, (SDL_Rect){x + cx, y + h - band, across, band});
-    draw_edge(g, b, (SDL_Rect){0, cy, band, TILE}, (SDL_Rect){x, y + cy, band, along});
-    draw_edge(g, b, (SDL_Rect){bw - band, cy, band, TILE}, (SDL_Rect){x + w - band, y + cy, band, along});
+    int arc = (int)ceilf(radius), bend = m.side + arc; /* how far a corner is felt along the edges */
+    Cut cx = cut_axis(w, m.side + bend, m.side + bend), cy = cut_axis(h, m.top + bend, m.bottom + bend);
+    const Baked *b = bake_soft(g, cx.baked, cy.baked, m, radius, s);
+    int bw = cx.baked, bh = cy.baked, across = w - cx.low - cx.high, along = h - cy.low - cy.high;
+    int top = m.top + arc + 1, bottom = m.bottom + arc + 1, side = m.side + 1; /* deeper than this all is erased */
+    top = top < cy.low ? top : cy.low;
+    bottom = bottom < cy.high ? bottom : cy.high;
+    /* Upper and lower band over the whole width, then the sides between them. */
+    draw_band(g, b, (SDL_Rect){0, 0, bw, top}, cx, across, x, y);
+    draw_band(g, b, (SDL_Rect){0, bh - bottom, bw, bottom}, cx, across, x, y + h - bottom);
+    px_part(g, b, (SDL_Rect){0, top, side, cy.low - top}, x, y + top);
+    px_part(g, b, (SDL_Rect){bw - side, top, side, cy.low - top}, x + w - side, y + top);
+    px_part(g, b, (SDL_Rect){0, bh - cy.high, side, cy.high - bottom}, x, y + h - cy.high);
+    px_part(g, b, (SDL_Rect){bw - side, bh - cy.high, side, cy.high - bottom}, x + w - side, y + h - cy.high);
+    draw_edge(g, b, false, (SDL_Rect){0, cy.low, side, TILE}, (SDL_Rect){x, y + cy.low, side, along});
+    draw_edge(g, b, false, (SDL_Rect){bw - side, cy.low, side, TILE},
+              (SDL_Rect){x + w - side, y + cy.low, side, along});
 }
 
 void gfx_shadow(Gfx *g, Rect r, float radius, int depth)

@@ -7,9 +7,9 @@ static const Color warm_edge = {255, 226, 170, 26};
 /* Edge, ground and a thin light along the upper edge. */
 static void edged(Gfx *g, Rect r, float radius, Color ground, Color edge, float thick, bool light)
 {
-    gfx_round(g, r, radius, edge);
     Rect inner = rect_inset(r, (float)px_size(g, thick) / g->unit);
     gfx_round(g, inner, radius - thick, ground);
+    gfx_frame(g, r, radius, thick, edge);
     if (light && g->theme == THEME_TAVERN)
         gfx_fill(g, rect(inner.x + radius, inner.y, inner.w - 2 * radius, 1), warm_edge);
 }

@@ -15,7 +15,7 @@ struct Window {
     SDL_Window *window;   /* NULL offscreen */
     SDL_Surface *surface; /* of the window, or our own offscreen */
     SDL_Renderer *renderer;
-    int generation;
+    int generation, stale; /* stale: the generation that could not be shown */
     bool video;
 };
 
@@ -149,7 +149,10 @@ void window_present(Window *w)
     SDL_RenderFlush(w->renderer);
     if (w->window == NULL || SDL_UpdateWindowSurface(w->window) == 0)
         return;
-    /* The surface went stale between the resize and its event: ask to be drawn again, that makes a new one. */
+    /* The surface went stale between the resize and its event: ask once to be drawn again, that makes a new one. */
+    if (w->stale == w->generation)
+        return;
+    w->stale = w->generation + 1;
     SDL_Event e = {.type = SDL_WINDOWEVENT};
     e.window.event = SDL_WINDOWEVENT_SIZE_CHANGED;
     e.window.windowID = SDL_GetWindowID(w->window);

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: MIT
+ * Whole frames without a display: every size and theme, every sign, missing pictures and fonts, clip, fade, dry. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "gfx/card.h"
+#include "gfx/signs.h"
+#include "hall_version.h"
+#include "sys/sys.h"
+
+static const CardFace ooze = {.word = "water-ooze",
+                              .name = "Water Ooze",
+                              .picture = "cards/horde/water-ooze",
+                              .backdrop = "backdrops/water",
+                              .frame = "frames/water",
+                              .emblem = "ooze",
+                              .sign = {"water", NULL, "ooze"},
+                              .rim = COL_WATER};
+static const CardFace nobody = {.word = "nobody",
+                                .name = "Nobody, Whom None Has Painted",
+                                .picture = "cards/none/nobody",
+                                .emblem = "demon",
+                                .sign = {"sun", "moon", NULL},
+                                .rim = COL_RUBY,
+                                .pips = 3};
+
+typedef struct {
+    Window *window;
+    Gfx *g;
+    int w, h;
+} Screen;
+
+static Screen open_at(int w, int h, const char *data)
+{
+    char err[128];
+    Screen s = {.w = w, .h = h};
+    s.window = window_open(&(WindowSpec){.w = w, .h = h, .offscreen = true}, err, sizeof err);
+    assert_non_null(s.window);
+    s.g = gfx_new(window_renderer(s.window), data);
+    return s;
+}
+
+static void close_screen(Screen *s)
+{
+    gfx_free(s->g);
+    window_close(s->window);
+}
+
+static Uint32 pixel(const Screen *s, int x, int y)
+{
+    Uint32 p = 0;
+    SDL_RenderReadPixels(window_renderer(s->window), &(SDL_Rect){x, y, 1, 1}, SDL_PIXELFORMAT_RGB888, &p, 4);
+    return p & 0xFFFFFFu;
+}
+
+/* Something of everything. */
+static void draw_all(Gfx *g)
+{
+    float w = gfx_w(g), h = gfx_h(g);
+    gfx_wood(g, rect(0, 0, w, h));
+    gfx_felt(g, rect(10, 10, w - 20, h - 20), COL_FELT_HORDE);
+    for (int i = 0; i <= SURFACE_SIGN; i++)
+        gfx_surface(g, rect(20 + (float)i * 40, 20, 36, 30), (Surface)i);
+    for (unsigned i = 0; i < 10; i++) {
+        card_draw(g, &ooze, rect(20 + (float)i * 90, 60, 84, 105), 1u << i, "tag");
+        card_draw(g, &nobody, rect(20 + (float)i * 90, 180, 60, 75), 1u << i, NULL);
+    }
+    card_draw(g, &nobody, rect(20, 270, 130, 162), 0, "limit 5");
+    card_draw(g, &nobody, rect(160, 270, 250, 312), CARD_BARRED, NULL);
+    card_draw_back(g, "backs/horde", rect(420, 270, 84, 105), CARD_LIT);
+    for (int i = 0; i <= 10; i++)
+        card_draw_turning(g, &ooze, "backs/horde", rect(510 + (float)i * 20, 270, 84, 105), (float)i / 10);
+    gfx_line(g, 0, 0, w, h, 2, gfx_color(g, COL_BAD));
+    SDL_FPoint chart[4] = {{420, 400}, {480, 420}, {560, 390}, {700, 440}};
+    for (int dash = 0; dash < 6; dash++)
+        gfx_polyline(g, chart, 4, 2.5f, gfx_color(g, COL_SEAT1), dash);
+    for (int i = 0; i < 6; i++)
+        gfx_seat_badge(g, i, 440 + (float)i * 40, 470, 34);
+    for (int i = -9; i < 10; i++)
+        gfx_coin(g, i * 7, 440 + (float)(i + 9) * 35, 510, 30);
+    gfx_pips(g, 2, 3, 440, 540, 14);
+    gfx_dashed(g, rect(440, 560, 80, 40), 6, 2, gfx_color(g, COL_TARGET));
+    gfx_disc(g, 560, 580, 14, gfx_color(g, COL_INFO));
+    gfx_picture_cover(g, "scenes/hall", rect(600, 560, 200, 100), 0.5f, 1);
+    gfx_paragraph(g, (Text){FACE_MEDIUM, 14, gfx_color(g, COL_TEXT2), ALIGN_LEFT, false}, rect(820, 400, 200, 200),
+                  "*Skarn* puts [coin:2] on [sign:moon].\n[seat:1] waits.");
+}
+
+static void frames_of_every_size(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{1, 1},      {320, 200},   {640, 400},  {1024, 640},
+                                   {1280, 800}, {1920, 1080}, {3840, 2160}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        Screen s = open_at(sizes[i][0], sizes[i][1], HALL_SOURCE_DIR);
+        ThemeId theme = (ThemeId)(i % THEME_COUNT);
+        for (int twice = 0; twice < 2; twice++) {
+            gfx_begin(s.g, s.w, s.h, 1, theme, i % 2 ? 1.0f : 1.6f, false);
+            draw_all(s.g);
+            gfx_end(s.g);
+            window_present(s.window);
+        }
+        if (s.w > 600)
+            assert_int_not_equal(pixel(&s, s.w / 2, s.h / 2), 0);
+        close_screen(&s);
+    }
+}
+
+static void scale_follows_the_window(void **state)
+{
+    (void)state;
+    Screen s = open_at(64, 64, HALL_SOURCE_DIR);
+    gfx_begin(s.g, 2560, 1600, 1, THEME_TAVERN, 1, true);
+    assert_true(gfx_unit(s.g) > 1.99f && gfx_unit(s.g) < 2.01f);
+    gfx_begin(s.g, 640, 400, 1, THEME_TAVERN, 1, true);
+    assert_true(gfx_unit(s.g) > 0.89f && gfx_unit(s.g) < 0.91f);
+    gfx_begin(s.g, 1280, 800, 1.5f, THEME_TAVERN, 9, true);
+    assert_true(gfx_unit(s.g) > 1.49f && gfx_w(s.g) < 854 && gfx_text_scale(s.g) <= 2);
+    close_screen(&s);
+}
+
+/* Something of the sign is on the black ground. */
+static bool shows(Screen *s, int x, int y, int side)
+{
+    static Uint32 p[64 * 64];
+    assert_true(side <= 64);
+    SDL_RenderReadPixels(window_renderer(s->window), &(SDL_Rect){x, y, side, side}, SDL_PIXELFORMAT_RGB888, p,
+                         side * 4);
+    int seen = 0;
+    for (int i = 0; i < side * side; i++)
+        seen += (p[i] & 0xFFFFFFu) != 0;
+    return seen > side;
+}
+
+static void every_sign_draws_something(void **state)
+{
+    (void)state;
+    Screen s = open_at(1280, 800, HALL_SOURCE_DIR);
+    gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
+    Color white = {255, 255, 255, 255}, none = {0, 0, 0, 0};
+    for (int i = 0; sign_at(i) != NULL; i++) {
+        gfx_fill(s.g, rect(0, 0, 128, 64), (Color){0, 0, 0, 255});
+        gfx_sign(s.g, sign_at(i)->word, rect(0, 0, 24, 24), white, none);
+        gfx_badge(s.g, sign_at(i)->word, 96, 32, 30);
+        if (!shows(&s, 0, 0, 24) || !shows(&s, 64, 0, 64))
+            fail_msg("the sign %s shows nothing", sign_at(i)->word);
+    }
+    gfx_sign(s.g, "no such sign", rect(200, 200, 24, 24), white, none);
+    assert_true(shows(&s, 200, 200, 24));
+    gfx_end(s.g);
+    close_screen(&s);
+}
+
+static void missing_data_is_survived(void **state)
+{
+    (void)state;
+    Screen s = open_at(1280, 800, "/nonexistent");
+    gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
+    assert_false(gfx_has_picture(s.g, "cards/horde/water-ooze"));
+    assert_false(gfx_picture(s.g, "x", rect(0, 0, 20, 20), 1));
+    assert_false(gfx_picture_cover(s.g, "x", rect(0, 0, 20, 20), 0, 0));
+    assert_false(gfx_picture(s.g, NULL, rect(0, 0, 20, 20), 1));
+    assert_true(gfx_text_width(s.g, (Text){.size = 14, .color = {0, 0, 0, 255}}, "measured") > 0);
+    draw_all(s.g);
+    gfx_end(s.g);
+    close_screen(&s);
+}
+
+static void clip_holds_and_nests(void **state)
+{
+    (void)state;
+    Screen s = open_at(1280, 800, HALL_SOURCE_DIR);
+    gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
+    gfx_fill(s.g, rect(0, 0, 200, 200), (Color){0, 0, 0, 255});
+    gfx_clip(s.g, rect(10, 10, 50, 50));
+    gfx_clip(s.g, rect(40, 40, 100, 100));
+    gfx_fill(s.g, rect(0, 0, 200, 200), (Color){255, 0, 0, 255});
+    gfx_unclip(s.g);
+    assert_int_equal(pixel(&s, 45, 45), 0xFF0000);
+    assert_int_equal(pixel(&s, 20, 20), 0);
+    assert_int_equal(pixel(&s, 70, 70), 0);
+    for (int i = 0; i < 40; i++)
+        gfx_clip(s.g, rect(0, 0, 30, 30));
+    for (int i = 0; i < 41; i++)
+        gfx_unclip(s.g);
+    gfx_fill(s.g, rect(100, 100, 1, 1), (Color){0, 255, 0, 255});
+    assert_int_equal(pixel(&s, 100, 100), 0x00FF00);
+    gfx_end(s.g);
+    close_screen(&s);
+}
+
+static void fade_and_dry(void **state)
+{
+    (void)state;
+    Screen s = open_at(1280, 800, HALL_SOURCE_DIR);
+    gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
+    gfx_fill(s.g, rect(0, 0, 200, 200), (Color){0, 0, 0, 255});
+    gfx_fade(s.g, 0.5f);
+    gfx_fill(s.g, rect(0, 0, 100, 100), (Color){255, 255, 255, 255});
+    gfx_picture(s.g, "cards/horde/water-ooze", rect(100, 0, 80, 100), 1);
+    gfx_fade(s.g, 1);
+    Uint32 grey = pixel(&s, 50, 50) & 0xFF, half = pixel(&s, 140, 50);
+    assert_in_range(grey, 120, 135);
+    gfx_picture(s.g, "cards/horde/water-ooze", rect(100, 0, 80, 100), 1);
+    assert_true((pixel(&s, 140, 50) & 0xFF) > (half & 0xFF));
+    gfx_end(s.g);
+    Uint32 before = pixel(&s, 140, 50);
+    gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, true);
+    draw_all(s.g);
+    gfx_end(s.g);
+    assert_int_equal(pixel(&s, 140, 50), before);
+    close_screen(&s);
+}
+
+static void cache_is_bounded_and_dropped(void **state)
+{
+    (void)state;
+    Screen s = open_at(1280, 800, HALL_SOURCE_DIR);
+    gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
+    for (int i = 0; i < 400; i++)
+        gfx_picture(s.g, "scenes/planks", rect(0, 0, 300 + (float)i, 300), 1);
+    assert_true(gfx_cache_bytes(s.g) <= (48u << 20) + 1280u * 800u * 12u);
+    gfx_begin(s.g, 1280, 800, 1, THEME_DAYLIGHT, 1, false);
+    assert_int_equal(gfx_cache_bytes(s.g), 0);
+    gfx_end(s.g);
+    close_screen(&s);
+}
+
+static void writes_a_picture_of_the_frame(void **state)
+{
+    (void)state;
+    char err[200] = "", path[] = "/tmp/hall-frame-XXXXXX";
+    int file = mkstemp(path);
+    assert_true(file >= 0);
+    close(file);
+    Screen s = open_at(320, 200, HALL_SOURCE_DIR);
+    gfx_begin(s.g, 320, 200, 1, THEME_TAVERN, 1, false);
+    draw_all(s.g);
+    gfx_end(s.g);
+    assert_true(gfx_save_png(s.g, path, err, sizeof err));
+    assert_int_equal(access(path, R_OK), 0);
+    unlink(path);
+    assert_false(gfx_save_png(s.g, "/nonexistent/x.png", err, sizeof err));
+    assert_true(strlen(err) > 10);
+    close_screen(&s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(frames_of_every_size),         cmocka_unit_test(scale_follows_the_window),
+        cmocka_unit_test(every_sign_draws_something),   cmocka_unit_test(missing_data_is_survived),
+        cmocka_unit_test(clip_holds_and_nests),         cmocka_unit_test(fade_and_dry),
+        cmocka_unit_test(cache_is_bounded_and_dropped), cmocka_unit_test(writes_a_picture_of_the_frame),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

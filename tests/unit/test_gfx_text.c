@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: MIT
+ * Marks, the breaking of paragraphs, and texts that are too long. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "gfx/gfx.h"
+#include "gfx/marks.h"
+#include "hall_version.h"
+#include "sys/sys.h"
+
+typedef struct {
+    Window *window;
+    Gfx *g;
+} Screen;
+
+static int open_screen(void **state)
+{
+    static Screen s;
+    char err[128];
+    s.window = window_open(&(WindowSpec){.w = 1280, .h = 800, .offscreen = true}, err, sizeof err);
+    assert_non_null(s.window);
+    s.g = gfx_new(window_renderer(s.window), HALL_SOURCE_DIR);
+    gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
+    *state = &s;
+    return 0;
+}
+
+static int close_screen(void **state)
+{
+    Screen *s = *state;
+    gfx_end(s->g);
+    gfx_free(s->g);
+    window_close(s->window);
+    return 0;
+}
+
+static const Text body = {FACE_MEDIUM, 14, {255, 255, 255, 255}, ALIGN_LEFT, false};
+
+/* The pieces of a text as a short string: words as they are, bold ones in <>, tokens as name=value, / for line ends. */
+static const char *pieces(const char *text)
+{
+    static char out[512];
+    MarkReader r = {text, false};
+    out[0] = '\0';
+    for (Piece p = marks_next(&r); p.kind != PIECE_END; p = marks_next(&r)) {
+        size_t n = strlen(out);
+        char *to = out + n;
+        size_t room = sizeof out - n;
+        switch (p.kind) {
+        case PIECE_WORD:
+            snprintf(to, room, p.bold ? "<%.*s>" : "%.*s", (int)p.length, p.start);
+            break;
+        case PIECE_BLANK:
+            snprintf(to, room, "_");
+            break;
+        case PIECE_LINE:
+            snprintf(to, room, "/");
+            break;
+        case PIECE_SIGN:
+            snprintf(to, room, "sign=%s", p.word);
+            break;
+        default:
+            snprintf(to, room, "%s=%d", p.kind == PIECE_COIN ? "coin" : "seat", p.number);
+            break;
+        }
+    }
+    return out;
+}
+
+static void marks_are_read(void **state)
+{
+    (void)state;
+    assert_string_equal(pieces("a *b c* d"), "a_<b>_<c>_d");
+    assert_string_equal(pieces("*All*"), "<All>");
+    assert_string_equal(pieces("takes [sign:water] and [coin:-3]."), "takes_sign=water_and_coin=-3.");
+    assert_string_equal(pieces("[seat:0]\nnext"), "seat=0/next");
+    assert_string_equal(pieces("one  two"), "one_two");
+}
+
+static void what_is_no_mark_stays(void **state)
+{
+    (void)state;
+    assert_string_equal(pieces("2 * 3"), "2_*_3");
+    assert_string_equal(pieces("lone *star"), "lone_*star");
+    assert_string_equal(pieces("[sign:]"), "[sign:]");
+    assert_string_equal(pieces("[coin:x]"), "[coin:x]");
+    assert_string_equal(pieces("[other] ["), "[other]_[");
+    assert_string_equal(pieces("*open\nend*"), "*open/end*");
+    assert_string_equal(pieces("a[sign:sun]b"), "asign=sunb");
+}
+
+static int lines(Gfx *g, float width, const char *text)
+{
+    return (int)lrintf(gfx_paragraph_height(g, body, width, text) / gfx_text_height(g, body));
+}
+
+static void paragraphs_break_at_blanks(void **state)
+{
+    Gfx *g = ((Screen *)*state)->g;
+    float one = gfx_text_width(g, body, "Skarn takes");
+    assert_int_equal(lines(g, one + 2, "Skarn takes"), 1);
+    assert_int_equal(lines(g, one + 2, "Skarn takes Skarn takes"), 2);
+    assert_int_equal(lines(g, one - 2, "Skarn takes"), 2);
+    assert_int_equal(lines(g, 400, "a\nb\n\nc"), 4);
+    assert_int_equal(lines(g, 400, "a [sign:water] [coin:5] [seat:3] b"), 1);
+    assert_int_equal(lines(g, 30, "[sign:water] [coin:5] [seat:3]"), 3);
+}
+
+static void words_longer_than_the_line_are_broken(void **state)
+{
+    Gfx *g = ((Screen *)*state)->g;
+    assert_true(lines(g, 50, "Donaudampfschifffahrtsgesellschaft") >= 4);
+    assert_true(lines(g, 1, "narrow") >= 6); /* one character a line, and it ends */
+    assert_true(lines(g, 50, "x\xC3\xA4\xC3\xB6\xC3\xBC\xC3\xA4\xC3\xB6\xC3\xBC\xC3\xA4\xC3\xB6\xC3\xBC") >= 2);
+}
+
+static void a_full_stop_stays_with_its_token(void **state)
+{
+    Gfx *g = ((Screen *)*state)->g;
+    float upto = gfx_text_width(g, body, "same type ") + 19;
+    assert_int_equal(lines(g, upto, "same type [sign:skeleton]."), 2);
+    assert_int_equal(lines(g, upto + 8, "same type [sign:skeleton]."), 1);
+}
+
+static void drawing_takes_the_measured_height(void **state)
+{
+    Gfx *g = ((Screen *)*state)->g;
+    const char *text = "*Mira* takes *Water Ooze* (1) and owes [coin:1] more, [seat:2] waits.";
+    for (float w = 40; w < 500; w += 23) {
+        float h = gfx_paragraph_height(g, body, w, text);
+        assert_true(fabsf(gfx_paragraph(g, body, rect(10, 10, w, h), text) - h) < 0.01f);
+    }
+    assert_int_equal(gfx_overflow(g, NULL), 0);
+}
+
+static void overflow_is_counted(void **state)
+{
+    Gfx *g = ((Screen *)*state)->g;
+    const char *first = NULL;
+    float w = gfx_text_width(g, body, "fits exactly");
+    gfx_text(g, body, rect(0, 0, w, 20), "fits exactly");
+    assert_int_equal(gfx_overflow(g, &first), 0);
+    assert_null(first);
+    assert_true(gfx_text(g, body, rect(0, 0, w, 20), "fits not at all into it") <= w + 2);
+    gfx_paragraph(g, body, rect(0, 0, 100, 20), "three lines of text do not fit into one");
+    gfx_text(g, body, rect(0, 0, 200, 5), "too low");
+    assert_int_equal(gfx_overflow(g, &first), 3);
+    assert_string_equal(first, "fits not at all into it");
+    gfx_begin(g, 1280, 800, 1, THEME_TAVERN, 1, false);
+    assert_int_equal(gfx_overflow(g, &first), 0);
+}
+
+static void text_scale_enlarges_text_only(void **state)
+{
+    Gfx *g = ((Screen *)*state)->g;
+    Text fixed = body;
+    fixed.fixed = true;
+    float w = gfx_text_width(g, body, "Monstrous Horde"), f = gfx_text_width(g, fixed, "Monstrous Horde");
+    gfx_begin(g, 1280, 800, 1, THEME_TAVERN, 2, false);
+    assert_true(gfx_text_width(g, body, "Monstrous Horde") > 1.9f * w);
+    assert_true(fabsf(gfx_text_width(g, fixed, "Monstrous Horde") - f) < 0.01f);
+}
+
+static void odd_texts_survive(void **state)
+{
+    Gfx *g = ((Screen *)*state)->g;
+    char giant[5000];
+    memset(giant, 'x', sizeof giant);
+    giant[sizeof giant - 1] = '\0';
+    gfx_text(g, body, rect(0, 0, 100, 20), giant);
+    gfx_text(g, body, rect(0, 0, 0, 0), "no room");
+    gfx_text(g, body, rect(0, 0, 100, 20), "\xFF\xFE broken");
+    gfx_text(g, body, rect(0, 0, 100, 20), "");
+    gfx_text(g, body, rect(0, 0, 100, 20), NULL);
+    gfx_paragraph(g, body, rect(0, 0, 100, 200), giant);
+    gfx_paragraph(g, body, rect(0, 0, 0, 0), "a b");
+    gfx_paragraph(g, body, rect(0, 0, 100, 20), NULL);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(marks_are_read),
+        cmocka_unit_test(what_is_no_mark_stays),
+        cmocka_unit_test_setup_teardown(paragraphs_break_at_blanks, open_screen, close_screen),
+        cmocka_unit_test_setup_teardown(words_longer_than_the_line_are_broken, open_screen, close_screen),
+        cmocka_unit_test_setup_teardown(a_full_stop_stays_with_its_token, open_screen, close_screen),
+        cmocka_unit_test_setup_teardown(drawing_takes_the_measured_height, open_screen, close_screen),
+        cmocka_unit_test_setup_teardown(overflow_is_counted, open_screen, close_screen),
+        cmocka_unit_test_setup_teardown(text_scale_enlarges_text_only, open_screen, close_screen),
+        cmocka_unit_test_setup_teardown(odd_texts_survive, open_screen, close_screen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT
+ * Worker, waiting, paths and the offscreen window: all without a display. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "sys/sys.h"
+
+typedef struct {
+    SDL_atomic_t turns;
+    bool endless;
+} Job;
+
+static void count(void *data, const SDL_atomic_t *stop)
+{
+    Job *job = data;
+    do
+        SDL_AtomicAdd(&job->turns, 1);
+    while (job->endless && SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) == 0);
+}
+
+static int wait_ticket(void)
+{
+    SDL_Event e;
+    while (input_wait(&e, 2000))
+        if (e.type == worker_event_type())
+            return e.user.code;
+    return 0;
+}
+
+static void jobs_run_and_tell(void **state)
+{
+    (void)state;
+    assert_int_equal(SDL_Init(SDL_INIT_EVENTS), 0);
+    Worker *w = worker_new();
+    Job job = {{0}, false};
+    int first = worker_start(w, count, &job);
+    assert_true(first > 0);
+    assert_int_equal(wait_ticket(), first);
+    worker_stop(w);
+    assert_false(worker_busy(w));
+    assert_int_equal(SDL_AtomicGet(&job.turns), 1);
+    int second = worker_start(w, count, &job);
+    assert_true(second != first);
+    assert_int_equal(wait_ticket(), second);
+    worker_free(w);
+    SDL_Quit();
+}
+
+static void running_jobs_can_be_stopped(void **state)
+{
+    (void)state;
+    assert_int_equal(SDL_Init(SDL_INIT_EVENTS), 0);
+    Worker *w = worker_new();
+    Job job = {{0}, true};
+    assert_true(worker_start(w, count, &job) > 0);
+    assert_int_equal(worker_start(w, count, &job), 0); /* busy */
+    assert_true(worker_busy(w));
+    while (SDL_AtomicGet(&job.turns) == 0)
+        SDL_Delay(1);
+    worker_stop(w);
+    assert_false(worker_busy(w));
+    assert_true(worker_start(w, count, &job) > 0);
+    worker_free(w); /* stops and joins */
+    SDL_Quit();
+}
+
+static void waiting_ends(void **state)
+{
+    (void)state;
+    assert_int_equal(SDL_Init(SDL_INIT_EVENTS), 0);
+    SDL_Event e;
+    while (input_wait(&e, 0)) {
+    }
+    uint32_t start = clock_ms();
+    assert_false(input_wait(&e, 30));
+    assert_true(clock_ms() - start >= 25);
+    SDL_Quit();
+}
+
+static void offscreen_windows_of_all_sizes(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{0, 0}, {1, 1}, {320, 200}, {8000, 4000}, {-5, 99999}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        char err[128] = "";
+        Window *w = window_open(&(WindowSpec){.w = sizes[i][0], .h = sizes[i][1], .offscreen = true}, err, sizeof err);
+        int pw = 0, ph = 0;
+        assert_non_null(w);
+        window_size(w, &pw, &ph);
+        assert_true(pw >= 1 && ph >= 1);
+        assert_non_null(window_renderer(w));
+        assert_int_equal(window_generation(w), 1);
+        float x = 3, y = 4;
+        window_to_pixels(w, &x, &y);
+        assert_true(x > 2.9f && x < 3.1f && y > 3.9f && y < 4.1f);
+        assert_false(window_handle(w, &(SDL_Event){.type = SDL_WINDOWEVENT}));
+        assert_false(window_is_fullscreen(w));
+        window_present(w);
+        window_close(w);
+    }
+}
+
+static void folders_are_made(void **state)
+{
+    (void)state;
+    char root[] = "/tmp/hall-paths-XXXXXX", wanted[200];
+    assert_non_null(mkdtemp(root));
+    snprintf(wanted, sizeof wanted, "%s/deep/er", root);
+    setenv("XDG_CONFIG_HOME", wanted, 1);
+    setenv("XDG_DATA_HOME", "relative/is/ignored", 1);
+    setenv("HOME", root, 1);
+    setenv("XDG_STATE_HOME", "/proc/no/such/place", 1);
+    const char *config = path_config();
+    assert_non_null(config);
+    assert_true(strncmp(config, wanted, strlen(wanted)) == 0);
+    assert_int_equal(access(config, W_OK), 0);
+    assert_ptr_equal(path_config(), config);
+    const char *data = path_data();
+    assert_non_null(data);
+    assert_true(strncmp(data, root, strlen(root)) == 0);
+    assert_null(path_state()); /* not writable: said once, then lived with */
+    assert_null(path_state());
+    assert_non_null(path_assets());
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(jobs_run_and_tell), cmocka_unit_test(running_jobs_can_be_stopped),
+        cmocka_unit_test(waiting_ends),      cmocka_unit_test(offscreen_windows_of_all_sizes),
+        cmocka_unit_test(folders_are_made),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
