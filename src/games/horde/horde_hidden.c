@@ -12,7 +12,7 @@ void horde_hide(State *view, int seat)
 
 static bool hidden(const State *s, PieceId p, int seat)
 {
-    return !(s->piece[p].known >> seat & 1);
+    return !(s->piece[p].known >> (seat == NO_SEAT ? 7 : seat) & 1); /* bit 7: bystanders */
 }
 
 /* Some card in the horde of `owner` that `seat` cannot see and that is not `keep`, at random; or NO_PIECE. */
