@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: MIT
+ * What the tests of the rules half share: cmocka, folders that vanish, and games played at random. */
+#ifndef TESTS_UNIT_HELP_H
+#define TESTS_UNIT_HELP_H
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include <cmocka.h>
+
+#include "base/buf.h"
+#include "base/rng.h"
+#include "core/match.h"
+
+/* A fresh folder; out holds its path. */
+static inline void help_folder(char out[64])
+{
+    (void)snprintf(out, 64, "/tmp/hordehall-test-XXXXXX");
+    assert_non_null(mkdtemp(out));
+}
+
+static inline void help_remove(const char *folder)
+{
+    Buf command = {0};
+    buf_printf(&command, "chmod -R u+rwx %s && rm -rf %s", folder, folder);
+    assert_int_equal(system(buf_str(&command)), 0);
+    buf_free(&command);
+}
+
+static inline Match *help_new(const Game *g, int seats, uint64_t seed)
+{
+    Setup cfg = game_preset(g, seats);
+    Status why;
+    cfg.seed = seed;
+    Match *m = match_new(g, &cfg, &why);
+    assert_non_null(m);
+    return m;
+}
+
+static inline Move help_any(const Match *m, Rng *r)
+{
+    Moves legal;
+    match_legal(m, &legal);
+    assert_true(legal.n > 0);
+    return legal.m[rng_below(r, (uint32_t)legal.n)];
+}
+
+/* Plays up to `choices` random choices. */
+static inline void help_play(Match *m, Rng *r, int choices)
+{
+    for (int i = 0; i < choices && !match_over(m); i++)
+        assert_int_equal(match_play(m, match_serial(m), help_any(m, r)).code, 0);
+}
+
+/* A refusal says why. */
+#define HELP_SENTENCE(status)                                                                                          \
+    do {                                                                                                               \
+        assert_int_not_equal((status).code, 0);                                                                        \
+        assert_true(strlen((status).text) > 10);                                                                       \
+    } while (0)
+
+#endif

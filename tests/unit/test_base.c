@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: MIT
+ * The base library: luck that is the same on every machine for ever, hashes, buffers, files that are never half
+ * written. */
+#include "help.h"
+
+#include <dirent.h>
+#include <sys/stat.h>
+
+#include "base/file.h"
+#include "base/hash.h"
+#include "base/rect.h"
+
+/* ---- random numbers --------------------------------------------------------------------------------------------- */
+
+/* Journals replay only as long as these hold: never change them, make a new generator instead. */
+static void luck_is_the_same_for_ever(void **st)
+{
+    (void)st;
+    static const struct {
+        uint64_t seed, next[4];
+    } known[] = {
+        {0, {0x509946a41cd733a3, 0xd805fcac6824536e, 0xdadc02f3e3cf7be3, 0x622e4dd99d2720e5}},
+        {1, {0x4ff5bb8dee914928, 0xf4bb636399efc448, 0x676ce74bb045e184, 0x85a5e2153b0d8255}},
+        {42, {0xe6c71559e2525f98, 0x13b69ac93ec06b57, 0x879006cb74f40d36, 0x52d5476ee695f446}},
+        {UINT64_MAX, {0xce7969def75baee9, 0x05c309d0f76f99b0, 0x89e339d2525a4a88, 0x7dd8379f4c35073a}},
+    };
+    for (size_t i = 0; i < sizeof known / sizeof *known; i++) {
+        Rng r = rng_seed(known[i].seed);
+        for (int k = 0; k < 4; k++)
+            assert_true(rng_next(&r) == known[i].next[k]);
+    }
+}
+
+static void small_numbers_are_the_same_for_ever(void **st)
+{
+    (void)st;
+    static const uint32_t dice[] = {2, 0, 0, 5, 3, 1, 3, 3, 5, 5, 3, 4};
+    static const uint16_t shuffled[] = {3, 1, 7, 8, 2, 0, 6, 5, 9, 4};
+    Rng r = rng_seed(7);
+    for (size_t i = 0; i < sizeof dice / sizeof *dice; i++)
+        assert_int_equal(rng_below(&r, 6), dice[i]);
+    r = rng_seed(7);
+    assert_int_equal(rng_below(&r, 4000000000u), 1626472171);
+    assert_int_equal(rng_below(&r, 1000000), 2849);
+    r = rng_seed(9);
+    uint16_t a[10] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9};
+    rng_shuffle16(&r, a, 10);
+    assert_memory_equal(a, shuffled, sizeof a);
+    r = rng_seed(3);
+    Rng fork = rng_fork(&r);
+    assert_true(rng_next(&fork) == 0xbd127cf990419b49);
+    assert_true(rng_next(&r) == 0x41fda6f735a89b44);
+}
+
+/* With a bound just above a power of two a plain remainder or product would favour half of the numbers by far. */
+static void a_bound_is_kept_without_bias(void **st)
+{
+    (void)st;
+    enum { DRAWS = 60000 };
+    const uint32_t bound = 3u << 30;
+    Rng r = rng_seed(11);
+    int third[3] = {0}, face[6] = {0};
+    for (int i = 0; i < DRAWS; i++) {
+        uint32_t n = rng_below(&r, bound);
+        assert_true(n < bound);
+        third[n >> 30]++;
+        face[rng_below(&r, 6)]++;
+    }
+    for (int i = 0; i < 3; i++)
+        assert_in_range(third[i], DRAWS / 3 - 700, DRAWS / 3 + 700); /* six standard deviations */
+    for (int i = 0; i < 6; i++)
+        assert_in_range(face[i], DRAWS / 6 - 560, DRAWS / 6 + 560);
+    for (int i = 0; i < 100; i++)
+        assert_int_equal(rng_below(&r, 1), 0);
+    for (int i = 0; i < 100; i++)
+        (void)rng_below(&r, UINT32_MAX);
+}
+
+static void a_shuffle_permutes_evenly(void **st)
+{
+    (void)st;
+    enum { DRAWS = 24000 };
+    int first[4][4] = {{0}};
+    Rng r = rng_seed(5);
+    for (int i = 0; i < DRAWS; i++) {
+        uint16_t a[4] = {0, 1, 2, 3};
+        rng_shuffle16(&r, a, 4);
+        assert_int_equal((1 << a[0]) + (1 << a[1]) + (1 << a[2]) + (1 << a[3]), 15);
+        for (int k = 0; k < 4; k++)
+            first[k][a[k]]++;
+    }
+    for (int k = 0; k < 4; k++)
+        for (int v = 0; v < 4; v++)
+            assert_in_range(first[k][v], DRAWS / 4 - 400, DRAWS / 4 + 400);
+    uint16_t alone = 7;
+    rng_shuffle16(&r, &alone, 1);
+    rng_shuffle16(&r, &alone, 0);
+    assert_int_equal(alone, 7);
+}
+
+static void no_seed_gives_an_empty_generator(void **st)
+{
+    (void)st;
+    for (uint64_t seed = 0; seed < 1000; seed++) {
+        Rng r = rng_seed(seed * 0x9E3779B97F4A7C15u);
+        assert_true(r.s[0] || r.s[1]);
+    }
+}
+
+/* ---- hashes ----------------------------------------------------------------------------------------------------- */
+
+/* They stand in every journal. */
+static void hashes_are_the_same_for_ever(void **st)
+{
+    (void)st;
+    assert_true(hash_bytes("", 0, 0) == 0xf8bb92cedee3ca88);
+    assert_true(hash_string("a") == 0xbfaac9fc8e28d69b);
+    assert_true(hash_string("goblins!") == 0x2c80f900334df55a);
+    assert_true(hash_string("The quick brown ogre jumps over the lazy elf") == 0xdcc01d84066ab6b0);
+    assert_true(hash_bytes("Hall", 4, hash_bytes("Horde ", 6, 0)) == 0x4e087df5a36b6ec1);
+}
+
+static void every_bit_and_the_length_count(void **st)
+{
+    (void)st;
+    unsigned char bytes[40] = {0};
+    uint64_t zero = hash_bytes(bytes, sizeof bytes, 0);
+    for (size_t bit = 0; bit < 8 * sizeof bytes; bit++) {
+        bytes[bit / 8] ^= (unsigned char)(1u << bit % 8);
+        uint64_t h = hash_bytes(bytes, sizeof bytes, 0);
+        assert_true(h != zero);
+        assert_true((uint32_t)h != (uint32_t)zero); /* journals write the lower half */
+        bytes[bit / 8] = 0;
+    }
+    for (size_t n = 0; n < sizeof bytes; n++)
+        assert_true(hash_bytes(bytes, n, 0) != hash_bytes(bytes, n + 1, 0));
+    assert_true(hash_bytes("x", 1, 1) != hash_bytes("x", 1, 2));
+}
+
+/* ---- buffers ---------------------------------------------------------------------------------------------------- */
+
+static void buffers_grow(void **st)
+{
+    (void)st;
+    Buf b = {0};
+    assert_string_equal(buf_str(&b), "");
+    for (int i = 0; i < 1000; i++)
+        buf_printf(&b, "%03d,", i);
+    assert_int_equal(b.n, 4000);
+    assert_int_equal(strlen(buf_str(&b)), 4000);
+    assert_memory_equal(b.text + 3996, "999,", 5);
+    buf_addn(&b, "a\0b", 3);
+    assert_int_equal(b.n, 4003);
+    assert_memory_equal(b.text + 4000, "a\0b", 4);
+    buf_free(&b);
+    assert_null(b.text);
+    buf_add(&b, "again");
+    assert_string_equal(buf_str(&b), "again");
+    buf_free(&b);
+}
+
+static void fixed_texts_are_cut(void **st)
+{
+    (void)st;
+    char s[8] = "";
+    str_add(s, sizeof s, "%s", "abc");
+    str_add(s, sizeof s, "%d", 123456);
+    assert_string_equal(s, "abc1234");
+    str_add(s, sizeof s, "more");
+    assert_string_equal(s, "abc1234");
+}
+
+static void a_status_always_says_something(void **st)
+{
+    (void)st;
+    char long_text[600];
+    memset(long_text, 'x', sizeof long_text - 1);
+    long_text[sizeof long_text - 1] = '\0';
+    Status s = status_error(0, "%s", long_text);
+    assert_int_equal(s.code, 1);
+    assert_int_equal(strlen(s.text), sizeof s.text - 1);
+    assert_int_equal(status_ok().code, 0);
+    assert_string_equal(status_ok().text, "");
+}
+
+/* ---- files ------------------------------------------------------------------------------------------------------ */
+
+static int files_in(const char *folder)
+{
+    DIR *d = opendir(folder);
+    assert_non_null(d);
+    int n = 0;
+    for (struct dirent *e; (e = readdir(d));)
+        n += e->d_name[0] != '.';
+    closedir(d);
+    return n;
+}
+
+static void wants_content(const char *path, const char *text)
+{
+    Buf b = {0};
+    assert_int_equal(file_read(path, 1000, &b).code, 0);
+    assert_string_equal(buf_str(&b), text);
+    assert_int_equal(b.n, strlen(text));
+    buf_free(&b);
+}
+
+static void a_written_file_is_whole_and_alone(void **st)
+{
+    (void)st;
+    char folder[64], path[128];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/save", folder);
+    assert_false(file_exists(path));
+    assert_int_equal(file_write(path, "first", 5).code, 0);
+    wants_content(path, "first");
+    assert_int_equal(file_write(path, "2nd", 3).code, 0);
+    wants_content(path, "2nd");
+    assert_int_equal(file_write(path, "", 0).code, 0);
+    wants_content(path, "");
+    assert_true(file_exists(path));
+    assert_int_equal(files_in(folder), 1); /* no temporary file is left */
+    help_remove(folder);
+}
+
+static void an_impossible_file_is_refused_with_a_sentence(void **st)
+{
+    (void)st;
+    char folder[64], path[128];
+    Buf b = {0};
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/none/save", folder);
+    HELP_SENTENCE(file_write(path, "x", 1));
+    assert_int_equal(file_read(path, 10, &b).code, FILE_MISSING);
+    assert_int_equal(file_append(path, "x", 1).code, FILE_MISSING);
+    (void)snprintf(path, sizeof path, "%s/folder", folder);
+    assert_int_equal(mkdir(path, 0700), 0);
+    HELP_SENTENCE(file_write(path, "x", 1)); /* there is a folder of that name */
+    HELP_SENTENCE(file_read(path, 10, &b));
+    assert_int_equal(files_in(folder), 1);
+    (void)snprintf(path, sizeof path, "%s/file", folder);
+    assert_int_equal(file_write(path, "x", 1).code, 0);
+    (void)snprintf(path, sizeof path, "%s/file/under", folder);
+    HELP_SENTENCE(file_write(path, "x", 1));
+    assert_int_equal(file_read(path, 10, &b).code, FILE_MISSING);
+    HELP_SENTENCE(file_make_dirs(path));
+    buf_free(&b);
+    help_remove(folder);
+}
+
+static void a_read_only_folder_keeps_the_old_file(void **st)
+{
+    (void)st;
+    enum { NOBODY = 65534 };
+    char folder[64], path[128];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/save", folder);
+    assert_int_equal(file_write(path, "old", 3).code, 0);
+    assert_int_equal(chmod(path, 0644), 0);
+    assert_int_equal(chmod(folder, 0555), 0);
+    bool root = geteuid() == 0; /* who may write everywhere */
+    if (root)
+        assert_int_equal(seteuid(NOBODY), 0);
+    Status written = file_write(path, "new", 3);
+    if (root)
+        assert_int_equal(seteuid(0), 0);
+    HELP_SENTENCE(written);
+    assert_non_null(strstr(written.text, path));
+    wants_content(path, "old");
+    assert_int_equal(files_in(folder), 1);
+    help_remove(folder);
+}
+
+static void a_full_disk_keeps_the_old_file(void **st)
+{
+    (void)st;
+    if (access("/dev/full", W_OK) != 0)
+        skip();
+    Status st_full = file_append("/dev/full", "x", 1);
+    HELP_SENTENCE(st_full);
+}
+
+static void a_larger_file_than_allowed_is_refused(void **st)
+{
+    (void)st;
+    char folder[64], path[128];
+    Buf b = {0}, big = {0};
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/big", folder);
+    for (int i = 0; i < 5000; i++)
+        buf_add(&big, "0123456789");
+    assert_int_equal(file_write(path, buf_str(&big), big.n).code, 0);
+    assert_int_equal(file_read(path, 50000, &b).code, 0);
+    assert_int_equal(b.n, 50000);
+    assert_memory_equal(b.text, big.text, 50000);
+    HELP_SENTENCE(file_read(path, 49999, &b));
+    buf_free(&b);
+    buf_free(&big);
+    help_remove(folder);
+}
+
+static void lines_are_appended(void **st)
+{
+    (void)st;
+    char folder[64], path[128];
+    Buf b = {0};
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/log", folder);
+    assert_int_equal(file_append(path, "a\n", 2).code, FILE_MISSING);
+    assert_int_equal(file_write(path, "a\n", 2).code, 0);
+    assert_int_equal(file_append(path, "b\n", 2).code, 0);
+    wants_content(path, "a\nb\n");
+    buf_add(&b, "before:");
+    assert_int_equal(file_read(path, 4, &b).code, 0);
+    assert_string_equal(buf_str(&b), "before:a\nb\n");
+    buf_free(&b);
+    help_remove(folder);
+}
+
+static void folders_are_made(void **st)
+{
+    (void)st;
+    char folder[64], path[128];
+    struct stat info;
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/a/b//c/", folder);
+    assert_int_equal(file_make_dirs(path).code, 0);
+    assert_int_equal(file_make_dirs(path).code, 0);
+    assert_int_equal(stat(path, &info), 0);
+    assert_true(S_ISDIR(info.st_mode));
+    assert_int_equal(info.st_mode & 0777, 0700);
+    help_remove(folder);
+}
+
+/* ---- rectangles ------------------------------------------------------------------------------------------------- */
+
+static void rectangles_are_cut_into_strips(void **st)
+{
+    (void)st;
+    Rect r = rect(0, 0, 100, 50), top = rect_cut_top(&r, 10), bottom = rect_cut_bottom(&r, 5);
+    Rect left = rect_cut_left(&r, 20), right = rect_cut_right(&r, 30);
+    assert_true(r.x == 20 && r.y == 10 && r.w == 50 && r.h == 35);
+    assert_true(top.h == 10 && bottom.y == 45 && left.w == 20 && right.x == 70);
+    assert_false(rect_overlaps(left, right) || rect_overlaps(top, r) || rect_overlaps(r, right));
+    assert_true(rect_overlaps(r, rect_inset(r, -1)));
+    assert_true(rect_inside(rect_inset(r, 2), r));
+    assert_false(rect_inside(rect_inset(r, -2), r));
+    assert_true(rect_has(r, 20, 10));
+    assert_false(rect_has(r, 70, 10) || rect_has(r, 20, 45));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(luck_is_the_same_for_ever),
+        cmocka_unit_test(small_numbers_are_the_same_for_ever),
+        cmocka_unit_test(a_bound_is_kept_without_bias),
+        cmocka_unit_test(a_shuffle_permutes_evenly),
+        cmocka_unit_test(no_seed_gives_an_empty_generator),
+        cmocka_unit_test(hashes_are_the_same_for_ever),
+        cmocka_unit_test(every_bit_and_the_length_count),
+        cmocka_unit_test(buffers_grow),
+        cmocka_unit_test(fixed_texts_are_cut),
+        cmocka_unit_test(a_status_always_says_something),
+        cmocka_unit_test(a_written_file_is_whole_and_alone),
+        cmocka_unit_test(an_impossible_file_is_refused_with_a_sentence),
+        cmocka_unit_test(a_read_only_folder_keeps_the_old_file),
+        cmocka_unit_test(a_full_disk_keeps_the_old_file),
+        cmocka_unit_test(a_larger_file_than_allowed_is_refused),
+        cmocka_unit_test(lines_are_appended),
+        cmocka_unit_test(folders_are_made),
+        cmocka_unit_test(rectangles_are_cut_into_strips),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
