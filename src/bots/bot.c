@@ -24,9 +24,9 @@ struct Bot {
 
 const BotLevel bot_level[BOT_LEVELS] = {
     {"random", "Drunken goblin", "Plays anything that is allowed.", 0, 100},
-    {"easy", "Easy", "Thinks a little, and plays three choices of ten without thinking.", 3, 30},
-    {"cunning", "Cunning", "Looks at every move and seldom errs.", 16, 8},
-    {"merciless", "Merciless", "Weighs every move against many worlds and does not err.", 64, 0},
+    {"easy", "Easy", "Thinks a little, and plays three choices of ten without thinking.", 4, 30},
+    {"cunning", "Cunning", "Looks at every move and seldom errs.", 24, 8},
+    {"merciless", "Merciless", "Weighs every move against many worlds and does not err.", 256, 0},
 };
 
 Bot *bot_new(const Game *g)

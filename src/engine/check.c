@@ -182,8 +182,9 @@ static CheckCount check_file(const char *path, const ScenarioWords *const *words
     CheckCount count = {0, 1};
     Buf text = {0};
     Status st = file_read(path, FILE_MOST, &text);
+    size_t skip = strncmp(st.text, path, strlen(path)) == 0 ? strlen(path) : 0; /* named already */
     if (st.code)
-        (void)printf("FAILED %s:1: cannot be read: %s\n", path, st.text);
+        (void)printf("FAILED %s:1:%s%s\n", path, skip ? "" : " ", st.text + skip);
     else
         count = check_text(buf_str(&text), text.n, path, words, stdout);
     buf_free(&text);

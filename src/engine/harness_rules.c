@@ -63,28 +63,39 @@ bool harness_position(Harness *h)
     return check_list(h);
 }
 
-/* A move of the game's words that is nonsense, somebody else's, or near to a legal one. */
+/* Any value that a text form of this argument could give. */
+static uint16_t any_value(Harness *h, uint8_t arg)
+{
+    switch ((Arg)arg) {
+    case ARG_NONE:
+        return 0;
+    case ARG_PIECE:
+        return (uint16_t)rng_below(&h->rng, match_truth(h->m)->npieces);
+    case ARG_DEF:
+        return (uint16_t)(1 + rng_below(&h->rng, (uint32_t)h->g->ndefs - 1));
+    case ARG_PLACE:
+        return (uint16_t)rng_below(&h->rng, (uint32_t)h->g->nplaces);
+    case ARG_SEAT:
+        return (uint16_t)rng_below(&h->rng, h->cfg.nseats);
+    case ARG_NUM:
+        return (uint16_t)((int)rng_below(&h->rng, 64) - 16);
+    }
+    return 0;
+}
+
+/* A move somebody could write down: nonsense, another seat's, or near to a legal one. */
 static Move any_move(Harness *h)
 {
     Move m = {.kind = (uint8_t)(1 + rng_below(&h->rng, (uint32_t)h->g->nmoves - 1)),
               .seat = (uint8_t)match_to_act(h->m)};
     if (h->legal.n > 0 && rng_below(&h->rng, 2))
         m = h->legal.m[rng_below(&h->rng, (uint32_t)h->legal.n)];
-    switch (rng_below(&h->rng, 4)) {
-    case 0:
-        m.a = (uint16_t)rng_below(&h->rng, 128);
-        break;
-    case 1:
-        m.b = (uint16_t)rng_below(&h->rng, 128);
-        break;
-    case 2:
+    const uint8_t *arg = h->g->move[m.kind].arg;
+    m.a = any_value(h, arg[0]);
+    m.b = any_value(h, arg[1]);
+    m.c = any_value(h, arg[2]);
+    if (rng_below(&h->rng, 4) == 0)
         m.seat = (uint8_t)rng_below(&h->rng, h->cfg.nseats);
-        break;
-    default:
-        m.a = (uint16_t)rng_below(&h->rng, 65536);
-        m.c = (uint16_t)rng_below(&h->rng, 65536);
-        break;
-    }
     return m;
 }
 

@@ -93,7 +93,8 @@ static void prints(const char *text, const char *expected, int passed, int faile
 static void blocks_that_hold(void **st)
 {
     (void)st;
-    prints("# Rules\n\n### S1 The first\n```dk\nsay a # is 9\n\n  say b ; is 3\n```\n", "ok x.md:4 (S1 The first)\n", 1, 0);
+    prints("# Rules\n\n### S1 The first\n```dk\nsay a # is 9\n\n  say b ; is 3\n```\n", "ok x.md:4 (S1 The first)\n", 1,
+           0);
     prints("### S1\n```dk\nis 1\n```\nText.\n```dk\nis 2;say x\n```\n### S2 ##\n```ln\nis 1 // say\n```\n",
            "ok x.md:2 (S1)\nok x.md:6 (S1)\nok x.md:10 (S2 ##)\n", 3, 0);
 }
@@ -108,7 +109,8 @@ static void separators_belong_to_the_notation(void **st)
 static void other_blocks_are_ignored(void **st)
 {
     (void)st;
-    prints("```\nnonsense\n```\n```sh\n# not a heading\nls\n```\n~~~dk2\n~~~\n```dk\nis 1\n```\n", "ok x.md:10 ()\n", 1, 0);
+    prints("```\nnonsense\n```\n```sh\n# not a heading\nls\n```\n~~~dk2\n~~~\n```dk\nis 1\n```\n", "ok x.md:10 ()\n", 1,
+           0);
     /* A block shown inside a longer fence is an example, not a scenario. */
     prints("````text\n```dk\nnonsense\n```\n````\n```dk\nis 1\n```\n", "ok x.md:6 ()\n", 1, 0);
     prints("`` `dk `` inline\n```dk\nis 1\n```\n", "ok x.md:2 ()\n", 1, 0);

@@ -1,0 +1,195 @@
+/* SPDX-License-Identifier: MIT
+ * Opponents are fair, legal and repeatable, in every game that is there. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/buf.h"
+#include "bots/bot.h"
+#include "core/match.h"
+
+enum { WORLDS = 4 }; /* few: these tests are about sameness, not strength */
+
+typedef struct {
+    const Game *g;
+    Match *m;
+    Rng rng;
+    Bot *bot;
+    View *view, *other;
+    State *world;
+} Desk;
+
+static Desk desk_open(const Game *g, int nseats, uint64_t seed)
+{
+    Status why;
+    Setup cfg = game_preset(g, nseats);
+    cfg.seed = seed;
+    Desk d = {.g = g, .m = match_new(g, &cfg, &why), .rng = rng_seed(seed + 1)};
+    assert_non_null(d.m);
+    d.bot = bot_new(g);
+    d.view = view_new(g);
+    d.other = view_new(g);
+    d.world = xcalloc(1, g->state_size);
+    return d;
+}
+
+static void desk_close(Desk *d)
+{
+    match_free(d->m);
+    bot_free(d->bot);
+    view_free(d->view);
+    view_free(d->other);
+    free(d->world);
+}
+
+static void play_random(Desk *d)
+{
+    Moves legal;
+    match_legal(d->m, &legal);
+    Move m = legal.m[rng_below(&d->rng, (uint32_t)legal.n)];
+    assert_int_equal(match_play(d->m, match_serial(d->m), m).code, 0);
+}
+
+static bool same(Move x, Move y)
+{
+    return move_same(x, y);
+}
+
+/* Calls test at many positions of random games of every game, with a view of the seat to act. */
+static void at_many_positions(void (*test)(Desk *d, int level, uint64_t seed))
+{
+    int positions = 0;
+    for (int i = 0; game_list[i]; i++) {
+        for (int seats = game_list[i]->seats_min; seats <= game_list[i]->seats_max; seats++) {
+            Desk d = desk_open(game_list[i], seats, (uint64_t)(100 * i + seats));
+            for (int n = 0; !match_over(d.m); n++, play_random(&d)) {
+                match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
+                test(&d, n % BOT_LEVELS, rng_next(&d.rng));
+                positions++;
+            }
+            desk_close(&d);
+        }
+    }
+    assert_true(positions > 50);
+}
+
+static void legal_here(Desk *d, int level, uint64_t seed)
+{
+    Moves legal;
+    char reason[64] = "untouched";
+    match_legal(d->m, &legal);
+    bot_start(d->bot, d->view, level, WORLDS, seed);
+    assert_true(moves_have(&legal, bot_best(d->bot, NULL, 0))); /* before the first thought */
+    while (!bot_step(d->bot, 1))
+        assert_true(moves_have(&legal, bot_best(d->bot, NULL, 0)));
+    assert_true(moves_have(&legal, bot_best(d->bot, reason, sizeof reason)));
+    assert_string_not_equal(reason, "untouched");
+    assert_true(strlen(reason) < sizeof reason);
+}
+
+static void moves_are_always_legal(void **st)
+{
+    (void)st;
+    at_many_positions(legal_here);
+}
+
+/* Another truth that looks the same to the seat gives the same move: nothing is read but the view. */
+static void fair_here(Desk *d, int level, uint64_t seed)
+{
+    int seat = view_seat(d->view);
+    assert_true(view_imagine(d->view, &d->rng, d->world));
+    view_of(d->other, d->world, seat, VIEW_MEMORY);
+    assert_memory_equal(view_state(d->view), view_state(d->other), d->g->state_size);
+    Move first = bot_choose(d->bot, d->view, level, WORLDS, seed, NULL, 0);
+    Move second = bot_choose(d->bot, d->other, level, WORLDS, seed, NULL, 0);
+    assert_true(same(first, second));
+}
+
+static void two_truths_with_one_view_give_one_move(void **st)
+{
+    (void)st;
+    at_many_positions(fair_here);
+}
+
+/* Neither the size of the steps nor what the bot thought before changes its choice. */
+static void repeatable_here(Desk *d, int level, uint64_t seed)
+{
+    Move whole = bot_choose(d->bot, d->view, level, WORLDS, seed, NULL, 0);
+    Bot *fresh = bot_new(d->g);
+    bot_start(fresh, d->view, level, WORLDS, seed);
+    while (!bot_step(fresh, 1))
+        ;
+    assert_true(same(whole, bot_best(fresh, NULL, 0)));
+    assert_true(bot_step(fresh, 5)); /* done stays done */
+    assert_true(same(whole, bot_best(fresh, NULL, 0)));
+    bot_free(fresh);
+}
+
+static void the_same_seed_gives_the_same_move(void **st)
+{
+    (void)st;
+    at_many_positions(repeatable_here);
+}
+
+/* Thinking leaves the view alone. */
+static void view_untouched_here(Desk *d, int level, uint64_t seed)
+{
+    memcpy(d->world, view_state(d->view), d->g->state_size);
+    (void)bot_choose(d->bot, d->view, level, WORLDS, seed, NULL, 0);
+    assert_memory_equal(d->world, view_state(d->view), d->g->state_size);
+}
+
+static void thinking_changes_nothing(void **st)
+{
+    (void)st;
+    at_many_positions(view_untouched_here);
+}
+
+static void levels_are_described_and_grow(void **st)
+{
+    (void)st;
+    for (int i = 0; i < BOT_LEVELS; i++) {
+        assert_true(bot_level[i].word[0] && bot_level[i].label[0] && bot_level[i].help[0]);
+        for (int k = 0; k < i; k++)
+            assert_string_not_equal(bot_level[i].word, bot_level[k].word);
+        if (i > 0) {
+            assert_true(bot_level[i].iterations > bot_level[i - 1].iterations);
+            assert_true(bot_level[i].blunder < bot_level[i - 1].blunder);
+        }
+    }
+    assert_int_equal(bot_level[BOT_LEVELS - 1].blunder, 0);
+}
+
+/* Level 0, and the blunders of the others, come from the seed: all moves are played now and then. */
+static void random_plays_everything(void **st)
+{
+    (void)st;
+    Desk d = desk_open(game_by_id("nullgame"), 2, 1);
+    Moves legal;
+    int count[2] = {0, 0};
+    match_legal(d.m, &legal);
+    assert_int_equal(legal.n, 2);
+    match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
+    for (uint64_t seed = 0; seed < 200; seed++)
+        count[same(bot_choose(d.bot, d.view, 0, 0, seed, NULL, 0), legal.m[0]) ? 0 : 1]++;
+    assert_true(count[0] > 60 && count[1] > 60);
+    desk_close(&d);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(moves_are_always_legal),
+        cmocka_unit_test(two_truths_with_one_view_give_one_move),
+        cmocka_unit_test(the_same_seed_gives_the_same_move),
+        cmocka_unit_test(thinking_changes_nothing),
+        cmocka_unit_test(levels_are_described_and_grow),
+        cmocka_unit_test(random_plays_everything),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: MIT
+ * Simulations: right figures, the same output for the same seed, and opponents that are better than chance. */
+#include <math.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "engine/sim.h"
+
+static Sim prepared(const Args *args)
+{
+    Sim sim;
+    Status st = sim_prepare(&sim, args);
+    if (st.code)
+        fail_msg("%s", st.text);
+    return sim;
+}
+
+static json_t *played(const Args *args)
+{
+    Sim sim = prepared(args);
+    Status st = sim_play(&sim);
+    if (st.code)
+        fail_msg("%s", st.text);
+    return sim_json(&sim);
+}
+
+static bool near(double a, double b)
+{
+    return fabs(a - b) < 5e-4;
+}
+
+static void wilson_intervals(void **st)
+{
+    (void)st;
+    /* Newcombe 1998, table I: 81 of 263 and 15 of 148, score method without correction. */
+    Interval a = sim_wilson(81, 263), b = sim_wilson(15, 148);
+    assert_true(near(a.low, 0.2553) && near(a.high, 0.3662));
+    assert_true(near(b.low, 0.0624) && near(b.high, 0.1605));
+    Interval none = sim_wilson(0, 20), all = sim_wilson(29, 29);
+    assert_true(near(none.low, 0.0) && near(none.high, 0.1611));
+    assert_true(near(all.low, 0.8830) && near(all.high, 1.0));
+    assert_true(near(sim_wilson(0, 0).high, 1.0));
+}
+
+static void seat_lists(void **st)
+{
+    (void)st;
+    const Game *g = game_by_id("nullgame");
+    Drivers d;
+    assert_int_equal(drivers_read(g, "random,bot:2,greedy", &d).code, 0);
+    assert_int_equal(d.nseats, 3);
+    assert_true(d.level[0] == 0 && d.level[1] == 2 && d.level[2] == 3);
+    assert_int_equal(drivers_read(g, "merciless,easy", &d).code, 0);
+    assert_true(d.level[0] == 3 && d.level[1] == 1);
+    assert_int_equal(drivers_read(g, "4", &d).code, 0);
+    assert_true(d.nseats == 4 && d.level[3] == 0);
+    assert_int_equal(drivers_read(g, NULL, &d).code, 0);
+    assert_int_equal(d.nseats, g->seats_min);
+    static const char *const wrong[] = {"",
+                                        "random",
+                                        "random,",
+                                        "bot:4,random",
+                                        "bot:0,random",
+                                        "9",
+                                        "x,y",
+                                        ",random",
+                                        "random,,random",
+                                        "random,random,random,random,random,random,random,random",
+                                        "a-word-that-is-longer-than-any-of-them,random"};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        if (!drivers_read(g, wrong[i], &d).code)
+            fail_msg("'%s' was taken", wrong[i]);
+}
+
+static void the_same_seed_gives_the_same_output(void **st)
+{
+    (void)st;
+    const Args args = {.game = "nullgame", .seats = "bot:2,random,random", .games = 20, .seed = 3};
+    Args other = args;
+    other.seed = 4;
+    json_t *first = played(&args), *again = played(&args), *third = played(&other);
+    assert_true(json_equal(first, again));
+    assert_false(json_equal(json_object_get(first, "seats"), json_object_get(third, "seats")));
+    json_decref(first);
+    json_decref(again);
+    json_decref(third);
+    assert_true(sim_seed(1, 0) != sim_seed(1, 1) && sim_seed(1, 0) != sim_seed(0, 1));
+}
+
+/* Checking the invariants may not change what is played. */
+static void checked_games_are_the_same_games(void **st)
+{
+    (void)st;
+    const Args args = {.game = "nullgame", .seats = "bot:1,random", .games = 12, .seed = 9};
+    Args checked = args;
+    checked.check = true;
+    json_t *plain = played(&args), *other = played(&checked);
+    json_object_del(plain, "checked");
+    json_object_del(other, "checked");
+    assert_true(json_equal(plain, other));
+    json_decref(plain);
+    json_decref(other);
+}
+
+static void the_figures_add_up(void **st)
+{
+    (void)st;
+    const Args args = {.game = "nullgame", .seats = "3", .games = 50, .seed = 1, .rotate = true};
+    Sim sim = prepared(&args);
+    assert_int_equal(sim_play(&sim).code, 0);
+    double wins = 0;
+    int64_t held = 0;
+    for (int i = 0; i < 3; i++)
+        wins += sim.player[i].wins;
+    assert_true(near(wins, 50.0));
+    assert_int_equal(sim.winner_seats + sim.other_seats, 3 * 50);
+    for (int def = 1; def < sim.g->ndefs; def++)
+        held += sim.def[def].winners + sim.def[def].others;
+    assert_int_equal(held, 12 * 50); /* every pebble is in somebody's pouch at the end */
+    assert_true(sim.moves.least > sim.choices.least - 1 && sim.moves.most <= sim.g->longest);
+    assert_int_equal(sim.moves.sum, sim.choices.sum + 50); /* one automatic move a game: the count */
+}
+
+/* A clear majority against chance, in both seats in turn. */
+static void beats_random(const char *seats, int64_t iterations, double least)
+{
+    const Args args = {
+        .game = "horde", .seats = seats, .games = 24, .seed = 11, .rotate = true, .iterations = iterations};
+    Sim sim = prepared(&args);
+    Status st = sim_play(&sim);
+    if (st.code)
+        fail_msg("%s", st.text);
+    if (sim.player[0].wins < least * (double)args.games)
+        fail_msg("%s: only %g of %d games", seats, sim.player[0].wins, (int)args.games);
+}
+
+static void every_level_beats_random_in_horde(void **st)
+{
+    (void)st;
+    beats_random("bot:1,random", 0, 0.7);
+    beats_random("bot:2,random", 0, 0.8);
+    beats_random("bot:3,random", 32, 0.9);
+    beats_random("bot:3,random,random", 16, 0.8);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(wilson_intervals),
+        cmocka_unit_test(seat_lists),
+        cmocka_unit_test(the_same_seed_gives_the_same_output),
+        cmocka_unit_test(checked_games_are_the_same_games),
+        cmocka_unit_test(the_figures_add_up),
+        cmocka_unit_test(every_level_beats_random_in_horde),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
