@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""The real program under Xvfb, played as a person plays it: real mouse and key events (xdotool), eyes through --inspect."""
+import json
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+
+class Missing(Exception):
+    """A tool that the machine does not have: the test says so and fails, it is never skipped in silence."""
+
+
+def need(tool):
+    if not shutil.which(tool):
+        raise Missing(f"{tool} is not installed: run ./dev test, which installs it")
+
+
+class Hall:
+    def __init__(self, program, *options, size=(1280, 800), home=None, env=None):
+        need("Xvfb")
+        need("xdotool")
+        self.home = home or tempfile.mkdtemp(prefix="hordehall-e2e-")
+        self.size = size
+        read, write = os.pipe()
+        self.xvfb = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
+                                     pass_fds=[write], stderr=subprocess.DEVNULL)
+        os.close(write)
+        self.display = ":" + os.fdopen(read).readline().strip()
+        self.env = dict(os.environ, DISPLAY=self.display, HOME=self.home, SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy",
+                        XDG_DATA_HOME=self.home + "/data", XDG_CONFIG_HOME=self.home + "/config", XDG_STATE_HOME=self.home + "/state",
+                        LSAN_OPTIONS="suppressions=" + os.path.join(os.path.dirname(__file__), "..", "lsan.supp"))
+        self.env.update(env or {})
+        self.lines = queue.Queue()
+        self.screen = {"scene": "", "items": []}
+        self.start(program, *options)
+
+    def start(self, program, *options):
+        self.errors = open(self.home + "/stderr", "w+")
+        command = [program, "--inspect", "--size", f"{self.size[0]}x{self.size[1]}", *options]
+        self.game = subprocess.Popen(command, env=self.env, stdout=subprocess.PIPE, stderr=self.errors, text=True)
+        threading.Thread(target=self._read, args=(self.game,), daemon=True).start()
+        self.window = None
+        for _ in range(200):
+            found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "Horde Hall"], env=self.env, capture_output=True, text=True)
+            if found.stdout.strip():
+                self.window = found.stdout.split()[0]
+                break
+            if self.game.poll() is not None:
+                raise AssertionError("the program ended at once: " + self.stderr())
+            time.sleep(0.05)
+        assert self.window, "no window appeared"
+        self.x("windowfocus", self.window)
+        self.wait(lambda: self.screen["scene"] != "", "the first screen")
+
+    def _read(self, game):
+        for line in game.stdout:
+            self.lines.put(json.loads(line))
+
+    def stderr(self):
+        self.errors.flush()
+        return open(self.home + "/stderr").read()
+
+    def x(self, *args):
+        subprocess.run(["xdotool", *args], env=self.env, check=True, stdout=subprocess.DEVNULL)
+
+    def look(self, wait=0.0):
+        """Takes in what has been said since; waits for at most `wait` seconds for something new."""
+        try:
+            self.screen = self.lines.get(timeout=wait) if wait else self.lines.get_nowait()
+            while True:
+                self.screen = self.lines.get_nowait()
+        except queue.Empty:
+            pass
+        if self.game.poll() is not None and self.lines.empty():
+            raise AssertionError(f"the program ended with {self.game.returncode}: {self.stderr()}")
+        return self.screen
+
+    def settle(self, quiet=0.12):
+        """Until nothing changes any more."""
+        end = time.time() + 20
+        while time.time() < end:
+            before = self.screen
+            self.look(quiet)
+            if self.screen is before:
+                return self.screen
+        return self.screen
+
+    def wait(self, what, name, seconds=30):
+        end = time.time() + seconds
+        while time.time() < end:
+            self.look()
+            if what():
+                return self.screen
+            self.look(0.1)
+        self.picture("/tmp/hordehall-e2e-failure.png")
+        raise AssertionError(f"waited {seconds} s for {name}; the screen is {self.screen['scene']} with "
+                             f"{[i['id'] for i in self.screen['items']][:80]}; {self.stderr()}")
+
+    @property
+    def scene(self):
+        return self.screen["scene"]
+
+    def items(self, kind=None, state=None, prefix=""):
+        return [i for i in self.screen["items"] if (kind is None or i["kind"] == kind) and (state is None or state in i.get("state", []))
+                and i["id"].startswith(prefix)]
+
+    def item(self, ident):
+        for i in self.screen["items"]:
+            if i["id"] == ident:
+                return i
+        return None
+
+    def middle(self, item):
+        x, y, w, h = item["rect"]
+        return int(x + w / 2), int(y + h / 2)
+
+    def move(self, x, y):
+        self.x("mousemove", "--window", self.window, str(x), str(y))
+
+    def click(self, ident, button=1):
+        item = self.item(ident) if isinstance(ident, str) else ident
+        assert item, f"nothing called {ident} on the screen {self.scene}: {[i['id'] for i in self.screen['items']]}"
+        self.move(*self.middle(item))
+        self.x("click", str(button))
+        return self.settle()
+
+    def drag(self, item, to):
+        self.move(*self.middle(item))
+        self.x("mousedown", "1")
+        x, y = self.middle(to)
+        fx, fy = self.middle(item)
+        for step in (0.2, 0.6, 1.0):
+            self.move(int(fx + (x - fx) * step), int(fy + (y - fy) * step))
+            time.sleep(0.02)
+        self.look(0.05)
+        self.x("mouseup", "1")
+        return self.settle()
+
+    def key(self, *keys):
+        self.x("key", *keys)
+        return self.settle()
+
+    def picture(self, path):
+        subprocess.run(["import", "-window", "root", path], env=self.env, check=False, stderr=subprocess.DEVNULL)
+
+    def quit(self):
+        """Ends the program as a window manager would and returns its exit code."""
+        if self.game.poll() is None:
+            self.game.terminate()
+            self.game.wait(timeout=20)
+        return self.game.returncode
+
+    def close(self):
+        try:
+            self.quit()
+        finally:
+            self.xvfb.terminate()
+            self.xvfb.wait(timeout=10)
+
+
+def run(tests):
+    """Runs the functions, says what failed, and ends with the plain line that is counted."""
+    passed = failed = 0
+    for test in tests:
+        try:
+            test()
+            print(f"ok {test.__name__}", flush=True)
+            passed += 1
+        except Exception as error:  # every failure is told, whatever its kind
+            print(f"FAILED {test.__name__}: {error}", flush=True)
+            failed += 1
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(1 if failed or not passed else 0)
