@@ -25,7 +25,7 @@ endif()
 
 # The version and the place of the data, for programs that print or read them.
 file(WRITE ${CMAKE_BINARY_DIR}/generated/hall_version.h
-  "/* Made by cmake. */\n#define HALL_VERSION \"${PROJECT_VERSION}\"\n#define HALL_DATA_DIR \"${CMAKE_INSTALL_FULL_DATADIR}/hordehall\"\n#define HALL_SOURCE_DIR \"${CMAKE_SOURCE_DIR}\"\n")
+  "/* Made by cmake. */\n#define HALL_VERSION \"${PROJECT_VERSION}\"\n#define HALL_DATA_DIR \"${CMAKE_INSTALL_FULL_DATADIR}/hordehall\"\n")
 
 # hall_library(NAME "FOLDER;FOLDER" LIBRARIES...): all C files that lie directly in the folders.
 function(hall_library name folders)

@@ -100,7 +100,7 @@ static bool find_assets(Place *p)
     for (size_t i = 0; base != NULL && !found && i < sizeof beside / sizeof *beside; i++)
         found = try_folder(p, base, beside[i]);
     SDL_free(base);
-    return found || try_folder(p, HALL_DATA_DIR, "") || try_folder(p, HALL_SOURCE_DIR, "");
+    return found || try_folder(p, HALL_DATA_DIR, "");
 }
 
 const char *path_assets(void)
