@@ -266,7 +266,8 @@ typedef struct Game {
     /* optional: NULL means the generic behaviour is right */
     const char *(*setup_fault)(const Setup *cfg);   /* why these options do not go together, or NULL */
     void (*hide)(State *view, int seat);            /* blank secrets outside piece[]; seat may be NO_SEAT */
-    bool (*guess)(State *s, int seat, Rng *r);      /* refill them; false: impossible deal, draw again */
+    /* Refill them, and mend a random deal that what everybody saw rules out; false: draw again. seat: as in hide. */
+    bool (*guess)(State *s, int seat, Rng *r);
     float (*judge)(const State *s, int seat);       /* 0..1: how good the position is, for a cut-off playout */
     void (*weigh)(const State *s, const Moves *l, uint8_t w[MOVE_MAX]); /* playout bias, 1..255 */
     const char *(*fault)(const State *s);           /* the broken invariant, or NULL */
