@@ -37,12 +37,12 @@ static void paint_button(Bitmap *map, const Button *b, int size)
         for (int x = 0; x < map->w; x++) {
             float px = (float)(x - m) + 0.5f, py = (float)(y - m) + 0.5f;
             float below = distance_round(px, py - b->shadow_down, 0, 0, s, s, b->radius);
-            float soft = fminf(fmaxf(0.5f - below / fmaxf(b->shadow_blur, 1), 0), 1);
+            float soft = minf(maxf(0.5f - below / maxf(b->shadow_blur, 1), 0), 1);
             bitmap_over(map, x, y, (Color){0, 0, 0, b->shadow}, soft);
             bitmap_over(map, x, y, b->edge, cover_round(px, py, 0, 0, s, s, b->radius));
             float in = b->rim, inner = s - 2 * in;
             bitmap_over(map, x, y, button_color(b, px - in, py - in, inner),
-                        cover_round(px, py, in, in, inner, inner, fmaxf(b->radius - in, 0)));
+                        cover_round(px, py, in, in, inner, inner, maxf(b->radius - in, 0)));
         }
     }
 }
@@ -90,10 +90,8 @@ static const Baked *bake_badge(Gfx *g, Key k, const char *word, int size)
 {
     const FactionPaint *f = faction_paint(word);
     float s = (float)size, u = g->unit;
-    Button b = {.rim = s > 27 * u ? 1.5f * u : fmaxf(roundf(u), 1),
-                .shadow_down = u,
-                .shadow_blur = 2 * u,
-                .shadow = 153};
+    Button b = {
+        .rim = s > 27 * u ? 1.5f * u : maxf(roundf(u), 1), .shadow_down = u, .shadow_blur = 2 * u, .shadow = 153};
     Color sign = color_rgb(0xFFFFFF), cut = color_rgb(0x2B1D12);
     if (f != NULL) {
         b.radius = s / 2;
@@ -177,7 +175,7 @@ static const Baked *bake_coin(Gfx *g, Key k, int size, bool negative)
 {
     float s = (float)size, u = g->unit;
     Button b = {.radius = s / 2,
-                .rim = fmaxf(roundf(fminf(2 * u, s / 12)), 1),
+                .rim = maxf(roundf(minf(2 * u, s / 12)), 1),
                 .light = color_rgb(negative ? 0x8D8894 : 0xFFF0B8),
                 .deep = color_rgb(negative ? 0x4B4652 : 0xEDB445),
                 .deepest = color_rgb(negative ? 0x26222C : 0xA9741F),
@@ -192,12 +190,12 @@ static const Baked *bake_coin(Gfx *g, Key k, int size, bool negative)
     Bitmap map = bitmap_new(size + 2 * m, size + 2 * m);
     paint_button(&map, &b, size);
     /* A thin line of light below the upper rim. */
-    float in = b.rim, inner = s - 2 * in, radius = fmaxf(b.radius - in, 0);
+    float in = b.rim, inner = s - 2 * in, radius = maxf(b.radius - in, 0);
     for (int y = 0; y < map.h; y++) {
         for (int x = 0; x < map.w; x++) {
             float px = (float)(x - m) + 0.5f, py = (float)(y - m) + 0.5f;
             float line = cover_round(px, py, in, in, inner, inner, radius) -
-                         cover_round(px, py - fmaxf(u, 1), in, in, inner, inner, radius);
+                         cover_round(px, py - maxf(u, 1), in, in, inner, inner, radius);
             bitmap_over(&map, x, y, color_rgb(negative ? 0xB9B4C4 : 0xFFE7AE), line);
         }
     }
@@ -224,15 +222,15 @@ void gfx_coin(Gfx *g, int value, float cx, float cy, float size)
 static const Baked *bake_pip(Gfx *g, Key k, int size, bool full)
 {
     Bitmap map = bitmap_new(size, size);
-    float c = (float)size / 2, edge = fmaxf(g->unit, 1);
+    float c = (float)size / 2, edge = maxf(g->unit, 1);
     Color rim = full ? color_rgb(0x3A2206) : gfx_color(g, COL_LINE2), light = color_rgb(0xFFE9A8),
           deep = color_rgb(0xE09A20);
     for (int y = 0; y < size; y++) {
         for (int x = 0; x < size; x++) {
             float px = (float)x + 0.5f - c, py = (float)y + 0.5f - c;
             float d = (fabsf(px) + fabsf(py) - c) * 0.70710678f; /* to the edge of the diamond */
-            bitmap_over(&map, x, y, rim, fminf(fmaxf(0.5f - d, 0), 1));
-            float inner = fminf(fmaxf(0.5f - d - edge, 0), 1);
+            bitmap_over(&map, x, y, rim, minf(maxf(0.5f - d, 0), 1));
+            float inner = minf(maxf(0.5f - d - edge, 0), 1);
             if (full)
                 bitmap_over(&map, x, y, color_mix(light, deep, (py + c) / (2 * c)), inner);
             else

@@ -33,7 +33,7 @@ void bitmap_over(Bitmap *b, int x, int y, Color c, float coverage)
     float *p = coverage > 0 ? pixel(b, x, y) : NULL;
     if (p == NULL)
         return;
-    float a = fminf(coverage, 1.0f) * (float)c.a / 255.0f, keep = 1.0f - a;
+    float a = minf(coverage, 1.0f) * (float)c.a / 255.0f, keep = 1.0f - a;
     p[0] = (float)c.r / 255.0f * a + p[0] * keep;
     p[1] = (float)c.g / 255.0f * a + p[1] * keep;
     p[2] = (float)c.b / 255.0f * a + p[2] * keep;
@@ -46,7 +46,7 @@ void bitmap_erase(Bitmap *b, int x, int y, float coverage)
     if (p == NULL)
         return;
     for (int i = 0; i < 4; i++)
-        p[i] *= 1.0f - fminf(coverage, 1.0f);
+        p[i] *= 1.0f - minf(coverage, 1.0f);
 }
 
 float dither_at(int x, int y)
@@ -80,21 +80,23 @@ SDL_Surface *bitmap_surface(const Bitmap *b)
 
 float distance_round(float px, float py, float x, float y, float w, float h, float radius)
 {
-    radius = fminf(radius, fminf(w, h) / 2);
+    radius = minf(radius, minf(w, h) / 2);
     float qx = fabsf(px - x - w / 2) - w / 2 + radius, qy = fabsf(py - y - h / 2) - h / 2 + radius;
-    return hypotf(fmaxf(qx, 0), fmaxf(qy, 0)) + fminf(fmaxf(qx, qy), 0) - radius;
+    if (qx <= 0 || qy <= 0)
+        return maxf(qx, qy) - radius; /* beside an edge or inside: no arc */
+    return sqrtf(qx * qx + qy * qy) - radius;
 }
 
 float cover_round(float px, float py, float x, float y, float w, float h, float radius)
 {
-    return fminf(fmaxf(0.5f - distance_round(px, py, x, y, w, h, radius), 0), 1);
+    return minf(maxf(0.5f - distance_round(px, py, x, y, w, h, radius), 0), 1);
 }
 
 float radial_at(float px, float py, float w, float h, float cx, float cy)
 {
     float x = cx * w, y = cy * h;
-    float reach = hypotf(fmaxf(x, w - x), fmaxf(y, h - y));
-    return reach > 0 ? hypotf(px - x, py - y) / reach : 0;
+    float reach = hypotf(maxf(x, w - x), maxf(y, h - y));
+    return reach > 0 ? sqrtf((px - x) * (px - x) + (py - y) * (py - y)) / reach : 0;
 }
 
 static Uint8 mix_byte(Uint8 a, Uint8 b, float t)
@@ -104,7 +106,7 @@ static Uint8 mix_byte(Uint8 a, Uint8 b, float t)
 
 Color color_mix(Color a, Color b, float t)
 {
-    t = fminf(fmaxf(t, 0), 1);
+    t = minf(maxf(t, 0), 1);
     return (Color){mix_byte(a.r, b.r, t), mix_byte(a.g, b.g, t), mix_byte(a.b, b.b, t), mix_byte(a.a, b.a, t)};
 }
 

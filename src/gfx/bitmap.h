@@ -9,6 +9,17 @@
 
 #include "gfx/theme.h"
 
+/* fminf and fmaxf are calls, because of what they promise about not-a-numbers; in loops over pixels that shows. */
+static inline float minf(float a, float b)
+{
+    return a < b ? a : b;
+}
+
+static inline float maxf(float a, float b)
+{
+    return a > b ? a : b;
+}
+
 typedef struct {
     int w, h;
     float *rgba;

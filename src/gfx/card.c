@@ -60,13 +60,23 @@ static void below(Gfx *g, Rect r, float radius, unsigned state)
         gfx_dashed(g, rect_inset(r, -5), radius + 5, 3, target);
 }
 
+static Text pill_text(Color ink)
+{
+    return (Text){FACE_BOLD, 12, ink, ALIGN_LEFT, false};
+}
+
+static float pill_height(Gfx *g)
+{
+    return maxf(gfx_text_height(g, pill_text((Color){0, 0, 0, 255})) + 2, 18);
+}
+
 /* A pill around a few words, its middle at cx, cy, kept inside the window. */
 static void pill(Gfx *g, float cx, float cy, const char *words, const char *sign, Color ground, Color edge, Color ink)
 {
-    Text style = {FACE_BOLD, 12, ink, ALIGN_LEFT, false};
-    float text = gfx_text_width(g, style, words), h = fmaxf(gfx_text_height(g, style) + 2, 18);
+    Text style = pill_text(ink);
+    float text = gfx_text_width(g, style, words), h = pill_height(g);
     float icon = sign != NULL ? h * 0.62f : 0, w = text + h * 0.9f + (sign != NULL ? icon + 4 : 0);
-    float x = fminf(fmaxf(cx - w / 2, 0), fmaxf(gfx_w(g) - w, 0));
+    float x = minf(maxf(cx - w / 2, 0), maxf(gfx_w(g) - w, 0));
     Rect r = rect(x, cy - h / 2, w, h);
     gfx_round(g, r, h / 2, edge);
     gfx_round(g, rect_inset(r, 1), h / 2, ground);
@@ -107,9 +117,9 @@ static void above(Gfx *g, Rect r, unsigned state, const char *tag)
     if (state & CARD_USED)
         gold_pill(g, cx, r.y + r.h * 0.38f, "used");
     if (tag != NULL && tag[0] != '\0') {
-        float low = plate ? r.y + r.h - 36 : small ? r.y + r.h - 13 : r.y + r.h * 0.64f;
+        float low = plate ? r.y + r.h - 26 - pill_height(g) / 2 : small ? r.y + r.h - 13 : r.y + r.h * 0.64f;
         if (state & CARD_CAUSE)
-            pill(g, cx, r.y + r.h + 16, tag, "ban", gfx_color(g, COL_BAD), gfx_color(g, COL_BAD),
+            pill(g, cx, r.y + r.h + 7 + pill_height(g) / 2, tag, "ban", gfx_color(g, COL_BAD), gfx_color(g, COL_BAD),
                  g->theme == THEME_DAYLIGHT ? (Color){255, 255, 255, 255} : color_rgb(0x2A0F08));
         else
             gold_pill(g, cx, low, tag);
@@ -119,7 +129,7 @@ static void above(Gfx *g, Rect r, unsigned state, const char *tag)
     if (state & CARD_CHOSEN)
         check_mark(g, r);
     if (state & CARD_BARRED_SIGN) {
-        float side = fmaxf(fminf(r.w * 0.33f, 48), 20);
+        float side = maxf(minf(r.w * 0.33f, 48), 20);
         gfx_sign(g, "ban", rect(cx - side / 2, r.y + r.h / 2 - side / 2, side, side), color_rgb(0xF6EAD2),
                  color_rgb(0xB0301C));
     }

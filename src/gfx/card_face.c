@@ -24,7 +24,7 @@ static bool paste_picture(Gfx *g, const char *name, SDL_Rect to)
     int w, h;
     if (to.w < 1 || to.h < 1 || !pictures_size(g->pictures, name, &w, &h))
         return false;
-    float sx = (float)w / (float)to.w, sy = (float)h / (float)to.h, s = fminf(sx, sy);
+    float sx = (float)w / (float)to.w, sy = (float)h / (float)to.h, s = minf(sx, sy);
     SDL_FRect crop = {0, 0, s * (float)to.w, s * (float)to.h};
     crop.x = ((float)w - crop.w) / 2;
     crop.y = ((float)h - crop.h) / 2;

@@ -16,7 +16,7 @@ typedef struct {
 static FeltPaint felt_paint(const Gfx *g, ColorRole felt)
 {
     float u = g->unit;
-    FeltPaint p = {.base = gfx_color(g, felt), .light = {255, 226, 160, 255}, .rim_px = fmaxf(roundf(u), 1)};
+    FeltPaint p = {.base = gfx_color(g, felt), .light = {255, 226, 160, 255}, .rim_px = maxf(roundf(u), 1)};
     p.radius = 14 * u;
     p.shade_blur = 22 * u;
     p.shade_down = 4 * u;
@@ -54,13 +54,13 @@ static Uint32 felt_pixel(const FeltPaint *p, float spot, float shade, float dith
     float r = ((float)p->base.r * keep + (float)p->light.r * spot) * dark + dither;
     float g = ((float)p->base.g * keep + (float)p->light.g * spot) * dark + dither;
     float b = ((float)p->base.b * keep + (float)p->light.b * spot) * dark + dither;
-    return 0xFF000000u | (Uint32)fminf(r, 255) << 16 | (Uint32)fminf(g, 255) << 8 | (Uint32)fminf(b, 255);
+    return 0xFF000000u | (Uint32)minf(r, 255) << 16 | (Uint32)minf(g, 255) << 8 | (Uint32)minf(b, 255);
 }
 
 /* The light: an ellipse around the upper middle that ends at 62 % of the way to the farthest corner. */
 static void paint_ground(SDL_Surface *s, const FeltPaint *p)
 {
-    float w = (float)s->w, h = (float)s->h, sigma = fmaxf(p->shade_blur / 2, 0.5f);
+    float w = (float)s->w, h = (float)s->h, sigma = maxf(p->shade_blur / 2, 0.5f);
     float rx = w * 0.5f * 1.41421f, ry = h * 0.68f * 1.41421f;
     float *across = opening(s->w, 0, w, sigma), *down = opening(s->h, p->shade_down, h + p->shade_down, sigma);
     for (int y = 0; y < s->h; y++) {
@@ -87,8 +87,8 @@ static void tint(Uint32 *px, Color c, float cover)
 static void paint_rim_pixel(Uint32 *px, const FeltPaint *p, int x, int y, float w, float h)
 {
     float d = distance_round((float)x + 0.5f, (float)y + 0.5f, 0, 0, w, h, p->radius);
-    float outer = fminf(fmaxf(0.5f - d, 0), 1), second = fminf(fmaxf(0.5f - d - p->rim_px, 0), 1);
-    float third = fminf(fmaxf(0.5f - d - 2 * p->rim_px, 0), 1);
+    float outer = minf(maxf(0.5f - d, 0), 1), second = minf(maxf(0.5f - d - p->rim_px, 0), 1);
+    float third = minf(maxf(0.5f - d - 2 * p->rim_px, 0), 1);
     tint(px, p->rim, outer - second);
     tint(px, p->rim2, second - third);
     *px = (*px & 0xFFFFFFu) | (Uint32)lrintf(outer * 255) << 24;
@@ -131,13 +131,20 @@ void gfx_felt(Gfx *g, Rect r, ColorRole felt)
     px_baked(g, b, p.x, p.y);
 }
 
-/* The veil of the tavern is part of the baked picture. */
+/* The veil of the tavern is part of the baked picture. It is the same for all pixels: one table a channel. */
 static void veil(SDL_Surface *s, Color c, float strength)
 {
+    Uint32 red[256], green[256], blue[256];
+    for (int i = 0; i < 256; i++) {
+        float was = (float)i * (1 - strength) + 0.5f;
+        red[i] = (Uint32)(was + (float)c.r * strength) << 16;
+        green[i] = (Uint32)(was + (float)c.g * strength) << 8;
+        blue[i] = (Uint32)(was + (float)c.b * strength);
+    }
     for (int y = 0; y < s->h; y++) {
         Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
         for (int x = 0; x < s->w; x++)
-            tint(&row[x], c, strength);
+            row[x] = 0xFF000000u | red[row[x] >> 16 & 255] | green[row[x] >> 8 & 255] | blue[row[x] & 255];
     }
 }
 
@@ -159,7 +166,7 @@ void gfx_wood(Gfx *g, Rect r)
         int w = 0, h = 0;
         SDL_Surface *s = NULL;
         if (pictures_size(g->pictures, "scenes/planks", &w, &h)) {
-            float sx = (float)w / (float)p.w, sy = (float)h / (float)p.h, scale = fminf(sx, sy);
+            float sx = (float)w / (float)p.w, sy = (float)h / (float)p.h, scale = minf(sx, sy);
             SDL_FRect crop = {0, 0, scale * (float)p.w, scale * (float)p.h};
             crop.x = ((float)w - crop.w) / 2;
             crop.y = ((float)h - crop.h) / 2;

@@ -53,8 +53,8 @@ void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text
 {
     g->pixel_w = w < 1 ? 1 : w;
     g->pixel_h = h < 1 ? 1 : h;
-    float fit = fminf((float)g->pixel_w / 1280.0f, (float)g->pixel_h / 800.0f);
-    float unit = fmaxf(fit, 0.9f) * clampf(user_scale, 0.5f, 3.0f);
+    float fit = minf((float)g->pixel_w / 1280.0f, (float)g->pixel_h / 800.0f);
+    float unit = maxf(fit, 0.9f) * clampf(user_scale, 0.5f, 3.0f);
     text_scale = clampf(text_scale, 1.0f, 2.0f);
     if (unit != g->unit || text_scale != g->text_scale || theme != g->theme)
         cache_clear(g->cache);

@@ -57,6 +57,8 @@ void gfx_disc(Gfx *g, float cx, float cy, float radius, Color c);
 /* Ready-made surfaces of the house. */
 typedef enum { SURFACE_PANEL, SURFACE_ROW, SURFACE_ROW_CHOSEN, SURFACE_WELL, SURFACE_PROMPT, SURFACE_TIP, SURFACE_BAR, SURFACE_SIGN } Surface;
 void gfx_surface(Gfx *g, Rect r, Surface kind);
+/* The arrow of a tooltip, drawn after its surface: from the point x, y of its edge outwards. */
+void gfx_tip_arrow(Gfx *g, Rect tip, float x, float y);
 void gfx_felt(Gfx *g, Rect r, ColorRole felt);          /* colour, warm light spot, dark rim */
 void gfx_wood(Gfx *g, Rect r);                          /* planks under the veil: behind everything */
 

@@ -36,8 +36,8 @@ static int by_x(const void *a, const void *b)
 /* Adds the span x0..x1 of one scan line to its row. */
 static void add_span(float *row, int w, float x0, float x1)
 {
-    x0 = fmaxf(x0, 0);
-    x1 = fminf(x1, (float)w);
+    x0 = maxf(x0, 0);
+    x1 = minf(x1, (float)w);
     if (x1 <= x0)
         return;
     int a = (int)x0, b = (int)x1;
@@ -100,7 +100,7 @@ void mask_fill(Mask *m, const Path *p, FillRule rule, float dx, float dy)
         }
         for (int x = 0; any && x < m->w; x++) {
             float *cover = &m->cover[y * m->w + x];
-            *cover = fmaxf(*cover, fminf(row[x], 1));
+            *cover = maxf(*cover, minf(row[x], 1));
         }
     }
     free(row);
@@ -110,17 +110,17 @@ void mask_fill(Mask *m, const Path *p, FillRule rule, float dx, float dy)
 void mask_segment(Mask *m, SDL_FPoint a, SDL_FPoint b, float thick)
 {
     float reach = thick / 2 + 1, ux = b.x - a.x, uy = b.y - a.y, long2 = ux * ux + uy * uy;
-    int x0 = (int)fmaxf(floorf(fminf(a.x, b.x) - reach), 0), y0 = (int)fmaxf(floorf(fminf(a.y, b.y) - reach), 0);
-    int x1 = (int)fminf(ceilf(fmaxf(a.x, b.x) + reach), (float)m->w);
-    int y1 = (int)fminf(ceilf(fmaxf(a.y, b.y) + reach), (float)m->h);
+    int x0 = (int)maxf(floorf(minf(a.x, b.x) - reach), 0), y0 = (int)maxf(floorf(minf(a.y, b.y) - reach), 0);
+    int x1 = (int)minf(ceilf(maxf(a.x, b.x) + reach), (float)m->w);
+    int y1 = (int)minf(ceilf(maxf(a.y, b.y) + reach), (float)m->h);
     for (int y = y0; y < y1; y++) {
         for (int x = x0; x < x1; x++) {
             float px = (float)x + 0.5f - a.x, py = (float)y + 0.5f - a.y;
-            float t = long2 > 0 ? fminf(fmaxf((px * ux + py * uy) / long2, 0), 1) : 0;
-            float d = hypotf(px - ux * t, py - uy * t);
-            float cover = fminf(fmaxf(0.5f + thick / 2 - d, 0), 1);
+            float t = long2 > 0 ? minf(maxf((px * ux + py * uy) / long2, 0), 1) : 0;
+            float ox = px - ux * t, oy = py - uy * t, d = sqrtf(ox * ox + oy * oy);
+            float cover = minf(maxf(0.5f + thick / 2 - d, 0), 1);
             float *at = &m->cover[y * m->w + x];
-            *at = fmaxf(*at, cover);
+            *at = maxf(*at, cover);
         }
     }
 }

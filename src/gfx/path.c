@@ -140,15 +140,15 @@ static void arc(Reader *r, float rx, float ry, float tilt, bool large, bool swee
     float phi = tilt * 3.14159265f / 180, cp = cosf(phi), sp = sinf(phi);
     float hx = (r->pen.x - to.x) / 2, hy = (r->pen.y - to.y) / 2;
     float x = cp * hx + sp * hy, y = -sp * hx + cp * hy;
-    rx = fmaxf(fabsf(rx), 1e-4f);
-    ry = fmaxf(fabsf(ry), 1e-4f);
+    rx = maxf(fabsf(rx), 1e-4f);
+    ry = maxf(fabsf(ry), 1e-4f);
     float over = x * x / (rx * rx) + y * y / (ry * ry);
     if (over > 1) {
         rx *= sqrtf(over);
         ry *= sqrtf(over);
     }
     float below = rx * rx * y * y + ry * ry * x * x;
-    float root = below > 0 ? sqrtf(fmaxf(rx * rx * ry * ry / below - 1, 0)) : 0;
+    float root = below > 0 ? sqrtf(maxf(rx * rx * ry * ry / below - 1, 0)) : 0;
     root = large == sweep ? -root : root;
     float cx = root * rx * y / ry, cy = -root * ry * x / rx;
     float mx = cp * cx - sp * cy + (r->pen.x + to.x) / 2, my = sp * cx + cp * cy + (r->pen.y + to.y) / 2;
@@ -158,7 +158,7 @@ static void arc(Reader *r, float rx, float ry, float tilt, bool large, bool swee
         by += 6.2831853f;
     if (!sweep && by > 0)
         by -= 6.2831853f;
-    int n = steps_for(r, fabsf(by) * fmaxf(rx, ry));
+    int n = steps_for(r, fabsf(by) * maxf(rx, ry));
     for (int i = 1; i <= n; i++) {
         float a = from + by * (float)i / (float)n, px = rx * cosf(a), py = ry * sinf(a);
         add_point(r, i == n ? to : (SDL_FPoint){mx + cp * px - sp * py, my + sp * px + cp * py});

@@ -40,7 +40,7 @@ static int cut_slabs(Slab *slab, float h, float radius)
     int n = 0;
     for (int i = 0; i < ARC_STEPS; i++) {
         float y0 = radius * (float)i / ARC_STEPS, y1 = radius * (float)(i + 1) / ARC_STEPS;
-        float up = radius - (y0 + y1) / 2, inset = radius - sqrtf(fmaxf(radius * radius - up * up, 0));
+        float up = radius - (y0 + y1) / 2, inset = radius - sqrtf(maxf(radius * radius - up * up, 0));
         slab[n++] = (Slab){y0, y1, inset};
         slab[n++] = (Slab){h - y1, h - y0, inset};
     }
@@ -59,8 +59,8 @@ static void add_layer(Bitmap *b, Reach m, float radius, const Layer *l)
     Slab slab[2 * ARC_STEPS + 1];
     float w = (float)(b->w - 2 * m.side) + 2 * l->spread, h = (float)(b->h - m.top - m.bottom) + 2 * l->spread;
     float left = (float)m.side - l->spread, top = (float)m.top - l->spread + l->down;
-    float sigma = fmaxf(l->blur / 2, 0.35f);
-    int n = cut_slabs(slab, h, fminf(radius + l->spread, fminf(w, h) / 2));
+    float sigma = maxf(l->blur / 2, 0.35f);
+    int n = cut_slabs(slab, h, minf(radius + l->spread, minf(w, h) / 2));
     float *across = malloc((size_t)n * (size_t)b->w * sizeof *across);
     NEED(across != NULL);
     for (int i = 0; i < n; i++)
@@ -80,16 +80,18 @@ static void add_layer(Bitmap *b, Reach m, float radius, const Layer *l)
     free(across);
 }
 
-/* 1.7 standard deviations: what lies beyond darkens by less than one step of brightness. */
-static Reach soft_reach(const Soft *s)
+/* As far as it darkens (or lights) by more than one step of brightness: on dark ground small shadows end sooner. */
+static Reach soft_reach(const Gfx *g, const Soft *s)
 {
+    bool short_ends = g->theme == THEME_TAVERN && s->layer[s->count - 1].blur < 12 * g->unit;
+    float share = short_ends ? 0.85f : 1.15f;
     float side = 0, top = 0, bottom = 0;
     for (int i = 0; i < s->count; i++) {
         const Layer *l = &s->layer[i];
-        float out = l->blur * 0.85f + l->spread;
-        side = fmaxf(side, out);
-        top = fmaxf(top, out - l->down);
-        bottom = fmaxf(bottom, out + l->down);
+        float out = l->blur * share + l->spread;
+        side = maxf(side, out);
+        top = maxf(top, out - l->down);
+        bottom = maxf(bottom, out + l->down);
     }
     return (Reach){(int)ceilf(side), (int)ceilf(top), (int)ceilf(bottom)};
 }
@@ -101,7 +103,7 @@ static void erase_inside(Bitmap *b, Reach m, float radius)
     float w = (float)(b->w - 2 * m.side) - 2, h = (float)(b->h - m.top - m.bottom) - 2;
     for (int y = 0; w > 0 && h > 0 && y < b->h; y++)
         for (int x = 0; x < b->w; x++)
-            bitmap_erase(b, x, y, cover_round((float)x + 0.5f, (float)y + 0.5f, x0, y0, w, h, fmaxf(radius - 1, 0)));
+            bitmap_erase(b, x, y, cover_round((float)x + 0.5f, (float)y + 0.5f, x0, y0, w, h, maxf(radius - 1, 0)));
 }
 
 static const Baked *bake_soft(Gfx *g, int w, int h, Reach m, float radius, const Soft *s)
@@ -163,7 +165,7 @@ static void draw_band(Gfx *g, const Baked *b, SDL_Rect band, Cut c, int across, 
 
 static void draw_soft(Gfx *g, SDL_Rect r, float radius, const Soft *s)
 {
-    Reach m = soft_reach(s);
+    Reach m = soft_reach(g, s);
     int x = r.x - m.side, y = r.y - m.top, w = r.w + 2 * m.side, h = r.h + m.top + m.bottom;
     if (r.w <= 0 || r.h <= 0 || px_hidden(g, (SDL_Rect){x, y, w, h}))
         return;

@@ -26,9 +26,9 @@ static const Baked *bake_corners(Gfx *g, float radius, float thick, Color c)
     for (int y = 0; y < side; y++) {
         for (int x = 0; x < side; x++) {
             float d = distance_round((float)x + 0.5f, (float)y + 0.5f, 0, 0, s, s, radius);
-            float cover = fminf(fmaxf(0.5f - d, 0), 1);
+            float cover = minf(maxf(0.5f - d, 0), 1);
             if (thick > 0)
-                cover -= fminf(fmaxf(0.5f - d - thick, 0), 1);
+                cover -= minf(maxf(0.5f - d - thick, 0), 1);
             bitmap_over(&b, x, y, c, cover);
         }
     }
@@ -47,7 +47,7 @@ static void draw_corners(Gfx *g, const Baked *b, SDL_Rect r, int c)
 static float px_radius(const Gfx *g, SDL_Rect r, float radius)
 {
     float most = (float)(r.w < r.h ? r.w : r.h) / 2.0f;
-    return fminf(fmaxf(radius * g->unit, 0), most);
+    return minf(maxf(radius * g->unit, 0), most);
 }
 
 void gfx_round(Gfx *g, Rect r, float radius, Color c)
@@ -118,12 +118,42 @@ void gfx_dashed(Gfx *g, Rect r, float radius, float thick, Color c)
     int t = px_size(g, thick);
     if (p.w <= 2 * t || p.h <= 2 * t || px_hidden(g, p))
         return;
-    int n = (int)fmaxf(px_radius(g, p, radius), (float)t);
+    int n = (int)maxf(px_radius(g, p, radius), (float)t);
     draw_corners(g, bake_corners(g, (float)n, (float)t, c), p, n);
     dash_edge(g, (SDL_Rect){p.x + n, p.y, p.w - 2 * n, t}, true, t, c);
     dash_edge(g, (SDL_Rect){p.x + n, p.y + p.h - t, p.w - 2 * n, t}, true, t, c);
     dash_edge(g, (SDL_Rect){p.x, p.y + n, t, p.h - 2 * n}, false, t, c);
     dash_edge(g, (SDL_Rect){p.x + p.w - t, p.y + n, t, p.h - 2 * n}, false, t, c);
+}
+
+static Uint32 dithered(float r, float g, float b, float alpha, float threshold)
+{
+    Uint32 a = (Uint32)(alpha * 255.0f + 0.5f);
+    return a << 24 | (Uint32)minf(r + threshold, 255) << 16 | (Uint32)minf(g + threshold, 255) << 8 |
+           (Uint32)minf(b + threshold, 255);
+}
+
+static float between(Uint8 a, Uint8 b, float t)
+{
+    return (float)a + ((float)b - (float)a) * t;
+}
+
+static SDL_Surface *paint_gradient(int w, int h, float radius, Color top, Color bottom)
+{
+    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
+    int arc = (int)ceilf(radius);
+    for (int y = 0; s != NULL && y < h; y++) {
+        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        float t = ((float)y + 0.5f) / (float)h, alpha = between(top.a, bottom.a, t) / 255;
+        float r = between(top.r, bottom.r, t), g = between(top.g, bottom.g, t), b = between(top.b, bottom.b, t);
+        bool bent = y < arc || y >= h - arc;
+        for (int x = 0; x < w; x++) {
+            bool corner = bent && (x < arc || x >= w - arc);
+            float cover = corner ? cover_round((float)x + 0.5f, (float)y + 0.5f, 0, 0, (float)w, (float)h, radius) : 1;
+            row[x] = dithered(r, g, b, alpha * cover, dither_at(x, y));
+        }
+    }
+    return s;
 }
 
 void gfx_gradient(Gfx *g, Rect r, float radius, Color top, Color bottom)
@@ -139,16 +169,8 @@ void gfx_gradient(Gfx *g, Rect r, float radius, Color top, Color bottom)
     key_color(&k, top);
     key_color(&k, bottom);
     const Baked *b = cache_find(g->cache, k);
-    if (b == NULL) {
-        Bitmap map = bitmap_new(p.w, p.h);
-        for (int y = 0; y < p.h; y++) {
-            Color c = color_mix(top, bottom, ((float)y + 0.5f) / (float)p.h);
-            for (int x = 0; x < p.w; x++)
-                bitmap_over(&map, x, y, c,
-                            cover_round((float)x + 0.5f, (float)y + 0.5f, 0, 0, (float)p.w, (float)p.h, rad));
-        }
-        b = bake_bitmap(g, k, &map);
-    }
+    if (b == NULL)
+        b = bake_surface(g, k, paint_gradient(p.w, p.h, rad, top, bottom), false);
     px_baked(g, b, p.x, p.y);
 }
 

@@ -36,12 +36,12 @@ static void stroke_dashed(Mask *m, const SDL_FPoint *p, int n, float thick, cons
     for (int i = 0; i + 1 < n; i++) {
         float length = hypotf(p[i + 1].x - p[i].x, p[i + 1].y - p[i].y), done = 0;
         while (done < length) {
-            float step = fminf(pen.left, length - done), a = done / length, b = (done + step) / length;
+            float step = minf(pen.left, length - done), a = done / length, b = (done + step) / length;
             SDL_FPoint from = {p[i].x + (p[i + 1].x - p[i].x) * a, p[i].y + (p[i + 1].y - p[i].y) * a};
             SDL_FPoint to = {p[i].x + (p[i + 1].x - p[i].x) * b, p[i].y + (p[i + 1].y - p[i].y) * b};
             if (pen.at % 2 == 0)
                 mask_segment(m, from, to, thick);
-            done += fmaxf(step, 0.001f);
+            done += maxf(step, 0.001f);
             pen.left -= step;
             if (pen.left <= 0.0005f)
                 pen_next(&pen);
@@ -72,13 +72,13 @@ void gfx_polyline(Gfx *g, const SDL_FPoint *p, int n, float thick, Color c, int 
         return;
     n = n > MOST_POINTS ? MOST_POINTS : n;
     dash = dash < 0 || dash > 5 ? 0 : dash;
-    float t = fmaxf(thick * g->unit, 1), x0 = INFINITY, y0 = INFINITY, x1 = -INFINITY, y1 = -INFINITY;
+    float t = maxf(thick * g->unit, 1), x0 = INFINITY, y0 = INFINITY, x1 = -INFINITY, y1 = -INFINITY;
     for (int i = 0; i < n; i++) {
         q[i] = (SDL_FPoint){p[i].x * g->unit, p[i].y * g->unit};
-        x0 = fminf(x0, q[i].x);
-        y0 = fminf(y0, q[i].y);
-        x1 = fmaxf(x1, q[i].x);
-        y1 = fmaxf(y1, q[i].y);
+        x0 = minf(x0, q[i].x);
+        y0 = minf(y0, q[i].y);
+        x1 = maxf(x1, q[i].x);
+        y1 = maxf(y1, q[i].y);
     }
     float pad = ceilf(t / 2 + 1);
     x0 = floorf(x0 - pad);
@@ -104,7 +104,7 @@ void gfx_line(Gfx *g, float x0, float y0, float x1, float y1, float thick, Color
 {
     int t = px_size(g, thick);
     if (fabsf(y0 - y1) < 0.01f || fabsf(x0 - x1) < 0.01f) {
-        SDL_Rect p = px_rect(g, rect(fminf(x0, x1), fminf(y0, y1), fabsf(x1 - x0), fabsf(y1 - y0)));
+        SDL_Rect p = px_rect(g, rect(minf(x0, x1), minf(y0, y1), fabsf(x1 - x0), fabsf(y1 - y0)));
         if (fabsf(y0 - y1) < 0.01f)
             px_fill(g, (SDL_Rect){p.x, p.y - t / 2, p.w, t}, c);
         else

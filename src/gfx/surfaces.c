@@ -104,3 +104,25 @@ void gfx_surface(Gfx *g, Rect r, Surface kind)
         break;
     }
 }
+
+/* A diamond half hidden by the clip: only what stands out of the tooltip, over its edge line. */
+void gfx_tip_arrow(Gfx *g, Rect tip, float x, float y)
+{
+    const float half = 10, line = gfx_is_contrast(g) ? 4 : 1.4f;
+    Rect out = rect(x - half - 4, y - half - 4, 2 * half + 8, 2 * half + 8);
+    if (y <= tip.y + 1)
+        out.h = tip.y - out.y;
+    else if (y >= tip.y + tip.h - 1)
+        out = rect(out.x, tip.y + tip.h, out.w, half + 4);
+    else if (x <= tip.x + 1)
+        out.w = tip.x - out.x;
+    else
+        out = rect(tip.x + tip.w, out.y, half + 4, out.h);
+    Color edge = gfx_is_contrast(g) ? gfx_color(g, COL_FOCUS) : color_rgb(0x7D5C2B), body = gfx_color(g, COL_TIP);
+    gfx_clip(g, out);
+    gfx_sign(g, "four", rect(x - half - line, y - half - line, 2 * (half + line), 2 * (half + line)), edge, edge);
+    gfx_unclip(g);
+    gfx_clip(g, rect_inset(out, -1.5f));
+    gfx_sign(g, "four", rect(x - half, y - half, 2 * half, 2 * half), body, body);
+    gfx_unclip(g);
+}
