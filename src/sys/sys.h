@@ -48,7 +48,7 @@ void worker_stop(Worker *w);                                    /* asks the runn
 uint32_t worker_event_type(void);
 
 /* ---- paths ---------------------------------------------------------------------------------------------------- */
-/* XDG base directories, made when missing. Results are kept by the callee until sys_quit. NULL: not writable. */
+/* XDG base directories, made when missing. Results live as long as the program. NULL: not writable. */
 const char *path_config(void);      /* settings */
 const char *path_data(void);        /* games: continue, recent, finished */
 const char *path_state(void);       /* log */
