@@ -18,7 +18,7 @@ typedef struct Scene {
     void (*frame)(void *data, App *app, Ui *ui);
     void (*event)(void *data, App *app, const SDL_Event *e); /* worker answers; may be NULL */
     void (*close)(void *data, App *app);
-    bool overlay;                               /* drawn over the scene below it, which is veiled by ui_modal */
+    bool overlay;                               /* drawn over the scene below it, which the program veils and puts out of reach */
 } Scene;
 
 void app_go(App *app, const Scene *scene, const void *arg, size_t arg_size);    /* replaces the whole stack; arg is copied */
@@ -41,11 +41,22 @@ Match *app_match(App *app);                     /* NULL: none */
 void app_set_match(App *app, Match *m);         /* takes it over; frees the one before, whose journal moves to recent/ */
 /* After every move: saves to `continue.journal` in the data folder; says once when that is not possible. */
 void app_autosave(App *app);
+/* A fresh seed for a new game. */
+uint64_t app_seed(void);
 /* Moves the finished game's journal to finished/ and forgets it as "continue". */
 void app_finish(App *app);
 /* The game that was left: a sentence for the title ("Horde, round 6 of 11", "Mira, Jonas and Skarn"), false: none. */
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn);
 Status app_continue(App *app);                  /* loads it and goes to the table */
+
+/* What scenes are opened with. */
+typedef struct {
+    char game[24];              /* id; "": the first of the list */
+} SetupArg;                     /* scene_setup */
+typedef struct {
+    char game[24], rule[16];    /* opens at this rule ("HO-5.6"), "": at the beginning */
+    char now[200];              /* what the rule says about the present choice, shown at it; "" none */
+} RulesArg;                     /* scene_rules */
 
 extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules, scene_credits;
 

@@ -25,6 +25,7 @@ typedef struct {
 
 Settings settings_default(void);
 Status settings_read(const char *path, Settings *out);  /* *out untouched on error; a missing file is no error */
+const char *speed_word(Speed speed); /* "off" "fast" "normal" "slow" */
 Status settings_write(const char *path, const Settings *s);
 
 #endif

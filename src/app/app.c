@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: MIT
+ * The program: begins, sleeps until something happens, ends. */
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "app/app_int.h"
+#include "base/file.h"
+#include "core/journal.h"
+#include "core/position.h"
+
+enum { SETTLE_PASSES = 60, BATCH = 200 };
+
+/* ---- settings ---------------------------------------------------------------------------------------------------- */
+static bool settings_path(char *out, size_t n)
+{
+    const char *folder = path_config();
+    return folder && (size_t)snprintf(out, n, "%s/settings.json", folder) < n;
+}
+
+static void read_settings(App *app)
+{
+    char path[PATH_ROOM], aside[PATH_ROOM + 16];
+    app->settings = settings_default();
+    if (app->no_files || !settings_path(path, sizeof path))
+        return;
+    Status s = settings_read(path, &app->settings);
+    if (s.code == 0)
+        return;
+    (void)snprintf(aside, sizeof aside, "%s.damaged", path);
+    bool moved = rename(path, aside) == 0;
+    Buf text = {0};
+    buf_printf(&text, "%s Everything is set as it came%s%s.", s.text, moved ? "; the damaged file is kept as " : "",
+               moved ? aside : "");
+    app_say(app, "The settings could not be read", buf_str(&text));
+    buf_free(&text);
+}
+
+/* What the command line sets is for this run only. */
+static void launch_settings(App *app)
+{
+    app->kept = app->settings;
+    const Launch *l = &app->launch;
+    Settings *s = &app->settings;
+    if (l->text_percent)
+        s->text_percent = l->text_percent;
+    if (l->has_theme)
+        s->theme = l->theme;
+    if (l->has_speed)
+        s->speed = l->speed;
+    if (l->fullscreen)
+        s->fullscreen = true;
+    if (l->w) { /* a size that was asked for is kept like one made with the mouse */
+        s->window_w = l->w;
+        s->window_h = l->h;
+    }
+    if (app->still) {
+        s->speed = SPEED_OFF;
+        s->reduced_motion = true;
+    }
+}
+
+static void apply_settings(App *app)
+{
+    static const float factor[SPEED_COUNT] = {0, 0.5f, 1, 1.6f};
+    const Settings *s = &app->settings;
+    ui_set_motion(app->ui, s->reduced_motion, factor[s->speed]);
+    ui_always_focus(app->ui, s->focus_always);
+    if (s->fullscreen != window_is_fullscreen(app->window))
+        window_fullscreen(app->window, s->fullscreen);
+    app->redraw = true;
+}
+
+static void write_settings(App *app)
+{
+    char path[PATH_ROOM];
+    if (app->no_files || !settings_path(path, sizeof path))
+        return;
+    Settings out = app->settings;
+    const Launch *l = &app->launch;
+    if (l->text_percent == out.text_percent)
+        out.text_percent = app->kept.text_percent;
+    if (l->has_theme && l->theme == out.theme)
+        out.theme = app->kept.theme;
+    if (l->has_speed && l->speed == out.speed)
+        out.speed = app->kept.speed;
+    if (l->fullscreen && out.fullscreen)
+        out.fullscreen = app->kept.fullscreen;
+    Status s = settings_write(path, &out);
+    if (s.code)
+        log_note("the settings cannot be kept: %s", s.text);
+}
+
+Settings *app_settings(App *app)
+{
+    return &app->settings;
+}
+
+void app_settings_changed(App *app)
+{
+    apply_settings(app);
+    write_settings(app);
+}
+
+/* ---- life -------------------------------------------------------------------------------------------------------- */
+static bool open_window(App *app, char *err, size_t err_size)
+{
+    const Launch *l = &app->launch;
+    WindowSpec spec = {.title = "Horde Hall", .w = l->w, .h = l->h, .offscreen = app->still};
+    if (!app->still) {
+        spec.w = l->w ? l->w : app->settings.window_w;
+        spec.h = l->h ? l->h : app->settings.window_h;
+        spec.fullscreen = app->settings.fullscreen;
+    }
+    app->window = window_open(&spec, err, err_size);
+    return app->window != NULL;
+}
+
+App *app_new(const Launch *launch, char *err, size_t err_size)
+{
+    App *app = xcalloc(1, sizeof *app);
+    app->launch = *launch;
+    app->still = app->no_files = launch->screenshot != NULL;
+    app->save.lock = -1;
+    read_settings(app);
+    launch_settings(app);
+    if (!open_window(app, err, err_size)) {
+        free(app);
+        return NULL;
+    }
+    app->generation = window_generation(app->window);
+    app->gfx = gfx_new(window_renderer(app->window), path_assets());
+    app->ui = ui_new();
+    app->worker = worker_new();
+    if (!app->no_files)
+        save_open(&app->save, path_data());
+    log_on_bug(save_on_bug, app);
+    apply_settings(app);
+    return app;
+}
+
+void app_free(App *app)
+{
+    if (!app)
+        return;
+    stack_close(app);
+    for (int i = 0; i < app->nchanges; i++)
+        free(app->change[i].arg);
+    log_on_bug(NULL, NULL);
+    worker_free(app->worker);
+    match_free(app->match);
+    save_close(&app->save);
+    pad_free(app->pad);
+    ui_free(app->ui);
+    gfx_free(app->gfx);
+    window_close(app->window);
+    free(app->inspected);
+    free(app);
+}
+
+void app_quit(App *app)
+{
+    app->quit = true;
+}
+
+bool app_covered(const App *app)
+{
+    return app->covered || app->still;
+}
+
+Window *app_window(App *app)
+{
+    return app->window;
+}
+
+Worker *app_worker(App *app)
+{
+    return app->worker;
+}
+
+uint64_t app_seed(void)
+{
+    struct timespec t = {0};
+    (void)clock_gettime(CLOCK_REALTIME, &t);
+    Rng r = rng_seed((uint64_t)t.tv_sec * 1000000007u ^ (uint64_t)t.tv_nsec ^ (uint64_t)getpid() << 40);
+    return rng_next(&r) & 0xFFFFFFFFFFu; /* ten digits of hexadecimal: short enough to write down */
+}
+
+/* ---- the match the command line asks for --------------------------------------------------------------------------
+ */
+static Status load_replay(App *app, Match **m)
+{
+    const Launch *l = &app->launch;
+    Status s = journal_load(l->replay_path, m);
+    if (s.code && s.code != JOURNAL_PREFIX)
+        return s;
+    if (s.code)
+        app_say(app, "The game is damaged", s.text);
+    if (l->replay_at < 0)
+        return status_ok();
+    if ((uint32_t)l->replay_at > match_serial(*m)) {
+        s = status_error(EXIT_USAGE, "--replay: %.100s holds %u moves, not %ld.", l->replay_path, match_serial(*m),
+                         l->replay_at);
+        match_free(*m);
+        *m = NULL;
+        return s;
+    }
+    Match *part = match_at(*m, (uint32_t)l->replay_at);
+    match_free(*m);
+    *m = part;
+    return status_ok();
+}
+
+static Status load_position(App *app, Match **m)
+{
+    const Launch *l = &app->launch;
+    Buf text = {0};
+    Status s = file_read(l->position, JOURNAL_BYTES_MAX, &text);
+    json_t *root = s.code ? NULL : json_loadb(buf_str(&text), text.n, JSON_REJECT_DUPLICATES, NULL);
+    buf_free(&text);
+    if (s.code == 0 && !json_is_object(root))
+        s = status_error(1, "%.150s is not a position in JSON.", l->position);
+    const char *id = json_string_value(json_object_get(root, "game"));
+    const Game *g = id ? game_by_id(id) : NULL;
+    if (s.code == 0 && !g)
+        s = status_error(1, "%.150s is not a position of a game that is played here.", l->position);
+    if (s.code == 0) {
+        Setup cfg = game_preset(g, 0);
+        State *state = xcalloc(1, g->state_size);
+        s = position_in(g, root, l->has_seed ? l->seed : 1, &cfg, state);
+        for (int i = 0; s.code == 0 && i < cfg.nseats; i++)
+            (void)snprintf(cfg.name[i], NAME_MAX, "%s", person_name(i));
+        if (s.code == 0)
+            *m = match_from(g, &cfg, state);
+        if (*m)
+            match_settle(*m);
+        free(state);
+    }
+    json_decref(root);
+    return s;
+}
+
+static Status begin_match(App *app, const Game **g)
+{
+    const Launch *l = &app->launch;
+    Match *m = NULL;
+    Setup cfg;
+    Status s = options_setup(l, g, &cfg);
+    if (s.code)
+        return s;
+    bool needs = l->scene &&
+                 (strcmp(l->scene, "play") == 0 || strcmp(l->scene, "scoring") == 0 || strcmp(l->scene, "pause") == 0);
+    bool table = *g && !l->scene;
+    if (l->replay)
+        s = load_replay(app, &m);
+    else if (l->position)
+        s = load_position(app, &m);
+    else if (needs || table) {
+        if (!*g) {
+            Launch first = {.game_id = game_list[0]->id};
+            (void)options_setup(&first, g, &cfg);
+        }
+        if (!l->has_seed)
+            cfg.seed = app->still ? 1 : app_seed();
+        m = match_new(*g, &cfg, &s);
+    }
+    if (m)
+        app_set_match(app, m);
+    return m ? status_ok() : s;
+}
+
+Status app_start(App *app)
+{
+    static const struct {
+        const char *word;
+        const Scene *scene;
+    } by_word[] = {{"title", &scene_title},     {"setup", &scene_setup},     {"settings", &scene_settings},
+                   {"play", &scene_play},       {"scoring", &scene_scoring}, {"rules", &scene_rules},
+                   {"credits", &scene_credits}, {"pause", &scene_pause}};
+    const Game *g = NULL;
+    Status s = begin_match(app, &g);
+    if (s.code)
+        return s;
+    if (!g && app->match)
+        g = match_game(app->match);
+    const char *word = app->launch.scene ? app->launch.scene : app->match ? "play" : "title";
+    const Scene *scene = &scene_title;
+    for (size_t i = 0; i < sizeof by_word / sizeof by_word[0]; i++)
+        if (strcmp(by_word[i].word, word) == 0)
+            scene = by_word[i].scene;
+    SetupArg setup = {0};
+    RulesArg rules = {0};
+    (void)snprintf(setup.game, sizeof setup.game, "%s", g ? g->id : "");
+    (void)snprintf(rules.game, sizeof rules.game, "%s", g ? g->id : "");
+    if (scene->overlay || scene == &scene_settings || scene == &scene_credits)
+        app_go(app, app->match ? &scene_play : &scene_title, NULL, 0);
+    if (scene->overlay || scene == &scene_settings || scene == &scene_credits)
+        app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);
+    else
+        app_go(app, scene, scene == &scene_setup ? &setup : NULL, sizeof setup);
+    stack_changes(app);
+    app_dry(app, NULL);
+    return status_ok();
+}
+
+/* ---- running ------------------------------------------------------------------------------------------------------
+ */
+static int time_left(const App *app)
+{
+    if (app->redraw && !app->hidden)
+        return 0;
+    if (!app->wakes || app->hidden)
+        return -1;
+    int32_t left = (int32_t)(app->wake_at - clock_ms());
+    return left > 0 ? left : 0;
+}
+
+/* With a pad open SDL's own waiting costs 4 % of a processor; ours costs a tenth of that. */
+static bool wait_event(App *app, SDL_Event *e, int ms)
+{
+    if (!pad_open(app->pad))
+        return input_wait(e, ms);
+    uint32_t until = clock_ms() + (uint32_t)(ms < 0 ? 0 : ms);
+    for (;;) {
+        if (input_wait(e, 0))
+            return true;
+        SDL_Keycode key;
+        if (pad_stick(app->pad, clock_ms(), &key)) {
+            *e = (SDL_Event){.type = SDL_KEYDOWN};
+            e->key.keysym.sym = key;
+            return true;
+        }
+        if (ms >= 0 && (int32_t)(until - clock_ms()) <= 0)
+            return false;
+        SDL_Delay(PAD_WAIT_MS);
+    }
+}
+
+int app_run(App *app)
+{
+    (void)signal(SIGPIPE, SIG_IGN); /* whoever reads --inspect may go away */
+    app_draw(app);
+    app->pad = pad_new();
+    while (!app->quit) {
+        SDL_Event e;
+        bool got = wait_event(app, &e, time_left(app));
+        if (!got)
+            app->redraw = true;
+        for (int n = 0; got && n < BATCH && !app->quit; n++) {
+            app_handle(app, &e);
+            got = input_wait(&e, 0);
+        }
+        if (got && !app->quit)
+            app_handle(app, &e);
+        if (app->redraw && !app->hidden && !app->quit)
+            app_draw(app);
+    }
+    write_settings(app);
+    return EXIT_FINE;
+}
+
+int app_screenshot(App *app)
+{
+    app->redraw = true;
+    for (int i = 0; i < SETTLE_PASSES && (app->redraw || app->wakes); i++) {
+        app->redraw = false;
+        app_dry(app, NULL);
+    }
+    app_draw(app);
+    char err[300];
+    if (gfx_save_png(app->gfx, app->launch.screenshot, err, sizeof err))
+        return EXIT_FINE;
+    fprintf(stderr, "hordehall: %s\n", err);
+    return EXIT_FAILED;
+}

@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT
+ * What SDL says, as inputs of the toolkit. Each input is one dry pass; drawing comes when all are done. */
+#include <string.h>
+
+#include "app/app_int.h"
+
+static void to_logical(App *app, float *x, float *y)
+{
+    window_to_pixels(app->window, x, y);
+    float u = gfx_unit(app->gfx);
+    if (u > 0) {
+        *x /= u;
+        *y /= u;
+    }
+}
+
+static void at(App *app, Input *in, int x, int y)
+{
+    in->x = (float)x;
+    in->y = (float)y;
+    to_logical(app, &in->x, &in->y);
+}
+
+static bool from_mouse(App *app, const SDL_Event *e, Input *in)
+{
+    switch (e->type) {
+    case SDL_MOUSEMOTION:
+        in->kind = INPUT_MOVE;
+        at(app, in, e->motion.x, e->motion.y);
+        return true;
+    case SDL_MOUSEBUTTONDOWN:
+    case SDL_MOUSEBUTTONUP:
+        in->kind = e->type == SDL_MOUSEBUTTONDOWN ? INPUT_DOWN : INPUT_UP;
+        in->button = e->button.button;
+        at(app, in, e->button.x, e->button.y);
+        return true;
+    case SDL_MOUSEWHEEL:
+        in->kind = INPUT_WHEEL;
+        in->wheel = e->wheel.preciseY;
+        if (e->wheel.direction == SDL_MOUSEWHEEL_FLIPPED)
+            in->wheel = -in->wheel;
+        at(app, in, e->wheel.mouseX, e->wheel.mouseY);
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool input_from(App *app, const SDL_Event *e, Input *in)
+{
+    *in = (Input){.now = clock_ms()};
+    SDL_Keycode key = 0;
+    Uint16 mod = 0;
+    if (pad_handle(app->pad, e, &key, &mod)) {
+        in->kind = INPUT_KEY;
+        in->key = key;
+        in->mod = mod;
+        return true;
+    }
+    switch (e->type) {
+    case SDL_KEYDOWN:
+        in->kind = INPUT_KEY;
+        in->key = e->key.keysym.sym;
+        in->mod = e->key.keysym.mod;
+        in->repeat = e->key.repeat != 0;
+        return true;
+    case SDL_TEXTINPUT:
+        in->kind = INPUT_TEXT;
+        (void)SDL_strlcpy(in->text, e->text.text, sizeof in->text);
+        return true;
+    case SDL_WINDOWEVENT: /* a drag may leave the window and come back */
+        in->kind = INPUT_CANCEL;
+        return e->window.event == SDL_WINDOWEVENT_FOCUS_LOST ||
+               (e->window.event == SDL_WINDOWEVENT_LEAVE && !(SDL_GetMouseState(NULL, NULL) & SDL_BUTTON_LMASK));
+    default:
+        return from_mouse(app, e, in);
+    }
+}
+
+static void remember_size(App *app, Uint32 id)
+{
+    SDL_Window *w = SDL_GetWindowFromID(id);
+    if (w && !window_is_fullscreen(app->window) && !(SDL_GetWindowFlags(w) & SDL_WINDOW_MAXIMIZED))
+        SDL_GetWindowSize(w, &app->settings.window_w, &app->settings.window_h);
+}
+
+static void window_event(App *app, const SDL_Event *e)
+{
+    switch (e->window.event) {
+    case SDL_WINDOWEVENT_MINIMIZED:
+    case SDL_WINDOWEVENT_HIDDEN:
+        app->hidden = true;
+        break;
+    case SDL_WINDOWEVENT_SHOWN:
+    case SDL_WINDOWEVENT_RESTORED:
+    case SDL_WINDOWEVENT_EXPOSED:
+    case SDL_WINDOWEVENT_MAXIMIZED:
+        app->hidden = false;
+        app->redraw = true;
+        break;
+    case SDL_WINDOWEVENT_SIZE_CHANGED:
+        remember_size(app, e->window.windowID);
+        app->redraw = true;
+        break;
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+        pad_focus(app->pad, e->window.event == SDL_WINDOWEVENT_FOCUS_GAINED);
+        break;
+    case SDL_WINDOWEVENT_CLOSE:
+        app->quit = true;
+        break;
+    default:
+        break;
+    }
+}
+
+/* F11 and Alt+Enter are the program's own, in every scene. */
+static bool own_key(App *app, const SDL_Event *e)
+{
+    if (e->type != SDL_KEYDOWN || e->key.repeat)
+        return false;
+    SDL_Keycode k = e->key.keysym.sym;
+    bool alt = (e->key.keysym.mod & KMOD_ALT) != 0;
+    if (k != SDLK_F11 && !(alt && (k == SDLK_RETURN || k == SDLK_KP_ENTER)))
+        return false;
+    app->settings.fullscreen = !window_is_fullscreen(app->window);
+    app_settings_changed(app);
+    return true;
+}
+
+static void to_scenes(App *app, const SDL_Event *e)
+{
+    for (int i = 0; i < app->nlayers; i++)
+        if (app->layer[i].scene->event)
+            app->layer[i].scene->event(app->layer[i].data, app, e);
+    stack_changes(app);
+    app->redraw = true;
+}
+
+void app_handle(App *app, const SDL_Event *e)
+{
+    if (e->type == SDL_QUIT || e->type == SDL_APP_TERMINATING) {
+        app->quit = true;
+        return;
+    }
+    if (window_handle(app->window, e))
+        app->redraw = true;
+    if (e->type == SDL_WINDOWEVENT)
+        window_event(app, e);
+    if (e->type == SDL_RENDER_TARGETS_RESET || e->type == SDL_RENDER_DEVICE_RESET) {
+        gfx_reset(app->gfx, window_renderer(app->window));
+        app->redraw = true;
+    }
+    if (e->type >= SDL_USEREVENT && e->type < SDL_LASTEVENT) {
+        to_scenes(app, e);
+        return;
+    }
+    Input in;
+    if (own_key(app, e) || !input_from(app, e, &in))
+        return;
+    app_dry(app, &in);
+    bool acted = in.kind != INPUT_MOVE && in.kind != INPUT_NONE;
+    if (acted) /* what the input has changed stands before the next one comes */
+        app_dry(app, NULL);
+    if (acted || ui_changed(app->ui))
+        app->redraw = true;
+}

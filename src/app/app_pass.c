@@ -1,0 +1,167 @@
+/* SPDX-License-Identifier: MIT
+ * One pass over what is on the screen: dry for an input, drawn for the eye. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/app_int.h"
+
+/* Below this many physical pixels everything is made smaller, so that a layout never has less room than it knows. */
+enum { ROOM_W = 960, ROOM_H = 600, LEAST_W = 480, LEAST_H = 300 };
+
+static void veil(Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
+    Color c = gfx_is_contrast(g) ? (Color){0, 0, 0, 220} : (Color){8, 4, 2, 158};
+    gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), c);
+}
+
+Rect app_dialog_rect(App *app, Ui *ui, const Say *say)
+{
+    (void)app;
+    Gfx *g = ui_gfx(ui);
+    float w = fminf(ui_grow(ui, 480), gfx_w(g) - 32), in = w - 56;
+    float h = gfx_paragraph_height(g, ui_style(ui, FACE_TITLE, 26, COL_TEXT), in, say->heading) +
+              gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2), in, say->text) + ui_grow(ui, 44) + 68;
+    return rect((gfx_w(g) - w) / 2, fmaxf(8, (gfx_h(g) - h) * 0.42f), w, fminf(h, gfx_h(g) - 16));
+}
+
+static void dialog(App *app, Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
+    Say *say = &app->say[0];
+    ui_modal(ui, "say");
+    veil(ui);
+    Rect r = app_dialog_rect(app, ui, say);
+    gfx_shadow(g, r, 10, 4);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, 28);
+    in.y -= 4;
+    Text heading = ui_style(ui, FACE_TITLE, 26, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2);
+    float h = ui_paragraph(ui, heading, rect(in.x, in.y, in.w, 400), say->heading);
+    float bh = ui_grow(ui, 44);
+    Rect body = rect(in.x, in.y + h + 10, in.w, fmaxf(20, r.y + r.h - 24 - bh - 12 - (in.y + h + 10)));
+    float need = gfx_paragraph_height(g, text, in.w - 10, say->text);
+    float dy = ui_scroll_begin(ui, "say-text", body, need);
+    (void)ui_paragraph(ui, text, rect(body.x, body.y - dy, body.w - 10, need + 4), say->text);
+    ui_scroll_end(ui);
+    float bw = ui_button_width(ui, "I see", NULL, "Enter", UI_PRIMARY) + 40;
+    bool ok = ui_button(ui, "say-ok", rect(in.x + in.w - bw, r.y + r.h - 24 - bh, bw, bh), "I see", NULL, "Enter",
+                        UI_PRIMARY);
+    if (ok || ui_key(ui, "Esc")) {
+        app->nsays--;
+        memmove(&app->say[0], &app->say[1], (size_t)app->nsays * sizeof app->say[0]);
+        app->redraw = true;
+    }
+}
+
+void app_say(App *app, const char *heading, const char *sentence)
+{
+    if (app->nsays == SAYS)
+        return;
+    Say *s = &app->say[app->nsays++];
+    (void)snprintf(s->heading, sizeof s->heading, "%s", heading);
+    (void)snprintf(s->text, sizeof s->text, "%s", sentence);
+    app->redraw = true;
+}
+
+static void too_small(App *app, Ui *ui)
+{
+    (void)app;
+    Gfx *g = ui_gfx(ui);
+    gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), gfx_color(g, COL_BG));
+    char text[160];
+    (void)snprintf(text, sizeof text,
+                   "*This window is too small to play in.*\nPlease make it at least %d x %d. The game waits.", LEAST_W,
+                   LEAST_H);
+    (void)ui_paragraph(ui, (Text){.face = FACE_MEDIUM, .size = 22, .color = gfx_color(g, COL_TEXT), .fixed = true},
+                       rect_inset(rect(0, 0, gfx_w(g), gfx_h(g)), 24), text);
+}
+
+static void scenes(App *app, Ui *ui)
+{
+    int base = app->nlayers - 1;
+    while (base > 0 && app->layer[base].scene->overlay)
+        base--;
+    for (int i = base; i >= 0 && i < app->nlayers; i++) {
+        Layer *l = &app->layer[i];
+        if (i > base) {
+            ui_modal(ui, l->scene->word);
+            veil(ui);
+        }
+        app->covered = i + 1 < app->nlayers || app->nsays > 0;
+        l->scene->frame(l->data, app, ui);
+    }
+    app->covered = false;
+}
+
+static void pass(App *app, const Input *in, bool dry)
+{
+    int w, h;
+    window_size(app->window, &w, &h);
+    if (window_generation(app->window) != app->generation) {
+        app->generation = window_generation(app->window);
+        gfx_reset(app->gfx, window_renderer(app->window));
+    }
+    const Settings *s = &app->settings;
+    float room = fminf(1, fminf((float)w / ROOM_W, (float)h / ROOM_H));
+    float scale = (app->launch.scale > 0 ? app->launch.scale : 1) * fmaxf(0.5f, room);
+    bool small = w < LEAST_W || h < LEAST_H;
+    gfx_begin(app->gfx, w, h, scale, s->theme, (float)s->text_percent / 100, dry);
+    const Scene *top = stack_top(app);
+    const char *word = small ? "small" : top ? top->word : "none";
+    bool fresh = strcmp(word, app->last_scene) != 0;
+    ui_begin(app->ui, app->gfx, in, word);
+    if (fresh && app->nlayers && app->layer[app->nlayers - 1].focus[0]) { /* back again: the keys are where they were */
+        ui_focus(app->ui, app->layer[app->nlayers - 1].focus);
+        app->layer[app->nlayers - 1].focus[0] = '\0';
+    }
+    (void)snprintf(app->last_scene, sizeof app->last_scene, "%s", word);
+    if (small)
+        too_small(app, app->ui);
+    else
+        scenes(app, app->ui);
+    if (app->nsays && !small)
+        dialog(app, app->ui);
+    ui_end(app->ui);
+    gfx_end(app->gfx);
+    int ms = ui_wake_ms(app->ui);
+    app->wakes = ms >= 0;
+    app->wake_at = clock_ms() + (uint32_t)(ms < 0 ? 0 : ms);
+}
+
+void app_dry(App *app, const Input *in)
+{
+    Input none = {.now = clock_ms()};
+    const Scene *before = stack_top(app);
+    pass(app, in ? in : &none, true);
+    stack_changes(app);
+    if (stack_top(app) != before)
+        pass(app, &none, true); /* the next input finds the new scene's items */
+}
+
+static void inspect(App *app)
+{
+    char *line = ui_inspect(app->ui);
+    if (app->inspected && strcmp(line, app->inspected) == 0) {
+        free(line);
+        return;
+    }
+    puts(line);
+    (void)fflush(stdout);
+    free(app->inspected);
+    app->inspected = line;
+}
+
+void app_draw(App *app)
+{
+    app->redraw = false;
+    Input none = {.now = clock_ms()};
+    pass(app, &none, false);
+    (void)ui_changed(app->ui);
+    if (app->launch.inspect)
+        inspect(app);
+    window_present(app->window);
+    stack_changes(app); /* may ask for the next drawing */
+}

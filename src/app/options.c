@@ -1,0 +1,431 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/options.h"
+
+#include <errno.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bots/bot.h"
+#include "core/position.h"
+
+enum { SIDE_LEAST = 64, SIDE_MOST = 16384 };
+
+static Status wrong(const char *option, const char *value, const char *wanted)
+{
+    return status_error(EXIT_USAGE, "--%s: '%.60s' is not %s.", option, value, wanted);
+}
+
+static bool read_number(const char *s, long min, long max, long *out)
+{
+    char *end;
+    errno = 0;
+    long n = strtol(s, &end, 10);
+    if (end == s || *end || errno || n < min || n > max)
+        return false;
+    *out = n;
+    return true;
+}
+
+static Status take_size(Launch *l, const char *v)
+{
+    int n = 0;
+    if (sscanf(v, "%dx%d%n", &l->w, &l->h, &n) != 2 || v[n] || l->w < SIDE_LEAST || l->h < SIDE_LEAST ||
+        l->w > SIDE_MOST || l->h > SIDE_MOST)
+        return wrong("size", v, "a size such as 1280x800 (each side 64 to 16384)");
+    return status_ok();
+}
+
+static Status take_scale(Launch *l, const char *v)
+{
+    char *end;
+    float f = strtof(v, &end);
+    if (end == v || *end || !(f >= 0.5f && f <= 3.0f))
+        return wrong("scale", v, "a factor from 0.5 to 3");
+    l->scale = f;
+    return status_ok();
+}
+
+static Status take_text(Launch *l, const char *v)
+{
+    long n;
+    if (!read_number(v, 100, 200, &n))
+        return wrong("text", v, "a percentage from 100 to 200");
+    l->text_percent = (int)n;
+    return status_ok();
+}
+
+static Status take_theme(Launch *l, const char *v)
+{
+    for (int i = 0; i < THEME_COUNT; i++)
+        if (strcmp(v, theme_word((ThemeId)i)) == 0) {
+            l->theme = (ThemeId)i;
+            l->has_theme = true;
+            return status_ok();
+        }
+    return wrong("theme", v, "tavern, daylight or contrast");
+}
+
+static Status take_speed(Launch *l, const char *v)
+{
+    for (int i = 0; i < SPEED_COUNT; i++)
+        if (strcmp(v, speed_word((Speed)i)) == 0) {
+            l->speed = (Speed)i;
+            l->has_speed = true;
+            return status_ok();
+        }
+    return wrong("speed", v, "off, fast, normal or slow");
+}
+
+static Status take_seed(Launch *l, const char *v)
+{
+    char *end;
+    errno = 0;
+    l->seed = strtoull(v, &end, 0);
+    if (end == v || *end || errno || *v == '-')
+        return wrong("seed", v, "a number");
+    l->has_seed = true;
+    return status_ok();
+}
+
+/* FILE or FILE@n: a name that ends in @number and is there as it stands is the file itself. */
+static Status take_replay(Launch *l, const char *v)
+{
+    l->replay = v;
+    l->replay_at = -1;
+    if (strlen(v) >= sizeof l->replay_path)
+        return wrong("replay", v, "a file name of usual length");
+    (void)strcpy(l->replay_path, v);
+    char *at = strrchr(l->replay_path, '@');
+    if (at && read_number(at + 1, 0, 1000000, &l->replay_at))
+        *at = '\0';
+    return status_ok();
+}
+
+static Status take_scene(Launch *l, const char *v)
+{
+    static const char *const scenes[] = {"title", "setup", "settings", "play", "scoring", "rules", "credits", "pause"};
+    for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
+        if (strcmp(scenes[i], v) == 0) {
+            l->scene = scenes[i];
+            return status_ok();
+        }
+    return wrong("scene", v, "title, setup, settings, play, scoring, pause, rules or credits");
+}
+
+static Status take_game(Launch *l, const char *v)
+{
+    if (!game_by_id(v))
+        return wrong("game", v, "a game that is played here (see --help)");
+    l->game_id = v;
+    return status_ok();
+}
+
+static Status take_option(Launch *l, const char *v)
+{
+    if (!strchr(v, '='))
+        return wrong("option", v, "of the form word=choice");
+    if (l->noptions == START_OPTIONS)
+        return status_error(EXIT_USAGE, "--option: no more than %d of them.", START_OPTIONS);
+    l->option[l->noptions++] = v;
+    return status_ok();
+}
+
+static Status take_seats(Launch *l, const char *v)
+{
+    l->seats = v;
+    return status_ok();
+}
+
+static Status take_position(Launch *l, const char *v)
+{
+    l->position = v;
+    return status_ok();
+}
+
+static Status take_screenshot(Launch *l, const char *v)
+{
+    l->screenshot = v;
+    return status_ok();
+}
+
+static Status take_data(Launch *l, const char *v)
+{
+    l->data = v;
+    return status_ok();
+}
+
+static Status take_inspect(Launch *l, const char *v)
+{
+    (void)v;
+    l->inspect = true;
+    return status_ok();
+}
+
+static Status take_fullscreen(Launch *l, const char *v)
+{
+    (void)v;
+    l->fullscreen = true;
+    return status_ok();
+}
+
+static Status take_help(Launch *l, const char *v)
+{
+    (void)v;
+    l->run = RUN_HELP;
+    return status_ok();
+}
+
+static Status take_version(Launch *l, const char *v)
+{
+    (void)v;
+    l->run = RUN_VERSION;
+    return status_ok();
+}
+
+static Status take_man(Launch *l, const char *v)
+{
+    (void)v;
+    l->run = RUN_MAN;
+    return status_ok();
+}
+
+typedef struct {
+    const char *word, *value, *help; /* value NULL: takes none */
+    Status (*take)(Launch *l, const char *value);
+} OptionRow;
+
+static const OptionRow rows[] = {
+    {"game", "GAME", "Begin this game at once: horde.", take_game},
+    {"seats", "LIST",
+     "Who sits down, by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning, merciless.",
+     take_seats},
+    {"option", "WORD=CHOICE", "A house rule of the game; may be given several times.", take_option},
+    {"seed", "NUMBER", "The seed of the shuffle: the same seed gives the same cards.", take_seed},
+    {"replay", "FILE[@N]", "Open a saved game, as it was after N moves.", take_replay},
+    {"position", "FILE", "Begin at a position in JSON, as hordehall-engine writes it.", take_position},
+    {"scene", "SCENE", "Begin on this screen: title, setup, settings, play, scoring, pause, rules or credits.",
+     take_scene},
+    {"size", "WxH", "Size of the window, or of the picture.", take_size},
+    {"scale", "FACTOR", "Everything larger or smaller, 0.5 to 3.", take_scale},
+    {"text", "PERCENT", "Size of text, 100 to 200.", take_text},
+    {"theme", "THEME", "tavern, daylight or contrast.", take_theme},
+    {"speed", "SPEED", "Speed of the story: off, fast, normal or slow.", take_speed},
+    {"screenshot", "FILE", "Write one picture of the screen as PNG and end. Needs no display.", take_screenshot},
+    {"inspect", NULL, "Print what is on the screen, one line of JSON whenever it changes.", take_inspect},
+    {"fullscreen", NULL, "Begin in full screen.", take_fullscreen},
+    {"data", "DIR", "The folder that holds assets and fonts.", take_data},
+    {"help", NULL, "Print this and end.", take_help},
+    {"version", NULL, "Print the version and end.", take_version},
+    {"man", NULL, "Print the manual page in troff and end.", take_man},
+};
+enum { ROWS = sizeof rows / sizeof rows[0] };
+
+static const OptionRow *find_row(const char *word, size_t n)
+{
+    for (int i = 0; i < ROWS; i++)
+        if (strlen(rows[i].word) == n && strncmp(rows[i].word, word, n) == 0)
+            return &rows[i];
+    return NULL;
+}
+
+Status options_parse(int argc, char *const *argv, Launch *out)
+{
+    *out = (Launch){.replay_at = -1};
+    for (int i = 1; i < argc; i++) {
+        const char *a = argv[i], *value = NULL;
+        if (strcmp(a, "-h") == 0)
+            a = "--help";
+        if (strncmp(a, "--", 2) != 0)
+            return status_error(EXIT_USAGE, "'%.60s' is not an option. Try --help.", a);
+        const char *equals = strchr(a, '=');
+        size_t n = equals ? (size_t)(equals - a) - 2 : strlen(a) - 2;
+        const OptionRow *row = find_row(a + 2, n);
+        if (!row)
+            return status_error(EXIT_USAGE, "There is no option '%.60s'. Try --help.", a);
+        if (!row->value && equals)
+            return status_error(EXIT_USAGE, "--%s takes no value.", row->word);
+        if (row->value) {
+            value = equals ? equals + 1 : i + 1 < argc ? argv[++i] : NULL;
+            if (!value || !*value)
+                return status_error(EXIT_USAGE, "--%s needs a value: %s.", row->word, row->value);
+        }
+        Status s = row->take(out, value);
+        if (s.code)
+            return s;
+        if (out->run != RUN_PROGRAM)
+            return s;
+    }
+    return status_ok();
+}
+
+/* ---- chairs ----------------------------------------------------------------------------------------------------- */
+const char *person_name(int chair)
+{
+    static const char *const name[SEAT_MAX] = {"Mira", "Jonas", "Odda", "Lene", "Taro", "Wen"};
+    return name[chair % SEAT_MAX];
+}
+
+const char *opponent_name(int chair)
+{
+    static const char *const name[SEAT_MAX] = {"Grix", "Skarn", "Mogga", "Vleck", "Urda", "Pib"};
+    return name[chair % SEAT_MAX];
+}
+
+static int level_by_word(const char *s, size_t n)
+{
+    if (n == 1 && *s >= '1' && *s < '0' + BOT_LEVELS)
+        return *s - '0';
+    for (int i = 1; i < BOT_LEVELS; i++)
+        if (strlen(bot_level[i].word) == n && strncmp(bot_level[i].word, s, n) == 0)
+            return i;
+    return 0;
+}
+
+/* "person", "person:Mira", "bot", "bot:2", "bot:cunning:Skarn" */
+static Status read_chair(const char *s, size_t n, int chair, Setup *cfg)
+{
+    const char *colon = memchr(s, ':', n);
+    size_t kind = colon ? (size_t)(colon - s) : n;
+    const char *name = colon ? colon + 1 : s + n, *end = s + n;
+    bool bot = kind == 3 && strncmp(s, "bot", 3) == 0;
+    if (!bot && !(kind == 6 && strncmp(s, "person", 6) == 0))
+        return status_error(EXIT_USAGE, "--seats: '%.*s' is neither person:NAME nor bot:LEVEL:NAME.",
+                            (int)(n < 60 ? n : 60), s);
+    cfg->player[chair] = 0;
+    if (bot) {
+        const char *next = memchr(name, ':', (size_t)(end - name));
+        size_t len = (size_t)((next ? next : end) - name);
+        int level = len ? level_by_word(name, len) : 2;
+        if (level == 0)
+            return status_error(EXIT_USAGE, "--seats: '%.*s' is no level; easy, cunning or merciless (1 to 3) are.",
+                                (int)(len < 40 ? len : 40), name);
+        cfg->player[chair] = (uint8_t)level;
+        name = next ? next + 1 : end;
+    }
+    size_t len = (size_t)(end - name);
+    if (len >= NAME_MAX)
+        return status_error(EXIT_USAGE, "--seats: a name has at most %d letters.", NAME_MAX - 1);
+    if (len == 0)
+        (void)snprintf(cfg->name[chair], NAME_MAX, "%s", bot ? opponent_name(chair) : person_name(chair));
+    else
+        (void)snprintf(cfg->name[chair], NAME_MAX, "%.*s", (int)len, name);
+    return status_ok();
+}
+
+static Status read_seats(const Game *g, const char *list, Setup *cfg)
+{
+    int n = 0;
+    for (const char *p = list;; p++) {
+        size_t len = strcspn(p, ",");
+        if (n == g->seats_max)
+            return status_error(EXIT_USAGE, "--seats: %s seats at most %d.", g->title, g->seats_max);
+        Status s = read_chair(p, len, n++, cfg);
+        if (s.code)
+            return s;
+        p += len;
+        if (!*p)
+            break;
+    }
+    if (n < g->seats_min)
+        return status_error(EXIT_USAGE, "--seats: %s needs at least %d.", g->title, g->seats_min);
+    cfg->nseats = (uint8_t)n;
+    return status_ok();
+}
+
+Status options_setup(const Launch *l, const Game **game, Setup *cfg)
+{
+    bool asks = l->seats || l->noptions || l->has_seed;
+    *game = l->game_id ? game_by_id(l->game_id) : asks ? game_list[0] : NULL;
+    if (!*game)
+        return status_ok();
+    const Game *g = *game;
+    *cfg = game_preset(g, g->seats_min);
+    cfg->seed = l->has_seed ? l->seed : 0;
+    for (int i = 0; i < SEAT_MAX; i++) {
+        cfg->player[i] = i ? 2 : 0;
+        (void)snprintf(cfg->name[i], NAME_MAX, "%s", i ? opponent_name(i) : person_name(i));
+    }
+    if (l->seats) {
+        Status s = read_seats(g, l->seats, cfg);
+        if (s.code)
+            return s;
+    }
+    for (int i = 0; i < l->noptions; i++) {
+        char word[64];
+        size_t n = strcspn(l->option[i], "=");
+        (void)snprintf(word, sizeof word, "%.*s", (int)n, l->option[i]);
+        Status s = option_set(g, word, l->option[i] + n + 1, cfg);
+        if (s.code)
+            return status_error(EXIT_USAGE, "--option %.60s: %.150s", l->option[i], s.text);
+    }
+    const char *fault = g->setup_fault ? g->setup_fault(cfg) : NULL;
+    return fault ? status_error(EXIT_USAGE, "%s", fault) : status_ok();
+}
+
+/* ---- what there is ---------------------------------------------------------------------------------------------- */
+static const char *const about =
+    "Horde Hall is a goblin tavern with tables for horde games, for friends and computer opponents at one screen.";
+
+void options_help(Buf *out)
+{
+    buf_printf(out, "Usage: hordehall [OPTION]...\n%s\n\n", about);
+    for (int i = 0; i < ROWS; i++) {
+        char left[48];
+        (void)snprintf(left, sizeof left, "--%s%s%s", rows[i].word, rows[i].value ? " " : "",
+                       rows[i].value ? rows[i].value : "");
+        buf_printf(out, "  %-22s %s\n", left, rows[i].help);
+    }
+    buf_printf(out, "\nGames and their house rules (the first choice named is the usual one):\n");
+    for (int k = 0; game_list[k]; k++) {
+        const Game *g = game_list[k];
+        buf_printf(out, "  %s: %s, %d to %d chairs\n", g->id, g->title, g->seats_min, g->seats_max);
+        for (int i = 0; i < g->noptions; i++) {
+            const OptionSpec *o = &g->option[i];
+            buf_printf(out, "    %s=%s", o->word, o->choice[o->preset]);
+            for (int c = 0; c < o->nchoices; c++)
+                if (c != o->preset)
+                    buf_printf(out, "|%s", o->choice[c]);
+            buf_add(out, "\n");
+        }
+    }
+    buf_printf(out, "\nExit status: 0 fine, 1 something failed, 2 a wrong option, 3 no display.\n");
+}
+
+static void troff(Buf *out, const char *s)
+{
+    for (; *s; s++) {
+        if (*s == '-' || *s == '\\')
+            buf_add(out, "\\");
+        if (*s == '\\')
+            buf_add(out, "e");
+        else
+            buf_addn(out, s, 1);
+    }
+}
+
+void options_man(Buf *out)
+{
+    buf_add(out, ".TH HORDEHALL 6 \"\" \"Horde Hall\" \"Games\"\n.SH NAME\nhordehall \\- horde games at one table\n"
+                 ".SH SYNOPSIS\n.B hordehall\n[\\fIOPTION\\fR]...\n.SH DESCRIPTION\n");
+    troff(out, about);
+    buf_add(out, "\nMouse, keyboard and gamepad can each do everything.\n.SH OPTIONS\n");
+    for (int i = 0; i < ROWS; i++) {
+        buf_add(out, ".TP\n\\fB\\-\\-");
+        troff(out, rows[i].word);
+        buf_add(out, "\\fR");
+        if (rows[i].value) {
+            buf_add(out, " \\fI");
+            troff(out, rows[i].value);
+            buf_add(out, "\\fR");
+        }
+        buf_add(out, "\n");
+        troff(out, rows[i].help);
+        buf_add(out, "\n");
+    }
+    buf_add(out, ".SH FILES\n.TP\n\\fI$XDG_CONFIG_HOME/hordehall/settings.json\\fR\nwhat the player has set\n"
+                 ".TP\n\\fI$XDG_DATA_HOME/hordehall\\fR\nthe game that was left, and the games before it, as journals\n"
+                 ".SH EXIT STATUS\n0 fine, 1 something failed, 2 a wrong option, 3 no display.\n"
+                 ".SH SEE ALSO\n.BR hordehall\\-engine (6)\n");
+}

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/scenes/parts.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/options.h"
+
+bool part_words(Ui *ui)
+{
+    return gfx_text_scale(ui_gfx(ui)) <= 1.5f;
+}
+
+float part_bar(Ui *ui, const char *back_label, const char *title, bool *back)
+{
+    Gfx *g = ui_gfx(ui);
+    float h = ui_grow(ui, 48), bh = h - 10;
+    gfx_surface(g, rect(0, 0, gfx_w(g), h), SURFACE_BAR);
+    float bw = part_words(ui) ? ui_button_width(ui, back_label, "undo", NULL, UI_QUIET) : bh;
+    *back = ui_button(ui, "back", rect(8, 5, bw, bh), back_label, "undo", NULL, UI_QUIET);
+    if (ui_key(ui, "Esc"))
+        *back = true;
+    Text t = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
+    float x = 8 + bw + 10, w = fminf(gfx_text_width(g, t, title) + 4, gfx_w(g) - x - 3 * h);
+    (void)ui_label(ui, t, rect(x, 0, w, h), title);
+    return h;
+}
+
+bool part_bar_button(Ui *ui, const char *id, const char *label, const char *icon, const char *key, float *right)
+{
+    float h = ui_grow(ui, 48), bh = h - 10;
+    float bw = part_words(ui) ? ui_button_width(ui, label, icon, NULL, UI_QUIET) : bh;
+    *right -= bw;
+    bool used = ui_button(ui, id, rect(*right, 5, bw, bh), label, icon, NULL, UI_QUIET);
+    *right -= 4;
+    return used || (key && ui_key(ui, key));
+}
+
+void part_range(char *out, size_t n, int from, int to)
+{
+    if (from == to)
+        (void)snprintf(out, n, "%d", from);
+    else
+        (void)snprintf(out, n, "%d–%d", from, to);
+}
+
+void part_begin(App *app, const Game *g, const Setup *cfg)
+{
+    Settings *s = app_settings(app);
+    s->last = *cfg;
+    s->last.seed = 0;
+    (void)snprintf(s->last_game, sizeof s->last_game, "%s", g->id);
+    app_settings_changed(app);
+    Setup deal = *cfg;
+    if (deal.seed == 0)
+        deal.seed = app_seed();
+    Status why = status_ok();
+    Match *m = match_new(g, &deal, &why);
+    if (!m) {
+        app_say(app, "This game cannot begin", why.text);
+        return;
+    }
+    app_set_match(app, m);
+    app_go(app, &scene_play, NULL, 0);
+}
+
+Setup part_usual(App *app, const Game *g, int nseats, int level)
+{
+    Setup cfg = game_preset(g, nseats);
+    const Settings *s = app_settings(app);
+    cfg.seed = 0;
+    for (int i = 0; i < SEAT_MAX; i++) {
+        cfg.player[i] = (uint8_t)(i ? level : 0);
+        (void)snprintf(cfg.name[i], NAME_MAX, "%s", i ? opponent_name(i) : person_name(i));
+    }
+    if (s->last_game[0] && s->last.nseats && s->last.player[0] == 0 && s->last.name[0][0])
+        (void)snprintf(cfg.name[0], NAME_MAX, "%s", s->last.name[0]);
+    if (strcmp(cfg.name[0], cfg.name[1]) == 0) /* two of one name would be hard to tell apart */
+        (void)snprintf(cfg.name[1], NAME_MAX, "%s", opponent_name(2));
+    return cfg;
+}
+
+CardFace part_card(const char *word, const char *name, const char *faction, const char *type, ColorRole rim)
+{
+    static const struct {
+        const char *faction, *backdrop, *frame;
+    } of[] = {{"water", "backdrops/water", "frames/water"},    {"fire", "backdrops/fire", "frames/fire"},
+              {"sun", "backdrops/sun", "frames/sun"},          {"moon", "backdrops/moon", "frames/moon"},
+              {"forest", "backdrops/forest", "frames/forest"}, {"royal", "backdrops/royal", "frames/royal"}};
+    CardFace face = {.word = word,
+                     .name = name,
+                     .picture = word,
+                     .emblem = type,
+                     .sign = {faction, NULL, type},
+                     .rim = rim,
+                     .pips = 1};
+    for (size_t i = 0; i < sizeof of / sizeof of[0]; i++)
+        if (strcmp(of[i].faction, faction) == 0) {
+            face.backdrop = of[i].backdrop;
+            face.frame = of[i].frame;
+        }
+    return face;
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: MIT
+ * What several screens share: the bar on top, headings, small facts, and how a game is begun. */
+#ifndef APP_SCENES_PARTS_H
+#define APP_SCENES_PARTS_H
+#include "app/app.h"
+
+enum { PART_MARGIN = 16, PART_GAP = 16 };
+
+/* The bar with a way back and a title; returns its height. True in *back when it was taken (Esc too). */
+float part_bar(Ui *ui, const char *back_label, const char *title, bool *back);
+/* A button at the right end of the bar; *right is where it must end, and moves left. */
+bool part_bar_button(Ui *ui, const char *id, const char *label, const char *icon, const char *key, float *right);
+/* Is there room for the words on the buttons of the bar? */
+bool part_words(Ui *ui);
+/* "2–4", "3" */
+void part_range(char *out, size_t n, int from, int to);
+/* Begins a game: remembers who sat down, deals, goes to the table. A seed of 0: a fresh one. */
+void part_begin(App *app, const Game *g, const Setup *cfg);
+/* A usual setup: one person, the others opponents of that level. */
+Setup part_usual(App *app, const Game *g, int nseats, int level);
+/* A card for decoration: "sun-skeleton" of the Horde pictures. */
+CardFace part_card(const char *word, const char *name, const char *faction, const char *type, ColorRole rim);
+
+#endif

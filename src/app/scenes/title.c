@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT
+ * The Hall: the painting, the sign, the four tables, the game that was left, and a row of doors. */
+#include <math.h>
+#include <stdio.h>
+
+#include "app/scenes/hall.h"
+#include "app/scenes/parts.h"
+
+enum { MARGIN = 24, QUICK_LEVEL = 2 };
+
+typedef struct { /* the painting is 1600 x 1000, covers the window and stands on its lower edge */
+    float scale, x, y;
+} Painting;
+
+static Painting painting_of(Gfx *g)
+{
+    Painting p = {.scale = fmaxf(gfx_w(g) / 1600, gfx_h(g) / 1000)};
+    p.x = (gfx_w(g) - 1600 * p.scale) / 2;
+    p.y = gfx_h(g) - 1000 * p.scale;
+    return p;
+}
+
+static void draw_props(Gfx *g, Painting p, float ceiling, float floor)
+{
+    static const float u[HALL_TABLES] = {0.14f, 0.355f, 0.632f, 0.868f},
+                       v[HALL_TABLES] = {0.655f, 0.69f, 0.69f, 0.655f};
+    float k = fmaxf(0.7f, fminf(1.25f, p.scale / 0.8f));
+    if (floor - ceiling < 150 * k) /* large words leave no room for them */
+        return;
+    for (int i = 0; i < HALL_TABLES; i++) {
+        float x = p.x + u[i] * 1600 * p.scale, y = fminf(p.y + v[i] * 1000 * p.scale, floor - 10);
+        x = fmaxf(150 * k, fminf(x, gfx_w(g) - 150 * k));
+        hall_props(g, hall_table[i].id, x, y, k);
+    }
+}
+
+static void draw_hall(Gfx *g, float boards)
+{
+    float w = gfx_w(g), h = gfx_h(g);
+    gfx_fill(g, rect(0, 0, w, h), (Color){0x12, 0x0A, 0x08, 255});
+    (void)gfx_picture_cover(g, "scenes/hall", rect(0, 0, w, h), 0.5f, 1);
+    gfx_gradient(g, rect(0, 0, w, 190), 0, (Color){14, 8, 5, 190}, (Color){14, 8, 5, 0});
+    float foot = h - boards + 90;
+    gfx_gradient(g, rect(0, h - foot, w, foot * 0.45f), 0, (Color){14, 8, 5, 0}, (Color){14, 8, 5, 235});
+    gfx_fill(g, rect(0, h - foot * 0.55f, w, foot * 0.55f), (Color){14, 8, 5, 235});
+}
+
+static float draw_sign(Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
+    Text name = {.face = FACE_TITLE, .size = 64, .color = gfx_color(g, COL_SIGN), .align = ALIGN_CENTER, .fixed = true};
+    Text line = ui_style_aligned(ui, FACE_SEMI, 16, COL_SIGN, ALIGN_CENTER);
+    const char *words = "Four tables, one screen, far too many monsters";
+    float lh = gfx_text_height(g, line), w = fmaxf(472, gfx_text_width(g, line, words) + 60), h = 70 + lh + 22;
+    w = fminf(w, gfx_w(g) - 2 * MARGIN);
+    Rect r = rect((gfx_w(g) - w) / 2, 22, w, h);
+    for (int i = 0; i < 2; i++) {
+        float x = i ? r.x + r.w - 76 : r.x + 70;
+        for (float y = 0; y < r.y; y += 9) {
+            gfx_fill(g, rect(x, y, 6, 6), (Color){0xC9, 0x9A, 0x4A, 255});
+            gfx_fill(g, rect(x, y + 6, 6, 3), (Color){0x5B, 0x3A, 0x12, 255});
+        }
+    }
+    gfx_surface(g, r, SURFACE_SIGN);
+    if (!gfx_is_contrast(g)) {
+        Text shade = name;
+        shade.color = (Color){0x2A, 0x14, 0x07, 255};
+        (void)gfx_text(g, shade, rect(r.x, r.y + 9, r.w, 70), "Horde Hall");
+    }
+    (void)ui_label(ui, name, rect(r.x, r.y + 6, r.w, 70), "Horde Hall");
+    (void)ui_label(ui, line, rect(r.x + 12, r.y + 76, r.w - 24, lh), words);
+    return r.y + r.h;
+}
+
+/* ---- doors ------------------------------------------------------------------------------------------------------ */
+static void quick_game(App *app, const Game *g)
+{
+    Setup cfg = part_usual(app, g, g->seats_min > 2 ? g->seats_min : 2, QUICK_LEVEL);
+    part_begin(app, g, &cfg);
+}
+
+static void sit_down(App *app, const Game *g)
+{
+    SetupArg arg = {0};
+    (void)snprintf(arg.game, sizeof arg.game, "%s", g->id);
+    app_go(app, &scene_setup, &arg, sizeof arg);
+}
+
+static void facts(Ui *ui, const HallTable *t, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    Text semi = ui_style(ui, FACE_SEMI, 14, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    float s = r.h * 0.75f;
+    gfx_sign(g, "person", rect(r.x, r.y + (r.h - s) / 2, s, s), gfx_color(g, COL_ACCENT), (Color){0});
+    float x = r.x + s + 6, w = gfx_text_width(g, semi, t->chairs);
+    (void)ui_label(ui, semi, rect(x, r.y, w + 2, r.h), t->chairs);
+    x += w + 14;
+    float mw = gfx_text_width(g, soft, t->minutes) + 2;
+    if (x + mw <= r.x + r.w)
+        (void)ui_label(ui, soft, rect(x, r.y, mw, r.h), t->minutes);
+}
+
+/* The buttons of a table one can sit at: side by side, or above each other when the words are large. */
+static float buttons_height(Ui *ui, float w)
+{
+    float bh = ui_grow(ui, 40);
+    float both =
+        ui_button_width(ui, "Sit down", NULL, NULL, UI_PRIMARY) + ui_button_width(ui, "Quick game", NULL, NULL, 0) + 8;
+    return both <= w ? bh : 2 * bh + 8;
+}
+
+static void table_buttons(App *app, Ui *ui, const Game *game, Rect r)
+{
+    float bh = ui_grow(ui, 40), quick = ui_button_width(ui, "Quick game", NULL, NULL, 0) - 8;
+    Rect sit, fast;
+    if (r.h < 2 * bh) {
+        fast = rect(r.x + r.w - quick, r.y + r.h - bh, quick, bh);
+        sit = rect(r.x, fast.y, r.w - quick - 8, bh);
+    } else {
+        sit = rect(r.x, r.y + r.h - 2 * bh - 8, r.w, bh);
+        fast = rect(r.x, r.y + r.h - bh, r.w, bh);
+    }
+    char id[48];
+    (void)snprintf(id, sizeof id, "sit-%s", game->id);
+    if (ui_button(ui, id, sit, "Sit down", NULL, game == game_list[0] ? "Enter" : NULL, UI_PRIMARY))
+        sit_down(app, game);
+    (void)snprintf(id, sizeof id, "quick-%s", game->id);
+    if (ui_button(ui, id, fast, "Quick game", NULL, NULL, 0))
+        quick_game(app, game);
+}
+
+/* The name on one line where a slightly smaller size makes that possible. */
+static Text board_name(Ui *ui, const HallTable *t, float w)
+{
+    Text name = ui_style(ui, FACE_TITLE, 23, game_by_id(t->id) ? COL_TEXT : COL_TEXT2);
+    while (name.size > 19 && gfx_text_width(ui_gfx(ui), name, t->name) > w)
+        name.size--;
+    return name;
+}
+
+/* With large words the tables to come say less, so that the Hall is still seen. */
+static bool says_line(Ui *ui, const HallTable *t)
+{
+    return game_by_id(t->id) || gfx_text_scale(ui_gfx(ui)) < 1.6f;
+}
+
+static float board_text_height(Ui *ui, const HallTable *t, float w)
+{
+    Gfx *g = ui_gfx(ui);
+    return gfx_paragraph_height(g, board_name(ui, t, w), w, t->name) + 4 +
+           (says_line(ui, t) ? gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), w, t->line) : 0);
+}
+
+static float board_height(Ui *ui, const HallTable *t, float w)
+{
+    float in = w - 32, line = gfx_text_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2));
+    float foot = game_by_id(t->id) ? buttons_height(ui, in) : 2 * line + 4;
+    return 12 + board_text_height(ui, t, in) + 12 + foot + 14;
+}
+
+static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    const Game *game = game_by_id(t->id);
+    char id[48];
+    (void)snprintf(id, sizeof id, "table-%s", t->id);
+    ui_mark(ui, id, game ? "table" : "table-to-come", r, t->name);
+    if (game && !gfx_is_contrast(g))
+        gfx_glow(g, r, 12, 18, (Color){255, 200, 80, 100});
+    gfx_surface(g, r, SURFACE_PROMPT);
+    if (game)
+        gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
+    Rect in = rect(r.x + 16, r.y + 12, r.w - 32, r.h - 26);
+    Text name = board_name(ui, t, in.w), line = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
+    float h = ui_paragraph(ui, name, in, t->name) + 4;
+    if (says_line(ui, t))
+        (void)ui_paragraph(ui, line, rect(in.x, in.y + h, in.w, in.h - h), t->line);
+    if (game) {
+        float bh = buttons_height(ui, in.w);
+        table_buttons(app, ui, game, rect(in.x, in.y + in.h - bh, in.w, bh));
+        return;
+    }
+    Text soft = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
+    float lh = gfx_text_height(g, soft);
+    facts(ui, t, rect(in.x, in.y + in.h - 2 * lh - 2, in.w, lh));
+    const char *words = "Still being built, not in this version";
+    if (gfx_text_width(g, soft, words) > in.w)
+        words = "Still being built";
+    (void)ui_label(ui, soft, rect(in.x, in.y + in.h - lh, in.w, lh), words);
+}
+
+/* ---- the game that was left ------------------------------------------------------------------------------------- */
+static void take_up(App *app)
+{
+    Status s = app_continue(app);
+    if (s.code)
+        app_say(app, "It cannot be continued", s.text);
+}
+
+static void continue_panel(App *app, Ui *ui, const char *what, const char *who, float right)
+{
+    Gfx *g = ui_gfx(ui);
+    Text cap = ui_style(ui, FACE_SEMI, 13, COL_ACCENT), name = ui_style(ui, FACE_TITLE, 20, COL_TEXT);
+    Text soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    float w = fminf(right - 2 * MARGIN, ui_grow(ui, 300)), in = w - 32, bh = ui_grow(ui, 40);
+    float ch = gfx_text_height(g, cap), nh = gfx_paragraph_height(g, name, in, what),
+          sh = gfx_paragraph_height(g, soft, in, who);
+    Rect r = rect(MARGIN, 26, w, 12 + ch + nh + sh + 10 + bh + 14);
+    gfx_surface(g, r, SURFACE_PANEL);
+    float x = r.x + 16, y = r.y + 12;
+    (void)ui_label(ui, cap, rect(x, y, in, ch), "The game that was left");
+    (void)ui_paragraph(ui, name, rect(x, y + ch, in, nh + 1), what);
+    (void)ui_paragraph(ui, soft, rect(x, y + ch + nh, in, sh + 1), who);
+    float bw = ui_button_width(ui, "Continue", "play", "C", 0);
+    if (ui_button(ui, "continue", rect(x, r.y + r.h - 14 - bh, fminf(bw, in), bh), "Continue", "play", "C", 0))
+        take_up(app);
+}
+
+/* ---- the row at the foot ---------------------------------------------------------------------------------------- */
+typedef struct {
+    const char *id, *label, *icon;
+    const Scene *scene;
+} Door;
+static const Door doors[] = {{"rules", "Rules", "book", &scene_rules},
+                             {"settings", "Settings", "gear", &scene_settings},
+                             {"credits", "Credits", NULL, &scene_credits}};
+enum { DOORS = sizeof doors / sizeof doors[0] };
+
+static float door_width(Ui *ui, const Door *d)
+{
+    return ui_button_width(ui, d->label, d->icon, NULL, UI_QUIET);
+}
+
+static void menu_row(App *app, Ui *ui, float h, const char *left_game)
+{
+    Gfx *g = ui_gfx(ui);
+    float bh = ui_grow(ui, 44), y = gfx_h(g) - h + (h - bh) / 2, x = MARGIN - 6;
+    if (app_settings(app)->theme != THEME_TAVERN)
+        gfx_surface(g, rect(0, gfx_h(g) - h, gfx_w(g), h), SURFACE_BAR);
+    for (int i = 0; i < DOORS; i++) {
+        float w = door_width(ui, &doors[i]);
+        RulesArg rules = {0};
+        if (ui_button(ui, doors[i].id, rect(x, y, w, bh), doors[i].label, doors[i].icon, NULL, UI_QUIET))
+            app_push(app, doors[i].scene, i == 0 ? &rules : NULL, sizeof rules);
+        x += w + 6;
+    }
+    float leave = ui_button_width(ui, "Leave the Hall", NULL, NULL, UI_QUIET), right = gfx_w(g) - MARGIN + 6;
+    if (ui_button(ui, "leave", rect(right - leave, y, leave, bh), "Leave the Hall", NULL, NULL, UI_QUIET))
+        app_quit(app);
+    right -= leave + 10;
+    if (!left_game)
+        return;
+    char label[160];
+    (void)snprintf(label, sizeof label, "Continue: %s", left_game);
+    if (ui_button_width(ui, label, "play", NULL, 0) > right - x)
+        (void)snprintf(label, sizeof label, "Continue");
+    float w = fminf(ui_button_width(ui, label, "play", NULL, 0), right - x);
+    if (ui_button(ui, "continue", rect(right - w, y, w, bh), label, "play", NULL, 0) || ui_key(ui, "C"))
+        take_up(app);
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    (void)data;
+    Gfx *g = ui_gfx(ui);
+    float w = gfx_w(g), menu = ui_grow(ui, 44) + 14, gap = 16,
+          bw = (w - 2 * MARGIN - (HALL_TABLES - 1) * gap) / HALL_TABLES;
+    bool wide = gfx_text_scale(g) <= 1.3f;
+    if (!wide) { /* large words: the table one can sit at is broad, the others stand beside it in a narrower row */
+        gap = 12;
+        bw = (w - 2 * MARGIN - (HALL_TABLES - 1) * gap) / HALL_TABLES;
+    }
+    bw = fminf(bw, ui_grow(ui, 318));
+    if (w > 1330)
+        gap = (w - 2 * MARGIN - HALL_TABLES * bw) / (HALL_TABLES - 1);
+    float bh = 0;
+    for (int i = 0; i < HALL_TABLES; i++)
+        bh = fmaxf(bh, board_height(ui, &hall_table[i], bw));
+    float top = gfx_h(g) - menu - bh - 4;
+    draw_hall(g, top);
+    char what[128], who[192];
+    bool left = app_continue_info(app, what, sizeof what, who, sizeof who);
+    float sign_left = (w - 472) / 2;
+    bool panel = left && wide && sign_left > 340;
+    float sign = draw_sign(ui);
+    draw_props(g, painting_of(g), sign, top);
+    for (int i = 0; i < HALL_TABLES; i++)
+        draw_board(app, ui, &hall_table[i], rect(MARGIN + (float)i * (bw + gap), top, bw, bh));
+    if (panel)
+        continue_panel(app, ui, what, who, sign_left);
+    menu_row(app, ui, menu, left && !panel ? what : NULL);
+}
+
+const Scene scene_title = {.word = "title", .frame = frame};

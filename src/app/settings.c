@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/settings.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "base/file.h"
+#include "core/position.h"
+
+enum { BYTES_MOST = 1 << 18, TEXT_LEAST = 100, TEXT_MOST = 200, TEXT_STEP = 5, WINDOW_MOST = 16384 };
+
+static const char *const speed_words[SPEED_COUNT] = {"off", "fast", "normal", "slow"};
+static const char *const zoom_words[ZOOM_COUNT] = {"hover", "right-click", "key"};
+
+const char *speed_word(Speed speed)
+{
+    return speed_words[speed];
+}
+
+Settings settings_default(void)
+{
+    return (Settings){
+        .theme = THEME_TAVERN,
+        .text_percent = TEXT_LEAST,
+        .speed = SPEED_NORMAL,
+        .curtain = true,
+        .zoom = ZOOM_HOVER,
+        .volume_effects = 60,
+        .volume_music = 40,
+        .volume_room = 0,
+    };
+}
+
+/* ---- reading: a member of the wrong kind or out of range leaves the default, and is counted --------------------- */
+typedef struct {
+    const json_t *root;
+    int wrong;
+} Reader;
+
+static const json_t *member(Reader *r, const char *word, bool right_kind(const json_t *))
+{
+    const json_t *v = json_object_get(r->root, word);
+    if (v && right_kind(v))
+        return v;
+    r->wrong += v != NULL;
+    return NULL;
+}
+
+static bool is_bool(const json_t *v)
+{
+    return json_is_boolean(v);
+}
+
+static bool is_number(const json_t *v)
+{
+    return json_is_integer(v);
+}
+
+static bool is_word(const json_t *v)
+{
+    return json_is_string(v);
+}
+
+static void read_bool(Reader *r, const char *word, bool *out)
+{
+    const json_t *v = member(r, word, is_bool);
+    if (v)
+        *out = json_is_true(v);
+}
+
+static void read_int(Reader *r, const char *word, int *out, int min, int max)
+{
+    const json_t *v = member(r, word, is_number);
+    if (!v)
+        return;
+    json_int_t n = json_integer_value(v);
+    if (n >= min && n <= max)
+        *out = (int)n;
+    else
+        r->wrong++;
+}
+
+static int read_word(Reader *r, const char *word, const char *const *words, int n, int preset)
+{
+    const json_t *v = member(r, word, is_word);
+    if (!v)
+        return preset;
+    for (int i = 0; i < n; i++)
+        if (strcmp(json_string_value(v), words[i]) == 0)
+            return i;
+    r->wrong++;
+    return preset;
+}
+
+/* Copies text a player typed, without control characters and never half a character. */
+static void read_text(const char *from, char *out, size_t room)
+{
+    size_t n = 0;
+    for (const char *p = from; *p;) {
+        size_t len = 1;
+        while (((unsigned char)p[len] & 0xC0) == 0x80)
+            len++;
+        if (n + len >= room)
+            break;
+        if ((unsigned char)*p >= 0x20 && *p != 0x7F) {
+            memcpy(out + n, p, len);
+            n += len;
+        }
+        p += len;
+    }
+    out[n] = '\0';
+}
+
+static void read_last(Reader *r, Settings *s)
+{
+    const json_t *last = json_object_get(r->root, "last");
+    const json_t *id = json_object_get(last, "game"), *chairs = json_object_get(last, "chairs");
+    const Game *g = json_is_string(id) ? game_by_id(json_string_value(id)) : NULL;
+    size_t n = json_array_size(chairs);
+    if (!g || n < g->seats_min || n > g->seats_max)
+        return; /* of a game that is not here any more: forgotten, not an error */
+    Setup cfg = game_preset(g, (int)n);
+    for (size_t i = 0; i < n; i++) {
+        const json_t *chair = json_array_get(chairs, i), *name = json_object_get(chair, "name");
+        if (json_is_string(name) && *json_string_value(name))
+            read_text(json_string_value(name), cfg.name[i], NAME_MAX);
+        json_int_t level = json_integer_value(json_object_get(chair, "level"));
+        cfg.player[i] = (uint8_t)(level >= 0 && level < 100 ? level : 0);
+    }
+    Status options = options_in(g, json_object_get(last, "options"), &cfg);
+    if (options.code)
+        memcpy(cfg.option, game_preset(g, (int)n).option, sizeof cfg.option);
+    cfg.takebacks = json_is_true(json_object_get(last, "takebacks"));
+    s->last = cfg;
+    (void)strncpy(s->last_game, g->id, sizeof s->last_game - 1);
+}
+
+static Settings read_all(Reader *r)
+{
+    const char *words[THEME_COUNT];
+    for (int i = 0; i < THEME_COUNT; i++)
+        words[i] = theme_word((ThemeId)i);
+    Settings s = settings_default();
+    s.theme = (ThemeId)read_word(r, "theme", words, THEME_COUNT, (int)s.theme);
+    read_int(r, "text-percent", &s.text_percent, TEXT_LEAST, TEXT_MOST);
+    s.text_percent -= s.text_percent % TEXT_STEP;
+    s.speed = (Speed)read_word(r, "speed", speed_words, SPEED_COUNT, (int)s.speed);
+    s.zoom = (ZoomBy)read_word(r, "zoom", zoom_words, ZOOM_COUNT, (int)s.zoom);
+    read_bool(r, "reduced-motion", &s.reduced_motion);
+    read_bool(r, "letters", &s.letters);
+    read_bool(r, "focus-always", &s.focus_always);
+    read_bool(r, "fullscreen", &s.fullscreen);
+    read_bool(r, "curtain", &s.curtain);
+    read_bool(r, "mute", &s.mute);
+    read_int(r, "volume-effects", &s.volume_effects, 0, 100);
+    read_int(r, "volume-music", &s.volume_music, 0, 100);
+    read_int(r, "volume-room", &s.volume_room, 0, 100);
+    read_int(r, "window-width", &s.window_w, 0, WINDOW_MOST);
+    read_int(r, "window-height", &s.window_h, 0, WINDOW_MOST);
+    read_last(r, &s);
+    return s;
+}
+
+Status settings_read(const char *path, Settings *out)
+{
+    Buf text = {0};
+    Status result = file_read(path, BYTES_MOST, &text);
+    if (result.code == FILE_MISSING) {
+        *out = settings_default();
+        return status_ok();
+    }
+    json_error_t error;
+    json_t *root = result.code ? NULL : json_loadb(buf_str(&text), text.n, 0, &error);
+    if (result.code == 0 && !json_is_object(root))
+        result = status_error(1, "The file of settings is damaged (line %d).", root ? 1 : error.line);
+    if (result.code == 0) {
+        Reader r = {.root = root};
+        *out = read_all(&r);
+        if (r.wrong)
+            log_note("%d settings could not be understood and are as they came", r.wrong);
+    }
+    json_decref(root);
+    buf_free(&text);
+    return result;
+}
+
+/* ---- writing ---------------------------------------------------------------------------------------------------- */
+static json_t *last_out(const Settings *s, const Game *g)
+{
+    json_t *chairs = json_array();
+    for (int i = 0; i < s->last.nseats; i++) {
+        json_t *chair = json_object();
+        json_t *name = json_string(s->last.name[i]);
+        (void)json_object_set_new(chair, "name", name ? name : json_string(""));
+        (void)json_object_set_new(chair, "level", json_integer(s->last.player[i]));
+        (void)json_array_append_new(chairs, chair);
+    }
+    json_t *last = json_object();
+    (void)json_object_set_new(last, "game", json_string(g->id));
+    (void)json_object_set_new(last, "chairs", chairs);
+    (void)json_object_set_new(last, "options", options_out(g, s->last.option));
+    (void)json_object_set_new(last, "takebacks", json_boolean(s->last.takebacks));
+    return last;
+}
+
+static void set_all(json_t *root, const Settings *s)
+{
+    const struct {
+        const char *word;
+        int value;
+    } number[] = {{"text-percent", s->text_percent}, {"volume-effects", s->volume_effects},
+                  {"volume-music", s->volume_music}, {"volume-room", s->volume_room},
+                  {"window-width", s->window_w},     {"window-height", s->window_h}};
+    const struct {
+        const char *word;
+        bool value;
+    } yes[] = {{"reduced-motion", s->reduced_motion}, {"letters", s->letters}, {"focus-always", s->focus_always},
+               {"fullscreen", s->fullscreen},         {"curtain", s->curtain}, {"mute", s->mute}};
+    for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
+        (void)json_object_set_new(root, number[i].word, json_integer(number[i].value));
+    for (size_t i = 0; i < sizeof yes / sizeof yes[0]; i++)
+        (void)json_object_set_new(root, yes[i].word, json_boolean(yes[i].value));
+    (void)json_object_set_new(root, "theme", json_string(theme_word(s->theme)));
+    (void)json_object_set_new(root, "speed", json_string(speed_words[s->speed]));
+    (void)json_object_set_new(root, "zoom", json_string(zoom_words[s->zoom]));
+    const Game *g = game_by_id(s->last_game);
+    if (g)
+        (void)json_object_set_new(root, "last", last_out(s, g));
+}
+
+Status settings_write(const char *path, const Settings *s)
+{
+    Buf old = {0};
+    json_t *root = NULL;
+    if (file_read(path, BYTES_MOST, &old).code == 0)
+        root = json_loadb(buf_str(&old), old.n, 0, NULL);
+    buf_free(&old);
+    if (!json_is_object(root)) { /* what a newer version wrote there is kept otherwise */
+        json_decref(root);
+        root = json_object();
+    }
+    set_all(root, s);
+    char *text = json_dumps(root, JSON_INDENT(2) | JSON_SORT_KEYS);
+    json_decref(root);
+    NEED(text);
+    Buf out = {0};
+    buf_printf(&out, "%s\n", text);
+    free(text);
+    Status result = file_write(path, buf_str(&out), out.n);
+    buf_free(&out);
+    return result;
+}
