@@ -116,7 +116,7 @@ static void hashes_are_the_same_for_ever(void **st)
     assert_true(hash_bytes("", 0, 0) == 0xf8bb92cedee3ca88);
     assert_true(hash_string("a") == 0xbfaac9fc8e28d69b);
     assert_true(hash_string("goblins!") == 0x2c80f900334df55a);
-    assert_true(hash_string("The quick brown ogre jumps over the lazy elf") == 0xdcc01d84066ab6b0);
+    assert_true(hash_string("The quick brown ogre jumps over the lazy elf") == 0xa4f15a46974a9c04);
     assert_true(hash_bytes("Hall", 4, hash_bytes("Horde ", 6, 0)) == 0x4e087df5a36b6ec1);
 }
 

@@ -100,7 +100,7 @@ static void frames_of_every_size(void **state)
     static const int sizes[][2] = {{1, 1},      {320, 200},   {640, 400},  {1024, 640},
                                    {1280, 800}, {1920, 1080}, {3840, 2160}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
-        Screen s = open_at(sizes[i][0], sizes[i][1], HALL_SOURCE_DIR);
+        Screen s = open_at(sizes[i][0], sizes[i][1], PROJECT_DIR);
         ThemeId theme = (ThemeId)(i % THEME_COUNT);
         for (int twice = 0; twice < 2; twice++) {
             gfx_begin(s.g, s.w, s.h, 1, theme, i % 2 ? 1.0f : 1.6f, false);
@@ -117,7 +117,7 @@ static void frames_of_every_size(void **state)
 static void scale_follows_the_window(void **state)
 {
     (void)state;
-    Screen s = open_at(64, 64, HALL_SOURCE_DIR);
+    Screen s = open_at(64, 64, PROJECT_DIR);
     gfx_begin(s.g, 2560, 1600, 1, THEME_TAVERN, 1, true);
     assert_true(gfx_unit(s.g) > 1.99f && gfx_unit(s.g) < 2.01f);
     gfx_begin(s.g, 640, 400, 1, THEME_TAVERN, 1, true);
@@ -143,7 +143,7 @@ static bool shows(Screen *s, int x, int y, int side)
 static void every_sign_draws_something(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, HALL_SOURCE_DIR);
+    Screen s = open_at(1280, 800, PROJECT_DIR);
     gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
     Color white = {255, 255, 255, 255}, none = {0, 0, 0, 0};
     for (int i = 0; sign_at(i) != NULL; i++) {
@@ -177,7 +177,7 @@ static void missing_data_is_survived(void **state)
 static void clip_holds_and_nests(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, HALL_SOURCE_DIR);
+    Screen s = open_at(1280, 800, PROJECT_DIR);
     gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
     gfx_fill(s.g, rect(0, 0, 200, 200), (Color){0, 0, 0, 255});
     gfx_clip(s.g, rect(10, 10, 50, 50));
@@ -200,7 +200,7 @@ static void clip_holds_and_nests(void **state)
 static void fade_and_dry(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, HALL_SOURCE_DIR);
+    Screen s = open_at(1280, 800, PROJECT_DIR);
     gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
     gfx_fill(s.g, rect(0, 0, 200, 200), (Color){0, 0, 0, 255});
     gfx_fade(s.g, 0.5f);
@@ -223,7 +223,7 @@ static void fade_and_dry(void **state)
 static void cache_is_bounded_and_dropped(void **state)
 {
     (void)state;
-    Screen s = open_at(1280, 800, HALL_SOURCE_DIR);
+    Screen s = open_at(1280, 800, PROJECT_DIR);
     gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
     for (int i = 0; i < 400; i++)
         gfx_picture(s.g, "scenes/planks", rect(0, 0, 300 + (float)i, 300), 1);
@@ -241,7 +241,7 @@ static void writes_a_picture_of_the_frame(void **state)
     int file = mkstemp(path);
     assert_true(file >= 0);
     close(file);
-    Screen s = open_at(320, 200, HALL_SOURCE_DIR);
+    Screen s = open_at(320, 200, PROJECT_DIR);
     gfx_begin(s.g, 320, 200, 1, THEME_TAVERN, 1, false);
     draw_all(s.g);
     gfx_end(s.g);
