@@ -94,28 +94,35 @@ enum { /* Event.kind; what happened to the table itself is told by the generic e
     EV_STOLEN,              /* seat: thief; other: robbed; def */
     EV_GIVEN,               /* seat: thief; other: robbed; def */
     EV_CREDITED,            /* seat; n: new total */
-    EV_LIMIT,               /* seat: who raised; n: new limit */
+    EV_LIMIT,               /* seat: who raised; n: new limit; other: the old one */
     EV_STOPPED,             /* seat: starter ends his opening */
-    EV_LOCKED,              /* seat; n: total */
+    EV_LOCKED,              /* seat; n: total; other: limit; face 1: the Pool is empty, 0: everything there matches */
     EV_PICKING_ENDED,       /* n: limit; other: seats below it */
     EV_COLLECTED,           /* seat; n: cards that went into the horde */
     EV_REFILLED,            /* n: cards; other: supply left */
     EV_SHORT,               /* the supply is empty */
-    EV_SWAPPED,             /* seat; def, why: Battle Cards */
+    EV_SWAPPED,             /* seat; def, why: Battle Cards; n, (int16_t)other: what lies on them now */
     EV_KEPT,                /* seat */
     EV_BATTLE,              /* def: Battle Card; n: value; other: number 1..11; seat: first asked */
     EV_LAID_OUT,            /* seat; n: count */
     EV_FLAYER,              /* seat; n: count now */
     EV_DEMON,               /* seat; def: sacrifice; n: count now */
-    EV_DONE,                /* seat says done by choice */
+    EV_DONE,                /* seat is done; n 1: by itself, with nothing to play */
     EV_WON,                 /* seat; def: Battle Card; n: value */
     EV_TIED,                /* def: Battle Card; n: value, nobody takes it */
     EV_VAMPIRES,            /* seat; n: points; other: cards */
     EV_ELVENKING,           /* seat; n: points */
     EV_SCORE,               /* seat; n: final score */
     EV_WINNER,              /* seat */
+    EV_CHANCE,              /* seat has to pick; n: owes; n 0: opens, with at most `other` cards */
+    EV_OPENED,              /* seat; n: an Opened, how the opening ended; other: its total */
+    EV_TURN_OVER,           /* seat has reached or passed the limit; n: total */
+    EV_NO_TRICKSTER,        /* at a level that has one: nobody holds it */
+    EV_ASKED,               /* seat is asked for a joker */
     HORDE_EVENTS_END,
 };
+
+typedef enum { OPENED_STOPPED, OPENED_TWO, OPENED_NO_CARD, OPENED_FOUR_SEATS } Opened;
 
 enum { /* Frame.op */
     FRAME_NONE,
@@ -152,10 +159,9 @@ typedef struct {
     uint8_t opening;                /* 2: first opening card to come; 1: second possible; 0: over */
     uint8_t credit;                 /* what the first opening pick was credited with */
     uint8_t chances;                /* chances to pick so far, lock-outs included (R23) */
-    uint8_t picking;                /* 1: the seat to act is in the middle of its turn to pick */
     uint8_t battle;                 /* present or next battle, 0..10 */
     uint8_t tricked;                /* the Trickster step is over */
-    uint8_t spare[5];
+    uint8_t spare[6];
 } Horde;
 #pragma GCC diagnostic pop
 

@@ -31,6 +31,8 @@ void horde_begin_final(State *s, Events *ev)
 {
     uint8_t owner = horde_owner_of(s, DEF_TRICKSTER);
     if (owner == NO_SEAT || horde_of(s)->tricked) {
+        if (horde_in_level(DEF_TRICKSTER, s->option[OPT_LEVEL]))
+            tell(ev, (Event){.kind = EV_NO_TRICKSTER, .seat = NO_SEAT});
         horde_begin_battles(s, ev); /* HO-9.7 */
         return;
     }
@@ -46,7 +48,8 @@ static void swap_tokens(State *s, Move m, Events *ev)
     PieceId token_a = horde_battle_token(s, at_a - PLACE_BATTLE), token_b = horde_battle_token(s, at_b - PLACE_BATTLE);
     table_move(s, &horde_game, token_a, at_b, -1, ev);
     table_move(s, &horde_game, token_b, at_a, -1, ev);
-    tell(ev, (Event){.kind = EV_SWAPPED, .seat = m.seat, .def = m.a, .why = m.b});
+    int16_t on_a = (int16_t)horde_token(s->piece[token_b].def), on_b = (int16_t)horde_token(s->piece[token_a].def);
+    tell(ev, (Event){.kind = EV_SWAPPED, .seat = m.seat, .def = m.a, .why = m.b, .n = on_a, .other = (uint16_t)on_b});
 }
 
 /* ---- battles ---------------------------------------------------------------------------------------------------- */
@@ -58,7 +61,9 @@ static void finish(State *s, Events *ev)
             table_show(s, &horde_game, p, SEEN_ALL, ev); /* bonuses are counted openly */
         int vampires = horde_vampire_bonus(s, seat), pairs = horde_elvenking_bonus(s, seat);
         if (vampires)
-            tell(ev, (Event){.kind = EV_VAMPIRES, .seat = seat, .n = (int16_t)vampires,
+            tell(ev, (Event){.kind = EV_VAMPIRES,
+                             .seat = seat,
+                             .n = (int16_t)vampires,
                              .other = (uint16_t)horde_vampires(s, seat)});
         if (pairs)
             tell(ev, (Event){.kind = EV_ELVENKING, .seat = seat, .n = (int16_t)pairs});
@@ -84,7 +89,7 @@ void horde_begin_battles(State *s, Events *ev)
         finish(s, ev);
         return;
     }
-    s->phase = PHASE_BATTLE; /* HO-10.1 */
+    s->phase = PHASE_BATTLE;                                      /* HO-10.1 */
     s->to_act = (uint8_t)((h->starter1 + h->battle) % s->nseats); /* HO-11.2 */
 }
 
@@ -165,11 +170,15 @@ static void ask(State *s, uint8_t seat, Events *ev)
 {
     Horde *h = horde_mut(s);
     for (int i = 0; i < s->nseats; i++, seat = (uint8_t)((seat + 1) % s->nseats)) {
-        if (!h->agreed[seat] && has_joker(s, seat)) {
+        if (h->agreed[seat])
+            continue;
+        if (has_joker(s, seat)) {
             s->to_act = seat;
+            tell(ev, (Event){.kind = EV_ASKED, .seat = seat});
             return;
         }
-        h->agreed[seat] = 1;
+        h->agreed[seat] = 1; /* HO-11.7 */
+        tell(ev, (Event){.kind = EV_DONE, .seat = seat, .n = 1});
     }
     decide(s, ev);
 }
@@ -178,8 +187,11 @@ static void battle(State *s, Events *ev)
 {
     Horde *h = horde_mut(s);
     PieceId token = horde_battle_token(s, h->battle);
-    tell(ev, (Event){.kind = EV_BATTLE, .seat = s->to_act, .def = horde_battle_card(s, h->battle),
-                     .n = (int16_t)horde_token(s->piece[token].def), .other = (uint16_t)(h->battle + 1)});
+    tell(ev, (Event){.kind = EV_BATTLE,
+                     .seat = s->to_act,
+                     .def = horde_battle_card(s, h->battle),
+                     .n = (int16_t)horde_token(s->piece[token].def),
+                     .other = (uint16_t)(h->battle + 1)});
     for (uint8_t seat = 0; seat < s->nseats; seat++)
         lay_out(s, seat, kind_now(s), ev);
     memset(h->agreed, 0, sizeof h->agreed);
@@ -219,15 +231,15 @@ PieceId horde_sacrifice(const State *s, int seat, DefId def)
 static void demon(State *s, Move m, Events *ev)
 {
     PieceId serving = table_find(s, horde_at(m.seat), DEF_DEMON);
-    PieceId given = m.kind == MOVE_DEMON_USED ? table_find(s, field_at(m.seat), DEF_DEMON)
-                                              : horde_sacrifice(s, m.seat, m.a);
+    PieceId given =
+        m.kind == MOVE_DEMON_USED ? table_find(s, field_at(m.seat), DEF_DEMON) : horde_sacrifice(s, m.seat, m.a);
     DefId def = s->piece[given].def;
     s->piece[given].aux[0] = 0;
     table_face(s, &horde_game, given, 0, ev);
     table_move(s, &horde_game, given, PLACE_DISCARD, -1, ev); /* HO-11.14 */
     if (def == DEF_VAMPIRE)
         horde_mut(s)->sacrificed[m.seat]++; /* O7 */
-    to_field(s, serving, m.seat, ev); /* HO-11.15 */
+    to_field(s, serving, m.seat, ev);       /* HO-11.15 */
     table_face(s, &horde_game, serving, FACE_USED, ev);
     joker_played(s, m.seat, (Event){.kind = EV_DEMON, .def = def}, ev);
 }

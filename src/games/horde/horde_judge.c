@@ -52,7 +52,10 @@ static float held_value(const State *s, int seat, float battles_left)
     for (int i = 0; i < 2; i++) {
         for (PieceId p = table_first(s, at[i]); p != NO_PIECE; p = s->piece[p].next) {
             DefId def = s->piece[p].def;
-            sum += def == DEF_FLAYER ? 1.6f * ease : def == DEF_DEMON ? 2.6f * ease : def == DEF_TRICKSTER ? 0.6f * ease : 0.0f;
+            sum += def == DEF_FLAYER      ? 1.6f * ease
+                   : def == DEF_DEMON     ? 2.6f * ease
+                   : def == DEF_TRICKSTER ? 0.6f * ease
+                                          : 0.0f;
             sum += i == 1 && def == DEF_VAMPIRE ? 2.2f : i == 1 && def == DEF_ELVENKING ? 1.5f : 0.0f;
             sum += def == DEF_BETRAYER && s->round < HORDE_ROUNDS ? 0.8f : 0.0f;
         }
@@ -155,6 +158,8 @@ static const char *round_fault(const State *s)
             return "the Battle Cards must lie without gaps from battle-1 on";
         if (token && h->after[i] != -2)
             return "a battle that was fought has no token any more";
+        if (!horde_battle_card(s, i) && h->after[i] != -2)
+            return "a battle was fought whose Battle Card was never drawn";
         if (h->after[i] >= (int)s->nseats)
             return "a battle was won by a seat that does not play";
     }
@@ -164,6 +169,52 @@ static const char *round_fault(const State *s)
         return "one Battle Card must be waiting for a token";
     if (s->phase != PHASE_ASSIGN && open)
         return "a Battle Card lies without a token";
+    return NULL;
+}
+
+/* Every round still to come needs a Battle Card and a token for it (HO-3.1, HO-4.2). */
+static const char *supplies_fault(const State *s)
+{
+    int to_come = s->phase < PHASE_TRICKSTER ? HORDE_ROUNDS - s->round + (s->phase == PHASE_DRAW) : 0;
+    if (table_size(s, PLACE_PILE) < to_come)
+        return "there are fewer Battle Cards left than rounds to come";
+    if (table_size(s, PLACE_TOKENS) < to_come + (s->phase == PHASE_ASSIGN))
+        return "there are fewer tokens left than rounds to come";
+    return NULL;
+}
+
+/* Until his opening is over nobody but the starter has picked (HO-6.5 to HO-6.11). */
+static const char *opening_fault(const State *s)
+{
+    const Horde *h = horde_of(s);
+    const Frame *window = frame_peek(s);
+    if (s->phase != PHASE_PICK)
+        return NULL;
+    if (h->opening == 1 && (s->nseats == 4 || h->total[h->starter] == 0 || h->credit == 0))
+        return "the opening may have a second card only after a first one, with two or three seats";
+    if (h->opening == 0)
+        return NULL;
+    if ((window ? window->n : s->to_act) != h->starter)
+        return "only the starter picks in the opening";
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (h->total[seat] && (seat != h->starter || h->opening == 2))
+            return "a seat has picked before its chance came";
+    return NULL;
+}
+
+/* HO-11.9: monsters of the kind, Flayers played and Demons used. */
+static const char *field_fault(const State *s)
+{
+    if (s->phase != PHASE_JOKERS)
+        return NULL;
+    int kind = horde_battle_card(s, horde_of(s)->battle) - DEF_BATTLE;
+    for (int seat = 0; seat < s->nseats; seat++)
+        for (PieceId p = table_first(s, field_at(seat)); p != NO_PIECE; p = s->piece[p].next) {
+            DefId def = s->piece[p].def;
+            bool joker = def == DEF_FLAYER || (def == DEF_DEMON && s->piece[p].face & FACE_USED);
+            if (!joker && !(horde_monster[def].kinds >> kind & 1))
+                return "a card is laid out that has no part in this battle";
+        }
     return NULL;
 }
 
@@ -203,14 +254,26 @@ static const char *hands_fault(const State *s)
     return NULL;
 }
 
+/* A position that does not state 'after' reads as if seat 0 had won all: not so where a battle is still to come. */
+void horde_loaded(State *s)
+{
+    Horde *h = horde_mut(s);
+    for (int i = 0; i < KIND_COUNT; i++)
+        if (h->after[i] != 0)
+            return;
+    for (int i = 0; i < KIND_COUNT; i++) {
+        bool just_drawn = s->phase == PHASE_ASSIGN && (i + 1 == KIND_COUNT || !horde_battle_card(s, i + 1));
+        if (!horde_battle_card(s, i) || horde_battle_token(s, i) != NO_PIECE || just_drawn)
+            h->after[i] = -2;
+    }
+}
+
 const char *horde_fault(const State *s)
 {
-    const char *fault = places_fault(s);
-    if (!fault)
-        fault = window_fault(s);
-    if (!fault)
-        fault = round_fault(s);
-    if (!fault)
-        fault = phase_fault(s);
-    return fault ? fault : hands_fault(s);
+    static const char *(*const ask[])(const State *) = {places_fault, window_fault,  round_fault, supplies_fault,
+                                                        phase_fault,  opening_fault, field_fault, hands_fault};
+    const char *fault = NULL;
+    for (size_t i = 0; !fault && i < sizeof ask / sizeof *ask; i++)
+        fault = ask[i](s);
+    return fault;
 }

@@ -16,7 +16,7 @@ bool horde_in_level(DefId def, int level)
     if (def < DEF_VAMPIRE)
         return true;
     if (level == LEVEL_BASIC)
-        return false; /* HO-1.7 */
+        return false;                                                                              /* HO-1.7 */
     return level == LEVEL_FULL || def == DEF_VAMPIRE || def == DEF_FLAYER || def == DEF_ELVENKING; /* HO-1.8, HO-1.9 */
 }
 
@@ -61,8 +61,8 @@ void horde_setup(State *s, const Setup *cfg, Events *ev)
     if (s->option[OPT_HORDES] == HORDES_OPEN)
         for (int seat = 0; seat < s->nseats; seat++)
             s->head[horde_at(seat)].sight = SIGHT_ALL; /* O6 */
-    table_shuffle(s, &horde_game, PLACE_PILE, ev);   /* HO-2.3 */
-    table_shuffle(s, &horde_game, PLACE_SUPPLY, ev); /* HO-2.5 */
+    table_shuffle(s, &horde_game, PLACE_PILE, ev);     /* HO-2.3 */
+    table_shuffle(s, &horde_game, PLACE_SUPPLY, ev);   /* HO-2.5 */
     (void)fill_pool(s, ev);
     int choice = s->option[OPT_STARTER];
     h->starter1 = (uint8_t)(choice ? choice - 1 : (int)rng_below(&s->rng, s->nseats)); /* HO-2.2, R8 */
@@ -98,7 +98,9 @@ static void assign(State *s, Move m, Events *ev)
     int battle = battles_drawn(s) - 1;
     PieceId token = table_find(s, PLACE_TOKENS, m.a);
     table_move(s, &horde_game, token, (PlaceId)(PLACE_BATTLE + battle), 1, ev); /* HO-4.2 */
-    tell(ev, (Event){.kind = EV_ASSIGNED, .seat = m.seat, .def = horde_battle_card(s, battle), .n = (int16_t)horde_token(m.a)});
+    tell(ev,
+         (Event){
+             .kind = EV_ASSIGNED, .seat = m.seat, .def = horde_battle_card(s, battle), .n = (int16_t)horde_token(m.a)});
     horde_begin_picking(s, ev);
 }
 
@@ -124,7 +126,11 @@ static void announce_locked(State *s, uint8_t seat, bool within_chance, Events *
         return;
     h->locked[seat] = 1;
     h->chances = (uint8_t)(h->chances + !within_chance);
-    tell(ev, (Event){.kind = EV_LOCKED, .seat = seat, .n = h->total[seat]}); /* HO-6.20 */
+    tell(ev, (Event){.kind = EV_LOCKED,
+                     .seat = seat,
+                     .n = h->total[seat],
+                     .other = (uint16_t)horde_limit(s),
+                     .face = table_size(s, PLACE_POOL) == 0}); /* HO-6.20 */
 }
 
 static bool owes(const State *s, int seat)
@@ -151,6 +157,8 @@ static void rotate(State *s, uint8_t seat, Events *ev)
         if (owes(s, seat) && horde_can_pick(s, seat)) {
             horde_mut(s)->chances++;
             s->to_act = seat;
+            tell(ev,
+                 (Event){.kind = EV_CHANCE, .seat = seat, .n = (int16_t)(horde_limit(s) - horde_of(s)->total[seat])});
             return;
         }
         if (owes(s, seat))
@@ -168,10 +176,20 @@ void horde_begin_picking(State *s, Events *ev)
     h->opening = 2;
     s->phase = PHASE_PICK;
     s->to_act = h->starter; /* HO-6.5 */
-    if (table_size(s, PLACE_POOL) == 0)
+    if (table_size(s, PLACE_POOL) == 0) {
         end_picking(s, ev); /* HO-6.25 */
-    else
-        h->chances = 1;
+        return;
+    }
+    h->chances = 1;
+    tell(ev, (Event){.kind = EV_CHANCE, .seat = h->starter, .other = s->nseats < 4 ? 2 : 1});
+}
+
+static void end_opening(State *s, uint8_t seat, Opened how, Events *ev)
+{
+    Horde *h = horde_mut(s);
+    h->opening = 0;
+    tell(ev, (Event){.kind = EV_OPENED, .seat = seat, .n = (int16_t)how, .other = h->total[seat]});
+    rotate(s, seat, ev);
 }
 
 /* After a pick was credited: who is asked next. */
@@ -182,17 +200,23 @@ static void go_on(State *s, uint8_t seat, int credit, Events *ev)
     if (h->opening == 2) {
         h->opening = 1;
         h->credit = (uint8_t)credit; /* HO-6.8, HO-7.15 */
-        if (s->nseats < 4 && horde_can_pick(s, seat))
-            return; /* HO-6.6: a second card or stop */
-        h->opening = 0; /* HO-6.7, HO-6.9 */
-    } else if (h->opening == 1) {
-        h->opening = 0;
-    } else if (owes(s, seat)) {
-        if (horde_can_pick(s, seat))
-            return; /* HO-6.13 */
-        announce_locked(s, seat, true, ev);
+        bool may_have_two = s->nseats < 4;
+        if (may_have_two && horde_can_pick(s, seat))
+            return;                                                                  /* HO-6.6: a second card or stop */
+        end_opening(s, seat, may_have_two ? OPENED_NO_CARD : OPENED_FOUR_SEATS, ev); /* HO-6.7, HO-6.9 */
+        return;
     }
-    rotate(s, seat, ev); /* HO-6.15 */
+    if (h->opening == 1) {
+        end_opening(s, seat, OPENED_TWO, ev);
+        return;
+    }
+    if (!owes(s, seat))
+        tell(ev, (Event){.kind = EV_TURN_OVER, .seat = seat, .n = h->total[seat]}); /* HO-6.15 */
+    else if (horde_can_pick(s, seat))
+        return; /* HO-6.13 */
+    else
+        announce_locked(s, seat, true, ev);
+    rotate(s, seat, ev);
 }
 
 static void credit(State *s, uint8_t seat, int amount, Events *ev)
@@ -202,7 +226,7 @@ static void credit(State *s, uint8_t seat, int amount, Events *ev)
     h->total[seat] = (uint8_t)(h->total[seat] + amount); /* HO-6.4 */
     tell(ev, (Event){.kind = EV_CREDITED, .seat = seat, .n = h->total[seat]});
     if (h->total[seat] > limit && h->opening == 0)
-        tell(ev, (Event){.kind = EV_LIMIT, .seat = seat, .n = h->total[seat]}); /* HO-6.16 */
+        tell(ev, (Event){.kind = EV_LIMIT, .seat = seat, .n = h->total[seat], .other = (uint16_t)limit}); /* HO-6.16 */
     go_on(s, seat, amount, ev);
 }
 
@@ -389,9 +413,8 @@ void horde_apply(State *s, Move m, Events *ev)
         pick(s, m, ev);
         break;
     case MOVE_STOP:
-        horde_mut(s)->opening = 0;
         tell(ev, (Event){.kind = EV_STOPPED, .seat = m.seat});
-        rotate(s, m.seat, ev);
+        end_opening(s, m.seat, OPENED_STOPPED, ev);
         break;
     case MOVE_DECLINE:
         decline(s, ev);

@@ -119,6 +119,11 @@ static const EventSpec events[HORDE_EVENTS_END - EV_GAME] = {
     [EV_ELVENKING - EV_GAME] = {"elvenking", "{seat} gets {n} for the Elvenking.", "HO-12.3"},
     [EV_SCORE - EV_GAME] = {"score", "{seat} ends with {n}.", "HO-12.1"},
     [EV_WINNER - EV_GAME] = {"winner", "{seat} wins.", "HO-12.6"},
+    [EV_CHANCE - EV_GAME] = {"chance", NULL, "HO-6.11"},
+    [EV_OPENED - EV_GAME] = {"opened", NULL, "HO-6.6"},
+    [EV_TURN_OVER - EV_GAME] = {"turn-over", NULL, "HO-6.15"},
+    [EV_NO_TRICKSTER - EV_GAME] = {"no-trickster", "Nobody holds the Trickster.", "HO-9.7"},
+    [EV_ASKED - EV_GAME] = {"asked", NULL, "HO-11.3"},
 };
 
 enum { MONSTERS = 1u << POOL_MONSTERS, BATTLE_CARDS = 1u << POOL_BATTLE_CARDS, TOKENS = 1u << POOL_TOKENS };
@@ -219,5 +224,6 @@ const Game horde_game = {
     .standing = horde_standing,
     .prompt = horde_prompt,
     .reason = horde_reason,
+    .loaded = horde_loaded,
     .scenario = &horde_scenario,
 };

@@ -65,17 +65,21 @@ static void why_not_give(const State *s, Move m, Why *out)
     if (m.a == DEF_BETRAYER)
         because(out, "HO-7.5", "The Betrayer goes along anyway; two other cards are to be given.");
     else if (table_find(s, horde_at(m.seat), m.a) == NO_PIECE)
-        because(out, "HO-7.6", "There is no %s in the horde of {%d}; cards of this round cannot be given.", name_of(m.a), m.seat);
+        because(out, "HO-7.6", "There is no %s in the horde of {%d}; cards of this round cannot be given.",
+                name_of(m.a), m.seat);
     else if (window && window->step == 2)
         because(out, "HO-7.5", "{%d} holds only one %s, and it is already given.", m.seat, name_of(m.a));
 }
 
-static void why_not_swap(Move m, Why *out)
+static void why_not_swap(const State *s, Move m, Why *out)
 {
     if (m.a < DEF_BATTLE || m.b < DEF_BATTLE || m.a >= DEF_TOKEN || m.b >= DEF_TOKEN)
         because(out, "HO-9.2", "The Trickster swaps the tokens of two Battle Cards.");
     else if (m.a == m.b)
         because(out, "HO-9.2", "It takes two different Battle Cards.");
+    else if (m.a > m.b && horde_may_swap(s, m.a, m.b))
+        because(out, "HO-9.2", "The two are named in the order of their kinds: %s first, then %s.", name_of(m.b),
+                name_of(m.a));
     else
         because(out, "HO-9.3", "The values of %s and %s must differ by 1 or 2.", name_of(m.a), name_of(m.b));
 }
@@ -103,7 +107,10 @@ static void why_not_now(const State *s, Move m, Why *out)
         because(out, "HO-7.4", "{%d} has to say first whether the %s is stolen.", window->seat,
                 name_of(s->piece[window->src].def));
     else if (m.seat != s->to_act)
-        because(out, s->phase == PHASE_PICK ? "HO-6.11" : s->phase == PHASE_JOKERS ? "HO-11.3" : "HO-4.3",
+        because(out,
+                s->phase == PHASE_PICK     ? "HO-6.11"
+                : s->phase == PHASE_JOKERS ? "HO-11.3"
+                                           : "HO-4.3",
                 "It is not the turn of {%d}; {%d} chooses.", m.seat, s->to_act);
     else if (window && window->step == 0)
         because(out, "HO-7.4", "{%d} has to steal the card or let it go.", m.seat);
@@ -132,8 +139,9 @@ void horde_why_not(const State *s, Move m, Why *out)
         else if (m.kind == MOVE_GIVE && window && window->step > 0)
             why_not_give(s, m, out);
         else if (m.kind == MOVE_SWAP && s->phase == PHASE_TRICKSTER)
-            why_not_swap(m, out);
-        else if ((m.kind == MOVE_FLAYER || m.kind == MOVE_DEMON || m.kind == MOVE_DEMON_USED) && s->phase == PHASE_JOKERS)
+            why_not_swap(s, m, out);
+        else if ((m.kind == MOVE_FLAYER || m.kind == MOVE_DEMON || m.kind == MOVE_DEMON_USED) &&
+                 s->phase == PHASE_JOKERS)
             why_not_joker(s, m, out);
         else if (m.kind == MOVE_ASSIGN && s->phase == PHASE_ASSIGN)
             because(out, "HO-4.2", "That token is not among those left.");
@@ -152,15 +160,18 @@ static void prompt_pick(const State *s, const char *who, char *q, size_t qn, cha
     horde_legal(s, &picks);
     if (h->opening == 2) {
         (void)snprintf(q, qn, "%s, open the round: take a monster", who);
-        (void)snprintf(d, dn, s->nseats < 4 ? "One or two cards; the others must follow." : "One card; the others must follow.");
+        (void)snprintf(
+            d, dn, s->nseats < 4 ? "One or two cards; the others must follow." : "One card; the others must follow.");
     } else if (h->opening == 1) {
         (void)snprintf(q, qn, "%s, take a second monster or stop", who);
-        (void)snprintf(d, dn, h->credit > 1 ? "It may not match the first, and must be a single card."
-                                            : "It may not match the first.");
+        (void)snprintf(d, dn,
+                       h->credit > 1 ? "It may not match the first, and must be a single card."
+                                     : "It may not match the first.");
     } else {
         (void)snprintf(q, qn, owed == 1 ? "%s, take one more monster" : "%s, take monsters: %d owed", who, owed);
-        (void)snprintf(d, dn, picks.n == 1 ? "Only this card is legal: it must be taken."
-                                           : "It may match none of this round's picks.");
+        (void)snprintf(d, dn,
+                       picks.n == 1 ? "Only this card is legal: it must be taken."
+                                    : "It may match none of this round's picks.");
     }
 }
 
@@ -171,7 +182,8 @@ static void prompt_window(const State *s, const Frame *window, const char *who, 
         (void)snprintf(q, qn, "%s, steal the %s?", who, name_of(card));
         (void)snprintf(d, dn, "It costs the Betrayer and two more cards; for the picker it counts as one.");
     } else {
-        (void)snprintf(q, qn, window->step == 1 ? "%s, choose the first card to give" : "%s, choose the second card to give", who);
+        (void)snprintf(
+            q, qn, window->step == 1 ? "%s, choose the first card to give" : "%s, choose the second card to give", who);
         (void)snprintf(d, dn, "The Betrayer goes along. The %s comes in return.", name_of(card));
     }
 }
@@ -212,7 +224,8 @@ static void fights_for(const State *s, DefId def, char *out, size_t n)
         if (!card || token == NO_PIECE || !(horde_monster[def].kinds >> (card - DEF_BATTLE) & 1))
             continue;
         int value = horde_token(s->piece[token].def);
-        str_add(out, n, "%s%s (%s%d)", first ? " fights for " : " and ", name_of(card), value < 0 ? "\u2212" : "", abs(value));
+        str_add(out, n, "%s%s (%s%d)", first ? " fights for " : " and ", name_of(card), value < 0 ? "\u2212" : "",
+                abs(value));
         first = false;
     }
     if (first)
@@ -261,6 +274,22 @@ static ScoreLine *new_line(Standing *out, const char *label)
     return line;
 }
 
+/* Tokens of a position that was set up without saying in which battles they were taken. */
+static void other_tokens(const State *s, Standing *out)
+{
+    int16_t rest[SEAT_MAX] = {0};
+    bool any = false;
+    for (int seat = 0; seat < s->nseats; seat++) {
+        int sum = 0;
+        for (int i = 0; i < out->nlines; i++)
+            sum += out->line[i].points[seat];
+        rest[seat] = (int16_t)(horde_taken(s, seat) - sum);
+        any = any || rest[seat];
+    }
+    if (any)
+        memcpy(new_line(out, "Other tokens")->points, rest, sizeof rest);
+}
+
 void horde_standing(const State *s, Standing *out)
 {
     for (int i = 0; i < KIND_COUNT; i++) {
@@ -271,6 +300,7 @@ void horde_standing(const State *s, Standing *out)
         for (int seat = 0; seat < s->nseats; seat++)
             line->points[seat] = (int16_t)token_won(s, seat, i);
     }
+    other_tokens(s, out);
     ScoreLine *vampires = new_line(out, "Vampires"), *elvenking = new_line(out, "Elvenking");
     bool by_tokens = false;
     unsigned winners = s->over ? horde_winners(s, &by_tokens) : 0;
