@@ -65,8 +65,7 @@ static bool check_imagines(Harness *h, int seat, ViewKind kind)
                 break;
             }
     }
-    /* A bystander's world is not passed through the game's guess, so it need not be a possible one. */
-    const char *fault = h->g->fault && seat != NO_SEAT ? h->g->fault(h->b) : NULL;
+    const char *fault = h->g->fault ? h->g->fault(h->b) : NULL;
     return fault ? harness_fail(h, "in a world that seat %d imagines, %s", seat, fault) : true;
 }
 

@@ -54,12 +54,27 @@ json_t *text_json(const char *text)
     return string;
 }
 
+/* A mark "[coin:5]" stands for a picture of a coin with that number: copies the number. NULL: it is no mark. */
+static const char *copy_mark(const char *p, char **to)
+{
+    const char *colon = p + 1 + strspn(p + 1, "abcdefghijklmnopqrstuvwxyz"), *close = strchr(colon, ']');
+    if (*colon != ':' || colon == p + 1 || !close)
+        return NULL;
+    for (p = colon + 1; p < close; p++)
+        *(*to)++ = *p;
+    return close;
+}
+
 json_t *line_json(const char *line)
 {
     char *copy = xstrdup(line), *to = copy;
-    for (const char *p = line; *p; p++)
-        if (*p != '*')
+    for (const char *p = line; *p; p++) {
+        const char *end = *p == '[' ? copy_mark(p, &to) : NULL;
+        if (end)
+            p = end;
+        else if (*p != '*')
             *to++ = *p;
+    }
     *to = '\0';
     json_t *string = text_json(copy);
     free(copy);

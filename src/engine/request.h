@@ -15,7 +15,7 @@ Status request_string(const json_t *request, const char *member, bool required, 
 
 /* A JSON string of any bytes: what is not UTF-8 becomes '?'. Never NULL. */
 json_t *text_json(const char *text);
-/* The same without the asterisks that mark names in log lines. */
+/* The same without the marks of log lines: asterisks around names, "[coin:5]" for a picture of a coin. */
 json_t *line_json(const char *line);
 
 #endif
