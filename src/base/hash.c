@@ -10,16 +10,31 @@ static uint64_t mix(uint64_t h, uint64_t word)
     return h ^ (h >> 29);
 }
 
+static uint64_t word_at(const unsigned char *p)
+{
+    uint64_t word;
+    memcpy(&word, p, sizeof word);
+    return word;
+}
+
 uint64_t hash_bytes(const void *bytes, size_t n, uint64_t seed)
 {
     const unsigned char *p = bytes;
     uint64_t h = seed ^ 0xCBF29CE484222325u ^ n;
-    uint64_t word;
-    for (; n >= sizeof word; n -= sizeof word, p += sizeof word) {
-        memcpy(&word, p, sizeof word);
-        h = mix(h, word);
+    /* Four lanes, because each step has to wait for its multiplication, and states are hashed after every move. */
+    if (n >= 32) {
+        uint64_t a = h, b = h ^ 1, c = h ^ 2, d = h ^ 3;
+        for (; n >= 32; n -= 32, p += 32) {
+            a = mix(a, word_at(p));
+            b = mix(b, word_at(p + 8));
+            c = mix(c, word_at(p + 16));
+            d = mix(d, word_at(p + 24));
+        }
+        h = mix(mix(mix(a, b), c), d);
     }
-    word = 0;
+    for (; n >= 8; n -= 8, p += 8)
+        h = mix(h, word_at(p));
+    uint64_t word = 0;
     for (size_t i = 0; i < n; i++)
         word |= (uint64_t)p[i] << (8 * i);
     h = mix(h, word);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * One hash for states, journals and caches: FNV-1a folded over eight bytes at a time. Not for secrets. */
+ * One hash for states, journals and caches: FNV-1a folded over eight bytes at a time, in four lanes. Not for secrets. */
 #ifndef BASE_HASH_H
 #define BASE_HASH_H
 #include <stddef.h>

@@ -247,7 +247,7 @@ static Status read_move(Reader *r)
     result = match_play_one(r->match, mv);
     if (result.code)
         return prefix(r, result.text);
-    if ((uint32_t)match_hash(r->match) == (uint32_t)hash)
+    if ((uint32_t)match_hash_at(r->match, match_serial(r->match)) == (uint32_t)hash)
         return status_ok();
     match_drop_last(r->match);
     return prefix(r, "the game came out differently here");

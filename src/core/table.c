@@ -130,7 +130,6 @@ void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev)
 
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
 {
-    (void)g;
     PieceId here[PIECE_MAX];
     DefId def[PIECE_MAX];
     int n = table_list(s, at, here);
@@ -140,6 +139,7 @@ void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
     for (int i = 0; i < n; i++) {
         Piece *piece = &s->piece[here[i]];
         piece->def = def[i];
+        piece->pool = g->def[def[i]].pool;
         piece->pos = (uint8_t)i;
         piece->known = piece->recall = 0;
     }

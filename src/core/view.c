@@ -6,7 +6,7 @@
 
 #include "base/buf.h"
 
-enum { POOL_MAX = 8, GUESSES = 64 };
+enum { POOL_MAX = 8, DEF_MAX = 1024, GUESSES = 64 };
 
 struct View {
     const Game *game;
@@ -55,36 +55,33 @@ int view_seat(const View *v)
     return v->seat;
 }
 
-static void sort_defs(DefId *a, int n)
-{
-    for (int i = 1; i < n; i++) {
-        DefId x = a[i];
-        int k = i;
-        for (; k > 0 && a[k - 1] > x; k--)
-            a[k] = a[k - 1];
-        a[k] = x;
-    }
-}
-
 /* Blanks what the seat may not know and notes, per pool, what that was. */
 static void blank_pieces(View *v, unsigned bit, ViewKind kind)
 {
     State *s = state_of(v);
-    int total = 0;
-    for (int pool = 0; pool < POOL_MAX; pool++) {
-        v->first[pool] = (uint16_t)total;
-        for (int i = 0; i < s->npieces; i++) {
-            Piece *piece = &s->piece[i];
-            unsigned sees = kind == VIEW_MEMORY ? piece->known | piece->recall : piece->known;
-            NEED(piece->pool < POOL_MAX);
-            if (piece->pool != pool || sees & bit)
-                continue;
-            v->left[total++] = piece->def;
-            piece->def = DEF_HIDDEN;
-        }
-        v->count[pool] = (uint16_t)(total - v->first[pool]);
-        sort_defs(v->left + v->first[pool], v->count[pool]);
+    const Game *g = v->game;
+    uint8_t hidden[DEF_MAX];
+    NEED(g->ndefs <= DEF_MAX);
+    memset(hidden, 0, (size_t)g->ndefs);
+    memset(v->count, 0, sizeof v->count);
+    for (int i = 0; i < s->npieces; i++) {
+        Piece *piece = &s->piece[i];
+        unsigned sees = kind == VIEW_MEMORY ? piece->known | piece->recall : piece->known;
+        if (sees & bit)
+            continue;
+        NEED(piece->pool < POOL_MAX && piece->pool == g->def[piece->def].pool);
+        hidden[piece->def]++;
+        v->count[piece->pool]++;
+        piece->def = DEF_HIDDEN;
     }
+    uint16_t next[POOL_MAX], total = 0;
+    for (int pool = 0; pool < POOL_MAX; pool++) {
+        v->first[pool] = next[pool] = total;
+        total = (uint16_t)(total + v->count[pool]);
+    }
+    for (int def = 1; def < g->ndefs; def++)
+        for (int k = 0; k < hidden[def]; k++)
+            v->left[next[g->def[def].pool]++] = (DefId)def;
     memset(v->left + total, 0, sizeof v->left - (size_t)total * sizeof v->left[0]);
 }
 
