@@ -74,9 +74,10 @@ static void list_place(const State *s, PlaceId at, List *out)
 
 static Status number(const Words *w, int at, int got)
 {
-    if (w->n != at + 1)
+    int want;
+    if (w->n != at + 1 || !scenario_number(w->word[at], &want))
         return scenario_unreadable(w, "one number");
-    return atoi(w->word[at]) == got ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %d", w->word[at], got);
+    return want == got ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %d", w->word[at], got);
 }
 
 static const char *seat_name(const ScenarioTable *t, int seat)
@@ -89,7 +90,8 @@ static Status is_seat(const ScenarioTable *t, const Words *w, int at, int got)
     if (w->n != at + 1)
         return scenario_unreadable(w, "one seat");
     const char *there = seat_name(t, got);
-    return strcmp(w->word[at], there) == 0 ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %s", w->word[at], there);
+    return strcmp(w->word[at], there) == 0 ? status_ok()
+                                           : status_error(SCENARIO_FAILED, "expected %s, got %s", w->word[at], there);
 }
 
 /* "A 2 B 0": each named seat's number. */
@@ -98,10 +100,10 @@ static Status per_seat(const ScenarioTable *t, const Words *w, int (*value)(cons
     if (w->n < 4 || w->n % 2)
         return scenario_unreadable(w, "a seat and its number, for each seat");
     for (int i = 2; i < w->n; i += 2) {
-        int seat = scenario_seat(t, w->word[i]);
-        if (seat < 0)
-            return scenario_unreadable(w, "no such seat");
-        if (atoi(w->word[i + 1]) != value(t, seat))
+        int seat = scenario_seat(t, w->word[i]), want;
+        if (seat < 0 || !scenario_number(w->word[i + 1], &want))
+            return scenario_unreadable(w, "no such seat or number");
+        if (want != value(t, seat))
             return status_error(SCENARIO_FAILED, "expected %s %s, got %d", w->word[i], w->word[i + 1], value(t, seat));
     }
     return status_ok();
@@ -135,14 +137,15 @@ static Status legal_words(ScenarioTable *t, const Words *w, bool jokers)
     Moves legal = {0};
     List *got = xcalloc(1, sizeof *got);
     char text[16], joker[16];
-    if (!s->over)
+    if (s->phase == (jokers ? PHASE_JOKERS : PHASE_PICK) && !frame_peek(s))
         horde_legal(s, &legal);
     for (int i = 0; i < legal.n; i++) {
         Move m = legal.m[i];
         if (m.kind == MOVE_DEMON)
             (void)snprintf(joker, sizeof joker, "demon:%.9s", code(m.a, text));
         else
-            (void)snprintf(joker, sizeof joker, "%s", m.kind == MOVE_DEMON_USED ? "demon:Demon*" : horde_game.move[m.kind].word);
+            (void)snprintf(joker, sizeof joker, "%s",
+                           m.kind == MOVE_DEMON_USED ? "demon:Demon*" : horde_game.move[m.kind].word);
         list_add(got, !jokers && m.kind == MOVE_PICK ? code(m.a, text) : joker);
     }
     Status result = compare(w, 2, got, false);
@@ -206,7 +209,8 @@ static Status expect_token(ScenarioTable *t, const Words *w)
         if (horde_battle_card(s, i) == def && token != NO_PIECE)
             return number(w, 3, horde_token(s->piece[token].def));
     }
-    return def < 0 ? scenario_unreadable(w, "token K v") : status_error(SCENARIO_FAILED, "expected %s, got no token", w->word[3]);
+    return def < 0 ? scenario_unreadable(w, "token K v")
+                   : status_error(SCENARIO_FAILED, "expected %s, got no token", w->word[3]);
 }
 
 static Status expect_award(ScenarioTable *t, const Words *w)
@@ -214,7 +218,10 @@ static Status expect_award(ScenarioTable *t, const Words *w)
     if (w->n != 4)
         return scenario_unreadable(w, "award X v");
     const char *who = seat_name(t, t->award_seat);
-    if (t->awarded && strcmp(w->word[2], who) == 0 && atoi(w->word[3]) == t->award_value)
+    int want;
+    if (!scenario_number(w->word[3], &want) || (strcmp(w->word[2], "nobody") != 0 && scenario_seat(t, w->word[2]) < 0))
+        return scenario_unreadable(w, "award X v");
+    if (t->awarded && strcmp(w->word[2], who) == 0 && want == t->award_value)
         return status_ok();
     if (!t->awarded)
         return status_error(SCENARIO_FAILED, "expected %s %s, got an undecided battle", w->word[2], w->word[3]);
@@ -246,7 +253,7 @@ static Status expect_refused(ScenarioTable *t, const Words *w)
 
 static Status expect_that(const Words *w, bool holds, const char *otherwise)
 {
-    if (w->n != 2 && w->n != 3)
+    if (w->n != 2)
         return scenario_unreadable(w, "too many words");
     return holds ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %s", w->word[1], otherwise);
 }
@@ -256,8 +263,15 @@ static Status expect_asked(ScenarioTable *t, const Words *w, int phase, bool win
 {
     const State *s = &t->state.s;
     if (s->phase != phase || (frame_peek(s) != NULL) != window)
-        return expect_that(w, false, "that the table waits for something else");
+        return status_error(SCENARIO_FAILED, "expected %s, got that the table waits for something else", w->word[1]);
     return is_seat(t, w, 2, s->to_act);
+}
+
+/* Laid-out cards still belong to the horde, played Flayers do not. */
+static int held(const State *s, int seat)
+{
+    return table_size(s, horde_at(seat)) + table_size(s, field_at(seat)) -
+           table_count_of(s, field_at(seat), DEF_FLAYER);
 }
 
 static Status about_a_seat(ScenarioTable *t, const Words *w)
@@ -272,7 +286,7 @@ static Status about_a_seat(ScenarioTable *t, const Words *w)
     if (strcmp(what, "horde") == 0)
         return expect_horde(t, w, seat);
     if (strcmp(what, "hordesize") == 0)
-        return number(w, 3, table_size(s, horde_at(seat)));
+        return number(w, 3, held(s, seat));
     return expect_place(t, w, won_at(seat), 3, true);
 }
 
@@ -287,7 +301,8 @@ static Status about_the_table(ScenarioTable *t, const Words *w, bool *known)
     if (strcmp(what, "poolsize") == 0)
         return number(w, 2, table_size(s, PLACE_POOL));
     if (strcmp(what, "supply") == 0)
-        return number(w, 2, table_size(s, PLACE_SUPPLY));
+        return w->n == 3 && scenario_card(w->word[2]) < 0 ? number(w, 2, table_size(s, PLACE_SUPPLY))
+                                                          : expect_place(t, w, PLACE_SUPPLY, 2, true);
     if (strcmp(what, "round") == 0)
         return number(w, 2, s->round);
     if (strcmp(what, "opener") == 0)
@@ -317,9 +332,9 @@ Status scenario_expect(ScenarioTable *t, const Words *w)
     if (known)
         return result;
     if (strcmp(what, "legal") == 0)
-        return s->phase == PHASE_PICK && !frame_peek(s) ? legal_words(t, w, false) : expect_that(w, false, "nobody picking");
+        return legal_words(t, w, false);
     if (strcmp(what, "can") == 0)
-        return s->phase == PHASE_JOKERS ? legal_words(t, w, true) : status_error(SCENARIO_FAILED, "expected jokers, got none asked");
+        return legal_words(t, w, true);
     if (strcmp(what, "refused") == 0)
         return expect_refused(t, w);
     if (strcmp(what, "totals") == 0)
@@ -333,7 +348,8 @@ Status scenario_expect(ScenarioTable *t, const Words *w)
     if (strcmp(what, "locked") == 0)
         return expect_locked(t, w);
     if (strcmp(what, "over") == 0)
-        return expect_that(w, s->phase != PHASE_DRAW && s->phase != PHASE_ASSIGN && s->phase != PHASE_PICK, "picking goes on");
+        return expect_that(w, s->phase != PHASE_DRAW && s->phase != PHASE_ASSIGN && s->phase != PHASE_PICK,
+                           "picking goes on");
     if (strcmp(what, "next") == 0)
         return expect_asked(t, w, PHASE_PICK, false);
     if (strcmp(what, "window") == 0)
@@ -344,7 +360,8 @@ Status scenario_expect(ScenarioTable *t, const Words *w)
         return expect_award(t, w);
     if (strcmp(what, "winner") == 0)
         return expect_winner(t, w);
-    if (strcmp(what, "front") == 0 || strcmp(what, "horde") == 0 || strcmp(what, "hordesize") == 0 || strcmp(what, "won") == 0)
+    if (strcmp(what, "front") == 0 || strcmp(what, "horde") == 0 || strcmp(what, "hordesize") == 0 ||
+        strcmp(what, "won") == 0)
         return about_a_seat(t, w);
     return scenario_unreadable(w, "no such expectation");
 }

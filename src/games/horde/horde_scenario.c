@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Horde: position and move words of the scenarios in docs/rules/horde.md, section 7.0. */
+ * Horde: position words of the scenarios in docs/rules/horde.md, section 7.0, and the frame of a block. */
 #include "games/horde/horde_scenario.h"
 
 #include <stdio.h>
@@ -7,10 +7,11 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/text.h"
 
 /* ---- words ------------------------------------------------------------------------------------------------------ */
 
-static Words *cut(const char *statement, Words *w)
+Words *scenario_cut(const char *statement, Words *w)
 {
     w->n = 0;
     if (strlen(statement) >= sizeof w->text)
@@ -35,14 +36,22 @@ Status scenario_unreadable(const Words *w, const char *why)
     return status_error(SCENARIO_UNREADABLE, "'%s': %s", w->n ? w->word[0] : "", why);
 }
 
+bool scenario_number(const char *word, int *out)
+{
+    char *end;
+    long n = strtol(word, &end, 10);
+    *out = (int)n;
+    return end != word && *end == '\0' && n >= -9999 && n <= 9999;
+}
+
 static const char *const kind_code[KIND_COUNT] = {"Wa", "Fi", "Su", "Mo", "Fo", "Ro", "Oo", "Tr", "Dr", "Go", "Sk"};
 
 static const struct {
     const char *code;
     DefId def;
 } special[] = {
-    {"Steam", DEF_STEAM_BEAST}, {"Phantasm", DEF_PHANTASM}, {"Vampire", DEF_VAMPIRE},     {"Flayer", DEF_FLAYER},
-    {"Elvenking", DEF_ELVENKING}, {"Demon", DEF_DEMON},     {"Trickster", DEF_TRICKSTER}, {"Betrayer", DEF_BETRAYER},
+    {"Steam", DEF_STEAM_BEAST},   {"Phantasm", DEF_PHANTASM}, {"Vampire", DEF_VAMPIRE},     {"Flayer", DEF_FLAYER},
+    {"Elvenking", DEF_ELVENKING}, {"Demon", DEF_DEMON},       {"Trickster", DEF_TRICKSTER}, {"Betrayer", DEF_BETRAYER},
 };
 
 static int two_letters(const char *at, int first, int end)
@@ -117,14 +126,14 @@ static Status add_cards(ScenarioTable *t, const Words *w, int from, PlaceId at)
 
 static Status add_battles(ScenarioTable *t, const Words *w)
 {
-    if (w->n > KIND_COUNT + 1)
-        return scenario_unreadable(w, "more than eleven battles");
     for (int i = 1; i < w->n; i++) {
+        if (t->battles == KIND_COUNT)
+            return scenario_unreadable(w, "more than eleven battles");
         char *value = strchr(w->word[i], '=');
         if (!value)
             return scenario_unreadable(w, "a battle is written Kind=value");
         *value++ = '\0';
-        PlaceId at = (PlaceId)(PLACE_BATTLE + i - 1);
+        PlaceId at = (PlaceId)(PLACE_BATTLE + t->battles++); /* a second line goes on where the first ended */
         if (!add(t, scenario_kind(w->word[i]), at) || !add(t, scenario_token(value), at))
             return scenario_unreadable(w, "no such battle or token");
     }
@@ -146,31 +155,50 @@ static Status seats(ScenarioTable *t, const Words *w)
 {
     if (w->n < 3 || w->n > HORDE_SEATS + 1)
         return scenario_unreadable(w, "2, 3 or 4 seats");
-    t->cfg.nseats = (uint8_t)(w->n - 1);
-    for (int i = 1; i < w->n; i++)
-        (void)snprintf(t->cfg.name[i - 1], NAME_MAX, "%s", w->word[i]);
+    t->cfg.nseats = 0;
+    for (int i = 1; i < w->n; i++) {
+        if (scenario_seat(t, w->word[i]) >= 0)
+            return scenario_unreadable(w, "two seats have one name");
+        (void)snprintf(t->cfg.name[t->cfg.nseats++], NAME_MAX, "%s", w->word[i]);
+    }
     return status_ok();
+}
+
+static Status edition(ScenarioTable *t, const Words *w)
+{
+    bool printed = w->n == 2 && strcmp(w->word[1], "000") == 0, earlier = w->n == 2 && strcmp(w->word[1], "002") == 0;
+    t->cfg.option[OPT_EDITION] = earlier ? EDITION_EARLIER : EDITION_PRINTED;
+    return printed || earlier ? status_ok() : scenario_unreadable(w, "000 or 002");
+}
+
+static int index_of(const OptionSpec *spec, const char *choice)
+{
+    for (int i = 0; i < spec->nchoices; i++)
+        if (strcmp(spec->choice[i], choice) == 0)
+            return i;
+    return -1;
 }
 
 static Status level(ScenarioTable *t, const Words *w)
 {
-    for (int i = 0; w->n == 2 && i < horde_game.option[OPT_LEVEL].nchoices; i++)
-        if (strcmp(w->word[1], horde_game.option[OPT_LEVEL].choice[i]) == 0) {
-            t->level = i;
-            return status_ok();
-        }
-    return scenario_unreadable(w, "full, basic or intermediate");
+    int found = w->n == 2 ? index_of(&horde_game.option[OPT_LEVEL], w->word[1]) : -1;
+    if (found < 0)
+        return scenario_unreadable(w, "full, basic or intermediate");
+    t->level = found;
+    return status_ok();
 }
 
 static Status option(ScenarioTable *t, const Words *w)
 {
-    if (w->n == 3 && strcmp(w->word[1], "same-name") == 0)
-        t->cfg.option[OPT_SAME_NAME] = strcmp(w->word[2], "off") == 0 ? SAME_NAME_OFF : SAME_NAME_ON;
-    else if (w->n == 3 && strcmp(w->word[1], "vampires") == 0)
-        t->cfg.option[OPT_VAMPIRES] = strcmp(w->word[2], "collected") == 0 ? VAMPIRES_COLLECTED : VAMPIRES_LOST;
-    else
-        return scenario_unreadable(w, "no such option");
-    return status_ok();
+    for (int i = OPT_SAME_NAME; w->n == 3 && i < HORDE_OPTIONS; i++) {
+        int found =
+            strcmp(horde_game.option[i].word, w->word[1]) == 0 ? index_of(&horde_game.option[i], w->word[2]) : -1;
+        if (found >= 0) {
+            t->cfg.option[i] = (uint8_t)found;
+            return status_ok();
+        }
+    }
+    return scenario_unreadable(w, "no such option");
 }
 
 static Status named_seat(ScenarioTable *t, const Words *w, int *out)
@@ -181,13 +209,18 @@ static Status named_seat(ScenarioTable *t, const Words *w, int *out)
 
 static Status supply(ScenarioTable *t, const Words *w)
 {
-    char *end;
-    long n = w->n == 2 ? strtol(w->word[1], &end, 10) : -1;
-    if (w->n == 2 && *end == '\0' && n >= 0 && n <= 78) {
-        t->supply = (int)n;
-        return status_ok();
+    int n = -1;
+    if (w->n == 2 && scenario_number(w->word[1], &n)) {
+        t->supply = n;
+        return n >= 0 ? status_ok() : scenario_unreadable(w, "a number of cards");
     }
     return add_cards(t, w, 1, PLACE_SUPPLY);
+}
+
+static Status round_number(ScenarioTable *t, const Words *w)
+{
+    bool good = w->n == 2 && scenario_number(w->word[1], &t->round) && t->round >= 1 && t->round <= HORDE_ROUNDS;
+    return good ? status_ok() : scenario_unreadable(w, "a number from 1 to 11");
 }
 
 /* True when the statement is a position word; *result then says how it went. */
@@ -198,11 +231,11 @@ static bool position_word(ScenarioTable *t, const Words *w, Status *result)
     if (strcmp(word, "seats") == 0)
         *result = seats(t, w);
     else if (strcmp(word, "edition") == 0)
-        t->cfg.option[OPT_EDITION] = w->n == 2 && strcmp(w->word[1], "002") == 0 ? EDITION_EARLIER : EDITION_PRINTED;
+        *result = edition(t, w);
     else if (strcmp(word, "level") == 0)
         *result = level(t, w);
     else if (strcmp(word, "round") == 0)
-        t->round = w->n == 2 ? atoi(w->word[1]) : 0;
+        *result = round_number(t, w);
     else if (strcmp(word, "opener") == 0)
         *result = named_seat(t, w, &t->opener);
     else if (strcmp(word, "starter1") == 0)
@@ -233,11 +266,13 @@ static Status add_rest(ScenarioTable *t)
     DefId rest[PIECE_MAX];
     int n = 0;
     for (DefId def = 1; def < HORDE_DEFS; def++) {
-        int copies = def < DEF_MONSTERS_END ? horde_monster[def].copies * horde_in_level(def, t->level) : horde_game.def[def].copies;
+        int copies = def < DEF_MONSTERS_END ? horde_monster[def].copies * horde_in_level(def, t->level)
+                                            : horde_game.def[def].copies;
         for (int i = 0; i < t->nadded; i++)
             copies -= t->added[i].def == def;
         if (copies < 0)
-            return status_error(SCENARIO_UNREADABLE, "there are not that many of %s at this level", horde_game.def[def].name);
+            return status_error(SCENARIO_UNREADABLE, "there are not that many of %s at this level",
+                                horde_game.def[def].name);
         for (; copies > 0; copies--) {
             if (def < DEF_MONSTERS_END)
                 rest[n++] = def;
@@ -253,7 +288,7 @@ static Status add_rest(ScenarioTable *t)
     return status_ok();
 }
 
-static bool verb_is(const Words *w, int from, const char *verb)
+bool scenario_verb(const Words *w, int from, const char *verb)
 {
     return w->n > from + 1 && strcmp(w->word[from + 1], verb) == 0;
 }
@@ -264,16 +299,16 @@ static int first_phase(const ScenarioTable *t)
     for (int pass = 0; pass < 2; pass++) {
         for (int i = 0; i < t->nlines; i++) {
             Words w;
-            cut(t->lines[i], &w);
+            scenario_cut(t->lines[i], &w);
             if (w.n == 0)
                 continue;
             bool refused = strcmp(w.word[0], "=") == 0 && w.n > 2 && strcmp(w.word[1], "refused") == 0;
             int from = refused ? 2 : 0;
             if (refused != (pass == 1) || !scenario_is_move(t, &w, from))
                 continue;
-            if (verb_is(&w, from, "draws") || verb_is(&w, from, "assigns"))
+            if (scenario_verb(&w, from, "draws") || scenario_verb(&w, from, "assigns"))
                 return PHASE_DRAW;
-            if (verb_is(&w, from, "swaps") || verb_is(&w, from, "keeps"))
+            if (scenario_verb(&w, from, "swaps") || scenario_verb(&w, from, "keeps"))
                 return PHASE_TRICKSTER;
             return strcmp(w.word[from], "battle") == 0 ? PHASE_BATTLE : PHASE_PICK;
         }
@@ -285,8 +320,8 @@ static Status build(ScenarioTable *t)
 {
     State *s = &t->state.s;
     Horde *h = &t->state;
-    if (t->round < 1 || t->round > HORDE_ROUNDS || t->cfg.nseats < 2)
-        return status_error(SCENARIO_UNREADABLE, "a position needs seats and a round from 1 to 11");
+    if (t->cfg.nseats < 2)
+        return status_error(SCENARIO_UNREADABLE, "a position needs seats");
     t->cfg.option[OPT_LEVEL] = (uint8_t)t->level;
     table_begin(s, &horde_game, &t->cfg);
     for (int i = 0; i < t->nadded; i++)
@@ -317,148 +352,6 @@ static Status build(ScenarioTable *t)
     return status_ok();
 }
 
-/* ---- moves ------------------------------------------------------------------------------------------------------ */
-
-bool scenario_is_move(const ScenarioTable *t, const Words *w, int from)
-{
-    if (w->n <= from)
-        return false;
-    return scenario_seat(t, w->word[from]) >= 0 || strcmp(w->word[from], "end") == 0 || strcmp(w->word[from], "battle") == 0;
-}
-
-static Status try_move(Horde *state, Move m, Events *ev)
-{
-    Moves legal = {0};
-    State *s = &state->s;
-    if (!s->over)
-        horde_legal(s, &legal);
-    if (!moves_have(&legal, m)) {
-        Why why = {.cause = NO_PIECE};
-        if (!s->over || s->to_act != NO_SEAT)
-            horde_why_not(s, m, &why);
-        return status_error(SCENARIO_FAILED, "expected a legal move, got a refusal: %s %s", why.text, why.rule);
-    }
-    horde_apply(s, m, ev);
-    return status_ok();
-}
-
-/* Picks that follow an End Phase without a Battle Card line: the Battle Card Phase is passed over. */
-static void skip_battle_card_phase(State *s)
-{
-    if (s->phase == PHASE_DRAW)
-        horde_begin_picking(s, NULL);
-}
-
-static Status draws(Horde *state, const Words *w, int from, int seat, Events *ev)
-{
-    State *s = &state->s;
-    int def = w->n == from + 3 ? scenario_kind(w->word[from + 2]) : -1;
-    PieceId wanted = def < 0 ? NO_PIECE : table_find(s, PLACE_PILE, (DefId)def), top = table_first(s, PLACE_PILE);
-    if (wanted == NO_PIECE)
-        return scenario_unreadable(w, "that Battle Card is not in the pile");
-    s->piece[wanted].def = s->piece[top].def; /* the stated draw: both lie unseen */
-    s->piece[top].def = (DefId)def;
-    return try_move(state, (Move){MOVE_DRAW, (uint8_t)seat, 0, 0, 0}, ev);
-}
-
-static Status steals(Horde *state, const Words *w, int from, uint8_t seat, Events *ev)
-{
-    if (w->n != from + 5 || strcmp(w->word[from + 2], "giving") != 0)
-        return scenario_unreadable(w, "X steals giving c1 c2");
-    int first = scenario_card(w->word[from + 3]), second = scenario_card(w->word[from + 4]);
-    if (first < 0 || second < 0)
-        return scenario_unreadable(w, "no such card");
-    Horde copy = *state;
-    Status result = try_move(&copy, (Move){MOVE_STEAL, seat, 0, 0, 0}, ev);
-    if (result.code == 0)
-        result = try_move(&copy, (Move){MOVE_GIVE, seat, (uint16_t)first, 0, 0}, ev);
-    if (result.code == 0)
-        result = try_move(&copy, (Move){MOVE_GIVE, seat, (uint16_t)second, 0, 0}, ev);
-    if (result.code == 0)
-        *state = copy;
-    return result;
-}
-
-static Status swaps(Horde *state, const Words *w, int from, uint8_t seat, Events *ev)
-{
-    int a = w->n == from + 4 ? scenario_kind(w->word[from + 2]) : -1;
-    int b = a < 0 ? -1 : scenario_kind(w->word[from + 3]);
-    if (b < 0)
-        return scenario_unreadable(w, "X swaps K1 K2");
-    return try_move(state, (Move){MOVE_SWAP, seat, (uint16_t)(a < b ? a : b), (uint16_t)(a < b ? b : a), 0}, ev);
-}
-
-static Status battle(ScenarioTable *t, Horde *state, const Words *w, int from, Events *ev)
-{
-    State *s = &state->s;
-    int def = w->n > from + 1 ? scenario_kind(w->word[from + 1]) : -1, battle_number = 0;
-    bool first = w->n == from + 4 && strcmp(w->word[from + 2], "first") == 0;
-    if (def < 0 || (w->n != from + 2 && !first))
-        return scenario_unreadable(w, "battle K, or battle K first X");
-    while (battle_number < KIND_COUNT && horde_battle_card(s, battle_number) != def)
-        battle_number++;
-    if (battle_number == KIND_COUNT || horde_battle_token(s, battle_number) == NO_PIECE || s->phase != PHASE_BATTLE)
-        return status_error(SCENARIO_FAILED, "expected that the battle can be laid out now, got that it cannot");
-    state->battle = (uint8_t)battle_number;
-    s->to_act = (uint8_t)((state->starter1 + battle_number) % s->nseats);
-    if (first) {
-        int seat = scenario_seat(t, w->word[from + 3]);
-        if (seat < 0)
-            return scenario_unreadable(w, "no such seat");
-        s->to_act = (uint8_t)seat;
-    }
-    return try_move(state, (Move){MOVE_BATTLE, s->to_act, 0, 0, 0}, ev);
-}
-
-static Status end_phase(Horde *state, const Words *w, int from, Events *ev)
-{
-    if (w->n != from + 2 || strcmp(w->word[from + 1], "phase") != 0)
-        return scenario_unreadable(w, "end phase");
-    skip_battle_card_phase(&state->s);
-    return try_move(state, (Move){MOVE_END, state->s.to_act, 0, 0, 0}, ev);
-}
-
-/* Verbs with one card, token or nothing after them. */
-static Status plain_move(Horde *state, const Words *w, int from, uint8_t seat, Events *ev)
-{
-    static const struct {
-        const char *verb;
-        uint8_t kind;
-    } plain[] = {{"stops", MOVE_STOP}, {"declines", MOVE_DECLINE}, {"keeps", MOVE_KEEP}, {"flayer", MOVE_FLAYER}, {"done", MOVE_DONE}};
-    const char *verb = w->word[from + 1], *what = w->n == from + 3 ? w->word[from + 2] : "";
-    for (size_t i = 0; i < sizeof plain / sizeof *plain; i++)
-        if (strcmp(verb, plain[i].verb) == 0 && w->n == from + 2)
-            return try_move(state, (Move){plain[i].kind, seat, 0, 0, 0}, ev);
-    if (strcmp(verb, "demon") == 0 && strcmp(what, "Demon*") == 0)
-        return try_move(state, (Move){MOVE_DEMON_USED, seat, 0, 0, 0}, ev);
-    bool token = strcmp(verb, "assigns") == 0;
-    int def = token ? scenario_token(what) : scenario_card(what);
-    int kind = token ? MOVE_ASSIGN : strcmp(verb, "picks") == 0 ? MOVE_PICK : strcmp(verb, "demon") == 0 ? MOVE_DEMON : 0;
-    if (def < 0 || !kind)
-        return scenario_unreadable(w, "not a move of this notation");
-    if (kind == MOVE_PICK)
-        skip_battle_card_phase(&state->s);
-    return try_move(state, (Move){(uint8_t)kind, seat, (uint16_t)def, 0, 0}, ev);
-}
-
-Status scenario_move(ScenarioTable *t, const Words *w, int from, Horde *state, Events *ev)
-{
-    if (strcmp(w->word[from], "end") == 0)
-        return end_phase(state, w, from, ev);
-    if (strcmp(w->word[from], "battle") == 0)
-        return battle(t, state, w, from, ev);
-    int seat = scenario_seat(t, w->word[from]);
-    if (seat < 0 || w->n < from + 2)
-        return scenario_unreadable(w, "neither a position word nor a move of a seat");
-    if (strcmp(w->word[from + 1], "draws") == 0)
-        return draws(state, w, from, seat, ev);
-    if (strcmp(w->word[from + 1], "steals") == 0)
-        return steals(state, w, from, (uint8_t)seat, ev);
-    if (strcmp(w->word[from + 1], "swaps") == 0)
-        return swaps(state, w, from, (uint8_t)seat, ev);
-    return plain_move(state, w, from, (uint8_t)seat, ev);
-}
-
 /* ---- the four functions of the notation ------------------------------------------------------------------------- */
 
 static void *open_table(const char *const *lines, int n)
@@ -470,6 +363,11 @@ static void *open_table(const char *const *lines, int n)
     t->nlines = n;
     t->round = 1;
     t->starter1 = -1;
+    for (int i = 0; i < n; i++) { /* names first: the seats line may stand anywhere in the position */
+        Words w;
+        if (scenario_cut(lines[i], &w)->n && strcmp(w.word[0], "seats") == 0)
+            (void)seats(t, &w);
+    }
     return t;
 }
 
@@ -493,7 +391,8 @@ static Status line(void *table, const char *statement)
 {
     ScenarioTable *t = table;
     Words w;
-    if (cut(statement, &w)->n == 0)
+    t->next++;
+    if (scenario_cut(statement, &w)->n == 0)
         return status_error(SCENARIO_UNREADABLE, "the line is too long");
     Status result = status_ok();
     if (!t->built && position_word(t, &w, &result))
@@ -505,7 +404,11 @@ static Status line(void *table, const char *statement)
     if (strcmp(w.word[0], "=") == 0)
         return scenario_expect(t, &w);
     Events *ev = xcalloc(1, sizeof *ev);
+    if (strcmp(w.word[0], "battle") == 0)
+        scenario_keep(t, ev);
     result = scenario_move(t, &w, 0, &t->state, ev);
+    text_names(&t->cfg, result.text, sizeof result.text);
+    scenario_settle(t, ev);
     note_battle(t, ev);
     free(ev);
     const char *fault = result.code == 0 ? table_fault(&t->state.s, &horde_game, NULL) : NULL;
@@ -515,7 +418,8 @@ static Status line(void *table, const char *statement)
 static Status end_table(void *table)
 {
     ScenarioTable *t = table;
-    return t->built ? status_ok() : status_error(SCENARIO_UNREADABLE, "the block has neither a move nor an expectation");
+    return t->built ? status_ok()
+                    : status_error(SCENARIO_UNREADABLE, "the block has neither a move nor an expectation");
 }
 
 const ScenarioWords horde_scenario = {

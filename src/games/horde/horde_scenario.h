@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The table of one scenario block of docs/rules/horde.md (its section 7.0), shared by the two files that read it:
- * horde_scenario.c (position and moves) and horde_expect.c (expectations). */
+ * The table of one scenario block of docs/rules/horde.md (its section 7.0), shared by the three files that read it:
+ * horde_scenario.c (position), horde_scenario_moves.c (moves) and horde_expect.c (expectations). */
 #ifndef GAMES_HORDE_HORDE_SCENARIO_H
 #define GAMES_HORDE_HORDE_SCENARIO_H
 #include "games/horde/horde_int.h"
@@ -17,10 +17,10 @@ typedef struct {
     Horde state;
     Setup cfg;
     const char *const *lines; /* the whole block, for looking ahead */
-    int nlines;
+    int nlines, next;         /* next: the statement after the present one */
     bool built;
     /* position, until it is built */
-    int level, round, opener, starter1, supply;
+    int level, round, opener, starter1, supply, battles;
     int nadded;
     struct {
         DefId def;
@@ -35,7 +35,14 @@ typedef struct {
 Status scenario_expect(ScenarioTable *t, const Words *w); /* word[0] is "=" */
 Status scenario_unreadable(const Words *w, const char *why);
 Status scenario_move(ScenarioTable *t, const Words *w, int from, Horde *state, Events *ev); /* words from `from` on */
+/* What the notation leaves out after a move: the Battle Card Phase when the block goes on with picks, and a last token
+ * that is put down without a choice. */
+void scenario_settle(ScenarioTable *t, Events *ev);
+void scenario_keep(ScenarioTable *t, Events *ev); /* before a battle: a Trickster nobody spoke of is kept */
 bool scenario_is_move(const ScenarioTable *t, const Words *w, int from);
+bool scenario_verb(const Words *w, int from, const char *verb); /* the word after the seat */
+Words *scenario_cut(const char *statement, Words *w);           /* n is 0 when it is too long */
+bool scenario_number(const char *word, int *out);               /* a whole number and nothing else */
 int scenario_seat(const ScenarioTable *t, const char *name);    /* -1: no such seat */
 int scenario_card(const char *code);                            /* def of "Wa-Oo", "Flayer"; -1 */
 int scenario_kind(const char *name);                            /* def of the Battle Card "Water"; -1 */
