@@ -14,11 +14,11 @@ enum { BOT_LEVELS = 4 };
 typedef struct Bot Bot;
 
 typedef struct {
-    const char *word;       /* "random", "easy", "cunning", "merciless" */
-    const char *label;      /* for the setup screen */
+    const char *word;  /* "random", "easy", "cunning", "merciless" */
+    const char *label; /* for the setup screen */
     const char *help;
-    int iterations;         /* imagined worlds when the caller does not say */
-    int blunder;            /* of 100 choices, how many are made at random */
+    int iterations; /* imagined worlds when the caller does not say */
+    int blunder;    /* of 100 choices, how many are made at random */
 } BotLevel;
 extern const BotLevel bot_level[BOT_LEVELS];
 
@@ -27,7 +27,7 @@ void bot_free(Bot *b);
 /* Begins to think for the seat of v about its present choice. v is copied. iterations 0: the level's own number.
  * v should be a VIEW_MEMORY view. */
 void bot_start(Bot *b, const View *v, int level, int iterations, uint64_t seed);
-bool bot_step(Bot *b, int iterations);      /* thinks on; true when done */
+bool bot_step(Bot *b, int iterations); /* thinks on; true when done */
 /* The best move so far (always a legal one once started), and one sentence why (may be ""). */
 Move bot_best(const Bot *b, char *reason, size_t n);
 /* All of it at once. */

@@ -47,8 +47,8 @@ static Status set_seed(const CliOption *row, const char *value, uint64_t *out)
     char *end;
     errno = 0;
     unsigned long long n = strtoull(value, &end, 0);
-    if (end == value || *end || errno || strchr(value, '-'))
-        return status_error(USAGE, "%s takes a whole number from 0 on, not '%.40s'.", row->name, value);
+    if (end == value || *end || errno || strchr(value, '-') || n > INT64_MAX)
+        return status_error(USAGE, "%s takes a whole number from 0 to 2^63 - 1, not '%.40s'.", row->name, value);
     *out = n;
     return status_ok();
 }

@@ -74,7 +74,7 @@ static Status read_move(const Session *s, const json_t *request, Move *out)
 Status request_play(Session *s, const json_t *request, json_t *answer)
 {
     int seat;
-    Move m;
+    Move m = {0};
     int64_t serial = match_serial(s->match);
     Status st = read_seat(s, request, &seat);
     if (!st.code)
@@ -92,7 +92,7 @@ Status request_play(Session *s, const json_t *request, json_t *answer)
 
 Status request_why(Session *s, const json_t *request, json_t *answer)
 {
-    Move m;
+    Move m = {0};
     Moves legal;
     Why why;
     Status st = read_move(s, request, &m);

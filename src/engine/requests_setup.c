@@ -59,11 +59,11 @@ Status request_games(Session *s, const json_t *request, json_t *answer)
 
 /* ---- new -------------------------------------------------------------------------------------------------------- */
 
-static Status read_game(const json_t *request, bool required, const Game **out)
+static Status read_game(const json_t *request, const Game **out)
 {
-    const char *id = NULL;
-    Status st = request_string(request, "game", required, &id);
-    if (st.code || !id)
+    const char *id = "";
+    Status st = request_string(request, "game", true, &id);
+    if (st.code)
         return st;
     *out = game_by_id(id);
     if (*out)
@@ -179,7 +179,7 @@ Status request_new(Session *s, const json_t *request, json_t *answer)
 {
     const Game *g = NULL;
     Setup cfg;
-    Status st = read_game(request, true, &g);
+    Status st = read_game(request, &g);
     if (st.code)
         return st;
     st = read_setup(g, request, &cfg);
@@ -201,7 +201,7 @@ Status request_load(Session *s, const json_t *request, json_t *answer)
     const json_t *position = json_object_get(request, "state");
     if (!json_is_object(position))
         return status_error(1, "'state' is missing or not an object");
-    Status st = read_game(json_object_get(request, "game") ? request : position, true, &g);
+    Status st = read_game(json_object_get(request, "game") ? request : position, &g);
     if (st.code)
         return st;
     Setup cfg = game_preset(g, 0);
