@@ -40,6 +40,8 @@ enum {          /* BoardLayout.panel */
        AT_PANELS_END,
 };
 
+enum { HORDE_SMALL_TALLY = 46 }; /* two rows of counts in the panel of another seat */
+
 /* Lines of text need T times the room of their size; this is the room of one line. */
 static inline float line_of(const BoardIn *in, float px)
 {

@@ -30,17 +30,10 @@ int horde_prices(const BoardIn *in, PieceId out[PIECE_MAX])
     int n = 0;
     if (!priced(in))
         return 0;
-    for (int pass = 0; pass < 2; pass++) {
-        PlaceId at = (PlaceId)((pass ? PLACE_FIELD : PLACE_HORDE) + in->near);
-        int here = horde_sorted(s, at, cards);
-        for (int i = 0; i < here; i++) {
-            bool twin = false;
-            for (int k = 0; k < n; k++)
-                twin |= s->piece[out[k]].def == s->piece[cards[i]].def;
-            if (!twin && s->piece[cards[i]].def != DEF_HIDDEN)
-                out[n++] = cards[i];
-        }
-    }
+    int here = horde_sorted(s, (PlaceId)(PLACE_HORDE + in->near), cards);
+    for (int i = 0; i < here; i++)
+        if (s->piece[cards[i]].def != DEF_HIDDEN && (n == 0 || s->piece[out[n - 1]].def != s->piece[cards[i]].def))
+            out[n++] = cards[i];
     return n;
 }
 
@@ -126,8 +119,6 @@ static void put_prices(Field *f, Rect panel)
     for (int i = first; i < n && i < first + fit; i++) {
         Rect row = rect(inside.x, inside.y + each * (float)(i - first), inside.w, each - 7);
         Rect card = rect(row.x + 8, row.y + (row.h - thumb) / 2, 52, thumb);
-        if (in->s->piece[cards[i]].place == PLACE_FIELD + in->near)
-            continue; /* stays in its lane, where it is touched; its row is drawn without it */
         horde_put(f->out, cards[i], rect_safe(card), z + 1, true);
         f->out->piece[cards[i]].hit = rect_safe(row);
     }

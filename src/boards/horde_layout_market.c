@@ -197,13 +197,16 @@ static void put_rail(Market *m)
     float words = 16 + line_of(in, 40) + line_of(in, 20), bottom = in->h - 12;
     float least = 20 + line_of(in, 24) + 50; /* of the market panel */
     float each = words + 12 + (m->rail - 40) / 3 * 1.25f + 8;
+    if (in->s->option[OPT_HORDES] == HORDES_OPEN)
+        each += HORDE_SMALL_TALLY; /* everybody's counts show (O6) */
     float room = (bottom - m->y0 - least) / (float)others - 10;
     each = each > room ? room : each;
     for (int i = 1; i <= others; i++) {
         int seat = (in->near + i) % in->s->nseats;
         Rect r = rect(10, m->y0 + (each + 10) * (float)shown++, m->rail, each);
         m->out->panel[AT_SEAT + seat] = rect_safe(r);
-        put_seat_front(m, seat, rect_safe(rect(r.x + 12, r.y + words, r.w - 24, r.h - words - 12)));
+        float tally = in->s->option[OPT_HORDES] == HORDES_OPEN ? HORDE_SMALL_TALLY : 0;
+        put_seat_front(m, seat, rect_safe(rect(r.x + 12, r.y + words, r.w - 24, r.h - words - 12 - tally)));
     }
     float y = m->y0 + (each + 10) * (float)others;
     Rect market = rect_safe(rect(10, y, m->rail, bottom - y));

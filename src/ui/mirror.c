@@ -40,19 +40,6 @@ void mirror_jump(Mirror *m, const View *v)
     memcpy(m->state, view_state(v), m->game->state_size);
 }
 
-void mirror_fields(Mirror *m, const View *v)
-{
-    NEED(view_game(v) == m->game);
-    State *s = state_of(m);
-    Piece piece[PIECE_MAX];
-    PlaceHead head[PLACE_MAX];
-    memcpy(piece, s->piece, sizeof piece);
-    memcpy(head, s->head, sizeof head);
-    memcpy(m->state, view_state(v), m->game->state_size);
-    memcpy(s->piece, piece, sizeof piece);
-    memcpy(s->head, head, sizeof head);
-}
-
 static void take_out(State *s, PieceId p)
 {
     Piece *piece = &s->piece[p];

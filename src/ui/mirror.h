@@ -15,8 +15,6 @@ void mirror_free(Mirror *m);
 const State *mirror_state(const Mirror *m);
 /* Becomes the view at once: the start, undo, load, other eyes. The screen glides by difference. */
 void mirror_jump(Mirror *m, const View *v);
-/* Takes the fields of the game (round, phase, totals) from the view and leaves the pieces as they are. */
-void mirror_fields(Mirror *m, const View *v);
 void mirror_apply(Mirror *m, const Event *e);
 /* NULL when every piece is where and what the view says; else what differs. */
 const char *mirror_difference(const Mirror *m, const View *v);

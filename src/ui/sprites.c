@@ -91,8 +91,13 @@ Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
     if (t < 0)
         t = 0;
     float k = ease_at((Ease)sp->ease, t);
+    /* The middle flies; the size changes once on the way, so that a face is baked in two sizes, not in fifty. */
     Rect a = sp->from, b = sp->to;
-    Rect r = rect(a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k, a.w + (b.w - a.w) * k, a.h + (b.h - a.h) * k);
+    float x = a.x + a.w / 2 + (b.x + b.w / 2 - a.x - a.w / 2) * k, y = a.y + a.h / 2 + (b.y + b.h / 2 - a.y - a.h / 2) * k;
+    Rect size = t < 0.4f && sp->alpha0 > 0 ? a : b;
+    if (sp->alpha1 <= 0)
+        size = a;
+    Rect r = rect(x - size.w / 2, y - size.h / 2, size.w, size.h);
     r.y -= sp->arc * 4 * t * (1 - t);
     float turn = sp->turn0 + (sp->turn1 - sp->turn0) * ease_at(EASE_IN_OUT, t);
     float alpha = sp->alpha1 < sp->alpha0 && t < 0.8f ? sp->alpha0 : sp->alpha0 + (sp->alpha1 - sp->alpha0) * t;

@@ -110,10 +110,7 @@ static void end_chapters(Story *t)
         const char *difference = mirror_difference(t->mirror, after);
         if (difference && !t->fault)
             t->fault = difference;
-        if (difference)
-            mirror_jump(t->mirror, after); /* the screen may never stay wrong */
-        else
-            mirror_fields(t->mirror, after);
+        mirror_jump(t->mirror, after); /* the fields of the game; and the screen may never stay wrong */
         t->now++;
         t->serial++;
     }

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: MIT */
+#include "boards/boards.h"
+
+#include <string.h>
+
+#include "boards/horde.h"
+
+static const Board *const boards[] = {&horde_board};
+
+const Board *board_by_game(const char *id)
+{
+    for (size_t i = 0; i < sizeof boards / sizeof *boards; i++)
+        if (strcmp(boards[i]->game, id) == 0)
+            return boards[i];
+    return NULL;
+}

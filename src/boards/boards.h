@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: MIT
+ * The boards of the house. */
+#ifndef BOARDS_BOARDS_H
+#define BOARDS_BOARDS_H
+#include "ui/board.h"
+
+const Board *board_by_game(const char *id); /* NULL: this game has no table yet */
+
+#endif

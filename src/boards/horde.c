@@ -1,0 +1,295 @@
+/* SPDX-License-Identifier: MIT
+ * The Horde table as a Board: faces of its cards, how its pieces are drawn, how they move. */
+#include "boards/horde.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "boards/horde_draw.h"
+#include "core/table.h"
+
+/* ---- faces --------------------------------------------------------------------------------------------------------
+ */
+
+typedef struct {
+    const char *backdrop, *frame, *emblem;
+    const char *sign[3];
+    ColorRole rim;
+} Look;
+
+static const Look looks[] = {
+    /* of the special cards, from DEF_STEAM_BEAST on */
+    {"backdrops/water", "frames/fire", "steam", {"water", "fire", NULL}, COL_WATER},
+    {"backdrops/moon", "frames/sun", "phantasm", {"sun", "moon", NULL}, COL_SUN},
+    {"backdrops/blood", "frames/blood", "vampire", {NULL}, COL_RUBY},
+    {"backdrops/royal", "frames/blood", "flayer", {NULL}, COL_RUBY},
+    {"backdrops/forest", "frames/forest", "elvenking", {NULL}, COL_RUBY},
+    {"backdrops/blood", "frames/blood", "demon", {NULL}, COL_RUBY},
+    {"backdrops/mine", "frames/mine", "trickster", {NULL}, COL_RUBY},
+    {"backdrops/blood", "frames/blood", "betrayer", {NULL}, COL_RUBY},
+};
+static const char *const pictures[DEF_STEAM_BEAST - DEF_REGULAR] = {
+#define ROW(f)                                                                                                         \
+    "cards/horde/" f "-ooze", "cards/horde/" f "-troll", "cards/horde/" f "-dragon", "cards/horde/" f "-golem",        \
+        "cards/horde/" f "-skeleton"
+    ROW("water"), ROW("fire"), ROW("sun"), ROW("moon"), ROW("forest"), ROW("royal"),
+};
+static const char *const special_pictures[] = {
+    "cards/horde/steam-beast", "cards/horde/phantasm", "cards/horde/vampire",   "cards/horde/flayer",
+    "cards/horde/elvenking",   "cards/horde/demon",    "cards/horde/trickster", "cards/horde/betrayer",
+};
+static const char *const backdrops[FACTION_COUNT] = {"backdrops/water", "backdrops/fire",   "backdrops/sun",
+                                                     "backdrops/moon",  "backdrops/forest", "backdrops/royal"};
+static const char *const frames[FACTION_COUNT] = {"frames/water", "frames/fire",   "frames/sun",
+                                                  "frames/moon",  "frames/forest", "frames/royal"};
+
+static bool face(const Game *g, DefId def, CardFace *out)
+{
+    if (!horde_is_monster(def))
+        return false;
+    *out = (CardFace){.word = g->def[def].word, .name = g->def[def].name, .pips = horde_cost(def)};
+    if (def < DEF_STEAM_BEAST) {
+        int faction = (def - DEF_REGULAR) / TYPE_COUNT, type = FACTION_COUNT + (def - DEF_REGULAR) % TYPE_COUNT;
+        out->picture = pictures[def - DEF_REGULAR];
+        out->backdrop = backdrops[faction];
+        out->frame = frames[faction];
+        out->emblem = kind_word(type);
+        out->sign[0] = kind_word(faction);
+        out->sign[2] = kind_word(type);
+        out->rim = (ColorRole)(COL_WATER + faction);
+        return true;
+    }
+    const Look *look = &looks[def - DEF_STEAM_BEAST];
+    out->picture = special_pictures[def - DEF_STEAM_BEAST];
+    out->backdrop = look->backdrop;
+    out->frame = look->frame;
+    out->emblem = look->emblem;
+    memcpy(out->sign, look->sign, sizeof look->sign);
+    out->rim = look->rim;
+    return true;
+}
+
+/* ---- pieces -------------------------------------------------------------------------------------------------------
+ */
+
+/* The rings of a round or square token; cards draw their own (gfx/card.h). */
+static void ring(Table *t, Rect r, float radius, unsigned state)
+{
+    Gfx *g = t->g;
+    if (state & CARD_LIFTED) {
+        gfx_shadow(g, r, radius, 3);
+        gfx_frame(g, rect_inset(r, -3), radius + 3, 3, gfx_color(g, COL_FOCUS));
+    } else if (state & CARD_TARGET) {
+        gfx_glow(g, r, radius, 16, color_alpha(gfx_color(g, COL_TARGET), 0.5f));
+        gfx_dashed(g, rect_inset(r, -4), radius + 4, 2, gfx_color(g, COL_TARGET));
+    } else if (state & (CARD_LIT | CARD_CHOSEN)) {
+        gfx_glow(g, r, radius, 12, color_alpha(gfx_color(g, COL_LIT), 0.55f));
+        gfx_frame(g, rect_inset(r, -3), radius + 3, 2, gfx_color(g, COL_LIT));
+    }
+}
+
+static void draw_medal(Table *t, int kind, Rect r, unsigned state)
+{
+    char picture[40];
+    (void)snprintf(picture, sizeof picture, "medals/%s", kind_word(kind));
+    ring(t, r, r.w / 2, state);
+    if (horde_table(t->in->s) == TABLE_BATTLE || !gfx_picture(t->g, picture, r, 1))
+        gfx_badge(t->g, kind_word(kind), r.x + r.w / 2, r.y + r.h / 2, r.w);
+}
+
+static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
+{
+    const Piece *piece = &t->in->s->piece[p];
+    DefId def = piece->def;
+    Rect r = shot.r;
+    CardFace f;
+    if (def >= DEF_TOKEN) {
+        int value = horde_token(def);
+        if (state & CARD_LIFTED)
+            r.y -= 6;
+        ring(t, r, value < 0 ? r.w * 0.26f : r.w / 2, state);
+        gfx_coin(t->g, value, r.x + r.w / 2, r.y + r.h / 2, r.w);
+    } else if (def >= DEF_BATTLE) {
+        draw_medal(t, def - DEF_BATTLE, r, state);
+    } else if (def != DEF_HIDDEN && face(&horde_game, def, &f)) {
+        if (shot.turn > 0.99f)
+            card_draw(t->g, &f, r, state, tag);
+        else
+            card_draw_turning(t->g, &f, "backs/horde", r, shot.turn);
+    } else if (piece->place != PLACE_PILE) {
+        card_draw_back(t->g, "backs/horde", r, state);
+    }
+}
+
+/* ---- motion -------------------------------------------------------------------------------------------------------
+ */
+
+static void motion(const State *s, const Event *e, Motion *m)
+{
+    switch (e->kind) {
+    case EV_MOVE: {
+        int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
+        if (group == GROUP_BATTLE && e->def >= DEF_TOKEN)
+            *m = (Motion){320, 300, 0, EASE_OUT_BOUNCE};
+        else if (group == GROUP_FIELD)
+            m->gap = 70;
+        else if (from == GROUP_FIELD || group == GROUP_HORDE)
+            *m = (Motion){240, 30, 0, EASE_OUT_CUBIC};
+        else if (group == GROUP_WON || group == GROUP_BURNT)
+            *m = (Motion){420, 320, 30, EASE_IN_OUT};
+        break;
+    }
+    case EV_HIDE:
+    case EV_FACE:
+        m->gap = 0;
+        break;
+    case EV_ROUND:
+        m->gap = 200;
+        break;
+    case EV_REVEALED:
+        m->gap = 500;
+        break;
+    case EV_WINDOW:
+    case EV_STOLEN:
+    case EV_LIMIT:
+    case EV_LOCKED:
+        m->gap = 350;
+        break;
+    case EV_BATTLE:
+        m->gap = 650;
+        break;
+    case EV_LAID_OUT:
+        m->gap = 240;
+        break;
+    case EV_FLAYER:
+    case EV_DEMON:
+        m->gap = 450;
+        break;
+    case EV_WON:
+    case EV_TIED:
+        m->gap = 1200;
+        break;
+    default:
+        break;
+    }
+    (void)s;
+}
+
+/* ---- the rest -----------------------------------------------------------------------------------------------------
+ */
+
+static void draw_under(Table *t)
+{
+    if (horde_table(t->in->s) == TABLE_BATTLE)
+        draw_battle(t);
+    else
+        draw_market(t);
+}
+
+static void draw_over(Table *t)
+{
+    if (horde_table(t->in->s) == TABLE_BATTLE)
+        draw_battle_over(t);
+    else
+        draw_market_over(t);
+}
+
+static void draw_drawer(Table *t)
+{
+    if (horde_table(t->in->s) == TABLE_BATTLE)
+        draw_battle_drawer(t);
+    else
+        draw_seat_drawer(t);
+}
+
+static int steps(const State *s, const char *step[4], int *now)
+{
+    if (s->phase >= PHASE_TRICKSTER) {
+        step[0] = "Trickster";
+        step[1] = "Battles";
+        step[2] = "Scores";
+        *now = s->phase == PHASE_TRICKSTER ? 0 : s->phase == PHASE_OVER ? 2 : 1;
+        return 3;
+    }
+    step[0] = "Battle Card";
+    step[1] = "Monsters";
+    step[2] = "End of round";
+    *now = s->phase <= PHASE_ASSIGN ? 0 : s->phase == PHASE_PICK ? 1 : 2;
+    return 3;
+}
+
+static void round_words(const State *s, char *big, size_t bn, char *small, size_t sn)
+{
+    if (s->phase >= PHASE_BATTLE) {
+        int battle = horde_of(s)->battle + 1;
+        (void)snprintf(big, bn, "Battle %d", battle > KIND_COUNT ? KIND_COUNT : battle);
+    } else {
+        (void)snprintf(big, bn, "Round %d", s->round);
+    }
+    (void)snprintf(small, sn, "of %d", HORDE_ROUNDS);
+}
+
+static const char *waiting(const State *s)
+{
+    /* Who holds these two is public only when they are used (section 5 of the rules). */
+    if (s->nframes > 0)
+        return "Waiting for the owner of the Betrayer";
+    return s->phase == PHASE_TRICKSTER ? "Waiting for the owner of the Trickster" : NULL;
+}
+
+static Rect target(const BoardLayout *at, const BoardIn *in, PlaceId place)
+{
+    bool near_front = place == PLACE_FRONT + in->near, near_field = place == PLACE_FIELD + in->near;
+    if ((near_front || near_field) && !rect_is_empty(at->panel[AT_DROP]))
+        return at->panel[AT_DROP];
+    return at->place[place];
+}
+
+/* A token on a Battle Card is taken hold of for the card under it (the Trickster's swap). */
+static PieceId stands_for(const State *s, PieceId p)
+{
+    PlaceId at = s->piece[p].place;
+    if (s->piece[p].def < DEF_TOKEN || horde_game.place[at].group != GROUP_BATTLE)
+        return p;
+    PieceId card = table_first(s, at);
+    while (card != NO_PIECE && s->piece[card].def >= DEF_TOKEN)
+        card = s->piece[card].next;
+    return card == NO_PIECE ? p : card;
+}
+
+static bool lands(const State *s, Move m, PlaceId place)
+{
+    switch (m.kind) {
+    case MOVE_ASSIGN: /* the Battle Card without a token: the last one drawn */
+        return place >= PLACE_BATTLE && place < PLACE_BATTLE + KIND_COUNT &&
+               horde_battle_card(s, place - PLACE_BATTLE) && horde_battle_token(s, place - PLACE_BATTLE) == NO_PIECE;
+    case MOVE_GIVE: { /* to the robbed seat */
+        const Frame *window = frame_peek(s);
+        return window && place == PLACE_FRONT + window->n;
+    }
+    default:
+        return horde_game.place[place].seat == m.seat;
+    }
+}
+
+const Board horde_board = {
+    .game = "horde",
+    .felt = COL_FELT_HORDE,
+    .back = "backs/horde",
+    .layout = horde_layout,
+    .draw_under = draw_under,
+    .draw_piece = draw_piece,
+    .draw_over = draw_over,
+    .draw_drawer = draw_drawer,
+    .face = face,
+    .zoom_text = horde_zoom_text,
+    .steps = steps,
+    .round = round_words,
+    .plan = horde_plan,
+    .tag = horde_tag,
+    .waiting = waiting,
+    .motion = motion,
+    .target = target,
+    .stands_for = stands_for,
+    .lands = lands,
+};

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT
+ * The final battles of Horde: the list of eleven, the lanes with their counts, the price list. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "boards/horde_draw.h"
+#include "core/table.h"
+#include "core/text.h"
+
+static int battle_now(const State *s)
+{
+    int battle = horde_of(s)->battle;
+    return battle < KIND_COUNT ? battle : KIND_COUNT - 1;
+}
+
+static void battle_row(Table *t, int k)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_ROW + k];
+    DefId card = horde_battle_card(s, k);
+    if (!card || r.h < 8)
+        return;
+    int after = horde_of(s)->after[k];
+    bool now = k == battle_now(s) && after == -2;
+    if (now) {
+        gfx_fill(t->g, rect(r.x + 1, r.y, r.w - 2, r.h), gfx_color(t->g, COL_PANEL3));
+        gfx_fill(t->g, rect(r.x + 1, r.y, 4, r.h), gfx_color(t->g, COL_ACCENT));
+    }
+    Rect words = rect(r.x + 48, r.y, r.w - 48 - 44, r.h);
+    char who[48] = "";
+    if (after >= 0)
+        (void)snprintf(who, sizeof who, "%s", seat_name(t, after));
+    else if (after == -1)
+        (void)snprintf(who, sizeof who, "nobody");
+    Text style = ui_style(t->ui, FACE_SEMI, 14, after >= 0 ? COL_TEXT : COL_TEXT2);
+    Text name = ui_style(t->ui, FACE_SEMI, 15, now ? COL_TEXT : COL_TEXT2);
+    float w = who[0] ? gfx_text_width(t->g, style, who) + 1 : 0, badge = after >= 0 ? 22 : 0;
+    float named = gfx_text_width(t->g, name, kind_name(card - DEF_BATTLE)) + 8;
+    if (named + w + badge <= words.w)
+        (void)ui_label(t->ui, name, rect(words.x, words.y, named, words.h), kind_name(card - DEF_BATTLE));
+    else if (w + badge > words.w)
+        w = 0;
+    if (w > 0)
+        (void)ui_label(t->ui, style, rect(words.x + words.w - w, words.y, w, words.h), who);
+    if (badge > 0)
+        gfx_seat_badge(t->g, after, words.x + words.w - w - 12, r.y + r.h / 2, 16);
+    if (after >= 0) { /* the token has gone to its winner; the list keeps its value */
+        int nth = 0;
+        for (int i = 0; i < k; i++)
+            nth += horde_of(s)->after[i] == after;
+        PieceId p = table_first(s, (PlaceId)(PLACE_WON + after));
+        while (p != NO_PIECE && nth-- > 0)
+            p = s->piece[p].next;
+        if (p != NO_PIECE)
+            gfx_coin(t->g, horde_token(s->piece[p].def), r.x + r.w - 26, r.y + r.h / 2, 24);
+    }
+}
+
+static void scores(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_SCORES];
+    gfx_fill(t->g, rect(r.x + 1, r.y, r.w - 2, 1), gfx_color(t->g, COL_LINE));
+    say(t, rect(r.x + 14, r.y + 6, r.w - 28, line_of(t->in, 20)), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT,
+        "Tokens taken so far");
+    for (int seat = 0; seat < s->nseats; seat++) {
+        float line = line_of(t->in, 22), y = r.y + line_of(t->in, 24) + 8 + (line + 5) * (float)seat;
+        gfx_seat_badge(t->g, seat, r.x + 22, y + line / 2, 16);
+        say_label(t, rect(r.x + 36, y, line_of(t->in, 84) - 40, line), FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT, "%s",
+                  seat_name(t, seat));
+        int sum = horde_taken(s, seat);
+        char id[24];
+        (void)snprintf(id, sizeof id, "taken-%d", seat);
+        Rect number = rect(r.x + r.w - line_of(t->in, 34) - 6, y, line_of(t->in, 34) - 8, line);
+        say_label(t, number, FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT, "%s%d", sum < 0 ? "\u2212" : "", abs(sum));
+    }
+}
+
+static void list(Table *t)
+{
+    Rect r = t->at->panel[AT_BATTLES];
+    if (rect_is_empty(r))
+        return;
+    if (!is_strip(t))
+        gfx_surface(t->g, r, SURFACE_PANEL);
+    say_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT,
+              "Eleven battles");
+    for (int k = 0; k < KIND_COUNT; k++)
+        battle_row(t, k);
+    scores(t);
+}
+
+static void heading(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_HEAD];
+    int battle = battle_now(s);
+    DefId card = horde_battle_card(s, battle);
+    if (!card || s->over)
+        return;
+    PieceId token = horde_battle_token(s, battle);
+    int kind = card - DEF_BATTLE;
+    float medal = clampf(r.h - 10, 16, 66), x = r.x;
+    char picture[40];
+    (void)snprintf(picture, sizeof picture, "medals/%s", kind_word(kind));
+    if (!gfx_picture(t->g, picture, rect(x, r.y + 4, medal, medal), 1))
+        gfx_badge(t->g, kind_word(kind), x + medal / 2, r.y + 4 + medal / 2, medal);
+    x += medal + 12;
+    float coin = medal * 0.72f;
+    if (token != NO_PIECE)
+        gfx_coin(t->g, horde_token(s->piece[token].def), x + coin / 2, r.y + 4 + medal / 2, coin);
+    x += coin + 14;
+    Rect gone = t->at->panel[AT_GONE], buttons = t->at->panel[AT_BUTTONS];
+    float end = is_strip(t) ? buttons.x - 60 : table_size(s, PLACE_DISCARD) ? gone.x : r.x + r.w;
+    Rect words = rect(x, r.y, end - x - 8, r.h);
+    float line = line_of(t->in, is_strip(t) ? 26 : 34);
+    if (is_strip(t)) {
+        say_label(t, words, FACE_TITLE, 20, COL_TEXT, ALIGN_LEFT, "%s", kind_name(kind));
+        return;
+    }
+    Text title = ui_style(t->ui, FACE_TITLE, 30, COL_TEXT);
+    char name[64], rule[96] = "";
+    (void)snprintf(name, sizeof name, "The %s battle", kind_name(kind));
+    while (title.size > 16 && gfx_text_width(t->g, title, name) > words.w)
+        title.size -= 2;
+    (void)ui_label(t->ui, title, rect(words.x, words.y + 2, words.w, line), name);
+    if (token != NO_PIECE) {
+        int value = horde_token(s->piece[token].def);
+        (void)snprintf(rule, sizeof rule, "Most cards of %s take %s%d. A tie: nobody does.", kind_name(kind),
+                       value < 0 ? "\u2212" : "", abs(value));
+    }
+    Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
+    float h = gfx_paragraph_height(t->g, small, words.w, rule);
+    if (rule[0] && line + h + 4 <= words.h + 8)
+        ui_paragraph(t->ui, small, rect(words.x, words.y + line + 2, words.w, h + 2), rule);
+    if (table_size(s, PLACE_DISCARD) > 0)
+        ui_mark(t->ui, "discards", "place", gone, "Out of the game");
+}
+
+static void count_words(const Table *t, int seat, char *out, size_t n)
+{
+    const State *s = t->in->s;
+    int mine = horde_strength(s, seat), best = 0, at_best = 0;
+    for (int q = 0; q < s->nseats; q++) {
+        int count = horde_strength(s, q);
+        at_best = count > best ? 1 : at_best + (count == best);
+        best = count > best ? count : best;
+    }
+    out[0] = '\0';
+    if (mine < best)
+        (void)snprintf(out, n, "%d behind", best - mine);
+    else if (at_best > 1)
+        (void)snprintf(out, n, "tie at the top");
+    else if (best > 0)
+        (void)snprintf(out, n, "leads");
+}
+
+static void lane(Table *t, int seat)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_LANE + seat], count = t->at->panel[AT_COUNT + seat];
+    if (r.h < 10)
+        return;
+    bool asked = s->phase == PHASE_JOKERS && s->to_act == seat;
+    gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
+    gfx_frame(t->g, r, 12, asked ? 2 : 1,
+              asked ? gfx_color(t->g, COL_ACCENT) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
+    float line = line_of(t->in, 24);
+    gfx_seat_badge(t->g, seat, r.x + 26, r.y + 8 + line / 2, 24);
+    Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
+    float w = gfx_text_width(t->g, name, seat_name(t, seat)) + 8;
+    (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), seat_name(t, seat));
+    const char *state = asked                      ? "asked now"
+                        : s->phase == PHASE_JOKERS ? horde_of(s)->agreed[seat] ? "done" : "will be asked"
+                                                   : "";
+    Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
+    Text small = ui_style(t->ui, FACE_SEMI, 14, asked ? COL_ACCENT : COL_TEXT2);
+    if (state[0] && gfx_text_width(t->g, small, state) <= rest.w)
+        (void)ui_label(t->ui, small, rest, state);
+    gfx_round(t->g, count, 10, (Color){10, 6, 4, 140});
+    int strength = horde_strength(s, seat);
+    char words[32], number[8];
+    count_words(t, seat, words, sizeof words);
+    (void)snprintf(number, sizeof number, "%d", strength);
+    Text big = ui_style_aligned(t->ui, FACE_BOLD, clampf(count.h * 0.42f, 16, 50), COL_TEXT, ALIGN_CENTER);
+    big.fixed = true;
+    big.color = gfx_color(t->g, words[0] == 'l' || words[0] == 't' ? COL_TEXT : COL_TEXT2);
+    float bh = gfx_text_height(t->g, big);
+    Text under = ui_style_aligned(t->ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
+    float uh = gfx_paragraph_height(t->g, under, count.w - 8, words);
+    bool both = bh + uh <= count.h && words[0];
+    float y = count.y + (count.h - bh - (both ? uh : 0)) / 2;
+    (void)ui_label(t->ui, big, rect(count.x, y, count.w, bh), number);
+    if (both)
+        ui_paragraph(t->ui, under, rect(count.x + 4, y + bh, count.w - 8, uh + 2), words);
+}
+
+static void price_rows(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_SIDE];
+    PieceId cards[PIECE_MAX];
+    int n = horde_prices(t->in, cards), near = t->in->near;
+    float line = line_of(t->in, 19);
+    say_label(t, rect(r.x + 12, r.y + 10, r.w - 24 - (is_strip(t) ? 44 : 0), line_of(t->in, 24)), FACE_TITLE, 19,
+              COL_TEXT, ALIGN_LEFT, "Which card to give up?");
+    ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2),
+                 rect(r.x + 12, r.y + 12 + line_of(t->in, 23), r.w - 24, line_of(t->in, 40)),
+                 "The card leaves the game for good. The Demon stays.");
+    for (int i = 0; i < n; i++) {
+        const Spot *spot = &t->at->piece[cards[i]];
+        if (!spot->shown)
+            continue;
+        char fights[96], verdict[64];
+        DefId def = s->piece[cards[i]].def;
+        ColorRole role = horde_price(s, near, def, fights, sizeof fights, verdict, sizeof verdict);
+        text_names(t->names, verdict, sizeof verdict);
+        bool chosen = t->lifted == cards[i];
+        gfx_surface(t->g, spot->hit, chosen ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+        int copies = table_count_of(s, (PlaceId)(PLACE_HORDE + near), def);
+        float x = spot->r.x + spot->r.w + 10, w = spot->hit.x + spot->hit.w - x - 6,
+              y = spot->hit.y + (spot->hit.h - 3 * line) / 2;
+        say_label(t, rect(x, y, w, line), FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT, copies > 1 ? "%s \u00d7%d" : "%s",
+                  horde_game.def[def].name, copies);
+        say_label(t, rect(x, y + line, w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT, "%s", fights);
+        say_label(t, rect(x, y + 2 * line, w, line), FACE_BOLD, 14, role, ALIGN_LEFT, "%s", verdict);
+    }
+    Rect more = t->at->panel[AT_MORE];
+    if (!rect_is_empty(more)) {
+        char label[40];
+        (void)snprintf(label, sizeof label, "Page %d of %d", *t->page % t->at->pages + 1, t->at->pages);
+        if (ui_button(t->ui, "more", more, label, "down", NULL, UI_QUIET | UI_SMALL))
+            *t->page = (*t->page + 1) % t->at->pages;
+    }
+}
+
+static void side(Table *t)
+{
+    Rect r = t->at->panel[AT_SIDE];
+    PieceId cards[PIECE_MAX];
+    if (rect_is_empty(r))
+        return;
+    if (!is_strip(t))
+        gfx_surface(t->g, r, SURFACE_PANEL);
+    if (horde_prices(t->in, cards) > 0)
+        price_rows(t);
+    else
+        draw_horde_head(t);
+}
+
+void draw_battle(Table *t)
+{
+    gfx_felt(t->g, t->at->felt, COL_FELT_HORDE);
+    heading(t);
+    for (int seat = 0; seat < t->in->s->nseats; seat++)
+        lane(t, seat);
+    if (is_strip(t)) {
+        draw_chips(t);
+        draw_strip_buttons(t);
+        return;
+    }
+    list(t);
+    side(t);
+}
+
+void draw_battle_over(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_DROP];
+    int near = t->in->near;
+    if (rect_is_empty(r) || t->legal->n == 0 || !horde_can_demon(s, near) || s->to_act != near || r.h < 50)
+        return;
+    Color c = gfx_color(t->g, t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2);
+    gfx_dashed(t->g, r, 6, t->lifted != NO_PIECE ? 2 : 1, c);
+    float size = clampf(r.w * 0.34f, 12, 34), line = line_of(t->in, 17);
+    gfx_sign(t->g, "demon", rect(r.x + r.w / 2 - size / 2, r.y + r.h / 2 - size, size, size), c, (Color){0, 0, 0, 90});
+    say(t, rect(r.x + 2, r.y + r.h / 2 + 6, r.w - 4, line), FACE_BOLD, 13,
+        t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2, ALIGN_CENTER, "%s", r.w > 70 ? "Demon +1" : "+1");
+}
+
+void draw_battle_drawer(Table *t)
+{
+    if (*t->drawer == DRAWER_LIST)
+        list(t);
+    else if (*t->drawer == DRAWER_OWN)
+        side(t);
+}

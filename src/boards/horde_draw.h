@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: MIT
+ * What the drawing files of the Horde table share. */
+#ifndef BOARDS_HORDE_DRAW_H
+#define BOARDS_HORDE_DRAW_H
+#include "base/log.h"
+#include "boards/horde_layout.h"
+#include "ui/board.h"
+
+static inline const char *kind_word(int kind)
+{
+    return horde_game.def[DEF_BATTLE + kind].word;
+}
+static inline const char *kind_name(int kind)
+{
+    return horde_game.def[DEF_BATTLE + kind].name;
+}
+static inline const char *seat_name(const Table *t, int seat)
+{
+    return t->names->name[seat];
+}
+static inline bool is_strip(const Table *t)
+{
+    return t->at->kind == CLASS_STRIP;
+}
+
+/* One line of text; nothing when there is no room for it. */
+void say(Table *t, Rect r, Face face, float size, ColorRole role, Align align, const char *format, ...)
+    PRINTF_LIKE(7, 8);
+/* The same as a registered label, for what tests and assistive programs should read. */
+void say_label(Table *t, Rect r, Face face, float size, ColorRole role, Align align, const char *format, ...)
+    PRINTF_LIKE(7, 8);
+/* Diamonds of a seat's total against the limit; returns the width used. */
+float draw_pips(Table *t, float x, float y, int total, int limit);
+/* "owes 2", "even", "locked out". */
+void seat_state(const Table *t, int seat, char *out, size_t n);
+/* Kinds in the order of the battles drawn, then those to come. */
+void kinds_in_order(const State *s, int out[KIND_COUNT]);
+/* True when the seat's horde lies open to these eyes. */
+bool horde_is_seen(const Table *t, int seat);
+void draw_tally(Table *t, Rect r, int seat, float badge, float text);
+void draw_horde_head(Table *t); /* heading and tally of the near horde */
+
+void draw_market(Table *t); /* horde_market.c: rounds and Trickster */
+void draw_market_over(Table *t);
+void draw_seats(Table *t); /* horde_seats.c */
+void draw_chips(Table *t);
+void draw_seat_drawer(Table *t);
+void draw_battle(Table *t); /* horde_battle.c */
+void draw_battle_over(Table *t);
+void draw_battle_drawer(Table *t);
+void draw_strip_buttons(Table *t);
+
+/* horde_say.c */
+void horde_zoom_text(const State *s, DefId def, char *out, size_t n);
+void horde_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+void horde_tag(const Table *t, PieceId p, char *out, size_t n);
+/* What giving up the card costs: where it would still fight, and the verdict. Returns the colour of the verdict. */
+ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t fn, char *verdict, size_t vn);
+
+#endif

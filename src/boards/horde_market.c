@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT
+ * The rounds of Horde and the Trickster's table: battle row, Pool, own picks, own horde, the market's facts. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "boards/horde_draw.h"
+#include "core/table.h"
+
+static void battle_cell(Table *t, int k)
+{
+    const State *s = t->in->s;
+    Rect cell = t->at->panel[AT_CELL + k];
+    DefId card = horde_battle_card(s, k);
+    bool large = horde_table(s) == TABLE_TRICKSTER;
+    float line = line_of(t->in, 16), medal = is_strip(t) ? cell.h - 4 : cell.h - line - 4;
+    Rect name = rect(cell.x - 6, cell.y + cell.h - line, cell.w + 12, line);
+    if (!card) {
+        float d = clampf(medal, 20, is_strip(t) ? 62 : 40);
+        Rect ring = rect(cell.x + cell.w / 2 - d / 2, cell.y + 3, d, d);
+        gfx_dashed(t->g, ring, d / 2, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.45f));
+        say(t, ring, FACE_SEMI, 15, COL_TEXT2, ALIGN_CENTER, "%d", k + 1);
+        char word[16];
+        (void)snprintf(word, sizeof word, "round %d", k + 1);
+        if (!is_strip(t) && gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2), word) <= name.w)
+            say(t, name, FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER, "%s", word);
+        return;
+    }
+    bool now = !large && k + 1 == s->round && s->phase <= PHASE_END;
+    PieceId piece = table_find(s, (PlaceId)(PLACE_BATTLE + k), card);
+    if (now && piece != NO_PIECE) {
+        Rect m = t->at->piece[piece].r;
+        gfx_frame(t->g, rect_inset(m, -4), m.w / 2 + 4, 2, gfx_color(t->g, COL_ACCENT));
+    }
+    if (!is_strip(t))
+        say_label(t, name, FACE_SEMI, 13, now ? COL_ACCENT : COL_TEXT, ALIGN_CENTER, "%s",
+                  kind_name(card - DEF_BATTLE));
+}
+
+static void pool_frame(Table *t)
+{
+    Rect r = t->at->panel[AT_POOL];
+    if (rect_is_empty(r) || is_strip(t))
+        return;
+    gfx_round(t->g, r, 10, color_alpha((Color){0, 0, 0, 0}, 0.22f));
+    gfx_frame(t->g, r, 10, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.12f));
+}
+
+/* Empty slots of the Pool keep their place until the refill. */
+static void pool_slots(Table *t)
+{
+    const State *s = t->in->s;
+    Rect like = {0};
+    bool taken[HORDE_POOL_MAX] = {0};
+    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next) {
+        like = t->at->piece[p].r;
+        if (s->piece[p].pos < HORDE_POOL_MAX)
+            taken[s->piece[p].pos] = true;
+    }
+    Rect frame = t->at->panel[AT_POOL];
+    if (rect_is_empty(frame))
+        return;
+    int columns = horde_pool_size(s) / 2;
+    if (rect_is_empty(like)) {
+        say(t, frame, FACE_TITLE, 19, COL_TEXT2, ALIGN_CENTER, "%s", "The Pool is empty");
+        return;
+    }
+    /* The grid is found again from one card and the frame: cells are centred in it. */
+    float w = like.w, room = frame.w - 20;
+    float gap = (room - w * (float)columns) / (float)(columns - 1);
+    if (!is_strip(t))
+        gap = clampf(gap, 0, 16);
+    Rect area = rect(frame.x - 10, frame.y + 14, frame.w + 20, like.h);
+    float gap_y = frame.h - 24 - 2 * like.h;
+    for (int slot = 0; slot < horde_pool_size(s) && slot < HORDE_POOL_MAX; slot++)
+        if (!taken[slot])
+            gfx_dashed(t->g, layout_grid(area, slot, columns, w, like.h, gap, gap_y), w * 0.06f, 1,
+                       color_alpha(gfx_color(t->g, COL_TEXT), 0.22f));
+}
+
+static void own_heading(Table *t)
+{
+    const State *s = t->in->s;
+    const Horde *h = horde_of(s);
+    int near = t->in->near;
+    Rect r = t->at->panel[AT_OWN];
+    if (rect_is_empty(r))
+        return;
+    bool tokens = s->phase == PHASE_ASSIGN && s->to_act == near;
+    const char *title = tokens ? "Tokens to give out" : "This round";
+    Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
+    float w = gfx_text_width(t->g, style, title) + 10;
+    (void)ui_label(t->ui, style, rect(r.x, r.y, w < r.w ? w : r.w, r.h), title);
+    if (tokens)
+        return;
+    float pips = draw_pips(t, r.x + w, r.y + r.h / 2, h->total[near], horde_limit(s));
+    char words[64];
+    seat_state(t, near, words, sizeof words);
+    Rect rest = rect(r.x + w + pips + 8, r.y + 1, r.w - w - pips - 8, r.h);
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2), words) <= rest.w)
+        say_label(t, rest, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT, "%s", words);
+}
+
+static void drop_slot(Table *t)
+{
+    Rect r = t->at->panel[AT_DROP];
+    const State *s = t->in->s;
+    if (rect_is_empty(r) || s->phase != PHASE_PICK || horde_table(s) == TABLE_BATTLE)
+        return;
+    if (t->lifted == NO_PIECE) {
+        gfx_dashed(t->g, r, r.w * 0.06f, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.22f));
+        return;
+    }
+    if (s->piece[t->lifted].place != PLACE_POOL)
+        return;
+    Color mint = gfx_color(t->g, COL_TARGET);
+    float size = clampf(r.w * 0.2f, 10, 26), line = line_of(t->in, 18);
+    gfx_sign(t->g, "down", rect(r.x + r.w / 2 - size / 2, r.y + r.h / 2 - line - size / 2, size, size), mint, mint);
+    say(t, rect(r.x, r.y + r.h / 2 - line / 2 + 4, r.w, line), FACE_BOLD, 14, COL_TARGET, ALIGN_CENTER, "%s",
+        is_strip(t) ? "here" : "Drop here");
+}
+
+static void market_panel(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_MARKET], pile = t->at->panel[AT_SUPPLY];
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    int left = table_size(s, PLACE_SUPPLY);
+    bool roomy = pile.w > 40;
+    if (roomy)
+        say_label(t, rect(r.x + 12, r.y + 8, r.w - 24, line_of(t->in, 24)), FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT,
+                  "The market");
+    if (left == 0)
+        gfx_dashed(t->g, pile, 4, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.3f));
+    float x = pile.x + pile.w + 12, w = r.x + r.w - 12 - x, big = line_of(t->in, 24), line = line_of(t->in, 18);
+    say_label(t, rect(x, pile.y - 2, w, big), FACE_BOLD, 22, COL_TEXT, ALIGN_LEFT, "%d", left);
+    say_label(t, rect(x, pile.y + big - 2, w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT, "in the supply");
+    int gone = horde_pool_size(s) - table_size(s, PLACE_POOL);
+    if (roomy && t->in->text <= 1.25f)
+        say_label(t, rect(x, pile.y + big + line - 2, w, line), FACE_MEDIUM, 14, left < gone ? COL_BAD : COL_TEXT2,
+                  ALIGN_LEFT, "%s",
+                  s->round >= HORDE_ROUNDS ? "last round"
+                  : left >= gone           ? "next refill: full"
+                                           : "next refill: short");
+    Rect tokens = t->at->panel[AT_TOKENS];
+    if (!rect_is_empty(tokens))
+        say(t, rect(tokens.x, tokens.y - line - 4, tokens.w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT,
+            "Tokens not given out");
+    Rect kinds = t->at->panel[AT_KINDS];
+    int kind[KIND_COUNT], drawn = KIND_COUNT - table_size(s, PLACE_PILE), n = KIND_COUNT - drawn;
+    if (rect_is_empty(kinds) || n <= 0)
+        return;
+    kinds_in_order(s, kind);
+    say(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT, "Kinds not drawn");
+    float size = 28, step = (float)n * 33 > kinds.w ? (kinds.w - size) / (float)(n - 1) : 33;
+    size = step < 29 ? clampf(step - 2, 12, 28) : size;
+    for (int i = 0; i < n; i++)
+        gfx_badge(t->g, kind_word(kind[drawn + i]), kinds.x + size / 2 + step * (float)i, kinds.y + 14, size);
+    if (n > 0)
+        ui_mark(t->ui, "kinds-to-come", "count", kinds, "Kinds not drawn");
+}
+
+void draw_market(Table *t)
+{
+    const State *s = t->in->s;
+    gfx_felt(t->g, t->at->felt, COL_FELT_HORDE);
+    for (int k = 0; k < KIND_COUNT; k++)
+        battle_cell(t, k);
+    if (horde_table(s) == TABLE_MARKET) {
+        pool_frame(t);
+        pool_slots(t);
+        own_heading(t);
+        Rect line = t->at->panel[AT_RULE];
+        if (!rect_is_empty(line))
+            gfx_fill(t->g, line, color_alpha(gfx_color(t->g, COL_TEXT), 0.18f));
+    }
+    if (is_strip(t)) {
+        draw_chips(t);
+        draw_strip_buttons(t);
+        return;
+    }
+    draw_horde_head(t);
+    draw_seats(t);
+    market_panel(t);
+}
+
+void draw_market_over(Table *t)
+{
+    drop_slot(t);
+}

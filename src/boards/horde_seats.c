@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: MIT
+ * The seats of the Horde table: panels, chips, states in words, counts by kind. */
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "boards/horde_draw.h"
+#include "core/table.h"
+
+void say(Table *t, Rect r, Face face, float size, ColorRole role, Align align, const char *format, ...)
+{
+    char text[200];
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    Text style = ui_style_aligned(t->ui, face, size, role, align);
+    if (text[0] && r.w > 8 && r.h > 6)
+        (void)gfx_text(t->g, style, r, text);
+}
+
+void say_label(Table *t, Rect r, Face face, float size, ColorRole role, Align align, const char *format, ...)
+{
+    char text[200];
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    Text style = ui_style_aligned(t->ui, face, size, role, align);
+    if (text[0] && r.w > 8 && r.h > 6)
+        (void)ui_label(t->ui, style, r, text);
+}
+
+float draw_pips(Table *t, float x, float y, int total, int limit)
+{
+    int of = limit > total ? limit : total;
+    if (of <= 0)
+        return 0;
+    float size = of > 5 ? 12 : 16;
+    gfx_pips(t->g, total, of, x, y, size);
+    return (float)of * size * 1.25f;
+}
+
+void seat_state(const Table *t, int seat, char *out, size_t n)
+{
+    const State *s = t->in->s;
+    const Horde *h = horde_of(s);
+    int limit = horde_limit(s), total = h->total[seat];
+    out[0] = '\0';
+    bool turn = s->to_act == seat;
+    if (s->phase == PHASE_ASSIGN)
+        (void)snprintf(out, n, "%s", turn ? "chooses a token" : "");
+    else if (s->phase != PHASE_PICK)
+        return;
+    else if (limit == 0)
+        (void)snprintf(out, n, "%s", turn ? "opens the round" : "waits");
+    else if (h->locked[seat])
+        (void)snprintf(out, n, "%d of %d \u00b7 locked out", total, limit);
+    else if (total < limit)
+        (void)snprintf(out, n, "owes %d%s", limit - total, turn && s->nframes == 0 ? ", picks now" : "");
+    else
+        (void)snprintf(out, n, "%d of %d \u00b7 even", total, limit);
+}
+
+void kinds_in_order(const State *s, int out[KIND_COUNT])
+{
+    int n = 0;
+    bool drawn[KIND_COUNT] = {0};
+    for (int i = 0; i < KIND_COUNT; i++) {
+        DefId def = horde_battle_card(s, i);
+        if (def >= DEF_BATTLE && def < DEF_TOKEN && !drawn[def - DEF_BATTLE]) {
+            drawn[def - DEF_BATTLE] = true;
+            out[n++] = def - DEF_BATTLE;
+        }
+    }
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        if (!drawn[kind])
+            out[n++] = kind;
+}
+
+bool horde_is_seen(const Table *t, int seat)
+{
+    return t->in->eyes == seat || t->in->s->option[OPT_HORDES] == HORDES_OPEN || t->in->s->over;
+}
+
+void draw_tally(Table *t, Rect r, int seat, float badge, float text)
+{
+    int kind[KIND_COUNT];
+    kinds_in_order(t->in->s, kind);
+    float w = r.w / KIND_COUNT;
+    for (int i = 0; i < KIND_COUNT; i++) {
+        Rect cell = rect(r.x + w * (float)i, r.y, w, r.h);
+        int n = horde_count(t->in->s, seat, (Kind)kind[i]);
+        gfx_badge(t->g, kind_word(kind[i]), cell.x + w / 2, cell.y + badge / 2, badge);
+        Rect number = rect(cell.x, cell.y + badge + 1, w, cell.h - badge - 1);
+        if (horde_is_seen(t, seat))
+            say(t, number, FACE_BOLD, text, n > 0 ? COL_TEXT : COL_TEXT2, ALIGN_CENTER, "%d", n);
+        char id[32], label[48];
+        (void)snprintf(id, sizeof id, "count-%d-%s", seat, kind_word(kind[i]));
+        (void)snprintf(label, sizeof label, "%s %d", kind_name(kind[i]), n);
+        if (horde_is_seen(t, seat))
+            ui_mark(t->ui, id, "count", cell, label);
+    }
+}
+
+void draw_horde_head(Table *t)
+{
+    const State *s = t->in->s;
+    int near = t->in->near;
+    Rect head = t->at->panel[AT_HORDE];
+    if (rect_is_empty(head))
+        return;
+    char title[64], words[120] = "";
+    (void)snprintf(title, sizeof title, "%s\u2019s horde", seat_name(t, near));
+    Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
+    float w = gfx_text_width(t->g, style, title) + 10;
+    w = w > head.w ? head.w : w;
+    (void)ui_label(t->ui, style, rect(head.x, head.y, w, head.h), title);
+    int n = table_size(s, (PlaceId)(PLACE_HORDE + near)), vampires = horde_vampires(s, near);
+    str_add(words, sizeof words, n == 1 ? "%d card" : "%d cards", n);
+    if (horde_is_seen(t, near)) {
+        if (vampires > 0)
+            str_add(words, sizeof words, " \u00b7 %d Vampire%s: +%d", vampires, vampires == 1 ? "" : "s",
+                    horde_vampire_bonus(s, near));
+        if (table_find(s, (PlaceId)(PLACE_HORDE + near), DEF_ELVENKING) != NO_PIECE)
+            str_add(words, sizeof words, " \u00b7 Elvenking: +%d", horde_elvenking_bonus(s, near));
+    } else if (n > 0) {
+        str_add(words, sizeof words, ", face down");
+    }
+    Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
+    Rect rest = rect(head.x + w, head.y + 2, head.w - w, head.h);
+    if (gfx_text_width(t->g, small, words) <= rest.w)
+        (void)ui_label(t->ui, small, rest, words);
+    if (n > 0 || s->phase != PHASE_OVER)
+        draw_tally(t, t->at->panel[AT_TALLY], near, 26, 17);
+}
+
+static void seat_line(Table *t, int seat, Rect r)
+{
+    const State *s = t->in->s;
+    bool bot = t->names->player[seat] > 0;
+    float size = 14;
+    gfx_sign(t->g, bot ? "bot" : "person", rect(r.x, r.y + (r.h - size) / 2, size, size), gfx_color(t->g, COL_TEXT2),
+             gfx_color(t->g, COL_PANEL));
+    int n = table_size(s, (PlaceId)(PLACE_HORDE + seat));
+    say_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT, "%s \u00b7 horde of %d",
+              bot ? "computer" : "person", n);
+}
+
+/* Counts of an open horde in two rows (O6). */
+static void small_tally(Table *t, int seat, Rect r)
+{
+    int kind[KIND_COUNT];
+    kinds_in_order(t->in->s, kind);
+    float w = r.w / 6;
+    for (int i = 0; i < KIND_COUNT; i++) {
+        float x = r.x + w * (float)(i % 6), y = r.y + 22 * (float)(i / 6);
+        gfx_badge(t->g, kind_word(kind[i]), x + 8, y + 10, 16);
+        int n = horde_count(t->in->s, seat, (Kind)kind[i]);
+        Text style = ui_style(t->ui, FACE_BOLD, 12, n > 0 ? COL_TEXT : COL_TEXT2);
+        style.fixed = true;
+        char number[8];
+        (void)snprintf(number, sizeof number, "%d", n);
+        (void)gfx_text(t->g, style, rect(x + 18, y, w - 18, 20), number);
+    }
+}
+
+static void seat_panel(Table *t, int seat, Rect r)
+{
+    const State *s = t->in->s;
+    const Horde *h = horde_of(s);
+    float one = line_of(t->in, 22), two = line_of(t->in, 18);
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    if (s->to_act == seat && !s->over && s->nframes == 0)
+        gfx_frame(t->g, r, 10, 2, gfx_color(t->g, COL_ACCENT));
+    gfx_seat_badge(t->g, seat, r.x + 26, r.y + 10 + one / 2 + 4, 28);
+    Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
+    float w = gfx_text_width(t->g, style, seat_name(t, seat)), room = r.w - 60;
+    w = w > room ? room : w;
+    (void)ui_label(t->ui, style, rect(r.x + 48, r.y + 8, w + 1, one), seat_name(t, seat));
+    float flag = gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_ACCENT), "starter") + 18;
+    if (h->starter == seat && s->phase <= PHASE_END && w + 10 + 14 <= room) {
+        Rect at = rect(r.x + 48 + w + 10, r.y + 9, room - w - 10, one);
+        gfx_sign(t->g, "first", rect(at.x, at.y + at.h / 2 - 7, 13, 13), gfx_color(t->g, COL_ACCENT),
+                 (Color){0, 0, 0, 0});
+        if (flag <= at.w)
+            say(t, rect(at.x + 17, at.y, at.w - 17, at.h), FACE_SEMI, 13, COL_ACCENT, ALIGN_LEFT, "starter");
+    }
+    seat_line(t, seat, rect(r.x + 48, r.y + 8 + one, r.w - 56, two));
+    char words[64];
+    seat_state(t, seat, words, sizeof words);
+    float y = r.y + 14 + one + two, pips = draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s));
+    say_label(t, rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2), FACE_SEMI, 14, COL_TEXT,
+              ALIGN_LEFT, "%s", words);
+    Rect front = t->at->panel[AT_SEAT_FRONT + seat];
+    if (table_size(s, (PlaceId)(PLACE_FRONT + seat)) == 0 && front.h > 20 && s->phase == PHASE_PICK) {
+        float cw = (front.w - 16) / 3, ch = cw * 1.25f > front.h ? front.h : cw * 1.25f;
+        for (int i = 0; i < 3; i++)
+            gfx_dashed(t->g, rect(front.x + (cw + 8) * (float)i, front.y, cw, ch), 4, 1,
+                       color_alpha(gfx_color(t->g, COL_TEXT), 0.22f));
+    }
+    if (s->option[OPT_HORDES] == HORDES_OPEN)
+        small_tally(t, seat, rect(r.x + 12, r.y + r.h - HORDE_SMALL_TALLY - 2, r.w - 20, HORDE_SMALL_TALLY));
+}
+
+void draw_seats(Table *t)
+{
+    for (int seat = 0; seat < t->in->s->nseats; seat++)
+        if (!rect_is_empty(t->at->panel[AT_SEAT + seat]))
+            seat_panel(t, seat, t->at->panel[AT_SEAT + seat]);
+}
+
+/* Big text: the seats are chips under the top bar, each opens its panel. */
+void draw_chips(Table *t)
+{
+    const State *s = t->in->s;
+    const Horde *h = horde_of(s);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        Rect r = t->at->panel[AT_SEAT + seat];
+        char id[24];
+        (void)snprintf(id, sizeof id, "seat-%d", seat);
+        gfx_surface(t->g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_PANEL);
+        if (ui_touch(t->ui, id, "button", r, seat_name(t, seat), TOUCH_FOCUS).click)
+            *t->drawer = *t->drawer == DRAWER_SEAT + seat ? DRAWER_NONE : DRAWER_SEAT + seat;
+        float badge = clampf(r.h * 0.7f, 16, 40);
+        gfx_seat_badge(t->g, seat, r.x + 10 + badge / 2, r.y + r.h / 2, badge);
+        Rect words = rect(r.x + badge + 20, r.y, r.w - badge - 26, r.h);
+        char state[32] = "";
+        if (horde_table(s) == TABLE_BATTLE)
+            (void)snprintf(state, sizeof state, "%d", horde_taken(s, seat));
+        else if (horde_limit(s) > 0)
+            (void)snprintf(state, sizeof state, "%d of %d", h->total[seat], horde_limit(s));
+        Text name = ui_style(t->ui, FACE_TITLE, 15, COL_TEXT), number = ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2);
+        float w = gfx_text_width(t->g, name, seat_name(t, seat)), more = gfx_text_width(t->g, number, state);
+        if (w + 8 + more <= words.w) {
+            (void)gfx_text(t->g, name, rect(words.x, words.y, w + 1, words.h), seat_name(t, seat));
+            (void)gfx_text(t->g, number, rect(words.x + w + 8, words.y, more + 1, words.h), state);
+        } else if (more <= words.w) {
+            (void)gfx_text(t->g, number, words, state);
+        }
+    }
+    Rect supply = t->at->panel[AT_MARKET];
+    gfx_surface(t->g, supply, SURFACE_PANEL);
+    int left = table_size(s, PLACE_SUPPLY);
+    if (left > 0)
+        card_draw_back(t->g, "backs/horde", rect(supply.x + 8, supply.y + supply.h / 2 - 19, 30, 37.5f), 0);
+    say_label(t, rect(supply.x + 44, supply.y, supply.w - 48, supply.h), FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT, "%d",
+              left);
+}
+
+void draw_seat_drawer(Table *t)
+{
+    int seat = *t->drawer - DRAWER_SEAT;
+    Rect r = t->at->drawer;
+    if (*t->drawer == DRAWER_OWN) {
+        draw_horde_head(t);
+        return;
+    }
+    if (seat < 0 || seat >= t->in->s->nseats)
+        return;
+    char words[64];
+    seat_state(t, seat, words, sizeof words);
+    float line = line_of(t->in, 24);
+    gfx_seat_badge(t->g, seat, r.x + 34, r.y + 12 + line / 2, 34);
+    say_label(t, rect(r.x + 62, r.y + 12, r.w - 120, line), FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT, "%s",
+              seat_name(t, seat));
+    seat_line(t, seat, rect(r.x + 16, r.y + 12 + line, r.w - 32, line));
+    say_label(t, rect(r.x + 16, r.y + 12 + 2 * line, r.w - 32, line), FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT, "%s", words);
+}
+
+void draw_strip_buttons(Table *t)
+{
+    Rect r = t->at->panel[AT_BUTTONS];
+    if (rect_is_empty(r))
+        return;
+    bool battle = horde_table(t->in->s) == TABLE_BATTLE;
+    char own[32];
+    (void)snprintf(own, sizeof own, "Horde %d", table_size(t->in->s, (PlaceId)(PLACE_HORDE + t->in->near)));
+    const char *label[3] = {own, battle ? "Battles" : "Log", "Log"};
+    const int opens[3] = {DRAWER_OWN, battle ? DRAWER_LIST : DRAWER_LOG, DRAWER_LOG};
+    float x = r.x + r.w;
+    for (int i = battle ? 2 : 1; i >= 0; i--) {
+        float w = ui_button_width(t->ui, label[i], NULL, NULL, UI_SMALL);
+        x -= w;
+        char id[24];
+        (void)snprintf(id, sizeof id, "drawer-%d", opens[i]);
+        if (x >= r.x - 200 && ui_button(t->ui, id, rect(x, r.y, w, r.h), label[i], NULL, NULL, UI_SMALL))
+            *t->drawer = *t->drawer == opens[i] ? DRAWER_NONE : opens[i];
+        x -= 10;
+    }
+}

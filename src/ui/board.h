@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT
+ * A board: how one game looks. The stage (ui/stage.h) knows how any game is played on a screen, the board where its
+ * pieces lie, what they look like and what is written around them. A board draws and says; it decides nothing. */
+#ifndef UI_BOARD_H
+#define UI_BOARD_H
+#include "gfx/card.h"
+#include "ui/layout.h"
+#include "ui/sprites.h"
+#include "ui/ui.h"
+
+typedef struct { /* the table as a board may see it while it is drawn */
+    const BoardIn *in;
+    const BoardLayout *at;
+    Ui *ui;
+    Gfx *g;
+    const Setup *names;
+    const Standing *standing;
+    const Moves *legal; /* of the seat that is asked; n 0: nobody may choose at this screen now */
+    PieceId lifted;     /* in the hand, or NO_PIECE */
+    PieceId pointed;    /* under the pointer or the keys */
+    Move plan;          /* what Enter would play now; kind 0: nothing */
+    uint32_t now;
+    int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
+} Table;
+
+typedef struct { /* how a change is shown (DESIGN-SYSTEM section 6) */
+    float ms;    /* flight of the piece */
+    float gap;   /* until the next event is told, in ms */
+    float arc;   /* height of the flight */
+    Ease ease;
+} Motion;
+
+typedef struct Board {
+    const char *game; /* id */
+    ColorRole felt;
+    const char *back; /* "backs/horde" */
+    void (*layout)(const BoardIn *in, BoardLayout *out);
+    void (*draw_under)(Table *t); /* felt, panels, slots, words */
+    void (*draw_piece)(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
+    void (*draw_over)(Table *t);                                       /* what lies above the pieces */
+    void (*draw_drawer)(Table *t);                                     /* ground and words of the board's own drawer */
+    bool (*face)(const Game *g, DefId def, CardFace *out);             /* false: not a card */
+    void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
+    /* Steps of a round or of the end for the top bar, which is the present one, and "Round 6" "of 11". */
+    int (*steps)(const State *s, const char *step[4], int *now);
+    void (*round)(const State *s, char *big, size_t bn, char *small, size_t sn);
+    /* What the move would do, said before it is done; either may stay "". */
+    void (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+    void (*tag)(const Table *t, PieceId p, char *out, size_t n); /* short words on a card, or "" */
+    /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
+    const char *(*waiting)(const State *s);
+    void (*motion)(const State *s, const Event *e, Motion *m);               /* m holds the usual; may be NULL */
+    Rect (*target)(const BoardLayout *at, const BoardIn *in, PlaceId place); /* what lights up for a place */
+    PieceId (*stands_for)(const State *s, PieceId p);                        /* ui/gesture.h */
+    bool (*lands)(const State *s, Move m, PlaceId place);
+} Board;
+
+#endif

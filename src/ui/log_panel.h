@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: MIT
+ * The log in words: one line for each event that has a label, as one pair of eyes may read it. */
+#ifndef UI_LOG_PANEL_H
+#define UI_LOG_PANEL_H
+#include "core/match.h"
+#include "ui/ui.h"
+
+typedef struct LogPanel LogPanel;
+
+LogPanel *log_new(void);
+void log_free(LogPanel *l);
+/* Reads what happened, up to `told` events since the start, as `eyes` may know it. Cheap when nothing changed. */
+void log_read(LogPanel *l, const Match *m, int eyes, int told);
+/* Draws heading and lines, the newest at the bottom; returns the def of the card the pointed line is about, 0: none. */
+DefId log_draw(LogPanel *l, Ui *ui, Rect r);
+/* The newest line, "" when there is none. */
+const char *log_newest(const LogPanel *l);
+/* All of it as plain text, a line each, for the clipboard. malloc'ed. */
+char *log_text(const LogPanel *l);
+
+#endif

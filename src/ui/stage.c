@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: MIT
+ * One pass of the stage: the story goes on, the hand is answered, the table is drawn. */
+#include "ui/stage_int.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+
+Stage *stage_new(const Board *b, const Game *g)
+{
+    Stage *st = xcalloc(1, sizeof *st);
+    st->board = b;
+    st->game = g;
+    st->story = story_new(g);
+    st->log = log_new();
+    st->eyes = NO_SEAT;
+    st->lifted = st->dropped = st->pointed = st->asked_why = st->refused = NO_PIECE;
+    st->plan = -1;
+    return st;
+}
+
+void stage_free(Stage *st)
+{
+    if (!st)
+        return;
+    story_free(st->story);
+    log_free(st->log);
+    free(st);
+}
+
+void stage_let_go(Stage *st)
+{
+    st->lifted = st->dropped = st->asked_why = NO_PIECE;
+    st->dragging = st->sure = false;
+    st->plan = -1;
+    st->choice.n = 0;
+}
+
+bool stage_is_telling(const Stage *st)
+{
+    return story_is_running(st->story) || (st->ui && sprites_are_moving(&st->sprite, ui_now(st->ui)));
+}
+
+const State *stage_state(const Stage *st)
+{
+    return story_state(st->story);
+}
+
+void stage_hurry(Stage *st)
+{
+    st->catch_up = true;
+}
+
+const char *stage_fault(const Stage *st)
+{
+    return story_fault(st->story);
+}
+
+static void set_table(Stage *st)
+{
+    match_standing(st->use->match, &st->standing);
+    st->table = (Table){.in = &st->in,
+                        .at = &st->at,
+                        .ui = st->ui,
+                        .g = ui_gfx(st->ui),
+                        .names = match_setup(st->use->match),
+                        .standing = &st->standing,
+                        .legal = &st->legal,
+                        .lifted = st->lifted,
+                        .pointed = st->pointed,
+                        .plan = st->plan >= 0 ? st->legal.m[st->plan] : (Move){0},
+                        .now = ui_now(st->ui),
+                        .sort = &st->sort,
+                        .page = &st->page,
+                        .drawer = &st->drawer};
+}
+
+StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
+{
+    st->ui = ui;
+    st->use = use;
+    st->says = (StageSays){0};
+    if (st->laid && use->frozen && st->dragging)
+        stage_let_go(st);
+    tell_story(st);
+    hand_list(st);
+    log_read(st->log, use->match, use->eyes, story_told(st->story));
+    if (!use->frozen)
+        hand_keys(st);
+    set_table(st);
+    st->board->draw_under(&st->table);
+    show_targets(st);
+    hand_touch(st);
+    return st->says;
+}

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT
+ * The stage: any game on any board, played by hand (DESIGN section 4).
+ *
+ * It asks the match for the legal list once for every moment and derives everything: what is lit, what lifts, where it
+ * may land, which buttons stand in the prompt bar, what Enter and Esc do.  It tells the story of the match with its
+ * mirror and sprites; any click or key lets the story catch up first.  It never decides legality, never sees the
+ * truth, and shows private things only to the eyes it is told to have. */
+#ifndef UI_STAGE_H
+#define UI_STAGE_H
+#include "core/match.h"
+#include "ui/board.h"
+
+typedef struct Stage Stage;
+
+typedef struct { /* what the scene says every pass */
+    Match *match;
+    int eyes;    /* whose secrets may show, or NO_SEAT */
+    int near;    /* whose cards lie at the bottom */
+    bool hands;  /* the seat to act may be played here, by these eyes */
+    bool frozen; /* something lies above: show, begin nothing */
+    bool zoom_on_hover;
+    const char *waiting; /* whom the table waits for ("Skarn is thinking"), or NULL */
+    const char *hurry;   /* label of a button that ends the waiting, or NULL */
+    const char *open;    /* label of a button that lifts the curtain, or NULL */
+} StageUse;
+
+typedef struct {
+    bool played;            /* a move was made: save */
+    bool hurry, open;       /* those buttons (or Space, Enter) */
+    bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
+    char rule[16];          /* the rule of what is asked or refused now */
+} StageSays;
+
+Stage *stage_new(const Board *b, const Game *g);
+void stage_free(Stage *st);
+StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use);
+bool stage_is_telling(const Stage *st);    /* the story or a flight still runs */
+const State *stage_state(const Stage *st); /* as shown */
+void stage_hurry(Stage *st);               /* lets the story catch up in the next pass */
+/* Takes hold of nothing any more (a scene came above, the match went back). */
+void stage_let_go(Stage *st);
+/* The broken invariant the story noticed, or NULL. */
+const char *stage_fault(const Stage *st);
+
+#endif

@@ -1,0 +1,395 @@
+/* SPDX-License-Identifier: MIT
+ * Pointer, keys and the legal list: a piece is lifted, put back, dropped, chosen; a move is played. */
+#include "ui/stage_int.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "core/text.h"
+
+/* ---- the list ---------------------------------------------------------------------------------------------------- */
+
+static bool lights_only_hidden(const Stage *st)
+{
+    const State *s = story_state(st->story);
+    bool any = false;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        if (!hand_can_lift(&st->hand, p))
+            continue;
+        any = true;
+        if (st->at.piece[p].shown)
+            return false;
+    }
+    return any;
+}
+
+void hand_list(Stage *st)
+{
+    const Match *m = st->use->match;
+    bool open = st->use->hands && !story_is_running(st->story) && !match_over(m);
+    if (st->listed && (!open || st->serial != match_serial(m))) {
+        st->listed = false;
+        stage_let_go(st);
+    }
+    st->hand = (Hand){st->game, story_state(st->story), &st->legal, st->board->stands_for, st->board->lands};
+    if (!open) {
+        st->legal.n = 0;
+        return;
+    }
+    if (st->listed)
+        return;
+    match_legal(m, &st->legal);
+    st->serial = match_serial(m);
+    st->listed = true;
+    st->page = 0;
+    st->refused = NO_PIECE;
+    if (st->drawer >= DRAWER_OWN)
+        st->drawer = DRAWER_NONE;
+    if (lights_only_hidden(st)) { /* a small screen: show what is asked about */
+        st->drawer = DRAWER_OWN;
+        st->in.drawer = DRAWER_OWN;
+        tell_layout(st, 0, NO_PIECE, NULL);
+    }
+}
+
+/* ---- targets ------------------------------------------------------------------------------------------------------
+ */
+
+Rect stage_target_rect(const Stage *st, PlaceId place)
+{
+    return st->board->target ? st->board->target(&st->at, &st->in, place) : st->at.place[place];
+}
+
+bool stage_target(const Stage *st, PlaceId place)
+{
+    if (st->lifted == NO_PIECE || rect_is_empty(st->at.place[place]))
+        return false;
+    Picked found;
+    hand_drops(&st->hand, st->lifted, place, NO_PIECE, &found);
+    return found.n > 0;
+}
+
+bool stage_piece_is_target(const Stage *st, PieceId p)
+{
+    if (st->lifted == NO_PIECE || p == st->lifted)
+        return false;
+    Picked found;
+    hand_drops(&st->hand, st->lifted, NO_PLACE, p, &found);
+    return found.n > 0;
+}
+
+static float common_area(Rect a, Rect b)
+{
+    float w = (a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w) - (a.x > b.x ? a.x : b.x);
+    float h = (a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h) - (a.y > b.y ? a.y : b.y);
+    return w > 0 && h > 0 ? w * h : 0;
+}
+
+/* What the dragged card lies over most: a place or a piece that means a move. */
+static bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on)
+{
+    float best = 0;
+    *place = NO_PLACE;
+    *on = NO_PIECE;
+    for (int i = 0; i < st->game->nplaces; i++) {
+        if (!stage_target(st, (PlaceId)i))
+            continue;
+        Rect r = rect_inset(st->at.place[i], -8);
+        float area = common_area(card, r) + common_area(card, stage_target_rect(st, (PlaceId)i)) +
+                     (rect_has(r, x, y) ? 1e6f : 0);
+        if (area > best) {
+            best = area;
+            *place = (PlaceId)i;
+        }
+    }
+    for (PieceId p = 0; p < st->hand.s->npieces; p++) {
+        if (!st->at.piece[p].shown || !stage_piece_is_target(st, p))
+            continue;
+        Rect r = rect_inset(st->at.piece[p].r, -6);
+        float area = common_area(card, r) + (rect_has(r, x, y) ? 2e6f : 0);
+        if (area > best) {
+            best = area;
+            *place = NO_PLACE;
+            *on = p;
+        }
+    }
+    return best > 0;
+}
+
+/* ---- moves --------------------------------------------------------------------------------------------------------
+ */
+
+void hand_put_back(Stage *st)
+{
+    stage_let_go(st);
+    tell_layout(st, 220, NO_PIECE, NULL);
+}
+
+bool hand_commit(Stage *st, int index)
+{
+    if (index < 0 || index >= st->legal.n)
+        return false;
+    Move m = st->legal.m[index];
+    PieceId held = st->lifted;
+    stage_let_go(st);
+    st->listed = false;
+    if (match_play(st->use->match, st->serial, m).code)
+        return false; /* the table has moved on: the next pass lists what is possible now */
+    st->dropped = held;
+    st->says.played = true;
+    st->legal.n = 0;
+    if (story_follow(st->story, st->use->match))
+        st->next_at = ui_now(st->ui);
+    ui_wake(st->ui, 0);
+    return true;
+}
+
+/* One move plays, or is asked about when it is final; several open a choice. */
+static void decide(Stage *st, const Picked *found, bool confirmed)
+{
+    if (found->n == 1) {
+        bool ask = st->game->move[st->legal.m[found->at[0]].kind].flags & MV_ASK;
+        if (ask && !confirmed) {
+            st->plan = found->at[0];
+            st->sure = true;
+            return;
+        }
+        (void)hand_commit(st, found->at[0]);
+    } else if (found->n > 1) {
+        st->choice = *found;
+        st->plan = -1;
+        st->sure = true;
+    }
+}
+
+static void lift(Stage *st, PieceId p)
+{
+    st->lifted = p;
+    st->asked_why = NO_PIECE;
+    st->sure = false;
+    st->choice.n = 0;
+    Picked picks;
+    hand_picks(&st->hand, p, &picks);
+    st->plan = picks.n == 1 ? picks.at[0] : -1;
+    if (picks.n > 1)
+        st->choice = picks;
+}
+
+/* ---- why not ------------------------------------------------------------------------------------------------------
+ */
+
+const Why *stage_why(Stage *st, PieceId p)
+{
+    if (st->refused == p && st->refused_serial == match_serial(st->use->match))
+        return st->why.text[0] ? &st->why : NULL;
+    st->refused = p;
+    st->refused_serial = match_serial(st->use->match);
+    st->why = (Why){.cause = NO_PIECE};
+    Move m = hand_refused(&st->hand, st->legal.n > 0 ? st->legal.m[0].seat : NO_SEAT, p);
+    if (m.kind == 0)
+        return NULL;
+    match_why(st->use->match, m, &st->why);
+    return st->why.text[0] ? &st->why : NULL;
+}
+
+/* ---- pointer ------------------------------------------------------------------------------------------------------
+ */
+
+static void click(Stage *st, PieceId p)
+{
+    Picked found = {0};
+    if (st->lifted == p) {
+        hand_picks(&st->hand, p, &found);
+        if (found.n > 0)
+            decide(st, &found, true);
+        else
+            hand_put_back(st);
+        return;
+    }
+    if (st->lifted != NO_PIECE) {
+        hand_drops(&st->hand, st->lifted, st->hand.s->piece[p].place, p, &found);
+        if (found.n > 0) {
+            decide(st, &found, false);
+            return;
+        }
+    }
+    if (hand_can_lift(&st->hand, p)) {
+        lift(st, p);
+        return;
+    }
+    hand_put_back(st);
+    st->asked_why = p;
+}
+
+static void drop(Stage *st)
+{
+    PlaceId place;
+    PieceId on;
+    Rect card = show_rect(st, st->lifted);
+    sprite_put(&st->sprite, st->lifted, card);
+    st->dragging = false;
+    Picked found = {0};
+    if (target_under(st, card, st->mouse_x, st->mouse_y, &place, &on))
+        hand_drops(&st->hand, st->lifted, place, on, &found);
+    if (found.n > 0)
+        decide(st, &found, false);
+    else
+        hand_put_back(st);
+}
+
+static void answer(Stage *st, PieceId p, Touch t)
+{
+    if (t.hover || t.focus)
+        st->pointed = p;
+    if (t.secondary) {
+        st->zoomed = st->hand.s->piece[p].def;
+        if (rect_is_empty(st->at.zoom) && st->zoomed != DEF_HIDDEN)
+            st->drawer = DRAWER_ZOOM;
+    }
+    if (st->legal.n == 0 || st->use->frozen)
+        return;
+    if (t.drag && (st->lifted != p || !st->dragging) && hand_can_lift(&st->hand, p)) {
+        Rect r = st->at.piece[p].r;
+        lift(st, p);
+        st->dragging = true;
+        st->grab_x = clampf((st->mouse_x - r.x) / (r.w > 0 ? r.w : 1), 0, 1);
+        st->grab_y = clampf((st->mouse_y - r.y) / (r.h > 0 ? r.h : 1), 0, 1);
+    }
+    if (t.drop && st->lifted == p && st->dragging)
+        drop(st);
+    else if (t.cancelled && st->lifted == p && st->dragging)
+        hand_put_back(st);
+    else if (t.click)
+        click(st, p);
+}
+
+static void note_piece(Stage *st, PieceId p, unsigned state)
+{
+    const Piece *piece = &st->hand.s->piece[p];
+    Ui *ui = st->ui;
+    ui_note(ui, "piece", piece->def == DEF_HIDDEN ? "?" : st->game->def[piece->def].word);
+    ui_note(ui, "place", st->game->place[piece->place].word);
+    if (state & CARD_LIT)
+        ui_note(ui, "can", "lift");
+    if (state & CARD_LIFTED)
+        ui_note(ui, "can", "lifted");
+    if (state & CARD_BARRED)
+        ui_note(ui, "can", "not");
+    if (state & CARD_TARGET)
+        ui_note(ui, "can", "target");
+}
+
+static Touch touch_piece(Stage *st, PieceId p)
+{
+    const Spot *spot = &st->at.piece[p];
+    const Piece *piece = &st->hand.s->piece[p];
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", p);
+    unsigned state = show_state(st, p), flags = 0;
+    bool lifts = (state & (CARD_LIT | CARD_LIFTED)) != 0;
+    if (lifts || state & (CARD_BARRED | CARD_TARGET))
+        flags |= TOUCH_FOCUS;
+    if (lifts)
+        flags |= TOUCH_DRAG;
+    Touch t = ui_touch(st->ui, id, "piece", spot->hit, st->game->def[piece->def].name, flags);
+    note_piece(st, p, state);
+    return t;
+}
+
+/* Pieces in the order they lie on each other. */
+static int by_height(const Stage *st, PieceId out[PIECE_MAX], bool drawer)
+{
+    int n = 0;
+    for (PieceId p = 0; p < st->hand.s->npieces; p++) {
+        const Spot *spot = &st->at.piece[p];
+        Shot shot = sprite_shot(&st->sprite, p, ui_now(st->ui));
+        if ((spot->z >= Z_DRAWER) != drawer || (!spot->shown && !shot.flying) || p == st->lifted)
+            continue;
+        int key = spot->z + (shot.flying ? 300 : 0), k = n++;
+        for (; k > 0; k--) {
+            Shot other = sprite_shot(&st->sprite, out[k - 1], ui_now(st->ui));
+            if (st->at.piece[out[k - 1]].z + (other.flying ? 300 : 0) <= key)
+                break;
+            out[k] = out[k - 1];
+        }
+        out[k] = p;
+    }
+    return n;
+}
+
+static void touch_layer(Stage *st, bool drawer)
+{
+    PieceId order[PIECE_MAX];
+    int n = by_height(st, order, drawer);
+    for (int i = 0; i < n; i++) {
+        PieceId p = order[i];
+        if (st->at.piece[p].shown)
+            answer(st, p, touch_piece(st, p));
+        show_piece(st, p, show_state(st, p));
+    }
+}
+
+static void touch_places(Stage *st)
+{
+    for (int i = 0; i < st->game->nplaces; i++) {
+        if (rect_is_empty(st->at.place[i]))
+            continue;
+        char id[48];
+        (void)snprintf(id, sizeof id, "place-%s", st->game->place[i].word);
+        bool lit = stage_target(st, (PlaceId)i);
+        if (!lit) {
+            ui_mark(st->ui, id, "place", st->at.place[i], st->game->place[i].label);
+            continue;
+        }
+        Touch t =
+            ui_touch(st->ui, id, "place", stage_target_rect(st, (PlaceId)i), st->game->place[i].label, TOUCH_FOCUS);
+        ui_note(st->ui, "can", "target");
+        if (t.click) {
+            Picked found;
+            hand_drops(&st->hand, st->lifted, (PlaceId)i, NO_PIECE, &found);
+            decide(st, &found, false);
+        }
+    }
+}
+
+void hand_touch(Stage *st)
+{
+    st->pointed = NO_PIECE;
+    touch_places(st);
+    touch_layer(st, false);
+    st->table.pointed = st->pointed;
+    st->board->draw_over(&st->table);
+    show_rails(st);
+    prompt_draw(st);
+    show_drawer(st);
+    touch_layer(st, true);
+    if (st->lifted != NO_PIECE) {
+        PieceId p = st->lifted;
+        answer(st, p, touch_piece(st, p));
+        if (st->lifted == p)
+            show_piece(st, p, show_state(st, p));
+    }
+    show_refusal(st);
+    show_top(st);
+}
+
+void hand_keys(Stage *st)
+{
+    Ui *ui = st->ui;
+    st->says.undo = ui_key(ui, "Ctrl+Z") || ui_key(ui, "U");
+    st->says.redo = ui_key(ui, "Ctrl+Y");
+    st->says.rules = ui_key(ui, "F1") || ui_key(ui, "R");
+    if (ui_key(ui, "L"))
+        st->drawer = st->drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
+    if (st->pointed != NO_PIECE && ui_key(ui, "Z")) {
+        st->zoomed = story_state(st->story)->piece[st->pointed].def;
+        st->drawer = st->drawer == DRAWER_ZOOM ? DRAWER_NONE : DRAWER_ZOOM;
+    }
+    if (st->drawer != DRAWER_NONE && st->lifted == NO_PIECE && !st->sure && ui_key(ui, "Esc"))
+        st->drawer = DRAWER_NONE;
+    const Input *in = ui_input(ui);
+    if (in->kind == INPUT_DOWN && in->button == 3 && st->lifted != NO_PIECE)
+        hand_put_back(st);
+    if (in->kind == INPUT_CANCEL && st->lifted != NO_PIECE)
+        hand_put_back(st);
+}

@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT
+ * What the files of the stage share and nobody else sees: stage.c (one pass), stage_tell.c (story and flights),
+ * stage_hand.c (pointer and keys), stage_prompt.c (the prompt bar), stage_show.c (pieces, zoom, drawers). */
+#ifndef UI_STAGE_INT_H
+#define UI_STAGE_INT_H
+#include "ui/gesture.h"
+#include "ui/log_panel.h"
+#include "ui/stage.h"
+#include "ui/story.h"
+
+struct Stage {
+    const Board *board;
+    const Game *game;
+    Story *story;
+    LogPanel *log;
+    Sprites sprite;
+    BoardIn in;
+    BoardLayout at;
+    Table table; /* of this pass */
+    Standing standing;
+    const StageUse *use; /* of this pass */
+    StageSays says;      /* of this pass */
+    Ui *ui;              /* of this pass */
+
+    bool laid;     /* something was laid out before: changes glide */
+    bool catch_up; /* the next pass tells everything at once */
+    int eyes, near;
+    uint32_t next_at; /* when the next event is told */
+
+    Moves legal;     /* of this moment, n 0 when nobody may choose here */
+    uint32_t serial; /* of the match, when legal was asked for */
+    bool listed;     /* legal is of this serial */
+    Hand hand;
+
+    PieceId lifted; /* in the hand */
+    bool dragging;
+    float grab_x, grab_y; /* pointer inside the card, 0..1 */
+    float mouse_x, mouse_y;
+    int plan;        /* index into legal: what Enter plays; -1 none */
+    bool sure;       /* the plan is asked about before it is played (MV_ASK, several) */
+    Picked choice;   /* several moves under one drop */
+    PieceId dropped; /* the copy that was let go, until the rules have moved one */
+
+    PieceId pointed;   /* under the pointer or the keys in this pass */
+    PieceId asked_why; /* clicked although it does not lift */
+    PieceId refused;   /* whose reason is in why */
+    uint32_t refused_serial;
+    Why why;
+    DefId zoomed; /* last card looked at */
+    DefId lit_by_log;
+    int page, drawer, sort;
+};
+
+/* stage_tell.c */
+void tell_story(Stage *st); /* follows the match, tells what is due, sends the sprites */
+void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
+
+/* stage_hand.c */
+void hand_list(Stage *st);  /* the legal list of this moment, and what follows from it */
+void hand_touch(Stage *st); /* registers and draws the pieces, answers the pointer */
+void hand_keys(Stage *st);
+void hand_put_back(Stage *st);
+bool hand_commit(Stage *st, int index);
+/* The place or piece under the dragged card. */
+bool stage_target(const Stage *st, PlaceId place);
+bool stage_piece_is_target(const Stage *st, PieceId p);
+Rect stage_target_rect(const Stage *st, PlaceId place);
+const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
+
+/* stage_prompt.c */
+void prompt_draw(Stage *st);
+
+/* stage_show.c */
+Rect show_rect(const Stage *st, PieceId p); /* where it is drawn at this moment */
+unsigned show_state(Stage *st, PieceId p);
+void show_piece(Stage *st, PieceId p, unsigned state);
+void show_targets(Stage *st);
+void show_refusal(Stage *st);
+void show_top(Stage *st);    /* the large card of Z, over everything */
+void show_rails(Stage *st);  /* zoom and log where they have room */
+void show_drawer(Stage *st); /* those that slid over the table */
+
+#endif

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: MIT
+ * The prompt bar: one question at a time, in words, in one place, with its buttons (DESIGN-SYSTEM rule 2). */
+#include "ui/stage_int.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "core/text.h"
+
+typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_HURRY, DOES_OPEN, DOES_UNDO } Does;
+
+typedef struct {
+    char id[WORD_MAX + 8], label[80];
+    const char *key;
+    unsigned flags;
+    Does does;
+    int index; /* DOES_PLAY: of the legal list */
+} Button;
+
+enum { BUTTONS = 10 };
+typedef struct {
+    int seat; /* badge; NO_SEAT: none */
+    char question[160], detail[240];
+    int n;
+    Button button[BUTTONS];
+} Prompt;
+
+static Button *add_button(Prompt *p, const char *id, const char *label, const char *key, unsigned flags, Does does)
+{
+    if (p->n == BUTTONS)
+        return &p->button[BUTTONS - 1];
+    Button *b = &p->button[p->n++];
+    *b = (Button){.key = key, .flags = flags, .does = does, .index = -1};
+    str_add(b->id, sizeof b->id, "%s", id);
+    str_add(b->label, sizeof b->label, "%s", label);
+    return b;
+}
+
+static void add_move(const Stage *st, Prompt *p, int index, const char *key, unsigned flags)
+{
+    char id[WORD_MAX + 8], word[WORD_MAX], label[80];
+    Move m = st->legal.m[index];
+    move_text(st->game, st->hand.s, m, word);
+    move_label(st->game, st->hand.s, m, label, sizeof label);
+    text_names(st->table.names, label, sizeof label);
+    (void)snprintf(id, sizeof id, "move-%s", word);
+    add_button(p, id, label, key, flags, DOES_PLAY)->index = index;
+}
+
+static void say_plan(const Stage *st, Prompt *p, Move m)
+{
+    char q[sizeof p->question] = "", d[sizeof p->detail] = "";
+    if (st->board->plan)
+        st->board->plan(&st->table, m, q, sizeof q, d, sizeof d);
+    text_names(st->table.names, q, sizeof q);
+    text_names(st->table.names, d, sizeof d);
+    if (q[0])
+        memcpy(p->question, q, sizeof q);
+    if (d[0])
+        memcpy(p->detail, d, sizeof d);
+}
+
+static void ask_plan(const Stage *st, Prompt *p)
+{
+    add_button(p, "put-back", st->sure ? "Back" : "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
+    for (int i = 0; i < st->choice.n; i++)
+        add_move(st, p, st->choice.at[i], NULL, 0);
+    if (st->choice.n > 0) {
+        (void)snprintf(p->question, sizeof p->question, "Which of these?");
+    } else if (st->plan >= 0) {
+        add_move(st, p, st->plan, "Enter", UI_PRIMARY);
+        say_plan(st, p, st->legal.m[st->plan]);
+    } else {
+        say_plan(st, p, (Move){0});
+    }
+}
+
+static void ask_buttons(const Stage *st, Prompt *p)
+{
+    int others = 0, only = -1;
+    bool lifts = false;
+    for (int i = 0; i < st->legal.n; i++) {
+        Move m = st->legal.m[i];
+        if (!hand_is_button(&st->hand, m))
+            lifts = true;
+        else if (!(st->game->move[m.kind].flags & MV_PASS)) {
+            others++;
+            only = i;
+        }
+    }
+    if (st->hand.s->nframes > 0 && match_can_undo(st->use->match, st->legal.m[0].seat).code == 0)
+        add_button(p, "back", "Back", "Esc", UI_QUIET, DOES_UNDO);
+    for (int pass = 0; pass < 2; pass++) /* ways to say no on the left */
+        for (int i = 0; i < st->legal.n; i++) {
+            bool no = st->game->move[st->legal.m[i].kind].flags & MV_PASS;
+            if (!hand_is_button(&st->hand, st->legal.m[i]) || no != (pass == 0))
+                continue;
+            bool first = !lifts && ((others == 1 && i == only) || (others == 0 && st->legal.n == 1));
+            add_move(st, p, i, first ? "Enter" : NULL, first ? UI_PRIMARY : 0);
+        }
+}
+
+static void say_question(const Stage *st, Prompt *p)
+{
+    const State *s = st->hand.s;
+    if (st->use->waiting) {
+        const char *secret = st->board->waiting ? st->board->waiting(s) : NULL;
+        (void)snprintf(p->question, sizeof p->question, "%s", secret ? secret : st->use->waiting);
+        p->seat = secret ? NO_SEAT : p->seat;
+        return;
+    }
+    if (story_is_running(st->story) || p->seat == NO_SEAT) {
+        p->seat = NO_SEAT;
+        return;
+    }
+    if (st->game->prompt)
+        st->game->prompt(s, st->table.names->name[p->seat], p->question, sizeof p->question, p->detail,
+                         sizeof p->detail);
+    else
+        (void)snprintf(p->question, sizeof p->question, "%s, it is your turn", st->table.names->name[p->seat]);
+    text_names(st->table.names, p->question, sizeof p->question);
+    text_names(st->table.names, p->detail, sizeof p->detail);
+}
+
+static void compose(Stage *st, Prompt *p)
+{
+    p->seat = match_to_act(st->use->match);
+    say_question(st, p);
+    if (st->use->open)
+        add_button(p, "open", st->use->open, "Enter", UI_PRIMARY, DOES_OPEN);
+    else if (st->use->hurry && st->use->waiting)
+        add_button(p, "hurry", st->use->hurry, "Space", 0, DOES_HURRY);
+    else if (st->legal.n > 0 && (st->lifted != NO_PIECE || st->sure))
+        ask_plan(st, p);
+    else if (st->legal.n > 0)
+        ask_buttons(st, p);
+}
+
+static void press(Stage *st, const Button *b)
+{
+    switch (b->does) {
+    case DOES_PLAY:
+        if (st->game->move[st->legal.m[b->index].kind].flags & MV_ASK && st->plan != b->index) {
+            st->plan = b->index; /* final for others to see: asked once more */
+            st->sure = true;
+            st->choice.n = 0;
+        } else {
+            (void)hand_commit(st, b->index);
+        }
+        break;
+    case DOES_PUT_BACK:
+        hand_put_back(st);
+        break;
+    case DOES_HURRY:
+        st->says.hurry = true;
+        break;
+    case DOES_OPEN:
+        st->says.open = true;
+        break;
+    case DOES_UNDO:
+        st->says.undo = true;
+        break;
+    }
+}
+
+/* Buttons from the right end; returns what is left for the words. */
+static Rect draw_buttons(Stage *st, const Prompt *p, Rect r)
+{
+    Ui *ui = st->ui;
+    float h = clampf(40 * (1 + (st->in.text - 1) * 0.8f), 40, r.h - 8);
+    const Button *pressed = NULL;
+    for (int i = p->n - 1; i >= 0; i--) {
+        const Button *b = &p->button[i];
+        float w = ui_button_width(ui, b->label, NULL, b->key, b->flags);
+        w = w > r.w * 0.62f ? r.w * 0.62f : w;
+        Rect slot = rect_cut_right(&r, w);
+        (void)rect_cut_right(&r, 12);
+        if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, NULL, b->key, b->flags))
+            pressed = b;
+    }
+    if (pressed)
+        press(st, pressed);
+    return r;
+}
+
+static void draw_news_in(Stage *st, Rect r)
+{
+    const char *line = log_newest(st->log);
+    Text style = ui_style(st->ui, FACE_MEDIUM, 15, COL_TEXT);
+    float h = gfx_paragraph_height(st->table.g, style, r.w, line);
+    if (line[0] && h <= r.h)
+        ui_paragraph(st->ui, style, rect(r.x, r.y + (r.h - h) / 2, r.w, h), line);
+}
+
+void prompt_draw(Stage *st)
+{
+    Rect r = st->at.prompt;
+    if (rect_is_empty(r))
+        return;
+    Ui *ui = st->ui;
+    Gfx *g = st->table.g;
+    Prompt p = {.seat = NO_SEAT};
+    compose(st, &p);
+    gfx_surface(g, r, SURFACE_PROMPT);
+    Touch bar = ui_touch(ui, "prompt", "prompt", r, p.question, 0);
+    Rect inside = rect(r.x + 14, r.y, r.w - 26, r.h);
+    float badge = clampf(34 * (1 + (st->in.text - 1) * 0.6f), 20, r.h - 12);
+    if (p.seat != NO_SEAT) {
+        gfx_seat_badge(g, p.seat, inside.x + badge / 2 + 2, inside.y + r.h / 2, badge);
+        (void)rect_cut_left(&inside, badge + 16);
+    }
+    inside = draw_buttons(st, &p, inside);
+    if (!p.question[0]) {
+        draw_news_in(st, inside);
+        return;
+    }
+    Text question = ui_style(ui, FACE_TITLE, 22, COL_TEXT), detail = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    while (question.size > 15 && gfx_text_width(g, question, p.question) > inside.w)
+        question.size -= 1;
+    float qh = gfx_text_height(g, question), dh = gfx_text_height(g, detail);
+    bool both = p.detail[0] && qh + dh <= r.h - 4 && gfx_paragraph_height(g, detail, inside.w, p.detail) <= dh * 1.5f;
+    float y = inside.y + (r.h - qh - (both ? dh : 0)) / 2;
+    ui_label(ui, question, rect(inside.x, y, inside.w, qh), p.question);
+    if (both)
+        ui_paragraph(ui, detail, rect(inside.x, y + qh, inside.w, dh), p.detail);
+    else if (p.detail[0] && bar.hover)
+        ui_tip(ui, r, (Rect){0}, p.question, p.detail, "");
+    if (!st->says.rule[0] && st->legal.n > 0) {
+        const char *rule = st->game->move[(st->plan >= 0 ? st->legal.m[st->plan] : st->legal.m[0]).kind].rule;
+        (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", rule ? rule : "");
+    }
+}

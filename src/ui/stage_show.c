@@ -1,0 +1,206 @@
+/* SPDX-License-Identifier: MIT
+ * How the stage shows pieces, targets, refusals, zoom, log and drawers. */
+#include "ui/stage_int.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/buf.h"
+
+Rect show_rect(const Stage *st, PieceId p)
+{
+    return sprite_shot(&st->sprite, p, ui_now(st->ui)).r;
+}
+
+static bool is_explained(const Stage *st, PieceId p)
+{
+    return st->lifted == NO_PIECE && (p == st->asked_why || (p == st->pointed && st->asked_why == NO_PIECE));
+}
+
+unsigned show_state(Stage *st, PieceId p)
+{
+    const State *s = st->hand.s;
+    unsigned state = 0;
+    if (st->lit_by_log != DEF_HIDDEN && s->piece[p].def == st->lit_by_log)
+        state |= CARD_CHOSEN;
+    if (st->legal.n == 0)
+        return state;
+    if (p == st->lifted)
+        return state | CARD_LIFTED;
+    if (stage_piece_is_target(st, p))
+        return state | CARD_TARGET;
+    if (hand_can_lift(&st->hand, p))
+        return state | CARD_LIT;
+    if (s->piece[p].def != DEF_HIDDEN && hand_is_candidate(&st->hand, p))
+        state |= is_explained(st, p) ? CARD_BARRED | CARD_BARRED_SIGN : CARD_BARRED;
+    if (st->refused != NO_PIECE && st->why.cause == p && st->why.text[0] && is_explained(st, st->refused) &&
+        !hand_can_lift(&st->hand, st->refused))
+        state |= CARD_CAUSE;
+    return state;
+}
+
+void show_piece(Stage *st, PieceId p, unsigned state)
+{
+    char tag[64] = "";
+    Shot shot = sprite_shot(&st->sprite, p, ui_now(st->ui));
+    if (shot.alpha <= 0.01f && !shot.flying)
+        return;
+    if (state & CARD_CAUSE)
+        (void)snprintf(tag, sizeof tag, "blocks %s", st->game->def[st->hand.s->piece[st->refused].def].name);
+    else if (st->board->tag)
+        st->board->tag(&st->table, p, tag, sizeof tag);
+    if (shot.alpha < 0.99f)
+        gfx_fade(st->table.g, shot.alpha);
+    st->board->draw_piece(&st->table, p, shot, state, tag[0] ? tag : NULL);
+    if (shot.alpha < 0.99f)
+        gfx_fade(st->table.g, 1);
+}
+
+void show_targets(Stage *st)
+{
+    if (st->lifted == NO_PIECE)
+        return;
+    Gfx *g = st->table.g;
+    Color mint = gfx_color(g, COL_TARGET);
+    for (int i = 0; i < st->game->nplaces; i++) {
+        if (!stage_target(st, (PlaceId)i))
+            continue;
+        Rect r = stage_target_rect(st, (PlaceId)i);
+        gfx_round(g, r, 8, color_alpha(mint, 0.13f));
+        gfx_glow(g, r, 8, 18, color_alpha(mint, 0.35f));
+        gfx_dashed(g, r, 8, 2, mint);
+    }
+}
+
+void show_refusal(Stage *st)
+{
+    PieceId p = st->asked_why != NO_PIECE ? st->asked_why : st->pointed;
+    if (p == NO_PIECE || st->legal.n == 0 || st->lifted != NO_PIECE || !st->at.piece[p].shown || st->use->frozen)
+        return;
+    if (hand_can_lift(&st->hand, p) || (st->asked_why == NO_PIECE && !hand_is_candidate(&st->hand, p)))
+        return;
+    const Why *why = stage_why(st, p);
+    if (!why)
+        return;
+    char verdict[96], rule[64];
+    const Setup *names = st->table.names;
+    (void)snprintf(verdict, sizeof verdict, "Not for %s now.", names->name[st->legal.m[0].seat]);
+    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why->rule, why->rule[0] ? " \u00b7 " : "");
+    Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
+    ui_tip(st->ui, st->at.piece[p].hit, avoid, verdict, why->text, rule);
+    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why->rule);
+}
+
+/* ---- zoom ----------------------------------------------------------------------------------------------------------
+ */
+
+static DefId looked_at(Stage *st)
+{
+    CardFace face;
+    PieceId p = st->lifted != NO_PIECE ? st->lifted : st->use->zoom_on_hover ? st->pointed : NO_PIECE;
+    if (p != NO_PIECE) {
+        DefId def = st->hand.s->piece[p].def;
+        if (def != DEF_HIDDEN && st->board->face(st->game, def, &face))
+            st->zoomed = def;
+    }
+    return st->zoomed;
+}
+
+static void zoom_card(Stage *st, Rect r, DefId def)
+{
+    Gfx *g = st->table.g;
+    CardFace face;
+    if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face)) {
+        ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), rect_inset(r, 14),
+                     "Point at a card to see it large.");
+        return;
+    }
+    char words[400] = "";
+    if (st->board->zoom_text)
+        st->board->zoom_text(st->hand.s, def, words, sizeof words);
+    Text style = ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT);
+    float text = gfx_paragraph_height(g, style, r.w - 24, words) + 8;
+    float w = r.w - 36, room = r.h - 24 - text;
+    if (w * 1.25f > room)
+        w = room / 1.25f;
+    if (w < 60) {
+        ui_paragraph(st->ui, style, rect_inset(r, 12), words);
+        return;
+    }
+    card_draw(g, &face, rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), 0, NULL);
+    ui_mark(st->ui, "zoom", "card", rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), face.name);
+    ui_paragraph(st->ui, style, rect(r.x + 12, r.y + 16 + w * 1.25f, r.w - 24, text), words);
+}
+
+/* The large card over the dimmed table. */
+void show_top(Stage *st)
+{
+    if (st->drawer != DRAWER_ZOOM)
+        return;
+    Ui *ui = st->ui;
+    Gfx *g = st->table.g;
+    ui_modal(ui, "zoom-card");
+    gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 158});
+    float h = gfx_h(g) - 40, w = clampf(h * 0.62f, 200, gfx_w(g) - 40);
+    Rect r = rect((gfx_w(g) - w) / 2, 20, w, h);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect foot = rect_cut_bottom(&r, 64);
+    zoom_card(st, r, st->zoomed);
+    float bw = ui_button_width(ui, "Put it down", NULL, "Esc", 0);
+    bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), "Put it down", 0).click;
+    if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), "Put it down", NULL, "Esc",
+                  UI_PRIMARY) ||
+        away || ui_key(ui, "Z"))
+        st->drawer = DRAWER_NONE;
+}
+
+/* ---- rails and drawers ---------------------------------------------------------------------------------------------
+ */
+
+static void draw_news(Stage *st)
+{
+    Ui *ui = st->ui;
+    Rect r = st->at.news;
+    if (rect_is_empty(r))
+        return;
+    float w = ui_button_width(ui, "Log", NULL, "L", UI_QUIET | UI_SMALL);
+    Rect button = rect_cut_right(&r, w);
+    if (ui_button(ui, "log-open", rect_center(button, w, button.h + 6), "Log", NULL, "L", UI_QUIET | UI_SMALL))
+        st->drawer = st->drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
+    Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    const char *line = log_newest(st->log);
+    if (line[0])
+        ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
+}
+
+void show_rails(Stage *st)
+{
+    Gfx *g = st->table.g;
+    DefId def = looked_at(st);
+    if (!rect_is_empty(st->at.zoom)) {
+        gfx_surface(g, st->at.zoom, SURFACE_PANEL);
+        zoom_card(st, st->at.zoom, def);
+    }
+    st->lit_by_log = DEF_HIDDEN;
+    if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))
+        st->lit_by_log = log_draw(st->log, st->ui, st->at.log);
+    draw_news(st);
+}
+
+void show_drawer(Stage *st)
+{
+    Rect r = st->at.drawer;
+    if (rect_is_empty(r))
+        return;
+    Ui *ui = st->ui;
+    Gfx *g = st->table.g;
+    (void)ui_touch(ui, "drawer", "panel", r, "Drawer", 0);
+    gfx_shadow(g, r, 10, 4);
+    gfx_surface(g, r, SURFACE_PANEL);
+    if (st->drawer == DRAWER_LOG)
+        st->lit_by_log = log_draw(st->log, ui, st->at.log);
+    else if (st->board->draw_drawer)
+        st->board->draw_drawer(&st->table);
+    if (ui_button(ui, "close-drawer", rect(r.x + r.w - 48, r.y + 6, 42, 40), "", "x", NULL, UI_QUIET))
+        st->drawer = DRAWER_NONE;
+}

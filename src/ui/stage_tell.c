@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: MIT
+ * The story of the match at the speed of the screen: one event, one change of the layout, one flight. */
+#include "ui/stage_int.h"
+
+#include <string.h>
+
+static const Motion usual = {.ms = 260, .gap = 230, .arc = 22, .ease = EASE_OUT_BACK};
+
+static bool same_flight(const Event *a, const Event *b)
+{
+    return b && a->kind == EV_MOVE && b->kind == EV_MOVE && a->from == b->from;
+}
+
+static Motion motion_of(const Stage *st, const Event *e)
+{
+    Motion m = usual;
+    const Event *next = story_peek(st->story);
+    if (e->kind == EV_MOVE) {
+        bool from_pile = st->game->place[e->from].sight == SIGHT_NONE;
+        if (from_pile)
+            m = (Motion){240, 200, 0, EASE_OUT_CUBIC};
+        if (same_flight(e, next))
+            m.gap = from_pile ? 55 : 70; /* dealt one after the other */
+    } else if (e->kind == EV_SHOW || e->kind == EV_HIDE) {
+        m = (Motion){240, 0, 0, EASE_IN_OUT};
+    } else {
+        m = (Motion){160, 0, 0, EASE_OUT_CUBIC};
+    }
+    if (st->board->motion)
+        st->board->motion(story_state(st->story), e, &m);
+    return m;
+}
+
+void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
+{
+    const State *s = story_state(st->story);
+    st->in.s = s;
+    st->board->layout(&st->in, &st->at);
+    uint32_t now = ui_now(st->ui);
+    float speed = ui_reduced_motion(st->ui) ? 0 : ui_speed(st->ui);
+    for (PieceId p = 0; p < s->npieces; p++) {
+        const Spot *spot = &st->at.piece[p];
+        bool leads = p == lead && motion;
+        if (p == st->lifted && st->dragging) {
+            Rect r = spot->r;
+            sprite_put(&st->sprite, p, rect(st->mouse_x - r.w * st->grab_x, st->mouse_y - r.h * st->grab_y, r.w, r.h));
+            continue;
+        }
+        sprite_send(&st->sprite, p, spot->r, s->piece[p].def != DEF_HIDDEN, spot->shown, now,
+                    speed * (leads ? motion->ms : ms), leads ? motion->ease : EASE_OUT_CUBIC, leads ? motion->arc : 0);
+        st->sprite.at[p].z = spot->z;
+    }
+}
+
+/* The rules moved one copy of a card, the hand let go another: they change places on the screen. */
+static void settle_twins(Stage *st, const Event *e)
+{
+    if (st->dropped == NO_PIECE || e->kind != EV_MOVE)
+        return;
+    const State *s = story_state(st->story);
+    PieceId mine = st->dropped;
+    if (e->piece != mine && s->piece[mine].place == e->from && s->piece[mine].def == e->def)
+        sprite_swap(&st->sprite, mine, e->piece);
+    st->dropped = NO_PIECE;
+}
+
+static void tell_one(Stage *st)
+{
+    Event e;
+    if (!story_next(st->story, &e))
+        return;
+    settle_twins(st, &e);
+    Motion m = motion_of(st, &e);
+    float factor = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
+    bool moves = e.kind == EV_MOVE || e.kind == EV_SHOW || e.kind == EV_HIDE;
+    tell_layout(st, 200, moves ? e.piece : NO_PIECE, &m);
+    st->next_at = ui_now(st->ui) + (uint32_t)(m.gap * factor);
+}
+
+static void catch_up(Stage *st)
+{
+    if (!story_is_running(st->story) && !sprites_are_moving(&st->sprite, ui_now(st->ui)))
+        return;
+    Event e;
+    while (story_next(st->story, &e))
+        settle_twins(st, &e);
+    tell_layout(st, 0, NO_PIECE, NULL);
+    for (int p = 0; p < PIECE_MAX; p++)
+        st->sprite.at[p].ms = 0;
+    st->sprite.until = ui_now(st->ui);
+    st->next_at = ui_now(st->ui);
+}
+
+static bool same_input(const BoardIn *a, const BoardIn *b)
+{
+    return a->w == b->w && a->h == b->h && a->text == b->text;
+}
+
+static bool is_due(const Stage *st)
+{
+    return (int32_t)(ui_now(st->ui) - st->next_at) >= 0;
+}
+
+void tell_story(Stage *st)
+{
+    const StageUse *use = st->use;
+    Gfx *g = ui_gfx(st->ui);
+    BoardIn in = {.game = st->game,
+                  .eyes = use->eyes,
+                  .near = use->near,
+                  .asked = NO_SEAT,
+                  .w = gfx_w(g),
+                  .h = gfx_h(g),
+                  .text = gfx_text_scale(g),
+                  .page = st->page,
+                  .drawer = st->drawer};
+    bool resized = !st->laid || !same_input(&in, &st->in);
+    bool other_eyes = !st->laid || use->eyes != story_eyes(st->story);
+    st->in = in;
+    if (other_eyes || !story_follow(st->story, use->match)) {
+        story_jump(st->story, use->match, use->eyes);
+        stage_let_go(st);
+        st->listed = false;
+    }
+    const Input *input = ui_input(st->ui);
+    if (input->kind == INPUT_MOVE || input->kind == INPUT_DOWN || input->kind == INPUT_UP) {
+        st->mouse_x = input->x;
+        st->mouse_y = input->y;
+    }
+    bool acted = (input->kind == INPUT_DOWN || input->kind == INPUT_KEY) && !use->frozen;
+    if (story_is_running(st->story) && (acted || st->catch_up || ui_speed(st->ui) <= 0))
+        catch_up(st);
+    else if (acted && sprites_are_moving(&st->sprite, ui_now(st->ui)) && st->lifted == NO_PIECE)
+        catch_up(st);
+    st->catch_up = false;
+    for (int i = 0; i < 64 && story_is_running(st->story) && is_due(st) && !use->frozen; i++)
+        tell_one(st);
+    /* Whose choice is open: price lists and large tokens are laid out for it. */
+    if (!story_is_running(st->story) && use->hands)
+        st->in.asked = match_to_act(use->match);
+    tell_layout(st, st->laid && !resized ? 200 : 0, NO_PIECE, NULL);
+    st->laid = true;
+    if (story_is_running(st->story) && !use->frozen) {
+        int32_t left = (int32_t)(st->next_at - ui_now(st->ui));
+        ui_wake(st->ui, left < 16 ? 16 : left);
+    }
+    if (sprites_are_moving(&st->sprite, ui_now(st->ui)))
+        ui_wake(st->ui, 16);
+}
