@@ -227,7 +227,7 @@ static Status load_position(App *app, Match **m)
     const Game *g = id ? game_by_id(id) : NULL;
     if (s.code == 0 && !g)
         s = status_error(1, "%.150s is not a position of a game that is played here.", l->position);
-    if (s.code == 0) {
+    if (g && s.code == 0) {
         Setup cfg = game_preset(g, 0);
         State *state = xcalloc(1, g->state_size);
         s = position_in(g, root, l->has_seed ? l->seed : 1, &cfg, state);

@@ -332,7 +332,7 @@ bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, c
             gfx_round(g, rect_inset(seg, 1), 7, color_alpha(gfx_color(g, COL_TEXT), 0.08f));
         if (i > 0 && i != was && i != was + 1)
             gfx_fill(g, rect(x, r.y + 1, 1, r.h - 2), gfx_color(g, COL_LINE));
-        if (is_off && ui->why == id_of(word) && off_why)
+        if (is_off && (t.hover || ui->why == id_of(word)) && off_why)
             ui_tip(ui, seg, (Rect){0}, "Not with the other choices.", off_why, NULL);
         x += w;
     }

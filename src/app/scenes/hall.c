@@ -122,8 +122,8 @@ float hall_group(Gfx *g, const char *id, Rect r)
     back[1].picture = "cards/horde/water-ooze";
     front.picture = "cards/horde/royal-dragon";
     float big = fminf(r.w * 0.6f, 150), small = fminf(r.w * 0.47f, 116);
-    card_draw(g, &back[0], rect(r.x, r.y + big * 0.86f, small, small * 1.25f), 0, NULL);
-    card_draw(g, &back[1], rect(r.x + r.w - small, r.y + big * 0.98f, small, small * 1.25f), 0, NULL);
+    card_draw(g, &back[0], rect(r.x, r.y + big * 1.06f, small, small * 1.25f), 0, NULL);
+    card_draw(g, &back[1], rect(r.x + r.w - small, r.y + big * 1.12f, small, small * 1.25f), 0, NULL);
     card_draw(g, &front, rect(r.x + (r.w - big) / 2, r.y, big, big * 1.25f), 0, NULL);
-    return big * 0.98f + small * 1.25f;
+    return big * 1.12f + small * 1.25f;
 }

@@ -45,6 +45,37 @@ void part_range(char *out, size_t n, int from, int to)
         (void)snprintf(out, n, "%d–%d", from, to);
 }
 
+enum { ROW_GAP = 11, ROW_SIDE = 14 };
+
+PartRow part_row(Ui *ui, const char *label, const char *help, float width, float control_w, float control_h)
+{
+    Gfx *g = ui_gfx(ui);
+    PartRow r = {.control_w = fminf(control_w, width), .control_h = control_h};
+    r.below = width - r.control_w - ROW_SIDE < 190 * (1 + 0.5f * (gfx_text_scale(g) - 1));
+    r.words = r.below ? width : width - r.control_w - ROW_SIDE;
+    r.label_h = gfx_paragraph_height(g, ui_style(ui, FACE_SEMI, 16, COL_TEXT), r.words, label);
+    if (help && *help)
+        r.help_h = 2 + gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), r.words, help);
+    float words = r.label_h + r.help_h;
+    r.height = 2 * ROW_GAP + (r.below ? words + 6 + control_h : fmaxf(words, control_h)) + 1;
+    return r;
+}
+
+Rect part_row_draw(Ui *ui, const PartRow *r, const char *label, const char *help, float x, float y, float width)
+{
+    Gfx *g = ui_gfx(ui);
+    float words = r->label_h + r->help_h, top = y + ROW_GAP;
+    float ty = r->below ? top : top + fmaxf(0, (r->control_h - words) / 2);
+    (void)ui_paragraph(ui, ui_style(ui, FACE_SEMI, 16, COL_TEXT), rect(x, ty, r->words, r->label_h + 1), label);
+    if (r->help_h > 0)
+        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
+                           rect(x, ty + r->label_h + 2, r->words, r->help_h), help);
+    gfx_fill(g, rect(x, y + r->height - 1, width, 1), color_alpha(gfx_color(g, COL_LINE), 0.7f));
+    if (r->below)
+        return rect(x, top + words + 6, r->control_w, r->control_h);
+    return rect(x + width - r->control_w, top + fmaxf(0, (words - r->control_h) / 2), r->control_w, r->control_h);
+}
+
 void part_begin(App *app, const Game *g, const Setup *cfg)
 {
     Settings *s = app_settings(app);

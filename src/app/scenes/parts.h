@@ -14,6 +14,14 @@ bool part_bar_button(Ui *ui, const char *id, const char *label, const char *icon
 bool part_words(Ui *ui);
 /* "2–4", "3" */
 void part_range(char *out, size_t n, int from, int to);
+/* A row of words with one control: at the right, or below when there is no room beside the words. */
+typedef struct {
+    float words, label_h, help_h, control_w, control_h, height;
+    bool below;
+} PartRow;
+PartRow part_row(Ui *ui, const char *label, const char *help, float width, float control_w, float control_h);
+/* Draws the words and the line below; returns where the control stands. */
+Rect part_row_draw(Ui *ui, const PartRow *row, const char *label, const char *help, float x, float y, float width);
 /* Begins a game: remembers who sat down, deals, goes to the table. A seed of 0: a fresh one. */
 void part_begin(App *app, const Game *g, const Setup *cfg);
 /* A usual setup: one person, the others opponents of that level. */

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: MIT
+ * Whom to thank: the designers of the games, the makers of the fonts and libraries, and by which licences. */
+#include <math.h>
+
+#include "app/scenes/parts.h"
+
+typedef struct {
+    const char *heading, *text;
+} Credit;
+
+static const Credit credits[] = {
+    {"Horde Hall", "Made by the Horde Hall developers, with the games of other people in mind. It is free software: "
+                   "its code is under the MIT "
+                   "licence, its pictures and words under Creative Commons Attribution-ShareAlike 4.0."},
+    {"The games", "*Horde* was designed by Dave Dobson (Plankton Games, 2012). The table Horde plays the rules of both "
+                  "of its editions.\n"
+                  "*Against the Monstrous Horde* is a ViridianFrog Studio production, game design by Richard R "
+                  "Wickham; published by Dice Game "
+                  "Depot.\n"
+                  "*Skytear Horde* was designed by Riccardo Neri and Giacomo Neri (Skytear Games, 2022). The Siege of "
+                  "Six Lanes follows its rules "
+                  "with names and pictures of our own.\n"
+                  "*Goblin Ranks* follows the rules of a card game of goblin clans and battle lines.\n"
+                  "The rules are told here in our own words. The designers and publishers have nothing to do with this "
+                  "program and do not endorse "
+                  "it. If you like a game, please buy it from them."},
+    {"Pictures", "Every picture is painted by a program of this project from formulas: no photographs, no models, no "
+                 "drawings of other people. "
+                 "Creative Commons Attribution-ShareAlike 4.0."},
+    {"Typefaces", "*Grenze* by The Grenze Project Authors (Omnibus-Type), and *Source Sans 3* by Adobe, both under the "
+                  "SIL Open Font License "
+                  "1.1. The full text lies beside the fonts."},
+    {"Libraries", "*SDL2*, *SDL2_image*, *SDL2_ttf* and *SDL2_mixer* (zlib licence), *FreeType* (FreeType licence), "
+                  "*jansson* (MIT licence)."},
+    {"Play them together", "A screen is a good table for people who cannot sit at one. Where you can, sit at one."},
+};
+enum { CREDITS = sizeof credits / sizeof credits[0] };
+
+static float list(Ui *ui, Rect area, float offset, bool draw)
+{
+    Gfx *g = ui_gfx(ui);
+    Text heading = ui_style(ui, FACE_TITLE, 22, COL_ACCENT), text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
+    float y = area.y - offset;
+    for (int i = 0; i < CREDITS; i++) {
+        float hh = gfx_text_height(g, heading) + 4, th = gfx_paragraph_height(g, text, area.w, credits[i].text);
+        if (draw && y + hh + th > area.y && y < area.y + area.h) {
+            (void)ui_label(ui, heading, rect(area.x, y, area.w, hh), credits[i].heading);
+            (void)ui_paragraph(ui, text, rect(area.x, y + hh, area.w, th + 1), credits[i].text);
+        }
+        y += hh + th + 18;
+    }
+    return y - (area.y - offset);
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    (void)data;
+    Gfx *g = ui_gfx(ui);
+    bool back = false;
+    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    float bar = part_bar(ui, "Back", "Credits", &back), m = PART_MARGIN;
+    if (back)
+        app_pop(app);
+    float w = fminf(gfx_w(g) - 2 * m, ui_grow(ui, 820));
+    Rect r = rect((gfx_w(g) - w) / 2, bar + m, w, gfx_h(g) - bar - 2 * m);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect area = rect(r.x + 28, r.y + 20, r.w - 56, r.h - 36);
+    float all = list(ui, area, 0, false);
+    if (all > area.h) {
+        area.w -= 14;
+        all = list(ui, area, 0, false);
+        area.w += 14;
+    }
+    float offset = ui_scroll_begin(ui, "credits-text", area, all);
+    (void)list(ui, rect(area.x, area.y, all > area.h ? area.w - 14 : area.w, area.h), offset, true);
+    ui_scroll_end(ui);
+}
+
+const Scene scene_credits = {.word = "credits", .frame = frame};

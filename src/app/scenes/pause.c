@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: MIT
+ * The table waits: on with it, away from it, or to what one may want to look at in between. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "app/scenes/parts.h"
+
+#include "base/buf.h"
+
+typedef struct {
+    bool sure; /* a new game was asked for once: the next press means it */
+} PauseScene;
+
+static void *open_scene(App *app, const void *arg)
+{
+    (void)app;
+    (void)arg;
+    return xcalloc(1, sizeof(PauseScene));
+}
+
+static void close_scene(void *data, App *app)
+{
+    (void)app;
+    free(data);
+}
+
+static void new_game(PauseScene *s, App *app)
+{
+    const Match *m = app_match(app);
+    if (!s->sure && m && !match_over(m)) {
+        s->sure = true;
+        return;
+    }
+    if (!m)
+        return;
+    Setup cfg = *match_setup(m);
+    cfg.seed = 0;
+    part_begin(app, match_game(m), &cfg);
+}
+
+static void open_rules(App *app)
+{
+    RulesArg arg = {0};
+    if (app_match(app))
+        (void)snprintf(arg.game, sizeof arg.game, "%s", match_game(app_match(app))->id);
+    app_push(app, &scene_rules, &arg, sizeof arg);
+}
+
+typedef enum { RESUME, NEW_GAME, SETTINGS, RULES, LEAVE, QUIT, ROWS } Row;
+
+static void act(PauseScene *s, App *app, Row row)
+{
+    switch (row) {
+    case RESUME:
+        app_pop(app);
+        break;
+    case NEW_GAME:
+        new_game(s, app);
+        break;
+    case SETTINGS:
+        app_push(app, &scene_settings, NULL, 0);
+        break;
+    case RULES:
+        open_rules(app);
+        break;
+    case LEAVE:
+        app_go(app, &scene_title, NULL, 0);
+        break;
+    case QUIT:
+        app_quit(app);
+        break;
+    case ROWS:
+        break;
+    }
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    static const struct {
+        const char *id, *label, *icon, *key;
+    } row[ROWS] = {{"resume", "Resume", "play", "Esc"},
+                   {"new-game", "New game, same chairs", "redo", NULL},
+                   {"settings", "Settings", "gear", NULL},
+                   {"rules", "Rules", "book", "F1"},
+                   {"leave", "Save and leave to the Hall", "undo", NULL},
+                   {"quit", "Save and leave the program", "x", NULL}};
+    PauseScene *s = data;
+    Gfx *g = ui_gfx(ui);
+    char what[128] = "", who[192] = "";
+    (void)app_continue_info(app, what, sizeof what, who, sizeof who);
+    Text heading = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
+         soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
+    float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 56, gap = 8;
+    float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 9);
+    char words[400];
+    (void)snprintf(words, sizeof words, "%s%s%s%sEvery move is kept as it is made.", what, *what ? "\n" : "", who,
+                   *who ? "\n" : "");
+    float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words), rows = ROWS * (bh + gap);
+    float h = 24 + hh + 6 + sh + 16 + rows + 18;
+    if (h > gfx_h(g) - 20) { /* large words in a small window: what is known anyway goes first */
+        h -= sh + 10;
+        sh = 0;
+    }
+    Rect r = rect((gfx_w(g) - w) / 2, fmaxf(10, (gfx_h(g) - h) / 2), w, h);
+    gfx_shadow(g, r, 10, 4);
+    gfx_surface(g, r, SURFACE_PANEL);
+    float x = r.x + 28, y = r.y + 24;
+    (void)ui_label(ui, heading, rect(x, y, in, hh), "The table waits");
+    y += hh + 6;
+    if (sh > 0)
+        (void)ui_paragraph(ui, soft, rect(x, y, in, sh + 1), words);
+    y += sh > 0 ? sh + 16 : 6;
+    for (int i = 0; i < ROWS; i++, y += bh + gap) {
+        bool sure = i == NEW_GAME && s->sure;
+        const char *label = sure ? "Yes: put this game aside, deal anew" : row[i].label;
+        unsigned flags = UI_LEFT | (i == RESUME ? UI_PRIMARY : sure ? UI_FINAL : 0u);
+        if (ui_button(ui, row[i].id, rect(x, y, in, bh), label, sure ? NULL : row[i].icon, row[i].key, flags))
+            act(s, app, (Row)i);
+    }
+}
+
+const Scene scene_pause = {.word = "pause", .open = open_scene, .frame = frame, .close = close_scene, .overlay = true};

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: MIT
+ * The rule book: a drawer of paper over whatever was on the screen, searchable, open at the rule of the present choice.
+ */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "app/scenes/parts.h"
+#include "app/scenes/rulebook.h"
+
+#include "base/buf.h"
+
+enum { CONTENTS_W = 212, PAD = 22, NUMBER_W = 76 };
+
+typedef struct {
+    RulesArg arg;
+    const Game *game;
+    Rulebook book;
+    char trouble[300];
+    char search[48];
+    int hit; /* the entry it was opened at, -1 none */
+    int go;  /* the entry to scroll to in the next pass, -1 none */
+    bool fresh;
+} RulesScene;
+
+static void load(RulesScene *s)
+{
+    char path[1200];
+    (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", path_assets(), s->game->id);
+    Status read = rulebook_read(path, &s->book);
+    if (read.code)
+        (void)snprintf(s->trouble, sizeof s->trouble, "The rule book of this game is not there. %s", read.text);
+    s->hit = s->go = rulebook_find(&s->book, s->arg.rule);
+}
+
+static void *open_scene(App *app, const void *arg)
+{
+    RulesScene *s = xcalloc(1, sizeof *s);
+    if (arg)
+        s->arg = *(const RulesArg *)arg;
+    s->game = s->arg.game[0] ? game_by_id(s->arg.game) : NULL;
+    if (!s->game && app_match(app))
+        s->game = match_game(app_match(app));
+    if (!s->game)
+        s->game = game_list[0];
+    s->fresh = true;
+    load(s);
+    return s;
+}
+
+static void close_scene(void *data, App *app)
+{
+    (void)app;
+    RulesScene *s = data;
+    rulebook_free(&s->book);
+    free(s);
+}
+
+/* ---- paper --------------------------------------------------------------------------------------------------------
+ */
+static Color toward(Color a, Color b, float t)
+{
+    return (Color){(uint8_t)((float)a.r + ((float)b.r - (float)a.r) * t),
+                   (uint8_t)((float)a.g + ((float)b.g - (float)a.g) * t),
+                   (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * t), 255};
+}
+
+typedef struct {
+    Color paper, light, edge, ink, soft, number, mark;
+} Paper;
+
+static Paper paper_of(Gfx *g)
+{
+    Paper p = {.paper = gfx_color(g, COL_PAPER), .ink = gfx_color(g, COL_INK)};
+    bool plain = gfx_is_contrast(g);
+    p.light = toward(p.paper, (Color){255, 255, 255, 255}, 0.45f);
+    p.edge = plain ? p.ink : (Color){0xA9, 0x84, 0x51, 255};
+    p.soft = plain ? p.ink : (Color){0x4A, 0x30, 0x13, 255};
+    p.number = plain ? p.ink : (Color){0x7A, 0x4A, 0x10, 255};
+    p.mark = plain ? (Color){0xFF, 0xE8, 0x00, 255} : (Color){0xC9, 0x9A, 0x3E, 255};
+    return p;
+}
+
+static Text ink(Face face, float size, Color c)
+{
+    return (Text){.face = face, .size = size, .color = c};
+}
+
+/* ---- the text ------------------------------------------------------------------------------------------------------
+ */
+typedef struct {
+    Ui *ui;
+    const RulesScene *s;
+    Paper paper;
+    float x, w, number_w;
+    bool beside; /* the number stands beside its rule, not above it */
+} Page;
+
+/* What was looked for stands out: its words are set in bold. */
+static void with_marks(const char *text, const char *words, char *out, size_t room)
+{
+    size_t n = strlen(words), at = 0;
+    bool bold = false;
+    for (const char *p = text; *p && at + n + 4 < room;) {
+        if (*p == '*')
+            bold = !bold;
+        if (n && !bold && strncasecmp(p, words, n) == 0) {
+            out[at++] = '*';
+            memcpy(out + at, p, n);
+            at += n;
+            out[at++] = '*';
+            p += n;
+        } else {
+            out[at++] = *p++;
+        }
+    }
+    out[at] = '\0';
+}
+
+static bool shown(const RulesScene *s, int i)
+{
+    const Entry *e = &s->book.entry[i];
+    if (!s->search[0])
+        return true;
+    if (e->kind == ENTRY_RULE || e->kind == ENTRY_TEXT)
+        return rulebook_has(e, s->search);
+    if (e->kind != ENTRY_HEADING)
+        return false;
+    for (int k = i + 1; k < s->book.n && s->book.entry[k].kind != ENTRY_HEADING; k++)
+        if (s->book.entry[k].kind != ENTRY_SUBHEADING && rulebook_has(&s->book.entry[k], s->search))
+            return true;
+    return false;
+}
+
+static float rule_height(const Page *p, int i, const char *text)
+{
+    Gfx *g = ui_gfx(p->ui);
+    Text body = ink(FACE_MEDIUM, 16, p->paper.ink), number = ink(FACE_BOLD, 14, p->paper.number),
+         now = ink(FACE_BOLD, 15, p->paper.number);
+    float w = p->w - 24 - (p->beside ? p->number_w : 0);
+    float h = gfx_paragraph_height(g, body, w, text) + (p->beside ? 0 : gfx_text_height(g, number));
+    if (i == p->s->hit && p->s->arg.now[0])
+        h += gfx_paragraph_height(g, now, w, p->s->arg.now) + 4;
+    return h + 16;
+}
+
+static void draw_rule(const Page *p, int i, const char *text, float y, float h)
+{
+    Gfx *g = ui_gfx(p->ui);
+    const Entry *e = &p->s->book.entry[i];
+    if (i == p->s->hit) {
+        Rect r = rect(p->x, y, p->w, h);
+        gfx_round(g, r, 8, gfx_is_contrast(g) ? p->paper.paper : (Color){0xFF, 0xF3, 0xC9, 255});
+        gfx_frame(g, r, 8, 2, gfx_is_contrast(g) ? p->paper.ink : (Color){0xC9, 0x8A, 0x1E, 255});
+    }
+    Text body = ink(FACE_MEDIUM, 16, p->paper.ink), number = ink(FACE_BOLD, 14, p->paper.number);
+    float nh = gfx_text_height(g, number), line = gfx_text_height(g, body), top = y + 8, left = p->x + 12,
+          w = p->w - 24;
+    (void)ui_label(p->ui, number, rect(left, top, p->number_w, p->beside ? line : nh), e->id);
+    if (p->beside) {
+        left += p->number_w;
+        w -= p->number_w;
+    } else {
+        top += nh;
+    }
+    top += ui_paragraph(p->ui, body, rect(left, top, w, h), text);
+    if (i == p->s->hit && p->s->arg.now[0])
+        (void)ui_paragraph(p->ui, ink(FACE_BOLD, 15, p->paper.number), rect(left, top + 4, w, h), p->s->arg.now);
+}
+
+static Text style_of(const Page *p, EntryKind kind)
+{
+    switch (kind) {
+    case ENTRY_HEADING:
+        return ink(FACE_TITLE, 26, p->paper.ink);
+    case ENTRY_SUBHEADING:
+        return ink(FACE_TITLE, 19, p->paper.soft);
+    case ENTRY_RULE:
+    case ENTRY_TEXT:
+        break;
+    }
+    return ink(FACE_MEDIUM, 16, p->paper.ink);
+}
+
+/* Draws entry i at y when it lies in [from, to), and returns its height. */
+static float entry(const Page *p, int i, float y, float from, float to, bool draw)
+{
+    const Entry *e = &p->s->book.entry[i];
+    char text[2048];
+    if (!shown(p->s, i))
+        return 0;
+    with_marks(e->text, p->s->search, text, sizeof text);
+    if (e->kind == ENTRY_RULE) {
+        float h = rule_height(p, i, text);
+        if (draw && y + h > from && y < to)
+            draw_rule(p, i, text, y, h);
+        return h;
+    }
+    Text t = style_of(p, e->kind);
+    float before = e->kind == ENTRY_HEADING ? (i ? 18 : 0) : e->kind == ENTRY_SUBHEADING ? 10 : 4;
+    float h = gfx_paragraph_height(ui_gfx(p->ui), t, p->w - 12, text);
+    if (draw && y + before + h > from && y < to)
+        (void)ui_paragraph(p->ui, t, rect(p->x + (e->kind == ENTRY_HEADING ? 0 : 12), y + before, p->w - 12, h + 1),
+                           text);
+    return before + h + 6;
+}
+
+static float top_of(const Page *p, int i)
+{
+    float y = 0;
+    for (int k = 0; k < i; k++)
+        y += entry(p, k, 0, 0, 0, false);
+    return y;
+}
+
+static void draw_text(RulesScene *s, Ui *ui, Rect area)
+{
+    Gfx *g = ui_gfx(ui);
+    Page p = {.ui = ui, .s = s, .paper = paper_of(g), .w = area.w - 14};
+    p.number_w = fmaxf(NUMBER_W, gfx_text_width(g, ink(FACE_BOLD, 14, p.paper.number), "HO-11.22") + 12);
+    p.beside = p.w > 5 * p.number_w;
+    float all = top_of(&p, s->book.n) + 20;
+    if (s->go >= 0) {
+        ui_scroll_to(
+            ui, "rules-text",
+            fmaxf(0, top_of(&p, s->go) - area.h * 0.25f * (s->book.entry[s->go].kind == ENTRY_RULE ? 1.0f : 0)));
+        s->go = -1;
+    }
+    float y = area.y - ui_scroll_begin(ui, "rules-text", area, all);
+    p.x = area.x;
+    for (int i = 0; i < s->book.n; i++)
+        y += entry(&p, i, y, area.y, area.y + area.h, true);
+    ui_scroll_end(ui);
+}
+
+/* ---- contents ------------------------------------------------------------------------------------------------------
+ */
+static float chapter_height(Ui *ui, const Entry *e, Text t, float w)
+{
+    return fmaxf(36, gfx_paragraph_height(ui_gfx(ui), t, w, e->text) + 14);
+}
+
+static void contents(RulesScene *s, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    Paper p = paper_of(g);
+    gfx_fill(g, rect(r.x + r.w - 1, r.y, 1, r.h), p.edge);
+    Text t = ink(FACE_SEMI, 15, p.soft);
+    float y = r.y + 8, all = 0, w = r.w - 22, words = w - 18;
+    for (int i = 0; i < s->book.n; i++)
+        all += s->book.entry[i].kind == ENTRY_HEADING ? chapter_height(ui, &s->book.entry[i], t, words) : 0;
+    y -= ui_scroll_begin(ui, "contents", rect(r.x, y, r.w - 2, r.h - 12), all);
+    for (int i = 0; i < s->book.n; i++) {
+        const Entry *e = &s->book.entry[i];
+        if (e->kind != ENTRY_HEADING)
+            continue;
+        char id[32];
+        (void)snprintf(id, sizeof id, "chapter-%d", i);
+        float h = chapter_height(ui, e, t, words);
+        Rect row = rect(r.x + 10, y, w, h - 2);
+        Touch touch = ui_touch(ui, id, "chapter", row, e->text, TOUCH_FOCUS);
+        if (touch.hover)
+            gfx_round(g, row, 7, color_alpha(p.mark, 0.45f));
+        (void)gfx_paragraph(g, t, rect(row.x + 10, row.y + 6, words, row.h), e->text);
+        if (touch.click) {
+            s->search[0] = '\0';
+            s->go = i;
+        }
+        y += h;
+    }
+    ui_scroll_end(ui);
+}
+
+static int found(const RulesScene *s)
+{
+    int n = 0;
+    for (int i = 0; i < s->book.n; i++)
+        n += s->book.entry[i].kind == ENTRY_RULE && rulebook_has(&s->book.entry[i], s->search);
+    return n;
+}
+
+/* Title, search and the way out; returns the height of the strip. */
+static float head(RulesScene *s, App *app, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    Paper p = paper_of(g);
+    float bh = ui_grow(ui, 40), cw = ui_button_width(ui, "Close", NULL, "Esc", 0);
+    Text title = ink(FACE_TITLE, 28, p.ink), small = ink(FACE_MEDIUM, 14, p.soft);
+    char words[64];
+    (void)snprintf(words, sizeof words, "Rules of %s", s->game->title);
+    float tw = gfx_text_width(g, title, words) + 6, th = gfx_text_height(g, title), fw = ui_grow(ui, 230);
+    bool two = tw + fw + cw + 4 * 12 + 40 > r.w;
+    float h = two ? th + 8 + bh + 24 : fmaxf(th, bh) + 26, y = r.y + 13;
+    (void)ui_label(ui, title,
+                   rect(r.x + 20, y, fminf(tw, r.w - 40 - (two ? cw + 12 : 0)), two ? fmaxf(th, bh) : h - 26), words);
+    float right = r.x + r.w - 20;
+    if (ui_button(ui, "close", rect(right - cw, y + (two ? 0 : (h - 26 - bh) / 2), cw, bh), "Close", NULL, "Esc", 0) ||
+        ui_key(ui, "F1"))
+        app_pop(app);
+    float fy = two ? y + fmaxf(th, bh) + 6 : y + (h - 26 - bh) / 2, fx = two ? r.x + 20 : right - cw - 12 - fw;
+    if (two) {
+        fw = fminf(r.w - 40, fw);
+        h = y - r.y + fmaxf(th, bh) + 6 + bh + 12;
+    }
+    (void)ui_field(ui, "search", rect(fx, fy, fw, bh), s->search, sizeof s->search, "Search the rules");
+    if (s->search[0]) {
+        int n = found(s);
+        (void)snprintf(words, sizeof words, n == 1 ? "%d rule" : "%d rules", n);
+        float ww = gfx_text_width(g, small, words) + 4, wx = two ? fx + fw + 10 : fx - ww - 10;
+        if (two ? wx + ww < right : wx > r.x + 30 + tw)
+            (void)ui_label(ui, small, rect(wx, fy, ww, bh), words);
+    }
+    gfx_fill(g, rect(r.x, r.y + h - 1, r.w, 1), p.edge);
+    return h;
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    RulesScene *s = data;
+    Gfx *g = ui_gfx(ui);
+    Paper p = paper_of(g);
+    float w = fminf(gfx_w(g), fmaxf(760, gfx_w(g) * 0.58f) * (1 + 0.5f * (gfx_text_scale(g) - 1)));
+    Rect r = rect(gfx_w(g) - w, 0, w, gfx_h(g));
+    gfx_shadow(g, r, 0, 4);
+    gfx_gradient(g, r, 0, p.light, p.paper);
+    gfx_fill(g, rect(r.x - 3, 0, 3, r.h), p.edge);
+    if (s->fresh) {
+        ui_focus(ui, "rules-text");
+        s->fresh = false;
+    }
+    float top = head(s, app, ui, r);
+    Rect body = rect(r.x, r.y + top, r.w, r.h - top);
+    if (s->trouble[0]) {
+        (void)ui_paragraph(ui, ink(FACE_MEDIUM, 16, p.ink), rect_inset(body, PAD), s->trouble);
+        return;
+    }
+    float cw = CONTENTS_W * (1 + 0.7f * (gfx_text_scale(g) - 1));
+    if (body.w > cw + 480) {
+        contents(s, ui, rect(body.x, body.y, cw, body.h));
+        body.x += cw;
+        body.w -= cw;
+    }
+    draw_text(s, ui, rect(body.x + PAD, body.y + 12, body.w - 2 * PAD + 10, body.h - 16));
+}
+
+const Scene scene_rules = {.word = "rules", .open = open_scene, .frame = frame, .close = close_scene, .overlay = true};

@@ -1,0 +1,343 @@
+/* SPDX-License-Identifier: MIT
+ * The settings: each holds at once and is kept at once, and a piece of the table shows what it does. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/parts.h"
+
+#include "base/buf.h"
+
+typedef enum { PAGE_READING, PAGE_TABLE, PAGE_WINDOW, PAGE_FILES, PAGE_COUNT } Page;
+
+typedef struct {
+    Page page;
+} SettingsScene;
+
+static const char *const page_name[PAGE_COUNT] = {"Reading", "At the table", "Window", "Files"};
+static const char *const page_icon[PAGE_COUNT] = {"book", "hand", "zoom", "lock"};
+
+static void *open_scene(App *app, const void *arg)
+{
+    (void)app;
+    (void)arg;
+    return xcalloc(1, sizeof(SettingsScene));
+}
+
+static void close_scene(void *data, App *app)
+{
+    (void)app;
+    free(data);
+}
+
+/* ---- rows: drawn, or only measured ------------------------------------------------------------------------------ */
+typedef struct {
+    App *app;
+    Ui *ui;
+    Settings *set;
+    float x, y, width;
+    bool draw, changed;
+} List;
+
+static Rect row(List *l, const char *label, const char *help, float w, float h)
+{
+    PartRow r = part_row(l->ui, label, help, l->width, w, h);
+    Rect at = l->draw ? part_row_draw(l->ui, &r, label, help, l->x, l->y, l->width) : (Rect){0};
+    l->y += r.height;
+    return at;
+}
+
+static void row_choice(List *l, const char *id, const char *label, const char *help, const char *const *choice, int n,
+                       int *value)
+{
+    Rect at = row(l, label, help, ui_choice_width(l->ui, choice, n), ui_grow(l->ui, 40));
+    if (l->draw && ui_choice(l->ui, id, at, choice, n, value, 0, NULL))
+        l->changed = true;
+}
+
+static void row_yes(List *l, const char *id, const char *label, const char *help, const char *const choice[2],
+                    bool *value)
+{
+    int v = *value;
+    row_choice(l, id, label, help, choice, 2, &v);
+    *value = v != 0;
+}
+
+static void row_text_size(List *l)
+{
+    Ui *ui = l->ui;
+    Text t = ui_style_aligned(ui, FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT);
+    float vw = gfx_text_width(ui_gfx(ui), t, "200 %") + 8, h = ui_grow(ui, 40);
+    Rect at = row(l, "Text size", "From 100 to 200 %. Panels grow, cards give way.", 250 + vw + 12, h);
+    if (!l->draw)
+        return;
+    float value = (float)l->set->text_percent;
+    if (ui_slider(ui, "text-size", rect(at.x, at.y, at.w - vw - 12, h), &value, 100, 200, 5)) {
+        l->set->text_percent = (int)lroundf(value);
+        l->changed = true;
+    }
+    char words[16];
+    (void)snprintf(words, sizeof words, "%d %%", l->set->text_percent);
+    (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), words);
+}
+
+/* ---- themes ------------------------------------------------------------------------------------------------------ */
+static void swatch(Ui *ui, ThemeId theme, const char *name, Rect r, bool chosen)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_frame(g, r, 10, chosen ? 3 : 2, gfx_color(g, chosen ? COL_ACCENT : COL_LINE));
+    float th = gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT)) + 4;
+    Rect in = rect(r.x + 8, r.y + 8, r.w - 16, r.h - 16 - th);
+    gfx_round(g, in, 6, theme_color(theme, COL_BG));
+    Rect p = rect_inset(in, 8);
+    gfx_round(g, p, 5, theme_color(theme, COL_PANEL));
+    gfx_frame(g, p, 5, theme == THEME_CONTRAST ? 2 : 1, theme_color(theme, COL_LINE));
+    Text aa = {.face = FACE_TITLE, .size = fminf(22, p.h * 0.5f), .color = theme_color(theme, COL_TEXT), .fixed = true};
+    (void)gfx_text(g, aa, rect(p.x + 8, p.y, p.w - 34, p.h), "Aa");
+    gfx_round(g, rect(p.x + p.w - 24, p.y + (p.h - 16) / 2, 16, 16), 4, theme_color(theme, COL_ACCENT));
+    (void)ui_label(ui, ui_style_aligned(ui, FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER),
+                   rect(r.x + 4, r.y + r.h - th - 6, r.w - 8, th), name);
+}
+
+static void row_theme(List *l)
+{
+    static const char *const name[THEME_COUNT] = {"Tavern", "Daylight", "High contrast"};
+    Ui *ui = l->ui;
+    Text t = ui_style(ui, FACE_SEMI, 14, COL_TEXT);
+    float w = fmaxf(112, gfx_text_width(ui_gfx(ui), t, name[2]) + 14), h = 76 + gfx_text_height(ui_gfx(ui), t);
+    Rect at = row(l, "Theme", "Every colour has a shape or a word besides.", 3 * w + 20, h);
+    if (!l->draw)
+        return;
+    w = fminf(w, (at.w - 20) / 3);
+    for (int i = 0; i < THEME_COUNT; i++) {
+        Rect r = rect(at.x + (float)i * (w + 10), at.y, w, h);
+        char id[32];
+        (void)snprintf(id, sizeof id, "theme-%s", theme_word((ThemeId)i));
+        Touch touch = ui_touch(ui, id, "swatch", r, name[i], TOUCH_FOCUS);
+        bool chosen = l->set->theme == (ThemeId)i;
+        if (chosen)
+            ui_note(ui, "chosen", "yes");
+        swatch(ui, (ThemeId)i, name[i], r, chosen);
+        if (touch.hover && !chosen)
+            gfx_round(ui_gfx(ui), r, 10, color_alpha(gfx_color(ui_gfx(ui), COL_TEXT), 0.06f));
+        if (touch.click && !chosen) {
+            l->set->theme = (ThemeId)i;
+            l->changed = true;
+        }
+    }
+}
+
+/* ---- pages ------------------------------------------------------------------------------------------------------- */
+static const char *const off_on[2] = {"Off", "On"};
+
+static void page_reading(List *l)
+{
+    static const char *const motion[2] = {"Full", "Reduced"}, *const ring[2] = {"With keys", "Always"};
+    row_text_size(l);
+    row_theme(l);
+    row_yes(l, "motion", "Motion", "Reduced: cards fade instead of flying, nothing leans or tumbles.", motion,
+            &l->set->reduced_motion);
+    row_yes(l, "focus-ring", "Focus ring", "A double ring around what the keys would touch.", ring,
+            &l->set->focus_always);
+}
+
+static void page_table(List *l)
+{
+    static const char *const speed[SPEED_COUNT] = {"Off", "Fast", "Normal", "Slow"};
+    static const char *const zoom[ZOOM_COUNT] = {"Hover", "Right click", "Z only"};
+    int s = (int)l->set->speed, z = (int)l->set->zoom;
+    row_choice(l, "speed", "Speed of the story", "Any click or key finishes what is running.", speed, SPEED_COUNT, &s);
+    row_choice(l, "zoom", "Zoom of cards", "How the large card with its text appears.", zoom, ZOOM_COUNT, &z);
+    row_yes(l, "curtain", "Curtain between persons", "It closes before the next person's secret cards are shown.",
+            off_on, &l->set->curtain);
+    l->set->speed = (Speed)s;
+    l->set->zoom = (ZoomBy)z;
+}
+
+static void page_window(List *l)
+{
+    row_yes(l, "fullscreen", "Full screen", "F11 or Alt+Enter does the same anywhere.", off_on, &l->set->fullscreen);
+}
+
+static void file_row(List *l, const char *label, const char *help, const char *path)
+{
+    Ui *ui = l->ui;
+    Gfx *g = ui_gfx(ui);
+    Text bold = ui_style(ui, FACE_SEMI, 16, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
+         mono = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT);
+    const char *where = path ? path : "Nowhere: no folder on this machine may be written to.";
+    float a = gfx_paragraph_height(g, bold, l->width, label), b = gfx_paragraph_height(g, soft, l->width, help);
+    float c = gfx_paragraph_height(g, mono, l->width, where);
+    if (l->draw) {
+        float y = l->y + 11;
+        (void)ui_paragraph(ui, bold, rect(l->x, y, l->width, a + 1), label);
+        (void)ui_paragraph(ui, soft, rect(l->x, y + a + 2, l->width, b + 1), help);
+        (void)ui_paragraph(ui, mono, rect(l->x, y + a + b + 6, l->width, c + 1), where);
+        gfx_fill(g, rect(l->x, y + a + b + c + 18, l->width, 1), color_alpha(gfx_color(g, COL_LINE), 0.7f));
+    }
+    l->y += a + b + c + 30;
+}
+
+static void page_files(List *l)
+{
+    file_row(l, "Games",
+             "The game that was left, and below it the folders recent and finished. Each is a readable text.",
+             path_data());
+    file_row(l, "Settings", "What stands on these pages.", path_config());
+}
+
+static void page(List *l, Page p)
+{
+    switch (p) {
+    case PAGE_READING:
+        page_reading(l);
+        break;
+    case PAGE_TABLE:
+        page_table(l);
+        break;
+    case PAGE_WINDOW:
+        page_window(l);
+        break;
+    case PAGE_FILES:
+    case PAGE_COUNT:
+        page_files(l);
+        break;
+    }
+}
+
+/* ---- panels ------------------------------------------------------------------------------------------------------ */
+static void nav(SettingsScene *s, Ui *ui, Rect r)
+{
+    gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
+    float h = ui_grow(ui, 46), y = r.y + 12;
+    for (int i = 0; i < PAGE_COUNT; i++) {
+        char id[32];
+        (void)snprintf(id, sizeof id, "page-%d", i);
+        unsigned flags = UI_LEFT | UI_QUIET | (s->page == (Page)i ? UI_CHOSEN : 0u);
+        if (ui_button(ui, id, rect(r.x + 12, y, r.w - 24, h - 4), page_name[i], page_icon[i], NULL, flags))
+            s->page = (Page)i;
+        y += h;
+    }
+}
+
+static void main_panel(SettingsScene *s, App *app, Ui *ui, Rect r, bool has_nav)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect in = rect(r.x + 22, r.y + 14, r.w - 44, r.h - 28);
+    float top;
+    if (has_nav) {
+        Text heading = ui_style(ui, FACE_TITLE, 26, COL_TEXT);
+        top = fmaxf(32, gfx_text_height(g, heading));
+        (void)ui_label(ui, heading, rect(in.x, in.y, in.w, top), page_name[s->page]);
+    } else {
+        int p = (int)s->page;
+        top = ui_grow(ui, 42) + 6;
+        (void)ui_choice(ui, "pages", rect(in.x, in.y, fminf(in.w, ui_choice_width(ui, page_name, PAGE_COUNT)), top - 6),
+                        page_name, PAGE_COUNT, &p, 0, NULL);
+        s->page = (Page)p;
+    }
+    Rect area = rect(in.x, in.y + top, in.w, in.h - top);
+    List l = {.app = app, .ui = ui, .set = app_settings(app), .width = area.w};
+    page(&l, s->page);
+    if (l.y > area.h) {
+        l.width -= 14;
+        l.y = 0;
+        page(&l, s->page);
+    }
+    char id[32];
+    (void)snprintf(id, sizeof id, "settings-%d", (int)s->page);
+    float off = ui_scroll_begin(ui, id, area, l.y);
+    l.x = area.x;
+    l.y = area.y - off;
+    l.draw = true;
+    page(&l, s->page);
+    ui_scroll_end(ui);
+    if (l.changed)
+        app_settings_changed(app);
+}
+
+static void preview_cards(Ui *ui, Rect felt, float w)
+{
+    Gfx *g = ui_gfx(ui);
+    CardFace a = part_card("royal-golem", "Royal Golem", "royal", "golem", COL_ROYAL);
+    CardFace b = part_card("sun-ooze", "Sun Ooze", "sun", "ooze", COL_SUN);
+    a.picture = "cards/horde/royal-golem";
+    b.picture = "cards/horde/sun-ooze";
+    float gap = (felt.w - 2 * w) / 3;
+    card_draw(g, &a, rect(felt.x + gap, felt.y + 16, w, w * 1.25f), CARD_LIT, NULL);
+    card_draw(g, &b, rect(felt.x + 2 * gap + w, felt.y + 16, w, w * 1.25f), CARD_BARRED | CARD_BARRED_SIGN, NULL);
+}
+
+static void preview(App *app, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, 16);
+    Text cap = ui_style(ui, FACE_SEMI, 13, COL_TEXT2), q = ui_style(ui, FACE_TITLE, 20, COL_TEXT),
+         line = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    float ch = gfx_text_height(g, cap) + 6, bh = ui_grow(ui, 40), foot = ui_grow(ui, 40);
+    (void)ui_label(ui, cap, rect(in.x, in.y, in.w, ch), "So it will look");
+    const char *question = "Mira, take one more", *rule = "No match this round.";
+    float pw = in.w - 24, qh = gfx_paragraph_height(g, q, pw - 28, question),
+          lh = gfx_paragraph_height(g, line, pw - 28, rule);
+    float cards = gfx_text_scale(g) > 1.5f ? 84 : 112;
+    float ph = qh + lh + 20, fh = 16 + cards * 1.25f + 16 + ph + 14 + bh + 16;
+    Rect felt = rect(in.x, in.y + ch, in.w, fh);
+    if (felt.y + felt.h > in.y + in.h - foot - 12)
+        felt.h = fmaxf(60, in.y + in.h - foot - 12 - felt.y);
+    gfx_clip(g, felt);
+    gfx_felt(g, felt, COL_FELT_HORDE);
+    preview_cards(ui, felt, cards);
+    Rect p = rect(felt.x + 12, felt.y + 32 + cards * 1.25f, pw, ph);
+    gfx_surface(g, p, SURFACE_PROMPT);
+    (void)gfx_paragraph(g, q, rect(p.x + 14, p.y + 10, pw - 28, qh + 1), question);
+    (void)gfx_paragraph(g, line, rect(p.x + 14, p.y + 10 + qh, pw - 28, lh + 1), rule);
+    float bw = ui_button_width(ui, "Take it", NULL, NULL, UI_PRIMARY);
+    (void)ui_button(ui, "preview-take", rect(p.x, p.y + ph + 14, fminf(bw, pw), bh), "Take it", NULL, NULL, UI_PRIMARY);
+    gfx_unclip(g);
+    Text words = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
+    const char *legend =
+        "Gold frame: may be taken.\nBarred and dim: may not, ask why.\nDouble ring: the keys are here.";
+    float y = felt.y + felt.h + 12, room = in.y + in.h - foot - 8 - y;
+    if (gfx_paragraph_height(g, words, in.w, legend) <= room)
+        (void)ui_paragraph(ui, words, rect(in.x, y, in.w, room), legend);
+    if (ui_button(ui, "as-it-came", rect(in.x, in.y + in.h - foot, in.w, foot), "As it came", NULL, NULL, 0)) {
+        Settings *s = app_settings(app), fresh = settings_default();
+        fresh.window_w = s->window_w;
+        fresh.window_h = s->window_h;
+        fresh.last = s->last;
+        memcpy(fresh.last_game, s->last_game, sizeof fresh.last_game);
+        *s = fresh;
+        app_settings_changed(app);
+    }
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    SettingsScene *s = data;
+    Gfx *g = ui_gfx(ui);
+    float w = gfx_w(g), t = gfx_text_scale(g), m = PART_MARGIN;
+    bool back = false;
+    gfx_wood(g, rect(0, 0, w, gfx_h(g)));
+    float bar = part_bar(ui, "Back", "Settings", &back), top = bar + m, h = gfx_h(g) - top - m;
+    Text soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
+    if (w > 700 * t)
+        (void)ui_label(ui, soft, rect(w - 360 * t, 0, 360 * t - 22, bar), "Kept at once, no need to save");
+    if (back)
+        app_pop(app);
+    bool has_nav = w >= 1100 && t <= 1.3f;
+    float x = m, pw = 300 * (1 + 0.25f * (t - 1));
+    if (has_nav) {
+        nav(s, ui, rect(x, top, 212, h));
+        x += 212 + PART_GAP;
+    }
+    bool shows = w - x - m - PART_GAP - pw >= 500 * (1 + 0.5f * (t - 1));
+    float main = w - x - m - (shows ? PART_GAP + pw : 0);
+    main_panel(s, app, ui, rect(x, top, main, h), has_nav);
+    if (shows)
+        preview(app, ui, rect(w - m - pw, top, pw, h));
+}
+
+const Scene scene_settings = {.word = "settings", .open = open_scene, .frame = frame, .close = close_scene};

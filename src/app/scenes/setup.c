@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: MIT
+ * Who sits down, and by which house rules: for any game, from its tables. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/setup_int.h"
+
+#include "app/options.h"
+#include "base/buf.h"
+#include "bots/bot.h"
+
+int setup_persons(const Setup *cfg)
+{
+    int n = 0;
+    for (int i = 0; i < cfg->nseats; i++)
+        n += cfg->player[i] == 0;
+    return n;
+}
+
+/* A chair that went away, or a remembered choice that is no longer possible, must not leave the table unplayable. */
+void setup_repair(const Game *g, Setup *cfg)
+{
+    for (int i = 0; i < g->noptions && g->setup_fault && g->setup_fault(cfg); i++) {
+        uint8_t was = cfg->option[i];
+        cfg->option[i] = g->option[i].preset;
+        if (g->setup_fault(cfg) && i + 1 < g->noptions)
+            cfg->option[i] = was;
+    }
+    for (int i = 0; i < g->noptions && g->setup_fault && g->setup_fault(cfg); i++)
+        cfg->option[i] = g->option[i].preset;
+}
+
+static void *open_scene(App *app, const void *arg)
+{
+    const SetupArg *a = arg;
+    SetupScene *s = xcalloc(1, sizeof *s);
+    s->g = a && a->game[0] ? game_by_id(a->game) : NULL;
+    if (!s->g)
+        s->g = game_list[0];
+    const Settings *set = app_settings(app);
+    if (strcmp(set->last_game, s->g->id) == 0 && set->last.nseats >= s->g->seats_min &&
+        set->last.nseats <= s->g->seats_max)
+        s->cfg = set->last;
+    else
+        s->cfg = part_usual(app, s->g,
+                            s->g->seats_min > 3   ? s->g->seats_min
+                            : s->g->seats_max < 3 ? s->g->seats_max
+                                                  : 3,
+                            2);
+    for (int i = 0; i < SEAT_MAX; i++) { /* chairs nobody sits on have a name ready */
+        if (s->cfg.player[i] >= BOT_LEVELS)
+            s->cfg.player[i] = 2;
+        if (i >= s->cfg.nseats)
+            s->cfg.name[i][0] = '\0';
+    }
+    s->cfg.seed = 0;
+    setup_repair(s->g, &s->cfg);
+    return s;
+}
+
+static void close_scene(void *data, App *app)
+{
+    (void)app;
+    free(data);
+}
+
+/* ---- the picture at the left ------------------------------------------------------------------------------------- */
+static void fact(Ui *ui, const char *icon, const char *words, Rect r, float *y)
+{
+    Gfx *g = ui_gfx(ui);
+    Text t = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
+    float line = gfx_text_height(g, t), s = line * 0.8f;
+    float h = gfx_paragraph_height(g, t, r.w - s - 10, words);
+    if (*y + h > r.y + r.h)
+        return;
+    gfx_sign(g, icon, rect(r.x, *y + (line - s) / 2, s, s), gfx_color(g, COL_ACCENT), (Color){0});
+    (void)ui_paragraph(ui, t, rect(r.x + s + 10, *y, r.w - s - 10, h + 1), words);
+    *y += h + 11;
+}
+
+static void picture_panel(Ui *ui, const Game *game, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    const HallTable *t = hall_find(game->id);
+    gfx_surface(g, r, SURFACE_PANEL);
+    if (!gfx_is_contrast(g)) {
+        gfx_clip(g, rect_inset(r, 1));
+        gfx_fade(g, 0.22f);
+        (void)gfx_picture_cover(g, "backdrops/royal", rect_inset(r, 1), 0.5f, 0.5f);
+        gfx_fade(g, 1);
+        gfx_unclip(g);
+    }
+    Rect in = rect_inset(r, 18);
+    Text name = ui_style(ui, FACE_TITLE, 28, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT);
+    float y = in.y + ui_paragraph(ui, name, in, game->title) + 6;
+    y += ui_paragraph(ui, soft, rect(in.x, y, in.w, in.h - (y - in.y)), game->blurb) + 18;
+    y += hall_group(g, game->id, rect(r.x + 8, y, r.w - 16, r.y + r.h - y - ui_grow(ui, 150))) + 24;
+    char words[96], range[24];
+    part_range(range, sizeof range, game->seats_min, game->seats_max);
+    (void)snprintf(words, sizeof words, "%s at one screen", range);
+    Rect rest = rect(in.x, y, in.w, in.y + in.h - y);
+    fact(ui, "person", words, rest, &y);
+    if (t) {
+        fact(ui, "play", t->minutes, rest, &y);
+        if (t->advice)
+            fact(ui, "book", t->advice, rest, &y);
+    }
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    SetupScene *s = data;
+    Gfx *g = ui_gfx(ui);
+    char title[64];
+    bool back = false;
+    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    /* the keys walk what is asked first, and the bar last: the bar is drawn first and reached by Shift+Tab or Esc */
+    (void)snprintf(title, sizeof title, "%s: who sits down?", s->g->title);
+    float bar = part_bar(ui, "The Hall", title, &back), right = gfx_w(g) - 8;
+    if (part_bar_button(ui, "settings", "Settings", "gear", NULL, &right))
+        app_push(app, &scene_settings, NULL, 0);
+    RulesArg rules = {0};
+    (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
+    if (part_bar_button(ui, "rules", "Rules", "book", "F1", &right))
+        app_push(app, &scene_rules, &rules, sizeof rules);
+    if (back)
+        app_go(app, &scene_title, NULL, 0);
+    float m = PART_MARGIN, top = bar + m, h = gfx_h(g) - top - m, x = m, w = gfx_w(g) - 2 * m;
+    bool picture = gfx_w(g) >= 1200 && gfx_text_scale(g) <= 1.3f;
+    if (picture) {
+        float pw = 248;
+        picture_panel(ui, s->g, rect(x, top, pw, h));
+        x += pw + PART_GAP;
+        w -= pw + PART_GAP;
+    }
+    float cw = picture ? fminf(560, fmaxf(476, w * 0.505f)) : (w - PART_GAP) * 0.5f;
+    setup_chairs(s, app, ui, rect(x, top, cw, h));
+    setup_rules(s, app, ui, rect(x + cw + PART_GAP, top, w - cw - PART_GAP, h));
+}
+
+const Scene scene_setup = {.word = "setup", .open = open_scene, .frame = frame, .close = close_scene};

@@ -1,0 +1,314 @@
+/* SPDX-License-Identifier: MIT
+ * The chairs: who sits where, and the seed of the shuffle. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/scenes/setup_int.h"
+
+#include "app/options.h"
+#include "bots/bot.h"
+
+enum { PAD = 12, BADGE = 34, GAP = 10 };
+
+static const char *const kinds[2] = {"Person", "Computer"}, *const kind_icons[2] = {"person", "bot"};
+
+/* ---- changing chairs --------------------------------------------------------------------------------------------- */
+static bool name_taken(const Setup *cfg, const char *name, int but)
+{
+    for (int i = 0; i < cfg->nseats; i++)
+        if (i != but && strcmp(cfg->name[i], name) == 0)
+            return true;
+    return false;
+}
+
+static bool usual_name(const char *name)
+{
+    for (int i = 0; i < SEAT_MAX; i++)
+        if (strcmp(name, person_name(i)) == 0 || strcmp(name, opponent_name(i)) == 0)
+            return true;
+    return name[0] == '\0';
+}
+
+/* A chair that has one of our names gets one that fits its kind; a name somebody typed stays. */
+static void name_chair(Setup *cfg, int chair)
+{
+    if (!usual_name(cfg->name[chair]))
+        return;
+    for (int k = 0; k < SEAT_MAX; k++) {
+        int i = (chair + k) % SEAT_MAX;
+        const char *name = cfg->player[chair] ? opponent_name(i) : person_name(i);
+        if (!name_taken(cfg, name, chair)) {
+            (void)snprintf(cfg->name[chair], NAME_MAX, "%s", name);
+            return;
+        }
+    }
+}
+
+static void copy_chair(Setup *to, int a, const Setup *from, int b)
+{
+    to->player[a] = from->player[b];
+    memcpy(to->name[a], from->name[b], NAME_MAX);
+}
+
+static void remove_chair(SetupScene *s, int chair)
+{
+    for (int i = chair; i + 1 < s->cfg.nseats; i++)
+        copy_chair(&s->cfg, i, &s->cfg, i + 1);
+    s->cfg.nseats--;
+    s->cfg.name[s->cfg.nseats][0] = '\0';
+    setup_repair(s->g, &s->cfg);
+}
+
+static void add_chair(SetupScene *s, bool computer)
+{
+    int chair = s->cfg.nseats++;
+    s->cfg.player[chair] = computer ? 2 : 0;
+    s->cfg.name[chair][0] = '\0';
+    name_chair(&s->cfg, chair);
+    setup_repair(s->g, &s->cfg);
+}
+
+static void shuffle_chairs(SetupScene *s)
+{
+    Rng r = rng_seed(app_seed());
+    const Setup old = s->cfg;
+    uint16_t order[SEAT_MAX];
+    for (uint16_t i = 0; i < s->cfg.nseats; i++)
+        order[i] = i;
+    rng_shuffle16(&r, order, s->cfg.nseats);
+    for (int i = 0; i < s->cfg.nseats; i++)
+        copy_chair(&s->cfg, i, &old, order[i]);
+}
+
+static void move_on(SetupScene *s)
+{
+    const Setup old = s->cfg;
+    for (int i = 0; i < s->cfg.nseats; i++)
+        copy_chair(&s->cfg, (i + 1) % s->cfg.nseats, &old, i);
+}
+
+/* ---- one chair --------------------------------------------------------------------------------------------------- */
+typedef struct {
+    float row, button, choice, badge, width;
+    bool two_lines; /* the choice stands under the name */
+} ChairShape;
+
+static ChairShape shape_of(Ui *ui, float width)
+{
+    ChairShape c = {
+        .button = ui_grow(ui, 40), .choice = ui_choice_icons_width(ui, kinds, kind_icons, 2), .width = width};
+    c.badge = BADGE * (1 + 0.5f * (gfx_text_scale(ui_gfx(ui)) - 1));
+    float least = gfx_text_width(ui_gfx(ui), ui_style(ui, FACE_SEMI, 16, COL_TEXT), "Marian") + 26;
+    c.two_lines = 2 * PAD + c.badge + 3 * GAP + least + c.choice + c.button > width;
+    c.row = 2 * (PAD - 1) + c.button + (c.two_lines ? c.button + GAP : 0);
+    return c;
+}
+
+static bool level_choice(Ui *ui, SetupScene *s, int chair, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    const char *label[BOT_LEVELS];
+    for (int i = 1; i < BOT_LEVELS; i++)
+        label[i - 1] = bot_level[i].label;
+    int level = s->cfg.player[chair] - 1;
+    char id[32];
+    (void)snprintf(id, sizeof id, "chair-%d-level", chair);
+    float w = fminf(ui_choice_width(ui, label, BOT_LEVELS - 1), r.w);
+    bool changed = ui_choice(ui, id, rect(r.x, r.y, w, r.h), label, BOT_LEVELS - 1, &level, 0, NULL);
+    s->cfg.player[chair] = (uint8_t)(level + 1);
+    Text soft = ui_style(ui, FACE_MEDIUM, 13, COL_TEXT2);
+    Rect help = rect(r.x + w + 12, r.y, r.w - w - 12, r.h);
+    const char *words = bot_level[level + 1].help;
+    if (help.w > 120) {
+        float h = gfx_paragraph_height(g, soft, help.w, words);
+        if (h <= r.h + 4)
+            (void)ui_paragraph(ui, soft, rect(help.x, r.y + (r.h - h) / 2, help.w, h + 2), words);
+    }
+    return changed;
+}
+
+static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, float x, float y, int *gone)
+{
+    Gfx *g = ui_gfx(ui);
+    Rect r = rect(x, y, c->width, c->row);
+    gfx_surface(g, r, SURFACE_ROW);
+    gfx_seat_badge(g, chair, x + PAD + c->badge / 2, y + PAD - 1 + c->button / 2, c->badge);
+    char id[32];
+    float left = x + PAD + c->badge + GAP, right = x + c->width - PAD, by = y + PAD - 1;
+    bool can_go = s->cfg.nseats > s->g->seats_min;
+    float bw = c->button;
+    (void)snprintf(id, sizeof id, "chair-%d-remove", chair);
+    right -= bw;
+    if (can_go) {
+        if (ui_button(ui, id, rect(right, by, bw, c->button), "Take this chair away", "x", NULL, UI_QUIET))
+            *gone = chair;
+    } else {
+        char why[64];
+        (void)snprintf(why, sizeof why, "%s needs at least %d.", s->g->title, s->g->seats_min);
+        (void)ui_button_why(ui, id, rect(right, by, bw, c->button), "–", NULL, why);
+    }
+    right -= GAP;
+    Rect choice = c->two_lines
+                      ? rect(left, by + c->button + GAP, fminf(c->choice, x + c->width - PAD - left), c->button)
+                      : rect(right - c->choice, by, c->choice, c->button);
+    if (!c->two_lines)
+        right = choice.x - GAP;
+    (void)snprintf(id, sizeof id, "chair-%d-name", chair);
+    (void)ui_field(ui, id, rect(left, by, right - left, c->button), s->cfg.name[chair], NAME_MAX,
+                   s->cfg.player[chair] ? opponent_name(chair) : person_name(chair));
+    int kind = s->cfg.player[chair] ? 1 : 0;
+    (void)snprintf(id, sizeof id, "chair-%d-kind", chair);
+    if (ui_choice_icons(ui, id, choice, kinds, kind_icons, 2, &kind, 0, NULL)) {
+        s->cfg.player[chair] = kind ? 2 : 0;
+        name_chair(&s->cfg, chair);
+    }
+}
+
+static void empty_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, float x, float y)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_dashed(g, rect(x, y, c->width, c->row), 10, 1, gfx_color(g, COL_LINE2));
+    gfx_seat_badge(g, chair, x + PAD + c->badge / 2, y + PAD - 1 + c->button / 2, c->badge);
+    float left = x + PAD + c->badge + GAP, right = x + c->width - PAD, by = y + PAD - 1;
+    Rect choice = c->two_lines ? rect(left, by + c->button + GAP, fminf(c->choice, right - left), c->button)
+                               : rect(right - c->choice, by, c->choice, c->button);
+    Text soft = ui_style(ui, FACE_SEMI, 16, COL_TEXT2);
+    (void)ui_label(ui, soft, rect(left, by, (c->two_lines ? right : choice.x - GAP) - left, c->button), "Empty chair");
+    int kind = -1;
+    char id[32];
+    (void)snprintf(id, sizeof id, "chair-%d-add", chair);
+    if (ui_choice_icons(ui, id, choice, kinds, kind_icons, 2, &kind, 0, NULL) && kind >= 0)
+        add_chair(s, kind == 1);
+}
+
+/* ---- the panel ----------------------------------------------------------------------------------------------------
+ */
+static const char *curtain_words(App *app, const SetupScene *s, char *out, size_t n)
+{
+    int persons = setup_persons(&s->cfg);
+    if (persons < 2)
+        return NULL;
+    static const char *const count[] = {"Two", "Three", "Four", "Five", "Six"};
+    (void)snprintf(out, n, "%s persons share this screen. %s", count[persons - 2 > 4 ? 4 : persons - 2],
+                   app_settings(app)->curtain ? "A curtain closes between their turns when there is something to hide."
+                                              : "The curtain between their turns is switched off in the settings.");
+    return out;
+}
+
+static float chairs_height(SetupScene *s, App *app, Ui *ui, const ChairShape *c)
+{
+    float h = 0;
+    for (int i = 0; i < s->g->seats_max; i++)
+        h += c->row + GAP + (i < s->cfg.nseats && s->cfg.player[i] ? c->button * 0.86f + GAP : 0);
+    char words[200];
+    if (curtain_words(app, s, words, sizeof words))
+        h += 22 + gfx_paragraph_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), c->width - 34, words);
+    return h + 12 + c->button + 4;
+}
+
+static float note(const char *words, Ui *ui, float x, float y, float w)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_fill(g, rect(x, y + 4, w, 1), gfx_color(g, COL_LINE));
+    gfx_sign(g, "hand", rect(x, y + 16, 22, 22), gfx_color(g, COL_ACCENT), (Color){0});
+    return 22 + ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), rect(x + 34, y + 16, w - 34, 400), words);
+}
+
+static void only_digits(char *s)
+{
+    char *to = s;
+    for (const char *p = s; *p; p++)
+        if (*p >= '0' && *p <= '9')
+            *to++ = *p;
+    *to = '\0';
+}
+
+static const char *const seed_words = "Seed of the shuffle: the same seed gives the same cards";
+
+static float seed_height(Ui *ui, float width)
+{
+    return gfx_paragraph_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), width, seed_words) + 6 +
+           ui_grow(ui, 40);
+}
+
+/* At the foot of `in`. */
+static void seed_row(SetupScene *s, Ui *ui, Rect in)
+{
+    Text soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    float bh = ui_grow(ui, 40), h = seed_height(ui, in.w), th = h - bh - 6, y = in.y + in.h - h;
+    (void)ui_paragraph(ui, soft, rect(in.x, y, in.w, th + 1), seed_words);
+    const char *label = s->seed[0] ? "Random again" : "Type one";
+    float bw = fmaxf(ui_button_width(ui, "Type one", NULL, NULL, 0), ui_button_width(ui, label, NULL, NULL, 0));
+    y += th + 6;
+    if (ui_field(ui, "seed", rect(in.x, y, in.w - bw - GAP, bh), s->seed, 16, "random"))
+        only_digits(s->seed);
+    if (ui_button(ui, "seed-button", rect(in.x + in.w - bw, y, bw, bh), label, NULL, NULL, 0)) {
+        if (s->seed[0])
+            s->seed[0] = '\0';
+        else
+            ui_focus(ui, "seed");
+    }
+}
+
+/* The seed stands at the foot of the panel, or at the end of the list when that must scroll anyway. */
+static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
+{
+    ChairShape c = shape_of(ui, area.w);
+    float all = chairs_height(s, app, ui, &c), seed = seed_height(ui, area.w);
+    bool fits = all + 14 + seed <= area.h;
+    if (fits) {
+        seed_row(s, ui, area);
+        area.h -= 14 + seed;
+    } else {
+        c = shape_of(ui, area.w - 12);
+        all = chairs_height(s, app, ui, &c) + 14 + seed_height(ui, c.width);
+    }
+    float y = area.y - ui_scroll_begin(ui, "chairs", area, all);
+    int gone = -1, seats = s->cfg.nseats;
+    for (int i = 0; i < s->g->seats_max; i++) {
+        if (i >= seats) {
+            empty_row(s, ui, &c, i, area.x, y);
+            y += c.row + GAP;
+            continue;
+        }
+        chair_row(s, ui, &c, i, area.x, y, &gone);
+        y += c.row + GAP;
+        if (s->cfg.player[i]) {
+            float indent = PAD + c.badge + GAP;
+            (void)level_choice(ui, s, i, rect(area.x + indent, y - 4, c.width - indent, c.button * 0.86f));
+            y += c.button * 0.86f + GAP;
+        }
+    }
+    char words[200];
+    if (curtain_words(app, s, words, sizeof words))
+        y += note(words, ui, area.x, y, c.width);
+    y += 12;
+    float half = (c.width - GAP) / 2;
+    if (ui_button(ui, "chairs-on", rect(area.x, y, half, c.button), "Move on one chair", NULL, NULL, 0))
+        move_on(s);
+    if (ui_button(ui, "chairs-shuffle", rect(area.x + half + GAP, y, half, c.button), "Shuffle chairs", NULL, NULL, 0))
+        shuffle_chairs(s);
+    y += c.button + 14;
+    if (!fits)
+        seed_row(s, ui, rect(area.x, y, c.width, seed_height(ui, c.width)));
+    ui_scroll_end(ui);
+    if (gone >= 0)
+        remove_chair(s, gone);
+}
+
+void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, 16);
+    Text heading = ui_style(ui, FACE_TITLE, 19, COL_TEXT),
+         soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
+    char words[64];
+    (void)snprintf(words, sizeof words, "%d of %d taken, clockwise", s->cfg.nseats, s->g->seats_max);
+    float hh = fmaxf(24, gfx_text_height(g, heading)), hw = gfx_text_width(g, heading, "Chairs") + 4;
+    (void)ui_label(ui, heading, rect(in.x, in.y, hw, hh), "Chairs");
+    if (gfx_text_width(g, soft, words) <= in.w - hw - 10)
+        (void)ui_label(ui, soft, rect(in.x + hw, in.y, in.w - hw, hh), words);
+    chair_list(s, app, ui, rect(in.x, in.y + hh + 10, in.w, in.h - hh - 10));
+}

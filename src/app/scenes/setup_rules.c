@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: MIT
+ * The house rules: the options of the game from its table, free take-backs, and the way to the table. */
+#include <inttypes.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/setup_int.h"
+
+#include "app/options.h"
+
+static const char *const off_on[2] = {"Off", "On"};
+static const OptionSpec take_backs = {
+    .word = "takebacks",
+    .label = "Free take-backs",
+    .help = "Undo past revealed cards. The game is marked as assisted.",
+    .choice_label = off_on,
+    .nchoices = 2,
+    .preset = 0,
+};
+
+static int changed_options(const SetupScene *s)
+{
+    int n = s->cfg.takebacks != 0;
+    for (int i = 0; i < s->g->noptions; i++)
+        n += s->cfg.option[i] != s->g->option[i].preset;
+    return n;
+}
+
+/* Which choices do not go together with the others, and why the first of them does not. */
+static unsigned choices_off(const SetupScene *s, int i, const char **why)
+{
+    unsigned off = 0;
+    *why = NULL;
+    for (uint8_t c = 0; s->g->setup_fault && c < s->g->option[i].nchoices; c++) {
+        Setup probe = s->cfg;
+        probe.option[i] = c;
+        const char *fault = c == s->cfg.option[i] ? NULL : s->g->setup_fault(&probe);
+        if (!fault)
+            continue;
+        off |= 1u << c;
+        *why = *why ? *why : fault;
+    }
+    return off;
+}
+
+static PartRow shape_of(Ui *ui, const OptionSpec *o, float width)
+{
+    return part_row(ui, o->label, o->help, width, ui_choice_width(ui, o->choice_label, o->nchoices), ui_grow(ui, 40));
+}
+
+static bool option_row(Ui *ui, const OptionSpec *o, float x, float y, float width, int *chosen, unsigned off,
+                       const char *why)
+{
+    PartRow row = shape_of(ui, o, width);
+    Rect at = part_row_draw(ui, &row, o->label, o->help, x, y, width);
+    char id[64];
+    (void)snprintf(id, sizeof id, "option-%s", o->word);
+    return ui_choice(ui, id, at, o->choice_label, o->nchoices, chosen, off, why);
+}
+
+static float list_height(const SetupScene *s, Ui *ui, float width)
+{
+    float h = shape_of(ui, &take_backs, width).height;
+    for (int i = 0; i < s->g->noptions; i++)
+        h += shape_of(ui, &s->g->option[i], width).height;
+    return h;
+}
+
+static void option_list(SetupScene *s, Ui *ui, Rect area)
+{
+    float width = list_height(s, ui, area.w) <= area.h ? area.w : area.w - 14;
+    float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width));
+    for (int i = 0; i < s->g->noptions; i++) {
+        const OptionSpec *o = &s->g->option[i];
+        const char *why;
+        unsigned off = choices_off(s, i, &why);
+        int chosen = s->cfg.option[i];
+        if (option_row(ui, o, area.x, y, width, &chosen, off, why))
+            s->cfg.option[i] = (uint8_t)chosen;
+        y += shape_of(ui, o, width).height;
+    }
+    int chosen = s->cfg.takebacks;
+    if (option_row(ui, &take_backs, area.x, y, width, &chosen, 0, NULL))
+        s->cfg.takebacks = (uint8_t)chosen;
+    ui_scroll_end(ui);
+}
+
+/* ---- to the table --------------------------------------------------------------------------------------------------
+ */
+static const char *name_of(const Setup *cfg, int i)
+{
+    return cfg->name[i][0] ? cfg->name[i] : cfg->player[i] ? opponent_name(i) : person_name(i);
+}
+
+const char *setup_trouble(const SetupScene *s, char *room, size_t n)
+{
+    for (int i = 0; i < s->cfg.nseats; i++)
+        for (int k = 0; k < i; k++)
+            if (strcmp(name_of(&s->cfg, i), name_of(&s->cfg, k)) == 0) {
+                (void)snprintf(room, n, "Two chairs have the name %s; the log could not tell them apart.",
+                               name_of(&s->cfg, i));
+                return room;
+            }
+    return s->g->setup_fault ? s->g->setup_fault(&s->cfg) : NULL;
+}
+
+static void deal(SetupScene *s, App *app)
+{
+    Setup cfg = s->cfg;
+    for (int i = 0; i < cfg.nseats; i++)
+        (void)snprintf(cfg.name[i], NAME_MAX, "%s", name_of(&s->cfg, i));
+    cfg.seed = s->seed[0] ? strtoull(s->seed, NULL, 10) : 0;
+    part_begin(app, s->g, &cfg);
+}
+
+static float buttons(SetupScene *s, App *app, Ui *ui, Rect in)
+{
+    float big = ui_grow(ui, 52), plain = ui_grow(ui, 40);
+    float dw = ui_button_width(ui, "Deal the cards", "play", "Enter", UI_PRIMARY | UI_BIG);
+    float bw = ui_button_width(ui, "As the book says", NULL, NULL, UI_QUIET);
+    bool apart = dw + bw + 10 > in.w; /* above each other */
+    float h = apart ? big + plain + 8 : big, y = in.y + in.h - big;
+    dw = fminf(dw, in.w);
+    char room[160];
+    const char *why = setup_trouble(s, room, sizeof room);
+    Rect at = rect(in.x + in.w - dw, y, dw, big);
+    if (why)
+        (void)ui_button_why(ui, "deal", at, "Not like this", "Enter", why);
+    else if (ui_button(ui, "deal", at, "Deal the cards", "play", "Enter", UI_PRIMARY | UI_BIG))
+        deal(s, app);
+    Rect book = apart ? rect(in.x + in.w - fminf(bw, in.w), y - 8 - plain, fminf(bw, in.w), plain)
+                      : rect(in.x - 6, y + (big - plain) / 2, bw, plain);
+    if (ui_button(ui, "as-the-book", book, "As the book says", NULL, NULL, UI_QUIET)) {
+        for (int i = 0; i < s->g->noptions; i++)
+            s->cfg.option[i] = s->g->option[i].preset;
+        s->cfg.takebacks = 0;
+    }
+    return h;
+}
+
+void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, 16);
+    Text heading = ui_style(ui, FACE_TITLE, 19, COL_TEXT),
+         soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
+    char words[32];
+    (void)snprintf(words, sizeof words, "%d changed", changed_options(s));
+    float hh = fmaxf(24, gfx_text_height(g, heading)), ww = gfx_text_width(g, soft, words) + 4;
+    (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), "House rules");
+    (void)ui_label(ui, soft, rect(in.x + in.w - ww, in.y, ww, hh), words);
+    float foot = buttons(s, app, ui, in);
+    option_list(s, ui, rect(in.x, in.y + hh + 2, in.w, in.h - hh - 2 - foot - 12));
+}
