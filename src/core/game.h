@@ -249,6 +249,7 @@ typedef struct Game {
     const FieldSpec *field;   int nfields;
     const char *const *phase; int nphases;      /* words of State.phase */
     const char *const *frame_op; int nframe_ops;/* words of Frame.op */
+    const uint8_t *frame_arg;                   /* per op: what Frame.arg is, ARG_NUM or ARG_DEF; NULL: all numbers */
     PlaceId rest[8];    /* per pool: where pieces lie that a loaded position does not mention */
     int longest;        /* bound on the number of moves of a game */
 

@@ -69,6 +69,7 @@ void journal_write(const Match *m, Buf *out)
 typedef struct { /* staging: nothing of it reaches the caller until it is a match */
     const char *name;
     const char *text, *p, *end;
+    const char *start; /* of the present line */
     int line;
     const Game *game;
     int rev;
@@ -79,7 +80,8 @@ typedef struct { /* staging: nothing of it reaches the caller until it is a matc
     char row[4096];     /* the present line; a longer one (a position) is read in place */
 } Reader;
 
-/* The next line as [*from, *to) without its newline; false at the end. A line without a newline is a cut-off one. */
+/* The next line as [*from, *to) without its newline; false at the end. A line without a newline is a cut-off one. Line
+ * ends of other systems are read too: the checksum will say that something changed the file. */
 static bool next_line(Reader *r, const char **from, const char **to)
 {
     if (r->p >= r->end)
@@ -87,11 +89,11 @@ static bool next_line(Reader *r, const char **from, const char **to)
     const char *newline = memchr(r->p, '\n', (size_t)(r->end - r->p));
     if (!newline || newline - r->p > LINE_MAX_BYTES)
         return false;
-    *from = r->p;
-    *to = newline;
+    *from = r->start = r->p;
+    *to = newline > r->p && newline[-1] == '\r' ? newline - 1 : newline;
     r->p = newline + 1;
     r->line++;
-    size_t n = (size_t)(newline - *from);
+    size_t n = (size_t)(*to - *from);
     if (n >= sizeof r->row)
         n = sizeof r->row - 1;
     memcpy(r->row, *from, n);
@@ -109,11 +111,13 @@ static Status read_first_lines(Reader *r)
     const char *from, *to;
     int version, n = 0;
     char id[32], app[64];
-    if (!next_line(r, &from, &to) || sscanf(r->row, "hordehall-journal %d%n", &version, &n) != 1 || r->row[n])
+    if (!next_line(r, &from, &to) || sscanf(r->row, "hordehall-journal %9d%n", &version, &n) != 1 || version < 1)
         return status_error(JOURNAL_FOREIGN, "%s is not a game of Horde Hall", r->name);
     if (version > VERSION)
         return status_error(JOURNAL_NEWER, "%s was saved by a newer version of Horde Hall", r->name);
-    if (!next_line(r, &from, &to) || sscanf(r->row, "game %31s %d%n", id, &r->rev, &n) != 2 || r->row[n])
+    if (r->row[n])
+        return broken(r, "the first line was changed or damaged");
+    if (!next_line(r, &from, &to) || sscanf(r->row, "game %31s %9d%n", id, &r->rev, &n) != 2 || r->row[n])
         return broken(r, "the name of the game is missing");
     r->game = game_by_id(id);
     if (!r->game)
@@ -125,18 +129,20 @@ static Status read_first_lines(Reader *r)
     return status_ok();
 }
 
+/* "seat 0 person Name" or "seat 1 bot:2 Name"; the name is all that stands behind the blank. */
 static Status read_seat(Reader *r)
 {
     int seat, level = 0, n = 0;
-    if (sscanf(r->row, "seat %d person %n", &seat, &n) != 1 || n == 0) {
+    if (sscanf(r->row, "seat %9d person%n", &seat, &n) != 1 || r->row[n] != ' ') {
         n = 0;
-        if (sscanf(r->row, "seat %d bot:%d %n", &seat, &level, &n) != 2 || n == 0 || level < 1 || level > 99)
+        if (sscanf(r->row, "seat %9d bot:%9d%n", &seat, &level, &n) != 2 || r->row[n] != ' ' || level < 1 || level > 99)
             return broken(r, "a seat cannot be read");
     }
-    if (seat < 0 || seat >= r->cfg.nseats || strlen(r->row + n) >= NAME_MAX)
+    const char *name = r->row + n + 1;
+    if (seat < 0 || seat >= r->cfg.nseats || strlen(name) >= NAME_MAX)
         return broken(r, "there is no such seat");
     r->cfg.player[seat] = (uint8_t)level;
-    (void)snprintf(r->cfg.name[seat], NAME_MAX, "%s", r->row + n);
+    (void)snprintf(r->cfg.name[seat], NAME_MAX, "%s", name);
     return status_ok();
 }
 
@@ -171,7 +177,7 @@ static Status read_header(Reader *r, bool *more)
         return result;
     r->cfg = game_preset(r->game, r->game->seats_min);
     while ((*more = next_line(r, &from, &to))) {
-        if (sscanf(r->row, "seats %d", &seats) == 1) {
+        if (sscanf(r->row, "seats %9d", &seats) == 1) {
             if (seats < r->game->seats_min || seats > r->game->seats_max)
                 return broken(r, "that number of seats cannot play this game");
             r->cfg.nseats = (uint8_t)seats;
@@ -211,7 +217,10 @@ static Status begin_match(Reader *r)
         State *s = xcalloc(1, r->game->state_size);
         Setup cfg = r->cfg;
         result = position_in(r->game, r->position, r->cfg.seed, &cfg, s);
-        if (result.code == 0)
+        bool same = cfg.nseats == r->cfg.nseats && memcmp(cfg.option, r->cfg.option, sizeof cfg.option) == 0;
+        if (result.code == 0 && !same)
+            result = broken(r, "the position is one of other seats or options");
+        else if (result.code == 0)
             r->match = match_from(r->game, &r->cfg, s);
         else
             result = broken(r, result.text);
@@ -222,10 +231,15 @@ static Status begin_match(Reader *r)
     return result;
 }
 
+/* What stands before the damage is kept; when that is nothing, even the setup may be another game's. */
 static Status prefix(const Reader *r, const char *what)
 {
+    const char *older = r->rev < r->game->rules_rev ? " (it was played under older rules)" : "";
+    if (match_serial(r->match) == 0)
+        return status_error(JOURNAL_FOREIGN, "%s, line %d: %s%s, and no move stands before it", r->name, r->line, what,
+                            older);
     return status_error(JOURNAL_PREFIX, "%s, line %d: %s%s; the game goes on after move %u", r->name, r->line, what,
-                        r->rev < r->game->rules_rev ? " (it was played under older rules)" : "", match_serial(r->match));
+                        older, match_serial(r->match));
 }
 
 /* One line "seat move words #hash". */
@@ -236,9 +250,11 @@ static Status read_move(Reader *r)
     if (!text || !mark || mark < text + 2 || mark[-1] != ' ')
         return prefix(r, "this is no move");
     long seat = strtol(r->row, &end, 10);
-    unsigned long hash = strtoul(mark + 1, NULL, 16);
     if (end != text || seat < 0 || seat >= r->cfg.nseats)
         return prefix(r, "this is no seat");
+    unsigned long hash = strtoul(mark + 1, &end, 16);
+    if (end != mark + 9 || *end)
+        return prefix(r, "the check behind the move cannot be read");
     mark[-1] = '\0';
     Move mv;
     Status result = move_parse(r->game, match_truth(r->match), (int)seat, text + 1, &mv);
@@ -250,16 +266,18 @@ static Status read_move(Reader *r)
     if ((uint32_t)match_hash_at(r->match, match_serial(r->match)) == (uint32_t)hash)
         return status_ok();
     match_drop_last(r->match);
+    if (match_serial(r->match) == 0) /* then it is the head that is damaged: this would be another game */
+        return broken(r, "the game does not begin as this file says");
     return prefix(r, "the game came out differently here");
 }
 
-static Status read_end(Reader *r, const char *from)
+static Status read_end(Reader *r)
 {
-    int lines;
+    int lines, n = 0;
     unsigned crc;
-    if (sscanf(r->row, "end %d lines crc %x", &lines, &crc) != 2)
+    if (sscanf(r->row, "end %9d lines crc %8x%n", &lines, &crc, &n) != 2 || r->row[n])
         return prefix(r, "the last line cannot be read");
-    if ((uint32_t)hash_bytes(r->text, (size_t)(from - r->text), 0) != crc || lines != (int)match_serial(r->match))
+    if ((uint32_t)hash_bytes(r->text, (size_t)(r->start - r->text), 0) != crc || lines != (int)match_serial(r->match))
         return prefix(r, "the file was changed or damaged");
     if (r->p != r->end)
         return prefix(r, "there is something after the end");
@@ -268,13 +286,11 @@ static Status read_end(Reader *r, const char *from)
 
 static Status read_moves(Reader *r, bool more)
 {
-    const char *from = r->p, *to;
-    if (more)
-        from = r->p - strlen(r->row) - 1;
+    const char *from, *to;
     Status result = status_ok();
     for (; more; more = next_line(r, &from, &to)) {
         if (strncmp(r->row, "end ", 4) == 0)
-            return read_end(r, from);
+            return read_end(r);
         result = read_move(r);
         if (result.code)
             return result;

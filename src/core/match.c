@@ -115,6 +115,8 @@ void match_free(Match *m)
 
 static void keep_events(Match *m, const Events *ev)
 {
+    if (ev->n == 0)
+        return;
     if (m->nevents + (uint32_t)ev->n > m->events_room) {
         while (m->nevents + (uint32_t)ev->n > m->events_room)
             m->events_room = m->events_room ? m->events_room * 2 : 256;
@@ -218,7 +220,10 @@ Status match_play(Match *m, uint32_t serial, Move mv)
     if (!moves_have(&m->legal, mv)) {
         Why why;
         match_why(m, mv, &why);
-        return status_error(1, "%s%s%s%s", why.text, why.rule[0] ? " (" : "", why.rule, why.rule[0] ? ")" : "");
+        size_t n = strlen(why.text);
+        if (n && why.text[n - 1] == '.')
+            why.text[n - 1] = '\0';
+        return status_error(1, why.rule[0] ? "%s (%s)." : "%s.", why.text, why.rule);
     }
     push(m, mv, false);
     match_settle(m);

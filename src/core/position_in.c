@@ -341,6 +341,21 @@ static Status piece_ref(const Reader *r, const json_t *value, PieceId *out)
     return status_ok();
 }
 
+static Status frame_arg(const Reader *r, const json_t *value, Frame *f)
+{
+    json_int_t n = 0;
+    if (!value)
+        return status_ok();
+    if (!r->game->frame_arg || r->game->frame_arg[f->op] != ARG_DEF) {
+        Status result = integer(value, "arg", 0, UINT16_MAX, &n);
+        f->arg = (uint16_t)n;
+        return result;
+    }
+    int def = json_is_null(value) ? DEF_HIDDEN : json_is_string(value) ? def_by_word(r->game, json_string_value(value)) : -1;
+    f->arg = (uint16_t)def;
+    return def < 0 ? status_error(1, "'arg' of a waiting step must be a word of this game or null") : status_ok();
+}
+
 static Status read_waiting(Reader *r)
 {
     const json_t *list = json_object_get(r->json, "waiting");
@@ -352,15 +367,13 @@ static Status read_waiting(Reader *r)
         if (op <= 0)
             return status_error(1, "'waiting' names a step that %s does not have", r->game->title);
         Frame *f = frame_push(r->s, (uint8_t)op, NO_SEAT);
-        json_int_t arg = 0;
         Status result = small(o, "step", UINT8_MAX, &f->step);
         if (result.code == 0)
             result = small(o, "n", UINT8_MAX, &f->n);
         if (result.code == 0)
             result = seat_in(r, json_object_get(o, "seat"), "seat", &f->seat);
-        if (result.code == 0 && json_object_get(o, "arg"))
-            result = integer(json_object_get(o, "arg"), "arg", 0, UINT16_MAX, &arg);
-        f->arg = (uint16_t)arg;
+        if (result.code == 0)
+            result = frame_arg(r, json_object_get(o, "arg"), f);
         if (result.code == 0)
             result = piece_ref(r, json_object_get(o, "piece"), &f->src);
         if (result.code)

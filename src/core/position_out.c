@@ -76,8 +76,10 @@ static json_t *waiting_json(const Game *g, const State *s)
     json_t *list = json_array();
     for (int i = 0; i < s->nframes; i++) {
         const Frame *f = &s->frame[i];
-        json_array_append_new(list, json_pack("{s:s,s:i,s:o,s:i,s:i,s:o}", "op", g->frame_op[f->op], "step", f->step,
-                                              "seat", seat_json(f->seat), "n", f->n, "arg", f->arg, "piece",
+        bool def = g->frame_arg && g->frame_arg[f->op] == ARG_DEF;
+        json_t *arg = !def ? json_integer(f->arg) : f->arg ? json_string(g->def[f->arg].word) : json_null();
+        json_array_append_new(list, json_pack("{s:s,s:i,s:o,s:i,s:o,s:o}", "op", g->frame_op[f->op], "step", f->step,
+                                              "seat", seat_json(f->seat), "n", f->n, "arg", arg, "piece",
                                               piece_ref(g, s, f->src)));
     }
     return list;

@@ -164,7 +164,7 @@ def check_secrets(whole, seen, seat, open_hordes, what):
             check(told == true, "%s: seat %d sees %s wrongly" % (what, seat, name))
     for frame in seen["waiting"]:
         if frame["seat"] != seat and frame["step"] > 1:
-            check(frame["arg"] == 0, "%s: seat %d sees what will be given" % (what, seat))
+            check(frame["arg"] is None, "%s: seat %d sees what will be given" % (what, seat))
 
 
 def check_events(events, whole, seat, open_hordes, what):

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: questions about a state, asked by the rules, the screen, opponents and scenario words alike. */
+#include "base/log.h"
 #include "games/horde/horde_int.h"
 
 bool horde_is_monster(DefId def)
@@ -34,6 +35,7 @@ int horde_limit(const State *s)
 
 bool horde_match(const State *s, DefId a, DefId b)
 {
+    NEED(a < DEF_MONSTERS_END && b < DEF_MONSTERS_END);
     if (horde_monster[a].kinds & horde_monster[b].kinds)
         return true; /* HO-5.1, HO-5.2 */
     return a == b && s->option[OPT_SAME_NAME] == SAME_NAME_ON; /* HO-5.3; HO-5.4 otherwise */

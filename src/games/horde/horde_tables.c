@@ -182,6 +182,7 @@ static const FieldSpec fields[] = {
 
 static const char *const phases[HORDE_PHASES] = {"draw", "assign", "pick", "end", "trickster", "battle", "jokers", "over"};
 static const char *const frame_ops[HORDE_FRAMES] = {NULL, "window"};
+static const uint8_t frame_args[HORDE_FRAMES] = {ARG_NONE, ARG_DEF};
 
 const Game horde_game = {
     .api = GAME_API,
@@ -209,6 +210,7 @@ const Game horde_game = {
     .nphases = HORDE_PHASES,
     .frame_op = frame_ops,
     .nframe_ops = HORDE_FRAMES,
+    .frame_arg = frame_args,
     .rest = {PLACE_BOX, PLACE_PILE, PLACE_TOKENS},
     .longest = 1000,
     .setup = horde_setup,

@@ -42,7 +42,7 @@ static void why_not_pick(const State *s, Move m, Why *out)
 {
     const Horde *h = horde_of(s);
     DefId def = m.a;
-    PieceId cause = horde_barred_by(s, m.seat, def);
+    PieceId cause = horde_is_monster(def) ? horde_barred_by(s, m.seat, def) : NO_PIECE;
     if (!horde_is_monster(def)) {
         because(out, "HO-6.2", "Only monsters are picked.");
     } else if (table_find(s, PLACE_POOL, def) == NO_PIECE) {
