@@ -19,6 +19,14 @@ enum { VERSION = 1, LINE_MAX_BYTES = 1 << 20 };
 
 /* ---- writing ---------------------------------------------------------------------------------------------------- */
 
+/* A name is the rest of a line, so nothing in it may end the line. */
+static void write_name(const char *name, Buf *out)
+{
+    for (const char *p = name; *p; p++)
+        buf_addn(out, (unsigned char)*p < ' ' ? " " : p, 1);
+    buf_add(out, "\n");
+}
+
 static void write_header(const Match *m, Buf *out)
 {
     const Game *g = match_game(m);
@@ -27,9 +35,10 @@ static void write_header(const Match *m, Buf *out)
                cfg->nseats);
     for (int seat = 0; seat < cfg->nseats; seat++) {
         if (cfg->player[seat])
-            buf_printf(out, "seat %d bot:%d %s\n", seat, cfg->player[seat], cfg->name[seat]);
+            buf_printf(out, "seat %d bot:%d ", seat, cfg->player[seat]);
         else
-            buf_printf(out, "seat %d person %s\n", seat, cfg->name[seat]);
+            buf_printf(out, "seat %d person ", seat);
+        write_name(cfg->name[seat], out);
     }
     for (int i = 0; i < g->noptions; i++)
         buf_printf(out, "option %s=%s\n", g->option[i].word, g->option[i].choice[cfg->option[i]]);

@@ -38,6 +38,24 @@ static State *now(const Match *m)
     return state_at(m, m->at);
 }
 
+static uint64_t chain(uint64_t h, const void *from, size_t n)
+{
+    return hash_bytes(from, n, h);
+}
+
+/* Of what is used of a state. Rows that no game uses yet do not count, so that a larger house, with room for more
+ * places or frames, still reads the journals of a smaller one. */
+static uint64_t hash_of(const Match *m, uint32_t serial)
+{
+    const State *s = state_at(m, serial);
+    uint64_t h = chain(0, s, offsetof(State, dice));
+    h = chain(h, s->dice, s->ndice);
+    h = chain(h, s->head, s->nplaces * sizeof s->head[0]);
+    h = chain(h, s->frame, s->nframes * sizeof s->frame[0]);
+    h = chain(h, s->piece, s->npieces * sizeof s->piece[0]);
+    return chain(h, s + 1, m->game->state_size - sizeof *s);
+}
+
 /* Room for `moves` steps and one state more. */
 static void make_room(Match *m, uint32_t moves)
 {
@@ -138,7 +156,7 @@ static void push(Match *m, Move mv, bool automatic)
     m->fresh.n = 0;
     m->game->apply(next, mv, &m->fresh);
     next->serial++;
-    m->steps[m->at] = (Step){mv, hash_bytes(next, m->game->state_size, 0), m->nevents, automatic};
+    m->steps[m->at] = (Step){mv, hash_of(m, m->at + 1), m->nevents, automatic};
     keep_events(m, &m->fresh);
     m->n = ++m->at;
     list_legal(m);
@@ -187,7 +205,7 @@ void match_mark_assisted(Match *m)
 
 uint64_t match_hash(const Match *m)
 {
-    return hash_bytes(now(m), m->game->state_size, 0);
+    return hash_of(m, m->at);
 }
 
 void match_standing(const Match *m, Standing *out)
@@ -283,7 +301,7 @@ Move match_move(const Match *m, uint32_t serial)
 uint64_t match_hash_at(const Match *m, uint32_t serial)
 {
     NEED(serial <= m->n);
-    return serial > 0 ? m->steps[serial - 1].hash : hash_bytes(m->states, m->game->state_size, 0);
+    return serial > 0 ? m->steps[serial - 1].hash : hash_of(m, 0);
 }
 
 bool match_was_auto(const Match *m, uint32_t serial)

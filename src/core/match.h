@@ -27,7 +27,7 @@ uint32_t match_serial(const Match *m);
 int match_to_act(const Match *m);               /* seat, or NO_SEAT when over */
 bool match_over(const Match *m);
 bool match_assisted(const Match *m);            /* a free take-back was used */
-uint64_t match_hash(const Match *m);            /* of the state's bytes */
+uint64_t match_hash(const Match *m);            /* of all of the state that is used: equal states, equal hashes */
 void match_standing(const Match *m, Standing *out); /* public: the game decides what it shows before the end */
 void match_view(const Match *m, int seat, ViewKind kind, View *out);
 
