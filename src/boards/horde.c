@@ -292,4 +292,6 @@ const Board horde_board = {
     .target = target,
     .stands_for = stands_for,
     .lands = lands,
+    .score_look = horde_score_look,
+    .decisions = horde_decisions,
 };

@@ -3,6 +3,7 @@
  * pieces lie, what they look like and what is written around them. A board draws and says; it decides nothing. */
 #ifndef UI_BOARD_H
 #define UI_BOARD_H
+#include "core/match.h"
 #include "gfx/card.h"
 #include "ui/layout.h"
 #include "ui/sprites.h"
@@ -30,6 +31,19 @@ typedef struct { /* how a change is shown (DESIGN-SYSTEM section 6) */
     Ease ease;
 } Motion;
 
+typedef struct {      /* a moment that decided a game */
+    uint32_t serial;  /* where watching begins */
+    const char *sign; /* "dragon" */
+    DefId card;       /* a card that did it, or 0 */
+    char title[120], text[160];
+} Decision;
+
+typedef struct {      /* what a line of the score sheet looks like */
+    const char *sign; /* or NULL */
+    char note[80];    /* "tie, nobody takes [coin:3]", or "" */
+    bool tokens;      /* its points are coins taken, and a step of the chart */
+} ScoreLook;
+
 typedef struct Board {
     const char *game; /* id */
     ColorRole felt;
@@ -53,6 +67,9 @@ typedef struct Board {
     Rect (*target)(const BoardLayout *at, const BoardIn *in, PlaceId place); /* what lights up for a place */
     PieceId (*stands_for)(const State *s, PieceId p);                        /* ui/gesture.h */
     bool (*lands)(const State *s, Move m, PlaceId place);
+    /* For the scoring: may be NULL. Line i of the score sheet; moments that decided the game, best first. */
+    void (*score_look)(const State *s, int line, ScoreLook *out);
+    int (*decisions)(const Match *m, Decision *out, int max);
 } Board;
 
 #endif

@@ -52,6 +52,11 @@ void stage_hurry(Stage *st)
     st->catch_up = true;
 }
 
+const char *stage_news(const Stage *st)
+{
+    return log_newest(st->log);
+}
+
 const char *stage_fault(const Stage *st)
 {
     return story_fault(st->story);
@@ -80,7 +85,7 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
 {
     st->ui = ui;
     st->use = use;
-    st->says = (StageSays){0};
+    st->says = (StageSays){.button = -1};
     if (st->laid && use->frozen && st->dragging)
         stage_let_go(st);
     tell_story(st);

@@ -12,6 +12,11 @@
 
 typedef struct Stage Stage;
 
+typedef struct { /* a button of the scene in the prompt bar */
+    const char *id, *label, *key;
+    unsigned flags; /* UI_PRIMARY ... */
+} StageButton;
+
 typedef struct { /* what the scene says every pass */
     Match *match;
     int eyes;    /* whose secrets may show, or NO_SEAT */
@@ -19,14 +24,15 @@ typedef struct { /* what the scene says every pass */
     bool hands;  /* the seat to act may be played here, by these eyes */
     bool frozen; /* something lies above: show, begin nothing */
     bool zoom_on_hover;
-    const char *waiting; /* whom the table waits for ("Skarn is thinking"), or NULL */
-    const char *hurry;   /* label of a button that ends the waiting, or NULL */
-    const char *open;    /* label of a button that lifts the curtain, or NULL */
+    const char *waiting;       /* whom the table waits for ("Skarn is thinking"), or NULL */
+    const char *detail;        /* the line below it, or NULL */
+    const StageButton *button; /* stand in the prompt bar instead of the game's own; n 0: none */
+    int nbuttons;
 } StageUse;
 
 typedef struct {
     bool played;            /* a move was made: save */
-    bool hurry, open;       /* those buttons (or Space, Enter) */
+    int button;             /* the scene's button that was used, -1 none */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
     char rule[16];          /* the rule of what is asked or refused now */
 } StageSays;
@@ -39,6 +45,7 @@ const State *stage_state(const Stage *st); /* as shown */
 void stage_hurry(Stage *st);               /* lets the story catch up in the next pass */
 /* Takes hold of nothing any more (a scene came above, the match went back). */
 void stage_let_go(Stage *st);
+const char *stage_news(const Stage *st); /* the newest line of the log, "" */
 /* The broken invariant the story noticed, or NULL. */
 const char *stage_fault(const Stage *st);
 

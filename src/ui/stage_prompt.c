@@ -8,7 +8,7 @@
 #include "base/buf.h"
 #include "core/text.h"
 
-typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_HURRY, DOES_OPEN, DOES_UNDO } Does;
+typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_SCENE, DOES_UNDO } Does;
 
 typedef struct {
     char id[WORD_MAX + 8], label[80];
@@ -108,6 +108,8 @@ static void say_question(const Stage *st, Prompt *p)
         const char *secret = st->board->waiting ? st->board->waiting(s) : NULL;
         (void)snprintf(p->question, sizeof p->question, "%s", secret ? secret : st->use->waiting);
         p->seat = secret ? NO_SEAT : p->seat;
+        if (st->use->detail)
+            (void)snprintf(p->detail, sizeof p->detail, "%s", st->use->detail);
         return;
     }
     if (story_is_running(st->story) || p->seat == NO_SEAT) {
@@ -127,11 +129,13 @@ static void compose(Stage *st, Prompt *p)
 {
     p->seat = match_to_act(st->use->match);
     say_question(st, p);
-    if (st->use->open)
-        add_button(p, "open", st->use->open, "Enter", UI_PRIMARY, DOES_OPEN);
-    else if (st->use->hurry && st->use->waiting)
-        add_button(p, "hurry", st->use->hurry, "Space", 0, DOES_HURRY);
-    else if (st->legal.n > 0 && (st->lifted != NO_PIECE || st->sure))
+    for (int i = 0; i < st->use->nbuttons; i++) {
+        const StageButton *b = &st->use->button[i];
+        add_button(p, b->id, b->label, b->key, b->flags, DOES_SCENE)->index = i;
+    }
+    if (st->use->nbuttons > 0)
+        return;
+    if (st->legal.n > 0 && (st->lifted != NO_PIECE || st->sure))
         ask_plan(st, p);
     else if (st->legal.n > 0)
         ask_buttons(st, p);
@@ -152,11 +156,8 @@ static void press(Stage *st, const Button *b)
     case DOES_PUT_BACK:
         hand_put_back(st);
         break;
-    case DOES_HURRY:
-        st->says.hurry = true;
-        break;
-    case DOES_OPEN:
-        st->says.open = true;
+    case DOES_SCENE:
+        st->says.button = b->index;
         break;
     case DOES_UNDO:
         st->says.undo = true;

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT
+ * The curtain between two persons at one screen: nothing private is drawn while it hangs. */
+#ifndef APP_SCENES_CURTAIN_H
+#define APP_SCENES_CURTAIN_H
+#include "ui/ui.h"
+
+typedef struct {
+    int seat; /* whose turn it is */
+    const char *name;
+    const char *before; /* who sat here last; NULL: nobody */
+    const char *news;   /* what happened meanwhile, public; "" nothing */
+} CurtainSays;
+
+typedef enum { CURTAIN_HANGS, CURTAIN_OPENED, CURTAIN_LOOK } CurtainAnswer;
+/* The whole window. CURTAIN_LOOK: the table without secrets is wanted (T). */
+CurtainAnswer curtain_frame(Ui *ui, const CurtainSays *says);
+
+#endif

@@ -1,0 +1,287 @@
+/* SPDX-License-Identifier: MIT
+ * The table scene: it keeps the stage going, lets opponents think, hangs the curtain, and takes a finished game to its
+ * scoring.  It also shows games that were played, step by step. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/curtain.h"
+#include "app/scenes/play_int.h"
+#include "base/buf.h"
+
+static void *open_play(App *app, const void *arg)
+{
+    const PlayArg *a = arg;
+    Play *p = xcalloc(1, sizeof *p);
+    Match *m = app_match(app);
+    p->eyes = p->near = p->opened = NO_SEAT;
+    if (!m)
+        return p;
+    p->game = match_game(m);
+    p->board = board_by_game(p->game->id);
+    if (!p->board)
+        return p;
+    p->stage = stage_new(p->board, p->game);
+    if (a && a->replay) {
+        p->replay = true;
+        p->running = a->running;
+        p->at = a->from > match_serial(m) ? match_serial(m) : a->from;
+        p->shown = match_at(m, p->at);
+    }
+    return p;
+}
+
+static void close_play(void *data, App *app)
+{
+    Play *p = data;
+    think_stop(p, app);
+    bot_free(p->thinker.bot);
+    stage_free(p->stage);
+    match_free(p->shown);
+    free(p);
+}
+
+static void play_event(void *data, App *app, const SDL_Event *e)
+{
+    (void)app;
+    think_event(data, e);
+}
+
+/* ---- replay ---------------------------------------------------------------------------------------------------------
+ */
+
+static void show_at(Play *p, const Match *full, uint32_t at)
+{
+    Match *then = match_at(full, at);
+    match_free(p->shown);
+    p->shown = then;
+    p->at = at;
+}
+
+/* One choice on: the automatic moves after it come along. */
+static bool step_on(Play *p, const Match *full)
+{
+    uint32_t end = match_serial(full), at = p->at;
+    if (at >= end)
+        return false;
+    do
+        at++;
+    while (at < end && match_was_auto(full, at));
+    show_at(p, full, at);
+    return true;
+}
+
+static void step_back(Play *p, const Match *full)
+{
+    uint32_t at = p->at;
+    while (at > 0 && match_was_auto(full, at - 1))
+        at--;
+    if (at > 0)
+        at--;
+    while (at > 0 && match_was_auto(full, at))
+        at--;
+    show_at(p, full, at);
+}
+
+static void replay_act(Play *p, App *app, Ui *ui, int button)
+{
+    const Match *full = app_match(app);
+    bool on = ui_key(ui, "Right") || button == 1, back = ui_key(ui, "Left") || button == 0;
+    if (on || back || button == 2)
+        p->running = button == 2 ? !p->running : false;
+    if (back)
+        step_back(p, full);
+    if (on)
+        (void)step_on(p, full);
+    if (button == 3) {
+        app_set_match(app, match_at(full, p->at));
+        app_autosave(app);
+        app_go(app, &scene_play, NULL, 0);
+    }
+}
+
+static void replay_run(Play *p, App *app, Ui *ui)
+{
+    if (!p->running || app_covered(app) || stage_is_telling(p->stage))
+        return;
+    uint32_t now = ui_now(ui);
+    if (p->next_step == 0)
+        p->next_step = now + (uint32_t)(500 * ui_speed(ui));
+    int32_t left = (int32_t)(p->next_step - now);
+    if (left > 0) {
+        ui_wake(ui, left);
+        return;
+    }
+    p->next_step = 0;
+    if (!step_on(p, app_match(app)))
+        p->running = false;
+    ui_wake(ui, 0);
+}
+
+/* ---- opponents ------------------------------------------------------------------------------------------------------
+ */
+
+static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
+{
+    int seat = match_to_act(m);
+    if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] == 0 || app_covered(app))
+        return;
+    think_start(p, app, m);
+    if (stage_is_telling(p->stage))
+        return;
+    if (think_finish(p, app, m, hurry, ui_now(ui), ui_speed(ui))) {
+        app_autosave(app);
+        ui_wake(ui, 0);
+        return;
+    }
+    if (p->thinker.done || !p->thinker.ticket) {
+        int32_t left = (int32_t)(500 * ui_speed(ui)) - (int32_t)(ui_now(ui) - p->quiet_since);
+        ui_wake(ui, left > 0 && p->thinker.done ? left : 5);
+    }
+}
+
+static void notice_silence(Play *p, Ui *ui)
+{
+    bool telling = stage_is_telling(p->stage);
+    if (p->telling && !telling)
+        p->quiet_since = ui_now(ui);
+    p->telling = telling;
+}
+
+/* ---- one pass -------------------------------------------------------------------------------------------------------
+ */
+
+static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
+{
+    int seat = match_to_act(m);
+    const Setup *names = match_setup(m);
+    CurtainSays says = {.seat = seat, .name = names->name[seat], .news = stage_news(p->stage)};
+    if (p->opened != NO_SEAT && p->opened != seat)
+        says.before = names->name[p->opened];
+    (void)app;
+    switch (curtain_frame(ui, &says)) {
+    case CURTAIN_OPENED:
+        p->opened = seat;
+        p->look = false;
+        ui_wake(ui, 0);
+        break;
+    case CURTAIN_LOOK:
+        p->look = true;
+        ui_wake(ui, 0);
+        break;
+    case CURTAIN_HANGS:
+        break;
+    }
+}
+
+static void rules_at(App *app, const Play *p, const char *rule)
+{
+    RulesArg arg = {0};
+    (void)snprintf(arg.game, sizeof arg.game, "%s", p->game->id);
+    (void)snprintf(arg.rule, sizeof arg.rule, "%s", rule);
+    app_push(app, &scene_rules, &arg, sizeof arg);
+}
+
+static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, const BarSays *bar)
+{
+    if (says->played)
+        app_autosave(app);
+    if (bar->menu || (ui_key(ui, "Esc") && !app_covered(app)))
+        app_push(app, &scene_pause, NULL, 0);
+    if (bar->settings)
+        app_push(app, &scene_settings, NULL, 0);
+    if (bar->rules || says->rules)
+        rules_at(app, p, says->rule);
+    if (p->replay || !(bar->undo || says->undo || bar->redo || says->redo))
+        return;
+    think_stop(p, app);
+    stage_let_go(p->stage);
+    Status s = bar->undo || says->undo ? match_undo(m, NO_SEAT) : match_redo(m);
+    if (s.code == 0)
+        app_autosave(app);
+    ui_wake(ui, 0);
+}
+
+static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
+{
+    if (p->replay || !match_over(m) || stage_is_telling(p->stage) || app_covered(app))
+        return;
+    if (!p->over_seen) {
+        p->over_seen = true;
+        p->over_at = ui_now(ui);
+        app_finish(app);
+    }
+    int32_t left = (int32_t)(p->over_at + (uint32_t)(900 * ui_speed(ui)) - ui_now(ui));
+    if (left > 0)
+        ui_wake(ui, left);
+    else
+        app_go(app, &scene_scoring, NULL, 0);
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    Play *p = data;
+    Match *m = p->replay ? p->shown : app_match(app);
+    if (!m || !p->stage) {
+        app_go(app, &scene_title, NULL, 0);
+        return;
+    }
+    gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
+    play_eyes(p, app, m);
+    int seat = match_to_act(m);
+    bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
+    bool curtain = play_needs_curtain(p, app, m) && !stage_is_telling(p->stage) && p->eyes == NO_SEAT;
+    if (curtain && !p->look) {
+        hang_curtain(p, app, ui, m);
+        return;
+    }
+    char waiting[96] = "", open[96] = "";
+    StageButton button[4];
+    StageUse use = {.match = m,
+                    .eyes = p->eyes,
+                    .near = p->near,
+                    .frozen = app_covered(app),
+                    .hands = person && !p->replay && p->eyes == seat,
+                    .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
+                    .button = button};
+    if (p->replay) {
+        (void)snprintf(waiting, sizeof waiting, "Move %u of %u", p->at, match_serial(app_match(app)));
+        use.waiting = waiting;
+        button[0] = (StageButton){"step-back", "Back", "Left", 0};
+        button[1] = (StageButton){"step-on", "On", "Right", 0};
+        button[2] = (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running ? 0 : UI_PRIMARY};
+        button[3] = (StageButton){"continue-here", "Play on from here", NULL, 0};
+        use.nbuttons = match_over(m) ? 3 : 4;
+    } else if (curtain) {
+        (void)snprintf(waiting, sizeof waiting, "%s, it is your turn", match_setup(m)->name[seat]);
+        (void)snprintf(open, sizeof open, "I am %s, open the curtain", match_setup(m)->name[seat]);
+        use.waiting = waiting;
+        button[0] = (StageButton){"open-curtain", open, "Enter", UI_PRIMARY};
+        use.nbuttons = 1;
+    } else if (seat != NO_SEAT && !person) {
+        (void)snprintf(waiting, sizeof waiting, "%s is thinking", match_setup(m)->name[seat]);
+        if (!stage_is_telling(p->stage)) {
+            use.waiting = waiting;
+            button[0] = (StageButton){"hurry", "Play now", "Space", 0};
+            use.nbuttons = 1;
+        }
+    }
+    StageSays says = stage_frame(p->stage, ui, &use);
+    BarSays bar = play_bar(p, app, ui, m);
+    notice_silence(p, ui);
+    if (curtain && says.button == 0) {
+        p->opened = seat;
+        p->look = false;
+        ui_wake(ui, 0);
+    }
+    act(p, app, ui, m, &says, &bar);
+    if (p->replay) {
+        replay_act(p, app, ui, says.button);
+        replay_run(p, app, ui);
+    } else {
+        opponents(p, app, ui, m, says.button == 0 && !curtain && !person);
+        to_scoring(p, app, ui, m);
+    }
+}
+
+const Scene scene_play = {"play", open_play, frame, play_event, close_play, false};

@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: MIT
+ * The bar on top of the table: menu, game, steps, round, undo, redo, rules, settings. */
+#include <stdio.h>
+
+#include "app/scenes/play_int.h"
+
+typedef struct {
+    Ui *ui;
+    float h, right; /* height; where the next button from the right ends */
+    bool words;
+} Bar;
+
+static bool bar_button(Bar *b, const char *id, const char *label, const char *icon, bool off, const char *why)
+{
+    float side = b->h - 12;
+    float w = b->words && label[0] ? ui_button_width(b->ui, label, icon, NULL, UI_QUIET | UI_SMALL) : side;
+    b->right -= w;
+    Rect r = rect(b->right, 6, w, side);
+    b->right -= 4;
+    if (off) {
+        (void)why;
+        (void)ui_button(b->ui, id, r, b->words ? label : "", icon, NULL, UI_QUIET | UI_SMALL | UI_OFF);
+        return false;
+    }
+    return ui_button(b->ui, id, r, b->words ? label : "", icon, NULL, UI_QUIET | UI_SMALL);
+}
+
+static float draw_steps(Ui *ui, const Board *board, const State *s, float x, float end, float h, bool all)
+{
+    Gfx *g = ui_gfx(ui);
+    const char *step[4];
+    int now = 0, n = board->steps ? board->steps(s, step, &now) : 0;
+    for (int i = all ? 0 : now; i < (all ? n : now + 1) && i < n; i++) {
+        Text style = ui_style(ui, FACE_SEMI, 14, i == now ? COL_ONACCENT : i < now ? COL_TEXT2 : COL_TEXT3);
+        float w = gfx_text_width(g, style, step[i]) + 24, line = gfx_text_height(g, style) + 8;
+        if (x + w > end)
+            return x;
+        if (i > 0 && all) {
+            gfx_fill(g, rect(x, h / 2, 10, 1), gfx_color(g, COL_LINE2));
+            x += 10;
+        }
+        Rect r = rect(x, (h - line) / 2, w, line);
+        if (i == now)
+            gfx_round(g, r, line / 2, gfx_color(g, COL_ACCENT));
+        (void)ui_label(ui, style, rect(r.x + 12, r.y, w - 24 + 1, line), step[i]);
+        x += w;
+    }
+    return x;
+}
+
+static void draw_round(Ui *ui, const Board *board, const State *s, float right, float left, float h)
+{
+    Gfx *g = ui_gfx(ui);
+    char big[32] = "", small[32] = "";
+    if (board->round)
+        board->round(s, big, sizeof big, small, sizeof small);
+    Text a = ui_style(ui, FACE_TITLE, 19, COL_ACCENT), b = ui_style(ui, FACE_SEMI, 13, COL_TEXT2);
+    float wa = gfx_text_width(g, a, big) + 5, wb = gfx_text_width(g, b, small) + 1;
+    float x = right - wa - wb - 10;
+    if (x < left)
+        return;
+    (void)ui_label(ui, a, rect(x, 0, wa, h), big);
+    (void)gfx_text(g, b, rect(x + wa, 1, wb, h), small);
+}
+
+BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
+{
+    (void)app;
+    BarSays says = {0};
+    Gfx *g = ui_gfx(ui);
+    float h = layout_top_height(gfx_text_scale(g)), w = gfx_w(g);
+    bool narrow = layout_class(w, gfx_text_scale(g)) == CLASS_STRIP;
+    Bar b = {.ui = ui, .h = h, .right = w - 8, .words = !narrow && gfx_text_scale(g) <= 1.3f};
+    gfx_surface(g, rect(0, 0, w, h), SURFACE_BAR);
+    says.menu = ui_button(ui, "menu", rect(8, 6, h - 12, h - 12), "", "menu", NULL, UI_QUIET | UI_SMALL);
+    says.settings = bar_button(&b, "settings", "", "gear", false, NULL);
+    says.rules = bar_button(&b, "rules", "Rules", "book", false, NULL);
+    gfx_fill(g, rect(b.right - 5, 11, 1, h - 22), gfx_color(g, COL_LINE));
+    b.right -= 12;
+    if (p->replay) {
+        b.right -= 1;
+    } else {
+        says.redo = bar_button(&b, "redo", "", "redo", !match_can_redo(m), NULL);
+        Status can = match_can_undo(m, NO_SEAT);
+        says.undo = bar_button(&b, "undo", "Undo", "undo", can.code != 0, can.text);
+    }
+    float x = h + 4;
+    if (!narrow) {
+        Text title = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
+        float tw = gfx_text_width(g, title, p->game->title) + 2;
+        (void)ui_label(ui, title, rect(x, 0, tw, h), p->game->title);
+        x += tw + 18;
+        gfx_fill(g, rect(x, 11, 1, h - 22), gfx_color(g, COL_LINE));
+        x += 14;
+    }
+    const State *s = stage_state(p->stage);
+    float room = b.right - 150 * gfx_text_scale(g);
+    x = draw_steps(ui, p->board, s, x, room, h, !narrow);
+    draw_round(ui, p->board, s, b.right, x, h);
+    return says;
+}

@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT
+ * Whose eyes look at the table.  One person: always that one.  Several: the one who chooses, behind a curtain that
+ * asks for him by name before the first private frame; between them only what everybody may see. */
+#include "app/scenes/play_int.h"
+
+int play_persons(const Match *m)
+{
+    int n = 0;
+    for (int i = 0; i < match_setup(m)->nseats; i++)
+        n += match_setup(m)->player[i] == 0;
+    return n;
+}
+
+/* Would this seat see anything that not everybody sees? */
+static bool sees_more(const Match *m, int seat)
+{
+    View *own = view_new(match_game(m)), *all = view_new(match_game(m));
+    match_view(m, seat, VIEW_EYES, own);
+    match_view(m, NO_SEAT, VIEW_EYES, all);
+    const State *a = view_state(own), *b = view_state(all);
+    bool more = false;
+    for (int i = 0; i < a->npieces; i++)
+        more |= a->piece[i].def != b->piece[i].def;
+    view_free(own);
+    view_free(all);
+    return more;
+}
+
+static int only_person(const Match *m)
+{
+    for (int i = 0; i < match_setup(m)->nseats; i++)
+        if (match_setup(m)->player[i] == 0)
+            return i;
+    return NO_SEAT;
+}
+
+bool play_needs_curtain(const Play *p, App *app, const Match *m)
+{
+    int seat = match_to_act(m);
+    if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] > 0 || play_persons(m) < 2)
+        return false;
+    return app_settings(app)->curtain && p->opened != seat && sees_more(m, seat);
+}
+
+void play_eyes(Play *p, App *app, const Match *m)
+{
+    int seat = match_to_act(m), persons = play_persons(m);
+    if (p->replay || persons == 0) {
+        p->eyes = persons == 1 && p->replay ? only_person(m) : NO_SEAT;
+        p->near = persons > 0 ? only_person(m) : 0;
+        return;
+    }
+    if (persons == 1) {
+        p->eyes = p->near = only_person(m);
+        return;
+    }
+    if (p->near == NO_SEAT)
+        p->near = only_person(m);
+    /* The story of a move is told to the end for the eyes that saw its begin. */
+    if (p->eyes != NO_SEAT && stage_is_telling(p->stage))
+        return;
+    bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
+    if (person)
+        p->near = seat;
+    if (!person || play_needs_curtain(p, app, m)) {
+        p->eyes = NO_SEAT;
+        return;
+    }
+    p->eyes = p->opened = seat;
+    p->look = false;
+}

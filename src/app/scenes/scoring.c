@@ -1,0 +1,315 @@
+/* SPDX-License-Identifier: MIT
+ * The final scoring: who won and why, points by source appearing row by row, the score over the battles, what decided
+ * it, and what next. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/parts.h"
+#include "app/scenes/play.h"
+#include "app/scenes/scoring_int.h"
+#include "base/buf.h"
+#include "ui/layout.h"
+
+/* ---- what is shown
+ * ---------------------------------------------------------------------------------------------------- */
+
+static void rank_seats(Scoring *sc)
+{
+    for (int i = 0; i < sc->nseats; i++) {
+        int k = i;
+        for (; k > 0 && sc->standing.rank[sc->order[k - 1]] > sc->standing.rank[i]; k--)
+            sc->order[k] = sc->order[k - 1];
+        sc->order[k] = i;
+    }
+}
+
+static void draw_curves(Scoring *sc)
+{
+    for (int i = 0; i < sc->standing.nlines; i++) {
+        if (sc->board->score_look)
+            sc->board->score_look(view_state(sc->view), i, &sc->look[i]);
+        if (!sc->look[i].tokens)
+            continue;
+        sc->steps++;
+        for (int seat = 0; seat < sc->nseats; seat++)
+            sc->curve[seat][sc->steps] = (int16_t)(sc->curve[seat][sc->steps - 1] + sc->standing.line[i].points[seat]);
+    }
+    for (int seat = 0; seat < sc->nseats; seat++)
+        sc->curve[seat][sc->steps + 1] = sc->standing.score[seat];
+}
+
+static void *open_scoring(App *app, const void *arg)
+{
+    (void)arg;
+    Scoring *sc = xcalloc(1, sizeof *sc);
+    const Match *m = app_match(app);
+    sc->board = m ? board_by_game(match_game(m)->id) : NULL;
+    if (!sc->board)
+        return sc;
+    sc->game = match_game(m);
+    sc->names = match_setup(m);
+    sc->nseats = sc->names->nseats;
+    sc->view = view_new(sc->game);
+    match_view(m, NO_SEAT, VIEW_EYES, sc->view);
+    match_standing(m, &sc->standing);
+    rank_seats(sc);
+    draw_curves(sc);
+    if (sc->board->decisions && match_over(m))
+        sc->ndecisions = sc->board->decisions(m, sc->decision, DECISIONS);
+    return sc;
+}
+
+static void close_scoring(void *data, App *app)
+{
+    (void)app;
+    Scoring *sc = data;
+    view_free(sc->view);
+    free(sc);
+}
+
+/* ---- words
+ * ------------------------------------------------------------------------------------------------------------ */
+
+static void headline(const Scoring *sc, char *out, size_t n)
+{
+    int winners = 0, first = sc->order[0];
+    for (int seat = 0; seat < sc->nseats; seat++)
+        winners += sc->standing.winner[seat];
+    out[0] = '\0';
+    if (winners > 1) {
+        int said = 0;
+        for (int k = 0; k < sc->nseats; k++)
+            if (sc->standing.winner[sc->order[k]]) {
+                str_add(out, n, "%s%s",
+                        said == 0             ? ""
+                        : said + 1 == winners ? " and "
+                                              : ", ",
+                        sc->names->name[sc->order[k]]);
+                said++;
+            }
+        str_add(out, n, " win together");
+        return;
+    }
+    int lead = sc->standing.score[first] - sc->standing.score[sc->order[sc->nseats > 1 ? 1 : 0]];
+    if (winners == 0)
+        str_add(out, n, "The game is not over yet");
+    else if (lead == 0)
+        str_add(out, n, "%s wins by more tokens", sc->names->name[first]);
+    else if (lead == 1)
+        str_add(out, n, "%s wins by a single point", sc->names->name[first]);
+    else
+        str_add(out, n, "%s wins by %d points", sc->names->name[first], lead);
+}
+
+static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
+{
+    out[0] = '\0';
+    for (int k = 0; k < sc->nseats; k++) {
+        int score = sc->standing.score[sc->order[k]];
+        str_add(out, n, "%s%s %s%d", k ? ", " : "", sc->names->name[sc->order[k]], score < 0 ? "\u2212" : "",
+                abs(score));
+    }
+    str_add(out, n, match_assisted(m) ? " \u00b7 with take-backs" : " \u00b7 no take-backs");
+    if (sc->standing.note[0])
+        str_add(out, n, " \u00b7 %s", sc->standing.note);
+}
+
+/* ---- panels
+ * ----------------------------------------------------------------------------------------------------------- */
+
+static void watch(App *app, uint32_t from)
+{
+    PlayArg arg = {.replay = true, .running = true, .from = from};
+    app_go(app, &scene_play, &arg, sizeof arg);
+}
+
+static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    float scale = gfx_text_scale(g);
+    gfx_surface(g, r, SURFACE_PANEL);
+    float head = 26 * scale;
+    (void)ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(r.x + 16, r.y + 10, r.w - 32, head),
+                   "What decided it");
+    float y = r.y + head + 16, end = r.y + r.h - 8;
+    Text title = ui_style(ui, FACE_SEMI, 16, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    if (sc->ndecisions == 0)
+        (void)ui_paragraph(ui, text, rect(r.x + 16, y, r.w - 32, end - y), "No battle was close.");
+    for (int i = 0; i < sc->ndecisions; i++) {
+        const Decision *d = &sc->decision[i];
+        float bw = ui_button_width(ui, "Watch", NULL, NULL, 0), x = r.x + 16 + 58, w = r.w - 16 - 58 - bw - 32;
+        float th = gfx_paragraph_height(g, title, w, d->title), h = th + gfx_paragraph_height(g, text, w, d->text) + 4;
+        h = h < 64 ? 64 : h;
+        if (y + h > end)
+            break;
+        CardFace face;
+        if (d->card && sc->board->face(sc->game, d->card, &face))
+            card_draw(g, &face, rect(r.x + 16, y + h / 2 - 30, 48, 60), 0, NULL);
+        else
+            gfx_badge(g, d->sign, r.x + 40, y + h / 2, 40);
+        (void)ui_paragraph(ui, title, rect(x, y + 4, w, th + 2), d->title);
+        (void)ui_paragraph(ui, text, rect(x, y + 5 + th, w, h - th), d->text);
+        char id[24];
+        (void)snprintf(id, sizeof id, "watch-%d", i);
+        if (ui_button(ui, id, rect(r.x + r.w - 16 - bw, y + (h - 40) / 2, bw, 40), "Watch", NULL, NULL, 0))
+            watch(app, d->serial);
+        y += h + 10;
+    }
+}
+
+static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
+{
+    gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
+    Rect in = rect(r.x + 18, r.y + 6, r.w - 36, r.h - 12);
+    float scale = gfx_text_scale(ui_gfx(ui));
+    float need = 20 + 26 * scale + (float)sc->standing.nlines * (8 + 20 * scale) + 14 + 20 * scale + 24 + 30 * scale;
+    if (need <= in.h) {
+        (void)score_table(sc, ui, in, shown);
+        return;
+    }
+    float dy = ui_scroll_begin(ui, "sheet", in, need);
+    (void)score_table(sc, ui, rect(in.x, in.y - dy, in.w - 10, need), shown);
+    ui_scroll_end(ui);
+}
+
+static bool wide_button(Ui *ui, const char *id, float *x, float y, float h, bool from_right, const char *label,
+                        const char *key, unsigned flags)
+{
+    float w = ui_button_width(ui, label, NULL, key, flags);
+    if (from_right)
+        *x -= w;
+    bool used = ui_button(ui, id, rect(*x, y, w, h), label, NULL, key, flags);
+    *x += from_right ? -12 : w + 12;
+    return used;
+}
+
+static void rematch(App *app, const Game *g, const Setup *names)
+{
+    Setup cfg = *names;
+    cfg.seed = 0;
+    part_begin(app, g, &cfg);
+}
+
+static void buttons(Scoring *sc, App *app, Ui *ui, Rect r)
+{
+    bool big = gfx_text_scale(ui_gfx(ui)) <= 1.25f && r.w > 1000;
+    unsigned size = big ? UI_BIG : UI_SMALL;
+    bool words = part_words(ui) && r.w > 820 * gfx_text_scale(ui_gfx(ui));
+    float left = r.x, right = r.x + r.w;
+    bool hall = wide_button(ui, "hall", &left, r.y, r.h, false, words ? "Back to the Hall" : "Hall", NULL, size);
+    bool all = wide_button(ui, "watch", &left, r.y, r.h, false, words ? "Watch the whole game" : "Watch", NULL, size);
+    bool again = wide_button(ui, "rematch", &right, r.y, r.h, true, "Rematch", "Enter", size | UI_PRIMARY);
+    bool chairs = wide_button(ui, "chairs", &right, r.y, r.h, true, words ? "Change the chairs" : "Chairs", NULL, size);
+    if (hall || ui_key(ui, "Esc"))
+        app_go(app, &scene_title, NULL, 0);
+    if (all)
+        watch(app, 0);
+    if (again)
+        rematch(app, sc->game, sc->names);
+    if (chairs) {
+        SetupArg arg = {0};
+        (void)snprintf(arg.game, sizeof arg.game, "%s", sc->game->id);
+        app_go(app, &scene_setup, &arg, sizeof arg);
+    }
+}
+
+/* ---- the pass
+ * --------------------------------------------------------------------------------------------------------- */
+
+/* Rows appear one after the other; any click or key shows them all. */
+static int rows_shown(Scoring *sc, Ui *ui)
+{
+    const Input *in = ui_input(ui);
+    if (!sc->begun) {
+        sc->begun = true;
+        sc->since = ui_now(ui);
+    } else if (in->kind == INPUT_DOWN || in->kind == INPUT_KEY) {
+        sc->all = true;
+    }
+    float each = 260 * ui_speed(ui);
+    int rows = score_rows(sc), n = each > 0 ? (int)((float)(ui_now(ui) - sc->since) / each) : rows;
+    if (sc->all || ui_reduced_motion(ui) || n >= rows) {
+        sc->all = true;
+        return rows;
+    }
+    ui_wake(ui, 60);
+    return n;
+}
+
+static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, bool known)
+{
+    Gfx *g = ui_gfx(ui);
+    float scale = gfx_text_scale(g);
+    char title[160], line[320];
+    headline(sc, title, sizeof title);
+    second_line(sc, m, line, sizeof line);
+    if (!known) {
+        (void)snprintf(title, sizeof title, "The battles are over");
+        (void)snprintf(line, sizeof line, "Points are counted.");
+    }
+    Text big = ui_style(ui, FACE_TITLE, 40, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
+    float x = felt.x + 90, w = felt.w - 110;
+    while (big.size > 20 && gfx_text_width(g, big, title) > w)
+        big.size -= 2;
+    while (small.size > 12 && gfx_text_width(g, small, line) > w)
+        small.size -= 1;
+    float bh = gfx_text_height(g, big), sh = gfx_text_height(g, small);
+    (void)scale;
+    gfx_sign(g, "trophy", rect(felt.x + 20, felt.y + 12 + (bh + sh) / 2 - 27, 54, 54), gfx_color(g, COL_ACCENT),
+             (Color){0, 0, 0, 90});
+    (void)ui_label(ui, big, rect(x, felt.y + 10, w, bh), title);
+    (void)ui_label(ui, small, rect(x, felt.y + 10 + bh, w, sh), line);
+    return 10 + bh + sh + 12;
+}
+
+static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown)
+{
+    float scale = gfx_text_scale(ui_gfx(ui));
+    bool side_by_side = r.w > 560 * scale + 420 * scale;
+    if (side_by_side) {
+        Rect left = rect_cut_left(&r, r.w * 0.455f);
+        (void)rect_cut_left(&r, 16);
+        table_panel(sc, ui, left, shown);
+        Rect chart = rect_cut_top(&r, r.h * 0.54f);
+        (void)rect_cut_top(&r, 12);
+        score_chart(sc, ui, chart, shown);
+        decided(sc, app, ui, r);
+        return;
+    }
+    static const char *const tabs[] = {"Points", "Chart", "What decided it"};
+    Rect bar = rect_cut_top(&r, 16 + 26 * scale);
+    float w = ui_choice_width(ui, tabs, 3);
+    (void)ui_choice(ui, "tab", rect(bar.x, bar.y, w < bar.w ? w : bar.w, bar.h - 8), tabs, 3, &sc->tab, 0, NULL);
+    if (sc->tab == 0)
+        table_panel(sc, ui, r, shown);
+    else if (sc->tab == 1)
+        score_chart(sc, ui, r, shown);
+    else
+        decided(sc, app, ui, r);
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    Scoring *sc = data;
+    const Match *m = app_match(app);
+    if (!m || !sc->board) {
+        app_go(app, &scene_title, NULL, 0);
+        return;
+    }
+    Gfx *g = ui_gfx(ui);
+    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    float scale = gfx_text_scale(g);
+    Rect felt = rect(10, 10, gfx_w(g) - 20, gfx_h(g) - 20);
+    gfx_felt(g, felt, sc->board->felt);
+    int shown = rows_shown(sc, ui);
+    float head = head_band(sc, m, ui, felt, shown >= score_rows(sc));
+    Rect in = rect(felt.x + 16, felt.y + head, felt.w - 32, felt.h - head - 14);
+    float bh = clampf(52 * (1 + (scale - 1) * 0.5f), 44, 84);
+    Rect foot = rect_cut_bottom(&in, bh);
+    (void)rect_cut_bottom(&in, 12);
+    panels(sc, app, ui, in, shown);
+    buttons(sc, app, ui, foot);
+}
+
+const Scene scene_scoring = {"scoring", open_scoring, frame, NULL, close_scoring, false};

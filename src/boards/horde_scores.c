@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT
+ * The scoring of Horde: how a line of the score sheet looks, and which battles decided the game.  The battles are
+ * found again in what everybody saw happen. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "boards/horde_draw.h"
+#include "core/table.h"
+
+static int burnt_value(const State *s, int battle)
+{
+    int nth = 0;
+    for (int i = 0; i < battle; i++)
+        nth += horde_of(s)->after[i] == -1;
+    PieceId p = table_first(s, PLACE_BURNT);
+    while (p != NO_PIECE && nth-- > 0)
+        p = s->piece[p].next;
+    return p == NO_PIECE ? 0 : horde_token(s->piece[p].def);
+}
+
+void horde_score_look(const State *s, int line, ScoreLook *out)
+{
+    int drawn = KIND_COUNT - table_size(s, PLACE_PILE);
+    *out = (ScoreLook){0};
+    if (line < drawn && line < KIND_COUNT) {
+        DefId card = horde_battle_card(s, line);
+        out->sign = card ? kind_word(card - DEF_BATTLE) : NULL;
+        out->tokens = true;
+        if (horde_of(s)->after[line] == -1)
+            (void)snprintf(out->note, sizeof out->note, "tie, nobody takes [coin:%d]", burnt_value(s, line));
+    } else {
+        out->sign = line == drawn ? "vampire" : "elvenking";
+    }
+}
+
+typedef struct { /* one battle as it was told */
+    uint32_t serial;
+    DefId card, joker;
+    int number, value, winner;
+    int laid[HORDE_SEATS], end[HORDE_SEATS];
+    int last_joker; /* seat, -1 none */
+} Fought;
+
+static int leader(const int *count, int nseats, int *best, int *second)
+{
+    int who = -1;
+    *best = *second = -1;
+    for (int seat = 0; seat < nseats; seat++) {
+        if (count[seat] > *best) {
+            *second = *best;
+            *best = count[seat];
+            who = seat;
+        } else {
+            who = count[seat] == *best ? -1 : who;
+            *second = count[seat] > *second ? count[seat] : *second;
+        }
+    }
+    return who;
+}
+
+static void hear(Fought *f, int *n, const Event *e, uint32_t serial)
+{
+    Fought *now = *n > 0 ? &f[*n - 1] : NULL;
+    if (e->kind == EV_BATTLE && *n < KIND_COUNT) {
+        f[(*n)++] = (Fought){
+            .serial = serial, .card = e->def, .number = e->other, .value = e->n, .winner = -1, .last_joker = -1};
+        return;
+    }
+    if (!now || e->seat >= HORDE_SEATS)
+        return;
+    if (e->kind == EV_LAID_OUT) {
+        now->laid[e->seat] = now->end[e->seat] = e->n;
+    } else if (e->kind == EV_FLAYER || e->kind == EV_DEMON) {
+        now->end[e->seat] = e->n;
+        now->last_joker = e->seat;
+        now->joker = e->kind == EV_FLAYER ? DEF_FLAYER : DEF_DEMON;
+    } else if (e->kind == EV_WON) {
+        now->winner = e->seat;
+    }
+}
+
+static int listen(const Match *m, Fought f[KIND_COUNT])
+{
+    int n = 0, all = match_events(m, NO_SEAT, 0, NULL, 0);
+    if (all <= 0)
+        return 0;
+    Event *e = xmalloc((size_t)all * sizeof *e);
+    (void)match_events(m, NO_SEAT, 0, e, all);
+    for (uint32_t k = 0; k < match_serial(m); k++) {
+        int from = all - match_events(m, NO_SEAT, k, NULL, 0), to = all - match_events(m, NO_SEAT, k + 1, NULL, 0);
+        for (int i = from; i < to; i++)
+            hear(f, &n, &e[i], k);
+    }
+    free(e);
+    return n;
+}
+
+static void points(char *out, size_t n, int value)
+{
+    str_add(out, n, "%s%d point%s", value < 0 ? "\u2212" : "", abs(value), abs(value) == 1 ? "" : "s");
+}
+
+/* How much hung on it, and in words why; 0: nothing worth telling. */
+static int weigh(const Fought *f, const Setup *names, Decision *d)
+{
+    int best, second, first_best, first_second;
+    int nseats = names->nseats;
+    int won = leader(f->end, nseats, &best, &second), first = leader(f->laid, nseats, &first_best, &first_second);
+    const char *name = kind_name(f->card - DEF_BATTLE);
+    *d = (Decision){.serial = f->serial, .sign = kind_word(f->card - DEF_BATTLE), .card = f->joker};
+    if (f->last_joker >= 0 && won != first) {
+        str_add(d->title, sizeof d->title, "Battle %d: %s turns %s with a %s.", f->number, names->name[f->last_joker],
+                name, horde_game.def[f->joker].name);
+        str_add(d->text, sizeof d->text, "%d to %d at first, %d to %d in the end: ", first_best, first_second, best,
+                second);
+        if (won >= 0) {
+            points(d->text, sizeof d->text, f->value);
+            str_add(d->text, sizeof d->text, " for %s.", names->name[won]);
+        } else {
+            str_add(d->text, sizeof d->text, "nobody takes the %d.", f->value);
+        }
+        return 2 * abs(f->value) + 1;
+    }
+    if (won >= 0 && best - second == 1) {
+        str_add(d->title, sizeof d->title, "Battle %d: one card decides %s.", f->number, name);
+        str_add(d->text, sizeof d->text, "%s shows %d, the next %d: ", names->name[won], best, second);
+        points(d->text, sizeof d->text, f->value);
+        str_add(d->text, sizeof d->text, ".");
+        d->card = 0;
+        return 2 * abs(f->value);
+    }
+    if (won < 0 && best > 0) {
+        str_add(d->title, sizeof d->title, "Battle %d: %s is tied at %d.", f->number, name, best);
+        str_add(d->text, sizeof d->text, "Nobody takes the ");
+        points(d->text, sizeof d->text, f->value);
+        str_add(d->text, sizeof d->text, ".");
+        d->card = 0;
+        return 2 * abs(f->value) - 1;
+    }
+    return 0;
+}
+
+int horde_decisions(const Match *m, Decision *out, int max)
+{
+    Fought f[KIND_COUNT];
+    int n = listen(m, f), weight[KIND_COUNT], found = 0;
+    for (int i = 0; i < n; i++) {
+        Decision d;
+        int w = weigh(&f[i], match_setup(m), &d);
+        if (w < 3)
+            continue;
+        int k = found < max ? found++ : max;
+        if (k == max) { /* full: only what weighs more than the last comes in */
+            if (max == 0 || weight[max - 1] >= w)
+                continue;
+            k = max - 1;
+        }
+        for (; k > 0 && weight[k - 1] < w; k--) {
+            out[k] = out[k - 1];
+            weight[k] = weight[k - 1];
+        }
+        out[k] = d;
+        weight[k] = w;
+    }
+    return found;
+}
