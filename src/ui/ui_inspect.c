@@ -74,14 +74,15 @@ static void add_item(Buf *b, const Ui *ui, int i, float u)
     add_text(b, list_text(l, it->kind));
     buf_add(b, ",\"label\":");
     add_text(b, list_text(l, it->label));
-    Rect r = it->r;
+    bool scrolled = !rect_overlaps(it->r, it->clip);
+    Rect r = scrolled ? it->r : rect_and(it->r, it->clip); /* what is seen of it: there one can click */
     buf_printf(b, ",\"rect\":[%d,%d,%d,%d],\"state\":[", (int)lroundf(r.x * u), (int)lroundf(r.y * u),
                (int)lroundf(r.w * u), (int)lroundf(r.h * u));
     add_state(b, ui, it);
     buf_add(b, "]");
     if (i < l->modal_from)
         buf_add(b, ",\"covered\":true");
-    if (!rect_overlaps(it->r, it->clip))
+    if (scrolled)
         buf_add(b, ",\"scrolled\":true");
     if (it->notes)
         buf_add(b, list_text(l, it->notes));

@@ -127,7 +127,9 @@ static void add_line(Rulebook *b, const char *p, const char *end, bool *open)
         append_text(&b->entry[b->n - 1], p, end);
     } else if (strncmp(p, "Groups:", 7) != 0) {
         set_text(add(b, ENTRY_TEXT), p, end);
-        *open = true;
+        *open = b->entry[b->n - 1].text[0] != '\0';
+        if (!*open) /* it was nothing but a reference */
+            free(b->entry[--b->n].text);
     }
 }
 

@@ -92,6 +92,7 @@ static void move_on(SetupScene *s)
 typedef struct {
     float row, button, choice, badge, width;
     bool two_lines; /* the choice stands under the name */
+    bool one_above; /* the buttons below stand above each other */
 } ChairShape;
 
 static ChairShape shape_of(Ui *ui, float width)
@@ -101,6 +102,7 @@ static ChairShape shape_of(Ui *ui, float width)
     c.badge = BADGE * (1 + 0.5f * (gfx_text_scale(ui_gfx(ui)) - 1));
     float least = gfx_text_width(ui_gfx(ui), ui_style(ui, FACE_SEMI, 16, COL_TEXT), "Marian") + 26;
     c.two_lines = 2 * PAD + c.badge + 3 * GAP + least + c.choice + c.button > width;
+    c.one_above = ui_button_width(ui, "Move on one chair", NULL, NULL, 0) > (width - GAP) / 2;
     c.row = 2 * (PAD - 1) + c.button + (c.two_lines ? c.button + GAP : 0);
     return c;
 }
@@ -204,7 +206,7 @@ static float chairs_height(SetupScene *s, App *app, Ui *ui, const ChairShape *c)
     char words[200];
     if (curtain_words(app, s, words, sizeof words))
         h += 22 + gfx_paragraph_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), c->width - 34, words);
-    return h + 12 + c->button + 4;
+    return h + 12 + c->button + 4 + (c->one_above ? c->button + 8 : 0);
 }
 
 static float note(const char *words, Ui *ui, float x, float y, float w)
@@ -284,10 +286,16 @@ static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
     if (curtain_words(app, s, words, sizeof words))
         y += note(words, ui, area.x, y, c.width);
     y += 12;
-    float half = (c.width - GAP) / 2;
-    if (ui_button(ui, "chairs-on", rect(area.x, y, half, c.button), "Move on one chair", NULL, NULL, 0))
+    Rect on = rect(area.x, y, c.width, c.button), shuffle = on;
+    if (c.one_above) {
+        shuffle.y = y += c.button + 8;
+    } else {
+        on.w = shuffle.w = (c.width - GAP) / 2;
+        shuffle.x += on.w + GAP;
+    }
+    if (ui_button(ui, "chairs-on", on, "Move on one chair", NULL, NULL, 0))
         move_on(s);
-    if (ui_button(ui, "chairs-shuffle", rect(area.x + half + GAP, y, half, c.button), "Shuffle chairs", NULL, NULL, 0))
+    if (ui_button(ui, "chairs-shuffle", shuffle, "Shuffle chairs", NULL, NULL, 0))
         shuffle_chairs(s);
     y += c.button + 14;
     if (!fits)

@@ -1,0 +1,552 @@
+/* SPDX-License-Identifier: MIT
+ * The program without its screens: settings, command line, the games on disk, the rule book. */
+#include "help.h"
+
+#include <sys/stat.h>
+
+#include "app/app_int.h"
+#include "app/scenes/rulebook.h"
+#include "base/file.h"
+#include "core/journal.h"
+#include "games/nullgame/nullgame.h"
+
+/* ---- settings ---------------------------------------------------------------------------------------------------- */
+static void put(const char *folder, const char *name, const char *text, char path[256])
+{
+    (void)snprintf(path, 256, "%s/%s", folder, name);
+    assert_int_equal(file_write(path, text, strlen(text)).code, 0);
+}
+
+static void settings_come_back_as_they_were_written(void **state)
+{
+    (void)state;
+    char folder[64], path[256];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/settings.json", folder);
+    Settings s = settings_default(), back;
+    s.theme = THEME_CONTRAST;
+    s.text_percent = 145;
+    s.speed = SPEED_SLOW;
+    s.zoom = ZOOM_KEY;
+    s.reduced_motion = s.focus_always = s.fullscreen = true;
+    s.curtain = false;
+    s.window_w = 1024;
+    s.window_h = 640;
+    s.last = game_preset(&nullgame, 3);
+    s.last.player[2] = 3;
+    s.last.option[0] = 1;
+    s.last.seed = 0;
+    (void)snprintf(s.last.name[1], NAME_MAX, "J\xC3\xB6rg \"the\" Second");
+    (void)snprintf(s.last_game, sizeof s.last_game, "%s", nullgame.id);
+    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_read(path, &back).code, 0);
+    assert_int_equal(back.theme, s.theme);
+    assert_int_equal(back.text_percent, 145);
+    assert_int_equal(back.speed, s.speed);
+    assert_int_equal(back.zoom, s.zoom);
+    assert_true(back.reduced_motion && back.focus_always && back.fullscreen && !back.curtain);
+    assert_int_equal(back.window_w, 1024);
+    assert_string_equal(back.last_game, nullgame.id);
+    assert_int_equal(back.last.nseats, 3);
+    assert_int_equal(back.last.player[2], 3);
+    assert_int_equal(back.last.option[0], 1);
+    assert_string_equal(back.last.name[1], s.last.name[1]);
+    help_remove(folder);
+}
+
+static void settings_of_a_newer_version_are_kept(void **state)
+{
+    (void)state;
+    char folder[64], path[256];
+    help_folder(folder);
+    put(folder, "settings.json", "{\"wings\": {\"colour\": \"blue\"}, \"text-percent\": 150}", path);
+    Settings s;
+    assert_int_equal(settings_read(path, &s).code, 0);
+    assert_int_equal(s.text_percent, 150);
+    s.text_percent = 125;
+    assert_int_equal(settings_write(path, &s).code, 0);
+    Buf text = {0};
+    assert_int_equal(file_read(path, 4096, &text).code, 0);
+    assert_non_null(strstr(buf_str(&text), "\"wings\""));
+    assert_non_null(strstr(buf_str(&text), "\"blue\""));
+    assert_non_null(strstr(buf_str(&text), "125"));
+    buf_free(&text);
+    help_remove(folder);
+}
+
+static void damaged_settings_are_refused_and_odd_members_left_out(void **state)
+{
+    (void)state;
+    static const char *const damaged[] = {"", "{", "[1,2]", "7", "{\"theme\": \"tavern\"", "\xff\xfe"};
+    char folder[64], path[256];
+    help_folder(folder);
+    Settings s = settings_default();
+    s.text_percent = 175;
+    for (size_t i = 0; i < sizeof damaged / sizeof damaged[0]; i++) {
+        put(folder, "settings.json", damaged[i], path);
+        Status read = settings_read(path, &s);
+        assert_int_not_equal(read.code, 0);
+        assert_true(strlen(read.text) > 10);
+        assert_int_equal(s.text_percent, 175); /* untouched */
+    }
+    put(folder, "settings.json",
+        "{\"theme\": 7, \"text-percent\": 9999, \"speed\": \"warp\", \"curtain\": \"no\", \"zoom\": \"key\", \"last\": "
+        "{\"game\": 3}}",
+        path);
+    assert_int_equal(settings_read(path, &s).code, 0);
+    assert_int_equal(s.theme, THEME_TAVERN);
+    assert_int_equal(s.text_percent, 100);
+    assert_int_equal(s.speed, SPEED_NORMAL);
+    assert_true(s.curtain);
+    assert_int_equal(s.zoom, ZOOM_KEY);
+    assert_string_equal(s.last_game, "");
+    (void)snprintf(path, sizeof path, "%s/nowhere.json", folder);
+    assert_int_equal(settings_read(path, &s).code, 0); /* a first start is no error */
+    help_remove(folder);
+}
+
+/* ---- command line -------------------------------------------------------------------------------------------------
+ */
+static Status parse(Launch *l, const char *line)
+{
+    static char copy[512];
+    char *argv[32];
+    int argc = 1;
+    argv[0] = copy;
+    (void)snprintf(copy, sizeof copy, "%s", line);
+    for (char *p = strtok(copy, " "); p; p = strtok(NULL, " "))
+        argv[argc++] = p;
+    return options_parse(argc, argv, l);
+}
+
+static void the_command_line_is_read(void **state)
+{
+    (void)state;
+    Launch l;
+    const Game *g;
+    Setup cfg;
+    assert_int_equal(parse(&l, "").code, 0);
+    assert_int_equal(l.run, RUN_PROGRAM);
+    assert_int_equal(
+        parse(&l,
+              "--game nullgame --seats person:Mira,bot:3:Skarn,bot --seed 77 --size 1024x640 --scale 1.5 --text 150 "
+              "--theme contrast --speed=fast --inspect --scene setup")
+            .code,
+        0);
+    assert_int_equal(l.w, 1024);
+    assert_int_equal(l.h, 640);
+    assert_float_equal(l.scale, 1.5, 0.001);
+    assert_int_equal(l.text_percent, 150);
+    assert_int_equal(l.theme, THEME_CONTRAST);
+    assert_int_equal(l.speed, SPEED_FAST);
+    assert_true(l.inspect && l.has_seed);
+    assert_string_equal(l.scene, "setup");
+    assert_int_equal(options_setup(&l, &g, &cfg).code, 0);
+    assert_ptr_equal(g, &nullgame);
+    assert_int_equal(cfg.nseats, 3);
+    assert_int_equal(cfg.seed, 77);
+    assert_string_equal(cfg.name[0], "Mira");
+    assert_int_equal(cfg.player[1], 3);
+    assert_string_equal(cfg.name[1], "Skarn");
+    assert_int_equal(cfg.player[2], 2);
+    assert_true(cfg.name[2][0] != '\0');
+    assert_int_equal(parse(&l, "--replay games/x.journal@12").code, 0);
+    assert_string_equal(l.replay_path, "games/x.journal");
+    assert_int_equal(l.replay_at, 12);
+    assert_int_equal(parse(&l, "--replay me@home.journal").code, 0);
+    assert_string_equal(l.replay_path, "me@home.journal");
+    assert_int_equal(l.replay_at, -1);
+    assert_int_equal(parse(&l, "--version --nonsense").code, 0);
+    assert_int_equal(l.run, RUN_VERSION);
+}
+
+static void wrong_words_on_the_command_line_get_a_sentence(void **state)
+{
+    (void)state;
+    static const char *const wrong[] = {
+        "--nonsense",
+        "nonsense",
+        "--size",
+        "--size 12",
+        "--size 1x1",
+        "--size 99999x10",
+        "--size 100x100x",
+        "--scale 9",
+        "--scale x",
+        "--text 99",
+        "--text 201",
+        "--theme pink",
+        "--speed warp",
+        "--seed -1",
+        "--seed x",
+        "--scene attic",
+        "--game chess",
+        "--option edition",
+        "--inspect=yes",
+        "--theme=",
+        "--seed 99999999999999999999999",
+        "-x",
+    };
+    static const char *const impossible[] = {
+        "--game nullgame --seats person",
+        "--game nullgame --seats person,person,person,person,person",
+        "--game nullgame --seats cat:Mira,dog",
+        "--game nullgame --seats person,bot:9:Skarn",
+        "--game nullgame --seats person,person:AnExceedinglyLongNameOfMoreThanThirtyTwoLetters",
+        "--game nullgame --option colour=red",
+        "--game nullgame --option most=seven",
+    };
+    Launch l;
+    const Game *g;
+    Setup cfg;
+    for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
+        Status s = parse(&l, wrong[i]);
+        assert_int_equal(s.code, EXIT_USAGE);
+        assert_true(strlen(s.text) > 12 && s.text[strlen(s.text) - 1] == '.');
+    }
+    for (size_t i = 0; i < sizeof impossible / sizeof impossible[0]; i++) {
+        assert_int_equal(parse(&l, impossible[i]).code, 0);
+        Status s = options_setup(&l, &g, &cfg);
+        assert_int_equal(s.code, EXIT_USAGE);
+        assert_true(strlen(s.text) > 12);
+    }
+}
+
+static void help_and_manual_name_every_option(void **state)
+{
+    (void)state;
+    static const char *const words[] = {"game",       "seats", "option", "seed",    "replay", "position",   "scene",
+                                        "size",       "scale", "text",   "theme",   "speed",  "screenshot", "inspect",
+                                        "fullscreen", "data",  "help",   "version", "man"};
+    Buf help = {0}, man = {0};
+    options_help(&help);
+    options_man(&man);
+    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
+        char a[40], b[40];
+        (void)snprintf(a, sizeof a, "--%s", words[i]);
+        (void)snprintf(b, sizeof b, "\\-\\-%s", words[i]);
+        assert_non_null(strstr(buf_str(&help), a));
+        assert_non_null(strstr(buf_str(&man), b));
+    }
+    assert_true(strncmp(buf_str(&man), ".TH ", 4) == 0);
+    buf_free(&help);
+    buf_free(&man);
+}
+
+/* ---- games on disk ------------------------------------------------------------------------------------------------
+ */
+typedef struct {
+    char home[64], data[128];
+} Home;
+
+static int count_files(const char *folder, const char *sub)
+{
+    Buf command = {0};
+    char out[32] = "";
+    buf_printf(&command, "ls %s/%s 2>/dev/null | wc -l", folder, sub);
+    FILE *f = popen(buf_str(&command), "r");
+    assert_non_null(f);
+    assert_non_null(fgets(out, sizeof out, f));
+    (void)pclose(f);
+    buf_free(&command);
+    return atoi(out);
+}
+
+/* An App with a window on the dummy display; its games lie in h->data. */
+static App *begin(const Home *h)
+{
+    Launch l = {.replay_at = -1, .w = 1280, .h = 800};
+    char err[300];
+    App *app = app_new(&l, err, sizeof err);
+    assert_non_null(app);
+    save_close(&app->save);
+    save_open(&app->save, h->data);
+    return app;
+}
+
+static void play(Match *m, int moves)
+{
+    for (int i = 0; i < moves && !match_over(m); i++) {
+        Moves legal = {0};
+        match_legal(m, &legal);
+        assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
+    }
+}
+
+static int make_home(void **state)
+{
+    Home *h = calloc(1, sizeof *h);
+    assert_non_null(h);
+    help_folder(h->home);
+    (void)snprintf(h->data, sizeof h->data, "%s/games", h->home);
+    assert_int_equal(file_make_dirs(h->data).code, 0);
+    *state = h;
+    return 0;
+}
+
+static int drop_home(void **state)
+{
+    Home *h = *state;
+    help_remove(h->home);
+    free(h);
+    return 0;
+}
+
+static void a_game_that_was_left_can_be_continued(void **state)
+{
+    Home *h = *state;
+    char what[128], who[192];
+    App *app = begin(h);
+    assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
+    assert_int_not_equal(app_continue(app).code, 0);
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    assert_int_equal(count_files(h->data, "continue.journal"), 0); /* dealt, not yet played */
+    play(app_match(app), 3);
+    app_autosave(app);
+    uint64_t hash = match_hash(app_match(app));
+    assert_true(app_continue_info(app, what, sizeof what, who, sizeof who));
+    app_free(app);
+
+    app = begin(h);
+    assert_true(app_continue_info(app, what, sizeof what, who, sizeof who));
+    assert_non_null(strstr(what, nullgame.title));
+    assert_non_null(strstr(who, "Seat 1 and Seat 2"));
+    assert_null(app_match(app));
+    assert_int_equal(app_continue(app).code, 0);
+    assert_non_null(app_match(app));
+    assert_true(match_hash(app_match(app)) == hash);
+    play(app_match(app), 1);
+    app_autosave(app);
+    assert_int_equal(count_files(h->data, "recent"), 0); /* the same game goes on in its own file */
+    assert_int_equal(app->nsays, 0);
+    app_free(app);
+}
+
+static void a_new_game_puts_the_old_one_aside(void **state)
+{
+    Home *h = *state;
+    App *app = begin(h);
+    for (int i = 0; i < 3; i++) {
+        app_set_match(app, help_new(&nullgame, 2, (uint64_t)i + 1));
+        play(app_match(app), 2);
+        app_autosave(app);
+    }
+    assert_int_equal(count_files(h->data, "recent"), 2);
+    play(app_match(app), 100);
+    assert_true(match_over(app_match(app)));
+    app_autosave(app);
+    app_finish(app);
+    assert_int_equal(count_files(h->data, "finished"), 1);
+    assert_int_equal(count_files(h->data, "recent"), 2);
+    char what[128], who[192], path[256];
+    assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
+    (void)snprintf(path, sizeof path, "%s/continue.journal", h->data);
+    assert_false(file_exists(path));
+    app_free(app);
+}
+
+static void a_damaged_game_keeps_its_first_moves(void **state)
+{
+    Home *h = *state;
+    App *app = begin(h);
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    play(app_match(app), 4);
+    app_autosave(app);
+    app_free(app);
+    char path[256], old[300], what[128], who[192];
+    (void)snprintf(path, sizeof path, "%s/continue.journal", h->data);
+    (void)snprintf(old, sizeof old, "%s.old", path);
+    assert_int_equal(truncate(path, 0), 0); /* empty: nothing can be used */
+    app = begin(h);
+    assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
+    assert_int_equal(app->nsays, 1);
+    assert_true(file_exists(path)); /* kept all the same */
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    play(app_match(app), 4);
+    app_autosave(app);
+    assert_int_equal(count_files(h->data, "recent"), 1);
+    app_free(app);
+
+    struct stat st;
+    assert_int_equal(stat(path, &st), 0);
+    assert_int_equal(truncate(path, st.st_size - 40), 0); /* cut off in the last line and a bit */
+    app = begin(h);
+    assert_true(app_continue_info(app, what, sizeof what, who, sizeof who));
+    assert_int_equal(app->nsays, 1);
+    assert_non_null(strstr(app->say[0].text, ".old"));
+    assert_true(file_exists(old));
+    assert_int_equal(app_continue(app).code, 0);
+    assert_in_range(match_serial(app_match(app)), 1, 4);
+    app_free(app);
+}
+
+static void a_foreign_or_newer_game_is_kept(void **state)
+{
+    Home *h = *state;
+    static const char *const texts[] = {"hordehall-journal 99\n", "PK\x03\x04 something else",
+                                        "hordehall-journal 1\ngame chess 1\n"};
+    char path[256], what[128], who[192];
+    for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
+        put(h->data, "continue.journal", texts[i], path);
+        App *app = begin(h);
+        assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
+        assert_int_equal(app->nsays, 1);
+        Buf text = {0};
+        assert_int_equal(file_read(path, 4096, &text).code, 0);
+        assert_string_equal(buf_str(&text), texts[i]);
+        buf_free(&text);
+        app_free(app);
+    }
+}
+
+static void without_a_folder_the_game_goes_on(void **state)
+{
+    Home *h = *state;
+    App *app = begin(h);
+    save_close(&app->save);
+    save_open(&app->save, NULL);
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    play(app_match(app), 1);
+    app_autosave(app);
+    play(app_match(app), 1);
+    app_autosave(app);
+    assert_int_equal(app->nsays, 1); /* said once */
+    assert_int_equal(match_serial(app_match(app)), 2);
+    app_free(app);
+    if (geteuid() == 0)
+        return; /* root may write anywhere */
+    app = begin(h);
+    assert_int_equal(chmod(h->data, 0500), 0);
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    app_autosave(app);
+    app_autosave(app);
+    assert_int_equal(app->nsays, 1);
+    assert_int_equal(chmod(h->data, 0700), 0);
+    app_free(app);
+}
+
+static void two_programs_keep_two_files(void **state)
+{
+    Home *h = *state;
+    char path[256], what[128], who[192];
+    App *first = begin(h), *second = begin(h);
+    app_set_match(first, help_new(&nullgame, 2, 5));
+    app_set_match(second, help_new(&nullgame, 3, 6));
+    play(app_match(first), 1);
+    play(app_match(second), 1);
+    app_autosave(first);
+    app_autosave(second);
+    (void)snprintf(path, sizeof path, "%s/continue-2.journal", h->data);
+    assert_true(file_exists(path));
+    app_finish(first);
+    app_free(first);
+    app_free(second);
+    first = begin(h); /* alone again: finds the other one's game */
+    assert_true(app_continue_info(first, what, sizeof what, who, sizeof who));
+    assert_non_null(strstr(who, "Seat 3"));
+    app_free(first);
+}
+
+static void a_bug_leaves_a_journal(void **state)
+{
+    Home *h = *state;
+    char path[256];
+    App *app = begin(h);
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    play(app_match(app), 2);
+    save_on_bug(app);
+    (void)snprintf(path, sizeof path, "%s/bug.journal", h->data);
+    Match *m = NULL;
+    assert_int_equal(journal_load(path, &m).code, 0);
+    assert_true(match_hash(m) == match_hash(app_match(app)));
+    match_free(m);
+    app_free(app);
+}
+
+/* ---- rule book ----------------------------------------------------------------------------------------------------
+ */
+static void the_rule_book_is_read(void **state)
+{
+    (void)state;
+    Rulebook b;
+    rulebook_parse(
+        "# Pebbles - rules\n\nPrefix **PE**. Pebbles is\na game.\n\nSources\n\n## 2 Setup\n\n- **PE-0.1** Not "
+        "this.\n\n## 3 Rules\n\n"
+        "### PE-1 Taking\n\n*First*\n\n- **PE-1.1** Take one or *two* (or -3). [PE: Play; R3]\n- **PE-1.2** A longer\n"
+        "  rule in **two** lines. [R7]\n\n```\n- **PE-9.9** code\n```\n\n| a | b |\n\n### PE-2 End (see section "
+        "4)\n\n- **PE-2.1** Over.\n\n"
+        "## 4 Other\n\n- **PE-3.1** Not this.\n",
+        &b);
+    assert_int_equal(b.n, 8);
+    assert_string_equal(b.entry[1].text, "Pebbles is a game.");
+    assert_int_equal(b.entry[2].kind, ENTRY_HEADING);
+    assert_string_equal(b.entry[2].id, "PE-1");
+    assert_string_equal(b.entry[2].text, "Taking");
+    assert_int_equal(b.entry[3].kind, ENTRY_SUBHEADING);
+    assert_string_equal(b.entry[4].text, "Take one or two (or \xE2\x88\x92"
+                                         "3).");
+    assert_string_equal(b.entry[5].text, "A longer rule in *two* lines.");
+    assert_string_equal(b.entry[6].text, "End");
+    assert_int_equal(rulebook_find(&b, "PE-1.2"), 5);
+    assert_int_equal(rulebook_find(&b, "PE-2.7"), 6); /* its chapter */
+    assert_int_equal(rulebook_find(&b, "XX-2"), -1);
+    assert_true(rulebook_has(&b.entry[5], "LONGER"));
+    assert_true(rulebook_has(&b.entry[5], "pe-1.2"));
+    assert_false(rulebook_has(&b.entry[5], "shorter"));
+    rulebook_free(&b);
+}
+
+static void every_rule_book_of_the_house_can_be_read(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"horde", "monstrous", "goblins", "siege"};
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        char path[600];
+        Rulebook b;
+        (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, games[i]);
+        assert_int_equal(rulebook_read(path, &b).code, 0);
+        int rules = 0;
+        for (int k = 0; k < b.n; k++) {
+            rules += b.entry[k].kind == ENTRY_RULE;
+            assert_true(b.entry[k].text[0] != '\0');
+            assert_null(strstr(b.entry[k].text, "[PE:"));
+            assert_null(strstr(b.entry[k].text, "**"));
+        }
+        assert_true(rules > 60);
+        rulebook_free(&b);
+    }
+}
+
+int main(void)
+{
+    (void)setenv("SDL_VIDEODRIVER", "dummy", 1);
+    (void)setenv("SDL_AUDIODRIVER", "dummy", 1);
+    char home[64];
+    (void)snprintf(home, sizeof home, "/tmp/hordehall-test-home-XXXXXX");
+    if (!mkdtemp(home))
+        return 1;
+    (void)setenv("XDG_CONFIG_HOME", home, 1); /* nobody's own settings are touched */
+    (void)setenv("XDG_DATA_HOME", home, 1);
+    (void)setenv("XDG_STATE_HOME", home, 1);
+#define WITH_HOME(f) cmocka_unit_test_setup_teardown(f, make_home, drop_home)
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(settings_come_back_as_they_were_written),
+        cmocka_unit_test(settings_of_a_newer_version_are_kept),
+        cmocka_unit_test(damaged_settings_are_refused_and_odd_members_left_out),
+        cmocka_unit_test(the_command_line_is_read),
+        cmocka_unit_test(wrong_words_on_the_command_line_get_a_sentence),
+        cmocka_unit_test(help_and_manual_name_every_option),
+        WITH_HOME(a_game_that_was_left_can_be_continued),
+        WITH_HOME(a_new_game_puts_the_old_one_aside),
+        WITH_HOME(a_damaged_game_keeps_its_first_moves),
+        WITH_HOME(a_foreign_or_newer_game_is_kept),
+        WITH_HOME(without_a_folder_the_game_goes_on),
+        WITH_HOME(two_programs_keep_two_files),
+        WITH_HOME(a_bug_leaves_a_journal),
+        cmocka_unit_test(the_rule_book_is_read),
+        cmocka_unit_test(every_rule_book_of_the_house_can_be_read),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}

@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: MIT
+ * Every screen of the program at many sizes, sizes of text and themes: no text is cut, nothing that can be touched lies
+ * outside the window or on something else, every id is there once; and a walk through the screens as a player goes. */
+#include "help.h"
+
+#include <jansson.h>
+
+#include "app/app_int.h"
+
+enum { ITEMS = 600 };
+
+typedef struct {
+    int x, y, w, h;
+    const char *id, *kind;
+    bool touch;
+} Seen;
+
+static App *begin(int w, int h, int text, ThemeId theme)
+{
+    Launch l = {.replay_at = -1,
+                .w = w,
+                .h = h,
+                .text_percent = text,
+                .has_theme = true,
+                .theme = theme,
+                .screenshot = "none.png"};
+    char err[300];
+    App *app = app_new(&l, err, sizeof err);
+    assert_non_null(app);
+    return app;
+}
+
+static void settle(App *app)
+{
+    stack_changes(app);
+    app_dry(app, NULL);
+    app_dry(app, NULL);
+}
+
+static bool has_state(const json_t *item, const char *word)
+{
+    size_t i;
+    json_t *s;
+    json_array_foreach(json_object_get(item, "state"), i, s) if (strcmp(json_string_value(s), word) == 0) return true;
+    return false;
+}
+
+static int collect(const json_t *root, Seen out[ITEMS])
+{
+    int n = 0;
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *kind = json_string_value(json_object_get(item, "kind"));
+        if (json_object_get(item, "covered") || json_object_get(item, "scrolled") || strcmp(kind, "scroll") == 0)
+            continue;
+        const json_t *r = json_object_get(item, "rect");
+        assert_true(n < ITEMS);
+        out[n++] = (Seen){(int)json_integer_value(json_array_get(r, 0)),
+                          (int)json_integer_value(json_array_get(r, 1)),
+                          (int)json_integer_value(json_array_get(r, 2)),
+                          (int)json_integer_value(json_array_get(r, 3)),
+                          json_string_value(json_object_get(item, "id")),
+                          kind,
+                          has_state(item, "touch")};
+    }
+    return n;
+}
+
+static int complain(const char *format, ...)
+{
+    char text[400];
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    print_error("%s\n", text);
+    return 1;
+}
+
+static int check_items(const Seen *s, int n, int w, int h, const char *where)
+{
+    int bad = 0;
+    for (int i = 0; i < n; i++) {
+        if (s[i].x < -1 || s[i].x + s[i].w > w + 1 || s[i].y < -1 || s[i].y + s[i].h > h + 1 || s[i].w < 1 ||
+            s[i].h < 1)
+            bad += complain("%s: %s '%s' lies outside: %d,%d %dx%d", where, s[i].kind, s[i].id, s[i].x, s[i].y, s[i].w,
+                            s[i].h);
+        for (int k = 0; k < i && s[i].touch; k++) {
+            if (!s[k].touch)
+                continue;
+            if (s[i].id[0] && strcmp(s[i].id, s[k].id) == 0)
+                bad += complain("%s: '%s' is there twice", where, s[i].id);
+            int ox = (s[i].x + s[i].w < s[k].x + s[k].w ? s[i].x + s[i].w : s[k].x + s[k].w) -
+                     (s[i].x > s[k].x ? s[i].x : s[k].x);
+            int oy = (s[i].y + s[i].h < s[k].y + s[k].h ? s[i].y + s[i].h : s[k].y + s[k].h) -
+                     (s[i].y > s[k].y ? s[i].y : s[k].y);
+            if (ox > 2 && oy > 2 && strcmp(s[i].kind, "bar") != 0)
+                bad += complain("%s: '%s' and '%s' lie on each other (%d x %d)", where, s[i].id, s[k].id, ox, oy);
+        }
+    }
+    return bad;
+}
+
+static int check_screen(App *app, const char *where)
+{
+    const char *first = "";
+    static Seen seen[ITEMS];
+    int w, h, bad = 0;
+    window_size(app->window, &w, &h);
+    app_draw(app);
+    if (gfx_overflow(app->gfx, &first))
+        bad += complain("%s: the text '%s' is cut", where, first);
+    char *line = ui_inspect(app->ui);
+    json_t *root = json_loads(line, 0, NULL);
+    assert_non_null(root);
+    int n = collect(root, seen);
+    assert_true(n > 3);
+    bad += check_items(seen, n, w, h, where);
+    json_decref(root);
+    free(line);
+    return bad;
+}
+
+static const Scene *const screens[] = {&scene_title,   &scene_setup, &scene_settings,
+                                       &scene_credits, &scene_rules, &scene_pause};
+
+static void show(App *app, const Scene *scene)
+{
+    RulesArg rules = {.game = "horde", .rule = "HO-5.6", .now = "Now: Moon Skeleton matches Mira's Sun Skeleton."};
+    SetupArg setup = {.game = "horde"};
+    bool above = scene->overlay;
+    if (above)
+        app_go(app, &scene_title, NULL, 0);
+    const void *arg = scene == &scene_rules   ? (const void *)&rules
+                      : scene == &scene_setup ? (const void *)&setup
+                                              : NULL;
+    size_t size = scene == &scene_rules ? sizeof rules : sizeof setup;
+    if (above)
+        app_push(app, scene, arg, size);
+    else
+        app_go(app, scene, arg, size);
+    settle(app);
+}
+
+static void no_text_is_cut_and_nothing_overlaps(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, text;
+        ThemeId theme;
+    } sizes[] = {
+        {1280, 800, 100, THEME_TAVERN},   {1280, 800, 125, THEME_DAYLIGHT}, {1280, 800, 150, THEME_CONTRAST},
+        {1280, 800, 200, THEME_TAVERN},   {1024, 640, 100, THEME_TAVERN},   {1024, 640, 150, THEME_TAVERN},
+        {1024, 640, 200, THEME_DAYLIGHT}, {1920, 1080, 100, THEME_TAVERN},  {1920, 1080, 200, THEME_CONTRAST},
+        {3840, 2160, 100, THEME_TAVERN},  {960, 600, 175, THEME_TAVERN},    {1600, 600, 130, THEME_TAVERN},
+        {1024, 768, 110, THEME_DAYLIGHT}, {2560, 1080, 160, THEME_TAVERN},  {640, 400, 100, THEME_TAVERN},
+        {800, 1200, 140, THEME_TAVERN},
+    };
+    int bad = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        App *app = begin(sizes[i].w, sizes[i].h, sizes[i].text, sizes[i].theme);
+        for (size_t k = 0; k < sizeof screens / sizeof screens[0]; k++) {
+            char where[96];
+            (void)snprintf(where, sizeof where, "%s at %dx%d, text %d %%", screens[k]->word, sizes[i].w, sizes[i].h,
+                           sizes[i].text);
+            show(app, screens[k]);
+            bad += check_screen(app, where);
+        }
+        app_free(app);
+    }
+    assert_int_equal(bad, 0);
+}
+
+static void odd_windows_do_no_harm(void **state)
+{
+    (void)state;
+    static const int sizes[][2] = {{320, 200}, {64, 64}, {400, 3000}, {8000, 300}, {8000, 4000}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        App *app = begin(sizes[i][0], sizes[i][1], 100, THEME_TAVERN);
+        show(app, &scene_title);
+        app_draw(app);
+        char *line = ui_inspect(app->ui);
+        bool small = sizes[i][0] < 480 || sizes[i][1] < 300;
+        assert_true((strstr(line, "too small") != NULL) == small);
+        free(line);
+        app_free(app);
+    }
+}
+
+/* ---- a walk -------------------------------------------------------------------------------------------------------
+ */
+static void press(App *app, SDL_Keycode key)
+{
+    Input in = {.kind = INPUT_KEY, .key = key, .now = clock_ms()};
+    app_dry(app, &in);
+    app_dry(app, NULL);
+}
+
+static void click(App *app, const char *id)
+{
+    char *line = ui_inspect(app->ui);
+    json_t *root = json_loads(line, 0, NULL);
+    float u = gfx_unit(app->gfx), x = -1, y = -1;
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(root, "items"), i,
+                       item) if (strcmp(json_string_value(json_object_get(item, "id")), id) == 0)
+    {
+        const json_t *r = json_object_get(item, "rect");
+        x = ((float)json_integer_value(json_array_get(r, 0)) + (float)json_integer_value(json_array_get(r, 2)) / 2) / u;
+        y = ((float)json_integer_value(json_array_get(r, 1)) + (float)json_integer_value(json_array_get(r, 3)) / 2) / u;
+    }
+    json_decref(root);
+    free(line);
+    if (x < 0)
+        fail_msg("there is no '%s'", id);
+    static const InputKind kinds[] = {INPUT_MOVE, INPUT_DOWN, INPUT_UP};
+    for (int k = 0; k < 3; k++) {
+        Input in = {.kind = kinds[k], .x = x, .y = y, .button = k ? 1 : 0, .now = clock_ms()};
+        app_dry(app, &in);
+    }
+    app_dry(app, NULL);
+}
+
+static void type(App *app, const char *text)
+{
+    Input in = {.kind = INPUT_TEXT, .now = clock_ms()};
+    (void)snprintf(in.text, sizeof in.text, "%s", text);
+    app_dry(app, &in);
+    app_dry(app, NULL);
+}
+
+static void from_the_door_to_the_table(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_title);
+    press(app, SDLK_RETURN);
+    assert_ptr_equal(stack_top(app), &scene_setup);
+    click(app, "chair-0-name");
+    press(app, SDLK_HOME);
+    for (int i = 0; i < 40; i++)
+        press(app, SDLK_DELETE);
+    type(app, "Aenne");
+    click(app, "chair-2-remove");
+    click(app, "chair-1-kind/0");
+    click(app, "option-level/1");
+    click(app, "seed");
+    type(app, "12x34");
+    click(app, "option-takebacks/1");
+    app_draw(app);
+    click(app, "deal");
+    Match *m = app_match(app);
+    assert_non_null(m);
+    assert_string_equal(match_game(m)->id, "horde");
+    assert_int_equal(match_setup(m)->nseats, 2);
+    assert_string_equal(match_setup(m)->name[0], "Aenne");
+    assert_int_equal(match_setup(m)->player[1], 0);
+    assert_int_equal(match_setup(m)->option[1], 1);
+    assert_int_equal(match_setup(m)->seed, 1234);
+    assert_int_equal(match_setup(m)->takebacks, 1);
+    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_string_equal(app_settings(app)->last_game, "horde");
+    app_free(app);
+}
+
+static void alike_names_are_refused_with_a_reason(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_setup);
+    for (int chair = 0; chair < 2; chair++) {
+        click(app, chair ? "chair-1-name" : "chair-0-name");
+        for (int i = 0; i < 40; i++) {
+            press(app, SDLK_END);
+            press(app, SDLK_BACKSPACE);
+        }
+        type(app, "Odda");
+    }
+    click(app, "deal");
+    assert_null(app_match(app));
+    char *line = ui_inspect(app->ui);
+    assert_non_null(strstr(line, "Two chairs have the name Odda"));
+    free(line);
+    app_free(app);
+}
+
+static void settings_hold_at_once(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_title);
+    click(app, "settings");
+    assert_ptr_equal(stack_top(app), &scene_settings);
+    click(app, "theme-daylight");
+    assert_int_equal(app_settings(app)->theme, THEME_DAYLIGHT);
+    ui_focus(app->ui, "text-size");
+    for (int i = 0; i < 5; i++)
+        press(app, SDLK_RIGHT);
+    assert_int_equal(app_settings(app)->text_percent, 125);
+    app_draw(app);
+    assert_float_equal(gfx_text_scale(app->gfx), 1.25, 0.001);
+    click(app, "as-it-came");
+    assert_int_equal(app_settings(app)->text_percent, 100);
+    press(app, SDLK_ESCAPE);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
+static void the_rules_open_where_asked_and_are_searched(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_rules);
+    app_draw(app);
+    char *line = ui_inspect(app->ui);
+    assert_non_null(strstr(line, "HO-5.6"));
+    assert_non_null(strstr(line, "Now: Moon Skeleton"));
+    assert_null(strstr(line, "HO-1.1\"")); /* scrolled away */
+    free(line);
+    click(app, "search");
+    type(app, "trickster");
+    app_draw(app);
+    line = ui_inspect(app->ui);
+    assert_non_null(strstr(line, "HO-9.1"));
+    assert_null(strstr(line, "HO-4.1\""));
+    free(line);
+    press(app, SDLK_ESCAPE); /* leaves the field */
+    assert_ptr_equal(stack_top(app), &scene_rules);
+    press(app, SDLK_ESCAPE);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
+static void a_sentence_stays_until_it_is_read(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 200, THEME_TAVERN);
+    show(app, &scene_title);
+    app_say(app, "The game that was left is damaged",
+            "continue.journal, line 12: this is no move; the game goes on after move 8. "
+            "What could be read is there to continue.");
+    app_say(app, "Second", "And another thing.");
+    app_dry(app, NULL);
+    assert_int_equal(check_screen(app, "dialog"), 0);
+    click(app, "sit-horde"); /* out of reach */
+    assert_ptr_equal(stack_top(app), &scene_title);
+    press(app, SDLK_RETURN);
+    assert_int_equal(app->nsays, 1);
+    press(app, SDLK_ESCAPE);
+    assert_int_equal(app->nsays, 0);
+    press(app, SDLK_RETURN);
+    assert_ptr_equal(stack_top(app), &scene_setup);
+    app_free(app);
+}
+
+static void the_pause_asks_before_a_new_game(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    app_set_match(app, help_new(game_by_id("horde"), 2, 3));
+    Match *m = app_match(app);
+    show(app, &scene_pause);
+    click(app, "new-game");
+    assert_ptr_equal(app_match(app), m);
+    click(app, "new-game");
+    assert_ptr_not_equal(app_match(app), m);
+    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(match_setup(app_match(app))->nseats, 2);
+    app_free(app);
+}
+
+int main(void)
+{
+    char home[64];
+    (void)snprintf(home, sizeof home, "/tmp/hordehall-test-home-XXXXXX");
+    if (!mkdtemp(home))
+        return 1;
+    (void)setenv("XDG_CONFIG_HOME", home, 1);
+    (void)setenv("XDG_DATA_HOME", home, 1);
+    (void)setenv("XDG_STATE_HOME", home, 1);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(no_text_is_cut_and_nothing_overlaps),
+        cmocka_unit_test(odd_windows_do_no_harm),
+        cmocka_unit_test(from_the_door_to_the_table),
+        cmocka_unit_test(alike_names_are_refused_with_a_reason),
+        cmocka_unit_test(settings_hold_at_once),
+        cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
+        cmocka_unit_test(a_sentence_stays_until_it_is_read),
+        cmocka_unit_test(the_pause_asks_before_a_new_game),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}

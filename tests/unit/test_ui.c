@@ -1,0 +1,457 @@
+/* SPDX-License-Identifier: MIT
+ * The toolkit without a display: focus order, arrows, clicks, drags, keys, modal layers, fields, scrolling, JSON. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "sys/sys.h"
+#include "ui/ui.h"
+
+enum { W = 1280, H = 800 };
+
+typedef struct {
+    Window *window;
+    Gfx *g;
+    Ui *ui;
+    uint32_t now;
+    /* what the scene shows, and what happened to it */
+    bool modal, off, scrolls, field;
+    int clicks[4], chosen, primary, back;
+    float slider;
+    char text[32];
+    Touch card;
+    float offset;
+} Bench;
+
+static void scene(Bench *b)
+{
+    Ui *ui = b->ui;
+    static const char *const label[3] = {"One", "Two", "Three"};
+    static const char *const id[4] = {"a", "b", "c", "d"};
+    for (int i = 0; i < 4; i++) { /* a square of four buttons */
+        Rect r = rect(100 + (float)(i % 2) * 200, 100 + (float)(i / 2) * 100, 120, 40);
+        if (i == 3 && b->off)
+            b->clicks[i] += ui_button_why(ui, id[i], r, "Needs 4", NULL, "There are only three.");
+        else
+            b->clicks[i] += ui_button(ui, id[i], r, id[i], NULL, i == 0 ? "Ctrl+Z" : NULL, 0);
+    }
+    b->primary += ui_button(ui, "go", rect(100, 600, 120, 40), "Go", NULL, "Enter", UI_PRIMARY);
+    (void)ui_choice(ui, "choice", rect(600, 100, 300, 40), label, 3, &b->chosen, 2, "Two is taken.");
+    (void)ui_slider(ui, "slider", rect(600, 200, 224, 40), &b->slider, 0, 100, 5);
+    b->card = ui_touch(ui, "card", "piece", rect(600, 300, 100, 125), "Water Ooze", TOUCH_FOCUS | TOUCH_DRAG);
+    ui_note(ui, "piece", "water-ooze");
+    ui_note(ui, "place", "pool");
+    if (b->field)
+        (void)ui_field(ui, "name", rect(900, 300, 200, 40), b->text, sizeof b->text, "nobody");
+    if (b->scrolls) {
+        b->offset = ui_scroll_begin(ui, "list", rect(900, 400, 200, 100), 400);
+        for (int i = 0; i < 10; i++) {
+            char word[16];
+            (void)snprintf(word, sizeof word, "row-%d", i);
+            (void)ui_button(ui, word, rect(900, 400 + (float)i * 40 - b->offset, 180, 36), word, NULL, NULL, 0);
+        }
+        ui_scroll_end(ui);
+    }
+    if (b->modal) {
+        ui_modal(ui, "ask");
+        b->back += ui_button(ui, "yes", rect(500, 500, 120, 40), "Yes", NULL, "Enter", UI_PRIMARY);
+    }
+}
+
+static void pass(Bench *b, Input in, bool dry)
+{
+    in.now = b->now += 10;
+    gfx_begin(b->g, W, H, 1, THEME_TAVERN, 1, dry);
+    ui_begin(b->ui, b->g, &in, "bench");
+    scene(b);
+    ui_end(b->ui);
+    gfx_end(b->g);
+}
+
+static void key(Bench *b, SDL_Keycode k, Uint16 mod)
+{
+    pass(b, (Input){.kind = INPUT_KEY, .key = k, .mod = mod}, true);
+    pass(b, (Input){0}, true);
+}
+
+static void type(Bench *b, const char *text)
+{
+    Input in = {.kind = INPUT_TEXT};
+    (void)snprintf(in.text, sizeof in.text, "%s", text);
+    pass(b, in, true);
+}
+
+static void point(Bench *b, InputKind kind, float x, float y, int button)
+{
+    pass(b, (Input){.kind = kind, .x = x, .y = y, .button = button}, true);
+}
+
+static void click(Bench *b, float x, float y)
+{
+    point(b, INPUT_MOVE, x, y, 0);
+    point(b, INPUT_DOWN, x, y, 1);
+    point(b, INPUT_UP, x, y, 1);
+}
+
+static int set_up(void **state)
+{
+    char err[128];
+    Bench *b = calloc(1, sizeof *b);
+    assert_non_null(b);
+    b->window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err);
+    assert_non_null(b->window);
+    b->g = gfx_new(window_renderer(b->window), path_assets());
+    b->ui = ui_new();
+    pass(b, (Input){0}, true);
+    *state = b;
+    return 0;
+}
+
+static int tear_down(void **state)
+{
+    Bench *b = *state;
+    ui_free(b->ui);
+    gfx_free(b->g);
+    window_close(b->window);
+    free(b);
+    return 0;
+}
+
+static void tab_walks_in_order_of_registration(void **state)
+{
+    Bench *b = *state;
+    static const char *const order[] = {"a", "b", "c", "d", "go", "choice", "slider", "card", "a"};
+    assert_string_equal(ui_focused(b->ui), "");
+    for (size_t i = 0; i < sizeof order / sizeof order[0]; i++) {
+        key(b, SDLK_TAB, 0);
+        assert_string_equal(ui_focused(b->ui), order[i]);
+        assert_true(ui_using_keys(b->ui));
+    }
+    key(b, SDLK_TAB, KMOD_LSHIFT);
+    assert_string_equal(ui_focused(b->ui), "card");
+}
+
+static void arrows_go_to_the_nearest_in_that_direction(void **state)
+{
+    Bench *b = *state;
+    key(b, SDLK_TAB, 0);
+    key(b, SDLK_RIGHT, 0);
+    assert_string_equal(ui_focused(b->ui), "b");
+    key(b, SDLK_DOWN, 0);
+    assert_string_equal(ui_focused(b->ui), "d");
+    key(b, SDLK_LEFT, 0);
+    assert_string_equal(ui_focused(b->ui), "c");
+    key(b, SDLK_DOWN, 0);
+    assert_string_equal(ui_focused(b->ui), "go");
+    key(b, SDLK_UP, 0);
+    key(b, SDLK_UP, 0);
+    assert_string_equal(ui_focused(b->ui), "a");
+}
+
+static void enter_belongs_to_the_focus_when_the_ring_is_seen(void **state)
+{
+    Bench *b = *state;
+    key(b, SDLK_RETURN, 0); /* no focus: the button that says Enter */
+    assert_int_equal(b->primary, 1);
+    key(b, SDLK_TAB, 0);
+    key(b, SDLK_TAB, 0);
+    key(b, SDLK_RETURN, 0);
+    key(b, SDLK_SPACE, 0);
+    assert_int_equal(b->clicks[1], 2);
+    assert_int_equal(b->primary, 1);
+    click(b, 160, 120); /* the mouse is back: the ring goes, Enter is the scene's own again */
+    assert_int_equal(b->clicks[0], 1);
+    key(b, SDLK_RETURN, 0);
+    assert_int_equal(b->primary, 2);
+    assert_int_equal(b->clicks[0], 1);
+}
+
+static void key_caps_are_obeyed_anywhere(void **state)
+{
+    Bench *b = *state;
+    key(b, SDLK_z, KMOD_LCTRL);
+    assert_int_equal(b->clicks[0], 1);
+    key(b, SDLK_z, 0);
+    key(b, SDLK_z, KMOD_LCTRL | KMOD_LSHIFT);
+    assert_int_equal(b->clicks[0], 1);
+}
+
+static void clicks_count_only_where_they_began(void **state)
+{
+    Bench *b = *state;
+    click(b, 310, 110);
+    assert_int_equal(b->clicks[1], 1);
+    point(b, INPUT_DOWN, 310, 110, 1);
+    point(b, INPUT_MOVE, 110, 110, 0);
+    point(b, INPUT_UP, 110, 110, 1);
+    assert_int_equal(b->clicks[0] + b->clicks[1], 1);
+    point(b, INPUT_DOWN, 110, 110, 3);
+    point(b, INPUT_UP, 110, 110, 3);
+    assert_int_equal(b->clicks[0], 0);
+}
+
+static void an_off_button_answers_why(void **state)
+{
+    Bench *b = *state;
+    b->off = true;
+    pass(b, (Input){0}, true);
+    click(b, 310, 210);
+    assert_int_equal(b->clicks[3], 0);
+    pass(b, (Input){0}, true);
+    char *s = ui_inspect(b->ui);
+    assert_non_null(strstr(s, "\"id\":\"tip\""));
+    assert_non_null(strstr(s, "Needs 4 There are only three."));
+    free(s);
+    click(b, 20, 700);
+    pass(b, (Input){0}, true);
+    s = ui_inspect(b->ui);
+    assert_null(strstr(s, "\"id\":\"tip\""));
+    free(s);
+}
+
+static void a_choice_skips_what_is_off(void **state)
+{
+    Bench *b = *state;
+    ui_focus(b->ui, "choice");
+    key(b, SDLK_RIGHT, 0);
+    assert_int_equal(b->chosen, 2);
+    key(b, SDLK_RIGHT, 0);
+    assert_int_equal(b->chosen, 2);
+    key(b, SDLK_LEFT, 0);
+    assert_int_equal(b->chosen, 0);
+    click(b, 750, 120); /* the part that is off */
+    assert_int_equal(b->chosen, 0);
+    click(b, 880, 120);
+    assert_int_equal(b->chosen, 2);
+}
+
+static void a_slider_follows_pointer_and_keys(void **state)
+{
+    Bench *b = *state;
+    point(b, INPUT_DOWN, 712, 220, 1);
+    assert_float_equal(b->slider, 50, 0.01);
+    point(b, INPUT_MOVE, 2000, 220, 0);
+    assert_float_equal(b->slider, 100, 0.01);
+    point(b, INPUT_UP, 2000, 220, 1);
+    ui_focus(b->ui, "slider");
+    key(b, SDLK_LEFT, 0);
+    assert_float_equal(b->slider, 95, 0.01);
+    key(b, SDLK_HOME, 0);
+    assert_float_equal(b->slider, 0, 0.01);
+}
+
+static void a_drag_begins_after_six_pixels(void **state)
+{
+    Bench *b = *state;
+    point(b, INPUT_MOVE, 650, 350, 0);
+    assert_true(b->card.hover);
+    point(b, INPUT_DOWN, 650, 350, 1);
+    assert_true(b->card.down);
+    point(b, INPUT_MOVE, 654, 350, 0);
+    assert_false(b->card.drag);
+    point(b, INPUT_MOVE, 670, 360, 0);
+    assert_true(b->card.drag);
+    point(b, INPUT_MOVE, 200, 700, 0);
+    assert_true(b->card.drag);
+    point(b, INPUT_UP, 200, 700, 1);
+    assert_true(b->card.drop);
+    assert_false(b->card.click);
+    click(b, 650, 350);
+    assert_true(b->card.click);
+}
+
+static void a_drag_can_be_taken_back(void **state)
+{
+    Bench *b = *state;
+    point(b, INPUT_MOVE, 650, 350, 0);
+    point(b, INPUT_DOWN, 650, 350, 1);
+    point(b, INPUT_MOVE, 700, 500, 0);
+    pass(b, (Input){.kind = INPUT_KEY, .key = SDLK_ESCAPE}, true);
+    assert_true(b->card.cancelled);
+    point(b, INPUT_UP, 700, 500, 1);
+    assert_false(b->card.drop);
+    point(b, INPUT_DOWN, 650, 350, 1);
+    point(b, INPUT_MOVE, 700, 500, 0);
+    pass(b, (Input){.kind = INPUT_CANCEL}, true);
+    assert_true(b->card.cancelled);
+}
+
+static void right_click_and_long_press_ask_for_more(void **state)
+{
+    Bench *b = *state;
+    point(b, INPUT_MOVE, 650, 350, 0);
+    point(b, INPUT_DOWN, 650, 350, 3);
+    assert_true(b->card.secondary);
+    point(b, INPUT_DOWN, 650, 350, 1);
+    assert_in_range(ui_wake_ms(b->ui), 1, 600);
+    b->now += 700;
+    pass(b, (Input){0}, true);
+    assert_true(b->card.secondary);
+    point(b, INPUT_UP, 650, 350, 1);
+    assert_false(b->card.click);
+    ui_focus(b->ui, "card");
+    key(b, SDLK_TAB, 0);
+    key(b, SDLK_TAB, KMOD_LSHIFT);
+    pass(b, (Input){.kind = INPUT_KEY, .key = SDLK_z}, true);
+    assert_true(b->card.secondary);
+}
+
+static void nothing_under_a_modal_is_reached(void **state)
+{
+    Bench *b = *state;
+    b->modal = true;
+    pass(b, (Input){0}, true);
+    click(b, 160, 120);
+    assert_int_equal(b->clicks[0], 0);
+    key(b, SDLK_RETURN, 0);
+    assert_int_equal(b->primary, 0);
+    assert_int_equal(b->back, 1);
+    key(b, SDLK_TAB, 0);
+    assert_string_equal(ui_focused(b->ui), "yes");
+    key(b, SDLK_TAB, 0);
+    assert_string_equal(ui_focused(b->ui), "yes");
+    b->modal = false;
+    pass(b, (Input){0}, true);
+    pass(b, (Input){0}, true);
+    click(b, 160, 120);
+    assert_int_equal(b->clicks[0], 1);
+}
+
+static void a_field_takes_text(void **state)
+{
+    Bench *b = *state;
+    b->field = true;
+    pass(b, (Input){0}, true);
+    type(b, "x");
+    assert_string_equal(b->text, ""); /* nobody has asked for text yet */
+    click(b, 950, 320);
+    type(b, "J");
+    type(b, "\xC3\xB6"); /* o with two dots: two bytes, one letter */
+    type(b, "rg");
+    assert_string_equal(b->text, "J\xC3\xB6rg");
+    key(b, SDLK_LEFT, 0);
+    key(b, SDLK_LEFT, 0);
+    key(b, SDLK_BACKSPACE, 0);
+    assert_string_equal(b->text, "Jrg");
+    type(b, "u");
+    key(b, SDLK_DELETE, 0);
+    assert_string_equal(b->text, "Jug");
+    key(b, SDLK_HOME, 0);
+    type(b, "A\n");
+    assert_string_equal(b->text, "AJug"); /* no line ends in names */
+    key(b, SDLK_z, KMOD_LCTRL);
+    assert_int_equal(b->clicks[0], 0); /* keys of the scene are not obeyed while one types */
+    key(b, SDLK_RETURN, 0);
+    assert_int_equal(b->primary, 0);
+    type(b, "z");
+    assert_string_equal(b->text, "AJug");
+    key(b, SDLK_RETURN, 0);
+    assert_int_equal(b->primary, 1);
+    for (int i = 0; i < 40; i++) {
+        ui_focus(b->ui, "name");
+        type(b, "\xC3\xB6");
+    }
+    assert_int_equal(strlen(b->text), 30); /* never half a letter */
+}
+
+static void focus_is_brought_into_sight(void **state)
+{
+    Bench *b = *state;
+    b->scrolls = true;
+    pass(b, (Input){0}, true);
+    pass(b, (Input){.kind = INPUT_WHEEL, .x = 950, .y = 450, .wheel = -1}, true);
+    assert_true(b->offset > 0);
+    pass(b, (Input){.kind = INPUT_WHEEL, .x = 950, .y = 450, .wheel = 9}, true);
+    assert_float_equal(b->offset, 0, 0.01);
+    pass(b, (Input){.kind = INPUT_WHEEL, .x = 20, .y = 20, .wheel = -1}, true);
+    assert_float_equal(b->offset, 0, 0.01);
+    ui_focus(b->ui, "row-9");
+    key(b, SDLK_UP, 0);
+    assert_string_equal(ui_focused(b->ui), "row-8");
+    assert_true(b->offset > 200);
+    int before = b->clicks[0];
+    click(b, 950, 700); /* below the area: rows that are clipped away are not hit */
+    assert_int_equal(b->clicks[0], before);
+}
+
+static void the_screen_can_be_read(void **state)
+{
+    Bench *b = *state;
+    b->field = b->scrolls = true;
+    (void)snprintf(b->text, sizeof b->text, "\"q\\\t\"");
+    pass(b, (Input){0}, false);
+    char *s = ui_inspect(b->ui);
+    json_error_t error;
+    json_t *root = json_loads(s, JSON_REJECT_DUPLICATES, &error);
+    assert_non_null(root);
+    assert_null(strchr(s, '\n'));
+    assert_string_equal(json_string_value(json_object_get(root, "scene")), "bench");
+    json_t *items = json_object_get(root, "items");
+    assert_int_equal(json_array_size(items), (size_t)ui_items(b->ui));
+    bool card = false;
+    size_t i;
+    json_t *item;
+    json_array_foreach(items, i, item)
+    {
+        assert_int_equal(json_array_size(json_object_get(item, "rect")), 4);
+        assert_true(json_is_string(json_object_get(item, "label")));
+        if (strcmp(json_string_value(json_object_get(item, "id")), "card") == 0) {
+            card = true;
+            assert_string_equal(json_string_value(json_object_get(item, "piece")), "water-ooze");
+            assert_string_equal(json_string_value(json_object_get(item, "place")), "pool");
+            assert_int_equal(json_integer_value(json_array_get(json_object_get(item, "rect"), 0)), 600);
+        }
+    }
+    assert_true(card);
+    json_decref(root);
+    free(s);
+}
+
+static void nothing_changes_when_nothing_happens(void **state)
+{
+    Bench *b = *state;
+    pass(b, (Input){0}, false);
+    (void)ui_changed(b->ui);
+    pass(b, (Input){0}, false);
+    assert_false(ui_changed(b->ui));
+    assert_int_equal(ui_wake_ms(b->ui), -1);
+    point(b, INPUT_MOVE, 5, 5, 0);
+    assert_false(ui_changed(b->ui));
+    point(b, INPUT_MOVE, 110, 110, 0);
+    assert_true(ui_changed(b->ui));
+    point(b, INPUT_MOVE, 114, 111, 0);
+    assert_false(ui_changed(b->ui));
+}
+
+int main(void)
+{
+#define TEST(f) cmocka_unit_test_setup_teardown(f, set_up, tear_down)
+    const struct CMUnitTest tests[] = {
+        TEST(tab_walks_in_order_of_registration),
+        TEST(arrows_go_to_the_nearest_in_that_direction),
+        TEST(enter_belongs_to_the_focus_when_the_ring_is_seen),
+        TEST(key_caps_are_obeyed_anywhere),
+        TEST(clicks_count_only_where_they_began),
+        TEST(an_off_button_answers_why),
+        TEST(a_choice_skips_what_is_off),
+        TEST(a_slider_follows_pointer_and_keys),
+        TEST(a_drag_begins_after_six_pixels),
+        TEST(a_drag_can_be_taken_back),
+        TEST(right_click_and_long_press_ask_for_more),
+        TEST(nothing_under_a_modal_is_reached),
+        TEST(a_field_takes_text),
+        TEST(focus_is_brought_into_sight),
+        TEST(the_screen_can_be_read),
+        TEST(nothing_changes_when_nothing_happens),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
