@@ -120,22 +120,32 @@ static Status small(const json_t *o, const char *member, int max, uint8_t *out)
     return result;
 }
 
-static Status read_piece_extras(Reader *r, const json_t *o, Piece *piece)
+/* A misspelt member would be left out without a word. */
+static Status only_members(const json_t *o, const char *const *known, size_t n, const char *what)
 {
-    static const char *const known[] = {"word", "pos", "face", "n", "owner", "aux", "known", "recall"};
     const char *member;
     json_t *value;
     json_object_foreach((json_t *)(uintptr_t)o, member, value)
     {
-        if (index_of(known, (int)(sizeof known / sizeof *known), member) < 0)
-            return status_error(1, "a piece has no member '%s'", member);
+        if (index_of(known, (int)n, member) < 0)
+            return status_error(1, "%s has no member '%s'", what, member);
     }
-    Status result = small(o, "face", UINT8_MAX, &piece->face);
+    return status_ok();
+}
+
+static Status read_piece_extras(Reader *r, const json_t *o, Piece *piece)
+{
+    static const char *const known[] = {"word", "pos", "face", "n", "owner", "aux", "known", "recall"};
+    Status result = only_members(o, known, sizeof known / sizeof *known, "a piece");
+    if (result.code == 0)
+        result = small(o, "face", UINT8_MAX, &piece->face);
     if (result.code == 0)
         result = small(o, "n", UINT8_MAX, &piece->n);
     if (result.code == 0)
         result = seat_in(r, json_object_get(o, "owner"), "owner", &piece->owner);
     const json_t *aux = json_object_get(o, "aux");
+    if (result.code == 0 && aux && json_array_size(aux) != sizeof piece->aux)
+        return status_error(1, "'aux' must be a list of %d numbers", (int)sizeof piece->aux);
     for (size_t i = 0; result.code == 0 && aux && i < sizeof piece->aux; i++) {
         json_int_t n;
         result = integer(json_array_get(aux, i), "aux", 0, UINT8_MAX, &n);
@@ -210,7 +220,7 @@ static Status read_places(Reader *r)
     for (int at = 0; at < r->game->nplaces; at++) {
         list = json_object_get(places, r->game->place[at].word);
         for (size_t i = 0; i < json_array_size(list); i++) {
-            Status result = i > UINT8_MAX ? status_error(1, "the place '%s' holds too many pieces", word)
+            Status result = i > UINT8_MAX ? status_error(1, "the place '%s' holds too many pieces", r->game->place[at].word)
                                           : place_piece(r, json_array_get(list, i), (PlaceId)at);
             if (result.code)
                 return result;
@@ -367,7 +377,10 @@ static Status read_waiting(Reader *r)
         if (op <= 0)
             return status_error(1, "'waiting' names a step that %s does not have", r->game->title);
         Frame *f = frame_push(r->s, (uint8_t)op, NO_SEAT);
-        Status result = small(o, "step", UINT8_MAX, &f->step);
+        static const char *const known[] = {"op", "step", "seat", "n", "arg", "piece"};
+        Status result = only_members(o, known, sizeof known / sizeof *known, "a waiting step");
+        if (result.code == 0)
+            result = small(o, "step", UINT8_MAX, &f->step);
         if (result.code == 0)
             result = small(o, "n", UINT8_MAX, &f->n);
         if (result.code == 0)
@@ -392,7 +405,10 @@ static Status read_frame_of_game(Reader *r)
     if (result.code == 0 && phase < 0)
         return status_error(1, "'phase' is missing or unknown");
     r->s->phase = (uint8_t)phase;
-    r->s->over = json_is_true(json_object_get(r->json, "over"));
+    const json_t *over = json_object_get(r->json, "over");
+    if (result.code == 0 && over && !json_is_boolean(over))
+        return status_error(1, "'over' must be true or false");
+    r->s->over = json_is_true(over);
     if (result.code == 0)
         result = seat_in(r, json_object_get(r->json, "to_act"), "to_act", &r->s->to_act);
     const json_t *dice = json_object_get(r->json, "dice");
@@ -472,7 +488,10 @@ Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *
 {
     if (!json_is_object(position))
         return status_error(1, "a position is an object");
-    const char *id = json_string_value(json_object_get(position, "game"));
+    const json_t *game = json_object_get(position, "game");
+    const char *id = json_string_value(game);
+    if (game && !id)
+        return status_error(1, "'game' must be the word of a game");
     if (id && strcmp(id, g->id) != 0)
         return status_error(1, "that is a position of '%s', not of %s", id, g->title);
     NEED(g->ndefs <= 1024);

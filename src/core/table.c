@@ -35,14 +35,27 @@ static void unlink_piece(State *s, PieceId p)
     head->count--;
 }
 
-static void link_piece(State *s, PieceId p, PlaceId to, int pos)
+/* Closes all gaps of a place whose last position is taken, so that another piece can lie behind it. */
+static void squeeze(State *s, PlaceId at, Events *ev)
+{
+    uint8_t pos = 0;
+    for (PieceId p = s->head[at].first; p != NO_PIECE; p = s->piece[p].next) {
+        Piece *piece = &s->piece[p];
+        piece->pos = pos++;
+        event_add(ev, (Event){.kind = EV_MOVE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = at, .to = at,
+                              .pos = piece->pos, .def = piece->def});
+    }
+}
+
+static void link_piece(State *s, PieceId p, PlaceId to, int pos, Events *ev)
 {
     PlaceHead *head = &s->head[to];
     Piece *piece = &s->piece[p];
-    if (pos < 0) {
+    if (pos < 0 && head->last != NO_PIECE && s->piece[head->last].pos == UINT8_MAX)
+        squeeze(s, to, ev);
+    if (pos < 0)
         pos = head->last == NO_PIECE ? 0 : s->piece[head->last].pos + 1;
-        NEED(pos <= UINT8_MAX); /* a place that is refilled for ever needs a shuffle now and then */
-    }
+    NEED(pos <= UINT8_MAX);
     PieceId after = head->last;
     while (after != NO_PIECE && s->piece[after].pos > pos)
         after = s->piece[after].prev;
@@ -90,7 +103,7 @@ PieceId table_add(State *s, const Game *g, DefId def, PlaceId at)
     NEED(s->npieces < PIECE_MAX && def > DEF_HIDDEN && def < g->ndefs);
     PieceId p = s->npieces++;
     s->piece[p] = (Piece){.def = def, .pool = g->def[def].pool, .owner = NO_SEAT};
-    link_piece(s, p, at, -1);
+    link_piece(s, p, at, -1, NULL);
     unsigned sight = table_sight(s, g, at);
     s->piece[p].known = s->piece[p].recall = (uint8_t)sight;
     return p;
@@ -102,7 +115,7 @@ void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events 
     Piece *piece = &s->piece[p];
     PlaceId from = piece->place;
     unlink_piece(s, p);
-    link_piece(s, p, to, pos);
+    link_piece(s, p, to, pos, ev);
     learn(s, piece, table_sight(s, g, to));
     event_add(ev, (Event){.kind = EV_MOVE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = from, .to = to,
                           .pos = piece->pos, .def = piece->def});

@@ -92,6 +92,22 @@ static void gaps_are_slots(void **st)
     wants_order(&s, BOARD, "0:2 3:255");
 }
 
+/* Behind the last position there is always room: gaps are closed, and that is told. */
+static void a_place_is_never_full(void **st)
+{
+    (void)st;
+    State s = begin();
+    Events ev = {.n = 0};
+    table_move(&s, &animals, 0, BOARD, 7, NULL);
+    table_move(&s, &animals, 1, BOARD, 255, NULL);
+    table_move(&s, &animals, 2, BOARD, -1, &ev);
+    wants_order(&s, BOARD, "0:0 1:1 2:2");
+    assert_int_equal(ev.n, 3);
+    assert_int_equal(ev.e[1].kind, EV_MOVE);
+    assert_int_equal(ev.e[1].piece, 1);
+    assert_int_equal(ev.e[1].pos, 1);
+}
+
 static void pieces_are_found_by_what_they_are(void **st)
 {
     (void)st;
@@ -363,6 +379,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pieces_lie_in_order),
         cmocka_unit_test(gaps_are_slots),
+        cmocka_unit_test(a_place_is_never_full),
         cmocka_unit_test(pieces_are_found_by_what_they_are),
         cmocka_unit_test(broken_tables_are_named),
         cmocka_unit_test(the_sight_of_a_place_teaches),

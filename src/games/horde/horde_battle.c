@@ -115,6 +115,15 @@ static void lay_out(State *s, uint8_t seat, Kind kind, Events *ev)
     tell(ev, (Event){.kind = EV_LAID_OUT, .seat = seat, .n = (int16_t)horde_strength(s, seat)});
 }
 
+/* Where a card laid out of a loaded position came from may be unknown. */
+static bool slot_taken(const State *s, PlaceId at, int pos)
+{
+    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].pos == pos)
+            return true;
+    return false;
+}
+
 static void take_back(State *s, uint8_t seat, Events *ev)
 {
     PieceId p;
@@ -127,7 +136,7 @@ static void take_back(State *s, uint8_t seat, Events *ev)
             table_move(s, &horde_game, p, PLACE_DISCARD, -1, ev); /* HO-11.11 */
             continue;
         }
-        table_move(s, &horde_game, p, horde_at(seat), pos, ev); /* HO-10.11 */
+        table_move(s, &horde_game, p, horde_at(seat), slot_taken(s, horde_at(seat), pos) ? -1 : pos, ev); /* HO-10.11 */
         table_hide(s, &horde_game, p, table_sight(s, &horde_game, horde_at(seat)), ev);
     }
 }
