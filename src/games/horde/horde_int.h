@@ -17,6 +17,7 @@ void horde_apply(State *s, Move m, Events *ev);
 void horde_result(const State *s, float share[SEAT_MAX]);
 const char *horde_fault(const State *s);
 void horde_loaded(State *s);
+void horde_open(State *s);                      /* right after table_begin: lays the hordes open when O6 says so */
 bool horde_in_level(DefId def, int level);      /* HO-1.7 to HO-1.9 */
 
 /* horde_battle.c: from the end of round 11 on */

@@ -46,6 +46,12 @@ static int fill_pool(State *s, Events *ev)
     return came;
 }
 
+void horde_open(State *s)
+{
+    for (int seat = 0; seat < s->nseats && s->option[OPT_HORDES] == HORDES_OPEN; seat++)
+        s->head[horde_at(seat)].sight = SIGHT_ALL; /* O6 */
+}
+
 void horde_setup(State *s, const Setup *cfg, Events *ev)
 {
     Horde *h = horde_mut(s);
@@ -58,11 +64,9 @@ void horde_setup(State *s, const Setup *cfg, Events *ev)
     for (int i = 0; i < HORDE_TOKEN_VALUES; i++)
         for (int k = 0; k < horde_token_copies[i]; k++)
             (void)table_add(s, &horde_game, (DefId)(DEF_TOKEN + i), PLACE_TOKENS); /* HO-2.4 */
-    if (s->option[OPT_HORDES] == HORDES_OPEN)
-        for (int seat = 0; seat < s->nseats; seat++)
-            s->head[horde_at(seat)].sight = SIGHT_ALL; /* O6 */
-    table_shuffle(s, &horde_game, PLACE_PILE, ev);     /* HO-2.3 */
-    table_shuffle(s, &horde_game, PLACE_SUPPLY, ev);   /* HO-2.5 */
+    horde_open(s);
+    table_shuffle(s, &horde_game, PLACE_PILE, ev);   /* HO-2.3 */
+    table_shuffle(s, &horde_game, PLACE_SUPPLY, ev); /* HO-2.5 */
     (void)fill_pool(s, ev);
     int choice = s->option[OPT_STARTER];
     h->starter1 = (uint8_t)(choice ? choice - 1 : (int)rng_below(&s->rng, s->nseats)); /* HO-2.2, R8 */

@@ -324,6 +324,7 @@ static Status build(ScenarioTable *t)
         return status_error(SCENARIO_UNREADABLE, "a position needs seats");
     t->cfg.option[OPT_LEVEL] = (uint8_t)t->level;
     table_begin(s, &horde_game, &t->cfg);
+    horde_open(s);
     for (int i = 0; i < t->nadded; i++)
         (void)table_add(s, &horde_game, t->added[i].def, t->added[i].at);
     Status result = add_rest(t);
