@@ -8,25 +8,30 @@
 #include "base/log.h"
 #include "base/rng.h"
 #include "bots/greedy.h"
+#include "bots/ismcts.h"
 
 struct Bot {
     const Game *g;
     View *view;
+    Search *search;
     State *world, *scratch; /* state_size bytes each */
     int seat, level;
-    int want, done; /* worlds */
+    int want, done; /* iterations */
     bool thinks;    /* false: the first choice of rng stands (level 0, a blunder, a lone move) */
     Rng rng;
     Moves legal, next;
-    int64_t sum[MOVE_MAX];
-    uint64_t lot[MOVE_MAX]; /* settles equal sums; drawn once, so that bot_best draws nothing */
+    int visits[MOVE_MAX];
+    int64_t sum[MOVE_MAX];  /* VALUE_ONE: a win in every visit */
+    uint64_t lot[MOVE_MAX]; /* settles what is equal; drawn once, so that bot_best draws nothing */
 };
 
+enum { EXPLORE = 500 };
+
 const BotLevel bot_level[BOT_LEVELS] = {
-    {"random", "Drunken goblin", "Plays anything that is allowed.", 0, 100},
-    {"easy", "Easy", "Thinks a little, and plays three choices of ten without thinking.", 4, 30},
-    {"cunning", "Cunning", "Looks at every move and seldom errs.", 24, 8},
-    {"merciless", "Merciless", "Weighs every move against many worlds and does not err.", 256, 0},
+    {"random", "Drunken goblin", "Plays anything that is allowed.", 0, 100, 0},
+    {"easy", "Easy", "Thinks a little, and plays one choice of four without thinking.", 4, 25, 0},
+    {"cunning", "Cunning", "Thinks a few moves ahead and seldom errs.", 400, 5, 8},
+    {"merciless", "Merciless", "Searches far ahead through many worlds and does not err.", 8000, 0, 8},
 };
 
 Bot *bot_new(const Game *g)
@@ -34,6 +39,7 @@ Bot *bot_new(const Game *g)
     Bot *b = xcalloc(1, sizeof *b);
     b->g = g;
     b->view = view_new(g);
+    b->search = search_new(g);
     b->world = xcalloc(1, g->state_size);
     b->scratch = xcalloc(1, g->state_size);
     return b;
@@ -44,6 +50,7 @@ void bot_free(Bot *b)
     if (!b)
         return;
     view_free(b->view);
+    search_free(b->search);
     free(b->world);
     free(b->scratch);
     free(b);
@@ -60,6 +67,7 @@ void bot_start(Bot *b, const View *v, int level, int iterations, uint64_t seed)
     b->legal.n = 0;
     b->g->legal(view_state(v), &b->legal);
     NEED(b->legal.n > 0 && b->seat == view_state(v)->to_act);
+    memset(b->visits, 0, sizeof b->visits);
     memset(b->sum, 0, sizeof b->sum);
     for (int i = 0; i < b->legal.n; i++)
         b->lot[i] = rng_next(&b->rng);
@@ -67,43 +75,109 @@ void bot_start(Bot *b, const View *v, int level, int iterations, uint64_t seed)
     b->thinks = level > 0 && !blunder && b->legal.n > 1;
     b->want = !b->thinks ? 0 : iterations > 0 ? iterations : bot_level[level].iterations;
     b->done = 0;
+    search_begin(b->search, (SearchStyle){.depth = bot_level[level].depth, .explore = EXPLORE});
 }
 
-bool bot_step(Bot *b, int iterations)
+static bool better(const Bot *b, int x, int y)
 {
-    for (; iterations > 0 && b->done < b->want; iterations--, b->done++) {
-        if (view_imagine(b->view, &b->rng, b->world))
-            greedy_try(b->g, b->world, &b->legal, b->seat, b->scratch, &b->next, b->sum);
-    }
-    return b->done >= b->want;
+    if (b->visits[x] != b->visits[y])
+        return b->visits[x] > b->visits[y];
+    if (b->sum[x] != b->sum[y])
+        return b->sum[x] > b->sum[y];
+    return b->lot[x] > b->lot[y];
 }
 
 static int best_index(const Bot *b)
 {
     int best = 0;
-    for (int i = 1; i < b->legal.n; i++) {
-        if (b->sum[i] > b->sum[best] || (b->sum[i] == b->sum[best] && b->lot[i] > b->lot[best]))
+    for (int i = 1; i < b->legal.n; i++)
+        if (better(b, i, best))
             best = i;
-    }
     return best;
+}
+
+/* The playouts that are left could not lift any other move above the best. */
+static bool settled(const Bot *b)
+{
+    int best = best_index(b), second = 0;
+    for (int i = 0; i < b->legal.n; i++)
+        if (i != best && b->visits[i] > second)
+            second = b->visits[i];
+    return b->visits[best] - second > b->want - b->done;
+}
+
+static void search_on(Bot *b, int iterations)
+{
+    for (; iterations > 0 && b->done < b->want; iterations--, b->done++) {
+        search_once(b->search, b->view, &b->rng);
+        if (b->done % 64 == 63) { /* counted from the start, so that the size of a step changes nothing */
+            search_visits(b->search, &b->legal, b->visits, b->sum);
+            if (settled(b))
+                b->want = b->done + 1;
+        }
+    }
+    search_visits(b->search, &b->legal, b->visits, b->sum);
+}
+
+static void try_all(Bot *b, int iterations)
+{
+    for (; iterations > 0 && b->done < b->want; iterations--, b->done++) {
+        if (!view_imagine(b->view, &b->rng, b->world))
+            continue;
+        greedy_try(b->g, b->world, &b->legal, b->seat, b->scratch, &b->next, b->sum);
+        for (int i = 0; i < b->legal.n; i++)
+            b->visits[i]++;
+    }
+}
+
+bool bot_step(Bot *b, int iterations)
+{
+    if (b->done < b->want && bot_level[b->level].depth > 0)
+        search_on(b, iterations);
+    else
+        try_all(b, iterations);
+    return b->done >= b->want;
+}
+
+static void say_why(const Bot *b, Move m, char *reason, size_t n)
+{
+    reason[0] = '\0';
+    if (b->thinks && b->done > 0 && b->g->reason)
+        b->g->reason(view_state(b->view), m, reason, n);
 }
 
 Move bot_best(const Bot *b, char *reason, size_t n)
 {
     NEED(b->legal.n > 0);
     Move m = b->legal.m[best_index(b)];
-    if (reason && n > 0) {
-        reason[0] = '\0';
-        if (b->thinks && b->done > 0 && b->g->reason)
-            b->g->reason(view_state(b->view), m, reason, n);
-    }
+    if (reason && n > 0)
+        say_why(b, m, reason, n);
     return m;
+}
+
+int bot_choices(const Bot *b, BotChoice out[], int max)
+{
+    bool given[MOVE_MAX] = {false};
+    int n = 0;
+    for (; n < max && n < b->legal.n; n++) {
+        int best = -1;
+        for (int i = 0; i < b->legal.n; i++)
+            if (!given[i] && (best < 0 || better(b, i, best)))
+                best = i;
+        given[best] = true;
+        out[n] = (BotChoice){.move = b->legal.m[best], .visits = b->visits[best]};
+        out[n].share = 1.0f / (float)view_state(b->view)->nseats;
+        if (b->visits[best] > 0)
+            out[n].share = (float)(b->sum[best] / b->visits[best]) / (float)VALUE_ONE;
+        say_why(b, out[n].move, out[n].reason, sizeof out[n].reason);
+    }
+    return n;
 }
 
 Move bot_choose(Bot *b, const View *v, int level, int iterations, uint64_t seed, char *reason, size_t n)
 {
     bot_start(b, v, level, iterations, seed);
-    while (!bot_step(b, 16))
+    while (!bot_step(b, 64))
         ;
     return bot_best(b, reason, n);
 }

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: MIT
  * Computer opponents.  A bot is given a View of its seat, never the truth, and has no clock, no thread and no globals:
- * the same view, level, seed and number of steps give the same move on every machine.
+ * the same view, level, seed and number of iterations give the same move on every machine, in steps of any size.
  *
- * Level 0 plays at random.  Levels 1 to 3 imagine worlds their seat cannot rule out, try every move in each and judge
- * the outcome with the game's own judgement; a higher level imagines more worlds and errs less often. */
+ * Level 0 plays at random.  Level 1 imagines a few worlds its seat cannot rule out, tries every move in each and asks
+ * the game's own judgement where it leads; now and then it plays without thinking.  Levels 2 and 3 search a tree of
+ * moves (bots/ismcts.h), the higher one much longer.  A lone legal move is never thought about. */
 #ifndef BOTS_BOT_H
 #define BOTS_BOT_H
 #include "core/game.h"
 #include "core/view.h"
 
-enum { BOT_LEVELS = 4 };
+enum { BOT_LEVELS = 4, BOT_REASON = 160 };
 
 typedef struct Bot Bot;
 
@@ -17,19 +18,33 @@ typedef struct {
     const char *word;  /* "random", "easy", "cunning", "merciless" */
     const char *label; /* for the setup screen */
     const char *help;
-    int iterations; /* imagined worlds when the caller does not say */
+    int iterations; /* worlds or playouts when the caller does not say */
     int blunder;    /* of 100 choices, how many are made at random */
+    int depth;      /* tree search: choices of a playout below the tree, before it is judged; 0: no tree */
 } BotLevel;
 extern const BotLevel bot_level[BOT_LEVELS];
 
+typedef struct { /* one of the moves a bot has thought about */
+    Move move;
+    float share;             /* 0..1: the share of the win it expects; 1 / seats when it has not thought */
+    int visits;              /* how many playouts (level 1: worlds) that rests on */
+    char reason[BOT_REASON]; /* a sentence, may be "" */
+} BotChoice;
+
+/* Allocates all a bot ever needs, some MiB: make one and keep it. Thinking allocates nothing. */
 Bot *bot_new(const Game *g);
 void bot_free(Bot *b);
 /* Begins to think for the seat of v about its present choice. v is copied. iterations 0: the level's own number.
  * v should be a VIEW_MEMORY view. */
 void bot_start(Bot *b, const View *v, int level, int iterations, uint64_t seed);
-bool bot_step(Bot *b, int iterations); /* thinks on; true when done */
+/* Thinks on for at most that many iterations, some 20 to 60 microseconds each in a game like Horde; true when done:
+ * after all of them, or earlier when the rest could not change the choice. */
+bool bot_step(Bot *b, int iterations);
 /* The best move so far (always a legal one once started), and one sentence why (may be ""). */
 Move bot_best(const Bot *b, char *reason, size_t n);
+/* The best moves so far, the best first: out[0].move is bot_best. At most max; returns how many. For hints, start a
+ * bot of the highest level, step it as long as you like, and ask. */
+int bot_choices(const Bot *b, BotChoice out[], int max);
 /* All of it at once. */
 Move bot_choose(Bot *b, const View *v, int level, int iterations, uint64_t seed, char *reason, size_t n);
 

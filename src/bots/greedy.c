@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "bots/worth.h"
+
 enum { FORCED_MOST = 64 }; /* forced moves played on after ours; a guard, games have far fewer */
 
 /* The match plays lone MV_AUTO moves by itself, so a position is worth what it is after them. */
@@ -17,26 +19,6 @@ static void play_forced(const Game *g, State *s, Moves *next)
     }
 }
 
-static float worth(const Game *g, const State *s, int seat)
-{
-    if (g->judge)
-        return g->judge(s, seat);
-    if (!s->over)
-        return 0.5f;
-    float share[SEAT_MAX] = {0};
-    g->result(s, share);
-    return share[seat];
-}
-
-static int64_t in_whole_numbers(float value)
-{
-    if (!(value > 0.0f))
-        return 0;
-    if (value > 1.0f)
-        value = 1.0f;
-    return (int64_t)(value * (float)GREEDY_ONE);
-}
-
 void greedy_try(const Game *g, const State *world, const Moves *moves, int seat, State *scratch, Moves *next,
                 int64_t sum[MOVE_MAX])
 {
@@ -44,6 +26,6 @@ void greedy_try(const Game *g, const State *world, const Moves *moves, int seat,
         memcpy(scratch, world, g->state_size);
         g->apply(scratch, moves->m[i], NULL);
         play_forced(g, scratch, next);
-        sum[i] += in_whole_numbers(worth(g, scratch, seat));
+        sum[i] += worth(g, scratch, seat);
     }
 }

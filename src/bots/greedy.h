@@ -4,9 +4,7 @@
 #define BOTS_GREEDY_H
 #include "core/game.h"
 
-enum { GREEDY_ONE = 1 << 20 }; /* a certain win; values are whole numbers so that sums are the same everywhere */
-
-/* Adds to sum[i] what move i of `moves` is worth to seat in this world, 0..GREEDY_ONE. scratch has state_size bytes and
+/* Adds to sum[i] what move i of `moves` is worth to seat in this world, 0..VALUE_ONE. scratch has state_size bytes and
  * is overwritten; world is not changed. */
 void greedy_try(const Game *g, const State *world, const Moves *moves, int seat, State *scratch, Moves *next,
                 int64_t sum[MOVE_MAX]);

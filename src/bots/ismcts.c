@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: MIT */
+#include "bots/ismcts.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+
+enum { PATH_MAX_NODES = 96 };
+
+struct Search {
+    const Game *g;
+    SearchStyle style;
+    Arena arena;
+    State *world;
+    Moves legal;
+    uint8_t weight[MOVE_MAX];
+    uint32_t kid[MOVE_MAX];
+    uint32_t path[PATH_MAX_NODES];
+    int npath;
+};
+
+Search *search_new(const Game *g)
+{
+    Search *x = xcalloc(1, sizeof *x);
+    x->g = g;
+    x->arena = arena_new();
+    x->world = xcalloc(1, g->state_size);
+    arena_clear(&x->arena);
+    return x;
+}
+
+void search_free(Search *x)
+{
+    if (!x)
+        return;
+    arena_free(&x->arena);
+    free(x->world);
+    free(x);
+}
+
+void search_begin(Search *x, SearchStyle style)
+{
+    x->style = style;
+    arena_clear(&x->arena);
+}
+
+/* ---- one step of a playout -------------------------------------------------------------------------------------- */
+
+static void apply(Search *x, Move m)
+{
+    x->g->apply(x->world, m, NULL);
+    x->world->serial++;
+}
+
+/* Plays moves without an alternative until there is a choice; false when the game is over. */
+static bool next_choice(Search *x)
+{
+    while (!x->world->over) {
+        x->legal.n = 0;
+        x->g->legal(x->world, &x->legal);
+        if (x->legal.n > 1)
+            return true;
+        apply(x, x->legal.m[0]);
+    }
+    return false;
+}
+
+/* Fills weight[], returns their sum. */
+static uint32_t weigh(Search *x)
+{
+    if (!x->g->weigh) {
+        memset(x->weight, 1, (size_t)x->legal.n);
+        return (uint32_t)x->legal.n;
+    }
+    uint32_t sum = 0;
+    x->g->weigh(x->world, &x->legal, x->weight);
+    for (int i = 0; i < x->legal.n; i++)
+        sum += x->weight[i];
+    return sum;
+}
+
+/* ---- in the tree ------------------------------------------------------------------------------------------------ */
+
+/* The move with the best sum of success so far and curiosity: high while a promising (heavy) or often available move
+ * was seldom played. Moves never played are thought to be as good as their brothers on average. */
+static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
+{
+    Node *node = x->arena.node;
+    int64_t sum = VALUE_ONE / 2, best_score = INT64_MIN;
+    uint32_t visits = 1;
+    int best = 0;
+    arena_match(&x->arena, at, &x->legal, x->kid);
+    for (int i = 0; i < x->legal.n; i++) {
+        if (x->kid[i] == ARENA_NONE)
+            continue;
+        sum += node[x->kid[i]].sum;
+        visits += node[x->kid[i]].visits;
+    }
+    int64_t usual = sum / visits;
+    for (int i = 0; i < x->legal.n; i++) {
+        uint32_t played = 0, avail = visits;
+        int64_t success = usual;
+        if (x->kid[i] != ARENA_NONE) {
+            Node *kid = &node[x->kid[i]];
+            avail = ++kid->avail;
+            played = kid->visits;
+            success = kid->sum / kid->visits;
+        }
+        int64_t root = (int64_t)sqrt((double)((uint64_t)avail << 20)); /* exact: far below 2^52 */
+        int64_t curiosity = root * x->style.explore / 1000 * VALUE_ONE / 1024 * x->weight[i] / weights / (1 + played);
+        if (success + curiosity > best_score) {
+            best_score = success + curiosity;
+            best = i;
+        }
+    }
+    return best;
+}
+
+/* Goes down from the root by the moves legal in this world, and one new node further. */
+static void descend(Search *x)
+{
+    uint32_t at = ARENA_ROOT;
+    x->npath = 0;
+    while (x->npath < PATH_MAX_NODES && next_choice(x)) {
+        int i = choose_in_tree(x, at, weigh(x));
+        Move m = x->legal.m[i];
+        bool fresh = x->kid[i] == ARENA_NONE;
+        if (fresh) {
+            x->kid[i] = arena_add(&x->arena, at, arena_key(m));
+            if (x->kid[i] == ARENA_NONE)
+                return;
+            x->arena.node[x->kid[i]].avail = 1;
+        }
+        at = x->path[x->npath++] = x->kid[i];
+        apply(x, m);
+        if (fresh)
+            return;
+    }
+}
+
+/* ---- below the tree --------------------------------------------------------------------------------------------- */
+
+static void playout(Search *x, Rng *r)
+{
+    int depth = x->g->judge ? x->style.depth : DEPTH_TO_THE_END;
+    for (int n = 0; n < depth && next_choice(x); n++) {
+        uint32_t left = rng_below(r, weigh(x));
+        int i = 0;
+        while (left >= x->weight[i])
+            left -= x->weight[i++];
+        apply(x, x->legal.m[i]);
+    }
+}
+
+static void back_up(Search *x)
+{
+    int64_t value[SEAT_MAX];
+    bool known[SEAT_MAX] = {false};
+    for (int i = 0; i < x->npath; i++) {
+        Node *node = &x->arena.node[x->path[i]];
+        int seat = arena_seat(node->key);
+        if (!known[seat])
+            value[seat] = worth(x->g, x->world, seat);
+        known[seat] = true;
+        node->visits++;
+        node->sum += value[seat];
+    }
+}
+
+void search_once(Search *x, const View *v, Rng *r)
+{
+    if (!view_imagine(v, r, x->world))
+        return;
+    descend(x);
+    playout(x, r);
+    back_up(x);
+}
+
+void search_visits(const Search *x, const Moves *l, int visits[MOVE_MAX], int64_t sum[MOVE_MAX])
+{
+    uint32_t kid[MOVE_MAX];
+    arena_match(&x->arena, ARENA_ROOT, l, kid);
+    for (int i = 0; i < l->n; i++) {
+        const Node *node = kid[i] == ARENA_NONE ? NULL : &x->arena.node[kid[i]];
+        visits[i] = node ? (int)node->visits : 0;
+        sum[i] = node ? node->sum : 0;
+    }
+}

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT
+ * Information-set Monte Carlo tree search, one observer: every playout runs in another world the observer cannot rule
+ * out, all of them share one tree of moves, and a move is compared with its brothers by how often it was available.
+ * Arithmetic is in whole numbers, so that the same seed searches the same tree on every machine.  bot.c and the
+ * benchmark use this; everybody else wants bots/bot.h. */
+#ifndef BOTS_ISMCTS_H
+#define BOTS_ISMCTS_H
+#include "bots/arena.h"
+#include "bots/worth.h"
+#include "core/view.h"
+
+
+typedef struct {
+    int depth;   /* choices a playout makes below the tree before the game's judgement is asked; 0: at once */
+    int explore; /* how much curiosity weighs against success, in thousandths */
+} SearchStyle;
+enum { DEPTH_TO_THE_END = 1 << 20 };
+
+typedef struct Search Search;
+
+Search *search_new(const Game *g); /* allocates all that a search ever needs */
+void search_free(Search *x);
+void search_begin(Search *x, SearchStyle style); /* an empty tree */
+/* One playout for the seat of v, through a world imagined with r. */
+void search_once(Search *x, const View *v, Rng *r);
+/* What was learned about the moves of the root, which are those in l. */
+void search_visits(const Search *x, const Moves *l, int visits[MOVE_MAX], int64_t sum[MOVE_MAX]);
+
+#endif
