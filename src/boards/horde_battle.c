@@ -113,7 +113,7 @@ static void heading(Table *t)
         gfx_coin(t->g, horde_token(s->piece[token].def), x + coin / 2, r.y + 4 + medal / 2, coin);
     x += coin + 14;
     Rect gone = t->at->panel[AT_GONE], buttons = t->at->panel[AT_BUTTONS];
-    float end = is_strip(t) ? buttons.x - 60 : table_size(s, PLACE_DISCARD) ? gone.x : r.x + r.w;
+    float end = is_strip(t) ? buttons.x - 160 : table_size(s, PLACE_DISCARD) ? gone.x : r.x + r.w;
     Rect words = rect(x, r.y, end - x - 8, r.h);
     float line = line_of(t->in, is_strip(t) ? 26 : 34);
     if (is_strip(t)) {

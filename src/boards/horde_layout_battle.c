@@ -93,7 +93,7 @@ static void put_lanes(Field *f)
         float h = clampf(lane.h - title - 12, 0, 138), w = h / 1.25f;
         Rect room = rect_safe(rect(lane.x + 14, lane.y + title, lane.w - count - 44, h));
         PieceId cards[PIECE_MAX];
-        int cards_n = table_list(s, at, cards), slots = cards_n + 1;
+        int cards_n = table_list(s, at, cards), slots = cards_n + (seat == in->near);
         for (int k = 0; k < cards_n; k++)
             horde_put(f->out, cards[k], layout_fan(room, k, slots, w, h, 8), 1 + k, true);
         if (seat == in->near)

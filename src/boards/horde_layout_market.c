@@ -70,7 +70,11 @@ static void put_cells(Market *m, float y)
 static void put_trickster(Market *m, float y, float h)
 {
     Rect felt = m->out->felt;
-    float w = (felt.w - 40) / 6, each = (h - 10) / 2;
+    float w = (felt.w - 40) / 6, each = (h - 10) / 2, most = 100 + line_of(m->in, 24);
+    if (each > most) { /* the name stays under its medal */
+        y += (each - most) * 0.7f;
+        each = most;
+    }
     for (int k = 0; k < KIND_COUNT; k++) {
         float shift = k < 6 ? 0 : w / 2;
         m->out->panel[AT_CELL + k] =
@@ -85,7 +89,7 @@ static void put_battles(Market *m)
         PlaceId at = (PlaceId)(PLACE_BATTLE + k);
         Rect cell = m->out->panel[AT_CELL + k];
         bool large = horde_table(s) == TABLE_TRICKSTER;
-        float medal = strip(m) ? 62 : large ? clampf(cell.h - line_of(m->in, 26), 24, 92) : 46;
+        float medal = strip(m) ? 62 : large ? clampf(cell.h - line_of(m->in, 24), 24, 92) : 46;
         medal = medal > cell.w * 0.78f ? cell.w * 0.78f : medal;
         float coin = medal * 0.61f, x = cell.x + cell.w / 2 - medal / 2 - (large ? medal * 0.2f : strip(m) ? 14 : 4);
         for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
@@ -143,7 +147,7 @@ static void put_tokens(Market *m, Rect front)
     const State *s = m->in->s;
     Rect area = m->out->panel[AT_TOKENS];
     bool choosing = s->phase == PHASE_ASSIGN && s->to_act == m->in->near;
-    float size = choosing ? (strip(m) ? 64 : 52) : 28;
+    float size = choosing ? (strip(m) ? 64 : 56) : 28;
     if (choosing) {
         area = rect_inset(front, 4);
         m->out->panel[AT_TOKENS] = (Rect){0};
@@ -161,13 +165,13 @@ static void put_tokens(Market *m, Rect front)
         coins[k] = p;
     }
     float gap = choosing ? 12 : 5;
-    int columns = (int)((area.w + gap) / (size + gap));
-    columns = columns < 1 ? 1 : columns;
-    int rows = (n + columns - 1) / columns;
-    if (rows > 1 && (float)rows * (size + gap) > area.h + gap) { /* smaller rather than outside */
-        size = clampf(area.h / (float)rows - gap, 10, size);
+    int columns = 1;
+    for (;; size -= 2) { /* smaller rather than outside */
         columns = (int)((area.w + gap) / (size + gap));
         columns = columns < 1 ? 1 : columns;
+        int rows = (n + columns - 1) / columns;
+        if (size <= 12 || (float)rows * (size + gap) - gap <= area.h)
+            break;
     }
     for (int i = 0; i < n; i++)
         horde_put(m->out, coins[i],
@@ -195,7 +199,8 @@ static void put_rail(Market *m)
     const BoardIn *in = m->in;
     int others = in->s->nseats - 1, shown = 0;
     float words = 16 + line_of(in, 40) + line_of(in, 20), bottom = in->h - 12;
-    float least = 20 + line_of(in, 24) + 50; /* of the market panel */
+    int rows = table_size(in->s, PLACE_TOKENS) > (int)((m->rail - 24) / 33) ? 2 : 1;
+    float least = 24 + 54 + line_of(in, 20) + 33 * (float)rows; /* of the market panel: supply and tokens */
     float each = words + 12 + (m->rail - 40) / 3 * 1.25f + 8;
     if (in->s->option[OPT_HORDES] == HORDES_OPEN)
         each += HORDE_SMALL_TALLY; /* everybody's counts show (O6) */
@@ -217,15 +222,16 @@ static void put_rail(Market *m)
     float back = roomy ? 46 : 36;
     m->out->panel[AT_SUPPLY] = rect(in_it.x, in_it.y, back, back * 1.25f);
     (void)rect_cut_top(&in_it, back * 1.25f + (roomy && in->text <= 1.25f ? 24 : 8));
-    if (in_it.h > line_of(in, 20) + 30) {
+    if (in_it.h > line_of(in, 20) + 26) {
         (void)rect_cut_top(&in_it, line_of(in, 20) + 4);
-        int rows = table_size(in->s, PLACE_TOKENS) > (int)(in_it.w / 33) ? 2 : 1;
         float need = 33 * (float)rows - 5;
         m->out->panel[AT_TOKENS] = rect_safe(rect_cut_top(&in_it, need > in_it.h ? in_it.h : need));
     }
     if (in_it.h > line_of(in, 24) + 40) {
         (void)rect_cut_top(&in_it, line_of(in, 20) + 10);
-        m->out->panel[AT_KINDS] = rect_safe(rect_cut_top(&in_it, 28));
+        int kinds = table_size(in->s, PLACE_PILE);
+        m->out->panel[AT_KINDS] =
+            rect_safe(rect_cut_top(&in_it, (float)kinds * 33 > in_it.w + 5 && in_it.h > 66 ? 61 : 28));
     }
 }
 

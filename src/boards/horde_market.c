@@ -143,7 +143,7 @@ static void market_panel(Table *t)
                   : left >= gone           ? "next refill: full"
                                            : "next refill: short");
     Rect tokens = t->at->panel[AT_TOKENS];
-    if (!rect_is_empty(tokens))
+    if (!rect_is_empty(tokens) && table_size(s, PLACE_TOKENS) > 0)
         say(t, rect(tokens.x, tokens.y - line - 4, tokens.w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT,
             "Tokens not given out");
     Rect kinds = t->at->panel[AT_KINDS];
@@ -152,10 +152,12 @@ static void market_panel(Table *t)
         return;
     kinds_in_order(s, kind);
     say(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT, "Kinds not drawn");
-    float size = 28, step = (float)n * 33 > kinds.w ? (kinds.w - size) / (float)(n - 1) : 33;
+    int rows = kinds.h > 50 ? 2 : 1, columns = (n + rows - 1) / rows;
+    float size = 28, step = (float)columns * 33 > kinds.w + 5 ? (kinds.w - size) / (float)(columns - 1) : 33;
     size = step < 29 ? clampf(step - 2, 12, 28) : size;
     for (int i = 0; i < n; i++)
-        gfx_badge(t->g, kind_word(kind[drawn + i]), kinds.x + size / 2 + step * (float)i, kinds.y + 14, size);
+        gfx_badge(t->g, kind_word(kind[drawn + i]), kinds.x + size / 2 + step * (float)(i % columns),
+                  kinds.y + 14 + 33 * (float)(i / columns), size);
     if (n > 0)
         ui_mark(t->ui, "kinds-to-come", "count", kinds, "Kinds not drawn");
 }

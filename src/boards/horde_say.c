@@ -159,7 +159,8 @@ void horde_tag(const Table *t, PieceId p, char *out, size_t n)
     const Frame *window = frame_peek(s);
     if (window && window->src == p)
         (void)snprintf(out, n, "at stake");
-    else if (piece->place == PLACE_POOL && s->phase == PHASE_PICK && s->to_act != NO_SEAT && t->legal->n > 0) {
+    else if (piece->place == PLACE_POOL && s->phase == PHASE_PICK && s->to_act != NO_SEAT && t->legal->n > 0 &&
+             !window) {
         int total = h->total[s->to_act] + horde_cost(piece->def);
         if (horde_cost(piece->def) > 1 && total > horde_limit(s) && horde_may_pick(s, s->to_act, piece->def))
             (void)snprintf(out, n, "limit %d", total);

@@ -37,10 +37,11 @@ void horde_score_look(const State *s, int line, ScoreLook *out)
 
 typedef struct { /* one battle as it was told */
     uint32_t serial;
-    DefId card, joker;
+    DefId card;
     int number, value, winner;
     int laid[HORDE_SEATS], end[HORDE_SEATS];
-    int last_joker; /* seat, -1 none */
+    int last_joker;           /* seat, -1 none */
+    DefId joker[HORDE_SEATS]; /* the last one each seat played, 0 none */
 } Fought;
 
 static int leader(const int *count, int nseats, int *best, int *second)
@@ -75,7 +76,7 @@ static void hear(Fought *f, int *n, const Event *e, uint32_t serial)
     } else if (e->kind == EV_FLAYER || e->kind == EV_DEMON) {
         now->end[e->seat] = e->n;
         now->last_joker = e->seat;
-        now->joker = e->kind == EV_FLAYER ? DEF_FLAYER : DEF_DEMON;
+        now->joker[e->seat] = e->kind == EV_FLAYER ? DEF_FLAYER : DEF_DEMON;
     } else if (e->kind == EV_WON) {
         now->winner = e->seat;
     }
@@ -109,10 +110,15 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
     int nseats = names->nseats;
     int won = leader(f->end, nseats, &best, &second), first = leader(f->laid, nseats, &first_best, &first_second);
     const char *name = kind_name(f->card - DEF_BATTLE);
-    *d = (Decision){.serial = f->serial, .sign = kind_word(f->card - DEF_BATTLE), .card = f->joker};
+    *d = (Decision){.serial = f->serial, .sign = kind_word(f->card - DEF_BATTLE)};
     if (f->last_joker >= 0 && won != first) {
-        str_add(d->title, sizeof d->title, "Battle %d: %s turns %s with a %s.", f->number, names->name[f->last_joker],
-                name, horde_game.def[f->joker].name);
+        int by = won >= 0 && f->joker[won] ? won : f->last_joker;
+        d->card = f->joker[by];
+        str_add(d->title, sizeof d->title, "Battle %d: %s %s %s with a %s.", f->number, names->name[by],
+                won == by ? "wins"
+                : won < 0 ? "ties"
+                          : "turns",
+                name, horde_game.def[d->card].name);
         str_add(d->text, sizeof d->text, "%d to %d at first, %d to %d in the end: ", first_best, first_second, best,
                 second);
         if (won >= 0) {
@@ -128,7 +134,6 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
         str_add(d->text, sizeof d->text, "%s shows %d, the next %d: ", names->name[won], best, second);
         points(d->text, sizeof d->text, f->value);
         str_add(d->text, sizeof d->text, ".");
-        d->card = 0;
         return 2 * abs(f->value);
     }
     if (won < 0 && best > 0) {
@@ -136,7 +141,6 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
         str_add(d->text, sizeof d->text, "Nobody takes the ");
         points(d->text, sizeof d->text, f->value);
         str_add(d->text, sizeof d->text, ".");
-        d->card = 0;
         return 2 * abs(f->value) - 1;
     }
     return 0;

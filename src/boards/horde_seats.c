@@ -53,6 +53,8 @@ void seat_state(const Table *t, int seat, char *out, size_t n)
         (void)snprintf(out, n, "%s", turn ? "chooses a token" : "");
     else if (s->phase != PHASE_PICK)
         return;
+    else if (s->nframes > 0 && limit == 0)
+        (void)snprintf(out, n, "waits");
     else if (limit == 0)
         (void)snprintf(out, n, "%s", turn ? "opens the round" : "waits");
     else if (h->locked[seat])
@@ -144,8 +146,11 @@ static void seat_line(Table *t, int seat, Rect r)
     gfx_sign(t->g, bot ? "bot" : "person", rect(r.x, r.y + (r.h - size) / 2, size, size), gfx_color(t->g, COL_TEXT2),
              gfx_color(t->g, COL_PANEL));
     int n = table_size(s, (PlaceId)(PLACE_HORDE + seat));
-    say_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT, "%s \u00b7 horde of %d",
-              bot ? "computer" : "person", n);
+    char words[64];
+    (void)snprintf(words, sizeof words, "%s \u00b7 horde of %d", bot ? "computer" : "person", n);
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2), words) > r.w - 18)
+        (void)snprintf(words, sizeof words, "horde of %d", n);
+    say_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT, "%s", words);
 }
 
 /* Counts of an open horde in two rows (O6). */
@@ -190,7 +195,9 @@ static void seat_panel(Table *t, int seat, Rect r)
     seat_line(t, seat, rect(r.x + 48, r.y + 8 + one, r.w - 56, two));
     char words[64];
     seat_state(t, seat, words, sizeof words);
-    float y = r.y + 14 + one + two, pips = draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s));
+    bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
+    float y = r.y + 14 + one + two;
+    float pips = counting ? draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s)) : 0;
     say_label(t, rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2), FACE_SEMI, 14, COL_TEXT,
               ALIGN_LEFT, "%s", words);
     Rect front = t->at->panel[AT_SEAT_FRONT + seat];
@@ -277,6 +284,9 @@ void draw_strip_buttons(Table *t)
     bool battle = horde_table(t->in->s) == TABLE_BATTLE;
     char own[32];
     (void)snprintf(own, sizeof own, "Horde %d", table_size(t->in->s, (PlaceId)(PLACE_HORDE + t->in->near)));
+    PieceId prices[PIECE_MAX];
+    if (battle && horde_prices(t->in, prices) > 0)
+        (void)snprintf(own, sizeof own, "Use the Demon");
     const char *label[3] = {own, battle ? "Battles" : "Log", "Log"};
     const int opens[3] = {DRAWER_OWN, battle ? DRAWER_LIST : DRAWER_LOG, DRAWER_LOG};
     float x = r.x + r.w;

@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
-enum { FOLDS = 16, SCALLOPS = 5, STRIPE = 4 };
+enum { FOLDS = 16, SCALLOPS = 5, STRIPE = 4, THREAD = 2, HEM = 160 };
 
 static Color shade(float t) /* 0: in the fold, 1: on its ridge */
 {
@@ -24,16 +24,28 @@ static void folds(Gfx *g)
     gfx_fill(g, rect(0, h - 29, w, 3), gfx_color(g, COL_ACCENT));
 }
 
+static float hem_at(float x, float each)
+{
+    float t = fmodf(x, each) / each * 2 - 1;
+    return 42 + 52 * sqrtf(fmaxf(0, 1 - t * t));
+}
+
 static void valance(Gfx *g)
 {
     float w = gfx_w(g), each = w / SCALLOPS;
-    for (float x = 0; x < w; x += STRIPE) {
-        float t = (fmodf(x, each) + STRIPE / 2.0f) / each * 2 - 1;
-        float low = 42 + 52 * sqrtf(fmaxf(0, 1 - t * t));
-        gfx_gradient(g, rect(x, 0, STRIPE + 0.5f, low), 0, (Color){0x3a, 0x0d, 0x12, 255},
+    for (float x = 0; x < w; x += THREAD) {
+        float low = hem_at(x + THREAD / 2.0f, each);
+        gfx_fill(g, rect(x, low, THREAD + 0.5f, 12), (Color){0, 0, 0, 80});
+        gfx_gradient(g, rect(x, 0, THREAD + 0.5f, low), 0, (Color){0x3a, 0x0d, 0x12, 255},
                      (Color){0x6a, 0x1a, 0x20, 255});
-        gfx_fill(g, rect(x, low, STRIPE + 0.5f, 6), (Color){0xc9, 0x97, 0x3f, 255});
-        gfx_fill(g, rect(x, low + 6, STRIPE + 0.5f, 8), (Color){0, 0, 0, 90});
+    }
+    for (int k = 0; k < SCALLOPS; k++) {
+        SDL_FPoint p[HEM / SCALLOPS + 1];
+        for (int i = 0; i <= HEM / SCALLOPS; i++) { /* close together where it is steep */
+            float t = (1 - cosf((float)i * 3.14159265f / (HEM / SCALLOPS))) / 2;
+            p[i] = (SDL_FPoint){each * ((float)k + t), hem_at(fminf(each * t, each - 0.01f), each) + 2};
+        }
+        gfx_polyline(g, p, HEM / SCALLOPS + 1, 6, (Color){0xc9, 0x97, 0x3f, 255}, 0);
     }
 }
 

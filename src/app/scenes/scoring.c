@@ -165,11 +165,12 @@ static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
     float scale = gfx_text_scale(ui_gfx(ui));
     float need = 20 + 26 * scale + (float)sc->standing.nlines * (8 + 20 * scale) + 14 + 20 * scale + 24 + 30 * scale;
     if (need <= in.h) {
-        (void)score_table(sc, ui, in, shown);
+        float extra = (in.h - need) / (float)(sc->standing.nlines + 1);
+        (void)score_table(sc, ui, in, shown, extra > 8 ? 8 : extra);
         return;
     }
     float dy = ui_scroll_begin(ui, "sheet", in, need);
-    (void)score_table(sc, ui, rect(in.x, in.y - dy, in.w - 10, need), shown);
+    (void)score_table(sc, ui, rect(in.x, in.y - dy, in.w - 10, need), shown, 0);
     ui_scroll_end(ui);
 }
 

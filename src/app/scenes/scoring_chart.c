@@ -29,7 +29,7 @@ static void grid(Ui *ui, const Axes *a)
             continue;
         float y = y_of(a, v);
         gfx_fill(g, rect(a->x0, y, a->x1 - a->x0, 1), color_alpha(gfx_color(g, v ? COL_LINE : COL_LINE2), 0.8f));
-        char text[8];
+        char text[16];
         (void)snprintf(text, sizeof text, "%s%d", v < 0 ? "\u2212" : "", abs(v));
         (void)gfx_text(g, ui_style_aligned(ui, FACE_SEMI, 14, COL_TEXT2, ALIGN_RIGHT), rect(a->x0 - 46, y - 12, 38, 24),
                        text);

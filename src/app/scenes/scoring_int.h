@@ -25,7 +25,7 @@ typedef struct {
 } Scoring;
 
 /* Rows shown so far; what is not yet shown is not drawn. */
-float score_table(Scoring *sc, Ui *ui, Rect r, int shown); /* returns the height it needs */
+float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra); /* extra: height of a row more than it needs */
 void score_chart(Scoring *sc, Ui *ui, Rect r, int shown);
 int score_rows(const Scoring *sc);
 

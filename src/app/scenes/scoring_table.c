@@ -57,8 +57,9 @@ static void row(const Sheet *s, int i, float y, float h)
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 1), color_alpha(gfx_color(s->g, COL_LINE), 0.6f));
     float x = s->r.x + 6;
     if (look->sign) {
-        gfx_badge(s->g, look->sign, x + 12, y + h / 2, h < 26 ? h - 2 : 24);
-        x += 34;
+        float sign = h - 4 > 24 * s->scale ? 24 * s->scale : h - 4;
+        gfx_badge(s->g, look->sign, x + sign / 2, y + h / 2, sign);
+        x += sign + 10;
     }
     Text style = ui_style(s->ui, FACE_SEMI, 15, COL_TEXT), small = ui_style(s->ui, FACE_MEDIUM, 13, COL_TEXT2);
     float w = gfx_text_width(s->g, style, line->label) + 1, room = s->r.x + s->label - x;
@@ -69,11 +70,12 @@ static void row(const Sheet *s, int i, float y, float h)
     float note = gfx_paragraph_height(s->g, small, end - x, look->note);
     if (look->note[0] && end - x > 60 && note < 24 * s->scale)
         (void)ui_paragraph(s->ui, small, rect(x, y + (h - note) / 2, end - x, note + 2), look->note);
+    float coin = h - 2 > 26 * s->scale ? 26 * s->scale : h - 2;
     for (int k = 0; k < s->sc->nseats; k++) {
         int value = line->points[s->sc->order[k]];
         Rect c = cell(s, k, y, h);
         if (value && look->tokens)
-            gfx_coin(s->g, value, c.x + c.w - 14, y + h / 2, h < 28 ? h - 2 : 26);
+            gfx_coin(s->g, value, c.x + c.w - coin / 2, y + h / 2, coin);
         else if (value)
             number(s, c, value, FACE_BOLD, 16, COL_TEXT);
         else if (!look->note[0])
@@ -106,7 +108,7 @@ static void tokens_row(const Sheet *s, float y, float h)
     }
 }
 
-float score_table(Scoring *sc, Ui *ui, Rect r, int shown)
+float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra)
 {
     Gfx *g = ui_gfx(ui);
     float scale = gfx_text_scale(g);
@@ -114,7 +116,7 @@ float score_table(Scoring *sc, Ui *ui, Rect r, int shown)
     s.column = (r.w * 0.62f) / (float)sc->nseats;
     s.column = s.column > 112 * scale ? 112 * scale : s.column;
     s.label = r.w - s.column * (float)sc->nseats;
-    float y = r.y, head = 20 + 26 * scale, line = 8 + 20 * scale;
+    float y = r.y, head = 20 + 26 * scale, line = 8 + 20 * scale + extra;
     int at = 0;
     heads(&s, y, head);
     y += head;
