@@ -158,6 +158,8 @@ static const char *round_fault(const State *s)
             return "the Battle Cards must lie without gaps from battle-1 on";
         if (token && h->after[i] != -2)
             return "a battle that was fought has no token any more";
+        if (s->phase < PHASE_BATTLE && h->after[i] != -2)
+            return "no battle is fought before the last round is over (HO-3.4)";
         if (!horde_battle_card(s, i) && h->after[i] != -2)
             return "a battle was fought whose Battle Card was never drawn";
         if (h->after[i] >= (int)s->nseats)
@@ -263,7 +265,7 @@ void horde_loaded(State *s)
             return;
     for (int i = 0; i < KIND_COUNT; i++) {
         bool just_drawn = s->phase == PHASE_ASSIGN && (i + 1 == KIND_COUNT || !horde_battle_card(s, i + 1));
-        if (!horde_battle_card(s, i) || horde_battle_token(s, i) != NO_PIECE || just_drawn)
+        if (!horde_battle_card(s, i) || horde_battle_token(s, i) != NO_PIECE || just_drawn || s->phase < PHASE_BATTLE)
             h->after[i] = -2;
     }
 }
