@@ -442,13 +442,15 @@ static Status unknown_members(const Reader *r)
 
 static Status check_whole(Reader *r)
 {
-    if (r->game->loaded)
+    const char *fault = NULL;
+    if (!r->s->over && r->s->to_act >= r->cfg.nseats)
+        fault = "nobody has a turn and the game is not over"; /* first: a game may rely on it */
+    if (!fault && r->game->loaded)
         r->game->loaded(r->s);
-    const char *fault = table_fault(r->s, r->game, r->start);
+    if (!fault)
+        fault = table_fault(r->s, r->game, r->start);
     if (!fault && r->game->fault)
         fault = r->game->fault(r->s);
-    if (!fault && !r->s->over && r->s->to_act >= r->cfg.nseats)
-        fault = "nobody has a turn and the game is not over";
     if (!fault && !r->s->over) {
         Moves *legal = xcalloc(1, sizeof *legal);
         r->game->legal(r->s, legal);

@@ -1,0 +1,320 @@
+/* SPDX-License-Identifier: MIT
+ * Words: text forms of moves and back, labels, log lines, and the list of all words that journals hold, pinned. */
+#include "help.h"
+
+#include "base/file.h"
+#include "core/text.h"
+#include "games/horde/horde.h"
+#include "games/nullgame/nullgame.h"
+
+/* ---- a game with every kind of argument ------------------------------------------------------------------------- */
+
+enum { MV_TURN = 1, MV_CARRY, MV_PAY, MV_NAME, MV_MIX, MVS };
+static const MoveSpec moves[MVS] = {
+    [MV_TURN] = {.word = "turn", .label = "Turn {a}", .arg = {ARG_PIECE}},
+    [MV_CARRY] = {.word = "carry", .label = "Carry {a} to {b}", .arg = {ARG_PIECE, ARG_PLACE}},
+    [MV_PAY] = {.word = "pay", .label = "Pay seat {a} {b} coins", .arg = {ARG_SEAT, ARG_NUM}},
+    [MV_NAME] = {.word = "name", .label = "Name {a}", .arg = {ARG_DEF}},
+    [MV_MIX] = {.word = "mix", .label = "{c}, {b} and {a}: {d} {", .arg = {ARG_DEF, ARG_DEF, ARG_NUM}},
+};
+enum { EVENT_ALL = EV_GAME, EVENT_QUIET };
+static const EventSpec events[] = {
+    {"all", "{seat} {other} {card} {why} {n} {m} {coin} {from} {to}.", NULL},
+    {"quiet", NULL, NULL},
+};
+static const PlaceSpec places[] = {{"cave", "the cave", SIGHT_ALL, NO_SEAT, 0, 0},
+                                   {"hill-2", "the hill", SIGHT_ALL, NO_SEAT, 0, 0}};
+static const DefSpec defs[] = {
+    {"?", "a card", NULL, 0, 0}, {"red-ant", "Red Ant", NULL, 0, 2}, {"bee", "Bee", NULL, 0, 2}};
+static const Game words = {
+    .id = "words",
+    .title = "Words",
+    .move = moves,
+    .nmoves = MVS,
+    .place = places,
+    .nplaces = 2,
+    .event = events,
+    .nevents = 2,
+    .def = defs,
+    .ndefs = 3,
+};
+
+static State some_state(void)
+{
+    State s;
+    memset(&s, 0, sizeof s);
+    s.nseats = 3;
+    s.npieces = 3;
+    s.piece[0].def = 1;
+    s.piece[1].def = 2;
+    s.piece[2].def = 1;
+    return s;
+}
+
+static void wants_text(Move m, const char *wanted)
+{
+    State s = some_state();
+    char text[WORD_MAX];
+    Move back;
+    move_text(&words, &s, m, text);
+    assert_string_equal(text, wanted);
+    Status read = move_parse(&words, &s, m.seat, text, &back);
+    if (read.code)
+        fail_msg("%s", read.text);
+    assert_true(move_same(m, back));
+}
+
+static void every_argument_is_written_and_read(void **st)
+{
+    (void)st;
+    wants_text((Move){MV_TURN, 1, 2, 0, 0}, "turn red-ant#2");
+    wants_text((Move){MV_CARRY, 0, 1, 1, 0}, "carry bee#1 hill-2");
+    wants_text((Move){MV_PAY, 2, 0, (uint16_t)-7, 0}, "pay 0 -7");
+    wants_text((Move){MV_PAY, 2, 2, 32767, 0}, "pay 2 32767");
+    wants_text((Move){MV_PAY, 2, 2, 0x8000, 0}, "pay 2 -32768");
+    wants_text((Move){MV_NAME, 2, 2, 0, 0}, "name bee");
+    wants_text((Move){MV_MIX, 0, 1, 2, 5}, "mix red-ant bee 5");
+}
+
+static void what_is_no_move_is_refused(void **st)
+{
+    (void)st;
+    static const char *const bad[][2] = {
+        {"", "no move ''"},
+        {" ", "no move ''"},
+        {"fly", "no move 'fly'"},
+        {"Turn red-ant#0", "no move 'Turn'"},
+        {"turn", "takes 1 word"},
+        {"turn bee#1 bee#1", "takes 1 word"},
+        {"turn  bee#1", "takes 1 word"},
+        {"turn bee#1 ", "takes 1 word"},
+        {" turn bee#1", "no move ''"},
+        {"turn bee", "'bee'"},
+        {"turn bee#0", "names nothing"},
+        {"turn bee#3", "'bee#3'"},
+        {"turn bee#-1", "'bee#-1'"},
+        {"turn #1", "names nothing"},
+        {"turn bee#", "'bee#'"},
+        {"turn bee#1x", "'bee#1x'"},
+        {"turn bee#99999999999999999999", "names nothing"},
+        {"carry bee#1", "takes 2 words"},
+        {"carry bee#1 moon", "'moon'"},
+        {"carry cave bee#1", "'cave'"},
+        {"pay 3 1", "'3'"},
+        {"pay -1 1", "'-1'"},
+        {"pay 0 32768", "'32768'"},
+        {"pay 0 -32769", "'-32769'"},
+        {"pay 0 1.5", "'1.5'"},
+        {"pay 0 ten", "'ten'"},
+        {"name ?", "'?'"},
+        {"name", "takes 1 word"},
+        {"mix bee bee 1 1", "takes 3 words"},
+        {"mix bee bee 1 ", "takes 3 words"},
+        {"name a-word-that-is-much-longer-than-the-longest-text-of-a-move-may-be", "shorter than 64"},
+    };
+    State s = some_state();
+    const Move untouched = {9, 9, 9, 9, 9};
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        Move m = untouched;
+        Status read = move_parse(&words, &s, 0, bad[i][0], &m);
+        if (!read.code)
+            fail_msg("'%s' was taken for a move", bad[i][0]);
+        if (!strstr(read.text, bad[i][1]))
+            fail_msg("'%s': '%s' does not say '%s'", bad[i][0], read.text, bad[i][1]);
+        assert_true(move_same(m, untouched));
+    }
+}
+
+static void nonsense_moves_have_some_text(void **st)
+{
+    (void)st;
+    State s = some_state();
+    char text[WORD_MAX] = "x", label[80] = "x";
+    move_text(&words, &s, (Move){0}, text);
+    assert_string_equal(text, "");
+    move_text(&words, &s, (Move){200, 0, 0, 0, 0}, text);
+    assert_string_equal(text, "");
+    move_label(&words, &s, (Move){200, 0, 0, 0, 0}, label, sizeof label);
+    assert_string_equal(label, "");
+    for (int i = 0; i < 300; i++) {
+        Move m = {(uint8_t)(1 + i % (MVS - 1)), 0, (uint16_t)(i * 997), (uint16_t)(i * 769), 0};
+        move_text(&words, &s, m, text);
+        move_label(&words, &s, m, label, sizeof label);
+        assert_true(text[0] && label[0]);
+    }
+}
+
+static void labels_name_things(void **st)
+{
+    (void)st;
+    State s = some_state();
+    char label[80], small[12];
+    move_label(&words, &s, (Move){MV_CARRY, 0, 2, 1, 0}, label, sizeof label);
+    assert_string_equal(label, "Carry Red Ant to the hill");
+    move_label(&words, &s, (Move){MV_PAY, 0, 2, (uint16_t)-7, 0}, label, sizeof label);
+    assert_string_equal(label, "Pay seat 2 -7 coins");
+    move_label(&words, &s, (Move){MV_MIX, 0, 1, 2, 5}, label, sizeof label);
+    assert_string_equal(label, "5, Bee and Red Ant: {d} {");
+    move_label(&words, &s, (Move){MV_CARRY, 0, 2, 1, 0}, small, sizeof small);
+    assert_string_equal(small, "Carry Red A");
+}
+
+static void log_lines_name_people(void **st)
+{
+    (void)st;
+    Setup names = {.nseats = 2};
+    (void)snprintf(names.name[0], NAME_MAX, "Mira");
+    (void)snprintf(names.name[1], NAME_MAX, "Olga");
+    Event e = {.kind = EVENT_ALL, .seat = 0, .other = 1, .def = 1, .why = 2, .n = 12, .from = 0, .to = 1};
+    char line[200], small[10];
+    event_line(&words, &names, &e, line, sizeof line);
+    assert_string_equal(line, "*Mira* *Olga* *Red Ant* *Bee* 12 1 [coin:12] the cave the hill.");
+    e.def = DEF_HIDDEN;
+    e.n = -3;
+    e.seat = NO_SEAT;
+    event_line(&words, &names, &e, line, sizeof line);
+    assert_string_equal(line, "*nobody* *Olga* a card *Bee* \xe2\x88\x92"
+                              "3 1 [coin:-3] the cave the hill.");
+    event_line(&words, &names, &e, small, sizeof small);
+    assert_string_equal(small, "*nobody* ");
+    e.kind = EVENT_QUIET;
+    event_line(&words, &names, &e, line, sizeof line);
+    assert_string_equal(line, "");
+    e.kind = EV_MOVE;
+    event_line(&words, &names, &e, line, sizeof line);
+    assert_string_equal(line, "");
+    e.kind = EVENT_QUIET + 1;
+    event_line(&words, &names, &e, line, sizeof line);
+    assert_string_equal(line, "");
+}
+
+static void names_are_filled_in(void **st)
+{
+    (void)st;
+    Setup names = {.nseats = 2};
+    (void)snprintf(names.name[0], NAME_MAX, "{1}");
+    (void)snprintf(names.name[1], NAME_MAX, "Ölga %%s");
+    char text[64] = "{0} and {1}, {9} {a} {1";
+    text_names(&names, text, sizeof text);
+    assert_string_equal(text, "{1} and Ölga %s, {9} {a} {1"); /* names are not looked into */
+    char small[8] = "{1}{1}";
+    text_names(&names, small, sizeof small);
+    assert_int_equal(strlen(small), 7);
+    char empty[4] = "";
+    text_names(&names, empty, sizeof empty);
+    assert_string_equal(empty, "");
+}
+
+static void words_are_found(void **st)
+{
+    (void)st;
+    assert_int_equal(def_by_word(&words, "bee"), 2);
+    assert_int_equal(def_by_word(&words, "?"), -1);
+    assert_int_equal(def_by_word(&words, ""), -1);
+    assert_int_equal(place_by_word(&words, "cave"), 0);
+    assert_int_equal(place_by_word(&words, "Cave"), -1);
+}
+
+/* ---- the words of released games -------------------------------------------------------------------------------- */
+
+static void list_words(const Game *g, Buf *out)
+{
+    for (int i = 1; i < g->nmoves; i++) {
+        buf_printf(out, "move %s", g->move[i].word);
+        for (int k = 0; k < 3 && g->move[i].arg[k]; k++)
+            buf_printf(out, " %d", g->move[i].arg[k]);
+        buf_add(out, "\n");
+    }
+    for (int i = 0; i < g->noptions; i++) {
+        buf_printf(out, "option %s", g->option[i].word);
+        for (int k = 0; k < g->option[i].nchoices; k++)
+            buf_printf(out, " %s", g->option[i].choice[k]);
+        buf_add(out, "\n");
+    }
+    for (int i = 1; i < g->ndefs; i++)
+        buf_printf(out, "def %s\n", g->def[i].word);
+    for (int i = 0; i < g->nplaces; i++)
+        buf_printf(out, "place %s\n", g->place[i].word);
+    for (int i = 0; i < g->nphases; i++)
+        buf_printf(out, "phase %s\n", g->phase[i]);
+    for (int i = 0; i < g->nframe_ops; i++)
+        buf_printf(out, "step %s\n", g->frame_op[i] ? g->frame_op[i] : "-");
+    for (int i = 0; i < g->nfields; i++)
+        buf_printf(out, "field %s %d\n", g->field[i].word, g->field[i].count);
+    for (int i = 0; i < g->nevents; i++)
+        buf_printf(out, "event %s\n", g->event[i].word);
+}
+
+/* Words stand in people's saved games: they are added, never changed. With HORDEHALL_PIN_WORDS set the list is written
+ * anew, for a game that is not released yet. */
+static void released_words_never_change(void **st)
+{
+    (void)st;
+    static const Game *const released[] = {&horde_game};
+    for (size_t i = 0; i < sizeof released / sizeof *released; i++) {
+        Buf now = {0}, pinned = {0}, path = {0};
+        list_words(released[i], &now);
+        buf_printf(&path, "%s/golden/%s_words.txt", TEST_DIR, released[i]->id);
+        if (getenv("HORDEHALL_PIN_WORDS"))
+            assert_int_equal(file_write(buf_str(&path), now.text, now.n).code, 0);
+        Status read = file_read(buf_str(&path), 1 << 20, &pinned);
+        if (read.code)
+            fail_msg("%s", read.text);
+        assert_string_equal(buf_str(&now), buf_str(&pinned));
+        buf_free(&now);
+        buf_free(&pinned);
+        buf_free(&path);
+    }
+}
+
+/* Words end at blanks and lines, options at '=', pieces at '#' and ':'. */
+static void words_are_plain(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        Buf all = {0};
+        list_words(game_list[i], &all);
+        for (const char *p = buf_str(&all); *p; p++)
+            if (!strchr("abcdefghijklmnopqrstuvwxyz0123456789-_ \n", *p))
+                fail_msg("%s: the character '%c' in a word", game_list[i]->id, *p);
+        for (int k = 1; k < game_list[i]->ndefs; k++)
+            assert_int_equal(def_by_word(game_list[i], game_list[i]->def[k].word), k); /* no word twice */
+        for (int k = 0; k < game_list[i]->nplaces; k++)
+            assert_int_equal(place_by_word(game_list[i], game_list[i]->place[k].word), k);
+        buf_free(&all);
+    }
+}
+
+/* Every mark of every label is one that text.h knows; an unknown one would end the program. */
+static void every_log_line_can_be_written(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        Setup names = game_preset(g, g->seats_max);
+        for (int k = 0; k < g->nevents; k++) {
+            Event e = {.kind = (uint8_t)(EV_GAME + k), .def = 1, .why = 1, .n = 1, .seat = 0};
+            char line[200];
+            event_line(g, &names, &e, line, sizeof line);
+            assert_int_equal(line[0] == '\0', g->event[k].label == NULL);
+            assert_null(strchr(line, '{'));
+        }
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_argument_is_written_and_read),
+        cmocka_unit_test(what_is_no_move_is_refused),
+        cmocka_unit_test(nonsense_moves_have_some_text),
+        cmocka_unit_test(labels_name_things),
+        cmocka_unit_test(log_lines_name_people),
+        cmocka_unit_test(names_are_filled_in),
+        cmocka_unit_test(words_are_found),
+        cmocka_unit_test(released_words_never_change),
+        cmocka_unit_test(words_are_plain),
+        cmocka_unit_test(every_log_line_can_be_written),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
