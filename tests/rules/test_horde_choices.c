@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT
+ * Horde: the decision table of the rules (section 4): what may be taken back, what is asked, why something is refused.
+ */
+#include "given.h"
+
+static void may_go_back(const Match *m, bool may)
+{
+    Status st = match_can_undo(m, NO_SEAT);
+    if ((st.code == 0) != may)
+        fail_msg("%s", may ? st.text : "this should not be taken back any more");
+}
+
+static void D1_a_token_may_be_taken_back_until_a_pick(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats A B;pool Ro-Oo Wa-Tr;A draws Sun");
+    play(m, "assign 5");
+    may_go_back(m, true);
+    Status back = match_undo(m, 0);
+    assert_int_equal(back.code, 0);
+    assert_int_equal(match_truth(m)->phase, PHASE_ASSIGN);
+    play(m, "assign 8");
+    match_free(m);
+    m = match_given("seats A B;round 3;pool;A draws Sun"); /* with an empty Pool the next card is turned at once */
+    play(m, "assign 5");
+    may_go_back(m, false);
+    match_free(m);
+}
+
+static void D2_a_pick_may_be_taken_back_by_its_seat_only(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats A B;pool Ro-Oo Wa-Tr Su-Dr;= next A");
+    play(m, "pick royal-ooze");
+    may_go_back(m, true);
+    play(m, "stop");
+    may_go_back(m, true);
+    play(m, "pick water-troll"); /* B; this ends the round and turns a Battle Card */
+    may_go_back(m, false);
+    match_free(m);
+    m = match_given("seats A B C;pool Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo;A stops");
+    play(m, "pick water-troll");
+    assert_int_equal(match_can_undo(m, 1).code, 0);
+    assert_int_not_equal(match_can_undo(m, 0).code, 0);
+    match_free(m);
+}
+
+static void D5_to_D7_a_theft_may_be_taken_back_until_the_second_gift(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats A B;round 4;horde B Betrayer Wa-Oo Fi-Go Mo-Sk;pool Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo");
+    play(m, "steal");
+    may_go_back(m, true);
+    play(m, "give water-ooze");
+    may_go_back(m, true);
+    Status back = match_undo(m, 1); /* D7 back to D6 */
+    assert_int_equal(back.code, 0);
+    assert_true(can_play(m, "give water-ooze"));
+    back = match_undo(m, 1); /* D6 back to D5 */
+    assert_int_equal(back.code, 0);
+    assert_true(can_play(m, "decline"));
+    play(m, "steal");
+    play(m, "give water-ooze");
+    play(m, "give fire-golem");
+    may_go_back(m, false); /* horde cards were shown */
+    match_free(m);
+    m = match_given("seats A B;round 4;horde B Betrayer Wa-Oo Fi-Go Mo-Sk;pool Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo");
+    play(m, "decline");
+    may_go_back(m, true);
+    match_free(m);
+}
+
+static void D8_to_D10_a_swap_may_be_taken_back_until_a_lay_out(void **st)
+{
+    (void)st;
+    Match *m = match_given(
+        "seats A B;starter1 A;battles Water=1 Fire=2;horde A Trickster Flayer Wa-Oo;= refused A swaps Sun Sun");
+    play(m, "swap water fire"); /* the first battle is laid out at once: Wa-Oo was shown */
+    may_go_back(m, false);
+    match_free(m);
+}
+
+static void D11_and_D12_jokers(void **st)
+{
+    (void)st;
+    Match *m = match_given(
+        "seats A B;starter1 A;battles Water=1;horde A Demon Flayer Su-Oo Mo-Sk;horde B Flayer;battle Water");
+    play(m, "done");
+    may_go_back(m, true); /* until the next seat acts */
+    play(m, "done");
+    may_go_back(m, false); /* decided: hordes lie open */
+    match_free(m);
+    m = match_given(
+        "seats A B;starter1 A;battles Water=1;horde A Demon Flayer Su-Oo Mo-Sk;horde B Flayer;battle Water");
+    play(m, "demon sun-ooze");
+    may_go_back(m, false); /* a hidden card was shown */
+    match_free(m);
+}
+
+/* ---- questions -------------------------------------------------------------------------------------------------- */
+
+static void asks(const char *text, const char *moves, const char *words)
+{
+    char copy[200], question[200], detail[200];
+    (void)snprintf(copy, sizeof copy, "%s", moves);
+    Match *m = match_given(text);
+    for (char *save = NULL, *p = strtok_r(copy, ";", &save); p; p = strtok_r(NULL, ";", &save))
+        play(m, p);
+    View *v = view_new(&horde_game);
+    match_view(m, match_to_act(m), VIEW_EYES, v);
+    horde_game.prompt(view_state(v), match_setup(m)->name[match_to_act(m)], question, sizeof question, detail,
+                      sizeof detail);
+    char both[420];
+    (void)snprintf(both, sizeof both, "%s | %s", question, detail);
+    if (!strstr(both, words))
+        fail_msg("it asks '%s' and not '%s'", both, words);
+    view_free(v);
+    match_free(m);
+}
+
+static void every_decision_is_asked_in_words(void **st)
+{
+    (void)st;
+    asks("seats Ann Bob;pool Ro-Oo;Ann draws Sun", "", "Ann, what is Sun worth?");
+    asks("seats Ann Bob;pool Ro-Oo;= next Ann", "", "Ann, open the round");
+    asks("seats Ann Bob;pool Ro-Oo Wa-Tr;Ann picks Ro-Oo", "", "second monster or stop");
+    asks("seats Ann Bob;pool Vampire Wa-Tr;Ann picks Vampire", "", "must be a single card");
+    asks("seats Ann Bob;pool Ro-Oo Wa-Tr Su-Dr Mo-Sk;Ann picks Ro-Oo;Ann picks Wa-Tr", "",
+         "Bob, take monsters: 2 owed");
+    asks("seats Ann Bob;pool Ro-Oo Wa-Tr;Ann picks Ro-Oo;Ann stops", "", "Only this card is legal");
+    static const char theft[] = "seats Ann Bob;round 4;horde Bob Betrayer Wa-Oo Fi-Go;pool Ro-Oo;Ann picks Ro-Oo";
+    asks(theft, "", "Bob, steal the Royal Ooze?");
+    asks(theft, "steal", "first card to give");
+    asks(theft, "steal;give water-ooze", "second card to give");
+    asks("seats Ann Bob;starter1 Ann;battles Water=1 Fire=2;horde Bob Trickster;= refused Ann keeps", "",
+         "Bob, use the Trickster?");
+    asks("seats Ann Bob;starter1 Ann;battles Water=1;horde Bob Flayer;battle Water", "",
+         "Bob, play a joker or be done");
+}
+
+/* ---- refusals --------------------------------------------------------------------------------------------------- */
+
+static void refusals_name_their_rule(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats A B;pool Ro-Oo Ro-Tr Vampire Vampire Flayer;= next A");
+    refuses(m, 1, "pick royal-ooze", "HO-6.11");
+    refuses(m, 0, "pick water-ooze", "HO-6.2");
+    refuses(m, 0, "pick water", "HO-6.2"); /* a Battle Card is no monster */
+    refuses(m, 0, "assign 5", "HO-4.2");
+    refuses(m, 0, "swap water fire", "HO-9.1");
+    refuses(m, 0, "done", "HO-11.1");
+    play(m, "pick vampire");
+    refuses(m, 0, "pick vampire", "HO-5.6");
+    refuses(m, 0, "pick flayer", "HO-6.8");
+    match_free(m);
+    m = match_given("seats A B;starter1 A;battles Water=1;horde A Wa-Oo;= refused battle Sun");
+    play(m, "battle");
+    assert_true(match_over(m));
+    Why why;
+    match_why(m, move_of(m, 0, "flayer"), &why);
+    assert_string_equal(why.text, "The game is over.");
+    match_free(m);
+}
+
+/* Every refused move anybody could write down gets a sentence and a rule. */
+static void nonsense_is_refused_with_a_sentence(void **st)
+{
+    (void)st;
+    Rng r = rng_seed(9);
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        Setup cfg = setup_of(2 + (int)(seed % 3), LEVEL_FULL, seed);
+        Status start;
+        Match *m = match_new(&horde_game, &cfg, &start);
+        while (!match_over(m)) {
+            for (int i = 0; i < 10; i++) {
+                Move mv = {(uint8_t)(1 + rng_below(&r, HORDE_MOVES - 1)), (uint8_t)rng_below(&r, cfg.nseats), 0, 0, 0};
+                if (horde_game.move[mv.kind].arg[0])
+                    mv.a = (uint16_t)(1 + rng_below(&r, HORDE_DEFS - 1));
+                if (horde_game.move[mv.kind].arg[1])
+                    mv.b = (uint16_t)(1 + rng_below(&r, HORDE_DEFS - 1));
+                Moves legal;
+                match_legal(m, &legal);
+                if (moves_have(&legal, mv))
+                    continue;
+                Why why;
+                match_why(m, mv, &why);
+                if (!why.text[0] || strchr(why.text, '{') || strncmp(why.rule, "HO-", 3) != 0)
+                    fail_msg("move %d %d of seat %d: '%s' (%s)", mv.kind, mv.a, mv.seat, why.text, why.rule);
+            }
+            play_any(m, &r, 0);
+        }
+        match_free(m);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(D1_a_token_may_be_taken_back_until_a_pick),
+        cmocka_unit_test(D2_a_pick_may_be_taken_back_by_its_seat_only),
+        cmocka_unit_test(D5_to_D7_a_theft_may_be_taken_back_until_the_second_gift),
+        cmocka_unit_test(D8_to_D10_a_swap_may_be_taken_back_until_a_lay_out),
+        cmocka_unit_test(D11_and_D12_jokers),
+        cmocka_unit_test(every_decision_is_asked_in_words),
+        cmocka_unit_test(refusals_name_their_rule),
+        cmocka_unit_test(nonsense_is_refused_with_a_sentence),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

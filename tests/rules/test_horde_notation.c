@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: MIT
+ * Horde: the scenario notation itself (docs/rules/horde.md 7.0): wrong expectations fail, refused moves fail, and what
+ * is no statement is told apart from both.  Blocks that must hold are in horde_more.md. */
+#include "given.h"
+
+/* Plays a block; the last statement must end with that code, all before it with 0. */
+static void ends_with(const char *text, int code)
+{
+    char *copy = xstrdup(text), *line[GIVEN_LINES];
+    int n = 0;
+    for (char *save = NULL, *p = strtok_r(copy, ";", &save); p; p = strtok_r(NULL, ";", &save))
+        line[n++] = p;
+    void *table = horde_scenario.open((const char *const *)line, n);
+    for (int i = 0; i < n; i++) {
+        Status st = horde_scenario.line(table, line[i]);
+        if (st.code != (i == n - 1 ? code : 0))
+            fail_msg("'%s' in '%s': %d %s", line[i], text, st.code, st.text);
+        if (st.code && !st.text[0])
+            fail_msg("'%s': no sentence", line[i]);
+    }
+    horde_scenario.close(table);
+    free(copy);
+}
+
+static void wrong(const char *const *block)
+{
+    for (; *block; block++)
+        ends_with(*block, SCENARIO_FAILED);
+}
+
+#define PICKS                                                                                                          \
+    "seats A B;round 4;battles Water=8;horde A Wa-Oo;horde B Fi-Tr;pool Ro-Oo Wa-Tr Su-Dr;supply 9;A picks Ro-Oo;"
+#define FIGHT "seats A B;starter1 A;battles Water=8 Fire=-3;horde A Wa-Oo Flayer;horde B Fi-Tr;battle Water;"
+
+static void wrong_expectations_fail(void **st)
+{
+    (void)st;
+    static const char *const blocks[] = {
+        PICKS "= next B",
+        PICKS "= window B",
+        PICKS "= asked A",
+        PICKS "= legal Wa-Tr stop",
+        PICKS "= legal Wa-Tr Su-Dr",
+        PICKS "= legal Wa-Tr Su-Dr Ro-Oo stop",
+        PICKS "= legal",
+        PICKS "= can done",
+        PICKS "= totals A 2 B 0",
+        PICKS "= totals B 1",
+        PICKS "= limit 2",
+        PICKS "= locked A",
+        PICKS "= over",
+        PICKS "= chances 2",
+        PICKS "= pool Wa-Tr",
+        PICKS "= pool Wa-Tr Su-Dr Su-Dr",
+        PICKS "= pool",
+        PICKS "= poolsize 3",
+        PICKS "= supply 8",
+        PICKS "= supply",
+        PICKS "= front A",
+        PICKS "= front A Wa-Oo",
+        PICKS "= front B Ro-Oo",
+        PICKS "= horde A",
+        PICKS "= horde A Wa-Oo Ro-Oo",
+        PICKS "= hordesize A 2",
+        PICKS "= opener B",
+        PICKS "= round 5",
+        PICKS "= left -3 -1 1 2 2 3 3 5 5",
+        PICKS "= left -3 -1 1 2 2 3 3 5 5 6 8",
+        PICKS "= token Water 6",
+        PICKS "= token Fire 8",
+        PICKS "= order",
+        PICKS "= order Water Fire",
+        PICKS "= won A 8",
+        PICKS "= score A 1 B 0",
+        PICKS "= winner A",
+        PICKS "= decksize 64",
+        PICKS "= refused A picks Wa-Tr",
+        PICKS "= refused A stops",
+        PICKS "= award A 8",
+        FIGHT "= award A 8",
+        FIGHT "= counts A 1 B 1",
+        FIGHT "= asked B",
+        FIGHT "= can flayer",
+        FIGHT "= can done",
+        FIGHT "= can flayer done demon:Wa-Oo",
+        FIGHT "= refused A flayer",
+        FIGHT "= horde A Flayer",
+        FIGHT "= hordesize A 1",
+        FIGHT "= next A",
+        FIGHT "= legal stop",
+        FIGHT "A done;= award nobody 8",
+        FIGHT "A done;= award B 8",
+        FIGHT "A done;= award A 6",
+        FIGHT "A done;= won A",
+        FIGHT "A done;= won A 8 8",
+        FIGHT "A done;= won B 8",
+        FIGHT "A done;= token Water 8",
+        FIGHT "A done;= winner A B",
+        FIGHT "A done;= winner B",
+        FIGHT "A done;= score A 7",
+        FIGHT "A done;= bonus A 1 B 0",
+        "seats A B;battles Water=1 Fire=2;= order Fire Water",
+        "seats A B;tokens A 8 2;= won A 2 8",
+        NULL,
+    };
+    wrong(blocks);
+}
+
+static void refused_moves_fail(void **st)
+{
+    (void)st;
+    static const char *const blocks[] = {
+        PICKS "B picks Wa-Tr",
+        PICKS "A picks Fi-Oo",
+        PICKS "B stops",
+        PICKS "A declines",
+        PICKS "end phase",
+        PICKS "A draws Fire",
+        PICKS "A assigns 5",
+        PICKS "A steals giving Wa-Oo Wa-Oo",
+        PICKS "battle Water",
+        PICKS "A flayer",
+        PICKS "A done",
+        PICKS "A keeps",
+        PICKS "A swaps Water Fire",
+        PICKS "B steals giving Fi-Tr",
+        FIGHT "battle Fire",
+        FIGHT "B done",
+        FIGHT "A demon Wa-Oo",
+        FIGHT "A demon Demon*",
+        FIGHT "battle Sun",
+        FIGHT "A done;battle Water",
+        FIGHT "A picks Ro-Oo",
+        FIGHT "A flayer;A flayer",
+        "seats A B;battles Water=8;A draws Water",
+        "seats A B;battles Water=8;A draws Sun;A assigns 8",
+        "seats A B;A draws Sun;A assigns 7",
+        "seats A B;A draws Sun;A draws Moon",
+        "seats A B;pool Ro-Oo;A draws Sun;A picks Ro-Oo",
+        "seats A B;round 11;horde A Trickster;pool Ro-Oo;A picks Ro-Oo;end phase;A swaps Sun Moon",
+        NULL,
+    };
+    wrong(blocks);
+}
+
+static void a_refused_move_changes_nothing(void **st)
+{
+    (void)st;
+    Given g = given(PICKS "= next A");
+    Horde before = *horde_in(&g);
+    fails(&g, "B picks Wa-Tr");
+    fails(&g, "= refused A picks Su-Dr");
+    holds(&g, "= refused A picks Ro-Oo");
+    holds(&g, "= refused B picks Su-Dr");
+    assert_memory_equal(&before, horde_in(&g), sizeof before);
+    holds(&g, "A picks Su-Dr");
+    given_free(&g);
+}
+
+static void what_is_no_statement_is_unreadable(void **st)
+{
+    (void)st;
+    static const char *const blocks[] = {
+        "seats A",
+        "seats A B C D E",
+        "seats A A",
+        "seats",
+        "= next A",
+        "A picks Ro-Oo",
+        "seats A B;level hard",
+        "seats A B;edition 001",
+        "seats A B;round 12",
+        "seats A B;round 0",
+        "seats A B;round two",
+        "seats A B;opener C",
+        "seats A B;starter1 C",
+        "seats A B;pool Xx-Oo",
+        "seats A B;pool Ro-Wa",
+        "seats A B;pool water-ooze",
+        "seats A B;horde C Ro-Oo",
+        "seats A B;horde",
+        "seats A B;supply -1",
+        "seats A B;supply 79;= next A",
+        "seats A B;pool Ro-Oo Ro-Oo Ro-Oo;= next A",
+        "seats A B;level basic;horde A Vampire;= next A",
+        "seats A B;battles Water",
+        "seats A B;battles Water=4",
+        "seats A B;battles Ro-Oo=3",
+        "seats A B;battles Water=1 Fire=1;= next A",
+        "seats A B;battles Water=1 Water=2;= next A",
+        "seats A B;tokens C 1",
+        "seats A B;tokens A 4",
+        "seats A B;tokens A 8 8;= next A",
+        "seats A B;option same-name maybe",
+        "seats A B;option colour red",
+        "seats A B;wizards A B",
+        PICKS "pool Ro-Oo",
+        PICKS "A pick Ro-Oo",
+        PICKS "A picks",
+        PICKS "A picks Ro-Oo Wa-Tr",
+        PICKS "A picks Royal-Ooze",
+        PICKS "A swaps Water",
+        PICKS "A swaps Water Ice",
+        PICKS "A draws",
+        PICKS "A draws Ice",
+        PICKS "A assigns lots",
+        PICKS "A steals Wa-Oo Wa-Oo",
+        PICKS "A steals giving Wa-Oo Ice",
+        PICKS "end",
+        PICKS "end phase now",
+        PICKS "battle",
+        PICKS "battle Water first",
+        PICKS "battle Water second A",
+        PICKS "C picks Ro-Oo",
+        PICKS "=",
+        PICKS "= nonsense",
+        PICKS "= next",
+        PICKS "= limit",
+        PICKS "= limit one",
+        PICKS "= limit 1x",
+        PICKS "= totals A",
+        PICKS "= totals A one",
+        PICKS "= totals C 1",
+        PICKS "= over now",
+        PICKS "= refused",
+        PICKS "= refused C picks Ro-Oo",
+        PICKS "= refused A eats Ro-Oo",
+        PICKS "= front",
+        PICKS "= front C",
+        PICKS "= hordesize A",
+        PICKS "= award A",
+        PICKS "= award C 8",
+        PICKS "= token Ice 3",
+        NULL,
+    };
+    for (const char *const *block = blocks; *block; block++)
+        ends_with(*block, SCENARIO_UNREADABLE);
+    void *table = horde_scenario.open((const char *const[]){"seats A B"}, 1);
+    assert_int_equal(horde_scenario.line(table, "seats A B").code, 0);
+    assert_int_equal(horde_scenario.end(table).code, SCENARIO_UNREADABLE); /* nothing is played or expected */
+    horde_scenario.close(table);
+    char *huge = calloc(1, 5000);
+    memset(huge, 'x', 4999);
+    const char *lines[] = {"seats A B", huge};
+    table = horde_scenario.open(lines, 2);
+    assert_int_equal(horde_scenario.line(table, lines[0]).code, 0);
+    assert_int_equal(horde_scenario.line(table, huge).code, SCENARIO_UNREADABLE);
+    horde_scenario.close(table);
+    free(huge);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(wrong_expectations_fail),
+        cmocka_unit_test(refused_moves_fail),
+        cmocka_unit_test(a_refused_move_changes_nothing),
+        cmocka_unit_test(what_is_no_statement_is_unreadable),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
