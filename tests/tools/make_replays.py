@@ -1,0 +1,186 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: MIT
+"""Plays the golden games of tests/replays through the protocol: make_replays.py ENGINE FOLDER
+
+One random game and one played by opponents for each number of seats, edition and level of Horde; one for each other
+option; and games in which something rare happens, searched for among many. The names say what is in them. Old journals
+are kept as they are on purpose: a new version has to replay what an old one wrote. Run it (tests/tools/regen.sh) only
+when the rules really changed and Game.rules_rev with them."""
+import json
+import pathlib
+import random
+import subprocess
+import sys
+
+LEVELS = [("printed", "full"), ("printed", "basic"), ("earlier", "full"), ("earlier", "intermediate"), ("earlier", "basic")]
+NAMES = ["Mira", "Grokk", "Odo", "Ürsel"]
+MOST_TRIES = 4000
+
+
+class Engine:
+    def __init__(self, program):
+        self.process = subprocess.Popen([program, "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                        encoding="utf-8")
+
+    def ask(self, cmd, **members):
+        self.process.stdin.write(json.dumps({"cmd": cmd, **members}) + "\n")
+        self.process.stdin.flush()
+        answer = json.loads(self.process.stdout.readline())
+        if not answer["ok"]:
+            raise RuntimeError(f"{cmd} {members}: {answer['error']}")
+        return answer
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.wait()
+
+
+def players(seats, bots):
+    return [{"name": NAMES[i], "bot": 1 + i % 3 if bots else 0} for i in range(seats)]
+
+
+def play(engine, seed, choose):
+    """Plays the game on the table to its end; returns the kinds of events that happened, with their pieces."""
+    luck, happened = random.Random(seed), set()
+    while True:
+        moves = engine.ask("moves")["moves"]
+        if not moves:
+            return happened
+        for event in engine.ask("play", move=choose(luck, moves))["events"]:
+            happened.add((event["kind"], event.get("piece")))
+
+
+def at_random(luck, moves):
+    return luck.choice(moves)
+
+
+def opponent(engine):
+    def choose(luck, moves):
+        if len(moves) == 1:
+            return moves[0]
+        return engine.ask("bot", level=2, iterations=40, seed=luck.randrange(1 << 30))["move"]
+    return choose
+
+
+def rather(*words):
+    """Random, but what begins with one of the words whenever it is possible."""
+    def choose(luck, moves):
+        liked = [move for move in moves if any(move.startswith(word) for word in words)]
+        return luck.choice(liked or moves)
+    return choose
+
+
+def begin(engine, seats, seed, bots=False, takebacks=False, **options):
+    words = {word.replace("_", "-"): choice for word, choice in options.items()}
+    engine.ask("new", game="horde", seats=seats, seed=seed, options=words, players=players(seats, bots), takebacks=takebacks)
+
+
+def each_level(engine, save):
+    seed = 1
+    for edition, level in LEVELS:
+        for seats in (2, 3, 4):
+            begin(engine, seats, seed, edition=edition, level=level)
+            play(engine, seed, at_random)
+            save(f"random-{seats}-{edition}-{level}")
+            begin(engine, seats, seed + 1, bots=True, edition=edition, level=level)
+            play(engine, seed + 1, opponent(engine))
+            save(f"opponents-{seats}-{edition}-{level}")
+            seed += 2
+
+
+def each_option(engine, save):
+    options = [{"same_name": "off"}, {"hordes": "open"}, {"vampires": "collected"}]
+    options += [{"starter": str(seat)} for seat in range(4)]
+    for seed, option in enumerate(options, start=101):
+        begin(engine, 4, seed, **option)
+        play(engine, seed, at_random)
+        word, choice = next(iter(option.items()))
+        save(f"option-{word.replace('_', '-')}-{choice}")
+
+
+def search(engine, seats, choose, wanted, **options):
+    for seed in range(1000, 1000 + MOST_TRIES):
+        begin(engine, seats, seed, **options)
+        happened = play(engine, seed, choose)
+        if wanted(engine, happened):
+            return
+    raise RuntimeError("no such game was found")
+
+
+def happens(*wanted):
+    return lambda _, happened: all(any(event[:len(want)] == want for event in happened) for want in wanted)
+
+
+def winners(engine):
+    return sum(seat["winner"] for seat in engine.ask("standing")["seats"])
+
+
+def rare(engine, save):
+    theft, swap = rather("steal"), rather("swap", "pick trickster")
+    greedy = rather("demon demon", "pick demon", "pick flayer")
+    for seats in (2, 3, 4):
+        search(engine, seats, theft, happens(("stolen",)))
+        save(f"theft-{seats}")
+    search(engine, 2, theft, happens(("stolen", "demon")))
+    save("theft-of-a-demon")
+    search(engine, 3, swap, happens(("swapped",)))
+    save("trickster-swap")
+    search(engine, 3, rather("keep", "pick trickster"), happens(("kept",)))
+    save("trickster-keeps")
+    search(engine, 2, greedy, happens(("demon", "demon")))
+    save("demon-for-a-demon")
+    search(engine, 2, rather("demon-used", "demon trickster", "pick demon"), happens(("demon", "demon")))
+    save("demon-used-given-up")
+    search(engine, 2, rather("demon vampire", "pick vampire", "pick demon"), happens(("demon", "vampire")), vampires="collected")
+    save("vampire-given-up-collected")
+    search(engine, 2, at_random, happens(("locked",)))
+    save("lock-out")
+    search(engine, 4, rather("pick demon", "pick trickster", "pick flayer", "pick vampire"), happens(("short",)))
+    save("supply-runs-out")
+    search(engine, 4, at_random, lambda e, _: winners(e) > 1)
+    save("shared-victory")
+    search(engine, 3, at_random, lambda e, _: e.ask("standing")["note"] and winners(e) == 1)
+    save("tie-break-by-tokens")
+    search(engine, 2, at_random, happens(("elvenking",), ("vampires",)))
+    save("both-bonuses")
+
+
+def others(engine, save):
+    begin(engine, 3, 77, takebacks=True)
+    luck = random.Random(77)
+    for _ in range(30):
+        engine.ask("play", move=luck.choice(engine.ask("moves")["moves"]))
+    for _ in range(12):
+        engine.ask("undo")
+    play(engine, 78, at_random)
+    save("assisted-by-take-backs")
+    begin(engine, 2, 55)
+    for _ in range(40):
+        engine.ask("play", move=luck.choice(engine.ask("moves")["moves"]))
+    engine.ask("load", state=engine.ask("state")["state"], seed=56, players=players(2, True))
+    play(engine, 56, at_random)
+    save("from-a-position")
+    begin(engine, 4, 33)
+    for _ in range(25):
+        engine.ask("play", move=luck.choice(engine.ask("moves")["moves"]))
+    save("unfinished")
+    engine.ask("new", game="nullgame", seats=3, seed=5)
+    play(engine, 5, at_random)
+    save("nullgame-3")
+
+
+def main():
+    program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
+    engine = Engine(program)
+
+    def save(name):
+        engine.ask("save", file=str(folder / f"{name}.journal"))
+        print(name)
+
+    for part in (each_level, each_option, rare, others):
+        part(engine, save)
+    engine.close()
+
+
+if __name__ == "__main__":
+    main()
