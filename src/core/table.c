@@ -42,8 +42,9 @@ static void squeeze(State *s, PlaceId at, Events *ev)
     for (PieceId p = s->head[at].first; p != NO_PIECE; p = s->piece[p].next) {
         Piece *piece = &s->piece[p];
         piece->pos = pos++;
-        event_add(ev, (Event){.kind = EV_MOVE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = at, .to = at,
-                              .pos = piece->pos, .def = piece->def});
+        if (ev)
+            event_add(ev, (Event){.kind = EV_MOVE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = at, .to = at,
+                                  .pos = piece->pos, .def = piece->def});
     }
 }
 
@@ -117,8 +118,9 @@ void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events 
     unlink_piece(s, p);
     link_piece(s, p, to, pos, ev);
     learn(s, piece, table_sight(s, g, to));
-    event_add(ev, (Event){.kind = EV_MOVE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = from, .to = to,
-                          .pos = piece->pos, .def = piece->def});
+    if (ev)
+        event_add(ev, (Event){.kind = EV_MOVE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = from, .to = to,
+                              .pos = piece->pos, .def = piece->def});
 }
 
 void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev)
@@ -128,8 +130,9 @@ void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev)
     if ((piece->known & ~keep) == 0)
         return;
     piece->known = (uint8_t)(piece->known & keep);
-    event_add(ev, (Event){.kind = EV_HIDE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
-                          .to = piece->place, .pos = piece->pos, .def = piece->def});
+    if (ev)
+        event_add(ev, (Event){.kind = EV_HIDE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
+                              .to = piece->place, .pos = piece->pos, .def = piece->def});
 }
 
 void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev)
@@ -137,8 +140,9 @@ void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev)
     (void)g;
     Piece *piece = &s->piece[p];
     learn(s, piece, seats);
-    event_add(ev, (Event){.kind = EV_SHOW, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
-                          .to = piece->place, .pos = piece->pos, .def = piece->def});
+    if (ev)
+        event_add(ev, (Event){.kind = EV_SHOW, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
+                              .to = piece->place, .pos = piece->pos, .def = piece->def});
 }
 
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
@@ -158,7 +162,8 @@ void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
     }
     for (int seat = 0; seat < s->nseats; seat++)
         s->info[seat]++;
-    event_add(ev, (Event){.kind = EV_SHUFFLE, .seat = NO_SEAT, .seen = SEEN_ALL, .piece = NO_PIECE, .from = at, .to = at});
+    if (ev)
+        event_add(ev, (Event){.kind = EV_SHUFFLE, .seat = NO_SEAT, .seen = SEEN_ALL, .piece = NO_PIECE, .from = at, .to = at});
 }
 
 void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev)
@@ -168,8 +173,9 @@ void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev)
     if (piece->face == face)
         return;
     piece->face = face;
-    event_add(ev, (Event){.kind = EV_FACE, .seat = NO_SEAT, .seen = piece->known, .face = face, .piece = p,
-                          .from = piece->place, .to = piece->place, .def = piece->def});
+    if (ev)
+        event_add(ev, (Event){.kind = EV_FACE, .seat = NO_SEAT, .seen = piece->known, .face = face, .piece = p,
+                              .from = piece->place, .to = piece->place, .def = piece->def});
 }
 
 void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
@@ -180,8 +186,9 @@ void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
     if (piece->n == n)
         return;
     piece->n = (uint8_t)n;
-    event_add(ev, (Event){.kind = EV_COUNT, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
-                          .to = piece->place, .def = piece->def, .n = (int16_t)n});
+    if (ev)
+        event_add(ev, (Event){.kind = EV_COUNT, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
+                              .to = piece->place, .def = piece->def, .n = (int16_t)n});
 }
 
 int table_roll(State *s, int sides)

@@ -185,6 +185,7 @@ bool horde_match(const State *s, DefId a, DefId b);             /* HO-5, options
 PieceId horde_barred_by(const State *s, int seat, DefId def);
 bool horde_may_pick(const State *s, int seat, DefId def);       /* matching and the opening's rule HO-6.8 */
 bool horde_can_pick(const State *s, int seat);                  /* some card in the Pool qualifies */
+uint64_t horde_picks(const State *s, int seat);                 /* bits of the defs in the Pool that qualify */
 DefId horde_battle_card(const State *s, int battle);            /* 0: not drawn */
 PieceId horde_battle_token(const State *s, int battle);         /* NO_PIECE: none on it */
 int horde_count(const State *s, int seat, Kind kind);           /* monsters of the kind in horde and field */

@@ -20,11 +20,17 @@ static int value_on(const State *s, DefId battle_card, PlaceId *at)
     return 0;
 }
 
+static bool differ_enough(int a, int b)
+{
+    int differ = abs(a - b);
+    return differ >= 1 && differ <= 2; /* HO-9.2, HO-9.3 */
+}
+
 bool horde_may_swap(const State *s, DefId a, DefId b)
 {
     PlaceId at_a, at_b;
-    int differ = abs(value_on(s, a, &at_a) - value_on(s, b, &at_b));
-    return at_a != NO_PLACE && at_b != NO_PLACE && differ >= 1 && differ <= 2; /* HO-9.2, HO-9.3 */
+    bool differ = differ_enough(value_on(s, a, &at_a), value_on(s, b, &at_b));
+    return at_a != NO_PLACE && at_b != NO_PLACE && differ;
 }
 
 void horde_begin_final(State *s, Events *ev)
@@ -118,10 +124,10 @@ static void lay_out(State *s, uint8_t seat, Kind kind, Events *ev)
 /* Where a card laid out of a loaded position came from may be unknown. */
 static bool slot_taken(const State *s, PlaceId at, int pos)
 {
-    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
-        if (s->piece[p].pos == pos)
-            return true;
-    return false;
+    PieceId p = s->head[at].last;
+    while (p != NO_PIECE && s->piece[p].pos > pos)
+        p = s->piece[p].prev;
+    return p != NO_PIECE && s->piece[p].pos == pos;
 }
 
 static void take_back(State *s, uint8_t seat, Events *ev)
@@ -171,7 +177,10 @@ static void decide(State *s, Events *ev)
 
 static bool has_joker(const State *s, int seat)
 {
-    return horde_flayers(s, seat) > 0 || horde_can_demon(s, seat);
+    for (PieceId p = table_first(s, horde_at(seat)); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].def == DEF_FLAYER || (s->piece[p].def == DEF_DEMON && horde_can_demon(s, seat)))
+            return true;
+    return false;
 }
 
 /* Asks `seat`, or the next one with something to play that has not said done since the last joker (HO-11.3 to 11.7). */
@@ -265,35 +274,32 @@ static void done(State *s, Move m, Events *ev)
 static void legal_jokers(const State *s, Moves *out)
 {
     uint8_t seat = s->to_act;
-    uint64_t tried = 0;
-    moves_add(out, (Move){MOVE_DONE, seat, 0, 0, 0});
-    if (horde_flayers(s, seat))
+    uint64_t horde = horde_defs_in(s, horde_at(seat)), field = horde_defs_in(s, field_at(seat));
+    const uint64_t demon = 1ull << DEF_DEMON, flayer = 1ull << DEF_FLAYER;
+    if (horde & flayer)
         moves_add(out, (Move){MOVE_FLAYER, seat, 0, 0, 0});
-    if (!horde_can_demon(s, seat))
-        return;
-    const PlaceId at[2] = {horde_at(seat), field_at(seat)};
-    for (int i = 0; i < 2; i++) {
-        for (PieceId p = table_first(s, at[i]); p != NO_PIECE; p = s->piece[p].next) {
-            DefId def = s->piece[p].def;
-            bool used = i == 1 && def == DEF_DEMON;
-            if (used)
-                moves_add(out, (Move){MOVE_DEMON_USED, seat, 0, 0, 0}); /* HO-11.19 */
-            if (used || tried >> def & 1)
-                continue;
-            tried |= 1ull << def;
-            if (horde_sacrifice(s, seat, def) != NO_PIECE)
-                moves_add(out, (Move){MOVE_DEMON, seat, def, 0, 0});
-        }
+    if (horde & demon && horde_can_demon(s, seat)) {
+        uint64_t given = horde | (field & ~(demon | flayer)); /* HO-11.17 */
+        if (table_count_of(s, horde_at(seat), DEF_DEMON) < 2)
+            given &= ~demon; /* HO-11.18 */
+        horde_each_def(s, MOVE_DEMON, given, out);
+        if (field & demon)
+            moves_add(out, (Move){MOVE_DEMON_USED, seat, 0, 0, 0}); /* HO-11.19 */
     }
+    moves_add(out, (Move){MOVE_DONE, seat, 0, 0, 0});
 }
 
 static void legal_swaps(const State *s, Moves *out)
 {
+    int value[KIND_COUNT];
+    PlaceId at[KIND_COUNT];
     moves_add(out, (Move){MOVE_KEEP, s->to_act, 0, 0, 0}); /* HO-9.5 */
-    for (DefId a = DEF_BATTLE; a < DEF_TOKEN; a++)
-        for (DefId b = (DefId)(a + 1); b < DEF_TOKEN; b++)
-            if (horde_may_swap(s, a, b))
-                moves_add(out, (Move){MOVE_SWAP, s->to_act, a, b, 0});
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        value[kind] = value_on(s, (DefId)(DEF_BATTLE + kind), &at[kind]);
+    for (int a = 0; a < KIND_COUNT; a++)
+        for (int b = a + 1; b < KIND_COUNT; b++)
+            if (at[a] != NO_PLACE && at[b] != NO_PLACE && differ_enough(value[a], value[b]))
+                moves_add(out, (Move){MOVE_SWAP, s->to_act, (DefId)(DEF_BATTLE + a), (DefId)(DEF_BATTLE + b), 0});
 }
 
 void horde_legal_final(const State *s, Moves *out)

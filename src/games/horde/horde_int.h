@@ -19,6 +19,9 @@ const char *horde_fault(const State *s);
 void horde_loaded(State *s);
 void horde_open(State *s);                      /* right after table_begin: lays the hordes open when O6 says so */
 bool horde_in_level(DefId def, int level);      /* HO-1.7 to HO-1.9 */
+uint64_t horde_defs_in(const State *s, PlaceId at);     /* bit per def that lies there */
+/* One move of the seat to act for each def: copies are interchangeable (HO 1.3). */
+void horde_each_def(const State *s, uint8_t kind, uint64_t defs, Moves *out);
 
 /* horde_battle.c: from the end of round 11 on */
 void horde_begin_final(State *s, Events *ev);   /* Trickster step, then battles */
@@ -44,6 +47,8 @@ uint8_t horde_owner_of(const State *s, DefId def);
 /* What every log line starts from: seen by all, about no piece. */
 static inline void tell(Events *ev, Event e)
 {
+    if (!ev) /* most moves are a bot's thoughts */
+        return;
     e.seen = SEEN_ALL;
     e.piece = NO_PIECE;
     e.from = e.to = NO_PLACE;

@@ -37,7 +37,7 @@ bool horde_match(const State *s, DefId a, DefId b)
 {
     NEED(a < DEF_MONSTERS_END && b < DEF_MONSTERS_END);
     if (horde_monster[a].kinds & horde_monster[b].kinds)
-        return true; /* HO-5.1, HO-5.2 */
+        return true;                                           /* HO-5.1, HO-5.2 */
     return a == b && s->option[OPT_SAME_NAME] == SAME_NAME_ON; /* HO-5.3; HO-5.4 otherwise */
 }
 
@@ -51,6 +51,28 @@ PieceId horde_barred_by(const State *s, int seat, DefId def)
     return NO_PIECE;
 }
 
+uint64_t horde_picks(const State *s, int seat)
+{
+    const Horde *h = horde_of(s);
+    bool cheap = h->opening == 1 && seat == h->starter && h->credit > 1; /* HO-6.8 */
+    unsigned kinds = 0;
+    uint64_t barred = 0, picks = 0;
+    for (PieceId p = table_first(s, front_at(seat)); p != NO_PIECE; p = s->piece[p].next) {
+        const Piece *piece = &s->piece[p];
+        if (piece->face & FACE_EXCHANGED) /* HO-7.12 */
+            continue;
+        kinds |= horde_monster[piece->def].kinds; /* HO-5.1, HO-5.2 */
+        if (s->option[OPT_SAME_NAME] == SAME_NAME_ON)
+            barred |= 1ull << piece->def; /* HO-5.3 */
+    }
+    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next) {
+        DefId def = s->piece[p].def;
+        if (!(horde_monster[def].kinds & kinds) && !(cheap && horde_monster[def].cost > 1))
+            picks |= 1ull << def;
+    }
+    return picks & ~barred;
+}
+
 bool horde_may_pick(const State *s, int seat, DefId def)
 {
     const Horde *h = horde_of(s);
@@ -61,17 +83,16 @@ bool horde_may_pick(const State *s, int seat, DefId def)
 
 bool horde_can_pick(const State *s, int seat)
 {
-    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
-        if (horde_may_pick(s, seat, s->piece[p].def))
-            return true;
-    return false;
+    return horde_picks(s, seat) != 0;
 }
 
 uint8_t horde_owner_of(const State *s, DefId def)
 {
-    for (uint8_t seat = 0; seat < s->nseats; seat++)
-        if (table_find(s, horde_at(seat), def) != NO_PIECE)
-            return seat;
+    for (int i = 0; i < s->npieces; i++) { /* quicker than walking every horde */
+        const Piece *piece = &s->piece[i];
+        if (piece->def == def && piece->place >= PLACE_HORDE && piece->place < PLACE_HORDE + HORDE_SEATS)
+            return (uint8_t)(piece->place - PLACE_HORDE);
+    }
     return NO_SEAT;
 }
 
@@ -106,7 +127,8 @@ int horde_count(const State *s, int seat, Kind kind)
 
 int horde_strength(const State *s, int seat)
 {
-    return table_size(s, field_at(seat)); /* HO-11.9: monsters, played Flayers and used Demons lie there, nothing else */
+    return table_size(s,
+                      field_at(seat)); /* HO-11.9: monsters, played Flayers and used Demons lie there, nothing else */
 }
 
 int horde_flayers(const State *s, int seat)

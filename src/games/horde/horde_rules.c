@@ -142,32 +142,24 @@ static bool owes(const State *s, int seat)
     return horde_of(s)->total[seat] < horde_limit(s);
 }
 
-/* Passes the chance on from `seat` until somebody has to pick or picking ends (HO-6.11, HO-6.12, HO-6.23). */
+/* Passes the chance on from `seat` to the next that has to pick; when there is none, picking ends (HO-6.11, HO-6.12,
+ * HO-6.23). Seats locked out on the way are announced. */
 static void rotate(State *s, uint8_t seat, Events *ev)
 {
-    for (;;) {
-        bool anybody = false;
-        for (int q = 0; q < s->nseats; q++)
-            anybody = anybody || (owes(s, q) && horde_can_pick(s, q));
-        uint8_t next = next_seat(s, seat);
-        if (!anybody) {
-            for (int i = 0; i < s->nseats; i++, next = next_seat(s, next))
-                if (owes(s, next))
-                    announce_locked(s, next, false, ev);
-            end_picking(s, ev);
-            return;
-        }
-        seat = next;
-        if (owes(s, seat) && horde_can_pick(s, seat)) {
+    for (int i = 0; i < s->nseats; i++) {
+        seat = next_seat(s, seat);
+        if (!owes(s, seat))
+            continue;
+        if (horde_can_pick(s, seat)) {
             horde_mut(s)->chances++;
             s->to_act = seat;
             tell(ev,
                  (Event){.kind = EV_CHANCE, .seat = seat, .n = (int16_t)(horde_limit(s) - horde_of(s)->total[seat])});
             return;
         }
-        if (owes(s, seat))
-            announce_locked(s, seat, false, ev);
+        announce_locked(s, seat, false, ev);
     }
+    end_picking(s, ev);
 }
 
 void horde_begin_picking(State *s, Events *ev)
@@ -330,31 +322,24 @@ static void end_round(State *s, Events *ev)
 
 /* ---- the four functions ----------------------------------------------------------------------------------------- */
 
-/* One move for each distinct def in a place (HO-4.8; copies are interchangeable, HO 1.3). */
-static void each_def(const State *s, uint8_t kind, PlaceId at, Moves *out)
+void horde_each_def(const State *s, uint8_t kind, uint64_t defs, Moves *out)
 {
-    uint64_t done = 0;
     _Static_assert(HORDE_DEFS <= 64, "a def is a bit here");
-    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
-        DefId def = s->piece[p].def;
-        if (done >> def & 1)
-            continue;
-        done |= 1ull << def;
-        moves_add(out, (Move){kind, s->to_act, def, 0, 0});
-    }
+    for (; defs; defs &= defs - 1)
+        moves_add(out, (Move){kind, s->to_act, (DefId)__builtin_ctzll(defs), 0, 0});
+}
+
+uint64_t horde_defs_in(const State *s, PlaceId at)
+{
+    uint64_t defs = 0;
+    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
+        defs |= 1ull << s->piece[p].def;
+    return defs;
 }
 
 static void legal_picks(const State *s, Moves *out)
 {
-    uint64_t done = 0;
-    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next) {
-        DefId def = s->piece[p].def;
-        if (done >> def & 1)
-            continue;
-        done |= 1ull << def;
-        if (horde_may_pick(s, s->to_act, def))
-            moves_add(out, (Move){MOVE_PICK, s->to_act, def, 0, 0});
-    }
+    horde_each_def(s, MOVE_PICK, horde_picks(s, s->to_act), out);
     if (horde_of(s)->opening == 1)
         moves_add(out, (Move){MOVE_STOP, s->to_act, 0, 0, 0}); /* HO-6.6 */
 }
@@ -366,15 +351,10 @@ static void legal_window(const State *s, const Frame *window, Moves *out)
         moves_add(out, (Move){MOVE_STEAL, s->to_act, 0, 0, 0});
         return;
     }
-    uint64_t done = 1ull << DEF_BETRAYER;
-    for (PieceId p = table_first(s, horde_at(s->to_act)); p != NO_PIECE; p = s->piece[p].next) {
-        DefId def = s->piece[p].def;
-        bool spent = window->step == 2 && def == window->arg && table_count_of(s, horde_at(s->to_act), def) < 2;
-        if (done >> def & 1 || spent)
-            continue;
-        done |= 1ull << def;
-        moves_add(out, (Move){MOVE_GIVE, s->to_act, def, 0, 0}); /* HO-7.5 */
-    }
+    uint64_t gifts = horde_defs_in(s, horde_at(s->to_act)) & ~(1ull << DEF_BETRAYER);
+    if (window->step == 2 && table_count_of(s, horde_at(s->to_act), window->arg) < 2)
+        gifts &= ~(1ull << window->arg);
+    horde_each_def(s, MOVE_GIVE, gifts, out); /* HO-7.5 */
 }
 
 void horde_legal(const State *s, Moves *out)
@@ -390,7 +370,7 @@ void horde_legal(const State *s, Moves *out)
             moves_add(out, (Move){MOVE_DRAW, s->to_act, 0, 0, 0});
         break;
     case PHASE_ASSIGN:
-        each_def(s, MOVE_ASSIGN, PLACE_TOKENS, out);
+        horde_each_def(s, MOVE_ASSIGN, horde_defs_in(s, PLACE_TOKENS), out); /* HO-4.8 */
         break;
     case PHASE_PICK:
         legal_picks(s, out);
