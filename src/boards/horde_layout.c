@@ -81,8 +81,8 @@ float horde_put_chips(const BoardIn *in, BoardLayout *out)
     int n = in->s->nseats;
     float supply = 20 + line_of(in, 44);
     float w = (in->w - 24 - supply - gap * (float)n) / (float)n;
-    for (int i = 0; i < n; i++)
-        out->panel[AT_SEAT + i] = rect_safe(rect(12 + (w + gap) * (float)i, top, w, h));
+    for (int i = 0; i < n; i++) /* what is given to a seat is dropped on its chip */
+        out->panel[AT_SEAT + i] = out->place[PLACE_FRONT + i] = rect_safe(rect(12 + (w + gap) * (float)i, top, w, h));
     out->panel[AT_MARKET] = rect_safe(rect(in->w - 12 - supply, top, supply, h));
     return top + h + 10;
 }

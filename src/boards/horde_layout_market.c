@@ -255,7 +255,7 @@ static void put_own(Market *m, float y)
         bottom -= line_of(in, 20) + 2;
     }
     bool picking = horde_table(in->s) == TABLE_MARKET;
-    float side = picking ? 3 * (m->front_w + 10) : 0;
+    float side = picking ? clampf(3 * (m->front_w + 10), 290, 500) : 0;
     if (strip(m)) {
         float buttons = line_of(in, 240);
         Rect front = rect(felt.x + 18, y, felt.w - 36 - buttons - 12, m->front_w * 1.25f);
@@ -271,7 +271,7 @@ static void put_own(Market *m, float y)
         Rect front = rect(x, y + head.h + 8, side - 10, m->front_w * 1.25f);
         m->out->panel[AT_OWN] = rect_safe(head);
         put_front(m, rect_safe(front));
-        put_tokens(m, rect_safe(front));
+        put_tokens(m, rect_safe(rect(front.x, front.y, front.w, bottom - front.y)));
         x += side + 18;
         m->out->panel[AT_RULE] = rect_safe(rect(x - 14, y, 1, bottom - y));
     }

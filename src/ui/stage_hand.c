@@ -303,7 +303,7 @@ static int by_height(const Stage *st, PieceId out[PIECE_MAX], bool drawer)
     for (PieceId p = 0; p < st->hand.s->npieces; p++) {
         const Spot *spot = &st->at.piece[p];
         Shot shot = sprite_shot(&st->sprite, p, ui_now(st->ui));
-        if ((spot->z >= Z_DRAWER) != drawer || (!spot->shown && !shot.flying) || p == st->lifted)
+        if ((spot->z >= Z_DRAWER) != drawer || (!spot->shown && !shot.flying) || p == st->held)
             continue;
         int key = spot->z + (shot.flying ? 300 : 0), k = n++;
         for (; k > 0; k--) {
@@ -355,6 +355,7 @@ static void touch_places(Stage *st)
 void hand_touch(Stage *st)
 {
     st->pointed = NO_PIECE;
+    st->held = st->lifted; /* lies above all the rest; what is lifted in this pass has been touched already */
     touch_places(st);
     touch_layer(st, false);
     st->table.pointed = st->pointed;
@@ -363,11 +364,9 @@ void hand_touch(Stage *st)
     prompt_draw(st);
     show_drawer(st);
     touch_layer(st, true);
-    if (st->lifted != NO_PIECE) {
-        PieceId p = st->lifted;
-        answer(st, p, touch_piece(st, p));
-        if (st->lifted == p)
-            show_piece(st, p, show_state(st, p));
+    if (st->held != NO_PIECE) {
+        answer(st, st->held, touch_piece(st, st->held));
+        show_piece(st, st->held, show_state(st, st->held));
     }
     show_refusal(st);
     show_top(st);

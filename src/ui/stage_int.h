@@ -33,6 +33,7 @@ struct Stage {
     Hand hand;
 
     PieceId lifted; /* in the hand */
+    PieceId held;   /* was in the hand when this pass began */
     bool dragging;
     float grab_x, grab_y; /* pointer inside the card, 0..1 */
     float mouse_x, mouse_y;

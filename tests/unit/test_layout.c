@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: MIT
+ * The layout of the Horde table as a pure function: every phase of whole games, 2 to 4 seats, every pair of eyes, from
+ * the smallest window to 3840 x 2160, every text scale: nothing leaves the window, nothing overlaps that should not,
+ * nothing is too small to be hit. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "boards/horde_layout.h"
+#include "core/match.h"
+#include "core/table.h"
+
+typedef struct {
+    const char *about;
+    int w, h;
+} Size;
+
+static const Size sizes[] = {
+    {"the least", 960, 600},       {"small", 1024, 640},    {"laptop", 1366, 768},    {"design", 1280, 800},
+    {"square", 1280, 1024},        {"full HD", 1920, 1080}, {"portrait", 1080, 1920}, {"wide", 3440, 1440},
+    {"four thousand", 3840, 2160}, {"old", 640, 480},
+};
+static const float texts[] = {1.0f, 1.15f, 1.25f, 1.3f, 1.5f, 1.6f, 2.0f};
+
+static char where[200]; /* what is being looked at, for the message of a failure */
+
+static void fail_at(const char *what)
+{
+    fail_msg("%s: %s", where, what);
+}
+
+/* The rule of DESIGN-SYSTEM section 8, with the smaller unit of very small windows (app_pass.c). */
+static void logical(const Size *s, float *w, float *h)
+{
+    float room = 1, x = (float)s->w / 960, y = (float)s->h / 600;
+    room = x < room ? x : room;
+    room = y < room ? y : room;
+    float u = (float)s->w / 1280 < (float)s->h / 800 ? (float)s->w / 1280 : (float)s->h / 800;
+    u = (u < 0.9f ? 0.9f : u) * (room < 0.5f ? 0.5f : room);
+    *w = (float)s->w / u;
+    *h = (float)s->h / u;
+}
+
+static void inside(Rect r, Rect window, const char *what)
+{
+    if (r.w < 0 || r.h < 0)
+        fail_at("a size is negative");
+    if (r.w > 0 && r.h > 0 && !rect_inside(r, window)) {
+        char text[160];
+        (void)snprintf(text, sizeof text, "%s leaves the window: %g %g %g %g in %g x %g", what, (double)r.x,
+                       (double)r.y, (double)r.w, (double)r.h, (double)window.w, (double)window.h);
+        fail_at(text);
+    }
+}
+
+static void apart(Rect a, Rect b, const char *what)
+{
+    if (rect_is_empty(a) || rect_is_empty(b))
+        return;
+    if (rect_overlaps(rect_inset(a, 0.6f), rect_inset(b, 0.6f))) {
+        char text[200];
+        (void)snprintf(text, sizeof text, "%s overlap: %g %g %g %g and %g %g %g %g", what, (double)a.x, (double)a.y,
+                       (double)a.w, (double)a.h, (double)b.x, (double)b.y, (double)b.w, (double)b.h);
+        fail_at(text);
+    }
+}
+
+static void check_panels(const BoardIn *in, const BoardLayout *at)
+{
+    Rect window = rect(0, 0, in->w, in->h);
+    const Rect all[] = {at->top, at->felt, at->prompt, at->zoom, at->log, at->news, at->drawer};
+    for (size_t i = 0; i < sizeof all / sizeof *all; i++)
+        inside(all[i], window, "a part of the screen");
+    for (int i = 0; i < AT_PANELS_END; i++)
+        inside(at->panel[i], window, "a panel");
+    for (int i = 0; i < in->game->nplaces; i++)
+        inside(at->place[i], window, "a place");
+    if (rect_is_empty(at->felt) || rect_is_empty(at->prompt) || rect_is_empty(at->top))
+        fail_at("felt, prompt or top bar is missing");
+    apart(at->top, at->felt, "top bar and felt");
+    apart(at->top, at->prompt, "top bar and prompt");
+    if (rect_is_empty(at->drawer)) {
+        apart(at->felt, at->zoom, "felt and zoom");
+        apart(at->felt, at->log, "felt and log");
+        apart(at->zoom, at->log, "zoom and log");
+    }
+    apart(at->prompt, at->news, "prompt and news");
+    for (int i = 0; i < in->s->nseats; i++) {
+        apart(at->panel[AT_SEAT + i], at->felt, "a seat and the felt");
+        apart(at->panel[AT_SEAT + i], at->panel[AT_MARKET], "a seat and the market");
+        apart(at->panel[AT_LANE + i], at->prompt, "a lane and the prompt");
+        for (int k = 0; k < i; k++) {
+            apart(at->panel[AT_SEAT + i], at->panel[AT_SEAT + k], "two seats");
+            apart(at->panel[AT_LANE + i], at->panel[AT_LANE + k], "two lanes");
+        }
+    }
+    apart(at->panel[AT_POOL], at->prompt, "the Pool and the prompt");
+    apart(at->panel[AT_FRONT], at->prompt, "this round and the prompt");
+    apart(at->panel[AT_FRONT], at->panel[AT_CARDS], "this round and the horde");
+    apart(at->panel[AT_FRONT], at->panel[AT_BUTTONS], "this round and the buttons");
+    apart(at->panel[AT_TALLY], at->panel[AT_CARDS], "tally and cards");
+    apart(at->panel[AT_TOKENS], at->panel[AT_KINDS], "tokens and kinds");
+    apart(at->panel[AT_SUPPLY], at->panel[AT_TOKENS], "supply and tokens");
+    for (int k = 0; k < KIND_COUNT; k++) {
+        apart(at->panel[AT_CELL + k], at->panel[AT_POOL], "battle row and Pool");
+        apart(at->panel[AT_CELL + k], at->prompt, "battle row and prompt");
+        apart(at->panel[AT_ROW + k], at->panel[AT_SCORES], "battle list and scores");
+        if (k > 0)
+            apart(at->panel[AT_CELL + k], at->panel[AT_CELL + k - 1], "two battles");
+    }
+}
+
+/* Pieces of one place may lie on each other, a card as far as a strip of it still shows. */
+static void check_pieces(const BoardIn *in, const BoardLayout *at)
+{
+    const State *s = in->s;
+    Rect window = rect(0, 0, in->w, in->h);
+    bool least = in->h >= 640 || in->text < 1.6f;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        const Spot *a = &at->piece[p];
+        if (!a->shown)
+            continue;
+        if (rect_is_empty(a->r))
+            fail_at("a shown piece has no size");
+        inside(a->r, window, "a piece");
+        inside(a->hit, window, "what the pointer touches");
+        int group = in->game->place[s->piece[p].place].group;
+        if (a->z < Z_DRAWER && group != GROUP_DISCARD)
+            apart(a->r, at->prompt, "a piece and the prompt");
+        if (a->z < Z_DRAWER)
+            apart(a->r, at->top, "a piece and the top bar");
+        if (group == GROUP_POOL && least && a->r.w < 50)
+            fail_at("the Pool's cards are too small");
+        for (PieceId q = 0; q < p; q++) {
+            const Spot *b = &at->piece[q];
+            if (!b->shown || (a->z >= Z_DRAWER) != (b->z >= Z_DRAWER))
+                continue;
+            if (s->piece[p].place != s->piece[q].place)
+                apart(a->r, b->r, "pieces of two places");
+            else if (group == GROUP_POOL || group == GROUP_TOKENS)
+                apart(a->r, b->r, "two pieces of a grid");
+            else if (group != GROUP_BATTLE && a->r.x == b->r.x && a->r.y == b->r.y)
+                fail_at("a piece lies exactly under another");
+        }
+    }
+}
+
+static void check_choices(const BoardIn *in, const BoardLayout *at, const Match *m)
+{
+    const State *s = in->s;
+    Moves legal;
+    match_legal(m, &legal);
+    if (in->asked == NO_SEAT)
+        return;
+    for (int i = 0; i < legal.n; i++) {
+        const MoveSpec *spec = &in->game->move[legal.m[i].kind];
+        if (spec->gesture != BY_PICK)
+            continue;
+        bool found = false;
+        for (PieceId p = 0; p < s->npieces && !found; p++) {
+            uint8_t owner = in->game->place[s->piece[p].place].seat;
+            found = s->piece[p].def == legal.m[i].a && spec->from >> in->game->place[s->piece[p].place].group & 1 &&
+                    (owner == NO_SEAT || owner == legal.m[i].seat) && at->piece[p].shown;
+            if (found && legal.m[i].kind == MOVE_ASSIGN && (at->piece[p].r.w < 34) && in->h > 620)
+                fail_at("a token to choose is too small");
+        }
+        bool elsewhere = at->pages > 1 || at->kind == CLASS_STRIP; /* on another page, or in a drawer */
+        if (!found && !elsewhere)
+            fail_at("a card that may be chosen is not shown");
+    }
+}
+
+static void check(const Match *m, View *v, int eyes, const Size *size, float text)
+{
+    match_view(m, eyes, VIEW_EYES, v);
+    BoardIn in = {.game = match_game(m),
+                  .s = view_state(v),
+                  .eyes = eyes,
+                  .near = eyes == NO_SEAT ? 0 : eyes,
+                  .asked = eyes == match_to_act(m) ? eyes : NO_SEAT,
+                  .text = text};
+    logical(size, &in.w, &in.h);
+    int drawers = layout_class(in.w, text) == CLASS_NORMAL ? 1 : DRAWER_SEAT + in.s->nseats;
+    for (in.drawer = 0; in.drawer < drawers; in.drawer++) {
+        BoardLayout at;
+        (void)snprintf(where, sizeof where, "%s (%g x %g), text %g, %d seats, phase %s, eyes %d, drawer %d, move %u",
+                       size->about, (double)in.w, (double)in.h, (double)text, in.s->nseats,
+                       match_game(m)->phase[in.s->phase], eyes, in.drawer, match_serial(m));
+        horde_layout(&in, &at);
+        check_panels(&in, &at);
+        check_pieces(&in, &at);
+        if (in.drawer == 0)
+            check_choices(&in, &at, m);
+        for (int page = 1; page < at.pages; page++) {
+            in.page = page;
+            horde_layout(&in, &at);
+            check_pieces(&in, &at);
+        }
+        in.page = 0;
+    }
+}
+
+static int play_and_check(int nseats, uint64_t seed, bool open)
+{
+    const Game *g = game_by_id("horde");
+    Setup cfg = game_preset(g, nseats);
+    cfg.seed = seed;
+    cfg.option[OPT_HORDES] = open ? HORDES_OPEN : HORDES_CLOSED;
+    Match *m = match_new(g, &cfg, NULL);
+    View *v = view_new(g);
+    Rng r = rng_seed(seed);
+    unsigned phases = 0;
+    bool windows = false;
+    while (!match_over(m)) {
+        Moves legal;
+        match_legal(m, &legal);
+        match_view(m, NO_SEAT, VIEW_EYES, v);
+        const State *s = view_state(v);
+        bool fresh = !(phases >> s->phase & 1) || (s->nframes > 0 && !windows);
+        phases |= 1u << s->phase;
+        windows |= s->nframes > 0;
+        if (fresh || rng_below(&r, 16) == 0) {
+            for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+                for (size_t k = 0; k < sizeof texts / sizeof *texts; k++) {
+                    check(m, v, NO_SEAT, &sizes[i], texts[k]);
+                    check(m, v, match_to_act(m), &sizes[i], texts[k]);
+                }
+        }
+        assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+    }
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        for (size_t k = 0; k < sizeof texts / sizeof *texts; k++)
+            check(m, v, NO_SEAT, &sizes[i], texts[k]);
+    view_free(v);
+    match_free(m);
+    return (int)phases;
+}
+
+static void every_phase_fits_at_every_size(void **st)
+{
+    (void)st;
+    unsigned phases = 0;
+    for (int nseats = 2; nseats <= 4; nseats++)
+        for (uint64_t seed = 1; seed <= 3; seed++)
+            phases |= (unsigned)play_and_check(nseats, seed, seed == 3);
+    assert_true(phases >> PHASE_ASSIGN & 1);
+    assert_true(phases >> PHASE_PICK & 1);
+    assert_true(phases >> PHASE_TRICKSTER & 1);
+    assert_true(phases >> PHASE_JOKERS & 1);
+}
+
+static void tiny_and_huge_windows_do_no_harm(void **st)
+{
+    (void)st;
+    const Game *g = game_by_id("horde");
+    Setup cfg = game_preset(g, 4);
+    Match *m = match_new(g, &cfg, NULL);
+    View *v = view_new(g);
+    match_view(m, 0, VIEW_EYES, v);
+    static const float edge[] = {1, 50, 200, 355, 700, 8889};
+    for (size_t i = 0; i < 6; i++)
+        for (size_t k = 0; k < 6; k++)
+            for (size_t t = 0; t < sizeof texts / sizeof *texts; t++) {
+                BoardIn in = {.game = g,
+                              .s = view_state(v),
+                              .eyes = 0,
+                              .asked = NO_SEAT,
+                              .w = edge[i],
+                              .h = edge[k],
+                              .text = texts[t]};
+                BoardLayout at;
+                horde_layout(&in, &at);
+                for (int n = 0; n < BOARD_PANELS; n++)
+                    assert_true(at.panel[n].w >= 0 && at.panel[n].h >= 0);
+                for (PieceId p = 0; p < in.s->npieces; p++)
+                    assert_true(at.piece[p].r.w >= 0 && at.piece[p].r.h >= 0);
+            }
+    view_free(v);
+    match_free(m);
+}
+
+static void a_fan_fills_its_area_and_no_more(void **st)
+{
+    (void)st;
+    Rect area = rect(10, 20, 300, 100);
+    for (int n = 1; n < 40; n++)
+        for (int i = 0; i < n; i++) {
+            Rect r = layout_fan(area, i, n, 80, 100, 8);
+            assert_true(rect_inside(r, area));
+            if (i > 0)
+                assert_true(r.x > layout_fan(area, i - 1, n, 80, 100, 8).x);
+        }
+    assert_true(layout_fan(area, 1, 2, 80, 100, 8).x == 98);
+}
+
+static void text_scale_chooses_the_class(void **st)
+{
+    (void)st;
+    assert_int_equal(layout_class(1280, 1), CLASS_NORMAL);
+    assert_int_equal(layout_class(1280, 1.25f), CLASS_NORMAL);
+    assert_int_equal(layout_class(1138, 1), CLASS_COMPACT);
+    assert_int_equal(layout_class(1280, 1.5f), CLASS_COMPACT);
+    assert_int_equal(layout_class(1422, 2), CLASS_STRIP);
+    assert_true(layout_wide(1422, 1));
+    assert_false(layout_wide(1280, 1));
+    assert_false(layout_wide(1422, 1.5f));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_phase_fits_at_every_size),
+        cmocka_unit_test(tiny_and_huge_windows_do_no_harm),
+        cmocka_unit_test(a_fan_fills_its_area_and_no_more),
+        cmocka_unit_test(text_scale_chooses_the_class),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

@@ -1,0 +1,520 @@
+/* SPDX-License-Identifier: MIT
+ * The stage: every legal move is reachable by exactly one gesture or button, and whole games can be played through it
+ * with clicks, drags and keys, without a display; refusals say why; nothing private is shown to the wrong eyes. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <jansson.h>
+
+#include "boards/boards.h"
+#include "core/text.h"
+#include "sys/sys.h"
+#include "ui/gesture.h"
+#include "ui/sprites.h"
+#include "ui/stage.h"
+
+/* ---- gestures without a screen -------------------------------------------------------------------------------------
+ */
+
+static Match *new_match(const char *id, int nseats, uint64_t seed)
+{
+    const Game *g = game_by_id(id);
+    Setup cfg = game_preset(g, nseats);
+    cfg.seed = seed;
+    Match *m = match_new(g, &cfg, NULL);
+    assert_non_null(m);
+    return m;
+}
+
+/* Distinct things to take hold of that mean the move: copies of one card in one group are one thing. */
+static int ways(const Hand *h, int index)
+{
+    const State *s = h->s;
+    Move m = h->legal->m[index];
+    const MoveSpec *spec = &h->game->move[m.kind];
+    if (spec->gesture == BY_BUTTON)
+        return hand_is_button(h, m);
+    int found = 0;
+    Picked picked;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        if (h->stands_for && h->stands_for(s, p) != p)
+            continue;
+        bool means = false;
+        if (spec->gesture == BY_PICK) {
+            hand_picks(h, p, &picked);
+            for (int i = 0; i < picked.n; i++)
+                means |= picked.at[i] == index;
+            assert_true(!means || picked.n == 1);
+        } else {
+            for (PieceId on = 0; on < s->npieces && !means; on++) {
+                hand_drops(h, p, NO_PLACE, on, &picked);
+                for (int i = 0; i < picked.n; i++)
+                    means |= picked.at[i] == index;
+                assert_true(!means || picked.n == 1);
+            }
+        }
+        assert_true(!means || hand_can_lift(h, p));
+        bool twin = false;
+        for (PieceId q = 0; q < p && means; q++)
+            twin |= s->piece[q].def == s->piece[p].def && hand_can_lift(h, q);
+        found += means && !twin;
+    }
+    return found;
+}
+
+static void follow_gestures(const char *id, int nseats, uint64_t seed)
+{
+    Match *m = new_match(id, nseats, seed);
+    const Board *b = board_by_game(id);
+    View *v = view_new(match_game(m));
+    Rng r = rng_seed(seed);
+    while (!match_over(m)) {
+        Moves legal;
+        match_legal(m, &legal);
+        match_view(m, match_to_act(m), VIEW_EYES, v);
+        Hand h = {match_game(m), view_state(v), &legal, b ? b->stands_for : NULL, b ? b->lands : NULL};
+        for (int i = 0; i < legal.n; i++) {
+            int n = ways(&h, i);
+            bool swap = match_game(m)->move[legal.m[i].kind].gesture == BY_DRAG; /* from either end */
+            assert_int_equal(n, swap ? 2 : 1);
+        }
+        assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+    }
+    view_free(v);
+    match_free(m);
+}
+
+static void every_legal_move_is_one_gesture_or_button(void **st)
+{
+    (void)st;
+    for (int nseats = 2; nseats <= 4; nseats++)
+        for (uint64_t seed = 1; seed <= 5; seed++)
+            follow_gestures("horde", nseats, seed);
+    follow_gestures("nullgame", 3, 1);
+}
+
+/* ---- a table without a display --------------------------------------------------------------------------------------
+ */
+
+typedef struct {
+    Window *window;
+    Gfx *g;
+    Ui *ui;
+    Stage *stage;
+    Match *m;
+    StageUse use;
+    StageSays says;
+    uint32_t now;
+    int w, h;
+    float text;
+} Bench;
+
+static void sit_down(Bench *b, Match *m, int w, int h, float text)
+{
+    char err[200];
+    *b = (Bench){.m = m, .w = w, .h = h, .text = text, .now = 5000};
+    b->window = window_open(&(WindowSpec){"test", w, h, false, true}, err, sizeof err);
+    assert_non_null(b->window);
+    const char *data = getenv("HORDEHALL_DATA");
+    b->g = gfx_new(window_renderer(b->window), data ? data : ".");
+    b->ui = ui_new();
+    ui_set_motion(b->ui, false, 0);
+    b->stage = stage_new(board_by_game(match_game(m)->id), match_game(m));
+}
+
+static void get_up(Bench *b)
+{
+    assert_null(stage_fault(b->stage));
+    stage_free(b->stage);
+    ui_free(b->ui);
+    gfx_free(b->g);
+    window_close(b->window);
+    match_free(b->m);
+}
+
+static void look(Bench *b)
+{
+    int seat = match_to_act(b->m);
+    b->use = (StageUse){.match = b->m,
+                        .eyes = seat,
+                        .near = seat == NO_SEAT ? 0 : seat,
+                        .hands = seat != NO_SEAT,
+                        .zoom_on_hover = true};
+}
+
+static void pass(Bench *b, Input in)
+{
+    b->now += 40;
+    in.now = b->now;
+    gfx_begin(b->g, b->w, b->h, 1, THEME_TAVERN, b->text, true);
+    ui_begin(b->ui, b->g, &in, "play");
+    b->says = stage_frame(b->stage, b->ui, &b->use);
+    ui_end(b->ui);
+    gfx_end(b->g);
+    if (b->says.played)
+        look(b);
+}
+
+static void rest(Bench *b)
+{
+    for (int i = 0; i < 3; i++) {
+        b->now += 2000;
+        pass(b, (Input){0});
+    }
+    assert_false(stage_is_telling(b->stage));
+}
+
+static void mouse(Bench *b, InputKind kind, float x, float y)
+{
+    pass(b, (Input){.kind = kind, .x = x, .y = y, .button = 1});
+}
+
+static void click_at(Bench *b, float x, float y)
+{
+    mouse(b, INPUT_MOVE, x, y);
+    mouse(b, INPUT_DOWN, x, y);
+    mouse(b, INPUT_UP, x, y);
+    pass(b, (Input){0});
+}
+
+static void key(Bench *b, SDL_Keycode k)
+{
+    pass(b, (Input){.kind = INPUT_KEY, .key = k});
+    pass(b, (Input){0});
+}
+
+/* The item of the last pass with this id, or the piece that can be lifted and is of this word. */
+static bool find_item(Bench *b, const char *id, const char *word, const char *can, float *x, float *y)
+{
+    char *text = ui_inspect(b->ui);
+    json_t *all = json_loads(text, 0, NULL), *item;
+    size_t i;
+    bool found = false;
+    assert_non_null(all);
+    json_array_foreach(json_object_get(all, "items"), i, item)
+    {
+        const char *its = json_string_value(json_object_get(item, "id"));
+        const char *piece = json_string_value(json_object_get(item, "piece"));
+        const char *does = json_string_value(json_object_get(item, "can"));
+        json_t *r = json_object_get(item, "rect");
+        if ((id && strcmp(its, id) != 0) || (word && (!piece || strcmp(piece, word) != 0)))
+            continue;
+        if (can && (!does || strcmp(does, can) != 0))
+            continue;
+        float u = (float)json_number_value(json_object_get(all, "unit"));
+        *x = ((float)json_number_value(json_array_get(r, 0)) + 6) / u;
+        *y = ((float)json_number_value(json_array_get(r, 1)) + (float)json_number_value(json_array_get(r, 3)) / 2) / u;
+        found = true;
+    }
+    json_decref(all);
+    free(text);
+    return found;
+}
+
+static const char *word_of(const Bench *b, uint16_t def)
+{
+    return match_game(b->m)->def[def].word;
+}
+
+static bool find_lit(Bench *b, const char *word, float *x, float *y)
+{
+    if (find_item(b, NULL, word, "lift", x, y))
+        return true;
+    for (int i = 0; i < 14; i++) { /* on another page of the list, or in a drawer */
+        if (find_item(b, "more", NULL, NULL, x, y) || find_item(b, "drawer-3", NULL, NULL, x, y))
+            click_at(b, *x, *y);
+        if (find_item(b, NULL, word, "lift", x, y))
+            return true;
+    }
+    return false;
+}
+
+static void drag(Bench *b, float x, float y, Move m)
+{
+    static const char *const places[] = {"front", "field"};
+    float tx = 0, ty = 0;
+    mouse(b, INPUT_MOVE, x, y);
+    mouse(b, INPUT_DOWN, x, y);
+    mouse(b, INPUT_MOVE, x + 5, y + 4);
+    mouse(b, INPUT_MOVE, x + 15, y + 12);
+    const MoveSpec *spec = &match_game(b->m)->move[m.kind];
+    bool found = false;
+    if (spec->gesture == BY_DRAG)
+        found = find_item(b, NULL, word_of(b, m.b), "target", &tx, &ty);
+    for (int i = 0; i < 2 && !found; i++)
+        for (int seat = 0; seat < 4 && !found; seat++) {
+            char id[32];
+            (void)snprintf(id, sizeof id, "place-%s-%d", places[i], seat);
+            found = find_item(b, id, NULL, "target", &tx, &ty);
+        }
+    for (int k = 1; k <= 11 && !found; k++) {
+        char id[32];
+        (void)snprintf(id, sizeof id, "place-battle-%d", k);
+        found = find_item(b, id, NULL, "target", &tx, &ty);
+    }
+    assert_true(found);
+    mouse(b, INPUT_MOVE, tx + 4, ty);
+    mouse(b, INPUT_UP, tx + 4, ty);
+    pass(b, (Input){0});
+}
+
+/* Plays one legal move as a person would; way: 0 click and Enter, 1 two clicks, 2 drag. */
+static void play_by_hand(Bench *b, Move m, int way)
+{
+    uint32_t serial = match_serial(b->m);
+    const MoveSpec *spec = &match_game(b->m)->move[m.kind];
+    float x, y;
+    char word[WORD_MAX], id[WORD_MAX + 8];
+    View *v = view_new(match_game(b->m));
+    match_view(b->m, match_to_act(b->m), VIEW_EYES, v);
+    move_text(match_game(b->m), view_state(v), m, word);
+    view_free(v);
+    (void)snprintf(id, sizeof id, "move-%s", word);
+    if (spec->gesture == BY_BUTTON) {
+        assert_true(find_item(b, id, NULL, NULL, &x, &y));
+        click_at(b, x + 10, y);
+    } else {
+        assert_true(find_lit(b, word_of(b, m.a), &x, &y));
+        if (spec->gesture == BY_DRAG && way < 2) {
+            click_at(b, x, y);
+            assert_true(find_item(b, NULL, word_of(b, m.b), "target", &x, &y));
+            click_at(b, x, y);
+        } else if (way == 2) {
+            drag(b, x, y, m);
+        } else {
+            click_at(b, x, y);
+            if (way == 0)
+                key(b, SDLK_RETURN);
+            else
+                click_at(b, x, y);
+        }
+    }
+    if (match_serial(b->m) == serial) /* asked once more */
+        key(b, SDLK_RETURN);
+    if (match_serial(b->m) == serial)
+        fail_msg("'%s' was not played by way %d", word, way);
+    Move played = match_move(b->m, serial);
+    assert_true(move_same(played, m));
+}
+
+static void play_game(int nseats, uint64_t seed, int w, int h, float text, int most)
+{
+    Bench b;
+    Rng r = rng_seed(seed);
+    sit_down(&b, new_match("horde", nseats, seed), w, h, text);
+    look(&b);
+    View *v = view_new(match_game(b.m));
+    for (int i = 0; i < most && !match_over(b.m); i++) {
+        Moves legal;
+        rest(&b);
+        match_view(b.m, b.use.eyes, VIEW_EYES, v);
+        assert_memory_equal(stage_state(b.stage), view_state(v), match_game(b.m)->state_size);
+        match_legal(b.m, &legal);
+        play_by_hand(&b, legal.m[rng_below(&r, (uint32_t)legal.n)], (int)rng_below(&r, 3));
+    }
+    view_free(v);
+    get_up(&b);
+}
+
+static void whole_games_are_played_by_hand(void **st)
+{
+    (void)st;
+    play_game(3, 1, 1280, 800, 1, 1000);
+    play_game(2, 2, 1024, 640, 1, 1000);
+    play_game(4, 3, 1920, 1080, 1.25f, 1000);
+}
+
+static void large_text_hinders_nobody(void **st)
+{
+    (void)st;
+    play_game(3, 4, 1280, 800, 2, 1000);
+    play_game(2, 5, 1280, 800, 1.5f, 1000);
+}
+
+/* ---- single things
+ * --------------------------------------------------------------------------------------------------- */
+
+/* A match in which the seat to act is barred from a card of the Pool. */
+static bool is_barred(Bench *b, float *x, float *y)
+{
+    rest(b);
+    return find_item(b, NULL, NULL, "not", x, y);
+}
+
+static void a_barred_card_says_why_and_marks_the_cause(void **st)
+{
+    (void)st;
+    Bench b;
+    Rng r = rng_seed(6);
+    float x = 0, y = 0;
+    sit_down(&b, new_match("horde", 3, 6), 1280, 800, 1);
+    look(&b);
+    while (!is_barred(&b, &x, &y)) {
+        Moves legal;
+        match_legal(b.m, &legal);
+        assert_int_equal(match_play(b.m, match_serial(b.m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+        look(&b);
+    }
+    uint32_t serial = match_serial(b.m);
+    click_at(&b, x, y);
+    click_at(&b, x, y);
+    assert_int_equal(match_serial(b.m), serial);
+    assert_memory_equal(b.says.rule, "HO-", 3);
+    get_up(&b);
+}
+
+static void what_is_lifted_can_be_put_back(void **st)
+{
+    (void)st;
+    Bench b;
+    float x, y;
+    sit_down(&b, new_match("horde", 2, 7), 1280, 800, 1);
+    look(&b);
+    rest(&b);
+    uint32_t serial = match_serial(b.m);
+    Moves legal;
+    match_legal(b.m, &legal);
+    const char *word = word_of(&b, legal.m[0].a);
+    assert_true(find_lit(&b, word, &x, &y));
+    click_at(&b, x, y);
+    assert_true(find_item(&b, NULL, word, "lifted", &x, &y));
+    key(&b, SDLK_ESCAPE);
+    assert_false(find_item(&b, NULL, word, "lifted", &x, &y));
+    assert_true(find_lit(&b, word, &x, &y));
+    mouse(&b, INPUT_MOVE, x, y); /* a drag that ends nowhere */
+    mouse(&b, INPUT_DOWN, x, y);
+    mouse(&b, INPUT_MOVE, x + 40, y + 60);
+    mouse(&b, INPUT_UP, x + 40, y + 60);
+    pass(&b, (Input){0});
+    assert_false(find_item(&b, NULL, word, "lifted", &x, &y));
+    mouse(&b, INPUT_MOVE, x, y); /* and one that loses the pointer */
+    mouse(&b, INPUT_DOWN, x, y);
+    mouse(&b, INPUT_MOVE, x + 40, y + 60);
+    pass(&b, (Input){.kind = INPUT_CANCEL});
+    pass(&b, (Input){0});
+    assert_false(find_item(&b, NULL, word, "lifted", &x, &y));
+    assert_int_equal(match_serial(b.m), serial);
+    get_up(&b);
+}
+
+static void the_keys_alone_play_a_card(void **st)
+{
+    (void)st;
+    Bench b;
+    sit_down(&b, new_match("horde", 2, 8), 1280, 800, 1);
+    look(&b);
+    rest(&b);
+    uint32_t serial = match_serial(b.m);
+    for (int i = 0; i < 40 && match_serial(b.m) == serial; i++) {
+        key(&b, SDLK_TAB);
+        if (strncmp(ui_focused(b.ui), "piece-", 6) != 0)
+            continue;
+        key(&b, SDLK_RETURN);
+        key(&b, SDLK_RETURN);
+    }
+    assert_true(match_serial(b.m) > serial);
+    get_up(&b);
+}
+
+static void other_eyes_see_backs(void **st)
+{
+    (void)st;
+    Bench b;
+    Rng r = rng_seed(10);
+    sit_down(&b, new_match("horde", 3, 10), 1280, 800, 1);
+    for (int i = 0; i < 30; i++) {
+        Moves legal;
+        match_legal(b.m, &legal);
+        (void)match_play(b.m, match_serial(b.m), legal.m[rng_below(&r, (uint32_t)legal.n)]);
+    }
+    b.use = (StageUse){.match = b.m, .eyes = NO_SEAT, .near = 1};
+    rest(&b);
+    char *text = ui_inspect(b.ui);
+    json_t *all = json_loads(text, 0, NULL), *item;
+    size_t i;
+    int hidden = 0;
+    json_array_foreach(json_object_get(all, "items"), i, item)
+    {
+        const char *place = json_string_value(json_object_get(item, "place"));
+        const char *piece = json_string_value(json_object_get(item, "piece"));
+        if (!place || strncmp(place, "horde-", 6) != 0)
+            continue;
+        assert_string_equal(piece, "?");
+        assert_string_equal(json_string_value(json_object_get(item, "label")), "a card");
+        hidden++;
+    }
+    assert_true(hidden > 0);
+    assert_null(strstr(text, "count-1-water"));
+    json_decref(all);
+    free(text);
+    get_up(&b);
+}
+
+static void a_story_is_told_and_any_key_ends_it(void **st)
+{
+    (void)st;
+    Bench b;
+    sit_down(&b, new_match("horde", 2, 11), 1280, 800, 1);
+    ui_set_motion(b.ui, false, 1);
+    look(&b);
+    rest(&b);
+    Moves legal;
+    match_legal(b.m, &legal);
+    (void)match_play(b.m, match_serial(b.m), legal.m[0]);
+    look(&b);
+    pass(&b, (Input){0});
+    assert_true(stage_is_telling(b.stage));
+    assert_true(ui_wake_ms(b.ui) >= 0);
+    key(&b, SDLK_F5);
+    assert_false(stage_is_telling(b.stage));
+    rest(&b);
+    assert_int_equal(ui_wake_ms(b.ui), -1); /* nothing moves while nothing happens */
+    get_up(&b);
+}
+
+static void sprites_fly_and_arrive(void **st)
+{
+    (void)st;
+    Sprites *all = calloc(1, sizeof *all);
+    assert_non_null(all);
+    sprite_send(all, 3, rect(0, 0, 50, 60), true, true, 100, 0, EASE_OUT_CUBIC, 0);
+    assert_false(sprites_are_moving(all, 100));
+    sprite_send(all, 3, rect(100, 0, 50, 60), true, true, 100, 200, EASE_OUT_BACK, 20);
+    assert_true(sprites_are_moving(all, 200));
+    Shot middle = sprite_shot(all, 3, 150);
+    assert_true(middle.flying && middle.r.x > 0);
+    Shot end = sprite_shot(all, 3, 300);
+    assert_false(end.flying);
+    assert_true(end.r.x == 100 && end.alpha == 1);
+    assert_false(sprites_are_moving(all, 300));
+    sprite_send(all, 4, rect(0, 0, 50, 60), false, true, 300, 0, EASE_OUT_CUBIC, 0);
+    sprite_swap(all, 3, 4);
+    assert_true(sprite_shot(all, 3, 300).r.x == 0 && sprite_shot(all, 4, 300).r.x == 100);
+    for (int e = EASE_OUT_CUBIC; e <= EASE_OUT_BOUNCE; e++) {
+        assert_true(ease_at((Ease)e, 0) == 0);
+        assert_true(ease_at((Ease)e, 1) == 1);
+    }
+    free(all);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_legal_move_is_one_gesture_or_button),
+        cmocka_unit_test(whole_games_are_played_by_hand),
+        cmocka_unit_test(large_text_hinders_nobody),
+        cmocka_unit_test(a_barred_card_says_why_and_marks_the_cause),
+        cmocka_unit_test(what_is_lifted_can_be_put_back),
+        cmocka_unit_test(the_keys_alone_play_a_card),
+        cmocka_unit_test(other_eyes_see_backs),
+        cmocka_unit_test(a_story_is_told_and_any_key_ends_it),
+        cmocka_unit_test(sprites_fly_and_arrive),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
