@@ -210,7 +210,7 @@ static void add_mark(const Game *g, const Setup *names, const Event *e, const ch
     else if (strcmp(word, "to") == 0)
         str_add(out, n, "%s", g->place[e->to].label);
     else
-        NEED(!"a known mark in EventSpec.label");
+        log_bug("a known mark in EventSpec.label", __FILE__, __LINE__);
 }
 
 void event_line(const Game *g, const Setup *names, const Event *e, char *out, size_t n)

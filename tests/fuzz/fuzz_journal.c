@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ * Journals from anywhere: refused with a sentence, or a sound game that is written and read again. */
+#include "fuzz.h"
+
+#include "base/buf.h"
+#include "core/journal.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+    Match *const none = NULL;
+    Match *m = none, *again = NULL;
+    Status read = journal_read((const char *)data, n, "fuzz", &m);
+    NEED((read.code == 0 || read.code == JOURNAL_PREFIX) == (m != none));
+    NEED((read.code == 0) == (read.text[0] == '\0'));
+    if (!m)
+        return 0;
+    fuzz_need_sound(m);
+    Buf text = {0};
+    journal_write(m, &text);
+    NEED(journal_read(buf_str(&text), text.n, "again", &again).code == 0 || match_serial(m) == 0);
+    NEED(!again || match_hash(again) == match_hash(m));
+    fuzz_play_on(m, n, 20);
+    buf_free(&text);
+    match_free(m);
+    match_free(again);
+    return 0;
+}

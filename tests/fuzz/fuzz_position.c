@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT
+ * Positions in JSON: refused with a sentence, or a sound game that goes out, comes in again and can be played on. */
+#include "fuzz.h"
+
+#include "base/buf.h"
+#include "base/hash.h"
+#include "core/position.h"
+
+static void take_over(const Game *g, const json_t *position, uint64_t seed)
+{
+    State *s = xcalloc(1, g->state_size), *again = xcalloc(1, g->state_size);
+    Setup cfg = game_preset(g, 0);
+    Status read = position_in(g, position, seed, &cfg, s);
+    NEED((read.code == 0) == (read.text[0] == '\0'));
+    if (read.code == 0) {
+        json_t *out = position_out(g, s);
+        read = position_in(g, out, seed, &cfg, again);
+        if (read.code)
+            log_bug(read.text, "the position of a loaded position", 0);
+        NEED(memcmp(s, again, g->state_size) == 0);
+        json_decref(out);
+        Match *m = match_from(g, &cfg, s);
+        fuzz_need_sound(m);
+        match_settle(m);
+        fuzz_play_on(m, seed, 120);
+        match_free(m);
+    }
+    free(s);
+    free(again);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+    json_error_t error;
+    json_t *position = json_loadb((const char *)data, n, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error);
+    for (int i = 0; position && game_list[i]; i++)
+        take_over(game_list[i], position, hash_bytes(data, n, 0));
+    json_decref(position);
+    return 0;
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT
+ * Lines of the protocol: whatever they say, each is answered with one object. Requests that touch files are left out,
+ * and opponents that would think for long. */
+#include "fuzz.h"
+
+#include "engine/serve.h"
+
+enum { ITERATIONS_MOST = 20 };
+
+static bool harmless(const char *line, size_t n)
+{
+    json_error_t error;
+    json_t *o = json_loadb(line, n, JSON_REJECT_DUPLICATES, &error);
+    const char *cmd = json_string_value(json_object_get(o, "cmd"));
+    bool file = cmd && (strcmp(cmd, "save") == 0 || strcmp(cmd, "open") == 0);
+    json_int_t iterations = json_integer_value(json_object_get(o, "iterations"));
+    bool slow = cmd && strcmp(cmd, "bot") == 0 && (iterations < 1 || iterations > ITERATIONS_MOST);
+    json_decref(o);
+    return !file && !slow;
+}
+
+static void answer(Session *s, const char *line, size_t n)
+{
+    json_t *given = serve_line(s, line, n);
+    const json_t *ok = json_object_get(given, "ok");
+    NEED(json_is_boolean(ok));
+    NEED(json_is_true(ok) || json_string_length(json_object_get(given, "error")) > 0);
+    char *text = json_dumps(given, JSON_COMPACT);
+    NEED(text && !strchr(text, '\n'));
+    free(text);
+    json_decref(given);
+    if (s->match)
+        fuzz_need_sound(s->match);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+{
+    Session s = {0};
+    const char *line = (const char *)data, *end = line + n;
+    while (line < end && !s.quit) {
+        const char *newline = memchr(line, '\n', (size_t)(end - line));
+        size_t length = (size_t)((newline ? newline : end) - line);
+        if (harmless(line, length))
+            answer(&s, line, length);
+        line += length + 1;
+    }
+    serve_end(&s);
+    return 0;
+}
