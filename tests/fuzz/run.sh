@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 # Runs every fuzzer for a while, one after the other: run.sh BUILD [SECONDS [CORPUS]]
 # BUILD is the folder of `cmake --preset fuzz`. New inputs go to CORPUS (BUILD/corpus), the first ones come from
-# tests/fuzz/corpus. A crash is written to BUILD/crashes: give it a name, put it into tests/fuzz/crashes/NAME-of-fuzzer/
-# (test_fuzz_crashes replays it for ever) and mend what it found.
+# tests/fuzz/corpus. A crash is written to BUILD/crashes: give it a name, put it into tests/fuzz/crashes/journal/ or its like
+# (test_fuzz_seeds replays it for ever) and mend what it found.
 set -u
 build=${1:?"usage: run.sh BUILD [SECONDS [CORPUS]]"}
 seconds=${2:-120}
