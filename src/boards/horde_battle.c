@@ -176,6 +176,8 @@ static void lane(Table *t, int seat)
                         : s->phase == PHASE_JOKERS ? horde_of(s)->agreed[seat] ? "done" : "will be asked"
                                                    : "";
     Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
+    if (lane_is_low(t->in, r)) /* its cards lie beside the name */
+        rest = rect(r.x + 14, r.y + 8 + line, lane_name_width(t->in) - 16, line);
     Text small = ui_style(t->ui, FACE_SEMI, 14, asked ? COL_ACCENT : COL_TEXT2);
     if (state[0] && gfx_text_width(t->g, small, state) <= rest.w)
         (void)ui_label(t->ui, small, rest, state);
@@ -224,7 +226,10 @@ static void price_rows(Table *t)
               y = spot->hit.y + (spot->hit.h - 3 * line) / 2;
         say_label(t, rect(x, y, w, line), FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT, copies > 1 ? "%s \u00d7%d" : "%s",
                   horde_game.def[def].name, copies);
-        say_label(t, rect(x, y + line, w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT, "%s", fights);
+        Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
+        if (gfx_text_width(t->g, small, fights) > w)
+            horde_price_short(s, def, fights, sizeof fights);
+        ui_paragraph(t->ui, small, rect(x, y + line, w, line), fights);
         say_label(t, rect(x, y + 2 * line, w, line), FACE_BOLD, 14, role, ALIGN_LEFT, "%s", verdict);
     }
     Rect more = t->at->panel[AT_MORE];

@@ -57,6 +57,9 @@ void horde_tag(const Table *t, PieceId p, char *out, size_t n);
 /* What giving up the card costs: where it would still fight, and the verdict. Returns the colour of the verdict. */
 ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t fn, char *verdict, size_t vn);
 
+/* The same in signs, for narrow rows. */
+void horde_price_short(const State *s, DefId def, char *out, size_t n);
+
 /* horde_scores.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);
 int horde_decisions(const Match *m, Decision *out, int max);

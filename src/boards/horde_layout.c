@@ -19,9 +19,17 @@ void horde_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
 }
 
 /* Factions together, types in the same order inside them; specials after the regular monsters. */
-static bool goes_before(const State *s, PieceId a, PieceId b)
+static int sort_key(DefId def, int sort)
 {
-    DefId x = s->piece[a].def, y = s->piece[b].def;
+    if (sort == 0 || def >= DEF_STEAM_BEAST || def == DEF_HIDDEN)
+        return def;
+    int faction = (def - DEF_REGULAR) / TYPE_COUNT, type = (def - DEF_REGULAR) % TYPE_COUNT;
+    return DEF_REGULAR + type * FACTION_COUNT + faction;
+}
+
+static bool goes_before(const State *s, int sort, PieceId a, PieceId b)
+{
+    int x = sort_key(s->piece[a].def, sort), y = sort_key(s->piece[b].def, sort);
     if (x == y)
         return a < b;
     if (x == DEF_HIDDEN || y == DEF_HIDDEN)
@@ -29,13 +37,13 @@ static bool goes_before(const State *s, PieceId a, PieceId b)
     return x < y;
 }
 
-int horde_sorted(const State *s, PlaceId at, PieceId out[PIECE_MAX])
+int horde_sorted(const State *s, int sort, PlaceId at, PieceId out[PIECE_MAX])
 {
     int n = table_list(s, at, out);
     for (int i = 1; i < n; i++) {
         PieceId p = out[i];
         int k = i;
-        for (; k > 0 && goes_before(s, p, out[k - 1]); k--)
+        for (; k > 0 && goes_before(s, sort, p, out[k - 1]); k--)
             out[k] = out[k - 1];
         out[k] = p;
     }
@@ -45,7 +53,7 @@ int horde_sorted(const State *s, PlaceId at, PieceId out[PIECE_MAX])
 void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area, float w, int z)
 {
     PieceId cards[PIECE_MAX];
-    int n = horde_sorted(in->s, at, cards);
+    int n = horde_sorted(in->s, in->sort, at, cards);
     if (w > area.w)
         w = area.w;
     if (w * 1.25f > area.h)

@@ -48,14 +48,24 @@ static inline float line_of(const BoardIn *in, float px)
     return px * in->text;
 }
 
+/* A lane too low for cards below the name of its seat has them beside it. */
+static inline bool lane_is_low(const BoardIn *in, Rect lane)
+{
+    return lane.h < line_of(in, 24) + 24 + 76;
+}
+static inline float lane_name_width(const BoardIn *in)
+{
+    return 40 + line_of(in, 92);
+}
+
 void horde_layout(const BoardIn *in, BoardLayout *out);
 
 /* For the two halves of the layout. */
 void horde_layout_market(const BoardIn *in, BoardLayout *out);
 void horde_layout_battle(const BoardIn *in, BoardLayout *out);
 void horde_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
-/* Cards of a place in the order they are shown: hordes sorted by what they are, hidden ones last. */
-int horde_sorted(const State *s, PlaceId at, PieceId out[PIECE_MAX]);
+/* Cards of a place in the order they are shown: hordes by faction (sort 0) or type (1), hidden ones last. */
+int horde_sorted(const State *s, int sort, PlaceId at, PieceId out[PIECE_MAX]);
 /* Lays the near horde into an area: rows, overlapping as far as it must; w: width of a card. */
 void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area, float w, int z);
 /* Rooms of the near horde inside one area: heading, tally, cards. */

@@ -30,7 +30,7 @@ int horde_prices(const BoardIn *in, PieceId out[PIECE_MAX])
     int n = 0;
     if (!priced(in))
         return 0;
-    int here = horde_sorted(s, (PlaceId)(PLACE_HORDE + in->near), cards);
+    int here = horde_sorted(s, in->sort, (PlaceId)(PLACE_HORDE + in->near), cards);
     for (int i = 0; i < here; i++)
         if (s->piece[cards[i]].def != DEF_HIDDEN && (n == 0 || s->piece[out[n - 1]].def != s->piece[cards[i]].def))
             out[n++] = cards[i];
@@ -90,8 +90,10 @@ static void put_lanes(Field *f)
         PlaceId at = (PlaceId)(PLACE_FIELD + seat);
         f->out->panel[AT_LANE + seat] = f->out->place[at] = lane;
         f->out->panel[AT_COUNT + seat] = rect_safe(rect(lane.x + lane.w - 12 - count, lane.y + 10, count, lane.h - 20));
-        float h = clampf(lane.h - title - 12, 0, 138), w = h / 1.25f;
-        Rect room = rect_safe(rect(lane.x + 14, lane.y + title, lane.w - count - 44, h));
+        bool low = lane_is_low(in, lane);
+        float left = low ? lane_name_width(in) : 14, above = low ? 12 : title;
+        float h = clampf(lane.h - above - 12, 0, 138), w = h / 1.25f;
+        Rect room = rect_safe(rect(lane.x + left, lane.y + above, lane.w - count - 30 - left, h));
         PieceId cards[PIECE_MAX];
         int cards_n = table_list(s, at, cards), slots = cards_n + (seat == in->near);
         for (int k = 0; k < cards_n; k++)

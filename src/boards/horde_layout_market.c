@@ -43,7 +43,7 @@ static void fit(Market *m, Rect felt)
 {
     float across = (felt.w - 40 - 5 * (float)(m->columns - 1)) / (float)m->columns;
     if (m->pool_w > across)
-        m->pool_w = across;
+        m->pool_w = across < 86 && m->columns > 8 && across > 72 ? 72 : across; /* no names rather than cut ones */
     float news = m->right > 0 || strip(m) ? 0 : line_of(m->in, 20);
     float heading = strip(m) ? 0 : line_of(m->in, 24) + 30;
     float fixed = 14 + m->cell + 14 + 24 + m->gap + 14 + m->prompt + 12 + heading + news + 14;

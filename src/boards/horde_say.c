@@ -164,11 +164,22 @@ void horde_tag(const Table *t, PieceId p, char *out, size_t n)
         int total = h->total[s->to_act] + horde_cost(piece->def);
         if (horde_cost(piece->def) > 1 && total > horde_limit(s) && horde_may_pick(s, s->to_act, piece->def))
             (void)snprintf(out, n, "limit %d", total);
-    } else if (horde_game.place[piece->place].group == GROUP_FRONT && piece->face & FACE_EXCHANGED)
+    } else if (horde_game.place[piece->place].group == GROUP_FRONT && piece->face & FACE_EXCHANGED &&
+               t->at->piece[p].r.w > 84)
         (void)snprintf(out, n, "exchanged");
     else if (horde_game.place[piece->place].group == GROUP_FIELD &&
              (piece->def == DEF_FLAYER || piece->face & FACE_USED))
         (void)snprintf(out, n, "joker +1");
+}
+
+void horde_price_short(const State *s, DefId def, char *out, size_t n)
+{
+    out[0] = '\0';
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        int value, battle;
+        if (horde_monster[def].kinds >> kind & 1 && value_of(s, kind, &value, &battle) && battle > horde_of(s)->battle)
+            str_add(out, n, "%s[sign:%s] [coin:%d]", out[0] ? " " : "", kind_word(kind), value);
+    }
 }
 
 ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t fn, char *verdict, size_t vn)

@@ -132,6 +132,15 @@ void draw_horde_head(Table *t)
     }
     Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     Rect rest = rect(head.x + w, head.y + 2, head.w - w, head.h);
+    const char *order = *t->sort ? "By type" : "By faction";
+    float button = ui_button_width(t->ui, order, NULL, NULL, UI_SMALL);
+    if (horde_is_seen(t, near) && n > 1 && t->at->kind == CLASS_NORMAL &&
+        gfx_text_width(t->g, small, words) + button + 8 <= rest.w) {
+        if (ui_button(t->ui, "sort", rect(rest.x + rest.w - button, head.y - 4, button, head.h + 2), order, NULL, NULL,
+                      UI_SMALL))
+            *t->sort = !*t->sort;
+        rest.w -= button + 8;
+    }
     if (gfx_text_width(t->g, small, words) <= rest.w)
         (void)ui_label(t->ui, small, rest, words);
     if (n > 0 || s->phase != PHASE_OVER)

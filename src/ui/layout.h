@@ -26,6 +26,7 @@ typedef struct {
     int asked;        /* seat whose choice is open to the pointer now, or NO_SEAT */
     float w, h, text; /* logical size, text scale 1..2 */
     int page;         /* of a list that does not fit at once, from 0 */
+    int sort;         /* the board's own orders of a hand, 0 the usual */
     int drawer;       /* DRAWER_... */
 } BoardIn;
 

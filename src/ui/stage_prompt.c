@@ -194,6 +194,14 @@ static void draw_news_in(Stage *st, Rect r)
         ui_paragraph(st->ui, style, rect(r.x, r.y + (r.h - h) / 2, r.w, h), line);
 }
 
+static void say_rule(Stage *st)
+{
+    if (st->says.rule[0] || st->legal.n == 0)
+        return;
+    const char *rule = st->game->move[(st->plan >= 0 ? st->legal.m[st->plan] : st->legal.m[0]).kind].rule;
+    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", rule ? rule : "");
+}
+
 void prompt_draw(Stage *st)
 {
     Rect r = st->at.prompt;
@@ -219,6 +227,12 @@ void prompt_draw(Stage *st)
     Text question = ui_style(ui, FACE_TITLE, 22, COL_TEXT), detail = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     while (question.size > 15 && gfx_text_width(g, question, p.question) > inside.w)
         question.size -= 1;
+    if (gfx_text_width(g, question, p.question) > inside.w) { /* two lines of it, and nothing else */
+        float h = gfx_paragraph_height(g, question, inside.w, p.question);
+        ui_paragraph(ui, question, rect(inside.x, inside.y + (r.h - h) / 2, inside.w, h + 1), p.question);
+        say_rule(st);
+        return;
+    }
     float qh = gfx_text_height(g, question), dh = gfx_text_height(g, detail);
     bool both = p.detail[0] && qh + dh <= r.h - 4 && gfx_paragraph_height(g, detail, inside.w, p.detail) <= dh * 1.5f;
     float y = inside.y + (r.h - qh - (both ? dh : 0)) / 2;
@@ -227,8 +241,5 @@ void prompt_draw(Stage *st)
         ui_paragraph(ui, detail, rect(inside.x, y + qh, inside.w, dh), p.detail);
     else if (p.detail[0] && bar.hover)
         ui_tip(ui, r, (Rect){0}, p.question, p.detail, "");
-    if (!st->says.rule[0] && st->legal.n > 0) {
-        const char *rule = st->game->move[(st->plan >= 0 ? st->legal.m[st->plan] : st->legal.m[0]).kind].rule;
-        (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", rule ? rule : "");
-    }
+    say_rule(st);
 }

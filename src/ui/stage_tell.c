@@ -113,6 +113,7 @@ void tell_story(Stage *st)
                   .h = gfx_h(g),
                   .text = gfx_text_scale(g),
                   .page = st->page,
+                  .sort = st->sort,
                   .drawer = st->drawer};
     bool resized = !st->laid || !same_input(&in, &st->in);
     bool other_eyes = !st->laid || use->eyes != story_eyes(st->story);
