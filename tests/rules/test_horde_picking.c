@@ -453,6 +453,41 @@ static void HO_6_26_at_basic_everybody_has_exactly_one_chance(void **st)
           "B picks Mo-Go;C picks Fo-Sk;C picks Fi-Oo;= over;= chances 3;= limit 2");
 }
 
+/* Screens ask about one card, the list of moves about all: they must agree, with every option and after thefts. */
+static void the_question_about_one_card_agrees_with_the_list(void **st)
+{
+    (void)st;
+    int barred = 0, expensive = 0;
+    for (uint64_t seed = 1; seed <= 24; seed++) {
+        Setup cfg = setup_of(2 + (int)(seed % 3), LEVEL_FULL, seed);
+        cfg.option[OPT_SAME_NAME] = seed % 2 ? SAME_NAME_ON : SAME_NAME_OFF;
+        Status why;
+        Match *m = match_new(&horde_game, &cfg, &why);
+        Rng r = rng_seed(seed);
+        for (; match_truth(m)->phase < PHASE_TRICKSTER && !match_over(m); play_any(m, &r, 0)) {
+            const State *s = match_truth(m);
+            if (s->phase != PHASE_PICK || frame_peek(s))
+                continue;
+            Moves legal;
+            match_legal(m, &legal);
+            for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next) {
+                Move mv = {MOVE_PICK, s->to_act, s->piece[p].def, 0, 0};
+                assert_int_equal(horde_may_pick(s, s->to_act, s->piece[p].def), moves_have(&legal, mv));
+                if (moves_have(&legal, mv))
+                    continue;
+                Why reason;
+                match_why(m, mv, &reason);
+                bool matches = horde_barred_by(s, s->to_act, s->piece[p].def) != NO_PIECE;
+                assert_string_equal(reason.rule, matches ? "HO-5.6" : "HO-6.8");
+                barred += matches;
+                expensive += !matches;
+            }
+        }
+        match_free(m);
+    }
+    assert_true(barred > 100 && expensive > 10);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -488,6 +523,7 @@ int main(void)
         cmocka_unit_test(HO_6_24_the_starter_gets_no_further_card_at_the_end),
         cmocka_unit_test(HO_6_25_an_empty_pool_means_nobody_picks),
         cmocka_unit_test(HO_6_26_at_basic_everybody_has_exactly_one_chance),
+        cmocka_unit_test(the_question_about_one_card_agrees_with_the_list),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
