@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
 """The real program under Xvfb, played as a person plays it: real mouse and key events (xdotool), eyes through --inspect."""
+import atexit
 import json
 import os
 import queue
@@ -9,6 +10,7 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 
 
 class Missing(Exception):
@@ -28,22 +30,23 @@ class Hall:
         self.size = size
         read, write = os.pipe()
         self.xvfb = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
-                                     pass_fds=[write], stderr=subprocess.DEVNULL)
+                                     pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         os.close(write)
         self.display = ":" + os.fdopen(read).readline().strip()
         self.env = dict(os.environ, DISPLAY=self.display, HOME=self.home, SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy",
                         XDG_DATA_HOME=self.home + "/data", XDG_CONFIG_HOME=self.home + "/config", XDG_STATE_HOME=self.home + "/state",
                         LSAN_OPTIONS="suppressions=" + os.path.join(os.path.dirname(__file__), "..", "lsan.supp"))
         self.env.update(env or {})
-        self.lines = queue.Queue()
-        self.screen = {"scene": "", "items": []}
+        atexit.register(self.close)
         self.start(program, *options)
 
     def start(self, program, *options):
+        self.lines = queue.Queue()
+        self.screen = {"scene": "", "items": []}
         self.errors = open(self.home + "/stderr", "w+")
         command = [program, "--inspect", "--size", f"{self.size[0]}x{self.size[1]}", *options]
         self.game = subprocess.Popen(command, env=self.env, stdout=subprocess.PIPE, stderr=self.errors, text=True)
-        threading.Thread(target=self._read, args=(self.game,), daemon=True).start()
+        threading.Thread(target=self._read, args=(self.game, self.lines), daemon=True).start()
         self.window = None
         for _ in range(200):
             found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "Horde Hall"], env=self.env, capture_output=True, text=True)
@@ -57,9 +60,10 @@ class Hall:
         self.x("windowfocus", self.window)
         self.wait(lambda: self.screen["scene"] != "", "the first screen")
 
-    def _read(self, game):
+    @staticmethod
+    def _read(game, lines):
         for line in game.stdout:
-            self.lines.put(json.loads(line))
+            lines.put(json.loads(line))
 
     def stderr(self):
         self.errors.flush()
@@ -157,10 +161,12 @@ class Hall:
 
     def close(self):
         try:
-            self.quit()
+            if hasattr(self, "game"):
+                self.quit()
         finally:
-            self.xvfb.terminate()
-            self.xvfb.wait(timeout=10)
+            if self.xvfb.poll() is None:
+                self.xvfb.terminate()
+                self.xvfb.wait(timeout=10)
 
 
 def run(tests):
@@ -172,7 +178,8 @@ def run(tests):
             print(f"ok {test.__name__}", flush=True)
             passed += 1
         except Exception as error:  # every failure is told, whatever its kind
-            print(f"FAILED {test.__name__}: {error}", flush=True)
+            where = traceback.extract_tb(error.__traceback__)[-1]
+            print(f"FAILED {test.__name__}, line {where.lineno} ({where.line}): {error}", flush=True)
             failed += 1
     print(f"{passed} passed, {failed} failed")
     sys.exit(1 if failed or not passed else 0)
