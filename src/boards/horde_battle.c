@@ -177,7 +177,7 @@ static void lane(Table *t, int seat)
                                                    : "";
     Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
     if (lane_is_low(t->in, r)) /* its cards lie beside the name */
-        rest = rect(r.x + 14, r.y + 8 + line, lane_name_width(t->in) - 16, line);
+        rest = rect(r.x + 14, r.y + 8 + line, r.h < 2 * line + 10 ? 0 : lane_name_width(t->in) - 16, line);
     Text small = ui_style(t->ui, FACE_SEMI, 14, asked ? COL_ACCENT : COL_TEXT2);
     if (state[0] && gfx_text_width(t->g, small, state) <= rest.w)
         (void)ui_label(t->ui, small, rest, state);

@@ -149,6 +149,17 @@ static void put_side(Field *f)
     horde_put_horde(in, f->out, rect_safe(rect_inset(panel, 12)), strip(f) ? 84 : 56, strip(f) ? Z_DRAWER : 1);
 }
 
+/* Cards of the other hordes come from beside the name of their seat. */
+static void put_homes(Field *f)
+{
+    const State *s = f->in->s;
+    for (int seat = 0; seat < s->nseats; seat++) {
+        Rect lane = f->out->panel[AT_LANE + seat];
+        for (PieceId p = table_first(s, (PlaceId)(PLACE_HORDE + seat)); p != NO_PIECE; p = s->piece[p].next)
+            horde_put(f->out, p, rect(lane.x + 14, lane.y + 6, 24, 30), 0, false);
+    }
+}
+
 static void put_gone(Field *f)
 {
     const State *s = f->in->s;
@@ -190,6 +201,7 @@ void horde_layout_battle(const BoardIn *in, BoardLayout *out)
             out->drawer = drawer;
     }
     put_lanes(&f);
+    put_homes(&f);
     put_gone(&f);
     if (!strip(&f) || in->drawer == DRAWER_LIST)
         put_list(&f);

@@ -86,7 +86,9 @@ static void step_back(Play *p, const Match *full)
 static void replay_act(Play *p, App *app, Ui *ui, int button)
 {
     const Match *full = app_match(app);
-    bool on = ui_key(ui, "Right") || button == 1, back = ui_key(ui, "Left") || button == 0;
+    const Input *in = ui_input(ui); /* the arrows move the focus too, but here they are the usual way through a game */
+    bool arrow = in->kind == INPUT_KEY && !app_covered(app);
+    bool on = (arrow && in->key == SDLK_RIGHT) || button == 1, back = (arrow && in->key == SDLK_LEFT) || button == 0;
     if (on || back || button == 2)
         p->running = button == 2 ? !p->running : false;
     if (back)
@@ -158,7 +160,8 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     CurtainSays says = {.seat = seat, .name = names->name[seat], .news = stage_news(p->stage)};
     if (p->opened != NO_SEAT && p->opened != seat)
         says.before = names->name[p->opened];
-    (void)app;
+    if (ui_key(ui, "Esc"))
+        app_push(app, &scene_pause, NULL, 0);
     switch (curtain_frame(ui, &says)) {
     case CURTAIN_OPENED:
         p->opened = seat;
@@ -247,8 +250,8 @@ static void frame(void *data, App *app, Ui *ui)
     if (p->replay) {
         (void)snprintf(waiting, sizeof waiting, "Move %u of %u", p->at, match_serial(app_match(app)));
         use.waiting = waiting;
-        button[0] = (StageButton){"step-back", "Back", "Left", 0};
-        button[1] = (StageButton){"step-on", "On", "Right", 0};
+        button[0] = (StageButton){"step-back", "Back", NULL, 0};
+        button[1] = (StageButton){"step-on", "On", NULL, 0};
         button[2] = (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running ? 0 : UI_PRIMARY};
         button[3] = (StageButton){"continue-here", "Play on from here", NULL, 0};
         use.nbuttons = match_over(m) ? 3 : 4;
