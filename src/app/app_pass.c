@@ -23,7 +23,8 @@ Rect app_dialog_rect(App *app, Ui *ui, const Say *say)
     Gfx *g = ui_gfx(ui);
     float w = fminf(ui_grow(ui, 480), gfx_w(g) - 32), in = w - 56;
     float h = gfx_paragraph_height(g, ui_style(ui, FACE_TITLE, 26, COL_TEXT), in, say->heading) +
-              gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2), in, say->text) + ui_grow(ui, 44) + 68;
+              gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2), in - 12, say->text) + ui_grow(ui, 44) +
+              78;
     return rect((gfx_w(g) - w) / 2, fmaxf(8, (gfx_h(g) - h) * 0.42f), w, fminf(h, gfx_h(g) - 16));
 }
 
@@ -42,9 +43,9 @@ static void dialog(App *app, Ui *ui)
     float h = ui_paragraph(ui, heading, rect(in.x, in.y, in.w, 400), say->heading);
     float bh = ui_grow(ui, 44);
     Rect body = rect(in.x, in.y + h + 10, in.w, fmaxf(20, r.y + r.h - 24 - bh - 12 - (in.y + h + 10)));
-    float need = gfx_paragraph_height(g, text, in.w - 10, say->text);
+    float need = gfx_paragraph_height(g, text, in.w - 12, say->text);
     float dy = ui_scroll_begin(ui, "say-text", body, need);
-    (void)ui_paragraph(ui, text, rect(body.x, body.y - dy, body.w - 10, need + 4), say->text);
+    (void)ui_paragraph(ui, text, rect(body.x, body.y - dy, body.w - 12, need + 4), say->text);
     ui_scroll_end(ui);
     float bw = ui_button_width(ui, "I see", NULL, "Enter", UI_PRIMARY) + 40;
     bool ok = ui_button(ui, "say-ok", rect(in.x + in.w - bw, r.y + r.h - 24 - bh, bw, bh), "I see", NULL, "Enter",

@@ -49,8 +49,6 @@ int main(int argc, char **argv)
         (void)complain(s, EXIT_FAILED);
     else
         code = launch.screenshot ? app_screenshot(app) : app_run(app);
-    if (s.code == EXIT_USAGE)
-        code = EXIT_USAGE;
     app_free(app);
     SDL_Quit();
     return code;

@@ -4,7 +4,7 @@
 #define APP_SCENES_PARTS_H
 #include "app/app.h"
 
-enum { PART_MARGIN = 16, PART_GAP = 16 };
+enum { PART_MARGIN = 16, PART_GAP = 16, PART_WIDEST = 1440 /* panels keep together on very broad windows */ };
 
 /* The bar with a way back and a title; returns its height. True in *back when it was taken (Esc too). */
 float part_bar(Ui *ui, const char *back_label, const char *title, bool *back);

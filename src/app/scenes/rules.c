@@ -218,7 +218,7 @@ static float top_of(const Page *p, int i)
 static void draw_text(RulesScene *s, Ui *ui, Rect area)
 {
     Gfx *g = ui_gfx(ui);
-    Page p = {.ui = ui, .s = s, .paper = paper_of(g), .w = area.w - 14};
+    Page p = {.ui = ui, .s = s, .paper = paper_of(g), .w = area.w - 26};
     p.number_w = fmaxf(NUMBER_W, gfx_text_width(g, ink(FACE_BOLD, 14, p.paper.number), "HO-11.22") + 12);
     p.beside = p.w > 5 * p.number_w;
     float all = top_of(&p, s->book.n) + 20;
@@ -229,7 +229,7 @@ static void draw_text(RulesScene *s, Ui *ui, Rect area)
         s->go = -1;
     }
     float y = area.y - ui_scroll_begin(ui, "rules-text", area, all);
-    p.x = area.x;
+    p.x = area.x + 8; /* room for the focus ring */
     for (int i = 0; i < s->book.n; i++)
         y += entry(&p, i, y, area.y, area.y + area.h, true);
     ui_scroll_end(ui);
@@ -342,7 +342,7 @@ static void frame(void *data, App *app, Ui *ui)
         body.x += cw;
         body.w -= cw;
     }
-    draw_text(s, ui, rect(body.x + PAD, body.y + 12, body.w - 2 * PAD + 10, body.h - 16));
+    draw_text(s, ui, rect(body.x + PAD - 8, body.y + 12, body.w - 2 * PAD + 18, body.h - 20));
 }
 
 const Scene scene_rules = {.word = "rules", .open = open_scene, .frame = frame, .close = close_scene, .overlay = true};

@@ -9,14 +9,14 @@
 
 #include "base/buf.h"
 
-typedef enum { PAGE_READING, PAGE_TABLE, PAGE_WINDOW, PAGE_FILES, PAGE_COUNT } Page;
+typedef enum { PAGE_READING, PAGE_TABLE, PAGE_FILES, PAGE_COUNT } Page;
 
 typedef struct {
     Page page;
 } SettingsScene;
 
-static const char *const page_name[PAGE_COUNT] = {"Reading", "At the table", "Window", "Files"};
-static const char *const page_icon[PAGE_COUNT] = {"book", "hand", "zoom", "lock"};
+static const char *const page_name[PAGE_COUNT] = {"Reading", "Table and window", "Files"};
+static const char *const page_icon[PAGE_COUNT] = {"book", "hand", "lock"};
 
 static void *open_scene(App *app, const void *arg)
 {
@@ -37,7 +37,7 @@ typedef struct {
     Ui *ui;
     Settings *set;
     float x, y, width;
-    bool draw, changed;
+    bool draw, changed, shows; /* shows: the preview is there */
 } List;
 
 static Rect row(List *l, const char *label, const char *help, float w, float h)
@@ -134,29 +134,25 @@ static const char *const off_on[2] = {"Off", "On"};
 static void page_reading(List *l)
 {
     static const char *const motion[2] = {"Full", "Reduced"}, *const ring[2] = {"With keys", "Always"};
+    static const char *const speed[SPEED_COUNT] = {"Off", "Fast", "Normal", "Slow"};
+    static const char *const zoom[ZOOM_COUNT] = {"Hover", "Right click", "Z only"};
+    int s = (int)l->set->speed, z = (int)l->set->zoom;
     row_text_size(l);
     row_theme(l);
     row_yes(l, "motion", "Motion", "Reduced: cards fade instead of flying, nothing leans or tumbles.", motion,
             &l->set->reduced_motion);
+    row_choice(l, "speed", "Speed of the story", "Any click or key finishes what is running.", speed, SPEED_COUNT, &s);
     row_yes(l, "focus-ring", "Focus ring", "A double ring around what the keys would touch.", ring,
             &l->set->focus_always);
-}
-
-static void page_table(List *l)
-{
-    static const char *const speed[SPEED_COUNT] = {"Off", "Fast", "Normal", "Slow"};
-    static const char *const zoom[ZOOM_COUNT] = {"Hover", "Right click", "Z only"};
-    int s = (int)l->set->speed, z = (int)l->set->zoom;
-    row_choice(l, "speed", "Speed of the story", "Any click or key finishes what is running.", speed, SPEED_COUNT, &s);
     row_choice(l, "zoom", "Zoom of cards", "How the large card with its text appears.", zoom, ZOOM_COUNT, &z);
-    row_yes(l, "curtain", "Curtain between persons", "It closes before the next person's secret cards are shown.",
-            off_on, &l->set->curtain);
     l->set->speed = (Speed)s;
     l->set->zoom = (ZoomBy)z;
 }
 
-static void page_window(List *l)
+static void page_table(List *l)
 {
+    row_yes(l, "curtain", "Curtain between persons", "It closes before the next person's secret cards are shown.",
+            off_on, &l->set->curtain);
     row_yes(l, "fullscreen", "Full screen", "F11 or Alt+Enter does the same anywhere.", off_on, &l->set->fullscreen);
 }
 
@@ -187,17 +183,36 @@ static void page_files(List *l)
     file_row(l, "Settings", "What stands on these pages.", path_config());
 }
 
+static void as_it_came(App *app)
+{
+    Settings *s = app_settings(app), fresh = settings_default();
+    fresh.window_w = s->window_w;
+    fresh.window_h = s->window_h;
+    fresh.last = s->last;
+    memcpy(fresh.last_game, s->last_game, sizeof fresh.last_game);
+    *s = fresh;
+    app_settings_changed(app);
+}
+
+/* Where there is no room for the preview, whose foot has this button. */
+static void row_reset(List *l)
+{
+    float w = ui_button_width(l->ui, "As it came", NULL, NULL, 0);
+    Rect at = row(l, "Back to the beginning", "Every setting on these pages.", w, ui_grow(l->ui, 40));
+    if (l->draw && ui_button(l->ui, "as-it-came", at, "As it came", NULL, NULL, 0))
+        as_it_came(l->app);
+}
+
 static void page(List *l, Page p)
 {
+    if (p == PAGE_TABLE && !l->shows)
+        row_reset(l);
     switch (p) {
     case PAGE_READING:
         page_reading(l);
         break;
     case PAGE_TABLE:
         page_table(l);
-        break;
-    case PAGE_WINDOW:
-        page_window(l);
         break;
     case PAGE_FILES:
     case PAGE_COUNT:
@@ -221,7 +236,7 @@ static void nav(SettingsScene *s, Ui *ui, Rect r)
     }
 }
 
-static void main_panel(SettingsScene *s, App *app, Ui *ui, Rect r, bool has_nav)
+static void main_panel(SettingsScene *s, App *app, Ui *ui, Rect r, bool has_nav, bool shows)
 {
     Gfx *g = ui_gfx(ui);
     gfx_surface(g, r, SURFACE_PANEL);
@@ -239,7 +254,7 @@ static void main_panel(SettingsScene *s, App *app, Ui *ui, Rect r, bool has_nav)
         s->page = (Page)p;
     }
     Rect area = rect(in.x, in.y + top, in.w, in.h - top);
-    List l = {.app = app, .ui = ui, .set = app_settings(app), .width = area.w};
+    List l = {.app = app, .ui = ui, .set = app_settings(app), .width = area.w, .shows = shows};
     page(&l, s->page);
     if (l.y > area.h) {
         l.width -= 14;
@@ -303,15 +318,8 @@ static void preview(App *app, Ui *ui, Rect r)
     float y = felt.y + felt.h + 12, room = in.y + in.h - foot - 8 - y;
     if (gfx_paragraph_height(g, words, in.w, legend) <= room)
         (void)ui_paragraph(ui, words, rect(in.x, y, in.w, room), legend);
-    if (ui_button(ui, "as-it-came", rect(in.x, in.y + in.h - foot, in.w, foot), "As it came", NULL, NULL, 0)) {
-        Settings *s = app_settings(app), fresh = settings_default();
-        fresh.window_w = s->window_w;
-        fresh.window_h = s->window_h;
-        fresh.last = s->last;
-        memcpy(fresh.last_game, s->last_game, sizeof fresh.last_game);
-        *s = fresh;
-        app_settings_changed(app);
-    }
+    if (ui_button(ui, "as-it-came", rect(in.x, in.y + in.h - foot, in.w, foot), "As it came", NULL, NULL, 0))
+        as_it_came(app);
 }
 
 static void frame(void *data, App *app, Ui *ui)
@@ -328,16 +336,17 @@ static void frame(void *data, App *app, Ui *ui)
     if (back)
         app_pop(app);
     bool has_nav = w >= 1100 && t <= 1.3f;
-    float x = m, pw = 300 * (1 + 0.25f * (t - 1));
+    float wide = fminf(w, PART_WIDEST), x = (w - wide) / 2 + m, right = (w + wide) / 2 - m,
+          pw = 300 * (1 + 0.25f * (t - 1));
     if (has_nav) {
         nav(s, ui, rect(x, top, 212, h));
         x += 212 + PART_GAP;
     }
-    bool shows = w - x - m - PART_GAP - pw >= 500 * (1 + 0.5f * (t - 1));
-    float main = w - x - m - (shows ? PART_GAP + pw : 0);
-    main_panel(s, app, ui, rect(x, top, main, h), has_nav);
+    bool shows = right - x - PART_GAP - pw >= 500 * (1 + 0.5f * (t - 1));
+    float main = right - x - (shows ? PART_GAP + pw : 0);
+    main_panel(s, app, ui, rect(x, top, main, h), has_nav, shows);
     if (shows)
-        preview(app, ui, rect(w - m - pw, top, pw, h));
+        preview(app, ui, rect(right - pw, top, pw, h));
 }
 
 const Scene scene_settings = {.word = "settings", .open = open_scene, .frame = frame, .close = close_scene};

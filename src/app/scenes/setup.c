@@ -127,7 +127,8 @@ static void frame(void *data, App *app, Ui *ui)
         app_push(app, &scene_rules, &rules, sizeof rules);
     if (back)
         app_go(app, &scene_title, NULL, 0);
-    float m = PART_MARGIN, top = bar + m, h = gfx_h(g) - top - m, x = m, w = gfx_w(g) - 2 * m;
+    float m = PART_MARGIN, top = bar + m, h = gfx_h(g) - top - m, w = fminf(gfx_w(g), PART_WIDEST) - 2 * m,
+          x = (gfx_w(g) - w) / 2;
     bool picture = gfx_w(g) >= 1200 && gfx_text_scale(g) <= 1.3f;
     if (picture) {
         float pw = 248;

@@ -60,9 +60,27 @@ static bool option_row(Ui *ui, const OptionSpec *o, float x, float y, float widt
     return ui_choice(ui, id, at, o->choice_label, o->nchoices, chosen, off, why);
 }
 
-static float list_height(const SetupScene *s, Ui *ui, float width)
+/* Is there room for the way back to the book beside the way to the table? Otherwise it stands below the options. */
+static bool book_beside(Ui *ui, float width)
 {
-    float h = shape_of(ui, &take_backs, width).height;
+    return ui_button_width(ui, "Deal the cards", "play", "Enter", UI_PRIMARY | UI_BIG) +
+               ui_button_width(ui, "As the book says", NULL, NULL, UI_QUIET) + 10 <=
+           width;
+}
+
+static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
+{
+    w = fminf(w, ui_button_width(ui, "As the book says", NULL, NULL, UI_QUIET));
+    if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), "As the book says", NULL, NULL, UI_QUIET))
+        return;
+    for (int i = 0; i < s->g->noptions; i++)
+        s->cfg.option[i] = s->g->option[i].preset;
+    s->cfg.takebacks = 0;
+}
+
+static float list_height(const SetupScene *s, Ui *ui, float width, bool book)
+{
+    float h = shape_of(ui, &take_backs, width).height + (book ? ui_grow(ui, 40) + 10 : 0);
     for (int i = 0; i < s->g->noptions; i++)
         h += shape_of(ui, &s->g->option[i], width).height;
     return h;
@@ -70,8 +88,9 @@ static float list_height(const SetupScene *s, Ui *ui, float width)
 
 static void option_list(SetupScene *s, Ui *ui, Rect area)
 {
-    float width = list_height(s, ui, area.w) <= area.h ? area.w : area.w - 14;
-    float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width));
+    bool book = !book_beside(ui, area.w);
+    float width = list_height(s, ui, area.w, book) <= area.h ? area.w : area.w - 14;
+    float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width, book));
     for (int i = 0; i < s->g->noptions; i++) {
         const OptionSpec *o = &s->g->option[i];
         const char *why;
@@ -84,6 +103,8 @@ static void option_list(SetupScene *s, Ui *ui, Rect area)
     int chosen = s->cfg.takebacks;
     if (option_row(ui, &take_backs, area.x, y, width, &chosen, 0, NULL))
         s->cfg.takebacks = (uint8_t)chosen;
+    if (book)
+        book_button(s, ui, area.x - 6, y + shape_of(ui, &take_backs, width).height + 5, width);
     ui_scroll_end(ui);
 }
 
@@ -117,12 +138,8 @@ static void deal(SetupScene *s, App *app)
 
 static float buttons(SetupScene *s, App *app, Ui *ui, Rect in)
 {
-    float big = ui_grow(ui, 52), plain = ui_grow(ui, 40);
-    float dw = ui_button_width(ui, "Deal the cards", "play", "Enter", UI_PRIMARY | UI_BIG);
-    float bw = ui_button_width(ui, "As the book says", NULL, NULL, UI_QUIET);
-    bool apart = dw + bw + 10 > in.w; /* above each other */
-    float h = apart ? big + plain + 8 : big, y = in.y + in.h - big;
-    dw = fminf(dw, in.w);
+    float big = ui_grow(ui, 52), plain = ui_grow(ui, 40), y = in.y + in.h - big;
+    float dw = fminf(in.w, ui_button_width(ui, "Deal the cards", "play", "Enter", UI_PRIMARY | UI_BIG));
     char room[160];
     const char *why = setup_trouble(s, room, sizeof room);
     Rect at = rect(in.x + in.w - dw, y, dw, big);
@@ -130,14 +147,9 @@ static float buttons(SetupScene *s, App *app, Ui *ui, Rect in)
         (void)ui_button_why(ui, "deal", at, "Not like this", "Enter", why);
     else if (ui_button(ui, "deal", at, "Deal the cards", "play", "Enter", UI_PRIMARY | UI_BIG))
         deal(s, app);
-    Rect book = apart ? rect(in.x + in.w - fminf(bw, in.w), y - 8 - plain, fminf(bw, in.w), plain)
-                      : rect(in.x - 6, y + (big - plain) / 2, bw, plain);
-    if (ui_button(ui, "as-the-book", book, "As the book says", NULL, NULL, UI_QUIET)) {
-        for (int i = 0; i < s->g->noptions; i++)
-            s->cfg.option[i] = s->g->option[i].preset;
-        s->cfg.takebacks = 0;
-    }
-    return h;
+    if (book_beside(ui, in.w))
+        book_button(s, ui, in.x - 6, y + (big - plain) / 2, in.w - dw - 10);
+    return big;
 }
 
 void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)

@@ -20,15 +20,28 @@ static Painting painting_of(Gfx *g)
     return p;
 }
 
+static const float table_u[HALL_TABLES] = {0.14f, 0.355f, 0.632f, 0.868f},
+                   table_v[HALL_TABLES] = {0.655f, 0.69f, 0.69f, 0.655f};
+
+/* The left edges of the boards: evenly spread, or below their tables where the window is broad enough. */
+static void place_boards(Gfx *g, Painting p, float bw, float gap, float x[HALL_TABLES])
+{
+    bool below = true;
+    for (int i = 0; i < HALL_TABLES; i++) {
+        x[i] = p.x + table_u[i] * 1600 * p.scale - bw / 2;
+        below = below && x[i] >= MARGIN && x[i] + bw <= gfx_w(g) - MARGIN && (i == 0 || x[i] >= x[i - 1] + bw + 12);
+    }
+    for (int i = 0; !below && i < HALL_TABLES; i++)
+        x[i] = MARGIN + (float)i * (bw + gap);
+}
+
 static void draw_props(Gfx *g, Painting p, float ceiling, float floor)
 {
-    static const float u[HALL_TABLES] = {0.14f, 0.355f, 0.632f, 0.868f},
-                       v[HALL_TABLES] = {0.655f, 0.69f, 0.69f, 0.655f};
-    float k = fmaxf(0.7f, fminf(1.25f, p.scale / 0.8f));
+    float k = fmaxf(0.7f, fminf(1.22f, p.scale / 0.8f));
     if (floor - ceiling < 150 * k) /* large words leave no room for them */
         return;
     for (int i = 0; i < HALL_TABLES; i++) {
-        float x = p.x + u[i] * 1600 * p.scale, y = fminf(p.y + v[i] * 1000 * p.scale, floor - 10);
+        float x = p.x + table_u[i] * 1600 * p.scale, y = fminf(p.y + table_v[i] * 1000 * p.scale, floor - 10);
         x = fmaxf(150 * k, fminf(x, gfx_w(g) - 150 * k));
         hall_props(g, hall_table[i].id, x, y, k);
     }
@@ -284,8 +297,10 @@ static void frame(void *data, App *app, Ui *ui)
     bool panel = left && wide && sign_left > 340;
     float sign = draw_sign(ui);
     draw_props(g, painting_of(g), sign, top);
+    float x[HALL_TABLES];
+    place_boards(g, painting_of(g), bw, gap, x);
     for (int i = 0; i < HALL_TABLES; i++)
-        draw_board(app, ui, &hall_table[i], rect(MARGIN + (float)i * (bw + gap), top, bw, bh));
+        draw_board(app, ui, &hall_table[i], rect(x[i], top, bw, bh));
     if (panel)
         continue_panel(app, ui, what, who, sign_left);
     menu_row(app, ui, menu, left && !panel ? what : NULL);
