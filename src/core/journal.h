@@ -3,7 +3,7 @@
  * the golden test.  Text, one move a line; docs/journal.md shows the format.
  *
  * Loading replays through the legal list: a journal can only ever be a sequence of legal moves.  A damaged or
- * diverging one keeps its valid prefix. */
+ * diverging one keeps its valid prefix; without a first valid move it is refused, for it could be another game. */
 #ifndef CORE_JOURNAL_H
 #define CORE_JOURNAL_H
 #include "core/match.h"
@@ -11,7 +11,7 @@
 enum {
     JOURNAL_PREFIX = 10,    /* loaded up to a damaged or diverging line: *out is a usable match, text says where */
     JOURNAL_NEWER = 11,     /* written by a newer version: nothing loaded */
-    JOURNAL_FOREIGN = 12,   /* not a journal, or of a game that is not here */
+    JOURNAL_FOREIGN = 12,   /* not a journal, of a game that is not here, or damaged from the start */
 };
 enum { JOURNAL_BYTES_MAX = 4 << 20 };
 
