@@ -251,11 +251,10 @@ static void HO_4_7_the_last_token_is_assigned_without_a_choice(void **st)
     for (uint64_t seed = 1; seed < 5; seed++) {
         Setup cfg = setup_of(2, LEVEL_BASIC, seed);
         Match *m = whole_game(&cfg);
-        int assigned = 0, automatic = 0;
+        int assigned = 0;
         for (uint32_t i = 0; i < match_serial(m); i++)
             if (match_move(m, i).kind == MOVE_ASSIGN) {
                 assigned++;
-                automatic += match_was_auto(m, i);
                 if (assigned == 11) {
                     assert_true(match_was_auto(m, i));
                     assert_int_equal(table_size(match_truth_at(m, i), PLACE_TOKENS), 1);
