@@ -143,7 +143,8 @@ static int cluster_width(Setter *s, const Piece *first, MarkReader ahead)
 static void place(Setter *s, const Piece *p, bool after_blank, const MarkReader *ahead)
 {
     bool fits = true;
-    int blank = after_blank ? text_width_px(s->g, s->style.face, s->pixels, " ", 1) : 0;
+    /* Where the face changes or a sign begins, a blank of its own width looks like none. */
+    int blank = after_blank ? text_width_px(s->g, s->style.face, s->pixels, " ", 1) + (s->pixels + 6) / 12 : 0;
     int together = cluster_width(s, p, *ahead), w = run_width(s, p);
     bool may_break = s->runs > 0 && (after_blank || s->width + w > s->box.w);
     if (may_break && s->width + blank + (together <= s->box.w ? together : w) > s->box.w + 1) {

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include <SDL_image.h>
 
@@ -92,7 +93,9 @@ static void decode(Pictures *p, Picture *pic)
     SDL_Surface *raw = IMG_Load(path);
     if (raw == NULL) {
         pic->missing = true;
-        log_note("no picture %s: %s", path, IMG_GetError());
+        /* A card without a picture is drawn with its emblem, as the design wants: nothing to report. */
+        if (strncmp(pic->name, "cards/", 6) != 0 || access(path, F_OK) == 0)
+            log_note("no picture %s: %s", path, IMG_GetError());
         return;
     }
     pic->opaque = SDL_ISPIXELFORMAT_ALPHA(raw->format->format) == SDL_FALSE;
