@@ -28,7 +28,8 @@ float ui_label(Ui *ui, Text style, Rect r, const char *s)
 
 float ui_paragraph(Ui *ui, Text style, Rect r, const char *s)
 {
-    float h = gfx_paragraph(ui->g, style, r, s);
+    /* A pixel more than was measured: rounding to pixels may take one away, and with it a line. */
+    float h = gfx_paragraph(ui->g, style, rect(r.x, r.y, r.w + 1 / gfx_unit(ui->g), r.h), s);
     r.h = fminf(r.h, h);
     (void)item_add(ui, "", "text", r, s, 0);
     return h;

@@ -68,6 +68,7 @@ static int collect(const json_t *root, Seen out[ITEMS])
     return n;
 }
 
+static int complain(const char *format, ...) PRINTF_LIKE(1, 2);
 static int complain(const char *format, ...)
 {
     char text[400];

@@ -12,10 +12,15 @@ bool part_words(Ui *ui)
     return gfx_text_scale(ui_gfx(ui)) <= 1.5f;
 }
 
+float part_bar_height(const Ui *ui)
+{
+    return ui_grow(ui, 48);
+}
+
 float part_bar(Ui *ui, const char *back_label, const char *title, bool *back)
 {
     Gfx *g = ui_gfx(ui);
-    float h = ui_grow(ui, 48), bh = h - 10;
+    float h = part_bar_height(ui), bh = h - 10;
     gfx_surface(g, rect(0, 0, gfx_w(g), h), SURFACE_BAR);
     float bw = part_words(ui) ? ui_button_width(ui, back_label, "undo", NULL, UI_QUIET) : bh;
     *back = ui_button(ui, "back", rect(8, 5, bw, bh), back_label, "undo", NULL, UI_QUIET);
@@ -29,7 +34,7 @@ float part_bar(Ui *ui, const char *back_label, const char *title, bool *back)
 
 bool part_bar_button(Ui *ui, const char *id, const char *label, const char *icon, const char *key, float *right)
 {
-    float h = ui_grow(ui, 48), bh = h - 10;
+    float h = part_bar_height(ui), bh = h - 10;
     float bw = part_words(ui) ? ui_button_width(ui, label, icon, NULL, UI_QUIET) : bh;
     *right -= bw;
     bool used = ui_button(ui, id, rect(*right, 5, bw, bh), label, icon, NULL, UI_QUIET);
@@ -69,7 +74,7 @@ Rect part_row_draw(Ui *ui, const PartRow *r, const char *label, const char *help
     (void)ui_paragraph(ui, ui_style(ui, FACE_SEMI, 16, COL_TEXT), rect(x, ty, r->words, r->label_h + 1), label);
     if (r->help_h > 0)
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
-                           rect(x, ty + r->label_h + 2, r->words, r->help_h), help);
+                           rect(x, ty + r->label_h + 2, r->words, r->help_h + 1), help);
     gfx_fill(g, rect(x, y + r->height - 1, width, 1), color_alpha(gfx_color(g, COL_LINE), 0.7f));
     if (r->below)
         return rect(x, top + words + 6, r->control_w, r->control_h);

@@ -7,6 +7,7 @@
 enum { PART_MARGIN = 16, PART_GAP = 16, PART_WIDEST = 1440 /* panels keep together on very broad windows */ };
 
 /* The bar with a way back and a title; returns its height. True in *back when it was taken (Esc too). */
+float part_bar_height(const Ui *ui);
 float part_bar(Ui *ui, const char *back_label, const char *title, bool *back);
 /* A button at the right end of the bar; *right is where it must end, and moves left. */
 bool part_bar_button(Ui *ui, const char *id, const char *label, const char *icon, const char *key, float *right);

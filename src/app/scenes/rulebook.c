@@ -144,7 +144,8 @@ static void add_introduction(Rulebook *b, const char *text)
         const char *dot = strstr(p, ". ");
         p = dot && dot < end ? dot + 2 : p;
     }
-    set_text(add(b, ENTRY_HEADING), "In short", "In short" + 8);
+    static const char heading[] = "In short";
+    set_text(add(b, ENTRY_HEADING), heading, &heading[sizeof heading - 1]);
     Buf line = {0};
     for (; p < end; p++)
         buf_addn(&line, *p == '\n' ? " " : p, 1);

@@ -329,12 +329,7 @@ static void frame(void *data, App *app, Ui *ui)
     float w = gfx_w(g), t = gfx_text_scale(g), m = PART_MARGIN;
     bool back = false;
     gfx_wood(g, rect(0, 0, w, gfx_h(g)));
-    float bar = part_bar(ui, "Back", "Settings", &back), top = bar + m, h = gfx_h(g) - top - m;
-    Text soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
-    if (w > 700 * t)
-        (void)ui_label(ui, soft, rect(w - 360 * t, 0, 360 * t - 22, bar), "Kept at once, no need to save");
-    if (back)
-        app_pop(app);
+    float bar = part_bar_height(ui), top = bar + m, h = gfx_h(g) - top - m;
     bool has_nav = w >= 1100 && t <= 1.3f;
     float wide = fminf(w, PART_WIDEST), x = (w - wide) / 2 + m, right = (w + wide) / 2 - m,
           pw = 300 * (1 + 0.25f * (t - 1));
@@ -347,6 +342,12 @@ static void frame(void *data, App *app, Ui *ui)
     main_panel(s, app, ui, rect(x, top, main, h), has_nav, shows);
     if (shows)
         preview(app, ui, rect(right - pw, top, pw, h));
+    (void)part_bar(ui, "Back", "Settings", &back); /* last: the keys reach the settings first */
+    Text soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
+    if (w > 700 * t)
+        (void)ui_label(ui, soft, rect(w - 360 * t, 0, 360 * t - 22, bar), "Kept at once, no need to save");
+    if (back)
+        app_pop(app);
 }
 
 const Scene scene_settings = {.word = "settings", .open = open_scene, .frame = frame, .close = close_scene};

@@ -109,16 +109,14 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
     }
 }
 
-static void frame(void *data, App *app, Ui *ui)
+/* Drawn last, so that the keys reach the chairs first. */
+static void bar_on_top(const SetupScene *s, App *app, Ui *ui)
 {
-    SetupScene *s = data;
-    Gfx *g = ui_gfx(ui);
     char title[64];
     bool back = false;
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
-    /* the keys walk what is asked first, and the bar last: the bar is drawn first and reached by Shift+Tab or Esc */
+    float right = gfx_w(ui_gfx(ui)) - 8;
     (void)snprintf(title, sizeof title, "%s: who sits down?", s->g->title);
-    float bar = part_bar(ui, "The Hall", title, &back), right = gfx_w(g) - 8;
+    (void)part_bar(ui, "The Hall", title, &back);
     if (part_bar_button(ui, "settings", "Settings", "gear", NULL, &right))
         app_push(app, &scene_settings, NULL, 0);
     RulesArg rules = {0};
@@ -127,6 +125,14 @@ static void frame(void *data, App *app, Ui *ui)
         app_push(app, &scene_rules, &rules, sizeof rules);
     if (back)
         app_go(app, &scene_title, NULL, 0);
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    SetupScene *s = data;
+    Gfx *g = ui_gfx(ui);
+    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    float bar = part_bar_height(ui);
     float m = PART_MARGIN, top = bar + m, h = gfx_h(g) - top - m, w = fminf(gfx_w(g), PART_WIDEST) - 2 * m,
           x = (gfx_w(g) - w) / 2;
     bool picture = gfx_w(g) >= 1200 && gfx_text_scale(g) <= 1.3f;
@@ -139,6 +145,7 @@ static void frame(void *data, App *app, Ui *ui)
     float cw = picture ? fminf(560, fmaxf(476, w * 0.505f)) : (w - PART_GAP) * 0.5f;
     setup_chairs(s, app, ui, rect(x, top, cw, h));
     setup_rules(s, app, ui, rect(x + cw + PART_GAP, top, w - cw - PART_GAP, h));
+    bar_on_top(s, app, ui);
 }
 
 const Scene scene_setup = {.word = "setup", .open = open_scene, .frame = frame, .close = close_scene};
