@@ -25,13 +25,13 @@ struct Bot {
     uint64_t lot[MOVE_MAX]; /* settles what is equal; drawn once, so that bot_best draws nothing */
 };
 
-enum { EXPLORE = 500 };
+enum { EXPLORE = 1000 };
 
 const BotLevel bot_level[BOT_LEVELS] = {
     {"random", "Drunken goblin", "Plays anything that is allowed.", 0, 100, 0},
     {"easy", "Easy", "Thinks a little, and plays one choice of four without thinking.", 4, 25, 0},
-    {"cunning", "Cunning", "Thinks a few moves ahead and seldom errs.", 400, 5, 8},
-    {"merciless", "Merciless", "Searches far ahead through many worlds and does not err.", 8000, 0, 8},
+    {"cunning", "Cunning", "Thinks a few moves ahead and seldom errs.", 400, 5, 4},
+    {"merciless", "Merciless", "Searches far ahead through many worlds and does not err.", 8000, 0, 4},
 };
 
 Bot *bot_new(const Game *g)
