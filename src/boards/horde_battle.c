@@ -155,6 +155,9 @@ static void count_words(const Table *t, int seat, char *out, size_t n)
         (void)snprintf(out, n, "tie at the top");
     else if (best > 0)
         (void)snprintf(out, n, "leads");
+    bool joker = horde_flayers(s, seat) > 0 || horde_can_demon(s, seat);
+    if (s->phase == PHASE_JOKERS && s->to_act == seat && t->in->eyes == seat && joker)
+        str_add(out, n, "%s%d with a joker", out[0] ? ", " : "", mine + 1);
 }
 
 static void lane(Table *t, int seat)
@@ -183,7 +186,7 @@ static void lane(Table *t, int seat)
         (void)ui_label(t->ui, small, rest, state);
     gfx_round(t->g, count, 10, (Color){10, 6, 4, 140});
     int strength = horde_strength(s, seat);
-    char words[32], number[8];
+    char words[48], number[16];
     count_words(t, seat, words, sizeof words);
     (void)snprintf(number, sizeof number, "%d", strength);
     Text big = ui_style_aligned(t->ui, FACE_BOLD, clampf(count.h * 0.42f, 16, 50), COL_TEXT, ALIGN_CENTER);
@@ -282,7 +285,8 @@ void draw_battle_over(Table *t)
     float size = clampf(r.w * 0.34f, 12, 34), line = line_of(t->in, 17);
     gfx_sign(t->g, "demon", rect(r.x + r.w / 2 - size / 2, r.y + r.h / 2 - size, size, size), c, (Color){0, 0, 0, 90});
     say(t, rect(r.x + 2, r.y + r.h / 2 + 6, r.w - 4, line), FACE_BOLD, 13,
-        t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2, ALIGN_CENTER, "%s", r.w > 70 ? "Demon +1" : "+1");
+        t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2, ALIGN_CENTER, "%s",
+        gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 13, COL_TEXT), "Demon +1") <= r.w - 6 ? "Demon +1" : "+1");
 }
 
 void draw_battle_drawer(Table *t)

@@ -89,7 +89,7 @@ static void put_battles(Market *m)
         PlaceId at = (PlaceId)(PLACE_BATTLE + k);
         Rect cell = m->out->panel[AT_CELL + k];
         bool large = horde_table(s) == TABLE_TRICKSTER;
-        float medal = strip(m) ? 62 : large ? clampf(cell.h - line_of(m->in, 24), 24, 92) : 46;
+        float medal = large ? clampf(cell.h - line_of(m->in, 24), 24, 92) : strip(m) ? 62 : 46;
         medal = medal > cell.w * 0.78f ? cell.w * 0.78f : medal;
         float coin = medal * 0.61f, x = cell.x + cell.w / 2 - medal / 2 - (large ? medal * 0.2f : strip(m) ? 14 : 4);
         for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {

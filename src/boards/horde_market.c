@@ -20,7 +20,7 @@ static void battle_cell(Table *t, int k)
         Rect ring = rect(cell.x + cell.w / 2 - d / 2, cell.y + 3, d, d);
         gfx_dashed(t->g, ring, d / 2, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.45f));
         say(t, ring, FACE_SEMI, 15, COL_TEXT2, ALIGN_CENTER, "%d", k + 1);
-        char word[16];
+        char word[24];
         (void)snprintf(word, sizeof word, "round %d", k + 1);
         if (!is_strip(t) && gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2), word) <= name.w)
             say(t, name, FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER, "%s", word);
@@ -32,7 +32,7 @@ static void battle_cell(Table *t, int k)
         Rect m = t->at->piece[piece].r;
         gfx_frame(t->g, rect_inset(m, -4), m.w / 2 + 4, 2, gfx_color(t->g, COL_ACCENT));
     }
-    if (!is_strip(t))
+    if (!is_strip(t) || large)
         say_label(t, name, FACE_SEMI, 13, now ? COL_ACCENT : COL_TEXT, ALIGN_CENTER, "%s",
                   kind_name(card - DEF_BATTLE));
 }
@@ -93,7 +93,8 @@ static void own_heading(Table *t)
     (void)ui_label(t->ui, style, rect(r.x, r.y, w < r.w ? w : r.w, r.h), title);
     if (tokens)
         return;
-    float pips = draw_pips(t, r.x + w, r.y + r.h / 2, h->total[near], horde_limit(s));
+    bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
+    float pips = counting ? draw_pips(t, r.x + w, r.y + r.h / 2, h->total[near], horde_limit(s)) : 0;
     char words[64];
     seat_state(t, near, words, sizeof words);
     Rect rest = rect(r.x + w + pips + 8, r.y + 1, r.w - w - pips - 8, r.h);

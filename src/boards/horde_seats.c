@@ -245,7 +245,7 @@ void draw_chips(Table *t)
         char state[32] = "";
         if (horde_table(s) == TABLE_BATTLE)
             (void)snprintf(state, sizeof state, "%d", horde_taken(s, seat));
-        else if (horde_limit(s) > 0)
+        else if (horde_limit(s) > 0 && (s->phase == PHASE_PICK || s->phase == PHASE_END))
             (void)snprintf(state, sizeof state, "%d of %d", h->total[seat], horde_limit(s));
         Text name = ui_style(t->ui, FACE_TITLE, 15, COL_TEXT), number = ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2);
         float w = gfx_text_width(t->g, name, seat_name(t, seat)), more = gfx_text_width(t->g, number, state);

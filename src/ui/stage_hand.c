@@ -3,6 +3,7 @@
 #include "ui/stage_int.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/text.h"
@@ -378,6 +379,11 @@ void hand_keys(Stage *st)
     st->says.undo = ui_key(ui, "Ctrl+Z") || ui_key(ui, "U");
     st->says.redo = ui_key(ui, "Ctrl+Y");
     st->says.rules = ui_key(ui, "F1") || ui_key(ui, "R");
+    if (ui_key(ui, "Ctrl+C")) {
+        char *all = log_text(st->log);
+        (void)SDL_SetClipboardText(all);
+        free(all);
+    }
     if (ui_key(ui, "L"))
         st->drawer = st->drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
     if (st->pointed != NO_PIECE && ui_key(ui, "Z")) {

@@ -141,8 +141,8 @@ void show_top(Stage *st)
     Gfx *g = st->table.g;
     ui_modal(ui, "zoom-card");
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 158});
-    float h = gfx_h(g) - 40, w = clampf(h * 0.62f, 200, gfx_w(g) - 40);
-    Rect r = rect((gfx_w(g) - w) / 2, 20, w, h);
+    float top = st->at.top.h + 10, h = clampf(gfx_h(g) - top - 12, 80, 900), w = clampf(h * 0.64f, 200, gfx_w(g) - 40);
+    Rect r = rect((gfx_w(g) - w) / 2, top, w, h);
     gfx_surface(g, r, SURFACE_PANEL);
     Rect foot = rect_cut_bottom(&r, 64);
     zoom_card(st, r, st->zoomed);

@@ -49,56 +49,72 @@ static void valance(Gfx *g)
     }
 }
 
-CurtainAnswer curtain_frame(Ui *ui, const CurtainSays *says)
+typedef struct { /* the words of the plate, and how much room they take */
+    char turn[96], hand[240], open[96], news[320];
+    Text title, words, small;
+    float width, title_h, words_w, words_h, news_h, button_h, badge, height;
+} Plate;
+
+static const float LOOK_H = 40;
+
+static void compose(Ui *ui, const CurtainSays *says, Plate *p)
 {
     Gfx *g = ui_gfx(ui);
-    float scale = gfx_text_scale(g), w = gfx_w(g), h = gfx_h(g);
-    folds(g);
-    valance(g);
-    Text title = ui_style_aligned(ui, FACE_TITLE, 44, COL_TEXT, ALIGN_CENTER);
-    Text words = ui_style_aligned(ui, FACE_MEDIUM, 18, COL_TEXT2, ALIGN_CENTER);
-    Text small = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
-    char turn[96], hand[240], open[96], news[320] = "";
-    (void)snprintf(turn, sizeof turn, "It is %s\u2019s turn", says->name);
+    float scale = gfx_text_scale(g);
+    p->title = ui_style_aligned(ui, FACE_TITLE, 44, COL_TEXT, ALIGN_CENTER);
+    p->words = ui_style_aligned(ui, FACE_MEDIUM, 18, COL_TEXT2, ALIGN_CENTER);
+    p->small = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
+    (void)snprintf(p->turn, sizeof p->turn, "It is %s\u2019s turn", says->name);
     if (says->before)
-        (void)snprintf(hand, sizeof hand,
+        (void)snprintf(p->hand, sizeof p->hand,
                        "%s, hand over the mouse. Behind this curtain lie the cards that only %s may see.", says->before,
                        says->name);
     else
-        (void)snprintf(hand, sizeof hand, "Behind this curtain lie the cards that only %s may see.", says->name);
-    (void)snprintf(open, sizeof open, "I am %s, open it", says->name);
+        (void)snprintf(p->hand, sizeof p->hand, "Behind this curtain lie the cards that only %s may see.", says->name);
+    (void)snprintf(p->open, sizeof p->open, "I am %s, open it", says->name);
     if (says->news[0])
-        (void)snprintf(news, sizeof news, "Meanwhile: %s", says->news);
-    float pw = fminf(600 * (1 + (scale - 1) * 0.7f), w - 40), inner = pw - 80;
-    while (title.size > 24 && gfx_text_width(g, title, turn) > inner)
-        title.size -= 2;
-    float th = gfx_text_height(g, title), wh = gfx_paragraph_height(g, words, fminf(inner, 400 * scale), hand);
-    float nh = news[0] ? gfx_paragraph_height(g, small, inner, news) : 0, bh = 56 * (1 + (scale - 1) * 0.5f);
-    float line = 40, ph = 28 + 72 + 10 + th + 8 + wh + 20 + bh + 16 + nh + line + 20;
-    float badge = ph > h - 24 ? fmaxf(0, 72 - (ph - h + 24)) : 72;
-    ph -= 72 - badge;
-    Rect r = rect((w - pw) / 2, fmaxf(8, (h - ph) / 2), pw, ph);
+        (void)snprintf(p->news, sizeof p->news, "Meanwhile: %s", says->news);
+    p->width = fminf(600 * (1 + (scale - 1) * 0.7f), gfx_w(g) - 40);
+    float inner = p->width - 80;
+    while (p->title.size > 24 && gfx_text_width(g, p->title, p->turn) > inner)
+        p->title.size -= 2;
+    p->words_w = fminf(inner, 400 * scale);
+    p->title_h = gfx_text_height(g, p->title);
+    p->words_h = gfx_paragraph_height(g, p->words, p->words_w, p->hand);
+    p->news_h = p->news[0] ? gfx_paragraph_height(g, p->small, inner, p->news) : 0;
+    p->button_h = 56 * (1 + (scale - 1) * 0.5f);
+    p->height = 28 + 72 + 10 + p->title_h + 8 + p->words_h + 20 + p->button_h + 16 + p->news_h + LOOK_H + 20;
+    p->badge = p->height > gfx_h(g) - 24 ? fmaxf(0, 72 - (p->height - gfx_h(g) + 24)) : 72;
+    p->height -= 72 - p->badge;
+}
+
+CurtainAnswer curtain_frame(Ui *ui, const CurtainSays *says)
+{
+    Gfx *g = ui_gfx(ui);
+    Plate p = {0};
+    folds(g);
+    valance(g);
+    compose(ui, says, &p);
+    Rect r = rect((gfx_w(g) - p.width) / 2, fmaxf(8, (gfx_h(g) - p.height) / 2), p.width, p.height);
     gfx_surface(g, r, SURFACE_PANEL);
     gfx_frame(g, r, 10, 1, (Color){0xc9, 0x97, 0x3f, 255});
-    float y = r.y + 28;
-    if (badge > 16)
-        gfx_seat_badge(g, says->seat, r.x + pw / 2, y + badge / 2, badge);
-    y += badge + 10;
-    (void)ui_label(ui, title, rect(r.x + 20, y, pw - 40, th), turn);
-    y += th + 8;
-    float pwords = fminf(inner, 400 * scale);
-    (void)ui_paragraph(ui, words, rect(r.x + (pw - pwords) / 2, y, pwords, wh + 2), hand);
-    y += wh + 20;
-    float bw = fminf(ui_button_width(ui, open, NULL, "Enter", UI_PRIMARY | UI_BIG), inner);
-    bool opened =
-        ui_button(ui, "open-curtain", rect(r.x + (pw - bw) / 2, y, bw, bh), open, NULL, "Enter", UI_PRIMARY | UI_BIG);
-    y += bh + 16;
-    if (nh > 0)
-        (void)ui_paragraph(ui, small, rect(r.x + 40, y, inner, nh + 2), news);
-    y += nh;
+    float y = r.y + 28, middle = r.x + r.w / 2, inner = r.w - 80;
+    if (p.badge > 16)
+        gfx_seat_badge(g, says->seat, middle, y + p.badge / 2, p.badge);
+    y += p.badge + 10;
+    (void)ui_label(ui, p.title, rect(r.x + 20, y, r.w - 40, p.title_h), p.turn);
+    y += p.title_h + 8;
+    (void)ui_paragraph(ui, p.words, rect(middle - p.words_w / 2, y, p.words_w, p.words_h + 2), p.hand);
+    y += p.words_h + 20;
+    float w = fminf(ui_button_width(ui, p.open, NULL, "Enter", UI_PRIMARY | UI_BIG), inner);
+    bool opened = ui_button(ui, "open-curtain", rect(middle - w / 2, y, w, p.button_h), p.open, NULL, "Enter",
+                            UI_PRIMARY | UI_BIG);
+    y += p.button_h + 16;
+    if (p.news_h > 0)
+        (void)ui_paragraph(ui, p.small, rect(r.x + 40, y, inner, p.news_h + 2), p.news);
+    y += p.news_h + 4;
     const char *look = "Show the table without secrets";
-    float lw = fminf(ui_button_width(ui, look, NULL, "T", UI_QUIET | UI_SMALL), pw - 16);
-    bool looks =
-        ui_button(ui, "look", rect(r.x + (pw - lw) / 2, y + 4, lw, line), look, NULL, "T", UI_QUIET | UI_SMALL);
+    w = fminf(ui_button_width(ui, look, NULL, "T", UI_QUIET | UI_SMALL), r.w - 16);
+    bool looks = ui_button(ui, "look", rect(middle - w / 2, y, w, LOOK_H), look, NULL, "T", UI_QUIET | UI_SMALL);
     return opened ? CURTAIN_OPENED : looks ? CURTAIN_LOOK : CURTAIN_HANGS;
 }

@@ -221,54 +221,58 @@ static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
         app_go(app, &scene_scoring, NULL, 0);
 }
 
-static void frame(void *data, App *app, Ui *ui)
+typedef struct { /* what stands in the prompt bar instead of the game's own question */
+    char waiting[96], open[96];
+    StageButton button[4];
+} Words;
+
+static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, StageUse *use)
 {
-    Play *p = data;
-    Match *m = p->replay ? p->shown : app_match(app);
-    if (!m || !p->stage) {
-        app_go(app, &scene_title, NULL, 0);
+    (void)snprintf(w->waiting, sizeof w->waiting, "Move %u of %u", p->at, moves);
+    w->button[0] = (StageButton){"step-back", "Back", NULL, 0};
+    w->button[1] = (StageButton){"step-on", "On", NULL, 0};
+    w->button[2] = (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running ? 0 : UI_PRIMARY};
+    w->button[3] = (StageButton){"continue-here", "Play on from here", NULL, 0};
+    use->waiting = w->waiting;
+    use->nbuttons = over ? 3 : 4;
+}
+
+static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, StageUse *use)
+{
+    int seat = match_to_act(m);
+    if (seat == NO_SEAT)
+        return;
+    const char *name = match_setup(m)->name[seat];
+    if (curtain) {
+        (void)snprintf(w->waiting, sizeof w->waiting, "%s, it is your turn", name);
+        (void)snprintf(w->open, sizeof w->open, "I am %s, open the curtain", name);
+        w->button[0] = (StageButton){"open-curtain", w->open, "Enter", UI_PRIMARY};
+    } else if (match_setup(m)->player[seat] > 0 && !stage_is_telling(p->stage)) {
+        (void)snprintf(w->waiting, sizeof w->waiting, "%s is thinking", name);
+        w->button[0] = (StageButton){"hurry", "Play now", "Space", 0};
+    } else {
         return;
     }
-    gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
-    play_eyes(p, app, m);
+    use->waiting = w->waiting;
+    use->nbuttons = 1;
+}
+
+static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
+{
     int seat = match_to_act(m);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
-    bool curtain = play_needs_curtain(p, app, m) && !stage_is_telling(p->stage) && p->eyes == NO_SEAT;
-    if (curtain && !p->look) {
-        hang_curtain(p, app, ui, m);
-        return;
-    }
-    char waiting[96] = "", open[96] = "";
-    StageButton button[4];
+    Words words = {0};
     StageUse use = {.match = m,
                     .eyes = p->eyes,
                     .near = p->near,
                     .frozen = app_covered(app),
                     .hands = person && !p->replay && p->eyes == seat,
                     .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
-                    .button = button};
-    if (p->replay) {
-        (void)snprintf(waiting, sizeof waiting, "Move %u of %u", p->at, match_serial(app_match(app)));
-        use.waiting = waiting;
-        button[0] = (StageButton){"step-back", "Back", NULL, 0};
-        button[1] = (StageButton){"step-on", "On", NULL, 0};
-        button[2] = (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running ? 0 : UI_PRIMARY};
-        button[3] = (StageButton){"continue-here", "Play on from here", NULL, 0};
-        use.nbuttons = match_over(m) ? 3 : 4;
-    } else if (curtain) {
-        (void)snprintf(waiting, sizeof waiting, "%s, it is your turn", match_setup(m)->name[seat]);
-        (void)snprintf(open, sizeof open, "I am %s, open the curtain", match_setup(m)->name[seat]);
-        use.waiting = waiting;
-        button[0] = (StageButton){"open-curtain", open, "Enter", UI_PRIMARY};
-        use.nbuttons = 1;
-    } else if (seat != NO_SEAT && !person) {
-        (void)snprintf(waiting, sizeof waiting, "%s is thinking", match_setup(m)->name[seat]);
-        if (!stage_is_telling(p->stage)) {
-            use.waiting = waiting;
-            button[0] = (StageButton){"hurry", "Play now", "Space", 0};
-            use.nbuttons = 1;
-        }
-    }
+                    .button = words.button};
+    if (p->replay)
+        say_replay(p, match_serial(app_match(app)), match_over(m), &words, &use);
+    else
+        say_waiting(p, m, curtain, &words, &use);
     StageSays says = stage_frame(p->stage, ui, &use);
     BarSays bar = play_bar(p, app, ui, m);
     notice_silence(p, ui);
@@ -285,6 +289,23 @@ static void frame(void *data, App *app, Ui *ui)
         opponents(p, app, ui, m, says.button == 0 && !curtain && !person);
         to_scoring(p, app, ui, m);
     }
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    Play *p = data;
+    Match *m = p->replay ? p->shown : app_match(app);
+    if (!m || !p->stage) {
+        app_go(app, &scene_title, NULL, 0);
+        return;
+    }
+    gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
+    play_eyes(p, app, m);
+    bool curtain = play_needs_curtain(p, app, m) && !stage_is_telling(p->stage) && p->eyes == NO_SEAT;
+    if (curtain && !p->look)
+        hang_curtain(p, app, ui, m);
+    else
+        show_table(p, app, ui, m, curtain);
 }
 
 const Scene scene_play = {"play", open_play, frame, play_event, close_play, false};

@@ -18,8 +18,11 @@ static bool bar_button(Bar *b, const char *id, const char *label, const char *ic
     Rect r = rect(b->right, 6, w, side);
     b->right -= 4;
     if (off) {
-        (void)why;
+        char why_id[32];
+        (void)snprintf(why_id, sizeof why_id, "%s-why", id);
         (void)ui_button(b->ui, id, r, b->words ? label : "", icon, NULL, UI_QUIET | UI_SMALL | UI_OFF);
+        if (why && why[0] && ui_touch(b->ui, why_id, "button", r, label, 0).hover)
+            ui_tip(b->ui, r, (Rect){0}, "Not possible now.", why, NULL);
         return false;
     }
     return ui_button(b->ui, id, r, b->words ? label : "", icon, NULL, UI_QUIET | UI_SMALL);
