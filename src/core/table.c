@@ -145,6 +145,12 @@ void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev)
                               .to = piece->place, .pos = piece->pos, .def = piece->def});
 }
 
+void table_bar(State *s)
+{
+    for (int seat = 0; seat < s->nseats; seat++)
+        s->info[seat]++;
+}
+
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
 {
     PieceId here[PIECE_MAX];
@@ -160,8 +166,7 @@ void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
         piece->pos = (uint8_t)i;
         piece->known = piece->recall = 0;
     }
-    for (int seat = 0; seat < s->nseats; seat++)
-        s->info[seat]++;
+    table_bar(s);
     if (ev)
         event_add(ev, (Event){.kind = EV_SHUFFLE, .seat = NO_SEAT, .seen = SEEN_ALL, .piece = NO_PIECE, .from = at, .to = at});
 }
@@ -193,8 +198,7 @@ void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
 
 int table_roll(State *s, int sides)
 {
-    for (int seat = 0; seat < s->nseats; seat++)
-        s->info[seat]++;
+    table_bar(s);
     if (s->idice < s->ndice)
         return s->dice[s->idice++];
     return 1 + (int)rng_below(&s->rng, (uint32_t)sides);

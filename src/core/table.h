@@ -24,6 +24,9 @@ void table_count(State *s, const Game *g, PieceId p, int n, Events *ev);     /* 
 /* 1..sides, from the scripted dice first. Everybody's info grows. */
 int table_roll(State *s, int sides);
 
+/* Something has been decided before everybody's eyes that no take-back undoes, although no card was turned. */
+void table_bar(State *s);
+
 /* Bits of the seats a piece in this place is seen by: bit 7 too when it is everybody. */
 unsigned table_sight(const State *s, const Game *g, PlaceId at);
 static inline PieceId table_first(const State *s, PlaceId at)

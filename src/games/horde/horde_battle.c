@@ -168,6 +168,7 @@ static void decide(State *s, Events *ev)
         tell(ev, (Event){.kind = EV_TIED, .seat = NO_SEAT, .def = card, .n = value});
     }
     h->after[h->battle] = (int8_t)leader;
+    table_bar(s); /* section 4, D11: no going back once a battle was decided */
     for (uint8_t seat = 0; seat < s->nseats; seat++)
         take_back(s, seat, ev);
     horde_begin_battles(s, ev);

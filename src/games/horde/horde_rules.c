@@ -305,6 +305,7 @@ static void end_round(State *s, Events *ev)
     Horde *h = horde_mut(s);
     for (uint8_t seat = 0; seat < s->nseats; seat++)
         collect(s, seat, ev);
+    table_bar(s); /* section 4: no going back over an End Phase */
     if (s->round >= HORDE_ROUNDS) {
         horde_begin_final(s, ev); /* HO-8.5, HO-3.4 */
         return;
