@@ -163,6 +163,17 @@ static void decide(Stage *st, const Picked *found, bool confirmed)
     }
 }
 
+/* What is taken in the hand for p: a token that stands for the card under it is lifted in its stead. */
+static PieceId grip(const Stage *st, PieceId p)
+{
+    if (!st->hand.stands_for)
+        return p;
+    for (PieceId q = 0; q < st->hand.s->npieces; q++)
+        if (q != p && st->at.piece[q].shown && st->hand.stands_for(st->hand.s, q) == p)
+            return q;
+    return p;
+}
+
 static void lift(Stage *st, PieceId p)
 {
     st->lifted = p;
@@ -199,7 +210,7 @@ const Why *stage_why(Stage *st, PieceId p)
 static void click(Stage *st, PieceId p)
 {
     Picked found = {0};
-    if (st->lifted == p) {
+    if (st->lifted == grip(st, p)) {
         hand_picks(&st->hand, p, &found);
         if (found.n > 0)
             decide(st, &found, true);
@@ -215,7 +226,7 @@ static void click(Stage *st, PieceId p)
         }
     }
     if (hand_can_lift(&st->hand, p)) {
-        lift(st, p);
+        lift(st, grip(st, p));
         return;
     }
     hand_put_back(st);
@@ -249,16 +260,17 @@ static void answer(Stage *st, PieceId p, Touch t)
     }
     if (st->legal.n == 0 || st->use->frozen)
         return;
-    if (t.drag && (st->lifted != p || !st->dragging) && hand_can_lift(&st->hand, p)) {
-        Rect r = st->at.piece[p].r;
-        lift(st, p);
+    PieceId held = grip(st, p);
+    if (t.drag && (st->lifted != held || !st->dragging) && hand_can_lift(&st->hand, p)) {
+        Rect r = st->at.piece[held].r;
+        lift(st, held);
         st->dragging = true;
         st->grab_x = clampf((st->mouse_x - r.x) / (r.w > 0 ? r.w : 1), 0, 1);
         st->grab_y = clampf((st->mouse_y - r.y) / (r.h > 0 ? r.h : 1), 0, 1);
     }
-    if (t.drop && st->lifted == p && st->dragging)
+    if (t.drop && st->lifted == held && st->dragging)
         drop(st);
-    else if (t.cancelled && st->lifted == p && st->dragging)
+    else if (t.cancelled && st->lifted == held && st->dragging)
         hand_put_back(st);
     else if (t.click)
         click(st, p);

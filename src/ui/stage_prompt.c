@@ -73,6 +73,11 @@ static void ask_plan(const Stage *st, Prompt *p)
         say_plan(st, p, st->legal.m[st->plan]);
     } else {
         say_plan(st, p, (Move){0});
+        Picked found = {0};
+        if (st->lifted != NO_PIECE && st->pointed != NO_PIECE && st->pointed != st->lifted)
+            hand_drops(&st->hand, st->lifted, NO_PLACE, st->pointed, &found);
+        if (found.n == 1) /* the result before it is done */
+            say_plan(st, p, st->legal.m[found.at[0]]);
     }
 }
 
