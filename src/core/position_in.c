@@ -147,7 +147,7 @@ static Status read_piece_extras(Reader *r, const json_t *o, Piece *piece)
     if (result.code == 0 && aux && json_array_size(aux) != sizeof piece->aux)
         return status_error(1, "'aux' must be a list of %d numbers", (int)sizeof piece->aux);
     for (size_t i = 0; result.code == 0 && aux && i < sizeof piece->aux; i++) {
-        json_int_t n;
+        json_int_t n = 0;
         result = integer(json_array_get(aux, i), "aux", 0, UINT8_MAX, &n);
         if (result.code == 0)
             piece->aux[i] = (uint8_t)n;
