@@ -166,6 +166,7 @@ void app_free(App *app)
     log_on_bug(NULL, NULL);
     worker_free(app->worker);
     match_free(app->match);
+    match_free(app->gone);
     save_close(&app->save);
     pad_free(app->pad);
     ui_free(app->ui);

@@ -43,7 +43,7 @@ struct App {
     Ui *ui;
     Worker *worker;
     Pad *pad;
-    Match *match;
+    Match *match, *gone;    /* gone: the one before, until the scenes that looked at it are closed */
     Save save;
     Layer layer[LAYERS];
     int nlayers, generation;

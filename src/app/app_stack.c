@@ -79,4 +79,6 @@ void stack_changes(App *app)
         app->redraw = true;
     }
     app->nchanges = 0;
+    match_free(app->gone);
+    app->gone = NULL;
 }

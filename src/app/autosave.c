@@ -118,7 +118,8 @@ void app_set_match(App *app, Match *m)
 {
     if (m == app->match)
         return;
-    match_free(app->match);
+    match_free(app->gone);
+    app->gone = app->match;
     app->match = m;
     app->save.owns = false; /* what lies in the file makes room at the first move, not before */
 }

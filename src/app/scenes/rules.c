@@ -20,8 +20,9 @@ typedef struct {
     Rulebook book;
     char trouble[300];
     char search[48];
-    int hit; /* the entry it was opened at, -1 none */
-    int go;  /* the entry to scroll to in the next pass, -1 none */
+    int hit;  /* the entry it was opened at, -1 none */
+    int go;   /* the entry to scroll to in the next pass, -1 none */
+    int here; /* the chapter that is being read */
     bool fresh;
     /* heights of the entries, measured anew only when what they depend on has changed: it takes 40 ms */
     float *height, width, scale, unit;
@@ -248,7 +249,10 @@ static void draw_text(RulesScene *s, Ui *ui, Rect area)
         s->go = -1;
     }
     float y = area.y - ui_scroll_begin(ui, "rules-text", area, top_of(s, s->book.n) + 20);
+    s->here = -1;
     for (int i = 0; i < s->book.n; i++) {
+        if (s->book.entry[i].kind == ENTRY_HEADING && (y < area.y + area.h * 0.3f || s->here < 0))
+            s->here = i;
         if (s->height[i] > 0 && y + s->height[i] > area.y && y < area.y + area.h)
             (void)entry(&p, i, y, area.y, area.y + area.h, true);
         y += s->height[i];
@@ -282,9 +286,12 @@ static void contents(RulesScene *s, Ui *ui, Rect r)
         float h = chapter_height(ui, e, t, words);
         Rect row = rect(r.x + 10, y, w, h - 2);
         Touch touch = ui_touch(ui, id, "chapter", row, e->text, TOUCH_FOCUS);
-        if (touch.hover)
-            gfx_round(g, row, 7, color_alpha(p.mark, 0.45f));
-        (void)gfx_paragraph(g, t, rect(row.x + 10, row.y + 6, words, row.h), e->text);
+        bool here = i == s->here && !s->search[0];
+        if (here || touch.hover)
+            gfx_round(g, row, 7, color_alpha(p.mark, here ? 1.0f : 0.45f));
+        Text name = t;
+        name.color = here ? p.ink : t.color;
+        (void)gfx_paragraph(g, name, rect(row.x + 10, row.y + 6, words + 1, row.h), e->text);
         if (touch.click) {
             s->search[0] = '\0';
             s->go = i;
