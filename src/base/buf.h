@@ -8,14 +8,14 @@
 #include "base/log.h"
 
 typedef struct {
-    char *text;     /* always ends in '\0' once something was added; NULL before */
+    char *text; /* always ends in '\0' once something was added; NULL before */
     size_t n, room;
 } Buf;
 
 void buf_add(Buf *b, const char *s);
 void buf_addn(Buf *b, const char *s, size_t n);
 void buf_printf(Buf *b, const char *format, ...) PRINTF_LIKE(2, 3);
-void buf_free(Buf *b);          /* back to the empty state */
+void buf_free(Buf *b);             /* back to the empty state */
 const char *buf_str(const Buf *b); /* "" when nothing was added */
 
 /* Appends to a fixed array of `room` bytes that already holds a string; cuts what does not fit. */

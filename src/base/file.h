@@ -11,8 +11,8 @@ enum { FILE_MISSING = 2 };
 Status file_read(const char *path, size_t most, Buf *out);
 /* Temporary file beside it, fsync, rename, fsync of the folder. On error the old file is untouched. */
 Status file_write(const char *path, const char *text, size_t n);
-Status file_append(const char *path, const char *text, size_t n);   /* one write, then fsync */
+Status file_append(const char *path, const char *text, size_t n); /* one write, then fsync */
 bool file_exists(const char *path);
-Status file_make_dirs(const char *path);        /* like mkdir -p, mode 0700 for what is made */
+Status file_make_dirs(const char *path); /* like mkdir -p, mode 0700 for what is made */
 
 #endif

@@ -6,10 +6,10 @@
 #include <stdint.h>
 
 typedef struct {
-    uint64_t s[2];      /* both zero: "no generator", as in views */
+    uint64_t s[2]; /* both zero: "no generator", as in views */
 } Rng;
 
-Rng rng_seed(uint64_t seed);                            /* never both zero */
+Rng rng_seed(uint64_t seed); /* never both zero */
 uint64_t rng_next(Rng *r);
 /* Uniform in 0 .. n-1, n >= 1, without bias (rejection). */
 uint32_t rng_below(Rng *r, uint32_t n);

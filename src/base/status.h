@@ -7,8 +7,8 @@
 #include "base/log.h"
 
 typedef struct {
-    int code;           /* 0: success; else one of the codes the function names, or 1 */
-    char text[256];     /* the sentence, "" on success */
+    int code;       /* 0: success; else one of the codes the function names, or 1 */
+    char text[256]; /* the sentence, "" on success */
 } Status;
 
 static inline Status status_ok(void)

@@ -25,7 +25,7 @@ enum {
     MOVE_MAX = 512,
     EVENT_MAX = 1024,
     NAME_MAX = 32,
-    WORD_MAX = 64,      /* longest text form of a move, with its '\0' */
+    WORD_MAX = 64, /* longest text form of a move, with its '\0' */
 };
 enum { NO_SEAT = 0xFF, NO_PIECE = 0xFF, NO_PLACE = 0xFF, DEF_HIDDEN = 0 };
 typedef uint8_t PieceId; /* index into State.piece */
@@ -35,8 +35,8 @@ typedef uint16_t DefId;  /* index into Game.def: what a piece is (a card, a die,
 #pragma GCC diagnostic push /* no holes: memcmp and hashing rely on it */
 #pragma GCC diagnostic error "-Wpadded"
 
-typedef struct {        /* one physical thing: a card, a die, a token. Moved by core/table.h only. */
-    DefId def;          /* row of Game.def; DEF_HIDDEN in a view that may not know it */
+typedef struct { /* one physical thing: a card, a die, a token. Moved by core/table.h only. */
+    DefId def;   /* row of Game.def; DEF_HIDDEN in a view that may not know it */
     PlaceId place;
     uint8_t pos;        /* order inside the place; 0 is top or leftmost. Gaps are allowed (slots). */
     PieceId next, prev; /* neighbours in the order of the place; NO_PIECE at the ends */
@@ -52,25 +52,25 @@ typedef struct {        /* one physical thing: a card, a die, a token. Moved by 
 typedef struct {
     PieceId first, last;
     uint8_t count;
-    uint8_t sight;      /* a Sight; begins as PlaceSpec.sight, setup may widen it (an "open" option) */
+    uint8_t sight; /* a Sight; begins as PlaceSpec.sight, setup may widen it (an "open" option) */
 } PlaceHead;
 
-typedef struct {        /* a rule that waits to go on: core/frame.h */
+typedef struct { /* a rule that waits to go on: core/frame.h */
     uint8_t op, step, seat, n;
     PieceId src;
     uint8_t spare;
     uint16_t arg;
 } Frame;
 
-typedef struct {        /* every game's own state struct has one as its first member, called s */
-    Rng rng;            /* zero in views: nobody sees coming luck */
-    uint32_t serial;    /* moves applied so far */
+typedef struct {             /* every game's own state struct has one as its first member, called s */
+    Rng rng;                 /* zero in views: nobody sees coming luck */
+    uint32_t serial;         /* moves applied so far */
     uint16_t info[SEAT_MAX]; /* per seat: grows when it learns something hidden, or chance falls */
     uint16_t round;
     uint8_t nseats, npieces, nplaces, nframes;
-    uint8_t phase;      /* the game's own enum; Game.phase names them */
-    uint8_t to_act;     /* seat that has to choose; NO_SEAT when over */
-    uint8_t over;       /* 1: the game has ended */
+    uint8_t phase;        /* the game's own enum; Game.phase names them */
+    uint8_t to_act;       /* seat that has to choose; NO_SEAT when over */
+    uint8_t over;         /* 1: the game has ended */
     uint8_t ndice, idice; /* scripted dice: the next idice..ndice-1 are given, then rng */
     uint8_t spare[5];
     uint8_t option[OPTION_MAX]; /* choice per row of Game.option */
@@ -80,23 +80,23 @@ typedef struct {        /* every game's own state struct has one as its first me
     Piece piece[PIECE_MAX];
 } State;
 
-typedef struct {        /* a choice, as a value; kind 0 is unused ("no move") */
+typedef struct { /* a choice, as a value; kind 0 is unused ("no move") */
     uint8_t kind, seat;
     uint16_t a, b, c;
 } Move;
 
-typedef struct {        /* what happened: for screens and logs, never for rules */
-    uint8_t kind;       /* EV_... or the game's own, from EV_GAME on */
-    uint8_t seat;       /* whose doing, or NO_SEAT */
-    uint8_t seen;       /* bit per seat that may know def (bit 7: everybody, bystanders too) */
-    uint8_t face;       /* EV_FACE: the new flags */
+typedef struct {  /* what happened: for screens and logs, never for rules */
+    uint8_t kind; /* EV_... or the game's own, from EV_GAME on */
+    uint8_t seat; /* whose doing, or NO_SEAT */
+    uint8_t seen; /* bit per seat that may know def (bit 7: everybody, bystanders too) */
+    uint8_t face; /* EV_FACE: the new flags */
     PieceId piece;
     PlaceId from, to;
-    uint8_t pos;        /* EV_MOVE: where in `to` */
+    uint8_t pos; /* EV_MOVE: where in `to` */
     DefId def;
     int16_t n;
-    uint16_t other;     /* a second seat, a second def: see the event's label */
-    uint16_t why;       /* def or rule that caused it, 0: none */
+    uint16_t other; /* a second seat, a second def: see the event's label */
+    uint16_t why;   /* def or rule that caused it, 0: none */
 } Event;
 
 #pragma GCC diagnostic pop
@@ -130,62 +130,62 @@ typedef enum { SIGHT_NONE, SIGHT_OWNER, SIGHT_ALL } Sight; /* zero hides: a forg
 /* What an argument of a move is, and so how it is written and what on the screen it stands for. */
 typedef enum {
     ARG_NONE,
-    ARG_PIECE,  /* PieceId; text "word#id" */
-    ARG_DEF,    /* DefId: any piece of that def in the places MoveSpec.from (copies are interchangeable); its word */
-    ARG_PLACE,  /* PlaceId; its word */
-    ARG_SEAT,   /* seat, from 0 */
-    ARG_NUM,    /* a plain number, may be negative (stored as uint16_t of an int16_t) */
+    ARG_PIECE, /* PieceId; text "word#id" */
+    ARG_DEF,   /* DefId: any piece of that def in the places MoveSpec.from (copies are interchangeable); its word */
+    ARG_PLACE, /* PlaceId; its word */
+    ARG_SEAT,  /* seat, from 0 */
+    ARG_NUM,   /* a plain number, may be negative (stored as uint16_t of an int16_t) */
 } Arg;
 
 typedef enum {
-    BY_BUTTON,  /* stands in the action bar */
-    BY_PICK,    /* click a; dragging a onto MoveSpec.onto does the same */
-    BY_DRAG,    /* a onto b; click a, click b does the same */
+    BY_BUTTON, /* stands in the action bar */
+    BY_PICK,   /* click a; dragging a onto MoveSpec.onto does the same */
+    BY_DRAG,   /* a onto b; click a, click b does the same */
 } Gesture;
 
 enum {
-    MV_ASK = 1,     /* final for others to see: the screen asks once more */
-    MV_AUTO = 2,    /* played by the match itself when it is the only legal move */
-    MV_PASS = 4,    /* a way to say no: stop, done, decline */
+    MV_ASK = 1,  /* final for others to see: the screen asks once more */
+    MV_AUTO = 2, /* played by the match itself when it is the only legal move */
+    MV_PASS = 4, /* a way to say no: stop, done, decline */
 };
 
 typedef struct {
-    const char *word;   /* in journals; never renamed once shipped */
-    const char *label;  /* "Take {a}": button, prompt, tooltip */
-    const char *rule;   /* "HO-6.2" */
-    uint8_t arg[3];     /* Arg of a, b and c */
-    uint8_t gesture;    /* a Gesture */
-    uint8_t flags;      /* MV_... */
+    const char *word;  /* in journals; never renamed once shipped */
+    const char *label; /* "Take {a}": button, prompt, tooltip */
+    const char *rule;  /* "HO-6.2" */
+    uint8_t arg[3];    /* Arg of a, b and c */
+    uint8_t gesture;   /* a Gesture */
+    uint8_t flags;     /* MV_... */
     uint8_t spare;
-    uint32_t from;      /* bit per PlaceSpec.group where the piece named by a lies */
-    uint32_t onto;      /* bit per group where it may be dropped (BY_PICK) or where b lies (BY_DRAG) */
+    uint32_t from; /* bit per PlaceSpec.group where the piece named by a lies */
+    uint32_t onto; /* bit per group where it may be dropped (BY_PICK) or where b lies (BY_DRAG) */
 } MoveSpec;
 
 typedef struct {
     const char *word, *label;
-    uint8_t sight;      /* a Sight */
-    uint8_t seat;       /* whose place, or NO_SEAT */
-    uint8_t group;      /* the game's own enum 0..31: all hordes, all fronts ... */
-    uint32_t pools;     /* bit per pool of what may lie there; 0: anything */
+    uint8_t sight;  /* a Sight */
+    uint8_t seat;   /* whose place, or NO_SEAT */
+    uint8_t group;  /* the game's own enum 0..31: all hordes, all fronts ... */
+    uint32_t pools; /* bit per pool of what may lie there; 0: anything */
 } PlaceSpec;
 
 typedef struct {
     const char *word;
-    const char *label;  /* log line: "{seat} takes {card}"; NULL: not in the log. Marks: core/text.h */
-    const char *rule;   /* may be NULL */
+    const char *label; /* log line: "{seat} takes {card}"; NULL: not in the log. Marks: core/text.h */
+    const char *rule;  /* may be NULL */
 } EventSpec;
 
 typedef struct {
-    const char *word;   /* journals, positions, the art file; never renamed once shipped */
-    const char *name;   /* "Water Ooze" */
-    const char *text;   /* rule text printed on it, generated or NULL */
-    uint8_t pool;       /* which pieces it can be mistaken for */
-    uint8_t copies;     /* of it in a full set; what is really there follows from setup */
+    const char *word; /* journals, positions, the art file; never renamed once shipped */
+    const char *name; /* "Water Ooze" */
+    const char *text; /* rule text printed on it, generated or NULL */
+    uint8_t pool;     /* which pieces it can be mistaken for */
+    uint8_t copies;   /* of it in a full set; what is really there follows from setup */
 } DefSpec;
 
 typedef struct {
     const char *word, *label, *help;
-    const char *const *choice;       /* words */
+    const char *const *choice; /* words */
     const char *const *choice_label;
     uint8_t nchoices, preset;
 } OptionSpec;
@@ -195,28 +195,28 @@ typedef enum { FIELD_U8, FIELD_I8, FIELD_U16, FIELD_SEAT, FIELD_DEF, FIELD_PLACE
 enum { PER_SEAT = 0 };
 typedef struct {
     const char *word;
-    uint8_t kind;       /* a FieldKind; FIELD_SEAT: a seat or null, FIELD_DEF: a word or null */
-    uint8_t count;      /* 1: a value; more: an array; PER_SEAT: an array of nseats */
-    int32_t min, max;   /* of numbers */
-    size_t offset;      /* in the game's state struct */
+    uint8_t kind;     /* a FieldKind; FIELD_SEAT: a seat or null, FIELD_DEF: a word or null */
+    uint8_t count;    /* 1: a value; more: an array; PER_SEAT: an array of nseats */
+    int32_t min, max; /* of numbers */
+    size_t offset;    /* in the game's state struct */
 } FieldSpec;
 
-typedef struct {        /* how a game begins: everything but the moves */
+typedef struct { /* how a game begins: everything but the moves */
     uint64_t seed;
     uint8_t nseats;
-    uint8_t takebacks;  /* 1: "free take-backs", undo past the barrier; marks the game */
+    uint8_t takebacks; /* 1: "free take-backs", undo past the barrier; marks the game */
     uint8_t option[OPTION_MAX];
     uint8_t player[SEAT_MAX]; /* 0: a person; 1..: bot of that level, see bots/bot.h */
     char name[SEAT_MAX][NAME_MAX];
 } Setup;
 
-typedef struct {        /* why a move is not legal now */
-    char text[200];     /* a sentence with names, never "you"; a game writes {0}..{5} for the names of seats */
-    char rule[16];      /* "HO-5.6" */
-    PieceId cause;      /* the piece that forbids it, or NO_PIECE */
+typedef struct {    /* why a move is not legal now */
+    char text[200]; /* a sentence with names, never "you"; a game writes {0}..{5} for the names of seats */
+    char rule[16];  /* "HO-5.6" */
+    PieceId cause;  /* the piece that forbids it, or NO_PIECE */
 } Why;
 
-typedef struct {        /* one line of a score sheet */
+typedef struct { /* one line of a score sheet */
     const char *label;
     int16_t points[SEAT_MAX];
 } ScoreLine;
@@ -226,10 +226,10 @@ typedef struct {
     int nlines;
     ScoreLine line[SCORE_LINES];
     int16_t score[SEAT_MAX];
-    uint8_t rank[SEAT_MAX];     /* 1 is best; shared ranks are equal */
-    bool winner[SEAT_MAX];      /* of the game as it stands now; final when over */
-    bool out[SEAT_MAX];         /* eliminated */
-    char note[160];             /* how a tie was broken, "" when it was not needed; {0}..{5}: names */
+    uint8_t rank[SEAT_MAX]; /* 1 is best; shared ranks are equal */
+    bool winner[SEAT_MAX];  /* of the game as it stands now; final when over */
+    bool out[SEAT_MAX];     /* eliminated */
+    char note[160];         /* how a tie was broken, "" when it was not needed; {0}..{5}: names */
 } Standing;
 
 struct ScenarioWords;
@@ -241,17 +241,25 @@ typedef struct Game {
     const char *prefix; /* of its rule numbers: "HO" */
     uint8_t seats_min, seats_max;
     size_t state_size;
-    const OptionSpec *option; int noptions;
-    const MoveSpec *move;     int nmoves;       /* indexed by Move.kind; row 0 unused */
-    const EventSpec *event;   int nevents;      /* indexed by Event.kind - EV_GAME */
-    const PlaceSpec *place;   int nplaces;
-    const DefSpec *def;       int ndefs;        /* row 0 is DEF_HIDDEN */
-    const FieldSpec *field;   int nfields;
-    const char *const *phase; int nphases;      /* words of State.phase */
-    const char *const *frame_op; int nframe_ops;/* words of Frame.op */
-    const uint8_t *frame_arg;                   /* per op: what Frame.arg is, ARG_NUM or ARG_DEF; NULL: all numbers */
-    PlaceId rest[8];    /* per pool: where pieces lie that a loaded position does not mention */
-    int longest;        /* bound on the number of moves of a game */
+    const OptionSpec *option;
+    int noptions;
+    const MoveSpec *move;
+    int nmoves; /* indexed by Move.kind; row 0 unused */
+    const EventSpec *event;
+    int nevents; /* indexed by Event.kind - EV_GAME */
+    const PlaceSpec *place;
+    int nplaces;
+    const DefSpec *def;
+    int ndefs; /* row 0 is DEF_HIDDEN */
+    const FieldSpec *field;
+    int nfields;
+    const char *const *phase;
+    int nphases; /* words of State.phase */
+    const char *const *frame_op;
+    int nframe_ops;           /* words of Frame.op */
+    const uint8_t *frame_arg; /* per op: what Frame.arg is, ARG_NUM or ARG_DEF; NULL: all numbers */
+    PlaceId rest[8];          /* per pool: where pieces lie that a loaded position does not mention */
+    int longest;              /* bound on the number of moves of a game */
 
     /* required */
     /* Fills the zeroed state (core/table.h: table_begin first). ev may be NULL everywhere. */
@@ -265,23 +273,23 @@ typedef struct Game {
     void (*result)(const State *s, float share[SEAT_MAX]); /* 0..1 for each seat, sum 1 */
 
     /* optional: NULL means the generic behaviour is right */
-    const char *(*setup_fault)(const Setup *cfg);   /* why these options do not go together, or NULL */
-    void (*hide)(State *view, int seat);            /* blank secrets outside piece[]; seat may be NO_SEAT */
+    const char *(*setup_fault)(const Setup *cfg); /* why these options do not go together, or NULL */
+    void (*hide)(State *view, int seat);          /* blank secrets outside piece[]; seat may be NO_SEAT */
     /* Refill them, and mend a random deal that what everybody saw rules out; false: draw again. seat: as in hide. */
     bool (*guess)(State *s, int seat, Rng *r);
-    float (*judge)(const State *s, int seat);       /* 0..1: how good the position is, for a cut-off playout */
+    float (*judge)(const State *s, int seat); /* 0..1: how good the position is, for a cut-off playout */
     void (*weigh)(const State *s, const Moves *l, uint8_t w[MOVE_MAX]); /* playout bias, 1..255 */
-    const char *(*fault)(const State *s);           /* the broken invariant, or NULL */
+    const char *(*fault)(const State *s);                               /* the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
     void (*standing)(const State *s, Standing *out);
     /* One line under the question, or ""; state may be a view. who: name of the seat to act. */
     void (*prompt)(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
-    void (*reason)(const State *s, Move m, char *out, size_t n);    /* one sentence why a bot would do m */
-    void (*loaded)(State *s);                       /* rebuild what a position does not state, before fault() */
-    const struct ScenarioWords *scenario;           /* notation of docs/rules/<id>.md, core/scenario.h */
+    void (*reason)(const State *s, Move m, char *out, size_t n); /* one sentence why a bot would do m */
+    void (*loaded)(State *s);             /* rebuild what a position does not state, before fault() */
+    const struct ScenarioWords *scenario; /* notation of docs/rules/<id>.md, core/scenario.h */
 } Game;
 
-extern const Game *const game_list[]; /* NULL-terminated; src/games/list.c */
+extern const Game *const game_list[];   /* NULL-terminated; src/games/list.c */
 const Game *game_by_id(const char *id); /* NULL: no such game */
 /* Setup with every option at its preset, nseats seats (0: the least), persons with plain names. */
 Setup game_preset(const Game *g, int nseats);
@@ -293,7 +301,7 @@ static inline bool move_same(Move x, Move y)
     return x.kind == y.kind && x.seat == y.seat && x.a == y.a && x.b == y.b && x.c == y.c;
 }
 bool moves_have(const Moves *l, Move m);
-void moves_add(Moves *l, Move m);   /* keeps the list sorted; the caller adds no move twice */
+void moves_add(Moves *l, Move m); /* keeps the list sorted; the caller adds no move twice */
 
 Event *event_add(Events *ev, Event e); /* NULL-tolerant: returns NULL when ev is NULL */
 

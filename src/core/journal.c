@@ -86,7 +86,7 @@ typedef struct { /* staging: nothing of it reaches the caller until it is a matc
     bool assisted;
     json_t *position;
     Match *match;
-    char row[4096];     /* the present line; a longer one (a position) is read in place */
+    char row[4096]; /* the present line; a longer one (a position) is read in place */
 } Reader;
 
 /* The next line as [*from, *to) without its newline; false at the end. A line without a newline is a cut-off one. Line

@@ -9,9 +9,9 @@
 #include "core/match.h"
 
 enum {
-    JOURNAL_PREFIX = 10,    /* loaded up to a damaged or diverging line: *out is a usable match, text says where */
-    JOURNAL_NEWER = 11,     /* written by a newer version: nothing loaded */
-    JOURNAL_FOREIGN = 12,   /* not a journal, of a game that is not here, or damaged from the start */
+    JOURNAL_PREFIX = 10,  /* loaded up to a damaged or diverging line: *out is a usable match, text says where */
+    JOURNAL_NEWER = 11,   /* written by a newer version: nothing loaded */
+    JOURNAL_FOREIGN = 12, /* not a journal, of a game that is not here, or damaged from the start */
 };
 enum { JOURNAL_BYTES_MAX = 4 << 20 };
 

@@ -9,8 +9,8 @@
 
 typedef struct { /* one applied move */
     Move move;
-    uint64_t hash;      /* of the state after it */
-    uint32_t event;     /* index of its first event */
+    uint64_t hash;  /* of the state after it */
+    uint32_t event; /* index of its first event */
     bool automatic;
 } Step;
 
@@ -18,14 +18,14 @@ struct Match {
     const Game *game;
     Setup setup;
     bool has_start, assisted;
-    uint32_t at, n;         /* moves applied now; moves known (redo) */
+    uint32_t at, n; /* moves applied now; moves known (redo) */
     uint32_t room;
-    uint8_t *states;        /* n + 1 states, one after the other */
-    Step *steps;            /* n */
+    uint8_t *states; /* n + 1 states, one after the other */
+    Step *steps;     /* n */
     Event *events;
     uint32_t nevents, events_room;
-    Moves legal;            /* of the present state */
-    Events fresh;           /* scratch of one apply */
+    Moves legal;  /* of the present state */
+    Events fresh; /* scratch of one apply */
 };
 
 static State *state_at(const Match *m, uint32_t serial)

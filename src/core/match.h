@@ -24,14 +24,14 @@ void match_settle(Match *m);
 const Game *match_game(const Match *m);
 const Setup *match_setup(const Match *m);
 uint32_t match_serial(const Match *m);
-int match_to_act(const Match *m);               /* seat, or NO_SEAT when over */
+int match_to_act(const Match *m); /* seat, or NO_SEAT when over */
 bool match_over(const Match *m);
-bool match_assisted(const Match *m);            /* a free take-back was used */
-uint64_t match_hash(const Match *m);            /* of all of the state that is used: equal states, equal hashes */
+bool match_assisted(const Match *m);                /* a free take-back was used */
+uint64_t match_hash(const Match *m);                /* of all of the state that is used: equal states, equal hashes */
 void match_standing(const Match *m, Standing *out); /* public: the game decides what it shows before the end */
 void match_view(const Match *m, int seat, ViewKind kind, View *out);
 
-void match_legal(const Match *m, Moves *out);   /* of the seat to act */
+void match_legal(const Match *m, Moves *out); /* of the seat to act */
 /* Refuses a stale serial, another seat's turn, a move that is not in the list: state untouched, sentence in text. */
 Status match_play(Match *m, uint32_t serial, Move mv);
 void match_why(const Match *m, Move mv, Why *out);
@@ -49,7 +49,7 @@ bool match_was_auto(const Match *m, uint32_t serial);
 Status match_can_undo(const Match *m, int seat);
 Status match_undo(Match *m, int seat);
 bool match_can_redo(const Match *m);
-Status match_redo(Match *m);                    /* one choice forward, the same luck */
+Status match_redo(Match *m); /* one choice forward, the same luck */
 
 /* A copy of the match as it was after `serial` moves, without a future; for replays. */
 Match *match_at(const Match *m, uint32_t serial);
@@ -62,6 +62,6 @@ bool match_has_start(const Match *m);
 void match_mark_assisted(Match *m);
 /* One move and no automatic ones after it: journals hold those too. */
 Status match_play_one(Match *m, Move mv);
-void match_drop_last(Match *m);     /* forgets the last move altogether, automatic or not; there must be one */
+void match_drop_last(Match *m); /* forgets the last move altogether, automatic or not; there must be one */
 
 #endif

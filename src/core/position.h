@@ -11,7 +11,7 @@
 
 #include "core/match.h"
 
-json_t *position_out(const Game *g, const State *s);    /* new reference; a view's state gives "?" for hidden pieces */
+json_t *position_out(const Game *g, const State *s); /* new reference; a view's state gives "?" for hidden pieces */
 /* Fills s (g->state_size bytes) and cfg; seed feeds the luck to come. On error s and cfg are untouched and the
  * sentence says which member is wrong and why. */
 Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *cfg, State *s);

@@ -173,7 +173,8 @@ static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned 
 
 static Status place_piece(Reader *r, const json_t *value, PlaceId at)
 {
-    const char *word = json_is_object(value) ? json_string_value(json_object_get(value, "word")) : json_string_value(value);
+    const char *word =
+        json_is_object(value) ? json_string_value(json_object_get(value, "word")) : json_string_value(value);
     if (!word)
         return status_error(1, "a piece in '%s' is neither a word nor an object with a word", r->game->place[at].word);
     int def = strcmp(word, "?") == 0 ? DEF_HIDDEN : def_by_word(r->game, word);
@@ -220,8 +221,9 @@ static Status read_places(Reader *r)
     for (int at = 0; at < r->game->nplaces; at++) {
         list = json_object_get(places, r->game->place[at].word);
         for (size_t i = 0; i < json_array_size(list); i++) {
-            Status result = i > UINT8_MAX ? status_error(1, "the place '%s' holds too many pieces", r->game->place[at].word)
-                                          : place_piece(r, json_array_get(list, i), (PlaceId)at);
+            Status result = i > UINT8_MAX
+                                ? status_error(1, "the place '%s' holds too many pieces", r->game->place[at].word)
+                                : place_piece(r, json_array_get(list, i), (PlaceId)at);
             if (result.code)
                 return result;
         }
@@ -268,7 +270,8 @@ static Status place_the_rest(Reader *r)
         while (k < n && pools && !(pools >> r->game->def[rest[k]].pool & 1))
             k++;
         if (k == n)
-            return status_error(1, "'%s' holds more unknown pieces than there can be", r->game->place[piece->place].word);
+            return status_error(1, "'%s' holds more unknown pieces than there can be",
+                                r->game->place[piece->place].word);
         piece->def = rest[k];
         piece->pool = r->game->def[rest[k]].pool;
         rest[k] = rest[--n];
@@ -361,7 +364,9 @@ static Status frame_arg(const Reader *r, const json_t *value, Frame *f)
         f->arg = (uint16_t)n;
         return result;
     }
-    int def = json_is_null(value) ? DEF_HIDDEN : json_is_string(value) ? def_by_word(r->game, json_string_value(value)) : -1;
+    int def = json_is_null(value)     ? DEF_HIDDEN
+              : json_is_string(value) ? def_by_word(r->game, json_string_value(value))
+                                      : -1;
     f->arg = (uint16_t)def;
     return def < 0 ? status_error(1, "'arg' of a waiting step must be a word of this game or null") : status_ok();
 }
@@ -425,7 +430,7 @@ static Status read_frame_of_game(Reader *r)
 
 static Status unknown_members(const Reader *r)
 {
-    static const char *const known[] = {"game",   "seats", "options", "round", "phase",
+    static const char *const known[] = {"game",   "seats", "options", "round",  "phase",
                                         "to_act", "over",  "dice",    "places", "waiting"};
     const char *word;
     json_t *value;

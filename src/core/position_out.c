@@ -18,8 +18,8 @@ static json_t *piece_json(const Game *g, const State *s, const Piece *piece, boo
     unsigned sight = table_sight(s, g, piece->place) & everybody;
     unsigned known = piece->known & everybody, recall = piece->recall & everybody;
     bool aux = piece->aux[0] || piece->aux[1] || piece->aux[2] || piece->aux[3];
-    bool plain = !with_pos && !aux && !piece->face && !piece->n && piece->owner == NO_SEAT && known == sight &&
-                 recall == sight;
+    bool plain =
+        !with_pos && !aux && !piece->face && !piece->n && piece->owner == NO_SEAT && known == sight && recall == sight;
     if (plain)
         return json_string(word);
     json_t *o = json_pack("{s:s}", "word", word);
@@ -32,7 +32,8 @@ static json_t *piece_json(const Game *g, const State *s, const Piece *piece, boo
     if (piece->owner != NO_SEAT)
         json_object_set_new(o, "owner", json_integer(piece->owner));
     if (aux)
-        json_object_set_new(o, "aux", json_pack("[i,i,i,i]", piece->aux[0], piece->aux[1], piece->aux[2], piece->aux[3]));
+        json_object_set_new(o, "aux",
+                            json_pack("[i,i,i,i]", piece->aux[0], piece->aux[1], piece->aux[2], piece->aux[3]));
     if (known != sight)
         json_object_set_new(o, "known", json_integer(known));
     if (recall != sight)
@@ -78,9 +79,9 @@ static json_t *waiting_json(const Game *g, const State *s)
         const Frame *f = &s->frame[i];
         bool def = g->frame_arg && g->frame_arg[f->op] == ARG_DEF;
         json_t *arg = !def ? json_integer(f->arg) : f->arg ? json_string(g->def[f->arg].word) : json_null();
-        json_array_append_new(list, json_pack("{s:s,s:i,s:o,s:i,s:o,s:o}", "op", g->frame_op[f->op], "step", f->step,
-                                              "seat", seat_json(f->seat), "n", f->n, "arg", arg, "piece",
-                                              piece_ref(g, s, f->src)));
+        json_array_append_new(list,
+                              json_pack("{s:s,s:i,s:o,s:i,s:o,s:o}", "op", g->frame_op[f->op], "step", f->step, "seat",
+                                        seat_json(f->seat), "n", f->n, "arg", arg, "piece", piece_ref(g, s, f->src)));
     }
     return list;
 }

@@ -43,8 +43,14 @@ static void squeeze(State *s, PlaceId at, Events *ev)
         Piece *piece = &s->piece[p];
         piece->pos = pos++;
         if (ev)
-            event_add(ev, (Event){.kind = EV_MOVE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = at, .to = at,
-                                  .pos = piece->pos, .def = piece->def});
+            event_add(ev, (Event){.kind = EV_MOVE,
+                                  .seat = NO_SEAT,
+                                  .seen = piece->known,
+                                  .piece = p,
+                                  .from = at,
+                                  .to = at,
+                                  .pos = piece->pos,
+                                  .def = piece->def});
     }
 }
 
@@ -119,8 +125,14 @@ void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events 
     link_piece(s, p, to, pos, ev);
     learn(s, piece, table_sight(s, g, to));
     if (ev)
-        event_add(ev, (Event){.kind = EV_MOVE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = from, .to = to,
-                              .pos = piece->pos, .def = piece->def});
+        event_add(ev, (Event){.kind = EV_MOVE,
+                              .seat = NO_SEAT,
+                              .seen = piece->known,
+                              .piece = p,
+                              .from = from,
+                              .to = to,
+                              .pos = piece->pos,
+                              .def = piece->def});
 }
 
 void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev)
@@ -131,8 +143,14 @@ void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev)
         return;
     piece->known = (uint8_t)(piece->known & keep);
     if (ev)
-        event_add(ev, (Event){.kind = EV_HIDE, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
-                              .to = piece->place, .pos = piece->pos, .def = piece->def});
+        event_add(ev, (Event){.kind = EV_HIDE,
+                              .seat = NO_SEAT,
+                              .seen = piece->known,
+                              .piece = p,
+                              .from = piece->place,
+                              .to = piece->place,
+                              .pos = piece->pos,
+                              .def = piece->def});
 }
 
 void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev)
@@ -141,8 +159,14 @@ void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev)
     Piece *piece = &s->piece[p];
     learn(s, piece, seats);
     if (ev)
-        event_add(ev, (Event){.kind = EV_SHOW, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
-                              .to = piece->place, .pos = piece->pos, .def = piece->def});
+        event_add(ev, (Event){.kind = EV_SHOW,
+                              .seat = NO_SEAT,
+                              .seen = piece->known,
+                              .piece = p,
+                              .from = piece->place,
+                              .to = piece->place,
+                              .pos = piece->pos,
+                              .def = piece->def});
 }
 
 void table_bar(State *s)
@@ -168,7 +192,9 @@ void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
     }
     table_bar(s);
     if (ev)
-        event_add(ev, (Event){.kind = EV_SHUFFLE, .seat = NO_SEAT, .seen = SEEN_ALL, .piece = NO_PIECE, .from = at, .to = at});
+        event_add(
+            ev,
+            (Event){.kind = EV_SHUFFLE, .seat = NO_SEAT, .seen = SEEN_ALL, .piece = NO_PIECE, .from = at, .to = at});
 }
 
 void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev)
@@ -179,8 +205,14 @@ void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev)
         return;
     piece->face = face;
     if (ev)
-        event_add(ev, (Event){.kind = EV_FACE, .seat = NO_SEAT, .seen = piece->known, .face = face, .piece = p,
-                              .from = piece->place, .to = piece->place, .def = piece->def});
+        event_add(ev, (Event){.kind = EV_FACE,
+                              .seat = NO_SEAT,
+                              .seen = piece->known,
+                              .face = face,
+                              .piece = p,
+                              .from = piece->place,
+                              .to = piece->place,
+                              .def = piece->def});
 }
 
 void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
@@ -192,8 +224,14 @@ void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
         return;
     piece->n = (uint8_t)n;
     if (ev)
-        event_add(ev, (Event){.kind = EV_COUNT, .seat = NO_SEAT, .seen = piece->known, .piece = p, .from = piece->place,
-                              .to = piece->place, .def = piece->def, .n = (int16_t)n});
+        event_add(ev, (Event){.kind = EV_COUNT,
+                              .seat = NO_SEAT,
+                              .seen = piece->known,
+                              .piece = p,
+                              .from = piece->place,
+                              .to = piece->place,
+                              .def = piece->def,
+                              .n = (int16_t)n});
 }
 
 int table_roll(State *s, int sides)

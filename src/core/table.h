@@ -20,7 +20,7 @@ void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev);
 /* Permutes what the pieces there are; identity is separate from the piece, so an id gives nothing away. */
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev);
 void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev);
-void table_count(State *s, const Game *g, PieceId p, int n, Events *ev);     /* n 0..255 */
+void table_count(State *s, const Game *g, PieceId p, int n, Events *ev); /* n 0..255 */
 /* 1..sides, from the scripted dice first. Everybody's info grows. */
 int table_roll(State *s, int sides);
 
@@ -38,15 +38,15 @@ static inline int table_size(const State *s, PlaceId at)
     return s->head[at].count;
 }
 /* for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) walks a place in order. */
-int table_list(const State *s, PlaceId at, PieceId out[PIECE_MAX]);     /* returns how many */
-PieceId table_find(const State *s, PlaceId at, DefId def);              /* the first of that def, or NO_PIECE */
+int table_list(const State *s, PlaceId at, PieceId out[PIECE_MAX]); /* returns how many */
+PieceId table_find(const State *s, PlaceId at, DefId def);          /* the first of that def, or NO_PIECE */
 int table_count_of(const State *s, PlaceId at, DefId def);
 /* The broken invariant of the piece table (links, counts, conservation per def against `start`, which may be NULL). */
 const char *table_fault(const State *s, const Game *g, const State *start);
 
 /* The frame stack: rules that wait for a choice (DESIGN sentence 6). */
 Frame *frame_push(State *s, uint8_t op, uint8_t seat);
-Frame *frame_top(State *s);                     /* NULL when nothing waits */
+Frame *frame_top(State *s); /* NULL when nothing waits */
 const Frame *frame_peek(const State *s);
 void frame_pop(State *s);
 

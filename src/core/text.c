@@ -185,7 +185,8 @@ static void add_seat(const Setup *names, unsigned seat, char *out, size_t n)
     str_add(out, n, "*%s*", seat < SEAT_MAX ? names->name[seat] : "nobody");
 }
 
-static void add_mark(const Game *g, const Setup *names, const Event *e, const char *mark, size_t len, char *out, size_t n)
+static void add_mark(const Game *g, const Setup *names, const Event *e, const char *mark, size_t len, char *out,
+                     size_t n)
 {
     char word[16] = "";
     (void)snprintf(word, sizeof word, "%.*s", (int)len, mark);

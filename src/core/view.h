@@ -13,10 +13,10 @@ typedef enum { VIEW_EYES, VIEW_MEMORY } ViewKind;
 
 View *view_new(const Game *g);
 void view_free(View *v);
-void view_copy(View *to, const View *from);     /* both of one game */
+void view_copy(View *to, const View *from); /* both of one game */
 const Game *view_game(const View *v);
-const State *view_state(const View *v);         /* hidden defs are DEF_HIDDEN, rng is zero */
-int view_seat(const View *v);                   /* NO_SEAT: a bystander, sees what everybody sees */
+const State *view_state(const View *v); /* hidden defs are DEF_HIDDEN, rng is zero */
+int view_seat(const View *v);           /* NO_SEAT: a bystander, sees what everybody sees */
 
 /* Blanks a copy of `truth` for the seat. Only the match and tests have a truth to give. */
 void view_of(View *out, const State *truth, int seat, ViewKind kind);

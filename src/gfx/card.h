@@ -8,34 +8,34 @@
 #include "gfx/gfx.h"
 
 typedef struct {
-    const char *word;       /* identity of the face in the cache: "water-ooze" */
-    const char *name;       /* "Water Ooze" */
-    const char *picture;    /* below assets/: "cards/horde/water-ooze"; NULL or missing: backdrop and emblem */
-    const char *backdrop;   /* "backdrops/water" */
-    const char *frame;      /* painted frame of hand and zoom sizes: "frames/water" */
-    const char *emblem;     /* sign drawn when there is no picture */
-    const char *sign[3];    /* badges: upper left, below it, upper right; NULL: none */
-    ColorRole rim;          /* colour of the thin rim */
-    int pips;               /* cost diamonds; 0 and 1 show none */
+    const char *word;     /* identity of the face in the cache: "water-ooze" */
+    const char *name;     /* "Water Ooze" */
+    const char *picture;  /* below assets/: "cards/horde/water-ooze"; NULL or missing: backdrop and emblem */
+    const char *backdrop; /* "backdrops/water" */
+    const char *frame;    /* painted frame of hand and zoom sizes: "frames/water" */
+    const char *emblem;   /* sign drawn when there is no picture */
+    const char *sign[3];  /* badges: upper left, below it, upper right; NULL: none */
+    ColorRole rim;        /* colour of the thin rim */
+    int pips;             /* cost diamonds; 0 and 1 show none */
 } CardFace;
 
 typedef enum {
-    CARD_LIT = 1,           /* can be lifted */
+    CARD_LIT = 1, /* can be lifted */
     CARD_LIFTED = 2,
     CARD_TARGET = 4,
-    CARD_BARRED = 8,        /* not legal: dimmed */
-    CARD_BARRED_SIGN = 16,  /* and the barred circle over it */
-    CARD_CAUSE = 32,        /* coral ring: it blocks another card */
-    CARD_CHOSEN = 64,       /* one of a set */
+    CARD_BARRED = 8,       /* not legal: dimmed */
+    CARD_BARRED_SIGN = 16, /* and the barred circle over it */
+    CARD_CAUSE = 32,       /* coral ring: it blocks another card */
+    CARD_CHOSEN = 64,      /* one of a set */
     CARD_USED = 128,
     CARD_NEW = 256,
-    CARD_FOCUS = 512,       /* keys are here */
+    CARD_FOCUS = 512, /* keys are here */
 } CardState;
 
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,
  * 0.5 edge on (drawn by width). */
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag);
-void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state);      /* back: "backs/horde" */
-void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, float turn);   /* 0 = back .. 1 = face */
+void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state);                      /* back: "backs/horde" */
+void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, float turn); /* 0 = back .. 1 = face */
 
 #endif

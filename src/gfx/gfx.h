@@ -31,65 +31,76 @@ void gfx_reset(Gfx *g, SDL_Renderer *renderer);
  * dry: nothing is drawn, but all measuring works: for passes that only handle input. */
 void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text_scale, bool dry);
 void gfx_end(Gfx *g);
-float gfx_w(const Gfx *g);          /* logical size of this frame */
+float gfx_w(const Gfx *g); /* logical size of this frame */
 float gfx_h(const Gfx *g);
-float gfx_unit(const Gfx *g);       /* u: physical pixels per logical pixel, user_scale (0.5..3, 1 = automatic) included */
+float gfx_unit(const Gfx *g); /* u: physical pixels per logical pixel, user_scale (0.5..3, 1 = automatic) included */
 float gfx_text_scale(const Gfx *g); /* T */
 Color gfx_color(const Gfx *g, ColorRole role);
 bool gfx_is_contrast(const Gfx *g); /* high contrast theme: edges instead of shadows and glows */
 
-void gfx_clip(Gfx *g, Rect r);      /* nested: intersected with the clip in force; at most 16 deep */
+void gfx_clip(Gfx *g, Rect r); /* nested: intersected with the clip in force; at most 16 deep */
 void gfx_unclip(Gfx *g);
 void gfx_fade(Gfx *g, float alpha); /* multiplies the alpha of all that follows, 0..1; 1 ends it */
 
 /* ---- shapes --------------------------------------------------------------------------------------------------- */
 void gfx_fill(Gfx *g, Rect r, Color c);
-void gfx_round(Gfx *g, Rect r, float radius, Color c);                          /* filled, anti-aliased corners */
-void gfx_frame(Gfx *g, Rect r, float radius, float thick, Color c);             /* the edge only, drawn inwards */
+void gfx_round(Gfx *g, Rect r, float radius, Color c);              /* filled, anti-aliased corners */
+void gfx_frame(Gfx *g, Rect r, float radius, float thick, Color c); /* the edge only, drawn inwards */
 void gfx_dashed(Gfx *g, Rect r, float radius, float thick, Color c);
-void gfx_gradient(Gfx *g, Rect r, float radius, Color top, Color bottom);       /* vertical, rounded */
-void gfx_shadow(Gfx *g, Rect r, float radius, int depth);                       /* depth 1..4 of DESIGN-SYSTEM 3 */
-void gfx_glow(Gfx *g, Rect r, float radius, float reach, Color c);              /* soft light, `reach` pixels outside r */
+void gfx_gradient(Gfx *g, Rect r, float radius, Color top, Color bottom); /* vertical, rounded */
+void gfx_shadow(Gfx *g, Rect r, float radius, int depth);                 /* depth 1..4 of DESIGN-SYSTEM 3 */
+void gfx_glow(Gfx *g, Rect r, float radius, float reach, Color c);        /* soft light, `reach` pixels outside r */
 void gfx_line(Gfx *g, float x0, float y0, float x1, float y1, float thick, Color c);
-void gfx_polyline(Gfx *g, const SDL_FPoint *p, int n, float thick, Color c, int dash);  /* dash 0..5: the line styles of seats 1..6 */
+void gfx_polyline(Gfx *g, const SDL_FPoint *p, int n, float thick, Color c,
+                  int dash); /* dash 0..5: the line styles of seats 1..6 */
 void gfx_disc(Gfx *g, float cx, float cy, float radius, Color c);
 
 /* Ready-made surfaces of the house. */
-typedef enum { SURFACE_PANEL, SURFACE_ROW, SURFACE_ROW_CHOSEN, SURFACE_WELL, SURFACE_PROMPT, SURFACE_TIP, SURFACE_BAR, SURFACE_SIGN } Surface;
+typedef enum {
+    SURFACE_PANEL,
+    SURFACE_ROW,
+    SURFACE_ROW_CHOSEN,
+    SURFACE_WELL,
+    SURFACE_PROMPT,
+    SURFACE_TIP,
+    SURFACE_BAR,
+    SURFACE_SIGN
+} Surface;
 void gfx_surface(Gfx *g, Rect r, Surface kind);
 /* The arrow of a tooltip, drawn after its surface: from the point x, y of its edge outwards. */
 void gfx_tip_arrow(Gfx *g, Rect tip, float x, float y);
-void gfx_felt(Gfx *g, Rect r, ColorRole felt);          /* colour, warm light spot, dark rim */
-void gfx_wood(Gfx *g, Rect r);                          /* planks under the veil: behind everything */
+void gfx_felt(Gfx *g, Rect r, ColorRole felt); /* colour, warm light spot, dark rim */
+void gfx_wood(Gfx *g, Rect r);                 /* planks under the veil: behind everything */
 
 /* ---- pictures ------------------------------------------------------------------------------------------------- */
 /* name: path below assets/, without ".webp" ("cards/horde/water-ooze").  True when the picture was drawn. */
-bool gfx_picture(Gfx *g, const char *name, Rect r, float alpha);                /* stretched to r */
-bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x, float anchor_y); /* fills r, cropped; anchors 0..1 */
+bool gfx_picture(Gfx *g, const char *name, Rect r, float alpha); /* stretched to r */
+bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x,
+                       float anchor_y); /* fills r, cropped; anchors 0..1 */
 bool gfx_has_picture(Gfx *g, const char *name);
-bool gfx_picture_size(Gfx *g, const char *name, int *w, int *h);                /* in its own pixels */
+bool gfx_picture_size(Gfx *g, const char *name, int *w, int *h); /* in its own pixels */
 
 /* ---- signs (point lists of DESIGN-SYSTEM 10) ------------------------------------------------------------------ */
 /* word: "water", "ooze", "vampire", "undo", "one" ...; unknown words draw a small lozenge and report once. */
-void gfx_sign(Gfx *g, const char *word, Rect r, Color c, Color cut);            /* the bare sign */
-void gfx_badge(Gfx *g, const char *word, float cx, float cy, float size);       /* round for factions, rounded square else */
-void gfx_seat_badge(Gfx *g, int seat, float cx, float cy, float size);          /* shape and number of seat 0..5 */
-void gfx_coin(Gfx *g, int value, float cx, float cy, float size);               /* token; negative ones are dark squares */
-void gfx_pips(Gfx *g, int full, int of, float x, float y, float size);          /* diamonds in a row, x = left edge */
+void gfx_sign(Gfx *g, const char *word, Rect r, Color c, Color cut);      /* the bare sign */
+void gfx_badge(Gfx *g, const char *word, float cx, float cy, float size); /* round for factions, rounded square else */
+void gfx_seat_badge(Gfx *g, int seat, float cx, float cy, float size);    /* shape and number of seat 0..5 */
+void gfx_coin(Gfx *g, int value, float cx, float cy, float size);         /* token; negative ones are dark squares */
+void gfx_pips(Gfx *g, int full, int of, float x, float y, float size);    /* diamonds in a row, x = left edge */
 
 /* ---- text ----------------------------------------------------------------------------------------------------- */
 typedef enum { FACE_TITLE, FACE_TITLE600, FACE_TEXT, FACE_ITALIC, FACE_MEDIUM, FACE_SEMI, FACE_BOLD, FACE_COUNT } Face;
 typedef enum { ALIGN_LEFT, ALIGN_CENTER, ALIGN_RIGHT } Align;
 typedef struct {
     Face face;
-    float size;         /* pixels at scale 1.0, T not applied; use text_fixed() for text that must not grow */
+    float size; /* pixels at scale 1.0, T not applied; use text_fixed() for text that must not grow */
     Color color;
     Align align;
-    bool fixed;         /* not multiplied by T: numbers on coins, names on small cards */
+    bool fixed; /* not multiplied by T: numbers on coins, names on small cards */
 } Text;
 
 float gfx_text_width(Gfx *g, Text style, const char *s);
-float gfx_text_height(Gfx *g, Text style);                                      /* of one line */
+float gfx_text_height(Gfx *g, Text style); /* of one line */
 /* One line inside r (vertically centred, aligned); too long: ends in an ellipsis and the frame's overflow count
  * grows. Returns the width drawn. */
 float gfx_text(Gfx *g, Text style, Rect r, const char *s);

@@ -13,23 +13,23 @@
 typedef struct Window Window;
 typedef struct {
     const char *title;
-    int w, h;               /* wished size in window points; 0: 1280 x 800, or what fits the desktop */
+    int w, h; /* wished size in window points; 0: 1280 x 800, or what fits the desktop */
     bool fullscreen;
-    bool offscreen;         /* no display at all: draws into memory, for screenshots and tests */
+    bool offscreen; /* no display at all: draws into memory, for screenshots and tests */
 } WindowSpec;
 
 /* NULL with a sentence in err when there is no display. The renderer is a software renderer on the window's surface
  * (measured: SDL's default of showing software pictures through OpenGL costs nine times as much without a GPU). */
 Window *window_open(const WindowSpec *spec, char *err, size_t err_size);
 void window_close(Window *w);
-SDL_Renderer *window_renderer(Window *w);   /* may change after a resize: ask every frame; see window_generation */
-int window_generation(const Window *w);     /* grows when the renderer was made anew: textures are gone */
+SDL_Renderer *window_renderer(Window *w); /* may change after a resize: ask every frame; see window_generation */
+int window_generation(const Window *w);   /* grows when the renderer was made anew: textures are gone */
 void window_size(const Window *w, int *pixel_w, int *pixel_h);
-void window_to_pixels(const Window *w, float *x, float *y);    /* mouse points to physical pixels */
+void window_to_pixels(const Window *w, float *x, float *y); /* mouse points to physical pixels */
 void window_present(Window *w);
 void window_fullscreen(Window *w, bool on);
 bool window_is_fullscreen(const Window *w);
-bool window_handle(Window *w, const SDL_Event *e);             /* resize, exposure; true: the frame must be drawn again */
+bool window_handle(Window *w, const SDL_Event *e); /* resize, exposure; true: the frame must be drawn again */
 
 /* ---- clock and waiting ---------------------------------------------------------------------------------------- */
 uint32_t clock_ms(void);
@@ -38,24 +38,25 @@ bool input_wait(SDL_Event *e, int ms);
 
 /* ---- worker: one thread for thinking opponents ---------------------------------------------------------------- */
 typedef struct Worker Worker;
-typedef void (*WorkFn)(void *job, const SDL_atomic_t *stop);    /* must look at *stop often */
+typedef void (*WorkFn)(void *job, const SDL_atomic_t *stop); /* must look at *stop often */
 /* When a job ends, one SDL event of type worker_event_type() is posted with user.code = the job's ticket. */
 Worker *worker_new(void);
-void worker_free(Worker *w);                                    /* stops and joins */
-int worker_start(Worker *w, WorkFn fn, void *job);              /* the ticket (> 0); 0 when busy. job is borrowed until done */
+void worker_free(Worker *w);                       /* stops and joins */
+int worker_start(Worker *w, WorkFn fn, void *job); /* the ticket (> 0); 0 when busy. job is borrowed until done */
 bool worker_busy(const Worker *w);
-void worker_stop(Worker *w);                                    /* asks the running job to stop and waits for it */
+void worker_stop(Worker *w); /* asks the running job to stop and waits for it */
 uint32_t worker_event_type(void);
 
 /* ---- paths ---------------------------------------------------------------------------------------------------- */
 /* XDG base directories, made when missing. Results live as long as the program. NULL: not writable. */
-const char *path_config(void);      /* settings */
-const char *path_data(void);        /* games: continue, recent, finished */
-const char *path_state(void);       /* log */
-const char *path_assets(void);      /* the folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed */
+const char *path_config(void); /* settings */
+const char *path_data(void);   /* games: continue, recent, finished */
+const char *path_state(void);  /* log */
+const char *
+path_assets(void); /* the folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed */
 
 /* ---- sound ---------------------------------------------------------------------------------------------------- */
-bool sound_open(void);              /* false: silent machine, everything else is a no-op then */
+bool sound_open(void); /* false: silent machine, everything else is a no-op then */
 void sound_close(void);
 
 #endif

@@ -93,7 +93,8 @@ Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
     float k = ease_at((Ease)sp->ease, t);
     /* The middle flies; the size changes once on the way, so that a face is baked in two sizes, not in fifty. */
     Rect a = sp->from, b = sp->to;
-    float x = a.x + a.w / 2 + (b.x + b.w / 2 - a.x - a.w / 2) * k, y = a.y + a.h / 2 + (b.y + b.h / 2 - a.y - a.h / 2) * k;
+    float x = a.x + a.w / 2 + (b.x + b.w / 2 - a.x - a.w / 2) * k,
+          y = a.y + a.h / 2 + (b.y + b.h / 2 - a.y - a.h / 2) * k;
     Rect size = t < 0.4f && sp->alpha0 > 0 ? a : b;
     if (sp->alpha1 <= 0)
         size = a;

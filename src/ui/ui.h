@@ -18,53 +18,60 @@ typedef struct Ui Ui;
 
 typedef enum {
     INPUT_NONE,
-    INPUT_MOVE,     /* pointer moved */
-    INPUT_DOWN,     /* button pressed */
+    INPUT_MOVE, /* pointer moved */
+    INPUT_DOWN, /* button pressed */
     INPUT_UP,
-    INPUT_WHEEL,    /* wheel: lines, up is positive */
-    INPUT_KEY,      /* key pressed (or repeated) */
-    INPUT_TEXT,     /* text typed */
-    INPUT_CANCEL,   /* focus loss: whatever is held is let go without effect */
+    INPUT_WHEEL,  /* wheel: lines, up is positive */
+    INPUT_KEY,    /* key pressed (or repeated) */
+    INPUT_TEXT,   /* text typed */
+    INPUT_CANCEL, /* focus loss: whatever is held is let go without effect */
 } InputKind;
 
 typedef struct {
     InputKind kind;
-    float x, y;             /* pointer, logical pixels */
-    int button;             /* 1 left, 2 middle, 3 right */
+    float x, y; /* pointer, logical pixels */
+    int button; /* 1 left, 2 middle, 3 right */
     float wheel;
-    SDL_Keycode key;        /* pad buttons arrive as keys: arrows, SDLK_RETURN, SDLK_ESCAPE, SDLK_z ... */
+    SDL_Keycode key; /* pad buttons arrive as keys: arrows, SDLK_RETURN, SDLK_ESCAPE, SDLK_z ... */
     Uint16 mod;
     bool repeat;
-    char text[32];          /* UTF-8 */
-    uint32_t now;           /* clock_ms at the event */
+    char text[32]; /* UTF-8 */
+    uint32_t now;  /* clock_ms at the event */
 } Input;
 
 Ui *ui_new(void);
 void ui_free(Ui *ui);
 /* Between gfx_begin and gfx_end. scene: word for --inspect; a change of scene resets focus and hover. */
 void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene);
-void ui_end(Ui *ui);        /* draws tooltip and focus ring on top */
+void ui_end(Ui *ui); /* draws tooltip and focus ring on top */
 Gfx *ui_gfx(Ui *ui);
 const Input *ui_input(const Ui *ui);
-uint32_t ui_now(const Ui *ui);          /* ms, the clock of this pass */
+uint32_t ui_now(const Ui *ui); /* ms, the clock of this pass */
 /* A scene that animates asks for the next frame in ms (0: as soon as possible). Without a call nothing is redrawn
  * until something happens. */
 void ui_wake(Ui *ui, int ms);
-int ui_wake_ms(const Ui *ui);           /* -1: none asked for */
+int ui_wake_ms(const Ui *ui); /* -1: none asked for */
 /* True when hover, focus or pressed changed since this was last asked: the frame must be drawn again. */
 bool ui_changed(Ui *ui);
-void ui_pointer(const Ui *ui, float *x, float *y);      /* far outside when it is not known */
+void ui_pointer(const Ui *ui, float *x, float *y); /* far outside when it is not known */
 /* A measure of a part that grows with its text: 40 is 48 at 125 % (DESIGN-SYSTEM 8). */
 float ui_grow(const Ui *ui, float base);
 bool ui_reduced_motion(const Ui *ui);
-void ui_set_motion(Ui *ui, bool reduced, float speed);  /* speed: 0 off, 0.5 fast, 1 normal, 1.6 slow: factor of durations */
+void ui_set_motion(Ui *ui, bool reduced,
+                   float speed); /* speed: 0 off, 0.5 fast, 1 normal, 1.6 slow: factor of durations */
 float ui_speed(const Ui *ui);
-void ui_always_focus(Ui *ui, bool on);  /* ring also without keys */
+void ui_always_focus(Ui *ui, bool on); /* ring also without keys */
 
 /* ---- buttons and fields: all return true in the pass in which they are used ---------------------------------- */
 enum {
-    UI_PRIMARY = 1, UI_QUIET = 2, UI_FINAL = 4, UI_OFF = 8, UI_CHOSEN = 16, UI_BIG = 32, UI_SMALL = 64,
-    UI_LEFT = 128,          /* label at the left edge (rows, menus) */
+    UI_PRIMARY = 1,
+    UI_QUIET = 2,
+    UI_FINAL = 4,
+    UI_OFF = 8,
+    UI_CHOSEN = 16,
+    UI_BIG = 32,
+    UI_SMALL = 64,
+    UI_LEFT = 128, /* label at the left edge (rows, menus) */
 };
 /* icon: sign or NULL. key: "Enter", "Esc", "Z", "Ctrl+Z" ..., printed as a cap at the right end and obeyed; NULL: none.
  * UI_OFF: label is the reason why not; a click returns false and shows `why` (may be NULL) as a tip. */
@@ -73,32 +80,33 @@ bool ui_button_why(Ui *ui, const char *id, Rect r, const char *label, const char
 /* What a button with this label needs. */
 float ui_button_width(Ui *ui, const char *label, const char *icon, const char *key, unsigned flags);
 /* Choice of one among n. *chosen changes. off: bit mask of choices that cannot be taken, off_why why. */
-bool ui_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, int *chosen, unsigned off, const char *off_why);
+bool ui_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, int *chosen, unsigned off,
+               const char *off_why);
 float ui_choice_width(Ui *ui, const char *const *label, int n);
 /* The same with a sign before each word; icon or icon[i] may be NULL. */
-bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n, int *chosen,
-                     unsigned off, const char *off_why);
+bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n,
+                     int *chosen, unsigned off, const char *off_why);
 float ui_choice_icons_width(Ui *ui, const char *const *label, const char *const *icon, int n);
 bool ui_slider(Ui *ui, const char *id, Rect r, float *value, float min, float max, float step);
 bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const char *empty); /* true when changed */
 
 /* ---- texts: drawn and registered ------------------------------------------------------------------------------ */
-float ui_label(Ui *ui, Text style, Rect r, const char *s);              /* one line */
-float ui_paragraph(Ui *ui, Text style, Rect r, const char *s);          /* marks of gfx_paragraph */
+float ui_label(Ui *ui, Text style, Rect r, const char *s);     /* one line */
+float ui_paragraph(Ui *ui, Text style, Rect r, const char *s); /* marks of gfx_paragraph */
 /* Usual styles of DESIGN-SYSTEM section 2. */
 Text ui_style(Ui *ui, Face face, float size, ColorRole role);
 Text ui_style_aligned(Ui *ui, Face face, float size, ColorRole role, Align align);
 
 /* ---- anything else that can be touched ------------------------------------------------------------------------ */
 typedef struct {
-    bool hover;             /* pointer over it and nothing above */
-    bool focus;             /* keys are here */
-    bool down;              /* left button went down on it in this pass */
-    bool click;             /* pressed and let go without dragging, or Enter/Space on focus */
-    bool secondary;         /* right click, long press, or Z/pad Y on focus */
-    bool drag;              /* held and moved more than 6 px: follow ui_input()->x, y */
-    bool drop;              /* let go after a drag, in this pass */
-    bool cancelled;         /* the drag ended without a drop */
+    bool hover;     /* pointer over it and nothing above */
+    bool focus;     /* keys are here */
+    bool down;      /* left button went down on it in this pass */
+    bool click;     /* pressed and let go without dragging, or Enter/Space on focus */
+    bool secondary; /* right click, long press, or Z/pad Y on focus */
+    bool drag;      /* held and moved more than 6 px: follow ui_input()->x, y */
+    bool drop;      /* let go after a drag, in this pass */
+    bool cancelled; /* the drag ended without a drop */
 } Touch;
 enum { TOUCH_FOCUS = 1 /* takes part in key navigation */, TOUCH_DRAG = 2, TOUCH_OFF = 4 };
 Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *label, unsigned flags);
@@ -106,10 +114,10 @@ Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *lab
 void ui_note(Ui *ui, const char *key, const char *value);
 /* Registers something that cannot be touched (a place, a picture) for --inspect. */
 void ui_mark(Ui *ui, const char *id, const char *kind, Rect r, const char *label);
-void ui_focus(Ui *ui, const char *id);      /* moves the keys there (shown when keys are in use) */
-const char *ui_focused(const Ui *ui);       /* "" when none */
-bool ui_using_keys(const Ui *ui);           /* the last input was a key: show the ring */
-bool ui_key(Ui *ui, const char *key);       /* this pass's key, "Esc", "Ctrl+Z", "F1"; true once, then consumed */
+void ui_focus(Ui *ui, const char *id); /* moves the keys there (shown when keys are in use) */
+const char *ui_focused(const Ui *ui);  /* "" when none */
+bool ui_using_keys(const Ui *ui);      /* the last input was a key: show the ring */
+bool ui_key(Ui *ui, const char *key);  /* this pass's key, "Esc", "Ctrl+Z", "F1"; true once, then consumed */
 /* A tip on the best side of `about`, never over `avoid` (may be empty). Bold first line, text, rule number. */
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule);
 
@@ -119,12 +127,12 @@ void ui_modal(Ui *ui, const char *id);
 /* A clipped area that scrolls: returns the offset to draw with; content_h is what it holds. Keys and wheel obeyed. */
 float ui_scroll_begin(Ui *ui, const char *id, Rect r, float content_h);
 void ui_scroll_end(Ui *ui);
-void ui_scroll_to(Ui *ui, const char *id, float offset);   /* holds from the next ui_scroll_begin on */
+void ui_scroll_to(Ui *ui, const char *id, float offset); /* holds from the next ui_scroll_begin on */
 
 /* ---- what is on the screen, in JSON (one line, no newline), for --inspect -------------------------------------- */
 /* {"scene":..,"size":[w,h],"unit":u,"items":[{"id","kind","label","rect":[x,y,w,h],"state":[..],..}]}; rect in window
  * pixels, the part that is seen; "covered": under a modal layer, "scrolled": out of sight in a scrolling area. */
-char *ui_inspect(const Ui *ui);     /* malloc'ed */
+char *ui_inspect(const Ui *ui); /* malloc'ed */
 int ui_items(const Ui *ui);
 
 #endif

@@ -288,8 +288,7 @@ static void HO_10_9_nobody_with_any_means_nobody_takes_it(void **st)
     (void)st;
     scene("seats A B C;starter1 A;battles Water=5;horde A Fi-Oo;horde B Su-Oo;battle Water;= counts A 0 B 0 C 0;= "
           "award nobody 5");
-    scene(
-        "seats A B C;starter1 A;battles Water=5;horde A Fi-Oo Flayer;battle Water;A flayer;= award A 5"); /* one joker
+    scene("seats A B C;starter1 A;battles Water=5;horde A Fi-Oo Flayer;battle Water;A flayer;= award A 5"); /* one joker
                                                                                                              wins it */
 }
 

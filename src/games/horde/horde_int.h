@@ -17,18 +17,18 @@ void horde_apply(State *s, Move m, Events *ev);
 void horde_result(const State *s, float share[SEAT_MAX]);
 const char *horde_fault(const State *s);
 void horde_loaded(State *s);
-void horde_open(State *s);                      /* right after table_begin: lays the hordes open when O6 says so */
-bool horde_in_level(DefId def, int level);      /* HO-1.7 to HO-1.9 */
-uint64_t horde_defs_in(const State *s, PlaceId at);     /* bit per def that lies there */
+void horde_open(State *s);                          /* right after table_begin: lays the hordes open when O6 says so */
+bool horde_in_level(DefId def, int level);          /* HO-1.7 to HO-1.9 */
+uint64_t horde_defs_in(const State *s, PlaceId at); /* bit per def that lies there */
 /* One move of the seat to act for each def: copies are interchangeable (HO 1.3). */
 void horde_each_def(const State *s, uint8_t kind, uint64_t defs, Moves *out);
 
 /* horde_battle.c: from the end of round 11 on */
-void horde_begin_final(State *s, Events *ev);   /* Trickster step, then battles */
+void horde_begin_final(State *s, Events *ev); /* Trickster step, then battles */
 void horde_legal_final(const State *s, Moves *out);
 void horde_apply_final(State *s, Move m, Events *ev);
-PieceId horde_sacrifice(const State *s, int seat, DefId def);   /* what MOVE_DEMON would give up, or NO_PIECE */
-bool horde_may_swap(const State *s, DefId a, DefId b);          /* HO-9.3 */
+PieceId horde_sacrifice(const State *s, int seat, DefId def); /* what MOVE_DEMON would give up, or NO_PIECE */
+bool horde_may_swap(const State *s, DefId a, DefId b);        /* HO-9.3 */
 
 /* horde_hidden.c */
 void horde_hide(State *view, int seat);

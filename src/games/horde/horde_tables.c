@@ -9,15 +9,20 @@ const uint8_t horde_token_copies[HORDE_TOKEN_VALUES] = {1, 1, 1, 2, 2, 2, 1, 1};
 enum { POOL_MONSTERS, POOL_BATTLE_CARDS, POOL_TOKENS };
 
 #define BIT(kind) (1u << KIND_##kind)
-#define REGULAR_ROW(FACTION, TYPE)                                                                                      \
+#define REGULAR_ROW(FACTION, TYPE)                                                                                     \
     [DEF_REGULAR + KIND_##FACTION * TYPE_COUNT + KIND_##TYPE - KIND_OOZE] = {BIT(FACTION) | BIT(TYPE), 1, 2}
-#define REGULAR_ROWS(FACTION)                                                                                           \
-    REGULAR_ROW(FACTION, OOZE), REGULAR_ROW(FACTION, TROLL), REGULAR_ROW(FACTION, DRAGON), REGULAR_ROW(FACTION, GOLEM),  \
-        REGULAR_ROW(FACTION, SKELETON)
+#define REGULAR_ROWS(FACTION)                                                                                          \
+    REGULAR_ROW(FACTION, OOZE), REGULAR_ROW(FACTION, TROLL), REGULAR_ROW(FACTION, DRAGON),                             \
+        REGULAR_ROW(FACTION, GOLEM), REGULAR_ROW(FACTION, SKELETON)
 
 /* HO 1.3 */
 const Monster horde_monster[DEF_MONSTERS_END] = {
-    REGULAR_ROWS(WATER), REGULAR_ROWS(FIRE), REGULAR_ROWS(SUN), REGULAR_ROWS(MOON), REGULAR_ROWS(FOREST), REGULAR_ROWS(ROYAL),
+    REGULAR_ROWS(WATER),
+    REGULAR_ROWS(FIRE),
+    REGULAR_ROWS(SUN),
+    REGULAR_ROWS(MOON),
+    REGULAR_ROWS(FOREST),
+    REGULAR_ROWS(ROYAL),
     [DEF_STEAM_BEAST] = {BIT(WATER) | BIT(FIRE), 1, 2},
     [DEF_PHANTASM] = {BIT(SUN) | BIT(MOON), 1, 2},
     [DEF_VAMPIRE] = {0, 2, 4},
@@ -28,16 +33,16 @@ const Monster horde_monster[DEF_MONSTERS_END] = {
     [DEF_BETRAYER] = {0, 1, 1},
 };
 
-#define REGULAR_DEF(FACTION, TYPE, faction, type, Faction, Type)                                                        \
-    [DEF_REGULAR + KIND_##FACTION * TYPE_COUNT + KIND_##TYPE - KIND_OOZE] = {                                            \
+#define REGULAR_DEF(FACTION, TYPE, faction, type, Faction, Type)                                                       \
+    [DEF_REGULAR + KIND_##FACTION * TYPE_COUNT + KIND_##TYPE - KIND_OOZE] = {                                          \
         faction "-" type, Faction " " Type, "Fights for " Faction " and for the " Type "s.", POOL_MONSTERS, 2}
-#define REGULAR_DEFS(FACTION, faction, Faction)                                                                         \
-    REGULAR_DEF(FACTION, OOZE, faction, "ooze", Faction, "Ooze"),                                                        \
-        REGULAR_DEF(FACTION, TROLL, faction, "troll", Faction, "Troll"),                                                 \
-        REGULAR_DEF(FACTION, DRAGON, faction, "dragon", Faction, "Dragon"),                                              \
-        REGULAR_DEF(FACTION, GOLEM, faction, "golem", Faction, "Golem"),                                                 \
+#define REGULAR_DEFS(FACTION, faction, Faction)                                                                        \
+    REGULAR_DEF(FACTION, OOZE, faction, "ooze", Faction, "Ooze"),                                                      \
+        REGULAR_DEF(FACTION, TROLL, faction, "troll", Faction, "Troll"),                                               \
+        REGULAR_DEF(FACTION, DRAGON, faction, "dragon", Faction, "Dragon"),                                            \
+        REGULAR_DEF(FACTION, GOLEM, faction, "golem", Faction, "Golem"),                                               \
         REGULAR_DEF(FACTION, SKELETON, faction, "skeleton", Faction, "Skeleton")
-#define BATTLE_DEF(KIND, word, Name)                                                                                    \
+#define BATTLE_DEF(KIND, word, Name)                                                                                   \
     [DEF_BATTLE + KIND_##KIND] = {word, Name, "The battle of " Name ".", POOL_BATTLE_CARDS, 1}
 #define TOKEN_DEF(index, word, name, copies) [DEF_TOKEN + index] = {word, name, NULL, POOL_TOKENS, copies}
 
@@ -49,25 +54,44 @@ static const DefSpec defs[HORDE_DEFS] = {
     REGULAR_DEFS(MOON, "moon", "Moon"),
     REGULAR_DEFS(FOREST, "forest", "Forest"),
     REGULAR_DEFS(ROYAL, "royal", "Royal"),
-    [DEF_STEAM_BEAST] = {"steam-beast", "Steam Beast", "Fights for Water and for Fire. It is of no type.", POOL_MONSTERS, 2},
+    [DEF_STEAM_BEAST] = {"steam-beast", "Steam Beast", "Fights for Water and for Fire. It is of no type.",
+                         POOL_MONSTERS, 2},
     [DEF_PHANTASM] = {"phantasm", "Phantasm", "Fights for Sun and for Moon. It is of no type.", POOL_MONSTERS, 2},
-    [DEF_VAMPIRE] = {"vampire", "Vampire", "Fights for nobody. One, two, three or four Vampires are worth 1, 3, 6 or 10 points at the end.",
+    [DEF_VAMPIRE] = {"vampire", "Vampire",
+                     "Fights for nobody. One, two, three or four Vampires are worth 1, 3, 6 or 10 points at the end.",
                      POOL_MONSTERS, 4},
-    [DEF_FLAYER] = {"flayer", "Flayer", "Joker: counts 1 in any one battle, after the lay-out, and is spent.", POOL_MONSTERS, 5},
-    [DEF_ELVENKING] = {"elvenking", "Elvenking", "At the end 1 point for each pair of a Forest and a Royal monster.", POOL_MONSTERS, 1},
-    [DEF_DEMON] = {"demon", "Demon", "Joker: counts 1 in a battle, once a battle, each time for another card given up for good.",
+    [DEF_FLAYER] = {"flayer", "Flayer", "Joker: counts 1 in any one battle, after the lay-out, and is spent.",
+                    POOL_MONSTERS, 5},
+    [DEF_ELVENKING] = {"elvenking", "Elvenking", "At the end 1 point for each pair of a Forest and a Royal monster.",
+                       POOL_MONSTERS, 1},
+    [DEF_DEMON] = {"demon", "Demon",
+                   "Joker: counts 1 in a battle, once a battle, each time for another card given up for good.",
                    POOL_MONSTERS, 2},
     [DEF_TRICKSTER] = {"trickster", "Trickster",
-                       "Before the battles: may swap the tokens of two Battle Cards that differ by 1 or 2.", POOL_MONSTERS, 1},
+                       "Before the battles: may swap the tokens of two Battle Cards that differ by 1 or 2.",
+                       POOL_MONSTERS, 1},
     [DEF_BETRAYER] = {"betrayer", "Betrayer",
-                      "From the horde: steals a card another seat is picking, for the Betrayer and two more cards.", POOL_MONSTERS, 1},
-    BATTLE_DEF(WATER, "water", "Water"),   BATTLE_DEF(FIRE, "fire", "Fire"),       BATTLE_DEF(SUN, "sun", "Sun"),
-    BATTLE_DEF(MOON, "moon", "Moon"),      BATTLE_DEF(FOREST, "forest", "Forest"), BATTLE_DEF(ROYAL, "royal", "Royal"),
-    BATTLE_DEF(OOZE, "ooze", "Ooze"),      BATTLE_DEF(TROLL, "troll", "Troll"),    BATTLE_DEF(DRAGON, "dragon", "Dragon"),
-    BATTLE_DEF(GOLEM, "golem", "Golem"),   BATTLE_DEF(SKELETON, "skeleton", "Skeleton"),
-    TOKEN_DEF(0, "-3", "−3", 1),                 TOKEN_DEF(1, "-1", "−1", 1),                  TOKEN_DEF(2, "1", "1", 1),
-    TOKEN_DEF(3, "2", "2", 2),                  TOKEN_DEF(4, "3", "3", 2),                   TOKEN_DEF(5, "5", "5", 2),
-    TOKEN_DEF(6, "6", "6", 1),                  TOKEN_DEF(7, "8", "8", 1),
+                      "From the horde: steals a card another seat is picking, for the Betrayer and two more cards.",
+                      POOL_MONSTERS, 1},
+    BATTLE_DEF(WATER, "water", "Water"),
+    BATTLE_DEF(FIRE, "fire", "Fire"),
+    BATTLE_DEF(SUN, "sun", "Sun"),
+    BATTLE_DEF(MOON, "moon", "Moon"),
+    BATTLE_DEF(FOREST, "forest", "Forest"),
+    BATTLE_DEF(ROYAL, "royal", "Royal"),
+    BATTLE_DEF(OOZE, "ooze", "Ooze"),
+    BATTLE_DEF(TROLL, "troll", "Troll"),
+    BATTLE_DEF(DRAGON, "dragon", "Dragon"),
+    BATTLE_DEF(GOLEM, "golem", "Golem"),
+    BATTLE_DEF(SKELETON, "skeleton", "Skeleton"),
+    TOKEN_DEF(0, "-3", "−3", 1),
+    TOKEN_DEF(1, "-1", "−1", 1),
+    TOKEN_DEF(2, "1", "1", 1),
+    TOKEN_DEF(3, "2", "2", 2),
+    TOKEN_DEF(4, "3", "3", 2),
+    TOKEN_DEF(5, "5", "5", 2),
+    TOKEN_DEF(6, "6", "6", 1),
+    TOKEN_DEF(7, "8", "8", 1),
 };
 
 #define IN(group) (1u << GROUP_##group)
@@ -81,10 +105,19 @@ static const MoveSpec moves[HORDE_MOVES] = {
     [MOVE_GIVE] = {"give", "Give {a}", "HO-7.5", {ARG_DEF}, BY_PICK, MV_ASK, 0, IN(HORDE), IN(FRONT)},
     [MOVE_END] = {"end", "End the round", "HO-8.1", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
     [MOVE_KEEP] = {"keep", "Leave the tokens", "HO-9.5", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
-    [MOVE_SWAP] = {"swap", "Swap the tokens of {a} and {b}", "HO-9.2", {ARG_DEF, ARG_DEF}, BY_DRAG, 0, 0, IN(BATTLE), IN(BATTLE)},
+    [MOVE_SWAP] =
+        {"swap", "Swap the tokens of {a} and {b}", "HO-9.2", {ARG_DEF, ARG_DEF}, BY_DRAG, 0, 0, IN(BATTLE), IN(BATTLE)},
     [MOVE_BATTLE] = {"battle", "Lay out the next battle", "HO-10.2", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
     [MOVE_FLAYER] = {"flayer", "Play a Flayer", "HO-11.10", {0}, BY_BUTTON, 0, 0, 0, 0},
-    [MOVE_DEMON] = {"demon", "Give up {a} for the Demon", "HO-11.14", {ARG_DEF}, BY_PICK, MV_ASK, 0, IN(HORDE) | IN(FIELD), IN(FIELD)},
+    [MOVE_DEMON] = {"demon",
+                    "Give up {a} for the Demon",
+                    "HO-11.14",
+                    {ARG_DEF},
+                    BY_PICK,
+                    MV_ASK,
+                    0,
+                    IN(HORDE) | IN(FIELD),
+                    IN(FIELD)},
     [MOVE_DEMON_USED] = {"demon-used", "Give up the Demon already used", "HO-11.19", {0}, BY_BUTTON, MV_ASK, 0, 0, 0},
     [MOVE_DONE] = {"done", "Done", "HO-11.4", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
 };
@@ -107,7 +140,7 @@ static const EventSpec events[HORDE_EVENTS_END - EV_GAME] = {
     [EV_REFILLED - EV_GAME] = {"refilled", "The Pool gets {n} new cards; {m} are left.", "HO-8.2"},
     [EV_SHORT - EV_GAME] = {"short", "The supply is empty: the Pool stays short from now on.", "HO-8.3"},
     [EV_SWAPPED - EV_GAME] = {"swapped", "{seat} swaps the tokens of {card} and {why}.", "HO-9.2"},
-    [EV_KEPT - EV_GAME] = {"kept", "{seat} leaves the tokens as they are.", "HO-9.5"},
+    [EV_KEPT - EV_GAME] = {"kept", "The tokens stay as they are.", "HO-9.5"},
     [EV_BATTLE - EV_GAME] = {"battle", "Battle {m}: {card} for {coin}.", "HO-10.1"},
     [EV_LAID_OUT - EV_GAME] = {"laid-out", "{seat} lays out {n}.", "HO-10.2"},
     [EV_FLAYER - EV_GAME] = {"flayer", "{seat} plays a *Flayer*: {n}.", "HO-11.10"},
@@ -127,10 +160,16 @@ static const EventSpec events[HORDE_EVENTS_END - EV_GAME] = {
 };
 
 enum { MONSTERS = 1u << POOL_MONSTERS, BATTLE_CARDS = 1u << POOL_BATTLE_CARDS, TOKENS = 1u << POOL_TOKENS };
-#define BATTLE_PLACE(n) {"battle-" #n, "battle " #n, SIGHT_ALL, NO_SEAT, GROUP_BATTLE, BATTLE_CARDS | TOKENS}
-#define SEAT_PLACES(word, label, sight, group, pools)                                                                   \
-    {word "-0", label, sight, 0, group, pools}, {word "-1", label, sight, 1, group, pools},                              \
-        {word "-2", label, sight, 2, group, pools}, {word "-3", label, sight, 3, group, pools}
+#define BATTLE_PLACE(n)                                                                                                \
+    {                                                                                                                  \
+        "battle-" #n, "battle " #n, SIGHT_ALL, NO_SEAT, GROUP_BATTLE, BATTLE_CARDS | TOKENS                            \
+    }
+#define SEAT_PLACES(word, label, sight, group, pools)                                                                  \
+    {word "-0", label, sight, 0, group, pools}, {word "-1", label, sight, 1, group, pools},                            \
+        {word "-2", label, sight, 2, group, pools},                                                                    \
+    {                                                                                                                  \
+        word "-3", label, sight, 3, group, pools                                                                       \
+    }
 
 static const PlaceSpec places[HORDE_PLACES] = {
     {"supply", "the supply", SIGHT_NONE, NO_SEAT, GROUP_SUPPLY, MONSTERS},
@@ -140,8 +179,17 @@ static const PlaceSpec places[HORDE_PLACES] = {
     {"tokens", "the tokens", SIGHT_ALL, NO_SEAT, GROUP_TOKENS, TOKENS},
     {"burnt", "the tokens lost to ties", SIGHT_ALL, NO_SEAT, GROUP_BURNT, TOKENS},
     {"box", "the box", SIGHT_NONE, NO_SEAT, GROUP_BOX, MONSTERS | BATTLE_CARDS | TOKENS},
-    BATTLE_PLACE(1), BATTLE_PLACE(2), BATTLE_PLACE(3), BATTLE_PLACE(4), BATTLE_PLACE(5), BATTLE_PLACE(6),
-    BATTLE_PLACE(7), BATTLE_PLACE(8), BATTLE_PLACE(9), BATTLE_PLACE(10), BATTLE_PLACE(11),
+    BATTLE_PLACE(1),
+    BATTLE_PLACE(2),
+    BATTLE_PLACE(3),
+    BATTLE_PLACE(4),
+    BATTLE_PLACE(5),
+    BATTLE_PLACE(6),
+    BATTLE_PLACE(7),
+    BATTLE_PLACE(8),
+    BATTLE_PLACE(9),
+    BATTLE_PLACE(10),
+    BATTLE_PLACE(11),
     SEAT_PLACES("horde", "the horde", SIGHT_OWNER, GROUP_HORDE, MONSTERS),
     SEAT_PLACES("front", "this round's cards", SIGHT_ALL, GROUP_FRONT, MONSTERS),
     SEAT_PLACES("field", "the battlefield", SIGHT_ALL, GROUP_FIELD, MONSTERS),
@@ -149,9 +197,10 @@ static const PlaceSpec places[HORDE_PLACES] = {
 };
 
 static const char *const edition_words[] = {"printed", "earlier"}, *const edition_labels[] = {"Printed", "First"};
-static const char *const level_words[] = {"full", "basic", "intermediate"}, *const level_labels[] = {"Full", "Basic", "Middle"};
-static const char *const starter_words[] = {"random", "0", "1", "2", "3"},
-                  *const starter_labels[] = {"Random", "1", "2", "3", "4"};
+static const char *const level_words[] = {"full", "basic", "intermediate"}, *const level_labels[] = {"Full", "Basic",
+                                                                                                     "Middle"};
+static const char *const starter_words[] = {"random", "0", "1", "2", "3"}, *const starter_labels[] = {"Random", "1",
+                                                                                                      "2", "3", "4"};
 static const char *const same_words[] = {"on", "off"}, *const same_labels[] = {"On", "Off"};
 static const char *const horde_words[] = {"closed", "open"}, *const horde_labels[] = {"Closed", "Open"};
 static const char *const vampire_words[] = {"lost", "collected"}, *const vampire_labels[] = {"Lost", "Count"};
@@ -159,28 +208,39 @@ static const char *const vampire_words[] = {"lost", "collected"}, *const vampire
 static const OptionSpec options[HORDE_OPTIONS] = {
     [OPT_EDITION] = {"edition", "Edition", "The printed game, or the first edition with a middle level.", edition_words,
                      edition_labels, 2, EDITION_PRINTED},
-    [OPT_LEVEL] = {"level", "Level", "Basic: no powers. Full: Vampires, Flayers, Demons and more.", level_words, level_labels, 3,
-                   LEVEL_FULL},
-    [OPT_STARTER] = {"starter", "First starter", "Who turns the first Battle Card.", starter_words, starter_labels, 5, 0},
-    [OPT_SAME_NAME] = {"same-name", "Specials match", "Two special cards of the same name match each other.", same_words,
-                       same_labels, 2, SAME_NAME_ON},
-    [OPT_HORDES] = {"hordes", "Hordes", "Open hordes help the memory; everybody sees all.", horde_words, horde_labels, 2,
-                    HORDES_CLOSED},
-    [OPT_VAMPIRES] = {"vampires", "Given-up Vampires", "Do Vampires given to a Demon still count?", vampire_words, vampire_labels,
-                      2, VAMPIRES_LOST},
+    [OPT_LEVEL] = {"level", "Level", "Basic: no powers. Full: Vampires, Flayers, Demons and more.", level_words,
+                   level_labels, 3, LEVEL_FULL},
+    [OPT_STARTER] = {"starter", "First starter", "Who turns the first Battle Card.", starter_words, starter_labels, 5,
+                     0},
+    [OPT_SAME_NAME] = {"same-name", "Specials match", "Two special cards of the same name match each other.",
+                       same_words, same_labels, 2, SAME_NAME_ON},
+    [OPT_HORDES] = {"hordes", "Hordes", "Open hordes help the memory; everybody sees all.", horde_words, horde_labels,
+                    2, HORDES_CLOSED},
+    [OPT_VAMPIRES] = {"vampires", "Given-up Vampires", "Do Vampires given to a Demon still count?", vampire_words,
+                      vampire_labels, 2, VAMPIRES_LOST},
 };
 
-#define FIELD(member, kind, count, min, max) {#member, kind, count, min, max, offsetof(Horde, member)}
+#define FIELD(member, kind, count, min, max)                                                                           \
+    {                                                                                                                  \
+#member, kind, count, min, max, offsetof(Horde, member)                                                        \
+    }
 static const FieldSpec fields[] = {
-    FIELD(total, FIELD_U8, PER_SEAT, 0, 99),    FIELD(locked, FIELD_U8, PER_SEAT, 0, 1),
-    FIELD(sacrificed, FIELD_U8, PER_SEAT, 0, 4), FIELD(agreed, FIELD_U8, PER_SEAT, 0, 1),
-    FIELD(after, FIELD_I8, KIND_COUNT, -2, 3),  FIELD(starter, FIELD_U8, 1, 0, 3),
-    FIELD(starter1, FIELD_U8, 1, 0, 3),         FIELD(opening, FIELD_U8, 1, 0, 2),
-    FIELD(credit, FIELD_U8, 1, 0, 3),           FIELD(chances, FIELD_U8, 1, 0, 99),
-    FIELD(battle, FIELD_U8, 1, 0, KIND_COUNT),  FIELD(tricked, FIELD_U8, 1, 0, 1),
+    FIELD(total, FIELD_U8, PER_SEAT, 0, 99),
+    FIELD(locked, FIELD_U8, PER_SEAT, 0, 1),
+    FIELD(sacrificed, FIELD_U8, PER_SEAT, 0, 4),
+    FIELD(agreed, FIELD_U8, PER_SEAT, 0, 1),
+    FIELD(after, FIELD_I8, KIND_COUNT, -2, 3),
+    FIELD(starter, FIELD_U8, 1, 0, 3),
+    FIELD(starter1, FIELD_U8, 1, 0, 3),
+    FIELD(opening, FIELD_U8, 1, 0, 2),
+    FIELD(credit, FIELD_U8, 1, 0, 3),
+    FIELD(chances, FIELD_U8, 1, 0, 99),
+    FIELD(battle, FIELD_U8, 1, 0, KIND_COUNT),
+    FIELD(tricked, FIELD_U8, 1, 0, 1),
 };
 
-static const char *const phases[HORDE_PHASES] = {"draw", "assign", "pick", "end", "trickster", "battle", "jokers", "over"};
+static const char *const phases[HORDE_PHASES] = {"draw",      "assign", "pick",   "end",
+                                                 "trickster", "battle", "jokers", "over"};
 static const char *const frame_ops[HORDE_FRAMES] = {NULL, "window"};
 static const uint8_t frame_args[HORDE_FRAMES] = {ARG_NONE, ARG_DEF};
 

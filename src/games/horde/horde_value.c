@@ -3,33 +3,35 @@
  * one outlook: what each battle is worth, who leads in it and by how much.  Whole numbers throughout, so that opponents
  * think alike on every machine; points are counted in 64ths.  The figures were measured in games between opponents of
  * the third level. */
+#include <string.h>
+
 #include "games/horde/horde_int.h"
 
 enum { POINT = 64, CHANCE_ONE = 256, LEAD_MAX = 4, STAGES = 4 };
 
-/* What a seat holds, each kind and each power in a few bits of one number. */
-#define ONE_OF(kind)     (1ull << 5 * (kind))
-#define VAMPIRES(tally)  ((int)((tally) >> 55 & 7))
-#define FLAYERS(tally)   ((int)((tally) >> 58 & 7))
-#define DEMONS(tally)    ((int)((tally) >> 61 & 3))
-#define ELVENKING(tally) ((int)((tally) >> 63))
-#define REGULARS(faction)                                                                                              \
-    ONE_OF(faction) | ONE_OF(KIND_OOZE), ONE_OF(faction) | ONE_OF(KIND_TROLL), ONE_OF(faction) | ONE_OF(KIND_DRAGON),  \
-        ONE_OF(faction) | ONE_OF(KIND_GOLEM), ONE_OF(faction) | ONE_OF(KIND_SKELETON)
-static const uint64_t tally_of[DEF_MONSTERS_END] = {
-    0,
-    REGULARS(KIND_WATER),
-    REGULARS(KIND_FIRE),
-    REGULARS(KIND_SUN),
-    REGULARS(KIND_MOON),
-    REGULARS(KIND_FOREST),
-    REGULARS(KIND_ROYAL),
-    [DEF_STEAM_BEAST] = ONE_OF(KIND_WATER) | ONE_OF(KIND_FIRE),
-    [DEF_PHANTASM] = ONE_OF(KIND_SUN) | ONE_OF(KIND_MOON),
-    [DEF_VAMPIRE] = 1ull << 55,
-    [DEF_FLAYER] = 1ull << 58,
-    [DEF_DEMON] = 1ull << 61,
-    [DEF_ELVENKING] = 1ull << 63,
+/* What a hand holds is counted in bytes that are added eight at a time: the eleven kinds, then the powers. */
+enum { HELD_VAMPIRE = KIND_COUNT, HELD_FLAYER, HELD_DEMON, HELD_ELVENKING, HELD_OTHER, HELD_COUNT };
+_Static_assert(HELD_COUNT == 16, "two words");
+#define REGULAR(FACTION, TYPE)                                                                                         \
+    [DEF_REGULAR + KIND_##FACTION * TYPE_COUNT + KIND_##TYPE - KIND_OOZE] = {[KIND_##FACTION] = 1, [KIND_##TYPE] = 1}
+#define REGULARS(FACTION)                                                                                              \
+    REGULAR(FACTION, OOZE), REGULAR(FACTION, TROLL), REGULAR(FACTION, DRAGON), REGULAR(FACTION, GOLEM),                \
+        REGULAR(FACTION, SKELETON)
+static const uint8_t counts_as[DEF_MONSTERS_END][HELD_COUNT] = {
+    REGULARS(WATER),
+    REGULARS(FIRE),
+    REGULARS(SUN),
+    REGULARS(MOON),
+    REGULARS(FOREST),
+    REGULARS(ROYAL),
+    [DEF_STEAM_BEAST] = {[KIND_WATER] = 1, [KIND_FIRE] = 1},
+    [DEF_PHANTASM] = {[KIND_SUN] = 1, [KIND_MOON] = 1},
+    [DEF_VAMPIRE] = {[HELD_VAMPIRE] = 1},
+    [DEF_FLAYER] = {[HELD_FLAYER] = 1},
+    [DEF_ELVENKING] = {[HELD_ELVENKING] = 1},
+    [DEF_DEMON] = {[HELD_DEMON] = 1},
+    [DEF_TRICKSTER] = {[HELD_OTHER] = 1},
+    [DEF_BETRAYER] = {[HELD_OTHER] = 1},
 };
 
 /* Chance to take the token, by how far a seat is ahead (-4 to 4) of the best of the others; the rows are early, in the
@@ -42,12 +44,11 @@ static const int16_t chance_by_lead[STAGES][2 * LEAD_MAX + 1] = {
 };
 
 typedef struct {
-    int left;                                  /* rounds whose cards are still to come */
-    const int16_t *chance;                     /* of the stage, by lead + LEAD_MAX */
-    int value[KIND_COUNT];                     /* of the battles still to come, else 0 */
-    int count[HORDE_SEATS][KIND_COUNT];        /* cards that will fight */
-    int first[KIND_COUNT], second[KIND_COUNT]; /* the two highest counts, equal ones too */
-    uint64_t tally[HORDE_SEATS];
+    int left;              /* rounds whose cards are still to come */
+    const int16_t *chance; /* of the stage, by lead + LEAD_MAX */
+    int value[KIND_COUNT]; /* of the battles still to come, else 0 */
+    uint8_t count[HORDE_SEATS][HELD_COUNT];
+    uint8_t first[HELD_COUNT], second[HELD_COUNT]; /* the two highest counts, equal ones too */
 } Outlook;
 
 static int mean_of_tokens_left(const State *s)
@@ -78,21 +79,29 @@ static void value_battles(const State *s, Outlook *o)
     }
 }
 
-static void count_hand(const State *s, int seat, Outlook *o)
+static void count_place(const State *s, PlaceId at, uint8_t count[HELD_COUNT])
 {
-    uint64_t tally = 0;
-    for (PieceId p = table_first(s, horde_at(seat)); p != NO_PIECE; p = s->piece[p].next)
-        tally += tally_of[s->piece[p].def];
-    for (PieceId p = table_first(s, front_at(seat)); p != NO_PIECE; p = s->piece[p].next)
-        tally += tally_of[s->piece[p].def];
-    for (PieceId p = table_first(s, field_at(seat)); p != NO_PIECE; p = s->piece[p].next)
-        if (s->piece[p].def != DEF_FLAYER) /* spent */
-            tally += tally_of[s->piece[p].def];
-    o->tally[seat] = tally;
-    for (int kind = 0; kind < KIND_COUNT; kind++)
-        o->count[seat][kind] = (int)(tally >> 5 * kind & 31);
-    if (s->phase == PHASE_JOKERS)
-        o->count[seat][horde_battle_card(s, horde_of(s)->battle) - DEF_BATTLE] = horde_strength(s, seat);
+    uint64_t sum[2], row[2];
+    memcpy(sum, count, sizeof sum);
+    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
+        memcpy(row, counts_as[s->piece[p].def], sizeof row);
+        sum[0] += row[0];
+        sum[1] += row[1];
+    }
+    memcpy(count, sum, sizeof sum);
+}
+
+static void count_hand(const State *s, int seat, uint8_t count[HELD_COUNT])
+{
+    memset(count, 0, HELD_COUNT);
+    count_place(s, horde_at(seat), count);
+    count_place(s, front_at(seat), count);
+    if (s->phase != PHASE_JOKERS)
+        return;
+    int before = count[HELD_FLAYER];
+    count_place(s, field_at(seat), count);
+    count[HELD_FLAYER] = (uint8_t)before; /* those laid out are spent */
+    count[horde_battle_card(s, horde_of(s)->battle) - DEF_BATTLE] = (uint8_t)horde_strength(s, seat);
 }
 
 static void look(const State *s, Outlook *o)
@@ -101,21 +110,20 @@ static void look(const State *s, Outlook *o)
     o->left = s->phase >= PHASE_TRICKSTER ? 0 : HORDE_ROUNDS + 1 - s->round;
     o->chance = chance_by_lead[stage];
     value_battles(s, o);
-    for (int kind = 0; kind < KIND_COUNT; kind++)
-        o->first[kind] = o->second[kind] = 0;
+    memset(o->first, 0, sizeof o->first);
+    memset(o->second, 0, sizeof o->second);
     for (int seat = 0; seat < s->nseats; seat++) {
-        count_hand(s, seat, o);
-        for (int kind = 0; kind < KIND_COUNT; kind++) {
-            int n = o->count[seat][kind];
-            if (n > o->second[kind])
-                o->second[kind] = n > o->first[kind] ? o->first[kind] : n;
-            if (n > o->first[kind])
-                o->first[kind] = n;
+        const uint8_t *count = o->count[seat];
+        count_hand(s, seat, o->count[seat]);
+        for (int i = 0; i < HELD_COUNT; i++) {
+            uint8_t lower = count[i] < o->first[i] ? count[i] : o->first[i];
+            o->first[i] = count[i] > o->first[i] ? count[i] : o->first[i];
+            o->second[i] = lower > o->second[i] ? lower : o->second[i];
         }
     }
 }
 
-/* How far `seat` would be ahead in the battle with `more` cards than it has. */
+/* Of the seat to take the battle of that kind with `more` cards than it has. */
 static int chance_with(const Outlook *o, int seat, int kind, int more)
 {
     int n = o->count[seat][kind], best = n == o->first[kind] ? o->second[kind] : o->first[kind];
@@ -134,23 +142,31 @@ static int vampires_worth(int n, int left)
     return at_the_end[n] + to_come[n] * left;
 }
 
-static int powers_worth(const State *s, const Outlook *o, int seat)
+static int flayer_worth(int left)
 {
-    uint64_t tally = o->tally[seat];
-    int sum = vampires_worth(VAMPIRES(tally), o->left);
-    sum += FLAYERS(tally) * (POINT * 3 / 2 - 3 * o->left);
-    sum += DEMONS(tally) * (POINT * 3 - 6 * o->left);
-    if (ELVENKING(tally)) {
-        int forest = o->count[seat][KIND_FOREST], royal = o->count[seat][KIND_ROYAL];
+    return POINT * 3 / 2 - 3 * left;
+}
+
+static int demon_worth(int left)
+{
+    return POINT * 3 - 6 * left;
+}
+
+static int powers_worth(const Outlook *o, int seat)
+{
+    const uint8_t *count = o->count[seat];
+    int sum = vampires_worth(count[HELD_VAMPIRE], o->left);
+    sum += count[HELD_FLAYER] * flayer_worth(o->left) + count[HELD_DEMON] * demon_worth(o->left);
+    if (count[HELD_ELVENKING]) {
+        int forest = count[KIND_FOREST], royal = count[KIND_ROYAL];
         sum += POINT * 4 / 5 * (forest < royal ? forest : royal) + 6 * o->left;
     }
-    (void)s;
     return sum;
 }
 
 static int points_expected(const State *s, const Outlook *o, int seat)
 {
-    int sum = horde_taken(s, seat) * POINT + powers_worth(s, o, seat), battles = 0;
+    int sum = horde_taken(s, seat) * POINT + powers_worth(o, seat), battles = 0;
     for (int kind = 0; kind < KIND_COUNT; kind++)
         battles += o->value[kind] * chance_with(o, seat, kind, 0);
     return sum + battles / CHANCE_ONE;
@@ -189,46 +205,64 @@ float horde_judge(const State *s, int seat)
 
 /* ---- weights of moves ------------------------------------------------------------------------------------------- */
 
-/* What one more of the card adds to what the seat can expect. */
-static int card_worth(const Outlook *o, int seat, DefId def)
+typedef struct {          /* of the seat to act */
+    int gain[KIND_COUNT]; /* what one more monster of the kind adds to the points it can expect */
+    int loss[KIND_COUNT]; /* what one less takes from them */
+    int joker;            /* what one more in the present battle is worth */
+    int assigned;         /* the kind that waits for a token */
+} Margins;
+
+static void look_at_margins(const Outlook *o, int seat, Margins *m)
+{
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        int now = chance_with(o, seat, kind, 0);
+        m->gain[kind] = o->value[kind] * (chance_with(o, seat, kind, 1) - now) / CHANCE_ONE;
+        m->loss[kind] = o->value[kind] * (now - chance_with(o, seat, kind, -1)) / CHANCE_ONE;
+    }
+}
+
+static int of_kinds(DefId def, const int by_kind[KIND_COUNT])
 {
     int sum = 0;
-    for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
-        int kind = __builtin_ctz(kinds);
-        sum += o->value[kind] * (chance_with(o, seat, kind, 1) - chance_with(o, seat, kind, 0));
-    }
-    sum /= CHANCE_ONE;
-    uint64_t tally = o->tally[seat];
-    if (def == DEF_VAMPIRE)
-        sum += vampires_worth(VAMPIRES(tally) + 1, o->left) - vampires_worth(VAMPIRES(tally), o->left);
-    else if (def == DEF_FLAYER)
-        sum += POINT * 3 / 2 - 3 * o->left;
-    else if (def == DEF_DEMON)
-        sum += POINT * 3 - 6 * o->left;
-    else if (def == DEF_ELVENKING)
-        sum += POINT * 2;
-    else if (def == DEF_TRICKSTER || def == DEF_BETRAYER)
-        sum += POINT;
+    for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1)
+        sum += by_kind[__builtin_ctz(kinds)];
     return sum;
 }
 
-/* What giving the card up costs; a kind that is fought already costs nothing. */
-static int card_cost(const Outlook *o, int seat, DefId def)
+static int card_worth(const Outlook *o, const Margins *margins, int seat, DefId def)
 {
-    int sum = 0;
-    for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
-        int kind = __builtin_ctz(kinds);
-        sum += o->value[kind] * (chance_with(o, seat, kind, 0) - chance_with(o, seat, kind, -1));
+    int vampires = o->count[seat][HELD_VAMPIRE];
+    switch (def) {
+    case DEF_VAMPIRE:
+        return vampires_worth(vampires + 1, o->left) - vampires_worth(vampires, o->left);
+    case DEF_FLAYER:
+        return flayer_worth(o->left);
+    case DEF_DEMON:
+        return demon_worth(o->left);
+    case DEF_ELVENKING:
+        return POINT * 2;
+    case DEF_TRICKSTER:
+    case DEF_BETRAYER:
+        return POINT;
+    default:
+        return of_kinds(def, margins->gain);
     }
-    sum /= CHANCE_ONE;
-    int vampires = VAMPIRES(o->tally[seat]);
-    if (def == DEF_VAMPIRE && vampires)
-        sum += vampires_worth(vampires, o->left) - vampires_worth(vampires - 1, o->left);
-    else if (def == DEF_FLAYER)
-        sum += POINT;
-    else if (def == DEF_DEMON)
-        sum += POINT * 2;
-    return sum;
+}
+
+/* What giving the card up costs; where the battle is over that is nothing. */
+static int card_cost(const Outlook *o, const Margins *margins, int seat, DefId def)
+{
+    int vampires = o->count[seat][HELD_VAMPIRE];
+    switch (def) {
+    case DEF_VAMPIRE:
+        return vampires_worth(vampires, o->left) - vampires_worth(vampires - 1, o->left);
+    case DEF_FLAYER:
+        return POINT;
+    case DEF_DEMON:
+        return POINT * 2;
+    default:
+        return of_kinds(def, margins->loss);
+    }
 }
 
 /* 1..255 for a gain in 64ths of a point: twice as much for every half point. */
@@ -262,48 +296,57 @@ static int kind_to_assign(const State *s)
 }
 
 /* What one more joker in the present battle is worth: it makes a tie or breaks one. */
-static int gain_of_joker(const State *s, const Outlook *o, int seat)
+static int gain_of_joker(const State *s, int seat)
 {
-    int kind = horde_battle_card(s, horde_of(s)->battle) - DEF_BATTLE;
-    int n = o->count[seat][kind], best = n == o->first[kind] ? o->second[kind] : o->first[kind];
-    int value = o->value[kind];
-    if (n == best)
-        return value;
-    return n + 1 == best ? value / 2 : -POINT;
+    int n = horde_strength(s, seat), best = 0;
+    int value = horde_token(s->piece[horde_battle_token(s, horde_of(s)->battle)].def) * POINT;
+    for (int q = 0; q < s->nseats; q++)
+        if (q != seat && horde_strength(s, q) > best)
+            best = horde_strength(s, q);
+    return n == best ? value : n + 1 == best ? value / 2 : -POINT;
 }
 
-static int gain_of(const State *s, const Outlook *o, Move m, int joker, int assigned)
+static int gain_of(const State *s, const Outlook *o, const Margins *margins, Move m)
 {
     switch (m.kind) {
-    case MOVE_PICK:
-        return card_worth(o, m.seat, m.a) - POINT / 2 * (horde_monster[m.a].cost - 1);
+    case MOVE_PICK: /* a dear card lets the others pick more */
+        return card_worth(o, margins, m.seat, m.a) - POINT / 2 * (horde_monster[m.a].cost - 1);
     case MOVE_ASSIGN:
-        return gain_of_token(s, o, m, assigned);
-    case MOVE_STOP:
-        return 0;
-    case MOVE_STEAL:
-        return -POINT;
+        return gain_of_token(s, o, m, margins->assigned);
     case MOVE_GIVE:
-        return -card_cost(o, m.seat, m.a);
-    case MOVE_SWAP:
-        return -POINT / 2;
+        return -card_cost(o, margins, m.seat, m.a);
     case MOVE_FLAYER:
-        return joker - POINT;
+        return margins->joker - POINT;
     case MOVE_DEMON:
-        return joker - card_cost(o, m.seat, m.a) - POINT / 4;
+        return margins->joker - card_cost(o, margins, m.seat, m.a) - POINT / 4;
     case MOVE_DEMON_USED:
-        return joker - 2 * POINT;
-    default: /* decline, keep, done */
+        return margins->joker - 2 * POINT;
+    case MOVE_DONE:
         return POINT;
+    default: /* stop */
+        return 0;
     }
+}
+
+/* Choices that are nearly always a no need no thought. */
+static bool weigh_at_once(const State *s, const Moves *l, int joker, uint8_t w[MOVE_MAX])
+{
+    const Frame *window = frame_peek(s);
+    bool no = (s->phase == PHASE_JOKERS && joker <= 0) || s->phase == PHASE_TRICKSTER || (window && window->step == 0);
+    for (int i = 0; no && i < l->n; i++)
+        w[i] = horde_game.move[l->m[i].kind].flags & MV_PASS ? 255 : 255 / 16;
+    return no;
 }
 
 void horde_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
 {
     Outlook o;
+    Margins margins = {.joker = s->phase == PHASE_JOKERS ? gain_of_joker(s, s->to_act) : 0};
+    if (weigh_at_once(s, l, margins.joker, w))
+        return;
     look(s, &o);
-    int joker = s->phase == PHASE_JOKERS ? gain_of_joker(s, &o, s->to_act) : 0;
-    int assigned = s->phase == PHASE_ASSIGN ? kind_to_assign(s) : 0;
+    look_at_margins(&o, s->to_act, &margins);
+    margins.assigned = s->phase == PHASE_ASSIGN ? kind_to_assign(s) : 0;
     for (int i = 0; i < l->n; i++)
-        w[i] = weight_of(gain_of(s, &o, l->m[i], joker, assigned));
+        w[i] = weight_of(gain_of(s, &o, &margins, l->m[i]));
 }

@@ -171,7 +171,7 @@ static void prompt_pick(const State *s, const char *who, char *q, size_t qn, cha
         (void)snprintf(q, qn, owed == 1 ? "%s, take one more monster" : "%s, take monsters: %d owed", who, owed);
         (void)snprintf(d, dn,
                        picks.n == 1 ? "Only this card is legal: it must be taken."
-                                    : "It may match none of this round's picks.");
+                                    : "It may match none of this round’s picks.");
     }
 }
 

@@ -18,8 +18,8 @@ enum { PEBBLES_EACH = 4, VALUES = 3 };
 
 typedef struct {
     State s;
-    uint8_t most;       /* pebbles one may take at a time: the option */
-    uint8_t spare[7];   /* to a multiple of eight bytes */
+    uint8_t most;     /* pebbles one may take at a time: the option */
+    uint8_t spare[7]; /* to a multiple of eight bytes */
 } Pebbles;
 
 static int points(const State *s, int seat)
@@ -122,8 +122,8 @@ static const EventSpec events[NULL_EVENTS_END - EV_GAME] = {
     [EV_TOTAL - EV_GAME] = {"total", "{seat} has {n}.", "NG-2"},
 };
 static const PlaceSpec places[NULL_PLACES] = {
-    {"heap", "the heap", SIGHT_NONE, NO_SEAT, 0, 0},     {"pouch-0", "the pouch", SIGHT_OWNER, 0, 1, 0},
-    {"pouch-1", "the pouch", SIGHT_OWNER, 1, 1, 0},      {"pouch-2", "the pouch", SIGHT_OWNER, 2, 1, 0},
+    {"heap", "the heap", SIGHT_NONE, NO_SEAT, 0, 0}, {"pouch-0", "the pouch", SIGHT_OWNER, 0, 1, 0},
+    {"pouch-1", "the pouch", SIGHT_OWNER, 1, 1, 0},  {"pouch-2", "the pouch", SIGHT_OWNER, 2, 1, 0},
     {"pouch-3", "the pouch", SIGHT_OWNER, 3, 1, 0},
 };
 static const DefSpec defs[] = {
