@@ -13,16 +13,17 @@
 typedef struct App App;
 
 typedef struct Scene {
-    const char *word;                           /* "title", "setup", "play" ...: --scene, --inspect */
-    void *(*open)(App *app, const void *arg);   /* arg: what the scene's header says; the scene's own data */
+    const char *word;                         /* "title", "setup", "play" ...: --scene, --inspect */
+    void *(*open)(App *app, const void *arg); /* arg: what the scene's header says; the scene's own data */
     void (*frame)(void *data, App *app, Ui *ui);
     void (*event)(void *data, App *app, const SDL_Event *e); /* worker answers; may be NULL */
     void (*close)(void *data, App *app);
-    bool overlay;                               /* drawn over the scene below it, which the program veils and puts out of reach */
+    bool overlay; /* drawn over the scene below it, which the program veils and puts out of reach */
 } Scene;
 
-void app_go(App *app, const Scene *scene, const void *arg, size_t arg_size);    /* replaces the whole stack; arg is copied */
-void app_push(App *app, const Scene *scene, const void *arg, size_t arg_size);  /* on top: pause, settings, rules */
+void app_go(App *app, const Scene *scene, const void *arg,
+            size_t arg_size); /* replaces the whole stack; arg is copied */
+void app_push(App *app, const Scene *scene, const void *arg, size_t arg_size); /* on top: pause, settings, rules */
 void app_pop(App *app);
 void app_quit(App *app);
 /* True while the frame of a scene is drawn that has an overlay (pause, rules) or a dialog above it: it shows itself as it
@@ -30,15 +31,15 @@ void app_quit(App *app);
 bool app_covered(const App *app);
 
 Settings *app_settings(App *app);
-void app_settings_changed(App *app);            /* applies and saves them */
+void app_settings_changed(App *app); /* applies and saves them */
 Window *app_window(App *app);
 Worker *app_worker(App *app);
 /* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */
 void app_say(App *app, const char *heading, const char *sentence);
 
 /* ---- the game that is being played: kept here so that pause, settings and scoring can be scenes of their own --- */
-Match *app_match(App *app);                     /* NULL: none */
-void app_set_match(App *app, Match *m);         /* takes it over; frees the one before, whose journal moves to recent/ */
+Match *app_match(App *app);             /* NULL: none */
+void app_set_match(App *app, Match *m); /* takes it over; frees the one before, whose journal moves to recent/ */
 /* After every move: saves to `continue.journal` in the data folder; says once when that is not possible. */
 void app_autosave(App *app);
 /* A fresh seed for a new game. */
@@ -47,17 +48,18 @@ uint64_t app_seed(void);
 void app_finish(App *app);
 /* The game that was left: a sentence for the title ("Horde, round 6 of 11", "Mira, Jonas and Skarn"), false: none. */
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn);
-Status app_continue(App *app);                  /* loads it and goes to the table */
+Status app_continue(App *app); /* loads it and goes to the table */
 
 /* What scenes are opened with. */
 typedef struct {
-    char game[24];              /* id; "": the first of the list */
-} SetupArg;                     /* scene_setup */
+    char game[24]; /* id; "": the first of the list */
+} SetupArg;        /* scene_setup */
 typedef struct {
-    char game[24], rule[16];    /* opens at this rule ("HO-5.6"), "": at the beginning */
-    char now[200];              /* what the rule says about the present choice, shown at it; "" none */
-} RulesArg;                     /* scene_rules */
+    char game[24], rule[16]; /* opens at this rule ("HO-5.6"), "": at the beginning */
+    char now[200];           /* what the rule says about the present choice, shown at it; "" none */
+} RulesArg;                  /* scene_rules */
 
-extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules, scene_credits;
+extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules,
+    scene_credits;
 
 #endif

@@ -11,7 +11,7 @@ enum { LAYERS = 8, SAYS = 4, CHANGES = 4, PATH_ROOM = 1100 };
 typedef struct {
     const Scene *scene;
     void *data;
-    char focus[64];         /* where the keys were when something came above it */
+    char focus[64]; /* where the keys were when something came above it */
 } Layer;
 
 typedef struct {
@@ -21,17 +21,17 @@ typedef struct {
 typedef struct {
     enum { CHANGE_GO, CHANGE_PUSH, CHANGE_POP } kind;
     const Scene *scene;
-    void *arg;              /* our copy */
+    void *arg; /* our copy */
 } Change;
 
-typedef struct {            /* the games on disk: autosave.c */
+typedef struct { /* the games on disk: autosave.c */
     char folder[1024], file[PATH_ROOM];
-    int lock;               /* descriptor of the lock, -1 none */
-    bool owns;              /* file holds the match that is being played */
-    bool said;              /* that nothing can be kept */
-    bool asked;             /* file was looked at */
-    Match *left;            /* the game that was left, or NULL */
-    char held[24];          /* id of the game in file */
+    int lock;      /* descriptor of the lock, -1 none */
+    bool owns;     /* file holds the match that is being played */
+    bool said;     /* that nothing can be kept */
+    bool asked;    /* file was looked at */
+    Match *left;   /* the game that was left, or NULL */
+    char held[24]; /* id of the game in file */
     char what[128], who[192];
 } Save;
 
@@ -43,7 +43,7 @@ struct App {
     Ui *ui;
     Worker *worker;
     Pad *pad;
-    Match *match, *gone;    /* gone: the one before, until the scenes that looked at it are closed */
+    Match *match, *gone; /* gone: the one before, until the scenes that looked at it are closed */
     Save save;
     Layer layer[LAYERS];
     int nlayers, generation;
@@ -51,12 +51,12 @@ struct App {
     int nchanges;
     Say say[SAYS];
     int nsays;
-    char last_scene[32];    /* what stood on top in the last pass */
+    char last_scene[32]; /* what stood on top in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;
     uint32_t wake_at;
     bool wakes;
-    int button;             /* mouse buttons held: bits */
-    char *inspected;        /* the last line printed by --inspect */
+    int button;      /* mouse buttons held: bits */
+    char *inspected; /* the last line printed by --inspect */
 };
 
 /* Offscreen or with a window, as the launch says; NULL with a sentence. Opens no scene yet. */
@@ -64,11 +64,11 @@ App *app_new(const Launch *launch, char *err, size_t err_size);
 void app_free(App *app);
 /* The scene and match the command line asks for. */
 Status app_start(App *app);
-int app_run(App *app);                          /* until it quits; the exit code */
-int app_screenshot(App *app);                   /* the exit code */
+int app_run(App *app);        /* until it quits; the exit code */
+int app_screenshot(App *app); /* the exit code */
 
 /* app_pass.c */
-void app_dry(App *app, const Input *in);        /* one input; NULL: none. Carries out changes of scene after it */
+void app_dry(App *app, const Input *in); /* one input; NULL: none. Carries out changes of scene after it */
 void app_draw(App *app);
 Rect app_dialog_rect(App *app, Ui *ui, const Say *say);
 
@@ -82,9 +82,9 @@ void app_handle(App *app, const SDL_Event *e);
 bool input_from(App *app, const SDL_Event *e, Input *in);
 
 /* autosave.c */
-void save_open(Save *s, const char *folder);    /* NULL: nothing can be kept */
+void save_open(Save *s, const char *folder); /* NULL: nothing can be kept */
 void save_close(Save *s);
-void save_look(App *app);                       /* reads what was left, once */
+void save_look(App *app); /* reads what was left, once */
 void save_on_bug(void *app);
 
 #endif

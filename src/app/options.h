@@ -13,17 +13,17 @@ enum { START_OPTIONS = OPTION_MAX };
 
 typedef struct {
     Run run;
-    const char *game_id;            /* NULL: not said. All strings are borrowed from argv */
+    const char *game_id; /* NULL: not said. All strings are borrowed from argv */
     const char *seats, *option[START_OPTIONS];
     int noptions;
     bool has_seed, inspect, fullscreen, has_theme, has_speed;
     uint64_t seed;
     const char *replay, *position, *scene, *screenshot, *data;
-    char replay_path[1024];         /* of --replay, without @n */
-    long replay_at;                 /* serial, -1: to its end */
-    int w, h;                       /* 0: not said */
-    float scale;                    /* 0: not said */
-    int text_percent;               /* 0: not said */
+    char replay_path[1024]; /* of --replay, without @n */
+    long replay_at;         /* serial, -1: to its end */
+    int w, h;               /* 0: not said */
+    float scale;            /* 0: not said */
+    int text_percent;       /* 0: not said */
     ThemeId theme;
     Speed speed;
 } Launch;
@@ -33,7 +33,7 @@ Status options_parse(int argc, char *const *argv, Launch *out);
 /* The game and setup that --game, --seats, --option and --seed describe. *game NULL: none was named. */
 Status options_setup(const Launch *l, const Game **game, Setup *cfg);
 void options_help(Buf *out);
-void options_man(Buf *out);         /* troff */
+void options_man(Buf *out); /* troff */
 /* Usual names for persons and for opponents, by chair. */
 const char *person_name(int chair);
 const char *opponent_name(int chair);

@@ -10,10 +10,10 @@
 
 typedef struct Pad Pad;
 
-Pad *pad_new(void);             /* NULL: no pads on this machine */
+Pad *pad_new(void); /* NULL: no pads on this machine */
 void pad_free(Pad *p);
-bool pad_open(const Pad *p);    /* one is plugged in */
-void pad_focus(Pad *p, bool window_has_focus);  /* without focus no pad is kept open */
+bool pad_open(const Pad *p);                   /* one is plugged in */
+void pad_focus(Pad *p, bool window_has_focus); /* without focus no pad is kept open */
 /* Hot-plug and buttons; true when *key is a key that was pressed. */
 bool pad_handle(Pad *p, const SDL_Event *e, SDL_Keycode *key, Uint16 *mod);
 /* The left stick as arrows; call every pad_wait. */

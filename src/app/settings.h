@@ -12,11 +12,11 @@ typedef enum { ZOOM_HOVER, ZOOM_RIGHT_CLICK, ZOOM_KEY, ZOOM_COUNT } ZoomBy;
 
 typedef struct {
     ThemeId theme;
-    int text_percent;       /* 100..200 in steps of 5 */
+    int text_percent; /* 100..200 in steps of 5 */
     Speed speed;
     bool reduced_motion, letters, focus_always, fullscreen, curtain;
     ZoomBy zoom;
-    int volume_effects, volume_music, volume_room;  /* 0..100 */
+    int volume_effects, volume_music, volume_room; /* 0..100 */
     bool mute;
     int window_w, window_h; /* points; 0: not yet known */
     Setup last;             /* who sat where last time, with which options */
@@ -24,8 +24,8 @@ typedef struct {
 } Settings;
 
 Settings settings_default(void);
-Status settings_read(const char *path, Settings *out);  /* *out untouched on error; a missing file is no error */
-const char *speed_word(Speed speed); /* "off" "fast" "normal" "slow" */
+Status settings_read(const char *path, Settings *out); /* *out untouched on error; a missing file is no error */
+const char *speed_word(Speed speed);                   /* "off" "fast" "normal" "slow" */
 Status settings_write(const char *path, const Settings *s);
 
 #endif

@@ -9,7 +9,6 @@
 #include "bots/worth.h"
 #include "core/view.h"
 
-
 typedef struct {
     int depth;   /* choices a playout makes below the tree before the game's judgement is asked; 0: at once */
     int explore; /* how much curiosity weighs against success, in thousandths */

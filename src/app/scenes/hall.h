@@ -7,11 +7,11 @@
 
 enum { HALL_TABLES = 4 };
 typedef struct {
-    const char *id, *name, *line, *chairs, *minutes, *advice;   /* advice: for the first game, or NULL */
+    const char *id, *name, *line, *chairs, *minutes, *advice; /* advice: for the first game, or NULL */
 } HallTable;
 extern const HallTable hall_table[HALL_TABLES];
 
-const HallTable *hall_find(const char *id);     /* NULL: a game without a table */
+const HallTable *hall_find(const char *id); /* NULL: a game without a table */
 /* Cards, dice or backs on the table: about 290 * k wide, standing on (cx, cy). */
 void hall_props(Gfx *g, const char *id, float cx, float cy, float k);
 /* Three cards as a tall group for a panel of width w; returns the height used, 0 when there are none. */

@@ -7,8 +7,8 @@
 typedef enum { ENTRY_HEADING, ENTRY_SUBHEADING, ENTRY_RULE, ENTRY_TEXT } EntryKind;
 typedef struct {
     EntryKind kind;
-    char id[16];        /* "HO-5.6", "" when it has none */
-    char *text;         /* marks of gfx_paragraph */
+    char id[16]; /* "HO-5.6", "" when it has none */
+    char *text;  /* marks of gfx_paragraph */
 } Entry;
 typedef struct {
     Entry *entry;

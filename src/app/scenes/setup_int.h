@@ -8,13 +8,13 @@
 typedef struct {
     const Game *g;
     Setup cfg;
-    char seed[20];      /* digits as typed; "": random */
+    char seed[20]; /* digits as typed; "": random */
 } SetupScene;
 
 int setup_persons(const Setup *cfg);
 void setup_repair(const Game *g, Setup *cfg);
-void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r);     /* setup_chairs.c */
-void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r);      /* setup_rules.c */
+void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r); /* setup_chairs.c */
+void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r);  /* setup_rules.c */
 /* Why the cards cannot be dealt, or NULL. */
 const char *setup_trouble(const SetupScene *s, char *room, size_t n);
 
