@@ -100,7 +100,7 @@ static void learn(State *s, Piece *piece, unsigned seats)
     unsigned fresh = seats & ~(unsigned)piece->known;
     piece->known = (uint8_t)(piece->known | seats);
     piece->recall |= piece->known;
-    for (int seat = 0; seat < s->nseats; seat++)
+    for (int seat = 0; fresh && seat < s->nseats; seat++)
         if (fresh >> seat & 1)
             s->info[seat]++;
 }

@@ -51,39 +51,57 @@ PieceId horde_barred_by(const State *s, int seat, DefId def)
     return NO_PIECE;
 }
 
-uint64_t horde_picks(const State *s, int seat)
+typedef struct { /* what bars cards from a seat now */
+    unsigned kinds;
+    uint64_t defs;
+    int dearest; /* cost */
+} Barrier;
+
+static Barrier barrier(const State *s, int seat)
 {
     const Horde *h = horde_of(s);
     bool cheap = h->opening == 1 && seat == h->starter && h->credit > 1; /* HO-6.8 */
-    unsigned kinds = 0;
-    uint64_t barred = 0, picks = 0;
+    Barrier b = {.dearest = cheap ? 1 : 3};
     for (PieceId p = table_first(s, front_at(seat)); p != NO_PIECE; p = s->piece[p].next) {
         const Piece *piece = &s->piece[p];
         if (piece->face & FACE_EXCHANGED) /* HO-7.12 */
             continue;
-        kinds |= horde_monster[piece->def].kinds; /* HO-5.1, HO-5.2 */
+        b.kinds |= horde_monster[piece->def].kinds; /* HO-5.1, HO-5.2 */
         if (s->option[OPT_SAME_NAME] == SAME_NAME_ON)
-            barred |= 1ull << piece->def; /* HO-5.3 */
+            b.defs |= 1ull << piece->def; /* HO-5.3 */
     }
-    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next) {
-        DefId def = s->piece[p].def;
-        if (!(horde_monster[def].kinds & kinds) && !(cheap && horde_monster[def].cost > 1))
-            picks |= 1ull << def;
-    }
-    return picks & ~barred;
+    return b;
+}
+
+static bool passes(const Barrier *b, DefId def)
+{
+    const Monster *monster = &horde_monster[def];
+    return !(monster->kinds & b->kinds) && !(b->defs >> def & 1) && monster->cost <= b->dearest;
+}
+
+uint64_t horde_picks(const State *s, int seat)
+{
+    const Barrier b = barrier(s, seat);
+    uint64_t picks = 0;
+    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
+        if (passes(&b, s->piece[p].def))
+            picks |= 1ull << s->piece[p].def;
+    return picks;
 }
 
 bool horde_may_pick(const State *s, int seat, DefId def)
 {
-    const Horde *h = horde_of(s);
-    if (h->opening == 1 && seat == h->starter && h->credit > 1 && horde_cost(def) > 1)
-        return false; /* HO-6.8 */
-    return horde_barred_by(s, seat, def) == NO_PIECE;
+    const Barrier b = barrier(s, seat);
+    return passes(&b, def);
 }
 
 bool horde_can_pick(const State *s, int seat)
 {
-    return horde_picks(s, seat) != 0;
+    const Barrier b = barrier(s, seat);
+    PieceId p = table_first(s, PLACE_POOL);
+    while (p != NO_PIECE && !passes(&b, s->piece[p].def))
+        p = s->piece[p].next;
+    return p != NO_PIECE;
 }
 
 uint8_t horde_owner_of(const State *s, DefId def)

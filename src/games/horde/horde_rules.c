@@ -2,6 +2,7 @@
  * Horde: setup and the eleven rounds (HO-2 to HO-8).  The final is in horde_battle.c. */
 #include <string.h>
 
+#include "base/log.h"
 #include "games/horde/horde_int.h"
 
 static uint8_t next_seat(const State *s, int seat)
@@ -326,8 +327,9 @@ static void end_round(State *s, Events *ev)
 void horde_each_def(const State *s, uint8_t kind, uint64_t defs, Moves *out)
 {
     _Static_assert(HORDE_DEFS <= 64, "a def is a bit here");
-    for (; defs; defs &= defs - 1)
-        moves_add(out, (Move){kind, s->to_act, (DefId)__builtin_ctzll(defs), 0, 0});
+    NEED(out->n + __builtin_popcountll(defs) <= MOVE_MAX);
+    for (; defs; defs &= defs - 1) /* ascending, so there is nothing to sort */
+        out->m[out->n++] = (Move){kind, s->to_act, (DefId)__builtin_ctzll(defs), 0, 0};
 }
 
 uint64_t horde_defs_in(const State *s, PlaceId at)
