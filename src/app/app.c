@@ -247,7 +247,7 @@ static Status load_position(App *app, Match **m)
         State *state = xcalloc(1, g->state_size);
         s = position_in(g, root, l->has_seed ? l->seed : 1, &cfg, state);
         for (int i = 0; s.code == 0 && i < cfg.nseats; i++)
-            (void)snprintf(cfg.name[i], NAME_MAX, "%s", person_name(i));
+            (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%s", person_name(i));
         if (s.code == 0)
             *m = match_from(g, &cfg, state);
         if (*m)

@@ -85,6 +85,6 @@ bool input_from(App *app, const SDL_Event *e, Input *in);
 void save_open(Save *s, const char *folder); /* NULL: nothing can be kept */
 void save_close(Save *s);
 void save_look(App *app); /* reads what was left, once */
-void save_on_bug(void *app);
+void save_on_bug(void *ctx);
 
 #endif

@@ -305,12 +305,12 @@ static Status read_chair(const char *s, size_t n, int chair, Setup *cfg)
         name = next ? next + 1 : end;
     }
     size_t len = (size_t)(end - name);
-    if (len >= NAME_MAX)
-        return status_error(EXIT_USAGE, "--seats: a name has at most %d letters.", NAME_MAX - 1);
+    if (len >= SEAT_NAME_MAX)
+        return status_error(EXIT_USAGE, "--seats: a name has at most %d letters.", SEAT_NAME_MAX - 1);
     if (len == 0)
-        (void)snprintf(cfg->name[chair], NAME_MAX, "%s", bot ? opponent_name(chair) : person_name(chair));
+        (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", bot ? opponent_name(chair) : person_name(chair));
     else
-        (void)snprintf(cfg->name[chair], NAME_MAX, "%.*s", (int)len, name);
+        (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%.*s", (int)len, name);
     return status_ok();
 }
 
@@ -345,7 +345,7 @@ Status options_setup(const Launch *l, const Game **game, Setup *cfg)
     cfg->seed = l->has_seed ? l->seed : 0;
     for (int i = 0; i < SEAT_MAX; i++) {
         cfg->player[i] = i ? 2 : 0;
-        (void)snprintf(cfg->name[i], NAME_MAX, "%s", i ? opponent_name(i) : person_name(i));
+        (void)snprintf(cfg->name[i], SEAT_NAME_MAX, "%s", i ? opponent_name(i) : person_name(i));
     }
     if (l->seats) {
         Status s = read_seats(g, l->seats, cfg);

@@ -125,7 +125,7 @@ static void read_last(Reader *r, Settings *s)
     for (size_t i = 0; i < n; i++) {
         const json_t *chair = json_array_get(chairs, i), *name = json_object_get(chair, "name");
         if (json_is_string(name) && *json_string_value(name))
-            read_text(json_string_value(name), cfg.name[i], NAME_MAX);
+            read_text(json_string_value(name), cfg.name[i], SEAT_NAME_MAX);
         json_int_t level = json_integer_value(json_object_get(chair, "level"));
         cfg.player[i] = (uint8_t)(level >= 0 && level < 100 ? level : 0);
     }

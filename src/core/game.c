@@ -20,7 +20,7 @@ Setup game_preset(const Game *g, int nseats)
     for (int i = 0; i < g->noptions; i++)
         cfg.option[i] = g->option[i].preset;
     for (int seat = 0; seat < SEAT_MAX; seat++)
-        (void)snprintf(cfg.name[seat], NAME_MAX, "Seat %d", seat + 1);
+        (void)snprintf(cfg.name[seat], SEAT_NAME_MAX, "Seat %d", seat + 1);
     return cfg;
 }
 

@@ -24,7 +24,7 @@ enum {
     OPTION_MAX = 16,
     MOVE_MAX = 512,
     EVENT_MAX = 1024,
-    NAME_MAX = 32,
+    SEAT_NAME_MAX = 32,
     WORD_MAX = 64, /* longest text form of a move, with its '\0' */
 };
 enum { NO_SEAT = 0xFF, NO_PIECE = 0xFF, NO_PLACE = 0xFF, DEF_HIDDEN = 0 };
@@ -207,7 +207,7 @@ typedef struct { /* how a game begins: everything but the moves */
     uint8_t takebacks; /* 1: "free take-backs", undo past the barrier; marks the game */
     uint8_t option[OPTION_MAX];
     uint8_t player[SEAT_MAX]; /* 0: a person; 1..: bot of that level, see bots/bot.h */
-    char name[SEAT_MAX][NAME_MAX];
+    char name[SEAT_MAX][SEAT_NAME_MAX];
 } Setup;
 
 typedef struct {    /* why a move is not legal now */

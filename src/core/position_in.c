@@ -234,7 +234,7 @@ static Status read_places(Reader *r)
 /* Numbers the pieces by place and order there: the same position always gives the same bytes. */
 static void renumber(State *s)
 {
-    Piece sorted[PIECE_MAX];
+    Piece sorted[PIECE_MAX] = {{0}};
     PieceId here[PIECE_MAX];
     int total = 0;
     for (int at = 0; at < s->nplaces; at++) {
@@ -510,7 +510,7 @@ Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *
     if (result.code == 0) {
         memcpy(s, r->s, g->state_size);
         for (int i = 0; i < SEAT_MAX; i++) { /* who sits there is the caller's business */
-            memcpy(r->cfg.name[i], cfg->name[i][0] ? cfg->name[i] : r->cfg.name[i], NAME_MAX);
+            memcpy(r->cfg.name[i], cfg->name[i][0] ? cfg->name[i] : r->cfg.name[i], SEAT_NAME_MAX);
             r->cfg.player[i] = cfg->player[i];
         }
         r->cfg.takebacks = cfg->takebacks;

@@ -75,15 +75,15 @@ static Status read_game(const json_t *request, const Game **out)
     return st;
 }
 
-static Status read_name(const json_t *value, char name[NAME_MAX])
+static Status read_name(const json_t *value, char name[SEAT_NAME_MAX])
 {
     const char *text = json_string_value(value);
-    if (!text || !text[0] || strlen(text) >= NAME_MAX)
-        return status_error(1, "the name of a player is a text of 1 to %d bytes", NAME_MAX - 1);
+    if (!text || !text[0] || strlen(text) >= SEAT_NAME_MAX)
+        return status_error(1, "the name of a player is a text of 1 to %d bytes", SEAT_NAME_MAX - 1);
     for (const char *p = text; *p; p++)
         if ((unsigned char)*p < ' ' || *p == '*' || *p == 0x7f)
             return status_error(1, "the name of a player has neither asterisks nor control characters");
-    (void)snprintf(name, NAME_MAX, "%s", text);
+    (void)snprintf(name, SEAT_NAME_MAX, "%s", text);
     return status_ok();
 }
 

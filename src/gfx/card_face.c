@@ -88,19 +88,21 @@ static const char *name_end(const char *name)
     return of;
 }
 
-/* Largest size between most and least at which the name fits; shortens it when none does. */
+/* Largest size between most and least at which the name fits. When none does it is cut at its comma or "of"; then only
+ * its last word stays ("Skeleton": the sign tells the faction); then nothing, and the zoom says it. */
 static float fit_name(Gfx *g, Text style, float least, float width, char *name)
 {
-    for (int shorter = 0; shorter < 2; shorter++) {
-        for (; style.size >= least; style.size -= 0.5f)
-            if (gfx_text_width(g, style, name) <= width)
-                return style.size;
-        style.size = least;
-        const char *end = name_end(name);
-        if (end == NULL)
-            break;
+    for (; style.size >= least; style.size -= 0.5f)
+        if (gfx_text_width(g, style, name) <= width)
+            return style.size;
+    style.size = least;
+    const char *end = name_end(name), *last = strrchr(name, ' ');
+    if (end != NULL)
         name[end - name] = '\0';
-    }
+    else if (last != NULL)
+        memmove(name, last + 1, strlen(last + 1) + 1);
+    if (gfx_text_width(g, style, name) > width)
+        name[0] = '\0';
     return least;
 }
 

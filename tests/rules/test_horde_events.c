@@ -17,7 +17,7 @@ static Event nth(const Match *m, uint32_t from, int kind, int n)
     int at = -1;
     for (int i = 0; i <= n; i++)
         at = find_event(s, kind, at + 1);
-    assert_true(at >= 0);
+    assert_in_range(at, 0, s->n - 1);
     Event e = s->e[at];
     free(s);
     return e;

@@ -36,7 +36,7 @@ static void settings_come_back_as_they_were_written(void **state)
     s.last.player[2] = 3;
     s.last.option[0] = 1;
     s.last.seed = 0;
-    (void)snprintf(s.last.name[1], NAME_MAX, "J\xC3\xB6rg \"the\" Second");
+    (void)snprintf(s.last.name[1], SEAT_NAME_MAX, "J\xC3\xB6rg \"the\" Second");
     (void)snprintf(s.last_game, sizeof s.last_game, "%s", nullgame.id);
     assert_int_equal(settings_write(path, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);

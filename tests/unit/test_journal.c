@@ -17,7 +17,7 @@ static Match *some_game(int seats, uint64_t seed, int choices)
     Setup cfg = game_preset(&horde_game, seats);
     cfg.seed = seed;
     cfg.player[1] = 2;
-    (void)snprintf(cfg.name[0], NAME_MAX, "%s", "Ürsel the 2nd #1");
+    (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "%s", "Ürsel the 2nd #1");
     Match *m = match_new(&horde_game, &cfg, NULL);
     assert_non_null(m);
     Rng r = rng_seed(seed);
@@ -121,7 +121,7 @@ static void the_form_is_the_same_for_ever(void **st)
     cfg.seed = 77;
     cfg.player[1] = 3;
     cfg.takebacks = 1;
-    (void)snprintf(cfg.name[1], NAME_MAX, "Grak");
+    (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "Grak");
     Match *m = match_new(&nullgame, &cfg, NULL), *again;
     Rng r = rng_seed(1);
     help_play(m, &r, 3);
@@ -159,7 +159,7 @@ static void names_cannot_break_a_line(void **st)
                                         "{0}", "ä*ö\"\\", "1234567890123456789012345678901"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         Setup cfg = game_preset(&nullgame, 2);
-        (void)snprintf(cfg.name[0], NAME_MAX, "%s", names[i]);
+        (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "%s", names[i]);
         Match *m = match_new(&nullgame, &cfg, NULL), *again;
         Rng r = rng_seed(1);
         help_play(m, &r, 2);

@@ -162,7 +162,7 @@ static void a_refusal_names_people(void **st)
 {
     (void)st;
     Setup cfg = horde_setup(2, 3);
-    (void)snprintf(cfg.name[1], NAME_MAX, "Mira");
+    (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "Mira");
     Match *m = begin(&cfg);
     Status refused = match_play(m, match_serial(m), (Move){MOVE_STOP, 1, 0, 0, 0});
     assert_string_equal(refused.text, "it is not the turn of Mira");
@@ -220,7 +220,7 @@ static void another_seat_s_choice_stays(void **st)
 {
     (void)st;
     Setup cfg = horde_setup(3, 4);
-    (void)snprintf(cfg.name[0], NAME_MAX, "Olga");
+    (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "Olga");
     Match *m = begin(&cfg);
     play_first(m);
     wants_barrier(m, 1, "that of Olga");
@@ -260,7 +260,7 @@ static void bots_choices_are_a_barrier(void **st)
     (void)st;
     Setup cfg = horde_setup(2, 4);
     cfg.player[1] = 2;
-    (void)snprintf(cfg.name[1], NAME_MAX, "Grak");
+    (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "Grak");
     Match *m = begin(&cfg);
     play_first(m);
     wants_back(m, 0);

@@ -144,7 +144,7 @@ static void a_position_can_be_written_by_hand(void **st)
     (void)st;
     json_t *o = parse(hand_written);
     Setup cfg = game_preset(&horde_game, 0);
-    (void)snprintf(cfg.name[0], NAME_MAX, "Mira");
+    (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "Mira");
     cfg.player[1] = 2;
     State *s = xcalloc(1, horde_game.state_size);
     Status read = position_in(&horde_game, o, 3, &cfg, s);

@@ -92,7 +92,8 @@ static void offscreen_windows_of_all_sizes(void **state)
     static const int sizes[][2] = {{0, 0}, {1, 1}, {320, 200}, {8000, 4000}, {-5, 99999}};
     for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
         char err[128] = "";
-        Window *w = window_open(&(WindowSpec){.w = sizes[i][0], .h = sizes[i][1], .offscreen = true}, err, sizeof err);
+        WindowSpec spec = {.w = sizes[i][0], .h = sizes[i][1], .offscreen = true};
+        Window *w = window_open(&spec, err, sizeof err);
         int pw = 0, ph = 0;
         assert_non_null(w);
         window_size(w, &pw, &ph);

@@ -163,8 +163,8 @@ static void log_lines_name_people(void **st)
 {
     (void)st;
     Setup names = {.nseats = 2};
-    (void)snprintf(names.name[0], NAME_MAX, "Mira");
-    (void)snprintf(names.name[1], NAME_MAX, "Olga");
+    (void)snprintf(names.name[0], SEAT_NAME_MAX, "Mira");
+    (void)snprintf(names.name[1], SEAT_NAME_MAX, "Olga");
     Event e = {.kind = EVENT_ALL, .seat = 0, .other = 1, .def = 1, .why = 2, .n = 12, .from = 0, .to = 1};
     char line[200], small[10];
     event_line(&words, &names, &e, line, sizeof line);
@@ -192,8 +192,8 @@ static void names_are_filled_in(void **st)
 {
     (void)st;
     Setup names = {.nseats = 2};
-    (void)snprintf(names.name[0], NAME_MAX, "{1}");
-    (void)snprintf(names.name[1], NAME_MAX, "Ölga %%s");
+    (void)snprintf(names.name[0], SEAT_NAME_MAX, "{1}");
+    (void)snprintf(names.name[1], SEAT_NAME_MAX, "Ölga %%s");
     char text[64] = "{0} and {1}, {9} {a} {1";
     text_names(&names, text, sizeof text);
     assert_string_equal(text, "{1} and Ölga %s, {9} {a} {1"); /* names are not looked into */

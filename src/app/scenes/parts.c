@@ -108,12 +108,12 @@ Setup part_usual(App *app, const Game *g, int nseats, int level)
     cfg.seed = 0;
     for (int i = 0; i < SEAT_MAX; i++) {
         cfg.player[i] = (uint8_t)(i ? level : 0);
-        (void)snprintf(cfg.name[i], NAME_MAX, "%s", i ? opponent_name(i) : person_name(i));
+        (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%s", i ? opponent_name(i) : person_name(i));
     }
     if (s->last_game[0] && s->last.nseats && s->last.player[0] == 0 && s->last.name[0][0])
-        (void)snprintf(cfg.name[0], NAME_MAX, "%s", s->last.name[0]);
+        (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "%s", s->last.name[0]);
     if (strcmp(cfg.name[0], cfg.name[1]) == 0) /* two of one name would be hard to tell apart */
-        (void)snprintf(cfg.name[1], NAME_MAX, "%s", opponent_name(2));
+        (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "%s", opponent_name(2));
     return cfg;
 }
 

@@ -66,7 +66,7 @@ static void names(Scoring *sc, Ui *ui, const Axes *a, float right)
     }
     for (int k = 0; k < sc->nseats; k++) {
         int seat = sc->order[k];
-        char text[NAME_MAX + 16];
+        char text[SEAT_NAME_MAX + 16];
         int score = sc->standing.score[seat];
         (void)snprintf(text, sizeof text, "%s %s%d", sc->names->name[seat], score < 0 ? "\u2212" : "", abs(score));
         Text style = ui_style(ui, FACE_BOLD, 15, (ColorRole)(COL_SEAT1 + seat));

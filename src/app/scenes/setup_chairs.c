@@ -39,7 +39,7 @@ static void name_chair(Setup *cfg, int chair)
         int i = (chair + k) % SEAT_MAX;
         const char *name = cfg->player[chair] ? opponent_name(i) : person_name(i);
         if (!name_taken(cfg, name, chair)) {
-            (void)snprintf(cfg->name[chair], NAME_MAX, "%s", name);
+            (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", name);
             return;
         }
     }
@@ -48,7 +48,7 @@ static void name_chair(Setup *cfg, int chair)
 static void copy_chair(Setup *to, int a, const Setup *from, int b)
 {
     to->player[a] = from->player[b];
-    memcpy(to->name[a], from->name[b], NAME_MAX);
+    memcpy(to->name[a], from->name[b], SEAT_NAME_MAX);
 }
 
 static void remove_chair(SetupScene *s, int chair)
@@ -157,7 +157,7 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     if (!c->two_lines)
         right = choice.x - GAP;
     (void)snprintf(id, sizeof id, "chair-%d-name", chair);
-    (void)ui_field(ui, id, rect(left, by, right - left, c->button), s->cfg.name[chair], NAME_MAX,
+    (void)ui_field(ui, id, rect(left, by, right - left, c->button), s->cfg.name[chair], SEAT_NAME_MAX,
                    s->cfg.player[chair] ? opponent_name(chair) : person_name(chair));
     int kind = s->cfg.player[chair] ? 1 : 0;
     (void)snprintf(id, sizeof id, "chair-%d-kind", chair);

@@ -131,7 +131,7 @@ static void deal(SetupScene *s, App *app)
 {
     Setup cfg = s->cfg;
     for (int i = 0; i < cfg.nseats; i++)
-        (void)snprintf(cfg.name[i], NAME_MAX, "%s", name_of(&s->cfg, i));
+        (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%s", name_of(&s->cfg, i));
     cfg.seed = s->seed[0] ? strtoull(s->seed, NULL, 10) : 0;
     part_begin(app, s->g, &cfg);
 }

@@ -159,7 +159,7 @@ static Status seats(ScenarioTable *t, const Words *w)
     for (int i = 1; i < w->n; i++) {
         if (scenario_seat(t, w->word[i]) >= 0)
             return scenario_unreadable(w, "two seats have one name");
-        (void)snprintf(t->cfg.name[t->cfg.nseats++], NAME_MAX, "%s", w->word[i]);
+        (void)snprintf(t->cfg.name[t->cfg.nseats++], SEAT_NAME_MAX, "%s", w->word[i]);
     }
     return status_ok();
 }

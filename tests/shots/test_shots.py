@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""Pictures of screens, rendered without a display: every screen at every size and text scale comes out in the right size and
+says nothing on standard error; a few are compared with references (tests/shots/*.png).  After a wanted change of looks make
+the references anew with `test_shots.py PROGRAM --accept` and look at each before committing it."""
+import os
+import struct
+import subprocess
+import sys
+import tempfile
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+sys.path.insert(0, os.path.join(HERE, "..", "e2e"))
+from hall import need, run  # noqa: E402
+
+PROGRAM = sys.argv[1]
+GAME = os.path.join(HERE, "..", "replays", "opponents-3-printed-full.journal")
+SIZES = ["1280x800", "1920x1080", "1024x640", "3840x2160", "640x480", "320x200"]
+SCENES = {
+    "title": ["--scene", "title"],
+    "setup": ["--scene", "setup"],
+    "settings": ["--scene", "settings"],
+    "rules": ["--scene", "rules"],
+    "credits": ["--scene", "credits"],
+    "market": ["--replay", GAME + "@60"],
+    "battle": ["--replay", GAME + "@158"],
+    "scoring": ["--scene", "scoring", "--replay", GAME],
+}
+REFERENCES = ["title", "setup", "market", "battle", "scoring"]
+DIFFERENT_PIXELS = 0.004  # share of pixels that may differ by more than 4 % in a channel
+
+
+def render(name, size, *options):
+    home = tempfile.mkdtemp(prefix="hordehall-shots-")
+    out = os.path.join(home, name + ".png")
+    env = {k: v for k, v in os.environ.items() if k != "DISPLAY"}
+    env.update(HOME=home, XDG_DATA_HOME=home + "/d", XDG_CONFIG_HOME=home + "/c", XDG_STATE_HOME=home + "/s")
+    done = subprocess.run([PROGRAM, *SCENES[name], "--size", size, "--screenshot", out, *options], env=env, capture_output=True, text=True)
+    assert done.returncode == 0, f"{name} {size} {options}: exit {done.returncode}: {done.stderr}"
+    assert not done.stderr.strip(), f"{name} {size} {options} says {done.stderr}"
+    with open(out, "rb") as f:
+        head = f.read(24)
+    got = "%dx%d" % struct.unpack(">II", head[16:24])
+    assert got == size, f"{name}: wanted {size}, got {got}"
+    return out
+
+
+def every_screen_at_every_size():
+    for name in SCENES:
+        for size in SIZES:
+            render(name, size)
+
+
+def every_screen_at_every_text_scale_and_theme():
+    for name in SCENES:
+        for percent in ["125", "150", "200"]:
+            render(name, "1280x800", "--text", percent)
+        for theme in ["daylight", "contrast"]:
+            render(name, "1280x800", "--theme", theme)
+
+
+def references():
+    need("compare")
+    for name in REFERENCES:
+        got, want = render(name, "1024x640"), os.path.join(HERE, name + ".png")
+        if "--accept" in sys.argv:
+            os.replace(got, want)
+            continue
+        done = subprocess.run(["compare", "-metric", "AE", "-fuzz", "4%", want, got, "null:"], capture_output=True, text=True)
+        different = float(done.stderr.split()[0])
+        assert different <= DIFFERENT_PIXELS * 1024 * 640, f"{name} differs from its reference in {different:.0f} pixels; see {got}"
+
+
+def sizes_that_cannot_be():
+    for size in ["0x0", "-5x10", "banana", "99999x99999"]:
+        done = subprocess.run([PROGRAM, "--screenshot", "/dev/null", "--size", size], capture_output=True, text=True)
+        assert done.returncode != 0 and done.stderr.strip(), f"{size} must be refused with a sentence, got {done.returncode} {done.stderr}"
+
+
+run([every_screen_at_every_size, every_screen_at_every_text_scale_and_theme, references, sizes_that_cannot_be])
