@@ -11,3 +11,14 @@ if(WITH_UI)
 endif()
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY LICENSES DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+# The man pages are printed by the programs themselves, from the tables their options are read with.
+function(hall_man program)
+  add_custom_command(TARGET ${program} POST_BUILD VERBATIM
+                     COMMAND ${program} --man > ${CMAKE_BINARY_DIR}/${program}.6)
+  install(FILES ${CMAKE_BINARY_DIR}/${program}.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
+endfunction()
+hall_man(hordehall-engine)
+if(WITH_UI)
+  hall_man(hordehall)
+endif()

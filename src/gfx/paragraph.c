@@ -197,6 +197,7 @@ float gfx_paragraph(Gfx *g, Text style, Rect r, const char *s)
     if (s == NULL || s[0] == '\0')
         return 0;
     SDL_Rect box = px_rect(g, r);
+    box.w = (int)(r.w * g->unit); /* not from rounded edges: measuring elsewhere must break the same lines */
     Setter set = setter_for(g, style, box);
     set_text(&set, s);
     if (set.drawn < set.lines)
@@ -208,8 +209,7 @@ float gfx_paragraph_height(Gfx *g, Text style, float width, const char *s)
 {
     if (s == NULL || s[0] == '\0')
         return 0;
-    SDL_Rect box = px_rect(g, rect(0, 0, width, 0));
-    box.h = -1;
+    SDL_Rect box = {0, 0, (int)(width * g->unit), -1};
     Setter set = setter_for(g, style, box);
     set_text(&set, s);
     return (float)(set.lines * set.line_px) / g->unit;

@@ -202,7 +202,7 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
         f |= ITEM_OFF;
     if (flags & UI_CHOSEN)
         f |= ITEM_CHOSEN;
-    Item *it = item_add(ui, id, "button", r, label, f);
+    Item *it = item_add(ui, id, "button", r, label && label[0] ? label : id, f); /* signs have a name too */
     Touch t = touch_of(ui, it);
     if (key)
         ui_note(ui, "key", key);
