@@ -10,7 +10,7 @@
 enum { POINT = 64, CHANCE_ONE = 256, LEAD_MAX = 4, STAGES = 4 };
 
 /* What a hand holds is counted in bytes that are added eight at a time: the eleven kinds, then the powers. */
-enum { HELD_VAMPIRE = KIND_COUNT, HELD_FLAYER, HELD_DEMON, HELD_ELVENKING, HELD_OTHER, HELD_COUNT };
+enum { HELD_VAMPIRE = KIND_COUNT, HELD_FLAYER, HELD_DEMON, HELD_ELVENKING, HELD_BETRAYER, HELD_COUNT };
 _Static_assert(HELD_COUNT == 16, "two words");
 #define REGULAR(FACTION, TYPE)                                                                                         \
     [DEF_REGULAR + KIND_##FACTION * TYPE_COUNT + KIND_##TYPE - KIND_OOZE] = {[KIND_##FACTION] = 1, [KIND_##TYPE] = 1}
@@ -30,21 +30,31 @@ static const uint8_t counts_as[DEF_MONSTERS_END][HELD_COUNT] = {
     [DEF_FLAYER] = {[HELD_FLAYER] = 1},
     [DEF_ELVENKING] = {[HELD_ELVENKING] = 1},
     [DEF_DEMON] = {[HELD_DEMON] = 1},
-    [DEF_TRICKSTER] = {[HELD_OTHER] = 1},
-    [DEF_BETRAYER] = {[HELD_OTHER] = 1},
+    [DEF_BETRAYER] = {[HELD_BETRAYER] = 1},
 };
 
 /* Chance to take the token, by how far a seat is ahead (-4 to 4) of the best of the others; the rows are early, in the
  * middle, late, and when picking is over. A tie is nobody's, hence less than half at 0. */
 static const int16_t chance_by_lead[STAGES][2 * LEAD_MAX + 1] = {
-    {3, 10, 31, 61, 100, 146, 192, 225, 243},
-    {2, 8, 23, 54, 95, 150, 202, 230, 243},
-    {2, 5, 15, 41, 90, 156, 210, 241, 248},
-    {0, 3, 8, 26, 77, 174, 233, 248, 253},
+    {3, 10, 31, 64, 108, 160, 201, 228, 245},
+    {2, 8, 28, 56, 105, 162, 208, 236, 248},
+    {1, 5, 15, 48, 98, 168, 220, 243, 251},
+    {0, 1, 5, 30, 80, 184, 243, 253, 255},
 };
+
+/* What so many of a power are worth in a game of two, three and four seats, before the first battle. */
+static const int16_t flayers_worth[3][6] = {
+    {0, 192, 384, 608, 832, 1024},
+    {0, 64, 205, 352, 493, 640},
+    {0, 32, 134, 243, 352, 461},
+};
+static const int16_t demons_worth[3][3] = {{0, 448, 832}, {0, 256, 512}, {0, 140, 320}};
+static const int16_t betrayer_worth[3] = {192, 96, 64};
 
 typedef struct {
     int left;              /* rounds whose cards are still to come */
+    int battles;           /* not yet fought */
+    int table;             /* row of the tables by seats */
     const int16_t *chance; /* of the stage, by lead + LEAD_MAX */
     int value[KIND_COUNT]; /* of the battles still to come, else 0 */
     uint8_t count[HORDE_SEATS][HELD_COUNT];
@@ -108,6 +118,8 @@ static void look(const State *s, Outlook *o)
 {
     int stage = s->phase >= PHASE_TRICKSTER ? 3 : s->round > 8 ? 2 : s->round > 5 ? 1 : 0;
     o->left = s->phase >= PHASE_TRICKSTER ? 0 : HORDE_ROUNDS + 1 - s->round;
+    o->battles = s->phase >= PHASE_BATTLE ? KIND_COUNT - horde_of(s)->battle : KIND_COUNT;
+    o->table = s->nseats - 2;
     o->chance = chance_by_lead[stage];
     value_battles(s, o);
     memset(o->first, 0, sizeof o->first);
@@ -136,27 +148,30 @@ static int chance_with(const Outlook *o, int seat, int kind, int more)
 
 static int vampires_worth(int n, int left)
 {
-    static const int16_t at_the_end[5] = {0, POINT / 3, 2 * POINT, 4 * POINT, 8 * POINT};
-    static const int16_t to_come[5] = {0, 4, 3, 0, 0};
+    static const int16_t at_the_end[5] = {0, 0, POINT * 3 / 2, POINT * 9 / 2, 8 * POINT};
+    static const int16_t to_come[5] = {0, 6, 3, 0, 0};
     n = n > 4 ? 4 : n;
     return at_the_end[n] + to_come[n] * left;
 }
 
-static int flayer_worth(int left)
+static int flayers(const Outlook *o, int n)
 {
-    return POINT * 3 / 2 - 3 * left;
+    int worth = flayers_worth[o->table][n < 5 ? n : 5];
+    return o->battles >= 4 ? worth : worth * o->battles / 4; /* each needs a battle */
 }
 
-static int demon_worth(int left)
+static int demons(const Outlook *o, int n)
 {
-    return POINT * 3 - 6 * left;
+    return demons_worth[o->table][n < 2 ? n : 2] * o->battles / KIND_COUNT; /* each serves in every battle */
 }
 
 static int powers_worth(const Outlook *o, int seat)
 {
     const uint8_t *count = o->count[seat];
     int sum = vampires_worth(count[HELD_VAMPIRE], o->left);
-    sum += count[HELD_FLAYER] * flayer_worth(o->left) + count[HELD_DEMON] * demon_worth(o->left);
+    sum += flayers(o, count[HELD_FLAYER]) + demons(o, count[HELD_DEMON]);
+    if (o->left > 0)
+        sum += count[HELD_BETRAYER] * betrayer_worth[o->table];
     if (count[HELD_ELVENKING]) {
         int forest = count[KIND_FOREST], royal = count[KIND_ROYAL];
         sum += POINT * 4 / 5 * (forest < royal ? forest : royal) + 6 * o->left;
@@ -196,7 +211,7 @@ float horde_judge(const State *s, int seat)
         best = points[q] > best ? points[q] : best;
     }
     for (int q = 0; q < s->nseats; q++) {
-        uint32_t part = halved((best - points[q]) * 46 / (POINT * (8 + o.left)));
+        uint32_t part = halved((best - points[q]) * 92 / (POINT * (12 + o.left)));
         sum += part;
         own += q == seat ? part : 0;
     }
@@ -232,18 +247,20 @@ static int of_kinds(DefId def, const int by_kind[KIND_COUNT])
 static int card_worth(const Outlook *o, const Margins *margins, int seat, DefId def)
 {
     int vampires = o->count[seat][HELD_VAMPIRE];
+    int flayer = o->count[seat][HELD_FLAYER], demon = o->count[seat][HELD_DEMON];
     switch (def) {
     case DEF_VAMPIRE:
         return vampires_worth(vampires + 1, o->left) - vampires_worth(vampires, o->left);
     case DEF_FLAYER:
-        return flayer_worth(o->left);
+        return flayers(o, flayer + 1) - flayers(o, flayer);
     case DEF_DEMON:
-        return demon_worth(o->left);
+        return demons(o, demon + 1) - demons(o, demon);
     case DEF_ELVENKING:
         return POINT * 2;
     case DEF_TRICKSTER:
+        return POINT / 2;
     case DEF_BETRAYER:
-        return POINT;
+        return betrayer_worth[o->table];
     default:
         return of_kinds(def, margins->gain);
     }
@@ -257,9 +274,9 @@ static int card_cost(const Outlook *o, const Margins *margins, int seat, DefId d
     case DEF_VAMPIRE:
         return vampires_worth(vampires, o->left) - vampires_worth(vampires - 1, o->left);
     case DEF_FLAYER:
-        return POINT;
+        return flayers_worth[o->table][1];
     case DEF_DEMON:
-        return POINT * 2;
+        return demons(o, 1);
     default:
         return of_kinds(def, margins->loss);
     }
