@@ -3,8 +3,9 @@
  *
  * Form (docs/protocol.md): {"game","seats","options":{word:choice},"round","phase","to_act","over","dice":[...],
  * "places":{word:[piece,...]},"waiting":[frame,...], and the game's own fields by their words}.  A piece is its word,
- * or {"word","face","n","aux":[4],"pos","known","recall"} when it has more to say ("pos" where a gap begins); "?" where the seat may not know it.  "?" in a
- * position that is loaded: any piece not named elsewhere.  Pieces not named at all go to Game.rest. */
+ * or {"word","face","n","aux":[4],"pos","known","recall"} when it has more to say ("pos" where a gap begins); "?" where
+ * the seat may not know it.  "?" in a position that is loaded: any piece not named elsewhere.  Pieces not named at all
+ * go to Game.rest. */
 #ifndef CORE_POSITION_H
 #define CORE_POSITION_H
 #include <jansson.h>

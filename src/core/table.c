@@ -20,6 +20,24 @@ void table_begin(State *s, const Game *g, const Setup *cfg)
     }
 }
 
+/* A generic event about a piece as it is now; it came from `from`. */
+static void tell(Events *ev, uint8_t kind, const State *s, PieceId p, PlaceId from)
+{
+    if (!ev)
+        return;
+    const Piece *piece = &s->piece[p];
+    event_add(ev, (Event){.kind = kind,
+                          .seat = NO_SEAT,
+                          .seen = piece->known,
+                          .face = piece->face,
+                          .piece = p,
+                          .from = from,
+                          .to = piece->place,
+                          .pos = piece->pos,
+                          .def = piece->def,
+                          .n = piece->n});
+}
+
 static void unlink_piece(State *s, PieceId p)
 {
     Piece *piece = &s->piece[p];
@@ -42,15 +60,7 @@ static void squeeze(State *s, PlaceId at, Events *ev)
     for (PieceId p = s->head[at].first; p != NO_PIECE; p = s->piece[p].next) {
         Piece *piece = &s->piece[p];
         piece->pos = pos++;
-        if (ev)
-            event_add(ev, (Event){.kind = EV_MOVE,
-                                  .seat = NO_SEAT,
-                                  .seen = piece->known,
-                                  .piece = p,
-                                  .from = at,
-                                  .to = at,
-                                  .pos = piece->pos,
-                                  .def = piece->def});
+        tell(ev, EV_MOVE, s, p, at);
     }
 }
 
@@ -124,15 +134,7 @@ void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events 
     unlink_piece(s, p);
     link_piece(s, p, to, pos, ev);
     learn(s, piece, table_sight(s, g, to));
-    if (ev)
-        event_add(ev, (Event){.kind = EV_MOVE,
-                              .seat = NO_SEAT,
-                              .seen = piece->known,
-                              .piece = p,
-                              .from = from,
-                              .to = to,
-                              .pos = piece->pos,
-                              .def = piece->def});
+    tell(ev, EV_MOVE, s, p, from);
 }
 
 void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev)
@@ -142,15 +144,7 @@ void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev)
     if ((piece->known & ~keep) == 0)
         return;
     piece->known = (uint8_t)(piece->known & keep);
-    if (ev)
-        event_add(ev, (Event){.kind = EV_HIDE,
-                              .seat = NO_SEAT,
-                              .seen = piece->known,
-                              .piece = p,
-                              .from = piece->place,
-                              .to = piece->place,
-                              .pos = piece->pos,
-                              .def = piece->def});
+    tell(ev, EV_HIDE, s, p, piece->place);
 }
 
 void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev)
@@ -158,15 +152,7 @@ void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev)
     (void)g;
     Piece *piece = &s->piece[p];
     learn(s, piece, seats);
-    if (ev)
-        event_add(ev, (Event){.kind = EV_SHOW,
-                              .seat = NO_SEAT,
-                              .seen = piece->known,
-                              .piece = p,
-                              .from = piece->place,
-                              .to = piece->place,
-                              .pos = piece->pos,
-                              .def = piece->def});
+    tell(ev, EV_SHOW, s, p, piece->place);
 }
 
 void table_bar(State *s)
@@ -204,15 +190,7 @@ void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev)
     if (piece->face == face)
         return;
     piece->face = face;
-    if (ev)
-        event_add(ev, (Event){.kind = EV_FACE,
-                              .seat = NO_SEAT,
-                              .seen = piece->known,
-                              .face = face,
-                              .piece = p,
-                              .from = piece->place,
-                              .to = piece->place,
-                              .def = piece->def});
+    tell(ev, EV_FACE, s, p, piece->place);
 }
 
 void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
@@ -223,15 +201,7 @@ void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
     if (piece->n == n)
         return;
     piece->n = (uint8_t)n;
-    if (ev)
-        event_add(ev, (Event){.kind = EV_COUNT,
-                              .seat = NO_SEAT,
-                              .seen = piece->known,
-                              .piece = p,
-                              .from = piece->place,
-                              .to = piece->place,
-                              .def = piece->def,
-                              .n = (int16_t)n});
+    tell(ev, EV_COUNT, s, p, piece->place);
 }
 
 int table_roll(State *s, int sides)

@@ -271,7 +271,7 @@ static void a_read_only_folder_keeps_the_old_file(void **st)
     help_remove(folder);
 }
 
-static void a_full_disk_keeps_the_old_file(void **st)
+static void a_full_disk_is_said_skipped_without_a_dev_full(void **st)
 {
     (void)st;
     if (access("/dev/full", W_OK) != 0)
@@ -365,7 +365,7 @@ int main(void)
         cmocka_unit_test(a_written_file_is_whole_and_alone),
         cmocka_unit_test(an_impossible_file_is_refused_with_a_sentence),
         cmocka_unit_test(a_read_only_folder_keeps_the_old_file),
-        cmocka_unit_test(a_full_disk_keeps_the_old_file),
+        cmocka_unit_test(a_full_disk_is_said_skipped_without_a_dev_full),
         cmocka_unit_test(a_larger_file_than_allowed_is_refused),
         cmocka_unit_test(lines_are_appended),
         cmocka_unit_test(folders_are_made),
