@@ -25,8 +25,6 @@ struct Bot {
     uint64_t lot[MOVE_MAX]; /* settles what is equal; drawn once, so that bot_best draws nothing */
 };
 
-enum { EXPLORE = 1000 };
-
 const BotLevel bot_level[BOT_LEVELS] = {
     {"random", "Drunken goblin", "Plays anything that is allowed.", 0, 100, 0},
     {"easy", "Easy", "Thinks a little, and plays one choice of four without thinking.", 4, 25, 0},
@@ -75,7 +73,7 @@ void bot_start(Bot *b, const View *v, int level, int iterations, uint64_t seed)
     b->thinks = level > 0 && !blunder && b->legal.n > 1;
     b->want = !b->thinks ? 0 : iterations > 0 ? iterations : bot_level[level].iterations;
     b->done = 0;
-    search_begin(b->search, (SearchStyle){.depth = bot_level[level].depth, .explore = EXPLORE});
+    search_begin(b->search, (SearchStyle){.depth = bot_level[level].depth, .explore = EXPLORE_USUAL});
 }
 
 static bool better(const Bot *b, int x, int y)

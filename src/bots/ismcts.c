@@ -142,15 +142,23 @@ static void descend(Search *x)
 
 /* ---- below the tree --------------------------------------------------------------------------------------------- */
 
+static Move choose_by_weight(Search *x, Rng *r)
+{
+    uint32_t left = rng_below(r, weigh(x));
+    int i = 0;
+    while (left >= x->weight[i])
+        left -= x->weight[i++];
+    return x->legal.m[i];
+}
+
 static void playout(Search *x, Rng *r)
 {
     int depth = x->g->judge ? x->style.depth : DEPTH_TO_THE_END;
     for (int n = 0; n < depth && next_choice(x); n++) {
-        uint32_t left = rng_below(r, weigh(x));
-        int i = 0;
-        while (left >= x->weight[i])
-            left -= x->weight[i++];
-        apply(x, x->legal.m[i]);
+        if (x->style.plain)
+            apply(x, x->legal.m[rng_below(r, (uint32_t)x->legal.n)]);
+        else
+            apply(x, choose_by_weight(x, r));
     }
 }
 

@@ -12,8 +12,9 @@
 typedef struct {
     int depth;   /* choices a playout makes below the tree before the game's judgement is asked; 0: at once */
     int explore; /* how much curiosity weighs against success, in thousandths */
+    bool plain;  /* playouts choose evenly, without asking the game which moves deserve it */
 } SearchStyle;
-enum { DEPTH_TO_THE_END = 1 << 20 };
+enum { DEPTH_TO_THE_END = 1 << 20, EXPLORE_USUAL = 2000 };
 
 typedef struct Search Search;
 

@@ -9,11 +9,13 @@
 
 #include "base/buf.h"
 #include "bots/bot.h"
+#include "bots/ismcts.h"
 #include "core/position.h"
 #include "core/view.h"
 #include "engine/sim.h"
 
-enum { ROUNDS = 5, SAMPLES = 64, TASKS = 4, BATCH = 32, BENCH_GAMES = 32 };
+enum { LEVEL_OF_WORLDS = 1, SEARCHES_A_TREE = 20000 };
+enum { ROUNDS = 5, SAMPLES = 64, TASKS = 6, BATCH = 32, BENCH_GAMES = 32 };
 
 typedef struct {
     const Game *g;
@@ -23,6 +25,9 @@ typedef struct {
     uint8_t *sample; /* SAMPLES states out of the middle of random games */
     View *view;
     Bot *bot;
+    View *first; /* of the seat that has the first choice of a game */
+    Search *search;
+    uint32_t searches; /* in the present tree */
     Moves legal;
     uint64_t sink; /* keeps the compiler from leaving copies out */
 } Bencher;
@@ -34,7 +39,7 @@ typedef struct {
 static double now(void)
 {
     struct timespec t;
-    (void)clock_gettime(CLOCK_MONOTONIC, &t);
+    (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
     return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
@@ -94,9 +99,44 @@ static void task_worlds(Bencher *b, Counts *c)
 {
     const State *truth = sample_at(b, rng_below(&b->rng, SAMPLES));
     view_of(b->view, truth, truth->to_act, VIEW_MEMORY);
-    Move m = bot_choose(b->bot, b->view, BOT_LEVELS - 1, BATCH, rng_next(&b->rng), NULL, 0);
+    Move m = bot_choose(b->bot, b->view, LEVEL_OF_WORLDS, BATCH, rng_next(&b->rng), NULL, 0);
     b->sink += m.a;
     c->times += BATCH;
+}
+
+static void search(Bencher *b, Counts *c, SearchStyle style)
+{
+    for (int i = 0; i < BATCH; i++) {
+        if (b->searches++ % SEARCHES_A_TREE == 0)
+            search_begin(b->search, style);
+        search_once(b->search, b->first, &b->rng);
+    }
+    c->times += BATCH;
+}
+
+static void task_searches(Bencher *b, Counts *c)
+{
+    search(b, c, (SearchStyle){.depth = bot_level[BOT_LEVELS - 1].depth, .explore = EXPLORE_USUAL});
+}
+
+static void task_searches_to_end(Bencher *b, Counts *c)
+{
+    search(b, c, (SearchStyle){.depth = DEPTH_TO_THE_END, .explore = EXPLORE_USUAL, .plain = true});
+}
+
+/* The view of the seat that has the first choice. */
+static void look_at_first_choice(Bencher *b)
+{
+    memset(b->s, 0, b->g->state_size);
+    b->g->setup(b->s, &b->cfg, NULL);
+    for (;;) {
+        b->legal.n = 0;
+        b->g->legal(b->s, &b->legal);
+        if (b->legal.n > 1 || b->s->over)
+            break;
+        b->g->apply(b->s, b->legal.m[0], NULL);
+    }
+    view_of(b->first, b->s, b->s->to_act, VIEW_MEMORY);
 }
 
 static double run(Bencher *b, void (*task)(Bencher *, Counts *), double seconds, Counts *c)
@@ -133,6 +173,12 @@ static double median_rate(Bencher *b, void (*task)(Bencher *, Counts *), double 
     return median(rate);
 }
 
+static double median_searches(Bencher *b, void (*task)(Bencher *, Counts *), double seconds)
+{
+    b->searches = 0;
+    return median_rate(b, task, seconds);
+}
+
 static void measure_playouts(Bencher *b, double seconds, Bench *out)
 {
     double playouts[ROUNDS], moves[ROUNDS], choices[ROUNDS];
@@ -158,13 +204,20 @@ Bench bench_game(const Game *g, const Setup *cfg, double seconds)
     b.sample = xcalloc(SAMPLES, g->state_size);
     b.view = view_new(g);
     b.bot = bot_new(g);
+    b.first = view_new(g);
+    b.search = search_new(g);
+    look_at_first_choice(&b);
     for (int i = 0; i < SAMPLES; i++)
         playout(&b, &c, i);
     measure_playouts(&b, each, &out);
     out.copies = median_rate(&b, task_copies, each);
     out.imagines = median_rate(&b, task_imagines, each);
     out.worlds = median_rate(&b, task_worlds, each);
+    out.searches = median_searches(&b, task_searches, each);
+    out.searches_to_end = median_searches(&b, task_searches_to_end, each);
     NEED(b.sink > 0);
+    search_free(b.search);
+    view_free(b.first);
     bot_free(b.bot);
     view_free(b.view);
     free(b.sample);
@@ -176,10 +229,11 @@ Bench bench_game(const Game *g, const Setup *cfg, double seconds)
 
 static json_t *row_json(const Game *g, const Setup *cfg, const Bench *b)
 {
-    return json_pack("{s:s,s:i,s:o,s:f,s:f,s:f,s:f,s:f,s:f,s:i}", "game", g->id, "seats", cfg->nseats, "options",
-                     options_out(g, cfg->option), "playouts_per_second", b->playouts, "moves_per_second", b->moves,
-                     "choices_per_second", b->choices, "state_copies_per_second", b->copies, "imagined_per_second",
-                     b->imagines, "worlds_per_second", b->worlds, "state_bytes", (int)b->bytes);
+    return json_pack("{s:s,s:i,s:o,s:f,s:f,s:f,s:f,s:f,s:f,s:f,s:f,s:i}", "game", g->id, "seats", cfg->nseats,
+                     "options", options_out(g, cfg->option), "playouts_per_second", b->playouts, "moves_per_second",
+                     b->moves, "choices_per_second", b->choices, "state_copies_per_second", b->copies,
+                     "imagined_per_second", b->imagines, "worlds_per_second", b->worlds, "searches_per_second",
+                     b->searches, "searches_to_end_per_second", b->searches_to_end, "state_bytes", (int)b->bytes);
 }
 
 static void print_row(const Game *g, const Setup *cfg, const Bench *b)
@@ -191,33 +245,47 @@ static void print_row(const Game *g, const Setup *cfg, const Bench *b)
     (void)printf("  %-36s %14.0f\n", "copies of a state a second", b->copies);
     (void)printf("  %-36s %14.0f\n", "views made and imagined a second", b->imagines);
     (void)printf("  %-36s %14.0f\n", "worlds a second, all moves judged", b->worlds);
+    (void)printf("  %-36s %14.0f\n", "tree search, cut off by judgement", b->searches);
+    (void)printf("  %-36s %14.0f\n", "tree search, at random to the end", b->searches_to_end);
     (void)printf("  %-36s %14zu\n", "bytes of a state", b->bytes);
-    (void)printf("  tree search: not in this version\n");
+}
+
+/* One row for each number of seats at which the options go together; what is wrong with them when there is none. */
+static Status measure_game(const Game *g, const Args *args, json_t *rows)
+{
+    int seats_measured = 0;
+    Status fault = status_ok();
+    for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
+        Setup cfg;
+        Status st = sim_setup(g, args, seats, &cfg);
+        if (st.code) {
+            fault = st;
+            continue;
+        }
+        Bench b = bench_game(g, &cfg, (double)args->seconds / (1 + g->seats_max - g->seats_min));
+        seats_measured++;
+        if (!args->json)
+            print_row(g, &cfg, &b);
+        json_array_append_new(rows, row_json(g, &cfg, &b));
+    }
+    return seats_measured ? status_ok() : fault;
 }
 
 int bench_run(const Args *args)
 {
     json_t *rows = json_array();
-    int code = CLI_OK, measured = 0;
+    int code = CLI_OK;
     for (int i = 0; game_list[i] && !code; i++) {
         const Game *g = game_list[i];
-        Setup cfg;
         if (args->game && strcmp(args->game, g->id) != 0)
             continue;
-        Status st = sim_setup(g, args, 0, &cfg);
-        if (st.code && (args->game || !args->noptions)) {
+        Status st = measure_game(g, args, rows);
+        if (st.code && (args->game || !args->noptions)) { /* else: an option of another game */
             (void)fprintf(stderr, "%s\n", st.text);
             code = CLI_USAGE;
         }
-        if (st.code) /* an option of another game */
-            continue;
-        Bench b = bench_game(g, &cfg, (double)args->seconds);
-        measured++;
-        if (!args->json)
-            print_row(g, &cfg, &b);
-        json_array_append_new(rows, row_json(g, &cfg, &b));
     }
-    if (!code && !measured) {
+    if (!code && json_array_size(rows) == 0) {
         (void)fprintf(stderr, "There is nothing to measure: no game of that name takes these options.\n");
         code = CLI_USAGE;
     }

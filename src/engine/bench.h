@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * `bench`: how fast the rules are, by the wall clock; every figure is the median of several rounds. */
+ * `bench`: how fast the rules and opponents are, in seconds of the processor, so that other programs disturb
+ * little; every figure is the median of several rounds. */
 #ifndef ENGINE_BENCH_H
 #define ENGINE_BENCH_H
 #include "core/game.h"
@@ -10,6 +11,8 @@ typedef struct {
     double copies;                   /* of a state, a second */
     double imagines;                 /* views made and worlds imagined from them, a second */
     double worlds;                   /* worlds an opponent tries all its moves in, a second */
+    double searches;                 /* playouts of the tree search from the first choice, cut off as opponents do */
+    double searches_to_end;          /* the same with random playouts to the end of the game */
     size_t bytes;                    /* of a state */
 } Bench;
 
