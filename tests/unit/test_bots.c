@@ -13,7 +13,7 @@
 #include "bots/bot.h"
 #include "core/match.h"
 
-enum { WORLDS = 4 }; /* few: these tests are about sameness, not strength */
+enum { WORLDS = 4, MANY_WORLDS = 64 }; /* few: these tests are about sameness, not strength */
 
 typedef struct {
     const Game *g;
@@ -116,6 +116,31 @@ static void two_truths_with_one_view_give_one_move(void **st)
     at_many_positions(fair_here);
 }
 
+/* The same over thousands of positions of whole games, with trees large enough to hold opinions. */
+static void two_truths_give_one_move_in_thousands_of_positions(void **st)
+{
+    (void)st;
+    int positions = 0;
+    for (int i = 0; i < 27; i++) {
+        Desk d = desk_open(game_by_id("horde"), 2 + i % 3, (uint64_t)(7000 + i));
+        for (; !match_over(d.m); play_random(&d)) {
+            Moves legal;
+            match_legal(d.m, &legal);
+            if (legal.n < 2)
+                continue;
+            uint64_t seed = rng_next(&d.rng);
+            match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
+            assert_true(view_imagine(d.view, &d.rng, d.world));
+            view_of(d.other, d.world, view_seat(d.view), VIEW_MEMORY);
+            Move first = bot_choose(d.bot, d.view, BOT_LEVELS - 1, MANY_WORLDS, seed, NULL, 0);
+            assert_true(same(first, bot_choose(d.bot, d.other, BOT_LEVELS - 1, MANY_WORLDS, seed, NULL, 0)));
+            positions++;
+        }
+        desk_close(&d);
+    }
+    assert_true(positions > 2000);
+}
+
 /* Neither the size of the steps nor what the bot thought before changes its choice. */
 static void repeatable_here(Desk *d, int level, uint64_t seed)
 {
@@ -148,6 +173,64 @@ static void thinking_changes_nothing(void **st)
 {
     (void)st;
     at_many_positions(view_untouched_here);
+}
+
+/* The list of choices begins with the best move, goes down, and holds each legal move at most once. */
+static void choices_here(Desk *d, int level, uint64_t seed)
+{
+    Moves legal;
+    BotChoice choice[MOVE_MAX];
+    match_legal(d->m, &legal);
+    Move best = bot_choose(d->bot, d->view, level, MANY_WORLDS, seed, NULL, 0);
+    int n = bot_choices(d->bot, choice, MOVE_MAX), visits = 0;
+    assert_int_equal(n, legal.n);
+    assert_true(same(choice[0].move, best));
+    for (int i = 0; i < n; i++) {
+        assert_true(moves_have(&legal, choice[i].move));
+        assert_true(choice[i].share >= 0.0f && choice[i].share <= 1.0f);
+        assert_true(i == 0 || choice[i].visits <= choice[i - 1].visits);
+        assert_true(strlen(choice[i].reason) < BOT_REASON);
+        for (int k = 0; k < i; k++)
+            assert_false(same(choice[i].move, choice[k].move));
+        visits += choice[i].visits;
+    }
+    assert_true(visits <= MANY_WORLDS * (level == 1 ? legal.n : 1)); /* level 1 tries all moves in each world */
+    assert_int_equal(bot_choices(d->bot, choice, 1), 1);
+    assert_true(same(choice[0].move, best));
+}
+
+static void choices_are_listed_best_first(void **st)
+{
+    (void)st;
+    at_many_positions(choices_here);
+}
+
+/* A choice with one way out takes no thought; a long search ends early once nothing can change. */
+static void thinking_ends_when_it_cannot_matter(void **st)
+{
+    (void)st;
+    Desk d = desk_open(game_by_id("horde"), 2, 5);
+    Moves legal;
+    int lone = 0, early = 0;
+    for (; !match_over(d.m); play_random(&d)) {
+        BotChoice best;
+        match_legal(d.m, &legal);
+        match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
+        bot_start(d.bot, d.view, BOT_LEVELS - 1, 640, 9);
+        lone += legal.n == 1;
+        assert_true(bot_step(d.bot, 0) == (legal.n == 1));
+        if (legal.n == 1)
+            continue;
+        int steps = 1;
+        while (!bot_step(d.bot, 64))
+            steps++;
+        assert_true(steps <= 10);
+        early += steps < 10;
+        assert_int_equal(bot_choices(d.bot, &best, 1), 1);
+        assert_true(best.visits >= 64 * steps / legal.n); /* by visits, it is the best */
+    }
+    assert_true(lone > 0 && early > 0);
+    desk_close(&d);
 }
 
 static void levels_are_described_and_grow(void **st)
@@ -186,6 +269,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(moves_are_always_legal),
         cmocka_unit_test(two_truths_with_one_view_give_one_move),
+        cmocka_unit_test(two_truths_give_one_move_in_thousands_of_positions),
+        cmocka_unit_test(choices_are_listed_best_first),
+        cmocka_unit_test(thinking_ends_when_it_cannot_matter),
         cmocka_unit_test(the_same_seed_gives_the_same_move),
         cmocka_unit_test(thinking_changes_nothing),
         cmocka_unit_test(levels_are_described_and_grow),
