@@ -22,8 +22,12 @@ def walk_to(hall, ident, steps=60):
     raise AssertionError(f"Tab never comes to {ident} on {hall.scene}; keys reach {focused(hall)}")
 
 
+def enter_is_offered(hall):
+    return any(i.get("key") == "Enter" and "off" not in i["state"] for i in hall.items("button"))
+
+
 def one_choice(hall, luck):
-    if hall.items("button", prefix="open-curtain"):
+    if enter_is_offered(hall) or hall.items("button", prefix="open-curtain"):
         hall.key("Return")
         return
     pieces = [i for i in hall.items("piece") if i.get("can") == "lift"]
@@ -31,19 +35,13 @@ def one_choice(hall, luck):
     if not pieces and not buttons:
         hall.look(0.2)
         return
-    choice = luck.choice(buttons) if buttons and (not pieces or luck.random() < 0.5) else luck.choice(pieces)
-    if choice["kind"] == "piece":
-        hall.key(*["Right"] * luck.randrange(1, 4))  # arrows walk from lit card to lit card
-        now = hall.item(focused(hall) or "") or choice
-        if now.get("can") != "lift":
-            walk_to(hall, choice["id"])
-        hall.key("Return")
-        confirm = [i for i in hall.items("button") if i.get("key") == "Enter" and "off" not in i["state"]]
-        if confirm and not hall.items("button", prefix="open-curtain"):
-            hall.key("Return")
+    if buttons and (not pieces or luck.random() < 0.5):
+        walk_to(hall, luck.choice(buttons)["id"])
     else:
-        walk_to(hall, choice["id"])
-        hall.key("Return")
+        hall.key(*["Right"] * luck.randrange(1, 4))  # arrows walk from lit card to lit card
+        if (hall.item(focused(hall) or "") or {}).get("can") != "lift":
+            walk_to(hall, luck.choice(pieces)["id"])
+    hall.key("Return")
 
 
 def whole_game_with_the_keyboard():

@@ -70,7 +70,7 @@ static void compose(Ui *ui, const CurtainSays *says, Plate *p)
                        "%s, hand over the mouse. Behind this curtain lie the cards that only %s may see.", says->before,
                        says->name);
     else
-        (void)snprintf(p->hand, sizeof p->hand, "Behind this curtain lie the cards that only %s may see.", says->name);
+        (void)snprintf(p->hand, sizeof p->hand, "Only %s may look behind this curtain.", says->name);
     (void)snprintf(p->open, sizeof p->open, "I am %s, open it", says->name);
     if (says->news[0])
         (void)snprintf(p->news, sizeof p->news, "Meanwhile: %s", says->news);
