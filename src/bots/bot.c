@@ -27,9 +27,9 @@ struct Bot {
 
 const BotLevel bot_level[BOT_LEVELS] = {
     {"random", "Drunken goblin", "Plays anything that is allowed.", 0, 100, 0},
-    {"easy", "Easy", "Thinks a little, and plays one choice of four without thinking.", 4, 25, 0},
-    {"cunning", "Cunning", "Thinks a few moves ahead and seldom errs.", 400, 5, 4},
-    {"merciless", "Merciless", "Searches far ahead through many worlds and does not err.", 8000, 0, 4},
+    {"easy", "Easy", "Looks one move ahead, and plays one choice of five without thinking.", 4, 20, 0},
+    {"cunning", "Cunning", "Thinks a few moves ahead and seldom errs.", 80, 8, 4},
+    {"merciless", "Merciless", "Searches far ahead through thousands of worlds and does not err.", 10000, 0, 4},
 };
 
 Bot *bot_new(const Game *g)

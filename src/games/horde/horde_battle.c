@@ -185,7 +185,7 @@ static unsigned joker_seats(const State *s)
         int seat = piece->place - PLACE_HORDE;
         if ((piece->def != DEF_FLAYER && piece->def != DEF_DEMON) || seat < 0 || seat >= HORDE_SEATS)
             continue;
-        if (piece->def == DEF_FLAYER || horde_can_demon(s, seat))
+        if (piece->def == DEF_FLAYER || horde_has_sacrifice(s, seat))
             seats |= 1u << seat;
     }
     return seats;
@@ -287,7 +287,7 @@ static void legal_jokers(const State *s, Moves *out)
     const uint64_t demon = 1ull << DEF_DEMON, flayer = 1ull << DEF_FLAYER;
     if (horde & flayer)
         moves_add(out, (Move){MOVE_FLAYER, seat, 0, 0, 0});
-    if (horde & demon && horde_can_demon(s, seat)) {
+    if (horde & demon && horde_has_sacrifice(s, seat)) {
         uint64_t given = horde | (field & ~(demon | flayer)); /* HO-11.17 */
         if (table_count_of(s, horde_at(seat), DEF_DEMON) < 2)
             given &= ~demon; /* HO-11.18 */

@@ -30,6 +30,9 @@ void horde_apply_final(State *s, Move m, Events *ev);
 PieceId horde_sacrifice(const State *s, int seat, DefId def); /* what MOVE_DEMON would give up, or NO_PIECE */
 bool horde_may_swap(const State *s, DefId a, DefId b);        /* HO-9.3 */
 
+/* horde_query.c: for a seat that holds an unused Demon */
+bool horde_has_sacrifice(const State *s, int seat);
+
 /* horde_hidden.c */
 void horde_hide(State *view, int seat);
 bool horde_guess(State *s, int seat, Rng *r);

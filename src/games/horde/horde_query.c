@@ -154,13 +154,16 @@ int horde_flayers(const State *s, int seat)
     return table_count_of(s, horde_at(seat), DEF_FLAYER);
 }
 
-bool horde_can_demon(const State *s, int seat)
+bool horde_has_sacrifice(const State *s, int seat)
 {
-    if (table_find(s, horde_at(seat), DEF_DEMON) == NO_PIECE)
-        return false;
     if (table_size(s, horde_at(seat)) > 1)
         return true;
     return table_size(s, field_at(seat)) > table_count_of(s, field_at(seat), DEF_FLAYER); /* HO-11.18, HO-11.20 */
+}
+
+bool horde_can_demon(const State *s, int seat)
+{
+    return table_find(s, horde_at(seat), DEF_DEMON) != NO_PIECE && horde_has_sacrifice(s, seat);
 }
 
 /* Horde and field together: what the seat holds. */

@@ -44,12 +44,14 @@ static const int16_t chance_by_lead[STAGES][2 * LEAD_MAX + 1] = {
 
 /* What so many of a power are worth in a game of two, three and four seats, before the first battle. */
 static const int16_t flayers_worth[3][6] = {
-    {0, 192, 384, 608, 832, 1024},
-    {0, 64, 205, 352, 493, 640},
-    {0, 32, 134, 243, 352, 461},
+    {0, 192, 384, 576, 768, 960},
+    {0, 104, 216, 328, 440, 552},
+    {0, 100, 194, 288, 382, 476},
 };
-static const int16_t demons_worth[3][3] = {{0, 448, 832}, {0, 256, 512}, {0, 140, 320}};
-static const int16_t betrayer_worth[3] = {192, 96, 64};
+static const int16_t demons_worth[3][3] = {{0, 512, 896}, {0, 264, 520}, {0, 150, 300}};
+/* Leads change hands while cards are still to come: of so many rounds left, nothing is worth anything yet. */
+static const int16_t rounds_of_doubt[3] = {20, 20, 40};
+static const int16_t betrayer_worth[3] = {160, 80, 16};
 
 typedef struct {
     int left;              /* rounds whose cards are still to come */
@@ -174,7 +176,7 @@ static int powers_worth(const Outlook *o, int seat)
         sum += count[HELD_BETRAYER] * betrayer_worth[o->table];
     if (count[HELD_ELVENKING]) {
         int forest = count[KIND_FOREST], royal = count[KIND_ROYAL];
-        sum += POINT * 4 / 5 * (forest < royal ? forest : royal) + 6 * o->left;
+        sum += POINT * 4 / 5 * (forest < royal ? forest : royal) + POINT / 2 + 6 * o->left;
     }
     return sum;
 }
@@ -184,7 +186,8 @@ static int points_expected(const State *s, const Outlook *o, int seat)
     int sum = horde_taken(s, seat) * POINT + powers_worth(o, seat), battles = 0;
     for (int kind = 0; kind < KIND_COUNT; kind++)
         battles += o->value[kind] * chance_with(o, seat, kind, 0);
-    return sum + battles / CHANCE_ONE;
+    int doubt = rounds_of_doubt[o->table];
+    return sum + battles / CHANCE_ONE * (doubt - o->left) / doubt;
 }
 
 /* 2 to the power of -n / 16, in 65536ths. */
