@@ -38,7 +38,7 @@ static void tell(Events *ev, uint8_t kind, const State *s, PieceId p, PlaceId fr
                           .n = piece->n});
 }
 
-static void unlink_piece(State *s, PieceId p)
+static inline void unlink_piece(State *s, PieceId p)
 {
     Piece *piece = &s->piece[p];
     PlaceHead *head = &s->head[piece->place];
@@ -64,7 +64,7 @@ static void squeeze(State *s, PlaceId at, Events *ev)
     }
 }
 
-static void link_piece(State *s, PieceId p, PlaceId to, int pos, Events *ev)
+static inline void link_piece(State *s, PieceId p, PlaceId to, int pos, Events *ev)
 {
     PlaceHead *head = &s->head[to];
     Piece *piece = &s->piece[p];
@@ -105,7 +105,7 @@ unsigned table_sight(const State *s, const Game *g, PlaceId at)
 }
 
 /* The only place where anybody comes to know anything. */
-static void learn(State *s, Piece *piece, unsigned seats)
+static inline void learn(State *s, Piece *piece, unsigned seats)
 {
     unsigned fresh = seats & ~(unsigned)piece->known;
     piece->known = (uint8_t)(piece->known | seats);

@@ -176,30 +176,22 @@ static void decide(State *s, Events *ev)
 
 /* ---- jokers ----------------------------------------------------------------------------------------------------- */
 
-/* Bits of the seats with a joker to play. One look at all pieces is quicker than a walk through every horde. */
-static unsigned joker_seats(const State *s)
+static bool has_joker(const State *s, int seat)
 {
-    unsigned seats = 0;
-    for (int i = 0; i < s->npieces; i++) {
-        const Piece *piece = &s->piece[i];
-        int seat = piece->place - PLACE_HORDE;
-        if ((piece->def != DEF_FLAYER && piece->def != DEF_DEMON) || seat < 0 || seat >= HORDE_SEATS)
-            continue;
-        if (piece->def == DEF_FLAYER || horde_has_sacrifice(s, seat))
-            seats |= 1u << seat;
-    }
-    return seats;
+    for (PieceId p = table_first(s, horde_at(seat)); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].def == DEF_FLAYER || (s->piece[p].def == DEF_DEMON && horde_has_sacrifice(s, seat)))
+            return true;
+    return false;
 }
 
 /* Asks `seat`, or the next one with something to play that has not said done since the last joker (HO-11.3 to 11.7). */
 static void ask(State *s, uint8_t seat, Events *ev)
 {
     Horde *h = horde_mut(s);
-    unsigned able = joker_seats(s);
     for (int i = 0; i < s->nseats; i++, seat = (uint8_t)((seat + 1) % s->nseats)) {
         if (h->agreed[seat])
             continue;
-        if (able >> seat & 1) {
+        if (has_joker(s, seat)) {
             s->to_act = seat;
             tell(ev, (Event){.kind = EV_ASKED, .seat = seat});
             return;

@@ -76,7 +76,8 @@ static Barrier barrier(const State *s, int seat)
 static bool passes(const Barrier *b, DefId def)
 {
     const Monster *monster = &horde_monster[def];
-    return !(monster->kinds & b->kinds) && !(b->defs >> def & 1) && monster->cost <= b->dearest;
+    /* without branches: which cards pass is hard to foresee */
+    return ((monster->kinds & b->kinds) == 0) & ((b->defs >> def & 1) == 0) & (monster->cost <= b->dearest);
 }
 
 uint64_t horde_picks(const State *s, int seat)
@@ -84,8 +85,7 @@ uint64_t horde_picks(const State *s, int seat)
     const Barrier b = barrier(s, seat);
     uint64_t picks = 0;
     for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
-        if (passes(&b, s->piece[p].def))
-            picks |= 1ull << s->piece[p].def;
+        picks |= (uint64_t)passes(&b, s->piece[p].def) << s->piece[p].def;
     return picks;
 }
 
@@ -106,11 +106,9 @@ bool horde_can_pick(const State *s, int seat)
 
 uint8_t horde_owner_of(const State *s, DefId def)
 {
-    for (int i = 0; i < s->npieces; i++) { /* quicker than walking every horde */
-        const Piece *piece = &s->piece[i];
-        if (piece->def == def && piece->place >= PLACE_HORDE && piece->place < PLACE_HORDE + HORDE_SEATS)
-            return (uint8_t)(piece->place - PLACE_HORDE);
-    }
+    for (uint8_t seat = 0; seat < s->nseats; seat++)
+        if (table_find(s, horde_at(seat), def) != NO_PIECE)
+            return seat;
     return NO_SEAT;
 }
 

@@ -227,13 +227,23 @@ static void credit(State *s, uint8_t seat, int amount, Events *ev)
     go_on(s, seat, amount, ev);
 }
 
+/* The seat that may steal from `picker`, or NO_SEAT (HO-7.2). */
+static uint8_t betrayer_over(const State *s, uint8_t picker)
+{
+    for (uint8_t seat = 0; seat < s->nseats; seat++)
+        if (seat != picker && table_size(s, horde_at(seat)) >= 3 &&
+            table_find(s, horde_at(seat), DEF_BETRAYER) != NO_PIECE)
+            return seat;
+    return NO_SEAT;
+}
+
 static void pick(State *s, Move m, Events *ev)
 {
     PieceId card = table_find(s, PLACE_POOL, m.a);
     table_move(s, &horde_game, card, front_at(m.seat), -1, ev); /* HO-6.3 */
     tell(ev, (Event){.kind = EV_PICKED, .seat = m.seat, .def = m.a, .n = (int16_t)horde_cost(m.a)});
-    uint8_t owner = horde_owner_of(s, DEF_BETRAYER);
-    if (owner != NO_SEAT && owner != m.seat && table_size(s, horde_at(owner)) >= 3) { /* HO-7.2 */
+    uint8_t owner = betrayer_over(s, m.seat);
+    if (owner != NO_SEAT) {
         Frame *window = frame_push(s, FRAME_WINDOW, owner);
         window->src = card;
         window->n = m.seat;
