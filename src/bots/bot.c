@@ -158,15 +158,17 @@ int bot_choices(const Bot *b, BotChoice out[], int max)
     bool given[MOVE_MAX] = {false};
     int n = 0;
     for (; n < max && n < b->legal.n; n++) {
-        int best = -1;
-        for (int i = 0; i < b->legal.n; i++)
-            if (!given[i] && (best < 0 || better(b, i, best)))
+        int best = 0;
+        while (given[best]) /* n < legal.n: one is left */
+            best++;
+        for (int i = best + 1; i < b->legal.n; i++)
+            if (!given[i] && better(b, i, best))
                 best = i;
         given[best] = true;
         out[n] = (BotChoice){.move = b->legal.m[best], .visits = b->visits[best]};
         out[n].share = 1.0f / (float)view_state(b->view)->nseats;
         if (b->visits[best] > 0)
-            out[n].share = (float)(b->sum[best] / b->visits[best]) / (float)VALUE_ONE;
+            out[n].share = (float)b->sum[best] / (float)b->visits[best] / (float)VALUE_ONE;
         say_why(b, out[n].move, out[n].reason, sizeof out[n].reason);
     }
     return n;

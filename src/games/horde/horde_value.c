@@ -5,6 +5,7 @@
  * the third level. */
 #include <string.h>
 
+#include "base/log.h"
 #include "games/horde/horde_int.h"
 
 enum { POINT = 64, CHANCE_ONE = 256, LEAD_MAX = 4, STAGES = 4 };
@@ -218,6 +219,8 @@ float horde_judge(const State *s, int seat)
         sum += part;
         own += q == seat ? part : 0;
     }
+    NEED(sum > 0); /* the best seat's part is never nothing */
+    /* cppcheck-suppress zerodiv */
     return (float)(own * 16384ull / sum) / 16384.0f;
 }
 
