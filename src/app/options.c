@@ -96,7 +96,7 @@ static Status take_replay(Launch *l, const char *v)
     l->replay_at = -1;
     if (strlen(v) >= sizeof l->replay_path)
         return wrong("replay", v, "a file name of usual length");
-    (void)strcpy(l->replay_path, v);
+    memcpy(l->replay_path, v, strlen(v) + 1);
     char *at = strrchr(l->replay_path, '@');
     if (at && read_number(at + 1, 0, 1000000, &l->replay_at))
         *at = '\0';

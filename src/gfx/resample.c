@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 
 enum { ONE = 1 << 14 };
 
@@ -154,10 +154,9 @@ SDL_Surface *resample(const SDL_Surface *from, SDL_FRect crop, int w, int h, boo
     Taps tx = make_taps(crop.x, crop.w, from->w, w), ty = make_taps(crop.y, crop.h, from->h, h);
     int first = ty.tap[0].first, last = ty.tap[h - 1].first + ty.tap[h - 1].count;
     int row_bytes = w * 4;
-    Uint8 *rows = malloc((size_t)(last - first) * (size_t)row_bytes);
-    Uint8 *scratch = malloc((size_t)from->w * 4);
-    int *sum = malloc((size_t)row_bytes * sizeof *sum);
-    NEED(rows != NULL && scratch != NULL && sum != NULL);
+    Uint8 *rows = xmalloc((size_t)(last - first) * (size_t)row_bytes);
+    Uint8 *scratch = xmalloc((size_t)from->w * 4);
+    int *sum = xmalloc((size_t)row_bytes * sizeof *sum);
     for (int y = first; y < last; y++) {
         const Uint8 *row = row_of(from, y);
         if (!opaque) {

@@ -67,7 +67,7 @@ static void add_layer(Bitmap *b, Reach m, float radius, const Layer *l)
         for (int x = 0; x < b->w; x++)
             across[i * b->w + x] = blurred_bar((float)x + 0.5f, left + slab[i].inset, left + w - slab[i].inset, sigma);
     for (int y = 0; y < b->h; y++) {
-        float down[2 * ARC_STEPS + 1];
+        float down[2 * ARC_STEPS + 1] = {0};
         for (int i = 0; i < n; i++)
             down[i] = blurred_bar((float)y + 0.5f, top + slab[i].y0, top + slab[i].y1, sigma);
         for (int x = 0; x < b->w; x++) {

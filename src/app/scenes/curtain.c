@@ -40,12 +40,13 @@ static void valance(Gfx *g)
                      (Color){0x6a, 0x1a, 0x20, 255});
     }
     for (int k = 0; k < SCALLOPS; k++) {
-        SDL_FPoint p[HEM / SCALLOPS + 1];
-        for (int i = 0; i <= HEM / SCALLOPS; i++) { /* close together where it is steep */
-            float t = (1 - cosf((float)i * 3.14159265f / (HEM / SCALLOPS))) / 2;
+        enum { STEPS = HEM / SCALLOPS };
+        SDL_FPoint p[STEPS + 1];
+        for (int i = 0; i <= STEPS; i++) { /* close together where it is steep */
+            float t = (1 - cosf((float)i * 3.14159265f / (float)STEPS)) / 2;
             p[i] = (SDL_FPoint){each * ((float)k + t), hem_at(fminf(each * t, each - 0.01f), each) + 2};
         }
-        gfx_polyline(g, p, HEM / SCALLOPS + 1, 6, (Color){0xc9, 0x97, 0x3f, 255}, 0);
+        gfx_polyline(g, p, STEPS + 1, 6, (Color){0xc9, 0x97, 0x3f, 255}, 0);
     }
 }
 
