@@ -4,7 +4,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 #include "gfx/inside.h"
 
 enum { TILE = 96, ARC_STEPS = 12, LAYERS = 2 };
@@ -61,8 +61,7 @@ static void add_layer(Bitmap *b, Reach m, float radius, const Layer *l)
     float left = (float)m.side - l->spread, top = (float)m.top - l->spread + l->down;
     float sigma = maxf(l->blur / 2, 0.35f);
     int n = cut_slabs(slab, h, minf(radius + l->spread, minf(w, h) / 2));
-    float *across = malloc((size_t)n * (size_t)b->w * sizeof *across);
-    NEED(across != NULL);
+    float *across = xcalloc((size_t)n * (size_t)b->w, sizeof *across);
     for (int i = 0; i < n; i++)
         for (int x = 0; x < b->w; x++)
             across[i * b->w + x] = blurred_bar((float)x + 0.5f, left + slab[i].inset, left + w - slab[i].inset, sigma);
