@@ -149,7 +149,7 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
 int horde_decisions(const Match *m, Decision *out, int max)
 {
     Fought f[KIND_COUNT];
-    int n = listen(m, f), weight[KIND_COUNT], found = 0;
+    int n = listen(m, f), weight[KIND_COUNT] = {0}, found = 0;
     for (int i = 0; i < n; i++) {
         Decision d;
         int w = weigh(&f[i], match_setup(m), &d);

@@ -184,6 +184,7 @@ static Status read_header(Reader *r, bool *more)
     Status result = read_first_lines(r);
     if (result.code)
         return result;
+    NEED(r->game);
     r->cfg = game_preset(r->game, r->game->seats_min);
     while ((*more = next_line(r, &from, &to))) {
         if (sscanf(r->row, "seats %9d", &seats) == 1) {
@@ -296,11 +297,10 @@ static Status read_end(Reader *r)
 static Status read_moves(Reader *r, bool more)
 {
     const char *from, *to;
-    Status result = status_ok();
     for (; more; more = next_line(r, &from, &to)) {
         if (strncmp(r->row, "end ", 4) == 0)
             return read_end(r);
-        result = read_move(r);
+        Status result = read_move(r);
         if (result.code)
             return result;
     }
