@@ -10,11 +10,11 @@ static uint64_t mix(uint64_t h, uint64_t word)
     return h ^ (h >> 29);
 }
 
+/* The first byte is the lowest one, whatever the machine; where it is anyway, compilers make one load of it. */
 static uint64_t word_at(const unsigned char *p)
 {
-    uint64_t word;
-    memcpy(&word, p, sizeof word);
-    return word;
+    return (uint64_t)p[0] | (uint64_t)p[1] << 8 | (uint64_t)p[2] << 16 | (uint64_t)p[3] << 24 | (uint64_t)p[4] << 32 |
+           (uint64_t)p[5] << 40 | (uint64_t)p[6] << 48 | (uint64_t)p[7] << 56;
 }
 
 uint64_t hash_bytes(const void *bytes, size_t n, uint64_t seed)

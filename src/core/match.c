@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/hash.h"
+#include "core/byte_order.h"
 #include "core/text.h"
 
 typedef struct { /* one applied move */
@@ -45,15 +46,26 @@ static uint64_t chain(uint64_t h, const void *from, size_t n)
 
 /* Of what is used of a state. Rows that no game uses yet do not count, so that a larger house, with room for more
  * places or frames, still reads the journals of a smaller one. */
-static uint64_t hash_of(const Match *m, uint32_t serial)
+static uint64_t hash_of_bytes(const Match *m, const State *s)
 {
-    const State *s = state_at(m, serial);
     uint64_t h = chain(0, s, offsetof(State, dice));
     h = chain(h, s->dice, s->ndice);
     h = chain(h, s->head, s->nplaces * sizeof s->head[0]);
     h = chain(h, s->frame, s->nframes * sizeof s->frame[0]);
     h = chain(h, s->piece, s->npieces * sizeof s->piece[0]);
     return chain(h, s + 1, m->game->state_size - sizeof *s);
+}
+
+static uint64_t hash_of(const Match *m, uint32_t serial)
+{
+    if (!BIG_ENDIAN_HERE)
+        return hash_of_bytes(m, state_at(m, serial));
+    State *turned = xmalloc(m->game->state_size);
+    memcpy(turned, state_at(m, serial), m->game->state_size);
+    state_turn_bytes(m->game, turned);
+    uint64_t h = hash_of_bytes(m, turned);
+    free(turned);
+    return h;
 }
 
 /* Room for `moves` steps and one state more. */
