@@ -24,6 +24,34 @@ Setup game_preset(const Game *g, int nseats)
     return cfg;
 }
 
+/* ---- who plays -------------------------------------------------------------------------------------------------- */
+
+const Character *player_character(const Game *g, int player)
+{
+    int row = player / PLAYER_CHARACTER - 1;
+    return row >= 0 && row < g->ncharacters ? &g->character[row] : NULL;
+}
+
+void player_write(const Game *g, int player, char *out)
+{
+    const Character *character = player_character(g, player);
+    (void)snprintf(out, WORD_MAX, "%d%s%s", player % PLAYER_CHARACTER, character ? "-" : "",
+                   character ? character->word : "");
+}
+
+int player_read(const Game *g, const char *text, size_t n)
+{
+    int level = n > 0 && text[0] >= '1' && text[0] <= '9' ? text[0] - '0' : 0;
+    if (n <= 1)
+        return level;
+    for (int i = 0; level && text[1] == '-' && i < g->ncharacters; i++)
+        if (strlen(g->character[i].word) == n - 2 && memcmp(g->character[i].word, text + 2, n - 2) == 0)
+            return level + PLAYER_CHARACTER * (i + 1);
+    return 0;
+}
+
+/* ---- moves ------------------------------------------------------------------------------------------------------ */
+
 int move_order(Move x, Move y)
 {
     if (x.kind != y.kind)

@@ -201,12 +201,22 @@ typedef struct {
     size_t offset;    /* in the game's state struct */
 } FieldSpec;
 
+/* A manner of playing that an opponent of any level can have: a taste, not a strength. */
+typedef struct {
+    const char *word;  /* in journals; never renamed once shipped */
+    const char *name;  /* whoever has that taste at this table */
+    const char *blurb; /* one sentence about it */
+} Character;
+enum { CHARACTER_MAX = 9, PLAYER_CHARACTER = 10 };
+
 typedef struct { /* how a game begins: everything but the moves */
     uint64_t seed;
     uint8_t nseats;
     uint8_t takebacks; /* 1: "free take-backs", undo past the barrier; marks the game */
     uint8_t option[OPTION_MAX];
-    uint8_t player[SEAT_MAX]; /* 0: a person; 1..: bot of that level, see bots/bot.h */
+    /* 0: a person; else an opponent: its level of bots/bot.h, 1..9, plus PLAYER_CHARACTER times its character, which is
+     * a row of Game.character + 1, or 0 for nobody in particular. */
+    uint8_t player[SEAT_MAX];
     char name[SEAT_MAX][SEAT_NAME_MAX];
 } Setup;
 
@@ -260,6 +270,8 @@ typedef struct Game {
     const uint8_t *frame_arg; /* per op: what Frame.arg is, ARG_NUM or ARG_DEF; NULL: all numbers */
     PlaceId rest[8];          /* per pool: where pieces lie that a loaded position does not mention */
     int longest;              /* bound on the number of moves of a game */
+    const Character *character;
+    int ncharacters; /* at most CHARACTER_MAX; 0: opponents have no taste */
 
     /* required */
     /* Fills the zeroed state (core/table.h: table_begin first). ev may be NULL everywhere. */
@@ -279,7 +291,10 @@ typedef struct Game {
     bool (*guess)(State *s, int seat, Rng *r);
     float (*judge)(const State *s, int seat); /* 0..1: how good the position is, for a cut-off playout */
     void (*weigh)(const State *s, const Moves *l, uint8_t w[MOVE_MAX]); /* playout bias, 1..255 */
-    const char *(*fault)(const State *s);                               /* the broken invariant, or NULL */
+    /* What a character, a row of Game.character, would give to make each move, in thousandths of a win, -100..100;
+     * liking comes zeroed. s may be a view of the seat to act. */
+    void (*taste)(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
+    const char *(*fault)(const State *s); /* the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
     void (*standing)(const State *s, Standing *out);
     /* One line under the question, or ""; state may be a view. who: name of the seat to act. */
@@ -293,6 +308,12 @@ extern const Game *const game_list[];   /* NULL-terminated; src/games/list.c */
 const Game *game_by_id(const char *id); /* NULL: no such game */
 /* Setup with every option at its preset, nseats seats (0: the least), persons with plain names. */
 Setup game_preset(const Game *g, int nseats);
+
+/* The character of an entry of Setup.player; NULL: a person, or nobody in particular. */
+const Character *player_character(const Game *g, int player);
+/* An opponent in words, "2" or "2-raider" (out[WORD_MAX]), and back: 0 when the n bytes are no such words. */
+void player_write(const Game *g, int player, char *out);
+int player_read(const Game *g, const char *text, size_t n);
 
 /* The order of legal lists, and equality. */
 int move_order(Move x, Move y);
