@@ -22,6 +22,7 @@ Gfx *gfx_new(SDL_Renderer *renderer, const char *data_dir)
     g->cache = cache_new(CACHE_BASE);
     g->fonts = fonts_new(g->data_dir);
     g->pictures = pictures_new(g->data_dir);
+    g->dice = dice_new();
     g->unit = g->text_scale = g->fade = 1.0f;
     g->pixel_w = 1280;
     g->pixel_h = 800;
@@ -35,6 +36,7 @@ void gfx_free(Gfx *g)
     cache_free(g->cache);
     fonts_free(g->fonts);
     pictures_free(g->pictures);
+    dice_free(g->dice);
     free(g);
 }
 

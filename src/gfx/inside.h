@@ -8,6 +8,7 @@
 
 typedef struct Fonts Fonts;
 typedef struct Pictures Pictures;
+typedef struct Dice Dice;
 
 enum { CLIP_DEPTH = 16, PATH_SIZE = 1024, MEASURES = 4096 };
 
@@ -22,6 +23,7 @@ struct Gfx {
     Cache *cache;
     Fonts *fonts;
     Pictures *pictures;
+    Dice *dice;
     Measure measure[MEASURES]; /* widths of texts by key, each slot the newest of its kind */
     int pixel_w, pixel_h;
     float unit, text_scale, fade;
@@ -50,6 +52,7 @@ typedef enum {
     BAKE_TEXT,
     BAKE_CARD,
     BAKE_BACK,
+    BAKE_DIE,
 } BakeKind;
 
 /* ---- physical pixels ---- */
@@ -82,6 +85,10 @@ void pictures_free(Pictures *p);
 SDL_Surface *pictures_scaled(Pictures *p, const char *name, SDL_FRect crop, int w, int h);
 bool pictures_size(Pictures *p, const char *name, int *w, int *h);
 const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int h);
+
+/* ---- dice ---- */
+Dice *dice_new(void);
+void dice_free(Dice *d);
 
 /* ---- text ---- */
 Fonts *fonts_new(const char *data_dir);

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT
+ * Dice in three dimensions: polyhedra with bevelled edges and engraved numerals, lit from the upper left and seen from
+ * above at a slant, so that the face that counts is turned to the eye.
+ *
+ * How a die is turned is a Spin (a unit quaternion); gfx_die_rest says how it lies when a value has come up and
+ * die_tumble how it rolls there.  Numbers stand as on real dice: opposite faces of d6, d8, d12 and d20 add up to one
+ * more than the sides, those of d10 and d% to nine and ninety; the d4 counts the corner on top, whose number stands at
+ * that corner of every face.  Nothing here rolls: the rules have already done so. */
+#ifndef GFX_DICE_H
+#define GFX_DICE_H
+#include "gfx/gfx.h"
+
+typedef enum { DIE_D4, DIE_D6, DIE_D8, DIE_D10, DIE_D100, DIE_D12, DIE_D20, DIE_KINDS } DieKind;
+
+typedef struct {
+    float w, x, y, z;
+} Spin;
+
+typedef struct {
+    Color body, ink;
+} DieLook;
+
+/* The kind with that many sides (4, 6, 8, 10, 12, 20; 100: d%); DIE_D6 when there is none. */
+DieKind die_kind(int sides);
+int die_sides(DieKind kind); /* faces that count: 10 for d% */
+/* Bodies as polished stone with numerals that can be read on them. */
+DieLook die_look(Color body);
+
+Spin spin_none(void);
+Spin spin_about(float x, float y, float z, float angle); /* radians, about any axis that is not null */
+Spin spin_then(Spin first, Spin second);
+/* As it lies with `value` up: 1..sides; on d10 ten shows as 0, on d% value v shows as v * 10, ten as 00. lean: degrees
+ * it is turned about the upright, for a livelier row. */
+Spin gfx_die_rest(Gfx *g, DieKind kind, int value, float lean);
+/* On its way to rest: left 1 when thrown, 0 when lying; turns: how often it rolls over; seed chooses the way. */
+Spin die_tumble(Spin rest, unsigned seed, float turns, float left);
+
+/* Draws it with its centre at cx, cy; size: width of the ball it fits into, logical pixels. A die at rest is baked
+ * (keep true: the same spin will be drawn again); one that tumbles is painted anew every time. */
+void gfx_die(Gfx *g, DieKind kind, Spin spin, DieLook look, float cx, float cy, float size, bool keep);
+/* The soft shadow it throws on the table when `height` (same unit as size) above it. Draw it first. */
+void gfx_die_shadow(Gfx *g, float cx, float cy, float size, float height);
+
+#endif

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT
+ * A die in pixels.  It is convex, so the patches that face the eye never cover each other: no depth buffer.  Light is
+ * worked out at corners and spread evenly between them; numerals and the veins of the stone are looked up a pixel at
+ * a time.  Painted at twice the size and averaged down. */
+#include "gfx/dice_paint.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+
+enum { SUPER = 2 }; /* samples a pixel along each side */
+
+typedef struct {   /* what a corner of a triangle hands to its pixels */
+    float x, y;    /* in samples */
+    float r, g, b; /* 0..1 and above */
+    float u, v;    /* in Marks cells */
+} Vertex;
+
+typedef struct {
+    const Marks *marks;     /* NULL: strip or cap */
+    float light_x, light_y; /* of the key light along the face, right and down */
+    float ink[3];
+} Skin;
+
+typedef struct {
+    Uint32 *rgb; /* size squared; 0: nothing there, else 0xFFrrggbb */
+    int size;    /* SUPER times that of the picture */
+    const Stone *stone;
+    int vein_x, vein_y; /* where in the stone this die was cut */
+    float vein_step;    /* samples to cells of the stone */
+} Samples;
+
+static const Vec key_light = {-0.50f, 0.62f, 0.60f}, fill_light = {0.75f, 0.05f, 0.66f};
+static const float eye_distance = 7.0f;
+
+/* ---- light ------------------------------------------------------------------------------------------------------- */
+
+static float smooth(float low, float high, float x)
+{
+    float t = (x - low) / (high - low);
+    t = t < 0 ? 0 : t > 1 ? 1 : t;
+    return t * t * (3 - 2 * t);
+}
+
+/* Polished stone: soft light from above left, a cool fill, a sharp reflection of a window and a dim room below. */
+static void shade(Vec at, Vec normal, const float body[3], float out[3])
+{
+    Vec eye = vec_unit(vec_sub(vec(0, 0, eye_distance), at));
+    float facing = fmaxf(vec_dot(normal, eye), 0);
+    Vec mirror = vec_sub(vec_times(normal, 2 * vec_dot(normal, eye)), eye);
+    float key = fmaxf(vec_dot(normal, vec_unit(key_light)), 0), fill = fmaxf(vec_dot(normal, vec_unit(fill_light)), 0);
+    float toward = vec_dot(mirror, vec_unit(key_light));
+    float window = 0.55f * smooth(0.86f, 0.97f, toward) + 0.20f * smooth(0.2f, 1.0f, toward);
+    float edge = 0.22f * powf(1 - facing, 3) * (0.4f + 0.6f * smooth(-0.3f, 0.6f, mirror.y));
+    float glow = 0.07f * (at.x * key_light.x + at.y * key_light.y); /* lighter towards the light, also on one face */
+    float lit = 0.20f + 0.13f * (normal.y * 0.5f + 0.5f) + 0.80f * key + 0.12f * fill + glow;
+    out[0] = body[0] * lit + window * 0.95f + edge;
+    out[1] = body[1] * lit + window * 0.90f + edge;
+    out[2] = body[2] * lit + window * 0.80f + edge * 1.1f;
+}
+
+/* Waves that bend each other; whole numbers of them fit the square, so that it repeats without a seam. */
+void stone_make(Stone *s)
+{
+    const float step = 6.2831853f / VEIN_SIZE;
+    for (int y = 0; y < VEIN_SIZE; y++)
+        for (int x = 0; x < VEIN_SIZE; x++) {
+            float u = (float)x * step, v = (float)y * step;
+            float bend = sinf(u + 1) + sinf(2 * v + 2) + 0.5f * sinf(3 * u - v);
+            float vein = 0.6f * sinf(u + v + 1.6f * bend) + 0.4f * sinf(3 * v - u + 2.0f * bend);
+            s->vein[y][x] = (signed char)(vein * 80);
+        }
+}
+
+/* ---- triangles --------------------------------------------------------------------------------------------------- */
+
+static void sample_marks(const Skin *skin, float u, float v, float c[3])
+{
+    int x = (int)u, y = (int)v;
+    if (u < 0 || v < 0 || x >= MARK_SIZE - 1 || y >= MARK_SIZE - 1)
+        return;
+    const Marks *m = skin->marks;
+    float fx = u - (float)x, fy = v - (float)y;
+    float top = (float)m->ink[y][x] + ((float)m->ink[y][x + 1] - (float)m->ink[y][x]) * fx;
+    float low = (float)m->ink[y + 1][x] + ((float)m->ink[y + 1][x + 1] - (float)m->ink[y + 1][x]) * fx;
+    float ink = (top + (low - top) * fy) / 255.0f;
+    /* an edge that falls away from the light is dark, the far side of the groove catches it */
+    float slope = ((float)m->slope_x[y][x] * skin->light_x + (float)m->slope_y[y][x] * skin->light_y) / 127.0f;
+    for (int i = 0; i < 3; i++)
+        c[i] = c[i] + (skin->ink[i] - c[i]) * ink + slope * 0.55f;
+}
+
+static Uint32 byte_of(float v)
+{
+    return v <= 0 ? 0 : v >= 255 ? 255 : (Uint32)v;
+}
+
+static void put_pixel(Samples *s, const Skin *skin, int x, int y, const Vertex *p)
+{
+    float c[3] = {p->r, p->g, p->b};
+    if (skin->marks != NULL)
+        sample_marks(skin, p->u, p->v, c);
+    int u = ((int)((float)x * s->vein_step) + s->vein_x) & (VEIN_SIZE - 1);
+    int v = ((int)((float)y * s->vein_step) + s->vein_y) & (VEIN_SIZE - 1);
+    float k = 255.0f + (float)s->stone->vein[v][u] * (255.0f / 1024.0f);
+    s->rgb[(size_t)y * (size_t)s->size + (size_t)x] =
+        0xFF000000u | byte_of(c[0] * k) << 16 | byte_of(c[1] * k) << 8 | byte_of(c[2] * k);
+}
+
+static Vertex between(const Vertex *a, const Vertex *b, float t)
+{
+    return (Vertex){a->x + (b->x - a->x) * t, a->y + (b->y - a->y) * t, a->r + (b->r - a->r) * t,
+                    a->g + (b->g - a->g) * t, a->b + (b->b - a->b) * t, a->u + (b->u - a->u) * t,
+                    a->v + (b->v - a->v) * t};
+}
+
+static void scan_line(Samples *s, const Skin *skin, int y, const Vertex *left, const Vertex *right)
+{
+    int from = (int)ceilf(left->x - 0.5f), to = (int)ceilf(right->x - 0.5f);
+    float width = right->x - left->x;
+    from = from < 0 ? 0 : from;
+    to = to > s->size ? s->size : to;
+    if (from >= to || width <= 0)
+        return;
+    Vertex p = between(left, right, ((float)from + 0.5f - left->x) / width);
+    Vertex step = {0,
+                   0,
+                   (right->r - left->r) / width,
+                   (right->g - left->g) / width,
+                   (right->b - left->b) / width,
+                   (right->u - left->u) / width,
+                   (right->v - left->v) / width};
+    for (int x = from; x < to; x++) {
+        put_pixel(s, skin, x, y, &p);
+        p.r += step.r;
+        p.g += step.g;
+        p.b += step.b;
+        p.u += step.u;
+        p.v += step.v;
+    }
+}
+
+/* Where the line at height y crosses the edge a-b; false when it does not. */
+static bool crossing(const Vertex *a, const Vertex *b, float y, Vertex *out)
+{
+    if ((a->y <= y) == (b->y <= y))
+        return false;
+    *out = between(a, b, (y - a->y) / (b->y - a->y));
+    return true;
+}
+
+static void triangle(Samples *s, const Skin *skin, const Vertex v[3])
+{
+    float low = fminf(v[0].y, fminf(v[1].y, v[2].y)), high = fmaxf(v[0].y, fmaxf(v[1].y, v[2].y));
+    int from = (int)ceilf(low - 0.5f), to = (int)ceilf(high - 0.5f);
+    from = from < 0 ? 0 : from;
+    to = to > s->size ? s->size : to;
+    for (int y = from; y < to; y++) {
+        Vertex hit[3];
+        int n = 0;
+        for (int i = 0; i < 3; i++)
+            n += crossing(&v[i], &v[(i + 1) % 3], (float)y + 0.5f, &hit[n]);
+        if (n == 2)
+            scan_line(s, skin, y, hit[0].x < hit[1].x ? &hit[0] : &hit[1], hit[0].x < hit[1].x ? &hit[1] : &hit[0]);
+    }
+}
+
+/* ---- patches ----------------------------------------------------------------------------------------------------- */
+
+static Vertex project(const Samples *s, Vec at)
+{
+    float scale = (float)s->size / 2 * 0.985f * eye_distance / (eye_distance - at.z) * 0.99f;
+    return (Vertex){.x = (float)s->size / 2 + at.x * scale, .y = (float)s->size / 2 - at.y * scale};
+}
+
+static Vertex lit_vertex(const Samples *s, Vec at, Vec normal, const float body[3])
+{
+    Vertex v = project(s, at);
+    float c[3];
+    shade(at, normal, body, c);
+    v.r = c[0];
+    v.g = c[1];
+    v.b = c[2];
+    return v;
+}
+
+/* The numerals' cells at a point of face f, before it is turned. */
+static void place_marks(const DieFace *f, Vec at, Vertex *v)
+{
+    Vec out = vec_sub(at, f->centre);
+    v->u = (vec_dot(out, vec_cross(f->up, f->normal)) / f->reach + 1) * (MARK_SIZE / 2) - 0.5f;
+    v->v = (1 - vec_dot(out, f->up) / f->reach) * (MARK_SIZE / 2) - 0.5f;
+}
+
+static bool faces_eye(const Patch *p, Spin spin)
+{
+    Vec a = spin_vec(spin, p->at[0]), b = spin_vec(spin, p->at[1]), c = spin_vec(spin, p->at[2]);
+    Vec normal = vec_cross(vec_sub(b, a), vec_sub(c, a));
+    return vec_dot(normal, vec_sub(vec(0, 0, eye_distance), a)) > 0;
+}
+
+static Vec middle(const Vec at[], int n)
+{
+    Vec sum = vec(0, 0, 0);
+    for (int i = 0; i < n; i++)
+        sum = vec_add(sum, at[i]);
+    return vec_times(sum, 1 / (float)n);
+}
+
+/* A fan around the middle of the patch; strips and caps are rounded by what their middle's normal says. */
+static void paint_patch(Samples *s, const DieModel *m, const Patch *p, Spin spin, const float body[3],
+                        const float ink[3])
+{
+    Skin skin = {.ink = {ink[0], ink[1], ink[2]}};
+    const DieFace *face = p->face >= 0 ? &m->solid.face[p->face] : NULL;
+    if (face != NULL) {
+        Vec up = spin_vec(spin, face->up), right = spin_vec(spin, vec_cross(face->up, face->normal));
+        skin.marks = &m->marks[p->face];
+        skin.light_x = vec_dot(right, key_light);
+        skin.light_y = -vec_dot(up, key_light);
+    }
+    Vec centre = middle(p->at, p->n), normal = vec_unit(middle(p->normal, p->n));
+    Vertex v[3];
+    v[0] = lit_vertex(s, spin_vec(spin, centre), spin_vec(spin, normal), body);
+    if (face != NULL)
+        place_marks(face, centre, &v[0]);
+    for (int i = 0; i < p->n; i++) {
+        for (int k = 0; k < 2; k++) {
+            int c = (i + k) % p->n;
+            v[1 + k] = lit_vertex(s, spin_vec(spin, p->at[c]), spin_vec(spin, p->normal[c]), body);
+            if (face != NULL)
+                place_marks(face, p->at[c], &v[1 + k]);
+        }
+        triangle(s, &skin, v);
+    }
+}
+
+static Uint32 average(const Uint32 sample[SUPER * SUPER])
+{
+    Uint32 a = 0, r = 0, g = 0, b = 0;
+    for (int i = 0; i < SUPER * SUPER; i++) {
+        a += sample[i] >> 31;
+        r += sample[i] >> 16 & 255;
+        g += sample[i] >> 8 & 255;
+        b += sample[i] & 255;
+    }
+    return a == 0 ? 0 : a * 255 / (SUPER * SUPER) << 24 | r / a << 16 | g / a << 8 | b / a;
+}
+
+static void average_down(const Samples *s, SDL_Surface *out)
+{
+    for (int y = 0; y < out->h; y++) {
+        Uint32 *row = (Uint32 *)(void *)((Uint8 *)out->pixels + (ptrdiff_t)y * out->pitch);
+        const Uint32 *from = s->rgb + (size_t)(y * SUPER) * (size_t)s->size;
+        for (int x = 0; x < out->w; x++, from += SUPER) {
+            const Uint32 four[SUPER * SUPER] = {from[0], from[1], from[s->size], from[s->size + 1]};
+            row[x] = average(four);
+        }
+    }
+}
+
+void die_paint(const DieModel *m, const Stone *stone, Spin spin, DieLook look, SDL_Surface *out)
+{
+    Samples s = {.size = out->w * SUPER, .stone = stone, .vein_step = 220.0f / (float)(out->w * SUPER)};
+    s.vein_x = look.body.r * 7 + look.body.g * 3;
+    s.vein_y = look.body.b * 5 + look.body.r;
+    s.rgb = calloc((size_t)s.size * (size_t)s.size, sizeof *s.rgb);
+    NEED(s.rgb != NULL);
+    float body[3] = {(float)look.body.r / 255, (float)look.body.g / 255, (float)look.body.b / 255};
+    float ink[3] = {(float)look.ink.r / 255, (float)look.ink.g / 255, (float)look.ink.b / 255};
+    for (int i = 0; i < m->solid.npatches; i++)
+        if (faces_eye(&m->solid.patch[i], spin))
+            paint_patch(&s, m, &m->solid.patch[i], spin, body, ink);
+    average_down(&s, out);
+    free(s.rgb);
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: MIT
+ * Painting one die into pixels.  Only the dice's own files use this. */
+#ifndef GFX_DICE_PAINT_H
+#define GFX_DICE_PAINT_H
+#include "gfx/dice_shape.h"
+#include "gfx/inside.h"
+
+enum { MARK_SIZE = 96 };
+
+enum { VEIN_SIZE = 128 };
+
+typedef struct { /* veins of polished stone, in 1/1024 of the light, repeating */
+    signed char vein[VEIN_SIZE][VEIN_SIZE];
+} Stone;
+
+typedef struct { /* the numerals of a face: its square from -1 to 1 in units of the face's reach, up at the top */
+    unsigned char ink[MARK_SIZE][MARK_SIZE];   /* coverage */
+    signed char slope_x[MARK_SIZE][MARK_SIZE]; /* of the engraved edge: which way it looks, right */
+    signed char slope_y[MARK_SIZE][MARK_SIZE]; /* and down */
+} Marks;
+
+typedef struct {
+    Solid solid;
+    Marks marks[FACE_MAX];
+} DieModel;
+
+/* Cuts the solid and engraves it with the title face of `fonts`. */
+void die_model_make(DieModel *m, DieKind kind, Fonts *fonts);
+
+void stone_make(Stone *s);
+
+/* Paints it into a square ARGB8888 surface (straight alpha, cleared first), the ball around it as wide as the
+ * surface less a pixel. */
+void die_paint(const DieModel *m, const Stone *stone, Spin spin, DieLook look, SDL_Surface *out);
+
+#endif

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT
+ * Dice as solids and pictures: numbers like those of real dice, the face that counts up, numerals one can see. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <math.h>
+#include <stdlib.h>
+
+#include "gfx/dice_paint.h"
+#include "sys/sys.h"
+
+static const Vec upright = {0, 0.34f, 0.9404f}; /* of the table, as the eye sees it */
+
+static int faces_of(DieKind kind)
+{
+    return kind == DIE_D4 ? 4 : die_sides(kind);
+}
+
+static void every_number_is_there_once(void **unused)
+{
+    (void)unused;
+    for (int k = 0; k < DIE_KINDS; k++) {
+        Solid s;
+        solid_make(&s, (DieKind)k);
+        unsigned seen = 0;
+        assert_int_equal(s.nfaces, faces_of((DieKind)k));
+        for (int i = 0; i < s.nfaces; i++)
+            seen |= 1u << s.face[i].number;
+        assert_int_equal(seen, (1u << (s.nfaces + 1)) - 2);
+    }
+}
+
+static void opposite_faces_add_up(void **unused)
+{
+    (void)unused;
+    static const DieKind kinds[] = {DIE_D6, DIE_D8, DIE_D12, DIE_D20, DIE_D10, DIE_D100};
+    for (size_t k = 0; k < sizeof kinds / sizeof *kinds; k++) {
+        Solid s;
+        solid_make(&s, kinds[k]);
+        bool ten = kinds[k] == DIE_D10 || kinds[k] == DIE_D100;
+        for (int i = 0; i < s.nfaces; i++) {
+            const DieFace *a = &s.face[i], *b = &s.face[s.nfaces - 1 - i];
+            assert_true(vec_dot(a->normal, b->normal) < -0.999f);
+            if (ten)
+                assert_int_equal(a->number % 10 + b->number % 10, 9);
+            else
+                assert_int_equal(a->number + b->number, s.nfaces + 1);
+        }
+    }
+}
+
+static int shared_corners(const DieFace *a, const DieFace *b)
+{
+    int n = 0;
+    for (int i = 0; i < a->ncorners; i++)
+        for (int k = 0; k < b->ncorners; k++)
+            n += a->corner[i] == b->corner[k];
+    return n;
+}
+
+static void the_d20_spreads_high_and_low(void **unused)
+{
+    (void)unused;
+    Solid s;
+    solid_make(&s, DIE_D20);
+    for (int i = 0; i < 20; i++) {
+        int sum = 0, neighbours = 0;
+        for (int k = 0; k < 20; k++)
+            if (k != i && shared_corners(&s.face[i], &s.face[k]) == 2) {
+                neighbours++;
+                sum += s.face[k].number;
+            }
+        assert_int_equal(neighbours, 3);
+        if (s.face[i].number == 1)
+            assert_int_equal(sum, 7 + 13 + 19);
+        if (s.face[i].number == 20)
+            assert_int_equal(sum, 2 + 8 + 14);
+    }
+}
+
+/* The d6 is right-handed: 1, 2, 3 run counter-clockwise about their corner. */
+static void the_d6_has_the_usual_hand(void **unused)
+{
+    (void)unused;
+    Solid s;
+    solid_make(&s, DIE_D6);
+    Vec n[4] = {{0, 0, 0}};
+    for (int i = 0; i < 6; i++)
+        if (s.face[i].number <= 3)
+            n[s.face[i].number] = s.face[i].normal;
+    assert_true(vec_dot(vec_cross(n[1], n[2]), n[3]) > 0.99f);
+}
+
+static void rest_turns_the_number_up_and_upright(void **unused)
+{
+    (void)unused;
+    for (int k = DIE_D6; k < DIE_KINDS; k++) {
+        Solid s;
+        solid_make(&s, (DieKind)k);
+        for (int value = 1; value <= s.nfaces; value++) {
+            Spin spin = solid_rest(&s, value, 0);
+            for (int i = 0; i < s.nfaces; i++) {
+                float up = vec_dot(spin_vec(spin, s.face[i].normal), upright);
+                if (s.face[i].number == value) {
+                    assert_true(up > 0.999f);
+                    assert_true(spin_vec(spin, s.face[i].up).y > 0.9f);
+                    assert_true(fabsf(spin_vec(spin, s.face[i].up).x) < 0.01f);
+                } else {
+                    assert_true(up < 0.9f);
+                }
+            }
+        }
+    }
+}
+
+static void the_d4_counts_the_corner_on_top(void **unused)
+{
+    (void)unused;
+    Solid s;
+    solid_make(&s, DIE_D4);
+    for (int value = 1; value <= 4; value++) {
+        Spin spin = solid_rest(&s, value, 0);
+        for (int i = 0; i < 4; i++)
+            assert_true((vec_dot(spin_vec(spin, s.corner[i]), upright) > 0.99f) == (s.corner_number[i] == value));
+    }
+}
+
+static void a_tumble_ends_at_rest(void **unused)
+{
+    (void)unused;
+    Solid s;
+    solid_make(&s, DIE_D20);
+    Spin rest = solid_rest(&s, 17, 5), end = die_tumble(rest, 4711, 3, 0), begin = die_tumble(rest, 4711, 2.6f, 1);
+    assert_true(fabsf(rest.w - end.w) + fabsf(rest.x - end.x) + fabsf(rest.y - end.y) + fabsf(rest.z - end.z) < 1e-5f);
+    assert_true(fabsf(rest.w * begin.w + rest.x * begin.x + rest.y * begin.y + rest.z * begin.z) < 0.98f);
+}
+
+/* Pixels of the picture that are opaque, and those of them that have the colour of the numerals. */
+static void count_pixels(const SDL_Surface *s, int *solid, int *dark)
+{
+    *solid = *dark = 0;
+    for (int y = 0; y < s->h; y++)
+        for (int x = 0; x < s->w; x++) {
+            Uint32 p = ((const Uint32 *)(const void *)((const Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch))[x];
+            *solid += p >> 24 == 255;
+            *dark += p >> 24 == 255 && (p >> 8 & 255) < 60;
+        }
+}
+
+static void every_number_can_be_seen(void **unused)
+{
+    (void)unused;
+    char err[128];
+    Window *w = window_open(&(WindowSpec){.w = 64, .h = 64, .offscreen = true}, err, sizeof err);
+    assert_non_null(w);
+    Fonts *fonts = fonts_new(PROJECT_DIR);
+    Stone stone;
+    stone_make(&stone);
+    DieModel *m = calloc(1, sizeof *m);
+    assert_non_null(m);
+    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, 120, 120, 32, SDL_PIXELFORMAT_ARGB8888);
+    for (int k = DIE_D6; k < DIE_KINDS; k++) {
+        die_model_make(m, (DieKind)k, fonts);
+        for (int value = 1; value <= die_sides((DieKind)k); value++) {
+            DieLook look = {{236, 232, 224, 255}, {10, 10, 10, 255}};
+            int solid, dark, bare_solid, bare;
+            die_paint(m, &stone, solid_rest(&m->solid, value, 0), look, s);
+            count_pixels(s, &solid, &dark);
+            look.ink = look.body;
+            die_paint(m, &stone, solid_rest(&m->solid, value, 0), look, s);
+            count_pixels(s, &bare_solid, &bare);
+            assert_int_equal(solid, bare_solid);
+            assert_in_range(solid, 120 * 120 / 4, 120 * 120 * 9 / 10);
+            assert_true(dark > bare + 100);
+        }
+    }
+    SDL_FreeSurface(s);
+    free(m);
+    fonts_free(fonts);
+    window_close(w);
+}
+
+static void numerals_can_be_read_on_any_stone(void **unused)
+{
+    (void)unused;
+    assert_true(die_look((Color){20, 20, 40, 255}).ink.g > 200);
+    assert_true(die_look((Color){230, 220, 120, 255}).ink.g < 60);
+    assert_int_equal(die_kind(100), DIE_D100);
+    assert_int_equal(die_kind(20), DIE_D20);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_number_is_there_once),
+        cmocka_unit_test(opposite_faces_add_up),
+        cmocka_unit_test(the_d20_spreads_high_and_low),
+        cmocka_unit_test(the_d6_has_the_usual_hand),
+        cmocka_unit_test(rest_turns_the_number_up_and_upright),
+        cmocka_unit_test(the_d4_counts_the_corner_on_top),
+        cmocka_unit_test(a_tumble_ends_at_rest),
+        cmocka_unit_test(every_number_can_be_seen),
+        cmocka_unit_test(numerals_can_be_read_on_any_stone),
+    };
+    return cmocka_run_group_tests_name("dice", tests, NULL, NULL);
+}
