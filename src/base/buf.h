@@ -21,6 +21,8 @@ const char *buf_str(const Buf *b); /* "" when nothing was added */
 /* Appends to a fixed array of `room` bytes that already holds a string; cuts what does not fit. */
 void str_add(char *s, size_t room, const char *format, ...) PRINTF_LIKE(3, 4);
 
+/* Never NULL: without memory the program ends with a sentence and this code. */
+enum { EXIT_NO_MEMORY = 70 };
 void *xmalloc(size_t n);
 void *xcalloc(size_t count, size_t size);
 void *xrealloc(void *p, size_t n);

@@ -5,6 +5,7 @@
 
 #include <dirent.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 
 #include "base/file.h"
 #include "base/hash.h"
@@ -232,7 +233,6 @@ static void an_impossible_file_is_refused_with_a_sentence(void **st)
     (void)snprintf(path, sizeof path, "%s/none/save", folder);
     HELP_SENTENCE(file_write(path, "x", 1));
     assert_int_equal(file_read(path, 10, &b).code, FILE_MISSING);
-    assert_int_equal(file_append(path, "x", 1).code, FILE_MISSING);
     (void)snprintf(path, sizeof path, "%s/folder", folder);
     assert_int_equal(mkdir(path, 0700), 0);
     HELP_SENTENCE(file_write(path, "x", 1)); /* there is a folder of that name */
@@ -271,13 +271,69 @@ static void a_read_only_folder_keeps_the_old_file(void **st)
     help_remove(folder);
 }
 
-static void a_full_disk_is_said_skipped_without_a_dev_full(void **st)
+static void what_is_no_file_is_not_replaced_by_one(void **st)
 {
     (void)st;
-    if (access("/dev/full", W_OK) != 0)
-        skip();
-    Status st_full = file_append("/dev/full", "x", 1);
-    HELP_SENTENCE(st_full);
+    struct stat info;
+    char folder[64], path[128];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/pipe", folder);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    HELP_SENTENCE(file_write(path, "x", 1));
+    assert_int_equal(stat(path, &info), 0);
+    assert_true(S_ISFIFO(info.st_mode));
+    assert_int_equal(files_in(folder), 1);
+    help_remove(folder);
+}
+
+static void a_moved_file_takes_nobodys_place(void **st)
+{
+    (void)st;
+    char folder[64], one[128], two[128], three[128];
+    help_folder(folder);
+    (void)snprintf(one, sizeof one, "%s/one", folder);
+    (void)snprintf(two, sizeof two, "%s/two", folder);
+    (void)snprintf(three, sizeof three, "%s/none/three", folder);
+    assert_int_equal(file_write(one, "1", 1).code, 0);
+    assert_int_equal(file_write(two, "2", 1).code, 0);
+    assert_int_equal(file_move(one, two).code, FILE_TAKEN);
+    HELP_SENTENCE(file_move(one, three)); /* there is no such folder */
+    wants_content(one, "1");
+    wants_content(two, "2");
+    assert_int_equal(unlink(two), 0);
+    assert_int_equal(file_move(one, two).code, 0);
+    wants_content(two, "1");
+    assert_int_equal(files_in(folder), 1);
+    HELP_SENTENCE(file_move(one, three)); /* it is not there any more */
+    help_remove(folder);
+}
+
+static void what_a_stopped_writer_left_is_swept(void **st)
+{
+    (void)st;
+    char folder[64], path[128], other[160];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/game", folder);
+    pid_t child = fork();
+    if (child == 0)
+        _exit(0);
+    assert_int_equal(waitpid(child, NULL, 0), child); /* now nobody has this number */
+    const struct {
+        const char *before, *after;
+        long pid;
+    } left[] = {{".", ".tmp", child},   {".", ".tmp", getpid()}, {".", ".tmpx", child},
+                {"-2.", ".tmp", child}, {".", "", child},        {".x", ".tmp", child}};
+    for (size_t i = 0; i < sizeof left / sizeof *left; i++) {
+        (void)snprintf(other, sizeof other, "%s%s%ld%s", path, left[i].before, left[i].pid, left[i].after);
+        assert_int_equal(file_write(other, "half", 4).code, 0);
+    }
+    file_sweep(path);
+    assert_int_equal(files_in(folder), 5);
+    (void)snprintf(other, sizeof other, "%s.%ld.tmp", path, (long)child);
+    assert_false(file_exists(other));
+    (void)snprintf(other, sizeof other, "%s/none/file", folder);
+    file_sweep(other); /* nothing there is nothing to do */
+    help_remove(folder);
 }
 
 static void a_larger_file_than_allowed_is_refused(void **st)
@@ -296,24 +352,6 @@ static void a_larger_file_than_allowed_is_refused(void **st)
     HELP_SENTENCE(file_read(path, 49999, &b));
     buf_free(&b);
     buf_free(&big);
-    help_remove(folder);
-}
-
-static void lines_are_appended(void **st)
-{
-    (void)st;
-    char folder[64], path[128];
-    Buf b = {0};
-    help_folder(folder);
-    (void)snprintf(path, sizeof path, "%s/log", folder);
-    assert_int_equal(file_append(path, "a\n", 2).code, FILE_MISSING);
-    assert_int_equal(file_write(path, "a\n", 2).code, 0);
-    assert_int_equal(file_append(path, "b\n", 2).code, 0);
-    wants_content(path, "a\nb\n");
-    buf_add(&b, "before:");
-    assert_int_equal(file_read(path, 4, &b).code, 0);
-    assert_string_equal(buf_str(&b), "before:a\nb\n");
-    buf_free(&b);
     help_remove(folder);
 }
 
@@ -365,9 +403,10 @@ int main(void)
         cmocka_unit_test(a_written_file_is_whole_and_alone),
         cmocka_unit_test(an_impossible_file_is_refused_with_a_sentence),
         cmocka_unit_test(a_read_only_folder_keeps_the_old_file),
-        cmocka_unit_test(a_full_disk_is_said_skipped_without_a_dev_full),
+        cmocka_unit_test(what_is_no_file_is_not_replaced_by_one),
+        cmocka_unit_test(a_moved_file_takes_nobodys_place),
+        cmocka_unit_test(what_a_stopped_writer_left_is_swept),
         cmocka_unit_test(a_larger_file_than_allowed_is_refused),
-        cmocka_unit_test(lines_are_appended),
         cmocka_unit_test(folders_are_made),
         cmocka_unit_test(rectangles_are_cut_into_strips),
     };
