@@ -56,7 +56,20 @@ const char *
 path_assets(void); /* the folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed */
 
 /* ---- sound ---------------------------------------------------------------------------------------------------- */
-bool sound_open(void); /* false: silent machine, everything else is a no-op then */
-void sound_close(void);
+typedef struct Sound Sound;
+/* data_dir holds assets/sounds/. Opens no device yet: the first sound does, and eight seconds of silence let it go.
+ * Never NULL; on a machine without sound everything below does nothing. */
+Sound *sound_new(const char *data_dir);
+void sound_free(Sound *s);
+/* 0..100 each. Muting is silent at once. */
+void sound_levels(Sound *s, int effects, int music, int room, bool mute);
+/* word: name of a file of assets/sounds/ without ".ogg"; one that is not there is said once. */
+void sound_play(Sound *s, const char *word);
+/* Whether the tavern is heard in the background, and the music; they fade in and out. Call sound_tick after it. */
+void sound_ambience(Sound *s, bool room, bool theme);
+/* To be called after every pass of the main loop. Returns in how many ms at the latest it wants to be called again,
+ * -1: no hurry. */
+int sound_tick(Sound *s);
+bool sound_is_open(const Sound *s);
 
 #endif
