@@ -135,6 +135,7 @@ typedef enum {
     ARG_PLACE, /* PlaceId; its word */
     ARG_SEAT,  /* seat, from 0 */
     ARG_NUM,   /* a plain number, may be negative (stored as uint16_t of an int16_t) */
+    ARG_SET,   /* several pieces at once, a bit for each row of Game.set; their letters, "wrd", or "-" for none */
 } Arg;
 
 typedef enum {
@@ -160,6 +161,13 @@ typedef struct {
     uint32_t from; /* bit per PlaceSpec.group where the piece named by a lies */
     uint32_t onto; /* bit per group where it may be dropped (BY_PICK) or where b lies (BY_DRAG) */
 } MoveSpec;
+
+/* A bit of an ARG_SET: the piece of that def that is the choosing seat's own, or nobody's. */
+typedef struct {
+    char letter; /* in journals; never changed once shipped */
+    DefId def;
+} SetSpec;
+enum { SET_MAX = 16 };
 
 typedef struct {
     const char *word, *label;
@@ -261,6 +269,8 @@ typedef struct Game {
     int nplaces;
     const DefSpec *def;
     int ndefs; /* row 0 is DEF_HIDDEN */
+    const SetSpec *set;
+    int nset; /* at most SET_MAX; 0: no move has an ARG_SET */
     const FieldSpec *field;
     int nfields;
     const char *const *phase;

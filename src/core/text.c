@@ -23,6 +23,14 @@ int place_by_word(const Game *g, const char *word)
     return -1;
 }
 
+static void add_letters(const Game *g, uint16_t set, char *out)
+{
+    str_add(out, WORD_MAX, set ? " " : " -");
+    for (int i = 0; i < g->nset; i++)
+        if (set >> i & 1)
+            str_add(out, WORD_MAX, "%c", g->set[i].letter);
+}
+
 static void add_arg(const Game *g, const State *s, uint8_t arg, uint16_t value, char *out)
 {
     switch ((Arg)arg) {
@@ -42,6 +50,9 @@ static void add_arg(const Game *g, const State *s, uint8_t arg, uint16_t value, 
         break;
     case ARG_NUM:
         str_add(out, WORD_MAX, " %d", (int16_t)value);
+        break;
+    case ARG_SET:
+        add_letters(g, value, out);
         break;
     }
 }
@@ -77,6 +88,23 @@ static bool parse_piece(const Game *g, const State *s, char *word, uint16_t *out
     return strcmp(word, g->def[s->piece[*out].def].word) == 0;
 }
 
+/* Letters in the order of Game.set, each once: one set has one text. */
+static bool parse_letters(const Game *g, const char *word, uint16_t *out)
+{
+    int bit = 0;
+    *out = 0;
+    if (strcmp(word, "-") == 0)
+        return true;
+    for (const char *p = word; *p; p++) {
+        while (bit < g->nset && g->set[bit].letter != *p)
+            bit++;
+        if (bit == g->nset)
+            return false;
+        *out = (uint16_t)(*out | 1u << bit++);
+    }
+    return *out != 0;
+}
+
 static bool parse_arg(const Game *g, const State *s, uint8_t arg, char *word, uint16_t *out)
 {
     int found = -1;
@@ -95,6 +123,8 @@ static bool parse_arg(const Game *g, const State *s, uint8_t arg, char *word, ui
         return parse_number(word, 0, s->nseats - 1, out);
     case ARG_NUM:
         return parse_number(word, INT16_MIN, INT16_MAX, out);
+    case ARG_SET:
+        return parse_letters(g, word, out);
     }
     *out = (uint16_t)found;
     return found >= 0;
@@ -142,6 +172,20 @@ Status move_parse(const Game *g, const State *s, int seat, const char *text, Mov
     return status_error(1, "%s has no move '%s'", g->title, word[0]);
 }
 
+/* "Wizard, Rogue and Druid", each name between two `mark`s. */
+static void add_names(const Game *g, uint16_t set, const char *mark, char *out, size_t n)
+{
+    int left = __builtin_popcount(set & ((1u << g->nset) - 1));
+    if (left == 0)
+        str_add(out, n, "nothing");
+    for (int i = 0; i < g->nset; i++)
+        if (set >> i & 1)
+            str_add(out, n, "%s%s%s%s", mark, g->def[g->set[i].def].name, mark,
+                    --left > 1  ? ", "
+                    : left == 1 ? " and "
+                                : "");
+}
+
 static void add_name(const Game *g, const State *s, uint8_t arg, uint16_t value, char *out, size_t n)
 {
     switch ((Arg)arg) {
@@ -160,6 +204,9 @@ static void add_name(const Game *g, const State *s, uint8_t arg, uint16_t value,
     case ARG_NUM:
         str_add(out, n, "%d", (int16_t)value);
         break;
+    case ARG_SET:
+        add_names(g, value, "", out, n);
+        break;
     }
 }
 
@@ -177,6 +224,30 @@ void move_label(const Game *g, const State *s, Move m, char *out, size_t n)
         } else {
             str_add(out, n, "%c", *p);
         }
+    }
+}
+
+enum { DICE_BITS = 5, DICE_HALF = 3, DICE_ALL = 6 };
+
+void event_dice(Event *e, const uint8_t number[6])
+{
+    unsigned half[2] = {0, 0};
+    for (int i = 0; i < DICE_ALL && number[i]; i++) {
+        NEED(number[i] < 1u << DICE_BITS);
+        half[i / DICE_HALF] |= (unsigned)number[i] << (DICE_BITS * (i % DICE_HALF));
+    }
+    e->n = (int16_t)half[0];
+    e->other = (uint16_t)half[1];
+}
+
+static void add_dice(const Event *e, char *out, size_t n)
+{
+    for (int i = 0; i < DICE_ALL; i++) {
+        unsigned half = i < DICE_HALF ? (uint16_t)e->n : e->other;
+        unsigned number = half >> (DICE_BITS * (i % DICE_HALF)) & ((1u << DICE_BITS) - 1);
+        if (number == 0)
+            return;
+        str_add(out, n, "%s%u", i ? ", " : "", number);
     }
 }
 
@@ -206,6 +277,10 @@ static void add_mark(const Game *g, const Setup *names, const Event *e, const ch
         str_add(out, n, "%d", e->other);
     else if (strcmp(word, "coin") == 0)
         str_add(out, n, "[coin:%d]", e->n);
+    else if (strcmp(word, "set") == 0)
+        add_names(g, e->why, "*", out, n);
+    else if (strcmp(word, "dice") == 0)
+        add_dice(e, out, n);
     else if (strcmp(word, "from") == 0)
         str_add(out, n, "%s", g->place[e->from].label);
     else if (strcmp(word, "to") == 0)

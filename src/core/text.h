@@ -3,7 +3,8 @@
  *
  * Text form of a move: its word and arguments, "pick water-ooze", "swap water fire", "stop".  Permanent: journals and
  * the protocol use it.  Labels are templates: {a} {b} {c} are the arguments of a move by name; {seat} {card} {n}
- * {from} {to} {other} (a seat) {m} (other as a number) {why} (a def) those of an event; {coin} is n as "[coin:n]".  A name in a log line
+ * {from} {to} {other} (a seat) {m} (other as a number) {why} (a def) those of an event; {coin} is n as "[coin:n]", {set}
+ * names the pieces of why as an ARG_SET, {dice} lists the numbers of event_dice.  A name in a log line
  * stands between asterisks ("*Mira* takes *Water Ooze*"), the marks of gfx_paragraph. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
@@ -19,6 +20,9 @@ void move_label(const Game *g, const State *s, Move m, char *out, size_t n);
 
 /* The log line of an event with the seats' names; "" when it has none. Hidden defs read "a card". */
 void event_line(const Game *g, const Setup *names, const Event *e, char *out, size_t n);
+
+/* Up to six numbers 1..31 for {dice}, in n and other of an event; the list ends at a 0. */
+void event_dice(Event *e, const uint8_t number[6]);
 
 /* Fills in the names of seats for {0} .. {5} in text[n], in place; cuts what does not fit. */
 void text_names(const Setup *names, char *text, size_t n);

@@ -79,6 +79,8 @@ static uint16_t any_value(Harness *h, uint8_t arg)
         return (uint16_t)rng_below(&h->rng, h->cfg.nseats);
     case ARG_NUM:
         return (uint16_t)((int)rng_below(&h->rng, 64) - 16);
+    case ARG_SET:
+        return (uint16_t)rng_below(&h->rng, 1u << h->g->nset);
     }
     return 0;
 }

@@ -27,6 +27,14 @@ static bool names(const Hand *h, uint8_t arg, uint16_t value, uint32_t groups, P
     }
     case ARG_PLACE:
         return value == piece->place;
+    case ARG_SET: {
+        uint8_t owner = h->game->place[piece->place].seat;
+        bool own = owner == NO_SEAT || h->legal->n == 0 || owner == h->legal->m[0].seat;
+        for (int i = 0; own && i < h->game->nset; i++)
+            if (h->game->set[i].def == piece->def)
+                return value >> i & 1;
+        return false;
+    }
     case ARG_NONE:
     case ARG_SEAT:
     case ARG_NUM:

@@ -9,23 +9,26 @@
 
 /* ---- a game with every kind of argument ------------------------------------------------------------------------- */
 
-enum { MV_TURN = 1, MV_CARRY, MV_PAY, MV_NAME, MV_MIX, MVS };
+enum { MV_TURN = 1, MV_CARRY, MV_PAY, MV_NAME, MV_MIX, MV_SEND, MVS };
 static const MoveSpec moves[MVS] = {
     [MV_TURN] = {.word = "turn", .label = "Turn {a}", .arg = {ARG_PIECE}},
     [MV_CARRY] = {.word = "carry", .label = "Carry {a} to {b}", .arg = {ARG_PIECE, ARG_PLACE}},
     [MV_PAY] = {.word = "pay", .label = "Pay seat {a} {b} coins", .arg = {ARG_SEAT, ARG_NUM}},
     [MV_NAME] = {.word = "name", .label = "Name {a}", .arg = {ARG_DEF}},
     [MV_MIX] = {.word = "mix", .label = "{c}, {b} and {a}: {d} {", .arg = {ARG_DEF, ARG_DEF, ARG_NUM}},
+    [MV_SEND] = {.word = "send", .label = "Send {a} to {b}", .arg = {ARG_SET, ARG_PLACE}},
 };
-enum { EVENT_ALL = EV_GAME, EVENT_QUIET };
+enum { EVENT_ALL = EV_GAME, EVENT_QUIET, EVENT_SENT };
 static const EventSpec events[] = {
     {"all", "{seat} {other} {card} {why} {n} {m} {coin} {from} {to}.", NULL},
     {"quiet", NULL, NULL},
+    {"sent", "{set}: {dice}.", NULL},
 };
 static const PlaceSpec places[] = {{"cave", "the cave", SIGHT_ALL, NO_SEAT, 0, 0},
                                    {"hill-2", "the hill", SIGHT_ALL, NO_SEAT, 0, 0}};
 static const DefSpec defs[] = {
     {"?", "a card", NULL, 0, 0}, {"red-ant", "Red Ant", NULL, 0, 2}, {"bee", "Bee", NULL, 0, 2}};
+static const SetSpec set[] = {{'a', 1}, {'b', 2}, {'7', 1}};
 static const Game words = {
     .id = "words",
     .title = "Words",
@@ -34,9 +37,11 @@ static const Game words = {
     .place = places,
     .nplaces = 2,
     .event = events,
-    .nevents = 2,
+    .nevents = 3,
     .def = defs,
     .ndefs = 3,
+    .set = set,
+    .nset = 3,
 };
 
 static State some_state(void)
@@ -74,6 +79,9 @@ static void every_argument_is_written_and_read(void **st)
     wants_text((Move){MV_PAY, 2, 2, 0x8000, 0}, "pay 2 -32768");
     wants_text((Move){MV_NAME, 2, 2, 0, 0}, "name bee");
     wants_text((Move){MV_MIX, 0, 1, 2, 5}, "mix red-ant bee 5");
+    wants_text((Move){MV_SEND, 0, 5, 1, 0}, "send a7 hill-2");
+    wants_text((Move){MV_SEND, 0, 7, 0, 0}, "send ab7 cave");
+    wants_text((Move){MV_SEND, 0, 0, 0, 0}, "send - cave");
 }
 
 static void what_is_no_move_is_refused(void **st)
@@ -106,6 +114,11 @@ static void what_is_no_move_is_refused(void **st)
         {"pay 0 -32769", "'-32769'"},
         {"pay 0 1.5", "'1.5'"},
         {"pay 0 ten", "'ten'"},
+        {"send ba cave", "'ba'"},
+        {"send aa cave", "'aa'"},
+        {"send a- cave", "'a-'"},
+        {"send c cave", "'c'"},
+        {"send  cave", "''"},
         {"name ?", "'?'"},
         {"name", "takes 1 word"},
         {"mix bee bee 1 1", "takes 3 words"},
@@ -155,6 +168,8 @@ static void labels_name_things(void **st)
     assert_string_equal(label, "Pay seat 2 -7 coins");
     move_label(&words, &s, (Move){MV_MIX, 0, 1, 2, 5}, label, sizeof label);
     assert_string_equal(label, "5, Bee and Red Ant: {d} {");
+    move_label(&words, &s, (Move){MV_SEND, 0, 6, 0, 0}, label, sizeof label);
+    assert_string_equal(label, "Send Bee and Red Ant to the cave");
     move_label(&words, &s, (Move){MV_CARRY, 0, 2, 1, 0}, small, sizeof small);
     assert_string_equal(small, "Carry Red A");
 }
@@ -183,7 +198,18 @@ static void log_lines_name_people(void **st)
     e.kind = EV_MOVE;
     event_line(&words, &names, &e, line, sizeof line);
     assert_string_equal(line, "");
-    e.kind = EVENT_QUIET + 1;
+    e = (Event){.kind = EVENT_SENT, .why = 7};
+    event_dice(&e, (const uint8_t[6]){6, 3, 31, 14, 0, 9});
+    event_line(&words, &names, &e, line, sizeof line);
+    assert_string_equal(line, "*Red Ant*, *Bee* and *Red Ant*: 6, 3, 31, 14.");
+    e = (Event){.kind = EVENT_SENT, .why = 2};
+    event_dice(&e, (const uint8_t[6]){31, 31, 31, 31, 31, 31});
+    event_line(&words, &names, &e, line, sizeof line);
+    assert_string_equal(line, "*Bee*: 31, 31, 31, 31, 31, 31.");
+    e = (Event){.kind = EVENT_SENT};
+    event_line(&words, &names, &e, line, sizeof line);
+    assert_string_equal(line, "nothing: .");
+    e.kind = EVENT_SENT + 1;
     event_line(&words, &names, &e, line, sizeof line);
     assert_string_equal(line, "");
 }
