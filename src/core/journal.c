@@ -350,7 +350,8 @@ Status journal_load(const char *path, Match **out)
     if (result.code == JOURNAL_PREFIX) {
         Buf old = {0};
         buf_printf(&old, "%s.old", path);
-        (void)file_write(buf_str(&old), buf_str(&text), text.n); /* best effort: the player keeps what there was */
+        if (file_write(buf_str(&old), buf_str(&text), text.n).code)
+            str_add(result.text, sizeof result.text, "; no copy of the damaged file can be kept");
         buf_free(&old);
     }
     buf_free(&text);

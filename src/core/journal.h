@@ -19,7 +19,8 @@ void journal_write(const Match *m, Buf *out);
 /* *out is untouched unless code is 0 or JOURNAL_PREFIX. name: for messages. */
 Status journal_read(const char *text, size_t n, const char *name, Match **out);
 
-/* Files. Saving is atomic; loading keeps the old file as PATH.old when only a prefix could be used. */
+/* Files. Saving is atomic; loading keeps the old file as PATH.old when only a prefix could be used, or says that it
+ * cannot. */
 Status journal_save(const Match *m, const char *path);
 Status journal_load(const char *path, Match **out);
 
