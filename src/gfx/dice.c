@@ -165,14 +165,6 @@ static Key die_key(DieKind kind, Spin spin, DieLook look, int pixels)
     return k;
 }
 
-static void draw_anew(Gfx *g, SDL_Surface *s, int x, int y)
-{
-    Baked b = baked_from_surface(g->renderer, s, true);
-    px_baked(g, &b, x, y);
-    SDL_RenderFlush(g->renderer); /* the picture goes away with this call */
-    baked_free(&b);
-}
-
 void gfx_die(Gfx *g, DieKind kind, Spin spin, DieLook look, float cx, float cy, float size, bool keep)
 {
     SDL_Rect r = px_rect(g, rect(cx - size / 2, cy - size / 2, size, size));
@@ -182,8 +174,7 @@ void gfx_die(Gfx *g, DieKind kind, Spin spin, DieLook look, float cx, float cy, 
     if (!keep) {
         SDL_Surface *s = painted(g, kind, spin, look, pixels);
         if (s != NULL)
-            draw_anew(g, s, r.x, r.y);
-        SDL_FreeSurface(s);
+            px_fleeting(g, s, r.x, r.y);
         return;
     }
     Key k = die_key(kind, spin, look, pixels);

@@ -23,6 +23,7 @@ Gfx *gfx_new(SDL_Renderer *renderer, const char *data_dir)
     g->fonts = fonts_new(g->data_dir);
     g->pictures = pictures_new(g->data_dir);
     g->dice = dice_new();
+    g->turned = turned_new();
     g->unit = g->text_scale = g->fade = 1.0f;
     g->pixel_w = 1280;
     g->pixel_h = 800;
@@ -37,6 +38,7 @@ void gfx_free(Gfx *g)
     fonts_free(g->fonts);
     pictures_free(g->pictures);
     dice_free(g->dice);
+    turned_free(g->turned);
     free(g);
 }
 

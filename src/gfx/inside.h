@@ -9,6 +9,7 @@
 typedef struct Fonts Fonts;
 typedef struct Pictures Pictures;
 typedef struct Dice Dice;
+typedef struct Turned Turned;
 
 enum { CLIP_DEPTH = 16, PATH_SIZE = 1024, MEASURES = 4096 };
 
@@ -24,6 +25,7 @@ struct Gfx {
     Fonts *fonts;
     Pictures *pictures;
     Dice *dice;
+    Turned *turned;
     Measure measure[MEASURES]; /* widths of texts by key, each slot the newest of its kind */
     int pixel_w, pixel_h;
     float unit, text_scale, fade;
@@ -64,6 +66,8 @@ void px_baked(Gfx *g, const Baked *b, int x, int y);
 void px_part(Gfx *g, const Baked *b, SDL_Rect part, int x, int y); /* a part of it, unscaled */
 void px_stretched(Gfx *g, const Baked *b, SDL_Rect to);            /* scaled: only for what turns */
 void px_faded(Gfx *g, const Baked *b, int x, int y, float alpha);
+/* A picture of this frame only, not kept; frees the surface. */
+void px_fleeting(Gfx *g, SDL_Surface *surface, int x, int y);
 const Baked *bake_bitmap(Gfx *g, Key k, Bitmap *bitmap);                   /* frees the bitmap */
 const Baked *bake_surface(Gfx *g, Key k, SDL_Surface *surface, bool trim); /* frees the surface (may be NULL) */
 
@@ -89,6 +93,10 @@ const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int 
 /* ---- dice ---- */
 Dice *dice_new(void);
 void dice_free(Dice *d);
+
+/* ---- cards turned in space ---- */
+Turned *turned_new(void);
+void turned_free(Turned *t);
 
 /* ---- text ---- */
 Fonts *fonts_new(const char *data_dir);

@@ -152,6 +152,15 @@ void px_stretched(Gfx *g, const Baked *b, SDL_Rect to)
     stretch_band(g, b->blend, b, below, b->h - below, b->solid_y, to);
 }
 
+void px_fleeting(Gfx *g, SDL_Surface *surface, int x, int y)
+{
+    Baked b = baked_from_surface(g->renderer, surface, true);
+    px_baked(g, &b, x, y);
+    SDL_RenderFlush(g->renderer); /* before the textures go */
+    baked_free(&b);
+    SDL_FreeSurface(surface);
+}
+
 const Baked *bake_surface(Gfx *g, Key k, SDL_Surface *surface, bool trim)
 {
     Baked b = {0};

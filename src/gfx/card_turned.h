@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: MIT
+ * A card held in the hand and turned in space: perspective, a light that moves over it, foil.  The face is painted
+ * once into pixels of its own; every frame those are looked up through the turn. */
+#ifndef GFX_CARD_TURNED_H
+#define GFX_CARD_TURNED_H
+#include "gfx/card.h"
+
+typedef struct {
+    float yaw, pitch;       /* radians: its right edge goes away, its top edge goes away; beyond a quarter: the back */
+    float light_x, light_y; /* where the light falls on it, 0..1 from the upper left */
+    float shine;            /* 0 no light on it .. 1 */
+    float foil;             /* 0 plain .. 1 all colours of the rainbow where it is bright */
+} CardTurn;
+
+/* r: where it lies when it is not turned. back: "backs/horde". */
+void gfx_card_turned(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn);
+
+#endif

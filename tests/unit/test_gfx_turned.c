@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: MIT
+ * A card turned in the hand: flat it is the card itself, edge on it is nothing, beyond that its back. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "gfx/card_turned.h"
+#include "sys/sys.h"
+
+enum { W = 480, H = 480 };
+
+static const CardFace ooze = {.word = "water-ooze",
+                              .name = "Water Ooze",
+                              .picture = "cards/horde/water-ooze",
+                              .backdrop = "backdrops/water",
+                              .frame = "frames/water",
+                              .emblem = "ooze",
+                              .sign = {"water", NULL, "ooze"},
+                              .rim = COL_WATER};
+static const Rect at = {120, 90, 240, 300};
+
+typedef struct {
+    Window *window;
+    Gfx *g;
+    Uint32 *pixel;
+} Screen;
+
+static Screen open_screen(void)
+{
+    char err[128];
+    Screen s = {.window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err)};
+    assert_non_null(s.window);
+    s.g = gfx_new(window_renderer(s.window), PROJECT_DIR);
+    s.pixel = calloc((size_t)W * H, sizeof *s.pixel);
+    assert_non_null(s.pixel);
+    return s;
+}
+
+static void close_screen(Screen *s)
+{
+    free(s->pixel);
+    gfx_free(s->g);
+    window_close(s->window);
+}
+
+static void draw(Screen *s, const CardTurn *turn)
+{
+    gfx_begin(s->g, W, H, 1.0f / 0.9f, THEME_TAVERN, 1, false);
+    gfx_fill(s->g, rect(0, 0, W, H), (Color){0, 0, 0, 255});
+    if (turn != NULL)
+        gfx_card_turned(s->g, &ooze, "backs/horde", at, *turn);
+    else
+        card_draw(s->g, &ooze, at, 0, NULL);
+    gfx_end(s->g);
+    SDL_RenderReadPixels(window_renderer(s->window), NULL, SDL_PIXELFORMAT_RGB888, s->pixel, W * 4);
+}
+
+/* Mean difference of the channels inside the middle of the card. */
+static double difference(const Uint32 *a, const Uint32 *b)
+{
+    double sum = 0;
+    int n = 0;
+    for (int y = (int)at.y + 20; y < (int)(at.y + at.h) - 20; y++)
+        for (int x = (int)at.x + 20; x < (int)(at.x + at.w) - 20; x++)
+            for (int shift = 0; shift < 24; shift += 8, n++)
+                sum += abs((int)(a[y * W + x] >> shift & 255) - (int)(b[y * W + x] >> shift & 255));
+    return sum / n;
+}
+
+static int lit_pixels(const Uint32 *p)
+{
+    int n = 0;
+    for (int i = 0; i < W * H; i++)
+        n += (p[i] & 0xFFFFFF) != 0;
+    return n;
+}
+
+static void flat_it_is_the_card(void **unused)
+{
+    (void)unused;
+    Screen s = open_screen();
+    Uint32 *plain = calloc((size_t)W * H, sizeof *plain);
+    assert_non_null(plain);
+    draw(&s, NULL);
+    memcpy(plain, s.pixel, (size_t)W * H * sizeof *plain);
+    draw(&s, &(CardTurn){0});
+    assert_true(difference(plain, s.pixel) < 6);
+    draw(&s, &(CardTurn){.shine = 1, .light_x = 0.5f, .light_y = 0.5f});
+    assert_true(difference(plain, s.pixel) > 12); /* light falls on it */
+    draw(&s, &(CardTurn){.yaw = 3.14159265f});
+    assert_true(difference(plain, s.pixel) > 25); /* its back */
+    free(plain);
+    close_screen(&s);
+}
+
+static void turned_it_is_narrower_and_edge_on_nothing(void **unused)
+{
+    (void)unused;
+    Screen s = open_screen();
+    draw(&s, &(CardTurn){0});
+    int flat = lit_pixels(s.pixel);
+    draw(&s, &(CardTurn){.yaw = 0.8f});
+    int turned = lit_pixels(s.pixel);
+    draw(&s, &(CardTurn){.yaw = 1.5707963f});
+    assert_true(turned < flat * 0.8 && turned > flat * 0.5);
+    assert_true(lit_pixels(s.pixel) < flat / 50);
+    close_screen(&s);
+}
+
+static void foil_shows_colours_that_move(void **unused)
+{
+    (void)unused;
+    Screen s = open_screen();
+    Uint32 *first = calloc((size_t)W * H, sizeof *first);
+    assert_non_null(first);
+    draw(&s, &(CardTurn){.shine = 1, .light_x = 0.5f, .light_y = 0.5f});
+    memcpy(first, s.pixel, (size_t)W * H * sizeof *first);
+    draw(&s, &(CardTurn){.shine = 1, .light_x = 0.5f, .light_y = 0.5f, .foil = 1});
+    assert_true(difference(first, s.pixel) > 2);
+    free(first);
+    close_screen(&s);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(flat_it_is_the_card),
+        cmocka_unit_test(turned_it_is_narrower_and_edge_on_nothing),
+        cmocka_unit_test(foil_shows_colours_that_move),
+    };
+    return cmocka_run_group_tests_name("turned", tests, NULL, NULL);
+}
