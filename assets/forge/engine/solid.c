@@ -1,0 +1,325 @@
+/* SPDX-License-Identifier: MIT
+ * Signed distance fields. The exact formulas are the well-known ones of sphere tracing; the ellipsoid, the octahedron and
+ * the outline are bounds, hence the march takes steps of 88 %. */
+#include "engine/solid.h"
+
+#include "engine/noise.h"
+
+static inline float sign_of(float x)
+{
+    return x < 0 ? -1.f : 1.f;
+}
+
+float smooth_min(float a, float b, float k)
+{
+    float h = max_of(k - fabsf(a - b), 0) / k;
+    return min_of(a, b) - h * h * k * .25f;
+}
+
+float smooth_max(float a, float b, float k)
+{
+    float h = max_of(k - fabsf(a - b), 0) / k;
+    return max_of(a, b) + h * h * k * .25f;
+}
+
+static float egg_distance(const Shape *q, Vec3 p)
+{
+    Vec3 l = into_frame(&q->turn, p - q->a) * q->b;
+    float k0 = vec_length(l), k1 = vec_length(l * q->b);
+    return k1 > 1e-6f ? k0 * (k0 - 1) / k1 : -min_of(q->half[0], min_of(q->half[1], q->half[2]));
+}
+
+static float limb_distance(const Shape *q, Vec3 p)
+{
+    Vec3 along = q->b - q->a, pa = p - q->a;
+    float y = vec_dot(pa, along), z = y - q->length2;
+    Vec3 w = pa * q->length2 - along * y;
+    float x2 = vec_dot(w, w), y2 = y * y * q->length2, z2 = z * z * q->length2;
+    float k = sign_of(q->taper) * q->taper * q->taper * x2;
+    if (sign_of(z) * q->slope * z2 > k)
+        return sqrtf(x2 + z2) * q->inv - q->r1;
+    if (sign_of(y) * q->slope * y2 < k)
+        return sqrtf(x2 + y2) * q->inv - q->r0;
+    return (sqrtf(x2 * q->slope * q->inv) + y * q->taper) * q->inv - q->r0;
+}
+
+static float box_distance(const Shape *q, Vec3 p)
+{
+    Vec3 l = into_frame(&q->turn, p - q->a);
+    float x = fabsf(l[0]) - q->half[0], y = fabsf(l[1]) - q->half[1], z = fabsf(l[2]) - q->half[2];
+    return vec_length(vec_positive(V(x, y, z))) + min_of(max_of(x, max_of(y, z)), 0) - q->r0;
+}
+
+static float ring_distance(const Shape *q, Vec3 p)
+{
+    Vec3 l = into_frame(&q->turn, p - q->a);
+    float x = sqrtf(l[0] * l[0] + l[2] * l[2]) - q->r0;
+    return sqrtf(x * x + l[1] * l[1]) - q->r1;
+}
+
+static float drum_distance(const Shape *q, Vec3 p)
+{
+    Vec3 l = into_frame(&q->turn, p - q->a);
+    float x = sqrtf(l[0] * l[0] + l[2] * l[2]) - q->r0, y = fabsf(l[1]) - q->half[1];
+    float ox = max_of(x, 0), oy = max_of(y, 0);
+    return sqrtf(ox * ox + oy * oy) + min_of(max_of(x, y), 0) - q->r1;
+}
+
+static float edge_distance2(Vec3 edge, Vec3 p)
+{
+    Vec3 e = edge * unit(vec_dot(edge, p) / vec_dot(edge, edge)) - p;
+    return vec_dot(e, e);
+}
+
+static float web_distance(const Shape *q, Vec3 p)
+{
+    Vec3 ba = q->b - q->a, pa = p - q->a, cb = q->c - q->b, pb = p - q->b, ac = q->a - q->c, pc = p - q->c;
+    Vec3 n = vec_cross(ba, ac);
+    float sides = sign_of(vec_dot(vec_cross(ba, n), pa)) + sign_of(vec_dot(vec_cross(cb, n), pb)) +
+                  sign_of(vec_dot(vec_cross(ac, n), pc));
+    float d2;
+    if (sides < 2)
+        d2 = min_of(edge_distance2(ba, pa), min_of(edge_distance2(cb, pb), edge_distance2(ac, pc)));
+    else {
+        float e = vec_dot(n, pa);
+        d2 = e * e / vec_dot(n, n);
+    }
+    return sqrtf(d2) - q->r0;
+}
+
+static float crystal_distance(const Shape *q, Vec3 p)
+{
+    Vec3 l = into_frame(&q->turn, p - q->a), h = q->half;
+    float s = fabsf(l[0]) / h[0] + fabsf(l[1]) / h[1] + fabsf(l[2]) / h[2] - 1;
+    return s / sqrtf(1 / (h[0] * h[0]) + 1 / (h[1] * h[1]) + 1 / (h[2] * h[2]));
+}
+
+static float facets_distance(const Scene *s, const Shape *q, Vec3 p)
+{
+    Vec3 l = into_frame(&q->turn, p - q->a);
+    float d = -1e9f;
+    for (int i = 0; i < q->points; i++) {
+        Vec3 n = s->facets[q->first + i];
+        d = max_of(d, vec_dot(l, n) - n[3]);
+    }
+    return d - q->r1;
+}
+
+static float outline_distance(const Scene *s, const Shape *q, Vec3 p)
+{
+    Vec3 l = into_frame(&q->turn, p - q->a);
+    float(*w)[2] = s->outline_points + q->first;
+    float nearest = 1e9f, inside = 1;
+    for (int i = 0, j = q->points - 1; i < q->points; j = i++) {
+        float ex = w[j][0] - w[i][0], ey = w[j][1] - w[i][1], wx = l[0] - w[i][0], wy = l[1] - w[i][1];
+        float t = unit((wx * ex + wy * ey) / (ex * ex + ey * ey + 1e-12f));
+        float bx = wx - ex * t, by = wy - ey * t;
+        nearest = min_of(nearest, bx * bx + by * by);
+        bool above = l[1] >= w[i][1], below = l[1]<w[j][1], left = ex * wy> ey * wx;
+        if ((above && below && left) || (!above && !below && !left))
+            inside = -inside;
+    }
+    float flat = inside * sqrtf(nearest);
+    float thick = q->r0 * (.12f + .88f * unit(-flat / q->r1));
+    float z = fabsf(l[2]) - thick, ox = max_of(flat, 0), oz = max_of(z, 0);
+    return (sqrtf(ox * ox + oz * oz) + min_of(max_of(flat, z), 0)) * .85f;
+}
+
+static float ground_distance(const Shape *q, Vec3 p)
+{
+    float e = p[1] - q->r0;
+    if (e > q->lumps * 1.2f + .05f)
+        return e - q->lumps * .9f;
+    return (e - q->lumps * (cloud_at(V(p[0] * q->lump_fine, 0, p[2] * q->lump_fine), 4) * 2 - 1)) * .8f;
+}
+
+float shape_distance(const Scene *s, const Shape *q, Vec3 p)
+{
+    float d = 0;
+    switch (q->kind) {
+    case SHAPE_EGG:
+        d = egg_distance(q, p);
+        break;
+    case SHAPE_LIMB:
+        d = limb_distance(q, p);
+        break;
+    case SHAPE_BOX:
+        d = box_distance(q, p);
+        break;
+    case SHAPE_RING:
+        d = ring_distance(q, p);
+        break;
+    case SHAPE_DRUM:
+        d = drum_distance(q, p);
+        break;
+    case SHAPE_WEB:
+        d = web_distance(q, p);
+        break;
+    case SHAPE_CRYSTAL:
+        d = crystal_distance(q, p);
+        break;
+    case SHAPE_FACETS:
+        d = facets_distance(s, q, p);
+        break;
+    case SHAPE_OUTLINE:
+        d = outline_distance(s, q, p);
+        break;
+    case SHAPE_GROUND:
+        return ground_distance(q, p);
+    }
+    if (q->lumps > 0 && d < q->lumps * 2 + .02f)
+        d -= q->lumps * (cloud_at(p * q->lump_fine, 3) * 2 - 1);
+    return d;
+}
+
+static void near_add(Near *n, int shape, float enter, float leave)
+{
+    if (n->count == NEAR_ROOM)
+        forge_fail("more than %d shapes on one ray: make the part of fewer shapes", NEAR_ROOM);
+    n->enter[n->count] = enter;
+    n->leave[n->count] = leave;
+    n->shape[n->count++] = (short)shape;
+}
+
+/* By blocks of 64, so that the compiler can do the arithmetic of the miss, which is nearly all of it, in vectors. */
+void near_ray(Near *n, const Scene *s, Vec3 from, Vec3 direction, float far, float margin)
+{
+    enum { BLOCK = 64 };
+    float miss[BLOCK], middle[BLOCK];
+    float ox = from[0], oy = from[1], oz = from[2], dx = direction[0], dy = direction[1], dz = direction[2];
+    n->scene = s;
+    n->count = 0;
+    for (int base = 0; base < s->shape_count; base += BLOCK) {
+        int m = s->shape_count - base < BLOCK ? s->shape_count - base : BLOCK;
+        const float *bx = s->ball_x + base, *by = s->ball_y + base, *bz = s->ball_z + base, *br = s->ball_r + base;
+        for (int j = 0; j < m; j++) {
+            float x = bx[j] - ox, y = by[j] - oy, z = bz[j] - oz, t = x * dx + y * dy + z * dz, r = br[j] + margin;
+            middle[j] = t;
+            t = t < 0 ? 0 : t > far ? far : t;
+            x -= dx * t;
+            y -= dy * t;
+            z -= dz * t;
+            miss[j] = x * x + y * y + z * z - r * r;
+        }
+        for (int j = 0; j < m; j++) {
+            if (miss[j] >= 0)
+                continue;
+            float x = bx[j] - ox, y = by[j] - oy, z = bz[j] - oz, r = br[j] + margin;
+            if (r > 1e5f) {
+                near_add(n, base + j, -1e9f, 1e9f);
+                continue;
+            }
+            float half = sqrtf(max_of(r * r - (x * x + y * y + z * z - middle[j] * middle[j]), 0));
+            near_add(n, base + j, middle[j] - half, middle[j] + half);
+        }
+    }
+}
+
+void near_point(Near *n, const Scene *s, Vec3 p, float margin)
+{
+    near_ray(n, s, p, V(0, 1, 0), 0, margin);
+}
+
+static inline bool is_stuff(const Scene *s, int part, Stuff stuff)
+{
+    return ((s->parts[part].jelly ? JELLY : OPAQUE) & stuff) != 0;
+}
+
+float solid_distance(const Near *n, Vec3 p, Stuff stuff, int *part)
+{
+    const Scene *s = n->scene;
+    float best = 1e9f, d = 1e9f;
+    int present = -1;
+    for (int i = 0; i <= n->count; i++) {
+        int next = i < n->count ? s->shapes[n->shape[i]].part : -2;
+        if (next != present) {
+            if (present >= 0 && d < best && is_stuff(s, present, stuff)) {
+                best = d;
+                if (part != NULL)
+                    *part = present;
+            }
+            d = 1e9f;
+            present = next;
+        }
+        if (i == n->count || !is_stuff(s, next, stuff))
+            continue;
+        const Shape *q = &s->shapes[n->shape[i]];
+        float away = vec_length(p - q->middle) - q->reach;
+        bool is_far = q->kind != SHAPE_GROUND && away > .4f;
+        if (q->carved) {
+            if (!is_far)
+                d = smooth_max(d, -shape_distance(s, q, p), q->blend);
+            continue;
+        }
+        float e = is_far ? away + .01f : shape_distance(s, q, p);
+        d = d > 1e8f ? e : smooth_min(d, e, q->blend);
+    }
+    return best;
+}
+
+float solid_ahead(const Near *n, Vec3 p, float t, Stuff stuff, int *part)
+{
+    /* a little more than the entry, or the march would take the ball for the surface */
+    const float past_entry = .012f;
+    const Scene *s = n->scene;
+    float best = 1e9f, d = 1e9f, entry = 1e9f;
+    int present = -1;
+    for (int i = 0; i <= n->count; i++) {
+        int next = -2;
+        if (i < n->count) {
+            if (t > n->leave[i])
+                continue;
+            next = s->shapes[n->shape[i]].part;
+            if (!is_stuff(s, next, stuff))
+                continue;
+            if (t < n->enter[i]) {
+                float e = n->enter[i] - t + past_entry;
+                if (!s->shapes[n->shape[i]].carved && e < entry)
+                    entry = e;
+                continue;
+            }
+        }
+        if (next != present) {
+            if (present >= 0 && d < best) {
+                best = d;
+                if (part != NULL)
+                    *part = present;
+            }
+            d = 1e9f;
+            present = next;
+        }
+        if (i == n->count)
+            break;
+        const Shape *q = &s->shapes[n->shape[i]];
+        float e = shape_distance(s, q, p);
+        if (q->carved)
+            d = d > 1e8f ? d : smooth_max(d, -e, q->blend);
+        else
+            d = d > 1e8f ? e : smooth_min(d, e, q->blend);
+    }
+    return min_of(best, entry);
+}
+
+float solid_march(const Near *n, Vec3 from, Vec3 direction, float from_t, float far, Stuff stuff, int *part)
+{
+    const int most_steps = 140;
+    float t = from_t;
+    for (int i = 0; i < most_steps; i++) {
+        float h = solid_ahead(n, from + direction * t, t, stuff, part);
+        if (h < .0006f * t + .0002f)
+            return t;
+        t += h * .88f;
+        if (t > far)
+            return -1;
+    }
+    return t < far && solid_distance(n, from + direction * t, stuff, NULL) < .01f ? t : -1;
+}
+
+Vec3 solid_normal(const Near *n, Vec3 p, Stuff stuff, float step)
+{
+    static const Vec3 corner[4] = {{1, -1, -1}, {-1, -1, 1}, {-1, 1, -1}, {1, 1, 1}};
+    Vec3 sum = grey(0);
+    for (int i = 0; i < 4; i++)
+        sum += corner[i] * solid_distance(n, p + corner[i] * step, stuff, NULL);
+    return vec_unit(sum);
+}

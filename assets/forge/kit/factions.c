@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: MIT
+ * Which faction the present scene has, and what more than one of them uses. */
+#include "kit/factions.h"
+
+#include "kit/kit.h"
+
+static const FactionKit *present;
+
+const FactionKit *faction_kit(Faction f)
+{
+    static const FactionKit *const kit[FACTIONS] = {
+        [WATER] = &kit_water, [FIRE] = &kit_fire,   [SUN] = &kit_sun,   [MOON] = &kit_moon,      [FOREST] = &kit_forest,
+        [ROYAL] = &kit_royal, [BLOOD] = &kit_blood, [MINE] = &kit_mine, [NEUTRAL] = &kit_neutral};
+    if (f >= FACTIONS || kit[f] == NULL)
+        forge_fail("there is no faction %d", (int)f);
+    return kit[f];
+}
+
+void faction(Faction f)
+{
+    present = faction_kit(f);
+    present->light(scene());
+    scene()->backdrop = present->backdrop;
+}
+
+void faction_ground(void)
+{
+    if (present->ground != NULL)
+        present->ground();
+}
+
+void faction_motes(void)
+{
+    if (present->motes != NULL)
+        present->motes();
+}
+
+void set_palette(Scene *s, unsigned dark, unsigned shadow, unsigned midtone, unsigned light, unsigned accent,
+                 unsigned glow)
+{
+    s->tint[DARK] = rgb(dark);
+    s->tint[SHADOW] = rgb(shadow);
+    s->tint[MIDTONE] = rgb(midtone);
+    s->tint[LIGHT] = rgb(light);
+    s->tint[ACCENT] = rgb(accent);
+    s->tint[GLOW] = rgb(glow);
+}
+
+void set_lights(Scene *s, Light key, Light rim, Light fill)
+{
+    s->key = key;
+    s->rim = rim;
+    s->fill = fill;
+    s->rim.soft = .12f;
+    s->fill.soft = .3f;
+}
+
+float chance(int i)
+{
+    return hash_unit((uint32_t)i * 2654435761u + 99);
+}
+
+Vec3 tint(Tint t)
+{
+    return scene()->tint[t];
+}
+
+void ground_of_rock(Vec3 color, Vec3 color2)
+{
+    int stone = material_new(color, color2, .85f, .4f, PAT_STONE, 2.2f, 1.2f);
+    part();
+    paint(stone);
+    blend(.2f);
+    ground(0, .10f, 1.1f);
+    part();
+    paint(stone);
+    blend(.05f);
+    lumpy(.07f, 3);
+    for (int i = 0; i < 9; i++) {
+        float x = (chance(i + 5) - .5f) * 6, z = -2.5f + chance(i + 25) * 3.2f, r = .18f + .25f * chance(i + 9);
+        if (fabsf(x) < 1) /* leave the middle to the figure */
+            x += x > 0 ? 1.1f : -1.1f;
+        egg(x, .02f, z, r * 1.3f, r * .8f, r);
+    }
+}

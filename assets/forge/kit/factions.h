@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: MIT
+ * The factions a picture can belong to. */
+#ifndef FORGE_KIT_FACTIONS_H
+#define FORGE_KIT_FACTIONS_H
+
+#include "engine/scene.h"
+
+/* BLOOD: vampires, demons, mind flayers. MINE: goblins. NEUTRAL: frames, medals, dice, tables. */
+typedef enum { WATER, FIRE, SUN, MOON, FOREST, ROYAL, BLOOD, MINE, NEUTRAL, FACTIONS } Faction;
+
+/* One faction; each has its own file kit/<word>.c. Any function may be NULL. */
+typedef struct {
+    const char *word;
+    void (*light)(Scene *s); /* palette, lights, haze */
+    Backdrop *backdrop;
+    void (*ground)(void);
+    void (*motes)(void);
+} FactionKit;
+
+extern const FactionKit kit_water, kit_fire, kit_sun, kit_moon, kit_forest, kit_royal, kit_blood, kit_mine, kit_neutral;
+
+const FactionKit *faction_kit(Faction f);
+/* Palette, lights and backdrop of the present scene. */
+void faction(Faction f);
+/* The ground its figures stand on, with what grows there. */
+void faction_ground(void);
+/* Bubbles, embers, leaves in the air. */
+void faction_motes(void);
+
+/* ---- for the files of the factions ---- */
+void set_palette(Scene *s, unsigned dark, unsigned shadow, unsigned midtone, unsigned light, unsigned accent,
+                 unsigned glow);
+void set_lights(Scene *s, Light key, Light rim, Light fill);
+/* Wavy ground of stone with boulders left and right. */
+void ground_of_rock(Vec3 color, Vec3 color2);
+
+#endif

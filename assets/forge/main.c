@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: MIT
+ * forge: paints the pictures of assets/. ./dev art builds and calls it. */
+#include "cards.h"
+#include "engine/brush.h"
+#include "engine/render.h"
+#include "image.h"
+#include "lock.h"
+#include "post/post.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { MOST_NAMES = 512, PATH_SIZE = 1024, PROOF_WIDTH = 256, PROOF_SAMPLES = 4, FULL_SAMPLES = 10 };
+
+typedef struct {
+    const char *assets;  /* where the finished pictures go */
+    const char *sources; /* assets/forge */
+    const char *out;     /* a file (one picture, or the sheet), or NULL */
+    const char *name[MOST_NAMES];
+    int name_count, width, samples, threads, columns;
+    bool proof, sheet, list, status, adopt;
+} Options;
+
+typedef struct {
+    const Card *card;
+    const char *file;
+    uint64_t hash;
+} Wanted;
+
+typedef struct {
+    double begun;
+    int done, count;
+    const char *name;
+} Progress;
+
+static const char help[] =
+    "forge [NAME...]          paint what is missing or whose sources changed; NAME: these anyway\n"
+    "  --proof                previews on one sheet instead of finished pictures (default 256 pixels, 4 rays)\n"
+    "  --sheet                a sheet of the finished pictures, painting nothing\n"
+    "  --out FILE             where the sheet, or the one picture, goes (.png or .webp)\n"
+    "  --width N              pixels; the height follows\n"
+    "  --columns N            of a sheet\n"
+    "  --samples N            rays a pixel\n"
+    "  --threads N            default: all processors\n"
+    "  --list                 the names of all pictures, with their size\n"
+    "  --status               what would be painted\n"
+    "  --adopt [NAME...]      take the pictures that are there for painted from the present sources\n"
+    "  --assets DIR, --sources DIR\n"
+    "NAME may end in '*': water-*\n";
+
+static double seconds(void)
+{
+    struct timespec t;
+    clock_gettime(CLOCK_MONOTONIC, &t);
+    return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
+}
+
+static int number(const char *option, const char *text)
+{
+    char *end;
+    long n = text != NULL ? strtol(text, &end, 10) : 0;
+    if (text == NULL || *end != '\0' || n < 1 || n > 8192)
+        forge_fail("%s wants a number from 1 to 8192", option);
+    return (int)n;
+}
+
+static bool flag(Options *o, const char *word)
+{
+    if (strcmp(word, "--proof") == 0)
+        return o->proof = true;
+    if (strcmp(word, "--sheet") == 0)
+        return o->sheet = true;
+    if (strcmp(word, "--list") == 0)
+        return o->list = true;
+    if (strcmp(word, "--status") == 0)
+        return o->status = true;
+    if (strcmp(word, "--adopt") == 0)
+        return o->adopt = true;
+    return false;
+}
+
+static bool valued(Options *o, const char *word, const char *value)
+{
+    const char **text = strcmp(word, "--out") == 0       ? &o->out
+                        : strcmp(word, "--assets") == 0  ? &o->assets
+                        : strcmp(word, "--sources") == 0 ? &o->sources
+                                                         : NULL;
+    int *n = strcmp(word, "--width") == 0     ? &o->width
+             : strcmp(word, "--samples") == 0 ? &o->samples
+             : strcmp(word, "--threads") == 0 ? &o->threads
+             : strcmp(word, "--columns") == 0 ? &o->columns
+                                              : NULL;
+    if (text != NULL) {
+        if (value == NULL)
+            forge_fail("%s wants a value", word);
+        *text = value;
+    } else if (n != NULL)
+        *n = number(word, value);
+    return text != NULL || n != NULL;
+}
+
+static Options options(int n, char **word)
+{
+    Options o = {.assets = "assets", .sources = "assets/forge"};
+    for (int i = 1; i < n; i++) {
+        if (strcmp(word[i], "--help") == 0) {
+            fputs(help, stdout);
+            exit(0);
+        }
+        if (flag(&o, word[i]))
+            continue;
+        if (valued(&o, word[i], word[i + 1])) {
+            i++;
+            continue;
+        }
+        if (word[i][0] == '-' || o.name_count == MOST_NAMES)
+            forge_fail("there is no option %s; see --help", word[i]);
+        o.name[o.name_count++] = word[i];
+    }
+    if (o.threads == 0)
+        o.threads = (int)max_of(1, (float)sysconf(_SC_NPROCESSORS_ONLN));
+    return o;
+}
+
+/* The pattern may name the whole path or its end, and finish in '*'. */
+static bool matches(const Card *c, const char *pattern)
+{
+    size_t n = strlen(pattern);
+    if (n == 0 || pattern[n - 1] != '*') {
+        const char *slash = strrchr(c->name, '/');
+        return strcmp(c->name, pattern) == 0 || (slash != NULL && strcmp(slash + 1, pattern) == 0);
+    }
+    const char *slash = strrchr(c->name, '/');
+    return strncmp(c->name, pattern, n - 1) == 0 || (slash != NULL && strncmp(slash + 1, pattern, n - 1) == 0);
+}
+
+/* All cards the names ask for, in the order of the names; all when there are none. */
+static int choose(const Options *o, Wanted *list)
+{
+    int n = 0;
+    for (int i = 0; i < (o->name_count > 0 ? o->name_count : 1); i++) {
+        int before = n;
+        for (const CardList *l = card_lists(); l->cards != NULL; l++)
+            for (const Card *c = l->cards; c->name != NULL; c++)
+                if (o->name_count == 0 || matches(c, o->name[i])) {
+                    if (n == MOST_NAMES)
+                        forge_fail("more than %d pictures", MOST_NAMES);
+                    list[n++] = (Wanted){c, l->file, lock_sources(o->sources, l->file, c)};
+                }
+        if (n == before)
+            forge_fail("there is no picture %s; see --list", o->name_count > 0 ? o->name[i] : "at all");
+    }
+    return n;
+}
+
+static void tell(void *context, float share)
+{
+    const Progress *p = context;
+    double spent = seconds() - p->begun, part = ((double)p->done + (double)share) / (double)p->count;
+    if (!isatty(STDERR_FILENO))
+        return;
+    fprintf(stderr, "\r%3d of %d  %3.0f %%  %4.0f s left  %-40s", p->done + 1, p->count, 100 * part,
+            part > .002 ? spent / part - spent : 0, p->name);
+    fflush(stderr);
+}
+
+static Image paint_card(const Card *c, int width, int samples, int threads, Progress *p)
+{
+    brush_begin();
+    faction(c->faction);
+    c->paint();
+    Scene *s = brush_end();
+    if (s->shape_count == 0 && !c->backdrop_only)
+        forge_fail("%s is empty", c->name);
+    int height = (int)lroundf((float)width * (float)card_height(c) / (float)card_width(c));
+    p->name = c->name;
+    Frame f = render(s, width, height, samples, threads, tell, p);
+    Image image = post_paint(s, &f, c->alpha, threads);
+    frame_free(&f);
+    scene_free(s);
+    return image;
+}
+
+static bool save(const Image *i, const char *path, bool alpha)
+{
+    size_t n = strlen(path);
+    if (n > 4 && strcmp(path + n - 4, ".png") == 0)
+        return image_save_png(i, path);
+    return image_save(i, path, alpha, 85);
+}
+
+static void path_of(const Options *o, const Card *c, char *path)
+{
+    snprintf(path, PATH_SIZE, "%s/%s.webp", o->assets, c->name);
+}
+
+static bool is_there(const Options *o, const Card *c)
+{
+    char path[PATH_SIZE];
+    path_of(o, c, path);
+    return access(path, R_OK) == 0;
+}
+
+static int most_columns(const Options *o, int n)
+{
+    return o->columns > 0 ? o->columns : n < 4 ? n : n <= 12 ? 4 : n <= 40 ? 6 : 10;
+}
+
+/* Previews, or the finished pictures made small, side by side. */
+static int make_sheet(const Options *o, const Wanted *list, int n, Progress *p)
+{
+    const int gap = 6;
+    int width = o->width > 0 ? o->width : PROOF_WIDTH, columns = most_columns(o, n), rows = (n + columns - 1) / columns;
+    int height = 0;
+    for (int i = 0; i < n; i++) {
+        int h = (int)lroundf((float)width * (float)card_height(list[i].card) / (float)card_width(list[i].card));
+        height = h > height ? h : height;
+    }
+    Image sheet = image_new(columns * (width + gap) + gap, rows * (height + gap) + gap);
+    for (int i = 0; i < sheet.width * sheet.height; i++)
+        memcpy(sheet.rgba + (size_t)i * 4, "\x1c\x16\x14\xff", 4);
+    for (int i = 0; i < n; i++) {
+        const Card *c = list[i].card;
+        Image image;
+        if (o->sheet) {
+            char path[PATH_SIZE];
+            Image full;
+            path_of(o, c, path);
+            if (!image_load(&full, path))
+                continue;
+            image = image_scaled(&full, width, full.height * width / full.width);
+            image_free(&full);
+        } else
+            image = paint_card(c, width, o->samples > 0 ? o->samples : PROOF_SAMPLES, o->threads, p);
+        p->done++;
+        image_put(&sheet, &image, gap + i % columns * (width + gap), gap + i / columns * (height + gap));
+        image_free(&image);
+    }
+    const char *out = o->out != NULL ? o->out : "build/proof.png";
+    bool good = save(&sheet, out, false);
+    image_free(&sheet);
+    if (good)
+        printf("%s: %d pictures\n", out, n);
+    return good ? 0 : 1;
+}
+
+/* The present file again before each write, for others may paint at the same time. */
+static bool remember(const Options *o, const char *name, uint64_t hash)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof path, "%s/art.lock", o->sources);
+    Lock l = lock_read(path);
+    lock_set(&l, name, hash);
+    bool good = lock_write(&l, path);
+    lock_free(&l);
+    return good;
+}
+
+static bool finish(const Options *o, const Wanted *w, Progress *p)
+{
+    const Card *c = w->card;
+    char path[PATH_SIZE];
+    double begun = seconds();
+    bool elsewhere = o->out != NULL;
+    int samples = o->samples > 0 ? o->samples : c->samples > 0 ? c->samples : FULL_SAMPLES;
+    if (elsewhere)
+        snprintf(path, sizeof path, "%s", o->out);
+    else
+        path_of(o, c, path);
+    Image image = paint_card(c, o->width > 0 ? o->width : card_width(c), samples, o->threads, p);
+    bool good = save(&image, path, c->alpha);
+    image_free(&image);
+    printf("%s%-36s %.1f s\n", isatty(STDERR_FILENO) ? "\r" : "", c->name, seconds() - begun);
+    fflush(stdout);
+    if (good && !elsewhere)
+        good = remember(o, c->name, w->hash);
+    return good;
+}
+
+/* Drops what is there and painted from the present sources. */
+static int only_stale(const Options *o, Wanted *list, int n)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof path, "%s/art.lock", o->sources);
+    Lock l = lock_read(path);
+    int kept = 0;
+    for (int i = 0; i < n; i++)
+        if (!is_there(o, list[i].card) || lock_hash(&l, list[i].card->name) != list[i].hash)
+            list[kept++] = list[i];
+    lock_free(&l);
+    return kept;
+}
+
+static int adopt(const Options *o, const Wanted *list, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (is_there(o, list[i].card) && !remember(o, list[i].card->name, list[i].hash))
+            return 1;
+    return 0;
+}
+
+int main(int argument_count, char **arguments)
+{
+    static Wanted list[MOST_NAMES];
+    Options o = options(argument_count, arguments);
+    int n = choose(&o, list);
+    if (o.list) {
+        for (int i = 0; i < n; i++)
+            printf("%s %d %d\n", list[i].card->name, card_width(list[i].card), card_height(list[i].card));
+        return 0;
+    }
+    if (o.adopt)
+        return adopt(&o, list, n);
+    bool sheet = o.proof || o.sheet;
+    if (!sheet && (o.name_count == 0 || o.status))
+        n = only_stale(&o, list, n);
+    if (o.status) {
+        for (int i = 0; i < n; i++)
+            printf("%s\n", list[i].card->name);
+        return 0;
+    }
+    if (!sheet && o.out != NULL && n != 1)
+        forge_fail("--out is for one picture, or for a sheet; %d are wanted", n);
+    Progress p = {.begun = seconds(), .count = n};
+    if (sheet)
+        return make_sheet(&o, list, n, &p);
+    for (; p.done < n; p.done++)
+        if (!finish(&o, &list[p.done], &p))
+            return 1;
+    if (n == 0)
+        printf("All pictures are painted from the present sources.\n");
+    return 0;
+}
