@@ -2,10 +2,13 @@
 #include "engine/cli.h"
 
 #include <errno.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/buf.h"
 #include "base/status.h"
+#include "core/json.h"
 #include "hall_version.h"
 
 enum { USAGE = CLI_USAGE };
@@ -125,9 +128,7 @@ static Status read_args(int command, int argc, char **argv, char **files, Args *
 static int run_command(int command, int argc, char **argv)
 {
     Args args = {.games = 100, .seed = 1, .seconds = 3};
-    char **files = calloc((size_t)argc, sizeof *files);
-    if (!files)
-        return CLI_FAILED;
+    char **files = xcalloc((size_t)argc, sizeof *files);
     Status st = read_args(command, argc, argv, files, &args);
     int code = st.code;
     if (code)
@@ -146,7 +147,7 @@ static bool wants_help(int argc, char **argv)
     return false;
 }
 
-int cli_main(int argc, char **argv)
+static int run_all(int argc, char **argv)
 {
     if (argc < 2) {
         (void)fprintf(stderr, "Please name a command. Try: hordehall-engine --help\n");
@@ -166,5 +167,17 @@ int cli_main(int argc, char **argv)
                       argv[1][0] == '-' ? "option" : "command", argv[1]);
         return CLI_USAGE;
     }
-    return fflush(stdout) ? CLI_FAILED : CLI_OK;
+    return CLI_OK;
+}
+
+int cli_main(int argc, char **argv)
+{
+    (void)signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like any other */
+    json_begin();
+    int code = run_all(argc, argv);
+    errno = 0;
+    if (fflush(stdout) == 0 && !ferror(stdout))
+        return code;
+    (void)fprintf(stderr, "The output cannot be written%s%s.\n", errno ? ": " : "", errno ? strerror(errno) : "");
+    return code == CLI_OK ? CLI_FAILED : code;
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "engine/serve.h"
 
+#include <errno.h>
 #include <inttypes.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -144,8 +146,9 @@ bool serve_stream(FILE *in, FILE *out)
 int serve_run(const Args *args)
 {
     (void)args;
-    if (serve_stream(stdin, stdout))
-        return CLI_OK;
-    log_note("the answers cannot be written any more");
-    return CLI_FAILED;
+    (void)signal(SIGPIPE, SIG_IGN); /* a client may go away at any time */
+    bool written = serve_stream(stdin, stdout), read = !ferror(stdin);
+    if (!read)
+        (void)fprintf(stderr, "The requests cannot be read: %s.\n", strerror(errno));
+    return written && read ? CLI_OK : CLI_FAILED; /* of the answers cli_main speaks */
 }
