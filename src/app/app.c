@@ -294,7 +294,7 @@ Status app_start(App *app)
         const Scene *scene;
     } by_word[] = {{"title", &scene_title},     {"setup", &scene_setup},     {"settings", &scene_settings},
                    {"play", &scene_play},       {"scoring", &scene_scoring}, {"rules", &scene_rules},
-                   {"credits", &scene_credits}, {"pause", &scene_pause}};
+                   {"credits", &scene_credits}, {"pause", &scene_pause},     {"gallery", &scene_gallery}};
     const Game *g = NULL;
     Status s = begin_match(app, &g);
     if (s.code)

@@ -60,6 +60,6 @@ typedef struct {
 } RulesArg;                  /* scene_rules */
 
 extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules,
-    scene_credits;
+    scene_credits, scene_gallery;
 
 #endif

@@ -175,6 +175,35 @@ static void motion(const State *s, const Event *e, Motion *m)
     (void)s;
 }
 
+/* ---- for the gallery ----------------------------------------------------------------------------------------------
+ */
+
+static const char *const faction_signs[] = {"water", "fire", "sun", "moon", "forest", "royal"};
+static const char *const type_signs[] = {"ooze", "troll", "dragon", "golem", "skeleton"};
+static const char *const special_signs[] = {"steam",     "phantasm", "vampire",   "flayer",
+                                            "elvenking", "demon",    "trickster", "betrayer"};
+static const SignGroup groups[] = {
+    {"Faction", faction_signs, FACTION_COUNT, false},
+    {"Type", type_signs, TYPE_COUNT, false},
+    {"Special", special_signs, (int)(sizeof special_signs / sizeof *special_signs), true},
+};
+
+static const char *rulings(DefId def)
+{
+    static const char *const special[] = {
+        "HO-1.3 HO-5.2 HO-10.3", "HO-1.4 HO-5.2 HO-10.3",
+        "HO-5.3 HO-12.2",        "HO-11.9 HO-11.10 HO-11.13",
+        "HO-12.3 HO-12.4",       "HO-11.14 HO-11.16 HO-11.17 HO-11.20",
+        "HO-9.1 HO-9.3 HO-9.5",  "HO-7.1 HO-7.5 HO-7.9 HO-7.13",
+    };
+    return def < DEF_STEAM_BEAST ? "HO-5.1 HO-10.2 HO-10.11" : special[def - DEF_STEAM_BEAST];
+}
+
+static bool precious(DefId def)
+{
+    return def >= DEF_STEAM_BEAST;
+}
+
 /* ---- the rest -----------------------------------------------------------------------------------------------------
  */
 
@@ -294,4 +323,8 @@ const Board horde_board = {
     .lands = lands,
     .score_look = horde_score_look,
     .decisions = horde_decisions,
+    .group = groups,
+    .ngroups = (int)(sizeof groups / sizeof *groups),
+    .rulings = rulings,
+    .precious = precious,
 };

@@ -35,7 +35,12 @@ typedef enum {
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,
  * 0.5 edge on (drawn by width). */
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag);
+/* Whether drawing it there costs no more than copying: its face has been made in that size. */
+bool card_is_made(Gfx *g, const CardFace *face, Rect r);
 void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state);                      /* back: "backs/horde" */
 void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, float turn); /* 0 = back .. 1 = face */
+
+/* Writes the face, `pixels` wide, as a PNG with its corners clear. False with a sentence in err. */
+bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, char *err, size_t err_size);
 
 #endif

@@ -253,6 +253,11 @@ static Key face_key(const Gfx *g, const CardFace *f, SDL_Rect at, unsigned varia
     return k;
 }
 
+bool card_is_made(Gfx *g, const CardFace *face, Rect r)
+{
+    return cache_find(g->cache, face_key(g, face, px_rect(g, r), 0)) != NULL;
+}
+
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer)
 {
     bool small = card_size(r.w) <= CARD_TABLE;

@@ -4,8 +4,11 @@
 #include "gfx/card_turned.h"
 
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include <SDL_image.h>
 
 #include "base/log.h"
 #include "gfx/card_face.h"
@@ -40,18 +43,23 @@ void turned_free(Turned *t)
 
 /* ---- the card's own pixels --------------------------------------------------------------------------------------- */
 
-static void premultiply(SDL_Surface *s)
+/* For files, which hold straight alpha. */
+static void unpremultiply(SDL_Surface *s)
 {
     for (int y = 0; y < s->h; y++) {
         Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
         for (int x = 0; x < s->w; x++) {
-            Uint32 p = row[x], a = p >> 24;
-            Uint32 r = (p >> 16 & 255) * a / 255, g = (p >> 8 & 255) * a / 255, b = (p & 255) * a / 255;
-            row[x] = a << 24 | r << 16 | g << 8 | b;
+            Uint32 p = row[x], a = p >> 24, out = a << 24;
+            for (int shift = 0; a > 0 && shift < 24; shift += 8) {
+                Uint32 c = (p >> shift & 255) * 255 / a;
+                out |= (c < 255 ? c : 255) << shift;
+            }
+            row[x] = out;
         }
     }
 }
 
+/* Premultiplied, because that is what drawing onto nothing makes. */
 static SDL_Surface *side(Gfx *g, const CardFace *face, const char *back, int w, int h)
 {
     Canvas canvas;
@@ -61,10 +69,19 @@ static SDL_Surface *side(Gfx *g, const CardFace *face, const char *back, int w, 
     if (!canvas_begin(g, &canvas, outer.w + 2 * BORDER, outer.h + 2 * BORDER, (Color){0, 0, 0, 0}))
         return NULL;
     px_baked(g, b, BORDER, BORDER);
-    SDL_Surface *s = canvas_end(g, &canvas);
+    return canvas_end(g, &canvas);
+}
+
+bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, char *err, size_t err_size)
+{
+    SDL_Surface *s = side(g, face, NULL, pixels, pixels * 5 / 4);
     if (s != NULL)
-        premultiply(s);
-    return s;
+        unpremultiply(s);
+    bool saved = s != NULL && IMG_SavePNG(s, path) == 0;
+    if (!saved)
+        snprintf(err, err_size, "The picture %s cannot be written: %s", path, SDL_GetError());
+    SDL_FreeSurface(s);
+    return saved;
 }
 
 static const SDL_Surface *pixels_of(Gfx *g, const CardFace *face, const char *back, int w, int h, bool front)

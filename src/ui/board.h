@@ -44,6 +44,13 @@ typedef struct {      /* what a line of the score sheet looks like */
     bool tokens;      /* its points are coins taken, and a step of the chart */
 } ScoreLook;
 
+typedef struct {    /* a row of filters in the gallery: cards with one of these signs, or with it as their emblem */
+    const char *label; /* "Faction" */
+    const char *const *sign;
+    int n;
+    bool alone; /* what is chosen here is shown besides what other rows choose, not only where they agree */
+} SignGroup;
+
 typedef struct Board {
     const char *game; /* id */
     ColorRole felt;
@@ -70,6 +77,12 @@ typedef struct Board {
     /* For the scoring: may be NULL. Line i of the score sheet; moments that decided the game, best first. */
     void (*score_look)(const State *s, int line, ScoreLook *out);
     int (*decisions)(const Match *m, Decision *out, int max);
+    /* For the gallery: may be NULL or 0. */
+    const SignGroup *group;
+    int ngroups;
+    int (*pictures)(DefId def);          /* how many different pictures its copies have: "x", "x-2", "x-3" ... */
+    const char *(*rulings)(DefId def);   /* numbers of the rules one asks about with this card in hand: "HO-5.1 HO-5.3" */
+    bool (*precious)(DefId def);         /* shown with foil */
 } Board;
 
 #endif

@@ -234,7 +234,8 @@ typedef struct {
     const char *id, *label, *icon;
     const Scene *scene;
 } Door;
-static const Door doors[] = {{"rules", "Rules", "book", &scene_rules},
+static const Door doors[] = {{"gallery", "Gallery", "zoom", &scene_gallery},
+                             {"rules", "Rules", "book", &scene_rules},
                              {"settings", "Settings", "gear", &scene_settings},
                              {"credits", "Credits", NULL, &scene_credits}};
 enum { DOORS = sizeof doors / sizeof doors[0] };
@@ -242,6 +243,16 @@ enum { DOORS = sizeof doors / sizeof doors[0] };
 static float door_width(Ui *ui, const Door *d)
 {
     return ui_button_width(ui, d->label, d->icon, NULL, UI_QUIET);
+}
+
+/* The gallery is a room of its own, the others are opened over the Hall. */
+static void open_door(App *app, const Scene *scene)
+{
+    RulesArg rules = {0};
+    if (scene == &scene_gallery)
+        app_go(app, scene, NULL, 0);
+    else
+        app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);
 }
 
 static void menu_row(App *app, Ui *ui, float h, const char *left_game)
@@ -252,9 +263,8 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game)
         gfx_surface(g, rect(0, gfx_h(g) - h, gfx_w(g), h), SURFACE_BAR);
     for (int i = 0; i < DOORS; i++) {
         float w = door_width(ui, &doors[i]);
-        RulesArg rules = {0};
         if (ui_button(ui, doors[i].id, rect(x, y, w, bh), doors[i].label, doors[i].icon, NULL, UI_QUIET))
-            app_push(app, doors[i].scene, i == 0 ? &rules : NULL, sizeof rules);
+            open_door(app, doors[i].scene);
         x += w + 6;
     }
     float leave = ui_button_width(ui, "Leave the Hall", NULL, NULL, UI_QUIET), right = gfx_w(g) - MARGIN + 6;

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: MIT
+ * One card, large: it turns in the hand towards the pointer, light moves over it, it shows its back; beside it what it
+ * does and what one asks about it.  Also a slide show, and a picture to take home. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/card_paper.h"
+#include "app/scenes/gallery.h"
+#include "app/scenes/parts.h"
+#include "base/buf.h"
+#include "gfx/card_turned.h"
+
+enum { SLIDE_MS = 5000, FLIP_MS = 520, FOOT = 66 };
+static const float most_yaw = 0.42f, most_pitch = 0.30f;
+
+typedef struct {
+    CardArg arg;
+    Exhibit now;
+    CardPaper *paper;
+    bool slides, bare, back;    /* slide show runs; picture only; turned over */
+    bool still, plain;          /* does not tilt; no foil */
+    float yaw, pitch;           /* as shown: glides to where the pointer wants it */
+    uint32_t moved, slide_from; /* ms */
+    float flip;                 /* 0 face .. 1 back, as shown */
+    char saved[512];            /* what came of taking the picture home */
+} CardScene;
+
+static void turn_to(CardScene *s, int at)
+{
+    int n = s->arg.list.n;
+    s->arg.at = ((at % n) + n) % n;
+    exhibit_open(s->arg.list.id[s->arg.at], &s->now);
+    s->back = false;
+    s->flip = 0;
+    s->saved[0] = '\0';
+    card_paper_free(s->paper);
+    s->paper = card_paper_new(&s->now, s->arg.list.id[s->arg.at].def);
+}
+
+static void *open_scene(App *app, const void *arg)
+{
+    (void)app;
+    CardScene *s = xcalloc(1, sizeof *s);
+    s->arg = *(const CardArg *)arg;
+    s->slides = s->bare = s->arg.slides;
+    NEED(s->arg.list.n > 0);
+    turn_to(s, s->arg.at);
+    return s;
+}
+
+static void close_scene(void *data, App *app)
+{
+    (void)app;
+    CardScene *s = data;
+    card_paper_free(s->paper);
+    free(s);
+}
+
+/* ---- the card in the hand ---------------------------------------------------------------------------------------- */
+
+static float toward(float from, float to, float share)
+{
+    return from + (to - from) * share;
+}
+
+/* Where the pointer wants the card; a card nobody points at sways a little, so that its light is seen. */
+static void wanted_turn(const CardScene *s, Ui *ui, Rect card, float *yaw, float *pitch)
+{
+    float x, y;
+    ui_pointer(ui, &x, &y);
+    bool pointed = x > -1e5f && !s->slides;
+    float t = (float)(ui_now(ui) % 9000) / 9000 * 6.2831853f;
+    float dx = pointed ? (x - card.x - card.w / 2) / (card.w * 0.9f) : 0.45f * sinf(t);
+    float dy = pointed ? (y - card.y - card.h / 2) / (card.h * 0.9f) : 0.25f * cosf(t);
+    *yaw = s->still ? 0 : fmaxf(-1, fminf(1, dx)) * most_yaw;
+    *pitch = s->still ? 0 : -fmaxf(-1, fminf(1, dy)) * most_pitch;
+}
+
+/* Moves what is shown towards what is wanted; true while something still moves. */
+static bool glide(CardScene *s, Ui *ui, Rect card)
+{
+    float yaw, pitch, ms = fminf((float)(ui_now(ui) - s->moved), 60);
+    wanted_turn(s, ui, card, &yaw, &pitch);
+    s->moved = ui_now(ui);
+    bool at_once = ui_reduced_motion(ui);
+    float share = at_once ? 1 : 1 - expf(-ms / 90), goal = s->back ? 1.0f : 0.0f;
+    s->yaw = toward(s->yaw, yaw, share);
+    s->pitch = toward(s->pitch, pitch, share);
+    float step = at_once ? 1 : ms / FLIP_MS;
+    s->flip = s->flip < goal ? fminf(goal, s->flip + step) : fmaxf(goal, s->flip - step);
+    float x, y;
+    ui_pointer(ui, &x, &y);
+    bool sways = !s->still && !at_once && (x < -1e5f || s->slides);
+    return sways || fabsf(s->yaw - yaw) + fabsf(s->pitch - pitch) > 0.004f || s->flip != goal;
+}
+
+static void draw_card(const CardScene *s, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_shadow(g, r, 18, 4);
+    float over = s->flip * s->flip * (3 - 2 * s->flip);
+    CardTurn turn = {.yaw = s->yaw + over * 3.14159265f,
+                     .pitch = s->pitch,
+                     .light_x = 0.35f + s->yaw / most_yaw * 0.6f,
+                     .light_y = 0.25f - s->pitch / most_pitch * 0.6f,
+                     .shine = s->still ? 0 : 0.9f};
+    bool precious = s->now.board->precious != NULL && s->now.board->precious(s->arg.list.id[s->arg.at].def);
+    turn.foil = s->plain || !precious ? 0 : 0.8f;
+    gfx_card_turned(g, &s->now.face, s->now.board->back, r, turn);
+    ui_mark(ui, "card", "card", r, s->now.face.name);
+    ui_note(ui, "side", s->back ? "back" : "face");
+    ui_note(ui, "word", s->now.face.word);
+}
+
+/* ---- taking it home ---------------------------------------------------------------------------------------------- */
+
+static void take_home(CardScene *s, App *app, Ui *ui)
+{
+    (void)app;
+    char path[1200], err[200];
+    const char *folder = path_data();
+    if (folder == NULL) {
+        (void)snprintf(s->saved, sizeof s->saved, "There is no folder to keep it in.");
+        return;
+    }
+    (void)snprintf(path, sizeof path, "%s/%s-%s.png", folder, s->now.game->id, s->now.face.word);
+    if (gfx_save_card(ui_gfx(ui), &s->now.face, 1024, path, err, sizeof err))
+        (void)snprintf(s->saved, sizeof s->saved, "Saved as %.400s", path);
+    else
+        (void)snprintf(s->saved, sizeof s->saved, "%.480s", err);
+}
+
+/* ---- the screen -------------------------------------------------------------------------------------------------- */
+
+static bool foot_button(Ui *ui, const char *id, const char *label, const char *icon, const char *key, unsigned flags,
+                        float *x, float y)
+{
+    bool words = part_words(ui);
+    float w = words ? ui_button_width(ui, label, icon, key, flags) : ui_button_width(ui, label, NULL, NULL, flags);
+    bool used = ui_button(ui, id, rect(*x, y, w, ui_grow(ui, 40)), label, words ? icon : NULL, key, flags);
+    *x += w + 8;
+    return used;
+}
+
+static float foot_width(Ui *ui)
+{
+    static const char *const label[] = {"Tilt",       "Foil",        "Picture only", "Turn over",
+                                        "Slide show", "Save as PNG", "Close"};
+    static const char *const key[] = {"T", "L", "P", "F", "S", "E", "Esc"};
+    float w = 0;
+    for (int i = 0; i < 7; i++)
+        w += ui_button_width(ui, label[i], i == 4 ? "play" : NULL, part_words(ui) ? key[i] : NULL, 0) + 8;
+    return w - 8;
+}
+
+static void foot(CardScene *s, App *app, Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
+    float y = gfx_h(g) - ui_grow(ui, 40) - 14, x = fmaxf(8, (gfx_w(g) - foot_width(ui)) / 2);
+    if (foot_button(ui, "tilt", "Tilt", NULL, "T", s->still ? 0 : UI_CHOSEN, &x, y))
+        s->still = !s->still;
+    if (foot_button(ui, "foil", "Foil", NULL, "L", s->plain ? 0 : UI_CHOSEN, &x, y))
+        s->plain = !s->plain;
+    if (foot_button(ui, "bare", "Picture only", NULL, "P", s->bare ? UI_CHOSEN : 0, &x, y))
+        s->bare = !s->bare;
+    if (foot_button(ui, "flip", "Turn over", NULL, "F", s->back ? UI_CHOSEN : 0, &x, y))
+        s->back = !s->back;
+    if (foot_button(ui, "slides", "Slide show", "play", "S", s->slides ? UI_CHOSEN : 0, &x, y)) {
+        s->slides = !s->slides;
+        s->bare = s->slides;
+        s->slide_from = ui_now(ui);
+    }
+    if (foot_button(ui, "save", "Save as PNG", NULL, "E", 0, &x, y))
+        take_home(s, app, ui);
+    if (foot_button(ui, "close", "Close", NULL, "Esc", 0, &x, y))
+        app_pop(app);
+    if (s->saved[0] != '\0') {
+        Text t = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
+        float h = gfx_text_height(g, t);
+        (void)ui_label(ui, t, rect(16, y - h - 6, gfx_w(g) - 32, h), s->saved);
+    }
+}
+
+static void leaf_through(CardScene *s, Ui *ui, Rect card)
+{
+    float side = ui_grow(ui, 44), y = card.y + card.h / 2 - side / 2;
+    if (s->arg.list.n < 2)
+        return;
+    bool before = ui_button(ui, "before", rect(fmaxf(6, card.x - side - 26), y, side, side), "", "left", NULL, 0);
+    bool after = ui_button(ui, "after", rect(fminf(card.x + card.w + 26, gfx_w(ui_gfx(ui)) - side - 6), y, side, side),
+                           "", "play", NULL, 0);
+    bool next = s->slides && ui_now(ui) - s->slide_from >= SLIDE_MS;
+    if (before || ui_key(ui, "Left") || ui_key(ui, "PageUp"))
+        turn_to(s, s->arg.at - 1);
+    else if (after || next || ui_key(ui, "Right") || ui_key(ui, "PageDown"))
+        turn_to(s, s->arg.at + 1);
+    else
+        return;
+    s->slide_from = ui_now(ui);
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    CardScene *s = data;
+    Gfx *g = ui_gfx(ui);
+    float w = gfx_w(g), h = gfx_h(g);
+    gfx_wood(g, rect(0, 0, w, h));
+    gfx_fill(g, rect(0, 0, w, h), (Color){8, 4, 3, 170});
+    if (s->slide_from == 0)
+        s->slide_from = ui_now(ui);
+    float room = h - ui_grow(ui, FOOT) - 60, side = ui_grow(ui, 44) + 34;
+    bool paper = !s->bare && w > 760;
+    float paper_w = paper ? fminf(ui_grow(ui, 480), w * 0.46f) : 0;
+    float cw = fminf(room / 1.25f, (w - paper_w - 2 * side - 40) * 0.96f), ch = cw * 1.25f;
+    float whole = cw + (paper ? side + 40 + paper_w : 0), x = fmaxf(side, (w - whole) / 2);
+    Rect card = rect(roundf(x), roundf(30 + (room - ch) / 2), roundf(cw), roundf(ch));
+    bool moves = glide(s, ui, card);
+    draw_card(s, ui, card);
+    leaf_through(s, ui, card);
+    if (paper)
+        card_paper_draw(s->paper, app, ui,
+                        rect(card.x + cw + side + 20, 40, fminf(paper_w, w - card.x - cw - side - 34), room - 20));
+    foot(s, app, ui);
+    Touch t = ui_touch(ui, "card-face", "card", card, s->now.face.name, 0);
+    if (t.click || t.secondary)
+        s->back = !s->back;
+    if (moves)
+        ui_wake(ui, 0);
+    else if (s->slides)
+        ui_wake(ui, 100);
+}
+
+const Scene scene_card = {.word = "card", .open = open_scene, .frame = frame, .close = close_scene};

@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT
+ * The sheet beside a card: its name and signs, what it does, the rules one asks about, its family, how it fared. */
+#ifndef APP_SCENES_CARD_PAPER_H
+#define APP_SCENES_CARD_PAPER_H
+#include "app/app.h"
+#include "app/scenes/exhibits.h"
+
+typedef struct CardPaper CardPaper;
+CardPaper *card_paper_new(const Exhibit *e, DefId def); /* reads the rule book of the game */
+void card_paper_free(CardPaper *p);                     /* may be NULL */
+void card_paper_draw(CardPaper *p, App *app, Ui *ui, Rect r);
+
+#endif

@@ -1,0 +1,324 @@
+/* SPDX-License-Identifier: MIT
+ * The gallery: all pictures as a wall that scrolls, with filters beside it. */
+#include "app/scenes/gallery.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/parts.h"
+#include "base/buf.h"
+
+enum { RAIL = 214, GAP = 12, LEAST = 96, MOST = 260, FACES_A_PASS = 2 };
+
+typedef struct {
+    Exhibits all, wall;
+    Filter filter;
+    float wide;    /* of a card */
+    bool drawer;   /* filters are open where there is no room for them beside the wall */
+    float grabbed; /* where the wall was taken hold of, and its offset then; < 0 not held */
+    float grabbed_at;
+    float offset;
+} Gallery;
+
+static void choose(Gallery *s)
+{
+    exhibits_wanted(&s->all, &s->filter, &s->wall);
+}
+
+static void *open_scene(App *app, const void *arg)
+{
+    (void)app;
+    const SetupArg *a = arg;
+    Gallery *s = xcalloc(1, sizeof *s);
+    exhibits_all(&s->all);
+    s->filter.game = s->all.n > 0 ? s->all.id[0].game : -1;
+    for (int i = 0; a != NULL && a->game[0] != '\0' && game_list[i] != NULL; i++)
+        if (strcmp(game_list[i]->id, a->game) == 0)
+            s->filter.game = i;
+    s->wide = 158;
+    s->grabbed = -1;
+    choose(s);
+    return s;
+}
+
+static void close_scene(void *data, App *app)
+{
+    (void)app;
+    free(data);
+}
+
+static void show(App *app, const Gallery *s, int at, bool slides)
+{
+    CardArg arg = {.list = s->wall, .at = at, .slides = slides};
+    if (s->wall.n > 0)
+        app_push(app, &scene_card, &arg, sizeof arg);
+}
+
+/* ---- filters ----------------------------------------------------------------------------------------------------- */
+
+static float heading(Ui *ui, float x, float y, float w, const char *words)
+{
+    Text t = ui_style(ui, FACE_SEMI, 14, COL_TEXT2);
+    float h = gfx_text_height(ui_gfx(ui), t);
+    (void)ui_label(ui, t, rect(x, y, w, h), words);
+    return h + 6;
+}
+
+static void game_row(Gallery *s, Ui *ui, int game, const char *name, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    char id[48], count[12];
+    bool chosen = s->filter.game == game;
+    (void)snprintf(id, sizeof id, "table-%s", game < 0 ? "all" : game_list[game]->id);
+    (void)snprintf(count, sizeof count, "%d", game < 0 ? s->all.n : exhibits_of_game(&s->all, game));
+    Touch t = ui_touch(ui, id, "filter", r, name, TOUCH_FOCUS);
+    if (chosen)
+        ui_note(ui, "chosen", "yes");
+    if (chosen || t.hover)
+        gfx_surface(g, r, chosen ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    Text label = ui_style(ui, FACE_SEMI, 16, COL_TEXT),
+         n = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_RIGHT);
+    float cw = gfx_text_width(g, n, "000") + 4;
+    (void)gfx_text(g, label, rect(r.x + 10, r.y, r.w - 24 - cw, r.h), name);
+    (void)gfx_text(g, n, rect(r.x + r.w - cw - 10, r.y, cw, r.h), count);
+    if (t.click && !chosen) {
+        s->filter.game = game;
+        s->filter.nsigns = 0;
+        ui_scroll_to(ui, "wall", 0);
+        choose(s);
+    }
+}
+
+static float table_rows(Gallery *s, Ui *ui, float x, float y, float w)
+{
+    float top = y, rh = ui_grow(ui, 34);
+    y += heading(ui, x, y, w, "Table");
+    int tables = 0;
+    for (int i = 0; game_list[i] != NULL; i++)
+        tables += exhibits_of_game(&s->all, i) > 0;
+    if (tables > 1) {
+        game_row(s, ui, -1, "All tables", rect(x, y, w, rh));
+        y += rh + 2;
+    }
+    for (int i = 0; game_list[i] != NULL; i++)
+        if (exhibits_of_game(&s->all, i) > 0) {
+            game_row(s, ui, i, game_list[i]->title, rect(x, y, w, rh));
+            y += rh + 2;
+        }
+    return y - top + 10;
+}
+
+static void sign_button(Gallery *s, Ui *ui, const char *sign, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    char id[48];
+    (void)snprintf(id, sizeof id, "sign-%s", sign);
+    bool chosen = filter_has(&s->filter, sign);
+    Touch t = ui_touch(ui, id, "filter", r, sign, TOUCH_FOCUS);
+    if (chosen)
+        ui_note(ui, "chosen", "yes");
+    gfx_surface(g, r, chosen || t.hover ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    if (chosen)
+        gfx_frame(g, r, 8, 2, gfx_color(g, COL_ACCENT));
+    gfx_badge(g, sign, r.x + r.w / 2, r.y + r.h / 2, r.h * 0.7f);
+    if (t.hover || (t.focus && ui_using_keys(ui))) {
+        char words[32];
+        (void)snprintf(words, sizeof words, "%c%s", sign[0] - 'a' + 'A', sign + 1);
+        ui_tip(ui, r, rect(0, 0, 0, 0), words, chosen ? "Shown; press to show the others too." : "Show only these.",
+               "");
+    }
+    if (t.click) {
+        filter_turn(&s->filter, sign);
+        ui_scroll_to(ui, "wall", 0);
+        choose(s);
+    }
+}
+
+static float sign_rows(Gallery *s, Ui *ui, float x, float y, float w)
+{
+    const Game *game = s->filter.game >= 0 ? game_list[s->filter.game] : NULL;
+    Exhibit first;
+    if (game == NULL || s->all.n == 0)
+        return 0;
+    for (int i = 0; i < s->all.n; i++)
+        if (s->all.id[i].game == s->filter.game) {
+            exhibit_open(s->all.id[i], &first);
+            break;
+        }
+    float top = y, side = fminf(40, (w - 18) / 4), step = side + 6;
+    int columns = (int)((w + 6) / step);
+    for (int k = 0; k < first.board->ngroups; k++) {
+        const SignGroup *row = &first.board->group[k];
+        y += heading(ui, x, y, w, row->label);
+        for (int i = 0; i < row->n; i++)
+            sign_button(s, ui, row->sign[i],
+                        rect(x + (float)(i % columns) * step, y + (float)(i / columns) * step, side, side));
+        y += (float)((row->n + columns - 1) / columns) * step + 8;
+    }
+    return y - top;
+}
+
+static void filters(Gallery *s, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, 12);
+    float inner = 12 + ui_grow(ui, 34) * 5 + ui_grow(ui, 400);
+    float y = in.y - ui_scroll_begin(ui, "filters", in, inner), w = in.w - 10, x = in.x;
+    y += table_rows(s, ui, x, y, w);
+    y += sign_rows(s, ui, x, y, w);
+    y += heading(ui, x, y, w, "Size");
+    float size = s->wide;
+    if (ui_slider(ui, "size", rect(x, y, w, ui_grow(ui, 28)), &size, LEAST, MOST, 8))
+        s->wide = size;
+    ui_scroll_end(ui);
+}
+
+/* ---- the wall ---------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    Rect area;
+    int columns;
+    float w, h, left, content;
+} Wall;
+
+/* To whole pixels, so that a card keeps its size, and so its picture, while it is scrolled. */
+static float snap(const Gfx *g, float v)
+{
+    return roundf(v * gfx_unit(g)) / gfx_unit(g);
+}
+
+static Wall wall_of(const Gallery *s, const Gfx *g, Rect area)
+{
+    Wall l = {.area = area, .w = s->wide};
+    float room = area.w - 14;
+    l.columns = (int)fmaxf(1, floorf((room + GAP) / (l.w + GAP)));
+    /* six factions side by side where they nearly fit */
+    if (l.columns == 5 && (room - 5 * GAP) / 6 > l.w * 0.88f)
+        l.columns = 6;
+    l.w = fminf(s->wide * 1.25f, (room - (float)(l.columns - 1) * GAP) / (float)l.columns);
+    l.w = snap(g, l.w - 0.5f);
+    l.h = snap(g, l.w * 1.25f);
+    l.left = area.x + (room - (float)l.columns * l.w - (float)(l.columns - 1) * GAP) / 2;
+    l.content = (float)((s->wall.n + l.columns - 1) / l.columns) * (l.h + GAP) + 8;
+    return l;
+}
+
+/* One card of the wall; false when its face was still to be made and this pass has made enough. */
+static bool hang(Gallery *s, App *app, Ui *ui, int i, Rect r, bool seen, int *made)
+{
+    Exhibit e;
+    char id[96];
+    exhibit_open(s->wall.id[i], &e);
+    (void)snprintf(id, sizeof id, "card-%s-%s", e.game->id, e.face.word);
+    Touch t = ui_touch(ui, id, "card", r, e.face.name, TOUCH_FOCUS | TOUCH_DRAG);
+    if (t.click)
+        show(app, s, i, false);
+    if (t.down) {
+        s->grabbed = ui_input(ui)->y;
+        s->grabbed_at = s->offset;
+    }
+    if (t.drag && s->grabbed >= 0)
+        ui_scroll_to(ui, "wall", s->grabbed_at + s->grabbed - ui_input(ui)->y);
+    if (t.drop || t.cancelled)
+        s->grabbed = -1;
+    if (!seen)
+        return true;
+    bool ready = card_is_made(ui_gfx(ui), &e.face, r);
+    if (!ready && *made >= FACES_A_PASS) {
+        gfx_surface(ui_gfx(ui), r, SURFACE_WELL);
+        return false;
+    }
+    *made += !ready;
+    card_draw(ui_gfx(ui), &e.face, r, t.hover ? CARD_LIT : 0, NULL);
+    return true;
+}
+
+static void nothing_here(Ui *ui, Rect area)
+{
+    Text t = ui_style_aligned(ui, FACE_MEDIUM, 18, COL_TEXT2, ALIGN_CENTER);
+    float h = gfx_text_height(ui_gfx(ui), t);
+    (void)ui_label(ui, t, rect(area.x, area.y + area.h / 3, area.w, h), "No card is like that.");
+}
+
+static void draw_wall(Gallery *s, App *app, Ui *ui, Rect area)
+{
+    Gfx *g = ui_gfx(ui);
+    Wall l = wall_of(s, g, area);
+    s->offset = ui_scroll_begin(ui, "wall", area, l.content);
+    int made = 0;
+    bool all = true;
+    for (int i = 0; i < s->wall.n; i++) {
+        int column = i % l.columns, row = i / l.columns;
+        Rect r = rect(snap(g, l.left + (float)column * (l.w + GAP)),
+                      snap(g, area.y + 6 + (float)row * (l.h + GAP) - s->offset), l.w, l.h);
+        bool seen = r.y + r.h > area.y - 20 && r.y < area.y + area.h + 20;
+        all = hang(s, app, ui, i, r, seen, &made) && all;
+    }
+    ui_scroll_end(ui);
+    if (s->wall.n == 0)
+        nothing_here(ui, area);
+    if (!all)
+        ui_wake(ui, 0);
+}
+
+/* ---- the screen -------------------------------------------------------------------------------------------------- */
+
+static void bar(Gallery *s, App *app, Ui *ui, bool beside)
+{
+    Gfx *g = ui_gfx(ui);
+    bool back = false;
+    float h = part_bar(ui, "The Hall", "Gallery", &back), right = gfx_w(g) - 8;
+    if (part_bar_button(ui, "slides", "Slide show", "play", "S", &right))
+        show(app, s, 0, true);
+    if (!beside && part_bar_button(ui, "filters-open", "Filters", "zoom", "F", &right))
+        s->drawer = !s->drawer;
+    float w = fminf(ui_grow(ui, 230), right - ui_grow(ui, 240));
+    if (w > 90 && ui_field(ui, "find", rect(right - w - 6, 6, w, h - 12), s->filter.words, sizeof s->filter.words,
+                           "Find a card")) {
+        ui_scroll_to(ui, "wall", 0);
+        choose(s);
+    }
+    if (back && s->drawer)
+        s->drawer = false;
+    else if (back)
+        app_go(app, &scene_title, NULL, 0);
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    Gallery *s = data;
+    Gfx *g = ui_gfx(ui);
+    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    float top = part_bar_height(ui) + 10, rail = ui_grow(ui, RAIL);
+    bool beside = gfx_w(g) - rail > 640;
+    if (beside)
+        filters(s, ui, rect(10, top, rail, gfx_h(g) - top - 10));
+    float x = beside ? rail + 22 : 12;
+    draw_wall(s, app, ui, rect(x, top - 4, gfx_w(g) - x - 8, gfx_h(g) - top + 4));
+    if (!beside && s->drawer) {
+        ui_modal(ui, "filters-drawer");
+        filters(s, ui, rect(10, top, fminf(rail, gfx_w(g) - 20), gfx_h(g) - top - 10));
+    }
+    bar(s, app, ui, beside);
+}
+
+void gallery_show_card(App *app, const Game *g, DefId def)
+{
+    Exhibits all;
+    CardArg arg = {0};
+    exhibits_all(&all);
+    for (int i = 0; i < all.n; i++) {
+        if (game_list[all.id[i].game] != g)
+            continue;
+        if (all.id[i].def == def && all.id[i].copy == 1)
+            arg.at = arg.list.n;
+        arg.list.id[arg.list.n++] = all.id[i];
+    }
+    if (arg.list.n > 0)
+        app_push(app, &scene_card, &arg, sizeof arg);
+}
+
+const Scene scene_gallery = {.word = "gallery", .open = open_scene, .frame = frame, .close = close_scene};

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT
+ * What the scenes of the gallery hand to each other. */
+#ifndef APP_SCENES_GALLERY_H
+#define APP_SCENES_GALLERY_H
+#include "app/app.h"
+#include "app/scenes/exhibits.h"
+
+typedef struct { /* scene_card: one card in the hand, and those before and after it */
+    Exhibits list;
+    int at;
+    bool slides; /* begins as a slide show */
+} CardArg;
+
+extern const Scene scene_card;
+
+/* Opens it with every card of the game, at this one: the zoom of a table. */
+void gallery_show_card(App *app, const Game *g, DefId def);
+
+#endif
