@@ -15,7 +15,7 @@ Image image_new(int width, int height);
 void image_free(Image *i);
 /* Copies `from` into `to`, with its left upper corner at x, y; what does not fit is left out. */
 void image_put(Image *to, const Image *from, int x, int y);
-/* Half as wide and high, and so on, until `width` or just above; a new image. */
+/* Made smaller; a new image. */
 Image image_scaled(const Image *from, int width, int height);
 /* WebP; with alpha: without loss, else of the given quality (85 is what we commit). Says what is wrong and returns false. */
 bool image_save(const Image *i, const char *path, bool alpha, float quality);

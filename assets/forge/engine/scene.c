@@ -71,30 +71,60 @@ void scene_free(Scene *s)
     free(s->ball_y);
     free(s->ball_z);
     free(s->ball_r);
+    free(s->bunch_x);
+    free(s->bunch_y);
+    free(s->bunch_z);
+    free(s->bunch_r);
     free(s);
 }
 
 static float *floats(int n)
 {
-    float *list = malloc((size_t)(n + 1) * sizeof *list);
-    if (list == NULL)
+    void *list = NULL;
+    if (posix_memalign(&list, 64, (size_t)(n + 1) * sizeof(float)) != 0)
         forge_fail("out of memory");
     return list;
 }
 
+/* The balls of shapes from..from + BUNCH - 1, and one around those that are there. */
+static void bunch(Scene *s, int index)
+{
+    int from = index * BUNCH, to = from + BUNCH < s->shape_count ? from + BUNCH : s->shape_count;
+    Vec3 low = grey(1e9f), high = grey(-1e9f);
+    bool endless = false;
+    for (int i = from; i < from + BUNCH; i++) {
+        const Shape *q = i < to ? &s->shapes[i] : NULL;
+        s->ball_x[i] = q != NULL ? q->middle[0] : 0;
+        s->ball_y[i] = q != NULL ? q->middle[1] : 0;
+        s->ball_z[i] = q != NULL ? q->middle[2] : 0;
+        s->ball_r[i] = q != NULL ? q->reach : -1e6f;
+        endless = endless || s->ball_r[i] > 1e5f;
+        for (int k = 0; k < 3 && q != NULL; k++) {
+            low[k] = min_of(low[k], q->middle[k]);
+            high[k] = max_of(high[k], q->middle[k]);
+        }
+    }
+    Vec3 middle = (low + high) * .5f;
+    float reach = endless ? 1e6f : 0;
+    for (int i = from; i < to; i++)
+        reach = max_of(reach, vec_length(s->shapes[i].middle - middle) + s->shapes[i].reach);
+    s->bunch_x[index] = middle[0];
+    s->bunch_y[index] = middle[1];
+    s->bunch_z[index] = middle[2];
+    s->bunch_r[index] = reach;
+}
+
 void scene_finish(Scene *s)
 {
-    int n = s->shape_count;
-    s->ball_x = floats(n);
-    s->ball_y = floats(n);
-    s->ball_z = floats(n);
-    s->ball_r = floats(n);
-    for (int i = 0; i < n; i++) {
-        s->ball_x[i] = s->shapes[i].middle[0];
-        s->ball_y[i] = s->shapes[i].middle[1];
-        s->ball_z[i] = s->shapes[i].middle[2];
-        s->ball_r[i] = s->shapes[i].reach;
+    s->bunches = (s->shape_count + BUNCH - 1) / BUNCH;
+    float **ball[] = {&s->ball_x, &s->ball_y, &s->ball_z, &s->ball_r};
+    float **bunches[] = {&s->bunch_x, &s->bunch_y, &s->bunch_z, &s->bunch_r};
+    for (int i = 0; i < 4; i++) {
+        *ball[i] = floats(s->bunches * BUNCH);
+        *bunches[i] = floats(s->bunches);
     }
+    for (int i = 0; i < s->bunches; i++)
+        bunch(s, i);
     s->key.towards = vec_unit(s->key.towards);
     s->rim.towards = vec_unit(s->rim.towards);
     s->fill.towards = vec_unit(s->fill.towards);

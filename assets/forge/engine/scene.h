@@ -102,6 +102,8 @@ typedef struct {
 
 typedef enum { DARK, SHADOW, MIDTONE, LIGHT, ACCENT, GLOW, TINTS } Tint;
 
+enum { BUNCH = 8 };
+
 typedef struct Scene Scene;
 /* u -1..1 from left to right, v up, the same units; height/width * -1..1. Called by several threads. */
 typedef Vec3 Backdrop(const Scene *s, float u, float v);
@@ -121,7 +123,11 @@ struct Scene {
     int facet_count, facet_room;
     Lamp lamps[24];
     int lamp_count;
-    float *ball_x, *ball_y, *ball_z, *ball_r; /* the balls of all shapes, for quick culling; by scene_finish */
+    /* By scene_finish, for quick culling: the balls of all shapes, and a ball around each run of BUNCH of them (shapes made
+     * one after the other are mostly neighbours). Runs are filled up with balls that nothing meets. */
+    float *ball_x, *ball_y, *ball_z, *ball_r;
+    float *bunch_x, *bunch_y, *bunch_z, *bunch_r;
+    int bunches;
 
     /* the light of the faction */
     Vec3 tint[TINTS];

@@ -181,37 +181,58 @@ static void near_add(Near *n, int shape, float enter, float leave)
     n->shape[n->count++] = (short)shape;
 }
 
-/* By blocks of 64, so that the compiler can do the arithmetic of the miss, which is nearly all of it, in vectors. */
+/* What near_ray needs of its ray, as plain numbers that the compiler can put into vectors. */
+typedef struct {
+    float ox, oy, oz, dx, dy, dz, far, margin;
+} Line;
+
+/* For n balls: how far the line passes outside (negative: it meets it), and where along it. */
+static inline void misses(const Line *l, int n, const float *bx, const float *by, const float *bz, const float *br,
+                          float *miss, float *middle)
+{
+    for (int j = 0; j < n; j++) {
+        float x = bx[j] - l->ox, y = by[j] - l->oy, z = bz[j] - l->oz, t = x * l->dx + y * l->dy + z * l->dz;
+        float r = max_of(br[j] + l->margin, 0);
+        middle[j] = t;
+        t = t < 0 ? 0 : t > l->far ? l->far : t;
+        x -= l->dx * t;
+        y -= l->dy * t;
+        z -= l->dz * t;
+        miss[j] = x * x + y * y + z * z - r * r;
+    }
+}
+
+static void near_bunch(Near *n, const Scene *s, const Line *l, int base)
+{
+    float miss[BUNCH], middle[BUNCH];
+    misses(l, BUNCH, s->ball_x + base, s->ball_y + base, s->ball_z + base, s->ball_r + base, miss, middle);
+    for (int j = 0; j < BUNCH; j++) {
+        if (miss[j] >= 0)
+            continue;
+        float r = s->ball_r[base + j] + l->margin;
+        if (r > 1e5f) {
+            near_add(n, base + j, -1e9f, 1e9f);
+            continue;
+        }
+        float x = s->ball_x[base + j] - l->ox, y = s->ball_y[base + j] - l->oy, z = s->ball_z[base + j] - l->oz;
+        float half = sqrtf(max_of(r * r - (x * x + y * y + z * z - middle[j] * middle[j]), 0));
+        near_add(n, base + j, middle[j] - half, middle[j] + half);
+    }
+}
+
 void near_ray(Near *n, const Scene *s, Vec3 from, Vec3 direction, float far, float margin)
 {
     enum { BLOCK = 64 };
     float miss[BLOCK], middle[BLOCK];
-    float ox = from[0], oy = from[1], oz = from[2], dx = direction[0], dy = direction[1], dz = direction[2];
+    Line l = {from[0], from[1], from[2], direction[0], direction[1], direction[2], far, margin};
     n->scene = s;
     n->count = 0;
-    for (int base = 0; base < s->shape_count; base += BLOCK) {
-        int m = s->shape_count - base < BLOCK ? s->shape_count - base : BLOCK;
-        const float *bx = s->ball_x + base, *by = s->ball_y + base, *bz = s->ball_z + base, *br = s->ball_r + base;
-        for (int j = 0; j < m; j++) {
-            float x = bx[j] - ox, y = by[j] - oy, z = bz[j] - oz, t = x * dx + y * dy + z * dz, r = br[j] + margin;
-            middle[j] = t;
-            t = t < 0 ? 0 : t > far ? far : t;
-            x -= dx * t;
-            y -= dy * t;
-            z -= dz * t;
-            miss[j] = x * x + y * y + z * z - r * r;
-        }
-        for (int j = 0; j < m; j++) {
-            if (miss[j] >= 0)
-                continue;
-            float x = bx[j] - ox, y = by[j] - oy, z = bz[j] - oz, r = br[j] + margin;
-            if (r > 1e5f) {
-                near_add(n, base + j, -1e9f, 1e9f);
-                continue;
-            }
-            float half = sqrtf(max_of(r * r - (x * x + y * y + z * z - middle[j] * middle[j]), 0));
-            near_add(n, base + j, middle[j] - half, middle[j] + half);
-        }
+    for (int base = 0; base < s->bunches; base += BLOCK) {
+        int m = s->bunches - base < BLOCK ? s->bunches - base : BLOCK;
+        misses(&l, m, s->bunch_x + base, s->bunch_y + base, s->bunch_z + base, s->bunch_r + base, miss, middle);
+        for (int j = 0; j < m; j++)
+            if (miss[j] < 0)
+                near_bunch(n, s, &l, (base + j) * BUNCH);
     }
 }
 

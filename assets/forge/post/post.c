@@ -73,6 +73,27 @@ static float *develop(const Painter *p)
     return out;
 }
 
+/* Lights lighter and darks darker than what surrounds them, near (creases, teeth) and wide (limbs, faces). */
+static void add_contrast(const Painter *p, float *rgb)
+{
+    static const struct {
+        float deviation, strength;
+    } of[2] = {{2.2f, .35f}, {18, .28f}};
+    float *around = filter_plane(p->pixels * 3);
+    for (int k = 0; k < 2; k++) {
+        memcpy(around, rgb, (size_t)(p->pixels * 3) * sizeof(float));
+        filter_blur_wide(p->size, around, of[k].deviation * p->scale);
+        for (int i = 0; i < p->pixels; i++) {
+            float *c = rgb + i * 3, *a = around + i * 3;
+            float l = brightness(V(c[0], c[1], c[2])), away = l - brightness(V(a[0], a[1], a[2]));
+            float factor = clamp((l + clamp(away, -.2f, .2f) * of[k].strength) / max_of(l, .02f), .5f, 1.6f);
+            for (int j = 0; j < 3; j++)
+                c[j] = unit(c[j] * factor);
+        }
+    }
+    free(around);
+}
+
 /* 0 backdrop .. 1 subject and the edges of things. */
 static float *detail_map(const Painter *p)
 {
@@ -100,7 +121,7 @@ static float *flattened(const Painter *p, const float *rgb, const float *detail)
     float *out = filter_plane(p->pixels * 3);
     filter_directions(p->size, rgb, directions, 2.2f * p->scale);
     for (int i = 0; i < p->pixels; i++)
-        radius[i] = mix(8.5f, 3.2f, unit(detail[i] * 1.25f)) * p->scale * p->scene->smear;
+        radius[i] = mix(8, 2.2f, unit(detail[i] * 1.25f)) * p->scale * p->scene->smear;
     filter_flatten(p->size, rgb, out, directions, radius, p->threads);
     free(directions);
     free(radius);
@@ -201,7 +222,9 @@ static Image to_image(const Painter *p, const float *rgb, bool alpha)
 Image post_paint(const Scene *s, const Frame *f, bool alpha, int threads)
 {
     Painter p = {s, f, {f->width, f->height}, f->width * f->height, threads, (float)f->width / 640 * s->stroke_size};
-    float *rgb = develop(&p), *detail = detail_map(&p), *relief = filter_plane(p.pixels);
+    float *rgb = develop(&p);
+    add_contrast(&p, rgb);
+    float *detail = detail_map(&p), *relief = filter_plane(p.pixels);
     for (int i = 0; i < p.pixels; i++)
         relief[i] = .5f;
     float *flat = flattened(&p, rgb, detail);
