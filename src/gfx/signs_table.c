@@ -26,7 +26,6 @@ static const SignShape signs[] = {
     {"demon", .fill = "M3 2q1 6 5 6.5Q12 6 16 8.5 20 8 21 2q3 6-1 11-1 8-8 9-7-1-8-9-4-5-1-11Z",
      .cut = "M7 12l4 2-.5 2Q7.2 15.5 7 12ZM17 12l-4 2 .5 2q3.3-.5 3.5-4Z"},
     {"down", .fill = "M3 8l9 9 9-9Z"},
-    {"left", .fill = "M17 3l-10 9 10 9Z"},
     {"dragon",
      .fill = "M2.5 13.4L5.2 9.6L9.3 8.6L11.7 6.6L13.7 1.8L15.4 6.2L20.5 3.5L17.8 8.6L20.2 13.7L18.8 20.5"
              "L13 20.8L13.4 16.1L9.3 17.1L4.2 16.4L2.5 13.4Z",
@@ -70,6 +69,7 @@ static const SignShape signs[] = {
     {"herb", .fill = "M11 22h2v-8h-2ZM12 14Q3 14 3 6q8 0 9 8ZM12 13q0-9 9-10 1 9-9 10Z"},
     {"keg", .fill = "M12 7a7.5 7.5 0 1 0 .01 0ZM10.5 4h3v3h-3ZM13 3.5q3-3 5.5-.5l-1 1.5q-2-1.5-4 .5Z",
      .stroke = "M19 2l2-1M20 4h2.5M17.5 1V0"},
+    {"left", .fill = "M17 3l-10 9 10 9Z"},
     {"lock", .fill = "M6 10V8a6 6 0 0 1 12 0v2h2v12H4V10ZM9 10h6V8a3 3 0 0 0-6 0Z"},
     {"mana", .fill = "M12 1l7 11-7 11L5 12Z", .cut = "M12 5l4 7h-8Z"},
     {"marshal", .fill = "M12 1l5 6h-3.5v10H17l-5 6-5-6h3.5V7H7Z"},

@@ -7,12 +7,44 @@
 
 #include "boards/boards.h"
 
+static bool carries(const CardFace *f, const char *sign)
+{
+    for (int i = 0; i < 3; i++)
+        if (f->sign[i] != NULL && strcmp(f->sign[i], sign) == 0)
+            return true;
+    return f->emblem != NULL && strcmp(f->emblem, sign) == 0;
+}
+
+/* Kinds hang below each other, their families side by side: the order of the second row of filters. */
+static int kind_of(ExhibitId id)
+{
+    Exhibit e;
+    exhibit_open(id, &e);
+    const SignGroup *kinds = e.board->ngroups > 1 ? &e.board->group[1] : NULL;
+    for (int i = 0; kinds != NULL && i < kinds->n; i++)
+        if (carries(&e.face, kinds->sign[i]))
+            return i;
+    return kinds != NULL ? kinds->n : 0;
+}
+
+static void sort_game(Exhibits *list, int from)
+{
+    for (int i = from + 1; i < list->n; i++) {
+        ExhibitId id = list->id[i];
+        int kind = kind_of(id), at = i;
+        for (; at > from && kind_of(list->id[at - 1]) > kind; at--)
+            list->id[at] = list->id[at - 1];
+        list->id[at] = id;
+    }
+}
+
 void exhibits_all(Exhibits *out)
 {
     out->n = 0;
     for (int i = 0; game_list[i] != NULL; i++) {
         const Game *g = game_list[i];
         const Board *b = board_by_game(g->id);
+        int from = out->n;
         for (int def = 1; b != NULL && def < g->ndefs; def++) {
             CardFace face;
             if (!b->face(g, (DefId)def, &face))
@@ -21,6 +53,7 @@ void exhibits_all(Exhibits *out)
             for (int copy = 1; copy <= copies && out->n < EXHIBITS; copy++)
                 out->id[out->n++] = (ExhibitId){(uint8_t)i, (uint8_t)copy, (DefId)def};
         }
+        sort_game(out, from);
     }
 }
 
@@ -44,14 +77,6 @@ static bool contains(const char *text, const char *words)
         if (strncasecmp(text, words, n) == 0)
             return true;
     return n == 0;
-}
-
-static bool carries(const CardFace *f, const char *sign)
-{
-    for (int i = 0; i < 3; i++)
-        if (f->sign[i] != NULL && strcmp(f->sign[i], sign) == 0)
-            return true;
-    return f->emblem != NULL && strcmp(f->emblem, sign) == 0;
 }
 
 bool filter_has(const Filter *f, const char *sign)
