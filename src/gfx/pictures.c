@@ -90,7 +90,11 @@ static void decode(Pictures *p, Picture *pic)
 {
     char path[PATH_SIZE + NAME_SIZE + 16];
     snprintf(path, sizeof path, "%s/assets/%s.webp", p->data_dir, pic->name);
-    SDL_Surface *raw = IMG_Load(path);
+    SDL_RWops *file = SDL_RWFromFile(path, "rb");
+    /* Nothing but WebP: readers of other kinds do odd things with damaged files, minutes of them in the case of PNG. */
+    SDL_Surface *raw = file != NULL ? IMG_LoadWEBP_RW(file) : NULL;
+    if (file != NULL)
+        SDL_RWclose(file);
     if (raw == NULL) {
         pic->missing = true;
         /* A card without a picture is drawn with its emblem, as the design wants: nothing to report. */
