@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * What the fuzzers share: whatever was let in from outside must be a sound game that can be played on. */
+ * What the fuzzers share: whatever was let in from outside must be a sound game that can be played on.
+ *
+ * A fuzzer is one file fuzz_NAME.c with one function fuzz_NAME(data, n), which returns 0 or ends the program. alone.c
+ * makes a program of it, for libFuzzer and AFL++ alike; test_fuzz_seeds and test_app_fuzz_seeds play its corpus. */
 #ifndef TESTS_FUZZ_FUZZ_H
 #define TESTS_FUZZ_FUZZ_H
 #include <stdint.h>
@@ -9,8 +12,6 @@
 #include "base/log.h"
 #include "core/match.h"
 #include "core/table.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n);
 
 static inline void fuzz_need_sound(const Match *m)
 {

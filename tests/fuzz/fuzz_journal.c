@@ -5,7 +5,7 @@
 #include "base/buf.h"
 #include "core/journal.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+static int fuzz_journal(const uint8_t *data, size_t n)
 {
     Match *const none = NULL;
     Match *m = none, *again = NULL;

@@ -29,7 +29,7 @@ static void take_over(const Game *g, const json_t *position, uint64_t seed)
     free(again);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+static int fuzz_position(const uint8_t *data, size_t n)
 {
     json_error_t error;
     json_t *position = json_loadb((const char *)data, n, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error);

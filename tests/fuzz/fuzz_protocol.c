@@ -33,7 +33,7 @@ static void answer(Session *s, const char *line, size_t n)
         fuzz_need_sound(s->match);
 }
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+static int fuzz_protocol(const uint8_t *data, size_t n)
 {
     Session s = {0};
     const char *line = (const char *)data, *end = line + n;

@@ -6,7 +6,7 @@
 
 #include "engine/check.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t n)
+static int fuzz_scenario(const uint8_t *data, size_t n)
 {
     const ScenarioWords *words[8] = {NULL};
     int nwords = 0;
