@@ -6,7 +6,7 @@
 
 bool canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground)
 {
-    *c = (Canvas){.w = w, .h = h, .clips = g->clips, .fade = g->fade};
+    *c = (Canvas){.w = w, .h = h, .clips = g->clips, .fade = g->fade, .dry = g->dry};
     memcpy(c->clip, g->clip, sizeof c->clip);
     c->before = SDL_GetRenderTarget(g->renderer);
     c->texture = SDL_CreateTexture(g->renderer, SDL_PIXELFORMAT_ARGB8888, SDL_TEXTUREACCESS_TARGET, w, h);
@@ -18,6 +18,7 @@ bool canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground)
     g->clip[0] = (SDL_Rect){0, 0, w, h};
     g->clips = 1;
     g->fade = 1.0f;
+    g->dry = false; /* a pass for input only may still want a picture made */
     SDL_SetRenderDrawColor(g->renderer, ground.r, ground.g, ground.b, ground.a);
     SDL_RenderClear(g->renderer);
     return true;
@@ -33,5 +34,6 @@ SDL_Surface *canvas_end(Gfx *g, Canvas *c)
     memcpy(g->clip, c->clip, sizeof c->clip);
     g->clips = c->clips;
     g->fade = c->fade;
+    g->dry = c->dry;
     return s;
 }

@@ -77,6 +77,7 @@ typedef struct {
     SDL_Rect clip[CLIP_DEPTH];
     int clips;
     float fade;
+    bool dry;
     int w, h;
 } Canvas;
 bool canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground);
