@@ -164,6 +164,7 @@ Status request_bot(Session *s, const json_t *request, json_t *answer)
     Bot *bot = bot_new(g);
     match_view(s->match, match_to_act(s->match), VIEW_MEMORY, v);
     Move m = bot_choose(bot, v, (int)level, (int)iterations, (uint64_t)seed, reason, sizeof reason);
+    text_names(match_setup(s->match), reason, sizeof reason);
     move_text(g, view_state(v), m, text);
     json_object_set_new(answer, "move", text_json(text));
     json_object_set_new(answer, "reason", line_json(reason));

@@ -2,7 +2,6 @@
  * Horde: what it asks, why it refuses, how a score came about.  {0}..{3} stand for the names of seats. */
 #include <stdarg.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
@@ -210,45 +209,6 @@ void horde_prompt(const State *s, const char *who, char *q, size_t qn, char *d, 
         (void)snprintf(d, dn, "After any joker everybody is asked again.");
     } else if (s->phase == PHASE_OVER) {
         (void)snprintf(q, qn, "The game is over");
-    }
-}
-
-/* ---- a bot's reason --------------------------------------------------------------------------------------------- */
-
-static void fights_for(const State *s, DefId def, char *out, size_t n)
-{
-    bool first = true;
-    for (int i = 0; i < KIND_COUNT; i++) {
-        DefId card = horde_battle_card(s, i);
-        PieceId token = horde_battle_token(s, i);
-        if (!card || token == NO_PIECE || !(horde_monster[def].kinds >> (card - DEF_BATTLE) & 1))
-            continue;
-        int value = horde_token(s->piece[token].def);
-        str_add(out, n, "%s%s (%s%d)", first ? " fights for " : " and ", name_of(card), value < 0 ? "\u2212" : "",
-                abs(value));
-        first = false;
-    }
-    if (first)
-        str_add(out, n, horde_monster[def].kinds ? " fights where no token lies yet" : " keeps its power for the end");
-}
-
-void horde_reason(const State *s, Move m, char *out, size_t n)
-{
-    out[0] = '\0';
-    if (m.kind == MOVE_PICK) {
-        str_add(out, n, "%s", name_of(m.a));
-        fights_for(s, m.a, out, n);
-        str_add(out, n, ".");
-    } else if (m.kind == MOVE_ASSIGN) {
-        str_add(out, n, "%s suits the hordes as they stand.", name_of(m.a));
-    } else if (m.kind == MOVE_STOP) {
-        str_add(out, n, "A second card would help the others more.");
-    } else if (m.kind == MOVE_DEMON) {
-        str_add(out, n, "%s can be spared for this battle.", name_of(m.a));
-    } else if (m.kind == MOVE_FLAYER) {
-        str_add(out, n, "The token is worth a Flayer.");
-    } else if (m.kind == MOVE_SWAP) {
-        str_add(out, n, "%s and %s are worth more the other way round.", name_of(m.a), name_of(m.b));
     }
 }
 

@@ -1,0 +1,538 @@
+/* SPDX-License-Identifier: MIT
+ * Horde: one sentence why a move is good, for hints and for looking back: what it takes, keeps or loses in which
+ * battle and from whom, what its power is worth here, what a rival is denied.  Arithmetic on what the seat knows;
+ * {0}..{3} stand for the names of seats. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "games/horde/horde_int.h"
+#include "games/horde/horde_stakes.h"
+
+enum { PICK_CLAUSES = 3 };
+
+static const char *name_of(DefId def)
+{
+    return horde_game.def[def].name;
+}
+
+/* "8", "−3" */
+static const char *number(int value, char out[16])
+{
+    (void)snprintf(out, 16, "%s%d", value < 0 ? "\u2212" : "", abs(value));
+    return out;
+}
+
+static int held(const State *s, int seat, DefId def)
+{
+    return table_count_of(s, horde_at(seat), def) + table_count_of(s, front_at(seat), def) +
+           table_count_of(s, field_at(seat), def);
+}
+
+static const char *nth(int n)
+{
+    static const char *const word[] = {"first", "second", "third", "fourth"};
+    return word[n < 1 ? 0 : n > 4 ? 3 : n - 1];
+}
+
+static int pairs(const Stakes *st, int seat)
+{
+    int forest = st->count[seat][KIND_FOREST], royal = st->count[seat][KIND_ROYAL];
+    return forest < royal ? forest : royal; /* HO-12.3 */
+}
+
+/* The dearest battle that one card more would win or level for the seat; -1: none. */
+static int close_battle(const Stakes *st, int seat, int from_lead)
+{
+    int best = -1;
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        Lead l = stakes_lead(st, seat, kind);
+        bool close = st->open[kind] && st->known[kind] && st->value[kind] > 0 && l.lead <= 0 && l.lead >= from_lead &&
+                     l.best > 0;
+        if (close && (best < 0 || st->value[kind] > st->value[best]))
+            best = kind;
+    }
+    return best;
+}
+
+/* ---- powers ----------------------------------------------------------------------------------------------------- */
+
+static void say_vampire(const State *s, int seat, Clauses *c)
+{
+    int n = held(s, seat, DEF_VAMPIRE) + 1;
+    if (n == 1)
+        clause_add(c, 8, NULL, "a first Vampire: 1 point, and more with each further one");
+    else
+        clause_add(c, 8 * n, NULL, "a %s Vampire: %d points at the end instead of %d", nth(n), n * (n + 1) / 2,
+                   n * (n - 1) / 2); /* HO-12.2 */
+}
+
+static void say_flayer(const State *s, const Stakes *st, Clauses *c)
+{
+    char battle[32], who[32];
+    int kind = close_battle(st, st->me, -1);
+    if (kind < 0) {
+        int n = held(s, st->me, DEF_FLAYER) + 1;
+        clause_add(c, 12, NULL, n == 1 ? "a joker for any one battle" : "a joker for any one battle, the %s", nth(n));
+        return;
+    }
+    Lead l = stakes_lead(st, st->me, kind);
+    stakes_battle(st, kind, battle, sizeof battle);
+    stakes_who(l.who, who, sizeof who);
+    if (l.lead == 0)
+        clause_add(c, 9 * st->value[kind], NULL, "a joker to break the tie with %s in %s", who, battle);
+    else
+        clause_add(c, 8 * st->value[kind], NULL, "a joker to tie %s in %s", who, battle);
+}
+
+/* Cards whose battles are won or lost by more than one: a Demon may have them. */
+static int spare_cards(const State *s, const Stakes *st)
+{
+    int n = 0;
+    for (PieceId p = table_first(s, horde_at(st->me)); p != NO_PIECE; p = s->piece[p].next) {
+        DefId def = s->piece[p].def;
+        if (!horde_is_monster(def) || horde_monster[def].kinds == 0)
+            continue;
+        bool spare = true;
+        for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
+            int kind = __builtin_ctz(kinds), lead = stakes_lead(st, st->me, kind).lead;
+            spare = spare && (!st->open[kind] || lead > 1 || lead < -1 || st->value[kind] < 0);
+        }
+        n += spare;
+    }
+    return n;
+}
+
+static void say_demon(const State *s, const Stakes *st, Clauses *c)
+{
+    int spare = spare_cards(s, st);
+    if (spare > 0)
+        clause_add(c, 30, NULL, "a joker in every battle, for a card each time; %d in the horde can be spared", spare);
+    else
+        clause_add(c, 20, NULL, "a joker in every battle, for a card each time");
+}
+
+/* What the seat would gain in tokens if these two changed places now. */
+static int swap_gain(const Stakes *st, int a, int b)
+{
+    int lead_a = stakes_lead(st, st->me, a).lead > 0, lead_b = stakes_lead(st, st->me, b).lead > 0;
+    return (st->value[b] - st->value[a]) * (lead_a - lead_b);
+}
+
+static int best_swap(const Stakes *st, int *low, int *high)
+{
+    int best = 0;
+    for (int a = 0; a < KIND_COUNT; a++)
+        for (int b = 0; b < KIND_COUNT; b++) {
+            int differ = st->value[b] - st->value[a];
+            if (!st->known[a] || !st->known[b] || differ < 1 || differ > 2 || swap_gain(st, a, b) <= best)
+                continue; /* HO-9.2 */
+            best = swap_gain(st, a, b);
+            *low = a;
+            *high = b;
+        }
+    return best;
+}
+
+static void say_trickster(const Stakes *st, Clauses *c)
+{
+    char low_name[32], high_name[32];
+    int low = 0, high = 0, gain = best_swap(st, &low, &high);
+    if (gain == 0) {
+        clause_add(c, 8, NULL, "before the battles it may swap two tokens");
+        return;
+    }
+    stakes_battle(st, low, low_name, sizeof low_name);
+    stakes_battle(st, high, high_name, sizeof high_name);
+    clause_add(c, 8 * gain, NULL, "before the battles it can swap the tokens of %s, led now, and %s", low_name,
+               high_name);
+}
+
+static void say_power(const State *s, const Stakes *st, DefId def, Clauses *c)
+{
+    switch (def) {
+    case DEF_VAMPIRE:
+        say_vampire(s, st->me, c);
+        break;
+    case DEF_FLAYER:
+        say_flayer(s, st, c);
+        break;
+    case DEF_DEMON:
+        say_demon(s, st, c);
+        break;
+    case DEF_TRICKSTER:
+        say_trickster(st, c);
+        break;
+    case DEF_BETRAYER:
+        clause_add(c, 10, NULL, "it can steal a card that a rival picks, for three cards");
+        break;
+    case DEF_ELVENKING:
+        clause_add(c, 8 + 8 * pairs(st, st->me), NULL, "the Elvenking is worth %d pair%s of Forest and Royal now",
+                   pairs(st, st->me), pairs(st, st->me) == 1 ? "" : "s");
+        break;
+    default:
+        break;
+    }
+}
+
+/* ---- what a rival is denied ------------------------------------------------------------------------------------- */
+
+static int in_pool(const State *s, int kind)
+{
+    int n = 0;
+    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
+        n += horde_monster[s->piece[p].def].kinds >> kind & 1;
+    return n;
+}
+
+/* The last card of a kind in the Pool, where it would win or level a battle for a rival who may take it. */
+static void say_denied_kind(const State *s, const Stakes *st, DefId def, Clauses *c)
+{
+    int best = 0, rival = 0, of = 0;
+    for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
+        int kind = __builtin_ctz(kinds);
+        if (!st->known[kind] || st->value[kind] < 2 || in_pool(s, kind) != 1)
+            continue;
+        for (int q = 0; q < st->nseats; q++) {
+            Lead l = stakes_lead(st, q, kind);
+            if (q == st->me || l.mine == 0 || l.lead < -1 || l.lead > 0 || horde_barred_by(s, q, def) != NO_PIECE ||
+                st->value[kind] <= best)
+                continue;
+            best = st->value[kind];
+            rival = q;
+            of = kind;
+        }
+    }
+    if (best > 0)
+        clause_add(c, 5 * best, NULL, "denies {%d} the last %s%s in the Pool", rival, name_of((DefId)(DEF_BATTLE + of)),
+                   of < FACTION_COUNT ? " monster" : "");
+}
+
+static void say_denied_power(const State *s, const Stakes *st, DefId def, Clauses *c)
+{
+    if (def != DEF_VAMPIRE || table_count_of(s, PLACE_POOL, DEF_VAMPIRE) != 1)
+        return;
+    int most = 0, rival = 0;
+    for (int q = 0; q < st->nseats; q++) {
+        int n = q == st->me || horde_barred_by(s, q, def) != NO_PIECE ? 0 : held(s, q, DEF_VAMPIRE);
+        rival = n > most ? q : rival;
+        most = n > most ? n : most;
+    }
+    if (most > 0)
+        clause_add(c, 5 * (most + 1), NULL, "denies {%d} a %s one", rival, nth(most + 1));
+}
+
+/* ---- the rounds ------------------------------------------------------------------------------------------------- */
+
+static void reason_pick(const State *s, Move m, char *out, size_t n)
+{
+    const Horde *h = horde_of(s);
+    Stakes st, after;
+    Clauses c = {0};
+    stakes_look(s, m.seat, &st);
+    after = st;
+    stakes_shift(&after, m.seat, m.a, 1);
+    clause_changes(&c, &st, &after, horde_monster[m.a].kinds);
+    say_power(s, &st, m.a, &c);
+    if (held(s, m.seat, DEF_ELVENKING) && pairs(&after, m.seat) > pairs(&st, m.seat))
+        clause_add(&c, 8, NULL, "one more pair for the Elvenking");
+    say_denied_kind(s, &st, m.a, &c);
+    say_denied_power(s, &st, m.a, &c);
+    int limit = horde_limit(s), total = h->total[m.seat] + horde_cost(m.a);
+    if (horde_cost(m.a) > 1 && total > limit)
+        clause_add(&c, -4 * (total - limit), NULL,
+                   limit == 0 ? "the others may take as much: %d" : "the limit rises to %d", total);
+    clauses_say(&c, PICK_CLAUSES, out, n);
+}
+
+static void reason_stop(const State *s, Move m, char *out, size_t n)
+{
+    Stakes st;
+    int dearest = -1, rival = 0;
+    stakes_look(s, m.seat, &st);
+    for (int q = 0; q < s->nseats; q++) {
+        int kind = q == m.seat ? -1 : close_battle(&st, q, -1);
+        if (kind < 0 || (dearest >= 0 && st.value[kind] <= st.value[dearest]))
+            continue;
+        dearest = kind;
+        rival = q;
+    }
+    str_add(out, n, "Keeps the limit at %d", horde_limit(s));
+    if (dearest >= 0) {
+        char battle[32];
+        stakes_battle(&st, dearest, battle, sizeof battle);
+        str_add(out, n, ": {%d}, %s in %s, gets %s", rival,
+                stakes_lead(&st, rival, dearest).lead == 0 ? "level at the top" : "one behind", battle,
+                horde_limit(s) == 1 ? "one card only" : "no more cards than that");
+    } else {
+        str_add(out, n, " for the others");
+    }
+    str_add(out, n, ".");
+}
+
+/* "where {0} leads {1} by 2" */
+static void say_lead(const Stakes *st, int kind, char *out, size_t n)
+{
+    Lead l = stakes_lead(st, st->me, kind);
+    char who[32];
+    stakes_who(l.who, who, sizeof who);
+    if (l.lead > 0 && l.best == 0)
+        str_add(out, n, "where only {%d} has any", st->me);
+    else if (l.lead > 0)
+        str_add(out, n, "where {%d} leads %s, %d to %d", st->me, who, l.mine, l.best);
+    else if (l.lead < 0)
+        str_add(out, n, "where %s lead%s {%d}, %d to %d", who, __builtin_popcount(l.who) == 1 ? "s" : "", st->me,
+                l.best, l.mine);
+    else if (l.mine == 0)
+        str_add(out, n, "of which nobody has any yet");
+    else if (__builtin_popcount(l.who) == st->nseats - 1)
+        str_add(out, n, "where all are level at %d", l.mine);
+    else
+        str_add(out, n, "where {%d} and %s are level at %d", st->me, who, l.mine);
+}
+
+static int dearest_left(const State *s)
+{
+    int best = -WORD_MAX;
+    for (PieceId p = table_first(s, PLACE_TOKENS); p != NO_PIECE; p = s->piece[p].next)
+        best = horde_token(s->piece[p].def) > best ? horde_token(s->piece[p].def) : best;
+    return best;
+}
+
+static void reason_assign(const State *s, Move m, char *out, size_t n)
+{
+    Stakes st;
+    char text[16];
+    int kind = -1, value = horde_token(m.a), best = dearest_left(s);
+    for (int i = 0; i < KIND_COUNT && horde_battle_card(s, i); i++)
+        kind = horde_battle_card(s, i) - DEF_BATTLE;
+    if (kind < 0)
+        return;
+    stakes_look(s, m.seat, &st);
+    str_add(out, n, "Puts %s on %s, ", number(value, text), name_of((DefId)(DEF_BATTLE + kind)));
+    say_lead(&st, kind, out, n);
+    if (value > 0 && st.count[m.seat][kind] == 0 && stakes_lead(&st, m.seat, kind).best == 0)
+        str_add(out, n, "; {%d} picks first", m.seat);
+    else if (best > value + 2 && stakes_lead(&st, m.seat, kind).lead <= 0)
+        str_add(out, n, "; the %d stays for another battle", best);
+    str_add(out, n, ".");
+}
+
+/* ---- the Betrayer ----------------------------------------------------------------------------------------------- */
+
+static void stolen_changes(const State *s, const Stakes *st, Clauses *c)
+{
+    const Frame *window = frame_peek(s);
+    DefId card = s->piece[window->src].def;
+    Stakes after = *st;
+    stakes_shift(&after, st->me, card, 1);
+    stakes_shift(&after, window->n, card, -1);
+    clause_changes(c, st, &after, horde_is_monster(card) ? horde_monster[card].kinds : 0);
+    say_power(s, st, card, c);
+}
+
+static void reason_window(const State *s, Move m, char *out, size_t n)
+{
+    const Frame *window = frame_peek(s);
+    Stakes st;
+    Clauses c = {0};
+    char what[112] = ""; /* leaves room for the name of the card */
+    if (!window)
+        return;
+    stakes_look(s, m.seat, &st);
+    stolen_changes(s, &st, &c);
+    clauses_list(&c, 2, what, sizeof what);
+    const char *card = name_of(s->piece[window->src].def);
+    if (m.kind == MOVE_STEAL)
+        str_add(out, n, "%s", what[0] ? what : "Takes a card from a rival.");
+    else if (what[0])
+        str_add(out, n, "The %s is not worth three cards: %c%s", card, what[0] | 0x20, what + 1);
+    else
+        str_add(out, n, "The %s is not worth three cards.", card);
+}
+
+/* Of a card that changes no battle to come. */
+static void say_price(const State *s, const Stakes *st, DefId def, char *out, size_t n)
+{
+    int vampires = held(s, st->me, DEF_VAMPIRE);
+    if (def == DEF_VAMPIRE && s->option[OPT_VAMPIRES] != VAMPIRES_COLLECTED)
+        str_add(out, n, "costs %d point%s at the end.", vampires, vampires == 1 ? "" : "s"); /* HO-12.2 */
+    else if (def == DEF_ELVENKING)
+        str_add(out, n, "costs its %d pair%s.", pairs(st, st->me), pairs(st, st->me) == 1 ? "" : "s");
+    else if (def == DEF_FLAYER || def == DEF_DEMON)
+        str_add(out, n, "costs a joker.");
+    else if (def == DEF_TRICKSTER && s->phase < PHASE_TRICKSTER)
+        str_add(out, n, "costs the swap of two tokens.");
+    else
+        str_add(out, n, "costs nothing any more.");
+}
+
+/* "Giving up Fire Ooze lets {1} tie in Fire (5)." */
+static void say_given_up(const State *s, const Stakes *st, DefId def, const Clauses *price, char *out, size_t n)
+{
+    char what[160] = "";
+    str_add(out, n, "%sGiving up %s%s ", out[0] ? " " : "", horde_monster[def].kinds ? "" : "the ", name_of(def));
+    size_t room = n - strlen(out);
+    clauses_list(price, 2, what, room < sizeof what ? room : sizeof what);
+    if (what[0])
+        str_add(out, n, "%c%s", what[0] | 0x20, what + 1);
+    else
+        say_price(s, st, def, out, n);
+}
+
+static void reason_give(const State *s, Move m, char *out, size_t n)
+{
+    const Frame *window = frame_peek(s);
+    Stakes st, after;
+    Clauses c = {0};
+    if (!window)
+        return;
+    stakes_look(s, m.seat, &st);
+    stakes_shift(&st, m.seat, s->piece[window->src].def, 1); /* what is stolen has changed hands by then */
+    stakes_shift(&st, window->n, s->piece[window->src].def, -1);
+    after = st;
+    stakes_shift(&after, m.seat, m.a, -1);
+    stakes_shift(&after, window->n, m.a, 1);
+    clause_changes(&c, &st, &after, horde_monster[m.a].kinds);
+    say_given_up(s, &st, m.a, &c, out, n);
+}
+
+/* ---- before and in the battles ---------------------------------------------------------------------------------- */
+
+static int kind_of(DefId battle_card)
+{
+    return battle_card - DEF_BATTLE;
+}
+
+static void reason_swap(const State *s, Move m, char *out, size_t n)
+{
+    Stakes st;
+    stakes_look(s, m.seat, &st);
+    int up = st.value[kind_of(m.a)] < st.value[kind_of(m.b)] ? kind_of(m.a) : kind_of(m.b);
+    int down = up == kind_of(m.a) ? kind_of(m.b) : kind_of(m.a);
+    char high[16], low[16], who[32];
+    Lead l = stakes_lead(&st, m.seat, down);
+    str_add(out, n, "%s becomes worth %s instead of %s, ", name_of((DefId)(DEF_BATTLE + up)),
+            number(st.value[down], high), number(st.value[up], low));
+    say_lead(&st, up, out, n);
+    stakes_who(l.who, who, sizeof who);
+    if (l.lead < 0)
+        str_add(out, n, "; %s get%s only %s for %s", who, __builtin_popcount(l.who) == 1 ? "s" : "", low,
+                name_of((DefId)(DEF_BATTLE + down)));
+    str_add(out, n, ".");
+}
+
+static void reason_keep(const State *s, Move m, char *out, size_t n)
+{
+    Stakes st;
+    int low = 0, high = 0;
+    stakes_look(s, m.seat, &st);
+    if (best_swap(&st, &low, &high) == 0)
+        str_add(out, n, "No swap raises a battle that {%d} leads.", m.seat);
+    else
+        str_add(out, n, "The tokens lie well enough for {%d} as they are.", m.seat);
+}
+
+/* The present battle with one joker more. */
+static void say_joker(const Stakes *st, int kind, Clauses *c)
+{
+    Stakes after = *st;
+    after.count[st->me][kind]++;
+    clause_changes(c, st, &after, 1u << kind);
+}
+
+static void reason_sacrifice(const State *s, Move m, int kind, char *out, size_t n)
+{
+    Stakes st, after;
+    Clauses now = {0}, price = {0};
+    stakes_look(s, m.seat, &st);
+    say_joker(&st, kind, &now);
+    clauses_list(&now, 1, out, n);
+    DefId def = m.kind == MOVE_DEMON ? m.a : DEF_DEMON;
+    after = st;
+    stakes_shift(&after, m.seat, def, -1);
+    clause_changes(&price, &st, &after, horde_monster[def].kinds & ~(1u << kind));
+    say_given_up(s, &st, def, &price, out, n);
+}
+
+static void reason_done(const State *s, Move m, int kind, char *out, size_t n)
+{
+    Stakes st;
+    stakes_look(s, m.seat, &st);
+    Lead l = stakes_lead(&st, m.seat, kind);
+    char who[32], value[16], next[32];
+    stakes_who(l.who, who, sizeof who);
+    (void)number(st.value[kind], value);
+    if (l.lead > 0)
+        str_add(out, n, "{%d} leads %d to %d and takes the %s as it stands", m.seat, l.mine, l.best, value);
+    else if (l.lead == 0)
+        str_add(out, n, "At %d to %d nobody takes the %s", l.mine, l.best, value);
+    else if (__builtin_popcount(l.who) > 1)
+        str_add(out, n, "Others tie at %d: nobody takes the %s", l.best, value);
+    else
+        str_add(out, n, "%s takes the %s, %d ahead", who, value, -l.lead);
+    st.open[kind] = false;
+    int close = close_battle(&st, m.seat, -1);
+    if (close >= 0 && l.lead <= 0) {
+        stakes_battle(&st, close, next, sizeof next);
+        str_add(out, n, "; a joker can still count in %s", next);
+    }
+    str_add(out, n, ".");
+}
+
+static void reason_joker(const State *s, Move m, char *out, size_t n)
+{
+    DefId card = horde_battle_card(s, horde_of(s)->battle);
+    if (!card)
+        return;
+    int kind = card - DEF_BATTLE;
+    if (m.kind == MOVE_DONE) {
+        reason_done(s, m, kind, out, n);
+    } else if (m.kind == MOVE_FLAYER) {
+        Stakes st;
+        Clauses c = {0};
+        stakes_look(s, m.seat, &st);
+        say_joker(&st, kind, &c);
+        clauses_list(&c, 1, out, n);
+    } else {
+        reason_sacrifice(s, m, kind, out, n);
+    }
+}
+
+void horde_reason(const State *s, Move m, char *out, size_t n)
+{
+    out[0] = '\0';
+    switch (m.kind) {
+    case MOVE_PICK:
+        reason_pick(s, m, out, n);
+        break;
+    case MOVE_STOP:
+        reason_stop(s, m, out, n);
+        break;
+    case MOVE_ASSIGN:
+        reason_assign(s, m, out, n);
+        break;
+    case MOVE_STEAL:
+    case MOVE_DECLINE:
+        reason_window(s, m, out, n);
+        break;
+    case MOVE_GIVE:
+        reason_give(s, m, out, n);
+        break;
+    case MOVE_SWAP:
+        reason_swap(s, m, out, n);
+        break;
+    case MOVE_KEEP:
+        reason_keep(s, m, out, n);
+        break;
+    case MOVE_FLAYER:
+    case MOVE_DEMON:
+    case MOVE_DEMON_USED:
+    case MOVE_DONE:
+        reason_joker(s, m, out, n);
+        break;
+    default:
+        break;
+    }
+}
