@@ -127,6 +127,14 @@ void turn_z(float degrees)
     turn_by((Turn){{V(c, s, 0), V(-s, c, 0), V(0, 0, 1)}});
 }
 
+void aim(Vec3 up, Vec3 front)
+{
+    Vec3 y = vec_unit(up), x = vec_unit(vec_cross(y, front));
+    if (fabsf(vec_dot(y, vec_unit(front))) > .999f) /* no front to go by */
+        x = vec_unit(vec_cross(y, fabsf(y[1]) < .9f ? V(0, 1, 0) : V(0, 0, 1)));
+    turn_by((Turn){{x, y, vec_cross(x, y)}});
+}
+
 /* ---- parts ---- */
 
 static void part_of(bool jelly)

@@ -31,6 +31,8 @@ void turn_x(float degrees); /* nods forward */
 void turn_y(float degrees); /* looks to the right of the picture */
 void turn_z(float degrees); /* leans to the left of the picture */
 void grow(float factor);
+/* Turns so that y points to `up` and z as near to `front` as can be (both in the present frame). */
+void aim(Vec3 up, Vec3 front);
 void mirror_x(void); /* from here to pop(): x counts the other way */
 Vec3 here(Vec3 p);   /* where a point of the brush's frame is in the world */
 

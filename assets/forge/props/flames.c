@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: MIT
+ * Flames. */
+#include "props/flames.h"
+
+void flame_tongue(float height, float thick, float sway, int hot, int cool)
+{
+    Vec3 p[5] = {V(0, 0, 0), V(sway * .35f, height * .28f, 0), V(-sway * .15f, height * .55f, 0),
+                 V(sway * .5f, height * .8f, 0), V(sway * 1.1f, height, 0)};
+    float r[5] = {thick * .8f, thick, thick * .62f, thick * .3f, thick * .03f};
+    part();
+    blend(thick * .8f);
+    paint(hot);
+    tube(3, p, r, 4);
+    paint(cool);
+    tube(3, p + 2, r + 2, 4);
+}
+
+void flames(int n, float rx, float rz, float height, float thick, float lean, float wind, Vec3 hot, Vec3 cool, int seed)
+{
+    int root = material_glow(hot, 1.7f), tip = material_glow(cool, 1.5f);
+    for (int i = 0; i < n; i++) {
+        float a = ((float)i + .6f * chance(i + seed)) / (float)n * 2 * PI, share = .6f + .4f * chance(i + seed + 31);
+        push();
+        move(sinf(a) * rx, 0, cosf(a) * rz);
+        turn_z(-sinf(a) * lean - wind);
+        turn_x(cosf(a) * lean);
+        flame_tongue(height * share, thick * (.7f + .5f * share), height * .16f * (chance(i + seed + 57) - .5f) * 2,
+                     root, tip);
+        pop();
+    }
+}
+
+void sparks(int n, float width, float height, Vec3 color, int seed)
+{
+    for (int i = 0; i < n; i++) {
+        float t = chance(i + seed), w = width * (.4f + .6f * t);
+        sprite(here(V((chance(i + seed + 200) - .5f) * 2 * w, t * height, (chance(i + seed + 300) - .5f) * w)),
+               .007f + .014f * chance(i + seed + 400) * (1 - .5f * t), color, SPRITE_GLOW, 1.2f);
+    }
+}

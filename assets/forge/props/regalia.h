@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT
+ * What marks a rank: crowns, helms, shoulder plates, shields, chains, capes. */
+#ifndef FORGE_PROPS_REGALIA_H
+#define FORGE_PROPS_REGALIA_H
+
+#include "kit/kit.h"
+
+/* A band of that radius around the brush's y, with n spikes; tall: of the highest; uneven: 0 all alike. */
+void crown_spiked(float radius, int n, float tall, float uneven, int metal, int gem);
+/* A king's crown with arches, orb and a fur rim. */
+void crown_royal(float radius, int metal, int gem, int cloth_inside, int fur);
+/* Round shield facing +z, with a boss; emblem: 0 none, 1 sun, 2 skull, 3 wave. */
+void shield_round(float radius, int face, int rim);
+/* Shoulder plates of n lames, dome outwards to +y, spike on top when > 0. side: -1, 1. */
+void pauldron(float size, int lames, float spike, float side, int metal);
+void horn(Vec3 root, Vec3 middle, Vec3 tip, float thick, int m); /* with rings */
+void chain(Vec3 from, Vec3 to, float sag, int links, float size, int metal);
+/* Links or beads of a necklace around y on an ellipse that hangs down in front. */
+void necklace(float rx, float rz, float sag, int beads, float size, int m);
+/* Cloth that falls from a line of points, `length` long, swinging out by `flare`, with n folds. */
+void cape(Vec3 left, Vec3 right, float length, float flare, float back, int folds, int m);
+
+#endif
