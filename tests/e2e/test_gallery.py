@@ -52,6 +52,7 @@ def visit():
     assert hall.item("card")["label"] != first["label"]
     assert hall.item("card")["side"] == "face"
     hall.click("save")
+    hall.wait(lambda: any("Saved as" in i.get("label", "") for i in hall.screen["items"]), "the word that it is saved")
     saved = glob.glob(hall.home + "/data/**/*.png", recursive=True)
     assert len(saved) == 1 and os.path.getsize(saved[0]) > 50000, saved
     hall.key("Escape")
