@@ -146,7 +146,7 @@ App *app_new(const Launch *launch, char *err, size_t err_size)
         return NULL;
     }
     app->generation = window_generation(app->window);
-    app->gfx = gfx_new(window_renderer(app->window), path_assets());
+    app->gfx = gfx_new(window_surface(app->window), path_assets());
     app->ui = ui_new();
     app->worker = worker_new();
     if (!app->no_files)

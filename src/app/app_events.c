@@ -144,11 +144,11 @@ void app_handle(App *app, const SDL_Event *e)
         return;
     }
     if (window_handle(app->window, e))
-        app->redraw = true;
+        app->redraw = app->exposed = true;
     if (e->type == SDL_WINDOWEVENT)
         window_event(app, e);
     if (e->type == SDL_RENDER_TARGETS_RESET || e->type == SDL_RENDER_DEVICE_RESET) {
-        gfx_reset(app->gfx, window_renderer(app->window));
+        gfx_reset(app->gfx, window_surface(app->window));
         app->redraw = true;
     }
     if (e->type >= SDL_USEREVENT && e->type < SDL_LASTEVENT) {

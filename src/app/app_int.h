@@ -53,6 +53,7 @@ struct App {
     int nsays;
     char last_scene[32]; /* what stood on top in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;
+    bool exposed; /* the window has lost what it showed: all of it is presented again */
     uint32_t wake_at;
     bool wakes;
     int button;      /* mouse buttons held: bits */

@@ -103,7 +103,7 @@ static void pass(App *app, const Input *in, bool dry)
     window_size(app->window, &w, &h);
     if (window_generation(app->window) != app->generation) {
         app->generation = window_generation(app->window);
-        gfx_reset(app->gfx, window_renderer(app->window));
+        gfx_reset(app->gfx, window_surface(app->window));
     }
     const Settings *s = &app->settings;
     float room = fminf(1, fminf((float)w / ROOM_W, (float)h / ROOM_H));
@@ -155,6 +155,17 @@ static void inspect(App *app)
     app->inspected = line;
 }
 
+static void present(App *app)
+{
+    int n;
+    const SDL_Rect *part = gfx_changed(app->gfx, &n);
+    if (app->exposed)
+        window_present(app->window);
+    else
+        window_present_parts(app->window, part, n);
+    app->exposed = false;
+}
+
 void app_draw(App *app)
 {
     app->redraw = false;
@@ -163,6 +174,6 @@ void app_draw(App *app)
     (void)ui_changed(app->ui);
     if (app->launch.inspect)
         inspect(app);
-    window_present(app->window);
+    present(app);
     stack_changes(app); /* may ask for the next drawing */
 }

@@ -14,6 +14,7 @@ struct Entry {
     Key key;
     Baked baked;
     size_t bytes;
+    uint64_t frame;       /* that used it last */
     Entry *chain;         /* next in the bucket */
     Entry *newer, *older; /* use order */
 };
@@ -22,6 +23,7 @@ struct Cache {
     Entry *bucket[BUCKETS];
     Entry *newest, *oldest;
     size_t bytes, bound;
+    uint64_t frame, serial;
     int count;
 };
 
@@ -98,7 +100,7 @@ static void link_newest(Cache *c, Entry *e)
     c->newest = e;
 }
 
-static void drop(Cache *c, Entry *e, bool destroy)
+static void drop(Cache *c, Entry *e)
 {
     Entry **at = bucket_of(c, e->key);
     while (*at != e)
@@ -107,8 +109,7 @@ static void drop(Cache *c, Entry *e, bool destroy)
     unlink_use(c, e);
     c->bytes -= e->bytes;
     c->count--;
-    if (destroy)
-        baked_free(&e->baked);
+    baked_free(&e->baked);
     free(e);
 }
 
@@ -121,16 +122,16 @@ const Baked *cache_find(Cache *c, Key k)
             unlink_use(c, e);
             link_newest(c, e);
         }
+        e->frame = c->frame;
         return &e->baked;
     }
     return NULL;
 }
 
-/* The newest entry stays even if it alone is over the bound: somebody is about to draw it. */
 static void shrink(Cache *c)
 {
-    while (c->bytes > c->bound && c->oldest != c->newest)
-        drop(c, c->oldest, true);
+    while (c->bytes > c->bound && c->oldest != NULL && c->oldest->frame != c->frame)
+        drop(c, c->oldest);
 }
 
 const Baked *cache_put(Cache *c, Key k, Baked b)
@@ -139,7 +140,9 @@ const Baked *cache_put(Cache *c, Key k, Baked b)
     NEED(e != NULL);
     e->key = k;
     e->baked = b;
-    e->bytes = sizeof *e + (size_t)b.w * (size_t)b.h * 4;
+    e->baked.serial = cache_serial(c);
+    e->frame = c->frame;
+    e->bytes = sizeof *e + baked_bytes(&b);
     Entry **head = bucket_of(c, k);
     e->chain = *head;
     *head = e;
@@ -150,8 +153,14 @@ const Baked *cache_put(Cache *c, Key k, Baked b)
     return &e->baked;
 }
 
-void cache_set_bound(Cache *c, size_t bound)
+uint64_t cache_serial(Cache *c)
 {
+    return ++c->serial;
+}
+
+void cache_frame(Cache *c, size_t bound)
+{
+    c->frame++;
     c->bound = bound;
     shrink(c);
 }
@@ -159,13 +168,7 @@ void cache_set_bound(Cache *c, size_t bound)
 void cache_clear(Cache *c)
 {
     while (c->oldest != NULL)
-        drop(c, c->oldest, true); /* NOLINT(clang-analyzer-unix.Malloc): drop moves oldest on before it frees */
-}
-
-void cache_forget(Cache *c)
-{
-    while (c->oldest != NULL)
-        drop(c, c->oldest, false); /* NOLINT(clang-analyzer-unix.Malloc): the same */
+        drop(c, c->oldest); /* NOLINT(clang-analyzer-unix.Malloc): drop moves oldest on before it frees */
 }
 
 size_t cache_bytes(const Cache *c)

@@ -1,16 +1,13 @@
 /* SPDX-License-Identifier: MIT
- * Baked pictures by key: a hash table with a bound in bytes, the longest unused goes first.
- *
- * A Baked is one finished picture ready to be copied without scaling.  Rows that are opaque from edge to edge are kept
- * apart in a texture without alpha, because copying them costs a third of blending them in software. */
+ * Baked pictures by key: a hash table with a bound in bytes, the longest unused goes first.  What the present frame
+ * has asked for stays until the next one begins, because drawing comes at the end of a frame. */
 #ifndef GFX_CACHE_H
 #define GFX_CACHE_H
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-#include <SDL.h>
-
+#include "gfx/baked.h"
 #include "gfx/theme.h"
 
 typedef struct {
@@ -28,27 +25,16 @@ static inline bool key_same(Key x, Key y)
     return x.a == y.a && x.b == y.b;
 }
 
-typedef struct {
-    SDL_Texture *blend; /* rows with alpha: those above the solid ones, then those below; NULL when all is solid */
-    SDL_Texture *solid; /* the opaque rows, or NULL */
-    int w, h;           /* of the whole picture */
-    int solid_y, solid_h;
-    int dx, dy; /* where the picture starts relative to the point it is drawn at */
-} Baked;
-
-/* Makes textures of an ARGB8888 surface (borrowed). Empty rows at top and bottom are cut off when trim. */
-Baked baked_from_surface(SDL_Renderer *renderer, SDL_Surface *surface, bool trim);
-void baked_free(Baked *b);
-
 typedef struct Cache Cache;
 Cache *cache_new(size_t bound);
 void cache_free(Cache *c);
-void cache_set_bound(Cache *c, size_t bound);
-/* The pointer holds until the next cache_put or cache_clear. */
+/* Begins a frame: what is over the bound goes. */
+void cache_frame(Cache *c, size_t bound);
+/* The pointers hold until the next cache_frame or cache_clear. */
 const Baked *cache_find(Cache *c, Key k);
-const Baked *cache_put(Cache *c, Key k, Baked b); /* takes b over */
+const Baked *cache_put(Cache *c, Key k, Baked b); /* takes b over and gives it a serial */
+uint64_t cache_serial(Cache *c);                  /* a new one, for a picture that is kept elsewhere */
 void cache_clear(Cache *c);
-void cache_forget(Cache *c); /* the renderer has died and taken the textures with it */
 size_t cache_bytes(const Cache *c);
 int cache_count(const Cache *c);
 

@@ -29,13 +29,8 @@ static bool paste_picture(Gfx *g, const char *name, SDL_Rect to)
     crop.x = ((float)w - crop.w) / 2;
     crop.y = ((float)h - crop.h) / 2;
     SDL_Surface *surface = pictures_scaled(g->pictures, name, crop, to.w, to.h);
-    if (surface == NULL)
-        return false;
-    Baked b = baked_from_surface(g->renderer, surface, false);
-    SDL_FreeSurface(surface);
-    px_baked(g, &b, to.x, to.y);
-    baked_free(&b);
-    return true;
+    px_fleeting(g, surface, to.x, to.y);
+    return surface != NULL;
 }
 
 /* Darker towards the rim, so that the emblem is the brightest thing. */
@@ -48,14 +43,8 @@ static void paste_vignette(Gfx *g, SDL_Rect to)
             bitmap_over(&b, x, y, (Color){0, 0, 0, 255}, 0.1f + 0.5f * t);
         }
     }
-    SDL_Surface *s = bitmap_surface(&b);
+    px_fleeting(g, bitmap_surface(&b), to.x, to.y);
     bitmap_free(&b);
-    if (s == NULL)
-        return;
-    Baked baked = baked_from_surface(g->renderer, s, false);
-    SDL_FreeSurface(s);
-    px_baked(g, &baked, to.x, to.y);
-    baked_free(&baked);
 }
 
 static Rect logical(const Gfx *g, SDL_Rect p)
@@ -268,8 +257,7 @@ const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, 
     if (known != NULL)
         return known;
     Canvas canvas;
-    if (!canvas_begin(g, &canvas, outer->w, outer->h, (Color){17, 11, 7, 255}))
-        return NULL;
+    canvas_begin(g, &canvas, outer->w, outer->h, (Color){17, 11, 7, 255});
     Rect card = logical(g, (SDL_Rect){out_x, out_y, at.w, at.h});
     if (small) {
         small_face(g, face, card, variant);
@@ -296,8 +284,7 @@ const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned var
     if (known != NULL)
         return known;
     Canvas canvas;
-    if (!canvas_begin(g, &canvas, at.w, at.h, (Color){40, 14, 10, 255}))
-        return NULL;
+    canvas_begin(g, &canvas, at.w, at.h, (Color){40, 14, 10, 255});
     SDL_Rect all = {0, 0, at.w, at.h};
     if (!paste_picture(g, back, all))
         gfx_frame(g, logical(g, all), (float)at.w * 0.06f / g->unit, 3, color_rgb(0xC9973F));

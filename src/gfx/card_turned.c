@@ -66,8 +66,7 @@ static SDL_Surface *side(Gfx *g, const CardFace *face, const char *back, int w, 
     SDL_Rect at = {0, 0, w, h}, outer = at;
     Rect logical = rect(0, 0, (float)w / g->unit, (float)h / g->unit);
     const Baked *b = face != NULL ? card_face_baked(g, face, logical, at, 0, &outer) : card_back_baked(g, back, at, 0);
-    if (!canvas_begin(g, &canvas, outer.w + 2 * BORDER, outer.h + 2 * BORDER, (Color){0, 0, 0, 0}))
-        return NULL;
+    canvas_begin(g, &canvas, outer.w + 2 * BORDER, outer.h + 2 * BORDER, (Color){0, 0, 0, 0});
     px_baked(g, b, BORDER, BORDER);
     return canvas_end(g, &canvas);
 }

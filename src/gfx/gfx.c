@@ -13,11 +13,12 @@
 
 enum { CACHE_BASE = 48 << 20 };
 
-Gfx *gfx_new(SDL_Renderer *renderer, const char *data_dir)
+Gfx *gfx_new(SDL_Surface *target, const char *data_dir)
 {
     Gfx *g = calloc(1, sizeof *g);
     NEED(g != NULL);
-    g->renderer = renderer;
+    g->target = target;
+    g->list = drawlist_new();
     snprintf(g->data_dir, sizeof g->data_dir, "%s", data_dir != NULL ? data_dir : ".");
     g->cache = cache_new(CACHE_BASE);
     g->fonts = fonts_new(g->data_dir);
@@ -34,6 +35,7 @@ void gfx_free(Gfx *g)
 {
     if (g == NULL)
         return;
+    drawlist_free(g->list);
     cache_free(g->cache);
     fonts_free(g->fonts);
     pictures_free(g->pictures);
@@ -42,10 +44,10 @@ void gfx_free(Gfx *g)
     free(g);
 }
 
-void gfx_reset(Gfx *g, SDL_Renderer *renderer)
+void gfx_reset(Gfx *g, SDL_Surface *target)
 {
-    cache_forget(g->cache);
-    g->renderer = renderer;
+    g->target = target;
+    drawlist_forget(g->list);
 }
 
 static float clampf(float v, float low, float high)
@@ -71,9 +73,9 @@ void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text
     g->overflow = 0;
     g->first_overflow[0] = '\0';
     /* Grounds of the window's own size (wood, felt, the Hall) must fit beside everything else. */
-    cache_set_bound(g->cache, CACHE_BASE + (size_t)g->pixel_w * (size_t)g->pixel_h * 12);
+    cache_frame(g->cache, CACHE_BASE + (size_t)g->pixel_w * (size_t)g->pixel_h * 12);
     if (!dry)
-        SDL_RenderSetClipRect(g->renderer, NULL);
+        drawlist_begin(g->list, g->pixel_w, g->pixel_h);
 }
 
 void gfx_end(Gfx *g)
@@ -81,7 +83,13 @@ void gfx_end(Gfx *g)
     g->clips = 0;
     g->fade = 1.0f;
     if (!g->dry)
-        SDL_RenderSetClipRect(g->renderer, NULL);
+        g->changed = drawlist_paint(g->list, g->target, &g->nchanged);
+}
+
+const SDL_Rect *gfx_changed(const Gfx *g, int *n)
+{
+    *n = g->nchanged;
+    return g->changed;
 }
 
 float gfx_w(const Gfx *g)
@@ -114,14 +122,6 @@ bool gfx_is_contrast(const Gfx *g)
     return g->theme == THEME_CONTRAST;
 }
 
-static void apply_clip(Gfx *g)
-{
-    if (g->dry)
-        return;
-    int top = g->clips < CLIP_DEPTH ? g->clips : CLIP_DEPTH;
-    SDL_RenderSetClipRect(g->renderer, top > 0 ? &g->clip[top - 1] : NULL);
-}
-
 void gfx_clip(Gfx *g, Rect r)
 {
     if (g->clips < CLIP_DEPTH) {
@@ -131,14 +131,12 @@ void gfx_clip(Gfx *g, Rect r)
         g->clip[g->clips] = c;
     }
     g->clips++;
-    apply_clip(g);
 }
 
 void gfx_unclip(Gfx *g)
 {
     NEED(g->clips > 0);
     g->clips--;
-    apply_clip(g);
 }
 
 void gfx_fade(Gfx *g, float alpha)
@@ -160,10 +158,8 @@ size_t gfx_cache_bytes(const Gfx *g)
 
 bool gfx_save_png(Gfx *g, const char *path, char *err, size_t err_size)
 {
-    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, g->pixel_w, g->pixel_h, 24, SDL_PIXELFORMAT_RGB24);
-    SDL_Rect all = {0, 0, g->pixel_w, g->pixel_h};
-    bool ok = s != NULL && SDL_RenderReadPixels(g->renderer, &all, SDL_PIXELFORMAT_RGB24, s->pixels, s->pitch) == 0;
-    ok = ok && IMG_SavePNG(s, path) == 0;
+    SDL_Surface *s = SDL_ConvertSurfaceFormat(g->target, SDL_PIXELFORMAT_RGB24, 0);
+    bool ok = s != NULL && IMG_SavePNG(s, path) == 0;
     if (!ok && err != NULL)
         snprintf(err, err_size, "cannot write the picture %s: %s", path, SDL_GetError());
     SDL_FreeSurface(s);

@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * Drawing in logical pixels on one SDL_Renderer: shapes, pictures, text, signs.
+ * Drawing in logical pixels on one surface: shapes, pictures, text, signs.
  *
  * A frame is gfx_begin .. gfx_end.  Between them everything is measured in logical pixels (DESIGN-SYSTEM section 8):
  * u = max(0.9, min(W/1280, H/800)), the screen is W/u x H/u.  Text sizes are given at scale 1.0 and multiplied by the
  * text scale T (1..2) here, so a caller writes 15 and measures with gfx_text_width.  Everything costly (rounded
- * shapes, shadows, glows, lines of text, pictures scaled to their size) is baked once into a texture, kept in a cache
- * with a memory bound, and dropped when u, T or the theme changes.  Nothing here knows a game.
+ * shapes, shadows, glows, lines of text, pictures scaled to their size) is baked once, kept in a cache with a memory
+ * bound, and dropped when u, T or the theme changes.  A frame is recorded and painted by gfx_end, and only where it
+ * differs from the one before (drawlist.h).  Nothing here knows a game.
  *
- * Ownership: a Gfx owns its textures and fonts; the renderer belongs to the caller.  Errors: a picture or font that
+ * Ownership: a Gfx owns its pictures and fonts; the surface belongs to the caller.  Errors: a picture or font that
  * cannot be read is reported once through log_note() and replaced (no picture; the other face), never fatal. */
 #ifndef GFX_GFX_H
 #define GFX_GFX_H
@@ -22,15 +23,18 @@
 typedef struct Gfx Gfx;
 
 /* data_dir: folder that holds assets/ and fonts/ (borrowed during the call). Never NULL on return. */
-Gfx *gfx_new(SDL_Renderer *renderer, const char *data_dir);
-void gfx_free(Gfx *g); /* before its renderer goes */
-/* The window made a new renderer (window_generation grew); the old one and its textures are already gone. */
-void gfx_reset(Gfx *g, SDL_Renderer *renderer);
+/* target: 32 bits a pixel, XRGB8888 or ARGB8888, as window_surface gives it; NULL: all measures, nothing is drawn. */
+Gfx *gfx_new(SDL_Surface *target, const char *data_dir);
+void gfx_free(Gfx *g);
+/* The window has a new surface (window_generation grew); the old one is gone. */
+void gfx_reset(Gfx *g, SDL_Surface *target);
 
 /* Starts a frame of w x h physical pixels. theme and text_scale (1..2) hold until the next begin.
  * dry: nothing is drawn, but all measuring works: for passes that only handle input. */
 void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text_scale, bool dry);
 void gfx_end(Gfx *g);
+/* The parts of the target that the last gfx_end painted, in physical pixels; they hold until the next one. */
+const SDL_Rect *gfx_changed(const Gfx *g, int *n);
 float gfx_w(const Gfx *g); /* logical size of this frame */
 float gfx_h(const Gfx *g);
 float gfx_unit(const Gfx *g); /* u: physical pixels per logical pixel, user_scale (0.5..3, 1 = automatic) included */
@@ -113,7 +117,7 @@ int gfx_overflow(const Gfx *g, const char **first);
 size_t gfx_cache_bytes(const Gfx *g); /* of all baked pictures */
 
 /* ---- pictures of the whole frame ------------------------------------------------------------------------------ */
-/* Writes the renderer's present content as PNG. False with a sentence in err. */
+/* Writes the target as it stands as PNG. False with a sentence in err. */
 bool gfx_save_png(Gfx *g, const char *path, char *err, size_t err_size);
 
 #endif

@@ -4,6 +4,7 @@
 #define GFX_INSIDE_H
 #include "gfx/bitmap.h"
 #include "gfx/cache.h"
+#include "gfx/drawlist.h"
 #include "gfx/gfx.h"
 
 typedef struct Fonts Fonts;
@@ -19,9 +20,12 @@ typedef struct {
 } Measure;
 
 struct Gfx {
-    SDL_Renderer *renderer;
+    SDL_Surface *target; /* of the window; NULL: there is none */
     char data_dir[PATH_SIZE];
     Cache *cache;
+    DrawList *list; /* of the window, or of the canvas that is drawn on */
+    const SDL_Rect *changed;
+    int nchanged;
     Fonts *fonts;
     Pictures *pictures;
     Dice *dice;
@@ -39,7 +43,6 @@ struct Gfx {
 
 /* What a key begins with, so that no two kinds of picture are mixed up. */
 typedef enum {
-    BAKE_TILE,
     BAKE_ROUND,
     BAKE_RING,
     BAKE_GRADIENT,
@@ -66,22 +69,22 @@ void px_baked(Gfx *g, const Baked *b, int x, int y);
 void px_part(Gfx *g, const Baked *b, SDL_Rect part, int x, int y); /* a part of it, unscaled */
 void px_stretched(Gfx *g, const Baked *b, SDL_Rect to);            /* scaled: only for what turns */
 void px_faded(Gfx *g, const Baked *b, int x, int y, float alpha);
-/* A picture of this frame only, not kept; frees the surface. */
+/* A picture of this frame only, not kept; takes the surface over (may be NULL). */
 void px_fleeting(Gfx *g, SDL_Surface *surface, int x, int y);
 const Baked *bake_bitmap(Gfx *g, Key k, Bitmap *bitmap);                   /* frees the bitmap */
-const Baked *bake_surface(Gfx *g, Key k, SDL_Surface *surface, bool trim); /* frees the surface (may be NULL) */
+const Baked *bake_surface(Gfx *g, Key k, SDL_Surface *surface, bool trim); /* takes it over (may be NULL) */
 
 /* Draws into a fresh surface instead of the window: x, y of the window become those of the picture. */
 typedef struct {
-    SDL_Texture *texture, *before;
+    DrawList *list, *before;
     SDL_Rect clip[CLIP_DEPTH];
     int clips;
     float fade;
     bool dry;
     int w, h;
 } Canvas;
-bool canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground);
-SDL_Surface *canvas_end(Gfx *g, Canvas *c); /* ARGB8888; the caller frees it; NULL when out of memory */
+void canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground);
+SDL_Surface *canvas_end(Gfx *g, Canvas *c); /* ARGB8888, premultiplied; the caller frees it; NULL: no memory */
 
 /* ---- pictures ---- */
 Pictures *pictures_new(const char *data_dir);

@@ -18,15 +18,16 @@ typedef struct {
     bool offscreen; /* no display at all: draws into memory, for screenshots and tests */
 } WindowSpec;
 
-/* NULL with a sentence in err when there is no display. The renderer is a software renderer on the window's surface
- * (measured: SDL's default of showing software pictures through OpenGL costs nine times as much without a GPU). */
+/* NULL with a sentence in err when there is no display. Drawn is by software on the window's surface (measured: SDL's
+ * default of showing software pictures through OpenGL costs nine times as much without a GPU). */
 Window *window_open(const WindowSpec *spec, char *err, size_t err_size);
 void window_close(Window *w);
-SDL_Renderer *window_renderer(Window *w); /* may change after a resize: ask every frame; see window_generation */
-int window_generation(const Window *w);   /* grows when the renderer was made anew: textures are gone */
+SDL_Surface *window_surface(Window *w); /* XRGB8888; another one after a resize, see window_generation; may be NULL */
+int window_generation(const Window *w); /* grows when the surface is another one: what was drawn is gone */
 void window_size(const Window *w, int *pixel_w, int *pixel_h);
-void window_to_pixels(const Window *w, float *x, float *y); /* mouse points to physical pixels */
-void window_present(Window *w);
+void window_to_pixels(const Window *w, float *x, float *y);        /* mouse points to physical pixels */
+void window_present(Window *w);                                    /* all of it */
+void window_present_parts(Window *w, const SDL_Rect *part, int n); /* what has changed */
 void window_fullscreen(Window *w, bool on);
 bool window_is_fullscreen(const Window *w);
 bool window_handle(Window *w, const SDL_Event *e); /* resize, exposure; true: the frame must be drawn again */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The window with a software renderer on its own surface.  SDL would otherwise show software pictures through OpenGL,
- * which costs nine times as much on a machine without a graphics card; and a surface works on every machine.
- * Offscreen there is no window: the renderer draws into memory, SDL's video part is never started. */
+ * The window and the surface that is drawn on.  SDL would otherwise show software pictures through OpenGL, which costs
+ * nine times as much on a machine without a graphics card; and a surface works on every machine.  A display that wants
+ * other pixels than ours is given a copy.  Offscreen there is no window: SDL's video part is never started. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,9 +12,9 @@
 enum { LEAST_W = 640, LEAST_H = 400, USUAL_W = 1280, USUAL_H = 800, MOST = 16384 };
 
 struct Window {
-    SDL_Window *window;   /* NULL offscreen */
-    SDL_Surface *surface; /* of the window, or our own offscreen */
-    SDL_Renderer *renderer;
+    SDL_Window *window;    /* NULL offscreen */
+    SDL_Surface *surface;  /* drawn on: the window's, or our own */
+    SDL_Surface *shown;    /* the window's when it is another one, else NULL */
     int generation, stale; /* stale: the generation that could not be shown */
     bool video;
 };
@@ -25,17 +25,29 @@ static void say(char *err, size_t size, const char *what)
         snprintf(err, size, "%s: %s", what, SDL_GetError());
 }
 
-static bool make_renderer(Window *w)
+static bool is_ours(const SDL_Surface *s)
 {
-    if (w->renderer != NULL)
-        SDL_DestroyRenderer(w->renderer);
-    w->renderer = NULL;
-    if (w->window != NULL)
-        w->surface = SDL_GetWindowSurface(w->window);
-    if (w->surface != NULL)
-        w->renderer = SDL_CreateSoftwareRenderer(w->surface);
+    return s->format->format == SDL_PIXELFORMAT_RGB888 || s->format->format == SDL_PIXELFORMAT_ARGB8888;
+}
+
+static SDL_Surface *own_surface(int w, int h)
+{
+    return SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_RGB888);
+}
+
+/* The window's surface is SDL's, and gone with every change of its size. */
+static bool take_surface(Window *w)
+{
+    if (w->shown != NULL)
+        SDL_FreeSurface(w->surface);
+    w->shown = NULL;
+    w->surface = SDL_GetWindowSurface(w->window);
+    if (w->surface != NULL && !is_ours(w->surface)) {
+        w->shown = w->surface;
+        w->surface = own_surface(w->shown->w, w->shown->h);
+    }
     w->generation++;
-    return w->renderer != NULL;
+    return w->surface != NULL;
 }
 
 static int bounded(int wished, int usual)
@@ -45,9 +57,9 @@ static int bounded(int wished, int usual)
 
 static bool open_offscreen(Window *w, const WindowSpec *spec)
 {
-    w->surface = SDL_CreateRGBSurfaceWithFormat(0, bounded(spec->w, USUAL_W), bounded(spec->h, USUAL_H), 32,
-                                                SDL_PIXELFORMAT_RGB888);
-    return w->surface != NULL && make_renderer(w);
+    w->surface = own_surface(bounded(spec->w, USUAL_W), bounded(spec->h, USUAL_H));
+    w->generation = 1;
+    return w->surface != NULL;
 }
 
 /* What was wished, or the usual size as far as the desktop has room for it. */
@@ -82,7 +94,7 @@ static bool open_on_display(Window *w, const WindowSpec *spec)
     if (w->window == NULL)
         return false;
     SDL_SetWindowMinimumSize(w->window, LEAST_W, LEAST_H);
-    return make_renderer(w);
+    return take_surface(w);
 }
 
 Window *window_open(const WindowSpec *spec, char *err, size_t err_size)
@@ -102,21 +114,19 @@ void window_close(Window *w)
 {
     if (w == NULL)
         return;
-    if (w->renderer != NULL)
-        SDL_DestroyRenderer(w->renderer);
+    if (w->window == NULL || w->shown != NULL)
+        SDL_FreeSurface(w->surface);
     if (w->window != NULL)
         SDL_DestroyWindow(w->window);
-    else
-        SDL_FreeSurface(w->surface);
     if (w->video)
         SDL_QuitSubSystem(SDL_INIT_VIDEO);
     SDL_QuitSubSystem(SDL_INIT_EVENTS);
     free(w);
 }
 
-SDL_Renderer *window_renderer(Window *w)
+SDL_Surface *window_surface(Window *w)
 {
-    return w->renderer;
+    return w->surface;
 }
 
 int window_generation(const Window *w)
@@ -144,10 +154,17 @@ void window_to_pixels(const Window *w, float *x, float *y)
 
 void window_present(Window *w)
 {
-    if (w->renderer == NULL)
+    if (w->surface != NULL)
+        window_present_parts(w, &(SDL_Rect){0, 0, w->surface->w, w->surface->h}, 1);
+}
+
+void window_present_parts(Window *w, const SDL_Rect *part, int n)
+{
+    if (w->surface == NULL || w->window == NULL || n < 1)
         return;
-    SDL_RenderFlush(w->renderer);
-    if (w->window == NULL || SDL_UpdateWindowSurface(w->window) == 0)
+    for (int i = 0; i < n && w->shown != NULL; i++)
+        SDL_BlitSurface(w->surface, &part[i], w->shown, &(SDL_Rect){part[i].x, part[i].y, 0, 0});
+    if (SDL_UpdateWindowSurfaceRects(w->window, part, n) == 0)
         return;
     /* The surface went stale between the resize and its event: ask once to be drawn again, that makes a new one. */
     if (w->stale == w->generation)
@@ -176,9 +193,9 @@ bool window_handle(Window *w, const SDL_Event *e)
         return false;
     switch (e->window.event) {
     case SDL_WINDOWEVENT_SIZE_CHANGED:
-        if (!make_renderer(w))
+        if (!take_surface(w))
             log_note("the window cannot be drawn: %s", SDL_GetError());
-        return w->renderer != NULL;
+        return w->surface != NULL;
     case SDL_WINDOWEVENT_EXPOSED:
     case SDL_WINDOWEVENT_SHOWN:
     case SDL_WINDOWEVENT_RESTORED:

@@ -32,7 +32,7 @@ static int fuzz_words(const uint8_t *data, size_t n)
         window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err);
     NEED(window);
     if (!g)
-        g = gfx_new(window_renderer(window), getenv("HORDEHALL_DATA") ? getenv("HORDEHALL_DATA") : ".");
+        g = gfx_new(window_surface(window), getenv("HORDEHALL_DATA") ? getenv("HORDEHALL_DATA") : ".");
     Buf text = {0};
     buf_addn(&text, (const char *)data, n < 600 ? n : 600);
     const Text style = {FACE_MEDIUM, 14, {255, 255, 255, 255}, ALIGN_CENTER, false};

@@ -11,36 +11,11 @@
 
 enum { SIDE = 16, BYTES = SIDE * SIDE * 4 };
 
-typedef struct {
-    SDL_Surface *surface;
-    SDL_Renderer *renderer;
-} Stage;
-
-static int open_stage(void **state)
-{
-    static Stage s;
-    s.surface = SDL_CreateRGBSurfaceWithFormat(0, 64, 64, 32, SDL_PIXELFORMAT_RGB888);
-    s.renderer = SDL_CreateSoftwareRenderer(s.surface);
-    assert_non_null(s.renderer);
-    *state = &s;
-    return 0;
-}
-
-static int close_stage(void **state)
-{
-    Stage *s = *state;
-    SDL_DestroyRenderer(s->renderer);
-    SDL_FreeSurface(s->surface);
-    return 0;
-}
-
-static Baked square(Stage *s, Uint32 pixel)
+static Baked square(Uint32 pixel)
 {
     SDL_Surface *p = SDL_CreateRGBSurfaceWithFormat(0, SIDE, SIDE, 32, SDL_PIXELFORMAT_ARGB8888);
     SDL_FillRect(p, NULL, pixel);
-    Baked b = baked_from_surface(s->renderer, p, false);
-    SDL_FreeSurface(p);
-    return b;
+    return baked_from_surface(p, false);
 }
 
 static Key number(int n)
@@ -52,19 +27,51 @@ static Key number(int n)
 
 static void stays_within_its_bound(void **state)
 {
+    (void)state;
     Cache *c = cache_new(20 * BYTES);
     for (int i = 0; i < 500; i++) {
-        cache_put(c, number(i), square(*state, 0x80FFFFFFu));
-        assert_non_null(cache_find(c, number(0))); /* asked for all the time: never the oldest */
+        cache_frame(c, 20 * BYTES);
         assert_true(cache_bytes(c) <= 20 * BYTES);
+        cache_put(c, number(i), square(0x80FFFFFFu));
+        assert_non_null(cache_find(c, number(0))); /* asked for all the time: never the oldest */
     }
     assert_true(cache_count(c) > 10);
     assert_null(cache_find(c, number(1)));
     assert_non_null(cache_find(c, number(499)));
-    cache_set_bound(c, 0);
-    assert_int_equal(cache_count(c), 1);
-    cache_clear(c);
+    cache_frame(c, 0);
+    assert_int_equal(cache_count(c), 0);
     assert_int_equal(cache_bytes(c), 0);
+    cache_free(c);
+}
+
+/* Drawing comes at the end of the frame. */
+static void keeps_what_the_frame_has_asked_for(void **state)
+{
+    (void)state;
+    Cache *c = cache_new(4 * BYTES);
+    const Baked *old = cache_put(c, number(-1), square(0xFF000000u));
+    cache_frame(c, 4 * BYTES);
+    const Baked *first = cache_put(c, number(0), square(0xFF112233u));
+    for (int i = 1; i < 50; i++)
+        cache_put(c, number(i), square(0xFFFFFFFFu));
+    assert_null(cache_find(c, number(-1)));
+    assert_ptr_equal(cache_find(c, number(0)), first);
+    assert_int_equal(baked_row(first, SIDE - 1)[SIDE - 1], 0xFF112233u);
+    assert_int_equal(cache_count(c), 50);
+    cache_frame(c, 4 * BYTES);
+    assert_true(cache_bytes(c) <= 4 * BYTES);
+    (void)old;
+    cache_free(c);
+}
+
+static void every_picture_has_its_own_number(void **state)
+{
+    (void)state;
+    Cache *c = cache_new(BYTES);
+    uint64_t one = cache_put(c, number(1), square(0xFFFFFFFFu))->serial;
+    cache_clear(c);
+    uint64_t again = cache_put(c, number(1), square(0xFFFFFFFFu))->serial;
+    assert_true(one != again && cache_serial(c) != again);
     cache_free(c);
 }
 
@@ -86,47 +93,57 @@ static void keys_tell_things_apart(void **state)
             assert_false(key_same(seen[i], seen[j]));
 }
 
-static void opaque_rows_are_kept_apart(void **state)
+static void rows_know_what_is_opaque(void **state)
 {
-    Stage *s = *state;
+    (void)state;
     SDL_Surface *p = SDL_CreateRGBSurfaceWithFormat(0, SIDE, SIDE, 32, SDL_PIXELFORMAT_ARGB8888);
     SDL_FillRect(p, NULL, 0xFF204060u);
-    SDL_FillRect(p, &(SDL_Rect){0, 0, SIDE, 2}, 0x40204060u);
-    Baked b = baked_from_surface(s->renderer, p, false);
-    assert_non_null(b.solid);
-    assert_non_null(b.blend);
-    assert_int_equal(b.solid_y, 2);
-    assert_int_equal(b.solid_h, SIDE - 2);
+    SDL_FillRect(p, &(SDL_Rect){0, 0, SIDE, 2}, 0x80204060u);
+    SDL_FillRect(p, &(SDL_Rect){0, 5, 3, 1}, 0);
+    SDL_FillRect(p, &(SDL_Rect){12, 5, 1, 1}, 0x01FFFFFFu);
+    Baked b = baked_from_surface(p, false);
+    assert_int_equal(baked_row(&b, 0)[0], 0x80102030u); /* premultiplied */
+    assert_int_equal(b.span[0].solid, b.span[0].solid_end);
+    assert_int_equal(b.span[0].end, SIDE);
+    assert_int_equal(b.span[5].first, 3);
+    assert_int_equal(b.span[5].solid, 3);
+    assert_int_equal(b.span[5].solid_end, 12);
+    assert_int_equal(b.span[5].end, SIDE);
+    assert_true(baked_is_opaque(&b, (SDL_Rect){3, 2, 9, 14}));
+    assert_false(baked_is_opaque(&b, (SDL_Rect){2, 2, 10, 14}));
+    assert_false(baked_is_opaque(&b, (SDL_Rect){3, 1, 9, 2}));
     baked_free(&b);
-    SDL_FillRect(p, NULL, 0);
-    SDL_FillRect(p, &(SDL_Rect){3, 5, 4, 2}, 0x90FFFFFFu);
-    b = baked_from_surface(s->renderer, p, true);
-    assert_int_equal(b.dy, 5);
-    assert_int_equal(b.h, 2);
-    baked_free(&b);
-    SDL_FreeSurface(p);
 }
 
-static void survives_the_death_of_the_renderer(void **state)
+static void empty_rows_are_trimmed(void **state)
 {
-    Stage *s = *state;
-    Cache *c = cache_new(1 << 20);
-    cache_put(c, number(1), square(s, 0xFFFFFFFFu));
-    SDL_DestroyRenderer(s->renderer);
-    cache_forget(c);
-    assert_int_equal(cache_count(c), 0);
-    s->renderer = SDL_CreateSoftwareRenderer(s->surface);
-    cache_put(c, number(1), square(s, 0xFFFFFFFFu));
-    cache_free(c);
+    (void)state;
+    SDL_Surface *p = SDL_CreateRGBSurfaceWithFormat(0, SIDE, SIDE, 32, SDL_PIXELFORMAT_ARGB8888);
+    SDL_FillRect(p, NULL, 0);
+    SDL_FillRect(p, &(SDL_Rect){3, 5, 4, 2}, 0x90FFFFFFu);
+    Baked b = baked_from_surface(p, true);
+    assert_int_equal(b.dy, 5);
+    assert_int_equal(b.h, 2);
+    assert_int_equal(b.span[0].first, 3);
+    assert_int_equal(b.span[1].end, 7);
+    assert_int_equal(baked_row(&b, 0)[3], 0x90909090u);
+    baked_free(&b);
+    p = SDL_CreateRGBSurfaceWithFormat(0, SIDE, SIDE, 32, SDL_PIXELFORMAT_ARGB8888);
+    SDL_FillRect(p, NULL, 0x00FFFFFFu);
+    b = baked_from_surface(p, true);
+    assert_int_equal(b.h, 0);
+    baked_free(&b);
+    b = baked_from_surface(NULL, true);
+    assert_null(b.surface);
+    baked_free(&b);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(stays_within_its_bound, open_stage, close_stage),
-        cmocka_unit_test(keys_tell_things_apart),
-        cmocka_unit_test_setup_teardown(opaque_rows_are_kept_apart, open_stage, close_stage),
-        cmocka_unit_test_setup_teardown(survives_the_death_of_the_renderer, open_stage, close_stage),
+        cmocka_unit_test(stays_within_its_bound),           cmocka_unit_test(keeps_what_the_frame_has_asked_for),
+        cmocka_unit_test(every_picture_has_its_own_number), cmocka_unit_test(keys_tell_things_apart),
+        cmocka_unit_test(rows_know_what_is_opaque),         cmocka_unit_test(empty_rows_are_trimmed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -27,7 +27,7 @@ static int open_screen(void **state)
     char err[128];
     s.window = window_open(&(WindowSpec){.w = 1280, .h = 800, .offscreen = true}, err, sizeof err);
     assert_non_null(s.window);
-    s.g = gfx_new(window_renderer(s.window), PROJECT_DIR);
+    s.g = gfx_new(window_surface(s.window), PROJECT_DIR);
     gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
     *state = &s;
     return 0;

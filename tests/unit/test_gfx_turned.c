@@ -36,7 +36,7 @@ static Screen open_screen(void)
     char err[128];
     Screen s = {.window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err)};
     assert_non_null(s.window);
-    s.g = gfx_new(window_renderer(s.window), PROJECT_DIR);
+    s.g = gfx_new(window_surface(s.window), PROJECT_DIR);
     s.pixel = calloc((size_t)W * H, sizeof *s.pixel);
     assert_non_null(s.pixel);
     return s;
@@ -58,7 +58,9 @@ static void draw(Screen *s, const CardTurn *turn)
     else
         card_draw(s->g, &ooze, at, 0, NULL);
     gfx_end(s->g);
-    SDL_RenderReadPixels(window_renderer(s->window), NULL, SDL_PIXELFORMAT_RGB888, s->pixel, W * 4);
+    const SDL_Surface *shown = window_surface(s->window);
+    for (int y = 0; y < H; y++)
+        memcpy(s->pixel + y * W, (const Uint8 *)shown->pixels + (ptrdiff_t)y * shown->pitch, W * 4);
 }
 
 /* Mean difference of the channels inside the middle of the card. */

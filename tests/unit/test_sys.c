@@ -98,7 +98,7 @@ static void offscreen_windows_of_all_sizes(void **state)
         assert_non_null(w);
         window_size(w, &pw, &ph);
         assert_true(pw >= 1 && ph >= 1);
-        assert_non_null(window_renderer(w));
+        assert_non_null(window_surface(w));
         assert_int_equal(window_generation(w), 1);
         float x = 3, y = 4;
         window_to_pixels(w, &x, &y);

@@ -109,7 +109,7 @@ static int set_up(void **state)
     assert_non_null(b);
     b->window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err);
     assert_non_null(b->window);
-    b->g = gfx_new(window_renderer(b->window), path_assets());
+    b->g = gfx_new(window_surface(b->window), path_assets());
     b->ui = ui_new();
     pass(b, (Input){0}, true);
     *state = b;

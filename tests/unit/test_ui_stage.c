@@ -122,7 +122,7 @@ static void sit_down(Bench *b, Match *m, int w, int h, float text)
     b->window = window_open(&(WindowSpec){"test", w, h, false, true}, err, sizeof err);
     assert_non_null(b->window);
     const char *data = getenv("HORDEHALL_DATA");
-    b->g = gfx_new(window_renderer(b->window), data ? data : ".");
+    b->g = gfx_new(window_surface(b->window), data ? data : ".");
     b->ui = ui_new();
     ui_set_motion(b->ui, false, 0);
     b->stage = stage_new(board_by_game(match_game(m)->id), match_game(m));
