@@ -175,6 +175,33 @@ static void motion(const State *s, const Event *e, Motion *m)
     (void)s;
 }
 
+/* ---- sound --------------------------------------------------------------------------------------------------------
+ */
+
+static const char *sound(const State *s, const Event *e)
+{
+    (void)s;
+    switch (e->kind) {
+    case EV_MOVE:
+        return e->def >= DEF_TOKEN ? "token" : NULL;
+    case EV_ROUND:
+        return "turn";
+    case EV_BATTLE:
+        return "drum";
+    case EV_WON:
+        return "win";
+    case EV_TIED:
+        return "tie";
+    case EV_STOLEN:
+        return "whoosh";
+    case EV_FLAYER:
+    case EV_DEMON:
+        return "magic";
+    default:
+        return NULL;
+    }
+}
+
 /* ---- for the gallery ----------------------------------------------------------------------------------------------
  */
 
@@ -318,6 +345,7 @@ const Board horde_board = {
     .tag = horde_tag,
     .waiting = waiting,
     .motion = motion,
+    .sound = sound,
     .target = target,
     .stands_for = stands_for,
     .lands = lands,

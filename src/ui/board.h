@@ -44,7 +44,7 @@ typedef struct {      /* what a line of the score sheet looks like */
     bool tokens;      /* its points are coins taken, and a step of the chart */
 } ScoreLook;
 
-typedef struct {    /* a row of filters in the gallery: cards with one of these signs, or with it as their emblem */
+typedef struct {       /* a row of filters in the gallery: cards with one of these signs, or with it as their emblem */
     const char *label; /* "Faction" */
     const char *const *sign;
     int n;
@@ -70,6 +70,8 @@ typedef struct Board {
     void (*tag)(const Table *t, PieceId p, char *out, size_t n); /* short words on a card, or "" */
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
     const char *(*waiting)(const State *s);
+    /* What is heard when it is told: a word of assets/sounds, "" nothing, NULL the usual; may be NULL. */
+    const char *(*sound)(const State *s, const Event *e);
     void (*motion)(const State *s, const Event *e, Motion *m);               /* m holds the usual; may be NULL */
     Rect (*target)(const BoardLayout *at, const BoardIn *in, PlaceId place); /* what lights up for a place */
     PieceId (*stands_for)(const State *s, PieceId p);                        /* ui/gesture.h */
@@ -80,9 +82,9 @@ typedef struct Board {
     /* For the gallery: may be NULL or 0. */
     const SignGroup *group;
     int ngroups;
-    int (*pictures)(DefId def);          /* how many different pictures its copies have: "x", "x-2", "x-3" ... */
-    const char *(*rulings)(DefId def);   /* numbers of the rules one asks about with this card in hand: "HO-5.1 HO-5.3" */
-    bool (*precious)(DefId def);         /* shown with foil */
+    int (*pictures)(DefId def);        /* how many different pictures its copies have: "x", "x-2", "x-3" ... */
+    const char *(*rulings)(DefId def); /* numbers of the rules one asks about with this card in hand: "HO-5.1 HO-5.3" */
+    bool (*precious)(DefId def);       /* shown with foil */
 } Board;
 
 #endif

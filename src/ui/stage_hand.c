@@ -230,6 +230,7 @@ static void click(Stage *st, PieceId p)
         return;
     }
     hand_put_back(st);
+    ui_sound(st->ui, "refusal");
     st->asked_why = p;
 }
 

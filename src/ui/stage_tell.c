@@ -64,12 +64,31 @@ static void settle_twins(Stage *st, const Event *e)
     st->dropped = NO_PIECE;
 }
 
+/* Everything heard is also seen: the flight, the turn, the words of the log. */
+static const char *sound_of(const Stage *st, const Event *e)
+{
+    const char *word = st->board->sound != NULL ? st->board->sound(story_state(st->story), e) : NULL;
+    if (word != NULL)
+        return word;
+    switch (e->kind) {
+    case EV_MOVE:
+        return st->game->place[e->from].sight == SIGHT_NONE ? "card-take" : "card-lay";
+    case EV_SHOW:
+        return "card-turn";
+    case EV_SHUFFLE:
+        return "shuffle";
+    default:
+        return NULL;
+    }
+}
+
 static void tell_one(Stage *st)
 {
     Event e;
     if (!story_next(st->story, &e))
         return;
     settle_twins(st, &e);
+    ui_sound(st->ui, sound_of(st, &e));
     Motion m = motion_of(st, &e);
     float factor = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
     bool moves = e.kind == EV_MOVE || e.kind == EV_SHOW || e.kind == EV_HIDE;

@@ -15,6 +15,7 @@ Ui *ui_new(void)
     ui->x = ui->y = -1e6f;
     ui->speed = 1;
     ui->wake = -1;
+    ui->nsounds = 0;
     ui->text_input = -1;
     return ui;
 }
@@ -102,6 +103,17 @@ void ui_modal(Ui *ui, const char *id)
         ui->hot = ui->held = 0;
         ui->changed = true;
     }
+}
+
+void ui_sound(Ui *ui, const char *word)
+{
+    if (word != NULL && word[0] != '\0' && ui->nsounds < SOUNDS)
+        ui->sound[ui->nsounds++] = word;
+}
+
+const char *ui_next_sound(Ui *ui)
+{
+    return ui->nsounds > 0 ? ui->sound[--ui->nsounds] : NULL;
 }
 
 Gfx *ui_gfx(Ui *ui)

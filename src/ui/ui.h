@@ -117,7 +117,10 @@ void ui_mark(Ui *ui, const char *id, const char *kind, Rect r, const char *label
 void ui_focus(Ui *ui, const char *id); /* moves the keys there (shown when keys are in use) */
 const char *ui_focused(const Ui *ui);  /* "" when none */
 bool ui_using_keys(const Ui *ui);      /* the last input was a key: show the ring */
-bool ui_key(Ui *ui, const char *key);  /* this pass's key, "Esc", "Ctrl+Z", "F1"; true once, then consumed */
+/* What is to be heard after this pass: a word of sys.h's sound_play, not copied. The program asks for them one by one. */
+void ui_sound(Ui *ui, const char *word);
+const char *ui_next_sound(Ui *ui);    /* NULL: none is left */
+bool ui_key(Ui *ui, const char *key); /* this pass's key, "Esc", "Ctrl+Z", "F1"; true once, then consumed */
 /* A tip on the best side of `about`, never over `avoid` (may be empty). Bold first line, text, rule number. */
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule);
 

@@ -48,6 +48,7 @@ typedef struct { /* drawn by ui_end, above everything */
     char verdict[256], text[512], rule[64];
 } Tip;
 
+enum { SOUNDS = 8 }; /* of a pass; more would be noise */
 enum { SCROLLS = 16, SCROLL_DEPTH = 4, ID_ROOM = 64 };
 
 struct Ui {
@@ -82,6 +83,8 @@ struct Ui {
     Tip tip;
     Id why; /* the off button whose reason is shown */
     int wake;
+    const char *sound[SOUNDS];
+    int nsounds;
     bool reduced;
     float speed;
     bool changed; /* hover, focus or pressed differ from what was drawn last */

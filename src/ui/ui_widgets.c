@@ -217,6 +217,8 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
     draw_face(ui, at, label, icon, key, flags);
     if (t.hover && !ui->held && icon && r.w < r.h * 1.3f && label && *label)
         ui_tip(ui, r, (Rect){0}, label, NULL, key); /* a sign alone says its word */
+    if (t.click)
+        ui_sound(ui, flags & UI_OFF ? "refusal" : "button");
     if (flags & UI_OFF)
         t.click = false;
     return t;
@@ -338,6 +340,8 @@ bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, c
         x += w;
     }
     gfx_frame(g, r, 8, gfx_is_contrast(g) ? 2 : 1, gfx_color(g, COL_LINE2));
+    if (*chosen != was)
+        ui_sound(ui, "button");
     return *chosen != was;
 }
 
