@@ -5,6 +5,7 @@
 
 #include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
+#include "boards/boards.h"
 
 enum { MARGIN = 24, QUICK_LEVEL = 2 };
 
@@ -142,10 +143,16 @@ static void table_buttons(App *app, Ui *ui, const Game *game, Rect r)
         quick_game(app, game);
 }
 
+/* The game of a table one can sit at: one that has rules and a board. */
+static const Game *open_game(const HallTable *t)
+{
+    return board_by_game(t->id) ? game_by_id(t->id) : NULL;
+}
+
 /* The name on one line where a slightly smaller size makes that possible. */
 static Text board_name(Ui *ui, const HallTable *t, float w)
 {
-    Text name = ui_style(ui, FACE_TITLE, 23, game_by_id(t->id) ? COL_TEXT : COL_TEXT2);
+    Text name = ui_style(ui, FACE_TITLE, 23, open_game(t) ? COL_TEXT : COL_TEXT2);
     while (name.size > 19 && gfx_text_width(ui_gfx(ui), name, t->name) > w)
         name.size--;
     return name;
@@ -154,7 +161,7 @@ static Text board_name(Ui *ui, const HallTable *t, float w)
 /* With large words the tables to come say less, so that the Hall is still seen. */
 static bool says_line(Ui *ui, const HallTable *t)
 {
-    return game_by_id(t->id) || gfx_text_scale(ui_gfx(ui)) < 1.6f;
+    return open_game(t) || gfx_text_scale(ui_gfx(ui)) < 1.6f;
 }
 
 static float board_text_height(Ui *ui, const HallTable *t, float w)
@@ -167,14 +174,14 @@ static float board_text_height(Ui *ui, const HallTable *t, float w)
 static float board_height(Ui *ui, const HallTable *t, float w)
 {
     float in = w - 32, line = gfx_text_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2));
-    float foot = game_by_id(t->id) ? buttons_height(ui, in) : 2 * line + 4;
+    float foot = open_game(t) ? buttons_height(ui, in) : 2 * line + 4;
     return 12 + board_text_height(ui, t, in) + 12 + foot + 14;
 }
 
 static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    const Game *game = game_by_id(t->id);
+    const Game *game = open_game(t);
     char id[48];
     (void)snprintf(id, sizeof id, "table-%s", t->id);
     ui_mark(ui, id, game ? "table" : "table-to-come", r, t->name);
