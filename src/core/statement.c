@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/statement.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+
+bool statement_cut(const char *text, Statement *out)
+{
+    out->n = 0;
+    if (strlen(text) >= sizeof out->text)
+        return false;
+    (void)snprintf(out->text, sizeof out->text, "%s", text);
+    for (char *save = NULL, *p = strtok_r(out->text, " \t", &save); p; p = strtok_r(NULL, " \t", &save)) {
+        if (out->n == STATEMENT_WORDS)
+            return false;
+        out->word[out->n++] = p;
+    }
+    return true;
+}
+
+bool statement_begins(const Statement *st, const char *word)
+{
+    return st->n > 0 && strcmp(st->word[0], word) == 0;
+}
+
+Status statement_unreadable(const Statement *st, const char *why)
+{
+    return status_error(SCENARIO_UNREADABLE, "'%s': %s", st->n ? st->word[0] : "", why);
+}
+
+bool statement_number(const char *word, int *out)
+{
+    char *end;
+    long n = strtol(word, &end, 10);
+    *out = (int)n;
+    return end != word && *end == '\0' && n >= -9999 && n <= 9999;
+}
+
+void wordlist_add(WordList *l, const char *word)
+{
+    if (l->n < LIST_WORDS)
+        (void)snprintf(l->word[l->n++], LIST_WORD, "%s", word);
+}
+
+static int by_text(const void *a, const void *b)
+{
+    return strcmp(a, b);
+}
+
+static void say_list(const WordList *l, char *out, size_t n)
+{
+    out[0] = '\0';
+    for (int i = 0; i < l->n; i++)
+        str_add(out, n, "%s%s", i ? " " : "", l->word[i]);
+    if (l->n == 0)
+        str_add(out, n, "nothing");
+}
+
+Status statement_compare(const Statement *st, int from, WordList *got, bool ordered)
+{
+    WordList want = {0};
+    bool none = st->n == from + 1 && strcmp(st->word[from], "-") == 0;
+    for (int i = from; !none && i < st->n; i++)
+        wordlist_add(&want, st->word[i]);
+    if (!ordered) {
+        qsort(want.word, (size_t)want.n, sizeof want.word[0], by_text);
+        qsort(got->word, (size_t)got->n, sizeof got->word[0], by_text);
+    }
+    bool same = want.n == got->n;
+    for (int i = 0; same && i < got->n; i++)
+        same = strcmp(want.word[i], got->word[i]) == 0;
+    if (same)
+        return status_ok();
+    char expected[120], there[120];
+    say_list(&want, expected, sizeof expected);
+    say_list(got, there, sizeof there);
+    return status_error(SCENARIO_FAILED, "expected %s, got %s", expected, there);
+}
