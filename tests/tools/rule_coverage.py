@@ -5,7 +5,8 @@
 A rule is a bold id such as **HO-3.4** in docs/rules/GAME.md; the files of games that are not in src/games yet are left
 out. A rule is covered by
   - a test function named after it, void HO_3_4_words(void **state), anywhere in tests/ (one name may hold several ids);
-  - a comment "# HO-3.4" in a scenario, that is in a block ```ho of docs/rules/GAME.md or tests/rules/*.md.
+  - a comment "# HO-3.4" in a scenario, that is in a block ```ho of docs/rules/GAME.md or tests/rules/*.md;
+  - a line "Rules: HO-3.4, 3.5." between the title of a scenario and its first block.
 Exit code 1 if a rule is not covered, if two rules have one id, or if a test or scenario names a rule that is not there.
 """
 import pathlib
@@ -36,6 +37,23 @@ def comments_of_scenarios(text, prefix):
     return "\n".join(found)
 
 
+def rules_of_scenarios(text, prefix):
+    """The rules that lines "Rules: HO-3.4, 3.5." name, of sections in which a block ```ho follows."""
+    found, waiting, inside = [], [], False
+    line_of_rules = re.compile(rf"Rules: {prefix}-(\d+\.\d+(?:, (?:{prefix}-)?\d+\.\d+)*)[.;]")
+    for line in text.splitlines():
+        if line.startswith("```"):
+            if not inside and line[3:].strip() == prefix.lower():
+                found += waiting
+                waiting = []
+            inside = not inside
+        elif not inside and line.startswith("#"):
+            waiting = []
+        elif not inside and line_of_rules.match(line):
+            waiting += [f"{prefix}-{rule}" for rule in re.findall(r"\d+\.\d+", line_of_rules.match(line).group(1))]
+    return found
+
+
 def check_game(tree, game, prefix):
     """Returns the number of rules and a list of complaints."""
     book = tree / "docs" / "rules" / f"{game}.md"
@@ -49,7 +67,8 @@ def check_game(tree, game, prefix):
             for numbers in re.findall(rf"{prefix}_(\d+)_(\d+)(?!\d)", name):
                 named.setdefault(f"{prefix}-{numbers[0]}.{numbers[1]}", f"{path.relative_to(tree)}: {name}")
     for path in [book] + sorted(tree.glob("tests/rules/*.md")):
-        for rule in re.findall(rf"\b{prefix}-\d+\.\d+", comments_of_scenarios(read(path), prefix)):
+        scenarios = re.findall(rf"\b{prefix}-\d+\.\d+", comments_of_scenarios(read(path), prefix))
+        for rule in scenarios + rules_of_scenarios(read(path), prefix):
             named.setdefault(rule, str(path.relative_to(tree)))
 
     complaints += [f"{rule}: no test and no scenario names it" for rule in sorted(set(rules) - set(named), key=order)]
@@ -91,6 +110,9 @@ def self_test():
         ("a scenario in the book", judge(book + "```ho\n# HO-1.1\n= legal stop # HO-1.10\n```\n"), []),
         ("outside of a block", judge(book, "", "# HO-1.1\n```\n# HO-1.10\n```\n"), ["HO-1.1: no test", "HO-1.10: no test"]),
         ("without a comment sign", judge(book, first, "```ho\nHO-1.2\n```\n"), []),
+        ("a line of rules", judge(book + "### S1\n\nRules: HO-1.1, 1.10. Words.\n\n```ho\n= legal stop\n```\n"), []),
+        ("rules without a scenario", judge(book + "### S1\n\nRules: HO-1.1, 1.10.\n\n### S2\n\n```ho\n```\n"),
+         ["HO-1.1: no test", "HO-1.10: no test"]),
         ("an unknown rule", judge(book, first, "```ho\n# HO-2.1\n```\n"), ["HO-2.1: there is no such rule"]),
         ("one id twice", judge(book + "- **HO-1.1** Again.\n", first), ["HO-1.1: two rules"]),
         ("no rules", judge("nothing\n"), ["docs/rules/horde.md: no rules found"]),
