@@ -4,6 +4,7 @@
 #include "engine/bench.h"
 #include "engine/check.h"
 #include "engine/cli.h"
+#include "engine/look_back.h"
 #include "engine/replay.h"
 #include "engine/serve.h"
 #include "engine/sim.h"
@@ -19,6 +20,8 @@ const CliCommand cli_command[] = {
     {"replay", "FILE", "Play a journal again, check the hash after each move, and print moves and result.", 1, 1,
      replay_run},
     {"check", "FILE...", "Play the scenario blocks in Markdown files and say which hold.", 1, FILES_ANY, check_run},
+    {"review", "FILE", "Look back at a journal: the choices that cost each seat most, and what was better.", 1, 1,
+     look_back_run},
     {NULL, NULL, NULL, 0, 0, NULL},
 };
 

@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: MIT */
+#include "bots/review.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "base/log.h"
+#include "bots/worth.h"
+
+/* Playouts of the search and pairs of playouts for one choice, brief and thorough; how many choices of a seat are
+ * looked at thoroughly; choices that a playout goes on before it is judged. */
+enum { BRIEF = 1000, BRIEF_PAIRS = 150, THOROUGH = 10000, PAIRS = 2000, THOROUGH_EACH = 9, DEPTH = 6 };
+enum { LEVEL = BOT_LEVELS - 1, DOUBTS = 2 /* standard errors */, LEAST_COST = VALUE_ONE / 100 };
+
+typedef struct { /* one choice of the game */
+    uint32_t serial;
+    uint8_t seat;
+    bool thorough; /* looked at for the second time */
+    int round;
+    Move played, better;
+    int64_t share, cost; /* VALUE_ONE: a win */
+    int64_t doubt;       /* standard error of cost */
+} Choice;
+
+typedef struct { /* sums over pairs of playouts */
+    int n;
+    int64_t played, gain, squares; /* squares: of the gains; below 2^50 */
+} Pairs;
+
+typedef enum { STAGE_SEARCH, STAGE_PAIRS } Stage;
+
+struct Review {
+    const Game *g;
+    Match *match;
+    Choice *choice;
+    int n;
+    int *order; /* of the second look: indices of choices */
+    int norder;
+    int at;      /* of choice in the first look, of order in the second */
+    bool second; /* look */
+    bool fresh;  /* the present choice is not begun */
+    bool over;
+    Stage stage;
+    int left; /* playouts left in the stage */
+    Pairs pairs;
+    Move better;
+    Bot *bot;
+    View *view;
+    State *world, *scratch; /* state_size bytes each */
+    Rng rng;
+    Moves legal;
+    uint8_t weight[MOVE_MAX];
+};
+
+static void list_choices(Review *r)
+{
+    uint32_t end = match_serial(r->match);
+    r->choice = xcalloc(end + 1, sizeof *r->choice);
+    for (uint32_t i = 0; i < end; i++) {
+        Match *then = match_at(r->match, i);
+        match_legal(then, &r->legal);
+        match_view(then, match_to_act(then), VIEW_EYES, r->view);
+        if (r->legal.n > 1)
+            r->choice[r->n++] = (Choice){.serial = i,
+                                         .seat = (uint8_t)match_to_act(then),
+                                         .round = view_state(r->view)->round,
+                                         .played = match_move(r->match, i)};
+        match_free(then);
+    }
+}
+
+Review *review_new(const Match *m)
+{
+    Review *r = xcalloc(1, sizeof *r);
+    r->g = match_game(m);
+    r->match = match_at(m, match_serial(m));
+    r->bot = bot_new(r->g);
+    r->view = view_new(r->g);
+    r->world = xcalloc(1, r->g->state_size);
+    r->scratch = xcalloc(1, r->g->state_size);
+    list_choices(r);
+    r->order = xcalloc((size_t)r->n + 1, sizeof *r->order);
+    r->fresh = true;
+    r->over = r->n == 0;
+    return r;
+}
+
+void review_free(Review *r)
+{
+    if (!r)
+        return;
+    match_free(r->match);
+    bot_free(r->bot);
+    view_free(r->view);
+    free(r->world);
+    free(r->scratch);
+    free(r->choice);
+    free(r->order);
+    free(r);
+}
+
+/* ---- one choice ------------------------------------------------------------------------------------------------- */
+
+static Choice *present(Review *r)
+{
+    return &r->choice[r->second ? r->order[r->at] : r->at];
+}
+
+static void begin_choice(Review *r)
+{
+    const Choice *c = present(r);
+    uint64_t seed = (match_setup(r->match)->seed ^ c->serial * 0x9E3779B97F4A7C15u) + r->second;
+    Match *then = match_at(r->match, c->serial);
+    match_view(then, c->seat, VIEW_MEMORY, r->view);
+    match_free(then);
+    r->rng = rng_seed(seed);
+    r->left = r->second ? THOROUGH : BRIEF;
+    r->stage = STAGE_SEARCH;
+    r->pairs = (Pairs){0};
+    r->fresh = false;
+    bot_start(r->bot, r->view, LEVEL, r->left, rng_next(&r->rng));
+}
+
+/* One playout that begins with m, in the imagined world. */
+static int64_t play_on(Review *r, Move m, Rng luck)
+{
+    const Game *g = r->g;
+    State *s = r->scratch;
+    int seat = m.seat;
+    memcpy(s, r->world, g->state_size);
+    g->apply(s, m, NULL);
+    s->serial++;
+    for (int choices = 0; !s->over;) {
+        r->legal.n = 0;
+        g->legal(s, &r->legal);
+        int i = 0;
+        if (r->legal.n > 1) {
+            if (g->judge && choices++ == DEPTH)
+                break;
+            uint32_t sum = 0;
+            memset(r->weight, 1, (size_t)r->legal.n);
+            if (g->weigh)
+                g->weigh(s, &r->legal, r->weight);
+            for (int k = 0; k < r->legal.n; k++)
+                sum += r->weight[k];
+            uint32_t at = rng_below(&luck, sum);
+            while (at >= r->weight[i])
+                at -= r->weight[i++];
+        }
+        g->apply(s, r->legal.m[i], NULL);
+        s->serial++;
+    }
+    return worth(g, s, seat);
+}
+
+static void play_pair(Review *r)
+{
+    const Choice *c = present(r);
+    if (!view_imagine(r->view, &r->rng, r->world))
+        return;
+    Rng luck = rng_seed(rng_next(&r->rng));
+    int64_t better = play_on(r, r->better, luck), played = play_on(r, c->played, luck), gain = better - played;
+    r->pairs.n++;
+    r->pairs.played += played;
+    r->pairs.gain += gain;
+    r->pairs.squares += gain * gain;
+}
+
+static void end_choice(Review *r)
+{
+    Choice *c = present(r);
+    const Pairs *p = &r->pairs;
+    c->thorough = r->second;
+    c->better = r->better;
+    c->share = c->cost = c->doubt = 0;
+    if (p->n > 0) {
+        double mean = (double)p->gain / p->n, spread = (double)p->squares / p->n - mean * mean;
+        c->share = p->played / p->n;
+        c->cost = (int64_t)mean;
+        c->doubt = (int64_t)sqrt(spread > 0 ? spread / p->n : 0);
+    }
+    r->fresh = true;
+    r->at++;
+}
+
+/* The search has ended: is there something better to compare with? */
+static void search_done(Review *r)
+{
+    r->better = bot_best(r->bot, NULL, 0);
+    r->stage = STAGE_PAIRS;
+    r->left = move_same(r->better, present(r)->played) ? 0 : r->second ? PAIRS : BRIEF_PAIRS;
+}
+
+/* ---- the looks -------------------------------------------------------------------------------------------------- */
+
+/* What the choice may have cost at most, as far as is known. */
+static int64_t at_most(const Choice *c)
+{
+    return c->cost + c->doubt;
+}
+
+/* The dearest of the seat that is not in the order yet, or -1. */
+static int next_dearest(const Review *r, int seat)
+{
+    int best = -1;
+    for (int i = 0; i < r->n; i++) {
+        bool there = r->choice[i].seat != seat || at_most(&r->choice[i]) < LEAST_COST;
+        for (int k = 0; k < r->norder && !there; k++)
+            there = r->order[k] == i;
+        if (!there && (best < 0 || at_most(&r->choice[i]) > at_most(&r->choice[best])))
+            best = i;
+    }
+    return best;
+}
+
+/* The dearest of each seat first, then the second of each ... */
+static void begin_second_look(Review *r)
+{
+    r->second = true;
+    r->at = 0;
+    for (int rank = 0; rank < THOROUGH_EACH; rank++)
+        for (int seat = 0; seat < match_setup(r->match)->nseats; seat++) {
+            int i = next_dearest(r, seat);
+            if (i >= 0)
+                r->order[r->norder++] = i;
+        }
+}
+
+static void next_choice(Review *r)
+{
+    if (!r->second && r->at == r->n)
+        begin_second_look(r);
+    r->over = r->second && r->at == r->norder;
+}
+
+bool review_step(Review *r, int playouts)
+{
+    while (!r->over && playouts > 0) {
+        if (r->fresh)
+            begin_choice(r);
+        if (r->stage == STAGE_SEARCH) {
+            int n = playouts < r->left ? playouts : r->left;
+            bool done = bot_step(r->bot, n);
+            r->left -= n;
+            playouts -= n;
+            if (done || r->left == 0)
+                search_done(r);
+        } else if (r->left > 0) {
+            play_pair(r);
+            r->left--;
+            playouts -= 2;
+        }
+        if (r->stage == STAGE_PAIRS && r->left == 0) {
+            end_choice(r);
+            next_choice(r);
+        }
+    }
+    return r->over;
+}
+
+ReviewProgress review_progress(const Review *r)
+{
+    int most = THOROUGH_EACH * match_setup(r->match)->nseats, brief = BRIEF + 2 * BRIEF_PAIRS;
+    int thorough = THOROUGH + 2 * PAIRS, second = r->second ? r->norder : most < r->n ? most : r->n;
+    double all = (double)r->n * brief + (double)second * thorough;
+    double done = r->second ? (double)r->n * brief + (double)r->at * thorough : (double)r->at * brief;
+    return (ReviewProgress){.choices = r->n,
+                            .looked = r->second ? r->n : r->at,
+                            .done = r->over || all <= 0 ? 1 : (float)(done / all),
+                            .over = r->over};
+}
+
+/* ---- what was found --------------------------------------------------------------------------------------------- */
+
+/* Worth telling: surely dear once it was looked at thoroughly; before that, while the first look goes on, perhaps. */
+static bool tells(const Review *r, const Choice *c)
+{
+    return (c->thorough || !r->over) && c->cost >= LEAST_COST && c->cost > DOUBTS * c->doubt;
+}
+
+static ReviewPoint point_of(const Review *r, const Choice *c)
+{
+    ReviewPoint p = {.serial = c->serial,
+                     .round = c->round,
+                     .played = c->played,
+                     .better = c->better,
+                     .share = (float)c->share / (float)VALUE_ONE,
+                     .cost = (float)c->cost / (float)VALUE_ONE};
+    if (r->g->reason) {
+        View *v = view_new(r->g);
+        Match *then = match_at(r->match, c->serial);
+        match_view(then, c->seat, VIEW_MEMORY, v);
+        r->g->reason(view_state(v), c->better, p.reason, sizeof p.reason);
+        match_free(then);
+        view_free(v);
+    }
+    return p;
+}
+
+int review_points(const Review *r, int seat, ReviewPoint out[], int max)
+{
+    int found[REVIEW_POINTS], n = 0;
+    max = max < REVIEW_POINTS ? max : REVIEW_POINTS;
+    for (int i = 0; i < r->n; i++) {
+        const Choice *c = &r->choice[i];
+        if (c->seat != seat || !tells(r, c))
+            continue;
+        int k = n;
+        while (k > 0 && r->choice[found[k - 1]].cost < c->cost)
+            k--;
+        if (k == max)
+            continue;
+        n += n < max;
+        for (int last = n - 1; last > k; last--)
+            found[last] = found[last - 1];
+        found[k] = i;
+    }
+    for (int i = 0; i < n; i++)
+        out[i] = point_of(r, &r->choice[found[i]]);
+    return n;
+}

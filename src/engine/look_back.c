@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: MIT */
+#include "engine/look_back.h"
+
+#include "base/file.h"
+#include "bots/review.h"
+#include "core/journal.h"
+#include "core/text.h"
+
+enum { SLICE = 4096 };
+
+static void print_point(const Match *m, const ReviewPoint *p, FILE *out)
+{
+    char played[80] = "", better[80] = "", reason[400];
+    const Game *g = match_game(m);
+    const State *s = match_truth_at(m, p->serial);
+    move_label(g, s, p->played, played, sizeof played);
+    move_label(g, s, p->better, better, sizeof better);
+    (void)snprintf(reason, sizeof reason, "%s", p->reason);
+    text_names(match_setup(m), reason, sizeof reason);
+    (void)fprintf(out, "  round %d, move %u: %s; better: %s (%.1f %% instead of %.1f %%)\n", p->round, p->serial + 1,
+                  played, better, 100 * (double)(p->share + p->cost), 100 * (double)p->share);
+    if (reason[0])
+        (void)fprintf(out, "      %s\n", reason);
+}
+
+void look_back(const Match *m, FILE *out)
+{
+    const Setup *cfg = match_setup(m);
+    Review *r = review_new(m);
+    while (!review_step(r, SLICE))
+        continue;
+    (void)fprintf(out, "%s: %d choices with an alternative.\n", match_game(m)->title, review_progress(r).choices);
+    for (int seat = 0; seat < cfg->nseats; seat++) {
+        ReviewPoint point[REVIEW_POINTS];
+        int n = review_points(r, seat, point, REVIEW_POINTS);
+        (void)fprintf(out, "%s\n", cfg->name[seat]);
+        for (int i = 0; i < n; i++)
+            print_point(m, &point[i], out);
+        if (n == 0)
+            (void)fprintf(out, "  no choice that cost more than a hundredth of the win\n");
+    }
+    review_free(r);
+}
+
+int look_back_run(const Args *args)
+{
+    Buf text = {0};
+    Match *m = NULL;
+    Status st = file_read(args->file[0], JOURNAL_BYTES_MAX, &text);
+    if (!st.code)
+        st = journal_read(buf_str(&text), text.n, args->file[0], &m);
+    if (m)
+        look_back(m, stdout);
+    match_free(m);
+    buf_free(&text);
+    if (st.code) {
+        (void)fprintf(stderr, "%s\n", st.text);
+        return CLI_FAILED;
+    }
+    return fflush(stdout) ? CLI_FAILED : CLI_OK;
+}
