@@ -20,6 +20,14 @@ float tracer_random(Tracer *t)
     return (float)(w >> 8) * (1.f / 16777216.f);
 }
 
+/* Each use within a ray has its own start, and moves on by the two-dimensional golden ratio from ray to ray. */
+void tracer_pair(Tracer *t, float *u, float *v)
+{
+    uint32_t use = t->pixel * 31u + (uint32_t)t->pair++ * 9176u;
+    *u = fmodf(hash_unit(use) + (float)t->ray * .7548777f, 1);
+    *v = fmodf(hash_unit(use + 77777u) + (float)t->ray * .5698403f, 1);
+}
+
 void tracer_project(const Tracer *t, Vec3 p, float *x, float *y, float *depth)
 {
     Vec3 d = p - t->scene->eye;
@@ -71,7 +79,9 @@ Vec3 light_jitter(Tracer *t, Vec3 d, float spread)
 {
     Vec3 a, b;
     light_basis(d, &a, &b);
-    float angle = tracer_random(t) * 2 * PI, r = sqrtf(tracer_random(t)) * spread;
+    float u, v;
+    tracer_pair(t, &u, &v);
+    float angle = u * 2 * PI, r = sqrtf(v) * spread;
     return vec_unit(d + a * (cosf(angle) * r) + b * (sinf(angle) * r));
 }
 
@@ -80,8 +90,10 @@ static Vec3 hemisphere(Tracer *t, Vec3 n)
 {
     Vec3 a, b;
     light_basis(n, &a, &b);
-    float angle = tracer_random(t) * 2 * PI, u = tracer_random(t), r = sqrtf(u);
-    return vec_unit(a * (cosf(angle) * r) + b * (sinf(angle) * r) + n * sqrtf(1 - u));
+    float u, v;
+    tracer_pair(t, &u, &v);
+    float angle = u * 2 * PI, r = sqrtf(v);
+    return vec_unit(a * (cosf(angle) * r) + b * (sinf(angle) * r) + n * sqrtf(1 - v));
 }
 
 float light_shadow(const Scene *s, Vec3 p, Vec3 d, float far)

@@ -12,6 +12,8 @@ typedef struct {
     int width, height;
     Vec3 forward, right, up; /* of the camera */
     uint32_t random;
+    uint32_t pixel; /* of the present camera ray */
+    int ray, pair;  /* how many rays of this pixel, and pairs of this ray, were before */
 } Tracer;
 
 typedef struct {
@@ -26,6 +28,8 @@ typedef struct {
 void tracer_aim(Tracer *t);
 /* Uniform 0..1. */
 float tracer_random(Tracer *t);
+/* Two numbers 0..1 that spread evenly over the rays of a pixel, for directions: less grain than chance. */
+void tracer_pair(Tracer *t, float *u, float *v);
 /* Pixel of a point of the world, and its depth along the camera's axis. */
 void tracer_project(const Tracer *t, Vec3 p, float *x, float *y, float *depth);
 /* Follows a ray from the camera. */

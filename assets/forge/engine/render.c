@@ -81,7 +81,9 @@ static void aim(Tracer *t, float px, float py, Vec3 *from, Vec3 *direction)
         return;
     float sharp = s->focus > 0 ? s->focus : vec_length(s->target - s->eye);
     Vec3 at = s->eye + *direction * (sharp / vec_dot(*direction, t->forward));
-    float angle = tracer_random(t) * 2 * PI, r = sqrtf(tracer_random(t)) * s->aperture;
+    float p, q;
+    tracer_pair(t, &p, &q);
+    float angle = p * 2 * PI, r = sqrtf(q) * s->aperture;
     *from = s->eye + t->right * (cosf(angle) * r) + t->up * (sinf(angle) * r);
     *direction = vec_unit(at - *from);
 }
@@ -94,8 +96,9 @@ static void paint_pixel(Job *j, Tracer *t, int x, int y)
     float depth = 0, sum = 0, sum2 = 0;
     while (n < j->samples && !enough(n, missed, sum, sum2)) {
         t->random = (uint32_t)i * 9781u + (uint32_t)n * 6271u + 1;
-        (void)tracer_random(t);
-        (void)tracer_random(t);
+        t->pixel = (uint32_t)i;
+        t->ray = n;
+        t->pair = 0;
         Vec3 from, direction;
         aim(t, (float)x + fmodf((float)n * .7548777f + .5f + hash_unit((uint32_t)i), 1),
             (float)y + fmodf((float)n * .5698403f + .5f + hash_unit((uint32_t)i + 77777), 1), &from, &direction);

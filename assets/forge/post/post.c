@@ -178,6 +178,8 @@ static void add_ink(const Painter *p, float *rgb)
     for (int i = 0; i < p->pixels; i++) {
         float thick = .45f + .9f * cloud_flat((float)(i % w) / (26 * p->scale), (float)(i / w) / (26 * p->scale), 2);
         float a = unit(ink[i] * 1.5f * thick) * .72f * p->scene->ink * unit(1.25f - f->depth[i] / 16);
+        const float *light = f->color + i * 3; /* what shines has no outline */
+        a *= 1 - smooth(1.2f, 2.2f, max_of(light[0], max_of(light[1], light[2])));
         for (int c = 0; c < 3; c++) {
             float at = rgb[i * 3 + c], line = at * .30f + to_screen(p->scene->tint[DARK][c]) * .55f * .5f;
             rgb[i * 3 + c] = mix(at, min_of(line, at), a);

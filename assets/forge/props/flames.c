@@ -6,7 +6,7 @@ void flame_tongue(float height, float thick, float sway, int hot, int cool)
 {
     Vec3 p[5] = {V(0, 0, 0), V(sway * .35f, height * .28f, 0), V(-sway * .15f, height * .55f, 0),
                  V(sway * .5f, height * .8f, 0), V(sway * 1.1f, height, 0)};
-    float r[5] = {thick * .8f, thick, thick * .62f, thick * .3f, thick * .03f};
+    float r[5] = {thick * .85f, thick, thick * .55f, thick * .24f, thick * .02f};
     part();
     blend(thick * .8f);
     paint(hot);
@@ -17,15 +17,15 @@ void flame_tongue(float height, float thick, float sway, int hot, int cool)
 
 void flames(int n, float rx, float rz, float height, float thick, float lean, float wind, Vec3 hot, Vec3 cool, int seed)
 {
-    int root = material_glow(hot, 1.7f), tip = material_glow(cool, 1.5f);
+    int root = material_glow(hot, 1.35f), tip = material_glow(cool, 1.2f);
     for (int i = 0; i < n; i++) {
-        float a = ((float)i + .6f * chance(i + seed)) / (float)n * 2 * PI, share = .6f + .4f * chance(i + seed + 31);
+        float a = ((float)i + .6f * chance(i + seed)) / (float)n * 2 * PI, share = .35f + .65f * chance(i + seed + 31);
         push();
         move(sinf(a) * rx, 0, cosf(a) * rz);
         turn_z(-sinf(a) * lean - wind);
         turn_x(cosf(a) * lean);
-        flame_tongue(height * share, thick * (.7f + .5f * share), height * .16f * (chance(i + seed + 57) - .5f) * 2,
-                     root, tip);
+        flame_tongue(height * share, thick * (.55f + .5f * share),
+                     height * share * .3f * (chance(i + seed + 57) - .5f) * 2, root, tip);
         pop();
     }
 }

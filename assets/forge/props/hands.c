@@ -90,6 +90,12 @@ void hand_grip(Hand h, Vec3 at, Vec3 bar, Vec3 out)
     aim(x, y);
 }
 
+Vec3 hand_wrist(float size, Vec3 at, Vec3 bar, Vec3 out)
+{
+    Vec3 x = vec_unit(bar), y = vec_unit(out - x * vec_dot(out, x)), z = vec_cross(x, y);
+    return at - y * (1.02f * size) - z * (.3f * size);
+}
+
 void arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, float r_shoulder, float r_elbow, float r_wrist)
 {
     Vec3 upper = vec_mix(shoulder, elbow, .5f), lower = vec_mix(elbow, wrist, .32f);

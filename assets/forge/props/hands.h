@@ -28,6 +28,9 @@ void hand_hold(const Hand *h);
  * brush in the frame of the bar, so it must stand between push() and pop(). */
 void hand_grip(Hand h, Vec3 at, Vec3 bar, Vec3 out);
 
+/* Where the wrist of such a hand is. */
+Vec3 hand_wrist(float size, Vec3 at, Vec3 bar, Vec3 out);
+
 /* An upper arm and a forearm with muscles, three radii. */
 void arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, float r_shoulder, float r_elbow, float r_wrist);
 /* Closed around something upright: a plain mitten. */

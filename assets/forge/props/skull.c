@@ -69,18 +69,22 @@ void skull(const Skull *k)
     if (!k->no_jaw)
         lower(k);
     part();
-    paint(material_plain(tint(DARK) * .25f, .9f, 0)); /* the dark inside */
-    egg(0, .1f, .22f, .3f, .13f, .12f);
+    paint(material_plain(tint(DARK) * .12f, .95f, 0)); /* the dark inside */
+    egg(0, .1f, .2f, .3f, .13f, .12f);
     egg(0, -.07f, .33f, .06f, .08f, .06f);
     if (luminance(k->glow) <= 0)
         return;
     float size = k->eye_size > 0 ? k->eye_size : 1;
-    int ember = material_glow(k->glow, 5);
+    int ember = material_glow(k->glow, 2.2f);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
+        if (k->one_eyed == -side)
+            continue;
         part();
         paint(ember);
-        ball(s * .17f, .085f, .37f, .042f * size);
-        sprite(here(V(s * .172f, .088f, .47f)), .034f * size, k->glow * 1.5f, SPRITE_GLOW, 1.1f);
+        ball(s * .172f, .085f, .375f, .034f * size);
+        Vec3 at = here(V(s * .172f, .088f, .44f));
+        sprite(at, .05f * size, k->glow * 1.1f, SPRITE_GLOW, 1);
+        sprite(at, .018f * size, vec_mix(k->glow, grey(1), .6f) * 2.f, SPRITE_GLOW, 1);
     }
 }
