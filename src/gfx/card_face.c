@@ -247,11 +247,18 @@ bool card_is_made(Gfx *g, const CardFace *face, Rect r)
     return cache_find(g->cache, face_key(g, face, px_rect(g, r), 0)) != NULL;
 }
 
+SDL_Rect card_outer(SDL_Rect at, float width)
+{
+    bool small = card_size(width) <= CARD_TABLE;
+    int x = small ? 0 : (int)lrintf((float)at.w * 0.01f), y = small ? 0 : (int)lrintf((float)at.h * 0.01f);
+    return (SDL_Rect){at.x - x, at.y - y, at.w + 2 * x, at.h + 2 * y};
+}
+
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer)
 {
     bool small = card_size(r.w) <= CARD_TABLE;
-    int out_x = small ? 0 : (int)lrintf((float)at.w * 0.01f), out_y = small ? 0 : (int)lrintf((float)at.h * 0.01f);
-    *outer = (SDL_Rect){at.x - out_x, at.y - out_y, at.w + 2 * out_x, at.h + 2 * out_y};
+    *outer = card_outer(at, r.w);
+    int out_x = at.x - outer->x, out_y = at.y - outer->y;
     Key k = face_key(g, face, at, variant);
     const Baked *known = cache_find(g->cache, k);
     if (known != NULL)

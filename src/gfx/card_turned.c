@@ -115,13 +115,14 @@ static void corners(double w, double h, CardTurn turn, double x[4], double y[4])
     const double eye = 2.4 * h;
     double cy = cos((double)turn.yaw), sy = sin((double)turn.yaw);
     double cp = cos((double)turn.pitch), sp = sin((double)turn.pitch);
+    double cr = cos((double)turn.roll), sr = sin((double)turn.roll);
     for (int i = 0; i < 4; i++) {
         double cx = i == 1 || i == 2 ? w / 2 : -w / 2, cyy = i >= 2 ? h / 2 : -h / 2;
         double px = cx * cy, away = cx * sy; /* about the upright axis, then about the level one */
         double py = cyy * cp + away * sp, far = away * cp - cyy * sp;
         double k = eye / (eye + far);
-        x[i] = px * k;
-        y[i] = py * k;
+        x[i] = (px * cr - py * sr) * k;
+        y[i] = (px * sr + py * cr) * k;
     }
 }
 
@@ -253,26 +254,90 @@ static void paint(const SDL_Surface *card, const Look *look, const Light *light,
     }
 }
 
+/* Where the turned card lies around its middle; false when nothing of it is seen. */
+static bool look_at(SDL_Rect at, float width, CardTurn turn, Look *out)
+{
+    double x[4], y[4];
+    SDL_Rect outer = card_outer(at, width); /* painted frames stand out a little */
+    corners(outer.w, outer.h, turn, x, y);
+    return look_through(x, y, out);
+}
+
+static SDL_Surface *painted(Gfx *g, const CardFace *face, const char *back, SDL_Rect at, CardTurn turn,
+                            const Look *look)
+{
+    bool front = cosf(turn.yaw) * cosf(turn.pitch) >= 0;
+    const SDL_Surface *card = pixels_of(g, face, back, at.w, at.h, front);
+    SDL_Surface *out = SDL_CreateRGBSurfaceWithFormat(0, look->right - look->left, look->bottom - look->top, 32,
+                                                      SDL_PIXELFORMAT_ARGB8888);
+    Light light;
+    light_make(&light, turn);
+    if (card != NULL && out != NULL)
+        paint(card, look, &light, !front, out);
+    return out;
+}
+
 void gfx_card_turned(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn)
 {
     SDL_Rect at = px_rect(g, r);
-    if (g->dry || at.w < 8 || at.h < 8)
-        return;
-    bool front = cosf(turn.yaw) * cosf(turn.pitch) >= 0;
-    const SDL_Surface *card = pixels_of(g, face, back, at.w, at.h, front);
-    double x[4], y[4];
     Look look;
-    if (card == NULL)
+    if (g->dry || at.w < 8 || at.h < 8 || !look_at(at, r.w, turn, &look))
         return;
-    corners(card->w - 2 * BORDER, card->h - 2 * BORDER, turn, x, y); /* painted frames stand out a little */
-    if (!look_through(x, y, &look))
+    px_fleeting(g, painted(g, face, back, at, turn, &look), at.x + at.w / 2 + look.left, at.y + at.h / 2 + look.top);
+}
+
+/* ---- cards that lie askew ---------------------------------------------------------------------------------------- */
+
+static Key lean_key(const Gfx *g, const CardFace *face, SDL_Rect at, CardTurn turn)
+{
+    Key k = key_start(BAKE_CARD);
+    key_text(&k, face->word, strlen(face->word));
+    key_text(&k, "leaning", 7);
+    key_int(&k, at.w);
+    key_int(&k, at.h);
+    key_int(&k, (int)g->theme);
+    key_float(&k, turn.yaw * 16);
+    key_float(&k, turn.pitch * 16);
+    key_float(&k, turn.roll * 16);
+    key_float(&k, turn.shine);
+    key_float(&k, turn.foil);
+    return k;
+}
+
+/* The shape of the card again, dark and soft: copies of its alpha in a ring below it. Takes the card over. */
+static SDL_Surface *with_shadow(SDL_Surface *card, int reach)
+{
+    SDL_Surface *s = card == NULL ? NULL
+                                  : SDL_CreateRGBSurfaceWithFormat(0, card->w + 2 * reach, card->h + 2 * reach, 32,
+                                                                   SDL_PIXELFORMAT_ARGB8888);
+    if (s == NULL)
+        return card;
+    SDL_SetSurfaceBlendMode(card, SDL_BLENDMODE_BLEND);
+    SDL_SetSurfaceColorMod(card, 0, 0, 0);
+    SDL_SetSurfaceAlphaMod(card, 20);
+    for (int i = 0; i < 12; i++) {
+        float angle = (float)i * 0.5235988f, far = (float)reach * (i & 1 ? 0.85f : 0.45f);
+        SDL_Rect to = {reach + (int)lrintf(far * cosf(angle) * 0.7f),
+                       reach + (int)lrintf(far * (0.35f + 0.6f * sinf(angle))), card->w, card->h};
+        SDL_BlitSurface(card, NULL, s, &to);
+    }
+    SDL_SetSurfaceColorMod(card, 255, 255, 255);
+    SDL_SetSurfaceAlphaMod(card, 255);
+    SDL_BlitSurface(card, NULL, s, &(SDL_Rect){reach, reach, card->w, card->h});
+    SDL_FreeSurface(card);
+    return s;
+}
+
+void gfx_card_leaning(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn)
+{
+    SDL_Rect at = px_rect(g, r);
+    Look look;
+    if (g->dry || at.w < 8 || at.h < 8 || !look_at(at, r.w, turn, &look))
         return;
-    Light light;
-    light_make(&light, turn);
-    SDL_Surface *out =
-        SDL_CreateRGBSurfaceWithFormat(0, look.right - look.left, look.bottom - look.top, 32, SDL_PIXELFORMAT_ARGB8888);
-    if (out == NULL)
-        return;
-    paint(card, &look, &light, !front, out);
-    px_fleeting(g, out, at.x + at.w / 2 + look.left, at.y + at.h / 2 + look.top);
+    int reach = px_size(g, r.w * 0.08f);
+    Key k = lean_key(g, face, at, turn);
+    const Baked *b = cache_find(g->cache, k);
+    if (b == NULL)
+        b = bake_surface(g, k, with_shadow(painted(g, face, back, at, turn, &look), reach), false);
+    px_baked(g, b, at.x + at.w / 2 + look.left - reach, at.y + at.h / 2 + look.top - reach);
 }

@@ -7,6 +7,7 @@
 
 typedef struct {
     float yaw, pitch;       /* radians: its right edge goes away, its top edge goes away; beyond a quarter: the back */
+    float roll;             /* radians, clockwise in the plane of the screen, after the others */
     float light_x, light_y; /* where the light falls on it, 0..1 from the upper left */
     float shine;            /* 0 no light on it .. 1 */
     float foil;             /* 0 plain .. 1 all colours of the rainbow where it is bright */
@@ -14,5 +15,7 @@ typedef struct {
 
 /* r: where it lies when it is not turned. back: "backs/horde". */
 void gfx_card_turned(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn);
+/* The same for a card that stays as it is: kept, and so drawn at the price of a copy; with a soft shadow. */
+void gfx_card_leaning(Gfx *g, const CardFace *face, const char *back, Rect r, CardTurn turn);
 
 #endif

@@ -5,6 +5,8 @@
 #include <string.h>
 
 #include "app/scenes/parts.h"
+#include "gfx/card_turned.h"
+#include "gfx/dice.h"
 
 const HallTable hall_table[HALL_TABLES] = {
     {"horde", "Horde", "Draft monsters that never match, then win eleven battles.", "2–4", "about 40 min",
@@ -25,6 +27,16 @@ const HallTable *hall_find(const char *id)
 }
 
 /* ---- what lies on the tables ------------------------------------------------------------------------------------ */
+/* A card held a little askew. The plain theme keeps everything level. */
+static void leaning(Gfx *g, const CardFace *face, Rect r, float roll)
+{
+    if (gfx_is_contrast(g))
+        card_draw(g, face, r, 0, NULL);
+    else
+        gfx_card_leaning(g, face, NULL, r,
+                         (CardTurn){.roll = roll, .pitch = 0.12f, .light_x = 0.3f, .light_y = 0.2f, .shine = 0.25f});
+}
+
 static void draw_cards(Gfx *g, float cx, float cy, float w)
 {
     CardFace face[3] = {
@@ -34,45 +46,44 @@ static void draw_cards(Gfx *g, float cx, float cy, float w)
     };
     static const char *const picture[3] = {"cards/horde/sun-skeleton", "cards/horde/royal-dragon",
                                            "cards/horde/water-ooze"};
-    static const float dx[3] = {-0.92f, 0, 0.92f}, dy[3] = {0.07f, -0.09f, 0.1f};
+    static const float dx[3] = {-0.72f, 0, 0.76f}, dy[3] = {0.06f, -0.12f, 0.1f}, roll[3] = {-0.17f, 0.02f, 0.15f};
     for (int i = 0; i < 3; i++) {
         face[i].picture = picture[i];
-        card_draw(g, &face[i], rect(cx + dx[i] * w - w / 2, cy - w * 1.25f + dy[i] * w, w, w * 1.25f), 0, NULL);
+        leaning(g, &face[i], rect(cx + dx[i] * w - w / 2, cy - w * 1.25f + dy[i] * w, w, w * 1.25f), roll[i]);
     }
-}
-
-static void draw_die(Gfx *g, const char *name, const char *number, float size, float x, float y, Color c, float down)
-{
-    Rect r = rect(x, y, size, size);
-    (void)gfx_picture(g, name, r, 1);
-    Text t = {.face = FACE_BOLD,
-              .size = fmaxf(12, size * 0.3f),
-              .color = (Color){0, 0, 0, 170},
-              .align = ALIGN_CENTER,
-              .fixed = true};
-    Rect at = rect(x, y + size * down, size, size * 0.36f);
-    (void)gfx_text(g, t, rect(at.x, at.y + 1, at.w, at.h), number);
-    t.color = c;
-    (void)gfx_text(g, t, at, number);
 }
 
 static void draw_dice(Gfx *g, float cx, float cy, float k)
 {
-    Color white = {255, 255, 255, 255}, gold = {0xFF, 0xCF, 0x6B, 255}, dark = {0x2A, 0x17, 0x05, 255};
-    draw_die(g, "dice/d20-epic", "20", 104 * k, cx - 46 * k, cy - 128 * k, gold, 0.26f);
-    draw_die(g, "dice/d20-barbarian", "14", 80 * k, cx - 126 * k, cy - 84 * k, white, 0.26f);
-    draw_die(g, "dice/d12-paladin", "9", 72 * k, cx + 48 * k, cy - 88 * k, white, 0.25f);
-    draw_die(g, "dice/d8-cleric", "8", 56 * k, cx + 98 * k, cy - 34 * k, dark, 0.22f);
-    draw_die(g, "dice/d6-rogue", "6", 46 * k, cx - 66 * k, cy - 18 * k, white, 0.2f);
-    draw_die(g, "dice/d10-druid", "4", 56 * k, cx - 4 * k, cy - 34 * k, white, 0.26f);
-    draw_die(g, "dice/d4-wizard", "3", 42 * k, cx + 58 * k, cy - 18 * k, white, 0.36f);
+    static const struct {
+        DieKind kind;
+        int value;
+        float size, x, y, lean; /* x, y: of its middle */
+        unsigned rgb;
+    } die[] = {{DIE_D20, 20, 124, 6, -84, -6, 0x2d2440}, {DIE_D20, 14, 92, -86, -46, 9, 0xd9622b},
+               {DIE_D12, 9, 84, 88, -54, -8, 0x2a62b8},  {DIE_D8, 8, 66, 128, -6, 8, 0xdcb840},
+               {DIE_D6, 6, 60, -48, 8, 12, 0x7c8794},    {DIE_D10, 4, 66, 22, 4, -9, 0x2f9a4a},
+               {DIE_D4, 3, 62, 78, 12, 6, 0x7a3fb0}};
+    for (size_t i = 0; i < sizeof die / sizeof *die; i++) {
+        float size = die[i].size * k, x = cx + die[i].x * k, y = cy + die[i].y * k;
+        Color body = {(uint8_t)(die[i].rgb >> 16), (uint8_t)(die[i].rgb >> 8), (uint8_t)die[i].rgb, 255};
+        gfx_die_shadow(g, x, y, size, 0);
+        gfx_die(g, die[i].kind, gfx_die_rest(g, die[i].kind, die[i].value, die[i].lean), die_look(body), x, y, size,
+                true);
+    }
 }
 
 static void draw_backs(Gfx *g, const char *back, float cx, float cy, float w)
 {
     for (int i = 0; i < 3; i++) {
         float x = cx + ((float)i - 1) * w * 0.72f, y = cy - w * 1.25f + (i == 1 ? -0.08f : 0.06f) * w;
-        card_draw_back(g, back, rect(x - w / 2, y, w, w * 1.25f), 0);
+        Rect r = rect(x - w / 2, y, w, w * 1.25f);
+        CardFace none = {.word = back};
+        if (gfx_is_contrast(g))
+            card_draw_back(g, back, r, 0);
+        else
+            gfx_card_leaning(g, &none, back, r,
+                             (CardTurn){.yaw = 3.14159265f, .roll = ((float)i - 1) * 0.16f, .pitch = 0.1f});
     }
 }
 
@@ -81,10 +92,10 @@ static void draw_kegs(Gfx *g, float cx, float cy, float w)
     static const struct {
         const char *word, *picture, *sign;
         ColorRole rim;
-        float dx, dy, size;
-    } keg[3] = {{"keg-ruby", "cards/goblins/keg-ruby", "ruby", COL_RUBY, -0.88f, 0.05f, 0.96f},
-                {"keg-sapphire", "cards/goblins/keg-sapphire", "sapphire", COL_SAPPHIRE, 0.88f, 0.07f, 0.96f},
-                {"keg-emerald", "cards/goblins/keg-emerald", "emerald", COL_EMERALD, 0, -0.08f, 1}};
+        float dx, dy, size, roll;
+    } keg[3] = {{"keg-ruby", "cards/goblins/keg-ruby", "ruby", COL_RUBY, -0.74f, 0.05f, 0.96f, -0.15f},
+                {"keg-sapphire", "cards/goblins/keg-sapphire", "sapphire", COL_SAPPHIRE, 0.74f, 0.07f, 0.96f, 0.14f},
+                {"keg-emerald", "cards/goblins/keg-emerald", "emerald", COL_EMERALD, 0, -0.1f, 1, -0.02f}};
     for (int i = 0; i < 3; i++) {
         float kw = w * keg[i].size;
         CardFace face = {.word = keg[i].word,
@@ -94,8 +105,8 @@ static void draw_kegs(Gfx *g, float cx, float cy, float w)
                          .emblem = "keg",
                          .sign = {keg[i].sign},
                          .rim = keg[i].rim};
-        card_draw(g, &face, rect(cx + keg[i].dx * w - kw / 2, cy - kw * 1.25f + keg[i].dy * w, kw, kw * 1.25f), 0,
-                  NULL);
+        leaning(g, &face, rect(cx + keg[i].dx * w - kw / 2, cy - kw * 1.25f + keg[i].dy * w, kw, kw * 1.25f),
+                keg[i].roll);
     }
 }
 
@@ -122,8 +133,8 @@ float hall_group(Gfx *g, const char *id, Rect r)
     back[1].picture = "cards/horde/water-ooze";
     front.picture = "cards/horde/royal-dragon";
     float big = fminf(r.w * 0.6f, 150), small = fminf(r.w * 0.47f, 116);
-    card_draw(g, &back[0], rect(r.x, r.y + big * 1.06f, small, small * 1.25f), 0, NULL);
-    card_draw(g, &back[1], rect(r.x + r.w - small, r.y + big * 1.12f, small, small * 1.25f), 0, NULL);
-    card_draw(g, &front, rect(r.x + (r.w - big) / 2, r.y, big, big * 1.25f), 0, NULL);
+    leaning(g, &back[0], rect(r.x + 6, r.y + big * 1.06f, small, small * 1.25f), -0.12f);
+    leaning(g, &back[1], rect(r.x + r.w - small - 6, r.y + big * 1.12f, small, small * 1.25f), 0.11f);
+    leaning(g, &front, rect(r.x + (r.w - big) / 2, r.y, big, big * 1.25f), -0.03f);
     return big * 1.12f + small * 1.25f;
 }
