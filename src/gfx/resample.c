@@ -1,9 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Two passes, first along the rows and then down the columns. Shrinking uses a Hamming-windowed sinc (as sharp as
  * bicubic at half its cost), enlarging a Catmull-Rom spline. Weights are whole numbers of 1/16384. */
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC optimize("O3") /* these loops are where loading a screen spends its time: vectors halve it */
-#endif
 #include "gfx/resample.h"
 
 #include <math.h>
@@ -12,7 +9,11 @@
 
 #include "base/buf.h"
 
-enum { ONE = 1 << 14 };
+#ifdef __SSE2__
+#include <emmintrin.h>
+#endif
+
+enum { ONE = 1 << 14, TAPS_MOST = 512 };
 
 typedef struct {
     int first, count;
@@ -53,12 +54,12 @@ static Taps make_taps(float start, float length, int limit, int n)
     Taps t = {calloc((size_t)n, sizeof *t.tap), calloc((size_t)n * (size_t)most, sizeof *t.weights)};
     NEED(t.tap != NULL && t.weights != NULL);
     for (int i = 0; i < n; i++) {
-        float centre = start + ((float)i + 0.5f) * step, raw[512], sum = 0;
+        float centre = start + ((float)i + 0.5f) * step, raw[TAPS_MOST], sum = 0;
         int first = (int)floorf(centre - support), last = (int)ceilf(centre + support);
         first = first < 0 ? 0 : first > limit - 1 ? limit - 1 : first;
         last = last > limit ? limit : last <= first ? first + 1 : last;
         int count = last - first < most ? last - first : most;
-        count = count > 512 ? 512 : count;
+        count = count > TAPS_MOST ? TAPS_MOST : count;
         for (int j = 0; j < count; j++) {
             float x = ((float)(first + j) + 0.5f - centre) / scale;
             raw[j] = shrink ? hamming(x) : catmull(x);
@@ -119,6 +120,60 @@ static void divide_row(Uint8 *row, int w)
     }
 }
 
+#ifdef __SSE2__
+/* Two pixels, or rows, with their weights: the products of both are added in one instruction. */
+static inline __m128i pair_of_weights(const int *weight, int i, int count)
+{
+    int second = i + 1 < count ? weight[i + 1] : 0;
+    return _mm_set1_epi32((int)((unsigned)second << 16 | ((unsigned)weight[i] & 0xFFFFu)));
+}
+
+static inline __m128i to_words(__m128i sum)
+{
+    return _mm_srai_epi32(_mm_add_epi32(sum, _mm_set1_epi32(ONE / 2)), 14);
+}
+
+static Uint32 mixed_pixel(const Uint8 *from, const Tap *tap)
+{
+    __m128i zero = _mm_setzero_si128(), sum = zero;
+    for (int i = 0; i < tap->count; i += 2, from += 8) {
+        bool both = i + 1 < tap->count;
+        __m128i two = both ? _mm_loadl_epi64((const __m128i *)(const void *)from)
+                           : _mm_cvtsi32_si128(*(const int *)(const void *)from);
+        __m128i wide = _mm_unpacklo_epi8(two, zero);
+        __m128i paired = _mm_unpacklo_epi16(wide, _mm_srli_si128(wide, 8));
+        sum = _mm_add_epi32(sum, _mm_madd_epi16(paired, pair_of_weights(tap->weight, i, tap->count)));
+    }
+    __m128i words = _mm_packs_epi32(to_words(sum), zero);
+    return (Uint32)_mm_cvtsi128_si32(_mm_packus_epi16(words, zero));
+}
+
+static void across(Uint8 *to, const Uint8 *from, const Taps *t, int w)
+{
+    for (int x = 0; x < w; x++, to += 4)
+        *(Uint32 *)(void *)to = mixed_pixel(from + 4 * t->tap[x].first, &t->tap[x]);
+}
+
+/* Sixteen bytes of a row. */
+static void down_sixteen(Uint8 *to, const Uint8 *const *row, const Tap *tap, int at)
+{
+    __m128i zero = _mm_setzero_si128(), sum[4] = {zero, zero, zero, zero};
+    for (int i = 0; i < tap->count; i += 2) {
+        __m128i weights = pair_of_weights(tap->weight, i, tap->count);
+        __m128i a = _mm_loadu_si128((const __m128i *)(const void *)(row[i] + at)), b = zero;
+        if (i + 1 < tap->count)
+            b = _mm_loadu_si128((const __m128i *)(const void *)(row[i + 1] + at));
+        __m128i low = _mm_unpacklo_epi8(a, b), high = _mm_unpackhi_epi8(a, b);
+        sum[0] = _mm_add_epi32(sum[0], _mm_madd_epi16(_mm_unpacklo_epi8(low, zero), weights));
+        sum[1] = _mm_add_epi32(sum[1], _mm_madd_epi16(_mm_unpackhi_epi8(low, zero), weights));
+        sum[2] = _mm_add_epi32(sum[2], _mm_madd_epi16(_mm_unpacklo_epi8(high, zero), weights));
+        sum[3] = _mm_add_epi32(sum[3], _mm_madd_epi16(_mm_unpackhi_epi8(high, zero), weights));
+    }
+    __m128i first = _mm_packs_epi32(to_words(sum[0]), to_words(sum[1]));
+    __m128i second = _mm_packs_epi32(to_words(sum[2]), to_words(sum[3]));
+    _mm_storeu_si128((__m128i *)(void *)(to + at), _mm_packus_epi16(first, second));
+}
+#else
 static void across(Uint8 *to, const Uint8 *from, const Taps *t, int w)
 {
     for (int x = 0; x < w; x++, to += 4) {
@@ -132,18 +187,60 @@ static void across(Uint8 *to, const Uint8 *from, const Taps *t, int w)
             to[j] = to_byte(sum[j]);
     }
 }
+#endif
 
-static void down(Uint8 *to, const Uint8 *rows, int row_bytes, const Tap *tap, int *sum)
+static void down(Uint8 *to, const Uint8 *const *row, const Tap *tap, int bytes)
 {
-    memset(sum, 0, (size_t)row_bytes * sizeof *sum);
-    for (int i = 0; i < tap->count; i++) {
-        const Uint8 *p = rows + (size_t)i * (size_t)row_bytes;
-        int k = tap->weight[i];
-        for (int x = 0; x < row_bytes; x++)
-            sum[x] += p[x] * k;
+    int at = 0;
+#ifdef __SSE2__
+    for (; at + 16 <= bytes; at += 16)
+        down_sixteen(to, row, tap, at);
+#endif
+    for (; at < bytes; at++) {
+        int sum = 0;
+        for (int i = 0; i < tap->count; i++)
+            sum += row[i][at] * tap->weight[i];
+        to[at] = to_byte(sum);
     }
-    for (int x = 0; x < row_bytes; x++)
-        to[x] = to_byte(sum[x]);
+}
+
+/* ---- both passes ------------------------------------------------------------------------------------------------- */
+
+typedef struct { /* rows of the picture that have been made narrower and are still wanted */
+    const SDL_Surface *from;
+    const Taps *taps;
+    Uint8 *row, *scratch;
+    int w, room, next; /* next: the first that was not made yet */
+    bool opaque;
+} Strip;
+
+/* How many rows must be kept, so that none is made twice. */
+static int rows_kept(const Taps *t, int h)
+{
+    int most = 1, end = 0;
+    for (int y = 0; y < h; y++) {
+        const Tap *tap = &t->tap[y];
+        end = tap->first + tap->count > end ? tap->first + tap->count : end;
+        most = end - tap->first > most ? end - tap->first : most;
+    }
+    return most;
+}
+
+static Uint8 *strip_row(const Strip *s, int y)
+{
+    return s->row + (size_t)(y % s->room) * (size_t)s->w * 4;
+}
+
+static void strip_until(Strip *s, int end)
+{
+    for (; s->next < end; s->next++) {
+        const Uint8 *row = row_of(s->from, s->next);
+        if (!s->opaque) {
+            multiply_row(s->scratch, row, s->from->w);
+            row = s->scratch;
+        }
+        across(strip_row(s, s->next), row, s->taps, s->w);
+    }
 }
 
 SDL_Surface *resample(const SDL_Surface *from, SDL_FRect crop, int w, int h, bool opaque)
@@ -152,28 +249,23 @@ SDL_Surface *resample(const SDL_Surface *from, SDL_FRect crop, int w, int h, boo
     if (s == NULL)
         return NULL;
     Taps tx = make_taps(crop.x, crop.w, from->w, w), ty = make_taps(crop.y, crop.h, from->h, h);
-    int first = ty.tap[0].first, last = ty.tap[h - 1].first + ty.tap[h - 1].count;
-    int row_bytes = w * 4;
-    Uint8 *rows = xmalloc((size_t)(last - first) * (size_t)row_bytes);
-    Uint8 *scratch = xmalloc((size_t)from->w * 4);
-    int *sum = xmalloc((size_t)row_bytes * sizeof *sum);
-    for (int y = first; y < last; y++) {
-        const Uint8 *row = row_of(from, y);
-        if (!opaque) {
-            multiply_row(scratch, row, from->w);
-            row = scratch;
-        }
-        across(rows + (size_t)(y - first) * (size_t)row_bytes, row, &tx, w);
-    }
+    Strip strip = {.from = from, .taps = &tx, .w = w, .room = rows_kept(&ty, h), .next = ty.tap[0].first};
+    strip.opaque = opaque;
+    strip.row = xmalloc((size_t)strip.room * (size_t)w * 4);
+    strip.scratch = xmalloc((size_t)from->w * 4);
     for (int y = 0; y < h; y++) {
+        const Tap *tap = &ty.tap[y];
+        const Uint8 *row[TAPS_MOST];
         Uint8 *to = (Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch;
-        down(to, rows + (size_t)(ty.tap[y].first - first) * (size_t)row_bytes, row_bytes, &ty.tap[y], sum);
+        strip_until(&strip, tap->first + tap->count);
+        for (int i = 0; i < tap->count; i++)
+            row[i] = strip_row(&strip, tap->first + i);
+        down(to, row, tap, w * 4);
         if (!opaque)
             divide_row(to, w);
     }
-    free(sum);
-    free(scratch);
-    free(rows);
+    free(strip.scratch);
+    free(strip.row);
     free_taps(&tx);
     free_taps(&ty);
     return s;
