@@ -2,17 +2,19 @@
 #include "bots/arena.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/buf.h"
 
 Arena arena_new(void)
 {
-    return (Arena){.node = xcalloc(ARENA_NODES, sizeof(Node))};
+    return (Arena){.node = xcalloc(ARENA_NODES, sizeof(Node)), .moved = xcalloc(ARENA_NODES, sizeof(uint32_t))};
 }
 
 void arena_free(Arena *a)
 {
     free(a->node);
+    free(a->moved);
     *a = (Arena){0};
 }
 
@@ -20,6 +22,31 @@ void arena_clear(Arena *a)
 {
     a->node[ARENA_ROOT] = (Node){.child = ARENA_NONE, .next = ARENA_NONE};
     a->used = 1;
+}
+
+/* Children lie behind their parents, so one pass upwards finds what hangs below `at`, and a second one moves it down. */
+void arena_keep(Arena *a, uint32_t at)
+{
+    uint32_t kept = 0;
+    memset(a->moved + at, 0xFF, (a->used - at) * sizeof *a->moved); /* ARENA_NONE: not below */
+    a->moved[at] = 0;
+    a->node[at].next = ARENA_NONE;
+    for (uint32_t i = at; i < a->used; i++) {
+        if (a->moved[i] == ARENA_NONE)
+            continue;
+        a->moved[i] = kept++;
+        for (uint32_t kid = a->node[i].child; kid != ARENA_NONE; kid = a->node[kid].next)
+            a->moved[kid] = 0;
+    }
+    for (uint32_t i = at; i < a->used; i++) {
+        if (a->moved[i] == ARENA_NONE)
+            continue;
+        Node node = a->node[i];
+        node.child = node.child == ARENA_NONE ? ARENA_NONE : a->moved[node.child];
+        node.next = node.next == ARENA_NONE ? ARENA_NONE : a->moved[node.next];
+        a->node[a->moved[i]] = node;
+    }
+    a->used = kept;
 }
 
 void arena_match(const Arena *a, uint32_t at, const Moves *l, uint32_t kid[MOVE_MAX])

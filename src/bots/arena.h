@@ -20,11 +20,14 @@ typedef struct {
 typedef struct {
     Node *node;
     uint32_t used;
+    uint32_t *moved; /* room for arena_keep */
 } Arena;
 
 Arena arena_new(void);
 void arena_free(Arena *a);
 void arena_clear(Arena *a); /* nothing but a root */
+/* Nothing but the tree below `at`, which becomes the root. */
+void arena_keep(Arena *a, uint32_t at);
 
 /* Keys sort as move_order does. */
 static inline uint64_t arena_key(Move m)

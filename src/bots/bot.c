@@ -1,28 +1,33 @@
 /* SPDX-License-Identifier: MIT */
 #include "bots/bot.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
 #include "base/log.h"
 #include "base/rng.h"
+#include "bots/follow.h"
 #include "bots/greedy.h"
 #include "bots/ismcts.h"
 
 struct Bot {
     const Game *g;
-    View *view;
+    View *view, *rooted; /* rooted: of the choice at the root of the tree */
     Search *search;
+    Follow *follow;
     State *world, *scratch; /* state_size bytes each */
-    int seat, level;
-    int want, done; /* iterations */
-    bool thinks;    /* false: the first choice of rng stands (level 0, a blunder, a lone move) */
+    int seat, level, player;
+    int planted;          /* the player whose tree it is; 0: there is no tree */
+    int want, done, kept; /* iterations */
+    bool thinks;          /* false: what it likes best, else what the lot says (level 0, a blunder, a lone move) */
     Rng rng;
     Moves legal, next;
     int visits[MOVE_MAX];
-    int64_t sum[MOVE_MAX];  /* VALUE_ONE: a win in every visit */
-    uint64_t lot[MOVE_MAX]; /* settles what is equal; drawn once, so that bot_best draws nothing */
+    int64_t sum[MOVE_MAX];    /* VALUE_ONE: a win in every visit */
+    int32_t liking[MOVE_MAX]; /* what the character would give for it, in the same coin */
+    uint64_t lot[MOVE_MAX];   /* settles what is equal; drawn once, so that bot_best draws nothing */
 };
 
 const BotLevel bot_level[BOT_LEVELS] = {
@@ -32,11 +37,43 @@ const BotLevel bot_level[BOT_LEVELS] = {
     {"merciless", "Merciless", "Searches far ahead through thousands of worlds and does not err.", 10000, 0, 4},
 };
 
+/* ---- players ---------------------------------------------------------------------------------------------------- */
+
+int bot_player(const Game *g, int player)
+{
+    if (player <= 0)
+        return 0;
+    int level = player % PLAYER_CHARACTER, character = player / PLAYER_CHARACTER;
+    level = level < 1 ? 1 : level >= BOT_LEVELS ? BOT_LEVELS - 1 : level;
+    return level + (character <= g->ncharacters ? PLAYER_CHARACTER * character : 0);
+}
+
+int bot_player_by_words(const Game *g, const char *text, size_t n)
+{
+    char words[WORD_MAX];
+    const char *dash = memchr(text, '-', n);
+    size_t first = dash ? (size_t)(dash - text) : n;
+    int level = 0;
+    for (int i = 1; i < BOT_LEVELS; i++)
+        if (strlen(bot_level[i].word) == first && memcmp(bot_level[i].word, text, first) == 0)
+            level = i;
+    if (level > 0)
+        (void)snprintf(words, sizeof words, "%d%.*s", level, (int)(n - first), text + first);
+    else if (n > 0 && text[0] >= '1' && text[0] <= '9')
+        (void)snprintf(words, sizeof words, "%.*s", (int)n, text);
+    else
+        (void)snprintf(words, sizeof words, "2-%.*s", (int)n, text);
+    int player = player_read(g, words, strlen(words));
+    return player % PLAYER_CHARACTER < BOT_LEVELS ? player : 0;
+}
+
 Bot *bot_new(const Game *g)
 {
     Bot *b = xcalloc(1, sizeof *b);
     b->g = g;
     b->view = view_new(g);
+    b->rooted = view_new(g);
+    b->follow = follow_new(g);
     b->search = search_new(g);
     b->world = xcalloc(1, g->state_size);
     b->scratch = xcalloc(1, g->state_size);
@@ -48,40 +85,112 @@ void bot_free(Bot *b)
     if (!b)
         return;
     view_free(b->view);
+    view_free(b->rooted);
+    follow_free(b->follow);
     search_free(b->search);
     free(b->world);
     free(b->scratch);
     free(b);
 }
 
-void bot_start(Bot *b, const View *v, int level, int iterations, uint64_t seed)
+/* ---- beginning -------------------------------------------------------------------------------------------------- */
+
+static void ask_taste(Bot *b)
+{
+    int16_t liking[MOVE_MAX] = {0};
+    const Character *character = player_character(b->g, b->player);
+    if (character && b->g->taste)
+        b->g->taste(view_state(b->view), &b->legal, (int)(character - b->g->character), liking);
+    for (int i = 0; i < b->legal.n; i++)
+        b->liking[i] = liking[i] * (VALUE_ONE / 1000);
+}
+
+static void start(Bot *b, const View *v, int player, uint64_t seed)
 {
     NEED(view_game(v) == b->g);
-    NEED(level >= 0 && level < BOT_LEVELS);
+    NEED(player >= 0 && player % PLAYER_CHARACTER < BOT_LEVELS);
     view_copy(b->view, v);
     b->seat = view_seat(v);
-    b->level = level;
+    b->player = player;
+    b->level = player % PLAYER_CHARACTER;
     b->rng = rng_seed(seed);
     b->legal.n = 0;
     b->g->legal(view_state(v), &b->legal);
     NEED(b->legal.n > 0 && b->seat == view_state(v)->to_act);
     memset(b->visits, 0, sizeof b->visits);
     memset(b->sum, 0, sizeof b->sum);
+    ask_taste(b);
     for (int i = 0; i < b->legal.n; i++)
         b->lot[i] = rng_next(&b->rng);
-    bool blunder = (int)rng_below(&b->rng, 100) < bot_level[level].blunder;
-    b->thinks = level > 0 && !blunder && b->legal.n > 1;
-    b->want = !b->thinks ? 0 : iterations > 0 ? iterations : bot_level[level].iterations;
-    b->done = 0;
-    search_begin(b->search, (SearchStyle){.depth = bot_level[level].depth, .explore = EXPLORE_USUAL});
+    bool blunder = (int)rng_below(&b->rng, 100) < bot_level[b->level].blunder;
+    b->thinks = b->level > 0 && !blunder && b->legal.n > 1;
+    b->want = b->done = b->kept = 0;
 }
+
+/* The tree of the choice before, as far as it is still good; else a new one. */
+static void plant(Bot *b, bool keep)
+{
+    Move led = {0};
+    if (keep && b->planted == b->player)
+        led = follow_choice(b->follow, b->rooted, b->view);
+    if (led.kind)
+        search_follow(b->search, led);
+    else
+        search_begin(b->search, (SearchStyle){.depth = bot_level[b->level].depth,
+                                              .explore = EXPLORE_USUAL,
+                                              .liking = player_character(b->g, b->player) ? b->liking : NULL});
+    view_copy(b->rooted, b->view);
+    b->planted = b->player;
+    search_visits(b->search, &b->legal, b->visits, b->sum);
+    for (int i = 0; i < b->legal.n; i++)
+        b->kept += b->visits[i];
+}
+
+static void begin(Bot *b, const View *v, int player, int iterations, uint64_t seed, bool keep)
+{
+    start(b, v, player, seed);
+    if (!b->thinks)
+        return; /* the tree stays: after a lone move it may still be good */
+    b->want = iterations > 0 ? iterations : bot_level[b->level].iterations;
+    if (bot_level[b->level].depth == 0)
+        return;
+    plant(b, keep);
+    b->done = b->kept < b->want ? b->kept : b->want;
+}
+
+void bot_start(Bot *b, const View *v, int player, int iterations, uint64_t seed)
+{
+    b->planted = 0;
+    begin(b, v, player, iterations, seed, false);
+}
+
+void bot_follow(Bot *b, const View *v, int player, int iterations, uint64_t seed)
+{
+    begin(b, v, player, iterations, seed, true);
+}
+
+int bot_kept(const Bot *b)
+{
+    return b->kept;
+}
+
+int bot_thought(const Bot *b)
+{
+    return b->done;
+}
+
+/* ---- comparing -------------------------------------------------------------------------------------------------- */
 
 static bool better(const Bot *b, int x, int y)
 {
     if (b->visits[x] != b->visits[y])
         return b->visits[x] > b->visits[y];
-    if (b->sum[x] != b->sum[y])
-        return b->sum[x] > b->sum[y];
+    int64_t success_x = b->sum[x] + (int64_t)b->liking[x] * b->visits[x];
+    int64_t success_y = b->sum[y] + (int64_t)b->liking[y] * b->visits[y];
+    if (success_x != success_y)
+        return success_x > success_y;
+    if (b->liking[x] != b->liking[y]) /* nothing was thought: an impulse */
+        return b->liking[x] > b->liking[y];
     return b->lot[x] > b->lot[y];
 }
 
@@ -103,6 +212,8 @@ static bool settled(const Bot *b)
             second = b->visits[i];
     return b->visits[best] - second > b->want - b->done;
 }
+
+/* ---- thinking --------------------------------------------------------------------------------------------------- */
 
 static void search_on(Bot *b, int iterations)
 {
@@ -136,6 +247,8 @@ bool bot_step(Bot *b, int iterations)
         try_all(b, iterations);
     return b->done >= b->want;
 }
+
+/* ---- answering -------------------------------------------------------------------------------------------------- */
 
 static void say_why(const Bot *b, Move m, char *reason, size_t n)
 {
@@ -174,9 +287,9 @@ int bot_choices(const Bot *b, BotChoice out[], int max)
     return n;
 }
 
-Move bot_choose(Bot *b, const View *v, int level, int iterations, uint64_t seed, char *reason, size_t n)
+Move bot_choose(Bot *b, const View *v, int player, int iterations, uint64_t seed, char *reason, size_t n)
 {
-    bot_start(b, v, level, iterations, seed);
+    bot_start(b, v, player, iterations, seed);
     while (!bot_step(b, 64))
         ;
     return bot_best(b, reason, n);

@@ -2,6 +2,9 @@
  * Computer opponents.  A bot is given a View of its seat, never the truth, and has no clock, no thread and no globals:
  * the same view, level, seed and number of iterations give the same move on every machine, in steps of any size.
  *
+ * A player is a level, or a level with a character as in Setup.player.  A character is a taste, not a strength: among
+ * moves that are nearly as good it prefers those it likes (Game.taste).
+ *
  * Level 0 plays at random.  Level 1 imagines a few worlds its seat cannot rule out, tries every move in each and asks
  * the game's own judgement where it leads; now and then it plays without thinking.  Levels 2 and 3 search a tree of
  * moves (bots/ismcts.h), the higher one much longer.  A lone legal move is never thought about. */
@@ -18,7 +21,7 @@ typedef struct {
     const char *word;  /* "random", "easy", "cunning", "merciless" */
     const char *label; /* for the setup screen */
     const char *help;
-    int iterations; /* worlds or playouts when the caller does not say */
+    int iterations; /* worlds or playouts at most, when the caller does not say */
     int blunder;    /* of 100 choices, how many are made at random */
     int depth;      /* tree search: choices of a playout below the tree, before it is judged; 0: no tree */
 } BotLevel;
@@ -31,12 +34,24 @@ typedef struct { /* one of the moves a bot has thought about */
     char reason[BOT_REASON]; /* a sentence, may be "" */
 } BotChoice;
 
+/* The nearest player there is here, for settings and saves of other versions: level 1 at least, 0 stays a person. */
+int bot_player(const Game *g, int player);
+/* A player by words: "2", "cunning", "2-raider", "cunning-raider", "raider" (level 2 of that character); 0: nobody. */
+int bot_player_by_words(const Game *g, const char *text, size_t n);
+
 /* Allocates all a bot ever needs, some MiB: make one and keep it. Thinking allocates nothing. */
 Bot *bot_new(const Game *g);
 void bot_free(Bot *b);
 /* Begins to think for the seat of v about its present choice. v is copied. iterations 0: the level's own number.
- * v should be a VIEW_MEMORY view. */
-void bot_start(Bot *b, const View *v, int level, int iterations, uint64_t seed);
+ * v should be a VIEW_MEMORY view. What the bot thought before does not matter. */
+void bot_start(Bot *b, const View *v, int player, int iterations, uint64_t seed);
+/* The same for an opponent who plays a game: where v is the next choice of the same seat, one move further and nothing
+ * unforeseen in between, the part of the tree below that move is kept, and its playouts count as iterations. So the
+ * answer depends on the views and seeds since the last bot_start, and on how far each was thought; on nothing else. */
+void bot_follow(Bot *b, const View *v, int player, int iterations, uint64_t seed);
+/* Iterations that need not be thought again, at the last start; and all so far, those included. */
+int bot_kept(const Bot *b);
+int bot_thought(const Bot *b);
 /* Thinks on for at most that many iterations, some 20 to 60 microseconds each in a game like Horde; true when done:
  * after all of them, or earlier when the rest could not change the choice. */
 bool bot_step(Bot *b, int iterations);
@@ -45,7 +60,7 @@ Move bot_best(const Bot *b, char *reason, size_t n);
 /* The best moves so far, the best first: out[0].move is bot_best. At most max; returns how many. For hints, start a
  * bot of the highest level, step it as long as you like, and ask. */
 int bot_choices(const Bot *b, BotChoice out[], int max);
-/* All of it at once. */
-Move bot_choose(Bot *b, const View *v, int level, int iterations, uint64_t seed, char *reason, size_t n);
+/* All of it at once, from bot_start on. */
+Move bot_choose(Bot *b, const View *v, int player, int iterations, uint64_t seed, char *reason, size_t n);
 
 #endif

@@ -46,6 +46,17 @@ void search_begin(Search *x, SearchStyle style)
     arena_clear(&x->arena);
 }
 
+void search_follow(Search *x, Move m)
+{
+    x->legal.n = 1;
+    x->legal.m[0] = m;
+    arena_match(&x->arena, ARENA_ROOT, &x->legal, x->kid);
+    if (x->kid[0] == ARENA_NONE)
+        arena_clear(&x->arena);
+    else
+        arena_keep(&x->arena, x->kid[0]);
+}
+
 /* ---- one step of a playout -------------------------------------------------------------------------------------- */
 
 static void apply(Search *x, Move m)
@@ -81,6 +92,21 @@ static uint32_t weigh(Search *x)
     return sum;
 }
 
+/* At the root: what is liked is also looked at more, what is disliked less; a fiftieth of a win doubles the weight. */
+static uint32_t weigh_by_liking(Search *x)
+{
+    const int32_t step = VALUE_ONE / 50;
+    uint32_t sum = 0;
+    (void)weigh(x);
+    for (int i = 0; i < x->legal.n; i++) {
+        int32_t liking = x->style.liking[i], w = x->weight[i];
+        int64_t changed = liking >= 0 ? (int64_t)w * (step + liking) / step : (int64_t)w * step / (step - liking);
+        x->weight[i] = (uint8_t)(changed < 1 ? 1 : changed > UINT8_MAX ? UINT8_MAX : changed);
+        sum += x->weight[i];
+    }
+    return sum;
+}
+
 /* ---- in the tree ------------------------------------------------------------------------------------------------ */
 
 /* The move with the best sum of success so far and curiosity: high while a promising (heavy) or often available move
@@ -101,7 +127,7 @@ static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
     int64_t usual = sum / visits;
     for (int i = 0; i < x->legal.n; i++) {
         uint32_t played = 0, avail = visits;
-        int64_t success = usual;
+        int64_t success = usual, liking = at == ARENA_ROOT && x->style.liking ? x->style.liking[i] : 0;
         if (x->kid[i] != ARENA_NONE) {
             Node *kid = &node[x->kid[i]];
             avail = ++kid->avail;
@@ -110,8 +136,8 @@ static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
         }
         int64_t root = (int64_t)sqrt((double)((uint64_t)avail << 20)); /* exact: far below 2^52 */
         int64_t curiosity = root * x->style.explore / 1000 * VALUE_ONE / 1024 * x->weight[i] / weights / (1 + played);
-        if (success + curiosity > best_score) {
-            best_score = success + curiosity;
+        if (success + liking + curiosity > best_score) {
+            best_score = success + liking + curiosity;
             best = i;
         }
     }
@@ -124,7 +150,8 @@ static void descend(Search *x)
     uint32_t at = ARENA_ROOT;
     x->npath = 0;
     while (x->npath < PATH_MAX_NODES && next_choice(x)) {
-        int i = choose_in_tree(x, at, weigh(x));
+        uint32_t weights = at == ARENA_ROOT && x->style.liking ? weigh_by_liking(x) : weigh(x);
+        int i = choose_in_tree(x, at, weights);
         Move m = x->legal.m[i];
         bool fresh = x->kid[i] == ARENA_NONE;
         if (fresh) {

@@ -13,6 +13,9 @@ typedef struct {
     int depth;   /* choices a playout makes below the tree before the game's judgement is asked; 0: at once */
     int explore; /* how much curiosity weighs against success, in thousandths */
     bool plain;  /* playouts choose evenly, without asking the game which moves deserve it */
+    /* What the searcher would give for each move of the root, in the order of its legal list, in parts of VALUE_ONE;
+     * borrowed, read until the next search_begin. NULL: nothing. */
+    const int32_t *liking;
 } SearchStyle;
 enum { DEPTH_TO_THE_END = 1 << 20, EXPLORE_USUAL = 2000 };
 
@@ -21,6 +24,8 @@ typedef struct Search Search;
 Search *search_new(const Game *g); /* allocates all that a search ever needs */
 void search_free(Search *x);
 void search_begin(Search *x, SearchStyle style); /* an empty tree */
+/* The root goes down by one move, with all that was learned below it. */
+void search_follow(Search *x, Move m);
 /* One playout for the seat of v, through a world imagined with r. */
 void search_once(Search *x, const View *v, Rng *r);
 /* What was learned about the moves of the root, which are those in l. */

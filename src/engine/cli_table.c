@@ -30,7 +30,8 @@ const CliOption cli_option[] = {
      VALUE_TEXT, SIM | BENCH, offsetof(Args, game), 0, 0},
     {"--seats", "LIST",
      "Who sits where, from seat 0 on: random, bot:1, bot:2, bot:3, greedy (the same as bot:3), with commas between "
-     "them; or just a number of random seats.",
+     "them; or just a number of random seats. bot:2-WORD has the character of that word, bot:3@N imagines N worlds a "
+     "choice.",
      VALUE_TEXT, SIM, offsetof(Args, seats), 0, 0},
     {"--option", "WORD=CHOICE", "A table option of the game; may be given several times.", VALUE_OPTION, SIM | BENCH,
      offsetof(Args, option), 0, 0},

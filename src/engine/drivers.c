@@ -2,41 +2,61 @@
 #include "engine/drivers.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
-int drivers_level(const char *word)
-{
-    if (strcmp(word, "greedy") == 0)
-        return BOT_LEVELS - 1;
-    if (strncmp(word, "bot:", 4) == 0 && word[4] > '0' && word[4] < '0' + BOT_LEVELS && !word[5])
-        return word[4] - '0';
-    for (int i = 0; i < BOT_LEVELS; i++)
-        if (strcmp(word, bot_level[i].word) == 0)
-            return i;
-    return -1;
-}
+#include "base/buf.h"
 
-void drivers_word(int level, char *out)
+enum { ITERATIONS_MOST = 1000000 };
+
+void drivers_word(const Drivers *d, const Game *g, int seat, char out[DRIVERS_WORD])
 {
-    if (level == 0)
-        (void)snprintf(out, 16, "%s", bot_level[0].word);
+    char words[WORD_MAX];
+    player_write(g, d->player[seat], words);
+    if (d->player[seat] == 0)
+        (void)snprintf(out, DRIVERS_WORD, "%s", bot_level[0].word);
+    else if (d->iterations[seat])
+        (void)snprintf(out, DRIVERS_WORD, "bot:%.15s@%d", words, d->iterations[seat]);
     else
-        (void)snprintf(out, 16, "bot:%d", level);
+        (void)snprintf(out, DRIVERS_WORD, "bot:%.15s", words);
 }
 
-static Status read_list(const char *words, Drivers *d)
+static bool read_player(const Game *g, const char *word, size_t n, Drivers *d)
 {
-    char word[16];
+    const char *at = memchr(word, '@', n);
+    int seat = d->nseats;
+    size_t name = at ? (size_t)(at - word) : n;
+    char *end = NULL;
+    if (at) {
+        long iterations = strtol(at + 1, &end, 10);
+        if (end != word + n || iterations < 1 || iterations > ITERATIONS_MOST)
+            return false;
+        d->iterations[seat] = (int)iterations;
+    }
+    if (name == strlen(bot_level[0].word) && memcmp(word, bot_level[0].word, name) == 0) {
+        d->player[seat] = 0;
+        return true;
+    }
+    size_t skip = name > 4 && memcmp(word, "bot:", 4) == 0 ? 4 : 0;
+    bool greedy = name == 6 && memcmp(word, "greedy", 6) == 0;
+    d->player[seat] = greedy ? BOT_LEVELS - 1 : bot_player_by_words(g, word + skip, name - skip);
+    return d->player[seat] > 0;
+}
+
+static Status read_list(const Game *g, const char *words, Drivers *d)
+{
     while (*words) {
         size_t n = strcspn(words, ",");
-        (void)snprintf(word, sizeof word, "%.*s", n < sizeof word ? (int)n : (int)sizeof word - 1, words);
-        int level = n < sizeof word ? drivers_level(word) : -1;
-        if (level < 0)
-            return status_error(1, "Nobody is called '%.*s'; seats are random, bot:1, bot:2, bot:3 or greedy.",
-                                n < 40 ? (int)n : 40, words);
         if (d->nseats >= SEAT_MAX)
             return status_error(1, "There are at most %d seats.", SEAT_MAX);
-        d->level[d->nseats++] = level;
+        if (!read_player(g, words, n, d)) {
+            Status st = status_error(1, "Nobody is called '%.*s'; seats are random, bot:1, bot:2, bot:3 or greedy",
+                                     n < 40 ? (int)n : 40, words);
+            for (int i = 0; i < g->ncharacters; i++)
+                str_add(st.text, sizeof st.text, ", bot:2-%s", g->character[i].word);
+            return st;
+        }
+        d->nseats++;
         words += n;
         if (*words == ',' && !*++words)
             return status_error(1, "The list of seats ends with a comma.");
@@ -52,7 +72,7 @@ Status drivers_read(const Game *g, const char *words, Drivers *out)
     } else if (words[0] >= '0' && words[0] <= '9' && !words[1]) {
         d.nseats = words[0] - '0';
     } else {
-        Status st = read_list(words, &d);
+        Status st = read_list(g, words, &d);
         if (st.code)
             return st;
     }
@@ -76,7 +96,7 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
     Drivers *d = ctx;
     int seat = match_to_act(m);
     uint64_t seed = rng_next(&d->rng);
-    if (d->level[seat] == 0 || legal->n == 1) {
+    if (d->player[seat] == 0 || legal->n == 1) {
         Rng own = rng_seed(seed);
         return legal->m[rng_below(&own, (uint32_t)legal->n)];
     }
@@ -85,5 +105,11 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
         d->view = view_new(match_game(m));
     }
     match_view(m, seat, VIEW_MEMORY, d->view);
-    return bot_choose(d->bot, d->view, d->level[seat], d->iterations, seed, NULL, 0);
+    bot_follow(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
+    while (!bot_step(d->bot, 64))
+        continue;
+    d->choices++;
+    d->thought += bot_thought(d->bot);
+    d->kept += bot_kept(d->bot);
+    return bot_best(d->bot, NULL, 0);
 }

@@ -8,20 +8,22 @@
 
 typedef struct {
     int nseats;
-    int level[SEAT_MAX]; /* row of bot_level; 0 plays at random */
-    int iterations;      /* 0: what the level says */
-    Rng rng;             /* seeds of the opponents, and the random seats' choices */
-    Bot *bot;            /* made when first needed */
+    int player[SEAT_MAX];     /* as in Setup.player, but 0 plays at random */
+    int iterations[SEAT_MAX]; /* 0: what the level says */
+    Rng rng;                  /* seeds of the opponents, and the random seats' choices */
+    Bot *bot;                 /* made when first needed */
     View *view;
+    int64_t choices, thought, kept; /* of tree searches: how many, their playouts, those taken over from the last */
 } Drivers;
 
-/* "bot:3,random", or "3" for three random seats; NULL: the game's least number of random seats. */
+/* "bot:3,random", or "3" for three random seats; NULL: the game's least number of random seats. A player is "random",
+ * "greedy" or the words of bot_player_by_words, "bot:" before them or not, "@1000" behind them for that many
+ * iterations. */
 Status drivers_read(const Game *g, const char *words, Drivers *out);
 void drivers_free(Drivers *d);
-/* How a level is written in LIST: "random", "bot:2". out[16]. */
-void drivers_word(int level, char *out);
-/* A row of bot_level by any of its words, or -1. */
-int drivers_level(const char *word);
+enum { DRIVERS_WORD = 32 };
+/* How the player of a seat is written in LIST: "random", "bot:2", "bot:2-raider@500". */
+void drivers_word(const Drivers *d, const Game *g, int seat, char out[DRIVERS_WORD]);
 /* One of legal, for the seat to act of m; ctx is a Drivers. Has the form of a HarnessChoice. */
 Move drivers_choose(void *ctx, const Match *m, const Moves *legal);
 

@@ -59,11 +59,13 @@ Status sim_prepare(Sim *sim, const Args *args)
     sim->g = game_by_id(id);
     if (!sim->g)
         return status_error(CLI_USAGE, "there is no game '%.40s'", id);
-    NEED(sim->g->ndefs <= SIM_DEFS);
+    NEED(sim->g->ndefs <= SIM_DEFS && sim->g->nmoves <= SIM_KINDS);
     Status st = drivers_read(sim->g, args->seats, &sim->drivers);
     if (st.code)
         return st;
-    sim->drivers.iterations = (int)args->iterations;
+    for (int seat = 0; seat < sim->drivers.nseats; seat++)
+        if (sim->drivers.iterations[seat] == 0)
+            sim->drivers.iterations[seat] = (int)args->iterations;
     return sim_setup(sim->g, args, sim->drivers.nseats, &sim->cfg);
 }
 
@@ -121,8 +123,13 @@ static void count_game(Sim *sim, const Match *m, int64_t i)
         player->score += standing.score[seat];
     }
     int64_t choices = 0;
-    for (uint32_t serial = 0; serial < match_serial(m); serial++)
-        choices += !match_was_auto(m, serial);
+    for (uint32_t serial = 0; serial < match_serial(m); serial++) {
+        Move move = match_move(m, serial);
+        if (match_was_auto(m, serial))
+            continue;
+        choices++;
+        sim->player[player_at(sim, i, move.seat)].made[move.kind]++;
+    }
     count_length(&sim->moves, match_serial(m), i == 0);
     count_length(&sim->choices, choices, i == 0);
     count_defs(sim, match_truth(m), share);
@@ -154,15 +161,20 @@ static Status play_checked(const Sim *sim, const Setup *cfg, Drivers *d, Match *
 static Status play_game(Sim *sim, int64_t i)
 {
     Setup cfg = sim->cfg;
-    Drivers d = sim->drivers; /* the bot and the view go from game to game with it */
+    Drivers d = sim->drivers; /* the bot, the view and the counts go from game to game with it */
     cfg.seed = sim_seed(sim->cfg.seed, i);
     d.rng = rng_seed(cfg.seed ^ 0xD1CE);
-    for (int seat = 0; seat < d.nseats; seat++)
-        d.level[seat] = sim->drivers.level[player_at(sim, i, seat)];
+    for (int seat = 0; seat < d.nseats; seat++) {
+        d.player[seat] = sim->drivers.player[player_at(sim, i, seat)];
+        d.iterations[seat] = sim->drivers.iterations[player_at(sim, i, seat)];
+    }
     Match *m = NULL;
     Status st = sim->check ? play_checked(sim, &cfg, &d, &m) : play_plain(sim, &cfg, &d, &m);
     sim->drivers.bot = d.bot;
     sim->drivers.view = d.view;
+    sim->drivers.choices = d.choices;
+    sim->drivers.thought = d.thought;
+    sim->drivers.kept = d.kept;
     if (!st.code)
         count_game(sim, m, i);
     match_free(m);

@@ -9,11 +9,12 @@
 #include "engine/cli.h"
 #include "engine/drivers.h"
 
-enum { SIM_DEFS = 512 };
+enum { SIM_DEFS = 512, SIM_KINDS = 64 };
 
-typedef struct {  /* of one player, wherever it sat */
-    double wins;  /* a shared win counts as a fraction */
-    double score; /* sum */
+typedef struct {             /* of one player, wherever it sat */
+    double wins;             /* a shared win counts as a fraction */
+    double score;            /* sum */
+    int64_t made[SIM_KINDS]; /* moves of each row of Game.move, automatic ones not counted */
 } SimPlayer;
 
 typedef struct {             /* of one row of Game.def, over all seats of all games */

@@ -22,14 +22,14 @@ static bool worth_a_row(const Sim *sim, int def)
 
 static void print_players(const Sim *sim, FILE *out)
 {
-    (void)fprintf(out, "\n%-5s %-8s %9s %8s  %-17s %10s\n", "seat", "player", "wins", "rate", "95 % interval",
+    (void)fprintf(out, "\n%-5s %-18s %9s %8s  %-17s %10s\n", "seat", "player", "wins", "rate", "95 % interval",
                   "mean score");
     for (int i = 0; i < sim->drivers.nseats; i++) {
-        char word[16];
+        char word[DRIVERS_WORD];
         const SimPlayer *player = &sim->player[i];
         Interval range = sim_wilson(player->wins, sim->games);
-        drivers_word(sim->drivers.level[i], word);
-        (void)fprintf(out, "%-5d %-8s %9.2f %6.1f %%  %5.1f - %5.1f %%   %10.2f\n", i, word, player->wins,
+        drivers_word(&sim->drivers, sim->g, i, word);
+        (void)fprintf(out, "%-5d %-18s %9.2f %6.1f %%  %5.1f - %5.1f %%   %10.2f\n", i, word, player->wins,
                       100.0 * per(player->wins, sim->games), 100.0 * range.low, 100.0 * range.high,
                       per(player->score, sim->games));
     }
@@ -41,6 +41,35 @@ static void print_length(const char *what, const SimLength *length, int64_t game
 {
     (void)fprintf(out, "%-8s mean %.1f, least %" PRId64 ", most %" PRId64 "\n", what, per((double)length->sum, games),
                   length->least, length->most);
+}
+
+/* How the players differ in what they do: moves a game, of those kinds somebody made. */
+static void print_made(const Sim *sim, FILE *out)
+{
+    (void)fprintf(out, "\nmoves a game by seat");
+    for (int i = 0; i < sim->drivers.nseats; i++)
+        (void)fprintf(out, " %7d", i);
+    (void)fprintf(out, "\n");
+    for (int kind = 1; kind < sim->g->nmoves; kind++) {
+        int64_t sum = 0;
+        for (int i = 0; i < sim->drivers.nseats; i++)
+            sum += sim->player[i].made[kind];
+        if (sum == 0)
+            continue;
+        (void)fprintf(out, "%-20s", sim->g->move[kind].word);
+        for (int i = 0; i < sim->drivers.nseats; i++)
+            (void)fprintf(out, " %7.3f", per((double)sim->player[i].made[kind], sim->games));
+        (void)fprintf(out, "\n");
+    }
+}
+
+/* Of tree searches: what a choice took, and what the choice before had left for it. */
+static void print_thoughts(const Sim *sim, FILE *out)
+{
+    const Drivers *d = &sim->drivers;
+    if (d->choices > 0)
+        (void)fprintf(out, "thoughts %" PRId64 " choices, %.0f iterations each, %.1f %% of them kept\n", d->choices,
+                      per((double)d->thought, d->choices), 100.0 * per((double)d->kept, d->thought));
 }
 
 static void print_defs(const Sim *sim, FILE *out)
@@ -65,22 +94,40 @@ void sim_print(const Sim *sim, FILE *out)
     (void)fprintf(out, "\n");
     print_length("moves", &sim->moves, sim->games, out);
     print_length("choices", &sim->choices, sim->games, out);
+    print_thoughts(sim, out);
+    print_made(sim, out);
     print_defs(sim, out);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------------------------- */
 
+static json_t *made_json(const Sim *sim, const SimPlayer *player)
+{
+    json_t *made = json_object();
+    for (int kind = 1; kind < sim->g->nmoves; kind++)
+        if (player->made[kind] > 0)
+            json_object_set_new(made, sim->g->move[kind].word, json_real(per((double)player->made[kind], sim->games)));
+    return made;
+}
+
+static json_t *thoughts_json(const Drivers *d)
+{
+    return json_pack("{s:I,s:I,s:I}", "choices", (json_int_t)d->choices, "iterations", (json_int_t)d->thought, "kept",
+                     (json_int_t)d->kept);
+}
+
 static json_t *players_json(const Sim *sim)
 {
     json_t *list = json_array();
     for (int i = 0; i < sim->drivers.nseats; i++) {
-        char word[16];
+        char word[DRIVERS_WORD];
         const SimPlayer *player = &sim->player[i];
         Interval range = sim_wilson(player->wins, sim->games);
-        drivers_word(sim->drivers.level[i], word);
-        json_array_append_new(list, json_pack("{s:s,s:f,s:f,s:f,s:f,s:f}", "player", word, "wins", player->wins, "rate",
-                                              per(player->wins, sim->games), "low", range.low, "high", range.high,
-                                              "score", per(player->score, sim->games)));
+        drivers_word(&sim->drivers, sim->g, i, word);
+        json_array_append_new(list,
+                              json_pack("{s:s,s:f,s:f,s:f,s:f,s:f,s:o}", "player", word, "wins", player->wins, "rate",
+                                        per(player->wins, sim->games), "low", range.low, "high", range.high, "score",
+                                        per(player->score, sim->games), "moves", made_json(sim, player)));
     }
     return list;
 }
@@ -107,9 +154,9 @@ static json_t *defs_json(const Sim *sim)
 
 json_t *sim_json(const Sim *sim)
 {
-    return json_pack("{s:s,s:I,s:I,s:o,s:b,s:b,s:o,s:o,s:o,s:o}", "game", sim->g->id, "games", (json_int_t)sim->games,
-                     "seed", (json_int_t)sim->cfg.seed, "options", options_out(sim->g, sim->cfg.option), "rotate",
-                     sim->rotate, "checked", sim->check, "seats", players_json(sim), "moves",
-                     length_json(&sim->moves, sim->games), "choices", length_json(&sim->choices, sim->games), "pieces",
-                     defs_json(sim));
+    return json_pack(
+        "{s:s,s:I,s:I,s:o,s:b,s:b,s:o,s:o,s:o,s:o,s:o}", "game", sim->g->id, "games", (json_int_t)sim->games, "seed",
+        (json_int_t)sim->cfg.seed, "options", options_out(sim->g, sim->cfg.option), "rotate", sim->rotate, "checked",
+        sim->check, "seats", players_json(sim), "moves", length_json(&sim->moves, sim->games), "choices",
+        length_json(&sim->choices, sim->games), "thoughts", thoughts_json(&sim->drivers), "pieces", defs_json(sim));
 }

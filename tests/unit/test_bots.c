@@ -116,29 +116,57 @@ static void two_truths_with_one_view_give_one_move(void **st)
     at_many_positions(fair_here);
 }
 
-/* The same over thousands of positions of whole games, with trees large enough to hold opinions. */
+/* Both must have thought the same, not only have come to the same end. */
+static void same_thoughts(const Bot *x, const Bot *y)
+{
+    BotChoice left[MOVE_MAX], right[MOVE_MAX];
+    int n = bot_choices(x, left, MOVE_MAX);
+    assert_int_equal(bot_choices(y, right, MOVE_MAX), n);
+    assert_int_equal(bot_thought(x), bot_thought(y));
+    assert_int_equal(bot_kept(x), bot_kept(y));
+    for (int i = 0; i < n; i++) {
+        assert_true(same(left[i].move, right[i].move));
+        assert_int_equal(left[i].visits, right[i].visits);
+        assert_true(left[i].share >= right[i].share && left[i].share <= right[i].share);
+        assert_string_equal(left[i].reason, right[i].reason);
+    }
+}
+
+static Move follow(Bot *b, const View *v, int player, uint64_t seed)
+{
+    bot_follow(b, v, player, player % PLAYER_CHARACTER == 1 ? WORLDS : MANY_WORLDS, seed);
+    while (!bot_step(b, 16))
+        continue;
+    return bot_best(b, NULL, 0);
+}
+
+/* The same over thousands of positions of whole games between opponents, with every level and character: one bot sees
+ * the game, another one other truths that look the same. Trees are kept from choice to choice. */
 static void two_truths_give_one_move_in_thousands_of_positions(void **st)
 {
     (void)st;
-    int positions = 0;
-    for (int i = 0; i < 27; i++) {
-        Desk d = desk_open(game_by_id("horde"), 2 + i % 3, (uint64_t)(7000 + i));
-        for (; !match_over(d.m); play_random(&d)) {
-            Moves legal;
-            match_legal(d.m, &legal);
-            if (legal.n < 2)
-                continue;
+    int positions = 0, kept = 0;
+    const Game *g = game_by_id("horde");
+    for (int i = 0; i < BOT_LEVELS * (g->ncharacters + 1) * 2; i++) {
+        Desk d = desk_open(g, 2 + i % 3, (uint64_t)(7000 + i));
+        Bot *second = bot_new(g);
+        int player = i % BOT_LEVELS + PLAYER_CHARACTER * (i / BOT_LEVELS % (g->ncharacters + 1));
+        while (!match_over(d.m)) {
             uint64_t seed = rng_next(&d.rng);
             match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
             assert_true(view_imagine(d.view, &d.rng, d.world));
             view_of(d.other, d.world, view_seat(d.view), VIEW_MEMORY);
-            Move first = bot_choose(d.bot, d.view, BOT_LEVELS - 1, MANY_WORLDS, seed, NULL, 0);
-            assert_true(same(first, bot_choose(d.bot, d.other, BOT_LEVELS - 1, MANY_WORLDS, seed, NULL, 0)));
+            Move move = follow(d.bot, d.view, player, seed);
+            assert_true(same(move, follow(second, d.other, player, seed)));
+            same_thoughts(d.bot, second);
             positions++;
+            kept += bot_kept(d.bot) > 0;
+            assert_int_equal(match_play(d.m, match_serial(d.m), move).code, 0);
         }
+        bot_free(second);
         desk_close(&d);
     }
-    assert_true(positions > 2000);
+    assert_true(positions > 3000 && kept > 300);
 }
 
 /* Neither the size of the steps nor what the bot thought before changes its choice. */

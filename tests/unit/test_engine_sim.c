@@ -54,11 +54,11 @@ static void seat_lists(void **st)
     Drivers d;
     assert_int_equal(drivers_read(g, "random,bot:2,greedy", &d).code, 0);
     assert_int_equal(d.nseats, 3);
-    assert_true(d.level[0] == 0 && d.level[1] == 2 && d.level[2] == 3);
+    assert_true(d.player[0] == 0 && d.player[1] == 2 && d.player[2] == 3);
     assert_int_equal(drivers_read(g, "merciless,easy", &d).code, 0);
-    assert_true(d.level[0] == 3 && d.level[1] == 1);
+    assert_true(d.player[0] == 3 && d.player[1] == 1);
     assert_int_equal(drivers_read(g, "4", &d).code, 0);
-    assert_true(d.nseats == 4 && d.level[3] == 0);
+    assert_true(d.nseats == 4 && d.player[3] == 0);
     assert_int_equal(drivers_read(g, NULL, &d).code, 0);
     assert_int_equal(d.nseats, g->seats_min);
     static const char *const wrong[] = {"",

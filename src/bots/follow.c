@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: MIT
+ * A move leads to a view when, played in a world imagined from the view before, it looks exactly like that view: the
+ * same pieces, counters, steps.  Whatever chance or a secret brought would look different in an imagined world. */
+#include "bots/follow.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+
+/* Some worlds go another way, where somebody holds a card that asks for a choice. */
+enum { WORLDS = 3 };
+
+struct Follow {
+    const Game *g;
+    State *world, *after; /* state_size bytes each */
+    View *seen;
+    Moves legal, forced;
+};
+
+Follow *follow_new(const Game *g)
+{
+    Follow *f = xcalloc(1, sizeof *f);
+    f->g = g;
+    f->world = xcalloc(1, g->state_size);
+    f->after = xcalloc(1, g->state_size);
+    f->seen = view_new(g);
+    return f;
+}
+
+void follow_free(Follow *f)
+{
+    if (!f)
+        return;
+    free(f->world);
+    free(f->after);
+    view_free(f->seen);
+    free(f);
+}
+
+/* Plays m in a copy of the world, and moves without an alternative up to the moment called `serial`; false when there
+ * is a choice or the end before. */
+static bool arrive(Follow *f, Move m, uint32_t serial)
+{
+    memcpy(f->after, f->world, f->g->state_size);
+    f->g->apply(f->after, m, NULL);
+    while (++f->after->serial < serial && !f->after->over) {
+        f->forced.n = 0;
+        f->g->legal(f->after, &f->forced);
+        if (f->forced.n != 1)
+            return false;
+        f->g->apply(f->after, f->forced.m[0], NULL);
+    }
+    return f->after->serial == serial;
+}
+
+static bool leads_to(Follow *f, Move m, const View *to)
+{
+    const State *there = view_state(to);
+    if (!arrive(f, m, there->serial) || f->after->to_act != there->to_act)
+        return false;
+    view_of(f->seen, f->after, view_seat(to), VIEW_MEMORY);
+    return memcmp(view_state(f->seen), there, f->g->state_size) == 0;
+}
+
+Move follow_choice(Follow *f, const View *from, const View *to)
+{
+    Rng r = rng_seed(view_state(from)->serial);
+    if (view_seat(from) != view_seat(to) || view_state(to)->serial <= view_state(from)->serial)
+        return (Move){0};
+    f->legal.n = 0;
+    f->g->legal(view_state(from), &f->legal);
+    for (int world = 0; world < WORLDS && view_imagine(from, &r, f->world); world++)
+        for (int i = 0; i < f->legal.n; i++)
+            if (leads_to(f, f->legal.m[i], to))
+                return f->legal.m[i];
+    return (Move){0};
+}
