@@ -34,8 +34,10 @@ static void write_header(const Match *m, Buf *out)
     buf_printf(out, "hordehall-journal %d\ngame %s %d\napp %s\nseats %d\n", VERSION, g->id, g->rules_rev, HALL_VERSION,
                cfg->nseats);
     for (int seat = 0; seat < cfg->nseats; seat++) {
+        char player[WORD_MAX];
+        player_write(g, cfg->player[seat], player);
         if (cfg->player[seat])
-            buf_printf(out, "seat %d bot:%d ", seat, cfg->player[seat]);
+            buf_printf(out, "seat %d bot:%s ", seat, player);
         else
             buf_printf(out, "seat %d person ", seat);
         write_name(cfg->name[seat], out);
@@ -138,19 +140,23 @@ static Status read_first_lines(Reader *r)
     return status_ok();
 }
 
-/* "seat 0 person Name" or "seat 1 bot:2 Name"; the name is all that stands behind the blank. */
+/* "seat 0 person Name", "seat 1 bot:2 Name" or "seat 1 bot:2-raider Name"; the name is all behind the blank. */
 static Status read_seat(Reader *r)
 {
-    int seat, level = 0, n = 0;
+    int seat, player = 0, n = 0;
     if (sscanf(r->row, "seat %9d person%n", &seat, &n) != 1 || r->row[n] != ' ') {
+        int words = 0;
         n = 0;
-        if (sscanf(r->row, "seat %9d bot:%9d%n", &seat, &level, &n) != 2 || r->row[n] != ' ' || level < 1 || level > 99)
+        if (sscanf(r->row, "seat %9d bot:%n%*[^ ]%n", &seat, &words, &n) != 1 || r->row[n] != ' ')
+            return broken(r, "a seat cannot be read");
+        player = player_read(r->game, r->row + words, (size_t)(n - words));
+        if (player == 0)
             return broken(r, "a seat cannot be read");
     }
     const char *name = r->row + n + 1;
     if (seat < 0 || seat >= r->cfg.nseats || strlen(name) >= SEAT_NAME_MAX)
         return broken(r, "there is no such seat");
-    r->cfg.player[seat] = (uint8_t)level;
+    r->cfg.player[seat] = (uint8_t)player;
     (void)snprintf(r->cfg.name[seat], SEAT_NAME_MAX, "%s", name);
     return status_ok();
 }

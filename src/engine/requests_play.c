@@ -148,8 +148,9 @@ Status request_standing(Session *s, const json_t *request, json_t *answer)
 
 Status request_bot(Session *s, const json_t *request, json_t *answer)
 {
-    int64_t level = 2, iterations = 0, seed = 1;
-    Status st = request_integer(request, "level", 0, BOT_LEVELS - 1, &level);
+    int64_t iterations = 0, seed = 1;
+    int player = 0;
+    Status st = request_player(request, "level", match_game(s->match), 2, &player);
     if (!st.code)
         st = request_integer(request, "iterations", 0, ITERATIONS_MOST, &iterations);
     if (!st.code)
@@ -163,7 +164,7 @@ Status request_bot(Session *s, const json_t *request, json_t *answer)
     View *v = view_new(g);
     Bot *bot = bot_new(g);
     match_view(s->match, match_to_act(s->match), VIEW_MEMORY, v);
-    Move m = bot_choose(bot, v, (int)level, (int)iterations, (uint64_t)seed, reason, sizeof reason);
+    Move m = bot_choose(bot, v, player, (int)iterations, (uint64_t)seed, reason, sizeof reason);
     text_names(match_setup(s->match), reason, sizeof reason);
     move_text(g, view_state(v), m, text);
     json_object_set_new(answer, "move", text_json(text));

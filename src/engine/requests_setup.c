@@ -35,11 +35,16 @@ static json_t *option_json(const OptionSpec *option)
 
 static json_t *game_json(const Game *g)
 {
-    json_t *options = json_array();
+    json_t *options = json_array(), *characters = json_array();
+    for (int i = 0; i < g->ncharacters; i++)
+        json_array_append_new(characters,
+                              json_pack("{s:s,s:o,s:o}", "word", g->character[i].word, "name",
+                                        text_json(g->character[i].name), "blurb", text_json(g->character[i].blurb)));
     for (int i = 0; i < g->noptions; i++)
         json_array_append_new(options, option_json(&g->option[i]));
-    return json_pack("{s:s,s:o,s:o,s:i,s:i,s:o}", "id", g->id, "name", text_json(g->title), "blurb",
-                     text_json(g->blurb), "seats_min", g->seats_min, "seats_max", g->seats_max, "options", options);
+    return json_pack("{s:s,s:o,s:o,s:i,s:i,s:o,s:o}", "id", g->id, "name", text_json(g->title), "blurb",
+                     text_json(g->blurb), "seats_min", g->seats_min, "seats_max", g->seats_max, "characters",
+                     characters, "options", options);
 }
 
 Status request_games(Session *s, const json_t *request, json_t *answer)
@@ -87,20 +92,38 @@ static Status read_name(const json_t *value, char name[SEAT_NAME_MAX])
     return status_ok();
 }
 
-static Status read_player(const json_t *value, int seat, Setup *cfg)
+Status request_player(const json_t *request, const char *member, const Game *g, int level, int *out)
+{
+    int64_t n = level;
+    const char *word = NULL;
+    Status st = request_integer(request, member, 0, BOT_LEVELS - 1, &n);
+    if (!st.code)
+        st = request_string(request, "character", false, &word);
+    if (st.code)
+        return st;
+    *out = (int)n;
+    for (int i = 0; word && i < g->ncharacters; i++)
+        if (strcmp(word, g->character[i].word) == 0) {
+            *out = n ? (int)n + PLAYER_CHARACTER * (i + 1) : 0;
+            return st;
+        }
+    return word ? status_error(1, "%s has no character '%.40s'", g->title, word) : st;
+}
+
+static Status read_player(const json_t *value, const Game *g, int seat, Setup *cfg)
 {
     if (json_is_string(value))
         return read_name(value, cfg->name[seat]);
     if (!json_is_object(value))
         return status_error(1, "each of 'players' is a name, or an object with 'name' and 'bot'");
-    int64_t level = 0;
-    Status st = request_integer(value, "bot", 0, BOT_LEVELS - 1, &level);
-    cfg->player[seat] = (uint8_t)level;
+    int player = 0;
+    Status st = request_player(value, "bot", g, 0, &player);
+    cfg->player[seat] = (uint8_t)player;
     const json_t *name = json_object_get(value, "name");
     return st.code || !name ? st : read_name(name, cfg->name[seat]);
 }
 
-static Status read_players(const json_t *request, Setup *cfg)
+static Status read_players(const json_t *request, const Game *g, Setup *cfg)
 {
     const json_t *players = json_object_get(request, "players");
     if (!players || json_is_null(players))
@@ -109,7 +132,7 @@ static Status read_players(const json_t *request, Setup *cfg)
         return status_error(1, "'players' must be a list with one entry for each of the %d seats", cfg->nseats);
     Status st = status_ok();
     for (int seat = 0; seat < cfg->nseats && !st.code; seat++)
-        st = read_player(json_array_get(players, (size_t)seat), seat, cfg);
+        st = read_player(json_array_get(players, (size_t)seat), g, seat, cfg);
     return st;
 }
 
@@ -156,7 +179,7 @@ static Status read_setup(const Game *g, const json_t *request, Setup *cfg)
     if (!st.code)
         st = options_in(g, json_object_get(request, "options"), cfg);
     if (!st.code)
-        st = read_players(request, cfg);
+        st = read_players(request, g, cfg);
     if (!st.code)
         st = read_seed(request, &cfg->seed);
     bool takebacks = false;
@@ -212,7 +235,7 @@ Status request_load(Session *s, const json_t *request, json_t *answer)
     State *start = xcalloc(1, g->state_size);
     st = position_in(g, position, cfg.seed, &cfg, start);
     if (!st.code)
-        st = read_players(request, &cfg);
+        st = read_players(request, g, &cfg);
     if (!st.code) {
         Match *m = match_from(g, &cfg, start);
         match_settle(m);

@@ -464,8 +464,23 @@ def test_bot(program):
         check(engine.ask("bot", level=n % 4, iterations=6, seed=n) == answer, "the same seed, the same move")
         check(engine.ask("moves") == turn, "asking an opponent plays nothing")
         engine.must("play", move=answer["move"] if n % 2 else rng.choice(turn["moves"]))
-    for wrong in ({"level": 4}, {"level": -1}, {"level": "strong"}, {"iterations": -5}, {"seed": -1}):
+    for wrong in ({"level": 4}, {"level": -1}, {"level": "strong"}, {"iterations": -5}, {"seed": -1},
+                  {"character": "ogre"}, {"character": 1}):
         engine.refused("bot", **wrong)
+    engine.end()
+
+
+def test_characters(program):
+    engine = Engine(program)
+    horde = [game for game in engine.must("games")["games"] if game["id"] == "horde"][0]
+    check(len(horde["characters"]) == 3, "Horde has three characters")
+    engine.must("new", game="horde", seats=2, seed=12)
+    for character in horde["characters"]:
+        check(character["name"] and character["blurb"], "a character has a name and a sentence")
+        answer = engine.must("bot", level=2, iterations=6, character=character["word"])
+        check(answer["move"] in engine.must("moves")["moves"], "a character's move is legal")
+        engine.must("new", game="horde", seats=2, players=["Mira", {"bot": 3, "character": character["word"]}])
+    engine.refused("new", game="horde", seats=2, players=["Mira", {"bot": 3, "character": "ogre"}])
     engine.end()
 
 
@@ -484,6 +499,7 @@ def main():
         test_files(program, folder)
         test_load(program, folder)
         test_bot(program)
+        test_characters(program)
     print("%d passed, %d failed" % (passed, len(failures)))
     return 1 if failures else 0
 

@@ -37,13 +37,18 @@ bool horde_has_sacrifice(const State *s, int seat);
 void horde_hide(State *view, int seat);
 bool horde_guess(State *s, int seat, Rng *r);
 
-/* horde_words.c, horde_value.c */
+/* horde_words.c, horde_reason.c, horde_value.c */
 void horde_why_not(const State *s, Move m, Why *out);
 void horde_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void horde_reason(const State *s, Move m, char *out, size_t n);
 void horde_standing(const State *s, Standing *out);
 float horde_judge(const State *s, int seat);
 void horde_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
+
+/* horde_taste.c */
+enum { HORDE_CHARACTERS = 3 };
+extern const Character horde_character[HORDE_CHARACTERS];
+void horde_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
 
 /* The seat whose horde holds the card (a card there is one of a kind), or NO_SEAT. */
 uint8_t horde_owner_of(const State *s, DefId def);

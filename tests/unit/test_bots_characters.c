@@ -1,0 +1,193 @@
+/* SPDX-License-Identifier: MIT
+ * Characters of opponents: their words, and that one can feel them over a hundred games without one being stronger. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "base/buf.h"
+#include "core/journal.h"
+#include "engine/sim.h"
+#include "games/horde/horde.h"
+
+enum { PLAYOUTS = 32, GAMES = 120 };
+enum { RAIDER, KEEPER, RECKONER };
+
+/* ---- words ------------------------------------------------------------------------------------------------------ */
+
+static int by_words(const Game *g, const char *text)
+{
+    return bot_player_by_words(g, text, strlen(text));
+}
+
+static void every_player_has_words(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++)
+        for (int level = 1; level < BOT_LEVELS; level++)
+            for (int character = 0; character <= game_list[i]->ncharacters; character++) {
+                char words[WORD_MAX];
+                int player = level + PLAYER_CHARACTER * character;
+                player_write(game_list[i], player, words);
+                assert_int_equal(player_read(game_list[i], words, strlen(words)), player);
+                assert_int_equal(by_words(game_list[i], words), player);
+                assert_int_equal(bot_player(game_list[i], player), player);
+            }
+    assert_int_equal(by_words(&horde_game, "merciless"), 3);
+    assert_int_equal(by_words(&horde_game, "merciless-keeper"), 3 + 2 * PLAYER_CHARACTER);
+    assert_int_equal(by_words(&horde_game, "raider"), 2 + PLAYER_CHARACTER);
+    static const char *const nobody[] = {"",       "0",  "4",        "2-",   "-raider",
+                                         "2-ogre", "12", "cunning-", "ogre", "2-raiders"};
+    for (size_t i = 0; i < sizeof nobody / sizeof *nobody; i++)
+        assert_int_equal(by_words(&horde_game, nobody[i]), 0);
+    assert_int_equal(by_words(game_by_id("nullgame"), "2-raider"), 0);
+}
+
+static void players_of_other_versions_find_a_seat(void **st)
+{
+    (void)st;
+    const Game *g = game_by_id("nullgame");
+    assert_int_equal(bot_player(g, 0), 0);
+    assert_int_equal(bot_player(g, 9), BOT_LEVELS - 1);
+    assert_int_equal(bot_player(g, 12), 2);                /* a character of another game */
+    assert_int_equal(bot_player(&horde_game, 92), 2);      /* one that is not there any more */
+    assert_int_equal(bot_player(&horde_game, 20), 1 + 20); /* no level at all */
+    assert_null(player_character(&horde_game, 2));
+    assert_ptr_equal(player_character(&horde_game, 12), &horde_game.character[0]);
+}
+
+static void journals_tell_the_character(void **st)
+{
+    (void)st;
+    Status why;
+    Setup cfg = game_preset(&horde_game, 3);
+    cfg.player[1] = 2;
+    cfg.player[2] = 3 + 2 * PLAYER_CHARACTER;
+    Match *m = match_new(&horde_game, &cfg, &why), *again = NULL;
+    assert_non_null(m);
+    Buf text = {0};
+    journal_write(m, &text);
+    assert_non_null(strstr(text.text, "\nseat 0 person Seat 1\nseat 1 bot:2 Seat 2\nseat 2 bot:3-keeper Seat 3\n"));
+    assert_int_equal(journal_read(text.text, text.n, "a journal", &again).code, 0);
+    assert_memory_equal(match_setup(again)->player, cfg.player, sizeof cfg.player);
+    match_free(again);
+    match_free(m);
+    buf_free(&text);
+}
+
+/* ---- taste ------------------------------------------------------------------------------------------------------ */
+
+static void likings_are_small(void **st)
+{
+    (void)st;
+    Rng r = rng_seed(2);
+    Status why;
+    int liked = 0, disliked = 0;
+    for (int i = 0; i < 12; i++) {
+        Setup cfg = game_preset(&horde_game, 2 + i % 3);
+        cfg.seed = (uint64_t)i;
+        Match *m = match_new(&horde_game, &cfg, &why);
+        while (!match_over(m)) {
+            Moves legal;
+            match_legal(m, &legal);
+            for (int character = 0; character < horde_game.ncharacters; character++) {
+                int16_t liking[MOVE_MAX] = {0};
+                horde_game.taste(match_truth(m), &legal, character, liking);
+                for (int k = 0; k < legal.n; k++) {
+                    assert_in_range(liking[k] + 100, 0, 200);
+                    liked += liking[k] > 0;
+                    disliked += liking[k] < 0;
+                }
+            }
+            Move move = legal.m[rng_below(&r, (uint32_t)legal.n)];
+            assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        }
+        match_free(m);
+    }
+    assert_true(liked > 1000 && disliked > 100);
+}
+
+typedef struct {
+    double wins;
+    int windows, steals, jokers, vampires, raises, stops;
+} Deeds;
+
+static void note_deed(const State *s, const Moves *legal, Move m, Deeds *d)
+{
+    d->windows += legal->m[0].kind == MOVE_DECLINE;
+    d->steals += m.kind == MOVE_STEAL;
+    d->stops += m.kind == MOVE_STOP;
+    if (m.kind != MOVE_PICK)
+        return;
+    d->jokers += m.a == DEF_FLAYER || m.a == DEF_DEMON;
+    d->vampires += m.a == DEF_VAMPIRE;
+    d->raises += horde_cost(m.a) > 1 && horde_of(s)->total[m.seat] + horde_cost(m.a) > horde_limit(s);
+}
+
+static void play_game(Drivers *d, uint64_t seed, int first, Deeds deeds[3])
+{
+    Status why;
+    Setup cfg = game_preset(&horde_game, 3);
+    float share[SEAT_MAX] = {0};
+    cfg.seed = sim_seed(seed, first);
+    d->rng = rng_seed(cfg.seed);
+    for (int seat = 0; seat < 3; seat++) {
+        d->player[seat] = 2 + PLAYER_CHARACTER * (1 + (seat + first) % 3);
+        d->iterations[seat] = PLAYOUTS;
+    }
+    Match *m = match_new(&horde_game, &cfg, &why);
+    while (!match_over(m)) {
+        Moves legal;
+        match_legal(m, &legal);
+        Move move = drivers_choose(d, m, &legal);
+        note_deed(match_truth(m), &legal, move, &deeds[(move.seat + first) % 3]);
+        assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+    }
+    horde_game.result(match_truth(m), share);
+    for (int seat = 0; seat < 3; seat++)
+        deeds[(seat + first) % 3].wins += (double)share[seat];
+    match_free(m);
+}
+
+/* All three at one table, of one level. The raider steals when it may, collects jokers, raises; the keeper does not
+ * steal, collects Vampires and opens small; the reckoner is between them; each wins its third. */
+static void characters_are_felt_and_equally_strong(void **st)
+{
+    (void)st;
+    Deeds deeds[3] = {{0}};
+    Drivers d = {.nseats = 3};
+    for (int i = 0; i < GAMES; i++)
+        play_game(&d, 31, i, deeds);
+    drivers_free(&d);
+    for (int i = 0; i < 3; i++) {
+        Interval share = sim_wilson(deeds[i].wins, GAMES);
+        print_message("%-8s wins %.1f of %d, steals %d of %d, jokers %d, Vampires %d, raises %d, stops %d\n",
+                      horde_game.character[i].word, deeds[i].wins, GAMES, deeds[i].steals, deeds[i].windows,
+                      deeds[i].jokers, deeds[i].vampires, deeds[i].raises, deeds[i].stops);
+        assert_true(share.low < 1.0 / 3 && share.high > 1.0 / 3);
+        assert_true(deeds[i].windows > 100);
+    }
+    const Deeds *raider = &deeds[RAIDER], *keeper = &deeds[KEEPER], *reckoner = &deeds[RECKONER];
+    assert_true(raider->steals > 5 * keeper->steals && raider->steals > reckoner->steals);
+    assert_true(raider->jokers > 2 * keeper->jokers && reckoner->jokers > keeper->jokers);
+    assert_true(keeper->vampires > 2 * raider->vampires && keeper->vampires > reckoner->vampires);
+    assert_true(raider->raises > reckoner->raises && reckoner->raises > keeper->raises);
+    assert_true(keeper->stops > 2 * raider->stops);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_player_has_words),
+        cmocka_unit_test(players_of_other_versions_find_a_seat),
+        cmocka_unit_test(journals_tell_the_character),
+        cmocka_unit_test(likings_are_small),
+        cmocka_unit_test(characters_are_felt_and_equally_strong),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
