@@ -200,7 +200,8 @@ typedef struct {
 static const OptionRow rows[] = {
     {"game", "GAME", "Begin this game at once: horde.", take_game},
     {"seats", "LIST",
-     "Who sits down, by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning, merciless.",
+     "Who sits down, by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning, merciless; "
+     "a game's characters stand behind them: bot:3-raider.",
      take_seats},
     {"option", "WORD=CHOICE", "A house rule of the game; may be given several times.", take_option},
     {"seed", "NUMBER", "The seed of the shuffle: the same seed gives the same cards.", take_seed},
@@ -274,18 +275,8 @@ const char *opponent_name(int chair)
     return name[chair % SEAT_MAX];
 }
 
-static int level_by_word(const char *s, size_t n)
-{
-    if (n == 1 && *s >= '1' && *s < '0' + BOT_LEVELS)
-        return *s - '0';
-    for (int i = 1; i < BOT_LEVELS; i++)
-        if (strlen(bot_level[i].word) == n && strncmp(bot_level[i].word, s, n) == 0)
-            return i;
-    return 0;
-}
-
-/* "person", "person:Mira", "bot", "bot:2", "bot:cunning:Skarn" */
-static Status read_chair(const char *s, size_t n, int chair, Setup *cfg)
+/* "person", "person:Mira", "bot", "bot:2", "bot:cunning:Skarn", "bot:3-raider" */
+static Status read_chair(const Game *g, const char *s, size_t n, int chair, Setup *cfg)
 {
     const char *colon = memchr(s, ':', n);
     size_t kind = colon ? (size_t)(colon - s) : n;
@@ -298,18 +289,25 @@ static Status read_chair(const char *s, size_t n, int chair, Setup *cfg)
     if (bot) {
         const char *next = memchr(name, ':', (size_t)(end - name));
         size_t len = (size_t)((next ? next : end) - name);
-        int level = len ? level_by_word(name, len) : 2;
-        if (level == 0)
+        int player = len ? bot_player_by_words(g, name, len) : 2;
+        if (player == 0)
             return status_error(EXIT_USAGE, "--seats: '%.*s' is no level; easy, cunning or merciless (1 to 3) are.",
                                 (int)(len < 40 ? len : 40), name);
-        cfg->player[chair] = (uint8_t)level;
+        cfg->player[chair] = (uint8_t)player;
         name = next ? next + 1 : end;
     }
     size_t len = (size_t)(end - name);
     if (len >= SEAT_NAME_MAX)
         return status_error(EXIT_USAGE, "--seats: a name has at most %d letters.", SEAT_NAME_MAX - 1);
+    const Character *character = player_character(g, cfg->player[chair]);
+    for (int i = 0; character && i < chair; i++)
+        if (strcmp(cfg->name[i], character->name) == 0)
+            character = NULL; /* two of one name could not be told apart */
     if (len == 0)
-        (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", bot ? opponent_name(chair) : person_name(chair));
+        (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s",
+                       character ? character->name
+                       : bot     ? opponent_name(chair)
+                                 : person_name(chair));
     else
         (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%.*s", (int)len, name);
     return status_ok();
@@ -322,7 +320,7 @@ static Status read_seats(const Game *g, const char *list, Setup *cfg)
         size_t len = strcspn(p, ",");
         if (n == g->seats_max)
             return status_error(EXIT_USAGE, "--seats: %s seats at most %d.", g->title, g->seats_max);
-        Status s = read_chair(p, len, n++, cfg);
+        Status s = read_chair(g, p, len, n++, cfg);
         if (s.code)
             return s;
         p += len;

@@ -23,10 +23,9 @@ void think_start(Play *p, App *app, const Match *m)
         t->bot = bot_new(p->game);
     View *v = view_new(p->game);
     match_view(m, seat, VIEW_MEMORY, v);
-    int level = match_setup(m)->player[seat];
-    level = level >= BOT_LEVELS ? BOT_LEVELS - 1 : level;
+    int player = bot_player(p->game, match_setup(m)->player[seat]);
     uint64_t seed = match_setup(m)->seed ^ ((uint64_t)match_serial(m) * 0x9E3779B97F4A7C15u);
-    bot_start(t->bot, v, level, 0, seed);
+    bot_follow(t->bot, v, player, 0, seed);
     view_free(v);
     t->match = m;
     t->serial = match_serial(m);

@@ -40,8 +40,9 @@ static void *open_scene(App *app, const void *arg)
     if (!s->g)
         s->g = game_list[0];
     const Settings *set = app_settings(app);
-    if (strcmp(set->last_game, s->g->id) == 0 && set->last.nseats >= s->g->seats_min &&
-        set->last.nseats <= s->g->seats_max)
+    bool again = strcmp(set->last_game, s->g->id) == 0 && set->last.nseats >= s->g->seats_min &&
+                 set->last.nseats <= s->g->seats_max;
+    if (again)
         s->cfg = set->last;
     else
         s->cfg = part_usual(app, s->g,
@@ -50,8 +51,9 @@ static void *open_scene(App *app, const void *arg)
                                                   : 3,
                             2);
     for (int i = 0; i < SEAT_MAX; i++) { /* chairs nobody sits on have a name ready */
-        if (s->cfg.player[i] >= BOT_LEVELS)
-            s->cfg.player[i] = 2;
+        s->cfg.player[i] = (uint8_t)bot_player(s->g, s->cfg.player[i]);
+        if (!again && i < s->cfg.nseats && s->cfg.player[i])
+            setup_seat_opponent(s->g, &s->cfg, i);
         if (i >= s->cfg.nseats)
             s->cfg.name[i][0] = '\0';
     }

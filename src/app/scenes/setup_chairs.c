@@ -22,8 +22,11 @@ static bool name_taken(const Setup *cfg, const char *name, int but)
     return false;
 }
 
-static bool usual_name(const char *name)
+static bool usual_name(const Game *g, const char *name)
 {
+    for (int i = 0; i < g->ncharacters; i++)
+        if (strcmp(name, g->character[i].name) == 0)
+            return true;
     for (int i = 0; i < SEAT_MAX; i++)
         if (strcmp(name, person_name(i)) == 0 || strcmp(name, opponent_name(i)) == 0)
             return true;
@@ -31,10 +34,15 @@ static bool usual_name(const char *name)
 }
 
 /* A chair that has one of our names gets one that fits its kind; a name somebody typed stays. */
-static void name_chair(Setup *cfg, int chair)
+static void name_chair(const Game *g, Setup *cfg, int chair)
 {
-    if (!usual_name(cfg->name[chair]))
+    const Character *character = player_character(g, cfg->player[chair]);
+    if (!usual_name(g, cfg->name[chair]))
         return;
+    if (character && !name_taken(cfg, character->name, chair)) {
+        (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", character->name);
+        return;
+    }
     for (int k = 0; k < SEAT_MAX; k++) {
         int i = (chair + k) % SEAT_MAX;
         const char *name = cfg->player[chair] ? opponent_name(i) : person_name(i);
@@ -43,6 +51,18 @@ static void name_chair(Setup *cfg, int chair)
             return;
         }
     }
+}
+
+void setup_seat_opponent(const Game *g, Setup *cfg, int chair)
+{
+    unsigned here = 0;
+    for (int i = 0; i < cfg->nseats; i++)
+        here |= i == chair ? 0 : 1u << cfg->player[i] / PLAYER_CHARACTER;
+    int character = 1;
+    while (character < g->ncharacters && here >> character & 1)
+        character++;
+    cfg->player[chair] = (uint8_t)(2 + (g->ncharacters ? PLAYER_CHARACTER * character : 0));
+    name_chair(g, cfg, chair);
 }
 
 static void copy_chair(Setup *to, int a, const Setup *from, int b)
@@ -63,9 +83,12 @@ static void remove_chair(SetupScene *s, int chair)
 static void add_chair(SetupScene *s, bool computer)
 {
     int chair = s->cfg.nseats++;
-    s->cfg.player[chair] = computer ? 2 : 0;
+    s->cfg.player[chair] = 0;
     s->cfg.name[chair][0] = '\0';
-    name_chair(&s->cfg, chair);
+    if (computer)
+        setup_seat_opponent(s->g, &s->cfg, chair);
+    else
+        name_chair(s->g, &s->cfg, chair);
     setup_repair(s->g, &s->cfg);
 }
 
@@ -107,27 +130,68 @@ static ChairShape shape_of(Ui *ui, float width)
     return c;
 }
 
-static bool level_choice(Ui *ui, SetupScene *s, int chair, Rect r)
+/* A choice and, where there is room beside it, what the chosen one is like. */
+static bool told_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, int *chosen,
+                        const char *const *help)
 {
     Gfx *g = ui_gfx(ui);
-    const char *label[BOT_LEVELS];
-    for (int i = 1; i < BOT_LEVELS; i++)
-        label[i - 1] = bot_level[i].label;
-    int level = s->cfg.player[chair] - 1;
-    char id[32];
-    (void)snprintf(id, sizeof id, "chair-%d-level", chair);
-    float w = fminf(ui_choice_width(ui, label, BOT_LEVELS - 1), r.w);
-    bool changed = ui_choice(ui, id, rect(r.x, r.y, w, r.h), label, BOT_LEVELS - 1, &level, 0, NULL);
-    s->cfg.player[chair] = (uint8_t)(level + 1);
+    float w = fminf(ui_choice_width(ui, label, n), r.w);
+    bool changed = ui_choice(ui, id, rect(r.x, r.y, w, r.h), label, n, chosen, 0, NULL);
     Text soft = ui_style(ui, FACE_MEDIUM, 13, COL_TEXT2);
-    Rect help = rect(r.x + w + 12, r.y, r.w - w - 12, r.h);
-    const char *words = bot_level[level + 1].help;
-    if (help.w > 120) {
-        float h = gfx_paragraph_height(g, soft, help.w, words);
+    Rect beside = rect(r.x + w + 12, r.y, r.w - w - 12, r.h);
+    if (beside.w > 120 && *chosen >= 0) {
+        float h = gfx_paragraph_height(g, soft, beside.w, help[*chosen]);
         if (h <= r.h + 4)
-            (void)ui_paragraph(ui, soft, rect(help.x, r.y + (r.h - h) / 2, help.w, h + 2), words);
+            (void)ui_paragraph(ui, soft, rect(beside.x, r.y + (r.h - h) / 2, beside.w, h + 2), help[*chosen]);
     }
     return changed;
+}
+
+static void level_choice(Ui *ui, SetupScene *s, int chair, Rect r)
+{
+    const char *label[BOT_LEVELS - 1], *help[BOT_LEVELS - 1];
+    int player = s->cfg.player[chair], level = player % PLAYER_CHARACTER - 1;
+    char id[32];
+    for (int i = 1; i < BOT_LEVELS; i++) {
+        label[i - 1] = bot_level[i].label;
+        help[i - 1] = bot_level[i].help;
+    }
+    (void)snprintf(id, sizeof id, "chair-%d-level", chair);
+    if (told_choice(ui, id, r, label, BOT_LEVELS - 1, &level, help))
+        s->cfg.player[chair] = (uint8_t)(player - player % PLAYER_CHARACTER + level + 1);
+}
+
+static void character_choice(Ui *ui, SetupScene *s, int chair, Rect r)
+{
+    const char *label[CHARACTER_MAX], *help[CHARACTER_MAX];
+    int player = s->cfg.player[chair], character = player / PLAYER_CHARACTER - 1; /* -1: nobody in particular */
+    char id[32];
+    for (int i = 0; i < s->g->ncharacters; i++) {
+        label[i] = s->g->character[i].name;
+        help[i] = s->g->character[i].blurb;
+    }
+    (void)snprintf(id, sizeof id, "chair-%d-character", chair);
+    if (told_choice(ui, id, r, label, s->g->ncharacters, &character, help)) {
+        s->cfg.player[chair] = (uint8_t)(player % PLAYER_CHARACTER + PLAYER_CHARACTER * (character + 1));
+        name_chair(s->g, &s->cfg, chair);
+    }
+}
+
+/* Below the chair of an opponent: how strong it is, and whose manners it has. */
+static float opponent_height(const SetupScene *s, const ChairShape *c)
+{
+    return (c->button * 0.86f + GAP) * (s->g->ncharacters ? 2 : 1);
+}
+
+static void opponent_rows(Ui *ui, SetupScene *s, const ChairShape *c, int chair, float x, float y)
+{
+    float indent = PAD + c->badge + GAP;
+    Rect r = rect(x + indent, y - 4, c->width - indent, c->button * 0.86f);
+    if (s->g->ncharacters) {
+        character_choice(ui, s, chair, r);
+        r.y += r.h + GAP - 4;
+    }
+    level_choice(ui, s, chair, r);
 }
 
 static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, float x, float y, int *gone)
@@ -162,8 +226,11 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     int kind = s->cfg.player[chair] ? 1 : 0;
     (void)snprintf(id, sizeof id, "chair-%d-kind", chair);
     if (ui_choice_icons(ui, id, choice, kinds, kind_icons, 2, &kind, 0, NULL)) {
-        s->cfg.player[chair] = kind ? 2 : 0;
-        name_chair(&s->cfg, chair);
+        s->cfg.player[chair] = 0;
+        if (kind)
+            setup_seat_opponent(s->g, &s->cfg, chair);
+        else
+            name_chair(s->g, &s->cfg, chair);
     }
 }
 
@@ -202,7 +269,7 @@ static float chairs_height(SetupScene *s, App *app, Ui *ui, const ChairShape *c)
 {
     float h = 0;
     for (int i = 0; i < s->g->seats_max; i++)
-        h += c->row + GAP + (i < s->cfg.nseats && s->cfg.player[i] ? c->button * 0.86f + GAP : 0);
+        h += c->row + GAP + (i < s->cfg.nseats && s->cfg.player[i] ? opponent_height(s, c) : 0);
     char words[200];
     if (curtain_words(app, s, words, sizeof words))
         h += 22 + gfx_paragraph_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), c->width - 34, words);
@@ -277,9 +344,8 @@ static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
         chair_row(s, ui, &c, i, area.x, y, &gone);
         y += c.row + GAP;
         if (s->cfg.player[i]) {
-            float indent = PAD + c.badge + GAP;
-            (void)level_choice(ui, s, i, rect(area.x + indent, y - 4, c.width - indent, c.button * 0.86f));
-            y += c.button * 0.86f + GAP;
+            opponent_rows(ui, s, &c, i, area.x, y);
+            y += opponent_height(s, &c);
         }
     }
     char words[200];
