@@ -73,8 +73,9 @@ static void plate_collar(int gold, int stone)
             push();
             move(0, 1.66f, .04f);
             turn_y(a);
+            move(0, 0, .17f);
             turn_x(-48);
-            box(0, -.3f - .085f * (float)row, 0, .04f + .01f * (float)row, .04f, .016f, .012f);
+            box(0, -.24f - .085f * (float)row, 0, .04f + .01f * (float)row, .04f, .016f, .012f);
             pop();
         }
 }
@@ -128,32 +129,46 @@ static void sun_skeleton(void)
 
 /* ---- water: the drowned pirate ---- */
 
-static void tricorne(int felt, int gold)
+/* A captain's hat: the front brim stands up with a golden edge and the old sign. */
+static void captains_hat(int felt, int gold, int bone)
 {
+    static const float brim[] = {-.86f, -.02f, -.5f, -.1f, 0, -.13f, .5f,   -.1f, .86f,  -.02f,
+                                 .66f,  .24f,  .36f, .4f,  0, .56f,  -.36f, .4f,  -.66f, .24f};
+    enum { POINTS = 10 };
     part();
     paint(felt);
-    blend(.12f);
-    egg(0, .12f, 0, .46f, .34f, .48f);
-    blend(.05f);
-    for (int i = 0; i < 3; i++) { /* three turned-up brims */
-        push();
-        turn_y((float)i * 120 + 60);
-        Vec3 p[9] = {V(-.72f, .06f, .32f), V(0, .02f, .44f), V(.72f, .06f, .32f),
-                     V(-.68f, .26f, .42f), V(0, .22f, .58f), V(.68f, .26f, .42f),
-                     V(-.6f, .44f, .40f),  V(0, .46f, .56f), V(.6f, .44f, .40f)};
-        cloth(3, 3, p, .03f, 3);
-        pop();
+    blend(.1f);
+    egg(0, .12f, -.06f, .47f, .38f, .5f);
+    push();
+    move(0, .06f, .3f);
+    turn_x(-14);
+    part();
+    paint(felt);
+    outline(POINTS, brim, 3, .07f, .1f);
+    part();
+    paint(gold);
+    blend(.01f);
+    Vec3 edge[8];
+    float r[8];
+    for (int i = 0; i < 8; i++) { /* from tip to tip over the peak */
+        const float *p = brim + 2 * ((4 + i) % POINTS);
+        edge[i] = V(p[0], p[1], .05f);
+        r[i] = .036f;
     }
-    for (int i = 0; i < 3; i++) {
-        push();
-        turn_y((float)i * 120 + 60);
-        Vec3 p[3] = {V(-.6f, .45f, .40f), V(0, .475f, .565f), V(.6f, .45f, .40f)};
-        float r[3] = {.03f, .03f, .03f};
-        part();
-        paint(gold);
-        tube(3, p, r, 5);
-        pop();
-    }
+    tube(7, edge, r, 4);
+    part();
+    paint(bone);
+    blend(.03f);
+    egg(0, .22f, .1f, .13f, .12f, .06f);
+    egg(0, .11f, .1f, .07f, .055f, .05f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * -.24f, -.03f, .08f), V((float)side * .24f, .12f, .08f), .032f, .032f);
+    carve();
+    blend(.01f);
+    for (int side = -1; side <= 1; side += 2)
+        ball((float)side * .052f, .22f, .16f, .04f);
+    fill();
+    pop();
 }
 
 static void long_coat(int coat, int gold)
@@ -225,7 +240,7 @@ static void water_skeleton(void)
     scene()->roll = -4;
     scene()->back_mirrored = true;
     int bone = material_bone(), gold = material_gold(), coat = material_cloth(rgb(0x8e2a2c)),
-        felt = material_cloth(rgb(0x1a1c2c));
+        felt = material_cloth(rgb(0x2c3058));
     int weed = material_new(rgb(0x3f8a3a), rgb(0x1f4f2c), .5f, .8f, PAT_NOISE, 4, .3f);
     material(bone)->color = rgb(0xdce8d4);
     material(bone)->color2 = rgb(0x6f9a86);
@@ -253,7 +268,7 @@ static void water_skeleton(void)
     move(0, .48f, -.04f);
     turn_x(-9);
     turn_z(-3);
-    tricorne(felt, gold);
+    captains_hat(felt, gold, bone);
     pop();
     push();
     barnacles(7, .45f, .45f, .5f, .06f, 7);
@@ -299,7 +314,7 @@ static void fire_skeleton(void)
 {
     camera(V(.25f, .8f, 5.6f), V(.06f, 1.82f, 0), 33.5f);
     int bone = material_new(rgb(0xe8c49a), rgb(0x6a3a24), .6f, .5f, PAT_BONE, 3.2f, .7f), iron = material_iron();
-    int char_bone = material_new(rgb(0x6a5046), rgb(0x2a1a18), .7f, .5f, PAT_BONE, 3.2f, .7f);
+    int char_bone = material_new(rgb(0xb08a70), rgb(0x4a302a), .7f, .5f, PAT_BONE, 3.2f, .7f);
     material(iron)->color = rgb(0x5a5a66);
     material(bone)->sss = rgb(0xff7020) * .5f;
     push();
@@ -322,17 +337,17 @@ static void fire_skeleton(void)
     lamp(here(V(0, .8f, .5f)), rgb(0xffa040) * 2.f, .4f);
     pop();
     /* the axe runs from the lower left to the upper right */
-    Vec3 low = V(-.66f, .82f, .66f), high = V(.42f, 1.3f, .78f), bar = high - low;
+    Vec3 low = V(-.6f, .72f, .66f), high = V(.3f, 1.3f, .8f), bar = high - low;
     push();
     armed(char_bone, right_shoulder, V(1.02f, 1.2f, .2f), -1, high, bar, V(-.3f, .4f, 1));
     pop();
     push();
     armed(char_bone, left_shoulder, V(-.95f, 1.02f, .1f), 1, low, bar, V(.2f, .3f, 1));
     move(0, .35f, 0);
-    turn_y(70);
-    int blade = material_new(rgb(0xc8b0a8), rgb(0x6a5a60), .42f, 1, PAT_METAL, 3, .2f);
-    material(blade)->metal = .55f;
-    axe(1.75f, .8f, true, blade, material_wood());
+    turn_y(15);
+    int blade = material_new(rgb(0xb4c4d8), rgb(0x7888a0), .4f, 1, PAT_NOISE, 2, .15f);
+    material(blade)->metal = .2f;
+    axe(1.45f, .8f, true, blade, material_wood());
     pop();
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
