@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: MIT
+ * What the files of this game share among themselves: the functions that fill its struct Game, and the steps of the
+ * rules that one file asks another for. */
+#ifndef GAMES_MONSTROUS_MONSTROUS_INT_H
+#define GAMES_MONSTROUS_MONSTROUS_INT_H
+#include "core/scenario.h"
+#include "core/table.h"
+#include "games/monstrous/monstrous.h"
+
+extern const ScenarioWords monstrous_scenario;
+
+/* monstrous_rules.c: the four functions, and turns up to their end */
+void monstrous_setup(State *s, const Setup *cfg, Events *ev);
+void monstrous_legal(const State *s, Moves *out);
+void monstrous_apply(State *s, Move m, Events *ev);
+void monstrous_result(const State *s, float share[SEAT_MAX]);
+void monstrous_pieces(State *s, const Setup *cfg); /* first half of setup: the table, nothing rolled yet */
+void monstrous_start(State *s, Events *ev);        /* second half: enemies, First Player, first turn */
+
+/* monstrous_legal.c */
+/* Bits of the targets whose need each sum meets; want[0] is 0. */
+typedef struct {
+    uint16_t want[NEED_MOST + 1];
+} Wanted;
+void monstrous_wanted(const State *s, Wanted *out);
+bool monstrous_may_mark(const State *s, const Melee *melee, Move m); /* MOVE_DOUBLE .. MOVE_PLAIN */
+unsigned monstrous_sleepers(const State *s);                         /* bit per enemy that Sleep may name */
+bool monstrous_may_treat(const State *s);                            /* somebody to treat, and no Hydra (MH-8.8) */
+Mark monstrous_mark_after(Mark mark, int kind); /* what a die has after MOVE_DOUBLE .. MOVE_PLAIN */
+
+/* monstrous_enemies.c */
+/* 1..sides; p: the die on the table, or NO_PIECE for one out of the pool. */
+int monstrous_roll(State *s, int sides, PieceId p, uint8_t seat, Events *ev);
+/* MH-33.2: all faces, then the details; the dice join the lineup. */
+void monstrous_bring(State *s, const PieceId die[], int n, Events *ev);
+void monstrous_defeat(State *s, uint8_t seat, int target, Events *ev); /* MH-7.7, MH-18, MH-22 */
+void monstrous_sort(State *s, bool close_gaps, Events *ev);            /* MH-2.5 */
+PieceId monstrous_find(const State *s, DefId def);                     /* the die of that def; it exists */
+void monstrous_first_player(State *s, Events *ev);                     /* MH-2.6 */
+
+/* monstrous_turn.c: from the end of a turn on */
+void monstrous_begin_round(State *s, uint8_t seat, Events *ev);
+void monstrous_begin_turn(State *s, uint8_t seat, Events *ev);
+void monstrous_end_turn(State *s, Events *ev);
+void monstrous_vote(State *s, bool showdown, Events *ev);
+
+/* monstrous_fault.c */
+const char *monstrous_fault(const State *s);
+void monstrous_loaded(State *s);
+
+/* monstrous_why.c, monstrous_words.c, monstrous_value.c */
+void monstrous_why_not(const State *s, Move m, Why *out);
+void monstrous_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
+void monstrous_reason(const State *s, Move m, char *out, size_t n);
+void monstrous_standing(const State *s, Standing *out);
+float monstrous_judge(const State *s, int seat);
+void monstrous_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
+
+/* What every log line starts from: seen by all, about no piece. */
+static inline void tell(Events *ev, Event e)
+{
+    if (!ev) /* most moves are a bot's thoughts */
+        return;
+    e.seen = SEEN_ALL;
+    e.piece = NO_PIECE;
+    e.from = e.to = NO_PLACE;
+    event_add(ev, e);
+}
+static inline void tell_of(Events *ev, PieceId p, Event e)
+{
+    if (!ev)
+        return;
+    e.seen = SEEN_ALL;
+    e.piece = p;
+    e.from = e.to = NO_PLACE;
+    event_add(ev, e);
+}
+
+static inline PlaceId party_at(int seat)
+{
+    return (PlaceId)(PLACE_PARTY + seat);
+}
+static inline PlaceId team_at(int seat)
+{
+    return (PlaceId)(PLACE_TEAM + seat);
+}
+static inline PlaceId wounded_at(int seat)
+{
+    return (PlaceId)(PLACE_WOUNDED + seat);
+}
+static inline PlaceId stone_at(int seat)
+{
+    return (PlaceId)(PLACE_STONE + seat);
+}
+static inline Mark mark_of(unsigned face)
+{
+    return (Mark)((face & FACE_MARK) >> FACE_MARK_SHIFT);
+}
+static inline bool mark_doubles(Mark mark)
+{
+    return mark == MARK_DOUBLE || mark >= MARK_DOUBLE_RAISE;
+}
+static inline bool mark_guides(Mark mark)
+{
+    return mark != MARK_NONE && mark != MARK_DOUBLE;
+}
+
+#endif
