@@ -376,6 +376,13 @@ void ground(float height, float waves, float fine)
     q->reach = 1e6f;
 }
 
+Vec3 tube_point(int n, const Vec3 *points, float t)
+{
+    int i = (int)clamp(floorf(t), 0, (float)(n - 2));
+    return vec_curve(points[i > 0 ? i - 1 : 0], points[i], points[i + 1], points[i + 2 < n ? i + 2 : n - 1],
+                     t - (float)i);
+}
+
 void tube(int n, const Vec3 *points, const float *radii, int steps)
 {
     Vec3 last = points[0];

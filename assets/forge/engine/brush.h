@@ -61,6 +61,8 @@ void outline(int n, const float *xy, int smoothing, float thick, float bevel);
 void facets(int n, const Vec3 *normals, float distance, float round);
 /* A smooth limb through n points with n radii; steps: limbs a span, 3 or 4 are enough. */
 void tube(int n, const Vec3 *points, const float *radii, int steps);
+/* The point t (0..n-1) along the line such a limb follows. */
+Vec3 tube_point(int n, const Vec3 *points, float t);
 /* Cloth: a smooth sheet through rows x columns points (row by row), `thick` half thickness. */
 void cloth(int rows, int columns, const Vec3 *points, float thick, int steps);
 /* Everything below `height`, with waves. Not moved by the brush's frame. */

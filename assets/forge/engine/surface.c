@@ -83,7 +83,7 @@ float surface_relief(const Material *m, Vec3 p)
     switch (m->pattern) {
     case PAT_SCALE:
         a = cells_at(q, NULL, &next);
-        return -(a * a) * .9f + unit(next - a) * .35f;
+        return smooth(0, .32f, next - a) * .55f - a * .3f; /* plates with grooves, a little domed */
     case PAT_STONE:
         a = wandering_cells(q, .55f, 1, &next);
         return cloud_at(q * 2.f, 4) * .8f + smooth(0, .12f, next - a) * .5f;
@@ -144,7 +144,7 @@ static void paint_scales(Material *m, Vec3 p, Vec3 s)
     float next, a = cells_at(s, &id, &next);
     float r = noise_of_cell((int)(id[0] * 91), (int)(id[1] * 71), (int)(id[2] * 53));
     float t = unit(r * .5f + (smooth(.35f, .75f, cloud_at(p * 1.3f, 3)) - .3f));
-    m->color = vec_mix(m->color, m->color2, t) * (.55f + .45f * smooth(0, .25f, next - a)) * (1.1f - .25f * a);
+    m->color = vec_mix(m->color, m->color2, t) * (.6f + .4f * smooth(0, .2f, next - a)) * (1.15f - .3f * a);
 }
 
 static void paint_stone(Material *m, Vec3 s)

@@ -13,7 +13,7 @@ typedef struct {
     bool no_jaw;
     float missing;  /* share of teeth that are gone */
     float eye_size; /* of the glow; 1 = as usual */
-    int one_eyed;    /* -1, 1: only that side has an ember; 0 both */
+    int one_eyed;   /* -1, 1: only that side has an ember; 0 both */
 } Skull;
 
 void skull(const Skull *k);

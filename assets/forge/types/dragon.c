@@ -1,122 +1,142 @@
-/* SPDX-License-Identifier: MIT */
+/* SPDX-License-Identifier: MIT
+ * Dragons: a roaring red one, a sea serpent, a feathered sun, a white diver before the moon, a lindworm of the woods, a
+ * crowned miser on his gold. */
 #include "cards.h"
 #include "kit/kit.h"
+#include "props/feathers.h"
+#include "props/flames.h"
+#include "props/hands.h"
+#include "props/nature.h"
+#include "props/regalia.h"
+#include "props/treasure.h"
 
 typedef struct {
-    Vec3 s1, s2, belly, horn, mem, iris, glow;
-    int crown;
-    float yaw, nx;
-} Drag;
-static void dragon(Drag D)
+    int scales, fine_scales, belly, horn, membrane, tooth, flesh, iris; /* materials */
+} Hide;
+
+typedef struct {
+    Vec3 scales, scales2, belly, horn, membrane, iris;
+} Colors;
+
+static Hide hide_of(const Colors *c)
 {
-    camera(V(-.2, 1.35, 6.2), V(0, 1.56, 0), 30.5f);
-    push();
-    grow(.9f);
-    move(-.02f * D.nx, -.05f, 0);
-    int sk = material_scales(D.s1, D.s2, 9.5f), skf = material_scales(D.s1, D.s2, 15.f),
-        be = material_new(D.belly * .8f, D.belly * .4f, .45f, .8f, PAT_NOISE, 4, .5f),
-        ho = material_new(D.horn, D.horn * .35f, .4f, .9f, PAT_BONE, 4, .6f),
-        to = material_plain(rgb(0xfff3d8), .25f, 1),
-        me = material_new(D.mem * .75f, D.mem * .28f, .6f, .5f, PAT_SKIN, 2.2f, .8f),
-        mo = material_plain(rgb(0x8a1420), .35f, .9f);
-    material(me)->sss = D.mem * .9f;
-    material(me)->rim = 1.2f;
-    material(be)->sss = D.belly * .3f;
-    // neck path
-    Vec3 np[6] = {V(.62, -.35, -.55), V(.82, .45, -.5),   V(.72, 1.15, -.35),
-                  V(.45, 1.7, -.28),  V(.22, 2.02, -.12), V(.02, 2.06, .12)};
-    float nr[6] = {.72f, .6f, .44f, .33f, .28f, .27f};
-    for (int i = 0; i < 6; i++)
-        np[i][0] *= D.nx;
+    Hide h = {.scales = material_scales(c->scales, c->scales2, 12),
+              .fine_scales = material_scales(c->scales, c->scales2, 19),
+              .belly = material_new(c->belly * .85f, c->belly * .42f, .45f, .8f, PAT_NOISE, 4, .5f),
+              .horn = material_new(c->horn, c->horn * .35f, .4f, .9f, PAT_BONE, 4, .6f),
+              .membrane = material_new(c->membrane * .75f, c->membrane * .28f, .6f, .5f, PAT_SKIN, 2.2f, .8f),
+              .tooth = material_plain(rgb(0xfff3d8), .25f, 1),
+              .flesh = material_plain(rgb(0x8a1420), .35f, .9f),
+              .iris = material_eye(c->iris, c->iris * .8f, .8f, PUPIL_SLIT)};
+    material(h.scales)->bump = .42f;
+    material(h.fine_scales)->bump = .26f;
+    material(h.membrane)->sss = c->membrane * .9f;
+    material(h.membrane)->rim = 1.2f;
+    material(h.belly)->sss = c->belly * .3f;
+    return h;
+}
+
+/* ---- neck ---- */
+
+typedef struct {
+    int n;
+    const Vec3 *point;
+    const float *radius;
+    Vec3 front; /* where the belly looks, roughly */
+    int plates; /* across the belly; 0 none */
+    int spikes; /* along the back; 0 none */
+    float spike_length;
+} Neck;
+
+static float radius_at(const Neck *k, float t)
+{
+    int i = (int)min_of(floorf(t), (float)(k->n - 2));
+    return mix(k->radius[i], k->radius[i + 1], t - (float)i);
+}
+
+/* Direction along the neck, and `wanted` made perpendicular to it. */
+static Vec3 across(const Neck *k, float t, Vec3 wanted, Vec3 *along)
+{
+    *along = vec_unit(tube_point(k->n, k->point, min_of(t + .1f, (float)(k->n - 1))) -
+                      tube_point(k->n, k->point, max_of(t - .1f, 0)));
+    return vec_unit(wanted - *along * vec_dot(*along, wanted));
+}
+
+static void neck(const Hide *h, const Neck *k)
+{
     part();
-    paint(sk);
+    paint(h->scales);
     blend(.12f);
-    tube(6, np, nr, 5);
-    egg(np[0][0], -.2f, -.6f, .95f, .8f, .7f);
-    // belly plates
-    {
-        int n = 25;
-        for (int i = 0; i < n; i++) {
-            float t = (float)i / (n - 1) * 4.6f;
-            int k = t;
-            float f = t - k;
-            Vec3 a = vec_mix(np[k], np[k + 1], f);
-            float r = mix(nr[k], nr[k + 1], f);
-            Vec3 d = vec_unit(np[k + 1] - np[k]);
-            Vec3 fr = vec_unit(V(-.55f * D.nx, 0, 1) - d * vec_dot(d, V(-.55f * D.nx, 0, 1)));
-            Vec3 c = a + fr * (r * .80f);
-            part();
-            paint(be);
-            push();
-            move(c[0], c[1], c[2]);
-            float yaw = atan2f(fr[0], fr[2]) * 57.3f;
-            turn_y(yaw);
-            turn_x(-asinf(clamp(fr[1], -1, 1)) * 57.3f + 12);
-            egg(0, 0, 0, r * .74f, .085f + .05f * r, r * .40f);
-            pop();
-        }
+    tube(k->n, k->point, k->radius, 5);
+    for (int i = 0; i < k->plates; i++) {
+        float t = (float)i / (float)(k->plates - 1) * ((float)(k->n - 1) - .4f), r = radius_at(k, t);
+        Vec3 along, front = across(k, t, k->front, &along), p = tube_point(k->n, k->point, t) + front * (r * .8f);
+        part();
+        paint(h->belly);
+        push();
+        move(p[0], p[1], p[2]);
+        aim(along, front);
+        turn_x(-12);
+        egg(0, 0, 0, r * .74f, .085f + .05f * r, r * .4f);
+        pop();
     }
-    // dorsal spikes
-    {
-        int n = 15;
-        for (int i = 0; i < n; i++) {
-            float t = (float)i / (n - 1) * 4.7f;
-            int k = t;
-            float f = t - k;
-            Vec3 a = vec_mix(np[k], np[k + 1], f);
-            float r = mix(nr[k], nr[k + 1], f);
-            Vec3 d = vec_unit(np[k + 1] - np[k]);
-            Vec3 bk = V(.62f * D.nx, .25, -.75);
-            bk = vec_unit(bk - d * vec_dot(d, bk));
-            Vec3 c = a + bk * (r * .85f);
-            part();
-            paint(ho);
-            limb(c, c + bk * (.14f + .3f * r) - d * (.16f), .05f + .07f * r, .008f);
-        }
+    for (int i = 0; i < k->spikes; i++) {
+        float t = ((float)i + .5f) / (float)k->spikes * ((float)(k->n - 1) - .3f), r = radius_at(k, t);
+        Vec3 along, back = across(k, t, -k->front, &along), p = tube_point(k->n, k->point, t) + back * (r * .85f);
+        part();
+        paint(h->horn);
+        limb(p, p + back * (k->spike_length * (.4f + r)) - along * (.4f * k->spike_length), .05f + .07f * r, .008f);
     }
-    // head
-    push();
-    move(np[5][0] - .05f * D.nx, np[5][1] + .06f, np[5][2] + .12f);
-    turn_y(D.yaw);
-    turn_x(6);
-    turn_z(D.yaw < 0 ? -6 : 6);
-    grow(.98f);
+}
+
+/* ---- head: looks to +z, its middle between the eyes; about 1.3 long ---- */
+
+typedef struct {
+    float jaw;  /* degrees the mouth is open */
+    float lid;  /* how far the lids come down inside: menace */
+    float open; /* of the eyes */
+} Face;
+
+static void upper_jaw(const Hide *h)
+{
     part();
-    paint(skf);
+    paint(h->fine_scales);
     blend(.12f);
     egg(0, .02f, .02f, .33f, .28f, .4f);
     blend(.1f);
-    limb(V(0, .04, .25), V(0, .0, .78), .24f, .155f);
+    limb(V(0, .04f, .25f), V(0, 0, .78f), .24f, .155f);
     egg(0, .02f, .86f, .165f, .115f, .13f);
-    for (int s = -1; s <= 1; s += 2) {
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
         blend(.05f);
-        egg(s * .095f, .1f, .9f, .06f, .05f, .075f);
-        limb(V(s * .09, .17, .55), V(s * .30, .27, .02), .06f, .085f);
-        limb(V(s * .28, .25, .05), V(s * .33, .24, -.25), .09f, .06f);
-        egg(s * .27f, -.06f, .08f, .13f, .17f, .22f);
-        limb(V(s * .15, -.05, .8), V(s * .25, -.1, .2), .05f, .07f);
+        egg(s * .095f, .1f, .9f, .06f, .05f, .075f);                         /* nostril */
+        limb(V(s * .09f, .17f, .55f), V(s * .30f, .27f, .02f), .06f, .085f); /* brow */
+        limb(V(s * .28f, .25f, .05f), V(s * .33f, .24f, -.25f), .09f, .06f);
+        egg(s * .27f, -.06f, .08f, .13f, .17f, .22f);                      /* cheek */
+        limb(V(s * .15f, -.05f, .8f), V(s * .25f, -.1f, .2f), .05f, .07f); /* lip */
     }
-    limb(V(0, .18, .35), V(0, .1, .8), .05f, .035f);
+    limb(V(0, .18f, .35f), V(0, .1f, .8f), .05f, .035f);
     carve();
     blend(.03f);
-    for (int s = -1; s <= 1; s += 2) {
-        egg(s * .11f, .115f, .965f, .028f, .02f, .045f);
-    }
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .11f, .115f, .965f, .028f, .02f, .045f);
     blend(.06f);
-    for (int s = -1; s <= 1; s += 2)
-        egg(s * .27f, .12f, .3f, .1f, .085f, .13f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .27f, .12f, .3f, .1f, .085f, .13f);
     egg(0, -.19f, .62f, .13f, .09f, .42f);
     fill();
-    // jaw
+}
+
+static void lower_jaw(const Hide *h, float open)
+{
     push();
     move(0, -.14f, .02f);
-    turn_x(27);
+    turn_x(open);
     part();
-    paint(skf);
+    paint(h->fine_scales);
     blend(.09f);
-    for (int s = -1; s <= 1; s += 2) {
-        limb(V(s * .25, .02, .02), V(s * .12, -.04, .7), .1f, .075f);
-    }
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .25f, .02f, .02f), V((float)side * .12f, -.04f, .7f), .1f, .075f);
     egg(0, -.07f, .4f, .17f, .07f, .38f);
     egg(0, -.05f, .76f, .12f, .075f, .09f);
     carve();
@@ -124,156 +144,396 @@ static void dragon(Drag D)
     egg(0, .07f, .45f, .12f, .1f, .42f);
     fill();
     blend(.03f);
-    limb(V(0, -.1, .74), V(0, -.26, .82), .05f, .008f);
-    for (int s = -1; s <= 1; s += 2)
-        limb(V(s * .16, -.08, .5), V(s * .2, -.22, .5), .045f, .006f);
+    limb(V(0, -.1f, .74f), V(0, -.26f, .82f), .05f, .008f); /* beard */
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .16f, -.08f, .5f), V((float)side * .2f, -.22f, .5f), .045f, .006f);
     for (int i = 0; i < 7; i++)
-        for (int s = -1; s <= 1; s += 2) {
-            float t = i / 6.f;
-            float z = .3f + .48f * t, x = s * (.185f - .085f * t);
-            float h = i == 5 ? .17f : .08f + .03f * (i & 1);
+        for (int side = -1; side <= 1; side += 2) {
+            float t = (float)i / 6, z = .3f + .48f * t, x = (float)side * (.185f - .085f * t);
+            float tall = open < 10 ? .03f : i == 5 ? .17f : .08f + .03f * (float)(i & 1);
             part();
-            paint(to);
-            limb(V(x, .02 - .03 * t, z), V(x * .98, .02f + h, z + .015f), .03f, .004f);
+            paint(h->tooth);
+            limb(V(x, .02f - .03f * t, z), V(x * .98f, .02f + tall, z + .015f), .03f, .004f);
         }
     part();
-    paint(mo);
+    paint(h->flesh);
     blend(.05f);
-    {
-        Vec3 p[4] = {V(0, .0, .1), V(0, .06, .4), V(.02, .13, .62), V(.05, .1, .82)};
-        float r[4] = {.09f, .085f, .06f, .02f};
-        tube(4, p, r, 4);
-    }
+    Vec3 tongue[4] = {V(0, 0, .1f), V(0, .06f, .4f), V(.02f, .13f, .62f), V(.05f, .1f, .82f)};
+    float r[4] = {.09f, .085f, .06f, .02f};
+    if (open > 15)
+        tube(4, tongue, r, 4);
     pop();
+}
+
+static void head(const Hide *h, const Face *f)
+{
+    upper_jaw(h);
+    lower_jaw(h, f->jaw);
     part();
-    paint(mo);
+    paint(h->flesh);
     egg(0, -.1f, .2f, .2f, .13f, .25f);
     for (int i = 0; i < 8; i++)
-        for (int s = -1; s <= 1; s += 2) {
-            float t = i / 7.f;
-            float z = .3f + .58f * t, x = s * (.2f - .09f * t);
-            float h = i == 6 ? .2f : i == 3 ? .13f : .075f;
+        for (int side = -1; side <= 1; side += 2) {
+            float t = (float)i / 7, z = .3f + .58f * t, x = (float)side * (.2f - .09f * t);
+            float tall = i == 6 ? .2f : i == 3 ? .13f : .075f;
+            if (f->jaw < 10 && i != 6 && i != 3)
+                continue; /* a closed mouth shows its fangs only */
             part();
-            paint(to);
-            limb(V(x, -.12, z), V(x * .97, -.12f - h, z + .02f), .033f, .004f);
+            paint(h->tooth);
+            limb(V(x, -.12f, z), V(x * .97f, -.12f - tall, z + .02f), .033f, .004f);
         }
-    int e = material_eye(D.iris, rgb(0xfff6e4), .8f, PUPIL_SLIT);
-    material(e)->color2 = D.iris * .8f;
-    for (int s = -1; s <= 1; s += 2)
-        eye_with_lid(s * .225f, .125f, .29f, .105f, s * 52, 2, e, skf, -s * 18, .42f);
-    // horns and frill
-    for (int s = -1; s <= 1; s += 2) {
-        part();
-        paint(ho);
-        blend(.02f);
-        Vec3 p[5] = {V(s * .2, .24, -.1), V(s * .36, .42, -.36), V(s * .46, .52, -.74), V(s * .44, .72, -1.05),
-                     V(s * .3, .98, -1.18)};
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .225f, .125f, .29f, .108f, (float)side * 50, 2, h->iris, h->fine_scales,
+                     -(float)side * f->lid, f->open);
+}
+
+/* ---- what grows on heads ---- */
+
+static void swept_horns(const Hide *h, float size)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        Vec3 p[5] = {V(s * .2f, .24f, -.1f), V(s * .36f, .42f, -.36f), V(s * .46f, .52f, -.74f),
+                     V(s * .44f, .72f, -1.05f), V(s * .3f, .98f, -1.18f)};
         float r[5] = {.12f, .1f, .08f, .05f, .012f};
+        for (int i = 1; i < 5; i++)
+            p[i] = p[0] + (p[i] - p[0]) * size;
+        part();
+        paint(h->horn);
+        blend(.02f);
         tube(5, p, r, 5);
-        for (int k = 0; k < 6; k++) {
-            float t = k / 6.f;
-            int q = t * 4;
-            Vec3 c = vec_mix(p[q], p[q + 1], t * 4 - q);
-            float rr = mix(r[q], r[q + 1], t * 4 - q);
-            ball(c[0], c[1], c[2], rr * 1.1f);
+        for (int k = 1; k < 7; k++) {
+            float t = (float)k / 7 * 4;
+            Vec3 c = tube_point(5, p, t);
+            ball(c[0], c[1], c[2], mix(r[(int)t], r[(int)t + 1], t - floorf(t)) * 1.1f);
         }
-        for (int k = 0; k < 4; k++) {
+    }
+}
+
+/* Spikes behind the cheeks with skin between them. */
+static void frill(const Hide *h, int rays, float length)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        Vec3 root = V(s * .29f, -.05f, -.1f), last = root;
+        for (int k = 0; k < rays; k++) {
+            float a = mix(1.1f, -.9f, (float)k / (float)(rays - 1)), l = length * (1 - .12f * (float)k);
+            Vec3 from = root + V(0, .2f * sinf(a), -.03f * (float)k),
+                 tip = from + V(s * .62f * l * cosf(a * .5f), l * sinf(a) * .75f, -.62f * l);
             part();
-            paint(ho);
-            float a = -.1f - .14f * k;
-            limb(V(s * .3, a + .05, -.12 - .02 * k), V(s * (.55 - .03 * k), a + .12f - .1f * k, -.5 + .03 * k),
-                 .065f - .006f * k, .006f);
-        }
-        part();
-        paint(me);
-        for (int k = 0; k < 3; k++) {
-            float a = -.1f - .14f * k, b = -.24f - .14f * k;
-            web(V(s * .28, a + .05, -.1), V(s * (.52 - .03 * k), a + .1f - .1f * k, -.46),
-                V(s * (.46), b + .08f - .1f * k, -.36), .012f);
-            web(V(s * .28, a + .05, -.1), V(s * .28, b + .05, -.12), V(s * (.46), b + .08f - .1f * k, -.36), .012f);
-        }
-    }
-    if (D.crown) {
-        int go = material_gold();
-        push();
-        move(0, .3f, -.02f);
-        turn_x(-14);
-        part();
-        paint(go);
-        blend(.015f);
-        push();
-        grow(1);
-        ring(0, 0, 0, .24f, .04f);
-        for (int i = 0; i < 8; i++) {
-            push();
-            turn_y(i * 45);
-            move(0, 0, .24f);
-            turn_x(10);
-            limb(V(0, 0, 0), V(0, .2f + .06f * (i % 2 == 0), .0), .05f, .012f);
-            ball(0, .22f + .06f * (i % 2 == 0), 0, .032f);
-            pop();
-        }
-        pop();
-        part();
-        paint(material_glow(rgb(0xff3050), .5f));
-        crystal(0, .02f, .28f, .05f, .065f, .04f);
-        pop();
-    }
-    Vec3 mouth = here(V(0, -.22, .55));
-    lamp(mouth, D.glow * 2.2f, .28f);
-    for (int i = 0; i < 60; i++) {
-        float t = chance(i + 900);
-        Vec3 p = here(V((chance(i + 901) - .5f) * .5f * t, -.2f + (chance(i + 902) - .5f) * .5f * t, .6f + t * 1.0f));
-        sprite(p, .01f + .018f * chance(i + 903), D.glow * 1.6f, 0, 1);
-    }
-    sprite(mouth, .13f, D.glow, 0, .35f);
-    pop();
-    // wings
-    for (int s = -1; s <= 1; s += 2) {
-        push();
-        move(np[1][0] * .75f, .75f, -.95f);
-        turn_y(s * -14);
-        int nr_ = s * D.nx < 0;
-        Vec3 sh = V(s * .35, .2, 0), el = V(s * (nr_ ? 1.15 : .5), .95, -.45),
-             wr = V(s * (nr_ ? 1.45 : .95), 1.85, -.35);
-        Vec3 tip[4] = {V(s * 2.5, 2.0, -.6), V(s * 2.45, 1.0, -.6), V(s * 1.95, .2, -.5), V(s * 1.15, -.3, -.4)};
-        int wm = material_new(D.s2 * 1.2f, D.s2 * .6f, .5f, .7f, PAT_SKIN, 6, .5f);
-        part();
-        paint(wm);
-        blend(.06f);
-        limb(sh, el, .2f, .12f);
-        limb(el, wr, .12f, .085f);
-        for (int i = 0; i < 4; i++) {
-            Vec3 m2 = vec_mix(wr, tip[i], .5f) + V(s * .05, .1, -.1);
-            Vec3 p[3] = {wr, m2, tip[i]};
-            float r[3] = {.07f, .045f, .015f};
-            tube(3, p, r, 4);
-        }
-        part();
-        paint(ho);
-        limb(wr, wr + V(s * .05, .38, .1), .07f, .006f);
-        part();
-        paint(me);
-        blend(.015f);
-        for (int i = 0; i < 3; i++) {
-            Vec3 a = tip[i], b = tip[i + 1];
-            Vec3 am = vec_mix(wr, a, .5f) + V(s * .05, .1, -.1), bm = vec_mix(wr, b, .5f) + V(s * .05, .1, -.1);
-            Vec3 m = vec_mix(am, bm, .5f) + V(0, -.03, -.1);
-            web(wr, am, m, .012f);
-            web(wr, m, bm, .012f);
-            Vec3 pv = a;
-            web(m, am, a, .012f);
-            for (int j = 1; j <= 5; j++) {
-                float t = j / 5.f;
-                Vec3 cp = vec_mix(vec_mix(a, b, t), wr, .2f * 4 * t * (1 - t)) + V(0, 0, -.07f * 4 * t * (1 - t));
-                web(m, pv, cp, .012f);
-                pv = cp;
+            paint(h->horn);
+            blend(.02f);
+            limb(from, tip, .06f, .008f);
+            part();
+            paint(h->membrane);
+            blend(.01f);
+            if (k > 0) {
+                Vec3 dip = vec_mix(vec_mix(last, tip, .5f), root, .25f);
+                web(root, vec_mix(root, last, .93f), dip, .011f);
+                web(root, dip, vec_mix(root, tip, .93f), .011f);
             }
-            web(m, b, bm, .012f);
+            last = tip;
         }
-        web(wr, vec_mix(wr, tip[3], .5f) + V(s * .05, .1, -.1), el, .012f);
-        web(el, vec_mix(wr, tip[3], .5f) + V(s * .05, .1, -.1), tip[3], .012f);
-        web(el, tip[3], sh, .012f);
+    }
+}
+
+/* ---- wings ---- */
+
+/* shoulder, elbow, wrist and the four finger tips, from the highest to the one at the body. */
+static void wing(const Hide *h, float side, Vec3 shoulder, Vec3 elbow, Vec3 wrist, const Vec3 tip[4])
+{
+    part();
+    paint(h->fine_scales);
+    blend(.06f);
+    limb(shoulder, elbow, .2f, .12f);
+    limb(elbow, wrist, .12f, .085f);
+    Vec3 bend[4];
+    for (int i = 0; i < 4; i++) {
+        bend[i] = vec_mix(wrist, tip[i], .5f) + V(side * .05f, .12f, -.08f);
+        Vec3 p[3] = {wrist, bend[i], tip[i]};
+        float r[3] = {.07f, .045f, .015f};
+        tube(3, p, r, 4);
+    }
+    part();
+    paint(h->horn);
+    limb(wrist, wrist + V(side * .05f, .36f, .1f), .07f, .006f); /* the claw of the thumb */
+    part();
+    paint(h->membrane);
+    blend(.015f);
+    for (int i = 0; i < 3; i++) {
+        Vec3 a = tip[i], b = tip[i + 1], middle = vec_mix(bend[i], bend[i + 1], .5f) + V(0, -.03f, -.1f), last = a;
+        web(wrist, bend[i], middle, .012f);
+        web(wrist, middle, bend[i + 1], .012f);
+        web(middle, bend[i], a, .012f);
+        for (int j = 1; j <= 5; j++) { /* the edge hangs in a bow between the fingers */
+            float t = (float)j / 5, bow = 4 * t * (1 - t);
+            Vec3 p = vec_mix(vec_mix(a, b, t), wrist, .2f * bow) + V(0, 0, -.07f * bow);
+            web(middle, last, p, .012f);
+            last = p;
+        }
+        web(middle, b, bend[i + 1], .012f);
+    }
+    web(wrist, bend[3], elbow, .012f);
+    web(elbow, bend[3], tip[3], .012f);
+    web(elbow, tip[3], shoulder, .012f);
+}
+
+static void high_wings(const Hide *h, float x, float y, float z, float near_side)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side, wide = s * near_side < 0 ? 1.3f : .9f;
+        push();
+        move(x, y, z);
+        turn_y(s * -14);
+        Vec3 tip[4] = {V(s * 2.5f, 2.0f, -.6f), V(s * 2.45f, 1.0f, -.6f), V(s * 1.95f, .2f, -.5f),
+                       V(s * 1.15f, -.3f, -.4f)};
+        wing(h, s, V(s * .35f, .2f, 0), V(s * .75f * wide, .95f, -.45f), V(s * 1.1f * wide, 1.85f, -.35f), tip);
+        pop();
+    }
+}
+
+/* ---- fire ---- */
+
+static void fire_dragon(void)
+{
+    camera(V(-.2f, 1.25f, 6.1f), V(-.02f, 1.55f, 0), 31);
+    Hide h =
+        hide_of(&(Colors){rgb(0xc62a1a), rgb(0x5a0f14), rgb(0xf0b860), rgb(0x2a1a1c), rgb(0xa83818), rgb(0xffc820)});
+    push();
+    grow(.92f);
+    Vec3 p[6] = {V(.62f, -.35f, -.55f), V(.82f, .45f, -.5f),   V(.72f, 1.15f, -.35f),
+                 V(.45f, 1.7f, -.28f),  V(.22f, 2.02f, -.12f), V(.02f, 2.06f, .12f)};
+    float r[6] = {.72f, .6f, .44f, .33f, .28f, .27f};
+    neck(&h, &(Neck){6, p, r, V(-.55f, 0, 1), 25, 14, .55f});
+    part();
+    paint(h.scales);
+    egg(.62f, -.2f, -.6f, .95f, .8f, .7f);
+    push();
+    move(-.03f, 2.12f, .24f);
+    turn_y(-48);
+    turn_x(4);
+    turn_z(-6);
+    head(&h, &(Face){30, 18, .44f});
+    swept_horns(&h, 1);
+    frill(&h, 4, .75f);
+    push(); /* the breath */
+    move(0, -.2f, .55f);
+    turn_x(100);
+    Vec3 mouth = here(V(0, .1f, 0));
+    int hot = material_glow(rgb(0xffb840), 1), cool = material_glow(rgb(0xf85010), .95f);
+    for (int i = 0; i < 13; i++) { /* a fan that opens away from the mouth */
+        push();
+        turn_z((chance(i) - .5f) * 62);
+        turn_x((chance(i + 20) - .5f) * 40);
+        move(0, .1f + .06f * (float)i, 0);
+        flame_tongue(.45f + .5f * chance(i + 9), .05f + .06f * chance(i + 31), .2f * (chance(i + 40) - .5f), hot, cool);
+        pop();
+    }
+    for (int i = 0; i < 70; i++) {
+        float t = chance(i + 901);
+        sprite(here(V((chance(i + 902) - .5f) * .7f * t, .3f + t * 1.5f, (chance(i + 903) - .5f) * .7f * t)),
+               .008f + .018f * chance(i + 904), rgb(0xffa030) * 1.8f, SPRITE_GLOW, 1);
+    }
+    pop();
+    lamp(mouth, rgb(0xff8a20) * 2.6f, .34f);
+    sprite(mouth, .2f, rgb(0xff9a30), SPRITE_GLOW, .5f);
+    pop();
+    high_wings(&h, .62f, .75f, -.95f, 1);
+    pop();
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- water: the sea serpent ---- */
+
+/* A fan of rays with skin between, in the xy plane, rays from the origin; angles as degrees from up. */
+static void fin(const Hide *h, int rays, float from, float to, float length, float ray)
+{
+    Vec3 last = grey(0);
+    for (int i = 0; i < rays; i++) {
+        float t = (float)i / (float)(rays - 1), a = mix(from, to, t) * PI / 180,
+              l = length * (.72f + .28f * sinf(t * PI));
+        Vec3 tip = V(sinf(a) * l, cosf(a) * l, -.12f * l);
+        part();
+        paint(h->horn);
+        blend(.01f);
+        Vec3 p[3] = {grey(0), tip * .55f + V(0, 0, .05f), tip};
+        float r[3] = {ray, ray * .7f, ray * .2f};
+        tube(3, p, r, 3);
+        part();
+        paint(h->membrane);
+        blend(.01f);
+        if (i > 0) {
+            Vec3 dip = vec_mix(last, tip, .5f) * .82f;
+            web(grey(0), last * .97f, dip, .011f);
+            web(grey(0), dip, tip * .97f, .011f);
+        }
+        last = tip;
+    }
+}
+
+static void water_dragon(void)
+{
+    camera(V(.3f, 1.45f, 6.2f), V(0, 1.5f, 0), 32.5f);
+    scene()->back_x = .25f;
+    Hide h =
+        hide_of(&(Colors){rgb(0x1f9a8e), rgb(0x0e4a6a), rgb(0xf4e8b8), rgb(0xffb48a), rgb(0xff6a5a), rgb(0xffe040)});
+    push();
+    Vec3 body[9] = {V(1.5f, -.3f, -.6f),  V(1.25f, .6f, -.75f), V(.55f, 1.05f, -.95f),
+                    V(-.45f, .85f, -.8f), V(-.95f, .28f, -.2f), V(-.45f, .05f, .35f),
+                    V(.32f, .35f, .3f),   V(.52f, 1.15f, .0f),  V(.18f, 1.9f, .02f)};
+    float r[9] = {.2f, .3f, .36f, .42f, .44f, .44f, .42f, .36f, .29f};
+    neck(&h, &(Neck){9, body, r, V(-.1f, -.15f, 1), 44, 0, 0});
+    for (int i = 0; i < 9; i++) { /* the comb along the back */
+        float t = .6f + (float)i * .78f;
+        Vec3 a = tube_point(9, body, t), b = tube_point(9, body, t + .2f), d = vec_unit(b - a), back = V(.1f, .5f, -1);
+        if (t > 3.2f && t < 5.4f)
+            back = V(-.4f, .6f, -.6f);
+        back = vec_unit(back - d * vec_dot(d, back));
+        push();
+        move(a[0], a[1], a[2]);
+        aim(back, vec_cross(d, back));
+        move(0, .26f, 0);
+        fin(&h, 4, -40, 30, .42f, .035f);
+        pop();
+    }
+    push();
+    move(.04f, 2.06f, .18f);
+    turn_y(-22);
+    turn_x(5);
+    turn_z(7);
+    grow(1.1f);
+    head(&h, &(Face){27, 16, .5f});
+    for (int side = -1; side <= 1; side += 2) { /* ears, whiskers */
+        float s = (float)side;
+        push();
+        move(s * .27f, .05f, -.12f);
+        turn_y(s * 28);
+        fin(&h, 6, s * 12, s * 128, .95f, .045f);
+        pop();
+        part();
+        paint(h.horn);
+        blend(.01f);
+        Vec3 w[5] = {V(s * .15f, 0, .88f), V(s * .4f, .06f, 1.0f), V(s * .62f, -.14f, .95f), V(s * .72f, -.46f, .85f),
+                     V(s * .9f, -.62f, .85f)};
+        float wr[5] = {.035f, .03f, .024f, .018f, .004f};
+        tube(5, w, wr, 4);
+    }
+    push();
+    move(0, .24f, -.1f);
+    turn_y(90);
+    fin(&h, 5, -75, 35, .62f, .045f);
+    pop();
+    Vec3 mouth = here(V(0, -.2f, .7f));
+    pop();
+    pop();
+    for (int i = 0; i < 34; i++)
+        sprite(mouth + V(-.3f * chance(i) - .05f, .9f * (chance(i + 30) - .15f), .4f * chance(i + 60)),
+               .02f + .06f * chance(i + 90) * chance(i + 91), tint(GLOW), SPRITE_BUBBLE, .8f);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- sun: the feathered one ---- */
+
+static void sun_dragon(void)
+{
+    camera(V(0, .95f, 6.2f), V(0, 1.52f, 0), 32.5f);
+    scene()->disc_x = 0;
+    scene()->disc_y = .34f;
+    scene()->disc_size = 1.12f;
+    Hide h =
+        hide_of(&(Colors){rgb(0x1fa08c), rgb(0x0d5a60), rgb(0xffd060), rgb(0xf0d8a0), rgb(0xd04a28), rgb(0xff5a20)});
+    int gold = material_gold(), red = material_new(rgb(0xd8402a), rgb(0xa02418), .6f, .5f, PAT_NOISE, 6, .3f),
+        teal = material_new(rgb(0x18a0a0), rgb(0x0c6a78), .6f, .5f, PAT_NOISE, 6, .3f);
+    int cream = material_new(rgb(0xfff0c8), rgb(0xe0b870), .6f, .5f, PAT_NOISE, 6, .3f),
+        orange = material_new(rgb(0xffa028), rgb(0xd86a18), .6f, .5f, PAT_NOISE, 6, .3f);
+    push();
+    move(0, -.1f, 0);
+    Vec3 p[5] = {V(0, -.4f, -.3f), V(0, .4f, -.25f), V(0, 1.1f, -.2f), V(0, 1.6f, -.12f), V(0, 1.95f, 0)};
+    float r[5] = {.72f, .6f, .46f, .38f, .33f};
+    neck(&h, &(Neck){5, p, r, V(0, 0, 1), 20, 0, 0});
+    for (int side = -1; side <= 1; side += 2) { /* wings of long feathers */
+        float s = (float)side;
+        push();
+        move(s * .35f, .62f, -.5f);
+        part();
+        paint(h.fine_scales);
+        blend(.06f);
+        Vec3 w[3] = {V(0, 0, 0), V(s * .62f, .62f, -.1f), V(s * 1.0f, 1.5f, -.1f)};
+        float wr[3] = {.26f, .17f, .1f};
+        tube(3, w, wr, 4);
+        for (int row = 0; row < 2; row++)
+            for (int i = 0; i < 9; i++) {
+                float t = (float)i / 8;
+                Vec3 at = tube_point(3, w, .15f + t * 1.8f);
+                push();
+                move(at[0], at[1], at[2] + (row ? .09f : -.02f));
+                turn_z(-s * mix(158, 14, t));
+                feather((row ? .62f : 1.15f) * (.8f + .35f * t), row ? .2f : .26f, row ? orange : teal,
+                        row     ? cream
+                        : i % 2 ? red
+                                : teal);
+                pop();
+            }
+        pop();
+    }
+    push();
+    move(0, 2.05f, .0f);
+    for (int row = 0; row < 3; row++) { /* the ruff: a burning sun around the face */
+        push();
+        move(0, .02f, -.2f + .07f * (float)row);
+        feather_fan(17 - 2 * row, -128 + 5 * (float)row, 128 - 5 * (float)row, .3f, .98f - .2f * (float)row,
+                    .26f - .03f * (float)row, 12 - 10 * (float)row,
+                    row == 0   ? red
+                    : row == 1 ? teal
+                               : orange,
+                    row == 0   ? orange
+                    : row == 1 ? cream
+                               : red);
+        pop();
+    }
+    pop();
+    push();
+    move(0, 2.08f, .16f);
+    turn_x(6);
+    grow(1.08f);
+    head(&h, &(Face){24, 20, .5f});
+    part();
+    paint(gold); /* a plate on the brow */
+    blend(.03f);
+    egg(0, .3f, .12f, .17f, .06f, .2f);
+    limb(V(0, .3f, .25f), V(0, .17f, .62f), .07f, .02f);
+    limb(V(0, .3f, .05f), V(0, .62f, -.05f), .1f, .01f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        limb(V(s * .12f, .32f, .0f), V(s * .3f, .56f, -.1f), .08f, .01f);
+    }
+    part();
+    paint(material_gem(rgb(0x20d0e0)));
+    crystal(0, .35f, .2f, .07f, .09f, .06f);
+    for (int side = -1; side <= 1; side += 2) { /* ear plugs */
+        float s = (float)side;
+        part();
+        paint(gold);
+        push();
+        move(s * .4f, -.12f, .02f);
+        turn_z(90);
+        turn_y(0);
+        drum(0, 0, 0, .13f, .05f, .02f);
+        pop();
+    }
+    pop();
+    for (int i = 0; i < 11; i++) { /* a collar of gold */
+        float a = ((float)i - 5) * .27f;
+        part();
+        paint(i % 2 ? gold : material_plain(rgb(0x18a0a8), .2f, 1.2f));
+        blend(.01f);
+        push();
+        move(sinf(a) * .5f, 1.02f - .1f * cosf(a), -.2f + .56f * cosf(a));
+        turn_y(a * 180 / PI);
+        turn_x(-14);
+        box(0, 0, 0, .075f, .15f, .03f, .02f);
         pop();
     }
     pop();
@@ -281,17 +541,302 @@ static void dragon(Drag D)
     faction_motes();
 }
 
-static void fire_dragon(void)
+/* ---- moon: the white diver ---- */
+
+static void moon_dragon(void)
 {
-    dragon((Drag){rgb(0xb8261a), rgb(0x5a0f14), rgb(0xe8b060), rgb(0x2a1a1c), rgb(0x9a3016), rgb(0xffc020),
-                  rgb(0xff7a18), 0, -48, 1});
+    camera(V(0, 1.1f, 6.4f), V(0, 1.42f, 0), 33);
+    scene()->disc_x = .12f;
+    scene()->disc_y = .44f;
+    scene()->disc_size = 1.1f;
+    scene()->back_seed = 8;
+    scene()->roll = 9;
+    scene()->aperture = .006f;
+    Hide h =
+        hide_of(&(Colors){rgb(0xe4e8fa), rgb(0x8c98d0), rgb(0xfff4e0), rgb(0xa8d8ff), rgb(0x7a3cc8), rgb(0x30e8ff)});
+    material(h.horn)->emit = rgb(0x60b8ff) * .3f;
+    material(h.scales)->bump = .25f;
+    material(h.fine_scales)->bump = .16f;
+    push();
+    move(-.05f, -.1f, 0);
+    /* from the tail at the top right, through the body far away, to the head near the viewer */
+    Vec3 tail[5] = {V(1.25f, 2.62f, -2.4f), V(1.05f, 2.1f, -2.3f), V(.62f, 1.95f, -2.0f), V(.3f, 1.85f, -1.6f),
+                    V(.1f, 1.7f, -1.1f)};
+    float tail_r[5] = {.02f, .1f, .18f, .3f, .42f};
+    neck(&h, &(Neck){5, tail, tail_r, V(0, -1, .3f), 0, 9, .35f});
+    part();
+    paint(h.membrane);
+    push();
+    move(1.25f, 2.62f, -2.4f);
+    turn_z(-24);
+    float spade[] = {0, -.1f, .2f, .12f, 0, .5f, -.2f, .12f};
+    outline(4, spade, 2, .03f, .1f);
+    pop();
+    Vec3 front[5] = {V(.1f, 1.7f, -1.1f), V(.0f, 1.45f, -.7f), V(-.12f, 1.25f, -.3f), V(-.16f, 1.3f, .1f),
+                     V(-.1f, 1.48f, .42f)};
+    float front_r[5] = {.44f, .42f, .34f, .28f, .26f};
+    neck(&h, &(Neck){5, front, front_r, V(0, -1, .55f), 13, 7, .4f});
+    push();
+    move(-.08f, 1.56f, .55f);
+    turn_y(-14);
+    turn_x(12);
+    grow(1.22f);
+    head(&h, &(Face){30, 20, .55f});
+    for (int side = -1; side <= 1; side += 2) /* horns of ice */
+        for (int i = 0; i < 3; i++) {
+            float s = (float)side, f = (float)i;
+            part();
+            paint(h.horn);
+            limb(V(s * (.16f + .08f * f), .22f - .1f * f, -.1f),
+                 V(s * (.34f + .2f * f), .86f - .3f * f, -.62f - .05f * f), .09f - .015f * f, .006f);
+        }
+    Vec3 mouth = here(V(0, -.22f, .7f)), ahead = here(V(0, -.6f, 1.9f)) - mouth;
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        push();
+        move(.08f, 1.62f, -.95f);
+        Vec3 tip[4] = {V(s * 1.9f, 1.75f, -.2f), V(s * 2.15f, .85f, .1f), V(s * 1.75f, .05f, .25f),
+                       V(s * .95f, -.45f, .2f)};
+        wing(&h, s, V(s * .3f, .15f, 0), V(s * .78f, .62f, -.25f), V(s * 1.05f, 1.4f, -.2f), tip);
+        pop();
+    }
+    Hand claw = {.size = .2f,
+                 .thick = 1,
+                 .spread = 50,
+                 .curl = .45f,
+                 .fingers = 3,
+                 .thumb = 1,
+                 .claw = h.horn,
+                 .claw_length = .7f};
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        claw.thumb = -side;
+        part();
+        paint(h.fine_scales);
+        blend(.05f);
+        arm(V(s * .3f, 1.3f, -.7f), V(s * .62f, .95f, -.4f), V(s * .55f, .78f, .1f), .18f, .13f, .09f);
+        hand_at(&claw, V(s * .55f, .78f, .1f), V(s * .1f, -.25f, 1), V(0, -1, -.2f));
+    }
+    pop();
+    for (int i = 0; i < 120; i++) { /* the cold breath */
+        float t = chance(i + 40);
+        sprite(mouth + ahead * (t * 1.1f) + V((chance(i + 200) - .5f) * .8f * t, (chance(i + 300) - .5f) * .8f * t, 0),
+               .008f + .022f * chance(i + 400) * t, vec_mix(rgb(0x60d8ff), rgb(0xffffff), chance(i + 500)),
+               i % 9 == 0 ? SPRITE_SPARKLE : SPRITE_GLOW, .7f);
+    }
+    lamp(mouth + V(0, 0, .1f), rgb(0x70e0ff) * 2.2f, .35f);
+    faction_motes();
 }
+
+/* ---- forest: the lindworm ---- */
+
+static void forest_dragon(void)
+{
+    camera(V(.55f, 1.0f, 6.3f), V(.02f, 1.72f, 0), 33.5f);
+    scene()->back_mirrored = true;
+    scene()->back_x = .2f;
+    Hide h =
+        hide_of(&(Colors){rgb(0x9a6a3c), rgb(0x4a3a20), rgb(0xd8c890), rgb(0xd8c4a0), rgb(0x6a7a2a), rgb(0x90ff30)});
+    int bark = material_wood(), moss = material_fur(rgb(0x6a9a2c)),
+        leaf = material_new(rgb(0xe0642a), rgb(0xa83a18), .6f, .4f, PAT_NOISE, 5, .3f),
+        leaf2 = material_new(rgb(0xf0a830), rgb(0xb86a1a), .6f, .4f, PAT_NOISE, 5, .3f);
+    material(bark)->color = rgb(0x5a4a3a);
+    material(bark)->color2 = rgb(0x2c2418);
+    material(leaf)->sss = rgb(0xff6020) * .5f;
+    material(leaf2)->sss = rgb(0xffb040) * .5f;
+    part();
+    paint(bark); /* the trunk it climbs */
+    blend(.15f);
+    lumpy(.06f, 2.5f);
+    Vec3 trunk[4] = {V(.55f, -.4f, -.5f), V(.4f, .9f, -.45f), V(.5f, 2.2f, -.5f), V(.42f, 3.8f, -.6f)};
+    float trunk_r[4] = {.62f, .46f, .4f, .38f};
+    tube(4, trunk, trunk_r, 3);
+    limb(V(.5f, 2.3f, -.5f), V(1.5f, 2.9f, -.4f), .2f, .12f);
+    lumpy(0, 1);
+    Vec3 p[10] = {V(1.3f, .15f, .35f),   V(.7f, .1f, .55f),    V(-.15f, .4f, .25f),  V(.05f, .75f, -.95f),
+                  V(.95f, .98f, -.6f),   V(.9f, 1.15f, .2f),   V(.15f, 1.25f, .35f), V(-.5f, 1.45f, .1f),
+                  V(-.55f, 2.0f, -.05f), V(-.12f, 2.28f, .16f)};
+    float r[10] = {.06f, .2f, .28f, .32f, .34f, .34f, .33f, .31f, .28f, .26f};
+    neck(&h, &(Neck){10, p, r, V(-.3f, -.5f, .7f), 0, 0, 0});
+    for (int i = 0; i < 46; i++) { /* moss and leaves along the back */
+        float t = 5.2f + 3.7f * ((float)i / 45);
+        Vec3 a = tube_point(10, p, t), d = vec_unit(tube_point(10, p, min_of(t + .1f, 9)) - a),
+             back = vec_unit(V(-.5f, .8f, -.3f) - d * vec_dot(d, V(-.5f, .8f, -.3f)));
+        push();
+        move(a[0], a[1], a[2]);
+        aim(back, d);
+        move((chance(i + 4) - .5f) * .34f, .3f, 0);
+        turn_x(-20 - 40 * chance(i + 8));
+        turn_z((chance(i + 15) - .5f) * 80);
+        part();
+        leaf_flat(.3f + .16f * chance(i), .18f, i % 3 == 0 ? leaf2 : i % 3 == 1 ? leaf : moss);
+        pop();
+    }
+    part();
+    paint(moss);
+    blend(.06f);
+    lumpy(.03f, 9);
+    for (int i = 0; i < 9; i++) {
+        Vec3 a = tube_point(10, p, 4.6f + .26f * (float)i);
+        egg(a[0], a[1] + .24f, a[2], .16f, .09f, .16f);
+    }
+    push();
+    move(-.1f, 2.36f, .28f);
+    turn_y(24);
+    turn_x(14);
+    turn_z(-6);
+    grow(1.08f);
+    head(&h, &(Face){6, 10, .5f});
+    int horns = material_new(rgb(0xb89a70), rgb(0x6a4e30), .6f, .5f, PAT_BONE, 5, .8f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .16f, .22f, -.1f);
+        turn_x(-22);
+        antler(.8f, (float)side, horns);
+        pop();
+        for (int i = 0; i < 4; i++) { /* a beard and ears of leaves */
+            push();
+            move((float)side * .28f, .02f - .09f * (float)i, -.12f + .04f * (float)i);
+            turn_z((float)side * -(72 + 22 * (float)i));
+            turn_x(-34);
+            part();
+            leaf_flat(.52f - .05f * (float)i, .24f, i % 2 ? leaf2 : leaf);
+            pop();
+        }
+    }
+    part();
+    paint(moss);
+    blend(.04f);
+    lumpy(.02f, 12);
+    egg(0, .25f, .0f, .2f, .07f, .26f);
+    Vec3 nose = here(V(0, .26f, .84f));
+    pop();
+    push(); /* a small bird on the nose */
+    move(nose[0], nose[1] + .02f, nose[2] - .02f);
+    turn_y(-60);
+    int blue = material_plain(rgb(0x3a9ae0), .5f, .5f), breast = material_plain(rgb(0xffb060), .6f, .4f);
+    part();
+    paint(blue);
+    blend(.05f);
+    egg(0, .12f, 0, .085f, .08f, .12f);
+    ball(0, .23f, .07f, .07f);
+    limb(V(0, .1f, -.08f), V(0, .12f, -.26f), .04f, .02f);
+    paint(breast);
+    egg(0, .1f, .06f, .065f, .07f, .07f);
+    part();
+    paint(material_plain(rgb(0xff9020), .4f, .6f));
+    limb(V(0, .225f, .13f), V(0, .21f, .2f), .022f, .004f);
+    part();
+    paint(material_plain(rgb(0x080808), .1f, 1.5f));
+    for (int side = -1; side <= 1; side += 2)
+        ball((float)side * .045f, .25f, .115f, .016f);
+    pop();
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- royal: the miser ---- */
 
 static void royal_dragon(void)
 {
-    dragon((Drag){rgb(0x8a4ac0), rgb(0x3a1a6a), rgb(0xffd890), rgb(0xf0c060), rgb(0xb060d0), rgb(0xffe060),
-                  rgb(0xffc040), 1, 46, -1});
+    camera(V(.35f, 1.25f, 6.2f), V(-.02f, 1.55f, 0), 32);
+    Hide h =
+        hide_of(&(Colors){rgb(0x8a4ac8), rgb(0x3a1a70), rgb(0xffd890), rgb(0xf4c868), rgb(0xc068d8), rgb(0x60ff90)});
+    int gold = material_gold(), gem = material_gem(rgb(0xff3050));
+    push();
+    grow(.95f);
+    Vec3 p[6] = {V(-.5f, .0f, -.6f),   V(-.78f, .7f, -.5f),    V(-.62f, 1.35f, -.38f),
+                 V(-.3f, 1.85f, -.3f), V(-.12f, 2.14f, -.16f), V(.0f, 2.16f, .1f)};
+    float r[6] = {.78f, .6f, .45f, .34f, .29f, .27f};
+    neck(&h, &(Neck){6, p, r, V(.55f, 0, 1), 22, 14, .55f});
+    push();
+    move(.06f, 2.22f, .22f);
+    turn_y(40);
+    turn_x(-7);
+    turn_z(5);
+    head(&h, &(Face){5, 12, .3f});
+    swept_horns(&h, .85f);
+    frill(&h, 4, .6f);
+    push();
+    move(0, .3f, -.02f);
+    turn_x(-14);
+    crown_spiked(.25f, 8, .26f, .4f, gold, gem);
+    pop();
+    Vec3 nose = here(V(0, .1f, 1.0f));
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        push();
+        move(-.6f, .7f, -1.0f);
+        turn_y(s * -14);
+        Vec3 tip[4] = {V(s * 2.3f, 1.35f, -.7f), V(s * 2.3f, .6f, -.7f), V(s * 1.8f, .0f, -.6f),
+                       V(s * 1.1f, -.35f, -.5f)};
+        wing(&h, s, V(s * .35f, .2f, 0), V(s * (side < 0 ? .35f : 1.15f), side < 0 ? .9f : .55f, -.5f),
+             V(s * (side < 0 ? .8f : 1.75f), side < 0 ? 1.75f : 1.15f, -.5f), tip);
+        pop();
+    }
+    for (int i = 0; i < 11; i++) { /* a chain of office */
+        float a = ((float)i - 5) * .2f;
+        part();
+        paint(gold);
+        blend(.01f);
+        push();
+        move(-.52f + sinf(a) * .6f, 1.02f - .26f * cosf(a), -.44f + .64f * cosf(a));
+        turn_y(a * 57);
+        turn_x(90);
+        ring(0, 0, 0, .06f, .02f);
+        pop();
+    }
+    part();
+    paint(gem);
+    crystal(-.5f, .66f, .24f, .1f, .13f, .06f);
+    /* a claw around the finest piece of the hoard */
+    Hand claw = {.size = .27f,
+                 .thick = 1.1f,
+                 .spread = 40,
+                 .curl = .4f,
+                 .fingers = 3,
+                 .thumb = -1,
+                 .claw = h.horn,
+                 .claw_length = .6f};
+    part();
+    paint(h.fine_scales);
+    blend(.07f);
+    arm(V(.05f, .75f, -.3f), V(.66f, .72f, .0f), V(.72f, .95f, .55f), .26f, .18f, .12f);
+    hand_at(&claw, V(.72f, .93f, .55f), V(.05f, .35f, 1), V(-.1f, 1, -.3f));
+    push();
+    move(.76f, 1.22f, .86f);
+    orb(.2f, gold, gem);
+    pop();
+    part();
+    paint(h.fine_scales);
+    blend(.07f);
+    arm(V(-1.05f, .7f, -.2f), V(-1.2f, .5f, .2f), V(-.92f, .5f, .7f), .24f, .18f, .12f);
+    claw.thumb = 1;
+    hand_at(&claw, V(-.92f, .5f, .7f), V(.15f, -.35f, 1), V(0, -1, -.3f));
+    pop();
+    push();
+    move(0, -.05f, .45f);
+    hoard(1.75f, .48f, .9f, 130, gold, 40);
+    pop();
+    push();
+    move(1.05f, .12f, .7f);
+    turn_y(-30);
+    turn_z(-6);
+    chest(.55f, material_wood(), material_iron(), gold);
+    pop();
+    for (int i = 0; i < 26; i++)
+        sprite(nose + V(.05f + .3f * chance(i), .75f * chance(i + 20), 0), .03f + .05f * chance(i + 50), rgb(0xd0b0e8),
+               SPRITE_GLOW, .16f);
+    faction_ground();
+    faction_motes();
 }
 
-const Card dragon_cards[] = {
-    {"cards/horde/fire-dragon", FIRE, fire_dragon}, {"cards/horde/royal-dragon", ROYAL, royal_dragon}, {0}};
+const Card dragon_cards[] = {{"cards/horde/water-dragon", WATER, water_dragon},
+                             {"cards/horde/fire-dragon", FIRE, fire_dragon},
+                             {"cards/horde/sun-dragon", SUN, sun_dragon},
+                             {"cards/horde/moon-dragon", MOON, moon_dragon},
+                             {"cards/horde/forest-dragon", FOREST, forest_dragon},
+                             {"cards/horde/royal-dragon", ROYAL, royal_dragon},
+                             {0}};

@@ -8,6 +8,7 @@
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/skull.h"
+#include "props/treasure.h"
 #include "props/weapons.h"
 
 static const Vec3 left_shoulder = {-.62f, 1.6f, 0}, right_shoulder = {.62f, 1.6f, 0};
@@ -608,23 +609,6 @@ static void throne(int frame, int cushion)
             paint(frame);
             ball(-.54f + .36f * (float)i + (row % 2 ? .18f : 0), .7f + .34f * (float)row, -.43f, .035f);
         }
-}
-
-static void goblet(int gold, int wine)
-{
-    part();
-    paint(gold);
-    blend(.03f);
-    egg(0, .2f, 0, .15f, .19f, .15f);
-    carve();
-    egg(0, .37f, 0, .14f, .17f, .14f);
-    fill();
-    limb(V(0, .05f, 0), V(0, -.16f, 0), .028f, .03f);
-    ball(0, -.03f, 0, .05f);
-    drum(0, -.19f, 0, .12f, .02f, .012f);
-    part();
-    paint(wine);
-    drum(0, .24f, 0, .125f, .012f, .005f);
 }
 
 static void royal_skeleton(void)
