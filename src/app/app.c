@@ -10,6 +10,7 @@
 #include "app/app_int.h"
 #include "base/file.h"
 #include "core/journal.h"
+#include "core/json.h"
 #include "core/position.h"
 
 enum { SETTLE_PASSES = 60, BATCH = 200 };
@@ -27,6 +28,7 @@ static void read_settings(App *app)
     app->settings = settings_default();
     if (app->no_files || !settings_path(path, sizeof path))
         return;
+    file_sweep(path);
     Status s = settings_read(path, &app->settings);
     if (s.code == 0)
         return;
@@ -89,9 +91,7 @@ static void write_settings(App *app)
         out.speed = app->kept.speed;
     if (l->fullscreen && out.fullscreen)
         out.fullscreen = app->kept.fullscreen;
-    Status s = settings_write(path, &out);
-    if (s.code)
-        log_note("the settings cannot be kept: %s", s.text);
+    save_settings(app, path, &out);
 }
 
 Settings *app_settings(App *app)
@@ -138,7 +138,8 @@ App *app_new(const Launch *launch, char *err, size_t err_size)
     App *app = xcalloc(1, sizeof *app);
     app->launch = *launch;
     app->still = app->no_files = launch->screenshot != NULL;
-    app->save.lock = -1;
+    app->save.shelf.lock = -1;
+    json_begin();
     read_settings(app);
     launch_settings(app);
     if (!open_window(app, err, err_size)) {

@@ -42,6 +42,8 @@ Match *app_match(App *app);             /* NULL: none */
 void app_set_match(App *app, Match *m); /* takes it over; frees the one before, whose journal moves to recent/ */
 /* After every move: saves to `continue.journal` in the data folder; says once when that is not possible. */
 void app_autosave(App *app);
+/* True while a slow disk has not written it all: opponents wait for it. An event comes when that changes. */
+bool app_saving(App *app);
 /* A fresh seed for a new game. */
 uint64_t app_seed(void);
 /* Moves the finished game's journal to finished/ and forgets it as "continue". */

@@ -5,6 +5,7 @@
 #include "app/app.h"
 #include "app/options.h"
 #include "app/pad.h"
+#include "app/shelf.h"
 
 enum { LAYERS = 8, SAYS = 4, CHANGES = 4, PATH_ROOM = 1100 };
 
@@ -24,14 +25,18 @@ typedef struct {
     void *arg; /* our copy */
 } Change;
 
+typedef struct SaveJob SaveJob;
+
 typedef struct { /* the games on disk: autosave.c */
-    char folder[1024], file[PATH_ROOM];
-    int lock;      /* descriptor of the lock, -1 none */
-    bool owns;     /* file holds the match that is being played */
-    bool said;     /* that nothing can be kept */
-    bool asked;    /* file was looked at */
-    Match *left;   /* the game that was left, or NULL */
-    char held[24]; /* id of the game in file */
+    Shelf shelf; /* the thread's, while games are under way to it */
+    Chores *chores;
+    SaveJob *first, *last; /* under way */
+    uint32_t number;       /* of the match that is played: the how-manieth it is */
+    bool said;             /* that nothing can be kept */
+    bool said_settings, slow;
+    bool asked;  /* file was looked at */
+    Match *left; /* the game that was left, or NULL */
+    bool whole;  /* it was read to its end */
     char what[128], who[192];
 } Save;
 
@@ -85,7 +90,9 @@ bool input_from(App *app, const SDL_Event *e, Input *in);
 /* autosave.c */
 void save_open(Save *s, const char *folder); /* NULL: nothing can be kept */
 void save_close(Save *s);
-void save_look(App *app); /* reads what was left, once */
+void save_look(App *app);   /* reads what was left, once */
+void save_settle(App *app); /* waits until everything is on disk, however long that takes */
+void save_settings(App *app, const char *path, const Settings *settings);
 void save_on_bug(void *ctx);
 
 #endif

@@ -1,112 +1,125 @@
 /* SPDX-License-Identifier: MIT
- * The games on disk.  After every move the match is in continue.journal; a game that makes room for another goes to
- * recent/, a finished one to finished/: nothing is ever thrown away.  Two programs at once hold two locks and keep two
- * files. */
-#include <fcntl.h>
+ * The game that is played is on disk after every move (app/shelf.h says where), written in a thread of its own.  Usually
+ * that is done before the next pass; a slow disk is not waited for longer than a player would notice, opponents wait
+ * for it (app_saving), and when it lasts the player is told. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "app/app_int.h"
 #include "base/file.h"
 #include "core/journal.h"
 
-enum { SLOTS = 9 };
+enum { WAIT_MS = 60, SLOW_MS = 3000, BUG_MS = 1000 };
 
-static int take_lock(const char *folder, int slot)
-{
+struct SaveJob {
+    Status (*run)(struct SaveJob *job);                /* in the thread */
+    void (*tell)(App *app, const struct SaveJob *job); /* what became of it, in the window's */
+    Shelf *shelf;
+    uint32_t match; /* its number */
+    char game[24];
+    Buf journal;
     char path[PATH_ROOM];
-    (void)snprintf(path, sizeof path, "%s/lock-%d", folder, slot);
-    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
-    if (fd >= 0 && flock(fd, LOCK_EX | LOCK_NB) != 0) {
-        close(fd);
-        return -1;
-    }
-    return fd;
+    Settings settings;
+    SDL_atomic_t skip; /* a later one holds all that this one does */
+    Status result;
+    int ticket;
+    uint32_t since;
+    struct SaveJob *next;
+};
+
+/* ---- jobs ------------------------------------------------------------------------------------------------------- */
+
+static void run_job(void *data)
+{
+    SaveJob *job = data;
+    if (!SDL_AtomicGet(&job->skip))
+        job->result = job->run(job);
 }
 
-static void name_slot(const char *folder, int slot, char *out)
+static void add_job(Save *s, SaveJob *job)
 {
-    if (slot == 1)
-        (void)snprintf(out, PATH_ROOM, "%s/continue.journal", folder);
-    else
-        (void)snprintf(out, PATH_ROOM, "%s/continue-%d.journal", folder, slot);
+    SaveJob *before = s->last;
+    if (before && before->run == job->run && before->match == job->match)
+        SDL_AtomicSet(&before->skip, 1); /* if it is not too late for that */
+    *(s->last ? &s->last->next : &s->first) = job;
+    s->last = job;
+    job->since = clock_ms();
+    job->ticket = chores_add(s->chores, run_job, job);
 }
 
-/* A second program may have ended and left its game in a file of its own: the first one adopts it. */
-static void adopt(const Save *s)
+static void free_job(SaveJob *job)
 {
-    for (int slot = 2; slot <= SLOTS && !file_exists(s->file); slot++) {
-        char other[PATH_ROOM];
-        name_slot(s->folder, slot, other);
-        if (!file_exists(other))
-            continue;
-        int fd = take_lock(s->folder, slot);
-        if (fd >= 0) {
-            (void)rename(other, s->file);
-            close(fd);
-        }
+    buf_free(&job->journal);
+    free(job);
+}
+
+/* The next one that is done, or NULL. The caller frees. */
+static SaveJob *take_done(Save *s)
+{
+    SaveJob *job = s->first;
+    if (!job || !chores_wait(s->chores, job->ticket, 0))
+        return NULL;
+    s->first = job->next;
+    if (!s->first)
+        s->last = NULL;
+    return job;
+}
+
+static void collect(App *app)
+{
+    for (SaveJob *job; (job = take_done(&app->save));) {
+        if (!SDL_AtomicGet(&job->skip) || job->result.code)
+            job->tell(app, job);
+        free_job(job);
     }
+}
+
+bool app_saving(App *app)
+{
+    Save *s = &app->save;
+    collect(app);
+    if (s->first && !s->slow && (int32_t)(clock_ms() - s->first->since) > SLOW_MS) {
+        s->slow = true;
+        app_say(app, "The disk is slow",
+                "Saving takes unusually long. The game goes on; if the program is stopped now, its last moves may be "
+                "missing when it is continued.");
+    }
+    return s->first != NULL;
+}
+
+void save_settle(App *app)
+{
+    Save *s = &app->save;
+    if (s->last)
+        (void)chores_wait(s->chores, s->last->ticket, -1);
+    collect(app);
 }
 
 void save_open(Save *s, const char *folder)
 {
-    *s = (Save){.lock = -1};
-    if (!folder)
-        return;
-    (void)snprintf(s->folder, sizeof s->folder, "%s", folder);
-    for (int slot = 1; slot <= SLOTS && s->lock < 0; slot++) {
-        s->lock = take_lock(folder, slot);
-        if (s->lock >= 0)
-            name_slot(folder, slot, s->file);
-    }
-    if (s->lock < 0) /* no locks on this file system: better one file than none */
-        name_slot(folder, 1, s->file);
-    else if (strstr(s->file, "/continue.journal"))
-        adopt(s);
+    *s = (Save){.chores = chores_new()};
+    shelf_open(&s->shelf, folder);
 }
 
 void save_close(Save *s)
 {
-    match_free(s->left);
-    if (s->lock >= 0)
-        close(s->lock);
-    *s = (Save){.lock = -1};
-}
-
-/* folder/sub/2026-05-01-2140-horde.journal, with -2 ... when that is taken. */
-static bool move_to(const Save *s, const char *sub, const char *game)
-{
-    char day[64], folder[PATH_ROOM], path[PATH_ROOM + 200];
-    time_t now = time(NULL);
-    struct tm tm;
-    if (!localtime_r(&now, &tm) || !strftime(day, sizeof day, "%Y-%m-%d-%H%M", &tm))
-        (void)snprintf(day, sizeof day, "game");
-    (void)snprintf(folder, sizeof folder, "%s/%s", s->folder, sub);
-    if (file_make_dirs(folder).code)
-        return false;
-    for (int n = 1; n < 1000; n++) {
-        char number[16] = "";
-        if (n > 1)
-            (void)snprintf(number, sizeof number, "-%d", n);
-        (void)snprintf(path, sizeof path, "%s/%s-%s%s.journal", folder, day, game, number);
-        if (!file_exists(path))
-            return rename(s->file, path) == 0;
+    chores_free(s->chores); /* with all that is left to write */
+    while (s->first) {
+        SaveJob *job = s->first;
+        s->first = job->next;
+        if (job->result.code)
+            log_note("%s", job->result.text);
+        free_job(job);
     }
-    return false;
+    match_free(s->left);
+    shelf_close(&s->shelf);
+    *s = (Save){.shelf.lock = -1};
 }
 
-static void say_once(App *app, const char *heading, const char *sentence)
-{
-    if (app->save.said)
-        return;
-    app->save.said = true;
-    app_say(app, heading, sentence);
-}
+/* ---- the game that is played ------------------------------------------------------------------------------------ */
 
 static void forget_left(Save *s)
 {
@@ -121,7 +134,7 @@ void app_set_match(App *app, Match *m)
     match_free(app->gone);
     app->gone = app->match;
     app->match = m;
-    app->save.owns = false; /* what lies in the file makes room at the first move, not before */
+    app->save.number++; /* what lies in the file makes room at the first move, not before */
 }
 
 Match *app_match(App *app)
@@ -129,44 +142,88 @@ Match *app_match(App *app)
     return app->match;
 }
 
-void app_autosave(App *app)
+static void tell_game(App *app, const SaveJob *job)
 {
     Save *s = &app->save;
+    char text[400];
+    const Status *st = &job->result;
+    if (st->code == SHELF_AWAY)
+        app_say(app, "Two programs, one folder", st->text);
+    if (st->code == 0)
+        s->said = false;
+    if (st->code == 0 || st->code == SHELF_AWAY || s->said)
+        return;
+    s->said = true;
+    bool whole = st->code == SHELF_NONE || st->code == SHELF_FULL;
+    (void)snprintf(text, sizeof text, whole ? "%s" : "%s. The game goes on, but it cannot be continued later.",
+                   st->text);
+    app_say(app, whole ? "Games cannot be kept" : "This game cannot be kept", text);
+}
+
+static Status run_save(SaveJob *job)
+{
+    return shelf_save(job->shelf, job->match, job->game, buf_str(&job->journal), job->journal.n);
+}
+
+static Status run_finish(SaveJob *job)
+{
+    return shelf_finish(job->shelf, job->match, job->game, buf_str(&job->journal), job->journal.n);
+}
+
+static void save_match(App *app, Status (*run)(SaveJob *job))
+{
+    Save *s = &app->save;
+    SaveJob *job = xcalloc(1, sizeof *job);
+    job->run = run;
+    job->tell = tell_game;
+    job->shelf = &s->shelf;
+    job->match = s->number;
+    (void)snprintf(job->game, sizeof job->game, "%s", match_game(app->match)->id);
+    journal_write(app->match, &job->journal);
+    add_job(s, job);
+    (void)chores_wait(s->chores, job->ticket, WAIT_MS);
+    collect(app);
+}
+
+void app_autosave(App *app)
+{
     if (!app->match || app->no_files)
         return;
-    if (!s->folder[0]) {
-        say_once(app, "Games cannot be kept",
-                 "There is no folder this program may write to. The game goes on, but it will be gone when the program "
-                 "ends.");
-        return;
-    }
-    if (!s->owns && file_exists(s->file) && !move_to(s, "recent", s->held[0] ? s->held : "game")) {
-        say_once(app, "Games cannot be kept",
-                 "The game that was left before cannot be put aside, and it is not overwritten. This game is not being "
-                 "kept.");
-        return;
-    }
-    forget_left(s);
-    Status saved = journal_save(app->match, s->file);
-    if (saved.code == 0) {
-        s->owns = true;
-        s->said = false;
-        (void)snprintf(s->held, sizeof s->held, "%s", match_game(app->match)->id);
-        return;
-    }
-    char text[400];
-    (void)snprintf(text, sizeof text, "%s. The game goes on, but it cannot be continued later.", saved.text);
-    say_once(app, "This game cannot be kept", text);
+    forget_left(&app->save);
+    save_match(app, run_save);
 }
 
 void app_finish(App *app)
 {
-    Save *s = &app->save;
-    if (!app->match || app->no_files || !s->owns)
+    if (app->match && !app->no_files)
+        save_match(app, run_finish);
+}
+
+/* ---- settings --------------------------------------------------------------------------------------------------- */
+
+static Status run_settings(SaveJob *job)
+{
+    return settings_write(job->path, &job->settings);
+}
+
+static void tell_settings(App *app, const SaveJob *job)
+{
+    char text[400];
+    if (job->result.code == 0 || app->save.said_settings)
         return;
-    (void)journal_save(app->match, s->file); /* with its last move */
-    if (move_to(s, "finished", match_game(app->match)->id))
-        s->owns = false;
+    app->save.said_settings = true;
+    (void)snprintf(text, sizeof text, "%s. They hold until the program ends.", job->result.text);
+    app_say(app, "The settings cannot be kept", text);
+}
+
+void save_settings(App *app, const char *path, const Settings *settings)
+{
+    SaveJob *job = xcalloc(1, sizeof *job);
+    job->run = run_settings;
+    job->tell = tell_settings;
+    job->settings = *settings;
+    (void)snprintf(job->path, sizeof job->path, "%s", path);
+    add_job(&app->save, job);
 }
 
 /* ---- what was left ---------------------------------------------------------------------------------------------- */
@@ -211,8 +268,9 @@ static void say_damaged(App *app, Status s)
     switch (s.code) {
     case JOURNAL_PREFIX:
         (void)snprintf(text, sizeof text,
-                       "%s. What could be read is there to continue; the damaged file is kept beside it as %s.old.",
-                       s.text, strrchr(app->save.file, '/') + 1);
+                       "%s. What could be read is there to continue; the damaged file goes to the folder recent when "
+                       "it is.",
+                       s.text);
         app_say(app, "The game that was left is damaged", text);
         break;
     case JOURNAL_NEWER:
@@ -229,24 +287,20 @@ static void say_damaged(App *app, Status s)
 void save_look(App *app)
 {
     Save *s = &app->save;
-    if (s->asked || !s->folder[0])
+    if (s->asked || !s->shelf.folder[0])
         return;
     s->asked = true;
-    Status read = journal_load(s->file, &s->left);
+    save_settle(app);
+    Status read = shelf_look(&s->shelf, &s->left);
+    s->whole = read.code == 0;
     if (read.code == FILE_MISSING)
         return;
     if (read.code)
         say_damaged(app, read);
-    if (s->left)
-        (void)snprintf(s->held, sizeof s->held, "%s", match_game(s->left)->id);
-    if (s->left && match_over(s->left)) { /* it ended, but the program was stopped before it was put away */
-        (void)move_to(s, "finished", match_game(s->left)->id);
-        forget_left(s);
-    }
     if (!s->left)
         return;
     describe(s->left, s->what, sizeof s->what, s->who, sizeof s->who);
-    add_time(s->file, s->who, sizeof s->who);
+    add_time(s->shelf.file, s->who, sizeof s->who);
 }
 
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn)
@@ -272,7 +326,8 @@ Status app_continue(App *app)
         Match *m = app->save.left;
         app->save.left = NULL;
         app_set_match(app, m);
-        app->save.owns = true;
+        if (app->save.whole) /* else the damaged file makes room like another game's */
+            shelf_own(&app->save.shelf, app->save.number);
     }
     app_go(app, &scene_play, NULL, 0);
     return status_ok();
@@ -282,10 +337,13 @@ Status app_continue(App *app)
 void save_on_bug(void *ctx)
 {
     App *app = ctx;
-    if (!app->match || !app->save.folder[0])
+    Save *s = &app->save;
+    if (!app->match || !s->shelf.folder[0])
         return;
     char path[PATH_ROOM];
-    (void)snprintf(path, sizeof path, "%s/bug.journal", app->save.folder);
+    (void)snprintf(path, sizeof path, "%s/bug.journal", s->shelf.folder);
     if (journal_save(app->match, path).code == 0)
         fprintf(stderr, "hordehall: the game is kept in %s; please send it with a word about what was done\n", path);
+    if (s->last)
+        (void)chores_wait(s->chores, s->last->ticket, BUG_MS);
 }

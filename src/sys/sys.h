@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The only folder that starts SDL: window, input, clock, worker thread, paths, sound.  Poor environments (no sound
+ * The only folder that starts SDL: window, input, clock, threads, paths, sound.  Poor environments (no sound
  * card, no writable home, no display) are survived: said once through log_note(), then lived with. */
 #ifndef SYS_SYS_H
 #define SYS_SYS_H
@@ -47,6 +47,16 @@ int worker_start(Worker *w, WorkFn fn, void *job); /* the ticket (> 0); 0 when b
 bool worker_busy(const Worker *w);
 void worker_stop(Worker *w); /* asks the running job to stop and waits for it */
 uint32_t worker_event_type(void);
+
+/* ---- chores: one thread for what may have to wait for a slow disk --------------------------------------------- */
+typedef struct Chores Chores;
+typedef void (*ChoreFn)(void *job);
+/* When one is done, an SDL event of type chores_event_type() is posted. Without threads each is done at once. */
+Chores *chores_new(void);
+void chores_free(Chores *c);                      /* does what is left, however long it takes */
+int chores_add(Chores *c, ChoreFn fn, void *job); /* after all others. The ticket (> 0); job is borrowed until done */
+bool chores_wait(Chores *c, int ticket, int ms);  /* at most ms (-1: for as long as it takes). True when it is done */
+uint32_t chores_event_type(void);
 
 /* ---- paths ---------------------------------------------------------------------------------------------------- */
 /* XDG base directories, made when missing. Results live as long as the program. NULL: not writable. */

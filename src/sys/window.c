@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/buf.h"
 #include "base/log.h"
 #include "sys/sys.h"
 
@@ -99,8 +100,7 @@ static bool open_on_display(Window *w, const WindowSpec *spec)
 
 Window *window_open(const WindowSpec *spec, char *err, size_t err_size)
 {
-    Window *w = calloc(1, sizeof *w);
-    NEED(w != NULL);
+    Window *w = xcalloc(1, sizeof *w);
     bool ok = SDL_InitSubSystem(SDL_INIT_EVENTS) == 0;
     ok = ok && (spec->offscreen ? open_offscreen(w, spec) : open_on_display(w, spec));
     if (ok)

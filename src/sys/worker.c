@@ -2,6 +2,7 @@
  * One thread that does one job at a time and sleeps between them. */
 #include <stdlib.h>
 
+#include "base/buf.h"
 #include "base/log.h"
 #include "sys/sys.h"
 
@@ -54,14 +55,13 @@ static int run(void *data)
 
 Worker *worker_new(void)
 {
-    Worker *w = calloc(1, sizeof *w);
-    NEED(w != NULL);
+    Worker *w = xcalloc(1, sizeof *w);
     (void)worker_event_type();
     w->lock = SDL_CreateMutex();
     w->wake = SDL_CreateCond();
     w->idle = SDL_CreateCond();
-    NEED(w->lock != NULL && w->wake != NULL && w->idle != NULL);
-    w->thread = SDL_CreateThread(run, "thinking", w);
+    if (w->lock != NULL && w->wake != NULL && w->idle != NULL)
+        w->thread = SDL_CreateThread(run, "thinking", w);
     if (w->thread == NULL)
         log_note("no second thread, opponents think in between: %s", SDL_GetError());
     return w;

@@ -273,6 +273,19 @@ static void play(Match *m, int moves)
     }
 }
 
+/* What the program does after a move and after the last one; here the disk is waited for. */
+static void keep(App *app)
+{
+    app_autosave(app);
+    save_settle(app);
+}
+
+static void put_away(App *app)
+{
+    app_finish(app);
+    save_settle(app);
+}
+
 static int make_home(void **state)
 {
     Home *h = calloc(1, sizeof *h);
@@ -302,7 +315,7 @@ static void a_game_that_was_left_can_be_continued(void **state)
     app_set_match(app, help_new(&nullgame, 2, 5));
     assert_int_equal(count_files(h->data, "continue.journal"), 0); /* dealt, not yet played */
     play(app_match(app), 3);
-    app_autosave(app);
+    keep(app);
     uint64_t hash = match_hash(app_match(app));
     assert_true(app_continue_info(app, what, sizeof what, who, sizeof who));
     app_free(app);
@@ -316,7 +329,7 @@ static void a_game_that_was_left_can_be_continued(void **state)
     assert_non_null(app_match(app));
     assert_true(match_hash(app_match(app)) == hash);
     play(app_match(app), 1);
-    app_autosave(app);
+    keep(app);
     assert_int_equal(count_files(h->data, "recent"), 0); /* the same game goes on in its own file */
     assert_int_equal(app->nsays, 0);
     app_free(app);
@@ -329,13 +342,13 @@ static void a_new_game_puts_the_old_one_aside(void **state)
     for (int i = 0; i < 3; i++) {
         app_set_match(app, help_new(&nullgame, 2, (uint64_t)i + 1));
         play(app_match(app), 2);
-        app_autosave(app);
+        keep(app);
     }
     assert_int_equal(count_files(h->data, "recent"), 2);
     play(app_match(app), 100);
     assert_true(match_over(app_match(app)));
-    app_autosave(app);
-    app_finish(app);
+    keep(app);
+    put_away(app);
     assert_int_equal(count_files(h->data, "finished"), 1);
     assert_int_equal(count_files(h->data, "recent"), 2);
     char what[128], who[192], path[256];
@@ -351,11 +364,10 @@ static void a_damaged_game_keeps_its_first_moves(void **state)
     App *app = begin(h);
     app_set_match(app, help_new(&nullgame, 2, 5));
     play(app_match(app), 4);
-    app_autosave(app);
+    keep(app);
     app_free(app);
-    char path[256], old[300], what[128], who[192];
+    char path[256], what[128], who[192];
     (void)snprintf(path, sizeof path, "%s/continue.journal", h->data);
-    (void)snprintf(old, sizeof old, "%s.old", path);
     assert_int_equal(truncate(path, 0), 0); /* empty: nothing can be used */
     app = begin(h);
     assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
@@ -363,7 +375,7 @@ static void a_damaged_game_keeps_its_first_moves(void **state)
     assert_true(file_exists(path)); /* kept all the same */
     app_set_match(app, help_new(&nullgame, 2, 5));
     play(app_match(app), 4);
-    app_autosave(app);
+    keep(app);
     assert_int_equal(count_files(h->data, "recent"), 1);
     app_free(app);
 
@@ -373,10 +385,11 @@ static void a_damaged_game_keeps_its_first_moves(void **state)
     app = begin(h);
     assert_true(app_continue_info(app, what, sizeof what, who, sizeof who));
     assert_int_equal(app->nsays, 1);
-    assert_non_null(strstr(app->say[0].text, ".old"));
-    assert_true(file_exists(old));
+    assert_non_null(strstr(app->say[0].text, "recent"));
     assert_int_equal(app_continue(app).code, 0);
     assert_in_range(match_serial(app_match(app)), 1, 4);
+    keep(app); /* the damaged one is put aside, not overwritten */
+    assert_int_equal(count_files(h->data, "recent"), 2);
     app_free(app);
 }
 
@@ -407,9 +420,9 @@ static void without_a_folder_the_game_goes_on(void **state)
     save_open(&app->save, NULL);
     app_set_match(app, help_new(&nullgame, 2, 5));
     play(app_match(app), 1);
-    app_autosave(app);
+    keep(app);
     play(app_match(app), 1);
-    app_autosave(app);
+    keep(app);
     assert_int_equal(app->nsays, 1); /* said once */
     assert_int_equal(match_serial(app_match(app)), 2);
     app_free(app);
@@ -418,8 +431,8 @@ static void without_a_folder_the_game_goes_on(void **state)
     app = begin(h);
     assert_int_equal(chmod(h->data, 0500), 0);
     app_set_match(app, help_new(&nullgame, 2, 5));
-    app_autosave(app);
-    app_autosave(app);
+    keep(app);
+    keep(app);
     assert_int_equal(app->nsays, 1);
     assert_int_equal(chmod(h->data, 0700), 0);
     app_free(app);
@@ -434,11 +447,11 @@ static void two_programs_keep_two_files(void **state)
     app_set_match(second, help_new(&nullgame, 3, 6));
     play(app_match(first), 1);
     play(app_match(second), 1);
-    app_autosave(first);
-    app_autosave(second);
+    keep(first);
+    keep(second);
     (void)snprintf(path, sizeof path, "%s/continue-2.journal", h->data);
     assert_true(file_exists(path));
-    app_finish(first);
+    put_away(first);
     app_free(first);
     app_free(second);
     first = begin(h); /* alone again: finds the other one's game */

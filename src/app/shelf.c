@@ -1,0 +1,222 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/shelf.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/file.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "base/file.h"
+#include "base/hash.h"
+
+enum { SLOTS = 9, LOCK_BUSY = -1, LOCK_NONE = -2, NAMES_MOST = 1000 };
+
+/* ---- slots ------------------------------------------------------------------------------------------------------ */
+
+/* LOCK_BUSY: another program has it. LOCK_NONE: there are no locks here. */
+static int take_lock(const char *folder, int slot)
+{
+    char path[SHELF_PATH];
+    (void)snprintf(path, sizeof path, "%s/lock-%d", folder, slot);
+    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (fd < 0)
+        return LOCK_NONE;
+    int failed;
+    do
+        failed = flock(fd, LOCK_EX | LOCK_NB);
+    while (failed && errno == EINTR);
+    if (!failed)
+        return fd;
+    bool busy = errno == EWOULDBLOCK;
+    close(fd);
+    return busy ? LOCK_BUSY : LOCK_NONE;
+}
+
+static void name_slot(const Shelf *s, int slot, char out[SHELF_PATH])
+{
+    if (slot == 1)
+        (void)snprintf(out, SHELF_PATH, "%s/continue.journal", s->folder);
+    else
+        (void)snprintf(out, SHELF_PATH, "%s/continue-%d.journal", s->folder, slot);
+}
+
+/* A second program may have ended and left its game in a file of its own: the first one adopts it. */
+static void adopt(const Shelf *s)
+{
+    for (int slot = 2; slot <= SLOTS && !file_exists(s->file); slot++) {
+        char other[SHELF_PATH];
+        name_slot(s, slot, other);
+        if (!file_exists(other))
+            continue;
+        int fd = take_lock(s->folder, slot);
+        if (fd >= 0) {
+            (void)file_move(other, s->file);
+            close(fd);
+        }
+    }
+}
+
+void shelf_open(Shelf *s, const char *folder)
+{
+    *s = (Shelf){.lock = -1};
+    if (!folder)
+        return;
+    (void)snprintf(s->folder, sizeof s->folder, "%s", folder);
+    int slot = 1, fd = take_lock(folder, 1);
+    while (fd == LOCK_BUSY && slot < SLOTS)
+        fd = take_lock(folder, ++slot);
+    if (fd == LOCK_BUSY)
+        return; /* all of them are taken */
+    s->lock = fd >= 0 ? fd : -1;
+    name_slot(s, fd >= 0 ? slot : 1, s->file); /* without locks a change of the file is noticed before it is written */
+    if (fd < 0)
+        return;
+    file_sweep(s->file);
+    if (slot == 1)
+        adopt(s);
+}
+
+void shelf_close(Shelf *s)
+{
+    if (s->lock >= 0)
+        close(s->lock);
+    *s = (Shelf){.lock = -1};
+}
+
+/* ---- whose the file is ------------------------------------------------------------------------------------------ */
+
+/* It is there, and not as it was read or written last: somebody else did that. */
+static bool changed(const Shelf *s)
+{
+    Buf text = {0};
+    bool same =
+        file_read(s->file, JOURNAL_BYTES_MAX, &text).code != 0 || hash_bytes(buf_str(&text), text.n, 0) == s->mark;
+    buf_free(&text);
+    return !same;
+}
+
+/* Two programs without locks would write over each other's game for ever: this one goes to a file that is not there. */
+static bool go_away(Shelf *s)
+{
+    for (int slot = 2; slot <= SLOTS; slot++) {
+        char other[SHELF_PATH];
+        name_slot(s, slot, other);
+        if (file_exists(other))
+            continue;
+        memcpy(s->file, other, sizeof s->file);
+        return true;
+    }
+    return false;
+}
+
+void shelf_own(Shelf *s, uint32_t match)
+{
+    s->owner = match;
+}
+
+/* ---- putting away ----------------------------------------------------------------------------------------------- */
+
+/* folder/sub/2026-05-01-2140-horde.journal, with -2 ... when that is taken. */
+static Status move_to(Shelf *s, const char *sub)
+{
+    char day[64], folder[SHELF_PATH], path[SHELF_PATH + 200];
+    time_t now = time(NULL);
+    struct tm tm;
+    if (!localtime_r(&now, &tm) || !strftime(day, sizeof day, "%Y-%m-%d-%H%M", &tm))
+        (void)snprintf(day, sizeof day, "game");
+    (void)snprintf(folder, sizeof folder, "%s/%s", s->folder, sub);
+    Status st = file_make_dirs(folder);
+    for (int n = 1; st.code == 0 && n < NAMES_MOST; n++) {
+        char number[16] = "";
+        if (n > 1)
+            (void)snprintf(number, sizeof number, "-%d", n);
+        (void)snprintf(path, sizeof path, "%s/%s-%s%s.journal", folder, day, s->held[0] ? s->held : "game", number);
+        Status moved =
+            file_exists(path) ? status_error(FILE_TAKEN, "%s is there already", path) : file_move(s->file, path);
+        if (moved.code == 0)
+            s->owner = 0;
+        if (moved.code != FILE_TAKEN)
+            return moved;
+    }
+    return st.code ? st : status_error(1, "no name is free in %s", folder);
+}
+
+/* Makes s->file one that this match may be written to. */
+static Status make_room(Shelf *s, uint32_t match)
+{
+    bool away = false;
+    if (s->owner && changed(s)) {
+        away = s->lock < 0 && go_away(s);
+        s->owner = away ? match : 0;
+    }
+    if (s->owner != match && file_exists(s->file) && move_to(s, "recent").code)
+        return status_error(
+            SHELF_FULL, "The game that was left before cannot be put aside, and it is not overwritten. This game is "
+                        "not being kept.");
+    return away ? status_error(SHELF_AWAY, "Another program plays in the same folder. This game is kept in %s.",
+                               strrchr(s->file, '/') + 1)
+                : status_ok();
+}
+
+Status shelf_save(Shelf *s, uint32_t match, const char *game, const char *journal, size_t n)
+{
+    if (!s->folder[0])
+        return status_error(SHELF_NONE,
+                            "There is no folder this program may write to. The game goes on, but it will be "
+                            "gone when the program ends.");
+    if (!s->file[0])
+        return status_error(SHELF_NONE,
+                            "%d other programs keep their games here, and there is no room for one more. The "
+                            "game goes on, but it will be gone when the program ends.",
+                            SLOTS);
+    Status room = make_room(s, match);
+    if (room.code == SHELF_FULL)
+        return room;
+    Status written = file_write(s->file, journal, n);
+    if (written.code)
+        return written;
+    s->owner = match;
+    s->mark = hash_bytes(journal, n, 0);
+    (void)snprintf(s->held, sizeof s->held, "%s", game);
+    return room;
+}
+
+Status shelf_finish(Shelf *s, uint32_t match, const char *game, const char *journal, size_t n)
+{
+    if (s->owner != match || !match)
+        return status_ok();
+    Status st = shelf_save(s, match, game, journal, n); /* with its last move */
+    if (st.code && st.code != SHELF_AWAY)
+        return st;
+    Status moved = move_to(s, "finished");
+    return st.code ? st : moved;
+}
+
+Status shelf_look(Shelf *s, Match **out)
+{
+    Buf text = {0};
+    Match *m = NULL;
+    *out = NULL;
+    if (!s->file[0])
+        return status_error(FILE_MISSING, "There is no game to continue.");
+    const char *name = strrchr(s->file, '/') + 1;
+    Status st = file_read(s->file, JOURNAL_BYTES_MAX, &text);
+    if (st.code == 0)
+        st = journal_read(buf_str(&text), text.n, name, &m);
+    s->mark = hash_bytes(buf_str(&text), text.n, 0);
+    buf_free(&text);
+    s->held[0] = '\0';
+    s->owner = 0;
+    if (m)
+        (void)snprintf(s->held, sizeof s->held, "%s", match_game(m)->id);
+    if (m && match_over(m)) {
+        (void)move_to(s, "finished");
+        match_free(m);
+        m = NULL;
+    }
+    *out = m;
+    return st;
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT
+ * The games on disk, without a screen.  The game that is played lies in continue.journal, whole after every move; a game
+ * that makes room for another goes to recent/, a finished one to finished/: nothing is ever thrown away or overwritten.
+ * Two programs at once hold two locks and keep two files.
+ *
+ * A shelf is used by one thread at a time; everything here may take as long as the disk does. */
+#ifndef APP_SHELF_H
+#define APP_SHELF_H
+#include "core/journal.h"
+
+enum { SHELF_ROOM = 1024, SHELF_PATH = SHELF_ROOM + 64 };
+
+enum {                  /* codes of Status */
+       SHELF_NONE = 20, /* there is no folder to write to */
+       SHELF_FULL = 21, /* what lies there cannot be put aside: nothing was written */
+       SHELF_AWAY = 22, /* done, but in another file than before: another program writes to ours */
+};
+
+typedef struct {
+    char folder[SHELF_ROOM]; /* "": none */
+    char file[SHELF_PATH];   /* "": so many programs play at once that there is no file for this one */
+    int lock;                /* descriptor, -1 none */
+    uint32_t owner;          /* number of the match in file, as its owner counts them; 0: not one of ours */
+    char held[24];           /* id of the game in file, "" unknown */
+    uint64_t mark;           /* hash of what was read from or written to file last */
+} Shelf;
+
+/* folder NULL: nothing can be kept. Takes a lock, and adopts the game a program that is gone left in another file. */
+void shelf_open(Shelf *s, const char *folder);
+void shelf_close(Shelf *s);
+/* Match number `match` (> 0) as a journal. When file holds anything else, that goes to recent/ first. */
+Status shelf_save(Shelf *s, uint32_t match, const char *game, const char *journal, size_t n);
+/* The same, and then the file goes to finished/. Nothing is done when the file does not hold that match; when it cannot
+ * be written, it stays. */
+Status shelf_finish(Shelf *s, uint32_t match, const char *game, const char *journal, size_t n);
+/* What lies in file: codes as of journal_read, or FILE_MISSING. A game that is over was stopped before it was put away:
+ * that is made good, and *out is NULL. */
+Status shelf_look(Shelf *s, Match **out);
+/* What was looked at is this match from now on, and goes on in the same file. */
+void shelf_own(Shelf *s, uint32_t match);
+
+#endif

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: MIT
+ * One thread that does what was asked of it, one thing after the other, and sleeps between them. */
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "base/log.h"
+#include "sys/sys.h"
+
+typedef struct Chore {
+    ChoreFn fn;
+    void *job;
+    struct Chore *next;
+} Chore;
+
+struct Chores {
+    SDL_Thread *thread;
+    SDL_mutex *lock;
+    SDL_cond *wake, *done;
+    Chore *first, **last; /* not begun yet */
+    int asked, finished;  /* how many: the tickets */
+    bool quit;
+};
+
+uint32_t chores_event_type(void)
+{
+    static SDL_atomic_t type; /* registered once for the whole program */
+    if (SDL_AtomicGet(&type) == 0)
+        SDL_AtomicSet(&type, (int)SDL_RegisterEvents(1));
+    return (uint32_t)SDL_AtomicGet(&type);
+}
+
+static void tell_done(void)
+{
+    SDL_Event e = {.type = chores_event_type()};
+    SDL_PushEvent(&e);
+}
+
+static Chore *take(Chores *c)
+{
+    Chore *chore = c->first;
+    if (chore) {
+        c->first = chore->next;
+        c->last = c->first ? c->last : &c->first;
+    }
+    return chore;
+}
+
+/* Before it ends it does what is left. */
+static int run(void *data)
+{
+    Chores *c = data;
+    SDL_LockMutex(c->lock);
+    for (;;) {
+        Chore *chore = take(c);
+        if (!chore && c->quit)
+            break;
+        if (!chore) {
+            SDL_CondWait(c->wake, c->lock);
+            continue;
+        }
+        SDL_UnlockMutex(c->lock);
+        chore->fn(chore->job);
+        free(chore);
+        SDL_LockMutex(c->lock);
+        c->finished++;
+        SDL_CondBroadcast(c->done);
+        tell_done();
+    }
+    SDL_UnlockMutex(c->lock);
+    return 0;
+}
+
+Chores *chores_new(void)
+{
+    Chores *c = xcalloc(1, sizeof *c);
+    c->last = &c->first;
+    (void)chores_event_type();
+    c->lock = SDL_CreateMutex();
+    c->wake = SDL_CreateCond();
+    c->done = SDL_CreateCond();
+    if (c->lock != NULL && c->wake != NULL && c->done != NULL)
+        c->thread = SDL_CreateThread(run, "saving", c);
+    if (c->thread == NULL)
+        log_note("no further thread, the window waits for the disk: %s", SDL_GetError());
+    return c;
+}
+
+void chores_free(Chores *c)
+{
+    if (c == NULL)
+        return;
+    SDL_LockMutex(c->lock);
+    c->quit = true;
+    SDL_CondSignal(c->wake);
+    SDL_UnlockMutex(c->lock);
+    if (c->thread != NULL)
+        SDL_WaitThread(c->thread, NULL);
+    SDL_DestroyCond(c->done);
+    SDL_DestroyCond(c->wake);
+    SDL_DestroyMutex(c->lock);
+    free(c);
+}
+
+int chores_add(Chores *c, ChoreFn fn, void *job)
+{
+    if (c->thread == NULL) {
+        fn(job);
+        return c->finished = ++c->asked;
+    }
+    Chore *chore = xcalloc(1, sizeof *chore);
+    *chore = (Chore){fn, job, NULL};
+    SDL_LockMutex(c->lock);
+    int ticket = ++c->asked;
+    *c->last = chore;
+    c->last = &chore->next;
+    SDL_CondSignal(c->wake);
+    SDL_UnlockMutex(c->lock);
+    return ticket;
+}
+
+bool chores_wait(Chores *c, int ticket, int ms)
+{
+    uint32_t from = clock_ms();
+    SDL_LockMutex(c->lock);
+    while (c->finished < ticket) {
+        int left = ms < 0 ? 1000 : ms - (int)(clock_ms() - from);
+        if (left <= 0)
+            break;
+        (void)SDL_CondWaitTimeout(c->done, c->lock, (Uint32)left);
+    }
+    bool done = c->finished >= ticket;
+    SDL_UnlockMutex(c->lock);
+    return done;
+}

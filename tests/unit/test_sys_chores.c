@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: MIT
+ * Chores are done in the order they were asked for, in a thread of their own, all of them before the end. */
+#include "help.h"
+
+#include "sys/sys.h"
+
+typedef struct {
+    SDL_sem *may; /* taken before it is done; NULL: at once */
+    int *order, *n;
+    int number;
+} Job;
+
+static void note(void *data)
+{
+    Job *job = data;
+    if (job->may)
+        (void)SDL_SemWait(job->may);
+    job->order[(*job->n)++] = job->number;
+}
+
+static void they_are_done_in_turn_and_none_is_forgotten(void **st)
+{
+    (void)st;
+    enum { JOBS = 200 };
+    int order[JOBS], n = 0;
+    Job job[JOBS];
+    Chores *c = chores_new();
+    for (int i = 0; i < JOBS; i++) {
+        job[i] = (Job){NULL, order, &n, i};
+        assert_int_equal(chores_add(c, note, &job[i]), i + 1);
+    }
+    chores_free(c); /* does what is left */
+    assert_int_equal(n, JOBS);
+    for (int i = 0; i < JOBS; i++)
+        assert_int_equal(order[i], i);
+}
+
+static void who_asks_does_not_wait(void **st)
+{
+    (void)st;
+    int order[3], n = 0;
+    SDL_sem *may = SDL_CreateSemaphore(0);
+    Chores *c = chores_new();
+    Job slow = {may, order, &n, 1}, quick = {NULL, order, &n, 2};
+    int first = chores_add(c, note, &slow), second = chores_add(c, note, &quick);
+    assert_false(chores_wait(c, first, 0));
+    assert_false(chores_wait(c, second, 5)); /* it stands behind the slow one */
+    (void)SDL_SemPost(may);
+    assert_true(chores_wait(c, second, -1));
+    assert_true(chores_wait(c, first, 0));
+    assert_int_equal(n, 2);
+    assert_int_equal(order[0], 1);
+    chores_free(c);
+    SDL_DestroySemaphore(may);
+}
+
+static void an_event_says_that_one_is_done(void **st)
+{
+    (void)st;
+    int order[1], n = 0, told = 0;
+    assert_int_equal(SDL_InitSubSystem(SDL_INIT_EVENTS), 0);
+    Chores *c = chores_new();
+    Job job = {NULL, order, &n, 1};
+    (void)chores_add(c, note, &job);
+    chores_free(c);
+    for (SDL_Event e; input_wait(&e, 0);)
+        told += e.type == chores_event_type();
+    assert_int_equal(told, 1);
+    assert_int_not_equal(chores_event_type(), worker_event_type());
+    SDL_QuitSubSystem(SDL_INIT_EVENTS);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(they_are_done_in_turn_and_none_is_forgotten),
+        cmocka_unit_test(who_asks_does_not_wait),
+        cmocka_unit_test(an_event_says_that_one_is_done),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
