@@ -129,6 +129,10 @@ static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
     if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] == 0 || app_covered(app))
         return;
     think_start(p, app, m);
+    if (app_saving(app)) {
+        ui_wake(ui, 500); /* or when the disk is done */
+        return;
+    }
     if (stage_is_telling(p->stage))
         return;
     if (think_finish(p, app, m, hurry, ui_now(ui), ui_speed(ui))) {
