@@ -33,8 +33,8 @@ struct Bot {
 const BotLevel bot_level[BOT_LEVELS] = {
     {"random", "Drunken goblin", "Plays anything that is allowed.", 0, 100, 0},
     {"easy", "Easy", "Looks one move ahead, and plays one choice of five without thinking.", 4, 20, 0},
-    {"cunning", "Cunning", "Thinks a few moves ahead and seldom errs.", 80, 8, 4},
-    {"merciless", "Merciless", "Searches far ahead through thousands of worlds and does not err.", 10000, 0, 4},
+    {"cunning", "Cunning", "Thinks a few moves ahead and seldom errs.", 160, 8, 4},
+    {"merciless", "Merciless", "Searches far ahead through thousands of worlds and does not err.", 20000, 0, 4},
 };
 
 /* ---- players ---------------------------------------------------------------------------------------------------- */
@@ -91,6 +91,44 @@ void bot_free(Bot *b)
     free(b->world);
     free(b->scratch);
     free(b);
+}
+
+/* ---- comparing -------------------------------------------------------------------------------------------------- */
+
+static bool better(const Bot *b, int x, int y)
+{
+    if (b->visits[x] != b->visits[y])
+        return b->visits[x] > b->visits[y];
+    int64_t success_x = b->sum[x] + (int64_t)b->liking[x] * b->visits[x];
+    int64_t success_y = b->sum[y] + (int64_t)b->liking[y] * b->visits[y];
+    if (success_x != success_y)
+        return success_x > success_y;
+    if (b->liking[x] != b->liking[y]) /* nothing was thought: an impulse */
+        return b->liking[x] > b->liking[y];
+    return b->lot[x] > b->lot[y];
+}
+
+static int best_index(const Bot *b)
+{
+    int best = 0;
+    for (int i = 1; i < b->legal.n; i++)
+        if (better(b, i, best))
+            best = i;
+    return best;
+}
+
+/* The playouts that are left could not lift any other move above the best, or it is so plainly the best that nearly
+ * all that were made went there (docs/PERFORMANCE.md: what that costs). */
+static bool settled(const Bot *b)
+{
+    int best = best_index(b), second = 0, sum = 0;
+    for (int i = 0; i < b->legal.n; i++) {
+        sum += b->visits[i];
+        if (i != best && b->visits[i] > second)
+            second = b->visits[i];
+    }
+    bool plain = b->done >= b->want / 16 && b->visits[best] >= sum - sum / 20;
+    return plain || b->visits[best] - second > b->want - b->done;
 }
 
 /* ---- beginning -------------------------------------------------------------------------------------------------- */
@@ -156,6 +194,8 @@ static void begin(Bot *b, const View *v, int player, int iterations, uint64_t se
         return;
     plant(b, keep);
     b->done = b->kept < b->want ? b->kept : b->want;
+    if (b->kept > 0 && settled(b))
+        b->want = b->done;
 }
 
 void bot_start(Bot *b, const View *v, int player, int iterations, uint64_t seed)
@@ -177,40 +217,6 @@ int bot_kept(const Bot *b)
 int bot_thought(const Bot *b)
 {
     return b->done;
-}
-
-/* ---- comparing -------------------------------------------------------------------------------------------------- */
-
-static bool better(const Bot *b, int x, int y)
-{
-    if (b->visits[x] != b->visits[y])
-        return b->visits[x] > b->visits[y];
-    int64_t success_x = b->sum[x] + (int64_t)b->liking[x] * b->visits[x];
-    int64_t success_y = b->sum[y] + (int64_t)b->liking[y] * b->visits[y];
-    if (success_x != success_y)
-        return success_x > success_y;
-    if (b->liking[x] != b->liking[y]) /* nothing was thought: an impulse */
-        return b->liking[x] > b->liking[y];
-    return b->lot[x] > b->lot[y];
-}
-
-static int best_index(const Bot *b)
-{
-    int best = 0;
-    for (int i = 1; i < b->legal.n; i++)
-        if (better(b, i, best))
-            best = i;
-    return best;
-}
-
-/* The playouts that are left could not lift any other move above the best. */
-static bool settled(const Bot *b)
-{
-    int best = best_index(b), second = 0;
-    for (int i = 0; i < b->legal.n; i++)
-        if (i != best && b->visits[i] > second)
-            second = b->visits[i];
-    return b->visits[best] - second > b->want - b->done;
 }
 
 /* ---- thinking --------------------------------------------------------------------------------------------------- */

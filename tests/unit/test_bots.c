@@ -239,7 +239,7 @@ static void thinking_ends_when_it_cannot_matter(void **st)
     (void)st;
     Desk d = desk_open(game_by_id("horde"), 2, 5);
     Moves legal;
-    int lone = 0, early = 0;
+    int lone = 0, early = 0, plain = 0;
     for (; !match_over(d.m); play_random(&d)) {
         BotChoice best;
         match_legal(d.m, &legal);
@@ -254,10 +254,11 @@ static void thinking_ends_when_it_cannot_matter(void **st)
             steps++;
         assert_true(steps <= 10);
         early += steps < 10;
+        plain += steps <= 2; /* one move so much better that hardly any other was looked at twice */
         assert_int_equal(bot_choices(d.bot, &best, 1), 1);
         assert_true(best.visits >= 64 * steps / legal.n); /* by visits, it is the best */
     }
-    assert_true(lone > 0 && early > 0);
+    assert_true(lone > 0 && early > 0 && plain > 0);
     desk_close(&d);
 }
 
