@@ -71,6 +71,7 @@ static void apply_settings(App *app)
     const Settings *s = &app->settings;
     ui_set_motion(app->ui, s->reduced_motion, factor[s->speed]);
     ui_always_focus(app->ui, s->focus_always);
+    app_sound_levels(app);
     if (s->fullscreen != window_is_fullscreen(app->window))
         window_fullscreen(app->window, s->fullscreen);
     app->redraw = true;
@@ -150,6 +151,7 @@ App *app_new(const Launch *launch, char *err, size_t err_size)
     app->gfx = gfx_new(window_surface(app->window), path_assets());
     app->ui = ui_new();
     app->worker = worker_new();
+    app->sound = app->still ? NULL : sound_new(path_assets());
     if (!app->no_files)
         save_open(&app->save, path_data());
     log_on_bug(save_on_bug, app);
@@ -166,6 +168,7 @@ void app_free(App *app)
         free(app->change[i].arg);
     log_on_bug(NULL, NULL);
     worker_free(app->worker);
+    sound_free(app->sound);
     match_free(app->match);
     match_free(app->gone);
     save_close(&app->save);
@@ -328,9 +331,12 @@ static int time_left(const App *app)
 {
     if (app->redraw && !app->hidden)
         return 0;
-    if (!app->wakes || app->hidden)
+    bool wakes = app->wakes && !app->hidden;
+    if (!wakes && !app->sound_waits)
         return -1;
-    int32_t left = (int32_t)(app->wake_at - clock_ms());
+    int32_t left = (int32_t)(app->wake_at - clock_ms()), sound = (int32_t)(app->sound_at - clock_ms());
+    if (!wakes || (app->sound_waits && sound < left))
+        left = sound;
     return left > 0 ? left : 0;
 }
 
@@ -363,7 +369,7 @@ int app_run(App *app)
     while (!app->quit) {
         SDL_Event e;
         bool got = wait_event(app, &e, time_left(app));
-        if (!got)
+        if (!got && app->wakes && (int32_t)(app->wake_at - clock_ms()) <= 0)
             app->redraw = true;
         for (int n = 0; got && n < BATCH && !app->quit; n++) {
             app_handle(app, &e);
@@ -373,6 +379,7 @@ int app_run(App *app)
             app_handle(app, &e);
         if (app->redraw && !app->hidden && !app->quit)
             app_draw(app);
+        app_hear(app);
     }
     write_settings(app);
     return EXIT_FINE;

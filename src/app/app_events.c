@@ -104,7 +104,8 @@ static void window_event(App *app, const SDL_Event *e)
         break;
     case SDL_WINDOWEVENT_FOCUS_GAINED:
     case SDL_WINDOWEVENT_FOCUS_LOST:
-        pad_focus(app->pad, e->window.event == SDL_WINDOWEVENT_FOCUS_GAINED);
+        app->behind = e->window.event == SDL_WINDOWEVENT_FOCUS_LOST;
+        pad_focus(app->pad, !app->behind);
         break;
     case SDL_WINDOWEVENT_CLOSE:
         app->quit = true;

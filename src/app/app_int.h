@@ -47,6 +47,9 @@ struct App {
     Gfx *gfx;
     Ui *ui;
     Worker *worker;
+    Sound *sound; /* NULL: nothing is to be heard (pictures for files) */
+    uint32_t sound_at;
+    bool sound_waits, behind, drawn; /* behind: another window has the keys; drawn: the first frame was shown */
     Pad *pad;
     Match *match, *gone; /* gone: the one before, until the scenes that looked at it are closed */
     Save save;
@@ -77,6 +80,11 @@ int app_screenshot(App *app); /* the exit code */
 void app_dry(App *app, const Input *in); /* one input; NULL: none. Carries out changes of scene after it */
 void app_draw(App *app);
 Rect app_dialog_rect(App *app, Ui *ui, const Say *say);
+
+/* app_sound.c */
+void app_hear_pass(App *app); /* at the end of a pass: what it wants heard; M mutes */
+void app_hear(App *app);      /* after every turn of the main loop */
+void app_sound_levels(App *app);
 
 /* app_stack.c */
 void stack_changes(App *app);

@@ -125,6 +125,7 @@ static void pass(App *app, const Input *in, bool dry)
         scenes(app, app->ui);
     if (app->nsays && !small)
         dialog(app, app->ui);
+    app_hear_pass(app);
     ui_end(app->ui);
     gfx_end(app->gfx);
     int ms = ui_wake_ms(app->ui);
@@ -175,5 +176,6 @@ void app_draw(App *app)
     if (app->launch.inspect)
         inspect(app);
     present(app);
+    app->drawn = true;
     stack_changes(app); /* may ask for the next drawing */
 }

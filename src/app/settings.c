@@ -28,8 +28,8 @@ Settings settings_default(void)
         .curtain = true,
         .zoom = ZOOM_HOVER,
         .volume_effects = 60,
-        .volume_music = 40,
-        .volume_room = 0,
+        .volume_music = 0,
+        .volume_room = 25,
     };
 }
 

@@ -9,14 +9,14 @@
 
 #include "base/buf.h"
 
-typedef enum { PAGE_READING, PAGE_TABLE, PAGE_FILES, PAGE_COUNT } Page;
+typedef enum { PAGE_READING, PAGE_SOUND, PAGE_TABLE, PAGE_FILES, PAGE_COUNT } Page;
 
 typedef struct {
     Page page;
 } SettingsScene;
 
-static const char *const page_name[PAGE_COUNT] = {"Reading", "Table and window", "Files"};
-static const char *const page_icon[PAGE_COUNT] = {"book", "hand", "lock"};
+static const char *const page_name[PAGE_COUNT] = {"Reading", "Sound", "Table and window", "Files"};
+static const char *const page_icon[PAGE_COUNT] = {"book", "sound", "hand", "lock"};
 
 static void *open_scene(App *app, const void *arg)
 {
@@ -149,6 +149,33 @@ static void page_reading(List *l)
     l->set->zoom = (ZoomBy)z;
 }
 
+static void row_volume(List *l, const char *id, const char *label, const char *help, int *value)
+{
+    Ui *ui = l->ui;
+    Text t = ui_style_aligned(ui, FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT);
+    float vw = gfx_text_width(ui_gfx(ui), t, "silent") + 8, h = ui_grow(ui, 40), volume = (float)*value;
+    Rect at = row(l, label, help, 250 + vw + 12, h);
+    if (!l->draw)
+        return;
+    if (ui_slider(ui, id, rect(at.x, at.y, at.w - vw - 12, h), &volume, 0, 100, 5)) {
+        *value = (int)lroundf(volume);
+        l->changed = true;
+        ui_sound(ui, "token"); /* so loud */
+    }
+    char words[16];
+    (void)snprintf(words, sizeof words, *value > 0 ? "%d %%" : "silent", *value);
+    (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), words);
+}
+
+static void page_sound(List *l)
+{
+    static const char *const heard[2] = {"Heard", "Silent"};
+    row_yes(l, "mute", "All sound", "M does the same anywhere. Whatever is heard is also seen.", heard, &l->set->mute);
+    row_volume(l, "volume-effects", "Cards, dice and voices", "What happens at the table.", &l->set->volume_effects);
+    row_volume(l, "volume-room", "The tavern", "Fire and murmur while this window is in front.", &l->set->volume_room);
+    row_volume(l, "volume-music", "Music", "A tune for the table, played over and over.", &l->set->volume_music);
+}
+
 static void page_table(List *l)
 {
     row_yes(l, "curtain", "Curtain between persons", "It closes before the next person's secret cards are shown.",
@@ -210,6 +237,9 @@ static void page(List *l, Page p)
     switch (p) {
     case PAGE_READING:
         page_reading(l);
+        break;
+    case PAGE_SOUND:
+        page_sound(l);
         break;
     case PAGE_TABLE:
         page_table(l);
