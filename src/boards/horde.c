@@ -130,13 +130,13 @@ static void motion(const State *s, const Event *e, Motion *m)
     case EV_MOVE: {
         int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
         if (group == GROUP_BATTLE && e->def >= DEF_TOKEN)
-            *m = (Motion){320, 300, 0, EASE_OUT_BOUNCE};
+            *m = (Motion){320, 300, 0, EASE_OUT_BOUNCE, 0};
         else if (group == GROUP_FIELD)
             m->gap = 70;
         else if (from == GROUP_FIELD || group == GROUP_HORDE)
-            *m = (Motion){240, 30, 0, EASE_OUT_CUBIC};
+            *m = (Motion){240, 30, 0, EASE_OUT_CUBIC, 0};
         else if (group == GROUP_WON || group == GROUP_BURNT)
-            *m = (Motion){420, 320, 30, EASE_IN_OUT};
+            *m = (Motion){420, 320, 30, EASE_IN_OUT, 0};
         break;
     }
     case EV_HIDE:

@@ -20,6 +20,8 @@ typedef struct { /* the table as a board may see it while it is drawn */
     PieceId lifted;     /* in the hand, or NO_PIECE */
     PieceId pointed;    /* under the pointer or the keys */
     Move plan;          /* what Enter would play now; kind 0: nothing */
+    unsigned gathered;  /* bits of Game.set picked for a move about several pieces */
+    DefId aim;          /* the target said for it, or 0 */
     uint32_t now;
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
 } Table;
@@ -29,6 +31,7 @@ typedef struct { /* how a change is shown (DESIGN-SYSTEM section 6) */
     float gap;   /* until the next event is told, in ms */
     float arc;   /* height of the flight */
     Ease ease;
+    float roll; /* EV_COUNT: the die tumbles for so many ms; 0: it is no roll */
 } Motion;
 
 typedef struct {      /* a moment that decided a game */
@@ -68,6 +71,10 @@ typedef struct Board {
     /* What the move would do, said before it is done; either may stay "". */
     void (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
     void (*tag)(const Table *t, PieceId p, char *out, size_t n); /* short words on a card, or "" */
+    /* For moves about several pieces, may be NULL: short words for the button of a move about the piece touched last,
+     * or of what is gathered; whether what is gathered is thrown (dragging one takes all). */
+    void (*brief)(const Table *t, Move m, char *out, size_t n);
+    bool (*thrown)(Move m);
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
     const char *(*waiting)(const State *s);
     /* What is heard when it is told: a word of assets/sounds, "" nothing, NULL the usual; may be NULL. */

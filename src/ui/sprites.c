@@ -46,7 +46,10 @@ void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uin
                        .alpha0 = alpha,
                        .alpha1 = alpha,
                        .z = sp->z,
-                       .known = true};
+                       .known = true,
+                       .roll_start = sp->roll_start,
+                       .roll_seed = sp->roll_seed,
+                       .roll_ms = sp->roll_ms};
         return;
     }
     if (same_rect(sp->to, to) && fabsf(sp->turn1 - turn) < 0.01f && fabsf(sp->alpha1 - alpha) < 0.01f)
@@ -82,12 +85,28 @@ void sprite_swap(Sprites *all, PieceId a, PieceId b)
     all->at[b] = keep;
 }
 
+void sprite_roll(Sprites *all, PieceId p, uint32_t seed, uint32_t now, float ms)
+{
+    Sprite *sp = &all->at[p];
+    sp->roll_start = now;
+    sp->roll_seed = seed;
+    sp->roll_ms = ms;
+    if (now + (uint32_t)ms > all->until || all->until > now + 60000)
+        all->until = now + (uint32_t)ms;
+}
+
+static float roll_left(const Sprite *sp, uint32_t now)
+{
+    float t = sp->roll_ms > 0 ? (float)(int32_t)(now - sp->roll_start) / sp->roll_ms : 1;
+    return t >= 1 ? 0 : t <= 0 ? 1 : 1 - t;
+}
+
 Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
 {
     const Sprite *sp = &all->at[p];
     float t = sp->ms > 0 ? (float)(int32_t)(now - sp->start) / sp->ms : 1;
     if (t >= 1)
-        return (Shot){sp->to, sp->turn1, sp->alpha1, false};
+        return (Shot){sp->to, sp->turn1, sp->alpha1, false, roll_left(sp, now), sp->roll_seed};
     if (t < 0)
         t = 0;
     float k = ease_at((Ease)sp->ease, t);
@@ -102,7 +121,7 @@ Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
     r.y -= sp->arc * 4 * t * (1 - t);
     float turn = sp->turn0 + (sp->turn1 - sp->turn0) * ease_at(EASE_IN_OUT, t);
     float alpha = sp->alpha1 < sp->alpha0 && t < 0.8f ? sp->alpha0 : sp->alpha0 + (sp->alpha1 - sp->alpha0) * t;
-    return (Shot){r, turn, alpha, true};
+    return (Shot){r, turn, alpha, true, roll_left(sp, now), sp->roll_seed};
 }
 
 bool sprites_are_moving(const Sprites *all, uint32_t now)

@@ -18,8 +18,10 @@ typedef struct {
     float alpha0, alpha1;
     float arc; /* height of the flight above the straight line */
     uint8_t ease;
-    uint8_t z;  /* of its target; a flying piece is drawn above all that rest */
-    bool known; /* has been placed once */
+    uint8_t z;                      /* of its target; a flying piece is drawn above all that rest */
+    bool known;                     /* has been placed once */
+    uint32_t roll_start, roll_seed; /* of a die that tumbles */
+    float roll_ms;
 } Sprite;
 
 typedef struct {
@@ -31,13 +33,17 @@ typedef struct { /* a sprite at a moment */
     Rect r;
     float turn, alpha;
     bool flying;
+    float roll;    /* of a die: 1 just thrown .. 0 at rest */
+    uint32_t seed; /* which way it tumbles */
 } Shot;
 
 float ease_at(Ease ease, float t);
 /* Sends piece p to `to`; ms 0 puts it there. A piece that is already on its way there is left alone. */
 void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uint32_t now, float ms, Ease ease,
                  float arc);
-void sprite_put(Sprites *all, PieceId p, Rect at);    /* where a hand let it go */
+void sprite_put(Sprites *all, PieceId p, Rect at); /* where a hand let it go */
+/* The die begins to tumble where it is and lies still after ms. */
+void sprite_roll(Sprites *all, PieceId p, uint32_t seed, uint32_t now, float ms);
 void sprite_swap(Sprites *all, PieceId a, PieceId b); /* two copies of one card change places on the screen */
 Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now);
 bool sprites_are_moving(const Sprites *all, uint32_t now);

@@ -16,6 +16,7 @@ Stage *stage_new(const Board *b, const Game *g)
     st->log = log_new();
     st->eyes = NO_SEAT;
     st->lifted = st->dropped = st->pointed = st->asked_why = st->refused = NO_PIECE;
+    st->about = NO_PIECE;
     st->plan = -1;
     return st;
 }
@@ -75,6 +76,8 @@ static void set_table(Stage *st)
                         .lifted = st->lifted,
                         .pointed = st->pointed,
                         .plan = st->plan >= 0 ? st->legal.m[st->plan] : (Move){0},
+                        .gathered = st->gathered,
+                        .aim = st->aim,
                         .now = ui_now(st->ui),
                         .sort = &st->sort,
                         .page = &st->page,

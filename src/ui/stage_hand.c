@@ -31,6 +31,8 @@ void hand_list(Stage *st)
     if (st->listed && (!open || st->serial != match_serial(m))) {
         st->listed = false;
         stage_let_go(st);
+        if (!open)
+            gather_clear(st);
     }
     st->hand = (Hand){st->game, story_state(st->story), &st->legal, st->board->stands_for, st->board->lands};
     if (!open) {
@@ -44,6 +46,7 @@ void hand_list(Stage *st)
     st->listed = true;
     st->page = 0;
     st->refused = NO_PIECE;
+    gather_keep(st);
     if (st->drawer >= DRAWER_OWN)
         st->drawer = DRAWER_NONE;
     if (lights_only_hidden(st)) { /* a small screen: show what is asked about */
@@ -133,6 +136,8 @@ bool hand_commit(Stage *st, int index)
     Move m = st->legal.m[index];
     PieceId held = st->lifted;
     stage_let_go(st);
+    if (st->game->move[m.kind].arg[0] == ARG_SET)
+        gather_clear(st);
     st->listed = false;
     if (match_play(st->use->match, st->serial, m).code)
         return false; /* the table has moved on: the next pass lists what is possible now */
@@ -209,6 +214,8 @@ const Why *stage_why(Stage *st, PieceId p)
 
 static void click(Stage *st, PieceId p)
 {
+    if (gather_click(st, p))
+        return;
     Picked found = {0};
     if (st->lifted == grip(st, p)) {
         hand_picks(&st->hand, p, &found);
@@ -241,7 +248,18 @@ static void drop(Stage *st)
     Rect card = show_rect(st, st->lifted);
     sprite_put(&st->sprite, st->lifted, card);
     st->dragging = false;
+    if (st->throwing) { /* all dice leave the hand where it is now */
+        for (PieceId p = 0; p < st->hand.s->npieces; p++)
+            if (gather_has(st, p))
+                sprite_put(&st->sprite, p, show_rect(st, p));
+        st->throwing = false;
+        (void)hand_commit(st, gather_ready(st));
+        return;
+    }
     Picked found = {0};
+    bool over = target_under(st, card, st->mouse_x, st->mouse_y, &place, &on);
+    if (gather_drop(st, st->lifted, over ? place : NO_PLACE, over ? on : NO_PIECE))
+        return;
     if (target_under(st, card, st->mouse_x, st->mouse_y, &place, &on))
         hand_drops(&st->hand, st->lifted, place, on, &found);
     if (found.n > 0)
@@ -264,6 +282,7 @@ static void answer(Stage *st, PieceId p, Touch t)
     PieceId held = grip(st, p);
     if (t.drag && (st->lifted != held || !st->dragging) && hand_can_lift(&st->hand, p)) {
         Rect r = st->at.piece[held].r;
+        st->throwing = gather_throws(st, p);
         lift(st, held);
         st->dragging = true;
         st->grab_x = clampf((st->mouse_x - r.x) / (r.w > 0 ? r.w : 1), 0, 1);
@@ -271,9 +290,10 @@ static void answer(Stage *st, PieceId p, Touch t)
     }
     if (t.drop && st->lifted == held && st->dragging)
         drop(st);
-    else if (t.cancelled && st->lifted == held && st->dragging)
+    else if (t.cancelled && st->lifted == held && st->dragging) {
+        st->throwing = false;
         hand_put_back(st);
-    else if (t.click)
+    } else if (t.click)
         click(st, p);
 }
 

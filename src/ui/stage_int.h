@@ -42,6 +42,11 @@ struct Stage {
     Picked choice;   /* several moves under one drop */
     PieceId dropped; /* the copy that was let go, until the rules have moved one */
 
+    unsigned gathered; /* bits of Game.set: picked for a move about several pieces (stage_gather.c) */
+    DefId aim;         /* its target, 0: not said yet */
+    PieceId about;     /* touched last while gathering */
+    bool throwing;     /* all that is gathered is in the hand, about to be thrown */
+
     PieceId pointed;   /* under the pointer or the keys in this pass */
     PieceId asked_why; /* clicked although it does not lift */
     PieceId refused;   /* whose reason is in why */
@@ -55,6 +60,19 @@ struct Stage {
 /* stage_tell.c */
 void tell_story(Stage *st); /* follows the match, tells what is due, sends the sprites */
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
+
+/* stage_gather.c */
+bool gather_open(const Stage *st);           /* the present choice is one of several pieces */
+bool gather_can(const Stage *st, PieceId p); /* may be picked, or put back */
+bool gather_has(const Stage *st, PieceId p); /* is picked */
+bool gather_is_target(const Stage *st, PieceId p);
+int gather_ready(const Stage *st); /* index of the legal move that is gathered; -1: none yet, or several */
+void gather_about(const Stage *st, Picked *out); /* other moves about the piece that was touched last */
+void gather_clear(Stage *st);
+void gather_keep(Stage *st);             /* after a move: what is still possible of it */
+bool gather_click(Stage *st, PieceId p); /* false: no matter of gathering */
+bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on);
+bool gather_throws(const Stage *st, PieceId p); /* taking hold of it takes all that is gathered */
 
 /* stage_hand.c */
 void hand_list(Stage *st);  /* the legal list of this moment, and what follows from it */

@@ -8,7 +8,7 @@
 #include "base/buf.h"
 #include "core/text.h"
 
-typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_SCENE, DOES_UNDO } Does;
+typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_CLEAR, DOES_SCENE, DOES_UNDO } Does;
 
 typedef struct {
     char id[WORD_MAX + 8], label[80];
@@ -48,6 +48,16 @@ static void add_move(const Stage *st, Prompt *p, int index, const char *key, uns
     add_button(p, id, label, key, flags, DOES_PLAY)->index = index;
 }
 
+static void brief(const Stage *st, Button *b, Move m)
+{
+    if (st->board->brief == NULL)
+        return;
+    char words[sizeof b->label] = "";
+    st->board->brief(&st->table, m, words, sizeof words);
+    if (words[0])
+        memcpy(b->label, words, sizeof words);
+}
+
 static void say_plan(const Stage *st, Prompt *p, Move m)
 {
     char q[sizeof p->question] = "", d[sizeof p->detail] = "";
@@ -78,6 +88,25 @@ static void ask_plan(const Stage *st, Prompt *p)
             hand_drops(&st->hand, st->lifted, NO_PLACE, st->pointed, &found);
         if (found.n == 1) /* the result before it is done */
             say_plan(st, p, st->legal.m[found.at[0]]);
+    }
+}
+
+/* What is gathered, what else can be done with the piece touched last, and the button that plays it. */
+static void ask_gathered(const Stage *st, Prompt *p)
+{
+    Picked others;
+    int ready = gather_ready(st);
+    say_plan(st, p, ready >= 0 ? st->legal.m[ready] : (Move){0});
+    if (st->gathered != 0 || st->aim != 0 || st->about != NO_PIECE)
+        add_button(p, "clear", "Clear", "Esc", UI_QUIET, DOES_CLEAR);
+    gather_about(st, &others);
+    for (int i = 0; i < others.n; i++) {
+        add_move(st, p, others.at[i], NULL, 0);
+        brief(st, &p->button[p->n - 1], st->legal.m[others.at[i]]);
+    }
+    if (ready >= 0) {
+        add_move(st, p, ready, "Enter", UI_PRIMARY);
+        brief(st, &p->button[p->n - 1], st->legal.m[ready]);
     }
 }
 
@@ -142,8 +171,11 @@ static void compose(Stage *st, Prompt *p)
         return;
     if (st->legal.n > 0 && (st->lifted != NO_PIECE || st->sure))
         ask_plan(st, p);
-    else if (st->legal.n > 0)
+    else if (st->legal.n > 0) {
         ask_buttons(st, p);
+        if (gather_open(st))
+            ask_gathered(st, p);
+    }
 }
 
 static void press(Stage *st, const Button *b)
@@ -159,6 +191,10 @@ static void press(Stage *st, const Button *b)
         }
         break;
     case DOES_PUT_BACK:
+        hand_put_back(st);
+        break;
+    case DOES_CLEAR:
+        gather_clear(st);
         hand_put_back(st);
         break;
     case DOES_SCENE:

@@ -27,6 +27,14 @@ unsigned show_state(Stage *st, PieceId p)
         return state;
     if (p == st->lifted)
         return state | CARD_LIFTED;
+    if (gather_open(st)) {
+        if (gather_has(st, p))
+            return state | CARD_CHOSEN;
+        if (gather_is_target(st, p) && (st->gathered != 0 || st->aim == s->piece[p].def))
+            return state | CARD_TARGET;
+        if (gather_can(st, p) || gather_is_target(st, p))
+            return state | CARD_LIT;
+    }
     if (stage_piece_is_target(st, p))
         return state | CARD_TARGET;
     if (hand_can_lift(&st->hand, p))

@@ -2,6 +2,7 @@
  * The story of the match at the speed of the screen: one event, one change of the layout, one flight. */
 #include "ui/stage_int.h"
 
+#include <math.h>
 #include <string.h>
 
 static const Motion usual = {.ms = 260, .gap = 230, .arc = 22, .ease = EASE_OUT_BACK};
@@ -18,13 +19,13 @@ static Motion motion_of(const Stage *st, const Event *e)
     if (e->kind == EV_MOVE) {
         bool from_pile = st->game->place[e->from].sight == SIGHT_NONE;
         if (from_pile)
-            m = (Motion){240, 200, 0, EASE_OUT_CUBIC};
+            m = (Motion){240, 200, 0, EASE_OUT_CUBIC, 0};
         if (same_flight(e, next))
             m.gap = from_pile ? 55 : 70; /* dealt one after the other */
     } else if (e->kind == EV_SHOW || e->kind == EV_HIDE) {
-        m = (Motion){240, 0, 0, EASE_IN_OUT};
+        m = (Motion){240, 0, 0, EASE_IN_OUT, 0};
     } else {
-        m = (Motion){160, 0, 0, EASE_OUT_CUBIC};
+        m = (Motion){160, 0, 0, EASE_OUT_CUBIC, 0};
     }
     if (st->board->motion)
         st->board->motion(story_state(st->story), e, &m);
@@ -41,6 +42,13 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
     for (PieceId p = 0; p < s->npieces; p++) {
         const Spot *spot = &st->at.piece[p];
         bool leads = p == lead && motion;
+        if (st->throwing && st->dragging && gather_has(st, p)) { /* a handful */
+            float angle = (float)p * 2.4f, far = p == st->lifted ? 0 : spot->r.w * 0.62f;
+            sprite_put(&st->sprite, p,
+                       rect(st->mouse_x - spot->r.w / 2 + far * cosf(angle),
+                            st->mouse_y - spot->r.h / 2 + far * sinf(angle), spot->r.w, spot->r.h));
+            continue;
+        }
         if (p == st->lifted && st->dragging) {
             Rect r = spot->r;
             sprite_put(&st->sprite, p, rect(st->mouse_x - r.w * st->grab_x, st->mouse_y - r.h * st->grab_y, r.w, r.h));
@@ -91,6 +99,9 @@ static void tell_one(Stage *st)
     ui_sound(st->ui, sound_of(st, &e));
     Motion m = motion_of(st, &e);
     float factor = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
+    if (e.kind == EV_COUNT && m.roll > 0 && factor > 0 && !ui_reduced_motion(st->ui))
+        sprite_roll(&st->sprite, e.piece, (uint32_t)(e.n * 31 + e.piece * 7) + match_serial(st->use->match),
+                    ui_now(st->ui), m.roll * factor);
     bool moves = e.kind == EV_MOVE || e.kind == EV_SHOW || e.kind == EV_HIDE;
     tell_layout(st, 200, moves ? e.piece : NO_PIECE, &m);
     st->next_at = ui_now(st->ui) + (uint32_t)(m.gap * factor);
@@ -131,6 +142,8 @@ void tell_story(Stage *st)
                   .w = gfx_w(g),
                   .h = gfx_h(g),
                   .text = gfx_text_scale(g),
+                  .gathered = st->gathered,
+                  .aim = st->aim,
                   .page = st->page,
                   .sort = st->sort,
                   .drawer = st->drawer};

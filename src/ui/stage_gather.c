@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT
+ * Moves about several pieces at once (ARG_SET): picked one by one.  Each pick narrows the list of legal moves; a piece
+ * can be picked while some legal move contains it with all that is picked already, and the move can be played when
+ * exactly its pieces are picked.  Moves with a target (dice onto an enemy) know it by its def: it may be chosen first,
+ * or clicked last. */
+#include "ui/stage_int.h"
+
+#include <string.h>
+
+#include "core/text.h"
+
+static const MoveSpec *spec_of(const Stage *st, Move m)
+{
+    return &st->game->move[m.kind];
+}
+
+static bool is_set_move(const Stage *st, Move m)
+{
+    return spec_of(st, m)->arg[0] == ARG_SET;
+}
+
+/* A target of the move is named by def; 0: it has none. */
+static DefId target_of(const Stage *st, Move m)
+{
+    return spec_of(st, m)->arg[1] == ARG_DEF ? m.b : 0;
+}
+
+bool gather_open(const Stage *st)
+{
+    for (int i = 0; i < st->legal.n; i++)
+        if (is_set_move(st, st->legal.m[i]))
+            return true;
+    return false;
+}
+
+static bool own(const Stage *st, PieceId p)
+{
+    uint8_t owner = st->game->place[st->hand.s->piece[p].place].seat;
+    return owner == NO_SEAT || (st->legal.n > 0 && owner == st->legal.m[0].seat);
+}
+
+static bool in_groups(const Stage *st, PieceId p, uint32_t groups)
+{
+    return groups >> st->game->place[st->hand.s->piece[p].place].group & 1;
+}
+
+/* The bit of the piece in the sets of the legal moves; 0: it is in none of them. */
+static unsigned bit_of(const Stage *st, PieceId p)
+{
+    unsigned bit = 0;
+    if (p == NO_PIECE || !own(st, p))
+        return 0;
+    for (int i = 0; i < st->game->nset && bit == 0; i++)
+        if (st->game->set[i].def == st->hand.s->piece[p].def)
+            bit = 1u << i;
+    for (int i = 0; bit != 0 && i < st->legal.n; i++) {
+        Move m = st->legal.m[i];
+        if (is_set_move(st, m) && m.a & bit && in_groups(st, p, spec_of(st, m)->from))
+            return bit;
+    }
+    return 0;
+}
+
+static bool is_target(const Stage *st, PieceId p, Move m)
+{
+    DefId def = target_of(st, m);
+    return def != 0 && st->hand.s->piece[p].def == def && own(st, p) && in_groups(st, p, spec_of(st, m)->onto);
+}
+
+/* Some legal move holds all of `set` and goes where it is aimed. */
+static bool fits(const Stage *st, unsigned set, DefId aim)
+{
+    for (int i = 0; i < st->legal.n; i++) {
+        Move m = st->legal.m[i];
+        if (is_set_move(st, m) && (m.a & set) == set && (aim == 0 || target_of(st, m) == aim))
+            return true;
+    }
+    return false;
+}
+
+static int exact(const Stage *st, unsigned set, DefId aim)
+{
+    int found = -1;
+    for (int i = 0; set != 0 && i < st->legal.n; i++) {
+        Move m = st->legal.m[i];
+        if (!is_set_move(st, m) || m.a != set || (aim != 0 && target_of(st, m) != aim))
+            continue;
+        if (found >= 0)
+            return -1; /* several targets: it has to be said which */
+        found = i;
+    }
+    return found;
+}
+
+int gather_ready(const Stage *st)
+{
+    return exact(st, st->gathered, st->aim);
+}
+
+bool gather_can(const Stage *st, PieceId p)
+{
+    unsigned bit = bit_of(st, p);
+    return bit != 0 && ((st->gathered & bit) != 0 || fits(st, st->gathered | bit, st->aim));
+}
+
+bool gather_has(const Stage *st, PieceId p)
+{
+    return (bit_of(st, p) & st->gathered) != 0;
+}
+
+bool gather_is_target(const Stage *st, PieceId p)
+{
+    for (int i = 0; i < st->legal.n; i++) {
+        Move m = st->legal.m[i];
+        if (is_set_move(st, m) && (m.a & st->gathered) == st->gathered && is_target(st, p, m))
+            return true;
+    }
+    return false;
+}
+
+/* Other moves about the piece that was touched last: buttons while pieces are gathered. */
+void gather_about(const Stage *st, Picked *out)
+{
+    out->n = 0;
+    if (st->about == NO_PIECE)
+        return;
+    Picked all;
+    hand_picks(&st->hand, st->about, &all);
+    for (int i = 0; i < all.n; i++)
+        if (!is_set_move(st, st->legal.m[all.at[i]]))
+            out->at[out->n++] = all.at[i];
+}
+
+void gather_clear(Stage *st)
+{
+    st->gathered = 0;
+    st->aim = 0;
+    st->about = NO_PIECE;
+    st->throwing = false;
+}
+
+void gather_keep(Stage *st)
+{
+    st->throwing = false;
+    if (st->gathered != 0 && !fits(st, st->gathered, st->aim))
+        st->gathered = 0;
+    if (st->aim != 0 && !fits(st, 0, st->aim))
+        st->aim = 0;
+    Picked others;
+    gather_about(st, &others);
+    if (others.n == 0 && bit_of(st, st->about) == 0)
+        st->about = NO_PIECE;
+}
+
+static void take_aim(Stage *st, PieceId p)
+{
+    DefId def = st->hand.s->piece[p].def;
+    int index = exact(st, st->gathered, def);
+    if (index >= 0) {
+        (void)hand_commit(st, index);
+        return;
+    }
+    st->aim = st->aim == def ? 0 : def;
+    if (st->aim != 0 && !fits(st, st->gathered, st->aim))
+        st->gathered = 0;
+}
+
+bool gather_click(Stage *st, PieceId p)
+{
+    if (!gather_open(st))
+        return false;
+    unsigned bit = gather_can(st, p) ? bit_of(st, p) : 0;
+    bool target = bit == 0 && gather_is_target(st, p);
+    PieceId before = st->about;
+    st->about = p;
+    Picked others;
+    gather_about(st, &others);
+    if (bit == 0 && !target && others.n == 0) {
+        st->about = before;
+        return false;
+    }
+    hand_put_back(st);
+    st->about = p;
+    ui_sound(st->ui, bit != 0 ? "card-take" : "button");
+    if (bit != 0)
+        st->gathered ^= bit;
+    else if (target)
+        take_aim(st, p);
+    return true;
+}
+
+bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on)
+{
+    unsigned bit = gather_open(st) ? bit_of(st, p) : 0;
+    if (bit == 0)
+        return false;
+    hand_put_back(st);
+    st->about = p;
+    unsigned set = st->gathered | bit;
+    if (on != NO_PIECE) {
+        DefId def = st->hand.s->piece[on].def;
+        if (!fits(st, set, def))
+            set = bit; /* a new beginning */
+        st->gathered = set;
+        st->aim = def;
+        int index = exact(st, set, def);
+        if (index >= 0)
+            (void)hand_commit(st, index);
+    } else if (place != NO_PLACE) {
+        st->gathered = set;
+    }
+    return true;
+}
+
+/* All that is gathered is taken into the hand at once: dice about to be thrown. */
+bool gather_throws(const Stage *st, PieceId p)
+{
+    int index = gather_ready(st);
+    return index >= 0 && gather_has(st, p) && st->board->thrown != NULL && st->board->thrown(st->legal.m[index]);
+}
