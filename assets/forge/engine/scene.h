@@ -38,7 +38,8 @@ typedef enum {
     PAT_TILE,
     PAT_WATER,
     PAT_FUR,
-    PAT_METAL
+    PAT_METAL,
+    PAT_BRICK /* courses of ashlar, along x and z alike */
 } Pattern;
 
 typedef enum { PUPIL_ROUND, PUPIL_SLIT } Pupil;

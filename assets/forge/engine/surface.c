@@ -76,6 +76,16 @@ static float tile_edge(Vec3 q)
     return smooth(.44f, .5f, max_of(x, z));
 }
 
+/* Distance to the joint between blocks, 0 in it; *block: a number of the block. */
+static float brick_joint(Vec3 q, float *block)
+{
+    float row = floorf(q[1]), along = (q[0] + q[2] * .8f) * .55f + (fmodf(fabsf(row), 2) < 1 ? .5f : 0),
+          column = floorf(along);
+    float y = q[1] - row, x = along - column;
+    *block = noise_of_cell((int)row, (int)column, 3);
+    return min_of(min_of(x, 1 - x) * 1.8f, min_of(y, 1 - y));
+}
+
 float surface_relief(const Material *m, Vec3 p)
 {
     Vec3 q = p * m->fine;
@@ -113,6 +123,10 @@ float surface_relief(const Material *m, Vec3 p)
         return cloud_at(V(q[0], q[1], q[2] * 1.7f), 3);
     case PAT_METAL:
         return cloud_at(q * 1.3f, 3) * .5f;
+    case PAT_BRICK: {
+        float block, joint = brick_joint(q, &block);
+        return smooth(0, .1f, joint) * .5f + cloud_at(q * 2.f, 3) * .35f + block * .1f;
+    }
     case PAT_PLAIN:
     case PAT_NOISE:
     case PAT_EYE:
@@ -163,6 +177,12 @@ static void paint_runes(Material *m, Vec3 p, Vec3 s)
     m->emit = m->emit * (crack * smooth(.47f, .62f, cloud_at(p * 1.1f + V(3, 1, 2), 2)));
 }
 
+static void paint_bricks(Material *m, Vec3 s)
+{
+    float block, joint = brick_joint(s, &block), stain = smooth(.4f, .7f, cloud_at(s * .5f, 4));
+    m->color = vec_mix(m->color, m->color2, unit(block * .6f + stain * .5f)) * (.4f + .6f * smooth(.01f, .09f, joint));
+}
+
 static void paint_lava(Material *m, Vec3 p, Vec3 s)
 {
     float next, a = wandering_cells(s, 1, 1, &next);
@@ -200,6 +220,7 @@ static float second_share(const Material *m, Vec3 s)
     case PAT_LAVA:
     case PAT_WATER:
     case PAT_METAL:
+    case PAT_BRICK:
         break;
     }
     return 0;
@@ -216,6 +237,8 @@ void surface_pattern(Material *m, Vec3 p, const Shape *q)
         paint_stone(m, s);
     else if (m->pattern == PAT_RUNE)
         paint_runes(m, p, s);
+    else if (m->pattern == PAT_BRICK)
+        paint_bricks(m, s);
     else if (m->pattern == PAT_LAVA)
         paint_lava(m, p, s);
     else
