@@ -192,6 +192,7 @@ static void a_sacrifice_names_its_price(void **st)
     says(position, "demon water-golem",
          "Breaks the tie with Anna in Fire (8). Giving up Water Golem costs little in Golem (3), where Anna is 1 "
          "ahead.");
+    says(position, "demon fire-troll", "Changes nothing in Fire (8). Giving up Fire Troll costs nothing any more.");
     says(position, "demon vampire",
          "Breaks the tie with Anna in Fire (8). Giving up the Vampire costs 2 points at the end.");
     says(position, "demon moon-dragon",

@@ -446,10 +446,17 @@ static void reason_sacrifice(const State *s, Move m, int kind, char *out, size_t
 {
     Stakes st, after;
     Clauses now = {0}, price = {0};
-    stakes_look(s, m.seat, &st);
-    say_joker(&st, kind, &now);
-    clauses_list(&now, 1, out, n);
     DefId def = m.kind == MOVE_DEMON ? m.a : DEF_DEMON;
+    bool fights_here = horde_monster[def].kinds >> kind & 1 || m.kind == MOVE_DEMON_USED;
+    char battle[32];
+    stakes_look(s, m.seat, &st);
+    stakes_battle(&st, kind, battle, sizeof battle);
+    if (fights_here) { /* HO-11.19: one comes, one goes */
+        str_add(out, n, "Changes nothing in %s.", battle);
+    } else {
+        say_joker(&st, kind, &now);
+        clauses_list(&now, 1, out, n);
+    }
     after = st;
     stakes_shift(&after, m.seat, def, -1);
     clause_changes(&price, &st, &after, horde_monster[def].kinds & ~(1u << kind));
