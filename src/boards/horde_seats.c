@@ -155,11 +155,16 @@ static void seat_line(Table *t, int seat, Rect r)
     gfx_sign(t->g, bot ? "bot" : "person", rect(r.x, r.y + (r.h - size) / 2, size, size), gfx_color(t->g, COL_TEXT2),
              gfx_color(t->g, COL_PANEL));
     int n = table_size(s, (PlaceId)(PLACE_HORDE + seat));
-    char words[64];
-    (void)snprintf(words, sizeof words, "%s \u00b7 horde of %d", bot ? "computer" : "person", n);
-    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2), words) > r.w - 18)
-        (void)snprintf(words, sizeof words, "horde of %d", n);
-    say_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT, "%s", words);
+    const char *kind = t->seat_kind && t->seat_kind[seat] ? t->seat_kind[seat] : bot ? "computer" : "person";
+    Text style = ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2);
+    char words[3][96];
+    (void)snprintf(words[0], sizeof words[0], "%s \u00b7 horde of %d", kind, n);
+    (void)snprintf(words[1], sizeof words[1], "%s \u00b7 %d", kind, n);
+    (void)snprintf(words[2], sizeof words[2], "horde of %d", n);
+    int fits = 0;
+    while (fits < 2 && gfx_text_width(t->g, style, words[fits]) > r.w - 18)
+        fits++;
+    say_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT, "%s", words[fits]);
 }
 
 /* Counts of an open horde in two rows (O6). */

@@ -20,13 +20,14 @@ struct LogPanel {
     int eyes, told;
     Event *event; /* scratch */
     int events_room;
-    int back; /* lines scrolled up from the newest */
+    int back;   /* lines scrolled up from the newest */
+    int pinned; /* the line that was clicked: its pieces stay lit; -1 none */
 };
 
 LogPanel *log_new(void)
 {
     LogPanel *l = xcalloc(1, sizeof *l);
-    l->told = -1;
+    l->told = l->pinned = -1;
     return l;
 }
 
@@ -70,8 +71,10 @@ void log_read(LogPanel *l, const Match *m, int eyes, int told)
         }
         l->line[l->n++] = (Line){xstrdup(text), l->event[i].def};
     }
-    if (told != l->told)
+    if (told != l->told) {
         l->back = 0;
+        l->pinned = -1;
+    }
     l->told = told;
     l->eyes = eyes;
     l->serial = match_serial(m);
@@ -102,7 +105,7 @@ DefId log_draw(LogPanel *l, Ui *ui, Rect r)
              "What happened");
     gfx_fill(g, rect(r.x + 1, r.y, r.w - 2, 1), gfx_color(g, COL_LINE));
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    DefId pointed = DEF_HIDDEN;
+    DefId pointed = l->pinned >= 0 && l->pinned < l->n ? l->line[l->pinned].def : DEF_HIDDEN;
     float y = r.y + r.h - 5, width = r.w - 26;
     gfx_clip(g, rect(r.x, r.y + 2, r.w, r.h - 4));
     for (int i = l->n - 1 - l->back; i >= 0 && y > r.y; i--) {
@@ -117,8 +120,15 @@ DefId log_draw(LogPanel *l, Ui *ui, Rect r)
         }
         char id[24];
         (void)snprintf(id, sizeof id, "log-%d", i);
-        if (y >= r.y && ui_touch(ui, id, "line", row, l->line[i].text, 0).hover)
+        Touch t = {0};
+        if (y >= r.y)
+            t = ui_touch(ui, id, "line", row, l->line[i].text, 0);
+        if (t.hover && (l->pinned < 0 || l->line[i].def))
             pointed = l->line[i].def;
+        if (t.click)
+            l->pinned = l->pinned == i || !l->line[i].def ? -1 : i;
+        if (l->pinned == i)
+            gfx_frame(g, rect_inset(row, 1), 4, 1, gfx_color(g, COL_LIT));
         if (y >= r.y)
             (void)gfx_paragraph(g, style, rect(r.x + 14, y + 4, width, h), l->line[i].text);
     }

@@ -11,7 +11,8 @@ LogPanel *log_new(void);
 void log_free(LogPanel *l);
 /* Reads what happened, up to `told` events since the start, as `eyes` may know it. Cheap when nothing changed. */
 void log_read(LogPanel *l, const Match *m, int eyes, int told);
-/* Draws heading and lines, the newest at the bottom; returns the def of the card the pointed line is about, 0: none. */
+/* Draws heading and lines, the newest at the bottom; returns the def of the card that the pointed line is about, or the
+ * line that was clicked, until it is clicked again or something happens; 0: none. */
 DefId log_draw(LogPanel *l, Ui *ui, Rect r);
 /* The newest line, "" when there is none. */
 const char *log_newest(const LogPanel *l);

@@ -43,6 +43,11 @@ bool stage_is_telling(const Stage *st)
     return story_is_running(st->story) || (st->ui && sprites_are_moving(&st->sprite, ui_now(st->ui)));
 }
 
+bool stage_is_zoomed(const Stage *st)
+{
+    return st->drawer == DRAWER_ZOOM;
+}
+
 const State *stage_state(const Stage *st)
 {
     return story_state(st->story);
@@ -71,6 +76,7 @@ static void set_table(Stage *st)
                         .ui = st->ui,
                         .g = ui_gfx(st->ui),
                         .names = match_setup(st->use->match),
+                        .seat_kind = st->use->seat_kind,
                         .standing = &st->standing,
                         .legal = &st->legal,
                         .lifted = st->lifted,
@@ -93,12 +99,14 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
         stage_let_go(st);
     tell_story(st);
     hand_list(st);
+    light_begin(st);
     log_read(st->log, use->match, use->eyes, story_told(st->story));
     if (!use->frozen)
         hand_keys(st);
     set_table(st);
     st->board->draw_under(&st->table);
     show_targets(st);
+    light_places(st);
     hand_touch(st);
     return st->says;
 }

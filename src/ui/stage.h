@@ -28,6 +28,8 @@ typedef struct { /* what the scene says every pass */
     const char *detail;        /* the line below it, or NULL */
     const StageButton *button; /* stand in the prompt bar instead of the game's own; n 0: none */
     int nbuttons;
+    Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
+    const char *seat_kind[SEAT_MAX]; /* who sits there, for boards: "person", "cunning"; NULL: not told */
 } StageUse;
 
 typedef struct {
@@ -41,10 +43,16 @@ Stage *stage_new(const Board *b, const Game *g);
 void stage_free(Stage *st);
 StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use);
 bool stage_is_telling(const Stage *st);    /* the story or a flight still runs */
+bool stage_is_zoomed(const Stage *st);     /* the large card lies over everything */
 const State *stage_state(const Stage *st); /* as shown */
 void stage_hurry(Stage *st);               /* lets the story catch up in the next pass */
 /* Takes hold of nothing any more (a scene came above, the match went back). */
 void stage_let_go(Stage *st);
+/* Takes hold of a legal move, so that the prompt bar asks for it; nothing is played. False: it is not possible now. */
+bool stage_propose(Stage *st, Move m);
+/* Where a panel of that size covers least of what is needed for the present choice, above all of the pieces of these
+ * moves; *covered: how much, to compare sizes. */
+Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered);
 const char *stage_news(const Stage *st); /* the newest line of the log, "" */
 /* The broken invariant the story noticed, or NULL. */
 const char *stage_fault(const Stage *st);

@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: MIT
+ * A move shown on the table without being played (a hint, a look back): its pieces, the places it leads to, its button;
+ * and room for a panel that tells about it. */
+#include "ui/stage_int.h"
+
+#include <string.h>
+
+static bool is_lit_by(const Stage *st, PieceId p)
+{
+    return st->lit.n > 0 && (hand_can_lift(&st->light, p) || st->lit_onto == p);
+}
+
+/* The piece a one-handed move begins with, as shown; NO_PIECE: none, or it cannot be seen here. */
+static PieceId first_piece(const Stage *st)
+{
+    for (PieceId p = 0; p < st->light.s->npieces; p++)
+        if (st->at.piece[p].shown && hand_can_lift(&st->light, p))
+            return p;
+    return NO_PIECE;
+}
+
+static PieceId piece_it_ends_on(const Stage *st, PieceId from)
+{
+    Picked found;
+    for (PieceId p = 0; p < st->light.s->npieces; p++) {
+        if (p == from || !st->at.piece[p].shown)
+            continue;
+        hand_drops(&st->light, from, NO_PLACE, p, &found);
+        if (found.n > 0)
+            return p;
+    }
+    return NO_PIECE;
+}
+
+void light_begin(Stage *st)
+{
+    Move m = st->use->light;
+    st->lit.n = m.kind ? 1 : 0;
+    st->lit.m[0] = m;
+    st->lit_onto = NO_PIECE;
+    st->light = (Hand){st->game, story_state(st->story), &st->lit, st->board->stands_for, st->board->lands};
+    if (!m.kind || hand_is_button(&st->light, m))
+        return;
+    PieceId from = first_piece(st);
+    if (from != NO_PIECE)
+        st->lit_onto = piece_it_ends_on(st, from);
+}
+
+bool light_has(const Stage *st, PieceId p)
+{
+    return is_lit_by(st, p);
+}
+
+bool light_is_button(const Stage *st, Move m)
+{
+    return st->lit.n > 0 && move_same(m, st->lit.m[0]);
+}
+
+void light_places(Stage *st)
+{
+    PieceId from = st->lit.n > 0 && st->lifted == NO_PIECE ? first_piece(st) : NO_PIECE;
+    if (from == NO_PIECE)
+        return;
+    Picked found;
+    for (int i = 0; i < st->game->nplaces; i++) {
+        hand_drops(&st->light, from, (PlaceId)i, NO_PIECE, &found);
+        if (found.n > 0 && !rect_is_empty(st->at.place[i]))
+            gfx_dashed(st->table.g, stage_target_rect(st, (PlaceId)i), 8, 2, gfx_color(st->table.g, COL_LIT));
+    }
+}
+
+/* A bulb on the upper edge: it is the hint, not a choice of the player's. */
+void light_mark(Stage *st, PieceId p)
+{
+    if (!is_lit_by(st, p) || p == st->lifted)
+        return;
+    Gfx *g = st->table.g;
+    Rect r = show_rect(st, p);
+    float x = r.x + r.w / 2, y = r.y, size = 13;
+    gfx_disc(g, x, y, size + 1.5f, gfx_color(g, COL_ONACCENT));
+    gfx_disc(g, x, y, size, gfx_color(g, COL_ACCENT));
+    gfx_sign(g, "bulb", rect(x - 8, y - 8, 16, 16), gfx_color(g, COL_ONACCENT), (Color){0, 0, 0, 0});
+}
+
+/* ---- proposals -------------------------------------------------------------------------------------------------- */
+
+bool stage_propose(Stage *st, Move m)
+{
+    int index = 0;
+    while (index < st->legal.n && !move_same(st->legal.m[index], m))
+        index++;
+    if (index == st->legal.n)
+        return false;
+    Moves one = {.n = 1, .m = {m}};
+    Hand hand = {st->game, story_state(st->story), &one, st->board->stands_for, st->board->lands};
+    stage_let_go(st);
+    for (PieceId p = 0; !hand_is_button(&hand, m) && st->lifted == NO_PIECE && p < hand.s->npieces; p++)
+        if (st->at.piece[p].shown && hand_can_lift(&hand, p))
+            st->lifted = p;
+    st->plan = index;
+    st->sure = true;
+    return true;
+}
+
+/* ---- room for a panel ------------------------------------------------------------------------------------------- */
+
+static float common(Rect a, Rect b)
+{
+    Rect c = {a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y, 0, 0};
+    c.w = (a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w) - c.x;
+    c.h = (a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h) - c.y;
+    return c.w > 0 && c.h > 0 ? c.w * c.h : 0;
+}
+
+typedef struct { /* what one would rather see while one chooses, and how much */
+    int n;
+    Rect r[PIECE_MAX + PLACE_MAX + 2];
+    float weight[PIECE_MAX + PLACE_MAX + 2];
+} Needed;
+
+static void need(Needed *all, Rect r, float weight)
+{
+    all->r[all->n] = r;
+    all->weight[all->n++] = weight;
+}
+
+static bool may_end_in(const Stage *st, PlaceId place)
+{
+    Picked found = {0};
+    for (PieceId p = 0; found.n == 0 && p < st->hand.s->npieces; p++)
+        if (st->at.piece[p].shown)
+            hand_drops(&st->hand, p, place, NO_PIECE, &found);
+    return found.n > 0;
+}
+
+static void list_needed(const Stage *st, const Moves *about, Needed *all)
+{
+    const State *s = story_state(st->story);
+    const Hand named = {st->game, s, about, st->board->stands_for, st->board->lands};
+    need(all, st->at.prompt, 100);
+    need(all, st->at.felt, 0.1f);
+    for (PieceId p = 0; p < s->npieces; p++) {
+        if (!st->at.piece[p].shown)
+            continue;
+        bool own = st->game->place[s->piece[p].place].seat == st->in.near;
+        need(all, st->at.piece[p].hit, hand_can_lift(&named, p) ? 60 : hand_can_lift(&st->hand, p) ? 12 : own ? 1 : 4);
+    }
+    for (int i = 0; i < st->game->nplaces; i++)
+        if (!rect_is_empty(st->at.place[i]) && may_end_in(st, (PlaceId)i))
+            need(all, stage_target_rect(st, (PlaceId)i), 6);
+}
+
+Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered)
+{
+    enum { STEPS = 12, MARGIN = 10 };
+    float top = st->at.top.h + MARGIN, least = 0;
+    float across = st->in.w - 2 * MARGIN - w, down = st->in.h - MARGIN - top - h;
+    across = across > 0 ? across : 0;
+    down = down > 0 ? down : 0;
+    Needed all = {0};
+    Rect best = {0};
+    list_needed(st, about, &all);
+    for (int y = STEPS; y >= 0; y--) /* at the lower right where nothing else speaks */
+        for (int x = STEPS; x >= 0; x--) {
+            Rect r = rect(MARGIN + across * (float)x / STEPS, top + down * (float)y / STEPS, w, h);
+            float cost = 0;
+            for (int i = 0; i < all.n; i++)
+                cost += all.weight[i] * common(r, all.r[i]);
+            if (!rect_is_empty(best) && cost >= least)
+                continue;
+            best = r;
+            least = cost;
+        }
+    *covered = least;
+    return best;
+}
