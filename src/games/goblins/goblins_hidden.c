@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: MIT
+ * Goblin Ranks: whose Crown is whose, as far as moves tell.  After every turn everybody can see which clans it helped;
+ * the state keeps count of that, and imagined worlds deal the Crowns by it. */
+#include "base/log.h"
+#include "games/goblins/goblins_int.h"
+#include "games/goblins/goblins_outlook.h"
+#include "games/goblins/goblins_preview.h"
+
+enum { EVIDENCE_MOST = 127, ASSIGNMENTS = 24 };
+
+/* What a turn that helps a clan by a twelfth of a point more than the others says about its seat, in 16ths of a
+ * doubling of the odds, times eight. */
+enum { EVIDENCE_OF_TWELFTH = 8 };
+
+void goblins_note_turn(State *s)
+{
+    Goblins *h = goblins_mut(s);
+    uint8_t now[CLAN_COUNT];
+    unsigned clans = goblins_clans(s);
+    int n = __builtin_popcount(clans), sum = 0;
+    goblins_worth_of_clans(s, now);
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        sum += now[clan] - h->worth[clan];
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        if (!(clans >> clan & 1))
+            continue;
+        int more = (now[clan] - h->worth[clan]) * n - sum;
+        int e = h->evidence[s->to_act][clan] + more * EVIDENCE_OF_TWELFTH / (8 * n);
+        e = e < -EVIDENCE_MOST ? -EVIDENCE_MOST : e > EVIDENCE_MOST ? EVIDENCE_MOST : e;
+        h->evidence[s->to_act][clan] = (int8_t)e;
+    }
+}
+
+/* ---- Crowns ----------------------------------------------------------------------------------------------------- */
+
+static bool hidden(const State *s, PieceId p, int seat)
+{
+    return !(s->piece[p].known >> (seat == NO_SEAT ? 7 : seat) & 1); /* bit 7: bystanders */
+}
+
+typedef struct {
+    int n;
+    PieceId at[CLAN_COUNT];
+    DefId crown[CLAN_COUNT];
+    int8_t order[ASSIGNMENTS][CLAN_COUNT]; /* order[k][i]: which crown lies at i */
+    int norders;
+    uint32_t weight[ASSIGNMENTS];
+} Secret;
+
+static void find_secret(const State *s, int seat, Secret *x)
+{
+    x->n = 0;
+    for (int at = PLACE_CROWN; at <= PLACE_ASIDE; at++) {
+        PieceId p = table_first(s, (PlaceId)at);
+        if ((at < PLACE_CROWN + s->nseats || at == PLACE_ASIDE) && p != NO_PIECE && hidden(s, p, seat)) {
+            x->crown[x->n] = s->piece[p].def;
+            x->at[x->n++] = p;
+        }
+    }
+}
+
+/* All orders of n things, at most 24. */
+static void list_orders(Secret *x)
+{
+    static const int8_t four[ASSIGNMENTS][CLAN_COUNT] = {
+        {0, 1, 2, 3}, {1, 0, 2, 3}, {0, 2, 1, 3}, {2, 0, 1, 3}, {1, 2, 0, 3}, {2, 1, 0, 3}, {0, 1, 3, 2}, {1, 0, 3, 2},
+        {0, 3, 1, 2}, {3, 0, 1, 2}, {1, 3, 0, 2}, {3, 1, 0, 2}, {0, 2, 3, 1}, {2, 0, 3, 1}, {0, 3, 2, 1}, {3, 0, 2, 1},
+        {2, 3, 0, 1}, {3, 2, 0, 1}, {1, 2, 3, 0}, {2, 1, 3, 0}, {1, 3, 2, 0}, {3, 1, 2, 0}, {2, 3, 1, 0}, {3, 2, 1, 0},
+    };
+    static const int count[CLAN_COUNT + 1] = {1, 1, 2, 6, 24}; /* the first of the table leave the last in place */
+    x->norders = count[x->n];
+    memcpy(x->order, four, sizeof four);
+}
+
+static int evidence_for(const State *s, PieceId holder, DefId crown)
+{
+    int seat = goblins_game.place[s->piece[holder].place].seat;
+    return seat == NO_SEAT ? 0 : goblins_of(s)->evidence[seat][goblins_clan(crown)];
+}
+
+static void weigh_orders(const State *s, Secret *x)
+{
+    int sum[ASSIGNMENTS], best = -10000;
+    for (int k = 0; k < x->norders; k++) {
+        sum[k] = 0;
+        for (int i = 0; i < x->n; i++)
+            sum[k] += evidence_for(s, x->at[i], x->crown[x->order[k][i]]);
+        best = sum[k] > best ? sum[k] : best;
+    }
+    for (int k = 0; k < x->norders; k++)
+        x->weight[k] = 1 + outlook_halved(best - sum[k]);
+}
+
+static void deal_crowns(State *s, int seat, Rng *r)
+{
+    Secret x;
+    uint32_t total = 0;
+    find_secret(s, seat, &x);
+    if (x.n < 2)
+        return;
+    list_orders(&x);
+    weigh_orders(s, &x);
+    for (int k = 0; k < x.norders; k++)
+        total += x.weight[k];
+    uint32_t left = rng_below(r, total);
+    int k = 0;
+    while (left >= x.weight[k])
+        left -= x.weight[k++];
+    for (int i = 0; i < x.n; i++)
+        s->piece[x.at[i]].def = x.crown[x.order[k][i]];
+}
+
+/* ---- backs ------------------------------------------------------------------------------------------------------ */
+
+static void trade(State *s, PieceId p, PieceId q)
+{
+    DefId def = s->piece[p].def;
+    s->piece[p].def = s->piece[q].def;
+    s->piece[q].def = def;
+}
+
+static bool is_back(const State *s, PieceId p)
+{
+    return s->piece[p].face & FACE_DOWN;
+}
+
+/* Whose power waits is known, even if it went down itself (GH-8.6). */
+static void mend_acting(State *s, int seat)
+{
+    const Frame *f = frame_peek(s);
+    PieceId p = f ? goblins_at(s, frame_cell(f)) : NO_PIECE;
+    if (p == NO_PIECE || !is_back(s, p) || !hidden(s, p, seat) || (f->op == FRAME_MARSHAL && f->step))
+        return;
+    DefId def = goblins_acting(f);
+    for (PieceId q = 0; q < s->npieces; q++)
+        if (s->piece[q].def == def && hidden(s, q, seat))
+            trade(s, p, q);
+}
+
+/* No back is a Stonefoot (GH-6.6): it lies in a hand or in the deck instead. */
+static void mend_backs(State *s, int seat, Rng *r)
+{
+    for (PieceId p = 0; p < s->npieces; p++) {
+        PieceId other[PIECE_MAX];
+        uint32_t n = 0;
+        if (!is_back(s, p) || !hidden(s, p, seat) || goblins_role(s->piece[p].def) != ROLE_STONEFOOT)
+            continue;
+        for (PieceId q = 0; q < s->npieces; q++)
+            if (goblins_is_goblin(s->piece[q].def) && hidden(s, q, seat) && !is_back(s, q) &&
+                goblins_role(s->piece[q].def) != ROLE_STONEFOOT)
+                other[n++] = q;
+        if (n)
+            trade(s, p, other[rng_below(r, n)]);
+    }
+}
+
+bool goblins_guess(State *s, int seat, Rng *r)
+{
+    deal_crowns(s, seat, r);
+    mend_acting(s, seat);
+    mend_backs(s, seat, r);
+    return true;
+}

@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: MIT
+ * What the files of this game share among themselves: the functions that fill its struct Game. */
+#ifndef GAMES_GOBLINS_GOBLINS_INT_H
+#define GAMES_GOBLINS_GOBLINS_INT_H
+#include "core/byte_order.h"
+#include "core/scenario.h"
+#include "core/table.h"
+#include "games/goblins/goblins.h"
+
+#include <string.h>
+
+enum { POOL_GOBLINS, POOL_CROWNS };
+
+extern const ScenarioWords goblins_scenario;
+
+static inline Cells plane_cells(const Plane *p)
+{
+    uint64_t word;
+    memcpy(&word, p->byte, sizeof word);
+    return BIG_ENDIAN_HERE ? __builtin_bswap64(word) : word;
+}
+static inline void plane_set(Plane *p, Cells cells)
+{
+    uint64_t word = BIG_ENDIAN_HERE ? __builtin_bswap64(cells) : cells;
+    memcpy(p->byte, &word, sizeof word);
+}
+static inline Cells plane_of(const State *s, PlaneName name)
+{
+    return plane_cells(&goblins_of(s)->plane[name]);
+}
+static inline Cells clan_cells(const State *s, Clan clan) /* face up */
+{
+    return plane_of(s, (PlaneName)(PLANE_CLAN + (int)clan));
+}
+
+static inline PlaceId cell_place(int cell)
+{
+    return (PlaceId)(PLACE_CELL + cell);
+}
+static inline PlaceId hand_of(int seat)
+{
+    return (PlaceId)(PLACE_HAND + seat);
+}
+static inline PlaceId crown_of(int seat)
+{
+    return (PlaceId)(PLACE_CROWN + seat);
+}
+static inline DefId def_at(const State *s, int cell) /* of a taken cell */
+{
+    return s->piece[goblins_at(s, cell)].def;
+}
+/* What may be written into a log: a goblin face down has no name. */
+static inline DefId seen_def(const State *s, PieceId p)
+{
+    return s->piece[p].face & FACE_DOWN ? DEF_HIDDEN : s->piece[p].def;
+}
+
+/* What every log line starts from: seen by all unless it says otherwise, about no piece, with the cells it is about. */
+static inline void tell_move(Events *ev, PlaceId from, PlaceId to, Event e)
+{
+    if (!ev) /* most moves are a bot's thoughts */
+        return;
+    e.seen = e.seen ? e.seen : SEEN_ALL;
+    e.piece = NO_PIECE;
+    e.from = from;
+    e.to = to;
+    event_add(ev, e);
+}
+static inline void tell_at(Events *ev, int cell, Event e)
+{
+    tell_move(ev, NO_PLACE, cell_place(cell), e);
+}
+static inline void tell(Events *ev, Event e)
+{
+    tell_move(ev, NO_PLACE, NO_PLACE, e);
+}
+
+/* goblins_setup.c */
+typedef struct { /* draws of the setup that are given in advance, each up to `n`; the rest falls at random */
+    int ncrowns, nflags, ncards;
+    DefId crown[CLAN_COUNT], flag[CLAN_COUNT], card[CLAN_COUNT * ROLE_COUNT];
+} Draws;
+void goblins_deal(State *s, const Setup *cfg, const Draws *given, Events *ev); /* the setup, GH-2.1 */
+const char *goblins_setup_fault(const Setup *cfg);
+void goblins_setup(State *s, const Setup *cfg, Events *ev);
+void goblins_loaded(State *s);
+
+/* goblins_horde.c: goblins and bits together */
+void goblins_rebuild(State *s);                                 /* all that is derived from where the goblins lie */
+void goblins_lift(State *s, int cell, Events *ev);              /* into the air */
+void goblins_stand(State *s, PieceId p, int cell, Events *ev);  /* as it is, face up or down */
+void goblins_down(State *s, int cell, DefId cause, Events *ev); /* with all bursts (GH-11) */
+void goblins_raise(State *s, int cell, DefId cause, Events *ev);
+void goblins_exchange(State *s, int first, int second, Events *ev);
+void goblins_shift(State *s, int column, int lines, Events *ev); /* a column by -1 or 1; who leaves is in the air */
+
+/* goblins_power.c */
+void goblins_begin(State *s, int cell, Events *ev);   /* the power of the goblin there, if it has a use */
+bool goblins_has_use(const State *s, const Frame *f); /* the waiting power has one still */
+void goblins_legal_power(const State *s, Moves *out);
+void goblins_apply_power(State *s, Move m, Events *ev);
+
+/* goblins_rules.c */
+void goblins_legal(const State *s, Moves *out);
+void goblins_apply(State *s, Move m, Events *ev);
+void goblins_begin_turn(State *s, uint8_t seat, Events *ev); /* the turn whose number is in s->round */
+
+/* goblins_score.c */
+void goblins_finish(State *s, Events *ev); /* Crowns and scoring */
+void goblins_result(const State *s, float share[SEAT_MAX]);
+void goblins_standing(const State *s, Standing *out);
+
+/* goblins_fault.c */
+const char *goblins_fault(const State *s);
+
+/* goblins_hidden.c */
+bool goblins_guess(State *s, int seat, Rng *r);
+void goblins_note_turn(State *s); /* the seat to act has done what it wanted: evidence for all to see */
+
+/* goblins_value.c */
+/* What the goblins face up promise each clan, in twelfths of a point; public. */
+void goblins_worth_of_clans(const State *s, uint8_t worth[CLAN_COUNT]);
+float goblins_judge(const State *s, int seat);
+void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
+
+/* goblins_words.c, goblins_why.c */
+void goblins_why_not(const State *s, Move m, Why *out);
+void goblins_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
+void goblins_reason(const State *s, Move m, char *out, size_t n);
+
+#endif

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: MIT
+ * Goblin Ranks: what each line promises each clan, by what lies face up.  Whole numbers, in twelfths of a point: the
+ * basis of judgement, of weights and of what can be told about a move. */
+#ifndef GAMES_GOBLINS_GOBLINS_OUTLOOK_H
+#define GAMES_GOBLINS_GOBLINS_OUTLOOK_H
+#include "games/goblins/goblins.h"
+
+enum { TWELFTHS = 12 };
+
+typedef struct {
+    int8_t strength[CLAN_COUNT];
+    int8_t flag[CLAN_COUNT]; /* 1: its Flagbearer stands here face up */
+    int8_t left;             /* cells still empty */
+} Line;
+
+typedef struct {
+    unsigned clans; /* bit per clan in play */
+    Line line[GRID_ROWS];
+} Outlook;
+
+/* 2 to the power of -n / 16 for n >= 0, in 65536ths. */
+uint32_t outlook_halved(int n);
+void outlook_take(const State *s, Outlook *o);
+/* What a line promises each clan of `clans`; the others get 0. */
+void outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT]);
+/* One goblin more (weight 1) or less (-1) in a line, face up; the cells left stay what they are. */
+void outlook_add(Line *line, DefId def, int weight);
+
+#endif

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: MIT */
+#include "games/goblins/goblins_preview.h"
+
+#include "games/goblins/goblins_int.h"
+
+static bool by_neighbours(const State *s)
+{
+    return s->option[OPT_COHESION] == COHESION_NEIGHBOUR;
+}
+
+/* The row that a slide opens, as cells; 0: none. */
+static Cells opened(const State *s, Cells after)
+{
+    unsigned open = goblins_of(s)->open;
+    for (int row = 0; row < GRID_ROWS; row++)
+        if (after & cells_row(row) && !(open >> row & 1))
+            return cells_row(row);
+    return 0;
+}
+
+bool goblins_slide(const State *s, int column, int lines, Slide *out)
+{
+    Cells taken = plane_of(s, PLANE_TAKEN), allowed = goblins_allowed(s), ring = cells_column(column);
+    Cells moving = taken & ring;
+    *out = (Slide){.pushed = -1};
+    if (!moving || plane_of(s, PLANE_STONE) & ring)
+        return false; /* GH-17.1 */
+    Cells stays = moving & (lines < 0 ? allowed << GRID_RING : allowed >> GRID_RING), pushed = moving & ~stays;
+    out->after = (taken & ~ring) | (lines < 0 ? stays >> GRID_RING : stays << GRID_RING); /* GH-17.2 */
+    out->opens = opened(s, out->after);
+    if (!pushed)
+        return cells_coherent(out->after, by_neighbours(s)); /* GH-17.4 */
+    out->pushed = cells_lowest(pushed);
+    Extent e = grid_extent(out->after, goblins_of(s)->west);
+    out->lays = grid_mending(out->after, allowed, e, by_neighbours(s)) & ~pushed;
+    return out->lays != 0;
+}
+
+Cells goblins_blast(const State *s, int cell, int order[GRID_CELLS])
+{
+    int own[GRID_CELLS], n = 0, *fallen = order ? order : own;
+    Cells can = plane_of(s, PLANE_UP) & ~plane_of(s, PLANE_STONE), kegs = plane_of(s, PLANE_KEG), down = cell_bit(cell);
+    if (!(can & down))
+        return 0;
+    fallen[n++] = cell;
+    for (int i = 0; i < n; i++) {
+        int around[4];
+        if (!(kegs & cell_bit(fallen[i])))
+            continue;
+        cell_neighbours(fallen[i], around);
+        for (int k = 0; k < 4; k++) {
+            if (around[k] < 0 || !(can & ~down & cell_bit(around[k])))
+                continue;
+            down |= cell_bit(around[k]);
+            fallen[n++] = around[k];
+        }
+    }
+    return down;
+}
+
+Cells goblins_destinations(const State *s, int cell)
+{
+    Cells rest = plane_of(s, PLANE_TAKEN) & ~cell_bit(cell);
+    if (!rest)
+        return 0;
+    Extent e = grid_extent(rest, goblins_of(s)->west); /* GH-5.5: measured with the goblin lifted */
+    return grid_mending(rest, goblins_allowed(s), e, by_neighbours(s)) & ~cell_bit(cell);
+}
+
+Cells goblins_broken(const State *s, int from, int to)
+{
+    Cells all = plane_of(s, PLANE_TAKEN) & ~cell_bit(from), largest = 0;
+    if (to >= 0)
+        all |= cell_bit(to);
+    if (by_neighbours(s))
+        return all & ~cells_around(all);
+    for (Cells rest = all; rest;) {
+        Cells part = cells_connected(rest, rest & (0 - rest));
+        if (cells_count(part) > cells_count(largest))
+            largest = part;
+        rest &= ~part;
+    }
+    return all & ~largest;
+}
+
+Cells goblins_thirteenth(const State *s)
+{
+    Cells taken = plane_of(s, PLANE_TAKEN);
+    return cells_around(taken) & ~taken & goblins_allowed(s) & ~grid_frame(goblins_extent(s));
+}
+
+Cells goblins_replaceable(const State *s, Clan clan)
+{
+    return plane_of(s, PLANE_UP) & ~clan_cells(s, clan) & ~plane_of(s, PLANE_STONE);
+}
