@@ -36,6 +36,8 @@ const CliOption cli_option[] = {
     {"--option", "WORD=CHOICE", "A table option of the game; may be given several times.", VALUE_OPTION, SIM | BENCH,
      offsetof(Args, option), 0, 0},
     {"--games", "N", "How many games (100).", VALUE_NUMBER, SIM, offsetof(Args, games), 1, 100000000},
+    {"--first", "I", "Begin with game number I (0): processes can share the games of one simulation.", VALUE_NUMBER,
+     SIM, offsetof(Args, first), 0, 100000000},
     {"--seed", "S", "The luck, a whole number; the same seed gives the same output (1).", VALUE_SEED, SIM | BENCH,
      offsetof(Args, seed), 0, 0},
     {"--iterations", "N", "Worlds an opponent imagines for each choice, instead of what its level says.", VALUE_NUMBER,

@@ -54,7 +54,7 @@ Status sim_setup(const Game *g, const Args *args, int nseats, Setup *cfg)
 
 Status sim_prepare(Sim *sim, const Args *args)
 {
-    *sim = (Sim){.games = args->games, .rotate = args->rotate, .check = args->check};
+    *sim = (Sim){.games = args->games, .first = args->first, .rotate = args->rotate, .check = args->check};
     const char *id = args->game ? args->game : "horde";
     sim->g = game_by_id(id);
     if (!sim->g)
@@ -130,8 +130,8 @@ static void count_game(Sim *sim, const Match *m, int64_t i)
         choices++;
         sim->player[player_at(sim, i, move.seat)].made[move.kind]++;
     }
-    count_length(&sim->moves, match_serial(m), i == 0);
-    count_length(&sim->choices, choices, i == 0);
+    count_length(&sim->moves, match_serial(m), i == sim->first);
+    count_length(&sim->choices, choices, i == sim->first);
     count_defs(sim, match_truth(m), share);
 }
 
@@ -185,7 +185,7 @@ Status sim_play(Sim *sim)
 {
     Status st = status_ok();
     for (int64_t i = 0; i < sim->games && !st.code; i++)
-        st = play_game(sim, i);
+        st = play_game(sim, sim->first + i);
     drivers_free(&sim->drivers);
     return st;
 }

@@ -31,7 +31,7 @@ typedef struct {
     const Game *g;
     Setup cfg; /* seed is the seed of the whole simulation */
     Drivers drivers;
-    int64_t games;
+    int64_t games, first; /* games first to first + games - 1 */
     bool rotate, check;
     /* results */
     SimPlayer player[SEAT_MAX];

@@ -57,6 +57,14 @@ static void seat_lists(void **st)
     assert_true(d.player[0] == 0 && d.player[1] == 2 && d.player[2] == 3);
     assert_int_equal(drivers_read(g, "merciless,easy", &d).code, 0);
     assert_true(d.player[0] == 3 && d.player[1] == 1);
+    assert_int_equal(drivers_read(game_by_id("horde"), "bot:3@500,2-raider,cunning-keeper@7", &d).code, 0);
+    assert_true(d.player[0] == 3 && d.player[1] == 12 && d.player[2] == 22);
+    assert_true(d.iterations[0] == 500 && d.iterations[1] == 0 && d.iterations[2] == 7);
+    char word[DRIVERS_WORD];
+    drivers_word(&d, game_by_id("horde"), 2, word);
+    assert_string_equal(word, "bot:2-keeper@7");
+    drivers_word(&d, game_by_id("horde"), 1, word);
+    assert_string_equal(word, "bot:2-raider");
     assert_int_equal(drivers_read(g, "4", &d).code, 0);
     assert_true(d.nseats == 4 && d.player[3] == 0);
     assert_int_equal(drivers_read(g, NULL, &d).code, 0);
@@ -66,6 +74,10 @@ static void seat_lists(void **st)
                                         "random,",
                                         "bot:4,random",
                                         "bot:0,random",
+                                        "bot:2@,random",
+                                        "bot:2@0,random",
+                                        "bot:2@9x,random",
+                                        "bot:2-raider,random", /* who has no seat at this game */
                                         "9",
                                         "x,y",
                                         ",random",
@@ -126,6 +138,35 @@ static void the_figures_add_up(void **st)
     assert_int_equal(sim.moves.sum, sim.choices.sum + 50); /* one automatic move a game: the count */
 }
 
+/* A simulation can be shared between processes: its parts add up to the whole. */
+static void parts_make_a_whole(void **st)
+{
+    (void)st;
+    const Args whole = {.game = "nullgame", .seats = "bot:1,random,random", .games = 20, .seed = 6, .rotate = true};
+    Args part[2] = {whole, whole};
+    part[0].games = part[1].first = 7;
+    part[1].games = 13;
+    Sim all = prepared(&whole);
+    assert_int_equal(sim_play(&all).code, 0);
+    double wins[3] = {0};
+    int64_t moves = 0, made = 0;
+    for (int i = 0; i < 2; i++) {
+        Sim sim = prepared(&part[i]);
+        assert_int_equal(sim_play(&sim).code, 0);
+        moves += sim.moves.sum;
+        for (int k = 0; k < 3; k++)
+            wins[k] += sim.player[k].wins;
+        for (int kind = 0; kind < sim.g->nmoves; kind++)
+            made += sim.player[0].made[kind];
+    }
+    for (int kind = 0; kind < all.g->nmoves; kind++)
+        made -= all.player[0].made[kind];
+    assert_int_equal(moves, all.moves.sum);
+    assert_int_equal(made, 0);
+    for (int k = 0; k < 3; k++)
+        assert_true(near(wins[k], all.player[k].wins));
+}
+
 /* A clear majority against chance, in both seats in turn. */
 static void beats_random(const char *seats, int64_t iterations, double least)
 {
@@ -156,6 +197,7 @@ int main(void)
         cmocka_unit_test(the_same_seed_gives_the_same_output),
         cmocka_unit_test(checked_games_are_the_same_games),
         cmocka_unit_test(the_figures_add_up),
+        cmocka_unit_test(parts_make_a_whole),
         cmocka_unit_test(every_level_beats_random_in_horde),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
