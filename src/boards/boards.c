@@ -4,8 +4,9 @@
 #include <string.h>
 
 #include "boards/horde.h"
+#include "boards/monstrous.h"
 
-static const Board *const boards[] = {&horde_board};
+static const Board *const boards[] = {&horde_board, &monstrous_board};
 
 const Board *board_by_game(const char *id)
 {

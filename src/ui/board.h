@@ -15,7 +15,6 @@ typedef struct { /* the table as a board may see it while it is drawn */
     Ui *ui;
     Gfx *g;
     const Setup *names;
-    const char *const *seat_kind; /* per seat: "person", "cunning"; an entry may be NULL */
     const Standing *standing;
     const Moves *legal; /* of the seat that is asked; n 0: nobody may choose at this screen now */
     PieceId lifted;     /* in the hand, or NO_PIECE */
@@ -76,6 +75,8 @@ typedef struct Board {
      * or of what is gathered; whether what is gathered is thrown (dragging one takes all). */
     void (*brief)(const Table *t, Move m, char *out, size_t n);
     bool (*thrown)(Move m);
+    bool (*asks)(const State *s, Move m);        /* asked once more although the move is not final; may be NULL */
+    DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
     const char *(*waiting)(const State *s);
     /* What is heard when it is told: a word of assets/sounds, "" nothing, NULL the usual; may be NULL. */

@@ -273,7 +273,7 @@ static void answer(Stage *st, PieceId p, Touch t)
     if (t.hover || t.focus)
         st->pointed = p;
     if (t.secondary) {
-        st->zoomed = st->hand.s->piece[p].def;
+        st->zoomed = show_def(st, p);
         if (rect_is_empty(st->at.zoom) && st->zoomed != DEF_HIDDEN)
             st->drawer = DRAWER_ZOOM;
     }
@@ -311,8 +311,6 @@ static void note_piece(Stage *st, PieceId p, unsigned state)
         ui_note(ui, "can", "not");
     if (state & CARD_TARGET)
         ui_note(ui, "can", "target");
-    if (light_has(st, p))
-        ui_note(ui, "hint", "lit");
 }
 
 static Touch touch_piece(Stage *st, PieceId p)
@@ -422,7 +420,7 @@ void hand_keys(Stage *st)
     if (ui_key(ui, "L"))
         st->drawer = st->drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
     if (st->pointed != NO_PIECE && ui_key(ui, "Z")) {
-        st->zoomed = story_state(st->story)->piece[st->pointed].def;
+        st->zoomed = show_def(st, st->pointed);
         st->drawer = st->drawer == DRAWER_ZOOM ? DRAWER_NONE : DRAWER_ZOOM;
     }
     if (st->drawer != DRAWER_NONE && st->lifted == NO_PIECE && !st->sure && ui_key(ui, "Esc"))

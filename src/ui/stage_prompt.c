@@ -12,7 +12,7 @@ typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_CLEAR, DOES_SCENE, DOES_UNDO } Doe
 
 typedef struct {
     char id[WORD_MAX + 8], label[80];
-    const char *key, *icon;
+    const char *key;
     unsigned flags;
     Does does;
     int index; /* DOES_PLAY: of the legal list */
@@ -45,9 +45,7 @@ static void add_move(const Stage *st, Prompt *p, int index, const char *key, uns
     move_label(st->game, st->hand.s, m, label, sizeof label);
     text_names(st->table.names, label, sizeof label);
     (void)snprintf(id, sizeof id, "move-%s", word);
-    Button *b = add_button(p, id, label, key, flags, DOES_PLAY);
-    b->index = index;
-    b->icon = light_is_button(st, m) ? "bulb" : NULL;
+    add_button(p, id, label, key, flags, DOES_PLAY)->index = index;
 }
 
 static void brief(const Stage *st, Button *b, Move m)
@@ -180,11 +178,16 @@ static void compose(Stage *st, Prompt *p)
     }
 }
 
+static bool is_asked_again(const Stage *st, Move m)
+{
+    return st->game->move[m.kind].flags & MV_ASK || (st->board->asks && st->board->asks(st->hand.s, m));
+}
+
 static void press(Stage *st, const Button *b)
 {
     switch (b->does) {
     case DOES_PLAY:
-        if (st->game->move[st->legal.m[b->index].kind].flags & MV_ASK && st->plan != b->index) {
+        if (is_asked_again(st, st->legal.m[b->index]) && st->plan != b->index) {
             st->plan = b->index; /* final for others to see: asked once more */
             st->sure = true;
             st->choice.n = 0;
@@ -216,11 +219,11 @@ static Rect draw_buttons(Stage *st, const Prompt *p, Rect r)
     const Button *pressed = NULL;
     for (int i = p->n - 1; i >= 0; i--) {
         const Button *b = &p->button[i];
-        float w = ui_button_width(ui, b->label, b->icon, b->key, b->flags);
+        float w = ui_button_width(ui, b->label, NULL, b->key, b->flags);
         w = w > r.w * 0.62f ? r.w * 0.62f : w;
         Rect slot = rect_cut_right(&r, w);
         (void)rect_cut_right(&r, 12);
-        if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, b->icon, b->key, b->flags))
+        if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, NULL, b->key, b->flags))
             pressed = b;
     }
     if (pressed)

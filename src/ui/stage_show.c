@@ -7,6 +7,12 @@
 
 #include "base/buf.h"
 
+DefId show_def(const Stage *st, PieceId p)
+{
+    const State *s = story_state(st->story);
+    return st->board->seen_as ? st->board->seen_as(s, p) : s->piece[p].def;
+}
+
 Rect show_rect(const Stage *st, PieceId p)
 {
     return sprite_shot(&st->sprite, p, ui_now(st->ui)).r;
@@ -22,8 +28,6 @@ unsigned show_state(Stage *st, PieceId p)
     const State *s = st->hand.s;
     unsigned state = 0;
     if (st->lit_by_log != DEF_HIDDEN && s->piece[p].def == st->lit_by_log)
-        state |= CARD_CHOSEN;
-    if (p != st->lifted && light_has(st, p))
         state |= CARD_CHOSEN;
     if (st->legal.n == 0)
         return state;
@@ -64,7 +68,6 @@ void show_piece(Stage *st, PieceId p, unsigned state)
     st->board->draw_piece(&st->table, p, shot, state, tag[0] ? tag : NULL);
     if (shot.alpha < 0.99f)
         gfx_fade(st->table.g, 1);
-    light_mark(st, p);
 }
 
 void show_targets(Stage *st)
@@ -110,7 +113,7 @@ static DefId looked_at(Stage *st)
     CardFace face;
     PieceId p = st->lifted != NO_PIECE ? st->lifted : st->use->zoom_on_hover ? st->pointed : NO_PIECE;
     if (p != NO_PIECE) {
-        DefId def = st->hand.s->piece[p].def;
+        DefId def = show_def(st, p);
         if (def != DEF_HIDDEN && st->board->face(st->game, def, &face))
             st->zoomed = def;
     }

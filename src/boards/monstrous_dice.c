@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: MIT
+ * The dice of this table: heroes in the colour of their seat, enemies, heads, bolts and claws. */
+#include <math.h>
+#include <stdio.h>
+
+#include "boards/monstrous_draw.h"
+#include "core/table.h"
+
+static const DieKind hero_kind[HERO_COUNT] = {DIE_D4, DIE_D6, DIE_D8, DIE_D10, DIE_D12, DIE_D20};
+
+static Color rgb(unsigned c)
+{
+    return (Color){(uint8_t)(c >> 16), (uint8_t)(c >> 8), (uint8_t)c, 255};
+}
+
+static Color blend(Color a, Color b, float k)
+{
+    return (Color){(uint8_t)((float)a.r + ((float)b.r - (float)a.r) * k),
+                   (uint8_t)((float)a.g + ((float)b.g - (float)a.g) * k),
+                   (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * k), 255};
+}
+
+Color hero_color(const Table *t, int seat)
+{
+    Color c = gfx_color(t->g, (ColorRole)(COL_SEAT1 + seat));
+    return gfx_is_contrast(t->g) ? c : blend(c, rgb(0x1c1220), 0.28f);
+}
+
+typedef struct {
+    DieKind kind;
+    int value;
+    Color body;
+    bool faint; /* not rolled, or out of the fight */
+} Look;
+
+static Look look_of(const Table *t, PieceId p)
+{
+    const State *s = t->in->s;
+    const Piece *piece = &s->piece[p];
+    DefId def = piece->def;
+    if (def < DEF_ENEMY) {
+        int hero = def - DEF_HERO, group = t->in->game->place[piece->place].group;
+        Look l = {hero_kind[hero], piece->n > 0 ? piece->n : monstrous_sides[hero],
+                  hero_color(t, t->in->game->place[piece->place].seat), piece->n == 0 || group == GROUP_WOUNDED};
+        if (group == GROUP_STONE)
+            l.body = rgb(0x8b8983);
+        else if (group == GROUP_WOUNDED)
+            l.body = blend(l.body, rgb(0x3a2626), 0.72f);
+        return l;
+    }
+    if (def < DEF_HEAD) {
+        bool epic = piece->face != MONSTER_NONE;
+        return (Look){DIE_D20, epic || piece->n > 20 ? 20 : piece->n, rgb(epic ? 0x33203f : 0x97222a), false};
+    }
+    if (def < DEF_BOLT)
+        return (Look){DIE_D10, piece->n, rgb(0x2c7a3c), false};
+    if (def < DEF_BEAR)
+        return (Look){DIE_D4, piece->n, rgb(0xdd6f24), piece->face == FACE_SPENT};
+    return (Look){DIE_D10, piece->n, rgb(0x7a5232), false};
+}
+
+static void ring(Table *t, Rect r, unsigned state)
+{
+    Gfx *g = t->g;
+    float radius = r.w / 2;
+    Rect inner = rect_inset(r, r.w * 0.06f);
+    if (state & CARD_TARGET) {
+        gfx_glow(g, inner, radius, 18, color_alpha(gfx_color(g, COL_TARGET), 0.6f));
+        gfx_dashed(g, rect_inset(r, -3), radius + 3, 2, gfx_color(g, COL_TARGET));
+    } else if (state & (CARD_CHOSEN | CARD_LIFTED)) {
+        gfx_glow(g, inner, radius, 16, color_alpha(gfx_color(g, COL_ACCENT), 0.65f));
+    } else if (state & CARD_LIT) {
+        gfx_glow(g, inner, radius, 12, color_alpha(gfx_color(g, COL_LIT), 0.4f));
+    }
+}
+
+/* The number again, upright, where the face that counts stands at a slant or the die counts something else. */
+static void badge(Table *t, Rect r, int value, bool changed)
+{
+    Gfx *g = t->g;
+    char words[12];
+    (void)snprintf(words, sizeof words, "%d", value);
+    Text style = {FACE_BOLD, fmaxf(13, r.w * 0.2f), gfx_color(g, changed ? COL_ONACCENT : COL_TEXT), ALIGN_CENTER,
+                  true};
+    float h = style.size + 6, w = fmaxf(h, gfx_text_width(g, style, words) + 10);
+    Rect at = rect(r.x + r.w - w * 0.8f, r.y + r.h - h, w, h);
+    gfx_round(g, at, h / 2, gfx_color(g, changed ? COL_ACCENT : COL_PANEL));
+    gfx_frame(g, at, h / 2, 1, gfx_color(g, COL_LINE2));
+    (void)gfx_text(g, style, at, words);
+}
+
+static float lean_of(PieceId p)
+{
+    return (float)((int)(p * 37u % 17u) - 8);
+}
+
+void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
+{
+    (void)tag;
+    Gfx *g = t->g;
+    Look l = look_of(t, p);
+    const Piece *piece = &t->in->s->piece[p];
+    Rect r = shot.r;
+    if (l.value < 1 || r.w < 6)
+        return;
+    float cx = r.x + r.w / 2, cy = r.y + r.h / 2, size = r.w;
+    Spin rest = gfx_die_rest(g, l.kind, l.value, lean_of(p));
+    if (shot.roll > 0) {
+        float left = shot.roll * shot.roll, high = fabsf(sinf(shot.roll * 10.5f)) * left * size * 0.9f;
+        gfx_die_shadow(g, cx, cy, size, high);
+        gfx_die(g, l.kind, die_tumble(rest, shot.seed, 2.7f, left), die_look(l.body), cx, cy - high, size, false);
+        return;
+    }
+    if (state & CARD_LIFTED)
+        cy -= 8;
+    ring(t, rect(cx - size / 2, cy - size / 2, size, size), state);
+    gfx_die_shadow(g, cx, cy, size, state & CARD_LIFTED ? size * 0.2f : 0);
+    bool dim = l.faint || (state & CARD_BARRED && !gfx_is_contrast(g));
+    if (dim)
+        gfx_fade(g, 0.55f);
+    gfx_die(g, l.kind, rest, die_look(l.body), cx, cy, size, true);
+    if (dim)
+        gfx_fade(g, 1);
+    Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
+    if (piece->def < DEF_ENEMY && piece->n > 0 && mark != MARK_NONE)
+        badge(t, r, monstrous_marked(piece->n, mark), true);
+    else if (l.kind == DIE_D4 && piece->n > 0)
+        badge(t, r, piece->n, false);
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT
+ * What the drawing files of this table share. */
+#ifndef BOARDS_MONSTROUS_DRAW_H
+#define BOARDS_MONSTROUS_DRAW_H
+#include "boards/monstrous_layout.h"
+#include "gfx/dice.h"
+#include "ui/words.h"
+
+static inline const char *seat_name(const Table *t, int seat)
+{
+    return t->names->name[seat];
+}
+/* True when a choice of this seat is open to the pointer. */
+static inline bool is_asked(const Table *t)
+{
+    return t->legal->n > 0;
+}
+
+void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag); /* monstrous_dice.c */
+Color hero_color(const Table *t, int seat);
+
+void draw_enemies(Table *t);      /* monstrous_line.c: what lies below the dice, */
+void draw_enemies_over(Table *t); /* and above them */
+void draw_party(Table *t);        /* monstrous_party.c */
+void draw_party_over(Table *t);
+void draw_strip(Table *t);
+void draw_strip_over(Table *t);
+void draw_party_seats(Table *t); /* monstrous_seats.c */
+void draw_force(Table *t);
+
+/* monstrous_say.c */
+void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
+void monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+void monstrous_brief(const Table *t, Move m, char *out, size_t n);
+void monstrous_tag(const Table *t, PieceId p, char *out, size_t n);
+bool monstrous_asks(const State *s, Move m);
+/* "1 crit, 3 exact attacks": what a seat that ends its turn now leaves undone; "" nothing. */
+void monstrous_undone(const State *s, char *out, size_t n);
+int monstrous_decisions(const Match *m, Decision *out, int max);
+void monstrous_score_look(const State *s, int line, ScoreLook *out);
+
+#endif

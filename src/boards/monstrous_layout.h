@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: MIT
+ * Where everything lies on the table of Against the Monstrous Horde: a pure function (ui/layout.h), no SDL.
+ *
+ * From above: four enemies in their line; the strip in which dice are gathered; the question; the party of the seat
+ * whose turn it is, six cells that never change places. */
+#ifndef BOARDS_MONSTROUS_LAYOUT_H
+#define BOARDS_MONSTROUS_LAYOUT_H
+#include "games/monstrous/monstrous.h"
+#include "ui/layout.h"
+
+enum {                                       /* BoardLayout.panel */
+       AT_SEAT,                              /* + seat: its panel in the left rail, or its chip */
+       AT_ENEMY = AT_SEAT + MONSTROUS_SEATS, /* + position in the line */
+       AT_STRIP = AT_ENEMY + ENEMIES,
+       AT_DICE,                         /* in the strip: where gathered dice lie */
+       AT_SUM,                          /* in the strip: what they add up to */
+       AT_HEADING,                      /* "Mira's party" */
+       AT_MAGIC,                        /* bolts and claws, at the end of that line */
+       AT_HERO,                         /* + Hero */
+       AT_FORCE = AT_HERO + HERO_COUNT, /* which monsters' powers are in force; empty: no room */
+       AT_PANELS_END,
+};
+
+/* Lines of text need T times the room of their size. */
+static inline float line_of(const BoardIn *in, float px)
+{
+    return px * in->text;
+}
+/* Whose party is shown: the seat whose turn it is, at the end the near one. */
+static inline int party_seat(const BoardIn *in)
+{
+    return in->s->to_act < in->s->nseats ? in->s->to_act : in->near;
+}
+void monstrous_layout(const BoardIn *in, BoardLayout *out);
+/* The enemy die that lies at that position of the line, or NO_PIECE. */
+PieceId monstrous_at(const State *s, int position);
+
+#endif

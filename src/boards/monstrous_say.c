@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: MIT
+ * What this table says before something is done: the running sum, what a mark changes, what an end leaves undone. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "boards/monstrous_draw.h"
+#include "core/table.h"
+
+void monstrous_zoom(const State *s, DefId def, char *out, size_t n)
+{
+    (void)s;
+    out[0] = '\0';
+    const DefSpec *d = &monstrous_game.def[def];
+    if (def >= DEF_HERO && def < DEF_ENEMY)
+        str_add(out, n, "*d%d.* %s", monstrous_sides[def - DEF_HERO], d->text);
+    else if (def >= DEF_MONSTER)
+        str_add(out, n, "*Epic monster.* %s", d->text != NULL ? d->text : "");
+    else if (def == DEF_OGRE)
+        str_add(out, n, "*20 points.* Numbers 17 to 19.");
+    else if (def >= DEF_CREATURE)
+        str_add(out, n, "*10 points.* Hit it with exactly %d.", def - DEF_CREATURE + 2);
+}
+
+static void count(const State *s, int *attacks, int *treatments, unsigned *crits)
+{
+    Moves legal = {0};
+    Melee melee;
+    unsigned targets = 0;
+    monstrous_game.legal(s, &legal);
+    *treatments = 0;
+    for (int i = 0; i < legal.n; i++) {
+        if (legal.m[i].kind == MOVE_ATTACK)
+            targets |= 1u << (legal.m[i].b - DEF_ENEMY);
+        *treatments += legal.m[i].kind == MOVE_TREAT || legal.m[i].kind == MOVE_MEND;
+    }
+    *attacks = __builtin_popcount(targets);
+    monstrous_melee(s, s->to_act, &melee);
+    *crits = monstrous_crits(&melee);
+}
+
+void monstrous_undone(const State *s, char *out, size_t n)
+{
+    int attacks, treatments;
+    unsigned crits;
+    out[0] = '\0';
+    if (s->phase != PHASE_ACTION)
+        return;
+    count(s, &attacks, &treatments, &crits);
+    int unused = __builtin_popcount(crits);
+    if (attacks > 0)
+        str_add(out, n, "%d enem%s can be hit exactly", attacks, attacks == 1 ? "y" : "ies");
+    if (treatments > 0)
+        str_add(out, n, "%ssomebody can be healed", out[0] ? ", " : "");
+    if (unused > 0)
+        str_add(out, n, "%s%d abilit%s left", out[0] ? ", " : "", unused, unused == 1 ? "y is" : "ies are");
+}
+
+bool monstrous_asks(const State *s, Move m)
+{
+    char words[120];
+    if (m.kind != MOVE_END)
+        return false;
+    monstrous_undone(s, words, sizeof words);
+    return words[0] != '\0';
+}
+
+static void plan_attack(const Table *t, Move m, char *q, size_t qn)
+{
+    const State *s = t->in->s;
+    PieceId p = monstrous_target_piece(s, m.b - DEF_ENEMY);
+    if (p == NO_PIECE)
+        return;
+    (void)snprintf(q, qn, "%s: exactly %d for %d points",
+                   t->in->game->def[m.b < DEF_HEAD ? monstrous_creature(s, p) : DEF_MONSTER + MONSTER_HYDRA - 1].name,
+                   s->piece[p].n, monstrous_points(s, m.b - DEF_ENEMY));
+}
+
+static void plan_gathering(const Table *t, char *q, size_t qn)
+{
+    const State *s = t->in->s;
+    Melee melee;
+    monstrous_melee(s, party_seat(t->in), &melee);
+    int sum = monstrous_sum(&melee, t->gathered), need = 0;
+    if (t->aim >= DEF_ENEMY && t->aim < DEF_ENEMY + TARGETS)
+        need = monstrous_needs(s, t->aim - DEF_ENEMY);
+    else if (t->aim >= DEF_HERO && t->aim < DEF_ENEMY)
+        need = monstrous_sides[t->aim - DEF_HERO];
+    if (need > 0 && sum < need)
+        (void)snprintf(q, qn, "{%d}, %d to go", s->to_act, need - sum);
+    else if (need == 0 && t->gathered != 0)
+        (void)snprintf(q, qn, "{%d}, %d: whom does it hit?", s->to_act, sum);
+}
+
+void monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
+{
+    const State *s = t->in->s;
+    if (m.kind == MOVE_ATTACK)
+        plan_attack(t, m, q, qn);
+    else if (m.kind == MOVE_TREAT)
+        (void)snprintf(q, qn, "The %s stands up again", t->in->game->def[m.b].name);
+    else if (m.kind == 0 && s->phase == PHASE_ACTION && (t->gathered != 0 || t->aim != 0))
+        plan_gathering(t, q, qn);
+    else if (m.kind == MOVE_END) {
+        char undone[120];
+        monstrous_undone(s, undone, sizeof undone);
+        (void)snprintf(q, qn, "End the turn all the same?");
+        if (undone[0])
+            (void)snprintf(d, dn, "Left undone: %s.", undone);
+    }
+}
+
+void monstrous_brief(const Table *t, Move m, char *out, size_t n)
+{
+    int dice = __builtin_popcount(m.a);
+    switch (m.kind) {
+    case MOVE_TEAM:
+        (void)snprintf(out, n, dice == 1 ? "Roll one die" : "Roll %d dice", dice);
+        break;
+    case MOVE_REROLL:
+        (void)snprintf(out, n, dice == 1 ? "Roll it again" : "Roll %d again", dice);
+        break;
+    case MOVE_ATTACK:
+        (void)snprintf(out, n, "Attack");
+        break;
+    case MOVE_TREAT:
+        (void)snprintf(out, n, "Treat");
+        break;
+    case MOVE_DOUBLE:
+        (void)snprintf(out, n, "\u00d72 Backstab");
+        break;
+    case MOVE_RAISE:
+        (void)snprintf(out, n, "+1 Guidance");
+        break;
+    case MOVE_LOWER:
+        (void)snprintf(out, n, "\u22121 Guidance");
+        break;
+    case MOVE_PLAIN:
+        (void)snprintf(out, n, "As it lies");
+        break;
+    case MOVE_SLEEP:
+        (void)snprintf(out, n, "Sleep");
+        break;
+    case MOVE_MEND:
+        (void)snprintf(out, n, "Heal");
+        break;
+    case MOVE_INSPIRE:
+        (void)snprintf(out, n, "Inspire the %s", t->in->game->def[m.a].name);
+        break;
+    case MOVE_RAGE:
+        (void)snprintf(out, n, "Rage");
+        break;
+    default:
+        break;
+    }
+}
+
+void monstrous_tag(const Table *t, PieceId p, char *out, size_t n)
+{
+    (void)t;
+    (void)p;
+    if (n > 0)
+        out[0] = '\0';
+}
+
+/* ---- the turns that decided it ----------------------------------------------------------------------------------- */
+
+typedef struct {
+    uint32_t serial;
+    int seat, points, monster;
+} Strike;
+
+static void keep_best(Strike *best, int *n, int max, Strike now)
+{
+    int k = *n < max ? (*n)++ : max;
+    if (k == max) {
+        if (max == 0 || best[max - 1].points >= now.points)
+            return;
+        k = max - 1;
+    }
+    for (; k > 0 && best[k - 1].points < now.points; k--)
+        best[k] = best[k - 1];
+    best[k] = now;
+}
+
+static void tell(const Strike *strike, const Setup *names, Decision *d)
+{
+    *d = (Decision){.serial = strike->serial, .sign = "sword", .card = (DefId)strike->monster};
+    if (strike->monster != 0)
+        (void)snprintf(d->title, sizeof d->title, "%s defeats the %s.", names->name[strike->seat],
+                       monstrous_game.def[strike->monster].name);
+    else
+        (void)snprintf(d->title, sizeof d->title, "%s has the turn of the game.", names->name[strike->seat]);
+    (void)snprintf(d->text, sizeof d->text, "%d points in one turn.", strike->points);
+}
+
+int monstrous_decisions(const Match *m, Decision *out, int max)
+{
+    enum { MOST = 8 };
+    Strike best[MOST], turn = {.seat = -1};
+    int n = 0, all = match_events(m, NO_SEAT, 0, NULL, 0), before = 0;
+    max = max < MOST ? max : MOST;
+    if (all <= 0)
+        return 0;
+    Event *e = xmalloc((size_t)all * sizeof *e);
+    (void)match_events(m, NO_SEAT, 0, e, all);
+    for (uint32_t k = 0; k < match_serial(m); k++) {
+        int end = all - match_events(m, NO_SEAT, k + 1, NULL, 0);
+        for (int i = before; i < end; i++) {
+            if (e[i].kind == EV_TURN || e[i].kind == EV_WON) {
+                if (turn.points >= 20)
+                    keep_best(best, &n, max, turn);
+                turn = (Strike){.seat = e[i].seat, .serial = k};
+            } else if (e[i].kind == EV_SCORED && e[i].seat == turn.seat) {
+                turn.points += e[i].other;
+            } else if (e[i].kind == EV_DEFEATED && e[i].def >= DEF_MONSTER) {
+                turn.monster = e[i].def;
+            }
+        }
+        before = end;
+    }
+    free(e);
+    for (int i = 0; i < n; i++)
+        tell(&best[i], match_setup(m), &out[i]);
+    return n;
+}
+
+void monstrous_score_look(const State *s, int line, ScoreLook *out)
+{
+    static const char *const sign[] = {"skeleton", "troll", "portal", "phantasm", "flayer", "three", "dragon", "fist"};
+    (void)s;
+    *out = (ScoreLook){.sign = line < (int)(sizeof sign / sizeof *sign) ? sign[line] : NULL};
+}

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: MIT
+ * Words on a table: one line in a place, nothing when there is no room for it. */
+#ifndef UI_WORDS_H
+#define UI_WORDS_H
+#include "base/log.h"
+#include "ui/board.h"
+
+typedef struct {
+    Face face;
+    float size;
+    ColorRole color;
+    Align align;
+} Words;
+
+void words_at(Table *t, Rect r, Words style, const char *format, ...) PRINTF_LIKE(4, 5);
+/* The same as a registered label, for what tests and assistive programs should read. */
+void words_label(Table *t, Rect r, Words style, const char *format, ...) PRINTF_LIKE(4, 5);
+
+#endif
