@@ -15,6 +15,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     Ui *ui;
     Gfx *g;
     const Setup *names;
+    const char *const *seat_kind; /* per seat: "person", "cunning"; an entry may be NULL */
     const Standing *standing;
     const Moves *legal; /* of the seat that is asked; n 0: nobody may choose at this screen now */
     PieceId lifted;     /* in the hand, or NO_PIECE */

@@ -311,6 +311,8 @@ static void note_piece(Stage *st, PieceId p, unsigned state)
         ui_note(ui, "can", "not");
     if (state & CARD_TARGET)
         ui_note(ui, "can", "target");
+    if (light_has(st, p))
+        ui_note(ui, "hint", "lit");
 }
 
 static Touch touch_piece(Stage *st, PieceId p)

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What the files of the stage share and nobody else sees: stage.c (one pass), stage_tell.c (story and flights),
- * stage_hand.c (pointer and keys), stage_prompt.c (the prompt bar), stage_show.c (pieces, zoom, drawers). */
+ * stage_hand.c (pointer and keys), stage_prompt.c (the prompt bar), stage_show.c (pieces, zoom, drawers), stage_light.c
+ * (a move that is shown and not played). */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/gesture.h"
@@ -55,6 +56,10 @@ struct Stage {
     DefId zoomed; /* last card looked at */
     DefId lit_by_log;
     int page, drawer, sort;
+
+    Moves lit; /* the move that is shown, n 0: none */
+    Hand light;
+    PieceId lit_onto; /* the piece it ends on, or NO_PIECE */
 };
 
 /* stage_tell.c */
@@ -85,6 +90,13 @@ bool stage_target(const Stage *st, PlaceId place);
 bool stage_piece_is_target(const Stage *st, PieceId p);
 Rect stage_target_rect(const Stage *st, PlaceId place);
 const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
+
+/* stage_light.c */
+void light_begin(Stage *st); /* what is to be shown in this pass */
+bool light_has(const Stage *st, PieceId p);
+bool light_is_button(const Stage *st, Move m);
+void light_places(Stage *st);
+void light_mark(Stage *st, PieceId p);
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);

@@ -12,7 +12,7 @@ typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_CLEAR, DOES_SCENE, DOES_UNDO } Doe
 
 typedef struct {
     char id[WORD_MAX + 8], label[80];
-    const char *key;
+    const char *key, *icon;
     unsigned flags;
     Does does;
     int index; /* DOES_PLAY: of the legal list */
@@ -45,7 +45,9 @@ static void add_move(const Stage *st, Prompt *p, int index, const char *key, uns
     move_label(st->game, st->hand.s, m, label, sizeof label);
     text_names(st->table.names, label, sizeof label);
     (void)snprintf(id, sizeof id, "move-%s", word);
-    add_button(p, id, label, key, flags, DOES_PLAY)->index = index;
+    Button *b = add_button(p, id, label, key, flags, DOES_PLAY);
+    b->index = index;
+    b->icon = light_is_button(st, m) ? "bulb" : NULL;
 }
 
 static void brief(const Stage *st, Button *b, Move m)
@@ -219,11 +221,11 @@ static Rect draw_buttons(Stage *st, const Prompt *p, Rect r)
     const Button *pressed = NULL;
     for (int i = p->n - 1; i >= 0; i--) {
         const Button *b = &p->button[i];
-        float w = ui_button_width(ui, b->label, NULL, b->key, b->flags);
+        float w = ui_button_width(ui, b->label, b->icon, b->key, b->flags);
         w = w > r.w * 0.62f ? r.w * 0.62f : w;
         Rect slot = rect_cut_right(&r, w);
         (void)rect_cut_right(&r, 12);
-        if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, NULL, b->key, b->flags))
+        if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, b->icon, b->key, b->flags))
             pressed = b;
     }
     if (pressed)

@@ -29,6 +29,8 @@ unsigned show_state(Stage *st, PieceId p)
     unsigned state = 0;
     if (st->lit_by_log != DEF_HIDDEN && s->piece[p].def == st->lit_by_log)
         state |= CARD_CHOSEN;
+    if (p != st->lifted && light_has(st, p))
+        state |= CARD_CHOSEN;
     if (st->legal.n == 0)
         return state;
     if (p == st->lifted)
@@ -68,6 +70,7 @@ void show_piece(Stage *st, PieceId p, unsigned state)
     st->board->draw_piece(&st->table, p, shot, state, tag[0] ? tag : NULL);
     if (shot.alpha < 0.99f)
         gfx_fade(st->table.g, 1);
+    light_mark(st, p);
 }
 
 void show_targets(Stage *st)
