@@ -19,17 +19,20 @@ file(GENERATE OUTPUT ${CMAKE_BINARY_DIR}/generated/forge_lists.h CONTENT "${forg
 
 file(GLOB forge_sources CONFIGURE_DEPENDS ${forge}/*.c ${forge}/engine/*.c ${forge}/post/*.c ${forge}/kit/*.c
      ${forge}/props/*.c ${forge}/types/*.c ${forge}/things/*.c)
-add_executable(forge ${forge_sources})
-target_include_directories(forge PRIVATE ${forge} ${CMAKE_BINARY_DIR}/generated)
-target_compile_definitions(forge PRIVATE _DEFAULT_SOURCE _POSIX_C_SOURCE=200809L)
+list(REMOVE_ITEM forge_sources ${forge}/main.c)
+add_library(forge_parts STATIC ${forge_sources})
+target_include_directories(forge_parts PUBLIC ${forge} PRIVATE ${CMAKE_BINARY_DIR}/generated)
+target_compile_definitions(forge_parts PUBLIC _DEFAULT_SOURCE _POSIX_C_SOURCE=200809L)
 # Not the warnings about conversions: a painter writes V(.3, i * .1f, -2) a thousand times.
-target_compile_options(forge PRIVATE -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes
+target_compile_options(forge_parts PUBLIC -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes
   -Wold-style-definition -Wvla -Wformat=2 -Wundef -Wpointer-arith -Wwrite-strings -Wno-missing-field-initializers -Werror)
 if(WITH_SANITIZERS)
-  target_compile_options(forge PRIVATE -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
-  target_link_options(forge PRIVATE -fsanitize=address,undefined)
+  target_compile_options(forge_parts PUBLIC -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
+  target_link_options(forge_parts PUBLIC -fsanitize=address,undefined)
 else()
   # Pictures need not be equal bit by bit between machines: use all the processor has.
-  target_compile_options(forge PRIVATE -O3 -march=native -ffast-math -fno-finite-math-only)
+  target_compile_options(forge_parts PUBLIC -O3 -march=native -ffast-math -fno-finite-math-only)
 endif()
-target_link_libraries(forge PRIVATE PkgConfig::WEBP Threads::Threads m)
+target_link_libraries(forge_parts PUBLIC PkgConfig::WEBP Threads::Threads m)
+add_executable(forge ${forge}/main.c)
+target_link_libraries(forge PRIVATE forge_parts)

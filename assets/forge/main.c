@@ -192,7 +192,7 @@ static bool save(const Image *i, const char *path, bool alpha)
     size_t n = strlen(path);
     if (n > 4 && strcmp(path + n - 4, ".png") == 0)
         return image_save_png(i, path);
-    return image_save(i, path, alpha, 85);
+    return image_save(i, path, alpha, 82);
 }
 
 static void path_of(const Options *o, const Card *c, char *path)

@@ -203,12 +203,12 @@ static Vec3 lamp_light(const Scene *s, const Spot *at, Vec3 p, bool shadowed)
 static Vec3 ambient_light(Tracer *t, const Spot *at)
 {
     const Scene *s = t->scene;
-    const float far = 2.6f;
+    const float far = 1.6f;
     Near n;
     Vec3 d = hemisphere(t, at->normal);
     near_ray(&n, s, at->above, d, far, 0);
     int part = -1;
-    float hit = n.count > 0 ? solid_march(&n, at->above, d, .01f, far, OPAQUE, &part) : -1;
+    float hit = n.count > 0 ? solid_march_roughly(&n, at->above, d, far, &part) : -1;
     if (hit >= 0)
         return at->albedo * light_simple(s, at->above + d * hit, part) * s->ambient;
     float dim = n.count > 0 && solid_distance(&n, at->above + d * .3f, JELLY, NULL) < 0 ? .7f : 1;

@@ -61,9 +61,9 @@ static void *paint_backdrop(void *arg)
 /* Is the pixel known well enough after n samples? missed: how many saw only the backdrop. */
 static bool enough(int n, int missed, float sum, float sum2)
 {
-    if (n == 3 && missed == 3)
+    if (n == 2 && missed == 2)
         return true;
-    if (n < 4 || missed > 0)
+    if (n < 3 || missed > 0)
         return false;
     float mean = sum / (float)n, deviation = sqrtf(max_of(sum2 / (float)n - mean * mean, 0));
     return deviation * 2 < sqrtf((float)n) * .05f;

@@ -176,9 +176,14 @@ static void near_add(Near *n, int shape, float enter, float leave)
 {
     if (n->count == NEAR_ROOM)
         forge_fail("more than %d shapes on one ray: make the part of fewer shapes", NEAR_ROOM);
-    n->enter[n->count] = enter;
-    n->leave[n->count] = leave;
-    n->shape[n->count++] = (short)shape;
+    const Shape *q = &n->scene->shapes[shape];
+    int i = n->count++;
+    n->enter[i] = enter;
+    n->leave[i] = leave;
+    n->shape[i] = (short)shape;
+    n->part[i] = (short)q->part;
+    n->carved[i] = q->carved;
+    n->jelly[i] = n->scene->parts[q->part].jelly;
 }
 
 /* What near_ray needs of its ray, as plain numbers that the compiler can put into vectors. */
@@ -241,9 +246,9 @@ void near_point(Near *n, const Scene *s, Vec3 p, float margin)
     near_ray(n, s, p, V(0, 1, 0), 0, margin);
 }
 
-static inline bool is_stuff(const Scene *s, int part, Stuff stuff)
+static inline bool is_stuff(const Near *n, int i, Stuff stuff)
 {
-    return ((s->parts[part].jelly ? JELLY : OPAQUE) & stuff) != 0;
+    return ((n->jelly[i] ? JELLY : OPAQUE) & stuff) != 0;
 }
 
 float solid_distance(const Near *n, Vec3 p, Stuff stuff, int *part)
@@ -251,29 +256,33 @@ float solid_distance(const Near *n, Vec3 p, Stuff stuff, int *part)
     const Scene *s = n->scene;
     float best = 1e9f, d = 1e9f;
     int present = -1;
-    for (int i = 0; i <= n->count; i++) {
-        int next = i < n->count ? s->shapes[n->shape[i]].part : -2;
-        if (next != present) {
-            if (present >= 0 && d < best && is_stuff(s, present, stuff)) {
+    for (int i = 0; i < n->count; i++) {
+        if (!is_stuff(n, i, stuff))
+            continue;
+        if (n->part[i] != present) {
+            if (d < best) {
                 best = d;
                 if (part != NULL)
                     *part = present;
             }
             d = 1e9f;
-            present = next;
+            present = n->part[i];
         }
-        if (i == n->count || !is_stuff(s, next, stuff))
-            continue;
         const Shape *q = &s->shapes[n->shape[i]];
         float away = vec_length(p - q->middle) - q->reach;
         bool is_far = q->kind != SHAPE_GROUND && away > .4f;
-        if (q->carved) {
+        if (n->carved[i]) {
             if (!is_far)
                 d = smooth_max(d, -shape_distance(s, q, p), q->blend);
             continue;
         }
         float e = is_far ? away + .01f : shape_distance(s, q, p);
         d = d > 1e8f ? e : smooth_min(d, e, q->blend);
+    }
+    if (d < best) {
+        best = d;
+        if (part != NULL)
+            *part = present;
     }
     return best;
 }
@@ -285,40 +294,49 @@ float solid_ahead(const Near *n, Vec3 p, float t, Stuff stuff, int *part)
     const Scene *s = n->scene;
     float best = 1e9f, d = 1e9f, entry = 1e9f;
     int present = -1;
-    for (int i = 0; i <= n->count; i++) {
-        int next = -2;
-        if (i < n->count) {
-            if (t > n->leave[i])
-                continue;
-            next = s->shapes[n->shape[i]].part;
-            if (!is_stuff(s, next, stuff))
-                continue;
-            if (t < n->enter[i]) {
-                float e = n->enter[i] - t + past_entry;
-                if (!s->shapes[n->shape[i]].carved && e < entry)
-                    entry = e;
-                continue;
-            }
+    for (int i = 0; i < n->count; i++) {
+        if (t > n->leave[i] || !is_stuff(n, i, stuff))
+            continue;
+        if (t < n->enter[i]) {
+            if (!n->carved[i])
+                entry = min_of(entry, n->enter[i] - t + past_entry);
+            continue;
         }
-        if (next != present) {
-            if (present >= 0 && d < best) {
+        if (n->part[i] != present) {
+            if (d < best) {
                 best = d;
                 if (part != NULL)
                     *part = present;
             }
             d = 1e9f;
-            present = next;
+            present = n->part[i];
         }
-        if (i == n->count)
-            break;
         const Shape *q = &s->shapes[n->shape[i]];
         float e = shape_distance(s, q, p);
-        if (q->carved)
+        if (n->carved[i])
             d = d > 1e8f ? d : smooth_max(d, -e, q->blend);
         else
             d = d > 1e8f ? e : smooth_min(d, e, q->blend);
     }
+    if (d < best) {
+        best = d;
+        if (part != NULL)
+            *part = present;
+    }
     return min_of(best, entry);
+}
+
+float solid_march_roughly(const Near *n, Vec3 from, Vec3 direction, float far, int *part)
+{
+    const int most_steps = 40;
+    float t = .01f;
+    for (int i = 0; i < most_steps && t < far; i++) {
+        float h = solid_ahead(n, from + direction * t, t, OPAQUE, part);
+        if (h < .002f)
+            return t;
+        t += h + .002f;
+    }
+    return -1;
 }
 
 float solid_march(const Near *n, Vec3 from, Vec3 direction, float from_t, float far, Stuff stuff, int *part)

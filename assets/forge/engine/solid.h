@@ -11,7 +11,9 @@ enum { NEAR_ROOM = 1536 };
 typedef struct {
     const Scene *scene;
     int count;
-    short shape[NEAR_ROOM];                   /* in the order they were made */
+    short shape[NEAR_ROOM]; /* in the order they were made */
+    short part[NEAR_ROOM];
+    bool carved[NEAR_ROOM], jelly[NEAR_ROOM];
     float enter[NEAR_ROOM], leave[NEAR_ROOM]; /* of its ball, along the ray */
 } Near;
 
@@ -29,6 +31,8 @@ float solid_distance(const Near *n, Vec3 p, Stuff stuff, int *part);
 float solid_ahead(const Near *n, Vec3 p, float t, Stuff stuff, int *part);
 /* t of the first surface between from_t and far, or -1. */
 float solid_march(const Near *n, Vec3 from, Vec3 direction, float from_t, float far, Stuff stuff, int *part);
+/* The same in fewer and rougher steps: enough for light that comes from everywhere. */
+float solid_march_roughly(const Near *n, Vec3 from, Vec3 direction, float far, int *part);
 Vec3 solid_normal(const Near *n, Vec3 p, Stuff stuff, float step);
 /* Smooth minimum and maximum with a seam of radius k. */
 float smooth_min(float a, float b, float k);
