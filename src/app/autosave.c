@@ -142,24 +142,6 @@ Match *app_match(App *app)
     return app->match;
 }
 
-static void tell_game(App *app, const SaveJob *job)
-{
-    Save *s = &app->save;
-    char text[400];
-    const Status *st = &job->result;
-    if (st->code == SHELF_AWAY)
-        app_say(app, "Two programs, one folder", st->text);
-    if (st->code == 0)
-        s->said = false;
-    if (st->code == 0 || st->code == SHELF_AWAY || s->said)
-        return;
-    s->said = true;
-    bool whole = st->code == SHELF_NONE || st->code == SHELF_FULL;
-    (void)snprintf(text, sizeof text, whole ? "%s" : "%s. The game goes on, but it cannot be continued later.",
-                   st->text);
-    app_say(app, whole ? "Games cannot be kept" : "This game cannot be kept", text);
-}
-
 static Status run_save(SaveJob *job)
 {
     return shelf_save(job->shelf, job->match, job->game, buf_str(&job->journal), job->journal.n);
@@ -168,6 +150,26 @@ static Status run_save(SaveJob *job)
 static Status run_finish(SaveJob *job)
 {
     return shelf_finish(job->shelf, job->match, job->game, buf_str(&job->journal), job->journal.n);
+}
+
+static void tell_game(App *app, const SaveJob *job)
+{
+    Save *s = &app->save;
+    char text[400];
+    const Status *st = &job->result;
+    if (st->code == SHELF_AWAY)
+        app_say(app, "Two programs, one folder", st->text);
+    if (st->code == 0 && job->run == run_save)
+        s->said = false;
+    if (st->code == 0 || st->code == SHELF_AWAY || s->said)
+        return;
+    s->said = true;
+    bool none = st->code == SHELF_NONE || st->code == SHELF_FULL;
+    const char *more = none                     ? ""
+                       : job->run == run_finish ? ". What was saved of it stays where it is."
+                                                : ". The game goes on, but it cannot be continued later.";
+    (void)snprintf(text, sizeof text, "%s%s", st->text, more);
+    app_say(app, none ? "Games cannot be kept" : "This game cannot be kept", text);
 }
 
 static void save_match(App *app, Status (*run)(SaveJob *job))

@@ -123,10 +123,11 @@ bool chores_wait(Chores *c, int ticket, int ms)
     uint32_t from = clock_ms();
     SDL_LockMutex(c->lock);
     while (c->finished < ticket) {
-        int left = ms < 0 ? 1000 : ms - (int)(clock_ms() - from);
-        if (left <= 0)
+        int left = ms - (int)(clock_ms() - from);
+        if (ms < 0)
+            (void)SDL_CondWait(c->done, c->lock);
+        else if (left <= 0 || SDL_CondWaitTimeout(c->done, c->lock, (Uint32)(left < ms ? left : ms)) != 0)
             break;
-        (void)SDL_CondWaitTimeout(c->done, c->lock, (Uint32)left);
     }
     bool done = c->finished >= ticket;
     SDL_UnlockMutex(c->lock);

@@ -45,6 +45,11 @@ int fault_calls(void);  /* how many of the calls named last there were */
 /* The calls for files since fault_on, a letter each: o r w s(ync) c n(ame) l(ink) u(nlink) m(kdir) f(lock). */
 const char *fault_story(void);
 
+/* The clocks of programs with the screen half (fault_clock.c): moved by so much from now on, for good until moved again.
+ * The one counts milliseconds and runs over after seven weeks; the other is that of the wall. */
+void fault_clock_ms(unsigned by);
+void fault_wall_clock(long long by_seconds);
+
 /* A fresh folder: below $HORDEHALL_FAULT_FOLDER, else in memory where there is such a place, else below /tmp. */
 void fault_folder(char out[64]);
 /* $HORDEHALL_FAULT_ROUNDS, else `usual`. */
