@@ -148,8 +148,10 @@ static void sum_of_dice(Table *t, Rect r)
     float w = gfx_text_width(g, big, words);
     (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, half), words);
     if (need == 0) {
-        words_at(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_MEDIUM, 15, COL_TEXT2, ALIGN_LEFT},
-                 t->gathered ? "choose an enemy" : "");
+        const char *ask = t->gathered != 0 ? "for whom?" : "";
+        if (gfx_text_width(g, ui_style(t->ui, FACE_MEDIUM, 15, COL_TEXT2), ask) <= r.w - w - 12)
+            words_at(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_MEDIUM, 15, COL_TEXT2, ALIGN_LEFT},
+                     "%s", ask);
         return;
     }
     words_label(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_LEFT}, "of %d",
