@@ -4,15 +4,15 @@
 
 void flame_tongue(float height, float thick, float sway, int hot, int cool)
 {
-    Vec3 p[5] = {V(0, 0, 0), V(sway * .35f, height * .28f, 0), V(-sway * .15f, height * .55f, 0),
-                 V(sway * .5f, height * .8f, 0), V(sway * 1.1f, height, 0)};
-    float r[5] = {thick * .85f, thick, thick * .55f, thick * .24f, thick * .02f};
+    Vec3 p[6] = {V(0, 0, 0), V(sway * .3f, height * .2f, 0), V(sway * .1f, height * .42f, 0), V(-sway * .25f, height * .62f, 0),
+                 V(sway * .2f, height * .84f, 0), V(sway * .9f, height * 1.05f, 0)};
+    float r[6] = {thick * .7f, thick, thick * .68f, thick * .36f, thick * .15f, thick * .012f};
     part();
     blend(thick * .8f);
     paint(hot);
-    tube(3, p, r, 4);
+    tube(4, p, r, 3);
     paint(cool);
-    tube(3, p + 2, r + 2, 4);
+    tube(3, p + 3, r + 3, 4);
 }
 
 void flames(int n, float rx, float rz, float height, float thick, float lean, float wind, Vec3 hot, Vec3 cool, int seed)
@@ -25,7 +25,7 @@ void flames(int n, float rx, float rz, float height, float thick, float lean, fl
         turn_z(-sinf(a) * lean - wind);
         turn_x(cosf(a) * lean);
         flame_tongue(height * share, thick * (.55f + .5f * share),
-                     height * share * .3f * (chance(i + seed + 57) - .5f) * 2, root, tip);
+                     height * share * .45f * (chance(i + seed + 57) - .5f) * 2, root, tip);
         pop();
     }
 }

@@ -300,9 +300,10 @@ static void water_skeleton(void)
     seaweed(1.0f, .13f, .08f, weed);
     pop();
     push();
-    move(-.62f, 1.78f, .08f);
-    turn_z(14);
-    crab(.3f, material_plain(rgb(0xff7a4a), .4f, .8f), material_eye(rgb(0x201008), rgb(0xfff6e4), 0, PUPIL_ROUND));
+    move(.64f, 1.76f, .14f);
+    turn_z(-10);
+    turn_y(-20);
+    crab(.38f, material_plain(rgb(0xff7a4a), .4f, .8f), material_eye(rgb(0x201008), rgb(0xfff6e4), 0, PUPIL_ROUND));
     pop();
     pop();
     faction_ground();
@@ -332,8 +333,8 @@ static void fire_skeleton(void)
          6, -6, -5);
     push();
     move(0, .42f, -.12f);
-    flames(15, .4f, .36f, .95f, .13f, 30, -14, rgb(0xffa020), rgb(0xf03c08), 5);
-    flames(9, .22f, .2f, 1.15f, .13f, 14, -12, rgb(0xffd050), rgb(0xff7a10), 25);
+    flames(19, .4f, .36f, 1.0f, .12f, 32, -14, rgb(0xffa020), rgb(0xf03c08), 5);
+    flames(12, .24f, .22f, 1.3f, .12f, 15, -12, rgb(0xffd050), rgb(0xff7a10), 25);
     pop();
     lamp(here(V(0, .8f, .5f)), rgb(0xffa040) * 2.f, .4f);
     pop();
@@ -346,7 +347,7 @@ static void fire_skeleton(void)
     armed(char_bone, left_shoulder, V(-.95f, 1.02f, .1f), 1, low, bar, V(.2f, .3f, 1));
     move(0, .35f, 0);
     turn_y(15);
-    int blade = material_new(rgb(0xb4c4d8), rgb(0x7888a0), .4f, 1, PAT_NOISE, 2, .15f);
+    int blade = material_new(rgb(0x8e9cb4), rgb(0x4c566c), .36f, 1, PAT_NOISE, 2.5f, .2f);
     material(blade)->metal = .2f;
     axe(1.45f, .8f, true, blade, material_wood());
     pop();
