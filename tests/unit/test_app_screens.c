@@ -267,6 +267,26 @@ static void from_the_door_to_the_table(void **state)
     app_free(app);
 }
 
+static void opponents_are_chosen_by_character_and_level(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_setup);
+    click(app, "chair-1-character/2");
+    click(app, "chair-1-level/2");
+    click(app, "chair-2-character/2"); /* two of one character: the second one keeps another name */
+    click(app, "deal");
+    Match *m = app_match(app);
+    assert_non_null(m);
+    const Game *g = match_game(m);
+    const Setup *cfg = match_setup(m);
+    assert_int_equal(cfg->player[1], 3 + 3 * PLAYER_CHARACTER);
+    assert_int_equal(cfg->player[2], 2 + 3 * PLAYER_CHARACTER);
+    assert_string_equal(cfg->name[1], g->character[2].name);
+    assert_string_not_equal(cfg->name[2], g->character[2].name);
+    app_free(app);
+}
+
 static void alike_names_are_refused_with_a_reason(void **state)
 {
     (void)state;
@@ -386,6 +406,7 @@ int main(void)
         cmocka_unit_test(no_text_is_cut_and_nothing_overlaps),
         cmocka_unit_test(odd_windows_do_no_harm),
         cmocka_unit_test(from_the_door_to_the_table),
+        cmocka_unit_test(opponents_are_chosen_by_character_and_level),
         cmocka_unit_test(alike_names_are_refused_with_a_reason),
         cmocka_unit_test(settings_hold_at_once),
         cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
