@@ -150,6 +150,12 @@ static void the_command_line_is_read(void **state)
     assert_string_equal(cfg.name[1], "Skarn");
     assert_int_equal(cfg.player[2], 2);
     assert_true(cfg.name[2][0] != '\0');
+    assert_int_equal(parse(&l, "--game horde --seats bot:3-raider,bot:raider,bot:2-keeper:Odda").code, 0);
+    assert_int_equal(options_setup(&l, &g, &cfg).code, 0);
+    assert_true(cfg.player[0] == 13 && cfg.player[1] == 12 && cfg.player[2] == 22);
+    assert_string_equal(cfg.name[0], g->character[0].name);
+    assert_string_not_equal(cfg.name[1], cfg.name[0]);
+    assert_string_equal(cfg.name[2], "Odda");
     assert_int_equal(parse(&l, "--replay games/x.journal@12").code, 0);
     assert_string_equal(l.replay_path, "games/x.journal");
     assert_int_equal(l.replay_at, 12);
