@@ -9,12 +9,27 @@
 #include "app/scenes/play_int.h"
 #include "base/buf.h"
 
+/* An opponent by its level, and by its character where the name at the table does not tell it. */
+static void name_kinds(Play *p, const Match *m)
+{
+    const Setup *names = match_setup(m);
+    for (int i = 0; i < names->nseats; i++) {
+        int player = bot_player(p->game, names->player[i]);
+        const Character *character = player_character(p->game, player);
+        bool told = !character || strcmp(character->name, names->name[i]) == 0;
+        (void)snprintf(p->kind[i], sizeof p->kind[i], "%s%s%s",
+                       player == 0 ? "person" : bot_level[player % PLAYER_CHARACTER].word, told ? "" : " ",
+                       told ? "" : character->name);
+    }
+}
+
 static void *open_play(App *app, const void *arg)
 {
     const PlayArg *a = arg;
     Play *p = xcalloc(1, sizeof *p);
     Match *m = app_match(app);
-    p->eyes = p->near = p->opened = NO_SEAT;
+    p->eyes = p->near = p->opened = p->witness = NO_SEAT;
+    p->hint.shown = p->hint.chosen = -1;
     if (!m)
         return p;
     p->game = match_game(m);
@@ -22,11 +37,16 @@ static void *open_play(App *app, const void *arg)
     if (!p->board)
         return p;
     p->stage = stage_new(p->board, p->game);
+    name_kinds(p, m);
     if (a && a->replay) {
         p->replay = true;
         p->running = a->running;
         p->at = a->from > match_serial(m) ? match_serial(m) : a->from;
         p->shown = match_at(m, p->at);
+        p->back = a->back;
+        if (a->ntold > 0 && match_over(m)) /* the game is over: whoever chose there may be looked over the shoulder */
+            p->witness = a->told[0].move.seat;
+        hint_tell(p, a);
     }
     return p;
 }
@@ -35,6 +55,8 @@ static void close_play(void *data, App *app)
 {
     Play *p = data;
     think_stop(p, app);
+    hint_stop(p, app);
+    bot_free(p->hint.bot);
     bot_free(p->thinker.bot);
     stage_free(p->stage);
     match_free(p->shown);
@@ -45,6 +67,7 @@ static void play_event(void *data, App *app, const SDL_Event *e)
 {
     (void)app;
     think_event(data, e);
+    hint_event(data, e);
 }
 
 /* ---- replay ---------------------------------------------------------------------------------------------------------
@@ -95,7 +118,10 @@ static void replay_act(Play *p, App *app, Ui *ui, int button)
         step_back(p, full);
     if (on)
         (void)step_on(p, full);
-    if (button == 3) {
+    bool back_to = p->back && button == 3, play_on = button == (p->back ? 4 : 3);
+    if (back_to)
+        app_pop(app);
+    if (play_on) {
         app_set_match(app, match_at(full, p->at));
         app_autosave(app);
         app_go(app, &scene_play, NULL, 0);
@@ -202,6 +228,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     if (p->replay || !(bar->undo || says->undo || bar->redo || says->redo))
         return;
     think_stop(p, app);
+    hint_stop(p, app);
     stage_let_go(p->stage);
     Status s = bar->undo || says->undo ? match_undo(m, NO_SEAT) : match_redo(m);
     if (s.code == 0)
@@ -227,7 +254,7 @@ static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
 
 typedef struct { /* what stands in the prompt bar instead of the game's own question */
     char waiting[96], open[96];
-    StageButton button[4];
+    StageButton button[5];
 } Words;
 
 static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, StageUse *use)
@@ -236,9 +263,13 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
     w->button[0] = (StageButton){"step-back", "Back", NULL, 0};
     w->button[1] = (StageButton){"step-on", "On", NULL, 0};
     w->button[2] = (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running ? 0 : UI_PRIMARY};
-    w->button[3] = (StageButton){"continue-here", "Play on from here", NULL, 0};
+    int n = 3;
+    if (p->back)
+        w->button[n++] = (StageButton){"scores", "Scores", "Esc", 0};
+    if (!over)
+        w->button[n++] = (StageButton){"continue-here", p->back ? "Play on" : "Play on from here", NULL, 0};
     use->waiting = w->waiting;
-    use->nbuttons = over ? 3 : 4;
+    use->nbuttons = n;
 }
 
 static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, StageUse *use)
@@ -272,13 +303,20 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
                     .frozen = app_covered(app),
                     .hands = person && !p->replay && p->eyes == seat,
                     .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
-                    .button = words.button};
+                    .button = words.button,
+                    .light = hint_light(p, m)};
+    for (int i = 0; i < SEAT_MAX; i++)
+        use.seat_kind[i] = p->kind[i][0] ? p->kind[i] : NULL;
     if (p->replay)
         say_replay(p, match_serial(app_match(app)), match_over(m), &words, &use);
     else
         say_waiting(p, m, curtain, &words, &use);
     StageSays says = stage_frame(p->stage, ui, &use);
     BarSays bar = play_bar(p, app, ui, m);
+    hint_watch(p, app, m);
+    if (!p->replay && (bar.hint || (!app_covered(app) && ui_key(ui, "H"))))
+        hint_ask(p, app, ui, m);
+    hint_frame(p, app, ui, m, bar.hint_at);
     notice_silence(p, ui);
     if (curtain && says.button == 0) {
         p->opened = seat;

@@ -3,11 +3,19 @@
 #ifndef APP_SCENES_PLAY_H
 #define APP_SCENES_PLAY_H
 #include "app/app.h"
+#include "bots/bot.h"
+
+enum { HINTS = 3 };
 
 typedef struct {
     bool replay;   /* watches app_match() from `from` on, step by step; nothing of it is changed */
     bool running;  /* and goes on by itself */
+    bool back;     /* was pushed: a way back to the scene below is offered */
     uint32_t from; /* moves */
-} PlayArg;         /* scene_play; NULL: plays app_match() */
+    /* Told at the moment `from`, each shown on the table: a choice of the one who chooses there and what it was worth. */
+    BotChoice told[HINTS];
+    const char *told_as[HINTS]; /* "Better", "Chosen"; constant */
+    int ntold;
+} PlayArg; /* scene_play; NULL: plays app_match() */
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The bar on top of the table: menu, game, steps, round, undo, redo, rules, settings. */
+ * The bar on top of the table: menu, game, steps, round, undo, redo, hint, rules, settings. */
 #include <stdio.h>
 
 #include "app/scenes/play_int.h"
@@ -10,10 +10,11 @@ typedef struct {
     bool words;
 } Bar;
 
-static bool bar_button(Bar *b, const char *id, const char *label, const char *icon, bool off, const char *why)
+static bool bar_button(Bar *b, const char *id, const char *label, const char *icon, const char *key, bool off,
+                       const char *why)
 {
     float side = b->h - 12;
-    float w = b->words && label[0] ? ui_button_width(b->ui, label, icon, NULL, UI_QUIET | UI_SMALL) : side;
+    float w = b->words && label[0] ? ui_button_width(b->ui, label, icon, key, UI_QUIET | UI_SMALL) : side;
     b->right -= w;
     Rect r = rect(b->right, 6, w, side);
     b->right -= 4;
@@ -25,7 +26,7 @@ static bool bar_button(Bar *b, const char *id, const char *label, const char *ic
             ui_tip(b->ui, r, (Rect){0}, "Not possible now.", why, NULL);
         return false;
     }
-    return ui_button(b->ui, id, r, b->words ? label : "", icon, NULL, UI_QUIET | UI_SMALL);
+    return ui_button(b->ui, id, r, b->words ? label : "", icon, b->words ? key : NULL, UI_QUIET | UI_SMALL);
 }
 
 static float draw_steps(Ui *ui, const Board *board, const State *s, float x, float end, float h, bool all)
@@ -76,16 +77,21 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
     Bar b = {.ui = ui, .h = h, .right = w - 8, .words = !narrow && gfx_text_scale(g) <= 1.3f};
     gfx_surface(g, rect(0, 0, w, h), SURFACE_BAR);
     says.menu = ui_button(ui, "menu", rect(8, 6, h - 12, h - 12), "", "menu", NULL, UI_QUIET | UI_SMALL);
-    says.settings = bar_button(&b, "settings", "", "gear", false, NULL);
-    says.rules = bar_button(&b, "rules", "Rules", "book", false, NULL);
+    says.settings = bar_button(&b, "settings", "", "gear", NULL, false, NULL);
+    says.rules = bar_button(&b, "rules", "Rules", "book", NULL, false, NULL);
+    if (!p->replay) {
+        float end = b.right;
+        says.hint = bar_button(&b, "hint", "Hint", "bulb", "H", false, NULL);
+        says.hint_at = rect(b.right + 4, 6, end - b.right - 4, h - 12);
+    }
     gfx_fill(g, rect(b.right - 5, 11, 1, h - 22), gfx_color(g, COL_LINE));
     b.right -= 12;
     if (p->replay) {
         b.right -= 1;
     } else {
-        says.redo = bar_button(&b, "redo", "", "redo", !match_can_redo(m), NULL);
+        says.redo = bar_button(&b, "redo", "", "redo", NULL, !match_can_redo(m), NULL);
         Status can = match_can_undo(m, NO_SEAT);
-        says.undo = bar_button(&b, "undo", "Undo", "undo", can.code != 0, can.text);
+        says.undo = bar_button(&b, "undo", "Undo", "undo", NULL, can.code != 0, can.text);
     }
     float x = h + 4;
     if (!narrow) {

@@ -3,6 +3,8 @@
  * asks for him by name before the first private frame; between them only what everybody may see. */
 #include "app/scenes/play_int.h"
 
+#include <string.h>
+
 int play_persons(const Match *m)
 {
     int n = 0;
@@ -11,16 +13,13 @@ int play_persons(const Match *m)
     return n;
 }
 
-/* Would this seat see anything that not everybody sees? */
+/* Would this seat see anything that not everybody sees? Not cards alone: a choice half made may be its secret too. */
 static bool sees_more(const Match *m, int seat)
 {
     View *own = view_new(match_game(m)), *all = view_new(match_game(m));
     match_view(m, seat, VIEW_EYES, own);
     match_view(m, NO_SEAT, VIEW_EYES, all);
-    const State *a = view_state(own), *b = view_state(all);
-    bool more = false;
-    for (int i = 0; i < a->npieces; i++)
-        more |= a->piece[i].def != b->piece[i].def;
+    bool more = memcmp(view_state(own), view_state(all), match_game(m)->state_size) != 0;
     view_free(own);
     view_free(all);
     return more;
@@ -45,6 +44,10 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
 void play_eyes(Play *p, App *app, const Match *m)
 {
     int seat = match_to_act(m), persons = play_persons(m);
+    if (p->replay && p->witness != NO_SEAT) {
+        p->eyes = p->near = p->witness;
+        return;
+    }
     if (p->replay || persons == 0) {
         p->eyes = persons == 1 && p->replay ? only_person(m) : NO_SEAT;
         p->near = persons > 0 ? only_person(m) : 0;

@@ -16,6 +16,24 @@ typedef struct { /* an opponent at work; lives on the worker while it runs */
     bool thinking, done;
 } Thinker;
 
+typedef struct { /* what a strong player would do; its bot lives on the worker while it thinks */
+    Bot *bot;
+    const Match *match; /* the moment it is about */
+    uint32_t serial, since;
+    int ticket; /* of the worker; 0: not running there */
+    bool open, thinking, ready;
+    BotChoice choice[HINTS];
+    const char *as[HINTS]; /* what stands before a choice, or NULL */
+    int n;
+    int shown, chosen; /* rows: pointed at, proposed; -1 none */
+    char focus[64];    /* where the keys were when it was asked for */
+    char refusal[200]; /* why there is none, said at refused_at */
+    uint32_t refused_at;
+    Rect at; /* of the panel, found for a window of that size */
+    float in_w, in_h, in_text;
+    bool placed;
+} Hint;
+
 typedef struct {
     Stage *stage;
     const Board *board;
@@ -23,13 +41,17 @@ typedef struct {
     Match *shown;         /* replay: the match as it was; NULL: the app's own */
     uint32_t at;          /* replay: moves shown */
     bool replay, running; /* running: steps by itself */
+    bool back;            /* replay: the scene below waits */
     uint32_t next_step;   /* when */
 
+    char kind[SEAT_MAX][SEAT_NAME_MAX + 24]; /* who sits there: "person", "cunning", "cunning Krall" */
     int eyes, near;
+    int witness; /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
     int opened; /* person for whom the curtain was opened last */
     bool look;  /* the table without secrets is looked at */
 
     Thinker thinker;
+    Hint hint;
     uint32_t quiet_since; /* when the last story ended */
     bool telling, over_seen;
     uint32_t over_at;
@@ -47,9 +69,20 @@ void think_stop(Play *p, App *app);
 /* Plays the move when it is found and its time has come (now: at once). True when a move was made. */
 bool think_finish(Play *p, App *app, Match *m, bool now, uint32_t clock, float speed);
 
+/* play_hint.c */
+void hint_ask(Play *p, App *app, Ui *ui, const Match *m); /* or puts it away when it is there already */
+/* Replay: tells about the choice that was made at that moment. */
+void hint_tell(Play *p, const PlayArg *arg);
+void hint_stop(Play *p, App *app);
+void hint_event(Play *p, const SDL_Event *e);
+void hint_watch(Play *p, App *app, const Match *m); /* after the stage: its moment may have passed */
+void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button);
+Move hint_light(const Play *p, const Match *m); /* kind 0: none */
+
 /* play_bar.c */
 typedef struct {
-    bool menu, undo, redo, rules, settings;
+    bool menu, undo, redo, hint, rules, settings;
+    Rect hint_at; /* its button */
 } BarSays;
 BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m);
 

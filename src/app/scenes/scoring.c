@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The final scoring: who won and why, points by source appearing row by row, the score over the battles, what decided
- * it, and what next. */
+ * it, the choices that cost most, and what next. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -62,8 +63,9 @@ static void *open_scoring(App *app, const void *arg)
 
 static void close_scoring(void *data, App *app)
 {
-    (void)app;
     Scoring *sc = data;
+    turns_stop(sc, app);
+    review_free(sc->review);
     view_free(sc->view);
     free(sc);
 }
@@ -120,42 +122,53 @@ static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
 
 static void watch(App *app, uint32_t from)
 {
-    PlayArg arg = {.replay = true, .running = true, .from = from};
-    app_go(app, &scene_play, &arg, sizeof arg);
+    PlayArg arg = {.replay = true, .running = true, .back = true, .from = from};
+    app_push(app, &scene_play, &arg, sizeof arg);
 }
 
 static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    float scale = gfx_text_scale(g);
-    gfx_surface(g, r, SURFACE_PANEL);
-    float head = 26 * scale;
-    (void)ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(r.x + 16, r.y + 10, r.w - 32, head),
-                   "What decided it");
-    float y = r.y + head + 16, end = r.y + r.h - 8;
+    float y = r.y, end = r.y + r.h;
     Text title = ui_style(ui, FACE_SEMI, 16, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     if (sc->ndecisions == 0)
-        (void)ui_paragraph(ui, text, rect(r.x + 16, y, r.w - 32, end - y), "No battle was close.");
+        (void)ui_paragraph(ui, text, rect(r.x, y, r.w, end - y), "No battle was close.");
     for (int i = 0; i < sc->ndecisions; i++) {
         const Decision *d = &sc->decision[i];
-        float bw = ui_button_width(ui, "Watch", NULL, NULL, 0), x = r.x + 16 + 58, w = r.w - 16 - 58 - bw - 32;
+        float bw = ui_button_width(ui, "Watch", NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
         float th = gfx_paragraph_height(g, title, w, d->title), h = th + gfx_paragraph_height(g, text, w, d->text) + 4;
         h = h < 64 ? 64 : h;
         if (y + h > end)
             break;
         CardFace face;
         if (d->card && sc->board->face(sc->game, d->card, &face))
-            card_draw(g, &face, rect(r.x + 16, y + h / 2 - 30, 48, 60), 0, NULL);
+            card_draw(g, &face, rect(r.x, y + h / 2 - 30, 48, 60), 0, NULL);
         else
-            gfx_badge(g, d->sign, r.x + 40, y + h / 2, 40);
+            gfx_badge(g, d->sign, r.x + 24, y + h / 2, 40);
         (void)ui_paragraph(ui, title, rect(x, y + 4, w, th + 2), d->title);
         (void)ui_paragraph(ui, text, rect(x, y + 5 + th, w, h - th), d->text);
         char id[24];
         (void)snprintf(id, sizeof id, "watch-%d", i);
-        if (ui_button(ui, id, rect(r.x + r.w - 16 - bw, y + (h - 40) / 2, bw, 40), "Watch", NULL, NULL, 0))
+        if (ui_button(ui, id, rect(r.x + r.w - bw, y + (h - 40) / 2, bw, 40), "Watch", NULL, NULL, 0))
             watch(app, d->serial);
         y += h + 10;
     }
+}
+
+/* The lower right panel: the battles that decided it, or the choices that cost most. */
+static void story_panel(Scoring *sc, App *app, Ui *ui, Rect r)
+{
+    static const char *const tabs[] = {"What decided it", "Turning points"};
+    float line = 12 + 22 * gfx_text_scale(ui_gfx(ui));
+    gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
+    Rect in = rect(r.x + 16, r.y + 10, r.w - 32, r.h - 18), bar = rect_cut_top(&in, line);
+    (void)rect_cut_top(&in, 8);
+    (void)ui_choice(ui, "story", rect(bar.x, bar.y, fminf(ui_choice_width(ui, tabs, 2), bar.w), bar.h), tabs, 2,
+                    &sc->half, 0, NULL);
+    if (sc->half == 0)
+        decided(sc, app, ui, in);
+    else
+        score_turns(sc, app, ui, in);
 }
 
 static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
@@ -272,22 +285,30 @@ static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown)
         Rect left = rect_cut_left(&r, r.w * 0.455f);
         (void)rect_cut_left(&r, 16);
         table_panel(sc, ui, left, shown);
-        Rect chart = rect_cut_top(&r, r.h * 0.54f);
+        Rect chart = rect_cut_top(&r, r.h * (sc->half == 0 ? 0.54f : 0.4f)); /* the look back has more to say */
         (void)rect_cut_top(&r, 12);
         score_chart(sc, ui, chart, shown);
-        decided(sc, app, ui, r);
+        story_panel(sc, app, ui, r);
         return;
     }
-    static const char *const tabs[] = {"Points", "Chart", "What decided it"};
+    static const char *const tabs[] = {"Points", "Chart", "What decided it", "Turning points"};
     Rect bar = rect_cut_top(&r, 16 + 26 * scale);
-    float w = ui_choice_width(ui, tabs, 3);
-    (void)ui_choice(ui, "tab", rect(bar.x, bar.y, w < bar.w ? w : bar.w, bar.h - 8), tabs, 3, &sc->tab, 0, NULL);
+    static const char *const brief[] = {"Points", "Chart", "Battles", "Turns"};
+    const char *const *label = ui_choice_width(ui, tabs, 4) <= bar.w ? tabs : brief;
+    float w = ui_choice_width(ui, label, 4);
+    (void)ui_choice(ui, "tab", rect(bar.x, bar.y, w < bar.w ? w : bar.w, bar.h - 8), label, 4, &sc->tab, 0, NULL);
     if (sc->tab == 0)
         table_panel(sc, ui, r, shown);
     else if (sc->tab == 1)
         score_chart(sc, ui, r, shown);
-    else
-        decided(sc, app, ui, r);
+    else {
+        gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
+        Rect in = rect_inset(r, 14);
+        if (sc->tab == 2)
+            decided(sc, app, ui, in);
+        else
+            score_turns(sc, app, ui, in);
+    }
 }
 
 static void frame(void *data, App *app, Ui *ui)
@@ -313,4 +334,9 @@ static void frame(void *data, App *app, Ui *ui)
     buttons(sc, app, ui, foot);
 }
 
-const Scene scene_scoring = {"scoring", open_scoring, frame, NULL, close_scoring, false};
+static void event(void *data, App *app, const SDL_Event *e)
+{
+    turns_event(data, app, e);
+}
+
+const Scene scene_scoring = {"scoring", open_scoring, frame, event, close_scoring, false};

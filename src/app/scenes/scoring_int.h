@@ -1,11 +1,17 @@
 /* SPDX-License-Identifier: MIT
- * The scoring scene: its table and its chart. */
+ * The scoring scene: its table, its chart, its look back. */
 #ifndef APP_SCENES_SCORING_INT_H
 #define APP_SCENES_SCORING_INT_H
 #include "app/app.h"
 #include "boards/boards.h"
+#include "bots/review.h"
 
 enum { DECISIONS = 3 };
+
+typedef struct { /* a turning point in words */
+    ReviewPoint point;
+    char when[32], played[96], better[96], reason[BOT_REASON * 3];
+} Turn;
 
 typedef struct {
     const Game *game;
@@ -21,12 +27,25 @@ typedef struct {
     int ndecisions;
     uint32_t since;  /* when it was first drawn */
     bool begun, all; /* all: every row is shown */
-    int tab;
+    int tab, half;   /* of the whole screen, of the lower right panel */
+
+    Review *review; /* NULL: nobody has asked yet. On the worker while ticket is not 0 */
+    int ticket;
+    bool stopped;
+    ReviewProgress progress;
+    Turn turn[SEAT_MAX][REVIEW_POINTS];
+    int nturns[SEAT_MAX];
+    int whose; /* seat whose turning points are shown */
 } Scoring;
 
 /* Rows shown so far; what is not yet shown is not drawn. */
 float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra); /* extra: height of a row more than it needs */
 void score_chart(Scoring *sc, Ui *ui, Rect r, int shown);
 int score_rows(const Scoring *sc);
+
+/* scoring_turns.c */
+void score_turns(Scoring *sc, App *app, Ui *ui, Rect r);
+void turns_event(Scoring *sc, App *app, const SDL_Event *e);
+void turns_stop(Scoring *sc, App *app);
 
 #endif

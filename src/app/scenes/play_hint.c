@@ -1,0 +1,394 @@
+/* SPDX-License-Identifier: MIT
+ * Hints: what an opponent of the highest level would do in this seat, and why.  It thinks on the worker over what the
+ * seat may know, like any opponent; the three best choices are shown with their share of the win.  A choice that is
+ * pointed at lights up on the table, a click proposes it in the prompt bar; nothing is played here.
+ *
+ * Hints are for those who play alone, and for tables where take-backs are free: among others they would be unfair. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/scenes/play_int.h"
+#include "base/buf.h"
+#include "core/text.h"
+
+enum { THINK_MS = 3000, REFUSED_MS = 5000, SLICE = 64 };
+
+/* ---- asking ----------------------------------------------------------------------------------------------------- */
+
+static bool stands(const Play *p, const Match *m)
+{
+    const Hint *h = &p->hint;
+    bool here = p->replay || h->match == m; /* a replay shows another match with every step */
+    return h->open && here && h->serial == match_serial(m) && match_to_act(m) != NO_SEAT;
+}
+
+static void only_person(const Setup *names, char *out, size_t n)
+{
+    for (int i = 0; i < names->nseats; i++)
+        if (names->player[i] == 0)
+            (void)snprintf(out, n, "%s", names->name[i]);
+}
+
+/* Why there is no hint now, as a sentence; false: there may be one. */
+static bool refused(const Play *p, const Match *m, char *why, size_t n)
+{
+    const Setup *names = match_setup(m);
+    int seat = match_to_act(m), persons = play_persons(m);
+    char who[SEAT_NAME_MAX] = "a person";
+    if (persons == 1)
+        only_person(names, who, sizeof who);
+    why[0] = '\0';
+    if (seat == NO_SEAT)
+        (void)snprintf(why, n, "The game is over.");
+    else if (persons == 0)
+        (void)snprintf(why, n, "Only computers play here.");
+    else if (persons > 1 && !names->takebacks)
+        (void)snprintf(why, n, "With %d persons at the table hints belong to games with free take-backs.", persons);
+    else if (names->player[seat] > 0 && p->board->waiting && p->board->waiting(stage_state(p->stage)))
+        (void)snprintf(why, n, "A hint comes when it is the turn of %s.", who);
+    else if (names->player[seat] > 0)
+        (void)snprintf(why, n, "%s is choosing; a hint comes when it is the turn of %s.", names->name[seat], who);
+    else if (p->eyes != seat)
+        (void)snprintf(why, n, "A hint comes when %s has opened the curtain.", names->name[seat]);
+    else {
+        Moves legal;
+        match_legal(m, &legal);
+        if (legal.n == 1)
+            (void)snprintf(why, n, "Only one choice is possible now.");
+    }
+    return why[0] != '\0';
+}
+
+static void think(void *data, const SDL_atomic_t *stop)
+{
+    Hint *h = data;
+    while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && !bot_step(h->bot, SLICE))
+        continue;
+}
+
+void hint_stop(Play *p, App *app)
+{
+    Hint *h = &p->hint;
+    if (h->ticket && app_worker(app))
+        worker_stop(app_worker(app));
+    h->ticket = 0;
+    h->open = h->thinking = false;
+    h->n = 0;
+    h->shown = h->chosen = -1;
+}
+
+void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
+{
+    Hint *h = &p->hint;
+    if (stands(p, m)) { /* asked for once more: away with it */
+        hint_stop(p, app);
+        return;
+    }
+    hint_stop(p, app);
+    if (refused(p, m, h->refusal, sizeof h->refusal)) {
+        h->refused_at = ui_now(ui);
+        return;
+    }
+    h->refusal[0] = '\0';
+    if (!h->bot)
+        h->bot = bot_new(p->game);
+    View *v = view_new(p->game);
+    match_view(m, match_to_act(m), VIEW_MEMORY, v);
+    bot_start(h->bot, v, BOT_LEVELS - 1, 0, match_setup(m)->seed + match_serial(m));
+    view_free(v);
+    h->match = m;
+    h->serial = match_serial(m);
+    h->open = h->thinking = true;
+    memset(h->as, 0, sizeof h->as);
+    h->since = ui_now(ui);
+    h->placed = false;
+    (void)snprintf(h->focus, sizeof h->focus, "%s", ui_focused(ui));
+    h->ticket = app_worker(app) ? worker_start(app_worker(app), think, h) : 0;
+}
+
+void hint_event(Play *p, const SDL_Event *e)
+{
+    Hint *h = &p->hint;
+    if (e->type == worker_event_type() && h->ticket && e->user.code == h->ticket) {
+        h->ticket = 0;
+        h->ready = true;
+    }
+}
+
+void hint_tell(Play *p, const PlayArg *arg)
+{
+    Hint *h = &p->hint;
+    h->n = arg->ntold;
+    for (int i = 0; i < h->n; i++) {
+        h->choice[i] = arg->told[i];
+        h->as[i] = arg->told_as[i];
+    }
+    h->open = h->n > 0;
+    h->serial = arg->from;
+}
+
+void hint_watch(Play *p, App *app, const Match *m)
+{
+    Hint *h = &p->hint;
+    if (h->open && !p->replay && !stands(p, m))
+        hint_stop(p, app);
+}
+
+/* What has been thought is taken as it is. */
+static void take_choices(Play *p, App *app, Ui *ui)
+{
+    Hint *h = &p->hint;
+    if (h->ticket && app_worker(app))
+        worker_stop(app_worker(app));
+    h->ticket = 0;
+    h->thinking = h->placed = false;
+    h->n = bot_choices(h->bot, h->choice, HINTS);
+    /* A choice that was looked at less often is never shown as better than the one the search prefers: that is noise. */
+    for (int i = 1; i < h->n; i++)
+        h->choice[i].share = fminf(h->choice[i].share, h->choice[i - 1].share);
+    if (strcmp(h->focus, ui_focused(ui)) == 0) /* nobody has walked on since */
+        ui_focus(ui, "hint-0");
+}
+
+static void think_on(Play *p, App *app, Ui *ui)
+{
+    Hint *h = &p->hint;
+    if (!h->ticket && !h->ready) /* no worker: a little in every pass */
+        h->ready = bot_step(h->bot, SLICE);
+    int32_t left = (int32_t)(h->since + THINK_MS - ui_now(ui));
+    if (h->ready || left <= 0) {
+        h->ready = false;
+        take_choices(p, app, ui);
+        ui_wake(ui, 0);
+    } else {
+        ui_wake(ui, h->ticket ? left : 0);
+    }
+}
+
+/* ---- the panel -------------------------------------------------------------------------------------------------- */
+
+typedef struct { /* measures of this pass */
+    Play *p;
+    Ui *ui;
+    Gfx *g;
+    const Match *m;
+    float scale, pad, text_w, share_w, label_h, reason_h, row_h, head_h;
+    bool folded; /* little room: only one reason shows */
+    Text label, reason;
+} Panel;
+
+static const char *const caption = "share of the win";
+
+static void words_of(const Panel *x, int i, char label[96], char reason[BOT_REASON * 3])
+{
+    const BotChoice *c = &x->p->hint.choice[i];
+    const char *as = x->p->hint.as[i];
+    char move[80] = "";
+    move_label(x->p->game, stage_state(x->p->stage), c->move, move, sizeof move);
+    (void)snprintf(label, 96, "%s%s%s", as ? as : "", as ? ": " : "", move);
+    text_names(match_setup(x->m), label, 96);
+    (void)snprintf(reason, BOT_REASON * 3, "%s", c->reason);
+    text_names(match_setup(x->m), reason, BOT_REASON * 3);
+}
+
+static Panel measure(Play *p, Ui *ui, const Match *m, float w)
+{
+    Panel x = {.p = p, .ui = ui, .g = ui_gfx(ui), .m = m, .scale = gfx_text_scale(ui_gfx(ui)), .pad = 10};
+    x.folded = layout_class(gfx_w(x.g), x.scale) != CLASS_NORMAL;
+    x.label = ui_style(ui, FACE_SEMI, 15, COL_TEXT);
+    x.reason = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    x.text_w = w - 4 * x.pad - 28 * x.scale;
+    x.share_w = 62 * x.scale;
+    x.label_h = gfx_text_height(x.g, x.label);
+    x.head_h = 40 + 22 * (x.scale - 1);
+    for (int i = 0; i < p->hint.n; i++) {
+        char label[96], reason[BOT_REASON * 3];
+        words_of(&x, i, label, reason);
+        x.label_h = fmaxf(x.label_h, gfx_paragraph_height(x.g, x.label, x.text_w - x.share_w, label));
+        x.reason_h = fmaxf(x.reason_h, gfx_paragraph_height(x.g, x.reason, x.text_w, reason));
+    }
+    x.row_h = x.label_h + 12 + 5;
+    return x;
+}
+
+static float panel_height(const Panel *x)
+{
+    const Hint *h = &x->p->hint;
+    if (h->thinking)
+        return x->head_h + 54 + 20 * x->scale;
+    int reasons = x->folded ? 1 : h->n;
+    return x->head_h + (float)h->n * (x->row_h + 6) + (float)reasons * (x->reason_h + 2) + 4;
+}
+
+static void draw_share(const Panel *x, Rect r, float share)
+{
+    char percent[16];
+    (void)snprintf(percent, sizeof percent, "%d %%", (int)lroundf(100 * share));
+    Text style = ui_style_aligned(x->ui, FACE_BOLD, 16, COL_TEXT, ALIGN_RIGHT);
+    (void)ui_label(x->ui, style, r, percent);
+}
+
+/* True when the row was used. */
+static bool draw_row(const Panel *x, int i, Rect r, bool shown)
+{
+    Hint *h = &x->p->hint;
+    char id[16], rank[4], label[96], reason[BOT_REASON * 3], said[128];
+    words_of(x, i, label, reason);
+    (void)snprintf(id, sizeof id, "hint-%d", i);
+    (void)snprintf(rank, sizeof rank, "%d", i + 1);
+    (void)snprintf(said, sizeof said, "%s, %d %%", label, (int)lroundf(100 * h->choice[i].share));
+    gfx_surface(x->g, r, shown ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    Touch t = ui_touch(x->ui, id, "hint", r, said, TOUCH_FOCUS);
+    if (t.hover || t.focus)
+        h->shown = i;
+    float left = 28 * x->scale, line = gfx_text_height(x->g, x->label);
+    Rect in = rect(r.x + x->pad, r.y + 5, r.w - 2 * x->pad, r.h - 10);
+    (void)gfx_text(x->g, ui_style(x->ui, FACE_BOLD, 15, COL_ACCENT), rect(in.x, in.y, left, line), rank);
+    (void)ui_paragraph(x->ui, x->label, rect(in.x + left, in.y, x->text_w - x->share_w, x->label_h + 2), label);
+    draw_share(x, rect(in.x + in.w - x->share_w, in.y, x->share_w, line), h->choice[i].share);
+    Rect bar = rect(in.x + left, in.y + x->label_h + 2, in.w - left, 5);
+    gfx_round(x->g, bar, 2.5f, gfx_color(x->g, COL_WELL));
+    gfx_round(x->g, rect(bar.x, bar.y, fmaxf(5, bar.w * h->choice[i].share), bar.h), 2.5f, gfx_color(x->g, COL_ACCENT));
+    if (r.h > x->row_h + 2)
+        (void)ui_paragraph(x->ui, x->reason, rect(in.x + left, bar.y + 8, x->text_w, x->reason_h + 2), reason);
+    return t.click;
+}
+
+static void propose(Play *p, Ui *ui, int i)
+{
+    char id[WORD_MAX + 8], word[WORD_MAX];
+    Move m = p->hint.choice[i].move;
+    if (!stage_propose(p->stage, m))
+        return;
+    p->hint.chosen = i;
+    move_text(p->game, stage_state(p->stage), m, word);
+    (void)snprintf(id, sizeof id, "move-%s", word);
+    ui_focus(ui, id); /* Enter plays it; the pointer finds it in the prompt bar */
+    ui_wake(ui, 0);
+}
+
+static void draw_choices(const Panel *x, Rect r)
+{
+    Hint *h = &x->p->hint;
+    int lit = h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : 0, used = -1;
+    h->shown = -1; /* found again by the rows */
+    float y = r.y;
+    for (int i = 0; i < h->n; i++) {
+        bool open = !x->folded || i == lit;
+        float height = x->row_h + (open ? x->reason_h + 2 : 0);
+        if (draw_row(x, i, rect(r.x, y, r.w, height), i == lit))
+            used = i;
+        y += height + 6;
+    }
+    if (used >= 0)
+        propose(x->p, x->ui, used);
+}
+
+static bool draw_thinking(const Panel *x, Rect r)
+{
+    Ui *ui = x->ui;
+    float bw = ui_button_width(ui, "Show now", NULL, "Space", UI_SMALL), bh = 34 + 16 * (x->scale - 1);
+    char line[96];
+    (void)snprintf(line, sizeof line, "Looking ahead for %s \u2026", match_setup(x->m)->name[match_to_act(x->m)]);
+    (void)ui_paragraph(ui, x->reason, rect(r.x + x->pad, r.y + 6, r.w - bw - 2 * x->pad, r.h), line);
+    return ui_button(ui, "hint-now", rect(r.x + r.w - bw, r.y, bw, bh), "Show now", NULL, "Space", UI_SMALL);
+}
+
+/* As broad as it covers least of what is needed; it stays where it is until its size or the window's changes. */
+static Panel place_panel(Play *p, Ui *ui, const Match *m)
+{
+    static const float widths[] = {400, 460, 540, 340};
+    Hint *h = &p->hint;
+    Gfx *g = ui_gfx(ui);
+    float least = 0, w = gfx_w(g), tall = gfx_h(g);
+    if (h->placed && h->in_w == w && h->in_h == tall && h->in_text == gfx_text_scale(g))
+        return measure(p, ui, m, h->at.w);
+    h->placed = false;
+    Moves about = {.n = h->n};
+    for (int i = 0; i < h->n; i++)
+        about.m[i] = h->choice[i].move;
+    for (size_t i = 0; i < sizeof widths / sizeof widths[0]; i++) {
+        float wide = fminf(widths[i] * (1 + 0.62f * (gfx_text_scale(g) - 1)), w - 40), covered;
+        Panel x = measure(p, ui, m, wide);
+        Rect r = stage_room(p->stage, wide, fminf(panel_height(&x), tall - 20), &about, &covered);
+        if (h->placed && covered >= least)
+            continue;
+        h->at = r;
+        least = covered;
+        h->placed = true;
+    }
+    h->in_w = w;
+    h->in_h = tall;
+    h->in_text = gfx_text_scale(g);
+    return measure(p, ui, m, h->at.w);
+}
+
+static bool draw_head(const Panel *x, Rect head)
+{
+    Ui *ui = x->ui;
+    char title[64];
+    (void)snprintf(title, sizeof title, x->p->replay ? "What %s could do" : "Hint for %s",
+                   match_setup(x->m)->name[match_to_act(x->m)]);
+    float sign = 18 * (1 + 0.7f * (x->scale - 1)), close = 40;
+    gfx_sign(x->g, "bulb", rect(head.x + 14, head.y + (head.h - sign) / 2, sign, sign), gfx_color(x->g, COL_ACCENT),
+             (Color){0, 0, 0, 0});
+    Text style = ui_style(ui, FACE_TITLE, 19, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 13, COL_TEXT2);
+    Rect words = rect(head.x + 22 + sign, head.y, head.w - sign - 30 - close, head.h);
+    while (style.size > 14 && gfx_text_width(x->g, style, title) > words.w)
+        style.size -= 1;
+    float used = gfx_text_width(x->g, style, title) + 14, more = gfx_text_width(x->g, small, caption) + 2;
+    (void)ui_label(ui, style, words, title);
+    if (!x->p->hint.thinking && used + more <= words.w)
+        (void)ui_label(ui, small, rect(words.x + words.w - more, head.y + 2, more, head.h), caption);
+    return ui_button(ui, "hint-close", rect(head.x + head.w - close - 3, head.y + (head.h - 36) / 2, close, 36), "",
+                     "x", NULL, UI_QUIET | UI_SMALL);
+}
+
+static void refusal_tip(Hint *h, Ui *ui, Rect about)
+{
+    if (!h->refusal[0])
+        return;
+    int32_t left = (int32_t)(h->refused_at + REFUSED_MS - ui_now(ui));
+    const Input *in = ui_input(ui);
+    bool acted = (in->kind == INPUT_DOWN || in->kind == INPUT_KEY) && ui_now(ui) != h->refused_at;
+    if (left <= 0 || acted) {
+        h->refusal[0] = '\0';
+        return;
+    }
+    ui_tip(ui, about, (Rect){0}, "No hint now.", h->refusal, NULL);
+    ui_wake(ui, left);
+}
+
+void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button)
+{
+    Hint *h = &p->hint;
+    refusal_tip(h, ui, button);
+    if (!stands(p, m) || stage_is_zoomed(p->stage))
+        return;
+    if (h->thinking && !app_covered(app))
+        think_on(p, app, ui);
+    Gfx *g = ui_gfx(ui);
+    Panel x = place_panel(p, ui, m);
+    Rect r = h->at, head = rect(r.x, r.y, r.w, x.head_h);
+    (void)ui_touch(ui, "hint-panel", "panel", r, "Hint", 0);
+    gfx_shadow(g, r, 10, 4);
+    gfx_surface(g, r, SURFACE_PANEL);
+    gfx_frame(g, r, 10, 1, gfx_color(g, COL_LINE2));
+    bool away = draw_head(&x, head);
+    Rect body = rect(r.x + x.pad, r.y + head.h, r.w - 2 * x.pad, r.h - head.h);
+    if (h->thinking && draw_thinking(&x, body))
+        take_choices(p, app, ui);
+    else if (!h->thinking)
+        draw_choices(&x, body);
+    if (away || (!app_covered(app) && ui_key(ui, "Esc")))
+        hint_stop(p, app);
+}
+
+Move hint_light(const Play *p, const Match *m)
+{
+    const Hint *h = &p->hint;
+    if (!stands(p, m) || h->thinking || h->n == 0)
+        return (Move){0};
+    return h->choice[h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : 0].move;
+}

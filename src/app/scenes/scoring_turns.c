@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: MIT
+ * Turning points: the choices that cost each seat most (bots/review.h).  The look back begins when this panel is first
+ * shown, runs on the worker in slices, and what is known already stands here; a click shows the moment on the table. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/play.h"
+#include "app/scenes/scoring_int.h"
+#include "base/buf.h"
+#include "core/text.h"
+
+enum { SLICE_MS = 160, AT_ONCE = 32 };
+
+/* ---- the work --------------------------------------------------------------------------------------------------- */
+
+static void look_back(void *data, const SDL_atomic_t *stop)
+{
+    Review *r = data;
+    uint32_t until = clock_ms() + SLICE_MS;
+    while (!SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) && (int32_t)(until - clock_ms()) > 0)
+        if (review_step(r, AT_ONCE))
+            return;
+}
+
+/* The words of a point; the table at that moment is needed for them. */
+static void tell_point(const Scoring *sc, const Match *m, Turn *t)
+{
+    Match *then = match_at(m, t->point.serial);
+    View *v = view_new(sc->game);
+    char small[32];
+    match_view(then, NO_SEAT, VIEW_EYES, v);
+    if (sc->board->round)
+        sc->board->round(view_state(v), t->when, sizeof t->when, small, sizeof small);
+    move_label(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
+    move_label(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
+    (void)snprintf(t->reason, sizeof t->reason, "%s", t->point.reason);
+    text_names(sc->names, t->played, sizeof t->played);
+    text_names(sc->names, t->better, sizeof t->better);
+    text_names(sc->names, t->reason, sizeof t->reason);
+    view_free(v);
+    match_free(then);
+}
+
+static void take_in(Scoring *sc, const Match *m)
+{
+    sc->progress = review_progress(sc->review);
+    for (int seat = 0; seat < sc->nseats; seat++) {
+        ReviewPoint point[REVIEW_POINTS];
+        sc->nturns[seat] = review_points(sc->review, seat, point, REVIEW_POINTS);
+        for (int i = 0; i < sc->nturns[seat]; i++) {
+            Turn *t = &sc->turn[seat][i];
+            *t = (Turn){.point = point[i]};
+            tell_point(sc, m, t);
+        }
+    }
+}
+
+static void next_slice(Scoring *sc, App *app)
+{
+    if (!sc->progress.over && !sc->stopped && app_worker(app))
+        sc->ticket = worker_start(app_worker(app), look_back, sc->review);
+}
+
+void turns_event(Scoring *sc, App *app, const SDL_Event *e)
+{
+    if (e->type != worker_event_type() || !sc->ticket || e->user.code != sc->ticket)
+        return;
+    sc->ticket = 0;
+    if (app_match(app))
+        take_in(sc, app_match(app));
+    next_slice(sc, app);
+}
+
+void turns_stop(Scoring *sc, App *app)
+{
+    if (sc->ticket && app_worker(app))
+        worker_stop(app_worker(app));
+    sc->ticket = 0;
+    sc->stopped = true;
+}
+
+static void begin(Scoring *sc, App *app, const Match *m)
+{
+    sc->review = review_new(m);
+    sc->progress = review_progress(sc->review);
+    sc->whose = sc->order[0];
+    for (int i = sc->nseats - 1; i >= 0; i--) /* one's own first */
+        if (sc->names->player[i] == 0)
+            sc->whose = i;
+    next_slice(sc, app);
+}
+
+/* ---- the panel -------------------------------------------------------------------------------------------------- */
+
+static void show_moment(Scoring *sc, App *app, const Turn *t)
+{
+    PlayArg arg = {.replay = true, .back = true, .from = t->point.serial, .ntold = 2};
+    arg.told[0] = (BotChoice){.move = t->point.better, .share = t->point.share + t->point.cost};
+    arg.told[1] = (BotChoice){.move = t->point.played, .share = t->point.share};
+    (void)snprintf(arg.told[0].reason, sizeof arg.told[0].reason, "%s", t->point.reason);
+    arg.told_as[0] = "Better";
+    arg.told_as[1] = "Chosen";
+    if (sc->game->reason) {
+        Match *then = match_at(app_match(app), t->point.serial);
+        View *v = view_new(sc->game);
+        match_view(then, t->point.played.seat, VIEW_MEMORY, v);
+        sc->game->reason(view_state(v), t->point.played, arg.told[1].reason, sizeof arg.told[1].reason);
+        view_free(v);
+        match_free(then);
+    }
+    app_push(app, &scene_play, &arg, sizeof arg);
+}
+
+typedef struct { /* measures of one row */
+    float when_w, cost_w, button_w, words_w, title_h, better_h, height;
+    char better[sizeof((Turn *)NULL)->better + sizeof((Turn *)NULL)->reason + 16];
+} Row;
+
+static Row measure(Ui *ui, const Turn *t, float width)
+{
+    Gfx *g = ui_gfx(ui);
+    float scale = gfx_text_scale(g);
+    Row r = {.when_w = 74 * scale, .cost_w = 62 * scale, .button_w = ui_button_width(ui, "Look", NULL, NULL, UI_SMALL)};
+    bool narrow = width < 480 * scale; /* the round stands above the words */
+    r.when_w = narrow ? 0 : r.when_w;
+    r.words_w = width - r.when_w - r.cost_w - r.button_w - 16;
+    (void)snprintf(r.better, sizeof r.better, "*Better: %s.* %s", t->better, t->reason);
+    r.title_h = gfx_paragraph_height(g, ui_style(ui, FACE_SEMI, 15, COL_TEXT), r.words_w, t->played);
+    r.better_h = gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), r.words_w, r.better);
+    r.height = fmaxf(r.title_h + r.better_h + 10, 44);
+    return r;
+}
+
+static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    char id[16], cost[16], title[128];
+    (void)snprintf(id, sizeof id, "turn-%d", i);
+    (void)snprintf(cost, sizeof cost, "\u2212%d %%", (int)lroundf(100 * t->point.cost));
+    (void)snprintf(title, sizeof title, "%s", t->played);
+    gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
+    float x = r.x + row->when_w, y = r.y + 5;
+    if (row->when_w > 0)
+        (void)ui_label(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
+                       rect(r.x, y, row->when_w - 6, 20 * gfx_text_scale(g)), t->when);
+    (void)ui_paragraph(ui, ui_style(ui, FACE_SEMI, 15, COL_TEXT), rect(x, y, row->words_w, row->title_h + 2), title);
+    (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
+                       rect(x, y + row->title_h, row->words_w, row->better_h + 2), row->better);
+    Rect right = rect(x + row->words_w + 6, r.y, row->cost_w, r.h);
+    (void)ui_label(ui, ui_style_aligned(ui, FACE_BOLD, 17, COL_BAD, ALIGN_RIGHT),
+                   rect(right.x, right.y, right.w - 4, right.h), cost);
+    float bh = fminf(r.h - 8, 36 * (1 + 0.6f * (gfx_text_scale(g) - 1)));
+    return ui_button(ui, id, rect(r.x + r.w - row->button_w, r.y + (r.h - bh) / 2, row->button_w, bh), "Look", NULL,
+                     NULL, UI_SMALL);
+}
+
+/* Whose turning points: names where they have room, else the numbers of the seats. */
+static void choose_seat(Scoring *sc, Ui *ui, Rect r)
+{
+    const char *name[SEAT_MAX], *number[SEAT_MAX] = {"1", "2", "3", "4", "5", "6"};
+    for (int i = 0; i < sc->nseats; i++)
+        name[i] = sc->names->name[i];
+    const char *const *label = ui_choice_width(ui, name, sc->nseats) <= r.w ? name : number;
+    float w = ui_choice_width(ui, label, sc->nseats);
+    (void)ui_choice(ui, "turns-of", rect(r.x, r.y, fminf(w, r.w), r.h), label, sc->nseats, &sc->whose, 0, NULL);
+}
+
+static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    char line[96];
+    Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    bool stoppable = !sc->progress.over && !sc->stopped;
+    float bw = stoppable ? ui_button_width(ui, "Stop", NULL, NULL, UI_SMALL) : 0;
+    if (sc->progress.over)
+        (void)snprintf(line, sizeof line, "By what could be known when the choice was made.");
+    else if (sc->stopped)
+        (void)snprintf(line, sizeof line, "Stopped; this is what was found.");
+    else if (sc->progress.looked < sc->progress.choices)
+        (void)snprintf(line, sizeof line, "Looking back: choice %d of %d", sc->progress.looked + 1,
+                       sc->progress.choices);
+    else
+        (void)snprintf(line, sizeof line, "Looking closely at the dearest");
+    while (style.size > 11 && gfx_text_width(g, style, line) > r.w - bw - 8)
+        style.size -= 1;
+    (void)ui_label(ui, style, rect(r.x, r.y, r.w - bw - 8, r.h - (stoppable ? 6 : 0)), line);
+    if (!stoppable)
+        return;
+    Rect bar = rect(r.x, r.y + r.h - 5, r.w - bw - 12, 4);
+    gfx_round(g, bar, 2, gfx_color(g, COL_WELL));
+    gfx_round(g, rect(bar.x, bar.y, fmaxf(4, bar.w * sc->progress.done), bar.h), 2, gfx_color(g, COL_ACCENT));
+    if (ui_button(ui, "turns-stop", rect(r.x + r.w - bw, r.y, bw, r.h), "Stop", NULL, NULL, UI_SMALL))
+        turns_stop(sc, app);
+}
+
+static void draw_turns(Scoring *sc, App *app, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    int n = sc->nturns[sc->whose];
+    if (n == 0) {
+        char line[160];
+        const char *name = sc->names->name[sc->whose];
+        if (sc->progress.over)
+            (void)snprintf(line, sizeof line, "No choice of %s cost more than a hundredth of the win.", name);
+        else
+            (void)snprintf(line, sizeof line, "Nothing that cost %s dearly so far.", name);
+        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT), r, line);
+        return;
+    }
+    Row row[REVIEW_POINTS];
+    float need = 0;
+    for (int i = 0; i < n; i++) {
+        row[i] = measure(ui, &sc->turn[sc->whose][i], r.w - 12);
+        need += row[i].height;
+    }
+    float dy = ui_scroll_begin(ui, "turns", r, need), y = r.y - dy;
+    (void)g;
+    for (int i = 0; i < n; i++) {
+        if (draw_turn(ui, &sc->turn[sc->whose][i], &row[i], i, rect(r.x, y, r.w - 12, row[i].height)))
+            show_moment(sc, app, &sc->turn[sc->whose][i]);
+        y += row[i].height;
+    }
+    ui_scroll_end(ui);
+}
+
+void score_turns(Scoring *sc, App *app, Ui *ui, Rect r)
+{
+    const Match *m = app_match(app);
+    if (!sc->review && !app_covered(app))
+        begin(sc, app, m);
+    if (!sc->review)
+        return;
+    if (!sc->ticket && !sc->progress.over && !sc->stopped && !app_covered(app)) { /* the worker was busy */
+        (void)review_step(sc->review, AT_ONCE);
+        take_in(sc, m);
+        next_slice(sc, app);
+        ui_wake(ui, 0);
+    }
+    float scale = gfx_text_scale(ui_gfx(ui)), line = 14 + 20 * scale;
+    Rect top = rect_cut_top(&r, line);
+    (void)rect_cut_top(&r, 8);
+    const char *name[SEAT_MAX];
+    for (int i = 0; i < sc->nseats; i++)
+        name[i] = sc->names->name[i];
+    float names = ui_choice_width(ui, name, sc->nseats);
+    if (names + 260 * scale <= top.w) { /* side by side */
+        choose_seat(sc, ui, rect_cut_right(&top, names));
+        (void)rect_cut_right(&top, 12);
+        draw_progress(sc, app, ui, top);
+    } else {
+        Rect below = rect_cut_top(&r, line);
+        (void)rect_cut_top(&r, 6);
+        choose_seat(sc, ui, top);
+        draw_progress(sc, app, ui, below);
+    }
+    draw_turns(sc, app, ui, r);
+}
