@@ -26,7 +26,7 @@ typedef uint32_t Lanes __attribute__((vector_size(32)));
 typedef int32_t LaneInts __attribute__((vector_size(32)));
 typedef float LaneFloats __attribute__((vector_size(32)));
 
-static inline LaneFloats corners_of_cell(int x, int y, int z)
+static inline void corners_of_cell(int x, int y, int z, float corner[8])
 {
     const uint32_t a = 73856093u, b = 19349663u, c = 83492791u;
     uint32_t x0 = (uint32_t)x * a, y0 = (uint32_t)y * b, z0 = (uint32_t)z * c;
@@ -39,7 +39,9 @@ static inline LaneFloats corners_of_cell(int x, int y, int z)
     n *= 0x27d4eb2du;
     n ^= n >> 13;
     n >>= 8;
-    return __builtin_convertvector((LaneInts)n, LaneFloats) * (1.f / 16777216.f);
+    LaneFloats f = __builtin_convertvector((LaneInts)n, LaneFloats) * (1.f / 16777216.f);
+    for (int i = 0; i < 8; i++)
+        corner[i] = f[i];
 }
 
 float noise_at(Vec3 p)
@@ -49,7 +51,8 @@ float noise_at(Vec3 p)
     u = u * u * (3 - 2 * u);
     v = v * v * (3 - 2 * v);
     w = w * w * (3 - 2 * w);
-    LaneFloats h = corners_of_cell((int)fx, (int)fy, (int)fz);
+    float h[8];
+    corners_of_cell((int)fx, (int)fy, (int)fz, h);
     float near = mix(mix(h[0], h[1], u), mix(h[2], h[3], u), v), far = mix(mix(h[4], h[5], u), mix(h[6], h[7], u), v);
     return mix(near, far, w);
 }
