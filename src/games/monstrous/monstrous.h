@@ -121,7 +121,6 @@ enum {                /* Move.kind */
        MOVE_DOUBLE, /* a: def of the hero: Backstab on its die */
        MOVE_RAISE,  /* Guidance: one more */
        MOVE_LOWER,  /* Guidance: one less */
-       MOVE_PLAIN,  /* takes both off again */
        MOVE_BOLTS,
        MOVE_SLEEP, /* a: def of the enemy */
        MOVE_MEND,  /* a: def of the hero */

@@ -23,10 +23,9 @@ typedef struct {
     uint16_t want[NEED_MOST + 1];
 } Wanted;
 void monstrous_wanted(const State *s, Wanted *out);
-bool monstrous_may_mark(const State *s, const Melee *melee, Move m); /* MOVE_DOUBLE .. MOVE_PLAIN */
-unsigned monstrous_sleepers(const State *s);                         /* bit per enemy that Sleep may name */
-bool monstrous_may_treat(const State *s);                            /* somebody to treat, and no Hydra (MH-8.8) */
-Mark monstrous_mark_after(Mark mark, int kind); /* what a die has after MOVE_DOUBLE .. MOVE_PLAIN */
+unsigned monstrous_sleepers(const State *s);    /* bit per enemy that Sleep may name */
+bool monstrous_may_treat(const State *s);       /* somebody to treat, and no Hydra (MH-8.8) */
+Mark monstrous_mark_after(Mark mark, int kind); /* what a die has after MOVE_DOUBLE .. MOVE_LOWER */
 
 /* monstrous_enemies.c */
 /* 1..sides; p: the die on the table, or NO_PIECE for one out of the pool. */

@@ -87,45 +87,27 @@ static void add_treatments(Moves *out, const State *s, const Melee *melee)
 
 Mark monstrous_mark_after(Mark mark, int kind)
 {
-    static const uint8_t doubled[] = {
-        MARK_DOUBLE,       MARK_DOUBLE,       MARK_RAISE_DOUBLE, MARK_LOWER_DOUBLE,
-        MARK_DOUBLE_RAISE, MARK_DOUBLE_LOWER, MARK_RAISE_DOUBLE, MARK_LOWER_DOUBLE,
-    };
-    static const uint8_t raised[] = {
-        MARK_RAISE,        MARK_DOUBLE_RAISE, MARK_RAISE,        MARK_RAISE,
-        MARK_DOUBLE_RAISE, MARK_DOUBLE_RAISE, MARK_RAISE_DOUBLE, MARK_RAISE_DOUBLE,
-    };
-    static const uint8_t lowered[] = {
-        MARK_LOWER,        MARK_DOUBLE_LOWER, MARK_LOWER,        MARK_LOWER,
-        MARK_DOUBLE_LOWER, MARK_DOUBLE_LOWER, MARK_LOWER_DOUBLE, MARK_LOWER_DOUBLE,
-    };
-    return (Mark)(kind == MOVE_DOUBLE  ? doubled[mark]
-                  : kind == MOVE_RAISE ? raised[mark]
-                  : kind == MOVE_LOWER ? lowered[mark]
-                                       : MARK_NONE);
+    if (kind == MOVE_DOUBLE)
+        return mark == MARK_RAISE ? MARK_RAISE_DOUBLE : mark == MARK_LOWER ? MARK_LOWER_DOUBLE : MARK_DOUBLE;
+    if (kind == MOVE_RAISE)
+        return mark == MARK_DOUBLE ? MARK_DOUBLE_RAISE : MARK_RAISE;
+    return mark == MARK_DOUBLE ? MARK_DOUBLE_LOWER : MARK_LOWER;
 }
 
-/* Heroes that take a mark of the kind: it changes something, and may end in an attack or a treatment (MH-9.6). */
+/* Heroes that take a mark of the kind, which may end in an attack or a treatment (MH-9.6). There is one of each mark,
+ * and only undo takes it off again: no turn goes round in circles. */
 static unsigned markable(const State *s, const Melee *melee, int kind)
 {
-    unsigned crits = monstrous_crits(melee), heroes = melee->attackers & SET_HEROES, found = 0;
     int by = kind == MOVE_DOUBLE ? HERO_ROGUE : HERO_CLERIC;
     bool target = monstrous_targets(s) != 0 || (kind != MOVE_DOUBLE && monstrous_may_treat(s));
-    if (kind != MOVE_PLAIN && (!(crits >> by & 1) || !target))
+    if (!(monstrous_crits(melee) >> by & 1) || !target)
         return 0;
-    for (unsigned left = heroes; left; left &= left - 1) {
-        int hero = __builtin_ctz(left);
-        Mark mark = mark_of(melee->face[hero]);
-        if (monstrous_mark_after(mark, kind) != mark)
-            found |= 1u << hero;
+    for (unsigned left = melee->team; left; left &= left - 1) {
+        Mark mark = mark_of(melee->face[__builtin_ctz(left)]);
+        if (kind == MOVE_DOUBLE ? mark_doubles(mark) : mark_guides(mark))
+            return 0; /* MH-7.5 */
     }
-    return found;
-}
-
-bool monstrous_may_mark(const State *s, const Melee *melee, Move m)
-{
-    int hero = m.a - DEF_HERO;
-    return hero >= 0 && hero < HERO_COUNT && markable(s, melee, m.kind) >> hero & 1;
+    return melee->attackers & SET_HEROES;
 }
 
 /* ---- abilities -------------------------------------------------------------------------------------------------- */
@@ -172,7 +154,7 @@ static void legal_actions(const State *s, Moves *out)
     }
     add_treatments(out, s, &melee);
     if (monstrous_crits(&melee) & (1u << HERO_ROGUE | 1u << HERO_CLERIC))
-        for (int kind = MOVE_DOUBLE; kind <= MOVE_PLAIN; kind++)
+        for (int kind = MOVE_DOUBLE; kind <= MOVE_LOWER; kind++)
             add_each(out, s, kind, markable(s, &melee, kind), DEF_HERO);
     add_abilities(out, s, &melee);
     add(out, s, MOVE_END, 0, 0); /* MH-6.6 */

@@ -225,20 +225,9 @@ static void treat(State *s, Move m, Events *ev)
 
 static void mark(State *s, Move m, Events *ev)
 {
-    for (PieceId p = table_first(s, team_at(m.seat)); p != NO_PIECE; p = s->piece[p].next) {
-        Mark was = mark_of(s->piece[p].face), now = was;
-        if (s->piece[p].def == m.a)
-            now = monstrous_mark_after(was, m.kind);
-        else if (m.kind == MOVE_DOUBLE) /* from whatever die had it: one of each (MH-7.5) */
-            now = was == MARK_DOUBLE                                     ? MARK_NONE
-                  : was == MARK_DOUBLE_RAISE || was == MARK_RAISE_DOUBLE ? MARK_RAISE
-                  : was == MARK_DOUBLE_LOWER || was == MARK_LOWER_DOUBLE ? MARK_LOWER
-                                                                         : was;
-        else if (m.kind != MOVE_PLAIN)
-            now = was == MARK_RAISE || was == MARK_LOWER ? MARK_NONE : was >= MARK_DOUBLE_RAISE ? MARK_DOUBLE : was;
-        if (now != was)
-            set_face(s, p, (s->piece[p].face & ~(unsigned)FACE_MARK) | (unsigned)now << FACE_MARK_SHIFT, ev);
-    }
+    PieceId p = hero_at(s, team_at(m.seat), m.a - DEF_HERO);
+    unsigned face = s->piece[p].face & ~(unsigned)FACE_MARK;
+    set_face(s, p, face | (unsigned)monstrous_mark_after(mark_of(s->piece[p].face), m.kind) << FACE_MARK_SHIFT, ev);
 }
 
 /* ---- abilities -------------------------------------------------------------------------------------------------- */
@@ -332,7 +321,6 @@ static void act(State *s, Move m, Events *ev)
     case MOVE_DOUBLE:
     case MOVE_RAISE:
     case MOVE_LOWER:
-    case MOVE_PLAIN:
         mark(s, m, ev);
         return;
     default:

@@ -95,7 +95,6 @@ static const MoveSpec moves[MONSTROUS_MOVES] = {
     [MOVE_DOUBLE] = {"double", "Backstab: the {a} counts twice", "MH-11.1", {ARG_DEF}, BY_PICK, 0, 0, IN(TEAM), 0},
     [MOVE_RAISE] = {"raise", "Guidance: one more on the {a}", "MH-12.3", {ARG_DEF}, BY_PICK, 0, 0, IN(TEAM), 0},
     [MOVE_LOWER] = {"lower", "Guidance: one less on the {a}", "MH-12.3", {ARG_DEF}, BY_PICK, 0, 0, IN(TEAM), 0},
-    [MOVE_PLAIN] = {"plain", "The {a} counts as it lies", "MH-7.6", {ARG_DEF}, BY_PICK, 0, 0, IN(TEAM), 0},
     [MOVE_BOLTS] = {"bolts", "Fire Bolts", "MH-10.1", {0}, BY_BUTTON, 0, 0, 0, 0},
     [MOVE_SLEEP] = {"sleep", "Sleep: roll {a} again", "MH-10.4", {ARG_DEF}, BY_PICK, 0, 0, IN(LINEUP), 0},
     [MOVE_MEND] = {"mend", "Heal the {a}", "MH-12.1", {ARG_DEF}, BY_PICK, 0, 0, IN(WOUNDED), IN(PARTY)},

@@ -135,8 +135,6 @@ static int value_of_action(const Scene *x, Move m)
         return value_of_inspiring(x, m.a - DEF_HERO);
     case MOVE_RAGE:
         return value_of_raging(x, m.a - DEF_ENEMY) + 300;
-    case MOVE_PLAIN:
-        return -1500;
     default: /* end */
         return 0;
     }

@@ -217,12 +217,13 @@ static void why_not_mark(const State *s, Move m, const Melee *melee, Why *out)
         because(out, m.kind == MOVE_DOUBLE ? "MH-11.2" : "MH-12.4", "Only the die of a hero is modified.");
         return;
     }
-    if (m.kind != MOVE_PLAIN && why_not_crit(s, m.seat, melee, m.kind == MOVE_DOUBLE ? HERO_ROGUE : HERO_CLERIC, out))
+    if (why_not_crit(s, m.seat, melee, m.kind == MOVE_DOUBLE ? HERO_ROGUE : HERO_CLERIC, out))
         return;
     if (why_not_hero(s, m.seat, melee, m.a - DEF_HERO, out))
         return;
-    if (m.kind == MOVE_PLAIN || monstrous_targets(s) || monstrous_may_treat(s))
-        because(out, "MH-7.5", "That would change nothing on the %s.", name_of(m.a));
+    if (monstrous_targets(s) || (m.kind != MOVE_DOUBLE && monstrous_may_treat(s)))
+        because(out, "MH-7.5", "%s lies on one die already; it can be taken back.",
+                m.kind == MOVE_DOUBLE ? "Backstab" : "Guidance");
     else
         because(out, "MH-9.6", "There is nobody to attack any more.");
 }
@@ -370,7 +371,6 @@ static void why_not_action(const State *s, Move m, Why *out)
     case MOVE_DOUBLE:
     case MOVE_RAISE:
     case MOVE_LOWER:
-    case MOVE_PLAIN:
         why_not_mark(s, m, &melee, out);
         break;
     case MOVE_BOLTS:
