@@ -5,13 +5,12 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 
 Bitmap bitmap_new(int w, int h)
 {
     Bitmap b = {w < 1 ? 1 : w, h < 1 ? 1 : h, NULL};
-    b.rgba = calloc((size_t)b.w * (size_t)b.h * 4, sizeof *b.rgba);
-    NEED(b.rgba != NULL);
+    b.rgba = xcalloc((size_t)b.w * (size_t)b.h * 4, sizeof *b.rgba);
     return b;
 }
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 
 enum { BUCKETS = 4096 };
 
@@ -66,8 +66,7 @@ void key_text(Key *k, const char *s, size_t n)
 
 Cache *cache_new(size_t bound)
 {
-    Cache *c = calloc(1, sizeof *c);
-    NEED(c != NULL);
+    Cache *c = xcalloc(1, sizeof *c);
     c->bound = bound;
     return c;
 }
@@ -136,8 +135,7 @@ static void shrink(Cache *c)
 
 const Baked *cache_put(Cache *c, Key k, Baked b)
 {
-    Entry *e = calloc(1, sizeof *e);
-    NEED(e != NULL);
+    Entry *e = xcalloc(1, sizeof *e);
     e->key = k;
     e->baked = b;
     e->baked.serial = cache_serial(c);

@@ -10,7 +10,7 @@
 
 #include <SDL_image.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 #include "gfx/card_face.h"
 
 enum { SIDE_TABLE = 256, BORDER = 1 };
@@ -22,8 +22,7 @@ struct Turned {
 
 Turned *turned_new(void)
 {
-    Turned *t = calloc(1, sizeof *t);
-    NEED(t != NULL);
+    Turned *t = xcalloc(1, sizeof *t);
     return t;
 }
 

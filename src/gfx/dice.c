@@ -5,7 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 #include "gfx/dice_paint.h"
 
 /* ---- turning ----------------------------------------------------------------------------------------------------- */
@@ -114,8 +114,7 @@ struct Dice {
 
 Dice *dice_new(void)
 {
-    Dice *d = calloc(1, sizeof *d);
-    NEED(d != NULL);
+    Dice *d = xcalloc(1, sizeof *d);
     stone_make(&d->stone);
     return d;
 }
@@ -131,8 +130,7 @@ static const DieModel *model_of(Gfx *g, DieKind kind)
 {
     DieModel **slot = &g->dice->model[kind];
     if (*slot == NULL) {
-        *slot = calloc(1, sizeof **slot);
-        NEED(*slot != NULL);
+        *slot = xcalloc(1, sizeof **slot);
         die_model_make(*slot, kind, g->fonts);
     }
     return *slot;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 
 enum { SUPER = 2 }; /* samples a pixel along each side */
 
@@ -266,8 +266,7 @@ void die_paint(const DieModel *m, const Stone *stone, Spin spin, DieLook look, S
     Samples s = {.size = out->w * SUPER, .stone = stone, .vein_step = 220.0f / (float)(out->w * SUPER)};
     s.vein_x = look.body.r * 7 + look.body.g * 3;
     s.vein_y = look.body.b * 5 + look.body.r;
-    s.rgb = calloc((size_t)s.size * (size_t)s.size, sizeof *s.rgb);
-    NEED(s.rgb != NULL);
+    s.rgb = xcalloc((size_t)s.size * (size_t)s.size, sizeof *s.rgb);
     float body[3] = {(float)look.body.r / 255, (float)look.body.g / 255, (float)look.body.b / 255};
     float ink[3] = {(float)look.ink.r / 255, (float)look.ink.g / 255, (float)look.ink.b / 255};
     for (int i = 0; i < m->solid.npatches; i++)

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 #include "gfx/inside.h"
 
 typedef struct {
@@ -39,8 +39,7 @@ static FeltPaint felt_paint(const Gfx *g, ColorRole felt)
 /* How much of a blurred opening a..b lets through at each pixel of one axis. */
 static float *opening(int n, float a, float b, float sigma)
 {
-    float *v = malloc((size_t)n * sizeof *v);
-    NEED(v != NULL);
+    float *v = xmalloc((size_t)n * sizeof *v);
     for (int i = 0; i < n; i++) {
         float x = (float)i + 0.5f;
         v[i] = 0.5f * (erff((x - a) / (sigma * 1.41421f)) - erff((x - b) / (sigma * 1.41421f)));

@@ -7,6 +7,7 @@
 
 #include <SDL_ttf.h>
 
+#include "base/buf.h"
 #include "base/log.h"
 #include "gfx/inside.h"
 
@@ -37,8 +38,7 @@ static const char *const face_files[FACE_COUNT] = {
 
 Fonts *fonts_new(const char *data_dir)
 {
-    Fonts *f = calloc(1, sizeof *f);
-    NEED(f != NULL);
+    Fonts *f = xcalloc(1, sizeof *f);
     snprintf(f->data_dir, sizeof f->data_dir, "%s", data_dir);
     f->started = TTF_Init() == 0;
     if (!f->started)

@@ -8,6 +8,7 @@
 
 #include <SDL_image.h>
 
+#include "base/buf.h"
 #include "base/log.h"
 #include "gfx/inside.h"
 
@@ -15,8 +16,7 @@ enum { CACHE_BASE = 48 << 20 };
 
 Gfx *gfx_new(SDL_Surface *target, const char *data_dir)
 {
-    Gfx *g = calloc(1, sizeof *g);
-    NEED(g != NULL);
+    Gfx *g = xcalloc(1, sizeof *g);
     g->target = target;
     g->list = drawlist_new();
     snprintf(g->data_dir, sizeof g->data_dir, "%s", data_dir != NULL ? data_dir : ".");

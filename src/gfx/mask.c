@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 #include "gfx/path.h"
 
 enum { SUB = 16 };
@@ -16,8 +16,7 @@ typedef struct {
 Mask mask_new(int w, int h)
 {
     Mask m = {w < 1 ? 1 : w, h < 1 ? 1 : h, NULL};
-    m.cover = calloc((size_t)m.w * (size_t)m.h, sizeof *m.cover);
-    NEED(m.cover != NULL);
+    m.cover = xcalloc((size_t)m.w * (size_t)m.h, sizeof *m.cover);
     return m;
 }
 
@@ -86,9 +85,8 @@ void mask_fill(Mask *m, const Path *p, FillRule rule, float dx, float dy)
 {
     if (p->count < 3)
         return;
-    Crossing *c = malloc((size_t)p->count * sizeof *c);
-    float *row = malloc((size_t)m->w * sizeof *row);
-    NEED(c != NULL && row != NULL);
+    Crossing *c = xmalloc((size_t)p->count * sizeof *c);
+    float *row = xmalloc((size_t)m->w * sizeof *row);
     for (int y = 0; y < m->h; y++) {
         for (int x = 0; x < m->w; x++)
             row[x] = 0;

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/log.h"
+#include "base/buf.h"
 
 typedef struct {
     Path *path;
@@ -22,9 +22,7 @@ static void *grow(void *old, int *room, int need, size_t size)
     if (need <= *room)
         return old;
     *room = need * 2 + 16;
-    void *fresh = realloc(old, (size_t)*room * size);
-    NEED(fresh != NULL);
-    return fresh;
+    return xrealloc(old, (size_t)*room * size);
 }
 
 static void add_point(Reader *r, SDL_FPoint p)

@@ -9,6 +9,7 @@
 
 #include <SDL_image.h>
 
+#include "base/buf.h"
 #include "base/log.h"
 #include "gfx/inside.h"
 #include "gfx/resample.h"
@@ -32,8 +33,7 @@ struct Pictures {
 
 Pictures *pictures_new(const char *data_dir)
 {
-    Pictures *p = calloc(1, sizeof *p);
-    NEED(p != NULL);
+    Pictures *p = xcalloc(1, sizeof *p);
     snprintf(p->data_dir, sizeof p->data_dir, "%s", data_dir);
     return p;
 }
@@ -77,8 +77,7 @@ static Picture *find(Pictures *p, const char *name)
             return &p->list[i];
     if (p->count == p->room) {
         p->room = p->room * 2 + 64;
-        p->list = realloc(p->list, (size_t)p->room * sizeof *p->list);
-        NEED(p->list != NULL);
+        p->list = xrealloc(p->list, (size_t)p->room * sizeof *p->list);
     }
     Picture *fresh = &p->list[p->count++];
     *fresh = (Picture){0};

@@ -51,8 +51,7 @@ static Taps make_taps(float start, float length, int limit, int n)
     bool shrink = step > 1;
     float support = (shrink ? 1.0f : 2.0f) * scale;
     int most = 2 * (int)ceilf(support) + 2;
-    Taps t = {calloc((size_t)n, sizeof *t.tap), calloc((size_t)n * (size_t)most, sizeof *t.weights)};
-    NEED(t.tap != NULL && t.weights != NULL);
+    Taps t = {xcalloc((size_t)n, sizeof *t.tap), xcalloc((size_t)n * (size_t)most, sizeof *t.weights)};
     for (int i = 0; i < n; i++) {
         float centre = start + ((float)i + 0.5f) * step, raw[TAPS_MOST], sum = 0;
         int first = (int)floorf(centre - support), last = (int)ceilf(centre + support);

@@ -7,6 +7,7 @@
 
 #include <SDL_mixer.h>
 
+#include "base/buf.h"
 #include "base/log.h"
 #include "sys/sys.h"
 
@@ -41,8 +42,7 @@ struct Sound {
 
 Sound *sound_new(const char *data_dir)
 {
-    Sound *s = calloc(1, sizeof *s);
-    NEED(s != NULL);
+    Sound *s = xcalloc(1, sizeof *s);
     snprintf(s->folder, sizeof s->folder, "%s/assets/sounds", data_dir != NULL ? data_dir : ".");
     s->effects = 100;
     return s;
