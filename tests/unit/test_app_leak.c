@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: MIT
+ * Nothing on the screen depends on what the eyes before it may not know. The real program, without a display, is shown
+ * two tables that those eyes cannot tell apart and gets the same hand; what --inspect says, and every pixel, must be
+ * the same: at the table, behind and before the curtain, in a replay of one side, at the scoring. Every game that has
+ * a board; test_leak.c does the same for all that is not the screen. */
+#include "twins.h"
+
+#include <jansson.h>
+
+#include "app/app_int.h"
+#include "app/scenes/play.h"
+#include "base/file.h"
+#include "base/hash.h"
+#include "boards/boards.h"
+
+enum { W = 1280, H = 800, STEP_MS = 35 };
+
+typedef struct {
+    App *app;
+    uint32_t now;
+    Buf said; /* all that --inspect would have said, a line each pass */
+} Screen;
+
+static App *new_app(void)
+{
+    char err[300];
+    Launch l = {.replay_at = -1, .w = W, .h = H, .has_speed = true, .speed = SPEED_NORMAL, .screenshot = "none.png"};
+    App *app = app_new(&l, err, sizeof err);
+    assert_non_null(app);
+    return app;
+}
+
+static void pass(Screen *s, Input in)
+{
+    s->now += STEP_MS;
+    in.now = s->now;
+    app_dry(s->app, &in);
+    char *line = ui_inspect(s->app->ui);
+    buf_printf(&s->said, "%s\n", line);
+    free(line);
+}
+
+static void rest(Screen *s, int passes)
+{
+    for (int i = 0; i < passes; i++)
+        pass(s, (Input){0});
+}
+
+static void key(Screen *s, SDL_Keycode k)
+{
+    pass(s, (Input){.kind = INPUT_KEY, .key = k});
+    pass(s, (Input){0});
+}
+
+/* Shows a copy of the match in the scene, with nothing left of what stood there before. */
+static void show(Screen *s, const Match *m, const Scene *scene, const PlayArg *arg)
+{
+    s->now = 100000;
+    app_go(s->app, &scene_title, NULL, 0);
+    stack_changes(s->app);
+    app_dry(s->app, &(Input){.kind = INPUT_MOVE, .x = -1, .y = -1, .now = s->now});
+    app_set_match(s->app, match_at(m, match_serial(m)));
+    app_go(s->app, scene, arg, arg ? sizeof *arg : 0);
+    stack_changes(s->app);
+    pass(s, (Input){0});
+    pass(s, (Input){0});
+}
+
+/* The pixels of the frame as one number. */
+static uint64_t painted(Screen *s)
+{
+    char path[64], err[200];
+    (void)snprintf(path, sizeof path, "/tmp/hordehall-leak-%ld.png", (long)getpid());
+    app_draw(s->app);
+    assert_true(gfx_save_png(s->app->gfx, path, err, sizeof err));
+    Buf png = {0};
+    assert_int_equal(file_read(path, 1 << 26, &png).code, 0);
+    uint64_t h = hash_bytes(png.text, png.n, 0);
+    buf_free(&png);
+    (void)unlink(path);
+    return h;
+}
+
+/* The first line in which they differ, short, for the one who has to find the leak. */
+static void need_same(const char *where, const char *x, const char *y)
+{
+    if (strcmp(x, y) == 0)
+        return;
+    size_t at = 0, line = 0;
+    while (x[at] && x[at] == y[at])
+        line += x[at++] == '\n';
+    at = at > 120 ? at - 120 : 0;
+    fail_msg("%s, pass %zu: one table says\n  %.400s\nand the other\n  %.400s", where, line, x + at, y + at);
+}
+
+/* ---- still pictures ------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+    long shown, differing, drawn;
+} Tally;
+
+static void same_picture(Screen *s, const Twins *t, const Scene *scene, const PlayArg *arg, bool draw, Tally *tally)
+{
+    Buf first = {0};
+    s->app->still = true; /* opponents do not begin to think */
+    show(s, t->a, scene, arg);
+    uint64_t pixels = draw ? painted(s) : 0;
+    first = s->said;
+    s->said = (Buf){0};
+    show(s, t->b, scene, arg);
+    need_same(scene->word, buf_str(&first), buf_str(&s->said));
+    if (draw)
+        assert_true(painted(s) == pixels);
+    buf_free(&first);
+    buf_free(&s->said);
+    s->app->still = false;
+    tally->shown++;
+    tally->drawn += draw;
+    tally->differing += twins_truths_differ(t);
+}
+
+/* persons: bits of the seats that are persons; the others are opponents. */
+static void set_persons(Setup *cfg, unsigned persons)
+{
+    for (int seat = 0; seat < cfg->nseats; seat++)
+        cfg->player[seat] = persons >> seat & 1 ? 0 : 1;
+}
+
+/* A random game; at random moments the table and a replay are looked at by `eyes`. */
+static void watch(Screen *s, const Game *g, int nseats, int eyes, Rng *r, Tally *tally)
+{
+    Setup cfg = twins_setup(g, nseats, r);
+    set_persons(&cfg, eyes == NO_SEAT ? (1u << nseats) - 1 : 1u << eyes);
+    Twins t = twins_new(g, &cfg, eyes);
+    Match *m = match_new(g, &cfg, NULL);
+    assert_non_null(m);
+    State *truth = xmalloc(g->state_size);
+    for (bool fresh = true;; fresh = false) {
+        if (fresh || rng_below(r, 30) == 0 || match_over(m)) {
+            memcpy(truth, match_truth(m), g->state_size);
+            twins_part(&t, truth, r);
+            /* A little history, as long as it is the same for these eyes. */
+            for (int i = 0; i < 4 && !match_over(t.a); i++)
+                if (!twins_play(&t, help_any(t.a, r)) || !twins_same_view(&t, VIEW_MEMORY))
+                    twins_part(&t, truth, r);
+            bool draw = tally->shown % 6 == 0;
+            PlayArg replay = {.replay = true, .from = rng_below(r, match_serial(t.a) + 1)};
+            same_picture(s, &t, &scene_play, NULL, draw, tally);
+            same_picture(s, &t, &scene_play, &replay, draw, tally);
+            if (match_over(t.a))
+                same_picture(s, &t, &scene_scoring, NULL, true, tally);
+        }
+        if (match_over(m))
+            break;
+        help_play(m, r, 1);
+    }
+    free(truth);
+    match_free(m);
+    twins_free(&t);
+}
+
+static void what_is_shown_does_not_depend_on_what_is_hidden(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        if (!board_by_game(g->id))
+            continue;
+        Screen s = {.app = new_app()};
+        Rng r = rng_seed(11);
+        Tally tally = {0};
+        for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++)
+            for (int k = 0; k < 8; k++) {
+                int eyes = (int)rng_below(&r, (uint32_t)nseats + 2);
+                watch(&s, g, nseats, eyes < nseats ? eyes : NO_SEAT, &r, &tally);
+            }
+        print_message("%s: %ld screens, %ld with another truth, %ld painted\n", g->id, tally.shown, tally.differing,
+                      tally.drawn);
+        assert_true(tally.shown > 100 && tally.drawn > 20);
+        app_free(s.app);
+    }
+}
+
+/* ---- a hand that touches everything -------------------------------------------------------------------------------- */
+
+/* Somewhere on a random item of the last pass; *piece: it is a card or a place, harmless to click at. */
+static void somewhere(const Screen *s, Rng *r, float *x, float *y, bool *piece)
+{
+    char *line = ui_inspect(s->app->ui);
+    json_t *root = json_loads(line, 0, NULL);
+    const json_t *items = json_object_get(root, "items");
+    const json_t *item = json_array_get(items, rng_below(r, (uint32_t)json_array_size(items)));
+    const json_t *rect = json_object_get(item, "rect");
+    float u = gfx_unit(s->app->gfx), at[4];
+    for (size_t i = 0; i < 4; i++)
+        at[i] = (float)json_integer_value(json_array_get(rect, i)) / u;
+    *x = at[0] + at[2] * (float)(1 + rng_below(r, 7)) / 8;
+    *y = at[1] + at[3] * (float)(1 + rng_below(r, 7)) / 8;
+    *piece = json_object_get(item, "piece") || json_object_get(item, "place");
+    json_decref(root);
+    free(line);
+}
+
+static void touch(Screen *s, Rng *r)
+{
+    static const SDL_Keycode keys[] = {SDLK_TAB, SDLK_LEFT, SDLK_RIGHT, SDLK_UP, SDLK_DOWN, SDLK_z};
+    float x, y;
+    bool piece;
+    if (rng_below(r, 4) == 0) {
+        key(s, keys[rng_below(r, sizeof keys / sizeof keys[0])]);
+        return;
+    }
+    somewhere(s, r, &x, &y, &piece);
+    pass(s, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    int button = rng_below(r, 3) == 0 ? 3 : 1;
+    if (!piece || rng_below(r, 2))
+        return;
+    pass(s, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = button});
+    if (button == 1 && rng_below(r, 2)) { /* a drag to somewhere else */
+        somewhere(s, r, &x, &y, &piece);
+        pass(s, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    }
+    pass(s, (Input){.kind = INPUT_UP, .x = x, .y = y, .button = button});
+    pass(s, (Input){0});
+}
+
+/* One person's turn, looked at with mouse and keys until something was played. */
+static void fumble(Screen *s, const Match *m, uint64_t seed, int touches)
+{
+    Rng r = rng_seed(seed);
+    buf_free(&s->said);
+    show(s, m, &scene_play, NULL);
+    uint32_t serial = match_serial(m);
+    for (int i = 0; i < touches && app_match(s->app) && match_serial(app_match(s->app)) == serial; i++)
+        touch(s, &r);
+}
+
+static void touching_tells_no_more_than_looking(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        if (!board_by_game(g->id))
+            continue;
+        Screen s = {.app = new_app()};
+        Rng r = rng_seed(12);
+        long tables = 0, passes = 0;
+        s.app->still = false;
+        s.app->settings.curtain = false;
+        for (int k = 0; k < 24; k++) {
+            int nseats = g->seats_min + k % (g->seats_max - g->seats_min + 1);
+            Setup cfg = twins_setup(g, nseats, &r);
+            Match *m = match_new(g, &cfg, NULL);
+            help_play(m, &r, (int)rng_below(&r, 60));
+            if (!match_over(m)) {
+                Twins t = twins_new(g, &cfg, match_to_act(m));
+                uint64_t seed = rng_next(&r);
+                twins_part(&t, match_truth(m), &r);
+                fumble(&s, t.a, seed, 25);
+                Buf first = s.said;
+                s.said = (Buf){0};
+                fumble(&s, t.b, seed, 25);
+                need_same("by hand", buf_str(&first), buf_str(&s.said));
+                for (const char *p = buf_str(&first); (p = strchr(p, '\n')); p++)
+                    passes++;
+                tables += twins_truths_differ(&t);
+                buf_free(&first);
+                buf_free(&s.said);
+                twins_free(&t);
+            }
+            match_free(m);
+        }
+        print_message("%s: %ld tables with another truth, %ld passes\n", g->id, tables, passes);
+        assert_true(passes > 500);
+        app_free(s.app);
+    }
+}
+
+/* ---- the curtain --------------------------------------------------------------------------------------------------- */
+
+static bool has_item(const Screen *s, const char *id)
+{
+    char *line = ui_inspect(s->app->ui), want[64];
+    (void)snprintf(want, sizeof want, "\"id\":\"%s\"", id);
+    bool found = strstr(line, want) != NULL;
+    free(line);
+    return found;
+}
+
+/* How many pieces in places that only `seat` sees are shown for what they are. */
+static int private_pieces(const Screen *s, const Game *g, int seat)
+{
+    char *line = ui_inspect(s->app->ui);
+    json_t *root = json_loads(line, 0, NULL), *item;
+    size_t i;
+    int n = 0;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *place = json_string_value(json_object_get(item, "place"));
+        const char *piece = json_string_value(json_object_get(item, "piece"));
+        for (int at = 0; place && piece && at < g->nplaces; at++)
+            n += strcmp(g->place[at].word, place) == 0 && g->place[at].sight == SIGHT_OWNER &&
+                 g->place[at].seat == seat && strcmp(piece, "?") != 0;
+    }
+    json_decref(root);
+    free(line);
+    return n;
+}
+
+/* The one who chooses opens the curtain, plays, and leaves the mouse: every pass until somebody opens it again is
+ * written down. Both tables are driven by the same moves. False when no curtain fell. */
+static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *shown)
+{
+    const Game *g = match_game(m);
+    int seat = match_to_act(m);
+    buf_free(&s->said);
+    show(s, m, &scene_play, NULL);
+    if (has_item(s, "open-curtain")) {
+        assert_int_equal(private_pieces(s, g, seat), 0);
+        key(s, SDLK_RETURN);
+        rest(s, 2);
+        *shown += private_pieces(s, g, seat);
+    }
+    assert_int_equal(match_play(app_match(s->app), match_serial(m), move).code, 0);
+    *next = match_to_act(app_match(s->app));
+    bool fell = false;
+    for (int i = 0; i < 200 && !fell; i++) {
+        rest(s, 1);
+        fell = has_item(s, "open-curtain");
+        if (*next != NO_SEAT && *next != seat)
+            assert_int_equal(private_pieces(s, g, *next), 0);
+        if (fell)
+            assert_int_equal(private_pieces(s, g, seat), 0); /* nor those of the one who goes */
+    }
+    return fell;
+}
+
+/* Opens it at the table that stands there, and counts what only the new one sees. */
+static int open_curtain(Screen *s, const Game *g, int seat)
+{
+    key(s, SDLK_RETURN);
+    rest(s, 3);
+    assert_false(has_item(s, "open-curtain"));
+    return private_pieces(s, g, seat);
+}
+
+static void the_curtain_is_up_before_the_first_private_frame(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        if (!board_by_game(g->id))
+            continue;
+        Screen s = {.app = new_app()};
+        Rng r = rng_seed(13);
+        long curtains = 0, secrets = 0;
+        s.app->still = false;
+        s.app->settings.curtain = true;
+        ui_set_motion(s.app->ui, false, 1); /* with the whole story, at its usual speed */
+        for (int k = 0; k < 60; k++) {
+            int nseats = g->seats_min + k % (g->seats_max - g->seats_min + 1), next = NO_SEAT;
+            Setup cfg = game_preset(g, nseats);
+            cfg.seed = rng_next(&r);
+            Match *m = match_new(g, &cfg, NULL);
+            help_play(m, &r, (int)rng_below(&r, 50));
+            if (!match_over(m)) {
+                Twins t = twins_new(g, &cfg, match_to_act(m));
+                twins_part(&t, match_truth(m), &r);
+                Move move = help_any(t.a, &r);
+                bool fell = hand_over(&s, t.a, move, &next, &secrets);
+                Buf first = s.said;
+                s.said = (Buf){0};
+                if (fell) {
+                    curtains++;
+                    secrets += open_curtain(&s, g, next);
+                }
+                assert_int_equal(hand_over(&s, t.b, move, &next, &secrets), fell);
+                assert_true(twins_play(&t, move));
+                if (twins_same_view(&t, VIEW_EYES) && twins_same_view(&t, VIEW_MEMORY))
+                    need_same("handing over", buf_str(&first), buf_str(&s.said));
+                buf_free(&first);
+                buf_free(&s.said);
+                twins_free(&t);
+            }
+            match_free(m);
+        }
+        print_message("%s: %ld curtains, %ld secrets behind them\n", g->id, curtains, secrets);
+        assert_true((curtains > 10) ==
+                    (secrets > 10)); /* where there is something to hide, it was hidden and then shown */
+        app_free(s.app);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_is_shown_does_not_depend_on_what_is_hidden),
+        cmocka_unit_test(touching_tells_no_more_than_looking),
+        cmocka_unit_test(the_curtain_is_up_before_the_first_private_frame),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
