@@ -136,9 +136,6 @@ void monstrous_brief(const Table *t, Move m, char *out, size_t n)
     case MOVE_LOWER:
         (void)snprintf(out, n, "\u22121 Guidance");
         break;
-    case MOVE_PLAIN:
-        (void)snprintf(out, n, "As it lies");
-        break;
     case MOVE_SLEEP:
         (void)snprintf(out, n, "Sleep");
         break;
