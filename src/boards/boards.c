@@ -3,10 +3,11 @@
 
 #include <string.h>
 
+#include "boards/goblins.h"
 #include "boards/horde.h"
 #include "boards/monstrous.h"
 
-static const Board *const boards[] = {&horde_board, &monstrous_board};
+static const Board *const boards[] = {&horde_board, &monstrous_board, &goblins_board};
 
 const Board *board_by_game(const char *id)
 {

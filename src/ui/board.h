@@ -76,7 +76,8 @@ typedef struct Board {
      * or of what is gathered; whether what is gathered is thrown (dragging one takes all). */
     void (*brief)(const Table *t, Move m, char *out, size_t n);
     bool (*thrown)(Move m);
-    bool (*asks)(const State *s, Move m);        /* asked once more although the move is not final; may be NULL */
+    bool (*asks)(const State *s, Move m);       /* asked once more although the move is not final; may be NULL */
+    bool (*in_hand)(const State *s, PieceId p); /* the piece is in the hand already: its targets are lit; may be NULL */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
     const char *(*waiting)(const State *s);

@@ -388,8 +388,21 @@ static void touch_places(Stage *st)
     }
 }
 
+/* What the rules have put into the hand need not be lifted. */
+static void take_up(Stage *st)
+{
+    if (!st->board->in_hand || st->legal.n == 0 || st->lifted != NO_PIECE || st->sure || st->use->frozen)
+        return;
+    for (PieceId p = 0; p < st->hand.s->npieces; p++)
+        if (st->board->in_hand(st->hand.s, p) && hand_can_lift(&st->hand, p)) {
+            lift(st, p);
+            return;
+        }
+}
+
 void hand_touch(Stage *st)
 {
+    take_up(st);
     st->pointed = NO_PIECE;
     st->held = st->lifted; /* lies above all the rest; what is lifted in this pass has been touched already */
     touch_places(st);

@@ -75,7 +75,11 @@ static void say_plan(const Stage *st, Prompt *p, Move m)
 
 static void ask_plan(const Stage *st, Prompt *p)
 {
-    add_button(p, "put-back", st->sure ? "Back" : "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
+    bool kept = st->lifted != NO_PIECE && st->board->in_hand && st->board->in_hand(st->hand.s, st->lifted);
+    if (!kept)
+        add_button(p, "put-back", st->sure ? "Back" : "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
+    else if (match_can_undo(st->use->match, st->legal.m[0].seat).code == 0)
+        add_button(p, "back", "Back", "Esc", UI_QUIET, DOES_UNDO);
     for (int i = 0; i < st->choice.n; i++)
         add_move(st, p, st->choice.at[i], NULL, 0);
     if (st->choice.n > 0) {

@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: MIT
+ * The table of Goblin Ranks as a Board. */
+#include "boards/goblins.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "boards/goblins_draw.h"
+#include "core/table.h"
+
+const char *const goblins_role_sign[ROLE_COUNT] = {"banner", "keg",     "fist",       "pipes",  "boot",    "herb",
+                                                   "tactic", "marshal", "apprentice", "hammer", "charmer", "twins"};
+
+/* ---- faces ------------------------------------------------------------------------------------------------------- */
+
+#define FOUR(role)                                                                                                     \
+    {                                                                                                                  \
+        "cards/goblins/" role "-ruby", "cards/goblins/" role "-emerald", "cards/goblins/" role "-sapphire",            \
+            "cards/goblins/" role "-amber"                                                                             \
+    }
+static const char *const pictures[ROLE_COUNT][CLAN_COUNT] = {
+    FOUR("flagbearer"), FOUR("keg"),     FOUR("bruiser"),    FOUR("piper"),   FOUR("stonefoot"), FOUR("herbalist"),
+    FOUR("tactician"),  FOUR("marshal"), FOUR("apprentice"), FOUR("wrecker"), FOUR("charmer"),   FOUR("doubles"),
+};
+static const char *const crowns[CLAN_COUNT] = FOUR("crown");
+
+static bool face(const Game *g, DefId def, CardFace *out)
+{
+    if (def < DEF_GOBLIN || def >= GOBLINS_DEFS)
+        return false;
+    Clan clan = goblins_clan(def);
+    *out = (CardFace){.word = g->def[def].word,
+                      .backdrop = "backdrops/mine",
+                      .frame = "frames/mine",
+                      .sign = {clan_sign(clan), NULL, NULL},
+                      .rim = clan_color(clan)};
+    if (def >= DEF_CROWN) {
+        out->name = g->def[def].name;
+        out->picture = crowns[clan];
+        out->emblem = "royal";
+        return true;
+    }
+    Role role = goblins_role(def);
+    out->name = goblins_role_name[role];
+    out->picture = pictures[role][clan];
+    out->emblem = goblins_role_sign[role];
+    out->sign[2] = goblins_role_sign[role];
+    return true;
+}
+
+static const char *const clan_signs[] = {"ruby", "emerald", "sapphire", "amber"};
+static const SignGroup groups[] = {{"Clan", clan_signs, CLAN_COUNT, false},
+                                   {"Character", goblins_role_sign, ROLE_COUNT, false}};
+
+static const char *rulings(DefId def)
+{
+    static const char *const role[ROLE_COUNT] = {"GH-10.1", "GH-11.1 GH-11.4", "GH-12.1", "GH-13.1",
+                                                 "GH-14.1", "GH-15.1",         "GH-16.1", "GH-17.1 GH-17.3",
+                                                 "GH-18.1", "GH-19.1 GH-19.2", "GH-20.1", "GH-21.1"};
+    return def < DEF_CROWN ? role[goblins_role(def)] : "GH-1.3 GH-25.1";
+}
+
+static bool precious(DefId def)
+{
+    return def >= DEF_CROWN;
+}
+
+/* ---- pieces ------------------------------------------------------------------------------------------------------ */
+
+static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
+{
+    const State *s = t->in->s;
+    const Piece *piece = &s->piece[p];
+    CardFace f;
+    int group = t->in->game->place[piece->place].group;
+    bool secret = group == GROUP_CROWN && s->phase != PHASE_OVER && !goblins_peeks(t);
+    bool down = group == GROUP_CELL && piece->face & FACE_DOWN;
+    bool named = down && s->option[OPT_MEMORY] == MEMORY_REMINDER && piece->def != DEF_HIDDEN;
+    if (group == GROUP_DECK)
+        return;
+    if (secret || (down && !named) || piece->def == DEF_HIDDEN || !face(&goblins_game, piece->def, &f)) {
+        card_draw_back(t->g, "backs/goblins", shot.r, state);
+        return;
+    }
+    if (named)
+        card_draw(t->g, &f, shot.r, state | CARD_BARRED, "asleep");
+    else if (shot.turn > 0.99f)
+        card_draw(t->g, &f, shot.r, state, tag);
+    else
+        card_draw_turning(t->g, &f, "backs/goblins", shot.r, shot.turn);
+}
+
+static void tag(const Table *t, PieceId p, char *out, size_t n)
+{
+    const Piece *piece = &t->in->s->piece[p];
+    out[0] = '\0';
+    if (t->in->game->place[piece->place].group != GROUP_CELL || !goblins_is_goblin(piece->def) ||
+        piece->face & FACE_DOWN)
+        return;
+    if (goblins_role(piece->def) == ROLE_DOUBLES)
+        (void)snprintf(out, n, "\u00d72");
+    else if (goblins_role(piece->def) == ROLE_FLAGBEARER)
+        (void)snprintf(out, n, "+1");
+}
+
+static void draw_under(Table *t)
+{
+    Gfx *g = t->g;
+    gfx_felt(g, t->at->felt, COL_FELT_GOBLINS);
+    if (!gfx_is_contrast(g)) {
+        gfx_clip(g, t->at->felt);
+        gfx_fade(g, 0.22f);
+        (void)gfx_picture_cover(g, "backdrops/mine", t->at->felt, 0.5f, 0.5f);
+        gfx_fade(g, 1);
+        gfx_unclip(g);
+    }
+    draw_goblins_seats(t);
+    draw_battlefield(t);
+    draw_goblins_now(t);
+    draw_goblins_hand(t);
+}
+
+/* ---- motion, sound, words ---------------------------------------------------------------------------------------- */
+
+static void motion(const State *s, const Event *e, Motion *m)
+{
+    (void)s;
+    switch (e->kind) {
+    case EV_MOVE:
+        *m = (Motion){260, 220, 26, EASE_OUT_CUBIC, 0};
+        break;
+    case EV_FACE:
+    case EV_SHOW:
+    case EV_HIDE:
+        m->gap = 60;
+        break;
+    case EV_DOWNED:
+    case EV_RAISED:
+        m->gap = 320;
+        break;
+    case EV_BURST:
+        m->gap = 520;
+        break;
+    case EV_HELD:
+    case EV_CROWN:
+        m->gap = 900;
+        break;
+    default:
+        m->gap = 40;
+        break;
+    }
+}
+
+static const char *sound(const State *s, const Event *e)
+{
+    (void)s;
+    switch (e->kind) {
+    case EV_TURN:
+        return "turn";
+    case EV_DOWNED:
+        return "goblin-ouch";
+    case EV_BURST:
+        return "bomb";
+    case EV_RESISTED:
+        return "goblin-grunt";
+    case EV_RAISED:
+        return "goblin-glad";
+    case EV_THROWN:
+    case EV_MOVED:
+    case EV_SWAPPED:
+    case EV_SLID:
+        return "whoosh";
+    case EV_REPLACED:
+        return "fist";
+    case EV_HELD:
+        return "flag";
+    case EV_CROWN:
+        return "drum";
+    case EV_WINNER:
+        return "win";
+    case EV_OFFERED: {
+        if (!goblins_is_goblin(e->def))
+            return "";
+        Role role = goblins_role(e->def);
+        return role == ROLE_PIPER ? "bagpipe" : role == ROLE_BRUISER ? "fist" : role == ROLE_APPRENTICE ? "magic" : "";
+    }
+    case EV_FACE:
+        return "";
+    default:
+        return NULL;
+    }
+}
+
+static int steps(const State *s, const char *step[4], int *now)
+{
+    step[0] = "Lay a goblin";
+    step[1] = "Its power";
+    step[2] = "Scores";
+    *now = s->phase == PHASE_PLACE ? 0 : s->phase == PHASE_POWER ? 1 : 2;
+    return 3;
+}
+
+static void round_words(const State *s, char *big, size_t bn, char *small, size_t sn)
+{
+    (void)snprintf(big, bn, "Turn %d", s->round);
+    (void)snprintf(small, sn, "of %d", goblins_turns(s));
+}
+
+/* The goblin in the air is in the hand of the seat that has to lay it. */
+static bool in_hand(const State *s, PieceId p)
+{
+    return s->piece[p].place == PLACE_AIR;
+}
+
+static DefId seen_as(const State *s, PieceId p)
+{
+    const Piece *piece = &s->piece[p];
+    bool crown = goblins_game.place[piece->place].group == GROUP_CROWN;
+    bool hidden = piece->face & FACE_DOWN && s->option[OPT_MEMORY] == MEMORY_BACKS &&
+                  goblins_game.place[piece->place].group == GROUP_CELL;
+    return (crown && s->phase != PHASE_OVER) || hidden ? DEF_HIDDEN : piece->def;
+}
+
+const Board goblins_board = {
+    .game = "goblins",
+    .felt = COL_FELT_GOBLINS,
+    .back = "backs/goblins",
+    .layout = goblins_layout,
+    .draw_under = draw_under,
+    .draw_piece = draw_piece,
+    .draw_over = draw_battlefield_over,
+    .face = face,
+    .seen_as = seen_as,
+    .zoom_text = goblins_zoom,
+    .steps = steps,
+    .round = round_words,
+    .plan = goblins_plan,
+    .in_hand = in_hand,
+    .tag = tag,
+    .motion = motion,
+    .sound = sound,
+    .score_look = goblins_score_look,
+    .decisions = goblins_decisions,
+    .group = groups,
+    .ngroups = (int)(sizeof groups / sizeof *groups),
+    .rulings = rulings,
+    .precious = precious,
+};

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: MIT
+ * The table of Goblin Ranks. */
+#ifndef BOARDS_GOBLINS_H
+#define BOARDS_GOBLINS_H
+#include "ui/board.h"
+
+extern const Board goblins_board;
+
+#endif

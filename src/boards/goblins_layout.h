@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: MIT
+ * Where everything lies on the table of Goblin Ranks: a pure function (ui/layout.h), no SDL.
+ *
+ * From above: the seats as chips; the battlefield, as large as the horde and the cells next to it allow, with the count
+ * of every line at its right end; what it would score; the question; the near hand with its Crown. */
+#ifndef BOARDS_GOBLINS_LAYOUT_H
+#define BOARDS_GOBLINS_LAYOUT_H
+#include "games/goblins/goblins.h"
+#include "ui/layout.h"
+
+enum {          /* BoardLayout.panel */
+       AT_SEAT, /* + seat */
+       AT_DECK = AT_SEAT + GOBLINS_SEATS,
+       AT_FIELD,                     /* the battlefield with its counts */
+       AT_LINE,                      /* + row of the grid: its counts; empty: the line is not open */
+       AT_NOW = AT_LINE + GRID_ROWS, /* "if it ended now" */
+       AT_HAND,
+       AT_CROWN, /* box of the near seat's Crown, with room for its button */
+       AT_CROWN_CARD,
+       AT_AIR, /* the goblin that is lifted, pushed out or about to be thrown */
+       AT_PANELS_END,
+};
+
+static inline float line_of(const BoardIn *in, float px)
+{
+    return px * in->text;
+}
+void goblins_layout(const BoardIn *in, BoardLayout *out);
+/* The rows that are lines of the horde by now or may become one. */
+unsigned goblins_rows(const State *s);
+
+#endif

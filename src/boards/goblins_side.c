@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT
+ * Around the battlefield: the seats, the deck, what the horde would score now, the near hand and its secret Crown. */
+#include <stdio.h>
+
+#include "boards/goblins_draw.h"
+#include "core/table.h"
+
+static void chip(Table *t, int seat)
+{
+    const State *s = t->in->s;
+    Gfx *g = t->g;
+    Rect r = t->at->panel[AT_SEAT + seat];
+    gfx_surface(g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    float badge = clampf(r.h * 0.66f, 16, 40), line = r.h / 2;
+    gfx_seat_badge(g, seat, r.x + 8 + badge / 2, r.y + r.h / 2, badge);
+    Rect in = rect(r.x + badge + 16, r.y + 2, r.w - badge - 22, r.h - 4);
+    char words[48];
+    int hand = table_size(s, (PlaceId)(PLACE_HAND + seat)), left = goblins_turns_left(s, seat);
+    (void)snprintf(words, sizeof words, "%d in hand, %d turn%s left", hand, left, left == 1 ? "" : "s");
+    Text small = ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2);
+    if (gfx_text_width(g, small, words) > in.w)
+        (void)snprintf(words, sizeof words, "%d in hand", hand);
+    bool room = gfx_text_width(g, small, words) <= in.w && in.h >= line_of(t->in, 34);
+    words_label(t, rect(in.x, in.y, in.w, room ? line : in.h), (Words){FACE_TITLE, 16, COL_TEXT, ALIGN_LEFT}, "%s",
+                t->names->name[seat]);
+    if (room)
+        words_label(t, rect(in.x, in.y + line - 2, in.w, line - 2), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT},
+                    "%s", words);
+}
+
+static void deck(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_DECK];
+    int n = table_size(s, PLACE_DECK);
+    float w = r.h / 1.25f;
+    if (n > 0)
+        card_draw_back(t->g, "backs/goblins", rect(r.x, r.y, w, r.h), 0);
+    Rect words = rect(r.x + w + 8, r.y, r.w - w - 8, r.h / 2);
+    words_label(t, words, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, n > 0 ? "%d in the deck" : "no deck", n);
+    words.y += r.h / 2;
+    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "%d of %d columns", goblins_extent(s).width,
+             FRAME_WIDTH);
+}
+
+void draw_goblins_seats(Table *t)
+{
+    for (int seat = 0; seat < t->in->s->nseats; seat++)
+        chip(t, seat);
+    deck(t);
+}
+
+void draw_goblins_now(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_NOW];
+    if (rect_is_empty(r))
+        return;
+    Gfx *g = t->g;
+    gfx_surface(g, r, SURFACE_ROW);
+    Rect in = rect(r.x + 12, r.y, r.w - 24, r.h);
+    const char *words = s->phase == PHASE_OVER ? "So it ended" : "If it ended now";
+    Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
+    float w = gfx_text_width(g, style, words) + 18;
+    (void)ui_label(t->ui, style, rect(in.x, in.y, w, in.h), words);
+    (void)rect_cut_left(&in, w);
+    unsigned clans = goblins_clans(s);
+    float badge = clampf(in.h * 0.62f, 14, 26), step = fminf(in.w / CLAN_COUNT, line_of(t->in, 128));
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        if (!(clans >> clan & 1))
+            continue;
+        Rect at = rect_cut_left(&in, step);
+        gfx_badge(g, clan_sign(clan), at.x + badge / 2, at.y + at.h / 2, badge);
+        bool name =
+            gfx_text_width(g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), goblins_clan_name[clan]) + 30 < at.w - badge;
+        words_label(t, rect(at.x + badge + 6, at.y, at.w - badge - 8, at.h),
+                    (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, name ? "%s %d" : "%.0s%d", goblins_clan_name[clan],
+                    goblins_points(s, (Clan)clan));
+    }
+}
+
+bool goblins_peeks(const Table *t)
+{
+    return *t->page == 1 && t->in->eyes == t->in->near;
+}
+
+void draw_goblins_hand(Table *t)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_CROWN], card = t->at->panel[AT_CROWN_CARD];
+    if (rect_is_empty(r))
+        return;
+    gfx_surface(t->g, r, SURFACE_ROW);
+    Rect in = rect(card.x + card.w + 10, r.y + 8, r.x + r.w - card.x - card.w - 18, r.h - 16);
+    float line = line_of(t->in, 20), bh = ui_grow(t->ui, 34);
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, "%s\u2019s Crown",
+                t->names->name[t->in->near]);
+    if (in.h >= line + bh)
+        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "secret to the end");
+    bool mine = t->in->eyes == t->in->near && s->phase != PHASE_OVER;
+    const char *words = goblins_peeks(t) ? "Hide" : "Look";
+    if (mine && in.h >= bh &&
+        ui_button(t->ui, "crown",
+                  rect(in.x, in.y + 2, fminf(in.w, ui_button_width(t->ui, words, NULL, "K", UI_SMALL)), bh), words,
+                  NULL, "K", UI_SMALL))
+        *t->page = *t->page == 1 ? 0 : 1;
+}
