@@ -51,4 +51,17 @@ void clauses_say(const Clauses *c, int most, char *out, size_t n);
 /* The same in a row, without weighing for and against. */
 void clauses_list(const Clauses *c, int most, char *out, size_t n);
 
+/* ---- powers and denials: horde_reason_powers.c ------------------------------------------------------------------ */
+const char *horde_ordinal(int n); /* "first" to "fourth" */
+/* How many of a card the seat has, those of this round and those laid out included. */
+int stakes_held(const State *s, int seat, DefId def);
+int stakes_pairs(const Stakes *st, int seat); /* of Forest and Royal, for the Elvenking (HO-12.3) */
+/* The dearest battle that one card more would win or level for the seat, which is at least at from_lead; -1: none. */
+int stakes_close_battle(const Stakes *st, int seat, int from_lead);
+/* Most points the seat would gain by a swap of two tokens (HO-9.2), from the lower to the higher battle; 0: none. */
+int stakes_best_swap(const Stakes *st, int *low, int *high);
+/* What taking the card does besides fighting, and what it denies a rival. */
+void clause_power(const State *s, const Stakes *st, DefId def, Clauses *c);
+void clause_denied(const State *s, const Stakes *st, DefId def, Clauses *c);
+
 #endif
