@@ -4,8 +4,12 @@
 
 void flame_tongue(float height, float thick, float sway, int hot, int cool)
 {
-    Vec3 p[6] = {V(0, 0, 0), V(sway * .3f, height * .2f, 0), V(sway * .1f, height * .42f, 0), V(-sway * .25f, height * .62f, 0),
-                 V(sway * .2f, height * .84f, 0), V(sway * .9f, height * 1.05f, 0)};
+    Vec3 p[6] = {V(0, 0, 0),
+                 V(sway * .3f, height * .2f, 0),
+                 V(sway * .1f, height * .42f, 0),
+                 V(-sway * .25f, height * .62f, 0),
+                 V(sway * .2f, height * .84f, 0),
+                 V(sway * .9f, height * 1.05f, 0)};
     float r[6] = {thick * .7f, thick, thick * .68f, thick * .36f, thick * .15f, thick * .012f};
     part();
     blend(thick * .8f);

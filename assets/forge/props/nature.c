@@ -259,3 +259,25 @@ void antler(float size, float side, int m)
         tube(3, p, w, 3);
     }
 }
+
+void young_tree(int root, int leaf, int leaf2)
+{
+    part();
+    paint(root);
+    blend(.08f);
+    Vec3 tree[4] = {V(-.5f, 1.5f, -.3f), V(-.62f, 2.1f, -.38f), V(-.5f, 2.6f, -.4f), V(-.62f, 3.05f, -.42f)};
+    float tree_r[4] = {.16f, .1f, .075f, .04f};
+    tube(4, tree, tree_r, 4);
+    limb(V(-.56f, 2.35f, -.4f), V(-1.0f, 2.75f, -.4f), .06f, .02f);
+    limb(V(-.54f, 2.5f, -.4f), V(-.1f, 2.9f, -.45f), .055f, .02f);
+    for (int i = 0; i < 46; i++) {
+        float a = chance(i + 5) * 2 * PI, r = .62f * sqrtf(chance(i + 60));
+        push();
+        move(-.56f + cosf(a) * r * 1.1f, 2.86f + sinf(a) * r * .6f, -.36f + .3f * (chance(i + 90) - .5f));
+        turn_z(chance(i + 120) * 360);
+        turn_x((chance(i + 150) - .5f) * 70);
+        part();
+        leaf_flat(.24f + .08f * chance(i), .15f, i % 3 ? leaf : leaf2);
+        pop();
+    }
+}

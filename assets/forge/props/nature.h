@@ -20,6 +20,8 @@ void crab(float size, int shell, int eye_material);
 void snail(float size, int body, int shell, int eye_material); /* creeps towards +x */
 void spiral_shell(float radius, int m);                        /* facing +z */
 void grass_tuft(float height, int blades, int m, int seed);
+/* With a crown of leaves; rooted left of the back of a figure that sits. */
+void young_tree(int root, int leaf, int leaf2);
 /* An antler: one side; side -1 or 1. */
 void antler(float size, float side, int m);
 

@@ -181,3 +181,32 @@ void cape(Vec3 left, Vec3 right, float length, float flare, float back, int fold
         }
     cloth(ROWS, columns, p, .022f, 3);
 }
+
+void sun_disc(int gold, int field)
+{
+    part();
+    paint(gold);
+    blend(.02f);
+    push();
+    turn_x(90);
+    ring(0, 0, 0, .86f, .07f);
+    ring(0, 0, 0, .66f, .035f);
+    pop();
+    for (int i = 0; i < 20; i++) {
+        push();
+        turn_z((float)i * 18 + 9);
+        if (i % 2)
+            limb(V(0, .9f, 0), V(0, 1.32f, 0), .1f, .01f);
+        else {
+            float ray[] = {-.1f, .88f, .1f, .88f, 0, 1.16f};
+            outline(3, ray, 1, .05f, .06f);
+        }
+        pop();
+    }
+    part();
+    paint(field);
+    push();
+    turn_x(90);
+    drum(0, -.04f, 0, .84f, .03f, .01f);
+    pop();
+}

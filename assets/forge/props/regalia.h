@@ -13,6 +13,8 @@ void crown_royal(float radius, int metal, int gem, int cloth_inside, int fur);
 void shield_round(float radius, int face, int rim);
 /* Shoulder plates of n lames, dome outwards to +y, spike on top when > 0. side: -1, 1. */
 void pauldron(float size, int lames, float spike, float side, int metal);
+/* A great sun with rays, facing +z, about 1.3 in radius. */
+void sun_disc(int gold, int field);
 void horn(Vec3 root, Vec3 middle, Vec3 tip, float thick, int m); /* with rings */
 void chain(Vec3 from, Vec3 to, float sag, int links, float size, int metal);
 /* Links or beads of a necklace around y on an ellipse that hangs down in front. */

@@ -436,29 +436,18 @@ static void water_dragon(void)
 
 /* ---- sun: the feathered one ---- */
 
-static void sun_dragon(void)
+typedef struct {
+    int red, teal, cream, orange;
+} Plumage;
+
+static void feathered_wings(const Hide *h, const Plumage *f)
 {
-    camera(V(0, .95f, 6.2f), V(0, 1.52f, 0), 32.5f);
-    scene()->disc_x = 0;
-    scene()->disc_y = .34f;
-    scene()->disc_size = 1.12f;
-    Hide h =
-        hide_of(&(Colors){rgb(0x1fa08c), rgb(0x0d5a60), rgb(0xffd060), rgb(0xf0d8a0), rgb(0xd04a28), rgb(0xff5a20)});
-    int gold = material_gold(), red = material_new(rgb(0xd8402a), rgb(0xa02418), .6f, .5f, PAT_NOISE, 6, .3f),
-        teal = material_new(rgb(0x18a0a0), rgb(0x0c6a78), .6f, .5f, PAT_NOISE, 6, .3f);
-    int cream = material_new(rgb(0xfff0c8), rgb(0xe0b870), .6f, .5f, PAT_NOISE, 6, .3f),
-        orange = material_new(rgb(0xffa028), rgb(0xd86a18), .6f, .5f, PAT_NOISE, 6, .3f);
-    push();
-    move(0, -.1f, 0);
-    Vec3 p[5] = {V(0, -.4f, -.3f), V(0, .4f, -.25f), V(0, 1.1f, -.2f), V(0, 1.6f, -.12f), V(0, 1.95f, 0)};
-    float r[5] = {.72f, .6f, .46f, .38f, .33f};
-    neck(&h, &(Neck){5, p, r, V(0, 0, 1), 20, 0, 0});
     for (int side = -1; side <= 1; side += 2) { /* wings of long feathers */
         float s = (float)side;
         push();
         move(s * .35f, .62f, -.5f);
         part();
-        paint(h.fine_scales);
+        paint(h->fine_scales);
         blend(.06f);
         Vec3 w[3] = {V(0, 0, 0), V(s * .62f, .62f, -.1f), V(s * 1.0f, 1.5f, -.1f)};
         float wr[3] = {.26f, .17f, .1f};
@@ -470,14 +459,19 @@ static void sun_dragon(void)
                 push();
                 move(at[0], at[1], at[2] + (row ? .09f : -.02f));
                 turn_z(-s * mix(158, 14, t));
-                feather((row ? .62f : 1.15f) * (.8f + .35f * t), row ? .2f : .26f, row ? orange : teal,
-                        row     ? cream
-                        : i % 2 ? red
-                                : teal);
+                feather((row ? .62f : 1.15f) * (.8f + .35f * t), row ? .2f : .26f, row ? f->orange : f->teal,
+                        row     ? f->cream
+                        : i % 2 ? f->red
+                                : f->teal);
                 pop();
             }
         pop();
     }
+}
+
+/* Three rows of feathers, a sun around the face. */
+static void burning_ruff(const Plumage *f)
+{
     push();
     move(0, 2.05f, .0f);
     for (int row = 0; row < 3; row++) { /* the ruff: a burning sun around the face */
@@ -485,20 +479,19 @@ static void sun_dragon(void)
         move(0, .02f, -.2f + .07f * (float)row);
         feather_fan(17 - 2 * row, -128 + 5 * (float)row, 128 - 5 * (float)row, .3f, .98f - .2f * (float)row,
                     .26f - .03f * (float)row, 12 - 10 * (float)row,
-                    row == 0   ? red
-                    : row == 1 ? teal
-                               : orange,
-                    row == 0   ? orange
-                    : row == 1 ? cream
-                               : red);
+                    row == 0   ? f->red
+                    : row == 1 ? f->teal
+                               : f->orange,
+                    row == 0   ? f->orange
+                    : row == 1 ? f->cream
+                               : f->red);
         pop();
     }
     pop();
-    push();
-    move(0, 2.08f, .16f);
-    turn_x(6);
-    grow(1.08f);
-    head(&h, &(Face){24, 20, .5f});
+}
+
+static void jewels_of_the_head(int gold)
+{
     part();
     paint(gold); /* a plate on the brow */
     blend(.03f);
@@ -523,7 +516,10 @@ static void sun_dragon(void)
         drum(0, 0, 0, .13f, .05f, .02f);
         pop();
     }
-    pop();
+}
+
+static void plate_collar(int gold)
+{
     for (int i = 0; i < 11; i++) { /* a collar of gold */
         float a = ((float)i - 5) * .27f;
         part();
@@ -536,12 +532,94 @@ static void sun_dragon(void)
         box(0, 0, 0, .075f, .15f, .03f, .02f);
         pop();
     }
+}
+
+static void sun_dragon(void)
+{
+    camera(V(0, .95f, 6.2f), V(0, 1.52f, 0), 32.5f);
+    scene()->disc_x = 0;
+    scene()->disc_y = .34f;
+    scene()->disc_size = 1.12f;
+    Hide h =
+        hide_of(&(Colors){rgb(0x1fa08c), rgb(0x0d5a60), rgb(0xffd060), rgb(0xf0d8a0), rgb(0xd04a28), rgb(0xff5a20)});
+    int gold = material_gold();
+    Plumage f = {.red = material_new(rgb(0xd8402a), rgb(0xa02418), .6f, .5f, PAT_NOISE, 6, .3f),
+                 .teal = material_new(rgb(0x18a0a0), rgb(0x0c6a78), .6f, .5f, PAT_NOISE, 6, .3f),
+                 .cream = material_new(rgb(0xfff0c8), rgb(0xe0b870), .6f, .5f, PAT_NOISE, 6, .3f),
+                 .orange = material_new(rgb(0xffa028), rgb(0xd86a18), .6f, .5f, PAT_NOISE, 6, .3f)};
+    push();
+    move(0, -.1f, 0);
+    Vec3 p[5] = {V(0, -.4f, -.3f), V(0, .4f, -.25f), V(0, 1.1f, -.2f), V(0, 1.6f, -.12f), V(0, 1.95f, 0)};
+    float r[5] = {.72f, .6f, .46f, .38f, .33f};
+    neck(&h, &(Neck){5, p, r, V(0, 0, 1), 20, 0, 0});
+    feathered_wings(&h, &f);
+    burning_ruff(&f);
+    push();
+    move(0, 2.08f, .16f);
+    turn_x(6);
+    grow(1.08f);
+    head(&h, &(Face){24, 20, .5f});
+    jewels_of_the_head(gold);
+    pop();
+    plate_collar(gold);
     pop();
     faction_ground();
     faction_motes();
 }
 
 /* ---- moon: the white diver ---- */
+
+/* From the tail at the top right, far away, to the neck near the viewer. */
+static void diving_body(const Hide *h)
+{
+    /* from the tail at the top right, through the body far away, to the head near the viewer */
+    Vec3 tail[5] = {V(1.25f, 2.62f, -2.4f), V(1.05f, 2.1f, -2.3f), V(.62f, 1.95f, -2.0f), V(.3f, 1.85f, -1.6f),
+                    V(.1f, 1.7f, -1.1f)};
+    float tail_r[5] = {.02f, .1f, .18f, .3f, .42f};
+    neck(h, &(Neck){5, tail, tail_r, V(0, -1, .3f), 0, 9, .35f});
+    part();
+    paint(h->membrane);
+    push();
+    move(1.25f, 2.62f, -2.4f);
+    turn_z(-24);
+    float spade[] = {0, -.1f, .2f, .12f, 0, .5f, -.2f, .12f};
+    outline(4, spade, 2, .03f, .1f);
+    pop();
+    Vec3 front[5] = {V(.1f, 1.7f, -1.1f), V(.0f, 1.45f, -.7f), V(-.12f, 1.25f, -.3f), V(-.16f, 1.3f, .1f),
+                     V(-.1f, 1.48f, .42f)};
+    float front_r[5] = {.44f, .42f, .34f, .28f, .26f};
+    neck(h, &(Neck){5, front, front_r, V(0, -1, .55f), 13, 7, .4f});
+}
+
+static void wings_and_claws(const Hide *h)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        push();
+        move(.08f, 1.62f, -.95f);
+        Vec3 tip[4] = {V(s * 1.9f, 1.75f, -.2f), V(s * 2.15f, .85f, .1f), V(s * 1.75f, .05f, .25f),
+                       V(s * .95f, -.45f, .2f)};
+        wing(h, s, V(s * .3f, .15f, 0), V(s * .78f, .62f, -.25f), V(s * 1.05f, 1.4f, -.2f), tip);
+        pop();
+    }
+    Hand claw = {.size = .2f,
+                 .thick = 1,
+                 .spread = 50,
+                 .curl = .45f,
+                 .fingers = 3,
+                 .thumb = 1,
+                 .claw = h->horn,
+                 .claw_length = .7f};
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        claw.thumb = -side;
+        part();
+        paint(h->fine_scales);
+        blend(.05f);
+        arm(V(s * .3f, 1.3f, -.7f), V(s * .62f, .95f, -.4f), V(s * .55f, .78f, .1f), .18f, .13f, .09f);
+        hand_at(&claw, V(s * .55f, .78f, .1f), V(s * .1f, -.25f, 1), V(0, -1, -.2f));
+    }
+}
 
 static void moon_dragon(void)
 {
@@ -559,23 +637,7 @@ static void moon_dragon(void)
     material(h.fine_scales)->bump = .16f;
     push();
     move(-.05f, -.1f, 0);
-    /* from the tail at the top right, through the body far away, to the head near the viewer */
-    Vec3 tail[5] = {V(1.25f, 2.62f, -2.4f), V(1.05f, 2.1f, -2.3f), V(.62f, 1.95f, -2.0f), V(.3f, 1.85f, -1.6f),
-                    V(.1f, 1.7f, -1.1f)};
-    float tail_r[5] = {.02f, .1f, .18f, .3f, .42f};
-    neck(&h, &(Neck){5, tail, tail_r, V(0, -1, .3f), 0, 9, .35f});
-    part();
-    paint(h.membrane);
-    push();
-    move(1.25f, 2.62f, -2.4f);
-    turn_z(-24);
-    float spade[] = {0, -.1f, .2f, .12f, 0, .5f, -.2f, .12f};
-    outline(4, spade, 2, .03f, .1f);
-    pop();
-    Vec3 front[5] = {V(.1f, 1.7f, -1.1f), V(.0f, 1.45f, -.7f), V(-.12f, 1.25f, -.3f), V(-.16f, 1.3f, .1f),
-                     V(-.1f, 1.48f, .42f)};
-    float front_r[5] = {.44f, .42f, .34f, .28f, .26f};
-    neck(&h, &(Neck){5, front, front_r, V(0, -1, .55f), 13, 7, .4f});
+    diving_body(&h);
     push();
     move(-.08f, 1.56f, .55f);
     turn_y(-14);
@@ -592,32 +654,7 @@ static void moon_dragon(void)
         }
     Vec3 mouth = here(V(0, -.22f, .7f)), ahead = here(V(0, -.6f, 1.9f)) - mouth;
     pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        push();
-        move(.08f, 1.62f, -.95f);
-        Vec3 tip[4] = {V(s * 1.9f, 1.75f, -.2f), V(s * 2.15f, .85f, .1f), V(s * 1.75f, .05f, .25f),
-                       V(s * .95f, -.45f, .2f)};
-        wing(&h, s, V(s * .3f, .15f, 0), V(s * .78f, .62f, -.25f), V(s * 1.05f, 1.4f, -.2f), tip);
-        pop();
-    }
-    Hand claw = {.size = .2f,
-                 .thick = 1,
-                 .spread = 50,
-                 .curl = .45f,
-                 .fingers = 3,
-                 .thumb = 1,
-                 .claw = h.horn,
-                 .claw_length = .7f};
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        claw.thumb = -side;
-        part();
-        paint(h.fine_scales);
-        blend(.05f);
-        arm(V(s * .3f, 1.3f, -.7f), V(s * .62f, .95f, -.4f), V(s * .55f, .78f, .1f), .18f, .13f, .09f);
-        hand_at(&claw, V(s * .55f, .78f, .1f), V(s * .1f, -.25f, 1), V(0, -1, -.2f));
-    }
+    wings_and_claws(&h);
     pop();
     for (int i = 0; i < 120; i++) { /* the cold breath */
         float t = chance(i + 40);
@@ -631,20 +668,8 @@ static void moon_dragon(void)
 
 /* ---- forest: the lindworm ---- */
 
-static void forest_dragon(void)
+static void tree_trunk(int bark)
 {
-    camera(V(.55f, 1.0f, 6.3f), V(.02f, 1.72f, 0), 33.5f);
-    scene()->back_mirrored = true;
-    scene()->back_x = .2f;
-    Hide h =
-        hide_of(&(Colors){rgb(0x9a6a3c), rgb(0x4a3a20), rgb(0xd8c890), rgb(0xd8c4a0), rgb(0x6a7a2a), rgb(0x90ff30)});
-    int bark = material_wood(), moss = material_fur(rgb(0x6a9a2c)),
-        leaf = material_new(rgb(0xe0642a), rgb(0xa83a18), .6f, .4f, PAT_NOISE, 5, .3f),
-        leaf2 = material_new(rgb(0xf0a830), rgb(0xb86a1a), .6f, .4f, PAT_NOISE, 5, .3f);
-    material(bark)->color = rgb(0x5a4a3a);
-    material(bark)->color2 = rgb(0x2c2418);
-    material(leaf)->sss = rgb(0xff6020) * .5f;
-    material(leaf2)->sss = rgb(0xffb040) * .5f;
     part();
     paint(bark); /* the trunk it climbs */
     blend(.15f);
@@ -654,11 +679,10 @@ static void forest_dragon(void)
     tube(4, trunk, trunk_r, 3);
     limb(V(.5f, 2.3f, -.5f), V(1.5f, 2.9f, -.4f), .2f, .12f);
     lumpy(0, 1);
-    Vec3 p[10] = {V(1.3f, .15f, .35f),   V(.7f, .1f, .55f),    V(-.15f, .4f, .25f),  V(.05f, .75f, -.95f),
-                  V(.95f, .98f, -.6f),   V(.9f, 1.15f, .2f),   V(.15f, 1.25f, .35f), V(-.5f, 1.45f, .1f),
-                  V(-.55f, 2.0f, -.05f), V(-.12f, 2.28f, .16f)};
-    float r[10] = {.06f, .2f, .28f, .32f, .34f, .34f, .33f, .31f, .28f, .26f};
-    neck(&h, &(Neck){10, p, r, V(-.3f, -.5f, .7f), 0, 0, 0});
+}
+
+static void overgrown_back(const Vec3 p[10], int moss, int leaf, int leaf2)
+{
     for (int i = 0; i < 46; i++) { /* moss and leaves along the back */
         float t = 5.2f + 3.7f * ((float)i / 45);
         Vec3 a = tube_point(10, p, t), d = vec_unit(tube_point(10, p, min_of(t + .1f, 9)) - a),
@@ -681,13 +705,10 @@ static void forest_dragon(void)
         Vec3 a = tube_point(10, p, 4.6f + .26f * (float)i);
         egg(a[0], a[1] + .24f, a[2], .16f, .09f, .16f);
     }
-    push();
-    move(-.1f, 2.36f, .28f);
-    turn_y(24);
-    turn_x(14);
-    turn_z(-6);
-    grow(1.08f);
-    head(&h, &(Face){6, 10, .5f});
+}
+
+static void antlers_and_leaves(int moss, int leaf, int leaf2)
+{
     int horns = material_new(rgb(0xb89a70), rgb(0x6a4e30), .6f, .5f, PAT_BONE, 5, .8f);
     for (int side = -1; side <= 1; side += 2) {
         push();
@@ -710,8 +731,10 @@ static void forest_dragon(void)
     blend(.04f);
     lumpy(.02f, 12);
     egg(0, .25f, .0f, .2f, .07f, .26f);
-    Vec3 nose = here(V(0, .26f, .84f));
-    pop();
+}
+
+static void small_bird(Vec3 nose)
+{
     push(); /* a small bird on the nose */
     move(nose[0], nose[1] + .02f, nose[2] - .02f);
     turn_y(-60);
@@ -732,11 +755,108 @@ static void forest_dragon(void)
     for (int side = -1; side <= 1; side += 2)
         ball((float)side * .045f, .25f, .115f, .016f);
     pop();
+}
+
+static void forest_dragon(void)
+{
+    camera(V(.55f, 1.0f, 6.3f), V(.02f, 1.72f, 0), 33.5f);
+    scene()->back_mirrored = true;
+    scene()->back_x = .2f;
+    Hide h =
+        hide_of(&(Colors){rgb(0x9a6a3c), rgb(0x4a3a20), rgb(0xd8c890), rgb(0xd8c4a0), rgb(0x6a7a2a), rgb(0x90ff30)});
+    int bark = material_wood(), moss = material_fur(rgb(0x6a9a2c)),
+        leaf = material_new(rgb(0xe0642a), rgb(0xa83a18), .6f, .4f, PAT_NOISE, 5, .3f),
+        leaf2 = material_new(rgb(0xf0a830), rgb(0xb86a1a), .6f, .4f, PAT_NOISE, 5, .3f);
+    material(bark)->color = rgb(0x5a4a3a);
+    material(bark)->color2 = rgb(0x2c2418);
+    material(leaf)->sss = rgb(0xff6020) * .5f;
+    material(leaf2)->sss = rgb(0xffb040) * .5f;
+    tree_trunk(bark);
+    Vec3 p[10] = {V(1.3f, .15f, .35f),   V(.7f, .1f, .55f),    V(-.15f, .4f, .25f),  V(.05f, .75f, -.95f),
+                  V(.95f, .98f, -.6f),   V(.9f, 1.15f, .2f),   V(.15f, 1.25f, .35f), V(-.5f, 1.45f, .1f),
+                  V(-.55f, 2.0f, -.05f), V(-.12f, 2.28f, .16f)};
+    float r[10] = {.06f, .2f, .28f, .32f, .34f, .34f, .33f, .31f, .28f, .26f};
+    neck(&h, &(Neck){10, p, r, V(-.3f, -.5f, .7f), 0, 0, 0});
+    overgrown_back(p, moss, leaf, leaf2);
+    push();
+    move(-.1f, 2.36f, .28f);
+    turn_y(24);
+    turn_x(14);
+    turn_z(-6);
+    grow(1.08f);
+    head(&h, &(Face){6, 10, .5f});
+    antlers_and_leaves(moss, leaf, leaf2);
+    Vec3 nose = here(V(0, .26f, .84f));
+    pop();
+    small_bird(nose);
     faction_ground();
     faction_motes();
 }
 
 /* ---- royal: the miser ---- */
+
+static void folded_wings(const Hide *h)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        push();
+        move(-.6f, .7f, -1.0f);
+        turn_y(s * -14);
+        Vec3 tip[4] = {V(s * 2.3f, 1.35f, -.7f), V(s * 2.3f, .6f, -.7f), V(s * 1.8f, .0f, -.6f),
+                       V(s * 1.1f, -.35f, -.5f)};
+        wing(h, s, V(s * .35f, .2f, 0), V(s * (side < 0 ? .35f : 1.15f), side < 0 ? .9f : .55f, -.5f),
+             V(s * (side < 0 ? .8f : 1.75f), side < 0 ? 1.75f : 1.15f, -.5f), tip);
+        pop();
+    }
+}
+
+static void chain_of_office(int gold, int gem)
+{
+    for (int i = 0; i < 11; i++) { /* a chain of office */
+        float a = ((float)i - 5) * .2f;
+        part();
+        paint(gold);
+        blend(.01f);
+        push();
+        move(-.52f + sinf(a) * .6f, 1.02f - .26f * cosf(a), -.44f + .64f * cosf(a));
+        turn_y(a * 57);
+        turn_x(90);
+        ring(0, 0, 0, .06f, .02f);
+        pop();
+    }
+    part();
+    paint(gem);
+    crystal(-.5f, .66f, .24f, .1f, .13f, .06f);
+}
+
+/* One claw holds the finest piece of the hoard. */
+static void claws_on_the_gold(const Hide *h, int gold, int gem)
+{
+    /* a claw around the finest piece of the hoard */
+    Hand claw = {.size = .27f,
+                 .thick = 1.1f,
+                 .spread = 40,
+                 .curl = .4f,
+                 .fingers = 3,
+                 .thumb = -1,
+                 .claw = h->horn,
+                 .claw_length = .6f};
+    part();
+    paint(h->fine_scales);
+    blend(.07f);
+    arm(V(.05f, .75f, -.3f), V(.66f, .72f, .0f), V(.72f, .95f, .55f), .26f, .18f, .12f);
+    hand_at(&claw, V(.72f, .93f, .55f), V(.05f, .35f, 1), V(-.1f, 1, -.3f));
+    push();
+    move(.76f, 1.22f, .86f);
+    orb(.2f, gold, gem);
+    pop();
+    part();
+    paint(h->fine_scales);
+    blend(.07f);
+    arm(V(-1.05f, .7f, -.2f), V(-1.2f, .5f, .2f), V(-.92f, .5f, .7f), .24f, .18f, .12f);
+    claw.thumb = 1;
+    hand_at(&claw, V(-.92f, .5f, .7f), V(.15f, -.35f, 1), V(0, -1, -.3f));
+}
 
 static void royal_dragon(void)
 {
@@ -765,56 +885,9 @@ static void royal_dragon(void)
     pop();
     Vec3 nose = here(V(0, .1f, 1.0f));
     pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        push();
-        move(-.6f, .7f, -1.0f);
-        turn_y(s * -14);
-        Vec3 tip[4] = {V(s * 2.3f, 1.35f, -.7f), V(s * 2.3f, .6f, -.7f), V(s * 1.8f, .0f, -.6f),
-                       V(s * 1.1f, -.35f, -.5f)};
-        wing(&h, s, V(s * .35f, .2f, 0), V(s * (side < 0 ? .35f : 1.15f), side < 0 ? .9f : .55f, -.5f),
-             V(s * (side < 0 ? .8f : 1.75f), side < 0 ? 1.75f : 1.15f, -.5f), tip);
-        pop();
-    }
-    for (int i = 0; i < 11; i++) { /* a chain of office */
-        float a = ((float)i - 5) * .2f;
-        part();
-        paint(gold);
-        blend(.01f);
-        push();
-        move(-.52f + sinf(a) * .6f, 1.02f - .26f * cosf(a), -.44f + .64f * cosf(a));
-        turn_y(a * 57);
-        turn_x(90);
-        ring(0, 0, 0, .06f, .02f);
-        pop();
-    }
-    part();
-    paint(gem);
-    crystal(-.5f, .66f, .24f, .1f, .13f, .06f);
-    /* a claw around the finest piece of the hoard */
-    Hand claw = {.size = .27f,
-                 .thick = 1.1f,
-                 .spread = 40,
-                 .curl = .4f,
-                 .fingers = 3,
-                 .thumb = -1,
-                 .claw = h.horn,
-                 .claw_length = .6f};
-    part();
-    paint(h.fine_scales);
-    blend(.07f);
-    arm(V(.05f, .75f, -.3f), V(.66f, .72f, .0f), V(.72f, .95f, .55f), .26f, .18f, .12f);
-    hand_at(&claw, V(.72f, .93f, .55f), V(.05f, .35f, 1), V(-.1f, 1, -.3f));
-    push();
-    move(.76f, 1.22f, .86f);
-    orb(.2f, gold, gem);
-    pop();
-    part();
-    paint(h.fine_scales);
-    blend(.07f);
-    arm(V(-1.05f, .7f, -.2f), V(-1.2f, .5f, .2f), V(-.92f, .5f, .7f), .24f, .18f, .12f);
-    claw.thumb = 1;
-    hand_at(&claw, V(-.92f, .5f, .7f), V(.15f, -.35f, 1), V(0, -1, -.3f));
+    folded_wings(&h);
+    chain_of_office(gold, gem);
+    claws_on_the_gold(&h, gold, gem);
     pop();
     push();
     move(0, -.05f, .45f);

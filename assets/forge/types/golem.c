@@ -2,83 +2,26 @@
  * Golems: a wreck that walks, a burning basalt, a temple guardian, a geode, standing stones with a flower, a castle. */
 #include "cards.h"
 #include "kit/kit.h"
+#include "props/castle.h"
 #include "props/flames.h"
 #include "props/nature.h"
 #include "props/regalia.h"
+#include "props/rocks.h"
+#include "props/ship.h"
 #include "props/weapons.h"
-
-/* A block with broken edges, turned by `tilt`; a part of its own. */
-static void rock(float x, float y, float z, float half_x, float half_y, float half_z, float tilt, int m)
-{
-    push();
-    move(x, y, z);
-    turn_z(tilt);
-    turn_y(tilt * 2.3f + 15);
-    part();
-    paint(m);
-    blend(.1f);
-    lumpy(.045f, 3.2f);
-    box(0, 0, 0, half_x, half_y, half_z, min_of(half_x, min_of(half_y, half_z)) * .32f);
-    lumpy(0, 1);
-    pop();
-}
-
-/* A dressed block: sharp, square. */
-static void block(float x, float y, float z, float half_x, float half_y, float half_z, int m)
-{
-    part();
-    paint(m);
-    blend(.01f);
-    box(x, y, z, half_x, half_y, half_z, .025f);
-}
-
-/* Three fingers of rock that hang or stand, in a row along x. */
-static void rock_fingers(float x, float y, float z, float size, float lean, int m)
-{
-    for (int i = -1; i <= 1; i++)
-        rock(x + (float)i * size * .95f, y, z, size * .48f, size * .82f, size * .55f, lean + 7 * (float)i, m);
-}
-
-static void shard(float x, float y, float z, float lean_z, float lean_x, float length, float thick, int m)
-{
-    push();
-    move(x, y, z);
-    turn_z(lean_z);
-    turn_x(lean_x);
-    part();
-    paint(m);
-    crystal(0, length * .62f, 0, thick, length, thick);
-    pop();
-}
-
-static int crystal_of(Vec3 color, float shine)
-{
-    int m = material_new(color, vec_mix(color, grey(1), .4f), .1f, 1.6f, PAT_PLAIN, 1, 0);
-    material(m)->emit = color * shine;
-    material(m)->sss = color;
-    return m;
-}
 
 /* ---- moon: the geode ---- */
 
-static void moon_golem(void)
+typedef struct {
+    int stone, violet, pale, gold_glow, deep;
+} Geode;
+
+/* The trunk with its broken side: amethyst inside. */
+static void geode_trunk(const Geode *m)
 {
-    camera(V(.5f, .9f, 6.4f), V(.02f, 1.46f, 0), 33);
-    scene()->disc_x = -.58f;
-    scene()->disc_y = .86f;
-    scene()->disc_size = .42f;
-    scene()->back_seed = 11;
-    scene()->tint[MIDTONE] = rgb(0x3a4684);
-    int stone = material_new(rgb(0xe6ded6), rgb(0x9a94a8), .8f, .5f, PAT_STONE, 2.4f, 1.1f),
-        violet = crystal_of(rgb(0x9a40f0), .5f), pale = crystal_of(rgb(0xd0a8ff), .35f);
-    int gold_glow = material_glow(rgb(0xffd050), 2.6f),
-        deep = material_new(rgb(0x3a1a6a), rgb(0x20104a), .6f, .8f, PAT_NOISE, 6, .8f);
-    push();
-    move(-.02f, -.08f, 0);
-    turn_y(-8);
     /* trunk with the broken side open: amethyst inside */
     part();
-    paint(stone);
+    paint(m->stone);
     blend(.12f);
     lumpy(.05f, 3);
     egg(0, 1.42f, -.05f, .78f, .56f, .52f);
@@ -86,33 +29,32 @@ static void moon_golem(void)
     lumpy(0, 1);
     carve();
     blend(.03f);
-    paint(deep);
+    paint(m->deep);
     egg(.06f, 1.34f, .5f, .36f, .42f, .36f);
     fill();
     for (int i = 0; i < 34; i++) {
         float a = chance(i) * 2 * PI, r = .08f + .3f * sqrtf(chance(i + 40)), x = .06f + cosf(a) * r,
               y = 1.34f + sinf(a) * r * 1.15f;
         shard(x, y, .2f + .25f * r, -60 * cosf(a) * r * 2, 70 - 30 * sinf(a) * r, .13f + .1f * chance(i + 80),
-              .05f + .03f * chance(i + 120), i % 3 ? violet : pale);
+              .05f + .03f * chance(i + 120), i % 3 ? m->violet : m->pale);
     }
     lamp(V(.06f, 1.34f, .62f), rgb(0xb060ff) * 3.f, .34f);
     sprite(here(V(.06f, 1.34f, .6f)), .24f, rgb(0xa050ff), SPRITE_GLOW, .45f);
-    /* legs */
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        rock(s * .36f, .44f, side > 0 ? .2f : -.05f, .27f, .27f, .28f, s * 8, stone);
-        rock(s * .44f, .08f, side > 0 ? .42f : .1f, .33f, .19f, .38f, s * -6, stone);
-    }
+}
+
+/* One arm hangs, the other carries a moon. */
+static void arms_with_a_moon(const Geode *m)
+{
     /* the arm at the left hangs, the one at the right carries a moon */
-    rock(-.94f, 1.72f, -.08f, .38f, .34f, .36f, -20, stone);
-    rock(-1.14f, 1.18f, .1f, .22f, .27f, .23f, -10, stone);
-    rock(-1.16f, .72f, .35f, .31f, .34f, .31f, 12, stone);
-    rock_fingers(-1.16f, .32f, .5f, .2f, 4, stone);
-    rock(.94f, 1.76f, -.08f, .36f, .33f, .36f, 22, stone);
-    rock(1.2f, 1.42f, .28f, .22f, .24f, .24f, 30, stone);
-    rock(1.02f, 1.46f, .74f, .26f, .2f, .3f, -8, stone);
-    rock(.86f, 1.62f, 1.0f, .3f, .1f, .26f, 4, stone);
-    rock_fingers(.84f, 1.74f, 1.2f, .15f, 2, stone);
+    rock(-.94f, 1.72f, -.08f, .38f, .34f, .36f, -20, m->stone);
+    rock(-1.14f, 1.18f, .1f, .22f, .27f, .23f, -10, m->stone);
+    rock(-1.16f, .72f, .35f, .31f, .34f, .31f, 12, m->stone);
+    rock_fingers(-1.16f, .32f, .5f, .2f, 4, m->stone);
+    rock(.94f, 1.76f, -.08f, .36f, .33f, .36f, 22, m->stone);
+    rock(1.2f, 1.42f, .28f, .22f, .24f, .24f, 30, m->stone);
+    rock(1.02f, 1.46f, .74f, .26f, .2f, .3f, -8, m->stone);
+    rock(.86f, 1.62f, 1.0f, .3f, .1f, .26f, 4, m->stone);
+    rock_fingers(.84f, 1.74f, 1.2f, .15f, 2, m->stone);
     push();
     move(.98f, 2.06f, .98f);
     int moon = material_new(rgb(0xfff4d8), rgb(0xc8b890), .8f, .2f, PAT_NOISE, 5, .8f);
@@ -130,6 +72,11 @@ static void moon_golem(void)
     pop();
     sprite(at, .3f, rgb(0xffdc98), SPRITE_GLOW, .3f);
     lamp(at + V(-.2f, .05f, .25f), rgb(0xffdc98) * 2.2f, .4f);
+}
+
+/* The head: a mask under a heavy brow, crystals breaking out of the dome. */
+static void cracked_dome(const Geode *m)
+{
     /* head: a cracked dome, a mask under a heavy brow */
     push();
     move(.02f, 2.02f, .32f);
@@ -137,10 +84,10 @@ static void moon_golem(void)
     turn_z(-5);
     turn_x(6);
     grow(1.12f);
-    rock(0, .1f, -.02f, .34f, .3f, .3f, 4, stone);
-    rock(0, -.2f, .06f, .27f, .14f, .26f, -4, stone);
+    rock(0, .1f, -.02f, .34f, .3f, .3f, 4, m->stone);
+    rock(0, -.2f, .06f, .27f, .14f, .26f, -4, m->stone);
     part();
-    paint(stone);
+    paint(m->stone);
     blend(.06f);
     lumpy(.02f, 6);
     box(0, .16f, .26f, .33f, .08f, .12f, .05f);
@@ -149,10 +96,10 @@ static void moon_golem(void)
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         part();
-        paint(deep);
+        paint(m->deep);
         egg(s * .155f, .02f, .29f, .125f, .09f, .06f);
         part();
-        paint(gold_glow);
+        paint(m->gold_glow);
         push();
         move(s * .155f, .025f, .335f);
         turn_z(s * 16);
@@ -161,12 +108,39 @@ static void moon_golem(void)
         sprite(here(V(s * .15f, .035f, .37f)), .06f, rgb(0xffd050), SPRITE_GLOW, .9f);
     }
     part();
-    paint(deep);
+    paint(m->deep);
     box(0, -.2f, .32f, .15f, .025f, .03f, .01f);
     for (int i = 0; i < 5; i++) /* a crown of crystals broke out of the dome */
         shard(-.2f + .1f * (float)i, .3f, -.06f, 34 - 17 * (float)i, -8 + 10 * (float)(i % 2),
-              .3f + .14f * (i == 2 ? 1.f : 0), .075f, i % 2 ? pale : violet);
+              .3f + .14f * (i == 2 ? 1.f : 0), .075f, i % 2 ? m->pale : m->violet);
     pop();
+}
+
+static void moon_golem(void)
+{
+    camera(V(.5f, .9f, 6.4f), V(.02f, 1.46f, 0), 33);
+    scene()->disc_x = -.58f;
+    scene()->disc_y = .86f;
+    scene()->disc_size = .42f;
+    scene()->back_seed = 11;
+    scene()->tint[MIDTONE] = rgb(0x3a4684);
+    int stone = material_new(rgb(0xe6ded6), rgb(0x9a94a8), .8f, .5f, PAT_STONE, 2.4f, 1.1f),
+        violet = crystal_of(rgb(0x9a40f0), .5f), pale = crystal_of(rgb(0xd0a8ff), .35f);
+    int gold_glow = material_glow(rgb(0xffd050), 2.6f),
+        deep = material_new(rgb(0x3a1a6a), rgb(0x20104a), .6f, .8f, PAT_NOISE, 6, .8f);
+    const Geode m = {stone, violet, pale, gold_glow, deep};
+    push();
+    move(-.02f, -.08f, 0);
+    turn_y(-8);
+    geode_trunk(&m);
+    /* legs */
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        rock(s * .36f, .44f, side > 0 ? .2f : -.05f, .27f, .27f, .28f, s * 8, stone);
+        rock(s * .44f, .08f, side > 0 ? .42f : .1f, .33f, .19f, .38f, s * -6, stone);
+    }
+    arms_with_a_moon(&m);
+    cracked_dome(&m);
     for (int i = 0; i < 12; i++) {
         float s = i & 1 ? 1 : -1, k = (float)(i / 2);
         shard(s * (.56f + .13f * k), 1.96f - .06f * k, -.2f, -s * (12 + 10 * k), -12 + 9 * (float)(i % 3),
@@ -179,13 +153,79 @@ static void moon_golem(void)
 
 /* ---- fire: basalt on the boil ---- */
 
+static void burning_boulder(int basalt)
+{
+    push(); /* the boulder */
+    move(.02f, 3.1f, .1f);
+    part();
+    paint(basalt);
+    blend(.1f);
+    lumpy(.07f, 2.6f);
+    ball(0, 0, 0, .5f);
+    lumpy(0, 1);
+    flames(20, .42f, .3f, .85f, .085f, 24, -10, rgb(0xffa828), rgb(0xf03c08), 33);
+    pop();
+}
+
+/* Low between the shoulders. */
+static void roaring_head(int basalt)
+{
+    /* head, low between the shoulders, roaring */
+    push();
+    move(.0f, 2.0f, .62f);
+    turn_y(-6);
+    turn_x(-4);
+    grow(1.32f);
+    part();
+    paint(basalt);
+    blend(.07f);
+    lumpy(.03f, 5);
+    box(0, .12f, -.05f, .35f, .23f, .28f, .1f);
+    box(0, -.38f, .04f, .27f, .1f, .25f, .06f);
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2)
+        rock((float)side * .3f, -.16f, .0f, .08f, .22f, .2f, (float)side * -6, basalt);
+    part();
+    paint(material_glow(rgb(0xffd868), 2));
+    blend(.04f);
+    egg(0, -.16f, .02f, .26f, .17f, .2f);
+    for (int i = 0; i < 6; i++) { /* teeth of basalt */
+        float x = -.2f + .08f * (float)i;
+        part();
+        paint(basalt);
+        limb(V(x, -.06f, .22f), V(x, -.17f + .03f * (float)(i % 2), .25f), .045f, .008f);
+        limb(V(x + .03f, -.3f, .22f), V(x + .03f, -.19f + .03f * (float)(i % 2), .25f), .04f, .008f);
+    }
+    part();
+    paint(basalt);
+    blend(.05f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .04f, .12f, .28f), V((float)side * .34f, .24f, .2f), .09f, .07f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        part();
+        paint(material_glow(rgb(0xffd868), 2));
+        push();
+        move(s * .17f, .06f, .25f);
+        turn_z(s * 22);
+        egg(0, 0, 0, .1f, .052f, .05f);
+        pop();
+        sprite(here(V(s * .16f, .08f, .32f)), .07f, rgb(0xffc040), SPRITE_GLOW, .8f);
+        horn(V(s * .28f, .28f, -.08f), V(s * .46f, .42f, -.06f), V(s * .5f, .66f, .02f), .1f, basalt);
+    }
+    Vec3 mouth = here(V(0, -.16f, .3f));
+    pop();
+    lamp(mouth + V(0, 0, .1f), rgb(0xffa030) * 2.4f, .3f);
+    sprite(mouth, .2f, rgb(0xff9a30), SPRITE_GLOW, .4f);
+}
+
 static void fire_golem(void)
 {
     camera(V(-.3f, .9f, 6.3f), V(0, 2.02f, 0), 31.5f);
     scene()->back_mirrored = true;
     scene()->back_zoom = .9f;
     int basalt = material_new(rgb(0x4c464e), rgb(0x262228), .75f, .6f, PAT_RUNE, 2.3f, 1.3f),
-        glow = material_glow(rgb(0xffa028), 2), hot = material_glow(rgb(0xffd868), 2);
+        glow = material_glow(rgb(0xffa028), 2);
     material(basalt)->emit = rgb(0xff6a14) * 4.f;
     push();
     move(0, -.1f, 0);
@@ -213,63 +253,8 @@ static void fire_golem(void)
              .04f);
     }
     lamp(V(0, 1.0f, .75f), rgb(0xff7a1a) * 2.4f, .35f);
-    push(); /* the boulder */
-    move(.02f, 3.1f, .1f);
-    part();
-    paint(basalt);
-    blend(.1f);
-    lumpy(.07f, 2.6f);
-    ball(0, 0, 0, .5f);
-    lumpy(0, 1);
-    flames(20, .42f, .3f, .85f, .085f, 24, -10, rgb(0xffa828), rgb(0xf03c08), 33);
-    pop();
-    /* head, low between the shoulders, roaring */
-    push();
-    move(.0f, 2.0f, .62f);
-    turn_y(-6);
-    turn_x(-4);
-    grow(1.32f);
-    part();
-    paint(basalt);
-    blend(.07f);
-    lumpy(.03f, 5);
-    box(0, .12f, -.05f, .35f, .23f, .28f, .1f);
-    box(0, -.38f, .04f, .27f, .1f, .25f, .06f);
-    lumpy(0, 1);
-    for (int side = -1; side <= 1; side += 2)
-        rock((float)side * .3f, -.16f, .0f, .08f, .22f, .2f, (float)side * -6, basalt);
-    part();
-    paint(hot);
-    blend(.04f);
-    egg(0, -.16f, .02f, .26f, .17f, .2f);
-    for (int i = 0; i < 6; i++) { /* teeth of basalt */
-        float x = -.2f + .08f * (float)i;
-        part();
-        paint(basalt);
-        limb(V(x, -.06f, .22f), V(x, -.17f + .03f * (float)(i % 2), .25f), .045f, .008f);
-        limb(V(x + .03f, -.3f, .22f), V(x + .03f, -.19f + .03f * (float)(i % 2), .25f), .04f, .008f);
-    }
-    part();
-    paint(basalt);
-    blend(.05f);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .04f, .12f, .28f), V((float)side * .34f, .24f, .2f), .09f, .07f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        part();
-        paint(hot);
-        push();
-        move(s * .17f, .06f, .25f);
-        turn_z(s * 22);
-        egg(0, 0, 0, .1f, .052f, .05f);
-        pop();
-        sprite(here(V(s * .16f, .08f, .32f)), .07f, rgb(0xffc040), SPRITE_GLOW, .8f);
-        horn(V(s * .28f, .28f, -.08f), V(s * .46f, .42f, -.06f), V(s * .5f, .66f, .02f), .1f, basalt);
-    }
-    Vec3 mouth = here(V(0, -.16f, .3f));
-    pop();
-    lamp(mouth + V(0, 0, .1f), rgb(0xffa030) * 2.4f, .3f);
-    sprite(mouth, .2f, rgb(0xff9a30), SPRITE_GLOW, .4f);
+    burning_boulder(basalt);
+    roaring_head(basalt);
     for (int side = -1; side <= 1; side += 2) { /* chimneys */
         push();
         move((float)side * .62f, 1.9f, -.32f);
@@ -284,62 +269,162 @@ static void fire_golem(void)
 
 /* ---- water: the wreck that walks ---- */
 
-/* A row of planks in the xy plane, looking to +z. */
-static void planks(float half_x, float half_y, float thick, int n, int wood, int iron)
+typedef struct {
+    int wood, iron, brass, reef, coral, weed, canvas;
+} Wreck;
+
+static void bow_for_a_chest(const Wreck *m)
 {
-    for (int i = 0; i < n; i++) {
-        float w = half_x / (float)n, x = -half_x + w * (2 * (float)i + 1);
-        part();
-        paint(wood);
-        blend(.01f);
+    /* the bow of a ship is his chest */
+    part();
+    paint(m->reef);
+    blend(.14f);
+    lumpy(.05f, 3);
+    egg(0, 1.4f, -.16f, .74f, .5f, .42f);
+    egg(0, .78f, -.05f, .46f, .44f, .36f);
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2) {
         push();
-        move(x, (chance(i + n) - .5f) * .12f * half_y, 0);
-        turn_z((chance(i + n * 3) - .5f) * 5);
-        box(0, 0, 0, w * .93f, half_y * (.94f + .1f * chance(i)), thick, .02f);
+        move((float)side * .36f, 1.36f, .3f);
+        turn_y((float)side * 34);
+        turn_x(7);
+        planks(.42f, .5f, .05f, 4, m->wood, m->iron);
         pop();
-        part();
-        paint(iron);
-        ball(x, half_y * .78f, thick, .026f);
-        ball(x, -half_y * .78f, thick, .026f);
     }
-}
-
-static void porthole(float r, int brass, Vec3 light)
-{
+    part();
+    paint(m->wood);
+    blend(.03f);
+    Vec3 keel[4] = {V(0, 1.95f, .38f), V(0, 1.5f, .58f), V(0, 1.05f, .48f), V(0, .75f, .3f)};
+    float keel_r[4] = {.07f, .085f, .08f, .06f};
+    tube(4, keel, keel_r, 4);
     push();
-    turn_x(90);
-    part();
-    paint(brass);
-    blend(.01f);
-    ring(0, 0, 0, r, r * .26f);
-    for (int i = 0; i < 8; i++) {
-        float a = (float)i * PI / 4;
-        ball(r * sinf(a), r * .2f, r * cosf(a), r * .1f);
-    }
-    part();
-    paint(material_glow(light, 1.7f));
-    egg(0, 0, 0, r * .9f, r * .22f, r * .9f);
-    Vec3 at = here(V(0, r * .4f, 0));
+    move(0, 1.34f, .66f);
+    turn_z(14);
+    ships_wheel(.34f, m->wood, m->brass);
     pop();
-    sprite(at, r * .9f, light, SPRITE_GLOW, .5f);
 }
 
-static void ships_wheel(float r, int wood, int brass)
+static void mast_and_sail(const Wreck *m)
+{
+    push(); /* a mast with a torn sail on his head */
+    move(.1f, .4f, -.12f);
+    turn_z(-10);
+    part();
+    paint(m->wood);
+    limb(V(0, 0, 0), V(0, .85f, 0), .07f, .05f);
+    limb(V(-.42f, .62f, .03f), V(.42f, .68f, .03f), .035f, .035f);
+    Vec3 sail[9] = {V(-.38f, .62f, .05f), V(0, .65f, .07f),     V(.38f, .67f, .05f),
+                    V(-.34f, .4f, .16f),  V(0, .4f, .22f),      V(.36f, .44f, .16f),
+                    V(-.4f, .12f, .1f),   V(-.05f, .22f, .16f), V(.3f, .26f, .1f)};
+    part();
+    paint(m->canvas);
+    cloth(3, 3, sail, .014f, 4);
+    pop();
+}
+
+static void reef_on_the_shoulders(const Wreck *m)
+{
+    part(); /* corals on the shoulders */
+    paint(m->coral);
+    blend(.04f);
+    for (int i = 0; i < 12; i++) {
+        float s = i & 1 ? 1 : -1, k = (float)(i / 2), x = s * (.74f + .09f * k), h = .26f + .2f * chance(i);
+        Vec3 p[3] = {V(x, 1.94f - .04f * k, -.1f + .05f * k), V(x + s * .04f, 1.98f + h * .5f, -.1f),
+                     V(x + s * .12f * (i % 3 ? 1.f : -1.f), 1.96f + h, -.06f)};
+        float r[3] = {.06f, .05f, .05f};
+        tube(3, p, r, 3);
+    }
+    push();
+    move(-.9f, 1.72f, -.05f);
+    barnacles(9, .36f, .32f, .34f, .08f, 30);
+    pop();
+    push();
+    move(-.42f, .96f, .5f);
+    turn_y(-20);
+    starfish(.16f, m->coral);
+    pop();
+}
+
+/* One arm is a cannon, the other a fist on an anchor chain; where the muzzle is. */
+static Vec3 cannon_and_fist(const Wreck *m)
 {
     push();
-    turn_x(90);
+    move(1.08f, 1.5f, .1f);
+    aim(V(.12f, -.2f, 1), V(0, 1, 0));
     part();
-    paint(wood);
+    paint(m->iron);
+    blend(.03f);
+    limb(V(0, -.2f, 0), V(0, .82f, 0), .27f, .2f);
+    ring(0, .1f, 0, .255f, .04f);
+    ring(0, .45f, 0, .235f, .035f);
+    ring(0, .84f, 0, .2f, .065f);
+    carve();
+    limb(V(0, .5f, 0), V(0, 1.2f, 0), .135f, .135f);
+    fill();
+    Vec3 muzzle = here(V(0, .9f, 0));
+    pop();
+    rock(-1.16f, 1.24f, .08f, .22f, .27f, .23f, -10, m->reef);
+    rock(-1.2f, .78f, .36f, .3f, .32f, .3f, 12, m->reef);
+    rock_fingers(-1.18f, .42f, .56f, .19f, 4, m->reef);
+    chain(V(-1.25f, 1.0f, .66f), V(-1.0f, .46f, .82f), -.05f, 8, .07f, m->iron);
+    chain(V(-.85f, 1.95f, .2f), V(-1.34f, 1.05f, .5f), -.1f, 11, .07f, m->iron);
+    return muzzle;
+}
+
+/* A broken stern cabin with two lit windows and a jaw of planks. */
+static void cabin_head(const Wreck *m)
+{
+    push();
+    move(0, 2.12f, .22f);
+    turn_y(-12);
+    turn_z(5);
+    part();
+    paint(m->reef);
+    lumpy(.04f, 4);
+    egg(0, .0f, -.1f, .38f, .4f, .3f);
+    push();
+    move(0, .08f, .16f);
+    planks(.42f, .28f, .06f, 5, m->wood, m->iron);
+    pop();
+    push();
+    move(0, -.32f, .16f);
+    turn_x(14);
+    planks(.34f, .12f, .06f, 5, m->wood, m->iron);
+    pop();
+    part();
+    paint(m->wood);
     blend(.02f);
-    ring(0, 0, 0, r * .72f, r * .09f);
-    for (int i = 0; i < 8; i++) {
-        float a = (float)i * PI / 4;
-        limb(V(0, 0, 0), V(r * sinf(a), 0, r * cosf(a)), r * .05f, r * .06f);
-        ball(r * 1.04f * sinf(a), 0, r * 1.04f * cosf(a), r * .075f);
+    box(0, .3f, .22f, .5f, .07f, .12f, .03f);
+    for (int side = -1; side <= 1; side += 2) { /* the beam comes down as a brow */
+        push();
+        move((float)side * .2f, .24f, .27f);
+        turn_z((float)side * 13);
+        box(0, 0, 0, .23f, .05f, .07f, .02f);
+        pop();
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .2f, .06f, .25f);
+        porthole(.13f, m->brass, rgb(0xffd860));
+        pop();
     }
     part();
-    paint(brass);
-    egg(0, 0, 0, r * .2f, r * .14f, r * .2f);
+    paint(material_plain(tint(DARK) * .4f, .8f, 0));
+    box(0, -.2f, .18f, .3f, .05f, .06f, .01f);
+    for (int i = 0; i < 6; i++) { /* teeth: broken planks */
+        part();
+        paint(m->wood);
+        float x = -.25f + .1f * (float)i;
+        limb(V(x, -.15f, .24f), V(x + .01f, -.25f + .03f * (float)(i % 2), .25f), .03f, .012f);
+    }
+    mast_and_sail(m);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 2; i++) {
+            push();
+            move((float)side * (.42f + .06f * (float)i), .12f - .1f * (float)i, .05f);
+            seaweed(.6f + .25f * chance(i + side + 3), .13f, .05f, m->weed);
+            pop();
+        }
     pop();
 }
 
@@ -357,148 +442,20 @@ static void water_golem(void)
     material(coral)->sss = rgb(0xff8060) * .6f;
     material(weed)->sss = rgb(0x60c060) * .5f;
     material(iron)->color = rgb(0x6a6e78);
+    const Wreck m = {wood, iron, brass, reef, coral, weed, canvas};
     push();
     move(0, -.08f, 0);
     turn_y(6);
-    /* the bow of a ship is his chest */
-    part();
-    paint(reef);
-    blend(.14f);
-    lumpy(.05f, 3);
-    egg(0, 1.4f, -.16f, .74f, .5f, .42f);
-    egg(0, .78f, -.05f, .46f, .44f, .36f);
-    lumpy(0, 1);
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .36f, 1.36f, .3f);
-        turn_y((float)side * 34);
-        turn_x(7);
-        planks(.42f, .5f, .05f, 4, wood, iron);
-        pop();
-    }
-    part();
-    paint(wood);
-    blend(.03f);
-    Vec3 keel[4] = {V(0, 1.95f, .38f), V(0, 1.5f, .58f), V(0, 1.05f, .48f), V(0, .75f, .3f)};
-    float keel_r[4] = {.07f, .085f, .08f, .06f};
-    tube(4, keel, keel_r, 4);
-    push();
-    move(0, 1.34f, .66f);
-    turn_z(14);
-    ships_wheel(.34f, wood, brass);
-    pop();
+    bow_for_a_chest(&m);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         rock(s * .36f, .36f, .02f, .25f, .3f, .27f, s * 8, reef);
         rock(s * .44f, .02f, .18f, .32f, .18f, .38f, s * -6, reef);
         rock(s * .92f, 1.72f, -.08f, .36f, .32f, .34f, s * 20, reef);
     }
-    /* one arm is a cannon, the other a fist on an anchor chain */
-    push();
-    move(1.08f, 1.5f, .1f);
-    aim(V(.12f, -.2f, 1), V(0, 1, 0));
-    part();
-    paint(iron);
-    blend(.03f);
-    limb(V(0, -.2f, 0), V(0, .82f, 0), .27f, .2f);
-    ring(0, .1f, 0, .255f, .04f);
-    ring(0, .45f, 0, .235f, .035f);
-    ring(0, .84f, 0, .2f, .065f);
-    carve();
-    limb(V(0, .5f, 0), V(0, 1.2f, 0), .135f, .135f);
-    fill();
-    Vec3 muzzle = here(V(0, .9f, 0));
-    pop();
-    rock(-1.16f, 1.24f, .08f, .22f, .27f, .23f, -10, reef);
-    rock(-1.2f, .78f, .36f, .3f, .32f, .3f, 12, reef);
-    rock_fingers(-1.18f, .42f, .56f, .19f, 4, reef);
-    chain(V(-1.25f, 1.0f, .66f), V(-1.0f, .46f, .82f), -.05f, 8, .07f, iron);
-    chain(V(-.85f, 1.95f, .2f), V(-1.34f, 1.05f, .5f), -.1f, 11, .07f, iron);
-    /* head: a broken stern cabin with two lit windows and a jaw of planks */
-    push();
-    move(0, 2.12f, .22f);
-    turn_y(-12);
-    turn_z(5);
-    part();
-    paint(reef);
-    lumpy(.04f, 4);
-    egg(0, .0f, -.1f, .38f, .4f, .3f);
-    push();
-    move(0, .08f, .16f);
-    planks(.42f, .28f, .06f, 5, wood, iron);
-    pop();
-    push();
-    move(0, -.32f, .16f);
-    turn_x(14);
-    planks(.34f, .12f, .06f, 5, wood, iron);
-    pop();
-    part();
-    paint(wood);
-    blend(.02f);
-    box(0, .3f, .22f, .5f, .07f, .12f, .03f);
-    for (int side = -1; side <= 1; side += 2) { /* the beam comes down as a brow */
-        push();
-        move((float)side * .2f, .24f, .27f);
-        turn_z((float)side * 13);
-        box(0, 0, 0, .23f, .05f, .07f, .02f);
-        pop();
-    }
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .2f, .06f, .25f);
-        porthole(.13f, brass, rgb(0xffd860));
-        pop();
-    }
-    part();
-    paint(material_plain(tint(DARK) * .4f, .8f, 0));
-    box(0, -.2f, .18f, .3f, .05f, .06f, .01f);
-    for (int i = 0; i < 6; i++) { /* teeth: broken planks */
-        part();
-        paint(wood);
-        float x = -.25f + .1f * (float)i;
-        limb(V(x, -.15f, .24f), V(x + .01f, -.25f + .03f * (float)(i % 2), .25f), .03f, .012f);
-    }
-    push(); /* a mast with a torn sail on his head */
-    move(.1f, .4f, -.12f);
-    turn_z(-10);
-    part();
-    paint(wood);
-    limb(V(0, 0, 0), V(0, .85f, 0), .07f, .05f);
-    limb(V(-.42f, .62f, .03f), V(.42f, .68f, .03f), .035f, .035f);
-    Vec3 sail[9] = {V(-.38f, .62f, .05f), V(0, .65f, .07f),     V(.38f, .67f, .05f),
-                    V(-.34f, .4f, .16f),  V(0, .4f, .22f),      V(.36f, .44f, .16f),
-                    V(-.4f, .12f, .1f),   V(-.05f, .22f, .16f), V(.3f, .26f, .1f)};
-    part();
-    paint(canvas);
-    cloth(3, 3, sail, .014f, 4);
-    pop();
-    for (int side = -1; side <= 1; side += 2)
-        for (int i = 0; i < 2; i++) {
-            push();
-            move((float)side * (.42f + .06f * (float)i), .12f - .1f * (float)i, .05f);
-            seaweed(.6f + .25f * chance(i + side + 3), .13f, .05f, weed);
-            pop();
-        }
-    pop();
-    part(); /* corals on the shoulders */
-    paint(coral);
-    blend(.04f);
-    for (int i = 0; i < 12; i++) {
-        float s = i & 1 ? 1 : -1, k = (float)(i / 2), x = s * (.74f + .09f * k), h = .26f + .2f * chance(i);
-        Vec3 p[3] = {V(x, 1.94f - .04f * k, -.1f + .05f * k), V(x + s * .04f, 1.98f + h * .5f, -.1f),
-                     V(x + s * .12f * (i % 3 ? 1.f : -1.f), 1.96f + h, -.06f)};
-        float r[3] = {.06f, .05f, .05f};
-        tube(3, p, r, 3);
-    }
-    push();
-    move(-.9f, 1.72f, -.05f);
-    barnacles(9, .36f, .32f, .34f, .08f, 30);
-    pop();
-    push();
-    move(-.42f, .96f, .5f);
-    turn_y(-20);
-    starfish(.16f, coral);
-    pop();
+    Vec3 muzzle = cannon_and_fist(&m);
+    cabin_head(&m);
+    reef_on_the_shoulders(&m);
     pop();
     for (int i = 0; i < 24; i++)
         sprite(muzzle + V((chance(i) - .3f) * .3f, chance(i + 30) * .9f, .1f),
@@ -509,17 +466,98 @@ static void water_golem(void)
 
 /* ---- sun: the temple guardian ---- */
 
-/* A relief of a square spiral, cut into a face that looks to +z. */
-static void spiral_relief(float x, float y, float z, float size, int m)
+typedef struct {
+    int sand, dark_sand, gold, teal, glow;
+} Temple;
+
+static void stepped_trunk(const Temple *m)
 {
-    static const float way[8][2] = {{-1, -1},     {-1, 1},     {1, 1},      {1, -.4f},
-                                    {-.3f, -.4f}, {-.3f, .4f}, {.35f, .4f}, {.35f, .05f}};
+    /* trunk: stepped blocks */
+    block(0, 1.42f, -.05f, .62f, .36f, .36f, m->sand);
+    block(0, 1.0f, .0f, .46f, .1f, .3f, m->dark_sand);
+    block(0, .72f, .02f, .54f, .2f, .36f, m->sand);
+    block(0, .48f, .06f, .6f, .06f, .4f, m->gold);
+    spiral_relief(-.36f, 1.36f, .31f, .15f, m->dark_sand);
+    push();
+    move(.72f, 0, 0);
+    mirror_x();
+    spiral_relief(.36f, 1.36f, .31f, .15f, m->dark_sand);
+    pop();
+    push(); /* the gem of the chest */
+    move(0, 1.36f, .34f);
     part();
-    paint(m);
-    blend(.005f);
-    for (int i = 0; i < 7; i++)
-        limb(V(x + way[i][0] * size, y + way[i][1] * size, z), V(x + way[i + 1][0] * size, y + way[i + 1][1] * size, z),
-             size * .16f, size * .16f);
+    paint(m->gold);
+    box(0, 0, 0, .14f, .19f, .05f, .03f);
+    part();
+    paint(m->glow);
+    crystal(0, 0, .04f, .085f, .13f, .05f);
+    pop();
+}
+
+static void guarded_sun(void)
+{
+    /* what he guards: a small sun between his hands */
+    int sun = material_glow(rgb(0xffd860), 2.2f);
+    Vec3 at = here(V(0, 1.08f, 1.12f));
+    part();
+    paint(sun);
+    ball(0, 1.08f, 1.12f, .16f);
+    sprite(at, .42f, rgb(0xffc850), SPRITE_GLOW, .7f);
+    sprite(at, .6f, rgb(0xffe8a0), SPRITE_SPARKLE, .45f);
+    lamp(at + V(0, .1f, .2f), rgb(0xffd070) * 3.2f, .4f);
+}
+
+/* The face under its headdress. */
+static void great_mask(const Temple *m)
+{
+    /* the face: a great mask under a headdress */
+    push();
+    move(0, 2.16f, .16f);
+    turn_x(5);
+    block(0, .0f, .0f, .38f, .38f, .26f, m->sand);
+    block(0, .34f, .1f, .42f, .09f, .22f, m->gold);
+    for (int i = 0; i < 5; i++)
+        block(-.32f + .16f * (float)i,
+              .52f + (i == 2  ? .1f
+                      : i % 2 ? .03f
+                              : 0),
+              .08f, .065f, .12f + (i == 2 ? .1f : 0), .1f, i % 2 ? m->gold : m->teal);
+    for (int side = -1; side <= 1; side += 2) { /* flaps of the headdress, ear plugs */
+        float s = (float)side;
+        for (int i = 0; i < 5; i++)
+            block(s * (.5f + .012f * (float)i), .2f - .17f * (float)i, .0f, .1f + .016f * (float)i, .075f, .2f,
+                  i % 2 ? m->gold : m->teal);
+        push();
+        move(s * .2f, .08f, .28f);
+        turn_z(s * 15);
+        part();
+        paint(m->dark_sand);
+        blend(.02f);
+        box(0, 0, -.02f, .13f, .075f, .05f, .02f);
+        part();
+        paint(m->glow);
+        box(0, 0, .02f, .095f, .04f, .03f, .012f);
+        Vec3 eye_at = here(V(0, 0, .08f));
+        pop();
+        sprite(eye_at, .09f, rgb(0x40f0f0), SPRITE_GLOW, .55f);
+        part();
+        paint(m->sand);
+        push();
+        move(s * .2f, .19f, .27f);
+        turn_z(s * 15);
+        box(0, 0, 0, .17f, .05f, .07f, .02f);
+        pop();
+    }
+    part();
+    paint(m->sand);
+    blend(.03f);
+    box(0, -.0f, .3f, .065f, .16f, .08f, .03f); /* nose */
+    box(0, -.12f, .33f, .1f, .05f, .07f, .03f);
+    block(0, -.25f, .27f, .24f, .09f, .03f, m->dark_sand);
+    for (int i = 0; i < 5; i++)
+        block(-.18f + .09f * (float)i, -.25f, .29f, .036f, .06f, .03f, m->teal);
+    block(0, -.37f, .26f, .16f, .05f, .05f, m->gold);
+    pop();
 }
 
 static void sun_golem(void)
@@ -532,56 +570,14 @@ static void sun_golem(void)
     int sand = material_new(rgb(0xd89a58), rgb(0xa86a38), .85f, .35f, PAT_NOISE, 3, .9f),
         dark_sand = material_new(rgb(0x8a5a34), rgb(0x5c3a24), .85f, .3f, PAT_NOISE, 3, .9f), gold = material_gold(),
         teal = material_plain(rgb(0x18a0a8), .2f, 1.3f), glow = material_glow(rgb(0x40f0f0), 2.2f);
+    const Temple m = {sand, dark_sand, gold, teal, glow};
     push();
     move(0, -.12f, 0);
-    push(); /* the sun on his back */
+    push();
     move(0, 2.12f, -.35f);
-    part();
-    paint(gold);
-    blend(.02f);
-    push();
-    turn_x(90);
-    ring(0, 0, 0, .86f, .07f);
-    ring(0, 0, 0, .66f, .035f);
+    sun_disc(gold, teal);
     pop();
-    for (int i = 0; i < 20; i++) {
-        push();
-        turn_z((float)i * 18 + 9);
-        if (i % 2)
-            limb(V(0, .9f, 0), V(0, 1.32f, 0), .1f, .01f);
-        else {
-            float ray[] = {-.1f, .88f, .1f, .88f, 0, 1.16f};
-            outline(3, ray, 1, .05f, .06f);
-        }
-        pop();
-    }
-    part();
-    paint(teal);
-    push();
-    turn_x(90);
-    drum(0, -.04f, 0, .84f, .03f, .01f);
-    pop();
-    pop();
-    /* trunk: stepped blocks */
-    block(0, 1.42f, -.05f, .62f, .36f, .36f, sand);
-    block(0, 1.0f, .0f, .46f, .1f, .3f, dark_sand);
-    block(0, .72f, .02f, .54f, .2f, .36f, sand);
-    block(0, .48f, .06f, .6f, .06f, .4f, gold);
-    spiral_relief(-.36f, 1.36f, .31f, .15f, dark_sand);
-    push();
-    move(.72f, 0, 0);
-    mirror_x();
-    spiral_relief(.36f, 1.36f, .31f, .15f, dark_sand);
-    pop();
-    push(); /* the gem of the chest */
-    move(0, 1.36f, .34f);
-    part();
-    paint(gold);
-    box(0, 0, 0, .14f, .19f, .05f, .03f);
-    part();
-    paint(glow);
-    crystal(0, 0, .04f, .085f, .13f, .05f);
-    pop();
+    stepped_trunk(&m);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         /* shoulders: small step pyramids */
@@ -605,63 +601,8 @@ static void sun_golem(void)
         block(s * .36f, .18f, .06f, .26f, .28f, .3f, sand);
         block(s * .38f, -.1f, .14f, .32f, .1f, .42f, dark_sand);
     }
-    /* what he guards: a small sun between his hands */
-    int sun = material_glow(rgb(0xffd860), 2.2f);
-    Vec3 at = here(V(0, 1.08f, 1.12f));
-    part();
-    paint(sun);
-    ball(0, 1.08f, 1.12f, .16f);
-    sprite(at, .42f, rgb(0xffc850), SPRITE_GLOW, .7f);
-    sprite(at, .6f, rgb(0xffe8a0), SPRITE_SPARKLE, .45f);
-    lamp(at + V(0, .1f, .2f), rgb(0xffd070) * 3.2f, .4f);
-    /* the face: a great mask under a headdress */
-    push();
-    move(0, 2.16f, .16f);
-    turn_x(5);
-    block(0, .0f, .0f, .38f, .38f, .26f, sand);
-    block(0, .34f, .1f, .42f, .09f, .22f, gold);
-    for (int i = 0; i < 5; i++)
-        block(-.32f + .16f * (float)i,
-              .52f + (i == 2  ? .1f
-                      : i % 2 ? .03f
-                              : 0),
-              .08f, .065f, .12f + (i == 2 ? .1f : 0), .1f, i % 2 ? gold : teal);
-    for (int side = -1; side <= 1; side += 2) { /* flaps of the headdress, ear plugs */
-        float s = (float)side;
-        for (int i = 0; i < 5; i++)
-            block(s * (.5f + .012f * (float)i), .2f - .17f * (float)i, .0f, .1f + .016f * (float)i, .075f, .2f,
-                  i % 2 ? gold : teal);
-        push();
-        move(s * .2f, .08f, .28f);
-        turn_z(s * 15);
-        part();
-        paint(dark_sand);
-        blend(.02f);
-        box(0, 0, -.02f, .13f, .075f, .05f, .02f);
-        part();
-        paint(glow);
-        box(0, 0, .02f, .095f, .04f, .03f, .012f);
-        Vec3 eye_at = here(V(0, 0, .08f));
-        pop();
-        sprite(eye_at, .09f, rgb(0x40f0f0), SPRITE_GLOW, .55f);
-        part();
-        paint(sand);
-        push();
-        move(s * .2f, .19f, .27f);
-        turn_z(s * 15);
-        box(0, 0, 0, .17f, .05f, .07f, .02f);
-        pop();
-    }
-    part();
-    paint(sand);
-    blend(.03f);
-    box(0, -.0f, .3f, .065f, .16f, .08f, .03f); /* nose */
-    box(0, -.12f, .33f, .1f, .05f, .07f, .03f);
-    block(0, -.25f, .27f, .24f, .09f, .03f, dark_sand);
-    for (int i = 0; i < 5; i++)
-        block(-.18f + .09f * (float)i, -.25f, .29f, .036f, .06f, .03f, teal);
-    block(0, -.37f, .26f, .16f, .05f, .05f, gold);
-    pop();
+    guarded_sun();
+    great_mask(&m);
     pop();
     for (int i = 0; i < 60; i++) { /* sand runs from his shoulders */
         float s = i & 1 ? 1 : -1;
@@ -674,43 +615,12 @@ static void sun_golem(void)
 
 /* ---- forest: standing stones, and a flower ---- */
 
-static void forest_golem(void)
+typedef struct {
+    int stone, moss, root, leaf, leaf2, amber, dark;
+} Stones;
+
+static void flower(const Stones *m)
 {
-    camera(V(.45f, 1.55f, 6.3f), V(.04f, 1.36f, 0), 33);
-    scene()->tint[SHADOW] = rgb(0x123a30);
-    scene()->tint[MIDTONE] = rgb(0x3a7a4a);
-    scene()->back_x = -.2f;
-    int stone = material_new(rgb(0xb0b0a4), rgb(0x74786e), .85f, .4f, PAT_STONE, 2.3f, 1.2f),
-        moss = material_fur(rgb(0x6a9a2c)), root = material_wood(),
-        leaf = material_new(rgb(0xf0882a), rgb(0xc0481a), .6f, .4f, PAT_NOISE, 5, .3f),
-        leaf2 = material_new(rgb(0xf8c040), rgb(0xd0801a), .6f, .4f, PAT_NOISE, 5, .3f);
-    int amber = material_glow(rgb(0xffb030), 1.8f), dark = material_plain(rgb(0x20241c), .9f, .1f);
-    material(leaf)->sss = rgb(0xff8020) * .5f;
-    material(leaf2)->sss = rgb(0xffc040) * .5f;
-    material(root)->color = rgb(0x7a5a3a);
-    push();
-    move(-.06f, -.06f, 0);
-    turn_y(8);
-    rock(0, 1.3f, -.08f, .68f, .5f, .44f, -4, stone);
-    rock(.02f, .76f, .0f, .5f, .26f, .38f, 6, stone);
-    rock(-.32f, 1.56f, -.05f, .44f, .3f, .4f, 16, stone);
-    rock(.34f, 1.52f, -.05f, .44f, .3f, .4f, -14, stone);
-    for (int side = -1; side <= 1; side += 2) { /* sitting: thighs forward */
-        float s = (float)side;
-        rock(s * .44f, .36f, .5f, .28f, .24f, .4f, s * 6, stone);
-        rock(s * .48f, .05f, .86f, .26f, .3f, .24f, s * -5, stone);
-        rock(s * .5f, -.14f, 1.1f, .3f, .12f, .3f, s * 4, stone);
-    }
-    /* the left arm props him up, the right hand holds the flower */
-    rock(-.98f, 1.46f, -.02f, .32f, .34f, .32f, -16, stone);
-    rock(-1.16f, .96f, .1f, .22f, .28f, .23f, -8, stone);
-    rock(-1.2f, .48f, .24f, .28f, .3f, .28f, 6, stone);
-    rock_fingers(-1.2f, .1f, .4f, .19f, 2, stone);
-    rock(.98f, 1.44f, .02f, .32f, .33f, .32f, 18, stone);
-    rock(1.08f, 1.02f, .3f, .22f, .24f, .24f, 12, stone);
-    rock(.82f, .92f, .8f, .3f, .2f, .3f, -10, stone);
-    rock(.52f, 1.0f, 1.1f, .26f, .09f, .24f, -4, stone);
-    rock_fingers(.42f, 1.08f, 1.3f, .14f, 0, stone);
     push();
     move(.5f, 1.08f, 1.14f);
     int stalk = material_plain(rgb(0x5aa030), .6f, .4f),
@@ -738,22 +648,26 @@ static void forest_golem(void)
         pop();
     }
     part();
-    paint(amber);
+    paint(m->amber);
     egg(0, 0, .03f, .065f, .065f, .04f);
     Vec3 bloom = here(V(0, 0, .08f));
     pop();
     sprite(bloom, .22f, rgb(0xffd870), SPRITE_GLOW, .5f);
     lamp(bloom + V(-.1f, .15f, .15f), rgb(0xffd890) * 2.4f, .35f);
+}
+
+static void bowed_head(const Stones *m)
+{
     /* head bowed over the flower */
     push();
     move(.06f, 1.98f, .36f);
     turn_y(20);
     turn_x(16);
     turn_z(-8);
-    rock(0, .12f, -.04f, .36f, .34f, .3f, 5, stone);
-    rock(0, -.24f, .05f, .29f, .15f, .26f, -4, stone);
+    rock(0, .12f, -.04f, .36f, .34f, .3f, 5, m->stone);
+    rock(0, -.24f, .05f, .29f, .15f, .26f, -4, m->stone);
     part();
-    paint(stone);
+    paint(m->stone);
     blend(.06f);
     lumpy(.02f, 6);
     for (int side = -1; side <= 1; side += 2) /* a kind brow: outer ends low */
@@ -763,22 +677,26 @@ static void forest_golem(void)
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         part();
-        paint(dark);
+        paint(m->dark);
         egg(s * .165f, .08f, .27f, .105f, .095f, .05f);
         part();
-        paint(amber);
+        paint(m->amber);
         egg(s * .16f, .07f, .305f, .062f, .066f, .03f);
         sprite(here(V(s * .16f, .07f, .35f)), .07f, rgb(0xffc050), SPRITE_GLOW, .6f);
     }
     part();
-    paint(dark);
+    paint(m->dark);
     blend(.01f);
     Vec3 smile[5] = {V(-.16f, -.17f, .31f), V(-.08f, -.21f, .33f), V(0, -.222f, .335f), V(.08f, -.21f, .33f),
                      V(.16f, -.17f, .31f)};
     float smile_r[5] = {.012f, .02f, .022f, .02f, .012f};
     tube(5, smile, smile_r, 3);
+}
+
+static void moss_with_a_nest(const Stones *m)
+{
     part();
-    paint(moss); /* hair of moss with a nest */
+    paint(m->moss); /* hair of m->moss with a nest */
     blend(.08f);
     lumpy(.04f, 8);
     egg(0, .44f, -.06f, .4f, .13f, .34f);
@@ -791,7 +709,7 @@ static void forest_golem(void)
     push();
     move(-.14f, .58f, .02f);
     part();
-    paint(root);
+    paint(m->root);
     blend(.01f);
     for (int i = 0; i < 14; i++) {
         push();
@@ -806,25 +724,50 @@ static void forest_golem(void)
         egg(-.05f + .05f * (float)i, .05f, .02f * (float)(i % 2), .045f, .06f, .045f);
     pop();
     pop();
-    /* a young tree grows from his back */
-    part();
-    paint(root);
-    blend(.08f);
-    Vec3 tree[4] = {V(-.5f, 1.5f, -.3f), V(-.62f, 2.1f, -.38f), V(-.5f, 2.6f, -.4f), V(-.62f, 3.05f, -.42f)};
-    float tree_r[4] = {.16f, .1f, .075f, .04f};
-    tube(4, tree, tree_r, 4);
-    limb(V(-.56f, 2.35f, -.4f), V(-1.0f, 2.75f, -.4f), .06f, .02f);
-    limb(V(-.54f, 2.5f, -.4f), V(-.1f, 2.9f, -.45f), .055f, .02f);
-    for (int i = 0; i < 46; i++) {
-        float a = chance(i + 5) * 2 * PI, r = .62f * sqrtf(chance(i + 60));
-        push();
-        move(-.56f + cosf(a) * r * 1.1f, 2.86f + sinf(a) * r * .6f, -.36f + .3f * (chance(i + 90) - .5f));
-        turn_z(chance(i + 120) * 360);
-        turn_x((chance(i + 150) - .5f) * 70);
-        part();
-        leaf_flat(.24f + .08f * chance(i), .15f, i % 3 ? leaf : leaf2);
-        pop();
+}
+
+static void forest_golem(void)
+{
+    camera(V(.45f, 1.55f, 6.3f), V(.04f, 1.36f, 0), 33);
+    scene()->tint[SHADOW] = rgb(0x123a30);
+    scene()->tint[MIDTONE] = rgb(0x3a7a4a);
+    scene()->back_x = -.2f;
+    int stone = material_new(rgb(0xb0b0a4), rgb(0x74786e), .85f, .4f, PAT_STONE, 2.3f, 1.2f),
+        moss = material_fur(rgb(0x6a9a2c)), root = material_wood(),
+        leaf = material_new(rgb(0xf0882a), rgb(0xc0481a), .6f, .4f, PAT_NOISE, 5, .3f),
+        leaf2 = material_new(rgb(0xf8c040), rgb(0xd0801a), .6f, .4f, PAT_NOISE, 5, .3f);
+    int amber = material_glow(rgb(0xffb030), 1.8f), dark = material_plain(rgb(0x20241c), .9f, .1f);
+    material(leaf)->sss = rgb(0xff8020) * .5f;
+    material(leaf2)->sss = rgb(0xffc040) * .5f;
+    material(root)->color = rgb(0x7a5a3a);
+    const Stones m = {stone, moss, root, leaf, leaf2, amber, dark};
+    push();
+    move(-.06f, -.06f, 0);
+    turn_y(8);
+    rock(0, 1.3f, -.08f, .68f, .5f, .44f, -4, stone);
+    rock(.02f, .76f, .0f, .5f, .26f, .38f, 6, stone);
+    rock(-.32f, 1.56f, -.05f, .44f, .3f, .4f, 16, stone);
+    rock(.34f, 1.52f, -.05f, .44f, .3f, .4f, -14, stone);
+    for (int side = -1; side <= 1; side += 2) { /* sitting: thighs forward */
+        float s = (float)side;
+        rock(s * .44f, .36f, .5f, .28f, .24f, .4f, s * 6, stone);
+        rock(s * .48f, .05f, .86f, .26f, .3f, .24f, s * -5, stone);
+        rock(s * .5f, -.14f, 1.1f, .3f, .12f, .3f, s * 4, stone);
     }
+    /* the left arm props him up, the right hand holds the flower */
+    rock(-.98f, 1.46f, -.02f, .32f, .34f, .32f, -16, stone);
+    rock(-1.16f, .96f, .1f, .22f, .28f, .23f, -8, stone);
+    rock(-1.2f, .48f, .24f, .28f, .3f, .28f, 6, stone);
+    rock_fingers(-1.2f, .1f, .4f, .19f, 2, stone);
+    rock(.98f, 1.44f, .02f, .32f, .33f, .32f, 18, stone);
+    rock(1.08f, 1.02f, .3f, .22f, .24f, .24f, 12, stone);
+    rock(.82f, .92f, .8f, .3f, .2f, .3f, -10, stone);
+    rock(.52f, 1.0f, 1.1f, .26f, .09f, .24f, -4, stone);
+    rock_fingers(.42f, 1.08f, 1.3f, .14f, 0, stone);
+    flower(&m);
+    bowed_head(&m);
+    moss_with_a_nest(&m);
+    young_tree(root, leaf, leaf2); /* from his back */
     part();
     paint(moss);
     blend(.1f);
@@ -842,7 +785,7 @@ static void forest_golem(void)
     }
     Vec3 v[5] = {V(-.5f, 1.72f, .34f), V(-.24f, 1.5f, .46f), V(-.3f, 1.2f, .46f), V(-.05f, 1.0f, .44f),
                  V(-.1f, .7f, .46f)};
-    vine(5, v, .032f, stalk, material_plain(rgb(0x7ab838), .6f, .4f), 9);
+    vine(5, v, .032f, material_plain(rgb(0x5aa030), .6f, .4f), material_plain(rgb(0x7ab838), .6f, .4f), 9);
     pop();
     faction_ground();
     faction_motes();
@@ -850,63 +793,159 @@ static void forest_golem(void)
 
 /* ---- royal: the walking castle ---- */
 
-static void turret(float r, float height, float roof, int wall, int tiles, int gold)
+typedef struct {
+    int wall, tiles, gold, purple, iron, wood, dark;
+    Vec3 lit;
+} Castle;
+
+/* The keep is his chest, the gate his belly. */
+static void keep_and_gate(const Castle *m)
+{
+    /* the keep is his chest, its gate his belly */
+    part();
+    paint(m->wall);
+    blend(.02f);
+    box(0, 1.4f, -.08f, .72f, .46f, .44f, .04f);
+    box(0, .74f, -.04f, .5f, .3f, .38f, .03f);
+    for (int i = 0; i < 7; i++)
+        box(-.63f + .21f * (float)i, 1.93f, .3f, .07f, .1f, .07f, .01f);
+    part();
+    paint(m->dark);
+    blend(.01f);
+    box(0, 1.16f, .34f, .26f, .26f, .05f, .01f);
+    push();
+    move(0, 1.4f, .34f);
+    turn_x(90);
+    drum(0, 0, 0, .26f, .05f, .01f);
+    pop();
+    part();
+    paint(material_glow(m->lit, 1.1f));
+    box(0, 1.2f, .33f, .22f, .28f, .05f, .01f);
+    part();
+    paint(m->iron); /* portcullis */
+    blend(.005f);
+    for (int i = 0; i < 5; i++)
+        limb(V(-.2f + .1f * (float)i, 1.62f - .02f * fabsf((float)i - 2), .42f), V(-.2f + .1f * (float)i, 1.0f, .42f),
+             .02f, .012f);
+    for (int i = 0; i < 4; i++)
+        limb(V(-.25f, 1.08f + .14f * (float)i, .425f), V(.25f, 1.08f + .14f * (float)i, .425f), .016f, .016f);
+    lamp(V(0, 1.25f, .8f), m->lit * 1.6f, .3f);
+}
+
+static void arm_on_a_sword(const Castle *m)
+{
+    /* the arm at the left leans on a sword like a tower, the other raises the banner */
+    part();
+    paint(m->wall);
+    blend(.03f);
+    box(-1.1f, 1.2f, .02f, .2f, .3f, .2f, .05f);
+    part();
+    paint(m->gold);
+    drum(-1.1f, 1.5f, .0f, .25f, .05f, .02f);
+    part();
+    paint(m->wall);
+    blend(.04f);
+    push();
+    move(-1.05f, .9f, .42f);
+    turn_x(62);
+    box(0, 0, 0, .24f, .38f, .24f, .05f);
+    pop();
+    push();
+    move(-.92f, .86f, .86f);
+    part();
+    paint(m->iron);
+    blend(.05f);
+    for (int i = 0; i < 4; i++)
+        limb(V(-.2f, .16f - .11f * (float)i, .1f), V(.14f, .16f - .11f * (float)i, .2f), .075f, .07f);
+    box(-.05f, 0, 0, .2f, .24f, .14f, .06f);
+    pop();
+    push();
+    move(-.86f, .92f, .98f);
+    turn_x(180);
+    turn_z(-3);
+    sword(1.5f, .3f, m->iron, m->gold);
+    pop();
+}
+
+static void arm_with_a_banner(const Castle *m)
 {
     part();
-    paint(wall);
-    blend(.01f);
-    drum(0, height * .5f, 0, r, height * .5f, .015f);
-    drum(0, height, 0, r * 1.16f, height * .09f + .03f, .015f);
-    for (int i = 0; i < 10; i++) {
-        float a = (float)i / 10 * 2 * PI;
+    paint(m->wall);
+    blend(.03f);
+    push();
+    move(1.22f, 1.6f, .14f);
+    turn_z(-30);
+    box(0, -.1f, 0, .2f, .26f, .2f, .05f);
+    pop();
+    push();
+    move(1.22f, 1.62f, .48f);
+    turn_x(-50);
+    box(0, 0, 0, .22f, .22f, .3f, .05f);
+    pop();
+    Vec3 fist = V(1.14f, 1.86f, .72f);
+    part();
+    paint(m->iron);
+    blend(.05f);
+    box(fist[0], fist[1], fist[2], .2f, .22f, .17f, .07f);
+    for (int i = 0; i < 4; i++)
+        limb(fist + V(-.17f, .16f - .11f * (float)i, .12f), fist + V(.16f, .16f - .11f * (float)i, .15f), .07f, .07f);
+    part();
+    paint(m->wood);
+    limb(fist + V(.1f, -1.6f, .1f), fist + V(-.06f, 1.2f, .0f), .05f, .045f);
+    part();
+    paint(m->gold);
+    crystal(fist[0] - .07f, fist[1] + 1.28f, fist[2], .07f, .16f, .07f);
+    banner(fist + V(-.36f, 1.12f, .0f), .5f, .66f, m->purple, m->gold);
+    part();
+    paint(m->gold);
+    limb(fist + V(-.06f, 1.14f, 0), fist + V(-.36f, 1.14f, 0), .02f, .02f);
+}
+
+static void tower_head(const Castle *m)
+{
+    /* the head: a tower with a face */
+    push();
+    move(-.02f, 1.98f, .12f);
+    turn_y(-8);
+    turn_z(3);
+    grow(1.12f);
+    turret(.4f, .62f, 0, m->wall, m->tiles, m->gold);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
         push();
-        move(sinf(a) * r * 1.08f, height + .12f, cosf(a) * r * 1.08f);
-        turn_y(a * 180 / PI);
-        box(0, 0, 0, r * .2f, .06f, r * .1f, .01f);
+        move(s * .155f, .36f, .39f);
+        turn_y(s * 20);
+        part();
+        paint(m->dark);
+        blend(.01f);
+        box(0, 0, -.02f, .085f, .115f, .04f, .02f);
+        lit_window(0, -.02f, .02f, .05f, .07f, m->lit);
+        pop();
+        part();
+        paint(m->wall); /* brows */
+        push();
+        move(s * .16f, .5f, .43f);
+        turn_y(s * 20);
+        turn_z(s * 16);
+        box(0, 0, 0, .13f, .04f, .06f, .015f);
         pop();
     }
-    if (roof <= 0)
-        return;
     part();
-    paint(tiles);
-    limb(V(0, height + .1f, 0), V(0, height + .1f + roof, 0), r * .98f, .015f);
-    part();
-    paint(gold);
+    paint(m->dark);
     blend(.01f);
-    limb(V(0, height + .1f + roof, 0), V(0, height + .3f + roof, 0), .022f, .01f);
-    ball(0, height + .14f + roof, 0, .045f);
-}
-
-static void lit_window(float x, float y, float z, float half_x, float half_y, Vec3 light)
-{
+    box(0, .1f, .37f, .2f, .07f, .05f, .02f);
     part();
-    paint(material_glow(light, 1.6f));
-    blend(.01f);
-    box(x, y, z, half_x, half_y, .02f, .01f);
-    drum(x, y + half_y, z, half_x, .02f, .005f);
-    sprite(here(V(x, y, z + .06f)), half_y * 1.1f, light, SPRITE_GLOW, .35f);
-}
-
-static void banner(Vec3 top, float width, float length, int m, int gold)
-{
-    Vec3 p[12];
-    for (int row = 0; row < 4; row++)
-        for (int i = 0; i < 3; i++) {
-            float t = (float)row / 3, x = ((float)i - 1) * width * .5f, tail = row == 3 && i == 1 ? -.16f : 0;
-            p[row * 3 + i] = top + V(x, -length * t - tail, .06f * sinf(t * 4 + (float)i));
-        }
+    paint(m->iron);
+    for (int i = 0; i < 6; i++) {
+        float x = -.15f + .06f * (float)i, z = .44f - .6f * x * x;
+        limb(V(x, .19f, z), V(x, .03f, z), .02f, .008f);
+    }
     part();
-    paint(m);
-    cloth(4, 3, p, .014f, 4);
-    part();
-    paint(gold);
-    blend(.01f);
-    limb(top + V(-width * .58f, .02f, 0), top + V(width * .58f, .02f, 0), .025f, .025f);
+    paint(m->gold); /* a crown on the battlements */
     push();
-    move(top[0], top[1] - length * .42f, top[2] + .07f);
-    float crown[] = {-.46f, -.3f, -.54f, .32f, -.25f, .02f, 0, .5f, .25f, .02f, .54f, .32f, .46f, -.3f};
-    grow(width * .6f);
-    outline(7, crown, 1, .06f, .1f);
+    move(0, .86f, 0);
+    crown_spiked(.3f, 10, .4f, .5f, m->gold, material_gem(rgb(0xff3060)));
+    pop();
     pop();
 }
 
@@ -921,37 +960,10 @@ static void royal_golem(void)
     Vec3 lit = rgb(0xffc850);
     material(iron)->color = rgb(0xa8a8b8);
     material(iron)->rough = .45f;
+    const Castle m = {wall, tiles, gold, purple, iron, wood, dark, lit};
     push();
     move(0, -.1f, 0);
-    /* the keep is his chest, its gate his belly */
-    part();
-    paint(wall);
-    blend(.02f);
-    box(0, 1.4f, -.08f, .72f, .46f, .44f, .04f);
-    box(0, .74f, -.04f, .5f, .3f, .38f, .03f);
-    for (int i = 0; i < 7; i++)
-        box(-.63f + .21f * (float)i, 1.93f, .3f, .07f, .1f, .07f, .01f);
-    part();
-    paint(dark);
-    blend(.01f);
-    box(0, 1.16f, .34f, .26f, .26f, .05f, .01f);
-    push();
-    move(0, 1.4f, .34f);
-    turn_x(90);
-    drum(0, 0, 0, .26f, .05f, .01f);
-    pop();
-    part();
-    paint(material_glow(lit, 1.1f));
-    box(0, 1.2f, .33f, .22f, .28f, .05f, .01f);
-    part();
-    paint(iron); /* portcullis */
-    blend(.005f);
-    for (int i = 0; i < 5; i++)
-        limb(V(-.2f + .1f * (float)i, 1.62f - .02f * fabsf((float)i - 2), .42f), V(-.2f + .1f * (float)i, 1.0f, .42f),
-             .02f, .012f);
-    for (int i = 0; i < 4; i++)
-        limb(V(-.25f, 1.08f + .14f * (float)i, .425f), V(.25f, 1.08f + .14f * (float)i, .425f), .016f, .016f);
-    lamp(V(0, 1.25f, .8f), lit * 1.6f, .3f);
+    keep_and_gate(&m);
     part();
     paint(gold);
     box(0, .96f, .0f, .62f, .05f, .42f, .02f);
@@ -970,111 +982,9 @@ static void royal_golem(void)
         box(s * .38f, .3f, .04f, .26f, .26f, .28f, .03f);
         box(s * .4f, -.02f, .14f, .33f, .14f, .4f, .03f);
     }
-    /* the arm at the left leans on a sword like a tower, the other raises the banner */
-    part();
-    paint(wall);
-    blend(.03f);
-    box(-1.1f, 1.2f, .02f, .2f, .3f, .2f, .05f);
-    part();
-    paint(gold);
-    drum(-1.1f, 1.5f, .0f, .25f, .05f, .02f);
-    part();
-    paint(wall);
-    blend(.04f);
-    push();
-    move(-1.05f, .9f, .42f);
-    turn_x(62);
-    box(0, 0, 0, .24f, .38f, .24f, .05f);
-    pop();
-    push();
-    move(-.92f, .86f, .86f);
-    part();
-    paint(iron);
-    blend(.05f);
-    for (int i = 0; i < 4; i++)
-        limb(V(-.2f, .16f - .11f * (float)i, .1f), V(.14f, .16f - .11f * (float)i, .2f), .075f, .07f);
-    box(-.05f, 0, 0, .2f, .24f, .14f, .06f);
-    pop();
-    push();
-    move(-.86f, .92f, .98f);
-    turn_x(180);
-    turn_z(-3);
-    sword(1.5f, .3f, iron, gold);
-    pop();
-    part();
-    paint(wall);
-    blend(.03f);
-    push();
-    move(1.22f, 1.6f, .14f);
-    turn_z(-30);
-    box(0, -.1f, 0, .2f, .26f, .2f, .05f);
-    pop();
-    push();
-    move(1.22f, 1.62f, .48f);
-    turn_x(-50);
-    box(0, 0, 0, .22f, .22f, .3f, .05f);
-    pop();
-    Vec3 fist = V(1.14f, 1.86f, .72f);
-    part();
-    paint(iron);
-    blend(.05f);
-    box(fist[0], fist[1], fist[2], .2f, .22f, .17f, .07f);
-    for (int i = 0; i < 4; i++)
-        limb(fist + V(-.17f, .16f - .11f * (float)i, .12f), fist + V(.16f, .16f - .11f * (float)i, .15f), .07f, .07f);
-    part();
-    paint(wood);
-    limb(fist + V(.1f, -1.6f, .1f), fist + V(-.06f, 1.2f, .0f), .05f, .045f);
-    part();
-    paint(gold);
-    crystal(fist[0] - .07f, fist[1] + 1.28f, fist[2], .07f, .16f, .07f);
-    banner(fist + V(-.36f, 1.12f, .0f), .5f, .66f, purple, gold);
-    part();
-    paint(gold);
-    limb(fist + V(-.06f, 1.14f, 0), fist + V(-.36f, 1.14f, 0), .02f, .02f);
-    /* the head: a tower with a face */
-    push();
-    move(-.02f, 1.98f, .12f);
-    turn_y(-8);
-    turn_z(3);
-    grow(1.12f);
-    turret(.4f, .62f, 0, wall, tiles, gold);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        push();
-        move(s * .155f, .36f, .39f);
-        turn_y(s * 20);
-        part();
-        paint(dark);
-        blend(.01f);
-        box(0, 0, -.02f, .085f, .115f, .04f, .02f);
-        lit_window(0, -.02f, .02f, .05f, .07f, lit);
-        pop();
-        part();
-        paint(wall); /* brows */
-        push();
-        move(s * .16f, .5f, .43f);
-        turn_y(s * 20);
-        turn_z(s * 16);
-        box(0, 0, 0, .13f, .04f, .06f, .015f);
-        pop();
-    }
-    part();
-    paint(dark);
-    blend(.01f);
-    box(0, .1f, .37f, .2f, .07f, .05f, .02f);
-    part();
-    paint(iron);
-    for (int i = 0; i < 6; i++) {
-        float x = -.15f + .06f * (float)i, z = .44f - .6f * x * x;
-        limb(V(x, .19f, z), V(x, .03f, z), .02f, .008f);
-    }
-    part();
-    paint(gold); /* a crown on the battlements */
-    push();
-    move(0, .86f, 0);
-    crown_spiked(.3f, 10, .4f, .5f, gold, material_gem(rgb(0xff3060)));
-    pop();
-    pop();
+    arm_on_a_sword(&m);
+    arm_with_a_banner(&m);
+    tower_head(&m);
     pop();
     for (int i = 0; i < 7; i++) /* rooks around him */
         sprite(V((chance(i) - .5f) * 2.2f, 2.5f + .9f * chance(i + 20), -.9f), .05f, rgb(0x201028), SPRITE_LEAF, .8f);

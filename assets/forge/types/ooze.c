@@ -116,6 +116,34 @@ static void jelly_arm(Vec3 shoulder, Vec3 elbow, Vec3 wrist, Vec3 towards, float
 
 /* ---- water: a wave that breaks over its own brow ---- */
 
+/* A skull, coins, a sword, a fish. */
+static void swallowed_by_the_sea(int bone, int gold)
+{
+    push(); /* swallowed: a skull, coins, a sword, a fish */
+    move(.42f, .4f, .2f);
+    turn_y(-25);
+    turn_z(20);
+    grow(.33f);
+    skull(&(Skull){.bone = bone, .jaw = 10});
+    pop();
+    for (int i = 0; i < 8; i++)
+        coin(-.55f + .14f * (float)i * (i & 1 ? 1.f : .4f), .2f + .14f * chance(i + 31), .15f + .3f * chance(i + 41), i,
+             gold);
+    push();
+    move(-.52f, .55f, .05f);
+    turn_z(35);
+    turn_x(12);
+    sword(.8f, .12f, material_iron(), gold);
+    pop();
+    push();
+    move(-.16f, 2.06f, .0f);
+    turn_z(38);
+    turn_y(-14);
+    fish(.4f, material_plain(rgb(0xff9a4a), .3f, 1), material_plain(rgb(0xffc060), .4f, .8f),
+         material_eye(rgb(0x101010), rgb(0xfff6e4), 0, PUPIL_ROUND));
+    pop();
+}
+
 static void water_ooze(void)
 {
     Vec3 body = rgb(0x22b8d0);
@@ -148,29 +176,7 @@ static void water_ooze(void)
     move(.03f, .98f, .6f);
     mouth_inside(&m);
     pop();
-    push(); /* swallowed: a skull, coins, a sword, a fish */
-    move(.42f, .4f, .2f);
-    turn_y(-25);
-    turn_z(20);
-    grow(.33f);
-    skull(&(Skull){.bone = bone, .jaw = 10});
-    pop();
-    for (int i = 0; i < 8; i++)
-        coin(-.55f + .14f * (float)i * (i & 1 ? 1.f : .4f), .2f + .14f * chance(i + 31), .15f + .3f * chance(i + 41), i,
-             gold);
-    push();
-    move(-.52f, .55f, .05f);
-    turn_z(35);
-    turn_x(12);
-    sword(.8f, .12f, material_iron(), gold);
-    pop();
-    push();
-    move(-.16f, 2.06f, .0f);
-    turn_z(38);
-    turn_y(-14);
-    fish(.4f, material_plain(rgb(0xff9a4a), .3f, 1), material_plain(rgb(0xffc060), .4f, .8f),
-         material_eye(rgb(0x101010), rgb(0xfff6e4), 0, PUPIL_ROUND));
-    pop();
+    swallowed_by_the_sea(bone, gold);
     int e = material_eye(rgb(0xffb030), rgb(0xfff6e4), .1f, PUPIL_ROUND), lid = lid_of(body);
     eye_with_lid(-.29f, 1.54f, .43f, .26f, -4, 6, e, lid, -21, .36f);
     eye_with_lid(.37f, 1.57f, .42f, .22f, 10, 6, e, lid, 21, .36f);
@@ -207,6 +213,62 @@ static void drips(Vec3 from, Vec3 to, int n, float length, float thick)
     }
 }
 
+static void furnace_mouth(const Mouth *m)
+{
+    push();
+    move(0, 1.02f, .62f);
+    part();
+    paint(material_glow(rgb(0xffb830), 1.4f)); /* the furnace inside */
+    egg(0, -.05f, -.12f, m->wide * .9f, m->high * .9f, .12f);
+    int tooth = material_new(rgb(0x3a2a28), rgb(0x1a1214), .5f, .9f, PAT_NOISE, 5, .6f);
+    push();
+    move(0, .34f, -.02f);
+    teeth(&(Teeth){.count = m->upper,
+                   .material = tooth,
+                   .half_width = .58f,
+                   .sag = -.3f,
+                   .depth = .16f,
+                   .length = .26f,
+                   .thick = .07f,
+                   .uneven = .5f,
+                   .fang = 1});
+    pop();
+    push();
+    move(0, -.4f, 0);
+    teeth(&(Teeth){.count = m->lower,
+                   .material = tooth,
+                   .half_width = .5f,
+                   .sag = .26f,
+                   .depth = .16f,
+                   .length = -.22f,
+                   .thick = .065f,
+                   .uneven = .5f});
+    pop();
+    pop();
+}
+
+/* The brow, the crown of spikes, the shoulders. */
+static void crusts(int rock)
+{
+    crust(-.34f, 1.86f, .34f, .34f, .1f, .2f, -20, rock);
+    crust(.34f, 1.86f, .34f, .34f, .1f, .2f, 20, rock);
+    crust(0, 2.04f, .02f, .5f, .16f, .4f, 3, rock);
+    for (int i = 0; i < 7; i++) {
+        float a = ((float)i - 3) * .3f;
+        part();
+        paint(rock);
+        blend(.04f);
+        lumpy(.03f, 6);
+        limb(V(sinf(a) * .5f, 1.98f + .08f * cosf(a), -.05f),
+             V(sinf(a) * 1.0f, 2.26f + .42f * cosf(a) - (i % 2 ? .18f : 0), -.12f), .15f, .015f);
+    }
+    crust(-1.02f, 1.18f, .38f, .24f, .18f, .2f, 30, rock);
+    crust(1.02f, 1.18f, .38f, .24f, .18f, .2f, -30, rock);
+    crust(-.72f, .42f, .72f, .26f, .14f, .14f, -16, rock);
+    crust(.66f, .36f, .78f, .3f, .13f, .14f, 12, rock);
+    crust(.1f, .3f, .92f, .2f, .1f, .1f, -4, rock);
+}
+
 static void fire_ooze(void)
 {
     Vec3 body = rgb(0xff7a18);
@@ -238,54 +300,8 @@ static void fire_ooze(void)
     blend(.03f);
     drips(V(-.45f, .3f, .1f), V(.45f, .3f, .1f), 5, .3f, .025f);
     pop();
-    push();
-    move(0, 1.02f, .62f);
-    part();
-    paint(material_glow(rgb(0xffb830), 1.4f)); /* the furnace inside */
-    egg(0, -.05f, -.12f, m.wide * .9f, m.high * .9f, .12f);
-    int tooth = material_new(rgb(0x3a2a28), rgb(0x1a1214), .5f, .9f, PAT_NOISE, 5, .6f);
-    push();
-    move(0, .34f, -.02f);
-    teeth(&(Teeth){.count = m.upper,
-                   .material = tooth,
-                   .half_width = .58f,
-                   .sag = -.3f,
-                   .depth = .16f,
-                   .length = .26f,
-                   .thick = .07f,
-                   .uneven = .5f,
-                   .fang = 1});
-    pop();
-    push();
-    move(0, -.4f, 0);
-    teeth(&(Teeth){.count = m.lower,
-                   .material = tooth,
-                   .half_width = .5f,
-                   .sag = .26f,
-                   .depth = .16f,
-                   .length = -.22f,
-                   .thick = .065f,
-                   .uneven = .5f});
-    pop();
-    pop();
-    /* the crust: brow, crown of spikes, shoulders */
-    crust(-.34f, 1.86f, .34f, .34f, .1f, .2f, -20, rock);
-    crust(.34f, 1.86f, .34f, .34f, .1f, .2f, 20, rock);
-    crust(0, 2.04f, .02f, .5f, .16f, .4f, 3, rock);
-    for (int i = 0; i < 7; i++) {
-        float a = ((float)i - 3) * .3f;
-        part();
-        paint(rock);
-        blend(.04f);
-        lumpy(.03f, 6);
-        limb(V(sinf(a) * .5f, 1.98f + .08f * cosf(a), -.05f),
-             V(sinf(a) * 1.0f, 2.26f + .42f * cosf(a) - (i % 2 ? .18f : 0), -.12f), .15f, .015f);
-    }
-    crust(-1.02f, 1.18f, .38f, .24f, .18f, .2f, 30, rock);
-    crust(1.02f, 1.18f, .38f, .24f, .18f, .2f, -30, rock);
-    crust(-.72f, .42f, .72f, .26f, .14f, .14f, -16, rock);
-    crust(.66f, .36f, .78f, .3f, .13f, .14f, 12, rock);
-    crust(.1f, .3f, .92f, .2f, .1f, .1f, -4, rock);
+    furnace_mouth(&m);
+    crusts(rock);
     int e = material_eye(rgb(0xff5010), rgb(0xfff0b0), .9f, PUPIL_SLIT), lid = material_plain(rgb(0x2a1a18), .6f, .6f);
     eye_with_lid(-.3f, 1.66f, .42f, .2f, -6, 4, e, lid, -24, .42f);
     eye_with_lid(.3f, 1.66f, .42f, .2f, 6, 4, e, lid, 24, .42f);
@@ -300,39 +316,12 @@ static void fire_ooze(void)
 
 /* ---- sun: a cobra of amber ---- */
 
-static void sun_ooze(void)
+/* Two fangs and a forked tongue. */
+static void cobra_mouth(const Mouth *m)
 {
-    Vec3 body = rgb(0xf08c12);
-    camera(V(-.5f, 1.15f, 6.2f), V(.02f, 1.42f, 0), 32.5f);
-    scene()->disc_x = .52f;
-    scene()->disc_y = .74f;
-    scene()->disc_size = .62f;
-    scene()->back_mirrored = false;
-    int jelly = material_jelly(body, V(.2f, 1.15f, 3.6f)), gold = material_gold(),
-        teal = material_plain(rgb(0x1f9aa6), .2f, 1.3f);
-    material(jelly)->emit = body * .09f;
-    Mouth m = {.wide = .42f, .high = .17f, .upper = 0, .lower = 0, .length = .2f, .tongue = 0};
-    push();
-    jelly_part();
-    paint(jelly);
-    blend(.3f);
-    Vec3 coil[9] = {V(1.35f, .12f, -.1f), V(.95f, .2f, .75f),    V(-.1f, .24f, 1.0f),
-                    V(-.95f, .26f, .5f),  V(-.85f, .28f, -.35f), V(.1f, .34f, -.55f),
-                    V(.42f, .52f, -.05f), V(.1f, .95f, .02f),    V(0, 1.5f, -.05f)};
-    float coil_r[9] = {.03f, .16f, .23f, .27f, .3f, .32f, .34f, .33f, .36f};
-    tube(9, coil, coil_r, 5);
-    blend(.25f);
-    egg(0, 1.7f, -.16f, .96f, .74f, .32f); /* the hood */
-    egg(0, 1.25f, -.08f, .56f, .5f, .24f);
-    egg(0, 2.2f, .12f, .48f, .4f, .46f); /* the head */
-    egg(0, 2.06f, .42f, .33f, .2f, .28f);
     push();
     move(0, 1.94f, .5f);
-    mouth_hole(&m);
-    pop();
-    push();
-    move(0, 1.94f, .5f);
-    mouth_inside(&m);
+    mouth_inside(m);
     int tooth = material_tooth();
     for (int side = -1; side <= 1; side += 2) {
         part();
@@ -349,7 +338,11 @@ static void sun_ooze(void)
     limb(t[3], V(-.04f, -.62f, .62f), .035f, .008f);
     limb(t[3], V(.17f, -.62f, .6f), .035f, .008f);
     pop();
-    /* gold on the brow, a collar, the striped cloth of kings set into the hood */
+}
+
+/* Gold on the brow, a collar, the eyes that cobras have on their hoods. */
+static void kings_cloth(int gold, int teal)
+{
     push();
     move(0, 2.46f, .0f);
     turn_x(-12);
@@ -392,6 +385,40 @@ static void sun_ooze(void)
         paint(teal);
         egg((float)side * .62f, 1.86f, .06f, .085f, .085f, .05f);
     }
+}
+
+static void sun_ooze(void)
+{
+    Vec3 body = rgb(0xf08c12);
+    camera(V(-.5f, 1.15f, 6.2f), V(.02f, 1.42f, 0), 32.5f);
+    scene()->disc_x = .52f;
+    scene()->disc_y = .74f;
+    scene()->disc_size = .62f;
+    scene()->back_mirrored = false;
+    int jelly = material_jelly(body, V(.2f, 1.15f, 3.6f)), gold = material_gold(),
+        teal = material_plain(rgb(0x1f9aa6), .2f, 1.3f);
+    material(jelly)->emit = body * .09f;
+    Mouth m = {.wide = .42f, .high = .17f, .upper = 0, .lower = 0, .length = .2f, .tongue = 0};
+    push();
+    jelly_part();
+    paint(jelly);
+    blend(.3f);
+    Vec3 coil[9] = {V(1.35f, .12f, -.1f), V(.95f, .2f, .75f),    V(-.1f, .24f, 1.0f),
+                    V(-.95f, .26f, .5f),  V(-.85f, .28f, -.35f), V(.1f, .34f, -.55f),
+                    V(.42f, .52f, -.05f), V(.1f, .95f, .02f),    V(0, 1.5f, -.05f)};
+    float coil_r[9] = {.03f, .16f, .23f, .27f, .3f, .32f, .34f, .33f, .36f};
+    tube(9, coil, coil_r, 5);
+    blend(.25f);
+    egg(0, 1.7f, -.16f, .96f, .74f, .32f); /* the hood */
+    egg(0, 1.25f, -.08f, .56f, .5f, .24f);
+    egg(0, 2.2f, .12f, .48f, .4f, .46f); /* the head */
+    egg(0, 2.06f, .42f, .33f, .2f, .28f);
+    push();
+    move(0, 1.94f, .5f);
+    mouth_hole(&m);
+    pop();
+    cobra_mouth(&m);
+    kings_cloth(gold, teal);
     for (int i = 0; i < 9; i++) /* swallowed gold */
         coin(-.5f + .16f * (float)i, .3f + .12f * chance(i), .62f + .15f * chance(i + 5), i, gold);
     int e = material_eye(rgb(0x18c8d0), rgb(0xfffbe8), .25f, PUPIL_SLIT), lid = material_plain(rgb(0xa85a10), .3f, 1);
@@ -468,16 +495,8 @@ static void moon_ooze(void)
 
 /* ---- forest: a toad of slime ---- */
 
-static void forest_ooze(void)
+static void toad_body(int jelly)
 {
-    Vec3 body = rgb(0xa8d818);
-    camera(V(-.4f, 1.7f, 6.2f), V(.04f, 1.05f, 0), 32);
-    scene()->tint[SHADOW] = rgb(0x143c38);
-    scene()->tint[MIDTONE] = rgb(0x33705c);
-    scene()->back_x = .35f;
-    int jelly = material_jelly(body, V(.55f, .16f, 2.2f)), bone = material_bone(), moss = material_fur(rgb(0x4f7a26));
-    material(jelly)->emit = body * .08f;
-    Mouth m = {.wide = .82f, .high = .26f, .upper = 0, .lower = 0, .length = .1f, .tongue = 0};
     jelly_part();
     paint(jelly);
     blend(.42f);
@@ -502,15 +521,10 @@ static void forest_ooze(void)
         float a = (chance(i + 20) - .5f) * 2.6f, y = .35f + .7f * chance(i + 50);
         ball(sinf(a) * (1.08f - .3f * y), y, cosf(a) * .72f, .05f + .05f * chance(i + 70));
     }
-    push();
-    move(0, .98f, .56f);
-    mouth_hole(&m);
-    pop();
-    push();
-    move(0, .98f, .56f);
-    mouth_inside(&m);
-    pop();
-    /* the tongue and what it caught */
+}
+
+static void tongue_with_fly(void)
+{
     int tongue = material_plain(rgb(0xf0506a), .25f, 1);
     material(tongue)->sss = rgb(0xff6070) * .5f;
     part();
@@ -542,7 +556,10 @@ static void forest_ooze(void)
         pop();
     }
     pop();
-    /* what it swallowed */
+}
+
+static void swallowed_bones(int bone)
+{
     push();
     move(-.45f, .42f, .3f);
     turn_y(20);
@@ -556,7 +573,10 @@ static void forest_ooze(void)
     limb(V(.2f, .3f, .4f), V(.62f, .5f, .35f), .045f, .045f);
     ball(.62f, .54f, .35f, .06f);
     ball(.66f, .47f, .35f, .06f);
-    /* a garden on its back */
+}
+
+static void garden_on_its_back(int moss)
+{
     part();
     paint(moss);
     blend(.1f);
@@ -571,6 +591,30 @@ static void forest_ooze(void)
         mushroom(at[i][2], at[i][3], i % 2 ? rgb(0xe04a20) : rgb(0xe88a20));
         pop();
     }
+}
+
+static void forest_ooze(void)
+{
+    Vec3 body = rgb(0xa8d818);
+    camera(V(-.4f, 1.7f, 6.2f), V(.04f, 1.05f, 0), 32);
+    scene()->tint[SHADOW] = rgb(0x143c38);
+    scene()->tint[MIDTONE] = rgb(0x33705c);
+    scene()->back_x = .35f;
+    int jelly = material_jelly(body, V(.55f, .16f, 2.2f)), bone = material_bone(), moss = material_fur(rgb(0x4f7a26));
+    material(jelly)->emit = body * .08f;
+    Mouth m = {.wide = .82f, .high = .26f, .upper = 0, .lower = 0, .length = .1f, .tongue = 0};
+    toad_body(jelly);
+    push();
+    move(0, .98f, .56f);
+    mouth_hole(&m);
+    pop();
+    push();
+    move(0, .98f, .56f);
+    mouth_inside(&m);
+    pop();
+    tongue_with_fly();
+    swallowed_bones(bone);
+    garden_on_its_back(moss);
     int e = material_eye(rgb(0xff7a10), rgb(0xfff4d0), .15f, PUPIL_SLIT), lid = lid_of(body * .8f);
     eye_with_lid(-.64f, 1.88f, .42f, .235f, -6, 8, e, lid, 8, .5f);
     eye_with_lid(.64f, 1.88f, .42f, .235f, 14, -12, e, lid, -8, .5f);
@@ -596,16 +640,9 @@ static void whipped_cream(int n, float r, float y, float size, int cream)
     }
 }
 
-static void royal_ooze(void)
+/* Three tiers, fluted like the copper mould it came from. */
+static void fluted_jelly(int jelly)
 {
-    Vec3 body = rgb(0xff2c6a);
-    camera(V(.45f, 1.6f, 6.2f), V(0, 1.22f, 0), 32);
-    scene()->back_mirrored = true;
-    int jelly = material_jelly(body, V(.14f, 1.7f, .8f)), gold = material_gold(),
-        cream = material_new(rgb(0xfff6e8), rgb(0xf0dcc8), .5f, .6f, PAT_NOISE, 3, .1f);
-    material(jelly)->emit = body * .07f;
-    material(cream)->sss = rgb(0xffd0b0) * .4f;
-    Mouth m = {.wide = .3f, .high = .12f, .upper = 0, .lower = 0, .length = .1f, .tongue = .5f};
     jelly_part();
     paint(jelly);
     blend(.1f);
@@ -620,17 +657,12 @@ static void royal_ooze(void)
     }
     blend(.14f);
     egg(0, 1.78f, 0, .34f, .3f, .34f);
-    push();
-    move(.02f, .92f, .6f);
-    mouth_hole(&m);
-    pop();
-    push();
-    move(.02f, .92f, .6f);
-    mouth_inside(&m);
-    pop();
-    /* fruit inside */
-    int cherry = material_plain(rgb(0x8a0a20), .1f, 1.4f), grape = material_plain(rgb(0x4a2aa0), .15f, 1.2f),
-        mint = material_plain(rgb(0x60c850), .4f, .8f);
+}
+
+/* Fruit inside, a golden plate, whipped cream around. */
+static void plate_of_sweets(int gold, int cream)
+{
+    int cherry = material_plain(rgb(0x8a0a20), .1f, 1.4f), grape = material_plain(rgb(0x4a2aa0), .15f, 1.2f);
     for (int i = 0; i < 9; i++) {
         float a = chance(i + 3) * 2 * PI, r = .15f + .35f * chance(i + 30);
         part();
@@ -655,7 +687,11 @@ static void royal_ooze(void)
         paint(cherry);
         ball(sinf(a) * 1.0f, .44f, cosf(a) * 1.0f, .085f);
     }
-    /* the crown, the moustache, the monocle */
+}
+
+/* The crown, the moustache, the monocle. */
+static void finery(int gold)
+{
     push();
     move(.04f, 2.02f, 0);
     turn_z(-9);
@@ -685,9 +721,29 @@ static void royal_ooze(void)
     ring(0, 0, 0, .22f, .03f);
     pop();
     chain(V(.46f, 1.32f, .6f), V(.78f, .7f, .5f), .08f, 14, .026f, gold);
-    part();
-    paint(mint);
-    part();
+}
+
+static void royal_ooze(void)
+{
+    Vec3 body = rgb(0xff2c6a);
+    camera(V(.45f, 1.6f, 6.2f), V(0, 1.22f, 0), 32);
+    scene()->back_mirrored = true;
+    int jelly = material_jelly(body, V(.14f, 1.7f, .8f)), gold = material_gold(),
+        cream = material_new(rgb(0xfff6e8), rgb(0xf0dcc8), .5f, .6f, PAT_NOISE, 3, .1f);
+    material(jelly)->emit = body * .07f;
+    material(cream)->sss = rgb(0xffd0b0) * .4f;
+    Mouth m = {.wide = .3f, .high = .12f, .upper = 0, .lower = 0, .length = .1f, .tongue = .5f};
+    fluted_jelly(jelly);
+    push();
+    move(.02f, .92f, .6f);
+    mouth_hole(&m);
+    pop();
+    push();
+    move(.02f, .92f, .6f);
+    mouth_inside(&m);
+    pop();
+    plate_of_sweets(gold, cream);
+    finery(gold);
     bubbles_inside(16, 0, .3f, 1.6f, .5f);
     faction_ground();
     faction_motes();

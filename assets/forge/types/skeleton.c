@@ -235,21 +235,9 @@ static void sleeve(int coat, int gold, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
     pop();
 }
 
-static void water_skeleton(void)
+/* A bare skull, a patch, the captain's hat, weed instead of hair. */
+static void pirate_head(int bone, int felt, int gold, int weed)
 {
-    camera(V(.7f, 1.3f, 5.7f), V(.03f, 1.72f, 0), 32.5f);
-    scene()->roll = -4;
-    scene()->back_mirrored = true;
-    int bone = material_bone(), gold = material_gold(), coat = material_cloth(rgb(0x8e2a2c)),
-        felt = material_cloth(rgb(0x2c3058));
-    int weed = material_new(rgb(0x3f8a3a), rgb(0x1f4f2c), .5f, .8f, PAT_NOISE, 4, .3f);
-    material(bone)->color = rgb(0xdce8d4);
-    material(bone)->color2 = rgb(0x6f9a86);
-    material(weed)->sss = rgb(0x60c060) * .5f;
-    push();
-    move(.02f, -.2f, 0);
-    turn_y(8);
-    bone_torso(bone, false);
     push();
     head(&(Skull){.bone = bone,
                   .glow = rgb(0x40ffc8),
@@ -279,6 +267,38 @@ static void water_skeleton(void)
     seaweed(.95f, .14f, .07f, weed);
     pop();
     pop();
+}
+
+static void what_clings_to_him(int weed)
+{
+    push();
+    move(-.7f, 1.58f, .24f);
+    seaweed(1.0f, .13f, .08f, weed);
+    pop();
+    push();
+    move(.64f, 1.76f, .14f);
+    turn_z(-10);
+    turn_y(-20);
+    crab(.38f, material_plain(rgb(0xff7a4a), .4f, .8f), material_eye(rgb(0x201008), rgb(0xfff6e4), 0, PUPIL_ROUND));
+    pop();
+}
+
+static void water_skeleton(void)
+{
+    camera(V(.7f, 1.3f, 5.7f), V(.03f, 1.72f, 0), 32.5f);
+    scene()->roll = -4;
+    scene()->back_mirrored = true;
+    int bone = material_bone(), gold = material_gold(), coat = material_cloth(rgb(0x8e2a2c)),
+        felt = material_cloth(rgb(0x2c3058));
+    int weed = material_new(rgb(0x3f8a3a), rgb(0x1f4f2c), .5f, .8f, PAT_NOISE, 4, .3f);
+    material(bone)->color = rgb(0xdce8d4);
+    material(bone)->color2 = rgb(0x6f9a86);
+    material(weed)->sss = rgb(0x60c060) * .5f;
+    push();
+    move(.02f, -.2f, 0);
+    turn_y(8);
+    bone_torso(bone, false);
+    pirate_head(bone, felt, gold, weed);
     long_coat(coat, gold);
     Vec3 elbow = V(-1.02f, 1.34f, .22f), at = V(-.86f, 1.93f, .6f), bar = V(.02f, 1, -.05f), out = V(.4f, .2f, 1);
     sleeve(coat, gold, left_shoulder, elbow, hand_wrist(.19f, at, bar, out));
@@ -295,16 +315,7 @@ static void water_skeleton(void)
     move(.82f, 1.3f, .87f);
     lantern(.62f, gold, rgb(0x9dffc0));
     pop();
-    push();
-    move(-.7f, 1.58f, .24f);
-    seaweed(1.0f, .13f, .08f, weed);
-    pop();
-    push();
-    move(.64f, 1.76f, .14f);
-    turn_z(-10);
-    turn_y(-20);
-    crab(.38f, material_plain(rgb(0xff7a4a), .4f, .8f), material_eye(rgb(0x201008), rgb(0xfff6e4), 0, PUPIL_ROUND));
-    pop();
+    what_clings_to_him(weed);
     pop();
     faction_ground();
     faction_motes();
@@ -312,22 +323,8 @@ static void water_skeleton(void)
 
 /* ---- fire: the burning headsman ---- */
 
-static void fire_skeleton(void)
+static void burning_head(int bone)
 {
-    camera(V(.25f, .8f, 5.6f), V(.06f, 1.82f, 0), 33.5f);
-    int bone = material_new(rgb(0xe8c49a), rgb(0x6a3a24), .6f, .5f, PAT_BONE, 3.2f, .7f), iron = material_iron();
-    int char_bone = material_new(rgb(0xb08a70), rgb(0x4a302a), .7f, .5f, PAT_BONE, 3.2f, .7f);
-    material(iron)->color = rgb(0x5a5a66);
-    material(bone)->sss = rgb(0xff7020) * .5f;
-    push();
-    move(0, -.1f, 0);
-    turn_y(-6);
-    bone_torso(char_bone, true);
-    part();
-    paint(material_glow(rgb(0xff6a10), 1.6f)); /* the fire in the chest */
-    blend(.2f);
-    egg(0, 1.15f, .02f, .26f, .34f, .16f);
-    lamp(V(0, 1.2f, .2f), rgb(0xff7a20) * 3.f, .4f);
     push();
     head(&(Skull){.bone = bone, .glow = rgb(0xffd860), .jaw = 27, .menace = 1, .eye_size = 1.25f}, V(-.02f, 2.2f, .18f),
          6, -6, -5);
@@ -338,19 +335,11 @@ static void fire_skeleton(void)
     pop();
     lamp(here(V(0, .8f, .5f)), rgb(0xffa040) * 2.f, .4f);
     pop();
-    /* the axe runs from the lower left to the upper right */
-    Vec3 low = V(-.6f, .72f, .66f), high = V(.3f, 1.3f, .8f), bar = high - low;
-    push();
-    armed(char_bone, right_shoulder, V(1.02f, 1.2f, .2f), -1, high, bar, V(-.3f, .4f, 1));
-    pop();
-    push();
-    armed(char_bone, left_shoulder, V(-.95f, 1.02f, .1f), 1, low, bar, V(.2f, .3f, 1));
-    move(0, .35f, 0);
-    turn_y(15);
-    int blade = material_new(rgb(0x8e9cb4), rgb(0x4c566c), .36f, 1, PAT_NOISE, 2.5f, .2f);
-    material(blade)->metal = .2f;
-    axe(1.45f, .8f, true, blade, material_wood());
-    pop();
+}
+
+/* Horned shoulder plates, a chain, a leather apron. */
+static void headsmans_gear(int iron)
+{
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         push();
@@ -376,6 +365,39 @@ static void fire_skeleton(void)
         float x = -.28f + .14f * (float)i;
         limb(V(x, .42f, .24f), V(x * 1.2f, -.1f, .34f), .075f, .06f);
     }
+}
+
+static void fire_skeleton(void)
+{
+    camera(V(.25f, .8f, 5.6f), V(.06f, 1.82f, 0), 33.5f);
+    int bone = material_new(rgb(0xe8c49a), rgb(0x6a3a24), .6f, .5f, PAT_BONE, 3.2f, .7f), iron = material_iron();
+    int char_bone = material_new(rgb(0xb08a70), rgb(0x4a302a), .7f, .5f, PAT_BONE, 3.2f, .7f);
+    material(iron)->color = rgb(0x5a5a66);
+    material(bone)->sss = rgb(0xff7020) * .5f;
+    push();
+    move(0, -.1f, 0);
+    turn_y(-6);
+    bone_torso(char_bone, true);
+    part();
+    paint(material_glow(rgb(0xff6a10), 1.6f)); /* the fire in the chest */
+    blend(.2f);
+    egg(0, 1.15f, .02f, .26f, .34f, .16f);
+    lamp(V(0, 1.2f, .2f), rgb(0xff7a20) * 3.f, .4f);
+    burning_head(bone);
+    /* the axe runs from the lower left to the upper right */
+    Vec3 low = V(-.6f, .72f, .66f), high = V(.3f, 1.3f, .8f), bar = high - low;
+    push();
+    armed(char_bone, right_shoulder, V(1.02f, 1.2f, .2f), -1, high, bar, V(-.3f, .4f, 1));
+    pop();
+    push();
+    armed(char_bone, left_shoulder, V(-.95f, 1.02f, .1f), 1, low, bar, V(.2f, .3f, 1));
+    move(0, .35f, 0);
+    turn_y(15);
+    int blade = material_new(rgb(0x8e9cb4), rgb(0x4c566c), .36f, 1, PAT_NOISE, 2.5f, .2f);
+    material(blade)->metal = .2f;
+    axe(1.45f, .8f, true, blade, material_wood());
+    pop();
+    headsmans_gear(iron);
     pop();
     faction_ground();
     faction_motes();
@@ -483,21 +505,9 @@ static void moon_skeleton(void)
 
 /* ---- forest: the archer ---- */
 
-static void forest_skeleton(void)
+/* Moss and autumn leaves on the shoulders, a quiver behind. */
+static void cloak_of_leaves(int moss, int leaf1, int leaf2, int wood)
 {
-    camera(V(-.6f, 1.3f, 5.6f), V(-.08f, 1.84f, 0), 33);
-    int bone = material_bone(), horns = material_new(rgb(0x7a5a38), rgb(0x3a2818), .6f, .5f, PAT_BONE, 5, .8f),
-        wood = material_wood();
-    int leaf1 = material_new(rgb(0xd8702a), rgb(0x8e3418), .6f, .4f, PAT_NOISE, 5, .3f),
-        leaf2 = material_new(rgb(0xd8a038), rgb(0x9a5a1a), .6f, .4f, PAT_NOISE, 5, .3f);
-    int moss = material_fur(rgb(0x5f8a2c));
-    material(leaf1)->sss = rgb(0xff7020) * .5f;
-    material(leaf2)->sss = rgb(0xffb040) * .5f;
-    push();
-    move(.16f, -.2f, 0);
-    push();
-    turn_y(-28);
-    bone_torso(bone, true);
     part();
     paint(moss); /* moss on the shoulders */
     blend(.08f);
@@ -530,7 +540,10 @@ static void forest_skeleton(void)
         pop();
     }
     pop();
-    pop();
+}
+
+static void antlered_head(int bone, int horns, int moss)
+{
     push();
     head(&(Skull){.bone = bone, .glow = rgb(0xb8ff40), .jaw = 6, .menace = .9f}, V(.0f, 2.2f, .1f), -30, 4, 4);
     for (int side = -1; side <= 1; side += 2) {
@@ -553,6 +566,10 @@ static void forest_skeleton(void)
     mushroom(.13f, .11f, rgb(0xd04428));
     pop();
     pop();
+}
+
+static void draws_a_bow(int bone, int wood)
+{
     /* the bow: drawn to the cheek, the arrow past the viewer's left */
     Vec3 hold = V(-.82f, 1.72f, 1.05f), nock = V(.3f, 1.95f, .42f), along = hold - nock;
     push();
@@ -567,6 +584,27 @@ static void forest_skeleton(void)
     bow(2.1f, (vec_length(along) - .22f) / 1.25f, wood, material_plain(rgb(0xf0e8d0), .5f, .5f),
         material_glow(rgb(0xb8ff40), 1.2f));
     pop();
+}
+
+static void forest_skeleton(void)
+{
+    camera(V(-.6f, 1.3f, 5.6f), V(-.08f, 1.84f, 0), 33);
+    int bone = material_bone(), horns = material_new(rgb(0x7a5a38), rgb(0x3a2818), .6f, .5f, PAT_BONE, 5, .8f),
+        wood = material_wood();
+    int leaf1 = material_new(rgb(0xd8702a), rgb(0x8e3418), .6f, .4f, PAT_NOISE, 5, .3f),
+        leaf2 = material_new(rgb(0xd8a038), rgb(0x9a5a1a), .6f, .4f, PAT_NOISE, 5, .3f);
+    int moss = material_fur(rgb(0x5f8a2c));
+    material(leaf1)->sss = rgb(0xff7020) * .5f;
+    material(leaf2)->sss = rgb(0xffb040) * .5f;
+    push();
+    move(.16f, -.2f, 0);
+    push();
+    turn_y(-28);
+    bone_torso(bone, true);
+    cloak_of_leaves(moss, leaf1, leaf2, wood);
+    pop();
+    antlered_head(bone, horns, moss);
+    draws_a_bow(bone, wood);
     push();
     move(.62f, 1.72f, .05f);
     mushroom(.16f, .13f, rgb(0xe0a030));
@@ -612,18 +650,8 @@ static void throne(int frame, int cushion)
         }
 }
 
-static void royal_skeleton(void)
+static void ermine_cape(int ermine, int gold, int gem, int velvet)
 {
-    camera(V(.75f, 1.85f, 5.8f), V(.04f, 1.78f, 0), 33);
-    scene()->back_x = -.3f;
-    int bone = material_bone(), gold = material_gold(), velvet = material_cloth(rgb(0x8a1838)),
-        gem = material_gem(rgb(0x40c8ff));
-    int ermine = material_new(rgb(0xfdf6ec), rgb(0xc8b8b0), .95f, .2f, PAT_FUR, 4, 1.2f);
-    throne(gold, material_cloth(rgb(0x5a2a8e)));
-    push();
-    move(.03f, .28f, -.1f);
-    turn_z(-5);
-    bone_torso(bone, true);
     part();
     paint(ermine); /* ermine over the shoulders */
     blend(.1f);
@@ -649,16 +677,11 @@ static void royal_skeleton(void)
     paint(gem);
     crystal(0, 1.6f, .5f, .06f, .07f, .04f);
     cape(V(-.75f, 1.55f, -.12f), V(.75f, 1.55f, -.12f), 1.9f, .5f, .12f, 5, velvet);
-    pop();
-    push(); /* the head leans on the fist on the right */
-    head(&(Skull){.bone = bone, .glow = rgb(0xc070ff), .jaw = 11, .menace = -.6f}, V(.2f, 2.46f, .12f), -12, 5, -17);
-    push();
-    move(-.05f, .56f, -.06f);
-    turn_z(10);
-    turn_x(-8);
-    crown_royal(.43f, gold, gem, velvet, ermine);
-    pop();
-    pop();
+}
+
+/* One fist under the cheek, a goblet over the arm rest, legs stretched towards the viewer. */
+static void lazy_limbs(int bone, int gold)
+{
     Hand fist = {.size = .2f, .thick = .75f, .spread = 4, .curl = .9f, .thumb = -1};
     part();
     paint(bone);
@@ -680,6 +703,32 @@ static void royal_skeleton(void)
     bone_limb(V(.22f, .62f, .05f), V(.46f, .7f, .95f), .09f);
     bone_limb(V(-.42f, .7f, .95f), V(-.44f, -.2f, .9f), .075f);
     bone_limb(V(.46f, .68f, .95f), V(.4f, -.2f, .95f), .075f);
+}
+
+static void royal_skeleton(void)
+{
+    camera(V(.75f, 1.85f, 5.8f), V(.04f, 1.78f, 0), 33);
+    scene()->back_x = -.3f;
+    int bone = material_bone(), gold = material_gold(), velvet = material_cloth(rgb(0x8a1838)),
+        gem = material_gem(rgb(0x40c8ff));
+    int ermine = material_new(rgb(0xfdf6ec), rgb(0xc8b8b0), .95f, .2f, PAT_FUR, 4, 1.2f);
+    throne(gold, material_cloth(rgb(0x5a2a8e)));
+    push();
+    move(.03f, .28f, -.1f);
+    turn_z(-5);
+    bone_torso(bone, true);
+    ermine_cape(ermine, gold, gem, velvet);
+    pop();
+    push(); /* the head leans on the fist on the right */
+    head(&(Skull){.bone = bone, .glow = rgb(0xc070ff), .jaw = 11, .menace = -.6f}, V(.2f, 2.46f, .12f), -12, 5, -17);
+    push();
+    move(-.05f, .56f, -.06f);
+    turn_z(10);
+    turn_x(-8);
+    crown_royal(.43f, gold, gem, velvet, ermine);
+    pop();
+    pop();
+    lazy_limbs(bone, gold);
     faction_ground();
     faction_motes();
 }

@@ -3,343 +3,15 @@
 #include "cards.h"
 #include "kit/kit.h"
 #include "props/flames.h"
-#include "props/hands.h"
 #include "props/nature.h"
 #include "props/regalia.h"
-#include "props/teeth.h"
 #include "props/weapons.h"
-
-typedef struct {
-    int skin, nail, lip, dark; /* materials: skin, tusks and claws, lips, the dark of mouth and nostrils */
-} Flesh;
-
-static Flesh flesh_of(Vec3 skin, Vec3 blotches)
-{
-    Flesh f = {.skin = material_skin(skin, blotches),
-               .nail = material_new(rgb(0xf0e4bc), rgb(0xa08c50), .4f, .8f, PAT_BONE, 4, .3f),
-               .lip = material_plain(vec_mix(skin, rgb(0x8a3030), .5f) * .8f, .4f, .8f),
-               .dark = material_plain(rgb(0x2a0c10), .5f, .5f)};
-    material(f.skin)->bump = .7f;
-    return f;
-}
-
-/* ---- body, hips at y = .3, shoulders at 1.5 ---- */
-
-static const Vec3 left_shoulder = {-.86f, 1.48f, -.06f}, right_shoulder = {.86f, 1.48f, -.06f};
-
-static void torso(const Flesh *f, float belly)
-{
-    part();
-    paint(f->skin);
-    blend(.22f);
-    egg(0, 1.18f, -.14f, .8f, .5f, .46f); /* chest */
-    egg(0, .62f, .02f, .62f + .16f * belly, .52f, .48f + .2f * belly);
-    egg(0, 1.58f, -.22f, .62f, .28f, .34f); /* neck and its muscles */
-    blend(.1f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        egg(s * .36f, 1.22f, .2f, .36f, .24f, .2f); /* breast */
-        ball(s * .86f, 1.48f, -.06f, .31f);         /* shoulder */
-        limb(V(s * .3f, 1.72f, -.2f), V(s * .8f, 1.6f, -.12f), .2f, .2f);
-        egg(s * .66f, .92f, -.04f, .16f, .34f, .26f); /* flank */
-    }
-    carve();
-    blend(.07f);
-    limb(V(0, 1.32f, .4f), V(0, 1.02f, .46f), .03f, .02f);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .62f, 1.02f, .24f), V((float)side * .1f, .99f, .46f), .02f, .03f);
-    if (belly > .3f)
-        egg(0, .52f, .56f + .2f * belly, .045f, .055f, .08f);
-    fill();
-}
-
-static void legs(const Flesh *f)
-{
-    part();
-    paint(f->skin);
-    blend(.14f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        limb(V(s * .36f, .35f, .05f), V(s * .5f, .05f, .3f), .33f, .26f);
-        limb(V(s * .5f, .05f, .3f), V(s * .48f, -.4f, .25f), .26f, .22f);
-    }
-}
-
-static Hand big_hand(const Flesh *f, int thumb)
-{
-    return (Hand){.size = .34f, .thick = 1.35f, .spread = 22, .thumb = thumb, .claw = f->nail, .claw_length = .34f};
-}
-
-static void strong_arm(const Flesh *f, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
-{
-    part();
-    paint(f->skin);
-    blend(.12f);
-    arm(shoulder, elbow, wrist, .29f, .22f, .15f);
-}
-
-/* A strong arm and a hand around a bar; leaves the brush in the frame of the bar. */
-static void holding(const Flesh *f, Vec3 shoulder, Vec3 elbow, int thumb, Vec3 at, Vec3 bar, Vec3 out)
-{
-    Hand h = big_hand(f, thumb);
-    h.spread = 6;
-    strong_arm(f, shoulder, elbow, hand_wrist(h.size, at, bar, out));
-    part();
-    paint(f->skin);
-    blend(.04f);
-    hand_grip(h, at, bar, out);
-}
-
-/* ---- head: looks to +z; chin at y = -.5, crown at .5 ---- */
-
-typedef struct {
-    float nose;      /* length; 1 as usual */
-    float ears;      /* length */
-    float ear_droop; /* degrees */
-    float tusks;     /* length */
-    float lid, open; /* of the eyes: menace, opening */
-    float mouth;     /* height of the opening; 0 closed */
-    Vec3 iris;
-    bool grin; /* corners up */
-} Look;
-
-static void nose(const Look *l)
-{
-    float n = l->nose;
-    Vec3 p[4] = {V(0, .12f, .34f), V(0, .05f, .46f + .06f * n), V(.01f, -.06f * n, .5f + .16f * n),
-                 V(.02f, -.17f * n, .52f + .16f * n)};
-    float r[4] = {.07f, .08f, .11f, .115f};
-    blend(.05f);
-    tube(4, p, r, 3);
-    for (int side = -1; side <= 1; side += 2)
-        ball(.015f + (float)side * .095f, -.13f * n, .45f + .12f * n, .07f);
-    blend(.02f);
-    ball(.07f, -.03f * n, .58f + .16f * n, .035f); /* a wart */
-}
-
-static void ears(const Look *l)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side, e = l->ears;
-        push();
-        move(s * .38f, .04f, -.04f);
-        turn_z(s * -l->ear_droop);
-        Vec3 p[4] = {V(0, 0, 0), V(s * .22f * e, .06f * e, -.04f), V(s * .46f * e, .18f * e, -.1f),
-                     V(s * .66f * e, .26f * e, -.18f)};
-        float r[4] = {.1f, .14f, .1f, .012f};
-        blend(.06f);
-        tube(4, p, r, 3);
-        pop();
-    }
-    carve();
-    blend(.05f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side, e = l->ears;
-        push();
-        move(s * .38f, .04f, -.04f);
-        turn_z(s * -l->ear_droop);
-        limb(V(s * .1f * e, .03f * e, .1f), V(s * .42f * e, .17f * e, .0f), .055f, .03f);
-        pop();
-    }
-    fill();
-}
-
-static void mouth_and_tusks(const Flesh *f, const Look *l)
-{
-    float m = l->mouth, lift = l->grin ? .1f : -.05f;
-    if (m > 0) {
-        part();
-        paint(f->dark);
-        blend(.02f);
-        egg(0, -.3f, .22f, .26f, m + .03f, .2f);
-        int tongue = material_plain(rgb(0xd8504a), .3f, 1);
-        part();
-        paint(tongue);
-        egg(0, -.3f - m * .75f, .3f, .16f, .05f, .14f);
-    }
-    push();
-    move(0, -.3f + m * .82f, .42f);
-    teeth(&(Teeth){.count = 5,
-                   .material = f->nail,
-                   .half_width = .17f,
-                   .sag = lift * .8f,
-                   .depth = .05f,
-                   .length = .06f + .2f * m,
-                   .thick = .042f,
-                   .uneven = .4f,
-                   .blunt = true});
-    pop();
-    push();
-    move(0, -.33f - m * .9f, .42f);
-    teeth(&(Teeth){.count = 4,
-                   .material = f->nail,
-                   .half_width = .12f,
-                   .sag = lift * .8f,
-                   .depth = .04f,
-                   .length = -.07f - .1f * m,
-                   .thick = .042f,
-                   .uneven = .4f,
-                   .blunt = true});
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side, t = l->tusks, low = -.34f - m;
-        Vec3 p[4] = {V(s * .19f, low, .4f), V(s * .25f, low + .12f * t, .5f), V(s * .285f, low + .24f * t, .5f),
-                     V(s * .27f, low + .35f * t, .46f)};
-        float r[4] = {.062f, .058f, .042f, .008f};
-        part();
-        paint(f->nail);
-        blend(.02f);
-        tube(4, p, r, 3);
-    }
-}
-
-static void head(const Flesh *f, const Look *l)
-{
-    float m = l->mouth;
-    part();
-    paint(f->skin);
-    blend(.14f);
-    egg(0, .1f, -.05f, .4f, .4f, .4f);
-    egg(0, -.2f, .06f, .43f, .27f, .36f);
-    blend(.09f);
-    egg(0, -.36f - m, .18f, .34f, .17f, .25f); /* the under jaw juts out */
-    if (m > .05f) {
-        egg(0, -.36f - m * .5f, .02f, .38f, .2f + m * .6f, .3f);
-        for (int side = -1; side <= 1; side += 2)
-            limb(V((float)side * .34f, -.1f, .16f), V((float)side * .28f, -.36f - m, .24f), .1f, .1f);
-    }
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        limb(V(s * .05f, .2f, .37f), V(s * .37f, .3f, .18f), .088f, .075f); /* brow */
-        egg(s * .29f, -.06f, .25f, .13f, .11f, .12f);                       /* cheek */
-        limb(V(s * .1f, -.2f, .4f), V(s * .3f, -.3f, .26f), .05f, .05f);    /* fold */
-    }
-    nose(l);
-    ears(l);
-    carve();
-    blend(.05f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        egg(s * .165f, .07f, .4f, .1f, .085f, .1f);
-        egg(.02f + s * .05f, -.2f * l->nose, .56f + .12f * l->nose, .03f, .04f, .05f); /* nostrils */
-    }
-    blend(.03f);
-    float lift = l->grin ? .08f : -.06f;
-    Vec3 p[5] = {V(-.29f, -.28f + lift, .36f), V(-.15f, -.31f, .46f), V(0, -.32f, .5f), V(.15f, -.31f, .46f),
-                 V(.29f, -.28f + lift, .36f)};
-    float r[5] = {.02f, .04f + m * .3f, .045f + m * .5f, .04f + m * .3f, .02f};
-    tube(5, p, r, 2);
-    if (m > 0)
-        egg(0, -.3f, .42f, .24f, m, .22f);
-    blend(.02f);
-    for (int i = 0; i < 3; i++) /* a wrinkled forehead */
-        limb(V(-.2f, .34f + .06f * (float)i, .36f - .05f * (float)i),
-             V(.2f, .35f + .06f * (float)i, .36f - .05f * (float)i), .014f, .014f);
-    fill();
-    mouth_and_tusks(f, l);
-    int e = material_eye(l->iris, rgb(0xfff4d0), .25f, PUPIL_ROUND);
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .165f, .065f, .345f, .1f, (float)side * 6, -4, e, f->skin, (float)side * l->lid,
-                     l->open);
-}
-
-/* Locks from the crown of the head: n of them, falling to the sides and the back. */
-static void mane(int n, float length, float thick, int m, int seed)
-{
-    part();
-    paint(m);
-    blend(.06f);
-    for (int i = 0; i < n; i++) {
-        float u = (chance(i + seed) - .5f) * 2, row = chance(i + seed + 40), x = u * .4f, y = .44f - .28f * u * u,
-              z = .06f - .42f * row;
-        float l = length * (.7f + .6f * chance(i + seed + 90));
-        Vec3 p[4] = {V(x * .8f, y - .06f, z), V(x * 1.3f, y + .12f, z - .08f),
-                     V(x * 1.6f + u * .14f, y + .04f - .3f * l, z - .18f),
-                     V(x * 1.6f + u * .25f, y - .1f - .9f * l, z - .2f)};
-        float r[4] = {thick, thick, thick * .8f, thick * .1f};
-        tube(4, p, r, 3);
-    }
-}
-
-static void belt(float rx, float rz, float y, int leather, int metal)
-{
-    part();
-    paint(leather);
-    blend(.03f);
-    for (int i = 0; i < 26; i++) {
-        float a = (float)i / 26 * 2 * PI, b = (float)(i + 1) / 26 * 2 * PI;
-        limb(V(sinf(a) * rx, y, cosf(a) * rz), V(sinf(b) * rx, y, cosf(b) * rz), .085f, .085f);
-    }
-    part();
-    paint(metal);
-    push();
-    move(0, y, rz + .05f);
-    box(0, 0, 0, .16f, .13f, .04f, .03f);
-    carve();
-    blend(.01f);
-    box(0, 0, .05f, .09f, .06f, .05f, .01f);
-    fill();
-    pop();
-}
-
-static void loincloth(float width, float z, float y, float length, int m)
-{
-    Vec3 p[15];
-    for (int row = 0; row < 3; row++)
-        for (int i = 0; i < 5; i++) {
-            float x = ((float)i / 4 - .5f) * 2 * width * (1 + .12f * (float)row);
-            p[row * 5 + i] =
-                V(x, y - length * .5f * (float)row, z - .5f * x * x + .05f * (float)row + (i % 2 ? .05f : -.02f));
-        }
-    part();
-    paint(m);
-    blend(.02f);
-    cloth(3, 5, p, .03f, 3);
-}
-
-static void ring_through_nose(float n, int gold)
-{
-    part();
-    paint(gold);
-    blend(.01f);
-    push();
-    move(.03f, -.26f * n - .06f, .58f + .14f * n);
-    turn_x(80);
-    ring(0, 0, 0, .085f, .02f);
-    pop();
-}
+#include "types/troll_body.h"
 
 /* ---- forest: the giant of the woods ---- */
 
-static void forest_troll(void)
+static void mantle_of_moss(int moss)
 {
-    camera(V(-.35f, .95f, 6.2f), V(.02f, 1.42f, 0), 33);
-    scene()->tint[SHADOW] = rgb(0x143a2a);
-    Flesh f = flesh_of(rgb(0xa5865c), rgb(0x5c5a34));
-    int moss = material_fur(rgb(0x6a9a2c)), gold = material_gold(), leather = material_leather(rgb(0x5a3a20)),
-        leaf = material_new(rgb(0xc8d048), rgb(0x7a9a28), .6f, .4f, PAT_NOISE, 5, .3f);
-    push();
-    move(.06f, -.12f, 0);
-    torso(&f, .5f);
-    legs(&f);
-    push();
-    move(.0f, 1.8f, .4f);
-    turn_x(10);
-    turn_y(-12);
-    turn_z(3);
-    grow(1.18f);
-    head(&f,
-         &(Look){.nose = 1.1f, .ears = 1.1f, .tusks = 1, .lid = 20, .open = .4f, .mouth = .1f, .iris = rgb(0xffa818)});
-    mane(34, .38f, .075f, moss, 3);
-    ring_through_nose(1.1f, gold);
-    push();
-    move(.1f, .5f, -.02f);
-    turn_z(-10);
-    mushroom(.12f, .1f, rgb(0xd84a28));
-    move(.17f, -.06f, -.05f);
-    mushroom(.09f, .075f, rgb(0xe08a30));
-    pop();
-    pop();
     part();
     paint(moss); /* a mantle of moss */
     blend(.08f);
@@ -363,18 +35,57 @@ static void forest_troll(void)
         mushroom(.1f, .12f - .02f * (float)i, rgb(0xd84a28));
         pop();
     }
+}
+
+static void club_and_fist(const Flesh *f)
+{
     push(); /* the club behind his head */
-    holding(&f, left_shoulder, V(-1.28f, 1.45f, .1f), 1, V(-1.02f, 2.02f, .42f), V(.22f, 1, -.1f), V(.4f, .2f, 1));
-    club(1.2f, .27f, material_wood(), f.nail);
+    troll_holding(f, troll_left_shoulder, V(-1.28f, 1.45f, .1f), 1, V(-1.02f, 2.02f, .42f), V(.22f, 1, -.1f),
+                  V(.4f, .2f, 1));
+    club(1.2f, .27f, material_wood(), f->nail);
     pop();
-    strong_arm(&f, right_shoulder, V(1.2f, .9f, .3f), V(.8f, .78f, .95f)); /* the fist that comes at us */
-    Hand fist = big_hand(&f, -1);
+    troll_arm(f, troll_right_shoulder, V(1.2f, .9f, .3f), V(.8f, .78f, .95f)); /* the fist that comes at us */
+    Hand fist = troll_hand(f, -1);
     fist.curl = .92f;
     fist.size = .42f;
     part();
-    paint(f.skin);
+    paint(f->skin);
     blend(.04f);
     hand_at(&fist, V(.78f, .8f, .92f), V(-.3f, -.05f, 1), V(-.3f, -1, -.1f));
+}
+
+static void forest_troll(void)
+{
+    camera(V(-.35f, .95f, 6.2f), V(.02f, 1.42f, 0), 33);
+    scene()->tint[SHADOW] = rgb(0x143a2a);
+    Flesh f = troll_flesh(rgb(0xa5865c), rgb(0x5c5a34));
+    int moss = material_fur(rgb(0x6a9a2c)), gold = material_gold(), leather = material_leather(rgb(0x5a3a20)),
+        leaf = material_new(rgb(0xc8d048), rgb(0x7a9a28), .6f, .4f, PAT_NOISE, 5, .3f);
+    push();
+    move(.06f, -.12f, 0);
+    troll_torso(&f, .5f);
+    troll_legs(&f);
+    push();
+    move(.0f, 1.8f, .4f);
+    turn_x(10);
+    turn_y(-12);
+    turn_z(3);
+    grow(1.18f);
+    troll_head(
+        &f,
+        &(Look){.nose = 1.1f, .ears = 1.1f, .tusks = 1, .lid = 20, .open = .4f, .mouth = .1f, .iris = rgb(0xffa818)});
+    troll_mane(34, .38f, .075f, moss, 3);
+    nose_ring(1.1f, gold);
+    push();
+    move(.1f, .5f, -.02f);
+    turn_z(-10);
+    mushroom(.12f, .1f, rgb(0xd84a28));
+    move(.17f, -.06f, -.05f);
+    mushroom(.09f, .075f, rgb(0xe08a30));
+    pop();
+    pop();
+    mantle_of_moss(moss);
+    club_and_fist(&f);
     belt(.72f, .66f, .34f, leather, gold);
     loincloth(.5f, .72f, .3f, .75f, material_cloth(rgb(0xa83a22)));
     part();
@@ -393,42 +104,9 @@ static void forest_troll(void)
 
 /* ---- water: the anchor-bearer ---- */
 
-static void water_troll(void)
+/* Hair of weed, a shell for a helmet. */
+static void weed_and_shell(int weed, int shell)
 {
-    camera(V(.5f, 1.2f, 6.2f), V(0, 1.46f, 0), 33);
-    scene()->back_x = -.3f;
-    Flesh f = flesh_of(rgb(0x6fc0a8), rgb(0x2c6a7e));
-    int weed = material_new(rgb(0x3a7a34), rgb(0x1c4a2c), .5f, .8f, PAT_NOISE, 4, .3f),
-        shell = material_new(rgb(0xffb48c), rgb(0xd8705a), .35f, 1, PAT_NOISE, 5, .4f),
-        rust = material_new(rgb(0x8a6a58), rgb(0x5a3a30), .6f, .8f, PAT_NOISE, 6, .7f);
-    material(f.skin)->sss = rgb(0x40c0a0) * .3f;
-    material(weed)->sss = rgb(0x60c060) * .5f;
-    material(rust)->metal = .5f;
-    push();
-    move(-.04f, -.1f, 0);
-    torso(&f, 1);
-    legs(&f);
-    push();
-    move(-.02f, 1.76f, .38f);
-    turn_x(4);
-    turn_y(10);
-    turn_z(-5);
-    grow(1.16f);
-    head(&f, &(Look){.nose = .9f,
-                     .ears = .8f,
-                     .ear_droop = 18,
-                     .tusks = .9f,
-                     .lid = 4,
-                     .open = .56f,
-                     .mouth = .13f,
-                     .iris = rgb(0xffb838)});
-    push(); /* a fish that did not get away */
-    move(-.2f, -.33f, .72f);
-    turn_z(10);
-    turn_y(62);
-    fish(.72f, material_plain(rgb(0xff8a4a), .3f, 1), material_plain(rgb(0xffc87a), .4f, .8f),
-         material_eye(rgb(0x101010), rgb(0xfff6e4), 0, PUPIL_ROUND));
-    pop();
     for (int i = 0; i < 9; i++) { /* hair of weed */
         float a = ((float)i - 4) * .48f;
         if (fabsf(a) < .6f)
@@ -454,9 +132,13 @@ static void water_troll(void)
         float a = ((float)i - 2) * .5f;
         limb(V(sinf(a) * .3f, .72f + .12f * cosf(a), -.1f), V(sinf(a) * .6f, .86f + .3f * cosf(a), -.2f), .07f, .008f);
     }
-    pop();
+}
+
+static void anchor_and_hand(const Flesh *f, int weed, int rust)
+{
     push(); /* the anchor over his shoulder */
-    holding(&f, right_shoulder, V(1.28f, 1.1f, .25f), -1, V(.98f, 1.24f, .8f), V(.12f, 1, -.25f), V(-.5f, .1f, 1));
+    troll_holding(f, troll_right_shoulder, V(1.28f, 1.1f, .25f), -1, V(.98f, 1.24f, .8f), V(.12f, 1, -.25f),
+                  V(-.5f, .1f, 1));
     anchor(1.5f, rust);
     pop();
     push();
@@ -464,14 +146,18 @@ static void water_troll(void)
     seaweed(.7f, .12f, .05f, weed);
     pop();
     chain(V(.95f, .82f, .85f), V(-.7f, .3f, .7f), .14f, 15, .07f, rust);
-    Hand open = big_hand(&f, 1);
+    Hand open = troll_hand(f, 1);
     open.curl = .35f;
     open.spread = 40;
-    strong_arm(&f, left_shoulder, V(-1.3f, 1.0f, .15f), V(-1.02f, .72f, .7f));
+    troll_arm(f, troll_left_shoulder, V(-1.3f, 1.0f, .15f), V(-1.02f, .72f, .7f));
     part();
-    paint(f.skin);
+    paint(f->skin);
     blend(.04f);
     hand_at(&open, V(-1.02f, .74f, .68f), V(.2f, .1f, 1), V(.55f, -.2f, -.1f));
+}
+
+static void what_the_sea_left(int weed, int rust)
+{
     push();
     move(-.84f, 1.5f, -.06f);
     barnacles(8, .32f, .32f, .32f, .075f, 20);
@@ -494,6 +180,48 @@ static void water_troll(void)
         seaweed(.7f, .26f, .05f, weed);
         pop();
     }
+}
+
+static void water_troll(void)
+{
+    camera(V(.5f, 1.2f, 6.2f), V(0, 1.46f, 0), 33);
+    scene()->back_x = -.3f;
+    Flesh f = troll_flesh(rgb(0x6fc0a8), rgb(0x2c6a7e));
+    int weed = material_new(rgb(0x3a7a34), rgb(0x1c4a2c), .5f, .8f, PAT_NOISE, 4, .3f),
+        shell = material_new(rgb(0xffb48c), rgb(0xd8705a), .35f, 1, PAT_NOISE, 5, .4f),
+        rust = material_new(rgb(0x8a6a58), rgb(0x5a3a30), .6f, .8f, PAT_NOISE, 6, .7f);
+    material(f.skin)->sss = rgb(0x40c0a0) * .3f;
+    material(weed)->sss = rgb(0x60c060) * .5f;
+    material(rust)->metal = .5f;
+    push();
+    move(-.04f, -.1f, 0);
+    troll_torso(&f, 1);
+    troll_legs(&f);
+    push();
+    move(-.02f, 1.76f, .38f);
+    turn_x(4);
+    turn_y(10);
+    turn_z(-5);
+    grow(1.16f);
+    troll_head(&f, &(Look){.nose = .9f,
+                           .ears = .8f,
+                           .ear_droop = 18,
+                           .tusks = .9f,
+                           .lid = 4,
+                           .open = .56f,
+                           .mouth = .13f,
+                           .iris = rgb(0xffb838)});
+    push(); /* a fish that did not get away */
+    move(-.2f, -.33f, .72f);
+    turn_z(10);
+    turn_y(62);
+    fish(.72f, material_plain(rgb(0xff8a4a), .3f, 1), material_plain(rgb(0xffc87a), .4f, .8f),
+         material_eye(rgb(0x101010), rgb(0xfff6e4), 0, PUPIL_ROUND));
+    pop();
+    weed_and_shell(weed, shell);
+    pop();
+    anchor_and_hand(&f, weed, rust);
+    what_the_sea_left(weed, rust);
     pop();
     faction_ground();
     faction_motes();
@@ -501,37 +229,12 @@ static void water_troll(void)
 
 /* ---- fire: the smith ---- */
 
-static void fire_troll(void)
+/* Horns, goggles pushed up, a black beard under the tusks. */
+static void smiths_head(const Flesh *f, int brass, int leather)
 {
-    camera(V(.3f, 1.05f, 6.2f), V(.02f, 1.44f, 0), 33);
-    scene()->back_x = -.35f;
-    scene()->tint[MIDTONE] = rgb(0x9a3418);
-    Flesh f = flesh_of(rgb(0x7e6a68), rgb(0x4a3a40));
-    int leather = material_leather(rgb(0x6a4428)), iron = material_iron(), brass = material_gold(),
-        glow = material_glow(rgb(0xff8a20), 2.4f), dark = material_iron();
-    material(dark)->color = rgb(0x4a4a54);
-    push();
-    move(-.03f, -.12f, 0);
-    torso(&f, .7f);
-    legs(&f);
-    push();
-    move(-.02f, 1.78f, .38f);
-    turn_x(8);
-    turn_y(8);
-    turn_z(-4);
-    grow(1.16f);
-    head(&f, &(Look){.nose = 1,
-                     .ears = .8f,
-                     .ear_droop = -6,
-                     .tusks = .7f,
-                     .lid = 16,
-                     .open = .44f,
-                     .mouth = .06f,
-                     .iris = rgb(0xffe040),
-                     .grin = true});
     for (int side = -1; side <= 1; side += 2) { /* horns, goggles pushed up */
         float s = (float)side;
-        horn(V(s * .32f, .34f, -.05f), V(s * .58f, .52f, -.05f), V(s * .62f, .86f, .06f), .1f, f.nail);
+        horn(V(s * .32f, .34f, -.05f), V(s * .58f, .52f, -.05f), V(s * .62f, .86f, .06f), .1f, f->nail);
         push();
         move(s * .17f, .4f, .3f);
         turn_y(s * 16);
@@ -563,7 +266,10 @@ static void fire_troll(void)
         float r[3] = {.085f, .08f, .012f};
         tube(3, p, r, 3);
     }
-    pop();
+}
+
+static void leather_apron(int leather, int brass)
+{
     Vec3 bib[16]; /* the apron */
     for (int row = 0; row < 4; row++)
         for (int i = 0; i < 4; i++) {
@@ -587,13 +293,13 @@ static void fire_troll(void)
         part();
         paint(leather);
     }
-    push(); /* the hammer high */
-    holding(&f, left_shoulder, V(-1.3f, 1.62f, .12f), 1, V(-1.0f, 2.15f, .45f), V(.3f, 1, .05f), V(.3f, .1f, 1));
-    hammer(.62f, .36f, dark, material_wood());
-    pop();
+}
+
+static void work_in_tongs(const Flesh *f, int dark)
+{
     Vec3 at = V(.88f, .95f, .95f), bar = V(-1, .16f, .1f); /* tongs and the work in them */
     push();
-    holding(&f, right_shoulder, V(1.3f, 1.0f, .25f), 1, at, bar, V(.1f, .35f, 1));
+    troll_holding(f, troll_right_shoulder, V(1.3f, 1.0f, .25f), 1, at, bar, V(.1f, .35f, 1));
     part();
     paint(dark);
     blend(.01f);
@@ -604,7 +310,7 @@ static void fire_troll(void)
         tube(4, p, r, 4);
     }
     part();
-    paint(glow);
+    paint(material_glow(rgb(0xff8a20), 2.4f));
     float blade[] = {-.07f, .5f, .07f, .5f, .1f, 1.1f, 0, 1.42f, -.1f, 1.1f};
     outline(5, blade, 1, .05f, .06f);
     Vec3 hot = here(V(0, .95f, .1f));
@@ -614,14 +320,11 @@ static void fire_troll(void)
     for (int i = 0; i < 60; i++)
         sprite(hot + V((chance(i) - .5f) * 1.1f, chance(i + 100) * 1.0f - .1f, (chance(i + 50) - .5f) * .5f),
                .007f + .014f * chance(i + 150), rgb(0xffc060) * 2.f, SPRITE_GLOW, 1);
-    part();
-    paint(dark); /* the anvil */
-    blend(.04f);
-    box(-.1f, .34f, 1.15f, .62f, .14f, .26f, .05f);
-    limb(V(-.7f, .38f, 1.15f), V(-1.15f, .44f, 1.15f), .13f, .03f);
-    box(-.1f, .05f, 1.15f, .3f, .22f, .2f, .05f);
+}
+
+static void iron_bands(int iron)
+{
     for (int side = -1; side <= 1; side += 2) { /* iron bands on the arms */
-        float s = (float)side;
         part();
         paint(iron);
         push();
@@ -634,8 +337,53 @@ static void fire_troll(void)
             limb(V(.2f * sinf(a), 0, .2f * cosf(a)), V(.3f * sinf(a), 0, .3f * cosf(a)), .045f, .006f);
         }
         pop();
-        (void)s;
     }
+}
+
+static void fire_troll(void)
+{
+    camera(V(.3f, 1.05f, 6.2f), V(.02f, 1.44f, 0), 33);
+    scene()->back_x = -.35f;
+    scene()->tint[MIDTONE] = rgb(0x9a3418);
+    Flesh f = troll_flesh(rgb(0x7e6a68), rgb(0x4a3a40));
+    int leather = material_leather(rgb(0x6a4428)), iron = material_iron(), brass = material_gold(),
+        dark = material_iron();
+    material(dark)->color = rgb(0x4a4a54);
+    push();
+    move(-.03f, -.12f, 0);
+    troll_torso(&f, .7f);
+    troll_legs(&f);
+    push();
+    move(-.02f, 1.78f, .38f);
+    turn_x(8);
+    turn_y(8);
+    turn_z(-4);
+    grow(1.16f);
+    troll_head(&f, &(Look){.nose = 1,
+                           .ears = .8f,
+                           .ear_droop = -6,
+                           .tusks = .7f,
+                           .lid = 16,
+                           .open = .44f,
+                           .mouth = .06f,
+                           .iris = rgb(0xffe040),
+                           .grin = true});
+    smiths_head(&f, brass, leather);
+    pop();
+    leather_apron(leather, brass);
+    push(); /* the hammer high */
+    troll_holding(&f, troll_left_shoulder, V(-1.3f, 1.62f, .12f), 1, V(-1.0f, 2.15f, .45f), V(.3f, 1, .05f),
+                  V(.3f, .1f, 1));
+    hammer(.62f, .36f, dark, material_wood());
+    pop();
+    work_in_tongs(&f, dark);
+    part();
+    paint(dark); /* the anvil */
+    blend(.04f);
+    box(-.1f, .34f, 1.15f, .62f, .14f, .26f, .05f);
+    limb(V(-.7f, .38f, 1.15f), V(-1.15f, .44f, 1.15f), .13f, .03f);
+    box(-.1f, .05f, 1.15f, .3f, .22f, .2f, .05f);
+    iron_bands(iron);
     pop();
     faction_ground();
     faction_motes();
@@ -643,35 +391,10 @@ static void fire_troll(void)
 
 /* ---- sun: the strong man ---- */
 
-static void sun_troll(void)
+static void warpaint_and_turban(int white, int gold, int gem)
 {
-    camera(V(0, .8f, 6.2f), V(0, 1.48f, 0), 33.5f);
-    scene()->disc_x = -.25f;
-    scene()->disc_y = .5f;
-    scene()->disc_size = .9f;
-    Flesh f = flesh_of(rgb(0xb86a34), rgb(0x7a4224));
-    int gold = material_gold(), teal = material_cloth(rgb(0x1a8a96)), white = material_cloth(rgb(0xf8ead0)),
-        gem = material_gem(rgb(0x20c8d8)), warpaint = material_plain(rgb(0x18b0b8), .5f, .5f);
-    push();
-    move(0, -.12f, 0);
-    torso(&f, .35f);
-    legs(&f);
-    push();
-    move(.02f, 1.84f, .34f);
-    turn_x(-10);
-    turn_y(-6);
-    turn_z(6);
-    grow(1.16f);
-    head(&f, &(Look){.nose = .85f,
-                     .ears = .9f,
-                     .ear_droop = 4,
-                     .tusks = .9f,
-                     .lid = 24,
-                     .open = .5f,
-                     .mouth = .24f,
-                     .iris = rgb(0x30e0e8)});
     part();
-    paint(warpaint); /* a stripe over the nose and two on each cheek */
+    paint(material_plain(rgb(0x18b0b8), .5f, .5f)); /* a stripe over the nose and two on each cheek */
     blend(.01f);
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
@@ -707,36 +430,46 @@ static void sun_troll(void)
     paint(gem);
     crystal(0, 0, .08f, .06f, .075f, .04f);
     pop();
-    pop();
-    Hand fist = big_hand(&f, 1);
+}
+
+/* Elbows wide, rings on the arms. */
+static void fists_to_the_chest(const Flesh *f, int gold)
+{
+    Hand fist = troll_hand(f, 1);
     fist.curl = .95f;
     for (int side = -1; side <= 1; side += 2) { /* both fists to the chest, elbows wide */
         float s = (float)side;
         Vec3 elbow = V(s * 1.5f, 1.22f + (side > 0 ? .22f : 0), .25f),
              wrist = side > 0 ? V(.92f, 1.72f, .62f) : V(-.62f, 1.02f, .72f);
-        strong_arm(&f, side > 0 ? right_shoulder : left_shoulder, elbow, wrist);
+        troll_arm(f, side > 0 ? troll_right_shoulder : troll_left_shoulder, elbow, wrist);
         fist.thumb = side > 0 ? 1 : -1;
         part();
-        paint(f.skin);
+        paint(f->skin);
         blend(.04f);
         hand_at(&fist, wrist, V(-s * 1, side > 0 ? .75f : -.05f, .15f), V(0, .0f, -1));
         for (int k = 0; k < 2; k++) { /* arm rings */
-            Vec3 a = k ? vec_mix(elbow, wrist, .72f) : vec_mix(side > 0 ? right_shoulder : left_shoulder, elbow, .55f);
+            Vec3 a = k ? vec_mix(elbow, wrist, .72f)
+                       : vec_mix(side > 0 ? troll_right_shoulder : troll_left_shoulder, elbow, .55f);
             part();
             paint(gold);
             blend(.01f);
             push();
             move(a[0], a[1], a[2]);
-            aim(k ? wrist - elbow : elbow - (side > 0 ? right_shoulder : left_shoulder), V(0, 0, 1));
+            aim(k ? wrist - elbow : elbow - (side > 0 ? troll_right_shoulder : troll_left_shoulder), V(0, 0, 1));
             drum(0, 0, 0, k ? .21f : .31f, .06f, .03f);
             ring(0, .06f, 0, k ? .2f : .3f, .03f);
             ring(0, -.06f, 0, k ? .2f : .3f, .03f);
             pop();
         }
     }
+}
+
+/* A sun of gold under a chain of teeth. */
+static void sun_on_a_chain(const Flesh *f, int gold, int gem)
+{
     push(); /* a sun of gold on a chain of teeth */
     move(0, 1.58f, .1f);
-    necklace(.52f, .42f, .36f, 15, .06f, f.nail);
+    necklace(.52f, .42f, .36f, 15, .06f, f->nail);
     pop();
     push();
     move(.02f, 1.1f, .56f);
@@ -754,6 +487,39 @@ static void sun_troll(void)
     paint(gem);
     egg(0, 0, .06f, .07f, .07f, .05f);
     pop();
+}
+
+static void sun_troll(void)
+{
+    camera(V(0, .8f, 6.2f), V(0, 1.48f, 0), 33.5f);
+    scene()->disc_x = -.25f;
+    scene()->disc_y = .5f;
+    scene()->disc_size = .9f;
+    Flesh f = troll_flesh(rgb(0xb86a34), rgb(0x7a4224));
+    int gold = material_gold(), teal = material_cloth(rgb(0x1a8a96)), white = material_cloth(rgb(0xf8ead0)),
+        gem = material_gem(rgb(0x20c8d8));
+    push();
+    move(0, -.12f, 0);
+    troll_torso(&f, .35f);
+    troll_legs(&f);
+    push();
+    move(.02f, 1.84f, .34f);
+    turn_x(-10);
+    turn_y(-6);
+    turn_z(6);
+    grow(1.16f);
+    troll_head(&f, &(Look){.nose = .85f,
+                           .ears = .9f,
+                           .ear_droop = 4,
+                           .tusks = .9f,
+                           .lid = 24,
+                           .open = .5f,
+                           .mouth = .24f,
+                           .iris = rgb(0x30e0e8)});
+    warpaint_and_turban(white, gold, gem);
+    pop();
+    fists_to_the_chest(&f, gold);
+    sun_on_a_chain(&f, gold, gem);
     belt(.7f, .62f, .36f, gold, gold);
     loincloth(.56f, .68f, .32f, .8f, teal);
     loincloth(.22f, .76f, .32f, .85f, white);
@@ -764,21 +530,9 @@ static void sun_troll(void)
 
 /* ---- moon: the shaman ---- */
 
-static void moon_troll(void)
+/* A thin old body in a long robe, a wolf's pelt on the shoulders. */
+static void robe_and_pelt(int robe, int pelt)
 {
-    camera(V(-.5f, 1.4f, 6.1f), V(0, 1.5f, 0), 33);
-    scene()->disc_x = -.45f;
-    scene()->disc_y = .62f;
-    scene()->disc_size = .72f;
-    scene()->back_seed = 6;
-    Flesh f = flesh_of(rgb(0x8f86c8), rgb(0x5a4f96));
-    material(f.skin)->sss = rgb(0x8060d0) * .4f;
-    int white = material_fur(rgb(0xf4f4ff)), robe = material_cloth(rgb(0x6e2446)), pelt = material_fur(rgb(0x6a6478)),
-        bone = material_bone(), glow = material_glow(rgb(0xa8f0ff), 1.6f), gold = material_gold();
-    material(white)->color2 = rgb(0xa8b0d8);
-    push();
-    move(.08f, -.16f, 0);
-    turn_y(-8);
     part();
     paint(robe); /* a thin old body in a long robe */
     blend(.2f);
@@ -796,22 +550,14 @@ static void moon_troll(void)
         limb(V(sinf(a) * .42f, 1.66f, -.1f + cosf(a) * .32f),
              V(sinf(a) * .82f * k, 1.32f - .1f * chance(i), -.1f + cosf(a) * .6f * k), .12f, .03f);
     }
-    push();
-    move(-.04f, 1.82f, .32f);
-    turn_x(6);
-    turn_y(-6);
-    turn_z(-4);
-    grow(1.12f);
-    head(&f, &(Look){.nose = 1.5f,
-                     .ears = 1.35f,
-                     .ear_droop = 14,
-                     .tusks = .45f,
-                     .lid = 6,
-                     .open = .62f,
-                     .mouth = 0,
-                     .iris = rgb(0xffe048),
-                     .grin = true});
-    mane(40, .95f, .06f, white, 8);
+}
+
+/* Brows, moustache, a beard to the belt, a circlet with a moonstone. */
+static const float crescent[] = {.08f, .13f,  -.07f, .1f,   -.13f, -.02f, -.04f, -.12f,
+                                 .09f, -.12f, .0f,   -.06f, -.03f, .0f,   .0f,   .08f};
+
+static void old_mans_hair(int white, int gold, int glow)
+{
     part();
     paint(white); /* brows, moustache, beard to the belt */
     blend(.04f);
@@ -843,14 +589,38 @@ static void moon_troll(void)
     paint(glow);
     push();
     move(0, .04f, .41f);
-    float moon[] = {.08f, .13f, -.07f, .1f, -.13f, -.02f, -.04f, -.12f, .09f, -.12f, .0f, -.06f, -.03f, .0f, .0f, .08f};
-    outline(8, moon, 3, .03f, .03f);
+
+    outline(8, crescent, 3, .03f, .03f);
     pop();
     pop();
-    pop();
-    /* the staff: a root that holds a crescent */
+}
+
+static void weaving_hand(const Flesh *f, int robe)
+{
+    /* the other hand weaves a spell */
+    Vec3 elbow2 = V(-.92f, 1.0f, .3f), wrist = V(-.86f, 1.3f, .82f);
+    part();
+    paint(robe);
+    blend(.1f);
+    limb(V(-.6f, 1.46f, -.08f), elbow2, .2f, .18f);
+    limb(elbow2, vec_mix(elbow2, wrist, .75f), .18f, .27f);
+    limb(vec_mix(elbow2, wrist, .6f), V(-.95f, .82f, .6f), .2f, .1f);
+    part();
+    paint(f->skin);
+    blend(.05f);
+    limb(elbow2, wrist, .13f, .1f);
+    Hand open = {.size = .3f, .thick = 1, .spread = 52, .curl = .25f, .thumb = 1, .claw = f->nail, .claw_length = .4f};
+    part();
+    paint(f->skin);
+    blend(.03f);
+    hand_at(&open, wrist, V(-.1f, .9f, .35f), V(.35f, -.1f, 1));
+}
+
+/* A root that holds a crescent, and the hand on it; where it shines. */
+static Vec3 root_staff(const Flesh *f, int robe, int bone, int glow)
+{
     push();
-    Hand grip_hand = big_hand(&f, -1);
+    Hand grip_hand = troll_hand(f, -1);
     grip_hand.size = .29f;
     grip_hand.thick = 1;
     Vec3 at = V(.92f, 1.28f, .62f), bar = V(.05f, 1, .02f), out = V(-.4f, .1f, 1), elbow = V(.98f, .98f, .1f);
@@ -860,11 +630,11 @@ static void moon_troll(void)
     limb(V(.6f, 1.46f, -.08f), elbow, .2f, .18f);
     limb(elbow, vec_mix(elbow, hand_wrist(.29f, at, bar, out), .8f), .18f, .26f);
     part();
-    paint(f.skin);
+    paint(f->skin);
     blend(.05f);
     limb(elbow, hand_wrist(.29f, at, bar, out), .13f, .1f);
     part();
-    paint(f.skin);
+    paint(f->skin);
     blend(.03f);
     hand_grip(grip_hand, at, bar, out);
     part();
@@ -886,7 +656,7 @@ static void moon_troll(void)
     push();
     move(-.04f, 1.48f, .03f);
     grow(1.2f);
-    outline(8, moon, 3, .05f, .05f);
+    outline(8, crescent, 3, .05f, .05f);
     pop();
     Vec3 light = here(V(-.04f, 1.48f, .1f));
     part();
@@ -898,23 +668,45 @@ static void moon_troll(void)
              .03f, .006f);
     pop();
     pop();
-    /* the other hand weaves a spell */
-    Vec3 elbow2 = V(-.92f, 1.0f, .3f), wrist = V(-.86f, 1.3f, .82f);
-    part();
-    paint(robe);
-    blend(.1f);
-    limb(V(-.6f, 1.46f, -.08f), elbow2, .2f, .18f);
-    limb(elbow2, vec_mix(elbow2, wrist, .75f), .18f, .27f);
-    limb(vec_mix(elbow2, wrist, .6f), V(-.95f, .82f, .6f), .2f, .1f);
-    part();
-    paint(f.skin);
-    blend(.05f);
-    limb(elbow2, wrist, .13f, .1f);
-    Hand open = {.size = .3f, .thick = 1, .spread = 52, .curl = .25f, .thumb = 1, .claw = f.nail, .claw_length = .4f};
-    part();
-    paint(f.skin);
-    blend(.03f);
-    hand_at(&open, wrist, V(-.1f, .9f, .35f), V(.35f, -.1f, 1));
+    return light;
+}
+
+static void moon_troll(void)
+{
+    camera(V(-.5f, 1.4f, 6.1f), V(0, 1.5f, 0), 33);
+    scene()->disc_x = -.45f;
+    scene()->disc_y = .62f;
+    scene()->disc_size = .72f;
+    scene()->back_seed = 6;
+    Flesh f = troll_flesh(rgb(0x8f86c8), rgb(0x5a4f96));
+    material(f.skin)->sss = rgb(0x8060d0) * .4f;
+    int white = material_fur(rgb(0xf4f4ff)), robe = material_cloth(rgb(0x6e2446)), pelt = material_fur(rgb(0x6a6478)),
+        bone = material_bone(), glow = material_glow(rgb(0xa8f0ff), 1.6f), gold = material_gold();
+    material(white)->color2 = rgb(0xa8b0d8);
+    push();
+    move(.08f, -.16f, 0);
+    turn_y(-8);
+    robe_and_pelt(robe, pelt);
+    push();
+    move(-.04f, 1.82f, .32f);
+    turn_x(6);
+    turn_y(-6);
+    turn_z(-4);
+    grow(1.12f);
+    troll_head(&f, &(Look){.nose = 1.5f,
+                           .ears = 1.35f,
+                           .ear_droop = 14,
+                           .tusks = .45f,
+                           .lid = 6,
+                           .open = .62f,
+                           .mouth = 0,
+                           .iris = rgb(0xffe048),
+                           .grin = true});
+    troll_mane(40, .95f, .06f, white, 8);
+    old_mans_hair(white, gold, glow);
+    pop();
+    Vec3 light = root_staff(&f, robe, bone, glow);
+    weaving_hand(&f, robe);
     Vec3 spell = here(V(-.86f, 1.86f, 1.12f));
     pop();
     for (int i = 0; i < 46; i++) {
@@ -972,18 +764,9 @@ static void wig(int m)
         }
 }
 
-static void royal_troll(void)
+/* Over a great belly; puffed sleeves, slashed with gold. */
+static void doublet(int velvet, int gold)
 {
-    camera(V(.4f, 1.5f, 6.2f), V(.02f, 1.52f, 0), 32.5f);
-    scene()->back_mirrored = true;
-    Flesh f = flesh_of(rgb(0xa8b868), rgb(0x74884a));
-    int velvet = material_cloth(rgb(0x6a2aa8)), gold = material_gold(), white = material_cloth(rgb(0xfff8ee)),
-        hair = material_new(rgb(0xfaf4ee), rgb(0xd0c4cc), .8f, .3f, PAT_FUR, 5, .9f),
-        china = material_plain(rgb(0xfdfaff), .08f, 1.5f), blue = material_plain(rgb(0x3a5ae0), .1f, 1.4f),
-        gem = material_gem(rgb(0xff3060));
-    material(white)->sss = rgb(0xffe0d0) * .3f;
-    push();
-    move(.02f, -.12f, 0);
     part();
     paint(velvet); /* a doublet over a great belly */
     blend(.2f);
@@ -1016,25 +799,11 @@ static void royal_troll(void)
         blend(.01f);
         ball(0, y, z - .02f, .055f);
     }
-    push();
-    move(0, 1.6f, .12f);
-    ruff(0, .62f, white);
-    pop();
-    push();
-    move(0, 1.86f, .3f);
-    turn_y(-10);
-    turn_x(-4);
-    turn_z(-4);
-    grow(1.12f);
-    head(&f, &(Look){.nose = 1.15f,
-                     .ears = .95f,
-                     .ear_droop = 10,
-                     .tusks = .8f,
-                     .lid = -6,
-                     .open = .3f,
-                     .mouth = 0,
-                     .iris = rgb(0xc050e0),
-                     .grin = true});
+}
+
+/* A wig, a small crown, an eyeglass on a chain. */
+static void gentlemans_head(int hair, int gold, int gem)
+{
     wig(hair);
     push();
     move(.16f, .98f, -.06f);
@@ -1053,11 +822,15 @@ static void royal_troll(void)
     part();
     paint(material_plain(rgb(0x1a1014), .5f, .5f));
     ball(-.27f, -.14f, .35f, .026f);
-    ring_through_nose(1.15f, gold);
-    pop();
+    nose_ring(1.15f, gold);
+}
+
+/* The little finger up. */
+static void hand_for_the_cup(const Flesh *f, int velvet, int white)
+{
     /* the cup, with the little finger up */
     Hand fine = {
-        .size = .3f, .thick = 1.2f, .spread = 40, .curl = .62f, .thumb = 1, .claw = f.nail, .claw_length = .3f};
+        .size = .3f, .thick = 1.2f, .spread = 40, .curl = .62f, .thumb = 1, .claw = f->nail, .claw_length = .3f};
     Vec3 elbow = V(-1.22f, .95f, .3f), wrist = V(-.82f, 1.24f, .8f);
     part();
     paint(velvet);
@@ -1077,9 +850,58 @@ static void royal_troll(void)
     }
     pop();
     part();
-    paint(f.skin);
+    paint(f->skin);
     blend(.04f);
     hand_at(&fine, wrist, V(.35f, .55f, .5f), V(.8f, -.3f, -.1f));
+}
+
+typedef struct {
+    int velvet, white, gold, gem;
+} Finery;
+
+static void hand_on_a_cane(const Flesh *f, const Finery *t)
+{
+    /* the other hand rests on a cane */
+    push();
+    Hand grip_hand = troll_hand(f, -1);
+    grip_hand.size = .28f;
+    Vec3 at = V(.95f, .62f, .98f), bar = V(-.05f, 1, .1f), out = V(-.5f, 0, 1), elbow2 = V(1.28f, .85f, .3f),
+         wrist2 = hand_wrist(.28f, at, bar, out);
+    part();
+    paint(t->velvet);
+    blend(.1f);
+    limb(V(1.0f, 1.3f, 0), elbow2, .22f, .19f);
+    limb(elbow2, vec_mix(elbow2, wrist2, .75f), .19f, .17f);
+    part();
+    paint(t->white);
+    blend(.02f);
+    push();
+    Vec3 cuff2 = vec_mix(elbow2, wrist2, .78f);
+    move(cuff2[0], cuff2[1], cuff2[2]);
+    aim(wrist2 - elbow2, V(0, 0, 1));
+    for (int i = 0; i < 14; i++) {
+        float a = (float)i / 14 * 2 * PI;
+        egg(sinf(a) * .18f, .04f, cosf(a) * .18f, .06f, .11f, .06f);
+    }
+    pop();
+    part();
+    paint(f->skin);
+    blend(.04f);
+    hand_grip(grip_hand, at, bar, out);
+    staff(1, .22f, .04f, material_plain(rgb(0x2a1420), .2f, 1.2f));
+    part();
+    paint(t->gold);
+    ball(0, .3f, 0, .13f);
+    part();
+    paint(t->gem);
+    crystal(0, .46f, 0, .07f, .1f, .07f);
+    pop();
+}
+
+/* Where its steam rises. */
+static Vec3 teacup(void)
+{
+    int china = material_plain(rgb(0xfdfaff), .08f, 1.5f), blue = material_plain(rgb(0x3a5ae0), .1f, 1.4f);
     push();
     move(-.56f, 1.46f, 1.02f);
     part();
@@ -1108,44 +930,47 @@ static void royal_troll(void)
     }
     Vec3 steam = here(V(0, .15f, 0));
     pop();
+    return steam;
+}
+
+static void royal_troll(void)
+{
+    camera(V(.4f, 1.5f, 6.2f), V(.02f, 1.52f, 0), 32.5f);
+    scene()->back_mirrored = true;
+    Flesh f = troll_flesh(rgb(0xa8b868), rgb(0x74884a));
+    int velvet = material_cloth(rgb(0x6a2aa8)), gold = material_gold(), white = material_cloth(rgb(0xfff8ee)),
+        hair = material_new(rgb(0xfaf4ee), rgb(0xd0c4cc), .8f, .3f, PAT_FUR, 5, .9f), gem = material_gem(rgb(0xff3060));
+    material(white)->sss = rgb(0xffe0d0) * .3f;
+    push();
+    move(.02f, -.12f, 0);
+    doublet(velvet, gold);
+    push();
+    move(0, 1.6f, .12f);
+    ruff(0, .62f, white);
+    pop();
+    push();
+    move(0, 1.86f, .3f);
+    turn_y(-10);
+    turn_x(-4);
+    turn_z(-4);
+    grow(1.12f);
+    troll_head(&f, &(Look){.nose = 1.15f,
+                           .ears = .95f,
+                           .ear_droop = 10,
+                           .tusks = .8f,
+                           .lid = -6,
+                           .open = .3f,
+                           .mouth = 0,
+                           .iris = rgb(0xc050e0),
+                           .grin = true});
+    gentlemans_head(hair, gold, gem);
+    pop();
+    hand_for_the_cup(&f, velvet, white);
+    Vec3 steam = teacup();
     for (int i = 0; i < 12; i++)
         sprite(steam + V(.06f * sinf((float)i * .9f), .05f * (float)i, 0), .05f + .006f * (float)i, rgb(0xfff0ff),
                SPRITE_GLOW, .13f);
-    /* the other hand rests on a cane */
-    push();
-    Hand grip_hand = big_hand(&f, -1);
-    grip_hand.size = .28f;
-    Vec3 at = V(.95f, .62f, .98f), bar = V(-.05f, 1, .1f), out = V(-.5f, 0, 1), elbow2 = V(1.28f, .85f, .3f),
-         wrist2 = hand_wrist(.28f, at, bar, out);
-    part();
-    paint(velvet);
-    blend(.1f);
-    limb(V(1.0f, 1.3f, 0), elbow2, .22f, .19f);
-    limb(elbow2, vec_mix(elbow2, wrist2, .75f), .19f, .17f);
-    part();
-    paint(white);
-    blend(.02f);
-    push();
-    Vec3 cuff2 = vec_mix(elbow2, wrist2, .78f);
-    move(cuff2[0], cuff2[1], cuff2[2]);
-    aim(wrist2 - elbow2, V(0, 0, 1));
-    for (int i = 0; i < 14; i++) {
-        float a = (float)i / 14 * 2 * PI;
-        egg(sinf(a) * .18f, .04f, cosf(a) * .18f, .06f, .11f, .06f);
-    }
-    pop();
-    part();
-    paint(f.skin);
-    blend(.04f);
-    hand_grip(grip_hand, at, bar, out);
-    staff(1, .22f, .04f, material_plain(rgb(0x2a1420), .2f, 1.2f));
-    part();
-    paint(gold);
-    ball(0, .3f, 0, .13f);
-    part();
-    paint(gem);
-    crystal(0, .46f, 0, .07f, .1f, .07f);
-    pop();
+    hand_on_a_cane(&f, &(Finery){velvet, white, gold, gem});
     pop();
     faction_ground();
     faction_motes();
