@@ -134,6 +134,18 @@ static bool open_window(App *app, char *err, size_t err_size)
     return false;
 }
 
+/* Before the window: its first picture is read while the window opens. */
+static void start_pictures(App *app)
+{
+    const Launch *l = &app->launch;
+    app->gfx = gfx_new(NULL, path_assets());
+    if (app->still)
+        return;
+    gfx_background(app->gfx);
+    bool hall = l->scene ? strcmp(l->scene, "title") == 0 : !l->game_id && !l->replay && !l->position;
+    gfx_expect(app->gfx, hall ? "scenes/hall" : "scenes/planks");
+}
+
 App *app_new(const Launch *launch, char *err, size_t err_size)
 {
     App *app = xcalloc(1, sizeof *app);
@@ -143,12 +155,14 @@ App *app_new(const Launch *launch, char *err, size_t err_size)
     json_begin();
     read_settings(app);
     launch_settings(app);
+    start_pictures(app);
     if (!open_window(app, err, err_size)) {
+        gfx_free(app->gfx);
         free(app);
         return NULL;
     }
     app->generation = window_generation(app->window);
-    app->gfx = gfx_new(window_surface(app->window), path_assets());
+    gfx_reset(app->gfx, window_surface(app->window));
     app->ui = ui_new();
     app->worker = worker_new();
     app->sound = app->still ? NULL : sound_new(path_assets());

@@ -61,7 +61,8 @@ struct App {
     int nsays;
     char last_scene[32]; /* what stood on top in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;
-    bool exposed; /* the window has lost what it showed: all of it is presented again */
+    bool exposed;       /* the window has lost what it showed: all of it is presented again */
+    const Scene *settled; /* what stood on top in the last frame */
     uint32_t wake_at;
     bool wakes;
     int button;      /* mouse buttons held: bits */

@@ -9,6 +9,7 @@
 
 /* Below this many physical pixels everything is made smaller, so that a layout never has less room than it knows. */
 enum { ROOM_W = 960, ROOM_H = 600, LEAST_W = 480, LEAST_H = 300 };
+enum { PICTURES_MS = 60 };
 
 static void veil(Ui *ui)
 {
@@ -167,11 +168,21 @@ static void present(App *app)
     app->exposed = false;
 }
 
+/* A scene that has just come waits a little for its pictures, so that it does not appear in pieces. */
+static void draw_whole(App *app)
+{
+    Input none = {.now = clock_ms()};
+    const Scene *top = stack_top(app);
+    pass(app, &none, false);
+    if (top != app->settled && gfx_settle(app->gfx, PICTURES_MS))
+        pass(app, &none, false);
+    app->settled = top;
+}
+
 void app_draw(App *app)
 {
     app->redraw = false;
-    Input none = {.now = clock_ms()};
-    pass(app, &none, false);
+    draw_whole(app);
     (void)ui_changed(app->ui);
     if (app->launch.inspect)
         inspect(app);

@@ -135,6 +135,13 @@ static void above(Gfx *g, Rect r, unsigned state, const char *tag)
     }
 }
 
+/* What stands for a card whose pictures are still coming. */
+static void empty_plate(Gfx *g, Rect r, float radius, Color rim)
+{
+    gfx_round(g, r, radius, color_mix(rim, (Color){20, 12, 8, 255}, 0.8f));
+    gfx_frame(g, r, radius, 2, color_rgb(0xC9973F));
+}
+
 static unsigned variant_of(unsigned state)
 {
     return ((state & CARD_BARRED) ? (unsigned)FACE_DIMMED : 0u) | ((state & CARD_USED) ? (unsigned)FACE_USED : 0u);
@@ -148,6 +155,8 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
         return;
     below(g, r, card_radius(r.w), state);
     const Baked *b = card_face_baked(g, face, r, at, variant_of(state), &outer);
+    if (b == NULL)
+        empty_plate(g, r, card_radius(r.w), gfx_color(g, face->rim));
     px_baked(g, b, outer.x, outer.y);
     if (face->pips > 1 && card_size(r.w) <= CARD_TABLE)
         edge_pips(g, r, face->pips, (state & CARD_BARRED) != 0);
@@ -161,7 +170,10 @@ void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state)
     if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(r, -40))))
         return;
     below(g, r, r.w * 0.06f, state);
-    px_baked(g, card_back_baked(g, back, at, variant_of(state)), at.x, at.y);
+    const Baked *b = card_back_baked(g, back, at, variant_of(state));
+    if (b == NULL)
+        empty_plate(g, r, r.w * 0.06f, color_rgb(0xC9973F));
+    px_baked(g, b, at.x, at.y);
     above(g, r, state, NULL);
 }
 

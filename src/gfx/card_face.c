@@ -18,7 +18,8 @@ float card_radius(float width)
     return width * (card_size(width) <= CARD_TABLE ? 0.06f : 0.02f);
 }
 
-/* A picture used for this bake only goes straight to the canvas, not through the cache. */
+/* A picture used for this bake only goes straight to the canvas, not through the cache. In a dry pass it is only asked
+ * for, so that all that a face needs is on its way at once. */
 static bool paste_picture(Gfx *g, const char *name, SDL_Rect to)
 {
     int w, h;
@@ -28,6 +29,8 @@ static bool paste_picture(Gfx *g, const char *name, SDL_Rect to)
     SDL_FRect crop = {0, 0, s * (float)to.w, s * (float)to.h};
     crop.x = ((float)w - crop.w) / 2;
     crop.y = ((float)h - crop.h) / 2;
+    if (g->dry)
+        return picture_is_coming(g, name, crop, to.w, to.h) || pictures_size(g->pictures, name, NULL, NULL);
     SDL_Surface *surface = pictures_scaled(g->pictures, name, crop, to.w, to.h);
     px_fleeting(g, surface, to.x, to.y);
     return surface != NULL;
@@ -36,6 +39,8 @@ static bool paste_picture(Gfx *g, const char *name, SDL_Rect to)
 /* Darker towards the rim, so that the emblem is the brightest thing. */
 static void paste_vignette(Gfx *g, SDL_Rect to)
 {
+    if (g->dry)
+        return;
     Bitmap b = bitmap_new(to.w, to.h);
     for (int y = 0; y < b.h; y++) {
         for (int x = 0; x < b.w; x++) {
@@ -254,29 +259,59 @@ SDL_Rect card_outer(SDL_Rect at, float width)
     return (SDL_Rect){at.x - x, at.y - y, at.w + 2 * x, at.h + 2 * y};
 }
 
+/* On a canvas as large as `outer`. */
+static void draw_face(Gfx *g, const CardFace *face, SDL_Rect at, SDL_Rect outer, bool small, unsigned variant)
+{
+    Rect card = logical(g, (SDL_Rect){at.x - outer.x, at.y - outer.y, at.w, at.h});
+    if (small) {
+        small_face(g, face, card, variant);
+        return;
+    }
+    large_face(g, face, card, (SDL_Rect){0, 0, outer.w, outer.h});
+    if (variant)
+        px_fill(g, (SDL_Rect){0, 0, outer.w, outer.h}, (Color){12, 9, 6, 128});
+}
+
+static bool face_is_coming(Gfx *g, const CardFace *face, SDL_Rect at, SDL_Rect outer, bool small)
+{
+    if (!g->background)
+        return false;
+    int before = g->coming, overflow = g->overflow;
+    bool dry = g->dry;
+    g->dry = true;
+    draw_face(g, face, at, outer, small, 0);
+    g->dry = dry;
+    g->overflow = overflow;
+    return g->coming > before;
+}
+
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer)
 {
     bool small = card_size(r.w) <= CARD_TABLE;
     *outer = card_outer(at, r.w);
-    int out_x = at.x - outer->x, out_y = at.y - outer->y;
     Key k = face_key(g, face, at, variant);
     const Baked *known = cache_find(g->cache, k);
-    if (known != NULL)
+    if (known != NULL || face_is_coming(g, face, at, *outer, small))
         return known;
     Canvas canvas;
     canvas_begin(g, &canvas, outer->w, outer->h, (Color){17, 11, 7, 255});
-    Rect card = logical(g, (SDL_Rect){out_x, out_y, at.w, at.h});
-    if (small) {
-        small_face(g, face, card, variant);
-    } else {
-        large_face(g, face, card, (SDL_Rect){0, 0, outer->w, outer->h});
-        if (variant)
-            px_fill(g, (SDL_Rect){0, 0, outer->w, outer->h}, (Color){12, 9, 6, 128});
-    }
+    draw_face(g, face, at, *outer, small, variant);
     SDL_Surface *s = canvas_end(g, &canvas);
     if (s != NULL)
         round_corners(s, card_radius(r.w) * g->unit);
     return bake_surface(g, k, s, false);
+}
+
+static bool back_is_coming(Gfx *g, const char *back, SDL_Rect all)
+{
+    if (!g->background)
+        return false;
+    int before = g->coming;
+    bool dry = g->dry;
+    g->dry = true;
+    (void)paste_picture(g, back, all);
+    g->dry = dry;
+    return g->coming > before;
 }
 
 const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant)
@@ -288,11 +323,11 @@ const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned var
     key_int(&k, at.h);
     key_int(&k, (int)variant);
     const Baked *known = cache_find(g->cache, k);
-    if (known != NULL)
+    SDL_Rect all = {0, 0, at.w, at.h};
+    if (known != NULL || back_is_coming(g, back, all))
         return known;
     Canvas canvas;
     canvas_begin(g, &canvas, at.w, at.h, (Color){40, 14, 10, 255});
-    SDL_Rect all = {0, 0, at.w, at.h};
     if (!paste_picture(g, back, all))
         gfx_frame(g, logical(g, all), (float)at.w * 0.06f / g->unit, 3, color_rgb(0xC9973F));
     if (variant)

@@ -10,7 +10,7 @@ CardSize card_size(float width);
 
 enum { FACE_DIMMED = 1, FACE_USED = 2 };
 
-/* at: the card in pixels; what is baked may be a little larger (painted frames stand out by 1 %): *outer tells. */
+/* NULL: its pictures are still coming. at: the card in pixels; what is baked may be a little larger (painted frames stand out by 1 %): *outer tells. */
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer);
 /* That larger rectangle. width: logical, of the card. */
 SDL_Rect card_outer(SDL_Rect at, float width);

@@ -58,13 +58,15 @@ static void unpremultiply(SDL_Surface *s)
     }
 }
 
-/* Premultiplied, because that is what drawing onto nothing makes. */
+/* Premultiplied, because that is what drawing onto nothing makes. NULL: its pictures are still coming. */
 static SDL_Surface *side(Gfx *g, const CardFace *face, const char *back, int w, int h)
 {
     Canvas canvas;
     SDL_Rect at = {0, 0, w, h}, outer = at;
     Rect logical = rect(0, 0, (float)w / g->unit, (float)h / g->unit);
     const Baked *b = face != NULL ? card_face_baked(g, face, logical, at, 0, &outer) : card_back_baked(g, back, at, 0);
+    if (b == NULL)
+        return NULL;
     canvas_begin(g, &canvas, outer.w + 2 * BORDER, outer.h + 2 * BORDER, (Color){0, 0, 0, 0});
     px_baked(g, b, BORDER, BORDER);
     return canvas_end(g, &canvas);
@@ -72,7 +74,10 @@ static SDL_Surface *side(Gfx *g, const CardFace *face, const char *back, int w, 
 
 bool gfx_save_card(Gfx *g, const CardFace *face, int pixels, const char *path, char *err, size_t err_size)
 {
+    bool background = g->background;
+    g->background = false; /* it waits for its pictures */
     SDL_Surface *s = side(g, face, NULL, pixels, pixels * 5 / 4);
+    g->background = background;
     if (s != NULL)
         unpremultiply(s);
     bool saved = s != NULL && IMG_SavePNG(s, path) == 0;
@@ -267,11 +272,13 @@ static SDL_Surface *painted(Gfx *g, const CardFace *face, const char *back, SDL_
 {
     bool front = cosf(turn.yaw) * cosf(turn.pitch) >= 0;
     const SDL_Surface *card = pixels_of(g, face, back, at.w, at.h, front);
+    if (card == NULL)
+        return NULL;
     SDL_Surface *out = SDL_CreateRGBSurfaceWithFormat(0, look->right - look->left, look->bottom - look->top, 32,
                                                       SDL_PIXELFORMAT_ARGB8888);
     Light light;
     light_make(&light, turn);
-    if (card != NULL && out != NULL)
+    if (out != NULL)
         paint(card, look, &light, !front, out);
     return out;
 }
@@ -282,7 +289,10 @@ void gfx_card_turned(Gfx *g, const CardFace *face, const char *back, Rect r, Car
     Look look;
     if (g->dry || at.w < 8 || at.h < 8 || !look_at(at, r.w, turn, &look))
         return;
+    bool background = g->background;
+    g->background = false; /* what is held in the hand is never gone */
     px_fleeting(g, painted(g, face, back, at, turn, &look), at.x + at.w / 2 + look.left, at.y + at.h / 2 + look.top);
+    g->background = background;
 }
 
 /* ---- cards that lie askew ---------------------------------------------------------------------------------------- */
@@ -336,7 +346,8 @@ void gfx_card_leaning(Gfx *g, const CardFace *face, const char *back, Rect r, Ca
     int reach = px_size(g, r.w * 0.08f);
     Key k = lean_key(g, face, at, turn);
     const Baked *b = cache_find(g->cache, k);
-    if (b == NULL)
-        b = bake_surface(g, k, with_shadow(painted(g, face, back, at, turn, &look), reach), false);
+    SDL_Surface *card = b == NULL ? painted(g, face, back, at, turn, &look) : NULL;
+    if (card != NULL)
+        b = bake_surface(g, k, with_shadow(card, reach), false);
     px_baked(g, b, at.x + at.w / 2 + look.left - reach, at.y + at.h / 2 + look.top - reach);
 }

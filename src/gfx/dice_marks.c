@@ -23,8 +23,8 @@ static void number_text(DieKind kind, int number, char out[8])
 
 static float glyph_at(const SDL_Surface *glyph, float x, float y)
 {
-    int px = (int)floorf(x), py = (int)floorf(y);
-    if (px < 0 || py < 0 || px >= glyph->w || py >= glyph->h)
+    int px = (int)x, py = (int)y;
+    if (x < 0 || y < 0 || px >= glyph->w || py >= glyph->h)
         return 0;
     const Uint32 *row = (const Uint32 *)(const void *)((const Uint8 *)glyph->pixels + (ptrdiff_t)py * glyph->pitch);
     return (float)(row[px] >> 24) / 255.0f;
@@ -43,19 +43,29 @@ static void ink_rows(const SDL_Surface *glyph, int *top, int *bottom)
             }
 }
 
+/* Of a place on the face, -1 to 1; inside the marks. */
+static int pixel_of(float place)
+{
+    int pixel = (int)((place + 1) * (MARK_SIZE / 2));
+    return place <= -1 ? 0 : pixel >= MARK_SIZE ? MARK_SIZE - 1 : pixel;
+}
+
 static void stamp(float ink[MARK_SIZE][MARK_SIZE], const SDL_Surface *glyph, Stand at)
 {
     int top, bottom;
     ink_rows(glyph, &top, &bottom);
     float scale = (float)(bottom - top) / (2 * at.half), c = cosf(at.angle), s = sinf(at.angle);
-    for (int y = 0; y < MARK_SIZE; y++)
-        for (int x = 0; x < MARK_SIZE; x++)
+    float reach = hypotf((float)glyph->w, (float)glyph->h) / scale; /* nothing of it lies farther from its middle */
+    int left = pixel_of(at.x - reach), right = pixel_of(at.x + reach);
+    int first = pixel_of(at.y - reach), last = pixel_of(at.y + reach);
+    for (int y = first; y <= last; y++)
+        for (int x = left; x <= right; x++)
             for (int k = 0; k < 4; k++) { /* four looks into the larger glyph a pixel */
                 float fx = ((float)x + 0.25f + 0.5f * (float)(k & 1)) / (MARK_SIZE / 2) - 1 - at.x;
                 float fy = ((float)y + 0.25f + 0.5f * (float)(k >> 1)) / (MARK_SIZE / 2) - 1 - at.y;
                 float gx = (fx * c + fy * s) * scale + (float)glyph->w / 2;
                 float gy = (fy * c - fx * s) * scale + (float)(top + bottom) / 2;
-                ink[y][x] = fmaxf(ink[y][x], 0) + glyph_at(glyph, gx, gy) / 4;
+                ink[y][x] = maxf(ink[y][x], 0) + glyph_at(glyph, gx, gy) / 4;
             }
 }
 
@@ -65,10 +75,10 @@ static void engrave(Marks *out, float ink[MARK_SIZE][MARK_SIZE])
         for (int x = 0; x < MARK_SIZE; x++) {
             int l = x > 0 ? x - 1 : 0, r = x < MARK_SIZE - 1 ? x + 1 : x;
             int u = y > 0 ? y - 1 : 0, d = y < MARK_SIZE - 1 ? y + 1 : y;
-            float here = fminf(ink[y][x], 1);
+            float here = minf(ink[y][x], 1);
             out->ink[y][x] = (unsigned char)(here * 255);
-            out->slope_x[y][x] = (signed char)((fminf(ink[y][r], 1) - fminf(ink[y][l], 1)) * 127);
-            out->slope_y[y][x] = (signed char)((fminf(ink[d][x], 1) - fminf(ink[u][x], 1)) * 127);
+            out->slope_x[y][x] = (signed char)((minf(ink[y][r], 1) - minf(ink[y][l], 1)) * 127);
+            out->slope_y[y][x] = (signed char)((minf(ink[d][x], 1) - minf(ink[u][x], 1)) * 127);
         }
 }
 

@@ -169,6 +169,10 @@ void gfx_wood(Gfx *g, Rect r)
             SDL_FRect crop = {0, 0, scale * (float)p.w, scale * (float)p.h};
             crop.x = ((float)w - crop.w) / 2;
             crop.y = ((float)h - crop.h) / 2;
+            if (picture_is_coming(g, "scenes/planks", crop, p.w, p.h)) {
+                px_fill(g, p, gfx_color(g, COL_BG));
+                return;
+            }
             s = pictures_scaled(g->pictures, "scenes/planks", crop, p.w, p.h);
         }
         if (s != NULL)

@@ -50,6 +50,25 @@ void gfx_reset(Gfx *g, SDL_Surface *target)
     drawlist_forget(g->list);
 }
 
+void gfx_background(Gfx *g)
+{
+    g->background = true;
+    pictures_background(g->pictures);
+}
+
+void gfx_expect(Gfx *g, const char *name)
+{
+    pictures_expect(g->pictures, name);
+}
+
+bool gfx_settle(Gfx *g, int ms)
+{
+    if (g->coming == 0)
+        return false;
+    pictures_wait(g->pictures, ms);
+    return true;
+}
+
 static float clampf(float v, float low, float high)
 {
     return v >= low ? (v <= high ? v : high) : low; /* not a number becomes low */
@@ -74,8 +93,11 @@ void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text
     g->first_overflow[0] = '\0';
     /* Grounds of the window's own size (wood, felt, the Hall) must fit beside everything else. */
     cache_frame(g->cache, CACHE_BASE + (size_t)g->pixel_w * (size_t)g->pixel_h * 12);
-    if (!dry)
-        drawlist_begin(g->list, g->pixel_w, g->pixel_h);
+    if (dry)
+        return;
+    g->coming = 0;
+    pictures_frame(g->pictures);
+    drawlist_begin(g->list, g->pixel_w, g->pixel_h);
 }
 
 void gfx_end(Gfx *g)

@@ -29,6 +29,13 @@ void gfx_free(Gfx *g);
 /* The window has a new surface (window_generation grew); the old one is gone. */
 void gfx_reset(Gfx *g, SDL_Surface *target);
 
+/* From now on pictures are read and scaled by a thread: what is not there yet is left out of a frame (a card is an empty
+ * plate), and an SDL event comes when there is more to see. Without this every picture is waited for. */
+void gfx_background(Gfx *g);
+void gfx_expect(Gfx *g, const char *name); /* a picture that will be wanted soon */
+/* Waits for the pictures that the last frame had to do without, at most ms. True: the frame should be drawn again. */
+bool gfx_settle(Gfx *g, int ms);
+
 /* Starts a frame of w x h physical pixels. theme and text_scale (1..2) hold until the next begin.
  * dry: nothing is drawn, but all measuring works: for passes that only handle input. */
 void gfx_begin(Gfx *g, int w, int h, float user_scale, ThemeId theme, float text_scale, bool dry);
@@ -77,7 +84,7 @@ void gfx_felt(Gfx *g, Rect r, ColorRole felt); /* colour, warm light spot, dark 
 void gfx_wood(Gfx *g, Rect r);                 /* planks under the veil: behind everything */
 
 /* ---- pictures ------------------------------------------------------------------------------------------------- */
-/* name: path below assets/, without ".webp" ("cards/horde/water-ooze").  True when the picture was drawn. */
+/* name: path below assets/, without ".webp" ("cards/horde/water-ooze").  True when the picture was drawn, or will be. */
 bool gfx_picture(Gfx *g, const char *name, Rect r, float alpha); /* stretched to r */
 bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x,
                        float anchor_y); /* fills r, cropped; anchors 0..1 */

@@ -35,6 +35,8 @@ struct Gfx {
     float unit, text_scale, fade;
     ThemeId theme;
     bool dry;
+    bool background; /* pictures may come later */
+    int coming;      /* pictures this frame has to do without */
     SDL_Rect clip[CLIP_DEPTH];
     int clips; /* may be larger than CLIP_DEPTH: the surplus is only counted */
     int overflow;
@@ -87,12 +89,23 @@ void canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground);
 SDL_Surface *canvas_end(Gfx *g, Canvas *c); /* ARGB8888, premultiplied; the caller frees it; NULL: no memory */
 
 /* ---- pictures ---- */
+typedef enum { PICTURE_NONE, PICTURE_COMING, PICTURE_READY } PictureState;
 Pictures *pictures_new(const char *data_dir);
 void pictures_free(Pictures *p);
-/* Its part `crop` (in its own pixels; empty: all) scaled to w x h. NULL when there is no such picture. */
+bool pictures_size(Pictures *p, const char *name, int *w, int *h); /* false: there is no such picture */
+/* Its part `crop` (in its own pixels; empty: all) scaled to w x h; the caller frees it. NULL when there is none. Made
+ * here and now unless it is READY. */
 SDL_Surface *pictures_scaled(Pictures *p, const char *name, SDL_FRect crop, int w, int h);
-bool pictures_size(Pictures *p, const char *name, int *w, int *h);
+void pictures_background(Pictures *p); /* from now on a thread makes what is asked for */
+void pictures_frame(Pictures *p);      /* a new frame begins to ask */
+/* The thread makes it, in no later frame than it is asked for; when it is there, an SDL event comes. */
+PictureState pictures_ask(Pictures *p, const char *name, SDL_FRect crop, int w, int h);
+void pictures_expect(Pictures *p, const char *name); /* will be asked for: decoded already */
+void pictures_wait(Pictures *p, int ms);             /* at most ms, for what this frame has asked for */
+/* NULL: there is none, or it is coming (counted in g->coming). */
 const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int h);
+/* To be asked before making something of pictures that could wait a frame. */
+bool picture_is_coming(Gfx *g, const char *name, SDL_FRect crop, int w, int h);
 
 /* ---- dice ---- */
 Dice *dice_new(void);

@@ -17,9 +17,18 @@ const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int 
     key_float(&k, crop.w);
     key_float(&k, crop.h);
     const Baked *b = cache_find(g->cache, k);
+    if (b == NULL && picture_is_coming(g, name, crop, w, h))
+        return NULL;
     if (b == NULL)
         b = bake_surface(g, k, pictures_scaled(g->pictures, name, crop, w, h), false);
     return b->w > 0 ? b : NULL;
+}
+
+bool picture_is_coming(Gfx *g, const char *name, SDL_FRect crop, int w, int h)
+{
+    bool coming = g->background && pictures_ask(g->pictures, name, crop, w, h) == PICTURE_COMING;
+    g->coming += coming;
+    return coming;
 }
 
 bool gfx_picture(Gfx *g, const char *name, Rect r, float alpha)
@@ -27,9 +36,10 @@ bool gfx_picture(Gfx *g, const char *name, Rect r, float alpha)
     SDL_Rect p = px_rect(g, r);
     if (px_hidden(g, p))
         return gfx_has_picture(g, name);
+    int before = g->coming;
     const Baked *b = picture_baked(g, name, (SDL_FRect){0, 0, 0, 0}, p.w, p.h);
     px_faded(g, b, p.x, p.y, alpha);
-    return b != NULL;
+    return b != NULL || g->coming > before;
 }
 
 bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x, float anchor_y)
@@ -44,9 +54,10 @@ bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x, float a
     SDL_FRect crop = {0, 0, s * (float)p.w, s * (float)p.h};
     crop.x = ((float)w - crop.w) * anchor_x;
     crop.y = ((float)h - crop.h) * anchor_y;
+    int before = g->coming;
     const Baked *b = picture_baked(g, name, crop, p.w, p.h);
     px_baked(g, b, p.x, p.y);
-    return b != NULL;
+    return b != NULL || g->coming > before;
 }
 
 bool gfx_has_picture(Gfx *g, const char *name)

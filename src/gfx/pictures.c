@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: MIT
- * Pictures of assets/: decoded when first wanted; the full picture is kept only while it is fresh, a half-size copy
- * (a quarter of the memory) longer, because cards on the table are drawn from that. */
-#include <math.h>
+ * Pictures of assets/ by name: how large they are, and their pixels scaled to a size, made here and now or, when that is
+ * allowed, by a thread in the background.
+ *
+ * The thread takes what the newest frame has asked for first; what no frame asks for any more is forgotten, so that
+ * somebody who scrolls through a hundred cards waits for those that stand before him. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,165 +13,353 @@
 
 #include "base/buf.h"
 #include "base/log.h"
+#include "gfx/decoder.h"
 #include "gfx/inside.h"
-#include "gfx/resample.h"
+#include "gfx/picture_file.h"
 
-enum { FULL_KEPT = 4, HALF_KEPT = 64, HALF_FROM = 200, NAME_SIZE = 96 };
+enum { DONE_BOUND = 8 << 20, DONE_FRAMES = 600 };
 
 typedef struct {
-    char name[NAME_SIZE];
-    SDL_Surface *full, *half;
+    char name[PICTURE_NAME];
     int w, h;
-    bool missing, opaque;
-    unsigned used;
-} Picture;
+    bool missing;
+} Known;
+
+typedef struct {
+    enum { ASK_WANTED, ASK_AT_WORK, ASK_DONE } state;
+    Key key;
+    char name[PICTURE_NAME], err[PICTURE_WORDS];
+    SDL_FRect crop;
+    int w, h; /* 0: only to be decoded */
+    unsigned frame;
+    SDL_Surface *surface; /* when done; NULL: it cannot be had */
+} Ask;
 
 struct Pictures {
-    char data_dir[PATH_SIZE];
-    Picture *list;
+    Decoder *decoder;
+    Known *known;
     int count, room;
-    unsigned clock;
+
+    SDL_Thread *thread; /* NULL: all is made here and now */
+    SDL_mutex *lock;    /* of everything below */
+    SDL_cond *wanted, *done;
+    Ask *ask;
+    int asks, ask_room;
+    unsigned frame;
+    Uint32 event;
+    bool quit, told; /* told: an event is on its way */
 };
 
 Pictures *pictures_new(const char *data_dir)
 {
     Pictures *p = xcalloc(1, sizeof *p);
-    snprintf(p->data_dir, sizeof p->data_dir, "%s", data_dir);
+    p->decoder = decoder_new(data_dir);
+    (void)IMG_Init(IMG_INIT_WEBP);
     return p;
+}
+
+static void end_thread(Pictures *p)
+{
+    if (p->thread == NULL)
+        return;
+    SDL_LockMutex(p->lock);
+    p->quit = true;
+    SDL_CondSignal(p->wanted);
+    SDL_UnlockMutex(p->lock);
+    SDL_WaitThread(p->thread, NULL);
+    p->thread = NULL;
+    for (int i = 0; i < p->asks; i++)
+        SDL_FreeSurface(p->ask[i].surface);
+    p->asks = 0;
+    SDL_DestroyCond(p->wanted);
+    SDL_DestroyCond(p->done);
+    SDL_DestroyMutex(p->lock);
 }
 
 void pictures_free(Pictures *p)
 {
     if (p == NULL)
         return;
-    for (int i = 0; i < p->count; i++) {
-        SDL_FreeSurface(p->list[i].full);
-        SDL_FreeSurface(p->list[i].half);
-    }
-    free(p->list);
+    end_thread(p);
+    decoder_free(p->decoder);
+    free(p->ask);
+    free(p->known);
     free(p);
 }
 
-/* The longest unused of one kind goes when there are more than `most`. */
-static void forget_oldest(Pictures *p, bool half, int most)
+/* ---- sizes ------------------------------------------------------------------------------------------------------- */
+
+static void look_at_file(Pictures *p, Known *k)
 {
-    int kept = 0;
-    Picture *oldest = NULL;
-    for (int i = 0; i < p->count; i++) {
-        Picture *at = &p->list[i];
-        if ((half ? at->half : at->full) == NULL)
-            continue;
-        kept++;
-        if (oldest == NULL || at->used < oldest->used)
-            oldest = at;
-    }
-    if (kept <= most)
-        return;
-    SDL_Surface **what = half ? &oldest->half : &oldest->full;
-    SDL_FreeSurface(*what);
-    *what = NULL;
+    char path[PATH_SIZE + PICTURE_NAME + 16];
+    decoder_path(p->decoder, k->name, path, sizeof path);
+    k->missing = !picture_file_size(path, &k->w, &k->h);
+    /* A card without a picture is drawn with its emblem, as the design wants: nothing to report. */
+    if (k->missing && (strncmp(k->name, "cards/", 6) != 0 || access(path, F_OK) == 0))
+        log_note("no picture %s", path);
 }
 
-static Picture *find(Pictures *p, const char *name)
+/* NULL when there is no such picture. */
+static Known *find(Pictures *p, const char *name)
 {
+    if (name == NULL || name[0] == '\0' || strlen(name) >= PICTURE_NAME)
+        return NULL;
     for (int i = 0; i < p->count; i++)
-        if (strcmp(p->list[i].name, name) == 0)
-            return &p->list[i];
+        if (strcmp(p->known[i].name, name) == 0)
+            return p->known[i].missing ? NULL : &p->known[i];
     if (p->count == p->room) {
         p->room = p->room * 2 + 64;
-        p->list = xrealloc(p->list, (size_t)p->room * sizeof *p->list);
+        p->known = xrealloc(p->known, (size_t)p->room * sizeof *p->known);
     }
-    Picture *fresh = &p->list[p->count++];
-    *fresh = (Picture){0};
-    snprintf(fresh->name, sizeof fresh->name, "%s", name);
-    return fresh;
-}
-
-static void decode(Pictures *p, Picture *pic)
-{
-    char path[PATH_SIZE + NAME_SIZE + 16];
-    snprintf(path, sizeof path, "%s/assets/%s.webp", p->data_dir, pic->name);
-    SDL_RWops *file = SDL_RWFromFile(path, "rb");
-    /* Nothing but WebP: readers of other kinds do odd things with damaged files, minutes of them in the case of PNG. */
-    SDL_Surface *raw = file != NULL ? IMG_LoadWEBP_RW(file) : NULL;
-    if (file != NULL)
-        SDL_RWclose(file);
-    if (raw == NULL) {
-        pic->missing = true;
-        /* A card without a picture is drawn with its emblem, as the design wants: nothing to report. */
-        if (strncmp(pic->name, "cards/", 6) != 0 || access(path, F_OK) == 0)
-            log_note("no picture %s: %s", path, IMG_GetError());
-        return;
-    }
-    pic->opaque = SDL_ISPIXELFORMAT_ALPHA(raw->format->format) == SDL_FALSE;
-    pic->full = SDL_ConvertSurfaceFormat(raw, SDL_PIXELFORMAT_ARGB8888, 0);
-    SDL_FreeSurface(raw);
-    if (pic->full == NULL) {
-        pic->missing = true;
-        return;
-    }
-    pic->w = pic->full->w;
-    pic->h = pic->full->h;
-}
-
-/* NULL when there is no such picture. decoded: pixels are wanted, not only the size. */
-static Picture *fetch(Pictures *p, const char *name, bool decoded)
-{
-    if (name == NULL || name[0] == '\0' || strlen(name) >= NAME_SIZE)
-        return NULL;
-    Picture *pic = find(p, name);
-    pic->used = ++p->clock;
-    if (!pic->missing && pic->full == NULL && (pic->w == 0 || (decoded && pic->half == NULL))) {
-        decode(p, pic);
-        forget_oldest(p, false, FULL_KEPT);
-    }
-    return pic->missing ? NULL : pic;
+    Known *k = &p->known[p->count++];
+    *k = (Known){0};
+    (void)snprintf(k->name, sizeof k->name, "%s", name);
+    look_at_file(p, k);
+    return k->missing ? NULL : k;
 }
 
 bool pictures_size(Pictures *p, const char *name, int *w, int *h)
 {
-    Picture *pic = fetch(p, name, false);
-    if (pic == NULL)
+    const Known *k = find(p, name);
+    if (k == NULL)
         return false;
     if (w != NULL)
-        *w = pic->w;
+        *w = k->w;
     if (h != NULL)
-        *h = pic->h;
+        *h = k->h;
     return true;
 }
 
-/* The half-size copy serves while it is itself made clearly smaller; nearer to its own size it would look soft. */
-static bool half_serves(const Picture *pic, SDL_FRect crop, int w, int h)
+/* ---- the thread -------------------------------------------------------------------------------------------------- */
+
+/* The first that was asked for in the newest frame. */
+static Ask *next_wanted(Pictures *p)
 {
-    return pic->w >= HALF_FROM && crop.w >= 2.6f * (float)w && crop.h >= 2.6f * (float)h;
+    Ask *best = NULL;
+    for (int i = 0; i < p->asks; i++)
+        if (p->ask[i].state == ASK_WANTED && (best == NULL || p->ask[i].frame > best->frame))
+            best = &p->ask[i];
+    return best;
 }
 
-static void make_half(Pictures *p, Picture *pic)
+static Ask *ask_of(Pictures *p, Key key)
 {
-    SDL_FRect all = {0, 0, (float)pic->w, (float)pic->h};
-    pic->half = resample(pic->full, all, (pic->w + 1) / 2, (pic->h + 1) / 2, pic->opaque);
-    forget_oldest(p, true, HALF_KEPT);
+    for (int i = 0; i < p->asks; i++)
+        if (key_same(p->ask[i].key, key))
+            return &p->ask[i];
+    return NULL;
+}
+
+static void tell(Pictures *p)
+{
+    SDL_Event e = {.type = p->event};
+    if (!p->told)
+        p->told = SDL_PushEvent(&e) == 1;
+}
+
+static int work(void *data)
+{
+    Pictures *p = data;
+    SDL_LockMutex(p->lock);
+    while (!p->quit) {
+        Ask *wanted = next_wanted(p);
+        if (wanted == NULL) {
+            SDL_CondWait(p->wanted, p->lock);
+            continue;
+        }
+        wanted->state = ASK_AT_WORK;
+        Ask job = *wanted;
+        SDL_UnlockMutex(p->lock);
+        job.surface = decoder_scaled(p->decoder, job.name, job.crop, job.w, job.h, job.err);
+        SDL_LockMutex(p->lock);
+        wanted = ask_of(p, job.key); /* others have come and gone meanwhile, this one stays until it is done */
+        NEED(wanted != NULL);
+        job.state = ASK_DONE;
+        job.frame = wanted->frame;
+        *wanted = job;
+        SDL_CondBroadcast(p->done);
+        tell(p);
+    }
+    SDL_UnlockMutex(p->lock);
+    return 0;
+}
+
+void pictures_background(Pictures *p)
+{
+    if (p->thread != NULL)
+        return;
+    p->lock = SDL_CreateMutex();
+    p->wanted = SDL_CreateCond();
+    p->done = SDL_CreateCond();
+    p->event = SDL_RegisterEvents(1);
+    if (p->lock != NULL && p->wanted != NULL && p->done != NULL)
+        p->thread = SDL_CreateThread(work, "pictures", p);
+    if (p->thread == NULL)
+        log_note("no thread for pictures, the window waits for them: %s", SDL_GetError());
+}
+
+/* ---- asking ------------------------------------------------------------------------------------------------------ */
+
+static Key key_of(const char *name, SDL_FRect crop, int w, int h)
+{
+    Key k = key_start(BAKE_PICTURE);
+    key_text(&k, name, strlen(name));
+    key_int(&k, w);
+    key_int(&k, h);
+    key_float(&k, crop.x);
+    key_float(&k, crop.y);
+    key_float(&k, crop.w);
+    key_float(&k, crop.h);
+    return k;
+}
+
+static void forget(Pictures *p, Ask *a)
+{
+    SDL_FreeSurface(a->surface);
+    *a = p->ask[--p->asks];
+}
+
+/* A done one with the longest unasked-for picture. */
+static Ask *stalest(Pictures *p, size_t *bytes)
+{
+    Ask *old = NULL;
+    *bytes = 0;
+    for (int i = 0; i < p->asks; i++) {
+        Ask *a = &p->ask[i];
+        if (a->state != ASK_DONE)
+            continue;
+        *bytes += a->surface != NULL ? (size_t)a->surface->h * (size_t)a->surface->pitch : 0;
+        if (old == NULL || a->frame < old->frame)
+            old = a;
+    }
+    return old;
+}
+
+void pictures_frame(Pictures *p)
+{
+    if (p->thread == NULL)
+        return;
+    SDL_LockMutex(p->lock);
+    p->frame++;
+    p->told = false;
+    for (int i = p->asks - 1; i >= 0; i--) {
+        const Ask *a = &p->ask[i];
+        bool stale = a->state == ASK_WANTED ? a->frame + 1 < p->frame : a->frame + DONE_FRAMES < p->frame;
+        if (stale && a->state != ASK_AT_WORK)
+            forget(p, &p->ask[i]);
+    }
+    size_t bytes;
+    for (Ask *a = stalest(p, &bytes); a != NULL && bytes > DONE_BOUND && a->frame + 1 < p->frame;
+         a = stalest(p, &bytes))
+        forget(p, a);
+    SDL_UnlockMutex(p->lock);
+}
+
+static Ask *add_ask(Pictures *p, const char *name, Key key, SDL_FRect crop, int w, int h)
+{
+    if (p->asks == p->ask_room) {
+        p->ask_room = p->ask_room * 2 + 32;
+        p->ask = xrealloc(p->ask, (size_t)p->ask_room * sizeof *p->ask);
+    }
+    Ask *a = &p->ask[p->asks++];
+    *a = (Ask){.state = ASK_WANTED, .key = key, .crop = crop, .w = w, .h = h};
+    (void)snprintf(a->name, sizeof a->name, "%s", name);
+    SDL_CondSignal(p->wanted);
+    return a;
+}
+
+static void report(Known *k, const char *err)
+{
+    if (err[0] == '\0')
+        return;
+    k->missing = true;
+    log_note("%s", err);
+}
+
+PictureState pictures_ask(Pictures *p, const char *name, SDL_FRect crop, int w, int h)
+{
+    Known *k = find(p, name);
+    if (k == NULL)
+        return PICTURE_NONE;
+    if (p->thread == NULL)
+        return PICTURE_READY;
+    Key key = key_of(name, crop, w, h);
+    SDL_LockMutex(p->lock);
+    Ask *a = ask_of(p, key);
+    if (a == NULL)
+        a = add_ask(p, name, key, crop, w, h);
+    a->frame = p->frame;
+    PictureState state = a->state == ASK_DONE ? PICTURE_READY : PICTURE_COMING;
+    if (state == PICTURE_READY && a->surface == NULL) {
+        report(k, a->err);
+        forget(p, a);
+        state = PICTURE_NONE;
+    }
+    SDL_UnlockMutex(p->lock);
+    return state;
+}
+
+/* What the thread has made, or NULL. */
+static SDL_Surface *take(Pictures *p, Key key)
+{
+    SDL_Surface *s = NULL;
+    if (p->thread == NULL)
+        return NULL;
+    SDL_LockMutex(p->lock);
+    Ask *a = ask_of(p, key);
+    if (a != NULL && a->state == ASK_DONE && a->surface != NULL) {
+        s = a->surface;
+        a->surface = NULL;
+        forget(p, a);
+    }
+    SDL_UnlockMutex(p->lock);
+    return s;
 }
 
 SDL_Surface *pictures_scaled(Pictures *p, const char *name, SDL_FRect crop, int w, int h)
 {
-    Picture *pic = fetch(p, name, true);
-    if (pic == NULL || w < 1 || h < 1)
+    Known *k = find(p, name);
+    if (k == NULL || w < 1 || h < 1)
         return NULL;
-    if (crop.w <= 0 || crop.h <= 0)
-        crop = (SDL_FRect){0, 0, (float)pic->w, (float)pic->h};
-    bool half = half_serves(pic, crop, w, h);
-    if (pic->full == NULL && (!half || pic->half == NULL)) {
-        decode(p, pic);
-        if (pic->missing)
-            return NULL;
-    }
-    if (half && pic->half == NULL)
-        make_half(p, pic);
-    const SDL_Surface *from = half && pic->half != NULL ? pic->half : pic->full;
-    if (from == pic->half)
-        crop = (SDL_FRect){crop.x / 2, crop.y / 2, crop.w / 2, crop.h / 2};
-    SDL_Surface *s = resample(from, crop, w, h, pic->opaque);
-    forget_oldest(p, false, FULL_KEPT);
+    SDL_Surface *s = take(p, key_of(name, crop, w, h));
+    if (s != NULL)
+        return s;
+    char err[PICTURE_WORDS];
+    s = decoder_scaled(p->decoder, name, crop, w, h, err);
+    report(k, err);
     return s;
+}
+
+void pictures_expect(Pictures *p, const char *name)
+{
+    if (p->thread == NULL || find(p, name) == NULL)
+        return;
+    SDL_FRect all = {0, 0, 0, 0};
+    Key key = key_of(name, all, 0, 0);
+    SDL_LockMutex(p->lock);
+    if (ask_of(p, key) == NULL)
+        add_ask(p, name, key, all, 0, 0)->frame = p->frame;
+    SDL_UnlockMutex(p->lock);
+}
+
+static bool is_under_way(const Pictures *p)
+{
+    for (int i = 0; i < p->asks; i++)
+        if (p->ask[i].state != ASK_DONE && p->ask[i].frame == p->frame)
+            return true;
+    return false;
+}
+
+void pictures_wait(Pictures *p, int ms)
+{
+    if (p->thread == NULL)
+        return;
+    Uint32 begin = SDL_GetTicks();
+    SDL_LockMutex(p->lock);
+    while (is_under_way(p)) {
+        int left = ms - (int)(SDL_GetTicks() - begin);
+        if (left <= 0 || SDL_CondWaitTimeout(p->done, p->lock, (Uint32)left) != 0)
+            break;
+    }
+    SDL_UnlockMutex(p->lock);
 }

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: MIT
+ * Picture files and their sizes; pictures that a thread makes while frames go on without them; the bound of memory. */
+#include "help.h"
+
+#include <sys/stat.h>
+
+#include "gfx/card.h"
+#include "gfx/decoder.h"
+#include "gfx/inside.h"
+#include "gfx/picture_file.h"
+#include "hall_version.h"
+#include "sys/sys.h"
+
+static const SDL_FRect whole = {0, 0, 0, 0};
+static const char *const some[] = {"cards/horde/water-ooze",
+                                   "cards/horde/sun-troll",
+                                   "cards/horde/fire-golem",
+                                   "backs/horde",
+                                   "frames/sun",
+                                   "medals/moon",
+                                   "cards/horde/moon-golem",
+                                   "cards/horde/royal-troll",
+                                   "backdrops/mine"};
+enum { SOME = sizeof some / sizeof *some, PATIENCE = 20000 };
+
+static void heads_tell_the_size(void **state)
+{
+    (void)state;
+    for (int i = 0; i < SOME; i++) {
+        char path[512], err[PICTURE_WORDS];
+        bool opaque;
+        int w = 0, h = 0;
+        (void)snprintf(path, sizeof path, "%s/assets/%s.webp", PROJECT_DIR, some[i]);
+        assert_true(picture_file_size(path, &w, &h));
+        SDL_Surface *s = picture_file_read(path, &opaque, err, sizeof err);
+        assert_non_null(s);
+        assert_int_equal(s->w, w);
+        assert_int_equal(s->h, h);
+        SDL_FreeSurface(s);
+    }
+    static const uint8_t lossless[PICTURE_HEAD] = "RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2F\xFF\xC1\x18\0";
+    static const uint8_t extended[PICTURE_HEAD] = "RIFF\0\0\0\0WEBPVP8X\0\0\0\0\x10\0\0\0\xFF\0\0\x63\0\0";
+    static const uint8_t huge[PICTURE_HEAD] = "RIFF\0\0\0\0WEBPVP8X\0\0\0\0\x10\0\0\0\xFF\xFF\xFF\x63\0\0";
+    static const uint8_t wave[PICTURE_HEAD] = "RIFF\0\0\0\0WAVEfmt ";
+    int w, h;
+    assert_true(picture_head(lossless, &w, &h));
+    assert_int_equal(w, 0x1FF + 1);
+    assert_int_equal(h, (0x18C1FF >> 14) + 1);
+    assert_true(picture_head(extended, &w, &h));
+    assert_int_equal(w, 256);
+    assert_int_equal(h, 100);
+    assert_false(picture_head(huge, &w, &h));
+    assert_false(picture_head(wave, &w, &h));
+}
+
+static void assert_same(const SDL_Surface *a, const SDL_Surface *b)
+{
+    assert_true(a->w == b->w && a->h == b->h);
+    for (int y = 0; y < a->h; y++)
+        assert_memory_equal((const Uint8 *)a->pixels + (ptrdiff_t)y * a->pitch,
+                            (const Uint8 *)b->pixels + (ptrdiff_t)y * b->pitch, (size_t)a->w * 4);
+}
+
+static void the_thread_makes_the_same_pictures(void **state)
+{
+    (void)state;
+    Pictures *here = pictures_new(PROJECT_DIR), *there = pictures_new(PROJECT_DIR);
+    assert_int_equal(pictures_ask(here, some[0], whole, 60, 75), PICTURE_READY);
+    assert_int_equal(pictures_ask(here, "no/such", whole, 60, 75), PICTURE_NONE);
+    pictures_background(there);
+    pictures_frame(there);
+    assert_int_equal(pictures_ask(there, "no/such", whole, 60, 75), PICTURE_NONE);
+    for (int i = 0; i < SOME; i++)
+        (void)pictures_ask(there, some[i], whole, 60 + i, 75);
+    pictures_wait(there, PATIENCE);
+    for (int i = 0; i < SOME; i++) {
+        assert_int_equal(pictures_ask(there, some[i], whole, 60 + i, 75), PICTURE_READY);
+        SDL_Surface *a = pictures_scaled(here, some[i], whole, 60 + i, 75);
+        SDL_Surface *b = pictures_scaled(there, some[i], whole, 60 + i, 75);
+        assert_same(a, b);
+        SDL_FreeSurface(a);
+        SDL_FreeSurface(b);
+    }
+    /* Taken; and who cannot wait gets it at once. */
+    SDL_Surface *again = pictures_scaled(there, some[0], whole, 60, 75);
+    assert_non_null(again);
+    SDL_FreeSurface(again);
+    pictures_free(here);
+    pictures_free(there);
+}
+
+static void what_nobody_asks_for_is_forgotten(void **state)
+{
+    (void)state;
+    Pictures *p = pictures_new(PROJECT_DIR);
+    pictures_background(p);
+    for (int frame = 0; frame < 300; frame++) { /* somebody scrolls quickly: every frame wants other sizes */
+        pictures_frame(p);
+        for (int i = 0; i < SOME; i++)
+            (void)pictures_ask(p, some[i], whole, 40 + frame, 90);
+    }
+    pictures_wait(p, PATIENCE); /* only for the last frame's nine, not for 2700 */
+    for (int i = 0; i < SOME; i++)
+        assert_int_equal(pictures_ask(p, some[i], whole, 40 + 299, 90), PICTURE_READY);
+    pictures_frame(p);
+    assert_int_equal(pictures_ask(p, some[0], whole, 40, 90), PICTURE_COMING);
+    pictures_free(p); /* in the middle of the work */
+}
+
+static void damaged_files_are_reported_once(void **state)
+{
+    (void)state;
+    char folder[64], path[200];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/assets", folder);
+    assert_int_equal(mkdir(path, 0700), 0);
+    (void)snprintf(path, sizeof path, "%s/assets/half.webp", folder);
+    FILE *f = fopen(path, "wb");
+    assert_non_null(f);
+    static const char head[] = "RIFF\x40\0\0\0WEBPVP8X\x0A\0\0\0\x10\0\0\0\x63\0\0\x63\0\0 and nothing of its pixels";
+    assert_int_equal(fwrite(head, 1, sizeof head, f), sizeof head);
+    assert_int_equal(fclose(f), 0);
+    Pictures *p = pictures_new(folder);
+    int w = 0, h = 0;
+    assert_true(pictures_size(p, "half", &w, &h) && w == 100 && h == 100);
+    pictures_background(p);
+    pictures_frame(p);
+    assert_int_equal(pictures_ask(p, "half", whole, 20, 20), PICTURE_COMING);
+    pictures_wait(p, PATIENCE);
+    assert_int_equal(pictures_ask(p, "half", whole, 20, 20), PICTURE_NONE);
+    assert_false(pictures_size(p, "half", &w, &h));
+    assert_null(pictures_scaled(p, "half", whole, 20, 20));
+    pictures_free(p);
+    help_remove(folder);
+}
+
+static void decoded_pictures_stay_within_their_bound(void **state)
+{
+    (void)state;
+    Decoder *d = decoder_new(PROJECT_DIR);
+    char err[PICTURE_WORDS];
+    for (int round = 0; round < 3; round++)
+        for (int i = 0; i < SOME; i++) {
+            SDL_FreeSurface(decoder_scaled(d, some[i], whole, 300 + i, 400, err));
+            SDL_FreeSurface(decoder_scaled(d, "scenes/hall", whole, 200, 100, err));
+            assert_string_equal(err, "");
+            assert_in_range(decoder_bytes(d), 1, 12 << 20);
+        }
+    assert_null(decoder_scaled(d, "no/such", whole, 10, 10, err));
+    assert_true(strlen(err) > 0);
+    decoder_free(d);
+}
+
+/* ---- frames that do not wait ---------------------------------------------------------------------------------------- */
+
+static const CardFace ooze = {.word = "water-ooze",
+                              .name = "Water Ooze",
+                              .picture = "cards/horde/water-ooze",
+                              .backdrop = "backdrops/water",
+                              .frame = "frames/water",
+                              .emblem = "ooze",
+                              .sign = {"water", NULL, "ooze"},
+                              .rim = COL_WATER};
+
+static void draw(Gfx *g)
+{
+    gfx_begin(g, 640, 400, 1.0f / 0.9f, THEME_TAVERN, 1, false);
+    gfx_wood(g, rect(0, 0, 640, 400));
+    card_draw(g, &ooze, rect(20, 20, 84, 105), 0, NULL);
+    card_draw(g, &ooze, rect(120, 20, 240, 300), CARD_LIT, NULL);
+    card_draw_back(g, "backs/horde", rect(380, 20, 84, 105), 0);
+    (void)gfx_picture_cover(g, "scenes/hall", rect(380, 140, 200, 120), 0.5f, 1);
+    gfx_end(g);
+}
+
+static void frames_go_on_and_end_up_the_same(void **state)
+{
+    (void)state;
+    char err[128];
+    Window *a = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
+    Window *b = window_open(&(WindowSpec){.w = 640, .h = 400, .offscreen = true}, err, sizeof err);
+    Gfx *patient = gfx_new(window_surface(a), PROJECT_DIR), *hasty = gfx_new(window_surface(b), PROJECT_DIR);
+    gfx_background(hasty);
+    gfx_expect(hasty, "scenes/hall");
+    draw(patient);
+    assert_false(gfx_settle(patient, PATIENCE));
+    draw(hasty);
+    SDL_Surface *first = SDL_ConvertSurfaceFormat(window_surface(b), SDL_PIXELFORMAT_RGB888, 0);
+    int frames = 0;
+    while (gfx_settle(hasty, PATIENCE)) {
+        draw(hasty);
+        assert_in_range(++frames, 1, 10);
+    }
+    assert_true(frames > 0);
+    assert_same(window_surface(a), window_surface(b));
+    assert_memory_not_equal(first->pixels, window_surface(b)->pixels, 640 * 200 * 4);
+    SDL_FreeSurface(first);
+    gfx_free(patient);
+    gfx_free(hasty);
+    window_close(a);
+    window_close(b);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(heads_tell_the_size),
+        cmocka_unit_test(the_thread_makes_the_same_pictures),
+        cmocka_unit_test(what_nobody_asks_for_is_forgotten),
+        cmocka_unit_test(damaged_files_are_reported_once),
+        cmocka_unit_test(decoded_pictures_stay_within_their_bound),
+        cmocka_unit_test(frames_go_on_and_end_up_the_same),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
