@@ -90,6 +90,9 @@ typedef struct Board {
     /* For the scoring: may be NULL. Line i of the score sheet; moments that decided the game, best first. */
     void (*score_look)(const State *s, int line, ScoreLook *out);
     int (*decisions)(const Match *m, Decision *out, int max);
+    const char *chart;   /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
+    const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
+    const char *nothing; /* "No battle was close."; NULL: the usual */
     /* For the gallery: may be NULL or 0. */
     const SignGroup *group;
     int ngroups;

@@ -56,6 +56,10 @@ static void *open_scoring(App *app, const void *arg)
     match_standing(m, &sc->standing);
     rank_seats(sc);
     draw_curves(sc);
+    sc->by_lines = sc->steps > 0;
+    if (!sc->by_lines)
+        score_moments(sc, m);
+    score_trophies(sc);
     if (sc->board->decisions && match_over(m))
         sc->ndecisions = sc->board->decisions(m, sc->decision, DECISIONS);
     return sc;
@@ -97,7 +101,7 @@ static void headline(const Scoring *sc, char *out, size_t n)
     if (winners == 0)
         str_add(out, n, "The game is not over yet");
     else if (lead == 0)
-        str_add(out, n, "%s wins by more tokens", sc->names->name[first]);
+        str_add(out, n, "%s wins the tie", sc->names->name[first]);
     else if (lead == 1)
         str_add(out, n, "%s wins by a single point", sc->names->name[first]);
     else
@@ -132,7 +136,8 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
     float y = r.y, end = r.y + r.h;
     Text title = ui_style(ui, FACE_SEMI, 16, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     if (sc->ndecisions == 0)
-        (void)ui_paragraph(ui, text, rect(r.x, y, r.w, end - y), "No battle was close.");
+        (void)ui_paragraph(ui, text, rect(r.x, y, r.w, end - y),
+                           sc->board->nothing ? sc->board->nothing : "No single moment stood out.");
     for (int i = 0; i < sc->ndecisions; i++) {
         const Decision *d = &sc->decision[i];
         float bw = ui_button_width(ui, "Watch", NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
@@ -259,17 +264,19 @@ static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, boo
     headline(sc, title, sizeof title);
     second_line(sc, m, line, sizeof line);
     if (!known) {
-        (void)snprintf(title, sizeof title, "The battles are over");
+        (void)snprintf(title, sizeof title, "%s", sc->board->counted ? sc->board->counted : "The game is over");
         (void)snprintf(line, sizeof line, "Points are counted.");
     }
     Text big = ui_style(ui, FACE_TITLE, 40, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
-    float x = felt.x + 90, w = felt.w - 110;
+    float stage = known && sc->ntrophies > 0 && scale <= 1.3f ? fminf(330, felt.w * 0.3f) : 0;
+    float x = felt.x + 90, w = felt.w - 110 - stage;
     while (big.size > 20 && gfx_text_width(g, big, title) > w)
         big.size -= 2;
     while (small.size > 12 && gfx_text_width(g, small, line) > w)
         small.size -= 1;
     float bh = gfx_text_height(g, big), sh = gfx_text_height(g, small);
-    (void)scale;
+    if (stage > 0)
+        score_scene(sc, g, rect(felt.x + felt.w - stage - 10, felt.y + 4, stage, 10 + bh + sh + 4));
     gfx_sign(g, "trophy", rect(felt.x + 20, felt.y + 12 + (bh + sh) / 2 - 27, 54, 54), gfx_color(g, COL_ACCENT),
              (Color){0, 0, 0, 90});
     (void)ui_label(ui, big, rect(x, felt.y + 10, w, bh), title);

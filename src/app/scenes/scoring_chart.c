@@ -46,7 +46,7 @@ static void curve(Scoring *sc, Ui *ui, const Axes *a, int seat, int steps)
     if (steps > 0)
         gfx_polyline(g, p, steps + 1, 3, c, seat);
     for (int i = 1; i <= steps; i++)
-        if (sc->curve[seat][i] != sc->curve[seat][i - 1])
+        if (sc->curve[seat][i] != sc->curve[seat][i - 1] && (sc->by_lines || i == steps || i % 4 == 0))
             gfx_seat_badge(g, seat, p[i].x, p[i].y, 15);
 }
 
@@ -80,10 +80,10 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
 {
     Gfx *g = ui_gfx(ui);
     float scale = gfx_text_scale(g);
+    const char *title = sc->board->chart ? sc->board->chart : "Score over the game";
     gfx_surface(g, r, SURFACE_PANEL);
-    (void)ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(r.x + 16, r.y + 10, r.w - 32, 26 * scale),
-                   "Score after each battle");
-    ui_mark(ui, "chart", "chart", r, "Score after each battle");
+    (void)ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(r.x + 16, r.y + 10, r.w - 32, 26 * scale), title);
+    ui_mark(ui, "chart", "chart", r, title);
     int steps = sc->steps + 1, low = 0, high = 5;
     for (int seat = 0; seat < sc->nseats; seat++)
         for (int i = 0; i <= steps; i++) {
@@ -105,7 +105,7 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
             gfx_badge(g, sc->look[i].sign, x_of(&a, ++at), r.y + r.h - 26, size);
     Text small = ui_style(ui, FACE_SEMI, 13, COL_TEXT2);
     float w = gfx_text_width(g, small, "bonus") + 2;
-    if (x_of(&a, steps) - w / 2 > x_of(&a, steps - 1) + size / 2 + 2)
+    if (sc->by_lines && x_of(&a, steps) - w / 2 > x_of(&a, steps - 1) + size / 2 + 2)
         (void)gfx_text(g, small, rect(x_of(&a, steps) - w / 2, r.y + r.h - 38, w, 24), "bonus");
     if (done == steps)
         names(sc, ui, &a, r.x + r.w - 4);

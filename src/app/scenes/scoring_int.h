@@ -6,7 +6,7 @@
 #include "boards/boards.h"
 #include "bots/review.h"
 
-enum { DECISIONS = 3 };
+enum { DECISIONS = 3, TROPHIES = 5, MOMENTS = 20 };
 
 typedef struct { /* a turning point in words */
     ReviewPoint point;
@@ -20,8 +20,11 @@ typedef struct {
     View *view; /* everybody's, at the end */
     Standing standing;
     ScoreLook look[SCORE_LINES];
-    int order[SEAT_MAX]; /* seats, best first */
-    int nseats, steps;   /* steps: lines that are steps of the chart */
+    int order[SEAT_MAX];    /* seats, best first */
+    int nseats, steps;      /* steps of the chart before the last one */
+    bool by_lines;          /* its steps are lines of the sheet, else moments of the game */
+    DefId trophy[TROPHIES]; /* cards of the winner's to be shown */
+    int ntrophies;
     int16_t curve[SEAT_MAX][SCORE_LINES + 2];
     Decision decision[DECISIONS];
     int ndecisions;
@@ -42,6 +45,11 @@ typedef struct {
 float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra); /* extra: height of a row more than it needs */
 void score_chart(Scoring *sc, Ui *ui, Rect r, int shown);
 int score_rows(const Scoring *sc);
+
+/* scoring_scene.c */
+void score_moments(Scoring *sc, const Match *m); /* the chart from positions of the game */
+void score_trophies(Scoring *sc);                /* chooses them */
+void score_scene(const Scoring *sc, Gfx *g, Rect r);
 
 /* scoring_turns.c */
 void score_turns(Scoring *sc, App *app, Ui *ui, Rect r);

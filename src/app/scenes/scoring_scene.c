@@ -1,0 +1,83 @@
+/* SPDX-License-Identifier: MIT
+ * The final scoring as a scene: the winner's finest cards above the sheet, and how the score grew where it is not won
+ * line by line. */
+#include "app/scenes/scoring_int.h"
+
+#include "gfx/card_turned.h"
+
+void score_moments(Scoring *sc, const Match *m)
+{
+    uint32_t all = match_serial(m);
+    sc->steps = MOMENTS - 1;
+    for (int i = 1; i < MOMENTS; i++) {
+        Match *then = match_at(m, all * (uint32_t)i / MOMENTS);
+        Standing at;
+        if (then == NULL)
+            continue;
+        match_standing(then, &at);
+        for (int seat = 0; seat < sc->nseats; seat++)
+            sc->curve[seat][i] = at.score[seat];
+        match_free(then);
+    }
+    for (int seat = 0; seat < sc->nseats; seat++)
+        sc->curve[seat][MOMENTS] = sc->standing.score[seat];
+}
+
+/* Dear and precious cards first, no card twice. */
+static int fineness(const Scoring *sc, DefId def, CardFace *face)
+{
+    if (def == DEF_HIDDEN || !sc->board->face(sc->game, def, face))
+        return 0;
+    bool precious = sc->board->precious != NULL && sc->board->precious(def);
+    return 1 + 2 * face->pips + (precious ? 4 : 0);
+}
+
+static bool is_there(const Scoring *sc, DefId def)
+{
+    for (int i = 0; i < sc->ntrophies; i++)
+        if (sc->trophy[i] == def)
+            return true;
+    return false;
+}
+
+void score_trophies(Scoring *sc)
+{
+    const State *s = view_state(sc->view);
+    int winner = sc->order[0], worth[TROPHIES] = {0};
+    for (PieceId p = 0; p < s->npieces; p++) {
+        CardFace face;
+        DefId def = s->piece[p].def;
+        int fine = sc->game->place[s->piece[p].place].seat == winner ? fineness(sc, def, &face) : 0;
+        if (fine == 0 || is_there(sc, def))
+            continue;
+        int k = sc->ntrophies < TROPHIES ? sc->ntrophies++ : TROPHIES;
+        if (k == TROPHIES) {
+            if (worth[TROPHIES - 1] >= fine)
+                continue;
+            k = TROPHIES - 1;
+        }
+        for (; k > 0 && worth[k - 1] < fine; k--) {
+            sc->trophy[k] = sc->trophy[k - 1];
+            worth[k] = worth[k - 1];
+        }
+        sc->trophy[k] = def;
+        worth[k] = fine;
+    }
+}
+
+void score_scene(const Scoring *sc, Gfx *g, Rect r)
+{
+    float h = r.h - 8, w = h / 1.25f, step = (r.w - w - 20) / TROPHIES;
+    for (int i = 0; i < sc->ntrophies; i++) {
+        CardFace face;
+        float off = (float)i - (float)(sc->ntrophies - 1) / 2;
+        if (!sc->board->face(sc->game, sc->trophy[i], &face))
+            continue;
+        float x = r.x + r.w / 2 + off * step - w / 2, y = r.y + 6 + off * off * 1.6f;
+        if (gfx_is_contrast(g))
+            card_draw(g, &face, rect(x, y, w, h), 0, NULL);
+        else
+            gfx_card_leaning(g, &face, NULL, rect(x, y, w, h),
+                             (CardTurn){.roll = off * 0.07f, .shine = 0.2f, .light_y = 0.1f});
+    }
+}
