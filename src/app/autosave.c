@@ -2,6 +2,7 @@
  * The game that is played is on disk after every move (app/shelf.h says where), written in a thread of its own.  Usually
  * that is done before the next pass; a slow disk is not waited for longer than a player would notice, opponents wait
  * for it (app_saving), and when it lasts the player is told. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +11,7 @@
 
 #include "app/app_int.h"
 #include "base/file.h"
+#include "boards/boards.h"
 #include "core/journal.h"
 
 enum { WAIT_MS = 60, SLOW_MS = 3000, BUG_MS = 1000 };
@@ -241,9 +243,15 @@ static void describe(const Match *m, char *what, size_t wn, char *who, size_t hn
     const Game *g = match_game(m);
     View *v = view_new(g);
     match_view(m, NO_SEAT, VIEW_EYES, v);
-    int round = view_state(v)->round;
+    const Board *board = board_by_game(g->id);
+    char big[32] = "", small[32] = "";
+    if (board && board->round)
+        board->round(view_state(v), big, sizeof big, small, sizeof small);
+    else if (view_state(v)->round > 0)
+        (void)snprintf(big, sizeof big, "round %d", view_state(v)->round);
     view_free(v);
-    (void)snprintf(what, wn, round > 0 ? "%s, round %d" : "%s", g->title, round);
+    big[0] = (char)tolower((unsigned char)big[0]);
+    (void)snprintf(what, wn, "%s%s%s%s%s", g->title, *big ? ", " : "", big, *small ? " " : "", small);
     list_names(match_setup(m), who, hn);
 }
 

@@ -184,7 +184,7 @@ static void lane(Table *t, int seat)
     Text small = ui_style(t->ui, FACE_SEMI, 14, asked ? COL_ACCENT : COL_TEXT2);
     if (state[0] && gfx_text_width(t->g, small, state) <= rest.w)
         (void)ui_label(t->ui, small, rest, state);
-    gfx_round(t->g, count, 10, (Color){10, 6, 4, 140});
+    gfx_round(t->g, count, 10, color_alpha(gfx_color(t->g, COL_WELL), 0.55f)); /* dark words need a light ground */
     int strength = horde_strength(s, seat);
     char words[48], number[16];
     count_words(t, seat, words, sizeof words);

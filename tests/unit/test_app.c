@@ -324,6 +324,10 @@ static void a_game_that_was_left_can_be_continued(void **state)
     keep(app);
     uint64_t hash = match_hash(app_match(app));
     assert_true(app_continue_info(app, what, sizeof what, who, sizeof who));
+    app_set_match(app, help_new(game_by_id("horde"), 2, 5)); /* a game with a board says how far it goes */
+    play(app_match(app), 3);
+    assert_true(app_continue_info(app, what, sizeof what, who, sizeof who));
+    assert_string_equal(what, "Horde, round 1 of 11");
     app_free(app);
 
     app = begin(h);

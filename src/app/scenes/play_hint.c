@@ -74,6 +74,7 @@ void hint_stop(Play *p, App *app)
         worker_stop(app_worker(app));
     h->ticket = 0;
     h->open = h->thinking = false;
+    h->go_to[0] = '\0';
     h->n = 0;
     h->shown = h->chosen = -1;
 }
@@ -148,7 +149,7 @@ static void take_choices(Play *p, App *app, Ui *ui)
     for (int i = 1; i < h->n; i++)
         h->choice[i].share = fminf(h->choice[i].share, h->choice[i - 1].share);
     if (strcmp(h->focus, ui_focused(ui)) == 0) /* nobody has walked on since */
-        ui_focus(ui, "hint-0");
+        (void)snprintf(h->go_to, sizeof h->go_to, "hint-0");
 }
 
 static void think_on(Play *p, App *app, Ui *ui)
@@ -257,14 +258,14 @@ static bool draw_row(const Panel *x, int i, Rect r, bool shown)
 
 static void propose(Play *p, Ui *ui, int i)
 {
-    char id[WORD_MAX + 8], word[WORD_MAX];
+    char word[WORD_MAX];
     Move m = p->hint.choice[i].move;
     if (!stage_propose(p->stage, m))
         return;
     p->hint.chosen = i;
     move_text(p->game, stage_state(p->stage), m, word);
-    (void)snprintf(id, sizeof id, "move-%s", word);
-    ui_focus(ui, id); /* Enter plays it; the pointer finds it in the prompt bar */
+    /* Enter plays it; the pointer finds it in the prompt bar. */
+    (void)snprintf(p->hint.go_to, sizeof p->hint.go_to, "move-%s", word);
     ui_wake(ui, 0);
 }
 
@@ -366,6 +367,7 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button)
     refusal_tip(h, ui, button);
     if (!stands(p, m) || stage_is_zoomed(p->stage))
         return;
+    bool go = h->go_to[0] != '\0'; /* asked for in the pass before: it is there now */
     if (h->thinking && !app_covered(app))
         think_on(p, app, ui);
     Gfx *g = ui_gfx(ui);
@@ -381,6 +383,10 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button)
         take_choices(p, app, ui);
     else if (!h->thinking)
         draw_choices(&x, body);
+    if (go) {
+        ui_focus(ui, h->go_to);
+        h->go_to[0] = '\0';
+    }
     if (away || (!app_covered(app) && ui_key(ui, "Esc")))
         hint_stop(p, app);
 }

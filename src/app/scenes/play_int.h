@@ -27,6 +27,7 @@ typedef struct { /* what a strong player would do; its bot lives on the worker w
     int n;
     int shown, chosen; /* rows: pointed at, proposed; -1 none */
     char focus[64];    /* where the keys were when it was asked for */
+    char go_to[80];    /* where they go in the next pass, "" nowhere */
     char refusal[200]; /* why there is none, said at refused_at */
     uint32_t refused_at;
     Rect at; /* of the panel, found for a window of that size */
@@ -47,8 +48,8 @@ typedef struct {
     char kind[SEAT_MAX][SEAT_NAME_MAX + 24]; /* who sits there: "person", "cunning", "cunning Krall" */
     int eyes, near;
     int witness; /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
-    int opened; /* person for whom the curtain was opened last */
-    bool look;  /* the table without secrets is looked at */
+    int opened;  /* person for whom the curtain was opened last */
+    bool look;   /* the table without secrets is looked at */
 
     Thinker thinker;
     Hint hint;

@@ -1,0 +1,85 @@
+# SPDX-License-Identifier: MIT
+"""Hints and the look back in the real program: asked for with the pointer and with the keys, played from the question bar;
+after a game the turning points by pointer and by keys, the table at that moment, and back."""
+import os
+import sys
+
+from hall import Hall, run
+
+PROGRAM = sys.argv[1]
+REPLAYS = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "replays")
+
+
+def my_turn(hall):
+    return any(i.get("can") == "lift" for i in hall.items("piece")) or hall.items("button", prefix="move-")
+
+
+def lit(hall):
+    return sorted(i["piece"] for i in hall.items("piece") if i.get("hint") == "lit")
+
+
+def walk_to(hall, ident, steps=80):
+    for _ in range(steps):
+        if ident in [i["id"] for i in hall.screen["items"] if "focus" in i["state"]]:
+            return
+        hall.key("Tab")
+    raise AssertionError(f"Tab never comes to {ident} on {hall.scene}")
+
+
+def hints_by_pointer_and_by_keys():
+    hall = Hall(PROGRAM, "--game", "horde", "--seats", "person:Mira,bot:1:Skarn", "--seed", "7", "--speed", "off")
+    hall.wait(lambda: my_turn(hall), "a choice of Mira")
+    hall.click("hint")
+    hall.wait(lambda: hall.item("hint-2"), "three choices")
+    assert all("%" in hall.item(f"hint-{i}")["label"] for i in range(3))
+    seen = set()
+    for i in range(3):
+        hall.move(*hall.middle(hall.item(f"hint-{i}")))
+        hall.settle()
+        seen.add(tuple(lit(hall)))
+    assert len(seen) == 3, f"each choice lights its own pieces: {seen}"
+    hall.click("hint-1")
+    asked = [i for i in hall.items("button", prefix="move-") if i.get("key") == "Enter"]
+    assert asked and hall.item("hint-panel"), "a click asks in the question bar and plays nothing"
+    hall.click(asked[0])
+    hall.wait(lambda: not hall.item("hint-panel") and my_turn(hall), "the next choice")
+    hall.move(5, 300)
+    hall.key("h")  # a pad's X says the same
+    hall.wait(lambda: hall.item("hint-0"), "choices")
+    hall.key("Tab")
+    walk_to(hall, "hint-0")
+    hall.key("Return")
+    focus = [i["id"] for i in hall.screen["items"] if "focus" in i["state"]]
+    assert focus and focus[0].startswith("move-"), f"the keys are where it is played: {focus}"
+    hall.key("Return")
+    hall.wait(lambda: not hall.item("hint-panel"), "it was played")
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+def turning_points_by_pointer_and_by_keys():
+    game = os.path.join(REPLAYS, "random-2-printed-basic.journal")
+    hall = Hall(PROGRAM, "--scene", "scoring", "--replay", game, "--speed", "off")
+    hall.click("story/1")
+    hall.wait(lambda: hall.item("turn-0"), "the first turning point")
+    hall.wait(lambda: not hall.item("turns-stop"), "the end of the look back", 120)
+    points = len(hall.items("button", prefix="turn-"))
+    assert points == 3, f"a drunken goblin errs three times at least: {points}"
+    hall.click("turn-1")
+    hall.wait(lambda: hall.scene == "play", "the table at that moment")
+    assert hall.item("hint-0")["label"].startswith("Better: ") and hall.item("hint-1")["label"].startswith("Chosen: ")
+    hall.click("step-on")
+    assert not hall.item("hint-0"), "it was about that moment"
+    hall.click("scores")
+    hall.wait(lambda: hall.scene == "scoring", "the scores")
+    assert len(hall.items("button", prefix="turn-")) == points
+    walk_to(hall, "turn-2")
+    hall.key("Return")
+    hall.wait(lambda: hall.scene == "play", "the table by keys")
+    hall.key("Escape")
+    hall.wait(lambda: hall.scene == "scoring", "the scores by keys")
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([hints_by_pointer_and_by_keys, turning_points_by_pointer_and_by_keys])
