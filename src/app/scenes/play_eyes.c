@@ -44,6 +44,10 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
 void play_eyes(Play *p, App *app, const Match *m)
 {
     int seat = match_to_act(m), persons = play_persons(m);
+    if (p->replay && p->witness != NO_SEAT) {
+        p->eyes = p->near = p->witness;
+        return;
+    }
     if (p->replay || persons == 0) {
         p->eyes = persons == 1 && p->replay ? only_person(m) : NO_SEAT;
         p->near = persons > 0 ? only_person(m) : 0;
