@@ -36,6 +36,7 @@ typedef struct {
     bool played;            /* a move was made: save */
     int button;             /* the scene's button that was used, -1 none */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
+    DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */
     char rule[16];          /* the rule of what is asked or refused now */
 } StageSays;
 

@@ -145,7 +145,9 @@ static void zoom_card(Stage *st, Rect r, DefId def)
         return;
     }
     card_draw(g, &face, rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), 0, NULL);
-    ui_mark(st->ui, "zoom", "card", rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), face.name);
+    Touch t = ui_touch(st->ui, "zoom", "card", rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), face.name, 0);
+    if (t.click)
+        st->says.look = def;
     ui_paragraph(st->ui, style, rect(r.x + 12, r.y + 16 + w * 1.25f, r.w - 24, text), words);
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/scenes/curtain.h"
+#include "app/scenes/gallery.h"
 #include "app/scenes/play_int.h"
 #include "base/buf.h"
 
@@ -313,6 +314,8 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         say_waiting(p, m, curtain, &words, &use);
     StageSays says = stage_frame(p->stage, ui, &use);
     BarSays bar = play_bar(p, app, ui, m);
+    if (says.look != DEF_HIDDEN && !app_covered(app))
+        gallery_show_card(app, match_game(m), says.look);
     hint_watch(p, app, m);
     if (!p->replay && (bar.hint || (!app_covered(app) && ui_key(ui, "H"))))
         hint_ask(p, app, ui, m);
