@@ -168,7 +168,7 @@ App *app_new(const Launch *launch, char *err, size_t err_size)
     app->sound = app->still ? NULL : sound_new(path_assets());
     if (!app->no_files)
         save_open(&app->save, path_data());
-    log_on_bug(save_on_bug, app);
+    end_prepare(app);
     apply_settings(app);
     return app;
 }
@@ -180,7 +180,7 @@ void app_free(App *app)
     stack_close(app);
     for (int i = 0; i < app->nchanges; i++)
         free(app->change[i].arg);
-    log_on_bug(NULL, NULL);
+    end_forget(app);
     worker_free(app->worker);
     sound_free(app->sound);
     match_free(app->match);
@@ -378,6 +378,7 @@ static bool wait_event(App *app, SDL_Event *e, int ms)
 int app_run(App *app)
 {
     (void)signal(SIGPIPE, SIG_IGN); /* whoever reads --inspect may go away */
+    (void)signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like any other */
     app_draw(app);
     app->pad = pad_new();
     while (!app->quit) {

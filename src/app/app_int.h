@@ -67,6 +67,7 @@ struct App {
     bool wakes;
     int button;      /* mouse buttons held: bits */
     char *inspected; /* the last line printed by --inspect */
+    void *reserve;   /* memory for the last words */
 };
 
 /* Offscreen or with a window, as the launch says; NULL with a sentence. Opens no scene yet. */
@@ -95,6 +96,10 @@ const Scene *stack_top(const App *app);
 /* app_events.c */
 void app_handle(App *app, const SDL_Event *e);
 bool input_from(App *app, const SDL_Event *e, Input *in);
+
+/* app_end.c: what is done and said when the program has to stop */
+void end_prepare(App *app);
+void end_forget(App *app);
 
 /* autosave.c */
 void save_open(Save *s, const char *folder); /* NULL: nothing can be kept */

@@ -6,12 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Not exit: that would tidy up under the feet of the other threads. What was printed so far is kept. */
 static _Noreturn void no_memory(void)
 {
-    fputs("hordehall: there is not enough memory; the last saved move is safe\n", stderr);
-    (void)fflush(stdout);
-    _Exit(EXIT_NO_MEMORY);
+    log_give_up("there is not enough memory; the last saved move is safe", EXIT_NO_MEMORY);
 }
 
 void *xmalloc(size_t n)

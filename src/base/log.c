@@ -10,13 +10,15 @@
 
 enum { NOTES_KEPT = 128 };
 
-/* The one exception to "no variables at file scope": the two things that belong to the process itself, what it has
- * already said on standard error and what to do when it dies of a bug. */
+/* The one exception to "no variables at file scope": what belongs to the process itself, namely what it has already said
+ * on standard error and what to do when it has to end. */
 static struct {
     uint64_t said[NOTES_KEPT];
     int nsaid;
     BugHandler handler;
     void *ctx;
+    LastWords tell;
+    void *tell_ctx;
 } process;
 
 static bool said_before(const char *text)
@@ -47,6 +49,28 @@ void log_on_bug(BugHandler handler, void *ctx)
     process.ctx = ctx;
 }
 
+void log_last_words(LastWords tell, void *ctx)
+{
+    process.tell = tell;
+    process.tell_ctx = ctx;
+}
+
+static void speak(const char *sentence)
+{
+    LastWords tell = process.tell;
+    process.tell = NULL; /* who fails in here is not asked again */
+    if (tell)
+        tell(sentence, process.tell_ctx);
+}
+
+void log_give_up(const char *sentence, int code)
+{
+    fprintf(stderr, "hordehall: %s\n", sentence);
+    (void)fflush(stdout);
+    speak(sentence);
+    _Exit(code);
+}
+
 void log_bug(const char *what, const char *file, int line)
 {
     fprintf(stderr, "hordehall: a bug in the program: %s does not hold (%s:%d)\n", what, file, line);
@@ -54,5 +78,6 @@ void log_bug(const char *what, const char *file, int line)
     process.handler = NULL; /* a bug inside the handler must not come back here */
     if (handler)
         handler(process.ctx);
+    speak("There is a bug in the program, and it has to stop. The game is kept.");
     abort();
 }

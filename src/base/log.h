@@ -21,4 +21,13 @@ _Noreturn void log_bug(const char *what, const char *file, int line);
 typedef void (*BugHandler)(void *ctx);
 void log_on_bug(BugHandler handler, void *ctx);
 
+/* The program must stop, and it is nobody's mistake: says the sentence, and ends at once with this code. It does not
+ * tidy up, for other threads may still run; what was printed is kept. */
+_Noreturn void log_give_up(const char *sentence, int code);
+
+/* How a person who does not look at standard error is told why the program stops; NULL: not at all. Called once, by
+ * whichever thread it is, perhaps with next to no memory. */
+typedef void (*LastWords)(const char *sentence, void *ctx);
+void log_last_words(LastWords tell, void *ctx);
+
 #endif

@@ -4,6 +4,7 @@
 #include "evening.h"
 
 #include <errno.h>
+#include <sys/wait.h>
 
 enum { MOST_CALLS = 2000, MANY = 10, SLOWEST_MS = 500, SECONDS = 300 };
 
@@ -228,6 +229,53 @@ static void how_long_a_move_holds_the_window(void **state)
     judge(h->ledger, h->folder);
 }
 
+/* ---- memory ----------------------------------------------------------------------------------------------------- */
+
+/* An evening in a process of its own; returns its exit code, or minus the signal. */
+static int evening_apart(Hall *h, Fault f, int *calls)
+{
+    int status;
+    start_anew(h);
+    pid_t child = fork();
+    assert_true(child >= 0);
+    if (child == 0) {
+        (void)freopen("/dev/null", "w", stderr);
+        fault_on(f);
+        Evening e = evening_begin(h->ledger, h->folder, 3);
+        (void)whole_evening(&e);
+        evening_end(&e);
+        fault_off();
+        h->ledger->half = (unsigned)fault_calls();
+        _exit(0);
+    }
+    assert_int_equal(waitpid(child, &status, 0), child);
+    *calls = (int)h->ledger->half;
+    return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+/* Whatever asks for memory in vain, the window's thread or the one that writes: the game on disk lacks at most a move. */
+static void every_allocation_of_an_evening_is_refused_in_turn(void **state)
+{
+    Hall *h = *state;
+    int all = 0, none = 0, tried = 0;
+    assert_int_equal(evening_apart(h, (Fault){.calls = CALL_MEMORY}, &all), 0);
+    assert_true(all > 100);
+    int step = fault_rounds(0) ? 1 : all / 60 + 1;
+    /* Two threads ask in turns that differ a little: some of the last ones may not come. */
+    for (int nth = 1; nth < all - 5; nth += step, tried++) {
+        int code = evening_apart(h, (Fault){FAULT_ERROR, CALL_MEMORY, nth, tried % 2, ENOMEM, 0}, &none);
+        if (code != EXIT_NO_MEMORY)
+            fail_msg("allocation %d of %d: code %d", nth, all, code);
+        judge(h->ledger, h->folder);
+        Evening e = evening_begin(h->ledger, h->folder, 4); /* the next day */
+        evening_sit_down(&e);
+        assert_true(evening_move(&e));
+        evening_end(&e);
+        judge(h->ledger, h->folder);
+    }
+    print_message("           %5d of %6d allocations refused\n", tried, all);
+}
+
 /* ---- other programs --------------------------------------------------------------------------------------------- */
 
 static void many_programs_keep_many_games(void **state)
@@ -405,6 +453,7 @@ int main(void)
         IN_A_HALL(nobody_waits_for_a_disk_that_hangs),
         IN_A_HALL(the_end_waits_for_the_disk),
         IN_A_HALL(how_long_a_move_holds_the_window),
+        IN_A_HALL(every_allocation_of_an_evening_is_refused_in_turn),
         IN_A_HALL(many_programs_keep_many_games),
         IN_A_HALL(without_locks_two_programs_part),
         IN_A_HALL(what_somebody_else_put_there_is_not_overwritten),
