@@ -34,6 +34,20 @@ void flames(int n, float rx, float rz, float height, float thick, float lean, fl
     }
 }
 
+void fire_breath(float length, float spread, int seed)
+{
+    static const unsigned color[3] = {0xffe890, 0xff9a20, 0xe83a08};
+    for (int i = 0; i < 260; i++) {
+        float t = chance(i + seed), a = chance(i + seed + 300) * 2 * PI, away = sqrtf(chance(i + seed + 600));
+        float wide = spread * (.12f + .88f * t), curl = .16f * spread * sinf(t * 9 + a);
+        Vec3 at = here(V(cosf(a) * away * wide + curl, t * length, sinf(a) * away * wide * .6f));
+        float cool = unit(.75f * t + .55f * away * away - .15f) * 2;
+        int k = cool < 1 ? 0 : 1;
+        Vec3 c = vec_mix(rgb(color[k]), rgb(color[k + 1]), cool - (float)k);
+        sprite(at, (.05f + .13f * t) * (.4f + .8f * chance(i + seed + 900)), c, SPRITE_GLOW, .8f * (1 - .45f * t));
+    }
+}
+
 void sparks(int n, float width, float height, Vec3 color, int seed)
 {
     for (int i = 0; i < n; i++) {

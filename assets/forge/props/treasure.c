@@ -17,13 +17,12 @@ void hoard(float wide, float high, float deep, int coins, int gold, int seed)
         float x = sinf(a) * r * wide, z = cosf(a) * r * deep * .98f, y = high * sqrtf(max_of(1 - r * r, 0)) * 1.02f;
         push();
         move(x, y, z);
-        turn_x(90 * chance(i + seed + 500));
-        turn_z((chance(i + seed + 700) - .5f) * 150);
+        turn_x(25 + 45 * chance(i + seed + 500));
+        turn_z((chance(i + seed + 700) - .5f) * 80);
         part();
         paint(gold);
         blend(.004f);
-        drum(0, .012f, 0, .095f, .017f, .008f);
-        ring(0, .028f, 0, .075f, .012f);
+        drum(0, .014f, 0, .115f, .022f, .01f);
         pop();
     }
     static const unsigned gem[4] = {0xff2a50, 0x28b0ff, 0x30e080, 0xd060ff};

@@ -320,15 +320,7 @@ static void fire_dragon(void)
     move(0, -.2f, .55f);
     turn_x(100);
     Vec3 mouth = here(V(0, .1f, 0));
-    int hot = material_glow(rgb(0xffb840), 1), cool = material_glow(rgb(0xf85010), .95f);
-    for (int i = 0; i < 13; i++) { /* a fan that opens away from the mouth */
-        push();
-        turn_z((chance(i) - .5f) * 62);
-        turn_x((chance(i + 20) - .5f) * 40);
-        move(0, .1f + .06f * (float)i, 0);
-        flame_tongue(.45f + .5f * chance(i + 9), .05f + .06f * chance(i + 31), .2f * (chance(i + 40) - .5f), hot, cool);
-        pop();
-    }
+    fire_breath(1.75f, .52f, 11);
     for (int i = 0; i < 70; i++) {
         float t = chance(i + 901);
         sprite(here(V((chance(i + 902) - .5f) * .7f * t, .3f + t * 1.5f, (chance(i + 903) - .5f) * .7f * t)),
@@ -633,8 +625,9 @@ static void moon_dragon(void)
     Hide h =
         hide_of(&(Colors){rgb(0xe4e8fa), rgb(0x8c98d0), rgb(0xfff4e0), rgb(0xa8d8ff), rgb(0x7a3cc8), rgb(0x30e8ff)});
     material(h.horn)->emit = rgb(0x60b8ff) * .3f;
-    material(h.scales)->bump = .25f;
-    material(h.fine_scales)->bump = .16f;
+    material(h.fine_scales)->pattern = material(h.scales)->pattern = PAT_SKIN; /* smooth as ice */
+    material(h.fine_scales)->fine = material(h.scales)->fine = 3;
+    material(h.fine_scales)->bump = material(h.scales)->bump = .3f;
     push();
     move(-.05f, -.1f, 0);
     diving_body(&h);

@@ -661,11 +661,16 @@ static void bowed_head(const Stones *m)
     /* head bowed over the flower */
     push();
     move(.06f, 1.98f, .36f);
-    turn_y(20);
-    turn_x(16);
+    turn_y(4);
+    turn_x(14);
     turn_z(-8);
-    rock(0, .12f, -.04f, .36f, .34f, .3f, 5, m->stone);
-    rock(0, -.24f, .05f, .29f, .15f, .26f, -4, m->stone);
+    part();
+    paint(m->stone);
+    blend(.08f);
+    lumpy(.04f, 3.4f);
+    box(0, .12f, -.05f, .36f, .33f, .29f, .12f);
+    box(0, -.24f, .03f, .29f, .15f, .26f, .08f);
+    lumpy(0, 1);
     part();
     paint(m->stone);
     blend(.06f);
@@ -846,12 +851,12 @@ static void arm_on_a_sword(const Castle *m)
     paint(m->wall);
     blend(.04f);
     push();
-    move(-1.05f, .9f, .42f);
+    move(-1.05f, 1.12f, .42f);
     turn_x(62);
     box(0, 0, 0, .24f, .38f, .24f, .05f);
     pop();
     push();
-    move(-.92f, .86f, .86f);
+    move(-.92f, 1.16f, .86f);
     part();
     paint(m->iron);
     blend(.05f);
@@ -860,10 +865,10 @@ static void arm_on_a_sword(const Castle *m)
     box(-.05f, 0, 0, .2f, .24f, .14f, .06f);
     pop();
     push();
-    move(-.86f, .92f, .98f);
+    move(-.86f, 1.1f, .98f);
     turn_x(180);
     turn_z(-3);
-    sword(1.5f, .3f, m->iron, m->gold);
+    sword(1.6f, .26f, m->iron, m->gold);
     pop();
 }
 

@@ -481,12 +481,14 @@ static void moon_ooze(void)
     pop();
     int e = material_eye(rgb(0xffd23a), rgb(0xfdf4ff), .2f, PUPIL_ROUND);
     eye_with_lid(0, 1.68f, .32f, .4f, 2, 4, e, lid_of(body), 0, .52f);
-    for (int i = 0; i < 90; i++) { /* stars inside */
+    for (int i = 0; i < 130; i++) { /* stars inside */
         float a = chance(i + 500) * 2 * PI, r = sqrtf(chance(i + 600)) * .72f,
               y = 1.2f + (chance(i + 700) - .5f) * 1.5f;
-        float big = powf(chance(i + 800), 5);
-        sprite(V(cosf(a) * r * (y > 1.6f ? .62f : 1), y, .76f), .008f + .03f * big,
-               vec_mix(tint(GLOW), rgb(0xffb8ff), chance(i)), big > .5f ? SPRITE_SPARKLE : SPRITE_GLOW, 1);
+        float big = powf(chance(i + 800), 5), x = cosf(a) * r * (y > 1.6f ? .62f : 1);
+        if (hypotf(x, y - 1.68f) < .48f || hypotf(x, (y - .98f) * 1.6f) < .44f)
+            continue; /* not in front of the eye, nor of the mouth */
+        sprite(V(x, y, .76f), .008f + .03f * big, vec_mix(tint(GLOW), rgb(0xffb8ff), chance(i)),
+               big > .5f ? SPRITE_SPARKLE : SPRITE_GLOW, 1);
     }
     lamp(V(0, .3f, .6f), rgb(0x8a50ff) * 1.6f, .5f);
     faction_ground();

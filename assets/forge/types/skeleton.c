@@ -83,7 +83,7 @@ static void plate_collar(int gold, int stone)
 
 static void sun_skeleton(void)
 {
-    camera(V(-.5f, 1.05f, 5.5f), V(-.03f, 1.6f, 0), 31);
+    camera(V(-.5f, 1.05f, 5.6f), V(-.03f, 1.66f, 0), 32);
     int bone = material_bone(), gold = material_gold(), stone = material_plain(rgb(0x2aa3a8), .2f, 1.2f);
     int gem = material_gem(rgb(0x40d0d8));
     push();
@@ -682,15 +682,15 @@ static void ermine_cape(int ermine, int gold, int gem, int velvet)
 /* One fist under the cheek, a goblet over the arm rest, legs stretched towards the viewer. */
 static void lazy_limbs(int bone, int gold)
 {
-    Hand fist = {.size = .2f, .thick = .75f, .spread = 4, .curl = .9f, .thumb = -1};
+    Hand fist = {.size = .27f, .thick = .75f, .spread = 6, .curl = .8f, .thumb = -1};
     part();
     paint(bone);
     blend(.025f);
-    bone_arm(V(.66f, 1.88f, 0), V(1.12f, 1.0f, .6f), V(.8f, 1.86f, .5f), 1);
+    bone_arm(V(.66f, 1.88f, 0), V(1.0f, 1.0f, .72f), V(.74f, 1.98f, .56f), 1);
     part();
     paint(bone);
     blend(.012f);
-    hand_at(&fist, V(.79f, 1.88f, .5f), V(-.5f, 1, -.1f), V(-.6f, -.1f, .6f));
+    hand_at(&fist, V(.73f, 2.0f, .56f), V(-.35f, 1, -.15f), V(-.8f, -.1f, .1f));
     push(); /* the other holds a goblet over the arm rest */
     Vec3 at = V(-.76f, 1.24f, .9f), bar = V(.3f, 1, .12f), out = V(.2f, 0, 1);
     armed(bone, V(-.55f, 1.9f, -.02f), V(-1.0f, 1.2f, .12f), 1, at, bar, out);

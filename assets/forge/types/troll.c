@@ -50,7 +50,7 @@ static void club_and_fist(const Flesh *f)
     fist.size = .42f;
     part();
     paint(f->skin);
-    blend(.04f);
+    blend(.018f);
     hand_at(&fist, V(.78f, .8f, .92f), V(-.3f, -.05f, 1), V(-.3f, -1, -.1f));
 }
 
@@ -63,8 +63,9 @@ static void forest_troll(void)
         leaf = material_new(rgb(0xc8d048), rgb(0x7a9a28), .6f, .4f, PAT_NOISE, 5, .3f);
     push();
     move(.06f, -.12f, 0);
-    troll_torso(&f, .5f);
-    troll_legs(&f);
+    Flesh body = troll_flesh(rgb(0x8a6c44), rgb(0x4c5a2c)); /* darker than the face */
+    troll_torso(&body, .5f);
+    troll_legs(&body);
     push();
     move(.0f, 1.8f, .4f);
     turn_x(10);
@@ -85,7 +86,7 @@ static void forest_troll(void)
     pop();
     pop();
     mantle_of_moss(moss);
-    club_and_fist(&f);
+    club_and_fist(&body);
     belt(.72f, .66f, .34f, leather, gold);
     loincloth(.5f, .72f, .3f, .75f, material_cloth(rgb(0xa83a22)));
     part();
@@ -212,10 +213,10 @@ static void water_troll(void)
                            .mouth = .13f,
                            .iris = rgb(0xffb838)});
     push(); /* a fish that did not get away */
-    move(-.2f, -.33f, .72f);
-    turn_z(10);
-    turn_y(62);
-    fish(.72f, material_plain(rgb(0xff8a4a), .3f, 1), material_plain(rgb(0xffc87a), .4f, .8f),
+    move(-.04f, -.38f, .6f);
+    turn_z(-10);
+    turn_y(-12);
+    fish(1.05f, material_plain(rgb(0xff8a4a), .3f, 1), material_plain(rgb(0xffc87a), .4f, .8f),
          material_eye(rgb(0x101010), rgb(0xfff6e4), 0, PUPIL_ROUND));
     pop();
     weed_and_shell(weed, shell);
@@ -318,7 +319,7 @@ static void work_in_tongs(const Flesh *f, int dark)
     sprite(hot, .42f, rgb(0xff8a28), SPRITE_GLOW, .55f);
     lamp(hot + V(0, .1f, .35f), rgb(0xff8a28) * 3.6f, .5f);
     for (int i = 0; i < 60; i++)
-        sprite(hot + V((chance(i) - .5f) * 1.1f, chance(i + 100) * 1.0f - .1f, (chance(i + 50) - .5f) * .5f),
+        sprite(hot + V((chance(i) - .5f) * 1.5f, chance(i + 100) * .7f - .45f, (chance(i + 50) - .5f) * .5f),
                .007f + .014f * chance(i + 150), rgb(0xffc060) * 2.f, SPRITE_GLOW, 1);
 }
 
@@ -345,7 +346,7 @@ static void fire_troll(void)
     camera(V(.3f, 1.05f, 6.2f), V(.02f, 1.44f, 0), 33);
     scene()->back_x = -.35f;
     scene()->tint[MIDTONE] = rgb(0x9a3418);
-    Flesh f = troll_flesh(rgb(0x7e6a68), rgb(0x4a3a40));
+    Flesh f = troll_flesh(rgb(0x707c90), rgb(0x404858));
     int leather = material_leather(rgb(0x6a4428)), iron = material_iron(), brass = material_gold(),
         dark = material_iron();
     material(dark)->color = rgb(0x4a4a54);
@@ -500,8 +501,9 @@ static void sun_troll(void)
         gem = material_gem(rgb(0x20c8d8));
     push();
     move(0, -.12f, 0);
-    troll_torso(&f, .35f);
-    troll_legs(&f);
+    Flesh body = troll_flesh(rgb(0x94502a), rgb(0x5c2e1a)); /* darker than the face */
+    troll_torso(&body, .35f);
+    troll_legs(&body);
     push();
     move(.02f, 1.84f, .34f);
     turn_x(-10);
@@ -518,7 +520,7 @@ static void sun_troll(void)
                            .iris = rgb(0x30e0e8)});
     warpaint_and_turban(white, gold, gem);
     pop();
-    fists_to_the_chest(&f, gold);
+    fists_to_the_chest(&body, gold);
     sun_on_a_chain(&f, gold, gem);
     belt(.7f, .62f, .36f, gold, gold);
     loincloth(.56f, .68f, .32f, .8f, teal);
