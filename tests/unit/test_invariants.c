@@ -5,7 +5,7 @@
 
 #include "engine/harness.h"
 
-enum { GAMES_OF_EACH = 3, GAMES_OF_PRESET = 40 };
+enum { GAMES_OF_EACH = 3, GAMES_OF_PRESET = 40, MANY_CHOICES = 12 };
 
 static long games_of_each(long usual)
 {
@@ -20,11 +20,20 @@ static void wants_sound(const Game *g, const Setup *cfg, unsigned checks)
         fail_msg("%s", failure);
 }
 
+/* Of an option with many choices, which are degrees of one thing, the first, the usual and the last stand for all. */
+static int next_choice(const OptionSpec *o, int choice)
+{
+    if (o->nchoices <= MANY_CHOICES)
+        return choice + 1;
+    return choice < o->preset ? o->preset : choice < o->nchoices - 1 ? o->nchoices - 1 : o->nchoices;
+}
+
 /* The next combination of options; false after the last. */
 static bool next_options(const Game *g, Setup *cfg)
 {
     for (int i = 0; i < g->noptions; i++) {
-        if (++cfg->option[i] < g->option[i].nchoices)
+        cfg->option[i] = (uint8_t)next_choice(&g->option[i], cfg->option[i]);
+        if (cfg->option[i] < g->option[i].nchoices)
             return true;
         cfg->option[i] = 0;
     }
@@ -64,7 +73,8 @@ static void every_choice_is_sound_from_every_seat(void **st)
         const Game *g = game_list[i];
         for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
             for (int option = 0; option < g->noptions; option++) {
-                for (int choice = 0; choice < g->option[option].nchoices; choice++) {
+                const OptionSpec *o = &g->option[option];
+                for (int choice = 0; choice < o->nchoices; choice = next_choice(o, choice)) {
                     Setup cfg = game_preset(g, seats);
                     cfg.option[option] = (uint8_t)choice;
                     if (g->setup_fault && g->setup_fault(&cfg))
