@@ -8,14 +8,19 @@
 
 enum { EVIDENCE_MOST = 127, ASSIGNMENTS = 24 };
 
-/* What a turn that helps a clan by a twelfth of a point more than the others says about its seat, in 16ths of a
- * doubling of the odds, times eight. */
-enum { EVIDENCE_OF_TWELFTH = 8 };
+/* What a turn says about its seat: so many 16ths of a doubling of the odds for a point that it brought a clan more than
+ * the clans on average. No turn says more than EVIDENCE_OF_TURN. */
+enum { EVIDENCE_OF_POINT = 18, EVIDENCE_OF_TURN = 24 };
+
+static int within(int n, int most)
+{
+    return n < -most ? -most : n > most ? most : n;
+}
 
 void goblins_note_turn(State *s)
 {
     Goblins *h = goblins_mut(s);
-    uint8_t now[CLAN_COUNT];
+    uint16_t now[CLAN_COUNT];
     unsigned clans = goblins_clans(s);
     int n = __builtin_popcount(clans), sum = 0;
     goblins_worth_of_clans(s, now);
@@ -25,9 +30,8 @@ void goblins_note_turn(State *s)
         if (!(clans >> clan & 1))
             continue;
         int more = (now[clan] - h->worth[clan]) * n - sum;
-        int e = h->evidence[s->to_act][clan] + more * EVIDENCE_OF_TWELFTH / (8 * n);
-        e = e < -EVIDENCE_MOST ? -EVIDENCE_MOST : e > EVIDENCE_MOST ? EVIDENCE_MOST : e;
-        h->evidence[s->to_act][clan] = (int8_t)e;
+        int e = within(more * EVIDENCE_OF_POINT / (POINT * n), EVIDENCE_OF_TURN);
+        h->evidence[s->to_act][clan] = (int8_t)within(h->evidence[s->to_act][clan] + e, EVIDENCE_MOST);
     }
 }
 

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: what each line promises each clan, by what lies face up.  Whole numbers, in twelfths of a point: the
+ * Goblin Ranks: what each line promises each clan, by what lies face up.  Whole numbers, in 48ths of a point: the
  * basis of judgement, of weights and of what can be told about a move. */
 #ifndef GAMES_GOBLINS_GOBLINS_OUTLOOK_H
 #define GAMES_GOBLINS_GOBLINS_OUTLOOK_H
 #include "games/goblins/goblins.h"
 
-enum { TWELFTHS = 12 };
+enum { POINT = 48 };
 
 typedef struct {
     int8_t strength[CLAN_COUNT];

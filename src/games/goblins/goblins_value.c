@@ -11,11 +11,11 @@
 typedef struct {
     Outlook o;
     int worth[GRID_ROWS][CLAN_COUNT];
-    int weight[CLAN_COUNT]; /* what a clan's twelfth means to the seat that looks, in sixths */
+    int weight[CLAN_COUNT]; /* what a clan's 48th of a point means to the seat that looks, in sixths */
     int value[GRID_ROWS];   /* of each line to that seat */
 } Eyes;
 
-void goblins_worth_of_clans(const State *s, uint8_t worth[CLAN_COUNT])
+void goblins_worth_of_clans(const State *s, uint16_t worth[CLAN_COUNT])
 {
     Outlook o;
     int sum[CLAN_COUNT] = {0};
@@ -29,7 +29,7 @@ void goblins_worth_of_clans(const State *s, uint8_t worth[CLAN_COUNT])
             sum[clan] += line[clan];
     }
     for (int clan = 0; clan < CLAN_COUNT; clan++)
-        worth[clan] = (uint8_t)(sum[clan] > UINT8_MAX ? UINT8_MAX : sum[clan]);
+        worth[clan] = (uint16_t)sum[clan];
 }
 
 static int weighted(const Eyes *e, const int worth[CLAN_COUNT])
@@ -112,7 +112,7 @@ float goblins_judge(const State *s, int seat)
         best = points[q] > best ? points[q] : best;
     }
     for (int q = 0; q < s->nseats; q++) {
-        uint32_t part = outlook_halved((best - points[q]) * 48 / (12 + left));
+        uint32_t part = outlook_halved((best - points[q]) * 12 / (12 + left));
         sum += part;
         own += q == seat ? part : 0;
     }
@@ -123,10 +123,12 @@ float goblins_judge(const State *s, int seat)
 
 /* ---- weights of moves ------------------------------------------------------------------------------------------- */
 
-/* What a power is thought to bring before it is used, in sixths of a twelfth. */
+/* What a power is thought to bring before it is used, in sixths of a 48th. */
 static const int16_t promise_of[ROLE_COUNT] = {
-    [ROLE_BRUISER] = 0,  [ROLE_PIPER] = 20,     [ROLE_HERBALIST] = 0, [ROLE_TACTICIAN] = 40,
-    [ROLE_MARSHAL] = 30, [ROLE_APPRENTICE] = 0, [ROLE_CHARMER] = 30,
+    [ROLE_PIPER] = 80,
+    [ROLE_TACTICIAN] = 160,
+    [ROLE_MARSHAL] = 120,
+    [ROLE_CHARMER] = 120,
 };
 
 static int gain_of_downing(const State *s, const Eyes *e, int cell)
@@ -283,7 +285,7 @@ static int gain_of(const State *s, const Eyes *e, Move m)
 }
 
 /* The best of the moves has 255, others half for every `HALF` less. */
-enum { HALF = 12 };
+enum { HALF = 48 };
 static void weights_of(const int gain[], int n, uint8_t w[MOVE_MAX])
 {
     int best = gain[0];

@@ -126,14 +126,19 @@ static void why_not_down(const State *s, const Frame *f, int cell, Why *out)
         because(out, "GH-12.1", "The Bruiser does not hit its own clan.");
 }
 
-/* It has nowhere to go (GH-7.6). */
+/* It has nowhere to go (GH-7.6): no cell is free where it may go, or the rest would not hold together. */
 static void why_stuck(const State *s, const Frame *f, int cell, Why *out)
 {
-    Cells broken = goblins_broken(s, cell, -1);
-    if (f->op == FRAME_CHARMER && goblins_destinations(s, cell))
+    Cells rest = plane_of(s, PLANE_TAKEN) & ~cell_bit(cell), free = 0;
+    if (rest)
+        free = grid_legal(rest, goblins_allowed(s), grid_extent(rest, goblins_of(s)->west)) & ~cell_bit(cell);
+    if (f->op == FRAME_CHARMER)
+        free &= cells_around(cell_bit(frame_cell(f)));
+    Cells broken = free ? goblins_broken(s, cell, cells_lowest(free)) : 0;
+    if (broken & rest)
+        why_broken(broken & rest, s, "GH-7.6", out);
+    else if (f->op == FRAME_CHARMER)
         because(out, "GH-20.1", "There is no free cell next to the Charmer for %s.", name_at(s, cell));
-    else if (broken)
-        why_broken(broken, s, "GH-7.6", out);
     else
         because(out, "GH-7.6", "%s has no other cell to go to.", name_at(s, cell));
 }
