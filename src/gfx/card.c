@@ -150,7 +150,7 @@ static unsigned variant_of(unsigned state)
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag)
 {
     r = moved(r, state);
-    SDL_Rect at = px_rect(g, r), outer;
+    SDL_Rect at = card_px(g, r), outer;
     if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(r, -40))))
         return;
     below(g, r, card_radius(r.w), state);
@@ -166,7 +166,7 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
 void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state)
 {
     r = moved(r, state);
-    SDL_Rect at = px_rect(g, r);
+    SDL_Rect at = card_px(g, r);
     if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(r, -40))))
         return;
     below(g, r, r.w * 0.06f, state);
@@ -188,7 +188,7 @@ void card_draw_turning(Gfx *g, const CardFace *face, const char *back, Rect r, f
             card_draw_back(g, back, r, 0);
         return;
     }
-    SDL_Rect at = px_rect(g, r), outer = at;
+    SDL_Rect at = card_px(g, r), outer = at;
     if (at.w < 1 || at.h < 1 || px_hidden(g, at))
         return;
     const Baked *b = front ? card_face_baked(g, face, r, at, 0, &outer) : card_back_baked(g, back, at, 0);

@@ -249,7 +249,13 @@ static Key face_key(const Gfx *g, const CardFace *f, SDL_Rect at, unsigned varia
 
 bool card_is_made(Gfx *g, const CardFace *face, Rect r)
 {
-    return cache_find(g->cache, face_key(g, face, px_rect(g, r), 0)) != NULL;
+    return cache_find(g->cache, face_key(g, face, card_px(g, r), 0)) != NULL;
+}
+
+SDL_Rect card_px(const Gfx *g, Rect r)
+{
+    SDL_Rect p = px_rect(g, r);
+    return (SDL_Rect){p.x, p.y, (int)lrintf(r.w * g->unit), (int)lrintf(r.h * g->unit)};
 }
 
 SDL_Rect card_outer(SDL_Rect at, float width)

@@ -12,6 +12,8 @@ enum { FACE_DIMMED = 1, FACE_USED = 2 };
 
 /* NULL: its pictures are still coming. at: the card in pixels; what is baked may be a little larger (painted frames stand out by 1 %): *outer tells. */
 const Baked *card_face_baked(Gfx *g, const CardFace *face, Rect r, SDL_Rect at, unsigned variant, SDL_Rect *outer);
+/* The pixels of a card: as large wherever it lies, so that it does not tremble as it moves and one face serves. */
+SDL_Rect card_px(const Gfx *g, Rect r);
 /* That larger rectangle. width: logical, of the card. */
 SDL_Rect card_outer(SDL_Rect at, float width);
 const Baked *card_back_baked(Gfx *g, const char *back, SDL_Rect at, unsigned variant);
