@@ -108,7 +108,7 @@ static void say_change(const Line *before, const Line *after, Clan clan, int lin
     if (is > was)
         str_add(out, n, is == 1 ? "%s takes the lead in line %d." : "%s draws level in line %d.", name, line);
     else if (is < was)
-        str_add(out, n, is == 0 ? "%s is only level in line %d now." : "%s loses its lead in line %d.", name, line);
+        str_add(out, n, is == 0 ? "%s is only level in line %d." : "%s is behind in line %d.", name, line);
     else if (is == 1)
         str_add(out, n, "%s leads line %d by %d.", name, line, now - best_of_others(after, clan));
     else

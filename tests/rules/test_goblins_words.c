@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: MIT
+ * Goblin Ranks: questions, refusals and log lines are whole sentences at every moment of a game, and every refusal cites
+ * a rule that is in the book. */
+#include "given_goblins.h"
+
+#include "base/file.h"
+
+static Buf book;
+
+static bool in_book(const char *rule)
+{
+    char bold[24];
+    (void)snprintf(bold, sizeof bold, "**%s**", rule);
+    return strstr(buf_str(&book), bold) != NULL;
+}
+
+static int read_book(void **st)
+{
+    (void)st;
+    char path[400];
+    (void)snprintf(path, sizeof path, "%s/docs/rules/goblins.md", PROJECT_DIR);
+    return file_read(path, 1 << 20, &book).code;
+}
+
+static int close_book(void **st)
+{
+    (void)st;
+    buf_free(&book);
+    return 0;
+}
+
+static void every_move_and_event_cites_a_rule_of_the_book(void **st)
+{
+    (void)st;
+    for (int kind = 1; kind < goblins_game.nmoves; kind++)
+        if (!in_book(goblins_game.move[kind].rule))
+            fail_msg("'%s' cites %s", goblins_game.move[kind].word, goblins_game.move[kind].rule);
+    for (int i = 0; i < goblins_game.nevents; i++)
+        if (!in_book(goblins_game.event[i].rule))
+            fail_msg("'%s' cites %s", goblins_game.event[i].word, goblins_game.event[i].rule);
+}
+
+/* A sentence: not empty, with an end, and nothing left to be filled in but names of seats that are there. */
+static void is_sentence(const char *text, int seats)
+{
+    size_t n = strlen(text);
+    if (n == 0 || text[n - 1] != '.' || strchr(text, '%') || strchr(text, '?'))
+        fail_msg("no sentence: '%s'", text);
+    for (const char *p = strchr(text, '{'); p; p = strchr(p + 1, '{'))
+        if (p[1] < '0' || p[1] >= '0' + seats || p[2] != '}')
+            fail_msg("no name: '%s'", text);
+}
+
+static void check_refusals(const Match *m, Rng *r)
+{
+    const State *s = match_truth(m);
+    Moves *legal = xcalloc(1, sizeof *legal);
+    match_legal(m, legal);
+    for (int i = 0; i < 30; i++) {
+        Move mv = {.kind = (uint8_t)(1 + rng_below(r, GOBLINS_MOVES - 1)), .seat = s->to_act};
+        const uint8_t *arg = goblins_game.move[mv.kind].arg;
+        mv.a = (uint16_t)(arg[0] == ARG_DEF     ? 1 + rng_below(r, GOBLINS_DEFS - 1)
+                          : arg[0] == ARG_PLACE ? rng_below(r, GOBLINS_PLACES)
+                                                : 0);
+        mv.b = (uint16_t)(arg[1] == ARG_PLACE ? rng_below(r, GOBLINS_PLACES) : 0);
+        if (rng_below(r, 8) == 0)
+            mv.seat = (uint8_t)rng_below(r, s->nseats);
+        if (moves_have(legal, mv))
+            continue;
+        Why why = {.cause = NO_PIECE};
+        goblins_game.why_not(s, mv, &why);
+        is_sentence(why.text, s->nseats);
+        if (!in_book(why.rule))
+            fail_msg("'%s' cites %s", why.text, why.rule);
+        assert_true(why.cause == NO_PIECE || why.cause < s->npieces);
+    }
+    free(legal);
+}
+
+static void check_question(const State *s)
+{
+    char question[160], detail[240];
+    goblins_game.prompt(s, "Mira", question, sizeof question, detail, sizeof detail);
+    if (strncmp(question, "Mira", 4) != 0 || strchr(question, '%') || strlen(question) < 12)
+        fail_msg("no question: '%s'", question);
+    is_sentence(detail, s->nseats);
+}
+
+static void check_log(const Match *m, uint32_t serial)
+{
+    Story *s = story(m, 0, serial);
+    for (int i = 0; i < s->n; i++) {
+        char line[200];
+        event_line(&goblins_game, match_setup(m), &s->e[i], line, sizeof line);
+        size_t n = strlen(line);
+        if (n && ((line[n - 1] != '.' && line[n - 1] != '!') || strchr(line, '{') || strstr(line, "**")))
+            fail_msg("no log line: '%s'", line);
+    }
+    free(s);
+}
+
+static void everything_that_is_said_is_a_sentence(void **st)
+{
+    (void)st;
+    for (uint64_t seed = 1; seed <= 24; seed++) {
+        Setup cfg = setup_of(2 + (int)(seed % 3), 60 + seed);
+        cfg.option[OPT_APPRENTICE] = (uint8_t)(seed % 2);
+        cfg.option[OPT_COHESION] = (uint8_t)(seed / 2 % 2);
+        Match *m = new_match(&cfg);
+        Rng r = rng_seed(seed);
+        while (!match_over(m)) {
+            uint32_t serial = match_serial(m);
+            check_question(match_truth(m));
+            check_refusals(m, &r);
+            play_any(m, &r);
+            check_log(m, serial);
+        }
+        char question[160], detail[240];
+        goblins_game.prompt(match_truth(m), "Mira", question, sizeof question, detail, sizeof detail);
+        assert_string_equal(question, "The horde is full");
+        match_free(m);
+    }
+}
+
+static void questions_name_the_power(void **st)
+{
+    (void)st;
+    char question[160], detail[240];
+    Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;hand Ben Ec;grid 0\n1 Rf\n2 Ef\n3 Sf");
+    goblins_game.prompt(match_truth(m), "Ann", question, sizeof question, detail, sizeof detail);
+    assert_string_equal(question, "Ann, lay a goblin");
+    assert_string_equal(detail, "Next to any other. 1 of 12 columns are taken.");
+    play(m, "Ann places Rb at 2,1");
+    goblins_game.prompt(match_truth(m), "Ann", question, sizeof question, detail, sizeof detail);
+    assert_string_equal(question, "Ann’s Bruiser: hit one or two neighbours of another clan");
+    match_free(m);
+}
+
+static void reasons_say_what_changes(void **st)
+{
+    (void)st;
+    char reason[200];
+    Match *m = match_given("seats Ann Ben Cid;hand Ann Rb Ed;grid 0\n1 Rf Ek Sa\n2 Ef . Sh\n3 Sf . .");
+    goblins_game.reason(match_truth(m), move_of(m, "Ann places Ed at 3,1"), reason, sizeof reason);
+    assert_string_equal(reason, "Emerald takes the lead in line 3.");
+    goblins_game.reason(match_truth(m), move_of(m, "Ann places Rb at 2,1"), reason, sizeof reason);
+    assert_string_equal(reason, "Ruby draws level in line 2.");
+    play(m, "Ann places Rb at 2,1");
+    goblins_game.reason(match_truth(m), move_of(m, "Ann downs 1,1"), reason, sizeof reason);
+    assert_string_equal(reason, "Emerald Keg Runner takes 3 others with it.");
+    goblins_game.reason(match_truth(m), move_of(m, "Ann downs 2,0"), reason, sizeof reason);
+    assert_string_equal(reason, "Emerald is behind in line 2.");
+    match_free(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_move_and_event_cites_a_rule_of_the_book),
+        cmocka_unit_test(everything_that_is_said_is_a_sentence),
+        cmocka_unit_test(questions_name_the_power),
+        cmocka_unit_test(reasons_say_what_changes),
+    };
+    return cmocka_run_group_tests(tests, read_book, close_book);
+}
