@@ -130,12 +130,12 @@ static void a_token_goes_where_somebody_leads(void **st)
         "Mo-Tr;" POOL ";Mira draws ";
     char text[400];
     (void)snprintf(text, sizeof text, "%sWater", position);
-    says(text, "assign 8", "Puts 8 on Water, where Mira leads Anna, 3 to 1.");
+    says(text, "assign 8", "Mira leads Anna in Water, 3 to 1.");
     (void)snprintf(text, sizeof text, "%sMoon", position);
-    says(text, "assign 1", "Puts 1 on Moon, where Anna leads Mira, 1 to 0; the 8 stays for another battle.");
-    says(text, "assign -1", "Puts −1 on Moon, where Anna leads Mira, 1 to 0; the 8 stays for another battle.");
+    says(text, "assign 1", "Anna leads Mira in Moon, 1 to 0; the 8 stays for another battle.");
+    says(text, "assign -1", "Anna leads Mira in Moon, 1 to 0; the 8 stays for another battle.");
     (void)snprintf(text, sizeof text, "%sRoyal", position);
-    says(text, "assign 6", "Puts 6 on Royal, of which nobody has any yet; Mira picks first.");
+    says(text, "assign 6", "Nobody fights in Royal yet; Mira picks first.");
 }
 
 static void a_theft_moves_a_card_from_one_to_the_other(void **st)
@@ -206,10 +206,10 @@ static void a_swap_says_what_becomes_worth_more(void **st)
                            "horde Anna Fi-Go Fi-Tr;= refused Mira swaps Sun Sun");
     char out[ROOM];
     horde_game.reason(match_truth(m), move_of(m, 0, "swap fire golem"), out, sizeof out);
-    assert_string_equal(out,
-                        "Golem becomes worth 8 instead of 6, where {0} leads {1}, 2 to 1; {1} gets only 6 for Fire.");
+    assert_string_equal(
+        out, "Golem becomes worth 8 instead of 6, and {0} leads {1} there, 2 to 1; {1} gets only 6 for Fire.");
     horde_game.reason(match_truth(m), move_of(m, 0, "keep"), out, sizeof out);
-    assert_string_equal(out, "The tokens lie well enough for {0} as they are.");
+    assert_string_equal(out, "{0} leads Golem (6) as they lie.");
     match_free(m);
 }
 

@@ -2,6 +2,7 @@
  * Horde: one sentence why a move is good, for hints and for looking back: what it takes, keeps or loses in which
  * battle and from whom, what its power is worth here, what a rival is denied.  Arithmetic on what the seat knows;
  * {0}..{3} stand for the names of seats. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -71,25 +72,25 @@ static void reason_stop(const State *s, Move m, char *out, size_t n)
     str_add(out, n, ".");
 }
 
-/* "where {0} leads {1} by 2" */
-static void say_lead(const Stakes *st, int kind, char *out, size_t n)
+/* "{0} leads {1} in Golem, 3 to 2"; place: "in Golem", "there". */
+static void say_lead(const Stakes *st, int kind, const char *place, char *out, size_t n)
 {
     Lead l = stakes_lead(st, st->me, kind);
     char who[32];
     stakes_who(l.who, who, sizeof who);
     if (l.lead > 0 && l.best == 0)
-        str_add(out, n, "where only {%d} has any", st->me);
+        str_add(out, n, "only {%d} fights %s", st->me, place);
     else if (l.lead > 0)
-        str_add(out, n, "where {%d} leads %s, %d to %d", st->me, who, l.mine, l.best);
+        str_add(out, n, "{%d} leads %s %s, %d to %d", st->me, who, place, l.mine, l.best);
     else if (l.lead < 0)
-        str_add(out, n, "where %s lead%s {%d}, %d to %d", who, __builtin_popcount(l.who) == 1 ? "s" : "", st->me,
+        str_add(out, n, "%s lead%s {%d} %s, %d to %d", who, __builtin_popcount(l.who) == 1 ? "s" : "", st->me, place,
                 l.best, l.mine);
     else if (l.mine == 0)
-        str_add(out, n, "of which nobody has any yet");
+        str_add(out, n, "nobody fights %s yet", place);
     else if (__builtin_popcount(l.who) == st->nseats - 1)
-        str_add(out, n, "where all are level at %d", l.mine);
+        str_add(out, n, "all are level %s at %d", place, l.mine);
     else
-        str_add(out, n, "where {%d} and %s are level at %d", st->me, who, l.mine);
+        str_add(out, n, "{%d} and %s are level %s at %d", st->me, who, place, l.mine);
 }
 
 static int dearest_left(const State *s)
@@ -103,18 +104,20 @@ static int dearest_left(const State *s)
 static void reason_assign(const State *s, Move m, char *out, size_t n)
 {
     Stakes st;
-    char text[16];
+    char place[32];
     int kind = -1, value = horde_token(m.a), best = dearest_left(s);
     for (int i = 0; i < KIND_COUNT && horde_battle_card(s, i); i++)
         kind = horde_battle_card(s, i) - DEF_BATTLE;
     if (kind < 0)
         return;
     stakes_look(s, m.seat, &st);
-    str_add(out, n, "Puts %s on %s, ", number(value, text), name_of((DefId)(DEF_BATTLE + kind)));
-    say_lead(&st, kind, out, n);
-    if (value > 0 && st.count[m.seat][kind] == 0 && stakes_lead(&st, m.seat, kind).best == 0)
+    Lead l = stakes_lead(&st, m.seat, kind);
+    (void)snprintf(place, sizeof place, "in %s", name_of((DefId)(DEF_BATTLE + kind)));
+    say_lead(&st, kind, place, out, n);
+    out[0] = (char)toupper((unsigned char)out[0]);
+    if (value > 0 && l.mine == 0 && l.best == 0)
         str_add(out, n, "; {%d} picks first", m.seat);
-    else if (best > value + 2 && stakes_lead(&st, m.seat, kind).lead <= 0)
+    else if (best > value + 2 && l.lead <= 0)
         str_add(out, n, "; the %d stays for another battle", best);
     str_add(out, n, ".");
 }
@@ -213,9 +216,9 @@ static void reason_swap(const State *s, Move m, char *out, size_t n)
     int down = up == kind_of(m.a) ? kind_of(m.b) : kind_of(m.a);
     char high[16], low[16], who[32];
     Lead l = stakes_lead(&st, m.seat, down);
-    str_add(out, n, "%s becomes worth %s instead of %s, ", name_of((DefId)(DEF_BATTLE + up)),
+    str_add(out, n, "%s becomes worth %s instead of %s, and ", name_of((DefId)(DEF_BATTLE + up)),
             number(st.value[down], high), number(st.value[up], low));
-    say_lead(&st, up, out, n);
+    say_lead(&st, up, "there", out, n);
     stakes_who(l.who, who, sizeof who);
     if (l.lead < 0)
         str_add(out, n, "; %s get%s only %s for %s", who, __builtin_popcount(l.who) == 1 ? "s" : "", low,
@@ -223,15 +226,35 @@ static void reason_swap(const State *s, Move m, char *out, size_t n)
     str_add(out, n, ".");
 }
 
+/* The dearest battle the seat leads and did not name yet, or -1. */
+static int next_led(const Stakes *st, unsigned named)
+{
+    int best = -1;
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        if (!(named >> kind & 1) && st->known[kind] && st->value[kind] > 0 && stakes_lead(st, st->me, kind).lead > 0 &&
+            (best < 0 || st->value[kind] > st->value[best]))
+            best = kind;
+    return best;
+}
+
 static void reason_keep(const State *s, Move m, char *out, size_t n)
 {
     Stakes st;
+    char a[32], b[32];
     int low = 0, high = 0;
     stakes_look(s, m.seat, &st);
-    if (stakes_best_swap(&st, &low, &high) == 0)
-        str_add(out, n, "No swap raises a battle that {%d} leads.", m.seat);
-    else
-        str_add(out, n, "The tokens lie well enough for {%d} as they are.", m.seat);
+    int first = next_led(&st, 0), second = first >= 0 ? next_led(&st, 1u << first) : -1;
+    if (first < 0) {
+        str_add(out, n, "{%d} leads no battle that a swap could raise.", m.seat);
+        return;
+    }
+    stakes_battle(&st, first, a, sizeof a);
+    str_add(out, n, "{%d} leads %s", m.seat, a);
+    if (second >= 0) {
+        stakes_battle(&st, second, b, sizeof b);
+        str_add(out, n, " and %s", b);
+    }
+    str_add(out, n, stakes_best_swap(&st, &low, &high) == 0 ? " as they lie; no swap brings more." : " as they lie.");
 }
 
 /* The present battle with one joker more. */
