@@ -12,7 +12,7 @@
 #include "base/log.h"
 #include "gfx/inside.h"
 
-enum { CACHE_BASE = 48 << 20 };
+enum { CACHE_BASE = 32 << 20 };
 
 Gfx *gfx_new(SDL_Surface *target, const char *data_dir)
 {

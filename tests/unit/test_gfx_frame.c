@@ -230,7 +230,7 @@ static void cache_is_bounded_and_dropped(void **state)
     Screen s = open_at(1280, 800, PROJECT_DIR);
     for (int i = 0; i < 400; i++) {
         gfx_begin(s.g, 1280, 800, 1, THEME_TAVERN, 1, false);
-        assert_true(gfx_cache_bytes(s.g) <= (48u << 20) + 1280u * 800u * 12u);
+        assert_true(gfx_cache_bytes(s.g) <= (32u << 20) + 1280u * 800u * 12u);
         gfx_picture(s.g, "scenes/planks", rect(0, 0, 300 + (float)i, 300), 1);
         gfx_end(s.g);
     }

@@ -1,0 +1,148 @@
+/* SPDX-License-Identifier: MIT
+ * What a frame costs: takes the options of hordehall, opens that screen and prints one line of JSON, in milliseconds of
+ * the processor a frame (median and the slowest tenth): the screen painted whole, the screen with nothing new, sixty
+ * cards painted whole, sixty cards that all move, sixty cards of which one moves. Run by measure.py. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+#include "app/app_int.h"
+#include "boards/boards.h"
+#include "gfx/card.h"
+
+enum { FRAMES = 300, CARDS = 60, COLUMNS = 12, SETTLED = 200 };
+
+static double now(void)
+{
+    struct timespec t;
+    (void)clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return (double)t.tv_sec * 1e3 + (double)t.tv_nsec * 1e-6;
+}
+
+static int by_size(const void *a, const void *b)
+{
+    double x = *(const double *)a, y = *(const double *)b;
+    return (x > y) - (x < y);
+}
+
+static void report(const char *what, double ms[FRAMES], const char *end)
+{
+    qsort(ms, FRAMES, sizeof ms[0], by_size);
+    (void)printf("\"%s\": [%.3f, %.3f]%s", what, ms[FRAMES / 2], ms[FRAMES * 9 / 10], end);
+}
+
+static void events(App *app)
+{
+    SDL_Event e;
+    while (input_wait(&e, 0))
+        app_handle(app, &e);
+}
+
+static void paint_all(App *app)
+{
+    gfx_reset(app->gfx, window_surface(app->window));
+    app->exposed = true;
+}
+
+static void measure_screen(App *app, bool whole, double ms[FRAMES])
+{
+    for (int i = 0; i < FRAMES; i++) {
+        if (whole)
+            paint_all(app);
+        double begin = now();
+        app_draw(app);
+        ms[i] = now() - begin;
+    }
+}
+
+/* Sixty cards of the game on a felt, `moving` of them on their way. */
+static void draw_cards(App *app, int frame, int moving)
+{
+    const Game *g = game_list[0];
+    const Board *board = board_by_game(g->id);
+    int w, h, shown = 0, n;
+    window_size(app->window, &w, &h);
+    gfx_begin(app->gfx, w, h, 1, THEME_TAVERN, 1, false);
+    float width = gfx_w(app->gfx), height = gfx_h(app->gfx), cw = 84, ch = 105;
+    gfx_wood(app->gfx, rect(0, 0, width, height));
+    gfx_felt(app->gfx, rect(10, 60, width - 20, height - 130), board->felt);
+    for (int i = 0; shown < CARDS; i++) {
+        CardFace face;
+        if (!board->face(g, (DefId)(1 + i % (g->ndefs - 1)), &face))
+            continue;
+        float column = (float)(shown % COLUMNS), row = (float)(shown / COLUMNS), turn = (float)frame * 0.1f + column;
+        Rect r = rect(30 + column * (width - 60) / COLUMNS, 76 + row * (height - 160) / (CARDS / COLUMNS), cw, ch);
+        if (shown < moving) {
+            r.x += 9 * sinf(turn);
+            r.y += 9 * cosf(turn);
+        }
+        card_draw(app->gfx, &face, r, 0, NULL);
+        shown++;
+    }
+    gfx_end(app->gfx);
+    const SDL_Rect *part = gfx_changed(app->gfx, &n);
+    window_present_parts(app->window, part, n);
+}
+
+static void measure_cards(App *app, bool whole, int moving, double ms[FRAMES])
+{
+    do
+        draw_cards(app, 0, 0);
+    while (gfx_settle(app->gfx, 1000));
+    for (int i = 0; i < FRAMES; i++) {
+        if (whole)
+            paint_all(app);
+        double begin = now();
+        draw_cards(app, i, moving);
+        ms[i] = now() - begin;
+    }
+}
+
+static int count(const char *text, const char *word)
+{
+    int n = 0;
+    for (const char *at = strstr(text, word); at; at = strstr(at + 1, word))
+        n++;
+    return n;
+}
+
+int main(int argc, char **argv)
+{
+    Launch launch;
+    char err[300] = "";
+    double ms[FRAMES];
+    Status s = options_parse(argc, argv, &launch);
+    App *app = s.code == 0 ? app_new(&launch, err, sizeof err) : NULL;
+    if (app != NULL)
+        s = app_start(app);
+    if (app == NULL || s.code) {
+        (void)fprintf(stderr, "%s%s\n", s.text, err);
+        return 1;
+    }
+    double begin = now();
+    app_draw(app);
+    double first = now() - begin;
+    for (int i = 0; i < SETTLED; i++) { /* the story ends, pictures come */
+        events(app);
+        app_draw(app);
+        SDL_Delay(5);
+    }
+    char *screen = ui_inspect(app->ui);
+    (void)printf("{\"pieces\": %d, \"first\": %.1f, ", count(screen, "\"piece\":"), first);
+    free(screen);
+    measure_screen(app, true, ms);
+    report("whole", ms, ", ");
+    measure_screen(app, false, ms);
+    report("unchanged", ms, ", ");
+    measure_cards(app, true, 0, ms);
+    report("sixty", ms, ", ");
+    measure_cards(app, false, CARDS, ms);
+    report("sixty_move", ms, ", ");
+    measure_cards(app, false, 1, ms);
+    report("one_moves", ms, "}\n");
+    app_free(app);
+    SDL_Quit();
+    return 0;
+}
