@@ -83,15 +83,30 @@ static const char *enemies_fault(const State *s)
     return NULL;
 }
 
+/* Dice on the table by whom they come from: a fault keeps the number of possible attacks within bounds, too. */
 static const char *magic_fault(const State *s)
 {
-    if (table_size(s, PLACE_MAGIC) && s->phase != PHASE_ACTION)
+    int bears = 0, bolts = 0, last = 4;
+    if (table_size(s, PLACE_MAGIC) == 0)
+        return NULL;
+    if (s->phase != PHASE_ACTION || s->over)
         return "bolts and Bear dice lie there in the action phase only";
     for (PieceId p = table_first(s, PLACE_MAGIC); p != NO_PIECE; p = s->piece[p].next) {
-        bool bolt = s->piece[p].def < DEF_BEAR;
-        if (s->piece[p].n < 1 || s->piece[p].n > (bolt ? 4 : 10) || s->piece[p].face > (bolt ? FACE_SPENT : 0))
+        const Piece *piece = &s->piece[p];
+        bool bolt = piece->def < DEF_BEAR;
+        if (piece->n < 1 || piece->n > (bolt ? 4 : 10) || piece->face > (bolt ? FACE_SPENT : 0))
             return "a bolt shows 1 to 4, a Bear die 1 to 10";
+        if (bolt && (piece->def != DEF_BOLT + bolts++ || last != 4))
+            return "a bolt follows one that shows a 4 (MH-10.1)";
+        last = bolt ? piece->n : last;
+        bears += !bolt;
     }
+    Melee melee;
+    monstrous_melee(s, s->to_act, &melee);
+    if (bolts && !(melee.face[HERO_WIZARD] & FACE_USED))
+        return "bolts come from a Wizard that has used its ability";
+    if (bears && (bears != BEAR_DICE || !(melee.face[HERO_DRUID] & FACE_USED) || !(melee.attackers >> HERO_DRUID & 1)))
+        return "Bear dice come in twos, before the attack of the Druid that rolled them (MH-13)";
     return NULL;
 }
 
@@ -105,14 +120,23 @@ static const char *resting_fault(const State *s, PlaceId at, unsigned faces)
     return NULL;
 }
 
-static const char *team_fault(const State *s, uint8_t seat)
+static const char *team_size_fault(const State *s, uint8_t seat)
 {
-    int marks[2] = {0, 0};
     bool acting = !s->over && seat == s->to_act && (s->phase == PHASE_REROLL || s->phase == PHASE_ACTION);
     if (table_size(s, team_at(seat)) > (acting ? TEAM_MOST + 1 : 0))
         return "only the seat whose turn it is has a team, of five heroes at most";
+    PieceId paladin = table_find(s, team_at(seat), DEF_HERO + HERO_PALADIN);
+    bool inspired = paladin != NO_PIECE && s->piece[paladin].face & FACE_USED && s->piece[paladin].n == 12;
+    if (table_size(s, team_at(seat)) > TEAM_MOST && !inspired)
+        return "only Inspiration makes a team of five (MH-14.2)";
     if (acting && s->phase == PHASE_REROLL && table_size(s, team_at(seat)) == 0)
         return "a team is at least one hero (MH-4.2)";
+    return NULL;
+}
+
+static const char *team_fault(const State *s, uint8_t seat)
+{
+    int marks[2] = {0, 0};
     for (PieceId p = table_first(s, team_at(seat)); p != NO_PIECE; p = s->piece[p].next) {
         unsigned face = s->piece[p].face;
         if (s->piece[p].n < 1 || s->piece[p].n > monstrous_sides[s->piece[p].def - DEF_HERO])
@@ -147,6 +171,7 @@ static const char *seat_fault(const State *s, uint8_t seat)
     const char *fault = resting_fault(s, party_at(seat), acting ? FACE_BACK : 0);
     fault = fault ? fault : resting_fault(s, wounded_at(seat), 0);
     fault = fault ? fault : resting_fault(s, stone_at(seat), 0);
+    fault = fault ? fault : team_size_fault(s, seat);
     fault = fault ? fault : team_fault(s, seat);
     if (fault)
         return fault;
@@ -189,15 +214,15 @@ const char *monstrous_fault(const State *s)
     const Monstrous *g = monstrous_of(s);
     if (g->first >= s->nseats || g->began >= s->nseats || (!s->over && g->out[g->first]))
         return "the First Player is a seat that is in the game (MH-3.3)";
-    if (s->round < 1 || (g->final && s->round > g->final))
+    if (s->round < 1 || s->round > 30000 || (g->final && s->round > g->final))
         return "rounds count from 1, and the final round is the last (MH-28.2)";
     if (s->nframes)
         return "no rule of this game waits";
     const char *fault = places_fault(s);
     fault = fault ? fault : enemies_fault(s);
-    fault = fault ? fault : magic_fault(s);
     for (uint8_t seat = 0; seat < s->nseats && !fault; seat++)
         fault = seat_fault(s, seat);
+    fault = fault ? fault : magic_fault(s);
     return fault ? fault : end_fault(s);
 }
 

@@ -305,14 +305,12 @@ static void why_not_team(const State *s, Move m, Why *out)
         because(out, "MH-4.2", "A team is four heroes at most.");
 }
 
-static void why_not_reroll(const State *s, Move m, const Melee *melee, Why *out)
+static void why_not_reroll(Move m, Why *out)
 {
     if (m.a == 0)
         because(out, "MH-5.1", "No dice are named; to roll none again, keep.");
     else
         because(out, "MH-5.1", "Only dice of the team are rolled again.");
-    (void)s;
-    (void)melee;
 }
 
 /* ---- not now ---------------------------------------------------------------------------------------------------- */
@@ -323,7 +321,7 @@ static void why_not_seat(const State *s, Move m, Why *out)
     if (s->phase == PHASE_TIE)
         because(out, "MH-29.2", "{%d} is asked now.", s->to_act);
     else if (m.seat < s->nseats && g->out[m.seat])
-        because(out, "MH-27.2", "{%d} is out.", m.seat);
+        because(out, "MH-27.2", "{%d} is out of the game.", m.seat);
     else
         because(out, "MH-3.1", "It is the turn of {%d}.", s->to_act);
 }
@@ -360,7 +358,7 @@ static void why_not_action(const State *s, Move m, Why *out)
         why_not_team(s, m, out);
         break;
     case MOVE_REROLL:
-        why_not_reroll(s, m, &melee, out);
+        why_not_reroll(m, out);
         break;
     case MOVE_ATTACK:
         why_not_attack(s, m, &melee, out);
