@@ -174,8 +174,10 @@ static void draw_whole(App *app)
     Input none = {.now = clock_ms()};
     const Scene *top = stack_top(app);
     pass(app, &none, false);
-    if (top != app->settled && gfx_settle(app->gfx, PICTURES_MS))
+    if (top != app->settled && gfx_settle(app->gfx, PICTURES_MS)) {
+        app->exposed = true; /* the second pass tells of its own changes only, and the first's are not shown yet */
         pass(app, &none, false);
+    }
     app->settled = top;
 }
 

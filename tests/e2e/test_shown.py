@@ -1,0 +1,52 @@
+# SPDX-License-Identifier: MIT
+"""What stands on the screen is what was drawn: after every change of scene the window looks the same before and after the
+display has asked for all of it again."""
+import os
+import subprocess
+import sys
+import time
+
+from hall import Hall, need, run
+
+PROGRAM = sys.argv[1]
+GAME = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "replays", "opponents-2-printed-basic.journal")
+
+
+def looks_whole(hall, where):
+    before, after = (os.path.join(hall.home, f"{where}-{when}.png") for when in ("before", "after"))
+    hall.settle(0.4)
+    hall.picture(before)
+    hall.x("windowunmap", hall.window)
+    time.sleep(0.2)
+    hall.x("windowmap", hall.window)
+    time.sleep(0.5)
+    hall.x("windowfocus", hall.window)
+    hall.settle(0.2)
+    hall.picture(after)
+    done = subprocess.run(["compare", "-metric", "AE", before, after, "null:"], capture_output=True, text=True)
+    assert float(done.stderr.split()[0]) == 0, f"{where}: {done.stderr} pixels were drawn and not shown; see {before}"
+
+
+def every_scene_is_shown_whole():
+    need("compare")
+    need("import")
+    hall = Hall(PROGRAM, "--scene", "scoring", "--replay", GAME, "--speed", "off", size=(1024, 640))
+    looks_whole(hall, "scores")
+    hall.click("watch")
+    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.click("run")
+    looks_whole(hall, "table")
+    hall.key("Escape")
+    hall.wait(lambda: hall.scene == "scoring", "the scores")
+    looks_whole(hall, "scores-again")
+    hall.click("hall")
+    hall.wait(lambda: hall.scene == "title", "the Hall")
+    looks_whole(hall, "title")
+    hall.click("sit-horde")
+    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    looks_whole(hall, "setup")
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([every_scene_is_shown_whole])
