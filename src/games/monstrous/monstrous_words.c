@@ -55,9 +55,9 @@ static void prompt_action(const State *s, const char *who, char *q, size_t qn, c
                        attacks && treatments ? ", treat" : "", abilities ? ", use an ability" : "");
     d[0] = '\0';
     if (monstrous_in_play(s) >> MONSTER_HYDRA & 1)
-        str_add(d, dn, "The Hydra stands in front: only its heads can be hit. ");
+        str_add(d, dn, "The Hydra stands in front: only its heads can be hit.");
     if (monstrous_in_play(s) >> MONSTER_DRAGON & 1)
-        str_add(d, dn, "Fire Breath follows the end of the turn.");
+        str_add(d, dn, "%sFire Breath follows the end of the turn.", d[0] ? " " : "");
     if (!d[0])
         str_add(d, dn, "Too much does nothing, too little does nothing.");
 }

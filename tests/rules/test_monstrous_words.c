@@ -1,0 +1,249 @@
+/* SPDX-License-Identifier: MIT
+ * Against the Monstrous Horde: questions, reasons, the log and the score sheet. */
+#include "given_monstrous.h"
+
+static void asks(const char *text, const char *question, const char *detail)
+{
+    Match *m = match_given(text);
+    char q[160] = "x", d[160] = "x";
+    monstrous_game.prompt(match_truth(m), "Mira", q, sizeof q, d, sizeof d);
+    assert_string_equal(q, question);
+    assert_string_equal(d, detail);
+    match_free(m);
+}
+
+static void the_question_says_what_to_do(void **st)
+{
+    (void)st;
+    asks("seats A B;enemies 4 8 12 14", "Mira, choose a team", "Up to 4 of 6 heroes, all rolled together.");
+    asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14", "Mira, choose a team",
+         "Up to 2 of 2 heroes, all rolled together.");
+    asks("seats A B;enemies 4 8 12 Spider+1", "Mira, choose a team",
+         "Up to 3 of 6 heroes, all rolled together. The Spider\u2019s webs hold the fourth.");
+    asks("seats A B;enemies 4 8 12 Basilisk+1;dice d4=2;> team W", "Mira, roll dice again or keep them",
+         "Any of them together, once; the new numbers stand. Then the Basilisk looks.");
+    asks("seats A B;enemies 4 8 12 14;dice d4=2;> team W;> keep", "Mira, nothing fits: end the turn",
+         "Too much does nothing, too little does nothing.");
+    asks("seats A B;seat A wounded=W;enemies 4 8 12 Dragon+1;dice d8=4 d20=8;> team C B;> keep",
+         "Mira, hit an enemy exactly, treat", "Fire Breath follows the end of the turn.");
+    asks("seats A B;seat A wounded=W;enemies 5 8 12 14;dice d8=4;> team C;> keep", "Mira, treat the wounded",
+         "Too much does nothing, too little does nothing.");
+    asks("seats A B;enemies 3 5 12 Hydra:2;dice d4=4;> team W;> keep", "Mira, hit an enemy exactly, use an ability",
+         "The Hydra stands in front: only its heads can be hit.");
+    asks("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
+         "Mira, share the win or fight it out?", "One vote for the Showdown is enough.");
+    asks("game ties=share;seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
+         "The game is over", "");
+}
+
+static void because(const char *text, const char *move, const char *reason)
+{
+    Match *m = match_given(text);
+    char said[160] = "x";
+    monstrous_game.reason(match_truth(m), move_of(m, match_to_act(m), move), said, sizeof said);
+    assert_string_equal(said, reason);
+    match_free(m);
+}
+
+static void reasons_are_concrete(void **st)
+{
+    (void)st;
+    because("seats A B;enemies 4 8 12 14", "team wrcd", "This team reaches the Skeleton (8) in 97 of 100 turns.");
+    because("seats A B;enemies 4 8 12 Wraith+2", "team d",
+            "This team reaches the Kobold (4) in 10 of 100 turns, and the others stay safe.");
+    because("seats A B;enemies 3 18 19 17;dice d4=4 d6=6 d8=8;> team W R C", "keep",
+            "As the dice lie they hit the Ogre (18).");
+    because("seats A B;enemies 19 18 19 17;dice d4=1 d6=6 d8=8;> team W R C", "reroll w",
+            "With that the dice hit the Ogre (18) in 25 of 100 cases.");
+    because("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;> team W R;> keep", "attack wr enemy-1",
+            "Wizard and Rogue make exactly 9: 10 points.");
+    because("seats A B;enemies 9 18 19 17;dice d20=18;> team B;> keep", "attack b enemy-2",
+            "Barbarian makes exactly 18: 20 points.");
+    because("seats A B;enemies 9 18 19 Hydra:5;dice d20=20;> team B;> keep", "rage head-1",
+            "It is worth 10 points whatever its number.");
+    because("seats A B;seat A wounded=D;enemies 9 18 19 17;dice d8=8;> team C;> keep", "mend druid",
+            "The Druid stands again, and no die is spent.");
+    because("seats A B;enemies 9 18 19 17;dice d4=4;> team W;> keep", "sleep enemy-3",
+            "Another number than 19 may be within reach.");
+    because("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end", "share",
+            "A shared win is better than a lost Showdown.");
+}
+
+/* A move of every kind, at positions out of games, has a reason that fits its room. */
+static void every_move_has_a_reason(void **st)
+{
+    (void)st;
+    int said[MONSTROUS_MOVES] = {0};
+    Rng r = rng_seed(3);
+    for (uint64_t seed = 1; seed <= 150; seed++) {
+        Setup cfg = game_preset(&monstrous_game, 2);
+        cfg.seed = seed;
+        Match *m = match_new(&monstrous_game, &cfg, NULL);
+        while (!match_over(m)) {
+            Moves legal;
+            match_legal(m, &legal);
+            Move mv = legal.m[rng_below(&r, (uint32_t)legal.n)];
+            char text[160] = "";
+            monstrous_game.reason(match_truth(m), mv, text, sizeof text);
+            size_t n = strlen(text);
+            if (n > 0 && (n >= sizeof text - 1 || text[n - 1] != '.'))
+                fail_msg("'%s'", text);
+            said[mv.kind] += n > 0;
+            assert_int_equal(match_play(m, match_serial(m), mv).code, 0);
+        }
+        match_free(m);
+    }
+    for (int kind = 1; kind < MOVE_SHARE; kind++)
+        if (said[kind] == 0)
+            fail_msg("no reason for '%s'", monstrous_game.move[kind].word);
+}
+
+static void logged(const Match *m, uint32_t from, int kind, const char *line)
+{
+    Event e;
+    char said[200];
+    assert_true(told(m, from, kind, &e) > 0);
+    event_line(&monstrous_game, match_setup(m), &e, said, sizeof said);
+    assert_string_equal(said, line);
+}
+
+static void the_log_tells_a_turn(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats Mira Odo;seat Mira wounded=W score=80;enemies 14 Troll+1 18 Dragon+9;"
+                           "dice d6=5 d8=8 d12=2 d20=20 d6=6 d12=12 d6=5 d10=10 d10=10 d10=4 d10=6 "
+                           "d6=3 d8=3 d10=1 d12=2 d20=3 d20=7 d20=20 d6=4 d10=1");
+    uint32_t from = match_serial(m);
+    play(m, "team rcpb");
+    logged(m, from, EV_TEAM, "*Mira* sends *Rogue*, *Cleric*, *Paladin* and *Barbarian*: 5, 8, 2, 20.");
+    play(m, "reroll rp");
+    logged(m, from, EV_AGAIN, "*Mira* rolls *Rogue* and *Paladin* again: 6, 12.");
+    play(m, "double rogue");
+    play(m, "raise rogue");
+    play(m, "attack rc enemy-2");
+    logged(m, from, EV_HIT, "*Mira* hits *Troll* with *Rogue* and *Cleric*: 21.");
+    logged(m, from, EV_DOUBLED, "Backstab: *Rogue* counts 13.");
+    logged(m, from, EV_GUIDED, "Holy Guidance: *Rogue* counts 13.");
+    logged(m, from, EV_TROLL, "*Troll* rolls 5.");
+    logged(m, from, EV_REGENERATED, "*Troll* is back and needs 30.");
+    play(m, "rage enemy-3");
+    logged(m, from, EV_RAGE, "The *Barbarian* of *Mira* rages against *Ogre*.");
+    logged(m, from, EV_DEFEATED, "*Ogre* is defeated.");
+    logged(m, from, EV_SCORED, "*Mira* scores 20: 100 in all.");
+    logged(m, from, EV_TRIGGERED, "*Mira* has reached the target: round 2 is the last.");
+    play(m, "inspire druid");
+    logged(m, from, EV_INSPIRED, "The *Paladin* of *Mira* inspires *Druid*: 10.");
+    play(m, "bear");
+    logged(m, from, EV_BEAR, "The *Druid* of *Mira* becomes a bear: 4, 6.");
+    play(m, "attack dx enemy-1");
+    logged(m, from, EV_HIT, "*Mira* hits *Harpy* with *Druid* and *a claw of the Bear*: 14.");
+    play(m, "end");
+    logged(m, from, EV_BREATH, "*Young Dragon* breathes fire: 3, 3, 1, 2, 3.");
+    logged(m, from, EV_WOUNDED, "*Druid* of *Mira* is wounded.");
+    logged(m, from, EV_ENEMY, "*Cellar Imp* joins the lineup: 7.");
+    logged(m, from, EV_APPEARED, "*Basilisk* appears and needs exactly 21.");
+    assert_int_equal(told(m, from, EV_ROLLED, NULL), 20);
+    match_free(m);
+}
+
+static void points(const Standing *sheet, const char *label, int seat, int wanted)
+{
+    for (int i = 0; i < sheet->nlines; i++)
+        if (strcmp(sheet->line[i].label, label) == 0) {
+            assert_int_equal(sheet->line[i].points[seat], wanted);
+            return;
+        }
+    fail_msg("no line '%s'", label);
+}
+
+static void the_score_sheet_adds_up(void **st)
+{
+    (void)st;
+    Match *m =
+        match_given("seats A B C;seat B score=30;enemies 17 19 Troll+2 Hydra:2,3;"
+                    "dice d4=2 d6=3 d12=12 d20=20;> team W R P B;> keep;> attack #4.1 with W;> attack #4.2 with R;"
+                    "> attack #4.0 with B;dice d6=1;> rage #3;dice d20=4 d20=5;> end;"
+                    "dice d8=8 d12=11 d20=19;> team C P B;> keep;> attack #2 with B;dice d20=20 d6=2 d10=1;> end;"
+                    "dice d8=8 d12=9 d20=20;> team C P B;> keep;> rage #2;> attack #1 with C P;dice d20=6 d20=7;> end");
+    Standing sheet;
+    match_standing(m, &sheet);
+    assert_int_equal(sheet.score[0], 50);
+    assert_int_equal(sheet.score[1], 50);
+    assert_int_equal(sheet.score[2], 40);
+    points(&sheet, "Heads of Hydras", 0, 30);
+    points(&sheet, "Trolls", 0, 20);
+    points(&sheet, "Earlier", 1, 30);
+    points(&sheet, "Ogres", 1, 20);
+    points(&sheet, "Huge Spider", 2, 30);
+    points(&sheet, "Creatures", 2, 10);
+    for (int seat = 0; seat < 3; seat++) {
+        int sum = 0;
+        for (int i = 0; i < sheet.nlines; i++)
+            sum += sheet.line[i].points[seat];
+        assert_int_equal(sum, sheet.score[seat]);
+        assert_false(sheet.winner[seat]);
+    }
+    assert_true(sheet.rank[0] == 1 && sheet.rank[1] == 1 && sheet.rank[2] == 3);
+    match_free(m);
+}
+
+static void ends_with(const char *text, const char *note, const char *ranks, const char *winners)
+{
+    Match *m = match_given(text);
+    Standing sheet;
+    match_standing(m, &sheet);
+    assert_true(match_over(m));
+    assert_string_equal(sheet.note, note);
+    for (int seat = 0; ranks[seat]; seat++) {
+        assert_int_equal(sheet.rank[seat], ranks[seat] - '0');
+        assert_int_equal(sheet.winner[seat], winners[seat] == 'x');
+        assert_int_equal(sheet.out[seat], now(m)->out[seat]);
+    }
+    match_free(m);
+}
+
+static void the_podium(void **st)
+{
+    (void)st;
+    ends_with("seats A B C;at round=2 final=2 turn=C;seat A score=50;seat B score=70;seat C score=60;enemies 4 8 12 14;"
+              "dice d8=3;> team C;> keep;> end",
+              "", "312", ".x.");
+    ends_with("seats A B C;at round=2 final=2 turn=C;seat A score=150 out=yes wounded=W,R,C,D,P,B;seat B score=70;"
+              "seat C score=60;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
+              "", "312", ".x.");
+    ends_with("game ties=share;seats A B C;at round=2 final=2 turn=C;seat A score=50;seat B score=70;seat C score=70;"
+              "enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
+              "Equal scores: the win is shared (MH-29.2).", "311", ".xx");
+    ends_with(
+        "seats A B;seat A score=90 wounded=W,R,C,D,P;seat B score=10;enemies 4 8 12 14;dice d20=1;> team B;> keep;"
+        "> end",
+        "B is the last one standing (MH-27.3).", "21", ".x");
+    ends_with(
+        "game ties=showdown;seats A B;at round=2 final=2 turn=B;seat A score=50;seat B score=50;enemies 4 8 12 14;"
+        "dice d8=3;> team C;> keep;dice d20=2 d20=3 d20=4 d20=5;> end;dice d4=2;> team W;> keep;"
+        "> attack #1 with W;dice d20=6;> end;dice d8=8;> team C;> keep;> end",
+        "Equal scores: A won the Showdown in round 1 (MH-30.6).", "12", "x.");
+}
+
+static void luck_and_wounds_are_counted(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats A B;enemies 4 8 Wraith+1 Dragon+9;dice d4=4 d12=12 d20=1;> team W P B;"
+                           "dice d4=1 d6=1 d8=3 d10=4 d12=5;> end");
+    assert_int_equal(now(m)->rolled[0], 17);
+    assert_int_equal(now(m)->expected[0], 5 + 13 + 21); /* twice the mean */
+    assert_int_equal(now(m)->wounds[0], 3);
+    assert_int_equal(now(m)->wounds[1], 0);
+    match_free(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_question_says_what_to_do), cmocka_unit_test(reasons_are_concrete),
+        cmocka_unit_test(every_move_has_a_reason),      cmocka_unit_test(the_log_tells_a_turn),
+        cmocka_unit_test(the_score_sheet_adds_up),      cmocka_unit_test(the_podium),
+        cmocka_unit_test(luck_and_wounds_are_counted),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
