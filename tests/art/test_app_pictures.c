@@ -1,0 +1,187 @@
+/* SPDX-License-Identifier: MIT
+ * Every picture a game or a screen names is there, and has the size it is drawn for. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <dirent.h>
+#include <stdio.h>
+#include <string.h>
+
+#include <SDL_image.h>
+
+#include "app/scenes/exhibits.h"
+
+enum { PATH = 512, LINE = 4096 };
+
+/* Width and height of a picture below assets/; false when it is not there or not a picture. */
+static bool size_of(const char *name, int *w, int *h)
+{
+    char path[PATH];
+    (void)snprintf(path, sizeof path, "%s/assets/%s.webp", PROJECT_DIR, name);
+    SDL_Surface *s = IMG_Load(path);
+    if (s == NULL)
+        return false;
+    *w = s->w;
+    *h = s->h;
+    SDL_FreeSurface(s);
+    return true;
+}
+
+/* Counts a picture that is not as it must be, and says what is wrong with it. */
+static int wrong(const char *name, int width, int height)
+{
+    int w = 0, h = 0;
+    if (name == NULL)
+        return 0;
+    if (!size_of(name, &w, &h)) {
+        print_error("there is no picture %s\n", name);
+        return 1;
+    }
+    if (width > 0 && (w != width || h != height)) {
+        print_error("%s is %d x %d, not %d x %d\n", name, w, h, width, height);
+        return 1;
+    }
+    return 0;
+}
+
+/* Pictures that are not painted yet, or not in their size: a card shows its emblem until then. Names, or the beginning of
+ * names; a line goes when its pictures come. */
+static bool still_missing(const char *name)
+{
+    static const char *const list[] = {
+        "cards/horde/steam-beast", "cards/horde/phantasm", "cards/horde/vampire",   "cards/horde/flayer",
+        "cards/horde/elvenking",   "cards/horde/demon",    "cards/horde/trickster", "cards/horde/betrayer",
+        "cards/goblins/",          "cards/siege/",         "cards/monstrous/",      "scenes/village",
+    };
+    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
+        if (strncmp(name, list[i], strlen(list[i])) == 0)
+            return true;
+    return false;
+}
+
+static void every_card_has_its_picture(void **unused)
+{
+    (void)unused;
+    static Exhibits all;
+    int bad = 0, seen = 0;
+    exhibits_all(&all);
+    for (int i = 0; i < all.n; i++) {
+        Exhibit e;
+        exhibit_open(all.id[i], &e);
+        if (e.face.picture == NULL)
+            continue; /* designed without one */
+        if (still_missing(e.face.picture))
+            continue;
+        bad += wrong(e.face.picture, 512, 640);
+        seen++;
+    }
+    assert_true(seen >= 30);
+    assert_int_equal(bad, 0);
+}
+
+static void every_card_has_its_ground_and_frame(void **unused)
+{
+    (void)unused;
+    static Exhibits all;
+    int bad = 0;
+    exhibits_all(&all);
+    for (int i = 0; i < all.n; i++) {
+        Exhibit e;
+        exhibit_open(all.id[i], &e);
+        bad += wrong(e.face.backdrop, 0, 0) + wrong(e.face.frame, 0, 0) + wrong(e.board->back, 0, 0);
+    }
+    assert_true(all.n >= 30);
+    assert_int_equal(bad, 0);
+}
+
+/* ---- names that the sources write out ---- */
+
+static bool names_a_picture(const char *name)
+{
+    static const char *const folder[] = {"dice/", "medals/", "scenes/", "backs/", "frames/", "backdrops/"};
+    if (strpbrk(name, "%*. ") != NULL || name[strlen(name) - 1] == '/')
+        return false;
+    for (size_t i = 0; i < sizeof folder / sizeof folder[0]; i++)
+        if (strncmp(name, folder[i], strlen(folder[i])) == 0)
+            return true;
+    return false;
+}
+
+/* Looks at every "text in quotes" of the line. */
+static int names_in(char *line, int *seen)
+{
+    int bad = 0;
+    for (char *from = strchr(line, '"'); from != NULL;) {
+        char *to = strchr(from + 1, '"');
+        if (to == NULL)
+            break;
+        *to = '\0';
+        if (from[1] != '\0' && names_a_picture(from + 1) && !still_missing(from + 1)) {
+            bad += wrong(from + 1, 0, 0);
+            (*seen)++;
+        }
+        from = strchr(to + 1, '"');
+    }
+    return bad;
+}
+
+static int names_in_folder(const char *folder, int *seen)
+{
+    char path[PATH], line[LINE];
+    int bad = 0;
+    DIR *d = opendir(folder);
+    assert_non_null(d);
+    for (const struct dirent *e = readdir(d); e != NULL; e = readdir(d)) {
+        size_t n = strlen(e->d_name);
+        if (e->d_name[0] == '.')
+            continue;
+        (void)snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
+        if (strchr(e->d_name, '.') == NULL) {
+            bad += names_in_folder(path, seen);
+            continue;
+        }
+        if (n < 3 || strcmp(e->d_name + n - 2, ".c") != 0)
+            continue;
+        FILE *f = fopen(path, "r");
+        assert_non_null(f);
+        while (fgets(line, sizeof line, f) != NULL)
+            if (strstr(line, "#include") == NULL)
+                bad += names_in(line, seen);
+        (void)fclose(f);
+    }
+    (void)closedir(d);
+    return bad;
+}
+
+static void every_name_in_the_sources_is_there(void **unused)
+{
+    (void)unused;
+    int seen = 0, bad = names_in_folder(PROJECT_DIR "/src", &seen);
+    assert_true(seen > 20);
+    assert_int_equal(bad, 0);
+}
+
+static void a_missing_picture_is_noticed(void **unused)
+{
+    (void)unused;
+    char line[] = "    draw(g, \"dice/d7-nobody\", \"scenes/hall\");";
+    int seen = 0;
+    assert_int_equal(names_in(line, &seen), 1);
+    assert_int_equal(seen, 2);
+    assert_int_equal(wrong("scenes/hall", 7, 5), 1);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_card_has_its_picture),
+        cmocka_unit_test(every_card_has_its_ground_and_frame),
+        cmocka_unit_test(every_name_in_the_sources_is_there),
+        cmocka_unit_test(a_missing_picture_is_noticed),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}

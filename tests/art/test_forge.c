@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT
+ * The forge paints: two pictures small, which must look like the committed ones and not like each other. Machines differ
+ * in the last bits, so pictures are compared by their mean difference. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "cards.h"
+#include "engine/brush.h"
+#include "engine/noise.h"
+#include "engine/render.h"
+#include "image.h"
+#include "lock.h"
+#include "post/post.h"
+
+enum { WIDTH = 64, HEIGHT = 80, SAMPLES = 3 };
+
+static Image painted(const char *name)
+{
+    const Card *c = card_find(name, NULL);
+    assert_non_null(c);
+    brush_begin();
+    faction(c->faction);
+    c->paint();
+    Scene *s = brush_end();
+    Frame f = render(s, WIDTH, HEIGHT, SAMPLES, 2, NULL, NULL);
+    Image i = post_paint(s, &f, c->alpha, 2);
+    frame_free(&f);
+    scene_free(s);
+    return i;
+}
+
+static Image committed(const char *name)
+{
+    char path[512];
+    Image full, small;
+    (void)snprintf(path, sizeof path, "%s/assets/%s.webp", PROJECT_DIR, name);
+    assert_true(image_load(&full, path));
+    small = image_scaled(&full, WIDTH, HEIGHT);
+    image_free(&full);
+    return small;
+}
+
+/* Mean difference of the colours, each picture first averaged over 8 x 8 pixels: what the eye sees from afar. */
+static double difference(const Image *a, const Image *b)
+{
+    Image x = image_scaled(a, WIDTH / 8, HEIGHT / 8), y = image_scaled(b, WIDTH / 8, HEIGHT / 8);
+    int n = x.width * x.height * 4;
+    double sum = 0;
+    for (int i = 0; i < n; i++)
+        sum += abs(x.rgba[i] - y.rgba[i]);
+    image_free(&x);
+    image_free(&y);
+    return sum / n;
+}
+
+static void two_pictures_look_like_the_committed_ones(void **unused)
+{
+    (void)unused;
+    static const char *const name[2] = {"cards/horde/water-ooze", "cards/horde/sun-skeleton"};
+    Image fresh[2], old[2];
+    for (int i = 0; i < 2; i++) {
+        fresh[i] = painted(name[i]);
+        old[i] = committed(name[i]);
+    }
+    for (int i = 0; i < 2; i++)
+        for (int k = 0; k < 2; k++) {
+            double d = difference(&fresh[i], &old[k]);
+            print_message("%s and the committed %s: %.1f\n", name[i], name[k], d);
+            if (i == k)
+                assert_true(d < 10);
+            else
+                assert_true(d > 25);
+        }
+    for (int i = 0; i < 2; i++) {
+        image_free(&fresh[i]);
+        image_free(&old[i]);
+    }
+}
+
+static void every_picture_can_be_built(void **unused)
+{
+    (void)unused;
+    int n = 0;
+    for (const CardList *l = card_lists(); l->cards != NULL; l++)
+        for (const Card *c = l->cards; c->name != NULL; c++, n++) {
+            brush_begin();
+            faction(c->faction);
+            c->paint();
+            Scene *s = brush_end();
+            assert_true(s->shape_count > 0 || c->backdrop_only);
+            for (int i = 0; i < s->shape_count; i++) /* no shape may be lost in infinity */
+                assert_true(s->shapes[i].reach > 0 && s->shapes[i].reach < 1e7f);
+            scene_free(s);
+        }
+    assert_true(n >= 30);
+}
+
+static void every_name_is_used_once(void **unused)
+{
+    (void)unused;
+    for (const CardList *l = card_lists(); l->cards != NULL; l++)
+        for (const Card *c = l->cards; c->name != NULL; c++)
+            assert_ptr_equal(card_find(c->name, NULL), c);
+}
+
+static void sources_decide_the_hash(void **unused)
+{
+    (void)unused;
+    const char *file = NULL, *other_file = NULL;
+    const Card *ooze = card_find("cards/horde/water-ooze", &file),
+               *golem = card_find("cards/horde/water-golem", &other_file);
+    const char *root = PROJECT_DIR "/assets/forge";
+    uint64_t h = lock_sources(root, file, ooze);
+    assert_true(h != 0);
+    assert_int_equal(h, lock_sources(root, file, ooze));
+    assert_int_not_equal(h, lock_sources(root, other_file, golem));
+    assert_int_not_equal(h, lock_sources(root, other_file, ooze));
+}
+
+static void a_lock_keeps_what_it_was_told(void **unused)
+{
+    (void)unused;
+    char path[] = "/tmp/forge-lock-XXXXXX";
+    int fd = mkstemp(path);
+    assert_true(fd >= 0);
+    Lock l = {0};
+    lock_set(&l, "b/two", 0xfedcba9876543210u);
+    lock_set(&l, "a/one", 1);
+    lock_set(&l, "a/one", 2);
+    assert_true(lock_write(&l, path));
+    lock_free(&l);
+    l = lock_read(path);
+    assert_int_equal(l.count, 2);
+    assert_string_equal(l.list[0].name, "a/one");
+    assert_int_equal(lock_hash(&l, "a/one"), 2);
+    assert_true(lock_hash(&l, "b/two") == 0xfedcba9876543210u);
+    assert_int_equal(lock_hash(&l, "c/three"), 0);
+    lock_free(&l);
+    (void)remove(path);
+}
+
+static void noise_is_the_same_by_one_and_by_eight(void **unused)
+{
+    (void)unused;
+    for (int i = -20; i < 20; i++) /* at the corners of cells noise is the number of the cell */
+        assert_float_equal(noise_at(V(i, i * 3, 7 - i)), noise_of_cell(i, i * 3, 7 - i), 1e-6);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(two_pictures_look_like_the_committed_ones),
+        cmocka_unit_test(every_picture_can_be_built),
+        cmocka_unit_test(every_name_is_used_once),
+        cmocka_unit_test(sources_decide_the_hash),
+        cmocka_unit_test(a_lock_keeps_what_it_was_told),
+        cmocka_unit_test(noise_is_the_same_by_one_and_by_eight),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
