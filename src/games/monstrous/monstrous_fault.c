@@ -18,8 +18,8 @@ static bool belongs(const State *s, PieceId p, int at)
         return def >= DEF_HEAD && def < DEF_BOLT;
     case PLACE_MAGIC:
         return def >= DEF_BOLT && def < DEF_CREATURE;
-    default:
-        return def >= DEF_HEAD;
+    default: /* in the box; enemies and heroes are counted elsewhere */
+        return true;
     }
 }
 
