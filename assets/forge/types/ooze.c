@@ -2,6 +2,7 @@
  * Oozes: a breaking wave, a lava brute, an amber cobra, a night sky with one eye, a mossy toad, a crowned jelly. */
 #include "cards.h"
 #include "kit/kit.h"
+#include "kit/places.h"
 #include "props/flames.h"
 #include "props/nature.h"
 #include "props/regalia.h"
@@ -391,6 +392,7 @@ static void sun_ooze(void)
 {
     Vec3 body = rgb(0xf08c12);
     camera(V(-.5f, 1.15f, 6.2f), V(.02f, 1.42f, 0), 32.5f);
+    scene()->backdrop = place_pyramids;
     scene()->disc_x = .52f;
     scene()->disc_y = .74f;
     scene()->disc_size = .62f;
@@ -599,6 +601,7 @@ static void forest_ooze(void)
 {
     Vec3 body = rgb(0xa8d818);
     camera(V(-.4f, 1.7f, 6.2f), V(.04f, 1.05f, 0), 32);
+    scene()->backdrop = place_swamp;
     scene()->tint[SHADOW] = rgb(0x143c38);
     scene()->tint[MIDTONE] = rgb(0x33705c);
     scene()->back_x = .35f;

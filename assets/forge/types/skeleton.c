@@ -2,6 +2,7 @@
  * Skeletons: a pharaoh, a drowned pirate, a burning headsman, a reaper, an archer of the woods, a bored king. */
 #include "cards.h"
 #include "kit/kit.h"
+#include "kit/places.h"
 #include "props/bones.h"
 #include "props/flames.h"
 #include "props/hands.h"
@@ -286,8 +287,8 @@ static void what_clings_to_him(int weed)
 static void water_skeleton(void)
 {
     camera(V(.7f, 1.3f, 5.7f), V(.03f, 1.72f, 0), 32.5f);
+    scene()->backdrop = place_wreck;
     scene()->roll = -4;
-    scene()->back_mirrored = true;
     int bone = material_bone(), gold = material_gold(), coat = material_cloth(rgb(0x8e2a2c)),
         felt = material_cloth(rgb(0x2c3058));
     int weed = material_new(rgb(0x3f8a3a), rgb(0x1f4f2c), .5f, .8f, PAT_NOISE, 4, .3f);
@@ -444,6 +445,7 @@ static void wide_sleeve(int m, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
 static void moon_skeleton(void)
 {
     camera(V(-.15f, 1.15f, 5.9f), V(.05f, 1.7f, 0), 33.5f);
+    scene()->backdrop = place_graveyard;
     scene()->disc_x = .1f;
     scene()->disc_y = .42f;
     scene()->disc_size = 1.12f;
@@ -708,7 +710,8 @@ static void lazy_limbs(int bone, int gold)
 static void royal_skeleton(void)
 {
     camera(V(.75f, 1.85f, 5.8f), V(.04f, 1.78f, 0), 33);
-    scene()->back_x = -.3f;
+    scene()->backdrop = place_throne_hall;
+    scene()->back_x = .38f;
     int bone = material_bone(), gold = material_gold(), velvet = material_cloth(rgb(0x8a1838)),
         gem = material_gem(rgb(0x40c8ff));
     int ermine = material_new(rgb(0xfdf6ec), rgb(0xc8b8b0), .95f, .2f, PAT_FUR, 4, 1.2f);

@@ -2,6 +2,7 @@
  * Trolls: a giant of the woods, an anchor-bearer, a smith, a strong man of the desert, an old shaman, a gentleman. */
 #include "cards.h"
 #include "kit/kit.h"
+#include "kit/places.h"
 #include "props/flames.h"
 #include "props/nature.h"
 #include "props/regalia.h"
@@ -344,7 +345,9 @@ static void iron_bands(int iron)
 static void fire_troll(void)
 {
     camera(V(.3f, 1.05f, 6.2f), V(.02f, 1.44f, 0), 33);
-    scene()->back_x = -.35f;
+    scene()->backdrop = place_forge;
+    scene()->back_x = -.2f;
+    scene()->back_y = -.3f;
     scene()->tint[MIDTONE] = rgb(0x9a3418);
     Flesh f = troll_flesh(rgb(0x707c90), rgb(0x404858));
     int leather = material_leather(rgb(0x6a4428)), iron = material_iron(), brass = material_gold(),
@@ -938,6 +941,7 @@ static Vec3 teacup(void)
 static void royal_troll(void)
 {
     camera(V(.4f, 1.5f, 6.2f), V(.02f, 1.52f, 0), 32.5f);
+    scene()->backdrop = place_throne_hall;
     scene()->back_mirrored = true;
     Flesh f = troll_flesh(rgb(0xa8b868), rgb(0x74884a));
     int velvet = material_cloth(rgb(0x6a2aa8)), gold = material_gold(), white = material_cloth(rgb(0xfff8ee)),
