@@ -234,7 +234,7 @@ static void draw_share(const Panel *x, Rect r, float share)
 static bool draw_row(const Panel *x, int i, Rect r, bool shown)
 {
     Hint *h = &x->p->hint;
-    char id[16], rank[4], label[96], reason[BOT_REASON * 3], said[128];
+    char id[24], rank[16], label[96], reason[BOT_REASON * 3], said[128];
     words_of(x, i, label, reason);
     (void)snprintf(id, sizeof id, "hint-%d", i);
     (void)snprintf(rank, sizeof rank, "%d", i + 1);

@@ -35,7 +35,8 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
         sc->board->round(view_state(v), t->when, sizeof t->when, small, sizeof small);
     move_label(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
     move_label(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
-    (void)snprintf(t->reason, sizeof t->reason, "%s", t->point.reason);
+    t->reason[0] = '\0';
+    str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
     text_names(sc->names, t->played, sizeof t->played);
     text_names(sc->names, t->better, sizeof t->better);
     text_names(sc->names, t->reason, sizeof t->reason);
@@ -136,7 +137,7 @@ static Row measure(Ui *ui, const Turn *t, float width)
 static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    char id[16], cost[16], title[128];
+    char id[24], cost[24], title[128];
     (void)snprintf(id, sizeof id, "turn-%d", i);
     (void)snprintf(cost, sizeof cost, "\u2212%d %%", (int)lroundf(100 * t->point.cost));
     (void)snprintf(title, sizeof title, "%s", t->played);
