@@ -384,6 +384,7 @@ int app_run(App *app)
     while (!app->quit) {
         SDL_Event e;
         bool got = wait_event(app, &e, time_left(app));
+        soak_wakes(app);
         if (!got && app->wakes && (int32_t)(app->wake_at - clock_ms()) <= 0)
             app->redraw = true;
         for (int n = 0; got && n < BATCH && !app->quit; n++) {
@@ -395,6 +396,7 @@ int app_run(App *app)
         if (app->redraw && !app->hidden && !app->quit)
             app_draw(app);
         app_hear(app);
+        soak_sleeps(app);
     }
     write_settings(app);
     return EXIT_FINE;

@@ -40,6 +40,12 @@ typedef struct { /* the games on disk: autosave.c */
     char what[128], who[192];
 } Save;
 
+typedef struct { /* --soak */
+    int games;
+    long turns, stalls, stalls_cpu;              /* of the main loop; those longer than 100 ms */
+    double woke, woke_cpu, longest, longest_cpu; /* ms */
+} Soak;
+
 struct App {
     Launch launch;
     Settings settings, kept; /* kept: as they were in the file, below what the command line says */
@@ -61,13 +67,14 @@ struct App {
     int nsays;
     char last_scene[32]; /* what stood on top in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;
-    bool exposed;       /* the window has lost what it showed: all of it is presented again */
+    bool exposed;         /* the window has lost what it showed: all of it is presented again */
     const Scene *settled; /* what stood on top in the last frame */
     uint32_t wake_at;
     bool wakes;
     int button;      /* mouse buttons held: bits */
     char *inspected; /* the last line printed by --inspect */
-    void *reserve;   /* memory for the last words */
+    Soak soak;
+    void *reserve; /* memory for the last words */
 };
 
 /* Offscreen or with a window, as the launch says; NULL with a sentence. Opens no scene yet. */
@@ -100,6 +107,10 @@ bool input_from(App *app, const SDL_Event *e, Input *in);
 /* app_end.c: what is done and said when the program has to stop */
 void end_prepare(App *app);
 void end_forget(App *app);
+
+/* soak.c: around every turn of the main loop */
+void soak_wakes(App *app);
+void soak_sleeps(App *app);
 
 /* autosave.c */
 void save_open(Save *s, const char *folder); /* NULL: nothing can be kept */

@@ -171,6 +171,15 @@ static Status take_fullscreen(Launch *l, const char *v)
     return status_ok();
 }
 
+static Status take_soak(Launch *l, const char *v)
+{
+    long n;
+    if (!read_number(v, 1, 1000000, &n))
+        return wrong("soak", v, "a number of games");
+    l->soak = (int)n;
+    return status_ok();
+}
+
 static Status take_help(Launch *l, const char *v)
 {
     (void)v;
@@ -218,6 +227,8 @@ static const OptionRow rows[] = {
     {"inspect", NULL, "Print what is on the screen, one line of JSON whenever it changes.", take_inspect},
     {"fullscreen", NULL, "Begin in full screen.", take_fullscreen},
     {"data", "DIR", "The folder that holds assets and fonts.", take_data},
+    {"soak", "GAMES", "For tests: opponents play so many games in a row; then end. A line of JSON for each.",
+     take_soak},
     {"help", NULL, "Print this and end.", take_help},
     {"version", NULL, "Print the version and end.", take_version},
     {"man", NULL, "Print the manual page in troff and end.", take_man},

@@ -24,6 +24,7 @@ typedef struct {
     int w, h;               /* 0: not said */
     float scale;            /* 0: not said */
     int text_percent;       /* 0: not said */
+    int soak;               /* games to play in a row, 0: not said */
     ThemeId theme;
     Speed speed;
 } Launch;
