@@ -230,7 +230,7 @@ static void evidence_is_public(void **st)
             goblins_game.apply(&world.s, match_move(m, serial), NULL);
             const Goblins *truth = goblins_of(match_truth(m));
             assert_memory_equal(truth->evidence, world.evidence, sizeof world.evidence);
-            assert_memory_equal(truth->worth, world.worth, sizeof world.worth);
+            assert_memory_equal(truth->favour, world.favour, sizeof world.favour);
             view_free(v);
         }
         match_free(m);

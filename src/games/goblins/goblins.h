@@ -150,14 +150,14 @@ typedef struct {
 typedef struct {
     State s; /* round: number of the turn, from 1 */
     Plane plane[PLANE_COUNT];
-    uint16_t worth[CLAN_COUNT]; /* of each clan when the turn began, see goblins_worth_of_clans */
+    uint8_t favour[CLAN_COUNT]; /* how each clan stood when the turn began (goblins_evidence.c) */
     /* What the moves of a seat did for a clan so far, seen by everybody: above 0 more than for the others. In 16ths of
-     * a doubling of the odds that the seat rules it (goblins_hidden.c). */
+     * a doubling of the odds that the seat rules it (goblins_evidence.c). */
     int8_t evidence[GOBLINS_SEATS][CLAN_COUNT];
     int8_t west;   /* smallest column in use; a label only: it is moved by 16 before it leaves its range */
     uint8_t open;  /* bit per row that is a line of the horde (GH-5) */
     uint8_t first; /* seat of the first turn */
-    uint8_t spare[5];
+    uint8_t spare;
 } Goblins;
 #pragma GCC diagnostic pop
 

@@ -1,39 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: whose Crown is whose, as far as moves tell.  After every turn everybody can see which clans it helped;
- * the state keeps count of that, and imagined worlds deal the Crowns by it. */
+ * Goblin Ranks: worlds that a seat cannot rule out.  Crowns are dealt by what the moves of their seats told
+ * (goblins_evidence.c); backs that are not remembered can be anything but what never lies face down. */
 #include "base/log.h"
 #include "games/goblins/goblins_int.h"
 #include "games/goblins/goblins_outlook.h"
 #include "games/goblins/goblins_preview.h"
 
-enum { EVIDENCE_MOST = 127, ASSIGNMENTS = 24 };
-
-/* What a turn says about its seat: so many 16ths of a doubling of the odds for a point that it brought a clan more than
- * the clans on average. No turn says more than EVIDENCE_OF_TURN. */
-enum { EVIDENCE_OF_POINT = 18, EVIDENCE_OF_TURN = 24 };
-
-static int within(int n, int most)
-{
-    return n < -most ? -most : n > most ? most : n;
-}
-
-void goblins_note_turn(State *s)
-{
-    Goblins *h = goblins_mut(s);
-    uint16_t now[CLAN_COUNT];
-    unsigned clans = goblins_clans(s);
-    int n = __builtin_popcount(clans), sum = 0;
-    goblins_worth_of_clans(s, now);
-    for (int clan = 0; clan < CLAN_COUNT; clan++)
-        sum += now[clan] - h->worth[clan];
-    for (int clan = 0; clan < CLAN_COUNT; clan++) {
-        if (!(clans >> clan & 1))
-            continue;
-        int more = (now[clan] - h->worth[clan]) * n - sum;
-        int e = within(more * EVIDENCE_OF_POINT / (POINT * n), EVIDENCE_OF_TURN);
-        h->evidence[s->to_act][clan] = (int8_t)within(h->evidence[s->to_act][clan] + e, EVIDENCE_MOST);
-    }
-}
+enum { ASSIGNMENTS = 24 };
 
 /* ---- Crowns ----------------------------------------------------------------------------------------------------- */
 

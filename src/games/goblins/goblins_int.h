@@ -115,11 +115,12 @@ const char *goblins_fault(const State *s);
 
 /* goblins_hidden.c */
 bool goblins_guess(State *s, int seat, Rng *r);
+
+/* goblins_evidence.c */
+void goblins_favour(const State *s, uint8_t favour[CLAN_COUNT]); /* how each clan stands, by what lies face up */
 void goblins_note_turn(State *s); /* the seat to act has done what it wanted: evidence for all to see */
 
 /* goblins_value.c */
-/* What the goblins face up promise each clan, in 48ths of a point; public. */
-void goblins_worth_of_clans(const State *s, uint16_t worth[CLAN_COUNT]);
 float goblins_judge(const State *s, int seat);
 void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 

@@ -8,7 +8,7 @@ void goblins_begin_turn(State *s, uint8_t seat, Events *ev)
 {
     s->to_act = seat;
     s->phase = PHASE_PLACE;
-    goblins_worth_of_clans(s, goblins_mut(s)->worth);
+    goblins_favour(s, goblins_mut(s)->favour);
     tell(ev, (Event){.kind = EV_TURN, .seat = seat, .n = (int16_t)s->round});
 }
 

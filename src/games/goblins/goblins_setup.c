@@ -150,7 +150,7 @@ void goblins_loaded(State *s)
     if (s->round == 0)
         s->round = (uint16_t)(cells_count(plane_of(s, PLANE_TAKEN)) - goblins_carriers(s) + 1);
     for (int clan = 0; clan < CLAN_COUNT; clan++)
-        if (h->worth[clan])
+        if (h->favour[clan])
             return;
-    goblins_worth_of_clans(s, h->worth);
+    goblins_favour(s, h->favour);
 }

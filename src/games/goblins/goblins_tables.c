@@ -171,7 +171,7 @@ static const FieldSpec fields[] = {
     FIELD(west, FIELD_I8, 1, -100, 100),
     FIELD(open, FIELD_U8, 1, 0, (1 << GRID_ROWS) - 1),
     FIELD(first, FIELD_U8, 1, 0, GOBLINS_SEATS - 1),
-    FIELD(worth, FIELD_U16, CLAN_COUNT, 0, UINT16_MAX),
+    FIELD(favour, FIELD_U8, CLAN_COUNT, 0, UINT8_MAX),
     FIELD(evidence, FIELD_I8, GOBLINS_SEATS *CLAN_COUNT, -127, 127),
 };
 

@@ -15,23 +15,6 @@ typedef struct {
     int value[GRID_ROWS];   /* of each line to that seat */
 } Eyes;
 
-void goblins_worth_of_clans(const State *s, uint16_t worth[CLAN_COUNT])
-{
-    Outlook o;
-    int sum[CLAN_COUNT] = {0};
-    outlook_take(s, &o);
-    for (int row = 0; row < GRID_ROWS; row++) {
-        int line[CLAN_COUNT];
-        if (!(goblins_of(s)->open >> row & 1))
-            continue;
-        outlook_line(&o.line[row], o.clans, line);
-        for (int clan = 0; clan < CLAN_COUNT; clan++)
-            sum[clan] += line[clan];
-    }
-    for (int clan = 0; clan < CLAN_COUNT; clan++)
-        worth[clan] = (uint16_t)sum[clan];
-}
-
 static int weighted(const Eyes *e, const int worth[CLAN_COUNT])
 {
     int sum = 0;
