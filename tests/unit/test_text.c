@@ -290,11 +290,11 @@ static void wants_lines(const char *text, const char *lines, const char *otherwi
 static void released_words_never_change(void **st)
 {
     (void)st;
-    static const Game *const released[] = {&horde_game};
+    static const char *const released[] = {"horde", "goblins"};
     for (size_t i = 0; i < sizeof released / sizeof *released; i++) {
         Buf now = {0}, pinned = {0}, path = {0};
-        list_words(released[i], &now);
-        buf_printf(&path, "%s/golden/%s_words.txt", TEST_DIR, released[i]->id);
+        list_words(game_by_id(released[i]), &now);
+        buf_printf(&path, "%s/golden/%s_words.txt", TEST_DIR, released[i]);
         if (getenv("HORDEHALL_PIN_WORDS"))
             assert_int_equal(file_write(buf_str(&path), now.text, now.n).code, 0);
         Status read = file_read(buf_str(&path), 1 << 20, &pinned);
