@@ -29,7 +29,7 @@ void look_back(const Match *m, FILE *out)
     Review *r = review_new(m);
     while (!review_step(r, SLICE))
         continue;
-    (void)fprintf(out, "%s: %d choices with an alternative.\n", match_game(m)->title, review_progress(r).choices);
+    (void)fprintf(out, "%s: choices with an alternative: %d.\n", match_game(m)->title, review_progress(r).choices);
     for (int seat = 0; seat < cfg->nseats; seat++) {
         ReviewPoint point[REVIEW_POINTS];
         int n = review_points(r, seat, point, REVIEW_POINTS);

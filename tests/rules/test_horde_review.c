@@ -4,6 +4,7 @@
 #include "given.h"
 
 #include "bots/review.h"
+#include "engine/look_back.h"
 
 static Review *reviewed(const Match *m, int step)
 {
@@ -146,6 +147,28 @@ static void a_game_without_choices_is_done_at_once(void **st)
     match_free(m);
 }
 
+/* `hordehall-engine review`: names, moves and reasons in words. */
+static void it_is_printed_in_words(void **st)
+{
+    (void)st;
+    Match *m = last_battle();
+    char *text = NULL;
+    size_t n = 0;
+    FILE *out = open_memstream(&text, &n);
+    assert_non_null(out);
+    play(m, "done");
+    look_back(m, out);
+    (void)fclose(out);
+    assert_string_equal(text, "Horde: choices with an alternative: 1.\n"
+                              "Mira\n"
+                              "  round 11, move 1: Done; better: Play a Flayer (100.0 % instead of 0.0 %)\n"
+                              "      Breaks the tie with Anna in Fire (8).\n"
+                              "Anna\n"
+                              "  no choice that cost more than a hundredth of the win\n");
+    free(text);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -155,6 +178,7 @@ int main(void)
         cmocka_unit_test(steps_of_any_size_give_the_same),
         cmocka_unit_test(something_is_there_soon),
         cmocka_unit_test(a_game_without_choices_is_done_at_once),
+        cmocka_unit_test(it_is_printed_in_words),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -144,6 +144,8 @@ static void take_choices(Play *p, App *app, Ui *ui)
         worker_stop(app_worker(app));
     h->ticket = 0;
     h->thinking = h->placed = false;
+    if (bot_thought(h->bot) < SLICE) /* hurried at once: a little is better than nothing */
+        (void)bot_step(h->bot, SLICE);
     h->n = bot_choices(h->bot, h->choice, HINTS);
     /* A choice that was looked at less often is never shown as better than the one the search prefers: that is noise. */
     for (int i = 1; i < h->n; i++)
