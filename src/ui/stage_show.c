@@ -203,6 +203,9 @@ void show_rails(Stage *st)
     st->lit_by_log = DEF_HIDDEN;
     if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))
         st->lit_by_log = log_draw(st->log, st->ui, st->at.log);
+    CardFace face;
+    if (st->lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->lit_by_log, &face))
+        st->zoomed = st->lit_by_log; /* the card a line is about, until another one is pointed at */
     draw_news(st);
 }
 
