@@ -130,7 +130,7 @@ static void reason_reroll(const State *s, Move m, char *out, size_t n)
     monstrous_melee(s, m.seat, &melee);
     for (unsigned left = melee.team; left && dice.n < TEAM_MOST; left &= left - 1) {
         int hero = __builtin_ctz(left);
-        again |= (m.a >> hero & 1u) << dice.n;
+        again |= ((unsigned)m.a >> hero & 1u) << dice.n;
         dice.sides[dice.n] = monstrous_sides[hero];
         dice.value[dice.n++] = melee.value[hero];
     }
