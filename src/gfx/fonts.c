@@ -8,10 +8,11 @@
 #include <SDL_ttf.h>
 
 #include "base/buf.h"
+#include "base/file.h"
 #include "base/log.h"
 #include "gfx/inside.h"
 
-enum { OPEN_SIZES = 48, LARGEST = 1000 };
+enum { OPEN_SIZES = 48, LARGEST = 1000, FILE_MOST = 16 << 20 };
 
 typedef struct {
     TTF_Font *font;
@@ -54,7 +55,7 @@ void fonts_free(Fonts *f)
         if (f->sized[i].font != NULL)
             TTF_CloseFont(f->sized[i].font);
     for (int i = 0; i < FACE_COUNT; i++)
-        SDL_free(f->data[i]);
+        free(f->data[i]);
     if (f->started)
         TTF_Quit();
     free(f);
@@ -77,14 +78,20 @@ static bool load_file(Fonts *f, Face face)
     f->tried[face] = true;
     char path[PATH_SIZE + 64];
     snprintf(path, sizeof path, "%s/fonts/%s.ttf", f->data_dir, face_files[face]);
-    f->data[face] = SDL_LoadFile(path, &f->size[face]);
+    Buf file = {0}; /* not SDL_LoadFile, which stumbles without memory */
+    if (file_read(path, FILE_MOST, &file).code == 0 && file.n > 0) {
+        f->data[face] = xrealloc(file.text, file.n);
+        f->size[face] = file.n;
+    } else {
+        buf_free(&file);
+    }
     TTF_Font *test = open_data(f, face, 16);
     if (test != NULL) {
         TTF_CloseFont(test);
         return true;
     }
     log_note("the font %s cannot be read", path);
-    SDL_free(f->data[face]);
+    free(f->data[face]);
     f->data[face] = NULL;
     return false;
 }
