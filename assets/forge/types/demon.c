@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: MIT
+ * Demons: one offers a contract, one counts the time. */
+#include "cards.h"
+#include "kit/kit.h"
+#include "props/flames.h"
+#include "props/hands.h"
+#include "props/regalia.h"
+#include "props/skull.h"
+#include "props/teeth.h"
+
+static void ram_horns(float size, int m)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side, z = size;
+        Vec3 p[6] = {V(s * .24f, .3f, -.02f),     V(s * .62f * z, .55f * z, -.1f), V(s * 1.0f * z, .42f * z, -.06f),
+                     V(s * 1.05f * z, .02f, .1f), V(s * .78f * z, -.2f, .28f),     V(s * .62f * z, -.02f, .42f)};
+        float r[6] = {.19f * z, .18f * z, .155f * z, .12f * z, .08f * z, .012f};
+        part();
+        paint(m);
+        blend(.02f);
+        tube(6, p, r, 6);
+        for (int k = 1; k < 20; k++) { /* rings */
+            float t = (float)k * .24f;
+            Vec3 c = tube_point(6, p, t);
+            int i = (int)t;
+            ball(c[0], c[1], c[2], mix(r[i], r[i + 1], t - (float)i) * 1.07f);
+        }
+    }
+}
+
+/* ---- the one with the contract ---- */
+
+static void grinning_head(int skin, int nail)
+{
+    part();
+    paint(skin);
+    blend(.12f);
+    egg(0, .12f, -.05f, .4f, .42f, .42f);
+    egg(0, -.18f, .08f, .32f, .28f, .3f);
+    blend(.08f);
+    limb(V(0, -.36f, .22f), V(0, -.52f, .3f), .14f, .06f); /* a long chin */
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        limb(V(s * .05f, .14f, .38f), V(s * .38f, .36f, .16f), .085f, .06f); /* brows rise to the horns */
+        egg(s * .27f, -.04f, .24f, .12f, .09f, .11f);
+        limb(V(s * .3f, -.02f, .2f), V(s * .2f, -.34f, .24f), .06f, .06f);
+        Vec3 ear[3] = {V(s * .38f, .05f, -.05f), V(s * .6f, .12f, -.1f), V(s * .86f, .08f, -.16f)};
+        float r[3] = {.09f, .1f, .012f};
+        tube(3, ear, r, 4);
+    }
+    blend(.04f);
+    Vec3 n[4] = {V(0, .1f, .4f), V(0, -.02f, .52f), V(0, -.12f, .6f), V(0, -.2f, .56f)};
+    float nr[4] = {.05f, .055f, .06f, .03f};
+    tube(4, n, nr, 4);
+    carve();
+    blend(.04f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .165f, .08f, .4f, .1f, .07f, .1f);
+    blend(.02f);
+    Vec3 grin[5] = {V(-.29f, -.12f, .3f), V(-.17f, -.25f, .42f), V(0, -.29f, .46f), V(.17f, -.25f, .42f),
+                    V(.29f, -.12f, .3f)};
+    float gr[5] = {.015f, .06f, .07f, .06f, .015f};
+    tube(5, grin, gr, 4);
+    fill();
+    part();
+    paint(material_plain(rgb(0x2a0408), .5f, .5f));
+    egg(0, -.22f, .22f, .25f, .1f, .16f);
+    for (int row = 0; row < 2; row++) {
+        push();
+        move(0, row ? -.33f : -.225f, .41f);
+        teeth(&(Teeth){.count = 9,
+                       .material = nail,
+                       .half_width = .23f,
+                       .sag = .1f,
+                       .depth = .07f,
+                       .length = row ? -.06f : .06f,
+                       .thick = .032f,
+                       .uneven = .3f,
+                       .fang = row ? 0 : 2});
+        pop();
+    }
+    int e = material_eye(rgb(0xffd020), rgb(0x2a0a08), .9f, PUPIL_SLIT);
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .165f, .075f, .335f, .1f, (float)side * 6, 0, e, skin, (float)side * 26, .46f);
+}
+
+static void bat_wing(float s, int membrane, int bone)
+{
+    Vec3 shoulder = V(s * .4f, 1.35f, -.35f), elbow = V(s * 1.0f, 2.05f, -.6f), wrist = V(s * 1.25f, 2.75f, -.55f);
+    Vec3 tip[4] = {V(s * 2.2f, 2.7f, -.6f), V(s * 2.15f, 1.7f, -.6f), V(s * 1.75f, .9f, -.55f),
+                   V(s * 1.0f, .55f, -.5f)};
+    part();
+    paint(bone);
+    blend(.05f);
+    limb(shoulder, elbow, .17f, .11f);
+    limb(elbow, wrist, .11f, .075f);
+    for (int i = 0; i < 4; i++) {
+        Vec3 p[3] = {wrist, vec_mix(wrist, tip[i], .5f) + V(s * .05f, .12f, -.06f), tip[i]};
+        float r[3] = {.06f, .04f, .012f};
+        tube(3, p, r, 4);
+    }
+    limb(wrist, wrist + V(s * -.05f, .4f, .1f), .065f, .006f);
+    part();
+    paint(membrane);
+    blend(.012f);
+    for (int i = 0; i < 3; i++) {
+        Vec3 a = tip[i], b = tip[i + 1], ma = vec_mix(wrist, a, .5f) + V(s * .05f, .12f, -.06f),
+             mb = vec_mix(wrist, b, .5f) + V(s * .05f, .12f, -.06f), m = vec_mix(ma, mb, .5f) + V(0, 0, -.1f), last = a;
+        web(wrist, ma, m, .012f);
+        web(wrist, m, mb, .012f);
+        web(m, ma, a, .012f);
+        for (int j = 1; j <= 5; j++) {
+            float t = (float)j / 5, bow = 4 * t * (1 - t);
+            Vec3 p = vec_mix(vec_mix(a, b, t), wrist, .22f * bow);
+            web(m, last, p, .012f);
+            last = p;
+        }
+        web(m, b, mb, .012f);
+    }
+    web(wrist, elbow, tip[3], .012f);
+    web(elbow, shoulder, tip[3], .012f);
+}
+
+/* A scroll that hangs open: unrolled parchment, writing, a seal. In the xy plane, its upper rod at the origin. */
+static void contract(int parchment, int ink, int seal)
+{
+    Vec3 p[12];
+    for (int row = 0; row < 4; row++)
+        for (int i = 0; i < 3; i++)
+            p[row * 3 + i] =
+                V(((float)i - 1) * .36f, -.34f * (float)row, .07f * sinf((float)row * 1.7f) + (i == 1 ? .03f : 0));
+    part();
+    paint(parchment);
+    blend(.01f);
+    cloth(4, 3, p, .014f, 4);
+    limb(V(-.4f, .02f, .02f), V(.4f, .02f, .02f), .075f, .075f);
+    limb(V(-.4f, -1.04f, -.02f), V(.4f, -1.04f, -.02f), .065f, .065f);
+    for (int line = 0; line < 7; line++) {
+        float y = -.16f - .1f * (float)line, z = .07f * sinf(-y / .34f * 1.7f) + .045f;
+        part();
+        paint(ink);
+        blend(.004f);
+        limb(V(-.27f, y, z), V(.27f - .2f * chance(line), y - .01f, z), .012f, .009f);
+    }
+    part();
+    paint(seal);
+    blend(.02f);
+    push();
+    move(.16f, -.9f, .09f);
+    for (int i = 0; i < 7; i++) {
+        float a = (float)i * 2 * PI / 7;
+        ball(cosf(a) * .075f, sinf(a) * .075f, 0, .045f);
+    }
+    egg(0, 0, .02f, .09f, .09f, .035f);
+    pop();
+}
+
+static void contract_demon(void)
+{
+    camera(V(-.3f, 1.05f, 5.9f), V(-.1f, 1.62f, 0), 34);
+    scene()->tint[MIDTONE] = rgb(0x7a1c20);
+    scene()->disc_x = -.5f;
+    scene()->disc_y = .7f;
+    int skin = material_skin(rgb(0xc8302a), rgb(0x7a1420)),
+        nail = material_new(rgb(0xf4e8c8), rgb(0xb09860), .35f, .9f, PAT_BONE, 4, .3f),
+        horn_m = material_new(rgb(0x3a2c2c), rgb(0x1a1214), .4f, .9f, PAT_BONE, 4, .6f);
+    int membrane = material_new(rgb(0x4a1018), rgb(0x200610), .6f, .5f, PAT_SKIN, 2.2f, .8f),
+        robe = material_cloth(rgb(0x241426)), gold = material_gold(), hair = material_fur(rgb(0x1a1014));
+    material(membrane)->sss = rgb(0xe04020) * .6f;
+    material(skin)->bump = .6f;
+    push();
+    move(0, -.06f, 0);
+    for (int side = -1; side <= 1; side += 2)
+        bat_wing((float)side, membrane, horn_m);
+    part();
+    paint(skin);
+    blend(.2f);
+    egg(0, 1.2f, -.1f, .72f, .42f, .38f);
+    egg(0, .8f, -.05f, .5f, .5f, .34f);
+    for (int side = -1; side <= 1; side += 2) {
+        egg((float)side * .3f, 1.22f, .16f, .32f, .2f, .16f);
+        ball((float)side * .74f, 1.38f, -.08f, .25f);
+    }
+    limb(V(0, 1.4f, -.05f), V(0, 1.7f, .1f), .22f, .2f);
+    part();
+    paint(robe); /* a robe off the shoulders */
+    blend(.12f);
+    limb(V(0, .75f, -.02f), V(0, -.3f, .05f), .55f, .85f);
+    for (int i = 0; i < 7; i++) {
+        float a = ((float)i - 3) * .45f;
+        limb(V(sinf(a) * .5f, .8f, .36f * cosf(a)), V(sinf(a) * .8f, -.3f, .66f * cosf(a)), .1f, .14f);
+    }
+    part();
+    paint(gold);
+    blend(.02f);
+    for (int i = 0; i < 11; i++) {
+        float a = ((float)i - 5) * .3f;
+        push();
+        move(sinf(a) * .54f, .82f, .4f * cosf(a));
+        turn_y(a * 57);
+        box(0, 0, .02f, .08f, .06f, .04f, .02f);
+        pop();
+    }
+    push();
+    move(0, 1.42f, .06f);
+    necklace(.4f, .4f, .34f, 13, .055f, material_bone());
+    pop();
+    push(); /* the head, with horns and a burning brow */
+    move(0, 1.98f, .28f);
+    turn_y(-8);
+    turn_z(-6);
+    turn_x(4);
+    grow(1.14f);
+    grinning_head(skin, nail);
+    ram_horns(.95f, horn_m);
+    part();
+    paint(hair);
+    blend(.03f);
+    for (int i = 0; i < 5; i++) { /* a goatee */
+        float u = ((float)i - 2) / 2;
+        Vec3 p[3] = {V(u * .09f, -.5f, .3f), V(u * .1f, -.66f, .36f), V(u * .03f, -.92f, .34f)};
+        float r[3] = {.05f, .055f, .01f};
+        tube(3, p, r, 3);
+    }
+    push();
+    move(0, .44f, -.06f);
+    flames(11, .24f, .2f, .62f, .085f, 16, 6, rgb(0xffb030), rgb(0xf03c08), 15);
+    pop();
+    pop();
+    /* the contract in one hand, the burning quill in the other */
+    Hand h = {.size = .25f, .thick = 1, .spread = 12, .thumb = 1, .claw = horn_m, .claw_length = .5f};
+    Vec3 at = V(-.84f, 1.5f, .66f), bar = V(1, .04f, .1f), out = V(0, .5f, 1), elbow = V(-1.12f, 1.02f, .15f);
+    part();
+    paint(skin);
+    blend(.08f);
+    arm(V(-.74f, 1.36f, -.06f), elbow, hand_wrist(h.size, at, bar, out), .2f, .16f, .11f);
+    push();
+    move(at[0] + .05f, at[1], at[2] + .06f);
+    turn_y(6);
+    contract(material_new(rgb(0xf4e4b8), rgb(0xd0b070), .8f, .3f, PAT_NOISE, 4, .4f),
+             material_plain(rgb(0x3a1a10), .8f, .2f), material_plain(rgb(0xc01020), .2f, 1.2f));
+    pop();
+    push();
+    part();
+    paint(skin);
+    blend(.03f);
+    hand_grip(h, at, bar, out);
+    pop();
+    h.thumb = -1;
+    Vec3 at2 = V(.72f, 1.26f, .82f), bar2 = V(.35f, 1, -.1f), out2 = V(-.6f, .1f, 1), elbow2 = V(1.12f, .95f, .2f);
+    part();
+    paint(skin);
+    blend(.08f);
+    arm(V(.74f, 1.36f, -.06f), elbow2, hand_wrist(h.size, at2, bar2, out2), .2f, .16f, .11f);
+    push();
+    part();
+    paint(skin);
+    blend(.03f);
+    hand_grip(h, at2, bar2, out2);
+    int plume = material_new(rgb(0xffd060), rgb(0xff7a20), .6f, .3f, PAT_NOISE, 5, .2f);
+    material(plume)->emit = rgb(0xff7a20) * .7f;
+    part();
+    paint(plume);
+    float q[] = {0, -.1f, .05f, .15f, .2f, .35f, .24f, .7f, .1f, 1.02f, -.02f, .75f, -.06f, .3f};
+    outline(7, q, 3, .03f, .08f);
+    part();
+    paint(nail);
+    limb(V(0, -.05f, 0), V(-.02f, -.38f, .03f), .025f, .005f);
+    Vec3 tip = here(V(-.02f, -.38f, .05f));
+    pop();
+    sprite(tip, .06f, rgb(0xff9a30) * 1.5f, SPRITE_GLOW, 1);
+    lamp(tip + V(0, 0, .1f), rgb(0xff8a30) * 2.f, .25f);
+    pop();
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- the one that counts the time ---- */
+
+/* A goat's skull, its muzzle down. */
+static void goat_skull(int bone, Vec3 glow)
+{
+    part();
+    paint(bone);
+    blend(.1f);
+    egg(0, .14f, -.06f, .34f, .34f, .36f);
+    limb(V(0, .06f, .14f), V(0, -.52f, .42f), .25f, .12f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        blend(.06f);
+        limb(V(s * .08f, .2f, .26f), V(s * .36f, .14f, .1f), .08f, .07f);
+        limb(V(s * .26f, -.06f, .16f), V(s * .12f, -.44f, .36f), .08f, .06f);
+        egg(s * .28f, -.04f, .12f, .1f, .1f, .12f);
+    }
+    carve();
+    blend(.04f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        egg(s * .22f, .06f, .26f, .1f, .105f, .16f);
+        egg(s * .045f, -.46f, .5f, .03f, .09f, .1f);
+    }
+    fill();
+    for (int i = 0; i < 7; i++) {
+        float u = ((float)i - 3) / 3;
+        part();
+        paint(bone);
+        limb(V(u * .1f, -.54f, .44f - .06f * u * u), V(u * .1f, -.64f, .46f - .06f * u * u), .024f, .018f);
+    }
+    part();
+    paint(material_plain(rgb(0x06040c), .95f, 0));
+    egg(0, .05f, .08f, .26f, .13f, .12f);
+    int ember = material_glow(glow, 2.4f);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(ember);
+        ball((float)side * .21f, .055f, .215f, .042f);
+        sprite(here(V((float)side * .215f, .06f, .3f)), .07f, glow, SPRITE_GLOW, 1);
+    }
+    push(); /* the lower jaw */
+    move(0, -.08f, .02f);
+    turn_x(13);
+    part();
+    paint(bone);
+    blend(.05f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .22f, .0f, .0f), V((float)side * .05f, -.58f, .22f), .07f, .055f);
+    limb(V(0, -.5f, .2f), V(0, -.64f, .24f), .08f, .05f);
+    pop();
+}
+
+static void hourglass(int frame, Vec3 sand_light)
+{
+    int glass = material_jelly(rgb(0xc8e8ff), V(.3f, .2f, .1f)), sand = material_glow(sand_light, 1.2f);
+    material(glass)->emit = grey(.01f);
+    part();
+    paint(frame);
+    blend(.02f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        drum(0, s * .44f, 0, .27f, .045f, .02f);
+        drum(0, s * .39f, 0, .22f, .02f, .01f);
+    }
+    for (int i = 0; i < 4; i++) {
+        float a = (float)i * PI / 2 + .6f;
+        limb(V(sinf(a) * .235f, -.42f, cosf(a) * .235f), V(sinf(a) * .235f, .42f, cosf(a) * .235f), .026f, .026f);
+        ball(sinf(a) * .235f, 0, cosf(a) * .235f, .045f);
+    }
+    jelly_part();
+    paint(glass);
+    blend(.1f);
+    egg(0, .2f, 0, .19f, .19f, .19f);
+    egg(0, -.2f, 0, .19f, .19f, .19f);
+    limb(V(0, .1f, 0), V(0, -.1f, 0), .05f, .05f);
+    part();
+    paint(sand);
+    blend(.06f);
+    egg(0, -.27f, 0, .13f, .09f, .13f);
+    egg(0, .13f, 0, .09f, .06f, .09f);
+    limb(V(0, .1f, 0), V(0, -.25f, 0), .012f, .014f);
+    Vec3 at = here(V(0, -.15f, .1f));
+    sprite(at, .3f, sand_light, SPRITE_GLOW, .35f);
+    lamp(at + V(0, .1f, .3f), sand_light * 2.4f, .35f);
+}
+
+static void hourglass_demon(void)
+{
+    camera(V(.4f, 1.3f, 5.9f), V(.02f, 1.58f, 0), 32);
+    scene()->tint[DARK] = rgb(0x06060f);
+    scene()->tint[SHADOW] = rgb(0x1a1640);
+    scene()->tint[MIDTONE] = rgb(0x3e2c7c);
+    scene()->tint[LIGHT] = rgb(0x90a0e0);
+    scene()->tint[GLOW] = rgb(0xe8f4ff);
+    scene()->rim.color = rgb(0x40d8ff) * 3.6f;
+    scene()->fill.color = rgb(0x6030c0) * .5f;
+    scene()->zenith = rgb(0x404878) * .8f;
+    scene()->back_mirrored = true;
+    scene()->disc_size = 1.35f;
+    scene()->disc_x = .0f;
+    scene()->disc_y = .5f;
+    int bone = material_bone(), robe = material_new(rgb(0x1e2438), rgb(0x0c0e1c), .9f, .3f, PAT_CLOTH, 2.4f, .9f),
+        silver = material_iron(), fur = material_fur(rgb(0x3a3c58)),
+        horn_m = material_new(rgb(0x6a6078), rgb(0x2c2438), .4f, .9f, PAT_BONE, 4, .6f),
+        hide = material_skin(rgb(0x5a6290), rgb(0x2c3060));
+    Vec3 cold = rgb(0x40e0ff);
+    push();
+    move(0, -.1f, 0);
+    turn_y(-6);
+    part();
+    paint(robe);
+    blend(.2f);
+    egg(0, 1.35f, -.12f, .8f, .42f, .42f);
+    limb(V(0, 1.2f, -.1f), V(0, -.2f, 0), .56f, .9f);
+    for (int i = 0; i < 9; i++) {
+        float a = ((float)i - 4) * .42f;
+        limb(V(sinf(a) * .46f, 1.2f, .32f * cosf(a)), V(sinf(a) * .95f, -.2f, .76f * cosf(a)), .09f, .17f);
+    }
+    part();
+    paint(fur);
+    blend(.08f);
+    for (int i = 0; i < 38; i++) {
+        float a = (float)i / 38 * 2 * PI, k = i % 2 ? 1 : .84f;
+        limb(V(sinf(a) * .36f, 1.72f, -.06f + cosf(a) * .3f),
+             V(sinf(a) * .86f * k, 1.36f - .12f * chance(i), -.06f + cosf(a) * .6f * k), .12f, .03f);
+    }
+    push();
+    move(-.02f, 2.12f, .26f);
+    turn_y(6);
+    turn_x(-6);
+    turn_z(5);
+    grow(1.16f);
+    goat_skull(bone, cold);
+    ram_horns(1.08f, horn_m);
+    push();
+    move(0, .42f, -.06f);
+    flames(12, .2f, .18f, .8f, .09f, 12, -8, rgb(0xa0f8ff), rgb(0x2a60ff), 44);
+    pop();
+    pop();
+    /* the hourglass in the one hand */
+    Hand h = {.size = .25f, .thick = .85f, .spread = 40, .curl = .3f, .thumb = 1, .claw = horn_m, .claw_length = .6f};
+    Vec3 wrist = V(-.72f, .86f, .78f), elbow = V(-1.02f, .86f, .2f);
+    part();
+    paint(robe);
+    blend(.1f);
+    limb(V(-.7f, 1.38f, -.08f), elbow, .24f, .22f);
+    limb(elbow, vec_mix(elbow, wrist, .7f), .22f, .3f);
+    part();
+    paint(hide);
+    blend(.04f);
+    limb(elbow, wrist, .12f, .09f);
+    part();
+    paint(hide);
+    blend(.03f);
+    hand_at(&h, wrist, V(.05f, .15f, 1), V(.1f, 1, -.1f));
+    push();
+    move(-.66f, 1.42f, 1.04f);
+    turn_z(8);
+    hourglass(silver, rgb(0xffb040));
+    pop();
+    /* the other points at it */
+    Vec3 wrist2 = V(.52f, 1.2f, .82f), elbow2 = V(1.02f, .95f, .25f);
+    part();
+    paint(robe);
+    blend(.1f);
+    limb(V(.7f, 1.38f, -.08f), elbow2, .24f, .22f);
+    limb(elbow2, vec_mix(elbow2, wrist2, .7f), .22f, .28f);
+    part();
+    paint(hide);
+    blend(.04f);
+    limb(elbow2, wrist2, .12f, .09f);
+    h.thumb = -1;
+    h.curl = .25f;
+    h.spread = 30;
+    part();
+    paint(hide);
+    blend(.03f);
+    hand_at(&h, wrist2, V(-1, .25f, .4f), V(.2f, .2f, -1));
+    chain(V(-.5f, 1.5f, .42f), V(.5f, 1.5f, .42f), .28f, 13, .055f, silver);
+    pop();
+    faction_ground();
+    for (int i = 0; i < 90; i++)
+        sprite(V((chance(i + 300) - .5f) * 5, powf(chance(i + 400), 1.3f) * 3.4f, -2 + chance(i + 500) * 4),
+               .007f + .014f * powf(chance(i + 600), 3), vec_mix(rgb(0x40a0ff), rgb(0xc0f8ff), chance(i)) * 1.6f,
+               SPRITE_GLOW, 1);
+}
+
+const Card demon_cards[] = {
+    {"cards/horde/demon", BLOOD, contract_demon}, {"cards/horde/demon-2", BLOOD, hourglass_demon}, {0}};
