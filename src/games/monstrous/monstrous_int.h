@@ -55,6 +55,11 @@ void monstrous_standing(const State *s, Standing *out);
 float monstrous_judge(const State *s, int seat);
 void monstrous_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 
+/* monstrous_taste.c */
+enum { MONSTROUS_CHARACTERS = 3 };
+extern const Character monstrous_character[MONSTROUS_CHARACTERS];
+void monstrous_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
+
 /* What every log line starts from: seen by all, about no piece. */
 static inline void tell(Events *ev, Event e)
 {
