@@ -108,8 +108,10 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
     bot_follow(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
     while (!bot_step(d->bot, 64))
         continue;
-    d->choices++;
-    d->thought += bot_thought(d->bot);
-    d->kept += bot_kept(d->bot);
+    if (bot_level[d->player[seat] % PLAYER_CHARACTER].depth > 0) {
+        d->choices++;
+        d->thought += bot_thought(d->bot);
+        d->kept += bot_kept(d->bot);
+    }
     return bot_best(d->bot, NULL, 0);
 }
