@@ -1,0 +1,71 @@
+/* SPDX-License-Identifier: MIT
+ * Medals: enamel in a ring of gold, and a sigil in relief. Factions have their own enamel, types share a brown one. */
+#include "cards.h"
+#include "things/studio.h"
+
+enum { SIZE = 256 };
+
+static void medal(Faction f, const char *word)
+{
+    studio(f, 9, 14.2f);
+    int gold = studio_gold(), ring_gold = studio_gold(),
+        enamel = material_new(tint(SHADOW), vec_mix(tint(SHADOW), tint(MIDTONE), .8f), .18f, 1.3f, PAT_NOISE, 2.5f, 0),
+        inlay = material_plain(tint(ACCENT), .1f, 1.5f);
+    material(enamel)->sss = tint(MIDTONE) * .3f;
+    material(inlay)->emit = tint(ACCENT) * .25f;
+    part();
+    paint(ring_gold);
+    push();
+    turn_x(90);
+    ring(0, 0, 0, .98f, .1f);
+    ring(0, .02f, 0, .82f, .03f);
+    pop();
+    for (int i = 0; i < 24; i++) {
+        float a = (float)i * PI / 12;
+        part();
+        paint(ring_gold);
+        ball(.98f * sinf(a), .98f * cosf(a), .075f, .04f);
+    }
+    part();
+    paint(enamel);
+    egg(0, 0, -.06f, .96f, .96f, .17f);
+    for (int i = 0; i < 36; i++) { /* rays engraved below the enamel */
+        push();
+        turn_z((float)i * 10);
+        part();
+        paint(enamel);
+        limb(V(0, .3f, .095f), V(0, .78f, .02f), .006f, .014f);
+        pop();
+    }
+    push();
+    move(0, 0, .13f);
+    grow(1.12f);
+    if (!sigil(word, gold, inlay))
+        forge_fail("there is no sigil %s", word);
+    pop();
+}
+
+#define MEDAL(faction_name, word)                                                                                      \
+    static void word##_medal(void)                                                                                     \
+    {                                                                                                                  \
+        medal(faction_name, #word);                                                                                    \
+    }
+#define ROW(word)                                                                                                      \
+    {                                                                                                                  \
+        "medals/" #word, NEUTRAL, word##_medal, SIZE, SIZE, .alpha = true                                              \
+    }
+
+MEDAL(WATER, water)
+MEDAL(FIRE, fire)
+MEDAL(SUN, sun)
+MEDAL(MOON, moon)
+MEDAL(FOREST, forest)
+MEDAL(ROYAL, royal)
+MEDAL(MINE, ooze)
+MEDAL(MINE, troll)
+MEDAL(MINE, dragon)
+MEDAL(MINE, golem)
+MEDAL(MINE, skeleton)
+
+const Card medals_cards[] = {ROW(water), ROW(fire),  ROW(sun),    ROW(moon),  ROW(forest),   ROW(royal),
+                             ROW(ooze),  ROW(troll), ROW(dragon), ROW(golem), ROW(skeleton), {0}};
