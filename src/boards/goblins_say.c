@@ -40,8 +40,8 @@ static void plan_place(const Table *t, Move m, char *d, size_t dn)
 void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
-    (void)q;
-    (void)qn;
+    if (qn > 0)
+        q[0] = '\0'; /* the rules' own question is right */
     int cell = m.a - PLACE_CELL;
     switch (m.kind) {
     case MOVE_PLACE:

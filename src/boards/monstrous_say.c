@@ -42,8 +42,8 @@ static void count(const State *s, int *attacks, int *treatments, unsigned *crits
 
 void monstrous_undone(const State *s, char *out, size_t n)
 {
-    int attacks, treatments;
-    unsigned crits;
+    int attacks = 0, treatments = 0;
+    unsigned crits = 0;
     out[0] = '\0';
     if (s->phase != PHASE_ACTION)
         return;
@@ -195,7 +195,7 @@ static void tell(const Strike *strike, const Setup *names, Decision *d)
 int monstrous_decisions(const Match *m, Decision *out, int max)
 {
     enum { MOST = 8 };
-    Strike best[MOST], turn = {.seat = -1};
+    Strike best[MOST] = {{0}}, turn = {.seat = -1};
     int n = 0, all = match_events(m, NO_SEAT, 0, NULL, 0), before = 0;
     max = max < MOST ? max : MOST;
     if (all <= 0)

@@ -129,8 +129,10 @@ const Baked *cache_find(Cache *c, Key k)
 
 static void shrink(Cache *c)
 {
-    while (c->bytes > c->bound && c->oldest != NULL && c->oldest->frame != c->frame)
-        drop(c, c->oldest);
+    for (Entry *e = c->oldest, *next; e != NULL && c->bytes > c->bound && e->frame != c->frame; e = next) {
+        next = e->newer;
+        drop(c, e);
+    }
 }
 
 const Baked *cache_put(Cache *c, Key k, Baked b)

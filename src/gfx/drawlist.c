@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "base/log.h"
 #include "gfx/blit.h"
 
 enum { TILE_W = 128, TILE_H = 32, NONE = -1 };
@@ -216,6 +217,7 @@ static Uint32 *pixel_at(const SDL_Surface *s, int x, int y)
 
 static void paint_fill(SDL_Surface *s, const Draw *d, SDL_Rect at)
 {
+    NEED(s != NULL);
     bool opaque = d->pixel >> 24 == 255;
     for (int y = at.y; y < at.y + at.h; y++)
         (opaque ? blit_fill : blit_fill_blend)(pixel_at(s, at.x, y), d->pixel, at.w);

@@ -12,8 +12,8 @@ typedef struct {
     Align align;
 } Words;
 
-void words_at(Table *t, Rect r, Words style, const char *format, ...) PRINTF_LIKE(4, 5);
+void words_at(Table *t, Rect r, Words w, const char *format, ...) PRINTF_LIKE(4, 5);
 /* The same as a registered label, for what tests and assistive programs should read. */
-void words_label(Table *t, Rect r, Words style, const char *format, ...) PRINTF_LIKE(4, 5);
+void words_label(Table *t, Rect r, Words w, const char *format, ...) PRINTF_LIKE(4, 5);
 
 #endif

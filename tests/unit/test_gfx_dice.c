@@ -155,8 +155,9 @@ static void every_number_can_be_seen(void **unused)
 {
     (void)unused;
     char err[128];
-    Window *w = window_open(&(WindowSpec){.w = 64, .h = 64, .offscreen = true}, err, sizeof err);
-    assert_non_null(w);
+    WindowSpec spec = {.w = 64, .h = 64, .offscreen = true};
+    Window *window = window_open(&spec, err, sizeof err);
+    assert_non_null(window);
     Fonts *fonts = fonts_new(PROJECT_DIR);
     Stone stone;
     stone_make(&stone);
@@ -181,7 +182,7 @@ static void every_number_can_be_seen(void **unused)
     SDL_FreeSurface(s);
     free(m);
     fonts_free(fonts);
-    window_close(w);
+    window_close(window);
 }
 
 static void numerals_can_be_read_on_any_stone(void **unused)

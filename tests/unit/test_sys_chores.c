@@ -22,7 +22,7 @@ static void they_are_done_in_turn_and_none_is_forgotten(void **st)
 {
     (void)st;
     enum { JOBS = 200 };
-    int order[JOBS], n = 0;
+    int order[JOBS] = {0}, n = 0;
     Job job[JOBS];
     Chores *c = chores_new();
     for (int i = 0; i < JOBS; i++) {

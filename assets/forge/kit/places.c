@@ -248,7 +248,8 @@ Vec3 place_swamp(const Scene *s, float u, float v)
     const float shore = -.38f;
     bool water = v < shore;
     float w = water ? 2 * shore - v + .03f * sinf(v * 60 + 5 * cloud_flat(u * 3, v * 20, 2)) : v; /* mirrored */
-    Vec3 c = sky_ramp(unit((w + .6f) / 1.7f), vec_mix(t[MIDTONE], t[LIGHT], .85f), vec_mix(t[MIDTONE], t[LIGHT], .35f), t[SHADOW]);
+    Vec3 c = sky_ramp(unit((w + .6f) / 1.7f), vec_mix(t[MIDTONE], t[LIGHT], .85f), vec_mix(t[MIDTONE], t[LIGHT], .35f),
+                      t[SHADOW]);
     c += vec_mix(t[GLOW], t[ACCENT], .35f) * (1.0f * halo(u, w, .3f, .12f, .1f));
     for (int i = 0; i < 4; i++) {
         float l = (float)i, near = l / 3;

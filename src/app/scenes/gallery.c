@@ -139,14 +139,16 @@ static void sign_button(Gallery *s, Ui *ui, const char *sign, Rect r)
 static float sign_rows(Gallery *s, Ui *ui, float x, float y, float w)
 {
     const Game *game = s->filter.game >= 0 ? game_list[s->filter.game] : NULL;
-    Exhibit first;
-    if (game == NULL || s->all.n == 0)
+    Exhibit first = {0};
+    if (game == NULL)
         return 0;
     for (int i = 0; i < s->all.n; i++)
         if (s->all.id[i].game == s->filter.game) {
             exhibit_open(s->all.id[i], &first);
             break;
         }
+    if (first.board == NULL)
+        return 0;
     float top = y, side = fminf(40, (w - 18) / 4), step = side + 6;
     int columns = (int)((w + 6) / step);
     for (int k = 0; k < first.board->ngroups; k++) {

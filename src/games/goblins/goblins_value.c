@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Goblin Ranks: what opponents know of the game.  How good a position is (judge) and which moves deserve a look (weigh).
  * Whole numbers throughout, so that opponents think alike on every machine. */
+#include <limits.h>
+
 #include "base/log.h"
 #include "games/goblins/goblins_int.h"
 #include "games/goblins/goblins_outlook.h"
@@ -271,8 +273,8 @@ static int gain_of(const State *s, const Eyes *e, Move m)
 enum { HALF = 48 };
 static void weights_of(const int gain[], int n, uint8_t w[MOVE_MAX])
 {
-    int best = gain[0];
-    for (int i = 1; i < n; i++)
+    int best = INT_MIN;
+    for (int i = 0; i < n; i++)
         best = gain[i] > best ? gain[i] : best;
     for (int i = 0; i < n; i++) {
         uint32_t part = 255 * outlook_halved((best - gain[i]) * 16 / HALF) / 65536;

@@ -86,7 +86,7 @@ static void drop_marks(State *s, uint8_t seat, Events *ev)
 
 static void use_ability(State *s, uint8_t seat, Hero hero, Events *ev)
 {
-    add_face(s, hero_at(s, team_at(seat), hero), FACE_USED, ev); /* MH-9.2 */
+    add_face(s, hero_at(s, team_at(seat), (int)hero), FACE_USED, ev); /* MH-9.2 */
 }
 
 /* ---- team, re-roll, Basilisk ------------------------------------------------------------------------------------ */

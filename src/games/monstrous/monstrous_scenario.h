@@ -42,7 +42,7 @@ typedef struct {
     Why never; /* text not empty: no dice of this game can do that, whatever lies there */
 } WordedMove;
 
-Status monstrous_worded_move(const MonstrousTable *t, const Statement *st, int from, WordedMove *out);
+Status monstrous_worded_move(const MonstrousTable *t, const Statement *st, int from, WordedMove *m);
 /* Plays the marks on the state, then asks for the move: refused when why->text is not empty. */
 void monstrous_try(Monstrous *state, const WordedMove *m, Why *why);
 Status monstrous_expect(const MonstrousTable *t, const Statement *st); /* word[0] is "=" */

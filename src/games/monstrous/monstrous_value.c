@@ -246,7 +246,7 @@ static float fading(int behind, float unit)
 
 static float judge_running(const State *s, int seat)
 {
-    int value[MONSTROUS_SEATS], best = -1000000, rounds = rounds_to_come(s);
+    int value[MONSTROUS_SEATS] = {0}, best = -1000000, rounds = rounds_to_come(s);
     for (int q = 0; q < s->nseats; q++) {
         if (!monstrous_in_game(s, q))
             continue;

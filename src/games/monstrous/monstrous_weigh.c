@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Against the Monstrous Horde: which moves deserve a thought.  Moves that are the same as another one but for the
  * name of an equal die are worth none. */
+#include <limits.h>
 #include <string.h>
 
 #include "games/monstrous/monstrous_int.h"
@@ -10,8 +11,8 @@
 static void weigh_by_value(const int value[], int n, int unit, uint8_t w[MOVE_MAX])
 {
     static const uint8_t part[16] = {255, 244, 234, 224, 214, 205, 197, 188, 180, 173, 165, 158, 152, 145, 139, 133};
-    int best = value[0];
-    for (int i = 1; i < n; i++)
+    int best = INT_MIN;
+    for (int i = 0; i < n; i++)
         best = value[i] > best ? value[i] : best;
     for (int i = 0; i < n; i++) {
         int steps = (best - value[i]) * 16 / unit;
