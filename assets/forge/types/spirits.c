@@ -229,9 +229,9 @@ static void steam_beast(void)
 
 static Vec3 half_day_half_night(const Scene *s, float u, float v)
 {
-    Vec3 day = sky_ramp(unit((v + .8f) / 2), rgb(0xe88a30) * .8f, rgb(0xc89a50) * .7f, rgb(0x2a6a90) * .8f),
+    Vec3 day = sky_ramp(unit((v + .8f) / 2), rgb(0xd06a1c) * .6f, rgb(0xb07838) * .5f, rgb(0x1c5070) * .7f),
          night = sky_ramp(unit((v + .8f) / 2), rgb(0x4a4a98), rgb(0x252a66), rgb(0x0a0c28));
-    day = vec_mix(day, rgb(0xf0c070), .4f * smooth(.5f, .7f, sky_clouds(u, v, 1.2f)));
+    day = vec_mix(day, rgb(0xe8a850) * .7f, .4f * smooth(.5f, .7f, sky_clouds(u, v, 1.2f)));
     float x = floorf(u * 46), y = floorf(v * 46), h = hash_unit((uint32_t)((int)x * 7919 + (int)y * 104729));
     if (h > .9f) {
         float du = u * 46 - x - .5f, dv = v * 46 - y - .5f;
@@ -371,7 +371,8 @@ static void phantasm(void)
         ember = material_glow(rgb(0xff9a20), 2.4f), frost = material_glow(rgb(0x60d8ff), 2.4f);
     material(jelly)->emit = rgb(0x90a0f0) * .34f;
     material(silver)->color = rgb(0xe4ecff);
-    material(silver)->emit = rgb(0x8090ff) * .1f;
+    material(silver)->metal = .35f;
+    material(silver)->emit = rgb(0xa0b0ff) * .16f;
     push();
     move(0, .02f, 0);
     turn_z(-3);
