@@ -400,7 +400,7 @@ void options_help(Buf *out)
             buf_add(out, "\n");
         }
     }
-    buf_printf(out, "\nExit status: 0 fine, 1 something failed, 2 a wrong option, 3 no display.\n");
+    buf_printf(out, "\nExit status: 0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n");
 }
 
 static void troff(Buf *out, const char *s)
@@ -436,6 +436,6 @@ void options_man(Buf *out)
     }
     buf_add(out, ".SH FILES\n.TP\n\\fI$XDG_CONFIG_HOME/hordehall/settings.json\\fR\nwhat the player has set\n"
                  ".TP\n\\fI$XDG_DATA_HOME/hordehall\\fR\nthe game that was left, and the games before it, as journals\n"
-                 ".SH EXIT STATUS\n0 fine, 1 something failed, 2 a wrong option, 3 no display.\n"
+                 ".SH EXIT STATUS\n0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n"
                  ".SH SEE ALSO\n.BR hordehall\\-engine (6)\n");
 }

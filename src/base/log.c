@@ -2,6 +2,7 @@
 #include "base/log.h"
 
 #include <stdarg.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,23 +14,27 @@ enum { NOTES_KEPT = 128 };
 /* The one exception to "no variables at file scope": what belongs to the process itself, namely what it has already said
  * on standard error and what to do when it has to end. */
 static struct {
+    atomic_flag busy; /* while `said` is looked at: notes come from several threads */
     uint64_t said[NOTES_KEPT];
     int nsaid;
     BugHandler handler;
     void *ctx;
     LastWords tell;
     void *tell_ctx;
-} process;
+} process = {.busy = ATOMIC_FLAG_INIT};
 
 static bool said_before(const char *text)
 {
     uint64_t h = hash_string(text);
-    for (int i = 0; i < process.nsaid; i++)
-        if (process.said[i] == h)
-            return true;
-    if (process.nsaid < NOTES_KEPT)
+    bool found = false;
+    while (atomic_flag_test_and_set_explicit(&process.busy, memory_order_acquire))
+        continue;
+    for (int i = 0; i < process.nsaid && !found; i++)
+        found = process.said[i] == h;
+    if (!found && process.nsaid < NOTES_KEPT)
         process.said[process.nsaid++] = h;
-    return false;
+    atomic_flag_clear_explicit(&process.busy, memory_order_release);
+    return found;
 }
 
 void log_note(const char *format, ...)

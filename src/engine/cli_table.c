@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include <stddef.h>
 
+#include "base/buf.h"
 #include "engine/bench.h"
 #include "engine/check.h"
 #include "engine/cli.h"
@@ -54,5 +55,6 @@ const CliExit cli_exit[] = {
     {CLI_OK, "All went well."},
     {CLI_FAILED, "Something failed: a scenario, a hash, an invariant, a file that could not be read or written."},
     {CLI_USAGE, "The command line was not understood; a sentence on standard error says why."},
+    {EXIT_NO_MEMORY, "There was not enough memory."},
     {0, NULL},
 };
