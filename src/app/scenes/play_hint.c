@@ -73,7 +73,7 @@ void hint_stop(Play *p, App *app)
     if (h->ticket && app_worker(app))
         worker_stop(app_worker(app));
     h->ticket = 0;
-    h->open = h->thinking = false;
+    h->open = h->thinking = h->ready = false;
     h->go_to[0] = '\0';
     h->n = 0;
     h->shown = h->chosen = -1;

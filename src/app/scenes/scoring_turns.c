@@ -116,6 +116,7 @@ static void show_moment(Scoring *sc, App *app, const Turn *t)
 
 typedef struct { /* measures of one row */
     float when_w, cost_w, button_w, words_w, title_h, better_h, height;
+    char title[sizeof((Turn *)NULL)->when + sizeof((Turn *)NULL)->played + 4];
     char better[sizeof((Turn *)NULL)->better + sizeof((Turn *)NULL)->reason + 16];
 } Row;
 
@@ -124,11 +125,12 @@ static Row measure(Ui *ui, const Turn *t, float width)
     Gfx *g = ui_gfx(ui);
     float scale = gfx_text_scale(g);
     Row r = {.when_w = 74 * scale, .cost_w = 62 * scale, .button_w = ui_button_width(ui, "Look", NULL, NULL, UI_SMALL)};
-    bool narrow = width < 480 * scale; /* the round stands above the words */
+    bool narrow = width < 480 * scale; /* no column for the round: it stands before the words */
     r.when_w = narrow ? 0 : r.when_w;
+    (void)snprintf(r.title, sizeof r.title, "%s%s%s", narrow ? t->when : "", narrow ? ": " : "", t->played);
     r.words_w = width - r.when_w - r.cost_w - r.button_w - 16;
     (void)snprintf(r.better, sizeof r.better, "*Better: %s.* %s", t->better, t->reason);
-    r.title_h = gfx_paragraph_height(g, ui_style(ui, FACE_SEMI, 15, COL_TEXT), r.words_w, t->played);
+    r.title_h = gfx_paragraph_height(g, ui_style(ui, FACE_SEMI, 15, COL_TEXT), r.words_w, r.title);
     r.better_h = gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), r.words_w, r.better);
     r.height = fmaxf(r.title_h + r.better_h + 10, 44);
     return r;
@@ -137,16 +139,16 @@ static Row measure(Ui *ui, const Turn *t, float width)
 static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    char id[24], cost[24], title[128];
+    char id[24], cost[24];
     (void)snprintf(id, sizeof id, "turn-%d", i);
     (void)snprintf(cost, sizeof cost, "\u2212%d %%", (int)lroundf(100 * t->point.cost));
-    (void)snprintf(title, sizeof title, "%s", t->played);
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
     float x = r.x + row->when_w, y = r.y + 5;
     if (row->when_w > 0)
         (void)ui_label(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
                        rect(r.x, y, row->when_w - 6, 20 * gfx_text_scale(g)), t->when);
-    (void)ui_paragraph(ui, ui_style(ui, FACE_SEMI, 15, COL_TEXT), rect(x, y, row->words_w, row->title_h + 2), title);
+    (void)ui_paragraph(ui, ui_style(ui, FACE_SEMI, 15, COL_TEXT), rect(x, y, row->words_w, row->title_h + 2),
+                       row->title);
     (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
                        rect(x, y + row->title_h, row->words_w, row->better_h + 2), row->better);
     Rect right = rect(x + row->words_w + 6, r.y, row->cost_w, r.h);
