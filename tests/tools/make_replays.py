@@ -1,11 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Plays the golden games of tests/replays through the protocol: make_replays.py ENGINE FOLDER
+"""Plays the golden games of tests/replays through the protocol: make_replays.py ENGINE FOLDER [GAME]
 
-One random game and one played by opponents for each number of seats, edition and level of Horde; one for each other
-option; and games in which something rare happens, searched for among many. The names say what is in them. Old journals
-are kept as they are on purpose: a new version has to replay what an old one wrote. Run it (tests/tools/regen.sh) only
-when the rules really changed and Game.rules_rev with them."""
+For Horde, without GAME: one random game and one played by opponents for each number of seats, edition and level; one
+for each other option; and games in which something rare happens, searched for among many. For any other GAME: one
+random game and one played by opponents for each number of seats, one for each number of seats and choice of an option,
+and what GAMES adds. The names say what is in them. Old journals are kept as they are on purpose: a new version has to
+replay what an old one wrote. Run it (tests/tools/regen.sh) only when the rules really changed and Game.rules_rev with
+them."""
 import json
 import pathlib
 import random
@@ -70,9 +72,9 @@ def rather(*words):
     return choose
 
 
-def begin(engine, seats, seed, bots=False, takebacks=False, **options):
+def begin(engine, seats, seed, bots=False, takebacks=False, game="horde", **options):
     words = {word.replace("_", "-"): choice for word, choice in options.items()}
-    engine.ask("new", game="horde", seats=seats, seed=seed, options=words, players=players(seats, bots), takebacks=takebacks)
+    engine.ask("new", game=game, seats=seats, seed=seed, options=words, players=players(seats, bots), takebacks=takebacks)
 
 
 def each_level(engine, save):
@@ -169,6 +171,54 @@ def others(engine, save):
     save("nullgame-3")
 
 
+# ---- any other game ---------------------------------------------------------------------------------------------------
+
+
+def choices_of(about):
+    """Every choice of every option but the presets, and no options at all."""
+    yield {}
+    for option in about["options"]:
+        for choice in option["choices"]:
+            if choice != option["preset"]:
+                yield {option["word"].replace("-", "_"): choice}
+
+
+def each_choice(engine, save, game):
+    about = next(one for one in engine.ask("games")["games"] if one["id"] == game)
+    seed = 1
+    for seats in range(about["seats_min"], about["seats_max"] + 1):
+        for options in choices_of(about):
+            words = "".join(f"-{word.replace('_', '-')}-{choice}" for word, choice in options.items())
+            try:
+                begin(engine, seats, seed, game=game, **options)
+            except RuntimeError:  # the options do not go with that number of seats
+                continue
+            play(engine, seed, at_random)
+            save(f"{game}-random-{seats}{words}")
+            seed += 1
+        begin(engine, seats, seed, bots=True, game=game)
+        play(engine, seed, opponent(engine))
+        save(f"{game}-opponents-{seats}")
+
+
+def rare_goblins(engine, save):
+    def find(name, seats, choose, wanted, **options):
+        search(engine, seats, choose, wanted, game="goblins", **options)
+        save(f"goblins-{name}")
+
+    raises = rather("raise", "place apprentice", "place herbalist", "down", "place bruiser")
+    find("burst-of-bursts", 4, rather("down keg", "down", "place bruiser", "place keg"),
+         lambda e, happened: sum(kind == "burst" for kind, _ in happened) > 2, apprentice="fireball")
+    find("raised-and-used", 3, raises, happens(("raised",), ("skipped",), ("moved",)))
+    find("pushed-out", 4, rather("slide", "place marshal"), happens(("pushed",), ("slid",)))
+    find("thrown", 2, rather("throw", "place wrecker"), happens(("thrown",), ("line-opened",)))
+    find("shared-victory", 3, at_random, lambda e, _: winners(e) > 1)
+    find("decided-victory", 3, at_random, lambda e, _: "wins" in e.ask("standing")["note"], tiebreak="standing")
+
+
+GAMES = {"goblins": [rare_goblins]}
+
+
 def main():
     program, folder = sys.argv[1], pathlib.Path(sys.argv[2])
     engine = Engine(program)
@@ -177,7 +227,10 @@ def main():
         engine.ask("save", file=str(folder / f"{name}.journal"))
         print(name)
 
-    for part in (each_level, each_option, rare, others):
+    game = sys.argv[3] if len(sys.argv) > 3 else "horde"
+    if game != "horde":
+        each_choice(engine, save, game)
+    for part in (each_level, each_option, rare, others) if game == "horde" else GAMES.get(game, []):
         part(engine, save)
     engine.close()
 

@@ -5,7 +5,7 @@
 
 #include "engine/harness.h"
 
-enum { GAMES_OF_EACH = 3, GAMES_OF_PRESET = 40, MANY_CHOICES = 12 };
+enum { GAMES_OF_EACH = 1, GAMES_OF_PRESET = 10, MANY_CHOICES = 12 };
 
 static long games_of_each(long usual)
 {
