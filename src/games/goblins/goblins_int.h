@@ -124,6 +124,11 @@ void goblins_note_turn(State *s); /* the seat to act has done what it wanted: ev
 float goblins_judge(const State *s, int seat);
 void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 
+/* goblins_taste.c */
+enum { GOBLINS_CHARACTERS = 3 };
+extern const Character goblins_character[GOBLINS_CHARACTERS];
+void goblins_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
+
 /* goblins_words.c, goblins_why.c */
 void goblins_why_not(const State *s, Move m, Why *out);
 void goblins_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
