@@ -48,7 +48,7 @@ class Hall:
         self.game = subprocess.Popen(command, env=self.env, stdout=subprocess.PIPE, stderr=self.errors, text=True)
         threading.Thread(target=self._read, args=(self.game, self.lines), daemon=True).start()
         self.window = None
-        for _ in range(200):
+        for _ in range(1200):  # a busy machine and the sanitizers take their time
             found = subprocess.run(["xdotool", "search", "--onlyvisible", "--name", "Horde Hall"], env=self.env, capture_output=True, text=True)
             if found.stdout.strip():
                 self.window = found.stdout.split()[0]
@@ -94,7 +94,7 @@ class Hall:
                 return self.screen
         return self.screen
 
-    def wait(self, what, name, seconds=30):
+    def wait(self, what, name, seconds=120):
         end = time.time() + seconds
         while time.time() < end:
             self.look()
@@ -156,7 +156,7 @@ class Hall:
         """Ends the program as a window manager would and returns its exit code."""
         if self.game.poll() is None:
             self.game.terminate()
-            self.game.wait(timeout=20)
+            self.game.wait(timeout=90)
         return self.game.returncode
 
     def close(self):
