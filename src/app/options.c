@@ -400,7 +400,8 @@ void options_help(Buf *out)
             buf_add(out, "\n");
         }
     }
-    buf_printf(out, "\nExit status: 0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n");
+    buf_printf(out,
+               "\nExit status: 0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n");
 }
 
 static void troff(Buf *out, const char *s)

@@ -217,7 +217,6 @@ static Uint32 *pixel_at(const SDL_Surface *s, int x, int y)
 
 static void paint_fill(SDL_Surface *s, const Draw *d, SDL_Rect at)
 {
-    NEED(s != NULL);
     bool opaque = d->pixel >> 24 == 255;
     for (int y = at.y; y < at.y + at.h; y++)
         (opaque ? blit_fill : blit_fill_blend)(pixel_at(s, at.x, y), d->pixel, at.w);
@@ -269,6 +268,7 @@ static void paint_stretched(SDL_Surface *s, const Draw *d, SDL_Rect at)
 
 static void paint_tile(const DrawList *l, const Tile *t, SDL_Surface *s, SDL_Rect tile)
 {
+    NEED(s != NULL);
     for (int i = t->first; i != NONE; i = l->touch[i].next) {
         const Draw *d = &l->draw[l->touch[i].draw];
         SDL_Rect at;
