@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: MIT
+ * A card of several copies may have a picture for each: "cards/horde/vampire", "vampire-2", "vampire-3". Which of them a
+ * piece shows is no matter of the rules, so it is remembered here and not in the state. */
+#ifndef UI_COPIES_H
+#define UI_COPIES_H
+#include "core/game.h"
+#include "gfx/card.h"
+
+typedef struct { /* where the words of such a face lie; it must not move while the face is used */
+    char word[64], picture[96];
+} CopyWords;
+
+/* Turns the face of a card into the face of its picture number `copy`. 1: it stays as it is. */
+void copy_face(CardFace *face, int copy, CopyWords *words);
+
+typedef struct {
+    DefId def; /* the piece was this card when it got its picture */
+    uint8_t copy;
+} PieceCopy;
+
+/* Which of the n pictures of its card the piece shows, 1..n. A piece keeps it as long as `memory` (PIECE_MAX of them,
+ * zero at first) lasts; pieces of the same card get different ones while there are enough. */
+int copy_of_piece(PieceCopy *memory, const State *s, PieceId p, int n);
+
+#endif
