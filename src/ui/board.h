@@ -23,9 +23,20 @@ typedef struct { /* the table as a board may see it while it is drawn */
     Move plan;          /* what Enter would play now; kind 0: nothing */
     unsigned gathered;  /* bits of Game.set picked for a move about several pieces */
     DefId aim;          /* the target said for it, or 0 */
+    uint8_t tool;       /* kind of the moves the tool in the hand stands for, or 0 */
     uint32_t now;
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
 } Table;
+
+typedef struct {              /* what is no piece and yet is taken in the hand: an ability */
+    char id[24];              /* "tool-rogue-0": for the keys and for tests */
+    Rect r;                   /* where it lies; empty: nowhere */
+    uint8_t kind;             /* of the moves it stands for; their argument, if any, is the piece it is laid on */
+    uint16_t of;              /* argument to ask "why not" about */
+    const char *label;        /* "\u00d72" */
+    const char *name, *about; /* its tip */
+} Tool;
+enum { TOOLS = 16 };
 
 typedef struct { /* how a change is shown (DESIGN-SYSTEM section 6) */
     float ms;    /* flight of the piece */
@@ -62,7 +73,9 @@ typedef struct Board {
     void (*layout)(const BoardIn *in, BoardLayout *out);
     void (*draw_under)(Table *t); /* felt, panels, slots, words */
     void (*draw_piece)(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
-    void (*draw_over)(Table *t);                                       /* what lies above the pieces */
+    void (*draw_over)(Table *t);                                           /* what lies above the pieces */
+    int (*tools)(const Table *t, Tool out[TOOLS]);                         /* may be NULL; how many there are */
+    void (*draw_tool)(Table *t, const Tool *tool, Rect r, unsigned state); /* CARD_LIT, LIFTED, BARRED, FOCUS */
     void (*draw_drawer)(Table *t);                                     /* ground and words of the board's own drawer */
     bool (*face)(const Game *g, DefId def, CardFace *out);             /* false: not a card */
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */

@@ -33,7 +33,8 @@ void stage_free(Stage *st)
 void stage_let_go(Stage *st)
 {
     st->lifted = st->dropped = st->asked_why = NO_PIECE;
-    st->dragging = st->sure = false;
+    st->dragging = st->sure = st->tool_drags = false;
+    st->tool = 0;
     st->plan = -1;
     st->choice.n = 0;
 }
@@ -84,6 +85,7 @@ static void set_table(Stage *st)
                         .plan = st->plan >= 0 ? st->legal.m[st->plan] : (Move){0},
                         .gathered = st->gathered,
                         .aim = st->aim,
+                        .tool = st->tool,
                         .now = ui_now(st->ui),
                         .sort = &st->sort,
                         .page = &st->page,

@@ -214,6 +214,11 @@ const Why *stage_why(Stage *st, PieceId p)
 
 static void click(Stage *st, PieceId p)
 {
+    if (st->tool != 0) {
+        if (!hand_commit(st, tool_move(st, p)))
+            hand_put_back(st);
+        return;
+    }
     if (gather_click(st, p))
         return;
     Picked found = {0};
@@ -409,6 +414,7 @@ void hand_touch(Stage *st)
     touch_layer(st, false);
     st->table.pointed = st->pointed;
     st->board->draw_over(&st->table);
+    tools_touch(st);
     show_rails(st);
     prompt_draw(st);
     show_drawer(st);
@@ -417,6 +423,7 @@ void hand_touch(Stage *st)
         answer(st, st->held, touch_piece(st, st->held));
         show_piece(st, st->held, show_state(st, st->held));
     }
+    tools_top(st);
     show_refusal(st);
     show_top(st);
 }
@@ -441,8 +448,8 @@ void hand_keys(Stage *st)
     if (st->drawer != DRAWER_NONE && st->lifted == NO_PIECE && !st->sure && ui_key(ui, "Esc"))
         st->drawer = DRAWER_NONE;
     const Input *in = ui_input(ui);
-    if (in->kind == INPUT_DOWN && in->button == 3 && st->lifted != NO_PIECE)
+    if (in->kind == INPUT_DOWN && in->button == 3 && (st->lifted != NO_PIECE || st->tool != 0))
         hand_put_back(st);
-    if (in->kind == INPUT_CANCEL && st->lifted != NO_PIECE)
+    if (in->kind == INPUT_CANCEL && (st->lifted != NO_PIECE || st->tool != 0))
         hand_put_back(st);
 }

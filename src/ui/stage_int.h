@@ -46,6 +46,9 @@ struct Stage {
     unsigned gathered; /* bits of Game.set: picked for a move about several pieces (stage_gather.c) */
     DefId aim;         /* its target, 0: not said yet */
     PieceId about;     /* touched last while gathering */
+    uint8_t tool;      /* kind of the moves of the tool in the hand, 0: none (stage_tools.c) */
+    bool tool_drags;
+    Tool tool_held;    /* as it lay when it was taken */
     bool throwing;     /* all that is gathered is in the hand, about to be thrown */
 
     PieceId pointed;   /* under the pointer or the keys in this pass */
@@ -78,6 +81,12 @@ void gather_keep(Stage *st);             /* after a move: what is still possible
 bool gather_click(Stage *st, PieceId p); /* false: no matter of gathering */
 bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on);
 bool gather_throws(const Stage *st, PieceId p); /* taking hold of it takes all that is gathered */
+
+/* stage_tools.c */
+int tool_move(const Stage *st,
+              PieceId p); /* the legal move laying it on p means; -1: none, or no tool is in the hand */
+void tools_touch(Stage *st);
+void tools_top(Stage *st);
 
 /* stage_hand.c */
 void hand_list(Stage *st);  /* the legal list of this moment, and what follows from it */

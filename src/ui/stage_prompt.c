@@ -97,6 +97,13 @@ static void ask_plan(const Stage *st, Prompt *p)
     }
 }
 
+/* A tool is in the hand: on what? */
+static void ask_tool(const Stage *st, Prompt *p)
+{
+    say_plan(st, p, (Move){.kind = st->tool, .seat = st->legal.m[0].seat});
+    add_button(p, "put-back", "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
+}
+
 /* What is gathered, what else can be done with the piece touched last, and the button that plays it. */
 static void ask_gathered(const Stage *st, Prompt *p)
 {
@@ -177,6 +184,8 @@ static void compose(Stage *st, Prompt *p)
         return;
     if (st->legal.n > 0 && (st->lifted != NO_PIECE || st->sure))
         ask_plan(st, p);
+    else if (st->legal.n > 0 && st->tool != 0)
+        ask_tool(st, p);
     else if (st->legal.n > 0) {
         ask_buttons(st, p);
         if (gather_open(st))

@@ -35,6 +35,8 @@ unsigned show_state(Stage *st, PieceId p)
         return state;
     if (p == st->lifted)
         return state | CARD_LIFTED;
+    if (st->tool != 0)
+        return tool_move(st, p) >= 0 ? state | CARD_TARGET : state | (gather_has(st, p) ? CARD_CHOSEN : 0u);
     if (gather_open(st)) {
         if (gather_has(st, p))
             return state | CARD_CHOSEN;
