@@ -10,6 +10,12 @@
 #include "ui/ui.h"
 
 typedef struct { /* the table as a board may see it while it is drawn */
+typedef struct { /* an event of the story and when it was told */
+    Event e;
+    uint32_t at;
+} Told;
+enum { RECENT = 12 };
+
     const BoardIn *in;
     const BoardLayout *at;
     Ui *ui;
@@ -21,11 +27,14 @@ typedef struct { /* the table as a board may see it while it is drawn */
     PieceId lifted;     /* in the hand, or NO_PIECE */
     PieceId pointed;    /* under the pointer or the keys */
     Move plan;          /* what Enter would play now; kind 0: nothing */
+    PlaceId over;       /* the place under the pointer or the keys that the piece in the hand might mean; or NO_PLACE */
     unsigned gathered;  /* bits of Game.set picked for a move about several pieces */
     DefId aim;          /* the target said for it, or 0 */
     uint8_t tool;       /* kind of the moves the tool in the hand stands for, or 0 */
     uint32_t now;
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
+    const Told *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
+    int nrecent;
 } Table;
 
 typedef struct {              /* what is no piece and yet is taken in the hand: an ability */
@@ -91,6 +100,7 @@ typedef struct Board {
     bool (*thrown)(Move m);
     bool (*asks)(const State *s, Move m);       /* asked once more although the move is not final; may be NULL */
     bool (*in_hand)(const State *s, PieceId p); /* the piece is in the hand already: its targets are lit; may be NULL */
+    bool (*at_once)(const State *s, Move m); /* taking hold of its piece plays it, for it can be undone; may be NULL */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
     const char *(*waiting)(const State *s);

@@ -17,6 +17,7 @@ Stage *stage_new(const Board *b, const Game *g)
     st->eyes = NO_SEAT;
     st->lifted = st->dropped = st->pointed = st->asked_why = st->refused = NO_PIECE;
     st->about = NO_PIECE;
+    st->over = NO_PLACE;
     st->plan = -1;
     return st;
 }
@@ -82,11 +83,14 @@ static void set_table(Stage *st)
                         .legal = &st->legal,
                         .lifted = st->lifted,
                         .pointed = st->pointed,
+                        .over = st->over,
                         .plan = st->plan >= 0 ? st->legal.m[st->plan] : (Move){0},
                         .gathered = st->gathered,
                         .aim = st->aim,
                         .tool = st->tool,
                         .now = ui_now(st->ui),
+                        .recent = st->recent,
+                        .nrecent = st->nrecent,
                         .sort = &st->sort,
                         .page = &st->page,
                         .drawer = &st->drawer};

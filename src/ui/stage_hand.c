@@ -174,7 +174,8 @@ static PieceId grip(const Stage *st, PieceId p)
     if (!st->hand.stands_for)
         return p;
     for (PieceId q = 0; q < st->hand.s->npieces; q++)
-        if (q != p && st->at.piece[q].shown && st->hand.stands_for(st->hand.s, q) == p)
+        if (q != p && st->at.piece[q].shown && st->hand.stands_for(st->hand.s, q) == p &&
+            common_area(st->at.piece[q].r, st->at.piece[p].r) > 0)
             return q;
     return p;
 }
@@ -190,6 +191,8 @@ static void lift(Stage *st, PieceId p)
     st->plan = picks.n == 1 ? picks.at[0] : -1;
     if (picks.n > 1)
         st->choice = picks;
+    if (picks.n == 1 && st->board->at_once && st->board->at_once(st->hand.s, st->legal.m[picks.at[0]]))
+        (void)hand_commit(st, picks.at[0]);
 }
 
 /* ---- why not ------------------------------------------------------------------------------------------------------
@@ -289,9 +292,10 @@ static void answer(Stage *st, PieceId p, Touch t)
         Rect r = st->at.piece[held].r;
         st->throwing = gather_throws(st, p);
         lift(st, held);
-        st->dragging = true;
-        st->grab_x = clampf((st->mouse_x - r.x) / (r.w > 0 ? r.w : 1), 0, 1);
-        st->grab_y = clampf((st->mouse_y - r.y) / (r.h > 0 ? r.h : 1), 0, 1);
+        st->dragging = st->lifted == held; /* what was played at once is in the hand in the next pass */
+        bool there = rect_has(r, st->mouse_x, st->mouse_y);
+        st->grab_x = there ? clampf((st->mouse_x - r.x) / (r.w > 0 ? r.w : 1), 0, 1) : 0.5f;
+        st->grab_y = there ? clampf((st->mouse_y - r.y) / (r.h > 0 ? r.h : 1), 0, 1) : 0.5f;
     }
     if (t.drop && st->lifted == held && st->dragging)
         drop(st);
@@ -370,8 +374,56 @@ static void touch_layer(Stage *st, bool drawer)
     }
 }
 
+/* The move that what is in the hand would make there, were the place a target: to be asked why it is none. */
+static Move move_to(const Stage *st, PlaceId place)
+{
+    Picked lifts = {0};
+    if (st->lifted != NO_PIECE && !st->use->frozen)
+        hand_lifts(&st->hand, st->lifted, &lifts);
+    for (int i = 0; i < lifts.n; i++) {
+        Move m = st->legal.m[lifts.at[i]];
+        const MoveSpec *spec = &st->game->move[m.kind];
+        if (spec->gesture != BY_DRAG || spec->arg[1] != ARG_PLACE || !(spec->onto >> st->game->place[place].group & 1))
+            continue;
+        m.b = place;
+        return m;
+    }
+    return (Move){0};
+}
+
+void hand_why_there(Stage *st, PlaceId place)
+{
+    Why why = {.cause = NO_PIECE};
+    Move m = move_to(st, place);
+    if (m.kind == 0 || stage_target(st, place))
+        return;
+    match_why(st->use->match, m, &why);
+    if (!why.text[0])
+        return;
+    char rule[64];
+    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
+    ui_tip(st->ui, st->at.place[place], (Rect){0}, "Not there.", why.text, rule);
+    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
+}
+
+/* A place that is no target answers with the reason. */
+static void touch_unlit(Stage *st, PlaceId place, const char *id)
+{
+    const char *label = st->game->place[place].label;
+    if (move_to(st, place).kind == 0) {
+        ui_mark(st->ui, id, "place", st->at.place[place], label);
+        return;
+    }
+    Touch t = ui_touch(st->ui, id, "place", st->at.place[place], label, 0);
+    if (t.hover)
+        hand_why_there(st, place);
+    if (t.click)
+        ui_sound(st->ui, "refusal");
+}
+
 static void touch_places(Stage *st)
 {
+    st->over = NO_PLACE;
     for (int i = 0; i < st->game->nplaces; i++) {
         if (rect_is_empty(st->at.place[i]))
             continue;
@@ -379,12 +431,14 @@ static void touch_places(Stage *st)
         (void)snprintf(id, sizeof id, "place-%s", st->game->place[i].word);
         bool lit = stage_target(st, (PlaceId)i);
         if (!lit) {
-            ui_mark(st->ui, id, "place", st->at.place[i], st->game->place[i].label);
+            touch_unlit(st, (PlaceId)i, id);
             continue;
         }
         Touch t =
             ui_touch(st->ui, id, "place", stage_target_rect(st, (PlaceId)i), st->game->place[i].label, TOUCH_FOCUS);
         ui_note(st->ui, "can", "target");
+        if (t.hover || t.focus)
+            st->over = (PlaceId)i;
         if (t.click) {
             Picked found;
             hand_drops(&st->hand, st->lifted, (PlaceId)i, NO_PIECE, &found);
@@ -412,7 +466,10 @@ void hand_touch(Stage *st)
     st->held = st->lifted; /* lies above all the rest; what is lifted in this pass has been touched already */
     touch_places(st);
     touch_layer(st, false);
+    if (st->over == NO_PLACE && st->lifted != NO_PIECE && st->pointed != NO_PIECE && st->pointed != st->lifted)
+        st->over = st->hand.s->piece[st->pointed].place; /* it lies there already */
     st->table.pointed = st->pointed;
+    st->table.over = st->over;
     st->board->draw_over(&st->table);
     tools_touch(st);
     show_rails(st);

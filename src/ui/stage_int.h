@@ -51,6 +51,9 @@ struct Stage {
     Tool tool_held;    /* as it lay when it was taken */
     bool throwing;     /* all that is gathered is in the hand, about to be thrown */
 
+    PlaceId over;    /* under the pointer or the keys while something is in the hand, or NO_PLACE */
+    Told recent[RECENT]; /* told last, newest first */
+    int nrecent;
     PieceId pointed;   /* under the pointer or the keys in this pass */
     PieceId asked_why; /* clicked although it does not lift */
     PieceId refused;   /* whose reason is in why */
@@ -101,6 +104,8 @@ Rect stage_target_rect(const Stage *st, PlaceId place);
 const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
 
 /* stage_light.c */
+void hand_why_there(Stage *st,
+                    PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */
 void light_begin(Stage *st); /* what is to be shown in this pass */
 bool light_has(const Stage *st, PieceId p);
 bool light_is_button(const Stage *st, Move m);

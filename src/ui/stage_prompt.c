@@ -92,6 +92,8 @@ static void ask_plan(const Stage *st, Prompt *p)
         Picked found = {0};
         if (st->lifted != NO_PIECE && st->pointed != NO_PIECE && st->pointed != st->lifted)
             hand_drops(&st->hand, st->lifted, NO_PLACE, st->pointed, &found);
+        if (found.n == 0 && st->lifted != NO_PIECE && st->over != NO_PLACE)
+            hand_drops(&st->hand, st->lifted, st->over, NO_PIECE, &found);
         if (found.n == 1) /* the result before it is done */
             say_plan(st, p, st->legal.m[found.at[0]]);
     }

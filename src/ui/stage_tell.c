@@ -96,6 +96,9 @@ static void tell_one(Stage *st)
     if (!story_next(st->story, &e))
         return;
     settle_twins(st, &e);
+    memmove(st->recent + 1, st->recent, (RECENT - 1) * sizeof *st->recent);
+    st->recent[0] = (Told){e, ui_now(st->ui)};
+    st->nrecent += st->nrecent < RECENT;
     ui_sound(st->ui, sound_of(st, &e));
     Motion m = motion_of(st, &e);
     float factor = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
@@ -112,6 +115,7 @@ static void catch_up(Stage *st)
     if (!story_is_running(st->story) && !sprites_are_moving(&st->sprite, ui_now(st->ui)))
         return;
     Event e;
+    st->nrecent = 0; /* scenes that run are cut short as well */
     while (story_next(st->story, &e))
         settle_twins(st, &e);
     tell_layout(st, 0, NO_PIECE, NULL);
@@ -152,6 +156,7 @@ void tell_story(Stage *st)
     st->in = in;
     if (other_eyes || !story_follow(st->story, use->match)) {
         story_jump(st->story, use->match, use->eyes);
+        st->nrecent = 0;
         stage_let_go(st);
         st->listed = false;
     }
@@ -161,6 +166,8 @@ void tell_story(Stage *st)
         st->mouse_y = input->y;
     }
     bool acted = (input->kind == INPUT_DOWN || input->kind == INPUT_KEY) && !use->frozen;
+    if (acted)
+        st->nrecent = 0;
     if (story_is_running(st->story) && (acted || st->catch_up || ui_speed(st->ui) <= 0))
         catch_up(st);
     else if (acted && sprites_are_moving(&st->sprite, ui_now(st->ui)) && st->lifted == NO_PIECE)
