@@ -69,6 +69,19 @@ static bool face(const Game *g, DefId def, CardFace *out)
     return true;
 }
 
+/* The vampires, flayers and demons are all somebody else. */
+static int pictures_of(DefId def)
+{
+    switch (def) {
+    case DEF_VAMPIRE:
+    case DEF_FLAYER:
+    case DEF_DEMON:
+        return horde_game.def[def].copies;
+    default:
+        return 1;
+    }
+}
+
 /* ---- pieces -------------------------------------------------------------------------------------------------------
  */
 
@@ -103,6 +116,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     DefId def = piece->def;
     Rect r = shot.r;
     CardFace f;
+    CopyWords copy;
     if (def >= DEF_TOKEN) {
         int value = horde_token(def);
         if (state & CARD_LIFTED)
@@ -112,6 +126,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     } else if (def >= DEF_BATTLE) {
         draw_medal(t, def - DEF_BATTLE, r, state);
     } else if (def != DEF_HIDDEN && face(&horde_game, def, &f)) {
+        copy_face(&f, copy_of_piece(t->copy, t->in->s, p, pictures_of(def)), &copy);
         if (shot.turn > 0.99f)
             card_draw(t->g, &f, r, state, tag);
         else
@@ -356,6 +371,7 @@ const Board horde_board = {
     .nothing = "No battle was close.",
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
+    .pictures = pictures_of,
     .rulings = rulings,
     .precious = precious,
 };

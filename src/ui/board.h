@@ -5,6 +5,7 @@
 #define UI_BOARD_H
 #include "core/match.h"
 #include "gfx/card.h"
+#include "ui/copies.h"
 #include "ui/layout.h"
 #include "ui/sprites.h"
 #include "ui/ui.h"
@@ -34,6 +35,8 @@ enum { RECENT = 12 };
     uint32_t now;
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
     const Told *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
+    PieceCopy *copy;    /* memory for copy_of_piece */
+    int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
     int nrecent;
 } Table;
 

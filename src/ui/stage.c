@@ -91,6 +91,7 @@ static void set_table(Stage *st)
                         .now = ui_now(st->ui),
                         .recent = st->recent,
                         .nrecent = st->nrecent,
+                        .copy = st->copy,
                         .sort = &st->sort,
                         .page = &st->page,
                         .drawer = &st->drawer};

@@ -37,6 +37,7 @@ typedef struct {
     int button;             /* the scene's button that was used, -1 none */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
     DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */
+    int look_copy;          /* and which of its pictures */
     char rule[16];          /* the rule of what is asked or refused now */
 } StageSays;
 

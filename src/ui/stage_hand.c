@@ -281,7 +281,7 @@ static void answer(Stage *st, PieceId p, Touch t)
     if (t.hover || t.focus)
         st->pointed = p;
     if (t.secondary) {
-        st->zoomed = show_def(st, p);
+        show_large(st, p);
         if (rect_is_empty(st->at.zoom) && st->zoomed != DEF_HIDDEN)
             st->drawer = DRAWER_ZOOM;
     }
@@ -499,7 +499,7 @@ void hand_keys(Stage *st)
     if (ui_key(ui, "L"))
         st->drawer = st->drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
     if (st->pointed != NO_PIECE && ui_key(ui, "Z")) {
-        st->zoomed = show_def(st, st->pointed);
+        show_large(st, st->pointed);
         st->drawer = st->drawer == DRAWER_ZOOM ? DRAWER_NONE : DRAWER_ZOOM;
     }
     if (st->drawer != DRAWER_NONE && st->lifted == NO_PIECE && !st->sure && ui_key(ui, "Esc"))

@@ -115,6 +115,20 @@ void show_refusal(Stage *st)
 /* ---- zoom ----------------------------------------------------------------------------------------------------------
  */
 
+static int shown_copy(Stage *st, PieceId p, DefId def)
+{
+    const State *s = story_state(st->story);
+    if (st->board->pictures == NULL || s->piece[p].def != def)
+        return 1;
+    return copy_of_piece(st->copy, s, p, st->board->pictures(def));
+}
+
+void show_large(Stage *st, PieceId p)
+{
+    st->zoomed = show_def(st, p);
+    st->zoomed_copy = shown_copy(st, p, st->zoomed);
+}
+
 static DefId looked_at(Stage *st)
 {
     CardFace face;
@@ -122,7 +136,7 @@ static DefId looked_at(Stage *st)
     if (p != NO_PIECE) {
         DefId def = show_def(st, p);
         if (def != DEF_HIDDEN && st->board->face(st->game, def, &face))
-            st->zoomed = def;
+            show_large(st, p);
     }
     return st->zoomed;
 }
@@ -131,12 +145,14 @@ static void zoom_card(Stage *st, Rect r, DefId def)
 {
     Gfx *g = st->table.g;
     CardFace face;
+    CopyWords copy;
     if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face)) {
         ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), rect_inset(r, 14),
                      "Point at a card to see it large.");
         return;
     }
     char words[400] = "";
+    copy_face(&face, st->zoomed_copy, &copy);
     if (st->board->zoom_text)
         st->board->zoom_text(st->hand.s, def, words, sizeof words);
     Text style = ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT);
@@ -152,6 +168,8 @@ static void zoom_card(Stage *st, Rect r, DefId def)
     Touch t = ui_touch(st->ui, "zoom", "card", rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), face.name, 0);
     if (t.click)
         st->says.look = def;
+        st->says.look_copy = st->zoomed_copy;
+    }
     ui_paragraph(st->ui, style, rect(r.x + 12, r.y + 16 + w * 1.25f, r.w - 24, text), words);
 }
 
@@ -210,6 +228,8 @@ void show_rails(Stage *st)
     CardFace face;
     if (st->lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->lit_by_log, &face))
         st->zoomed = st->lit_by_log; /* the card a line is about, until another one is pointed at */
+        st->zoomed_copy = 1;
+    }
     draw_news(st);
 }
 

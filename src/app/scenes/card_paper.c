@@ -84,9 +84,9 @@ CardPaper *card_paper_new(const Exhibit *e, DefId def)
 {
     CardPaper *p = xcalloc(1, sizeof *p);
     p->e = *e;
-    if (e->face.word == e->word) { /* the copy's own words move with it */
-        p->e.face.word = p->e.word;
-        p->e.face.picture = p->e.picture;
+    if (e->face.word == e->copy.word) { /* the copy's own words move with it */
+        p->e.face.word = p->e.copy.word;
+        p->e.face.picture = p->e.copy.picture;
     }
     p->def = def;
     find_words(p);
@@ -138,7 +138,7 @@ static void draw_family(const CardPaper *p, App *app, Sheet *s)
         card_draw(ui_gfx(s->ui), &e.face, r, t.hover ? CARD_LIT : 0, NULL);
         if (t.click) {
             app_pop(app);
-            gallery_show_card(app, e.game, p->family[i].def);
+            gallery_show_card(app, e.game, p->family[i].def, p->family[i].copy);
         }
     }
     s->y += h + 14;

@@ -62,12 +62,7 @@ void exhibit_open(ExhibitId id, Exhibit *out)
     *out = (Exhibit){.game = game_list[id.game]};
     out->board = board_by_game(out->game->id);
     (void)out->board->face(out->game, id.def, &out->face);
-    if (id.copy < 2)
-        return;
-    (void)snprintf(out->word, sizeof out->word, "%s-%d", out->face.word, id.copy);
-    (void)snprintf(out->picture, sizeof out->picture, "%s-%d", out->face.picture, id.copy);
-    out->face.word = out->word;
-    out->face.picture = out->picture;
+    copy_face(&out->face, id.copy, &out->copy);
 }
 
 static bool contains(const char *text, const char *words)

@@ -22,7 +22,7 @@ typedef struct { /* an exhibit made ready to be drawn; face points into it, so i
     const Game *game;
     const Board *board;
     CardFace face;
-    char word[64], picture[96];
+    CopyWords copy;
 } Exhibit;
 
 typedef struct {

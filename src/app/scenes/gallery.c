@@ -307,7 +307,7 @@ static void frame(void *data, App *app, Ui *ui)
     bar(s, app, ui, beside);
 }
 
-void gallery_show_card(App *app, const Game *g, DefId def)
+void gallery_show_card(App *app, const Game *g, DefId def, int copy)
 {
     Exhibits all;
     CardArg arg = {0};
@@ -315,7 +315,7 @@ void gallery_show_card(App *app, const Game *g, DefId def)
     for (int i = 0; i < all.n; i++) {
         if (game_list[all.id[i].game] != g)
             continue;
-        if (all.id[i].def == def && all.id[i].copy == 1)
+        if (all.id[i].def == def && all.id[i].copy == copy)
             arg.at = arg.list.n;
         arg.list.id[arg.list.n++] = all.id[i];
     }

@@ -14,6 +14,6 @@ typedef struct { /* scene_card: one card in the hand, and those before and after
 extern const Scene scene_card;
 
 /* Opens it with every card of the game, at this one: the zoom of a table. */
-void gallery_show_card(App *app, const Game *g, DefId def);
+void gallery_show_card(App *app, const Game *g, DefId def, int copy);
 
 #endif

@@ -315,7 +315,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     StageSays says = stage_frame(p->stage, ui, &use);
     BarSays bar = play_bar(p, app, ui, m);
     if (says.look != DEF_HIDDEN && !app_covered(app))
-        gallery_show_card(app, match_game(m), says.look);
+        gallery_show_card(app, match_game(m), says.look, says.look_copy);
     hint_watch(p, app, m);
     if (!p->replay && (bar.hint || (!app_covered(app) && ui_key(ui, "H"))))
         hint_ask(p, app, ui, m);

@@ -1,0 +1,89 @@
+/* SPDX-License-Identifier: MIT
+ * Which of a card's pictures a piece shows. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <string.h>
+
+#include "ui/copies.h"
+
+enum { VAMPIRE = 7, TROLL = 3, VAMPIRES = 4 };
+
+static void copies_of_a_card_look_different(void **unused)
+{
+    (void)unused;
+    static State s;
+    PieceCopy memory[PIECE_MAX] = {{0}};
+    static const PieceId piece[VAMPIRES] = {31, 4, 90, 12};
+    bool shown[VAMPIRES + 1] = {false};
+    for (int i = 0; i < VAMPIRES; i++) {
+        s.piece[piece[i]].def = VAMPIRE;
+        int copy = copy_of_piece(memory, &s, piece[i], VAMPIRES);
+        assert_in_range(copy, 1, VAMPIRES);
+        assert_false(shown[copy]);
+        shown[copy] = true;
+    }
+    s.piece[50].def = VAMPIRE; /* one too many: some picture twice */
+    assert_in_range(copy_of_piece(memory, &s, 50, VAMPIRES), 1, VAMPIRES);
+}
+
+static void a_piece_keeps_its_picture(void **unused)
+{
+    (void)unused;
+    static State s;
+    PieceCopy memory[PIECE_MAX] = {{0}};
+    s.piece[9].def = s.piece[2].def = VAMPIRE;
+    int nine = copy_of_piece(memory, &s, 9, VAMPIRES), two = copy_of_piece(memory, &s, 2, VAMPIRES);
+    assert_int_not_equal(nine, two);
+    s.piece[9].def = DEF_HIDDEN; /* it goes into a closed horde and comes out again */
+    assert_int_equal(copy_of_piece(memory, &s, 9, VAMPIRES), 1);
+    s.piece[9].def = VAMPIRE;
+    assert_int_equal(copy_of_piece(memory, &s, 9, VAMPIRES), nine);
+    assert_int_equal(copy_of_piece(memory, &s, 2, VAMPIRES), two);
+}
+
+static void another_game_begins_anew(void **unused)
+{
+    (void)unused;
+    static State s;
+    PieceCopy memory[PIECE_MAX] = {{0}};
+    s.piece[1].def = s.piece[2].def = VAMPIRE;
+    (void)copy_of_piece(memory, &s, 1, VAMPIRES);
+    assert_int_equal(copy_of_piece(memory, &s, 2, VAMPIRES), 2);
+    s.piece[2].def = TROLL;
+    assert_int_equal(copy_of_piece(memory, &s, 2, 1), 1);
+    assert_int_equal(copy_of_piece(memory, &s, 2, 2), 1);
+    s.piece[1].def = TROLL;
+    assert_int_equal(copy_of_piece(memory, &s, 1, 2), 2);
+}
+
+static void the_face_names_the_picture(void **unused)
+{
+    (void)unused;
+    CopyWords words;
+    CardFace face = {.word = "vampire", .picture = "cards/horde/vampire"};
+    copy_face(&face, 1, &words);
+    assert_string_equal(face.picture, "cards/horde/vampire");
+    copy_face(&face, 3, &words);
+    assert_string_equal(face.word, "vampire-3");
+    assert_string_equal(face.picture, "cards/horde/vampire-3");
+    face = (CardFace){.word = "plain"};
+    copy_face(&face, 2, &words);
+    assert_string_equal(face.word, "plain-2");
+    assert_null(face.picture);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(copies_of_a_card_look_different),
+        cmocka_unit_test(a_piece_keeps_its_picture),
+        cmocka_unit_test(another_game_begins_anew),
+        cmocka_unit_test(the_face_names_the_picture),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
