@@ -5,18 +5,17 @@
 #define UI_BOARD_H
 #include "core/match.h"
 #include "gfx/card.h"
-#include "ui/copies.h"
 #include "ui/layout.h"
 #include "ui/sprites.h"
 #include "ui/ui.h"
 
-typedef struct { /* the table as a board may see it while it is drawn */
 typedef struct { /* an event of the story and when it was told */
     Event e;
     uint32_t at;
 } Told;
 enum { RECENT = 12 };
 
+typedef struct { /* the table as a board may see it while it is drawn */
     const BoardIn *in;
     const BoardLayout *at;
     Ui *ui;
@@ -27,17 +26,15 @@ enum { RECENT = 12 };
     const Moves *legal; /* of the seat that is asked; n 0: nobody may choose at this screen now */
     PieceId lifted;     /* in the hand, or NO_PIECE */
     PieceId pointed;    /* under the pointer or the keys */
-    Move plan;          /* what Enter would play now; kind 0: nothing */
     PlaceId over;       /* the place under the pointer or the keys that the piece in the hand might mean; or NO_PLACE */
+    Move plan;          /* what Enter would play now; kind 0: nothing */
     unsigned gathered;  /* bits of Game.set picked for a move about several pieces */
     DefId aim;          /* the target said for it, or 0 */
     uint8_t tool;       /* kind of the moves the tool in the hand stands for, or 0 */
     uint32_t now;
-    int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
     const Told *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
-    PieceCopy *copy;    /* memory for copy_of_piece */
-    int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
     int nrecent;
+    int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
 } Table;
 
 typedef struct {              /* what is no piece and yet is taken in the hand: an ability */
@@ -101,9 +98,9 @@ typedef struct Board {
      * or of what is gathered; whether what is gathered is thrown (dragging one takes all). */
     void (*brief)(const Table *t, Move m, char *out, size_t n);
     bool (*thrown)(Move m);
-    bool (*asks)(const State *s, Move m);       /* asked once more although the move is not final; may be NULL */
-    bool (*in_hand)(const State *s, PieceId p); /* the piece is in the hand already: its targets are lit; may be NULL */
+    bool (*asks)(const State *s, Move m);    /* asked once more although the move is not final; may be NULL */
     bool (*at_once)(const State *s, Move m); /* taking hold of its piece plays it, for it can be undone; may be NULL */
+    bool (*in_hand)(const State *s, PieceId p); /* the piece is in the hand already: its targets are lit; may be NULL */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
     const char *(*waiting)(const State *s);

@@ -48,8 +48,8 @@ struct Stage {
     PieceId about;     /* touched last while gathering */
     uint8_t tool;      /* kind of the moves of the tool in the hand, 0: none (stage_tools.c) */
     bool tool_drags;
-    Tool tool_held;    /* as it lay when it was taken */
-    bool throwing;     /* all that is gathered is in the hand, about to be thrown */
+    Tool tool_held; /* as it lay when it was taken */
+    bool throwing;  /* all that is gathered is in the hand, about to be thrown */
 
     PlaceId over;    /* under the pointer or the keys while something is in the hand, or NO_PLACE */
     Told recent[RECENT]; /* told last, newest first */
@@ -60,8 +60,6 @@ struct Stage {
     uint32_t refused_serial;
     Why why;
     DefId zoomed;    /* last card looked at */
-    int zoomed_copy; /* and which of its pictures */
-    PieceCopy copy[PIECE_MAX];
     DefId lit_by_log;
     int page, drawer, sort;
 
@@ -104,10 +102,10 @@ bool stage_target(const Stage *st, PlaceId place);
 bool stage_piece_is_target(const Stage *st, PieceId p);
 Rect stage_target_rect(const Stage *st, PlaceId place);
 const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
-
-/* stage_light.c */
 void hand_why_there(Stage *st,
                     PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */
+
+/* stage_light.c */
 void light_begin(Stage *st); /* what is to be shown in this pass */
 bool light_has(const Stage *st, PieceId p);
 bool light_is_button(const Stage *st, Move m);
@@ -119,7 +117,6 @@ void prompt_draw(Stage *st);
 
 /* stage_show.c */
 DefId show_def(const Stage *st, PieceId p); /* what the piece is looked at as */
-void show_large(Stage *st, PieceId p);      /* as the large card, with the picture it has on the table */
 Rect show_rect(const Stage *st, PieceId p); /* where it is drawn at this moment */
 unsigned show_state(Stage *st, PieceId p);
 void show_piece(Stage *st, PieceId p, unsigned state);
