@@ -60,6 +60,8 @@ struct Stage {
     uint32_t refused_serial;
     Why why;
     DefId zoomed;    /* last card looked at */
+    int zoomed_copy; /* and which of its pictures */
+    PieceCopy copy[PIECE_MAX];
     DefId lit_by_log;
     int page, drawer, sort;
 
@@ -117,6 +119,7 @@ void prompt_draw(Stage *st);
 
 /* stage_show.c */
 DefId show_def(const Stage *st, PieceId p); /* what the piece is looked at as */
+void show_large(Stage *st, PieceId p);      /* as the large card, with the picture it has on the table */
 Rect show_rect(const Stage *st, PieceId p); /* where it is drawn at this moment */
 unsigned show_state(Stage *st, PieceId p);
 void show_piece(Stage *st, PieceId p, unsigned state);

@@ -166,7 +166,7 @@ static void zoom_card(Stage *st, Rect r, DefId def)
     }
     card_draw(g, &face, rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), 0, NULL);
     Touch t = ui_touch(st->ui, "zoom", "card", rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), face.name, 0);
-    if (t.click)
+    if (t.click) {
         st->says.look = def;
         st->says.look_copy = st->zoomed_copy;
     }
@@ -226,7 +226,7 @@ void show_rails(Stage *st)
     if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))
         st->lit_by_log = log_draw(st->log, st->ui, st->at.log);
     CardFace face;
-    if (st->lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->lit_by_log, &face))
+    if (st->lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->lit_by_log, &face)) {
         st->zoomed = st->lit_by_log; /* the card a line is about, until another one is pointed at */
         st->zoomed_copy = 1;
     }
