@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT
+ * Goblins with a craft: Piper, Herbalist, Apprentice, Charmer. */
+#include "cards.h"
+#include "props/feathers.h"
+#include "props/flames.h"
+#include "props/nature.h"
+#include "props/weapons.h"
+#include "types/goblin_body.h"
+#include "types/goblin_gear.h"
+
+/* ---- Piper: cheeks like balloons, three drones over the shoulder ---- */
+
+static void bagpipe(const Goblin *g, Vec3 mouth)
+{
+    int wood = material_new(rgb(0x4a2a1a), rgb(0x1e100a), .3f, 1, PAT_WOOD, 4, .5f), bone = material_bone();
+    part();
+    paint(g->cloth);
+    blend(.12f);
+    egg(-.46f, .82f, .36f, .4f, .36f, .34f);
+    egg(-.2f, .72f, .5f, .22f, .2f, .2f);
+    part(); /* tartan */
+    paint(g->trim);
+    for (int i = -1; i <= 1; i++) {
+        push();
+        move(-.46f + .2f * (float)i, .82f, .36f);
+        turn_z(90);
+        ring(0, 0, 0, .37f - .09f * (float)(i * i), .028f);
+        pop();
+    }
+    static const float tip[3][3] = {{-1.12f, 2.12f, -.1f}, {-.74f, 2.42f, -.15f}, {-.32f, 2.56f, -.2f}};
+    for (int i = 0; i < 3; i++) {
+        Vec3 from = V(-.66f + .16f * (float)i, 1.08f, .28f), to = V(tip[i][0], tip[i][1], tip[i][2]);
+        part();
+        paint(wood);
+        blend(.02f);
+        limb(from, to, .07f, .06f);
+        limb(vec_mix(from, to, .5f), vec_mix(from, to, .92f), .09f, .085f);
+        part();
+        paint(bone);
+        limb(vec_mix(from, to, .92f), to, .08f, .14f);
+        part();
+        paint(g->gold);
+        limb(vec_mix(from, to, .48f), vec_mix(from, to, .53f), .105f, .105f);
+        limb(vec_mix(from, to, .88f), vec_mix(from, to, .92f), .105f, .105f);
+    }
+    part();
+    paint(wood);
+    blend(.01f);
+    limb(V(-.22f, .96f, .56f), mouth, .05f, .035f);
+    limb(V(-.06f, .68f, .64f), V(.3f, .2f, .72f), .05f, .06f); /* chanter */
+}
+
+static void piper(Clan clan)
+{
+    Goblin g = goblin_enter(clan, 27, 1.34f);
+    great_gem(.12f, .16f, 1.25f);
+    goblin_legs(&g, g.trim, g.leather);
+    goblin_torso(&g, g.trim, 1);
+    goblin_belt(&g, 1);
+    push();
+    move(.2f, 1.4f, .2f);
+    turn_y(-8);
+    turn_z(-6);
+    goblin_head(&g, &(Mood){.mouth = MOUTH_BLOW, .lid = -14, .open = .6f, .look_x = -14, .eye_size = 1.05f});
+    tam_o_shanter(&g, -12);
+    Vec3 mouth = V(.1f, 1.16f, .76f);
+    pop();
+    bagpipe(&g, mouth);
+    Vec3 chanter = vec_unit(V(-.36f, .48f, -.08f));
+    push();
+    goblin_holds(&g, 1, V(.82f, .55f, .2f), V(.14f, .42f, .7f), chanter, V(-.6f, 0, 1), g.cloth);
+    pop();
+    goblin_arm(&g, -1, V(-.9f, .62f, .3f), V(-.42f, .58f, .74f), g.cloth, 1);
+    Hand h = {.size = .2f, .thick = 1.25f, .spread = 14, .fingers = 3, .curl = .3f, .thumb = 1};
+    part();
+    paint(g.skin);
+    blend(.03f);
+    hand_at(&h, V(-.42f, .58f, .74f), V(1, .1f, .1f), V(0, 0, -1));
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(.7f - .1f * (float)i, 2.02f + .4f * (float)i, .1f);
+        turn_z(i ? 14 : -12);
+        music_note(i ? .3f : .4f, g.gold);
+        pop();
+    }
+    goblin_leave(&g);
+}
+FOUR_CLANS(piper)
+
+/* ---- Herbalist: a toadstool for a hat, something green in the cauldron ---- */
+
+static void herbalist(Clan clan)
+{
+    Goblin g = goblin_enter(clan, 27, 1.24f);
+    int leaf = material_plain(rgb(0x5aa02c), .6f, .5f), wood = material_wood();
+    Vec3 brew = clan == CLAN_EMERALD ? rgb(0xff60d0) : rgb(0x80ff40);
+    material(leaf)->sss = rgb(0x80c030) * .5f;
+    goblin_torso(&g, g.trim, 1.05f);
+    push();
+    move(0, 1.02f, .04f);
+    part();
+    leaf_ring(13, .34f, .28f, .46f, 122, leaf, 5);
+    pop();
+    push();
+    move(0, 1.4f, .18f);
+    turn_z(5);
+    turn_x(6);
+    goblin_head(&g, &(Mood){.mouth = MOUTH_SMIRK, .lid = -10, .open = .5f, .look_x = 10, .look_y = 10});
+    toadstool_hat(&g, -6);
+    pop();
+    push();
+    move(0, -.02f, .78f);
+    cauldron(&g, .56f, brew);
+    pop();
+    push(); /* stirring */
+    goblin_holds(&g, 1, V(.86f, .74f, .2f), V(.56f, 1.02f, .7f), V(.34f, 1, -.1f), V(-.3f, 0, 1), g.cloth);
+    part();
+    paint(wood);
+    blend(.04f);
+    limb(V(0, -.55f, 0), V(0, .4f, 0), .04f, .04f);
+    ball(0, .42f, 0, .075f);
+    pop();
+    goblin_reaches(&g, -1, V(-.86f, .84f, .2f), V(-.72f, 1.02f, .66f), V(.3f, .45f, .5f), V(.5f, -.3f, .3f), .55f,
+                   g.cloth);
+    push(); /* a sprig over the pot */
+    move(-.62f, 1.2f, .86f);
+    for (int i = -1; i <= 1; i++) {
+        push();
+        turn_z(150 + 34 * (float)i);
+        part();
+        leaf_flat(.34f, .17f, leaf);
+        pop();
+    }
+    pop();
+    goblin_leave(&g);
+}
+FOUR_CLANS(herbalist)
+
+/* ---- Apprentice: a hat too large, a flame too lively ---- */
+
+static void fireball(Vec3 fire)
+{
+    int outer = material_glow(fire, .55f), inner = material_glow(vec_mix(fire, rgb(0xfff0b0), .7f), .9f);
+    push();
+    turn_z(24);
+    flame_tongue(.44f, .1f, .1f, outer, outer);
+    turn_z(-50);
+    flame_tongue(.4f, .09f, -.1f, outer, outer);
+    pop();
+    move(0, .05f, .02f);
+    flame_tongue(.74f, .15f, .24f, outer, outer);
+    move(0, .02f, .12f);
+    flame_tongue(.34f, .095f, .05f, inner, inner);
+    Vec3 at = here(V(0, .15f, .1f));
+    lamp(at, fire * 2.f, .4f);
+    sprite(at, .42f, fire, SPRITE_GLOW, .3f);
+    sparks(26, .25f, .95f, fire, 61);
+}
+
+static void apprentice(Clan clan)
+{
+    Goblin g = goblin_enter(clan, 29, 1.46f);
+    great_gem(0, .04f, 1.25f);
+    part(); /* a robe to the ground */
+    paint(g.trim);
+    blend(.1f);
+    limb(V(0, .9f, 0), V(0, 0, .05f), .36f, .58f);
+    for (int i = 0; i < 7; i++) {
+        float a = ((float)i - 3) * .5f;
+        limb(V(sinf(a) * .3f, .8f, .26f * cosf(a)), V(sinf(a) * .6f, 0, .1f + .52f * cosf(a)), .06f, .1f);
+    }
+    goblin_torso(&g, g.trim, .95f);
+    push();
+    move(0, .62f, .5f);
+    turn_x(-14);
+    gem_brooch(&g, .17f);
+    pop();
+    push();
+    move(-.06f, 1.38f, .18f);
+    turn_y(8);
+    turn_z(5);
+    goblin_head(
+        &g,
+        &(Mood){
+            .mouth = MOUTH_SHOUT, .lid = -16, .open = .75f, .look_x = 20, .look_y = 2, .eye_size = 1.1f, .bare = true});
+    wizards_hat(&g, clan == CLAN_RUBY || clan == CLAN_AMBER ? -1 : 1, clan == CLAN_SAPPHIRE ? 1.25f : 1.1f);
+    pop();
+    goblin_reaches(&g, 1, V(.8f, .62f, .2f), V(.76f, 1.0f, .6f), V(.1f, .5f, .6f), V(-.2f, 1, .1f), .25f, g.cloth);
+    push();
+    move(.78f, 1.26f, .74f);
+    Vec3 fire = clan == CLAN_SAPPHIRE || clan == CLAN_EMERALD ? rgb(0xff8a20) : rgb(0x30c0ff);
+    fireball(fire);
+    pop();
+    push(); /* the wand */
+    goblin_holds(&g, -1, V(-.82f, .66f, .2f), V(-.74f, 1.0f, .6f), V(-.4f, 1, .2f), V(.3f, 0, 1), g.cloth);
+    part();
+    paint(material_wood());
+    limb(V(0, -.14f, 0), V(0, .62f, 0), .038f, .022f);
+    Vec3 tip = here(V(0, .64f, 0));
+    pop();
+    sprite(tip, .3f, fire, SPRITE_SPARKLE, .9f);
+    goblin_leave(&g);
+}
+FOUR_CLANS(apprentice)
+
+/* ---- Charmer: hair, scent and a fan; two of them are ladies ---- */
+
+static void heart(float size, int m)
+{
+    float s = size,
+          xy[] = {0, -.9f * s, .62f * s,  -.2f * s, .86f * s,  .3f * s, .62f * s,  .7f * s, .25f * s,  .7f * s,
+                  0, .4f * s,  -.25f * s, .7f * s,  -.62f * s, .7f * s, -.86f * s, .3f * s, -.62f * s, -.2f * s};
+    part();
+    paint(m);
+    outline(10, xy, 3, .3f * s, .3f * s);
+}
+
+static void boa(int feathers)
+{
+    part();
+    paint(feathers);
+    blend(.05f);
+    lumpy(.05f, 7);
+    Vec3 p[7] = {V(-.52f, .3f, .5f), V(-.46f, .72f, .44f), V(-.44f, 1.0f, .2f), V(0, 1.02f, -.2f),
+                 V(.44f, 1.0f, .2f), V(.4f, .7f, .46f),    V(.5f, .2f, .52f)};
+    float r[7] = {.08f, .15f, .17f, .17f, .17f, .15f, .08f};
+    tube(7, p, r, 4);
+    lumpy(0, 1);
+}
+
+static void charmer(Clan clan)
+{
+    bool lady = clan == CLAN_RUBY || clan == CLAN_AMBER;
+    Goblin g = goblin_enter(clan, 29, 1.44f);
+    great_gem(0, .08f, 1.25f);
+    int plume = material_plain(vec_mix(g.color, grey(1), .35f), .8f, .3f),
+        tip = material_plain(rgb(0xfff0e0), .7f, .4f), pink = material_plain(rgb(0xff5090), .2f, 1.2f);
+    material(pink)->emit = rgb(0xff4080) * .3f;
+    goblin_torso(&g, lady ? g.cloth : g.trim, .92f);
+    goblin_belt(&g, .98f);
+    boa(plume);
+    push();
+    move(-.04f, 1.38f, .2f);
+    turn_y(-6);
+    turn_z(7);
+    goblin_head(
+        &g,
+        &(Mood){.mouth = MOUTH_SMIRK, .lid = -6, .open = lady ? .3f : .26f, .look_x = 4, .lashes = lady, .bare = true});
+    if (lady)
+        beehive_hair(&g, clan == CLAN_RUBY ? .66f : .56f);
+    else
+        quiff_hair(&g, clan == CLAN_EMERALD ? .5f : .4f);
+    pop();
+    push(); /* the fan */
+    goblin_holds(&g, 1, V(.8f, .56f, .25f), V(.72f, .94f, .66f), V(.3f, 1, 0), V(-.3f, 0, 1), lady ? 0 : g.trim);
+    push();
+    aim(V(.1f, 1, 0), V(0, 0, 1));
+    feather_fan(9, -62, 62, .1f, .74f, .24f, 6, g.cloth, tip);
+    pop();
+    pop();
+    goblin_reaches(&g, -1, V(-.86f, .6f, .2f), V(-.7f, .98f, .6f), V(-.3f, .7f, .5f), V(.2f, .4f, 1), .3f,
+                   lady ? 0 : g.trim);
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(-.78f - .1f * (float)(i % 2), 1.46f + .38f * (float)i, .6f - .2f * (float)i);
+        turn_z(i % 2 ? 16 : -14);
+        heart(.13f - .02f * (float)i, pink);
+        pop();
+    }
+    goblin_leave(&g);
+}
+FOUR_CLANS(charmer)
+
+const Card goblin_arts_cards[] = {FOUR_ROWS(piper, "piper"),
+                                  FOUR_ROWS(herbalist, "herbalist"),
+                                  FOUR_ROWS(apprentice, "apprentice"),
+                                  FOUR_ROWS(charmer, "charmer"),
+                                  {0}};
