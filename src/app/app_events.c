@@ -166,6 +166,8 @@ void app_handle(App *app, const SDL_Event *e)
         return;
     app_dry(app, &in);
     bool acted = in.kind != INPUT_MOVE && in.kind != INPUT_NONE;
+    app->lively = app->lively || (acted && in.kind != INPUT_CANCEL);
+    app->lively_at = clock_ms();
     if (acted) /* what the input has changed stands before the next one comes */
         app_dry(app, NULL);
     if (acted || ui_changed(app->ui))

@@ -53,9 +53,10 @@ struct App {
     Gfx *gfx;
     Ui *ui;
     Worker *worker;
-    Sound *sound; /* NULL: nothing is to be heard (pictures for files) */
-    uint32_t sound_at;
+    Sound *sound;                 /* NULL: nothing is to be heard (pictures for files) */
+    uint32_t sound_at, lively_at; /* lively_at: when somebody last did something, or something was drawn after that */
     bool sound_waits, behind, drawn; /* behind: another window has the keys; drawn: the first frame was shown */
+    bool lively;                     /* somebody has touched the program, and it has not been left alone since */
     Pad *pad;
     Match *match, *gone; /* gone: the one before, until the scenes that looked at it are closed */
     Save save;

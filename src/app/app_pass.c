@@ -190,5 +190,6 @@ void app_draw(App *app)
         inspect(app);
     present(app);
     app->drawn = true;
+    app->lively_at = clock_ms();
     stack_changes(app); /* may ask for the next drawing */
 }

@@ -2,6 +2,8 @@
  * What the program lets be heard: the sounds a pass asked for, and the tavern around it while its window is in front. */
 #include "app/app_int.h"
 
+enum { LEFT_ALONE_MS = 15000 };
+
 void app_hear_pass(App *app)
 {
     if (ui_key(app->ui, "M")) {
@@ -13,13 +15,28 @@ void app_hear_pass(App *app)
             sound_play(app->sound, word);
 }
 
+/* The tavern is heard while somebody is there: from the first touch until nothing has moved for a while. A device that
+ * plays wakes the processor some twenty times a second, and a program that is left alone sleeps. */
+static bool lively(App *app)
+{
+    app->lively = app->lively && clock_ms() - app->lively_at < LEFT_ALONE_MS;
+    return app->lively;
+}
+
+static int sooner(int a, int b)
+{
+    return a < 0 || b < a ? b : a;
+}
+
 void app_hear(App *app)
 {
     if (app->sound == NULL)
         return;
-    bool here = !app->hidden && !app->behind && app->drawn;
-    sound_ambience(app->sound, here, here);
+    bool here = !app->hidden && !app->behind && app->drawn, room = here && lively(app);
+    sound_ambience(app->sound, room, here);
     int ms = sound_tick(app->sound);
+    if (room && sound_is_open(app->sound))
+        ms = sooner(ms, LEFT_ALONE_MS - (int)(clock_ms() - app->lively_at) + 1);
     app->sound_at = clock_ms() + (uint32_t)(ms < 0 ? 0 : ms);
     app->sound_waits = ms >= 0;
 }

@@ -19,7 +19,7 @@ enum {
     ROOM_VOICE = 0,
     KEPT = 64,     /* sounds kept decoded */
     TWICE_MS = 40, /* the same sound again within this time is one sound */
-    SILENCE_MS = 8000,
+    SILENCE_MS = 3000,
     FADE_MS = 900,
 };
 

@@ -68,7 +68,7 @@ path_assets(void); /* the folder that holds assets/ and fonts/: $HORDEHALL_DATA,
 
 /* ---- sound ---------------------------------------------------------------------------------------------------- */
 typedef struct Sound Sound;
-/* data_dir holds assets/sounds/. Opens no device yet: the first sound does, and eight seconds of silence let it go.
+/* data_dir holds assets/sounds/. Opens no device yet: the first sound does, and three seconds of silence let it go.
  * Never NULL; on a machine without sound everything below does nothing. */
 Sound *sound_new(const char *data_dir);
 void sound_free(Sound *s);
