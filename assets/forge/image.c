@@ -10,6 +10,8 @@
 #include <webp/decode.h>
 #include <webp/encode.h>
 
+enum { ALPHA_QUALITY = 80 }; /* of 100 */
+
 Image image_new(int width, int height)
 {
     Image i = {width, height, calloc((size_t)width * (size_t)height, 4)};
@@ -88,8 +90,8 @@ static bool encode(const Image *i, bool alpha, float quality, WebPMemoryWriter *
         return false;
     how.method = 6;
     how.use_sharp_yuv = 1;
-    how.lossless = alpha;
     how.alpha_compression = 1;
+    how.alpha_quality = ALPHA_QUALITY;
     picture.width = i->width;
     picture.height = i->height;
     picture.use_argb = 1;

@@ -17,7 +17,7 @@ void image_free(Image *i);
 void image_put(Image *to, const Image *from, int x, int y);
 /* Made smaller; a new image. */
 Image image_scaled(const Image *from, int width, int height);
-/* WebP; with alpha: without loss, else of the given quality (82 is what we commit). Says what is wrong and returns false. */
+/* WebP of the given quality (82 is what we commit, 80 with alpha). Says what is wrong and returns false. */
 bool image_save(const Image *i, const char *path, bool alpha, float quality);
 /* PNG, for looking at. */
 bool image_save_png(const Image *i, const char *path);

@@ -13,9 +13,17 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { MOST_NAMES = 512, PATH_SIZE = 1024, PROOF_WIDTH = 256, PROOF_SAMPLES = 4, FULL_SAMPLES = 5 };
+enum {
+    MOST_NAMES = 512,
+    PATH_SIZE = 1024,
+    PROOF_WIDTH = 256,
+    PROOF_SAMPLES = 4,
+    FULL_SAMPLES = 5,
+    LARGE_PICTURE = 1000
+};
 
-/* Finished pictures are painted larger and reduced: eyes, teeth and ink come out crisp, and rays count for less. */
+/* Finished pictures are painted larger and reduced: eyes, teeth and ink come out crisp, and rays count for less. Those that
+ * fill the screen are soft enough as they are. */
 static const float oversize = 1.5f;
 
 typedef struct {
@@ -192,7 +200,7 @@ static bool save(const Image *i, const char *path, bool alpha)
     size_t n = strlen(path);
     if (n > 4 && strcmp(path + n - 4, ".png") == 0)
         return image_save_png(i, path);
-    return image_save(i, path, alpha, 82);
+    return image_save(i, path, alpha, alpha ? 80 : 82);
 }
 
 static void path_of(const Options *o, const Card *c, char *path)
@@ -274,7 +282,8 @@ static bool finish(const Options *o, const Wanted *w, Progress *p)
     else
         path_of(o, c, path);
     int width = o->width > 0 ? o->width : card_width(c), height = width * card_height(c) / card_width(c);
-    Image large = paint_card(c, (int)lroundf((float)width * oversize), samples, o->threads, p);
+    float larger = width > LARGE_PICTURE ? 1 : oversize;
+    Image large = paint_card(c, (int)lroundf((float)width * larger), samples, o->threads, p);
     Image image = image_scaled(&large, width, height);
     image_free(&large);
     bool good = save(&image, path, c->alpha);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Card frames: a slab of stone in the faction's colour with a window, golden rails, bosses in the corners, a plate of
- * parchment for the name and a gem on top. Transparent inside. The game lays the picture below; the window is
+ * parchment for the name, and on top a gem for each pick the card counts as; dearer ones have studs on their sides. Transparent inside. The game lays the picture below; the window is
  * 13/200 of the width from the sides. */
 #include "cards.h"
 #include "things/studio.h"
@@ -9,16 +9,19 @@ enum { WIDTH = 480, HEIGHT = 600 };
 
 static const float half_width = 1, half_height = 1.24f, border = .13f;
 
-static void slab(int stone)
+static void slab(const int stone[2], bool halves)
 {
-    part();
-    paint(stone);
-    blend(.02f);
-    box(0, 0, -.06f, half_width, half_height, .06f, .05f);
-    carve();
-    blend(.03f);
-    box(0, .17f, 0, half_width - border, half_height - .30f, .5f, .05f);
-    fill();
+    for (int i = 0; i < (halves ? 2 : 1); i++) {
+        float x = halves ? (i ? .5f : -.5f) * half_width : 0;
+        part();
+        paint(stone[i]);
+        blend(.02f);
+        box(x, 0, -.06f, halves ? half_width * .5f : half_width, half_height, .06f, .05f);
+        carve();
+        blend(.03f);
+        box(0, .17f, 0, half_width - border, half_height - .30f, .5f, .05f);
+        fill();
+    }
 }
 
 static void rail(Vec3 from, Vec3 to, float r, int gold)
@@ -59,51 +62,132 @@ static void boss(float x, float y, int gold, int gem)
     pop();
 }
 
-static void frame(Faction f)
+/* What a frame is made of. Cards that fight for two factions have a half of each. */
+typedef struct {
+    Vec3 stone, vein, gem, gem_light;
+} Half;
+
+static Half half_of(Faction f)
 {
-    studio(f, 12, 12);
+    faction(f);
+    Vec3 gem = tint(f == SUN || f == MINE ? ACCENT : MIDTONE); /* theirs would be gold on gold */
+    return (Half){tint(SHADOW), vec_mix(tint(SHADOW), tint(MIDTONE), .4f), gem, vec_mix(gem, tint(LIGHT), .6f)};
+}
+
+static int gem_of(const Half *h)
+{
+    int gem = material_plain(h->gem, .05f, 1.7f);
+    material(gem)->emit = h->gem * .4f;
+    material(gem)->sss = h->gem_light;
+    return gem;
+}
+
+/* A gem in a lozenge of gold on the side of the frame. */
+static void stud(float x, float y, int gold, int gem)
+{
+    push();
+    move(x, y, 0);
+    part();
+    paint(gold);
+    blend(.02f);
+    crystal(0, 0, 0, .125f, .19f, .07f);
+    for (int up = -1; up <= 1; up += 2)
+        limb(V(0, (float)up * .16f, 0), V(0, (float)up * .3f, -.02f), .03f, .006f);
+    part();
+    paint(gem);
+    crystal(0, 0, .05f, .07f, .115f, .05f);
+    pop();
+}
+
+/* The crest: as many gems as the card counts picks. */
+static void crest(int cost, int gold, const int gem[2])
+{
+    static const float at[3][3] = {{0, 0, 0}, {-.13f, .13f, 0}, {-.24f, 0, .24f}};
+    float y = half_height - .10f;
+    part();
+    paint(gold);
+    blend(cost > 1 ? .05f : .02f);
+    for (int i = 0; i < cost; i++)
+        egg(at[cost - 1][i], y, .05f, .16f, .14f, .05f);
+    for (int i = 0; i < cost; i++) {
+        float size = cost == 3 && i == 1 ? .125f : .11f;
+        part();
+        paint(gem[at[cost - 1][i] > 0]);
+        crystal(at[cost - 1][i], y, .09f, size, size, .06f);
+    }
+}
+
+/* Dearer cards have more studs. */
+static void studs(int cost, int gold, const int gem[2])
+{
+    static const float height[] = {.17f, .62f, -.28f};
+    for (int i = 0; i < (cost == 2 ? 1 : cost == 3 ? 3 : 0); i++)
+        for (int side = 0; side < 2; side++)
+            stud((side ? 1 : -1) * (half_width - .065f), height[i], gold, gem[side]);
+}
+
+static void frame(Faction left, Faction right, int cost)
+{
+    Half half[2] = {half_of(left), half_of(right)};
+    int stone[2], gem[2];
+    studio(left, 12, 12);
     scene()->key.color = rgb(0xfff2dc) * 2.5f;
-    int gold = studio_gold(), gem = material_plain(tint(MIDTONE), .05f, 1.7f);
-    int stone = material_new(tint(SHADOW), vec_mix(tint(SHADOW), tint(MIDTONE), .4f), .6f, .6f, PAT_STONE, 5, .8f);
+    int gold = studio_gold();
     material(gold)->bump = .6f;
-    material(gem)->emit = tint(MIDTONE) * .4f;
-    material(gem)->sss = tint(LIGHT);
-    slab(stone);
+    for (int i = 0; i < 2; i++) {
+        gem[i] = gem_of(&half[i]);
+        stone[i] = material_new(half[i].stone, half[i].vein, .6f, .6f, PAT_STONE, 5, .8f);
+    }
+    slab(stone, left != right);
     rails(gold);
     for (int side = -1; side <= 1; side += 2)
         for (int top = -1; top <= 1; top += 2)
-            boss((float)side * (half_width - .06f), (float)top * (half_height - .06f), gold, gem);
+            boss((float)side * (half_width - .06f), (float)top * (half_height - .06f), gold, gem[side > 0]);
+    studs(cost, gold, gem);
     part();
     paint(material_new(rgb(0xe9d6a8), rgb(0xb8935a), .8f, .3f, PAT_NOISE, 4, .5f)); /* the plate for the name */
     blend(.03f);
     box(0, -half_height + .24f, -.02f, half_width - .16f, .13f, .05f, .04f);
-    part();
-    paint(gold);
-    blend(.02f);
-    egg(0, half_height - .10f, .05f, .16f, .14f, .05f);
-    part();
-    paint(gem);
-    crystal(0, half_height - .10f, .09f, .11f, .11f, .06f);
+    crest(cost, gold, gem);
 }
 
-#define FRAME(FACTION_NAME, word)                                                                                      \
+#define FRAME(LEFT, RIGHT, cost, word)                                                                                 \
     static void word##_frame(void)                                                                                     \
     {                                                                                                                  \
-        frame(FACTION_NAME);                                                                                           \
+        frame(LEFT, RIGHT, cost);                                                                                      \
     }
-#define ROW(word)                                                                                                      \
+#define ROW(name, word)                                                                                                \
     {                                                                                                                  \
-        "frames/" #word, NEUTRAL, word##_frame, WIDTH, HEIGHT, .alpha = true                                           \
+        "frames/" name, NEUTRAL, word##_frame, WIDTH, HEIGHT, .alpha = true                                            \
     }
 
-FRAME(WATER, water)
-FRAME(FIRE, fire)
-FRAME(SUN, sun)
-FRAME(MOON, moon)
-FRAME(FOREST, forest)
-FRAME(ROYAL, royal)
-FRAME(BLOOD, blood)
-FRAME(MINE, mine)
+FRAME(WATER, WATER, 1, water)
+FRAME(FIRE, FIRE, 1, fire)
+FRAME(SUN, SUN, 1, sun)
+FRAME(MOON, MOON, 1, moon)
+FRAME(FOREST, FOREST, 1, forest)
+FRAME(ROYAL, ROYAL, 1, royal)
+FRAME(BLOOD, BLOOD, 1, blood)
+FRAME(MINE, MINE, 1, mine)
+FRAME(WATER, FIRE, 1, steam)
+FRAME(SUN, MOON, 1, phantasm)
+FRAME(BLOOD, BLOOD, 2, blood2)
+FRAME(BLOOD, BLOOD, 3, blood3)
+FRAME(FOREST, ROYAL, 2, elven2)
+FRAME(MINE, MINE, 3, mine3)
 
-const Card frames_cards[] = {ROW(water), ROW(fire),  ROW(sun),  ROW(moon), ROW(forest),
-                             ROW(royal), ROW(blood), ROW(mine), {0}};
+const Card frames_cards[] = {ROW("water", water),
+                             ROW("fire", fire),
+                             ROW("sun", sun),
+                             ROW("moon", moon),
+                             ROW("forest", forest),
+                             ROW("royal", royal),
+                             ROW("blood", blood),
+                             ROW("mine", mine),
+                             ROW("water-fire", steam),
+                             ROW("sun-moon", phantasm),
+                             ROW("blood-2", blood2),
+                             ROW("blood-3", blood3),
+                             ROW("forest-royal-2", elven2),
+                             ROW("mine-3", mine3),
+                             {0}};
