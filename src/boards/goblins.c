@@ -2,11 +2,13 @@
  * The table of Goblin Ranks as a Board. */
 #include "boards/goblins.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "boards/goblins_draw.h"
 #include "core/table.h"
+#include "games/goblins/goblins_preview.h"
 
 const char *const goblins_role_sign[ROLE_COUNT] = {"banner", "keg",     "fist",       "pipes",  "boot",    "herb",
                                                    "tactic", "marshal", "apprentice", "hammer", "charmer", "twins"};
@@ -73,7 +75,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     const Piece *piece = &s->piece[p];
     CardFace f;
     int group = t->in->game->place[piece->place].group;
-    bool secret = group == GROUP_CROWN && s->phase != PHASE_OVER && !goblins_peeks(t);
+    bool secret = group == GROUP_CROWN && !goblins_peeks(t) && goblins_shown_crown(t, t->in->near) == CLAN_COUNT;
     bool down = group == GROUP_CELL && piece->face & FACE_DOWN;
     bool named = down && s->option[OPT_MEMORY] == MEMORY_REMINDER && piece->def != DEF_HIDDEN;
     if (group == GROUP_DECK)
@@ -120,6 +122,13 @@ static void draw_under(Table *t)
     draw_goblins_hand(t);
 }
 
+static void draw_over(Table *t)
+{
+    draw_goblins_previews(t);
+    draw_goblins_scenes(t);
+    draw_goblins_final(t);
+}
+
 /* ---- motion, sound, words ---------------------------------------------------------------------------------------- */
 
 static void motion(const State *s, const Event *e, Motion *m)
@@ -134,21 +143,21 @@ static void motion(const State *s, const Event *e, Motion *m)
     case EV_HIDE:
         m->gap = 60;
         break;
-    case EV_DOWNED:
-    case EV_RAISED:
-        m->gap = 320;
+    case EV_PLACED:
+    case EV_LIFTED:
+        m->gap = 20;
         break;
+    case EV_DOWNED: /* one after the other, so that a chain of kegs can be followed */
     case EV_BURST:
-        m->gap = 520;
-        break;
-    case EV_HELD:
-    case EV_CROWN:
-        m->gap = 900;
+    case EV_RAISED:
+        m->gap = goblins_scene_ms(e) * 0.6f;
         break;
     default:
-        m->gap = 40;
+        m->gap = fmaxf(20, goblins_scene_ms(e) * (e->kind >= EV_OVER ? 1 : 0.35f));
         break;
     }
+    if (e->kind == EV_MOVE && e->to == PLACE_AIR)
+        m->gap = m->ms = 90;
 }
 
 static const char *sound(const State *s, const Event *e)
@@ -164,6 +173,7 @@ static const char *sound(const State *s, const Event *e)
     case EV_RESISTED:
         return "goblin-grunt";
     case EV_RAISED:
+    case EV_PLACED:
         return "goblin-glad";
     case EV_THROWN:
     case EV_MOVED:
@@ -182,8 +192,22 @@ static const char *sound(const State *s, const Event *e)
         if (!goblins_is_goblin(e->def))
             return "";
         Role role = goblins_role(e->def);
-        return role == ROLE_PIPER ? "bagpipe" : role == ROLE_BRUISER ? "fist" : role == ROLE_APPRENTICE ? "magic" : "";
+        return role == ROLE_PIPER                                ? "bagpipe"
+               : role == ROLE_APPRENTICE || role == ROLE_CHARMER ? "magic"
+               : role == ROLE_HERBALIST                          ? "heal"
+               : role == ROLE_MARSHAL                            ? "drum"
+                                                                 : "";
     }
+    case EV_SKIPPED:
+    case EV_DECLINED:
+        return "goblin-grunt";
+    case EV_OVER:
+    case EV_LINE:
+        return "drum";
+    case EV_NEUTRAL:
+    case EV_TIED:
+    case EV_NOBODY:
+        return "tie";
     case EV_FACE:
         return "";
     default:
@@ -206,10 +230,40 @@ static void round_words(const State *s, char *big, size_t bn, char *small, size_
     (void)snprintf(small, sn, "of %d", goblins_turns(s));
 }
 
-/* The goblin in the air is in the hand of the seat that has to lay it. */
+/* The goblin in the air is in the hand of the seat that has to lay it, and so is the first of two that change places. */
 static bool in_hand(const State *s, PieceId p)
 {
-    return s->piece[p].place == PLACE_AIR;
+    const Frame *f = frame_peek(s);
+    return s->piece[p].place == PLACE_AIR || (f != NULL && f->op == FRAME_TACTICIAN && f->step == 1 && f->src == p);
+}
+
+/* Lifting a goblin tells nobody anything new and can be taken back: dragging it to its new cell is one gesture. */
+static bool at_once(const State *s, Move m)
+{
+    (void)s;
+    return m.kind == MOVE_LIFT;
+}
+
+/* Any goblin of a column may be taken hold of to slide it. */
+static PieceId stands_for(const State *s, PieceId p)
+{
+    PlaceId place = s->piece[p].place;
+    if (place >= PLACE_CELL + GRID_CELLS || s->phase != PHASE_POWER || goblins_choice(s).kind != MOVE_SLIDE_UP)
+        return p;
+    return goblins_at(s, cells_lowest(goblins_shown(s) & cells_column(place - PLACE_CELL)));
+}
+
+/* A column is dropped above its lowest goblin to go up, below its topmost to go down. */
+static bool lands(const State *s, Move m, PlaceId place)
+{
+    if (m.kind != MOVE_SLIDE_UP && m.kind != MOVE_SLIDE_DOWN)
+        return true;
+    int top = m.a - PLACE_CELL, cell = place - PLACE_CELL, lowest = top;
+    if ((cell & (GRID_RING - 1)) != (top & (GRID_RING - 1)))
+        return false;
+    for (Cells c = goblins_shown(s) & cells_column(top); c; c &= c - 1)
+        lowest = cells_lowest(c);
+    return m.kind == MOVE_SLIDE_UP ? cell < lowest : cell > top;
 }
 
 static DefId seen_as(const State *s, PieceId p)
@@ -228,14 +282,17 @@ const Board goblins_board = {
     .layout = goblins_layout,
     .draw_under = draw_under,
     .draw_piece = draw_piece,
-    .draw_over = draw_battlefield_over,
+    .draw_over = draw_over,
     .face = face,
     .seen_as = seen_as,
     .zoom_text = goblins_zoom,
     .steps = steps,
     .round = round_words,
     .plan = goblins_plan,
+    .at_once = at_once,
     .in_hand = in_hand,
+    .stands_for = stands_for,
+    .lands = lands,
     .tag = tag,
     .motion = motion,
     .sound = sound,

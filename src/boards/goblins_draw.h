@@ -2,6 +2,7 @@
  * What the drawing files of this table share. */
 #ifndef BOARDS_GOBLINS_DRAW_H
 #define BOARDS_GOBLINS_DRAW_H
+#include "boards/goblins.h"
 #include "boards/goblins_layout.h"
 #include "ui/words.h"
 
@@ -17,8 +18,25 @@ static inline ColorRole clan_color(int clan)
 }
 extern const char *const goblins_role_sign[ROLE_COUNT];
 
+/* goblins_scenes.c: what a moment ago was told, as a small scene above the horde; how long it takes, 0: none */
+float goblins_scene_ms(const Event *e);
+void draw_goblins_scenes(Table *t);
+
+/* goblins_final.c: the end, as far as it has been told */
+float goblins_final_ms(const Event *e);
+void draw_goblins_final(Table *t);
+bool goblins_ends(const Table *t);                                    /* the horde is full: Crowns and lines follow */
+Clan goblins_shown_crown(const Table *t, int seat);                   /* CLAN_COUNT: not turned over yet */
+int goblins_seat_of(const Table *t, Clan clan);                       /* by the Crowns turned over; NO_SEAT: none */
+int goblins_points_shown(const Table *t, int row, Clan clan);         /* told so far */
+int goblins_counted(const Table *t, int row, Clan clan);              /* its strength there, as far as it is counted */
+void goblins_flag(Table *t, Clan clan, float x, float foot, float h); /* planted with its pole at x */
+
 void draw_battlefield(Table *t); /* goblins_field.c */
-void draw_battlefield_over(Table *t);
+
+/* goblins_preview.c */
+void draw_goblins_previews(Table *t);
+void goblins_say_losses(const State *s, Cells gone, char *out, size_t n);
 void draw_goblins_seats(Table *t); /* goblins_side.c */
 void draw_goblins_now(Table *t);
 void draw_goblins_hand(Table *t);

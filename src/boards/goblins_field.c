@@ -1,32 +1,161 @@
 /* SPDX-License-Identifier: MIT
- * The battlefield: free cells, the counts of the lines, and what a power would do before it is done. */
+ * The battlefield: the frame of twelve columns, free cells, the counts of the lines. */
+#include <math.h>
 #include <stdio.h>
 
 #include "boards/goblins_draw.h"
 #include "games/goblins/goblins_preview.h"
+
+/* The cells that are laid out, as one rectangle; empty before anything lies there. */
+static Rect whole_field(const Table *t)
+{
+    Rect all = {0};
+    for (int cell = 0; cell < GRID_CELLS; cell++) {
+        Rect r = t->at->place[PLACE_CELL + cell];
+        if (rect_is_empty(r))
+            continue;
+        if (rect_is_empty(all))
+            all = r;
+        float right = fmaxf(all.x + all.w, r.x + r.w), low = fmaxf(all.y + all.h, r.y + r.h);
+        all.x = fminf(all.x, r.x);
+        all.y = fminf(all.y, r.y);
+        all.w = right - all.x;
+        all.h = low - all.y;
+    }
+    return all;
+}
+
+/* A pit prop: where it stands the horde can grow no further. */
+static void post(Table *t, const char *id, Rect r)
+{
+    gfx_shadow(t->g, r, 3, 2);
+    gfx_gradient(t->g, r, 3, (Color){122, 84, 44, 255}, (Color){70, 45, 22, 255});
+    gfx_fill(t->g, rect(r.x + 2, r.y + 2, 1.5f, r.h - 4), (Color){180, 134, 76, 130});
+    for (int i = 1; i < 4; i++)
+        gfx_fill(t->g, rect(r.x, r.y + r.h * (float)i / 4 - 2, r.w, 4), (Color){40, 30, 24, 200});
+    Touch touch = ui_touch(t->ui, id, "post", rect_inset(r, -4), "Twelve columns are taken", 0);
+    if (touch.hover)
+        ui_tip(t->ui, r, (Rect){0}, "The frame is full.",
+               "A thirteenth column is not allowed. If an end column is emptied, one may be opened at the other end.",
+               "GH-5.4, GH-5.5");
+}
+
+static void frame_of_columns(Table *t)
+{
+    Rect all = whole_field(t);
+    if (rect_is_empty(all) || goblins_shown_extent(t->in->s).width < FRAME_WIDTH || goblins_ends(t))
+        return;
+    float w = clampf(all.w * 0.008f, 5, 9);
+    post(t, "frame-west", rect(all.x - w - 2, all.y - 2, w, all.h + 4));
+    post(t, "frame-east", rect(all.x + all.w + 2, all.y - 2, w, all.h + 4));
+}
 
 static void free_cells(Table *t)
 {
     const State *s = t->in->s;
     Cells legal = s->phase == PHASE_OVER ? 0 : goblins_legal_cells(s);
     Color c = color_alpha(gfx_color(t->g, COL_TEXT), 0.22f);
+    if (goblins_ends(t))
+        return;
     for (int cell = 0; cell < GRID_CELLS; cell++) {
         Rect r = t->at->place[PLACE_CELL + cell];
         if (rect_is_empty(r) || goblins_at(s, cell) != NO_PIECE)
             continue;
+        gfx_round(t->g, r, 6, (Color){0, 0, 0, 46});
         if (legal >> cell & 1)
-            gfx_round(t->g, r, 6, color_alpha(gfx_color(t->g, COL_TEXT), 0.05f));
+            gfx_round(t->g, r, 6, color_alpha(gfx_color(t->g, COL_TEXT), 0.06f));
         gfx_dashed(t->g, r, 6, 1, c);
     }
 }
 
-static void count_of(Table *t, Rect r, int row, int clan, bool leads)
+/* ---- counts ------------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+    int row, most, best, nbest, points; /* most: strength; best: the clan that has it, and how many have */
+    bool flag;
+} Count;
+
+static Count count_row(const Table *t, int row)
 {
-    int n = goblins_strength(t->in->s, row, (Clan)clan);
-    float badge = clampf(r.h * 0.42f, 12, 24);
+    const State *s = t->in->s;
+    Count c = {.row = row, .best = -1};
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        int n = goblins_counted(t, row, (Clan)clan);
+        if (n > c.most || (n == c.most && n > 0)) {
+            c.nbest = n > c.most ? 1 : c.nbest + 1;
+            c.best = n > c.most ? clan : c.best;
+            c.most = n;
+        }
+        bool flag = false;
+        int points =
+            goblins_ends(t) ? goblins_points_shown(t, row, (Clan)clan) : goblins_line_points(s, row, (Clan)clan, &flag);
+        if (points > c.points) {
+            c.points = points;
+            c.flag = goblins_ends(t) ? points > 3 : flag;
+        }
+    }
+    return c;
+}
+
+static void points_words(const Count *c, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (c->points == 1)
+        (void)snprintf(out, n, "1 each");
+    else if (c->points > 0)
+        (void)snprintf(out, n, c->flag ? "3 + 1" : "%d", c->points);
+}
+
+static void count_of(Table *t, Rect r, const Count *c, int clan)
+{
+    int n = goblins_counted(t, c->row, (Clan)clan);
+    bool leads = n > 0 && n == c->most;
+    float badge = clampf(fminf(r.w - 4, r.h * 0.42f), 10, 24);
     gfx_badge(t->g, clan_sign(clan), r.x + r.w / 2, r.y + badge / 2 + 1, badge);
     words_label(t, rect(r.x, r.y + badge + 2, r.w, r.h - badge - 2),
-                (Words){leads ? FACE_BOLD : FACE_MEDIUM, 16, leads ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, "%d", n);
+                (Words){leads ? FACE_BOLD : FACE_MEDIUM, leads ? 19 : 16, leads ? COL_TEXT : COL_TEXT2, ALIGN_CENTER},
+                "%d", n);
+    if (leads && c->nbest == 1)
+        gfx_fill(t->g, rect(r.x + r.w / 2 - badge / 2, r.y + r.h - 3, badge, 3), gfx_color(t->g, clan_color(clan)));
+}
+
+/* Who holds the line, when the Crowns are known. */
+static bool holder(Table *t, Rect r, int row)
+{
+    char names[96] = "";
+    int n = 0, first = NO_SEAT;
+    for (int clan = 0; clan < CLAN_COUNT && goblins_ends(t); clan++) {
+        int seat = goblins_points_shown(t, row, (Clan)clan) > 0 ? goblins_seat_of(t, (Clan)clan) : NO_SEAT;
+        if (seat == NO_SEAT)
+            continue;
+        first = n++ ? first : seat;
+    }
+    if (n == 0)
+        return false;
+    (void)snprintf(names, sizeof names, n > 1 ? "%s +%d" : "%s", t->names->name[first], n - 1);
+    words_label(t, r, (Words){FACE_SEMI, 13, COL_TEXT, ALIGN_LEFT}, "%s", names);
+    return true;
+}
+
+static void tell_count(Table *t, Rect r, const Count *c)
+{
+    static const char *const bonus = "One more point if its own Flagbearer stands here face up.";
+    char id[16], words[200];
+    int line = goblins_first_line(t->in->s) + c->row;
+    (void)snprintf(id, sizeof id, "line-%d", line);
+    Touch touch = ui_touch(t->ui, id, "line", r, id, 0);
+    if (!touch.hover)
+        return;
+    if (c->most == 0)
+        (void)snprintf(words, sizeof words, "Nobody stands here face up.");
+    else if (c->nbest > 1)
+        (void)snprintf(words, sizeof words, "%d clans have %d each: a point for each of them.", c->nbest, c->most);
+    else
+        (void)snprintf(words, sizeof words, "%s has the most: 3 points. %s", goblins_clan_name[c->best],
+                       c->flag ? "Its Flagbearer stands here: 1 more." : bonus);
+    char verdict[32];
+    (void)snprintf(verdict, sizeof verdict, "Line %d", line);
+    ui_tip(t->ui, r, (Rect){0}, verdict, words, "GH-24.1, GH-24.5");
 }
 
 static void line_panel(Table *t, int row)
@@ -35,86 +164,42 @@ static void line_panel(Table *t, int row)
     Rect r = t->at->panel[AT_LINE + row];
     if (rect_is_empty(r))
         return;
+    Count c = count_row(t, row);
+    bool open = goblins_of(s)->open >> row & 1;
     gfx_surface(t->g, r, SURFACE_ROW);
+    tell_count(t, r, &c);
+    if (c.nbest == 1 && c.most > 0)
+        gfx_fill(t->g, rect(r.x, r.y + 4, 3, r.h - 8), gfx_color(t->g, clan_color(c.best)));
     Rect in = rect_inset(r, 6);
     float line = line_of(t->in, 20);
-    char points[40] = "";
-    int best = 0;
-    for (int clan = 0; clan < CLAN_COUNT; clan++) {
-        bool flag = false;
-        int worth = goblins_line_points(s, row, (Clan)clan, &flag);
-        if (worth > best) {
-            best = worth;
-            (void)snprintf(points, sizeof points, flag ? "%d with flag" : "%d", worth);
-        }
-    }
-    if (in.h > line + 30) {
+    char points[40];
+    points_words(&c, points, sizeof points);
+    if (in.h > line + 26) {
         Rect head = rect_cut_top(&in, line);
-        words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "line %d", goblins_first_line(s) + row);
+        float w = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 14, COL_ACCENT), points) + 4;
+        Rect name = rect(head.x + 2, head.y, head.w - w - 2, head.h);
+        if (!open)
+            words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT3, ALIGN_LEFT}, "not open");
+        else if (!holder(t, name, row))
+            words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "line %d",
+                        goblins_first_line(s) + row);
         words_at(t, head, (Words){FACE_BOLD, 14, COL_ACCENT, ALIGN_RIGHT}, "%s", points);
     }
     unsigned clans = goblins_clans(s);
-    int n = __builtin_popcount(clans), most = 0;
-    for (int clan = 0; clan < CLAN_COUNT; clan++)
-        if (clans >> clan & 1 && goblins_strength(s, row, (Clan)clan) > most)
-            most = goblins_strength(s, row, (Clan)clan);
-    for (int clan = 0, k = 0; clan < CLAN_COUNT; clan++) {
-        if (!(clans >> clan & 1))
-            continue;
-        float w = in.w / (float)n;
-        count_of(t, rect(in.x + w * (float)k++, in.y, w, in.h), row, clan,
-                 most > 0 && goblins_strength(s, row, (Clan)clan) == most);
-    }
+    int n = __builtin_popcount(clans);
+    for (int clan = 0, k = 0; clan < CLAN_COUNT; clan++)
+        if (clans >> clan & 1) {
+            float w = in.w / (float)n;
+            count_of(t, rect(in.x + w * (float)k++, in.y, w, fminf(in.h, line_of(t->in, 64))), &c, clan);
+        }
+    if (goblins_ends(t) && c.points >= 3 && c.nbest == 1 && r.h > 60 && s->phase == PHASE_OVER)
+        goblins_flag(t, (Clan)c.best, r.x - 6, r.y + r.h - 2, fminf(r.h * 0.55f, 54));
 }
 
 void draw_battlefield(Table *t)
 {
+    frame_of_columns(t);
     free_cells(t);
     for (int row = 0; row < GRID_ROWS; row++)
         line_panel(t, row);
-}
-
-/* ---- previews ---------------------------------------------------------------------------------------------------- */
-
-static bool may(const Table *t, int kind, PlaceId place)
-{
-    for (int i = 0; i < t->legal->n; i++)
-        if (t->legal->m[i].kind == kind && t->legal->m[i].a == place)
-            return true;
-    return false;
-}
-
-static void outline(Table *t, Cells cells, ColorRole color)
-{
-    for (int cell = 0; cell < GRID_CELLS; cell++) {
-        Rect r = t->at->place[PLACE_CELL + cell];
-        if (cells >> cell & 1 && !rect_is_empty(r)) {
-            gfx_round(t->g, r, 6, color_alpha(gfx_color(t->g, color), 0.25f));
-            gfx_frame(t->g, rect_inset(r, -2), 8, 3, gfx_color(t->g, color));
-        }
-    }
-}
-
-/* What goes down with the goblin pointed at, and what a slide of its column would leave. */
-void draw_battlefield_over(Table *t)
-{
-    const State *s = t->in->s;
-    PieceId p = t->pointed;
-    if (p == NO_PIECE || s->piece[p].place >= PLACE_CELL + GRID_CELLS || t->legal->n == 0)
-        return;
-    PlaceId place = s->piece[p].place;
-    int cell = place - PLACE_CELL;
-    if (may(t, MOVE_DOWN, place)) {
-        outline(t, goblins_blast(s, cell, NULL), COL_BAD);
-        return;
-    }
-    for (int kind = MOVE_SLIDE_UP; kind <= MOVE_SLIDE_DOWN; kind++) {
-        Slide slide;
-        if (!may(t, kind, place) || !goblins_slide(s, goblins_column(s, cell), kind == MOVE_SLIDE_UP ? -1 : 1, &slide))
-            continue;
-        outline(t, slide.after & cells_column(cell), COL_TARGET);
-        if (slide.pushed >= 0)
-            outline(t, cell_bit(slide.pushed), COL_BAD);
-        return;
-    }
 }

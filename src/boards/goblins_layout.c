@@ -19,9 +19,23 @@ static void put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
     out->piece[p] = (Spot){r, r, (uint8_t)z, shown && !rect_is_empty(r)};
 }
 
+Cells goblins_shown(const State *s)
+{
+    Cells cells = 0;
+    for (int cell = 0; cell < GRID_CELLS; cell++)
+        cells |= goblins_at(s, cell) != NO_PIECE ? cell_bit(cell) : 0;
+    return cells;
+}
+
+Extent goblins_shown_extent(const State *s)
+{
+    Cells cells = goblins_shown(s);
+    return cells ? grid_extent(cells, goblins_of(s)->west) : (Extent){0, 1};
+}
+
 unsigned goblins_rows(const State *s)
 {
-    Cells in = goblins_allowed(s) | goblins_plane(s, PLANE_TAKEN);
+    Cells in = goblins_allowed(s) | goblins_shown(s);
     unsigned rows = 0;
     for (int row = 0; row < GRID_ROWS; row++)
         if (in & cells_row(row))
@@ -67,7 +81,7 @@ typedef struct {
 /* Every column of the horde, and one more at each side while the frame is not full. */
 static void columns(const State *s, Field *f)
 {
-    Extent e = goblins_extent(s);
+    Extent e = goblins_shown_extent(s);
     int more = e.width < FRAME_WIDTH ? 1 : 0;
     f->first = e.west - more;
     f->n = e.width + 2 * more;
@@ -134,10 +148,16 @@ static void put_hand(Plan *m, Rect row)
         put(m->out, p, card, 1, true);
     float h = row.h, w = h / 1.25f;
     PieceId air = table_first(s, PLACE_AIR);
+    bool mine = in->asked == in->near && in->eyes == in->near;
     m->out->panel[AT_AIR] = rect_safe(rect(row.x + row.w - w, row.y, w, h));
+    if (!mine) { /* somebody else holds it up over the field */
+        Rect f = m->out->panel[AT_FIELD];
+        m->out->panel[AT_AIR] = rect_safe(rect_center(f, fminf(w, f.h * 0.4f), fminf(h, f.h * 0.5f)));
+    }
     if (air != NO_PIECE) {
-        put(m->out, air, m->out->panel[AT_AIR], 9, true);
-        (void)rect_cut_right(&row, w + 14);
+        put(m->out, air, m->out->panel[AT_AIR], 90, true);
+        if (mine)
+            (void)rect_cut_right(&row, w + 14);
     }
     PieceId hand[PIECE_MAX];
     int n = table_list(s, (PlaceId)(PLACE_HAND + in->near), hand);

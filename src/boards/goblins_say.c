@@ -19,9 +19,17 @@ void goblins_zoom(const State *s, DefId def, char *out, size_t n)
         str_add(out, n, "%s", goblins_game.def[def].text);
 }
 
-static int line_number(const State *s, int cell)
+/* "Line 2: Ruby 3 → 4, the most." */
+static void say_gain(const State *s, int row, Clan clan, int then, char *d, size_t dn)
 {
-    return goblins_first_line(s) + cell / GRID_RING;
+    int now = goblins_strength(s, row, clan), best = 0;
+    for (int other = 0; other < CLAN_COUNT; other++)
+        if (other != (int)clan && goblins_strength(s, row, (Clan)other) > best)
+            best = goblins_strength(s, row, (Clan)other);
+    (void)snprintf(d, dn, "Line %d: %s %d → %d%s.", goblins_first_line(s) + row, goblins_clan_name[clan], now, then,
+                   then > best    ? ", the most"
+                   : then == best ? ", a tie"
+                                  : "");
 }
 
 static void plan_place(const Table *t, Move m, char *d, size_t dn)
@@ -33,8 +41,7 @@ static void plan_place(const Table *t, Move m, char *d, size_t dn)
     if (goblins_at(s, cell) != NO_PIECE)
         (void)snprintf(d, dn, "It takes the place of the goblin there, who is thrown face down.");
     else
-        (void)snprintf(d, dn, "Line %d: %s %d, then %d.", line_number(s, cell), goblins_clan_name[clan], now,
-                       now + more);
+        say_gain(s, cell / GRID_RING, clan, now + more, d, dn);
 }
 
 void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
@@ -48,9 +55,10 @@ void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
         plan_place(t, m, d, dn);
         break;
     case MOVE_DOWN: {
-        int n = cells_count(goblins_blast(s, cell, NULL));
-        if (n > 1)
-            (void)snprintf(d, dn, "A keg: %d goblins go down with it.", n);
+        Cells gone = goblins_blast(s, cell, NULL);
+        char words[240] = "";
+        goblins_say_losses(s, gone, words, sizeof words);
+        (void)snprintf(d, dn, "%s%s", words, cells_count(gone) > 1 ? " A keg bursts." : "");
         break;
     }
     case MOVE_SLIDE_UP:
@@ -58,6 +66,16 @@ void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
         Slide slide;
         if (goblins_slide(s, goblins_column(s, cell), m.kind == MOVE_SLIDE_UP ? -1 : 1, &slide) && slide.pushed >= 0)
             (void)snprintf(d, dn, "The goblin at the end is pushed out and laid again.");
+        break;
+    }
+    case MOVE_LAY: {
+        PieceId p = s->head[PLACE_AIR].first;
+        if (p == NO_PIECE || s->piece[p].face & FACE_DOWN || !goblins_is_goblin(s->piece[p].def))
+            break;
+        Clan clan = goblins_clan(s->piece[p].def);
+        int row = (m.b - PLACE_CELL) / GRID_RING;
+        say_gain(s, row, clan, goblins_strength(s, row, clan) + (goblins_role(s->piece[p].def) == ROLE_DOUBLES ? 2 : 1),
+                 d, dn);
         break;
     }
     default:
@@ -92,9 +110,36 @@ int goblins_decisions(const Match *m, Decision *out, int max)
     return found;
 }
 
+/* Row of the grid that is line `line` of the score sheet; -1: it is none (the Flagbearers' points). */
+static int row_of_sheet(const State *s, int line)
+{
+    for (int row = 0; row < GRID_ROWS; row++)
+        if (goblins_of(s)->open >> row & 1 && line-- == 0)
+            return row;
+    return -1;
+}
+
 void goblins_score_look(const State *s, int line, ScoreLook *out)
 {
-    (void)s;
-    (void)line;
     *out = (ScoreLook){.sign = "banner"};
+    int row = row_of_sheet(s, line), most = 0, second = 0, best = -1, n = 0;
+    if (row < 0)
+        return;
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        int strength = goblins_strength(s, row, (Clan)clan);
+        n = strength > most ? 1 : n + (strength == most && strength > 0);
+        second = strength > most ? most : strength > second ? strength : second;
+        best = strength > most ? clan : best;
+        most = strength > most ? strength : most;
+    }
+    if (best < 0) {
+        (void)snprintf(out->note, sizeof out->note, "nobody stands there");
+        return;
+    }
+    out->sign = n == 1 ? clan_sign(best) : "twins";
+    if (n > 1)
+        (void)snprintf(out->note, sizeof out->note, "tie at %d", most);
+    else
+        (void)snprintf(out->note, sizeof out->note, "%s %d : %d%s", goblins_clan_name[best], most, second,
+                       goblins_neutral(s) == (Clan)best ? ", for nobody" : "");
 }

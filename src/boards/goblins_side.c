@@ -14,6 +14,11 @@ static void chip(Table *t, int seat)
     float badge = clampf(r.h * 0.66f, 16, 40), line = r.h / 2;
     gfx_seat_badge(g, seat, r.x + 8 + badge / 2, r.y + r.h / 2, badge);
     Rect in = rect(r.x + badge + 16, r.y + 2, r.w - badge - 22, r.h - 4);
+    Clan crown = goblins_shown_crown(t, seat);
+    if (crown < CLAN_COUNT) {
+        gfx_badge(g, clan_sign((int)crown), r.x + r.w - 8 - badge / 2, r.y + r.h / 2, badge * 0.9f);
+        in.w -= badge + 8;
+    }
     char words[48];
     int hand = table_size(s, (PlaceId)(PLACE_HAND + seat)), left = goblins_turns_left(s, seat);
     (void)snprintf(words, sizeof words, "%d in hand, %d turn%s left", hand, left, left == 1 ? "" : "s");
@@ -50,6 +55,17 @@ void draw_goblins_seats(Table *t)
     deck(t);
 }
 
+/* Which clan does not play, where there is room to say it. */
+static void box_words(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    unsigned out = ~goblins_clans(s) & ((1u << CLAN_COUNT) - 1);
+    if (out == 0 || r.w < line_of(t->in, 170))
+        return;
+    words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT}, "%s stays in the box",
+                goblins_clan_name[__builtin_ctz(out)]);
+}
+
 void draw_goblins_now(Table *t)
 {
     const State *s = t->in->s;
@@ -59,7 +75,7 @@ void draw_goblins_now(Table *t)
     Gfx *g = t->g;
     gfx_surface(g, r, SURFACE_ROW);
     Rect in = rect(r.x + 12, r.y, r.w - 24, r.h);
-    const char *words = s->phase == PHASE_OVER ? "So it ended" : "If it ended now";
+    const char *words = goblins_ends(t) ? "So it ended" : "If it ended now";
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     float w = gfx_text_width(g, style, words) + 18;
     (void)ui_label(t->ui, style, rect(in.x, in.y, w, in.h), words);
@@ -73,10 +89,17 @@ void draw_goblins_now(Table *t)
         gfx_badge(g, clan_sign(clan), at.x + badge / 2, at.y + at.h / 2, badge);
         bool name =
             gfx_text_width(g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), goblins_clan_name[clan]) + 30 < at.w - badge;
+        int points = goblins_points(s, (Clan)clan);
+        if (s->phase != PHASE_OVER && goblins_ends(t)) { /* told line by line */
+            points = 0;
+            for (int row = 0; row < GRID_ROWS; row++)
+                points += goblins_points_shown(t, row, (Clan)clan);
+        }
         words_label(t, rect(at.x + badge + 6, at.y, at.w - badge - 8, at.h),
-                    (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, name ? "%s %d" : "%.0s%d", goblins_clan_name[clan],
-                    goblins_points(s, (Clan)clan));
+                    (Words){points > 0 ? FACE_BOLD : FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, name ? "%s %d" : "%.0s%d",
+                    goblins_clan_name[clan], points);
     }
+    box_words(t, in);
 }
 
 bool goblins_peeks(const Table *t)

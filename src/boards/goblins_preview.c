@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: MIT
+ * What would happen, shown before it is done: who goes down with a keg, where a column slides, whom a power would reach
+ * from a cell, who would be cut off. */
+#include <stdio.h>
+
+#include "base/buf.h"
+#include "boards/goblins_draw.h"
+#include "core/table.h"
+#include "games/goblins/goblins_preview.h"
+
+static bool may(const Table *t, int kind, PlaceId place)
+{
+    for (int i = 0; i < t->legal->n; i++)
+        if (t->legal->m[i].kind == kind && t->legal->m[i].a == place)
+            return true;
+    return false;
+}
+
+static void outline(Table *t, Cells cells, ColorRole color, float fill)
+{
+    for (int cell = 0; cell < GRID_CELLS; cell++) {
+        Rect r = t->at->place[PLACE_CELL + cell];
+        if (cells >> cell & 1 && !rect_is_empty(r)) {
+            if (fill > 0)
+                gfx_round(t->g, r, 6, color_alpha(gfx_color(t->g, color), fill));
+            gfx_frame(t->g, rect_inset(r, -2), 8, 3, gfx_color(t->g, color));
+        }
+    }
+}
+
+static void sign_on(Table *t, int cell, const char *sign, ColorRole color)
+{
+    Rect r = t->at->place[PLACE_CELL + cell];
+    float size = clampf(r.w * 0.5f, 14, 44);
+    if (rect_is_empty(r))
+        return;
+    gfx_disc(t->g, r.x + r.w / 2, r.y + r.h * 0.45f, size * 0.72f, (Color){10, 7, 5, 215});
+    gfx_sign(t->g, sign, rect(r.x + (r.w - size) / 2, r.y + r.h * 0.45f - size / 2, size, size), gfx_color(t->g, color),
+             (Color){10, 7, 5, 255});
+}
+
+/* ---- words ------------------------------------------------------------------------------------------------------- */
+
+/* "Line 2: Sapphire 4 → 2." for each line and clan that loses goblins. */
+void goblins_say_losses(const State *s, Cells gone, char *out, size_t n)
+{
+    for (int row = 0; row < GRID_ROWS; row++) {
+        bool said = false;
+        for (int clan = 0; clan < CLAN_COUNT; clan++) {
+            Cells here = gone & goblins_plane(s, (PlaneName)(PLANE_CLAN + clan)) & cells_row(row);
+            int less = cells_count(here) + cells_count(here & goblins_plane(s, PLANE_DOUBLES));
+            int now = goblins_strength(s, row, (Clan)clan);
+            if (less == 0)
+                continue;
+            if (!said)
+                str_add(out, n, "%sLine %d: ", out[0] ? " " : "", goblins_first_line(s) + row);
+            str_add(out, n, "%s%s %d \u2192 %d", said ? ", " : "", goblins_clan_name[clan], now, now - less);
+            said = true;
+        }
+        if (said)
+            str_add(out, n, ".");
+    }
+}
+
+static void tip_of_blow(Table *t, PieceId p, Cells gone)
+{
+    const State *s = t->in->s;
+    char verdict[96], words[320] = "";
+    int n = cells_count(gone);
+    (void)snprintf(verdict, sizeof verdict, n > 1 ? "The %s down, and %d more?" : "The %s down?",
+                   goblins_game.def[s->piece[p].def].name, n - 1);
+    goblins_say_losses(s, gone, words, sizeof words);
+    if (n > 1)
+        str_add(words, sizeof words, " A keg bursts.");
+    const Frame *f = frame_peek(s);
+    if (f != NULL && gone >> frame_cell(f) & 1)
+        str_add(words, sizeof words, " Your %s goes down too.", goblins_role_name[goblins_role(goblins_acting(f))]);
+    ui_tip(t->ui, t->at->piece[p].r, (Rect){0}, verdict, words, n > 1 ? "GH-12.1, GH-11.1" : "GH-12.1");
+}
+
+/* ---- of a power that waits ------------------------------------------------------------------------------------------ */
+
+static void blow(Table *t, PieceId p, int cell)
+{
+    Cells gone = goblins_blast(t->in->s, cell, NULL);
+    outline(t, gone, COL_BAD, 0.25f);
+    for (Cells c = gone; c; c &= c - 1)
+        sign_on(t, cells_lowest(c), cells_lowest(c) == cell ? "fist" : "keg", COL_BAD);
+    tip_of_blow(t, p, gone);
+}
+
+static void slide(Table *t, int cell)
+{
+    const State *s = t->in->s;
+    for (int kind = MOVE_SLIDE_UP; kind <= MOVE_SLIDE_DOWN; kind++) {
+        Slide what;
+        Cells column = goblins_plane(s, PLANE_TAKEN) & cells_column(cell);
+        if (!column || !may(t, kind, (PlaceId)(PLACE_CELL + cells_lowest(column))))
+            continue;
+        int lines = kind == MOVE_SLIDE_UP ? -1 : 1;
+        if (t->plan.kind && t->plan.kind != kind)
+            continue;
+        if (!goblins_slide(s, goblins_column(s, cell), lines, &what))
+            continue;
+        outline(t, what.after & cells_column(cell), COL_TARGET, 0.12f);
+        outline(t, what.lays & ~what.after, COL_LIT, 0);
+        if (what.pushed >= 0)
+            sign_on(t, what.pushed, lines < 0 ? "up" : "down", COL_BAD);
+    }
+}
+
+/* The goblin whose power waits glows. */
+static void acting(Table *t)
+{
+    const Frame *f = frame_peek(t->in->s);
+    if (f == NULL || t->legal->n == 0 || t->in->s->phase != PHASE_POWER)
+        return;
+    Rect r = t->at->place[PLACE_CELL + frame_cell(f)];
+    if (rect_is_empty(r))
+        return;
+    gfx_glow(t->g, r, 8, 14, color_alpha(gfx_color(t->g, COL_ACCENT), 0.8f));
+    gfx_frame(t->g, rect_inset(r, -3), 9, 3, gfx_color(t->g, COL_ACCENT));
+}
+
+/* ---- of a goblin in the hand ----------------------------------------------------------------------------------------- */
+
+/* Whom the power would reach from there. */
+static void reach(Table *t, DefId def, int cell)
+{
+    const State *s = t->in->s;
+    Role role = goblins_role(def);
+    Cells up = goblins_plane(s, PLANE_UP) & ~goblins_plane(s, PLANE_STONE), taken = goblins_plane(s, PLANE_TAKEN);
+    Cells around = cells_around(cell_bit(cell)), sight = cells_in_sight(cell), lit = 0;
+    Clan clan = goblins_clan(def);
+    bool fireball = s->option[OPT_APPRENTICE] == APPRENTICE_FIREBALL;
+    if (role == ROLE_BRUISER)
+        lit = around & up & ~goblins_plane(s, (PlaneName)(PLANE_CLAN + (int)clan));
+    else if (role == ROLE_PIPER)
+        lit = around & taken & ~goblins_plane(s, PLANE_STONE);
+    else if (role == ROLE_HERBALIST || (role == ROLE_APPRENTICE && !fireball))
+        lit = sight & taken & ~goblins_plane(s, PLANE_UP);
+    else if (role == ROLE_APPRENTICE)
+        lit = sight & up;
+    else if (role == ROLE_KEG) /* what stands in its blast, should it go down */
+        lit = around & up;
+    outline(t, lit, role == ROLE_KEG ? COL_BAD : COL_LIT, 0.14f);
+}
+
+static void in_hand(Table *t)
+{
+    const State *s = t->in->s;
+    if (t->over >= PLACE_CELL + GRID_CELLS || t->legal->n == 0)
+        return;
+    int cell = t->over - PLACE_CELL;
+    const Piece *piece = &s->piece[t->lifted];
+    if (s->phase == PHASE_PLACE && goblins_is_goblin(piece->def) && goblins_at(s, cell) == NO_PIECE) {
+        if (goblins_legal_cells(s) >> cell & 1)
+            reach(t, piece->def, cell);
+        return;
+    }
+    PowerChoice c = goblins_choice(s);
+    if (c.kind == MOVE_LAY && !(c.cells >> cell & 1) && goblins_at(s, cell) == NO_PIECE)
+        outline(t, goblins_broken(s, cell, cell) & ~cell_bit(cell), COL_BAD, 0.25f);
+    if (c.kind == MOVE_THROW && c.cells >> cell & 1 && goblins_role(piece->def) == ROLE_KEG)
+        outline(t, cells_around(cell_bit(cell)) & goblins_plane(s, PLANE_UP) & ~goblins_plane(s, PLANE_STONE), COL_BAD,
+                0.25f);
+}
+
+void draw_goblins_previews(Table *t)
+{
+    const State *s = t->in->s;
+    acting(t);
+    if (t->lifted != NO_PIECE && s->piece[t->lifted].place != NO_PLACE)
+        in_hand(t);
+    PieceId p = t->pointed != NO_PIECE ? t->pointed : t->plan.kind ? t->lifted : NO_PIECE;
+    if (p == NO_PIECE || s->piece[p].place >= PLACE_CELL + GRID_CELLS || t->legal->n == 0)
+        return;
+    int cell = s->piece[p].place - PLACE_CELL;
+    if (may(t, MOVE_DOWN, s->piece[p].place))
+        blow(t, p, cell);
+    else if (s->phase == PHASE_POWER)
+        slide(t, cell);
+}

@@ -1,0 +1,210 @@
+# SPDX-License-Identifier: MIT
+"""Whole games of Goblin Ranks from the Hall to the final scoring: one with the mouse (drag and click-click, powers step by
+step, refused cells that say why), one with the keyboard only; and the curtain between persons with their secret Crowns."""
+import os
+import random
+import sys
+import time
+
+sys.path.insert(0, os.path.dirname(__file__))
+from hall import Hall, run  # noqa: E402
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("HORDEHALL_PICTURES")  # a folder: keep what was seen
+
+
+def keep(hall, name):
+    if PICTURES:
+        hall.picture(f"{PICTURES}/goblins-{name}-{hall.size[0]}.png")
+
+
+def pieces(hall, can, place=""):
+    return [i for i in hall.items("piece") if i.get("can") == can and i.get("place", "").startswith(place)]
+
+
+def buttons(hall, prefix="move-"):
+    return [i for i in hall.items("button", prefix=prefix) if "off" not in i["state"]]
+
+
+def targets(hall):
+    return [i for i in hall.screen["items"] if i["kind"] in ("place", "piece") and i.get("can") == "target"]
+
+
+def sit_down(hall, kinds):
+    """From the Hall to the table; kinds of the chairs: 0 a person, 1 the easiest opponent."""
+    hall.click("sit-goblins")
+    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    for chair in range(len(kinds), 4):
+        if hall.item(f"chair-{chair}-remove"):
+            hall.click(f"chair-{chair}-remove")
+    for chair, kind in enumerate(kinds):
+        hall.click(f"chair-{chair}-kind/{kind}")
+        if kind == 1:
+            hall.click(f"chair-{chair}-level/0")
+    keep(hall, "setup")
+    hall.click("deal")
+    hall.wait(lambda: hall.scene == "play", "the table")
+
+
+def refused_cell(hall):
+    """Something is in the hand: an unlit cell says why it is none."""
+    unlit = [i for i in hall.items("place", prefix="place-") if i.get("can") != "target" and i["rect"][2] > 20
+             and not any(p["rect"] == i["rect"] for p in hall.items("piece"))]
+    for cell in unlit:
+        hall.move(*hall.middle(cell))
+        hall.settle()
+        tips = hall.items("tip")
+        if tips:
+            assert "GH-" in tips[0]["label"], tips[0]
+            keep(hall, "refused")
+            return True
+    return False
+
+
+def lay(hall, luck, tally):
+    """A goblin from the hand to a lit cell, dragged or by two clicks."""
+    card = luck.choice(pieces(hall, "lift", "hand"))
+    if luck.random() < 0.5:
+        hall.move(*hall.middle(card))
+        hall.x("mousedown", "1")
+        x, y = hall.middle(card)
+        hall.move(x + 14, y - 14)
+        hall.settle()
+        lit = targets(hall)
+        assert lit, "a goblin in the hand lights cells"
+        if not tally["refused"]:
+            tally["refused"] += refused_cell(hall)
+        hall.move(*hall.middle(luck.choice(lit)))
+        hall.look(0.05)
+        hall.x("mouseup", "1")
+        hall.settle()
+        tally["drag"] += 1
+        return
+    hall.click(card)
+    lit = targets(hall)
+    assert lit, "a goblin in the hand lights cells"
+    if not tally["refused"]:
+        tally["refused"] += refused_cell(hall)
+    hall.click(luck.choice(lit))
+    tally["click"] += 1
+
+
+def confirm(hall):
+    """What was pointed out is asked for: the button with Enter, or one of several meanings."""
+    for button in buttons(hall):
+        if button.get("key") == "Enter":
+            hall.click(button)
+            return True
+    return False
+
+
+def use_power(hall, luck, tally):
+    tally["power"] += 1
+    if targets(hall):  # a goblin in the air, or the first of two
+        hall.click(luck.choice(targets(hall)))
+        return
+    lit = pieces(hall, "lift")
+    enough = [b for b in buttons(hall) if b["id"] == "move-enough"]
+    if enough and (not lit or luck.random() < 0.2 or (tally["power"] > 4 and not tally["enough"])):
+        hall.click("move-enough")
+        tally["enough"] += 1
+        return
+    assert lit, [i["id"] for i in hall.screen["items"]]
+    hall.click(luck.choice(lit))
+    keep(hall, f"power-{tally['power'] % 4}")
+    if not confirm(hall):
+        meanings = [b for b in buttons(hall) if b["id"] != "move-enough"]
+        if meanings:  # up or down
+            hall.click(luck.choice(meanings))
+
+
+def whole_game_with_the_mouse():
+    hall = Hall(PROGRAM, "--speed", "off")
+    luck, tally = random.Random(4), {"drag": 0, "click": 0, "power": 0, "enough": 0, "refused": 0}
+    sit_down(hall, [0, 1])
+    hall.click("crown")
+    mine = [i for i in hall.items("piece") if i.get("place", "").startswith("crown-")]
+    assert [i for i in mine if i.get("piece", "?").startswith("crown-")], "the own Crown is known to its ruler"
+    end = time.time() + 600
+    while hall.scene != "scoring" and time.time() < end:
+        if targets(hall) or buttons(hall):
+            use_power(hall, luck, tally)
+        elif pieces(hall, "lift", "hand"):
+            lay(hall, luck, tally)
+            if tally["drag"] + tally["click"] == 12:
+                keep(hall, "middle")
+        elif pieces(hall, "lift"):
+            use_power(hall, luck, tally)
+        else:
+            hall.look(0.1)
+    assert hall.scene == "scoring", f"{tally}, screen {hall.scene}"
+    assert min(tally.values()) > 0 and tally["drag"] + tally["click"] >= 17, tally
+    hall.settle(0.4)
+    keep(hall, "scoring")
+    words = " ".join(i["label"] for i in hall.screen["items"])
+    assert "win" in words and "Line 1" in words and "neutral" in words, words
+    hall.click("rematch")
+    hall.wait(lambda: hall.scene == "play", "the rematch")
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+def focused(hall):
+    return next((i for i in hall.screen["items"] if "focus" in i["state"]), None)
+
+
+def whole_game_with_the_keyboard():
+    """Arrows, Tab and Enter; the pointer is never moved."""
+    hall = Hall(PROGRAM, "--speed", "off", "--game", "goblins", "--seats", "person:Mira,bot:1", "--seed", "3")
+    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.settle(0.3)
+    hall.key("k")
+    assert any(i.get("piece", "").startswith("crown-") for i in hall.items("piece"))
+    luck, end, steps = random.Random(8), time.time() + 600, 0
+    while hall.scene != "scoring" and time.time() < end:
+        if not (pieces(hall, "lift") or targets(hall) or buttons(hall)):
+            hall.look(0.1)
+            continue
+        steps += 1
+        hall.key(*[luck.choice(("Right", "Left", "Up", "Down")) if steps % 5 else "Tab"] * luck.randrange(1, 3))
+        at = focused(hall)
+        if at is not None and (at.get("can") in ("lift", "lifted", "target") or at["id"].startswith("move-")):
+            hall.key("Return")
+    assert hall.scene == "scoring", f"after {steps} steps the screen is {hall.scene}"
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+def secrets(hall):
+    """What is shown that not everybody may see."""
+    return [i["piece"] for i in hall.items("piece") if i.get("place", "").split("-")[0] in ("hand", "crown") and i.get("piece", "?") != "?"]
+
+
+def curtain_between_persons():
+    hall = Hall(PROGRAM, "--speed", "off", "--game", "goblins", "--seats", "person:Mira,person:Jonas,person:Odo", "--seed", "7")
+    hall.wait(lambda: hall.items("button", prefix="open-curtain"), "the curtain")
+    luck, tally, crowns, turns = random.Random(2), {"drag": 0, "click": 0, "power": 0, "enough": 0, "refused": 1}, {}, 0
+    keep(hall, "curtain")
+    while turns < 4:
+        if hall.items("button", prefix="open-curtain"):
+            assert not secrets(hall), "nothing private behind the closed curtain"
+            name = hall.items("button", prefix="open-curtain")[0]["label"].split()[2].strip(",")
+            hall.click("open-curtain")
+            shown = [i for i in hall.items("piece") if i.get("place", "").startswith("crown-") and i["piece"] != "?"]
+            assert len(shown) == 1, "only the own Crown is known"
+            assert crowns.setdefault(name, shown[0]["piece"]) == shown[0]["piece"]
+            turns += 1
+        elif targets(hall) or buttons(hall):
+            use_power(hall, luck, tally)
+        elif pieces(hall, "lift", "hand"):
+            lay(hall, luck, tally)
+        elif pieces(hall, "lift"):
+            use_power(hall, luck, tally)
+        else:
+            hall.look(0.1)
+    assert len(set(crowns.values())) == 3 and len(crowns) == 3, crowns
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([whole_game_with_the_mouse, whole_game_with_the_keyboard, curtain_between_persons])
