@@ -14,7 +14,7 @@ typedef struct { /* an event of the story and when it was told */
     Event e;
     uint32_t at;
 } Told;
-enum { RECENT = 12 };
+enum { RECENT = 40 };
 
 typedef struct { /* the table as a board may see it while it is drawn */
     const BoardIn *in;

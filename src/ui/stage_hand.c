@@ -43,7 +43,7 @@ void hand_list(Stage *st)
         return;
     match_legal(m, &st->legal);
     st->serial = match_serial(m);
-    st->listed = true;
+    st->listed = st->still = true;
     st->page = 0;
     st->refused = NO_PIECE;
     gather_keep(st);
@@ -395,7 +395,7 @@ void hand_why_there(Stage *st, PlaceId place)
 {
     Why why = {.cause = NO_PIECE};
     Move m = move_to(st, place);
-    if (m.kind == 0 || stage_target(st, place))
+    if (m.kind == 0 || stage_target(st, place) || st->still)
         return;
     match_why(st->use->match, m, &why);
     if (!why.text[0])
@@ -415,8 +415,10 @@ static void touch_unlit(Stage *st, PlaceId place, const char *id)
         return;
     }
     Touch t = ui_touch(st->ui, id, "place", st->at.place[place], label, 0);
-    if (t.hover)
+    if (t.hover) {
+        st->over = place;
         hand_why_there(st, place);
+    }
     if (t.click)
         ui_sound(st->ui, "refusal");
 }

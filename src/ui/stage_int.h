@@ -51,7 +51,8 @@ struct Stage {
     Tool tool_held; /* as it lay when it was taken */
     bool throwing;  /* all that is gathered is in the hand, about to be thrown */
 
-    PlaceId over;    /* under the pointer or the keys while something is in the hand, or NO_PLACE */
+    PlaceId over;        /* under the pointer or the keys while something is in the hand, or NO_PLACE */
+    bool still;          /* the pointer has not moved since the choice is open: it asks nothing */
     Told recent[RECENT]; /* told last, newest first */
     int nrecent;
     PieceId pointed;   /* under the pointer or the keys in this pass */

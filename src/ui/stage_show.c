@@ -91,10 +91,19 @@ void show_targets(Stage *st)
     }
 }
 
+/* What is in the hand may be dropped where somebody lies: so it is worth saying why not on others. */
+static bool lands_on_pieces(const Stage *st)
+{
+    for (PieceId p = 0; p < st->hand.s->npieces; p++)
+        if (st->at.piece[p].shown && p != st->lifted && stage_target(st, st->hand.s->piece[p].place))
+            return true;
+    return false;
+}
+
 void show_refusal(Stage *st)
 {
     PieceId p = st->asked_why != NO_PIECE ? st->asked_why : st->pointed;
-    if (st->lifted != NO_PIECE && p != NO_PIECE && p != st->lifted && !stage_piece_is_target(st, p))
+    if (st->lifted != NO_PIECE && p != NO_PIECE && p != st->lifted && lands_on_pieces(st))
         hand_why_there(st, st->hand.s->piece[p].place);
     if (p == NO_PIECE || st->legal.n == 0 || st->lifted != NO_PIECE || !st->at.piece[p].shown || st->use->frozen)
         return;

@@ -164,6 +164,7 @@ void tell_story(Stage *st)
     if (input->kind == INPUT_MOVE || input->kind == INPUT_DOWN || input->kind == INPUT_UP) {
         st->mouse_x = input->x;
         st->mouse_y = input->y;
+        st->still = st->still && input->kind != INPUT_MOVE;
     }
     bool acted = (input->kind == INPUT_DOWN || input->kind == INPUT_KEY) && !use->frozen;
     if (acted)
