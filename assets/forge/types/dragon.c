@@ -9,302 +9,21 @@
 #include "props/nature.h"
 #include "props/regalia.h"
 #include "props/treasure.h"
-
-typedef struct {
-    int scales, fine_scales, belly, horn, membrane, tooth, flesh, iris; /* materials */
-} Hide;
-
-typedef struct {
-    Vec3 scales, scales2, belly, horn, membrane, iris;
-} Colors;
-
-static Hide hide_of(const Colors *c)
-{
-    Hide h = {.scales = material_scales(c->scales, c->scales2, 12),
-              .fine_scales = material_scales(c->scales, c->scales2, 19),
-              .belly = material_new(c->belly * .85f, c->belly * .42f, .45f, .8f, PAT_NOISE, 4, .5f),
-              .horn = material_new(c->horn, c->horn * .35f, .4f, .9f, PAT_BONE, 4, .6f),
-              .membrane = material_new(c->membrane * .75f, c->membrane * .28f, .6f, .5f, PAT_SKIN, 2.2f, .8f),
-              .tooth = material_plain(rgb(0xfff3d8), .25f, 1),
-              .flesh = material_plain(rgb(0x8a1420), .35f, .9f),
-              .iris = material_eye(c->iris, c->iris * .8f, .8f, PUPIL_SLIT)};
-    material(h.scales)->bump = .42f;
-    material(h.fine_scales)->bump = .26f;
-    material(h.membrane)->sss = c->membrane * .9f;
-    material(h.membrane)->rim = 1.2f;
-    material(h.belly)->sss = c->belly * .3f;
-    return h;
-}
-
-/* ---- neck ---- */
-
-typedef struct {
-    int n;
-    const Vec3 *point;
-    const float *radius;
-    Vec3 front; /* where the belly looks, roughly */
-    int plates; /* across the belly; 0 none */
-    int spikes; /* along the back; 0 none */
-    float spike_length;
-} Neck;
-
-static float radius_at(const Neck *k, float t)
-{
-    int i = (int)min_of(floorf(t), (float)(k->n - 2));
-    return mix(k->radius[i], k->radius[i + 1], t - (float)i);
-}
-
-/* Direction along the neck, and `wanted` made perpendicular to it. */
-static Vec3 across(const Neck *k, float t, Vec3 wanted, Vec3 *along)
-{
-    *along = vec_unit(tube_point(k->n, k->point, min_of(t + .1f, (float)(k->n - 1))) -
-                      tube_point(k->n, k->point, max_of(t - .1f, 0)));
-    return vec_unit(wanted - *along * vec_dot(*along, wanted));
-}
-
-static void neck(const Hide *h, const Neck *k)
-{
-    part();
-    paint(h->scales);
-    blend(.12f);
-    tube(k->n, k->point, k->radius, 5);
-    for (int i = 0; i < k->plates; i++) {
-        float t = (float)i / (float)(k->plates - 1) * ((float)(k->n - 1) - .4f), r = radius_at(k, t);
-        Vec3 along, front = across(k, t, k->front, &along), p = tube_point(k->n, k->point, t) + front * (r * .8f);
-        part();
-        paint(h->belly);
-        push();
-        move(p[0], p[1], p[2]);
-        aim(along, front);
-        turn_x(-12);
-        egg(0, 0, 0, r * .74f, .085f + .05f * r, r * .4f);
-        pop();
-    }
-    for (int i = 0; i < k->spikes; i++) {
-        float t = ((float)i + .5f) / (float)k->spikes * ((float)(k->n - 1) - .3f), r = radius_at(k, t);
-        Vec3 along, back = across(k, t, -k->front, &along), p = tube_point(k->n, k->point, t) + back * (r * .85f);
-        part();
-        paint(h->horn);
-        limb(p, p + back * (k->spike_length * (.4f + r)) - along * (.4f * k->spike_length), .05f + .07f * r, .008f);
-    }
-}
-
-/* ---- head: looks to +z, its middle between the eyes; about 1.3 long ---- */
-
-typedef struct {
-    float jaw;  /* degrees the mouth is open */
-    float lid;  /* how far the lids come down inside: menace */
-    float open; /* of the eyes */
-} Face;
-
-static void upper_jaw(const Hide *h)
-{
-    part();
-    paint(h->fine_scales);
-    blend(.12f);
-    egg(0, .02f, .02f, .33f, .28f, .4f);
-    blend(.1f);
-    limb(V(0, .04f, .25f), V(0, 0, .78f), .24f, .155f);
-    egg(0, .02f, .86f, .165f, .115f, .13f);
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        blend(.05f);
-        egg(s * .095f, .1f, .9f, .06f, .05f, .075f);                         /* nostril */
-        limb(V(s * .09f, .17f, .55f), V(s * .30f, .27f, .02f), .06f, .085f); /* brow */
-        limb(V(s * .28f, .25f, .05f), V(s * .33f, .24f, -.25f), .09f, .06f);
-        egg(s * .27f, -.06f, .08f, .13f, .17f, .22f);                      /* cheek */
-        limb(V(s * .15f, -.05f, .8f), V(s * .25f, -.1f, .2f), .05f, .07f); /* lip */
-    }
-    limb(V(0, .18f, .35f), V(0, .1f, .8f), .05f, .035f);
-    carve();
-    blend(.03f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .11f, .115f, .965f, .028f, .02f, .045f);
-    blend(.06f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .27f, .12f, .3f, .1f, .085f, .13f);
-    egg(0, -.19f, .62f, .13f, .09f, .42f);
-    fill();
-}
-
-static void lower_jaw(const Hide *h, float open)
-{
-    push();
-    move(0, -.14f, .02f);
-    turn_x(open);
-    part();
-    paint(h->fine_scales);
-    blend(.09f);
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .25f, .02f, .02f), V((float)side * .12f, -.04f, .7f), .1f, .075f);
-    egg(0, -.07f, .4f, .17f, .07f, .38f);
-    egg(0, -.05f, .76f, .12f, .075f, .09f);
-    carve();
-    blend(.05f);
-    egg(0, .07f, .45f, .12f, .1f, .42f);
-    fill();
-    blend(.03f);
-    limb(V(0, -.1f, .74f), V(0, -.26f, .82f), .05f, .008f); /* beard */
-    for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .16f, -.08f, .5f), V((float)side * .2f, -.22f, .5f), .045f, .006f);
-    for (int i = 0; i < 7; i++)
-        for (int side = -1; side <= 1; side += 2) {
-            float t = (float)i / 6, z = .3f + .48f * t, x = (float)side * (.185f - .085f * t);
-            float tall = open < 10 ? .03f : i == 5 ? .17f : .08f + .03f * (float)(i & 1);
-            part();
-            paint(h->tooth);
-            limb(V(x, .02f - .03f * t, z), V(x * .98f, .02f + tall, z + .015f), .03f, .004f);
-        }
-    part();
-    paint(h->flesh);
-    blend(.05f);
-    Vec3 tongue[4] = {V(0, 0, .1f), V(0, .06f, .4f), V(.02f, .13f, .62f), V(.05f, .1f, .82f)};
-    float r[4] = {.09f, .085f, .06f, .02f};
-    if (open > 15)
-        tube(4, tongue, r, 4);
-    pop();
-}
-
-static void head(const Hide *h, const Face *f)
-{
-    upper_jaw(h);
-    lower_jaw(h, f->jaw);
-    part();
-    paint(h->flesh);
-    egg(0, -.1f, .2f, .2f, .13f, .25f);
-    for (int i = 0; i < 8; i++)
-        for (int side = -1; side <= 1; side += 2) {
-            float t = (float)i / 7, z = .3f + .58f * t, x = (float)side * (.2f - .09f * t);
-            float tall = i == 6 ? .2f : i == 3 ? .13f : .075f;
-            if (f->jaw < 10 && i != 6 && i != 3)
-                continue; /* a closed mouth shows its fangs only */
-            part();
-            paint(h->tooth);
-            limb(V(x, -.12f, z), V(x * .97f, -.12f - tall, z + .02f), .033f, .004f);
-        }
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .225f, .125f, .29f, .108f, (float)side * 50, 2, h->iris, h->fine_scales,
-                     -(float)side * f->lid, f->open);
-}
-
-/* ---- what grows on heads ---- */
-
-static void swept_horns(const Hide *h, float size)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 p[5] = {V(s * .2f, .24f, -.1f), V(s * .36f, .42f, -.36f), V(s * .46f, .52f, -.74f),
-                     V(s * .44f, .72f, -1.05f), V(s * .3f, .98f, -1.18f)};
-        float r[5] = {.12f, .1f, .08f, .05f, .012f};
-        for (int i = 1; i < 5; i++)
-            p[i] = p[0] + (p[i] - p[0]) * size;
-        part();
-        paint(h->horn);
-        blend(.02f);
-        tube(5, p, r, 5);
-        for (int k = 1; k < 7; k++) {
-            float t = (float)k / 7 * 4;
-            Vec3 c = tube_point(5, p, t);
-            ball(c[0], c[1], c[2], mix(r[(int)t], r[(int)t + 1], t - floorf(t)) * 1.1f);
-        }
-    }
-}
-
-/* Spikes behind the cheeks with skin between them. */
-static void frill(const Hide *h, int rays, float length)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        Vec3 root = V(s * .29f, -.05f, -.1f), last = root;
-        for (int k = 0; k < rays; k++) {
-            float a = mix(1.1f, -.9f, (float)k / (float)(rays - 1)), l = length * (1 - .12f * (float)k);
-            Vec3 from = root + V(0, .2f * sinf(a), -.03f * (float)k),
-                 tip = from + V(s * .62f * l * cosf(a * .5f), l * sinf(a) * .75f, -.62f * l);
-            part();
-            paint(h->horn);
-            blend(.02f);
-            limb(from, tip, .06f, .008f);
-            part();
-            paint(h->membrane);
-            blend(.01f);
-            if (k > 0) {
-                Vec3 dip = vec_mix(vec_mix(last, tip, .5f), root, .25f);
-                web(root, vec_mix(root, last, .93f), dip, .011f);
-                web(root, dip, vec_mix(root, tip, .93f), .011f);
-            }
-            last = tip;
-        }
-    }
-}
-
-/* ---- wings ---- */
-
-/* shoulder, elbow, wrist and the four finger tips, from the highest to the one at the body. */
-static void wing(const Hide *h, float side, Vec3 shoulder, Vec3 elbow, Vec3 wrist, const Vec3 tip[4])
-{
-    part();
-    paint(h->fine_scales);
-    blend(.06f);
-    limb(shoulder, elbow, .2f, .12f);
-    limb(elbow, wrist, .12f, .085f);
-    Vec3 bend[4];
-    for (int i = 0; i < 4; i++) {
-        bend[i] = vec_mix(wrist, tip[i], .5f) + V(side * .05f, .12f, -.08f);
-        Vec3 p[3] = {wrist, bend[i], tip[i]};
-        float r[3] = {.07f, .045f, .015f};
-        tube(3, p, r, 4);
-    }
-    part();
-    paint(h->horn);
-    limb(wrist, wrist + V(side * .05f, .36f, .1f), .07f, .006f); /* the claw of the thumb */
-    part();
-    paint(h->membrane);
-    blend(.015f);
-    for (int i = 0; i < 3; i++) {
-        Vec3 a = tip[i], b = tip[i + 1], middle = vec_mix(bend[i], bend[i + 1], .5f) + V(0, -.03f, -.1f), last = a;
-        web(wrist, bend[i], middle, .012f);
-        web(wrist, middle, bend[i + 1], .012f);
-        web(middle, bend[i], a, .012f);
-        for (int j = 1; j <= 5; j++) { /* the edge hangs in a bow between the fingers */
-            float t = (float)j / 5, bow = 4 * t * (1 - t);
-            Vec3 p = vec_mix(vec_mix(a, b, t), wrist, .2f * bow) + V(0, 0, -.07f * bow);
-            web(middle, last, p, .012f);
-            last = p;
-        }
-        web(middle, b, bend[i + 1], .012f);
-    }
-    web(wrist, bend[3], elbow, .012f);
-    web(elbow, bend[3], tip[3], .012f);
-    web(elbow, tip[3], shoulder, .012f);
-}
-
-static void high_wings(const Hide *h, float x, float y, float z, float near_side)
-{
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side, wide = s * near_side < 0 ? 1.3f : .9f;
-        push();
-        move(x, y, z);
-        turn_y(s * -14);
-        Vec3 tip[4] = {V(s * 2.5f, 2.0f, -.6f), V(s * 2.45f, 1.0f, -.6f), V(s * 1.95f, .2f, -.5f),
-                       V(s * 1.15f, -.3f, -.4f)};
-        wing(h, s, V(s * .35f, .2f, 0), V(s * .75f * wide, .95f, -.45f), V(s * 1.1f * wide, 1.85f, -.35f), tip);
-        pop();
-    }
-}
+#include "types/dragon_body.h"
 
 /* ---- fire ---- */
 
 static void fire_dragon(void)
 {
     camera(V(-.2f, 1.25f, 6.1f), V(-.02f, 1.55f, 0), 31);
-    Hide h =
-        hide_of(&(Colors){rgb(0xc62a1a), rgb(0x5a0f14), rgb(0xf0b860), rgb(0x2a1a1c), rgb(0xa83818), rgb(0xffc820)});
+    Hide h = dragon_hide(
+        &(DragonColors){rgb(0xc62a1a), rgb(0x5a0f14), rgb(0xf0b860), rgb(0x2a1a1c), rgb(0xa83818), rgb(0xffc820)});
     push();
     grow(.92f);
     Vec3 p[6] = {V(.62f, -.35f, -.55f), V(.82f, .45f, -.5f),   V(.72f, 1.15f, -.35f),
                  V(.45f, 1.7f, -.28f),  V(.22f, 2.02f, -.12f), V(.02f, 2.06f, .12f)};
     float r[6] = {.72f, .6f, .44f, .33f, .28f, .27f};
-    neck(&h, &(Neck){6, p, r, V(-.55f, 0, 1), 25, 14, .55f});
+    dragon_neck(&h, &(DragonNeck){6, p, r, V(-.55f, 0, 1), 25, 14, .55f});
     part();
     paint(h.scales);
     egg(.62f, -.2f, -.6f, .95f, .8f, .7f);
@@ -313,9 +32,9 @@ static void fire_dragon(void)
     turn_y(-48);
     turn_x(4);
     turn_z(-6);
-    head(&h, &(Face){30, 18, .44f});
-    swept_horns(&h, 1);
-    frill(&h, 4, .75f);
+    dragon_head(&h, &(DragonFace){30, 18, .44f});
+    dragon_swept_horns(&h, 1);
+    dragon_frill(&h, 4, .75f);
     push(); /* the breath */
     move(0, -.2f, .55f);
     turn_x(100);
@@ -330,7 +49,7 @@ static void fire_dragon(void)
     lamp(mouth, rgb(0xff8a20) * 2.6f, .34f);
     sprite(mouth, .2f, rgb(0xff9a30), SPRITE_GLOW, .5f);
     pop();
-    high_wings(&h, .62f, .75f, -.95f, 1);
+    dragon_high_wings(&h, .62f, .75f, -.95f, 1);
     pop();
     faction_ground();
     faction_motes();
@@ -368,14 +87,14 @@ static void water_dragon(void)
 {
     camera(V(.3f, 1.45f, 6.2f), V(0, 1.5f, 0), 32.5f);
     scene()->back_x = .25f;
-    Hide h =
-        hide_of(&(Colors){rgb(0x1f9a8e), rgb(0x0e4a6a), rgb(0xf4e8b8), rgb(0xffb48a), rgb(0xff6a5a), rgb(0xffe040)});
+    Hide h = dragon_hide(
+        &(DragonColors){rgb(0x1f9a8e), rgb(0x0e4a6a), rgb(0xf4e8b8), rgb(0xffb48a), rgb(0xff6a5a), rgb(0xffe040)});
     push();
     Vec3 body[9] = {V(1.5f, -.3f, -.6f),  V(1.25f, .6f, -.75f), V(.55f, 1.05f, -.95f),
                     V(-.45f, .85f, -.8f), V(-.95f, .28f, -.2f), V(-.45f, .05f, .35f),
                     V(.32f, .35f, .3f),   V(.52f, 1.15f, .0f),  V(.18f, 1.9f, .02f)};
     float r[9] = {.2f, .3f, .36f, .42f, .44f, .44f, .42f, .36f, .29f};
-    neck(&h, &(Neck){9, body, r, V(-.1f, -.15f, 1), 44, 0, 0});
+    dragon_neck(&h, &(DragonNeck){9, body, r, V(-.1f, -.15f, 1), 44, 0, 0});
     for (int i = 0; i < 9; i++) { /* the comb along the back */
         float t = .6f + (float)i * .78f;
         Vec3 a = tube_point(9, body, t), b = tube_point(9, body, t + .2f), d = vec_unit(b - a), back = V(.1f, .5f, -1);
@@ -395,7 +114,7 @@ static void water_dragon(void)
     turn_x(5);
     turn_z(7);
     grow(1.1f);
-    head(&h, &(Face){27, 16, .5f});
+    dragon_head(&h, &(DragonFace){27, 16, .5f});
     for (int side = -1; side <= 1; side += 2) { /* ears, whiskers */
         float s = (float)side;
         push();
@@ -532,8 +251,8 @@ static void sun_dragon(void)
     scene()->disc_x = 0;
     scene()->disc_y = .34f;
     scene()->disc_size = 1.12f;
-    Hide h =
-        hide_of(&(Colors){rgb(0x1fa08c), rgb(0x0d5a60), rgb(0xffd060), rgb(0xf0d8a0), rgb(0xd04a28), rgb(0xff5a20)});
+    Hide h = dragon_hide(
+        &(DragonColors){rgb(0x1fa08c), rgb(0x0d5a60), rgb(0xffd060), rgb(0xf0d8a0), rgb(0xd04a28), rgb(0xff5a20)});
     int gold = material_gold();
     Plumage f = {.red = material_new(rgb(0xd8402a), rgb(0xa02418), .6f, .5f, PAT_NOISE, 6, .3f),
                  .teal = material_new(rgb(0x18a0a0), rgb(0x0c6a78), .6f, .5f, PAT_NOISE, 6, .3f),
@@ -543,14 +262,14 @@ static void sun_dragon(void)
     move(0, -.1f, 0);
     Vec3 p[5] = {V(0, -.4f, -.3f), V(0, .4f, -.25f), V(0, 1.1f, -.2f), V(0, 1.6f, -.12f), V(0, 1.95f, 0)};
     float r[5] = {.72f, .6f, .46f, .38f, .33f};
-    neck(&h, &(Neck){5, p, r, V(0, 0, 1), 20, 0, 0});
+    dragon_neck(&h, &(DragonNeck){5, p, r, V(0, 0, 1), 20, 0, 0});
     feathered_wings(&h, &f);
     burning_ruff(&f);
     push();
     move(0, 2.08f, .16f);
     turn_x(6);
     grow(1.08f);
-    head(&h, &(Face){24, 20, .5f});
+    dragon_head(&h, &(DragonFace){24, 20, .5f});
     jewels_of_the_head(gold);
     pop();
     plate_collar(gold);
@@ -568,7 +287,7 @@ static void diving_body(const Hide *h)
     Vec3 tail[5] = {V(1.25f, 2.62f, -2.4f), V(1.05f, 2.1f, -2.3f), V(.62f, 1.95f, -2.0f), V(.3f, 1.85f, -1.6f),
                     V(.1f, 1.7f, -1.1f)};
     float tail_r[5] = {.02f, .1f, .18f, .3f, .42f};
-    neck(h, &(Neck){5, tail, tail_r, V(0, -1, .3f), 0, 9, .35f});
+    dragon_neck(h, &(DragonNeck){5, tail, tail_r, V(0, -1, .3f), 0, 9, .35f});
     part();
     paint(h->membrane);
     push();
@@ -580,7 +299,7 @@ static void diving_body(const Hide *h)
     Vec3 front[5] = {V(.1f, 1.7f, -1.1f), V(.0f, 1.45f, -.7f), V(-.12f, 1.25f, -.3f), V(-.16f, 1.3f, .1f),
                      V(-.1f, 1.48f, .42f)};
     float front_r[5] = {.44f, .42f, .34f, .28f, .26f};
-    neck(h, &(Neck){5, front, front_r, V(0, -1, .55f), 13, 7, .4f});
+    dragon_neck(h, &(DragonNeck){5, front, front_r, V(0, -1, .55f), 13, 7, .4f});
 }
 
 static void wings_and_claws(const Hide *h)
@@ -591,7 +310,7 @@ static void wings_and_claws(const Hide *h)
         move(.08f, 1.62f, -.95f);
         Vec3 tip[4] = {V(s * 1.9f, 1.75f, -.2f), V(s * 2.15f, .85f, .1f), V(s * 1.75f, .05f, .25f),
                        V(s * .95f, -.45f, .2f)};
-        wing(h, s, V(s * .3f, .15f, 0), V(s * .78f, .62f, -.25f), V(s * 1.05f, 1.4f, -.2f), tip);
+        dragon_wing(h, s, V(s * .3f, .15f, 0), V(s * .78f, .62f, -.25f), V(s * 1.05f, 1.4f, -.2f), tip);
         pop();
     }
     Hand claw = {.size = .2f,
@@ -622,8 +341,8 @@ static void moon_dragon(void)
     scene()->back_seed = 8;
     scene()->roll = 9;
     scene()->aperture = .006f;
-    Hide h =
-        hide_of(&(Colors){rgb(0xe4e8fa), rgb(0x8c98d0), rgb(0xfff4e0), rgb(0xa8d8ff), rgb(0x7a3cc8), rgb(0x30e8ff)});
+    Hide h = dragon_hide(
+        &(DragonColors){rgb(0xe4e8fa), rgb(0x8c98d0), rgb(0xfff4e0), rgb(0xa8d8ff), rgb(0x7a3cc8), rgb(0x30e8ff)});
     material(h.horn)->emit = rgb(0x60b8ff) * .3f;
     material(h.fine_scales)->pattern = material(h.scales)->pattern = PAT_SKIN; /* smooth as ice */
     material(h.fine_scales)->fine = material(h.scales)->fine = 3;
@@ -636,7 +355,7 @@ static void moon_dragon(void)
     turn_y(-14);
     turn_x(12);
     grow(1.22f);
-    head(&h, &(Face){30, 20, .55f});
+    dragon_head(&h, &(DragonFace){30, 20, .55f});
     for (int side = -1; side <= 1; side += 2) /* horns of ice */
         for (int i = 0; i < 3; i++) {
             float s = (float)side, f = (float)i;
@@ -755,8 +474,8 @@ static void forest_dragon(void)
     camera(V(.55f, 1.0f, 6.3f), V(.02f, 1.72f, 0), 33.5f);
     scene()->back_mirrored = true;
     scene()->back_x = .2f;
-    Hide h =
-        hide_of(&(Colors){rgb(0x9a6a3c), rgb(0x4a3a20), rgb(0xd8c890), rgb(0xd8c4a0), rgb(0x6a7a2a), rgb(0x90ff30)});
+    Hide h = dragon_hide(
+        &(DragonColors){rgb(0x9a6a3c), rgb(0x4a3a20), rgb(0xd8c890), rgb(0xd8c4a0), rgb(0x6a7a2a), rgb(0x90ff30)});
     int bark = material_wood(), moss = material_fur(rgb(0x6a9a2c)),
         leaf = material_new(rgb(0xe0642a), rgb(0xa83a18), .6f, .4f, PAT_NOISE, 5, .3f),
         leaf2 = material_new(rgb(0xf0a830), rgb(0xb86a1a), .6f, .4f, PAT_NOISE, 5, .3f);
@@ -769,7 +488,7 @@ static void forest_dragon(void)
                   V(.95f, .98f, -.6f),   V(.9f, 1.15f, .2f),   V(.15f, 1.25f, .35f), V(-.5f, 1.45f, .1f),
                   V(-.55f, 2.0f, -.05f), V(-.12f, 2.28f, .16f)};
     float r[10] = {.06f, .2f, .28f, .32f, .34f, .34f, .33f, .31f, .28f, .26f};
-    neck(&h, &(Neck){10, p, r, V(-.3f, -.5f, .7f), 0, 0, 0});
+    dragon_neck(&h, &(DragonNeck){10, p, r, V(-.3f, -.5f, .7f), 0, 0, 0});
     overgrown_back(p, moss, leaf, leaf2);
     push();
     move(-.1f, 2.36f, .28f);
@@ -777,7 +496,7 @@ static void forest_dragon(void)
     turn_x(14);
     turn_z(-6);
     grow(1.08f);
-    head(&h, &(Face){6, 10, .5f});
+    dragon_head(&h, &(DragonFace){6, 10, .5f});
     antlers_and_leaves(moss, leaf, leaf2);
     Vec3 nose = here(V(0, .26f, .84f));
     pop();
@@ -797,8 +516,8 @@ static void folded_wings(const Hide *h)
         turn_y(s * -14);
         Vec3 tip[4] = {V(s * 2.3f, 1.35f, -.7f), V(s * 2.3f, .6f, -.7f), V(s * 1.8f, .0f, -.6f),
                        V(s * 1.1f, -.35f, -.5f)};
-        wing(h, s, V(s * .35f, .2f, 0), V(s * (side < 0 ? .35f : 1.15f), side < 0 ? .9f : .55f, -.5f),
-             V(s * (side < 0 ? .8f : 1.75f), side < 0 ? 1.75f : 1.15f, -.5f), tip);
+        dragon_wing(h, s, V(s * .35f, .2f, 0), V(s * (side < 0 ? .35f : 1.15f), side < 0 ? .9f : .55f, -.5f),
+                    V(s * (side < 0 ? .8f : 1.75f), side < 0 ? 1.75f : 1.15f, -.5f), tip);
         pop();
     }
 }
@@ -854,23 +573,23 @@ static void claws_on_the_gold(const Hide *h, int gold, int gem)
 static void royal_dragon(void)
 {
     camera(V(.35f, 1.25f, 6.2f), V(-.02f, 1.55f, 0), 32);
-    Hide h =
-        hide_of(&(Colors){rgb(0x8a4ac8), rgb(0x3a1a70), rgb(0xffd890), rgb(0xf4c868), rgb(0xc068d8), rgb(0x60ff90)});
+    Hide h = dragon_hide(
+        &(DragonColors){rgb(0x8a4ac8), rgb(0x3a1a70), rgb(0xffd890), rgb(0xf4c868), rgb(0xc068d8), rgb(0x60ff90)});
     int gold = material_gold(), gem = material_gem(rgb(0xff3050));
     push();
     grow(.95f);
     Vec3 p[6] = {V(-.5f, .0f, -.6f),   V(-.78f, .7f, -.5f),    V(-.62f, 1.35f, -.38f),
                  V(-.3f, 1.85f, -.3f), V(-.12f, 2.14f, -.16f), V(.0f, 2.16f, .1f)};
     float r[6] = {.78f, .6f, .45f, .34f, .29f, .27f};
-    neck(&h, &(Neck){6, p, r, V(.55f, 0, 1), 22, 14, .55f});
+    dragon_neck(&h, &(DragonNeck){6, p, r, V(.55f, 0, 1), 22, 14, .55f});
     push();
     move(.06f, 2.22f, .22f);
     turn_y(40);
     turn_x(-7);
     turn_z(5);
-    head(&h, &(Face){5, 12, .3f});
-    swept_horns(&h, .85f);
-    frill(&h, 4, .6f);
+    dragon_head(&h, &(DragonFace){5, 12, .3f});
+    dragon_swept_horns(&h, .85f);
+    dragon_frill(&h, 4, .6f);
     push();
     move(0, .3f, -.02f);
     turn_x(-14);

@@ -8,6 +8,7 @@
 #include "props/hands.h"
 #include "props/nature.h"
 #include "props/regalia.h"
+#include "props/robes.h"
 #include "props/skull.h"
 #include "props/treasure.h"
 #include "props/weapons.h"
@@ -406,41 +407,6 @@ static void fire_skeleton(void)
 }
 
 /* ---- moon: the reaper ---- */
-
-static void hood(int m)
-{
-    part();
-    paint(m);
-    blend(.16f);
-    egg(0, .16f, -.1f, .68f, .74f, .66f);
-    egg(0, .72f, -.3f, .26f, .3f, .34f);
-    limb(V(0, .8f, -.35f), V(.04f, .9f, -.72f), .2f, .05f);
-    egg(0, -.5f, -.12f, .72f, .34f, .5f);
-    carve();
-    blend(.06f);
-    egg(0, .02f, .42f, .47f, .6f, .62f);
-    fill();
-    blend(.04f); /* the rolled edge */
-    Vec3 rim[9] = {V(-.2f, -.52f, .38f), V(-.45f, -.2f, .38f), V(-.52f, .12f, .34f), V(-.4f, .5f, .36f), V(0, .7f, .4f),
-                   V(.4f, .5f, .36f),    V(.52f, .12f, .34f),  V(.45f, -.2f, .38f),  V(.2f, -.52f, .38f)};
-    float r[9] = {.06f, .07f, .075f, .08f, .08f, .08f, .075f, .07f, .06f};
-    tube(9, rim, r, 3);
-}
-
-static void wide_sleeve(int m, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
-{
-    Vec3 end = vec_mix(elbow, wrist, .86f);
-    part();
-    paint(m);
-    blend(.12f);
-    limb(shoulder, elbow, .24f, .2f);
-    limb(elbow, end, .2f, .27f);
-    limb(vec_mix(elbow, end, .6f), end + V(0, -.34f, -.05f), .2f, .1f);
-    carve();
-    blend(.04f);
-    limb(vec_mix(elbow, wrist, .7f), vec_mix(elbow, wrist, 1.3f), .14f, .3f);
-    fill();
-}
 
 static void moon_skeleton(void)
 {

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: MIT
+ * What the pictures of all heroes share: the light of the three parties. */
+#ifndef FORGE_TYPES_HEROES_H
+#define FORGE_TYPES_HEROES_H
+
+#include "kit/kit.h"
+
+/* Red and gold at dusk; blue and silver at night; green before violet. */
+typedef enum { PARTY_WARM, PARTY_COOL, PARTY_WILD } Party;
+
+void hero_stage(Party p, Backdrop *b);
+/* A flat satchel, a scroll or a bottle at the belt would be too small to see; a buckle is not. */
+void hero_belt(int leather, int metal, float belly);
+
+#endif

@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: MIT
+ * Paladins: the knight of the sun, the winged captain, the lance of the wild wood. */
+#include "cards.h"
+#include "kit/kit.h"
+#include "kit/places.h"
+#include "kit/village.h"
+#include "props/castle.h"
+#include "props/figure.h"
+#include "props/folk.h"
+#include "props/headgear.h"
+#include "props/regalia.h"
+#include "props/weapons.h"
+#include "types/heroes.h"
+
+static int plate_of(Vec3 color)
+{
+    int m = material_iron();
+    material(m)->color = color;
+    material(m)->color2 = color * .6f;
+    return m;
+}
+
+static void shoulders(int metal, int trim, float size)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .6f, 1.32f, -.02f);
+        turn_z((float)side * -16);
+        pauldron(size, 4, 0, (float)side, metal);
+        part();
+        paint(trim);
+        push();
+        turn_z((float)side * -10);
+        ring(0, .1f * size, 0, size * .98f, .03f);
+        pop();
+        pop();
+    }
+}
+
+/* ---- the knight of the sun ---- */
+
+static void paladin(void)
+{
+    camera(V(.35f, .8f, 6.1f), V(0, 1.62f, 0), 33);
+    hero_stage(PARTY_WARM, place_far_village);
+    set_palette(scene(), 0x2a0e0a, 0x6a2a1c, 0xb8643a, 0xffd890, 0xffd060, 0xfff8e0);
+    int steel = plate_of(rgb(0xe8c070)), gold = material_gold(), red = material_cloth(rgb(0xc82a20)),
+        blade = plate_of(rgb(0xe8f0fa)), bright = plate_of(rgb(0xf4ecd8)), field = material_cloth(rgb(0xb8201c)),
+        plume = material_fur(rgb(0xe02a1c));
+    push();
+    move(0, -.12f, 0);
+    turn_y(-10);
+    cape(V(-.7f, 1.45f, -.2f), V(.7f, 1.45f, -.2f), 2, .6f, .5f, 6, red);
+    figure_plate(steel, gold, 1.05f);
+    shoulders(steel, gold, .36f);
+    push();
+    move(0, 1.84f, .06f);
+    turn_y(-24);
+    turn_x(4);
+    helm_visor(bright, gold, rgb(0xffe070));
+    helm_plume(.85f, plume);
+    pop();
+    push();
+    figure_holding(steel, gold, figure_left, V(-1.05f, 1.1f, .1f), 1, V(-.88f, 1.55f, .65f), V(.08f, 1, -.1f),
+                   V(.4f, .1f, 1));
+    grow(1.15f);
+    sword(1.45f, .2f, blade, gold);
+    Vec3 tip = here(V(0, 1.1f, .1f));
+    pop();
+    figure_sleeve(steel, gold, figure_right, V(1.0f, .85f, .25f), V(.75f, .8f, .7f), 1.1f);
+    push();
+    move(.62f, .82f, .84f);
+    turn_y(18);
+    turn_z(-6);
+    shield_round(.58f, field, gold);
+    move(0, 0, .14f);
+    grow(.32f);
+    sun_disc(gold, gold);
+    pop();
+    pop();
+    sprite(tip, .3f, rgb(0xffe8a0), SPRITE_SPARKLE, 1.2f);
+    sprite(tip, .4f, rgb(0xffd070), SPRITE_GLOW, .4f);
+    faction_motes();
+}
+
+/* ---- the winged captain ---- */
+
+static void paladin2(void)
+{
+    camera(V(-.4f, 1.15f, 5.9f), V(0, 1.62f, 0), 33);
+    hero_stage(PARTY_COOL, place_throne_hall);
+    scene()->back_x = .3f;
+    int steel = plate_of(rgb(0xb8c8dc)), gold = material_gold(), blue = material_cloth(rgb(0x2050b0)),
+        skin = material_skin(rgb(0xb87850), rgb(0x84503a)), white = material_cloth(rgb(0xf4f8ff)),
+        pale = material_cloth(rgb(0xa8c8e8)), hair = material_fur(rgb(0x1c1414)),
+        lip = material_plain(rgb(0x8a3c38), .4f, .8f);
+    push();
+    move(.04f, -.12f, 0);
+    turn_y(12);
+    cape(V(-.7f, 1.45f, -.2f), V(.7f, 1.45f, -.2f), 2, .5f, .4f, 6, blue);
+    figure_plate(steel, gold, .95f);
+    shoulders(steel, gold, .33f);
+    part(); /* a blue sash over the plate */
+    paint(blue);
+    blend(.02f);
+    Vec3 p[5] = {V(.55f, 1.45f, .1f), V(.3f, 1.2f, .36f), V(0, .9f, .42f), V(-.28f, .62f, .38f), V(-.46f, .42f, .2f)};
+    float r[5] = {.09f, .09f, .09f, .09f, .09f};
+    tube(5, p, r, 4);
+    push();
+    move(0, 1.84f, .1f);
+    turn_y(-14);
+    turn_z(-4);
+    folk_head(&(Folk){.skin = skin,
+                      .hair = hair,
+                      .lip = lip,
+                      .nose = .85f,
+                      .wide = .92f,
+                      .lid = 10,
+                      .open = .6f,
+                      .eye_size = 1.15f,
+                      .iris = rgb(0x50b0f0),
+                      .brow = .8f,
+                      .smile = .03f});
+    for (int side = -1; side <= 1; side += 2)
+        folk_braid(V((float)side * .38f, .1f, .1f), .95f, .095f, hair, gold);
+    helm_open(steel, gold, false);
+    helm_wings(1.15f, white, pale);
+    part();
+    paint(material_gem(rgb(0x40b0ff)));
+    crystal(0, .3f, .48f, .07f, .1f, .05f);
+    pop();
+    push(); /* the great hammer rests on the ground before him */
+    figure_holding(steel, gold, figure_right, V(1.0f, .95f, .3f), -1, V(.62f, 1.12f, .85f), V(.25f, 1, -.1f),
+                   V(-.2f, .1f, 1));
+    hammer(1.05f, .62f, steel, material_wood());
+    Vec3 head_at = here(V(0, 1.05f, .3f));
+    pop();
+    figure_offering(steel, gold, figure_left, V(-1.0f, .9f, .3f), 1, V(-.78f, 1.2f, .9f), V(-.1f, 1, .4f),
+                    V(.3f, -.1f, 1));
+    Vec3 palm = here(V(-.75f, 1.65f, 1.05f));
+    pop();
+    sprite(head_at, .4f, rgb(0x80d0ff), SPRITE_GLOW, .5f);
+    sprite(palm, .22f, rgb(0xc0ecff), SPRITE_SPARKLE, 1.1f);
+    sprite(palm, .34f, rgb(0x60c0ff), SPRITE_GLOW, .6f);
+    lamp(palm + V(.1f, 0, .3f), rgb(0x70c8ff) * 1.8f, .4f);
+    faction_motes();
+}
+
+/* ---- the lance of the wild wood ---- */
+
+static void kite_shield(int field, int rim, int sign)
+{
+    static const float edge[] = {-.5f, .5f, 0, .6f, .5f, .5f, .5f, .05f, .3f, -.45f, 0, -.85f, -.3f, -.45f, -.5f, .05f};
+    float inner[16];
+    part();
+    paint(rim);
+    outline(8, edge, 2, .06f, .05f);
+    for (int i = 0; i < 16; i++)
+        inner[i] = edge[i] * .86f;
+    part();
+    paint(field);
+    push();
+    move(0, 0, .05f);
+    outline(8, inner, 2, .05f, .04f);
+    part(); /* an oak */
+    paint(sign);
+    blend(.03f);
+    move(0, 0, .06f);
+    limb(V(0, -.4f, 0), V(0, .2f, 0), .07f, .12f);
+    for (int i = 0; i < 7; i++) {
+        float a = ((float)i - 3) * .5f;
+        ball(sinf(a) * .24f, .12f + .2f * cosf(a), 0, .13f);
+    }
+    limb(V(0, -.42f, 0), V(-.16f, -.52f, 0), .04f, .015f);
+    limb(V(0, -.42f, 0), V(.16f, -.52f, 0), .04f, .015f);
+    pop();
+}
+
+static void paladin3(void)
+{
+    camera(V(-.3f, .65f, 6.2f), V(0, 1.55f, 0), 34);
+    hero_stage(PARTY_WILD, place_graveyard);
+    scene()->backdrop = place_swamp;
+    int steel = plate_of(rgb(0x8a98a0)), dark = plate_of(rgb(0x5a6a62)), green = material_cloth(rgb(0x2f8a3c)),
+        gold = material_gold(), violet = material_cloth(rgb(0x7a30b0)),
+        bone = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f);
+    push();
+    move(0, -.14f, 0);
+    turn_y(8);
+    cape(V(-.7f, 1.45f, -.2f), V(.7f, 1.45f, -.2f), 2, .5f, .4f, 6, green);
+    figure_plate(dark, steel, 1.1f);
+    figure_skirt(green, .9f, .4f, 7);
+    shoulders(dark, gold, .4f);
+    push();
+    move(0, 1.82f, .08f);
+    turn_y(-12);
+    turn_z(3);
+    grow(1.08f);
+    helm_great(steel, gold, rgb(0x90ff50));
+    helm_horns(1.15f, bone);
+    pop();
+    push();
+    figure_holding(dark, steel, figure_right, V(1.05f, .95f, .15f), -1, V(.84f, 1.2f, .7f), V(-.04f, 1, 0),
+                   V(-.3f, .1f, 1));
+    spear(1.5f, 1.25f, material_iron(), material_wood());
+    banner(V(.3f, 1.05f, -.02f), .5f, .75f, violet, gold);
+    pop();
+    figure_sleeve(dark, steel, figure_left, V(-1.05f, .85f, .25f), V(-.75f, .75f, .7f), 1.1f);
+    push();
+    move(-.62f, .86f, .86f);
+    turn_y(-16);
+    turn_z(5);
+    kite_shield(green, gold, material_glow(rgb(0xa8f070), .9f));
+    Vec3 oak = here(V(0, .1f, .2f));
+    pop();
+    pop();
+    lamp(oak + V(0, 0, .2f), rgb(0x90ff50) * 1.f, .3f);
+    faction_motes();
+}
+
+const Card paladin_cards[] = {{"cards/monstrous/paladin", ROYAL, paladin},
+                              {"cards/monstrous/paladin-2", ROYAL, paladin2},
+                              {"cards/monstrous/paladin-3", FOREST, paladin3},
+                              {0}};

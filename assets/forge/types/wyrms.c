@@ -1,0 +1,390 @@
+/* SPDX-License-Identifier: MIT
+ * The scaly ones of the monstrous horde: the Hydra in her swamp, the Young Dragon on the roof, the Basilisk whose look
+ * turns to stone. */
+#include "cards.h"
+#include "kit/kit.h"
+#include "kit/places.h"
+#include "kit/village.h"
+#include "props/flames.h"
+#include "props/hands.h"
+#include "props/nature.h"
+#include "props/weapons.h"
+#include "types/dragon_body.h"
+
+/* ---- the Hydra ---- */
+
+typedef struct {
+    Vec3 low, high, at; /* the neck: two points between body and head */
+    float yaw, nod, lean, size;
+    float jaw;
+} HydraHead;
+
+static void hydra_head(const Hide *h, const HydraHead *k)
+{
+    Vec3 root = V(k->at[0] * .3f, .35f, -.75f);
+    Vec3 p[5] = {root, k->low, k->high, vec_mix(k->high, k->at, .7f) + V(0, .1f, -.1f), k->at + V(0, -.02f, -.05f)};
+    float s = k->size, r[5] = {.52f * s, .46f * s, .38f * s, .33f * s, .31f * s};
+    dragon_neck(h, &(DragonNeck){5, p, r, V(-.2f * k->at[0], -.1f, 1), 15, 0, 0});
+    push();
+    move(k->at[0], k->at[1], k->at[2]);
+    turn_y(k->yaw);
+    turn_x(k->nod);
+    turn_z(k->lean);
+    grow(s);
+    dragon_head(h, &(DragonFace){k->jaw, 22, .46f});
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 3; i++) { /* spikes instead of horns */
+            float q = (float)i;
+            part();
+            paint(h->horn);
+            limb(V((float)side * (.16f + .09f * q), .26f - .14f * q, -.16f),
+                 V((float)side * (.3f + .24f * q), .62f - .24f * q, -.5f), .085f, .008f);
+        }
+    pop();
+}
+
+static void hydra(void)
+{
+    camera(V(.1f, .9f, 6.5f), V(0, 1.5f, 0), 33);
+    Scene *s = scene();
+    set_palette(s, 0x140c1e, 0x3a1e4a, 0x8a4668, 0xf0a070, 0xffd070, 0xfff0d0);
+    s->backdrop = place_swamp;
+    s->grade = .05f;
+    Hide h = dragon_hide(
+        &(DragonColors){rgb(0x2aa088), rgb(0x124a5a), rgb(0xf0d890), rgb(0xe8c070), rgb(0xd04a3a), rgb(0xffe030)});
+    static const HydraHead heads[5] = {
+        {{-.55f, 1.1f, -.9f}, {-.95f, 1.95f, -.8f}, {-.62f, 2.62f, -.25f}, -22, 6, 8, .66f, 8},
+        {{.5f, 1.1f, -.9f}, {.9f, 1.95f, -.8f}, {.62f, 2.62f, -.3f}, 30, 12, -8, .66f, 26},
+        {{-.9f, .7f, -.4f}, {-1.3f, 1.0f, -.1f}, {-1.0f, 1.4f, .35f}, -14, 2, 10, .7f, 30},
+        {{.9f, .7f, -.4f}, {1.3f, 1.0f, -.1f}, {1.0f, 1.34f, .35f}, 24, -4, -10, .7f, 9},
+        {{0, .9f, -.6f}, {.05f, 1.75f, -.55f}, {0, 1.86f, .55f}, -10, 8, -3, .98f, 30},
+    };
+    push();
+    move(0, -.08f, 0);
+    part();
+    paint(h.scales);
+    blend(.2f);
+    egg(0, .1f, -.9f, 1.25f, .75f, .8f);
+    for (int i = 0; i < 5; i++)
+        hydra_head(&h, &heads[i]);
+    pop();
+    part(); /* the water she rises from */
+    paint(material_new(rgb(0x3a2a48), rgb(0x8a4a58), .12f, 1.2f, PAT_WATER, 2, .6f));
+    ground(.12f, .05f, 1.6f);
+    int reed = material_new(rgb(0x5a6a30), rgb(0x2a3418), .7f, .3f, PAT_NOISE, 4, .3f);
+    for (int i = 0; i < 8; i++) {
+        push();
+        move((i < 4 ? -1.f : 1.f) * (1.0f + .5f * chance(i)), .1f, .6f + .6f * chance(i + 9));
+        grass_tuft(.55f, 6, reed, i * 7);
+        pop();
+    }
+    faction_motes();
+}
+
+/* ---- the Young Dragon ---- */
+
+/* A ridge of tiles he sits on: rows of tiles, a ridge beam. */
+static void roof_ridge(int tile, int wood)
+{
+    for (int row = 0; row < 5; row++)
+        for (int i = 0; i < 17; i++) {
+            float x = -2 + .25f * (float)i + (row % 2 ? .125f : 0);
+            part();
+            paint(tile);
+            push();
+            move(x, .46f - .2f * (float)row, .32f + .24f * (float)row);
+            turn_x(42 + 6 * (chance(i + row * 20) - .5f));
+            box(0, 0, 0, .115f, .17f, .03f, .03f);
+            pop();
+        }
+    part();
+    paint(wood);
+    blend(.03f);
+    limb(V(-2.2f, .62f, .16f), V(2.2f, .62f, .16f), .1f, .1f);
+}
+
+static void clawed_foot(const Hide *h, float x, float side)
+{
+    part();
+    paint(h->scales);
+    blend(.1f);
+    limb(V(x * .72f, 1.25f, -.2f), V(x + side * .18f, .98f, .2f), .26f, .16f);
+    limb(V(x + side * .18f, .98f, .2f), V(x, .72f, .32f), .16f, .12f);
+    for (int i = -1; i <= 1; i++) {
+        part();
+        paint(h->fine_scales);
+        blend(.04f);
+        limb(V(x, .74f, .34f), V(x + .13f * (float)i, .68f, .52f), .1f, .075f);
+        part();
+        paint(h->horn);
+        limb(V(x + .13f * (float)i, .68f, .54f), V(x + .15f * (float)i, .52f, .6f), .06f, .008f);
+    }
+}
+
+static void young_wings(const Hide *h)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        Vec3 tip[4] = {V(s * 2.15f, 3.05f, -.7f), V(s * 2.0f, 1.9f, -.5f), V(s * 1.55f, 1.15f, -.45f),
+                       V(s * .85f, .95f, -.5f)};
+        dragon_wing(h, s, V(s * .3f, 1.55f, -.5f), V(s * .72f, 2.15f, -.75f), V(s * 1.05f, 2.95f, -.6f), tip);
+    }
+}
+
+static void dragon(void)
+{
+    camera(V(.15f, 1.1f, 6.5f), V(0, 1.72f, 0), 32.5f);
+    Scene *s = scene();
+    set_palette(s, 0x14060a, 0x4a1418, 0xc04a1c, 0xff9a38, 0xffd860, 0xfff4c8);
+    s->backdrop = place_far_village;
+    s->grade = .04f;
+    s->key.color = rgb(0xffe8d0) * 2.6f;
+    Hide h = dragon_hide(
+        &(DragonColors){rgb(0x4cc060), rgb(0x18705a), rgb(0xffd878), rgb(0xf0d8a0), rgb(0xe8902a), rgb(0xff3a18)});
+    push();
+    move(0, -.1f, 0);
+    young_wings(&h);
+    part();
+    paint(h.scales);
+    blend(.2f);
+    egg(0, 1.15f, -.4f, .56f, .6f, .55f);
+    Vec3 tail[6] = {V(.2f, .9f, -.8f),   V(.9f, .75f, -.6f), V(1.35f, .85f, -.1f),
+                    V(1.25f, 1.3f, .1f), V(1.02f, 1.5f, 0),  V(1.12f, 1.8f, -.05f)};
+    float tr[6] = {.34f, .26f, .19f, .13f, .09f, .05f};
+    dragon_neck(&h, &(DragonNeck){6, tail, tr, V(0, -1, .3f), 0, 12, .3f});
+    push();
+    move(1.13f, 1.82f, -.05f);
+    part();
+    paint(h.horn);
+    float barb[] = {0, -.08f, .16f, .1f, .08f, .12f, 0, .34f, -.08f, .12f, -.16f, .1f};
+    outline(6, barb, 1, .06f, .06f);
+    pop();
+    Vec3 p[5] = {V(0, .95f, -.2f), V(0, 1.3f, .02f), V(.06f, 1.65f, 0), V(.1f, 1.95f, .04f), V(.02f, 2.15f, .24f)};
+    float r[5] = {.5f, .44f, .34f, .3f, .27f};
+    dragon_neck(&h, &(DragonNeck){5, p, r, V(0, -.1f, 1), 16, 8, .4f});
+    clawed_foot(&h, -.52f, -1);
+    clawed_foot(&h, .52f, 1);
+    push(); /* a big head on a small body */
+    move(-.02f, 2.24f, .32f);
+    turn_y(-24);
+    turn_x(8);
+    turn_z(9);
+    grow(1.05f);
+    dragon_head(&h, &(DragonFace){18, 16, .6f});
+    dragon_swept_horns(&h, .72f);
+    dragon_frill(&h, 4, .62f);
+    Vec3 nose = here(V(0, .14f, 1.02f));
+    pop();
+    for (int i = 0; i < 16; i++) { /* smoke from his nostrils */
+        float t = (float)i / 16;
+        sprite(nose + V(-.3f * t + .1f * sinf(t * 9), .8f * t * t + .1f * t, .1f * t), .05f + .1f * t,
+               rgb(0xc8b8b0) * .35f, SPRITE_GLOW, .35f);
+    }
+    roof_ridge(material_new(rgb(0x8a4a38), rgb(0x4a2420), .8f, .4f, PAT_STONE, 5, .6f), material_wood());
+    for (int i = 0; i < 2; i++) { /* what he has done already */
+        push();
+        move(i ? 1.45f : -1.4f, .4f, .35f);
+        flames(7, .2f, .1f, .7f, .1f, 12, 8, rgb(0xffc040), rgb(0xff5a10), 30 + i * 20);
+        pop();
+        lamp(V(i ? 1.4f : -1.4f, .8f, .7f), rgb(0xff8a20) * 2.f, .4f);
+    }
+    pop();
+    push();
+    sparks(90, 1.7f, 3.4f, rgb(0xffb040) * 2.f, 300);
+    pop();
+}
+
+/* ---- the Basilisk ---- */
+
+typedef struct {
+    int scales, plume, comb, beak, iris, wattle;
+} Cockatrice;
+
+static void beak(const Cockatrice *m)
+{
+    part();
+    paint(m->beak);
+    blend(.05f);
+    Vec3 upper[4] = {V(0, .06f, .26f), V(0, .1f, .52f), V(0, .02f, .78f), V(0, -.16f, .86f)};
+    float ur[4] = {.24f, .19f, .11f, .012f};
+    tube(4, upper, ur, 4);
+    carve();
+    blend(.03f);
+    egg(0, -.16f, .5f, .14f, .12f, .3f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .12f, .16f, .56f, .03f, .025f, .05f);
+    fill();
+    part();
+    paint(m->beak);
+    blend(.04f);
+    push();
+    move(0, -.12f, .2f);
+    turn_x(30);
+    Vec3 lower[3] = {V(0, 0, 0), V(0, -.05f, .3f), V(0, .04f, .54f)};
+    float lr[3] = {.2f, .14f, .02f};
+    tube(3, lower, lr, 4);
+    carve();
+    egg(0, .08f, .26f, .12f, .09f, .28f);
+    fill();
+    part();
+    paint(m->wattle);
+    Vec3 tongue[4] = {V(0, .02f, .1f), V(0, .08f, .35f), V(0, .2f, .55f), V(.06f, .2f, .78f)};
+    float tr[4] = {.06f, .05f, .035f, .006f};
+    tube(4, tongue, tr, 4);
+    pop();
+}
+
+static void cock_head(const Cockatrice *m)
+{
+    part();
+    paint(m->scales);
+    blend(.12f);
+    egg(0, .06f, 0, .38f, .38f, .4f);
+    blend(.05f);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .07f, .22f, .38f), V((float)side * .38f, .36f, .1f), .09f, .1f);
+    beak(m);
+    part(); /* the comb is his crown */
+    paint(m->comb);
+    push();
+    move(0, .3f, 0);
+    turn_y(90);
+    float comb[] = {-.42f, -.05f, -.4f, .18f, -.26f, .1f, -.18f, .42f, -.04f, .2f,  .08f,
+                    .58f,  .2f,   .26f, .38f, .52f,  .4f, .18f,  .58f, .3f,   .48f, -.1f};
+    outline(11, comb, 2, .12f, .1f);
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(m->wattle);
+        blend(.08f);
+        Vec3 p[3] = {V((float)side * .16f, -.2f, .3f), V((float)side * .2f, -.42f, .34f),
+                     V((float)side * .17f, -.6f, .32f)};
+        float r[3] = {.07f, .12f, .1f};
+        tube(3, p, r, 3);
+        eye_with_lid((float)side * .22f, .14f, .3f, .15f, (float)side * 16, -4, m->iris, m->scales, (float)side * 22,
+                     .5f);
+    }
+}
+
+/* A ruff of feathers, longer to the back. */
+static void ruff(const Cockatrice *m)
+{
+    for (int row = 0; row < 2; row++)
+        for (int i = 0; i < 15; i++) {
+            float a = ((float)i / 14 - .5f) * 290;
+            push();
+            move(0, -.12f, -.12f - .1f * (float)row);
+            turn_z(-a);
+            turn_x(-26 - 14 * (float)row);
+            part();
+            paint((i + row) % 2 ? m->plume : m->comb);
+            float l = (.7f + .18f * (float)row) * (.85f + .3f * chance(i + row * 20));
+            float xy[] = {0, .2f, .1f, .35f, .12f, l * .8f, 0, l, -.12f, l * .8f, -.1f, .35f};
+            outline(6, xy, 2, .02f, .08f);
+            pop();
+        }
+}
+
+static void lizard_leg(const Cockatrice *m, Vec3 hip, Vec3 knee, Vec3 foot)
+{
+    part();
+    paint(m->scales);
+    blend(.08f);
+    limb(hip, knee, .2f, .14f);
+    limb(knee, foot, .14f, .1f);
+    for (int i = -1; i <= 1; i++) {
+        part();
+        paint(m->beak);
+        blend(.03f);
+        Vec3 to = foot + V(.14f * (float)i, -.04f, .24f);
+        limb(foot, to, .075f, .055f);
+        limb(to, to + V(.03f * (float)i, -.08f, .1f), .05f, .006f);
+    }
+}
+
+/* Somebody who looked: a knight's bust of stone, its arm held up before its face. */
+static void petrified(int stone)
+{
+    push();
+    move(-1.0f, -.1f, 1.15f);
+    turn_y(24);
+    grow(.62f);
+    part();
+    paint(stone);
+    blend(.08f);
+    egg(0, .55f, 0, .42f, .5f, .3f);
+    egg(0, 1.25f, 0, .26f, .32f, .28f);
+    limb(V(-.42f, .8f, 0), V(-.5f, .95f, .4f), .15f, .12f);
+    limb(V(-.5f, .95f, .4f), V(-.1f, 1.4f, .5f), .12f, .1f);
+    limb(V(.42f, .8f, 0), V(.5f, .3f, .2f), .15f, .12f);
+    blend(.03f);
+    limb(V(0, 1.5f, -.2f), V(0, 1.62f, .18f), .06f, .06f);
+    carve();
+    box(0, 1.26f, .28f, .2f, .025f, .1f, .01f);
+    fill();
+    Hand h = {.size = .24f, .spread = 40, .curl = .2f, .thumb = 1};
+    hand_at(&h, V(-.1f, 1.4f, .5f), V(.3f, 1, .1f), V(.6f, 0, 1));
+    pop();
+}
+
+static void basilisk(void)
+{
+    camera(V(-.2f, 1.05f, 6.2f), V(-.02f, 1.55f, 0), 33);
+    Scene *s = scene();
+    set_palette(s, 0x160c2a, 0x3c2460, 0x7a4a9a, 0xd8a0c8, 0xd8ff50, 0xfbffe0);
+    s->backdrop = place_pyramids;
+    s->tint[LIGHT] = rgb(0xc89ad0);
+    s->key.color = rgb(0xfff4e0) * 2.3f;
+    Cockatrice m = {.scales = material_scales(rgb(0xc8a83a), rgb(0x5a6a20), 13),
+                    .plume = material_new(rgb(0x1f8a7a), rgb(0x0c4a58), .5f, .7f, PAT_FUR, 4, .6f),
+                    .comb = material_skin(rgb(0xe02a28), rgb(0x8a1020)),
+                    .beak = material_new(rgb(0xf0c860), rgb(0x8a5a20), .35f, .9f, PAT_BONE, 4, .4f),
+                    .iris = material_eye(rgb(0xc8ff30), rgb(0xf4ff90), .7f, PUPIL_SLIT),
+                    .wattle = material_skin(rgb(0xe83a3a), rgb(0xa01828))};
+    material(m.scales)->bump = .45f;
+    push();
+    move(.1f, -.12f, 0);
+    Vec3 body[8] = {V(1.6f, 1.5f, -1.4f), V(1.55f, .6f, -1.1f), V(.9f, .35f, -.7f),   V(.0f, .5f, -.8f),
+                    V(-.35f, .8f, -.5f),  V(.05f, 1.1f, -.15f), V(.12f, 1.6f, -.12f), V(.0f, 2.1f, .02f)};
+    float r[8] = {.05f, .24f, .42f, .5f, .5f, .44f, .36f, .3f};
+    part();
+    paint(m.scales);
+    blend(.12f);
+    tube(8, body, r, 5);
+    for (int i = 0; i < 4; i++) { /* eight legs, four on this side, four behind */
+        float x = -.75f + .4f * (float)i;
+        lizard_leg(&m, V(x * .7f + .2f, .7f, -.4f), V(x + (i < 2 ? -.35f : .25f), .8f, .15f),
+                   V(x + (i < 2 ? -.25f : .2f), .1f, .45f));
+        lizard_leg(&m, V(x * .7f + .2f, .7f, -.9f), V(x + (i < 2 ? -.55f : .5f), .75f, -.7f),
+                   V(x + (i < 2 ? -.6f : .5f), .1f, -.5f));
+    }
+    push();
+    move(-.02f, 2.16f, .2f);
+    turn_y(-40);
+    turn_x(10);
+    turn_z(8);
+    grow(1.22f);
+    ruff(&m);
+    cock_head(&m);
+    Vec3 left = here(V(-.24f, .14f, .46f)), right = here(V(.24f, .14f, .46f));
+    pop();
+    pop();
+    for (int side = 0; side < 2; side++) { /* the look */
+        Vec3 from = side ? right : left;
+        for (int i = 0; i < 26; i++) {
+            float t = (float)i / 26;
+            sprite(from + V((-.9f + .2f * (float)side) * t, -1.15f * t, .9f * t), .05f + .1f * t, rgb(0xb8ff30),
+                   SPRITE_GLOW, .3f * (1 - .6f * t));
+        }
+        sprite(from, .16f, rgb(0xd0ff50), SPRITE_GLOW, .22f);
+    }
+    petrified(material_stone(rgb(0xb0b0b4), rgb(0x6a6a74)));
+    lamp(V(-.9f, 1.2f, 1.9f), rgb(0xb8ff30) * 1.2f, .5f);
+    faction_ground();
+    faction_motes();
+}
+
+const Card wyrms_cards[] = {{"cards/monstrous/hydra", FOREST, hydra},
+                            {"cards/monstrous/dragon", FIRE, dragon},
+                            {"cards/monstrous/basilisk", SUN, basilisk},
+                            {0}};
