@@ -84,6 +84,54 @@ static bool precious(DefId def)
     return def >= DEF_MONSTER;
 }
 
+/* ---- pictures of one piece ------------------------------------------------------------------------------------- */
+
+/* Heroes look different for each player; of some creatures there are two. */
+static int pictures(DefId def)
+{
+    if (def >= DEF_HERO && def < DEF_ENEMY)
+        return 3;
+    static const char twice[] = {0, 0, 1, 1, 0, 0, 1, 1}; /* kobold, goblin, skeleton, orc */
+    return def >= DEF_CREATURE && def < DEF_CREATURE + (int)sizeof twice && twice[def - DEF_CREATURE] ? 2 : 1;
+}
+
+static int copy_shown(const Table *t, DefId def, PieceId p)
+{
+    const State *s = t->in->s;
+    int n = pictures(def), seat = t->in->game->place[s->piece[p].place].seat;
+    return def < DEF_ENEMY ? seat % n + 1 : (s->piece[p].def - DEF_ENEMY) % n + 1;
+}
+
+const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64])
+{
+    const char *word = t->in->game->def[def].word;
+    int copy = p != NO_PIECE ? copy_shown(t, def, p) : 1;
+    if (copy > 1) {
+        (void)snprintf(out, 64, "cards/monstrous/%s-%d", word, copy);
+        if (gfx_has_picture(t->g, out))
+            return out;
+    }
+    (void)snprintf(out, 64, "cards/monstrous/%s", word);
+    return out;
+}
+
+const char *monstrous_sign(DefId def)
+{
+    if (def < DEF_ENEMY)
+        return hero_emblem[def - DEF_HERO];
+    return def >= DEF_MONSTER ? monster_emblem[def - DEF_MONSTER] : def == DEF_OGRE ? "fist" : "skeleton";
+}
+
+/* The large card of a piece shows the same picture as its cell. */
+static void show_seats_heroes(Table *t)
+{
+    for (PieceId p = 0; p < t->in->s->npieces; p++) {
+        DefId def = seen_as(t->in->s, p);
+        if (pictures(def) > 1)
+            t->copy[p] = (PieceCopy){def, (uint8_t)copy_shown(t, def, p)};
+    }
+}
+
 /* ---- drawing ----------------------------------------------------------------------------------------------------- */
 
 static void draw_under(Table *t)
@@ -97,6 +145,8 @@ static void draw_under(Table *t)
         gfx_fade(g, 1);
         gfx_unclip(g);
     }
+    draw_room(t);
+    show_seats_heroes(t);
     draw_party_seats(t);
     draw_force(t);
     draw_enemies(t);
@@ -106,9 +156,10 @@ static void draw_under(Table *t)
 
 static void draw_over(Table *t)
 {
-    draw_enemies_over(t);
+    draw_heads_over(t);
     draw_party_over(t);
     draw_strip_over(t);
+    draw_scenes(t);
 }
 
 /* ---- motion and sound -------------------------------------------------------------------------------------------- */
@@ -256,6 +307,9 @@ const Board monstrous_board = {
     .draw_over = draw_over,
     .face = face,
     .seen_as = seen_as,
+    .tools = monstrous_tools,
+    .draw_tool = draw_tool,
+    .pictures = pictures,
     .zoom_text = monstrous_zoom,
     .steps = steps,
     .round = round_words,

@@ -59,11 +59,31 @@ static Look look_of(const Table *t, PieceId p)
     return (Look){DIE_D10, piece->n, rgb(0x7a5232), false};
 }
 
-static void ring(Table *t, Rect r, unsigned state)
+/* A die in a cell of its own lights the cell; false: it has none. */
+static bool light_cell(Table *t, PieceId p, unsigned state)
+{
+    Rect cell = t->at->piece[p].hit;
+    if (cell.w < t->at->piece[p].r.w + 4)
+        return false;
+    bool target = state & CARD_TARGET, chosen = state & (CARD_CHOSEN | CARD_LIFTED);
+    if (!target && !chosen && !(state & CARD_LIT))
+        return true;
+    Color c = gfx_color(t->g, target ? COL_TARGET : chosen ? COL_ACCENT : COL_LIT);
+    gfx_glow(t->g, cell, 10, target ? 14 : chosen ? 16 : 8, color_alpha(c, target ? 0.45f : chosen ? 0.6f : 0.28f));
+    if (target)
+        gfx_dashed(t->g, rect_inset(cell, 1), 10, 2, c);
+    else
+        gfx_frame(t->g, cell, 10, 2, color_alpha(c, chosen ? 1.0f : 0.7f));
+    return true;
+}
+
+static void ring(Table *t, PieceId p, Rect r, unsigned state)
 {
     Gfx *g = t->g;
     float radius = r.w / 2;
     Rect inner = rect_inset(r, r.w * 0.06f);
+    if (light_cell(t, p, state))
+        return;
     if (state & CARD_TARGET) {
         gfx_glow(g, inner, radius, 18, color_alpha(gfx_color(g, COL_TARGET), 0.6f));
         gfx_dashed(g, rect_inset(r, -3), radius + 3, 2, gfx_color(g, COL_TARGET));
@@ -113,7 +133,8 @@ void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char 
     }
     if (state & CARD_LIFTED)
         cy -= 8;
-    ring(t, rect(cx - size / 2, cy - size / 2, size, size), state);
+    if (!shot.flying)
+        ring(t, p, rect(cx - size / 2, cy - size / 2, size, size), state);
     gfx_die_shadow(g, cx, cy, size, state & CARD_LIFTED ? size * 0.2f : 0);
     bool dim = l.faint || (state & CARD_BARRED && !gfx_is_contrast(g));
     if (dim)
@@ -124,6 +145,6 @@ void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char 
     Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
     if (piece->def < DEF_ENEMY && piece->n > 0 && mark != MARK_NONE)
         badge(t, r, monstrous_marked(piece->n, mark), true);
-    else if (l.kind == DIE_D4 && piece->n > 0)
-        badge(t, r, piece->n, false);
+    else if (piece->n > 0 && (l.kind == DIE_D4 || (l.kind == DIE_D10 && piece->n == 10)))
+        badge(t, r, piece->n, false); /* its corner or its 0 says it less plainly */
 }

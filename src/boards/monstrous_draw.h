@@ -19,12 +19,25 @@ static inline bool is_asked(const Table *t)
 void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag); /* monstrous_dice.c */
 Color hero_color(const Table *t, int seat);
 
-void draw_enemies(Table *t);      /* monstrous_line.c: what lies below the dice, */
-void draw_enemies_over(Table *t); /* and above them */
-void draw_party(Table *t);        /* monstrous_party.c */
-void draw_party_over(Table *t);
-void draw_strip(Table *t);
+/* monstrous.c: the picture of a def as this piece shows it (heroes differ by seat, some creatures by their die), and the
+ * sign that stands for one without a picture. */
+const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);
+const char *monstrous_sign(DefId def);
+
+void draw_enemies(Table *t); /* monstrous_line.c */
+void draw_heads_over(Table *t);
+void picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
+void draw_party(Table *t);                                    /* monstrous_party.c: what lies below the dice, */
+void draw_party_over(Table *t);                               /* and above them */
+void words_fit(Table *t, Rect r, Words w, const char *words); /* smaller where they would not fit */
+int monstrous_tools(const Table *t, Tool out[TOOLS]);
+void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state);
+/* What the target that is said for the gathered dice needs; 0: none is said. */
+int monstrous_need_of(const Table *t);
+void draw_strip(Table *t); /* monstrous_strip.c */
 void draw_strip_over(Table *t);
+void draw_room(Table *t);        /* monstrous_room.c: what the monsters do to the room, below everything, */
+void draw_scenes(Table *t);      /* and small scenes above it */
 void draw_party_seats(Table *t); /* monstrous_seats.c */
 void draw_force(Table *t);
 

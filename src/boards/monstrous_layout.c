@@ -16,10 +16,15 @@ typedef struct {
 
 PieceId monstrous_at(const State *s, int position)
 {
-    PieceId p = table_first(s, PLACE_LINEUP);
-    while (p != NO_PIECE && position-- > 0)
-        p = s->piece[p].next;
-    return p;
+    bool gaps = true; /* who fell this turn leaves a gap; while dice come back they stand in the order of the list */
+    PieceId found = NO_PIECE, nth = NO_PIECE;
+    int n = 0;
+    for (PieceId p = table_first(s, PLACE_LINEUP); p != NO_PIECE; p = s->piece[p].next, n++) {
+        gaps = gaps && s->piece[p].pos < ENEMIES;
+        found = s->piece[p].pos == position ? p : found;
+        nth = n == position ? p : nth;
+    }
+    return gaps ? found : nth;
 }
 
 static void put(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown)
@@ -61,14 +66,28 @@ static void put_seats(Plan *m)
         m->out->panel[AT_SEAT + i] = rect_safe(rect(10, m->top + (each + gap) * (float)i, m->rail, each));
 }
 
+/* What the words about the monsters in play take at most: a layout cannot measure them. */
+static float force_height(const BoardIn *in, float width)
+{
+    float h = line_of(in, 24) + 28, letter = line_of(in, 7.6f);
+    unsigned there = monstrous_in_play(in->s);
+    for (int monster = 1; monster < MONSTER_COUNT; monster++) {
+        const DefSpec *def = &in->game->def[DEF_MONSTER + monster - 1];
+        float letters = (float)(strlen(def->name) + strlen(def->text) + 2);
+        if (there >> monster & 1)
+            h += ceilf(letters * letter / width) * line_of(in, 19) + 6;
+    }
+    return clampf(there ? h : h + line_of(in, 24), line_of(in, 96), in->h * 0.5f);
+}
+
 static void put_right(Plan *m)
 {
     const BoardIn *in = m->in;
     float x = in->w - 10 - m->right, all = in->h - 12 - m->top;
-    float force = line_of(in, 150), zoom = all * 0.44f;
+    float force = force_height(in, m->right - 24), rest = all - force - 10, zoom = rest * 0.56f;
     m->out->panel[AT_FORCE] = rect_safe(rect(x, m->top, m->right, force));
     m->out->zoom = rect_safe(rect(x, m->top + force + 10, m->right, zoom - 10));
-    m->out->log = rect_safe(rect(x, m->top + force + zoom + 10, m->right, all - force - zoom - 10));
+    m->out->log = rect_safe(rect(x, m->top + force + 10 + zoom, m->right, rest - zoom));
 }
 
 static void put_drawer(Plan *m)
@@ -83,30 +102,85 @@ static void put_drawer(Plan *m)
 
 /* ---- rows of the field ------------------------------------------------------------------------------------------- */
 
+Cell enemy_parts(const BoardIn *in, Rect cell, bool epic)
+{
+    Cell c = {.tools = {0}};
+    float words = line_of(in, 20) * 3 + 12;
+    c.tall = cell.h - words >= 56;
+    if (c.tall) {
+        float d = clampf(cell.h - words - 10, 24, cell.w * 0.56f);
+        c.words = rect(cell.x + 6, cell.y + cell.h - words, cell.w - 12, words);
+        c.die = epic ? rect(cell.x + 8, cell.y + 8, d * 0.42f, d * 0.42f) : rect(cell.x + 8, c.words.y - d + 2, d, d);
+    } else {
+        float d = clampf(cell.h - 16, 24, cell.w * 0.36f);
+        c.die = rect(cell.x + 8, cell.y + (cell.h - d) / 2, d, d);
+        if (epic)
+            c.die = rect(cell.x + 8, cell.y + 8, d * 0.5f, d * 0.5f);
+        float x = cell.x + d + 12, h = words < cell.h - 4 ? words : cell.h - 4;
+        c.words = rect(x, cell.y + (cell.h - h) / 2, cell.x + cell.w - x - 6, h);
+    }
+    if (c.tall) { /* beside the die; all of the cell for an epic monster */
+        float w = fminf(cell.w * (epic ? 1 : 0.82f), cell.h * (epic ? 1.4f : 1.15f));
+        c.picture = rect(cell.x + cell.w - w, cell.y, w, cell.h);
+        c.free = c.words.y - cell.y;
+    } else {
+        c.picture = rect(cell.x, cell.y, fminf(c.words.x - cell.x + 8, cell.h), cell.h);
+        c.free = cell.h;
+    }
+    return c;
+}
+
+/* Two rows of three, each at the place of its number: a beaten one leaves its place empty no sooner than the Hydra dies.
+ */
+static void put_heads(Plan *m, Rect cell, Cell parts)
+{
+    const State *s = m->in->s;
+    static const PlaceId at[] = {PLACE_HEADS, PLACE_STUMPS};
+    int n = table_size(s, PLACE_HEADS) + table_size(s, PLACE_STUMPS);
+    float top = cell.y + 8, room = parts.tall ? parts.words.y - top : cell.h - 16;
+    float wide = parts.tall ? cell.w - 14 : cell.w - parts.words.w - 14;
+    float d = clampf(fminf(room / (n > 3 ? 2.0f : 1.0f), wide / (n > 2 ? 4.0f : (float)n + 1)), 12, 60);
+    float y = parts.tall ? parts.words.y - d * (n > 3 ? 2.0f : 1.0f) : top;
+    for (int i = 0; i < 2; i++)
+        for (PieceId h = table_first(s, at[i]); h != NO_PIECE; h = s->piece[h].next) {
+            int k = s->piece[h].def - DEF_HEAD;
+            Rect r = rect(cell.x + 8 + (float)(k % 3) * d, y + (float)(k / 3) * d, d - 4, d - 4);
+            put(m->out, h, r, r, i == 0 ? 4 : 3, true);
+        }
+    PieceId last = table_first(s, PLACE_LINEUP); /* the d20 stands at the end of them */
+    while (last != NO_PIECE && s->piece[last].face != MONSTER_HYDRA)
+        last = s->piece[last].next;
+    float across = n > 2 ? 3 : (float)n, down = n > 3 ? 1 : 0;
+    if (last != NO_PIECE && n > 0)
+        put(m->out, last, rect(cell.x + 8 + across * d, y + down * d, d - 2, d - 2), cell, 2, true);
+}
+
+static bool is_epic(const State *s, PieceId p)
+{
+    return p != NO_PIECE && s->piece[p].face != MONSTER_NONE;
+}
+
+/* An epic monster has a larger picture than the others. */
 static void put_enemies(Plan *m, Rect row)
 {
     const State *s = m->in->s;
-    float gap = 10, w = (row.w - gap * (ENEMIES - 1)) / ENEMIES;
+    float gap = 10, all = 0, x = row.x, share[ENEMIES];
     for (int i = 0; i < ENEMIES; i++) {
-        Rect cell = rect_safe(rect(row.x + (w + gap) * (float)i, row.y, w, row.h));
+        share[i] = is_epic(s, monstrous_at(s, i)) ? 1.42f : 1;
+        all += share[i];
+    }
+    for (int i = 0; i < ENEMIES; i++) {
+        float w = (row.w - gap * (ENEMIES - 1)) * share[i] / all;
+        Rect cell = rect_safe(rect(x, row.y, w, row.h));
+        x += w + gap;
         m->out->panel[AT_ENEMY + i] = cell;
         PieceId p = monstrous_at(s, i);
         if (p == NO_PIECE)
             continue;
-        float words = line_of(m->in, 66) + 12, side = clampf(cell.h - words - 16, 24, cell.w - 20);
-        bool small = s->piece[p].face != MONSTER_NONE;
-        float d = small ? side * 0.42f : side;
-        Rect at = small ? rect(cell.x + cell.w - d - 8, cell.y + 8, d, d)
-                        : rect(cell.x + (cell.w - d) / 2, cell.y + 10, d, d);
-        put(m->out, p, at, cell, 2, true);
-        if (s->piece[p].face != MONSTER_HYDRA)
-            continue;
-        int n = table_size(s, PLACE_HEADS), k = 0;
-        float hd = clampf((cell.w - 12) / (float)(n > 3 ? 3 : n < 1 ? 1 : n), 20, side * 0.5f);
-        for (PieceId h = table_first(s, PLACE_HEADS); h != NO_PIECE; h = s->piece[h].next, k++) {
-            Rect r = rect(cell.x + 8 + (float)(k % 3) * hd, cell.y + 8 + (float)(k / 3) * hd, hd - 4, hd - 4);
-            put(m->out, h, r, r, 4, true);
-        }
+        Cell parts = enemy_parts(m->in, cell, is_epic(s, p));
+        put(m->out, p, parts.die, cell, 2, true);
+        if (s->piece[p].face == MONSTER_HYDRA)
+            put_heads(m, cell, parts);
     }
     m->out->place[PLACE_LINEUP] = rect_safe(row);
 }
@@ -123,18 +197,23 @@ static void put_strip(Plan *m, Rect r)
     m->out->place[PLACE_TEAM + seat] = rect_safe(r); /* dice dragged here are gathered */
 }
 
+Rect gathered_spot(const BoardLayout *at, int i, int n)
+{
+    Rect area = at->panel[AT_DICE];
+    float d = area.h - 6, step = d + 26;
+    if (step * (float)(n + 1) > area.w)
+        step = area.w / (float)(n + 1);
+    d = d > step - 4 ? step - 4 : d;
+    return rect_safe(rect(area.x + step * (float)i, area.y + (area.h - d) / 2, d, d));
+}
+
 /* Dice of the set that is gathered, in its order, side by side with room for signs between them. */
 static void put_gathered(Plan *m)
 {
     const State *s = m->in->s;
     int seat = party_seat(m->in), n = __builtin_popcount(m->in->gathered), k = 0;
-    Rect area = m->out->panel[AT_DICE];
     if (n == 0 || m->in->asked != seat)
         return;
-    float d = area.h - 6, step = d + 26;
-    if (step * (float)n > area.w)
-        step = area.w / (float)n;
-    d = d > step - 4 ? step - 4 : d;
     for (int bit = 0; bit < m->in->game->nset; bit++) {
         if (!(m->in->gathered >> bit & 1))
             continue;
@@ -143,11 +222,53 @@ static void put_gathered(Plan *m)
             if (s->piece[p].def != m->in->game->set[bit].def || s->piece[p].place == PLACE_BOX ||
                 (owner != NO_SEAT && owner != seat))
                 continue;
-            Rect r = rect(area.x + step * (float)k, area.y + (area.h - d) / 2, d, d);
+            Rect r = gathered_spot(m->out, k++, n);
             put(m->out, p, r, r, 8, true);
-            k++;
         }
     }
+}
+
+int hero_tools(int hero)
+{
+    static const int n[HERO_COUNT] = {2, 1, 3, 1, 1, 1};
+    return n[hero];
+}
+
+Cell hero_parts(const BoardIn *in, Rect cell)
+{
+    Cell c = {0};
+    float words = line_of(in, 19) * 2 + 6, tools = line_of(in, 19) + 6, d;
+    c.tall = cell.h - words - tools >= 60;
+    if (c.tall) {
+        c.tools = rect(cell.x + 5, cell.y + cell.h - tools - 4, cell.w - 10, tools);
+        c.words = rect(cell.x + 3, c.tools.y - words, cell.w - 6, words);
+        float room = c.words.y - cell.y;
+        bool beside = room < cell.w; /* no face could be seen above the die */
+        d = clampf(room - 8, 24, cell.w * (beside ? 0.52f : 0.66f));
+        c.die = rect(beside ? cell.x + 6 : cell.x + (cell.w - d) / 2, c.words.y - d - 1, d, d);
+        float w = beside ? fminf(cell.w * 0.7f, room * 1.1f) : cell.w;
+        c.picture = rect(cell.x + cell.w - w, cell.y, w, fminf(room + 14, w * 1.25f));
+        c.free = beside ? room : c.die.y + d * 0.2f - cell.y;
+    } else {
+        c.words = rect(cell.x + 3, cell.y + cell.h - words - 2, cell.w - 6, words);
+        d = clampf(c.words.y - cell.y - 8, 20, cell.w * 0.5f);
+        c.die = rect(cell.x + 6, cell.y + 6, d, d);
+        c.tools = rect(cell.x + d + 12, cell.y + 6, cell.w - d - 18, d);
+        c.picture = rect(c.tools.x - 10, cell.y, cell.x + cell.w - c.tools.x + 10, c.words.y - cell.y);
+        c.free = c.picture.h;
+    }
+    return c;
+}
+
+/* Side by side in a tall cell, one below the other in a short one. */
+static void put_tools(Plan *m, int hero, Cell c)
+{
+    int n = hero_tools(hero);
+    float gap = 4, w = (c.tools.w - gap * (float)(n - 1)) / (float)n, h = (c.tools.h - gap * (float)(n - 1)) / (float)n;
+    for (int k = 0; k < n; k++)
+        m->out->panel[AT_TOOL + hero * HERO_TOOLS + k] =
+            rect_safe(c.tall ? rect(c.tools.x + (w + gap) * (float)k, c.tools.y, w, c.tools.h)
+                             : rect(c.tools.x, c.tools.y + (h + gap) * (float)k, c.tools.w, h));
 }
 
 static void put_party(Plan *m, Rect row)
@@ -158,10 +279,11 @@ static void put_party(Plan *m, Rect row)
     for (int hero = 0; hero < HERO_COUNT; hero++) {
         Rect cell = rect_safe(rect(row.x + (w + gap) * (float)hero, row.y, w, row.h));
         m->out->panel[AT_HERO + hero] = cell;
-        float words = line_of(m->in, 62) + 10, d = clampf(cell.h - words - 14, 24, cell.w - 14);
+        Cell parts = hero_parts(m->in, cell);
+        put_tools(m, hero, parts);
         for (PieceId p = 0; p < s->npieces; p++)
             if (s->piece[p].def == DEF_HERO + hero && m->in->game->place[s->piece[p].place].seat == seat)
-                put(m->out, p, rect(cell.x + (cell.w - d) / 2, cell.y + (cell.h - words - d) / 2, d, d), cell, 2, true);
+                put(m->out, p, parts.die, cell, 2, true);
     }
     m->out->place[PLACE_PARTY + seat] = rect_safe(row);
 }
@@ -170,10 +292,16 @@ static void put_magic(Plan *m)
 {
     const State *s = m->in->s;
     Rect area = m->out->panel[AT_MAGIC];
-    int k = 0;
+    int n = table_size(s, PLACE_MAGIC), k = 0, columns = area.h > area.w * 1.2f ? 1 : 2;
+    if (rect_is_empty(area))
+        return;
+    (void)rect_cut_top(&area, line_of(m->in, 22));
+    columns = n > 3 ? 2 : columns;
+    int rows = (n + columns - 1) / columns;
+    float w = area.w / (float)columns, h = area.h / (float)(rows > 0 ? rows : 1), d = fminf(fminf(w, h) - 12, 92);
     for (PieceId p = table_first(s, PLACE_MAGIC); p != NO_PIECE; p = s->piece[p].next, k++) {
-        Rect r = rect(area.x + area.w - (area.h + 6) * (float)(k + 1), area.y, area.h, area.h);
-        put(m->out, p, r, r, 6, true);
+        Rect cell = rect(area.x + w * (float)(k % columns), area.y + h * (float)(k / columns), w, h);
+        put(m->out, p, rect_center(cell, d, d), cell, 6, true);
     }
 }
 
@@ -182,7 +310,7 @@ static void put_field(Plan *m)
     const BoardIn *in = m->in;
     Rect f = rect_inset(m->field, 12);
     float gap = 10, prompt = clampf(18 + line_of(in, 44), 58, 110), strip = clampf(f.h * 0.15f, 62, 110);
-    float heading = clampf(line_of(in, 28), 28, 60);
+    float heading = in->text > 1.4f ? 0 : clampf(line_of(in, 28), 28, 60);
     if (m->right <= 0) {
         Rect news = rect_cut_bottom(&f, line_of(in, 20));
         m->out->news = rect_safe(news);
@@ -197,8 +325,12 @@ static void put_field(Plan *m)
     (void)rect_cut_top(&f, gap);
     Rect head = rect_cut_top(&f, heading);
     (void)rect_cut_top(&f, gap * 0.5f);
-    m->out->panel[AT_MAGIC] = rect_safe(rect_cut_right(&head, head.w * 0.4f));
+    m->out->panel[AT_REROLL] = rect_safe(rect_cut_right(&head, head.w * 0.6f));
     m->out->panel[AT_HEADING] = rect_safe(head);
+    if (table_size(in->s, PLACE_MAGIC) > 0) {
+        m->out->panel[AT_MAGIC] = rect_safe(rect_cut_right(&f, f.w * 0.15f));
+        (void)rect_cut_right(&f, 8);
+    }
     put_enemies(m, rect_safe(enemies));
     put_strip(m, rect_safe(strip_at));
     put_party(m, rect_safe(f));

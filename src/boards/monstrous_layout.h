@@ -8,16 +8,19 @@
 #include "games/monstrous/monstrous.h"
 #include "ui/layout.h"
 
+enum { HERO_TOOLS = 3 };
 enum {                                       /* BoardLayout.panel */
        AT_SEAT,                              /* + seat: its panel in the left rail, or its chip */
        AT_ENEMY = AT_SEAT + MONSTROUS_SEATS, /* + position in the line */
        AT_STRIP = AT_ENEMY + ENEMIES,
-       AT_DICE,                         /* in the strip: where gathered dice lie */
-       AT_SUM,                          /* in the strip: what they add up to */
-       AT_HEADING,                      /* "Mira's party" */
-       AT_MAGIC,                        /* bolts and claws, at the end of that line */
-       AT_HERO,                         /* + Hero */
-       AT_FORCE = AT_HERO + HERO_COUNT, /* which monsters' powers are in force; empty: no room */
+       AT_DICE,                        /* in the strip: where gathered dice lie */
+       AT_SUM,                         /* in the strip: what they add up to */
+       AT_HEADING,                     /* "Mira's party" */
+       AT_REROLL,                      /* at the end of that line: whether dice may roll again */
+       AT_MAGIC,                       /* bolts and claws, beside the heroes; empty: there are none */
+       AT_HERO,                        /* + Hero */
+       AT_TOOL = AT_HERO + HERO_COUNT, /* + Hero * HERO_TOOLS + k: its abilities, to be taken in the hand */
+       AT_FORCE = AT_TOOL + HERO_COUNT * HERO_TOOLS, /* which monsters' powers are in force; empty: no room */
        AT_PANELS_END,
 };
 
@@ -31,6 +34,17 @@ static inline int party_seat(const BoardIn *in)
 {
     return in->s->to_act < in->s->nseats ? in->s->to_act : in->near;
 }
+/* How a cell of an enemy or a hero is divided: a tall one has its die above the words, a short one beside them. */
+typedef struct {
+    bool tall;
+    Rect die, words, tools, picture;
+    float free; /* how much of the picture, from its top, lies under nothing */
+} Cell;
+Cell enemy_parts(const BoardIn *in, Rect cell, bool epic);
+Cell hero_parts(const BoardIn *in, Rect cell);
+/* Where die i of n lies among those that are gathered; i == n: the one that is missing. */
+Rect gathered_spot(const BoardLayout *at, int i, int n);
+int hero_tools(int hero); /* how many abilities it has */
 void monstrous_layout(const BoardIn *in, BoardLayout *out);
 /* The enemy die that lies at that position of the line, or NO_PIECE. */
 PieceId monstrous_at(const State *s, int position);

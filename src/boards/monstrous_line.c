@@ -7,55 +7,106 @@
 #include "core/table.h"
 #include "games/monstrous/monstrous_chances.h"
 
-static const char *picture_of(const Table *t, DefId creature, char out[64])
+static const Color cream = {255, 246, 226, 255};
+
+static bool is_epic(const State *s, PieceId p)
 {
-    (void)snprintf(out, 64, "cards/monstrous/%s", t->in->game->def[creature].word);
-    return out;
+    return s->piece[p].face != MONSTER_NONE;
+}
+
+/* The Hydra hides the others while it has heads (MH-22.3). */
+static bool is_open(const State *s, PieceId p)
+{
+    unsigned targets = monstrous_targets(s);
+    if (s->piece[p].face == MONSTER_HYDRA)
+        return true;
+    return targets >> (s->piece[p].def - DEF_ENEMY) & 1;
+}
+
+/* A picture whose face, at three eighths of its height, stands in the middle of what lies under nothing; edges that are
+ * not those of the cell fade into its ground. */
+void picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground)
+{
+    enum { STEPS = 16 };
+    Gfx *g = t->g;
+    Rect at = parts.picture;
+    float high = at.w * 1.25f, over = high - at.h;
+    float anchor = over > 1 ? clampf((high * 0.375f - parts.free / 2) / over, 0, 1) : 0.3f,
+          reach = fminf(at.w * 0.4f, 60);
+    (void)gfx_picture_cover(g, picture, at, 0.5f, anchor);
+    gfx_fade(g, 1);
+    bool left = at.x > cell.x + 2, right = at.x + at.w < cell.x + cell.w - 2;
+    Color veil = color_alpha(ground, 0.22f);
+    for (int i = 1; i <= STEPS && (left || right); i++) { /* veils that begin together and end one after the other */
+        float w = reach * (float)i / STEPS;
+        if (left)
+            gfx_fill(g, rect(at.x - 2, at.y, w + 2, at.h), veil);
+        if (right)
+            gfx_fill(g, rect(at.x + at.w - w, at.y, w + 2, at.h), veil);
+    }
+}
+
+static void cell_picture(Table *t, Rect r, PieceId p, DefId creature)
+{
+    Gfx *g = t->g;
+    char picture[64];
+    Rect in = rect_inset(r, 1);
+    Cell parts = enemy_parts(t->in, r, is_epic(t->in->s, p));
+    Color ground = gfx_color(g, COL_WELL); /* words stand on it, in every theme */
+    gfx_clip(g, in);
+    gfx_fade(g, is_open(t->in->s, p) ? 1.0f : 0.35f);
+    if (!gfx_is_contrast(g) && gfx_has_picture(g, monstrous_picture(t, creature, p, picture))) {
+        picture_in_cell(t, r, parts, picture, ground);
+        if (parts.tall)
+            gfx_gradient(g, rect(r.x, parts.words.y - 34, r.w, r.y + r.h - parts.words.y + 34), 0,
+                         color_alpha(ground, 0), color_alpha(ground, 0.97f));
+    } else {
+        float side = fminf(in.w * 0.42f, (parts.tall ? parts.words.y - r.y : in.h) - 16);
+        Rect at = parts.tall ? rect(in.x + in.w - side - 8, in.y + 8, side, side) : parts.die;
+        if (parts.tall)
+            gfx_sign(g, monstrous_sign(creature), at, color_alpha(gfx_color(g, COL_TEXT), 0.28f), ground);
+        gfx_fade(g, 1);
+    }
+    gfx_unclip(g);
 }
 
 static void cell_ground(Table *t, Rect r, PieceId p, DefId creature)
 {
     Gfx *g = t->g;
-    char picture[64];
     const Piece *piece = &t->in->s->piece[p];
-    bool epic = piece->face != MONSTER_NONE, aimed = t->aim == piece->def;
+    bool epic = is_epic(t->in->s, p), aimed = t->aim == piece->def;
     gfx_surface(g, r, SURFACE_WELL);
-    if (!gfx_is_contrast(g) && gfx_has_picture(g, picture_of(t, creature, picture))) {
-        gfx_clip(g, rect_inset(r, 1));
-        gfx_fade(g, epic ? 0.9f : 0.5f);
-        (void)gfx_picture_cover(g, picture, rect_inset(r, 1), 0.5f, 0.25f);
-        gfx_fade(g, 1);
-        gfx_gradient(g, rect(r.x, r.y + r.h * 0.35f, r.w, r.h * 0.65f), 0, (Color){10, 5, 4, 0},
-                     (Color){10, 5, 4, 235});
-        gfx_unclip(g);
-    }
+    cell_picture(t, r, p, creature);
     if (aimed)
         gfx_glow(g, r, 10, 16, color_alpha(gfx_color(g, COL_TARGET), 0.5f));
-    gfx_frame(g, r, 10, aimed ? 3 : 1, gfx_color(g, aimed ? COL_TARGET : epic ? COL_ACCENT : COL_LINE2));
+    gfx_frame(g, r, 10, aimed ? 3 : epic ? 2 : 1, gfx_color(g, aimed ? COL_TARGET : epic ? COL_ACCENT : COL_LINE2));
 }
 
-static void pill(Table *t, float cx, float y, float h, const char *words)
-{
-    Gfx *g = t->g;
-    Text style = ui_style_aligned(t->ui, FACE_BOLD, 13, COL_TEXT, ALIGN_CENTER);
-    float w = gfx_text_width(g, style, words) + 20;
-    Rect r = rect(cx - w / 2, y, w, h);
-    gfx_round(g, r, h / 2, gfx_color(g, COL_PANEL));
-    gfx_frame(g, r, h / 2, 1, gfx_color(g, COL_ACCENT));
-    (void)ui_label(t->ui, style, r, words);
-}
-
-static void big_number(Table *t, Rect r, int need)
+/* The sum an epic monster needs, over its picture: its d20 says no more than that it is one. */
+static void big_number(Table *t, Rect r, Cell parts, int need)
 {
     Gfx *g = t->g;
     char words[8];
     (void)snprintf(words, sizeof words, "%d", need);
-    float size = clampf(r.h * 0.26f, 24, 64);
-    Text style = {FACE_BOLD, size, (Color){0, 0, 0, 190}, ALIGN_CENTER, true};
-    Rect at = rect(r.x, r.y + r.h * 0.5f - line_of(t->in, 66) * 0.5f - size * 0.55f, r.w, size * 1.2f);
+    float size = parts.tall ? clampf((parts.words.y - r.y) * 0.36f, 22, 60) : clampf(r.h * 0.34f, 20, 60);
+    Text style = {FACE_BOLD, size, (Color){0, 0, 0, 200}, ALIGN_LEFT, true};
+    float y = parts.tall ? parts.words.y - size * 1.1f : r.y + r.h - size * 1.25f;
+    Rect at = rect(r.x + 12, y, r.w - 20, size * 1.15f);
     (void)gfx_text(g, style, rect(at.x + 2, at.y + 3, at.w, at.h), words);
-    style.color = (Color){255, 246, 226, 255};
+    (void)gfx_text(g, style, rect(at.x - 1, at.y + 1, at.w, at.h), words);
+    style.color = cream;
     (void)gfx_text(g, style, at, words);
+}
+
+static void pill(Table *t, Rect line, const char *words)
+{
+    Gfx *g = t->g;
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, 13, COL_TEXT, ALIGN_CENTER);
+    float w = fminf(gfx_text_width(g, style, words) + 20, line.w);
+    Rect r = rect(line.x + (line.w - w) / 2, line.y, w, line.h);
+    gfx_round(g, r, r.h / 2, gfx_color(g, COL_PANEL));
+    gfx_frame(g, r, r.h / 2, 1, gfx_color(g, COL_ACCENT));
+    (void)ui_label(t->ui, style, r, words);
 }
 
 static void chance_words(const Table *t, int target, const Chance chance[TARGETS], char *out, size_t n)
@@ -64,9 +115,19 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
         return;
     int now = (int)(chance[target].now * 100 + 0.5f), best = (int)(chance[target].best * 100 + 0.5f);
     if (t->in->s->phase == PHASE_REROLL)
-        (void)snprintf(out, n, "best re-roll: %d %%", best);
-    else
+        (void)snprintf(out, n, now == 100 ? "hit as it lies" : "best re-roll: %d %%", best);
+    else if (t->in->s->phase == PHASE_TEAM)
         (void)snprintf(out, n, "%d %%, re-rolled %d %%", now, best);
+    else
+        (void)snprintf(out, n, now == 100 ? "can be hit now" : "out of reach");
+}
+
+/* What it does to everybody, in two words: there is no room for a sentence on every screen. */
+static const char *power(int monster)
+{
+    static const char *const words[MONSTER_COUNT] = {
+        "", "may come back", "teams of three", "no re-roll", "puts dice back", "heads first", "fire at the end"};
+    return words[monster];
 }
 
 /* What it takes to hit it, in words. */
@@ -74,12 +135,41 @@ static void need_words(const State *s, PieceId p, char *out, size_t n)
 {
     const Piece *piece = &s->piece[p];
     int heads = table_size(s, PLACE_HEADS);
-    if (piece->face == MONSTER_HYDRA && heads > 0)
-        (void)snprintf(out, n, "%d head%s first", heads, heads == 1 ? "" : "s");
+    if (!is_open(s, p))
+        (void)snprintf(out, n, "behind the Hydra");
+    else if (piece->face == MONSTER_HYDRA && heads > 0)
+        (void)snprintf(out, n, "%d head%s, then %d", heads, heads == 1 ? "" : "s", piece->n);
+    else if (piece->face == MONSTER_HYDRA)
+        (void)snprintf(out, n, "the last head");
     else if (piece->face != MONSTER_NONE && piece->n > 20)
-        (void)snprintf(out, n, "20 + %d", piece->n - 20);
+        (void)snprintf(out, n, "20 + %d: %s", piece->n - 20, power(piece->face));
     else
         (void)snprintf(out, n, "hit exactly %d", piece->n);
+}
+
+static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chance *chance)
+{
+    const State *s = t->in->s;
+    int target = s->piece[p].def - DEF_ENEMY;
+    Cell parts = enemy_parts(t->in, r, is_epic(s, p));
+    float line = fminf(line_of(t->in, 20), (parts.words.h - 4) / 3);
+    char words[48] = "", points[24];
+    Rect in = parts.words;
+    words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_CENTER},
+              t->in->game->def[creature].name);
+    if (chance != NULL)
+        chance_words(t, target, chance, words, sizeof words);
+    ColorRole role = words[0] != '\0' ? COL_TARGET : COL_TEXT;
+    if (words[0] == '\0')
+        need_words(s, p, words, sizeof words);
+    words_fit(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
+    (void)rect_cut_top(&in, 2);
+    (void)snprintf(points, sizeof points,
+                   s->piece[p].face == MONSTER_HYDRA ? "%d points a head"
+                   : monstrous_of(s)->showdown > 0   ? "counts once"
+                                                     : "%d points",
+                   monstrous_points(s, target));
+    pill(t, rect_cut_top(&in, line), points);
 }
 
 static void enemy_cell(Table *t, int i, const Chance *chance)
@@ -89,26 +179,18 @@ static void enemy_cell(Table *t, int i, const Chance *chance)
     PieceId p = monstrous_at(s, i);
     if (p == NO_PIECE) {
         gfx_dashed(t->g, r, 10, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.25f));
-        words_at(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER}, "beaten");
+        float side = fminf(r.h * 0.3f, 52);
+        gfx_sign(t->g, "sword", rect(r.x + (r.w - side) / 2, r.y + r.h / 2 - side, side, side),
+                 color_alpha(gfx_color(t->g, COL_TEXT), 0.35f), (Color){0});
+        words_at(t, rect(r.x, r.y + r.h / 2, r.w, line_of(t->in, 26)),
+                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER}, "beaten");
         return;
     }
     DefId creature = monstrous_creature(s, p);
-    int target = s->piece[p].def - DEF_ENEMY;
     cell_ground(t, r, p, creature);
-    if (s->piece[p].face != MONSTER_NONE)
-        big_number(t, r, s->piece[p].n);
-    float line = line_of(t->in, 20), y = r.y + r.h - 3 * line - 10;
-    words_label(t, rect(r.x + 6, y, r.w - 12, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_CENTER}, "%s",
-                t->in->game->def[creature].name);
-    char words[48] = "", points[24];
-    if (chance != NULL)
-        chance_words(t, target, chance, words, sizeof words);
-    if (words[0] == '\0')
-        need_words(s, p, words, sizeof words);
-    words_label(t, rect(r.x + 4, y + line, r.w - 8, line),
-                (Words){FACE_MEDIUM, 14, chance != NULL ? COL_TARGET : COL_TEXT, ALIGN_CENTER}, "%s", words);
-    (void)snprintf(points, sizeof points, "%d points", monstrous_points(s, target));
-    pill(t, r.x + r.w / 2, y + 2 * line + 2, line, points);
+    if (is_epic(s, p) && s->piece[p].face != MONSTER_HYDRA)
+        big_number(t, r, enemy_parts(t->in, r, true), s->piece[p].n);
+    enemy_words(t, r, p, creature, chance);
 }
 
 void draw_enemies(Table *t)
@@ -121,22 +203,15 @@ void draw_enemies(Table *t)
         enemy_cell(t, i, shown ? chance : NULL);
 }
 
-/* Chill, webs and fire are seen where they hold (MH-19 to MH-23). */
-void draw_enemies_over(Table *t)
+/* Heads of the Hydra that have fallen stay where they were, struck out (MH-22.4). */
+void draw_heads_over(Table *t)
 {
-    const State *s = t->in->s;
     Gfx *g = t->g;
-    Rect strip = t->at->panel[AT_STRIP];
-    unsigned there = monstrous_in_play(s);
-    if (s->phase == PHASE_TEAM && there >> MONSTER_SPIDER & 1) {
-        Rect dice = t->at->panel[AT_DICE]; /* over the fourth place */
-        Rect web = rect(dice.x + dice.w - strip.h + 8, strip.y + 4, strip.h - 8, strip.h - 8);
-        Color silk = color_alpha(gfx_color(g, COL_TEXT), 0.5f);
-        for (int i = 0; i < 4; i++) {
-            float k = (float)i / 3;
-            gfx_line(g, web.x + web.w, web.y, web.x + web.w * k, web.y + web.h * (1 - k * k), 1, silk);
-            gfx_line(g, web.x + web.w * (1 - 0.3f * (float)i), web.y, web.x + web.w, web.y + web.h * 0.3f * (float)i, 1,
-                     silk);
-        }
+    for (PieceId p = table_first(t->in->s, PLACE_STUMPS); p != NO_PIECE; p = t->in->s->piece[p].next) {
+        Rect r = rect_inset(t->at->piece[p].r, t->at->piece[p].r.w * 0.12f);
+        if (!t->at->piece[p].shown)
+            continue;
+        gfx_line(g, r.x, r.y, r.x + r.w, r.y + r.h, 4, gfx_color(g, COL_BAD));
+        gfx_line(g, r.x + r.w, r.y, r.x, r.y + r.h, 4, gfx_color(g, COL_BAD));
     }
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The party of the seat whose turn it is, and the strip in which its dice are gathered. */
+ * The party of the seat whose turn it is: six cells that never change places, what each hero does, and the abilities a
+ * crit offers. */
 #include <stdio.h>
 #include <string.h>
 
@@ -7,8 +8,18 @@
 #include "boards/monstrous_draw.h"
 #include "core/table.h"
 
-static const char *const on_crit[HERO_COUNT] = {"Fire Bolts, Sleep", "Backstab",    "Heal, Guidance",
-                                                "Bear Form",         "Inspiration", "Rage"};
+static const char *const on_crit[HERO_COUNT] = {"Fire Bolts or Sleep", "Backstab",    "Heal or Guidance",
+                                                "Bear Form",           "Inspiration", "Rage"};
+
+void words_fit(Table *t, Rect r, Words w, const char *words)
+{
+    Text style = ui_style_aligned(t->ui, w.face, w.size, w.color, w.align);
+    if (!words[0] || r.w < 8 || r.h < 6)
+        return;
+    while (style.size > 9 && gfx_text_width(t->g, style, words) > r.w)
+        style.size -= 0.5f;
+    (void)ui_label(t->ui, style, r, words);
+}
 
 static PieceId hero_piece(const State *s, const Game *g, int seat, int hero)
 {
@@ -18,51 +29,127 @@ static PieceId hero_piece(const State *s, const Game *g, int seat, int hero)
     return NO_PIECE;
 }
 
+/* ---- in words ---------------------------------------------------------------------------------------------------- */
+
+static bool is_gathered(const Table *t, int hero)
+{
+    return t->in->asked == party_seat(t->in) && t->gathered >> hero & 1;
+}
+
+/* Adding this die to those gathered gives exactly what the target needs. */
+static bool fits_exactly(const Table *t, const Melee *melee, int hero)
+{
+    int need = monstrous_need_of(t);
+    if (need == 0 || t->gathered == 0 || !(melee->attackers >> hero & 1))
+        return false;
+    return monstrous_sum(melee, t->gathered | 1u << hero) == need;
+}
+
+static const char *doing(const State *s)
+{
+    return s->phase == PHASE_TEAM ? "chosen" : s->phase == PHASE_REROLL ? "rolls again" : "in the attack";
+}
+
+static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole *color)
+{
+    const State *s = t->in->s;
+    const Piece *piece = &s->piece[p];
+    int hero = piece->def - DEF_HERO;
+    Melee melee;
+    monstrous_melee(s, party_seat(t->in), &melee);
+    if (is_gathered(t, hero))
+        str_add(out, n, "%s", doing(s));
+    else if (fits_exactly(t, &melee, hero)) {
+        *color = COL_TARGET;
+        str_add(out, n, "fits exactly");
+    } else if (piece->n == 1) {
+        *color = COL_BAD;
+        str_add(out, n, s->phase == PHASE_REROLL ? "a 1: a wound if it stays" : "will be wounded");
+    } else if (piece->n == monstrous_sides[hero] && piece->face & FACE_USED)
+        str_add(out, n, piece->face & FACE_ATTACKED ? "used, has attacked" : "ability used");
+    else if (monstrous_crits(&melee) >> hero & 1) {
+        *color = COL_ACCENT;
+        str_add(out, n, "crit!");
+    } else if (piece->face & FACE_ATTACKED)
+        str_add(out, n, "has attacked");
+    else if (piece->face & FACE_HEALED)
+        str_add(out, n, "has treated");
+    else
+        str_add(out, n, "on the team");
+}
+
 static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRole *color)
 {
     const Piece *piece = &t->in->s->piece[p];
     int hero = piece->def - DEF_HERO;
+    out[0] = '\0';
     *color = COL_TEXT2;
     switch (t->in->game->place[piece->place].group) {
     case GROUP_WOUNDED:
         *color = COL_BAD;
-        (void)snprintf(out, n, "wounded: heal with %d", monstrous_sides[hero]);
+        str_add(out, n, "wounded: %d heals", monstrous_sides[hero]);
         break;
     case GROUP_STONE:
         *color = COL_BAD;
-        (void)snprintf(out, n, "turned to stone");
+        str_add(out, n, "turned to stone");
         break;
     case GROUP_TEAM:
-        if (piece->face & FACE_ATTACKED)
-            (void)snprintf(out, n, "has attacked");
-        else if (piece->face & FACE_HEALED)
-            (void)snprintf(out, n, "has treated");
-        else if (piece->n == monstrous_sides[hero] && !(piece->face & FACE_USED)) {
-            *color = COL_ACCENT;
-            (void)snprintf(out, n, "crit!");
-        } else
-            (void)snprintf(out, n, "on the team");
+        say_member(t, p, out, n, color);
         break;
     default:
-        (void)snprintf(out, n, "%s", piece->face & FACE_BACK ? "put back" : "in the party");
+        if (is_gathered(t, hero))
+            str_add(out, n, "%s", doing(t->in->s));
+        else
+            str_add(out, n, "%s", piece->face & FACE_BACK ? "put back" : "in the party");
         break;
     }
 }
 
-/* The hero behind the die, greyed when out of the fight. */
-static void portrait(Table *t, Rect r, int hero, int group)
+/* ---- cells ------------------------------------------------------------------------------------------------------- */
+
+/* The hero behind the die; greyed when out of the fight, of stone when turned to stone. */
+static void portrait(Table *t, Rect r, PieceId p, int group)
 {
     Gfx *g = t->g;
     char picture[64];
-    (void)snprintf(picture, sizeof picture, "cards/monstrous/%s", t->in->game->def[DEF_HERO + hero].word);
-    if (gfx_is_contrast(g) || !gfx_has_picture(g, picture))
+    Cell parts = hero_parts(t->in, r);
+    if (gfx_is_contrast(g) || !gfx_has_picture(g, monstrous_picture(t, t->in->s->piece[p].def, p, picture))) {
+        float side = fminf(parts.die.y - r.y - 16, r.w * 0.5f);
+        if (side > 20)
+            gfx_sign(g, monstrous_sign(t->in->s->piece[p].def), rect(r.x + (r.w - side) / 2, r.y + 10, side, side),
+                     color_alpha(gfx_color(g, COL_TEXT), 0.3f), gfx_color(g, COL_PANEL2));
         return;
+    }
+    Color ground = gfx_color(g, COL_PANEL2); /* words stand on it, in every theme */
+    bool down = group == GROUP_WOUNDED || group == GROUP_STONE;
     gfx_clip(g, rect_inset(r, 1));
-    gfx_fade(g, group == GROUP_WOUNDED || group == GROUP_STONE ? 0.25f : 0.75f);
-    (void)gfx_picture_cover(g, picture, rect_inset(r, 1), 0.5f, 0.2f);
-    gfx_fade(g, 1);
-    gfx_gradient(g, rect(r.x, r.y + r.h * 0.3f, r.w, r.h * 0.7f), 0, (Color){12, 6, 5, 0}, (Color){12, 6, 5, 240});
+    gfx_fade(g, down ? 0.35f : group == GROUP_TEAM ? 1.0f : 0.8f);
+    picture_in_cell(t, r, parts, picture, ground);
+    float end = parts.picture.y + parts.picture.h, deep = fminf(parts.picture.h * 0.35f, 40);
+    gfx_gradient(g, rect(r.x, end - deep, r.w, deep + 1), 0, color_alpha(ground, 0), ground);
+    if (group == GROUP_STONE)
+        gfx_fill(g, r, (Color){128, 128, 122, 120});
     gfx_unclip(g);
+}
+
+static void cell_words(Table *t, PieceId p, int hero, Cell parts)
+{
+    char name[48], words[64];
+    ColorRole color;
+    Rect in = parts.words;
+    float line = in.h / 2;
+    (void)snprintf(name, sizeof name, "%s d%d", t->in->game->def[DEF_HERO + hero].name, monstrous_sides[hero]);
+    words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_CENTER}, name);
+    state_words(t, p, words, sizeof words, &color);
+    words_fit(t, rect_cut_top(&in, line), (Words){FACE_SEMI, 13, color, ALIGN_CENTER}, words);
+}
+
+static bool offers(const State *s, PieceId p)
+{
+    const Piece *piece = &s->piece[p];
+    int hero = piece->def - DEF_HERO;
+    bool team = piece->place >= PLACE_TEAM && piece->place < PLACE_WOUNDED;
+    return team && s->phase == PHASE_ACTION && piece->n == monstrous_sides[hero];
 }
 
 static void hero_cell(Table *t, int hero)
@@ -74,168 +161,146 @@ static void hero_cell(Table *t, int hero)
     PieceId p = hero_piece(s, t->in->game, seat, hero);
     if (p == NO_PIECE || r.h < 30)
         return;
-    bool team = t->in->game->place[s->piece[p].place].group == GROUP_TEAM;
+    int group = t->in->game->place[s->piece[p].place].group;
+    Cell parts = hero_parts(t->in, r);
     gfx_surface(g, r, SURFACE_ROW);
-    portrait(t, r, hero, t->in->game->place[s->piece[p].place].group);
-    if (team)
-        gfx_frame(g, r, 10, 2, gfx_color(g, (ColorRole)(COL_SEAT1 + seat)));
-    float line = line_of(t->in, 19), y = r.y + r.h - 3 * line - 6;
-    char name[48], words[48];
-    ColorRole color;
-    (void)snprintf(name, sizeof name, "%s d%d", t->in->game->def[DEF_HERO + hero].name, monstrous_sides[hero]);
-    Text title = ui_style(t->ui, FACE_TITLE, 16, COL_TEXT);
-    if (gfx_text_width(g, title, name) > r.w - 8)
-        (void)snprintf(name, sizeof name, "%s", t->in->game->def[DEF_HERO + hero].name);
-    words_label(t, rect(r.x + 4, y, r.w - 8, line), (Words){FACE_TITLE, 16, COL_TEXT, ALIGN_CENTER}, "%s", name);
-    state_words(t, p, words, sizeof words, &color);
-    if (gfx_text_width(g, ui_style(t->ui, FACE_SEMI, 13, color), words) > r.w - 8 && strchr(words, ':') != NULL)
-        *strchr(words, ':') = '\0';
-    words_label(t, rect(r.x + 4, y + line, r.w - 8, line), (Words){FACE_SEMI, 13, color, ALIGN_CENTER}, "%s", words);
+    portrait(t, r, p, group);
+    bool crit = offers(s, p) && !(s->piece[p].face & FACE_USED);
+    if (crit)
+        gfx_glow(g, r, 10, 12, color_alpha(gfx_color(g, COL_ACCENT), 0.4f));
+    if (crit || group == GROUP_TEAM)
+        gfx_frame(g, r, 10, 2, gfx_color(g, crit ? COL_ACCENT : (ColorRole)(COL_SEAT1 + seat)));
+    cell_words(t, p, hero, parts);
+    if (offers(s, p) || parts.tools.h < 14)
+        return;
+    char words[64];
     (void)snprintf(words, sizeof words, "on %d: %s", monstrous_sides[hero], on_crit[hero]);
-    if (gfx_text_width(g, ui_style(t->ui, FACE_MEDIUM, 12, COL_TEXT2), words) <= r.w - 6)
-        words_at(t, rect(r.x + 3, y + 2 * line, r.w - 6, line), (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, "%s",
-                 words);
+    if (parts.tall)
+        words_fit(t, parts.tools, (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, words);
 }
 
 void draw_party(Table *t)
 {
-    Rect head = t->at->panel[AT_HEADING];
+    Rect head = t->at->panel[AT_HEADING], magic = t->at->panel[AT_MAGIC];
     int seat = party_seat(t->in);
-    words_label(t, head, (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "%s\u2019s party", seat_name(t, seat));
+    if (head.h > 8)
+        words_label(t, head, (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "%s\u2019s party", seat_name(t, seat));
     for (int hero = 0; hero < HERO_COUNT; hero++)
         hero_cell(t, hero);
+    if (rect_is_empty(magic))
+        return;
+    gfx_surface(t->g, magic, SURFACE_WELL);
+    bool bear = false, bolts = false;
+    for (PieceId p = table_first(t->in->s, PLACE_MAGIC); p != NO_PIECE; p = t->in->s->piece[p].next) {
+        bolts |= t->in->s->piece[p].def < DEF_BEAR;
+        bear |= t->in->s->piece[p].def >= DEF_BEAR;
+    }
+    words_fit(t, rect(magic.x + 3, magic.y + 2, magic.w - 6, line_of(t->in, 20)),
+              (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER},
+              bear && bolts ? "Fire and claws"
+              : bear        ? "Bear\u2019s claws"
+                            : "Fire Bolts");
 }
 
-/* A coral cross over who is wounded: the colour is not alone. */
+/* A sign over who is out of the fight: the colour is not alone. */
 void draw_party_over(Table *t)
 {
     const State *s = t->in->s;
     for (int hero = 0; hero < HERO_COUNT; hero++) {
         PieceId p = hero_piece(s, t->in->game, party_seat(t->in), hero);
-        if (p == NO_PIECE || t->in->game->place[s->piece[p].place].group != GROUP_WOUNDED)
+        if (p == NO_PIECE)
             continue;
+        int group = t->in->game->place[s->piece[p].place].group;
         Rect r = t->at->piece[p].r;
-        float side = r.w * 0.34f;
-        gfx_sign(t->g, "heart", rect(r.x + r.w - side, r.y, side, side), gfx_color(t->g, COL_BAD),
-                 (Color){30, 6, 6, 255});
+        float side = clampf(r.w * 0.34f, 14, 30);
+        if (group == GROUP_WOUNDED)
+            gfx_sign(t->g, "heart", rect(r.x + r.w - side, r.y, side, side), gfx_color(t->g, COL_BAD),
+                     (Color){30, 6, 6, 255});
+        else if (group == GROUP_STONE)
+            gfx_sign(t->g, "golem", rect(r.x + r.w - side, r.y, side, side), gfx_color(t->g, COL_TEXT),
+                     (Color){30, 30, 30, 255});
     }
 }
 
-/* ---- the strip --------------------------------------------------------------------------------------------------- */
+/* ---- abilities to be taken in the hand --------------------------------------------------------------------------- */
 
-static int needed(const Table *t)
+static const struct {
+    uint8_t hero, kind;
+    const char *label, *name, *about;
+} ability[] = {
+    {HERO_WIZARD, MOVE_BOLTS, "Bolts", "Fire Bolts",
+     "Rolls a d4 of fire, and another for each 4, up to three; they help in any attack. What is rolled stays rolled."},
+    {HERO_WIZARD, MOVE_SLEEP, "Sleep", "Sleep",
+     "Lay it on an enemy that is no monster: its die rolls again. Once in 19 a monster comes of it."},
+    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", "Backstab", "Lay it on a die: it counts twice in the attack to come."},
+    {HERO_CLERIC, MOVE_RAISE, "+1", "Holy Guidance", "Lay it on a die: it counts one more."},
+    {HERO_CLERIC, MOVE_LOWER, "\u22121", "Holy Guidance", "Lay it on a die: it counts one less."},
+    {HERO_CLERIC, MOVE_MEND, "Heal", "Heal", "Lay it on a wounded hero, who stands up again."},
+    {HERO_DRUID, MOVE_BEAR, "Bear", "Bear Form",
+     "Rolls two d10: the attack of the Druid may use one, both or none of them. They are lost after it."},
+    {HERO_PALADIN, MOVE_INSPIRE, "Inspire", "Inspiration",
+     "Lay it on any other unwounded hero, who rolls, on the team or not. A crit it shows now may be lost."},
+    {HERO_BARBARIAN, MOVE_RAGE, "Rage", "Battle Rage", "Lay it on an enemy or a head: it is beaten."},
+};
+
+/* Something the ability could be laid on, so that a refusal can be explained. */
+static uint16_t example(const State *s, int seat, int kind)
 {
-    const State *s = t->in->s;
-    if (t->aim >= DEF_ENEMY && t->aim < DEF_ENEMY + TARGETS)
-        return monstrous_needs(s, t->aim - DEF_ENEMY);
-    if (t->aim >= DEF_HERO && t->aim < DEF_ENEMY)
-        return monstrous_sides[t->aim - DEF_HERO];
-    return 0;
+    PieceId p = table_first(s, PLACE_LINEUP);
+    unsigned wounded = monstrous_heroes(s, (PlaceId)(PLACE_WOUNDED + seat));
+    unsigned team = monstrous_heroes(s, (PlaceId)(PLACE_TEAM + seat));
+    switch (kind) {
+    case MOVE_SLEEP:
+    case MOVE_RAGE:
+        return p != NO_PIECE ? s->piece[p].def : DEF_ENEMY;
+    case MOVE_MEND:
+        return (uint16_t)(DEF_HERO + (wounded ? __builtin_ctz(wounded) : 0));
+    case MOVE_INSPIRE:
+        team &= ~(1u << HERO_PALADIN);
+        return (uint16_t)(DEF_HERO + (team ? __builtin_ctz(team) : 0));
+    case MOVE_DOUBLE:
+    case MOVE_RAISE:
+    case MOVE_LOWER:
+        return (uint16_t)(DEF_HERO + (team ? __builtin_ctz(team) : 0));
+    default:
+        return 0;
+    }
 }
 
-static void sum_of_dice(Table *t, Rect r)
+int monstrous_tools(const Table *t, Tool out[TOOLS])
 {
     const State *s = t->in->s;
+    int n = 0, seat = party_seat(t->in), k = 0, before = -1;
+    for (size_t i = 0; i < sizeof ability / sizeof *ability && n < TOOLS; i++) {
+        int hero = ability[i].hero;
+        k = hero == before ? k + 1 : 0;
+        before = hero;
+        PieceId p = hero_piece(s, t->in->game, seat, hero);
+        if (p == NO_PIECE || !offers(s, p))
+            continue;
+        Tool *tool = &out[n++];
+        *tool = (Tool){.kind = ability[i].kind,
+                       .r = t->at->panel[AT_TOOL + hero * HERO_TOOLS + k],
+                       .of = example(s, seat, ability[i].kind),
+                       .label = ability[i].label,
+                       .name = ability[i].name,
+                       .about = ability[i].about};
+        (void)snprintf(tool->id, sizeof tool->id, "tool-%s", t->in->game->move[tool->kind].word);
+    }
+    return n;
+}
+
+void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state)
+{
     Gfx *g = t->g;
-    Melee melee;
-    monstrous_melee(s, party_seat(t->in), &melee);
-    int sum = monstrous_sum(&melee, t->gathered), need = needed(t);
-    float half = r.h * 0.62f;
-    Text big = {FACE_BOLD, clampf(half * 0.72f, 20, 44), gfx_color(g, sum == need && need > 0 ? COL_TARGET : COL_TEXT),
-                ALIGN_LEFT, true};
-    char words[24];
-    (void)snprintf(words, sizeof words, "%d", sum);
-    float w = gfx_text_width(g, big, words);
-    (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, half), words);
-    if (need == 0) {
-        const char *ask = t->gathered != 0 ? "for whom?" : "";
-        if (gfx_text_width(g, ui_style(t->ui, FACE_MEDIUM, 15, COL_TEXT2), ask) <= r.w - w - 12)
-            words_at(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_MEDIUM, 15, COL_TEXT2, ALIGN_LEFT},
-                     "%s", ask);
-        return;
-    }
-    words_label(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_LEFT}, "of %d",
-                need);
-    Rect bar = rect(r.x, r.y + half + 4, r.w - 8, 10);
-    gfx_round(g, bar, 5, gfx_color(g, COL_WELL));
-    gfx_frame(g, bar, 5, 1, gfx_color(g, COL_LINE2));
-    float share = clampf((float)sum / (float)need, 0, 1);
-    if (share > 0.03f)
-        gfx_round(g, rect(bar.x, bar.y, bar.w * share, bar.h), 5, gfx_color(g, sum == need ? COL_TARGET : COL_ACCENT));
-}
-
-static void empty_words(const Table *t, char *out, size_t n)
-{
-    const State *s = t->in->s;
-    if (!is_asked(t))
-        return;
-    if (s->phase == PHASE_TEAM)
-        (void)snprintf(out, n, "Click up to %d heroes, or drag them here.", monstrous_limit(s));
-    else if (s->phase == PHASE_REROLL)
-        (void)snprintf(out, n, "Click the dice that shall roll again.");
-    else if (s->phase == PHASE_ACTION)
-        (void)snprintf(out, n, "Click dice and their target, or drag dice onto it. Only exact sums hit.");
-}
-
-static void count_words(Table *t, Rect r)
-{
-    const State *s = t->in->s;
-    int n = __builtin_popcount(t->gathered);
-    if (s->phase == PHASE_TEAM)
-        words_label(t, r, (Words){FACE_SEMI, 18, COL_TEXT, ALIGN_LEFT}, "%d of %d", n, monstrous_limit(s));
-    else if (s->phase == PHASE_REROLL && n > 0)
-        words_label(t, r, (Words){FACE_SEMI, 18, COL_TEXT, ALIGN_LEFT}, "%d roll%s again", n, n == 1 ? "s" : "");
-}
-
-void draw_strip(Table *t)
-{
-    Gfx *g = t->g;
-    const State *s = t->in->s;
-    Rect r = t->at->panel[AT_STRIP];
-    char words[96] = "";
-    gfx_surface(g, r, SURFACE_WELL);
-    if (t->gathered == 0)
-        empty_words(t, words, sizeof words);
-    Rect dice = t->at->panel[AT_DICE];
-    Text style = ui_style(t->ui, FACE_MEDIUM, 15, COL_TEXT2);
-    if (words[0]) {
-        float h = gfx_paragraph_height(g, style, dice.w - 12, words);
-        if (h <= dice.h)
-            (void)ui_paragraph(t->ui, style, rect(dice.x + 8, dice.y + (dice.h - h) / 2, dice.w - 12, h + 1), words);
-    }
-    Rect sum = t->at->panel[AT_SUM];
-    bool can_show = s->phase <= PHASE_ACTION && s->to_act < s->nseats;
-    float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, "Chances", NULL, "C", UI_SMALL);
-    if (can_show && sum.h >= bh && sum.w >= bw + 60) {
-        Rect at = rect(sum.x + sum.w - bw, sum.y + (sum.h - bh) / 2, bw, bh);
-        if (ui_button(t->ui, "chances", at, "Chances", NULL, "C", UI_SMALL | (*t->sort == 1 ? UI_CHOSEN : 0u)))
-            *t->sort = *t->sort == 1 ? 0 : 1;
-        sum.w -= bw + 10;
-    }
-    if (s->phase == PHASE_ACTION && is_asked(t))
-        sum_of_dice(t, sum);
-    else if (is_asked(t))
-        count_words(t, sum);
-}
-
-/* Signs between the gathered dice. */
-void draw_strip_over(Table *t)
-{
-    const State *s = t->in->s;
-    if (s->phase != PHASE_ACTION || __builtin_popcount(t->gathered) < 2)
-        return;
-    Rect area = t->at->panel[AT_DICE];
-    Rect before = {0};
-    for (int bit = 0; bit < t->in->game->nset; bit++)
-        for (PieceId p = 0; t->gathered >> bit & 1 && p < s->npieces; p++) {
-            Rect r = t->at->piece[p].r;
-            if (s->piece[p].def != t->in->game->set[bit].def || r.y < area.y - 1 || r.y > area.y + area.h ||
-                !t->at->piece[p].shown)
-                continue;
-            float room = r.x - before.x - before.w;
-            if (before.w > 0 && room > 12)
-                words_at(t, rect(before.x + before.w, area.y, room, area.h),
-                         (Words){FACE_BOLD, 20, COL_TEXT2, ALIGN_CENTER}, "+");
-            before = r;
-        }
+    bool held = state & CARD_LIFTED, barred = state & CARD_BARRED;
+    float radius = fminf(8, r.h / 2);
+    if (!barred)
+        gfx_glow(g, r, radius, held ? 16 : 8, color_alpha(gfx_color(g, COL_ACCENT), held ? 0.6f : 0.3f));
+    gfx_round(g, r, radius, gfx_color(g, held ? COL_ACCENT : barred ? COL_OFFBG : COL_PANEL3));
+    gfx_frame(g, r, radius, state & CARD_FOCUS && !barred ? 2 : 1, gfx_color(g, barred ? COL_LINE : COL_ACCENT));
+    Text style = {FACE_BOLD, 14, gfx_color(g, held ? COL_ONACCENT : barred ? COL_OFF : COL_TEXT), ALIGN_CENTER, false};
+    while (style.size > 9 && gfx_text_width(g, style, tool->label) > r.w - 6)
+        style.size -= 0.5f;
+    (void)gfx_text(g, style, rect(r.x + 2, r.y, r.w - 4, r.h), tool->label);
 }

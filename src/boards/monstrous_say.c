@@ -18,7 +18,7 @@ void monstrous_zoom(const State *s, DefId def, char *out, size_t n)
     else if (def >= DEF_MONSTER)
         str_add(out, n, "*Epic monster.* %s", d->text != NULL ? d->text : "");
     else if (def == DEF_OGRE)
-        str_add(out, n, "*20 points.* Numbers 17 to 19.");
+        str_add(out, n, "*20 points.* Numbers 18 and 19.");
     else if (def >= DEF_CREATURE)
         str_add(out, n, "*10 points.* Hit it with exactly %d.", def - DEF_CREATURE + 2);
 }
@@ -50,11 +50,11 @@ void monstrous_undone(const State *s, char *out, size_t n)
     count(s, &attacks, &treatments, &crits);
     int unused = __builtin_popcount(crits);
     if (attacks > 0)
-        str_add(out, n, "%d enem%s can be hit exactly", attacks, attacks == 1 ? "y" : "ies");
+        str_add(out, n, "%d exact hit%s", attacks, attacks == 1 ? "" : "s");
     if (treatments > 0)
-        str_add(out, n, "%ssomebody can be healed", out[0] ? ", " : "");
+        str_add(out, n, "%sa cure", out[0] ? ", " : "");
     if (unused > 0)
-        str_add(out, n, "%s%d abilit%s left", out[0] ? ", " : "", unused, unused == 1 ? "y is" : "ies are");
+        str_add(out, n, "%s%d abilit%s", out[0] ? ", " : "", unused, unused == 1 ? "y" : "ies");
 }
 
 bool monstrous_asks(const State *s, Move m)
@@ -82,33 +82,89 @@ static void plan_gathering(const Table *t, char *q, size_t qn)
     const State *s = t->in->s;
     Melee melee;
     monstrous_melee(s, party_seat(t->in), &melee);
-    int sum = monstrous_sum(&melee, t->gathered), need = 0;
-    if (t->aim >= DEF_ENEMY && t->aim < DEF_ENEMY + TARGETS)
-        need = monstrous_needs(s, t->aim - DEF_ENEMY);
-    else if (t->aim >= DEF_HERO && t->aim < DEF_ENEMY)
-        need = monstrous_sides[t->aim - DEF_HERO];
+    int sum = monstrous_sum(&melee, t->gathered), need = monstrous_need_of(t);
     if (need > 0 && sum < need)
         (void)snprintf(q, qn, "{%d}, %d to go", s->to_act, need - sum);
     else if (need == 0 && t->gathered != 0)
         (void)snprintf(q, qn, "{%d}, %d: whom does it hit?", s->to_act, sum);
 }
 
+/* What cannot be taken back, or costs something one may not think of. */
+static void warn_of_attack(const Table *t, Move m, char *d, size_t dn)
+{
+    const State *s = t->in->s;
+    PieceId p = monstrous_target_piece(s, m.b - DEF_ENEMY);
+    if (p != NO_PIECE && m.b < DEF_HEAD && s->piece[p].face == MONSTER_TROLL)
+        str_add(d, dn, "It comes back on 5 or 6 of its d6. No way back.");
+    unsigned claws = 0;
+    for (PieceId q = table_first(s, PLACE_MAGIC); q != NO_PIECE; q = s->piece[q].next)
+        if (s->piece[q].def >= DEF_BEAR)
+            claws |= 1u << (SET_BEAR + s->piece[q].def - DEF_BEAR);
+    if (m.a >> HERO_DRUID & 1 && claws & ~m.a)
+        str_add(d, dn, "%sThe claws that are left out are lost.", d[0] ? " " : "");
+}
+
+static void plan_tool(int kind, char *q, size_t qn, char *d, size_t dn)
+{
+    static const struct {
+        uint8_t kind;
+        const char *question, *detail;
+    } ask[] = {
+        {MOVE_DOUBLE, "Backstab: which die counts twice?", "Undo takes it off again."},
+        {MOVE_RAISE, "Guidance: which die counts one more?", "Undo takes it off again."},
+        {MOVE_LOWER, "Guidance: which die counts one less?", "Undo takes it off again."},
+        {MOVE_SLEEP, "Sleep: which enemy rolls again?", "Not back: in one of 19 cases a monster comes of it."},
+        {MOVE_MEND, "Heal: who stands up again?", ""},
+        {MOVE_INSPIRE, "Inspiration: who rolls?", "The new number stands; what the die has done is done. Not back."},
+        {MOVE_RAGE, "Rage: whom does it defeat?", ""},
+    };
+    for (size_t i = 0; i < sizeof ask / sizeof *ask; i++)
+        if (ask[i].kind == kind) {
+            str_add(q, qn, "%s", ask[i].question);
+            str_add(d, dn, "%s", ask[i].detail);
+        }
+}
+
+/* Before the turn is ended: what would be left undone, and what follows. */
+static void plan_nothing(const State *s, char *d, size_t dn)
+{
+    char undone[120];
+    Melee melee;
+    int wounds = 0;
+    monstrous_undone(s, undone, sizeof undone);
+    monstrous_melee(s, s->to_act, &melee);
+    for (unsigned left = melee.team; left; left &= left - 1)
+        wounds += melee.value[__builtin_ctz(left)] == 1;
+    int well = __builtin_popcount(monstrous_unwounded(s, s->to_act)) - wounds;
+    if (undone[0])
+        str_add(d, dn, "Possible: %s.", undone);
+    if (wounds > 0)
+        str_add(d, dn, "%sAt the end %d wound%s, %d stay%s well.", d[0] ? " " : "", wounds, wounds == 1 ? "" : "s",
+                well, well == 1 ? "s" : "");
+    if (monstrous_in_play(s) >> MONSTER_DRAGON & 1)
+        str_add(d, dn, "%sFire Breath follows.", d[0] ? " " : "");
+}
+
 void monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
-    if (m.kind == MOVE_ATTACK)
+    if (m.kind == MOVE_ATTACK) {
         plan_attack(t, m, q, qn);
-    else if (m.kind == MOVE_TREAT)
+        warn_of_attack(t, m, d, dn);
+    } else if (m.kind == MOVE_TREAT)
         (void)snprintf(q, qn, "The %s stands up again", t->in->game->def[m.b].name);
     else if (m.kind == 0 && s->phase == PHASE_ACTION && (t->gathered != 0 || t->aim != 0))
         plan_gathering(t, q, qn);
+    else if (m.kind == 0 && s->phase == PHASE_ACTION)
+        plan_nothing(s, d, dn);
     else if (m.kind == MOVE_END) {
         char undone[120];
         monstrous_undone(s, undone, sizeof undone);
         (void)snprintf(q, qn, "End the turn all the same?");
         if (undone[0])
             (void)snprintf(d, dn, "Left undone: %s.", undone);
-    }
+    } else if (t->tool != 0)
+        plan_tool(m.kind, q, qn, d, dn);
 }
 
 void monstrous_brief(const Table *t, Move m, char *out, size_t n)

@@ -49,6 +49,8 @@ static void health_words(const Table *t, int seat, char *out, size_t n)
     }
     if (!monstrous_in_game(t->in->s, seat))
         (void)snprintf(out, n, "out of the game");
+    else if (monstrous_of(t->in->s)->showdown > 0 && monstrous_of(t->in->s)->contender[seat])
+        (void)snprintf(out, n, "%d beaten this round", monstrous_of(t->in->s)->count[seat]);
     else if (wounded > 0 && stone > 0)
         (void)snprintf(out, n, "%d wounded, %d stone", wounded, stone);
     else if (wounded > 0)
@@ -117,8 +119,8 @@ static void chip(Table *t, int seat)
     gfx_seat_badge(g, seat, r.x + 8 + badge / 2, r.y + r.h / 2, badge);
     Rect words = rect(r.x + badge + 14, r.y, r.w - badge - 20, r.h - 8);
     if (words.w > score_w + line_of(t->in, 30))
-        words_label(t, rect(words.x, words.y, words.w - score_w, words.h),
-                    (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, "%s", seat_name(t, seat));
+        words_fit(t, rect(words.x, words.y, words.w - score_w, words.h), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT},
+                  seat_name(t, seat));
     words_label(t, rect(words.x + words.w - score_w, words.y, score_w, words.h),
                 (Words){FACE_BOLD, 16, COL_TEXT, ALIGN_RIGHT}, "%d", monstrous_of(s)->score[seat]);
     progress(t, rect(words.x, r.y + r.h - 9, words.w, 5), seat);
@@ -137,6 +139,37 @@ void draw_party_seats(Table *t)
     }
 }
 
+/* How far away the end is, and who has set it off. */
+static void end_words(const State *s, char *out, size_t n)
+{
+    const Monstrous *m = monstrous_of(s);
+    int to_come = 0, began = m->began, seats = s->nseats;
+    for (int seat = 0; seat < seats; seat++)
+        to_come += monstrous_in_game(s, seat) && (seat - began + seats) % seats > (s->to_act - began + seats) % seats;
+    if (m->showdown > 0)
+        (void)snprintf(out, n, "Showdown: points do not count");
+    else if (m->final == 0)
+        (void)snprintf(out, n, "Playing to %d", monstrous_target_score(s));
+    else if (s->round < m->final)
+        (void)snprintf(out, n, "The last round is round %d", m->final);
+    else if (to_come == 0)
+        (void)snprintf(out, n, "This is the last turn");
+    else
+        (void)snprintf(out, n, "The last round: %d turn%s more", to_come, to_come == 1 ? "" : "s");
+}
+
+/* What the flag means, where the rail has room for it. */
+static void legend(Table *t)
+{
+    Rect last = t->at->panel[AT_SEAT + t->in->s->nseats - 1];
+    float line = line_of(t->in, 22), y = t->in->h - line - 14;
+    if (last.y + last.h + 10 > y)
+        return;
+    gfx_sign(t->g, "first", rect(last.x + 4, y + 2, line - 4, line - 4), gfx_color(t->g, COL_ACCENT), (Color){0});
+    words_fit(t, rect(last.x + line + 6, y, last.w - line - 8, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+              "begins each round");
+}
+
 /* What the monsters in play do, the first time one needs to know it and every time after. */
 void draw_force(Table *t)
 {
@@ -147,24 +180,25 @@ void draw_force(Table *t)
     Gfx *g = t->g;
     gfx_surface(g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, 12);
-    const Monstrous *m = monstrous_of(s);
     float line = line_of(t->in, 24);
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
-                m->final > 0 ? "Last round: %d" : "Playing to %d", m->final > 0 ? m->final : monstrous_target_score(s));
+    char words[80];
+    end_words(s, words, sizeof words);
+    words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, words);
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     unsigned there = monstrous_in_play(s);
     for (int monster = 1; monster < MONSTER_COUNT; monster++) {
         if (!(there >> monster & 1))
             continue;
-        char words[200];
+        char told[200];
         const DefSpec *def = &t->in->game->def[DEF_MONSTER + monster - 1];
-        (void)snprintf(words, sizeof words, "*%s.* %s", def->name, def->text);
-        float h = gfx_paragraph_height(g, style, in.w, words);
+        (void)snprintf(told, sizeof told, "*%s.* %s", def->name, def->text);
+        float h = gfx_paragraph_height(g, style, in.w, told);
         if (h > in.h)
             break;
-        (void)ui_paragraph(t->ui, style, rect(in.x, in.y, in.w, h + 1), words);
+        (void)ui_paragraph(t->ui, style, rect(in.x, in.y, in.w, h + 1), told);
         (void)rect_cut_top(&in, h + 6);
     }
     if (there == 0)
         (void)ui_paragraph(t->ui, style, in, "No epic monster is about.");
+    legend(t);
 }
