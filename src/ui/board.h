@@ -115,6 +115,10 @@ typedef struct Board {
     /* For the scoring: may be NULL. Line i of the score sheet; moments that decided the game, best first. */
     void (*score_look)(const State *s, int line, ScoreLook *out);
     int (*decisions)(const Match *m, Decision *out, int max);
+    /* What the seat had at an earlier moment, told when the game is over and no secrets are left; NULL: its score then. */
+    int (*score_then)(const State *then, const State *end, int seat);
+    /* The table at the end as a small picture below the sheet. */
+    void (*score_picture)(Ui *ui, const State *end, const Setup *names, Rect r);
     const char *chart;   /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
     const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
     const char *nothing; /* "No battle was close."; NULL: the usual */

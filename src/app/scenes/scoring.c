@@ -181,10 +181,14 @@ static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
     gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
     Rect in = rect(r.x + 18, r.y + 6, r.w - 36, r.h - 12);
     float scale = gfx_text_scale(ui_gfx(ui));
-    float need = 20 + 26 * scale + (float)sc->standing.nlines * (8 + 20 * scale) + 14 + 20 * scale + 24 + 30 * scale;
+    float need = 20 + 26 * scale + (float)sc->standing.nlines * (8 + 20 * scale) + 24 + 30 * scale;
+    need += sc->by_lines ? 14 + 20 * scale : 0;
     if (need <= in.h) {
         float extra = (in.h - need) / (float)(sc->standing.nlines + 1);
-        (void)score_table(sc, ui, in, shown, extra > 8 ? 8 : extra);
+        float used = score_table(sc, ui, in, shown, extra > 8 ? 8 : extra) + 14;
+        if (sc->board->score_picture && in.h - used > 130)
+            sc->board->score_picture(ui, view_state(sc->view), sc->names,
+                                     rect(in.x, in.y + used, in.w, in.h - used - 4));
         return;
     }
     float dy = ui_scroll_begin(ui, "sheet", in, need);

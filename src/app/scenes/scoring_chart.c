@@ -95,7 +95,7 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
     if (a.y1 - a.y0 < 30 || a.x1 - a.x0 < 60)
         return;
     grid(ui, &a);
-    int done = shown > steps ? steps : shown;
+    int done = shown >= score_rows(sc) || shown > steps ? steps : sc->by_lines ? shown : steps * shown / score_rows(sc);
     for (int k = sc->nseats - 1; k >= 0; k--)
         curve(sc, ui, &a, sc->order[k], done);
     float room = (a.x1 - a.x0) / (float)steps, size = room < 26 ? room - 2 : 24;

@@ -5,18 +5,31 @@
 
 #include "gfx/card_turned.h"
 
+static void scores_at(Scoring *sc, const Match *then, int step)
+{
+    Standing at;
+    if (sc->board->score_then == NULL) {
+        match_standing(then, &at);
+        for (int seat = 0; seat < sc->nseats; seat++)
+            sc->curve[seat][step] = at.score[seat];
+        return;
+    }
+    View *v = view_new(sc->game);
+    match_view(then, NO_SEAT, VIEW_EYES, v);
+    for (int seat = 0; seat < sc->nseats; seat++)
+        sc->curve[seat][step] = (int16_t)sc->board->score_then(view_state(v), view_state(sc->view), seat);
+    view_free(v);
+}
+
 void score_moments(Scoring *sc, const Match *m)
 {
     uint32_t all = match_serial(m);
     sc->steps = MOMENTS - 1;
     for (int i = 1; i < MOMENTS; i++) {
         Match *then = match_at(m, all * (uint32_t)i / MOMENTS);
-        Standing at;
         if (then == NULL)
             continue;
-        match_standing(then, &at);
-        for (int seat = 0; seat < sc->nseats; seat++)
-            sc->curve[seat][i] = at.score[seat];
+        scores_at(sc, then, i);
         match_free(then);
     }
     for (int seat = 0; seat < sc->nseats; seat++)

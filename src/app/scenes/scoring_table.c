@@ -128,7 +128,7 @@ float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra)
                 row(&s, i, y, line);
             y += line;
         }
-        if (pass == 0 && sc->steps > 0) {
+        if (pass == 0 && sc->by_lines) {
             if (at++ < shown)
                 tokens_row(&s, y, line + 6);
             y += line + 6;

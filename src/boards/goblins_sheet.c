@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: MIT
+ * The final scoring of this table: the lines of the sheet, the score as it grew, the turns that decided it, and the
+ * battlefield as it stood at the end. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "boards/goblins_draw.h"
+#include "core/view.h"
+
+/* ---- lines of the sheet ------------------------------------------------------------------------------------------ */
+
+/* Row of the grid that is line `line` of the score sheet; -1: it is none (the Flagbearers' points). */
+static int row_of_sheet(const State *s, int line)
+{
+    for (int row = 0; row < GRID_ROWS; row++)
+        if (goblins_of(s)->open >> row & 1 && line-- == 0)
+            return row;
+    return -1;
+}
+
+typedef struct {
+    int most, second, best, n; /* strength; the clan that has it (-1: nobody), and how many have */
+} Lead;
+
+static Lead lead_of(const State *s, int row)
+{
+    Lead l = {.best = -1};
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        int strength = goblins_strength(s, row, (Clan)clan);
+        if (strength > l.most) {
+            l = (Lead){.most = strength, .second = l.most, .best = clan, .n = 1};
+        } else if (strength > 0) {
+            l.n += strength == l.most;
+            l.second = strength > l.second ? strength : l.second;
+        }
+    }
+    return l;
+}
+
+void goblins_score_look(const State *s, int line, ScoreLook *out)
+{
+    *out = (ScoreLook){.sign = "banner"};
+    int row = row_of_sheet(s, line);
+    if (row < 0)
+        return;
+    Lead l = lead_of(s, row);
+    if (l.best < 0) {
+        (void)snprintf(out->note, sizeof out->note, "nobody stands there");
+        return;
+    }
+    out->sign = l.n == 1 ? clan_sign(l.best) : "twins";
+    if (l.n > 1)
+        (void)snprintf(out->note, sizeof out->note, "tie at %d", l.most);
+    else
+        (void)snprintf(out->note, sizeof out->note, "%s %d : %d%s", goblins_clan_name[l.best], l.most, l.second,
+                       goblins_neutral(s) == (Clan)l.best ? ", for nobody" : "");
+}
+
+int goblins_score_then(const State *then, const State *end, int seat)
+{
+    Clan clan = goblins_crown(end, seat);
+    return clan < CLAN_COUNT ? goblins_points(then, clan) : 0;
+}
+
+/* ---- the turns that decided it ----------------------------------------------------------------------------------- */
+
+typedef struct {
+    uint32_t serial;
+    int swing; /* of the winner's lead, in points */
+    int before[CLAN_COUNT], after[CLAN_COUNT];
+} Swing;
+
+static int lead_in(const int points[CLAN_COUNT], Clan own)
+{
+    int best = -100;
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        best = clan != (int)own && points[clan] > best ? points[clan] : best;
+    return points[own] - best;
+}
+
+/* The largest first; equal ones in the order of the game, later ones first: they could be answered less. */
+static void keep(Swing *all, int *n, int max, const Swing *one)
+{
+    int k = *n < max ? (*n)++ : max;
+    if (k == max && abs(all[max - 1].swing) > abs(one->swing))
+        return;
+    k = k == max ? max - 1 : k;
+    for (; k > 0 && abs(all[k - 1].swing) <= abs(one->swing); k--)
+        all[k] = all[k - 1];
+    all[k] = *one;
+}
+
+static void points_at(const Match *m, uint32_t serial, View *v, int out[CLAN_COUNT])
+{
+    Match *then = match_at(m, serial);
+    match_view(then, NO_SEAT, VIEW_EYES, v);
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        out[clan] = goblins_points(view_state(v), (Clan)clan);
+    match_free(then);
+}
+
+static Clan winning_clan(const Match *m, View *v)
+{
+    Standing end;
+    match_standing(m, &end);
+    match_view(m, NO_SEAT, VIEW_EYES, v);
+    for (int seat = 0; seat < match_setup(m)->nseats; seat++)
+        if (end.rank[seat] == 1)
+            return goblins_crown(view_state(v), seat);
+    return CLAN_COUNT;
+}
+
+static void say_swing(const Match *m, const Swing *swing, Decision *out)
+{
+    Move move = match_move(m, swing->serial);
+    int said = 0;
+    *out = (Decision){.serial = swing->serial, .sign = "banner", .card = move.a};
+    (void)snprintf(out->title, sizeof out->title, "%s lays the %s.", match_setup(m)->name[move.seat],
+                   goblins_game.def[move.a].name);
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        size_t used = strlen(out->text);
+        if (swing->before[clan] != swing->after[clan])
+            (void)snprintf(out->text + used, sizeof out->text - used, "%s%s %d \u2192 %d", said++ ? ", " : "",
+                           goblins_clan_name[clan], swing->before[clan], swing->after[clan]);
+    }
+    size_t used = strlen(out->text);
+    (void)snprintf(out->text + used, sizeof out->text - used, " points in all.");
+}
+
+int goblins_decisions(const Match *m, Decision *out, int max)
+{
+    enum { MOST = 3 };
+    Swing all[MOST], now = {0};
+    View *v = view_new(&goblins_game);
+    Clan own = winning_clan(m, v);
+    int n = 0;
+    max = max > MOST ? MOST : max;
+    points_at(m, 0, v, now.before);
+    for (uint32_t k = 0; k < match_serial(m) && own < CLAN_COUNT && max > 0; k++) {
+        if (match_move(m, k).kind == MOVE_PLACE)
+            now.serial = k;
+        bool last = k + 1 == match_serial(m);
+        if (!last && match_move(m, k + 1).kind != MOVE_PLACE)
+            continue; /* the turn goes on */
+        points_at(m, k + 1, v, now.after);
+        now.swing = lead_in(now.after, own) - lead_in(now.before, own);
+        if (abs(now.swing) >= 3 && 3 * k > match_serial(m)) /* early swings decide nothing */
+            keep(all, &n, max, &now);
+        memcpy(now.before, now.after, sizeof now.before);
+    }
+    for (int i = 0; i < n; i++)
+        say_swing(m, &all[i], &out[i]);
+    view_free(v);
+    return n;
+}
+
+/* ---- the battlefield at the end ---------------------------------------------------------------------------------- */
+
+static void small_goblin(Ui *ui, const State *s, PieceId p, Rect r)
+{
+    CardFace face;
+    Gfx *g = ui_gfx(ui);
+    const Piece *piece = &s->piece[p];
+    if (piece->face & FACE_DOWN || !goblins_board.face(&goblins_game, piece->def, &face))
+        card_draw_back(g, "backs/goblins", r, 0);
+    else
+        card_draw(g, &face, r, 0, NULL);
+}
+
+static int seat_of(const State *s, int clan)
+{
+    for (int seat = 0; seat < s->nseats; seat++)
+        if ((int)goblins_crown(s, seat) == clan)
+            return seat;
+    return NO_SEAT;
+}
+
+/* Who holds a line, at its right end: badge of the clan, of its ruler, and the points. */
+static void small_holder(Ui *ui, const State *s, int row, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    Lead l = lead_of(s, row);
+    float size = fminf(r.h * 0.5f, 22);
+    if (l.best < 0 || l.n != 1) {
+        (void)ui_label(ui, ui_style_aligned(ui, FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER), r, l.n > 1 ? "tie" : "\u00b7");
+        return;
+    }
+    int seat = seat_of(s, l.best);
+    gfx_badge(g, clan_sign(l.best), r.x + size / 2 + 4, r.y + r.h / 2, size);
+    if (seat != NO_SEAT)
+        gfx_seat_badge(g, seat, r.x + size * 1.7f + 4, r.y + r.h / 2, size);
+}
+
+void goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r)
+{
+    (void)names;
+    Extent e = goblins_shown_extent(end);
+    unsigned rows = goblins_rows(end);
+    int n = __builtin_popcount(rows);
+    float gap = 3, side = 62, w = (r.w - side) / (float)e.width - gap, most = r.h / (float)n - gap;
+    w = fminf(w, most / 1.25f);
+    float h = w * 1.25f, x = r.x + (r.w - side - (w + gap) * (float)e.width) / 2,
+          y = r.y + (r.h - (h + gap) * (float)n) / 2;
+    if (w < 14)
+        return;
+    for (int row = 0; row < GRID_ROWS; row++) {
+        if (!(rows >> row & 1))
+            continue;
+        for (int i = 0; i < e.width; i++) {
+            PieceId p = goblins_at(end, row * GRID_RING + ((e.west + i) & (GRID_RING - 1)));
+            if (p != NO_PIECE)
+                small_goblin(ui, end, p, rect(x + (w + gap) * (float)i, y, w, h));
+        }
+        small_holder(ui, end, row, rect(x + (w + gap) * (float)e.width + 4, y, side - 4, h));
+        y += h + gap;
+    }
+}
