@@ -99,3 +99,13 @@ Vec3 place_village(const Scene *s, float u, float v)
     c = vec_mix(c, wood, v < top && point < .46f ? 1.f : 0);
     return hill(c, t, u, v, -.85f, 2, .85f);
 }
+
+Vec3 place_evening_hills(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = dusk(s, u, v - .55f);
+    c = hill(c, t, u, v, .42f, 3, .25f);
+    c = hill(c, t, u * 1.3f, v, .34f, 7, .5f);
+    c = hill(c, t, u * 1.6f, v, .26f, 12, .7f);
+    return hill(c, t, u, v, .12f, 2, .9f);
+}

@@ -545,7 +545,7 @@ static void gnoll(void)
                         .ear_out = 40,
                         .ear_turn = 16,
                         .ear_round = true,
-                        .eye = .09f,
+                        .eye = .115f,
                         .eye_x = .18f,
                         .eye_yaw = 12,
                         .lid = 22,
