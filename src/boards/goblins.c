@@ -69,6 +69,14 @@ static bool precious(DefId def)
 
 /* ---- pieces ------------------------------------------------------------------------------------------------------ */
 
+/* Large cards have a golden frame, so their clan's colour runs round it. */
+static void draw_faced(Table *t, const CardFace *f, Rect r, unsigned state, const char *tag)
+{
+    card_draw(t->g, f, r, state, tag);
+    if (r.w >= 121)
+        gfx_frame(t->g, rect_inset(r, -1), r.w * 0.05f, 4, gfx_color(t->g, f->rim));
+}
+
 static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
@@ -82,12 +90,15 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
         return;
     if (secret || (down && !named) || piece->def == DEF_HIDDEN || !face(&goblins_game, piece->def, &f)) {
         card_draw_back(t->g, "backs/goblins", shot.r, state);
+        if (down &&
+            !(state & (CARD_LIT | CARD_TARGET | CARD_LIFTED | CARD_CHOSEN))) /* asleep: less bright than who stands */
+            gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 118});
         return;
     }
     if (named)
         card_draw(t->g, &f, shot.r, state | CARD_BARRED, "asleep");
     else if (shot.turn > 0.99f)
-        card_draw(t->g, &f, shot.r, state, tag);
+        draw_faced(t, &f, shot.r, state, tag);
     else
         card_draw_turning(t->g, &f, "backs/goblins", shot.r, shot.turn);
 }
@@ -97,7 +108,7 @@ static void tag(const Table *t, PieceId p, char *out, size_t n)
     const Piece *piece = &t->in->s->piece[p];
     out[0] = '\0';
     if (t->in->game->place[piece->place].group != GROUP_CELL || !goblins_is_goblin(piece->def) ||
-        piece->face & FACE_DOWN)
+        piece->face & FACE_DOWN || t->at->piece[p].r.w < 46 * t->in->text)
         return;
     if (goblins_role(piece->def) == ROLE_DOUBLES)
         (void)snprintf(out, n, "\u00d72");

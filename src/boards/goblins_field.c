@@ -110,7 +110,14 @@ static void count_of(Table *t, Rect r, const Count *c, int clan)
 {
     int n = goblins_counted(t, c->row, (Clan)clan);
     bool leads = n > 0 && n == c->most;
-    float badge = clampf(fminf(r.w - 4, r.h * 0.42f), 10, 24);
+    float badge = clampf(fminf(r.w - 4, r.h * 0.42f), 10, 24), line = line_of(t->in, 20);
+    if (r.h < badge + line) { /* side by side */
+        badge = clampf(fminf(r.w * 0.42f, r.h - 4), 6, 24);
+        gfx_badge(t->g, clan_sign(clan), r.x + badge / 2 + 1, r.y + r.h / 2, badge);
+        words_label(t, rect(r.x + badge + 3, r.y, r.w - badge - 3, r.h),
+                    (Words){leads ? FACE_BOLD : FACE_MEDIUM, 15, leads ? COL_TEXT : COL_TEXT2, ALIGN_LEFT}, "%d", n);
+        return;
+    }
     gfx_badge(t->g, clan_sign(clan), r.x + r.w / 2, r.y + badge / 2 + 1, badge);
     words_label(t, rect(r.x, r.y + badge + 2, r.w, r.h - badge - 2),
                 (Words){leads ? FACE_BOLD : FACE_MEDIUM, leads ? 19 : 16, leads ? COL_TEXT : COL_TEXT2, ALIGN_CENTER},

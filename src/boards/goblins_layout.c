@@ -197,7 +197,8 @@ void goblins_layout(const BoardIn *in, BoardLayout *out)
     float end = m.right > 0 ? m.right + 20 : 10;
     out->felt = rect_safe(rect(10, m.top, in->w - 10 - end, in->h - 12 - m.top));
     Rect f = rect_inset(out->felt, 10);
-    put_chips(&m, rect_cut_top(&f, line_of(in, 40) + 8));
+    bool low_window = in->h < 400 * in->text; /* one line in a chip */
+    put_chips(&m, rect_cut_top(&f, low_window ? line_of(in, 24) + 6 : line_of(in, 40) + 8));
     (void)rect_cut_top(&f, 8);
     if (m.right <= 0) {
         out->news = rect_safe(rect_cut_bottom(&f, line_of(in, 20)));

@@ -116,8 +116,9 @@ void draw_goblins_hand(Table *t)
     gfx_surface(t->g, r, SURFACE_ROW);
     Rect in = rect(card.x + card.w + 10, r.y + 8, r.x + r.w - card.x - card.w - 18, r.h - 16);
     float line = line_of(t->in, 20), bh = ui_grow(t->ui, 34);
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, "%s\u2019s Crown",
-                t->names->name[t->in->near]);
+    if (in.h >= line + bh)
+        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, "%s\u2019s Crown",
+                    t->names->name[t->in->near]);
     if (in.h >= line + bh)
         words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "secret to the end");
     bool mine = t->in->eyes == t->in->near && s->phase != PHASE_OVER;
