@@ -410,6 +410,8 @@ int app_screenshot(App *app)
         app_dry(app, NULL);
     }
     app_draw(app);
+    for (int i = 0; i < SETTLE_PASSES && app->wakes; i++) /* scenes that make a few of their pictures at a time */
+        app_draw(app);
     const char *cut = "";
     if (gfx_overflow(app->gfx, &cut))
         log_note("a text has no room and is cut: '%s'", cut);

@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "app/app_int.h"
+#include "app/tally.h"
 #include "base/file.h"
 #include "boards/boards.h"
 #include "core/journal.h"
@@ -25,6 +26,7 @@ struct SaveJob {
     Buf journal;
     char path[PATH_ROOM];
     Settings settings;
+    Tally tally;
     SDL_atomic_t skip; /* a later one holds all that this one does */
     Status result;
     int ticket;
@@ -151,7 +153,13 @@ static Status run_save(SaveJob *job)
 
 static Status run_finish(SaveJob *job)
 {
-    return shelf_finish(job->shelf, job->match, job->game, buf_str(&job->journal), job->journal.n);
+    Status result = shelf_finish(job->shelf, job->match, job->game, buf_str(&job->journal), job->journal.n);
+    if (result.code == 0 && job->tally.n > 0) {
+        Status counted = tally_add(job->shelf->folder, &job->tally);
+        if (counted.code != 0)
+            log_note("%s", counted.text);
+    }
+    return result;
 }
 
 static void tell_game(App *app, const SaveJob *job)
@@ -184,6 +192,10 @@ static void save_match(App *app, Status (*run)(SaveJob *job))
     job->match = s->number;
     (void)snprintf(job->game, sizeof job->game, "%s", match_game(app->match)->id);
     journal_write(app->match, &job->journal);
+    if (run == run_finish && s->tallied != s->number) {
+        tally_match(app->match, &job->tally);
+        s->tallied = s->number; /* once, also when the end is taken back and comes again */
+    }
     add_job(s, job);
     (void)chores_wait(s->chores, job->ticket, WAIT_MS);
     collect(app);

@@ -8,6 +8,7 @@
 
 #include "app/scenes/gallery.h"
 #include "app/scenes/rulebook.h"
+#include "app/tally.h"
 #include "base/buf.h"
 
 enum { PAD = 24, BADGE = 56, FAMILY = 6 };
@@ -20,7 +21,7 @@ typedef struct {
 struct CardPaper {
     Exhibit e;
     DefId def;
-    char sub[160], body[600];
+    char sub[160], body[600], fared[160];
     Ruling ruling[6];
     int nrulings, nfamily;
     ExhibitId family[FAMILY];
@@ -80,6 +81,16 @@ static void find_words(CardPaper *p)
         (void)snprintf(p->body, sizeof p->body, "%s", g->def[p->def].text);
 }
 
+static void find_fared(CardPaper *p)
+{
+    Fared f = tally_of(path_data(), p->e.game->id, p->e.game->def[p->def].word);
+    if (f.held == 0)
+        (void)snprintf(p->fared, sizeof p->fared, "Nobody here has finished a game with it yet.");
+    else
+        (void)snprintf(p->fared, sizeof p->fared, "Held at the end of %d game%s here, %d of them won (%d %%).", f.held,
+                       f.held == 1 ? "" : "s", f.won, (200 * f.won + f.held) / (2 * f.held));
+}
+
 CardPaper *card_paper_new(const Exhibit *e, DefId def)
 {
     CardPaper *p = xcalloc(1, sizeof *p);
@@ -90,6 +101,7 @@ CardPaper *card_paper_new(const Exhibit *e, DefId def)
     }
     p->def = def;
     find_words(p);
+    find_fared(p);
     if (e->board->rulings != NULL && e->board->rulings(def) != NULL)
         find_rulings(p, e->board->rulings(def));
     find_family(p);
@@ -169,6 +181,9 @@ static void content(const CardPaper *p, App *app, Sheet *s, Rect in)
     heading(p, s, in);
     if (p->body[0] != '\0')
         words(s, FACE_MEDIUM, 17, s->ink, p->body, 16);
+    line(s);
+    words(s, FACE_TITLE, 19, s->ink, "How it fared", 4);
+    words(s, FACE_MEDIUM, 15, s->ink, p->fared, 14);
     if (p->nrulings > 0) {
         words(s, FACE_TITLE, 19, s->ink, "What people ask", 6);
         for (int i = 0; i < p->nrulings; i++) {
@@ -201,6 +216,7 @@ static float height_of(const CardPaper *p, Gfx *g, float w)
     h = fmaxf(h, signs > 0 ? BADGE + 12 : 0);
     if (p->body[0] != '\0')
         h += part_height(g, FACE_MEDIUM, 17, w, p->body) + 16;
+    h += 28 + part_height(g, FACE_TITLE, 19, w, "H") + part_height(g, FACE_MEDIUM, 15, w, p->fared);
     if (p->nrulings > 0)
         h += part_height(g, FACE_TITLE, 19, w, "W") + 6;
     for (int i = 0; i < p->nrulings; i++)

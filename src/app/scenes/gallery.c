@@ -10,7 +10,7 @@
 #include "app/scenes/parts.h"
 #include "base/buf.h"
 
-enum { RAIL = 214, GAP = 12, LEAST = 96, MOST = 260, FACES_A_PASS = 2 };
+enum { RAIL = 258, GAP = 12, LEAST = 96, MOST = 260, FACES_A_PASS = 2 };
 
 typedef struct {
     Exhibits all, wall;
@@ -81,7 +81,9 @@ static void game_row(Gallery *s, Ui *ui, int game, const char *name, Rect r)
     Text label = ui_style(ui, FACE_SEMI, 16, COL_TEXT),
          n = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_RIGHT);
     float cw = gfx_text_width(g, n, "000") + 4;
-    (void)gfx_text(g, label, rect(r.x + 10, r.y, r.w - 24 - cw, r.h), name);
+    while (label.size > 12 && gfx_text_width(g, label, name) > r.w - 20 - cw)
+        label.size -= 0.5f;
+    (void)gfx_text(g, label, rect(r.x + 10, r.y, r.w - 20 - cw, r.h), name);
     (void)gfx_text(g, n, rect(r.x + r.w - cw - 10, r.y, cw, r.h), count);
     if (t.click && !chosen) {
         s->filter.game = game;
