@@ -202,17 +202,29 @@ static const Baked *bake_coin(Gfx *g, Key k, int size, bool negative)
     return bake_bitmap(g, k, &map);
 }
 
+/* The painted token, where it is large enough that one sees the paint. */
+static bool painted_coin(Gfx *g, Rect r, bool negative)
+{
+    return r.w * g->unit >= 34 && !gfx_is_contrast(g) && gfx_picture(g, negative ? "tokens/debt" : "tokens/coin", r, 1);
+}
+
+static void drawn_coin(Gfx *g, SDL_Rect p, bool negative)
+{
+    Key k = key_start(BAKE_COIN);
+    key_int(&k, p.w);
+    key_int(&k, negative);
+    const Baked *known = cache_find(g->cache, k);
+    draw_centred(g, known != NULL ? known : bake_coin(g, k, p.w, negative), p);
+}
+
 void gfx_coin(Gfx *g, int value, float cx, float cy, float size)
 {
     SDL_Rect p;
     if (!square_at(g, cx, cy, size, &p))
         return;
     bool negative = value < 0;
-    Key k = key_start(BAKE_COIN);
-    key_int(&k, p.w);
-    key_int(&k, negative);
-    const Baked *known = cache_find(g->cache, k);
-    draw_centred(g, known != NULL ? known : bake_coin(g, k, p.w, negative), p);
+    if (!painted_coin(g, rect(cx - size / 2, cy - size / 2, size, size), negative))
+        drawn_coin(g, p, negative);
     char number[16];
     snprintf(number, sizeof number, "%s%d", negative ? "\xE2\x88\x92" : "", negative ? -value : value);
     float share = value > 99 || value < -9 ? 0.44f : 0.58f;

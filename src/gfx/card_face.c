@@ -202,13 +202,21 @@ static void large_name(Gfx *g, const CardFace *f, Rect card)
     gfx_text(g, style, rect(card.x + card.w * 0.09f, card.y + card.h * 0.845f, card.w * 0.82f, card.h * 0.095f), name);
 }
 
+/* "frames/blood-2": the frame itself shows how many picks the card counts as. */
+static bool frame_tells_cost(const CardFace *f)
+{
+    size_t n = strlen(f->frame);
+    return n > 2 && f->frame[n - 2] == '-' && f->frame[n - 1] - '0' == f->pips;
+}
+
 static void large_face(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
 {
     float w = card.w, h = card.h;
     bool zoom = card_size(w) == CARD_ZOOM;
     px_fill(g, outer, color_rgb(0x1A0F08));
     paste_art(g, f, px_rect(g, rect(card.x + w * 0.06f, card.y + h * 0.05f, w * 0.88f, h * 0.78f)));
-    if (f->frame == NULL || !paste_picture(g, f->frame, outer)) {
+    bool framed = f->frame != NULL && paste_picture(g, f->frame, outer);
+    if (!framed) {
         gfx_frame(g, card, 0, w * 0.06f, color_rgb(0xC9973F));
         gfx_fill(g, rect(card.x + w * 0.06f, card.y + h * 0.82f, w * 0.88f, h * 0.14f), color_rgb(0xEAD9B0));
     }
@@ -218,7 +226,7 @@ static void large_face(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
     large_sign(g, f->sign[1], card.x + w * 0.02f + d, top, d, painted);
     large_sign(g, f->sign[2], card.x + w * 0.98f - d, top, d, painted);
     large_name(g, f, card);
-    if (f->pips > 1)
+    if (f->pips > 1 && !(framed && frame_tells_cost(f)))
         crest_pips(g, card, f->pips);
 }
 
