@@ -114,6 +114,16 @@ static float lean_of(PieceId p)
     return (float)((int)(p * 37u % 17u) - 8);
 }
 
+/* One of several dice that are held to be thrown, away from where they lie. */
+static bool is_in_handful(const Table *t, PieceId p, Rect r)
+{
+    Rect home = t->at->piece[p].r;
+    int hero = t->in->s->piece[p].def - DEF_HERO;
+    return t->in->s->phase <= PHASE_REROLL && t->lifted != NO_PIECE && hero >= 0 && hero < HERO_COUNT &&
+           t->gathered >> hero & 1 && t->in->game->place[t->in->s->piece[p].place].seat == party_seat(t->in) &&
+           fabsf(r.x - home.x) + fabsf(r.y - home.y) > 8;
+}
+
 void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     (void)tag;
@@ -128,7 +138,13 @@ void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char 
     if (shot.roll > 0) {
         float left = shot.roll * shot.roll, high = fabsf(sinf(shot.roll * 10.5f)) * left * size * 0.9f;
         gfx_die_shadow(g, cx, cy, size, high);
-        gfx_die(g, l.kind, die_tumble(rest, shot.seed, 2.7f, left), die_look(l.body), cx, cy - high, size, false);
+        gfx_die(g, l.kind, die_tumble(rest, shot.seed, shot.turns, left), die_look(l.body), cx, cy - high, size, false);
+        return;
+    }
+    if (is_in_handful(t, p, r)) { /* it turns over as the hand is shaken */
+        Spin shaken = spin_then(rest, spin_then(spin_about(1, 0, 0, cy * 0.045f), spin_about(0, 1, 0, cx * 0.045f)));
+        gfx_die_shadow(g, cx, cy, size, size * 0.5f);
+        gfx_die(g, l.kind, shaken, die_look(l.body), cx, cy, size, false);
         return;
     }
     if (state & CARD_LIFTED)

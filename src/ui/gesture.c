@@ -134,6 +134,9 @@ static Move about(const Hand *h, int kind, int seat, PieceId p)
     const MoveSpec *spec = &h->game->move[kind];
     Move m = {.kind = (uint8_t)kind, .seat = (uint8_t)seat};
     m.a = spec->arg[0] == ARG_PIECE ? p : spec->arg[0] == ARG_DEF ? h->s->piece[p].def : h->s->piece[p].place;
+    for (int i = 0; spec->arg[0] == ARG_SET && i < h->game->nset; i++)
+        if (h->game->set[i].def == h->s->piece[p].def)
+            m.a = (uint16_t)(1u << i);
     return m;
 }
 

@@ -85,9 +85,10 @@ void sprite_swap(Sprites *all, PieceId a, PieceId b)
     all->at[b] = keep;
 }
 
-void sprite_roll(Sprites *all, PieceId p, uint32_t seed, uint32_t now, float ms)
+void sprite_roll(Sprites *all, PieceId p, uint32_t seed, uint32_t now, float ms, float turns)
 {
     Sprite *sp = &all->at[p];
+    sp->turns = turns;
     sp->roll_start = now;
     sp->roll_seed = seed;
     sp->roll_ms = ms;
@@ -106,7 +107,7 @@ Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
     const Sprite *sp = &all->at[p];
     float t = sp->ms > 0 ? (float)(int32_t)(now - sp->start) / sp->ms : 1;
     if (t >= 1)
-        return (Shot){sp->to, sp->turn1, sp->alpha1, false, roll_left(sp, now), sp->roll_seed};
+        return (Shot){sp->to, sp->turn1, sp->alpha1, false, roll_left(sp, now), sp->turns, sp->roll_seed};
     if (t < 0)
         t = 0;
     float k = ease_at((Ease)sp->ease, t);
@@ -121,7 +122,7 @@ Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
     r.y -= sp->arc * 4 * t * (1 - t);
     float turn = sp->turn0 + (sp->turn1 - sp->turn0) * ease_at(EASE_IN_OUT, t);
     float alpha = sp->alpha1 < sp->alpha0 && t < 0.8f ? sp->alpha0 : sp->alpha0 + (sp->alpha1 - sp->alpha0) * t;
-    return (Shot){r, turn, alpha, true, roll_left(sp, now), sp->roll_seed};
+    return (Shot){r, turn, alpha, true, roll_left(sp, now), sp->turns, sp->roll_seed};
 }
 
 bool sprites_are_moving(const Sprites *all, uint32_t now)

@@ -21,7 +21,7 @@ typedef struct {
     uint8_t z;                      /* of its target; a flying piece is drawn above all that rest */
     bool known;                     /* has been placed once */
     uint32_t roll_start, roll_seed; /* of a die that tumbles */
-    float roll_ms;
+    float roll_ms, turns;
 } Sprite;
 
 typedef struct {
@@ -34,6 +34,7 @@ typedef struct { /* a sprite at a moment */
     float turn, alpha;
     bool flying;
     float roll;    /* of a die: 1 just thrown .. 0 at rest */
+    float turns;   /* how often it rolls over */
     uint32_t seed; /* which way it tumbles */
 } Shot;
 
@@ -42,8 +43,8 @@ float ease_at(Ease ease, float t);
 void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uint32_t now, float ms, Ease ease,
                  float arc);
 void sprite_put(Sprites *all, PieceId p, Rect at); /* where a hand let it go */
-/* The die begins to tumble where it is and lies still after ms. */
-void sprite_roll(Sprites *all, PieceId p, uint32_t seed, uint32_t now, float ms);
+/* The die begins to tumble where it is, rolls over so many times and lies still after ms. */
+void sprite_roll(Sprites *all, PieceId p, uint32_t seed, uint32_t now, float ms, float turns);
 void sprite_swap(Sprites *all, PieceId a, PieceId b); /* two copies of one card change places on the screen */
 Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now);
 bool sprites_are_moving(const Sprites *all, uint32_t now);

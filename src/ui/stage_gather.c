@@ -212,6 +212,66 @@ bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on)
     return true;
 }
 
+/* ---- why not ---------------------------------------------------------------------------------------------------- */
+
+static unsigned set_bit(const Stage *st, PieceId p)
+{
+    for (int i = 0; i < st->game->nset; i++)
+        if (st->game->set[i].def == st->hand.s->piece[p].def)
+            return 1u << i;
+    return 0;
+}
+
+/* Something that moves of the kind could be aimed at. */
+static DefId any_target(const Stage *st, const MoveSpec *spec)
+{
+    for (PieceId p = 0; p < st->hand.s->npieces; p++)
+        if (st->at.piece[p].shown && own(st, p) && in_groups(st, p, spec->onto))
+            return st->hand.s->piece[p].def;
+    return 0;
+}
+
+Move gather_question(const Stage *st, PieceId p, PieceId on)
+{
+    if (st->legal.n == 0 || !own(st, p))
+        return (Move){0};
+    for (int kind = 1; kind < st->game->nmoves; kind++) {
+        const MoveSpec *spec = &st->game->move[kind];
+        Move m = {.kind = (uint8_t)kind, .seat = st->legal.m[0].seat};
+        if (spec->arg[0] != ARG_SET || spec->arg[1] != ARG_DEF)
+            continue;
+        if (on != NO_PIECE ? in_groups(st, on, spec->onto) && own(st, on) && in_groups(st, p, spec->from)
+                           : in_groups(st, p, spec->from)) {
+            m.a = (uint16_t)(st->gathered | set_bit(st, p));
+            m.b = on != NO_PIECE ? st->hand.s->piece[on].def : st->aim != 0 ? st->aim : any_target(st, spec);
+            return m.b != 0 ? m : (Move){0};
+        }
+        if (on == NO_PIECE && in_groups(st, p, spec->onto)) {
+            m.a = (uint16_t)st->gathered;
+            m.b = st->hand.s->piece[p].def;
+            return m;
+        }
+    }
+    return (Move){0};
+}
+
+void gather_refuse(Stage *st, PieceId p, float x, float y)
+{
+    for (PieceId on = 0; on < st->hand.s->npieces; on++) {
+        if (on == p || !st->at.piece[on].shown || !rect_has(st->at.piece[on].hit, x, y))
+            continue;
+        Move m = gather_question(st, p, on);
+        if (m.kind == 0)
+            continue;
+        st->why = (Why){.cause = NO_PIECE};
+        match_why(st->use->match, m, &st->why);
+        st->refused = st->asked_why = on;
+        st->refused_serial = match_serial(st->use->match);
+        ui_sound(st->ui, "refusal");
+        return;
+    }
+}
+
 /* All that is gathered is taken into the hand at once: dice about to be thrown. */
 bool gather_throws(const Stage *st, PieceId p)
 {

@@ -135,6 +135,8 @@ bool hand_commit(Stage *st, int index)
         return false;
     Move m = st->legal.m[index];
     PieceId held = st->lifted;
+    st->thrown = st->throwing ? st->swing : 0;
+    st->throwing = false;
     stage_let_go(st);
     if (st->game->move[m.kind].arg[0] == ARG_SET)
         gather_clear(st);
@@ -205,7 +207,9 @@ const Why *stage_why(Stage *st, PieceId p)
     st->refused = p;
     st->refused_serial = match_serial(st->use->match);
     st->why = (Why){.cause = NO_PIECE};
-    Move m = hand_refused(&st->hand, st->legal.n > 0 ? st->legal.m[0].seat : NO_SEAT, p);
+    Move m = gather_question(st, p, NO_PIECE);
+    if (m.kind == 0)
+        m = hand_refused(&st->hand, st->legal.n > 0 ? st->legal.m[0].seat : NO_SEAT, p);
     if (m.kind == 0)
         return NULL;
     match_why(st->use->match, m, &st->why);
@@ -260,14 +264,17 @@ static void drop(Stage *st)
         for (PieceId p = 0; p < st->hand.s->npieces; p++)
             if (gather_has(st, p))
                 sprite_put(&st->sprite, p, show_rect(st, p));
-        st->throwing = false;
         (void)hand_commit(st, gather_ready(st));
         return;
     }
     Picked found = {0};
     bool over = target_under(st, card, st->mouse_x, st->mouse_y, &place, &on);
-    if (gather_drop(st, st->lifted, over ? place : NO_PLACE, over ? on : NO_PIECE))
+    PieceId held = st->lifted;
+    if (gather_drop(st, held, over ? place : NO_PLACE, over ? on : NO_PIECE)) {
+        if (!over)
+            gather_refuse(st, held, st->mouse_x, st->mouse_y);
         return;
+    }
     if (target_under(st, card, st->mouse_x, st->mouse_y, &place, &on))
         hand_drops(&st->hand, st->lifted, place, on, &found);
     if (found.n > 0)

@@ -48,6 +48,9 @@ struct Stage {
     PieceId about;     /* touched last while gathering */
     uint8_t tool;      /* kind of the moves of the tool in the hand, 0: none (stage_tools.c) */
     bool tool_drags;
+    float swing, thrown; /* speed of the pointer, and of the hand when it let go of what it threw, in pixels a ms */
+    float swing_x, swing_y;
+    uint32_t swung_at, rattled_at;
     Tool tool_held; /* as it lay when it was taken */
     bool throwing;  /* all that is gathered is in the hand, about to be thrown */
 
@@ -86,7 +89,10 @@ void gather_clear(Stage *st);
 void gather_keep(Stage *st);             /* after a move: what is still possible of it */
 bool gather_click(Stage *st, PieceId p); /* false: no matter of gathering */
 bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on);
-bool gather_throws(const Stage *st, PieceId p); /* taking hold of it takes all that is gathered */
+/* The move to ask "why not" about when p is not to be picked, or not to be laid on `on` (or NO_PIECE); kind 0: none. */
+Move gather_question(const Stage *st, PieceId p, PieceId on);
+void gather_refuse(Stage *st, PieceId p, float x, float y); /* says why p cannot be laid on what lies there */
+bool gather_throws(const Stage *st, PieceId p);             /* taking hold of it takes all that is gathered */
 
 /* stage_tools.c */
 int tool_move(const Stage *st,

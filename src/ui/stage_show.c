@@ -107,7 +107,8 @@ void show_refusal(Stage *st)
         hand_why_there(st, st->hand.s->piece[p].place);
     if (p == NO_PIECE || st->legal.n == 0 || st->lifted != NO_PIECE || !st->at.piece[p].shown || st->use->frozen)
         return;
-    if (hand_can_lift(&st->hand, p) || (st->asked_why == NO_PIECE && !hand_is_candidate(&st->hand, p)))
+    if ((hand_can_lift(&st->hand, p) && st->asked_why == NO_PIECE) ||
+        (st->asked_why == NO_PIECE && !hand_is_candidate(&st->hand, p)))
         return;
     const Why *why = stage_why(st, p);
     if (!why)

@@ -102,9 +102,10 @@ static void tell_one(Stage *st)
     ui_sound(st->ui, sound_of(st, &e));
     Motion m = motion_of(st, &e);
     float factor = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
+    float force = clampf(st->thrown, 0, 4); /* how it was thrown matters for the look, never for the result */
     if (e.kind == EV_COUNT && m.roll > 0 && factor > 0 && !ui_reduced_motion(st->ui))
         sprite_roll(&st->sprite, e.piece, (uint32_t)(e.n * 31 + e.piece * 7) + match_serial(st->use->match),
-                    ui_now(st->ui), m.roll * factor);
+                    ui_now(st->ui), m.roll * factor * (1 + force * 0.12f), 2.7f + force);
     bool moves = e.kind == EV_MOVE || e.kind == EV_SHOW || e.kind == EV_HIDE;
     tell_layout(st, 200, moves ? e.piece : NO_PIECE, &m);
     st->next_at = ui_now(st->ui) + (uint32_t)(m.gap * factor);
@@ -135,6 +136,26 @@ static bool is_due(const Stage *st)
     return (int32_t)(ui_now(st->ui) - st->next_at) >= 0;
 }
 
+/* How fast the hand moves; dice in it rattle when it turns about. */
+static void feel_swing(Stage *st, const Input *input)
+{
+    float dx = input->x - st->mouse_x, dy = input->y - st->mouse_y, far = sqrtf(dx * dx + dy * dy);
+    uint32_t ms = input->now - st->swung_at;
+    if (input->kind != INPUT_MOVE) {
+        st->swing = ms > 120 ? 0 : st->swing; /* it had come to rest */
+        return;
+    }
+    bool turned = dx * st->swing_x + dy * st->swing_y < 0 && far > 3;
+    st->swing = 0.6f * st->swing + 0.4f * far / (float)(ms < 4 ? 4 : ms > 200 ? 200 : ms);
+    st->swing_x = dx;
+    st->swing_y = dy;
+    st->swung_at = input->now;
+    if (turned && st->throwing && st->dragging && input->now - st->rattled_at > 220) {
+        st->rattled_at = input->now;
+        ui_sound(st->ui, "dice-shake");
+    }
+}
+
 void tell_story(Stage *st)
 {
     const StageUse *use = st->use;
@@ -162,6 +183,7 @@ void tell_story(Stage *st)
     }
     const Input *input = ui_input(st->ui);
     if (input->kind == INPUT_MOVE || input->kind == INPUT_DOWN || input->kind == INPUT_UP) {
+        feel_swing(st, input);
         st->mouse_x = input->x;
         st->mouse_y = input->y;
         st->still = st->still && input->kind != INPUT_MOVE;

@@ -117,7 +117,11 @@ static void why_not_attack(const State *s, Move m, const Melee *melee, Why *out)
     if (why_not_target(s, m.b, "MH-7.1", out))
         return;
     if (m.a == 0 || m.a >> SET_DICE) {
-        because(out, "MH-7.1", "An attack needs at least one die.");
+        int need = monstrous_needs(s, m.b - DEF_ENEMY);
+        if (m.a == 0 && !(monstrous_reach(melee, melee->attackers) >> need & 1))
+            because(out, "MH-7.3", "No sum of the dice that are free is exactly %d.", need);
+        else
+            because(out, "MH-7.1", "An attack needs at least one die.");
         return;
     }
     for (unsigned left = m.a; left; left &= left - 1) {
