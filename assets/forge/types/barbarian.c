@@ -110,33 +110,8 @@ static void war_paint(int m)
     limb(V(0, .42f, .3f), V(0, .22f, .4f), .05f, .03f);
 }
 
-static void barbarian2(void)
+static void champions_head(int skin, int hair, int woad, int gold)
 {
-    camera(V(-.45f, 1.1f, 5.9f), V(0, 1.56f, 0), 34);
-    hero_stage(PARTY_COOL, NULL);
-    Scene *s = scene();
-    s->disc_x = .4f;
-    s->disc_y = .6f;
-    s->disc_size = .7f;
-    s->back_seed = 14;
-    int skin = material_skin(rgb(0xe0b498), rgb(0xa87868)), hair = material_fur(rgb(0xf0dc98)), iron = material_iron(),
-        fur = material_fur(rgb(0xe4ecf4)), leather = material_leather(rgb(0x2a3a58)),
-        woad = material_plain(rgb(0x1850c8), .6f, .3f), gold = material_gold(), kilt = material_cloth(rgb(0x1f6a8a));
-    material(iron)->color = rgb(0xdce8f4);
-    push();
-    move(0, -.12f, 0);
-    turn_y(10);
-    figure_chest(skin, 1.1f);
-    figure_legs(leather, .12f);
-    figure_skirt(kilt, .6f, .4f, 7);
-    part(); /* a spiral of woad on the chest */
-    paint(woad);
-    blend(.01f);
-    for (int i = 0; i < 13; i++) {
-        float a = (float)i * .6f, b = a + .6f, r = .02f + .012f * (float)i, q = r + .012f;
-        limb(V(.27f + cosf(a) * r, 1.14f + sinf(a) * r, .3f), V(.27f + cosf(b) * q, 1.14f + sinf(b) * q, .3f), .04f,
-             .04f);
-    }
     push();
     move(0, 1.84f, .18f);
     turn_y(-16);
@@ -165,6 +140,36 @@ static void barbarian2(void)
     paint(gold);
     drum(0, .62f, -.11f, .1f, .06f, .02f);
     pop();
+}
+
+static void barbarian2(void)
+{
+    camera(V(-.45f, 1.1f, 5.9f), V(0, 1.56f, 0), 34);
+    hero_stage(PARTY_COOL, NULL);
+    Scene *s = scene();
+    s->disc_x = .4f;
+    s->disc_y = .6f;
+    s->disc_size = .7f;
+    s->back_seed = 14;
+    int skin = material_skin(rgb(0xe0b498), rgb(0xa87868)), hair = material_fur(rgb(0xf0dc98)), iron = material_iron(),
+        fur = material_fur(rgb(0xe4ecf4)), leather = material_leather(rgb(0x2a3a58)),
+        woad = material_plain(rgb(0x1850c8), .6f, .3f), gold = material_gold(), kilt = material_cloth(rgb(0x1f6a8a));
+    material(iron)->color = rgb(0xdce8f4);
+    push();
+    move(0, -.12f, 0);
+    turn_y(10);
+    figure_chest(skin, 1.1f);
+    figure_legs(leather, .12f);
+    figure_skirt(kilt, .6f, .4f, 7);
+    part(); /* a spiral of woad on the chest */
+    paint(woad);
+    blend(.01f);
+    for (int i = 0; i < 13; i++) {
+        float a = (float)i * .6f, b = a + .6f, r = .02f + .012f * (float)i, q = r + .012f;
+        limb(V(.27f + cosf(a) * r, 1.14f + sinf(a) * r, .3f), V(.27f + cosf(b) * q, 1.14f + sinf(b) * q, .3f), .04f,
+             .04f);
+    }
+    champions_head(skin, hair, woad, gold);
     figure_collar(fur, .22f);
     for (int side = -1; side <= 1; side += 2) { /* two axes, one raised, one low */
         float s2 = (float)side;
@@ -186,25 +191,8 @@ static void barbarian2(void)
 
 /* ---- the queen of the bone tribe ---- */
 
-static void barbarian3(void)
+static void queens_head(int skin, int hair, int bone, int white, int lip, int gold)
 {
-    camera(V(.3f, .85f, 6.0f), V(0, 1.62f, 0), 34);
-    hero_stage(PARTY_WILD, NULL);
-    int skin = material_skin(rgb(0x8a5434), rgb(0x5a3220)), hair = material_fur(rgb(0x58d030)), bone = material_bone(),
-        hide = material_fur(rgb(0x7a4a2c)), leather = material_leather(rgb(0x4a2a1c)),
-        violet = material_cloth(rgb(0x7a2ab0)), white = material_plain(rgb(0xf4f0e4), .7f, .3f),
-        lip = material_plain(rgb(0x6a2c2c), .4f, .8f), gold = material_gold();
-    push();
-    move(.02f, -.12f, 0);
-    turn_y(-8);
-    figure_chest(skin, .95f);
-    part(); /* a bodice of hide */
-    paint(hide);
-    blend(.1f);
-    egg(0, 1.0f, .02f, .5f, .32f, .34f);
-    egg(0, .62f, .04f, .4f, .34f, .32f);
-    figure_legs(skin, .1f);
-    figure_skirt(violet, .62f, .45f, 7);
     push();
     move(0, 1.84f, .16f);
     turn_y(10);
@@ -246,14 +234,12 @@ static void barbarian3(void)
     paint(bone);
     limb(V(-.17f, -.1f, .52f), V(.17f, -.1f, .52f), .03f, .03f);
     pop();
-    for (int i = 0; i < 9; i++) { /* a necklace of fangs */
-        float a = ((float)i - 4) * .3f;
-        part();
-        paint(bone);
-        limb(V(sinf(a) * .4f, 1.34f - .12f * cosf(a), .34f * cosf(a)),
-             V(sinf(a) * .44f, 1.14f - .16f * cosf(a), .42f * cosf(a)), .05f, .008f);
-    }
-    push(); /* a skull on her shoulder, with horns */
+}
+
+/* A skull on her shoulder, with horns. */
+static void horned_skull(int bone)
+{
+    push();
     move(.66f, 1.42f, .06f);
     turn_y(24);
     turn_z(-16);
@@ -261,6 +247,36 @@ static void barbarian3(void)
     skull(&(Skull){.bone = bone, .no_jaw = true, .menace = 1, .glow = rgb(0xa0ff40)});
     helm_horns(1, bone);
     pop();
+}
+
+static void barbarian3(void)
+{
+    camera(V(.3f, .85f, 6.0f), V(0, 1.62f, 0), 34);
+    hero_stage(PARTY_WILD, NULL);
+    int skin = material_skin(rgb(0x8a5434), rgb(0x5a3220)), hair = material_fur(rgb(0x58d030)), bone = material_bone(),
+        hide = material_fur(rgb(0x7a4a2c)), leather = material_leather(rgb(0x4a2a1c)),
+        violet = material_cloth(rgb(0x7a2ab0)), white = material_plain(rgb(0xf4f0e4), .7f, .3f),
+        lip = material_plain(rgb(0x6a2c2c), .4f, .8f), gold = material_gold();
+    push();
+    move(.02f, -.12f, 0);
+    turn_y(-8);
+    figure_chest(skin, .95f);
+    part(); /* a bodice of hide */
+    paint(hide);
+    blend(.1f);
+    egg(0, 1.0f, .02f, .5f, .32f, .34f);
+    egg(0, .62f, .04f, .4f, .34f, .32f);
+    figure_legs(skin, .1f);
+    figure_skirt(violet, .62f, .45f, 7);
+    queens_head(skin, hair, bone, white, lip, gold);
+    for (int i = 0; i < 9; i++) { /* a necklace of fangs */
+        float a = ((float)i - 4) * .3f;
+        part();
+        paint(bone);
+        limb(V(sinf(a) * .4f, 1.34f - .12f * cosf(a), .34f * cosf(a)),
+             V(sinf(a) * .44f, 1.14f - .16f * cosf(a), .42f * cosf(a)), .05f, .008f);
+    }
+    horned_skull(bone);
     push();
     strong_hold(skin, leather, -1, V(-1.1f, 1.1f, .15f), V(-.95f, 1.5f, .7f), V(-.1f, 1, -.05f), V(.4f, .1f, 1));
     club(1.15f, .22f, material_wood(), bone);

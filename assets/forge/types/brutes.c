@@ -38,6 +38,35 @@ static void cleaver(float length, int blade, int leather)
 
 /* ---- Orcs ---- */
 
+static void orc_head(const Flesh *f, int hair, int gold)
+{
+    push();
+    move(0, 1.8f, .36f);
+    turn_y(-16);
+    turn_x(2);
+    turn_z(4);
+    grow(1.14f);
+    troll_head(f, &(Look){.nose = .5f,
+                          .ears = .8f,
+                          .ear_droop = -10,
+                          .tusks = 1.25f,
+                          .lid = 26,
+                          .open = .46f,
+                          .mouth = .14f,
+                          .iris = rgb(0xff3018)});
+    part(); /* a topknot, bound with gold */
+    paint(hair);
+    blend(.05f);
+    Vec3 knot[5] = {V(0, .42f, -.12f), V(0, .7f, -.14f), V(.1f, .95f, -.22f), V(.3f, .95f, -.3f), V(.42f, .65f, -.3f)};
+    float r[5] = {.13f, .08f, .14f, .13f, .01f};
+    tube(5, knot, r, 4);
+    part();
+    paint(gold);
+    drum(0, .62f, -.13f, .11f, .06f, .02f);
+    nose_ring(.5f, gold);
+    pop();
+}
+
 static void orc(void)
 {
     camera(V(-.35f, .75f, 6.3f), V(0, 1.5f, 0), 34);
@@ -53,31 +82,7 @@ static void orc(void)
     turn_y(8);
     troll_torso(&body, .1f);
     troll_legs(&body);
-    push();
-    move(0, 1.8f, .36f);
-    turn_y(-16);
-    turn_x(2);
-    turn_z(4);
-    grow(1.14f);
-    troll_head(&f, &(Look){.nose = .5f,
-                           .ears = .8f,
-                           .ear_droop = -10,
-                           .tusks = 1.25f,
-                           .lid = 26,
-                           .open = .46f,
-                           .mouth = .14f,
-                           .iris = rgb(0xff3018)});
-    part(); /* a topknot, bound with gold */
-    paint(hair);
-    blend(.05f);
-    Vec3 knot[5] = {V(0, .42f, -.12f), V(0, .7f, -.14f), V(.1f, .95f, -.22f), V(.3f, .95f, -.3f), V(.42f, .65f, -.3f)};
-    float r[5] = {.13f, .08f, .14f, .13f, .01f};
-    tube(5, knot, r, 4);
-    part();
-    paint(gold);
-    drum(0, .62f, -.13f, .11f, .06f, .02f);
-    nose_ring(.5f, gold);
-    pop();
+    orc_head(&f, hair, gold);
     push();
     troll_holding(&body, troll_left_shoulder, V(-1.3f, 1.15f, .15f), 1, V(-1.0f, 1.6f, .75f), V(-.15f, 1, -.05f),
                   V(.4f, .1f, 1));
@@ -137,36 +142,22 @@ static void war_shield(int wood, int iron, int paint_red)
     tube(9, lid, r, 3);
 }
 
-static void orc2(void)
+static void painted_orc_head(const Flesh *f, int iron, int white)
 {
-    camera(V(.5f, .9f, 6.0f), V(.03f, 1.5f, 0), 34);
-    Scene *s = scene();
-    set_palette(s, 0x0a1418, 0x1e3a40, 0x4a7a80, 0xb8dcd0, 0xffc860, 0xf8fff0);
-    s->backdrop = place_far_village;
-    s->roll = -4;
-    Flesh f = troll_flesh(rgb(0x9a8a94), rgb(0x5a4a5c)), body = troll_flesh(rgb(0x7a6c78), rgb(0x463a4a));
-    int iron = dull_iron(rgb(0x8a8480)), leather = material_leather(rgb(0x5a3420)),
-        white = material_plain(rgb(0xf4f0e0), .7f, .3f), red = material_plain(rgb(0xd0281c), .6f, .4f),
-        wood = material_wood(), bone = material_bone();
-    push();
-    move(.02f, -.12f, 0);
-    turn_y(-14);
-    troll_torso(&body, .4f);
-    troll_legs(&body);
     push();
     move(0, 1.78f, .38f);
     turn_y(20);
     turn_x(-4);
     turn_z(-5);
     grow(1.14f);
-    troll_head(&f, &(Look){.nose = .75f,
-                           .ears = .6f,
-                           .ear_droop = 8,
-                           .tusks = .8f,
-                           .lid = 20,
-                           .open = .5f,
-                           .mouth = .22f,
-                           .iris = rgb(0xffb020)});
+    troll_head(f, &(Look){.nose = .75f,
+                          .ears = .6f,
+                          .ear_droop = 8,
+                          .tusks = .8f,
+                          .lid = 20,
+                          .open = .5f,
+                          .mouth = .22f,
+                          .iris = rgb(0xffb020)});
     part(); /* a white hand, pressed on his face */
     paint(white);
     blend(.02f);
@@ -184,6 +175,25 @@ static void orc2(void)
     ring(0, 0, 0, .43f, .06f);
     pop();
     pop();
+}
+
+static void orc2(void)
+{
+    camera(V(.5f, .9f, 6.0f), V(.03f, 1.5f, 0), 34);
+    Scene *s = scene();
+    set_palette(s, 0x0a1418, 0x1e3a40, 0x4a7a80, 0xb8dcd0, 0xffc860, 0xf8fff0);
+    s->backdrop = place_far_village;
+    s->roll = -4;
+    Flesh f = troll_flesh(rgb(0x9a8a94), rgb(0x5a4a5c)), body = troll_flesh(rgb(0x7a6c78), rgb(0x463a4a));
+    int iron = dull_iron(rgb(0x8a8480)), leather = material_leather(rgb(0x5a3420)),
+        white = material_plain(rgb(0xf4f0e0), .7f, .3f), red = material_plain(rgb(0xd0281c), .6f, .4f),
+        wood = material_wood(), bone = material_bone();
+    push();
+    move(.02f, -.12f, 0);
+    turn_y(-14);
+    troll_torso(&body, .4f);
+    troll_legs(&body);
+    painted_orc_head(&f, iron, white);
     push();
     move(-.66f, .95f, 1.0f);
     turn_y(-6);
@@ -224,33 +234,8 @@ static void great_horns(int m)
     }
 }
 
-static void minotaur(void)
+static void bulls_head(int fur, int dark, int snout, int bone, int gold)
 {
-    camera(V(.2f, .5f, 6.6f), V(0, 1.6f, 0), 34);
-    Scene *s = scene();
-    set_palette(s, 0x07101a, 0x183048, 0x3c6480, 0xa0c8d8, 0xffb050, 0xf0f8ff);
-    s->backdrop = place_forge;
-    s->tint[GLOW] = rgb(0xd0f0ff);
-    s->rim.color = rgb(0xffa040) * 3.4f;
-    int fur = material_fur(rgb(0x7a4828)), dark = material_fur(rgb(0x3a2218)),
-        snout = material_skin(rgb(0xc89080), rgb(0x8a5850)),
-        bone = material_new(rgb(0xf4e4bc), rgb(0x8a6a40), .45f, .7f, PAT_BONE, 4, .5f), gold = material_gold(),
-        iron = dull_iron(rgb(0xb8c0cc)), leather = material_leather(rgb(0x5a2c1c)), red = material_cloth(rgb(0xa82420));
-    Flesh f = {.skin = material_skin(rgb(0xa86a44), rgb(0x6a3a28)), .nail = bone, .lip = dark, .dark = dark};
-    push();
-    move(0, -.14f, 0);
-    turn_y(-6);
-    troll_torso(&f, 0);
-    troll_legs(&f);
-    part(); /* fur on shoulders and chest */
-    paint(fur);
-    blend(.08f);
-    lumpy(.03f, 8);
-    egg(0, 1.6f, -.2f, .72f, .32f, .4f);
-    for (int i = 0; i < 9; i++)
-        limb(V(((float)i - 4) * .13f, 1.55f, .2f),
-             V(((float)i - 4) * .11f, 1.05f + .03f * (float)((i - 4) * (i - 4)), .46f), .1f, .02f);
-    lumpy(0, 1);
     push();
     move(0, 1.94f, .32f);
     turn_x(10);
@@ -295,7 +280,41 @@ static void minotaur(void)
     ring(0, 0, 0, .12f, .028f);
     pop();
     Vec3 nose = here(V(0, -.26f, .75f));
+    for (int i = 0; i < 24; i++) /* he snorts */
+        sprite(nose + V((i % 2 ? 1.f : -1.f) * (.1f + .35f * chance(i)), -.1f - .3f * chance(i + 30),
+                        .3f * chance(i + 60)),
+               .05f + .09f * chance(i + 90), rgb(0xe0ecf4), SPRITE_GLOW, .16f);
     pop();
+}
+
+static void minotaur(void)
+{
+    camera(V(.2f, .5f, 6.6f), V(0, 1.6f, 0), 34);
+    Scene *s = scene();
+    set_palette(s, 0x07101a, 0x183048, 0x3c6480, 0xa0c8d8, 0xffb050, 0xf0f8ff);
+    s->backdrop = place_forge;
+    s->tint[GLOW] = rgb(0xd0f0ff);
+    s->rim.color = rgb(0xffa040) * 3.4f;
+    int fur = material_fur(rgb(0x7a4828)), dark = material_fur(rgb(0x3a2218)),
+        snout = material_skin(rgb(0xc89080), rgb(0x8a5850)),
+        bone = material_new(rgb(0xf4e4bc), rgb(0x8a6a40), .45f, .7f, PAT_BONE, 4, .5f), gold = material_gold(),
+        iron = dull_iron(rgb(0xb8c0cc)), leather = material_leather(rgb(0x5a2c1c)), red = material_cloth(rgb(0xa82420));
+    Flesh f = {.skin = material_skin(rgb(0xa86a44), rgb(0x6a3a28)), .nail = bone, .lip = dark, .dark = dark};
+    push();
+    move(0, -.14f, 0);
+    turn_y(-6);
+    troll_torso(&f, 0);
+    troll_legs(&f);
+    part(); /* fur on shoulders and chest */
+    paint(fur);
+    blend(.08f);
+    lumpy(.03f, 8);
+    egg(0, 1.6f, -.2f, .72f, .32f, .4f);
+    for (int i = 0; i < 9; i++)
+        limb(V(((float)i - 4) * .13f, 1.55f, .2f),
+             V(((float)i - 4) * .11f, 1.05f + .03f * (float)((i - 4) * (i - 4)), .46f), .1f, .02f);
+    lumpy(0, 1);
+    bulls_head(fur, dark, snout, bone, gold);
     push(); /* the great axe of the maze */
     troll_holding(&f, troll_right_shoulder, V(1.3f, 1.0f, .2f), -1, V(.98f, 1.15f, .85f), V(.12f, 1, -.05f),
                   V(-.3f, .1f, 1));
@@ -317,10 +336,6 @@ static void minotaur(void)
     belt(.72f, .62f, .36f, leather, gold);
     loincloth(.55f, .66f, .3f, .8f, red);
     pop();
-    for (int i = 0; i < 24; i++) /* he snorts */
-        sprite(nose + V((i % 2 ? 1.f : -1.f) * (.1f + .35f * chance(i)), -.1f - .3f * chance(i + 30),
-                        .3f * chance(i + 60)),
-               .05f + .09f * chance(i + 90), rgb(0xe0ecf4), SPRITE_GLOW, .16f);
     faction_ground();
 }
 
@@ -369,6 +384,36 @@ static void warlord_helm(int iron, int gold, int bone)
     helm_horns(1.2f, bone);
 }
 
+static void warlord_head(const Flesh *f, int black, int gold, int bone)
+{
+    push();
+    move(0, 1.86f, .36f);
+    turn_y(-10);
+    turn_x(4);
+    grow(1.16f);
+    troll_head(
+        f,
+        &(Look){
+            .nose = .45f, .ears = .01f, .tusks = 1.15f, .lid = 26, .open = .48f, .mouth = .1f, .iris = rgb(0xffe030)});
+    warlord_helm(black, gold, bone);
+    pop();
+}
+
+static void horned_shoulders(int black, int bone)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .84f, 1.56f, 0);
+        turn_z((float)side * -16);
+        pauldron(.46f, 4, 0, (float)side, black);
+        for (int i = 0; i < 3; i++)
+            horn(V((float)side * (-.1f + .18f * (float)i), .2f - .06f * (float)i, .05f),
+                 V((float)side * (-.04f + .26f * (float)i), .42f, .06f),
+                 V((float)side * (-.1f + .36f * (float)i), .68f - .12f * (float)i, 0), .085f, bone);
+        pop();
+    }
+}
+
 static void warlord(void)
 {
     camera(V(-.2f, .45f, 6.6f), V(0, 1.66f, 0), 34.5f);
@@ -396,28 +441,8 @@ static void warlord(void)
         for (int side = -1; side <= 1; side += 2)
             limb(V((float)side * .06f, 1.2f - .2f * (float)i, .5f), V((float)side * .58f, 1.34f - .2f * (float)i, .3f),
                  .05f, .04f);
-    push();
-    move(0, 1.86f, .36f);
-    turn_y(-10);
-    turn_x(4);
-    grow(1.16f);
-    troll_head(
-        &f,
-        &(Look){
-            .nose = .45f, .ears = .01f, .tusks = 1.15f, .lid = 26, .open = .48f, .mouth = .1f, .iris = rgb(0xffe030)});
-    warlord_helm(black, gold, bone);
-    pop();
-    for (int side = -1; side <= 1; side += 2) {
-        push();
-        move((float)side * .84f, 1.56f, 0);
-        turn_z((float)side * -16);
-        pauldron(.46f, 4, 0, (float)side, black);
-        for (int i = 0; i < 3; i++)
-            horn(V((float)side * (-.1f + .18f * (float)i), .2f - .06f * (float)i, .05f),
-                 V((float)side * (-.04f + .26f * (float)i), .42f, .06f),
-                 V((float)side * (-.1f + .36f * (float)i), .68f - .12f * (float)i, 0), .085f, bone);
-        pop();
-    }
+    warlord_head(&f, black, gold, bone);
+    horned_shoulders(black, bone);
     push();
     troll_holding(&body, troll_left_shoulder, V(-1.3f, 1.1f, .15f), 1, V(-1.0f, 1.45f, .8f), V(.05f, 1, -.05f),
                   V(.4f, .1f, 1));

@@ -123,6 +123,34 @@ static void cleric(void)
 
 /* ---- the healing sister ---- */
 
+static void sisters_head(int blue, int white, int skin, int lip, int hair)
+{
+    push();
+    move(0, 1.82f, .14f);
+    turn_x(10);
+    turn_z(-6);
+    folk_head(&(Folk){.skin = skin,
+                      .hair = hair,
+                      .lip = lip,
+                      .nose = .62f,
+                      .wide = .92f,
+                      .lid = -6,
+                      .open = .52f,
+                      .eye_size = 1.15f,
+                      .iris = rgb(0x3a90d8),
+                      .brow = .4f,
+                      .smile = .045f});
+    push();
+    grow(.9f);
+    move(0, .02f, 0);
+    hood(white);
+    pop();
+    move(0, .04f, -.1f);
+    grow(1.06f);
+    hood(blue);
+    pop();
+}
+
 static void cleric2(void)
 {
     camera(V(.2f, 1.3f, 5.7f), V(0, 1.58f, 0), 33);
@@ -148,30 +176,7 @@ static void cleric2(void)
         limb(V(sinf(a) * .9f, 0, cosf(a) * .9f), V(sinf(a) * 1.02f, 0, cosf(a) * 1.02f), .03f, .006f);
     }
     pop();
-    push();
-    move(0, 1.82f, .14f);
-    turn_x(10);
-    turn_z(-6);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .lip = lip,
-                      .nose = .62f,
-                      .wide = .92f,
-                      .lid = -6,
-                      .open = .52f,
-                      .eye_size = 1.15f,
-                      .iris = rgb(0x3a90d8),
-                      .brow = .4f,
-                      .smile = .045f});
-    push();
-    grow(.9f);
-    move(0, .02f, 0);
-    hood(white);
-    pop();
-    move(0, .04f, -.1f);
-    grow(1.06f);
-    hood(blue);
-    pop();
+    sisters_head(blue, white, skin, lip, hair);
     for (int side = -1; side <= 1; side += 2) { /* hands around a warm light */
         float s = (float)side;
         Vec3 elbow = V(s * .85f, .8f, .35f), wrist = V(s * .42f, .86f, .95f);
@@ -200,6 +205,30 @@ static void cleric2(void)
 
 /* ---- the dwarf of the hammer ---- */
 
+static void dwarfs_head(int iron, int gold, int skin, int hair)
+{
+    push();
+    move(0, 1.72f, .2f);
+    turn_y(-12);
+    turn_x(2);
+    grow(1.14f);
+    folk_head(&(Folk){.skin = skin,
+                      .hair = hair,
+                      .nose = 1.25f,
+                      .wide = 1.16f,
+                      .lid = 8,
+                      .open = .62f,
+                      .eye_size = 1.1f,
+                      .iris = rgb(0x50b848),
+                      .brow = 1.7f,
+                      .beard = BEARD_BRAIDS,
+                      .beard_length = 1.1f,
+                      .moustache = 1.2f});
+    helm_open(iron, gold, true);
+    helm_crest(.2f, material_fur(rgb(0x8a3ac0)));
+    pop();
+}
+
 static void cleric3(void)
 {
     camera(V(.55f, .7f, 6.1f), V(-.08f, 1.45f, 0), 33);
@@ -222,26 +251,7 @@ static void cleric3(void)
         pauldron(.34f, 3, 0, (float)side, iron);
         pop();
     }
-    push();
-    move(0, 1.72f, .2f);
-    turn_y(-12);
-    turn_x(2);
-    grow(1.14f);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .nose = 1.25f,
-                      .wide = 1.16f,
-                      .lid = 8,
-                      .open = .62f,
-                      .eye_size = 1.1f,
-                      .iris = rgb(0x50b848),
-                      .brow = 1.7f,
-                      .beard = BEARD_BRAIDS,
-                      .beard_length = 1.1f,
-                      .moustache = 1.2f});
-    helm_open(iron, gold, true);
-    helm_crest(.2f, material_fur(rgb(0x8a3ac0)));
-    pop();
+    dwarfs_head(iron, gold, skin, hair);
     push();
     figure_holding(green, skin, figure_left, V(-1.15f, .95f, .25f), 1, V(-.98f, 1.3f, .75f), V(-.1f, 1, .05f),
                    V(.4f, .1f, 1));

@@ -48,24 +48,8 @@ static void grown_staff(int wood, int leaf, Vec3 glow)
     lamp(at + V(0, 0, .2f), glow * 1.6f, .3f);
 }
 
-static void druid(void)
+static void stag_head(int skin, int hair, int red_leaf, int gold_leaf, int antlers)
 {
-    camera(V(-.3f, 1.0f, 6.3f), V(0, 1.72f, 0), 33);
-    hero_stage(PARTY_WARM, NULL);
-    set_palette(scene(), 0x1a0e08, 0x4e2a18, 0xb06a28, 0xf0c060, 0xff8a30, 0xfff0c8);
-    int robe = material_cloth(rgb(0x9a2e1e)), skin = material_skin(rgb(0xd89a70), rgb(0xa06444)),
-        hair = material_fur(rgb(0x7a4420)), wood = material_wood(),
-        red_leaf = leaf_material(rgb(0xe04a20), rgb(0x9a2410)), gold_leaf = leaf_material(rgb(0xf0b030), rgb(0xc06a18)),
-        antlers = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f);
-    push();
-    move(0, -.14f, 0);
-    turn_y(6);
-    robe_body(robe, .9f, .1f);
-    push();
-    move(0, 1.42f, -.04f);
-    leaf_ring(26, .52f, .36f, .5f, 140, red_leaf, 5);
-    leaf_ring(20, .42f, .3f, .4f, 125, gold_leaf, 45);
-    pop();
     push();
     move(0, 1.84f, .14f);
     turn_y(-8);
@@ -96,6 +80,27 @@ static void druid(void)
         pop();
     }
     pop();
+}
+
+static void druid(void)
+{
+    camera(V(-.3f, 1.0f, 6.3f), V(0, 1.72f, 0), 33);
+    hero_stage(PARTY_WARM, NULL);
+    set_palette(scene(), 0x1a0e08, 0x4e2a18, 0xb06a28, 0xf0c060, 0xff8a30, 0xfff0c8);
+    int robe = material_cloth(rgb(0x9a2e1e)), skin = material_skin(rgb(0xd89a70), rgb(0xa06444)),
+        hair = material_fur(rgb(0x7a4420)), wood = material_wood(),
+        red_leaf = leaf_material(rgb(0xe04a20), rgb(0x9a2410)), gold_leaf = leaf_material(rgb(0xf0b030), rgb(0xc06a18)),
+        antlers = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f);
+    push();
+    move(0, -.14f, 0);
+    turn_y(6);
+    robe_body(robe, .9f, .1f);
+    push();
+    move(0, 1.42f, -.04f);
+    leaf_ring(26, .52f, .36f, .5f, 140, red_leaf, 5);
+    leaf_ring(20, .42f, .3f, .4f, 125, gold_leaf, 45);
+    pop();
+    stag_head(skin, hair, red_leaf, gold_leaf, antlers);
     Vec3 elbow = V(.95f, .98f, .15f), at = V(.9f, 1.2f, .7f), bar = V(.05f, 1, 0), out = V(-.3f, .1f, 1);
     wide_sleeve(robe, figure_right, elbow, hand_wrist(.24f, at, bar, out));
     push();
@@ -164,25 +169,8 @@ static void wolf_skin(int fur, int dark)
         }
 }
 
-static void druid2(void)
+static void wolf_womans_head(int fur, int dark, int skin, int hair, int lip, int paint_blue)
 {
-    camera(V(.3f, 1.25f, 5.9f), V(0, 1.68f, 0), 33);
-    hero_stage(PARTY_COOL, NULL);
-    Scene *s = scene();
-    s->disc_x = -.4f;
-    s->disc_y = .62f;
-    s->disc_size = .6f;
-    s->back_seed = 9;
-    int fur = material_fur(rgb(0xc8d4e4)), dark = material_plain(rgb(0x1a1c28), .35f, .9f),
-        dress = material_cloth(rgb(0x2f7a90)), skin = material_skin(rgb(0xd8a884), rgb(0xa87058)),
-        hair = material_fur(rgb(0x26140e)), lip = material_plain(rgb(0xa84848), .4f, .7f),
-        white = material_cloth(rgb(0xf0f4fa)), brown = material_cloth(rgb(0x7a5a40)),
-        paint_blue = material_plain(rgb(0x2a6ad0), .6f, .3f);
-    push();
-    move(0, -.14f, 0);
-    turn_y(-8);
-    robe_body(dress, .8f, .05f);
-    figure_collar(fur, .2f);
     push();
     move(0, 1.74f, .16f);
     turn_y(10);
@@ -209,6 +197,28 @@ static void druid2(void)
     }
     wolf_skin(fur, dark);
     pop();
+}
+
+static void druid2(void)
+{
+    camera(V(.3f, 1.25f, 5.9f), V(0, 1.68f, 0), 33);
+    hero_stage(PARTY_COOL, NULL);
+    Scene *s = scene();
+    s->disc_x = -.4f;
+    s->disc_y = .62f;
+    s->disc_size = .6f;
+    s->back_seed = 9;
+    int fur = material_fur(rgb(0xc8d4e4)), dark = material_plain(rgb(0x1a1c28), .35f, .9f),
+        dress = material_cloth(rgb(0x2f7a90)), skin = material_skin(rgb(0xd8a884), rgb(0xa87058)),
+        hair = material_fur(rgb(0x26140e)), lip = material_plain(rgb(0xa84848), .4f, .7f),
+        white = material_cloth(rgb(0xf0f4fa)), brown = material_cloth(rgb(0x7a5a40)),
+        paint_blue = material_plain(rgb(0x2a6ad0), .6f, .3f);
+    push();
+    move(0, -.14f, 0);
+    turn_y(-8);
+    robe_body(dress, .8f, .05f);
+    figure_collar(fur, .2f);
+    wolf_womans_head(fur, dark, skin, hair, lip, paint_blue);
     Vec3 elbow = V(-1.0f, 1.0f, .2f), at = V(-.95f, 1.3f, .7f);
     wide_sleeve(dress, figure_left, elbow, hand_wrist(.24f, at, V(0, 1, 0), V(.4f, .1f, 1)));
     push();
@@ -257,28 +267,8 @@ static void bear_arm(int fur, int claw, float side, Vec3 elbow, Vec3 wrist, Vec3
     hand_at(&h, wrist, fingers, palm);
 }
 
-static void druid3(void)
+static void bear_head(int fur, int light, int dark, int leaf, int leaf2)
 {
-    camera(V(.1f, .7f, 6.2f), V(0, 1.55f, 0), 34);
-    hero_stage(PARTY_WILD, NULL);
-    scene()->tint[ACCENT] = rgb(0xb0ff60);
-    Vec3 rune = rgb(0x90ff50);
-    int fur = material_fur(rgb(0x8a5428)), light = material_fur(rgb(0xc08a50)),
-        dark = material_plain(rgb(0x1c1210), .3f, 1),
-        claw = material_new(rgb(0xf0e4c0), rgb(0x8a7848), .35f, .9f, PAT_BONE, 4, .4f),
-        leaf = leaf_material(rgb(0x6ac838), rgb(0x2a7a20)), leaf2 = leaf_material(rgb(0x3a9a40), rgb(0x1a5a24)),
-        cloth_m = material_cloth(rgb(0x2a7a3a)), glow = material_glow(rune, 1.3f);
-    push();
-    move(0, -.14f, 0);
-    turn_y(5);
-    part();
-    paint(fur);
-    blend(.25f);
-    egg(0, 1.1f, -.1f, .85f, .6f, .5f);
-    egg(0, .5f, 0, .75f, .6f, .55f);
-    part();
-    paint(light);
-    egg(0, .62f, .32f, .48f, .55f, .28f);
     push();
     move(0, 1.86f, .32f);
     turn_x(-6);
@@ -324,6 +314,31 @@ static void druid3(void)
     }
     pop();
     pop();
+}
+
+static void druid3(void)
+{
+    camera(V(.1f, .7f, 6.2f), V(0, 1.55f, 0), 34);
+    hero_stage(PARTY_WILD, NULL);
+    scene()->tint[ACCENT] = rgb(0xb0ff60);
+    Vec3 rune = rgb(0x90ff50);
+    int fur = material_fur(rgb(0x8a5428)), light = material_fur(rgb(0xc08a50)),
+        dark = material_plain(rgb(0x1c1210), .3f, 1),
+        claw = material_new(rgb(0xf0e4c0), rgb(0x8a7848), .35f, .9f, PAT_BONE, 4, .4f),
+        leaf = leaf_material(rgb(0x6ac838), rgb(0x2a7a20)), leaf2 = leaf_material(rgb(0x3a9a40), rgb(0x1a5a24)),
+        cloth_m = material_cloth(rgb(0x2a7a3a)), glow = material_glow(rune, 1.3f);
+    push();
+    move(0, -.14f, 0);
+    turn_y(5);
+    part();
+    paint(fur);
+    blend(.25f);
+    egg(0, 1.1f, -.1f, .85f, .6f, .5f);
+    egg(0, .5f, 0, .75f, .6f, .55f);
+    part();
+    paint(light);
+    egg(0, .62f, .32f, .48f, .55f, .28f);
+    bear_head(fur, light, dark, leaf, leaf2);
     bear_arm(fur, claw, -1, V(-1.25f, 1.3f, .2f), V(-1.0f, 1.85f, .55f), V(.05f, 1, .4f), V(.2f, -.4f, 1));
     bear_arm(fur, claw, 1, V(1.2f, .95f, .35f), V(.9f, 1.1f, 1.0f), V(0, .6f, 1), V(-.2f, -.6f, 1));
     part(); /* runes that glow in the fur */

@@ -36,6 +36,24 @@ static void bony_hold(int bone, Vec3 shoulder, Vec3 elbow, int thumb, Vec3 at, V
 
 /* ---- Skeletons ---- */
 
+static void helmed_skull(int bone, int iron, int rust)
+{
+    push();
+    move(.02f, 2.22f, .12f);
+    turn_y(-20);
+    turn_x(2);
+    turn_z(-6);
+    grow(.92f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xff8a20), .jaw = 20, .menace = .8f, .missing = .2f});
+    push(); /* a soldier's old helmet */
+    move(0, .12f, -.06f);
+    turn_z(9);
+    grow(1.12f);
+    helm_open(rust, iron, false);
+    pop();
+    pop();
+}
+
 static void skeleton(void)
 {
     camera(V(-.45f, .9f, 5.9f), V(-.02f, 1.6f, 0), 33);
@@ -51,20 +69,7 @@ static void skeleton(void)
     move(0, -.16f, 0);
     turn_y(10);
     bone_torso(bone, true);
-    push();
-    move(.02f, 2.22f, .12f);
-    turn_y(-20);
-    turn_x(2);
-    turn_z(-6);
-    grow(.92f);
-    skull(&(Skull){.bone = bone, .glow = rgb(0xff8a20), .jaw = 20, .menace = .8f, .missing = .2f});
-    push(); /* a soldier's old helmet */
-    move(0, .12f, -.06f);
-    turn_z(9);
-    grow(1.12f);
-    helm_open(rust, iron, false);
-    pop();
-    pop();
+    helmed_skull(bone, iron, rust);
     push();
     bony_hold(bone, left_shoulder, V(-1.0f, 1.25f, .2f), 1, V(-.9f, 1.75f, .6f), V(-.14f, 1, -.05f), V(.4f, .1f, 1));
     sword(1.3f, .2f, rust, iron);
@@ -99,21 +104,10 @@ static void skeleton(void)
     faction_motes();
 }
 
-static void skeleton2(void)
+/* It laughs, its head thrown back. */
+static void laughing_skull(int bone, int cloth_m)
 {
-    camera(V(.4f, .55f, 6.0f), V(.02f, 1.5f, 0), 34);
-    Scene *s = scene();
-    set_palette(s, 0x140a0a, 0x40201c, 0x8a4e34, 0xe8a868, 0x60e0ff, 0xfff0d8);
-    s->backdrop = place_forge;
-    s->back_mirrored = true;
-    s->roll = 5;
-    int bone = material_new(rgb(0xd8ccb0), rgb(0x8a7458), .6f, .5f, PAT_BONE, 3.2f, .6f), iron = material_iron(),
-        wood = material_wood(), cloth_m = material_cloth(rgb(0x3a5a7a)), leather = material_leather(rgb(0x3a2418));
     push();
-    move(0, -.16f, 0);
-    turn_y(-12);
-    bone_torso(bone, true);
-    push(); /* it laughs, its head thrown back */
     move(-.02f, 2.2f, .14f);
     turn_y(14);
     turn_x(-12);
@@ -132,6 +126,23 @@ static void skeleton2(void)
     limb(V(.46f, 0, -.2f), V(.8f, -.42f, -.3f), .07f, .02f);
     pop();
     pop();
+}
+
+static void skeleton2(void)
+{
+    camera(V(.4f, .55f, 6.0f), V(.02f, 1.5f, 0), 34);
+    Scene *s = scene();
+    set_palette(s, 0x140a0a, 0x40201c, 0x8a4e34, 0xe8a868, 0x60e0ff, 0xfff0d8);
+    s->backdrop = place_forge;
+    s->back_mirrored = true;
+    s->roll = 5;
+    int bone = material_new(rgb(0xd8ccb0), rgb(0x8a7458), .6f, .5f, PAT_BONE, 3.2f, .6f), iron = material_iron(),
+        wood = material_wood(), cloth_m = material_cloth(rgb(0x3a5a7a)), leather = material_leather(rgb(0x3a2418));
+    push();
+    move(0, -.16f, 0);
+    turn_y(-12);
+    bone_torso(bone, true);
+    laughing_skull(bone, cloth_m);
     push(); /* a flail */
     bony_hold(bone, right_shoulder, V(1.0f, 1.4f, .15f), -1, V(.92f, 1.9f, .5f), V(.2f, 1, 0), V(-.3f, .1f, 1));
     staff(.3f, .5f, .042f, wood);
@@ -193,36 +204,8 @@ static void ghoul_arm(int skin, int claw, float side, Vec3 elbow, Vec3 wrist, Ve
     hand_at(&h, wrist, fingers, palm);
 }
 
-static void ghoul(void)
+static void ghoul_head(int skin, int claw, int lip, int hair)
 {
-    camera(V(.3f, .8f, 5.9f), V(0, 1.42f, .1f), 33);
-    Scene *s = scene();
-    set_palette(s, 0x140a1e, 0x38204a, 0x6e4a80, 0xc0a0c8, 0xc8ff60, 0xf8f0ff);
-    s->backdrop = place_graveyard;
-    s->disc_x = .3f;
-    s->back_mirrored = true;
-    int skin = material_skin(rgb(0xb8c4a0), rgb(0x6a7a6a)), claw = material_bone(),
-        lip = material_plain(rgb(0x7a3a4a), .3f, 1), stone = material_stone(rgb(0x8a8494), rgb(0x4a4654)),
-        rag = material_cloth(rgb(0x5a4a3a)), hair = material_fur(rgb(0x3a3430));
-    material(skin)->bump = .7f;
-    push();
-    move(0, -.05f, .1f);
-    part();
-    paint(skin);
-    blend(.14f);
-    egg(0, 1.15f, -.2f, .48f, .38f, .34f); /* a hunched back */
-    egg(0, .75f, .0f, .3f, .4f, .25f);
-    for (int side = -1; side <= 1; side += 2)
-        ball((float)side * .46f, 1.26f, -.05f, .18f);
-    blend(.05f);
-    for (int i = 0; i < 4; i++) /* ribs */
-        for (int side = -1; side <= 1; side += 2) {
-            Vec3 p[3] = {V((float)side * .34f, 1.1f - .14f * (float)i, -.02f),
-                         V((float)side * .26f, 1.02f - .14f * (float)i, .2f),
-                         V((float)side * .06f, 1.0f - .13f * (float)i, .26f)};
-            float r[3] = {.04f, .045f, .03f};
-            tube(3, p, r, 3);
-        }
     push();
     move(0, 1.62f, .34f);
     turn_y(-14);
@@ -262,15 +245,12 @@ static void ghoul(void)
         tube(3, p, r, 3);
     }
     pop();
-    ghoul_arm(skin, claw, -1, V(-1.0f, 1.1f, .2f), V(-.88f, 1.6f, .7f), V(-.1f, 1, .4f), V(.2f, -.4f, 1));
-    ghoul_arm(skin, claw, 1, V(.95f, .95f, .35f), V(.66f, .8f, .85f), V(0, -.5f, 1), V(0, -1, -.3f));
-    part();
-    paint(rag);
-    lumpy(.03f, 8);
-    egg(0, .48f, .02f, .36f, .2f, .3f);
-    lumpy(0, 1);
-    pop();
-    push(); /* the tombstone he creeps over */
+}
+
+/* The tombstone he creeps over. */
+static void tombstone(int stone)
+{
+    push();
     move(.1f, 0, .72f);
     turn_z(-5);
     part();
@@ -286,11 +266,99 @@ static void ghoul(void)
     box(0, .28f, .17f, .17f, .045f, .05f, .01f);
     fill();
     pop();
+}
+
+static void ghoul(void)
+{
+    camera(V(.3f, .8f, 5.9f), V(0, 1.42f, .1f), 33);
+    Scene *s = scene();
+    set_palette(s, 0x140a1e, 0x38204a, 0x6e4a80, 0xc0a0c8, 0xc8ff60, 0xf8f0ff);
+    s->backdrop = place_graveyard;
+    s->disc_x = .3f;
+    s->back_mirrored = true;
+    int skin = material_skin(rgb(0xb8c4a0), rgb(0x6a7a6a)), claw = material_bone(),
+        lip = material_plain(rgb(0x7a3a4a), .3f, 1), stone = material_stone(rgb(0x8a8494), rgb(0x4a4654)),
+        rag = material_cloth(rgb(0x5a4a3a)), hair = material_fur(rgb(0x3a3430));
+    material(skin)->bump = .7f;
+    push();
+    move(0, -.05f, .1f);
+    part();
+    paint(skin);
+    blend(.14f);
+    egg(0, 1.15f, -.2f, .48f, .38f, .34f); /* a hunched back */
+    egg(0, .75f, .0f, .3f, .4f, .25f);
+    for (int side = -1; side <= 1; side += 2)
+        ball((float)side * .46f, 1.26f, -.05f, .18f);
+    blend(.05f);
+    for (int i = 0; i < 4; i++) /* ribs */
+        for (int side = -1; side <= 1; side += 2) {
+            Vec3 p[3] = {V((float)side * .34f, 1.1f - .14f * (float)i, -.02f),
+                         V((float)side * .26f, 1.02f - .14f * (float)i, .2f),
+                         V((float)side * .06f, 1.0f - .13f * (float)i, .26f)};
+            float r[3] = {.04f, .045f, .03f};
+            tube(3, p, r, 3);
+        }
+    ghoul_head(skin, claw, lip, hair);
+    ghoul_arm(skin, claw, -1, V(-1.0f, 1.1f, .2f), V(-.88f, 1.6f, .7f), V(-.1f, 1, .4f), V(.2f, -.4f, 1));
+    ghoul_arm(skin, claw, 1, V(.95f, .95f, .35f), V(.66f, .8f, .85f), V(0, -.5f, 1), V(0, -1, -.3f));
+    part();
+    paint(rag);
+    lumpy(.03f, 8);
+    egg(0, .48f, .02f, .36f, .2f, .3f);
+    lumpy(0, 1);
+    pop();
+    tombstone(stone);
     faction_ground();
     faction_motes();
 }
 
 /* ---- the Mudman ---- */
+
+/* What the swamp has swallowed. */
+static void swallowed_skull(int bone)
+{
+    push();
+    move(.05f, .72f, .62f);
+    turn_y(2);
+    turn_z(-5);
+    grow(.42f);
+    skull(&(Skull){.bone = bone, .jaw = 24, .missing = .3f});
+    pop();
+}
+
+/* Heavy brows. */
+static void mud_face(int dark, int glow)
+{
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .06f, 1.9f, .48f), V((float)side * .42f, 2.08f, .3f), .12f, .1f);
+    carve();
+    blend(.08f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .2f, 1.78f, .5f, .13f, .11f, .2f);
+    Vec3 m[5] = {V(-.32f, 1.38f, .4f), V(-.15f, 1.46f, .5f), V(0, 1.44f, .54f), V(.15f, 1.47f, .5f),
+                 V(.32f, 1.36f, .4f)};
+    float mr[5] = {.05f, .1f, .12f, .1f, .05f};
+    tube(5, m, mr, 3);
+    fill();
+    part();
+    paint(dark);
+    egg(0, 1.6f, .15f, .36f, .36f, .25f);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(glow);
+        egg((float)side * .2f, 1.77f, .4f, .07f, .055f, .05f);
+        sprite(here(V((float)side * .2f, 1.77f, .52f)), .12f, rgb(0xffd850), SPRITE_GLOW, .8f);
+    }
+}
+
+/* Drips. */
+static void mud_drips(void)
+{
+    for (int i = 0; i < 16; i++) {
+        float x = (chance(i) - .5f) * 1.9f, y = 1.1f + .2f * chance(i + 20) - .25f * fabsf(x);
+        limb(V(x, y, .35f), V(x, y - .2f - .35f * chance(i + 40), .5f), .08f, .05f);
+    }
+}
 
 static void mudman(void)
 {
@@ -323,37 +391,9 @@ static void mudman(void)
         limb(V(-1.0f + .1f * q, 1.9f, .78f), V(-.98f + .2f * q, 2.2f - .04f * q * q, .95f), .11f, .075f);
         limb(V(.55f, .8f + .06f * q, 1.2f), V(.2f, .78f + .15f * q, 1.42f), .11f, .075f);
     }
-    for (int i = 0; i < 16; i++) { /* drips */
-        float x = (chance(i) - .5f) * 1.9f, y = 1.1f + .2f * chance(i + 20) - .25f * fabsf(x);
-        limb(V(x, y, .35f), V(x, y - .2f - .35f * chance(i + 40), .5f), .08f, .05f);
-    }
-    for (int side = -1; side <= 1; side += 2) /* heavy brows */
-        limb(V((float)side * .06f, 1.9f, .48f), V((float)side * .42f, 2.08f, .3f), .12f, .1f);
-    carve();
-    blend(.08f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .2f, 1.78f, .5f, .13f, .11f, .2f);
-    Vec3 m[5] = {V(-.32f, 1.38f, .4f), V(-.15f, 1.46f, .5f), V(0, 1.44f, .54f), V(.15f, 1.47f, .5f),
-                 V(.32f, 1.36f, .4f)};
-    float mr[5] = {.05f, .1f, .12f, .1f, .05f};
-    tube(5, m, mr, 3);
-    fill();
-    part();
-    paint(dark);
-    egg(0, 1.6f, .15f, .36f, .36f, .25f);
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        paint(glow);
-        egg((float)side * .2f, 1.77f, .4f, .07f, .055f, .05f);
-        sprite(here(V((float)side * .2f, 1.77f, .52f)), .12f, rgb(0xffd850), SPRITE_GLOW, .8f);
-    }
-    push(); /* what the swamp has swallowed */
-    move(.05f, .72f, .62f);
-    turn_y(2);
-    turn_z(-5);
-    grow(.42f);
-    skull(&(Skull){.bone = bone, .jaw = 24, .missing = .3f});
-    pop();
+    mud_drips();
+    mud_face(dark, glow);
+    swallowed_skull(bone);
     part();
     paint(bone);
     blend(.02f);
@@ -382,44 +422,8 @@ static void mudman(void)
 
 /* ---- the Gargoyle ---- */
 
-static void gargoyle(void)
+static void gargoyle_head(int stone, int light, int tooth)
 {
-    camera(V(.5f, .5f, 6.2f), V(0, 1.6f, 0), 33);
-    Scene *s = scene();
-    s->roll = -3;
-    s->back_mirrored = true;
-    int stone = material_stone(rgb(0xa0a4b4), rgb(0x5a5e70)), light = material_stone(rgb(0xb8bcc8), rgb(0x70748a)),
-        moss = material_fur(rgb(0x6a8a3a)), ledge = material_stone(rgb(0x6a6478), rgb(0x3a364a)),
-        tooth = material_stone(rgb(0xd0d0d8), rgb(0x8a8a98));
-    set_palette(s, 0x140a18, 0x46203c, 0xa04a50, 0xf8b080, 0xffd060, 0xfff0d8);
-    Hide h = {.fine_scales = stone, .horn = light, .membrane = stone};
-    push();
-    move(0, .1f, 0);
-    turn_y(-12);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 tip[4] = {V(q * 1.45f, 3.0f, -.7f), V(q * 1.65f, 2.0f, -.5f), V(q * 1.45f, 1.2f, -.4f),
-                       V(q * .95f, .7f, -.35f)};
-        dragon_wing(&h, q, V(q * .3f, 1.4f, -.35f), V(q * .75f, 1.95f, -.6f), V(q * 1.05f, 2.75f, -.6f), tip);
-    }
-    part();
-    paint(stone);
-    blend(.16f);
-    egg(0, 1.15f, -.05f, .52f, .5f, .4f);
-    egg(0, .7f, .05f, .42f, .4f, .36f);
-    for (int side = -1; side <= 1; side += 2) { /* crouching: knees high, fists on the ledge between them */
-        float q = (float)side;
-        blend(.1f);
-        limb(V(q * .3f, .55f, 0), V(q * .72f, .85f, .45f), .28f, .2f);
-        limb(V(q * .72f, .85f, .45f), V(q * .62f, .3f, .4f), .19f, .13f);
-        blend(.08f);
-        limb(V(q * .52f, 1.35f, 0), V(q * .5f, .95f, .5f), .22f, .16f);
-        limb(V(q * .5f, .95f, .5f), V(q * .24f, .42f, .72f), .15f, .12f);
-        for (int i = -1; i <= 1; i++) {
-            limb(V(q * .24f, .4f, .72f), V(q * .24f + .1f * (float)i, .22f, .86f), .09f, .05f);
-            limb(V(q * .62f, .26f, .45f), V(q * .64f + .13f * (float)i, .2f, .72f), .09f, .05f);
-        }
-    }
     push();
     move(0, 1.72f, .36f);
     turn_y(4);
@@ -456,6 +460,53 @@ static void gargoyle(void)
         sprite(here(V(q * .18f, .13f, .45f)), .16f, rgb(0xff8a20), SPRITE_GLOW, .6f);
     }
     pop();
+}
+
+/* Crouching: knees high, fists on the ledge between them. */
+static void crouching_limbs(void)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        blend(.1f);
+        limb(V(q * .3f, .55f, 0), V(q * .72f, .85f, .45f), .28f, .2f);
+        limb(V(q * .72f, .85f, .45f), V(q * .62f, .3f, .4f), .19f, .13f);
+        blend(.08f);
+        limb(V(q * .52f, 1.35f, 0), V(q * .5f, .95f, .5f), .22f, .16f);
+        limb(V(q * .5f, .95f, .5f), V(q * .24f, .42f, .72f), .15f, .12f);
+        for (int i = -1; i <= 1; i++) {
+            limb(V(q * .24f, .4f, .72f), V(q * .24f + .1f * (float)i, .22f, .86f), .09f, .05f);
+            limb(V(q * .62f, .26f, .45f), V(q * .64f + .13f * (float)i, .2f, .72f), .09f, .05f);
+        }
+    }
+}
+
+static void gargoyle(void)
+{
+    camera(V(.5f, .5f, 6.2f), V(0, 1.6f, 0), 33);
+    Scene *s = scene();
+    s->roll = -3;
+    s->back_mirrored = true;
+    int stone = material_stone(rgb(0xa0a4b4), rgb(0x5a5e70)), light = material_stone(rgb(0xb8bcc8), rgb(0x70748a)),
+        moss = material_fur(rgb(0x6a8a3a)), ledge = material_stone(rgb(0x6a6478), rgb(0x3a364a)),
+        tooth = material_stone(rgb(0xd0d0d8), rgb(0x8a8a98));
+    set_palette(s, 0x140a18, 0x46203c, 0xa04a50, 0xf8b080, 0xffd060, 0xfff0d8);
+    Hide h = {.fine_scales = stone, .horn = light, .membrane = stone};
+    push();
+    move(0, .1f, 0);
+    turn_y(-12);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 tip[4] = {V(q * 1.45f, 3.0f, -.7f), V(q * 1.65f, 2.0f, -.5f), V(q * 1.45f, 1.2f, -.4f),
+                       V(q * .95f, .7f, -.35f)};
+        dragon_wing(&h, q, V(q * .3f, 1.4f, -.35f), V(q * .75f, 1.95f, -.6f), V(q * 1.05f, 2.75f, -.6f), tip);
+    }
+    part();
+    paint(stone);
+    blend(.16f);
+    egg(0, 1.15f, -.05f, .52f, .5f, .4f);
+    egg(0, .7f, .05f, .42f, .4f, .36f);
+    crouching_limbs();
+    gargoyle_head(stone, light, tooth);
     part(); /* cracks glow, he wakes */
     paint(material_glow(rgb(0xff8a20), 1.3f));
     blend(.01f);
@@ -506,48 +557,8 @@ static void harpy_wings(int base, int tip, int down)
     }
 }
 
-static void harpy(void)
+static void harpy_head(int base, int tip, int skin, int hair)
 {
-    camera(V(-.25f, .75f, 6.3f), V(0, 1.62f, 0), 33.5f);
-    Scene *s = scene();
-    set_palette(s, 0x0c1428, 0x284a70, 0x6a9ab8, 0xf0d0c0, 0xffd070, 0xfff8f0);
-    s->disc_x = .3f;
-    s->disc_y = .25f;
-    s->disc_size = .7f;
-    s->back_seed = 6;
-    s->roll = -5;
-    int base = material_cloth(rgb(0x7a2a50)), tip = material_cloth(rgb(0xe07a50)), down = material_fur(rgb(0xa8486a)),
-        skin = material_skin(rgb(0xe0c8a0), rgb(0xa88a68)), hair = material_fur(rgb(0x4a1a3a)),
-        claw = material_new(rgb(0xf0c850), rgb(0x9a6a20), .4f, .8f, PAT_BONE, 5, .4f),
-        talon = material_plain(rgb(0x201418), .25f, 1.2f), rockm = material_stone(rgb(0x6a6a80), rgb(0x3a3a50));
-    push();
-    move(0, .05f, 0);
-    turn_y(8);
-    harpy_wings(base, tip, down);
-    part();
-    paint(down);
-    blend(.14f);
-    lumpy(.03f, 9);
-    egg(0, 1.1f, 0, .42f, .5f, .36f);
-    egg(0, .65f, -.02f, .36f, .34f, .34f);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .22f, .5f, .12f, .2f, .28f, .22f);
-    lumpy(0, 1);
-    for (int side = -1; side <= 1; side += 2) { /* legs of an eagle on the rock */
-        float q = (float)side;
-        part();
-        paint(claw);
-        blend(.04f);
-        limb(V(q * .24f, .4f, .2f), V(q * .3f, .08f, .32f), .09f, .07f);
-        for (int i = -1; i <= 1; i++) {
-            limb(V(q * .3f, .08f, .34f), V(q * .3f + .15f * (float)i, .0f, .58f), .07f, .055f);
-        }
-        for (int i = -1; i <= 1; i++) {
-            part();
-            paint(talon);
-            limb(V(q * .3f + .15f * (float)i, .02f, .6f), V(q * .3f + .17f * (float)i, -.14f, .7f), .05f, .006f);
-        }
-    }
     push();
     move(0, 1.82f, .22f);
     turn_y(-12);
@@ -582,6 +593,57 @@ static void harpy(void)
         pop();
     }
     pop();
+}
+
+/* Legs of an eagle on the rock. */
+static void eagle_legs(int claw, int talon)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(claw);
+        blend(.04f);
+        limb(V(q * .24f, .4f, .2f), V(q * .3f, .08f, .32f), .09f, .07f);
+        for (int i = -1; i <= 1; i++) {
+            limb(V(q * .3f, .08f, .34f), V(q * .3f + .15f * (float)i, .0f, .58f), .07f, .055f);
+        }
+        for (int i = -1; i <= 1; i++) {
+            part();
+            paint(talon);
+            limb(V(q * .3f + .15f * (float)i, .02f, .6f), V(q * .3f + .17f * (float)i, -.14f, .7f), .05f, .006f);
+        }
+    }
+}
+
+static void harpy(void)
+{
+    camera(V(-.25f, .75f, 6.3f), V(0, 1.62f, 0), 33.5f);
+    Scene *s = scene();
+    set_palette(s, 0x0c1428, 0x284a70, 0x6a9ab8, 0xf0d0c0, 0xffd070, 0xfff8f0);
+    s->disc_x = .3f;
+    s->disc_y = .25f;
+    s->disc_size = .7f;
+    s->back_seed = 6;
+    s->roll = -5;
+    int base = material_cloth(rgb(0x7a2a50)), tip = material_cloth(rgb(0xe07a50)), down = material_fur(rgb(0xa8486a)),
+        skin = material_skin(rgb(0xe0c8a0), rgb(0xa88a68)), hair = material_fur(rgb(0x4a1a3a)),
+        claw = material_new(rgb(0xf0c850), rgb(0x9a6a20), .4f, .8f, PAT_BONE, 5, .4f),
+        talon = material_plain(rgb(0x201418), .25f, 1.2f), rockm = material_stone(rgb(0x6a6a80), rgb(0x3a3a50));
+    push();
+    move(0, .05f, 0);
+    turn_y(8);
+    harpy_wings(base, tip, down);
+    part();
+    paint(down);
+    blend(.14f);
+    lumpy(.03f, 9);
+    egg(0, 1.1f, 0, .42f, .5f, .36f);
+    egg(0, .65f, -.02f, .36f, .34f, .34f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .22f, .5f, .12f, .2f, .28f, .22f);
+    lumpy(0, 1);
+    eagle_legs(claw, talon);
+    harpy_head(base, tip, skin, hair);
     figure_collar(down, .14f);
     pop();
     rock(0, -.42f, .3f, 1.1f, .42f, .6f, 4, rockm);

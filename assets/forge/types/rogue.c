@@ -53,8 +53,8 @@ static void rogue(void)
     for (int side = -1; side <= 1; side += 2) { /* crossed before the chest, points up */
         float s = (float)side;
         push();
-        figure_holding(jerkin, scarf, side < 0 ? figure_left : figure_right, V(s * 1.02f, .72f, .25f), side < 0 ? 1 : -1,
-                       V(s * .56f, .66f, .9f + .08f * s), V(-s * .75f, 1, .1f), V(-s * .4f, .1f, 1));
+        figure_holding(jerkin, scarf, side < 0 ? figure_left : figure_right, V(s * 1.02f, .72f, .25f),
+                       side < 0 ? 1 : -1, V(s * .56f, .66f, .9f + .08f * s), V(-s * .75f, 1, .1f), V(-s * .4f, .1f, 1));
         grow(1.25f);
         dagger(.86f, iron, gold);
         pop();
@@ -73,28 +73,8 @@ static void rogue(void)
 
 /* ---- the masked gentleman ---- */
 
-static void rogue2(void)
+static void gentlemans_head(int coat, int black, int gold, int skin, int hair, int white)
 {
-    camera(V(-.35f, 1.15f, 5.9f), V(-.02f, 1.62f, 0), 33);
-    hero_stage(PARTY_COOL, NULL);
-    Scene *s = scene();
-    s->disc_x = -.35f;
-    s->disc_y = .5f;
-    s->disc_size = .8f;
-    s->back_seed = 5;
-    s->backdrop = place_far_village;
-    s->tint[ACCENT] = rgb(0xffd880);
-    int coat = material_cloth(rgb(0x1c5a9a)), black = material_cloth(rgb(0x181c28)), silver = material_iron(),
-        gold = material_gold(), skin = material_skin(rgb(0xe8b48c), rgb(0xb87858)), hair = material_fur(rgb(0x20141a)),
-        white = material_cloth(rgb(0xf0f4f8));
-    material(silver)->color = rgb(0xe8f0f8);
-    push();
-    move(.05f, -.1f, 0);
-    turn_y(16);
-    figure_torso(coat, .95f, 0);
-    figure_legs(black, .1f);
-    figure_skirt(coat, .7f, .5f, 8);
-    cape(V(-.55f, 1.45f, -.15f), V(.55f, 1.45f, -.15f), 1.8f, .5f, .7f, 5, black);
     push();
     move(.02f, 1.82f, .12f);
     turn_y(-22);
@@ -123,9 +103,64 @@ static void rogue2(void)
     limb(V(0, -.38f, .36f), V(0, -.58f, .42f), .06f, .008f);
     hat_feathered(.72f, coat, gold, white);
     pop();
-    part(); /* a ruff of lace */
+}
+
+/* A ruff of lace. */
+static void lace_ruff(int white)
+{
+    part();
     paint(white);
     blend(.02f);
+}
+
+/* A purse that is not his. */
+static void stolen_purse(int coat, int black, int gold)
+{
+    push();
+    figure_holding(coat, black, figure_right, V(1.05f, .9f, .2f), -1, V(.82f, 1.02f, .85f), V(0, 1, 0),
+                   V(-.4f, .1f, 1));
+    part();
+    paint(material_leather(rgb(0x9a5a2c)));
+    blend(.06f);
+    egg(0, -.36f, 0, .24f, .24f, .2f);
+    limb(V(0, -.15f, 0), V(0, .1f, 0), .07f, .13f);
+    part();
+    paint(gold);
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(.12f - .12f * (float)i, .16f + .03f * (float)(i % 2), .05f);
+        turn_x(60);
+        turn_z(30 * (float)i);
+        drum(0, 0, 0, .085f, .016f, .01f);
+        pop();
+    }
+    pop();
+}
+
+static void rogue2(void)
+{
+    camera(V(-.35f, 1.15f, 5.9f), V(-.02f, 1.62f, 0), 33);
+    hero_stage(PARTY_COOL, NULL);
+    Scene *s = scene();
+    s->disc_x = -.35f;
+    s->disc_y = .5f;
+    s->disc_size = .8f;
+    s->back_seed = 5;
+    s->backdrop = place_far_village;
+    s->tint[ACCENT] = rgb(0xffd880);
+    int coat = material_cloth(rgb(0x1c5a9a)), black = material_cloth(rgb(0x181c28)), silver = material_iron(),
+        gold = material_gold(), skin = material_skin(rgb(0xe8b48c), rgb(0xb87858)), hair = material_fur(rgb(0x8a4a20)),
+        white = material_cloth(rgb(0xf0f4f8));
+    material(silver)->color = rgb(0xe8f0f8);
+    push();
+    move(.05f, -.1f, 0);
+    turn_y(16);
+    figure_torso(coat, .95f, 0);
+    figure_legs(black, .1f);
+    figure_skirt(coat, .7f, .5f, 8);
+    cape(V(-.55f, 1.45f, -.15f), V(.55f, 1.45f, -.15f), 1.8f, .5f, .7f, 5, black);
+    gentlemans_head(coat, black, gold, skin, hair, white);
+    lace_ruff(white);
     for (int i = 0; i < 24; i++) {
         float a = (float)i / 24 * 2 * PI;
         limb(V(sinf(a) * .2f, 1.42f, cosf(a) * .18f),
@@ -146,25 +181,7 @@ static void rogue2(void)
     paint(silver);
     limb(V(0, .15f, 0), V(0, 1.55f, 0), .034f, .008f);
     pop();
-    push(); /* a purse that is not his */
-    figure_holding(coat, black, figure_right, V(1.05f, .9f, .2f), -1, V(.82f, 1.02f, .85f), V(0, 1, 0),
-                   V(-.4f, .1f, 1));
-    part();
-    paint(material_leather(rgb(0x9a5a2c)));
-    blend(.06f);
-    egg(0, -.36f, 0, .24f, .24f, .2f);
-    limb(V(0, -.15f, 0), V(0, .1f, 0), .07f, .13f);
-    part();
-    paint(gold);
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(.12f - .12f * (float)i, .16f + .03f * (float)(i % 2), .05f);
-        turn_x(60);
-        turn_z(30 * (float)i);
-        drum(0, 0, 0, .085f, .016f, .01f);
-        pop();
-    }
-    pop();
+    stolen_purse(coat, black, gold);
     hero_belt(black, silver, 0);
     pop();
     faction_motes();
@@ -197,19 +214,8 @@ static void sack_of_loot(int cloth_m, int gold)
     pop();
 }
 
-static void rogue3(void)
+static void burglars_head(int violet, int gold, int leather, int skin, int hair)
 {
-    camera(V(.5f, .85f, 5.8f), V(.08f, 1.5f, 0), 33);
-    hero_stage(PARTY_WILD, place_far_village);
-    scene()->back_mirrored = true;
-    int shirt = material_cloth(rgb(0x3a8a3e)), violet = material_cloth(rgb(0x7a30b0)), gold = material_gold(),
-        leather = material_leather(rgb(0x4a2c1c)), skin = material_skin(rgb(0xc88a60), rgb(0x905838)),
-        hair = material_fur(rgb(0x1c1210));
-    push();
-    move(-.05f, -.2f, 0);
-    turn_y(12);
-    figure_torso(shirt, 1.05f, .8f);
-    figure_legs(leather, .12f);
     push();
     move(-.04f, 1.78f, .16f);
     turn_y(-10);
@@ -250,6 +256,22 @@ static void rogue3(void)
     ring(0, 0, 0, .09f, .022f);
     pop();
     pop();
+}
+
+static void rogue3(void)
+{
+    camera(V(.5f, .85f, 5.8f), V(.08f, 1.5f, 0), 33);
+    hero_stage(PARTY_WILD, place_far_village);
+    scene()->back_mirrored = true;
+    int shirt = material_cloth(rgb(0x3a8a3e)), violet = material_cloth(rgb(0x7a30b0)), gold = material_gold(),
+        leather = material_leather(rgb(0x4a2c1c)), skin = material_skin(rgb(0xc88a60), rgb(0x905838)),
+        hair = material_fur(rgb(0x1c1210));
+    push();
+    move(-.05f, -.2f, 0);
+    turn_y(12);
+    figure_torso(shirt, 1.05f, .8f);
+    figure_legs(leather, .12f);
+    burglars_head(violet, gold, leather, skin, hair);
     sack_of_loot(material_cloth(rgb(0x9a7a50)), gold);
     push();
     figure_holding(shirt, skin, figure_right, V(.95f, .9f, .35f), -1, V(.3f, 1.16f, .62f), V(.5f, .6f, -.5f),

@@ -217,20 +217,38 @@ static int goblin_skin(Vec3 a, Vec3 b)
     return m;
 }
 
-static void goblin(void)
+/* A stolen hen under his arm. */
+static void stolen_hen(void)
 {
-    camera(V(.25f, .85f, 5.6f), V(-.02f, 1.42f, 0), 33);
-    Scene *s = scene();
-    set_palette(s, 0x180a14, 0x44202e, 0x9a4a3c, 0xf0b080, 0xffd060, 0xfff0d0);
-    s->backdrop = place_village;
-    int skin = goblin_skin(rgb(0x9ac040), rgb(0x5a8a2c)), vest = material_leather(rgb(0x6a4024)),
-        iron = material_iron(), gold = material_gold(), hair = material_fur(rgb(0x2a1a14)),
-        rag = material_cloth(rgb(0xa83a24));
     push();
-    move(.02f, -.22f, 0);
-    turn_y(-10);
-    figure_torso(vest, .8f, .5f);
-    figure_legs(rag, .14f);
+    move(.66f, .92f, .5f);
+    turn_y(24);
+    int feathers = material_fur(rgb(0xf4f0e8)), red = material_plain(rgb(0xe02a20), .4f, .8f),
+        beak = material_plain(rgb(0xffb020), .4f, .8f);
+    part();
+    paint(feathers);
+    blend(.12f);
+    egg(0, 0, 0, .26f, .24f, .36f);
+    limb(V(0, .1f, .25f), V(0, .34f, .38f), .13f, .11f);
+    limb(V(0, .1f, -.25f), V(0, .32f, -.5f), .12f, .03f);
+    part();
+    paint(red);
+    blend(.02f);
+    for (int i = 0; i < 3; i++)
+        ball(0, .47f + .02f * (float)(i == 1), .3f + .08f * (float)i, .05f);
+    part();
+    paint(beak);
+    limb(V(0, .34f, .47f), V(0, .32f, .6f), .05f, .008f);
+    int wide = material_eye(rgb(0x201008), rgb(0xfff8e8), 0, PUPIL_ROUND);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        eye((float)side * .085f, .38f, .42f, .055f, (float)side * 40, 0, wide);
+    }
+    pop();
+}
+
+static void goblin_head(int skin, int gold, int hair)
+{
     push();
     move(0, 1.66f, .24f);
     turn_y(-8);
@@ -269,36 +287,29 @@ static void goblin(void)
         pop();
     }
     pop();
+}
+
+static void goblin(void)
+{
+    camera(V(.25f, .85f, 5.6f), V(-.02f, 1.42f, 0), 33);
+    Scene *s = scene();
+    set_palette(s, 0x180a14, 0x44202e, 0x9a4a3c, 0xf0b080, 0xffd060, 0xfff0d0);
+    s->backdrop = place_village;
+    int skin = goblin_skin(rgb(0x9ac040), rgb(0x5a8a2c)), vest = material_leather(rgb(0x6a4024)),
+        iron = material_iron(), gold = material_gold(), hair = material_fur(rgb(0x2a1a14)),
+        rag = material_cloth(rgb(0xa83a24));
+    push();
+    move(.02f, -.22f, 0);
+    turn_y(-10);
+    figure_torso(vest, .8f, .5f);
+    figure_legs(rag, .14f);
+    goblin_head(skin, gold, hair);
     push();
     figure_holding(skin, skin, figure_left, V(-.95f, 1.0f, .2f), 1, V(-.86f, 1.42f, .75f), V(-.25f, 1, .1f),
                    V(.4f, .1f, 1));
     cutlass(1.0f, iron, gold);
     pop();
-    push(); /* a stolen hen under his arm */
-    move(.66f, .92f, .5f);
-    turn_y(24);
-    int feathers = material_fur(rgb(0xf4f0e8)), red = material_plain(rgb(0xe02a20), .4f, .8f),
-        beak = material_plain(rgb(0xffb020), .4f, .8f);
-    part();
-    paint(feathers);
-    blend(.12f);
-    egg(0, 0, 0, .26f, .24f, .36f);
-    limb(V(0, .1f, .25f), V(0, .34f, .38f), .13f, .11f);
-    limb(V(0, .1f, -.25f), V(0, .32f, -.5f), .12f, .03f);
-    part();
-    paint(red);
-    blend(.02f);
-    for (int i = 0; i < 3; i++)
-        ball(0, .47f + .02f * (float)(i == 1), .3f + .08f * (float)i, .05f);
-    part();
-    paint(beak);
-    limb(V(0, .34f, .47f), V(0, .32f, .6f), .05f, .008f);
-    int wide = material_eye(rgb(0x201008), rgb(0xfff8e8), 0, PUPIL_ROUND);
-    for (int side = -1; side <= 1; side += 2) {
-        part();
-        eye((float)side * .085f, .38f, .42f, .055f, (float)side * 40, 0, wide);
-    }
-    pop();
+    stolen_hen();
     figure_sleeve(skin, 0, figure_right, V(.98f, .8f, .3f), V(.62f, .68f, .85f), 1);
     part();
     paint(skin);
@@ -311,21 +322,8 @@ static void goblin(void)
     faction_motes();
 }
 
-static void goblin2(void)
+static void goblin_under_a_pot(int skin, int iron, int hair)
 {
-    camera(V(-.35f, 1.25f, 5.6f), V(.02f, 1.42f, 0), 33);
-    Scene *s = scene();
-    set_palette(s, 0x0a1222, 0x1e3458, 0x44709a, 0xb0d4e0, 0xffd070, 0xf4fff8);
-    s->backdrop = place_graveyard;
-    s->roll = -4;
-    int skin = goblin_skin(rgb(0xc8b040), rgb(0x8a7a28)), tunic = material_cloth(rgb(0x7a3a8a)), iron = material_iron(),
-        wood = material_wood(), leather = material_leather(rgb(0x4a2c1a)), hair = material_fur(rgb(0x3a2a20));
-    push();
-    move(0, -.24f, 0);
-    turn_y(16);
-    figure_torso(tunic, .85f, .8f);
-    figure_legs(leather, .12f);
-    figure_skirt(tunic, .4f, .3f, 7);
     push();
     move(0, 1.64f, .22f);
     turn_y(-24);
@@ -367,6 +365,39 @@ static void goblin2(void)
     pop();
     pop();
     pop();
+}
+
+/* Arrows on his back. */
+static void quiver(int wood)
+{
+    for (int i = 0; i < 4; i++) {
+        float x = .5f + .09f * (float)i;
+        part();
+        paint(wood);
+        limb(V(x - .3f, 1.0f, -.4f), V(x, 1.98f - .05f * (float)(i % 2), -.45f), .02f, .02f);
+        part();
+        paint(material_plain(rgb(0xf4f0e0), .7f, .2f));
+        web(V(x - .03f, 1.86f, -.45f), V(x - .1f, 2.02f, -.45f), V(x + .02f, 2.06f, -.45f), .012f);
+        web(V(x - .02f, 1.86f, -.44f), V(x + .07f, 2.0f, -.44f), V(x + .02f, 2.06f, -.44f), .012f);
+    }
+}
+
+static void goblin2(void)
+{
+    camera(V(-.35f, 1.25f, 5.6f), V(.02f, 1.42f, 0), 33);
+    Scene *s = scene();
+    set_palette(s, 0x0a1222, 0x1e3458, 0x44709a, 0xb0d4e0, 0xffd070, 0xf4fff8);
+    s->backdrop = place_graveyard;
+    s->roll = -4;
+    int skin = goblin_skin(rgb(0xc8b040), rgb(0x8a7a28)), tunic = material_cloth(rgb(0x7a3a8a)), iron = material_iron(),
+        wood = material_wood(), leather = material_leather(rgb(0x4a2c1a)), hair = material_fur(rgb(0x3a2a20));
+    push();
+    move(0, -.24f, 0);
+    turn_y(16);
+    figure_torso(tunic, .85f, .8f);
+    figure_legs(leather, .12f);
+    figure_skirt(tunic, .4f, .3f, 7);
+    goblin_under_a_pot(skin, iron, hair);
     /* a bow, half drawn */
     push();
     figure_holding(skin, skin, figure_left, V(-.9f, 1.0f, .4f), 1, V(-.7f, 1.18f, 1.05f), V(-.12f, 1, 0),
@@ -377,16 +408,7 @@ static void goblin2(void)
     push();
     figure_holding(skin, skin, figure_right, V(1.0f, 1.1f, .1f), -1, V(.35f, 1.2f, .7f), V(.1f, 1, 0), V(-.6f, .1f, 1));
     pop();
-    for (int i = 0; i < 4; i++) { /* arrows on his back */
-        float x = .5f + .09f * (float)i;
-        part();
-        paint(wood);
-        limb(V(x - .3f, 1.0f, -.4f), V(x, 1.98f - .05f * (float)(i % 2), -.45f), .02f, .02f);
-        part();
-        paint(material_plain(rgb(0xf4f0e0), .7f, .2f));
-        web(V(x - .03f, 1.86f, -.45f), V(x - .1f, 2.02f, -.45f), V(x + .02f, 2.06f, -.45f), .012f);
-        web(V(x - .02f, 1.86f, -.44f), V(x + .07f, 2.0f, -.44f), V(x + .02f, 2.06f, -.44f), .012f);
-    }
+    quiver(wood);
     belt(.48f, .44f, .4f, leather, iron);
     pop();
     faction_ground();
@@ -395,53 +417,8 @@ static void goblin2(void)
 
 /* ---- the Imp ---- */
 
-static void imp(void)
+static void imp_head(int skin, int hornm, int hair)
 {
-    camera(V(-.3f, .95f, 6.0f), V(0, 1.5f, 0), 33);
-    Scene *s = scene();
-    set_palette(s, 0x10081e, 0x30184e, 0x6a2a80, 0xe07a50, 0xffc040, 0xfff0c0);
-    s->roll = 5;
-    s->rim.color = rgb(0xff9a40) * 2.f;
-    s->key.color = rgb(0xfff0e0) * 1.9f;
-    s->fill.color = rgb(0x6a40a0) * .4f;
-    int skin = goblin_skin(rgb(0xe03a24), rgb(0x8a1420)),
-        hornm = material_new(rgb(0x3a2420), rgb(0x1a1010), .35f, 1, PAT_BONE, 4, .4f),
-        hair = material_fur(rgb(0x2a0c10)), iron = material_iron();
-    Hide h = {.fine_scales = skin, .horn = hornm, .membrane = material_skin(rgb(0xf08a30), rgb(0xb03a18))};
-    material(h.membrane)->sss = rgb(0xff8a30) * .8f;
-    push();
-    move(0, -.02f, 0);
-    turn_y(-10);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        Vec3 tip[4] = {V(q * 1.5f, 2.45f, -.6f), V(q * 1.55f, 1.75f, -.5f), V(q * 1.25f, 1.25f, -.45f),
-                       V(q * .8f, .95f, -.4f)};
-        dragon_wing(&h, q, V(q * .25f, 1.25f, -.3f), V(q * .6f, 1.7f, -.5f), V(q * .9f, 2.4f, -.5f), tip);
-    }
-    part();
-    paint(skin);
-    blend(.16f);
-    egg(0, .95f, 0, .38f, .36f, .28f);
-    egg(0, .55f, .06f, .36f, .34f, .32f);
-    for (int side = -1; side <= 1; side += 2) { /* legs of a goat, drawn up: he flies */
-        float q = (float)side;
-        blend(.08f);
-        limb(V(q * .2f, .4f, .08f), V(q * .45f, .3f, .42f), .2f, .14f);
-        limb(V(q * .45f, .3f, .42f), V(q * .38f, -.02f, .2f), .13f, .08f);
-        limb(V(q * .38f, -.02f, .2f), V(q * .42f, -.14f, .4f), .08f, .05f);
-    }
-    Vec3 tail[6] = {V(0, .35f, -.25f),  V(.45f, .1f, -.3f),  V(.95f, .2f, -.1f),
-                    V(1.05f, .6f, .1f), V(.85f, .85f, .15f), V(.98f, 1.1f, .15f)};
-    float tr[6] = {.12f, .09f, .07f, .055f, .045f, .04f};
-    tube(6, tail, tr, 4);
-    part();
-    paint(hornm);
-    push();
-    move(1.0f, 1.12f, .15f);
-    turn_z(-16);
-    float barb[] = {0, -.04f, .16f, .02f, 0, .3f, -.16f, .02f};
-    outline(4, barb, 1, .05f, .05f);
-    pop();
     push();
     move(0, 1.62f, .2f);
     turn_y(4);
@@ -476,6 +453,62 @@ static void imp(void)
     blend(.03f);
     limb(V(0, -.4f, .32f), V(.02f, -.72f, .4f), .075f, .006f);
     pop();
+}
+
+/* Legs of a goat, drawn up: he flies. */
+static void goat_legs(void)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        blend(.08f);
+        limb(V(q * .2f, .4f, .08f), V(q * .45f, .3f, .42f), .2f, .14f);
+        limb(V(q * .45f, .3f, .42f), V(q * .38f, -.02f, .2f), .13f, .08f);
+        limb(V(q * .38f, -.02f, .2f), V(q * .42f, -.14f, .4f), .08f, .05f);
+    }
+}
+
+static void imp(void)
+{
+    camera(V(-.3f, .95f, 6.0f), V(0, 1.5f, 0), 33);
+    Scene *s = scene();
+    set_palette(s, 0x10081e, 0x30184e, 0x6a2a80, 0xe07a50, 0xffc040, 0xfff0c0);
+    s->roll = 5;
+    s->rim.color = rgb(0xff9a40) * 2.f;
+    s->key.color = rgb(0xfff0e0) * 1.9f;
+    s->fill.color = rgb(0x6a40a0) * .4f;
+    int skin = goblin_skin(rgb(0xe03a24), rgb(0x8a1420)),
+        hornm = material_new(rgb(0x3a2420), rgb(0x1a1010), .35f, 1, PAT_BONE, 4, .4f),
+        hair = material_fur(rgb(0x2a0c10)), iron = material_iron();
+    Hide h = {.fine_scales = skin, .horn = hornm, .membrane = material_skin(rgb(0xf08a30), rgb(0xb03a18))};
+    material(h.membrane)->sss = rgb(0xff8a30) * .8f;
+    push();
+    move(0, -.02f, 0);
+    turn_y(-10);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 tip[4] = {V(q * 1.5f, 2.45f, -.6f), V(q * 1.55f, 1.75f, -.5f), V(q * 1.25f, 1.25f, -.45f),
+                       V(q * .8f, .95f, -.4f)};
+        dragon_wing(&h, q, V(q * .25f, 1.25f, -.3f), V(q * .6f, 1.7f, -.5f), V(q * .9f, 2.4f, -.5f), tip);
+    }
+    part();
+    paint(skin);
+    blend(.16f);
+    egg(0, .95f, 0, .38f, .36f, .28f);
+    egg(0, .55f, .06f, .36f, .34f, .32f);
+    goat_legs();
+    Vec3 tail[6] = {V(0, .35f, -.25f),  V(.45f, .1f, -.3f),  V(.95f, .2f, -.1f),
+                    V(1.05f, .6f, .1f), V(.85f, .85f, .15f), V(.98f, 1.1f, .15f)};
+    float tr[6] = {.12f, .09f, .07f, .055f, .045f, .04f};
+    tube(6, tail, tr, 4);
+    part();
+    paint(hornm);
+    push();
+    move(1.0f, 1.12f, .15f);
+    turn_z(-16);
+    float barb[] = {0, -.04f, .16f, .02f, 0, .3f, -.16f, .02f};
+    outline(4, barb, 1, .05f, .05f);
+    pop();
+    imp_head(skin, hornm, hair);
     push();
     figure_holding(skin, skin, V(-.36f, 1.1f, 0), V(-.8f, .85f, .25f), 1, V(-.72f, 1.25f, .7f), V(-.18f, 1, .1f),
                    V(.4f, .1f, 1));
@@ -496,29 +529,8 @@ static void imp(void)
 
 /* ---- the Gnoll ---- */
 
-static void gnoll(void)
+static void gnoll_head(int fur, int pale, int dark, int nose)
 {
-    camera(V(.35f, .65f, 6.3f), V(.02f, 1.58f, 0), 34);
-    Scene *s = scene();
-    s->disc_x = -.3f;
-    s->disc_size = .8f;
-    set_palette(s, 0x1c0c14, 0x5a2430, 0xb04a30, 0xffb060, 0x40a0a0, 0xfff0c8);
-    int fur = material_fur(rgb(0xb08a5a)), pale = material_fur(rgb(0x8a6a4c)), dark = material_fur(rgb(0x4a3428)),
-        nose = material_plain(rgb(0x1a1010), .3f, 1), leather = material_leather(rgb(0x5a3020)), iron = material_iron(),
-        bone = material_bone(), blue = material_cloth(rgb(0x1f7a80));
-    Flesh f = {.skin = fur, .nail = bone, .lip = dark, .dark = nose};
-    push();
-    move(0, -.12f, 0);
-    turn_y(-6);
-    troll_torso(&f, 0);
-    troll_legs(&f);
-    part(); /* spots */
-    paint(dark);
-    blend(.03f);
-    for (int i = 0; i < 15; i++) {
-        float a = (chance(i) - .5f) * 2.2f, y = .5f + .9f * chance(i + 20);
-        egg(sinf(a) * .74f, y, -.1f + .5f * cosf(a), .1f, .075f, .06f);
-    }
     push();
     move(-.02f, 1.86f, .3f);
     turn_y(-24);
@@ -554,6 +566,32 @@ static void gnoll(void)
                         .cheek = .24f});
     beast_mane(54, .5f, .055f, dark, 11);
     pop();
+}
+
+static void gnoll(void)
+{
+    camera(V(.35f, .65f, 6.3f), V(.02f, 1.58f, 0), 34);
+    Scene *s = scene();
+    s->disc_x = -.3f;
+    s->disc_size = .8f;
+    set_palette(s, 0x1c0c14, 0x5a2430, 0xb04a30, 0xffb060, 0x40a0a0, 0xfff0c8);
+    int fur = material_fur(rgb(0xb08a5a)), pale = material_fur(rgb(0x8a6a4c)), dark = material_fur(rgb(0x4a3428)),
+        nose = material_plain(rgb(0x1a1010), .3f, 1), leather = material_leather(rgb(0x5a3020)), iron = material_iron(),
+        bone = material_bone(), blue = material_cloth(rgb(0x1f7a80));
+    Flesh f = {.skin = fur, .nail = bone, .lip = dark, .dark = nose};
+    push();
+    move(0, -.12f, 0);
+    turn_y(-6);
+    troll_torso(&f, 0);
+    troll_legs(&f);
+    part(); /* spots */
+    paint(dark);
+    blend(.03f);
+    for (int i = 0; i < 15; i++) {
+        float a = (chance(i) - .5f) * 2.2f, y = .5f + .9f * chance(i + 20);
+        egg(sinf(a) * .74f, y, -.1f + .5f * cosf(a), .1f, .075f, .06f);
+    }
+    gnoll_head(fur, pale, dark, nose);
     push();
     troll_holding(&f, troll_right_shoulder, V(1.3f, 1.1f, .15f), -1, V(1.0f, 1.3f, .75f), V(-.12f, 1, -.05f),
                   V(-.3f, .1f, 1));

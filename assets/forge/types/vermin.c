@@ -70,6 +70,34 @@ static void rat_head(int fur, int pink, int tooth)
         }
 }
 
+static void rats_limbs(int fur, int pink, int tooth)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(fur);
+        blend(.1f);
+        arm(V(q * .5f, 1.25f, .12f), V(q * .74f, .92f, .45f), V(q * .46f, 1.0f, .78f), .2f, .15f, .1f);
+        egg(q * .55f, .2f, .25f, .34f, .3f, .42f); /* thigh */
+        Hand h = {.size = .22f,
+                  .thick = .9f,
+                  .spread = 40,
+                  .curl = .4f,
+                  .thumb = side < 0 ? 1 : -1,
+                  .claw = tooth,
+                  .claw_length = .4f};
+        part();
+        paint(pink);
+        blend(.03f);
+        hand_at(&h, V(q * .46f, 1.0f, .78f), V(-q * .7f, .1f, .6f), V(-q * .4f, -.2f, -.8f));
+        for (int i = -1; i <= 1; i++) {
+            part();
+            paint(pink);
+            limb(V(q * .58f, .06f, .55f), V(q * .6f + .13f * (float)i, .04f, .86f), .09f, .05f);
+        }
+    }
+}
+
 static void rat(void)
 {
     camera(V(-.4f, .8f, 5.8f), V(.02f, 1.3f, 0), 33);
@@ -104,30 +132,7 @@ static void rat(void)
     grow(1.22f);
     rat_head(fur, pink, tooth);
     pop();
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side;
-        part();
-        paint(fur);
-        blend(.1f);
-        arm(V(q * .5f, 1.25f, .12f), V(q * .74f, .92f, .45f), V(q * .46f, 1.0f, .78f), .2f, .15f, .1f);
-        egg(q * .55f, .2f, .25f, .34f, .3f, .42f); /* thigh */
-        Hand h = {.size = .22f,
-                  .thick = .9f,
-                  .spread = 40,
-                  .curl = .4f,
-                  .thumb = side < 0 ? 1 : -1,
-                  .claw = tooth,
-                  .claw_length = .4f};
-        part();
-        paint(pink);
-        blend(.03f);
-        hand_at(&h, V(q * .46f, 1.0f, .78f), V(-q * .7f, .1f, .6f), V(-q * .4f, -.2f, -.8f));
-        for (int i = -1; i <= 1; i++) {
-            part();
-            paint(pink);
-            limb(V(q * .58f, .06f, .55f), V(q * .6f + .13f * (float)i, .04f, .86f), .09f, .05f);
-        }
-    }
+    rats_limbs(fur, pink, tooth);
     push();
     move(0, .94f, .86f);
     turn_z(-6);
@@ -141,6 +146,41 @@ static void rat(void)
 }
 
 /* ---- the Bat ---- */
+
+static void bat_head(int fur, int light, int pink, int dark)
+{
+    push();
+    move(0, 1.78f, .25f);
+    turn_x(8);
+    grow(1.08f);
+    beast_head(&(Beast){.hide = fur,
+                        .muzzle_hide = light,
+                        .nose = dark,
+                        .inner_ear = pink,
+                        .tooth = material_tooth(),
+                        .iris = beast_eye(rgb(0xffc020), .9f),
+                        .nose_kind = NOSE_PIG,
+                        .muzzle = .22f,
+                        .root = .2f,
+                        .tip = .13f,
+                        .droop = -4,
+                        .jaw = 40,
+                        .teeth = 4,
+                        .fang = .16f,
+                        .tusk = .05f,
+                        .ear = .95f,
+                        .ear_width = .3f,
+                        .ear_out = 30,
+                        .ear_turn = 4,
+                        .eye = .095f,
+                        .eye_x = .18f,
+                        .eye_yaw = 8,
+                        .lid = 24,
+                        .open = .6f,
+                        .brow = .075f,
+                        .cheek = .26f});
+    pop();
+}
 
 static void bat(void)
 {
@@ -181,42 +221,50 @@ static void bat(void)
             paint(h.horn);
             limb(V((float)side * .2f, .55f, .1f), V((float)side * .2f + .1f * (float)i, .36f, .26f), .05f, .008f);
         }
-    push();
-    move(0, 1.78f, .25f);
-    turn_x(8);
-    grow(1.08f);
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = light,
-                        .nose = dark,
-                        .inner_ear = pink,
-                        .tooth = material_tooth(),
-                        .iris = beast_eye(rgb(0xffc020), .9f),
-                        .nose_kind = NOSE_PIG,
-                        .muzzle = .22f,
-                        .root = .2f,
-                        .tip = .13f,
-                        .droop = -4,
-                        .jaw = 40,
-                        .teeth = 4,
-                        .fang = .16f,
-                        .tusk = .05f,
-                        .ear = .95f,
-                        .ear_width = .3f,
-                        .ear_out = 30,
-                        .ear_turn = 4,
-                        .eye = .095f,
-                        .eye_x = .18f,
-                        .eye_yaw = 8,
-                        .lid = 24,
-                        .open = .6f,
-                        .brow = .075f,
-                        .cheek = .26f});
-    pop();
+    bat_head(fur, light, pink, dark);
     pop();
     faction_motes();
 }
 
 /* ---- the Jackal ---- */
+
+static void jackal_head(int fur, int light, int dark, int black)
+{
+    push();
+    move(0, 1.98f, .3f);
+    turn_y(-24);
+    turn_x(6);
+    turn_z(-5);
+    grow(1.12f);
+    beast_head(&(Beast){.hide = fur,
+                        .muzzle_hide = light,
+                        .nose = dark,
+                        .inner_ear = black,
+                        .tooth = material_tooth(),
+                        .iris = beast_eye(rgb(0xa8ff40), .8f),
+                        .nose_kind = NOSE_DOG,
+                        .muzzle = .66f,
+                        .root = .2f,
+                        .tip = .085f,
+                        .droop = 8,
+                        .jaw = 24,
+                        .teeth = 6,
+                        .fang = .12f,
+                        .tusk = .07f,
+                        .ear = .82f,
+                        .ear_width = .2f,
+                        .ear_out = 14,
+                        .ear_turn = 20,
+                        .eye = .085f,
+                        .eye_x = .19f,
+                        .eye_yaw = 22,
+                        .lid = 26,
+                        .open = .5f,
+                        .brow = .07f,
+                        .cheek = .3f});
+    beast_mane(26, .3f, .06f, black, 7);
+    pop();
+}
 
 static void jackal(void)
 {
@@ -255,40 +303,7 @@ static void jackal(void)
     Vec3 tail[4] = {V(.1f, .4f, -1.1f), V(.7f, .35f, -1.1f), V(1.05f, .75f, -.8f), V(1.0f, 1.2f, -.7f)};
     float tr[4] = {.12f, .18f, .2f, .03f};
     tube(4, tail, tr, 4);
-    push();
-    move(0, 1.98f, .3f);
-    turn_y(-24);
-    turn_x(6);
-    turn_z(-5);
-    grow(1.12f);
-    beast_head(&(Beast){.hide = fur,
-                        .muzzle_hide = light,
-                        .nose = dark,
-                        .inner_ear = black,
-                        .tooth = material_tooth(),
-                        .iris = beast_eye(rgb(0xa8ff40), .8f),
-                        .nose_kind = NOSE_DOG,
-                        .muzzle = .66f,
-                        .root = .2f,
-                        .tip = .085f,
-                        .droop = 8,
-                        .jaw = 24,
-                        .teeth = 6,
-                        .fang = .12f,
-                        .tusk = .07f,
-                        .ear = .82f,
-                        .ear_width = .2f,
-                        .ear_out = 14,
-                        .ear_turn = 20,
-                        .eye = .085f,
-                        .eye_x = .19f,
-                        .eye_yaw = 22,
-                        .lid = 26,
-                        .open = .5f,
-                        .brow = .07f,
-                        .cheek = .3f});
-    beast_mane(26, .3f, .06f, black, 7);
-    pop();
+    jackal_head(fur, light, dark, black);
     pop();
     faction_ground();
     faction_motes();
@@ -296,36 +311,8 @@ static void jackal(void)
 
 /* ---- the Boar ---- */
 
-static void boar(void)
+static void boar_head(int fur, int dark, int snout)
 {
-    camera(V(-.25f, .45f, 5.9f), V(0, 1.2f, .2f), 33);
-    Scene *s = scene();
-    s->back_x = -.2f;
-    s->roll = -4;
-    s->tint[SHADOW] = rgb(0x1a3a34);
-    int fur = material_fur(rgb(0x6a4636)), dark = material_fur(rgb(0x2c1c1a)),
-        snout = material_skin(rgb(0xe08a7a), rgb(0xa05048)), hoof = material_plain(rgb(0x2a2020), .4f, .8f);
-    push();
-    move(.05f, -.05f, 0);
-    turn_y(14);
-    part();
-    paint(fur);
-    blend(.3f);
-    lumpy(.02f, 7);
-    egg(0, 1.25f, -.9f, .85f, .8f, 1.0f);
-    egg(0, 1.3f, -.25f, .68f, .62f, .5f);
-    lumpy(0, 1);
-    for (int side = -1; side <= 1; side += 2) {
-        float q = (float)side, lift = side < 0 ? .3f : 0;
-        part();
-        paint(fur);
-        blend(.1f);
-        limb(V(q * .5f, .9f, -.3f), V(q * .52f, .45f + lift, .1f + .3f * lift), .26f, .16f);
-        limb(V(q * .52f, .45f + lift, .1f + .3f * lift), V(q * .52f, .08f + lift * .6f, -.05f), .15f, .11f);
-        part();
-        paint(hoof);
-        egg(q * .52f, .04f + lift * .55f, 0, .13f, .12f, .15f);
-    }
     push();
     move(0, 1.2f, .42f);
     turn_x(10);
@@ -358,6 +345,39 @@ static void boar(void)
                         .cheek = .26f});
     beast_mane(60, .5f, .05f, dark, 3);
     pop();
+}
+
+static void boar(void)
+{
+    camera(V(-.25f, .45f, 5.9f), V(0, 1.2f, .2f), 33);
+    Scene *s = scene();
+    s->back_x = -.2f;
+    s->roll = -4;
+    s->tint[SHADOW] = rgb(0x1a3a34);
+    int fur = material_fur(rgb(0x6a4636)), dark = material_fur(rgb(0x2c1c1a)),
+        snout = material_skin(rgb(0xe08a7a), rgb(0xa05048)), hoof = material_plain(rgb(0x2a2020), .4f, .8f);
+    push();
+    move(.05f, -.05f, 0);
+    turn_y(14);
+    part();
+    paint(fur);
+    blend(.3f);
+    lumpy(.02f, 7);
+    egg(0, 1.25f, -.9f, .85f, .8f, 1.0f);
+    egg(0, 1.3f, -.25f, .68f, .62f, .5f);
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side, lift = side < 0 ? .3f : 0;
+        part();
+        paint(fur);
+        blend(.1f);
+        limb(V(q * .5f, .9f, -.3f), V(q * .52f, .45f + lift, .1f + .3f * lift), .26f, .16f);
+        limb(V(q * .52f, .45f + lift, .1f + .3f * lift), V(q * .52f, .08f + lift * .6f, -.05f), .15f, .11f);
+        part();
+        paint(hoof);
+        egg(q * .52f, .04f + lift * .55f, 0, .13f, .12f, .15f);
+    }
+    boar_head(fur, dark, snout);
     part();
     paint(dark);
     blend(.03f);

@@ -114,23 +114,8 @@ static void open_book(int paper, int cover, Vec3 glow)
     lamp(at + V(0, .2f, .2f), glow * 1.6f, .4f);
 }
 
-static void wizard2(void)
+static void elf_head(Vec3 glow, int silver, int hair, int skin, int lip)
 {
-    camera(V(.4f, 1.25f, 5.9f), V(0, 1.6f, 0), 33);
-    hero_stage(PARTY_COOL, NULL);
-    Scene *s = scene();
-    s->disc_x = .32f;
-    s->disc_y = .5f;
-    s->roll = 3;
-    Vec3 glow = rgb(0x60d8ff);
-    int robe = material_cloth(rgb(0x2048a8)), silver = material_iron(), hair = material_fur(rgb(0xdcecf8)),
-        skin = material_skin(rgb(0xd8a078), rgb(0xa86848)), lip = material_plain(rgb(0xb04a50), .4f, .8f);
-    material(hair)->color2 = rgb(0x8aa8c8);
-    material(silver)->color = rgb(0xdce8f4);
-    push();
-    move(.02f, -.1f, 0);
-    turn_y(-8);
-    robe_body(robe, .82f, .06f);
     push();
     move(0, 1.82f, .1f);
     turn_y(12);
@@ -166,6 +151,26 @@ static void wizard2(void)
     paint(material_gem(glow));
     crystal(0, .2f, .46f, .06f, .09f, .05f);
     pop();
+}
+
+static void wizard2(void)
+{
+    camera(V(.4f, 1.25f, 5.9f), V(0, 1.6f, 0), 33);
+    hero_stage(PARTY_COOL, NULL);
+    Scene *s = scene();
+    s->disc_x = .32f;
+    s->disc_y = .5f;
+    s->roll = 3;
+    Vec3 glow = rgb(0x60d8ff);
+    int robe = material_cloth(rgb(0x2048a8)), silver = material_iron(), hair = material_fur(rgb(0xdcecf8)),
+        skin = material_skin(rgb(0xd8a078), rgb(0xa86848)), lip = material_plain(rgb(0xb04a50), .4f, .8f);
+    material(hair)->color2 = rgb(0x8aa8c8);
+    material(silver)->color = rgb(0xdce8f4);
+    push();
+    move(.02f, -.1f, 0);
+    turn_y(-8);
+    robe_body(robe, .82f, .06f);
+    elf_head(glow, silver, hair, skin, lip);
     figure_collar(material_fur(rgb(0xe8f0f8)), .13f);
     Vec3 elbow = V(-.95f, 1.0f, .25f), wrist = V(-.9f, 1.55f, .75f);
     wide_sleeve(robe, figure_left, elbow, wrist);

@@ -131,6 +131,18 @@ static void young_wings(const Hide *h)
     }
 }
 
+/* What he has done already. */
+static void burning_roofs(void)
+{
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(i ? 1.45f : -1.4f, .4f, .35f);
+        flames(7, .2f, .1f, .7f, .1f, 12, 8, rgb(0xffc040), rgb(0xff5a10), 30 + i * 20);
+        pop();
+        lamp(V(i ? 1.4f : -1.4f, .8f, .7f), rgb(0xff8a20) * 2.f, .4f);
+    }
+}
+
 static void dragon(void)
 {
     camera(V(.15f, 1.1f, 6.5f), V(0, 1.72f, 0), 32.5f);
@@ -181,13 +193,7 @@ static void dragon(void)
                rgb(0xc8b8b0) * .35f, SPRITE_GLOW, .35f);
     }
     roof_ridge(material_new(rgb(0x8a4a38), rgb(0x4a2420), .8f, .4f, PAT_STONE, 5, .6f), material_wood());
-    for (int i = 0; i < 2; i++) { /* what he has done already */
-        push();
-        move(i ? 1.45f : -1.4f, .4f, .35f);
-        flames(7, .2f, .1f, .7f, .1f, 12, 8, rgb(0xffc040), rgb(0xff5a10), 30 + i * 20);
-        pop();
-        lamp(V(i ? 1.4f : -1.4f, .8f, .7f), rgb(0xff8a20) * 2.f, .4f);
-    }
+    burning_roofs();
     pop();
     push();
     sparks(90, 1.7f, 3.4f, rgb(0xffb040) * 2.f, 300);
