@@ -7,10 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "boards/boards.h"
 #include "bots/bot.h"
 #include "core/position.h"
 
-enum { SIDE_LEAST = 64, SIDE_MOST = 16384 };
+enum { SIDE_LEAST = 64, SIDE_MOST = 16384, CHOICES_NAMED = 8 };
 
 static Status wrong(const char *option, const char *value, const char *wanted)
 {
@@ -207,7 +208,7 @@ typedef struct {
 } OptionRow;
 
 static const OptionRow rows[] = {
-    {"game", "GAME", "Begin this game at once: horde.", take_game},
+    {"game", "GAME", "Begin this game at once; the games are named below.", take_game},
     {"seats", "LIST",
      "Who sits down, by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning, merciless; "
      "a game's characters stand behind them: bot:3-raider.",
@@ -378,6 +379,18 @@ Status options_setup(const Launch *l, const Game **game, Setup *cfg)
 static const char *const about =
     "Horde Hall is a goblin tavern with tables for horde games, for friends and computer opponents at one screen.";
 
+/* Of many choices, which are degrees of one thing, the first two and the last are named. */
+static void option_help(Buf *out, const OptionSpec *o)
+{
+    buf_printf(out, "    %s=%s", o->word, o->choice[o->preset]);
+    for (int c = 0; c < o->nchoices; c++)
+        if (o->nchoices > CHOICES_NAMED && c == 2)
+            buf_add(out, "|...");
+        else if (c != o->preset && (o->nchoices <= CHOICES_NAMED || c < 2 || c == o->nchoices - 1))
+            buf_printf(out, "|%s", o->choice[c]);
+    buf_add(out, "\n");
+}
+
 void options_help(Buf *out)
 {
     buf_printf(out, "Usage: hordehall [OPTION]...\n%s\n\n", about);
@@ -390,15 +403,11 @@ void options_help(Buf *out)
     buf_printf(out, "\nGames and their house rules (the first choice named is the usual one):\n");
     for (int k = 0; game_list[k]; k++) {
         const Game *g = game_list[k];
+        if (!board_by_game(g->id))
+            continue;
         buf_printf(out, "  %s: %s, %d to %d chairs\n", g->id, g->title, g->seats_min, g->seats_max);
-        for (int i = 0; i < g->noptions; i++) {
-            const OptionSpec *o = &g->option[i];
-            buf_printf(out, "    %s=%s", o->word, o->choice[o->preset]);
-            for (int c = 0; c < o->nchoices; c++)
-                if (c != o->preset)
-                    buf_printf(out, "|%s", o->choice[c]);
-            buf_add(out, "\n");
-        }
+        for (int i = 0; i < g->noptions; i++)
+            option_help(out, &g->option[i]);
     }
     buf_printf(out,
                "\nExit status: 0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n");
