@@ -19,13 +19,13 @@ typedef struct {
 
 static const Look looks[] = {
     /* of the special cards, from DEF_STEAM_BEAST on */
-    {"backdrops/water", "frames/fire", "steam", {"water", "fire", NULL}, COL_WATER},
-    {"backdrops/moon", "frames/sun", "phantasm", {"sun", "moon", NULL}, COL_SUN},
-    {"backdrops/blood", "frames/blood", "vampire", {NULL}, COL_RUBY},
-    {"backdrops/royal", "frames/blood", "flayer", {NULL}, COL_RUBY},
-    {"backdrops/forest", "frames/forest", "elvenking", {NULL}, COL_RUBY},
-    {"backdrops/blood", "frames/blood", "demon", {NULL}, COL_RUBY},
-    {"backdrops/mine", "frames/mine", "trickster", {NULL}, COL_RUBY},
+    {"backdrops/water", "frames/water-fire", "steam", {"water", "fire", NULL}, COL_WATER},
+    {"backdrops/moon", "frames/sun-moon", "phantasm", {"sun", "moon", NULL}, COL_SUN},
+    {"backdrops/blood", "frames/blood-2", "vampire", {NULL}, COL_RUBY},
+    {"backdrops/royal", "frames/blood-2", "flayer", {NULL}, COL_RUBY},
+    {"backdrops/forest", "frames/forest-royal-2", "elvenking", {NULL}, COL_RUBY},
+    {"backdrops/blood", "frames/blood-3", "demon", {NULL}, COL_RUBY},
+    {"backdrops/mine", "frames/mine-3", "trickster", {NULL}, COL_RUBY},
     {"backdrops/blood", "frames/blood", "betrayer", {NULL}, COL_RUBY},
 };
 static const char *const pictures[DEF_STEAM_BEAST - DEF_REGULAR] = {
@@ -43,8 +43,34 @@ static const char *const backdrops[FACTION_COUNT] = {"backdrops/water", "backdro
 static const char *const frames[FACTION_COUNT] = {"frames/water", "frames/fire",   "frames/sun",
                                                   "frames/moon",  "frames/forest", "frames/royal"};
 
+/* Battle Cards are medals on the table and cards where they are looked at. */
+static void battle_face(int kind, CardFace *out)
+{
+    static const struct {
+        const char *word, *name, *picture;
+    } battle[KIND_COUNT] = {
+#define BATTLE(word, Name) {"battle-" word, Name " Battle", "cards/horde/battle-" word}
+        BATTLE("water", "Water"),   BATTLE("fire", "Fire"),   BATTLE("sun", "Sun"),           BATTLE("moon", "Moon"),
+        BATTLE("forest", "Forest"), BATTLE("royal", "Royal"), BATTLE("ooze", "Ooze"),         BATTLE("troll", "Troll"),
+        BATTLE("dragon", "Dragon"), BATTLE("golem", "Golem"), BATTLE("skeleton", "Skeleton"),
+    };
+    bool faction = kind < FACTION_COUNT;
+    *out = (CardFace){.word = battle[kind].word,
+                      .name = battle[kind].name,
+                      .picture = battle[kind].picture,
+                      .backdrop = faction ? backdrops[kind] : "backdrops/mine",
+                      .frame = faction ? frames[kind] : "frames/mine",
+                      .emblem = kind_word(kind),
+                      .sign = {"shield", NULL, NULL},
+                      .rim = faction ? (ColorRole)(COL_WATER + kind) : COL_LINE2};
+}
+
 static bool face(const Game *g, DefId def, CardFace *out)
 {
+    if (def >= DEF_BATTLE && def < DEF_BATTLE + KIND_COUNT) {
+        battle_face(def - DEF_BATTLE, out);
+        return true;
+    }
     if (!horde_is_monster(def))
         return false;
     *out = (CardFace){.word = g->def[def].word, .name = g->def[def].name, .pips = horde_cost(def)};
@@ -224,10 +250,12 @@ static const char *const faction_signs[] = {"water", "fire", "sun", "moon", "for
 static const char *const type_signs[] = {"ooze", "troll", "dragon", "golem", "skeleton"};
 static const char *const special_signs[] = {"steam",     "phantasm", "vampire",   "flayer",
                                             "elvenking", "demon",    "trickster", "betrayer"};
+static const char *const battle_signs[] = {"shield"};
 static const SignGroup groups[] = {
     {"Faction", faction_signs, FACTION_COUNT, false},
     {"Type", type_signs, TYPE_COUNT, false},
     {"Special", special_signs, (int)(sizeof special_signs / sizeof *special_signs), true},
+    {"Battle", battle_signs, 1, true},
 };
 
 static const char *rulings(DefId def)
@@ -238,12 +266,14 @@ static const char *rulings(DefId def)
         "HO-12.3 HO-12.4",       "HO-11.14 HO-11.16 HO-11.17 HO-11.20",
         "HO-9.1 HO-9.3 HO-9.5",  "HO-7.1 HO-7.5 HO-7.9 HO-7.13",
     };
+    if (def >= DEF_BATTLE)
+        return "HO-4.1 HO-4.2 HO-10.2 HO-10.4";
     return def < DEF_STEAM_BEAST ? "HO-5.1 HO-10.2 HO-10.11" : special[def - DEF_STEAM_BEAST];
 }
 
 static bool precious(DefId def)
 {
-    return def >= DEF_STEAM_BEAST;
+    return def >= DEF_STEAM_BEAST && def < DEF_BATTLE;
 }
 
 /* ---- the rest -----------------------------------------------------------------------------------------------------

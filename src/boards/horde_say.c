@@ -22,9 +22,21 @@ static bool value_of(const State *s, int kind, int *value, int *battle)
     return false;
 }
 
+static void say_battle(const State *s, int kind, char *out, size_t n)
+{
+    int value, battle;
+    if (value_of(s, kind, &value, &battle))
+        str_add(out, n, "*Battle %d*\nMost [sign:%s] take [coin:%d]; in a tie nobody does.", battle + 1,
+                kind_word(kind), value);
+    else
+        str_add(out, n, "*Battle Card*\nMost [sign:%s] take its token; in a tie nobody does.", kind_word(kind));
+}
+
 void horde_zoom_text(const State *s, DefId def, char *out, size_t n)
 {
     out[0] = '\0';
+    if (def >= DEF_BATTLE && def < DEF_BATTLE + KIND_COUNT)
+        say_battle(s, def - DEF_BATTLE, out, n);
     if (!horde_is_monster(def))
         return;
     static const char *const counts[] = {"", "Counts as one pick", "Counts as two picks", "Counts as three picks"};

@@ -205,7 +205,7 @@ static const Baked *bake_coin(Gfx *g, Key k, int size, bool negative)
 /* The painted token, where it is large enough that one sees the paint. */
 static bool painted_coin(Gfx *g, Rect r, bool negative)
 {
-    return r.w * g->unit >= 34 && !gfx_is_contrast(g) && gfx_picture(g, negative ? "tokens/debt" : "tokens/coin", r, 1);
+    return r.w >= 44 && !gfx_is_contrast(g) && gfx_picture(g, negative ? "tokens/debt" : "tokens/coin", r, 1);
 }
 
 static void drawn_coin(Gfx *g, SDL_Rect p, bool negative)

@@ -103,7 +103,7 @@ static void every_card_has_its_ground_and_frame(void **unused)
 
 static bool names_a_picture(const char *name)
 {
-    static const char *const folder[] = {"dice/", "medals/", "scenes/", "backs/", "frames/", "backdrops/"};
+    static const char *const folder[] = {"dice/", "medals/", "scenes/", "backs/", "frames/", "backdrops/", "tokens/"};
     if (strpbrk(name, "%*. ") != NULL || name[strlen(name) - 1] == '/')
         return false;
     for (size_t i = 0; i < sizeof folder / sizeof folder[0]; i++)

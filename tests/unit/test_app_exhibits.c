@@ -68,9 +68,9 @@ static void rows_of_filters_agree(void **unused)
     Filter f = {.game = game_index("horde")};
     filter_turn(&f, "fire");
     int fire = wanted(&f);
-    assert_int_equal(fire, 6); /* five Fire monsters and the Steam Beast */
+    assert_int_equal(fire, 7); /* five Fire monsters, the Steam Beast, and the Fire Battle */
     filter_turn(&f, "dragon");
-    assert_int_equal(wanted(&f), 1);
+    assert_int_equal(wanted(&f), 1); /* the Fire Dragon */
     filter_turn(&f, "sun"); /* two factions: either */
     assert_int_equal(wanted(&f), 2);
     filter_turn(&f, "demon"); /* specials come besides */

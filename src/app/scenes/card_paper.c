@@ -84,9 +84,7 @@ static void find_words(CardPaper *p)
 static void find_fared(CardPaper *p)
 {
     Fared f = tally_of(path_data(), p->e.game->id, p->e.game->def[p->def].word);
-    if (f.held == 0)
-        (void)snprintf(p->fared, sizeof p->fared, "Nobody here has finished a game with it yet.");
-    else
+    if (f.held > 0)
         (void)snprintf(p->fared, sizeof p->fared, "Held at the end of %d game%s here, %d of them won (%d %%).", f.held,
                        f.held == 1 ? "" : "s", f.won, (200 * f.won + f.held) / (2 * f.held));
 }
@@ -181,9 +179,11 @@ static void content(const CardPaper *p, App *app, Sheet *s, Rect in)
     heading(p, s, in);
     if (p->body[0] != '\0')
         words(s, FACE_MEDIUM, 17, s->ink, p->body, 16);
-    line(s);
-    words(s, FACE_TITLE, 19, s->ink, "How it fared", 4);
-    words(s, FACE_MEDIUM, 15, s->ink, p->fared, 14);
+    if (p->fared[0] != '\0') {
+        line(s);
+        words(s, FACE_TITLE, 19, s->ink, "How it fared", 4);
+        words(s, FACE_MEDIUM, 15, s->ink, p->fared, 14);
+    }
     if (p->nrulings > 0) {
         words(s, FACE_TITLE, 19, s->ink, "What people ask", 6);
         for (int i = 0; i < p->nrulings; i++) {
@@ -216,7 +216,8 @@ static float height_of(const CardPaper *p, Gfx *g, float w)
     h = fmaxf(h, signs > 0 ? BADGE + 12 : 0);
     if (p->body[0] != '\0')
         h += part_height(g, FACE_MEDIUM, 17, w, p->body) + 16;
-    h += 28 + part_height(g, FACE_TITLE, 19, w, "H") + part_height(g, FACE_MEDIUM, 15, w, p->fared);
+    if (p->fared[0] != '\0')
+        h += 28 + part_height(g, FACE_TITLE, 19, w, "H") + part_height(g, FACE_MEDIUM, 15, w, p->fared);
     if (p->nrulings > 0)
         h += part_height(g, FACE_TITLE, 19, w, "W") + 6;
     for (int i = 0; i < p->nrulings; i++)

@@ -15,12 +15,24 @@ static bool carries(const CardFace *f, const char *sign)
     return f->emblem != NULL && strcmp(f->emblem, sign) == 0;
 }
 
-/* Kinds hang below each other, their families side by side: the order of the second row of filters. */
+static bool carries_one_of(const CardFace *f, const SignGroup *row)
+{
+    for (int i = 0; i < row->n; i++)
+        if (carries(f, row->sign[i]))
+            return true;
+    return false;
+}
+
+/* Kinds hang below each other, their families side by side: the order of the second row of filters. What stands alone
+ * comes after them. */
 static int kind_of(ExhibitId id)
 {
     Exhibit e;
     exhibit_open(id, &e);
     const SignGroup *kinds = e.board->ngroups > 1 ? &e.board->group[1] : NULL;
+    for (int i = 2; i < e.board->ngroups; i++)
+        if (e.board->group[i].alone && carries_one_of(&e.face, &e.board->group[i]))
+            return kinds->n + i;
     for (int i = 0; kinds != NULL && i < kinds->n; i++)
         if (carries(&e.face, kinds->sign[i]))
             return i;

@@ -13,8 +13,8 @@ const HallTable hall_table[HALL_TABLES] = {
      "First game? Choose Basic."},
     {"monstrous", "Against the Monstrous Horde", "Roll a party, hit each foe exactly, live to brag.", "2–6",
      "about 30 min", NULL},
-    {"siege", "Siege of Six Lanes", "Hold the castle, tear the portals down: alone, together, or against each other.",
-     "1–3", "about 45 min", NULL},
+    {"siege", "Siege of Six Lanes", "Hold the castle and tear the portals down, alone or together.", "1–3",
+     "about 45 min", NULL},
     {"goblins", "Goblin Ranks", "Build one great horde. Your clan is your secret.", "2–4", "about 25 min", NULL},
 };
 
@@ -115,17 +115,42 @@ void hall_props(Gfx *g, const char *id, float cx, float cy, float k)
     if (strcmp(id, "horde") == 0)
         draw_cards(g, cx, cy, 97 * k);
     else if (strcmp(id, "monstrous") == 0)
-        draw_dice(g, cx, cy, k);
+        draw_dice(g, cx, cy - 18 * k, k);
     else if (strcmp(id, "siege") == 0)
         draw_backs(g, "backs/siege", cx, cy, 92 * k);
     else if (strcmp(id, "goblins") == 0)
         draw_kegs(g, cx, cy, 97 * k);
 }
 
+const char *hall_ground(const char *id)
+{
+    return strcmp(id, "goblins") == 0     ? "backdrops/mine"
+           : strcmp(id, "monstrous") == 0 ? "backdrops/fire"
+                                          : "backdrops/royal";
+}
+
+void hall_foot(Gfx *g, const char *id, Rect r)
+{
+    static const char *const medal[6] = {"medals/water", "medals/fire",   "medals/sun",
+                                         "medals/moon",  "medals/forest", "medals/royal"};
+    float side = fminf(r.w / 3 - 8, 60), top = r.y + r.h - 2 * side - 8;
+    if (strcmp(id, "horde") != 0 || top < r.y + 8 || gfx_is_contrast(g))
+        return;
+    for (int i = 0; i < 6; i++) {
+        float x = r.x + r.w / 2 + ((float)(i % 3) - 1.5f) * (side + 8) + 4;
+        (void)gfx_picture(g, medal[i], rect(x, top + (float)(i / 3) * (side + 8), side, side), 1);
+    }
+}
+
 float hall_group(Gfx *g, const char *id, Rect r)
 {
-    if (strcmp(id, "horde") != 0 || r.h < 200)
+    if (r.h < 200)
         return 0;
+    if (strcmp(id, "horde") != 0) {
+        float k = fminf(1, r.w / 300);
+        hall_props(g, id, r.x + r.w / 2 - 8 * k, r.y + 170 * k, k);
+        return 200 * k;
+    }
     CardFace back[2] = {part_card("sun-skeleton", "Sun Skeleton", "sun", "skeleton", COL_SUN),
                         part_card("water-ooze", "Water Ooze", "water", "ooze", COL_WATER)};
     CardFace front = part_card("royal-dragon", "Royal Dragon", "royal", "dragon", COL_ROYAL);

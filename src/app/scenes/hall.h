@@ -17,4 +17,9 @@ void hall_props(Gfx *g, const char *id, float cx, float cy, float k);
 /* Three cards as a tall group for a panel of width w; returns the height used, 0 when there are none. */
 float hall_group(Gfx *g, const char *id, Rect r);
 
+/* What hangs at the foot of such a panel: for Horde the medals of its factions. Nothing where there is no room. */
+void hall_foot(Gfx *g, const char *id, Rect r);
+/* The painted ground that goes with a table. */
+const char *hall_ground(const char *id);
+
 #endif

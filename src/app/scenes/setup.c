@@ -90,7 +90,7 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
     if (!gfx_is_contrast(g)) {
         gfx_clip(g, rect_inset(r, 1));
         gfx_fade(g, 0.22f);
-        (void)gfx_picture_cover(g, "backdrops/royal", rect_inset(r, 1), 0.5f, 0.5f);
+        (void)gfx_picture_cover(g, hall_ground(game->id), rect_inset(r, 1), 0.5f, 0.5f);
         gfx_fade(g, 1);
         gfx_unclip(g);
     }
@@ -109,6 +109,7 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
         if (t->advice)
             fact(ui, "book", t->advice, rest, &y);
     }
+    hall_foot(g, game->id, rect(in.x, y, in.w, in.y + in.h - y));
 }
 
 /* Drawn last, so that the keys reach the chairs first. */

@@ -20,6 +20,14 @@ static const OptionSpec take_backs = {
     .preset = 0,
 };
 
+/* More choices than this are degrees of one thing: they stand on a slider. */
+enum { CHOICES_APART = 8 };
+
+static bool on_slider(const OptionSpec *o)
+{
+    return o->nchoices > CHOICES_APART;
+}
+
 static int changed_options(const SetupScene *s)
 {
     int n = s->cfg.takebacks != 0;
@@ -33,7 +41,7 @@ static unsigned choices_off(const SetupScene *s, int i, const char **why)
 {
     unsigned off = 0;
     *why = NULL;
-    for (uint8_t c = 0; s->g->setup_fault && c < s->g->option[i].nchoices; c++) {
+    for (uint8_t c = 0; s->g->setup_fault && !on_slider(&s->g->option[i]) && c < s->g->option[i].nchoices; c++) {
         Setup probe = s->cfg;
         probe.option[i] = c;
         const char *fault = c == s->cfg.option[i] ? NULL : s->g->setup_fault(&probe);
@@ -47,7 +55,18 @@ static unsigned choices_off(const SetupScene *s, int i, const char **why)
 
 static PartRow shape_of(Ui *ui, const OptionSpec *o, float width)
 {
-    return part_row(ui, o->label, o->help, width, ui_choice_width(ui, o->choice_label, o->nchoices), ui_grow(ui, 40));
+    float control = on_slider(o) ? fminf(ui_grow(ui, 250), width) : ui_choice_width(ui, o->choice_label, o->nchoices);
+    return part_row(ui, o->label, o->help, width, control, ui_grow(ui, 40));
+}
+
+static bool slider_row(Ui *ui, const char *id, const OptionSpec *o, Rect at, int *chosen)
+{
+    Text t = ui_style_aligned(ui, FACE_BOLD, 16, COL_TEXT, ALIGN_RIGHT);
+    float w = ui_grow(ui, 56), value = (float)*chosen;
+    bool moved = ui_slider(ui, id, rect(at.x, at.y, at.w - w, at.h), &value, 0, (float)(o->nchoices - 1), 1);
+    *chosen = (int)lrintf(value);
+    (void)ui_label(ui, t, rect(at.x + at.w - w, at.y, w, at.h), o->choice_label[*chosen]);
+    return moved;
 }
 
 static bool option_row(Ui *ui, const OptionSpec *o, float x, float y, float width, int *chosen, unsigned off,
@@ -57,6 +76,8 @@ static bool option_row(Ui *ui, const OptionSpec *o, float x, float y, float widt
     Rect at = part_row_draw(ui, &row, o->label, o->help, x, y, width);
     char id[64];
     (void)snprintf(id, sizeof id, "option-%s", o->word);
+    if (on_slider(o))
+        return slider_row(ui, id, o, at, chosen);
     return ui_choice(ui, id, at, o->choice_label, o->nchoices, chosen, off, why);
 }
 
