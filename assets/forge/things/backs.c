@@ -128,29 +128,6 @@ static void castle_sign(int gold, int inlay)
     (void)gold;
 }
 
-static void goblin_sign(int gold, int inlay)
-{
-    static const float head[] = {0,    .36f,  .3f,   .28f,  .44f,  .1f,   .85f,  .36f,  .7f,  -.02f,
-                                 .4f,  -.16f, .22f,  -.42f, 0,     -.52f, -.22f, -.42f, -.4f, -.16f,
-                                 -.7f, -.02f, -.85f, .36f,  -.44f, .1f,   -.3f,  .28f};
-    outline(14, head, 2, .1f, .14f);
-    limb(V(0, .08f, .12f), V(0, -.16f, .22f), .06f, .09f);
-    carve();
-    blend(.02f);
-    Vec3 grin[5] = {V(-.24f, -.16f, .14f), V(-.12f, -.28f, .17f), V(0, -.31f, .18f), V(.12f, -.28f, .17f),
-                    V(.24f, -.16f, .14f)};
-    float r[5] = {.015f, .035f, .04f, .035f, .015f};
-    tube(5, grin, r, 4);
-    for (int side = -1; side <= 1; side += 2)
-        egg((float)side * .18f, .08f, .14f, .1f, .06f, .1f);
-    fill();
-    part();
-    paint(inlay);
-    for (int side = -1; side <= 1; side += 2)
-        ball((float)side * .18f, .075f, .08f, .05f);
-    (void)gold;
-}
-
 static void swords_sign(int gold, int inlay)
 {
     for (int side = -1; side <= 1; side += 2) {
@@ -182,11 +159,6 @@ static void siege_back(void)
     back(0x0c1838, 0x2c58b0, castle_sign);
 }
 
-static void goblins_back(void)
-{
-    back(0x0e2a18, 0x2c9a58, goblin_sign);
-}
-
 static void dark_back(void)
 {
     back(0x18141c, 0x6a4a8a, swords_sign);
@@ -194,6 +166,5 @@ static void dark_back(void)
 
 const Card backs_cards[] = {{"backs/horde", NEUTRAL, horde_back, WIDTH, HEIGHT},
                             {"backs/siege", NEUTRAL, siege_back, WIDTH, HEIGHT},
-                            {"backs/goblins", NEUTRAL, goblins_back, WIDTH, HEIGHT},
                             {"backs/dark", NEUTRAL, dark_back, WIDTH, HEIGHT},
                             {0}};

@@ -5,7 +5,7 @@
 static const Stance stances[CLANS] = {
     [CLAN_RUBY] = {.lean = 3, .turn = 4, .eye_height = 1.0f, .mirrored = false},
     [CLAN_EMERALD] = {.lean = -3, .turn = -3, .eye_height = 1.35f, .mirrored = true},
-    [CLAN_SAPPHIRE] = {.lean = -4, .turn = 7, .eye_height = 1.75f, .mirrored = false},
+    [CLAN_SAPPHIRE] = {.lean = -4, .turn = 7, .eye_height = 1.75f, .shift = -.09f, .mirrored = false},
     [CLAN_AMBER] = {.lean = 4, .turn = 6, .eye_height = 1.2f, .mirrored = true},
 };
 
@@ -20,6 +20,7 @@ Goblin goblin_enter(Clan clan, float view_angle, float look_at)
     Goblin g = goblin_of(clan);
     camera(V(s->mirrored ? -.3f : .3f, s->eye_height + look_at - 1.2f, 6), V(0, look_at, 0), view_angle);
     push();
+    move(s->shift, 0, 0);
     if (s->mirrored)
         mirror_x();
     turn_y(s->turn);

@@ -29,6 +29,7 @@ typedef struct {
 /* How the four pictures of a role differ in pose: mirrored, leaning, seen from lower or higher. */
 typedef struct {
     float lean, turn, eye_height;
+    float shift; /* to the right of the picture */
     bool mirrored;
 } Stance;
 
