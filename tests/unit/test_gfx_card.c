@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: MIT
+ * A card whose picture is missing shows its emblem, in every size, and nothing else is different. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "gfx/card.h"
+#include "sys/sys.h"
+
+enum { W = 400, H = 480, PIXELS = W * H };
+
+typedef struct {
+    Window *window;
+    Gfx *g;
+} Screen;
+
+static Screen open_screen(void)
+{
+    char err[128];
+    Screen s = {.window = window_open(&(WindowSpec){.w = W, .h = H, .offscreen = true}, err, sizeof err)};
+    assert_non_null(s.window);
+    s.g = gfx_new(window_surface(s.window), PROJECT_DIR);
+    return s;
+}
+
+static Uint32 *drawn(Screen *s, const CardFace *face, float width)
+{
+    Uint32 *pixel = calloc(PIXELS, sizeof *pixel);
+    assert_non_null(pixel);
+    gfx_begin(s->g, W, H, 1, THEME_TAVERN, 1, false);
+    gfx_fill(s->g, rect(0, 0, W, H), (Color){0, 0, 0, 255});
+    card_draw(s->g, face, rect(30, 30, width, width * 1.25f), 0, NULL);
+    gfx_end(s->g);
+    const SDL_Surface *shown = window_surface(s->window);
+    for (int y = 0; y < H; y++)
+        memcpy(pixel + (ptrdiff_t)y * W, (const Uint8 *)shown->pixels + (ptrdiff_t)y * shown->pitch, W * 4);
+    return pixel;
+}
+
+static int differing(const Uint32 *a, const Uint32 *b)
+{
+    int n = 0;
+    for (int i = 0; i < PIXELS; i++)
+        n += a[i] != b[i];
+    return n;
+}
+
+static void a_missing_picture_falls_back_to_the_emblem(void **unused)
+{
+    (void)unused;
+    static const float width[] = {60, 100, 150, 300}; /* thumb, table, hand, zoom */
+    Screen s = open_screen();
+    for (size_t i = 0; i < sizeof width / sizeof *width; i++) {
+        CardFace lost = {.word = "lost",
+                         .name = "Ooze",
+                         .picture = "cards/horde/nobody-painted-this",
+                         .backdrop = "backdrops/water",
+                         .frame = "frames/water",
+                         .emblem = "ooze",
+                         .rim = COL_WATER};
+        CardFace none = lost, painted = lost, bare = lost;
+        none.word = "none";
+        none.picture = NULL;
+        painted.word = "painted";
+        painted.picture = "cards/horde/water-ooze";
+        bare.word = "bare";
+        bare.emblem = NULL;
+        const CardFace *face[4] = {&lost, &none, &painted, &bare};
+        Uint32 *p[4];
+        for (int k = 0; k < 4; k++)
+            p[k] = drawn(&s, face[k], width[i]);
+        int card = (int)(width[i] * width[i] * 1.25f);
+        assert_int_equal(differing(p[0], p[1]), 0);
+        assert_true(differing(p[0], p[2]) > card / 3);  /* the picture fills the card */
+        assert_true(differing(p[0], p[3]) > card / 40); /* the emblem is there, and large */
+        assert_true(differing(p[0], p[3]) < card / 2);
+        for (int k = 0; k < 4; k++)
+            free(p[k]);
+    }
+    gfx_free(s.g);
+    window_close(s.window);
+}
+
+/* Frames whose name ends in the cost show it themselves; otherwise diamonds do. */
+static void the_cost_is_always_seen(void **unused)
+{
+    (void)unused;
+    Screen s = open_screen();
+    CardFace one = {.word = "one", .name = "X", .backdrop = "backdrops/blood", .frame = "frames/blood", .pips = 1};
+    CardFace two = one, painted = one, lost = one;
+    two.word = "two";
+    two.pips = 2;
+    painted.word = "painted";
+    painted.frame = "frames/blood-2";
+    painted.pips = 2;
+    lost.word = "lost";
+    lost.frame = "frames/nobody-2";
+    lost.pips = 2;
+    CardFace plain = lost;
+    plain.word = "plain";
+    plain.pips = 1;
+    const CardFace *face[5] = {&one, &two, &painted, &lost, &plain};
+    Uint32 *p[5];
+    for (int k = 0; k < 5; k++)
+        p[k] = drawn(&s, face[k], 300);
+    assert_true(differing(p[0], p[1]) > 100);
+    assert_true(differing(p[0], p[2]) > 1000);
+    assert_true(differing(p[3], p[4]) > 100);
+    for (int k = 0; k < 5; k++)
+        free(p[k]);
+    gfx_free(s.g);
+    window_close(s.window);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_missing_picture_falls_back_to_the_emblem),
+        cmocka_unit_test(the_cost_is_always_seen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
