@@ -223,8 +223,8 @@ static void plant(Table *t, const Event *e, float u)
     int seat = goblins_seat_of(t, clan);
     char words[120];
     dim_others(t, row);
-    (void)snprintf(words, sizeof words, "%s%s%s: %d points%s", goblins_clan_name[clan], seat == NO_SEAT ? "" : ", ",
-                   seat == NO_SEAT ? "" : t->names->name[seat], e->n, e->n > 3 ? ", the flag is one" : "");
+    (void)snprintf(words, sizeof words, "%s holds the line: %d for %s%s", goblins_clan_name[clan], e->n,
+                   seat == NO_SEAT ? "nobody" : t->names->name[seat], e->n > 3 ? ", one for the flag" : "");
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 26, COL_SIGN, ALIGN_CENTER);
     float most = side.x - f.x - 40 - h;
     while (style.size > 14 && gfx_text_width(t->g, style, words) > most)
@@ -234,7 +234,7 @@ static void plant(Table *t, const Event *e, float u)
     gfx_round(t->g, plate, 10, (Color){16, 10, 6, 230});
     gfx_frame(t->g, plate, 10, 2, gfx_color(t->g, clan_color((int)clan)));
     (void)gfx_text(t->g, style, plate, words);
-    goblins_flag(t, clan, plate.x - h * 0.3f, side.y + side.h - h * 0.9f * fall - 4, h);
+    goblins_flag(t, clan, plate.x - h * 0.7f, side.y + side.h - h * 0.9f * fall - 4, h);
 }
 
 static void say_in_row(Table *t, int row, const char *words)

@@ -87,8 +87,9 @@ void draw_goblins_now(Table *t)
             continue;
         Rect at = rect_cut_left(&in, step);
         gfx_badge(g, clan_sign(clan), at.x + badge / 2, at.y + at.h / 2, badge);
-        bool name =
-            gfx_text_width(g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), goblins_clan_name[clan]) + 30 < at.w - badge;
+        int seat = goblins_seat_of(t, (Clan)clan); /* known at the end only */
+        const char *who = seat == NO_SEAT ? goblins_clan_name[clan] : t->names->name[seat];
+        bool name = gfx_text_width(g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), who) + 30 < at.w - badge;
         int points = goblins_points(s, (Clan)clan);
         if (s->phase != PHASE_OVER && goblins_ends(t)) { /* told line by line */
             points = 0;
@@ -97,7 +98,7 @@ void draw_goblins_now(Table *t)
         }
         words_label(t, rect(at.x + badge + 6, at.y, at.w - badge - 8, at.h),
                     (Words){points > 0 ? FACE_BOLD : FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, name ? "%s %d" : "%.0s%d",
-                    goblins_clan_name[clan], points);
+                    who, points);
     }
     box_words(t, in);
 }
@@ -109,7 +110,6 @@ bool goblins_peeks(const Table *t)
 
 void draw_goblins_hand(Table *t)
 {
-    const State *s = t->in->s;
     Rect r = t->at->panel[AT_CROWN], card = t->at->panel[AT_CROWN_CARD];
     if (rect_is_empty(r))
         return;
@@ -120,8 +120,9 @@ void draw_goblins_hand(Table *t)
         words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, "%s\u2019s Crown",
                     t->names->name[t->in->near]);
     if (in.h >= line + bh)
-        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "secret to the end");
-    bool mine = t->in->eyes == t->in->near && s->phase != PHASE_OVER;
+        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "%s",
+                 goblins_shown_crown(t, t->in->near) == CLAN_COUNT ? "secret to the end" : "turned over");
+    bool mine = t->in->eyes == t->in->near && goblins_shown_crown(t, t->in->near) == CLAN_COUNT;
     const char *words = goblins_peeks(t) ? "Hide" : "Look";
     if (mine && in.h >= bh &&
         ui_button(t->ui, "crown",

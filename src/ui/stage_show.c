@@ -105,6 +105,8 @@ void show_refusal(Stage *st)
     PieceId p = st->asked_why != NO_PIECE ? st->asked_why : st->pointed;
     if (st->lifted != NO_PIECE && p != NO_PIECE && p != st->lifted && lands_on_pieces(st))
         hand_why_there(st, st->hand.s->piece[p].place);
+    if (st->still && st->asked_why == NO_PIECE && !ui_using_keys(st->ui))
+        return;
     if (p == NO_PIECE || st->legal.n == 0 || st->lifted != NO_PIECE || !st->at.piece[p].shown || st->use->frozen)
         return;
     if ((hand_can_lift(&st->hand, p) && st->asked_why == NO_PIECE) ||
