@@ -4,10 +4,9 @@
 
 For Horde, without GAME: one random game and one played by opponents for each number of seats, edition and level; one
 for each other option; and games in which something rare happens, searched for among many. For any other GAME: one
-random game and one played by opponents for each number of seats, one for each number of seats and choice of an option,
-and what GAMES adds. The names say what is in them. Old journals are kept as they are on purpose: a new version has to
-replay what an old one wrote. Run it (tests/tools/regen.sh) only when the rules really changed and Game.rules_rev with
-them."""
+random game and one played by opponents for each number of seats, one for each option, and what GAMES adds. The names
+say what is in them. Old journals are kept as they are on purpose: a new version has to replay what an old one wrote.
+Run it (tests/tools/regen.sh) only when the rules really changed and Game.rules_rev with them."""
 import json
 import pathlib
 import random
@@ -175,19 +174,19 @@ def others(engine, save):
 
 
 def choices_of(about):
-    """Every choice of every option but the presets, and no options at all."""
+    """No options at all, and the last choice of every option that is not its preset."""
     yield {}
     for option in about["options"]:
-        for choice in option["choices"]:
-            if choice != option["preset"]:
-                yield {option["word"].replace("-", "_"): choice}
+        others = [choice for choice in option["choices"] if choice != option["preset"]]
+        yield {option["word"].replace("-", "_"): others[-1]}
 
 
 def each_choice(engine, save, game):
+    """A random game and one of opponents for each number of seats; options take turns among the numbers of seats."""
     about = next(one for one in engine.ask("games")["games"] if one["id"] == game)
-    seed = 1
-    for seats in range(about["seats_min"], about["seats_max"] + 1):
-        for options in choices_of(about):
+    numbers, seed = list(range(about["seats_min"], about["seats_max"] + 1)), 1
+    for options in choices_of(about):
+        for seats in numbers if not options else numbers[seed % len(numbers):] + numbers[:seed % len(numbers)]:
             words = "".join(f"-{word.replace('_', '-')}-{choice}" for word, choice in options.items())
             try:
                 begin(engine, seats, seed, game=game, **options)
@@ -196,9 +195,13 @@ def each_choice(engine, save, game):
             play(engine, seed, at_random)
             save(f"{game}-random-{seats}{words}")
             seed += 1
+            if options:
+                break
+    for seats in numbers:
         begin(engine, seats, seed, bots=True, game=game)
         play(engine, seed, opponent(engine))
         save(f"{game}-opponents-{seats}")
+        seed += 1
 
 
 def rare_goblins(engine, save):
