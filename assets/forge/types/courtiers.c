@@ -17,8 +17,9 @@
 /* Trunks and light of the forest, in the violet and gold of evening. */
 static Vec3 evening_forest(const Scene *s, float u, float v)
 {
-    float l = sqrtf(unit(luminance(kit_forest.backdrop(s, u, v)) * 1.5f));
-    Vec3 c = sky_ramp(l, rgb(0x161a34), rgb(0x8a4a90), rgb(0xffcc78) * 1.25f);
+    float l = unit(luminance(kit_forest.backdrop(s, u, v)) * 2.6f - .06f);
+    Vec3 c = sky_ramp(l, rgb(0x120e2a), rgb(0x6a3a80), rgb(0xffc470) * 1.3f);
+    c += rgb(0xffb860) * (.5f * halo(u, v, .05f, .3f, .12f) * shafts(u, v, .15f, 1.2f, 9)); /* the sun goes down */
     return vec_mix(c, kit_forest.backdrop(s, u, v), smooth(-.35f, -.75f, v) * .8f);
 }
 
@@ -130,7 +131,7 @@ static void elven_robe(int green, int violet, int gold, int leaf)
 
 static void elvenking(void)
 {
-    camera(V(.4f, 1.35f, 5.3f), V(.04f, 1.7f, 0), 29.5f);
+    camera(V(.45f, 1.05f, 5.3f), V(.04f, 1.72f, 0), 29.5f);
     scene()->backdrop = evening_forest;
     scene()->tint[SHADOW] = rgb(0x24304a);
     scene()->rim.color = rgb(0xffc860) * 3.6f;
@@ -159,20 +160,20 @@ static void elvenking(void)
     turn_x(-2);
     grow(1.02f);
     face(&(Face){.skin = skin,
-                 .lip = material_plain(rgb(0xc88070), .4f, .8f),
+                 .lip = material_plain(rgb(0xd89c88), .5f, .5f),
                  .hair = hair,
-                 .jaw = .9f,
-                 .hollow = .5f,
-                 .nose = .95f,
+                 .jaw = .82f,
+                 .hollow = .35f,
+                 .nose = 1,
                  .ear = 1.05f,
-                 .lid = 6,
-                 .open = .4f,
-                 .eye_size = 1.12f,
+                 .lid = 11,
+                 .open = .27f,
+                 .eye_size = 1.08f,
                  .iris = rgb(0x30e090),
                  .white = rgb(0xfdfaf2),
                  .glow = .3f,
                  .smile = .012f,
-                 .brow = .45f});
+                 .brow = .62f});
     long_hair(hair);
     branch_crown(gold, leaf, leaf2, gem);
     pop();
