@@ -60,7 +60,7 @@ static void measure_screen(App *app, bool whole, double ms[FRAMES])
 /* Sixty cards of the game on a felt, `moving` of them on their way. */
 static void draw_cards(App *app, int frame, int moving)
 {
-    const Game *g = game_list[0];
+    const Game *g = app->match != NULL ? match_game(app->match) : game_list[0];
     const Board *board = board_by_game(g->id);
     int w, h, shown = 0, n;
     window_size(app->window, &w, &h);
