@@ -193,7 +193,8 @@ static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r)
     Rect in = rect(r.x + 16, r.y + 12, r.w - 32, r.h - 26);
     Text name = board_name(ui, t, in.w), line = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
     float h = ui_paragraph(ui, name, in, t->name) + 4;
-    if (says_line(ui, t))
+    float foot = game ? buttons_height(ui, in.w) : 2 * gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT)) + 4;
+    if (game || gfx_paragraph_height(g, line, in.w, t->line) <= in.h - h - foot)
         (void)ui_paragraph(ui, line, rect(in.x, in.y + h, in.w, in.h - h), t->line);
     if (game) {
         float bh = buttons_height(ui, in.w);
