@@ -222,6 +222,11 @@ static unsigned set_bit(const Stage *st, PieceId p)
     return 0;
 }
 
+bool gather_bars(const Stage *st, PieceId p)
+{
+    return bit_of(st, p) != 0 && !gather_can(st, p);
+}
+
 /* Something that moves of the kind could be aimed at. */
 static DefId any_target(const Stage *st, const MoveSpec *spec)
 {
@@ -235,6 +240,15 @@ Move gather_question(const Stage *st, PieceId p, PieceId on)
 {
     if (st->legal.n == 0 || !own(st, p))
         return (Move){0};
+    if (on == NO_PIECE && gather_bars(st, p)) { /* one too many */
+        int i = 0;
+        while (!is_set_move(st, st->legal.m[i]) || !in_groups(st, p, spec_of(st, st->legal.m[i])->from))
+            i++;
+        return (Move){.kind = st->legal.m[i].kind,
+                      .seat = st->legal.m[i].seat,
+                      .a = (uint16_t)(st->gathered | set_bit(st, p)),
+                      .b = st->aim != 0 || target_of(st, st->legal.m[i]) == 0 ? st->aim : st->legal.m[i].b};
+    }
     for (int kind = 1; kind < st->game->nmoves; kind++) {
         const MoveSpec *spec = &st->game->move[kind];
         Move m = {.kind = (uint8_t)kind, .seat = st->legal.m[0].seat};

@@ -244,7 +244,7 @@ static void click(Stage *st, PieceId p)
             return;
         }
     }
-    if (hand_can_lift(&st->hand, p)) {
+    if (hand_can_lift(&st->hand, p) && !gather_bars(st, p)) {
         lift(st, grip(st, p));
         return;
     }

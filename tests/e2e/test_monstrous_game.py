@@ -1,118 +1,269 @@
 # SPDX-License-Identifier: MIT
-"""Against the Monstrous Horde with the mouse: teams, re-rolls, exact attacks, abilities, to the final scoring."""
+"""Whole games of Against the Monstrous Horde to the final scoring: with the mouse from the Hall on (dice thrown by hand,
+attacks by drag and by click, abilities laid on dice, refusals that say why, the warning before a wasteful end), and with
+the keyboard only. With HORDEHALL_LONG set, also with three and six chairs, other options, in other sizes and text."""
 import os
 import random
 import sys
+import time
 
 sys.path.insert(0, os.path.dirname(__file__))
 from hall import Hall, run  # noqa: E402
 
+PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("HORDEHALL_PICTURES")  # a folder: keep what was seen
+DATA = ["--data", os.environ["HORDEHALL_DATA"]] if os.environ.get("HORDEHALL_DATA") else []
 
 
-def keep(hall, name):
-    if PICTURES:
-        hall.picture(f"{PICTURES}/monstrous-{name}-{hall.size[0]}.png")
+class Player:
+    """What a person does at this table; how a thing is reached, a subclass says."""
 
+    def __init__(self, hall, seed, name):
+        self.hall, self.luck, self.name, self.seen = hall, random.Random(seed), name, {}
 
-def over(hall):
-    return hall.scene == "scoring"
+    def note(self, what):
+        self.seen[what] = self.seen.get(what, 0) + 1
+        if PICTURES and self.seen[what] == 1:
+            self.hall.picture(f"{PICTURES}/monstrous-{self.name}-{what}-{self.hall.size[0]}.png")
 
+    def pieces(self, can, place=""):
+        return [i for i in self.hall.items("piece") if i.get("can") == can and i.get("place", "").startswith(place)]
 
-def pieces(hall, can, place=None):
-    return [i for i in hall.items("piece") if can in (i.get("can"), *i.get("state", [])) or i.get("can") == can
-            if place is None or i.get("place", "").startswith(place)]
+    def gathered(self, place):
+        return [i for i in self.hall.items("piece") if i.get("place", "").startswith(place) and i.get("can") not in ("lift", "target", "not")]
 
+    def buttons(self, prefix):
+        return [i for i in self.hall.items("button", prefix=prefix) if "off" not in i["state"]]
 
-def buttons(hall, prefix):
-    return [i for i in hall.items("button", prefix=prefix) if "off" not in i.get("state", [])]
+    def tools(self):
+        return [i for i in self.hall.items("tool") if i.get("can") == "lift"]
 
+    # -- the phases ------------------------------------------------------------------------------------------------
 
-def choose_team(hall, dice, count):
-    for hero in pieces(hall, "lift", "party")[:]:
-        if count == 0:
-            break
-        hall.click(hero["id"])
-        count -= 1
-    roll = buttons(hall, "move-team")
-    assert roll, [i["id"] for i in hall.screen["items"]][:60]
-    hall.click(roll[0]["id"])
+    def choose_team(self):
+        for _ in range(self.luck.choice((2, 3, 4, 4))):
+            free = [i for i in self.pieces("lift", "party") if i["id"] not in [g["id"] for g in self.gathered("party")]]
+            if not free:
+                break
+            self.use(self.luck.choice(free))
+        roll = self.buttons("move-team")
+        assert roll, [i["id"] for i in self.hall.screen["items"]][:60]
+        self.note("team")
+        self.throw("party", roll[0])
 
+    def roll_again(self):
+        lit = self.pieces("lift", "team")
+        if not lit or self.luck.random() < 0.4:
+            self.use(self.buttons("move-keep")[0])
+            return
+        self.use(self.luck.choice(lit))
+        self.note("reroll")
+        self.throw("team", self.buttons("move-reroll")[0])
 
-def act(hall, dice):
-    """One thing a person would do in the action phase; False: ends the turn."""
-    lit = pieces(hall, "lift", "team") + pieces(hall, "lift", "magic")
-    for die in lit[:4]:
-        hall.click(die["id"])
-        attack = buttons(hall, "move-attack") + buttons(hall, "move-treat")
-        if attack:
-            keep(hall, "attack")
-            hall.click(attack[0]["id"])
-            return True
-        targets = pieces(hall, "target")
-        if targets and dice.random() < 0.5:
-            hall.click(targets[0]["id"])
-            attack = buttons(hall, "move-attack")
-            if attack:
-                hall.click(attack[0]["id"])
+    def lay_tool(self):
+        tool = self.luck.choice(self.tools())
+        self.note(tool["id"])
+        self.use(tool)
+        if self.hall.items("button", prefix="put-back"):  # it is in the hand: on what?
+            self.note("tool-in-hand")
+            self.use(self.luck.choice(self.pieces("target")))
+
+    def attack(self):
+        """Dice one after the other; ready: attacks. False: nothing came of it."""
+        for _ in range(6):
+            ready = self.buttons("move-attack") + self.buttons("move-treat")
+            if ready:
+                self.note("ready")
+                self.use(ready[0])
                 return True
-    while not buttons(hall, "move-end"):  # something is still in the hand
-        hall.key("Escape")
-    ability = buttons(hall, "move-bolts") + buttons(hall, "move-bear")
-    if ability:
-        hall.click(ability[0]["id"])
-        return True
-    hall.click("move-end")
-    if buttons(hall, "move-end") and any("Left undone" in i.get("label", "") for i in hall.screen["items"]):
-        keep(hall, "left-undone")
-        hall.click("move-end")
-    return False
+            targets = self.pieces("target")
+            if targets and self.luck.random() < 0.6:
+                self.use(self.luck.choice(targets))
+                self.note("aimed")
+                continue
+            lit = self.pieces("lift", "team") + self.pieces("lift", "magic")
+            if not lit:
+                break
+            self.use(self.luck.choice(lit))
+        return False
+
+    def clear(self):
+        for _ in range(4):
+            if self.buttons("clear") or self.buttons("put-back"):
+                self.hall.key("Escape")
+
+    def act(self):
+        if self.tools() and self.luck.random() < 0.6:
+            self.lay_tool()
+            return
+        before = self.hall.screen
+        if self.luck.random() < 0.85 and (self.pieces("lift", "team") or self.pieces("lift", "magic")):
+            if self.attack():
+                return
+            self.clear()
+        if self.hall.screen is before or self.luck.random() < 0.5:
+            self.note("end")
+            self.use(self.buttons("move-end")[0])
+            if any("Left undone" in i.get("label", "") for i in self.hall.screen["items"]):
+                self.note("warned")
+                self.use(self.buttons("move-end")[0])
+
+    def step(self):
+        hall = self.hall
+        if self.buttons("move-share"):
+            self.note("tie")
+            self.use(self.luck.choice(self.buttons("move-share") + self.buttons("move-showdown")))
+            for word in ("move-share", "move-showdown"):
+                for again in [b for b in self.buttons(word) if b.get("key") == "Enter"]:
+                    self.use(again)
+        elif self.buttons("move-keep"):
+            self.roll_again()
+        elif self.buttons("move-end"):
+            self.act()
+        elif self.pieces("lift", "party"):
+            self.choose_team()
+        elif self.buttons("to-scores"):
+            self.use(self.buttons("to-scores")[0])
+        else:
+            hall.look(0.1)
+
+    def play(self, seconds=900):
+        end = time.time() + seconds
+        while self.hall.scene != "scoring" and time.time() < end:
+            self.step()
+        assert self.hall.scene == "scoring", f"{self.seen}, screen {self.hall.scene}"
+        self.hall.settle(0.6)
+        self.note("scoring")
 
 
-def whole_game(size, *options):
-    dice = random.Random(5)
-    hall = Hall(sys.argv[1], "--game", "monstrous", "--seats", "person:Mira,person:Jonas", "--option", "target=30",
-                "--option", "ties=share", "--seed", "11", "--speed", "off", *options, size=size)
+class Mouse(Player):
+    def use(self, item):
+        self.hall.click(item["id"])
+
+    def throw(self, place, button):
+        dice = self.gathered(place)
+        if not dice or self.luck.random() < 0.4:
+            self.use(button)
+            return
+        hall, (x, y) = self.hall, self.hall.middle(dice[0])
+        hall.move(x, y)
+        hall.x("mousedown", "1")
+        for dx, dy in ((30, -40), (-40, -60), (50, -80), (-20, -110)):
+            hall.move(x + dx, y + dy)
+            hall.look(0.03)
+        self.note("shaken")
+        hall.x("mouseup", "1")
+        hall.settle()
+
+    def refusal(self):
+        """A die dropped on an enemy that no sum with it hits, and one that is barred: both say why."""
+        hall, asked = self.hall, 0
+        for die in self.pieces("lift", "team"):
+            for enemy in [i for i in hall.items("piece") if i.get("place") == "lineup"]:
+                hall.drag(die, enemy)
+                tips = hall.items("tip")
+                if tips:
+                    assert "MH-" in tips[0]["label"], tips[0]
+                    asked += 1
+                    self.note("refused")
+                self.clear()
+                if asked or not self.buttons("move-end"):
+                    return asked
+        return asked
+
+
+class Keys(Player):
+    """Arrows, Tab and Enter; the pointer is never moved."""
+
+    def focused(self):
+        return next((i for i in self.hall.screen["items"] if "focus" in i["state"]), None)
+
+    def use(self, item):
+        hall, want = self.hall, item["id"]
+        for i in range(60):
+            at = self.focused()
+            if at is not None and at["id"] == want:
+                hall.key("Return")
+                return
+            if at is None or i % 9 == 8:
+                hall.key("Tab")
+                continue
+            (ax, ay), target = hall.middle(at), hall.item(want)
+            if target is None:
+                return
+            tx, ty = hall.middle(target)
+            dx, dy = tx - ax, ty - ay
+            hall.key(("Right" if dx > 0 else "Left") if abs(dx) > abs(dy) * (0.6 if i % 2 else 1.6) else ("Down" if dy > 0 else "Up"))
+        raise AssertionError(f"the keys do not reach {want}; they are at {self.focused()}")
+
+    def throw(self, place, button):
+        self.use(button)
+
+
+def at_table(name, seats, size=(1280, 800), options=(), seed="11", kind=Mouse):
+    settings = [word for option in options for word in ("--option", option)]
+    hall = Hall(PROGRAM, "--game", "monstrous", "--seats", seats, "--seed", seed, "--speed", "off", *settings, *DATA, size=size)
     hall.wait(lambda: hall.scene == "play", "the table")
     hall.settle(0.3)
-    keep(hall, "begin")
-    seen = set()
-    for _ in range(600):
-        hall.look(0.05)
-        if over(hall):
+    return kind(hall, 5, name)
+
+
+def from_the_hall_with_the_mouse():
+    hall = Hall(PROGRAM, "--speed", "off", *DATA)
+    hall.click("sit-monstrous")
+    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    for chair in range(2, 6):
+        if hall.item(f"chair-{chair}-remove"):
+            hall.click(f"chair-{chair}-remove")
+    hall.click("chair-1-kind/1")
+    hall.click("chair-1-level/0")
+    player = Mouse(hall, 5, "hall")
+    player.note("setup")
+    hall.click("deal")
+    hall.wait(lambda: hall.scene == "play", "the table")
+    for _ in range(400):  # some turns: the whole way to 100 is played elsewhere
+        player.step()
+        if player.seen.get("end", 0) >= 3:
             break
-        if buttons(hall, "to-scores"):
-            hall.click("to-scores")
-            continue
-        if pieces(hall, "lift", "party") and not buttons(hall, "move-end"):
-            choose_team(hall, dice, dice.choice((2, 3, 4)))
-            seen.add("team")
-        elif buttons(hall, "move-keep"):
-            if dice.random() < 0.5 and pieces(hall, "lift", "team"):
-                hall.click(pieces(hall, "lift", "team")[0]["id"])
-                if "reroll" not in seen:
-                    keep(hall, "reroll")
-                seen.add("reroll")
-                hall.click(buttons(hall, "move-reroll")[0]["id"])
-            else:
-                hall.click("move-keep")
-        elif buttons(hall, "move-end"):
-            if "act" not in seen:
-                keep(hall, "action")
-            seen.add("act")
-            act(hall, dice)
-        else:
-            hall.settle(0.2)
-    hall.wait(lambda: over(hall), "the final scoring", 20)
-    hall.settle(0.5)
-    keep(hall, "scoring")
-    assert {"team", "reroll", "act"} <= seen, seen
-    assert "Traceback" not in hall.stderr()
+        if player.buttons("move-end") and not player.seen.get("refused"):
+            player.refusal()
+    assert player.seen.get("refused") and player.seen.get("team", 0) >= 2, player.seen
+    assert hall.quit() == 0, hall.stderr()
     hall.close()
 
 
-def mouse_at_the_usual_size():
-    whole_game((1280, 800))
+def finish(player, needed):
+    player.play()
+    hall = player.hall
+    words = " ".join(i.get("label", "") for i in hall.screen["items"])
+    assert "win" in words and "Points by source" in words, words
+    missing = [what for what in needed if not player.seen.get(what)]
+    assert not missing, f"{missing} did not happen: {player.seen}"
+    hall.click("rematch")
+    hall.wait(lambda: hall.scene == "play", "the rematch")
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
 
 
-run([mouse_at_the_usual_size])
+def a_whole_game_with_the_mouse():
+    finish(at_table("two", "person:Mira,person:Jonas", options=("target=40", "ties=share")),
+           ("team", "reroll", "shaken", "ready", "end", "tool-in-hand"))
+
+
+def a_whole_game_with_the_keyboard():
+    finish(at_table("keys", "person:Mira,bot:1", options=("target=30", "ties=share"), seed="4", kind=Keys),
+           ("team", "reroll", "ready", "end"))
+
+
+def three_chairs_on_a_small_screen():
+    finish(at_table("three", "person:Mira,person:Jonas,bot:1", (1024, 640), ("target=60", "monsters=simple", "ties=ask")),
+           ("team", "ready", "end"))
+
+
+def six_chairs_on_a_large_screen():
+    finish(at_table("six", "person:Mira,person:Jonas,person:Odo,bot:1,bot:2,person:Lene", (1920, 1080),
+                    ("target=50", "ties=showdown"), seed="21"), ("team", "reroll", "ready", "end"))
+
+
+run([from_the_hall_with_the_mouse, a_whole_game_with_the_mouse, a_whole_game_with_the_keyboard] +
+    ([three_chairs_on_a_small_screen, six_chairs_on_a_large_screen] if os.environ.get("HORDEHALL_LONG") else []))
