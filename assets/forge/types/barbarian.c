@@ -37,7 +37,8 @@ static void strong_hold(int skin, int bracer, float side, Vec3 elbow, Vec3 at, V
 static void barbarian(void)
 {
     camera(V(.2f, .6f, 6.2f), V(0, 1.66f, 0), 34.5f);
-    hero_stage(PARTY_WARM, place_village);
+    hero_stage(PARTY_WARM, NULL);
+    set_palette(scene(), 0x16080c, 0x4a1a20, 0xa84a2c, 0xffa850, 0xffd060, 0xfff0c8);
     scene()->roll = 4;
     int skin = material_skin(rgb(0xe8a878), rgb(0xb06844)), red = material_fur(rgb(0xd84a18)), iron = material_iron(),
         gold = material_gold(), fur = material_fur(rgb(0x6a4428)), leather = material_leather(rgb(0x4a2a18)),
@@ -290,7 +291,7 @@ static void barbarian3(void)
     faction_motes();
 }
 
-const Card barbarian_cards[] = {{"cards/monstrous/barbarian", ROYAL, barbarian},
-                                {"cards/monstrous/barbarian-2", MOON, barbarian2},
-                                {"cards/monstrous/barbarian-3", FOREST, barbarian3},
+const Card barbarian_cards[] = {{"cards/monstrous/barbarian", FIRE, barbarian},
+                                {"cards/monstrous/barbarian-2", FOREST, barbarian2},
+                                {"cards/monstrous/barbarian-3", MOON, barbarian3},
                                 {0}};

@@ -71,9 +71,8 @@ static void orc(void)
 {
     camera(V(-.35f, .75f, 6.3f), V(0, 1.5f, 0), 34);
     Scene *s = scene();
-    set_palette(s, 0x180a0c, 0x4a1c1a, 0xa8502a, 0xf0a858, 0xffd060, 0xfff0c8);
+    set_palette(s, 0x0a0c1c, 0x222850, 0x4a5890, 0xb8b0d8, 0xffc050, 0xfff0e0);
     s->backdrop = place_village;
-    s->tint[ACCENT] = rgb(0xffb040);
     Flesh f = troll_flesh(rgb(0x6a9a4a), rgb(0x3a6234)), body = troll_flesh(rgb(0x54803e), rgb(0x2e4e2c));
     int iron = dull_iron(rgb(0x7a808c)), leather = material_leather(rgb(0x4a2a1a)), hair = material_fur(rgb(0x1c1414)),
         fur = material_fur(rgb(0x6a4a34)), red = material_cloth(rgb(0xa82a20)), gold = material_gold();
@@ -316,9 +315,9 @@ static void minotaur(void)
     lumpy(0, 1);
     bulls_head(fur, dark, snout, bone, gold);
     push(); /* the great axe of the maze */
-    troll_holding(&f, troll_right_shoulder, V(1.3f, 1.0f, .2f), -1, V(.98f, 1.15f, .85f), V(.12f, 1, -.05f),
+    troll_holding(&f, troll_right_shoulder, V(1.3f, 1.0f, .2f), -1, V(.92f, 1.1f, .85f), V(.34f, 1, -.05f),
                   V(-.3f, .1f, 1));
-    axe(1.15f, .8f, true, iron, material_wood());
+    axe(.8f, .74f, true, iron, material_wood());
     pop();
     push();
     troll_holding(&f, troll_left_shoulder, V(-1.3f, .95f, .3f), 1, V(-.92f, 1.0f, .95f), V(.4f, 1, .1f),

@@ -62,7 +62,7 @@ static void reaching_claw(const Flesh *f)
 
 static void troll(void)
 {
-    camera(V(-.25f, .75f, 6.4f), V(.04f, 1.53f, 0), 34.5f);
+    camera(V(-.25f, .75f, 6.3f), V(.04f, 1.3f, 0), 34.5f);
     Scene *s = scene();
     set_palette(s, 0x1c0e1a, 0x4a2434, 0xc06a38, 0xffc070, 0xffd060, 0xfff0c0);
     s->backdrop = place_swamp;
@@ -70,7 +70,7 @@ static void troll(void)
     Flesh f = troll_flesh(rgb(0x8fb860), rgb(0x3a7456)), body = troll_flesh(rgb(0x5a8a60), rgb(0x2a5048));
     int mane = material_fur(rgb(0x3a1a2e)), iron = material_iron(), hide = material_fur(rgb(0x7a4a26));
     push();
-    move(0, -.12f, 0);
+    move(0, -.42f, 0);
     troll_torso(&body, .1f);
     troll_legs(&body);
     growing_arm(&body, rgb(0x9cff50));
@@ -161,7 +161,7 @@ static void simple_head(const Flesh *f, int hair, int bone)
 
 static void ogre(void)
 {
-    camera(V(.35f, .55f, 6.3f), V(.02f, 1.46f, 0), 33);
+    camera(V(.35f, .55f, 6.8f), V(-.04f, 1.46f, 0), 33);
     Scene *s = scene();
     set_palette(s, 0x0c1c2a, 0x2a4a4e, 0x5a98a8, 0xc8e4d8, 0xffd878, 0xfffae0);
     s->backdrop = place_far_village;

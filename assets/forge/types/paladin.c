@@ -2,7 +2,6 @@
  * Paladins: the knight of the sun, the winged captain, the lance of the wild wood. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "kit/places.h"
 #include "kit/village.h"
 #include "props/castle.h"
 #include "props/figure.h"
@@ -42,8 +41,10 @@ static void shoulders(int metal, int trim, float size)
 static void paladin(void)
 {
     camera(V(.35f, .8f, 6.1f), V(0, 1.62f, 0), 33);
-    hero_stage(PARTY_WARM, place_far_village);
-    set_palette(scene(), 0x2a0e0a, 0x6a2a1c, 0xb8643a, 0xffd890, 0xffd060, 0xfff8e0);
+    hero_stage(PARTY_WARM, NULL);
+    set_palette(scene(), 0x24101c, 0x5e2a34, 0xb8644a, 0xf0c890, 0x8a6ab0, 0xfff0d0);
+    scene()->disc_x = .1f;
+    scene()->disc_y = .42f;
     int steel = plate_of(rgb(0xe8c070)), gold = material_gold(), red = material_cloth(rgb(0xc82a20)),
         blade = plate_of(rgb(0xe8f0fa)), bright = plate_of(rgb(0xf4ecd8)), field = material_cloth(rgb(0xb8201c)),
         plume = material_fur(rgb(0xe02a1c));
@@ -88,8 +89,8 @@ static void paladin(void)
 static void paladin2(void)
 {
     camera(V(-.4f, 1.15f, 5.9f), V(0, 1.62f, 0), 33);
-    hero_stage(PARTY_COOL, place_throne_hall);
-    scene()->back_x = .3f;
+    hero_stage(PARTY_COOL, NULL);
+    scene()->back_mirrored = true;
     int steel = plate_of(rgb(0xb8c8dc)), gold = material_gold(), blue = material_cloth(rgb(0x2050b0)),
         skin = material_skin(rgb(0xb87850), rgb(0x84503a)), white = material_cloth(rgb(0xf4f8ff)),
         pale = material_cloth(rgb(0xa8c8e8)), hair = material_fur(rgb(0x1c1414)),
@@ -179,8 +180,7 @@ static void kite_shield(int field, int rim, int sign)
 static void paladin3(void)
 {
     camera(V(-.3f, .65f, 6.2f), V(0, 1.55f, 0), 34);
-    hero_stage(PARTY_WILD, place_graveyard);
-    scene()->backdrop = place_swamp;
+    hero_stage(PARTY_WILD, NULL);
     int steel = plate_of(rgb(0x8a98a0)), dark = plate_of(rgb(0x5a6a62)), green = material_cloth(rgb(0x2f8a3c)),
         gold = material_gold(), violet = material_cloth(rgb(0x7a30b0)),
         bone = material_new(rgb(0xf0dcb0), rgb(0x9a7a48), .5f, .6f, PAT_BONE, 4, .5f);
@@ -218,7 +218,7 @@ static void paladin3(void)
     faction_motes();
 }
 
-const Card paladin_cards[] = {{"cards/monstrous/paladin", ROYAL, paladin},
+const Card paladin_cards[] = {{"cards/monstrous/paladin", SUN, paladin},
                               {"cards/monstrous/paladin-2", ROYAL, paladin2},
-                              {"cards/monstrous/paladin-3", FOREST, paladin3},
+                              {"cards/monstrous/paladin-3", ROYAL, paladin3},
                               {0}};

@@ -533,7 +533,7 @@ static void gnoll_head(int fur, int pale, int dark, int nose)
 {
     push();
     move(-.02f, 1.86f, .3f);
-    turn_y(-24);
+    turn_y(-12);
     turn_x(4);
     turn_z(4);
     grow(1.24f);
@@ -548,7 +548,7 @@ static void gnoll_head(int fur, int pale, int dark, int nose)
                         .root = .26f,
                         .tip = .15f,
                         .droop = 6,
-                        .jaw = 30,
+                        .jaw = 36,
                         .teeth = 6,
                         .fang = .14f,
                         .tusk = .1f,
@@ -563,7 +563,7 @@ static void gnoll_head(int fur, int pale, int dark, int nose)
                         .lid = 22,
                         .open = .55f,
                         .brow = .1f,
-                        .cheek = .24f});
+                        .cheek = .16f});
     beast_mane(54, .5f, .055f, dark, 11);
     pop();
 }
@@ -575,10 +575,14 @@ static void gnoll(void)
     s->disc_x = -.3f;
     s->disc_size = .8f;
     set_palette(s, 0x1c0c14, 0x5a2430, 0xb04a30, 0xffb060, 0x40a0a0, 0xfff0c8);
-    int fur = material_fur(rgb(0xb08a5a)), pale = material_fur(rgb(0x8a6a4c)), dark = material_fur(rgb(0x4a3428)),
+    int fur = material_fur(rgb(0xb08a5a)), pale = material_fur(rgb(0xd8b888)), dark = material_fur(rgb(0x4a3428)),
         nose = material_plain(rgb(0x1a1010), .3f, 1), leather = material_leather(rgb(0x5a3020)), iron = material_iron(),
         bone = material_bone(), blue = material_cloth(rgb(0x1f7a80));
     Flesh f = {.skin = fur, .nail = bone, .lip = dark, .dark = nose};
+    material(fur)->fine = 6;
+    material(fur)->bump = .7f;
+    material(fur)->color2 = rgb(0x8a6438);
+    material(pale)->bump = .5f;
     push();
     move(0, -.12f, 0);
     turn_y(-6);

@@ -43,7 +43,8 @@ static void fire_staff(int wood)
 static void wizard(void)
 {
     camera(V(-.3f, 1.1f, 6.0f), V(.02f, 1.62f, 0), 33);
-    hero_stage(PARTY_WARM, place_far_village);
+    hero_stage(PARTY_WARM, NULL);
+    scene()->back_mirrored = true;
     int robe = material_cloth(rgb(0xb8281c)), gold = material_gold(), hair = material_fur(rgb(0xf0ece4)),
         skin = material_skin(rgb(0xf0b890), rgb(0xc87858)), wood = material_wood();
     material(hair)->color2 = rgb(0xb0a8a0);
