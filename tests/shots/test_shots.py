@@ -21,6 +21,7 @@ SCENES = {
     "settings": ["--scene", "settings"],
     "rules": ["--scene", "rules"],
     "credits": ["--scene", "credits"],
+    "gallery": ["--scene", "gallery"],
     "market": ["--replay", GAME + "@60"],
     "battle": ["--replay", GAME + "@158"],
     "scoring": ["--scene", "scoring", "--replay", GAME],
