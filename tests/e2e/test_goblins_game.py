@@ -69,9 +69,8 @@ def lay(hall, luck, tally):
         hall.x("mousedown", "1")
         x, y = hall.middle(card)
         hall.move(x + 14, y - 14)
-        hall.settle()
+        hall.wait(lambda: targets(hall), "the cells that a goblin in the hand lights")
         lit = targets(hall)
-        assert lit, "a goblin in the hand lights cells"
         if not tally["refused"]:
             tally["refused"] += refused_cell(hall)
         hall.move(*hall.middle(luck.choice(lit)))
@@ -81,8 +80,8 @@ def lay(hall, luck, tally):
         tally["drag"] += 1
         return
     hall.click(card)
+    hall.wait(lambda: targets(hall), "the cells that a goblin in the hand lights")
     lit = targets(hall)
-    assert lit, "a goblin in the hand lights cells"
     if not tally["refused"]:
         tally["refused"] += refused_cell(hall)
     hall.click(luck.choice(lit))
@@ -190,6 +189,7 @@ def curtain_between_persons():
             assert not secrets(hall), "nothing private behind the closed curtain"
             name = hall.items("button", prefix="open-curtain")[0]["label"].split()[2].strip(",")
             hall.click("open-curtain")
+            hall.wait(lambda: pieces(hall, "lift", "hand"), "the hand behind the curtain")
             shown = [i for i in hall.items("piece") if i.get("place", "").startswith("crown-") and i["piece"] != "?"]
             assert len(shown) == 1, "only the own Crown is known"
             assert crowns.setdefault(name, shown[0]["piece"]) == shown[0]["piece"]
