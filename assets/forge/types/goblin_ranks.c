@@ -267,8 +267,8 @@ static void crowned(Clan clan)
     }
     pop();
     push();
-    goblin_holds(&g, -1, V(-.84f, .6f, .3f), V(-.76f + .025f * goblin_stance(clan)->lean, .98f, .62f), V(-.02f, 1, 0),
-                 V(.3f, 0, 1), g.cloth);
+    goblin_holds(&g, -1, V(-.84f, .6f, .3f), V(-.8f + .03f * max_of(goblin_stance(clan)->lean, 0), .98f, .62f),
+                 V(-.02f, 1, 0), V(.3f, 0, 1), g.cloth);
     staff(.6f, .7f, .045f, g.gold);
     push();
     move(0, .86f, 0);
