@@ -251,7 +251,7 @@ static void goblin_head(int skin, int gold, int hair)
 {
     push();
     move(0, 1.66f, .24f);
-    turn_y(-8);
+    turn_y(8);
     turn_x(2);
     turn_z(9);
     grow(1.2f);
