@@ -333,7 +333,7 @@ Status app_start(App *app)
     if (scene->overlay || scene == &scene_settings || scene == &scene_credits)
         app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);
     else
-        app_go(app, scene, scene == &scene_setup ? &setup : NULL, sizeof setup);
+        app_go(app, scene, scene == &scene_setup || scene == &scene_gallery ? &setup : NULL, sizeof setup);
     stack_changes(app);
     app_dry(app, NULL);
     return status_ok();

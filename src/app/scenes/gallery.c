@@ -138,17 +138,21 @@ static void sign_button(Gallery *s, Ui *ui, const char *sign, Rect r)
     }
 }
 
-static float sign_rows(Gallery *s, Ui *ui, float x, float y, float w)
+/* Any card of the table that is shown; its board is NULL when all tables are. */
+static Exhibit example_of(const Gallery *s)
 {
-    const Game *game = s->filter.game >= 0 ? game_list[s->filter.game] : NULL;
-    Exhibit first = {0};
-    if (game == NULL)
-        return 0;
+    Exhibit e = {0};
     for (int i = 0; i < s->all.n; i++)
         if (s->all.id[i].game == s->filter.game) {
-            exhibit_open(s->all.id[i], &first);
+            exhibit_open(s->all.id[i], &e);
             break;
         }
+    return e;
+}
+
+static float sign_rows(Gallery *s, Ui *ui, float x, float y, float w)
+{
+    const Exhibit first = example_of(s);
     if (first.board == NULL)
         return 0;
     float top = y, side = fminf(40, (w - 18) / 4), step = side + 6;
@@ -194,15 +198,30 @@ static float snap(const Gfx *g, float v)
     return roundf(v * gfx_unit(g)) / gfx_unit(g);
 }
 
+/* As many columns as fit; rather a multiple of the families of the table (six factions, four clans), so that kinds hang
+ * below each other, when cards need not become much larger or smaller for that. */
+static int columns_of(const Gallery *s, float room)
+{
+    const Exhibit e = example_of(s);
+    int fit = (int)fmaxf(1, floorf((room + GAP) / (s->wide + GAP)));
+    int family = e.board != NULL && e.board->ngroups > 0 ? e.board->group[0].n : 1, best = fit;
+    float least = 0.42f; /* of the logarithm of the size: a third smaller, half as large again */
+    for (int n = family; family > 1 && n <= 24; n += family) {
+        float w = (room - (float)(n - 1) * GAP) / (float)n, change = fabsf(logf(fmaxf(w, 1) / s->wide));
+        if (w >= LEAST - 8 && change < least) {
+            least = change;
+            best = n;
+        }
+    }
+    return best;
+}
+
 static Wall wall_of(const Gallery *s, const Gfx *g, Rect area)
 {
     Wall l = {.area = area, .w = s->wide};
     float room = area.w - 14;
-    l.columns = (int)fmaxf(1, floorf((room + GAP) / (l.w + GAP)));
-    /* six factions side by side where they nearly fit */
-    if (l.columns == 5 && (room - 5 * GAP) / 6 > l.w * 0.88f)
-        l.columns = 6;
-    l.w = fminf(s->wide * 1.25f, (room - (float)(l.columns - 1) * GAP) / (float)l.columns);
+    l.columns = columns_of(s, room);
+    l.w = fminf(s->wide * 1.55f, (room - (float)(l.columns - 1) * GAP) / (float)l.columns);
     l.w = snap(g, l.w - 0.5f);
     l.h = snap(g, l.w * 1.25f);
     l.left = area.x + (room - (float)l.columns * l.w - (float)(l.columns - 1) * GAP) / 2;
