@@ -49,7 +49,9 @@ void monstrous_tag(const Table *t, PieceId p, char *out, size_t n);
 bool monstrous_asks(const State *s, Move m);
 /* "1 crit, 3 exact attacks": what a seat that ends its turn now leaves undone; "" nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
+/* monstrous_scoring.c */
 int monstrous_decisions(const Match *m, Decision *out, int max);
+void monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r);
 void monstrous_score_look(const State *s, int line, ScoreLook *out);
 
 #endif

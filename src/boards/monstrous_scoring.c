@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: MIT
+ * What the final scoring shows of this table: where points came from, wounds and luck, the podium, the turns that decided
+ * it. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "base/buf.h"
+#include "boards/monstrous_draw.h"
+
+/* ---- the turns that decided it ----------------------------------------------------------------------------------- */
+
+typedef struct {
+    uint32_t serial;
+    int seat, points, monster, beaten;
+    bool reached;
+} Strike;
+
+static void keep_best(Strike *best, int *n, int max, Strike now)
+{
+    int k = *n < max ? (*n)++ : max;
+    if (k == max) {
+        if (max == 0 || best[max - 1].points >= now.points)
+            return;
+        k = max - 1;
+    }
+    for (; k > 0 && best[k - 1].points < now.points; k--)
+        best[k] = best[k - 1];
+    best[k] = now;
+}
+
+static void tell(const Strike *strike, const Setup *names, Decision *d)
+{
+    *d = (Decision){.serial = strike->serial, .sign = "sword", .card = (DefId)strike->monster};
+    if (strike->monster != 0)
+        (void)snprintf(d->title, sizeof d->title, "%s defeats the %s.", names->name[strike->seat],
+                       monstrous_game.def[strike->monster].name);
+    else
+        (void)snprintf(d->title, sizeof d->title, "%s beats %d enemies in one turn.", names->name[strike->seat],
+                       strike->beaten);
+    (void)snprintf(d->text, sizeof d->text, "%d points%s.", strike->points,
+                   strike->reached ? ", and the target is reached" : "");
+}
+
+int monstrous_decisions(const Match *m, Decision *out, int max)
+{
+    enum { MOST = 8 };
+    Strike best[MOST] = {{0}}, turn = {.seat = -1};
+    int n = 0, all = match_events(m, NO_SEAT, 0, NULL, 0), before = 0;
+    max = max < MOST ? max : MOST;
+    if (all <= 0)
+        return 0;
+    Event *e = xmalloc((size_t)all * sizeof *e);
+    (void)match_events(m, NO_SEAT, 0, e, all);
+    for (uint32_t k = 0; k < match_serial(m); k++) {
+        int end = all - match_events(m, NO_SEAT, k + 1, NULL, 0);
+        for (int i = before; i < end; i++) {
+            if (e[i].kind == EV_TURN || e[i].kind == EV_WON) {
+                if (turn.points >= 20 || turn.reached)
+                    keep_best(best, &n, max, turn);
+                turn = (Strike){.seat = e[i].seat, .serial = k};
+            } else if (e[i].kind == EV_SCORED && e[i].seat == turn.seat) {
+                turn.points += e[i].other;
+                turn.beaten++;
+            } else if (e[i].kind == EV_DEFEATED && e[i].def >= DEF_MONSTER) {
+                turn.monster = e[i].def;
+            } else if (e[i].kind == EV_TRIGGERED) {
+                turn.reached = true;
+            }
+        }
+        before = end;
+    }
+    free(e);
+    for (int i = 0; i < n; i++)
+        tell(&best[i], match_setup(m), &out[i]);
+    return n;
+}
+
+/* ---- lines of the score sheet ------------------------------------------------------------------------------------ */
+
+/* The lines of the standing, in its order: the first two are always there, the others when anybody has points of them. */
+void monstrous_score_look(const State *s, int line, ScoreLook *out)
+{
+    static const struct {
+        uint8_t source;
+        const char *sign;
+    } rows[] = {
+        {SOURCE_ORDINARY, "skeleton"}, {SOURCE_OGRE, "fist"},       {SOURCE_TROLL, "troll"},
+        {SOURCE_SPIDER, "portal"},     {SOURCE_WRAITH, "phantasm"}, {SOURCE_BASILISK, "flayer"},
+        {SOURCE_HYDRA, "three"},       {SOURCE_DRAGON, "dragon"},   {SOURCE_EARLIER, "scroll"},
+    };
+    int n = 0;
+    *out = (ScoreLook){0};
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+        bool any = i < 2;
+        for (int seat = 0; seat < s->nseats; seat++)
+            any = any || monstrous_of(s)->points[rows[i].source][seat] > 0;
+        if (any && n++ == line)
+            out->sign = rows[i].sign;
+    }
+}
+
+/* ---- wounds, luck, podium ---------------------------------------------------------------------------------------- */
+
+static void luck_row(Ui *ui, const State *s, Rect r, float label, float column, int seat_row, const int order[])
+{
+    static const char *const words[] = {"Wounds taken", "Dice rolled, in all", "Luck against the mean"};
+    const Monstrous *m = monstrous_of(s);
+    Gfx *g = ui_gfx(ui);
+    gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
+    Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    while (style.size > 10 && gfx_text_width(g, style, words[seat_row]) > label - 8)
+        style.size -= 0.5f;
+    (void)ui_label(ui, style, rect(r.x + 6, r.y, label - 6, r.h), words[seat_row]);
+    for (int k = 0; k < s->nseats; k++) {
+        int seat = order[k];
+        int luck = (int)lroundf((float)m->rolled[seat] - (float)m->expected[seat] / 2);
+        char text[16];
+        if (seat_row == 0)
+            (void)snprintf(text, sizeof text, "%d", m->wounds[seat]);
+        else if (seat_row == 1)
+            (void)snprintf(text, sizeof text, "%d", m->rolled[seat]);
+        else
+            (void)snprintf(text, sizeof text, "%s%d", luck > 0 ? "+" : luck < 0 ? "\u2212" : "", abs(luck));
+        ColorRole role = seat_row < 2 || luck == 0 ? COL_TEXT : luck > 0 ? COL_GOOD : COL_BAD;
+        Text number = ui_style_aligned(ui, FACE_BOLD, 15, role, ALIGN_RIGHT);
+        (void)ui_label(ui, number, rect(r.x + label + column * (float)k, r.y, column - 6, r.h), text);
+    }
+}
+
+/* A step for each seat, the higher the better its rank. */
+static void podium(Ui *ui, const State *s, const Setup *names, Rect r, const int order[])
+{
+    Gfx *g = ui_gfx(ui);
+    const Monstrous *m = monstrous_of(s);
+    int best = 1, n = s->nseats;
+    for (int seat = 0; seat < n; seat++)
+        best = m->score[seat] > best ? m->score[seat] : best;
+    float step = fminf(r.w / (float)n, 150), x = r.x + (r.w - step * (float)n) / 2;
+    for (int k = 0; k < n; k++) { /* best in the middle, the others by turns on its left and right */
+        int place = n / 2 + (k % 2 ? -(k + 1) / 2 : k / 2), seat = order[k];
+        float h = (r.h - 58) * (0.25f + 0.75f * (float)m->score[seat] / (float)best);
+        Rect block = rect(x + step * (float)place + 3, r.y + r.h - h, step - 6, h);
+        gfx_gradient(g, block, 6, color_alpha(gfx_color(g, (ColorRole)(COL_SEAT1 + seat)), 0.55f),
+                     color_alpha(gfx_color(g, (ColorRole)(COL_SEAT1 + seat)), 0.18f));
+        gfx_frame(g, block, 6, 1, gfx_color(g, (ColorRole)(COL_SEAT1 + seat)));
+        gfx_seat_badge(g, seat, block.x + block.w / 2, block.y - 20, 28);
+        if (m->won[seat])
+            gfx_sign(g, "trophy", rect(block.x + block.w / 2 - 11, block.y - 58, 22, 22), gfx_color(g, COL_ACCENT),
+                     (Color){0});
+        Text name = ui_style_aligned(ui, FACE_TITLE, 16, COL_TEXT, ALIGN_CENTER);
+        float line = gfx_text_height(g, name);
+        while (name.size > 9 && gfx_text_width(g, name, names->name[seat]) > block.w - 6)
+            name.size -= 0.5f;
+        if (h > line)
+            (void)ui_label(ui, name, rect(block.x + 3, block.y + 2, block.w - 6, line), names->name[seat]);
+    }
+}
+
+void monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    const Monstrous *m = monstrous_of(s);
+    int order[MONSTROUS_SEATS] = {0};
+    for (int i = 0; i < s->nseats; i++) { /* as the sheet above has them */
+        int k = i, merit = m->won[i] << 17 | !m->out[i] << 16 | m->score[i];
+        for (; k > 0; k--) {
+            int q = order[k - 1];
+            if ((m->won[q] << 17 | !m->out[q] << 16 | m->score[q]) >= merit)
+                break;
+            order[k] = q;
+        }
+        order[k] = i;
+    }
+    float scale = gfx_text_scale(g), line = 6 + 20 * scale, column = fminf(r.w * 0.62f / (float)s->nseats, 112 * scale);
+    for (int row = 0; row < 3 && r.h >= line; row++)
+        luck_row(ui, s, rect_cut_top(&r, line), r.w - column * (float)s->nseats, column, row, order);
+    (void)rect_cut_top(&r, 12);
+    if (r.h > 110)
+        podium(ui, s, names, rect_inset(r, 4), order);
+}
