@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Barbarians: the red-bearded axe, the blue champion of the fjord, the queen of the bone tribe. */
+ * Barbarians: the red-bearded axe, the blue champion of the fjord, the queen of the wild hunt. */
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
@@ -190,9 +190,9 @@ static void barbarian2(void)
                .018f + .02f * chance(i + 270), rgb(0xf0f8ff), SPRITE_SNOW, .8f);
 }
 
-/* ---- the queen of the bone tribe ---- */
+/* ---- the queen of the wild hunt ---- */
 
-static void queens_head(int skin, int hair, int bone, int white, int lip, int gold)
+static void queens_head(int skin, int hair, int white, int lip, int gold)
 {
     push();
     move(0, 1.84f, .16f);
@@ -209,10 +209,8 @@ static void queens_head(int skin, int hair, int bone, int white, int lip, int go
                       .iris = rgb(0xb0ff40),
                       .glow = .4f,
                       .brow = 1,
-                      .mouth = .05f,
-                      .smile = .05f,
-                      .teeth = material_tooth()});
-    part(); /* a mask of white paint around the eyes, dots on the chin */
+                      .smile = .05f});
+    part(); /* freckles, a stroke of paint on the forehead */
     paint(white);
     blend(.01f);
     for (int side = -1; side <= 1; side += 2)
@@ -231,9 +229,6 @@ static void queens_head(int skin, int hair, int bone, int white, int lip, int go
         ring(0, 0, 0, .12f, .025f);
         pop();
     }
-    part(); /* a bone through the nose */
-    paint(bone);
-    limb(V(-.17f, -.1f, .52f), V(.17f, -.1f, .52f), .03f, .03f);
     pop();
 }
 
@@ -254,10 +249,10 @@ static void barbarian3(void)
 {
     camera(V(.3f, .85f, 6.0f), V(0, 1.62f, 0), 34);
     hero_stage(PARTY_WILD, NULL);
-    int skin = material_skin(rgb(0x8a5434), rgb(0x5a3220)), hair = material_fur(rgb(0x58d030)), bone = material_bone(),
+    int skin = material_skin(rgb(0xf0c0a0), rgb(0xc88468)), hair = material_fur(rgb(0x58d030)), bone = material_bone(),
         hide = material_fur(rgb(0x7a4a2c)), leather = material_leather(rgb(0x4a2a1c)),
         violet = material_cloth(rgb(0x7a2ab0)), white = material_plain(rgb(0xf4f0e4), .7f, .3f),
-        lip = material_plain(rgb(0x6a2c2c), .4f, .8f), gold = material_gold();
+        lip = material_plain(rgb(0xb04848), .4f, .8f), gold = material_gold();
     push();
     move(.02f, -.12f, 0);
     turn_y(-8);
@@ -266,10 +261,10 @@ static void barbarian3(void)
     paint(hide);
     blend(.1f);
     egg(0, 1.0f, .02f, .5f, .32f, .34f);
-    egg(0, .62f, .04f, .4f, .34f, .32f);
+    egg(0, .62f, .06f, .45f, .38f, .38f);
     figure_legs(skin, .1f);
     figure_skirt(violet, .62f, .45f, 7);
-    queens_head(skin, hair, bone, white, lip, gold);
+    queens_head(skin, hair, white, lip, gold);
     for (int i = 0; i < 9; i++) { /* a necklace of fangs */
         float a = ((float)i - 4) * .3f;
         part();

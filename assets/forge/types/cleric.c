@@ -115,7 +115,7 @@ static void cleric(void)
     figure_holding(white, skin, figure_right, elbow2, -1, at2, V(.15f, 1, 0), V(-.3f, .1f, 1));
     mace(iron, gold, material_wood());
     pop();
-    hero_belt(gold, gold, .2f);
+    hero_belt(gold, gold, 1.2f);
     pop();
     radiance(sun, rgb(0xffc850), .42f);
     faction_motes();
@@ -193,7 +193,7 @@ static void cleric2(void)
     Vec3 at = here(V(0, .02f, .14f));
     pop();
     necklace(.38f, .42f, .12f, 13, .045f, silver);
-    hero_belt(white, gold, 0);
+    hero_belt(white, gold, 1.2f);
     pop();
     sprite(at, .4f, rgb(0xffc890), SPRITE_GLOW, .55f);
     lamp(at + V(0, .3f, .3f), rgb(0xffd0a0) * 2.2f, .5f);

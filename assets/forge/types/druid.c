@@ -3,7 +3,6 @@
 #include "cards.h"
 #include "kit/kit.h"
 #include "props/beast.h"
-#include "props/feathers.h"
 #include "props/figure.h"
 #include "props/folk.h"
 #include "props/nature.h"
@@ -110,7 +109,7 @@ static void druid(void)
     Vec3 elbow2 = V(-.9f, .98f, .3f), wrist = V(-.8f, 1.25f, .9f);
     wide_sleeve(robe, figure_left, elbow2, wrist);
     figure_offering(robe, skin, figure_left, elbow2, 1, wrist, V(-.1f, .8f, .8f), V(.2f, .7f, .4f));
-    hero_belt(material_leather(rgb(0x4a2a18)), antlers, 0);
+    hero_belt(material_leather(rgb(0x4a2a18)), antlers, 1.2f);
     pop();
     for (int i = 0; i < 9; i++) {
         push();
@@ -169,7 +168,7 @@ static void wolf_skin(int fur, int dark)
         }
 }
 
-static void wolf_womans_head(int fur, int dark, int skin, int hair, int lip, int paint_blue)
+static void wolf_womans_head(int fur, int dark, int skin, int hair, int lip)
 {
     push();
     move(0, 1.74f, .16f);
@@ -186,13 +185,7 @@ static void wolf_womans_head(int fur, int dark, int skin, int hair, int lip, int
                       .iris = rgb(0x50c8f0),
                       .glow = .5f,
                       .brow = .7f});
-    for (int side = -1; side <= 1; side += 2) { /* two strokes of paint on each cheek, a braid */
-        part();
-        paint(paint_blue);
-        blend(.01f);
-        for (int i = 0; i < 2; i++)
-            limb(V((float)side * .2f, -.08f - .07f * (float)i, .385f - .03f * (float)i),
-                 V((float)side * .35f, -.05f - .07f * (float)i, .25f), .024f, .016f);
+    for (int side = -1; side <= 1; side += 2) { /* a braid on each side */
         folk_braid(V((float)side * .36f, -.05f, .22f), .75f, .1f, hair, material_gold());
     }
     wolf_skin(fur, dark);
@@ -210,33 +203,24 @@ static void druid2(void)
     s->back_seed = 9;
     int fur = material_fur(rgb(0xc8d4e4)), dark = material_plain(rgb(0x1a1c28), .35f, .9f),
         dress = material_cloth(rgb(0x2f7a90)), skin = material_skin(rgb(0xd8a884), rgb(0xa87058)),
-        hair = material_fur(rgb(0x26140e)), lip = material_plain(rgb(0xa84848), .4f, .7f),
-        white = material_cloth(rgb(0xf0f4fa)), brown = material_cloth(rgb(0x7a5a40)),
-        paint_blue = material_plain(rgb(0x2a6ad0), .6f, .3f);
+        hair = material_fur(rgb(0xe8c878)), lip = material_plain(rgb(0xa84848), .4f, .7f);
     push();
     move(0, -.14f, 0);
     turn_y(-8);
     robe_body(dress, .8f, .05f);
     figure_collar(fur, .2f);
-    wolf_womans_head(fur, dark, skin, hair, lip, paint_blue);
+    wolf_womans_head(fur, dark, skin, hair, lip);
     Vec3 elbow = V(-1.0f, 1.0f, .2f), at = V(-.95f, 1.3f, .7f);
     wide_sleeve(dress, figure_left, elbow, hand_wrist(.24f, at, V(0, 1, 0), V(.4f, .1f, 1)));
     push();
     figure_holding(dress, skin, figure_left, elbow, 1, at, V(-.04f, 1, 0), V(.4f, .1f, 1));
     spear(1.4f, .9f, material_iron(), material_wood());
-    for (int i = 0; i < 3; i++) {
-        push();
-        move(0, .78f - .06f * (float)i, .05f);
-        turn_z(150 + 25 * (float)i);
-        feather(.5f, .14f, white, brown);
-        pop();
-    }
     pop();
     Vec3 elbow2 = V(.9f, .9f, .3f), wrist = V(.75f, 1.1f, .95f);
     wide_sleeve(dress, figure_right, elbow2, wrist);
     figure_offering(dress, skin, figure_right, elbow2, -1, wrist, V(.1f, .6f, 1), V(-.1f, 1, -.3f));
     Vec3 frost = here(V(.78f, 1.5f, 1.15f));
-    hero_belt(material_leather(rgb(0x4a3020)), material_bone(), 0);
+    hero_belt(material_leather(rgb(0x4a3020)), material_bone(), 1.2f);
     pop();
     sprite(frost, .3f, rgb(0xa0e8ff), SPRITE_GLOW, .6f);
     lamp(frost + V(0, 0, .2f), rgb(0x70d0ff) * 2.f, .35f);

@@ -130,14 +130,13 @@ static void laughing_skull(int bone, int cloth_m)
 
 static void skeleton2(void)
 {
-    camera(V(.4f, .55f, 6.0f), V(.02f, 1.5f, 0), 34);
+    camera(V(.4f, .9f, 5.7f), V(.04f, 1.78f, 0), 33);
     Scene *s = scene();
-    set_palette(s, 0x140a0a, 0x40201c, 0x8a4e34, 0xe8a868, 0x60e0ff, 0xfff0d8);
-    s->backdrop = place_forge;
+    set_palette(s, 0x0a1018, 0x1c3444, 0x3c6878, 0xa0ccd0, 0x60e0c0, 0xf0fff8);
     s->back_mirrored = true;
     s->roll = 5;
     int bone = material_new(rgb(0xd8ccb0), rgb(0x8a7458), .6f, .5f, PAT_BONE, 3.2f, .6f), iron = material_iron(),
-        wood = material_wood(), cloth_m = material_cloth(rgb(0x3a5a7a)), leather = material_leather(rgb(0x3a2418));
+        wood = material_wood(), cloth_m = material_cloth(rgb(0xb03028)), leather = material_leather(rgb(0x3a2418));
     push();
     move(0, -.16f, 0);
     turn_y(-12);
@@ -659,7 +658,7 @@ static void harpy(void)
 }
 
 const Card gravefolk_cards[] = {{"cards/monstrous/skeleton", MOON, skeleton},
-                                {"cards/monstrous/skeleton-2", FIRE, skeleton2},
+                                {"cards/monstrous/skeleton-2", MINE, skeleton2},
                                 {"cards/monstrous/ghoul", MOON, ghoul},
                                 {"cards/monstrous/mudman", FOREST, mudman},
                                 {"cards/monstrous/gargoyle", ROYAL, gargoyle},

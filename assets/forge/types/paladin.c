@@ -7,6 +7,7 @@
 #include "props/figure.h"
 #include "props/folk.h"
 #include "props/headgear.h"
+#include "props/nature.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
 #include "types/heroes.h"
@@ -163,17 +164,17 @@ static void kite_shield(int field, int rim, int sign)
     push();
     move(0, 0, .05f);
     outline(8, inner, 2, .05f, .04f);
-    part(); /* an oak */
-    paint(sign);
-    blend(.03f);
-    move(0, 0, .06f);
-    limb(V(0, -.4f, 0), V(0, .2f, 0), .07f, .12f);
-    for (int i = 0; i < 7; i++) {
-        float a = ((float)i - 3) * .5f;
-        ball(sinf(a) * .24f, .12f + .2f * cosf(a), 0, .13f);
+    move(0, -.22f, .05f);
+    for (int i = -1; i <= 1; i++) { /* three leaves and a stem */
+        push();
+        turn_z((float)i * 62);
+        part();
+        leaf_flat(i == 0 ? .68f : .52f, .3f, sign);
+        pop();
     }
-    limb(V(0, -.42f, 0), V(-.16f, -.52f, 0), .04f, .015f);
-    limb(V(0, -.42f, 0), V(.16f, -.52f, 0), .04f, .015f);
+    part();
+    paint(sign);
+    limb(V(0, .05f, 0), V(.03f, -.3f, 0), .03f, .04f);
     pop();
 }
 
@@ -210,7 +211,7 @@ static void paladin3(void)
     move(-.62f, .86f, .86f);
     turn_y(-16);
     turn_z(5);
-    kite_shield(green, gold, material_glow(rgb(0xa8f070), .9f));
+    kite_shield(violet, gold, material_glow(rgb(0x90e860), .9f));
     Vec3 oak = here(V(0, .1f, .2f));
     pop();
     pop();

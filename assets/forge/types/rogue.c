@@ -264,7 +264,7 @@ static void rogue3(void)
     hero_stage(PARTY_WILD, place_far_village);
     scene()->back_mirrored = true;
     int shirt = material_cloth(rgb(0x3a8a3e)), violet = material_cloth(rgb(0x7a30b0)), gold = material_gold(),
-        leather = material_leather(rgb(0x4a2c1c)), skin = material_skin(rgb(0xc88a60), rgb(0x905838)),
+        leather = material_leather(rgb(0x4a2c1c)), skin = material_skin(rgb(0xf0b898), rgb(0xc87a60)),
         hair = material_fur(rgb(0x1c1210));
     push();
     move(-.05f, -.2f, 0);

@@ -84,7 +84,7 @@ static void wizard(void)
     flames(8, .07f, .07f, .42f, .08f, 10, 0, rgb(0xffe080), rgb(0xff7a18), 40);
     Vec3 spark = here(V(0, .1f, .1f));
     pop();
-    hero_belt(gold, gold, 0);
+    hero_belt(gold, gold, 1.2f);
     pop();
     lamp(spark, rgb(0xff9030) * 2.5f, .35f);
     sprite(spark, .2f, rgb(0xffb050), SPRITE_GLOW, .5f);
@@ -185,7 +185,7 @@ static void wizard2(void)
     turn_y(10);
     open_book(material_plain(rgb(0xf4ecd8), .8f, .2f), material_leather(rgb(0x6a3020)), glow);
     pop();
-    hero_belt(silver, silver, 0);
+    hero_belt(silver, silver, 1.2f);
     Vec3 palm = here(V(-.9f, 2.0f, 1.0f));
     pop();
     for (int i = 0; i < 7; i++) { /* stars above her palm */
@@ -286,7 +286,7 @@ static void wizard3(void)
     wide_sleeve(robe, figure_right, elbow2, wrist);
     figure_offering(robe, skin, figure_right, elbow2, -1, wrist, V(.2f, 1, .5f), V(-.4f, -.3f, 1));
     necklace(.5f, .48f, .28f, 11, .07f, material_gem(rgb(0xa040f0)));
-    hero_belt(violet, gold, .3f);
+    hero_belt(violet, gold, 1.2f);
     pop();
     faction_motes();
 }
