@@ -85,7 +85,8 @@ static void find_fared(CardPaper *p)
 {
     Fared f = tally_of(path_data(), p->e.game->id, p->e.game->def[p->def].word);
     if (f.held > 0)
-        (void)snprintf(p->fared, sizeof p->fared, "Held at the end of %d game%s here, %d of them won (%d %%).", f.held,
+        (void)snprintf(p->fared, sizeof p->fared,
+                       "People here had it at the end of a game %d time%s, and won %d of these games (%d %%).", f.held,
                        f.held == 1 ? "" : "s", f.won, (200 * f.won + f.held) / (2 * f.held));
 }
 
