@@ -35,7 +35,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     uint32_t now;
     const Told *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
     int nrecent;
-    PieceCopy *copy;    /* memory for copy_of_piece */
+    PieceCopy *copy;           /* memory for copy_of_piece */
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
 } Table;
 
