@@ -77,6 +77,16 @@ static void draw_faced(Table *t, const CardFace *f, Rect r, unsigned state, cons
         gfx_frame(t->g, rect_inset(r, -1), r.w * 0.05f, 4, gfx_color(t->g, f->rim));
 }
 
+static void draw_up(Table *t, const CardFace *f, Shot shot, unsigned state, const char *tag, bool asleep)
+{
+    if (asleep)
+        card_draw(t->g, f, shot.r, state | CARD_BARRED, tag);
+    else if (shot.turn > 0.99f)
+        draw_faced(t, f, shot.r, state, tag);
+    else
+        card_draw_turning(t->g, f, "backs/goblins", shot.r, shot.turn);
+}
+
 static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
@@ -88,6 +98,9 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     bool named = down && s->option[OPT_MEMORY] == MEMORY_REMINDER && piece->def != DEF_HIDDEN;
     if (group == GROUP_DECK)
         return;
+    bool barred = group == GROUP_CELL && state & CARD_BARRED && !(state & CARD_BARRED_SIGN);
+    if (barred)
+        state &= ~(unsigned)CARD_BARRED; /* the horde stays readable while a few of it are lit */
     if (secret || (down && !named) || piece->def == DEF_HIDDEN || !face(&goblins_game, piece->def, &f)) {
         card_draw_back(t->g, "backs/goblins", shot.r, state);
         if (down &&
@@ -95,12 +108,9 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
             gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 118});
         return;
     }
-    if (named)
-        card_draw(t->g, &f, shot.r, state | CARD_BARRED, "asleep");
-    else if (shot.turn > 0.99f)
-        draw_faced(t, &f, shot.r, state, tag);
-    else
-        card_draw_turning(t->g, &f, "backs/goblins", shot.r, shot.turn);
+    draw_up(t, &f, shot, state, named ? "asleep" : tag, named);
+    if (barred)
+        gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 84});
 }
 
 static void tag(const Table *t, PieceId p, char *out, size_t n)

@@ -166,10 +166,40 @@ static void in_hand(Table *t)
                 0.25f);
 }
 
+/* Whom the waiting power may be used on carries its sign. */
+static void marks(Table *t)
+{
+    static const char *const sign[GOBLINS_MOVES] = {[MOVE_DOWN] = "fist",
+                                                    [MOVE_RAISE] = "herb",
+                                                    [MOVE_LIFT] = "hand",
+                                                    [MOVE_SLIDE_UP] = "marshal",
+                                                    [MOVE_SLIDE_DOWN] = "marshal"};
+    Cells marked = 0;
+    for (int i = 0; i < t->legal->n; i++) {
+        const Move *m = &t->legal->m[i];
+        int cell = m->a - PLACE_CELL;
+        if (sign[m->kind] == NULL || m->a >= PLACE_CELL + GRID_CELLS || marked >> cell & 1 ||
+            (t->pointed != NO_PIECE && t->in->s->piece[t->pointed].place == m->a))
+            continue;
+        marked |= cell_bit(cell);
+        Rect r = t->at->place[m->a];
+        float size = clampf(r.w * 0.36f, 12, 34), x = r.x + r.w / 2, y = r.y + r.h * 0.52f;
+        if (rect_is_empty(r))
+            continue;
+        gfx_frame(t->g, rect_inset(r, -2), 8, 3, gfx_color(t->g, COL_TARGET));
+        gfx_disc(t->g, x, y, size * 0.84f, gfx_color(t->g, COL_TARGET));
+        gfx_disc(t->g, x, y, size * 0.76f, (Color){12, 30, 26, 235});
+        gfx_sign(t->g, sign[m->kind], rect(x - size / 2, y - size / 2, size, size), gfx_color(t->g, COL_TARGET),
+                 (Color){12, 30, 26, 255});
+    }
+}
+
 void draw_goblins_previews(Table *t)
 {
     const State *s = t->in->s;
     acting(t);
+    if (s->phase == PHASE_POWER && t->lifted == NO_PIECE)
+        marks(t);
     if (t->lifted != NO_PIECE && s->piece[t->lifted].place != NO_PLACE)
         in_hand(t);
     PieceId p = t->pointed != NO_PIECE ? t->pointed : t->plan.kind ? t->lifted : NO_PIECE;
