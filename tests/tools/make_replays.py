@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 LEVELS = [("printed", "full"), ("printed", "basic"), ("earlier", "full"), ("earlier", "intermediate"), ("earlier", "basic")]
-NAMES = ["Mira", "Grokk", "Odo", "Ürsel"]
+NAMES = ["Mira", "Grokk", "Odo", "Ürsel", "Lene", "Taro"]
 MOST_TRIES = 4000
 
 
@@ -174,11 +174,11 @@ def others(engine, save):
 
 
 def choices_of(about):
-    """No options at all, and the last choice of every option that is not its preset."""
+    """No options at all, and the last choice of every option that is not its preset (of a long scale an early one)."""
     yield {}
     for option in about["options"]:
         others = [choice for choice in option["choices"] if choice != option["preset"]]
-        yield {option["word"].replace("-", "_"): others[-1]}
+        yield {option["word"].replace("-", "_"): others[-1] if len(others) < 9 else others[2]}
 
 
 def each_choice(engine, save, game):
@@ -219,7 +219,21 @@ def rare_goblins(engine, save):
     find("decided-victory", 3, at_random, lambda e, _: "wins" in e.ask("standing")["note"], tiebreak="standing")
 
 
-GAMES = {"goblins": [rare_goblins]}
+def rare_monstrous(engine, save):
+    def find(name, seats, choose, *kinds, **options):
+        search(engine, seats, choose, happens(*[(kind,) for kind in kinds]), game="monstrous", **options)
+        save(f"monstrous-{name}")
+
+    fights = rather("attack", "rage", "treat", "mend")
+    find("regenerated", 3, fights, "regenerated", target="40", monsters="simple")
+    find("heads-fall", 2, fights, "hydra", "head", target="60")
+    find("stone", 4, fights, "stone", target="60")
+    find("breath", 2, fights, "breath", "wounded", target="60")
+    find("showdown", 3, fights, "duel", "duel-result", target="20", ties="showdown")
+    find("out", 2, at_random, "out", target="100")
+
+
+GAMES = {"goblins": [rare_goblins], "monstrous": [rare_monstrous]}
 
 
 def main():
