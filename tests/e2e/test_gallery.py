@@ -87,4 +87,29 @@ def keys_reach_every_card():
     hall.close()
 
 
-run([visit, keys_reach_every_card])
+def wheel_and_drag_move_the_wall():
+    hall = Hall(sys.argv[1], "--scene", "gallery", size=(1280, 800))
+    hall.settle(0.5)
+    wall = cards(hall)
+    first, below = wall[0], wall[12]
+
+    def top():
+        return next(c["rect"][1] for c in cards(hall) if c["id"] == below["id"])
+
+    start = top()
+    hall.move(*hall.middle(below))
+    hall.x("click", "5")
+    hall.wait(lambda: top() < start, "the wheel to scroll")
+    hall.x("click", "--repeat", "3", "4")
+    hall.wait(lambda: top() == start, "the wheel to scroll back")
+    hall.drag(below, first)
+    moved = start - top()
+    assert abs(moved - (below["rect"][1] - first["rect"][1])) < 12, moved
+    assert hall.scene == "gallery"  # a drag is no click
+    hall.click("table-goblins")
+    hall.settle(0.3)
+    assert all(c["id"].startswith("card-goblins-") for c in cards(hall)) and len(cards(hall)) >= 52
+    hall.close()
+
+
+run([visit, keys_reach_every_card, wheel_and_drag_move_the_wall])
