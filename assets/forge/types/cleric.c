@@ -3,7 +3,6 @@
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
-#include "kit/village.h"
 #include "props/figure.h"
 #include "props/folk.h"
 #include "props/headgear.h"

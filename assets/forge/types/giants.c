@@ -5,7 +5,6 @@
 #include "kit/places.h"
 #include "kit/village.h"
 #include "props/hands.h"
-#include "props/regalia.h"
 #include "props/skull.h"
 #include "props/weapons.h"
 #include "types/troll_body.h"

@@ -2,7 +2,6 @@
  * Paladins: the knight of the sun, the winged captain, the lance of the wild wood. */
 #include "cards.h"
 #include "kit/kit.h"
-#include "kit/village.h"
 #include "props/castle.h"
 #include "props/figure.h"
 #include "props/folk.h"

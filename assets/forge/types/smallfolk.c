@@ -8,7 +8,6 @@
 #include "props/figure.h"
 #include "props/flames.h"
 #include "props/folk.h"
-#include "props/headgear.h"
 #include "props/regalia.h"
 #include "props/weapons.h"
 #include "types/dragon_body.h"

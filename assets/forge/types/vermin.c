@@ -5,7 +5,6 @@
 #include "kit/places.h"
 #include "props/beast.h"
 #include "props/hands.h"
-#include "props/nature.h"
 #include "types/dragon_body.h"
 
 static int beast_eye(Vec3 iris, float glow)

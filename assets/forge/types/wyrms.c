@@ -8,7 +8,6 @@
 #include "props/flames.h"
 #include "props/hands.h"
 #include "props/nature.h"
-#include "props/weapons.h"
 #include "types/dragon_body.h"
 
 /* ---- the Hydra ---- */
