@@ -289,6 +289,7 @@ def show(found):
         row(f"{size}: table painted whole, ms of processor (slowest tenth)", f"{f['whole'][0]} ({f['whole'][1]}), {f['pieces']} pieces")
         row(f"{size}: 60 cards painted whole", f"{f['sixty'][0]} ({f['sixty'][1]})")
         row(f"{size}: 60 cards all move, a frame; 60 a second", f"{f['sixty_move'][0]} ({f['sixty_move'][1]}); {f['sixty_move'][0] * 6:.1f} % of a core")
+        row(f"{size}: 36 dice all tumble, a frame; 60 a second", f"{f['dice_tumble'][0]} ({f['dice_tumble'][1]}); {f['dice_tumble'][0] * 6:.1f} % of a core")
         row(f"{size}: one card moves; nothing moves", f"{f['one_moves'][0]}; {f['unchanged'][0]}")
     row("installed, MiB", found["installed"])
 

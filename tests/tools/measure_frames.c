@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What a frame costs: takes the options of hordehall, opens that screen and prints one line of JSON, in milliseconds of
  * the processor a frame (median and the slowest tenth): the screen painted whole, the screen with nothing new, sixty
- * cards painted whole, sixty cards that all move, sixty cards of which one moves. Run by measure.py. */
+ * cards painted whole, sixty cards that all move, sixty cards of which one moves, the 36 dice of six players that all
+ * tumble. Run by measure.py. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,8 +12,9 @@
 #include "app/app_int.h"
 #include "boards/boards.h"
 #include "gfx/card.h"
+#include "gfx/dice.h"
 
-enum { FRAMES = 300, CARDS = 60, COLUMNS = 12, SETTLED = 200 };
+enum { FRAMES = 300, CARDS = 60, COLUMNS = 12, SETTLED = 200, PLAYERS = 6, DICE = 6 };
 
 static double now(void)
 {
@@ -100,6 +102,40 @@ static void measure_cards(App *app, bool whole, int moving, double ms[FRAMES])
     }
 }
 
+/* The six dice of six players, each on its way to rest, as a board draws them. */
+static void draw_dice(App *app, int frame)
+{
+    static const DieKind kind[DICE] = {DIE_D4, DIE_D6, DIE_D8, DIE_D10, DIE_D12, DIE_D20};
+    int w, h, n;
+    window_size(app->window, &w, &h);
+    gfx_begin(app->gfx, w, h, 1, THEME_TAVERN, 1, false);
+    float width = gfx_w(app->gfx), height = gfx_h(app->gfx), left = 1 - (float)(frame % 60) / 60;
+    gfx_wood(app->gfx, rect(0, 0, width, height));
+    gfx_felt(app->gfx, rect(10, 60, width - 20, height - 130), COL_FELT_MONSTROUS);
+    for (int i = 0; i < PLAYERS * DICE; i++) {
+        DieKind k = kind[i % DICE];
+        DieLook look = die_look(gfx_color(app->gfx, (ColorRole)(COL_SEAT1 + i / DICE)));
+        float x = 110 + (float)(i % DICE) * (width - 220) / (DICE - 1),
+              y = 120 + (float)(i / DICE) * (height - 250) / 5;
+        Spin rest = gfx_die_rest(app->gfx, k, 1 + i % die_sides(k), 0);
+        float high = fabsf(sinf(left * 10.5f)) * left * 60;
+        gfx_die_shadow(app->gfx, x, y, 72, high);
+        gfx_die(app->gfx, k, die_tumble(rest, (unsigned)i, 2.7f, left * left), look, x, y - high, 72, false);
+    }
+    gfx_end(app->gfx);
+    const SDL_Rect *part = gfx_changed(app->gfx, &n);
+    window_present_parts(app->window, part, n);
+}
+
+static void measure_dice(App *app, double ms[FRAMES])
+{
+    for (int i = 0; i < FRAMES; i++) {
+        double begin = now();
+        draw_dice(app, i);
+        ms[i] = now() - begin;
+    }
+}
+
 static int count(const char *text, const char *word)
 {
     int n = 0;
@@ -141,7 +177,9 @@ int main(int argc, char **argv)
     measure_cards(app, false, CARDS, ms);
     report("sixty_move", ms, ", ");
     measure_cards(app, false, 1, ms);
-    report("one_moves", ms, "}\n");
+    report("one_moves", ms, ", ");
+    measure_dice(app, ms);
+    report("dice_tumble", ms, "}\n");
     app_free(app);
     SDL_Quit();
     return 0;
