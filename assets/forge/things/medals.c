@@ -5,13 +5,27 @@
 
 enum { SIZE = 256 };
 
+/* Gold must be seen on it, so what would be golden itself is darker. */
+static int enamel_of(Faction f)
+{
+    Vec3 deep = tint(SHADOW), bright = vec_mix(tint(SHADOW), tint(MIDTONE), .8f);
+    if (f == MINE) {
+        deep = rgb(0x1c0f16);
+        bright = rgb(0x4a2233);
+    } else if (f == SUN) {
+        deep = rgb(0x4a2208);
+        bright = rgb(0x8a4a10);
+    }
+    int enamel = material_new(deep, bright, .18f, 1.3f, PAT_NOISE, 2.5f, 0);
+    material(enamel)->sss = (f == MINE || f == SUN ? bright : tint(MIDTONE)) * .3f;
+    return enamel;
+}
+
 static void medal(Faction f, const char *word)
 {
     studio(f, 9, 14.2f);
-    int gold = studio_gold(), ring_gold = studio_gold(),
-        enamel = material_new(tint(SHADOW), vec_mix(tint(SHADOW), tint(MIDTONE), .8f), .18f, 1.3f, PAT_NOISE, 2.5f, 0),
+    int gold = studio_gold(), ring_gold = studio_gold(), enamel = enamel_of(f),
         inlay = material_plain(tint(ACCENT), .1f, 1.5f);
-    material(enamel)->sss = tint(MIDTONE) * .3f;
     material(inlay)->emit = tint(ACCENT) * .25f;
     part();
     paint(ring_gold);
