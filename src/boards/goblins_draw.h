@@ -9,12 +9,12 @@
 static inline const char *clan_sign(int clan)
 {
     static const char *const sign[CLAN_COUNT] = {"ruby", "emerald", "sapphire", "amber"};
-    return sign[clan];
+    return sign[clan & (CLAN_COUNT - 1)];
 }
 static inline ColorRole clan_color(int clan)
 {
     static const ColorRole color[CLAN_COUNT] = {COL_RUBY, COL_EMERALD, COL_SAPPHIRE, COL_AMBER};
-    return color[clan];
+    return color[clan & (CLAN_COUNT - 1)];
 }
 extern const char *const goblins_role_sign[ROLE_COUNT];
 
