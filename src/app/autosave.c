@@ -106,6 +106,7 @@ void save_open(Save *s, const char *folder)
 {
     *s = (Save){.chores = chores_new()};
     shelf_open(&s->shelf, folder);
+    tally_open(folder);
 }
 
 void save_close(Save *s)

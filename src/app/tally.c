@@ -52,6 +52,15 @@ static void path_of(const char *folder, char path[PATH_ROOM])
     (void)snprintf(path, PATH_ROOM, "%s/cards.json", folder);
 }
 
+void tally_open(const char *folder)
+{
+    char path[PATH_ROOM];
+    if (folder == NULL)
+        return;
+    path_of(folder, path);
+    file_sweep(path);
+}
+
 /* NULL: no such file, or nothing to be understood. */
 static json_t *read_tally(const char *folder)
 {

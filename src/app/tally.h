@@ -20,6 +20,8 @@ typedef struct {
     int held, won;
 } Fared;
 
+/* Once, when the program begins: removes what programs that were killed while adding left there. folder may be NULL. */
+void tally_open(const char *folder);
 /* What the match adds to it; nothing when no person played, or when it is not over. */
 void tally_match(const Match *m, Tally *out);
 /* Adds it to the file in `folder`. A file that cannot be understood is begun anew. */
