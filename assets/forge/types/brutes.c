@@ -141,7 +141,7 @@ static void war_shield(int wood, int iron, int paint_red)
     tube(9, lid, r, 3);
 }
 
-static void painted_orc_head(const Flesh *f, int iron, int white)
+static void capped_orc_head(const Flesh *f, int iron)
 {
     push();
     move(0, 1.78f, .38f);
@@ -157,12 +157,6 @@ static void painted_orc_head(const Flesh *f, int iron, int white)
                           .open = .5f,
                           .mouth = .22f,
                           .iris = rgb(0xffb020)});
-    part(); /* a white hand, pressed on his face */
-    paint(white);
-    blend(.02f);
-    for (int i = -1; i <= 2; i++)
-        limb(V(-.26f + .02f * (float)i, -.06f, .36f),
-             V(-.34f + .09f * (float)i, .3f - .02f * fabsf((float)i), .34f - .02f * (float)i), .035f, .03f);
     part(); /* an iron cap with a spike */
     paint(iron);
     blend(.03f);
@@ -185,14 +179,13 @@ static void orc2(void)
     s->roll = -4;
     Flesh f = troll_flesh(rgb(0x9a8a94), rgb(0x5a4a5c)), body = troll_flesh(rgb(0x7a6c78), rgb(0x463a4a));
     int iron = dull_iron(rgb(0x8a8480)), leather = material_leather(rgb(0x5a3420)),
-        white = material_plain(rgb(0xf4f0e0), .7f, .3f), red = material_plain(rgb(0xd0281c), .6f, .4f),
-        wood = material_wood(), bone = material_bone();
+        red = material_plain(rgb(0xd0281c), .6f, .4f), wood = material_wood(), bone = material_bone();
     push();
     move(.02f, -.12f, 0);
     turn_y(-14);
     troll_torso(&body, .4f);
     troll_legs(&body);
-    painted_orc_head(&f, iron, white);
+    capped_orc_head(&f, iron);
     push();
     move(-.66f, .95f, 1.0f);
     turn_y(-6);

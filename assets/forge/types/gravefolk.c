@@ -327,24 +327,24 @@ static void swallowed_skull(int bone)
 static void mud_face(int dark, int glow)
 {
     for (int side = -1; side <= 1; side += 2)
-        limb(V((float)side * .06f, 1.9f, .48f), V((float)side * .42f, 2.08f, .3f), .12f, .1f);
+        limb(V((float)side * .06f, 1.88f, .54f), V((float)side * .42f, 2.1f, .36f), .1f, .09f);
     carve();
     blend(.08f);
     for (int side = -1; side <= 1; side += 2)
         egg((float)side * .2f, 1.78f, .5f, .13f, .11f, .2f);
-    Vec3 m[5] = {V(-.32f, 1.38f, .4f), V(-.15f, 1.46f, .5f), V(0, 1.44f, .54f), V(.15f, 1.47f, .5f),
-                 V(.32f, 1.36f, .4f)};
-    float mr[5] = {.05f, .1f, .12f, .1f, .05f};
+    Vec3 m[5] = {V(-.34f, 1.36f, .5f), V(-.17f, 1.48f, .6f), V(0, 1.5f, .64f), V(.17f, 1.48f, .6f),
+                 V(.34f, 1.34f, .5f)};
+    float mr[5] = {.07f, .13f, .16f, .13f, .07f};
     tube(5, m, mr, 3);
     fill();
     part();
     paint(dark);
-    egg(0, 1.6f, .15f, .36f, .36f, .25f);
+    egg(0, 1.56f, .22f, .36f, .36f, .28f);
     for (int side = -1; side <= 1; side += 2) {
         part();
         paint(glow);
-        egg((float)side * .2f, 1.77f, .4f, .07f, .055f, .05f);
-        sprite(here(V((float)side * .2f, 1.77f, .52f)), .12f, rgb(0xffd850), SPRITE_GLOW, .8f);
+        egg((float)side * .2f, 1.76f, .48f, .085f, .06f, .05f);
+        sprite(here(V((float)side * .2f, 1.76f, .6f)), .08f, rgb(0xffd850), SPRITE_GLOW, .8f);
     }
 }
 
@@ -359,7 +359,7 @@ static void mud_drips(void)
 
 static void mudman(void)
 {
-    camera(V(-.2f, .7f, 6.1f), V(0, 1.45f, 0), 33);
+    camera(V(-.2f, .7f, 6.8f), V(0, 1.45f, 0), 33);
     Scene *s = scene();
     set_palette(s, 0x08161a, 0x1a4046, 0x4a8a84, 0xc0e8c8, 0xffe080, 0xf8fff0);
     s->backdrop = place_swamp;
@@ -378,14 +378,15 @@ static void mudman(void)
     egg(0, .3f, 0, 1.1f, .5f, .8f);
     blend(.16f);
     Vec3 a[4] = {V(-.8f, 1.25f, 0), V(-1.2f, 1.0f, .25f), V(-1.1f, 1.45f, .6f), V(-1.0f, 1.85f, .75f)};
-    float ar[4] = {.36f, .3f, .26f, .24f};
+    float ar[4] = {.36f, .28f, .21f, .19f};
     tube(4, a, ar, 4);
     Vec3 b[4] = {V(.8f, 1.2f, 0), V(1.15f, .85f, .3f), V(.95f, .75f, .8f), V(.6f, .8f, 1.15f)};
     float br[4] = {.36f, .3f, .27f, .25f};
     tube(4, b, br, 4);
+    blend(.05f);
     for (int i = 0; i < 4; i++) { /* thick fingers */
         float q = (float)i - 1.5f;
-        limb(V(-1.0f + .1f * q, 1.9f, .78f), V(-.98f + .2f * q, 2.2f - .04f * q * q, .95f), .11f, .075f);
+        limb(V(-1.0f + .11f * q, 1.9f, .78f), V(-.98f + .24f * q, 2.28f - .04f * q * q, .95f), .095f, .07f);
         limb(V(.55f, .8f + .06f * q, 1.2f), V(.2f, .78f + .15f * q, 1.42f), .11f, .075f);
     }
     mud_drips();
