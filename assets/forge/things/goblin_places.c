@@ -208,6 +208,6 @@ static void back(void)
     }
 }
 
-const Card goblin_places_cards[] = {{"scenes/mine", MINE, battlefield, FIELD_WIDTH, FIELD_HEIGHT},
+const Card goblin_places_cards[] = {{"scenes/mine", MINE, battlefield, FIELD_WIDTH, FIELD_HEIGHT, .samples = 2},
                                     {"backs/goblins", NEUTRAL, back, BACK_WIDTH, BACK_HEIGHT},
                                     {0}};
