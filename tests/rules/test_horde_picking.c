@@ -407,6 +407,12 @@ static void HO_6_23_picking_ends_when_nobody_below_the_limit_can_pick(void **st)
     Event e = told(m, 0, EV_PICKING_ENDED);
     assert_true(e.n == 2 && e.other == 1);
     match_free(m);
+    /* the first seat counts like the others */
+    m = match_given("seats A B;opener B;pool Ro-Oo Wa-Tr Su-Dr Su-Go;B picks Ro-Oo;B picks Wa-Tr");
+    play(m, "pick sun-golem");
+    e = told(m, 0, EV_PICKING_ENDED);
+    assert_true(e.n == 2 && e.other == 1);
+    match_free(m);
 }
 
 static void HO_6_24_the_starter_gets_no_further_card_at_the_end(void **st)
