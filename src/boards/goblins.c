@@ -132,7 +132,7 @@ static void draw_under(Table *t)
     gfx_felt(g, t->at->felt, COL_FELT_GOBLINS);
     if (!gfx_is_contrast(g)) {
         gfx_clip(g, t->at->felt);
-        gfx_fade(g, 0.6f);
+        gfx_fade(g, 0.38f);
         (void)gfx_picture_cover(g, "scenes/mine", t->at->felt, 0.5f, 0.5f);
         gfx_fade(g, 1);
         gfx_unclip(g);
