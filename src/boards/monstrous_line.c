@@ -57,9 +57,11 @@ static void cell_picture(Table *t, Rect r, PieceId p, DefId creature)
     gfx_fade(g, is_open(t->in->s, p) ? 1.0f : 0.35f);
     if (!gfx_is_contrast(g) && gfx_has_picture(g, monstrous_picture(t, creature, p, picture))) {
         picture_in_cell(t, r, parts, picture, ground);
-        if (parts.tall)
-            gfx_gradient(g, rect(r.x, parts.words.y - 34, r.w, r.y + r.h - parts.words.y + 34), 0,
-                         color_alpha(ground, 0), color_alpha(ground, 0.97f));
+        if (parts.tall) { /* the words stand on the ground, not on the picture */
+            Rect at = rect(r.x, parts.words.y - 2, r.w, r.y + r.h - parts.words.y + 2);
+            gfx_gradient(g, rect(at.x, at.y - 34, at.w, 34), 0, color_alpha(ground, 0), color_alpha(ground, 0.84f));
+            gfx_fill(g, at, color_alpha(ground, 0.84f));
+        }
     } else {
         float side = fminf(in.w * 0.42f, (parts.tall ? parts.words.y - r.y : in.h) - 16);
         Rect at = parts.tall ? rect(in.x + in.w - side - 8, in.y + 8, side, side) : parts.die;

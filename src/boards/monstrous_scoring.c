@@ -36,8 +36,8 @@ static void tell(const Strike *strike, const Setup *names, Decision *d)
         (void)snprintf(d->title, sizeof d->title, "%s defeats the %s.", names->name[strike->seat],
                        monstrous_game.def[strike->monster].name);
     else
-        (void)snprintf(d->title, sizeof d->title, "%s beats %d enemies in one turn.", names->name[strike->seat],
-                       strike->beaten);
+        (void)snprintf(d->title, sizeof d->title, "%s beats %d enem%s in one turn.", names->name[strike->seat],
+                       strike->beaten, strike->beaten == 1 ? "y" : "ies");
     (void)snprintf(d->text, sizeof d->text, "%d points%s.", strike->points,
                    strike->reached ? ", and the target is reached" : "");
 }
@@ -55,8 +55,11 @@ int monstrous_decisions(const Match *m, Decision *out, int max)
     for (uint32_t k = 0; k < match_serial(m); k++) {
         int end = all - match_events(m, NO_SEAT, k + 1, NULL, 0);
         for (int i = before; i < end; i++) {
+            bool points = e[i].kind == EV_SCORED || e[i].kind == EV_TRIGGERED;
+            if (turn.seat < 0 && points) /* the first turn began before the first move */
+                turn.seat = e[i].seat;
             if (e[i].kind == EV_TURN || e[i].kind == EV_WON) {
-                if (turn.points >= 20 || turn.reached)
+                if (turn.seat >= 0 && (turn.points >= 20 || turn.reached))
                     keep_best(best, &n, max, turn);
                 turn = (Strike){.seat = e[i].seat, .serial = k};
             } else if (e[i].kind == EV_SCORED && e[i].seat == turn.seat) {

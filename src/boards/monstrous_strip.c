@@ -241,7 +241,9 @@ void draw_strip_over(Table *t)
 {
     const State *s = t->in->s;
     int n = __builtin_popcount(t->gathered);
-    bool more = monstrous_need_of(t) > 0;
+    Melee melee;
+    monstrous_melee(s, party_seat(t->in), &melee);
+    bool more = monstrous_need_of(t) > monstrous_sum(&melee, t->gathered);
     if (s->phase != PHASE_ACTION || !is_asked(t))
         return;
     for (int i = 1; i < n + (more ? 1 : 0); i++) {
