@@ -251,18 +251,18 @@ def a_whole_game_with_the_mouse():
 
 
 def a_whole_game_with_the_keyboard():
-    finish(at_table("keys", "person:Mira,bot:1", options=("target=30", "ties=share"), seed="4", kind=Keys),
+    finish(at_table("keys", "person:Mira,bot:1", options=("target=20", "ties=share"), seed="4", kind=Keys),
            ("team", "reroll", "ready", "end"))
 
 
 def three_chairs_on_a_small_screen():
-    finish(at_table("three", "person:Mira,person:Jonas,bot:1", (1024, 640), ("target=60", "monsters=simple", "ties=ask")),
+    finish(at_table("three", "person:Mira,person:Jonas,bot:1", (1024, 640), ("target=30", "monsters=simple", "ties=ask")),
            ("team", "ready", "end"))
 
 
 def six_chairs_on_a_large_screen():
     finish(at_table("six", "person:Mira,person:Jonas,person:Odo,bot:1,bot:2,person:Lene", (1920, 1080),
-                    ("target=50", "ties=showdown"), seed="21"), ("team", "reroll", "ready", "end"))
+                    ("target=20", "ties=showdown"), seed="21"), ("team", "reroll", "ready", "end"))
 
 
 run([from_the_hall_with_the_mouse, a_whole_game_with_the_mouse, a_whole_game_with_the_keyboard] +
