@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/game.h"
 
+#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -89,4 +90,13 @@ Event *event_add(Events *ev, Event e)
     NEED(ev->n < EVENT_MAX);
     ev->e[ev->n] = e;
     return &ev->e[ev->n++];
+}
+
+void why_because(Why *out, const char *rule, const char *format, ...)
+{
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(out->text, sizeof out->text, format, args);
+    va_end(args);
+    (void)snprintf(out->rule, sizeof out->rule, "%s", rule);
 }

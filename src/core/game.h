@@ -12,6 +12,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/log.h"
 #include "base/rng.h"
 
 enum {
@@ -233,6 +234,8 @@ typedef struct {    /* why a move is not legal now */
     char rule[16];  /* "HO-5.6" */
     PieceId cause;  /* the piece that forbids it, or NO_PIECE */
 } Why;
+/* Writes the sentence, cut if it is longer than Why holds, and the number of the rule. */
+void why_because(Why *out, const char *rule, const char *format, ...) PRINTF_LIKE(3, 4);
 
 typedef struct { /* one line of a score sheet */
     const char *label;

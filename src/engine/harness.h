@@ -9,7 +9,7 @@ enum {
     HARNESS_RULES = 1,  /* the list of moves, apply, conservation, refusals, length, shares */
     HARNESS_VIEWS = 2,  /* hiding, imagining, legal lists of views */
     HARNESS_EVENTS = 4, /* the mirror of every seat */
-    HARNESS_TRIPS = 8,  /* journal, position and undo round trips, at random moments and at the end */
+    HARNESS_TRIPS = 8,  /* words of all moves and back; journal, position and undo at random moments and at the end */
     HARNESS_EVERY = 16, /* views of every seat and kind after every move, not of a random one; trips more often */
     HARNESS_ALL = HARNESS_RULES | HARNESS_VIEWS | HARNESS_EVENTS | HARNESS_TRIPS,
     HARNESS_TEXT = 1024, /* a good size for failure */

@@ -47,7 +47,7 @@ static bool check_list(Harness *h)
         if (i > 0 && move_order(h->legal.m[i - 1], m) >= 0)
             return harness_fail(h, "the list of moves is not sorted or has a move twice");
     }
-    return check_texts(h);
+    return !(h->checks & HARNESS_TRIPS) || check_texts(h);
 }
 
 bool harness_position(Harness *h)

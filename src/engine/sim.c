@@ -54,7 +54,12 @@ Status sim_setup(const Game *g, const Args *args, int nseats, Setup *cfg)
 
 Status sim_prepare(Sim *sim, const Args *args)
 {
-    *sim = (Sim){.games = args->games, .first = args->first, .rotate = args->rotate, .check = args->check};
+    *sim = (Sim){.games = args->games,
+                 .first = args->first,
+                 .rotate = args->rotate,
+                 .checks = args->check   ? HARNESS_ALL
+                           : args->rules ? HARNESS_RULES
+                                         : 0};
     const char *id = args->game ? args->game : "horde";
     sim->g = game_by_id(id);
     if (!sim->g)
@@ -153,7 +158,7 @@ static Status play_plain(const Sim *sim, const Setup *cfg, Drivers *d, Match **o
 static Status play_checked(const Sim *sim, const Setup *cfg, Drivers *d, Match **out)
 {
     char failure[HARNESS_TEXT];
-    if (harness_run(sim->g, cfg, HARNESS_ALL, drivers_choose, d, failure, sizeof failure, out))
+    if (harness_run(sim->g, cfg, sim->checks, drivers_choose, d, failure, sizeof failure, out))
         return status_ok();
     return status_error(CLI_FAILED, "%s", failure);
 }
@@ -169,7 +174,7 @@ static Status play_game(Sim *sim, int64_t i)
         d.iterations[seat] = sim->drivers.iterations[player_at(sim, i, seat)];
     }
     Match *m = NULL;
-    Status st = sim->check ? play_checked(sim, &cfg, &d, &m) : play_plain(sim, &cfg, &d, &m);
+    Status st = sim->checks ? play_checked(sim, &cfg, &d, &m) : play_plain(sim, &cfg, &d, &m);
     sim->drivers.bot = d.bot;
     sim->drivers.view = d.view;
     sim->drivers.choices = d.choices;

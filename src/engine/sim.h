@@ -32,7 +32,8 @@ typedef struct {
     Setup cfg; /* seed is the seed of the whole simulation */
     Drivers drivers;
     int64_t games, first; /* games first to first + games - 1 */
-    bool rotate, check;
+    bool rotate;
+    unsigned checks; /* HARNESS_..., 0: none */
     /* results */
     SimPlayer player[SEAT_MAX];
     SimDef def[SIM_DEFS];

@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "core/position.h"
+#include "engine/harness.h"
 #include "engine/request.h"
 #include "engine/sim.h"
 
@@ -87,7 +88,9 @@ static void print_defs(const Sim *sim, FILE *out)
 void sim_print(const Sim *sim, FILE *out)
 {
     (void)fprintf(out, "%s: %" PRId64 " games, seed %" PRIu64 "%s\n", sim->g->title, sim->games, sim->cfg.seed,
-                  sim->check ? ", every invariant holds" : "");
+                  sim->checks == HARNESS_ALL ? ", every invariant holds"
+                  : sim->checks              ? ", the rules' invariants hold"
+                                             : "");
     for (int i = 0; i < sim->g->noptions; i++)
         (void)fprintf(out, "%s=%s\n", sim->g->option[i].word, sim->g->option[i].choice[sim->cfg.option[i]]);
     print_players(sim, out);
@@ -154,9 +157,10 @@ static json_t *defs_json(const Sim *sim)
 
 json_t *sim_json(const Sim *sim)
 {
-    return json_pack(
-        "{s:s,s:I,s:I,s:o,s:b,s:b,s:o,s:o,s:o,s:o,s:o}", "game", sim->g->id, "games", (json_int_t)sim->games, "seed",
-        (json_int_t)sim->cfg.seed, "options", options_out(sim->g, sim->cfg.option), "rotate", sim->rotate, "checked",
-        sim->check, "seats", players_json(sim), "moves", length_json(&sim->moves, sim->games), "choices",
-        length_json(&sim->choices, sim->games), "thoughts", thoughts_json(&sim->drivers), "pieces", defs_json(sim));
+    return json_pack("{s:s,s:I,s:I,s:o,s:b,s:b,s:o,s:o,s:o,s:o,s:o}", "game", sim->g->id, "games",
+                     (json_int_t)sim->games, "seed", (json_int_t)sim->cfg.seed, "options",
+                     options_out(sim->g, sim->cfg.option), "rotate", sim->rotate, "checked", sim->checks == HARNESS_ALL,
+                     "seats", players_json(sim), "moves", length_json(&sim->moves, sim->games), "choices",
+                     length_json(&sim->choices, sim->games), "thoughts", thoughts_json(&sim->drivers), "pieces",
+                     defs_json(sim));
 }

@@ -71,7 +71,7 @@ static void rows_of_filters_agree(void **unused)
     assert_int_equal(fire, 7); /* five Fire monsters, the Steam Beast, and the Fire Battle */
     filter_turn(&f, "dragon");
     assert_int_equal(wanted(&f), 1); /* the Fire Dragon */
-    filter_turn(&f, "sun"); /* two factions: either */
+    filter_turn(&f, "sun");          /* two factions: either */
     assert_int_equal(wanted(&f), 2);
     filter_turn(&f, "demon"); /* specials come besides */
     assert_true(wanted(&f) >= 3);

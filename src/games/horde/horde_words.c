@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
  * Horde: what it asks, why it refuses, how a score came about.  {0}..{3} stand for the names of seats. */
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -13,17 +12,6 @@ static const char *name_of(DefId def)
 }
 
 /* ---- why not ---------------------------------------------------------------------------------------------------- */
-
-static void because(Why *out, const char *rule, const char *format, ...) PRINTF_LIKE(3, 4);
-
-static void because(Why *out, const char *rule, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    (void)vsnprintf(out->text, sizeof out->text, format, args);
-    va_end(args);
-    (void)snprintf(out->rule, sizeof out->rule, "%s", rule);
-}
 
 /* Through what two cards match, for people: "same type, Skeleton". */
 static void shared_kind(DefId a, DefId b, char *out, size_t n)
@@ -43,18 +31,18 @@ static void why_not_pick(const State *s, Move m, Why *out)
     DefId def = m.a;
     PieceId cause = horde_is_monster(def) ? horde_barred_by(s, m.seat, def) : NO_PIECE;
     if (!horde_is_monster(def)) {
-        because(out, "HO-6.2", "Only monsters are picked.");
+        why_because(out, "HO-6.2", "Only monsters are picked.");
     } else if (table_find(s, PLACE_POOL, def) == NO_PIECE) {
-        because(out, "HO-6.2", "There is no %s in the Pool.", name_of(def));
+        why_because(out, "HO-6.2", "There is no %s in the Pool.", name_of(def));
     } else if (cause != NO_PIECE) {
         char through[64];
         DefId other = s->piece[cause].def;
         shared_kind(def, other, through, sizeof through);
-        because(out, "HO-5.6", "%s matches the %s that {%d} took this round: %s.", name_of(def), name_of(other), m.seat,
-                through);
+        why_because(out, "HO-5.6", "%s matches the %s that {%d} took this round: %s.", name_of(def), name_of(other),
+                    m.seat, through);
         out->cause = cause;
     } else if (h->opening == 1 && h->credit > 1 && horde_cost(def) > 1) {
-        because(out, "HO-6.8", "Only one of the two opening cards may be a double or triple card.");
+        why_because(out, "HO-6.8", "Only one of the two opening cards may be a double or triple card.");
     }
 }
 
@@ -62,71 +50,71 @@ static void why_not_give(const State *s, Move m, Why *out)
 {
     const Frame *window = frame_peek(s);
     if (m.a == DEF_BETRAYER)
-        because(out, "HO-7.5", "The Betrayer goes along anyway; two other cards are to be given.");
+        why_because(out, "HO-7.5", "The Betrayer goes along anyway; two other cards are to be given.");
     else if (table_find(s, horde_at(m.seat), m.a) == NO_PIECE)
-        because(out, "HO-7.6", "There is no %s in the horde of {%d}; cards of this round cannot be given.",
-                name_of(m.a), m.seat);
+        why_because(out, "HO-7.6", "There is no %s in the horde of {%d}; cards of this round cannot be given.",
+                    name_of(m.a), m.seat);
     else if (window && window->step == 2)
-        because(out, "HO-7.5", "{%d} holds only one %s, and it is already given.", m.seat, name_of(m.a));
+        why_because(out, "HO-7.5", "{%d} holds only one %s, and it is already given.", m.seat, name_of(m.a));
 }
 
 static void why_not_swap(const State *s, Move m, Why *out)
 {
     if (m.a < DEF_BATTLE || m.b < DEF_BATTLE || m.a >= DEF_TOKEN || m.b >= DEF_TOKEN)
-        because(out, "HO-9.2", "The Trickster swaps the tokens of two Battle Cards.");
+        why_because(out, "HO-9.2", "The Trickster swaps the tokens of two Battle Cards.");
     else if (m.a == m.b)
-        because(out, "HO-9.2", "It takes two different Battle Cards.");
+        why_because(out, "HO-9.2", "It takes two different Battle Cards.");
     else if (m.a > m.b && horde_may_swap(s, m.a, m.b))
-        because(out, "HO-9.2", "The two are named in the order of their kinds: %s first, then %s.", name_of(m.b),
-                name_of(m.a));
+        why_because(out, "HO-9.2", "The two are named in the order of their kinds: %s first, then %s.", name_of(m.b),
+                    name_of(m.a));
     else
-        because(out, "HO-9.3", "The values of %s and %s must differ by 1 or 2.", name_of(m.a), name_of(m.b));
+        why_because(out, "HO-9.3", "The values of %s and %s must differ by 1 or 2.", name_of(m.a), name_of(m.b));
 }
 
 static void why_not_joker(const State *s, Move m, Why *out)
 {
     if (m.kind == MOVE_FLAYER)
-        because(out, "HO-11.10", "{%d} holds no Flayer.", m.seat);
+        why_because(out, "HO-11.10", "{%d} holds no Flayer.", m.seat);
     else if (table_find(s, horde_at(m.seat), DEF_DEMON) == NO_PIECE)
-        because(out, "HO-11.16", "{%d} holds no Demon that was not yet used in this battle.", m.seat);
+        why_because(out, "HO-11.16", "{%d} holds no Demon that was not yet used in this battle.", m.seat);
     else if (m.kind == MOVE_DEMON && m.a == DEF_FLAYER && table_find(s, field_at(m.seat), DEF_FLAYER) != NO_PIECE)
-        because(out, "HO-11.18", "A Flayer already played cannot be given up.");
+        why_because(out, "HO-11.18", "A Flayer already played cannot be given up.");
     else if (m.kind == MOVE_DEMON && m.a == DEF_DEMON)
-        because(out, "HO-11.18", "The Demon that serves cannot be its own sacrifice.");
+        why_because(out, "HO-11.18", "The Demon that serves cannot be its own sacrifice.");
     else
-        because(out, "HO-11.17", "{%d} holds no such card to give up.", m.seat);
+        why_because(out, "HO-11.17", "{%d} holds no such card to give up.", m.seat);
 }
 
 static void why_not_now(const State *s, Move m, Why *out)
 {
     const Frame *window = frame_peek(s);
     if (s->over)
-        because(out, "HO-12.6", "The game is over.");
+        why_because(out, "HO-12.6", "The game is over.");
     else if (window && m.seat != window->seat)
-        because(out, "HO-7.4", "{%d} has to say first whether the %s is stolen.", window->seat,
-                name_of(s->piece[window->src].def));
+        why_because(out, "HO-7.4", "{%d} has to say first whether the %s is stolen.", window->seat,
+                    name_of(s->piece[window->src].def));
     else if (m.seat != s->to_act)
-        because(out,
-                s->phase == PHASE_PICK     ? "HO-6.11"
-                : s->phase == PHASE_JOKERS ? "HO-11.3"
-                                           : "HO-4.3",
-                "It is not the turn of {%d}; {%d} chooses.", m.seat, s->to_act);
+        why_because(out,
+                    s->phase == PHASE_PICK     ? "HO-6.11"
+                    : s->phase == PHASE_JOKERS ? "HO-11.3"
+                                               : "HO-4.3",
+                    "It is not the turn of {%d}; {%d} chooses.", m.seat, s->to_act);
     else if (window && window->step == 0)
-        because(out, "HO-7.4", "{%d} has to steal the card or let it go.", m.seat);
+        why_because(out, "HO-7.4", "{%d} has to steal the card or let it go.", m.seat);
     else if (window)
-        because(out, "HO-7.5", "{%d} has to choose two cards to give.", m.seat);
+        why_because(out, "HO-7.5", "{%d} has to choose two cards to give.", m.seat);
     else if (m.kind == MOVE_STEAL || m.kind == MOVE_DECLINE || m.kind == MOVE_GIVE)
-        because(out, "HO-7.3", "No card can be stolen now.");
+        why_because(out, "HO-7.3", "No card can be stolen now.");
     else if (s->phase == PHASE_PICK && m.kind == MOVE_STOP)
-        because(out, "HO-6.18", "Picking may not be refused: {%d} owes a card.", m.seat);
+        why_because(out, "HO-6.18", "Picking may not be refused: {%d} owes a card.", m.seat);
     else if (m.kind == MOVE_PICK)
-        because(out, "HO-6.2", "Monsters are picked in the Monster Phase only.");
+        why_because(out, "HO-6.2", "Monsters are picked in the Monster Phase only.");
     else if (m.kind == MOVE_FLAYER || m.kind == MOVE_DEMON || m.kind == MOVE_DEMON_USED || m.kind == MOVE_DONE)
-        because(out, "HO-11.1", "Jokers are played in a battle, after all have laid out.");
+        why_because(out, "HO-11.1", "Jokers are played in a battle, after all have laid out.");
     else if (m.kind == MOVE_SWAP || m.kind == MOVE_KEEP)
-        because(out, "HO-9.1", "The Trickster acts once, before the first battle.");
+        why_because(out, "HO-9.1", "The Trickster acts once, before the first battle.");
     else if (m.kind == MOVE_ASSIGN)
-        because(out, "HO-4.2", "A token is put on a Battle Card when that card is turned.");
+        why_because(out, "HO-4.2", "A token is put on a Battle Card when that card is turned.");
 }
 
 void horde_why_not(const State *s, Move m, Why *out)
@@ -143,7 +131,7 @@ void horde_why_not(const State *s, Move m, Why *out)
                  s->phase == PHASE_JOKERS)
             why_not_joker(s, m, out);
         else if (m.kind == MOVE_ASSIGN && s->phase == PHASE_ASSIGN)
-            because(out, "HO-4.2", "That token is not among those left.");
+            why_because(out, "HO-4.2", "That token is not among those left.");
     }
     if (!out->text[0])
         why_not_now(s, m, out);

@@ -1,22 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * Against the Monstrous Horde: why a move is not legal now, as a sentence with the number of the rule.  {0}..{5} stand
  * for the names of seats. */
-#include <stdarg.h>
 #include <stdio.h>
 
 #include "base/buf.h"
 #include "games/monstrous/monstrous_int.h"
-
-static void because(Why *out, const char *rule, const char *format, ...) PRINTF_LIKE(3, 4);
-
-static void because(Why *out, const char *rule, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    (void)vsnprintf(out->text, sizeof out->text, format, args);
-    va_end(args);
-    (void)snprintf(out->rule, sizeof out->rule, "%s", rule);
-}
 
 static const char *name_of(unsigned def)
 {
@@ -40,19 +28,19 @@ static bool why_not_hero(const State *s, uint8_t seat, const Melee *melee, int h
 {
     unsigned bit = 1u << hero;
     if (monstrous_heroes(s, wounded_at(seat)) & bit)
-        because(out, "MH-16.5", "The %s of {%d} is wounded.", hero_name(hero), seat);
+        why_because(out, "MH-16.5", "The %s of {%d} is wounded.", hero_name(hero), seat);
     else if (monstrous_heroes(s, stone_at(seat)) & bit)
-        because(out, "MH-21.3", "The %s of {%d} is stone.", hero_name(hero), seat);
+        why_because(out, "MH-21.3", "The %s of {%d} is stone.", hero_name(hero), seat);
     else if (melee->team & bit && melee->face[hero] & FACE_ATTACKED)
-        because(out, "MH-6.2", "The %s has attacked this turn.", hero_name(hero));
+        why_because(out, "MH-6.2", "The %s has attacked this turn.", hero_name(hero));
     else if (melee->team & bit && melee->face[hero] & FACE_HEALED)
-        because(out, "MH-6.2", "The %s has treated somebody this turn.", hero_name(hero));
+        why_because(out, "MH-6.2", "The %s has treated somebody this turn.", hero_name(hero));
     else if (!(melee->team & bit)) {
         PieceId p = table_find(s, party_at(seat), (DefId)(DEF_HERO + hero));
         bool back = p != NO_PIECE && s->piece[p].face & FACE_BACK;
-        because(out, back ? "MH-21.2" : "MH-7.2",
-                back ? "The %s was put back by the Basilisk." : "The %s is not on the team this turn.",
-                hero_name(hero));
+        why_because(out, back ? "MH-21.2" : "MH-7.2",
+                    back ? "The %s was put back by the Basilisk." : "The %s is not on the team this turn.",
+                    hero_name(hero));
     } else {
         return false;
     }
@@ -65,12 +53,12 @@ static bool why_not_magic(const Melee *melee, int bit, Why *out)
     if (melee->attackers >> bit & 1)
         return false;
     if (melee->piece[bit] != NO_PIECE)
-        because(out, "MH-10.2", "That Fire Bolt has been used.");
+        why_because(out, "MH-10.2", "That Fire Bolt has been used.");
     else if (bit >= SET_BEAR)
-        because(out, "MH-13.2",
-                "There is no such die of the Bear: not rolled yet, or lost with the Druid\u2019s attack.");
+        why_because(out, "MH-13.2",
+                    "There is no such die of the Bear: not rolled yet, or lost with the Druid\u2019s attack.");
     else
-        because(out, "MH-10.2", "There is no such Fire Bolt.");
+        why_because(out, "MH-10.2", "There is no such Fire Bolt.");
     return true;
 }
 
@@ -94,7 +82,7 @@ static bool why_not_target(const State *s, unsigned def, const char *rule, Why *
 {
     int target = (int)def - DEF_ENEMY;
     if (target < 0 || target >= TARGETS) {
-        because(out, rule, "An enemy die or a head of the Hydra has to be named.");
+        why_because(out, rule, "An enemy die or a head of the Hydra has to be named.");
         return true;
     }
     if (monstrous_targets(s) >> target & 1)
@@ -102,13 +90,13 @@ static bool why_not_target(const State *s, unsigned def, const char *rule, Why *
     PieceId p = monstrous_target_piece(s, target);
     out->cause = p;
     if (p == NO_PIECE)
-        because(out, target < ENEMIES ? "MH-7.7" : "MH-22.5",
-                target < ENEMIES ? "That enemy is not in play." : "That head is not there.");
+        why_because(out, target < ENEMIES ? "MH-7.7" : "MH-22.5",
+                    target < ENEMIES ? "That enemy is not in play." : "That head is not there.");
     else if (s->piece[p].face == MONSTER_HYDRA)
-        because(out, "MH-22.3", "The d20 head of the Hydra comes last: %d other heads are left.",
-                table_size(s, PLACE_HEADS));
+        why_because(out, "MH-22.3", "The d20 head of the Hydra comes last: %d other heads are left.",
+                    table_size(s, PLACE_HEADS));
     else
-        because(out, "MH-22.6", "While the Hydra is in play only its heads can be attacked.");
+        why_because(out, "MH-22.6", "While the Hydra is in play only its heads can be attacked.");
     return true;
 }
 
@@ -119,9 +107,9 @@ static void why_not_attack(const State *s, Move m, const Melee *melee, Why *out)
     if (m.a == 0 || m.a >> SET_DICE) {
         int need = monstrous_needs(s, m.b - DEF_ENEMY);
         if (m.a == 0 && !(monstrous_reach(melee, melee->attackers) >> need & 1))
-            because(out, "MH-7.3", "No sum of the dice that are free is exactly %d.", need);
+            why_because(out, "MH-7.3", "No sum of the dice that are free is exactly %d.", need);
         else
-            because(out, "MH-7.1", "An attack needs at least one die.");
+            why_because(out, "MH-7.1", "An attack needs at least one die.");
         return;
     }
     for (unsigned left = m.a; left; left &= left - 1) {
@@ -131,17 +119,17 @@ static void why_not_attack(const State *s, Move m, const Melee *melee, Why *out)
     }
     char sum[120];
     say_sum(melee, m.a, sum, sizeof sum);
-    because(out, "MH-7.3", "%s, not exactly %d.", sum, monstrous_needs(s, m.b - DEF_ENEMY));
+    why_because(out, "MH-7.3", "%s, not exactly %d.", sum, monstrous_needs(s, m.b - DEF_ENEMY));
 }
 
 static void why_not_healer(const Melee *melee, int hero, Why *out)
 {
     if (melee->value[hero] == 1)
-        because(out, "MH-8.2", "The %s shows a 1 and cannot treat anybody.", hero_name(hero));
+        why_because(out, "MH-8.2", "The %s shows a 1 and cannot treat anybody.", hero_name(hero));
     else if (melee->face[hero] & FACE_USED && hero != HERO_CLERIC)
-        because(out, "MH-6.4", "The %s has used its ability and cannot treat anybody.", hero_name(hero));
+        why_because(out, "MH-6.4", "The %s has used its ability and cannot treat anybody.", hero_name(hero));
     else
-        because(out, "MH-8.3", "Backstab does not work in a treatment.");
+        why_because(out, "MH-8.3", "Backstab does not work in a treatment.");
     out->cause = melee->piece[hero];
 }
 
@@ -149,13 +137,13 @@ static void why_not_patient(const State *s, Move m, const Melee *melee, Why *out
 {
     int hero = m.b - DEF_HERO;
     if (!is_hero(m.b))
-        because(out, "MH-8.1", "A treatment is for a wounded hero.");
+        why_because(out, "MH-8.1", "A treatment is for a wounded hero.");
     else if (monstrous_heroes(s, stone_at(m.seat)) >> hero & 1)
-        because(out, "MH-8.6", "The %s of {%d} is stone for good.", hero_name(hero), m.seat);
+        why_because(out, "MH-8.6", "The %s of {%d} is stone for good.", hero_name(hero), m.seat);
     else if (melee->team >> hero & 1 && melee->value[hero] == 1)
-        because(out, "MH-8.7", "The %s is not wounded before the turn ends.", hero_name(hero));
+        why_because(out, "MH-8.7", "The %s is not wounded before the turn ends.", hero_name(hero));
     else
-        because(out, "MH-8.1", "The %s of {%d} is not wounded.", hero_name(hero), m.seat);
+        why_because(out, "MH-8.1", "The %s of {%d} is not wounded.", hero_name(hero), m.seat);
 }
 
 static void why_not_treat(const State *s, Move m, const Melee *melee, Why *out)
@@ -165,15 +153,15 @@ static void why_not_treat(const State *s, Move m, const Melee *melee, Why *out)
         return;
     }
     if (!monstrous_may_treat(s)) {
-        because(out, "MH-8.8", "While the Hydra is in play nobody can be treated; the Cleric\u2019s Heal works.");
+        why_because(out, "MH-8.8", "While the Hydra is in play nobody can be treated; the Cleric\u2019s Heal works.");
         return;
     }
     if (m.a == 0 || m.a >> SET_DICE) {
-        because(out, "MH-8.1", "A treatment needs at least one die.");
+        why_because(out, "MH-8.1", "A treatment needs at least one die.");
         return;
     }
     if (m.a & (SET_BOLTS | SET_BEARS)) {
-        because(out, "MH-8.3", "Bolts and Bear dice do not heal.");
+        why_because(out, "MH-8.3", "Bolts and Bear dice do not heal.");
         return;
     }
     for (unsigned left = m.a; left; left &= left - 1) {
@@ -187,7 +175,7 @@ static void why_not_treat(const State *s, Move m, const Melee *melee, Why *out)
     }
     char sum[120];
     say_sum(melee, m.a, sum, sizeof sum);
-    because(out, "MH-8.1", "%s, not the %d of the %s.", sum, monstrous_sides[m.b - DEF_HERO], name_of(m.b));
+    why_because(out, "MH-8.1", "%s, not the %d of the %s.", sum, monstrous_sides[m.b - DEF_HERO], name_of(m.b));
 }
 
 /* ---- abilities -------------------------------------------------------------------------------------------------- */
@@ -199,15 +187,15 @@ static bool why_not_crit(const State *s, uint8_t seat, const Melee *melee, Hero 
     if (!(melee->team >> hero & 1)) {
         PieceId p = table_find(s, party_at(seat), (DefId)(DEF_HERO + hero));
         bool back = p != NO_PIECE && s->piece[p].face & FACE_BACK;
-        because(out, back ? "MH-21.2" : "MH-9.1", back ? "The %s was put back." : "The %s is not on the team.",
-                hero_name(hero));
+        why_because(out, back ? "MH-21.2" : "MH-9.1", back ? "The %s was put back." : "The %s is not on the team.",
+                    hero_name(hero));
     } else if (face & FACE_USED) {
-        because(out, "MH-9.2", "The %s has used its ability this turn.", hero_name(hero));
+        why_because(out, "MH-9.2", "The %s has used its ability this turn.", hero_name(hero));
     } else if (face & FACE_HEALED && hero != HERO_CLERIC) {
-        because(out, "MH-6.4", "The %s has treated somebody and cannot use its ability.", hero_name(hero));
+        why_because(out, "MH-6.4", "The %s has treated somebody and cannot use its ability.", hero_name(hero));
     } else if (melee->value[hero] != monstrous_sides[hero]) {
-        because(out, "MH-9.1", "The %s shows %d, no crit: that would be %d.", hero_name(hero), melee->value[hero],
-                monstrous_sides[hero]);
+        why_because(out, "MH-9.1", "The %s shows %d, no crit: that would be %d.", hero_name(hero), melee->value[hero],
+                    monstrous_sides[hero]);
     } else {
         return false;
     }
@@ -218,7 +206,7 @@ static bool why_not_crit(const State *s, uint8_t seat, const Melee *melee, Hero 
 static void why_not_mark(const State *s, Move m, const Melee *melee, Why *out)
 {
     if (!is_hero(m.a)) {
-        because(out, m.kind == MOVE_DOUBLE ? "MH-11.2" : "MH-12.4", "Only the die of a hero is modified.");
+        why_because(out, m.kind == MOVE_DOUBLE ? "MH-11.2" : "MH-12.4", "Only the die of a hero is modified.");
         return;
     }
     if (why_not_crit(s, m.seat, melee, m.kind == MOVE_DOUBLE ? HERO_ROGUE : HERO_CLERIC, out))
@@ -226,23 +214,23 @@ static void why_not_mark(const State *s, Move m, const Melee *melee, Why *out)
     if (why_not_hero(s, m.seat, melee, m.a - DEF_HERO, out))
         return;
     if (monstrous_targets(s) || (m.kind != MOVE_DOUBLE && monstrous_may_treat(s)))
-        because(out, "MH-7.5", "%s lies on one die already; it can be taken back.",
-                m.kind == MOVE_DOUBLE ? "Backstab" : "Guidance");
+        why_because(out, "MH-7.5", "%s lies on one die already; it can be taken back.",
+                    m.kind == MOVE_DOUBLE ? "Backstab" : "Guidance");
     else
-        because(out, "MH-9.6", "There is nobody to attack any more.");
+        why_because(out, "MH-9.6", "There is nobody to attack any more.");
 }
 
 static void why_not_sleep(const State *s, Move m, Why *out)
 {
     PieceId p = m.a >= DEF_ENEMY && m.a < DEF_HEAD ? table_find(s, PLACE_LINEUP, m.a) : NO_PIECE;
     if (monstrous_in_play(s) >> MONSTER_WRAITH & 1)
-        because(out, "MH-10.7", "While the Wraith is in play nobody is put to sleep: that is a re-roll.");
+        why_because(out, "MH-10.7", "While the Wraith is in play nobody is put to sleep: that is a re-roll.");
     else if (m.a >= DEF_HEAD && m.a < DEF_BOLT)
-        because(out, "MH-10.6", "Heads of the Hydra do not sleep.");
+        why_because(out, "MH-10.6", "Heads of the Hydra do not sleep.");
     else if (p == NO_PIECE)
-        because(out, "MH-10.4", "Sleep takes an enemy in play.");
+        why_because(out, "MH-10.4", "Sleep takes an enemy in play.");
     else
-        because(out, "MH-10.6", "Epic monsters do not sleep.");
+        why_because(out, "MH-10.6", "Epic monsters do not sleep.");
     out->cause = p;
 }
 
@@ -250,26 +238,26 @@ static void why_not_mend(const State *s, Move m, const Melee *melee, Why *out)
 {
     int hero = m.a - DEF_HERO;
     if (!is_hero(m.a))
-        because(out, "MH-12.1", "Heal is for a wounded hero.");
+        why_because(out, "MH-12.1", "Heal is for a wounded hero.");
     else if (monstrous_heroes(s, stone_at(m.seat)) >> hero & 1)
-        because(out, "MH-12.2", "The %s of {%d} is stone for good.", hero_name(hero), m.seat);
+        why_because(out, "MH-12.2", "The %s of {%d} is stone for good.", hero_name(hero), m.seat);
     else if (melee->team >> hero & 1 && melee->value[hero] == 1)
-        because(out, "MH-12.2", "The %s only shows a 1; it is not wounded before the turn ends.", hero_name(hero));
+        why_because(out, "MH-12.2", "The %s only shows a 1; it is not wounded before the turn ends.", hero_name(hero));
     else
-        because(out, "MH-12.1", "The %s of {%d} is not wounded.", hero_name(hero), m.seat);
+        why_because(out, "MH-12.1", "The %s of {%d} is not wounded.", hero_name(hero), m.seat);
 }
 
 static void why_not_inspire(const State *s, Move m, Why *out)
 {
     int hero = m.a - DEF_HERO;
     if (monstrous_in_play(s) >> MONSTER_WRAITH & 1)
-        because(out, "MH-14.5", "While the Wraith is in play there is no Inspiration.");
+        why_because(out, "MH-14.5", "While the Wraith is in play there is no Inspiration.");
     else if (!is_hero(m.a))
-        because(out, "MH-14.1", "Inspiration rolls a hero of one\u2019s own.");
+        why_because(out, "MH-14.1", "Inspiration rolls a hero of one\u2019s own.");
     else if (hero == HERO_PALADIN)
-        because(out, "MH-14.1", "The Paladin does not inspire itself.");
+        why_because(out, "MH-14.1", "The Paladin does not inspire itself.");
     else
-        because(out, "MH-14.1", "The %s of {%d} is wounded or stone.", hero_name(hero), m.seat);
+        why_because(out, "MH-14.1", "The %s of {%d} is wounded or stone.", hero_name(hero), m.seat);
 }
 
 static void why_not_ability(const State *s, Move m, const Melee *melee, Why *out)
@@ -284,7 +272,7 @@ static void why_not_ability(const State *s, Move m, const Melee *melee, Why *out
     else if (m.kind == MOVE_MEND)
         why_not_mend(s, m, melee, out);
     else if (m.kind == MOVE_BEAR)
-        because(out, "MH-13.4", "The Druid has attacked or treated already: Bear Form comes before.");
+        why_because(out, "MH-13.4", "The Druid has attacked or treated already: Bear Form comes before.");
     else if (m.kind == MOVE_INSPIRE)
         why_not_inspire(s, m, out);
     else if (m.kind == MOVE_RAGE)
@@ -299,22 +287,22 @@ static void why_not_team(const State *s, Move m, Why *out)
     unsigned wounded = m.a & monstrous_heroes(s, wounded_at(m.seat)),
              stone = m.a & monstrous_heroes(s, stone_at(m.seat));
     if ((m.a & SET_HEROES) == 0 || m.a & ~SET_HEROES)
-        because(out, "MH-4.2", "A team is at least one hero.");
+        why_because(out, "MH-4.2", "A team is at least one hero.");
     else if (wounded | stone)
-        because(out, "MH-4.4", "The %s of {%d} is %s.", hero_name(__builtin_ctz(wounded | stone)), m.seat,
-                wounded ? "wounded" : "stone");
+        why_because(out, "MH-4.4", "The %s of {%d} is %s.", hero_name(__builtin_ctz(wounded | stone)), m.seat,
+                    wounded ? "wounded" : "stone");
     else if (limit == TEAM_WEBBED)
-        because(out, "MH-19.1", "While the Huge Spider is in play a team is three heroes at most.");
+        why_because(out, "MH-19.1", "While the Huge Spider is in play a team is three heroes at most.");
     else
-        because(out, "MH-4.2", "A team is four heroes at most.");
+        why_because(out, "MH-4.2", "A team is four heroes at most.");
 }
 
 static void why_not_reroll(Move m, Why *out)
 {
     if (m.a == 0)
-        because(out, "MH-5.1", "No dice are named; to roll none again, keep.");
+        why_because(out, "MH-5.1", "No dice are named; to roll none again, keep.");
     else
-        because(out, "MH-5.1", "Only dice of the team are rolled again.");
+        why_because(out, "MH-5.1", "Only dice of the team are rolled again.");
 }
 
 /* ---- not now ---------------------------------------------------------------------------------------------------- */
@@ -323,11 +311,11 @@ static void why_not_seat(const State *s, Move m, Why *out)
 {
     const Monstrous *g = monstrous_of(s);
     if (s->phase == PHASE_TIE)
-        because(out, "MH-29.2", "{%d} is asked now.", s->to_act);
+        why_because(out, "MH-29.2", "{%d} is asked now.", s->to_act);
     else if (m.seat < s->nseats && g->out[m.seat])
-        because(out, "MH-27.2", "{%d} is out of the game.", m.seat);
+        why_because(out, "MH-27.2", "{%d} is out of the game.", m.seat);
     else
-        because(out, "MH-3.1", "It is the turn of {%d}.", s->to_act);
+        why_because(out, "MH-3.1", "It is the turn of {%d}.", s->to_act);
 }
 
 /* A move of another phase; true when something was said. */
@@ -335,19 +323,19 @@ static bool why_not_now(const State *s, Move m, Why *out)
 {
     bool vote = m.kind == MOVE_SHARE || m.kind == MOVE_SHOWDOWN, again = m.kind == MOVE_KEEP || m.kind == MOVE_REROLL;
     if (s->phase == PHASE_TIE && !vote)
-        because(out, "MH-29.2", "The tied seats have to say whether they share the win.");
+        why_because(out, "MH-29.2", "The tied seats have to say whether they share the win.");
     else if (s->phase != PHASE_TIE && vote)
-        because(out, "MH-29.1", "Nobody is tied at the end of the game.");
+        why_because(out, "MH-29.1", "Nobody is tied at the end of the game.");
     else if (m.kind == MOVE_TEAM && s->phase != PHASE_TEAM)
-        because(out, "MH-4.1", "The team of this turn has been rolled.");
+        why_because(out, "MH-4.1", "The team of this turn has been rolled.");
     else if (s->phase == PHASE_TEAM && m.kind != MOVE_TEAM)
-        because(out, "MH-4.1", "First a team is chosen and rolled.");
+        why_because(out, "MH-4.1", "First a team is chosen and rolled.");
     else if (again && s->phase == PHASE_ACTION && monstrous_in_play(s) >> MONSTER_WRAITH & 1)
-        because(out, "MH-5.4", "While the Wraith is in play nothing is rolled again.");
+        why_because(out, "MH-5.4", "While the Wraith is in play nothing is rolled again.");
     else if (again && s->phase == PHASE_ACTION)
-        because(out, "MH-4.1", "The re-roll step is over.");
+        why_because(out, "MH-4.1", "The re-roll step is over.");
     else if (s->phase == PHASE_REROLL && !again)
-        because(out, "MH-5.3", "First dice are rolled again or kept; then heroes act.");
+        why_because(out, "MH-5.3", "First dice are rolled again or kept; then heroes act.");
     else
         return false;
     return true;
@@ -391,7 +379,7 @@ static void why_not_action(const State *s, Move m, Why *out)
 void monstrous_why_not(const State *s, Move m, Why *out)
 {
     if (s->over)
-        because(out, "MH-28.4", "The game is over.");
+        why_because(out, "MH-28.4", "The game is over.");
     else if (m.seat != s->to_act)
         why_not_seat(s, m, out);
     else if (!why_not_now(s, m, out))
