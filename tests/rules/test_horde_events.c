@@ -76,6 +76,10 @@ static void picks_credits_chances_and_limits_are_told(void **st)
     play(m, "pick water-troll");
     not_told(m, serial, EV_CHANCE); /* the same chance goes on */
     not_told(m, serial, EV_TURN_OVER);
+    serial = match_serial(m);
+    play(m, "pick sun-golem");
+    e = told(m, serial, EV_CHANCE);
+    assert_true(e.seat == 0 && e.n == 1); /* Ann has one already */
     match_free(m);
 }
 
@@ -133,6 +137,9 @@ static void the_end_of_a_round_is_told(void **st)
         e = nth(m, 0, EV_COLLECTED, seat);
         assert_true(e.seat == seat && e.n == 2);
     }
+    Story *all = story(m, NO_SEAT, 0);
+    assert_int_equal(count_events(all, EV_COLLECTED), 2); /* and no more than there are seats */
+    free(all);
     e = told(m, 0, EV_REFILLED);
     assert_true(e.n == 12 && e.other == 3);
     log_line(m, e, "The Pool gets 12 new cards; 3 are left.");
