@@ -170,7 +170,7 @@ static void what_is_shown_does_not_depend_on_what_is_hidden(void **st)
         Rng r = rng_seed(11);
         Tally tally = {0};
         for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++)
-            for (int k = 0; k < 8; k++) {
+            for (int k = 0; k < 5; k++) {
                 int eyes = (int)rng_below(&r, (uint32_t)nseats + 2);
                 watch(&s, g, nseats, eyes < nseats ? eyes : NO_SEAT, &r, &tally);
             }
