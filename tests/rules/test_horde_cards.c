@@ -35,6 +35,11 @@ static void HO_1_1_the_full_deck_is_the_78_cards_of_the_table(void **st)
 {
     (void)st;
     deck_is(LEVEL_FULL, 2, 78);
+    Setup cfg = setup_of(3, LEVEL_FULL, 5);
+    Horde *h = fresh(&cfg);
+    for (int def = DEF_REGULAR; def < DEF_MONSTERS_END; def++) /* what the gallery says of it */
+        assert_int_equal(copies_of(&h->s, horde_game.def[def].word), horde_game.def[def].copies);
+    free(h);
 }
 
 /* Bits of the kinds a card counts for, found by laying it into a horde. */
