@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Whole games of Goblin Ranks from the Hall to the final scoring: one with the mouse (drag and click-click, powers step by
-step, refused cells that say why), one with the keyboard only; and the curtain between persons with their secret Crowns."""
+step, refused cells that say why), one with the keyboard only; and the curtain between persons with
+their secret Crowns. With HORDEHALL_LONG set, also with three and four chairs, other options, in other sizes and text."""
 import os
 import random
 import sys
@@ -117,13 +118,7 @@ def use_power(hall, luck, tally):
             hall.click(luck.choice(meanings))
 
 
-def whole_game_with_the_mouse():
-    hall = Hall(PROGRAM, "--speed", "off")
-    luck, tally = random.Random(4), {"drag": 0, "click": 0, "power": 0, "enough": 0, "refused": 0}
-    sit_down(hall, [0, 1])
-    hall.click("crown")
-    mine = [i for i in hall.items("piece") if i.get("place", "").startswith("crown-")]
-    assert [i for i in mine if i.get("piece", "?").startswith("crown-")], "the own Crown is known to its ruler"
+def to_the_end(hall, luck, tally):
     end = time.time() + 600
     while hall.scene != "scoring" and time.time() < end:
         if targets(hall) or buttons(hall):
@@ -137,6 +132,35 @@ def whole_game_with_the_mouse():
         else:
             hall.look(0.1)
     assert hall.scene == "scoring", f"{tally}, screen {hall.scene}"
+
+
+def at_table(name, seats, size, *options):
+    hall = Hall(PROGRAM, "--speed", "off", "--game", "goblins", "--seats", seats, "--seed", "11", *options, size=size)
+    tally = {"drag": 0, "click": 0, "power": 0, "enough": 0, "refused": 0}
+    to_the_end(hall, random.Random(5), tally)
+    hall.settle(0.4)
+    keep(hall, name)
+    assert tally["drag"] + tally["click"] >= 8, tally
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+def three_chairs_on_a_small_screen():
+    at_table("three", "person:Mira,bot:1,bot:1", (1024, 640), "--option", "apprentice=fireball")
+
+
+def four_chairs_on_a_large_screen():
+    at_table("four", "person:Mira,bot:1,bot:1,bot:1", (1920, 1080), "--option", "cohesion=neighbour", "--text", "200")
+
+
+def whole_game_with_the_mouse():
+    hall = Hall(PROGRAM, "--speed", "off")
+    luck, tally = random.Random(4), {"drag": 0, "click": 0, "power": 0, "enough": 0, "refused": 0}
+    sit_down(hall, [0, 1])
+    hall.click("crown")
+    mine = [i for i in hall.items("piece") if i.get("place", "").startswith("crown-")]
+    assert [i for i in mine if i.get("piece", "?").startswith("crown-")], "the own Crown is known to its ruler"
+    to_the_end(hall, luck, tally)
     assert min(tally.values()) > 0 and tally["drag"] + tally["click"] >= 17, tally
     hall.settle(0.4)
     keep(hall, "scoring")
@@ -207,4 +231,5 @@ def curtain_between_persons():
     hall.close()
 
 
-run([whole_game_with_the_mouse, whole_game_with_the_keyboard, curtain_between_persons])
+run([whole_game_with_the_mouse, whole_game_with_the_keyboard, curtain_between_persons] +
+    ([three_chairs_on_a_small_screen, four_chairs_on_a_large_screen] if os.environ.get("HORDEHALL_LONG") else []))
