@@ -124,8 +124,11 @@ static void read_last(Reader *r, Settings *s)
     Setup cfg = game_preset(g, (int)n);
     for (size_t i = 0; i < n; i++) {
         const json_t *chair = json_array_get(chairs, i), *name = json_object_get(chair, "name");
-        if (json_is_string(name) && *json_string_value(name))
-            read_text(json_string_value(name), cfg.name[i], SEAT_NAME_MAX);
+        char text[SEAT_NAME_MAX] = "";
+        if (json_is_string(name))
+            read_text(json_string_value(name), text, sizeof text);
+        if (text[0]) /* a name of nothing that can be written is none */
+            memcpy(cfg.name[i], text, sizeof text);
         json_int_t level = json_integer_value(json_object_get(chair, "level"));
         cfg.player[i] = (uint8_t)(level >= 0 && level < 100 ? level : 0);
     }
