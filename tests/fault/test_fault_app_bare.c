@@ -68,7 +68,7 @@ static int play_on(App *app, uint32_t moves, unsigned *clock, unsigned step)
     return said;
 }
 
-static void it_plays_without_folders_pictures_and_fonts(void **state)
+static void it_plays_without_folders_pictures_and_fonts_unless_it_is_installed_here(void **state)
 {
     (void)state;
     if (strcmp(path_assets(), ".") != 0)
@@ -152,7 +152,7 @@ int main(void)
     (void)setenv("HORDEHALL_DATA", "/proc/nothing", 1);
     (void)alarm(SECONDS);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(it_plays_without_folders_pictures_and_fonts),
+        cmocka_unit_test(it_plays_without_folders_pictures_and_fonts_unless_it_is_installed_here),
         cmocka_unit_test(opponents_wait_for_a_disk_that_hangs),
         cmocka_unit_test(the_clock_runs_over_in_the_middle_of_a_game),
         cmocka_unit_test(the_clock_runs_back_in_the_middle_of_a_game),

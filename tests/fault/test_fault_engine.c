@@ -213,7 +213,7 @@ static void a_session_without_memory(void **state)
 /* ---- input and output ------------------------------------------------------------------------------------------- */
 
 /* Every way of ending the output early ends with a sentence, wherever the printing stood. */
-static void an_output_without_room_is_said(void **state)
+static void an_output_without_room_is_said_where_there_is_a_full_device(void **state)
 {
     Bench *b = *state;
     static const char *const lines[] = {
@@ -377,7 +377,7 @@ int main(void)
         IN_A_FOLDER(replays_without_memory),
         IN_A_FOLDER(scenarios_without_memory),
         IN_A_FOLDER(a_session_without_memory),
-        IN_A_FOLDER(an_output_without_room_is_said),
+        IN_A_FOLDER(an_output_without_room_is_said_where_there_is_a_full_device),
         IN_A_FOLDER(an_input_that_cannot_be_read_is_said),
         IN_A_FOLDER(files_are_read_a_byte_at_a_time_or_not_at_all),
         IN_A_FOLDER(a_session_through_a_narrow_pipe),

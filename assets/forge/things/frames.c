@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Card frames: a slab of stone in the faction's colour with a window, golden rails, bosses in the corners, a plate of
- * parchment for the name, and on top a gem for each pick the card counts as; dearer ones have studs on their sides. Transparent inside. The game lays the picture below; the window is
- * 13/200 of the width from the sides. */
+ * Card frames: a slab of stone in the faction's colour with a window, golden rails, bosses in the corners, a plate
+ * of parchment for the name, and on top a gem for each pick the card counts as; dearer ones have studs on their
+ * sides. Transparent inside. The game lays the picture below; the window is 13/200 of the width from the sides. */
 #include "cards.h"
 #include "things/studio.h"
 
