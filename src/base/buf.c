@@ -67,15 +67,18 @@ void buf_add(Buf *b, const char *s)
 
 void buf_printf(Buf *b, const char *format, ...)
 {
-    va_list args;
+    va_list args, again;
     va_start(args, format);
-    va_list again;
     va_copy(again, args);
-    int need = vsnprintf(NULL, 0, format, args);
+    grow(b, 0);
+    size_t room = b->room - b->n;
+    int need = vsnprintf(b->text + b->n, room, format, args);
     va_end(args);
     NEED(need >= 0);
-    grow(b, (size_t)need);
-    (void)vsnprintf(b->text + b->n, (size_t)need + 1, format, again);
+    if ((size_t)need >= room) { /* did not fit: once more, in the room it needs */
+        grow(b, (size_t)need);
+        (void)vsnprintf(b->text + b->n, (size_t)need + 1, format, again);
+    }
     va_end(again);
     b->n += (size_t)need;
 }
@@ -89,6 +92,16 @@ void buf_free(Buf *b)
 const char *buf_str(const Buf *b)
 {
     return b->text ? b->text : "";
+}
+
+void str_put(char *s, size_t room, const char *more)
+{
+    size_t n = strlen(s), add = strlen(more);
+    NEED(n < room);
+    if (add >= room - n)
+        add = room - n - 1;
+    memcpy(s + n, more, add);
+    s[n + add] = '\0';
 }
 
 void str_add(char *s, size_t room, const char *format, ...)

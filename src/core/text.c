@@ -23,12 +23,20 @@ int place_by_word(const Game *g, const char *word)
     return -1;
 }
 
+static void add_word(const char *word, char *out)
+{
+    str_put(out, WORD_MAX, " ");
+    str_put(out, WORD_MAX, word);
+}
+
 static void add_letters(const Game *g, uint16_t set, char *out)
 {
-    str_add(out, WORD_MAX, set ? " " : " -");
+    char word[WORD_MAX] = "-";
+    int n = 0;
     for (int i = 0; i < g->nset; i++)
         if (set >> i & 1)
-            str_add(out, WORD_MAX, "%c", g->set[i].letter);
+            word[n++] = g->set[i].letter;
+    add_word(word, out);
 }
 
 static void add_arg(const Game *g, const State *s, uint8_t arg, uint16_t value, char *out)
@@ -37,13 +45,14 @@ static void add_arg(const Game *g, const State *s, uint8_t arg, uint16_t value, 
     case ARG_NONE:
         break;
     case ARG_PIECE:
-        str_add(out, WORD_MAX, " %s#%d", value < s->npieces ? g->def[s->piece[value].def].word : "", value);
+        add_word(value < s->npieces ? g->def[s->piece[value].def].word : "", out);
+        str_add(out, WORD_MAX, "#%d", value);
         break;
     case ARG_DEF:
-        str_add(out, WORD_MAX, " %s", value < g->ndefs ? g->def[value].word : "?");
+        add_word(value < g->ndefs ? g->def[value].word : "?", out);
         break;
     case ARG_PLACE:
-        str_add(out, WORD_MAX, " %s", value < g->nplaces ? g->place[value].word : "?");
+        add_word(value < g->nplaces ? g->place[value].word : "?", out);
         break;
     case ARG_SEAT:
         str_add(out, WORD_MAX, " %d", value);
@@ -63,7 +72,7 @@ void move_text(const Game *g, const State *s, Move m, char *out)
     if (m.kind == 0 || m.kind >= g->nmoves)
         return;
     const MoveSpec *spec = &g->move[m.kind];
-    str_add(out, WORD_MAX, "%s", spec->word);
+    str_put(out, WORD_MAX, spec->word);
     const uint16_t value[3] = {m.a, m.b, m.c};
     for (int i = 0; i < 3; i++)
         add_arg(g, s, spec->arg[i], value[i], out);
@@ -310,9 +319,13 @@ void text_names(const Setup *names, char *text, size_t n)
     char copy[512];
     (void)snprintf(copy, sizeof copy, "%s", text);
     text[0] = '\0';
-    for (const char *p = copy; *p; p++) {
+    for (const char *p = copy; *p;) {
         bool mark = p[0] == '{' && p[1] >= '0' && p[1] < '0' + SEAT_MAX && p[2] == '}';
-        str_add(text, n, mark ? "%s" : "%.1s", mark ? names->name[p[1] - '0'] : p);
-        p += mark ? 2 : 0;
+        int plain = mark ? 0 : 1 + (int)strcspn(p + 1, "{");
+        if (mark)
+            str_put(text, n, names->name[p[1] - '0']);
+        else
+            str_add(text, n, "%.*s", plain, p);
+        p += mark ? 3 : plain;
     }
 }

@@ -127,7 +127,7 @@ static Status read_args(int command, int argc, char **argv, char **files, Args *
 
 static int run_command(int command, int argc, char **argv)
 {
-    Args args = {.games = 100, .seed = 1, .seconds = 3};
+    Args args = {.games = 100, .seed = 1, .seconds = 3, .trips = 1};
     char **files = xcalloc((size_t)argc, sizeof *files);
     Status st = read_args(command, argc, argv, files, &args);
     int code = st.code;

@@ -14,7 +14,7 @@ typedef struct { /* what was said on the command line; texts are borrowed from a
     const char *game, *seats;
     const char *option[CLI_OPTIONS_MOST]; /* "word=choice" */
     int noptions;
-    int64_t games, first, seconds, iterations;
+    int64_t games, first, seconds, iterations, trips;
     uint64_t seed;
     bool json, rotate, check, rules;
     char **file;

@@ -57,6 +57,7 @@ Status sim_prepare(Sim *sim, const Args *args)
     *sim = (Sim){.games = args->games,
                  .first = args->first,
                  .rotate = args->rotate,
+                 .trips = args->trips > 0 ? args->trips : 1,
                  .checks = args->check   ? HARNESS_ALL
                            : args->rules ? HARNESS_RULES
                                          : 0};
@@ -155,10 +156,11 @@ static Status play_plain(const Sim *sim, const Setup *cfg, Drivers *d, Match **o
     return st;
 }
 
-static Status play_checked(const Sim *sim, const Setup *cfg, Drivers *d, Match **out)
+static Status play_checked(const Sim *sim, int64_t i, const Setup *cfg, Drivers *d, Match **out)
 {
     char failure[HARNESS_TEXT];
-    if (harness_run(sim->g, cfg, sim->checks, drivers_choose, d, failure, sizeof failure, out))
+    unsigned checks = i % sim->trips == 0 ? sim->checks : sim->checks & ~(unsigned)HARNESS_TRIPS;
+    if (harness_run(sim->g, cfg, checks, drivers_choose, d, failure, sizeof failure, out))
         return status_ok();
     return status_error(CLI_FAILED, "%s", failure);
 }
@@ -174,7 +176,7 @@ static Status play_game(Sim *sim, int64_t i)
         d.iterations[seat] = sim->drivers.iterations[player_at(sim, i, seat)];
     }
     Match *m = NULL;
-    Status st = sim->checks ? play_checked(sim, &cfg, &d, &m) : play_plain(sim, &cfg, &d, &m);
+    Status st = sim->checks ? play_checked(sim, i, &cfg, &d, &m) : play_plain(sim, &cfg, &d, &m);
     sim->drivers.bot = d.bot;
     sim->drivers.view = d.view;
     sim->drivers.choices = d.choices;

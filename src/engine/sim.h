@@ -34,6 +34,7 @@ typedef struct {
     int64_t games, first; /* games first to first + games - 1 */
     bool rotate;
     unsigned checks; /* HARNESS_..., 0: none */
+    int64_t trips;   /* HARNESS_TRIPS, the dearest of them, in every so manyth game only */
     /* results */
     SimPlayer player[SEAT_MAX];
     SimDef def[SIM_DEFS];

@@ -2,24 +2,29 @@
 # SPDX-License-Identifier: MIT
 # Very many random games with the invariants on, for each number of seats and each set of options, one after the other:
 #
-#   long_run.sh [--rules] ENGINE GAME [GAMES [SEED [SKIP]]]   GAMES of each (100000), from SEED on (1), without the first
-#                                                             SKIP sets (0)
+#   long_run.sh [--rules | --trips N] ENGINE GAME [GAMES [SEED [SKIP [SETS]]]]
 #
+# plays GAMES of each set (100000), from SEED on (1), without the first SKIP sets (0), SETS of them (all).
 # --rules checks what the rules promise (moves, refusals, pieces, shares, the end) and leaves out views, mirrors and round
-# trips, which cost ten times as much. A line for each set; the sentence of the harness says how to see a failure again.
+# trips, which cost ten times as much; --trips N checks everything, but the round trips in every Nth game only. A line for
+# each set; the sentence of the harness says how to see a failure again.
 # The exit code is the number of sets that failed.
 set -u
 check=--check
 if [ "${1:-}" = --rules ]; then
     check=--rules
     shift
+elif [ "${1:-}" = --trips ]; then
+    check="--check --trips ${2:?}"
+    shift 2
 fi
-usage="usage: long_run.sh [--rules] ENGINE GAME [GAMES [SEED [SKIP]]]"
+usage="usage: long_run.sh [--rules | --trips N] ENGINE GAME [GAMES [SEED [SKIP [SETS]]]]"
 engine=${1:?"$usage"}
 game=${2:?"$usage"}
 games=${3:-100000}
-seed=${4:-1}
+seed=$((${4:-1}))
 skip=${5:-0}
+sets=${6:-100}
 failed=0
 # Games are made and dropped by the thousand: keep the memory instead of giving it back each time.
 export GLIBC_TUNABLES=glibc.malloc.mmap_threshold=1073741824:glibc.malloc.trim_threshold=4294967296
@@ -58,6 +63,8 @@ sets >"$list"
 while read -r seats options; do
     skip=$((skip - 1))
     [ "$skip" -lt 0 ] || continue
+    sets=$((sets - 1))
+    [ "$sets" -ge 0 ] || break
     words=""
     for option in $options; do words="$words --option $option"; done
     before=$(date +%s)

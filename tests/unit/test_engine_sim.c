@@ -111,12 +111,15 @@ static void checked_games_are_the_same_games(void **st)
     const Args args = {.game = "nullgame", .seats = "bot:1,random", .games = 12, .seed = 9};
     Args checked = args;
     checked.check = true;
-    json_t *plain = played(&args), *other = played(&checked);
+    json_t *plain = played(&args);
     json_object_del(plain, "checked");
-    json_object_del(other, "checked");
-    assert_true(json_equal(plain, other));
+    for (checked.trips = 1; checked.trips <= 5; checked.trips += 4) {
+        json_t *other = played(&checked);
+        json_object_del(other, "checked");
+        assert_true(json_equal(plain, other));
+        json_decref(other);
+    }
     json_decref(plain);
-    json_decref(other);
 }
 
 static void the_figures_add_up(void **st)
