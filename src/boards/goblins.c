@@ -131,7 +131,7 @@ static void draw_under(Table *t)
     Gfx *g = t->g;
     gfx_felt(g, t->at->felt, COL_FELT_GOBLINS);
     if (!gfx_is_contrast(g)) {
-        gfx_clip(g, t->at->felt);
+        gfx_clip_round(g, t->at->felt, 14);
         gfx_fade(g, 0.38f);
         (void)gfx_picture_cover(g, "scenes/mine", t->at->felt, 0.5f, 0.5f);
         gfx_fade(g, 1);

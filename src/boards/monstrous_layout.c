@@ -108,7 +108,7 @@ Cell enemy_parts(const BoardIn *in, Rect cell, bool epic)
     float words = line_of(in, 20) * 3 + 12;
     c.tall = cell.h - words >= 56;
     if (c.tall) {
-        float d = clampf(cell.h - words - 10, 24, cell.w * 0.56f);
+        float d = clampf(cell.h - words - 10, 24, cell.w * 0.48f);
         c.words = rect(cell.x + 6, cell.y + cell.h - words, cell.w - 12, words);
         c.die = epic ? rect(cell.x + 8, cell.y + 8, d * 0.42f, d * 0.42f) : rect(cell.x + 8, c.words.y - d + 2, d, d);
     } else {
@@ -119,9 +119,9 @@ Cell enemy_parts(const BoardIn *in, Rect cell, bool epic)
         float x = cell.x + d + 12, h = words < cell.h - 4 ? words : cell.h - 4;
         c.words = rect(x, cell.y + (cell.h - h) / 2, cell.x + cell.w - x - 6, h);
     }
-    if (c.tall) { /* beside the die; all of the cell for an epic monster */
-        float w = fminf(cell.w * (epic ? 1 : 0.82f), cell.h * (epic ? 1.4f : 1.15f));
-        c.picture = rect(cell.x + cell.w - w, cell.y, w, cell.h);
+    if (c.tall) { /* all of the cell; an ordinary creature's face stands right of its die */
+        float w = fminf(cell.w * (epic ? 1 : 1.22f), cell.h * (epic ? 1.4f : 1.25f));
+        c.picture = rect(cell.x + fmaxf(cell.w - w, 0), cell.y, w, cell.h);
         c.free = c.words.y - cell.y;
     } else {
         c.picture = rect(cell.x, cell.y, fminf(c.words.x - cell.x + 8, cell.h), cell.h);

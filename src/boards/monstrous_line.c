@@ -53,7 +53,7 @@ static void cell_picture(Table *t, Rect r, PieceId p, DefId creature)
     Rect in = rect_inset(r, 1);
     Cell parts = enemy_parts(t->in, r, is_epic(t->in->s, p));
     Color ground = gfx_color(g, COL_WELL); /* words stand on it, in every theme */
-    gfx_clip(g, in);
+    gfx_clip_round(g, in, 9);
     gfx_fade(g, is_open(t->in->s, p) ? 1.0f : 0.35f);
     if (!gfx_is_contrast(g) && gfx_has_picture(g, monstrous_picture(t, creature, p, picture))) {
         picture_in_cell(t, r, parts, picture, ground);

@@ -122,7 +122,7 @@ static void portrait(Table *t, Rect r, PieceId p, int group)
     }
     Color ground = gfx_color(g, COL_PANEL2); /* words stand on it, in every theme */
     bool down = group == GROUP_WOUNDED || group == GROUP_STONE;
-    gfx_clip(g, rect_inset(r, 1));
+    gfx_clip_round(g, rect_inset(r, 1), 9);
     gfx_fade(g, down ? 0.35f : group == GROUP_TEAM ? 1.0f : 0.8f);
     picture_in_cell(t, r, parts, picture, ground);
     float end = parts.picture.y + parts.picture.h, deep = fminf(parts.picture.h * 0.35f, 40);
@@ -164,6 +164,8 @@ static void hero_cell(Table *t, int hero)
     int group = t->in->game->place[s->piece[p].place].group;
     Cell parts = hero_parts(t->in, r);
     gfx_surface(g, r, SURFACE_ROW);
+    if (is_gathered(t, hero) && group == GROUP_PARTY)
+        group = GROUP_TEAM; /* chosen: it looks as it will */
     portrait(t, r, p, group);
     bool crit = offers(s, p) && !(s->piece[p].face & FACE_USED);
     if (crit)

@@ -139,7 +139,7 @@ static void arrival(Table *t, const Event *e, float age)
     gfx_shadow(g, r, 14, 4);
     gfx_surface(g, r, SURFACE_WELL);
     if (!gfx_is_contrast(g) && gfx_has_picture(g, monstrous_picture(t, e->def, e->piece, picture))) {
-        gfx_clip(g, rect_inset(r, 2));
+        gfx_clip_round(g, rect_inset(r, 2), 12);
         (void)gfx_picture_cover(g, picture, rect_inset(r, 2), 0.5f, 0.3f);
         gfx_unclip(g);
     } else {

@@ -13,11 +13,12 @@ void canvas_begin(Gfx *g, Canvas *c, int w, int h, Color ground)
     memcpy(c->clip, g->clip, sizeof c->clip);
     drawlist_begin(c->list, w, h);
     g->list = c->list;
-    g->clip[0] = (SDL_Rect){0, 0, w, h};
+    SDL_Rect all = {0, 0, w, h};
+    g->clip[0] = (Clip){all, all, 0};
     g->clips = 1;
     g->fade = 1.0f;
     g->dry = false; /* a pass for input only may still want a picture made */
-    px_fill(g, g->clip[0], ground);
+    px_fill(g, all, ground);
 }
 
 SDL_Surface *canvas_end(Gfx *g, Canvas *c)

@@ -71,16 +71,17 @@ DieLook die_look(Color body)
 
 /* ---- rest and tumble --------------------------------------------------------------------------------------------- */
 
-/* The table's upright as the eye sees it: the eye looks down from in front. */
-static const Vec upright = {0, 0.34f, 0.9404f};
+const Vec die_upright = {0, 0.34f, 0.9404f};
 
 static Spin stand_up(Vec face_up, Vec number_up, float lean)
 {
-    Spin turn = spin_between(vec_unit(face_up), upright);
+    Spin turn = spin_between(vec_unit(face_up), die_upright);
     Vec top = spin_vec(turn, number_up);
-    Vec away = vec_unit(vec_sub(vec(0, 1, 0), vec_times(upright, upright.y))); /* "up the screen" on the table */
-    float angle = atan2f(vec_dot(vec_cross(top, away), upright), vec_dot(top, away));
-    return spin_then(turn, spin_about(upright.x, upright.y, upright.z, angle + lean * 3.14159265f / 180.0f));
+    Vec away =
+        vec_unit(vec_sub(vec(0, 1, 0), vec_times(die_upright, die_upright.y))); /* "up the screen" on the table */
+    float angle = atan2f(vec_dot(vec_cross(top, away), die_upright), vec_dot(top, away));
+    return spin_then(turn,
+                     spin_about(die_upright.x, die_upright.y, die_upright.z, angle + lean * 3.14159265f / 180.0f));
 }
 
 Spin solid_rest(const Solid *s, int value, float lean)

@@ -87,7 +87,7 @@ static Stand usual_stand(DieKind kind)
 {
     static const Stand stand[DIE_KINDS] = {
         [DIE_D6] = {0, 0, 0.36f, 0},       [DIE_D8] = {0, 0.02f, 0.29f, 0}, [DIE_D10] = {0, 0.02f, 0.25f, 0},
-        [DIE_D100] = {0, 0.02f, 0.21f, 0}, [DIE_D12] = {0, 0, 0.40f, 0},    [DIE_D20] = {0, 0.01f, 0.26f, 0},
+        [DIE_D100] = {0, 0.02f, 0.21f, 0}, [DIE_D12] = {0, 0, 0.40f, 0},    [DIE_D20] = {0, 0.05f, 0.31f, 0},
     };
     return stand[kind];
 }

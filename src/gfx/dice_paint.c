@@ -21,7 +21,7 @@ typedef struct {   /* what a corner of a triangle hands to its pixels */
 typedef struct {
     const Marks *marks;     /* NULL: strip or cap */
     float light_x, light_y; /* of the key light along the face, right and down */
-    float ink[3];
+    float ink[3], strength; /* of the paint in the numerals, 0..1: the face that counts has the most */
 } Skin;
 
 typedef struct {
@@ -85,7 +85,7 @@ static void sample_marks(const Skin *skin, float u, float v, float c[3])
     float fx = u - (float)x, fy = v - (float)y;
     float top = (float)m->ink[y][x] + ((float)m->ink[y][x + 1] - (float)m->ink[y][x]) * fx;
     float low = (float)m->ink[y + 1][x] + ((float)m->ink[y + 1][x + 1] - (float)m->ink[y + 1][x]) * fx;
-    float ink = (top + (low - top) * fy) / 255.0f;
+    float ink = (top + (low - top) * fy) / 255.0f * skin->strength;
     /* an edge that falls away from the light is dark, the far side of the groove catches it */
     float slope = ((float)m->slope_x[y][x] * skin->light_x + (float)m->slope_y[y][x] * skin->light_y) / 127.0f;
     for (int i = 0; i < 3; i++)
@@ -209,6 +209,13 @@ static Vec middle(const Vec at[], int n)
     return vec_times(sum, 1 / (float)n);
 }
 
+/* Numerals on the flanks stay engraved but lose paint, so that the number on top is read first; a d4 shows its number
+ * on the flanks. */
+static float numeral_strength(const Solid *s, Vec normal)
+{
+    return s->corner_number[0] > 0 ? 1 : 0.42f + 0.58f * smooth(0.80f, 0.96f, vec_dot(normal, die_upright));
+}
+
 /* A fan around the middle of the patch; strips and caps are rounded by what their middle's normal says. */
 static void paint_patch(Samples *s, const DieModel *m, const Patch *p, Spin spin, const float body[3],
                         const float ink[3])
@@ -220,6 +227,7 @@ static void paint_patch(Samples *s, const DieModel *m, const Patch *p, Spin spin
         skin.marks = &m->marks[p->face];
         skin.light_x = vec_dot(right, key_light);
         skin.light_y = -vec_dot(up, key_light);
+        skin.strength = numeral_strength(&m->solid, spin_vec(spin, face->normal));
     }
     Vec centre = middle(p->at, p->n), normal = vec_unit(middle(p->normal, p->n));
     Vertex v[3];

@@ -144,23 +144,6 @@ bool gfx_is_contrast(const Gfx *g)
     return g->theme == THEME_CONTRAST;
 }
 
-void gfx_clip(Gfx *g, Rect r)
-{
-    if (g->clips < CLIP_DEPTH) {
-        SDL_Rect c = px_rect(g, r);
-        if (g->clips > 0 && !SDL_IntersectRect(&c, &g->clip[g->clips - 1], &c))
-            c = (SDL_Rect){c.x, c.y, 0, 0};
-        g->clip[g->clips] = c;
-    }
-    g->clips++;
-}
-
-void gfx_unclip(Gfx *g)
-{
-    NEED(g->clips > 0);
-    g->clips--;
-}
-
 void gfx_fade(Gfx *g, float alpha)
 {
     g->fade = clampf(alpha, 0.0f, 1.0f);

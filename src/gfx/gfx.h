@@ -50,6 +50,8 @@ Color gfx_color(const Gfx *g, ColorRole role);
 bool gfx_is_contrast(const Gfx *g); /* high contrast theme: edges instead of shadows and glows */
 
 void gfx_clip(Gfx *g, Rect r); /* nested: intersected with the clip in force; at most 16 deep */
+/* The same with round corners, which are not smoothed: a frame is drawn over them. A clip inside has square ones. */
+void gfx_clip_round(Gfx *g, Rect r, float radius);
 void gfx_unclip(Gfx *g);
 void gfx_fade(Gfx *g, float alpha); /* multiplies the alpha of all that follows, 0..1; 1 ends it */
 

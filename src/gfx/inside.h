@@ -19,6 +19,12 @@ typedef struct {
     int width;
 } Measure;
 
+typedef struct {
+    SDL_Rect seen;  /* what it leaves of the clips around it */
+    SDL_Rect whole; /* as it was asked for: round corners are those of this */
+    int radius;     /* 0: square */
+} Clip;
+
 struct Gfx {
     SDL_Surface *target; /* of the window; NULL: there is none */
     char data_dir[PATH_SIZE];
@@ -37,11 +43,21 @@ struct Gfx {
     bool dry;
     bool background; /* pictures may come later */
     int coming;      /* pictures this frame has to do without */
-    SDL_Rect clip[CLIP_DEPTH];
+    Clip clip[CLIP_DEPTH];
     int clips; /* may be larger than CLIP_DEPTH: the surplus is only counted */
     int overflow;
     char first_overflow[128];
 };
+
+/* The bands of the clip in force, one below the other:
+ *     for (Band band = clip_bands(g); band_next(g, &band);) ... band.clip ... */
+typedef struct {
+    SDL_Rect clip;
+    int next; /* the row the next one begins at */
+} Band;
+const Clip *clip_now(const Gfx *g); /* NULL: the whole frame */
+Band clip_bands(const Gfx *g);
+bool band_next(const Gfx *g, Band *b);
 
 /* What a key begins with, so that no two kinds of picture are mixed up. */
 typedef enum {
@@ -79,7 +95,7 @@ const Baked *bake_surface(Gfx *g, Key k, SDL_Surface *surface, bool trim); /* ta
 /* Draws into a fresh surface instead of the window: x, y of the window become those of the picture. */
 typedef struct {
     DrawList *list, *before;
-    SDL_Rect clip[CLIP_DEPTH];
+    Clip clip[CLIP_DEPTH];
     int clips;
     float fade;
     bool dry;

@@ -27,17 +27,9 @@ int px_size(const Gfx *g, float logical)
 bool px_hidden(const Gfx *g, SDL_Rect r)
 {
     SDL_Rect seen = {0, 0, g->pixel_w, g->pixel_h};
-    int top = g->clips < CLIP_DEPTH ? g->clips : CLIP_DEPTH;
-    if (top > 0)
-        seen = g->clip[top - 1];
+    if (clip_now(g) != NULL)
+        seen = clip_now(g)->seen;
     return g->dry || g->fade <= 0.002f || !SDL_HasIntersection(&seen, &r);
-}
-
-/* Where drawing is allowed: the innermost clip, or all of the frame (the draw list cuts that itself). */
-static SDL_Rect clip_of(const Gfx *g)
-{
-    int top = g->clips < CLIP_DEPTH ? g->clips : CLIP_DEPTH;
-    return top > 0 ? g->clip[top - 1] : (SDL_Rect){0, 0, g->pixel_w, g->pixel_h};
 }
 
 static unsigned alpha_of(const Gfx *g)
@@ -48,23 +40,30 @@ static unsigned alpha_of(const Gfx *g)
 void px_fill(Gfx *g, SDL_Rect r, Color c)
 {
     Uint32 alpha = (Uint32)lrintf((float)c.a * g->fade);
-    SDL_Rect clip = clip_of(g);
-    if (alpha == 0 || px_hidden(g, r) || !SDL_IntersectRect(&clip, &r, &clip))
+    Uint32 pixel = blit_premultiplied(alpha << 24 | (Uint32)c.r << 16 | (Uint32)c.g << 8 | (Uint32)c.b);
+    if (alpha == 0 || px_hidden(g, r))
         return;
-    drawlist_fill(g->list, clip, blit_premultiplied(alpha << 24 | (Uint32)c.r << 16 | (Uint32)c.g << 8 | (Uint32)c.b));
+    for (Band band = clip_bands(g); band_next(g, &band);)
+        if (SDL_IntersectRect(&band.clip, &r, &band.clip))
+            drawlist_fill(g->list, band.clip, pixel);
 }
 
 void px_part(Gfx *g, const Baked *b, SDL_Rect part, int x, int y)
 {
-    SDL_Rect clip = clip_of(g), to = {x, y, part.w, part.h};
-    if (b != NULL && !px_hidden(g, to) && SDL_IntersectRect(&clip, &to, &clip))
-        drawlist_copy(g->list, clip, b, x - part.x, y - part.y, alpha_of(g));
+    SDL_Rect to = {x, y, part.w, part.h};
+    if (b == NULL || px_hidden(g, to))
+        return;
+    for (Band band = clip_bands(g); band_next(g, &band);)
+        if (SDL_IntersectRect(&band.clip, &to, &band.clip))
+            drawlist_copy(g->list, band.clip, b, x - part.x, y - part.y, alpha_of(g));
 }
 
 void px_baked(Gfx *g, const Baked *b, int x, int y)
 {
-    if (b != NULL && !px_hidden(g, (SDL_Rect){x, y + b->dy, b->w, b->h}))
-        drawlist_copy(g->list, clip_of(g), b, x, y, alpha_of(g));
+    if (b == NULL || px_hidden(g, (SDL_Rect){x, y + b->dy, b->w, b->h}))
+        return;
+    for (Band band = clip_bands(g); band_next(g, &band);)
+        drawlist_copy(g->list, band.clip, b, x, y, alpha_of(g));
 }
 
 void px_faded(Gfx *g, const Baked *b, int x, int y, float alpha)
@@ -88,8 +87,10 @@ void px_fleeting(Gfx *g, SDL_Surface *surface, int x, int y)
 
 void px_stretched(Gfx *g, const Baked *b, SDL_Rect to)
 {
-    if (b != NULL && !px_hidden(g, to))
-        drawlist_stretch(g->list, clip_of(g), b, to, alpha_of(g));
+    if (b == NULL || px_hidden(g, to))
+        return;
+    for (Band band = clip_bands(g); band_next(g, &band);)
+        drawlist_stretch(g->list, band.clip, b, to, alpha_of(g));
 }
 
 const Baked *bake_surface(Gfx *g, Key k, SDL_Surface *surface, bool trim)

@@ -185,6 +185,52 @@ static void every_number_can_be_seen(void **unused)
     window_close(window);
 }
 
+/* Pixels with strong paint near a point, and farther away, by the difference to a die without any. */
+static void count_paint(const SDL_Surface *inked, const SDL_Surface *bare, float x, float y, long paint[2])
+{
+    const float reach = 26;
+    paint[0] = paint[1] = 0;
+    for (int row = 0; row < inked->h; row++)
+        for (int column = 0; column < inked->w; column++) {
+            size_t i = (size_t)row * (size_t)inked->pitch / 4 + (size_t)column;
+            int with = ((const Uint32 *)inked->pixels)[i] >> 8 & 255,
+                without = ((const Uint32 *)bare->pixels)[i] >> 8 & 255;
+            bool far = hypotf((float)column - x, (float)row - y) > reach;
+            paint[far] += abs(with - without) > 110;
+        }
+}
+
+/* At rest the number that counts has most of the paint: the eye finds it at once among those of the flanks. */
+static void the_number_on_top_is_read_first(void **unused)
+{
+    (void)unused;
+    char err[128];
+    WindowSpec spec = {.w = 64, .h = 64, .offscreen = true};
+    Window *window = window_open(&spec, err, sizeof err);
+    assert_non_null(window);
+    Fonts *fonts = fonts_new(PROJECT_DIR);
+    Stone stone;
+    stone_make(&stone);
+    DieModel *m = calloc(1, sizeof *m);
+    assert_non_null(m);
+    SDL_Surface *inked = SDL_CreateRGBSurfaceWithFormat(0, 120, 120, 32, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Surface *bare = SDL_CreateRGBSurfaceWithFormat(0, 120, 120, 32, SDL_PIXELFORMAT_ARGB8888);
+    const DieLook look = {{236, 232, 224, 255}, {10, 10, 10, 255}}, plain = {look.body, look.body};
+    die_model_make(m, DIE_D20, fonts);
+    for (int value = 1; value <= 20; value++) {
+        long paint[2];
+        die_paint(m, &stone, solid_rest(&m->solid, value, 0), look, inked);
+        die_paint(m, &stone, solid_rest(&m->solid, value, 0), plain, bare);
+        count_paint(inked, bare, 60, 60 - 59 * die_upright.y, paint);
+        assert_true(paint[0] > 60 && paint[0] > 4 * paint[1]);
+    }
+    SDL_FreeSurface(inked);
+    SDL_FreeSurface(bare);
+    free(m);
+    fonts_free(fonts);
+    window_close(window);
+}
+
 static void numerals_can_be_read_on_any_stone(void **unused)
 {
     (void)unused;
@@ -205,6 +251,7 @@ int main(void)
         cmocka_unit_test(the_d4_counts_the_corner_on_top),
         cmocka_unit_test(a_tumble_ends_at_rest),
         cmocka_unit_test(every_number_can_be_seen),
+        cmocka_unit_test(the_number_on_top_is_read_first),
         cmocka_unit_test(numerals_can_be_read_on_any_stone),
     };
     return cmocka_run_group_tests_name("dice", tests, NULL, NULL);

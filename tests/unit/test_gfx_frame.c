@@ -200,6 +200,28 @@ static void clip_holds_and_nests(void **state)
     close_screen(&s);
 }
 
+/* Round corners belong to the rectangle that was asked for, not to what an outer clip leaves of it. */
+static void a_round_clip_cuts_its_corners(void **state)
+{
+    (void)state;
+    Screen s = open_at(1280, 800, PROJECT_DIR);
+    begin(&s);
+    gfx_fill(s.g, rect(0, 0, 200, 200), (Color){0, 0, 0, 255});
+    gfx_clip(s.g, rect(0, 0, 200, 90));
+    gfx_clip_round(s.g, rect(20, 20, 80, 100), 10);
+    gfx_fill(s.g, rect(0, 0, 200, 200), (Color){255, 0, 0, 255});
+    gfx_unclip(s.g);
+    gfx_unclip(s.g);
+    gfx_end(s.g);
+    static const int missed[][2] = {{20, 20}, {21, 21}, {99, 20}, {99, 21}, {19, 60}, {100, 60}, {60, 90}, {60, 19}};
+    static const int filled[][2] = {{24, 24}, {30, 20}, {20, 30}, {95, 24}, {99, 60}, {20, 89}, {99, 89}, {60, 60}};
+    for (size_t i = 0; i < sizeof missed / sizeof missed[0]; i++)
+        assert_int_equal(pixel(&s, missed[i][0], missed[i][1]), 0);
+    for (size_t i = 0; i < sizeof filled / sizeof filled[0]; i++)
+        assert_int_equal(pixel(&s, filled[i][0], filled[i][1]), 0xFF0000);
+    close_screen(&s);
+}
+
 static void fade_and_dry(void **state)
 {
     (void)state;
@@ -263,10 +285,15 @@ static void writes_a_picture_of_the_frame(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(frames_of_every_size),         cmocka_unit_test(scale_follows_the_window),
-        cmocka_unit_test(every_sign_draws_something),   cmocka_unit_test(missing_data_is_survived),
-        cmocka_unit_test(clip_holds_and_nests),         cmocka_unit_test(fade_and_dry),
-        cmocka_unit_test(cache_is_bounded_and_dropped), cmocka_unit_test(writes_a_picture_of_the_frame),
+        cmocka_unit_test(frames_of_every_size),
+        cmocka_unit_test(scale_follows_the_window),
+        cmocka_unit_test(every_sign_draws_something),
+        cmocka_unit_test(missing_data_is_survived),
+        cmocka_unit_test(clip_holds_and_nests),
+        cmocka_unit_test(a_round_clip_cuts_its_corners),
+        cmocka_unit_test(fade_and_dry),
+        cmocka_unit_test(cache_is_bounded_and_dropped),
+        cmocka_unit_test(writes_a_picture_of_the_frame),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -10,12 +10,13 @@
 
 const HallTable hall_table[HALL_TABLES] = {
     {"horde", "Horde", "Draft monsters that never match, then win eleven battles.", "2–4", "about 40 min",
-     "First game? Choose Basic."},
+     "Deal the cards", "First game? Choose Basic."},
     {"monstrous", "Against the Monstrous Horde", "Roll a party, hit each foe exactly, live to brag.", "2–6",
-     "about 30 min", NULL},
+     "about 30 min", "Wake the horde", NULL},
     {"siege", "Siege of Six Lanes", "Hold the castle and tear the portals down, alone or together.", "1–3",
-     "about 45 min", NULL},
-    {"goblins", "Goblin Ranks", "Build one great horde. Your clan is your secret.", "2–4", "about 25 min", NULL},
+     "about 45 min", "Man the walls", NULL},
+    {"goblins", "Goblin Ranks", "Build one great horde. Your clan is your secret.", "2–4", "about 25 min",
+     "Deal the cards", NULL},
 };
 
 const HallTable *hall_find(const char *id)

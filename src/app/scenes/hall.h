@@ -7,7 +7,9 @@
 
 enum { HALL_TABLES = 4 };
 typedef struct {
-    const char *id, *name, *line, *chairs, *minutes, *advice; /* advice: for the first game, or NULL */
+    const char *id, *name, *line, *chairs, *minutes;
+    const char *begin;  /* said on the button that begins a game */
+    const char *advice; /* for the first game, or NULL */
 } HallTable;
 extern const HallTable hall_table[HALL_TABLES];
 

@@ -88,7 +88,7 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
     const HallTable *t = hall_find(game->id);
     gfx_surface(g, r, SURFACE_PANEL);
     if (!gfx_is_contrast(g)) {
-        gfx_clip(g, rect_inset(r, 1));
+        gfx_clip_round(g, rect_inset(r, 1), 9);
         gfx_fade(g, 0.22f);
         (void)gfx_picture_cover(g, hall_ground(game->id), rect_inset(r, 1), 0.5f, 0.5f);
         gfx_fade(g, 1);

@@ -9,12 +9,13 @@
 #include "app/scenes/setup_int.h"
 
 #include "app/options.h"
+#include "app/scenes/hall.h"
 
 static const char *const off_on[2] = {"Off", "On"};
 static const OptionSpec take_backs = {
     .word = "takebacks",
     .label = "Free take-backs",
-    .help = "Undo past revealed cards. The game is marked as assisted.",
+    .help = "Also undo what luck has shown. The game is marked as assisted.",
     .choice_label = off_on,
     .nchoices = 2,
     .preset = 0,
@@ -81,10 +82,16 @@ static bool option_row(Ui *ui, const OptionSpec *o, float x, float y, float widt
     return ui_choice(ui, id, at, o->choice_label, o->nchoices, chosen, off, why);
 }
 
-/* Is there room for the way back to the book beside the way to the table? Otherwise it stands below the options. */
-static bool book_beside(Ui *ui, float width)
+static const char *begin_words(const SetupScene *s)
 {
-    return ui_button_width(ui, "Deal the cards", "play", "Enter", UI_PRIMARY | UI_BIG) +
+    const HallTable *t = hall_find(s->g->id);
+    return t != NULL ? t->begin : "Begin";
+}
+
+/* Is there room for the way back to the book beside the way to the table? Otherwise it stands below the options. */
+static bool book_beside(const SetupScene *s, Ui *ui, float width)
+{
+    return ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) +
                ui_button_width(ui, "As the book says", NULL, NULL, UI_QUIET) + 10 <=
            width;
 }
@@ -109,7 +116,7 @@ static float list_height(const SetupScene *s, Ui *ui, float width, bool book)
 
 static void option_list(SetupScene *s, Ui *ui, Rect area)
 {
-    bool book = !book_beside(ui, area.w);
+    bool book = !book_beside(s, ui, area.w);
     float width = list_height(s, ui, area.w, book) <= area.h ? area.w : area.w - 14;
     float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width, book));
     for (int i = 0; i < s->g->noptions; i++) {
@@ -160,15 +167,15 @@ static void deal(SetupScene *s, App *app)
 static float buttons(SetupScene *s, App *app, Ui *ui, Rect in)
 {
     float big = ui_grow(ui, 52), plain = ui_grow(ui, 40), y = in.y + in.h - big;
-    float dw = fminf(in.w, ui_button_width(ui, "Deal the cards", "play", "Enter", UI_PRIMARY | UI_BIG));
+    float dw = fminf(in.w, ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG));
     char room[160];
     const char *why = setup_trouble(s, room, sizeof room);
     Rect at = rect(in.x + in.w - dw, y, dw, big);
     if (why)
         (void)ui_button_why(ui, "deal", at, "Not like this", "Enter", why);
-    else if (ui_button(ui, "deal", at, "Deal the cards", "play", "Enter", UI_PRIMARY | UI_BIG))
+    else if (ui_button(ui, "deal", at, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG))
         deal(s, app);
-    if (book_beside(ui, in.w))
+    if (book_beside(s, ui, in.w))
         book_button(s, ui, in.x - 6, y + (big - plain) / 2, in.w - dw - 10);
     return big;
 }
