@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: MIT
+ * Skeletons with a trade in death: the burning headsman, the reaper, the archer of the woods. */
+#include "cards.h"
+#include "kit/kit.h"
+#include "kit/places.h"
+#include "props/bones.h"
+#include "props/flames.h"
+#include "props/hands.h"
+#include "props/nature.h"
+#include "props/regalia.h"
+#include "props/robes.h"
+#include "props/skull.h"
+#include "props/weapons.h"
+#include "types/skeleton_body.h"
+
+/* ---- fire: the burning headsman ---- */
+
+static void burning_head(int bone)
+{
+    push();
+    skeleton_head(&(Skull){.bone = bone, .glow = rgb(0xffd860), .jaw = 27, .menace = 1, .eye_size = 1.25f},
+                  V(-.02f, 2.2f, .18f), 6, -6, -5);
+    push();
+    move(0, .42f, -.12f);
+    flames(19, .4f, .36f, 1.0f, .12f, 32, -14, rgb(0xffa020), rgb(0xf03c08), 5);
+    flames(12, .24f, .22f, 1.3f, .12f, 15, -12, rgb(0xffd050), rgb(0xff7a10), 25);
+    pop();
+    lamp(here(V(0, .8f, .5f)), rgb(0xffa040) * 2.f, .4f);
+    pop();
+}
+
+/* Horned shoulder plates, a chain, a leather apron. */
+static void headsmans_gear(int iron)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        push();
+        move(s * .68f, 1.62f, 0);
+        turn_z(s * -22);
+        pauldron(.31f, 3, 0, s, iron);
+        for (int i = 0; i < 3; i++)
+            horn(V(s * (-.06f + .14f * (float)i), .14f - .05f * (float)i, .05f),
+                 V(s * (.0f + .2f * (float)i), .34f - .05f * (float)i, .06f),
+                 V(s * (-.02f + .3f * (float)i), .52f - .1f * (float)i, .0f), .07f, iron);
+        pop();
+    }
+    chain(V(-.66f, 1.62f, .3f), V(.5f, .6f, .42f), -.1f, 17, .055f, iron);
+    int leather = material_leather(rgb(0x3a2420));
+    part();
+    paint(leather);
+    blend(.03f);
+    push();
+    move(0, .42f, 0);
+    ring(0, 0, 0, .3f, .1f);
+    pop();
+    for (int i = 0; i < 5; i++) {
+        float x = -.28f + .14f * (float)i;
+        limb(V(x, .42f, .24f), V(x * 1.2f, -.1f, .34f), .075f, .06f);
+    }
+}
+
+static void fire_skeleton(void)
+{
+    camera(V(.25f, .8f, 5.6f), V(.06f, 1.82f, 0), 33.5f);
+    int bone = material_new(rgb(0xe8c49a), rgb(0x6a3a24), .6f, .5f, PAT_BONE, 3.2f, .7f), iron = material_iron();
+    int char_bone = material_new(rgb(0xb08a70), rgb(0x4a302a), .7f, .5f, PAT_BONE, 3.2f, .7f);
+    material(iron)->color = rgb(0x5a5a66);
+    material(bone)->sss = rgb(0xff7020) * .5f;
+    push();
+    move(0, -.1f, 0);
+    turn_y(-6);
+    bone_torso(char_bone, true);
+    part();
+    paint(material_glow(rgb(0xff6a10), 1.6f)); /* the fire in the chest */
+    blend(.2f);
+    egg(0, 1.15f, .02f, .26f, .34f, .16f);
+    lamp(V(0, 1.2f, .2f), rgb(0xff7a20) * 3.f, .4f);
+    burning_head(bone);
+    /* the axe runs from the lower left to the upper right */
+    Vec3 low = V(-.6f, .72f, .66f), high = V(.3f, 1.3f, .8f), bar = high - low;
+    push();
+    skeleton_holding(char_bone, skeleton_right_shoulder, V(1.02f, 1.2f, .2f), -1, high, bar, V(-.3f, .4f, 1));
+    pop();
+    push();
+    skeleton_holding(char_bone, skeleton_left_shoulder, V(-.95f, 1.02f, .1f), 1, low, bar, V(.2f, .3f, 1));
+    move(0, .35f, 0);
+    turn_y(15);
+    int blade = material_new(rgb(0x8e9cb4), rgb(0x4c566c), .36f, 1, PAT_NOISE, 2.5f, .2f);
+    material(blade)->metal = .2f;
+    axe(1.45f, .8f, true, blade, material_wood());
+    pop();
+    headsmans_gear(iron);
+    pop();
+    faction_ground();
+    faction_motes();
+    sparks(60, 1.4f, 3.2f, rgb(0xffb040) * 2.f, 900);
+}
+
+/* ---- moon: the reaper ---- */
+
+static void moon_skeleton(void)
+{
+    camera(V(-.15f, 1.15f, 5.9f), V(.05f, 1.7f, 0), 33.5f);
+    scene()->backdrop = place_graveyard;
+    scene()->disc_x = .1f;
+    scene()->disc_y = .42f;
+    scene()->disc_size = 1.12f;
+    scene()->back_seed = 3;
+    int bone = material_bone(), robe = material_new(rgb(0x3a2c66), rgb(0x1a1436), .9f, .3f, PAT_CLOTH, 2.4f, .9f);
+    material(bone)->color = rgb(0xf4f0e4);
+    push();
+    move(.02f, -.1f, 0);
+    turn_y(10);
+    part();
+    paint(robe); /* shoulders and body: long folds that fall apart below */
+    blend(.22f);
+    egg(0, 1.42f, -.12f, .78f, .36f, .42f);
+    limb(V(0, 1.3f, -.1f), V(0, .2f, -.05f), .5f, .78f);
+    for (int i = 0; i < 9; i++) {
+        float a = ((float)i - 4) * .42f;
+        limb(V(sinf(a) * .36f, 1.25f, .26f * cosf(a)), V(sinf(a) * .86f, -.1f, .7f * cosf(a)), .08f, .17f);
+    }
+    push();
+    skeleton_head(&(Skull){.bone = bone, .glow = rgb(0x58e8ff), .jaw = 8, .menace = 1, .eye_size = 1.1f},
+                  V(-.02f, 2.14f, .22f), -14, 8, -4);
+    hood(robe);
+    pop();
+    /* the scythe on the right, its blade over his head */
+    Vec3 elbow = V(.98f, 1.16f, .1f), at = V(.92f, 1.5f, .56f), bar = V(.06f, 1, -.02f), out = V(-.3f, .2f, 1);
+    wide_sleeve(robe, skeleton_right_shoulder, elbow, hand_wrist(.19f, at, bar, out));
+    push();
+    skeleton_holding(bone, skeleton_right_shoulder, elbow, -1, at, bar, out);
+    turn_y(-12);
+    turn_z(-4);
+    int blade = material_iron();
+    material(blade)->color = rgb(0xdce4f4);
+    scythe(1.68f, 1.75f, blade, material_wood());
+    pop();
+    /* the other hand asks for something */
+    Vec3 elbow2 = V(-.86f, 1.1f, .35f), wrist = V(-.62f, 1.18f, 1.0f);
+    wide_sleeve(robe, skeleton_left_shoulder, elbow2, wrist);
+    part();
+    paint(bone);
+    blend(.025f);
+    bone_arm(skeleton_left_shoulder, elbow2, wrist, 1);
+    Hand open = {.size = .25f, .thick = .66f, .spread = 44, .curl = .22f, .thumb = 1};
+    part();
+    paint(bone);
+    blend(.012f);
+    hand_at(&open, wrist, V(.12f, .3f, 1), V(.1f, 1, -.2f));
+    /* a small soul above it */
+    Vec3 soul = here(V(-.52f, 1.66f, 1.3f));
+    pop();
+    sprite(soul, .13f, rgb(0x80f4ff), SPRITE_GLOW, 1.3f);
+    sprite(soul, .3f, rgb(0xa0f8ff), SPRITE_SPARKLE, .6f);
+    lamp(soul + V(.05f, 0, .1f), rgb(0x60e0ff) * 2.5f, .4f);
+    for (int i = 0; i < 26; i++)
+        sprite(soul + V((chance(i) - .5f) * .4f, (chance(i + 50) - .35f) * .7f, 0), .008f + .014f * chance(i + 90),
+               rgb(0x90f0ff), SPRITE_GLOW, 1);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- forest: the archer ---- */
+
+/* Moss and autumn leaves on the shoulders, a quiver behind. */
+static void cloak_of_leaves(int moss, int leaf1, int leaf2, int wood)
+{
+    part();
+    paint(moss); /* moss on the shoulders */
+    blend(.08f);
+    lumpy(.03f, 9);
+    egg(0, 1.7f, -.12f, .62f, .12f, .22f);
+    egg(.6f, 1.68f, 0, .2f, .12f, .2f);
+    egg(-.6f, 1.68f, 0, .2f, .12f, .2f);
+    push();
+    move(0, 1.62f, -.06f);
+    leaf_ring(15, .56f, .34f, .44f, 132, leaf1, 3);
+    move(0, .06f, 0);
+    leaf_ring(13, .46f, .28f, .36f, 118, leaf2, 77);
+    pop();
+    cape(V(-.5f, 1.6f, -.26f), V(.5f, 1.6f, -.26f), 1.7f, .4f, .2f, 4, material_cloth(rgb(0x4a5a24)));
+    push(); /* quiver */
+    move(.34f, 1.5f, -.4f);
+    turn_z(-24);
+    part();
+    paint(material_leather(rgb(0x6a4424)));
+    drum(0, 0, 0, .14f, .5f, .02f);
+    for (int i = 0; i < 5; i++) {
+        float x = .07f * sinf((float)i * 1.3f), z = .07f * cosf((float)i * 1.3f);
+        part();
+        paint(wood);
+        limb(V(x, .4f, z), V(x * 1.4f, .82f, z * 1.4f), .014f, .014f);
+        part();
+        push();
+        move(x * 1.35f, .66f, z * 1.35f);
+        leaf_flat(.24f, .13f, leaf1);
+        pop();
+    }
+    pop();
+}
+
+static void antlered_head(int bone, int horns, int moss)
+{
+    push();
+    skeleton_head(&(Skull){.bone = bone, .glow = rgb(0xb8ff40), .jaw = 6, .menace = .9f}, V(.0f, 2.2f, .1f), -30, 4, 4);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .24f, .6f, -.06f);
+        turn_z((float)side * -8);
+        antler(.72f, (float)side, horns);
+        pop();
+    }
+    part();
+    paint(moss);
+    blend(.06f);
+    lumpy(.03f, 9);
+    egg(.05f, .66f, -.15f, .34f, .12f, .34f);
+    push();
+    move(.2f, .72f, .08f);
+    turn_z(-12);
+    mushroom(.1f, .09f, rgb(0xd04428));
+    move(.16f, -.08f, -.1f);
+    mushroom(.13f, .11f, rgb(0xd04428));
+    pop();
+    pop();
+}
+
+static void draws_a_bow(int bone, int wood)
+{
+    /* the bow: drawn to the cheek, the arrow past the viewer's left */
+    Vec3 hold = V(-.82f, 1.72f, 1.05f), nock = V(.3f, 1.95f, .42f), along = hold - nock;
+    push();
+    skeleton_holding(bone, V(-.5f, 1.6f, .28f), V(-.72f, 1.6f, .62f), 1, hold, V(.08f, 1, .05f), along);
+    pop();
+    push();
+    skeleton_holding(bone, V(.5f, 1.6f, -.28f), V(.98f, 1.72f, -.05f), -1, nock, V(.1f, 1, 0), along);
+    pop();
+    push();
+    move(hold[0], hold[1], hold[2]);
+    aim(V(.06f, 1, .02f) - along * (vec_dot(V(.06f, 1, .02f), along) / vec_dot(along, along)), along);
+    bow(2.1f, (vec_length(along) - .22f) / 1.25f, wood, material_plain(rgb(0xf0e8d0), .5f, .5f),
+        material_glow(rgb(0xb8ff40), 1.2f));
+    pop();
+}
+
+static void forest_skeleton(void)
+{
+    camera(V(-.6f, 1.3f, 5.6f), V(-.08f, 1.84f, 0), 33);
+    int bone = material_bone(), horns = material_new(rgb(0x7a5a38), rgb(0x3a2818), .6f, .5f, PAT_BONE, 5, .8f),
+        wood = material_wood();
+    int leaf1 = material_new(rgb(0xd8702a), rgb(0x8e3418), .6f, .4f, PAT_NOISE, 5, .3f),
+        leaf2 = material_new(rgb(0xd8a038), rgb(0x9a5a1a), .6f, .4f, PAT_NOISE, 5, .3f);
+    int moss = material_fur(rgb(0x5f8a2c));
+    material(leaf1)->sss = rgb(0xff7020) * .5f;
+    material(leaf2)->sss = rgb(0xffb040) * .5f;
+    push();
+    move(.16f, -.2f, 0);
+    push();
+    turn_y(-28);
+    bone_torso(bone, true);
+    cloak_of_leaves(moss, leaf1, leaf2, wood);
+    pop();
+    antlered_head(bone, horns, moss);
+    draws_a_bow(bone, wood);
+    push();
+    move(.62f, 1.72f, .05f);
+    mushroom(.16f, .13f, rgb(0xe0a030));
+    pop();
+    pop();
+    faction_ground();
+    faction_motes();
+}
+
+const Card skeleton_killers_cards[] = {{"cards/horde/fire-skeleton", FIRE, fire_skeleton},
+                                       {"cards/horde/moon-skeleton", MOON, moon_skeleton},
+                                       {"cards/horde/forest-skeleton", FOREST, forest_skeleton},
+                                       {0}};

@@ -1,0 +1,264 @@
+/* SPDX-License-Identifier: MIT
+ * The troll of the crown: a gentleman with wig, teacup and cane. */
+#include "cards.h"
+#include "kit/kit.h"
+#include "kit/places.h"
+#include "props/regalia.h"
+#include "props/weapons.h"
+#include "types/troll_body.h"
+
+static void ruff(float y, float r, int cloth_white)
+{
+    part();
+    paint(cloth_white);
+    blend(.02f);
+    for (int i = 0; i < 30; i++) {
+        float a = (float)i / 30 * 2 * PI;
+        push();
+        move(0, y, 0);
+        turn_y(a * 180 / PI);
+        turn_x(8 + (i % 2 ? 9.f : -9.f));
+        egg(0, (i % 2 ? .035f : -.035f), r * .66f, .07f, .05f, r * .4f);
+        pop();
+    }
+}
+
+static void wig(int m)
+{
+    part();
+    paint(m);
+    blend(.08f);
+    lumpy(.03f, 9);
+    egg(0, .44f, -.1f, .44f, .36f, .42f);
+    egg(0, .72f, -.12f, .3f, .26f, .3f);
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2) /* rolls at the sides */
+        for (int i = 0; i < 4; i++) {
+            float y = .36f - .23f * (float)i, x = .44f + .03f * (float)i;
+            part();
+            paint(m);
+            blend(.02f);
+            push();
+            move((float)side * x, y, -.02f);
+            turn_x(90);
+            for (int k = 0; k < 3; k++)
+                ring(0, -.1f + .1f * (float)k, 0, .085f, .055f);
+            drum(0, 0, 0, .1f, .17f, .05f);
+            pop();
+        }
+}
+
+/* Over a great belly; puffed sleeves, slashed with gold. */
+static void doublet(int velvet, int gold)
+{
+    part();
+    paint(velvet); /* a doublet over a great belly */
+    blend(.2f);
+    egg(0, 1.15f, -.12f, .82f, .52f, .5f);
+    egg(0, .58f, .05f, .86f, .62f, .72f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        blend(.05f);
+        for (int i = 0; i < 5; i++) { /* puffed sleeves, slashed with gold */
+            float a = (float)i * 2 * PI / 5;
+            egg(s * .95f + .1f * sinf(a), 1.4f + .1f * cosf(a), -.05f, .24f, .3f, .28f);
+        }
+    }
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 5; i++) {
+            float s = (float)side, a = ((float)i - 2) * .5f;
+            part();
+            paint(gold);
+            blend(.01f);
+            Vec3 p[3] = {V(s * .9f + .2f * sinf(a), 1.66f, .08f),
+                         V(s * .97f + .3f * sinf(a), 1.4f, .27f - .12f * fabsf(a)),
+                         V(s * .95f + .18f * sinf(a), 1.14f, .14f)};
+            float r[3] = {.012f, .03f, .012f};
+            tube(3, p, r, 3);
+        }
+    for (int i = 0; i < 6; i++) { /* buttons and seams */
+        float y = 1.3f - .19f * (float)i, z = .4f + .42f * sinf(((float)i + .4f) * .5f);
+        part();
+        paint(gold);
+        blend(.01f);
+        ball(0, y, z - .02f, .055f);
+    }
+}
+
+/* A wig, a small crown, an eyeglass on a chain. */
+static void gentlemans_head(int hair, int gold, int gem)
+{
+    wig(hair);
+    push();
+    move(.16f, .98f, -.06f);
+    turn_z(-16);
+    crown_spiked(.17f, 8, .2f, .3f, gold, gem);
+    pop();
+    part();
+    paint(gold); /* an eyeglass on a chain, a ring in each ear */
+    push();
+    move(.175f, .065f, .46f);
+    turn_y(8);
+    turn_x(90);
+    ring(0, 0, 0, .135f, .02f);
+    pop();
+    chain(V(.3f, .02f, .44f), V(.42f, -.62f, .3f), .06f, 12, .024f, gold);
+    part();
+    paint(material_plain(rgb(0x1a1014), .5f, .5f));
+    ball(-.27f, -.14f, .35f, .026f);
+    nose_ring(1.15f, gold);
+}
+
+/* The little finger up. */
+static void hand_for_the_cup(const Flesh *f, int velvet, int white)
+{
+    /* the cup, with the little finger up */
+    Hand fine = {
+        .size = .3f, .thick = 1.2f, .spread = 40, .curl = .62f, .thumb = 1, .claw = f->nail, .claw_length = .3f};
+    Vec3 elbow = V(-1.22f, .95f, .3f), wrist = V(-.82f, 1.24f, .8f);
+    part();
+    paint(velvet);
+    blend(.1f);
+    limb(V(-1.0f, 1.3f, 0), elbow, .22f, .19f);
+    limb(elbow, vec_mix(elbow, wrist, .75f), .19f, .16f);
+    part();
+    paint(white); /* lace */
+    blend(.02f);
+    push();
+    Vec3 cuff = vec_mix(elbow, wrist, .82f);
+    move(cuff[0], cuff[1], cuff[2]);
+    aim(wrist - elbow, V(0, 0, 1));
+    for (int i = 0; i < 14; i++) {
+        float a = (float)i / 14 * 2 * PI;
+        egg(sinf(a) * .17f, .04f, cosf(a) * .17f, .06f, .11f, .06f);
+    }
+    pop();
+    part();
+    paint(f->skin);
+    blend(.04f);
+    hand_at(&fine, wrist, V(.35f, .55f, .5f), V(.8f, -.3f, -.1f));
+}
+
+typedef struct {
+    int velvet, white, gold, gem;
+} Finery;
+
+static void hand_on_a_cane(const Flesh *f, const Finery *t)
+{
+    /* the other hand rests on a cane */
+    push();
+    Hand grip_hand = troll_hand(f, -1);
+    grip_hand.size = .28f;
+    Vec3 at = V(.95f, .62f, .98f), bar = V(-.05f, 1, .1f), out = V(-.5f, 0, 1), elbow2 = V(1.28f, .85f, .3f),
+         wrist2 = hand_wrist(.28f, at, bar, out);
+    part();
+    paint(t->velvet);
+    blend(.1f);
+    limb(V(1.0f, 1.3f, 0), elbow2, .22f, .19f);
+    limb(elbow2, vec_mix(elbow2, wrist2, .75f), .19f, .17f);
+    part();
+    paint(t->white);
+    blend(.02f);
+    push();
+    Vec3 cuff2 = vec_mix(elbow2, wrist2, .78f);
+    move(cuff2[0], cuff2[1], cuff2[2]);
+    aim(wrist2 - elbow2, V(0, 0, 1));
+    for (int i = 0; i < 14; i++) {
+        float a = (float)i / 14 * 2 * PI;
+        egg(sinf(a) * .18f, .04f, cosf(a) * .18f, .06f, .11f, .06f);
+    }
+    pop();
+    part();
+    paint(f->skin);
+    blend(.04f);
+    hand_grip(grip_hand, at, bar, out);
+    staff(1, .22f, .04f, material_plain(rgb(0x2a1420), .2f, 1.2f));
+    part();
+    paint(t->gold);
+    ball(0, .3f, 0, .13f);
+    part();
+    paint(t->gem);
+    crystal(0, .46f, 0, .07f, .1f, .07f);
+    pop();
+}
+
+/* Where its steam rises. */
+static Vec3 teacup(void)
+{
+    int china = material_plain(rgb(0xfdfaff), .08f, 1.5f), blue = material_plain(rgb(0x3a5ae0), .1f, 1.4f);
+    push();
+    move(-.56f, 1.46f, 1.02f);
+    part();
+    paint(china);
+    blend(.02f);
+    egg(0, .02f, 0, .17f, .16f, .17f);
+    carve();
+    egg(0, .16f, 0, .155f, .15f, .155f);
+    fill();
+    drum(0, -.14f, 0, .08f, .02f, .01f);
+    push();
+    move(-.18f, .0f, 0);
+    turn_x(90);
+    ring(0, 0, 0, .07f, .02f);
+    pop();
+    drum(0, -.18f, 0, .26f, .015f, .01f);
+    ring(0, -.17f, 0, .25f, .02f);
+    part();
+    paint(material_plain(rgb(0x8a4a18), .1f, 1.2f));
+    drum(0, .08f, 0, .14f, .01f, .005f);
+    part();
+    paint(blue);
+    for (int i = 0; i < 6; i++) {
+        float a = (float)i * 1.05f;
+        ball(sinf(a) * .165f, .0f, cosf(a) * .165f, .03f);
+    }
+    Vec3 steam = here(V(0, .15f, 0));
+    pop();
+    return steam;
+}
+
+static void royal_troll(void)
+{
+    camera(V(.4f, 1.5f, 6.2f), V(.02f, 1.52f, 0), 32.5f);
+    scene()->backdrop = place_throne_hall;
+    scene()->back_mirrored = true;
+    Flesh f = troll_flesh(rgb(0xa8b868), rgb(0x74884a));
+    int velvet = material_cloth(rgb(0x6a2aa8)), gold = material_gold(), white = material_cloth(rgb(0xfff8ee)),
+        hair = material_new(rgb(0xfaf4ee), rgb(0xd0c4cc), .8f, .3f, PAT_FUR, 5, .9f), gem = material_gem(rgb(0xff3060));
+    material(white)->sss = rgb(0xffe0d0) * .3f;
+    push();
+    move(.02f, -.12f, 0);
+    doublet(velvet, gold);
+    push();
+    move(0, 1.6f, .12f);
+    ruff(0, .62f, white);
+    pop();
+    push();
+    move(0, 1.86f, .3f);
+    turn_y(-10);
+    turn_x(-4);
+    turn_z(-4);
+    grow(1.12f);
+    troll_head(&f, &(Look){.nose = 1.15f,
+                           .ears = .95f,
+                           .ear_droop = 10,
+                           .tusks = .8f,
+                           .lid = -6,
+                           .open = .3f,
+                           .mouth = 0,
+                           .iris = rgb(0xc050e0),
+                           .grin = true});
+    gentlemans_head(hair, gold, gem);
+    pop();
+    hand_for_the_cup(&f, velvet, white);
+    Vec3 steam = teacup();
+    for (int i = 0; i < 12; i++)
+        sprite(steam + V(.06f * sinf((float)i * .9f), .05f * (float)i, 0), .05f + .006f * (float)i, rgb(0xfff0ff),
+               SPRITE_GLOW, .13f);
+    hand_on_a_cane(&f, &(Finery){velvet, white, gold, gem});
+    pop();
+    faction_ground();
+    faction_motes();
+}
+
+const Card troll_gentleman_cards[] = {{"cards/horde/royal-troll", ROYAL, royal_troll}, {0}};
