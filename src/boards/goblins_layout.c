@@ -175,16 +175,6 @@ static void put_right(Plan *m)
     m->out->log = rect_safe(rect(x, m->top + zoom + 10, m->right, all - zoom - 10));
 }
 
-static void put_drawer(Plan *m)
-{
-    const BoardIn *in = m->in;
-    if (m->right > 0 || in->drawer != DRAWER_LOG)
-        return;
-    float w = clampf(180 + line_of(in, 180), 100, in->w - 24);
-    m->out->drawer = rect_safe(rect(in->w - 12 - w, m->top, w, in->h - m->top - 12));
-    m->out->log = m->out->drawer;
-}
-
 void goblins_layout(const BoardIn *in, BoardLayout *out)
 {
     memset(out, 0, sizeof *out);
@@ -217,5 +207,6 @@ void goblins_layout(const BoardIn *in, BoardLayout *out)
     put_hand(&m, rect_safe(low));
     if (m.right > 0)
         put_right(&m);
-    put_drawer(&m);
+    if (m.right <= 0)
+        layout_log_drawer(in, m.top, out);
 }

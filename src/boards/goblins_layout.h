@@ -21,10 +21,6 @@ enum {          /* BoardLayout.panel */
        AT_PANELS_END,
 };
 
-static inline float line_of(const BoardIn *in, float px)
-{
-    return px * in->text;
-}
 void goblins_layout(const BoardIn *in, BoardLayout *out);
 /* The rows that are lines of the horde by now or may become one. */
 unsigned goblins_rows(const State *s);

@@ -63,18 +63,19 @@ static void scores(Table *t)
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_SCORES];
     gfx_fill(t->g, rect(r.x + 1, r.y, r.w - 2, 1), gfx_color(t->g, COL_LINE));
-    say(t, rect(r.x + 14, r.y + 6, r.w - 28, line_of(t->in, 20)), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT,
-        "Tokens taken so far");
+    words_at(t, rect(r.x + 14, r.y + 6, r.w - 28, line_of(t->in, 20)), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+             "Tokens taken so far");
     for (int seat = 0; seat < s->nseats; seat++) {
         float line = line_of(t->in, 22), y = r.y + line_of(t->in, 24) + 8 + (line + 5) * (float)seat;
         gfx_seat_badge(t->g, seat, r.x + 22, y + line / 2, 16);
-        say_label(t, rect(r.x + 36, y, line_of(t->in, 84) - 40, line), FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT, "%s",
-                  seat_name(t, seat));
+        words_label(t, rect(r.x + 36, y, line_of(t->in, 84) - 40, line), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT},
+                    "%s", seat_name(t, seat));
         int sum = horde_taken(s, seat);
         char id[24];
         (void)snprintf(id, sizeof id, "taken-%d", seat);
         Rect number = rect(r.x + r.w - line_of(t->in, 34) - 6, y, line_of(t->in, 34) - 8, line);
-        say_label(t, number, FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT, "%s%d", sum < 0 ? "\u2212" : "", abs(sum));
+        words_label(t, number, (Words){FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT}, "%s%d", sum < 0 ? "\u2212" : "",
+                    abs(sum));
     }
 }
 
@@ -85,8 +86,8 @@ static void list(Table *t)
         return;
     if (!is_strip(t))
         gfx_surface(t->g, r, SURFACE_PANEL);
-    say_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT,
-              "Eleven battles");
+    words_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
+                "Eleven battles");
     for (int k = 0; k < KIND_COUNT; k++)
         battle_row(t, k);
     scores(t);
@@ -117,7 +118,7 @@ static void heading(Table *t)
     Rect words = rect(x, r.y, end - x - 8, r.h);
     float line = line_of(t->in, is_strip(t) ? 26 : 34);
     if (is_strip(t)) {
-        say_label(t, words, FACE_TITLE, 20, COL_TEXT, ALIGN_LEFT, "%s", kind_name(kind));
+        words_label(t, words, (Words){FACE_TITLE, 20, COL_TEXT, ALIGN_LEFT}, "%s", kind_name(kind));
         return;
     }
     Text title = ui_style(t->ui, FACE_TITLE, 30, COL_TEXT);
@@ -209,8 +210,8 @@ static void price_rows(Table *t)
     PieceId cards[PIECE_MAX];
     int n = horde_prices(t->in, cards), near = t->in->near;
     float line = line_of(t->in, 19);
-    say_label(t, rect(r.x + 12, r.y + 10, r.w - 24 - (is_strip(t) ? 44 : 0), line_of(t->in, 24)), FACE_TITLE, 19,
-              COL_TEXT, ALIGN_LEFT, "Which card to give up?");
+    words_label(t, rect(r.x + 12, r.y + 10, r.w - 24 - (is_strip(t) ? 44 : 0), line_of(t->in, 24)),
+                (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "Which card to give up?");
     ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2),
                  rect(r.x + 12, r.y + 12 + line_of(t->in, 23), r.w - 24, line_of(t->in, 40)),
                  "The card leaves the game for good. The Demon stays.");
@@ -227,13 +228,13 @@ static void price_rows(Table *t)
         int copies = table_count_of(s, (PlaceId)(PLACE_HORDE + near), def);
         float x = spot->r.x + spot->r.w + 10, w = spot->hit.x + spot->hit.w - x - 6,
               y = spot->hit.y + (spot->hit.h - 3 * line) / 2;
-        say_label(t, rect(x, y, w, line), FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT, copies > 1 ? "%s \u00d7%d" : "%s",
-                  horde_game.def[def].name, copies);
+        words_label(t, rect(x, y, w, line), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT},
+                    copies > 1 ? "%s \u00d7%d" : "%s", horde_game.def[def].name, copies);
         Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
         if (gfx_text_width(t->g, small, fights) > w)
             horde_price_short(s, def, fights, sizeof fights);
         ui_paragraph(t->ui, small, rect(x, y + line, w, line), fights);
-        say_label(t, rect(x, y + 2 * line, w, line), FACE_BOLD, 14, role, ALIGN_LEFT, "%s", verdict);
+        words_label(t, rect(x, y + 2 * line, w, line), (Words){FACE_BOLD, 14, role, ALIGN_LEFT}, "%s", verdict);
     }
     Rect more = t->at->panel[AT_MORE];
     if (!rect_is_empty(more)) {
@@ -284,9 +285,9 @@ void draw_battle_over(Table *t)
     gfx_dashed(t->g, r, 6, t->lifted != NO_PIECE ? 2 : 1, c);
     float size = clampf(r.w * 0.34f, 12, 34), line = line_of(t->in, 17);
     gfx_sign(t->g, "demon", rect(r.x + r.w / 2 - size / 2, r.y + r.h / 2 - size, size, size), c, (Color){0, 0, 0, 90});
-    say(t, rect(r.x + 2, r.y + r.h / 2 + 6, r.w - 4, line), FACE_BOLD, 13,
-        t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2, ALIGN_CENTER, "%s",
-        gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 13, COL_TEXT), "Demon +1") <= r.w - 6 ? "Demon +1" : "+1");
+    words_at(t, rect(r.x + 2, r.y + r.h / 2 + 6, r.w - 4, line),
+             (Words){FACE_BOLD, 13, t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2, ALIGN_CENTER}, "%s",
+             gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 13, COL_TEXT), "Demon +1") <= r.w - 6 ? "Demon +1" : "+1");
 }
 
 void draw_battle_drawer(Table *t)

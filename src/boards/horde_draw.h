@@ -4,7 +4,7 @@
 #define BOARDS_HORDE_DRAW_H
 #include "base/log.h"
 #include "boards/horde_layout.h"
-#include "ui/board.h"
+#include "ui/words.h"
 
 static inline const char *kind_word(int kind)
 {
@@ -23,12 +23,6 @@ static inline bool is_strip(const Table *t)
     return t->at->kind == CLASS_STRIP;
 }
 
-/* One line of text; nothing when there is no room for it. */
-void say(Table *t, Rect r, Face face, float size, ColorRole role, Align align, const char *format, ...)
-    PRINTF_LIKE(7, 8);
-/* The same as a registered label, for what tests and assistive programs should read. */
-void say_label(Table *t, Rect r, Face face, float size, ColorRole role, Align align, const char *format, ...)
-    PRINTF_LIKE(7, 8);
 /* Diamonds of a seat's total against the limit; returns the width used. */
 float draw_pips(Table *t, float x, float y, int total, int limit);
 /* "owes 2", "even", "locked out". */

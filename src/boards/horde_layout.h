@@ -42,12 +42,6 @@ enum {          /* BoardLayout.panel */
 
 enum { HORDE_SMALL_TALLY = 46 }; /* two rows of counts in the panel of another seat */
 
-/* Lines of text need T times the room of their size; this is the room of one line. */
-static inline float line_of(const BoardIn *in, float px)
-{
-    return px * in->text;
-}
-
 /* A lane too low for cards below the name of its seat has them beside it. */
 static inline bool lane_is_low(const BoardIn *in, Rect lane)
 {

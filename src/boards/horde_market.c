@@ -19,11 +19,11 @@ static void battle_cell(Table *t, int k)
         float d = clampf(medal, 20, is_strip(t) ? 62 : 40);
         Rect ring = rect(cell.x + cell.w / 2 - d / 2, cell.y + 3, d, d);
         gfx_dashed(t->g, ring, d / 2, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.45f));
-        say(t, ring, FACE_SEMI, 15, COL_TEXT2, ALIGN_CENTER, "%d", k + 1);
+        words_at(t, ring, (Words){FACE_SEMI, 15, COL_TEXT2, ALIGN_CENTER}, "%d", k + 1);
         char word[24];
         (void)snprintf(word, sizeof word, "round %d", k + 1);
         if (!is_strip(t) && gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2), word) <= name.w)
-            say(t, name, FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER, "%s", word);
+            words_at(t, name, (Words){FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER}, "%s", word);
         return;
     }
     bool now = !large && k + 1 == s->round && s->phase <= PHASE_END;
@@ -33,8 +33,8 @@ static void battle_cell(Table *t, int k)
         gfx_frame(t->g, rect_inset(m, -4), m.w / 2 + 4, 2, gfx_color(t->g, COL_ACCENT));
     }
     if (!is_strip(t) || large)
-        say_label(t, name, FACE_SEMI, 13, now ? COL_ACCENT : COL_TEXT, ALIGN_CENTER, "%s",
-                  kind_name(card - DEF_BATTLE));
+        words_label(t, name, (Words){FACE_SEMI, 13, now ? COL_ACCENT : COL_TEXT, ALIGN_CENTER}, "%s",
+                    kind_name(card - DEF_BATTLE));
 }
 
 static void pool_frame(Table *t)
@@ -62,7 +62,7 @@ static void pool_slots(Table *t)
         return;
     int columns = horde_pool_size(s) / 2;
     if (rect_is_empty(like)) {
-        say(t, frame, FACE_TITLE, 19, COL_TEXT2, ALIGN_CENTER, "%s", "The Pool is empty");
+        words_at(t, frame, (Words){FACE_TITLE, 19, COL_TEXT2, ALIGN_CENTER}, "%s", "The Pool is empty");
         return;
     }
     /* The grid is found again from one card and the frame: cells are centred in it. */
@@ -99,7 +99,7 @@ static void own_heading(Table *t)
     seat_state(t, near, words, sizeof words);
     Rect rest = rect(r.x + w + pips + 8, r.y + 1, r.w - w - pips - 8, r.h);
     if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2), words) <= rest.w)
-        say_label(t, rest, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT, "%s", words);
+        words_label(t, rest, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "%s", words);
 }
 
 static void drop_slot(Table *t)
@@ -117,8 +117,8 @@ static void drop_slot(Table *t)
     Color mint = gfx_color(t->g, COL_TARGET);
     float size = clampf(r.w * 0.2f, 10, 26), line = line_of(t->in, 18);
     gfx_sign(t->g, "down", rect(r.x + r.w / 2 - size / 2, r.y + r.h / 2 - line - size / 2, size, size), mint, mint);
-    say(t, rect(r.x, r.y + r.h / 2 - line / 2 + 4, r.w, line), FACE_BOLD, 14, COL_TARGET, ALIGN_CENTER, "%s",
-        is_strip(t) ? "here" : "Drop here");
+    words_at(t, rect(r.x, r.y + r.h / 2 - line / 2 + 4, r.w, line), (Words){FACE_BOLD, 14, COL_TARGET, ALIGN_CENTER},
+             "%s", is_strip(t) ? "here" : "Drop here");
 }
 
 static void market_panel(Table *t)
@@ -129,30 +129,32 @@ static void market_panel(Table *t)
     int left = table_size(s, PLACE_SUPPLY);
     bool roomy = pile.w > 40;
     if (roomy)
-        say_label(t, rect(r.x + 12, r.y + 8, r.w - 24, line_of(t->in, 24)), FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT,
-                  "The market");
+        words_label(t, rect(r.x + 12, r.y + 8, r.w - 24, line_of(t->in, 24)),
+                    (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "The market");
     if (left == 0)
         gfx_dashed(t->g, pile, 4, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.3f));
     float x = pile.x + pile.w + 12, w = r.x + r.w - 12 - x, big = line_of(t->in, 24), line = line_of(t->in, 18);
-    say_label(t, rect(x, pile.y - 2, w, big), FACE_BOLD, 22, COL_TEXT, ALIGN_LEFT, "%d", left);
-    say_label(t, rect(x, pile.y + big - 2, w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT, "in the supply");
+    words_label(t, rect(x, pile.y - 2, w, big), (Words){FACE_BOLD, 22, COL_TEXT, ALIGN_LEFT}, "%d", left);
+    words_label(t, rect(x, pile.y + big - 2, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                "in the supply");
     int gone = horde_pool_size(s) - table_size(s, PLACE_POOL);
     if (roomy && t->in->text <= 1.25f)
-        say_label(t, rect(x, pile.y + big + line - 2, w, line), FACE_MEDIUM, 14, left < gone ? COL_BAD : COL_TEXT2,
-                  ALIGN_LEFT, "%s",
-                  s->round >= HORDE_ROUNDS ? "last round"
-                  : left >= gone           ? "next refill: full"
-                                           : "next refill: short");
+        words_label(t, rect(x, pile.y + big + line - 2, w, line),
+                    (Words){FACE_MEDIUM, 14, left < gone ? COL_BAD : COL_TEXT2, ALIGN_LEFT}, "%s",
+                    s->round >= HORDE_ROUNDS ? "last round"
+                    : left >= gone           ? "next refill: full"
+                                             : "next refill: short");
     Rect tokens = t->at->panel[AT_TOKENS];
     if (!rect_is_empty(tokens) && table_size(s, PLACE_TOKENS) > 0)
-        say(t, rect(tokens.x, tokens.y - line - 4, tokens.w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT,
-            "Tokens not given out");
+        words_at(t, rect(tokens.x, tokens.y - line - 4, tokens.w, line),
+                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "Tokens not given out");
     Rect kinds = t->at->panel[AT_KINDS];
     int kind[KIND_COUNT], drawn = KIND_COUNT - table_size(s, PLACE_PILE), n = KIND_COUNT - drawn;
     if (rect_is_empty(kinds) || n <= 0)
         return;
     kinds_in_order(s, kind);
-    say(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT, "Kinds not drawn");
+    words_at(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+             "Kinds not drawn");
     int rows = kinds.h > 50 ? 2 : 1, columns = (n + rows - 1) / rows;
     float size = 28, step = (float)columns * 33 > kinds.w + 5 ? (kinds.w - size) / (float)(columns - 1) : 33;
     size = step < 29 ? clampf(step - 2, 12, 28) : size;

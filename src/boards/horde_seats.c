@@ -1,36 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * The seats of the Horde table: panels, chips, states in words, counts by kind. */
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "base/buf.h"
 #include "boards/horde_draw.h"
 #include "core/table.h"
-
-void say(Table *t, Rect r, Face face, float size, ColorRole role, Align align, const char *format, ...)
-{
-    char text[200];
-    va_list args;
-    va_start(args, format);
-    (void)vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    Text style = ui_style_aligned(t->ui, face, size, role, align);
-    if (text[0] && r.w > 8 && r.h > 6)
-        (void)gfx_text(t->g, style, r, text);
-}
-
-void say_label(Table *t, Rect r, Face face, float size, ColorRole role, Align align, const char *format, ...)
-{
-    char text[200];
-    va_list args;
-    va_start(args, format);
-    (void)vsnprintf(text, sizeof text, format, args);
-    va_end(args);
-    Text style = ui_style_aligned(t->ui, face, size, role, align);
-    if (text[0] && r.w > 8 && r.h > 6)
-        (void)ui_label(t->ui, style, r, text);
-}
 
 float draw_pips(Table *t, float x, float y, int total, int limit)
 {
@@ -97,7 +72,7 @@ void draw_tally(Table *t, Rect r, int seat, float badge, float text)
         gfx_badge(t->g, kind_word(kind[i]), cell.x + w / 2, cell.y + badge / 2, badge);
         Rect number = rect(cell.x, cell.y + badge + 1, w, cell.h - badge - 1);
         if (horde_is_seen(t, seat))
-            say(t, number, FACE_BOLD, text, n > 0 ? COL_TEXT : COL_TEXT2, ALIGN_CENTER, "%d", n);
+            words_at(t, number, (Words){FACE_BOLD, text, n > 0 ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, "%d", n);
         char id[32], label[48];
         (void)snprintf(id, sizeof id, "count-%d-%s", seat, kind_word(kind[i]));
         (void)snprintf(label, sizeof label, "%s %d", kind_name(kind[i]), n);
@@ -164,7 +139,8 @@ static void seat_line(Table *t, int seat, Rect r)
     int fits = 0;
     while (fits < 2 && gfx_text_width(t->g, style, words[fits]) > r.w - 18)
         fits++;
-    say_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT, "%s", words[fits]);
+    words_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), (Words){FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT}, "%s",
+                words[fits]);
 }
 
 /* Counts of an open horde in two rows (O6). */
@@ -204,7 +180,8 @@ static void seat_panel(Table *t, int seat, Rect r)
         gfx_sign(t->g, "first", rect(at.x, at.y + at.h / 2 - 7, 13, 13), gfx_color(t->g, COL_ACCENT),
                  (Color){0, 0, 0, 0});
         if (flag <= at.w)
-            say(t, rect(at.x + 17, at.y, at.w - 17, at.h), FACE_SEMI, 13, COL_ACCENT, ALIGN_LEFT, "starter");
+            words_at(t, rect(at.x + 17, at.y, at.w - 17, at.h), (Words){FACE_SEMI, 13, COL_ACCENT, ALIGN_LEFT},
+                     "starter");
     }
     seat_line(t, seat, rect(r.x + 48, r.y + 8 + one, r.w - 56, two));
     char words[64];
@@ -212,8 +189,8 @@ static void seat_panel(Table *t, int seat, Rect r)
     bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
     float y = r.y + 14 + one + two;
     float pips = counting ? draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s)) : 0;
-    say_label(t, rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2), FACE_SEMI, 14, COL_TEXT,
-              ALIGN_LEFT, "%s", words);
+    words_label(t, rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2),
+                (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, "%s", words);
     Rect front = t->at->panel[AT_SEAT_FRONT + seat];
     if (table_size(s, (PlaceId)(PLACE_FRONT + seat)) == 0 && front.h > 20 && s->phase == PHASE_PICK) {
         float cw = (front.w - 16) / 3, ch = cw * 1.25f > front.h ? front.h : cw * 1.25f;
@@ -266,8 +243,8 @@ void draw_chips(Table *t)
     int left = table_size(s, PLACE_SUPPLY);
     if (left > 0)
         card_draw_back(t->g, "backs/horde", rect(supply.x + 8, supply.y + supply.h / 2 - 19, 30, 37.5f), 0);
-    say_label(t, rect(supply.x + 44, supply.y, supply.w - 48, supply.h), FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT, "%d",
-              left);
+    words_label(t, rect(supply.x + 44, supply.y, supply.w - 48, supply.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT},
+                "%d", left);
 }
 
 void draw_seat_drawer(Table *t)
@@ -284,10 +261,11 @@ void draw_seat_drawer(Table *t)
     seat_state(t, seat, words, sizeof words);
     float line = line_of(t->in, 24);
     gfx_seat_badge(t->g, seat, r.x + 34, r.y + 12 + line / 2, 34);
-    say_label(t, rect(r.x + 62, r.y + 12, r.w - 120, line), FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT, "%s",
-              seat_name(t, seat));
+    words_label(t, rect(r.x + 62, r.y + 12, r.w - 120, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "%s",
+                seat_name(t, seat));
     seat_line(t, seat, rect(r.x + 16, r.y + 12 + line, r.w - 32, line));
-    say_label(t, rect(r.x + 16, r.y + 12 + 2 * line, r.w - 32, line), FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT, "%s", words);
+    words_label(t, rect(r.x + 16, r.y + 12 + 2 * line, r.w - 32, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT},
+                "%s", words);
 }
 
 void draw_strip_buttons(Table *t)

@@ -95,17 +95,16 @@ static int pictures(DefId def)
     return def >= DEF_CREATURE && def < DEF_CREATURE + (int)sizeof twice && twice[def - DEF_CREATURE] ? 2 : 1;
 }
 
-static int copy_shown(const Table *t, DefId def, PieceId p)
+static int copy_shown(const State *s, PieceId p)
 {
-    const State *s = t->in->s;
-    int n = pictures(def), seat = t->in->game->place[s->piece[p].place].seat;
-    return def < DEF_ENEMY ? seat % n + 1 : (s->piece[p].def - DEF_ENEMY) % n + 1;
+    int n = pictures(seen_as(s, p)), seat = monstrous_game.place[s->piece[p].place].seat;
+    return s->piece[p].def < DEF_ENEMY ? seat % n + 1 : (s->piece[p].def - DEF_ENEMY) % n + 1;
 }
 
 const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64])
 {
     const char *word = t->in->game->def[def].word;
-    int copy = p != NO_PIECE ? copy_shown(t, def, p) : 1;
+    int copy = p != NO_PIECE ? copy_shown(t->in->s, p) : 1;
     if (copy > 1) {
         (void)snprintf(out, 64, "cards/monstrous/%s-%d", word, copy);
         if (gfx_has_picture(t->g, out))
@@ -122,16 +121,6 @@ const char *monstrous_sign(DefId def)
     return def >= DEF_MONSTER ? monster_emblem[def - DEF_MONSTER] : def == DEF_OGRE ? "fist" : "skeleton";
 }
 
-/* The large card of a piece shows the same picture as its cell. */
-static void show_seats_heroes(Table *t)
-{
-    for (PieceId p = 0; p < t->in->s->npieces; p++) {
-        DefId def = seen_as(t->in->s, p);
-        if (pictures(def) > 1)
-            t->copy[p] = (PieceCopy){def, (uint8_t)copy_shown(t, def, p)};
-    }
-}
-
 /* ---- drawing ----------------------------------------------------------------------------------------------------- */
 
 static void draw_under(Table *t)
@@ -146,7 +135,6 @@ static void draw_under(Table *t)
         gfx_unclip(g);
     }
     draw_room(t);
-    show_seats_heroes(t);
     draw_party_seats(t);
     draw_force(t);
     draw_enemies(t);
@@ -310,6 +298,7 @@ const Board monstrous_board = {
     .tools = monstrous_tools,
     .draw_tool = draw_tool,
     .pictures = pictures,
+    .copy = copy_shown,
     .zoom_text = monstrous_zoom,
     .steps = steps,
     .round = round_words,

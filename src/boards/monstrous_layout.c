@@ -90,16 +90,6 @@ static void put_right(Plan *m)
     m->out->log = rect_safe(rect(x, m->top + force + 10 + zoom, m->right, rest - zoom));
 }
 
-static void put_drawer(Plan *m)
-{
-    const BoardIn *in = m->in;
-    if (m->right > 0 || in->drawer != DRAWER_LOG)
-        return;
-    float w = clampf(180 + line_of(in, 180), 100, in->w - 24);
-    m->out->drawer = rect_safe(rect(in->w - 12 - w, m->top, w, in->h - m->top - 12));
-    m->out->log = m->out->drawer;
-}
-
 /* ---- rows of the field ------------------------------------------------------------------------------------------- */
 
 Cell enemy_parts(const BoardIn *in, Rect cell, bool epic)
@@ -357,5 +347,6 @@ void monstrous_layout(const BoardIn *in, BoardLayout *out)
     if (m.right > 0)
         put_right(&m);
     put_field(&m);
-    put_drawer(&m);
+    if (m.right <= 0)
+        layout_log_drawer(in, m.top, out);
 }

@@ -24,11 +24,6 @@ enum {                                       /* BoardLayout.panel */
        AT_PANELS_END,
 };
 
-/* Lines of text need T times the room of their size. */
-static inline float line_of(const BoardIn *in, float px)
-{
-    return px * in->text;
-}
 /* Whose party is shown: the seat whose turn it is, at the end the near one. */
 static inline int party_seat(const BoardIn *in)
 {

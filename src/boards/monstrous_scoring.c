@@ -38,8 +38,8 @@ static void tell(const Strike *strike, const Setup *names, Decision *d)
     else
         (void)snprintf(d->title, sizeof d->title, "%s beats %d enem%s in one turn.", names->name[strike->seat],
                        strike->beaten, strike->beaten == 1 ? "y" : "ies");
-    (void)snprintf(d->text, sizeof d->text, "%d points%s.", strike->points,
-                   strike->reached ? ", and the target is reached" : "");
+    (void)snprintf(d->text, sizeof d->text, "%d points%s%s.", strike->points,
+                   strike->monster != 0 ? " in that turn" : "", strike->reached ? ", and the target is reached" : "");
 }
 
 int monstrous_decisions(const Match *m, Decision *out, int max)

@@ -338,5 +338,17 @@ bool moves_have(const Moves *l, Move m);
 void moves_add(Moves *l, Move m); /* keeps the list sorted; the caller adds no move twice */
 
 Event *event_add(Events *ev, Event e); /* NULL-tolerant: returns NULL when ev is NULL */
+/* Adds a line of the log: seen by all unless e.seen says by whom, about that piece and those places (NO_PIECE,
+ * NO_PLACE). */
+static inline void event_tell(Events *ev, PieceId piece, PlaceId from, PlaceId to, Event e)
+{
+    if (!ev) /* most moves are a bot's thoughts */
+        return;
+    e.seen = e.seen ? e.seen : SEEN_ALL;
+    e.piece = piece;
+    e.from = from;
+    e.to = to;
+    event_add(ev, e);
+}
 
 #endif

@@ -1,21 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * Pictures on the screen: scaled once to their exact size, then only copied. */
-#include <string.h>
-
 #include "gfx/inside.h"
 
 const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int h)
 {
     if (name == NULL || w < 1 || h < 1)
         return NULL;
-    Key k = key_start(BAKE_PICTURE);
-    key_text(&k, name, strlen(name));
-    key_int(&k, w);
-    key_int(&k, h);
-    key_float(&k, crop.x);
-    key_float(&k, crop.y);
-    key_float(&k, crop.w);
-    key_float(&k, crop.h);
+    Key k = picture_key(name, crop, w, h);
     const Baked *b = cache_find(g->cache, k);
     if (b == NULL && picture_is_coming(g, name, crop, w, h))
         return NULL;

@@ -200,7 +200,7 @@ void pictures_background(Pictures *p)
 
 /* ---- asking ------------------------------------------------------------------------------------------------------ */
 
-static Key key_of(const char *name, SDL_FRect crop, int w, int h)
+Key picture_key(const char *name, SDL_FRect crop, int w, int h)
 {
     Key k = key_start(BAKE_PICTURE);
     key_text(&k, name, strlen(name));
@@ -283,7 +283,7 @@ PictureState pictures_ask(Pictures *p, const char *name, SDL_FRect crop, int w, 
         return PICTURE_NONE;
     if (p->thread == NULL)
         return PICTURE_READY;
-    Key key = key_of(name, crop, w, h);
+    Key key = picture_key(name, crop, w, h);
     SDL_LockMutex(p->lock);
     Ask *a = ask_of(p, key);
     if (a == NULL)
@@ -321,7 +321,7 @@ SDL_Surface *pictures_scaled(Pictures *p, const char *name, SDL_FRect crop, int 
     Known *k = find(p, name);
     if (k == NULL || w < 1 || h < 1)
         return NULL;
-    SDL_Surface *s = take(p, key_of(name, crop, w, h));
+    SDL_Surface *s = take(p, picture_key(name, crop, w, h));
     if (s != NULL)
         return s;
     char err[PICTURE_WORDS];
@@ -335,7 +335,7 @@ void pictures_expect(Pictures *p, const char *name)
     if (p->thread == NULL || find(p, name) == NULL)
         return;
     SDL_FRect all = {0, 0, 0, 0};
-    Key key = key_of(name, all, 0, 0);
+    Key key = picture_key(name, all, 0, 0);
     SDL_LockMutex(p->lock);
     if (ask_of(p, key) == NULL)
         add_ask(p, name, key, all, 0, 0)->frame = p->frame;

@@ -125,7 +125,8 @@ typedef struct Board {
     /* For the gallery: may be NULL or 0. */
     const SignGroup *group;
     int ngroups;
-    int (*pictures)(DefId def);        /* how many different pictures its copies have: "x", "x-2", "x-3" ... */
+    int (*pictures)(DefId def);             /* how many different pictures its copies have: "x", "x-2", "x-3" ... */
+    int (*copy)(const State *s, PieceId p); /* which of them a piece shows; NULL: copies of a card differ (copies.h) */
     const char *(*rulings)(DefId def); /* numbers of the rules one asks about with this card in hand: "HO-5.1 HO-5.3" */
     bool (*precious)(DefId def);       /* shown with foil */
 } Board;

@@ -30,6 +30,14 @@ float layout_top_height(float text)
     return TOP_BAR + 14 * clampf((text - 1) * 2, 0, 2) / 2;
 }
 
+void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out)
+{
+    if (in->drawer != DRAWER_LOG)
+        return;
+    float w = clampf(180 + line_of(in, 180), 100, in->w - 24);
+    out->drawer = out->log = rect_safe(rect(in->w - 12 - w, top, w, in->h - top - 12));
+}
+
 Rect layout_fan(Rect area, int i, int n, float w, float h, float gap)
 {
     float step = w + gap;

@@ -67,6 +67,13 @@ static inline Rect rect_center(Rect outer, float w, float h)
 Rect rect_safe(Rect r);
 float clampf(float x, float low, float high);
 float layout_top_height(float text); /* of the top bar */
+/* Lines of text need T times the room of their size; this is the room of one line. */
+static inline float line_of(const BoardIn *in, float px)
+{
+    return px * in->text;
+}
+/* The log as a drawer that slides over the right edge, from `top` down, when it is open. */
+void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out);
 
 /* Rectangle i of n of size w x h laid from the left inside `area`, `gap` apart; overlapping as far as it must to fit.
  */

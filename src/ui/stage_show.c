@@ -130,6 +130,8 @@ void show_refusal(Stage *st)
 static int shown_copy(Stage *st, PieceId p, DefId def)
 {
     const State *s = story_state(st->story);
+    if (st->board->copy != NULL)
+        return st->board->copy(s, p);
     if (st->board->pictures == NULL || s->piece[p].def != def)
         return 1;
     return copy_of_piece(st->copy, s, p, st->board->pictures(def));

@@ -151,38 +151,68 @@ static void count_pixels(const SDL_Surface *s, int *solid, int *dark)
         }
 }
 
+/* What it takes to paint a die, with two surfaces of 120 pixels to paint it on. */
+typedef struct {
+    Window *window;
+    Fonts *fonts;
+    Stone stone;
+    DieModel *model;
+    SDL_Surface *inked, *bare;
+} Painting;
+
+static const DieLook inked_look = {{236, 232, 224, 255}, {10, 10, 10, 255}};
+static const DieLook bare_look = {{236, 232, 224, 255}, {236, 232, 224, 255}};
+
+static Painting open_painting(void)
+{
+    char err[128];
+    WindowSpec spec = {.w = 64, .h = 64, .offscreen = true};
+    Painting p = {.window = window_open(&spec, err, sizeof err)};
+    assert_non_null(p.window);
+    p.fonts = fonts_new(PROJECT_DIR);
+    stone_make(&p.stone);
+    p.model = calloc(1, sizeof *p.model);
+    assert_non_null(p.model);
+    p.inked = SDL_CreateRGBSurfaceWithFormat(0, 120, 120, 32, SDL_PIXELFORMAT_ARGB8888);
+    p.bare = SDL_CreateRGBSurfaceWithFormat(0, 120, 120, 32, SDL_PIXELFORMAT_ARGB8888);
+    assert_true(p.inked != NULL && p.bare != NULL);
+    return p;
+}
+
+static void close_painting(Painting *p)
+{
+    SDL_FreeSurface(p->inked);
+    SDL_FreeSurface(p->bare);
+    free(p->model);
+    fonts_free(p->fonts);
+    window_close(p->window);
+}
+
+/* The die at rest with that number up, with numerals and without. */
+static void paint_both(Painting *p, int value)
+{
+    Spin rest = solid_rest(&p->model->solid, value, 0);
+    die_paint(p->model, &p->stone, rest, inked_look, p->inked);
+    die_paint(p->model, &p->stone, rest, bare_look, p->bare);
+}
+
 static void every_number_can_be_seen(void **unused)
 {
     (void)unused;
-    char err[128];
-    WindowSpec spec = {.w = 64, .h = 64, .offscreen = true};
-    Window *window = window_open(&spec, err, sizeof err);
-    assert_non_null(window);
-    Fonts *fonts = fonts_new(PROJECT_DIR);
-    Stone stone;
-    stone_make(&stone);
-    DieModel *m = calloc(1, sizeof *m);
-    assert_non_null(m);
-    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, 120, 120, 32, SDL_PIXELFORMAT_ARGB8888);
+    Painting p = open_painting();
     for (int k = DIE_D6; k < DIE_KINDS; k++) {
-        die_model_make(m, (DieKind)k, fonts);
+        die_model_make(p.model, (DieKind)k, p.fonts);
         for (int value = 1; value <= die_sides((DieKind)k); value++) {
-            DieLook look = {{236, 232, 224, 255}, {10, 10, 10, 255}};
             int solid, dark, bare_solid, bare;
-            die_paint(m, &stone, solid_rest(&m->solid, value, 0), look, s);
-            count_pixels(s, &solid, &dark);
-            look.ink = look.body;
-            die_paint(m, &stone, solid_rest(&m->solid, value, 0), look, s);
-            count_pixels(s, &bare_solid, &bare);
+            paint_both(&p, value);
+            count_pixels(p.inked, &solid, &dark);
+            count_pixels(p.bare, &bare_solid, &bare);
             assert_int_equal(solid, bare_solid);
             assert_in_range(solid, 120 * 120 / 4, 120 * 120 * 9 / 10);
             assert_true(dark > bare + 100);
         }
     }
-    SDL_FreeSurface(s);
-    free(m);
-    fonts_free(fonts);
-    window_close(window);
+    close_painting(&p);
 }
 
 /* Pixels with strong paint near a point, and farther away, by the difference to a die without any. */
@@ -204,31 +234,15 @@ static void count_paint(const SDL_Surface *inked, const SDL_Surface *bare, float
 static void the_number_on_top_is_read_first(void **unused)
 {
     (void)unused;
-    char err[128];
-    WindowSpec spec = {.w = 64, .h = 64, .offscreen = true};
-    Window *window = window_open(&spec, err, sizeof err);
-    assert_non_null(window);
-    Fonts *fonts = fonts_new(PROJECT_DIR);
-    Stone stone;
-    stone_make(&stone);
-    DieModel *m = calloc(1, sizeof *m);
-    assert_non_null(m);
-    SDL_Surface *inked = SDL_CreateRGBSurfaceWithFormat(0, 120, 120, 32, SDL_PIXELFORMAT_ARGB8888);
-    SDL_Surface *bare = SDL_CreateRGBSurfaceWithFormat(0, 120, 120, 32, SDL_PIXELFORMAT_ARGB8888);
-    const DieLook look = {{236, 232, 224, 255}, {10, 10, 10, 255}}, plain = {look.body, look.body};
-    die_model_make(m, DIE_D20, fonts);
+    Painting p = open_painting();
+    die_model_make(p.model, DIE_D20, p.fonts);
     for (int value = 1; value <= 20; value++) {
         long paint[2];
-        die_paint(m, &stone, solid_rest(&m->solid, value, 0), look, inked);
-        die_paint(m, &stone, solid_rest(&m->solid, value, 0), plain, bare);
-        count_paint(inked, bare, 60, 60 - 59 * die_upright.y, paint);
+        paint_both(&p, value);
+        count_paint(p.inked, p.bare, 60, 60 - 59 * die_upright.y, paint);
         assert_true(paint[0] > 60 && paint[0] > 4 * paint[1]);
     }
-    SDL_FreeSurface(inked);
-    SDL_FreeSurface(bare);
-    free(m);
-    fonts_free(fonts);
-    window_close(window);
+    close_painting(&p);
 }
 
 static void numerals_can_be_read_on_any_stone(void **unused)

@@ -142,7 +142,7 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
         const Decision *d = &sc->decision[i];
         float bw = ui_button_width(ui, "Watch", NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
         float th = gfx_paragraph_height(g, title, w, d->title), h = th + gfx_paragraph_height(g, text, w, d->text) + 4;
-        h = h < 64 ? 64 : h;
+        h = h < 62 ? 62 : h;
         if (y + h > end)
             break;
         CardFace face;
@@ -156,7 +156,7 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
         (void)snprintf(id, sizeof id, "watch-%d", i);
         if (ui_button(ui, id, rect(r.x + r.w - bw, y + (h - 40) / 2, bw, 40), "Watch", NULL, NULL, 0))
             watch(app, d->serial);
-        y += h + 10;
+        y += h + 8;
     }
 }
 

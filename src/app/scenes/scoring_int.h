@@ -20,10 +20,11 @@ typedef struct {
     View *view; /* everybody's, at the end */
     Standing standing;
     ScoreLook look[SCORE_LINES];
-    int order[SEAT_MAX];    /* seats, best first */
-    int nseats, steps;      /* steps of the chart before the last one */
-    bool by_lines;          /* its steps are lines of the sheet, else moments of the game */
-    DefId trophy[TROPHIES]; /* cards of the winner's to be shown */
+    int order[SEAT_MAX];       /* seats, best first */
+    int nseats, steps;         /* steps of the chart before the last one */
+    bool by_lines;             /* its steps are lines of the sheet, else moments of the game */
+    DefId trophy[TROPHIES];    /* cards of the winner's to be shown */
+    int trophy_copy[TROPHIES]; /* which of their pictures */
     int ntrophies;
     int16_t curve[SEAT_MAX][SCORE_LINES + 2];
     Decision decision[DECISIONS];

@@ -4,6 +4,7 @@
 #include "app/scenes/scoring_int.h"
 
 #include "gfx/card_turned.h"
+#include "ui/copies.h"
 
 static void scores_at(Scoring *sc, const Match *then, int step)
 {
@@ -71,9 +72,11 @@ void score_trophies(Scoring *sc)
         }
         for (; k > 0 && worth[k - 1] < fine; k--) {
             sc->trophy[k] = sc->trophy[k - 1];
+            sc->trophy_copy[k] = sc->trophy_copy[k - 1];
             worth[k] = worth[k - 1];
         }
         sc->trophy[k] = def;
+        sc->trophy_copy[k] = sc->board->copy != NULL ? sc->board->copy(s, p) : 1;
         worth[k] = fine;
     }
 }
@@ -83,9 +86,11 @@ void score_scene(const Scoring *sc, Gfx *g, Rect r)
     float h = r.h - 8, w = h / 1.25f, step = (r.w - w - 20) / TROPHIES;
     for (int i = 0; i < sc->ntrophies; i++) {
         CardFace face;
+        CopyWords words;
         float off = (float)i - (float)(sc->ntrophies - 1) / 2;
         if (!sc->board->face(sc->game, sc->trophy[i], &face))
             continue;
+        copy_face(&face, sc->trophy_copy[i], &words);
         float x = r.x + r.w / 2 + off * step - w / 2, y = r.y + 6 + off * off * 1.6f;
         if (gfx_is_contrast(g))
             card_draw(g, &face, rect(x, y, w, h), 0, NULL);

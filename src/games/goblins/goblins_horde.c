@@ -131,8 +131,8 @@ void goblins_shift(State *s, int column, int lines, Events *ev)
         PieceId p = goblins_at(s, cell);
         leave(h, planes_of_piece(&s->piece[p]), cell);
         if (next < 0 || next >= GRID_CELLS || !(allowed & cell_bit(next))) {
-            tell_move(ev, cell_place(cell), PLACE_AIR,
-                      (Event){.kind = EV_PUSHED, .seat = NO_SEAT, .def = seen_def(s, p)});
+            event_tell(ev, NO_PIECE, cell_place(cell), PLACE_AIR,
+                       (Event){.kind = EV_PUSHED, .seat = NO_SEAT, .def = seen_def(s, p)});
             carry(s, p, PLACE_AIR, ev);
             continue;
         }

@@ -56,23 +56,13 @@ static inline DefId seen_def(const State *s, PieceId p)
 }
 
 /* What every log line starts from: seen by all unless it says otherwise, about no piece, with the cells it is about. */
-static inline void tell_move(Events *ev, PlaceId from, PlaceId to, Event e)
-{
-    if (!ev) /* most moves are a bot's thoughts */
-        return;
-    e.seen = e.seen ? e.seen : SEEN_ALL;
-    e.piece = NO_PIECE;
-    e.from = from;
-    e.to = to;
-    event_add(ev, e);
-}
 static inline void tell_at(Events *ev, int cell, Event e)
 {
-    tell_move(ev, NO_PLACE, cell_place(cell), e);
+    event_tell(ev, NO_PIECE, NO_PLACE, cell_place(cell), e);
 }
 static inline void tell(Events *ev, Event e)
 {
-    tell_move(ev, NO_PLACE, NO_PLACE, e);
+    event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE, e);
 }
 
 /* goblins_setup.c */

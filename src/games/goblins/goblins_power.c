@@ -217,7 +217,8 @@ static void lift(State *s, int cell, Events *ev)
         f->src = p;
         return;
     }
-    tell_move(ev, cell_place(cell), PLACE_AIR, (Event){.kind = EV_LIFTED, .seat = s->to_act, .def = seen_def(s, p)});
+    event_tell(ev, NO_PIECE, cell_place(cell), PLACE_AIR,
+               (Event){.kind = EV_LIFTED, .seat = s->to_act, .def = seen_def(s, p)});
     goblins_lift(s, cell, ev);
     f->n = (uint8_t)cell;
 }
@@ -227,12 +228,12 @@ static void lay(State *s, int cell, Events *ev)
     Frame *f = frame_top(s);
     PieceId p = table_first(s, PLACE_AIR);
     goblins_stand(s, p, cell, ev);
-    tell_move(ev, cell_place(f->n), cell_place(cell),
-              (Event){.kind = EV_MOVED,
-                      .seat = s->to_act,
-                      .def = seen_def(s, p),
-                      .why = goblins_acting(f),
-                      .n = (int16_t)(cell / GRID_RING + goblins_first_line(s))});
+    event_tell(ev, NO_PIECE, cell_place(f->n), cell_place(cell),
+               (Event){.kind = EV_MOVED,
+                       .seat = s->to_act,
+                       .def = seen_def(s, p),
+                       .why = goblins_acting(f),
+                       .n = (int16_t)(cell / GRID_RING + goblins_first_line(s))});
     f->n = 0;
     f->src = p; /* GH-13.2, GH-20.2: two different goblins */
 }
@@ -243,8 +244,8 @@ static void swap(State *s, Move m, Events *ev)
     PieceId p = goblins_at(s, first), q = goblins_at(s, second);
     frame_top(s)->src = NO_PIECE;
     goblins_exchange(s, first, second, ev);
-    tell_move(ev, cell_place(first), cell_place(second),
-              (Event){.kind = EV_SWAPPED, .seat = s->to_act, .def = seen_def(s, p), .why = seen_def(s, q)});
+    event_tell(ev, NO_PIECE, cell_place(first), cell_place(second),
+               (Event){.kind = EV_SWAPPED, .seat = s->to_act, .def = seen_def(s, p), .why = seen_def(s, q)});
 }
 
 static void slide(State *s, Move m, Events *ev)

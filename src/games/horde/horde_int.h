@@ -56,12 +56,7 @@ uint8_t horde_owner_of(const State *s, DefId def);
 /* What every log line starts from: seen by all, about no piece. */
 static inline void tell(Events *ev, Event e)
 {
-    if (!ev) /* most moves are a bot's thoughts */
-        return;
-    e.seen = SEEN_ALL;
-    e.piece = NO_PIECE;
-    e.from = e.to = NO_PLACE;
-    event_add(ev, e);
+    event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE, e);
 }
 
 static inline PlaceId horde_at(int seat)

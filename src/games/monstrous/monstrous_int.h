@@ -63,21 +63,11 @@ void monstrous_taste(const State *s, const Moves *l, int character, int16_t liki
 /* What every log line starts from: seen by all, about no piece. */
 static inline void tell(Events *ev, Event e)
 {
-    if (!ev) /* most moves are a bot's thoughts */
-        return;
-    e.seen = SEEN_ALL;
-    e.piece = NO_PIECE;
-    e.from = e.to = NO_PLACE;
-    event_add(ev, e);
+    event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE, e);
 }
 static inline void tell_of(Events *ev, PieceId p, Event e)
 {
-    if (!ev)
-        return;
-    e.seen = SEEN_ALL;
-    e.piece = p;
-    e.from = e.to = NO_PLACE;
-    event_add(ev, e);
+    event_tell(ev, p, NO_PLACE, NO_PLACE, e);
 }
 
 static inline PlaceId party_at(int seat)
