@@ -25,7 +25,7 @@ typedef struct {
 } Card;
 
 typedef struct {
-    const char *file; /* "types/ooze.c" */
+    const char *file; /* "types/ooze_mimics.c" */
     const Card *cards;
 } CardList;
 

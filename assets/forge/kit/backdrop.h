@@ -69,6 +69,22 @@ static inline float under(float line, float v, float soft)
     return smooth(line + soft, line - soft, v);
 }
 
+/* The sun over a desert, clouds moved to the left by `drift`; rays: how much of its shafts is seen, 0 none. */
+static inline Vec3 desert_sky(const Scene *s, float u, float v, float drift, float rays)
+{
+    const Vec3 *t = s->tint;
+    float x = s->disc_x, y = s->disc_y, r = .6f * s->disc_size;
+    Vec3 c = sky_ramp(unit((v + .55f) / 1.8f), rgb(0xf0b860), rgb(0x78b4b0), rgb(0x1c6a94) * .85f);
+    float haze = halo(u, v, x, y, r - .05f);
+    c += rgb(0xffb050) * (.32f * haze * haze);
+    c = vec_mix(c, vec_mix(t[ACCENT], t[GLOW], .65f) * .75f,
+                smooth(.54f, .72f, sky_clouds(u + drift, v * 1.4f, 1.1f)) * .5f);
+    if (rays > 0)
+        c += t[ACCENT] * (rays * smooth(.45f, .7f, shafts(u - x, v, 0, y, 5)));
+    Vec3 face = vec_mix(vec_mix(t[LIGHT], t[GLOW], .4f) * 1.1f, rgb(0xf08a2a) * 1.1f, smooth(y + .58f, y - .47f, v));
+    return vec_mix(c, face, disc(u, v, x, y, r, .012f));
+}
+
 /* 1 inside the silhouette of a castle of that width, standing at x, base. */
 float castle(float u, float v, float x, float base, float size);
 /* 1 in a lit window of the castle's grid. */

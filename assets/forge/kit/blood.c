@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Blood: vampires, demons, flayers. A pale moon in a red night, a gothic castle, bats. */
+#include "kit/ambience.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
@@ -55,20 +56,4 @@ static Vec3 backdrop(const Scene *s, float u, float v)
     return c;
 }
 
-static void ground_here(void)
-{
-    part();
-    paint(material_new(vec_mix(tint(MIDTONE), tint(LIGHT), .35f) * .6f, vec_mix(tint(SHADOW), tint(MIDTONE), .6f) * .7f,
-                       .25f, .9f, PAT_TILE, 1.1f, .5f));
-    ground(0, 0, 1);
-}
-
-static void motes(void)
-{
-    for (int i = 0; i < 150; i++)
-        sprite(V((chance(i + 300) - .5f) * 5, powf(chance(i + 400), 1.3f) * 3.4f, -2.5f + chance(i + 500) * 4.6f),
-               .007f + .014f * powf(chance(i + 600), 3),
-               vec_mix(tint(MIDTONE) * 3.f, tint(ACCENT) * 2.5f, chance(i + 650)), SPRITE_GLOW, 1.2f);
-}
-
-const FactionKit kit_blood = {"blood", light, backdrop, ground_here, motes};
+const FactionKit kit_blood = {"blood", light, backdrop, ground_of_tiles, motes_of_embers};

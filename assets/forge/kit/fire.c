@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Fire: a volcano with its smoke over cracked lava. */
+#include "kit/ambience.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
@@ -75,12 +76,4 @@ static void ground_here(void)
     }
 }
 
-static void motes(void)
-{
-    for (int i = 0; i < 150; i++)
-        sprite(V((chance(i + 300) - .5f) * 5, powf(chance(i + 400), 1.3f) * 3.4f, -2.5f + chance(i + 500) * 4.6f),
-               .007f + .014f * powf(chance(i + 600), 3),
-               vec_mix(tint(MIDTONE) * 3.f, tint(ACCENT) * 2.5f, chance(i + 650)), SPRITE_GLOW, 1.2f);
-}
-
-const FactionKit kit_fire = {"fire", light, backdrop, ground_here, motes};
+const FactionKit kit_fire = {"fire", light, backdrop, ground_here, motes_of_embers};

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Mine: a gallery with beams and glowing crystals, for goblins. Set the accent for the gem of a clan before the ground. */
+#include "kit/ambience.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
@@ -70,11 +71,4 @@ static void ground_here(void)
     ground_of_rock(vec_mix(tint(SHADOW), tint(DARK), .1f), vec_mix(tint(MIDTONE), tint(SHADOW), .4f));
 }
 
-static void motes(void)
-{
-    for (int i = 0; i < 70; i++)
-        sprite(V((chance(i + 300) - .5f) * 5, chance(i + 400) * 3.2f, -2 + chance(i + 500) * 4),
-               .006f + .01f * chance(i + 600), tint(GLOW), SPRITE_GLOW, .55f);
-}
-
-const FactionKit kit_mine = {"mine", light, backdrop, ground_here, motes};
+const FactionKit kit_mine = {"mine", light, backdrop, ground_here, motes_of_dust};

@@ -145,14 +145,7 @@ static float palm(float u, float v, float x, float foot, float tall)
 Vec3 place_pyramids(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    float x = s->disc_x, y = s->disc_y, r = .6f * s->disc_size;
-    Vec3 c = sky_ramp(unit((v + .55f) / 1.8f), rgb(0xf0b860), rgb(0x78b4b0), rgb(0x1c6a94) * .85f);
-    float haze = halo(u, v, x, y, r - .05f);
-    c += rgb(0xffb050) * (.32f * haze * haze);
-    c = vec_mix(c, vec_mix(t[ACCENT], t[GLOW], .65f) * .75f,
-                smooth(.54f, .72f, sky_clouds(u + 2, v * 1.4f, 1.1f)) * .5f);
-    Vec3 face = vec_mix(vec_mix(t[LIGHT], t[GLOW], .4f) * 1.1f, rgb(0xf08a2a) * 1.1f, smooth(y + .58f, y - .47f, v));
-    c = vec_mix(c, face, disc(u, v, x, y, r, .012f));
+    Vec3 c = desert_sky(s, u, v, 2, 0);
     c = pyramid(c, t, u, v, .72f, .12f, .95f, .45f);
     c = pyramid(c, t, u, v, -.66f, .42f, .92f, .25f);
     c = pyramid(c, t, u, v, .3f, -.06f, 1.0f, .35f);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Royal: castles at dusk over a tiled terrace, gold in the air. */
+#include "kit/ambience.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
@@ -50,14 +51,6 @@ static Vec3 backdrop(const Scene *s, float u, float v)
     return c;
 }
 
-static void ground_here(void)
-{
-    part();
-    paint(material_new(vec_mix(tint(MIDTONE), tint(LIGHT), .35f) * .6f, vec_mix(tint(SHADOW), tint(MIDTONE), .6f) * .7f,
-                       .25f, .9f, PAT_TILE, 1.1f, .5f));
-    ground(0, 0, 1);
-}
-
 static void motes(void)
 {
     for (int i = 0; i < 60; i++)
@@ -66,4 +59,4 @@ static void motes(void)
                .8f);
 }
 
-const FactionKit kit_royal = {"royal", light, backdrop, ground_here, motes};
+const FactionKit kit_royal = {"royal", light, backdrop, ground_of_tiles, motes};

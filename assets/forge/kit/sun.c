@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Sun: a low sun between ruined pillars over dunes, against a teal sky. */
+#include "kit/ambience.h"
 #include "kit/backdrop.h"
 #include "kit/kit.h"
 
@@ -17,19 +18,6 @@ static void light(Scene *s)
     s->haze_from = 5.5f;
     s->disc_x = .05f;
     s->disc_y = .52f;
-}
-
-static Vec3 sky_with_sun(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    float x = s->disc_x, y = s->disc_y, r = .6f * s->disc_size;
-    Vec3 c = sky_ramp(unit((v + .55f) / 1.8f), rgb(0xf0b860), rgb(0x78b4b0), rgb(0x1c6a94) * .85f);
-    float haze = halo(u, v, x, y, r - .05f);
-    c += rgb(0xffb050) * (.32f * haze * haze);
-    c = vec_mix(c, vec_mix(t[ACCENT], t[GLOW], .65f) * .75f, smooth(.54f, .72f, sky_clouds(u, v * 1.4f, 1.1f)) * .5f);
-    c += t[ACCENT] * (.14f * smooth(.45f, .7f, shafts(u - x, v, 0, y, 5)));
-    Vec3 face = vec_mix(vec_mix(t[LIGHT], t[GLOW], .4f) * 1.1f, rgb(0xf08a2a) * 1.1f, smooth(y + .58f, y - .47f, v));
-    return vec_mix(c, face, disc(u, v, x, y, r, .012f));
 }
 
 static Vec3 pillars(Vec3 c, const Vec3 *t, float u, float v)
@@ -54,7 +42,7 @@ static Vec3 pillars(Vec3 c, const Vec3 *t, float u, float v)
 static Vec3 backdrop(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = pillars(sky_with_sun(s, u, v), t, u, v);
+    Vec3 c = pillars(desert_sky(s, u, v, 0, .14f), t, u, v);
     for (int i = 0; i < 3; i++) {
         float l = (float)i, line = -.34f - .2f * l + hills(u * .9f + l, l + 5, 1.2f, .5f);
         Vec3 sand = vec_mix(vec_mix(t[LIGHT], t[MIDTONE], .5f + .3f * l), vec_mix(t[MIDTONE], t[SHADOW], .75f),
@@ -89,11 +77,4 @@ static void ground_here(void)
     pop();
 }
 
-static void motes(void)
-{
-    for (int i = 0; i < 70; i++)
-        sprite(V((chance(i + 300) - .5f) * 5, chance(i + 400) * 3.2f, -2 + chance(i + 500) * 4),
-               .006f + .01f * chance(i + 600), tint(GLOW), SPRITE_GLOW, .55f);
-}
-
-const FactionKit kit_sun = {"sun", light, backdrop, ground_here, motes};
+const FactionKit kit_sun = {"sun", light, backdrop, ground_here, motes_of_dust};
