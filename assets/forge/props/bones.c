@@ -32,6 +32,18 @@ static void rib(int i, float side)
     tube(i > 4 ? 4 : 5, p, r, 4);
 }
 
+void bone_holding(int bone, Hand h, float thick, Vec3 shoulder, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out)
+{
+    part();
+    paint(bone);
+    blend(.025f);
+    bone_arm(shoulder, elbow, hand_wrist(h.size, at, bar, out), thick);
+    part();
+    paint(bone);
+    blend(.012f);
+    hand_grip(h, at, bar, out);
+}
+
 void bone_torso(int bone, bool pelvis)
 {
     part();

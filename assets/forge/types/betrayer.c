@@ -103,16 +103,25 @@ static void smiling_mask(int white, int red, int black)
     }
 }
 
+/* In the cloak to above the wrist, with a long glove. */
+static void cloaked_arm(int cloak, int leather, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
+{
+    part();
+    paint(cloak);
+    blend(.08f);
+    limb(shoulder, elbow, .22f, .18f);
+    limb(elbow, vec_mix(elbow, wrist, .7f), .18f, .2f);
+    part();
+    paint(leather);
+    blend(.03f);
+    limb(vec_mix(elbow, wrist, .6f), wrist, .1f, .08f);
+}
+
 static void betrayer(void)
 {
     camera(V(-.4f, 1.3f, 5.8f), V(.03f, 1.66f, 0), 31.5f);
     scene()->backdrop = alley;
-    scene()->tint[DARK] = rgb(0x06080e);
-    scene()->tint[SHADOW] = rgb(0x1e3444);
-    scene()->tint[MIDTONE] = rgb(0x4a7080);
-    scene()->tint[LIGHT] = rgb(0xa0c0c8);
-    scene()->tint[ACCENT] = rgb(0xffb048);
-    scene()->tint[GLOW] = rgb(0xf0faff);
+    set_palette(scene(), 0x06080e, 0x1e3444, 0x4a7080, 0xa0c0c8, 0xffb048, 0xf0faff);
     scene()->key.color = rgb(0xd8ecff) * 2.f;
     scene()->rim.color = rgb(0xff9a40) * 3.f;
     scene()->fill.color = rgb(0x305060) * .5f;
@@ -197,15 +206,7 @@ static void betrayer(void)
     Hand h = {.size = .2f, .thick = .95f, .spread = 10, .thumb = 1};
     Vec3 at = V(-.74f, 1.46f, .72f), bar = V(.15f, 1, 0), out = V(.2f, 0, 1), elbow = V(-.95f, .98f, .25f),
          wrist = hand_wrist(h.size, at, bar, out);
-    part();
-    paint(cloak);
-    blend(.08f);
-    limb(V(-.62f, 1.36f, -.06f), elbow, .22f, .18f);
-    limb(elbow, vec_mix(elbow, wrist, .7f), .18f, .2f);
-    part();
-    paint(leather);
-    blend(.03f);
-    limb(vec_mix(elbow, wrist, .6f), wrist, .1f, .08f);
+    cloaked_arm(cloak, leather, V(-.62f, 1.36f, -.06f), elbow, wrist);
     push();
     part();
     paint(leather);
@@ -224,15 +225,7 @@ static void betrayer(void)
     h.thumb = -1;
     Vec3 at2 = V(.86f, 1.12f, .55f), bar2 = V(.3f, 1, .25f), out2 = V(-.5f, .2f, 1), elbow2 = V(1.0f, .84f, .1f),
          wrist2 = hand_wrist(h.size, at2, bar2, out2);
-    part();
-    paint(cloak);
-    blend(.08f);
-    limb(V(.62f, 1.36f, -.06f), elbow2, .22f, .18f);
-    limb(elbow2, vec_mix(elbow2, wrist2, .7f), .18f, .2f);
-    part();
-    paint(leather);
-    blend(.03f);
-    limb(vec_mix(elbow2, wrist2, .6f), wrist2, .1f, .08f);
+    cloaked_arm(cloak, leather, V(.62f, 1.36f, -.06f), elbow2, wrist2);
     push();
     part();
     paint(leather);

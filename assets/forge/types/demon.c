@@ -362,6 +362,20 @@ static void hourglass(int frame, Vec3 sand_light)
     lamp(at + V(0, .1f, .3f), sand_light * 2.4f, .35f);
 }
 
+/* In a sleeve that widens to `cuff`. */
+static void robed_arm(int robe, int hide, Vec3 shoulder, Vec3 elbow, Vec3 wrist, float cuff)
+{
+    part();
+    paint(robe);
+    blend(.1f);
+    limb(shoulder, elbow, .24f, .22f);
+    limb(elbow, vec_mix(elbow, wrist, .7f), .22f, cuff);
+    part();
+    paint(hide);
+    blend(.04f);
+    limb(elbow, wrist, .12f, .09f);
+}
+
 static void hourglass_demon(void)
 {
     camera(V(.4f, 1.3f, 5.9f), V(.02f, 1.58f, 0), 32);
@@ -418,15 +432,7 @@ static void hourglass_demon(void)
     /* the hourglass in the one hand */
     Hand h = {.size = .25f, .thick = .85f, .spread = 40, .curl = .3f, .thumb = 1, .claw = horn_m, .claw_length = .6f};
     Vec3 wrist = V(-.72f, .86f, .78f), elbow = V(-1.02f, .86f, .2f);
-    part();
-    paint(robe);
-    blend(.1f);
-    limb(V(-.7f, 1.38f, -.08f), elbow, .24f, .22f);
-    limb(elbow, vec_mix(elbow, wrist, .7f), .22f, .3f);
-    part();
-    paint(hide);
-    blend(.04f);
-    limb(elbow, wrist, .12f, .09f);
+    robed_arm(robe, hide, V(-.7f, 1.38f, -.08f), elbow, wrist, .3f);
     part();
     paint(hide);
     blend(.03f);
@@ -438,15 +444,7 @@ static void hourglass_demon(void)
     pop();
     /* the other points at it */
     Vec3 wrist2 = V(.52f, 1.2f, .82f), elbow2 = V(1.02f, .95f, .25f);
-    part();
-    paint(robe);
-    blend(.1f);
-    limb(V(.7f, 1.38f, -.08f), elbow2, .24f, .22f);
-    limb(elbow2, vec_mix(elbow2, wrist2, .7f), .22f, .28f);
-    part();
-    paint(hide);
-    blend(.04f);
-    limb(elbow2, wrist2, .12f, .09f);
+    robed_arm(robe, hide, V(.7f, 1.38f, -.08f), elbow2, wrist2, .28f);
     h.thumb = -1;
     h.curl = .25f;
     h.spread = 30;

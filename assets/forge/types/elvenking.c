@@ -123,6 +123,20 @@ static void elven_robe(int green, int violet, int gold, int leaf)
     }
 }
 
+/* In a sleeve that widens to `cuff`. */
+static void slender_arm(int cloth, int skin, Vec3 shoulder, Vec3 elbow, Vec3 wrist, float cuff)
+{
+    part();
+    paint(cloth);
+    blend(.08f);
+    limb(shoulder, elbow, .16f, .14f);
+    limb(elbow, vec_mix(elbow, wrist, .75f), .14f, cuff);
+    part();
+    paint(skin);
+    blend(.02f);
+    limb(vec_mix(elbow, wrist, .6f), wrist, .06f, .05f);
+}
+
 static void elvenking(void)
 {
     camera(V(.45f, 1.05f, 5.3f), V(.04f, 1.72f, 0), 29.5f);
@@ -175,15 +189,7 @@ static void elvenking(void)
     Hand h = {.size = .18f, .thick = .75f, .spread = 10, .thumb = -1};
     Vec3 at = V(.66f, 1.16f, .58f), bar = V(.04f, 1, 0), out = V(-.5f, .1f, 1), elbow = V(.86f, .84f, .15f),
          wrist = hand_wrist(h.size, at, bar, out);
-    part();
-    paint(green);
-    blend(.08f);
-    limb(V(.58f, 1.24f, -.04f), elbow, .16f, .14f);
-    limb(elbow, vec_mix(elbow, wrist, .75f), .14f, .17f);
-    part();
-    paint(skin);
-    blend(.02f);
-    limb(vec_mix(elbow, wrist, .6f), wrist, .06f, .05f);
+    slender_arm(green, skin, V(.58f, 1.24f, -.04f), elbow, wrist, .17f);
     push();
     part();
     paint(skin);
@@ -217,15 +223,7 @@ static void elvenking(void)
     pop();
     /* the other hand opens to let a leaf go */
     Vec3 elbow2 = V(-.84f, .86f, .2f), wrist2 = V(-.56f, 1.02f, .72f);
-    part();
-    paint(green);
-    blend(.08f);
-    limb(V(-.58f, 1.24f, -.04f), elbow2, .16f, .14f);
-    limb(elbow2, vec_mix(elbow2, wrist2, .75f), .14f, .18f);
-    part();
-    paint(skin);
-    blend(.02f);
-    limb(vec_mix(elbow2, wrist2, .6f), wrist2, .06f, .05f);
+    slender_arm(green, skin, V(-.58f, 1.24f, -.04f), elbow2, wrist2, .18f);
     Hand open = {.size = .2f, .thick = .72f, .spread = 30, .curl = .22f, .thumb = 1};
     part();
     paint(skin);

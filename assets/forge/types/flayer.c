@@ -64,9 +64,7 @@ static Look look_of(const Colors *c)
 static void palette(unsigned dark, unsigned shadow, unsigned mid, unsigned light, unsigned accent, unsigned glow)
 {
     Scene *s = scene();
-    const unsigned hex[TINTS] = {dark, shadow, mid, light, accent, glow};
-    for (int i = 0; i < TINTS; i++)
-        s->tint[i] = rgb(hex[i]);
+    set_palette(s, dark, shadow, mid, light, accent, glow);
     s->backdrop = whirl;
     s->disc_x = 0;
     s->disc_y = .4f;

@@ -16,20 +16,11 @@
 #include "props/weapons.h"
 #include "types/dragon_body.h"
 
-static const Vec3 left_shoulder = {-.62f, 1.6f, 0}, right_shoulder = {.62f, 1.6f, 0};
-
 /* A bare arm of bones around a bar; leaves the brush in the frame of the bar. */
 static void bony_hold(int bone, Vec3 shoulder, Vec3 elbow, int thumb, Vec3 at, Vec3 bar, Vec3 out)
 {
     Hand h = {.size = .2f, .thick = .75f, .spread = 14, .thumb = thumb};
-    part();
-    paint(bone);
-    blend(.025f);
-    bone_arm(shoulder, elbow, hand_wrist(h.size, at, bar, out), 1.1f);
-    part();
-    paint(bone);
-    blend(.012f);
-    hand_grip(h, at, bar, out);
+    bone_holding(bone, h, 1.1f, shoulder, elbow, at, bar, out);
 }
 
 /* ---- Skeletons ---- */
@@ -69,13 +60,14 @@ static void skeleton(void)
     bone_torso(bone, true);
     helmed_skull(bone, iron, rust);
     push();
-    bony_hold(bone, left_shoulder, V(-1.0f, 1.25f, .2f), 1, V(-.9f, 1.75f, .6f), V(-.14f, 1, -.05f), V(.4f, .1f, 1));
+    bony_hold(bone, bone_left_shoulder, V(-1.0f, 1.25f, .2f), 1, V(-.9f, 1.75f, .6f), V(-.14f, 1, -.05f),
+              V(.4f, .1f, 1));
     sword(1.3f, .2f, rust, iron);
     pop();
     part();
     paint(bone);
     blend(.025f);
-    bone_arm(right_shoulder, V(.95f, 1.1f, .15f), V(.72f, .95f, .6f), 1);
+    bone_arm(bone_right_shoulder, V(.95f, 1.1f, .15f), V(.72f, .95f, .6f), 1);
     push();
     move(.66f, .95f, .72f);
     turn_y(20);
@@ -141,7 +133,7 @@ static void skeleton2(void)
     bone_torso(bone, true);
     laughing_skull(bone, cloth_m);
     push(); /* a flail */
-    bony_hold(bone, right_shoulder, V(1.0f, 1.4f, .15f), -1, V(.92f, 1.9f, .5f), V(.2f, 1, 0), V(-.3f, .1f, 1));
+    bony_hold(bone, bone_right_shoulder, V(1.0f, 1.4f, .15f), -1, V(.92f, 1.9f, .5f), V(.2f, 1, 0), V(-.3f, .1f, 1));
     staff(.3f, .5f, .042f, wood);
     Vec3 top = here(V(0, .5f, 0));
     pop();
@@ -162,7 +154,7 @@ static void skeleton2(void)
     move(0, -.16f, 0);
     turn_y(-12);
     push();
-    bony_hold(bone, left_shoulder, V(-1.0f, 1.1f, .3f), 1, V(-.8f, 1.2f, .9f), V(1, .1f, .2f), V(0, .35f, 1));
+    bony_hold(bone, bone_left_shoulder, V(-1.0f, 1.1f, .3f), 1, V(-.8f, 1.2f, .9f), V(1, .1f, .2f), V(0, .35f, 1));
     pop();
     push();
     move(-.8f, 1.2f, .92f);

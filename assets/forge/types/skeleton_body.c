@@ -3,19 +3,11 @@
 #include "types/skeleton_body.h"
 
 #include "props/bones.h"
-#include "props/hands.h"
 
 void skeleton_holding(int bone, Vec3 shoulder, Vec3 elbow, int thumb, Vec3 at, Vec3 bar, Vec3 out)
 {
     Hand h = {.size = .19f, .thick = .72f, .spread = 14, .thumb = thumb};
-    part();
-    paint(bone);
-    blend(.025f);
-    bone_arm(shoulder, elbow, hand_wrist(h.size, at, bar, out), 1);
-    part();
-    paint(bone);
-    blend(.012f);
-    hand_grip(h, at, bar, out);
+    bone_holding(bone, h, 1, shoulder, elbow, at, bar, out);
 }
 
 void skeleton_head(const Skull *k, Vec3 at, float yaw, float nod, float tilt)

@@ -6,8 +6,6 @@
 #include "kit/kit.h"
 #include "props/skull.h"
 
-static const Vec3 skeleton_left_shoulder = {-.62f, 1.6f, 0}, skeleton_right_shoulder = {.62f, 1.6f, 0};
-
 /* An arm whose hand closes around a bar; leaves the brush in the frame of the bar: call it between push() and pop(). */
 void skeleton_holding(int bone, Vec3 shoulder, Vec3 elbow, int thumb, Vec3 at, Vec3 bar, Vec3 out);
 /* A skull at that place, turned, nodding and tilted by degrees; leaves the brush in its frame. */

@@ -79,10 +79,10 @@ static void fire_skeleton(void)
     /* the axe runs from the lower left to the upper right */
     Vec3 low = V(-.6f, .72f, .66f), high = V(.3f, 1.3f, .8f), bar = high - low;
     push();
-    skeleton_holding(char_bone, skeleton_right_shoulder, V(1.02f, 1.2f, .2f), -1, high, bar, V(-.3f, .4f, 1));
+    skeleton_holding(char_bone, bone_right_shoulder, V(1.02f, 1.2f, .2f), -1, high, bar, V(-.3f, .4f, 1));
     pop();
     push();
-    skeleton_holding(char_bone, skeleton_left_shoulder, V(-.95f, 1.02f, .1f), 1, low, bar, V(.2f, .3f, 1));
+    skeleton_holding(char_bone, bone_left_shoulder, V(-.95f, 1.02f, .1f), 1, low, bar, V(.2f, .3f, 1));
     move(0, .35f, 0);
     turn_y(15);
     int blade = material_new(rgb(0x8e9cb4), rgb(0x4c566c), .36f, 1, PAT_NOISE, 2.5f, .2f);
@@ -127,9 +127,9 @@ static void moon_skeleton(void)
     pop();
     /* the scythe on the right, its blade over his head */
     Vec3 elbow = V(.98f, 1.16f, .1f), at = V(.92f, 1.5f, .56f), bar = V(.06f, 1, -.02f), out = V(-.3f, .2f, 1);
-    wide_sleeve(robe, skeleton_right_shoulder, elbow, hand_wrist(.19f, at, bar, out));
+    wide_sleeve(robe, bone_right_shoulder, elbow, hand_wrist(.19f, at, bar, out));
     push();
-    skeleton_holding(bone, skeleton_right_shoulder, elbow, -1, at, bar, out);
+    skeleton_holding(bone, bone_right_shoulder, elbow, -1, at, bar, out);
     turn_y(-12);
     turn_z(-4);
     int blade = material_iron();
@@ -138,11 +138,11 @@ static void moon_skeleton(void)
     pop();
     /* the other hand asks for something */
     Vec3 elbow2 = V(-.86f, 1.1f, .35f), wrist = V(-.62f, 1.18f, 1.0f);
-    wide_sleeve(robe, skeleton_left_shoulder, elbow2, wrist);
+    wide_sleeve(robe, bone_left_shoulder, elbow2, wrist);
     part();
     paint(bone);
     blend(.025f);
-    bone_arm(skeleton_left_shoulder, elbow2, wrist, 1);
+    bone_arm(bone_left_shoulder, elbow2, wrist, 1);
     Hand open = {.size = .25f, .thick = .66f, .spread = 44, .curl = .22f, .thumb = 1};
     part();
     paint(bone);

@@ -68,14 +68,14 @@ static void sun_skeleton(void)
     pop();
     pop();
     push();
-    skeleton_holding(bone, skeleton_left_shoulder, V(-1.0f, 1.3f, .2f), 1, V(-.93f, 1.86f, .52f), V(.06f, 1, -.1f),
+    skeleton_holding(bone, bone_left_shoulder, V(-1.0f, 1.3f, .2f), 1, V(-.93f, 1.86f, .52f), V(.06f, 1, -.1f),
                      V(.5f, 0, 1));
     scimitar(1.3f, material_iron(), gold);
     pop();
     part();
     paint(bone);
     blend(.025f);
-    bone_arm(skeleton_right_shoulder, V(.9f, 1.12f, .02f), V(.66f, .86f, .45f), 1);
+    bone_arm(bone_right_shoulder, V(.9f, 1.12f, .02f), V(.66f, .86f, .45f), 1);
     sun_disc_shield(gold);
     plate_collar(gold, stone);
     for (int side = -1; side <= 1; side += 2) {

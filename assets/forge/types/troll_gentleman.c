@@ -109,39 +109,44 @@ static void gentlemans_head(int hair, int gold, int gem)
     nose_ring(1.15f, gold);
 }
 
+typedef struct {
+    int velvet, white, gold, gem;
+} Finery;
+
+/* A ring of lace around a wrist. */
+static void lace_cuff(int white, Vec3 at, Vec3 along, float radius)
+{
+    part();
+    paint(white);
+    blend(.02f);
+    push();
+    move(at[0], at[1], at[2]);
+    aim(along, V(0, 0, 1));
+    for (int i = 0; i < 14; i++) {
+        float a = (float)i / 14 * 2 * PI;
+        egg(sinf(a) * radius, .04f, cosf(a) * radius, .06f, .11f, .06f);
+    }
+    pop();
+}
+
 /* The little finger up. */
-static void hand_for_the_cup(const Flesh *f, int velvet, int white)
+static void hand_for_the_cup(const Flesh *f, const Finery *t)
 {
     /* the cup, with the little finger up */
     Hand fine = {
         .size = .3f, .thick = 1.2f, .spread = 40, .curl = .62f, .thumb = 1, .claw = f->nail, .claw_length = .3f};
     Vec3 elbow = V(-1.22f, .95f, .3f), wrist = V(-.82f, 1.24f, .8f);
     part();
-    paint(velvet);
+    paint(t->velvet);
     blend(.1f);
     limb(V(-1.0f, 1.3f, 0), elbow, .22f, .19f);
     limb(elbow, vec_mix(elbow, wrist, .75f), .19f, .16f);
-    part();
-    paint(white); /* lace */
-    blend(.02f);
-    push();
-    Vec3 cuff = vec_mix(elbow, wrist, .82f);
-    move(cuff[0], cuff[1], cuff[2]);
-    aim(wrist - elbow, V(0, 0, 1));
-    for (int i = 0; i < 14; i++) {
-        float a = (float)i / 14 * 2 * PI;
-        egg(sinf(a) * .17f, .04f, cosf(a) * .17f, .06f, .11f, .06f);
-    }
-    pop();
+    lace_cuff(t->white, vec_mix(elbow, wrist, .82f), wrist - elbow, .17f);
     part();
     paint(f->skin);
     blend(.04f);
     hand_at(&fine, wrist, V(.35f, .55f, .5f), V(.8f, -.3f, -.1f));
 }
-
-typedef struct {
-    int velvet, white, gold, gem;
-} Finery;
 
 static void hand_on_a_cane(const Flesh *f, const Finery *t)
 {
@@ -156,18 +161,7 @@ static void hand_on_a_cane(const Flesh *f, const Finery *t)
     blend(.1f);
     limb(V(1.0f, 1.3f, 0), elbow2, .22f, .19f);
     limb(elbow2, vec_mix(elbow2, wrist2, .75f), .19f, .17f);
-    part();
-    paint(t->white);
-    blend(.02f);
-    push();
-    Vec3 cuff2 = vec_mix(elbow2, wrist2, .78f);
-    move(cuff2[0], cuff2[1], cuff2[2]);
-    aim(wrist2 - elbow2, V(0, 0, 1));
-    for (int i = 0; i < 14; i++) {
-        float a = (float)i / 14 * 2 * PI;
-        egg(sinf(a) * .18f, .04f, cosf(a) * .18f, .06f, .11f, .06f);
-    }
-    pop();
+    lace_cuff(t->white, vec_mix(elbow2, wrist2, .78f), wrist2 - elbow2, .18f);
     part();
     paint(f->skin);
     blend(.04f);
@@ -250,12 +244,13 @@ static void royal_troll(void)
                            .grin = true});
     gentlemans_head(hair, gold, gem);
     pop();
-    hand_for_the_cup(&f, velvet, white);
+    const Finery finery = {velvet, white, gold, gem};
+    hand_for_the_cup(&f, &finery);
     Vec3 steam = teacup();
     for (int i = 0; i < 12; i++)
         sprite(steam + V(.06f * sinf((float)i * .9f), .05f * (float)i, 0), .05f + .006f * (float)i, rgb(0xfff0ff),
                SPRITE_GLOW, .13f);
-    hand_on_a_cane(&f, &(Finery){velvet, white, gold, gem});
+    hand_on_a_cane(&f, &finery);
     pop();
     faction_ground();
     faction_motes();

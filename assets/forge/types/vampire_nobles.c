@@ -335,6 +335,19 @@ static void mask_on_a_stick(const VampireWardrobe *w, int feather_material)
     staff(.75f, -.05f, .016f, w->gold);
 }
 
+/* A short sleeve and a long glove. */
+static void gloved_arm(const VampireWardrobe *w, int velvet, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
+{
+    part();
+    paint(velvet);
+    blend(.06f);
+    limb(shoulder, elbow, .13f, .1f);
+    part();
+    paint(w->black);
+    blend(.05f);
+    limb(elbow, wrist, .085f, .06f);
+}
+
 static void countess_vampire(void)
 {
     camera(V(.5f, 1.5f, 5.2f), V(-.04f, 1.88f, 0), 28);
@@ -383,14 +396,7 @@ static void countess_vampire(void)
     pop();
     Vec3 at = V(-.62f, 1.5f, .72f), bar = V(-.16f, 1, .08f), out = V(.3f, .3f, 1), elbow = V(-.82f, .98f, .3f),
          wrist = hand_wrist(fine.size, at, bar, out);
-    part();
-    paint(velvet);
-    blend(.06f);
-    limb(V(-.62f, 1.12f, -.02f), elbow, .13f, .1f);
-    part();
-    paint(w.black); /* a long glove */
-    blend(.05f);
-    limb(elbow, wrist, .085f, .06f);
+    gloved_arm(&w, velvet, V(-.62f, 1.12f, -.02f), elbow, wrist);
     push();
     part();
     paint(w.black);
@@ -405,14 +411,7 @@ static void countess_vampire(void)
     rest.thumb = -1;
     rest.curl = .3f;
     rest.spread = 24;
-    part();
-    paint(velvet);
-    blend(.06f);
-    limb(V(.62f, 1.12f, -.02f), elbow2, .13f, .1f);
-    part();
-    paint(w.black);
-    blend(.05f);
-    limb(elbow2, wrist2, .085f, .06f);
+    gloved_arm(&w, velvet, V(.62f, 1.12f, -.02f), elbow2, wrist2);
     part();
     paint(w.black);
     blend(.015f);
