@@ -103,6 +103,10 @@ static void smiling_mask(int white, int red, int black)
     }
 }
 
+typedef struct {
+    int cloak, leather, skin, white, red, black, gold;
+} Disguise;
+
 /* In the cloak to above the wrist, with a long glove. */
 static void cloaked_arm(int cloak, int leather, Vec3 shoulder, Vec3 elbow, Vec3 wrist)
 {
@@ -117,27 +121,11 @@ static void cloaked_arm(int cloak, int leather, Vec3 shoulder, Vec3 elbow, Vec3 
     limb(vec_mix(elbow, wrist, .6f), wrist, .1f, .08f);
 }
 
-static void betrayer(void)
+/* Knives on a strap across the breast. */
+static void cloak_and_knives(const Disguise *m)
 {
-    camera(V(-.4f, 1.3f, 5.8f), V(.03f, 1.66f, 0), 31.5f);
-    scene()->backdrop = alley;
-    set_palette(scene(), 0x06080e, 0x1e3444, 0x4a7080, 0xa0c0c8, 0xffb048, 0xf0faff);
-    scene()->key.color = rgb(0xd8ecff) * 2.f;
-    scene()->rim.color = rgb(0xff9a40) * 3.f;
-    scene()->fill.color = rgb(0x305060) * .5f;
-    scene()->zenith = rgb(0x40586a) * .7f;
-    scene()->horizon = rgb(0x28404c) * .6f;
-    scene()->grade = .08f;
-    int cloak = material_new(rgb(0x3e4a3e), rgb(0x1e2622), .85f, .3f, PAT_CLOTH, 2.4f, .9f),
-        leather = material_leather(rgb(0x5a3a28)), skin = material_skin(rgb(0x5c5a68), rgb(0x34323e)),
-        white = material_plain(rgb(0xfff8ee), .25f, 1.2f), red = material_plain(rgb(0xd01828), .3f, 1),
-        black = material_plain(rgb(0x140c10), .5f, .5f), gold = material_gold();
-    material(white)->sss = rgb(0xffd0c0) * .2f;
-    push();
-    move(.04f, -.06f, 0);
-    turn_y(-6);
     part();
-    paint(cloak);
+    paint(m->cloak);
     blend(.2f);
     egg(0, 1.34f, -.12f, .74f, .36f, .4f);
     limb(V(0, 1.2f, -.1f), V(0, -.3f, 0), .5f, .85f);
@@ -146,7 +134,7 @@ static void betrayer(void)
         limb(V(sinf(a) * .4f, 1.15f, .3f * cosf(a)), V(sinf(a) * .9f, -.3f, .72f * cosf(a)), .08f, .16f);
     }
     part();
-    paint(leather);
+    paint(m->leather);
     blend(.02f);
     Vec3 strap[4] = {V(.6f, 1.46f, .2f), V(.2f, 1.12f, .48f), V(-.25f, .8f, .5f), V(-.55f, .55f, .35f)};
     float sr[4] = {.06f, .06f, .06f, .06f};
@@ -158,16 +146,21 @@ static void betrayer(void)
         turn_z(20);
         turn_x(180);
         grow(.42f);
-        dagger(.5f, material_iron(), gold);
+        dagger(.5f, material_iron(), m->gold);
         pop();
     }
-    push(); /* what is under the hood: a shadow with two embers and a bitten grin */
+}
+
+/* What is under the hood: a shadow with two embers and a bitten grin. */
+static void hooded_face(const Disguise *m)
+{
+    push();
     move(.12f, 2.08f, .18f);
     turn_y(8);
     turn_z(-5);
-    dark_hood(cloak);
+    dark_hood(m->cloak);
     part();
-    paint(skin);
+    paint(m->skin);
     blend(.1f);
     egg(0, .08f, .08f, .32f, .34f, .26f);
     egg(0, -.2f, .16f, .24f, .2f, .2f);
@@ -202,51 +195,91 @@ static void betrayer(void)
         sprite(here(V(s * .13f, .09f, .38f)), .07f, rgb(0xff3820), SPRITE_GLOW, .9f);
     }
     pop();
-    /* the mask is taken off, to the left of his face */
+}
+
+/* The mask is taken off, to the left of his face. */
+static void mask_in_hand(const Disguise *m)
+{
     Hand h = {.size = .2f, .thick = .95f, .spread = 10, .thumb = 1};
     Vec3 at = V(-.74f, 1.46f, .72f), bar = V(.15f, 1, 0), out = V(.2f, 0, 1), elbow = V(-.95f, .98f, .25f),
          wrist = hand_wrist(h.size, at, bar, out);
-    cloaked_arm(cloak, leather, V(-.62f, 1.36f, -.06f), elbow, wrist);
+    cloaked_arm(m->cloak, m->leather, V(-.62f, 1.36f, -.06f), elbow, wrist);
     push();
     part();
-    paint(leather);
+    paint(m->leather);
     blend(.02f);
     hand_grip(h, at, bar, out);
-    staff(.35f, .3f, .022f, gold);
+    staff(.35f, .3f, .022f, m->gold);
     pop();
     push();
     move(-.66f, 2.0f, .74f);
     turn_y(12);
     turn_z(8);
     grow(.98f);
-    smiling_mask(white, red, black);
+    smiling_mask(m->white, m->red, m->black);
     pop();
-    /* the dagger, held low behind */
-    h.thumb = -1;
-    Vec3 at2 = V(.86f, 1.12f, .55f), bar2 = V(.3f, 1, .25f), out2 = V(-.5f, .2f, 1), elbow2 = V(1.0f, .84f, .1f),
-         wrist2 = hand_wrist(h.size, at2, bar2, out2);
-    cloaked_arm(cloak, leather, V(.62f, 1.36f, -.06f), elbow2, wrist2);
+}
+
+/* Held low behind; where it glints. */
+static Vec3 hidden_dagger(const Disguise *m)
+{
+    Hand h = {.size = .2f, .thick = .95f, .spread = 10, .thumb = -1};
+    Vec3 at = V(.86f, 1.12f, .55f), bar = V(.3f, 1, .25f), out = V(-.5f, .2f, 1), elbow = V(1.0f, .84f, .1f),
+         wrist = hand_wrist(h.size, at, bar, out);
+    cloaked_arm(m->cloak, m->leather, V(.62f, 1.36f, -.06f), elbow, wrist);
     push();
     part();
-    paint(leather);
+    paint(m->leather);
     blend(.02f);
-    hand_grip(h, at2, bar2, out2);
+    hand_grip(h, at, bar, out);
     grow(1.35f);
-    dagger(.66f, material_iron(), gold);
+    dagger(.66f, material_iron(), m->gold);
     part();
-    paint(red);
+    paint(m->red);
     blend(.02f);
     limb(V(.02f, .62f, .02f), V(.03f, .4f, .03f), .02f, .012f);
     ball(.035f, .38f, .03f, .02f);
     Vec3 glint = here(V(-.03f, .5f, .04f));
     pop();
-    pop();
-    sprite(glint, .16f, rgb(0xe8f8ff), SPRITE_SPARKLE, .9f);
-    for (int i = 0; i < 170; i++) { /* rain */
+    return glint;
+}
+
+static void rain(void)
+{
+    for (int i = 0; i < 170; i++) {
         Vec3 drop = V((chance(i + 300) - .5f) * 4.4f, chance(i + 400) * 3.4f, -1.2f + chance(i + 500) * 3.4f);
         for (int k = 0; k < 4; k++)
             sprite(drop - V(.012f, .035f, 0) * (float)k, .006f, rgb(0xb8d8e8), SPRITE_GLOW, .4f);
     }
+}
+
+static void betrayer(void)
+{
+    camera(V(-.4f, 1.3f, 5.8f), V(.03f, 1.66f, 0), 31.5f);
+    scene()->backdrop = alley;
+    set_palette(scene(), 0x06080e, 0x1e3444, 0x4a7080, 0xa0c0c8, 0xffb048, 0xf0faff);
+    scene()->key.color = rgb(0xd8ecff) * 2.f;
+    scene()->rim.color = rgb(0xff9a40) * 3.f;
+    scene()->fill.color = rgb(0x305060) * .5f;
+    scene()->zenith = rgb(0x40586a) * .7f;
+    scene()->horizon = rgb(0x28404c) * .6f;
+    scene()->grade = .08f;
+    int cloak = material_new(rgb(0x3e4a3e), rgb(0x1e2622), .85f, .3f, PAT_CLOTH, 2.4f, .9f),
+        leather = material_leather(rgb(0x5a3a28)), skin = material_skin(rgb(0x5c5a68), rgb(0x34323e)),
+        white = material_plain(rgb(0xfff8ee), .25f, 1.2f), red = material_plain(rgb(0xd01828), .3f, 1),
+        black = material_plain(rgb(0x140c10), .5f, .5f), gold = material_gold();
+    material(white)->sss = rgb(0xffd0c0) * .2f;
+    const Disguise m = {cloak, leather, skin, white, red, black, gold};
+    push();
+    move(.04f, -.06f, 0);
+    turn_y(-6);
+    cloak_and_knives(&m);
+    hooded_face(&m);
+    mask_in_hand(&m);
+    Vec3 glint = hidden_dagger(&m);
+    pop();
+    sprite(glint, .16f, rgb(0xe8f8ff), SPRITE_SPARKLE, .9f);
+    rain();
     part();
     paint(material_new(rgb(0x2c3840), rgb(0x161e26), .25f, 1, PAT_STONE, 2.4f, 1));
     ground(0, .05f, 1.2f);

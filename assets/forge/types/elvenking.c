@@ -123,6 +123,10 @@ static void elven_robe(int green, int violet, int gold, int leaf)
     }
 }
 
+typedef struct {
+    int green, skin, leaf, gem;
+} King;
+
 /* In a sleeve that widens to `cuff`. */
 static void slender_arm(int cloth, int skin, Vec3 shoulder, Vec3 elbow, Vec3 wrist, float cuff)
 {
@@ -135,6 +139,59 @@ static void slender_arm(int cloth, int skin, Vec3 shoulder, Vec3 elbow, Vec3 wri
     paint(skin);
     blend(.02f);
     limb(vec_mix(elbow, wrist, .6f), wrist, .06f, .05f);
+}
+
+/* A living branch and the hand on it; where its gem shines. */
+static Vec3 branch_staff(const King *m)
+{
+    Hand h = {.size = .18f, .thick = .75f, .spread = 10, .thumb = -1};
+    Vec3 at = V(.66f, 1.16f, .58f), bar = V(.04f, 1, 0), out = V(-.5f, .1f, 1), elbow = V(.86f, .84f, .15f),
+         wrist = hand_wrist(h.size, at, bar, out);
+    slender_arm(m->green, m->skin, V(.58f, 1.24f, -.04f), elbow, wrist, .17f);
+    push();
+    part();
+    paint(m->skin);
+    blend(.015f);
+    hand_grip(h, at, bar, out);
+    part();
+    paint(material_wood());
+    blend(.04f);
+    Vec3 st[6] = {V(.03f, -1.5f, 0), V(-.02f, -.6f, 0), V(.0f, 0, 0),
+                  V(.03f, .5f, 0),   V(-.04f, .85f, 0), V(.06f, 1.12f, .02f)};
+    float sr[6] = {.04f, .042f, .042f, .045f, .05f, .03f};
+    tube(6, st, sr, 4);
+    for (int side = -1; side <= 1; side += 2) {
+        Vec3 b[4] = {V(-.02f, .78f, 0), V((float)side * .18f, .95f, .02f), V((float)side * .17f, 1.2f, .03f),
+                     V((float)side * .02f, 1.38f, .03f)};
+        float br[4] = {.045f, .036f, .028f, .008f};
+        tube(4, b, br, 4);
+    }
+    part();
+    paint(m->gem);
+    crystal(.01f, 1.08f, .04f, .1f, .19f, .1f);
+    Vec3 shine = here(V(.01f, 1.08f, .12f));
+    for (int i = 0; i < 6; i++) {
+        push();
+        move(.02f * (float)(i % 2 ? 1 : -1), .3f + .13f * (float)i, .02f);
+        turn_z(i % 2 ? -62 : 62);
+        part();
+        leaf_flat(.17f, .09f, m->leaf);
+        pop();
+    }
+    pop();
+    return shine;
+}
+
+/* Opens to let a leaf go. */
+static void open_hand(const King *m)
+{
+    Vec3 elbow = V(-.84f, .86f, .2f), wrist = V(-.56f, 1.02f, .72f);
+    slender_arm(m->green, m->skin, V(-.58f, 1.24f, -.04f), elbow, wrist, .18f);
+    Hand open = {.size = .2f, .thick = .72f, .spread = 30, .curl = .22f, .thumb = 1};
+    part();
+    paint(m->skin);
+    blend(.015f);
+    hand_at(&open, wrist, V(.0f, .4f, 1), V(.15f, 1, -.35f));
 }
 
 static void elvenking(void)
@@ -154,6 +211,7 @@ static void elvenking(void)
         leaf2 = material_new(rgb(0xd8b040), rgb(0x9a7020), .5f, .6f, PAT_NOISE, 5, .3f);
     material(skin)->sss = rgb(0xd07050) * .4f;
     material(leaf)->sss = rgb(0xa0ff60) * .3f;
+    const King m = {green, skin, leaf, gem};
     push();
     move(0, .06f, 0);
     elven_robe(green, violet, gold, leaf2);
@@ -185,50 +243,8 @@ static void elvenking(void)
     long_hair(hair);
     branch_crown(gold, leaf, leaf2, gem);
     pop();
-    /* the staff of a living branch */
-    Hand h = {.size = .18f, .thick = .75f, .spread = 10, .thumb = -1};
-    Vec3 at = V(.66f, 1.16f, .58f), bar = V(.04f, 1, 0), out = V(-.5f, .1f, 1), elbow = V(.86f, .84f, .15f),
-         wrist = hand_wrist(h.size, at, bar, out);
-    slender_arm(green, skin, V(.58f, 1.24f, -.04f), elbow, wrist, .17f);
-    push();
-    part();
-    paint(skin);
-    blend(.015f);
-    hand_grip(h, at, bar, out);
-    part();
-    paint(material_wood());
-    blend(.04f);
-    Vec3 st[6] = {V(.03f, -1.5f, 0), V(-.02f, -.6f, 0), V(.0f, 0, 0),
-                  V(.03f, .5f, 0),   V(-.04f, .85f, 0), V(.06f, 1.12f, .02f)};
-    float sr[6] = {.04f, .042f, .042f, .045f, .05f, .03f};
-    tube(6, st, sr, 4);
-    for (int side = -1; side <= 1; side += 2) {
-        Vec3 b[4] = {V(-.02f, .78f, 0), V((float)side * .18f, .95f, .02f), V((float)side * .17f, 1.2f, .03f),
-                     V((float)side * .02f, 1.38f, .03f)};
-        float br[4] = {.045f, .036f, .028f, .008f};
-        tube(4, b, br, 4);
-    }
-    part();
-    paint(gem);
-    crystal(.01f, 1.08f, .04f, .1f, .19f, .1f);
-    Vec3 shine = here(V(.01f, 1.08f, .12f));
-    for (int i = 0; i < 6; i++) {
-        push();
-        move(.02f * (float)(i % 2 ? 1 : -1), .3f + .13f * (float)i, .02f);
-        turn_z(i % 2 ? -62 : 62);
-        part();
-        leaf_flat(.17f, .09f, leaf);
-        pop();
-    }
-    pop();
-    /* the other hand opens to let a leaf go */
-    Vec3 elbow2 = V(-.84f, .86f, .2f), wrist2 = V(-.56f, 1.02f, .72f);
-    slender_arm(green, skin, V(-.58f, 1.24f, -.04f), elbow2, wrist2, .18f);
-    Hand open = {.size = .2f, .thick = .72f, .spread = 30, .curl = .22f, .thumb = 1};
-    part();
-    paint(skin);
-    blend(.015f);
-    hand_at(&open, wrist2, V(.0f, .4f, 1), V(.15f, 1, -.35f));
+    Vec3 shine = branch_staff(&m);
+    open_hand(&m);
     pop();
     sprite(shine, .22f, rgb(0x70ffb8), SPRITE_GLOW, .6f);
     sprite(shine, .34f, rgb(0xd0ffe8), SPRITE_SPARKLE, .6f);

@@ -197,28 +197,9 @@ static void coffin(int wood, int velvet, int gold)
     }
 }
 
-static void coffin_vampire(void)
+static void lid_pushed_aside(int wood, int gold)
 {
-    camera(V(.3f, 1.25f, 5.4f), V(-.02f, 1.68f, 0), 29);
-    scene()->tint[SHADOW] = rgb(0x0e3036);
-    scene()->tint[MIDTONE] = rgb(0x2a6260);
-    scene()->tint[LIGHT] = rgb(0xa8c8a0);
-    scene()->rim.color = rgb(0x60ffc0) * 2.6f;
-    scene()->zenith = rgb(0x3a5058) * .8f;
-    scene()->horizon = rgb(0x2a5a50) * .5f;
-    scene()->disc_x = .55f;
-    scene()->disc_y = .95f;
-    scene()->disc_size = .6f;
-    VampireWardrobe w = vampire_wardrobe(rgb(0xc4ccb8));
-    int wood = material_wood(), velvet = material_cloth(rgb(0x8a1430)), nail = material_plain(rgb(0xd8d0b0), .4f, 1);
-    material(w.skin)->sss = rgb(0x607048) * .3f;
     push();
-    move(0, 1.45f, -.45f);
-    turn_z(2);
-    turn_x(-6);
-    coffin(wood, velvet, w.gold);
-    pop();
-    push(); /* the lid, pushed aside */
     move(-1.05f, 1.1f, -.15f);
     turn_z(12);
     turn_y(38);
@@ -227,28 +208,37 @@ static void coffin_vampire(void)
     float q[] = {-.5f, -1.5f, .5f, -1.5f, .86f, .75f, .52f, 1.5f, -.52f, 1.5f, -.86f, .75f};
     outline(6, q, 1, .08f, .05f);
     part();
-    paint(w.gold);
+    paint(gold);
     blend(.02f);
     limb(V(0, -.7f, .1f), V(0, 1.0f, .1f), .04f, .04f);
     limb(V(-.3f, .55f, .1f), V(.3f, .55f, .1f), .04f, .04f);
     pop();
+}
+
+/* Buttoned to the neck. */
+static void narrow_coat(const VampireWardrobe *w)
+{
     part();
-    paint(w.black); /* a narrow coat buttoned to the neck */
+    paint(w->black);
     blend(.14f);
     egg(0, 1.36f, -.02f, .5f, .3f, .26f);
     limb(V(0, 1.2f, 0), V(0, .0f, .02f), .36f, .42f);
     for (int i = 0; i < 7; i++) {
         part();
-        paint(w.gold);
+        paint(w->gold);
         ball(0, 1.42f - .19f * (float)i, .27f + .1f * sinf((float)i * .45f), .035f);
     }
+}
+
+static void old_face(const VampireWardrobe *w)
+{
     push();
     move(.02f, 2.08f, .14f);
     turn_y(8);
     turn_z(-4);
     turn_x(8);
     grow(1.1f);
-    face(&(Face){.skin = w.skin,
+    face(&(Face){.skin = w->skin,
                  .lip = material_plain(rgb(0x7a4a50), .4f, .8f),
                  .hair = 0,
                  .jaw = .82f,
@@ -282,26 +272,57 @@ static void coffin_vampire(void)
         tube(3, p, r, 3);
     }
     pop();
-    /* arms crossed on the breast, fingers like spiders */
+}
+
+/* On the breast, with fingers like spiders. */
+static void crossed_arms(const VampireWardrobe *w, int nail)
+{
     Hand claw = {.size = .21f, .thick = .62f, .spread = 46, .curl = .3f, .claw = nail, .claw_length = .75f};
     for (int side = -1; side <= 1; side += 2) {
         float s = (float)side;
         Vec3 elbow = V(s * .78f, .86f, .22f), wrist = V(s * -.12f, 1.14f + .12f * s, .5f + .07f * s);
         part();
-        paint(w.black);
+        paint(w->black);
         blend(.08f);
         limb(V(s * .46f, 1.44f, 0), elbow, .15f, .12f);
         limb(elbow, vec_mix(elbow, wrist, .8f), .12f, .1f);
         part();
-        paint(w.skin);
+        paint(w->skin);
         blend(.03f);
         limb(vec_mix(elbow, wrist, .78f), wrist, .07f, .055f);
         claw.thumb = side;
         part();
-        paint(w.skin);
+        paint(w->skin);
         blend(.015f);
         hand_at(&claw, wrist, V(s * -.8f, .6f, .1f), V(0, -.1f, -1));
     }
+}
+
+static void coffin_vampire(void)
+{
+    camera(V(.3f, 1.25f, 5.4f), V(-.02f, 1.68f, 0), 29);
+    scene()->tint[SHADOW] = rgb(0x0e3036);
+    scene()->tint[MIDTONE] = rgb(0x2a6260);
+    scene()->tint[LIGHT] = rgb(0xa8c8a0);
+    scene()->rim.color = rgb(0x60ffc0) * 2.6f;
+    scene()->zenith = rgb(0x3a5058) * .8f;
+    scene()->horizon = rgb(0x2a5a50) * .5f;
+    scene()->disc_x = .55f;
+    scene()->disc_y = .95f;
+    scene()->disc_size = .6f;
+    VampireWardrobe w = vampire_wardrobe(rgb(0xc4ccb8));
+    int wood = material_wood(), velvet = material_cloth(rgb(0x8a1430)), nail = material_plain(rgb(0xd8d0b0), .4f, 1);
+    material(w.skin)->sss = rgb(0x607048) * .3f;
+    push();
+    move(0, 1.45f, -.45f);
+    turn_z(2);
+    turn_x(-6);
+    coffin(wood, velvet, w.gold);
+    pop();
+    lid_pushed_aside(wood, w.gold);
+    narrow_coat(&w);
+    old_face(&w);
+    crossed_arms(&w, nail);
     for (int i = 0; i < 40; i++) /* mist over the rim */
         sprite(V((chance(i) - .5f) * 2.2f, .1f + .5f * chance(i + 50), .5f + .4f * chance(i + 90)),
                .12f + .12f * chance(i + 120), rgb(0xc0b0c8), SPRITE_GLOW, .1f);
