@@ -155,25 +155,15 @@ static void contract(int parchment, int ink, int seal)
     pop();
 }
 
-static void contract_demon(void)
+typedef struct {
+    int skin, nail, horn, robe, gold, hair;
+} Fiend;
+
+/* The bare chest above it, a belt of gold plates, a necklace of bone. */
+static void robe_off_the_shoulders(const Fiend *m)
 {
-    camera(V(-.3f, 1.05f, 5.9f), V(-.1f, 1.62f, 0), 34);
-    scene()->tint[MIDTONE] = rgb(0x7a1c20);
-    scene()->disc_x = -.5f;
-    scene()->disc_y = .7f;
-    int skin = material_skin(rgb(0xc8302a), rgb(0x7a1420)),
-        nail = material_new(rgb(0xf4e8c8), rgb(0xb09860), .35f, .9f, PAT_BONE, 4, .3f),
-        horn_m = material_new(rgb(0x3a2c2c), rgb(0x1a1214), .4f, .9f, PAT_BONE, 4, .6f);
-    int membrane = material_new(rgb(0x4a1018), rgb(0x200610), .6f, .5f, PAT_SKIN, 2.2f, .8f),
-        robe = material_cloth(rgb(0x241426)), gold = material_gold(), hair = material_fur(rgb(0x1a1014));
-    material(membrane)->sss = rgb(0xe04020) * .6f;
-    material(skin)->bump = .6f;
-    push();
-    move(0, -.06f, 0);
-    for (int side = -1; side <= 1; side += 2)
-        bat_wing((float)side, membrane, horn_m);
     part();
-    paint(skin);
+    paint(m->skin);
     blend(.2f);
     egg(0, 1.2f, -.1f, .72f, .42f, .38f);
     egg(0, .8f, -.05f, .5f, .5f, .34f);
@@ -183,7 +173,7 @@ static void contract_demon(void)
     }
     limb(V(0, 1.4f, -.05f), V(0, 1.7f, .1f), .22f, .2f);
     part();
-    paint(robe); /* a robe off the shoulders */
+    paint(m->robe);
     blend(.12f);
     limb(V(0, .75f, -.02f), V(0, -.3f, .05f), .55f, .85f);
     for (int i = 0; i < 7; i++) {
@@ -191,7 +181,7 @@ static void contract_demon(void)
         limb(V(sinf(a) * .5f, .8f, .36f * cosf(a)), V(sinf(a) * .8f, -.3f, .66f * cosf(a)), .1f, .14f);
     }
     part();
-    paint(gold);
+    paint(m->gold);
     blend(.02f);
     for (int i = 0; i < 11; i++) {
         float a = ((float)i - 5) * .3f;
@@ -205,16 +195,21 @@ static void contract_demon(void)
     move(0, 1.42f, .06f);
     necklace(.4f, .4f, .34f, 13, .055f, material_bone());
     pop();
-    push(); /* the head, with horns and a burning brow */
+}
+
+/* The head: horns, a goatee, flames. */
+static void burning_brow(const Fiend *m)
+{
+    push();
     move(0, 1.98f, .28f);
     turn_y(-8);
     turn_z(-6);
     turn_x(4);
     grow(1.14f);
-    grinning_head(skin, nail);
-    ram_horns(.95f, horn_m);
+    grinning_head(m->skin, m->nail);
+    ram_horns(.95f, m->horn);
     part();
-    paint(hair);
+    paint(m->hair);
     blend(.03f);
     for (int i = 0; i < 5; i++) { /* a goatee */
         float u = ((float)i - 2) / 2;
@@ -227,11 +222,14 @@ static void contract_demon(void)
     flames(11, .24f, .2f, .62f, .085f, 16, 6, rgb(0xffb030), rgb(0xf03c08), 15);
     pop();
     pop();
-    /* the contract in one hand, the burning quill in the other */
-    Hand h = {.size = .25f, .thick = 1, .spread = 12, .thumb = 1, .claw = horn_m, .claw_length = .5f};
+}
+
+static void contract_in_hand(const Fiend *m)
+{
+    Hand h = {.size = .25f, .thick = 1, .spread = 12, .thumb = 1, .claw = m->horn, .claw_length = .5f};
     Vec3 at = V(-.84f, 1.5f, .66f), bar = V(1, .04f, .1f), out = V(0, .5f, 1), elbow = V(-1.12f, 1.02f, .15f);
     part();
-    paint(skin);
+    paint(m->skin);
     blend(.08f);
     arm(V(-.74f, 1.36f, -.06f), elbow, hand_wrist(h.size, at, bar, out), .2f, .16f, .11f);
     push();
@@ -242,21 +240,25 @@ static void contract_demon(void)
     pop();
     push();
     part();
-    paint(skin);
+    paint(m->skin);
     blend(.03f);
     hand_grip(h, at, bar, out);
     pop();
-    h.thumb = -1;
-    Vec3 at2 = V(.72f, 1.26f, .82f), bar2 = V(.35f, 1, -.1f), out2 = V(-.6f, .1f, 1), elbow2 = V(1.12f, .95f, .2f);
+}
+
+static void burning_quill(const Fiend *m)
+{
+    Hand h = {.size = .25f, .thick = 1, .spread = 12, .thumb = -1, .claw = m->horn, .claw_length = .5f};
+    Vec3 at = V(.72f, 1.26f, .82f), bar = V(.35f, 1, -.1f), out = V(-.6f, .1f, 1), elbow = V(1.12f, .95f, .2f);
     part();
-    paint(skin);
+    paint(m->skin);
     blend(.08f);
-    arm(V(.74f, 1.36f, -.06f), elbow2, hand_wrist(h.size, at2, bar2, out2), .2f, .16f, .11f);
+    arm(V(.74f, 1.36f, -.06f), elbow, hand_wrist(h.size, at, bar, out), .2f, .16f, .11f);
     push();
     part();
-    paint(skin);
+    paint(m->skin);
     blend(.03f);
-    hand_grip(h, at2, bar2, out2);
+    hand_grip(h, at, bar, out);
     int plume = material_new(rgb(0xffd060), rgb(0xff7a20), .6f, .3f, PAT_NOISE, 5, .2f);
     material(plume)->emit = rgb(0xff7a20) * .7f;
     part();
@@ -264,12 +266,36 @@ static void contract_demon(void)
     float q[] = {0, -.1f, .05f, .15f, .2f, .35f, .24f, .7f, .1f, 1.02f, -.02f, .75f, -.06f, .3f};
     outline(7, q, 3, .03f, .08f);
     part();
-    paint(nail);
+    paint(m->nail);
     limb(V(0, -.05f, 0), V(-.02f, -.38f, .03f), .025f, .005f);
     Vec3 tip = here(V(-.02f, -.38f, .05f));
     pop();
     sprite(tip, .06f, rgb(0xff9a30) * 1.5f, SPRITE_GLOW, 1);
     lamp(tip + V(0, 0, .1f), rgb(0xff8a30) * 2.f, .25f);
+}
+
+static void contract_demon(void)
+{
+    camera(V(-.3f, 1.05f, 5.9f), V(-.1f, 1.62f, 0), 34);
+    scene()->tint[MIDTONE] = rgb(0x7a1c20);
+    scene()->disc_x = -.5f;
+    scene()->disc_y = .7f;
+    int skin = material_skin(rgb(0xc8302a), rgb(0x7a1420)),
+        nail = material_new(rgb(0xf4e8c8), rgb(0xb09860), .35f, .9f, PAT_BONE, 4, .3f),
+        horn_m = material_new(rgb(0x3a2c2c), rgb(0x1a1214), .4f, .9f, PAT_BONE, 4, .6f);
+    int membrane = material_new(rgb(0x4a1018), rgb(0x200610), .6f, .5f, PAT_SKIN, 2.2f, .8f),
+        robe = material_cloth(rgb(0x241426)), gold = material_gold(), hair = material_fur(rgb(0x1a1014));
+    material(membrane)->sss = rgb(0xe04020) * .6f;
+    material(skin)->bump = .6f;
+    const Fiend m = {skin, nail, horn_m, robe, gold, hair};
+    push();
+    move(0, -.06f, 0);
+    for (int side = -1; side <= 1; side += 2)
+        bat_wing((float)side, membrane, horn_m);
+    robe_off_the_shoulders(&m);
+    burning_brow(&m);
+    contract_in_hand(&m);
+    burning_quill(&m);
     pop();
     faction_ground();
     faction_motes();
