@@ -402,6 +402,53 @@ static void robed_arm(int robe, int hide, Vec3 shoulder, Vec3 elbow, Vec3 wrist,
     limb(elbow, wrist, .12f, .09f);
 }
 
+static void robe_with_a_fur(int robe, int fur)
+{
+    part();
+    paint(robe);
+    blend(.2f);
+    egg(0, 1.35f, -.12f, .8f, .42f, .42f);
+    limb(V(0, 1.2f, -.1f), V(0, -.2f, 0), .56f, .9f);
+    for (int i = 0; i < 9; i++) {
+        float a = ((float)i - 4) * .42f;
+        limb(V(sinf(a) * .46f, 1.2f, .32f * cosf(a)), V(sinf(a) * .95f, -.2f, .76f * cosf(a)), .09f, .17f);
+    }
+    part();
+    paint(fur);
+    blend(.08f);
+    for (int i = 0; i < 38; i++) {
+        float a = (float)i / 38 * 2 * PI, k = i % 2 ? 1 : .84f;
+        limb(V(sinf(a) * .36f, 1.72f, -.06f + cosf(a) * .3f),
+             V(sinf(a) * .86f * k, 1.36f - .12f * chance(i), -.06f + cosf(a) * .6f * k), .12f, .03f);
+    }
+}
+
+/* One holds it, the other points at it. */
+static void hands_with_an_hourglass(int robe, int hide, int claw, int silver)
+{
+    Hand h = {.size = .25f, .thick = .85f, .spread = 40, .curl = .3f, .thumb = 1, .claw = claw, .claw_length = .6f};
+    Vec3 wrist = V(-.72f, .86f, .78f), elbow = V(-1.02f, .86f, .2f);
+    robed_arm(robe, hide, V(-.7f, 1.38f, -.08f), elbow, wrist, .3f);
+    part();
+    paint(hide);
+    blend(.03f);
+    hand_at(&h, wrist, V(.05f, .15f, 1), V(.1f, 1, -.1f));
+    push();
+    move(-.66f, 1.42f, 1.04f);
+    turn_z(8);
+    hourglass(silver, rgb(0xffb040));
+    pop();
+    Vec3 wrist2 = V(.52f, 1.2f, .82f), elbow2 = V(1.02f, .95f, .25f);
+    robed_arm(robe, hide, V(.7f, 1.38f, -.08f), elbow2, wrist2, .28f);
+    h.thumb = -1;
+    h.curl = .25f;
+    h.spread = 30;
+    part();
+    paint(hide);
+    blend(.03f);
+    hand_at(&h, wrist2, V(-1, .25f, .4f), V(.2f, .2f, -1));
+}
+
 static void hourglass_demon(void)
 {
     camera(V(.4f, 1.3f, 5.9f), V(.02f, 1.58f, 0), 32);
@@ -425,23 +472,7 @@ static void hourglass_demon(void)
     push();
     move(0, -.1f, 0);
     turn_y(-6);
-    part();
-    paint(robe);
-    blend(.2f);
-    egg(0, 1.35f, -.12f, .8f, .42f, .42f);
-    limb(V(0, 1.2f, -.1f), V(0, -.2f, 0), .56f, .9f);
-    for (int i = 0; i < 9; i++) {
-        float a = ((float)i - 4) * .42f;
-        limb(V(sinf(a) * .46f, 1.2f, .32f * cosf(a)), V(sinf(a) * .95f, -.2f, .76f * cosf(a)), .09f, .17f);
-    }
-    part();
-    paint(fur);
-    blend(.08f);
-    for (int i = 0; i < 38; i++) {
-        float a = (float)i / 38 * 2 * PI, k = i % 2 ? 1 : .84f;
-        limb(V(sinf(a) * .36f, 1.72f, -.06f + cosf(a) * .3f),
-             V(sinf(a) * .86f * k, 1.36f - .12f * chance(i), -.06f + cosf(a) * .6f * k), .12f, .03f);
-    }
+    robe_with_a_fur(robe, fur);
     push();
     move(-.02f, 2.12f, .26f);
     turn_y(6);
@@ -455,29 +486,7 @@ static void hourglass_demon(void)
     flames(12, .2f, .18f, .8f, .09f, 12, -8, rgb(0xa0f8ff), rgb(0x2a60ff), 44);
     pop();
     pop();
-    /* the hourglass in the one hand */
-    Hand h = {.size = .25f, .thick = .85f, .spread = 40, .curl = .3f, .thumb = 1, .claw = horn_m, .claw_length = .6f};
-    Vec3 wrist = V(-.72f, .86f, .78f), elbow = V(-1.02f, .86f, .2f);
-    robed_arm(robe, hide, V(-.7f, 1.38f, -.08f), elbow, wrist, .3f);
-    part();
-    paint(hide);
-    blend(.03f);
-    hand_at(&h, wrist, V(.05f, .15f, 1), V(.1f, 1, -.1f));
-    push();
-    move(-.66f, 1.42f, 1.04f);
-    turn_z(8);
-    hourglass(silver, rgb(0xffb040));
-    pop();
-    /* the other points at it */
-    Vec3 wrist2 = V(.52f, 1.2f, .82f), elbow2 = V(1.02f, .95f, .25f);
-    robed_arm(robe, hide, V(.7f, 1.38f, -.08f), elbow2, wrist2, .28f);
-    h.thumb = -1;
-    h.curl = .25f;
-    h.spread = 30;
-    part();
-    paint(hide);
-    blend(.03f);
-    hand_at(&h, wrist2, V(-1, .25f, .4f), V(.2f, .2f, -1));
+    hands_with_an_hourglass(robe, hide, horn_m, silver);
     chain(V(-.5f, 1.5f, .42f), V(.5f, 1.5f, .42f), .28f, 13, .055f, silver);
     pop();
     faction_ground();
