@@ -129,14 +129,7 @@ static void tag(const Table *t, PieceId p, char *out, size_t n)
 static void draw_under(Table *t)
 {
     Gfx *g = t->g;
-    gfx_felt(g, t->at->felt, COL_FELT_GOBLINS);
-    if (!gfx_is_contrast(g)) {
-        gfx_clip_round(g, t->at->felt, 14);
-        gfx_fade(g, 0.38f);
-        (void)gfx_picture_cover(g, "scenes/mine", t->at->felt, 0.5f, 0.5f);
-        gfx_fade(g, 1);
-        gfx_unclip(g);
-    }
+    gfx_felt_scene(g, t->at->felt, COL_FELT_GOBLINS, (FeltScene){"scenes/mine", 0.38f, 0.5f});
     draw_goblins_seats(t);
     draw_battlefield(t);
     draw_goblins_now(t);

@@ -126,14 +126,7 @@ const char *monstrous_sign(DefId def)
 static void draw_under(Table *t)
 {
     Gfx *g = t->g;
-    gfx_felt(g, t->at->felt, COL_FELT_MONSTROUS);
-    if (!gfx_is_contrast(g) && gfx_has_picture(g, "scenes/village")) {
-        gfx_clip_round(g, t->at->felt, 14);
-        gfx_fade(g, 0.35f);
-        (void)gfx_picture_cover(g, "scenes/village", t->at->felt, 0.5f, 0.4f);
-        gfx_fade(g, 1);
-        gfx_unclip(g);
-    }
+    gfx_felt_scene(g, t->at->felt, COL_FELT_MONSTROUS, (FeltScene){"scenes/village", 0.35f, 0.4f});
     draw_room(t);
     draw_party_seats(t);
     draw_force(t);

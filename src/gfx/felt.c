@@ -2,6 +2,7 @@
  * The felt of a table and the wood below everything: large opaque grounds, baked at their exact size. */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/buf.h"
 #include "gfx/inside.h"
@@ -108,26 +109,66 @@ static void paint_rim(SDL_Surface *s, const FeltPaint *p)
     }
 }
 
-void gfx_felt(Gfx *g, Rect r, ColorRole felt)
+/* Lays a picture of the same size over the ground. */
+static void weave(SDL_Surface *s, const SDL_Surface *picture, float strength)
 {
-    SDL_Rect p = px_rect(g, r);
-    if (p.w < 1 || p.h < 1 || px_hidden(g, p))
-        return;
+    for (int y = 0; y < s->h; y++) {
+        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        const Uint32 *over =
+            (const Uint32 *)(const void *)((const Uint8 *)picture->pixels + (ptrdiff_t)y * picture->pitch);
+        for (int x = 0; x < s->w; x++)
+            tint(&row[x], color_rgb(over[x] & 0xFFFFFFu), strength);
+    }
+}
+
+static SDL_Surface *felt_surface(Gfx *g, SDL_Rect p, ColorRole felt, FeltScene scene, SDL_FRect crop)
+{
+    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, p.w, p.h, 32, SDL_PIXELFORMAT_ARGB8888);
+    if (s == NULL)
+        return NULL;
+    FeltPaint paint = felt_paint(g, felt);
+    paint_ground(s, &paint);
+    SDL_Surface *picture = scene.picture ? pictures_scaled(g->pictures, scene.picture, crop, p.w, p.h) : NULL;
+    if (picture != NULL)
+        weave(s, picture, scene.strength);
+    SDL_FreeSurface(picture);
+    paint_rim(s, &paint);
+    return s;
+}
+
+static Key felt_key(SDL_Rect p, ColorRole felt, const char *picture)
+{
     Key k = key_start(BAKE_FELT);
     key_int(&k, p.w);
     key_int(&k, p.h);
     key_int(&k, (int)felt);
-    const Baked *b = cache_find(g->cache, k);
+    key_text(&k, picture ? picture : "", picture ? strlen(picture) : 0);
+    return k;
+}
+
+void gfx_felt_scene(Gfx *g, Rect r, ColorRole felt, FeltScene scene)
+{
+    SDL_Rect p = px_rect(g, r);
+    SDL_FRect crop = {0, 0, 0, 0};
+    if (p.w < 1 || p.h < 1 || px_hidden(g, p))
+        return;
+    if (gfx_is_contrast(g) || !picture_crop(g, scene.picture, p.w, p.h, 0.5f, scene.anchor_y, &crop))
+        scene.picture = NULL;
+    const Baked *b = cache_find(g->cache, felt_key(p, felt, scene.picture));
+    if (b == NULL && scene.picture != NULL && picture_is_coming(g, scene.picture, crop, p.w, p.h)) {
+        scene.picture = NULL;
+        b = cache_find(g->cache, felt_key(p, felt, NULL));
+    }
     if (b == NULL) {
-        SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, p.w, p.h, 32, SDL_PIXELFORMAT_ARGB8888);
-        if (s == NULL)
-            return;
-        FeltPaint paint = felt_paint(g, felt);
-        paint_ground(s, &paint);
-        paint_rim(s, &paint);
-        b = bake_surface(g, k, s, false);
+        SDL_Surface *s = felt_surface(g, p, felt, scene, crop);
+        b = s != NULL ? bake_surface(g, felt_key(p, felt, scene.picture), s, false) : NULL;
     }
     px_baked(g, b, p.x, p.y);
+}
+
+void gfx_felt(Gfx *g, Rect r, ColorRole felt)
+{
+    gfx_felt_scene(g, r, felt, (FeltScene){0});
 }
 
 /* The veil of the tavern is part of the baked picture. It is the same for all pixels: one table a channel. */
@@ -162,13 +203,9 @@ void gfx_wood(Gfx *g, Rect r)
     key_int(&k, -1);
     const Baked *b = cache_find(g->cache, k);
     if (b == NULL) {
-        int w = 0, h = 0;
+        SDL_FRect crop;
         SDL_Surface *s = NULL;
-        if (pictures_size(g->pictures, "scenes/planks", &w, &h)) {
-            float sx = (float)w / (float)p.w, sy = (float)h / (float)p.h, scale = minf(sx, sy);
-            SDL_FRect crop = {0, 0, scale * (float)p.w, scale * (float)p.h};
-            crop.x = ((float)w - crop.w) / 2;
-            crop.y = ((float)h - crop.h) / 2;
+        if (picture_crop(g, "scenes/planks", p.w, p.h, 0.5f, 0.5f, &crop)) {
             if (picture_is_coming(g, "scenes/planks", crop, p.w, p.h)) {
                 px_fill(g, p, gfx_color(g, COL_BG));
                 return;

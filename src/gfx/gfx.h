@@ -83,7 +83,14 @@ void gfx_surface(Gfx *g, Rect r, Surface kind);
 /* The arrow of a tooltip, drawn after its surface: from the point x, y of its edge outwards. */
 void gfx_tip_arrow(Gfx *g, Rect tip, float x, float y);
 void gfx_felt(Gfx *g, Rect r, ColorRole felt); /* colour, warm light spot, dark rim */
-void gfx_wood(Gfx *g, Rect r);                 /* planks under the veil: behind everything */
+/* The same with a picture woven in: it fills r, strength 0..1 of it shows; anchor_y 0..1 as below. The plain cloth in
+ * the theme of contrast, and as long as the picture is not there. */
+typedef struct {
+    const char *picture;
+    float strength, anchor_y;
+} FeltScene;
+void gfx_felt_scene(Gfx *g, Rect r, ColorRole felt, FeltScene scene);
+void gfx_wood(Gfx *g, Rect r); /* planks under the veil: behind everything */
 
 /* ---- pictures ------------------------------------------------------------------------------------------------- */
 /* name: path below assets/, without ".webp" ("cards/horde/water-ooze").  True when the picture was drawn, or will be. */

@@ -122,6 +122,8 @@ void pictures_wait(Pictures *p, int ms);             /* at most ms, for what thi
 /* NULL: there is none, or it is coming (counted in g->coming). */
 const Baked *picture_baked(Gfx *g, const char *name, SDL_FRect crop, int w, int h);
 /* To be asked before making something of pictures that could wait a frame. */
+/* The part of the picture that fills to_w x to_h pixels (not 0); anchors 0..1. False: there is no such picture. */
+bool picture_crop(Gfx *g, const char *name, int to_w, int to_h, float anchor_x, float anchor_y, SDL_FRect *crop);
 bool picture_is_coming(Gfx *g, const char *name, SDL_FRect crop, int w, int h);
 
 /* ---- dice ---- */

@@ -33,18 +33,26 @@ bool gfx_picture(Gfx *g, const char *name, Rect r, float alpha)
     return b != NULL || g->coming > before;
 }
 
-bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x, float anchor_y)
+bool picture_crop(Gfx *g, const char *name, int to_w, int to_h, float anchor_x, float anchor_y, SDL_FRect *crop)
 {
-    SDL_Rect p = px_rect(g, r);
     int w, h;
     if (!gfx_picture_size(g, name, &w, &h))
         return false;
+    float sx = (float)w / (float)to_w, sy = (float)h / (float)to_h, s = sx < sy ? sx : sy;
+    *crop = (SDL_FRect){0, 0, s * (float)to_w, s * (float)to_h};
+    crop->x = ((float)w - crop->w) * anchor_x;
+    crop->y = ((float)h - crop->h) * anchor_y;
+    return true;
+}
+
+bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x, float anchor_y)
+{
+    SDL_Rect p = px_rect(g, r);
+    SDL_FRect crop;
     if (px_hidden(g, p))
-        return true;
-    float sx = (float)w / (float)p.w, sy = (float)h / (float)p.h, s = sx < sy ? sx : sy;
-    SDL_FRect crop = {0, 0, s * (float)p.w, s * (float)p.h};
-    crop.x = ((float)w - crop.w) * anchor_x;
-    crop.y = ((float)h - crop.h) * anchor_y;
+        return gfx_has_picture(g, name);
+    if (!picture_crop(g, name, p.w, p.h, anchor_x, anchor_y, &crop))
+        return false;
     int before = g->coming;
     const Baked *b = picture_baked(g, name, crop, p.w, p.h);
     px_baked(g, b, p.x, p.y);
