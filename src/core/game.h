@@ -313,6 +313,13 @@ typedef struct Game {
     /* One line under the question, or ""; state may be a view. who: name of the seat to act. */
     void (*prompt)(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
     void (*reason)(const State *s, Move m, char *out, size_t n); /* one sentence why a bot would do m */
+    /* The move in full, for those who do not see a hand make it ("Lay Ruby Wrecker in place of Amber Flagbearer"): no
+     * two legal moves that differ for a person read alike.  Nothing written: MoveSpec.label says it all.  s: the moment
+     * before the move, may be a view; {0}..{5} are names.  Asked through move_words of core/text.h. */
+    void (*describe)(const State *s, Move m, char *out, size_t n);
+    /* Adds the words for a mark of EventSpec.label that core/text.h does not know ("line" of "{line}"); false: nor does
+     * the game. */
+    bool (*mark)(const Setup *names, const Event *e, const char *word, char *out, size_t n);
     void (*loaded)(State *s);             /* rebuild what a position does not state, before fault() */
     const struct ScenarioWords *scenario; /* notation of docs/rules/<id>.md, core/scenario.h */
 } Game;

@@ -236,6 +236,15 @@ void move_label(const Game *g, const State *s, Move m, char *out, size_t n)
     }
 }
 
+void move_words(const Game *g, const State *s, Move m, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (g->describe && m.kind > 0 && m.kind < g->nmoves)
+        g->describe(s, m, out, n);
+    if (!out[0])
+        move_label(g, s, m, out, n);
+}
+
 enum { DICE_BITS = 5, DICE_HALF = 3, DICE_ALL = 6 };
 
 void event_dice(Event *e, const uint8_t number[6])
@@ -294,7 +303,7 @@ static void add_mark(const Game *g, const Setup *names, const Event *e, const ch
         str_add(out, n, "%s", g->place[e->from].label);
     else if (strcmp(word, "to") == 0)
         str_add(out, n, "%s", g->place[e->to].label);
-    else
+    else if (!g->mark || !g->mark(names, e, word, out, n))
         log_bug("a known mark in EventSpec.label", __FILE__, __LINE__);
 }
 

@@ -4,7 +4,7 @@
  * Text form of a move: its word and arguments, "pick water-ooze", "swap water fire", "stop".  Permanent: journals and
  * the protocol use it.  Labels are templates: {a} {b} {c} are the arguments of a move by name; {seat} {card} {n}
  * {from} {to} {other} (a seat) {m} (other as a number) {why} (a def) those of an event; {coin} is n as "[coin:n]", {set}
- * names the pieces of why as an ARG_SET, {dice} lists the numbers of event_dice.  A name in a log line
+ * names the pieces of why as an ARG_SET, {dice} lists the numbers of event_dice; others are Game.mark's.  A name in a log line
  * stands between asterisks ("*Mira* takes *Water Ooze*"), the marks of gfx_paragraph. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
@@ -17,6 +17,10 @@ void move_text(const Game *g, const State *s, Move m, char *out);
 Status move_parse(const Game *g, const State *s, int seat, const char *text, Move *out);
 /* "Take Water Ooze": the label with names filled in. */
 void move_label(const Game *g, const State *s, Move m, char *out, size_t n);
+/* "Lay Ruby Wrecker in place of Amber Flagbearer": all of it, where the hand does not show the rest (Game.describe), or
+ * the label. out[n] is overwritten; MOVE_WORDS are enough for every game. */
+enum { MOVE_WORDS = 128 };
+void move_words(const Game *g, const State *s, Move m, char *out, size_t n);
 
 /* The log line of an event with the seats' names; "" when it has none. Hidden defs read "a card". */
 void event_line(const Game *g, const Setup *names, const Event *e, char *out, size_t n);

@@ -10,11 +10,11 @@ enum { SLICE = 4096 };
 
 static void print_point(const Match *m, const ReviewPoint *p, FILE *out)
 {
-    char played[80] = "", better[80] = "", reason[400];
+    char played[MOVE_WORDS] = "", better[MOVE_WORDS] = "", reason[400];
     const Game *g = match_game(m);
     const State *s = match_truth_at(m, p->serial);
-    move_label(g, s, p->played, played, sizeof played);
-    move_label(g, s, p->better, better, sizeof better);
+    move_words(g, s, p->played, played, sizeof played);
+    move_words(g, s, p->better, better, sizeof better);
     (void)snprintf(reason, sizeof reason, "%s", p->reason);
     text_names(match_setup(m), reason, sizeof reason);
     (void)fprintf(out, "  round %d, move %u: %s; better: %s (%.1f %% instead of %.1f %%)\n", p->round, p->serial + 1,

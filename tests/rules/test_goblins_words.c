@@ -99,6 +99,69 @@ static void check_log(const Match *m, uint32_t serial)
     free(s);
 }
 
+/* Two moves that read alike could not be told apart in a hint. */
+static void check_moves(const Match *m, View *v)
+{
+    Moves *legal = xcalloc(1, sizeof *legal);
+    char(*text)[MOVE_WORDS] = xcalloc(MOVE_MAX, sizeof *text);
+    match_legal(m, legal);
+    match_view(m, match_to_act(m), VIEW_EYES, v);
+    for (int i = 0; i < legal->n; i++) {
+        move_words(&goblins_game, view_state(v), legal->m[i], text[i], sizeof text[i]);
+        if (strlen(text[i]) < 6 || strlen(text[i]) >= MOVE_WORDS - 1 || strpbrk(text[i], "{%?"))
+            fail_msg("no move: '%s'", text[i]);
+        for (int j = 0; j < i; j++)
+            if (strcmp(text[i], text[j]) == 0)
+                fail_msg("two moves are called '%s'", text[i]);
+    }
+    free(text);
+    free(legal);
+}
+
+static void no_two_moves_read_alike(void **st)
+{
+    (void)st;
+    View *v = view_new(&goblins_game);
+    for (uint64_t seed = 1; seed <= 24; seed++) {
+        Setup cfg = setup_of(2 + (int)(seed % 3), 90 + seed);
+        cfg.option[OPT_APPRENTICE] = (uint8_t)(seed % 2);
+        cfg.option[OPT_COHESION] = (uint8_t)(seed / 2 % 2);
+        Match *m = new_match(&cfg);
+        Rng r = rng_seed(seed);
+        while (!match_over(m)) {
+            check_moves(m, v);
+            play_any(m, &r);
+        }
+        match_free(m);
+    }
+    view_free(v);
+}
+
+static void reads(const Match *m, const char *move, const char *wanted)
+{
+    char text[MOVE_WORDS];
+    move_words(&goblins_game, match_truth(m), move_of(m, move), text, sizeof text);
+    assert_string_equal(text, wanted);
+}
+
+static void moves_say_who_is_meant_and_where(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats Ann Ben Cid; hand Ann Sw Rm; grid 0; 1 Rf Ek Rd; 2 Ef Rs [Ed]; 3 Sf Rc .");
+    reads(m, "Ann places Sw at 1,1", "Lay Sapphire Wrecker in place of Emerald Keg Runner");
+    reads(m, "Ann places Sw at 3,2", "Lay Sapphire Wrecker in line 3, right of Ruby Charmer");
+    reads(m, "Ann places Sw at 1,-1", "Lay Sapphire Wrecker in line 1, left of Ruby Flagbearer");
+    reads(m, "Ann places Sw at 2,3", "Lay Sapphire Wrecker in line 2, right of the goblin face down in column 3");
+    play(m, "Ann places Sw at 1,1");
+    reads(m, "Ann throws to 3,2", "Throw Emerald Keg Runner into line 3, right of Ruby Charmer");
+    match_free(m);
+    m = match_given("seats Ann Ben Cid; hand Ann Rm; grid 0; 1 Rf Ek . .; 2 Ef Rd [Ed] .; 3 Sf . . .");
+    play(m, "Ann places Rm at 3,1");
+    reads(m, "Ann slides 1 up", "Slide the column of Emerald Keg Runner up");
+    reads(m, "Ann slides 2 down", "Slide column 3 down");
+    match_free(m);
+}
+
 static void everything_that_is_said_is_a_sentence(void **st)
 {
     (void)st;
@@ -157,6 +220,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_move_and_event_cites_a_rule_of_the_book),
+        cmocka_unit_test(no_two_moves_read_alike),
+        cmocka_unit_test(moves_say_who_is_meant_and_where),
         cmocka_unit_test(everything_that_is_said_is_a_sentence),
         cmocka_unit_test(questions_name_the_power),
         cmocka_unit_test(reasons_say_what_changes),

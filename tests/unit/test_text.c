@@ -174,6 +174,43 @@ static void labels_name_things(void **st)
     assert_string_equal(small, "Carry Red A");
 }
 
+static void describes(const State *s, Move m, char *out, size_t n)
+{
+    if (m.kind == MV_CARRY)
+        (void)snprintf(out, n, "Carry the %s ant of %d over the hill", s->piece[m.a].def == 1 ? "red" : "other", m.a);
+}
+
+static bool marks(const Setup *names, const Event *e, const char *word, char *out, size_t n)
+{
+    if (strcmp(word, "hill") == 0)
+        str_add(out, n, "%s on hill %d", names->name[e->seat], e->n);
+    return strcmp(word, "hill") == 0;
+}
+
+static void a_game_may_word_its_moves_and_marks_itself(void **st)
+{
+    (void)st;
+    static const EventSpec climbed[] = {{"climbed", "{card}: {hill}!", NULL}};
+    State s = some_state();
+    Game own = words;
+    char text[MOVE_WORDS] = "x";
+    move_words(&own, &s, (Move){MV_CARRY, 0, 2, 1, 0}, text, sizeof text);
+    assert_string_equal(text, "Carry Red Ant to the hill");
+    own.describe = describes;
+    move_words(&own, &s, (Move){MV_CARRY, 0, 2, 1, 0}, text, sizeof text);
+    assert_string_equal(text, "Carry the red ant of 2 over the hill");
+    move_words(&own, &s, (Move){MV_TURN, 0, 2, 0, 0}, text, sizeof text);
+    assert_string_equal(text, "Turn Red Ant");
+    move_words(&own, &s, (Move){0}, text, sizeof text);
+    assert_string_equal(text, "");
+    own.event = climbed;
+    own.nevents = 1;
+    own.mark = marks;
+    Setup names = {.nseats = 2, .name = {"Mira", "Olga"}};
+    event_line(&own, &names, &(Event){.kind = EV_GAME, .seat = 1, .def = 2, .n = 7}, text, sizeof text);
+    assert_string_equal(text, "*Bee*: Olga on hill 7!");
+}
+
 static void log_lines_name_people(void **st)
 {
     (void)st;
@@ -350,6 +387,7 @@ int main(void)
         cmocka_unit_test(what_is_no_move_is_refused),
         cmocka_unit_test(nonsense_moves_have_some_text),
         cmocka_unit_test(labels_name_things),
+        cmocka_unit_test(a_game_may_word_its_moves_and_marks_itself),
         cmocka_unit_test(log_lines_name_people),
         cmocka_unit_test(names_are_filled_in),
         cmocka_unit_test(words_are_found),

@@ -5,12 +5,13 @@
 #include "app/app.h"
 #include "boards/boards.h"
 #include "bots/review.h"
+#include "core/text.h"
 
 enum { DECISIONS = 3, TROPHIES = 5, MOMENTS = 20 };
 
 typedef struct { /* a turning point in words */
     ReviewPoint point;
-    char when[32], played[96], better[96], reason[BOT_REASON * 3];
+    char when[32], played[MOVE_WORDS], better[MOVE_WORDS], reason[BOT_REASON * 3];
 } Turn;
 
 typedef struct {
@@ -45,6 +46,14 @@ typedef struct {
 /* Rows shown so far; what is not yet shown is not drawn. */
 float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra); /* extra: height of a row more than it needs */
 void score_chart(Scoring *sc, Ui *ui, Rect r, int shown);
+/* Of the lines of a chart over `span` points that is `room` high: 5, 10, 20, 50, 100 ..., the least step whose lines
+ * stand `apart` or more. */
+int score_axis_step(int span, float room, float apart);
+/* Places of n lines `line` high, in the order of their wanted tops y: moved apart only as far as none covers another,
+ * all between low and high where these leave room for them. */
+void score_apart(float *y, int n, float line, float low, float high);
+/* Who won: order holds the seats, best first. Never a margin below nothing. */
+void score_headline(const Standing *st, const Setup *names, const int *order, char *out, size_t n);
 int score_rows(const Scoring *sc);
 
 /* scoring_scene.c */

@@ -33,8 +33,8 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     match_view(then, NO_SEAT, VIEW_EYES, v);
     if (sc->board->round)
         sc->board->round(view_state(v), t->when, sizeof t->when, small, sizeof small);
-    move_label(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
-    move_label(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
+    move_words(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
+    move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
     t->reason[0] = '\0';
     str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
     text_names(sc->names, t->played, sizeof t->played);

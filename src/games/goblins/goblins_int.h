@@ -124,4 +124,7 @@ void goblins_why_not(const State *s, Move m, Why *out);
 void goblins_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void goblins_reason(const State *s, Move m, char *out, size_t n);
 
+/* goblins_describe.c */
+void goblins_describe(const State *s, Move m, char *out, size_t n);
+
 #endif

@@ -224,6 +224,7 @@ const Game goblins_game = {
     .standing = goblins_standing,
     .prompt = goblins_prompt,
     .reason = goblins_reason,
+    .describe = goblins_describe,
     .loaded = goblins_loaded,
     .scenario = &goblins_scenario,
 };
