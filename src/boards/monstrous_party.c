@@ -69,7 +69,7 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
         str_add(out, n, piece->face & FACE_ATTACKED ? "used, has attacked" : "ability used");
     else if (monstrous_crits(&melee) >> hero & 1) {
         *color = COL_ACCENT;
-        str_add(out, n, "crit!");
+        str_add(out, n, piece->face & FACE_ATTACKED ? "has attacked, crit!" : "crit!");
     } else if (piece->face & FACE_ATTACKED)
         str_add(out, n, "has attacked");
     else if (piece->face & FACE_HEALED)

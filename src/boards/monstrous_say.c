@@ -28,11 +28,13 @@ static void count(const State *s, int *attacks, int *treatments, unsigned *crits
     Moves legal = {0};
     Melee melee;
     unsigned targets = 0;
+    uint32_t reach = monstrous_reach_marked(s); /* with Backstab and Guidance too */
+    for (unsigned left = monstrous_targets(s); left; left &= left - 1)
+        if (reach >> monstrous_needs(s, __builtin_ctz(left)) & 1)
+            targets |= left & (0 - left);
     monstrous_game.legal(s, &legal);
     *treatments = 0;
     for (int i = 0; i < legal.n; i++) {
-        if (legal.m[i].kind == MOVE_ATTACK)
-            targets |= 1u << (legal.m[i].b - DEF_ENEMY);
         *treatments += legal.m[i].kind == MOVE_TREAT || legal.m[i].kind == MOVE_MEND;
     }
     *attacks = __builtin_popcount(targets);
@@ -62,8 +64,9 @@ bool monstrous_asks(const State *s, Move m)
     char words[120];
     if (m.kind != MOVE_END)
         return false;
+    int well, wounds = monstrous_wounds_to_come(s, &well);
     monstrous_undone(s, words, sizeof words);
-    return words[0] != '\0';
+    return words[0] != '\0' || (wounds > 0 && well == 0);
 }
 
 static void plan_attack(const Table *t, Move m, char *q, size_t qn)
@@ -125,22 +128,24 @@ static void plan_tool(int kind, char *q, size_t qn, char *d, size_t dn)
         }
 }
 
+static void say_wounds(const State *s, char *d, size_t dn)
+{
+    int well, wounds = monstrous_wounds_to_come(s, &well);
+    if (wounds > 0 && well == 0)
+        str_add(d, dn, "%sAt the end nobody of yours stays well: you leave the game.", d[0] ? " " : "");
+    else if (wounds > 0)
+        str_add(d, dn, "%sAt the end %d wound%s, %d stay%s well.", d[0] ? " " : "", wounds, wounds == 1 ? "" : "s",
+                well, well == 1 ? "s" : "");
+}
+
 /* Before the turn is ended: what would be left undone, and what follows. */
 static void plan_nothing(const State *s, char *d, size_t dn)
 {
     char undone[120];
-    Melee melee;
-    int wounds = 0;
     monstrous_undone(s, undone, sizeof undone);
-    monstrous_melee(s, s->to_act, &melee);
-    for (unsigned left = melee.team; left; left &= left - 1)
-        wounds += melee.value[__builtin_ctz(left)] == 1;
-    int well = __builtin_popcount(monstrous_unwounded(s, s->to_act)) - wounds;
     if (undone[0])
         str_add(d, dn, "Possible: %s.", undone);
-    if (wounds > 0)
-        str_add(d, dn, "%sAt the end %d wound%s, %d stay%s well.", d[0] ? " " : "", wounds, wounds == 1 ? "" : "s",
-                well, well == 1 ? "s" : "");
+    say_wounds(s, d, dn);
     if (monstrous_in_play(s) >> MONSTER_DRAGON & 1)
         str_add(d, dn, "%sFire Breath follows.", d[0] ? " " : "");
 }
@@ -163,6 +168,7 @@ void monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
         (void)snprintf(q, qn, "End the turn all the same?");
         if (undone[0])
             (void)snprintf(d, dn, "Left undone: %s.", undone);
+        say_wounds(s, d, dn);
     } else if (t->tool != 0)
         plan_tool(m.kind, q, qn, d, dn);
 }

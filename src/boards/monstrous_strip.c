@@ -20,6 +20,21 @@ int monstrous_need_of(const Table *t)
 
 /* ---- the sum ----------------------------------------------------------------------------------------------------- */
 
+/* What is gathered can lead to treatments, but to no attack. */
+static bool only_heals(const Table *t)
+{
+    bool heals = false;
+    for (int i = 0; i < t->legal->n; i++) {
+        Move m = t->legal->m[i];
+        if ((m.a & t->gathered) != t->gathered)
+            continue;
+        if (m.kind == MOVE_ATTACK)
+            return false;
+        heals |= m.kind == MOVE_TREAT;
+    }
+    return heals;
+}
+
 static void sum_of_dice(Table *t, Rect r)
 {
     const State *s = t->in->s;
@@ -38,7 +53,7 @@ static void sum_of_dice(Table *t, Rect r)
     (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, half), words);
     if (need == 0) {
         words_fit(t, rect(r.x, r.y + half, r.w, r.h - half), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                  "Click whom it hits.");
+                  only_heals(t) ? "Click whom it heals." : "Click whom it hits.");
         return;
     }
     (void)snprintf(words, sizeof words, "of %d", need);

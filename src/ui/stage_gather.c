@@ -249,6 +249,15 @@ Move gather_question(const Stage *st, PieceId p, PieceId on)
                       .a = (uint16_t)(st->gathered | set_bit(st, p)),
                       .b = st->aim != 0 || target_of(st, st->legal.m[i]) == 0 ? st->aim : st->legal.m[i].b};
     }
+    if (on == NO_PIECE && set_bit(st, p) != 0) { /* it is none of those a set is being picked from: a team, a re-roll */
+        int i = 0;
+        while (i < st->legal.n && (!is_set_move(st, st->legal.m[i]) || target_of(st, st->legal.m[i]) != 0))
+            i++;
+        if (i < st->legal.n)
+            return (Move){.kind = st->legal.m[i].kind,
+                          .seat = st->legal.m[i].seat,
+                          .a = (uint16_t)(st->gathered | set_bit(st, p))};
+    }
     for (int kind = 1; kind < st->game->nmoves; kind++) {
         const MoveSpec *spec = &st->game->move[kind];
         Move m = {.kind = (uint8_t)kind, .seat = st->legal.m[0].seat};
@@ -269,21 +278,28 @@ Move gather_question(const Stage *st, PieceId p, PieceId on)
     return (Move){0};
 }
 
+PieceId gather_aimed_at(const Stage *st, PieceId p, float x, float y)
+{
+    PieceId found = NO_PIECE;
+    for (PieceId on = 0; bit_of(st, p) != 0 && on < st->hand.s->npieces; on++) {
+        const Spot *spot = &st->at.piece[on];
+        bool over = on != p && spot->shown && rect_has(spot->hit, x, y) && gather_question(st, p, on).kind != 0;
+        if (over && (found == NO_PIECE || spot->z >= st->at.piece[found].z))
+            found = on;
+    }
+    return found;
+}
+
 void gather_refuse(Stage *st, PieceId p, float x, float y)
 {
-    for (PieceId on = 0; on < st->hand.s->npieces; on++) {
-        if (on == p || !st->at.piece[on].shown || !rect_has(st->at.piece[on].hit, x, y))
-            continue;
-        Move m = gather_question(st, p, on);
-        if (m.kind == 0)
-            continue;
-        st->why = (Why){.cause = NO_PIECE};
-        match_why(st->use->match, m, &st->why);
-        st->refused = st->asked_why = on;
-        st->refused_serial = match_serial(st->use->match);
-        ui_sound(st->ui, "refusal");
+    PieceId on = gather_aimed_at(st, p, x, y);
+    if (on == NO_PIECE)
         return;
-    }
+    st->why = (Why){.cause = NO_PIECE};
+    match_why(st->use->match, gather_question(st, p, on), &st->why);
+    st->refused = st->asked_why = on;
+    st->refused_serial = match_serial(st->use->match);
+    ui_sound(st->ui, "refusal");
 }
 
 /* All that is gathered is taken into the hand at once: dice about to be thrown. */

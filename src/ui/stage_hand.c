@@ -89,12 +89,16 @@ static float common_area(Rect a, Rect b)
     return w > 0 && h > 0 ? w * h : 0;
 }
 
-/* What the dragged card lies over most: a place or a piece that means a move. */
+/* What the dragged card lies over most: a place or a piece that means a move. A piece under the pointer that a set could
+ * be aimed at, but not this one, is what was meant, and no neighbour of it. */
 static bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on)
 {
     float best = 0;
     *place = NO_PLACE;
     *on = NO_PIECE;
+    PieceId meant = gather_aimed_at(st, st->lifted, x, y);
+    if (meant != NO_PIECE && !stage_piece_is_target(st, meant))
+        return false;
     for (int i = 0; i < st->game->nplaces; i++) {
         if (!stage_target(st, (PlaceId)i))
             continue;
@@ -189,6 +193,10 @@ static void lift(Stage *st, PieceId p)
     st->sure = false;
     st->choice.n = 0;
     Picked picks;
+    if (gather_can(st, p)) { /* on its way to others or to a target: nothing is chosen yet */
+        st->plan = -1;
+        return;
+    }
     hand_picks(&st->hand, p, &picks);
     st->plan = picks.n == 1 ? picks.at[0] : -1;
     if (picks.n > 1)
@@ -323,6 +331,8 @@ static void note_piece(Stage *st, PieceId p, unsigned state)
         ui_note(ui, "can", "lift");
     if (state & CARD_LIFTED)
         ui_note(ui, "can", "lifted");
+    if (gather_has(st, p))
+        ui_note(ui, "can", "gathered");
     if (state & CARD_BARRED)
         ui_note(ui, "can", "not");
     if (state & CARD_TARGET)
@@ -338,7 +348,7 @@ static Touch touch_piece(Stage *st, PieceId p)
     char id[24];
     (void)snprintf(id, sizeof id, "piece-%d", p);
     unsigned state = show_state(st, p), flags = 0;
-    bool lifts = (state & (CARD_LIT | CARD_LIFTED)) != 0;
+    bool lifts = (state & (CARD_LIT | CARD_LIFTED)) != 0 || gather_has(st, p); /* the handful, or one back out of it */
     if (lifts || state & (CARD_BARRED | CARD_TARGET))
         flags |= TOUCH_FOCUS;
     if (lifts)

@@ -60,6 +60,8 @@ struct Stage {
     int nrecent;
     PieceId pointed;   /* under the pointer or the keys in this pass */
     PieceId asked_why; /* clicked although it does not lift */
+    PieceId hushed;    /* the tip about it has ended, for something was pressed */
+    bool was_asked;    /* in that press: a click had asked about it */
     PieceId refused;   /* whose reason is in why */
     uint32_t refused_serial;
     Why why;
@@ -92,10 +94,13 @@ bool gather_click(Stage *st, PieceId p); /* false: no matter of gathering */
 bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on);
 /* The move to ask "why not" about when p is not to be picked, or not to be laid on `on` (or NO_PIECE); kind 0: none. */
 Move gather_question(const Stage *st, PieceId p, PieceId on);
+/* The uppermost piece under x, y that a set with p could be aimed at, now or not; NO_PIECE: none. */
+PieceId gather_aimed_at(const Stage *st, PieceId p, float x, float y);
 void gather_refuse(Stage *st, PieceId p, float x, float y); /* says why p cannot be laid on what lies there */
 bool gather_throws(const Stage *st, PieceId p);             /* taking hold of it takes all that is gathered */
 
 /* stage_tools.c */
+bool tool_offers(const Stage *st, uint8_t kind); /* a tool on the table stands for moves of that kind */
 int tool_move(const Stage *st,
               PieceId p); /* the legal move laying it on p means; -1: none, or no tool is in the hand */
 void tools_touch(Stage *st);
@@ -116,6 +121,7 @@ void hand_why_there(Stage *st,
                     PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */
 
 /* stage_light.c */
+bool light_fills(const Stage *st, PieceId p); /* it lies alone on its place: to drop something there is to drop it on p */
 void light_begin(Stage *st); /* what is to be shown in this pass */
 bool light_has(const Stage *st, PieceId p);
 bool light_is_button(const Stage *st, Move m);

@@ -2,6 +2,7 @@
  * The prompt bar: one question at a time, in words, in one place, with its buttons (DESIGN-SYSTEM rule 2). */
 #include "ui/stage_int.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -15,7 +16,8 @@ typedef struct {
     const char *key, *icon;
     unsigned flags;
     Does does;
-    int index; /* DOES_PLAY: of the legal list */
+    int index;  /* DOES_PLAY: of the legal list */
+    bool spare; /* a tool on the table offers the same: the first to go when there is no room */
 } Button;
 
 enum { BUTTONS = 10 };
@@ -47,6 +49,7 @@ static void add_move(const Stage *st, Prompt *p, int index, const char *key, uns
     (void)snprintf(id, sizeof id, "move-%s", word);
     Button *b = add_button(p, id, label, key, flags, DOES_PLAY);
     b->index = index;
+    b->spare = tool_offers(st, m.kind);
     b->icon = light_is_button(st, m) ? "bulb" : NULL;
 }
 
@@ -99,6 +102,19 @@ static void ask_plan(const Stage *st, Prompt *p)
     }
 }
 
+/* All that is gathered is in the hand, shaken. */
+static void ask_throw(const Stage *st, Prompt *p)
+{
+    Button words = {0};
+    Move m = st->legal.m[gather_ready(st)];
+    brief(st, &words, m);
+    if (!words.label[0])
+        move_label(st->game, st->hand.s, m, words.label, sizeof words.label);
+    (void)snprintf(p->question, sizeof p->question, "%s", words.label);
+    (void)snprintf(p->detail, sizeof p->detail, "Let go to throw.");
+    add_button(p, "put-back", "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
+}
+
 /* A tool is in the hand: on what? */
 static void ask_tool(const Stage *st, Prompt *p)
 {
@@ -115,7 +131,7 @@ static void ask_gathered(const Stage *st, Prompt *p)
     if (st->gathered != 0 || st->aim != 0 || st->about != NO_PIECE)
         add_button(p, "clear", "Clear", "Esc", UI_QUIET, DOES_CLEAR);
     gather_about(st, &others);
-    for (int i = 0; i < others.n; i++) {
+    for (int i = 0; st->lifted == NO_PIECE && i < others.n; i++) {
         add_move(st, p, others.at[i], NULL, 0);
         brief(st, &p->button[p->n - 1], st->legal.m[others.at[i]]);
     }
@@ -184,7 +200,11 @@ static void compose(Stage *st, Prompt *p)
     }
     if (st->use->nbuttons > 0)
         return;
-    if (st->legal.n > 0 && (st->lifted != NO_PIECE || st->sure))
+    if (st->legal.n > 0 && st->throwing)
+        ask_throw(st, p);
+    else if (st->legal.n > 0 && !st->sure && gather_can(st, st->lifted))
+        ask_gathered(st, p);
+    else if (st->legal.n > 0 && (st->lifted != NO_PIECE || st->sure))
         ask_plan(st, p);
     else if (st->legal.n > 0 && st->tool != 0)
         ask_tool(st, p);
@@ -228,18 +248,52 @@ static void press(Stage *st, const Button *b)
     }
 }
 
+enum { BUTTON_GAP = 12 };
+
+static float width_of(Ui *ui, const Button *b)
+{
+    return ui_button_width(ui, b->label, b->icon, b->key, b->flags);
+}
+
+/* The question is read first: buttons that a tool offers too are left out while it has no room, and the others grow no
+ * wider than what is returned. */
+static float make_room(Ui *ui, Prompt *p, float width)
+{
+    Text question = ui_style(ui, FACE_TITLE, 17, COL_TEXT);
+    float words = fminf(gfx_text_width(ui_gfx(ui), question, p->question) + 8, width * 0.42f), all = 0;
+    for (int i = 0; i < p->n; i++)
+        all += width_of(ui, &p->button[i]) + BUTTON_GAP;
+    for (int i = 0; i < p->n && all > width - words;) {
+        if (!p->button[i].spare) {
+            i++;
+            continue;
+        }
+        all -= width_of(ui, &p->button[i]) + BUTTON_GAP;
+        memmove(&p->button[i], &p->button[i + 1], (size_t)(--p->n - i) * sizeof p->button[0]);
+    }
+    if (p->n == 0 || all <= width - words)
+        return width;
+    float most = (width - words) / (float)p->n - BUTTON_GAP, slim = 0;
+    int wide = p->n;
+    for (int i = 0; i < p->n; i++) /* what the slim ones leave goes to the wide ones */
+        if (width_of(ui, &p->button[i]) <= most) {
+            slim += width_of(ui, &p->button[i]) + BUTTON_GAP;
+            wide--;
+        }
+    return wide > 0 ? (width - words - slim) / (float)wide - BUTTON_GAP : most;
+}
+
 /* Buttons from the right end; returns what is left for the words. */
-static Rect draw_buttons(Stage *st, const Prompt *p, Rect r)
+static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
 {
     Ui *ui = st->ui;
-    float h = clampf(40 * (1 + (st->in.text - 1) * 0.8f), 40, r.h - 8);
+    float h = clampf(40 * (1 + (st->in.text - 1) * 0.8f), 40, r.h - 8), most = make_room(ui, p, r.w);
     const Button *pressed = NULL;
     for (int i = p->n - 1; i >= 0; i--) {
         const Button *b = &p->button[i];
-        float w = ui_button_width(ui, b->label, b->icon, b->key, b->flags);
-        w = w > r.w * 0.62f ? r.w * 0.62f : w;
+        float w = fminf(width_of(ui, b), most);
         Rect slot = rect_cut_right(&r, w);
-        (void)rect_cut_right(&r, 12);
+        (void)rect_cut_right(&r, BUTTON_GAP);
         if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, b->icon, b->key, b->flags))
             pressed = b;
     }

@@ -28,6 +28,16 @@ int tool_move(const Stage *st, PieceId p)
     return -1;
 }
 
+bool tool_offers(const Stage *st, uint8_t kind)
+{
+    Tool tool[TOOLS];
+    int n = st->board->tools != NULL ? st->board->tools(&st->table, tool) : 0;
+    for (int i = 0; i < n; i++)
+        if (tool[i].kind == kind && !rect_is_empty(tool[i].r))
+            return true;
+    return false;
+}
+
 static void take(Stage *st, uint8_t kind)
 {
     hand_put_back(st);

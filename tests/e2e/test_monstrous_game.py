@@ -154,6 +154,8 @@ class Mouse(Player):
         self.note("shaken")
         hall.x("mouseup", "1")
         hall.settle()
+        assert not [b for b in self.buttons(button["id"]) if b["label"] == button["label"]], "the dice were not thrown"
+        self.note("thrown")
 
     def refusal(self):
         """A die dropped on an enemy that no sum with it hits, and one that is barred: both say why."""

@@ -206,7 +206,46 @@ static void chances_after_the_roll(void **st)
     t = given("seats A B;enemies 6 12 Troll+4 16;dice d4=4 d6=6 d20=12;> team W R B;> keep;dice d4=4 d4=3;> bolts");
     monstrous_chances(&t->state.s, 0, chance);
     assert_true(chance[0].now == 1.0f && chance[1].now == 1.0f && chance[3].now == 1.0f);
-    assert_true(chance[2].now == 0.0f && chance[2].best == 0.0f); /* 23 and 25, but not 24 */
+    assert_true(chance[2].now == 0.0f);  /* 23 and 25, but not 24 */
+    assert_true(chance[2].best == 1.0f); /* 12 and twice 6: the Rogue's Backstab (MH-11.1) */
+    monstrous_scenario.close(t);
+}
+
+/* MH-7.4, MH-11.1, MH-12.3: what Backstab and Guidance could still bring about counts as within reach. */
+static void marks_widen_what_can_be_hit(void **st)
+{
+    (void)st;
+    MonstrousTable *t = given("seats A B;enemies 5 9 13 17;dice d4=4 d8=8;> team W C;> keep");
+    Melee melee;
+    monstrous_melee(&t->state.s, 0, &melee);
+    assert_int_equal(monstrous_reach(&melee, melee.attackers), 1u | 1u << 4 | 1u << 8 | 1u << 12);
+    assert_int_equal(monstrous_reach_marked(&t->state.s), 1u | 7u << 3 | 7u << 7 | 7u << 11);
+    monstrous_scenario.close(t);
+    Match *m = match_given("seats A B;enemies 5 9 13 17;dice d6=6 d8=8;> team R C;> keep");
+    play(m, "double cleric");
+    uint32_t reach = monstrous_reach_marked(match_truth(m));
+    assert_true(reach >> 16 & 1);  /* twice 8 */
+    assert_true(reach >> 17 & 1);  /* and one more: marks count in the order they were laid */
+    assert_false(reach >> 12 & 1); /* Backstab lies on the Cleric until it is taken back */
+    assert_false(reach >> 19 & 1);
+    match_free(m);
+    t = given("seats A B;enemies 5 9 13 17;dice d6=5 d8=7;> team R C;> keep"); /* no crits */
+    assert_int_equal(monstrous_reach_marked(&t->state.s), 1u | 1u << 5 | 1u << 7 | 1u << 12);
+    monstrous_scenario.close(t);
+}
+
+/* MH-16.1, MH-27.1 */
+static void wounds_to_come_are_counted(void **st)
+{
+    (void)st;
+    int well = -1;
+    MonstrousTable *t = given("seats A B;seat A wounded=W,R,C,D;enemies 5 9 13 17;dice d12=1 d20=1;> team P B;> keep");
+    assert_int_equal(monstrous_wounds_to_come(&t->state.s, &well), 2);
+    assert_int_equal(well, 0);
+    monstrous_scenario.close(t);
+    t = given("seats A B;enemies 5 9 13 17;dice d12=1 d20=2;> team P B;> keep");
+    assert_int_equal(monstrous_wounds_to_come(&t->state.s, &well), 1);
+    assert_int_equal(well, 5);
     monstrous_scenario.close(t);
 }
 
@@ -276,6 +315,8 @@ int main(void)
         cmocka_unit_test(re_rolls_are_counted_right),
         cmocka_unit_test(chances_of_the_present_team),
         cmocka_unit_test(chances_after_the_roll),
+        cmocka_unit_test(marks_widen_what_can_be_hit),
+        cmocka_unit_test(wounds_to_come_are_counted),
         cmocka_unit_test(table_10_5_of_treatments),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

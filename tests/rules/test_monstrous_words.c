@@ -17,7 +17,7 @@ static void the_question_says_what_to_do(void **st)
     (void)st;
     asks("seats A B;enemies 4 8 12 14", "Mira, choose a team", "Up to 4 of 6 heroes, all rolled together.");
     asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14", "Mira, choose a team",
-         "Up to 2 of 2 heroes, all rolled together.");
+         "All 2 heroes, or fewer, rolled together.");
     asks("seats A B;enemies 4 8 12 Spider+1", "Mira, choose a team",
          "Up to 3 of 6 heroes, all rolled together. The Spider\u2019s webs hold the fourth.");
     asks("seats A B;enemies 4 8 12 Basilisk+1;dice d4=2;> team W", "Mira, roll dice again or keep them",
@@ -25,15 +25,42 @@ static void the_question_says_what_to_do(void **st)
     asks("seats A B;enemies 4 8 12 14;dice d4=2;> team W;> keep", "Mira, nothing fits: end the turn",
          "Too much does nothing, too little does nothing.");
     asks("seats A B;seat A wounded=W;enemies 4 8 12 Dragon+1;dice d8=4 d20=8;> team C B;> keep",
-         "Mira, hit an enemy exactly, treat", "Fire Breath follows the end of the turn.");
+         "Mira, hit an enemy or treat", "Fire Breath follows the end of the turn.");
     asks("seats A B;seat A wounded=W;enemies 5 8 12 14;dice d8=4;> team C;> keep", "Mira, treat the wounded",
          "Too much does nothing, too little does nothing.");
-    asks("seats A B;enemies 3 5 12 Hydra:2;dice d4=4;> team W;> keep", "Mira, hit an enemy exactly, use an ability",
+    asks("seats A B;enemies 4 8 12 14;dice d4=1;> team W;> keep", "Mira, nothing fits: end the turn",
+         "At the end 1 wound, 5 stay well.");
+    asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14;dice d12=1 d20=1;> team P B;> keep",
+         "Mira, nothing fits: end the turn", "At the end nobody of yours stays well: you leave the game.");
+    asks("seats A B;enemies 3 5 12 Hydra:2;dice d4=4;> team W;> keep", "Mira, use an ability",
          "The Hydra stands in front: only its heads can be hit.");
     asks("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
          "Mira, share the win or fight it out?", "One vote for the Showdown is enough.");
     asks("game ties=share;seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
          "The game is over", "");
+}
+
+static void reads(const char *text, const char *move, const char *words)
+{
+    Match *m = match_given(text);
+    char said[MOVE_WORDS];
+    move_words(&monstrous_game, match_truth(m), move_of(m, match_to_act(m), move), said, sizeof said);
+    assert_string_equal(said, words);
+    match_free(m);
+}
+
+/* MH-2.5: enemy dice stand in the order of their numbers, so "the first" would be said of another one on the screen. */
+static void moves_name_their_target(void **st)
+{
+    (void)st;
+    reads("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;> team W R;> keep", "attack wr enemy-1",
+          "Attack the Orc (9) with Wizard and Rogue");
+    reads("seats A B;enemies 9 18 19 17;dice d4=4;> team W;> keep", "sleep enemy-3", "Sleep: roll the Ogre (19) again");
+    reads("seats A B;enemies 9 18 19 Hydra:5;dice d20=20;> team B;> keep", "rage head-1",
+          "Rage: defeat the Hydra\u2019s head (5)");
+    reads("seats A B;seat A wounded=R;enemies 9 18 19 17;dice d4=2 d8=4;> team W C;> keep", "treat wc rogue",
+          "Treat the Rogue with Wizard and Cleric");
+    reads("seats A B;enemies 4 8 12 14", "team wrcd", "Roll Wizard, Rogue, Cleric and Druid");
 }
 
 static void because(const char *text, const char *move, const char *reason)
@@ -138,7 +165,7 @@ static void the_log_tells_a_turn(void **st)
     play(m, "attack dx enemy-1");
     logged(m, from, EV_HIT, "*Mira* hits *Harpy* with *Druid* and *a claw of the Bear*: 14.");
     play(m, "end");
-    logged(m, from, EV_BREATH, "*Young Dragon* breathes fire: 3, 3, 1, 2, 3.");
+    logged(m, from, EV_BREATH, "*Young Dragon* breathes fire on *Mira*: 3, 3, 1, 2, 3.");
     logged(m, from, EV_WOUNDED, "*Druid* of *Mira* is wounded.");
     logged(m, from, EV_ENEMY, "*Cellar Imp* joins the lineup: 7.");
     logged(m, from, EV_APPEARED, "*Basilisk* appears and needs exactly 21.");
@@ -240,9 +267,13 @@ static void luck_and_wounds_are_counted(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_question_says_what_to_do), cmocka_unit_test(reasons_are_concrete),
-        cmocka_unit_test(every_move_has_a_reason),      cmocka_unit_test(the_log_tells_a_turn),
-        cmocka_unit_test(the_score_sheet_adds_up),      cmocka_unit_test(the_podium),
+        cmocka_unit_test(the_question_says_what_to_do),
+        cmocka_unit_test(reasons_are_concrete),
+        cmocka_unit_test(moves_name_their_target),
+        cmocka_unit_test(every_move_has_a_reason),
+        cmocka_unit_test(the_log_tells_a_turn),
+        cmocka_unit_test(the_score_sheet_adds_up),
+        cmocka_unit_test(the_podium),
         cmocka_unit_test(luck_and_wounds_are_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

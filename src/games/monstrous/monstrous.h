@@ -270,6 +270,11 @@ int monstrous_marked(int value, Mark mark); /* what a die counts with its mark: 
 int monstrous_sum(const Melee *melee, unsigned set);
 /* Bit per sum up to NEED_MOST that some of the dice make, as they are marked; bit 0 for none of them. */
 uint32_t monstrous_reach(const Melee *melee, unsigned set);
+/* The same for all free dice of the seat to act, with Backstab and Guidance laid on any as far as they still may be. */
+uint32_t monstrous_reach_marked(const State *s);
+/* How many dice of the seat to act show a 1 and will be wounded if the turn ends now (MH-16.1), fire left aside; *well:
+ * how many heroes then stay well, 0: it leaves the game (MH-27.1). */
+int monstrous_wounds_to_come(const State *s, int *well);
 /* Heroes whose ability may be used now, targets left aside (MH-9.1, MH-9.2). */
 unsigned monstrous_crits(const Melee *melee);
 bool monstrous_in_game(const State *s, int seat);

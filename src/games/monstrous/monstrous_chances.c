@@ -171,6 +171,7 @@ void monstrous_chances(const State *s, unsigned set, Chance out[TARGETS])
     unsigned team = s->phase == PHASE_TEAM ? set & SET_HEROES : melee.team;
     if (dice_of(&melee, team, &dice) == 0)
         return;
+    uint32_t marked = monstrous_reach_marked(s);
     for (unsigned left = monstrous_targets(s); left; left &= left - 1) {
         int target = __builtin_ctz(left), need = monstrous_needs(s, target);
         Chance *c = &out[target];
@@ -183,7 +184,8 @@ void monstrous_chances(const State *s, unsigned set, Chance out[TARGETS])
             c->best = chances_best(&dice, need, &again);
             c->again = heroes_among(again, team);
         } else {
-            c->now = c->best = monstrous_reach(&melee, melee.attackers) >> need & 1 ? 1.0f : 0.0f;
+            c->now = monstrous_reach(&melee, melee.attackers) >> need & 1 ? 1.0f : 0.0f;
+            c->best = marked >> need & 1 ? 1.0f : 0.0f;
         }
     }
 }

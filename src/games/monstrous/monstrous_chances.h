@@ -25,7 +25,7 @@ float chances_fresh_best(const TeamDice *dice, int need);
 
 typedef struct {    /* of one target */
     float now;      /* as the dice lie, or as they will fall in the team phase */
-    float best;     /* after the best re-roll, where there still is one; else as now */
+    float best;     /* after the best re-roll, where there still is one; later with Backstab and Guidance */
     uint16_t again; /* set of heroes that this re-roll takes, 0 in the team phase */
 } Chance;
 

@@ -76,6 +76,8 @@ static void breathe(State *s, uint8_t seat, Events *ev)
         if (number[n++] == 1)
             burnt[nburnt++] = p;
     }
+    if (n == 0) /* nobody stands in its way */
+        return;
     Event e = {.kind = EV_BREATH, .seat = seat, .def = DEF_MONSTER + MONSTER_DRAGON - 1};
     event_dice(&e, number);
     tell(ev, e);

@@ -102,24 +102,26 @@ static bool why_not_target(const State *s, unsigned def, const char *rule, Why *
 
 static void why_not_attack(const State *s, Move m, const Melee *melee, Why *out)
 {
-    if (why_not_target(s, m.b, "MH-7.1", out))
-        return;
-    if (m.a == 0 || m.a >> SET_DICE) {
-        int need = monstrous_needs(s, m.b - DEF_ENEMY);
-        if (m.a == 0 && !(monstrous_reach(melee, melee->attackers) >> need & 1))
-            why_because(out, "MH-7.3", "No sum of the dice that are free is exactly %d.", need);
-        else
-            why_because(out, "MH-7.1", "An attack needs at least one die.");
-        return;
-    }
-    for (unsigned left = m.a; left; left &= left - 1) {
+    for (unsigned left = m.a & ((1u << SET_DICE) - 1); left; left &= left - 1) {
         int bit = __builtin_ctz(left);
         if (bit < HERO_COUNT ? why_not_hero(s, m.seat, melee, bit, out) : why_not_magic(melee, bit, out))
             return;
     }
+    if (why_not_target(s, m.b, "MH-7.1", out))
+        return;
+    int need = monstrous_needs(s, m.b - DEF_ENEMY);
+    bool reached = monstrous_reach(melee, melee->attackers) >> need & 1;
+    bool marked = !reached && monstrous_reach_marked(s) >> need & 1;
+    const char *help = marked ? " With Backstab or Guidance laid on a die first it can be hit." : "";
     char sum[120];
-    say_sum(melee, m.a, sum, sizeof sum);
-    why_because(out, "MH-7.3", "%s, not exactly %d.", sum, monstrous_needs(s, m.b - DEF_ENEMY));
+    if (m.a == 0 && !reached)
+        why_because(out, "MH-7.3", "No sum of the dice that are free is exactly %d.%s", need, help);
+    else if (m.a == 0 || m.a >> SET_DICE)
+        why_because(out, "MH-7.1", "An attack needs at least one die.");
+    else {
+        say_sum(melee, m.a, sum, sizeof sum);
+        why_because(out, "MH-7.3", "%s, not exactly %d.%s", sum, need, help);
+    }
 }
 
 static void why_not_healer(const Melee *melee, int hero, Why *out)

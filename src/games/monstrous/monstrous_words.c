@@ -27,8 +27,12 @@ static void prompt_team(const State *s, const char *who, char *q, size_t qn, cha
 {
     int limit = monstrous_limit(s), able = __builtin_popcount(monstrous_heroes(s, party_at(s->to_act)));
     (void)snprintf(q, qn, "%s, choose a team", who);
-    (void)snprintf(d, dn, "Up to %d of %d heroes, all rolled together.%s", limit < able ? limit : able, able,
-                   limit == TEAM_WEBBED ? " The Spider\u2019s webs hold the fourth." : "");
+    if (able <= limit)
+        (void)snprintf(d, dn, able == 1 ? "One hero is left to roll." : "All %d heroes, or fewer, rolled together.",
+                       able);
+    else
+        (void)snprintf(d, dn, "Up to %d of %d heroes, all rolled together.", limit, able);
+    str_add(d, dn, "%s", limit == TEAM_WEBBED ? " The Spider\u2019s webs hold the fourth." : "");
 }
 
 static void prompt_reroll(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
@@ -48,13 +52,23 @@ static void prompt_action(const State *s, const char *who, char *q, size_t qn, c
         treatments += legal.m[i].kind == MOVE_TREAT;
         abilities += legal.m[i].kind >= MOVE_DOUBLE && legal.m[i].kind < MOVE_END;
     }
-    if (attacks + treatments + abilities == 0)
-        (void)snprintf(q, qn, "%s, nothing fits: end the turn", who);
-    else
-        (void)snprintf(q, qn, "%s, %s%s%s", who, attacks || !treatments ? "hit an enemy exactly" : "treat the wounded",
-                       attacks && treatments ? ", treat" : "", abilities ? ", use an ability" : "");
+    static const char *const can[] = {"nothing fits: end the turn",
+                                      "hit an enemy exactly",
+                                      "treat the wounded",
+                                      "hit an enemy or treat",
+                                      "use an ability",
+                                      "hit an enemy, use an ability",
+                                      "treat, use an ability",
+                                      "hit an enemy, treat, use an ability"};
+    (void)snprintf(q, qn, "%s, %s", who, can[(attacks > 0) + 2 * (treatments > 0) + 4 * (abilities > 0)]);
     d[0] = '\0';
-    if (monstrous_in_play(s) >> MONSTER_HYDRA & 1)
+    int well, wounds = monstrous_wounds_to_come(s, &well);
+    if (wounds > 0 && well == 0)
+        str_add(d, dn, "At the end nobody of yours stays well: you leave the game.");
+    else if (wounds > 0 && attacks + treatments + abilities == 0)
+        str_add(d, dn, "At the end %d wound%s, %d stay%s well.", wounds, wounds == 1 ? "" : "s", well,
+                well == 1 ? "s" : "");
+    if (monstrous_in_play(s) >> MONSTER_HYDRA & 1 && attacks + abilities > 0 && !d[0])
         str_add(d, dn, "The Hydra stands in front: only its heads can be hit.");
     if (monstrous_in_play(s) >> MONSTER_DRAGON & 1)
         str_add(d, dn, "%sFire Breath follows the end of the turn.", d[0] ? " " : "");
@@ -81,6 +95,48 @@ void monstrous_prompt(const State *s, const char *who, char *q, size_t qn, char 
         break;
     default:
         (void)snprintf(q, qn, "The game is over");
+        break;
+    }
+}
+
+/* ---- a move in full ---------------------------------------------------------------------------------------------- */
+
+/* "Wizard, Rogue and a bolt" */
+static void say_dice(unsigned set, char *out, size_t n)
+{
+    int left = __builtin_popcount(set);
+    for (; set; set &= set - 1) {
+        int bit = __builtin_ctz(set);
+        const char *name = bit < HERO_COUNT ? name_of((unsigned)(DEF_HERO + bit))
+                           : bit < SET_BEAR ? "a bolt"
+                                            : "a claw of the Bear";
+        str_add(out, n, "%s%s", name, --left > 1 ? ", " : left == 1 ? " and " : "");
+    }
+}
+
+void monstrous_describe(const State *s, Move m, char *out, size_t n)
+{
+    switch (m.kind) {
+    case MOVE_ATTACK:
+        str_add(out, n, "Attack ");
+        say_target(s, m.b - DEF_ENEMY, out, n);
+        str_add(out, n, " with ");
+        say_dice(m.a, out, n);
+        break;
+    case MOVE_TREAT:
+        str_add(out, n, "Treat the %s with ", name_of(m.b));
+        say_dice(m.a, out, n);
+        break;
+    case MOVE_SLEEP:
+        str_add(out, n, "Sleep: roll ");
+        say_target(s, m.a - DEF_ENEMY, out, n);
+        str_add(out, n, " again");
+        break;
+    case MOVE_RAGE:
+        str_add(out, n, "Rage: defeat ");
+        say_target(s, m.a - DEF_ENEMY, out, n);
+        break;
+    default:
         break;
     }
 }
