@@ -165,3 +165,10 @@ int fonts_ascent(Fonts *f, Face face, int pixels)
     TTF_Font *font = font_at(f, face, pixels);
     return font != NULL ? TTF_FontAscent(font) : pixels;
 }
+
+bool fonts_provide(Fonts *f, Face face, Uint32 code)
+{
+    enum { ANY_SIZE = 16 };
+    TTF_Font *font = font_at(f, face, ANY_SIZE);
+    return font == NULL || TTF_GlyphIsProvided32(font, code) != 0;
+}

@@ -36,6 +36,7 @@ static void change_scene(Ui *ui, const char *scene)
     ui->hot = ui->held = ui->focus = ui->anchor = ui->why = 0;
     ui->focus_word[0] = '\0';
     ui->dragging = ui->editing = false;
+    ui->own_next = 0;
     ui->changed = true;
 }
 
@@ -59,6 +60,8 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
     if (strcmp(scene, ui->scene) != 0)
         change_scene(ui, scene);
     ui->blocked = ui->last->modal != 0;
+    ui->own = ui->own_next; /* what has the keys is decided here, so the last pass's word holds */
+    ui->own_next = 0;
     input_take(ui);
     if (ui->in.kind == INPUT_KEY && ui->key_left)
         focus_key(ui);

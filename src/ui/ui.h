@@ -83,12 +83,17 @@ float ui_button_width(Ui *ui, const char *label, const char *icon, const char *k
 bool ui_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, int *chosen, unsigned off,
                const char *off_why);
 float ui_choice_width(Ui *ui, const char *const *label, int n);
+/* How high it must be when it is not broader than `width`: what has no room beside the others goes to a further row. */
+float ui_choice_height(Ui *ui, const char *const *label, int n, float width, float row);
 /* The same with a sign before each word; icon or icon[i] may be NULL. */
 bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n,
                      int *chosen, unsigned off, const char *off_why);
 float ui_choice_icons_width(Ui *ui, const char *const *label, const char *const *icon, int n);
 bool ui_slider(Ui *ui, const char *id, Rect r, float *value, float min, float max, float step);
-bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const char *empty); /* true when changed */
+/* True when changed. Letters that no font has, or for which there is no room, are not taken, and it says so. */
+bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const char *empty);
+/* For scenes that take something out of the text again: the field that has the keys says this until the next key. */
+void ui_field_says(Ui *ui, const char *sentence);
 
 /* ---- texts: drawn and registered ------------------------------------------------------------------------------ */
 float ui_label(Ui *ui, Text style, Rect r, const char *s);     /* one line */
@@ -116,11 +121,17 @@ void ui_note(Ui *ui, const char *key, const char *value);
 void ui_mark(Ui *ui, const char *id, const char *kind, Rect r, const char *label);
 void ui_focus(Ui *ui, const char *id); /* moves the keys there (shown when keys are in use) */
 const char *ui_focused(const Ui *ui);  /* "" when none */
+bool ui_is_pointed(const Ui *ui, const char *id); /* the pointer is over it, or the keys are there */
 bool ui_using_keys(const Ui *ui);      /* the last input was a key: show the ring */
 /* What is to be heard after this pass: a word of sys.h's sound_play, not copied. The program asks for them one by one. */
 void ui_sound(Ui *ui, const char *word);
 const char *ui_next_sound(Ui *ui);    /* NULL: none is left */
 bool ui_key(Ui *ui, const char *key); /* this pass's key, "Esc", "Ctrl+Z", "F1"; true once, then consumed */
+void ui_eat_key(Ui *ui);              /* nobody who asks from here on obeys this pass's key */
+/* The scene has a meaning of its own for these keys: they do not move the focus, or press what has it, in the next pass.
+ * To be said in every pass for as long as it holds. */
+enum { UI_OWN_SIDEWAYS = 1 /* Left and Right */, UI_OWN_SPACE = 2 };
+void ui_own_keys(Ui *ui, unsigned keys);
 /* A tip on the best side of `about`, never over `avoid` (may be empty). Bold first line, text, rule number. */
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule);
 

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * One line of text that can be typed. UTF-8: the caret always stands between whole characters. */
+#include "gfx/letters.h"
 #include "ui/ui_int.h"
 
 #include <math.h>
@@ -23,24 +24,6 @@ static size_t after(const char *s, size_t at)
     return at;
 }
 
-static bool insert(char *text, size_t room, size_t *caret, const char *more)
-{
-    bool changed = false;
-    for (const char *p = more; *p;) {
-        size_t n = after(p, 0), len = strlen(text);
-        if (len + n + 1 > room)
-            break;
-        if ((unsigned char)*p >= 0x20 && *p != 0x7F) {
-            memmove(text + *caret + n, text + *caret, len - *caret + 1);
-            memcpy(text + *caret, p, n);
-            *caret += n;
-            changed = true;
-        }
-        p += n;
-    }
-    return changed;
-}
-
 static bool cut(char *text, size_t from, size_t to)
 {
     if (from >= to)
@@ -49,12 +32,72 @@ static bool cut(char *text, size_t from, size_t to)
     return true;
 }
 
+static void go_to(Ui *ui, size_t at, bool keep_selecting)
+{
+    ui->caret = at;
+    if (!keep_selecting)
+        ui->other = at;
+}
+
+static size_t selected_from(const Ui *ui)
+{
+    return ui->caret < ui->other ? ui->caret : ui->other;
+}
+
+static size_t selected_to(const Ui *ui)
+{
+    return ui->caret < ui->other ? ui->other : ui->caret;
+}
+
+static bool cut_selected(Ui *ui, char *text)
+{
+    size_t from = selected_from(ui), to = selected_to(ui);
+    go_to(ui, from, false);
+    return cut(text, from, to);
+}
+
+/* Takes the place of what is selected. What does not fit or cannot be drawn is left out, and the field says so. */
+static bool insert(Ui *ui, char *text, size_t room, const char *more)
+{
+    bool changed = more[0] != '\0' && cut_selected(ui, text);
+    for (const char *p = more; *p;) {
+        char one[5];
+        size_t n = after(p, 0), len = strlen(text);
+        (void)SDL_strlcpy(one, p, n + 1 < sizeof one ? n + 1 : sizeof one);
+        p += n;
+        if ((unsigned char)one[0] < 0x20 || one[0] == 0x7F)
+            continue;
+        if (!gfx_can_write(ui->g, one)) {
+            ui->field_says = "Some of these letters cannot be shown.";
+        } else if (len + n + 1 > room) {
+            ui->field_says = "There is no room for more letters.";
+            break;
+        } else {
+            memmove(text + ui->caret + n, text + ui->caret, len - ui->caret + 1);
+            memcpy(text + ui->caret, one, n);
+            go_to(ui, ui->caret + n, false);
+            changed = true;
+        }
+    }
+    return changed;
+}
+
 static bool paste(Ui *ui, char *text, size_t room)
 {
     char *s = SDL_WasInit(SDL_INIT_VIDEO) ? SDL_GetClipboardText() : NULL;
-    bool changed = s && insert(text, room, &ui->caret, s);
+    bool changed = s && insert(ui, text, room, s);
     SDL_free(s);
     return changed;
+}
+
+static void copy_selected(const Ui *ui, const char *text)
+{
+    char part[256];
+    size_t from = selected_from(ui), n = selected_to(ui) - from;
+    if (n == 0 || !SDL_WasInit(SDL_INIT_VIDEO))
+        return;
+    (void)SDL_strlcpy(part, text + from, n + 1 < sizeof part ? n + 1 : sizeof part);
+    (void)SDL_SetClipboardText(part);
 }
 
 static void leave(Ui *ui)
@@ -63,36 +106,54 @@ static void leave(Ui *ui)
     ui->focus = 0; /* Enter now means the scene's own Enter again; Tab goes on from here */
 }
 
+static bool control_key(Ui *ui, char *text, size_t room)
+{
+    switch (ui->in.key) {
+    case SDLK_v:
+        return paste(ui, text, room);
+    case SDLK_a:
+        ui->other = 0;
+        go_to(ui, strlen(text), true);
+        return false;
+    case SDLK_c:
+        copy_selected(ui, text);
+        return false;
+    case SDLK_x:
+        copy_selected(ui, text);
+        return cut_selected(ui, text);
+    default:
+        return false;
+    }
+}
+
 static bool edit_key(Ui *ui, char *text, size_t room)
 {
     const Input *in = &ui->in;
     size_t caret = ui->caret;
-    bool changed = false;
-    if (in->mod & KMOD_CTRL) {
-        if (in->key == SDLK_v)
-            changed = paste(ui, text, room);
-        return changed;
-    }
+    bool selects = (in->mod & KMOD_SHIFT) != 0, selected = caret != ui->other;
+    if (in->mod & KMOD_CTRL)
+        return control_key(ui, text, room);
     switch (in->key) {
     case SDLK_LEFT:
-        ui->caret = before(text, caret);
+        go_to(ui, selected && !selects ? selected_from(ui) : before(text, caret), selects);
         break;
     case SDLK_RIGHT:
-        ui->caret = after(text, caret);
+        go_to(ui, selected && !selects ? selected_to(ui) : after(text, caret), selects);
         break;
     case SDLK_HOME:
-        ui->caret = 0;
+        go_to(ui, 0, selects);
         break;
     case SDLK_END:
-        ui->caret = strlen(text);
+        go_to(ui, strlen(text), selects);
         break;
     case SDLK_BACKSPACE:
-        ui->caret = before(text, caret);
-        changed = cut(text, ui->caret, caret);
-        break;
+        if (!selected)
+            go_to(ui, before(text, caret), true);
+        return cut_selected(ui, text);
     case SDLK_DELETE:
-        changed = cut(text, caret, after(text, caret));
-        break;
+        if (!selected)
+            go_to(ui, after(text, caret), true);
+        return cut_selected(ui, text);
     case SDLK_RETURN:
     case SDLK_KP_ENTER:
     case SDLK_ESCAPE:
@@ -102,7 +163,7 @@ static bool edit_key(Ui *ui, char *text, size_t room)
     default:
         break;
     }
-    return changed;
+    return false;
 }
 
 static size_t caret_at(Ui *ui, Text style, const char *text, float x)
@@ -123,18 +184,29 @@ static size_t caret_at(Ui *ui, Text style, const char *text, float x)
     return best;
 }
 
+static float width_to(Ui *ui, Text style, const char *text, size_t at)
+{
+    char part[256];
+    (void)SDL_strlcpy(part, text, at + 1 < sizeof part ? at + 1 : sizeof part);
+    return gfx_text_width(ui->g, style, part);
+}
+
 static void draw(Ui *ui, Text style, Rect r, const char *text, const char *empty, bool editing)
 {
     Gfx *g = ui->g;
     gfx_surface(g, r, SURFACE_WELL);
     gfx_frame(g, r, 8, gfx_is_contrast(g) ? 2 : 1, gfx_color(g, editing ? COL_ACCENT : COL_LINE2));
     Rect in = rect(r.x + PAD, r.y, fmaxf(1, r.w - 2 * PAD), r.h);
-    char part[256];
-    (void)SDL_strlcpy(part, text, ui->caret + 1 < sizeof part ? ui->caret + 1 : sizeof part);
-    float at = editing ? gfx_text_width(g, style, part) : 0;
+    float at = editing ? width_to(ui, style, text, ui->caret) : 0;
     float w = gfx_text_width(g, style, text);
     float shift = editing ? fmaxf(0, at - in.w + 2) : 0;
+    float ch = fminf(r.h - 12, gfx_text_height(g, style)), top = r.y + (r.h - ch) / 2;
     gfx_clip(g, rect_inset(r, 2));
+    if (editing && ui->caret != ui->other) {
+        float other = width_to(ui, style, text, ui->other);
+        gfx_fill(g, rect(in.x + fminf(at, other) - shift, top, fabsf(at - other), ch),
+                 color_alpha(gfx_color(g, COL_ACCENT), gfx_is_contrast(g) ? 0.55f : 0.35f));
+    }
     Text t = style;
     if (!*text)
         t.color = gfx_color(g, COL_TEXT3);
@@ -143,10 +215,8 @@ static void draw(Ui *ui, Text style, Rect r, const char *text, const char *empty
     float need = *text ? w + 4 : fminf(gfx_text_width(g, t, shown) + 4, in.w);
     (void)gfx_text(g, t, rect(in.x - shift, r.y, fmaxf(need, 1), r.h), shown);
     gfx_unclip(g);
-    if (editing) {
-        float ch = fminf(r.h - 12, gfx_text_height(g, style));
-        gfx_fill(g, rect(in.x + at - shift, r.y + (r.h - ch) / 2, 2, ch), gfx_color(g, COL_ACCENT));
-    }
+    if (editing)
+        gfx_fill(g, rect(in.x + at - shift, top, 2, ch), gfx_color(g, COL_ACCENT));
 }
 
 bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const char *empty)
@@ -157,21 +227,31 @@ bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const cha
     if (empty)
         ui_note(ui, "empty", empty);
     bool mine = ui->focus == me && !ui->blocked, changed = false;
-    if (mine && ui->wish == me)
+    if (mine && ui->wish == me && !ui->editing) {
         ui->editing = true;
+        ui->caret = ui->other = SIZE_MAX;
+    }
     Text style = ui_style(ui, FACE_SEMI, 16, COL_TEXT);
     if (mine && ui->editing) {
         ui->wish = 0;
         size_t n = strlen(text);
-        if (ui->caret > n)
-            ui->caret = n;
-        if (t.down)
-            ui->caret = caret_at(ui, style, text, ui->x - r.x - PAD);
+        ui->caret = ui->caret > n ? n : ui->caret;
+        ui->other = ui->other > n ? n : ui->other;
+        if (t.down || (ui->held == me && ui->in.kind == INPUT_MOVE))
+            go_to(ui, caret_at(ui, style, text, ui->x - r.x - PAD), !t.down);
         if (ui->in.kind == INPUT_TEXT)
-            changed = insert(text, room, &ui->caret, ui->in.text);
+            changed = insert(ui, text, room, ui->in.text);
         else if (ui->in.kind == INPUT_KEY && ui->key_left)
             changed = edit_key(ui, text, room);
+        if (ui->field_says != NULL)
+            ui_tip(ui, r, (Rect){0}, ui->field_says, NULL, NULL);
     }
     draw(ui, style, r, text, empty, mine && ui->editing);
     return changed;
+}
+
+void ui_field_says(Ui *ui, const char *sentence)
+{
+    ui->field_says = sentence;
+    ui->changed = true;
 }

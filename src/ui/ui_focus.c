@@ -21,14 +21,17 @@ static int index_of(const Ui *ui, Id id)
 
 void focus_set(Ui *ui, Id id, const char *word)
 {
-    if (ui->focus != id)
+    Id was = ui->focus;
+    if (was != id)
         ui->changed = true;
     ui->focus = ui->anchor = id;
     (void)SDL_strlcpy(ui->focus_word, word, sizeof ui->focus_word);
     const Item *it = item_find(ui->last, id);
     bool field = it && it->flags & ITEM_FIELD;
     if (field && !ui->editing)
-        ui->caret = SIZE_MAX; /* the field puts it at its end */
+        ui->caret = ui->other = SIZE_MAX; /* the field puts it at its end */
+    if (ui->focus != was)
+        ui->field_says = NULL;
     ui->editing = field;
     ui->reveal = true;
 }
@@ -114,7 +117,7 @@ static bool navigate(Ui *ui, const Item *at)
         return false;
     float dx = k == SDLK_LEFT ? -1.0f : k == SDLK_RIGHT ? 1.0f : 0.0f;
     float dy = k == SDLK_UP ? -1.0f : k == SDLK_DOWN ? 1.0f : 0.0f;
-    if (dx == 0 && dy == 0)
+    if ((dx == 0 && dy == 0) || (dx != 0 && ui->own & UI_OWN_SIDEWAYS))
         return false;
     if (at && at->flags & (dx != 0 ? ITEM_KEYS_H : ITEM_KEYS_V)) {
         ui->using_keys = true;
@@ -138,6 +141,8 @@ void focus_key(Ui *ui)
     if (!at || ui->editing || !ring_shown(ui) || ui->in.mod & (KMOD_CTRL | KMOD_ALT))
         return;
     SDL_Keycode k = ui->in.key;
+    if (k == SDLK_SPACE && ui->own & UI_OWN_SPACE)
+        return;
     if (k == SDLK_RETURN || k == SDLK_KP_ENTER || k == SDLK_SPACE) {
         if (!ui->in.repeat)
             ui->ev_click = at->id;
@@ -177,9 +182,28 @@ const char *ui_focused(const Ui *ui)
     return ui->focus ? ui->focus_word : "";
 }
 
+bool ui_is_pointed(const Ui *ui, const char *id)
+{
+    Id it = id_of(id);
+    return ui->hot == it || (ui->using_keys && ui->focus == it);
+}
+
 bool ui_using_keys(const Ui *ui)
 {
     return ring_shown(ui);
+}
+
+void ui_own_keys(Ui *ui, unsigned keys)
+{
+    ui->own_next |= keys;
+}
+
+void ui_eat_key(Ui *ui)
+{
+    if (ui->in.kind == INPUT_KEY) {
+        ui->key_left = false;
+        ui->ev_click = ui->ev_secondary = 0;
+    }
 }
 
 void ui_always_focus(Ui *ui, bool on)

@@ -24,6 +24,7 @@ static void press(Ui *ui, const Input *in)
 {
     ui->using_keys = false;
     ui->why = 0;
+    ui->field_says = NULL;
     ui->changed = true;
     if (in->button == 3)
         ui->ev_secondary = ui->hot;
@@ -110,6 +111,7 @@ void input_take(Ui *ui)
         ui->key_left = true;
         ui->changed = true;
         ui->why = 0;
+        ui->field_says = NULL;
         if (ui->dragging && in->key == SDLK_ESCAPE) { /* Esc takes a drag back before it means anything else */
             ui->ev_cancel = ui->held;
             let_go(ui);

@@ -71,8 +71,10 @@ struct Ui {
     char focus_word[ID_ROOM];
     Rect focus_rect, focus_clip;
     bool using_keys, always_focus, key_left, blocked, reveal;
-    bool editing;   /* the focus is a field and takes text */
-    size_t caret;   /* in bytes */
+    unsigned own, own_next; /* UI_OWN_...: what the scene said in the last pass, what it says in this one */
+    bool editing;           /* the focus is a field and takes text */
+    size_t caret, other;    /* in bytes; what lies between them is selected */
+    const char *field_says; /* why the field that has the keys did not take what was typed, or NULL */
     int text_input; /* what SDL was told: -1 nothing yet */
 
     Scroll scroll[SCROLLS];

@@ -266,6 +266,31 @@ float ui_choice_width(Ui *ui, const char *const *label, int n)
     return ui_choice_icons_width(ui, label, NULL, n);
 }
 
+/* Where its rows begin, and n behind the last; returns how many there are. */
+static int choice_rows(Ui *ui, const char *const *label, const char *const *icon, int n, float width,
+                       int begin[CHOICES + 1])
+{
+    int rows = 0;
+    float x = 0;
+    for (int i = 0; i < n; i++) {
+        float w = segment_width(ui, label[i], icon ? icon[i] : NULL);
+        if (i == 0 || x + w > width + 1) {
+            begin[rows++] = i;
+            x = 0;
+        }
+        x += w;
+    }
+    begin[rows] = n;
+    return rows;
+}
+
+float ui_choice_height(Ui *ui, const char *const *label, int n, float width, float row)
+{
+    int begin[CHOICES + 1];
+    NEED(n >= 1 && n <= CHOICES);
+    return (float)choice_rows(ui, label, NULL, n, width, begin) * row;
+}
+
 static int choose_by_keys(Ui *ui, int n, int chosen, unsigned off)
 {
     int by = ui_key(ui, "Right") ? 1 : ui_key(ui, "Left") ? -1 : 0;
@@ -299,12 +324,64 @@ static void draw_segment(Ui *ui, Rect r, const char *label, const char *icon, bo
         gfx_line(g, x, r.y + r.h / 2 + 1, x + lw, r.y + r.h / 2 + 1, 1, t.color);
 }
 
+typedef struct {
+    const char *id, *const *label, *const *icon, *off_why;
+    int n, was;
+    unsigned off;
+} Choice;
+
+/* True when it is taken. */
+static bool segment(Ui *ui, const Choice *c, int i, Rect seg, bool first)
+{
+    Gfx *g = ui->g;
+    bool is_off = (c->off >> i & 1) != 0;
+    char word[ID_ROOM];
+    (void)snprintf(word, sizeof word, "%s/%d", c->id, i);
+    unsigned f = ITEM_TOUCH | (is_off ? ITEM_OFF : 0) | (i == c->was ? ITEM_CHOSEN : 0);
+    Touch t = touch_of(ui, item_add(ui, word, "option", seg, c->label[i], f));
+    if (t.down) /* a click on a part puts the keys on the whole */
+        focus_set(ui, id_of(c->id), c->id);
+    draw_segment(ui, seg, c->label[i], c->icon ? c->icon[i] : NULL, i == c->was, is_off);
+    if (t.hover && !is_off && i != c->was)
+        gfx_round(g, rect_inset(seg, 1), 7, color_alpha(gfx_color(g, COL_TEXT), 0.08f));
+    if (!first && i != c->was && i != c->was + 1)
+        gfx_fill(g, rect(seg.x, seg.y + 1, 1, seg.h - 2), gfx_color(g, COL_LINE));
+    if (is_off && (t.hover || ui->why == id_of(word)) && c->off_why)
+        ui_tip(ui, seg, (Rect){0}, "Not with the other choices.", c->off_why, NULL);
+    return t.click && !is_off;
+}
+
+/* Its parts side by side, each row as broad as the whole; the one that was taken, or -1. */
+static int segments(Ui *ui, const Choice *c, Rect r)
+{
+    int begin[CHOICES + 1], rows = choice_rows(ui, c->label, c->icon, c->n, r.w, begin), taken = -1;
+    if (rows > 1 && r.h < (float)rows * gfx_text_height(ui->g, choice_text(ui))) { /* no room below each other */
+        rows = 1;
+        begin[1] = c->n;
+    }
+    float h = r.h / (float)rows;
+    for (int k = 0; k < rows; k++) {
+        int n = begin[k + 1] - begin[k];
+        float natural = ui_choice_icons_width(ui, c->label + begin[k], c->icon ? c->icon + begin[k] : NULL, n), x = r.x;
+        for (int i = begin[k]; i < begin[k + 1]; i++) {
+            float w = segment_width(ui, c->label[i], c->icon ? c->icon[i] : NULL) * r.w / natural;
+            if (segment(ui, c, i, rect(x, r.y + (float)k * h, w, h), i == begin[k]))
+                taken = i;
+            x += w;
+        }
+        if (k > 0)
+            gfx_fill(ui->g, rect(r.x + 1, r.y + (float)k * h, r.w - 2, 1), gfx_color(ui->g, COL_LINE));
+    }
+    return taken;
+}
+
 bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, const char *const *icon, int n,
                      int *chosen, unsigned off, const char *off_why)
 {
     NEED(n >= 1 && n <= CHOICES);
     Gfx *g = ui->g;
     int was = *chosen;
+    const Choice c = {id, label, icon, off_why, n, was, off};
     const char *now = was >= 0 && was < n ? label[was] : "";
     Touch whole = touch_of(ui, item_add(ui, id, "choice", r, now, ITEM_FOCUS | ITEM_KEYS_H));
     if (ui->focus == id_of(id))
@@ -316,29 +393,9 @@ bool ui_choice_icons(Ui *ui, const char *id, Rect r, const char *const *label, c
                 break;
             }
     gfx_surface(g, r, SURFACE_WELL);
-    float natural = ui_choice_icons_width(ui, label, icon, n), x = r.x;
-    for (int i = 0; i < n; i++) {
-        float w = segment_width(ui, label[i], icon ? icon[i] : NULL) * r.w / natural;
-        Rect seg = rect(x, r.y, w, r.h);
-        bool is_off = (off >> i & 1) != 0;
-        char word[ID_ROOM];
-        (void)snprintf(word, sizeof word, "%s/%d", id, i);
-        unsigned f = ITEM_TOUCH | (is_off ? ITEM_OFF : 0) | (i == was ? ITEM_CHOSEN : 0);
-        Touch t = touch_of(ui, item_add(ui, word, "option", seg, label[i], f));
-        if (t.click && !is_off)
-            *chosen = i;
-        if (t.down) { /* a click on a part puts the keys on the whole */
-            focus_set(ui, id_of(id), id);
-        }
-        draw_segment(ui, seg, label[i], icon ? icon[i] : NULL, i == was, is_off);
-        if (t.hover && !is_off && i != was)
-            gfx_round(g, rect_inset(seg, 1), 7, color_alpha(gfx_color(g, COL_TEXT), 0.08f));
-        if (i > 0 && i != was && i != was + 1)
-            gfx_fill(g, rect(x, r.y + 1, 1, r.h - 2), gfx_color(g, COL_LINE));
-        if (is_off && (t.hover || ui->why == id_of(word)) && off_why)
-            ui_tip(ui, seg, (Rect){0}, "Not with the other choices.", off_why, NULL);
-        x += w;
-    }
+    int taken = segments(ui, &c, r);
+    if (taken >= 0)
+        *chosen = taken;
     gfx_frame(g, r, 8, gfx_is_contrast(g) ? 2 : 1, gfx_color(g, COL_LINE2));
     if (*chosen != was)
         ui_sound(ui, "button");

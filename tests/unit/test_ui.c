@@ -24,7 +24,7 @@ typedef struct {
     Ui *ui;
     uint32_t now;
     /* what the scene shows, and what happened to it */
-    bool modal, off, scrolls, field;
+    bool modal, off, scrolls, field, owns, narrow;
     int clicks[4], chosen, primary, back;
     float slider;
     char text[32];
@@ -45,7 +45,15 @@ static void scene(Bench *b)
             b->clicks[i] += ui_button(ui, id[i], r, id[i], NULL, i == 0 ? "Ctrl+Z" : NULL, 0);
     }
     b->primary += ui_button(ui, "go", rect(100, 600, 120, 40), "Go", NULL, "Enter", UI_PRIMARY);
-    (void)ui_choice(ui, "choice", rect(600, 100, 300, 40), label, 3, &b->chosen, 2, "Two is taken.");
+    if (b->owns)
+        ui_own_keys(ui, UI_OWN_SIDEWAYS | UI_OWN_SPACE);
+    if (b->narrow) {
+        float w = ui_choice_width(ui, label, 3) - 20;
+        (void)ui_choice(ui, "choice", rect(600, 100, w, ui_choice_height(ui, label, 3, w, 40)), label, 3, &b->chosen, 0,
+                        NULL);
+    } else {
+        (void)ui_choice(ui, "choice", rect(600, 100, 300, 40), label, 3, &b->chosen, 2, "Two is taken.");
+    }
     (void)ui_slider(ui, "slider", rect(600, 200, 224, 40), &b->slider, 0, 100, 5);
     b->card = ui_touch(ui, "card", "piece", rect(600, 300, 100, 125), "Water Ooze", TOUCH_FOCUS | TOUCH_DRAG);
     ui_note(ui, "piece", "water-ooze");
@@ -157,6 +165,26 @@ static void arrows_go_to_the_nearest_in_that_direction(void **state)
     assert_string_equal(ui_focused(b->ui), "a");
 }
 
+static void a_scene_may_own_the_arrows_sideways_and_space(void **state)
+{
+    Bench *b = *state;
+    b->owns = true;
+    pass(b, (Input){0}, true);
+    key(b, SDLK_TAB, 0);
+    key(b, SDLK_RIGHT, 0);
+    key(b, SDLK_SPACE, 0);
+    assert_string_equal(ui_focused(b->ui), "a");
+    assert_int_equal(b->clicks[0], 0);
+    key(b, SDLK_DOWN, 0);
+    assert_string_equal(ui_focused(b->ui), "c");
+    key(b, SDLK_RETURN, 0);
+    assert_int_equal(b->clicks[2], 1);
+    b->owns = false;
+    pass(b, (Input){0}, true);
+    key(b, SDLK_RIGHT, 0);
+    assert_string_equal(ui_focused(b->ui), "d");
+}
+
 static void enter_belongs_to_the_focus_when_the_ring_is_seen(void **state)
 {
     Bench *b = *state;
@@ -232,6 +260,42 @@ static void a_choice_skips_what_is_off(void **state)
     assert_int_equal(b->chosen, 0);
     click(b, 880, 120);
     assert_int_equal(b->chosen, 2);
+}
+
+/* Of an item, where it was drawn. */
+static void rect_of(Bench *b, const char *id, long long r[4])
+{
+    char *s = ui_inspect(b->ui);
+    json_t *root = json_loads(s, 0, NULL), *item;
+    size_t i;
+    free(s);
+    memset(r, 0, 4 * sizeof *r);
+    json_array_foreach(json_object_get(root, "items"), i,
+                       item) if (strcmp(json_string_value(json_object_get(item, "id")), id) == 0) for (size_t k = 0;
+                                                                                                       k < 4; k++)
+        r[k] = json_integer_value(json_array_get(json_object_get(item, "rect"), k));
+    json_decref(root);
+}
+
+static void a_choice_without_room_has_a_second_row(void **state)
+{
+    Bench *b = *state;
+    long long first[4], last[4];
+    rect_of(b, "choice/0", first);
+    rect_of(b, "choice/2", last);
+    assert_int_equal(first[1], last[1]);
+    b->narrow = true;
+    pass(b, (Input){0}, false);
+    const char *cut = "";
+    assert_false(gfx_overflow(b->g, &cut));
+    rect_of(b, "choice/0", first);
+    rect_of(b, "choice/2", last);
+    assert_int_equal(first[1], 100);
+    assert_int_equal(last[1], 140);
+    click(b, (float)(last[0] + last[2] / 2), (float)(last[1] + last[3] / 2));
+    assert_int_equal(b->chosen, 2);
+    key(b, SDLK_LEFT, 0);
+    assert_int_equal(b->chosen, 1);
 }
 
 static void a_slider_follows_pointer_and_keys(void **state)
@@ -363,6 +427,65 @@ static void a_field_takes_text(void **state)
     assert_int_equal(strlen(b->text), 30); /* never half a letter */
 }
 
+static bool field_says(Bench *b, const char *words)
+{
+    pass(b, (Input){0}, true);
+    char *s = ui_inspect(b->ui);
+    bool said = strstr(s, words) != NULL;
+    free(s);
+    return said;
+}
+
+static void what_is_selected_is_replaced(void **state)
+{
+    Bench *b = *state;
+    b->field = true;
+    pass(b, (Input){0}, true);
+    click(b, 950, 320);
+    type(b, "Skarn");
+    key(b, SDLK_a, KMOD_LCTRL);
+    type(b, "Mira");
+    assert_string_equal(b->text, "Mira");
+    key(b, SDLK_HOME, KMOD_LSHIFT);
+    key(b, SDLK_BACKSPACE, 0);
+    assert_string_equal(b->text, "");
+    type(b, "Odda");
+    key(b, SDLK_LEFT, 0);
+    key(b, SDLK_LEFT, KMOD_LSHIFT);
+    type(b, "l");
+    assert_string_equal(b->text, "Odla");
+    key(b, SDLK_a, KMOD_LCTRL);
+    key(b, SDLK_RIGHT, 0); /* nothing is selected any more */
+    type(b, "n");
+    assert_string_equal(b->text, "Odlan");
+    key(b, SDLK_HOME, 0);
+    key(b, SDLK_END, KMOD_LSHIFT);
+    key(b, SDLK_DELETE, 0);
+    assert_string_equal(b->text, "");
+}
+
+static void a_field_says_what_it_does_not_take(void **state)
+{
+    Bench *b = *state;
+    b->field = true;
+    pass(b, (Input){0}, true);
+    click(b, 950, 320);
+    type(b, "Mi\u0639ra\U0001F9CC"); /* an Arabic letter and a troll */
+    assert_string_equal(b->text, "Mira");
+    assert_true(field_says(b, "cannot be shown"));
+    key(b, SDLK_END, 0);
+    assert_false(field_says(b, "cannot be shown"));
+    for (int i = 0; i < 27; i++)
+        type(b, "x");
+    assert_int_equal(strlen(b->text), 31);
+    assert_false(field_says(b, "no room"));
+    type(b, "y");
+    assert_int_equal(strlen(b->text), 31);
+    assert_true(field_says(b, "no room"));
+    click(b, 20, 700);
+    assert_false(field_says(b, "no room"));
+}
+
 static void focus_is_brought_into_sight(void **state)
 {
     Bench *b = *state;
@@ -438,17 +561,21 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(tab_walks_in_order_of_registration),
         TEST(arrows_go_to_the_nearest_in_that_direction),
+        TEST(a_scene_may_own_the_arrows_sideways_and_space),
         TEST(enter_belongs_to_the_focus_when_the_ring_is_seen),
         TEST(key_caps_are_obeyed_anywhere),
         TEST(clicks_count_only_where_they_began),
         TEST(an_off_button_answers_why),
         TEST(a_choice_skips_what_is_off),
+        TEST(a_choice_without_room_has_a_second_row),
         TEST(a_slider_follows_pointer_and_keys),
         TEST(a_drag_begins_after_six_pixels),
         TEST(a_drag_can_be_taken_back),
         TEST(right_click_and_long_press_ask_for_more),
         TEST(nothing_under_a_modal_is_reached),
         TEST(a_field_takes_text),
+        TEST(what_is_selected_is_replaced),
+        TEST(a_field_says_what_it_does_not_take),
         TEST(focus_is_brought_into_sight),
         TEST(the_screen_can_be_read),
         TEST(nothing_changes_when_nothing_happens),
