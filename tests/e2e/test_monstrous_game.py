@@ -2,9 +2,11 @@
 """Whole games of Against the Monstrous Horde to the final scoring: with the mouse from the Hall on (dice thrown by hand,
 attacks by drag and by click, abilities laid on dice, refusals that say why, the warning before a wasteful end), and with
 the keyboard only. With HORDEHALL_LONG set, also with three and six chairs, other options, in other sizes and text."""
+import json
 import os
 import random
 import sys
+import tempfile
 import time
 
 sys.path.insert(0, os.path.dirname(__file__))
@@ -252,6 +254,70 @@ def a_whole_game_with_the_mouse():
            ("team", "reroll", "shaken", "ready", "end", "tool-in-hand"))
 
 
+HEROES = ("wizard", "rogue", "cleric", "druid", "paladin", "barbarian")
+
+
+def position(lineup, heads, team, wounded):
+    """The second turn phase of the first of two seats, with what lies on the table."""
+    def die(word, n, face=0):
+        return {"word": word, "n": n, **({"face": face} if face else {})}
+    own = [h for h in HEROES if h not in team and h not in wounded]
+    return {"game": "monstrous", "seats": 2, "options": {"target": "100", "monsters": "full", "ties": "ask"}, "round": 3, "phase": "action",
+            "to_act": 0, "over": False, "score": [40, 30],
+            "places": {"lineup": [die(f"enemy-{i + 1}", *e) for i, e in enumerate(lineup)],
+                       "heads": [die(f"head-{i + 1}", n) for i, n in enumerate(heads)],
+                       "team-0": [die(h, team[h]) for h in HEROES if h in team], "wounded-0": list(wounded), "party-0": own,
+                       "party-1": list(HEROES)}}
+
+
+def at_position(where, *options, size=(1280, 800)):
+    path = os.path.join(tempfile.mkdtemp(prefix="hordehall-e2e-"), "position.json")
+    with open(path, "w") as out:
+        json.dump(where, out)
+    hall = Hall(PROGRAM, "--game", "monstrous", "--position", path, "--speed", "off", *options, *DATA, size=size)
+    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.settle(0.3)
+    return hall
+
+
+def own_die(hall, word):
+    return next(i for i in hall.items("piece") if i["piece"] == word and i.get("place", "").startswith("team"))
+
+
+def the_question_keeps_its_room():
+    """Four crits at once: nothing that an ability offers pushes the question out of its bar."""
+    crits = position([(5,), (9,), (18,), (25, 6)], [], {"wizard": 4, "rogue": 6, "cleric": 8, "paladin": 12}, ["barbarian"])
+    for text in ("100", "200"):
+        hall = at_position(crits, "--text", text)
+        for word in ("paladin", "cleric"):
+            hall.click(own_die(hall, word))
+            bar = hall.item("prompt")
+            x, y, w, h = bar["rect"]
+            said = next(i for i in hall.items("text") if i["label"] == bar["label"])["rect"]
+            assert said[2] >= 0.22 * w and said[1] >= y and said[1] + said[3] <= y + h + 1, (text, word, said, bar)
+            for b in hall.items("button", prefix="move-end"):
+                assert b["rect"][2] > 60, b
+        hall.close()
+
+
+def a_die_hits_the_head_it_is_dropped_on():
+    """And says so when it cannot: the neighbour that it would hit is not meant."""
+    hall = at_position(position([(7,), (12,), (14,), (20, 5)], [4, 7, 2, 10], {"wizard": 4, "rogue": 2, "barbarian": 9}, []))
+    heads = {i["piece"]: i for i in hall.items("piece") if i["piece"].startswith("head")}
+    hall.drag(own_die(hall, "rogue"), heads["head-2"])  # a 2 on the 7
+    tips = [t["label"] for t in hall.items("tip")]
+    assert tips and "exactly 7" in tips[0] and "MH-7.3" in tips[0], tips
+    assert len([i for i in hall.items("piece") if i.get("place") == "heads"]) == 4
+    hall.key("Escape")
+    hall.drag(own_die(hall, "rogue"), hall.item(heads["head-3"]["id"]))
+    ready = [b for b in hall.items("button", prefix="move-attack")]
+    if ready:
+        hall.click(ready[0])
+    left = [i["piece"] for i in hall.items("piece") if i.get("place") == "heads"]
+    assert sorted(left) == ["head-1", "head-2", "head-4"], left
+    hall.close()
+
+
 def a_whole_game_with_the_keyboard():
     finish(at_table("keys", "person:Mira,bot:1", options=("target=20", "ties=share"), seed="4", kind=Keys),
            ("team", "reroll", "ready", "end"))
@@ -267,5 +333,6 @@ def six_chairs_on_a_large_screen():
                     ("target=20", "ties=showdown"), seed="21"), ("team", "reroll", "ready", "end"))
 
 
-run([from_the_hall_with_the_mouse, a_whole_game_with_the_mouse, a_whole_game_with_the_keyboard] +
+run([the_question_keeps_its_room, a_die_hits_the_head_it_is_dropped_on, from_the_hall_with_the_mouse, a_whole_game_with_the_mouse,
+     a_whole_game_with_the_keyboard] +
     ([three_chairs_on_a_small_screen, six_chairs_on_a_large_screen] if os.environ.get("HORDEHALL_LONG") else []))
