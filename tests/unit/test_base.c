@@ -169,6 +169,31 @@ static void fixed_texts_are_cut(void **st)
     assert_string_equal(s, "abc1234");
     str_add(s, sizeof s, "more");
     assert_string_equal(s, "abc1234");
+    str_put(s, sizeof s, "x");
+    assert_string_equal(s, "abc1234");
+    char put[8] = "";
+    str_put(put, sizeof put, "%d ");
+    str_put(put, sizeof put, "");
+    str_put(put, sizeof put, "Mira");
+    assert_string_equal(put, "%d Mira");
+    put[3] = '\0';
+    str_put(put, sizeof put, "Mirabelle");
+    assert_string_equal(put, "%d Mira");
+}
+
+/* What fits, what just fits and what does not: a text grows by what is printed, whatever room there was. */
+static void a_text_grows_by_what_is_printed(void **st)
+{
+    (void)st;
+    Buf b = {0};
+    char expected[2100] = "";
+    for (int width = 1; width < 64; width++) {
+        buf_printf(&b, "%*d", width, width);
+        str_add(expected, sizeof expected, "%*d", width, width);
+        assert_string_equal(buf_str(&b), expected);
+        assert_int_equal(b.n, strlen(expected));
+    }
+    buf_free(&b);
 }
 
 static void a_status_always_says_something(void **st)
@@ -399,6 +424,7 @@ int main(void)
         cmocka_unit_test(every_bit_and_the_length_count),
         cmocka_unit_test(buffers_grow),
         cmocka_unit_test(fixed_texts_are_cut),
+        cmocka_unit_test(a_text_grows_by_what_is_printed),
         cmocka_unit_test(a_status_always_says_something),
         cmocka_unit_test(a_written_file_is_whole_and_alone),
         cmocka_unit_test(an_impossible_file_is_refused_with_a_sentence),
