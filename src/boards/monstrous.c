@@ -152,7 +152,7 @@ static void motion(const State *s, const Event *e, Motion *m)
     switch (e->kind) {
     case EV_COUNT:
         if (e->n > 0) {
-            m->roll = 950;
+            m->roll = DIE_ROLL_MS;
             m->gap = 45;
         } else {
             m->gap = 0;
@@ -250,7 +250,7 @@ static int steps(const State *s, const char *step[4], int *now)
     step[0] = "Team";
     step[1] = "Re-roll";
     step[2] = "Actions";
-    *now = s->phase <= PHASE_ACTION ? s->phase : 2;
+    *now = s->phase; /* after the last round none of them */
     return 3;
 }
 
@@ -286,6 +286,7 @@ const Board monstrous_board = {
     .draw_under = draw_under,
     .draw_piece = draw_dice_piece,
     .draw_over = draw_over,
+    .draw_drawer = draw_seat_drawer_words,
     .face = face,
     .seen_as = seen_as,
     .tools = monstrous_tools,
@@ -305,6 +306,8 @@ const Board monstrous_board = {
     .lands = lands,
     .score_look = monstrous_score_look,
     .score_picture = monstrous_score_picture,
+    .score_picture_height = monstrous_score_picture_height,
+    .headline = monstrous_headline,
     .decisions = monstrous_decisions,
     .counted = "The village is quiet",
     .nothing = "No single turn stood out.",

@@ -40,6 +40,7 @@ void draw_room(Table *t);        /* monstrous_room.c: what the monsters do to th
 void draw_scenes(Table *t);      /* and small scenes above it */
 void draw_party_seats(Table *t); /* monstrous_seats.c */
 void draw_force(Table *t);
+void draw_seat_drawer_words(Table *t);
 
 /* monstrous_say.c */
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
@@ -49,9 +50,13 @@ void monstrous_tag(const Table *t, PieceId p, char *out, size_t n);
 bool monstrous_asks(const State *s, Move m);
 /* "1 crit, 3 exact attacks": what a seat that ends its turn now leaves undone; "" nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
+enum { DIE_ROLL_MS = 950 }; /* how long a die tumbles at normal speed */
+
 /* monstrous_scoring.c */
 int monstrous_decisions(const Match *m, Decision *out, int max);
 void monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r);
+float monstrous_score_picture_height(Ui *ui, const State *s);
+void monstrous_headline(const State *s, const Setup *names, char *out, size_t n);
 void monstrous_score_look(const State *s, int line, ScoreLook *out);
 
 #endif

@@ -48,15 +48,25 @@ static void put_hidden(Plan *m)
 
 /* ---- the frame --------------------------------------------------------------------------------------------------- */
 
+/* Two lines each: who, and how it stands; at their end how far away the end of the game is. */
+static void put_chips(Plan *m)
+{
+    const BoardIn *in = m->in;
+    int n = in->s->nseats;
+    float h = line_of(in, 34) + 8, gap = 8, all = in->w - 20 - gap * (float)n;
+    float end = fminf(line_of(in, 124), all / (float)(n + 1)), w = (all - end) / (float)n;
+    for (int i = 0; i < n; i++)
+        m->out->panel[AT_SEAT + i] = rect_safe(rect(10 + (w + gap) * (float)i, m->top, w, h));
+    m->out->panel[AT_FORCE] = rect_safe(rect(in->w - 10 - end, m->top, end, h));
+    m->top += h + 8;
+}
+
 static void put_seats(Plan *m)
 {
     const BoardIn *in = m->in;
     int n = in->s->nseats;
-    if (m->rail <= 0) { /* chips in a row */
-        float h = line_of(in, 30) + 8, gap = 8, w = (in->w - 20 - gap * (float)(n - 1)) / (float)n;
-        for (int i = 0; i < n; i++)
-            m->out->panel[AT_SEAT + i] = rect_safe(rect(10 + (w + gap) * (float)i, m->top, w, h));
-        m->top += h + 8;
+    if (m->rail <= 0) {
+        put_chips(m);
         return;
     }
     float gap = 10, all = in->h - m->top - 12, each = (all - gap * (float)(n - 1)) / (float)n;
@@ -109,7 +119,13 @@ Cell enemy_parts(const BoardIn *in, Rect cell, bool epic)
         float x = cell.x + d + 12, h = words < cell.h - 4 ? words : cell.h - 4;
         c.words = rect(x, cell.y + (cell.h - h) / 2, cell.x + cell.w - x - 6, h);
     }
-    if (c.tall) { /* all of the cell; an ordinary creature's face stands right of its die */
+    c.beside = c.tall && c.words.y - cell.y < 100 && cell.w > cell.h * 1.25f;
+    if (c.beside) { /* above the words there is no room for a face */
+        float w = fminf(cell.w * 0.64f, cell.h * 1.12f);
+        c.picture = rect(cell.x + cell.w - w, cell.y, w, cell.h);
+        c.words.w = cell.w - w * 0.62f - 6;
+        c.free = cell.h;
+    } else if (c.tall) { /* all of the cell; an ordinary creature's face stands right of its die */
         float w = fminf(cell.w * (epic ? 1 : 1.22f), cell.h * (epic ? 1.4f : 1.25f));
         c.picture = rect(cell.x + fmaxf(cell.w - w, 0), cell.y, w, cell.h);
         c.free = c.words.y - cell.y;
@@ -328,6 +344,18 @@ static void put_field(Plan *m)
     put_gathered(m);
 }
 
+/* What the chips have no room for. */
+static void put_drawer(Plan *m)
+{
+    const BoardIn *in = m->in;
+    bool seat = in->drawer >= DRAWER_SEAT && in->drawer < DRAWER_SEAT + in->s->nseats;
+    float w = clampf(200 + line_of(in, 200), 100, in->w - 24);
+    if (seat || in->drawer == DRAWER_LIST)
+        m->out->drawer = rect_safe(rect(in->w - 12 - w, m->top, w, in->h - m->top - 12));
+    else
+        layout_log_drawer(in, m->top, m->out);
+}
+
 void monstrous_layout(const BoardIn *in, BoardLayout *out)
 {
     memset(out, 0, sizeof *out);
@@ -348,5 +376,5 @@ void monstrous_layout(const BoardIn *in, BoardLayout *out)
         put_right(&m);
     put_field(&m);
     if (m.right <= 0)
-        layout_log_drawer(in, m.top, out);
+        put_drawer(&m);
 }

@@ -20,7 +20,9 @@ enum {                                       /* BoardLayout.panel */
        AT_MAGIC,                       /* bolts and claws, beside the heroes; empty: there are none */
        AT_HERO,                        /* + Hero */
        AT_TOOL = AT_HERO + HERO_COUNT, /* + Hero * HERO_TOOLS + k: its abilities, to be taken in the hand */
-       AT_FORCE = AT_TOOL + HERO_COUNT * HERO_TOOLS, /* which monsters' powers are in force; empty: no room */
+       AT_FORCE =
+           AT_TOOL +
+           HERO_COUNT * HERO_TOOLS, /* how far the end is, which monsters' powers are in force; without a rail a chip */
        AT_PANELS_END,
 };
 
@@ -31,7 +33,7 @@ static inline int party_seat(const BoardIn *in)
 }
 /* How a cell of an enemy or a hero is divided: a tall one has its die above the words, a short one beside them. */
 typedef struct {
-    bool tall;
+    bool tall, beside; /* beside: wide and low, so words and picture share the width */
     Rect die, words, tools, picture;
     float free; /* how much of the picture, from its top, lies under nothing */
 } Cell;

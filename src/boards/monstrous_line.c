@@ -57,7 +57,7 @@ static void cell_picture(Table *t, Rect r, PieceId p, DefId creature)
     gfx_fade(g, is_open(t->in->s, p) ? 1.0f : 0.35f);
     if (!gfx_is_contrast(g) && gfx_has_picture(g, monstrous_picture(t, creature, p, picture))) {
         picture_in_cell(t, r, parts, picture, ground);
-        if (parts.tall) { /* the words stand on the ground, not on the picture */
+        if (parts.tall && !parts.beside) { /* the words stand on the ground, not on the picture */
             Rect at = rect(r.x, parts.words.y - 2, r.w, r.y + r.h - parts.words.y + 2);
             gfx_gradient(g, rect(at.x, at.y - 34, at.w, 34), 0, color_alpha(ground, 0), color_alpha(ground, 0.84f));
             gfx_fill(g, at, color_alpha(ground, 0.84f));
@@ -81,6 +81,7 @@ static void cell_ground(Table *t, Rect r, PieceId p, DefId creature)
     cell_picture(t, r, p, creature);
     if (aimed)
         gfx_glow(g, r, 10, 16, color_alpha(gfx_color(g, COL_TARGET), 0.5f));
+    epic = epic && is_open(t->in->s, p); /* a barred one shines no more than the others */
     gfx_frame(g, r, 10, aimed ? 3 : epic ? 2 : 1, gfx_color(g, aimed ? COL_TARGET : epic ? COL_ACCENT : COL_LINE2));
 }
 
@@ -111,15 +112,53 @@ static void pill(Table *t, Rect line, const char *words)
     (void)ui_label(t->ui, style, r, words);
 }
 
+static int percent(float chance)
+{
+    return (int)(chance * 100 + 0.5f);
+}
+
+/* Of the heads that lie on the table: how many can be hit, or the chance of the likeliest (MH-22.2). */
+static void head_words(const Table *t, const Chance chance[TARGETS], char *out, size_t n)
+{
+    const State *s = t->in->s;
+    const Chance *best = NULL;
+    int number = 0, open = 0;
+    for (PieceId p = table_first(s, PLACE_HEADS); p != NO_PIECE; p = s->piece[p].next) {
+        const Chance *c = &chance[s->piece[p].def - DEF_ENEMY];
+        open += percent(c->now) == 100;
+        if (best == NULL || c->best > best->best) {
+            best = c;
+            number = s->piece[p].n;
+        }
+    }
+    if (best == NULL)
+        return;
+    if (s->phase != PHASE_TEAM && open > 0)
+        (void)snprintf(out, n, open == 1 ? "one head can be hit" : "%d heads can be hit", open);
+    else if (s->phase == PHASE_ACTION)
+        (void)snprintf(out, n, "no head in reach");
+    else
+        (void)snprintf(out, n, "head %d: %d %%%s", number, percent(best->best),
+                       percent(best->best) > percent(best->now) ? ", re-rolled" : "");
+}
+
 static void chance_words(const Table *t, int target, const Chance chance[TARGETS], char *out, size_t n)
 {
-    if (!(monstrous_targets(t->in->s) >> target & 1))
+    const State *s = t->in->s;
+    PieceId p = monstrous_target_piece(s, target);
+    int now = percent(chance[target].now), best = percent(chance[target].best);
+    if (s->phase == PHASE_TEAM && t->gathered == 0) /* nobody rolls */
         return;
-    int now = (int)(chance[target].now * 100 + 0.5f), best = (int)(chance[target].best * 100 + 0.5f);
-    if (t->in->s->phase == PHASE_REROLL)
+    if (p != NO_PIECE && s->piece[p].face == MONSTER_HYDRA && table_size(s, PLACE_HEADS) > 0)
+        head_words(t, chance, out, n);
+    else if (!(monstrous_targets(s) >> target & 1))
+        return;
+    else if (s->phase == PHASE_REROLL)
         (void)snprintf(out, n, now == 100 ? "hit as it lies" : "best re-roll: %d %%", best);
-    else if (t->in->s->phase == PHASE_TEAM)
+    else if (s->phase == PHASE_TEAM && best > now && !(monstrous_in_play(s) >> MONSTER_WRAITH & 1))
         (void)snprintf(out, n, "%d %%, re-rolled %d %%", now, best);
+    else if (s->phase == PHASE_TEAM)
+        (void)snprintf(out, n, "%d %%", now);
     else
         (void)snprintf(out, n, now == 100 ? "can be hit now" : "out of reach");
 }

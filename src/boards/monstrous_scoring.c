@@ -107,7 +107,7 @@ void monstrous_score_look(const State *s, int line, ScoreLook *out)
 
 static void luck_row(Ui *ui, const State *s, Rect r, float label, float column, int seat_row, const int order[])
 {
-    static const char *const words[] = {"Wounds taken", "Dice rolled, in all", "Luck against the mean"};
+    static const char *const words[] = {"Wounds taken", "Sum of all dice", "Luck against the mean"};
     const Monstrous *m = monstrous_of(s);
     Gfx *g = ui_gfx(ui);
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
@@ -136,13 +136,14 @@ static void podium(Ui *ui, const State *s, const Setup *names, Rect r, const int
 {
     Gfx *g = ui_gfx(ui);
     const Monstrous *m = monstrous_of(s);
-    int best = 1, n = s->nseats;
+    int best = 1, n = s->nseats; /* what the eliminated had does not count (MH-27.3, MH-28.4) */
     for (int seat = 0; seat < n; seat++)
-        best = m->score[seat] > best ? m->score[seat] : best;
-    float step = fminf(r.w / (float)n, 150), x = r.x + (r.w - step * (float)n) / 2;
+        best = !m->out[seat] && m->score[seat] > best ? m->score[seat] : best;
+    float line = 17 * gfx_text_scale(g), step = fminf(r.w / (float)n, 150), x = r.x + (r.w - step * (float)n) / 2;
     for (int k = 0; k < n; k++) { /* best in the middle, the others by turns on its left and right */
         int place = n / 2 + (k % 2 ? -(k + 1) / 2 : k / 2), seat = order[k];
-        float h = (r.h - 58) * (0.25f + 0.75f * (float)m->score[seat] / (float)best);
+        float share = m->out[seat] ? 0 : (float)m->score[seat] / (float)best;
+        float low = fmaxf((r.h - 58) * 0.25f, 2 * line + 4), h = low + (r.h - 58 - low) * share;
         Rect block = rect(x + step * (float)place + 3, r.y + r.h - h, step - 6, h);
         gfx_gradient(g, block, 6, color_alpha(gfx_color(g, (ColorRole)(COL_SEAT1 + seat)), 0.55f),
                      color_alpha(gfx_color(g, (ColorRole)(COL_SEAT1 + seat)), 0.18f));
@@ -151,12 +152,40 @@ static void podium(Ui *ui, const State *s, const Setup *names, Rect r, const int
         if (m->won[seat])
             gfx_sign(g, "trophy", rect(block.x + block.w / 2 - 11, block.y - 58, 22, 22), gfx_color(g, COL_ACCENT),
                      (Color){0});
-        Text name = ui_style_aligned(ui, FACE_TITLE, 16, COL_TEXT, ALIGN_CENTER);
-        float line = gfx_text_height(g, name);
-        while (name.size > 9 && gfx_text_width(g, name, names->name[seat]) > block.w - 6)
+        Rect in = rect_inset(block, 3);
+        Text name = ui_style_aligned(ui, FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER);
+        while (name.size > 13 && gfx_text_width(g, name, names->name[seat]) > in.w)
             name.size -= 0.5f;
-        if (h > line)
-            (void)ui_label(ui, name, rect(block.x + 3, block.y + 2, block.w - 6, line), names->name[seat]);
+        char cut[SEAT_NAME_MAX + 4];
+        words_cut(g, name, in.w, names->name[seat], cut, sizeof cut);
+        (void)ui_label(ui, name, rect_cut_top(&in, line), cut);
+        if (m->out[seat])
+            (void)ui_label(ui, ui_style_aligned(ui, FACE_SEMI, 13, COL_TEXT, ALIGN_CENTER), rect_cut_top(&in, line),
+                           "out");
+    }
+}
+
+static float luck_line(Ui *ui)
+{
+    return 6 + 20 * gfx_text_scale(ui_gfx(ui));
+}
+
+float monstrous_score_picture_height(Ui *ui, const State *s)
+{
+    (void)s;
+    return 3 * luck_line(ui) + 12 + 90 + 60 * gfx_text_scale(ui_gfx(ui));
+}
+
+void monstrous_headline(const State *s, const Setup *names, char *out, size_t n)
+{
+    out[0] = '\0';
+    for (int seat = 0; seat < s->nseats; seat++) {
+        if (!monstrous_of(s)->won[seat])
+            continue;
+        if (monstrous_of(s)->ending == ENDING_LAST)
+            str_add(out, n, "%s is the last one standing", names->name[seat]);
+        else if (monstrous_of(s)->ending == ENDING_SHOWDOWN)
+            str_add(out, n, "%s wins the Final Showdown", names->name[seat]);
     }
 }
 
@@ -175,7 +204,7 @@ void monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r)
         }
         order[k] = i;
     }
-    float scale = gfx_text_scale(g), line = 6 + 20 * scale, column = fminf(r.w * 0.62f / (float)s->nseats, 112 * scale);
+    float scale = gfx_text_scale(g), line = luck_line(ui), column = fminf(r.w * 0.62f / (float)s->nseats, 112 * scale);
     for (int row = 0; row < 3 && r.h >= line; row++)
         luck_row(ui, s, rect_cut_top(&r, line), r.w - column * (float)s->nseats, column, row, order);
     (void)rect_cut_top(&r, 12);

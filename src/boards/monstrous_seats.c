@@ -2,6 +2,7 @@
  * The seats round this table: score on its way to the target, and in what state everybody's six heroes are. */
 #include <stdio.h>
 
+#include "base/buf.h"
 #include "boards/monstrous_draw.h"
 #include "core/table.h"
 
@@ -40,13 +41,24 @@ static void marker(Table *t, float cx, float cy, float d, HeroState state)
     }
 }
 
+typedef struct {
+    int wounded, stone;
+} Health;
+
+static Health health_of(const Table *t, int seat)
+{
+    Health h = {0};
+    for (int hero = 0; hero < HERO_COUNT; hero++) {
+        h.wounded += state_of(t, seat, hero) == STATE_WOUNDED;
+        h.stone += state_of(t, seat, hero) == STATE_STONE;
+    }
+    return h;
+}
+
 static void health_words(const Table *t, int seat, char *out, size_t n)
 {
-    int wounded = 0, stone = 0;
-    for (int hero = 0; hero < HERO_COUNT; hero++) {
-        wounded += state_of(t, seat, hero) == STATE_WOUNDED;
-        stone += state_of(t, seat, hero) == STATE_STONE;
-    }
+    Health h = health_of(t, seat);
+    int wounded = h.wounded, stone = h.stone;
     if (!monstrous_in_game(t->in->s, seat))
         (void)snprintf(out, n, "out of the game");
     else if (monstrous_of(t->in->s)->showdown > 0 && monstrous_of(t->in->s)->contender[seat])
@@ -109,21 +121,124 @@ static void panel(Table *t, int seat)
                     "%s", words);
 }
 
+/* ---- chips, where there is no rail -------------------------------------------------------------------------------- */
+
+/* All about a seat, in words: what pointing at its chip tells. */
+static void seat_words(const Table *t, int seat, char *out, size_t n)
+{
+    const Monstrous *m = monstrous_of(t->in->s);
+    out[0] = '\0';
+    str_add(out, n, "%d of %d points.", m->score[seat], monstrous_target_score(t->in->s));
+    if (!m->out[seat]) {
+        Health health = health_of(t, seat);
+        if (health.wounded + health.stone == 0)
+            str_add(out, n, " Nobody hurt.");
+        if (health.wounded > 0)
+            str_add(out, n, " %d wounded.", health.wounded);
+        if (health.stone > 0)
+            str_add(out, n, " %d turned to stone.", health.stone);
+    } else {
+        str_add(out, n, " Out of the game.");
+    }
+    if (m->first == seat)
+        str_add(out, n, " Begins each round.");
+    if (m->showdown > 0 && m->contender[seat])
+        str_add(out, n, " Showdown: %d beaten this round.", m->count[seat]);
+    else if (m->showdown > 0)
+        str_add(out, n, " Not in the Showdown.");
+}
+
+typedef struct {
+    const char *sign;
+    ColorRole role;
+    int n;
+} Count;
+
+/* Signs with their numbers, from the right end of r; smaller where they would not fit. */
+static void counts(Table *t, Rect r, const Count *count, int n)
+{
+    Gfx *g = t->g;
+    Text style = ui_style(t->ui, FACE_BOLD, 14, COL_TEXT);
+    float each = r.h * 0.8f + gfx_text_width(g, style, "6") + 7, scale = fminf(1, r.w / (each * (float)n + 1));
+    float x = r.x + r.w - each * scale * (float)n, side = r.h * 0.8f * scale;
+    style.size *= scale;
+    for (int i = 0; i < n && style.size > 6; i++, x += each * scale) {
+        char number[8];
+        (void)snprintf(number, sizeof number, "%d", count[i].n);
+        gfx_sign(g, count[i].sign, rect(x, r.y + (r.h - side) / 2, side, side), gfx_color(g, count[i].role),
+                 gfx_color(g, COL_WELL));
+        (void)gfx_text(g, style, rect(x + side + 2, r.y, each * scale - side, r.h), number);
+    }
+}
+
+static void chip_counts(Table *t, Rect r, int seat)
+{
+    const Monstrous *m = monstrous_of(t->in->s);
+    Health health = health_of(t, seat);
+    Count count[3];
+    int n = 0;
+    if (m->out[seat]) {
+        words_at(t, r, (Words){FACE_BOLD, 13, COL_BAD, ALIGN_RIGHT}, "out");
+        return;
+    }
+    if (health.wounded > 0)
+        count[n++] = (Count){"heart", COL_BAD, health.wounded};
+    if (health.stone > 0)
+        count[n++] = (Count){"golem", COL_TEXT2, health.stone};
+    if (m->showdown > 0 && m->contender[seat])
+        count[n++] = (Count){"sword", COL_ACCENT, m->count[seat]};
+    counts(t, r, count, n);
+}
+
+static void chip_name(Table *t, Rect r, int seat)
+{
+    char name[SEAT_NAME_MAX + 4];
+    if (monstrous_of(t->in->s)->first == seat) {
+        Rect flag = rect_cut_right(&r, r.h * 0.8f);
+        gfx_sign(t->g, "first", rect_center(flag, flag.w, flag.w), gfx_color(t->g, COL_ACCENT), (Color){0});
+    }
+    Text style = ui_style(t->ui, FACE_TITLE, 15, COL_TEXT);
+    while (style.size > 12 && gfx_text_width(t->g, style, seat_name(t, seat)) > r.w - 3)
+        style.size -= 0.5f;
+    words_cut(t->g, style, r.w - 3, seat_name(t, seat), name, sizeof name);
+    if (r.w > 8)
+        (void)ui_label(t->ui, style, r, name);
+}
+
+/* A chip opens its drawer; pointing at it tells in brief what stands there. */
+static void chip_touch(Table *t, const char *id, Rect r, const char *title, const char *words, int drawer)
+{
+    char label[700];
+    (void)snprintf(label, sizeof label, "%s: %s", title, words);
+    Touch touch = ui_touch(t->ui, id, "button", r, label, TOUCH_FOCUS);
+    if (touch.click)
+        *t->drawer = *t->drawer == drawer ? DRAWER_NONE : drawer;
+    else if (touch.hover && *t->drawer != drawer)
+        ui_tip(t->ui, r, (Rect){0}, title, words, NULL);
+}
+
 static void chip(Table *t, int seat)
 {
     const State *s = t->in->s;
     Gfx *g = t->g;
     Rect r = t->at->panel[AT_SEAT + seat];
+    char words[160], id[24];
+    seat_words(t, seat, words, sizeof words);
+    (void)snprintf(id, sizeof id, "seat-%d", seat);
     gfx_surface(g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_PANEL);
-    float badge = clampf(r.h * 0.66f, 16, 38), score_w = line_of(t->in, 40);
-    gfx_seat_badge(g, seat, r.x + 8 + badge / 2, r.y + r.h / 2, badge);
-    Rect words = rect(r.x + badge + 14, r.y, r.w - badge - 20, r.h - 8);
-    if (words.w > score_w + line_of(t->in, 30))
-        words_fit(t, rect(words.x, words.y, words.w - score_w, words.h), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT},
-                  seat_name(t, seat));
-    words_label(t, rect(words.x + words.w - score_w, words.y, score_w, words.h),
-                (Words){FACE_BOLD, 16, COL_TEXT, ALIGN_RIGHT}, "%d", monstrous_of(s)->score[seat]);
-    progress(t, rect(words.x, r.y + r.h - 9, words.w, 5), seat);
+    chip_touch(t, id, r, seat_name(t, seat), words, DRAWER_SEAT + seat);
+    float badge = clampf(r.h * 0.6f, 16, 38);
+    gfx_seat_badge(g, seat, r.x + 7 + badge / 2, r.y + r.h / 2 - 2, badge);
+    Rect in = rect(r.x + badge + 13, r.y + 2, r.w - badge - 20, r.h - 9);
+    chip_name(t, rect_cut_top(&in, in.h * 0.52f), seat);
+    char score[8];
+    (void)snprintf(score, sizeof score, "%d", monstrous_of(s)->score[seat]);
+    Text style = ui_style(t->ui, FACE_BOLD, 15, COL_TEXT);
+    float w = gfx_text_width(g, style, score) + 2;
+    (void)ui_label(t->ui, style, rect_cut_left(&in, w), score);
+    (void)rect_cut_left(&in, 6);
+    chip_counts(t, in, seat);
+    progress(t, rect(r.x + badge + 13, r.y + r.h - 7, r.w - badge - 20, 4), seat);
 }
 
 void draw_party_seats(Table *t)
@@ -139,23 +254,111 @@ void draw_party_seats(Table *t)
     }
 }
 
-/* How far away the end is, and who has set it off. */
-static void end_words(const State *s, char *out, size_t n)
+/* ---- how far away the end is, and what the monsters do ------------------------------------------------------------- */
+
+typedef struct {
+    char head[20],
+        tail[24]; /* "The last round", "2 turns more": two lines of a chip, or one with `join` between them */
+    const char *join;
+} End;
+
+static End end_of(const State *s)
 {
     const Monstrous *m = monstrous_of(s);
+    End end = {.join = " "};
     int to_come = 0, began = m->began, seats = s->nseats;
     for (int seat = 0; seat < seats; seat++)
         to_come += monstrous_in_game(s, seat) && (seat - began + seats) % seats > (s->to_act - began + seats) % seats;
-    if (m->showdown > 0)
-        (void)snprintf(out, n, "Showdown: points do not count");
-    else if (m->final == 0)
-        (void)snprintf(out, n, "Playing to %d", monstrous_target_score(s));
-    else if (s->round < m->final)
-        (void)snprintf(out, n, "The last round is round %d", m->final);
+    (void)snprintf(end.head, sizeof end.head, "The last round");
+    if (s->phase == PHASE_OVER)
+        end = (End){"The game", "is over", " "};
+    else if (m->showdown > 0)
+        end = (End){"Showdown", "points do not count", ": "};
+    else if (s->phase == PHASE_TIE)
+        end = (End){"A tie", "share it or fight?", ": "};
+    else if (m->final == 0) {
+        (void)snprintf(end.head, sizeof end.head, "Playing to");
+        (void)snprintf(end.tail, sizeof end.tail, "%d", monstrous_target_score(s));
+    } else if (s->round < m->final)
+        (void)snprintf(end.tail, sizeof end.tail, "is round %d", m->final);
     else if (to_come == 0)
-        (void)snprintf(out, n, "This is the last turn");
-    else
-        (void)snprintf(out, n, "The last round: %d turn%s more", to_come, to_come == 1 ? "" : "s");
+        end = (End){"This is", "the last turn", " "};
+    else {
+        end.join = ": ";
+        (void)snprintf(end.tail, sizeof end.tail, "%d turn%s more", to_come, to_come == 1 ? "" : "s");
+    }
+    return end;
+}
+
+static void end_words(const State *s, char *out, size_t n)
+{
+    End end = end_of(s);
+    (void)snprintf(out, n, "%s%s%s", end.head, end.join, end.tail);
+}
+
+/* A paragraph for each monster that is there, in the words of the rules (MH 1.5). */
+static void powers(const Table *t, const char *between, char *out, size_t n)
+{
+    unsigned there = monstrous_in_play(t->in->s);
+    out[0] = '\0';
+    for (int monster = 1; monster < MONSTER_COUNT; monster++) {
+        const DefSpec *def = &t->in->game->def[DEF_MONSTER + monster - 1];
+        if (there >> monster & 1)
+            str_add(out, n, "%s*%s.* %s", out[0] ? between : "", def->name, def->text);
+    }
+    if (there == 0)
+        str_add(out, n, "No epic monster is about.");
+}
+
+static void force_chip(Table *t, Rect r)
+{
+    char title[64], words[600];
+    End end = end_of(t->in->s);
+    end_words(t->in->s, title, sizeof title);
+    powers(t, "\n", words, sizeof words);
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    chip_touch(t, "force", r, title, words, DRAWER_LIST);
+    Rect in = rect(r.x + 6, r.y + 2, r.w - 12, r.h - 6);
+    words_fit(t, rect_cut_top(&in, in.h * 0.5f), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_CENTER}, end.head);
+    words_fit(t, in, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, end.tail);
+}
+
+/* ---- drawers ------------------------------------------------------------------------------------------------------- */
+
+static void drawer_heroes(const Table *t, int seat, char *out, size_t n)
+{
+    static const char *const words[] = {"well", "on the team", "wounded", "turned to stone"};
+    for (int hero = 0; hero < HERO_COUNT; hero++)
+        str_add(out, n, "%s*%s d%d:* %s", hero ? "\n" : "", t->in->game->def[DEF_HERO + hero].name,
+                monstrous_sides[hero], words[state_of(t, seat, hero)]);
+}
+
+void draw_seat_drawer_words(Table *t)
+{
+    int seat = *t->drawer - DRAWER_SEAT;
+    bool whose = seat >= 0 && seat < t->in->s->nseats;
+    char title[64], words[900] = "";
+    if (whose) {
+        (void)snprintf(title, sizeof title, "%s", seat_name(t, seat));
+        seat_words(t, seat, words, sizeof words);
+        str_add(words, sizeof words, "\n");
+        drawer_heroes(t, seat, words, sizeof words);
+    } else {
+        end_words(t->in->s, title, sizeof title);
+        powers(t, "\n", words, sizeof words);
+    }
+    Rect in = rect_inset(t->at->drawer, 16);
+    float line = line_of(t->in, 26), badge = whose ? clampf(line, 18, 38) : 0;
+    Rect head = rect_cut_top(&in, line);
+    if (whose)
+        gfx_seat_badge(t->g, seat, head.x + badge / 2, head.y + line / 2, badge);
+    words_fit(t, rect(head.x + badge + 8, head.y, head.w - badge - 56, line),
+              (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
+    (void)rect_cut_top(&in, 14);
+    Text style = ui_style(t->ui, FACE_MEDIUM, 15, COL_TEXT);
+    float h = gfx_paragraph_height(t->g, style, in.w - 12, words) + 2, dy = ui_scroll_begin(t->ui, "told", in, h);
+    (void)ui_paragraph(t->ui, style, rect(in.x, in.y - dy, in.w - 12, h), words);
+    ui_scroll_end(t->ui);
 }
 
 /* What the flag means, where the rail has room for it. */
@@ -177,6 +380,10 @@ void draw_force(Table *t)
     Rect r = t->at->panel[AT_FORCE];
     if (rect_is_empty(r))
         return;
+    if (t->at->kind != CLASS_NORMAL) {
+        force_chip(t, r);
+        return;
+    }
     Gfx *g = t->g;
     gfx_surface(g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, 12);

@@ -117,8 +117,12 @@ typedef struct Board {
     int (*decisions)(const Match *m, Decision *out, int max);
     /* What the seat had at an earlier moment, told when the game is over and no secrets are left; NULL: its score then. */
     int (*score_then)(const State *then, const State *end, int seat);
-    /* The table at the end as a small picture below the sheet. */
+    /* The table at the end as a small picture below the sheet, and the height it wants at least: the sheet scrolls where
+     * there is less. */
     void (*score_picture)(Ui *ui, const State *end, const Setup *names, Rect r);
+    float (*score_picture_height)(Ui *ui, const State *end);
+    /* Who won, where a margin of points would not tell it; "": the usual words. */
+    void (*headline)(const State *end, const Setup *names, char *out, size_t n);
     const char *chart;   /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
     const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
     const char *nothing; /* "No battle was close."; NULL: the usual */

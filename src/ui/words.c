@@ -3,6 +3,7 @@
 
 #include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { LINE = 240 };
 
@@ -31,4 +32,16 @@ void words_label(Table *t, Rect r, Words w, const char *format, ...)
     if (write_line(line, r, format, args))
         (void)ui_label(t->ui, ui_style_aligned(t->ui, w.face, w.size, w.color, w.align), r, line);
     va_end(args);
+}
+
+void words_cut(Gfx *g, Text style, float w, const char *s, char *out, size_t n)
+{
+    size_t keep = strlen(s);
+    (void)snprintf(out, n, "%s", s);
+    while (keep > 0 && gfx_text_width(g, style, out) > w) {
+        do
+            keep--;
+        while (keep > 0 && (((unsigned char)s[keep] & 0xC0) == 0x80 || s[keep - 1] == ' '));
+        (void)snprintf(out, n, "%.*s\u2026", (int)keep, s);
+    }
 }

@@ -16,4 +16,8 @@ void words_at(Table *t, Rect r, Words w, const char *format, ...) PRINTF_LIKE(4,
 /* The same as a registered label, for what tests and assistive programs should read. */
 void words_label(Table *t, Rect r, Words w, const char *format, ...) PRINTF_LIKE(4, 5);
 
+/* What of s is w wide at most, ending in an ellipsis when it is cut: for names, which people make as long as they like.
+ * out: n bytes. */
+void words_cut(Gfx *g, Text style, float w, const char *s, char *out, size_t n);
+
 #endif

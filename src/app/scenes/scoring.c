@@ -77,35 +77,47 @@ static void close_scoring(void *data, App *app)
 /* ---- words
  * ------------------------------------------------------------------------------------------------------------ */
 
+static void win_together(const Standing *st, const Setup *names, const int *order, int winners, char *out, size_t n)
+{
+    int said = 0;
+    for (int k = 0; k < names->nseats; k++) {
+        if (!st->winner[order[k]])
+            continue;
+        const char *between = said == 0 ? "" : said + 1 == winners ? " and " : ", ";
+        str_add(out, n, "%s%s", between, names->name[order[k]]);
+        said++;
+    }
+    str_add(out, n, " win together");
+}
+
+void score_headline(const Standing *st, const Setup *names, const int *order, char *out, size_t n)
+{
+    int winners = 0, first = order[0];
+    for (int seat = 0; seat < names->nseats; seat++)
+        winners += st->winner[seat];
+    int lead = st->score[first] - st->score[order[names->nseats > 1 ? 1 : 0]];
+    out[0] = '\0';
+    if (winners > 1)
+        win_together(st, names, order, winners, out, n);
+    else if (winners == 0)
+        str_add(out, n, "The game is not over yet");
+    else if (lead < 0 || names->nseats < 2) /* the others are out, with more points perhaps */
+        str_add(out, n, "%s wins", names->name[first]);
+    else if (lead == 0)
+        str_add(out, n, "%s wins the tie", names->name[first]);
+    else if (lead == 1)
+        str_add(out, n, "%s wins by a single point", names->name[first]);
+    else
+        str_add(out, n, "%s wins by %d points", names->name[first], lead);
+}
+
 static void headline(const Scoring *sc, char *out, size_t n)
 {
-    int winners = 0, first = sc->order[0];
-    for (int seat = 0; seat < sc->nseats; seat++)
-        winners += sc->standing.winner[seat];
     out[0] = '\0';
-    if (winners > 1) {
-        int said = 0;
-        for (int k = 0; k < sc->nseats; k++)
-            if (sc->standing.winner[sc->order[k]]) {
-                str_add(out, n, "%s%s",
-                        said == 0             ? ""
-                        : said + 1 == winners ? " and "
-                                              : ", ",
-                        sc->names->name[sc->order[k]]);
-                said++;
-            }
-        str_add(out, n, " win together");
-        return;
-    }
-    int lead = sc->standing.score[first] - sc->standing.score[sc->order[sc->nseats > 1 ? 1 : 0]];
-    if (winners == 0)
-        str_add(out, n, "The game is not over yet");
-    else if (lead == 0)
-        str_add(out, n, "%s wins the tie", sc->names->name[first]);
-    else if (lead == 1)
-        str_add(out, n, "%s wins by a single point", sc->names->name[first]);
-    else
-        str_add(out, n, "%s wins by %d points", sc->names->name[first], lead);
+    if (sc->board->headline)
+        sc->board->headline(view_state(sc->view), sc->names, out, n);
+    if (!out[0])
+        score_headline(&sc->standing, sc->names, sc->order, out, n);
 }
 
 static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
@@ -183,16 +195,20 @@ static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
     float scale = gfx_text_scale(ui_gfx(ui));
     float need = 20 + 26 * scale + (float)sc->standing.nlines * (8 + 20 * scale) + 24 + 30 * scale;
     need += sc->by_lines ? 14 + 20 * scale : 0;
-    if (need <= in.h) {
-        float extra = (in.h - need) / (float)(sc->standing.nlines + 1);
+    const State *end = view_state(sc->view);
+    float picture = sc->board->score_picture_height ? sc->board->score_picture_height(ui, end) + 18 : 0;
+    if (need + picture <= in.h) {
+        float extra = (in.h - need - picture) / (float)(sc->standing.nlines + 1);
         float used = score_table(sc, ui, in, shown, extra > 8 ? 8 : extra) + 14;
         if (sc->board->score_picture && in.h - used > 130)
-            sc->board->score_picture(ui, view_state(sc->view), sc->names,
-                                     rect(in.x, in.y + used, in.w, in.h - used - 4));
+            sc->board->score_picture(ui, end, sc->names, rect(in.x, in.y + used, in.w, in.h - used - 4));
         return;
     }
-    float dy = ui_scroll_begin(ui, "sheet", in, need);
-    (void)score_table(sc, ui, rect(in.x, in.y - dy, in.w - 10, need), shown, 0);
+    float dy = ui_scroll_begin(ui, "sheet", in, need + picture);
+    Rect all = rect(in.x, in.y - dy, in.w - 10, need + picture);
+    float used = score_table(sc, ui, all, shown, 0) + 14;
+    if (picture > 0)
+        sc->board->score_picture(ui, end, sc->names, rect(all.x, all.y + used, all.w, all.h - used - 4));
     ui_scroll_end(ui);
 }
 
@@ -240,19 +256,23 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r)
 /* ---- the pass
  * --------------------------------------------------------------------------------------------------------- */
 
-/* Rows appear one after the other; any click or key shows them all. */
+/* Rows appear one after the other; any click or key shows them all, and that key does nothing else: nobody leaves
+ * before the winner is known. */
 static int rows_shown(Scoring *sc, Ui *ui)
 {
     const Input *in = ui_input(ui);
-    if (!sc->begun) {
+    bool fresh = !sc->begun;
+    if (fresh) {
         sc->begun = true;
         sc->since = ui_now(ui);
-    } else if (in->kind == INPUT_DOWN || in->kind == INPUT_KEY) {
-        sc->all = true;
     }
     float each = 260 * ui_speed(ui);
     int rows = score_rows(sc), n = each > 0 ? (int)((float)(ui_now(ui) - sc->since) / each) : rows;
-    if (sc->all || ui_reduced_motion(ui) || n >= rows) {
+    bool counting = !sc->all && !ui_reduced_motion(ui) && n < rows;
+    if (counting && !fresh && in->kind == INPUT_KEY)
+        ui_eat_key(ui);
+    bool hurried = counting && !fresh && (in->kind == INPUT_DOWN || in->kind == INPUT_KEY);
+    if (!counting || hurried) {
         sc->all = true;
         return rows;
     }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * The score after each battle: a line for each seat in its colour, dashes and shape. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "app/scenes/scoring_int.h"
+#include "ui/words.h"
 
 typedef struct {
     float x0, y0, x1, y1;
@@ -20,10 +22,20 @@ static float y_of(const Axes *a, int value)
     return a->y1 - (a->y1 - a->y0) * (float)(value - a->low) / (float)(a->high > a->low ? a->high - a->low : 1);
 }
 
+int score_axis_step(int span, float room, float apart)
+{
+    static const int step[] = {5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000};
+    int last = (int)(sizeof step / sizeof *step) - 1, i = span > 24 ? 1 : 0;
+    while (i < last && span > 0 && room * (float)step[i] / (float)span < apart)
+        i++;
+    return step[i];
+}
+
 static void grid(Ui *ui, const Axes *a)
 {
     Gfx *g = ui_gfx(ui);
-    int by = a->high - a->low > 24 ? 10 : 5;
+    float scale = gfx_text_scale(g);
+    int by = score_axis_step(a->high - a->low, a->y1 - a->y0, 24 * scale);
     for (int v = (a->low / by) * by; v <= a->high; v += by) {
         if (v < a->low)
             continue;
@@ -31,8 +43,8 @@ static void grid(Ui *ui, const Axes *a)
         gfx_fill(g, rect(a->x0, y, a->x1 - a->x0, 1), color_alpha(gfx_color(g, v ? COL_LINE : COL_LINE2), 0.8f));
         char text[16];
         (void)snprintf(text, sizeof text, "%s%d", v < 0 ? "\u2212" : "", abs(v));
-        (void)gfx_text(g, ui_style_aligned(ui, FACE_SEMI, 14, COL_TEXT2, ALIGN_RIGHT), rect(a->x0 - 46, y - 12, 38, 24),
-                       text);
+        (void)gfx_text(g, ui_style_aligned(ui, FACE_SEMI, 14, COL_TEXT2, ALIGN_RIGHT),
+                       rect(a->x0 - 8 - 40 * scale, y - 12 * scale, 40 * scale, 24 * scale), text);
     }
 }
 
@@ -50,30 +62,68 @@ static void curve(Scoring *sc, Ui *ui, const Axes *a, int seat, int steps)
             gfx_seat_badge(g, seat, p[i].x, p[i].y, 15);
 }
 
-/* Names at the right end, pushed apart so that none covers another. */
-static void names(Scoring *sc, Ui *ui, const Axes *a, float right)
+/* Lines that touch are one block, whose middle stands where the middle of what it wants to name is. */
+void score_apart(float *y, int n, float line, float low, float high)
+{
+    float top[SEAT_MAX]; /* wanted, of the block that begins at i */
+    int size[SEAT_MAX], blocks = 0;
+    n = n < SEAT_MAX ? n : SEAT_MAX;
+    for (int i = 0; i < n; i++) {
+        top[blocks] = y[i];
+        size[blocks++] = 1;
+        while (blocks > 1 && top[blocks - 1] < top[blocks - 2] + line * (float)size[blocks - 2]) {
+            int a = size[blocks - 2], b = size[blocks - 1];
+            float mine = top[blocks - 2] * (float)a, other = (top[blocks - 1] - line * (float)a) * (float)b;
+            top[blocks - 2] = (mine + other) / (float)(a + b);
+            size[--blocks - 1] = a + b;
+        }
+    }
+    for (int k = 0, i = 0; k < blocks; k++)
+        for (int j = 0; j < size[k]; j++)
+            y[i++] = top[k] + line * (float)j;
+    for (int i = n - 1; i >= 0; i--)
+        y[i] = fminf(y[i], high - line * (float)(n - i));
+    for (int i = 0; i < n; i++)
+        y[i] = fmaxf(y[i], low + line * (float)i);
+}
+
+static void name_at(Scoring *sc, Ui *ui, int seat, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    float line = 20 * gfx_text_scale(g), y[SEAT_MAX];
-    for (int k = 0; k < sc->nseats; k++) {
-        y[k] = y_of(a, sc->standing.score[sc->order[k]]) - line / 2;
-        if (k > 0 && y[k] < y[k - 1] + line)
-            y[k] = y[k - 1] + line;
+    char text[SEAT_NAME_MAX + 24];
+    int score = sc->standing.score[seat];
+    Text style = ui_style(ui, FACE_BOLD, 15, (ColorRole)(COL_SEAT1 + seat));
+    (void)snprintf(text, sizeof text, " %s%d%s", score < 0 ? "\u2212" : "", abs(score),
+                   sc->standing.out[seat] ? ", out" : "");
+    float number = gfx_text_width(g, style, text) + 1, name = gfx_text_width(g, style, sc->names->name[seat]) + 1;
+    while (style.size > 13 && name + number > r.w) {
+        style.size -= 1;
+        number = gfx_text_width(g, style, text) + 1;
+        name = gfx_text_width(g, style, sc->names->name[seat]) + 1;
     }
-    for (int k = sc->nseats - 1; k >= 0; k--) {
-        float most = a->y1 + line / 2 - line * (float)(sc->nseats - k);
-        y[k] = y[k] > most + line ? most + line : y[k];
+    name = fminf(name, r.w - number);
+    char cut[SEAT_NAME_MAX + 4]; /* too long: cut, its score is not */
+    words_cut(g, style, name, sc->names->name[seat], cut, sizeof cut);
+    (void)ui_label(ui, style, rect(r.x, r.y, name, r.h), cut);
+    (void)ui_label(ui, style, rect(r.x + name, r.y, number, r.h), text);
+}
+
+/* Names at the right end of their lines, the highest first. */
+static void names(Scoring *sc, Ui *ui, const Axes *a, float right, Rect panel)
+{
+    float line = 20 * gfx_text_scale(ui_gfx(ui)), y[SEAT_MAX];
+    int seat[SEAT_MAX] = {0};
+    for (int i = 0; i < sc->nseats; i++) {
+        int k = i;
+        for (; k > 0 && sc->standing.score[seat[k - 1]] < sc->standing.score[sc->order[i]]; k--)
+            seat[k] = seat[k - 1];
+        seat[k] = sc->order[i];
     }
-    for (int k = 0; k < sc->nseats; k++) {
-        int seat = sc->order[k];
-        char text[SEAT_NAME_MAX + 16];
-        int score = sc->standing.score[seat];
-        (void)snprintf(text, sizeof text, "%s %s%d", sc->names->name[seat], score < 0 ? "\u2212" : "", abs(score));
-        Text style = ui_style(ui, FACE_BOLD, 15, (ColorRole)(COL_SEAT1 + seat));
-        while (style.size > 11 && gfx_text_width(g, style, text) > right - a->x1 - 14)
-            style.size -= 1;
-        (void)gfx_text(g, style, rect(a->x1 + 12, y[k], right - a->x1 - 14, line), text);
-    }
+    for (int k = 0; k < sc->nseats; k++)
+        y[k] = y_of(a, sc->standing.score[seat[k]]) - line / 2;
+    score_apart(y, sc->nseats, line, a->y0 - line, panel.y + panel.h - 4);
+    for (int k = 0; k < sc->nseats; k++)
+        name_at(sc, ui, seat[k], rect(a->x1 + 12, y[k], right - a->x1 - 14, line));
 }
 
 void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
@@ -90,8 +140,8 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
             low = sc->curve[seat][i] < low ? sc->curve[seat][i] : low;
             high = sc->curve[seat][i] > high ? sc->curve[seat][i] : high;
         }
-    float named = 110 * scale;
-    Axes a = {r.x + 52, r.y + 26 * scale + 26, r.x + r.w - named, r.y + r.h - 52, low, high, steps};
+    float named = fminf(130 * scale, r.w * 0.36f), left = 24 + 28 * scale, foot = sc->by_lines ? 52 : 26;
+    Axes a = {r.x + left, r.y + 26 * scale + 26, r.x + r.w - named, r.y + r.h - foot, low, high, steps};
     if (a.y1 - a.y0 < 30 || a.x1 - a.x0 < 60)
         return;
     grid(ui, &a);
@@ -108,5 +158,5 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
     if (sc->by_lines && x_of(&a, steps) - w / 2 > x_of(&a, steps - 1) + size / 2 + 2)
         (void)gfx_text(g, small, rect(x_of(&a, steps) - w / 2, r.y + r.h - 38, w, 24), "bonus");
     if (done == steps)
-        names(sc, ui, &a, r.x + r.w - 4);
+        names(sc, ui, &a, r.x + r.w - 4, r);
 }

@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * Points by source: a row for each line of the score sheet, a column for each seat, best first. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 
 #include "app/scenes/scoring_int.h"
+#include "ui/words.h"
 
 int score_rows(const Scoring *sc)
 {
@@ -30,23 +32,37 @@ static void number(const Sheet *s, Rect at, int value, Face face, float size, Co
     (void)ui_label(s->ui, ui_style_aligned(s->ui, face, size, role, ALIGN_RIGHT), at, text);
 }
 
+static float longest_name(const Sheet *s, Text style)
+{
+    float longest = 0;
+    for (int seat = 0; seat < s->sc->nseats; seat++)
+        longest = fmaxf(longest, gfx_text_width(s->g, style, s->sc->names->name[seat]));
+    return longest + 1;
+}
+
+/* Heads of all columns look alike: signs before names where all names have room, else above them, cut where they must. */
 static void heads(const Sheet *s, float y, float h)
 {
     Text title = ui_style(s->ui, FACE_TITLE, 19, COL_TEXT);
     const char *words = gfx_text_width(s->g, title, "Points by source") <= s->label ? "Points by source" : "Points";
     (void)ui_label(s->ui, title, rect(s->r.x, y, s->label, h), words);
+    Text style = ui_style_aligned(s->ui, FACE_TITLE, 19, COL_TEXT, ALIGN_RIGHT);
+    float room = s->column - 6, badge = fminf(24, h * 0.5f);
+    while (style.size > 15 && longest_name(s, style) > room - 30)
+        style.size -= 1;
+    bool above = longest_name(s, style) > room - 30;
+    while (above && style.size > 13 && longest_name(s, style) > room)
+        style.size -= 1;
     for (int i = 0; i < s->sc->nseats; i++) {
         int seat = s->sc->order[i];
-        const char *name = s->sc->names->name[seat];
+        char name[SEAT_NAME_MAX + 4];
         Rect c = cell(s, i, y, h);
-        Text style = ui_style_aligned(s->ui, FACE_TITLE, 19, COL_TEXT, ALIGN_RIGHT);
-        while (style.size > 13 && gfx_text_width(s->g, style, name) > c.w - 30)
-            style.size -= 1;
+        words_cut(s->g, style, above ? room : room - 30, s->sc->names->name[seat], name, sizeof name);
         float w = gfx_text_width(s->g, style, name);
-        bool fits = w <= c.w - 30;
-        if (fits)
-            (void)ui_label(s->ui, style, c, name);
-        gfx_seat_badge(s->g, seat, c.x + c.w - (fits ? w + 18 : 12), y + h / 2, 24);
+        gfx_seat_badge(s->g, seat, c.x + c.w - (above ? badge / 2 : w + 18), y + (above ? badge / 2 : h / 2), badge);
+        if (above)
+            (void)rect_cut_top(&c, badge);
+        (void)ui_label(s->ui, style, c, name);
     }
 }
 
@@ -63,6 +79,10 @@ static void row(const Sheet *s, int i, float y, float h)
     }
     Text style = ui_style(s->ui, FACE_SEMI, 15, COL_TEXT), small = ui_style(s->ui, FACE_MEDIUM, 13, COL_TEXT2);
     float w = gfx_text_width(s->g, style, line->label) + 1, room = s->r.x + s->label - x;
+    while (style.size > 12 && w > room) {
+        style.size -= 0.5f;
+        w = gfx_text_width(s->g, style, line->label) + 1;
+    }
     if (w <= room)
         (void)ui_label(s->ui, style, rect(x, y, w, h), line->label);
     x += w + 8;
@@ -108,6 +128,28 @@ static void tokens_row(const Sheet *s, float y, float h)
     }
 }
 
+static void score_row(const Sheet *s, float y, float h)
+{
+    const Standing *st = &s->sc->standing;
+    bool any_out = false;
+    for (int seat = 0; seat < s->sc->nseats; seat++)
+        any_out = any_out || st->out[seat];
+    gfx_fill(s->g, rect(s->r.x, y, s->r.w, 2), gfx_color(s->g, COL_LINE2));
+    (void)ui_label(s->ui, ui_style(s->ui, FACE_TITLE, 22, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h), "Score");
+    Text size = ui_style(s->ui, FACE_BOLD, 30, COL_TEXT);
+    while (size.size > 16 && gfx_text_width(s->g, size, "1000") > s->column - 6)
+        size.size -= 1;
+    for (int k = 0; k < s->sc->nseats; k++) {
+        int seat = s->sc->order[k];
+        Rect c = cell(s, k, y, h);
+        Rect below = any_out ? rect_cut_bottom(&c, 17 * s->scale) : c;
+        if (st->out[seat])
+            (void)ui_label(s->ui, ui_style_aligned(s->ui, FACE_SEMI, 13, COL_BAD, ALIGN_RIGHT), below, "out");
+        ColorRole role = st->winner[seat] ? COL_ACCENT : st->out[seat] ? COL_TEXT2 : COL_TEXT;
+        number(s, c, st->score[seat], FACE_BOLD, size.size, role);
+    }
+}
+
 float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra)
 {
     Gfx *g = ui_gfx(ui);
@@ -135,14 +177,7 @@ float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra)
         }
     }
     float total = 24 + 30 * scale;
-    if (at < shown) {
-        gfx_fill(g, rect(r.x, y, r.w, 2), gfx_color(g, COL_LINE2));
-        (void)ui_label(ui, ui_style(ui, FACE_TITLE, 22, COL_TEXT), rect(r.x + 6, y, s.label - 6, total), "Score");
-        for (int k = 0; k < sc->nseats; k++) {
-            int seat = sc->order[k];
-            number(&s, cell(&s, k, y, total), sc->standing.score[seat], FACE_BOLD, 30,
-                   sc->standing.winner[seat] ? COL_ACCENT : COL_TEXT);
-        }
-    }
+    if (at < shown)
+        score_row(&s, y, total);
     return y + total - r.y;
 }

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: MIT
+ * What can be tested without looking of the final scoring, its headline, the lines of its chart, the places of names, and
+ * of how a game stands where there is only room for chips. */
+#include "help.h"
+
+#include <jansson.h>
+
+#include "app/app_int.h"
+#include "app/scenes/scoring_int.h"
+#include "games/monstrous/monstrous.h"
+
+static const char *headline(const int score[3], unsigned winners, const int order[3])
+{
+    static char out[160];
+    Setup names = {.nseats = 3};
+    Standing st = {0};
+    for (int seat = 0; seat < 3; seat++) {
+        static const char *const name[] = {"Mira", "Jonas", "Odda"};
+        (void)snprintf(names.name[seat], sizeof names.name[seat], "%s", name[seat]);
+        st.score[seat] = (int16_t)score[seat];
+        st.winner[seat] = winners >> seat & 1;
+    }
+    score_headline(&st, &names, order, out, sizeof out);
+    return out;
+}
+
+static void headline_never_tells_a_margin_below_nothing(void **state)
+{
+    (void)state;
+    const int order[] = {1, 0, 2};
+    assert_string_equal(headline((int[]){110, 20, 30}, 1u << 1, order), "Jonas wins");
+    assert_string_equal(headline((int[]){20, 20, 10}, 1u << 1, order), "Jonas wins the tie");
+    assert_string_equal(headline((int[]){20, 21, 10}, 1u << 1, order), "Jonas wins by a single point");
+    assert_string_equal(headline((int[]){20, 60, 10}, 1u << 1, order), "Jonas wins by 40 points");
+    assert_string_equal(headline((int[]){20, 20, 10}, 3, order), "Jonas and Mira win together");
+    assert_string_equal(headline((int[]){20, 20, 20}, 7, order), "Jonas, Mira and Odda win together");
+    assert_string_equal(headline((int[]){20, 20, 10}, 0, order), "The game is not over yet");
+    for (int a = -30; a <= 30; a += 5)
+        for (int b = -30; b <= 30; b += 5)
+            assert_null(strchr(headline((int[]){b, a, -40}, 1u << 1, order), '-'));
+}
+
+/* MH-27.3: whoever is left wins, whatever the scores. */
+static void last_one_standing_is_told_in_words(void **state)
+{
+    (void)state;
+    const Board *board = board_by_game("monstrous");
+    Setup names = {.nseats = 2, .name = {"Mira", "Jonas"}};
+    Monstrous m = {.s.nseats = 2, .score = {110, 20}, .won = {0, 1}, .out = {1, 0}, .ending = ENDING_LAST};
+    char out[160];
+    assert_non_null(board->headline);
+    board->headline(&m.s, &names, out, sizeof out);
+    assert_string_equal(out, "Jonas is the last one standing");
+    m.ending = ENDING_SHOWDOWN;
+    board->headline(&m.s, &names, out, sizeof out);
+    assert_string_equal(out, "Jonas wins the Final Showdown");
+    m.ending = ENDING_POINTS;
+    board->headline(&m.s, &names, out, sizeof out);
+    assert_string_equal(out, "");
+}
+
+static void lines_of_the_axis_stand_apart(void **state)
+{
+    (void)state;
+    assert_int_equal(score_axis_step(20, 400, 24), 5);
+    assert_int_equal(score_axis_step(100, 400, 24), 10);
+    assert_int_equal(score_axis_step(200, 400, 24), 20);
+    assert_int_equal(score_axis_step(200, 120, 24), 50);
+    assert_int_equal(score_axis_step(200, 120, 48), 100);
+    assert_int_equal(score_axis_step(0, 120, 24), 5);
+    for (int span = 5; span <= 1000; span += 5)
+        for (int room = 30; room <= 900; room += 15) {
+            int step = score_axis_step(span, (float)room, 24);
+            assert_true((float)room * (float)step / (float)span >= 24);
+        }
+}
+
+static void names_are_moved_apart_as_little_as_can_be(void **state)
+{
+    (void)state;
+    float far[] = {10, 100, 150}, close[] = {100, 100}, low[] = {180, 190, 195}, six[] = {0, 0, 0, 0, 0, 0};
+    score_apart(far, 3, 20, 0, 200);
+    assert_true(far[0] == 10 && far[1] == 100 && far[2] == 150);
+    score_apart(close, 2, 20, 0, 200); /* each half the way */
+    assert_true(close[0] == 90 && close[1] == 110);
+    score_apart(low, 3, 20, 0, 200);
+    assert_true(low[2] == 180 && low[1] == 160 && low[0] == 140);
+    score_apart(six, 6, 20, 0, 200);
+    for (int i = 0; i < 6; i++)
+        assert_true(six[i] == 20.0f * (float)i);
+}
+
+/* ---- chips of a table on a small screen --------------------------------------------------------------------------- */
+
+/* A Final Showdown: Mira has beaten two this round, Odda holds the flag, Lene is out. */
+static const char showdown[] =
+    "{\"game\": \"monstrous\", \"seats\": 4, \"options\": {\"target\": \"100\", \"monsters\": \"full\", \"ties\": "
+    "\"ask\"},"
+    "\"round\": 7, \"phase\": \"team\", \"to_act\": 1, \"over\": false, \"places\": {\"lineup\": ["
+    "{\"word\": \"enemy-1\", \"n\": 4}, {\"word\": \"enemy-2\", \"n\": 11}, {\"word\": \"enemy-3\", \"n\": 16},"
+    "{\"word\": \"enemy-4\", \"n\": 18}], \"wounded-0\": [\"wizard\", \"rogue\", \"cleric\", \"druid\", \"paladin\"],"
+    "\"party-0\": [\"barbarian\"],"
+    "\"party-1\": [\"wizard\", \"rogue\", \"cleric\", \"druid\", \"paladin\", \"barbarian\"],"
+    "\"stone-2\": [\"wizard\", \"rogue\"], \"party-2\": [\"cleric\", \"druid\", \"paladin\", \"barbarian\"],"
+    "\"wounded-3\": [\"wizard\", \"rogue\", \"cleric\", \"druid\", \"paladin\", \"barbarian\"]},"
+    "\"score\": [110, 110, 110, 90], \"final\": 7, \"first\": 2, \"began\": 1, \"out\": [0, 0, 0, 1],"
+    "\"contender\": [1, 1, 1, 0], \"count\": [2, 1, 0, 0], \"showdown\": 1}";
+
+static json_t *look(App *app)
+{
+    app_draw(app);
+    char *line = ui_inspect(app->ui);
+    json_t *root = json_loads(line, 0, NULL);
+    assert_non_null(root);
+    free(line);
+    return root;
+}
+
+static const char *label_of(const json_t *root, const char *id)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        if (strcmp(json_string_value(json_object_get(item, "id")), id) == 0)
+            return json_string_value(json_object_get(item, "label"));
+    }
+    fail_msg("there is no %s", id);
+    return "";
+}
+
+static void chips_tell_how_everybody_stands(void **state)
+{
+    (void)state;
+    char folder[64], path[96], err[300];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/showdown.json", folder);
+    FILE *f = fopen(path, "w");
+    assert_non_null(f);
+    assert_true(fputs(showdown, f) >= 0 && fclose(f) == 0);
+    static const int sizes[][3] = {{1024, 640, 100}, {1024, 640, 200}, {1280, 800, 200}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        Launch l = {.replay_at = -1,
+                    .position = path,
+                    .game_id = "monstrous",
+                    .seats = "person:Mira,person:Jonas,person:Odda,person:Lene",
+                    .w = sizes[i][0],
+                    .h = sizes[i][1],
+                    .text_percent = sizes[i][2],
+                    .screenshot = "none.png"};
+        App *app = app_new(&l, err, sizeof err);
+        assert_non_null(app);
+        assert_int_equal(app_start(app).code, 0);
+        stack_changes(app);
+        app_dry(app, NULL);
+        app_dry(app, NULL);
+        json_t *root = look(app);
+        assert_string_equal(label_of(root, "seat-0"),
+                            "Mira: 110 of 100 points. 5 wounded. Showdown: 2 beaten this round.");
+        assert_string_equal(label_of(root, "seat-1"),
+                            "Jonas: 110 of 100 points. Nobody hurt. Showdown: 1 beaten this round.");
+        assert_string_equal(label_of(root, "seat-2"), "Odda: 110 of 100 points. 2 turned to stone. Begins each round. "
+                                                      "Showdown: 0 beaten this round.");
+        assert_string_equal(label_of(root, "seat-3"), "Lene: 90 of 100 points. Out of the game. Not in the Showdown.");
+        assert_non_null(strstr(label_of(root, "force"), "points do not count"));
+        json_decref(root);
+        app_free(app);
+    }
+    help_remove(folder);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(headline_never_tells_a_margin_below_nothing),
+        cmocka_unit_test(last_one_standing_is_told_in_words),
+        cmocka_unit_test(lines_of_the_axis_stand_apart),
+        cmocka_unit_test(names_are_moved_apart_as_little_as_can_be),
+        cmocka_unit_test(chips_tell_how_everybody_stands),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
