@@ -16,7 +16,7 @@ Stage *stage_new(const Board *b, const Game *g)
     st->log = log_new();
     st->eyes = NO_SEAT;
     st->lifted = st->dropped = st->pointed = st->asked_why = st->refused = NO_PIECE;
-    st->about = NO_PIECE;
+    st->about = st->hushed = NO_PIECE;
     st->over = NO_PLACE;
     st->plan = -1;
     return st;

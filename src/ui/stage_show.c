@@ -45,7 +45,7 @@ unsigned show_state(Stage *st, PieceId p)
         if (gather_can(st, p) || gather_is_target(st, p))
             return state | CARD_LIT;
     }
-    if (stage_piece_is_target(st, p))
+    if (stage_piece_is_target(st, p) || (light_fills(st, p) && stage_target(st, s->piece[p].place)))
         return state | CARD_TARGET;
     if (hand_can_lift(&st->hand, p))
         return state | CARD_LIT;
@@ -100,28 +100,40 @@ static bool lands_on_pieces(const Stage *st)
     return false;
 }
 
+/* What was asked about until this press: R still reads its rule. */
+static bool ends_now(const Stage *st)
+{
+    InputKind kind = ui_input(st->ui)->kind;
+    return st->was_asked && st->asked_why == NO_PIECE && (kind == INPUT_DOWN || kind == INPUT_KEY);
+}
+
 void show_refusal(Stage *st)
 {
-    PieceId p = st->asked_why != NO_PIECE ? st->asked_why : st->pointed;
+    bool ended = ends_now(st);
+    PieceId p = st->asked_why != NO_PIECE ? st->asked_why : ended ? st->hushed : st->pointed;
+    if (!ended && st->pointed != st->hushed)
+        st->hushed = NO_PIECE;
     if (st->lifted != NO_PIECE && p != NO_PIECE && p != st->lifted && lands_on_pieces(st))
         hand_why_there(st, st->hand.s->piece[p].place);
-    if (st->still && st->asked_why == NO_PIECE && !ui_using_keys(st->ui))
+    if (st->still && st->asked_why == NO_PIECE && !ended && !ui_using_keys(st->ui))
         return;
     if (p == NO_PIECE || st->legal.n == 0 || st->lifted != NO_PIECE || !st->at.piece[p].shown || st->use->frozen)
         return;
     if ((hand_can_lift(&st->hand, p) && st->asked_why == NO_PIECE) ||
-        (st->asked_why == NO_PIECE && !hand_is_candidate(&st->hand, p)))
+        (st->asked_why == NO_PIECE && !ended && !hand_is_candidate(&st->hand, p)))
         return;
     const Why *why = stage_why(st, p);
     if (!why)
         return;
     char verdict[96], rule[64];
+    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why->rule);
+    if (st->asked_why == NO_PIECE && p == st->hushed)
+        return;
     const Setup *names = st->table.names;
     (void)snprintf(verdict, sizeof verdict, "Not for %s now.", names->name[st->legal.m[0].seat]);
     (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why->rule, why->rule[0] ? " \u00b7 " : "");
     Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
     ui_tip(st->ui, st->at.piece[p].hit, avoid, verdict, why->text, rule);
-    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why->rule);
 }
 
 /* ---- zoom ----------------------------------------------------------------------------------------------------------

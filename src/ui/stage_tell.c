@@ -188,7 +188,12 @@ void tell_story(Stage *st)
         st->mouse_y = input->y;
         st->still = st->still && input->kind != INPUT_MOVE;
     }
-    bool acted = (input->kind == INPUT_DOWN || input->kind == INPUT_KEY) && !use->frozen;
+    bool pressed = input->kind == INPUT_DOWN || input->kind == INPUT_KEY, acted = pressed && !use->frozen;
+    if (pressed) { /* whatever comes next is not to lie under an old refusal */
+        st->hushed = st->asked_why != NO_PIECE ? st->asked_why : st->pointed;
+        st->was_asked = st->asked_why != NO_PIECE;
+        st->asked_why = NO_PIECE;
+    }
     if (acted)
         st->nrecent = 0;
     if (story_is_running(st->story) && (acted || st->catch_up || ui_speed(st->ui) <= 0))
