@@ -49,7 +49,7 @@ static void GH_24_6_the_share_of_the_neutral_clan_is_told(void **st)
     (void)st;
     Given g = given(TWO);
     Standing sheet = standing_of(state_in(&g));
-    assert_string_equal(sheet.line[0].label, "Line 0");
+    assert_string_equal(sheet.line[0].label, "Top line");
     assert_non_null(strstr(sheet.note, "neutral Ruby clan: 4 points for nobody"));
     assert_int_equal(sheet.score[0], 4);
     assert_int_equal(sheet.score[1], 1);

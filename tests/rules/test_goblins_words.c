@@ -86,6 +86,17 @@ static void check_question(const State *s)
     is_sentence(detail, s->nseats);
 }
 
+/* People call no line 0; where the third line is open to both sides, they number none. */
+static void check_lines(const Match *m, const char *text)
+{
+    const Setup *cfg = match_setup(m);
+    bool grows = cfg->nseats == 2 && cfg->option[OPT_CARRIERS] == CARRIERS_TWO;
+    const char *line = strstr(text, "ine ");
+    bool number = line && line[4] >= '0' && line[4] <= '9';
+    if (number && (grows || line[4] == '0' || line[4] > '4'))
+        fail_msg("no name of a line: '%s'", text);
+}
+
 static void check_log(const Match *m, uint32_t serial)
 {
     Story *s = story(m, 0, serial);
@@ -95,6 +106,7 @@ static void check_log(const Match *m, uint32_t serial)
         size_t n = strlen(line);
         if (n && ((line[n - 1] != '.' && line[n - 1] != '!') || strchr(line, '{') || strstr(line, "**")))
             fail_msg("no log line: '%s'", line);
+        check_lines(m, line);
     }
     free(s);
 }
@@ -108,6 +120,7 @@ static void check_moves(const Match *m, View *v)
     match_view(m, match_to_act(m), VIEW_EYES, v);
     for (int i = 0; i < legal->n; i++) {
         move_words(&goblins_game, view_state(v), legal->m[i], text[i], sizeof text[i]);
+        check_lines(m, text[i]);
         if (strlen(text[i]) < 6 || strlen(text[i]) >= MOVE_WORDS - 1 || strpbrk(text[i], "{%?"))
             fail_msg("no move: '%s'", text[i]);
         for (int j = 0; j < i; j++)

@@ -206,8 +206,12 @@ static inline PieceId goblins_at(const State *s, int cell) /* NO_PIECE: empty */
 }
 int goblins_lines(const State *s);      /* of the finished horde: 3 or 4 (GH-1.5) */
 int goblins_first_line(const State *s); /* number of row 0; rows beyond those in use may follow */
-int goblins_all(const State *s);        /* goblins that play: 36 or 48 */
-int goblins_carriers(const State *s);   /* Flagbearers laid out at the start */
+/* A row of the grid as people call it. Where a third line opens above or below the two Flagbearers, numbers would begin
+ * with 0 or change: there "the top line", "the upper line", "the lower line" and "the bottom line", else "line 2". */
+const char *goblins_line_name(const State *s, int row);
+const char *goblins_line_title(const State *s, int row); /* "Upper line", "Line 2": for heads and tables */
+int goblins_all(const State *s);                         /* goblins that play: 36 or 48 */
+int goblins_carriers(const State *s);                    /* Flagbearers laid out at the start */
 Extent goblins_extent(const State *s);
 int goblins_column(const State *s, int cell);           /* its column as it is called at the table, see grid_column */
 int goblins_cell(const State *s, int line, int column); /* -1: out of reach now */

@@ -1,12 +1,28 @@
 /* SPDX-License-Identifier: MIT
  * Goblin Ranks: moves in full, for those who do not see the hand that makes them.  Every goblin is one of a kind, so a
- * cell is told by its line and one goblin next to it; who lies face down has no name, so its column is counted. */
+ * cell is told by its line and one goblin next to it; who lies face down has no name, so its column is counted.  And
+ * the lines, as people call them. */
+#include <string.h>
+
 #include "base/buf.h"
 #include "games/goblins/goblins_int.h"
 
-static void say_line(const State *s, int cell, char *out, size_t n)
+const char *goblins_name_of_line(bool grows, int row)
 {
-    str_add(out, n, "line %d", cell / GRID_RING + goblins_first_line(s));
+    static const char *const name[2][GRID_ROWS] = {
+        {"line 1", "line 2", "line 3", "line 4"},
+        {"the top line", "the upper line", "the lower line", "the bottom line"}};
+    return name[grows][row & (GRID_ROWS - 1)];
+}
+
+bool goblins_mark(const Setup *names, const Event *e, const char *word, char *out, size_t n)
+{
+    if (strcmp(word, "line") != 0)
+        return false;
+    bool grows = names->nseats == 2 && names->option[OPT_CARRIERS] == CARRIERS_TWO; /* GH-5.3 */
+    int line = e->kind == EV_HELD ? e->other : e->n;
+    str_put(out, n, goblins_name_of_line(grows, grows ? line : line - 1));
+    return true;
 }
 
 /* From the left end of the horde, which is 1. */
@@ -34,8 +50,7 @@ static void say_goblin(const State *s, int cell, char *out, size_t n)
         return;
     }
     str_put(out, n, "the goblin face down in ");
-    say_line(s, cell, out, n);
-    str_add(out, n, ", column %d", counted_column(s, cell));
+    str_add(out, n, "%s, column %d", goblins_line_name(s, cell / GRID_RING), counted_column(s, cell));
 }
 
 /* "in line 1, left of Amber Flagbearer": by a neighbour with a name if there is one, of the same line if there is one. */
@@ -51,8 +66,7 @@ static void say_cell(const State *s, const char *in, int cell, char *out, size_t
         if (near[side[i].at] >= 0 && goblins_at(s, near[side[i].at]) != NO_PIECE &&
             (told < 0 || has_name(s, near[side[i].at]) || !has_name(s, near[side[told].at])))
             told = i;
-    str_put(out, n, in);
-    say_line(s, cell, out, n);
+    str_add(out, n, "%s%s", in, goblins_line_name(s, cell / GRID_RING));
     if (told < 0)
         str_add(out, n, ", column %d", counted_column(s, cell));
     else if (has_name(s, near[side[told].at]))

@@ -125,6 +125,8 @@ void goblins_prompt(const State *s, const char *who, char *question, size_t qn, 
 void goblins_reason(const State *s, Move m, char *out, size_t n);
 
 /* goblins_describe.c */
+const char *goblins_name_of_line(bool grows, int row);
+bool goblins_mark(const Setup *names, const Event *e, const char *word, char *out, size_t n);
 void goblins_describe(const State *s, Move m, char *out, size_t n);
 
 #endif

@@ -22,6 +22,18 @@ int goblins_first_line(const State *s)
     return grows(s) ? 0 : 1;
 }
 
+const char *goblins_line_name(const State *s, int row)
+{
+    return goblins_name_of_line(goblins_first_line(s) == 0, row);
+}
+
+const char *goblins_line_title(const State *s, int row)
+{
+    static const char *const title[2][GRID_ROWS] = {{"Line 1", "Line 2", "Line 3", "Line 4"},
+                                                    {"Top line", "Upper line", "Lower line", "Bottom line"}};
+    return title[goblins_first_line(s) == 0][row & (GRID_ROWS - 1)];
+}
+
 int goblins_all(const State *s)
 {
     return goblins_lines(s) * FRAME_WIDTH;

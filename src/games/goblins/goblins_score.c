@@ -170,8 +170,6 @@ void goblins_finish(State *s, Events *ev)
 
 /* ---- score sheet ------------------------------------------------------------------------------------------------ */
 
-static const char *const line_label[GRID_ROWS + 1] = {"Line 0", "Line 1", "Line 2", "Line 3", "Line 4"};
-
 /* A line's own points; the Flagbearers' have a line of their own. */
 static void add_lines(const State *s, Standing *out)
 {
@@ -180,7 +178,7 @@ static void add_lines(const State *s, Standing *out)
         if (!(goblins_of(s)->open >> row & 1))
             continue;
         ScoreLine *line = &out->line[out->nlines++];
-        line->label = line_label[row + goblins_first_line(s)];
+        line->label = goblins_line_title(s, row);
         for (int seat = 0; s->over && seat < s->nseats; seat++) {
             bool flag;
             int points = goblins_line_points(s, row, goblins_crown(s, seat), &flag);

@@ -8,11 +8,6 @@
 #include "games/goblins/goblins_outlook.h"
 #include "games/goblins/goblins_preview.h"
 
-static int line_of(const State *s, int cell)
-{
-    return cell / GRID_RING + goblins_first_line(s);
-}
-
 static const char *name_of(DefId def)
 {
     return goblins_game.def[def].name;
@@ -101,18 +96,18 @@ static int lead(const Line *line, int clan)
 }
 
 /* What a goblin more or less means for its clan in a line. */
-static void say_change(const Line *before, const Line *after, Clan clan, int line, char *out, size_t n)
+static void say_change(const Line *before, const Line *after, Clan clan, const char *line, char *out, size_t n)
 {
     int was = lead(before, clan), is = lead(after, clan), now = after->strength[clan];
     const char *name = goblins_clan_name[clan];
     if (is > was)
-        str_add(out, n, is == 1 ? "%s takes the lead in line %d." : "%s draws level in line %d.", name, line);
+        str_add(out, n, is == 1 ? "%s takes the lead in %s." : "%s draws level in %s.", name, line);
     else if (is < was)
-        str_add(out, n, is == 0 ? "%s is only level in line %d." : "%s is behind in line %d.", name, line);
+        str_add(out, n, is == 0 ? "%s is only level in %s." : "%s is behind in %s.", name, line);
     else if (is == 1)
-        str_add(out, n, "%s leads line %d by %d.", name, line, now - best_of_others(after, clan));
+        str_add(out, n, "%s leads %s by %d.", name, line, now - best_of_others(after, clan));
     else
-        str_add(out, n, "%s counts %d in line %d.", name, now, line);
+        str_add(out, n, "%s counts %d in %s.", name, now, line);
 }
 
 static void say_adding(const State *s, DefId def, int cell, int weight, char *out, size_t n)
@@ -121,7 +116,7 @@ static void say_adding(const State *s, DefId def, int cell, int weight, char *ou
     outlook_take(s, &o);
     Line after = o.line[cell / GRID_RING];
     outlook_add(&after, def, weight);
-    say_change(&o.line[cell / GRID_RING], &after, goblins_clan(def), line_of(s, cell), out, n);
+    say_change(&o.line[cell / GRID_RING], &after, goblins_clan(def), goblins_line_name(s, cell / GRID_RING), out, n);
 }
 
 static void reason_place(const State *s, Move m, char *out, size_t n)
@@ -170,7 +165,7 @@ void goblins_reason(const State *s, Move m, char *out, size_t n)
         reason_lay(s, m.b - PLACE_CELL, out, n);
         break;
     case MOVE_RAISE:
-        str_add(out, n, "A goblin more in line %d.", line_of(s, m.a - PLACE_CELL));
+        str_add(out, n, "A goblin more in %s.", goblins_line_name(s, (m.a - PLACE_CELL) / GRID_RING));
         break;
     case MOVE_LIFT:
     case MOVE_SWAP:
