@@ -73,7 +73,7 @@ static bool precious(DefId def)
 static void draw_faced(Table *t, const CardFace *f, Rect r, unsigned state, const char *tag)
 {
     card_draw(t->g, f, r, state, tag);
-    if (r.w >= 121)
+    if (r.w >= 121 && !(state & CARD_LIFTED)) /* it has left its resting place, and has a frame of the hand's */
         gfx_frame(t->g, rect_inset(r, -1), r.w * 0.05f, 4, gfx_color(t->g, f->rim));
 }
 
@@ -87,6 +87,19 @@ static void draw_up(Table *t, const CardFace *f, Shot shot, unsigned state, cons
         card_draw_turning(t->g, f, "backs/goblins", shot.r, shot.turn);
 }
 
+/* With a column in the hand that column is chosen, and no other shines. */
+static unsigned in_column(const Table *t, PieceId p, Rect r, unsigned state)
+{
+    int column = goblins_held_column(t), place = t->in->s->piece[p].place;
+    if (column < 0 || place >= PLACE_CELL + GRID_CELLS)
+        return state;
+    if ((place & (GRID_RING - 1)) != column)
+        return state & ~(unsigned)CARD_LIT;
+    Rect home = t->at->place[place];
+    bool dragged = state & CARD_LIFTED && fabsf(r.x - home.x) + fabsf(r.y - home.y) > 2;
+    return dragged ? state : (state & ~(unsigned)(CARD_LIT | CARD_LIFTED)) | CARD_CHOSEN;
+}
+
 static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
@@ -98,6 +111,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     bool named = down && s->option[OPT_MEMORY] == MEMORY_REMINDER && piece->def != DEF_HIDDEN;
     if (group == GROUP_DECK)
         return;
+    state = in_column(t, p, shot.r, state);
     bool barred = group == GROUP_CELL && state & CARD_BARRED && !(state & CARD_BARRED_SIGN);
     if (barred)
         state &= ~(unsigned)CARD_BARRED; /* the horde stays readable while a few of it are lit */

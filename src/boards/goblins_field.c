@@ -3,6 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "base/buf.h"
 #include "boards/goblins_draw.h"
 #include "games/goblins/goblins_preview.h"
 
@@ -126,21 +127,42 @@ static void count_of(Table *t, Rect r, const Count *c, int clan)
         gfx_fill(t->g, rect(r.x + r.w / 2 - badge / 2, r.y + r.h - 3, badge, 3), gfx_color(t->g, clan_color(clan)));
 }
 
-/* Who holds the line, when the Crowns are known. */
-static bool holder(Table *t, Rect r, int row)
+/* The rulers of the clans that have points there, when the Crowns are known. */
+static int holders(const Table *t, int row, int seat[CLAN_COUNT])
 {
-    char names[96] = "";
-    int n = 0, first = NO_SEAT;
+    int n = 0;
     for (int clan = 0; clan < CLAN_COUNT && goblins_ends(t); clan++) {
-        int seat = goblins_points_shown(t, row, (Clan)clan) > 0 ? goblins_seat_of(t, (Clan)clan) : NO_SEAT;
-        if (seat == NO_SEAT)
-            continue;
-        first = n++ ? first : seat;
+        int whose = goblins_points_shown(t, row, (Clan)clan) > 0 ? goblins_seat_of(t, (Clan)clan) : NO_SEAT;
+        if (whose != NO_SEAT)
+            seat[n++] = whose;
     }
+    return n;
+}
+
+/* "Fuse, Mira and Tug". */
+static void say_holders(const Table *t, const int *seat, int n, char *out, size_t room)
+{
+    for (int i = 0; i < n; i++)
+        str_add(out, room, "%s%s", i == 0 ? "" : i + 1 < n ? ", " : " and ", t->names->name[seat[i]]);
+}
+
+/* By name, or where the names have no room by their badges. */
+static bool draw_holders(Table *t, Rect r, int row)
+{
+    int seat[CLAN_COUNT], n = holders(t, row, seat);
+    char names[CLAN_COUNT * (SEAT_NAME_MAX + 6)] = "", id[24];
     if (n == 0)
         return false;
-    (void)snprintf(names, sizeof names, n > 1 ? "%s +%d" : "%s", t->names->name[first], n - 1);
-    words_label(t, r, (Words){FACE_SEMI, 13, COL_TEXT, ALIGN_LEFT}, "%s", names);
+    say_holders(t, seat, n, names, sizeof names);
+    if (n == 1 || gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT), names) <= r.w) {
+        words_label(t, r, (Words){FACE_SEMI, 13, COL_TEXT, ALIGN_LEFT}, "%s", names);
+        return true;
+    }
+    float step = fminf(r.w / (float)n, r.h + 2), badge = fminf(step - 2, r.h - 2);
+    for (int i = 0; i < n; i++)
+        gfx_seat_badge(t->g, seat[i], r.x + badge / 2 + step * (float)i, r.y + r.h / 2, badge);
+    (void)snprintf(id, sizeof id, "holders-%d", row);
+    ui_mark(t->ui, id, "text", r, names);
     return true;
 }
 
@@ -161,7 +183,7 @@ static void tell_count(Table *t, Rect r, const Count *c)
         (void)snprintf(words, sizeof words, "%s has the most: 3 points. %s", goblins_clan_name[c->best],
                        c->flag ? "Its Flagbearer stands here: 1 more." : bonus);
     char verdict[32];
-    (void)snprintf(verdict, sizeof verdict, "Line %d", line);
+    (void)snprintf(verdict, sizeof verdict, "%s", goblins_line_title(t->in->s, c->row));
     ui_tip(t->ui, r, (Rect){0}, verdict, words, "GH-24.1, GH-24.5");
 }
 
@@ -187,10 +209,14 @@ static void line_panel(Table *t, int row)
         Rect name = rect(head.x + 2, head.y, head.w - w - 2, head.h);
         if (!open)
             words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT3, ALIGN_LEFT}, "not open");
-        else if (!holder(t, name, row))
-            words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "line %d",
-                        goblins_first_line(s) + row);
+        else if (!draw_holders(t, name, row))
+            words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "%s", goblins_line_title(s, row));
         words_at(t, head, (Words){FACE_BOLD, 14, COL_ACCENT, ALIGN_RIGHT}, "%s", points);
+    }
+    if (goblins_ends(t) && c.points >= 3 && c.nbest == 1 && r.h > 60 && s->phase == PHASE_OVER) {
+        float h = fminf(in.h, 48); /* beside the counts, over none of them */
+        goblins_flag(t, (Clan)c.best, in.x + 2, r.y + r.h - 2, h);
+        (void)rect_cut_left(&in, h * 0.62f + 4);
     }
     unsigned clans = goblins_clans(s);
     int n = __builtin_popcount(clans);
@@ -199,8 +225,6 @@ static void line_panel(Table *t, int row)
             float w = in.w / (float)n;
             count_of(t, rect(in.x + w * (float)k++, in.y, w, fminf(in.h, line_of(t->in, 64))), &c, clan);
         }
-    if (goblins_ends(t) && c.points >= 3 && c.nbest == 1 && r.h > 60 && s->phase == PHASE_OVER)
-        goblins_flag(t, (Clan)c.best, r.x - 6, r.y + r.h - 2, fminf(r.h * 0.55f, 54));
 }
 
 void draw_battlefield(Table *t)

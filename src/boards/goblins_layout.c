@@ -197,7 +197,7 @@ void goblins_layout(const BoardIn *in, BoardLayout *out)
     float hand = clampf(f.h * 0.24f, 76, 190), prompt = clampf(16 + line_of(in, 42), 56, 104),
           now = line_of(in, 24) + 10;
     Rect low = rect_cut_bottom(&f, hand);
-    (void)rect_cut_bottom(&f, 8);
+    (void)rect_cut_bottom(&f, 18 + hand * 0.035f); /* a card that is lifted stays clear of the question */
     out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
     (void)rect_cut_bottom(&f, 8);
     out->panel[AT_NOW] = rect_safe(rect_cut_bottom(&f, now));

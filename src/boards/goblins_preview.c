@@ -6,6 +6,7 @@
 #include "base/buf.h"
 #include "boards/goblins_draw.h"
 #include "core/table.h"
+#include "core/text.h"
 #include "games/goblins/goblins_preview.h"
 
 static bool may(const Table *t, int kind, PlaceId place)
@@ -14,6 +15,16 @@ static bool may(const Table *t, int kind, PlaceId place)
         if (t->legal->m[i].kind == kind && t->legal->m[i].a == place)
             return true;
     return false;
+}
+
+int goblins_held_column(const Table *t)
+{
+    const State *s = t->in->s;
+    PlaceId place = t->lifted != NO_PIECE ? s->piece[t->lifted].place : NO_PLACE;
+    if (t->legal->n == 0 || place >= PLACE_CELL + GRID_CELLS || s->phase != PHASE_POWER ||
+        goblins_choice(s).kind != MOVE_SLIDE_UP)
+        return -1;
+    return (place - PLACE_CELL) & (GRID_RING - 1);
 }
 
 static void outline(Table *t, Cells cells, ColorRole color, float fill)
@@ -53,7 +64,7 @@ void goblins_say_losses(const State *s, Cells gone, char *out, size_t n)
             if (less == 0)
                 continue;
             if (!said)
-                str_add(out, n, "%sLine %d: ", out[0] ? " " : "", goblins_first_line(s) + row);
+                str_add(out, n, "%s%s: ", out[0] ? " " : "", goblins_line_title(s, row));
             str_add(out, n, "%s%s %d \u2192 %d", said ? ", " : "", goblins_clan_name[clan], now, now - less);
             said = true;
         }
@@ -89,24 +100,67 @@ static void blow(Table *t, PieceId p, int cell)
     tip_of_blow(t, p, gone);
 }
 
-static void slide(Table *t, int cell)
+/* Where the column goes, and who is pushed out. */
+static void slide_to(Table *t, int cell, int lines)
 {
     const State *s = t->in->s;
-    for (int kind = MOVE_SLIDE_UP; kind <= MOVE_SLIDE_DOWN; kind++) {
-        Slide what;
-        Cells column = goblins_plane(s, PLANE_TAKEN) & cells_column(cell);
-        if (!column || !may(t, kind, (PlaceId)(PLACE_CELL + cells_lowest(column))))
-            continue;
-        int lines = kind == MOVE_SLIDE_UP ? -1 : 1;
-        if (t->plan.kind && t->plan.kind != kind)
-            continue;
-        if (!goblins_slide(s, goblins_column(s, cell), lines, &what))
-            continue;
-        outline(t, what.after & cells_column(cell), COL_TARGET, 0.12f);
-        outline(t, what.lays & ~what.after, COL_LIT, 0);
-        if (what.pushed >= 0)
-            sign_on(t, what.pushed, lines < 0 ? "up" : "down", COL_BAD);
+    Slide what;
+    if (!goblins_slide(s, goblins_column(s, cell), lines, &what))
+        return;
+    Cells there = what.after & cells_column(cell);
+    int end = cells_lowest(there);
+    for (Cells c = there; lines > 0 && c; c &= c - 1)
+        end = cells_lowest(c);
+    outline(t, there, COL_TARGET, 0.12f);
+    outline(t, what.lays & ~what.after, COL_LIT, 0);
+    sign_on(t, what.pushed >= 0 ? what.pushed : end, lines < 0 ? "up" : "down",
+            what.pushed >= 0 ? COL_BAD : COL_TARGET);
+}
+
+/* The button of that move is pointed at, or the keys are on it. */
+static bool is_offered(const Table *t, Move m)
+{
+    char word[WORD_MAX], id[WORD_MAX + 8];
+    move_text(&goblins_game, t->in->s, m, word);
+    (void)snprintf(id, sizeof id, "move-%s", word);
+    return ui_is_pointed(t->ui, id);
+}
+
+/* Which way the column is about to go: the move that is planned, pointed at, or meant by the cell below the pointer; 0:
+ * that is not said yet. */
+static int slide_meant(const Table *t, Cells column)
+{
+    PlaceId top = (PlaceId)(PLACE_CELL + cells_lowest(column));
+    int over = t->over < PLACE_CELL + GRID_CELLS ? t->over - PLACE_CELL : -1;
+    if (t->plan.kind)
+        return t->plan.kind;
+    for (int i = 0; i < t->legal->n; i++)
+        if (t->legal->m[i].a == top && is_offered(t, t->legal->m[i]))
+            return t->legal->m[i].kind;
+    if (t->lifted == NO_PIECE || over < 0 || column >> over & 1 || !(cells_column(over) & column))
+        return 0;
+    return over < cells_lowest(column) ? MOVE_SLIDE_UP : MOVE_SLIDE_DOWN;
+}
+
+static void slide(Table *t, int cell)
+{
+    Cells column = goblins_plane(t->in->s, PLANE_TAKEN) & cells_column(cell);
+    int meant = column ? slide_meant(t, column) : 0;
+    for (int kind = MOVE_SLIDE_UP; kind <= MOVE_SLIDE_DOWN; kind++)
+        if (column && (!meant || kind == meant) && may(t, kind, (PlaceId)(PLACE_CELL + cells_lowest(column))))
+            slide_to(t, cell, kind == MOVE_SLIDE_UP ? -1 : 1);
+}
+
+/* The column in the hand: a frame round all of it. */
+static void held_column(Table *t, int cell)
+{
+    Rect all = {0};
+    for (Cells c = goblins_plane(t->in->s, PLANE_TAKEN) & cells_column(cell); c; c &= c - 1) {
+        Rect r = t->at->place[PLACE_CELL + cells_lowest(c)];
+        all = rect_is_empty(all) ? r : rect(all.x, all.y, all.w, r.y + r.h - all.y);
     }
+    if (!rect_is_empty(all))
+        gfx_frame(t->g, rect_inset(all, -6), 11, 4, gfx_color(t->g, COL_LIT));
 }
 
 /* The goblin whose power waits glows. */
@@ -146,6 +200,14 @@ static void reach(Table *t, DefId def, int cell)
     outline(t, lit, role == ROLE_KEG ? COL_BAD : COL_LIT, 0.14f);
 }
 
+static bool may_replace(const Table *t, DefId def, int cell) /* GH-19.2 */
+{
+    for (int i = 0; i < t->legal->n; i++)
+        if (t->legal->m[i].kind == MOVE_PLACE && t->legal->m[i].a == def && t->legal->m[i].b == PLACE_CELL + cell)
+            return goblins_at(t->in->s, cell) != NO_PIECE;
+    return false;
+}
+
 static void in_hand(Table *t)
 {
     const State *s = t->in->s;
@@ -156,6 +218,11 @@ static void in_hand(Table *t)
     if (s->phase == PHASE_PLACE && goblins_is_goblin(piece->def) && goblins_at(s, cell) == NO_PIECE) {
         if (goblins_legal_cells(s) >> cell & 1)
             reach(t, piece->def, cell);
+        return;
+    }
+    if (s->phase == PHASE_PLACE && may_replace(t, piece->def, cell)) {
+        outline(t, cell_bit(cell), COL_TARGET, 0.12f);
+        sign_on(t, cell, "hammer", COL_BAD);
         return;
     }
     PowerChoice c = goblins_choice(s);
@@ -202,10 +269,13 @@ void draw_goblins_previews(Table *t)
         marks(t);
     if (t->lifted != NO_PIECE && s->piece[t->lifted].place != NO_PLACE)
         in_hand(t);
-    PieceId p = t->pointed != NO_PIECE ? t->pointed : t->plan.kind ? t->lifted : NO_PIECE;
+    bool held = goblins_held_column(t) >= 0;
+    PieceId p = held || (t->pointed == NO_PIECE && t->plan.kind) ? t->lifted : t->pointed;
     if (p == NO_PIECE || s->piece[p].place >= PLACE_CELL + GRID_CELLS || t->legal->n == 0)
         return;
     int cell = s->piece[p].place - PLACE_CELL;
+    if (held)
+        held_column(t, cell);
     if (may(t, MOVE_DOWN, s->piece[p].place))
         blow(t, p, cell);
     else if (s->phase == PHASE_POWER)

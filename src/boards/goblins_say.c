@@ -26,7 +26,7 @@ static void say_gain(const State *s, int row, Clan clan, int then, char *d, size
     for (int other = 0; other < CLAN_COUNT; other++)
         if (other != (int)clan && goblins_strength(s, row, (Clan)other) > best)
             best = goblins_strength(s, row, (Clan)other);
-    (void)snprintf(d, dn, "Line %d: %s %d → %d%s.", goblins_first_line(s) + row, goblins_clan_name[clan], now, then,
+    (void)snprintf(d, dn, "%s: %s %d → %d%s.", goblins_line_title(s, row), goblins_clan_name[clan], now, then,
                    then > best    ? ", the most"
                    : then == best ? ", a tie"
                                   : "");
@@ -38,10 +38,10 @@ static void plan_place(const Table *t, Move m, char *d, size_t dn)
     int cell = m.b - PLACE_CELL;
     Clan clan = goblins_clan(m.a);
     int more = goblins_role(m.a) == ROLE_DOUBLES ? 2 : 1, now = goblins_strength(s, cell / GRID_RING, clan);
-    if (goblins_at(s, cell) != NO_PIECE)
-        (void)snprintf(d, dn, "It takes the place of the goblin there, who is thrown face down.");
-    else
-        say_gain(s, cell / GRID_RING, clan, now + more, d, dn);
+    say_gain(s, cell / GRID_RING, clan, now + more, d, dn);
+    PieceId victim = goblins_at(s, cell);
+    if (victim != NO_PIECE) /* GH-19.2 */
+        str_add(d, dn, " %s is thrown face down.", goblins_game.def[s->piece[victim].def].name);
 }
 
 void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)

@@ -43,8 +43,10 @@ void goblins_score_look(const State *s, int line, ScoreLook *out)
 {
     *out = (ScoreLook){.sign = "banner"};
     int row = row_of_sheet(s, line);
-    if (row < 0)
+    if (row < 0) { /* as in the lines, no points are an empty cell */
+        (void)snprintf(out->note, sizeof out->note, "own flag in a line held");
         return;
+    }
     Lead l = lead_of(s, row);
     if (l.best < 0) {
         (void)snprintf(out->note, sizeof out->note, "nobody stands there");

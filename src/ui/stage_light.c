@@ -5,6 +5,14 @@
 
 #include <string.h>
 
+bool light_fills(const Stage *st, PieceId p)
+{
+    PlaceId place = st->hand.s->piece[p].place;
+    Rect r = st->at.piece[p].r, at = rect_is_empty(st->at.place[place]) ? (Rect){0} : stage_target_rect(st, place);
+    bool within = rect_has(at, r.x + r.w / 2, r.y + r.h / 2);
+    return st->at.piece[p].shown && p != st->lifted && within && at.w * at.h < 1.5f * r.w * r.h;
+}
+
 static bool is_lit_by(const Stage *st, PieceId p)
 {
     return st->lit.n > 0 && (hand_can_lift(&st->light, p) || st->lit_onto == p);
@@ -26,6 +34,8 @@ static PieceId piece_it_ends_on(const Stage *st, PieceId from)
         if (p == from || !st->at.piece[p].shown)
             continue;
         hand_drops(&st->light, from, NO_PLACE, p, &found);
+        if (found.n == 0 && st->game->move[st->lit.m[0].kind].gesture == BY_DRAG && light_fills(st, p))
+            hand_drops(&st->light, from, st->light.s->piece[p].place, NO_PIECE, &found);
         if (found.n > 0)
             return p;
     }
@@ -56,16 +66,38 @@ bool light_is_button(const Stage *st, Move m)
     return st->lit.n > 0 && move_same(m, st->lit.m[0]);
 }
 
+static void bulb(Stage *st, Rect r)
+{
+    Gfx *g = st->table.g;
+    float x = r.x + r.w / 2, y = r.y, size = 13;
+    gfx_disc(g, x, y, size + 1.5f, gfx_color(g, COL_ONACCENT));
+    gfx_disc(g, x, y, size, gfx_color(g, COL_ACCENT));
+    gfx_sign(g, "bulb", rect(x - 8, y - 8, 16, 16), gfx_color(g, COL_ONACCENT), (Color){0, 0, 0, 0});
+}
+
+static void light_place(Stage *st, PlaceId place, bool with_bulb)
+{
+    Gfx *g = st->table.g;
+    Rect r = stage_target_rect(st, place);
+    if (with_bulb) {
+        gfx_round(g, r, 8, color_alpha(gfx_color(g, COL_LIT), 0.2f));
+        gfx_glow(g, r, 8, 18, color_alpha(gfx_color(g, COL_LIT), 0.5f));
+        bulb(st, r);
+    }
+    gfx_dashed(g, r, 8, with_bulb ? 3 : 2, gfx_color(g, COL_LIT));
+}
+
 void light_places(Stage *st)
 {
     PieceId from = st->lit.n > 0 && st->lifted == NO_PIECE ? first_piece(st) : NO_PIECE;
     if (from == NO_PIECE)
         return;
     Picked found;
+    bool one = st->game->move[st->lit.m[0].kind].gesture == BY_DRAG; /* not all that a picked piece could lie in */
     for (int i = 0; i < st->game->nplaces; i++) {
         hand_drops(&st->light, from, (PlaceId)i, NO_PIECE, &found);
         if (found.n > 0 && !rect_is_empty(st->at.place[i]))
-            gfx_dashed(st->table.g, stage_target_rect(st, (PlaceId)i), 8, 2, gfx_color(st->table.g, COL_LIT));
+            light_place(st, (PlaceId)i, one && st->lit_onto == NO_PIECE);
     }
 }
 
@@ -74,12 +106,7 @@ void light_mark(Stage *st, PieceId p)
 {
     if (!is_lit_by(st, p) || p == st->lifted)
         return;
-    Gfx *g = st->table.g;
-    Rect r = show_rect(st, p);
-    float x = r.x + r.w / 2, y = r.y, size = 13;
-    gfx_disc(g, x, y, size + 1.5f, gfx_color(g, COL_ONACCENT));
-    gfx_disc(g, x, y, size, gfx_color(g, COL_ACCENT));
-    gfx_sign(g, "bulb", rect(x - 8, y - 8, 16, 16), gfx_color(g, COL_ONACCENT), (Color){0, 0, 0, 0});
+    bulb(st, show_rect(st, p));
 }
 
 /* ---- proposals -------------------------------------------------------------------------------------------------- */
@@ -114,8 +141,8 @@ static float common(Rect a, Rect b)
 
 typedef struct { /* what one would rather see while one chooses, and how much */
     int n;
-    Rect r[PIECE_MAX + PLACE_MAX + 2];
-    float weight[PIECE_MAX + PLACE_MAX + 2];
+    Rect r[PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
+    float weight[PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
 } Needed;
 
 static void need(Needed *all, Rect r, float weight)
@@ -124,12 +151,12 @@ static void need(Needed *all, Rect r, float weight)
     all->weight[all->n++] = weight;
 }
 
-static bool may_end_in(const Stage *st, PlaceId place)
+static bool may_end_in(const Stage *st, const Hand *hand, PlaceId place)
 {
     Picked found = {0};
-    for (PieceId p = 0; found.n == 0 && p < st->hand.s->npieces; p++)
+    for (PieceId p = 0; found.n == 0 && p < hand->s->npieces; p++)
         if (st->at.piece[p].shown)
-            hand_drops(&st->hand, p, place, NO_PIECE, &found);
+            hand_drops(hand, p, place, NO_PIECE, &found);
     return found.n > 0;
 }
 
@@ -139,6 +166,15 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
     const Hand named = {st->game, s, about, st->board->stands_for, st->board->lands};
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
+    need(all, st->at.log, 0.2f);
+    if (!rect_is_empty(st->at.zoom)) { /* the words below the large card are read now, its picture is known */
+        Rect words = st->at.zoom, picture = rect_cut_top(&words, words.h * 0.7f);
+        need(all, words, 5);
+        need(all, picture, 1.5f);
+    }
+    for (int i = 0; i < BOARD_PANELS; i++) /* what is counted there; large ones are mere ground */
+        if (st->at.panel[i].w * st->at.panel[i].h < 0.08f * st->at.felt.w * st->at.felt.h)
+            need(all, st->at.panel[i], 5);
     for (PieceId p = 0; p < s->npieces; p++) {
         if (!st->at.piece[p].shown)
             continue;
@@ -146,8 +182,8 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
         need(all, st->at.piece[p].hit, hand_can_lift(&named, p) ? 60 : hand_can_lift(&st->hand, p) ? 12 : own ? 1 : 4);
     }
     for (int i = 0; i < st->game->nplaces; i++)
-        if (!rect_is_empty(st->at.place[i]) && may_end_in(st, (PlaceId)i))
-            need(all, stage_target_rect(st, (PlaceId)i), 6);
+        if (!rect_is_empty(st->at.place[i]) && may_end_in(st, &st->hand, (PlaceId)i))
+            need(all, stage_target_rect(st, (PlaceId)i), may_end_in(st, &named, (PlaceId)i) ? 40 : 6);
 }
 
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered)

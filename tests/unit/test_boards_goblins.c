@@ -1,0 +1,415 @@
+/* SPDX-License-Identifier: MIT
+ * The table of Goblin Ranks under the hand: who may be replaced is lit, a hint lights where it ends, a column shows where
+ * it would go, a lifted card leaves the question readable; and every sign that a board asks for exists. */
+#include <dirent.h>
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+#include <jansson.h>
+
+#include "base/buf.h"
+#include "base/file.h"
+#include "boards/boards.h"
+#include "boards/goblins_layout.h"
+#include "core/text.h"
+#include "games/goblins/goblins_preview.h"
+#include "gfx/signs.h"
+#include "sys/sys.h"
+#include "ui/stage.h"
+
+/* ---- a table without a display ----------------------------------------------------------------------------------- */
+
+typedef struct {
+    Window *window;
+    Gfx *g;
+    Ui *ui;
+    Stage *stage;
+    Match *m;
+    StageUse use;
+    uint32_t now;
+    int w, h;
+    bool draws;    /* what is seen matters, not only what is there */
+    json_t *items; /* of the last pass */
+} Bench;
+
+static void pass(Bench *b, Input in)
+{
+    b->now += 400;
+    in.now = b->now;
+    gfx_begin(b->g, b->w, b->h, 1, THEME_TAVERN, 1, !b->draws);
+    ui_begin(b->ui, b->g, &in, "play");
+    (void)stage_frame(b->stage, b->ui, &b->use);
+    ui_end(b->ui);
+    gfx_end(b->g);
+    char *text = ui_inspect(b->ui);
+    json_decref(b->items);
+    b->items = json_loads(text, 0, NULL);
+    assert_non_null(b->items);
+    free(text);
+}
+
+static void rest(Bench *b)
+{
+    for (int i = 0; i < 4; i++)
+        pass(b, (Input){0});
+}
+
+static void sit_down(Bench *b, Match *m, int w, int h)
+{
+    char err[200];
+    *b = (Bench){.m = m, .w = w, .h = h, .now = 5000};
+    b->window = window_open(&(WindowSpec){"test", w, h, false, true}, err, sizeof err);
+    assert_non_null(b->window);
+    const char *data = getenv("HORDEHALL_DATA");
+    b->g = gfx_new(window_surface(b->window), data ? data : ".");
+    b->ui = ui_new();
+    ui_set_motion(b->ui, false, 0);
+    b->stage = stage_new(board_by_game("goblins"), match_game(m));
+    int seat = match_to_act(m);
+    b->use = (StageUse){.match = m, .eyes = seat, .near = seat, .hands = true};
+    rest(b);
+}
+
+static void get_up(Bench *b)
+{
+    assert_null(stage_fault(b->stage));
+    json_decref(b->items);
+    stage_free(b->stage);
+    ui_free(b->ui);
+    gfx_free(b->g);
+    window_close(b->window);
+    match_free(b->m);
+}
+
+/* The n-th item, from 0, with that value under that key; NULL: there are fewer. */
+static json_t *item_with(const Bench *b, const char *key, const char *value, int n)
+{
+    json_t *item;
+    size_t i;
+    json_array_foreach(json_object_get(b->items, "items"), i, item)
+    {
+        const char *its = json_string_value(json_object_get(item, key));
+        if (its && strcmp(its, value) == 0 && n-- == 0)
+            return item;
+    }
+    return NULL;
+}
+
+static const char *word_in(json_t *item, const char *key)
+{
+    const char *word = json_string_value(json_object_get(item, key));
+    return word ? word : "";
+}
+
+static Rect rect_of(const Bench *b, json_t *item)
+{
+    json_t *r = json_object_get(item, "rect");
+    float u = (float)json_number_value(json_object_get(b->items, "unit")), v[4];
+    assert_non_null(r);
+    for (size_t i = 0; i < 4; i++)
+        v[i] = (float)json_number_value(json_array_get(r, i)) / u;
+    return rect(v[0], v[1], v[2], v[3]);
+}
+
+static void point_at(Bench *b, json_t *item)
+{
+    Rect r = rect_of(b, item);
+    pass(b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
+    rest(b);
+}
+
+static void click(Bench *b, json_t *item)
+{
+    Rect r = rect_of(b, item);
+    for (InputKind kind = INPUT_MOVE; kind <= INPUT_UP; kind++)
+        if (kind == INPUT_MOVE || kind == INPUT_DOWN || kind == INPUT_UP)
+            pass(b, (Input){.kind = kind, .x = r.x + r.w / 2, .y = r.y + r.h / 2, .button = 1});
+    rest(b);
+}
+
+/* ---- positions ---------------------------------------------------------------------------------------------------- */
+
+static Match *new_match(int seats, uint64_t seed)
+{
+    Setup cfg = game_preset(&goblins_game, seats);
+    cfg.seed = seed;
+    Match *m = match_new(&goblins_game, &cfg, NULL);
+    assert_non_null(m);
+    return m;
+}
+
+static bool replaces(const State *s, Move m)
+{
+    return m.kind == MOVE_PLACE && goblins_at(s, m.b - PLACE_CELL) != NO_PIECE;
+}
+
+/* A game that begins with a Wrecker in the hand; *move: one that takes the place of somebody. */
+static Match *with_wrecker(Move *move)
+{
+    for (uint64_t seed = 1;; seed++) {
+        Match *m = new_match(3, seed);
+        Moves legal;
+        match_legal(m, &legal);
+        for (int i = 0; i < legal.n; i++)
+            if (replaces(match_truth(m), legal.m[i])) {
+                *move = legal.m[i];
+                return m;
+            }
+        match_free(m);
+        assert_true(seed < 200);
+    }
+}
+
+/* A game in which a Marshal is asked for a column that can slide both ways; *column: that column's move up. */
+static Match *with_marshal(Move *column)
+{
+    for (uint64_t seed = 1; seed < 200; seed++) {
+        Match *m = new_match(4, seed);
+        Rng r = rng_seed(seed);
+        while (!match_over(m)) {
+            Moves legal;
+            match_legal(m, &legal);
+            for (int i = 0; i < legal.n; i++) {
+                Move down = legal.m[i];
+                down.kind = MOVE_SLIDE_DOWN;
+                if (legal.m[i].kind == MOVE_SLIDE_UP && moves_have(&legal, down)) {
+                    *column = legal.m[i];
+                    return m;
+                }
+            }
+            assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+        }
+        match_free(m);
+    }
+    fail_msg("no Marshal was asked");
+    return NULL;
+}
+
+/* ---- tests -------------------------------------------------------------------------------------------------------- */
+
+static void who_may_be_replaced_is_lit(void **st)
+{
+    (void)st;
+    Move move;
+    Bench b;
+    sit_down(&b, with_wrecker(&move), 1280, 800);
+    click(&b, item_with(&b, "piece", goblins_game.def[move.a].word, 0));
+    assert_non_null(item_with(&b, "can", "lifted", 0));
+    Moves legal;
+    match_legal(b.m, &legal);
+    const State *s = match_truth(b.m);
+    for (PieceId p = 0; p < s->npieces; p++) {
+        if (s->piece[p].place >= PLACE_CELL + GRID_CELLS)
+            continue;
+        Move on = {MOVE_PLACE, move.seat, move.a, s->piece[p].place, 0};
+        char id[24];
+        (void)snprintf(id, sizeof id, "piece-%d", p);
+        assert_int_equal(strcmp(word_in(item_with(&b, "id", id, 0), "can"), "target") == 0, moves_have(&legal, on));
+    }
+    get_up(&b);
+}
+
+static void a_hint_lights_where_it_ends(void **st)
+{
+    (void)st;
+    Move move;
+    Bench b;
+    sit_down(&b, with_wrecker(&move), 1280, 800);
+    b.use.light = move;
+    rest(&b);
+    const State *s = match_truth(b.m);
+    PieceId victim = goblins_at(s, move.b - PLACE_CELL);
+    json_t *first = item_with(&b, "hint", "lit", 0), *second = item_with(&b, "hint", "lit", 1);
+    assert_non_null(first);
+    assert_non_null(second);
+    assert_null(item_with(&b, "hint", "lit", 2));
+    const char *wrecker = goblins_game.def[move.a].word, *goblin = goblins_game.def[s->piece[victim].def].word;
+    bool in_order = strcmp(word_in(first, "piece"), wrecker) == 0;
+    assert_string_equal(word_in(in_order ? first : second, "piece"), wrecker);
+    assert_string_equal(word_in(in_order ? second : first, "piece"), goblin);
+    get_up(&b);
+}
+
+/* What is drawn of the horde, as a number. */
+static uint64_t picture_of(const Bench *b)
+{
+    const SDL_Surface *s = window_surface(b->window);
+    json_t *prompt = item_with(b, "id", "prompt", 0);
+    int low = (int)rect_of(b, prompt).y - 60, right = b->w - 420;
+    uint64_t sum = 1469598103934665603u;
+    for (int y = 130; y < low; y++)
+        for (int x = 20; x < right; x++)
+            sum = (sum ^ *(const uint32_t *)(const void *)((const uint8_t *)s->pixels + y * s->pitch + 4 * x)) *
+                  1099511628211u;
+    return sum;
+}
+
+static json_t *button_of(const Bench *b, Move m)
+{
+    char word[WORD_MAX], id[WORD_MAX + 8];
+    move_text(&goblins_game, match_truth(b->m), m, word);
+    (void)snprintf(id, sizeof id, "move-%s", word);
+    json_t *item = item_with(b, "id", id, 0);
+    if (!item)
+        fail_msg("no button %s", id);
+    return item;
+}
+
+static void a_column_shows_where_it_would_go(void **st)
+{
+    (void)st;
+    Move up;
+    Bench b;
+    sit_down(&b, with_marshal(&up), 1280, 800);
+    Move down = up;
+    down.kind = MOVE_SLIDE_DOWN;
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", goblins_at(match_truth(b.m), up.a - PLACE_CELL));
+    click(&b, item_with(&b, "id", id, 0));
+    b.draws = true;
+    uint64_t seen[4];
+    pass(&b, (Input){.kind = INPUT_MOVE, .x = 3, .y = 3});
+    rest(&b);
+    seen[0] = picture_of(&b);
+    point_at(&b, button_of(&b, up));
+    seen[1] = picture_of(&b);
+    point_at(&b, button_of(&b, down));
+    seen[2] = picture_of(&b);
+    pass(&b, (Input){.kind = INPUT_MOVE, .x = 3, .y = 3});
+    rest(&b);
+    seen[3] = picture_of(&b);
+    assert_true(seen[0] == seen[3]); /* the picture depends on what is pointed at alone */
+    assert_true(seen[0] != seen[1] && seen[1] != seen[2] && seen[0] != seen[2]);
+    get_up(&b);
+}
+
+static void a_lifted_card_leaves_the_question_readable(void **st)
+{
+    (void)st;
+    static const float size[][3] = {{1280, 800, 1}, {1920, 1080, 1}, {1024, 768, 1}, {800, 600, 1}, {1280, 800, 1.6f}};
+    Match *m = new_match(4, 3);
+    BoardLayout *at = xcalloc(1, sizeof *at);
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+        int seat = match_to_act(m), cards = 0;
+        BoardIn in = {.game = &goblins_game,
+                      .s = match_truth(m),
+                      .w = size[i][0],
+                      .h = size[i][1],
+                      .text = size[i][2],
+                      .eyes = seat,
+                      .near = seat,
+                      .asked = seat};
+        goblins_layout(&in, at);
+        for (PieceId p = 0; p < in.s->npieces; p++) {
+            if (in.s->piece[p].place != PLACE_HAND + seat)
+                continue;
+            Rect r = at->piece[p].r; /* raised by 12 and larger by 7 in a hundred, with a rim of 5 (gfx/card.c) */
+            assert_true(r.y - 12 - r.h * 0.035f - 5 >= at->prompt.y + at->prompt.h);
+            cards++;
+        }
+        assert_int_equal(cards, GOBLINS_HAND);
+    }
+    free(at);
+    match_free(m);
+}
+
+/* A panel about a hint at the beginning: the counts of the lines stay readable. */
+static void a_panel_leaves_the_counts_readable(void **st)
+{
+    (void)st;
+    Move move;
+    Bench b;
+    float covered;
+    sit_down(&b, with_wrecker(&move), 1280, 800);
+    Moves about = {.n = 1, .m = {move}};
+    Rect r = stage_room(b.stage, 340, 260, &about, &covered);
+    for (int line = 1; line <= 3; line++) {
+        char id[24];
+        (void)snprintf(id, sizeof id, "line-%d", line);
+        Rect count = rect_of(&b, item_with(&b, "id", id, 0));
+        float wide = (r.x + r.w < count.x + count.w ? r.x + r.w : count.x + count.w) - (r.x > count.x ? r.x : count.x);
+        float high = (r.y + r.h < count.y + count.h ? r.y + r.h : count.y + count.h) - (r.y > count.y ? r.y : count.y);
+        if (wide > 0 && high > 0 && wide * high > 0.25f * count.w * count.h)
+            fail_msg("the panel at %g, %g lies on %s", (double)r.x, (double)r.y, id);
+    }
+    get_up(&b);
+}
+
+/* ---- signs -------------------------------------------------------------------------------------------------------- */
+
+/* The words in quotation marks between the parenthesis at `p` and its end must be signs. */
+static int check_call(const char *file, const char *p)
+{
+    int depth = 0, found = 0;
+    do {
+        depth += (*p == '(') - (*p == ')');
+        const char *end = *p == '"' ? strchr(p + 1, '"') : NULL;
+        char word[64] = "";
+        if (end && end - p < (int)sizeof word) {
+            (void)snprintf(word, sizeof word, "%.*s", (int)(end - p - 1), p + 1);
+            if (word[0] && strspn(word, "abcdefghijklmnopqrstuvwxyz-") == strlen(word)) {
+                if (!sign_shape(word))
+                    fail_msg("%s asks for the sign '%s', which does not exist", file, word);
+                found++;
+            }
+        }
+        p = end ? end + 1 : p + 1;
+    } while (depth > 0 && *p);
+    return found;
+}
+
+/* Calls of functions whose name ends in "sign", "sign_on" or "badge". */
+static int check_source(const char *file, const char *text)
+{
+    static const char *const call[] = {"sign(", "sign_on(", "badge("};
+    int found = 0;
+    for (size_t i = 0; i < sizeof call / sizeof *call; i++)
+        for (const char *p = strstr(text, call[i]); p; p = strstr(p + 1, call[i]))
+            found += check_call(file, p + strlen(call[i]) - 1);
+    return found;
+}
+
+static void every_sign_that_is_asked_for_exists(void **st)
+{
+    (void)st;
+    static const char *const folder[] = {"boards", "ui", "app", "app/scenes"};
+    int found = 0;
+    for (size_t i = 0; i < sizeof folder / sizeof *folder; i++) {
+        char path[400];
+        (void)snprintf(path, sizeof path, "%s/src/%s", PROJECT_DIR, folder[i]);
+        DIR *dir = opendir(path);
+        assert_non_null(dir);
+        for (struct dirent *e = readdir(dir); e; e = readdir(dir)) {
+            size_t n = strlen(e->d_name);
+            Buf text = {0};
+            char file[700];
+            (void)snprintf(file, sizeof file, "%s/%s", path, e->d_name);
+            if (n < 3 || strcmp(e->d_name + n - 2, ".c") != 0)
+                continue;
+            assert_int_equal(file_read(file, 1 << 20, &text).code, 0);
+            found += check_source(e->d_name, buf_str(&text));
+            buf_free(&text);
+        }
+        (void)closedir(dir);
+    }
+    assert_true(found > 15);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(who_may_be_replaced_is_lit),
+        cmocka_unit_test(a_hint_lights_where_it_ends),
+        cmocka_unit_test(a_column_shows_where_it_would_go),
+        cmocka_unit_test(a_lifted_card_leaves_the_question_readable),
+        cmocka_unit_test(a_panel_leaves_the_counts_readable),
+        cmocka_unit_test(every_sign_that_is_asked_for_exists),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
