@@ -110,9 +110,9 @@ static void step_back(Play *p, const Match *full)
 static void replay_act(Play *p, App *app, Ui *ui, int button)
 {
     const Match *full = app_match(app);
-    const Input *in = ui_input(ui); /* the arrows move the focus too, but here they are the usual way through a game */
-    bool arrow = in->kind == INPUT_KEY && !app_covered(app);
-    bool on = (arrow && in->key == SDLK_RIGHT) || button == 1, back = (arrow && in->key == SDLK_LEFT) || button == 0;
+    bool on = button == 1, back = button == 0;
+    if (!app_covered(app) && !stage_is_zoomed(p->stage)) /* the usual ways through a game that is watched */
+        ui_own_keys(ui, UI_OWN_SIDEWAYS | UI_OWN_SPACE);
     if (on || back || button == 2)
         p->running = button == 2 ? !p->running : false;
     if (back)
@@ -261,8 +261,8 @@ typedef struct { /* what stands in the prompt bar instead of the game's own ques
 static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, StageUse *use)
 {
     (void)snprintf(w->waiting, sizeof w->waiting, "Move %u of %u", p->at, moves);
-    w->button[0] = (StageButton){"step-back", "Back", NULL, 0};
-    w->button[1] = (StageButton){"step-on", "On", NULL, 0};
+    w->button[0] = (StageButton){"step-back", "Back", "Left", 0};
+    w->button[1] = (StageButton){"step-on", "On", "Right", 0};
     w->button[2] = (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running ? 0 : UI_PRIMARY};
     int n = 3;
     if (p->back)
