@@ -11,12 +11,16 @@
 #include "app/scenes/rulebook.h"
 
 #include "base/buf.h"
+#include "boards/boards.h"
 
-enum { CONTENTS_W = 212, PAD = 22, NUMBER_W = 76 };
+enum { CONTENTS_W = 212, PAD = 22, NUMBER_W = 76, BOOKS = 12 };
 
 typedef struct {
     RulesArg arg;
     const Game *game;
+    const char *title[BOOKS]; /* of the games that can be played, each with a book of its own */
+    const Game *book_of[BOOKS];
+    int nbooks;
     Rulebook book;
     char trouble[300];
     char search[48];
@@ -36,7 +40,30 @@ static void load(RulesScene *s)
     Status read = rulebook_read(path, &s->book);
     if (read.code)
         (void)snprintf(s->trouble, sizeof s->trouble, "The rule book of this game is not there. %s", read.text);
-    s->hit = s->go = rulebook_find(&s->book, s->arg.rule);
+    bool asked = strcmp(s->arg.game, s->game->id) == 0;
+    s->hit = s->go = asked ? rulebook_find(&s->book, s->arg.rule) : -1;
+}
+
+static void other_book(RulesScene *s, Ui *ui, const Game *game)
+{
+    rulebook_free(&s->book);
+    free(s->height);
+    s->height = NULL;
+    s->search[0] = s->trouble[0] = '\0';
+    s->game = game;
+    ui_scroll_to(ui, "rules-text", 0);
+    ui_scroll_to(ui, "contents", 0);
+    load(s);
+}
+
+static void list_books(RulesScene *s)
+{
+    for (int i = 0; game_list[i] && s->nbooks < BOOKS; i++) {
+        if (!board_by_game(game_list[i]->id))
+            continue;
+        s->book_of[s->nbooks] = game_list[i];
+        s->title[s->nbooks++] = game_list[i]->title;
+    }
 }
 
 static void *open_scene(App *app, const void *arg)
@@ -50,6 +77,8 @@ static void *open_scene(App *app, const void *arg)
     if (!s->game)
         s->game = game_list[0];
     s->fresh = true;
+    (void)snprintf(s->arg.game, sizeof s->arg.game, "%s", s->game->id);
+    list_books(s);
     load(s);
     return s;
 }
@@ -325,7 +354,7 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
                    rect(r.x + 20, y, fminf(tw, r.w - 40 - (two ? cw + 12 : 0)), two ? fmaxf(th, bh) : h - 26), words);
     float right = r.x + r.w - 20;
     if (ui_button(ui, "close", rect(right - cw, y + (two ? 0 : (h - 26 - bh) / 2), cw, bh), "Close", NULL, "Esc", 0) ||
-        ui_key(ui, "F1"))
+        ui_key(ui, "F1") || ui_key(ui, "R"))
         app_pop(app);
     float fy = two ? y + fmaxf(th, bh) + 6 : y + (h - 26 - bh) / 2, fx = two ? r.x + 20 : right - cw - 12 - fw;
     if (two) {
@@ -344,6 +373,20 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
     return h;
 }
 
+/* Whose rules: from the Hall one looks for another game's too. Returns the height of the strip. */
+static float choose_book(RulesScene *s, Ui *ui, Rect r)
+{
+    float w = fminf(ui_choice_width(ui, s->title, s->nbooks), r.w - 40), row = ui_grow(ui, 38);
+    float h = ui_choice_height(ui, s->title, s->nbooks, w, row);
+    int now = 0;
+    while (now < s->nbooks - 1 && s->book_of[now] != s->game)
+        now++;
+    if (ui_choice(ui, "rules-of", rect(r.x + 20, r.y + 12, w, h), s->title, s->nbooks, &now, 0, NULL))
+        other_book(s, ui, s->book_of[now]);
+    gfx_fill(ui_gfx(ui), rect(r.x, r.y + h + 23, r.w, 1), paper_of(ui_gfx(ui)).edge);
+    return h + 24;
+}
+
 static void frame(void *data, App *app, Ui *ui)
 {
     RulesScene *s = data;
@@ -359,6 +402,8 @@ static void frame(void *data, App *app, Ui *ui)
         s->fresh = false;
     }
     float top = head(s, app, ui, r);
+    if (s->nbooks > 1)
+        top += choose_book(s, ui, rect(r.x, r.y + top, r.w, r.h - top));
     Rect body = rect(r.x, r.y + top, r.w, r.h - top);
     if (s->trouble[0]) {
         (void)ui_paragraph(ui, ink(FACE_MEDIUM, 16, p.ink), rect_inset(body, PAD), s->trouble);

@@ -239,18 +239,18 @@ static void continue_panel(App *app, Ui *ui, const char *what, const char *who, 
 
 /* ---- the row at the foot ---------------------------------------------------------------------------------------- */
 typedef struct {
-    const char *id, *label, *icon;
+    const char *id, *label, *icon, *key;
     const Scene *scene;
 } Door;
-static const Door doors[] = {{"gallery", "Gallery", "zoom", &scene_gallery},
-                             {"rules", "Rules", "book", &scene_rules},
-                             {"settings", "Settings", "gear", &scene_settings},
-                             {"credits", "Credits", NULL, &scene_credits}};
+static const Door doors[] = {{"gallery", "Gallery", "zoom", NULL, &scene_gallery},
+                             {"rules", "Rules", "book", "R", &scene_rules},
+                             {"settings", "Settings", "gear", NULL, &scene_settings},
+                             {"credits", "Credits", NULL, NULL, &scene_credits}};
 enum { DOORS = sizeof doors / sizeof doors[0] };
 
 static float door_width(Ui *ui, const Door *d)
 {
-    return ui_button_width(ui, d->label, d->icon, NULL, UI_QUIET);
+    return ui_button_width(ui, d->label, d->icon, d->key, UI_QUIET);
 }
 
 /* The gallery is a room of its own, the others are opened over the Hall. */
@@ -271,10 +271,12 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game)
         gfx_surface(g, rect(0, gfx_h(g) - h, gfx_w(g), h), SURFACE_BAR);
     for (int i = 0; i < DOORS; i++) {
         float w = door_width(ui, &doors[i]);
-        if (ui_button(ui, doors[i].id, rect(x, y, w, bh), doors[i].label, doors[i].icon, NULL, UI_QUIET))
+        if (ui_button(ui, doors[i].id, rect(x, y, w, bh), doors[i].label, doors[i].icon, doors[i].key, UI_QUIET))
             open_door(app, doors[i].scene);
         x += w + 6;
     }
+    if (ui_key(ui, "F1"))
+        open_door(app, &scene_rules);
     float leave = ui_button_width(ui, "Leave the Hall", NULL, NULL, UI_QUIET), right = gfx_w(g) - MARGIN + 6;
     if (ui_button(ui, "leave", rect(right - leave, y, leave, bh), "Leave the Hall", NULL, NULL, UI_QUIET))
         app_quit(app);
