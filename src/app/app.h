@@ -32,6 +32,7 @@ bool app_covered(const App *app);
 
 Settings *app_settings(App *app);
 void app_settings_changed(App *app); /* applies and saves them */
+bool app_sound_missing(const App *app); /* nothing can be heard on this machine */
 Window *app_window(App *app);
 Worker *app_worker(App *app);
 /* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */

@@ -41,6 +41,11 @@ void app_hear(App *app)
     app->sound_waits = ms >= 0;
 }
 
+bool app_sound_missing(const App *app)
+{
+    return app->sound != NULL && sound_is_missing(app->sound);
+}
+
 void app_sound_levels(App *app)
 {
     const Settings *s = &app->settings;

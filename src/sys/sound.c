@@ -205,3 +205,8 @@ bool sound_is_open(const Sound *s)
 {
     return s->open;
 }
+
+bool sound_is_missing(const Sound *s)
+{
+    return s->broken;
+}

@@ -82,5 +82,6 @@ void sound_ambience(Sound *s, bool room, bool theme);
  * -1: no hurry. */
 int sound_tick(Sound *s);
 bool sound_is_open(const Sound *s);
+bool sound_is_missing(const Sound *s); /* something was to be heard, and no device took it */
 
 #endif

@@ -51,7 +51,8 @@ static Rect row(List *l, const char *label, const char *help, float w, float h)
 static void row_choice(List *l, const char *id, const char *label, const char *help, const char *const *choice, int n,
                        int *value)
 {
-    Rect at = row(l, label, help, ui_choice_width(l->ui, choice, n), ui_grow(l->ui, 40));
+    Rect at = row(l, label, help, ui_choice_width(l->ui, choice, n),
+                  ui_choice_height(l->ui, choice, n, l->width, ui_grow(l->ui, 40)));
     if (l->draw && ui_choice(l->ui, id, at, choice, n, value, 0, NULL))
         l->changed = true;
 }
@@ -167,9 +168,21 @@ static void row_volume(List *l, const char *id, const char *label, const char *h
     (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), words);
 }
 
+static void say_missing_sound(List *l)
+{
+    Text bold = ui_style(l->ui, FACE_SEMI, 15, COL_ACCENT);
+    const char *words = "No sound device was found, so nothing is heard now.";
+    float h = gfx_paragraph_height(ui_gfx(l->ui), bold, l->width, words);
+    if (l->draw)
+        (void)ui_paragraph(l->ui, bold, rect(l->x, l->y + 8, l->width, h + 1), words);
+    l->y += h + 14;
+}
+
 static void page_sound(List *l)
 {
     static const char *const heard[2] = {"Heard", "Silent"};
+    if (app_sound_missing(l->app))
+        say_missing_sound(l);
     row_yes(l, "mute", "All sound", "M does the same anywhere. Whatever is heard is also seen.", heard, &l->set->mute);
     row_volume(l, "volume-effects", "Cards, dice and voices", "What happens at the table.", &l->set->volume_effects);
     row_volume(l, "volume-room", "The tavern", "Fire and murmur while this window is in front.", &l->set->volume_room);
