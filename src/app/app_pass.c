@@ -68,17 +68,23 @@ void app_say(App *app, const char *heading, const char *sentence)
     app->redraw = true;
 }
 
+/* What the command line makes larger needs a larger window. */
+static float larger(const App *app)
+{
+    return app->launch.scale > 1 ? app->launch.scale : 1;
+}
+
 static void too_small(App *app, Ui *ui)
 {
-    (void)app;
     Gfx *g = ui_gfx(ui);
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), gfx_color(g, COL_BG));
     char text[160];
     (void)snprintf(text, sizeof text,
-                   "*This window is too small to play in.*\nPlease make it at least %d x %d. The game waits.", LEAST_W,
-                   LEAST_H);
-    (void)ui_paragraph(ui, (Text){.face = FACE_MEDIUM, .size = 22, .color = gfx_color(g, COL_TEXT), .fixed = true},
-                       rect_inset(rect(0, 0, gfx_w(g), gfx_h(g)), 24), text);
+                   "*This window is too small to play in.*\nPlease make it at least %d x %d. The game waits.",
+                   (int)ceilf(LEAST_W * larger(app)), (int)ceilf(LEAST_H * larger(app)));
+    (void)ui_paragraph(
+        ui, (Text){.face = FACE_MEDIUM, .size = 22 / larger(app), .color = gfx_color(g, COL_TEXT), .fixed = true},
+        rect_inset(rect(0, 0, gfx_w(g), gfx_h(g)), 24), text);
 }
 
 static void scenes(App *app, Ui *ui)
@@ -107,9 +113,11 @@ static void pass(App *app, const Input *in, bool dry)
         gfx_reset(app->gfx, window_surface(app->window));
     }
     const Settings *s = &app->settings;
-    float room = fminf(1, fminf((float)w / ROOM_W, (float)h / ROOM_H));
-    float scale = (app->launch.scale > 0 ? app->launch.scale : 1) * fmaxf(0.5f, room);
-    bool small = w < LEAST_W || h < LEAST_H;
+    float asked = app->launch.scale > 0 ? app->launch.scale : 1, larger_by = larger(app);
+    float w0 = (float)w / larger_by, h0 = (float)h / larger_by; /* the window, were nothing larger */
+    float room = fminf(1, fminf(w0 / ROOM_W, h0 / ROOM_H));
+    float scale = asked * fmaxf(0.5f, room);
+    bool small = w0 < LEAST_W || h0 < LEAST_H;
     gfx_begin(app->gfx, w, h, scale, s->theme, (float)s->text_percent / 100, dry);
     const Scene *top = stack_top(app);
     const char *word = small ? "small" : top ? top->word : "none";
