@@ -12,6 +12,7 @@
 #include "core/journal.h"
 #include "core/json.h"
 #include "core/position.h"
+#include "gfx/letters.h"
 
 enum { SETTLE_PASSES = 60, BATCH = 200 };
 
@@ -228,8 +229,10 @@ static Status load_replay(App *app, Match **m)
 {
     const Launch *l = &app->launch;
     Status s = journal_load(l->replay_path, m);
-    if (s.code && s.code != JOURNAL_PREFIX)
+    if (s.code && s.code != JOURNAL_PREFIX) {
+        s.code = EXIT_FAILED; /* the codes of files are not those of main() */
         return s;
+    }
     if (s.code)
         app_say(app, "The game is damaged", s.text);
     if (l->replay_at < 0)
@@ -247,6 +250,25 @@ static Status load_replay(App *app, Match **m)
     return status_ok();
 }
 
+/* Who sits there: usual names, or those of --seats. */
+static Status seat_position(const Launch *l, const Game *g, Setup *cfg)
+{
+    for (int i = 0; i < cfg->nseats; i++)
+        (void)snprintf(cfg->name[i], SEAT_NAME_MAX, "%s", person_name(i));
+    if (!l->seats)
+        return status_ok();
+    Launch only = {.game_id = g->id, .seats = l->seats};
+    Setup who;
+    Status s = options_setup(&only, &g, &who);
+    if (s.code == 0 && who.nseats != cfg->nseats)
+        s = status_error(EXIT_USAGE, "--seats: the position is for %d, not for %d.", cfg->nseats, who.nseats);
+    for (int i = 0; s.code == 0 && i < cfg->nseats; i++) {
+        cfg->player[i] = who.player[i];
+        memcpy(cfg->name[i], who.name[i], SEAT_NAME_MAX);
+    }
+    return s;
+}
+
 static Status load_position(App *app, Match **m)
 {
     const Launch *l = &app->launch;
@@ -254,18 +276,21 @@ static Status load_position(App *app, Match **m)
     Status s = file_read(l->position, JOURNAL_BYTES_MAX, &text);
     json_t *root = s.code ? NULL : json_loadb(buf_str(&text), text.n, JSON_REJECT_DUPLICATES, NULL);
     buf_free(&text);
+    s.code = s.code ? EXIT_FAILED : 0;
     if (s.code == 0 && !json_is_object(root))
         s = status_error(1, "%.150s is not a position in JSON.", l->position);
     const char *id = json_string_value(json_object_get(root, "game"));
     const Game *g = id ? game_by_id(id) : NULL;
     if (s.code == 0 && !g)
         s = status_error(1, "%.150s is not a position of a game that is played here.", l->position);
+    if (s.code == 0 && g && l->game_id && strcmp(l->game_id, g->id) != 0)
+        s = status_error(EXIT_USAGE, "%.150s is a position of %s, not of %s.", l->position, g->id, l->game_id);
     if (g && s.code == 0) {
         Setup cfg = game_preset(g, 0);
         State *state = xcalloc(1, g->state_size);
         s = position_in(g, root, l->has_seed ? l->seed : 1, &cfg, state);
-        for (int i = 0; s.code == 0 && i < cfg.nseats; i++)
-            (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%s", person_name(i));
+        if (s.code == 0)
+            s = seat_position(l, g, &cfg);
         if (s.code == 0)
             *m = match_from(g, &cfg, state);
         if (*m)
@@ -274,6 +299,17 @@ static Status load_position(App *app, Match **m)
     }
     json_decref(root);
     return s;
+}
+
+/* Names on the command line and in files may have letters no field would take. */
+static void say_boxes(App *app, const Setup *cfg)
+{
+    for (int i = 0; i < cfg->nseats; i++)
+        if (!gfx_can_write(app->gfx, cfg->name[i])) {
+            app_say(app, "Some letters cannot be shown",
+                    "A name at this table has letters that the fonts of the Hall lack; they are drawn as boxes.");
+            return;
+        }
 }
 
 static Status begin_match(App *app, const Game **g)
@@ -300,8 +336,10 @@ static Status begin_match(App *app, const Game **g)
             cfg.seed = app->still ? 1 : app_seed();
         m = match_new(*g, &cfg, &s);
     }
-    if (m)
+    if (m) {
         app_set_match(app, m);
+        say_boxes(app, match_setup(m));
+    }
     return m ? status_ok() : s;
 }
 

@@ -214,7 +214,7 @@ static const OptionRow rows[] = {
      "a game's characters stand behind them: bot:3-raider.",
      take_seats},
     {"option", "WORD=CHOICE", "A house rule of the game; may be given several times.", take_option},
-    {"seed", "NUMBER", "The seed of the shuffle: the same seed gives the same cards.", take_seed},
+    {"seed", "NUMBER", "The seed of luck: the same seed gives the same cards and dice.", take_seed},
     {"replay", "FILE[@N]", "Open a saved game, as it was after N moves.", take_replay},
     {"position", "FILE", "Begin at a position in JSON, as hordehall-engine writes it.", take_position},
     {"scene", "SCENE", "Begin on this screen: title, setup, settings, play, scoring, pause, rules, credits or gallery.",
@@ -244,6 +244,19 @@ static const OptionRow *find_row(const char *word, size_t n)
     return NULL;
 }
 
+/* What would be passed over in silence. */
+static Status contradictions(const Launch *l)
+{
+    const char *also = l->game_id ? "game" : l->seats ? "seats" : l->noptions ? "option" : l->has_seed ? "seed" : NULL;
+    if (l->replay && l->position)
+        return status_error(EXIT_USAGE, "--replay and --position cannot both be shown.");
+    if (l->replay && also)
+        return status_error(EXIT_USAGE, "--replay shows a game as it was played: --%s has no place beside it.", also);
+    if (l->position && l->noptions)
+        return status_error(EXIT_USAGE, "--position holds its own house rules: --option has no place beside it.");
+    return status_ok();
+}
+
 Status options_parse(int argc, char *const *argv, Launch *out)
 {
     *out = (Launch){.replay_at = -1};
@@ -271,7 +284,7 @@ Status options_parse(int argc, char *const *argv, Launch *out)
         if (out->run != RUN_PROGRAM)
             return s;
     }
-    return status_ok();
+    return contradictions(out);
 }
 
 /* ---- chairs ----------------------------------------------------------------------------------------------------- */
@@ -285,6 +298,24 @@ const char *opponent_name(int chair)
 {
     static const char *const name[SEAT_MAX] = {"Grix", "Skarn", "Mogga", "Vleck", "Urda", "Pib"};
     return name[chair % SEAT_MAX];
+}
+
+bool name_clean(char *name)
+{
+    char *to = name;
+    for (const char *p = name; *p; p++)
+        if (*p != '*' && *p != '[' && (unsigned char)*p >= ' ' && *p != 0x7F)
+            *to++ = *p;
+    bool changed = *to != '\0';
+    *to = '\0';
+    return changed;
+}
+
+bool name_is_blank(const char *name)
+{
+    while (*name == ' ' || strncmp(name, "\u00A0", 2) == 0)
+        name += *name == ' ' ? 1 : 2;
+    return *name == '\0';
 }
 
 /* "person", "person:Mira", "bot", "bot:2", "bot:cunning:Skarn", "bot:3-raider" */
@@ -315,13 +346,14 @@ static Status read_chair(const Game *g, const char *s, size_t n, int chair, Setu
     for (int i = 0; character && i < chair; i++)
         if (strcmp(cfg->name[i], character->name) == 0)
             character = NULL; /* two of one name could not be told apart */
-    if (len == 0)
+    (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%.*s", (int)len, name);
+    if (name_clean(cfg->name[chair]))
+        return status_error(EXIT_USAGE, "--seats: a name cannot hold * or [ or signs that are not seen.");
+    if (name_is_blank(cfg->name[chair]))
         (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s",
                        character ? character->name
                        : bot     ? opponent_name(chair)
                                  : person_name(chair));
-    else
-        (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%.*s", (int)len, name);
     return status_ok();
 }
 
@@ -347,7 +379,7 @@ static Status read_seats(const Game *g, const char *list, Setup *cfg)
 
 Status options_setup(const Launch *l, const Game **game, Setup *cfg)
 {
-    bool asks = l->seats || l->noptions || l->has_seed;
+    bool asks = !l->position && (l->seats || l->noptions || l->has_seed); /* a position names its game itself */
     *game = l->game_id ? game_by_id(l->game_id) : asks ? game_list[0] : NULL;
     if (!*game)
         return status_ok();

@@ -35,6 +35,10 @@ Status options_parse(int argc, char *const *argv, Launch *out);
 Status options_setup(const Launch *l, const Game **game, Setup *cfg);
 void options_help(Buf *out);
 void options_man(Buf *out); /* troff */
+/* A name must be seen, and may make no marks in a line of the log (gfx_paragraph). Takes out what would; true when that
+ * was anything. */
+bool name_clean(char *name);
+bool name_is_blank(const char *name);
 /* Usual names for persons and for opponents, by chair. */
 const char *person_name(int chair);
 const char *opponent_name(int chair);

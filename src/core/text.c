@@ -269,9 +269,21 @@ static void add_dice(const Event *e, char *out, size_t n)
     }
 }
 
+/* A name can make no marks: old games and files may hold one that no screen would take now. */
+static void add_plain(const char *name, char *out, size_t n)
+{
+    for (const char *p = name; *p;) {
+        int plain = (int)strcspn(p, "*[");
+        str_add(out, n, "%.*s", plain, p);
+        p += plain + (p[plain] != '\0');
+    }
+}
+
 static void add_seat(const Setup *names, unsigned seat, char *out, size_t n)
 {
-    str_add(out, n, "*%s*", seat < SEAT_MAX ? names->name[seat] : "nobody");
+    str_put(out, n, "*");
+    add_plain(seat < SEAT_MAX ? names->name[seat] : "nobody", out, n);
+    str_put(out, n, "*");
 }
 
 static void add_mark(const Game *g, const Setup *names, const Event *e, const char *mark, size_t len, char *out,
@@ -332,7 +344,7 @@ void text_names(const Setup *names, char *text, size_t n)
         bool mark = p[0] == '{' && p[1] >= '0' && p[1] < '0' + SEAT_MAX && p[2] == '}';
         int plain = mark ? 0 : 1 + (int)strcspn(p + 1, "{");
         if (mark)
-            str_put(text, n, names->name[p[1] - '0']);
+            add_plain(names->name[p[1] - '0'], text, n);
         else
             str_add(text, n, "%.*s", plain, p);
         p += mark ? 3 : plain;

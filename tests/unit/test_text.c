@@ -251,6 +251,21 @@ static void log_lines_name_people(void **st)
     assert_string_equal(line, "");
 }
 
+/* Bold, coins and signs come from the lines of a game, never from how somebody is called. */
+static void a_name_makes_no_marks(void **st)
+{
+    (void)st;
+    Setup names = {.nseats = 2};
+    (void)snprintf(names.name[0], SEAT_NAME_MAX, "*Mira*");
+    (void)snprintf(names.name[1], SEAT_NAME_MAX, "[coin:3]");
+    Event e = {.kind = EVENT_ALL, .seat = 0, .other = 1, .def = 1, .why = 2, .n = 12, .from = 0, .to = 1};
+    char line[200], text[64] = "{0} and {1}";
+    event_line(&words, &names, &e, line, sizeof line);
+    assert_string_equal(line, "*Mira* *coin:3]* *Red Ant* *Bee* 12 1 [coin:12] the cave the hill.");
+    text_names(&names, text, sizeof text);
+    assert_string_equal(text, "Mira and coin:3]");
+}
+
 static void names_are_filled_in(void **st)
 {
     (void)st;
@@ -389,6 +404,7 @@ int main(void)
         cmocka_unit_test(labels_name_things),
         cmocka_unit_test(a_game_may_word_its_moves_and_marks_itself),
         cmocka_unit_test(log_lines_name_people),
+        cmocka_unit_test(a_name_makes_no_marks),
         cmocka_unit_test(names_are_filled_in),
         cmocka_unit_test(words_are_found),
         cmocka_unit_test(released_words_never_change),

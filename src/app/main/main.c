@@ -2,6 +2,7 @@
  * hordehall: the desktop program. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include "app/app_int.h"
 #include "hall_version.h"
@@ -37,8 +38,14 @@ int main(int argc, char **argv)
         return print(options_man);
     if (launch.run == RUN_VERSION)
         return printf("Horde Hall %s\n", HALL_VERSION) > 0 ? EXIT_FINE : EXIT_FAILED;
-    if (launch.data)
+    if (launch.data) {
+        char assets[1100];
+        (void)snprintf(assets, sizeof assets, "%s/assets", launch.data);
+        if (access(assets, R_OK) != 0)
+            fprintf(stderr, "hordehall: --data: %s holds no assets; what came with the program is used.\n",
+                    launch.data);
         (void)setenv("HORDEHALL_DATA", launch.data, 1);
+    }
     char err[300] = "";
     App *app = app_new(&launch, err, sizeof err);
     if (!app)
@@ -46,7 +53,7 @@ int main(int argc, char **argv)
     s = app_start(app);
     int code = EXIT_FAILED;
     if (s.code)
-        (void)complain(s, EXIT_FAILED);
+        code = complain(s, s.code == EXIT_USAGE ? EXIT_USAGE : EXIT_FAILED);
     else
         code = launch.screenshot ? app_screenshot(app) : app_run(app);
     app_free(app);

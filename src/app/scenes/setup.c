@@ -54,6 +54,7 @@ static void *open_scene(App *app, const void *arg)
         s->cfg.player[i] = (uint8_t)bot_player(s->g, s->cfg.player[i]);
         if (!again && i < s->cfg.nseats && s->cfg.player[i])
             setup_seat_opponent(s->g, &s->cfg, i);
+        (void)name_clean(s->cfg.name[i]);
         if (i >= s->cfg.nseats)
             s->cfg.name[i][0] = '\0';
     }
@@ -124,7 +125,7 @@ static void bar_on_top(const SetupScene *s, App *app, Ui *ui)
         app_push(app, &scene_settings, NULL, 0);
     RulesArg rules = {0};
     (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
-    if (part_bar_button(ui, "rules", "Rules", "book", "F1", &right))
+    if (part_bar_button(ui, "rules", "Rules", "book", "F1", &right) || ui_key(ui, "R"))
         app_push(app, &scene_rules, &rules, sizeof rules);
     if (back)
         app_go(app, &scene_title, NULL, 0);

@@ -221,8 +221,10 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     if (!c->two_lines)
         right = choice.x - GAP;
     (void)snprintf(id, sizeof id, "chair-%d-name", chair);
-    (void)ui_field(ui, id, rect(left, by, right - left, c->button), s->cfg.name[chair], SEAT_NAME_MAX,
-                   s->cfg.player[chair] ? opponent_name(chair) : person_name(chair));
+    if (ui_field(ui, id, rect(left, by, right - left, c->button), s->cfg.name[chair], SEAT_NAME_MAX,
+                 s->cfg.player[chair] ? opponent_name(chair) : person_name(chair)) &&
+        name_clean(s->cfg.name[chair]))
+        ui_field_says(ui, "A name cannot hold * or [.");
     int kind = s->cfg.player[chair] ? 1 : 0;
     (void)snprintf(id, sizeof id, "chair-%d-kind", chair);
     if (ui_choice_icons(ui, id, choice, kinds, kind_icons, 2, &kind, 0, NULL)) {
@@ -293,7 +295,7 @@ static void only_digits(char *s)
     *to = '\0';
 }
 
-static const char *const seed_words = "Seed of the shuffle: the same seed gives the same cards";
+static const char *const seed_words = "Seed of luck: the same seed gives the same cards and dice";
 
 static float seed_height(Ui *ui, float width)
 {

@@ -10,6 +10,7 @@
 
 #include "app/options.h"
 #include "app/scenes/hall.h"
+#include "gfx/letters.h"
 
 static const char *const off_on[2] = {"Off", "On"};
 static const OptionSpec take_backs = {
@@ -56,8 +57,11 @@ static unsigned choices_off(const SetupScene *s, int i, const char **why)
 
 static PartRow shape_of(Ui *ui, const OptionSpec *o, float width)
 {
-    float control = on_slider(o) ? fminf(ui_grow(ui, 250), width) : ui_choice_width(ui, o->choice_label, o->nchoices);
-    return part_row(ui, o->label, o->help, width, control, ui_grow(ui, 40));
+    float row = ui_grow(ui, 40);
+    if (on_slider(o))
+        return part_row(ui, o->label, o->help, width, fminf(ui_grow(ui, 250), width), row);
+    return part_row(ui, o->label, o->help, width, ui_choice_width(ui, o->choice_label, o->nchoices),
+                    ui_choice_height(ui, o->choice_label, o->nchoices, width, row));
 }
 
 static bool slider_row(Ui *ui, const char *id, const OptionSpec *o, Rect at, int *chosen)
@@ -140,7 +144,7 @@ static void option_list(SetupScene *s, Ui *ui, Rect area)
  */
 static const char *name_of(const Setup *cfg, int i)
 {
-    return cfg->name[i][0] ? cfg->name[i] : cfg->player[i] ? opponent_name(i) : person_name(i);
+    return !name_is_blank(cfg->name[i]) ? cfg->name[i] : cfg->player[i] ? opponent_name(i) : person_name(i);
 }
 
 const char *setup_trouble(const SetupScene *s, char *room, size_t n)
@@ -170,6 +174,11 @@ static float buttons(SetupScene *s, App *app, Ui *ui, Rect in)
     float dw = fminf(in.w, ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG));
     char room[160];
     const char *why = setup_trouble(s, room, sizeof room);
+    for (int i = 0; !why && i < s->cfg.nseats; i++)
+        if (!gfx_can_write(ui_gfx(ui), s->cfg.name[i])) { /* from a file: a field takes no such letters */
+            (void)snprintf(room, sizeof room, "Some letters of the name at chair %d cannot be shown.", i + 1);
+            why = room;
+        }
     Rect at = rect(in.x + in.w - dw, y, dw, big);
     if (why)
         (void)ui_button_why(ui, "deal", at, "Not like this", "Enter", why);
