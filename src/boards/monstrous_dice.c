@@ -124,6 +124,13 @@ static bool is_in_handful(const Table *t, PieceId p, Rect r)
            fabsf(r.x - home.x) + fabsf(r.y - home.y) > 8;
 }
 
+/* Thrown and on its way to the party's cells: its number has not been told. */
+static bool is_in_the_air(const Table *t, PieceId p)
+{
+    const Piece *piece = &t->in->s->piece[p];
+    return t->in->game->place[piece->place].group == GROUP_TEAM && piece->n == 0;
+}
+
 void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     (void)tag;
@@ -141,7 +148,7 @@ void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char 
         gfx_die(g, l.kind, die_tumble(rest, shot.seed, shot.turns, left), die_look(l.body), cx, cy - high, size, false);
         return;
     }
-    if (is_in_handful(t, p, r)) { /* it turns over as the hand is shaken */
+    if (is_in_the_air(t, p) || is_in_handful(t, p, r)) { /* it turns over as it moves, with the hand or without */
         Spin shaken = spin_then(rest, spin_then(spin_about(1, 0, 0, cy * 0.045f), spin_about(0, 1, 0, cx * 0.045f)));
         gfx_die_shadow(g, cx, cy, size, size * 0.5f);
         gfx_die(g, l.kind, shaken, die_look(l.body), cx, cy, size, false);

@@ -116,9 +116,9 @@ static void plan_tool(int kind, char *q, size_t qn, char *d, size_t dn)
         {MOVE_DOUBLE, "Backstab: which die counts twice?", "Undo takes it off again."},
         {MOVE_RAISE, "Guidance: which die counts one more?", "Undo takes it off again."},
         {MOVE_LOWER, "Guidance: which die counts one less?", "Undo takes it off again."},
-        {MOVE_SLEEP, "Sleep: which enemy rolls again?", "Not back: in one of 19 cases a monster comes of it."},
+        {MOVE_SLEEP, "Sleep: which enemy rolls again?", "No way back. In one of 19 cases a monster comes of it."},
         {MOVE_MEND, "Heal: who stands up again?", ""},
-        {MOVE_INSPIRE, "Inspiration: who rolls?", "The new number stands; what the die has done is done. Not back."},
+        {MOVE_INSPIRE, "Inspiration: who rolls?", "The new number stands; what the die has done is done. No way back."},
         {MOVE_RAGE, "Rage: whom does it defeat?", ""},
     };
     for (size_t i = 0; i < sizeof ask / sizeof *ask; i++)

@@ -193,10 +193,10 @@ static void frost(Table *t, Rect r)
     gfx_round(g, r, r.h / 2, color_alpha(ice, 0.16f));
     gfx_glow(g, r, r.h / 2, 10, color_alpha(ice, 0.35f));
     gfx_clip(g, r);
-    for (int i = 0; i < 9; i++) { /* needles of ice from both edges */
+    for (int i = 0; i < 9; i++) { /* needles of ice from both edges, short of the words */
         float x = r.x + r.w * ((float)i + 0.5f) / 9, lean = (float)(i * 7 % 5 - 2) * 4;
-        gfx_line(g, x, r.y, x + lean, r.y + r.h * 0.24f, 1, color_alpha(ice, 0.8f));
-        gfx_line(g, x + 9, r.y + r.h, x + 9 - lean, r.y + r.h * 0.76f, 1, color_alpha(ice, 0.8f));
+        gfx_line(g, x, r.y, x + lean, r.y + r.h * 0.15f, 1, color_alpha(ice, 0.8f));
+        gfx_line(g, x + 9, r.y + r.h, x + 9 - lean, r.y + r.h * 0.85f, 1, color_alpha(ice, 0.8f));
     }
     gfx_unclip(g);
     gfx_frame(g, r, r.h / 2, 1, ice);
@@ -224,7 +224,8 @@ static void reroll_sign(Table *t)
     words_fit(t, rect_inset(plate, 6), (Words){FACE_SEMI, 14, chill ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, words);
     if (s->phase == PHASE_TEAM)
         return;
-    (void)snprintf(words, sizeof words, "Team: %d of %d", team, monstrous_limit(s));
+    int limit = monstrous_limit(s); /* the Spider may have come after a team of four was rolled */
+    (void)snprintf(words, sizeof words, team > limit ? "Team: %d" : "Team: %d of %d", team, limit);
     float left = plate.x - r.x - 12;
     if (left > line_of(t->in, 80))
         words_fit(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT2, ALIGN_RIGHT}, words);
