@@ -160,7 +160,7 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
     else if (s->phase == PHASE_TEAM)
         (void)snprintf(out, n, "%d %%", now);
     else
-        (void)snprintf(out, n, now == 100 ? "can be hit now" : "out of reach");
+        (void)snprintf(out, n, "%s", now == 100 ? "can be hit now" : best == 100 ? "with an ability" : "out of reach");
 }
 
 /* What it does to everybody, in two words: there is no room for a sentence on every screen. */
@@ -203,6 +203,8 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     ColorRole role = words[0] != '\0' ? COL_TARGET : COL_TEXT;
     if (words[0] == '\0')
         need_words(s, p, words, sizeof words);
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 11, COL_TEXT), words) > in.w && s->piece[p].n > 20)
+        (void)snprintf(words, sizeof words, "%s", power(s->piece[p].face)); /* the sum stands over the picture */
     words_fit(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
     (void)rect_cut_top(&in, 2);
     (void)snprintf(points, sizeof points,
