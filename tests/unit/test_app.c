@@ -156,6 +156,15 @@ static void the_command_line_is_read(void **state)
     assert_string_equal(cfg.name[0], g->character[0].name);
     assert_string_not_equal(cfg.name[1], cfg.name[0]);
     assert_string_equal(cfg.name[2], "Odda");
+    char program[] = "hordehall", game[] = "--game=nullgame", seats[] = "--seats=person:  ,person: \u00A0,bot";
+    char *const blank[] = {program, game, seats};
+    assert_int_equal(options_parse(3, blank, &l).code, 0);
+    assert_int_equal(options_setup(&l, &g, &cfg).code, 0);
+    assert_string_equal(cfg.name[0], person_name(0)); /* a name is seen */
+    assert_string_equal(cfg.name[1], person_name(1));
+    assert_int_equal(parse(&l, "--position six.json --seats person,bot,bot,bot,bot,bot").code, 0);
+    assert_int_equal(options_setup(&l, &g, &cfg).code, 0);
+    assert_null(g); /* the file names it */
     assert_int_equal(parse(&l, "--replay games/x.journal@12").code, 0);
     assert_string_equal(l.replay_path, "games/x.journal");
     assert_int_equal(l.replay_at, 12);
@@ -191,12 +200,19 @@ static void wrong_words_on_the_command_line_get_a_sentence(void **state)
         "--inspect=yes",
         "--theme=",
         "--seed 99999999999999999999999",
+        "--replay x.journal --game horde",
+        "--seats person,person --replay x.journal",
+        "--replay x.journal --seed 3",
+        "--replay x.journal --position y.json",
+        "--position y.json --option level=full",
         "-x",
     };
     static const char *const impossible[] = {
         "--game nullgame --seats person",
         "--game nullgame --seats person,person,person,person,person",
         "--game nullgame --seats cat:Mira,dog",
+        "--game nullgame --seats person:*Mira*,person,person",
+        "--game nullgame --seats person:[coin:3],person,person",
         "--game nullgame --seats person,bot:9:Skarn",
         "--game nullgame --seats person,person:AnExceedinglyLongNameOfMoreThanThirtyTwoLetters",
         "--game nullgame --option colour=red",

@@ -2,66 +2,17 @@
  * Hints at the table and the look back after a game, through the whole program without a display: asked for by key and
  * by button, shown, lit, proposed and never played by themselves, refused with a sentence; turning points found, shown
  * on the table, and a way back. */
-#include "help.h"
+#include "help_app.h"
 
-#include <jansson.h>
-
-#include "app/app_int.h"
 #include "core/journal.h"
 
 enum { PATIENCE_MS = 60000 };
-
-static App *begin(int w, int h, int text)
-{
-    Launch l = {.replay_at = -1, .w = w, .h = h, .text_percent = text, .screenshot = "none.png"};
-    char err[300];
-    App *app = app_new(&l, err, sizeof err);
-    assert_non_null(app);
-    app->still = false; /* nothing is drawn for a picture: opponents think, stories go on */
-    app->settings.speed = SPEED_OFF;
-    app_settings_changed(app);
-    return app;
-}
-
-static void settle(App *app)
-{
-    stack_changes(app);
-    app_dry(app, NULL);
-    app_dry(app, NULL);
-}
-
-static json_t *look(App *app)
-{
-    app_draw(app);
-    char *line = ui_inspect(app->ui);
-    json_t *root = json_loads(line, 0, NULL);
-    assert_non_null(root);
-    free(line);
-    return root;
-}
-
-static json_t *find(json_t *root, const char *id)
-{
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(root, "items"), i,
-                       item) if (strcmp(json_string_value(json_object_get(item, "id")), id) == 0) return item;
-    return NULL;
-}
-
-static bool has(App *app, const char *id)
-{
-    json_t *root = look(app);
-    bool there = find(root, id) != NULL;
-    json_decref(root);
-    return there;
-}
 
 /* The label of an item, or "" when it is not there. */
 static const char *label(App *app, const char *id)
 {
     static char out[400];
-    json_t *root = look(app), *item = find(root, id);
+    json_t *root = live_look(app), *item = live_find(root, id);
     (void)snprintf(out, sizeof out, "%s", item ? json_string_value(json_object_get(item, "label")) : "");
     json_decref(root);
     return out;
@@ -71,7 +22,7 @@ static const char *label(App *app, const char *id)
 static bool wait_for(App *app, const char *id)
 {
     uint32_t until = clock_ms() + PATIENCE_MS;
-    while (!has(app, id)) {
+    while (!live_has(app, id)) {
         SDL_Event e;
         if ((int32_t)(until - clock_ms()) <= 0)
             return false;
@@ -82,36 +33,10 @@ static bool wait_for(App *app, const char *id)
     return true;
 }
 
-static void press(App *app, SDL_Keycode key)
-{
-    Input in = {.kind = INPUT_KEY, .key = key, .now = clock_ms()};
-    app_dry(app, &in);
-    app_dry(app, NULL);
-}
-
-static void point(App *app, const char *id, bool click)
-{
-    json_t *root = look(app), *item = find(root, id);
-    if (!item)
-        fail_msg("there is no '%s'", id);
-    const json_t *r = json_object_get(item, "rect");
-    float u = gfx_unit(app->gfx), v[4];
-    for (size_t i = 0; i < 4; i++)
-        v[i] = (float)json_integer_value(json_array_get(r, i)) / u;
-    json_decref(root);
-    static const InputKind kinds[] = {INPUT_MOVE, INPUT_DOWN, INPUT_UP};
-    for (int k = 0; k < (click ? 3 : 1); k++) {
-        Input in = {
-            .kind = kinds[k], .x = v[0] + v[2] / 2, .y = v[1] + v[3] / 2, .button = k ? 1 : 0, .now = clock_ms()};
-        app_dry(app, &in);
-    }
-    app_dry(app, NULL);
-}
-
 /* Lit pieces, by what they are; how many. */
 static int lit(App *app, char word[64])
 {
-    json_t *root = look(app), *item;
+    json_t *root = live_look(app), *item;
     size_t i;
     int n = 0;
     word[0] = '\0';
@@ -155,38 +80,38 @@ static void at_the_table(App *app, Match *m)
 {
     app_set_match(app, m);
     app_go(app, &scene_play, NULL, 0);
-    settle(app);
+    live_settle(app);
 }
 
 static void a_hint_is_shown_lit_and_proposed_but_never_played(void **state)
 {
     (void)state;
-    App *app = begin(1280, 800, 100);
+    App *app = live_begin(1280, 800, 100);
     Match *m = table(3, 1, false);
     assign_any(m);
     at_the_table(app, m);
     uint32_t serial = match_serial(m);
     char best[64], second[64];
     assert_int_equal(lit(app, best), 0);
-    press(app, SDLK_h);
-    assert_true(has(app, "hint-panel"));
+    live_press(app, SDLK_h);
+    assert_true(live_has(app, "hint-panel"));
     assert_true(wait_for(app, "hint-2"));
-    assert_false(has(app, "hint-3"));
+    assert_false(live_has(app, "hint-3"));
     assert_non_null(strstr(label(app, "hint-0"), " %"));
     assert_true(lit(app, best) >= 1); /* the best one is lit at once */
-    point(app, "hint-1", false);
+    live_point(app, "hint-1", 0);
     assert_true(lit(app, second) >= 1);
     assert_string_not_equal(best, second);
-    point(app, "hint-1", true);
+    live_point(app, "hint-1", 1);
     char id[80];
     (void)snprintf(id, sizeof id, "move-pick %s", second);
-    assert_true(has(app, id));
+    assert_true(live_has(app, id));
     assert_int_equal(match_serial(m), serial);
-    press(app, SDLK_RETURN); /* the keys are on the button that asks */
+    live_press(app, SDLK_RETURN); /* the keys are on the button that asks */
     assert_int_equal(match_serial(m) > serial, 1);
     Move played = match_move(m, serial);
     assert_string_equal(game_by_id("horde")->def[played.a].word, second);
-    assert_false(has(app, "hint-panel")); /* it was about a moment that has passed */
+    assert_false(live_has(app, "hint-panel")); /* it was about a moment that has passed */
     assert_false(match_assisted(m));
     app_free(app);
 }
@@ -194,24 +119,24 @@ static void a_hint_is_shown_lit_and_proposed_but_never_played(void **state)
 static void a_hint_goes_when_it_is_closed_or_its_moment_passes(void **state)
 {
     (void)state;
-    App *app = begin(1280, 800, 100);
+    App *app = live_begin(1280, 800, 100);
     Match *m = table(2, 1, false);
     assign_any(m);
     at_the_table(app, m);
-    press(app, SDLK_h);
-    press(app, SDLK_h); /* while it thinks */
-    assert_false(has(app, "hint-panel"));
-    point(app, "hint", true);
-    assert_true(has(app, "hint-panel"));
-    point(app, "hint-now", true); /* what there is is taken */
-    assert_true(has(app, "hint-0"));
-    press(app, SDLK_ESCAPE);
-    assert_false(has(app, "hint-panel"));
+    live_press(app, SDLK_h);
+    live_press(app, SDLK_h); /* while it thinks */
+    assert_false(live_has(app, "hint-panel"));
+    live_point(app, "hint", 1);
+    assert_true(live_has(app, "hint-panel"));
+    live_point(app, "hint-now", 1); /* what there is is taken */
+    assert_true(live_has(app, "hint-0"));
+    live_press(app, SDLK_ESCAPE);
+    assert_false(live_has(app, "hint-panel"));
     assert_ptr_equal(stack_top(app), &scene_play);
-    press(app, SDLK_h);
+    live_press(app, SDLK_h);
     assert_true(wait_for(app, "hint-0"));
-    point(app, "undo", true);
-    assert_false(has(app, "hint-panel"));
+    live_point(app, "undo", 1);
+    assert_false(live_has(app, "hint-panel"));
     assert_true(match_serial(m) < 3);
     app_free(app);
 }
@@ -219,22 +144,22 @@ static void a_hint_goes_when_it_is_closed_or_its_moment_passes(void **state)
 /* The button and the key answer with a sentence instead. */
 static void refused(App *app, const char *words)
 {
-    press(app, SDLK_h);
+    live_press(app, SDLK_h);
     const char *tip = label(app, "tip");
     if (!strstr(tip, words))
         fail_msg("'%s' does not say '%s'", tip, words);
-    assert_false(has(app, "hint-panel"));
+    assert_false(live_has(app, "hint-panel"));
 }
 
 static void a_hint_is_refused_with_a_sentence(void **state)
 {
     (void)state;
-    App *app = begin(1280, 800, 100);
+    App *app = live_begin(1280, 800, 100);
     app->settings.curtain = false;
     at_the_table(app, table(3, 2, false));
     refused(app, "With 2 persons at the table hints belong to games with free take-backs.");
     at_the_table(app, table(3, 2, true));
-    press(app, SDLK_h);
+    live_press(app, SDLK_h);
     assert_true(wait_for(app, "hint-0"));
     Match *m = table(2, 1, false);
     while (match_to_act(m) == 0)
@@ -252,17 +177,17 @@ static void hints_fit_at_every_size(void **state)
     (void)state;
     static const int sizes[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1280, 800, 200}, {1920, 1080, 150}};
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
-        App *app = begin(sizes[i][0], sizes[i][1], sizes[i][2]);
+        App *app = live_begin(sizes[i][0], sizes[i][1], sizes[i][2]);
         const char *cut = "";
         Match *m = table(4, 1, false);
         assign_any(m);
         at_the_table(app, m);
-        press(app, SDLK_h);
-        point(app, "hint-now", true);
+        live_press(app, SDLK_h);
+        live_point(app, "hint-now", 1);
         app_draw(app);
         if (gfx_overflow(app->gfx, &cut))
             fail_msg("%d x %d, %d %%: '%s' is cut", sizes[i][0], sizes[i][1], sizes[i][2], cut);
-        json_t *root = look(app), *item = find(root, "hint-panel");
+        json_t *root = live_look(app), *item = live_find(root, "hint-panel");
         assert_non_null(item);
         const json_t *r = json_object_get(item, "rect");
         assert_true(json_integer_value(json_array_get(r, 0)) >= 0 && json_integer_value(json_array_get(r, 1)) >= 0);
@@ -285,31 +210,31 @@ static Match *played_game(void)
 static void turning_points_are_found_shown_and_left_again(void **state)
 {
     (void)state;
-    App *app = begin(1280, 800, 100);
+    App *app = live_begin(1280, 800, 100);
     app_set_match(app, played_game());
     uint64_t before = match_hash(app_match(app));
     app_go(app, &scene_scoring, NULL, 0);
-    settle(app);
-    assert_false(has(app, "turns-of/0"));
-    point(app, "story/1", true);
-    assert_true(has(app, "turns-of/1") && has(app, "turns-stop"));
+    live_settle(app);
+    assert_false(live_has(app, "turns-of/0"));
+    live_point(app, "story/1", 1);
+    assert_true(live_has(app, "turns-of/1") && live_has(app, "turns-stop"));
     assert_true(wait_for(app, "turn-0"));
-    point(app, "turn-0", true);
+    live_point(app, "turn-0", 1);
     assert_ptr_equal(stack_top(app), &scene_play);
     assert_non_null(strstr(label(app, "hint-0"), "Better: "));
     assert_non_null(strstr(label(app, "hint-1"), "Chosen: "));
-    press(app, SDLK_RIGHT); /* one step on: it was about that moment */
-    assert_false(has(app, "hint-0"));
-    press(app, SDLK_LEFT);
-    assert_true(has(app, "hint-0"));
-    press(app, SDLK_ESCAPE);
+    live_press(app, SDLK_RIGHT); /* one step on: it was about that moment */
+    assert_false(live_has(app, "hint-0"));
+    live_press(app, SDLK_LEFT);
+    assert_true(live_has(app, "hint-0"));
+    live_press(app, SDLK_ESCAPE);
     assert_ptr_equal(stack_top(app), &scene_scoring);
-    assert_true(has(app, "turn-0"));
-    point(app, "turns-of/1", true);
-    assert_true(has(app, "turn-0") || wait_for(app, "turn-0"));
-    if (has(app, "turns-stop"))
-        point(app, "turns-stop", true);
-    assert_false(has(app, "turns-stop"));
+    assert_true(live_has(app, "turn-0"));
+    live_point(app, "turns-of/1", 1);
+    assert_true(live_has(app, "turn-0") || wait_for(app, "turn-0"));
+    if (live_has(app, "turns-stop"))
+        live_point(app, "turns-stop", 1);
+    assert_false(live_has(app, "turns-stop"));
     assert_int_equal(app->nlayers, 1);
     assert_true(match_hash(app_match(app)) == before);
     app_free(app); /* with or without a thought under way */
@@ -318,14 +243,14 @@ static void turning_points_are_found_shown_and_left_again(void **state)
 static void the_program_may_end_while_it_looks_back(void **state)
 {
     (void)state;
-    App *app = begin(1024, 640, 200);
+    App *app = live_begin(1024, 640, 200);
     app_set_match(app, played_game());
     app_go(app, &scene_scoring, NULL, 0);
-    settle(app);
-    point(app, "tab/3", true);
-    assert_true(has(app, "turns-stop"));
+    live_settle(app);
+    live_point(app, "tab/3", 1);
+    assert_true(live_has(app, "turns-stop"));
     app_go(app, &scene_title, NULL, 0);
-    settle(app);
+    live_settle(app);
     assert_ptr_equal(stack_top(app), &scene_title);
     app_free(app);
 }
@@ -334,18 +259,18 @@ static void the_program_may_end_while_it_looks_back(void **state)
 static void watching_goes_back_to_the_scores(void **state)
 {
     (void)state;
-    App *app = begin(1280, 800, 100);
+    App *app = live_begin(1280, 800, 100);
     app_set_match(app, played_game());
     app_go(app, &scene_scoring, NULL, 0);
-    settle(app);
-    point(app, "watch", true);
+    live_settle(app);
+    live_point(app, "watch", 1);
     assert_ptr_equal(stack_top(app), &scene_play);
-    point(app, "run", true);
-    point(app, "scores", true);
+    live_point(app, "run", 1);
+    live_point(app, "scores", 1);
     assert_ptr_equal(stack_top(app), &scene_scoring);
-    point(app, "watch", true);
-    point(app, "run", true);
-    point(app, "continue-here", true);
+    live_point(app, "watch", 1);
+    live_point(app, "run", 1);
+    live_point(app, "continue-here", 1);
     assert_ptr_equal(stack_top(app), &scene_play);
     assert_int_equal(app->nlayers, 1);
     assert_false(match_over(app_match(app)));

@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT
+ * What the tests of the whole program without a display share: a program that lives, its screen read as JSON, and hands
+ * that press, click and type. */
+#ifndef TESTS_UNIT_HELP_APP_H
+#define TESTS_UNIT_HELP_APP_H
+#include "help.h"
+
+#include <jansson.h>
+
+#include "app/app_int.h"
+
+/* As a player has it, but for the speed: no story is waited for. */
+static inline App *live_begin(int w, int h, int text)
+{
+    Launch l = {.replay_at = -1, .w = w, .h = h, .text_percent = text, .screenshot = "none.png"};
+    char err[300];
+    App *app = app_new(&l, err, sizeof err);
+    assert_non_null(app);
+    app->still = false; /* nothing is drawn for a picture: opponents think, stories go on */
+    app->settings.speed = SPEED_OFF;
+    app_settings_changed(app);
+    return app;
+}
+
+static inline void live_settle(App *app)
+{
+    stack_changes(app);
+    app_dry(app, NULL);
+    app_dry(app, NULL);
+}
+
+static inline json_t *live_look(App *app)
+{
+    app_draw(app);
+    char *line = ui_inspect(app->ui);
+    json_t *root = json_loads(line, 0, NULL);
+    assert_non_null(root);
+    free(line);
+    return root;
+}
+
+static inline json_t *live_find(json_t *root, const char *id)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(root, "items"), i,
+                       item) if (strcmp(json_string_value(json_object_get(item, "id")), id) == 0) return item;
+    return NULL;
+}
+
+static inline bool live_has(App *app, const char *id)
+{
+    json_t *root = live_look(app);
+    bool there = live_find(root, id) != NULL;
+    json_decref(root);
+    return there;
+}
+
+/* Are these words in any label on the screen? */
+static inline bool live_says(App *app, const char *words)
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    bool there = false;
+    json_array_foreach(json_object_get(root, "items"), i, item) there =
+        there || strstr(json_string_value(json_object_get(item, "label")), words);
+    json_decref(root);
+    return there;
+}
+
+static inline void live_key(App *app, SDL_Keycode key, Uint16 mod)
+{
+    Input in = {.kind = INPUT_KEY, .key = key, .mod = mod, .now = clock_ms()};
+    app_dry(app, &in);
+    app_dry(app, NULL);
+}
+
+static inline void live_press(App *app, SDL_Keycode key)
+{
+    live_key(app, key, 0);
+}
+
+static inline void live_type(App *app, const char *text)
+{
+    Input in = {.kind = INPUT_TEXT, .now = clock_ms()};
+    (void)snprintf(in.text, sizeof in.text, "%s", text);
+    app_dry(app, &in);
+    app_dry(app, NULL);
+}
+
+/* button 0: only points at it. */
+static inline void live_point(App *app, const char *id, int button)
+{
+    json_t *root = live_look(app), *item = live_find(root, id);
+    if (!item)
+        fail_msg("there is no '%s'", id);
+    const json_t *r = json_object_get(item, "rect");
+    float u = gfx_unit(app->gfx), v[4];
+    for (size_t i = 0; i < 4; i++)
+        v[i] = (float)json_integer_value(json_array_get(r, i)) / u;
+    json_decref(root);
+    static const InputKind kinds[] = {INPUT_MOVE, INPUT_DOWN, INPUT_UP};
+    for (int k = 0; k < (button ? 3 : 1); k++) {
+        Input in = {
+            .kind = kinds[k], .x = v[0] + v[2] / 2, .y = v[1] + v[3] / 2, .button = k ? button : 0, .now = clock_ms()};
+        app_dry(app, &in);
+    }
+    app_dry(app, NULL);
+}
+
+static inline void live_click(App *app, const char *id)
+{
+    live_point(app, id, 1);
+}
+
+/* Folders of their own for what the program keeps; out holds their path, to be removed at the end. */
+static inline void live_home(char out[64])
+{
+    (void)snprintf(out, 64, "/tmp/hordehall-test-home-XXXXXX");
+    if (!mkdtemp(out))
+        abort();
+    (void)setenv("XDG_CONFIG_HOME", out, 1);
+    (void)setenv("XDG_DATA_HOME", out, 1);
+    (void)setenv("XDG_STATE_HOME", out, 1);
+}
+
+#endif

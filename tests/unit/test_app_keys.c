@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT
+ * What the keys do where they could do two things: in a game that is watched, over points that are still counted, while
+ * a refusal stands on the table; and what the program says that it would otherwise pass over in silence. */
+#include "help_app.h"
+
+#include "app/scenes/play.h"
+#include "core/journal.h"
+#include "core/position.h"
+
+static App *scoring_of(const char *journal)
+{
+    Match *m = NULL;
+    char path[400];
+    (void)snprintf(path, sizeof path, "%s/replays/%s", TEST_DIR, journal);
+    assert_int_equal(journal_load(path, &m).code, 0);
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, m);
+    return app;
+}
+
+/* "Move 12 of 110": 12. */
+static int move_shown(App *app)
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    int n = -1;
+    json_array_foreach(json_object_get(root, "items"), i,
+                       item) if (n < 0 && sscanf(json_string_value(json_object_get(item, "label")), "Move %d of", &n) !=
+                                              1) n = -1;
+    json_decref(root);
+    return n;
+}
+
+static void in_a_watched_game_sideways_steps_and_space_runs(void **state)
+{
+    (void)state;
+    App *app = scoring_of("opponents-2-printed-full.journal");
+    const Match *whole = app_match(app);
+    app_go(app, &scene_scoring, NULL, 0);
+    live_settle(app);
+    live_click(app, "watch");
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_play);
+    live_press(app, SDLK_SPACE); /* stops: it came running */
+    for (int i = 0; i < 6; i++)
+        live_press(app, SDLK_RIGHT);
+    int there = move_shown(app);
+    assert_true(there >= 6);
+    assert_string_equal(ui_focused(app->ui), "");
+    live_press(app, SDLK_LEFT);
+    int back = move_shown(app);
+    assert_in_range(back, 1, there - 1);
+    assert_string_equal(ui_focused(app->ui), "");
+    for (int i = 0; i < 100 && strcmp(ui_focused(app->ui), "continue-here") != 0; i++) /* Tab still walks */
+        live_press(app, SDLK_TAB);
+    live_press(app, SDLK_LEFT);
+    assert_string_equal(ui_focused(app->ui), "continue-here");
+    assert_in_range(move_shown(app), 0, back - 1);
+    assert_true(live_says(app, "Run"));
+    live_press(app, SDLK_SPACE); /* runs, and does not play on */
+    assert_ptr_equal(app_match(app), whole);
+    assert_true(live_says(app, "Stop"));
+    live_press(app, SDLK_SPACE);
+    live_press(app, SDLK_RETURN); /* that does */
+    assert_ptr_not_equal(app_match(app), whole);
+    app_free(app);
+}
+
+static void a_key_finishes_the_counting_first(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_ESCAPE};
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        App *app = scoring_of("opponents-2-printed-full.journal");
+        const Match *played = app_match(app);
+        ui_set_motion(app->ui, false, 10000); /* the counting takes longer than any test */
+        app_go(app, &scene_scoring, NULL, 0);
+        live_settle(app);
+        assert_true(live_says(app, "Points are counted."));
+        live_press(app, keys[i]);
+        assert_ptr_equal(stack_top(app), &scene_scoring);
+        assert_ptr_equal(app_match(app), played);
+        assert_false(live_says(app, "Points are counted."));
+        live_press(app, keys[i]);
+        assert_ptr_not_equal(stack_top(app), &scene_scoring);
+        app_free(app);
+    }
+}
+
+/* A card that cannot be taken now. */
+static bool barred(App *app, char id[64])
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    id[0] = '\0';
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *can = json_string_value(json_object_get(item, "can"));
+        if (can && strcmp(can, "not") == 0)
+            (void)snprintf(id, 64, "%s", json_string_value(json_object_get(item, "id")));
+    }
+    json_decref(root);
+    return id[0] != '\0';
+}
+
+/* A table where a card is refused, and asked about by a click. */
+static App *refused(void)
+{
+    App *app = live_begin(1280, 800, 100);
+    app->settings.curtain = false;
+    Match *m = help_new(game_by_id("horde"), 2, 7);
+    app_set_match(app, m);
+    app_go(app, &scene_play, NULL, 0);
+    live_settle(app);
+    char id[64] = "";
+    Rng luck = rng_seed(3);
+    for (int i = 0; i < 60 && !barred(app, id); i++) {
+        help_play(m, &luck, 1);
+        live_settle(app);
+    }
+    assert_string_not_equal(id, "");
+    live_click(app, id);
+    assert_true(live_says(app, "Not for "));
+    return app;
+}
+
+static void a_refusal_ends_with_the_next_press(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_ESCAPE, SDLK_l, SDLK_z, SDLK_h, SDLK_m};
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        App *app = refused();
+        live_press(app, keys[i]);
+        assert_false(live_says(app, "Not for "));
+        app_free(app);
+    }
+    for (int button = 2; button <= 3; button++) {
+        App *app = refused();
+        live_point(app, "prompt", button);
+        assert_false(live_says(app, "Not for "));
+        app_free(app);
+    }
+    App *app = refused();
+    live_press(app, SDLK_r); /* what the tip offers */
+    assert_ptr_equal(stack_top(app), &scene_rules);
+    assert_true(live_says(app, "HO-5."));
+    app_free(app);
+}
+
+static void a_reason_is_a_sentence(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, help_new(game_by_id("horde"), 2, 7));
+    app_go(app, &scene_play, NULL, 0);
+    live_settle(app);
+    live_point(app, "undo-why", 0); /* nothing was chosen yet */
+    json_t *root = live_look(app), *tip = live_find(root, "tip");
+    assert_non_null(tip);
+    const char *label = json_string_value(json_object_get(tip, "label")), *begin = "Not possible now. ";
+    assert_true(strncmp(label, begin, strlen(begin)) == 0);
+    assert_in_range(label[strlen(begin)], 'A', 'Z');
+    json_decref(root);
+    app_free(app);
+}
+
+/* The file names its game and says how many sit there. */
+static void a_position_needs_no_game(void **state)
+{
+    (void)state;
+    const Game *g = game_by_id("monstrous");
+    Match *m = help_new(g, 6, 3);
+    View *v = view_new(g);
+    match_view(m, NO_SEAT, VIEW_EYES, v);
+    json_t *position = position_out(g, view_state(v));
+    char folder[64], path[96], err[300];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/six.json", folder);
+    assert_int_equal(json_dump_file(position, path, 0), 0);
+    json_decref(position);
+    view_free(v);
+    match_free(m);
+    static const struct {
+        const char *game, *seats;
+        int code;
+    } cases[] = {{NULL, NULL, 0},
+                 {"monstrous", NULL, 0},
+                 {NULL, "person:Wen,bot,bot,bot,bot,bot", 0},
+                 {"horde", NULL, EXIT_USAGE},
+                 {NULL, "person,bot,bot", EXIT_USAGE}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        Launch l = {.replay_at = -1,
+                    .position = path,
+                    .game_id = cases[i].game,
+                    .seats = cases[i].seats,
+                    .screenshot = "none.png"};
+        App *app = app_new(&l, err, sizeof err);
+        assert_non_null(app);
+        assert_int_equal(app_start(app).code, cases[i].code);
+        assert_int_equal(app_match(app) != NULL, cases[i].code == 0);
+        if (app_match(app))
+            assert_int_equal(match_setup(app_match(app))->nseats, 6);
+        if (cases[i].seats && app_match(app)) {
+            assert_string_equal(match_setup(app_match(app))->name[0], "Wen");
+            assert_int_equal(match_setup(app_match(app))->player[5], 2);
+        }
+        app_free(app);
+    }
+    help_remove(folder);
+}
+
+static void names_in_boxes_are_told(void **state)
+{
+    (void)state;
+    static const char *const seats[] = {"person:Mira,bot", "person:\u0639\u0645\u0631,bot"};
+    for (int i = 0; i < 2; i++) {
+        char err[300];
+        Launch l = {.replay_at = -1, .game_id = "horde", .seats = seats[i], .screenshot = "none.png"};
+        App *app = app_new(&l, err, sizeof err);
+        assert_non_null(app);
+        assert_int_equal(app_start(app).code, 0);
+        assert_int_equal(live_says(app, "cannot be shown"), i == 1);
+        app_free(app);
+    }
+}
+
+static void a_machine_without_sound_is_told_of(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    app_go(app, &scene_settings, NULL, 0);
+    live_settle(app);
+    live_click(app, "page-1");
+    assert_false(live_says(app, "No sound device"));
+    (void)setenv("SDL_AUDIODRIVER", "nonsense", 1);
+    app->sound = sound_new(path_assets());
+    app_sound_levels(app);
+    live_click(app, "page-1"); /* is heard, or would be */
+    assert_true(live_says(app, "No sound device"));
+    (void)unsetenv("SDL_AUDIODRIVER");
+    app_free(app);
+}
+
+int main(void)
+{
+    char home[64];
+    live_home(home);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(in_a_watched_game_sideways_steps_and_space_runs),
+        cmocka_unit_test(a_key_finishes_the_counting_first),
+        cmocka_unit_test(a_refusal_ends_with_the_next_press),
+        cmocka_unit_test(a_reason_is_a_sentence),
+        cmocka_unit_test(a_position_needs_no_game),
+        cmocka_unit_test(names_in_boxes_are_told),
+        cmocka_unit_test(a_machine_without_sound_is_told_of),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}
