@@ -76,6 +76,17 @@ static void say_plan(const Stage *st, Prompt *p, Move m)
         memcpy(p->detail, d, sizeof d);
 }
 
+/* The button that confirms a plan says all of it, where that leaves room for the question. */
+static void say_in_full(const Stage *st, Button *b, Move m)
+{
+    char words[MOVE_WORDS] = "";
+    move_words(st->game, st->hand.s, m, words, sizeof words);
+    text_names(st->table.names, words, sizeof words);
+    float w = ui_button_width(st->ui, words, b->icon, b->key, b->flags);
+    if (strlen(words) < sizeof b->label && w < 0.45f * st->at.prompt.w)
+        memcpy(b->label, words, strlen(words) + 1);
+}
+
 static void ask_plan(const Stage *st, Prompt *p)
 {
     bool kept = st->lifted != NO_PIECE && st->board->in_hand && st->board->in_hand(st->hand.s, st->lifted);
@@ -89,6 +100,7 @@ static void ask_plan(const Stage *st, Prompt *p)
         (void)snprintf(p->question, sizeof p->question, "Which of these?");
     } else if (st->plan >= 0) {
         add_move(st, p, st->plan, "Enter", UI_PRIMARY);
+        say_in_full(st, &p->button[p->n - 1], st->legal.m[st->plan]);
         say_plan(st, p, st->legal.m[st->plan]);
     } else {
         say_plan(st, p, (Move){0});

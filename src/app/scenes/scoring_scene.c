@@ -54,14 +54,23 @@ static bool is_there(const Scoring *sc, DefId def)
     return false;
 }
 
+/* Of a shared victory all winners; of a game that nobody wins whoever came first. */
+static bool wins(const Scoring *sc, int seat)
+{
+    bool any = false;
+    for (int i = 0; i < sc->nseats; i++)
+        any |= sc->standing.winner[i];
+    return seat < sc->nseats && (any ? sc->standing.winner[seat] : seat == sc->order[0]);
+}
+
 void score_trophies(Scoring *sc)
 {
     const State *s = view_state(sc->view);
-    int winner = sc->order[0], worth[TROPHIES] = {0};
+    int worth[TROPHIES] = {0};
     for (PieceId p = 0; p < s->npieces; p++) {
         CardFace face;
         DefId def = s->piece[p].def;
-        int fine = sc->game->place[s->piece[p].place].seat == winner ? fineness(sc, def, &face) : 0;
+        int fine = wins(sc, sc->game->place[s->piece[p].place].seat) ? fineness(sc, def, &face) : 0;
         if (fine == 0 || is_there(sc, def))
             continue;
         int k = sc->ntrophies < TROPHIES ? sc->ntrophies++ : TROPHIES;
