@@ -201,10 +201,12 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     if (chance != NULL)
         chance_words(t, target, chance, words, sizeof words);
     ColorRole role = words[0] != '\0' ? COL_TARGET : COL_TEXT;
-    if (words[0] == '\0')
+    if (words[0] == '\0') {
         need_words(s, p, words, sizeof words);
-    if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 11, COL_TEXT), words) > in.w && s->piece[p].n > 20)
-        (void)snprintf(words, sizeof words, "%s", power(s->piece[p].face)); /* the sum stands over the picture */
+        float w = gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 11, COL_TEXT), words);
+        if (w > in.w && is_open(s, p) && s->piece[p].n > 20) /* the sum stands over the picture */
+            (void)snprintf(words, sizeof words, "%s", power(s->piece[p].face));
+    }
     words_fit(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
     (void)rect_cut_top(&in, 2);
     (void)snprintf(points, sizeof points,

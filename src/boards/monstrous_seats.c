@@ -214,7 +214,7 @@ static void chip_touch(Table *t, const char *id, Rect r, const char *title, cons
     if (touch.click)
         *t->drawer = *t->drawer == drawer ? DRAWER_NONE : drawer;
     else if (touch.hover && *t->drawer != drawer)
-        ui_tip(t->ui, r, (Rect){0}, title, words, NULL);
+        ui_tip(t->ui, r, rect(0, r.y, t->in->w, r.h), title, words, NULL);
 }
 
 static void chip(Table *t, int seat)

@@ -104,6 +104,7 @@ static void name_at(Scoring *sc, Ui *ui, int seat, Rect r)
     name = fminf(name, r.w - number);
     char cut[SEAT_NAME_MAX + 4]; /* too long: cut, its score is not */
     words_cut(g, style, name, sc->names->name[seat], cut, sizeof cut);
+    name = fminf(name, gfx_text_width(g, style, cut) + 1);
     (void)ui_label(ui, style, rect(r.x, r.y, name, r.h), cut);
     (void)ui_label(ui, style, rect(r.x + name, r.y, number, r.h), text);
 }
