@@ -82,9 +82,8 @@ static void too_small(App *app, Ui *ui)
     (void)snprintf(text, sizeof text,
                    "*This window is too small to play in.*\nPlease make it at least %d x %d. The game waits.",
                    (int)ceilf(LEAST_W * larger(app)), (int)ceilf(LEAST_H * larger(app)));
-    (void)ui_paragraph(
-        ui, (Text){.face = FACE_MEDIUM, .size = 22 / larger(app), .color = gfx_color(g, COL_TEXT), .fixed = true},
-        rect_inset(rect(0, 0, gfx_w(g), gfx_h(g)), 24), text);
+    (void)ui_paragraph(ui, (Text){.face = FACE_MEDIUM, .size = 22, .color = gfx_color(g, COL_TEXT), .fixed = true},
+                       rect_inset(rect(0, 0, gfx_w(g), gfx_h(g)), 24), text);
 }
 
 static void scenes(App *app, Ui *ui)

@@ -74,8 +74,10 @@ static void add_item(Buf *b, const Ui *ui, int i, float u)
     add_text(b, list_text(l, it->kind));
     buf_add(b, ",\"label\":");
     add_text(b, list_text(l, it->label));
-    bool scrolled = !rect_overlaps(it->r, it->clip);
-    Rect r = scrolled ? it->r : rect_and(it->r, it->clip); /* what is seen of it: there one can click */
+    Rect seen = rect_and(it->r, it->clip);
+    bool scrolled =
+        !rect_overlaps(it->r, it->clip) || (seen.h * u < 0.5f && it->r.h * u >= 0.5f); /* not a pixel of it */
+    Rect r = scrolled ? it->r : seen; /* what is seen of it: there one can click */
     buf_printf(b, ",\"rect\":[%d,%d,%d,%d],\"state\":[", (int)lroundf(r.x * u), (int)lroundf(r.y * u),
                (int)lroundf(r.w * u), (int)lroundf(r.h * u));
     add_state(b, ui, it);

@@ -75,7 +75,7 @@ struct Ui {
     bool editing;           /* the focus is a field and takes text */
     size_t caret, other;    /* in bytes; what lies between them is selected */
     const char *field_says; /* why the field that has the keys did not take what was typed, or NULL */
-    int text_input; /* what SDL was told: -1 nothing yet */
+    int text_input;         /* what SDL was told: -1 nothing yet */
 
     Scroll scroll[SCROLLS];
     int scroll_open[SCROLL_DEPTH], nscroll;

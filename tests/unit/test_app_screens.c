@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Every screen of the program at many sizes, sizes of text and themes: no text is cut, nothing that can be touched lies
  * outside the window or on something else, every id is there once; and a walk through the screens as a player goes. */
-#include "help.h"
-
-#include <jansson.h>
-
-#include "app/app_int.h"
+#include "help_app.h"
 
 enum { ITEMS = 600 };
 
@@ -28,13 +24,6 @@ static App *begin(int w, int h, int text, ThemeId theme)
     App *app = app_new(&l, err, sizeof err);
     assert_non_null(app);
     return app;
-}
-
-static void settle(App *app)
-{
-    stack_changes(app);
-    app_dry(app, NULL);
-    app_dry(app, NULL);
 }
 
 static bool has_state(const json_t *item, const char *word)
@@ -142,7 +131,7 @@ static void show(App *app, const Scene *scene)
         app_push(app, scene, arg, size);
     else
         app_go(app, scene, arg, size);
-    settle(app);
+    live_settle(app);
 }
 
 static void no_text_is_cut_and_nothing_overlaps(void **state)
@@ -192,67 +181,26 @@ static void odd_windows_do_no_harm(void **state)
 
 /* ---- a walk -------------------------------------------------------------------------------------------------------
  */
-static void press(App *app, SDL_Keycode key)
-{
-    Input in = {.kind = INPUT_KEY, .key = key, .now = clock_ms()};
-    app_dry(app, &in);
-    app_dry(app, NULL);
-}
-
-static void click(App *app, const char *id)
-{
-    char *line = ui_inspect(app->ui);
-    json_t *root = json_loads(line, 0, NULL);
-    float u = gfx_unit(app->gfx), x = -1, y = -1;
-    size_t i;
-    json_t *item;
-    json_array_foreach(json_object_get(root, "items"), i,
-                       item) if (strcmp(json_string_value(json_object_get(item, "id")), id) == 0)
-    {
-        const json_t *r = json_object_get(item, "rect");
-        x = ((float)json_integer_value(json_array_get(r, 0)) + (float)json_integer_value(json_array_get(r, 2)) / 2) / u;
-        y = ((float)json_integer_value(json_array_get(r, 1)) + (float)json_integer_value(json_array_get(r, 3)) / 2) / u;
-    }
-    json_decref(root);
-    free(line);
-    if (x < 0)
-        fail_msg("there is no '%s'", id);
-    static const InputKind kinds[] = {INPUT_MOVE, INPUT_DOWN, INPUT_UP};
-    for (int k = 0; k < 3; k++) {
-        Input in = {.kind = kinds[k], .x = x, .y = y, .button = k ? 1 : 0, .now = clock_ms()};
-        app_dry(app, &in);
-    }
-    app_dry(app, NULL);
-}
-
-static void type(App *app, const char *text)
-{
-    Input in = {.kind = INPUT_TEXT, .now = clock_ms()};
-    (void)snprintf(in.text, sizeof in.text, "%s", text);
-    app_dry(app, &in);
-    app_dry(app, NULL);
-}
-
 static void from_the_door_to_the_table(void **state)
 {
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, &scene_title);
-    press(app, SDLK_RETURN);
+    live_press(app, SDLK_RETURN);
     assert_ptr_equal(stack_top(app), &scene_setup);
-    click(app, "chair-0-name");
-    press(app, SDLK_HOME);
+    live_click(app, "chair-0-name");
+    live_press(app, SDLK_HOME);
     for (int i = 0; i < 40; i++)
-        press(app, SDLK_DELETE);
-    type(app, "Aenne");
-    click(app, "chair-2-remove");
-    click(app, "chair-1-kind/0");
-    click(app, "option-level/1");
-    click(app, "seed");
-    type(app, "12x34");
-    click(app, "option-takebacks/1");
+        live_press(app, SDLK_DELETE);
+    live_type(app, "Aenne");
+    live_click(app, "chair-2-remove");
+    live_click(app, "chair-1-kind/0");
+    live_click(app, "option-level/1");
+    live_click(app, "seed");
+    live_type(app, "12x34");
+    live_click(app, "option-takebacks/1");
     app_draw(app);
-    click(app, "deal");
+    live_click(app, "deal");
     Match *m = app_match(app);
     assert_non_null(m);
     assert_string_equal(match_game(m)->id, "horde");
@@ -272,10 +220,10 @@ static void opponents_are_chosen_by_character_and_level(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, &scene_setup);
-    click(app, "chair-1-character/2");
-    click(app, "chair-1-level/2");
-    click(app, "chair-2-character/2"); /* two of one character: the second one keeps another name */
-    click(app, "deal");
+    live_click(app, "chair-1-character/2");
+    live_click(app, "chair-1-level/2");
+    live_click(app, "chair-2-character/2"); /* two of one character: the second one keeps another name */
+    live_click(app, "deal");
     Match *m = app_match(app);
     assert_non_null(m);
     const Game *g = match_game(m);
@@ -293,14 +241,14 @@ static void alike_names_are_refused_with_a_reason(void **state)
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, &scene_setup);
     for (int chair = 0; chair < 2; chair++) {
-        click(app, chair ? "chair-1-name" : "chair-0-name");
+        live_click(app, chair ? "chair-1-name" : "chair-0-name");
         for (int i = 0; i < 40; i++) {
-            press(app, SDLK_END);
-            press(app, SDLK_BACKSPACE);
+            live_press(app, SDLK_END);
+            live_press(app, SDLK_BACKSPACE);
         }
-        type(app, "Odda");
+        live_type(app, "Odda");
     }
-    click(app, "deal");
+    live_click(app, "deal");
     assert_null(app_match(app));
     char *line = ui_inspect(app->ui);
     assert_non_null(strstr(line, "Two chairs have the name Odda"));
@@ -313,19 +261,19 @@ static void settings_hold_at_once(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, &scene_title);
-    click(app, "settings");
+    live_click(app, "settings");
     assert_ptr_equal(stack_top(app), &scene_settings);
-    click(app, "theme-daylight");
+    live_click(app, "theme-daylight");
     assert_int_equal(app_settings(app)->theme, THEME_DAYLIGHT);
     ui_focus(app->ui, "text-size");
     for (int i = 0; i < 5; i++)
-        press(app, SDLK_RIGHT);
+        live_press(app, SDLK_RIGHT);
     assert_int_equal(app_settings(app)->text_percent, 125);
     app_draw(app);
     assert_float_equal(gfx_text_scale(app->gfx), 1.25, 0.001);
-    click(app, "as-it-came");
+    live_click(app, "as-it-came");
     assert_int_equal(app_settings(app)->text_percent, 100);
-    press(app, SDLK_ESCAPE);
+    live_press(app, SDLK_ESCAPE);
     assert_ptr_equal(stack_top(app), &scene_title);
     app_free(app);
 }
@@ -341,18 +289,110 @@ static void the_rules_open_where_asked_and_are_searched(void **state)
     assert_non_null(strstr(line, "Now: Moon Skeleton"));
     assert_null(strstr(line, "HO-1.1\"")); /* scrolled away */
     free(line);
-    click(app, "search");
-    type(app, "trickster");
+    live_click(app, "search");
+    live_type(app, "trickster");
     app_draw(app);
     line = ui_inspect(app->ui);
     assert_non_null(strstr(line, "HO-9.1"));
     assert_null(strstr(line, "HO-4.1\""));
     free(line);
-    press(app, SDLK_ESCAPE); /* leaves the field */
+    live_press(app, SDLK_ESCAPE); /* leaves the field */
     assert_ptr_equal(stack_top(app), &scene_rules);
-    press(app, SDLK_ESCAPE);
+    live_press(app, SDLK_ESCAPE);
     assert_ptr_equal(stack_top(app), &scene_title);
     app_free(app);
+}
+
+static bool says(App *app, const char *words)
+{
+    app_draw(app);
+    char *line = ui_inspect(app->ui);
+    bool said = strstr(line, words) != NULL;
+    free(line);
+    return said;
+}
+
+static void the_hall_shows_the_rules_of_every_game(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_r, SDLK_F1};
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        show(app, &scene_title);
+        live_press(app, keys[i]);
+        assert_ptr_equal(stack_top(app), &scene_rules);
+        live_press(app, keys[i]); /* and away again */
+        assert_ptr_equal(stack_top(app), &scene_title);
+    }
+    live_click(app, "rules");
+    assert_true(says(app, "Rules of Horde"));
+    live_click(app, "rules-of/2");
+    assert_true(says(app, "Rules of Goblin Ranks"));
+    assert_true(says(app, "GH-1.1\""));
+    assert_false(says(app, "HO-1.1\""));
+    app_free(app);
+}
+
+static void a_set_up_with_many_choices_can_be_read(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"horde", "monstrous", "goblins"};
+    int bad = 0;
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        App *app = begin(1024, 640, 200, THEME_TAVERN);
+        SetupArg setup = {0};
+        (void)snprintf(setup.game, sizeof setup.game, "%s", games[i]);
+        app_go(app, &scene_setup, &setup, sizeof setup);
+        live_settle(app);
+        char where[64];
+        for (int page = 0; page < 6; page++) {
+            (void)snprintf(where, sizeof where, "set-up of %s, part %d", games[i], page);
+            bad += check_screen(app, where);
+            ui_scroll_to(app->ui, "options", (float)page * 150);
+            ui_scroll_to(app->ui, "chairs", (float)page * 150);
+            live_settle(app);
+        }
+        app_free(app);
+    }
+    assert_int_equal(bad, 0);
+}
+
+static void a_name_is_seen_and_makes_no_marks(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_setup);
+    live_click(app, "chair-0-name");
+    Input all = {.kind = INPUT_KEY, .key = SDLK_a, .mod = KMOD_LCTRL, .now = clock_ms()};
+    app_dry(app, &all);
+    live_type(app, "*M[coin:3]");
+    assert_true(says(app, "cannot hold"));
+    app_dry(app, &all);
+    live_type(app, "  ");
+    live_click(app, "deal");
+    assert_non_null(app_match(app));
+    assert_string_equal(match_setup(app_match(app))->name[0], person_name(0));
+    app_free(app);
+}
+
+static void what_is_made_larger_needs_a_larger_window(void **state)
+{
+    (void)state;
+    static const struct {
+        float scale;
+        bool small;
+    } cases[] = {{1, false}, {2, false}, {3, true}};
+    for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+        Launch l = {.replay_at = -1, .w = 1024, .h = 640, .scale = cases[i].scale, .screenshot = "none.png"};
+        char err[300];
+        App *app = app_new(&l, err, sizeof err);
+        assert_non_null(app);
+        show(app, &scene_title);
+        assert_int_equal(says(app, "too small"), cases[i].small);
+        if (!cases[i].small)
+            assert_int_equal(check_screen(app, "larger"), 0);
+        app_free(app);
+    }
 }
 
 static void a_sentence_stays_until_it_is_read(void **state)
@@ -366,13 +406,13 @@ static void a_sentence_stays_until_it_is_read(void **state)
     app_say(app, "Second", "And another thing.");
     app_dry(app, NULL);
     assert_int_equal(check_screen(app, "dialog"), 0);
-    click(app, "sit-horde"); /* out of reach */
+    live_click(app, "sit-horde"); /* out of reach */
     assert_ptr_equal(stack_top(app), &scene_title);
-    press(app, SDLK_RETURN);
+    live_press(app, SDLK_RETURN);
     assert_int_equal(app->nsays, 1);
-    press(app, SDLK_ESCAPE);
+    live_press(app, SDLK_ESCAPE);
     assert_int_equal(app->nsays, 0);
-    press(app, SDLK_RETURN);
+    live_press(app, SDLK_RETURN);
     assert_ptr_equal(stack_top(app), &scene_setup);
     app_free(app);
 }
@@ -384,9 +424,9 @@ static void the_pause_asks_before_a_new_game(void **state)
     app_set_match(app, help_new(game_by_id("horde"), 2, 3));
     Match *m = app_match(app);
     show(app, &scene_pause);
-    click(app, "new-game");
+    live_click(app, "new-game");
     assert_ptr_equal(app_match(app), m);
-    click(app, "new-game");
+    live_click(app, "new-game");
     assert_ptr_not_equal(app_match(app), m);
     assert_ptr_equal(stack_top(app), &scene_play);
     assert_int_equal(match_setup(app_match(app))->nseats, 2);
@@ -410,6 +450,10 @@ int main(void)
         cmocka_unit_test(alike_names_are_refused_with_a_reason),
         cmocka_unit_test(settings_hold_at_once),
         cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
+        cmocka_unit_test(the_hall_shows_the_rules_of_every_game),
+        cmocka_unit_test(a_set_up_with_many_choices_can_be_read),
+        cmocka_unit_test(a_name_is_seen_and_makes_no_marks),
+        cmocka_unit_test(what_is_made_larger_needs_a_larger_window),
         cmocka_unit_test(a_sentence_stays_until_it_is_read),
         cmocka_unit_test(the_pause_asks_before_a_new_game),
     };

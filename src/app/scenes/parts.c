@@ -27,7 +27,10 @@ float part_bar(Ui *ui, const char *back_label, const char *title, bool *back)
     if (ui_key(ui, "Esc"))
         *back = true;
     Text t = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
-    float x = 8 + bw + 10, w = fminf(gfx_text_width(g, t, title) + 4, gfx_w(g) - x - 3 * h);
+    float x = 8 + bw + 10, room = gfx_w(g) - x - 3 * h;
+    while (t.size > 14 && gfx_text_width(g, t, title) + 4 > room)
+        t.size -= 1;
+    float w = fminf(gfx_text_width(g, t, title) + 4, room);
     (void)ui_label(ui, t, rect(x, 0, w, h), title);
     return h;
 }
