@@ -100,8 +100,8 @@ static void blow(Table *t, PieceId p, int cell)
     tip_of_blow(t, p, gone);
 }
 
-/* Where the column goes, and who is pushed out. */
-static void slide_to(Table *t, int cell, int lines)
+/* Where the column goes, who is pushed out, and when it is meant where that one may be laid. */
+static void slide_to(Table *t, int cell, int lines, bool meant)
 {
     const State *s = t->in->s;
     Slide what;
@@ -112,7 +112,8 @@ static void slide_to(Table *t, int cell, int lines)
     for (Cells c = there; lines > 0 && c; c &= c - 1)
         end = cells_lowest(c);
     outline(t, there, COL_TARGET, 0.12f);
-    outline(t, what.lays & ~what.after, COL_LIT, 0);
+    for (Cells c = meant ? what.lays & ~what.after : 0; c; c &= c - 1)
+        gfx_dashed(t->g, t->at->place[PLACE_CELL + cells_lowest(c)], 6, 2, gfx_color(t->g, COL_LIT));
     sign_on(t, what.pushed >= 0 ? what.pushed : end, lines < 0 ? "up" : "down",
             what.pushed >= 0 ? COL_BAD : COL_TARGET);
 }
@@ -148,7 +149,7 @@ static void slide(Table *t, int cell)
     int meant = column ? slide_meant(t, column) : 0;
     for (int kind = MOVE_SLIDE_UP; kind <= MOVE_SLIDE_DOWN; kind++)
         if (column && (!meant || kind == meant) && may(t, kind, (PlaceId)(PLACE_CELL + cells_lowest(column))))
-            slide_to(t, cell, kind == MOVE_SLIDE_UP ? -1 : 1);
+            slide_to(t, cell, kind == MOVE_SLIDE_UP ? -1 : 1, meant != 0);
 }
 
 /* The column in the hand: a frame round all of it. */

@@ -71,7 +71,7 @@ static void sit_down(Bench *b, Match *m, int w, int h)
     b->ui = ui_new();
     ui_set_motion(b->ui, false, 0);
     b->stage = stage_new(board_by_game("goblins"), match_game(m));
-    int seat = match_to_act(m);
+    int seat = match_over(m) ? 0 : match_to_act(m);
     b->use = (StageUse){.match = m, .eyes = seat, .near = seat, .hands = true};
     rest(b);
 }
@@ -319,6 +319,48 @@ static void a_lifted_card_leaves_the_question_readable(void **st)
     match_free(m);
 }
 
+/* At the end every ruler with points in a line is named beside it. */
+static void shared_lines_name_all_who_share(void **st)
+{
+    (void)st;
+    int shared = 0;
+    for (uint64_t seed = 1; seed <= 6; seed++) {
+        Bench b;
+        Match *m = new_match(4, seed);
+        Rng r = rng_seed(seed);
+        while (!match_over(m)) {
+            Moves legal;
+            match_legal(m, &legal);
+            assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+        }
+        sit_down(&b, m, 1280, 800);
+        b.use = (StageUse){.match = m, .eyes = NO_SEAT, .near = 0};
+        rest(&b);
+        const State *s = match_truth(m);
+        for (int row = 0; row < GRID_ROWS; row++) {
+            char names[200] = "";
+            int left = 0, n = 0;
+            for (int clan = 0; clan < CLAN_COUNT; clan++)
+                left += goblins_line_points(s, row, (Clan)clan, NULL) > 0;
+            for (int clan = 0; clan < CLAN_COUNT; clan++)
+                for (int seat = 0; seat < s->nseats; seat++)
+                    if (goblins_crown(s, seat) == (Clan)clan && goblins_line_points(s, row, (Clan)clan, NULL) > 0) {
+                        str_add(names, sizeof names, "%s%s",
+                                n == 0         ? ""
+                                : n + 1 < left ? ", "
+                                               : " and ",
+                                match_setup(m)->name[seat]);
+                        n++;
+                    }
+            shared += n > 1;
+            if (n > 0 && !item_with(&b, "label", names, 0))
+                fail_msg("'%s' is not said", names);
+        }
+        get_up(&b);
+    }
+    assert_true(shared > 0);
+}
+
 /* A panel about a hint at the beginning: the counts of the lines stay readable. */
 static void a_panel_leaves_the_counts_readable(void **st)
 {
@@ -408,6 +450,7 @@ int main(void)
         cmocka_unit_test(a_hint_lights_where_it_ends),
         cmocka_unit_test(a_column_shows_where_it_would_go),
         cmocka_unit_test(a_lifted_card_leaves_the_question_readable),
+        cmocka_unit_test(shared_lines_name_all_who_share),
         cmocka_unit_test(a_panel_leaves_the_counts_readable),
         cmocka_unit_test(every_sign_that_is_asked_for_exists),
     };
