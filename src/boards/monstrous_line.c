@@ -95,9 +95,11 @@ static void big_number(Table *t, Rect r, Cell parts, int need)
     Text style = {FACE_BOLD, size, (Color){0, 0, 0, 200}, ALIGN_LEFT, true};
     float y = parts.tall ? parts.words.y - size * 1.1f : r.y + r.h - size * 1.25f;
     Rect at = rect(r.x + 12, y, r.w - 20, size * 1.15f);
-    (void)gfx_text(g, style, rect(at.x + 2, at.y + 3, at.w, at.h), words);
-    (void)gfx_text(g, style, rect(at.x - 1, at.y + 1, at.w, at.h), words);
-    style.color = cream;
+    if (!parts.beside) {
+        (void)gfx_text(g, style, rect(at.x + 2, at.y + 3, at.w, at.h), words);
+        (void)gfx_text(g, style, rect(at.x - 1, at.y + 1, at.w, at.h), words);
+    }
+    style.color = parts.beside ? gfx_color(g, COL_TEXT) : cream; /* beside the picture, on the ground */
     (void)gfx_text(g, style, at, words);
 }
 

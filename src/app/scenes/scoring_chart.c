@@ -87,14 +87,31 @@ void score_apart(float *y, int n, float line, float low, float high)
         y[i] = fmaxf(y[i], low + line * (float)i);
 }
 
+static void after_name(const Scoring *sc, int seat, char *out, size_t n)
+{
+    int score = sc->standing.score[seat];
+    (void)snprintf(out, n, " %s%d%s", score < 0 ? "\u2212" : "", abs(score), sc->standing.out[seat] ? ", out" : "");
+}
+
+static float longest_name(const Scoring *sc, Ui *ui)
+{
+    Text style = ui_style(ui, FACE_BOLD, 15, COL_TEXT);
+    float longest = 0;
+    for (int seat = 0; seat < sc->nseats; seat++) {
+        char after[24];
+        after_name(sc, seat, after, sizeof after);
+        float w = gfx_text_width(ui_gfx(ui), style, sc->names->name[seat]);
+        longest = fmaxf(longest, w + gfx_text_width(ui_gfx(ui), style, after));
+    }
+    return longest;
+}
+
 static void name_at(Scoring *sc, Ui *ui, int seat, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    char text[SEAT_NAME_MAX + 24];
-    int score = sc->standing.score[seat];
+    char text[24];
     Text style = ui_style(ui, FACE_BOLD, 15, (ColorRole)(COL_SEAT1 + seat));
-    (void)snprintf(text, sizeof text, " %s%d%s", score < 0 ? "\u2212" : "", abs(score),
-                   sc->standing.out[seat] ? ", out" : "");
+    after_name(sc, seat, text, sizeof text);
     float number = gfx_text_width(g, style, text) + 1, name = gfx_text_width(g, style, sc->names->name[seat]) + 1;
     while (style.size > 13 && name + number > r.w) {
         style.size -= 1;
@@ -141,7 +158,8 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
             low = sc->curve[seat][i] < low ? sc->curve[seat][i] : low;
             high = sc->curve[seat][i] > high ? sc->curve[seat][i] : high;
         }
-    float named = fminf(130 * scale, r.w * 0.36f), left = 24 + 28 * scale, foot = sc->by_lines ? 52 : 26;
+    float named = clampf(longest_name(sc, ui) + 24, 60 * scale, fminf(140 * scale, r.w * 0.36f)),
+          left = 24 + 28 * scale, foot = sc->by_lines ? 52 : 26;
     Axes a = {r.x + left, r.y + 26 * scale + 26, r.x + r.w - named, r.y + r.h - foot, low, high, steps};
     if (a.y1 - a.y0 < 30 || a.x1 - a.x0 < 60)
         return;
