@@ -155,6 +155,9 @@ static void chips_tell_how_everybody_stands(void **state)
         app_dry(app, NULL);
         app_dry(app, NULL);
         json_t *root = look(app);
+        const char *cut = "";
+        if (gfx_overflow(app->gfx, &cut))
+            fail_msg("%dx%d, text %d %%: '%s' is cut", sizes[i][0], sizes[i][1], sizes[i][2], cut);
         assert_string_equal(label_of(root, "seat-0"),
                             "Mira: 110 of 100 points. 5 wounded. Showdown: 2 beaten this round.");
         assert_string_equal(label_of(root, "seat-1"),
