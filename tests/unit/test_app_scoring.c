@@ -67,7 +67,9 @@ static void lines_of_the_axis_stand_apart(void **state)
     assert_int_equal(score_axis_step(200, 400, 24), 20);
     assert_int_equal(score_axis_step(200, 120, 24), 50);
     assert_int_equal(score_axis_step(200, 120, 48), 100);
-    assert_int_equal(score_axis_step(0, 120, 24), 5);
+    assert_int_equal(score_axis_step(0, 120, 24), 1);
+    assert_int_equal(score_axis_step(8, 260, 24), 1);
+    assert_int_equal(score_axis_step(8, 120, 24), 2);
     for (int span = 5; span <= 1000; span += 5)
         for (int room = 30; room <= 900; room += 15) {
             int step = score_axis_step(span, (float)room, 24);

@@ -24,8 +24,8 @@ static float y_of(const Axes *a, int value)
 
 int score_axis_step(int span, float room, float apart)
 {
-    static const int step[] = {5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000};
-    int last = (int)(sizeof step / sizeof *step) - 1, i = span > 24 ? 1 : 0;
+    static const int step[] = {1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10000};
+    int last = (int)(sizeof step / sizeof *step) - 1, i = span > 24 ? 3 : span > 10 ? 2 : 0;
     while (i < last && span > 0 && room * (float)step[i] / (float)span < apart)
         i++;
     return step[i];

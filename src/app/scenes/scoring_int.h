@@ -46,7 +46,7 @@ typedef struct {
 /* Rows shown so far; what is not yet shown is not drawn. */
 float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra); /* extra: height of a row more than it needs */
 void score_chart(Scoring *sc, Ui *ui, Rect r, int shown);
-/* Of the lines of a chart over `span` points that is `room` high: 5, 10, 20, 50, 100 ..., the least step whose lines
+/* Of the lines of a chart over `span` points that is `room` high: 1, 2, 5, 10, 20, 50 ..., the least step whose lines
  * stand `apart` or more. */
 int score_axis_step(int span, float room, float apart);
 /* Places of n lines `line` high, in the order of their wanted tops y: moved apart only as far as none covers another,
