@@ -165,7 +165,7 @@ def whole_game_with_the_mouse():
     hall.settle(0.4)
     keep(hall, "scoring")
     words = " ".join(i["label"] for i in hall.screen["items"])
-    assert "win" in words and "Line 1" in words and "neutral" in words, words
+    assert "win" in words and "Upper line" in words and "neutral" in words, words
     hall.click("rematch")
     hall.wait(lambda: hall.scene == "play", "the rematch")
     assert hall.quit() == 0, hall.stderr()
