@@ -121,7 +121,8 @@ void hand_why_there(Stage *st,
                     PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */
 
 /* stage_light.c */
-bool light_fills(const Stage *st, PieceId p); /* it lies alone on its place: to drop something there is to drop it on p */
+/* It lies alone on its place: to drop something there is to drop it on p. */
+bool light_fills(const Stage *st, PieceId p);
 void light_begin(Stage *st); /* what is to be shown in this pass */
 bool light_has(const Stage *st, PieceId p);
 bool light_is_button(const Stage *st, Move m);
