@@ -27,7 +27,7 @@ static bool is_open(const State *s, PieceId p)
  * not those of the cell fade into its ground. */
 void picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground)
 {
-    enum { STEPS = 16 };
+    enum { STEPS = 32 };
     Gfx *g = t->g;
     Rect at = parts.picture;
     float high = at.w * 1.25f, over = high - at.h;
@@ -36,7 +36,7 @@ void picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color
     (void)gfx_picture_cover(g, picture, at, 0.5f, anchor);
     gfx_fade(g, 1);
     bool left = at.x > cell.x + 2, right = at.x + at.w < cell.x + cell.w - 2;
-    Color veil = color_alpha(ground, 0.22f);
+    Color veil = color_alpha(ground, 0.117f);
     for (int i = 1; i <= STEPS && (left || right); i++) { /* veils that begin together and end one after the other */
         float w = reach * (float)i / STEPS;
         if (left)

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What the files of the stage share and nobody else sees: stage.c (one pass), stage_tell.c (story and flights),
- * stage_hand.c (pointer and keys), stage_prompt.c (the prompt bar), stage_show.c (pieces, zoom, drawers), stage_light.c
- * (a move that is shown and not played). */
+ * stage_hand.c (pointer and keys), stage_targets.c (where a piece may be laid), stage_gather.c (sets of pieces),
+ * stage_tools.c (abilities), stage_prompt.c (the prompt bar), stage_show.c (pieces, zoom, drawers), stage_light.c (a move
+ * that is shown and not played). */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/gesture.h"
@@ -112,13 +113,18 @@ void hand_touch(Stage *st); /* registers and draws the pieces, answers the point
 void hand_keys(Stage *st);
 void hand_put_back(Stage *st);
 bool hand_commit(Stage *st, int index);
-/* The place or piece under the dragged card. */
-bool stage_target(const Stage *st, PlaceId place);
-bool stage_piece_is_target(const Stage *st, PieceId p);
-Rect stage_target_rect(const Stage *st, PlaceId place);
 const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
 void hand_why_there(Stage *st,
                     PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */
+
+/* stage_targets.c */
+bool stage_target(const Stage *st, PlaceId place); /* what is in the hand means a move there */
+bool stage_piece_is_target(const Stage *st, PieceId p);
+Rect stage_target_rect(const Stage *st, PlaceId place); /* what lights up for the place */
+float common_area(Rect a, Rect b);
+/* What the dragged card lies over most: a place or a piece that means a move. A piece under the pointer that a set could
+ * be aimed at, but not this one, is what was meant, and no neighbour of it: false. */
+bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on);
 
 /* stage_light.c */
 /* It lies alone on its place: to drop something there is to drop it on p. */

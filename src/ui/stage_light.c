@@ -131,14 +131,6 @@ bool stage_propose(Stage *st, Move m)
 
 /* ---- room for a panel ------------------------------------------------------------------------------------------- */
 
-static float common(Rect a, Rect b)
-{
-    Rect c = {a.x > b.x ? a.x : b.x, a.y > b.y ? a.y : b.y, 0, 0};
-    c.w = (a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w) - c.x;
-    c.h = (a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h) - c.y;
-    return c.w > 0 && c.h > 0 ? c.w * c.h : 0;
-}
-
 typedef struct { /* what one would rather see while one chooses, and how much */
     int n;
     Rect r[PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
@@ -201,7 +193,7 @@ Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *co
             Rect r = rect(MARGIN + across * (float)x / STEPS, top + down * (float)y / STEPS, w, h);
             float cost = 0;
             for (int i = 0; i < all.n; i++)
-                cost += all.weight[i] * common(r, all.r[i]);
+                cost += all.weight[i] * common_area(r, all.r[i]);
             if (!rect_is_empty(best) && cost >= least)
                 continue;
             best = r;

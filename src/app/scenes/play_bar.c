@@ -47,6 +47,10 @@ static float draw_steps(Ui *ui, const Board *board, const State *s, float x, flo
     Gfx *g = ui_gfx(ui);
     const char *step[4];
     int now = 0, n = board->steps ? board->steps(s, step, &now) : 0;
+    float wide = 0;
+    for (int i = 0; i < n; i++)
+        wide += gfx_text_width(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT), step[i]) + 24 + 10;
+    all = all && x + wide <= end; /* else the present one alone */
     for (int i = all ? 0 : now; i < (all ? n : now + 1) && i < n; i++) {
         Text style = ui_style(ui, FACE_SEMI, 14, i == now ? COL_ONACCENT : i < now ? COL_TEXT2 : COL_TEXT3);
         float w = gfx_text_width(g, style, step[i]) + 24, line = gfx_text_height(g, style) + 8;

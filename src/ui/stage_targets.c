@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT
+ * What the piece in the hand may be laid on, and which of it lies under it. */
+#include "ui/stage_int.h"
+
+Rect stage_target_rect(const Stage *st, PlaceId place)
+{
+    return st->board->target ? st->board->target(&st->at, &st->in, place) : st->at.place[place];
+}
+
+bool stage_target(const Stage *st, PlaceId place)
+{
+    if (st->lifted == NO_PIECE || rect_is_empty(st->at.place[place]))
+        return false;
+    Picked found;
+    hand_drops(&st->hand, st->lifted, place, NO_PIECE, &found);
+    return found.n > 0;
+}
+
+bool stage_piece_is_target(const Stage *st, PieceId p)
+{
+    if (st->lifted == NO_PIECE || p == st->lifted)
+        return false;
+    Picked found;
+    hand_drops(&st->hand, st->lifted, NO_PLACE, p, &found);
+    return found.n > 0;
+}
+
+float common_area(Rect a, Rect b)
+{
+    float w = (a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w) - (a.x > b.x ? a.x : b.x);
+    float h = (a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h) - (a.y > b.y ? a.y : b.y);
+    return w > 0 && h > 0 ? w * h : 0;
+}
+
+bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on)
+{
+    float best = 0;
+    *place = NO_PLACE;
+    *on = NO_PIECE;
+    PieceId meant = gather_aimed_at(st, st->lifted, x, y);
+    if (meant != NO_PIECE && !stage_piece_is_target(st, meant))
+        return false;
+    for (int i = 0; i < st->game->nplaces; i++) {
+        if (!stage_target(st, (PlaceId)i))
+            continue;
+        Rect r = rect_inset(st->at.place[i], -8);
+        float area = common_area(card, r) + common_area(card, stage_target_rect(st, (PlaceId)i)) +
+                     (rect_has(r, x, y) ? 1e6f : 0);
+        if (area > best) {
+            best = area;
+            *place = (PlaceId)i;
+        }
+    }
+    for (PieceId p = 0; p < st->hand.s->npieces; p++) {
+        if (!st->at.piece[p].shown || !stage_piece_is_target(st, p))
+            continue;
+        Rect r = rect_inset(st->at.piece[p].r, -6);
+        float area = common_area(card, r) + (rect_has(r, x, y) ? 2e6f : 0);
+        if (area > best) {
+            best = area;
+            *place = NO_PLACE;
+            *on = p;
+        }
+    }
+    return best > 0;
+}
