@@ -31,7 +31,7 @@ void app_quit(App *app);
 bool app_covered(const App *app);
 
 Settings *app_settings(App *app);
-void app_settings_changed(App *app); /* applies and saves them */
+void app_settings_changed(App *app);    /* applies and saves them */
 bool app_sound_missing(const App *app); /* nothing can be heard on this machine */
 Window *app_window(App *app);
 Worker *app_worker(App *app);

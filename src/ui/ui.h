@@ -119,10 +119,10 @@ Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *lab
 void ui_note(Ui *ui, const char *key, const char *value);
 /* Registers something that cannot be touched (a place, a picture) for --inspect. */
 void ui_mark(Ui *ui, const char *id, const char *kind, Rect r, const char *label);
-void ui_focus(Ui *ui, const char *id); /* moves the keys there (shown when keys are in use) */
-const char *ui_focused(const Ui *ui);  /* "" when none */
+void ui_focus(Ui *ui, const char *id);            /* moves the keys there (shown when keys are in use) */
+const char *ui_focused(const Ui *ui);             /* "" when none */
 bool ui_is_pointed(const Ui *ui, const char *id); /* the pointer is over it, or the keys are there */
-bool ui_using_keys(const Ui *ui);      /* the last input was a key: show the ring */
+bool ui_using_keys(const Ui *ui);                 /* the last input was a key: show the ring */
 /* What is to be heard after this pass: a word of sys.h's sound_play, not copied. The program asks for them one by one. */
 void ui_sound(Ui *ui, const char *word);
 const char *ui_next_sound(Ui *ui);    /* NULL: none is left */

@@ -7,6 +7,8 @@
 
 enum { LINE = 240 };
 
+static bool write_line(char line[LINE], Rect r, const char *format, va_list args) PRINTF_LIKE(3, 0);
+
 /* False: there is nothing to say, or no room for it. */
 static bool write_line(char line[LINE], Rect r, const char *format, va_list args)
 {

@@ -65,8 +65,8 @@ static void curve(Scoring *sc, Ui *ui, const Axes *a, int seat, int steps)
 /* Lines that touch are one block, whose middle stands where the middle of what it wants to name is. */
 void score_apart(float *y, int n, float line, float low, float high)
 {
-    float top[SEAT_MAX]; /* wanted, of the block that begins at i */
-    int size[SEAT_MAX], blocks = 0;
+    float top[SEAT_MAX] = {0}; /* wanted, of the block that begins at i */
+    int size[SEAT_MAX] = {0}, blocks = 0;
     n = n < SEAT_MAX ? n : SEAT_MAX;
     for (int i = 0; i < n; i++) {
         top[blocks] = y[i];
