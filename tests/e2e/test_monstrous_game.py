@@ -47,9 +47,11 @@ class Player:
             free = [i for i in self.pieces("lift", "party") if i["id"] not in [g["id"] for g in self.gathered("party")]]
             if not free:
                 break
-            self.use(self.luck.choice(free))
+            pick = self.luck.choice(free)
+            self.use(pick)
+            self.hall.wait(lambda: (self.hall.item(pick["id"]) or {}).get("can") == "gathered", f"{pick['piece']} to be picked")
+        self.hall.wait(lambda: self.buttons("move-team"), "the button that rolls")
         roll = self.buttons("move-team")
-        assert roll, [i["id"] for i in self.hall.screen["items"]][:60]
         self.note("team")
         self.throw("party", roll[0])
 
@@ -155,8 +157,8 @@ class Mouse(Player):
             hall.look(0.03)
         self.note("shaken")
         hall.x("mouseup", "1")
+        hall.wait(lambda: not [b for b in self.buttons(button["id"]) if b["label"] == button["label"]], "the dice to be thrown", 30)
         hall.settle()
-        assert not [b for b in self.buttons(button["id"]) if b["label"] == button["label"]], "the dice were not thrown"
         self.note("thrown")
 
     def refusal(self):
@@ -290,7 +292,10 @@ def the_question_keeps_its_room():
     for text in ("100", "200"):
         hall = at_position(crits, "--text", text)
         for word in ("paladin", "cleric"):
-            hall.click(own_die(hall, word))
+            x, y, w, h = own_die(hall, word)["rect"]
+            hall.move(int(x + w * 0.25), int(y + h / 4))  # beside the chips of its ability
+            hall.x("click", "1")
+            hall.wait(lambda: own_die(hall, word).get("can") == "gathered", f"{word} to be picked")
             bar = hall.item("prompt")
             x, y, w, h = bar["rect"]
             said = next(i for i in hall.items("text") if i["label"] == bar["label"])["rect"]
@@ -305,6 +310,7 @@ def a_die_hits_the_head_it_is_dropped_on():
     hall = at_position(position([(7,), (12,), (14,), (20, 5)], [4, 7, 2, 10], {"wizard": 4, "rogue": 2, "barbarian": 9}, []))
     heads = {i["piece"]: i for i in hall.items("piece") if i["piece"].startswith("head")}
     hall.drag(own_die(hall, "rogue"), heads["head-2"])  # a 2 on the 7
+    hall.wait(lambda: hall.items("tip"), "the reason", 30)
     tips = [t["label"] for t in hall.items("tip")]
     assert tips and "exactly 7" in tips[0] and "MH-7.3" in tips[0], tips
     assert len([i for i in hall.items("piece") if i.get("place") == "heads"]) == 4
