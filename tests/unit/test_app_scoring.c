@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What can be tested without looking of the final scoring, its headline, the lines of its chart, the places of names, and
  * of how a game stands where there is only room for chips. */
-#include "help.h"
+#include "help_app.h"
 
-#include <jansson.h>
-
-#include "app/app_int.h"
 #include "app/scenes/scoring_int.h"
 #include "games/monstrous/monstrous.h"
 
@@ -108,16 +105,6 @@ static const char showdown[] =
     "\"score\": [110, 110, 110, 90], \"final\": 7, \"first\": 2, \"began\": 1, \"out\": [0, 0, 0, 1],"
     "\"contender\": [1, 1, 1, 0], \"count\": [2, 1, 0, 0], \"showdown\": 1}";
 
-static json_t *look(App *app)
-{
-    app_draw(app);
-    char *line = ui_inspect(app->ui);
-    json_t *root = json_loads(line, 0, NULL);
-    assert_non_null(root);
-    free(line);
-    return root;
-}
-
 static const char *label_of(const json_t *root, const char *id)
 {
     size_t i;
@@ -156,7 +143,7 @@ static void chips_tell_how_everybody_stands(void **state)
         stack_changes(app);
         app_dry(app, NULL);
         app_dry(app, NULL);
-        json_t *root = look(app);
+        json_t *root = live_look(app);
         const char *cut = "";
         if (gfx_overflow(app->gfx, &cut))
             fail_msg("%dx%d, text %d %%: '%s' is cut", sizes[i][0], sizes[i][1], sizes[i][2], cut);

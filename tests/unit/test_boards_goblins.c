@@ -1,42 +1,18 @@
 /* SPDX-License-Identifier: MIT
  * The table of Goblin Ranks under the hand: who may be replaced is lit, a hint lights where it ends, a column shows where
  * it would go, a lifted card leaves the question readable; and every sign that a board asks for exists. */
-#include <dirent.h>
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "help_stage.h"
 
-#include <cmocka.h>
-#include <jansson.h>
+#include <dirent.h>
 
 #include "base/buf.h"
 #include "base/file.h"
-#include "boards/boards.h"
 #include "boards/goblins_layout.h"
 #include "core/text.h"
 #include "games/goblins/goblins_preview.h"
 #include "gfx/signs.h"
-#include "sys/sys.h"
-#include "ui/stage.h"
 
 /* ---- a table without a display ----------------------------------------------------------------------------------- */
-
-typedef struct {
-    Window *window;
-    Gfx *g;
-    Ui *ui;
-    Stage *stage;
-    Match *m;
-    StageUse use;
-    uint32_t now;
-    int w, h;
-    bool draws;    /* what is seen matters, not only what is there */
-    json_t *items; /* of the last pass */
-} Bench;
 
 static void pass(Bench *b, Input in)
 {
@@ -62,29 +38,10 @@ static void rest(Bench *b)
 
 static void sit_down(Bench *b, Match *m, int w, int h)
 {
-    char err[200];
-    *b = (Bench){.m = m, .w = w, .h = h, .now = 5000};
-    b->window = window_open(&(WindowSpec){"test", w, h, false, true}, err, sizeof err);
-    assert_non_null(b->window);
-    const char *data = getenv("HORDEHALL_DATA");
-    b->g = gfx_new(window_surface(b->window), data ? data : ".");
-    b->ui = ui_new();
-    ui_set_motion(b->ui, false, 0);
-    b->stage = stage_new(board_by_game("goblins"), match_game(m));
+    bench_open(b, m, w, h, 1);
     int seat = match_over(m) ? 0 : match_to_act(m);
     b->use = (StageUse){.match = m, .eyes = seat, .near = seat, .hands = true};
     rest(b);
-}
-
-static void get_up(Bench *b)
-{
-    assert_null(stage_fault(b->stage));
-    json_decref(b->items);
-    stage_free(b->stage);
-    ui_free(b->ui);
-    gfx_free(b->g);
-    window_close(b->window);
-    match_free(b->m);
 }
 
 /* The n-th item, from 0, with that value under that key; NULL: there are fewer. */
@@ -212,7 +169,7 @@ static void who_may_be_replaced_is_lit(void **st)
         (void)snprintf(id, sizeof id, "piece-%d", p);
         assert_int_equal(strcmp(word_in(item_with(&b, "id", id, 0), "can"), "target") == 0, moves_have(&legal, on));
     }
-    get_up(&b);
+    bench_close(&b);
 }
 
 static void a_hint_lights_where_it_ends(void **st)
@@ -233,7 +190,7 @@ static void a_hint_lights_where_it_ends(void **st)
     bool in_order = strcmp(word_in(first, "piece"), wrecker) == 0;
     assert_string_equal(word_in(in_order ? first : second, "piece"), wrecker);
     assert_string_equal(word_in(in_order ? second : first, "piece"), goblin);
-    get_up(&b);
+    bench_close(&b);
 }
 
 /* What is drawn of the horde, as a number. */
@@ -286,7 +243,7 @@ static void a_column_shows_where_it_would_go(void **st)
     seen[3] = picture_of(&b);
     assert_true(seen[0] == seen[3]); /* the picture depends on what is pointed at alone */
     assert_true(seen[0] != seen[1] && seen[1] != seen[2] && seen[0] != seen[2]);
-    get_up(&b);
+    bench_close(&b);
 }
 
 static void a_lifted_card_leaves_the_question_readable(void **st)
@@ -356,7 +313,7 @@ static void shared_lines_name_all_who_share(void **st)
             if (n > 0 && !item_with(&b, "label", names, 0))
                 fail_msg("'%s' is not said", names);
         }
-        get_up(&b);
+        bench_close(&b);
     }
     assert_true(shared > 0);
 }
@@ -380,7 +337,7 @@ static void a_panel_leaves_the_counts_readable(void **st)
         if (wide > 0 && high > 0 && wide * high > 0.25f * count.w * count.h)
             fail_msg("the panel at %g, %g lies on %s", (double)r.x, (double)r.y, id);
     }
-    get_up(&b);
+    bench_close(&b);
 }
 
 /* ---- signs -------------------------------------------------------------------------------------------------------- */

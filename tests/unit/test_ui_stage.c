@@ -1,23 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * The stage: every legal move is reachable by exactly one gesture or button, and whole games can be played through it
  * with clicks, drags and keys, without a display; refusals say why; nothing private is shown to the wrong eyes. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "help_stage.h"
 
-#include <cmocka.h>
-#include <jansson.h>
-
-#include "boards/boards.h"
 #include "core/text.h"
-#include "sys/sys.h"
 #include "ui/gesture.h"
 #include "ui/sprites.h"
-#include "ui/stage.h"
 
 /* ---- gestures without a screen -------------------------------------------------------------------------------------
  */
@@ -101,42 +89,6 @@ static void every_legal_move_is_one_gesture_or_button(void **st)
 
 /* ---- a table without a display --------------------------------------------------------------------------------------
  */
-
-typedef struct {
-    Window *window;
-    Gfx *g;
-    Ui *ui;
-    Stage *stage;
-    Match *m;
-    StageUse use;
-    StageSays says;
-    uint32_t now;
-    int w, h;
-    float text;
-} Bench;
-
-static void sit_down(Bench *b, Match *m, int w, int h, float text)
-{
-    char err[200];
-    *b = (Bench){.m = m, .w = w, .h = h, .text = text, .now = 5000};
-    b->window = window_open(&(WindowSpec){"test", w, h, false, true}, err, sizeof err);
-    assert_non_null(b->window);
-    const char *data = getenv("HORDEHALL_DATA");
-    b->g = gfx_new(window_surface(b->window), data ? data : ".");
-    b->ui = ui_new();
-    ui_set_motion(b->ui, false, 0);
-    b->stage = stage_new(board_by_game(match_game(m)->id), match_game(m));
-}
-
-static void get_up(Bench *b)
-{
-    assert_null(stage_fault(b->stage));
-    stage_free(b->stage);
-    ui_free(b->ui);
-    gfx_free(b->g);
-    window_close(b->window);
-    match_free(b->m);
-}
 
 static void look(Bench *b)
 {
@@ -307,7 +259,7 @@ static void play_game(int nseats, uint64_t seed, int w, int h, float text, int m
 {
     Bench b;
     Rng r = rng_seed(seed);
-    sit_down(&b, new_match("horde", nseats, seed), w, h, text);
+    bench_open(&b, new_match("horde", nseats, seed), w, h, text);
     look(&b);
     View *v = view_new(match_game(b.m));
     for (int i = 0; i < most && !match_over(b.m); i++) {
@@ -319,7 +271,7 @@ static void play_game(int nseats, uint64_t seed, int w, int h, float text, int m
         play_by_hand(&b, legal.m[rng_below(&r, (uint32_t)legal.n)], (int)rng_below(&r, 3));
     }
     view_free(v);
-    get_up(&b);
+    bench_close(&b);
 }
 
 static void whole_games_are_played_by_hand(void **st)
@@ -353,7 +305,7 @@ static void a_barred_card_says_why_and_marks_the_cause(void **st)
     Bench b;
     Rng r = rng_seed(6);
     float x = 0, y = 0;
-    sit_down(&b, new_match("horde", 3, 6), 1280, 800, 1);
+    bench_open(&b, new_match("horde", 3, 6), 1280, 800, 1);
     look(&b);
     while (!is_barred(&b, &x, &y)) {
         Moves legal;
@@ -366,7 +318,7 @@ static void a_barred_card_says_why_and_marks_the_cause(void **st)
     click_at(&b, x, y);
     assert_int_equal(match_serial(b.m), serial);
     assert_memory_equal(b.says.rule, "HO-", 3);
-    get_up(&b);
+    bench_close(&b);
 }
 
 static void what_is_lifted_can_be_put_back(void **st)
@@ -374,7 +326,7 @@ static void what_is_lifted_can_be_put_back(void **st)
     (void)st;
     Bench b;
     float x, y;
-    sit_down(&b, new_match("horde", 2, 7), 1280, 800, 1);
+    bench_open(&b, new_match("horde", 2, 7), 1280, 800, 1);
     look(&b);
     rest(&b);
     uint32_t serial = match_serial(b.m);
@@ -400,14 +352,14 @@ static void what_is_lifted_can_be_put_back(void **st)
     pass(&b, (Input){0});
     assert_false(find_item(&b, NULL, word, "lifted", &x, &y));
     assert_int_equal(match_serial(b.m), serial);
-    get_up(&b);
+    bench_close(&b);
 }
 
 static void the_keys_alone_play_a_card(void **st)
 {
     (void)st;
     Bench b;
-    sit_down(&b, new_match("horde", 2, 8), 1280, 800, 1);
+    bench_open(&b, new_match("horde", 2, 8), 1280, 800, 1);
     look(&b);
     rest(&b);
     uint32_t serial = match_serial(b.m);
@@ -419,7 +371,7 @@ static void the_keys_alone_play_a_card(void **st)
         key(&b, SDLK_RETURN);
     }
     assert_true(match_serial(b.m) > serial);
-    get_up(&b);
+    bench_close(&b);
 }
 
 static void other_eyes_see_backs(void **st)
@@ -427,7 +379,7 @@ static void other_eyes_see_backs(void **st)
     (void)st;
     Bench b;
     Rng r = rng_seed(10);
-    sit_down(&b, new_match("horde", 3, 10), 1280, 800, 1);
+    bench_open(&b, new_match("horde", 3, 10), 1280, 800, 1);
     for (int i = 0; i < 30; i++) {
         Moves legal;
         match_legal(b.m, &legal);
@@ -453,14 +405,14 @@ static void other_eyes_see_backs(void **st)
     assert_null(strstr(text, "count-1-water"));
     json_decref(all);
     free(text);
-    get_up(&b);
+    bench_close(&b);
 }
 
 static void a_story_is_told_and_any_key_ends_it(void **st)
 {
     (void)st;
     Bench b;
-    sit_down(&b, new_match("horde", 2, 11), 1280, 800, 1);
+    bench_open(&b, new_match("horde", 2, 11), 1280, 800, 1);
     ui_set_motion(b.ui, false, 1);
     look(&b);
     rest(&b);
@@ -475,7 +427,7 @@ static void a_story_is_told_and_any_key_ends_it(void **st)
     assert_false(stage_is_telling(b.stage));
     rest(&b);
     assert_int_equal(ui_wake_ms(b.ui), -1); /* nothing moves while nothing happens */
-    get_up(&b);
+    bench_close(&b);
 }
 
 static void sprites_fly_and_arrive(void **st)
