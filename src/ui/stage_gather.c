@@ -206,8 +206,11 @@ bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on)
         int index = exact(st, set, def);
         if (index >= 0)
             (void)hand_commit(st, index);
-    } else if (place != NO_PLACE) {
+    } else if (place != NO_PLACE && fits(st, set, st->aim)) {
         st->gathered = set;
+    } else if (place != NO_PLACE) { /* one too many */
+        ui_sound(st->ui, "refusal");
+        st->asked_why = p;
     }
     return true;
 }
@@ -224,6 +227,11 @@ static unsigned set_bit(const Stage *st, PieceId p)
 
 bool gather_bars(const Stage *st, PieceId p)
 {
+    Picked all;
+    hand_picks(&st->hand, p, &all);
+    for (int i = 0; i < all.n; i++)
+        if (!is_set_move(st, st->legal.m[all.at[i]]))
+            return false;
     return bit_of(st, p) != 0 && !gather_can(st, p);
 }
 

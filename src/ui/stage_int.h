@@ -84,7 +84,7 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
 /* stage_gather.c */
 bool gather_open(const Stage *st);            /* the present choice is one of several pieces */
 bool gather_can(const Stage *st, PieceId p);  /* may be picked, or put back */
-bool gather_bars(const Stage *st, PieceId p); /* could be picked, but not with what is picked already */
+bool gather_bars(const Stage *st, PieceId p); /* could be picked, but not with what is picked */
 bool gather_has(const Stage *st, PieceId p);  /* is picked */
 bool gather_is_target(const Stage *st, PieceId p);
 int gather_ready(const Stage *st); /* index of the legal move that is gathered; -1: none yet, or several */

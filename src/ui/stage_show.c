@@ -44,6 +44,8 @@ unsigned show_state(Stage *st, PieceId p)
             return state | CARD_TARGET;
         if (gather_can(st, p) || gather_is_target(st, p))
             return state | CARD_LIT;
+        if (gather_bars(st, p))
+            return state | (is_explained(st, p) ? CARD_BARRED | CARD_BARRED_SIGN : CARD_BARRED);
     }
     if (stage_piece_is_target(st, p) || (light_fills(st, p) && stage_target(st, s->piece[p].place)))
         return state | CARD_TARGET;

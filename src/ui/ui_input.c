@@ -6,7 +6,7 @@
 #include <math.h>
 #include <string.h>
 
-enum { DRAG_FROM = 6, LONG_PRESS_MS = 600 };
+enum { DRAG_FROM = 6, LONG_PRESS_MS = 600, LONGEST_STEP_MS = 100 };
 
 static const Item *last_item(const Ui *ui, Id id)
 {
@@ -33,7 +33,8 @@ static void press(Ui *ui, const Input *in)
     ui->held = ui->hot;
     ui->down_x = in->x;
     ui->down_y = in->y;
-    ui->down_at = in->now;
+    ui->held_ms = 0;
+    ui->held_at = in->now;
     ui->dragging = ui->long_fired = false;
     ui->ev_down = ui->hot;
     const Item *it = last_item(ui, ui->hot);
@@ -68,14 +69,18 @@ static void move(Ui *ui, const Input *in)
         ui->changed = true;
 }
 
-/* A finger has no right button: holding still asks the same. */
+/* A finger has no right button: holding still asks the same.  A program that was held up itself has not been held by the
+ * finger: the release may be waiting behind the pause, so no single pass counts for long. */
 static void watch_long_press(Ui *ui)
 {
     if (!ui->held || ui->dragging || ui->long_fired)
         return;
-    int left = LONG_PRESS_MS - (int)(ui->in.now - ui->down_at);
+    uint32_t step = ui->in.now - ui->held_at;
+    ui->held_at = ui->in.now;
+    ui->held_ms += step < LONGEST_STEP_MS ? (int)step : LONGEST_STEP_MS;
+    int left = LONG_PRESS_MS - ui->held_ms;
     if (left > 0) {
-        ui_wake(ui, left);
+        ui_wake(ui, left < LONGEST_STEP_MS ? left : LONGEST_STEP_MS);
         return;
     }
     ui->long_fired = true;

@@ -324,6 +324,26 @@ def a_die_hits_the_head_it_is_dropped_on():
     hall.close()
 
 
+def a_fifth_hero_is_refused():
+    """MH-4.2: four at most. The fifth is dimmed and says why when it is clicked or dropped among the others."""
+    hall = at_table("fifth", "person:Mira,person:Jonas").hall
+
+    def own(can):
+        return [i for i in hall.items("piece") if i.get("can") == can and i.get("place", "").startswith("party-0")]
+    for _ in range(4):
+        pick = own("lift")[0]
+        hall.click(pick)
+        hall.wait(lambda: (hall.item(pick["id"]) or {}).get("can") == "gathered", f"{pick['piece']} to be picked")
+    assert len(own("not")) == 2 and not own("lift"), hall.items("piece")
+    for refused in (lambda: hall.click(own("not")[0]), lambda: hall.drag(own("not")[0], own("gathered")[3])):
+        refused()
+        hall.wait(lambda: any("MH-" in t["label"] for t in hall.items("tip")), "the reason", 30)
+        assert len(own("gathered")) == 4 and len(own("not")) == 2, hall.items("piece")
+        hall.click("place-lineup")
+        hall.wait(lambda: not hall.items("tip"), "the tip to go", 30)
+    hall.close()
+
+
 def a_whole_game_with_the_keyboard():
     finish(at_table("keys", "person:Mira,bot:1", options=("target=20", "ties=share"), seed="4", kind=Keys),
            ("team", "reroll", "ready", "end"))
@@ -339,6 +359,6 @@ def six_chairs_on_a_large_screen():
                     ("target=20", "ties=showdown"), seed="21"), ("team", "reroll", "ready", "end"))
 
 
-run([the_question_keeps_its_room, a_die_hits_the_head_it_is_dropped_on, from_the_hall_with_the_mouse, a_whole_game_with_the_mouse,
+run([the_question_keeps_its_room, a_die_hits_the_head_it_is_dropped_on, a_fifth_hero_is_refused, from_the_hall_with_the_mouse, a_whole_game_with_the_mouse,
      a_whole_game_with_the_keyboard] +
     ([three_chairs_on_a_small_screen, six_chairs_on_a_large_screen] if os.environ.get("HORDEHALL_LONG") else []))

@@ -356,10 +356,14 @@ static void right_click_and_long_press_ask_for_more(void **state)
     point(b, INPUT_DOWN, 650, 350, 3);
     assert_true(b->card.secondary);
     point(b, INPUT_DOWN, 650, 350, 1);
-    assert_in_range(ui_wake_ms(b->ui), 1, 600);
-    b->now += 700;
-    pass(b, (Input){0}, true);
-    assert_true(b->card.secondary);
+    bool asked = false;
+    for (int held = 0; held < 700 && !asked; held += 50) {
+        assert_in_range(ui_wake_ms(b->ui), 1, 600); /* or nobody would look again */
+        b->now += 50;
+        pass(b, (Input){0}, true);
+        asked = b->card.secondary;
+    }
+    assert_true(asked);
     point(b, INPUT_UP, 650, 350, 1);
     assert_false(b->card.click);
     ui_focus(b->ui, "card");
@@ -367,6 +371,19 @@ static void right_click_and_long_press_ask_for_more(void **state)
     key(b, SDLK_TAB, KMOD_LSHIFT);
     pass(b, (Input){.kind = INPUT_KEY, .key = SDLK_z}, true);
     assert_true(b->card.secondary);
+}
+
+/* The program stood still between press and release: that was a click. */
+static void a_pause_of_the_program_is_no_long_press(void **state)
+{
+    Bench *b = *state;
+    point(b, INPUT_MOVE, 650, 350, 0);
+    point(b, INPUT_DOWN, 650, 350, 1);
+    b->now += 2000;
+    pass(b, (Input){0}, true);
+    assert_false(b->card.secondary);
+    point(b, INPUT_UP, 650, 350, 1);
+    assert_true(b->card.click);
 }
 
 static void nothing_under_a_modal_is_reached(void **state)
@@ -572,6 +589,7 @@ int main(void)
         TEST(a_drag_begins_after_six_pixels),
         TEST(a_drag_can_be_taken_back),
         TEST(right_click_and_long_press_ask_for_more),
+        TEST(a_pause_of_the_program_is_no_long_press),
         TEST(nothing_under_a_modal_is_reached),
         TEST(a_field_takes_text),
         TEST(what_is_selected_is_replaced),
