@@ -348,9 +348,10 @@ Status app_start(App *app)
     static const struct {
         const char *word;
         const Scene *scene;
-    } by_word[] = {{"title", &scene_title},     {"setup", &scene_setup},     {"settings", &scene_settings},
-                   {"play", &scene_play},       {"scoring", &scene_scoring}, {"rules", &scene_rules},
-                   {"credits", &scene_credits}, {"pause", &scene_pause},     {"gallery", &scene_gallery}};
+    } by_word[] = {{"title", &scene_title},        {"setup", &scene_setup},     {"settings", &scene_settings},
+                   {"play", &scene_play},          {"scoring", &scene_scoring}, {"rules", &scene_rules},
+                   {"credits", &scene_credits},    {"pause", &scene_pause},     {"gallery", &scene_gallery},
+                   {"chronicle", &scene_chronicle}};
     const Game *g = NULL;
     Status s = begin_match(app, &g);
     if (s.code)

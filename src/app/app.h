@@ -5,6 +5,7 @@
  * scenes by app_go/app_push/app_pop, carried out after the pass.  No scene knows another's struct. */
 #ifndef APP_APP_H
 #define APP_APP_H
+#include "app/kept.h"
 #include "app/settings.h"
 #include "core/match.h"
 #include "sys/sys.h"
@@ -53,6 +54,14 @@ void app_finish(App *app);
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn);
 Status app_continue(App *app); /* loads it and goes to the table */
 
+/* All games that lie on the disk; waits until what is under way is there. Freed by kept_free. */
+void app_kept(App *app, KeptList *out);
+/* Goes on with one of them at the table; the game that lies there is put aside for it. */
+Status app_take_up(App *app, const KeptGame *k);
+/* app_match() is that game from now on, to be watched or counted: what lies at the table stays there. JOURNAL_PREFIX:
+ * only its beginning could be read. */
+Status app_look_at(App *app, const KeptGame *k);
+
 /* What scenes are opened with. */
 typedef struct {
     char game[24]; /* id; "": the first of the list */
@@ -63,6 +72,6 @@ typedef struct {
 } RulesArg;                  /* scene_rules */
 
 extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules,
-    scene_credits, scene_gallery;
+    scene_credits, scene_gallery, scene_chronicle;
 
 #endif

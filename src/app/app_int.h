@@ -32,6 +32,7 @@ typedef struct { /* the games on disk: autosave.c */
     Chores *chores;
     SaveJob *first, *last; /* under way */
     uint32_t number;       /* of the match that is played: the how-manieth it is */
+    uint32_t watched;      /* the last one that only lies there to be looked at */
     uint32_t tallied;      /* the last one whose cards were counted */
     bool said;             /* that nothing can be kept */
     bool said_settings, slow;

@@ -2,17 +2,15 @@
  * The game that is played is on disk after every move (app/shelf.h says where), written in a thread of its own.  Usually
  * that is done before the next pass; a slow disk is not waited for longer than a player would notice, opponents wait
  * for it (app_saving), and when it lasts the player is told. */
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <time.h>
 
 #include "app/app_int.h"
+#include "app/kept.h"
 #include "app/tally.h"
 #include "base/file.h"
-#include "boards/boards.h"
 #include "core/journal.h"
 
 enum { WAIT_MS = 60, SLOW_MS = 3000, BUG_MS = 1000 };
@@ -139,7 +137,10 @@ void app_set_match(App *app, Match *m)
     match_free(app->gone);
     app->gone = app->match;
     app->match = m;
-    app->save.number++; /* what lies in the file makes room at the first move, not before */
+    app->save
+        .number++; /* what lies in the file makes room at the first move, not before: until then it can be continued */
+    forget_left(&app->save);
+    app->save.asked = false;
 }
 
 Match *app_match(App *app)
@@ -244,45 +245,22 @@ void save_settings(App *app, const char *path, const Settings *settings)
 }
 
 /* ---- what was left ---------------------------------------------------------------------------------------------- */
-static void list_names(const Setup *cfg, char *out, size_t n)
-{
-    out[0] = '\0';
-    for (int i = 0; i < cfg->nseats; i++)
-        str_add(out, n, "%s%s", i == 0 ? "" : i == cfg->nseats - 1 ? " and " : ", ", cfg->name[i]);
-}
 
 static void describe(const Match *m, char *what, size_t wn, char *who, size_t hn)
 {
-    const Game *g = match_game(m);
-    View *v = view_new(g);
-    match_view(m, NO_SEAT, VIEW_EYES, v);
-    const Board *board = board_by_game(g->id);
-    char big[32] = "", small[32] = "";
-    if (board && board->round)
-        board->round(view_state(v), big, sizeof big, small, sizeof small);
-    else if (view_state(v)->round > 0)
-        (void)snprintf(big, sizeof big, "round %d", view_state(v)->round);
-    view_free(v);
-    big[0] = (char)tolower((unsigned char)big[0]);
-    (void)snprintf(what, wn, "%s%s%s%s%s", g->title, *big ? ", " : "", big, *small ? " " : "", small);
-    list_names(match_setup(m), who, hn);
+    kept_stand(m, what, wn);
+    kept_names(match_setup(m), who, hn);
 }
 
 static void add_time(const char *path, char *out, size_t n)
 {
     struct stat st;
-    struct tm then, today;
-    time_t now = time(NULL);
-    if (stat(path, &st) != 0 || !localtime_r(&st.st_mtime, &then) || !localtime_r(&now, &today))
-        return;
     char text[64];
-    bool same = then.tm_year == today.tm_year && then.tm_yday == today.tm_yday;
-    time_t before = now - 86400;
-    struct tm yesterday;
-    bool was_yesterday =
-        localtime_r(&before, &yesterday) && then.tm_year == yesterday.tm_year && then.tm_yday == yesterday.tm_yday;
-    if (strftime(text, sizeof text, same || was_yesterday ? "%H:%M" : "%d %B, %H:%M", &then))
-        str_add(out, n, " · %s%s", same ? "today, " : was_yesterday ? "yesterday, " : "", text);
+    if (stat(path, &st) != 0)
+        return;
+    kept_when(st.st_mtime, text, sizeof text);
+    if (text[0])
+        str_add(out, n, " \u00b7 %s", text);
 }
 
 static void say_damaged(App *app, Status s)
@@ -312,8 +290,11 @@ void save_look(App *app)
     Save *s = &app->save;
     if (s->asked || !s->shelf.folder[0])
         return;
-    s->asked = true;
     save_settle(app);
+    if (s->shelf.owner &&
+        s->shelf.owner == s->number) /* the file holds the game that is played, nothing that was left */
+        return;
+    s->asked = true;
     Status read = shelf_look(&s->shelf, &s->left);
     s->whole = read.code == 0;
     if (read.code == FILE_MISSING)
@@ -326,9 +307,16 @@ void save_look(App *app)
     add_time(s->shelf.file, s->who, sizeof s->who);
 }
 
+/* A game that was begun here is at the table. */
+static bool is_played(const App *app)
+{
+    return app->match && !match_over(app->match) && match_serial(app->match) > 0 &&
+           app->save.watched != app->save.number;
+}
+
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn)
 {
-    if (app->match && !match_over(app->match) && match_serial(app->match) > 0) {
+    if (is_played(app)) {
         describe(app->match, what, wn, who, hn);
         return true;
     }
@@ -340,20 +328,89 @@ bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn)
     return true;
 }
 
+static void to_table(App *app)
+{
+    Save *s = &app->save;
+    Match *m = s->left;
+    s->left = NULL;
+    app_set_match(app, m);
+    if (s->whole) /* else the damaged file makes room like another game's */
+        shelf_own(&s->shelf, s->number);
+    app_go(app, &scene_play, NULL, 0);
+}
+
 Status app_continue(App *app)
 {
-    if (!(app->match && !match_over(app->match) && match_serial(app->match) > 0)) {
-        save_look(app);
-        if (!app->save.left)
-            return status_error(1, "There is no game to continue.");
-        Match *m = app->save.left;
-        app->save.left = NULL;
-        app_set_match(app, m);
-        if (app->save.whole) /* else the damaged file makes room like another game's */
-            shelf_own(&app->save.shelf, app->save.number);
+    if (is_played(app)) {
+        app_go(app, &scene_play, NULL, 0);
+        return status_ok();
     }
-    app_go(app, &scene_play, NULL, 0);
+    save_look(app);
+    if (!app->save.left)
+        return status_error(1, "There is no game to continue.");
+    to_table(app);
     return status_ok();
+}
+
+/* ---- games from the folders ------------------------------------------------------------------------------------- */
+
+void app_kept(App *app, KeptList *out)
+{
+    save_settle(app);
+    save_look(app);
+    kept_list(&app->save.shelf, out);
+}
+
+/* A game that could not be written anywhere is not given up for another one. */
+static Status may_leave(App *app)
+{
+    save_settle(app);
+    if (is_played(app) && app->save.shelf.owner != app->save.number)
+        return status_error(1, "The game at the table could not be kept on the disk, and would be lost. Finish it "
+                               "first, or begin a new one in its place.");
+    return status_ok();
+}
+
+Status app_take_up(App *app, const KeptGame *k)
+{
+    Save *s = &app->save;
+    Match *m = NULL;
+    if (k->where == KEPT_TABLE)
+        return app_continue(app);
+    Status st = may_leave(app);
+    if (st.code == 0)
+        st = kept_read(k, &m); /* before anything is moved */
+    if (!m)
+        return st;
+    bool over = match_over(m);
+    match_free(m);
+    if (over)
+        return status_error(1, "That game is over.");
+    save_look(app);
+    forget_left(s);
+    st = shelf_take(&s->shelf, k->path, &s->left);
+    if (!s->left) {
+        s->asked = false;
+        return st;
+    }
+    s->whole = st.code == 0;
+    if (st.code)
+        say_damaged(app, st);
+    to_table(app);
+    return status_ok();
+}
+
+Status app_look_at(App *app, const KeptGame *k)
+{
+    Match *m = NULL;
+    Status st = may_leave(app);
+    if (st.code == 0)
+        st = kept_read(k, &m);
+    if (!m)
+        return st;
+    app_set_match(app, m);
+    app->save.watched = app->save.number;
+    return st;
 }
 
 /* A bug in the program: the match as it stands goes to a file for the report. Allocates as little as it can. */

@@ -106,14 +106,14 @@ static Status take_replay(Launch *l, const char *v)
 
 static Status take_scene(Launch *l, const char *v)
 {
-    static const char *const scenes[] = {"title", "setup",   "settings", "play",   "scoring",
-                                         "rules", "credits", "pause",    "gallery"};
+    static const char *const scenes[] = {"title", "setup",   "settings", "play",    "scoring",
+                                         "rules", "credits", "pause",    "gallery", "chronicle"};
     for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
         if (strcmp(scenes[i], v) == 0) {
             l->scene = scenes[i];
             return status_ok();
         }
-    return wrong("scene", v, "title, setup, settings, play, scoring, pause, rules, credits or gallery");
+    return wrong("scene", v, "title, setup, settings, play, scoring, pause, rules, credits, gallery or chronicle");
 }
 
 static Status take_game(Launch *l, const char *v)
@@ -217,7 +217,8 @@ static const OptionRow rows[] = {
     {"seed", "NUMBER", "The seed of luck: the same seed gives the same cards and dice.", take_seed},
     {"replay", "FILE[@N]", "Open a saved game, as it was after N moves.", take_replay},
     {"position", "FILE", "Begin at a position in JSON, as hordehall-engine writes it.", take_position},
-    {"scene", "SCENE", "Begin on this screen: title, setup, settings, play, scoring, pause, rules, credits or gallery.",
+    {"scene", "SCENE",
+     "Begin on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery or chronicle.",
      take_scene},
     {"size", "WxH", "Size of the window, or of the picture.", take_size},
     {"scale", "FACTOR", "Everything larger or smaller, 0.5 to 3.", take_scale},

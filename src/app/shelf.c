@@ -220,3 +220,17 @@ Status shelf_look(Shelf *s, Match **out)
     *out = m;
     return st;
 }
+
+Status shelf_take(Shelf *s, const char *path, Match **out)
+{
+    *out = NULL;
+    if (!s->file[0])
+        return status_error(SHELF_NONE, "There is no folder this program may write to.");
+    if (file_exists(s->file)) {
+        Status room = move_to(s, "recent");
+        if (room.code)
+            return room;
+    }
+    Status moved = file_move(path, s->file);
+    return moved.code ? moved : shelf_look(s, out);
+}

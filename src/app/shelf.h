@@ -36,6 +36,9 @@ Status shelf_finish(Shelf *s, uint32_t match, const char *game, const char *jour
 /* What lies in file: codes as of journal_read, or FILE_MISSING. A game that is over was stopped before it was put away:
  * that is made good, and *out is NULL. */
 Status shelf_look(Shelf *s, Match **out);
+/* Takes a game from recent/ back: what lies in file makes room for it, it goes there, and is looked at. An error of the
+ * disk: both are where they were, *out is NULL. */
+Status shelf_take(Shelf *s, const char *path, Match **out);
 /* What was looked at is this match from now on, and goes on in the same file. */
 void shelf_own(Shelf *s, uint32_t match);
 

@@ -335,6 +335,33 @@ Status journal_read(const char *text, size_t n, const char *name, Match **out)
     return result;
 }
 
+/* The number in "end N lines", the last line; -1 when there is none. */
+static int count_at_end(const char *text, size_t n)
+{
+    char row[64];
+    size_t from = n > 0 ? n - 1 : 0; /* behind the newline there is nothing */
+    while (from > 0 && n - from < sizeof row && text[from - 1] != '\n')
+        from--;
+    size_t length = n - from < sizeof row ? n - from : sizeof row - 1;
+    memcpy(row, text + from, length);
+    row[length] = '\0';
+    int moves;
+    return sscanf(row, "end %9d lines", &moves) == 1 ? moves : -1;
+}
+
+Status journal_peek(const char *text, size_t n, const char *name, JournalHead *out)
+{
+    Reader *r = xcalloc(1, sizeof *r);
+    *r = (Reader){.name = name, .text = text, .p = text, .end = text + n};
+    bool more = false;
+    Status result = read_header(r, &more);
+    if (result.code == 0)
+        *out = (JournalHead){.game = r->game, .cfg = r->cfg, .moves = count_at_end(text, n)};
+    json_decref(r->position);
+    free(r);
+    return result;
+}
+
 /* ---- files ------------------------------------------------------------------------------------------------------ */
 
 Status journal_save(const Match *m, const char *path)

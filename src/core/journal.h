@@ -19,6 +19,15 @@ void journal_write(const Match *m, Buf *out);
 /* *out is untouched unless code is 0 or JOURNAL_PREFIX. name: for messages. */
 Status journal_read(const char *text, size_t n, const char *name, Match **out);
 
+/* What the head of a journal says, without playing it: quick, and no promise that the rest is whole. */
+typedef struct {
+    const Game *game;
+    Setup cfg;
+    int moves; /* as its last line counts them, automatic ones too; -1: it has no such line */
+} JournalHead;
+/* Codes as of journal_read but JOURNAL_PREFIX; *out is untouched when it fails. */
+Status journal_peek(const char *text, size_t n, const char *name, JournalHead *out);
+
 /* Files. Saving is atomic; loading keeps the old file as PATH.old when only a prefix could be used, or says that it
  * cannot. */
 Status journal_save(const Match *m, const char *path);

@@ -280,7 +280,8 @@ static Touch touch_piece(Stage *st, PieceId p)
     char id[24];
     (void)snprintf(id, sizeof id, "piece-%d", p);
     unsigned state = show_state(st, p), flags = 0;
-    bool lifts = (state & (CARD_LIT | CARD_LIFTED)) != 0 || gather_has(st, p) || /* the handful, or one back out of it */
+    bool lifts = (state & (CARD_LIT | CARD_LIFTED)) != 0 ||
+                 gather_has(st, p) ||         /* the handful, or one back out of it */
                  hand_can_lift(&st->hand, p); /* what does not go with the handful begins another */
     if (lifts || state & (CARD_BARRED | CARD_TARGET))
         flags |= TOUCH_FOCUS;

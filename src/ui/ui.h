@@ -144,8 +144,9 @@ void ui_scroll_end(Ui *ui);
 void ui_scroll_to(Ui *ui, const char *id, float offset); /* holds from the next ui_scroll_begin on */
 
 /* ---- what is on the screen, in JSON (one line, no newline), for --inspect -------------------------------------- */
-/* {"scene":..,"size":[w,h],"unit":u,"items":[{"id","kind","label","rect":[x,y,w,h],"state":[..],..}]}; rect in window
- * pixels, the part that is seen; "covered": under a modal layer, "scrolled": out of sight in a scrolling area. */
+/* {"scene":..,"size":[w,h],"unit":u,"inputs":n,"items":[{"id","kind","label","rect":[x,y,w,h],"state":[..],..}]}; rect in
+ * window pixels, the part that is seen; inputs: presses, releases, wheel turns and keys that were answered so far, so that
+ * a reader knows that what it did has been heard; "covered": under a modal layer, "scrolled": out of sight in a scrolling area. */
 char *ui_inspect(const Ui *ui); /* malloc'ed */
 int ui_items(const Ui *ui);
 

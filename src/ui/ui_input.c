@@ -92,6 +92,7 @@ void input_take(Ui *ui)
 {
     const Input *in = &ui->in;
     Id was = ui->hot;
+    ui->inputs += in->kind == INPUT_DOWN || in->kind == INPUT_UP || in->kind == INPUT_WHEEL || in->kind == INPUT_KEY;
     bool pointer = in->kind == INPUT_MOVE || in->kind == INPUT_DOWN || in->kind == INPUT_UP || in->kind == INPUT_WHEEL;
     if (in->kind == INPUT_MOVE)
         move(ui, in);

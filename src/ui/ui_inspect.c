@@ -97,8 +97,8 @@ char *ui_inspect(const Ui *ui)
     float u = gfx_unit(ui->g);
     buf_add(&b, "{\"scene\":");
     add_text(&b, ui->scene);
-    buf_printf(&b, ",\"size\":[%d,%d],\"unit\":%.4f,\"items\":[", (int)lroundf(gfx_w(ui->g) * u),
-               (int)lroundf(gfx_h(ui->g) * u), (double)u);
+    buf_printf(&b, ",\"size\":[%d,%d],\"unit\":%.4f,\"inputs\":%u,\"items\":[", (int)lroundf(gfx_w(ui->g) * u),
+               (int)lroundf(gfx_h(ui->g) * u), (double)u, ui->inputs);
     for (int i = 0; i < ui->now->n; i++) {
         if (i)
             buf_add(&b, ",");

@@ -58,6 +58,8 @@ struct Ui {
     ItemList list[2], *now, *last;
     uint32_t pass;
 
+    unsigned inputs; /* how often a button went down or up, a wheel turned or a key was pressed */
+
     /* pointer */
     float x, y; /* where it is; -1e6 when it is not known */
     float down_x, down_y;

@@ -42,6 +42,7 @@ class Hall:
 
     def start(self, program, *options):
         self.lines = queue.Queue()
+        self.sent = 0  # inputs that the program must have answered before the screen is judged
         self.screen = {"scene": "", "items": []}
         self.errors = open(self.home + "/stderr", "w+")
         command = [program, "--inspect", "--size", f"{self.size[0]}x{self.size[1]}", *options]
@@ -70,7 +71,19 @@ class Hall:
         return open(self.home + "/stderr").read()
 
     def x(self, *args):
+        self.sent = max(self.sent, self.screen.get("inputs", 0)) + self.inputs(*args)
         subprocess.run(["xdotool", *args], env=self.env, check=True, stdout=subprocess.DEVNULL)
+
+    @staticmethod
+    def inputs(verb, *args):
+        """How many inputs the program will count: a press, a release, a turn of the wheel, a key with each of its modifiers.
+        What is typed is not foreseen, nor what the program keeps from its screens (F11)."""
+        times = int(args[1]) if args[:1] == ("--repeat",) else 1
+        if verb == "click":
+            return times * (1 if args[-1] in ("4", "5") else 2)
+        if verb == "key":
+            return sum(len(key.split("+")) for key in args if key != "F11")
+        return 1 if verb in ("mousedown", "mouseup") else 0
 
     def look(self, wait=0.0):
         """Takes in what has been said since; waits for at most `wait` seconds for something new."""
@@ -85,13 +98,14 @@ class Hall:
         return self.screen
 
     def settle(self, quiet=0.12):
-        """Until nothing changes any more."""
+        """Until the program has answered what was done, however slow the machine is, and nothing changes any more."""
         end = time.time() + 20
         while time.time() < end:
             before = self.screen
             self.look(quiet)
-            if self.screen is before:
+            if self.screen is before and self.screen.get("inputs", 0) >= self.sent:
                 return self.screen
+        self.sent = self.screen.get("inputs", 0)
         return self.screen
 
     def wait(self, what, name, seconds=120):

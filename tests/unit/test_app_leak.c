@@ -35,8 +35,10 @@ static void pass(Screen *s, Input in)
     s->now += STEP_MS;
     in.now = s->now;
     app_dry(s->app, &in);
-    char *line = ui_inspect(s->app->ui);
-    buf_printf(&s->said, "%s\n", line);
+    char *line = ui_inspect(s->app->ui), *inputs = strstr(line, "\"inputs\":");
+    assert_non_null(inputs); /* they are left out: one program shows both tables, one after the other, and counts on */
+    *inputs = '\0';
+    buf_printf(&s->said, "%s%s\n", line, strchr(inputs + 1, ','));
     free(line);
 }
 

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/options.h"
+#include "bots/bot.h"
 
 bool part_words(Ui *ui)
 {
@@ -140,4 +141,13 @@ CardFace part_card(const char *word, const char *name, const char *faction, cons
             face.frame = of[i].frame;
         }
     return face;
+}
+
+void part_kind(const Game *g, const Setup *cfg, int seat, char *out, size_t n)
+{
+    int player = bot_player(g, cfg->player[seat]);
+    const Character *character = player_character(g, player);
+    bool told = !character || strcmp(character->name, cfg->name[seat]) == 0;
+    (void)snprintf(out, n, "%s%s%s", player == 0 ? "person" : bot_level[player % PLAYER_CHARACTER].word,
+                   told ? "" : " ", told ? "" : character->name);
 }

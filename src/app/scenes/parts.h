@@ -27,6 +27,10 @@ Rect part_row_draw(Ui *ui, const PartRow *row, const char *label, const char *he
 void part_begin(App *app, const Game *g, const Setup *cfg);
 /* A usual setup: one person, the others opponents of that level. */
 Setup part_usual(App *app, const Game *g, int nseats, int level);
+/* Who sits there: "person", or an opponent by its level, and by its character where the name does not tell it. */
+void part_kind(const Game *g, const Setup *cfg, int seat, char *out, size_t n);
+/* How a game ended: "Mira wins by 4 points", and everybody's points below it (scoring.c). */
+void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln);
 /* A card for decoration: "sun-skeleton" of the Horde pictures. */
 CardFace part_card(const char *word, const char *name, const char *faction, const char *type, ColorRole rim);
 

@@ -7,22 +7,9 @@
 
 #include "app/scenes/curtain.h"
 #include "app/scenes/gallery.h"
+#include "app/scenes/parts.h"
 #include "app/scenes/play_int.h"
 #include "base/buf.h"
-
-/* An opponent by its level, and by its character where the name at the table does not tell it. */
-static void name_kinds(Play *p, const Match *m)
-{
-    const Setup *names = match_setup(m);
-    for (int i = 0; i < names->nseats; i++) {
-        int player = bot_player(p->game, names->player[i]);
-        const Character *character = player_character(p->game, player);
-        bool told = !character || strcmp(character->name, names->name[i]) == 0;
-        (void)snprintf(p->kind[i], sizeof p->kind[i], "%s%s%s",
-                       player == 0 ? "person" : bot_level[player % PLAYER_CHARACTER].word, told ? "" : " ",
-                       told ? "" : character->name);
-    }
-}
 
 static void *open_play(App *app, const void *arg)
 {
@@ -38,7 +25,8 @@ static void *open_play(App *app, const void *arg)
     if (!p->board)
         return p;
     p->stage = stage_new(p->board, p->game);
-    name_kinds(p, m);
+    for (int i = 0; i < match_setup(m)->nseats; i++)
+        part_kind(p->game, match_setup(m), i, p->kind[i], sizeof p->kind[i]);
     if (a && a->replay) {
         p->replay = true;
         p->running = a->running;
@@ -135,7 +123,8 @@ static void replay_run(Play *p, App *app, Ui *ui)
         return;
     uint32_t now = ui_now(ui);
     if (p->next_step == 0)
-        p->next_step = now + (uint32_t)(500 * ui_speed(ui));
+        p->next_step =
+            now + (uint32_t)(500 * (ui_speed(ui) > 0 ? ui_speed(ui) : 0.5f)); /* without animation one still follows */
     int32_t left = (int32_t)(p->next_step - now);
     if (left > 0) {
         ui_wake(ui, left);
@@ -266,7 +255,7 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
     w->button[2] = (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running ? 0 : UI_PRIMARY};
     int n = 3;
     if (p->back)
-        w->button[n++] = (StageButton){"scores", "Scores", "Esc", 0};
+        w->button[n++] = (StageButton){"scores", p->back, "Esc", 0};
     if (!over)
         w->button[n++] = (StageButton){"continue-here", p->back ? "Play on" : "Play on from here", NULL, 0};
     use->waiting = w->waiting;

@@ -42,7 +42,7 @@ typedef struct {
     Match *shown;         /* replay: the match as it was; NULL: the app's own */
     uint32_t at;          /* replay: moves shown */
     bool replay, running; /* running: steps by itself */
-    bool back;            /* replay: the scene below waits */
+    const char *back;     /* replay: how the scene below that waits is called, or NULL */
     uint32_t next_step;   /* when */
 
     char kind[SEAT_MAX][SEAT_NAME_MAX + 24]; /* who sits there: "person", "cunning", "cunning Krall" */

@@ -40,14 +40,11 @@ static void draw_curves(Scoring *sc)
         sc->curve[seat][sc->steps + 1] = sc->standing.score[seat];
 }
 
-static void *open_scoring(App *app, const void *arg)
+static void begin(Scoring *sc, const Match *m)
 {
-    (void)arg;
-    Scoring *sc = xcalloc(1, sizeof *sc);
-    const Match *m = app_match(app);
-    sc->board = m ? board_by_game(match_game(m)->id) : NULL;
+    sc->board = board_by_game(match_game(m)->id);
     if (!sc->board)
-        return sc;
+        return;
     sc->game = match_game(m);
     sc->names = match_setup(m);
     sc->nseats = sc->names->nseats;
@@ -55,6 +52,17 @@ static void *open_scoring(App *app, const void *arg)
     match_view(m, NO_SEAT, VIEW_EYES, sc->view);
     match_standing(m, &sc->standing);
     rank_seats(sc);
+}
+
+static void *open_scoring(App *app, const void *arg)
+{
+    (void)arg;
+    Scoring *sc = xcalloc(1, sizeof *sc);
+    const Match *m = app_match(app);
+    if (m)
+        begin(sc, m);
+    if (!sc->board)
+        return sc;
     draw_curves(sc);
     sc->by_lines = sc->steps > 0;
     if (!sc->by_lines)
@@ -122,6 +130,8 @@ static void headline(const Scoring *sc, char *out, size_t n)
 
 static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
 {
+    char said[160]; /* above it */
+    headline(sc, said, sizeof said);
     out[0] = '\0';
     for (int k = 0; k < sc->nseats; k++) {
         int score = sc->standing.score[sc->order[k]];
@@ -129,8 +139,21 @@ static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
                 abs(score));
     }
     str_add(out, n, match_assisted(m) ? " \u00b7 with take-backs" : " \u00b7 no take-backs");
-    if (sc->standing.note[0])
+    if (sc->standing.note[0] && strncmp(sc->standing.note, said, strlen(said)) != 0)
         str_add(out, n, " \u00b7 %s", sc->standing.note);
+}
+
+void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln)
+{
+    Scoring *sc = xcalloc(1, sizeof *sc);
+    head[0] = line[0] = '\0';
+    begin(sc, m);
+    if (sc->board) {
+        headline(sc, head, hn);
+        second_line(sc, m, line, ln);
+    }
+    view_free(sc->view);
+    free(sc);
 }
 
 /* ---- panels
@@ -138,7 +161,7 @@ static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
 
 static void watch(App *app, uint32_t from)
 {
-    PlayArg arg = {.replay = true, .running = true, .back = true, .from = from};
+    PlayArg arg = {.replay = true, .running = true, .back = "Scores", .from = from};
     app_push(app, &scene_play, &arg, sizeof arg);
 }
 

@@ -97,7 +97,7 @@ static void begin(Scoring *sc, App *app, const Match *m)
 
 static void show_moment(Scoring *sc, App *app, const Turn *t)
 {
-    PlayArg arg = {.replay = true, .back = true, .from = t->point.serial, .ntold = 2};
+    PlayArg arg = {.replay = true, .back = "Scores", .from = t->point.serial, .ntold = 2};
     arg.told[0] = (BotChoice){.move = t->point.better, .share = t->point.share + t->point.cost};
     arg.told[1] = (BotChoice){.move = t->point.played, .share = t->point.share};
     (void)snprintf(arg.told[0].reason, sizeof arg.told[0].reason, "%s", t->point.reason);

@@ -243,21 +243,31 @@ typedef struct {
     const Scene *scene;
 } Door;
 static const Door doors[] = {{"gallery", "Gallery", "zoom", NULL, &scene_gallery},
+                             {"chronicle", "Chronicle", "scroll", NULL, &scene_chronicle},
                              {"rules", "Rules", "book", "R", &scene_rules},
                              {"settings", "Settings", "gear", NULL, &scene_settings},
                              {"credits", "Credits", NULL, NULL, &scene_credits}};
 enum { DOORS = sizeof doors / sizeof doors[0] };
 
-static float door_width(Ui *ui, const Door *d)
+/* brief: without icons and keys, where the words need the room. */
+static float door_width(Ui *ui, const Door *d, bool brief)
 {
-    return ui_button_width(ui, d->label, d->icon, d->key, UI_QUIET);
+    return ui_button_width(ui, d->label, brief ? NULL : d->icon, brief ? NULL : d->key, UI_QUIET);
 }
 
-/* The gallery is a room of its own, the others are opened over the Hall. */
+static float doors_width(Ui *ui, bool brief)
+{
+    float w = 0;
+    for (int i = 0; i < DOORS; i++)
+        w += door_width(ui, &doors[i], brief) + 6;
+    return w;
+}
+
+/* The gallery and the chronicle are rooms of their own, the others are opened over the Hall. */
 static void open_door(App *app, const Scene *scene)
 {
     RulesArg rules = {0};
-    if (scene == &scene_gallery)
+    if (scene == &scene_gallery || scene == &scene_chronicle)
         app_go(app, scene, NULL, 0);
     else
         app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);
@@ -269,18 +279,29 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game)
     float bh = ui_grow(ui, 44), y = gfx_h(g) - h + (h - bh) / 2, x = MARGIN - 6;
     if (app_settings(app)->theme != THEME_TAVERN)
         gfx_surface(g, rect(0, gfx_h(g) - h, gfx_w(g), h), SURFACE_BAR);
+    float right = gfx_w(g) - MARGIN + 6, room = right - x;
+    float goes_on = left_game ? ui_button_width(ui, "Continue", "play", NULL, 0) + 10 : 0;
+    const char *out = "Leave the Hall";
+    float leave = ui_button_width(ui, out, NULL, NULL, UI_QUIET) + 10;
+    bool brief = doors_width(ui, false) + leave + goes_on > room;
+    if (brief && doors_width(ui, true) + leave + goes_on > room) {
+        out = "Leave";
+        leave = ui_button_width(ui, out, NULL, NULL, UI_QUIET) + 10;
+    }
     for (int i = 0; i < DOORS; i++) {
-        float w = door_width(ui, &doors[i]);
-        if (ui_button(ui, doors[i].id, rect(x, y, w, bh), doors[i].label, doors[i].icon, doors[i].key, UI_QUIET))
-            open_door(app, doors[i].scene);
+        const Door *d = &doors[i];
+        float w = door_width(ui, d, brief);
+        bool open =
+            ui_button(ui, d->id, rect(x, y, w, bh), d->label, brief ? NULL : d->icon, brief ? NULL : d->key, UI_QUIET);
+        if (open || (brief && d->key && ui_key(ui, d->key)))
+            open_door(app, d->scene);
         x += w + 6;
     }
     if (ui_key(ui, "F1"))
         open_door(app, &scene_rules);
-    float leave = ui_button_width(ui, "Leave the Hall", NULL, NULL, UI_QUIET), right = gfx_w(g) - MARGIN + 6;
-    if (ui_button(ui, "leave", rect(right - leave, y, leave, bh), "Leave the Hall", NULL, NULL, UI_QUIET))
+    if (ui_button(ui, "leave", rect(right - leave + 10, y, leave - 10, bh), out, NULL, NULL, UI_QUIET))
         app_quit(app);
-    right -= leave + 10;
+    right -= leave;
     if (!left_game)
         return;
     char label[160];

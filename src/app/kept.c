@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/kept.h"
+
+#include <ctype.h>
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+
+#include "base/file.h"
+#include "boards/boards.h"
+
+/* ---- the list --------------------------------------------------------------------------------------------------- */
+
+static void add_game(KeptList *list, const char *path, KeptWhere where)
+{
+    struct stat st;
+    if (stat(path, &st) != 0 || !S_ISREG(st.st_mode))
+        return;
+    if ((list->n & (list->n - 1)) == 0) /* room doubles */
+        list->game = xrealloc(list->game, (size_t)(list->n ? 2 * list->n : 1) * sizeof *list->game);
+    KeptGame *k = &list->game[list->n++];
+    *k = (KeptGame){.where = where, .when = st.st_mtime};
+    (void)snprintf(k->path, sizeof k->path, "%s", path);
+    Buf text = {0};
+    Status read = file_read(path, JOURNAL_BYTES_MAX, &text);
+    if (read.code == 0)
+        read = journal_peek(buf_str(&text), text.n, strrchr(path, '/') + 1, &k->head);
+    if (read.code)
+        str_add(k->why, sizeof k->why, "%s.", read.text);
+    buf_free(&text);
+}
+
+static void add_folder(KeptList *list, const char *shelf, const char *sub, KeptWhere where)
+{
+    static const char tail[] = ".journal";
+    char folder[SHELF_PATH], path[KEPT_PATH];
+    (void)snprintf(folder, sizeof folder, "%s/%s", shelf, sub);
+    DIR *dir = opendir(folder);
+    if (!dir)
+        return;
+    for (struct dirent *e; (e = readdir(dir));) {
+        size_t n = strlen(e->d_name);
+        if (n < sizeof tail || strcmp(e->d_name + n - (sizeof tail - 1), tail) != 0)
+            continue;
+        (void)snprintf(path, sizeof path, "%s/%s", folder, e->d_name);
+        add_game(list, path, where);
+    }
+    closedir(dir);
+}
+
+static int newest_first(const void *a, const void *b)
+{
+    const KeptGame *x = a, *y = b;
+    if ((x->where == KEPT_TABLE) != (y->where == KEPT_TABLE))
+        return x->where == KEPT_TABLE ? -1 : 1;
+    if (x->when != y->when)
+        return x->when > y->when ? -1 : 1;
+    return strcmp(y->path, x->path);
+}
+
+void kept_list(const Shelf *s, KeptList *out)
+{
+    *out = (KeptList){0};
+    if (!s->folder[0])
+        return;
+    if (s->file[0])
+        add_game(out, s->file, KEPT_TABLE);
+    add_folder(out, s->folder, "recent", KEPT_ASIDE);
+    add_folder(out, s->folder, "finished", KEPT_FINISHED);
+    if (out->n > 0)
+        qsort(out->game, (size_t)out->n, sizeof *out->game, newest_first);
+}
+
+void kept_free(KeptList *list)
+{
+    free(list->game);
+    *list = (KeptList){0};
+}
+
+Status kept_read(const KeptGame *k, Match **out)
+{
+    Buf text = {0};
+    Status read = file_read(k->path, JOURNAL_BYTES_MAX, &text);
+    if (read.code == 0)
+        read = journal_read(buf_str(&text), text.n, strrchr(k->path, '/') + 1, out);
+    buf_free(&text);
+    return read;
+}
+
+/* ---- words ------------------------------------------------------------------------------------------------------ */
+
+void kept_names(const Setup *cfg, char *out, size_t n)
+{
+    out[0] = '\0';
+    for (int i = 0; i < cfg->nseats; i++)
+        str_add(out, n, "%s%s", i == 0 ? "" : i == cfg->nseats - 1 ? " and " : ", ", cfg->name[i]);
+}
+
+void kept_round(const Match *m, char *out, size_t n)
+{
+    const Game *g = match_game(m);
+    View *v = view_new(g);
+    match_view(m, NO_SEAT, VIEW_EYES, v);
+    const Board *board = board_by_game(g->id);
+    char big[32] = "", small[32] = "";
+    if (board && board->round)
+        board->round(view_state(v), big, sizeof big, small, sizeof small);
+    else if (view_state(v)->round > 0)
+        (void)snprintf(big, sizeof big, "round %d", view_state(v)->round);
+    view_free(v);
+    big[0] = (char)tolower((unsigned char)big[0]);
+    (void)snprintf(out, n, "%s%s%s", big, *small ? " " : "", small);
+}
+
+void kept_stand(const Match *m, char *out, size_t n)
+{
+    char round[72];
+    kept_round(m, round, sizeof round);
+    (void)snprintf(out, n, "%s%s%s", match_game(m)->title, *round ? ", " : "", round);
+}
+
+static bool same_day(time_t when, time_t day)
+{
+    struct tm a, b;
+    return localtime_r(&when, &a) && localtime_r(&day, &b) && a.tm_year == b.tm_year && a.tm_yday == b.tm_yday;
+}
+
+void kept_when(time_t when, char *out, size_t n)
+{
+    struct tm then;
+    time_t now = time(NULL);
+    out[0] = '\0';
+    if (!localtime_r(&when, &then))
+        return;
+    const char *day = same_day(when, now) ? "today, " : same_day(when, now - 86400) ? "yesterday, " : NULL;
+    char text[64];
+    if (strftime(text, sizeof text, day ? "%H:%M" : "%d %B, %H:%M", &then))
+        (void)snprintf(out, n, "%s%s", day ? day : "", !day && text[0] == '0' ? text + 1 : text);
+}

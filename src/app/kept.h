@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT
+ * The games that lie in the folders of the shelf, and what is said of one in words.  A list costs little: only the heads
+ * of the journals are read. */
+#ifndef APP_KEPT_H
+#define APP_KEPT_H
+#include <time.h>
+
+#include "app/shelf.h"
+
+enum { KEPT_PATH = SHELF_PATH + 280 };
+
+typedef enum { KEPT_TABLE /* the one that can be continued */, KEPT_ASIDE, KEPT_FINISHED } KeptWhere;
+
+typedef struct {
+    char path[KEPT_PATH];
+    KeptWhere where;
+    time_t when;      /* it was written last */
+    JournalHead head; /* game NULL: it cannot be read, and why says so */
+    char why[200];
+} KeptGame;
+
+typedef struct {
+    KeptGame *game; /* the one on the table first, then the newest */
+    int n;
+} KeptList;
+
+/* Nothing may be under way to the shelf. Freed by kept_free. */
+void kept_list(const Shelf *s, KeptList *out);
+void kept_free(KeptList *list);
+/* Plays the whole journal: codes of journal_read, or of file_read. */
+Status kept_read(const KeptGame *k, Match **out);
+
+/* "Mira, Jonas and Skarn" */
+void kept_names(const Setup *cfg, char *out, size_t n);
+/* "round 6 of 11", as everybody sees it; "" where there are none */
+void kept_round(const Match *m, char *out, size_t n);
+/* "Horde, round 6 of 11" */
+void kept_stand(const Match *m, char *out, size_t n);
+/* "today, 21:40", "yesterday, 9:15", "3 May, 17:02"; "" when that cannot be told */
+void kept_when(time_t when, char *out, size_t n);
+
+#endif

@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: MIT
+ * The chronicle: every game that lies on the disk, to go on with, to watch or to see counted again. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/hall.h"
+#include "app/scenes/parts.h"
+#include "app/scenes/play.h"
+#include "base/buf.h"
+#include "ui/layout.h"
+
+enum { OPTIONS_ROOM = 400 };
+typedef enum { SHOW_ALL, SHOW_OPEN, SHOW_FINISHED, SHOWS } Show;
+
+typedef struct { /* what only playing the whole journal tells */
+    bool told, readable, over, damaged;
+    char round[72], head[160], line[320], options[OPTIONS_ROOM], why[300];
+} Told;
+
+typedef struct {
+    KeptList list;
+    Told *told; /* of each game of the list; those in sight are read one a pass */
+    int show;   /* a Show */
+    int chosen; /* index in the list, -1 none */
+    bool open;  /* on a small screen: the chosen game is shown and not the list */
+    bool read;  /* in this pass */
+} Chronicle;
+
+/* ---- the list --------------------------------------------------------------------------------------------------- */
+
+static bool is_shown(const Chronicle *c, int i)
+{
+    bool finished = c->list.game[i].where == KEPT_FINISHED;
+    return c->show == SHOW_ALL || finished == (c->show == SHOW_FINISHED);
+}
+
+static int count_shown(const Chronicle *c)
+{
+    int n = 0;
+    for (int i = 0; i < c->list.n; i++)
+        n += is_shown(c, i);
+    return n;
+}
+
+static void choose_first(Chronicle *c)
+{
+    if (c->chosen >= 0 && is_shown(c, c->chosen))
+        return;
+    c->chosen = -1;
+    for (int i = 0; i < c->list.n && c->chosen < 0; i++)
+        if (is_shown(c, i))
+            c->chosen = i;
+}
+
+static void *open_scene(App *app, const void *arg)
+{
+    (void)arg;
+    Chronicle *c = xcalloc(1, sizeof *c);
+    c->chosen = -1;
+    app_kept(app, &c->list);
+    c->told = xcalloc((size_t)c->list.n + 1, sizeof *c->told);
+    choose_first(c);
+    return c;
+}
+
+static void close_scene(void *data, App *app)
+{
+    (void)app;
+    Chronicle *c = data;
+    kept_free(&c->list);
+    free(c->told);
+    free(c);
+}
+
+static const char *where_word(const KeptGame *k)
+{
+    if (!k->head.game)
+        return "unreadable";
+    return k->where == KEPT_TABLE ? "at the table" : k->where == KEPT_ASIDE ? "put aside" : "finished";
+}
+
+static const char *where_sign(const KeptGame *k)
+{
+    if (!k->head.game)
+        return "x";
+    return k->where == KEPT_TABLE ? "play" : k->where == KEPT_ASIDE ? "scroll" : "trophy";
+}
+
+/* The house rules that are not the usual ones. */
+static void say_options(const Game *g, const Setup *cfg, char *out, size_t n)
+{
+    for (int i = 0; i < g->noptions; i++)
+        if (cfg->option[i] != g->option[i].preset)
+            str_add(out, n, "%s%s: %s", out[0] ? " \u00b7 " : "", g->option[i].label,
+                    g->option[i].choice_label[cfg->option[i]]);
+}
+
+static void tell(Chronicle *c, int i)
+{
+    Told *t = &c->told[i];
+    Match *m = NULL;
+    Status st = kept_read(&c->list.game[i], &m);
+    *t = (Told){.told = true, .readable = m != NULL, .damaged = st.code != 0};
+    c->read = true;
+    if (st.code)
+        str_add(t->why, sizeof t->why, "%s.", st.text);
+    if (!m)
+        return;
+    t->over = match_over(m);
+    kept_round(m, t->round, sizeof t->round);
+    if (t->over)
+        part_result(m, t->head, sizeof t->head, t->line, sizeof t->line);
+    say_options(match_game(m), match_setup(m), t->options, sizeof t->options);
+    match_free(m);
+}
+
+/* "today, 21:40 · Mira wins by 4 points": the end as far as there is room. */
+static void row_facts(const KeptGame *k, const Told *t, char *out, size_t n)
+{
+    kept_when(k->when, out, n);
+    const char *more = t->over ? t->head : t->round;
+    if (more[0])
+        str_add(out, n, "%s%s", out[0] ? " \u00b7 " : "", more);
+}
+
+static void thumbnail(Gfx *g, const KeptGame *k, Rect r)
+{
+    const char *ground = k->head.game ? hall_ground(k->head.game->id) : NULL;
+    gfx_surface(g, r, SURFACE_WELL);
+    if (!ground || gfx_is_contrast(g))
+        return;
+    gfx_clip_round(g, r, 6);
+    (void)gfx_picture_cover(g, ground, r, 0.5f, 0.5f);
+    gfx_unclip(g);
+}
+
+static void row_words(Ui *ui, const KeptGame *k, const Told *told, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    char who[SEAT_MAX * (SEAT_NAME_MAX + 6)], facts[300];
+    Text name = ui_style(ui, FACE_SEMI, 16, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
+         state = ui_style_aligned(ui, FACE_SEMI, 14, k->where == KEPT_FINISHED ? COL_TEXT2 : COL_ACCENT, ALIGN_RIGHT);
+    float nh = gfx_text_height(g, name), sh = gfx_text_height(g, soft), sign = sh * 0.8f;
+    float top = r.y + (r.h - nh - sh - 2) / 2, sw = gfx_text_width(g, state, where_word(k)) + 2;
+    float y = top + nh + 2, left = r.w - sw - sign - 18;
+    if (k->head.game)
+        kept_names(&k->head.cfg, who, sizeof who);
+    else
+        (void)snprintf(who, sizeof who, "%s", strrchr(k->path, '/') + 1);
+    row_facts(k, told, facts, sizeof facts);
+    char title[sizeof who + 64];
+    (void)snprintf(title, sizeof title, "%s%s%s", k->head.game ? k->head.game->title : "", k->head.game ? ": " : "",
+                   who);
+    (void)ui_label(ui, name, rect(r.x, top, r.w, nh), title);
+    (void)ui_label(ui, soft, rect(r.x, y, left, sh), facts);
+    gfx_sign(g, where_sign(k), rect(r.x + r.w - sw - sign - 6, y + (sh - sign) / 2, sign, sign), state.color,
+             (Color){0});
+    (void)ui_label(ui, state, rect(r.x + r.w - sw, y, sw, sh), where_word(k));
+}
+
+static void list_row(Chronicle *c, Ui *ui, int i, Rect r, Rect area)
+{
+    Gfx *g = ui_gfx(ui);
+    const KeptGame *k = &c->list.game[i];
+    char id[24];
+    (void)snprintf(id, sizeof id, "game-%d", i);
+    Touch t = ui_touch(ui, id, "game", r, where_word(k), TOUCH_FOCUS);
+    bool chosen = i == c->chosen;
+    if (chosen)
+        ui_note(ui, "chosen", "yes");
+    if (t.click || (t.focus && !chosen)) {
+        c->chosen = i;
+        c->open = t.click;
+    }
+    if (rect_is_empty(r) || r.y + r.h < area.y || r.y > area.y + area.h) /* out of sight */
+        return;
+    if (!c->told[i].told && k->head.game && !c->read)
+        tell(c, i);
+    if (!c->told[i].told && k->head.game)
+        ui_wake(ui, 0);
+    gfx_surface(g, r, chosen ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    if (t.hover && !chosen)
+        gfx_round(g, r, 8, color_alpha(gfx_color(g, COL_ACCENT), 0.1f));
+    if (chosen)
+        gfx_frame(g, r, 8, 2, gfx_color(g, COL_ACCENT));
+    float picture = r.h - 16;
+    thumbnail(g, k, rect(r.x + 8, r.y + 8, picture * 1.4f, picture));
+    row_words(ui, k, &c->told[i], rect(r.x + picture * 1.4f + 20, r.y, r.w - picture * 1.4f - 32, r.h));
+}
+
+/* Nobody has played yet. */
+static void nothing_yet(App *app, Ui *ui, Rect area)
+{
+    Gfx *g = ui_gfx(ui);
+    static const char *const text = "Every game is kept from its first move on: the one at the table, those that made "
+                                    "room for another, and those that were played to their end.";
+    Text title = ui_style_aligned(ui, FACE_TITLE, 28, COL_TEXT, ALIGN_CENTER),
+         soft = ui_style_aligned(ui, FACE_MEDIUM, 17, COL_TEXT2, ALIGN_CENTER);
+    float w = fminf(area.w, ui_grow(ui, 560)), bh = ui_grow(ui, 46), th = gfx_text_height(g, title);
+    float sh = gfx_paragraph_height(g, soft, w - 60, text), picture = clampf(area.h - th - sh - bh - 90, 0, 240);
+    Rect r = rect_center(area, w, picture + 24 + th + 8 + sh + 20 + bh + 24);
+    gfx_surface(g, r, SURFACE_PANEL);
+    gfx_clip_round(g, rect(r.x + 1, r.y + 1, r.w - 2, picture), 9);
+    (void)gfx_picture_cover(g, "scenes/hall", rect(r.x + 1, r.y + 1, r.w - 2, picture), 0.5f, 0.6f);
+    gfx_unclip(g);
+    float y = r.y + picture + 24;
+    (void)ui_label(ui, title, rect(r.x + 30, y, w - 60, th), "No game has been played yet");
+    (void)ui_paragraph(ui, soft, rect(r.x + 30, y + th + 8, w - 60, sh + 1), text);
+    float bw = fminf(ui_button_width(ui, "To the tables", "play", "Enter", UI_PRIMARY), w - 60);
+    if (ui_button(ui, "tables", rect(r.x + (w - bw) / 2, y + th + 8 + sh + 20, bw, bh), "To the tables", "play",
+                  "Enter", UI_PRIMARY))
+        app_go(app, &scene_title, NULL, 0);
+}
+
+static void list_panel(Chronicle *c, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, 12);
+    float rh = ui_grow(ui, 64), all = (float)count_shown(c) * (rh + 6), bar = all > in.h ? 14 : 0;
+    if (all <= 0) {
+        static const char *const nothing[SHOWS] = {
+            "", "*No game waits.*\nOne that makes room for another is put aside, and lies here.",
+            "*No game was finished yet.*\nEach that is can be watched again from here."};
+        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 17, COL_TEXT2), rect_inset(in, 12), nothing[c->show]);
+        return;
+    }
+    float y = in.y - ui_scroll_begin(ui, "games", in, all);
+    for (int i = 0; i < c->list.n; i++) {
+        if (!is_shown(c, i))
+            continue;
+        list_row(c, ui, i, rect(in.x, y, in.w - bar, rh), in);
+        y += rh + 6;
+    }
+    ui_scroll_end(ui);
+}
+
+/* ---- the chosen game -------------------------------------------------------------------------------------------- */
+
+static void refused(App *app, Status st)
+{
+    if (st.code)
+        app_say(app, "This game stays where it is", st.text);
+}
+
+static void watch(Chronicle *c, App *app)
+{
+    Status st = app_look_at(app, &c->list.game[c->chosen]);
+    if (st.code != 0 && st.code != JOURNAL_PREFIX) {
+        refused(app, st);
+        return;
+    }
+    PlayArg arg = {.replay = true, .running = true, .back = "Chronicle"};
+    app_push(app, &scene_play, &arg, sizeof arg);
+}
+
+static void count_again(Chronicle *c, App *app)
+{
+    Status st = app_look_at(app, &c->list.game[c->chosen]);
+    if (st.code != 0)
+        refused(app, st);
+    else
+        app_go(app, &scene_scoring, NULL, 0);
+}
+
+static bool foot_button(Ui *ui, Rect *r, float bh, const char *id, const char *label, const char *icon, const char *key,
+                        unsigned flags)
+{
+    Rect row = rect_cut_bottom(r, bh);
+    (void)rect_cut_bottom(r, 8);
+    return ui_button(ui, id, row, label, icon, key, flags);
+}
+
+/* From the foot of the panel upwards. */
+static void buttons(Chronicle *c, App *app, Ui *ui, Rect *in)
+{
+    float bh = ui_grow(ui, 44);
+    const Told *t = &c->told[c->chosen];
+    if (!t->readable)
+        return;
+    if (t->over) {
+        if (foot_button(ui, in, bh, "count", "See it counted", "trophy", NULL, 0))
+            count_again(c, app);
+        if (foot_button(ui, in, bh, "watch", "Watch it from the beginning", "play", "Enter", UI_PRIMARY))
+            watch(c, app);
+        return;
+    }
+    if (foot_button(ui, in, bh, "watch", "Watch it from the beginning", "zoom", NULL, 0))
+        watch(c, app);
+    if (foot_button(ui, in, bh, "go-on", "Go on playing", "play", "Enter", UI_PRIMARY))
+        refused(app, app_take_up(app, &c->list.game[c->chosen]));
+}
+
+static void chairs(Ui *ui, const KeptGame *k, Rect in, float *y)
+{
+    Gfx *g = ui_gfx(ui);
+    Text name = ui_style(ui, FACE_SEMI, 16, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
+    float h = gfx_text_height(g, name) + 6, badge = h * 0.8f;
+    for (int seat = 0; seat < k->head.cfg.nseats && *y + h <= in.y + in.h; seat++, *y += h) {
+        char kind[48];
+        part_kind(k->head.game, &k->head.cfg, seat, kind, sizeof kind);
+        gfx_seat_badge(g, seat, in.x + badge / 2, *y + h / 2, badge);
+        float x = in.x + badge + 10, room = in.w - badge - 10;
+        float w = fminf(gfx_text_width(g, name, k->head.cfg.name[seat]) + 2, room);
+        (void)ui_label(ui, name, rect(x, *y, w, h), k->head.cfg.name[seat]);
+        if (room - w - 10 > gfx_text_width(g, soft, kind))
+            (void)ui_label(ui, soft, rect(x + w + 10, *y, room - w - 10, h), kind);
+    }
+    *y += 8;
+}
+
+static void words(Ui *ui, Face face, float size, ColorRole role, const char *text, Rect in, float *y, float gap)
+{
+    Text t = ui_style(ui, face, size, role);
+    float h = text[0] ? gfx_paragraph_height(ui_gfx(ui), t, in.w, text) : 0;
+    if (h <= 0 || *y + h > in.y + in.h)
+        return;
+    (void)ui_paragraph(ui, t, rect(in.x, *y, in.w, h + 1), text);
+    *y += h + gap;
+}
+
+static void readable_words(const Told *t, Ui *ui, const KeptGame *kept, Rect in)
+{
+    char when[160], time[64], stand[160];
+    float y = in.y;
+    kept_when(kept->when, time, sizeof time);
+    (void)snprintf(when, sizeof when, "%c%s%s%s", where_word(kept)[0] - 'a' + 'A', where_word(kept) + 1,
+                   time[0] ? ": " : "", time);
+    if (kept->head.moves >= 0)
+        str_add(when, sizeof when, " \u00b7 %d %s", kept->head.moves, kept->head.moves == 1 ? "move" : "moves");
+    (void)snprintf(stand, sizeof stand, "%s%s%s", kept->head.game->title, t->round[0] && !t->over ? ", " : "",
+                   t->over ? "" : t->round);
+    words(ui, FACE_TITLE, 26, COL_TEXT, t->over ? t->head : stand, in, &y, 2);
+    words(ui, FACE_MEDIUM, 15, COL_TEXT, t->over ? stand : "", in, &y, 2);
+    words(ui, FACE_MEDIUM, 15, COL_TEXT, t->line, in, &y, 2);
+    words(ui, FACE_MEDIUM, 15, COL_TEXT2, when, in, &y, 12);
+    chairs(ui, kept, in, &y);
+    words(ui, FACE_MEDIUM, 15, COL_ACCENT, t->damaged ? t->why : "", in, &y, 8);
+    words(ui, FACE_MEDIUM, 15, COL_TEXT2, t->options, in, &y, 0);
+    float free_height = in.y + in.h - y, k = fminf(fminf(free_height / 200, in.w / 330), 1.25f);
+    if (k >= 0.7f) /* what lies on its table, in the room that is left */
+        hall_props(ui_gfx(ui), kept->head.game->id, in.x + in.w / 2, in.y + in.h - 8, k);
+}
+
+static void unreadable_words(const Told *t, Ui *ui, const KeptGame *k, Rect in)
+{
+    float y = in.y;
+    char path[KEPT_PATH + 40];
+    (void)snprintf(path, sizeof path, "The file stays where it is:\n%s", k->path);
+    words(ui, FACE_TITLE, 24, COL_TEXT, "This game cannot be read", in, &y, 6);
+    words(ui, FACE_MEDIUM, 16, COL_TEXT, t->why, in, &y, 10);
+    words(ui, FACE_MEDIUM, 14, COL_TEXT2, path, in, &y, 0);
+}
+
+static void game_panel(Chronicle *c, App *app, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    gfx_surface(g, r, SURFACE_PANEL);
+    if (c->chosen < 0)
+        return;
+    Told *t = &c->told[c->chosen];
+    if (!t->told)
+        tell(c, c->chosen);
+    const KeptGame *k = &c->list.game[c->chosen];
+    Rect in = rect_inset(r, 20);
+    float picture = r.h > ui_grow(ui, 520) ? r.h * 0.26f : 0;
+    if (picture > 0 && k->head.game) {
+        Rect top = rect(r.x + 1, r.y + 1, r.w - 2, picture);
+        gfx_clip_round(g, top, 9);
+        (void)gfx_picture_cover(g, hall_ground(k->head.game->id), top, 0.5f, 0.5f);
+        gfx_gradient(g, rect(top.x, top.y + top.h * 0.5f, top.w, top.h * 0.5f), 0, (Color){14, 8, 5, 0},
+                     (Color){14, 8, 5, 170});
+        gfx_unclip(g);
+        (void)rect_cut_top(&in, picture - 4);
+    }
+    buttons(c, app, ui, &in);
+    (void)rect_cut_bottom(&in, 4);
+    if (t->readable)
+        readable_words(t, ui, k, in);
+    else
+        unreadable_words(t, ui, k, in);
+}
+
+/* ---- the pass --------------------------------------------------------------------------------------------------- */
+
+static void show_choice(Chronicle *c, Ui *ui, Rect *in)
+{
+    static const char *const label[SHOWS] = {"All games", "Unfinished", "Finished"};
+    float row = ui_grow(ui, 38), h = ui_choice_height(ui, label, SHOWS, in->w, row);
+    Rect r = rect_cut_top(in, h);
+    (void)rect_cut_top(in, 10);
+    r.w = fminf(r.w, ui_choice_width(ui, label, SHOWS));
+    if (ui_choice(ui, "show", r, label, SHOWS, &c->show, 0, NULL)) {
+        choose_first(c);
+        ui_scroll_to(ui, "games", 0);
+    }
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    Chronicle *c = data;
+    Gfx *g = ui_gfx(ui);
+    bool back = false;
+    c->read = false;
+    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    bool small = gfx_w(g) < 560 * gfx_text_scale(g) + 200;
+    bool inside = small && c->open && c->chosen >= 0;
+    float bar = part_bar(ui, inside ? "All games" : "Hall", "Chronicle", &back), m = PART_MARGIN;
+    if (back && inside)
+        c->open = false;
+    else if (back)
+        app_go(app, &scene_title, NULL, 0);
+    float w = fminf(gfx_w(g) - 2 * m, PART_WIDEST);
+    Rect in = rect((gfx_w(g) - w) / 2, bar + m, w, gfx_h(g) - bar - 2 * m);
+    if (c->list.n == 0) {
+        nothing_yet(app, ui, in);
+        return;
+    }
+    if (inside) {
+        game_panel(c, app, ui, in);
+        return;
+    }
+    show_choice(c, ui, &in);
+    if (!small) {
+        Rect list = rect_cut_left(&in, in.w * 0.58f);
+        (void)rect_cut_left(&in, PART_GAP);
+        list_panel(c, ui, list);
+        game_panel(c, app, ui, in);
+    } else {
+        list_panel(c, ui, in);
+    }
+}
+
+const Scene scene_chronicle = {.word = "chronicle", .open = open_scene, .frame = frame, .close = close_scene};

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: MIT
+ * The chronicle: games on the disk are listed, told of, taken up and watched, and none is lost by it. */
+#include "help_app.h"
+
+#include "app/kept.h"
+#include "base/file.h"
+#include "base/rng.h"
+#include "core/journal.h"
+
+enum { SEED = 7 };
+
+static Match *deal(const char *game, int seats, uint64_t seed)
+{
+    return help_new(game_by_id(game), seats, seed);
+}
+
+static void play(Match *m, int choices)
+{
+    Rng luck = rng_seed(SEED);
+    help_play(m, &luck, choices);
+}
+
+typedef struct {
+    char folder[64];
+    App *app;
+} Bench;
+
+/* The games of the program lie in a folder of this test. */
+static void begin(Bench *b)
+{
+    if (b->app)
+        app_free(b->app);
+    b->app = live_begin(1280, 800, 100);
+    b->app->no_files = false;
+    save_close(&b->app->save);
+    save_open(&b->app->save, b->folder);
+}
+
+static int make(void **state)
+{
+    Bench *b = calloc(1, sizeof *b);
+    assert_non_null(b);
+    help_folder(b->folder);
+    begin(b);
+    *state = b;
+    return 0;
+}
+
+static int drop(void **state)
+{
+    Bench *b = *state;
+    app_free(b->app);
+    help_remove(b->folder);
+    free(b);
+    return 0;
+}
+
+/* Played at the table and written to the disk; the game before it makes room. */
+static void at_table(Bench *b, const char *game, int seats, uint64_t seed, int moves)
+{
+    Match *m = deal(game, seats, seed);
+    play(m, moves);
+    app_set_match(b->app, m);
+    app_autosave(b->app);
+    if (match_over(m))
+        app_finish(b->app);
+    save_settle(b->app);
+}
+
+static void put(Bench *b, const char *name, const char *text)
+{
+    char path[200];
+    (void)snprintf(path, sizeof path, "%s/recent", b->folder);
+    assert_int_equal(file_make_dirs(path).code, 0);
+    (void)snprintf(path, sizeof path, "%s/recent/%s", b->folder, name);
+    assert_int_equal(file_write(path, text, strlen(text)).code, 0);
+}
+
+/* What the list holds, as "game:moves:where" in its order but for games of the same second. */
+static int count(App *app, KeptWhere where, const char *game)
+{
+    KeptList list;
+    int n = 0;
+    app_kept(app, &list);
+    for (int i = 0; i < list.n; i++) {
+        const Game *g = list.game[i].head.game;
+        n += list.game[i].where == where && (game ? g && strcmp(g->id, game) == 0 : !g);
+    }
+    kept_free(&list);
+    return n;
+}
+
+static void open_chronicle(App *app)
+{
+    app_go(app, &scene_chronicle, NULL, 0);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_chronicle);
+}
+
+/* Chooses the row of the game that is told so. */
+static void choose(App *app, const char *where, const char *name)
+{
+    json_t *root = live_look(app), *item, *row = NULL;
+    size_t i;
+    char id[32] = "";
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        if (strcmp(json_string_value(json_object_get(item, "kind")), "game") == 0)
+            row = strcmp(json_string_value(json_object_get(item, "label")), where) == 0 ? item : NULL;
+        bool told = row && strncmp(json_string_value(json_object_get(item, "label")), name, strlen(name)) == 0;
+        if (told && !id[0])
+            (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(row, "id")));
+    }
+    json_decref(root);
+    if (!id[0])
+        fail_msg("no game '%s' %s is listed", name, where);
+    live_click(app, id);
+}
+
+static void games_are_listed_the_one_at_the_table_first(void **state)
+{
+    Bench *b = *state;
+    at_table(b, "horde", 3, 1, 100000);
+    at_table(b, "goblins", 2, 2, 6);
+    at_table(b, "monstrous", 4, 3, 9);
+    put(b, "foreign.journal", "these are no moves\n");
+    put(b, "notes.txt", "no journal at all");
+    KeptList list;
+    app_kept(b->app, &list);
+    assert_int_equal(list.n, 4);
+    assert_int_equal(list.game[0].where, KEPT_TABLE);
+    assert_string_equal(list.game[0].head.game->id, "monstrous");
+    assert_int_equal(list.game[0].head.moves, match_serial(app_match(b->app)));
+    assert_int_equal(list.game[0].head.cfg.nseats, 4);
+    for (int i = 2; i < list.n; i++)
+        assert_true(list.game[i - 1].where == KEPT_TABLE || list.game[i - 1].when >= list.game[i].when);
+    kept_free(&list);
+    assert_int_equal(count(b->app, KEPT_FINISHED, "horde"), 1);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "goblins"), 1);
+    assert_int_equal(count(b->app, KEPT_ASIDE, NULL), 1);
+}
+
+static void a_game_put_aside_goes_on_and_the_other_makes_room(void **state)
+{
+    Bench *b = *state;
+    at_table(b, "goblins", 2, 2, 6);
+    uint64_t left = match_hash_at(app_match(b->app), match_serial(app_match(b->app)));
+    at_table(b, "horde", 2, 1, 20);
+    open_chronicle(b->app);
+    choose(b->app, "put aside", "Goblin Ranks");
+    live_click(b->app, "go-on");
+    live_settle(b->app);
+    assert_ptr_equal(stack_top(b->app), &scene_play);
+    const Match *m = app_match(b->app);
+    assert_string_equal(match_game(m)->id, "goblins");
+    assert_true(match_hash_at(m, match_serial(m)) == left);
+    assert_int_equal(count(b->app, KEPT_TABLE, "goblins"), 1);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "goblins"), 0);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "horde"), 1);
+    play(app_match(b->app), 1); /* and it is kept in its own file */
+    app_autosave(b->app);
+    save_settle(b->app);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "goblins"), 0);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "horde"), 1);
+}
+
+static void watching_leaves_the_table_as_it_is(void **state)
+{
+    Bench *b = *state;
+    at_table(b, "horde", 2, 1, 100000);
+    at_table(b, "goblins", 2, 2, 6);
+    uint64_t left = match_hash_at(app_match(b->app), match_serial(app_match(b->app)));
+    open_chronicle(b->app);
+    choose(b->app, "finished", "Horde");
+    assert_true(live_says(b->app, "win")); /* "wins by ...", "win together" */
+    live_click(b->app, "watch");
+    live_settle(b->app);
+    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_true(live_says(b->app, "Move "));
+    live_press(b->app, SDLK_ESCAPE);
+    live_settle(b->app);
+    assert_ptr_equal(stack_top(b->app), &scene_chronicle);
+    app_go(b->app, &scene_title, NULL, 0);
+    live_settle(b->app);
+    assert_true(live_says(b->app, "Goblin Ranks, turn"));
+    live_click(b->app, "continue");
+    live_settle(b->app);
+    const Match *m = app_match(b->app);
+    assert_string_equal(match_game(m)->id, "goblins");
+    assert_true(match_hash_at(m, match_serial(m)) == left);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "goblins"), 0);
+}
+
+static void an_unfinished_game_that_is_watched_is_not_the_one_left(void **state)
+{
+    Bench *b = *state;
+    at_table(b, "horde", 2, 1, 20);
+    at_table(b, "goblins", 2, 2, 6);
+    open_chronicle(b->app);
+    choose(b->app, "put aside", "Horde");
+    live_click(b->app, "watch");
+    live_settle(b->app);
+    live_press(b->app, SDLK_ESCAPE);
+    live_settle(b->app);
+    app_go(b->app, &scene_title, NULL, 0);
+    live_settle(b->app);
+    assert_true(live_says(b->app, "Goblin Ranks, turn"));
+    assert_int_equal(count(b->app, KEPT_TABLE, "goblins"), 1);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "horde"), 1);
+}
+
+static void a_finished_game_is_counted_again(void **state)
+{
+    Bench *b = *state;
+    at_table(b, "monstrous", 2, 4, 1000000);
+    begin(b); /* the program anew */
+    open_chronicle(b->app);
+    live_click(b->app, "count");
+    live_settle(b->app);
+    assert_ptr_equal(stack_top(b->app), &scene_scoring);
+    assert_true(live_says(b->app, "Points by source"));
+    assert_int_equal(count(b->app, KEPT_FINISHED, "monstrous"), 1);
+}
+
+static void what_cannot_be_read_says_why_and_stays(void **state)
+{
+    Bench *b = *state;
+    put(b, "foreign.journal", "these are no moves\n");
+    open_chronicle(b->app);
+    assert_true(live_says(b->app, "This game cannot be read"));
+    assert_true(live_says(b->app, "foreign.journal is not a game of Horde Hall."));
+    assert_false(live_has(b->app, "go-on"));
+    assert_false(live_has(b->app, "watch"));
+    live_press(b->app, SDLK_RETURN);
+    assert_ptr_equal(stack_top(b->app), &scene_chronicle);
+    assert_int_equal(count(b->app, KEPT_ASIDE, NULL), 1);
+}
+
+/* One that no disk would take is not given up for another one. */
+static void a_game_that_is_not_kept_is_not_given_up(void **state)
+{
+    Bench *b = *state;
+    at_table(b, "goblins", 2, 2, 6);
+    at_table(b, "horde", 2, 1, 20);
+    Match *lonely = deal("horde", 2, 9);
+    play(lonely, 5);
+    app_set_match(b->app, lonely); /* never written */
+    static const char *const buttons[] = {"go-on", "watch"};
+    for (int i = 0; i < 2; i++) {
+        open_chronicle(b->app);
+        choose(b->app, "put aside", "Goblin Ranks");
+        live_click(b->app, buttons[i]);
+        live_settle(b->app);
+        assert_true(live_says(b->app, "could not be kept on the disk"));
+        assert_ptr_equal(app_match(b->app), lonely);
+        live_press(b->app, SDLK_RETURN); /* read */
+    }
+}
+
+static void the_head_of_a_journal_is_read_without_playing_it(void **state)
+{
+    (void)state;
+    Match *m = deal("horde", 3, 5);
+    play(m, 30);
+    Buf text = {0};
+    journal_write(m, &text);
+    JournalHead head = {0};
+    assert_int_equal(journal_peek(buf_str(&text), text.n, "a", &head).code, 0);
+    assert_ptr_equal(head.game, match_game(m));
+    assert_int_equal(head.moves, match_serial(m));
+    assert_int_equal(head.cfg.nseats, 3);
+    assert_true(head.cfg.seed == 5);
+    assert_string_equal(head.cfg.name[1], match_setup(m)->name[1]);
+    assert_int_equal(journal_peek(buf_str(&text), text.n - 30, "a", &head).code, 0); /* cut off */
+    assert_int_equal(head.moves, -1);
+    JournalHead before = head;
+    assert_int_equal(journal_peek(buf_str(&text), 60, "a", &head).code, JOURNAL_FOREIGN);
+    assert_memory_equal(&before, &head, sizeof head);
+    buf_free(&text);
+    match_free(m);
+}
+
+int main(void)
+{
+    char home[64];
+    live_home(home);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(games_are_listed_the_one_at_the_table_first, make, drop),
+        cmocka_unit_test_setup_teardown(a_game_put_aside_goes_on_and_the_other_makes_room, make, drop),
+        cmocka_unit_test_setup_teardown(watching_leaves_the_table_as_it_is, make, drop),
+        cmocka_unit_test_setup_teardown(an_unfinished_game_that_is_watched_is_not_the_one_left, make, drop),
+        cmocka_unit_test_setup_teardown(a_finished_game_is_counted_again, make, drop),
+        cmocka_unit_test_setup_teardown(what_cannot_be_read_says_why_and_stays, make, drop),
+        cmocka_unit_test_setup_teardown(a_game_that_is_not_kept_is_not_given_up, make, drop),
+        cmocka_unit_test(the_head_of_a_journal_is_read_without_playing_it),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}
