@@ -22,6 +22,7 @@ SCENES = {
     "rules": ["--scene", "rules"],
     "credits": ["--scene", "credits"],
     "gallery": ["--scene", "gallery"],
+    "chronicle": ["--scene", "chronicle"],
     "market": ["--replay", GAME + "@60"],
     "battle": ["--replay", GAME + "@158"],
     "scoring": ["--scene", "scoring", "--replay", GAME],

@@ -3,6 +3,9 @@
  * outside the window or on something else, every id is there once; and a walk through the screens as a player goes. */
 #include "help_app.h"
 
+#include "base/file.h"
+#include "core/journal.h"
+
 enum { ITEMS = 600 };
 
 typedef struct {
@@ -113,8 +116,8 @@ static int check_screen(App *app, const char *where)
     return bad;
 }
 
-static const Scene *const screens[] = {&scene_title,   &scene_setup, &scene_settings,
-                                       &scene_credits, &scene_rules, &scene_pause};
+static const Scene *const screens[] = {&scene_title, &scene_setup, &scene_settings, &scene_credits,
+                                       &scene_rules, &scene_pause, &scene_chronicle};
 
 static void show(App *app, const Scene *scene)
 {
@@ -160,6 +163,77 @@ static void no_text_is_cut_and_nothing_overlaps(void **state)
         }
         app_free(app);
     }
+    assert_int_equal(bad, 0);
+}
+
+/* Games of every kind: finished ones, one with the longest names, one cut off, one that is none. */
+static void fill(const char *folder)
+{
+    char path[300];
+    static const char *const folders[] = {"recent", "finished"};
+    for (int i = 0; i < 2; i++) {
+        (void)snprintf(path, sizeof path, "%s/%s", folder, folders[i]);
+        assert_int_equal(file_make_dirs(path).code, 0);
+    }
+    static const char *const finished[] = {"goblins-opponents-3", "monstrous-opponents-6", "opponents-4-printed-full"};
+    Buf text = {0};
+    for (size_t i = 0; i < sizeof finished / sizeof finished[0]; i++) {
+        buf_free(&text);
+        (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, finished[i]);
+        assert_int_equal(file_read(path, JOURNAL_BYTES_MAX, &text).code, 0);
+        (void)snprintf(path, sizeof path, "%s/finished/%s.journal", folder, finished[i]);
+        assert_int_equal(file_write(path, buf_str(&text), text.n).code, 0);
+    }
+    (void)snprintf(path, sizeof path, "%s/recent/cut.journal", folder);
+    assert_int_equal(file_write(path, buf_str(&text), text.n / 2).code, 0);
+    (void)snprintf(path, sizeof path, "%s/recent/%0100d.journal", folder, 7);
+    assert_int_equal(file_write(path, "none\n", 5).code, 0);
+    buf_free(&text);
+    Setup cfg = game_preset(game_by_id("monstrous"), 6);
+    for (int seat = 0; seat < 6; seat++)
+        (void)snprintf(cfg.name[seat], SEAT_NAME_MAX, "%0*d", SEAT_NAME_MAX - 1, seat);
+    Status why;
+    Match *m = match_new(game_by_id("monstrous"), &cfg, &why);
+    assert_non_null(m);
+    (void)snprintf(path, sizeof path, "%s/recent/names.journal", folder);
+    assert_int_equal(journal_save(m, path).code, 0);
+    match_free(m);
+}
+
+/* Every game of the list is chosen once; on a small screen that opens it. */
+static void the_chronicle_shows_every_game_whole(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, text;
+        ThemeId theme;
+    } sizes[] = {{1280, 800, 100, THEME_TAVERN},  {1280, 800, 200, THEME_CONTRAST}, {1024, 640, 100, THEME_DAYLIGHT},
+                 {1024, 640, 150, THEME_TAVERN},  {1024, 640, 200, THEME_TAVERN},   {1920, 1080, 130, THEME_TAVERN},
+                 {3840, 2160, 100, THEME_TAVERN}, {640, 400, 100, THEME_TAVERN}};
+    char folder[64];
+    help_folder(folder);
+    fill(folder);
+    int bad = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        App *app = begin(sizes[i].w, sizes[i].h, sizes[i].text, sizes[i].theme);
+        save_open(&app->save, folder);
+        for (int game = 0; game < 6; game++) {
+            char where[96], id[24];
+            (void)snprintf(where, sizeof where, "chronicle, game %d at %dx%d, text %d %%", game, sizes[i].w, sizes[i].h,
+                           sizes[i].text);
+            (void)snprintf(id, sizeof id, "game-%d", game);
+            show(app, &scene_chronicle);
+            bad += check_screen(app, where);
+            ui_focus(app->ui, id); /* scrolls there */
+            live_press(app, SDLK_TAB);
+            live_key(app, SDLK_TAB, KMOD_LSHIFT);
+            live_press(app, SDLK_RETURN);
+            assert_ptr_equal(stack_top(app), &scene_chronicle);
+            bad += check_screen(app, where);
+        }
+        app_free(app);
+    }
+    help_remove(folder);
     assert_int_equal(bad, 0);
 }
 
@@ -444,6 +518,7 @@ int main(void)
     (void)setenv("XDG_STATE_HOME", home, 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_text_is_cut_and_nothing_overlaps),
+        cmocka_unit_test(the_chronicle_shows_every_game_whole),
         cmocka_unit_test(odd_windows_do_no_harm),
         cmocka_unit_test(from_the_door_to_the_table),
         cmocka_unit_test(opponents_are_chosen_by_character_and_level),

@@ -10,6 +10,7 @@
 #include "app/scenes/play.h"
 #include "base/buf.h"
 #include "ui/layout.h"
+#include "ui/words.h"
 
 enum { OPTIONS_ROOM = 400 };
 typedef enum { SHOW_ALL, SHOW_OPEN, SHOW_FINISHED, SHOWS } Show;
@@ -17,15 +18,15 @@ typedef enum { SHOW_ALL, SHOW_OPEN, SHOW_FINISHED, SHOWS } Show;
 typedef struct { /* what only playing the whole journal tells */
     bool told, readable, over, damaged;
     char round[72], head[160], line[320], options[OPTIONS_ROOM], why[300];
-} Told;
+} Account;
 
 typedef struct {
     KeptList list;
-    Told *told; /* of each game of the list; those in sight are read one a pass */
-    int show;   /* a Show */
-    int chosen; /* index in the list, -1 none */
-    bool open;  /* on a small screen: the chosen game is shown and not the list */
-    bool read;  /* in this pass */
+    Account *told; /* of each game of the list; those in sight are read one a pass */
+    int show;      /* a Show */
+    int chosen;    /* index in the list, -1 none */
+    bool open;     /* on a small screen: the chosen game is shown and not the list */
+    bool read;     /* in this pass */
 } Chronicle;
 
 /* ---- the list --------------------------------------------------------------------------------------------------- */
@@ -99,10 +100,10 @@ static void say_options(const Game *g, const Setup *cfg, char *out, size_t n)
 
 static void tell(Chronicle *c, int i)
 {
-    Told *t = &c->told[i];
+    Account *t = &c->told[i];
     Match *m = NULL;
     Status st = kept_read(&c->list.game[i], &m);
-    *t = (Told){.told = true, .readable = m != NULL, .damaged = st.code != 0};
+    *t = (Account){.told = true, .readable = m != NULL, .damaged = st.code != 0};
     c->read = true;
     if (st.code)
         str_add(t->why, sizeof t->why, "%s.", st.text);
@@ -117,7 +118,7 @@ static void tell(Chronicle *c, int i)
 }
 
 /* "today, 21:40 · Mira wins by 4 points": the end as far as there is room. */
-static void row_facts(const KeptGame *k, const Told *t, char *out, size_t n)
+static void row_facts(const KeptGame *k, const Account *t, char *out, size_t n)
 {
     kept_when(k->when, out, n);
     const char *more = t->over ? t->head : t->round;
@@ -136,7 +137,14 @@ static void thumbnail(Gfx *g, const KeptGame *k, Rect r)
     gfx_unclip(g);
 }
 
-static void row_words(Ui *ui, const KeptGame *k, const Told *told, Rect r)
+static void cut_label(Ui *ui, Text style, Rect r, const char *whole)
+{
+    char cut[SEAT_MAX * (SEAT_NAME_MAX + 6) + 64];
+    words_cut(ui_gfx(ui), style, r.w, whole, cut, sizeof cut);
+    (void)ui_label(ui, style, r, cut);
+}
+
+static void row_words(Ui *ui, const KeptGame *k, const Account *told, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     char who[SEAT_MAX * (SEAT_NAME_MAX + 6)], facts[300];
@@ -153,8 +161,8 @@ static void row_words(Ui *ui, const KeptGame *k, const Told *told, Rect r)
     char title[sizeof who + 64];
     (void)snprintf(title, sizeof title, "%s%s%s", k->head.game ? k->head.game->title : "", k->head.game ? ": " : "",
                    who);
-    (void)ui_label(ui, name, rect(r.x, top, r.w, nh), title);
-    (void)ui_label(ui, soft, rect(r.x, y, left, sh), facts);
+    cut_label(ui, name, rect(r.x, top, r.w, nh), title);
+    cut_label(ui, soft, rect(r.x, y, left, sh), facts);
     gfx_sign(g, where_sign(k), rect(r.x + r.w - sw - sign - 6, y + (sh - sign) / 2, sign, sign), state.color,
              (Color){0});
     (void)ui_label(ui, state, rect(r.x + r.w - sw, y, sw, sh), where_word(k));
@@ -277,7 +285,7 @@ static bool foot_button(Ui *ui, Rect *r, float bh, const char *id, const char *l
 static void buttons(Chronicle *c, App *app, Ui *ui, Rect *in)
 {
     float bh = ui_grow(ui, 44);
-    const Told *t = &c->told[c->chosen];
+    const Account *t = &c->told[c->chosen];
     if (!t->readable)
         return;
     if (t->over) {
@@ -304,7 +312,7 @@ static void chairs(Ui *ui, const KeptGame *k, Rect in, float *y)
         gfx_seat_badge(g, seat, in.x + badge / 2, *y + h / 2, badge);
         float x = in.x + badge + 10, room = in.w - badge - 10;
         float w = fminf(gfx_text_width(g, name, k->head.cfg.name[seat]) + 2, room);
-        (void)ui_label(ui, name, rect(x, *y, w, h), k->head.cfg.name[seat]);
+        cut_label(ui, name, rect(x, *y, w, h), k->head.cfg.name[seat]);
         if (room - w - 10 > gfx_text_width(g, soft, kind))
             (void)ui_label(ui, soft, rect(x + w + 10, *y, room - w - 10, h), kind);
     }
@@ -321,7 +329,7 @@ static void words(Ui *ui, Face face, float size, ColorRole role, const char *tex
     *y += h + gap;
 }
 
-static void readable_words(const Told *t, Ui *ui, const KeptGame *kept, Rect in)
+static void readable_words(const Account *t, Ui *ui, const KeptGame *kept, Rect in)
 {
     char when[160], time[64], stand[160];
     float y = in.y;
@@ -344,7 +352,7 @@ static void readable_words(const Told *t, Ui *ui, const KeptGame *kept, Rect in)
         hall_props(ui_gfx(ui), kept->head.game->id, in.x + in.w / 2, in.y + in.h - 8, k);
 }
 
-static void unreadable_words(const Told *t, Ui *ui, const KeptGame *k, Rect in)
+static void unreadable_words(const Account *t, Ui *ui, const KeptGame *k, Rect in)
 {
     float y = in.y;
     char path[KEPT_PATH + 40];
@@ -360,7 +368,7 @@ static void game_panel(Chronicle *c, App *app, Ui *ui, Rect r)
     gfx_surface(g, r, SURFACE_PANEL);
     if (c->chosen < 0)
         return;
-    Told *t = &c->told[c->chosen];
+    Account *t = &c->told[c->chosen];
     if (!t->told)
         tell(c, c->chosen);
     const KeptGame *k = &c->list.game[c->chosen];
