@@ -343,19 +343,30 @@ static Status read_chair(const Game *g, const char *s, size_t n, int chair, Setu
     size_t len = (size_t)(end - name);
     if (len >= SEAT_NAME_MAX)
         return status_error(EXIT_USAGE, "--seats: a name has at most %d letters.", SEAT_NAME_MAX - 1);
-    const Character *character = player_character(g, cfg->player[chair]);
-    for (int i = 0; character && i < chair; i++)
-        if (strcmp(cfg->name[i], character->name) == 0)
-            character = NULL; /* two of one name could not be told apart */
     (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%.*s", (int)len, name);
     if (name_clean(cfg->name[chair]))
         return status_error(EXIT_USAGE, "--seats: a name cannot hold * or [ or signs that are not seen.");
     if (name_is_blank(cfg->name[chair]))
-        (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s",
-                       character ? character->name
-                       : bot     ? opponent_name(chair)
-                                 : person_name(chair));
+        cfg->name[chair][0] = '\0';
     return status_ok();
+}
+
+static bool name_taken(const Setup *cfg, const char *name, int but)
+{
+    for (int i = 0; i < cfg->nseats; i++)
+        if (i != but && strcmp(cfg->name[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* A chair that was given no name gets one that nobody has: two of one name could not be told apart. */
+static void name_chair(const Game *g, Setup *cfg, int chair)
+{
+    const Character *character = player_character(g, cfg->player[chair]);
+    const char *name = character ? character->name : NULL;
+    for (int k = 0; !name || (k < SEAT_MAX && name_taken(cfg, name, chair)); k++)
+        name = cfg->player[chair] ? opponent_name(chair + k) : person_name(chair + k);
+    (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%s", name);
 }
 
 static Status read_seats(const Game *g, const char *list, Setup *cfg)
@@ -375,6 +386,13 @@ static Status read_seats(const Game *g, const char *list, Setup *cfg)
     if (n < g->seats_min)
         return status_error(EXIT_USAGE, "--seats: %s needs at least %d.", g->title, g->seats_min);
     cfg->nseats = (uint8_t)n;
+    for (int i = 0; i < n; i++) {
+        if (!cfg->name[i][0])
+            name_chair(g, cfg, i);
+        else if (name_taken(cfg, cfg->name[i], i))
+            return status_error(EXIT_USAGE, "--seats: two chairs have the name %s; the log could not tell them apart.",
+                                cfg->name[i]);
+    }
     return status_ok();
 }
 

@@ -215,6 +215,7 @@ static void wrong_words_on_the_command_line_get_a_sentence(void **state)
         "--game nullgame --seats person:[coin:3],person,person",
         "--game nullgame --seats person,bot:9:Skarn",
         "--game nullgame --seats person,person:AnExceedinglyLongNameOfMoreThanThirtyTwoLetters",
+        "--game nullgame --seats person:Odda,bot:2:Odda",
         "--game nullgame --option colour=red",
         "--game nullgame --option most=seven",
     };
@@ -232,6 +233,27 @@ static void wrong_words_on_the_command_line_get_a_sentence(void **state)
         assert_int_equal(s.code, EXIT_USAGE);
         assert_true(strlen(s.text) > 12);
     }
+}
+
+static void no_two_chairs_of_the_command_line_share_a_name(void **state)
+{
+    (void)state;
+    static const char *const lines[] = {"person:Skarn,bot", "bot,person:Grix", "person:Jonas,person,bot,bot:1:Vleck",
+                                        "person,person:Mira"};
+    Launch l;
+    const Game *g;
+    Setup cfg;
+    for (size_t k = 0; k < sizeof lines / sizeof lines[0]; k++) {
+        char line[128];
+        (void)snprintf(line, sizeof line, "--game nullgame --seats %s", lines[k]);
+        assert_int_equal(parse(&l, line).code, 0);
+        assert_int_equal(options_setup(&l, &g, &cfg).code, 0);
+        for (int i = 0; i < cfg.nseats; i++)
+            for (int j = 0; j < i; j++)
+                assert_string_not_equal(cfg.name[i], cfg.name[j]);
+    }
+    assert_int_equal(parse(&l, "--game nullgame --seats person:Odda,person:Odda").code, 0);
+    assert_non_null(strstr(options_setup(&l, &g, &cfg).text, "two chairs have the name Odda"));
 }
 
 static void help_and_manual_name_every_option(void **state)
@@ -574,6 +596,7 @@ int main(void)
         cmocka_unit_test(damaged_settings_are_refused_and_odd_members_left_out),
         cmocka_unit_test(the_command_line_is_read),
         cmocka_unit_test(wrong_words_on_the_command_line_get_a_sentence),
+        cmocka_unit_test(no_two_chairs_of_the_command_line_share_a_name),
         cmocka_unit_test(help_and_manual_name_every_option),
         WITH_HOME(a_game_that_was_left_can_be_continued),
         WITH_HOME(a_new_game_puts_the_old_one_aside),
