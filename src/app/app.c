@@ -36,7 +36,7 @@ static void read_settings(App *app)
     (void)snprintf(aside, sizeof aside, "%s.damaged", path);
     bool moved = rename(path, aside) == 0;
     Buf text = {0};
-    buf_printf(&text, "%s Everything is set as it came%s%s.", s.text, moved ? "; the damaged file is kept as " : "",
+    buf_printf(&text, "%s. Everything is set as it came%s%s.", s.text, moved ? "; the damaged file is kept as " : "",
                moved ? aside : "");
     app_say(app, "The settings could not be read", buf_str(&text));
     buf_free(&text);

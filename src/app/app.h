@@ -39,11 +39,18 @@ Worker *app_worker(App *app);
 /* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */
 void app_say(App *app, const char *heading, const char *sentence);
 
+/* A few words that go away by themselves: what a key did that shows nothing else ("Sound is off"). */
+void app_notice(App *app, const char *words);
+
 /* ---- the game that is being played: kept here so that pause, settings and scoring can be scenes of their own --- */
 Match *app_match(App *app);             /* NULL: none */
 void app_set_match(App *app, Match *m); /* takes it over; frees the one before, whose journal moves to recent/ */
 /* After every move: saves to `continue.journal` in the data folder; says once when that is not possible. */
 void app_autosave(App *app);
+/* The same for a game nobody has chosen in yet, when it is left: it can be continued then. */
+void app_keep(App *app);
+/* Games can be written to the disk, as far as is known. */
+bool app_keeps(const App *app);
 /* True while a slow disk has not written it all: opponents wait for it. An event comes when that changes. */
 bool app_saving(App *app);
 /* A fresh seed for a new game. */

@@ -68,6 +68,8 @@ struct App {
     int nchanges;
     Say say[SAYS];
     int nsays;
+    char notice[160]; /* "": none */
+    uint32_t notice_until;
     char last_scene[32]; /* what stood on top in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;
     bool exposed;         /* the window has lost what it showed: all of it is presented again */

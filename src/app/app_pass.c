@@ -9,7 +9,7 @@
 
 /* Below this many physical pixels everything is made smaller, so that a layout never has less room than it knows. */
 enum { ROOM_W = 960, ROOM_H = 600, LEAST_W = 480, LEAST_H = 300 };
-enum { PICTURES_MS = 60 };
+enum { PICTURES_MS = 60, NOTICE_MS = 1800 };
 
 static void veil(Ui *ui)
 {
@@ -66,6 +66,32 @@ void app_say(App *app, const char *heading, const char *sentence)
     (void)snprintf(s->heading, sizeof s->heading, "%s", heading);
     (void)snprintf(s->text, sizeof s->text, "%s", sentence);
     app->redraw = true;
+}
+
+void app_notice(App *app, const char *words)
+{
+    (void)snprintf(app->notice, sizeof app->notice, "%s", words);
+    app->notice_until = clock_ms() + NOTICE_MS;
+    app->redraw = true;
+}
+
+static void draw_notice(App *app, Ui *ui)
+{
+    int left = (int)(app->notice_until - ui_now(ui));
+    if (!app->notice[0] || left <= 0) {
+        app->notice[0] = '\0';
+        return;
+    }
+    Gfx *g = ui_gfx(ui);
+    Text t = ui_style_aligned(ui, FACE_SEMI, 16, COL_TIPTEXT, ALIGN_CENTER);
+    float most = gfx_w(g) - 32, w = fminf(gfx_text_width(g, t, app->notice) + 40, most);
+    float h = gfx_paragraph_height(g, t, w - 36, app->notice) + 20;
+    Rect r = rect((gfx_w(g) - w) / 2, ui_grow(ui, 48) + 16, w, h);
+    gfx_shadow(g, r, 8, 3);
+    gfx_surface(g, r, SURFACE_TIP);
+    (void)ui_paragraph(ui, t, rect(r.x + 18, r.y + 10, r.w - 36, r.h - 18), app->notice);
+    ui_mark(ui, "notice", "notice", r, app->notice);
+    ui_wake(ui, left);
 }
 
 /* What the command line makes larger needs a larger window. */
@@ -133,6 +159,7 @@ static void pass(App *app, const Input *in, bool dry)
         scenes(app, app->ui);
     if (app->nsays && !small)
         dialog(app, app->ui);
+    draw_notice(app, app->ui);
     app_hear_pass(app);
     ui_end(app->ui);
     gfx_end(app->gfx);

@@ -184,6 +184,13 @@ static void tell_game(App *app, const SaveJob *job)
     app_say(app, none ? "Games cannot be kept" : "This game cannot be kept", text);
 }
 
+/* A game that was begun here is at the table. */
+static bool is_played(const App *app)
+{
+    return app->match && !match_over(app->match) && match_serial(app->match) > 0 &&
+           app->save.watched != app->save.number;
+}
+
 static void save_match(App *app, Status (*run)(SaveJob *job))
 {
     Save *s = &app->save;
@@ -209,6 +216,19 @@ void app_autosave(App *app)
         return;
     forget_left(&app->save);
     save_match(app, run_save);
+}
+
+void app_keep(App *app)
+{
+    save_settle(app);
+    if (is_played(app) && app->save.shelf.owner != app->save.number)
+        app_autosave(app);
+    save_settle(app);
+}
+
+bool app_keeps(const App *app)
+{
+    return !app->no_files && app->save.shelf.folder[0] && app->save.shelf.file[0] && !app->save.said;
 }
 
 void app_finish(App *app)
@@ -269,8 +289,7 @@ static void say_damaged(App *app, Status s)
     switch (s.code) {
     case JOURNAL_PREFIX:
         (void)snprintf(text, sizeof text,
-                       "%s. What could be read is there to continue; the damaged file goes to the folder recent when "
-                       "it is.",
+                       "%s. What could be read can be continued; the damaged file is then kept in the folder recent.",
                        s.text);
         app_say(app, "The game that was left is damaged", text);
         break;
@@ -305,13 +324,6 @@ void save_look(App *app)
         return;
     describe(s->left, s->what, sizeof s->what, s->who, sizeof s->who);
     add_time(s->shelf.file, s->who, sizeof s->who);
-}
-
-/* A game that was begun here is at the table. */
-static bool is_played(const App *app)
-{
-    return app->match && !match_over(app->match) && match_serial(app->match) > 0 &&
-           app->save.watched != app->save.number;
 }
 
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn)
@@ -361,10 +373,10 @@ void app_kept(App *app, KeptList *out)
     kept_list(&app->save.shelf, out);
 }
 
-/* A game that could not be written anywhere is not given up for another one. */
+/* A game that cannot be written anywhere is not given up for another one. */
 static Status may_leave(App *app)
 {
-    save_settle(app);
+    app_keep(app);
     if (is_played(app) && app->save.shelf.owner != app->save.number)
         return status_error(1, "The game at the table could not be kept on the disk, and would be lost. Finish it "
                                "first, or begin a new one in its place.");

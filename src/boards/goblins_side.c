@@ -44,7 +44,7 @@ static void deck(Table *t)
     Rect words = rect(r.x + w + 8, r.y, r.w - w - 8, r.h / 2);
     words_label(t, words, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, n > 0 ? "%d in the deck" : "no deck", n);
     words.y += r.h / 2;
-    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "%d of %d columns", goblins_extent(s).width,
+    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, "%d of %d columns", goblins_extent(s).width,
              FRAME_WIDTH);
 }
 

@@ -216,19 +216,19 @@ static void reroll_sign(Table *t)
                    : s->phase == PHASE_TEAM   ? "One re-roll to come"
                    : s->phase == PHASE_REROLL ? "Re-roll: now, once"
                                               : "The re-roll is over");
-    Text style = ui_style_aligned(t->ui, FACE_SEMI, 14, chill ? COL_TEXT : COL_TEXT2, ALIGN_CENTER);
+    Text style = ui_style_aligned(t->ui, FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER);
     float w = fminf(gfx_text_width(t->g, style, words) + 28, r.w), h = fminf(r.h, line_of(t->in, 24));
     Rect plate = rect(r.x + r.w - w, r.y + (r.h - h) / 2, w, h);
     if (chill)
         frost(t, plate);
-    words_fit(t, rect_inset(plate, 6), (Words){FACE_SEMI, 14, chill ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, words);
+    words_fit(t, rect_inset(plate, 6), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, words);
     if (s->phase == PHASE_TEAM)
         return;
     int limit = monstrous_limit(s); /* the Spider may have come after a team of four was rolled */
     (void)snprintf(words, sizeof words, team > limit ? "Team: %d" : "Team: %d of %d", team, limit);
     float left = plate.x - r.x - 12;
     if (left > line_of(t->in, 80))
-        words_fit(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT2, ALIGN_RIGHT}, words);
+        words_fit(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT}, words);
 }
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */

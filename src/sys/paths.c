@@ -103,7 +103,7 @@ static bool find_assets(Place *p)
     return found || try_folder(p, HALL_DATA_DIR, "");
 }
 
-const char *path_assets(void)
+static const Place *assets(void)
 {
     static Place place;
     if (!place.known) {
@@ -114,5 +114,15 @@ const char *path_assets(void)
             snprintf(place.path, sizeof place.path, "%s", ".");
         }
     }
-    return place.path;
+    return &place;
+}
+
+const char *path_assets(void)
+{
+    return assets()->path;
+}
+
+bool path_has_assets(void)
+{
+    return assets()->usable;
 }

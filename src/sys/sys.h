@@ -63,8 +63,9 @@ uint32_t chores_event_type(void);
 const char *path_config(void); /* settings */
 const char *path_data(void);   /* games: continue, recent, finished */
 const char *path_state(void);  /* log */
-const char *
-path_assets(void); /* the folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed */
+/* The folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed. */
+const char *path_assets(void);
+bool path_has_assets(void); /* false: there is none, and no word can be written on the screen */
 
 /* ---- sound ---------------------------------------------------------------------------------------------------- */
 typedef struct Sound Sound;

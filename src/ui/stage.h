@@ -36,6 +36,7 @@ typedef struct {
     bool played;            /* a move was made: save */
     int button;             /* the scene's button that was used, -1 none */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
+    bool copied;            /* the log went to the clipboard */
     DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */
     int look_copy;          /* and which of its pictures */
     char rule[16];          /* the rule of what is asked or refused now */

@@ -2,7 +2,6 @@
  * hordehall: the desktop program. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 #include "app/app_int.h"
 #include "hall_version.h"
@@ -22,6 +21,17 @@ static int complain(Status s, int code)
     return code;
 }
 
+/* Without fonts no word could be written in a window of ours: the system's own box says it. */
+static int nothing_to_show(const Launch *launch)
+{
+    static const char text[] =
+        "The pictures and fonts of Horde Hall are not found. HORDEHALL_DATA or --data can name the "
+        "folder that holds assets and fonts.";
+    if (!launch->screenshot)
+        (void)SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Horde Hall", text, NULL);
+    return EXIT_FAILED;
+}
+
 int main(int argc, char **argv)
 {
     Launch launch;
@@ -38,14 +48,10 @@ int main(int argc, char **argv)
         return print(options_man);
     if (launch.run == RUN_VERSION)
         return printf("Horde Hall %s\n", HALL_VERSION) > 0 ? EXIT_FINE : EXIT_FAILED;
-    if (launch.data) {
-        char assets[1100];
-        (void)snprintf(assets, sizeof assets, "%s/assets", launch.data);
-        if (access(assets, R_OK) != 0)
-            fprintf(stderr, "hordehall: --data: %s holds no assets; what came with the program is used.\n",
-                    launch.data);
+    if (launch.data)
         (void)setenv("HORDEHALL_DATA", launch.data, 1);
-    }
+    if (!path_has_assets())
+        return nothing_to_show(&launch);
     char err[300] = "";
     App *app = app_new(&launch, err, sizeof err);
     if (!app)

@@ -65,9 +65,11 @@ static void act(PauseScene *s, App *app, Row row)
         open_rules(app);
         break;
     case LEAVE:
+        app_keep(app);
         app_go(app, &scene_title, NULL, 0);
         break;
     case QUIT:
+        app_keep(app);
         app_quit(app);
         break;
     case ROWS:
@@ -79,23 +81,25 @@ static void frame(void *data, App *app, Ui *ui)
 {
     static const struct {
         const char *id, *label, *icon, *key;
-    } row[ROWS] = {{"resume", "Resume", "play", "Esc"},
-                   {"new-game", "New game, same chairs", "redo", NULL},
-                   {"settings", "Settings", "gear", NULL},
-                   {"rules", "Rules", "book", "F1"},
-                   {"leave", "Save and leave to the Hall", "undo", NULL},
-                   {"quit", "Save and leave the program", "x", NULL}};
+        const char *unkept; /* the label where nothing can be kept, if it is another one */
+    } row[ROWS] = {{"resume", "Resume", "play", "Esc", NULL},
+                   {"new-game", "New game, same chairs", "redo", NULL, NULL},
+                   {"settings", "Settings", "gear", NULL, NULL},
+                   {"rules", "Rules", "book", "F1", NULL},
+                   {"leave", "Save and leave to the Hall", "undo", NULL, "Leave to the Hall"},
+                   {"quit", "Save and leave the program", "x", NULL, "Leave the program"}};
     PauseScene *s = data;
     Gfx *g = ui_gfx(ui);
     char what[128] = "", who[192] = "";
+    bool kept = app_keeps(app);
     (void)app_continue_info(app, what, sizeof what, who, sizeof who);
     Text heading = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
     float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 56, gap = 8;
     float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 9);
     char words[400];
-    (void)snprintf(words, sizeof words, "%s%s%s%sEvery move is kept as it is made.", what, *what ? "\n" : "", who,
-                   *who ? "\n" : "");
+    (void)snprintf(words, sizeof words, "%s%s%s%s%s", what, *what ? "\n" : "", who, *who ? "\n" : "",
+                   kept ? "Every move is kept as it is made." : "This game cannot be kept: it ends with the program.");
     float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words), rows = ROWS * (bh + gap);
     float h = 24 + hh + 6 + sh + 16 + rows + 18;
     if (h > gfx_h(g) - 20) { /* large words in a small window: what is known anyway goes first */
@@ -114,6 +118,8 @@ static void frame(void *data, App *app, Ui *ui)
     for (int i = 0; i < ROWS; i++, y += bh + gap) {
         bool sure = i == NEW_GAME && s->sure;
         const char *label = sure ? "Yes: put this game aside, deal anew" : row[i].label;
+        if (!kept && row[i].unkept)
+            label = row[i].unkept;
         unsigned flags = UI_LEFT | (i == RESUME ? UI_PRIMARY : sure ? UI_FINAL : 0u);
         if (ui_button(ui, row[i].id, rect(x, y, in, bh), label, sure ? NULL : row[i].icon, row[i].key, flags))
             act(s, app, (Row)i);

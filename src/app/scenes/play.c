@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The table scene: it keeps the stage going, lets opponents think, hangs the curtain, and takes a finished game to its
  * scoring.  It also shows games that were played, step by step. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -105,6 +106,11 @@ static void replay_act(Play *p, App *app, Ui *ui, int button)
         p->running = button == 2 ? !p->running : false;
     if (back)
         step_back(p, full);
+    bool first = !app_covered(app) && ui_key(ui, "Home"), last = !app_covered(app) && ui_key(ui, "End");
+    if (first || last) {
+        p->running = false;
+        show_at(p, full, first ? 0 : match_serial(full));
+    }
     if (on)
         (void)step_on(p, full);
     bool back_to = p->back && button == 3, play_on = button == (p->back ? 4 : 3);
@@ -213,15 +219,26 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
         app_push(app, &scene_pause, NULL, 0);
     if (bar->settings)
         app_push(app, &scene_settings, NULL, 0);
+    if (says->copied)
+        app_notice(app, "The log is copied as text.");
     if (bar->rules || says->rules)
         rules_at(app, p, says->rule);
     if (p->replay || !(bar->undo || says->undo || bar->redo || says->redo))
         return;
+    bool back = bar->undo || says->undo;
+    Status can = back                ? match_can_undo(m, NO_SEAT)
+                 : match_can_redo(m) ? status_ok()
+                                     : status_error(1, "there is nothing to do again");
+    if (can.code) {
+        char words[160] = "";
+        str_add(words, sizeof words, "%c%s.", toupper((unsigned char)can.text[0]), can.text + 1);
+        app_notice(app, words);
+        return;
+    }
     think_stop(p, app);
     hint_stop(p, app);
     stage_let_go(p->stage);
-    Status s = bar->undo || says->undo ? match_undo(m, NO_SEAT) : match_redo(m);
-    if (s.code == 0)
+    if ((back ? match_undo(m, NO_SEAT) : match_redo(m)).code == 0)
         app_autosave(app);
     ui_wake(ui, 0);
 }
@@ -336,10 +353,13 @@ static void frame(void *data, App *app, Ui *ui)
     gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
     play_eyes(p, app, m);
     bool curtain = play_needs_curtain(p, app, m) && !stage_is_telling(p->stage) && p->eyes == NO_SEAT;
+    bool telling = stage_is_telling(p->stage);
     if (curtain && !p->look)
         hang_curtain(p, app, ui, m);
     else
         show_table(p, app, ui, m, curtain);
+    if (telling && !stage_is_telling(p->stage)) /* told to its end: whose eyes look is decided anew, now */
+        ui_wake(ui, 0);
 }
 
 const Scene scene_play = {"play", open_play, frame, play_event, close_play, false};

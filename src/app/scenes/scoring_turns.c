@@ -185,7 +185,7 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
         (void)snprintf(line, sizeof line, "Looking back: choice %d of %d", sc->progress.looked + 1,
                        sc->progress.choices);
     else
-        (void)snprintf(line, sizeof line, "Looking closely at the dearest");
+        (void)snprintf(line, sizeof line, "Looking closely at the choices that cost most");
     while (style.size > 11 && gfx_text_width(g, style, line) > r.w - bw - 8)
         style.size -= 1;
     (void)ui_label(ui, style, rect(r.x, r.y, r.w - bw - 8, r.h - (stoppable ? 6 : 0)), line);
