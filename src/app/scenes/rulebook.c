@@ -26,8 +26,8 @@ static Entry *add(Rulebook *b, EntryKind kind)
 /* References to the printed rule books and rulings stand in brackets; a player does not need them. */
 static bool is_reference(const char *p)
 {
-    static const char *const begins[] = {"[PE",     "[P:",     "[E:",   "[P]",    "[E]",
-                                         "[source", "[ruling", "[Edge", "[Setup", "[O"};
+    static const char *const begins[] = {"[PE",     "[P:",   "[E:",    "[P]", "[E]",  "[source",
+                                         "[ruling", "[Edge", "[Setup", "[O",  "[dev:"};
     for (size_t i = 0; i < sizeof begins / sizeof begins[0]; i++)
         if (strncmp(p, begins[i], strlen(begins[i])) == 0)
             return true;
@@ -158,7 +158,7 @@ void rulebook_parse(const char *text, Rulebook *out)
     *out = (Rulebook){0};
     add_introduction(out, text);
     const char *p = strstr(text, "\n## 3 ");
-    bool open = false, fenced = false;
+    bool open = false, fenced = false, skipped = false;
     for (p = p ? strchr(p + 1, '\n') : NULL; p && *p; p = strchr(p, '\n')) {
         p++;
         const char *end = strchr(p, '\n');
@@ -169,6 +169,12 @@ void rulebook_parse(const char *text, Rulebook *out)
             fenced = !fenced;
             open = false;
         } else if (fenced) {
+            continue;
+        } else if (strncmp(p, "<!--", 4) == 0) {
+            skipped = strncmp(p, "<!-- for players -->", 20) != 0 &&
+                      (skipped || strncmp(p, "<!-- for developers -->", 23) == 0);
+            open = false;
+        } else if (skipped) {
             continue;
         } else if (strncmp(p, "### ", 4) == 0) {
             add_heading(out, p + 4, end);

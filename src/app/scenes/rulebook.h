@@ -1,5 +1,12 @@
 /* SPDX-License-Identifier: MIT
- * The rules chapter of docs/rules/<game>.md as a list of headings and numbered rules, for reading on the screen. */
+ * The rules chapter of docs/rules/<game>.md as a list of headings and numbered rules, for reading on the screen.
+ *
+ * A player is shown the first paragraph of the file under the heading "In short" (without "Prefix **XX**."), and of
+ * section 3 the headings, the numbered rules and the text between them, so these speak to somebody at the table.
+ * The file also holds what only developers need; in section 3 the reader leaves out
+ *   - all lines from "<!-- for developers -->" to "<!-- for players -->", each on a line of its own;
+ *   - "[dev: ...]", references to sources and rulings in such brackets, and any other bracket that ends a line;
+ *   - tables and fenced blocks. */
 #ifndef APP_SCENES_RULEBOOK_H
 #define APP_SCENES_RULEBOOK_H
 #include "base/status.h"

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: MIT
+ * The rule books as players read them: every sentence speaks to somebody at the table, names only rules that are in the
+ * same book, and calls options what the set-up screen calls them. */
+#include "help.h"
+
+#include <ctype.h>
+#include <strings.h>
+
+#include "app/scenes/rulebook.h"
+#include "base/buf.h"
+#include "boards/boards.h"
+#include "games/horde/horde.h"
+
+static const char option[] = "option \""; /* The option "Level" is set to Full */
+
+/* ---- what does not belong in a sentence ---------------------------------------------------------------------------
+ */
+static const char *const inside_words[] = {
+    "section", "sections", "seat",      "seats",       "seed",      "stream", "scenario", "scenarios",
+    "journal", "replay",   "normative", "informative", "program",   "ruling", "sources",  "state",
+    "states",  "index",    "interface", "function",    "algorithm", "todo",   "notation", "specification",
+};
+
+static bool is_inside_word(const char *p, size_t n)
+{
+    for (size_t i = 0; i < sizeof inside_words / sizeof inside_words[0]; i++)
+        if (strlen(inside_words[i]) == n && strncasecmp(p, inside_words[i], n) == 0)
+            return true;
+    return false;
+}
+
+/* "E", "O4", "OPT": a letter, a code or a name in capitals; "A", "I" and "Horde" are words. */
+static bool is_code(const char *p, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        if (!isupper((unsigned char)p[i]) && !isdigit((unsigned char)p[i]))
+            return false;
+    return isupper((unsigned char)p[0]) && !(n == 1 && (*p == 'A' || *p == 'I'));
+}
+
+/* "HO-5.6" and "HO-5": its length, 0 when it is none. */
+static size_t rule_number(const char *p)
+{
+    if (!isupper((unsigned char)p[0]) || !isupper((unsigned char)p[1]) || p[2] != '-' || !isdigit((unsigned char)p[3]))
+        return 0;
+    size_t n = 3 + strspn(p + 3, "0123456789");
+    if (p[n] == '.' && isdigit((unsigned char)p[n + 1]))
+        n += 1 + strspn(p + n + 1, "0123456789");
+    return n;
+}
+
+static bool has_rule(const Rulebook *b, const char *p, size_t n)
+{
+    for (int i = 0; i < b->n; i++)
+        if (strlen(b->entry[i].id) == n && strncmp(b->entry[i].id, p, n) == 0)
+            return true;
+    return false;
+}
+
+/* Where the sentence speaks of what is not in the book, or NULL. */
+static const char *stranger(const Rulebook *b, const char *text)
+{
+    for (const char *p = text; *p;) {
+        size_t n = rule_number(p);
+        if (n > 0) {
+            if (!has_rule(b, p, n))
+                return p;
+            p += n;
+            continue;
+        }
+        if (strncmp(p, option, sizeof option - 1) == 0) { /* its name is looked at elsewhere */
+            p += sizeof option - 1;
+            p += strcspn(p, "\"");
+            continue;
+        }
+        if (strchr("[]`<>|=", *p) || strncmp(p, "..", 2) == 0)
+            return p;
+        while (isalnum((unsigned char)p[n]))
+            n++;
+        if (n == 0) {
+            p++;
+            continue;
+        }
+        if (is_inside_word(p, n) || is_code(p, n))
+            return p;
+        if (isdigit((unsigned char)p[0]) && p[n] == '.' && isdigit((unsigned char)p[n + 1]))
+            return p; /* a number of a section or a table */
+        p += n;
+    }
+    return NULL;
+}
+
+/* ---- options -------------------------------------------------------------------------------------------------------
+ */
+static const OptionSpec *option_at(const Game *g, const char *p)
+{
+    for (int i = 0; i < g->noptions; i++) {
+        size_t n = strlen(g->option[i].label);
+        if (strncmp(p, g->option[i].label, n) == 0 && p[n] == '"')
+            return &g->option[i];
+    }
+    return NULL;
+}
+
+static bool has_choice(const OptionSpec *o, const char *p)
+{
+    for (int i = 0; i < o->nchoices; i++) {
+        size_t n = strlen(o->choice_label[i]);
+        if (strncmp(p, o->choice_label[i], n) == 0 && !isalnum((unsigned char)p[n]))
+            return true;
+    }
+    return false;
+}
+
+/* Where an option, or what it is set to, is called something that the set-up screen does not show, or NULL. */
+static const char *unknown_option(const Game *g, const char *text)
+{
+    static const char set[] = " is set to ";
+    for (const char *p = strstr(text, option); p; p = strstr(p, option)) {
+        p += sizeof option - 1;
+        const OptionSpec *o = option_at(g, p);
+        const char *end = strchr(p, '"');
+        if (!o || !end)
+            return p;
+        if (strncmp(end + 1, set, sizeof set - 1) == 0 && !has_choice(o, end + sizeof set))
+            return end + sizeof set;
+    }
+    return NULL;
+}
+
+/* ---- tests --------------------------------------------------------------------------------------------------------
+ */
+static void strangers_are_found(void **state)
+{
+    (void)state;
+    Rulebook b;
+    rulebook_parse("# Pebbles\n\nPebbles.\n\n## 3 Rules\n\n### PE-1 Taking\n\n- **PE-1.1** Take one.\n", &b);
+    static const char *const good[] = {
+        "A pebble is taken as in PE-1.1, or as in PE-1.",
+        "I take 2 of them, a d4 and -3 (PE-1.1).",
+        "It holds from PE-1 to PE-1.1.",
+    };
+    static const char *const bad[] = {
+        "The 78 cards of table 1.3.",
+        "Middle (E only).",
+        "First the host decides (O4).",
+        "It counts (O7 aside).",
+        "Setup follows section 2.",
+        "A consequence, see 11.5.",
+        "The random stream is used in this order.",
+        "It is so, see PE-1.2.",
+        "It is so, see PE-2.",
+        "It is so, see HO-1.1.",
+        "With OPT-MEMORY set.",
+        "The lines 1..4 exist.",
+        "Each seat has one.",
+        "At most L of them.",
+        "The option `share`.",
+    };
+    for (size_t i = 0; i < sizeof good / sizeof good[0]; i++)
+        assert_null(stranger(&b, good[i]));
+    for (size_t i = 0; i < sizeof bad / sizeof bad[0]; i++)
+        assert_non_null(stranger(&b, bad[i]));
+    rulebook_free(&b);
+    assert_null(unknown_option(&horde_game, "If the option \"Edition\" is set to First, so be it."));
+    assert_non_null(unknown_option(&horde_game, "If the option \"Edition\" is set to earlier, so be it."));
+    assert_non_null(unknown_option(&horde_game, "As the option \"same-name\" says."));
+}
+
+static void what_is_for_developers_is_not_shown(void **state)
+{
+    (void)state;
+    Rulebook b;
+    rulebook_parse("# Pebbles\n\nPebbles.\n\n## 3 Rules\n\n### PE-1 Taking\n\n"
+                   "- **PE-1.1** Take one. [dev: the first] [source: Play]\n"
+                   "<!-- for developers -->\n  in this order\n\n### PE-2 Order\n\n- **PE-2.1** First one.\n\n"
+                   "```\n<!-- for players -->\n```\n\n- **PE-2.2** Then two.\n\n<!-- for players -->\n\n"
+                   "### PE-3 End\n\n<!-- a remark -->\n- **PE-3.1** Over [dev: quite] now.\n",
+                   &b);
+    assert_int_equal(b.n, 6);
+    assert_string_equal(b.entry[3].text, "Take one.");
+    assert_string_equal(b.entry[4].id, "PE-3");
+    assert_string_equal(b.entry[5].text, "Over now.");
+    rulebook_free(&b);
+}
+
+static void read_book(const Game *g, Rulebook *b)
+{
+    char path[600];
+    (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, g->id);
+    assert_int_equal(rulebook_read(path, b).code, 0);
+}
+
+static void every_sentence_speaks_to_the_table(void **state)
+{
+    (void)state;
+    int books = 0, found = 0;
+    for (int i = 0; game_list[i]; i++) {
+        if (!board_by_game(game_list[i]->id))
+            continue;
+        Rulebook b;
+        read_book(game_list[i], &b);
+        for (int k = 0; k < b.n; k++) {
+            const char *at = stranger(&b, b.entry[k].text);
+            if (!at)
+                at = unknown_option(game_list[i], b.entry[k].text);
+            if (at)
+                print_error("%s %s: \"%.40s\" in: %s\n", game_list[i]->id, b.entry[k].id, at, b.entry[k].text);
+            found += at != NULL;
+        }
+        books++;
+        rulebook_free(&b);
+    }
+    assert_int_equal(found, 0);
+    assert_true(books >= 3);
+}
+
+/* A first-timer reads it in a minute. */
+static void every_book_begins_in_short(void **state)
+{
+    (void)state;
+    for (int i = 0; game_list[i]; i++) {
+        if (!board_by_game(game_list[i]->id))
+            continue;
+        Rulebook b;
+        read_book(game_list[i], &b);
+        assert_string_equal(b.entry[0].text, "In short");
+        int sentences = 0;
+        for (const char *p = b.entry[1].text; *p; p++)
+            sentences += *p == '.' && (p[1] == ' ' || p[1] == '\0');
+        assert_in_range(sentences, 5, 9);
+        rulebook_free(&b);
+    }
+}
+
+static void no_heading_stands_alone(void **state)
+{
+    (void)state;
+    for (int i = 0; game_list[i]; i++) {
+        if (!board_by_game(game_list[i]->id))
+            continue;
+        Rulebook b;
+        read_book(game_list[i], &b);
+        for (int k = 0; k < b.n; k++) {
+            EntryKind next = k + 1 < b.n ? b.entry[k + 1].kind : ENTRY_HEADING;
+            if (b.entry[k].kind == ENTRY_HEADING)
+                assert_int_not_equal(next, ENTRY_HEADING);
+            if (b.entry[k].kind == ENTRY_SUBHEADING)
+                assert_true(next == ENTRY_RULE || next == ENTRY_TEXT);
+        }
+        rulebook_free(&b);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(strangers_are_found),
+        cmocka_unit_test(what_is_for_developers_is_not_shown),
+        cmocka_unit_test(every_sentence_speaks_to_the_table),
+        cmocka_unit_test(every_book_begins_in_short),
+        cmocka_unit_test(no_heading_stands_alone),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
