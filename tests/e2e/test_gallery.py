@@ -2,7 +2,9 @@
 """The gallery with the mouse: from the Hall to the wall, filters, search, one card in the hand and back."""
 import glob
 import os
+import shutil
 import sys
+import tempfile
 
 sys.path.insert(0, os.path.dirname(__file__))
 from hall import Hall, run  # noqa: E402
@@ -19,8 +21,24 @@ def cards(hall):
     return [i for i in hall.items("card", prefix="card-") if i["id"] not in ("card-face",)]
 
 
+def says(hall, words):
+    return any(words in i.get("label", "") for i in hall.screen["items"])
+
+
+def turn_the_pages(hall, first, second):
+    """From the second card, with the pointer and the keys on a button."""
+    for key, label in (("Left", first), ("Right", second), ("Prior", first), ("Next", second), ("Home", first), ("Right", second)):
+        hall.key(key)
+        hall.wait(lambda: hall.item("card")["label"] == label, f"{label} after {key}")
+    hall.move(*hall.middle(hall.item("card")))
+    for wheel, label in (("4", first), ("5", second)):
+        hall.x("click", wheel)
+        hall.wait(lambda: hall.item("card")["label"] == label, f"{label} by the wheel")
+
+
 def visit():
-    hall = Hall(sys.argv[1], size=(1280, 800))
+    pictures = tempfile.mkdtemp(prefix="hordehall-pictures-")
+    hall = Hall(sys.argv[1], size=(1280, 800), env={"XDG_PICTURES_DIR": pictures})
     hall.click("gallery")
     hall.wait(lambda: hall.scene == "gallery", "the gallery")
     hall.settle(0.5)
@@ -35,12 +53,20 @@ def visit():
     hall.click("sign-dragon")
     hall.click("sign-fire")
     hall.click("find")
-    hall.x("type", "vamp")
-    hall.settle()
-    assert all("Vampire" in c["label"] for c in cards(hall)) and cards(hall)
-    hall.key("BackSpace", "BackSpace", "BackSpace", "BackSpace")
+    hall.x("type", "drag fire")
+    hall.wait(lambda: [c["label"] for c in cards(hall)] == ["Fire Dragon"], "two words in any order")
+    assert says(hall, "1 card")
+    hall.key("Escape")
+    hall.wait(lambda: len(cards(hall)) == everything, "Escape to empty the field")
+    hall.x("type", "cleric")
+    hall.wait(lambda: hall.item("filters-clear"), "the word that nothing is found")
+    assert says(hall, "Table: Horde") and says(hall, "0 cards")
+    keep(hall, "gallery-nothing")
+    hall.click("filters-clear")
+    assert len(cards(hall)) > everything
+    hall.click("table-horde")
     hall.settle(0.3)
-    first = cards(hall)[0]
+    first, second = cards(hall)[:2]
     hall.click(first)
     hall.wait(lambda: hall.scene == "card", "the card")
     hall.settle(0.6)
@@ -49,12 +75,15 @@ def visit():
     hall.click("flip")
     hall.wait(lambda: hall.item("card")["side"] == "back", "its back")
     hall.click("after")
-    assert hall.item("card")["label"] != first["label"]
+    assert hall.item("card")["label"] == second["label"]
     assert hall.item("card")["side"] == "face"
+    turn_the_pages(hall, first["label"], second["label"])
     hall.click("save")
-    hall.wait(lambda: any("Saved as" in i.get("label", "") for i in hall.screen["items"]), "the word that it is saved")
-    saved = glob.glob(hall.home + "/data/**/*.png", recursive=True)
+    hall.wait(lambda: says(hall, "Saved as " + pictures), "the word where it is saved")
+    saved = glob.glob(pictures + "/*.png")
     assert len(saved) == 1 and os.path.getsize(saved[0]) > 50000, saved
+    assert not glob.glob(hall.home + "/data/**/*.png", recursive=True)
+    shutil.rmtree(pictures)
     hall.key("Escape")
     hall.wait(lambda: hall.scene == "gallery", "the wall again")
     hall.key("Escape")

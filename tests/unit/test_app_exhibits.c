@@ -13,6 +13,7 @@
 #include "app/scenes/exhibits.h"
 
 static Exhibits all;
+static SearchTexts texts;
 
 static int game_index(const char *id)
 {
@@ -26,7 +27,7 @@ static int game_index(const char *id)
 static int wanted(const Filter *f)
 {
     Exhibits some;
-    exhibits_wanted(&all, f, &some);
+    exhibits_wanted(&all, &texts, f, &some);
     return some.n;
 }
 
@@ -34,7 +35,32 @@ static int setup(void **unused)
 {
     (void)unused;
     exhibits_all(&all);
+    search_texts_make(&all, &texts);
     return 0;
+}
+
+static int teardown(void **unused)
+{
+    (void)unused;
+    search_texts_free(&texts);
+    return 0;
+}
+
+static Exhibits search(int game, const char *words)
+{
+    Exhibits some;
+    Filter f = {.game = game};
+    (void)snprintf(f.words, sizeof f.words, "%s", words);
+    exhibits_wanted(&all, &texts, &f, &some);
+    return some;
+}
+
+static bool has_def(const Exhibits *some, const char *word)
+{
+    for (int i = 0; i < some->n; i++)
+        if (strcmp(game_list[some->id[i].game]->def[some->id[i].def].word, word) == 0)
+            return true;
+    return false;
 }
 
 static void every_card_hangs_once(void **unused)
@@ -94,6 +120,78 @@ static void words_are_found_in_any_case(void **unused)
     assert_int_equal(wanted(&f), 0);
 }
 
+static void a_clan_is_found_by_its_name(void **unused)
+{
+    (void)unused;
+    Exhibits some = search(-1, "Amber");
+    assert_int_equal(some.n, 13); /* twelve goblins and the Crown */
+    for (int i = 0; i < some.n; i++)
+        assert_int_equal(some.id[i].game, game_index("goblins"));
+}
+
+static void words_are_found_in_any_order(void **unused)
+{
+    (void)unused;
+    static const char *const same[] = {"amber doub", "doub amber", "  doubles   amber ", "AMBER Doubles"};
+    for (size_t i = 0; i < sizeof same / sizeof *same; i++) {
+        Exhibits some = search(-1, same[i]);
+        assert_int_equal(some.n, 1);
+        assert_true(has_def(&some, "doubles-amber"));
+    }
+    Exhibits ooze = search(-1, "ooze water");
+    assert_true(has_def(&ooze, "water-ooze"));
+    assert_false(has_def(&ooze, "fire-ooze"));
+    assert_int_equal(search(-1, "amber emerald flagbearer").n, 0);
+}
+
+static void what_a_card_does_is_found(void **unused)
+{
+    (void)unused;
+    Exhibits heal = search(-1, "heal"), epic = search(-1, "epic");
+    assert_true(has_def(&heal, "cleric"));
+    assert_false(has_def(&heal, "wizard"));
+    assert_true(heal.n < 30);
+    assert_true(epic.n >= 6);
+    Exhibits battle = search(game_index("horde"), "battle most golem token");
+    assert_int_equal(battle.n, 1); /* the sign of its text is read as a word */
+    assert_true(has_def(&battle, "golem"));
+    assert_int_equal(search(-1, "sign:").n, 0);
+    assert_int_equal(search(-1, "]").n, 0);
+}
+
+static void every_card_is_found_by_what_it_is_called(void **unused)
+{
+    (void)unused;
+    for (int i = 0; i < all.n; i++) {
+        char label[96];
+        exhibit_label(all.id[i], label, sizeof label);
+        label[strcspn(label, ",")] = '\0';
+        Exhibits some = search(all.id[i].game, label);
+        bool found = false;
+        for (int k = 0; k < some.n; k++)
+            found = found || memcmp(&some.id[k], &all.id[i], sizeof all.id[i]) == 0;
+        assert_true(found);
+    }
+}
+
+static void no_two_cards_of_a_table_are_called_the_same(void **unused)
+{
+    (void)unused;
+    char one[96], other[96];
+    static const char *const some[] = {"Wizard, 2 of 3", "Amber Doubles", "Golem Battle", "Vampire, 4 of 4"};
+    unsigned seen = 0;
+    for (int i = 0; i < all.n; i++) {
+        exhibit_label(all.id[i], one, sizeof one);
+        for (unsigned k = 0; k < sizeof some / sizeof *some; k++)
+            seen += strcmp(one, some[k]) == 0;
+        for (int k = 0; k < i; k++) {
+            exhibit_label(all.id[k], other, sizeof other);
+            assert_true(all.id[i].game != all.id[k].game || strcmp(one, other) != 0);
+        }
+    }
+    assert_int_equal(seen, sizeof some / sizeof *some);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -101,6 +199,11 @@ int main(void)
         cmocka_unit_test(kinds_hang_below_each_other),
         cmocka_unit_test(rows_of_filters_agree),
         cmocka_unit_test(words_are_found_in_any_case),
+        cmocka_unit_test(a_clan_is_found_by_its_name),
+        cmocka_unit_test(words_are_found_in_any_order),
+        cmocka_unit_test(what_a_card_does_is_found),
+        cmocka_unit_test(every_card_is_found_by_what_it_is_called),
+        cmocka_unit_test(no_two_cards_of_a_table_are_called_the_same),
     };
-    return cmocka_run_group_tests_name("exhibits", tests, setup, NULL);
+    return cmocka_run_group_tests_name("exhibits", tests, setup, teardown);
 }

@@ -9,8 +9,10 @@
 #include "app/scenes/card_paper.h"
 #include "app/scenes/gallery.h"
 #include "app/scenes/parts.h"
+#include "app/scenes/picture_folder.h"
 #include "base/buf.h"
 #include "gfx/card_turned.h"
+#include "ui/words.h"
 
 enum { SLIDE_MS = 5000, FLIP_MS = 520, FOOT = 66 };
 static const float most_yaw = 0.42f, most_pitch = 0.30f;
@@ -18,13 +20,15 @@ static const float most_yaw = 0.42f, most_pitch = 0.30f;
 typedef struct {
     CardArg arg;
     Exhibit now;
+    char label[96]; /* what is said of it to those who do not see it */
     CardPaper *paper;
     bool slides, bare, back;    /* slide show runs; picture only; turned over */
     bool still, plain;          /* does not tilt; no foil */
     float yaw, pitch;           /* as shown: glides to where the pointer wants it */
     uint32_t moved, slide_from; /* ms */
     float flip;                 /* 0 face .. 1 back, as shown */
-    char saved[512];            /* what came of taking the picture home */
+    float wheeled;              /* part of a step that a fine wheel has turned */
+    char saved[1300];           /* what came of taking the picture home */
 } CardScene;
 
 static void turn_to(CardScene *s, int at)
@@ -32,11 +36,12 @@ static void turn_to(CardScene *s, int at)
     int n = s->arg.list.n;
     s->arg.at = ((at % n) + n) % n;
     exhibit_open(s->arg.list.id[s->arg.at], &s->now);
+    exhibit_label(s->arg.list.id[s->arg.at], s->label, sizeof s->label);
     s->back = false;
     s->flip = 0;
     s->saved[0] = '\0';
     card_paper_free(s->paper);
-    s->paper = card_paper_new(&s->now, s->arg.list.id[s->arg.at].def);
+    s->paper = card_paper_new(&s->now, s->arg.list.id[s->arg.at]);
 }
 
 static void *open_scene(App *app, const void *arg)
@@ -109,27 +114,37 @@ static void draw_card(const CardScene *s, Ui *ui, Rect r)
     bool precious = s->now.board->precious != NULL && s->now.board->precious(s->arg.list.id[s->arg.at].def);
     turn.foil = s->plain || !precious ? 0 : 0.8f;
     gfx_card_turned(g, &s->now.face, s->now.board->back, r, turn);
-    ui_mark(ui, "card", "card", r, s->now.face.name);
+    ui_mark(ui, "card", "card", r, s->label);
     ui_note(ui, "side", s->back ? "back" : "face");
     ui_note(ui, "word", s->now.face.word);
 }
 
 /* ---- taking it home ---------------------------------------------------------------------------------------------- */
 
-static void take_home(CardScene *s, App *app, Ui *ui)
+static void take_home(CardScene *s, Ui *ui)
 {
-    (void)app;
-    char path[1200], err[200];
-    const char *folder = path_data();
-    if (folder == NULL) {
+    char folder[1024], word[96], path[1200], err[200];
+    (void)snprintf(word, sizeof word, "%s-%s", s->now.game->id, s->now.face.word);
+    if (!picture_folder(folder, sizeof folder) || !picture_path(folder, word, path, sizeof path))
         (void)snprintf(s->saved, sizeof s->saved, "There is no folder to keep it in.");
-        return;
-    }
-    (void)snprintf(path, sizeof path, "%s/%s-%s.png", folder, s->now.game->id, s->now.face.word);
-    if (gfx_save_card(ui_gfx(ui), &s->now.face, 1024, path, err, sizeof err))
-        (void)snprintf(s->saved, sizeof s->saved, "Saved as %.400s", path);
+    else if (gfx_save_card(ui_gfx(ui), &s->now.face, 1024, path, err, sizeof err))
+        (void)snprintf(s->saved, sizeof s->saved, "Saved as %s", path);
     else
-        (void)snprintf(s->saved, sizeof s->saved, "%.480s", err);
+        (void)snprintf(s->saved, sizeof s->saved, "%s", err);
+}
+
+/* One line; a path may be as long as it likes. */
+static void say_saved(const CardScene *s, Ui *ui, float bottom)
+{
+    Gfx *g = ui_gfx(ui);
+    char shown[sizeof s->saved + 4];
+    float room = gfx_w(g) - 32;
+    Text t = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
+    while (t.size > 11 && gfx_text_width(g, t, s->saved) > room)
+        t.size -= 0.5f;
+    words_cut(g, t, room, s->saved, shown, sizeof shown);
+    float h = gfx_text_height(g, t);
+    (void)ui_label(ui, t, rect(16, bottom - h, room, h), shown);
 }
 
 /* ---- the screen -------------------------------------------------------------------------------------------------- */
@@ -173,32 +188,67 @@ static void foot(CardScene *s, App *app, Ui *ui)
         s->slide_from = ui_now(ui);
     }
     if (foot_button(ui, "save", "Save as PNG", NULL, "E", 0, &x, y))
-        take_home(s, app, ui);
+        take_home(s, ui);
     if (foot_button(ui, "close", "Close", NULL, "Esc", 0, &x, y))
         app_pop(app);
-    if (s->saved[0] != '\0') {
-        Text t = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
-        float h = gfx_text_height(g, t);
-        (void)ui_label(ui, t, rect(16, y - h - 6, gfx_w(g) - 32, h), s->saved);
-    }
+    if (s->saved[0] != '\0')
+        say_saved(s, ui, y - 6);
 }
 
-static void leaf_through(CardScene *s, Ui *ui, Rect card)
+/* The key of a button that is too small to print it. */
+static void cap_below(Ui *ui, Rect button, const char *key)
+{
+    Gfx *g = ui_gfx(ui);
+    Text t = ui_style_aligned(ui, FACE_SEMI, 12, COL_TEXT2, ALIGN_CENTER);
+    float w = gfx_text_width(g, t, key) + 12, h = gfx_text_height(g, t) + 2;
+    Rect r = rect(button.x + (button.w - w) / 2, button.y + button.h + 6, w, h);
+    if (w > button.w + 12)
+        return;
+    gfx_round(g, r, 4, gfx_color(g, COL_WELL));
+    gfx_frame(g, r, 4, 1, gfx_color(g, COL_LINE2));
+    (void)ui_label(ui, t, r, key);
+}
+
+static void leaf_to(CardScene *s, Ui *ui, int at)
+{
+    turn_to(s, at);
+    s->slide_from = ui_now(ui);
+}
+
+static void leaf_through(CardScene *s, App *app, Ui *ui, Rect card)
 {
     float side = ui_grow(ui, 44), y = card.y + card.h / 2 - side / 2;
     if (s->arg.list.n < 2)
         return;
-    bool before = ui_button(ui, "before", rect(fmaxf(6, card.x - side - 26), y, side, side), "", "left", NULL, 0);
-    bool after = ui_button(ui, "after", rect(fminf(card.x + card.w + 26, gfx_w(ui_gfx(ui)) - side - 6), y, side, side),
-                           "", "play", NULL, 0);
+    if (!app_covered(app))
+        ui_own_keys(ui, UI_OWN_SIDEWAYS);
+    Rect left = rect(fmaxf(6, card.x - side - 26), y, side, side);
+    Rect right = rect(fminf(card.x + card.w + 26, gfx_w(ui_gfx(ui)) - side - 6), y, side, side);
+    bool before = ui_button(ui, "before", left, "The card before", "left", "Left", 0);
+    bool after = ui_button(ui, "after", right, "The next card", "play", "Right", 0);
+    cap_below(ui, left, "Left");
+    cap_below(ui, right, "Right");
     bool next = s->slides && ui_now(ui) - s->slide_from >= SLIDE_MS;
-    if (before || ui_key(ui, "Left") || ui_key(ui, "PageUp"))
-        turn_to(s, s->arg.at - 1);
-    else if (after || next || ui_key(ui, "Right") || ui_key(ui, "PageDown"))
-        turn_to(s, s->arg.at + 1);
-    else
+    if (before || ui_key(ui, "PageUp"))
+        leaf_to(s, ui, s->arg.at - 1);
+    else if (after || next || ui_key(ui, "PageDown"))
+        leaf_to(s, ui, s->arg.at + 1);
+    else if (ui_key(ui, "Home"))
+        leaf_to(s, ui, 0);
+    else if (ui_key(ui, "End"))
+        leaf_to(s, ui, s->arg.list.n - 1);
+}
+
+/* To be asked after the sheet, which takes the wheel for itself while it can scroll. */
+static void leaf_by_wheel(CardScene *s, Ui *ui)
+{
+    if (ui_input(ui)->kind != INPUT_WHEEL || s->arg.list.n < 2)
         return;
-    s->slide_from = ui_now(ui);
+    s->wheeled += ui_input(ui)->wheel;
+    int steps = (int)s->wheeled;
+    s->wheeled -= (float)steps;
+    if (steps != 0)
+        leaf_to(s, ui, s->arg.at - steps);
 }
 
 static void frame(void *data, App *app, Ui *ui)
@@ -218,12 +268,13 @@ static void frame(void *data, App *app, Ui *ui)
     Rect card = rect(roundf(x), roundf(30 + (room - ch) / 2), roundf(cw), roundf(ch));
     bool moves = glide(s, ui, card);
     draw_card(s, ui, card);
-    leaf_through(s, ui, card);
+    leaf_through(s, app, ui, card);
     if (paper)
         card_paper_draw(s->paper, app, ui,
                         rect(card.x + cw + side + 20, 40, fminf(paper_w, w - card.x - cw - side - 34), room - 20));
+    leaf_by_wheel(s, ui);
     foot(s, app, ui);
-    Touch t = ui_touch(ui, "card-face", "card", card, s->now.face.name, 0);
+    Touch t = ui_touch(ui, "card-face", "card", card, s->label, 0);
     if (t.click || t.secondary)
         s->back = !s->back;
     if (moves)

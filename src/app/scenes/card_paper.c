@@ -20,7 +20,7 @@ typedef struct {
 
 struct CardPaper {
     Exhibit e;
-    DefId def;
+    ExhibitId id;
     char sub[160], body[600], fared[160];
     Ruling ruling[6];
     int nrulings, nfamily;
@@ -67,30 +67,24 @@ static void find_words(CardPaper *p)
 {
     const Game *g = p->e.game;
     static const char *const count[] = {"none", "one", "two", "three", "four", "five", "six"};
-    int copies = g->def[p->def].copies;
+    int copies = g->def[p->id.def].copies;
     (void)snprintf(p->sub, sizeof p->sub, "%s%s%s%s", g->title, copies > 0 ? " · " : "",
                    copies > 0 && copies <= 6 ? count[copies] : "", copies > 0 && copies <= 6 ? " in the box" : "");
-    State *s = xcalloc(1, g->state_size);
-    Setup cfg = game_preset(g, 0);
-    cfg.seed = 1;
-    g->setup(s, &cfg, NULL);
-    if (p->e.board->zoom_text != NULL)
-        p->e.board->zoom_text(s, p->def, p->body, sizeof p->body);
+    State *s = exhibit_state(g);
+    exhibit_rules(p->id, s, p->body, sizeof p->body);
     free(s);
-    if (p->body[0] == '\0' && g->def[p->def].text != NULL)
-        (void)snprintf(p->body, sizeof p->body, "%s", g->def[p->def].text);
 }
 
 static void find_fared(CardPaper *p)
 {
-    Fared f = tally_of(path_data(), p->e.game->id, p->e.game->def[p->def].word);
+    Fared f = tally_of(path_data(), p->e.game->id, p->e.game->def[p->id.def].word);
     if (f.held > 0)
         (void)snprintf(p->fared, sizeof p->fared,
                        "People here had it at the end of a game %d time%s, and won %d of these games (%d %%).", f.held,
                        f.held == 1 ? "" : "s", f.won, (200 * f.won + f.held) / (2 * f.held));
 }
 
-CardPaper *card_paper_new(const Exhibit *e, DefId def)
+CardPaper *card_paper_new(const Exhibit *e, ExhibitId id)
 {
     CardPaper *p = xcalloc(1, sizeof *p);
     p->e = *e;
@@ -98,11 +92,11 @@ CardPaper *card_paper_new(const Exhibit *e, DefId def)
         p->e.face.word = p->e.copy.word;
         p->e.face.picture = p->e.copy.picture;
     }
-    p->def = def;
+    p->id = id;
     find_words(p);
     find_fared(p);
-    if (e->board->rulings != NULL && e->board->rulings(def) != NULL)
-        find_rulings(p, e->board->rulings(def));
+    if (e->board->rulings != NULL && e->board->rulings(id.def) != NULL)
+        find_rulings(p, e->board->rulings(id.def));
     find_family(p);
     return p;
 }
@@ -141,11 +135,12 @@ static void draw_family(const CardPaper *p, App *app, Sheet *s)
     float w = fminf(72, (s->w - (FAMILY - 1) * 8) / FAMILY), h = w * 1.25f;
     for (int i = 0; i < p->nfamily; i++) {
         Exhibit e;
-        char id[96];
+        char id[96], label[96];
         exhibit_open(p->family[i], &e);
+        exhibit_label(p->family[i], label, sizeof label);
         Rect r = rect(s->x + (float)i * (w + 8), s->y, w, h);
         (void)snprintf(id, sizeof id, "family-%s", e.face.word);
-        Touch t = ui_touch(s->ui, id, "card", r, e.face.name, TOUCH_FOCUS);
+        Touch t = ui_touch(s->ui, id, "card", r, label, TOUCH_FOCUS);
         card_draw(ui_gfx(s->ui), &e.face, r, t.hover ? CARD_LIT : 0, NULL);
         if (t.click) {
             app_pop(app);

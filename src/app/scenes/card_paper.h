@@ -6,8 +6,8 @@
 #include "app/scenes/exhibits.h"
 
 typedef struct CardPaper CardPaper;
-CardPaper *card_paper_new(const Exhibit *e, DefId def); /* reads the rule book of the game */
-void card_paper_free(CardPaper *p);                     /* may be NULL */
+CardPaper *card_paper_new(const Exhibit *e, ExhibitId id); /* reads the rule book of the game */
+void card_paper_free(CardPaper *p);                        /* may be NULL */
 void card_paper_draw(CardPaper *p, App *app, Ui *ui, Rect r);
 
 #endif

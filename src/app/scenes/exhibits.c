@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/scenes/exhibits.h"
 
+#include <ctype.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
+#include "base/buf.h"
 #include "boards/boards.h"
 
 static bool carries(const CardFace *f, const char *sign)
@@ -77,14 +79,123 @@ void exhibit_open(ExhibitId id, Exhibit *out)
     copy_face(&out->face, id.copy, &out->copy);
 }
 
-static bool contains(const char *text, const char *words)
+/* The table's word for it where that says more than the card: of "Doubles" there is one in each clan. */
+void exhibit_label(ExhibitId id, char *out, size_t n)
 {
-    size_t n = strlen(words);
-    for (; *text != '\0'; text++)
-        if (strncasecmp(text, words, n) == 0)
-            return true;
-    return n == 0;
+    Exhibit e;
+    exhibit_open(id, &e);
+    int copies = e.board->pictures != NULL ? e.board->pictures(id.def) : 1;
+    const char *name = e.game->def[id.def].name;
+    (void)snprintf(out, n, "%s", strstr(name, e.face.name) != NULL ? name : e.face.name);
+    if (copies > 1)
+        str_add(out, n, ", %d of %d", id.copy, copies);
 }
+
+State *exhibit_state(const Game *g)
+{
+    State *s = xcalloc(1, g->state_size);
+    Setup cfg = game_preset(g, 0);
+    cfg.seed = 1;
+    g->setup(s, &cfg, NULL);
+    return s;
+}
+
+void exhibit_rules(ExhibitId id, const State *s, char *out, size_t n)
+{
+    const Game *g = game_list[id.game];
+    const Board *b = board_by_game(g->id);
+    out[0] = '\0';
+    if (b->zoom_text != NULL)
+        b->zoom_text(s, id.def, out, n);
+    if (out[0] == '\0' && g->def[id.def].text != NULL)
+        (void)snprintf(out, n, "%s", g->def[id.def].text);
+}
+
+/* ---- the search -------------------------------------------------------------------------------------------------- */
+
+static void to_lower(char *text)
+{
+    for (; *text != '\0'; text++)
+        *text = (char)tolower((unsigned char)*text);
+}
+
+/* As it is read: "*two* [sign:fire]" is "two fire". */
+static void add_without_marks(Buf *b, const char *text)
+{
+    for (; *text != '\0'; text++) {
+        const char *value = *text == '[' ? strchr(text, ':') : NULL;
+        if (value != NULL)
+            text = value;
+        else if (*text == '\n')
+            buf_add(b, " ");
+        else if (*text != '*' && *text != ']')
+            buf_addn(b, text, 1);
+    }
+}
+
+/* What stands alone is of a kind that its row names: "Special", "Epic". */
+static void add_kinds(Buf *b, const Exhibit *e)
+{
+    for (int i = 0; i < 3; i++)
+        if (e->face.sign[i] != NULL)
+            buf_printf(b, "%s\n", e->face.sign[i]);
+    if (e->face.emblem != NULL)
+        buf_printf(b, "%s\n", e->face.emblem);
+    for (int i = 0; i < e->board->ngroups; i++)
+        if (e->board->group[i].alone && carries_one_of(&e->face, &e->board->group[i]))
+            buf_printf(b, "%s\n", e->board->group[i].label);
+}
+
+static char *search_text(ExhibitId id, const State *s)
+{
+    Exhibit e;
+    Buf b = {0};
+    char rules[600];
+    exhibit_open(id, &e);
+    buf_printf(&b, "%s\n%s\n", e.face.name, e.game->def[id.def].name);
+    add_kinds(&b, &e);
+    exhibit_rules(id, s, rules, sizeof rules);
+    add_without_marks(&b, rules);
+    to_lower(b.text);
+    return b.text;
+}
+
+void search_texts_make(const Exhibits *all, SearchTexts *out)
+{
+    State *s = NULL;
+    out->n = all->n;
+    for (int i = 0; i < all->n; i++) {
+        if (i == 0 || all->id[i].game != all->id[i - 1].game) {
+            free(s);
+            s = exhibit_state(game_list[all->id[i].game]);
+        }
+        out->text[i] = search_text(all->id[i], s);
+    }
+    free(s);
+}
+
+void search_texts_free(SearchTexts *texts)
+{
+    for (int i = 0; i < texts->n; i++)
+        free(texts->text[i]);
+    texts->n = 0;
+}
+
+/* words: lower case. */
+static bool has_all_words(const char *text, const char *words)
+{
+    char word[sizeof((Filter *)0)->words];
+    for (const char *at = words + strspn(words, " "); *at != '\0'; at += strspn(at, " ")) {
+        size_t n = strcspn(at, " ");
+        (void)snprintf(word, sizeof word, "%.*s", (int)n, at);
+        if (strstr(text, word) == NULL)
+            return false;
+        at += n;
+    }
+    return true;
+}
+
+/* ---- the filter -------------------------------------------------------------------------------------------------- */
 
 bool filter_has(const Filter *f, const char *sign)
 {
@@ -125,21 +236,20 @@ static bool signs_agree(const Board *b, const CardFace *face, const Filter *f)
     return f->nsigns == 0 || (asked && agree);
 }
 
-bool exhibit_wanted(ExhibitId id, const Filter *f)
+void exhibits_wanted(const Exhibits *all, const SearchTexts *texts, const Filter *f, Exhibits *out)
 {
-    if (f->game >= 0 && id.game != f->game)
-        return false;
-    Exhibit e;
-    exhibit_open(id, &e);
-    return contains(e.face.name, f->words) && (f->game < 0 || signs_agree(e.board, &e.face, f));
-}
-
-void exhibits_wanted(const Exhibits *all, const Filter *f, Exhibits *out)
-{
+    char words[sizeof f->words];
+    (void)snprintf(words, sizeof words, "%s", f->words);
+    to_lower(words);
     out->n = 0;
-    for (int i = 0; i < all->n; i++)
-        if (exhibit_wanted(all->id[i], f))
+    for (int i = 0; i < all->n; i++) {
+        if ((f->game >= 0 && all->id[i].game != f->game) || !has_all_words(texts->text[i], words))
+            continue;
+        Exhibit e;
+        exhibit_open(all->id[i], &e);
+        if (f->game < 0 || signs_agree(e.board, &e.face, f))
             out->id[out->n++] = all->id[i];
+    }
 }
 
 int exhibits_of_game(const Exhibits *all, int game)

@@ -9,11 +9,13 @@
 
 #include "app/scenes/parts.h"
 #include "base/buf.h"
+#include "ui/words.h"
 
 enum { RAIL = 258, GAP = 12, LEAST = 96, MOST = 260, FACES_A_PASS = 2 };
 
 typedef struct {
-    Exhibits all, wall;
+    Exhibits all, found, wall; /* found: by the words alone, at any table; wall: by the whole filter */
+    SearchTexts texts;
     Filter filter;
     float wide;    /* of a card */
     bool drawer;   /* filters are open where there is no room for them beside the wall */
@@ -24,7 +26,33 @@ typedef struct {
 
 static void choose(Gallery *s)
 {
-    exhibits_wanted(&s->all, &s->filter, &s->wall);
+    Filter words = {.game = -1};
+    memcpy(words.words, s->filter.words, sizeof words.words);
+    exhibits_wanted(&s->all, &s->texts, &words, &s->found);
+    exhibits_wanted(&s->all, &s->texts, &s->filter, &s->wall);
+}
+
+static void choose_anew(Gallery *s, Ui *ui)
+{
+    ui_scroll_to(ui, "wall", 0);
+    choose(s);
+}
+
+static int tables(const Gallery *s)
+{
+    int n = 0;
+    for (int i = 0; game_list[i] != NULL; i++)
+        n += exhibits_of_game(&s->all, i) > 0;
+    return n;
+}
+
+static void clear_filters(Gallery *s, Ui *ui)
+{
+    s->filter.words[0] = '\0';
+    s->filter.nsigns = 0;
+    if (tables(s) > 1)
+        s->filter.game = -1;
+    choose_anew(s, ui);
 }
 
 static void *open_scene(App *app, const void *arg)
@@ -33,6 +61,7 @@ static void *open_scene(App *app, const void *arg)
     const SetupArg *a = arg;
     Gallery *s = xcalloc(1, sizeof *s);
     exhibits_all(&s->all);
+    search_texts_make(&s->all, &s->texts);
     s->filter.game = s->all.n > 0 ? s->all.id[0].game : -1;
     for (int i = 0; a != NULL && a->game[0] != '\0' && game_list[i] != NULL; i++)
         if (strcmp(game_list[i]->id, a->game) == 0)
@@ -46,7 +75,9 @@ static void *open_scene(App *app, const void *arg)
 static void close_scene(void *data, App *app)
 {
     (void)app;
-    free(data);
+    Gallery *s = data;
+    search_texts_free(&s->texts);
+    free(s);
 }
 
 static void show(App *app, const Gallery *s, int at, bool slides)
@@ -72,7 +103,7 @@ static void game_row(Gallery *s, Ui *ui, int game, const char *name, Rect r)
     char id[48], count[12];
     bool chosen = s->filter.game == game;
     (void)snprintf(id, sizeof id, "table-%s", game < 0 ? "all" : game_list[game]->id);
-    (void)snprintf(count, sizeof count, "%d", game < 0 ? s->all.n : exhibits_of_game(&s->all, game));
+    (void)snprintf(count, sizeof count, "%d", game < 0 ? s->found.n : exhibits_of_game(&s->found, game));
     Touch t = ui_touch(ui, id, "filter", r, name, TOUCH_FOCUS);
     if (chosen)
         ui_note(ui, "chosen", "yes");
@@ -88,8 +119,7 @@ static void game_row(Gallery *s, Ui *ui, int game, const char *name, Rect r)
     if (t.click && !chosen) {
         s->filter.game = game;
         s->filter.nsigns = 0;
-        ui_scroll_to(ui, "wall", 0);
-        choose(s);
+        choose_anew(s, ui);
     }
 }
 
@@ -97,10 +127,7 @@ static float table_rows(Gallery *s, Ui *ui, float x, float y, float w)
 {
     float top = y, rh = ui_grow(ui, 34);
     y += heading(ui, x, y, w, "Table");
-    int tables = 0;
-    for (int i = 0; game_list[i] != NULL; i++)
-        tables += exhibits_of_game(&s->all, i) > 0;
-    if (tables > 1) {
+    if (tables(s) > 1) {
         game_row(s, ui, -1, "All tables", rect(x, y, w, rh));
         y += rh + 2;
     }
@@ -133,8 +160,7 @@ static void sign_button(Gallery *s, Ui *ui, const char *sign, Rect r)
     }
     if (t.click) {
         filter_turn(&s->filter, sign);
-        ui_scroll_to(ui, "wall", 0);
-        choose(s);
+        choose_anew(s, ui);
     }
 }
 
@@ -233,10 +259,11 @@ static Wall wall_of(const Gallery *s, const Gfx *g, Rect area)
 static bool hang(Gallery *s, App *app, Ui *ui, int i, Rect r, bool seen, int *made)
 {
     Exhibit e;
-    char id[96];
+    char id[96], label[96];
     exhibit_open(s->wall.id[i], &e);
+    exhibit_label(s->wall.id[i], label, sizeof label);
     (void)snprintf(id, sizeof id, "card-%s-%s", e.game->id, e.face.word);
-    Touch t = ui_touch(ui, id, "card", r, e.face.name, TOUCH_FOCUS | TOUCH_DRAG);
+    Touch t = ui_touch(ui, id, "card", r, label, TOUCH_FOCUS | TOUCH_DRAG);
     if (t.click)
         show(app, s, i, false);
     if (t.down) {
@@ -259,11 +286,49 @@ static bool hang(Gallery *s, App *app, Ui *ui, int i, Rect r, bool seen, int *ma
     return true;
 }
 
-static void nothing_here(Ui *ui, Rect area)
+static float filter_line(Ui *ui, Rect r, const char *words)
 {
-    Text t = ui_style_aligned(ui, FACE_MEDIUM, 18, COL_TEXT2, ALIGN_CENTER);
+    Text t = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2);
+    char shown[96];
+    words_cut(ui_gfx(ui), t, r.w, words, shown, sizeof shown);
     float h = gfx_text_height(ui_gfx(ui), t);
-    (void)ui_label(ui, t, rect(area.x, area.y + area.h / 3, area.w, h), "No card is like that.");
+    (void)ui_label(ui, t, rect(r.x, r.y, r.w, h), shown);
+    return h + 4;
+}
+
+/* Which filters are on, a line each. */
+static float filter_lines(const Gallery *s, Ui *ui, Rect r)
+{
+    float top = r.y;
+    char words[80];
+    (void)snprintf(words, sizeof words, "Search: \u201c%s\u201d", s->filter.words);
+    if (s->filter.words[0] != '\0')
+        r.y += filter_line(ui, r, words);
+    (void)snprintf(words, sizeof words, "Table: %s", s->filter.game < 0 ? "" : game_list[s->filter.game]->title);
+    if (s->filter.game >= 0 && tables(s) > 1)
+        r.y += filter_line(ui, r, words);
+    Buf signs = {0};
+    for (int i = 0; i < s->filter.nsigns; i++)
+        buf_printf(&signs, "%s[sign:%s] %s", i > 0 ? ", " : "Signs: ", s->filter.sign[i], s->filter.sign[i]);
+    if (signs.n > 0)
+        r.y += ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2), rect(r.x, r.y, r.w, 1e4f), buf_str(&signs));
+    buf_free(&signs);
+    return r.y - top;
+}
+
+static void nothing_here(Gallery *s, Ui *ui, Rect area)
+{
+    Text t = ui_style(ui, FACE_TITLE, 20, COL_TEXT);
+    float x = area.x + 14, y = area.y + fminf(60, area.h * 0.1f), w = fminf(area.w - 28, ui_grow(ui, 520));
+    float h = gfx_text_height(ui_gfx(ui), t);
+    x += (area.w - 28 - w) / 2;
+    (void)ui_label(ui, t, rect(x, y, w, h), "No card is like that.");
+    y += h + 8;
+    y += filter_lines(s, ui, rect(x, y, w, 0)) + 12;
+    float bw = ui_button_width(ui, "Clear all filters", "x", NULL, UI_PRIMARY);
+    if (ui_button(ui, "filters-clear", rect(x, y, fminf(bw, w), ui_grow(ui, 40)), "Clear all filters", "x", NULL,
+                  UI_PRIMARY))
+        clear_filters(s, ui);
 }
 
 static void draw_wall(Gallery *s, App *app, Ui *ui, Rect area)
@@ -282,28 +347,64 @@ static void draw_wall(Gallery *s, App *app, Ui *ui, Rect area)
     }
     ui_scroll_end(ui);
     if (s->wall.n == 0)
-        nothing_here(ui, area);
+        nothing_here(s, ui, area);
     if (!all)
         ui_wake(ui, 0);
 }
 
 /* ---- the screen -------------------------------------------------------------------------------------------------- */
 
-static void bar(Gallery *s, App *app, Ui *ui, bool beside)
+/* Esc in the field empties it first, and leaves it when there is nothing to empty. */
+static bool escapes(Ui *ui)
+{
+    const Input *in = ui_input(ui);
+    return in->kind == INPUT_KEY && in->key == SDLK_ESCAPE && strcmp(ui_focused(ui), "find") == 0;
+}
+
+static bool clear_button(Ui *ui, Rect r)
+{
+    if (escapes(ui)) {
+        ui_eat_key(ui);
+        return true;
+    }
+    if (!ui_button(ui, "find-clear", r, "Clear the search", "x", NULL, UI_QUIET))
+        return false;
+    ui_focus(ui, "find");
+    return true;
+}
+
+/* The field ends at `right`; before it stands how many cards there are. */
+static void find(Gallery *s, Ui *ui, float right)
 {
     Gfx *g = ui_gfx(ui);
+    char count[24];
+    Text t = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_RIGHT);
+    float side = part_bar_height(ui) - 12, cw = gfx_text_width(g, t, "000 cards") + 4, room = right - ui_grow(ui, 240);
+    bool counted = room - cw - 10 >= ui_grow(ui, 120), asked = s->filter.words[0] != '\0';
+    float w = fminf(ui_grow(ui, 230), counted ? room - cw - 10 : room);
+    if (w <= 90)
+        return;
+    Rect r = rect(right - w, 6, asked ? w - side - 2 : w, side);
+    (void)snprintf(count, sizeof count, s->wall.n == 1 ? "%d card" : "%d cards", s->wall.n);
+    if (counted)
+        (void)ui_label(ui, t, rect(r.x - 10 - cw, 0, cw, side + 12), count);
+    bool changed = asked && clear_button(ui, rect(r.x + r.w + 2, 6, side, side));
+    if (changed)
+        s->filter.words[0] = '\0';
+    if (ui_field(ui, "find", r, s->filter.words, sizeof s->filter.words, "Find a card") || changed)
+        choose_anew(s, ui);
+}
+
+static void bar(Gallery *s, App *app, Ui *ui, bool beside)
+{
     bool back = false;
-    float h = part_bar(ui, "The Hall", "Gallery", &back), right = gfx_w(g) - 8;
+    float right = gfx_w(ui_gfx(ui)) - 8;
+    (void)part_bar(ui, "The Hall", "Gallery", &back);
     if (part_bar_button(ui, "slides", "Slide show", "play", "S", &right))
         show(app, s, 0, true);
     if (!beside && part_bar_button(ui, "filters-open", "Filters", "zoom", "F", &right))
         s->drawer = !s->drawer;
-    float w = fminf(ui_grow(ui, 230), right - ui_grow(ui, 240));
-    if (w > 90 && ui_field(ui, "find", rect(right - w - 6, 6, w, h - 12), s->filter.words, sizeof s->filter.words,
-                           "Find a card")) {
-        ui_scroll_to(ui, "wall", 0);
-        choose(s);
-    }
+    find(s, ui, right - 6);
     if (back && s->drawer)
         s->drawer = false;
     else if (back)

@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: MIT
+ * The XDG user directories: one line of user-dirs.dirs, which is written for a shell: XDG_PICTURES_DIR="$HOME/Pictures". */
+#include "app/scenes/picture_folder.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "base/file.h"
+#include "sys/sys.h"
+
+enum { PATH_ROOM = 1024, BYTES_MOST = 1 << 16, NAMES_MOST = 1000 };
+
+static bool can_be_written(const char *folder)
+{
+    struct stat is;
+    return stat(folder, &is) == 0 && S_ISDIR(is.st_mode) && access(folder, W_OK | X_OK) == 0;
+}
+
+/* NULL: not known. Relative paths are to be ignored, says the specification. */
+static const char *absolute(const char *variable)
+{
+    const char *path = getenv(variable);
+    return path != NULL && path[0] == '/' ? path : NULL;
+}
+
+/* s: behind the first quotation mark. The home folder itself means that there is no such folder. */
+static bool read_value(const char *s, const char *home, char out[PATH_ROOM])
+{
+    size_t used = 0;
+    if (strncmp(s, "$HOME/", 6) == 0) {
+        (void)snprintf(out, PATH_ROOM, "%s", home);
+        used = strlen(out);
+        s += 5;
+    } else if (*s != '/') {
+        return false;
+    }
+    for (; *s != '\0' && *s != '\n' && *s != '"'; s++) {
+        s += *s == '\\' && s[1] != '\0';
+        if (used + 1 >= PATH_ROOM)
+            return false;
+        out[used++] = *s;
+    }
+    while (used > 1 && out[used - 1] == '/')
+        used--;
+    out[used] = '\0';
+    return *s == '"' && strcmp(out, home) != 0;
+}
+
+/* The last line that names it counts, as in a shell. */
+static bool named_in(const char *text, const char *home, char out[PATH_ROOM])
+{
+    static const char key[] = "XDG_PICTURES_DIR=\"";
+    bool found = false;
+    for (const char *line = text; line != NULL; line = strchr(line, '\n')) {
+        line += strspn(line, " \t\n");
+        if (strncmp(line, key, sizeof key - 1) == 0)
+            found = read_value(line + sizeof key - 1, home, out);
+    }
+    return found;
+}
+
+static bool in_user_dirs(const char *home, char out[PATH_ROOM])
+{
+    char path[PATH_ROOM + 32];
+    const char *config = absolute("XDG_CONFIG_HOME");
+    Buf text = {0};
+    (void)snprintf(path, sizeof path, "%s%s/user-dirs.dirs", config != NULL ? config : home,
+                   config != NULL ? "" : "/.config");
+    bool found = file_read(path, BYTES_MOST, &text).code == 0 && named_in(buf_str(&text), home, out);
+    buf_free(&text);
+    return found;
+}
+
+static bool make(const char *folder)
+{
+    return can_be_written(folder) || (file_make_dirs(folder).code == 0 && can_be_written(folder));
+}
+
+bool picture_folder(char *out, size_t n)
+{
+    char path[PATH_ROOM];
+    const char *said = absolute("XDG_PICTURES_DIR"), *home = absolute("HOME"), *data = path_data();
+    bool found = false;
+    if (said != NULL && strlen(said) < sizeof path) {
+        (void)snprintf(path, sizeof path, "%s", said);
+        found = make(path);
+    }
+    if (!found && home != NULL)
+        found = in_user_dirs(home, path) && make(path);
+    if (!found && home != NULL)
+        found = snprintf(path, sizeof path, "%s/Pictures", home) < PATH_ROOM && can_be_written(path);
+    if (!found && data != NULL)
+        found = snprintf(path, sizeof path, "%s", data) < PATH_ROOM;
+    return found && (size_t)snprintf(out, n, "%s", path) < n;
+}
+
+bool picture_path(const char *folder, const char *word, char *out, size_t n)
+{
+    for (int i = 1; i <= NAMES_MOST; i++) {
+        char number[16] = "";
+        if (i > 1)
+            (void)snprintf(number, sizeof number, " (%d)", i);
+        if ((size_t)snprintf(out, n, "%s/%s%s.png", folder, word, number) >= n)
+            return false;
+        if (!file_exists(out))
+            return true;
+    }
+    return false;
+}

@@ -1,0 +1,323 @@
+/* SPDX-License-Identifier: MIT
+ * The gallery as a visitor uses it: leafing through the cards, searching the wall, taking a picture home. */
+#include "help_app.h"
+
+#include <sys/stat.h>
+
+#include "app/scenes/gallery.h"
+#include "app/scenes/picture_folder.h"
+#include "base/file.h"
+#include "core/text.h"
+
+enum { W = 1280, H = 800 };
+
+static App *open_gallery(int w, int h, int text, const char *game)
+{
+    App *app = live_begin(w, h, text);
+    SetupArg arg = {0};
+    (void)snprintf(arg.game, sizeof arg.game, "%s", game);
+    app_go(app, &scene_gallery, &arg, sizeof arg);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_gallery);
+    return app;
+}
+
+static int cards(App *app)
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    int n = 0;
+    json_array_foreach(json_object_get(root, "items"), i, item) n +=
+        strncmp(json_string_value(json_object_get(item, "id")), "card-", 5) == 0;
+    json_decref(root);
+    return n;
+}
+
+static void assert_nothing_is_cut(App *app, const char *where)
+{
+    const char *first = "";
+    app_draw(app);
+    if (gfx_overflow(app->gfx, &first))
+        fail_msg("%s: the text '%s' is cut", where, first);
+}
+
+/* ---- one card ---------------------------------------------------------------------------------------------------- */
+
+static void assert_card(App *app, const char *label)
+{
+    json_t *root = live_look(app), *card = live_find(root, "card");
+    assert_non_null(card);
+    assert_string_equal(json_string_value(json_object_get(card, "label")), label);
+    json_decref(root);
+}
+
+/* Where the table of heroes has its first Wizard; its two others hang behind it. */
+static App *open_card(int w, int h, int text)
+{
+    App *app = live_begin(w, h, text);
+    const Game *g = game_by_id("monstrous");
+    assert_non_null(g);
+    app_go(app, &scene_gallery, NULL, 0);
+    stack_changes(app);
+    gallery_show_card(app, g, (DefId)def_by_word(g, "wizard"), 1);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_card);
+    assert_card(app, "Wizard, 1 of 3");
+    return app;
+}
+
+/* The label of the first or of the last of the cards that were opened. */
+static const char *label_at(bool last, char out[96])
+{
+    Exhibits all;
+    exhibits_all(&all);
+    out[0] = '\0';
+    for (int i = 0; i < all.n; i++)
+        if (strcmp(game_list[all.id[i].game]->id, "monstrous") == 0 && (last || out[0] == '\0'))
+            exhibit_label(all.id[i], out, 96);
+    return out;
+}
+
+static void arrows_turn_the_page(void **state)
+{
+    (void)state;
+    char label[96];
+    App *app = open_card(W, H, 100);
+    live_press(app, SDLK_RIGHT);
+    assert_card(app, "Wizard, 2 of 3");
+    live_press(app, SDLK_RIGHT);
+    assert_card(app, "Wizard, 3 of 3");
+    live_press(app, SDLK_LEFT);
+    assert_card(app, "Wizard, 2 of 3");
+    live_press(app, SDLK_PAGEUP);
+    assert_card(app, "Wizard, 1 of 3");
+    live_press(app, SDLK_PAGEDOWN);
+    assert_card(app, "Wizard, 2 of 3");
+    live_click(app, "tilt"); /* also with the keys on a button */
+    live_press(app, SDLK_TAB);
+    live_press(app, SDLK_RIGHT);
+    assert_card(app, "Wizard, 3 of 3");
+    live_press(app, SDLK_HOME);
+    assert_card(app, label_at(false, label));
+    live_press(app, SDLK_LEFT); /* round and round */
+    assert_card(app, label_at(true, label));
+    live_press(app, SDLK_HOME);
+    live_press(app, SDLK_END);
+    assert_card(app, label_at(true, label));
+    app_free(app);
+}
+
+static void wheel(App *app, const char *over, float lines)
+{
+    live_point(app, over, 0);
+    Input in = {.kind = INPUT_WHEEL, .wheel = lines, .now = clock_ms()};
+    ui_pointer(app->ui, &in.x, &in.y);
+    app_dry(app, &in);
+    app_dry(app, NULL);
+}
+
+static void the_wheel_turns_the_page(void **state)
+{
+    (void)state;
+    App *app = open_card(W, H, 100);
+    wheel(app, "card", -1);
+    assert_card(app, "Wizard, 2 of 3");
+    wheel(app, "card", -1);
+    assert_card(app, "Wizard, 3 of 3");
+    wheel(app, "card", 1);
+    assert_card(app, "Wizard, 2 of 3");
+    wheel(app, "card", -0.5f); /* a fine one: two halves */
+    assert_card(app, "Wizard, 2 of 3");
+    wheel(app, "card", -0.5f);
+    assert_card(app, "Wizard, 3 of 3");
+    app_free(app);
+}
+
+static void buttons_print_their_keys(void **state)
+{
+    (void)state;
+    static const int sizes[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1024, 640, 200}, {1280, 800, 150}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        App *app = open_card(sizes[i][0], sizes[i][1], sizes[i][2]);
+        json_t *root = live_look(app);
+        const char *key = json_string_value(json_object_get(live_find(root, "after"), "key"));
+        assert_non_null(key);
+        assert_string_equal(key, "Right");
+        json_decref(root);
+        assert_true(live_says(app, "Left"));
+        assert_true(live_says(app, "Right"));
+        assert_nothing_is_cut(app, "a card");
+        app_free(app);
+    }
+}
+
+/* ---- the search -------------------------------------------------------------------------------------------------- */
+
+static void the_search_counts_and_is_cleared(void **state)
+{
+    (void)state;
+    App *app = open_gallery(W, H, 100, "goblins");
+    assert_true(live_says(app, "52 cards"));
+    assert_false(live_has(app, "find-clear"));
+    live_click(app, "find");
+    live_type(app, "amber");
+    assert_int_equal(cards(app), 13);
+    assert_true(live_says(app, "13 cards"));
+    live_type(app, " doub");
+    assert_true(live_says(app, "1 card"));
+    live_click(app, "find-clear");
+    assert_int_equal(cards(app), 52);
+    assert_false(live_has(app, "find-clear"));
+    live_type(app, "amber"); /* the field has the keys again */
+    assert_int_equal(cards(app), 13);
+    live_press(app, SDLK_ESCAPE); /* empties it, then leaves it, then leaves the gallery */
+    assert_int_equal(cards(app), 52);
+    live_type(app, "ruby");
+    assert_int_equal(cards(app), 13);
+    live_press(app, SDLK_ESCAPE);
+    live_press(app, SDLK_ESCAPE);
+    live_type(app, "ruby");
+    assert_int_equal(cards(app), 52);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_gallery);
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
+static void where_nothing_is_found_it_says_why(void **state)
+{
+    (void)state;
+    static const int sizes[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1024, 640, 200}, {960, 600, 175}};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        App *app = open_gallery(sizes[i][0], sizes[i][1], sizes[i][2], "horde");
+        bool drawer = live_has(app, "filters-open");
+        if (drawer)
+            live_click(app, "filters-open");
+        live_click(app, "sign-dragon");
+        if (drawer)
+            live_press(app, SDLK_ESCAPE);
+        live_click(app, "find");
+        live_type(app, "cleric");
+        assert_int_equal(cards(app), 0);
+        assert_true(live_says(app, "0 cards"));
+        assert_true(live_says(app, "Search: \u201ccleric\u201d"));
+        assert_true(live_says(app, "Table: Horde"));
+        assert_true(live_says(app, "Signs: "));
+        assert_nothing_is_cut(app, "an empty wall");
+        live_click(app, "filters-clear");
+        assert_true(cards(app) > 100);
+        assert_false(live_has(app, "filters-clear"));
+        app_free(app);
+    }
+}
+
+/* ---- taking a picture home --------------------------------------------------------------------------------------- */
+
+static void put(const char *folder, const char *name, const char *text)
+{
+    char path[200];
+    (void)snprintf(path, sizeof path, "%s/%s", folder, name);
+    assert_int_equal(file_write(path, text, strlen(text)).code, 0);
+}
+
+static void assert_folder(const char *home, const char *below)
+{
+    char found[1024], wanted[200];
+    (void)snprintf(wanted, sizeof wanted, "%s/%s", home, below);
+    assert_true(picture_folder(found, sizeof found));
+    assert_string_equal(found, wanted);
+}
+
+/* The home of a person, who says nothing about pictures yet. */
+static int make_home(void **state)
+{
+    char *home = calloc(1, 64);
+    assert_non_null(home);
+    help_folder(home);
+    (void)setenv("HOME", home, 1);
+    (void)unsetenv("XDG_PICTURES_DIR");
+    (void)unsetenv("XDG_CONFIG_HOME");
+    *state = home;
+    return 0;
+}
+
+static int drop_home(void **state)
+{
+    (void)unsetenv("XDG_PICTURES_DIR");
+    help_remove(*state);
+    free(*state);
+    return 0;
+}
+
+static void pictures_go_where_pictures_are(void **state)
+{
+    const char *home = *state;
+    char path[200], found[1024];
+    assert_true(picture_folder(found, sizeof found)); /* nothing is said: among what the program keeps */
+    assert_string_equal(found, path_data());
+    (void)snprintf(path, sizeof path, "%s/Pictures", home);
+    assert_int_equal(mkdir(path, 0700), 0);
+    assert_folder(home, "Pictures");
+
+    (void)snprintf(path, sizeof path, "%s/.config", home);
+    assert_int_equal(mkdir(path, 0700), 0);
+    put(path, "user-dirs.dirs",
+        "# XDG_PICTURES_DIR=\"$HOME/Old\"\nXDG_MUSIC_DIR=\"$HOME/Music\"\n"
+        "XDG_PICTURES_DIR=\"$HOME/My \\\"Bilder\\\"/\"\n");
+    assert_folder(home, "My \"Bilder\"");
+    put(path, "user-dirs.dirs", "XDG_PICTURES_DIR=\"$HOME/\"\n"); /* that means: there is none */
+    assert_folder(home, "Pictures");
+    put(path, "user-dirs.dirs", "XDG_PICTURES_DIR=\"Bilder\"\n");
+    assert_folder(home, "Pictures");
+    put(path, "user-dirs.dirs", "XDG_PICTURES_DIR=\"$HOME/Cut");
+    assert_folder(home, "Pictures");
+    put(path, "user-dirs.dirs", "XDG_PICTURES_DIR=\"/proc/nowhere\"\n"); /* cannot be made */
+    assert_folder(home, "Pictures");
+
+    (void)snprintf(path, sizeof path, "%s/Elsewhere/Art", home);
+    (void)setenv("XDG_PICTURES_DIR", path, 1);
+    assert_folder(home, "Elsewhere/Art");
+    (void)setenv("XDG_PICTURES_DIR", "Art", 1);
+    assert_folder(home, "Pictures");
+}
+
+static void a_picture_is_kept_beside_the_one_before(void **state)
+{
+    const char *home = *state;
+    char path[200];
+    (void)setenv("XDG_PICTURES_DIR", home, 1);
+    App *app = open_card(W, H, 100);
+    (void)snprintf(path, sizeof path, "%s/monstrous-wizard.png", home);
+    put(home, "monstrous-wizard.png", "mine");
+    live_click(app, "save");
+    (void)snprintf(path, sizeof path, "Saved as %s/monstrous-wizard (2).png", home);
+    assert_true(live_says(app, path));
+    struct stat is;
+    assert_int_equal(stat(path + strlen("Saved as "), &is), 0);
+    assert_true(is.st_size > 10000);
+    (void)snprintf(path, sizeof path, "%s/monstrous-wizard.png", home);
+    assert_int_equal(stat(path, &is), 0);
+    assert_int_equal(is.st_size, 4);
+    assert_nothing_is_cut(app, "a card that was saved");
+    app_free(app);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(arrows_turn_the_page),
+        cmocka_unit_test(the_wheel_turns_the_page),
+        cmocka_unit_test(buttons_print_their_keys),
+        cmocka_unit_test(the_search_counts_and_is_cleared),
+        cmocka_unit_test(where_nothing_is_found_it_says_why),
+        cmocka_unit_test_setup_teardown(pictures_go_where_pictures_are, make_home, drop_home),
+        cmocka_unit_test_setup_teardown(a_picture_is_kept_beside_the_one_before, make_home, drop_home),
+    };
+    char home[64];
+    live_home(home);
+    int failed = cmocka_run_group_tests_name("gallery", tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}
