@@ -43,19 +43,49 @@ static void name_slot(const Shelf *s, int slot, char out[SHELF_PATH])
         (void)snprintf(out, SHELF_PATH, "%s/continue-%d.journal", s->folder, slot);
 }
 
-/* A second program may have ended and left its game in a file of its own: the first one adopts it. */
-static void adopt(const Shelf *s)
+/* folder/sub/2026-05-01-2140-horde.journal, with -2 ... when that is taken. */
+static Status move_to(Shelf *s, const char *from, const char *sub)
 {
-    for (int slot = 2; slot <= SLOTS && !file_exists(s->file); slot++) {
+    char day[64], folder[SHELF_PATH], path[SHELF_PATH + 200];
+    time_t now = time(NULL);
+    struct tm tm;
+    if (!localtime_r(&now, &tm) || !strftime(day, sizeof day, "%Y-%m-%d-%H%M", &tm))
+        (void)snprintf(day, sizeof day, "game");
+    (void)snprintf(folder, sizeof folder, "%s/%s", s->folder, sub);
+    Status st = file_make_dirs(folder);
+    for (int n = 1; st.code == 0 && n < NAMES_MOST; n++) {
+        char number[16] = "";
+        if (n > 1)
+            (void)snprintf(number, sizeof number, "-%d", n);
+        (void)snprintf(path, sizeof path, "%s/%s-%s%s.journal", folder, day,
+                       from == s->file && s->held[0] ? s->held : "game", number);
+        Status moved =
+            file_exists(path) ? status_error(FILE_TAKEN, "%s is there already", path) : file_move(from, path);
+        if (moved.code == 0 && from == s->file)
+            s->owner = 0;
+        if (moved.code != FILE_TAKEN)
+            return moved;
+    }
+    return st.code ? st : status_error(1, "no name is free in %s", folder);
+}
+
+/* Second programs may have ended and left their games in files of their own: the first one adopts them, one to go on
+ * with, the others to recent/. */
+static void adopt(Shelf *s)
+{
+    for (int slot = 2; slot <= SLOTS; slot++) {
         char other[SHELF_PATH];
         name_slot(s, slot, other);
         if (!file_exists(other))
             continue;
         int fd = take_lock(s->folder, slot);
-        if (fd >= 0) {
+        if (fd < 0)
+            continue;
+        if (!file_exists(s->file))
             (void)file_move(other, s->file);
-            close(fd);
-        }
+        else
+            (void)move_to(s, other, "recent");
+        close(fd);
     }
 }
 
@@ -119,31 +149,6 @@ void shelf_own(Shelf *s, uint32_t match)
 
 /* ---- putting away ----------------------------------------------------------------------------------------------- */
 
-/* folder/sub/2026-05-01-2140-horde.journal, with -2 ... when that is taken. */
-static Status move_to(Shelf *s, const char *sub)
-{
-    char day[64], folder[SHELF_PATH], path[SHELF_PATH + 200];
-    time_t now = time(NULL);
-    struct tm tm;
-    if (!localtime_r(&now, &tm) || !strftime(day, sizeof day, "%Y-%m-%d-%H%M", &tm))
-        (void)snprintf(day, sizeof day, "game");
-    (void)snprintf(folder, sizeof folder, "%s/%s", s->folder, sub);
-    Status st = file_make_dirs(folder);
-    for (int n = 1; st.code == 0 && n < NAMES_MOST; n++) {
-        char number[16] = "";
-        if (n > 1)
-            (void)snprintf(number, sizeof number, "-%d", n);
-        (void)snprintf(path, sizeof path, "%s/%s-%s%s.journal", folder, day, s->held[0] ? s->held : "game", number);
-        Status moved =
-            file_exists(path) ? status_error(FILE_TAKEN, "%s is there already", path) : file_move(s->file, path);
-        if (moved.code == 0)
-            s->owner = 0;
-        if (moved.code != FILE_TAKEN)
-            return moved;
-    }
-    return st.code ? st : status_error(1, "no name is free in %s", folder);
-}
-
 /* Makes s->file one that this match may be written to. */
 static Status make_room(Shelf *s, uint32_t match)
 {
@@ -152,7 +157,7 @@ static Status make_room(Shelf *s, uint32_t match)
         away = s->lock < 0 && go_away(s);
         s->owner = away ? match : 0;
     }
-    if (s->owner != match && file_exists(s->file) && move_to(s, "recent").code)
+    if (s->owner != match && file_exists(s->file) && move_to(s, s->file, "recent").code)
         return status_error(
             SHELF_FULL, "The game that was left before cannot be put aside, and it is not overwritten. This game is "
                         "not being kept.");
@@ -191,7 +196,7 @@ Status shelf_finish(Shelf *s, uint32_t match, const char *game, const char *jour
     Status st = shelf_save(s, match, game, journal, n); /* with its last move */
     if (st.code && st.code != SHELF_AWAY)
         return st;
-    Status moved = move_to(s, "finished");
+    Status moved = move_to(s, s->file, "finished");
     return st.code ? st : moved;
 }
 
@@ -213,7 +218,7 @@ Status shelf_look(Shelf *s, Match **out)
     if (m)
         (void)snprintf(s->held, sizeof s->held, "%s", match_game(m)->id);
     if (m && match_over(m)) {
-        (void)move_to(s, "finished");
+        (void)move_to(s, s->file, "finished");
         match_free(m);
         m = NULL;
     }
@@ -227,7 +232,7 @@ Status shelf_take(Shelf *s, const char *path, Match **out)
     if (!s->file[0])
         return status_error(SHELF_NONE, "There is no folder this program may write to.");
     if (file_exists(s->file)) {
-        Status room = move_to(s, "recent");
+        Status room = move_to(s, s->file, "recent");
         if (room.code)
             return room;
     }

@@ -2,6 +2,7 @@
  * One pass of the stage: the story goes on, the hand is answered, the table is drawn. */
 #include "ui/stage_int.h"
 
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -60,9 +61,10 @@ void stage_hurry(Stage *st)
     st->catch_up = true;
 }
 
-const char *stage_news(const Stage *st)
+void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, size_t n)
 {
-    return log_newest(st->log);
+    log_read(st->log, m, NO_SEAT, INT_MAX);
+    log_since(st->log, seat, most, out, n);
 }
 
 const char *stage_fault(const Stage *st)

@@ -36,7 +36,7 @@ typedef struct {
     bool played;            /* a move was made: save */
     int button;             /* the scene's button that was used, -1 none */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
-    bool copied;            /* the log went to the clipboard */
+    int copied;             /* 1: the log went to the clipboard, -1: there is none */
     DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */
     int look_copy;          /* and which of its pictures */
     char rule[16];          /* the rule of what is asked or refused now */
@@ -56,7 +56,8 @@ bool stage_propose(Stage *st, Move m);
 /* Where a panel of that size covers least of what is needed for the present choice, above all of the pieces of these
  * moves; *covered: how much, to compare sizes. */
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered);
-const char *stage_news(const Stage *st); /* the newest line of the log, "" */
+/* What everybody could see happen since that seat last did something: lines of the log, `most` of them. */
+void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, size_t n);
 /* The broken invariant the story noticed, or NULL. */
 const char *stage_fault(const Stage *st);
 

@@ -446,7 +446,7 @@ void hand_keys(Stage *st)
     st->says.rules = ui_key(ui, "F1") || ui_key(ui, "R");
     if (ui_key(ui, "Ctrl+C")) {
         char *all = log_text(st->log);
-        st->says.copied = SDL_SetClipboardText(all) == 0;
+        st->says.copied = SDL_SetClipboardText(all) == 0 ? 1 : -1;
         free(all);
     }
     if (ui_key(ui, "L"))

@@ -508,6 +508,37 @@ static void two_programs_keep_two_files(void **state)
     app_free(first);
 }
 
+/* A first one that has a game of its own puts what others left among the games put aside. */
+static void games_of_other_programs_are_not_forgotten(void **state)
+{
+    Home *h = *state;
+    char path[256];
+    App *first = begin(h), *second = begin(h);
+    app_set_match(first, help_new(&nullgame, 2, 5));
+    app_set_match(second, help_new(&nullgame, 3, 6));
+    play(app_match(first), 1);
+    play(app_match(second), 1);
+    keep(first);
+    keep(second);
+    app_free(first);
+    (void)snprintf(path, sizeof path, "%s/continue-2.journal", h->data);
+    first = begin(h); /* the second one still plays: its game is left alone */
+    assert_true(file_exists(path));
+    app_free(first);
+    app_free(second);
+    first = begin(h);
+    assert_false(file_exists(path));
+    KeptList list;
+    app_kept(first, &list);
+    assert_int_equal(list.n, 2);
+    assert_int_equal(list.game[0].where, KEPT_TABLE);
+    assert_int_equal(list.game[0].head.cfg.nseats, 2);
+    assert_int_equal(list.game[1].where, KEPT_ASIDE);
+    assert_int_equal(list.game[1].head.cfg.nseats, 3);
+    kept_free(&list);
+    app_free(first);
+}
+
 static void a_bug_leaves_a_journal(void **state)
 {
     Home *h = *state;
@@ -604,6 +635,7 @@ int main(void)
         WITH_HOME(a_foreign_or_newer_game_is_kept),
         WITH_HOME(without_a_folder_the_game_goes_on),
         WITH_HOME(two_programs_keep_two_files),
+        WITH_HOME(games_of_other_programs_are_not_forgotten),
         WITH_HOME(a_bug_leaves_a_journal),
         cmocka_unit_test(the_rule_book_is_read),
         cmocka_unit_test(every_rule_book_of_the_house_can_be_read),

@@ -260,6 +260,62 @@ static void a_game_that_is_not_kept_is_not_given_up(void **state)
     }
 }
 
+/* Nobody has chosen yet, but chairs and seed were. */
+static void a_game_left_right_after_the_deal_can_be_continued(void **state)
+{
+    Bench *b = *state;
+    app_set_match(b->app, deal("horde", 3, 4711));
+    app_go(b->app, &scene_play, NULL, 0);
+    live_settle(b->app);
+    app_push(b->app, &scene_pause, NULL, 0);
+    live_settle(b->app);
+    assert_true(live_says(b->app, "Save and leave to the Hall"));
+    live_click(b->app, "leave");
+    live_settle(b->app);
+    begin(b);
+    app_go(b->app, &scene_title, NULL, 0);
+    live_settle(b->app);
+    live_press(b->app, SDLK_RETURN); /* goes on */
+    live_settle(b->app);
+    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_int_equal(match_setup(app_match(b->app))->seed, 4711);
+}
+
+static void the_menu_promises_nothing_that_the_disk_refuses(void **state)
+{
+    Bench *b = *state;
+    b->app->save.shelf.file[0] = '\0'; /* nowhere to write to */
+    app_set_match(b->app, deal("goblins", 2, 1));
+    app_push(b->app, &scene_pause, NULL, 0);
+    live_settle(b->app);
+    assert_true(live_says(b->app, "This game cannot be kept"));
+    assert_false(live_says(b->app, "Every move is kept"));
+    assert_false(live_says(b->app, "Save and"));
+}
+
+static void the_menu_names_the_game_at_the_table(void **state)
+{
+    Bench *b = *state;
+    at_table(b, "goblins", 2, 2, 6);
+    app_set_match(b->app, deal("monstrous", 3, 1)); /* nothing chosen yet */
+    app_push(b->app, &scene_pause, NULL, 0);
+    live_settle(b->app);
+    assert_true(live_says(b->app, "Against the Monstrous Horde"));
+    assert_false(live_says(b->app, "Goblin Ranks"));
+}
+
+static void the_seed_is_told_when_it_can_tell_no_secret(void **state)
+{
+    Bench *b = *state;
+    at_table(b, "horde", 2, 123456789, 100000);
+    open_chronicle(b->app);
+    assert_true(live_says(b->app, "Seed 123456789"));
+    at_table(b, "horde", 2, 987654321, 20);
+    open_chronicle(b->app);
+    choose(b->app, "at the table", "Horde");
+    assert_false(live_says(b->app, "987654321"));
+}
+
 static void the_head_of_a_journal_is_read_without_playing_it(void **state)
 {
     (void)state;
@@ -295,6 +351,10 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_finished_game_is_counted_again, make, drop),
         cmocka_unit_test_setup_teardown(what_cannot_be_read_says_why_and_stays, make, drop),
         cmocka_unit_test_setup_teardown(a_game_that_is_not_kept_is_not_given_up, make, drop),
+        cmocka_unit_test_setup_teardown(a_game_left_right_after_the_deal_can_be_continued, make, drop),
+        cmocka_unit_test_setup_teardown(the_menu_promises_nothing_that_the_disk_refuses, make, drop),
+        cmocka_unit_test_setup_teardown(the_menu_names_the_game_at_the_table, make, drop),
+        cmocka_unit_test_setup_teardown(the_seed_is_told_when_it_can_tell_no_secret, make, drop),
         cmocka_unit_test(the_head_of_a_journal_is_read_without_playing_it),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -2,6 +2,12 @@
  * One person hands over to the next while nobody touches anything: the program itself has to look again in time. */
 #include "help_app.h"
 
+#include <limits.h>
+
+#include "base/rng.h"
+#include "core/text.h"
+#include "ui/log_panel.h"
+
 enum { PATIENCE_MS = 60000 };
 
 /* The main loop without a hand: it draws when it is due, and ends when nothing is. */
@@ -62,11 +68,53 @@ static void the_curtain_falls_by_itself_when_the_story_is_told(void **state)
     app_free(app);
 }
 
+static int lines_of(const char *text)
+{
+    int n = text[0] != 0;
+    for (; *text; text++)
+        n += *text == '\n';
+    return n;
+}
+
+/* What the others did since one's own last doing, as everybody saw it: not the newest line alone. */
+static void the_log_tells_what_happened_since_somebody_did_something(void **state)
+{
+    (void)state;
+    enum { MOST = 5 };
+    Match *m = help_new(game_by_id("horde"), 3, 5);
+    LogPanel *log = log_new();
+    Rng luck = rng_seed(3);
+    int longest = 0;
+    while (!match_over(m)) {
+        help_play(m, &luck, 1);
+        log_read(log, m, NO_SEAT, INT_MAX);
+        for (int seat = 0; seat < 3; seat++) {
+            Event e[2000];
+            int n = match_events(m, NO_SEAT, 0, e, 2000), since = 0;
+            char line[256], told[MOST * 256];
+            for (int i = 0; i < n && i < 2000; i++) {
+                event_line(match_game(m), match_setup(m), &e[i], line, sizeof line);
+                since = !line[0] ? since : e[i].seat == seat ? 0 : since + 1;
+            }
+            log_since(log, seat, MOST, told, sizeof told);
+            assert_int_equal(lines_of(told), since > MOST ? MOST : since);
+            if (since > 0)
+                assert_true(strlen(told) >= strlen(log_newest(log)) &&
+                            strcmp(told + strlen(told) - strlen(log_newest(log)), log_newest(log)) == 0);
+            longest = since > longest ? since : longest;
+        }
+    }
+    assert_true(longest > MOST);
+    log_free(log);
+    match_free(m);
+}
+
 int main(void)
 {
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_log_tells_what_happened_since_somebody_did_something),
         cmocka_unit_test(the_curtain_falls_by_itself_when_the_story_is_told),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -224,6 +224,46 @@ static void names_in_boxes_are_told(void **state)
     }
 }
 
+/* What a key did is said where nothing else would show it, and goes away by itself. */
+static void keys_that_show_nothing_else_are_answered(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 100);
+    app->settings.curtain = false;
+    app_set_match(app, help_new(game_by_id("goblins"), 2, 3));
+    app_go(app, &scene_play, NULL, 0);
+    live_settle(app);
+    live_press(app, SDLK_m);
+    assert_true(live_says(app, "Sound is off"));
+    live_press(app, SDLK_m);
+    assert_true(live_says(app, "Sound is on"));
+    live_key(app, SDLK_z, KMOD_LCTRL);
+    assert_true(live_says(app, "There is nothing to take back."));
+    live_key(app, SDLK_y, KMOD_LCTRL);
+    assert_true(live_says(app, "There is nothing to do again."));
+    live_key(app, SDLK_c, KMOD_LCTRL);
+    assert_true(live_says(app, "clipboard")); /* none, without a display */
+    assert_true(app->wakes); /* somebody looks again, and then it is gone */
+    app->notice_until = clock_ms();
+    assert_false(live_has(app, "notice"));
+    app_free(app);
+}
+
+static void a_watched_game_has_a_beginning_and_an_end(void **state)
+{
+    (void)state;
+    App *app = scoring_of("opponents-2-printed-full.journal");
+    int whole = (int)match_serial(app_match(app));
+    PlayArg arg = {.replay = true, .back = "Scores"};
+    app_go(app, &scene_play, &arg, sizeof arg);
+    live_settle(app);
+    live_press(app, SDLK_END);
+    assert_int_equal(move_shown(app), whole);
+    live_press(app, SDLK_HOME);
+    assert_int_equal(move_shown(app), 0);
+    app_free(app);
+}
+
 static void a_machine_without_sound_is_told_of(void **state)
 {
     (void)state;
@@ -252,6 +292,8 @@ int main(void)
         cmocka_unit_test(a_reason_is_a_sentence),
         cmocka_unit_test(a_position_needs_no_game),
         cmocka_unit_test(names_in_boxes_are_told),
+        cmocka_unit_test(keys_that_show_nothing_else_are_answered),
+        cmocka_unit_test(a_watched_game_has_a_beginning_and_an_end),
         cmocka_unit_test(a_machine_without_sound_is_told_of),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The chronicle: every game that lies on the disk, to go on with, to watch or to see counted again. */
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -114,6 +115,9 @@ static void tell(Chronicle *c, int i)
     if (t->over)
         part_result(m, t->head, sizeof t->head, t->line, sizeof t->line);
     say_options(match_game(m), match_setup(m), t->options, sizeof t->options);
+    if (t->over && !match_has_start(m)) /* while it is played it would tell what is hidden */
+        str_add(t->options, sizeof t->options, "%sSeed %" PRIu64 " deals the same again",
+                t->options[0] ? " \u00b7 " : "", match_setup(m)->seed);
     match_free(m);
 }
 

@@ -3,6 +3,7 @@
 
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 enum { FOLDS = 16, SCALLOPS = 5, STRIPE = 4, THREAD = 2, HEM = 160 };
 
@@ -51,12 +52,24 @@ static void valance(Gfx *g)
 }
 
 typedef struct { /* the words of the plate, and how much room they take */
-    char turn[96], hand[240], open[96], news[320];
+    char turn[96], hand[240], open[96], news[1400];
     Text title, words, small;
     float width, title_h, words_w, words_h, news_h, button_h, badge, height;
 } Plate;
 
 static const float LOOK_H = 40;
+
+/* As many of the newest lines as there is room for; one at least. */
+static void meanwhile(Gfx *g, const char *news, float width, float room, Plate *p)
+{
+    for (const char *line = news; line && *line; line = strchr(line, '\n')) {
+        line += *line == '\n';
+        (void)snprintf(p->news, sizeof p->news, "*Meanwhile*\n%s", line);
+        p->news_h = gfx_paragraph_height(g, p->small, width, p->news);
+        if (p->news_h <= room)
+            return;
+    }
+}
 
 static void compose(Ui *ui, const CurtainSays *says, Plate *p)
 {
@@ -73,8 +86,6 @@ static void compose(Ui *ui, const CurtainSays *says, Plate *p)
     else
         (void)snprintf(p->hand, sizeof p->hand, "Only %s may look behind this curtain.", says->name);
     (void)snprintf(p->open, sizeof p->open, "I am %s, open it", says->name);
-    if (says->news[0])
-        (void)snprintf(p->news, sizeof p->news, "Meanwhile: %s", says->news);
     p->width = fminf(600 * (1 + (scale - 1) * 0.7f), gfx_w(g) - 40);
     float inner = p->width - 80;
     while (p->title.size > 24 && gfx_text_width(g, p->title, p->turn) > inner)
@@ -82,9 +93,10 @@ static void compose(Ui *ui, const CurtainSays *says, Plate *p)
     p->words_w = fminf(inner, 400 * scale);
     p->title_h = gfx_text_height(g, p->title);
     p->words_h = gfx_paragraph_height(g, p->words, p->words_w, p->hand);
-    p->news_h = p->news[0] ? gfx_paragraph_height(g, p->small, inner, p->news) : 0;
     p->button_h = 56 * (1 + (scale - 1) * 0.5f);
-    p->height = 28 + 72 + 10 + p->title_h + 8 + p->words_h + 20 + p->button_h + 16 + p->news_h + LOOK_H + 20;
+    p->height = 28 + 72 + 10 + p->title_h + 8 + p->words_h + 20 + p->button_h + 16 + LOOK_H + 20;
+    meanwhile(g, says->news, inner, gfx_h(g) - 24 - p->height, p);
+    p->height += p->news_h;
     p->badge = p->height > gfx_h(g) - 24 ? fmaxf(0, 72 - (p->height - gfx_h(g) + 24)) : 72;
     p->height -= 72 - p->badge;
 }

@@ -8,7 +8,7 @@ typedef struct {
     int seat; /* whose turn it is */
     const char *name;
     const char *before; /* who sat here last; NULL: nobody */
-    const char *news;   /* what happened meanwhile, public; "" nothing */
+    const char *news; /* what happened meanwhile, public, a line each; "" nothing. The oldest go where room is short */
 } CurtainSays;
 
 typedef enum { CURTAIN_HANGS, CURTAIN_OPENED, CURTAIN_LOOK } CurtainAnswer;

@@ -92,7 +92,10 @@ static void frame(void *data, App *app, Ui *ui)
     Gfx *g = ui_gfx(ui);
     char what[128] = "", who[192] = "";
     bool kept = app_keeps(app);
-    (void)app_continue_info(app, what, sizeof what, who, sizeof who);
+    if (app_match(app)) {
+        kept_stand(app_match(app), what, sizeof what);
+        kept_names(match_setup(app_match(app)), who, sizeof who);
+    }
     Text heading = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
     float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 56, gap = 8;

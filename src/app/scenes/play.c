@@ -179,11 +179,15 @@ static void notice_silence(Play *p, Ui *ui)
 /* ---- one pass -------------------------------------------------------------------------------------------------------
  */
 
+enum { NEWS_LINES = 5, NEWS_ROOM = NEWS_LINES * 256 };
+
 static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
 {
     int seat = match_to_act(m);
     const Setup *names = match_setup(m);
-    CurtainSays says = {.seat = seat, .name = names->name[seat], .news = stage_news(p->stage)};
+    char news[NEWS_ROOM];
+    stage_meanwhile(p->stage, m, seat, NEWS_LINES, news, sizeof news);
+    CurtainSays says = {.seat = seat, .name = names->name[seat], .news = news};
     if (p->opened != NO_SEAT && p->opened != seat)
         says.before = names->name[p->opened];
     if (ui_key(ui, "Esc"))
@@ -220,7 +224,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     if (bar->settings)
         app_push(app, &scene_settings, NULL, 0);
     if (says->copied)
-        app_notice(app, "The log is copied as text.");
+        app_notice(app, says->copied > 0 ? "The log is copied as text." : "There is no clipboard to copy the log to.");
     if (bar->rules || says->rules)
         rules_at(app, p, says->rule);
     if (p->replay || !(bar->undo || says->undo || bar->redo || says->redo))
@@ -282,6 +286,11 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
 static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, StageUse *use)
 {
     int seat = match_to_act(m);
+    if (seat == NO_SEAT && match_over(m) && !stage_is_telling(p->stage)) {
+        char points[320];
+        part_result(m, w->waiting, sizeof w->waiting, points, sizeof points);
+        use->waiting = w->waiting;
+    }
     if (seat == NO_SEAT)
         return;
     const char *name = match_setup(m)->name[seat];

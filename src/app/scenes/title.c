@@ -123,7 +123,7 @@ static float buttons_height(Ui *ui, float w)
     return both <= w ? bh : 2 * bh + 8;
 }
 
-static void table_buttons(App *app, Ui *ui, const Game *game, Rect r)
+static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter)
 {
     float bh = ui_grow(ui, 40), quick = ui_button_width(ui, "Quick game", NULL, NULL, 0) - 8;
     Rect sit, fast;
@@ -136,7 +136,7 @@ static void table_buttons(App *app, Ui *ui, const Game *game, Rect r)
     }
     char id[48];
     (void)snprintf(id, sizeof id, "sit-%s", game->id);
-    if (ui_button(ui, id, sit, "Sit down", NULL, game == game_list[0] ? "Enter" : NULL, UI_PRIMARY))
+    if (ui_button(ui, id, sit, "Sit down", NULL, enter && game == game_list[0] ? "Enter" : NULL, UI_PRIMARY))
         sit_down(app, game);
     (void)snprintf(id, sizeof id, "quick-%s", game->id);
     if (ui_button(ui, id, fast, "Quick game", NULL, NULL, 0))
@@ -171,14 +171,21 @@ static float board_text_height(Ui *ui, const HallTable *t, float w)
            (says_line(ui, t) ? gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), w, t->line) : 0);
 }
 
+/* How many play and how long stands on every board but with large words. */
+static bool says_facts(Ui *ui)
+{
+    return gfx_text_scale(ui_gfx(ui)) <= 1.3f;
+}
+
 static float board_height(Ui *ui, const HallTable *t, float w)
 {
     float in = w - 32, line = gfx_text_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2));
-    float foot = open_game(t) ? buttons_height(ui, in) : 2 * line + 4;
+    float foot = open_game(t) ? buttons_height(ui, in) + (says_facts(ui) ? line + 8 : 0) : 2 * line + 4;
     return 12 + board_text_height(ui, t, in) + 12 + foot + 14;
 }
 
-static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r)
+/* enter: that key sits down at the first table; else it goes on with the game that was left. */
+static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
 {
     Gfx *g = ui_gfx(ui);
     const Game *game = open_game(t);
@@ -197,8 +204,10 @@ static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r)
     if (game || gfx_paragraph_height(g, line, in.w, t->line) <= in.h - h - foot)
         (void)ui_paragraph(ui, line, rect(in.x, in.y + h, in.w, in.h - h), t->line);
     if (game) {
-        float bh = buttons_height(ui, in.w);
-        table_buttons(app, ui, game, rect(in.x, in.y + in.h - bh, in.w, bh));
+        float bh = buttons_height(ui, in.w), fh = gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT));
+        table_buttons(app, ui, game, rect(in.x, in.y + in.h - bh, in.w, bh), enter);
+        if (says_facts(ui))
+            facts(ui, t, rect(in.x, in.y + in.h - bh - fh - 8, in.w, fh));
         return;
     }
     Text soft = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
@@ -232,8 +241,9 @@ static void continue_panel(App *app, Ui *ui, const char *what, const char *who, 
     (void)ui_label(ui, cap, rect(x, y, in, ch), "The game that was left");
     (void)ui_paragraph(ui, name, rect(x, y + ch, in, nh + 1), what);
     (void)ui_paragraph(ui, soft, rect(x, y + ch + nh, in, sh + 1), who);
-    float bw = ui_button_width(ui, "Continue", "play", "C", 0);
-    if (ui_button(ui, "continue", rect(x, r.y + r.h - 14 - bh, fminf(bw, in), bh), "Continue", "play", "C", 0))
+    float bw = ui_button_width(ui, "Continue", "play", "Enter", UI_PRIMARY);
+    Rect button = rect(x, r.y + r.h - 14 - bh, fminf(bw, in), bh);
+    if (ui_button(ui, "continue", button, "Continue", "play", "Enter", UI_PRIMARY) || ui_key(ui, "C"))
         take_up(app);
 }
 
@@ -309,7 +319,8 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game)
     if (ui_button_width(ui, label, "play", NULL, 0) > right - x)
         (void)snprintf(label, sizeof label, "Continue");
     float w = fminf(ui_button_width(ui, label, "play", NULL, 0), right - x);
-    if (ui_button(ui, "continue", rect(right - w, y, w, bh), label, "play", NULL, 0) || ui_key(ui, "C"))
+    bool enter = ui_button(ui, "continue", rect(right - w, y, w, bh), label, "play", NULL, UI_PRIMARY);
+    if (enter || ui_key(ui, "C") || ui_key(ui, "Enter"))
         take_up(app);
 }
 
@@ -341,7 +352,7 @@ static void frame(void *data, App *app, Ui *ui)
     float x[HALL_TABLES];
     place_boards(g, painting_of(g), bw, gap, x);
     for (int i = 0; i < HALL_TABLES; i++)
-        draw_board(app, ui, &hall_table[i], rect(x[i], top, bw, bh));
+        draw_board(app, ui, &hall_table[i], rect(x[i], top, bw, bh), !left);
     if (panel)
         continue_panel(app, ui, what, who, sign_left);
     menu_row(app, ui, menu, left && !panel ? what : NULL);
