@@ -191,6 +191,19 @@ static float width_to(Ui *ui, Text style, const char *text, size_t at)
     return gfx_text_width(ui->g, style, part);
 }
 
+/* The beginning of it and an ellipsis, no broader than `width`. */
+static void shorten(Ui *ui, Text style, const char *text, float width, char *out, size_t n)
+{
+    static const char more[] = "\u2026";
+    (void)SDL_strlcpy(out, text, n - sizeof more);
+    for (size_t at = strlen(out); at > 0;) {
+        at = before(out, at);
+        (void)SDL_strlcpy(out + at, more, n - at);
+        if (gfx_text_width(ui->g, style, out) <= width)
+            return;
+    }
+}
+
 static void draw(Ui *ui, Text style, Rect r, const char *text, const char *empty, bool editing)
 {
     Gfx *g = ui->g;
@@ -210,7 +223,13 @@ static void draw(Ui *ui, Text style, Rect r, const char *text, const char *empty
     Text t = style;
     if (!*text)
         t.color = gfx_color(g, COL_TEXT3);
+    char part[128];
     const char *shown = *text ? text : empty ? empty : "";
+    if (!editing && *text && w > in.w) {
+        shorten(ui, style, text, in.w, part, sizeof part);
+        shown = part;
+        w = gfx_text_width(g, style, part);
+    }
     /* wide enough for all of it: the clip cuts, the scene's overflow count is for what nobody can reach */
     float need = *text ? w + 4 : fminf(gfx_text_width(g, t, shown) + 4, in.w);
     (void)gfx_text(g, t, rect(in.x - shift, r.y, fmaxf(need, 1), r.h), shown);
