@@ -107,6 +107,11 @@ void app_settings_changed(App *app)
     write_settings(app);
 }
 
+bool app_settings_kept(const App *app)
+{
+    return path_config() && !app->save.said_settings;
+}
+
 /* ---- life -------------------------------------------------------------------------------------------------------- */
 /* Without a display SDL falls back on drivers that show nothing; good for tests that ask for them, not for players. */
 static bool runs_unseen(void)

@@ -33,6 +33,7 @@ bool app_covered(const App *app);
 
 Settings *app_settings(App *app);
 void app_settings_changed(App *app);    /* applies and saves them */
+bool app_settings_kept(const App *app); /* they can be saved, as far as is known: else they end with the program */
 bool app_sound_missing(const App *app); /* nothing can be heard on this machine */
 Window *app_window(App *app);
 Worker *app_worker(App *app);
@@ -73,6 +74,9 @@ Status app_look_at(App *app, const KeptGame *k);
 typedef struct {
     char game[24]; /* id; "": the first of the list */
 } SetupArg;        /* scene_setup */
+typedef struct {
+    bool keys; /* opens at the list of all keys */
+} SettingsArg; /* scene_settings */
 typedef struct {
     char game[24], rule[16]; /* opens at this rule ("HO-5.6"), "": at the beginning */
     char now[200];           /* what the rule says about the present choice, shown at it; "" none */

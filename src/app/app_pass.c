@@ -159,6 +159,9 @@ static void pass(App *app, const Input *in, bool dry)
         scenes(app, app->ui);
     if (app->nsays && !small)
         dialog(app, app->ui);
+    SettingsArg keys = {.keys = true};
+    if (!app->nsays && !small && top && ui_key(app->ui, "?")) /* unless the scene has used it */
+        app_push(app, &scene_settings, &keys, sizeof keys);
     draw_notice(app, app->ui);
     app_hear_pass(app);
     ui_end(app->ui);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/settings.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -113,14 +114,39 @@ static void read_text(const char *from, char *out, size_t room)
     out[n] = '\0';
 }
 
-static void read_last(Reader *r, Settings *s)
+/* ---- who sat down: a table a game ------------------------------------------------------------------------------- */
+static int place_of(const Game *g)
 {
-    const json_t *last = json_object_get(r->root, "last");
-    const json_t *id = json_object_get(last, "game"), *chairs = json_object_get(last, "chairs");
-    const Game *g = json_is_string(id) ? game_by_id(json_string_value(id)) : NULL;
+    for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++)
+        if (game_list[i] == g)
+            return i;
+    return -1;
+}
+
+const Setup *settings_table(const Settings *s, const Game *g)
+{
+    int at = place_of(g);
+    const Setup *cfg = at < 0 ? NULL : &s->table[at];
+    return cfg && cfg->nseats >= g->seats_min && cfg->nseats <= g->seats_max ? cfg : NULL;
+}
+
+void settings_remember(Settings *s, const Game *g, const Setup *cfg)
+{
+    int at = place_of(g);
+    if (at < 0)
+        return;
+    s->table[at] = *cfg;
+    s->table[at].seed = 0;
+    (void)snprintf(s->last_game, sizeof s->last_game, "%s", g->id);
+}
+
+/* False, and nothing changed, when it is no table of this game. */
+static bool read_table(const json_t *from, const Game *g, Settings *s)
+{
+    const json_t *chairs = json_object_get(from, "chairs");
     size_t n = json_array_size(chairs);
-    if (!g || n < g->seats_min || n > g->seats_max)
-        return; /* of a game that is not here any more: forgotten, not an error */
+    if (n < g->seats_min || n > g->seats_max)
+        return false;
     Setup cfg = game_preset(g, (int)n);
     for (size_t i = 0; i < n; i++) {
         const json_t *chair = json_array_get(chairs, i), *name = json_object_get(chair, "name");
@@ -132,12 +158,26 @@ static void read_last(Reader *r, Settings *s)
         json_int_t level = json_integer_value(json_object_get(chair, "level"));
         cfg.player[i] = (uint8_t)(level >= 0 && level < 100 ? level : 0);
     }
-    Status options = options_in(g, json_object_get(last, "options"), &cfg);
+    Status options = options_in(g, json_object_get(from, "options"), &cfg);
     if (options.code)
         memcpy(cfg.option, game_preset(g, (int)n).option, sizeof cfg.option);
-    cfg.takebacks = json_is_true(json_object_get(last, "takebacks"));
-    s->last = cfg;
-    (void)strncpy(s->last_game, g->id, sizeof s->last_game - 1);
+    cfg.takebacks = json_is_true(json_object_get(from, "takebacks"));
+    settings_remember(s, g, &cfg);
+    return true;
+}
+
+/* "tables" has them by the id of the game; "last" is the last one once more, and all that older versions know. Those of
+ * a game that is not here any more are left out, which is no error. */
+static void read_tables(Reader *r, Settings *s)
+{
+    const json_t *tables = json_object_get(r->root, "tables"), *last = json_object_get(r->root, "last");
+    for (int i = 0; game_list[i]; i++)
+        (void)read_table(json_object_get(tables, game_list[i]->id), game_list[i], s);
+    s->last_game[0] = '\0';
+    const json_t *id = json_object_get(last, "game");
+    const Game *g = json_is_string(id) ? game_by_id(json_string_value(id)) : NULL;
+    if (g)
+        (void)read_table(last, g, s);
 }
 
 static Settings read_all(Reader *r)
@@ -152,7 +192,6 @@ static Settings read_all(Reader *r)
     s.speed = (Speed)read_word(r, "speed", speed_words, SPEED_COUNT, (int)s.speed);
     s.zoom = (ZoomBy)read_word(r, "zoom", zoom_words, ZOOM_COUNT, (int)s.zoom);
     read_bool(r, "reduced-motion", &s.reduced_motion);
-    read_bool(r, "letters", &s.letters);
     read_bool(r, "focus-always", &s.focus_always);
     read_bool(r, "fullscreen", &s.fullscreen);
     read_bool(r, "curtain", &s.curtain);
@@ -162,7 +201,7 @@ static Settings read_all(Reader *r)
     read_int(r, "volume-room", &s.volume_room, 0, 100);
     read_int(r, "window-width", &s.window_w, 0, WINDOW_MOST);
     read_int(r, "window-height", &s.window_h, 0, WINDOW_MOST);
-    read_last(r, &s);
+    read_tables(r, &s);
     return s;
 }
 
@@ -190,22 +229,43 @@ Status settings_read(const char *path, Settings *out)
 }
 
 /* ---- writing ---------------------------------------------------------------------------------------------------- */
-static json_t *last_out(const Settings *s, const Game *g)
+static json_t *table_out(const Setup *cfg, const Game *g)
 {
     json_t *chairs = json_array();
-    for (int i = 0; i < s->last.nseats; i++) {
+    for (int i = 0; i < cfg->nseats; i++) {
         json_t *chair = json_object();
-        json_t *name = json_string(s->last.name[i]);
+        json_t *name = json_string(cfg->name[i]);
         (void)json_object_set_new(chair, "name", name ? name : json_string(""));
-        (void)json_object_set_new(chair, "level", json_integer(s->last.player[i]));
+        (void)json_object_set_new(chair, "level", json_integer(cfg->player[i]));
         (void)json_array_append_new(chairs, chair);
     }
-    json_t *last = json_object();
-    (void)json_object_set_new(last, "game", json_string(g->id));
-    (void)json_object_set_new(last, "chairs", chairs);
-    (void)json_object_set_new(last, "options", options_out(g, s->last.option));
-    (void)json_object_set_new(last, "takebacks", json_boolean(s->last.takebacks));
-    return last;
+    json_t *table = json_object();
+    (void)json_object_set_new(table, "chairs", chairs);
+    (void)json_object_set_new(table, "options", options_out(g, cfg->option));
+    (void)json_object_set_new(table, "takebacks", json_boolean(cfg->takebacks));
+    return table;
+}
+
+/* Tables of games that are not known here stay as they are in the file. */
+static void set_tables(json_t *root, const Settings *s)
+{
+    json_t *tables = json_object_get(root, "tables");
+    if (!json_is_object(tables)) {
+        tables = json_object();
+        (void)json_object_set_new(root, "tables", tables);
+    }
+    for (int i = 0; game_list[i]; i++) {
+        const Setup *cfg = settings_table(s, game_list[i]);
+        if (cfg)
+            (void)json_object_set_new(tables, game_list[i]->id, table_out(cfg, game_list[i]));
+    }
+    const Game *g = game_by_id(s->last_game);
+    const Setup *cfg = g ? settings_table(s, g) : NULL;
+    if (cfg) {
+        json_t *last = table_out(cfg, g);
+        (void)json_object_set_new(last, "game", json_string(g->id));
+        (void)json_object_set_new(root, "last", last);
+    }
 }
 
 static void set_all(json_t *root, const Settings *s)
@@ -219,8 +279,11 @@ static void set_all(json_t *root, const Settings *s)
     const struct {
         const char *word;
         bool value;
-    } yes[] = {{"reduced-motion", s->reduced_motion}, {"letters", s->letters}, {"focus-always", s->focus_always},
-               {"fullscreen", s->fullscreen},         {"curtain", s->curtain}, {"mute", s->mute}};
+    } yes[] = {{"reduced-motion", s->reduced_motion},
+               {"focus-always", s->focus_always},
+               {"fullscreen", s->fullscreen},
+               {"curtain", s->curtain},
+               {"mute", s->mute}};
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
         (void)json_object_set_new(root, number[i].word, json_integer(number[i].value));
     for (size_t i = 0; i < sizeof yes / sizeof yes[0]; i++)
@@ -228,9 +291,7 @@ static void set_all(json_t *root, const Settings *s)
     (void)json_object_set_new(root, "theme", json_string(theme_word(s->theme)));
     (void)json_object_set_new(root, "speed", json_string(speed_words[s->speed]));
     (void)json_object_set_new(root, "zoom", json_string(zoom_words[s->zoom]));
-    const Game *g = game_by_id(s->last_game);
-    if (g)
-        (void)json_object_set_new(root, "last", last_out(s, g));
+    set_tables(root, s);
 }
 
 Status settings_write(const char *path, const Settings *s)

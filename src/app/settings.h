@@ -10,22 +10,28 @@
 typedef enum { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW, SPEED_COUNT } Speed;
 typedef enum { ZOOM_HOVER, ZOOM_RIGHT_CLICK, ZOOM_KEY, ZOOM_COUNT } ZoomBy;
 
+enum { SETTINGS_GAMES = 8 }; /* of so many games it is remembered who sat down */
+
 typedef struct {
     ThemeId theme;
     int text_percent; /* 100..200 in steps of 5 */
     Speed speed;
-    bool reduced_motion, letters, focus_always, fullscreen, curtain;
+    bool reduced_motion, focus_always, fullscreen, curtain;
     ZoomBy zoom;
     int volume_effects, volume_music, volume_room; /* 0..100 */
     bool mute;
     int window_w, window_h; /* points; 0: not yet known */
-    Setup last;             /* who sat where last time, with which options */
-    char last_game[24];     /* id of its game, "" */
+    /* Who sat where, with which options, by the place of the game in game_list; no chairs: not yet known. */
+    Setup table[SETTINGS_GAMES];
+    char last_game[24]; /* id of the one that was set up last, "" */
 } Settings;
 
 Settings settings_default(void);
 Status settings_read(const char *path, Settings *out); /* *out untouched on error; a missing file is no error */
 const char *speed_word(Speed speed);                   /* "off" "fast" "normal" "slow" */
 Status settings_write(const char *path, const Settings *s);
+/* Who sat down to this game when it was last set up; NULL: nobody yet. */
+const Setup *settings_table(const Settings *s, const Game *g);
+void settings_remember(Settings *s, const Game *g, const Setup *cfg); /* without its seed */
 
 #endif

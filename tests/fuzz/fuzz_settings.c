@@ -14,15 +14,16 @@ static void need_bounds(const Settings *s)
     NEED((int)s->speed >= 0 && s->speed < SPEED_COUNT && (int)s->zoom >= 0 && s->zoom < ZOOM_COUNT);
     NEED(s->volume_effects >= 0 && s->volume_effects <= 100 && s->volume_music >= 0 && s->volume_music <= 100);
     NEED(s->window_w >= 0 && s->window_w <= 16384 && s->window_h >= 0 && s->window_h <= 16384);
-    const Game *g = game_by_id(s->last_game);
-    NEED(g || !s->last_game[0]);
-    if (!g)
-        return;
-    NEED(s->last.nseats >= g->seats_min && s->last.nseats <= g->seats_max);
-    for (int i = 0; i < g->noptions; i++)
-        NEED(s->last.option[i] < g->option[i].nchoices);
-    for (int seat = 0; seat < s->last.nseats; seat++)
-        NEED(memchr(s->last.name[seat], '\0', SEAT_NAME_MAX));
+    NEED(game_by_id(s->last_game) || !s->last_game[0]);
+    for (int k = 0; game_list[k]; k++) {
+        const Game *g = game_list[k];
+        const Setup *cfg = settings_table(s, g);
+        NEED(cfg || strcmp(s->last_game, g->id) != 0);
+        for (int i = 0; cfg && i < g->noptions; i++)
+            NEED(cfg->option[i] < g->option[i].nchoices);
+        for (int seat = 0; cfg && seat < cfg->nseats; seat++)
+            NEED(memchr(cfg->name[seat], '\0', SEAT_NAME_MAX));
+    }
 }
 
 /* Written, read and written again: the two files are one. */

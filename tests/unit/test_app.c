@@ -32,12 +32,12 @@ static void settings_come_back_as_they_were_written(void **state)
     s.curtain = false;
     s.window_w = 1024;
     s.window_h = 640;
-    s.last = game_preset(&nullgame, 3);
-    s.last.player[2] = 3;
-    s.last.option[0] = 1;
-    s.last.seed = 0;
-    (void)snprintf(s.last.name[1], SEAT_NAME_MAX, "J\xC3\xB6rg \"the\" Second");
-    (void)snprintf(s.last_game, sizeof s.last_game, "%s", nullgame.id);
+    Setup cfg = game_preset(&nullgame, 3);
+    cfg.player[2] = 3;
+    cfg.option[0] = 1;
+    cfg.seed = 77;
+    (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "J\xC3\xB6rg \"the\" Second");
+    settings_remember(&s, &nullgame, &cfg);
     assert_int_equal(settings_write(path, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_int_equal(back.theme, s.theme);
@@ -47,10 +47,70 @@ static void settings_come_back_as_they_were_written(void **state)
     assert_true(back.reduced_motion && back.focus_always && back.fullscreen && !back.curtain);
     assert_int_equal(back.window_w, 1024);
     assert_string_equal(back.last_game, nullgame.id);
-    assert_int_equal(back.last.nseats, 3);
-    assert_int_equal(back.last.player[2], 3);
-    assert_int_equal(back.last.option[0], 1);
-    assert_string_equal(back.last.name[1], s.last.name[1]);
+    const Setup *table = settings_table(&back, &nullgame);
+    assert_non_null(table);
+    assert_int_equal(table->nseats, 3);
+    assert_int_equal(table->player[2], 3);
+    assert_int_equal(table->option[0], 1);
+    assert_int_equal(table->seed, 0); /* luck is new every time */
+    assert_string_equal(table->name[1], cfg.name[1]);
+    assert_null(settings_table(&back, game_by_id("horde")));
+    help_remove(folder);
+}
+
+static void every_game_has_its_own_table(void **state)
+{
+    (void)state;
+    char folder[64], path[256];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/settings.json", folder);
+    Settings s = settings_default(), back;
+    const Game *horde = game_by_id("horde"), *goblins = game_by_id("goblins");
+    Setup two = game_preset(horde, 2), four = game_preset(goblins, 4);
+    (void)snprintf(two.name[1], SEAT_NAME_MAX, "Odda");
+    two.takebacks = 1;
+    settings_remember(&s, horde, &two);
+    settings_remember(&s, goblins, &four);
+    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_read(path, &back).code, 0);
+    assert_string_equal(back.last_game, "goblins");
+    assert_non_null(settings_table(&back, horde));
+    assert_int_equal(settings_table(&back, horde)->nseats, 2);
+    assert_int_equal(settings_table(&back, horde)->takebacks, 1);
+    assert_string_equal(settings_table(&back, horde)->name[1], "Odda");
+    assert_int_equal(settings_table(&back, goblins)->nseats, 4);
+    help_remove(folder);
+}
+
+/* "last" is all that older versions wrote, and what they wrote is newer than the tables beside it. */
+static void tables_of_older_and_newer_versions_are_read_and_kept(void **state)
+{
+    (void)state;
+    char folder[64], path[256];
+    help_folder(folder);
+    put(folder, "settings.json",
+        "{\"letters\": true, \"last\": {\"game\": \"horde\", \"chairs\": [{\"name\": \"Aenne\", \"level\": 0}, "
+        "{\"name\": "
+        "\"Krall\", \"level\": 3}], \"options\": {\"level\": \"basic\"}, \"takebacks\": true}, \"tables\": {\"horde\": "
+        "{\"chairs\": [{}, {}, {}]}, \"chess\": {\"chairs\": [{\"name\": \"Zug\"}]}, \"goblins\": {\"chairs\": 7}}}",
+        path);
+    Settings s;
+    assert_int_equal(settings_read(path, &s).code, 0);
+    const Setup *cfg = settings_table(&s, game_by_id("horde"));
+    assert_non_null(cfg);
+    assert_int_equal(cfg->nseats, 2);
+    assert_string_equal(cfg->name[0], "Aenne");
+    assert_int_equal(cfg->player[1], 3);
+    assert_int_equal(cfg->takebacks, 1);
+    assert_string_equal(s.last_game, "horde");
+    assert_null(settings_table(&s, game_by_id("goblins")));
+    assert_int_equal(settings_write(path, &s).code, 0);
+    Buf text = {0};
+    assert_int_equal(file_read(path, 8192, &text).code, 0);
+    assert_non_null(strstr(buf_str(&text), "\"chess\""));
+    assert_non_null(strstr(buf_str(&text), "\"Zug\""));
+    assert_non_null(strstr(buf_str(&text), "\"letters\""));
+    buf_free(&text);
     help_remove(folder);
 }
 
@@ -623,6 +683,8 @@ int main(void)
 #define WITH_HOME(f) cmocka_unit_test_setup_teardown(f, make_home, drop_home)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(settings_come_back_as_they_were_written),
+        cmocka_unit_test(every_game_has_its_own_table),
+        cmocka_unit_test(tables_of_older_and_newer_versions_are_read_and_kept),
         cmocka_unit_test(settings_of_a_newer_version_are_kept),
         cmocka_unit_test(damaged_settings_are_refused_and_odd_members_left_out),
         cmocka_unit_test(the_command_line_is_read),

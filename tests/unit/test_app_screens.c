@@ -289,6 +289,94 @@ static void from_the_door_to_the_table(void **state)
     app_free(app);
 }
 
+static void sit_down(App *app, const char *game)
+{
+    SetupArg setup = {0};
+    (void)snprintf(setup.game, sizeof setup.game, "%s", game);
+    app_go(app, &scene_setup, &setup, sizeof setup);
+    live_settle(app);
+}
+
+static void a_set_up_that_was_left_is_found_again(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    sit_down(app, "horde");
+    live_click(app, "chair-0-name");
+    live_key(app, SDLK_a, KMOD_LCTRL);
+    live_type(app, "Aenne");
+    live_press(app, SDLK_ESCAPE); /* leaves the field */
+    live_click(app, "chair-1-level/2");
+    live_click(app, "chair-2-remove");
+    live_click(app, "option-takebacks/1");
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    sit_down(app, "monstrous"); /* another game has chairs of its own, but the same person sits there */
+    assert_true(live_says(app, "3 of 6 taken"));
+    assert_true(live_says(app, "Aenne"));
+    live_click(app, "chair-2-remove");
+    live_click(app, "deal");
+    assert_ptr_equal(stack_top(app), &scene_play);
+    sit_down(app, "horde");
+    assert_true(live_says(app, "2 of 4 taken"));
+    assert_true(live_says(app, "1 changed"));
+    live_click(app, "deal");
+    const Setup *cfg = match_setup(app_match(app));
+    assert_string_equal(cfg->name[0], "Aenne");
+    assert_int_equal(cfg->nseats, 2);
+    assert_int_equal(cfg->player[1] % PLAYER_CHARACTER, 3);
+    assert_int_equal(cfg->takebacks, 1);
+    sit_down(app, "monstrous");
+    assert_true(live_says(app, "2 of 6 taken"));
+    app_free(app);
+}
+
+static void a_sentence_tells_what_an_opponent_is_like(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, text;
+    } sizes[] = {{1280, 800, 100}, {1024, 640, 100}, {1920, 1080, 100}, {1280, 800, 200}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        App *app = begin(sizes[i].w, sizes[i].h, sizes[i].text, THEME_TAVERN);
+        sit_down(app, "monstrous");
+        assert_false(live_says(app, "Searches far ahead"));
+        live_point(app, "chair-1-level/2", 0);
+        assert_true(live_says(app, "Searches far ahead")); /* before it is chosen */
+        live_click(app, "chair-1-level/2");
+        assert_true(live_says(app, "Searches far ahead"));
+        live_point(app, "chair-0-name", 0);
+        ui_focus(app->ui, "chair-1-character");
+        live_press(app, SDLK_RIGHT);
+        live_press(app, SDLK_RIGHT);
+        assert_true(live_says(app, "Would rather do it by magic"));
+        app_free(app);
+    }
+}
+
+static void what_a_set_up_needs_lies_above_the_fold(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"horde", "monstrous", "goblins"}, *const ids[] = {"chairs-on", "chairs-shuffle",
+                                                                                          "seed", "option-takebacks",
+                                                                                          "chair-2-level"};
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        App *app = begin(1280, 800, 100, THEME_TAVERN);
+        sit_down(app, games[i]);
+        json_t *root = live_look(app);
+        for (size_t k = 0; k < sizeof ids / sizeof ids[0]; k++) {
+            const json_t *item = live_find(root, ids[k]);
+            assert_non_null(item);
+            const json_t *r = json_object_get(item, "rect");
+            if (json_integer_value(json_array_get(r, 3)) < 34) /* of 40, or 34 for the levels */
+                fail_msg("%s is cut off in %s", ids[k], games[i]);
+        }
+        json_decref(root);
+        app_free(app);
+    }
+}
+
 static void opponents_are_chosen_by_character_and_level(void **state)
 {
     (void)state;
@@ -345,10 +433,127 @@ static void settings_hold_at_once(void **state)
     assert_int_equal(app_settings(app)->text_percent, 125);
     app_draw(app);
     assert_float_equal(gfx_text_scale(app->gfx), 1.25, 0.001);
-    live_click(app, "as-it-came");
-    assert_int_equal(app_settings(app)->text_percent, 100);
     live_press(app, SDLK_ESCAPE);
     assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
+static void as_they_came_asks_first_and_can_be_taken_back(void **state)
+{
+    (void)state;
+    static const int widths[] = {1280, 960}; /* with the preview, and without it */
+    for (size_t i = 0; i < sizeof widths / sizeof widths[0]; i++) {
+        App *app = begin(widths[i], 800, 150, THEME_DAYLIGHT);
+        const Setup two = game_preset(game_by_id("horde"), 2);
+        settings_remember(app_settings(app), game_by_id("horde"), &two);
+        show(app, &scene_title);
+        live_click(app, "settings");
+        if (!live_has(app, "as-it-came"))
+            live_click(app, "pages/2");
+        live_click(app, "as-it-came");
+        assert_int_equal(app_settings(app)->text_percent, 150);
+        assert_true(live_says(app, "Yes: all settings as they came"));
+        live_press(app, SDLK_TAB); /* anything else is no yes */
+        assert_false(live_says(app, "Yes: all settings as they came"));
+        live_click(app, "as-it-came");
+        assert_int_equal(app_settings(app)->text_percent, 150);
+        live_click(app, "as-it-came");
+        assert_int_equal(app_settings(app)->text_percent, 100);
+        assert_int_equal(app_settings(app)->theme, THEME_TAVERN);
+        assert_non_null(settings_table(app_settings(app), game_by_id("horde")));
+        assert_true(live_says(app, "Take that back"));
+        live_click(app, "as-it-came");
+        assert_int_equal(app_settings(app)->text_percent, 150);
+        assert_int_equal(app_settings(app)->theme, THEME_DAYLIGHT);
+        assert_true(live_says(app, "All settings as they came"));
+        live_press(app, SDLK_TAB); /* with the keys alone */
+        ui_focus(app->ui, "as-it-came");
+        live_press(app, SDLK_RETURN);
+        live_press(app, SDLK_RETURN);
+        assert_int_equal(app_settings(app)->text_percent, 100);
+        live_press(app, SDLK_ESCAPE);
+        live_click(app, "settings");
+        if (!live_has(app, "as-it-came")) /* there is no preview after a page that has none */
+            live_click(app, "pages/2");
+        assert_false(live_says(app, "Take that back"));
+        app_free(app);
+    }
+}
+
+static void the_preview_of_the_settings_is_a_picture(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_title);
+    live_click(app, "settings");
+    assert_true(live_says(app, "So it will look"));
+    assert_false(live_says(app, "Take it"));
+    app_free(app);
+}
+
+static void a_question_mark_shows_all_keys(void **state)
+{
+    (void)state;
+    static const Scene *const from[] = {&scene_title, &scene_setup, &scene_gallery, &scene_rules, &scene_chronicle};
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    for (size_t i = 0; i < sizeof from / sizeof from[0]; i++) {
+        show(app, from[i]);
+        live_key(app, SDLK_SLASH, KMOD_LSHIFT);
+        assert_ptr_equal(stack_top(app), &scene_settings);
+        assert_true(live_says(app, "Ctrl+Z or U"));
+        live_press(app, SDLK_ESCAPE);
+        assert_ptr_equal(stack_top(app), from[i]);
+    }
+    show(app, &scene_setup);
+    live_click(app, "chair-0-name");
+    live_key(app, SDLK_SLASH, KMOD_LSHIFT); /* there it is a letter like any other */
+    assert_ptr_equal(stack_top(app), &scene_setup);
+    show(app, &scene_settings);
+    assert_false(live_says(app, "Ctrl+Z or U"));
+    live_key(app, SDLK_SLASH, KMOD_LSHIFT);
+    assert_true(live_says(app, "Ctrl+Z or U"));
+    assert_int_equal(app->nlayers, 1);
+    app_free(app);
+}
+
+static void every_page_of_the_settings_can_be_read(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, text;
+        ThemeId theme;
+    } sizes[] = {{1280, 800, 100, THEME_TAVERN},   {1280, 800, 200, THEME_DAYLIGHT}, {1024, 640, 100, THEME_DAYLIGHT},
+                 {1024, 640, 200, THEME_TAVERN},   {1920, 1080, 100, THEME_TAVERN},  {1920, 1080, 200, THEME_DAYLIGHT},
+                 {1280, 800, 130, THEME_CONTRAST}, {640, 400, 100, THEME_TAVERN}};
+    int bad = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        App *app = begin(sizes[i].w, sizes[i].h, sizes[i].text, sizes[i].theme);
+        show(app, &scene_settings);
+        for (int page = 0; page < 5; page++) {
+            char id[32], where[96];
+            (void)snprintf(id, sizeof id, live_has(app, "pages") ? "pages/%d" : "page-%d", page);
+            live_click(app, id);
+            for (int part = 0; part < 3; part++) {
+                (void)snprintf(where, sizeof where, "settings, page %d at %dx%d, text %d %%", page, sizes[i].w,
+                               sizes[i].h, sizes[i].text);
+                bad += check_screen(app, where);
+                live_press(app, SDLK_PAGEDOWN);
+            }
+        }
+        app_free(app);
+    }
+    assert_int_equal(bad, 0);
+}
+
+static void settings_that_cannot_be_kept_say_so(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_settings);
+    assert_true(live_says(app, "Kept at once"));
+    app->save.said_settings = true; /* as after a write that failed */
+    assert_false(live_says(app, "Kept at once"));
+    assert_true(live_says(app, "They hold until the program ends"));
     app_free(app);
 }
 
@@ -521,9 +726,17 @@ int main(void)
         cmocka_unit_test(the_chronicle_shows_every_game_whole),
         cmocka_unit_test(odd_windows_do_no_harm),
         cmocka_unit_test(from_the_door_to_the_table),
+        cmocka_unit_test(a_set_up_that_was_left_is_found_again),
+        cmocka_unit_test(a_sentence_tells_what_an_opponent_is_like),
+        cmocka_unit_test(what_a_set_up_needs_lies_above_the_fold),
         cmocka_unit_test(opponents_are_chosen_by_character_and_level),
         cmocka_unit_test(alike_names_are_refused_with_a_reason),
         cmocka_unit_test(settings_hold_at_once),
+        cmocka_unit_test(as_they_came_asks_first_and_can_be_taken_back),
+        cmocka_unit_test(the_preview_of_the_settings_is_a_picture),
+        cmocka_unit_test(a_question_mark_shows_all_keys),
+        cmocka_unit_test(every_page_of_the_settings_can_be_read),
+        cmocka_unit_test(settings_that_cannot_be_kept_say_so),
         cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
         cmocka_unit_test(the_hall_shows_the_rules_of_every_game),
         cmocka_unit_test(a_set_up_with_many_choices_can_be_read),

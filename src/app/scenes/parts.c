@@ -87,11 +87,6 @@ Rect part_row_draw(Ui *ui, const PartRow *r, const char *label, const char *help
 
 void part_begin(App *app, const Game *g, const Setup *cfg)
 {
-    Settings *s = app_settings(app);
-    s->last = *cfg;
-    s->last.seed = 0;
-    (void)snprintf(s->last_game, sizeof s->last_game, "%s", g->id);
-    app_settings_changed(app);
     Setup deal = *cfg;
     if (deal.seed == 0)
         deal.seed = app_seed();
@@ -114,8 +109,10 @@ Setup part_usual(App *app, const Game *g, int nseats, int level)
         cfg.player[i] = (uint8_t)(i ? level : 0);
         (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%s", i ? opponent_name(i) : person_name(i));
     }
-    if (s->last_game[0] && s->last.nseats && s->last.player[0] == 0 && s->last.name[0][0])
-        (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "%s", s->last.name[0]);
+    const Game *before = game_by_id(s->last_game);
+    const Setup *last = before ? settings_table(s, before) : NULL;
+    if (last && last->player[0] == 0 && last->name[0][0])
+        (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "%s", last->name[0]);
     if (strcmp(cfg.name[0], cfg.name[1]) == 0) /* two of one name would be hard to tell apart */
         (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "%s", opponent_name(2));
     return cfg;

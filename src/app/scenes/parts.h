@@ -23,7 +23,7 @@ typedef struct {
 PartRow part_row(Ui *ui, const char *label, const char *help, float width, float control_w, float control_h);
 /* Draws the words and the line below; returns where the control stands. */
 Rect part_row_draw(Ui *ui, const PartRow *row, const char *label, const char *help, float x, float y, float width);
-/* Begins a game: remembers who sat down, deals, goes to the table. A seed of 0: a fresh one. */
+/* Begins a game: deals, goes to the table. A seed of 0: a fresh one. */
 void part_begin(App *app, const Game *g, const Setup *cfg);
 /* A usual setup: one person, the others opponents of that level. */
 Setup part_usual(App *app, const Game *g, int nseats, int level);

@@ -7,22 +7,29 @@
 
 #include "app/scenes/parts.h"
 
+#include "app/keys.h"
 #include "base/buf.h"
 
-typedef enum { PAGE_READING, PAGE_SOUND, PAGE_TABLE, PAGE_FILES, PAGE_COUNT } Page;
+typedef enum { PAGE_READING, PAGE_SOUND, PAGE_TABLE, PAGE_KEYS, PAGE_FILES, PAGE_COUNT } Page;
 
 typedef struct {
     Page page;
+    enum { RESET_NONE, RESET_ASKED, RESET_DONE } reset;
+    Settings before; /* as they were before the reset */
+    bool pressed;    /* the button of the reset was used in this pass */
 } SettingsScene;
 
-static const char *const page_name[PAGE_COUNT] = {"Reading", "Sound", "Table and window", "Files"};
-static const char *const page_icon[PAGE_COUNT] = {"book", "sound", "hand", "lock"};
+static const char *const page_name[PAGE_COUNT] = {"Reading", "Sound", "Table and window", "Keys", "Files"};
+static const char *const page_icon[PAGE_COUNT] = {"book", "sound", "hand", "menu", "lock"};
 
 static void *open_scene(App *app, const void *arg)
 {
     (void)app;
-    (void)arg;
-    return xcalloc(1, sizeof(SettingsScene));
+    const SettingsArg *a = arg;
+    SettingsScene *s = xcalloc(1, sizeof *s);
+    if (a && a->keys)
+        s->page = PAGE_KEYS;
+    return s;
 }
 
 static void close_scene(void *data, App *app)
@@ -33,6 +40,7 @@ static void close_scene(void *data, App *app)
 
 /* ---- rows: drawn, or only measured ------------------------------------------------------------------------------ */
 typedef struct {
+    SettingsScene *scene;
     App *app;
     Ui *ui;
     Settings *set;
@@ -223,24 +231,98 @@ static void page_files(List *l)
     file_row(l, "Settings", "What stands on these pages.", path_config());
 }
 
-static void as_it_came(App *app)
+/* ---- the keys ---------------------------------------------------------------------------------------------------- */
+static void key_row(List *l, const KeyRow *row, float column)
 {
-    Settings *s = app_settings(app), fresh = settings_default();
-    fresh.window_w = s->window_w;
-    fresh.window_h = s->window_h;
-    fresh.last = s->last;
-    memcpy(fresh.last_game, s->last_game, sizeof fresh.last_game);
-    *s = fresh;
+    Ui *ui = l->ui;
+    Gfx *g = ui_gfx(ui);
+    Text key = ui_style(ui, FACE_BOLD, 15, COL_ACCENT), does = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT);
+    float w = l->width - column - 14;
+    float h = fmaxf(gfx_paragraph_height(g, key, column, row->key), gfx_paragraph_height(g, does, w, row->does));
+    if (l->draw) {
+        (void)ui_paragraph(ui, key, rect(l->x, l->y, column, h + 1), row->key);
+        (void)ui_paragraph(ui, does, rect(l->x + column + 14, l->y, w, h + 1), row->does);
+    }
+    l->y += h + 5;
+}
+
+static void page_keys(List *l)
+{
+    Ui *ui = l->ui;
+    Gfx *g = ui_gfx(ui);
+    Text title = ui_style(ui, FACE_TITLE, 18, COL_TEXT), key = ui_style(ui, FACE_BOLD, 15, COL_ACCENT);
+    float column = fminf(gfx_text_width(g, key, "PageUp, PageDown") + 4, l->width * 0.4f);
+    for (int k = 0; k < KEY_GROUPS; k++) {
+        float h = gfx_text_height(g, title);
+        l->y += k ? 14 : 4;
+        if (l->draw)
+            (void)ui_label(ui, title, rect(l->x, l->y, l->width, h), key_group[k].title);
+        l->y += h + 5;
+        for (int i = 0; i < KEY_ROWS && key_group[k].row[i].key; i++)
+            key_row(l, &key_group[k].row[i], column);
+    }
+}
+
+/* ---- back to the beginning, and to what was set before ------------------------------------------------------------ */
+/* The size of the window and who sat down are no settings that came with the program. */
+static void set_again(App *app, Settings to)
+{
+    Settings *s = app_settings(app);
+    to.window_w = s->window_w;
+    to.window_h = s->window_h;
+    memcpy(to.table, s->table, sizeof to.table);
+    memcpy(to.last_game, s->last_game, sizeof to.last_game);
+    *s = to;
     app_settings_changed(app);
+}
+
+static void reset(SettingsScene *s, App *app)
+{
+    s->pressed = true;
+    switch (s->reset) {
+    case RESET_NONE:
+        s->reset = RESET_ASKED;
+        break;
+    case RESET_ASKED:
+        s->before = *app_settings(app);
+        set_again(app, settings_default());
+        s->reset = RESET_DONE;
+        break;
+    case RESET_DONE:
+        set_again(app, s->before);
+        s->reset = RESET_NONE;
+        break;
+    }
+}
+
+/* Whatever else is done forgets the question. */
+static void forget_question(SettingsScene *s, const Ui *ui)
+{
+    const Input *in = ui_input(ui);
+    bool elsewhere = in->kind == INPUT_DOWN && !ui_is_pointed(ui, "as-it-came");
+    if (s->reset == RESET_ASKED && !s->pressed && (elsewhere || in->kind == INPUT_KEY || in->kind == INPUT_CANCEL))
+        s->reset = RESET_NONE;
+    s->pressed = false;
+}
+
+static const char *const reset_words[] = {"All settings as they came", "Yes: all settings as they came",
+                                          "Take that back"};
+
+static void reset_button(SettingsScene *s, App *app, Ui *ui, Rect r)
+{
+    unsigned flags = s->reset == RESET_ASKED ? UI_FINAL : 0u;
+    if (ui_button(ui, "as-it-came", r, reset_words[s->reset], NULL, NULL, flags))
+        reset(s, app);
 }
 
 /* Where there is no room for the preview, whose foot has this button. */
 static void row_reset(List *l)
 {
-    float w = ui_button_width(l->ui, "As it came", NULL, NULL, 0);
-    Rect at = row(l, "Back to the beginning", "Every setting on these pages.", w, ui_grow(l->ui, 40));
-    if (l->draw && ui_button(l->ui, "as-it-came", at, "As it came", NULL, NULL, 0))
-        as_it_came(l->app);
+    float w = ui_button_width(l->ui, reset_words[RESET_ASKED], NULL, NULL, 0); /* the broadest */
+    Rect at =
+        row(l, "Back to the beginning", "The settings of all pages, not of this one alone.", w, ui_grow(l->ui, 40));
+    if (l->draw)
+        reset_button(l->scene, l->app, l->ui, at);
 }
 
 static void page(List *l, Page p)
@@ -256,6 +338,9 @@ static void page(List *l, Page p)
         break;
     case PAGE_TABLE:
         page_table(l);
+        break;
+    case PAGE_KEYS:
+        page_keys(l);
         break;
     case PAGE_FILES:
     case PAGE_COUNT:
@@ -291,13 +376,13 @@ static void main_panel(SettingsScene *s, App *app, Ui *ui, Rect r, bool has_nav,
         (void)ui_label(ui, heading, rect(in.x, in.y, in.w, top), page_name[s->page]);
     } else {
         int p = (int)s->page;
-        top = ui_grow(ui, 42) + 6;
+        top = ui_choice_height(ui, page_name, PAGE_COUNT, in.w, ui_grow(ui, 42)) + 6;
         (void)ui_choice(ui, "pages", rect(in.x, in.y, fminf(in.w, ui_choice_width(ui, page_name, PAGE_COUNT)), top - 6),
                         page_name, PAGE_COUNT, &p, 0, NULL);
         s->page = (Page)p;
     }
     Rect area = rect(in.x, in.y + top, in.w, in.h - top);
-    List l = {.app = app, .ui = ui, .set = app_settings(app), .width = area.w, .shows = shows};
+    List l = {.scene = s, .app = app, .ui = ui, .set = app_settings(app), .width = area.w, .shows = shows};
     page(&l, s->page);
     if (l.y > area.h) {
         l.width -= 14;
@@ -328,20 +413,31 @@ static void preview_cards(Ui *ui, Rect felt, float w)
     card_draw(g, &b, rect(felt.x + 2 * gap + w, felt.y + 16, w, w * 1.25f), CARD_BARRED | CARD_BARRED_SIGN, NULL);
 }
 
-static void preview(App *app, Ui *ui, Rect r)
+/* Drawn like the button at a table, but nothing that could be pressed. */
+static void preview_button(Ui *ui, float x, float y, float most, float h)
+{
+    Gfx *g = ui_gfx(ui);
+    Text t = ui_style_aligned(ui, FACE_BOLD, 15, COL_ONACCENT, ALIGN_CENTER);
+    const char *words = "Take it";
+    Rect r = rect(x, y, fminf(gfx_text_width(g, t, words) + 36, most), h);
+    gfx_round(g, r, 8, gfx_color(g, COL_ACCENT));
+    (void)gfx_text(g, t, rect_inset(r, 4), words);
+}
+
+static void preview(SettingsScene *s, App *app, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     gfx_surface(g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, 16);
     Text cap = ui_style(ui, FACE_SEMI, 13, COL_TEXT2), q = ui_style(ui, FACE_TITLE, 20, COL_TEXT),
          line = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    float ch = gfx_text_height(g, cap) + 6, bh = ui_grow(ui, 40), foot = ui_grow(ui, 40);
-    (void)ui_label(ui, cap, rect(in.x, in.y, in.w, ch), "So it will look");
+    float ch = gfx_text_height(g, cap) + 6, bh = ui_grow(ui, 34), foot = ui_grow(ui, 40);
+    (void)ui_label(ui, cap, rect(in.x, in.y, in.w, ch), "So it will look (a picture)");
     const char *question = "Mira, take one more", *rule = "No match this round.";
     float pw = in.w - 24, qh = gfx_paragraph_height(g, q, pw - 28, question),
           lh = gfx_paragraph_height(g, line, pw - 28, rule);
     float cards = gfx_text_scale(g) > 1.5f ? 84 : 112;
-    float ph = qh + lh + 20, fh = 16 + cards * 1.25f + 16 + ph + 14 + bh + 16;
+    float ph = qh + lh + bh + 30, fh = 16 + cards * 1.25f + 16 + ph + 16;
     Rect felt = rect(in.x, in.y + ch, in.w, fh);
     if (felt.y + felt.h > in.y + in.h - foot - 12)
         felt.h = fmaxf(60, in.y + in.h - foot - 12 - felt.y);
@@ -352,8 +448,7 @@ static void preview(App *app, Ui *ui, Rect r)
     gfx_surface(g, p, SURFACE_PROMPT);
     (void)gfx_paragraph(g, q, rect(p.x + 14, p.y + 10, pw - 28, qh + 1), question);
     (void)gfx_paragraph(g, line, rect(p.x + 14, p.y + 10 + qh, pw - 28, lh + 1), rule);
-    float bw = ui_button_width(ui, "Take it", NULL, NULL, UI_PRIMARY);
-    (void)ui_button(ui, "preview-take", rect(p.x, p.y + ph + 14, fminf(bw, pw), bh), "Take it", NULL, NULL, UI_PRIMARY);
+    preview_button(ui, p.x + 14, p.y + qh + lh + 18, pw - 28, bh);
     gfx_unclip(g);
     Text words = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
     const char *legend =
@@ -361,8 +456,7 @@ static void preview(App *app, Ui *ui, Rect r)
     float y = felt.y + felt.h + 12, room = in.y + in.h - foot - 8 - y;
     if (gfx_paragraph_height(g, words, in.w, legend) <= room)
         (void)ui_paragraph(ui, words, rect(in.x, y, in.w, room), legend);
-    if (ui_button(ui, "as-it-came", rect(in.x, in.y + in.h - foot, in.w, foot), "As it came", NULL, NULL, 0))
-        as_it_came(app);
+    reset_button(s, app, ui, rect(in.x, in.y + in.h - foot, in.w, foot));
 }
 
 static void frame(void *data, App *app, Ui *ui)
@@ -375,7 +469,7 @@ static void frame(void *data, App *app, Ui *ui)
     float bar = part_bar_height(ui), top = bar + m, h = gfx_h(g) - top - m;
     bool has_nav = w >= 1100 && t <= 1.3f;
     float wide = fminf(w, PART_WIDEST), x = (w - wide) / 2 + m, right = (w + wide) / 2 - m,
-          pw = 300 * (1 + 0.25f * (t - 1));
+          pw = fmaxf(300 * (1 + 0.25f * (t - 1)), ui_button_width(ui, reset_words[RESET_ASKED], NULL, NULL, 0) + 34);
     if (has_nav) {
         nav(s, ui, rect(x, top, 212, h));
         x += 212 + PART_GAP;
@@ -384,11 +478,15 @@ static void frame(void *data, App *app, Ui *ui)
     float main = right - x - (shows ? PART_GAP + pw : 0);
     main_panel(s, app, ui, rect(x, top, main, h), has_nav, shows);
     if (shows)
-        preview(app, ui, rect(right - pw, top, pw, h));
+        preview(s, app, ui, rect(right - pw, top, pw, h));
     (void)part_bar(ui, "Back", "Settings", &back); /* last: the keys reach the settings first */
     Text soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
+    const char *kept = app_settings_kept(app) ? "Kept at once, no need to save" : "They hold until the program ends";
     if (w > 700 * t)
-        (void)ui_label(ui, soft, rect(w - 360 * t, 0, 360 * t - 22, bar), "Kept at once, no need to save");
+        (void)ui_label(ui, soft, rect(w - 360 * t, 0, 360 * t - 22, bar), kept);
+    if (ui_key(ui, "?"))
+        s->page = PAGE_KEYS;
+    forget_question(s, ui);
     if (back)
         app_pop(app);
 }

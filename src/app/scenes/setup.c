@@ -39,11 +39,9 @@ static void *open_scene(App *app, const void *arg)
     s->g = a && a->game[0] ? game_by_id(a->game) : NULL;
     if (!s->g)
         s->g = game_list[0];
-    const Settings *set = app_settings(app);
-    bool again = strcmp(set->last_game, s->g->id) == 0 && set->last.nseats >= s->g->seats_min &&
-                 set->last.nseats <= s->g->seats_max;
+    const Setup *again = settings_table(app_settings(app), s->g);
     if (again)
-        s->cfg = set->last;
+        s->cfg = *again;
     else
         s->cfg = part_usual(app, s->g,
                             s->g->seats_min > 3   ? s->g->seats_min
@@ -60,13 +58,26 @@ static void *open_scene(App *app, const void *arg)
     }
     s->cfg.seed = 0;
     setup_repair(s->g, &s->cfg);
+    s->came = s->cfg;
     return s;
+}
+
+/* What was chosen is known from then on; it goes to the disk when the screen is left. */
+static void remember(SetupScene *s, App *app)
+{
+    if (memcmp(&s->came, &s->cfg, sizeof s->cfg) == 0)
+        return;
+    s->came = s->cfg;
+    s->changed = true;
+    settings_remember(app_settings(app), s->g, &s->cfg);
 }
 
 static void close_scene(void *data, App *app)
 {
-    (void)app;
-    free(data);
+    SetupScene *s = data;
+    if (s->changed)
+        app_settings_changed(app);
+    free(s);
 }
 
 /* ---- the picture at the left ------------------------------------------------------------------------------------- */
@@ -147,8 +158,11 @@ static void frame(void *data, App *app, Ui *ui)
         w -= pw + PART_GAP;
     }
     float cw = picture ? fminf(560, fmaxf(476, w * 0.505f)) : (w - PART_GAP) * 0.5f;
-    setup_chairs(s, app, ui, rect(x, top, cw, h));
-    setup_rules(s, app, ui, rect(x + cw + PART_GAP, top, w - cw - PART_GAP, h));
+    Rect chairs = rect(x, top, cw, h), rules = rect(x + cw + PART_GAP, top, w - cw - PART_GAP, h);
+    s->seed_left = !setup_rules_fit(s, ui, rules) && setup_chairs_fit(s, app, ui, chairs);
+    setup_chairs(s, app, ui, chairs);
+    setup_rules(s, app, ui, rules);
+    remember(s, app);
     bar_on_top(s, app, ui);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The chairs: who sits where, and the seed of the shuffle. */
+ * The chairs: who sits where, how strong the opponents are and whose manners they have. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -9,7 +9,7 @@
 #include "app/options.h"
 #include "bots/bot.h"
 
-enum { PAD = 12, BADGE = 34, GAP = 10 };
+enum { PAD = 12, BADGE = 34, GAP = 10, SEED_GAP = 11 /* below the seed at the foot of the panel there is none */ };
 
 static const char *const kinds[2] = {"Person", "Computer"}, *const kind_icons[2] = {"person", "bot"};
 
@@ -114,36 +114,65 @@ static void move_on(SetupScene *s)
 /* ---- one chair --------------------------------------------------------------------------------------------------- */
 typedef struct {
     float row, button, choice, badge, width;
-    bool two_lines; /* the choice stands under the name */
-    bool one_above; /* the buttons below stand above each other */
+    const char *const *signs; /* beside "Person" and "Computer", or NULL: a name is worth more than a sign */
+    bool two_lines;           /* the choice stands under the name */
+    bool one_above;           /* the buttons below stand above each other */
 } ChairShape;
 
 static ChairShape shape_of(Ui *ui, float width)
 {
-    ChairShape c = {
-        .button = ui_grow(ui, 40), .choice = ui_choice_icons_width(ui, kinds, kind_icons, 2), .width = width};
-    c.badge = BADGE * (1 + 0.5f * (gfx_text_scale(ui_gfx(ui)) - 1));
-    float least = gfx_text_width(ui_gfx(ui), ui_style(ui, FACE_SEMI, 16, COL_TEXT), "Marian") + 26;
-    c.two_lines = 2 * PAD + c.badge + 3 * GAP + least + c.choice + c.button > width;
+    Gfx *g = ui_gfx(ui);
+    Text name = ui_style(ui, FACE_SEMI, 16, COL_TEXT);
+    ChairShape c = {.button = ui_grow(ui, 40), .signs = kind_icons, .width = width};
+    c.badge = BADGE * (1 + 0.5f * (gfx_text_scale(g) - 1));
+    c.choice = ui_choice_icons_width(ui, kinds, c.signs, 2);
+    float rest = width - (2 * PAD + c.badge + 3 * GAP + c.button), field = 26;
+    if (field + gfx_text_width(g, name, "Bartholomew the Old") + c.choice > rest) {
+        c.signs = NULL;
+        c.choice = ui_choice_icons_width(ui, kinds, NULL, 2);
+    }
+    c.two_lines = field + gfx_text_width(g, name, "Marian") + c.choice > rest;
+    if (c.two_lines) {
+        c.signs = kind_icons;
+        c.choice = ui_choice_icons_width(ui, kinds, c.signs, 2);
+    }
     c.one_above = ui_button_width(ui, "Move on one chair", NULL, NULL, 0) > (width - GAP) / 2;
     c.row = 2 * (PAD - 1) + c.button + (c.two_lines ? c.button + GAP : 0);
     return c;
 }
 
-/* A choice and, where there is room beside it, what the chosen one is like. */
+/* What the one that is pointed at is like, or, for the keys, the chosen one; not what stands beside it already. */
+static void tell(Ui *ui, const char *id, Rect about, const char *const *label, int n, int chosen,
+                 const char *const *help, bool beside)
+{
+    int told = ui_is_pointed(ui, id) ? chosen : -1;
+    for (int i = 0; i < n; i++) {
+        char part[48];
+        (void)snprintf(part, sizeof part, "%s/%d", id, i);
+        if (ui_is_pointed(ui, part))
+            told = i;
+    }
+    if (told >= 0 && !(beside && told == chosen))
+        ui_tip(ui, about, (Rect){0}, label[told], help[told], NULL);
+}
+
+/* A choice and, where there is room beside it, what the chosen one is like; a tip tells of the others. */
 static bool told_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, int *chosen,
                         const char *const *help)
 {
     Gfx *g = ui_gfx(ui);
     float w = fminf(ui_choice_width(ui, label, n), r.w);
-    bool changed = ui_choice(ui, id, rect(r.x, r.y, w, r.h), label, n, chosen, 0, NULL);
+    Rect at = rect(r.x, r.y, w, r.h);
+    bool changed = ui_choice(ui, id, at, label, n, chosen, 0, NULL), fits = false;
     Text soft = ui_style(ui, FACE_MEDIUM, 13, COL_TEXT2);
     Rect beside = rect(r.x + w + 12, r.y, r.w - w - 12, r.h);
     if (beside.w > 120 && *chosen >= 0) {
         float h = gfx_paragraph_height(g, soft, beside.w, help[*chosen]);
-        if (h <= r.h + 4)
+        fits = h <= r.h + 4;
+        if (fits)
             (void)ui_paragraph(ui, soft, rect(beside.x, r.y + (r.h - h) / 2, beside.w, h + 2), help[*chosen]);
     }
+    tell(ui, id, at, label, n, *chosen, help, fits);
     return changed;
 }
 
@@ -180,13 +209,12 @@ static void character_choice(Ui *ui, SetupScene *s, int chair, Rect r)
 /* Below the chair of an opponent: how strong it is, and whose manners it has. */
 static float opponent_height(const SetupScene *s, const ChairShape *c)
 {
-    return (c->button * 0.86f + GAP) * (s->g->ncharacters ? 2 : 1);
+    return (c->button * 0.86f + GAP - 4) * (s->g->ncharacters ? 2 : 1) + 4;
 }
 
 static void opponent_rows(Ui *ui, SetupScene *s, const ChairShape *c, int chair, float x, float y)
 {
-    float indent = PAD + c->badge + GAP;
-    Rect r = rect(x + indent, y - 4, c->width - indent, c->button * 0.86f);
+    Rect r = rect(x + PAD, y - 4, c->width - PAD, c->button * 0.86f);
     if (s->g->ncharacters) {
         character_choice(ui, s, chair, r);
         r.y += r.h + GAP - 4;
@@ -227,7 +255,7 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
         ui_field_says(ui, "A name cannot hold * or [.");
     int kind = s->cfg.player[chair] ? 1 : 0;
     (void)snprintf(id, sizeof id, "chair-%d-kind", chair);
-    if (ui_choice_icons(ui, id, choice, kinds, kind_icons, 2, &kind, 0, NULL)) {
+    if (ui_choice_icons(ui, id, choice, kinds, c->signs, 2, &kind, 0, NULL)) {
         s->cfg.player[chair] = 0;
         if (kind)
             setup_seat_opponent(s->g, &s->cfg, chair);
@@ -249,7 +277,7 @@ static void empty_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     int kind = -1;
     char id[32];
     (void)snprintf(id, sizeof id, "chair-%d-add", chair);
-    if (ui_choice_icons(ui, id, choice, kinds, kind_icons, 2, &kind, 0, NULL) && kind >= 0)
+    if (ui_choice_icons(ui, id, choice, kinds, c->signs, 2, &kind, 0, NULL) && kind >= 0)
         add_chair(s, kind == 1);
 }
 
@@ -267,15 +295,25 @@ static const char *curtain_words(App *app, const SetupScene *s, char *out, size_
     return out;
 }
 
-static float chairs_height(SetupScene *s, App *app, Ui *ui, const ChairShape *c)
+/* How much of the panel the two buttons below take. */
+static float buttons_height(const ChairShape *c)
+{
+    return 12 + c->button + (c->one_above ? c->button + 8 : 0);
+}
+
+/* Of the chairs that are left over, so many are shown as have room, and one at least: it is the next that is taken. */
+static float list_height(SetupScene *s, App *app, Ui *ui, const ChairShape *c, float room, int *empty)
 {
     float h = 0;
-    for (int i = 0; i < s->g->seats_max; i++)
-        h += c->row + GAP + (i < s->cfg.nseats && s->cfg.player[i] ? opponent_height(s, c) : 0);
+    for (int i = 0; i < s->cfg.nseats; i++)
+        h += c->row + GAP + (s->cfg.player[i] ? opponent_height(s, c) : 0);
     char words[200];
     if (curtain_words(app, s, words, sizeof words))
         h += 22 + gfx_paragraph_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), c->width - 34, words);
-    return h + 12 + c->button + 4 + (c->one_above ? c->button + 8 : 0);
+    *empty = 0;
+    for (int i = s->cfg.nseats; i < s->g->seats_max && (*empty == 0 || h + c->row + GAP <= room); i++, ++*empty)
+        h += c->row + GAP;
+    return h;
 }
 
 static float note(const char *words, Ui *ui, float x, float y, float w)
@@ -286,91 +324,85 @@ static float note(const char *words, Ui *ui, float x, float y, float w)
     return 22 + ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), rect(x + 34, y + 16, w - 34, 400), words);
 }
 
-static void only_digits(char *s)
+static void chair_buttons(SetupScene *s, Ui *ui, const ChairShape *c, float x, float y)
 {
-    char *to = s;
-    for (const char *p = s; *p; p++)
-        if (*p >= '0' && *p <= '9')
-            *to++ = *p;
-    *to = '\0';
-}
-
-static const char *const seed_words = "Seed of luck: the same seed gives the same cards and dice";
-
-static float seed_height(Ui *ui, float width)
-{
-    return gfx_paragraph_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), width, seed_words) + 6 +
-           ui_grow(ui, 40);
-}
-
-/* At the foot of `in`. */
-static void seed_row(SetupScene *s, Ui *ui, Rect in)
-{
-    Text soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    float bh = ui_grow(ui, 40), h = seed_height(ui, in.w), th = h - bh - 6, y = in.y + in.h - h;
-    (void)ui_paragraph(ui, soft, rect(in.x, y, in.w, th + 1), seed_words);
-    const char *label = s->seed[0] ? "Random again" : "Type one";
-    float bw = fmaxf(ui_button_width(ui, "Type one", NULL, NULL, 0), ui_button_width(ui, label, NULL, NULL, 0));
-    y += th + 6;
-    if (ui_field(ui, "seed", rect(in.x, y, in.w - bw - GAP, bh), s->seed, 16, "random"))
-        only_digits(s->seed);
-    if (ui_button(ui, "seed-button", rect(in.x + in.w - bw, y, bw, bh), label, NULL, NULL, 0)) {
-        if (s->seed[0])
-            s->seed[0] = '\0';
-        else
-            ui_focus(ui, "seed");
-    }
-}
-
-/* The seed stands at the foot of the panel, or at the end of the list when that must scroll anyway. */
-static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
-{
-    ChairShape c = shape_of(ui, area.w);
-    float all = chairs_height(s, app, ui, &c), seed = seed_height(ui, area.w);
-    bool fits = all + 14 + seed <= area.h;
-    if (fits) {
-        seed_row(s, ui, area);
-        area.h -= 14 + seed;
+    Rect on = rect(x, y + 12, c->width, c->button), shuffle = on;
+    if (c->one_above) {
+        shuffle.y += c->button + 8;
     } else {
-        c = shape_of(ui, area.w - 12);
-        all = chairs_height(s, app, ui, &c) + 14 + seed_height(ui, c.width);
-    }
-    float y = area.y - ui_scroll_begin(ui, "chairs", area, all);
-    int gone = -1, seats = s->cfg.nseats;
-    for (int i = 0; i < s->g->seats_max; i++) {
-        if (i >= seats) {
-            empty_row(s, ui, &c, i, area.x, y);
-            y += c.row + GAP;
-            continue;
-        }
-        chair_row(s, ui, &c, i, area.x, y, &gone);
-        y += c.row + GAP;
-        if (s->cfg.player[i]) {
-            opponent_rows(ui, s, &c, i, area.x, y);
-            y += opponent_height(s, &c);
-        }
-    }
-    char words[200];
-    if (curtain_words(app, s, words, sizeof words))
-        y += note(words, ui, area.x, y, c.width);
-    y += 12;
-    Rect on = rect(area.x, y, c.width, c.button), shuffle = on;
-    if (c.one_above) {
-        shuffle.y = y += c.button + 8;
-    } else {
-        on.w = shuffle.w = (c.width - GAP) / 2;
+        on.w = shuffle.w = (c->width - GAP) / 2;
         shuffle.x += on.w + GAP;
     }
     if (ui_button(ui, "chairs-on", on, "Move on one chair", NULL, NULL, 0))
         move_on(s);
     if (ui_button(ui, "chairs-shuffle", shuffle, "Shuffle chairs", NULL, NULL, 0))
         shuffle_chairs(s);
-    y += c.button + 14;
-    if (!fits)
-        seed_row(s, ui, rect(area.x, y, c.width, seed_height(ui, c.width)));
+}
+
+/* The buttons stand at the foot of the panel, or at the end of the list where they would take too much of it. */
+static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
+{
+    ChairShape c = shape_of(ui, area.w);
+    if (s->seed_left) {
+        float seed = setup_seed_height(ui, area.w) - SEED_GAP;
+        area.h -= seed;
+        gfx_clip(ui_gfx(ui), rect(area.x - 8, area.y + area.h, area.w + 16, seed)); /* without the line below */
+        setup_seed(s, ui, area.x, area.y + area.h, area.w);
+        gfx_unclip(ui_gfx(ui));
+    }
+    float foot = buttons_height(&c), y = area.y + area.h - foot;
+    bool pinned = foot <= area.h * 0.2f;
+    if (pinned) {
+        chair_buttons(s, ui, &c, area.x, y);
+        area.h -= foot;
+        foot = 0;
+    }
+    int empty, gone = -1, seats = s->cfg.nseats;
+    float all = list_height(s, app, ui, &c, area.h - foot, &empty) + foot;
+    if (all > area.h) {
+        c = shape_of(ui, area.w - 12);
+        all = list_height(s, app, ui, &c, area.h - foot, &empty) + (pinned ? 0 : buttons_height(&c));
+    }
+    y = area.y - ui_scroll_begin(ui, "chairs", area, all);
+    for (int i = 0; i < seats; i++) {
+        chair_row(s, ui, &c, i, area.x, y, &gone);
+        y += c.row + GAP;
+        if (i < s->cfg.nseats && s->cfg.player[i]) {
+            opponent_rows(ui, s, &c, i, area.x, y);
+            y += opponent_height(s, &c);
+        }
+    }
+    for (int i = seats; i < seats + empty; i++, y += c.row + GAP)
+        empty_row(s, ui, &c, i, area.x, y);
+    char words[200];
+    if (curtain_words(app, s, words, sizeof words))
+        y += note(words, ui, area.x, y, c.width);
+    if (!pinned)
+        chair_buttons(s, ui, &c, area.x, y);
     ui_scroll_end(ui);
     if (gone >= 0)
         remove_chair(s, gone);
+}
+
+static float heading_height(Ui *ui)
+{
+    return fmaxf(24, gfx_text_height(ui_gfx(ui), ui_style(ui, FACE_TITLE, 19, COL_TEXT)));
+}
+
+static Rect list_area(Ui *ui, Rect r)
+{
+    Rect in = rect_inset(r, 16);
+    float head = heading_height(ui) + 10;
+    return rect(in.x, in.y + head, in.w, in.h - head);
+}
+
+bool setup_chairs_fit(SetupScene *s, App *app, Ui *ui, Rect r)
+{
+    Rect area = list_area(ui, r);
+    ChairShape c = shape_of(ui, area.w);
+    int empty;
+    float room = area.h - buttons_height(&c) - setup_seed_height(ui, area.w) + SEED_GAP;
+    return list_height(s, app, ui, &c, room, &empty) <= room;
 }
 
 void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r)
@@ -382,9 +414,9 @@ void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r)
          soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
     char words[64];
     (void)snprintf(words, sizeof words, "%d of %d taken, clockwise", s->cfg.nseats, s->g->seats_max);
-    float hh = fmaxf(24, gfx_text_height(g, heading)), hw = gfx_text_width(g, heading, "Chairs") + 4;
+    float hh = heading_height(ui), hw = gfx_text_width(g, heading, "Chairs") + 4;
     (void)ui_label(ui, heading, rect(in.x, in.y, hw, hh), "Chairs");
     if (gfx_text_width(g, soft, words) <= in.w - hw - 10)
         (void)ui_label(ui, soft, rect(in.x + hw, in.y, in.w - hw, hh), words);
-    chair_list(s, app, ui, rect(in.x, in.y + hh + 10, in.w, in.h - hh - 10));
+    chair_list(s, app, ui, list_area(ui, r));
 }

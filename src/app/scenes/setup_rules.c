@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The house rules: the options of the game from its table, free take-backs, and the way to the table. */
+ * The house rules: the options of the game from its table, free take-backs, the seed of luck, and the way to the
+ * table. */
 #include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
@@ -110,9 +111,47 @@ static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
     s->cfg.takebacks = 0;
 }
 
-static float list_height(const SetupScene *s, Ui *ui, float width, bool book)
+/* ---- the seed ---------------------------------------------------------------------------------------------------- */
+static const char *const seed_label = "Seed of luck", *const seed_help = "Same seed, same cards and dice.";
+
+static PartRow seed_shape(Ui *ui, float width)
 {
-    float h = shape_of(ui, &take_backs, width).height + (book ? ui_grow(ui, 40) + 10 : 0);
+    return part_row(ui, seed_label, seed_help, width, ui_grow(ui, 190), ui_grow(ui, 40));
+}
+
+static void only_digits(char *s)
+{
+    char *to = s;
+    for (const char *p = s; *p; p++)
+        if (*p >= '0' && *p <= '9')
+            *to++ = *p;
+    *to = '\0';
+}
+
+float setup_seed_height(Ui *ui, float width)
+{
+    return seed_shape(ui, width).height;
+}
+
+void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width)
+{
+    PartRow row = seed_shape(ui, width);
+    Rect at = part_row_draw(ui, &row, seed_label, seed_help, x, y, width);
+    bool typed = s->seed[0] != '\0';
+    float bw = at.h;
+    if (ui_field(ui, "seed", rect(at.x, at.y, at.w - (typed ? bw + 6 : 0), at.h), s->seed, 16, "random"))
+        only_digits(s->seed);
+    if (typed &&
+        ui_button(ui, "seed-random", rect(at.x + at.w - bw, at.y, bw, at.h), "Random again", "x", NULL, UI_QUIET))
+        s->seed[0] = '\0';
+}
+
+enum { LAST_GAP = 11 }; /* below the last row: it may be missing */
+
+static float list_height(const SetupScene *s, Ui *ui, float width, bool book, bool seed)
+{
+    float h = shape_of(ui, &take_backs, width).height + (book ? ui_grow(ui, 40) + 10 : -LAST_GAP) +
+              (seed ? setup_seed_height(ui, width) : 0);
     for (int i = 0; i < s->g->noptions; i++)
         h += shape_of(ui, &s->g->option[i], width).height;
     return h;
@@ -121,8 +160,8 @@ static float list_height(const SetupScene *s, Ui *ui, float width, bool book)
 static void option_list(SetupScene *s, Ui *ui, Rect area)
 {
     bool book = !book_beside(s, ui, area.w);
-    float width = list_height(s, ui, area.w, book) <= area.h ? area.w : area.w - 14;
-    float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width, book));
+    float width = list_height(s, ui, area.w, book, !s->seed_left) <= area.h ? area.w : area.w - 14;
+    float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width, book, !s->seed_left));
     for (int i = 0; i < s->g->noptions; i++) {
         const OptionSpec *o = &s->g->option[i];
         const char *why;
@@ -135,8 +174,13 @@ static void option_list(SetupScene *s, Ui *ui, Rect area)
     int chosen = s->cfg.takebacks;
     if (option_row(ui, &take_backs, area.x, y, width, &chosen, 0, NULL))
         s->cfg.takebacks = (uint8_t)chosen;
+    y += shape_of(ui, &take_backs, width).height;
+    if (!s->seed_left) {
+        setup_seed(s, ui, area.x, y, width);
+        y += setup_seed_height(ui, width);
+    }
     if (book)
-        book_button(s, ui, area.x - 6, y + shape_of(ui, &take_backs, width).height + 5, width);
+        book_button(s, ui, area.x - 6, y + 5, width);
     ui_scroll_end(ui);
 }
 
@@ -164,11 +208,13 @@ static void deal(SetupScene *s, App *app)
     Setup cfg = s->cfg;
     for (int i = 0; i < cfg.nseats; i++)
         (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%s", name_of(&s->cfg, i));
+    settings_remember(app_settings(app), s->g, &cfg);
+    s->changed = true;
     cfg.seed = s->seed[0] ? strtoull(s->seed, NULL, 10) : 0;
     part_begin(app, s->g, &cfg);
 }
 
-static float buttons(SetupScene *s, App *app, Ui *ui, Rect in)
+static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)
 {
     float big = ui_grow(ui, 52), plain = ui_grow(ui, 40), y = in.y + in.h - big;
     float dw = fminf(in.w, ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG));
@@ -186,7 +232,25 @@ static float buttons(SetupScene *s, App *app, Ui *ui, Rect in)
         deal(s, app);
     if (book_beside(s, ui, in.w))
         book_button(s, ui, in.x - 6, y + (big - plain) / 2, in.w - dw - 10);
-    return big;
+}
+
+static Text heading_text(Ui *ui)
+{
+    return ui_style(ui, FACE_TITLE, 19, COL_TEXT);
+}
+
+/* Between the heading and the way to the table. */
+static Rect list_area(Ui *ui, Rect r)
+{
+    Rect in = rect_inset(r, 16);
+    float head = fmaxf(24, gfx_text_height(ui_gfx(ui), heading_text(ui))) + 2, foot = ui_grow(ui, 52) + 12;
+    return rect(in.x, in.y + head, in.w, in.h - head - foot);
+}
+
+bool setup_rules_fit(const SetupScene *s, Ui *ui, Rect r)
+{
+    Rect area = list_area(ui, r);
+    return list_height(s, ui, area.w, !book_beside(s, ui, area.w), true) <= area.h;
 }
 
 void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
@@ -194,13 +258,12 @@ void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
     Gfx *g = ui_gfx(ui);
     gfx_surface(g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, 16);
-    Text heading = ui_style(ui, FACE_TITLE, 19, COL_TEXT),
-         soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
+    Text heading = heading_text(ui), soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
     char words[32];
     (void)snprintf(words, sizeof words, "%d changed", changed_options(s));
     float hh = fmaxf(24, gfx_text_height(g, heading)), ww = gfx_text_width(g, soft, words) + 4;
     (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), "House rules");
     (void)ui_label(ui, soft, rect(in.x + in.w - ww, in.y, ww, hh), words);
-    float foot = buttons(s, app, ui, in);
-    option_list(s, ui, rect(in.x, in.y + hh + 2, in.w, in.h - hh - 2 - foot - 12));
+    buttons(s, app, ui, in);
+    option_list(s, ui, list_area(ui, r));
 }
