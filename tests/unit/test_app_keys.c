@@ -77,7 +77,9 @@ static void a_key_finishes_the_counting_first(void **state)
         app_go(app, &scene_scoring, NULL, 0);
         live_settle(app);
         assert_true(live_says(app, "Points are counted."));
+        assert_false(live_has(app, "watch-0")); /* what decided it would tell who won */
         live_press(app, keys[i]);
+        assert_true(live_has(app, "watch-0"));
         assert_ptr_equal(stack_top(app), &scene_scoring);
         assert_ptr_equal(app_match(app), played);
         assert_false(live_says(app, "Points are counted."));

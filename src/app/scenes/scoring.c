@@ -19,9 +19,9 @@ static void rank_seats(Scoring *sc)
 {
     for (int i = 0; i < sc->nseats; i++) {
         int k = i;
-        for (; k > 0 && sc->standing.rank[sc->order[k - 1]] > sc->standing.rank[i]; k--)
-            sc->order[k] = sc->order[k - 1];
-        sc->order[k] = i;
+        for (; k > 0 && sc->standing.rank[sc->ranked[k - 1]] > sc->standing.rank[i]; k--)
+            sc->ranked[k] = sc->ranked[k - 1];
+        sc->ranked[k] = i;
     }
 }
 
@@ -125,7 +125,7 @@ static void headline(const Scoring *sc, char *out, size_t n)
     if (sc->board->headline)
         sc->board->headline(view_state(sc->view), sc->names, out, n);
     if (!out[0])
-        score_headline(&sc->standing, sc->names, sc->order, out, n);
+        score_headline(&sc->standing, sc->names, sc->ranked, out, n);
 }
 
 static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
@@ -134,8 +134,8 @@ static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
     headline(sc, said, sizeof said);
     out[0] = '\0';
     for (int k = 0; k < sc->nseats; k++) {
-        int score = sc->standing.score[sc->order[k]];
-        str_add(out, n, "%s%s %s%d", k ? ", " : "", sc->names->name[sc->order[k]], score < 0 ? "\u2212" : "",
+        int score = sc->standing.score[sc->ranked[k]];
+        str_add(out, n, "%s%s %s%d", k ? ", " : "", sc->names->name[sc->ranked[k]], score < 0 ? "\u2212" : "",
                 abs(score));
     }
     str_add(out, n, match_assisted(m) ? " \u00b7 with take-backs" : " \u00b7 no take-backs");
@@ -195,8 +195,14 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
     }
 }
 
+/* Who won is not given away beside the sheet that is being counted. */
+static void count_first(Ui *ui, Rect r)
+{
+    (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r, "Points are counted first. Any key hurries.");
+}
+
 /* The lower right panel: the battles that decided it, or the choices that cost most. */
-static void story_panel(Scoring *sc, App *app, Ui *ui, Rect r)
+static void story_panel(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
 {
     static const char *const tabs[] = {"What decided it", "Turning points"};
     float line = 12 + 22 * gfx_text_scale(ui_gfx(ui));
@@ -205,7 +211,9 @@ static void story_panel(Scoring *sc, App *app, Ui *ui, Rect r)
     (void)rect_cut_top(&in, 8);
     (void)ui_choice(ui, "story", rect(bar.x, bar.y, fminf(ui_choice_width(ui, tabs, 2), bar.w), bar.h), tabs, 2,
                     &sc->half, 0, NULL);
-    if (sc->half == 0)
+    if (!known)
+        count_first(ui, in);
+    else if (sc->half == 0)
         decided(sc, app, ui, in);
     else
         score_turns(sc, app, ui, in);
@@ -331,7 +339,7 @@ static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, boo
     return 10 + bh + sh + 12;
 }
 
-static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown)
+static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown, bool known)
 {
     float scale = gfx_text_scale(ui_gfx(ui));
     bool side_by_side = r.w > 560 * scale + 420 * scale;
@@ -342,7 +350,7 @@ static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown)
         Rect chart = rect_cut_top(&r, r.h * (sc->half == 0 ? 0.54f : 0.4f)); /* the look back has more to say */
         (void)rect_cut_top(&r, 12);
         score_chart(sc, ui, chart, shown);
-        story_panel(sc, app, ui, r);
+        story_panel(sc, app, ui, r, known);
         return;
     }
     static const char *const tabs[] = {"Points", "Chart", "What decided it", "Turning points"};
@@ -358,7 +366,9 @@ static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown)
     else {
         gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
         Rect in = rect_inset(r, 14);
-        if (sc->tab == 2)
+        if (!known)
+            count_first(ui, in);
+        else if (sc->tab == 2)
             decided(sc, app, ui, in);
         else
             score_turns(sc, app, ui, in);
@@ -379,12 +389,15 @@ static void frame(void *data, App *app, Ui *ui)
     Rect felt = rect(10, 10, gfx_w(g) - 20, gfx_h(g) - 20);
     gfx_felt(g, felt, sc->board->felt);
     int shown = rows_shown(sc, ui);
-    float head = head_band(sc, m, ui, felt, shown >= score_rows(sc));
+    bool known = shown >= score_rows(sc);
+    for (int i = 0; i < sc->nseats; i++) /* the order of the columns would tell before the points do */
+        sc->order[i] = known ? sc->ranked[i] : i;
+    float head = head_band(sc, m, ui, felt, known);
     Rect in = rect(felt.x + 16, felt.y + head, felt.w - 32, felt.h - head - 14);
     float bh = clampf(52 * (1 + (scale - 1) * 0.5f), 44, 84);
     Rect foot = rect_cut_bottom(&in, bh);
     (void)rect_cut_bottom(&in, 12);
-    panels(sc, app, ui, in, shown);
+    panels(sc, app, ui, in, shown, known);
     buttons(sc, app, ui, foot);
 }
 

@@ -60,7 +60,7 @@ static bool wins(const Scoring *sc, int seat)
     bool any = false;
     for (int i = 0; i < sc->nseats; i++)
         any |= sc->standing.winner[i];
-    return seat < sc->nseats && (any ? sc->standing.winner[seat] : seat == sc->order[0]);
+    return seat < sc->nseats && (any ? sc->standing.winner[seat] : seat == sc->ranked[0]);
 }
 
 void score_trophies(Scoring *sc)

@@ -48,18 +48,19 @@ static void heads(const Sheet *s, float y, float h)
     (void)ui_label(s->ui, title, rect(s->r.x, y, s->label, h), words);
     Text style = ui_style_aligned(s->ui, FACE_TITLE, 19, COL_TEXT, ALIGN_RIGHT);
     float room = s->column - 6, badge = fminf(24, h * 0.5f);
-    while (style.size > 15 && longest_name(s, style) > room - 30)
+    while (style.size > 15 && longest_name(s, style) > room - 38)
         style.size -= 1;
-    bool above = longest_name(s, style) > room - 30;
+    bool above = longest_name(s, style) > room - 38;
     while (above && style.size > 13 && longest_name(s, style) > room)
         style.size -= 1;
     for (int i = 0; i < s->sc->nseats; i++) {
         int seat = s->sc->order[i];
         char name[SEAT_NAME_MAX + 4];
         Rect c = cell(s, i, y, h);
-        words_cut(s->g, style, above ? room : room - 30, s->sc->names->name[seat], name, sizeof name);
+        words_cut(s->g, style, above ? room : room - 38, s->sc->names->name[seat], name, sizeof name);
         float w = gfx_text_width(s->g, style, name);
-        gfx_seat_badge(s->g, seat, c.x + c.w - (above ? badge / 2 : w + 18), y + (above ? badge / 2 : h / 2), badge);
+        gfx_seat_badge(s->g, seat, c.x + c.w - (above ? badge / 2 : w + 8 + badge / 2), y + (above ? badge / 2 : h / 2),
+                       badge);
         if (above)
             (void)rect_cut_top(&c, badge);
         (void)ui_label(s->ui, style, c, name);

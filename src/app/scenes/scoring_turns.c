@@ -86,7 +86,7 @@ static void begin(Scoring *sc, App *app, const Match *m)
 {
     sc->review = review_new(m);
     sc->progress = review_progress(sc->review);
-    sc->whose = sc->order[0];
+    sc->whose = sc->ranked[0];
     for (int i = sc->nseats - 1; i >= 0; i--) /* one's own first */
         if (sc->names->player[i] == 0)
             sc->whose = i;
