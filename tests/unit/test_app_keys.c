@@ -126,6 +126,24 @@ static App *refused(void)
     return app;
 }
 
+static void a_press_that_hurries_the_counting_does_nothing_else(void **state)
+{
+    (void)state;
+    App *app = scoring_of("opponents-2-printed-full.journal");
+    const Match *played = app_match(app);
+    ui_set_motion(app->ui, false, 10000);
+    app_go(app, &scene_scoring, NULL, 0);
+    live_settle(app);
+    assert_true(live_says(app, "Points are counted."));
+    live_click(app, "rematch");
+    assert_ptr_equal(app_match(app), played);
+    assert_ptr_equal(stack_top(app), &scene_scoring);
+    assert_false(live_says(app, "Points are counted."));
+    live_click(app, "rematch");
+    assert_ptr_not_equal(app_match(app), played);
+    app_free(app);
+}
+
 static void a_refusal_ends_with_the_next_press(void **state)
 {
     (void)state;
@@ -290,6 +308,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(in_a_watched_game_sideways_steps_and_space_runs),
         cmocka_unit_test(a_key_finishes_the_counting_first),
+        cmocka_unit_test(a_press_that_hurries_the_counting_does_nothing_else),
         cmocka_unit_test(a_refusal_ends_with_the_next_press),
         cmocka_unit_test(a_reason_is_a_sentence),
         cmocka_unit_test(a_position_needs_no_game),

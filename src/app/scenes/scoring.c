@@ -271,6 +271,10 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r)
     bool all = wide_button(ui, "watch", &left, r.y, r.h, false, words ? "Watch the whole game" : "Watch", NULL, size);
     bool again = wide_button(ui, "rematch", &right, r.y, r.h, true, "Rematch", "Enter", size | UI_PRIMARY);
     bool chairs = wide_button(ui, "chairs", &right, r.y, r.h, true, words ? "Change the chairs" : "Chairs", NULL, size);
+    if (sc->pressed && ui_input(ui)->kind == INPUT_UP) {
+        sc->pressed = false;
+        return;
+    }
     if (hall || ui_key(ui, "Esc"))
         app_go(app, &scene_title, NULL, 0);
     if (all)
@@ -303,6 +307,8 @@ static int rows_shown(Scoring *sc, Ui *ui)
     if (counting && !fresh && in->kind == INPUT_KEY)
         ui_eat_key(ui);
     bool hurried = counting && !fresh && (in->kind == INPUT_DOWN || in->kind == INPUT_KEY);
+    if (hurried && in->kind == INPUT_DOWN)
+        sc->pressed = true;
     if (!counting || hurried) {
         sc->all = true;
         return rows;

@@ -33,6 +33,7 @@ typedef struct {
     int ndecisions;
     uint32_t since;  /* when it was first drawn */
     bool begun, all; /* all: every row is shown */
+    bool pressed;    /* the press that hurried the counting is not let go yet: it does nothing else */
     int tab, half;   /* of the whole screen, of the lower right panel */
 
     Review *review; /* NULL: nobody has asked yet. On the worker while ticket is not 0 */
