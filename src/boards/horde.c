@@ -127,6 +127,12 @@ static void ring(Table *t, Rect r, float radius, unsigned state)
     }
 }
 
+static void dim(Table *t, Rect r, float radius, unsigned state)
+{
+    if (state & CARD_BARRED)
+        gfx_round(t->g, r, radius, color_alpha((Color){12, 9, 6, 0}, 0.6f));
+}
+
 static void draw_medal(Table *t, int kind, Rect r, unsigned state)
 {
     char picture[40];
@@ -134,6 +140,23 @@ static void draw_medal(Table *t, int kind, Rect r, unsigned state)
     ring(t, r, r.w / 2, state);
     if (horde_table(t->in->s) == TABLE_BATTLE || !gfx_picture(t->g, picture, r, 1))
         gfx_badge(t->g, kind_word(kind), r.x + r.w / 2, r.y + r.h / 2, r.w);
+    dim(t, r, r.w / 2, state);
+}
+
+/* While the Trickster's swap is asked about, the two tokens show where they would lie. */
+static DefId planned_token(const Table *t, PieceId p)
+{
+    const State *s = t->in->s;
+    if (t->plan.kind != MOVE_SWAP || horde_game.place[s->piece[p].place].group != GROUP_BATTLE)
+        return s->piece[p].def;
+    DefId card = horde_battle_card(s, s->piece[p].place - PLACE_BATTLE);
+    if (card != t->plan.a && card != t->plan.b)
+        return s->piece[p].def;
+    for (int k = 0; k < KIND_COUNT; k++)
+        if (horde_battle_card(s, k) == (card == t->plan.a ? t->plan.b : t->plan.a) &&
+            horde_battle_token(s, k) != NO_PIECE)
+            return s->piece[horde_battle_token(s, k)].def;
+    return s->piece[p].def;
 }
 
 static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
@@ -144,11 +167,12 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     CardFace f;
     CopyWords copy;
     if (def >= DEF_TOKEN) {
-        int value = horde_token(def);
+        int value = horde_token(planned_token(t, p));
         if (state & CARD_LIFTED)
             r.y -= 6;
         ring(t, r, value < 0 ? r.w * 0.26f : r.w / 2, state);
         gfx_coin(t->g, value, r.x + r.w / 2, r.y + r.h / 2, r.w);
+        dim(t, r, value < 0 ? r.w * 0.26f : r.w / 2, state);
     } else if (def >= DEF_BATTLE) {
         draw_medal(t, def - DEF_BATTLE, r, state);
     } else if (def != DEF_HIDDEN && face(&horde_game, def, &f)) {
@@ -338,6 +362,23 @@ static const char *waiting(const State *s)
     return s->phase == PHASE_TRICKSTER ? "Waiting for the owner of the Trickster" : NULL;
 }
 
+/* What cannot be taken back has no Enter: the curtain before it opens with Enter too. */
+static const char *key(Move m)
+{
+    switch (m.kind) {
+    case MOVE_FLAYER:
+        return "F";
+    case MOVE_DONE:
+        return "D";
+    case MOVE_STEAL:
+        return "S";
+    case MOVE_DECLINE:
+        return "G";
+    default:
+        return NULL;
+    }
+}
+
 static Rect target(const BoardLayout *at, const BoardIn *in, PlaceId place)
 {
     bool near_front = place == PLACE_FRONT + in->near, near_field = place == PLACE_FIELD + in->near;
@@ -388,6 +429,7 @@ const Board horde_board = {
     .round = round_words,
     .plan = horde_plan,
     .tag = horde_tag,
+    .key = key,
     .waiting = waiting,
     .motion = motion,
     .sound = sound,

@@ -129,7 +129,7 @@ static void heading(Table *t)
     (void)ui_label(t->ui, title, rect(words.x, words.y + 2, words.w, line), name);
     if (token != NO_PIECE) {
         int value = horde_token(s->piece[token].def);
-        (void)snprintf(rule, sizeof rule, "Most cards of %s take %s%d. A tie: nobody does.", kind_name(kind),
+        (void)snprintf(rule, sizeof rule, "The most %s monsters take %s%d; in a tie nobody does.", kind_name(kind),
                        value < 0 ? "\u2212" : "", abs(value));
     }
     Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
@@ -198,6 +198,17 @@ static void lane(Table *t, int seat)
     float uh = gfx_paragraph_height(t->g, under, count.w - 8, words);
     bool both = bh + uh <= count.h && words[0];
     float y = count.y + (count.h - bh - (both ? uh : 0)) / 2;
+    if (!both && words[0]) { /* no room below: the word stands beside the number, or the number alone */
+        const char *brief = words[0] == 't' ? "tie" : words[0] == 'l' ? "leads" : "behind";
+        float half = gfx_text_width(t->g, big, number) + 8, tail = gfx_text_width(t->g, under, brief) + 2;
+        float x = count.x + (count.w - half - tail) / 2;
+        if (x >= count.x) {
+            big.align = under.align = ALIGN_LEFT;
+            (void)ui_label(t->ui, big, rect(x, y, half, bh), number);
+            (void)ui_label(t->ui, under, rect(x + half, y, tail, bh), brief);
+            return;
+        }
+    }
     (void)ui_label(t->ui, big, rect(count.x, y, count.w, bh), number);
     if (both)
         ui_paragraph(t->ui, under, rect(count.x + 4, y + bh, count.w - 8, uh + 2), words);
@@ -255,8 +266,7 @@ static void side(Table *t)
         gfx_surface(t->g, r, SURFACE_PANEL);
     if (horde_prices(t->in, cards) > 0)
         price_rows(t);
-    else
-        draw_horde_head(t);
+    draw_horde_head(t);
 }
 
 void draw_battle(Table *t)

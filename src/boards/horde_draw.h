@@ -25,6 +25,8 @@ static inline bool is_strip(const Table *t)
 
 /* Diamonds of a seat's total against the limit; returns the width used. */
 float draw_pips(Table *t, float x, float y, int total, int limit);
+/* The flag of the round's starter, with its word where there is room; returns the width used, 0: another seat. */
+float draw_starter(Table *t, int seat, Rect r);
 /* "owes 2", "even", "locked out". */
 void seat_state(const Table *t, int seat, char *out, size_t n);
 /* Kinds in the order of the battles drawn, then those to come. */

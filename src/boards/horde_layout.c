@@ -50,6 +50,16 @@ int horde_sorted(const State *s, int sort, PlaceId at, PieceId out[PIECE_MAX])
     return n;
 }
 
+enum { CARDS_GAP = 7, CARDS_SIDE = 3, LEAST_CARD = 34 };
+
+/* How many cards of that width lie beside and below each other in the area, none over another. */
+static int cards_that_fit(Rect area, float w)
+{
+    int across = (int)((area.w + CARDS_SIDE) / (w + CARDS_SIDE)),
+        down = (int)((area.h + CARDS_GAP) / (w * 1.25f + CARDS_GAP));
+    return (across > 0 ? across : 0) * (down > 0 ? down : 0);
+}
+
 void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area, float w, int z)
 {
     PieceId cards[PIECE_MAX];
@@ -58,17 +68,22 @@ void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area,
         w = area.w;
     if (w * 1.25f > area.h)
         w = area.h / 1.25f;
-    float h = w * 1.25f, gap = 9;
+    float usual = w;
+    while (w > LEAST_CARD && cards_that_fit(area, w) < n) /* smaller rather than hidden: both signs of each show */
+        w -= 1;
+    if (cards_that_fit(area, w) < n) /* there is no room for that */
+        w = usual;
+    float h = w * 1.25f, gap = CARDS_GAP;
     int rows = w > 0 ? (int)((area.h + gap) / (h + gap)) : 1;
     rows = rows < 1 ? 1 : rows;
-    int fit = w > 0 ? (int)((area.w + 6) / (w + 6)) : 1;
+    int fit = w > 0 ? (int)((area.w + CARDS_SIDE) / (w + CARDS_SIDE)) : 1;
     fit = fit < 1 ? 1 : fit;
     int needed = (n + fit - 1) / fit;
     rows = needed < rows ? (needed < 1 ? 1 : needed) : rows;
     int each = (n + rows - 1) / rows;
     for (int i = 0; i < n; i++) {
         Rect row = rect(area.x, area.y + (float)(i / each) * (h + gap), area.w, h);
-        horde_put(out, cards[i], layout_fan(row, i % each, each, w, h, 6), z + i, true);
+        horde_put(out, cards[i], layout_fan(row, i % each, each, w, h, w < usual ? CARDS_SIDE : 6), z + i, true);
     }
 }
 

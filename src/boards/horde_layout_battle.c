@@ -11,6 +11,8 @@ typedef struct {
     float y0, left, right, prompt, head;
 } Field;
 
+enum { LEAST_CARD = 56 }; /* a card as small as that is still known by its signs */
+
 static bool strip(const Field *f)
 {
     return f->out->kind == CLASS_STRIP;
@@ -95,10 +97,15 @@ static void put_lanes(Field *f)
         float h = clampf(lane.h - above - 12, 0, 138), w = h / 1.25f;
         Rect room = rect_safe(rect(lane.x + left, lane.y + above, lane.w - count - 30 - left, h));
         PieceId cards[PIECE_MAX];
-        int cards_n = table_list(s, at, cards), slots = cards_n + (seat == in->near);
+        int cards_n = table_list(s, at, cards), slots = cards_n + (seat == in->near && priced(in));
+        float across = slots > 0 ? (room.w - 8 * (float)(slots - 1)) / (float)slots : w;
+        if (w > across && across >= LEAST_CARD) { /* smaller rather than one over the other */
+            w = across;
+            h = w * 1.25f;
+        }
         for (int k = 0; k < cards_n; k++)
             horde_put(f->out, cards[k], layout_fan(room, k, slots, w, h, 8), 1 + k, true);
-        if (seat == in->near)
+        if (seat == in->near && priced(in))
             f->out->panel[AT_DROP] = layout_fan(room, cards_n, slots, w, h, 8);
     }
 }
@@ -129,6 +136,21 @@ static void put_prices(Field *f, Rect panel)
         f->out->panel[AT_MORE] = rect_safe(rect_cut_bottom(&inside, line_of(in, 30)));
 }
 
+/* Below the price list: what the horde counts, and the way to the log. Returns what is left above. */
+static Rect put_counts(Field *f, Rect panel)
+{
+    const BoardIn *in = f->in;
+    Rect inside = rect_inset(panel, 12);
+    float heading = line_of(in, 24) + 4, tally = 28 + line_of(in, 20), news = line_of(in, 20);
+    if (inside.h < 3 * (heading + tally + news))
+        return panel;
+    f->out->news = rect_safe(rect_cut_bottom(&inside, news));
+    (void)rect_cut_bottom(&inside, 8);
+    f->out->panel[AT_TALLY] = rect_safe(rect_cut_bottom(&inside, tally));
+    f->out->panel[AT_HORDE] = rect_safe(rect_cut_bottom(&inside, heading));
+    return rect(panel.x, panel.y, panel.w, inside.y + inside.h - panel.y);
+}
+
 static void put_side(Field *f)
 {
     const BoardIn *in = f->in;
@@ -137,6 +159,8 @@ static void put_side(Field *f)
     panel = rect_safe(panel);
     if (priced(in)) {
         f->out->panel[AT_SIDE] = panel;
+        if (!strip(f))
+            panel = put_counts(f, panel);
         put_prices(f, panel);
         return;
     }
@@ -209,4 +233,6 @@ void horde_layout_battle(const BoardIn *in, BoardLayout *out)
         put_side(&f);
     if (strip(&f) && in->drawer == DRAWER_LOG)
         out->log = out->drawer;
+    else if (rect_is_empty(out->log))
+        layout_log_drawer(in, f.y0, out);
 }

@@ -91,6 +91,8 @@ static void own_heading(Table *t)
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, style, title) + 10;
     (void)ui_label(t->ui, style, rect(r.x, r.y, w < r.w ? w : r.w, r.h), title);
+    float flag = draw_starter(t, near, rect(r.x + w, r.y + 1, (r.w - w) * (tokens ? 1 : 0.4f), r.h));
+    w += flag > 0 ? flag + 10 : 0;
     if (tokens)
         return;
     bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;

@@ -32,6 +32,18 @@ static void say_battle(const State *s, int kind, char *out, size_t n)
         str_add(out, n, "*Battle Card*\nMost [sign:%s] take its token; in a tie nobody does.", kind_word(kind));
 }
 
+/* HO-5.1, HO-5.3: what may not be taken in one round with it. */
+static void say_match(const State *s, DefId def, char *out, size_t n)
+{
+    int kinds = 0;
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        if (horde_monster[def].kinds >> kind & 1)
+            str_add(out, n, "%s%s", kinds++ ? " and every " : ".\nMatches every ", kind_name(kind));
+    if (kinds > 0)
+        str_add(out, n, "%s.", def == DEF_STEAM_BEAST || def == DEF_PHANTASM ? " card; it is of no type" : " card");
+    (void)s;
+}
+
 void horde_zoom_text(const State *s, DefId def, char *out, size_t n)
 {
     out[0] = '\0';
@@ -46,11 +58,12 @@ void horde_zoom_text(const State *s, DefId def, char *out, size_t n)
         int value, battle;
         if (!(horde_monster[def].kinds >> kind & 1))
             continue;
-        str_add(out, n, "%s[sign:%s]", first ? "fights for " : " and ", kind_word(kind));
+        str_add(out, n, "%s[sign:%s]", first ? "Fights for " : " and ", kind_word(kind));
         if (value_of(s, kind, &value, &battle))
             str_add(out, n, " [coin:%d]", value);
         first = false;
     }
+    say_match(s, def, out, n);
     if (first || !horde_monster[def].kinds)
         str_add(out, n, "%s", horde_game.def[def].text ? horde_game.def[def].text : "");
 }
@@ -70,6 +83,15 @@ static void plan_pick(const Table *t, Move m, char *detail, size_t n)
         (void)snprintf(detail, n, "%d of %d then: {%d} is even.", total, limit, m.seat);
 }
 
+static void say_held(int seat, int n, const char *kind, char *out, size_t size)
+{
+    if (n == 0)
+        (void)snprintf(out, size, "{%d} holds no %s monster yet. The token stays there.", seat, kind);
+    else
+        (void)snprintf(out, size, "{%d} holds %d %s monster%s. The token stays there.", seat, n, kind,
+                       n == 1 ? "" : "s");
+}
+
 static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
@@ -78,8 +100,7 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
         card = horde_battle_card(s, i);
     (void)snprintf(q, qn, "%s for %s?", horde_game.def[m.a].name, horde_game.def[card].name);
     if (horde_is_seen(t, m.seat) && card)
-        (void)snprintf(d, dn, "{%d} holds %d of %s. The token stays there.", m.seat,
-                       horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), horde_game.def[card].name);
+        say_held(m.seat, horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), horde_game.def[card].name, d, dn);
 }
 
 /* "5 to 4: Mira takes 6 if nobody answers." */
@@ -105,18 +126,73 @@ static void forecast(const Table *t, int seat, int change, char *d, size_t n)
         (void)snprintf(d, n, "%d to %d: still behind.", mine, second);
 }
 
+/* "8", "\u22123" */
+static void say_value(int value, char *out, size_t n)
+{
+    str_add(out, n, "%s%d", value < 0 ? "\u2212" : "", abs(value));
+}
+
+/* The Trickster's token is in the hand: whose it is, and where it may go. */
+static void ask_swap(const Table *t, char *q, size_t qn, char *d, size_t dn)
+{
+    const State *s = t->in->s;
+    int value, battle, n = 0;
+    if (t->lifted == NO_PIECE || horde_game.place[s->piece[t->lifted].place].group != GROUP_BATTLE)
+        return;
+    DefId mine = horde_battle_card(s, s->piece[t->lifted].place - PLACE_BATTLE);
+    if (!mine || !value_of(s, mine - DEF_BATTLE, &value, &battle))
+        return;
+    str_add(q, qn, "Swap the ");
+    say_value(value, q, qn);
+    str_add(q, qn, " of %s with which?", horde_game.def[mine].name);
+    for (int i = 0; i < t->legal->n; i++) {
+        Move m = t->legal->m[i];
+        if (m.kind != MOVE_SWAP || (m.a != mine && m.b != mine))
+            continue;
+        DefId other = m.a == mine ? m.b : m.a;
+        if (!value_of(s, other - DEF_BATTLE, &value, &battle))
+            continue;
+        str_add(d, dn, "%s%s ", n++ ? ", " : "Differs by 1 or 2: ", horde_game.def[other].name);
+        say_value(value, d, dn);
+    }
+    if (n > 0)
+        str_add(d, dn, ".");
+}
+
+/* "Jo holds 2, Mira 4": as far as these eyes may know. */
+static void say_holders(const Table *t, DefId card, char *out, size_t n)
+{
+    bool said = false;
+    for (int i = 0; i < t->in->s->nseats; i++) {
+        int seat = (t->in->near + i) % t->in->s->nseats;
+        if (!horde_is_seen(t, seat))
+            continue;
+        str_add(out, n, "%s{%d} %s%d", said ? ", " : ": ", seat, said ? "" : "holds ",
+                horde_count(t->in->s, seat, (Kind)(card - DEF_BATTLE)));
+        said = true;
+    }
+}
+
 static void plan_swap(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
     int va, vb, battle;
     if (m.kind == 0) {
-        (void)snprintf(q, qn, "Swap its token with which?");
-        (void)snprintf(d, dn, "The lit battles differ from it by 1 or 2.");
+        ask_swap(t, q, qn, d, dn);
         return;
     }
-    if (value_of(s, m.a - DEF_BATTLE, &va, &battle) && value_of(s, m.b - DEF_BATTLE, &vb, &battle))
-        (void)snprintf(d, dn, "%s would be worth %d, %s %d.", horde_game.def[m.a].name, vb, horde_game.def[m.b].name,
-                       va);
+    if (!value_of(s, m.a - DEF_BATTLE, &va, &battle) || !value_of(s, m.b - DEF_BATTLE, &vb, &battle))
+        return;
+    str_add(q, qn, "%s for ", horde_game.def[m.a].name);
+    say_value(vb, q, qn);
+    str_add(q, qn, ", %s for ", horde_game.def[m.b].name);
+    say_value(va, q, qn);
+    str_add(q, qn, "?");
+    str_add(d, dn, "%s", horde_game.def[m.a].name);
+    say_holders(t, m.a, d, dn);
+    str_add(d, dn, ". %s", horde_game.def[m.b].name);
+    say_holders(t, m.b, d, dn);
+    str_add(d, dn, ".");
 }
 
 void horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
@@ -194,49 +270,75 @@ void horde_price_short(const State *s, DefId def, char *out, size_t n)
     }
 }
 
-ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t fn, char *verdict, size_t vn)
+/* HO-10.6: nobody who is seen to hold more than the seat can still muster; what is hidden is no reason to give up. */
+static bool may_win(const State *s, int seat, int kind)
 {
-    const Horde *h = horde_of(s);
-    int sum = 0, n = 0;
-    fights[0] = verdict[0] = '\0';
+    PlaceId horde = (PlaceId)(PLACE_HORDE + seat), field = (PlaceId)(PLACE_FIELD + seat);
+    int most = horde_count(s, seat, (Kind)kind) + horde_flayers(s, seat) + table_count_of(s, horde, DEF_DEMON) +
+               table_count_of(s, field, DEF_DEMON);
+    for (int q = 0; q < s->nseats; q++)
+        if (q != seat && horde_count(s, q, (Kind)kind) > most)
+            return false;
+    return true;
+}
+
+/* Each battle to come that the card counts in; returns those it is a loss for. */
+static int say_fights(const State *s, int seat, DefId def, char *out, size_t n)
+{
+    int lost = 0;
     for (int kind = 0; kind < KIND_COUNT; kind++) {
         int value, battle;
-        if (!(horde_monster[def].kinds >> kind & 1) || !value_of(s, kind, &value, &battle) || battle <= h->battle)
+        if (!(horde_monster[def].kinds >> kind & 1) || !value_of(s, kind, &value, &battle) ||
+            battle <= horde_of(s)->battle)
             continue;
-        str_add(fights, fn, "%s%s %s%d", n ? " and " : "", kind_name(kind), value < 0 ? "\u2212" : "", abs(value));
-        sum += value;
-        n++;
+        bool open = value > 0 && may_win(s, seat, kind);
+        str_add(out, n, "%s%s ", out[0] ? ", " : "", kind_name(kind));
+        say_value(value, out, n);
+        str_add(out, n, "%s", open ? "" : value < 0 ? " is no loss" : " is lost anyway");
+        lost += open;
     }
-    if (n == 1)
-        str_add(fights, fn, " to come");
-    if (def == DEF_VAMPIRE && s->option[OPT_VAMPIRES] == VAMPIRES_LOST) {
-        static const int bonus[] = {0, 1, 3, 6, 10};
-        int held = horde_vampires(s, seat);
-        held = held > 4 ? 4 : held;
-        int lost = held > 0 ? bonus[held] - bonus[held - 1] : 0;
-        str_add(fights, fn, "bonus %d falls to %d", bonus[held], held > 0 ? bonus[held - 1] : 0);
-        str_add(verdict, vn, lost == 1 ? "costs %d point" : "costs %d points", lost);
-        return COL_BAD;
-    }
-    if (def == DEF_ELVENKING) {
-        int bonus = horde_elvenking_bonus(s, seat);
-        str_add(fights, fn, "bonus of %d is lost", bonus);
-        str_add(verdict, vn, bonus == 1 ? "costs %d point" : "costs %d points", bonus);
-        return bonus > 0 ? COL_BAD : COL_GOOD;
-    }
+    if (!out[0])
+        str_add(out, n, "no battle left");
+    return lost;
+}
+
+/* Points of the bonuses that go with the card (HO-12.2, HO-12.3). */
+static int bonus_lost(const State *s, int seat, DefId def)
+{
+    int bonus = horde_elvenking_bonus(s, seat);
+    if (def == DEF_ELVENKING)
+        return bonus;
+    if (def == DEF_VAMPIRE)
+        return s->option[OPT_VAMPIRES] == VAMPIRES_LOST ? horde_vampires(s, seat) : 0;
+    int forest = horde_count(s, seat, KIND_FOREST) - (horde_monster[def].kinds >> KIND_FOREST & 1);
+    int royal = horde_count(s, seat, KIND_ROYAL) - (horde_monster[def].kinds >> KIND_ROYAL & 1);
+    int after = forest < royal ? forest : royal;
+    return bonus > after ? bonus - after : 0;
+}
+
+ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t fn, char *verdict, size_t vn)
+{
+    int points = bonus_lost(s, seat, def), lost = 0;
+    fights[0] = verdict[0] = '\0';
     if (def == DEF_FLAYER || def == DEF_DEMON) {
         str_add(fights, fn, "a joker for later");
         str_add(verdict, vn, "costs a joker");
         return COL_BAD;
     }
-    if (n == 0) {
-        str_add(fights, fn, "no battle left");
-        str_add(verdict, vn, "costs nothing");
-        return COL_GOOD;
-    }
-    if (sum < 0)
-        str_add(verdict, vn, "helps {%d}", seat);
+    if (def == DEF_VAMPIRE && points > 0)
+        str_add(fights, fn, "bonus %d falls to %d", horde_vampire_bonus(s, seat),
+                horde_vampire_bonus(s, seat) - points);
+    else if (def == DEF_ELVENKING)
+        str_add(fights, fn, "bonus of %d is lost", points);
+    else if (horde_monster[def].kinds == 0)
+        str_add(fights, fn, "fights in no battle");
     else
-        str_add(verdict, vn, n == 1 ? "costs %d fight" : "costs %d fights", n);
-    return sum < 0 ? COL_GOOD : COL_ACCENT;
+        lost = say_fights(s, seat, def, fights, fn);
+    if (lost > 0)
+        str_add(verdict, vn, lost == 1 ? "costs %d fight" : "costs %d fights", lost);
+    if (points > 0)
+        str_add(verdict, vn, "%s%d %s", lost > 0 ? " and " : "costs ", points, points == 1 ? "point" : "points");
+    if (lost + points == 0)
+        str_add(verdict, vn, "costs nothing");
+    return lost + points == 0 ? COL_GOOD : points > 0 ? COL_BAD : COL_ACCENT;
 }

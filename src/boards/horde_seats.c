@@ -17,6 +17,12 @@ float draw_pips(Table *t, float x, float y, int total, int limit)
     return (float)of * size * 1.25f;
 }
 
+/* The seat is seen to choose: who holds the Betrayer or the Trickster is public only when they are used. */
+static bool seat_chooses(const State *s, int seat)
+{
+    return s->to_act == seat && !s->over && s->nframes == 0 && s->phase != PHASE_TRICKSTER;
+}
+
 void seat_state(const Table *t, int seat, char *out, size_t n)
 {
     const State *s = t->in->s;
@@ -81,6 +87,21 @@ void draw_tally(Table *t, Rect r, int seat, float badge, float text)
     }
 }
 
+/* The same in signs, where there is no room for words: "19  [vampire] +1  [elvenking] +2". */
+static void brief_head(Table *t, Text style, Rect r)
+{
+    const State *s = t->in->s;
+    int near = t->in->near, n = table_size(s, (PlaceId)(PLACE_HORDE + near));
+    char words[120] = "";
+    str_add(words, sizeof words, "%d", n);
+    if (horde_is_seen(t, near) && horde_vampires(s, near) > 0)
+        str_add(words, sizeof words, " \u00b7 [sign:vampire] +%d", horde_vampire_bonus(s, near));
+    if (horde_is_seen(t, near) && table_find(s, (PlaceId)(PLACE_HORDE + near), DEF_ELVENKING) != NO_PIECE)
+        str_add(words, sizeof words, " \u00b7 [sign:elvenking] +%d", horde_elvenking_bonus(s, near));
+    if (gfx_paragraph_height(t->g, style, r.w, words) < 1.6f * gfx_text_height(t->g, style))
+        ui_paragraph(t->ui, style, r, words);
+}
+
 void draw_horde_head(Table *t)
 {
     const State *s = t->in->s;
@@ -118,6 +139,8 @@ void draw_horde_head(Table *t)
     }
     if (gfx_text_width(t->g, small, words) <= rest.w)
         (void)ui_label(t->ui, small, rest, words);
+    else
+        brief_head(t, small, rest);
     if (n > 0 || s->phase != PHASE_OVER)
         draw_tally(t, t->at->panel[AT_TALLY], near, 26, 17);
 }
@@ -161,36 +184,44 @@ static void small_tally(Table *t, int seat, Rect r)
     }
 }
 
+float draw_starter(Table *t, int seat, Rect r)
+{
+    const State *s = t->in->s;
+    if (horde_of(s)->starter != seat || s->phase > PHASE_END || r.w < 14)
+        return 0;
+    float word = gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_ACCENT), "starter") + 1;
+    gfx_sign(t->g, "first", rect(r.x, r.y + r.h / 2 - 7, 13, 13), gfx_color(t->g, COL_ACCENT), (Color){0, 0, 0, 0});
+    if (17 + word > r.w)
+        return 13;
+    words_label(t, rect(r.x + 17, r.y, word, r.h), (Words){FACE_SEMI, 13, COL_ACCENT, ALIGN_LEFT}, "starter");
+    return 17 + word;
+}
+
 static void seat_panel(Table *t, int seat, Rect r)
 {
     const State *s = t->in->s;
     const Horde *h = horde_of(s);
     float one = line_of(t->in, 22), two = line_of(t->in, 18);
     gfx_surface(t->g, r, SURFACE_PANEL);
-    if (s->to_act == seat && !s->over && s->nframes == 0)
+    if (seat_chooses(s, seat))
         gfx_frame(t->g, r, 10, 2, gfx_color(t->g, COL_ACCENT));
     gfx_seat_badge(t->g, seat, r.x + 26, r.y + 10 + one / 2 + 4, 28);
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, style, seat_name(t, seat)), room = r.w - 60;
     w = w > room ? room : w;
     (void)ui_label(t->ui, style, rect(r.x + 48, r.y + 8, w + 1, one), seat_name(t, seat));
-    float flag = gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_ACCENT), "starter") + 18;
-    if (h->starter == seat && s->phase <= PHASE_END && w + 10 + 14 <= room) {
-        Rect at = rect(r.x + 48 + w + 10, r.y + 9, room - w - 10, one);
-        gfx_sign(t->g, "first", rect(at.x, at.y + at.h / 2 - 7, 13, 13), gfx_color(t->g, COL_ACCENT),
-                 (Color){0, 0, 0, 0});
-        if (flag <= at.w)
-            words_at(t, rect(at.x + 17, at.y, at.w - 17, at.h), (Words){FACE_SEMI, 13, COL_ACCENT, ALIGN_LEFT},
-                     "starter");
-    }
+    draw_starter(t, seat, rect(r.x + 48 + w + 10, r.y + 9, room - w - 10, one));
     seat_line(t, seat, rect(r.x + 48, r.y + 8 + one, r.w - 56, two));
     char words[64];
     seat_state(t, seat, words, sizeof words);
     bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
     float y = r.y + 14 + one + two;
     float pips = counting ? draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s)) : 0;
-    words_label(t, rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2),
-                (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, "%s", words);
+    Rect state = rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2);
+    char *more = strchr(words, ','); /* whose turn it is, the frame tells too */
+    if (more && gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), words) > state.w)
+        *more = '\0';
+    words_label(t, state, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, "%s", words);
     Rect front = t->at->panel[AT_SEAT_FRONT + seat];
     if (table_size(s, (PlaceId)(PLACE_FRONT + seat)) == 0 && front.h > 20 && s->phase == PHASE_PICK) {
         float cw = (front.w - 16) / 3, ch = cw * 1.25f > front.h ? front.h : cw * 1.25f;
@@ -218,7 +249,7 @@ void draw_chips(Table *t)
         Rect r = t->at->panel[AT_SEAT + seat];
         char id[24];
         (void)snprintf(id, sizeof id, "seat-%d", seat);
-        gfx_surface(t->g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_PANEL);
+        gfx_surface(t->g, r, seat_chooses(s, seat) ? SURFACE_ROW_CHOSEN : SURFACE_PANEL);
         if (ui_touch(t->ui, id, "button", r, seat_name(t, seat), TOUCH_FOCUS).click)
             *t->drawer = *t->drawer == DRAWER_SEAT + seat ? DRAWER_NONE : DRAWER_SEAT + seat;
         float badge = clampf(r.h * 0.7f, 16, 40);

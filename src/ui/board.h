@@ -104,6 +104,8 @@ typedef struct Board {
     bool (*at_once)(const State *s, Move m); /* taking hold of its piece plays it, for it can be undone; may be NULL */
     bool (*in_hand)(const State *s, PieceId p); /* the piece is in the hand already: its targets are lit; may be NULL */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
+    /* A key of its own for the button of the move, where Enter would be pressed by accident; NULL: none. */
+    const char *(*key)(Move m);
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
     const char *(*waiting)(const State *s);
     /* What is heard when it is told: a word of assets/sounds, "" nothing, NULL the usual; may be NULL. */

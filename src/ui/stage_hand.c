@@ -183,6 +183,11 @@ static void click(Stage *st, PieceId p)
             decide(st, &found, false);
             return;
         }
+        if (stage_bars_pair(st, p)) { /* it was meant as the other one, not as a new beginning */
+            ui_sound(st->ui, "refusal");
+            st->asked_why = p;
+            return;
+        }
     }
     if (hand_can_lift(&st->hand, p) && !gather_bars(st, p)) {
         lift(st, grip(st, p));

@@ -120,6 +120,9 @@ void hand_why_there(Stage *st,
 /* stage_targets.c */
 bool stage_target(const Stage *st, PlaceId place); /* what is in the hand means a move there */
 bool stage_piece_is_target(const Stage *st, PieceId p);
+/* Of the sort the piece in the hand is brought together with, but not with this one; the tip that says why. */
+bool stage_bars_pair(const Stage *st, PieceId p);
+bool stage_why_pair(Stage *st, PieceId p);
 Rect stage_target_rect(const Stage *st, PlaceId place); /* what lights up for the place */
 float common_area(Rect a, Rect b);
 /* What the dragged card lies over most: a place or a piece that means a move. A piece under the pointer that a set could

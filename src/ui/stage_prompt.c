@@ -173,9 +173,25 @@ static void ask_buttons(const Stage *st, Prompt *p)
             bool no = st->game->move[st->legal.m[i].kind].flags & MV_PASS;
             if (!hand_is_button(&st->hand, st->legal.m[i]) || no != (pass == 0))
                 continue;
-            bool first = !lifts && ((others == 1 && i == only) || (others == 0 && st->legal.n == 1));
-            add_move(st, p, i, first ? "Enter" : NULL, first ? UI_PRIMARY : 0);
+            const char *own = st->board->key ? st->board->key(st->legal.m[i]) : NULL;
+            bool first = !own && !lifts && ((others == 1 && i == only) || (others == 0 && st->legal.n == 1));
+            add_move(st, p, i, first ? "Enter" : own, first ? UI_PRIMARY : 0);
         }
+}
+
+/* Whoever chooses is not asked at this screen: an opponent is not spoken to, nor a secret owner called by name. */
+static bool say_elsewhere(const Stage *st, Prompt *p)
+{
+    const Setup *names = st->table.names;
+    const char *secret = st->board->waiting ? st->board->waiting(st->hand.s) : NULL;
+    if (st->use->hands || (!secret && names->player[p->seat] == 0))
+        return false;
+    if (secret)
+        (void)snprintf(p->question, sizeof p->question, "%s", secret);
+    else
+        (void)snprintf(p->question, sizeof p->question, "%s is thinking", names->name[p->seat]);
+    p->seat = secret ? NO_SEAT : p->seat;
+    return true;
 }
 
 static void say_question(const Stage *st, Prompt *p)
@@ -193,6 +209,8 @@ static void say_question(const Stage *st, Prompt *p)
         p->seat = NO_SEAT;
         return;
     }
+    if (say_elsewhere(st, p))
+        return;
     if (st->game->prompt)
         st->game->prompt(s, st->table.names->name[p->seat], p->question, sizeof p->question, p->detail,
                          sizeof p->detail);

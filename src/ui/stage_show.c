@@ -49,6 +49,8 @@ unsigned show_state(Stage *st, PieceId p)
     }
     if (stage_piece_is_target(st, p) || (light_fills(st, p) && stage_target(st, s->piece[p].place)))
         return state | CARD_TARGET;
+    if (stage_bars_pair(st, p))
+        return state | CARD_BARRED;
     if (hand_can_lift(&st->hand, p))
         return state | CARD_LIT;
     if (s->piece[p].def != DEF_HIDDEN && hand_is_candidate(&st->hand, p))
@@ -117,6 +119,8 @@ void show_refusal(Stage *st)
         st->hushed = NO_PIECE;
     if (st->lifted != NO_PIECE && p != NO_PIECE && p != st->lifted && lands_on_pieces(st))
         hand_why_there(st, st->hand.s->piece[p].place);
+    if (st->lifted != NO_PIECE && (!st->still || st->asked_why != NO_PIECE) && stage_why_pair(st, p))
+        return;
     if (st->still && st->asked_why == NO_PIECE && !ended && !ui_using_keys(st->ui))
         return;
     if (p == NO_PIECE || st->legal.n == 0 || st->lifted != NO_PIECE || !st->at.piece[p].shown || st->use->frozen)

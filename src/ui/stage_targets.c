@@ -2,6 +2,8 @@
  * What the piece in the hand may be laid on, and which of it lies under it. */
 #include "ui/stage_int.h"
 
+#include <stdio.h>
+
 Rect stage_target_rect(const Stage *st, PlaceId place)
 {
     return st->board->target ? st->board->target(&st->at, &st->in, place) : st->at.place[place];
@@ -63,4 +65,48 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
         }
     }
     return best > 0;
+}
+
+/* The move that would bring the lifted piece and p together, were it legal; kind 0: the two are not of one sort. Only
+ * where either may be taken first: the hand meant the other then, and not to begin anew. */
+static Move together(const Stage *st, PieceId p)
+{
+    Picked lifts = {0};
+    if (st->lifted == NO_PIECE || p == st->lifted || st->use->frozen)
+        return (Move){0};
+    hand_lifts(&st->hand, st->lifted, &lifts);
+    PieceId a = st->hand.stands_for ? st->hand.stands_for(st->hand.s, st->lifted) : st->lifted;
+    PieceId b = st->hand.stands_for ? st->hand.stands_for(st->hand.s, p) : p;
+    DefId da = st->hand.s->piece[a].def, db = st->hand.s->piece[b].def;
+    for (int i = 0; a != b && i < lifts.n; i++) {
+        Move m = st->legal.m[lifts.at[i]];
+        const MoveSpec *spec = &st->game->move[m.kind];
+        bool pair = spec->gesture == BY_DRAG && spec->arg[0] == ARG_DEF && spec->arg[1] == ARG_DEF;
+        if (!pair || spec->from != spec->onto || !(spec->onto >> st->game->place[st->hand.s->piece[b].place].group & 1))
+            continue;
+        m.a = da < db ? da : db;
+        m.b = da < db ? db : da;
+        return m;
+    }
+    return (Move){0};
+}
+
+bool stage_bars_pair(const Stage *st, PieceId p)
+{
+    return together(st, p).kind != 0 && !stage_piece_is_target(st, p);
+}
+
+bool stage_why_pair(Stage *st, PieceId p)
+{
+    if (p == NO_PIECE || !st->at.piece[p].shown || !stage_bars_pair(st, p))
+        return false;
+    Why why = {.cause = NO_PIECE};
+    char rule[64];
+    match_why(st->use->match, together(st, p), &why);
+    if (!why.text[0])
+        return false;
+    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
+    ui_tip(st->ui, st->at.piece[p].hit, (Rect){0}, "Not with this one.", why.text, rule);
+    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
+    return true;
 }

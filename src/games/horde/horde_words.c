@@ -58,6 +58,15 @@ static void why_not_give(const State *s, Move m, Why *out)
         why_because(out, "HO-7.5", "{%d} holds only one %s, and it is already given.", m.seat, name_of(m.a));
 }
 
+/* The token on the Battle Card; 0: none. */
+static int worth(const State *s, DefId card)
+{
+    for (int battle = 0; battle < KIND_COUNT; battle++)
+        if (horde_battle_card(s, battle) == card && horde_battle_token(s, battle) != NO_PIECE)
+            return horde_token(s->piece[horde_battle_token(s, battle)].def);
+    return 0;
+}
+
 static void why_not_swap(const State *s, Move m, Why *out)
 {
     if (m.a < DEF_BATTLE || m.b < DEF_BATTLE || m.a >= DEF_TOKEN || m.b >= DEF_TOKEN)
@@ -68,7 +77,8 @@ static void why_not_swap(const State *s, Move m, Why *out)
         why_because(out, "HO-9.2", "The two are named in the order of their kinds: %s first, then %s.", name_of(m.b),
                     name_of(m.a));
     else
-        why_because(out, "HO-9.3", "The values of %s and %s must differ by 1 or 2.", name_of(m.a), name_of(m.b));
+        why_because(out, "HO-9.3", "%s is worth %d and %s %d: the two must differ by 1 or 2.", name_of(m.a),
+                    worth(s, m.a), name_of(m.b), worth(s, m.b));
 }
 
 static void why_not_joker(const State *s, Move m, Why *out)
@@ -156,9 +166,12 @@ static void prompt_pick(const State *s, const char *who, char *q, size_t qn, cha
                                      : "It may not match the first.");
     } else {
         (void)snprintf(q, qn, owed == 1 ? "%s, take one more monster" : "%s, take monsters: %d owed", who, owed);
-        (void)snprintf(d, dn,
-                       picks.n == 1 ? "Only this card is legal: it must be taken."
-                                    : "It may match none of this round’s picks.");
+        if (picks.n == 1)
+            (void)snprintf(d, dn, "Only this card is legal: it must be taken.");
+        else if (table_size(s, front_at(s->to_act)) > 0)
+            (void)snprintf(d, dn, "It may match none of the cards that %s took this round.", who);
+        else
+            (void)snprintf(d, dn, "The first card of the round: it may be any.");
     }
 }
 
@@ -173,6 +186,17 @@ static void prompt_window(const State *s, const Frame *window, const char *who, 
             q, qn, window->step == 1 ? "%s, choose the first card to give" : "%s, choose the second card to give", who);
         (void)snprintf(d, dn, "The Betrayer goes along. The %s comes in return.", name_of(card));
     }
+}
+
+/* How many are left (section 9); a view that may not see the horde counts none, and says none. */
+static void prompt_jokers(const State *s, char *d, size_t dn)
+{
+    int flayers = horde_flayers(s, s->to_act), demons = table_count_of(s, horde_at(s->to_act), DEF_DEMON);
+    if (flayers > 0)
+        str_add(d, dn, flayers == 1 ? "%d Flayer" : "%d Flayers", flayers);
+    if (demons > 0)
+        str_add(d, dn, "%s%d %s", flayers > 0 ? " and " : "", demons, demons == 1 ? "Demon" : "Demons");
+    str_add(d, dn, "%s", flayers + demons > 0 ? " left to use." : "After any joker everybody is asked again.");
 }
 
 void horde_prompt(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
@@ -194,7 +218,7 @@ void horde_prompt(const State *s, const char *who, char *q, size_t qn, char *d, 
         (void)snprintf(d, dn, "Swap two tokens that differ by 1 or 2, once, or leave them.");
     } else if (s->phase == PHASE_JOKERS) {
         (void)snprintf(q, qn, "%s, play a joker or be done", who);
-        (void)snprintf(d, dn, "After any joker everybody is asked again.");
+        prompt_jokers(s, d, dn);
     } else if (s->phase == PHASE_OVER) {
         (void)snprintf(q, qn, "The game is over");
     }
@@ -249,13 +273,18 @@ void horde_standing(const State *s, Standing *out)
             line->points[seat] = (int16_t)token_won(s, seat, i);
     }
     other_tokens(s, out);
-    ScoreLine *vampires = new_line(out, "Vampires"), *elvenking = new_line(out, "Elvenking");
+    /* HO-1.7: a Basic game has neither card. */
+    bool bonuses = s->option[OPT_LEVEL] != LEVEL_BASIC;
+    ScoreLine *vampires = bonuses ? new_line(out, "Vampires") : NULL;
+    ScoreLine *elvenking = bonuses ? new_line(out, "Elvenking") : NULL;
     bool by_tokens = false;
     unsigned winners = s->over ? horde_winners(s, &by_tokens) : 0;
     for (int seat = 0; seat < s->nseats; seat++) {
         /* Bonuses are secret until the scoring (section 5 of the rules). */
-        vampires->points[seat] = (int16_t)(s->over ? horde_vampire_bonus(s, seat) : 0);
-        elvenking->points[seat] = (int16_t)(s->over ? horde_elvenking_bonus(s, seat) : 0);
+        if (bonuses) {
+            vampires->points[seat] = (int16_t)(s->over ? horde_vampire_bonus(s, seat) : 0);
+            elvenking->points[seat] = (int16_t)(s->over ? horde_elvenking_bonus(s, seat) : 0);
+        }
         out->score[seat] = (int16_t)(s->over ? horde_score(s, seat) : horde_taken(s, seat));
         out->winner[seat] = winners >> seat & 1;
     }
@@ -271,4 +300,21 @@ void horde_standing(const State *s, Standing *out)
         (void)snprintf(out->note, sizeof out->note, "Equal scores: more tokens taken win (HO-12.7).");
     else if (__builtin_popcount(winners) > 1)
         (void)snprintf(out->note, sizeof out->note, "Equal scores and equally many tokens: shared (HO-12.8).");
+}
+
+/* "{refill}": how many cards came into the Pool, and what is left of the supply. */
+bool horde_mark(const Setup *names, const Event *e, const char *word, char *out, size_t n)
+{
+    (void)names;
+    if (strcmp(word, "refill") != 0)
+        return false;
+    if (e->n == 0)
+        str_add(out, n, "no new cards");
+    else
+        str_add(out, n, e->n == 1 ? "%d new card" : "%d new cards", e->n);
+    if (e->other == 0)
+        str_add(out, n, "; none is left");
+    else
+        str_add(out, n, e->other == 1 ? "; %d is left" : "; %d are left", e->other);
+    return true;
 }
