@@ -144,7 +144,7 @@ static void words_are_found_in_any_order(void **unused)
     assert_int_equal(search(-1, "amber emerald flagbearer").n, 0);
 }
 
-static void what_a_card_does_is_found(void **unused)
+static void what_a_card_is_and_does_is_found(void **unused)
 {
     (void)unused;
     Exhibits heal = search(-1, "heal"), epic = search(-1, "epic");
@@ -152,6 +152,11 @@ static void what_a_card_does_is_found(void **unused)
     assert_false(has_def(&heal, "wizard"));
     assert_true(heal.n < 30);
     assert_true(epic.n >= 6);
+    Exhibits special = search(game_index("horde"), "special"), heroes = search(-1, "heroes wizard");
+    assert_true(has_def(&special, "vampire")); /* kinds have names, and signs have */
+    assert_false(has_def(&special, "water-ooze"));
+    assert_int_equal(heroes.n, 3);
+    assert_int_equal(search(game_index("goblins"), "twins").n, 4);
     Exhibits battle = search(game_index("horde"), "battle most golem token");
     assert_int_equal(battle.n, 1); /* the sign of its text is read as a word */
     assert_true(has_def(&battle, "golem"));
@@ -201,7 +206,7 @@ int main(void)
         cmocka_unit_test(words_are_found_in_any_case),
         cmocka_unit_test(a_clan_is_found_by_its_name),
         cmocka_unit_test(words_are_found_in_any_order),
-        cmocka_unit_test(what_a_card_does_is_found),
+        cmocka_unit_test(what_a_card_is_and_does_is_found),
         cmocka_unit_test(every_card_is_found_by_what_it_is_called),
         cmocka_unit_test(no_two_cards_of_a_table_are_called_the_same),
     };

@@ -151,6 +151,27 @@ static void buttons_print_their_keys(void **state)
     }
 }
 
+static void all_buttons_lie_in_the_window(void **state)
+{
+    (void)state;
+    static const int sizes[][3] = {
+        {1280, 800, 100}, {1024, 640, 150}, {960, 600, 125}, {960, 600, 150}, {960, 600, 200}};
+    static const char *const id[] = {"before", "after", "tilt", "foil", "bare", "flip", "slides", "save", "close"};
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++) {
+        App *app = open_card(sizes[i][0], sizes[i][1], sizes[i][2]);
+        json_t *root = live_look(app);
+        for (size_t k = 0; k < sizeof id / sizeof *id; k++) {
+            const json_t *r = json_object_get(live_find(root, id[k]), "rect");
+            json_int_t x = json_integer_value(json_array_get(r, 0)), w = json_integer_value(json_array_get(r, 2));
+            if (x < 0 || w < 20 || x + w > sizes[i][0])
+                fail_msg("%s: %d wide at %d of %d, text %d", id[k], (int)w, (int)x, sizes[i][0], sizes[i][2]);
+        }
+        json_decref(root);
+        assert_nothing_is_cut(app, "the buttons of a card");
+        app_free(app);
+    }
+}
+
 /* ---- the search -------------------------------------------------------------------------------------------------- */
 
 static void the_search_counts_and_is_cleared(void **state)
@@ -310,6 +331,7 @@ int main(void)
         cmocka_unit_test(arrows_turn_the_page),
         cmocka_unit_test(the_wheel_turns_the_page),
         cmocka_unit_test(buttons_print_their_keys),
+        cmocka_unit_test(all_buttons_lie_in_the_window),
         cmocka_unit_test(the_search_counts_and_is_cleared),
         cmocka_unit_test(where_nothing_is_found_it_says_why),
         cmocka_unit_test_setup_teardown(pictures_go_where_pictures_are, make_home, drop_home),

@@ -14,7 +14,7 @@
 #include "gfx/card_turned.h"
 #include "ui/words.h"
 
-enum { SLIDE_MS = 5000, FLIP_MS = 520, FOOT = 66 };
+enum { SLIDE_MS = 5000, FLIP_MS = 520, FOOT = 66, FOOT_GAP = 8 };
 static const float most_yaw = 0.42f, most_pitch = 0.30f;
 
 typedef struct {
@@ -149,50 +149,67 @@ static void say_saved(const CardScene *s, Ui *ui, float bottom)
 
 /* ---- the screen -------------------------------------------------------------------------------------------------- */
 
-static bool foot_button(Ui *ui, const char *id, const char *label, const char *icon, const char *key, unsigned flags,
-                        float *x, float y)
+typedef struct { /* the row of buttons: keys and signs are printed while there is room for all of them */
+    float x, y, h;
+    bool whole;
+} Foot;
+
+static float foot_button_width(Ui *ui, const char *label, const char *icon, const char *key, bool whole)
 {
-    bool words = part_words(ui);
-    float w = words ? ui_button_width(ui, label, icon, key, flags) : ui_button_width(ui, label, NULL, NULL, flags);
-    bool used = ui_button(ui, id, rect(*x, y, w, ui_grow(ui, 40)), label, words ? icon : NULL, key, flags);
-    *x += w + 8;
+    return ui_button_width(ui, label, whole ? icon : NULL, whole ? key : NULL, 0);
+}
+
+static bool foot_button(Ui *ui, Foot *f, const char *id, const char *label, const char *icon, const char *key,
+                        unsigned flags)
+{
+    float w = foot_button_width(ui, label, icon, key, f->whole);
+    bool used = ui_button(ui, id, rect(f->x, f->y, w, f->h), label, f->whole ? icon : NULL, key, flags);
+    f->x += w + FOOT_GAP;
     return used;
 }
 
-static float foot_width(Ui *ui)
+static float foot_width(Ui *ui, bool whole)
 {
     static const char *const label[] = {"Tilt",       "Foil",        "Picture only", "Turn over",
                                         "Slide show", "Save as PNG", "Close"};
     static const char *const key[] = {"T", "L", "P", "F", "S", "E", "Esc"};
     float w = 0;
     for (int i = 0; i < 7; i++)
-        w += ui_button_width(ui, label[i], i == 4 ? "play" : NULL, part_words(ui) ? key[i] : NULL, 0) + 8;
-    return w - 8;
+        w += foot_button_width(ui, label[i], i == 4 ? "play" : NULL, key[i], whole) + FOOT_GAP;
+    return w - FOOT_GAP;
+}
+
+static Foot foot_of(Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
+    Foot f = {.h = ui_grow(ui, 40), .whole = foot_width(ui, true) <= gfx_w(g) - 16};
+    f.x = (gfx_w(g) - foot_width(ui, f.whole)) / 2;
+    f.y = gfx_h(g) - f.h - 14;
+    return f;
 }
 
 static void foot(CardScene *s, App *app, Ui *ui)
 {
-    Gfx *g = ui_gfx(ui);
-    float y = gfx_h(g) - ui_grow(ui, 40) - 14, x = fmaxf(8, (gfx_w(g) - foot_width(ui)) / 2);
-    if (foot_button(ui, "tilt", "Tilt", NULL, "T", s->still ? 0 : UI_CHOSEN, &x, y))
+    Foot f = foot_of(ui);
+    if (foot_button(ui, &f, "tilt", "Tilt", NULL, "T", s->still ? 0 : UI_CHOSEN))
         s->still = !s->still;
-    if (foot_button(ui, "foil", "Foil", NULL, "L", s->plain ? 0 : UI_CHOSEN, &x, y))
+    if (foot_button(ui, &f, "foil", "Foil", NULL, "L", s->plain ? 0 : UI_CHOSEN))
         s->plain = !s->plain;
-    if (foot_button(ui, "bare", "Picture only", NULL, "P", s->bare ? UI_CHOSEN : 0, &x, y))
+    if (foot_button(ui, &f, "bare", "Picture only", NULL, "P", s->bare ? UI_CHOSEN : 0))
         s->bare = !s->bare;
-    if (foot_button(ui, "flip", "Turn over", NULL, "F", s->back ? UI_CHOSEN : 0, &x, y))
+    if (foot_button(ui, &f, "flip", "Turn over", NULL, "F", s->back ? UI_CHOSEN : 0))
         s->back = !s->back;
-    if (foot_button(ui, "slides", "Slide show", "play", "S", s->slides ? UI_CHOSEN : 0, &x, y)) {
+    if (foot_button(ui, &f, "slides", "Slide show", "play", "S", s->slides ? UI_CHOSEN : 0)) {
         s->slides = !s->slides;
         s->bare = s->slides;
         s->slide_from = ui_now(ui);
     }
-    if (foot_button(ui, "save", "Save as PNG", NULL, "E", 0, &x, y))
+    if (foot_button(ui, &f, "save", "Save as PNG", NULL, "E", 0))
         take_home(s, ui);
-    if (foot_button(ui, "close", "Close", NULL, "Esc", 0, &x, y))
+    if (foot_button(ui, &f, "close", "Close", NULL, "Esc", 0))
         app_pop(app);
     if (s->saved[0] != '\0')
-        say_saved(s, ui, y - 6);
+        say_saved(s, ui, f.y - 6);
 }
 
 /* The key of a button that is too small to print it. */
