@@ -118,7 +118,7 @@ static void put_prices(Field *f, Rect panel)
     int n = horde_prices(in, cards), z = strip(f) ? Z_DRAWER : 1;
     Rect inside = rect_inset(panel, 12);
     (void)rect_cut_top(&inside, line_of(in, 62) + 8);
-    float thumb = 52 * 1.25f, each = (thumb > line_of(in, 56) ? thumb : line_of(in, 56)) + 12 + 7;
+    float wide = 46, thumb = wide * 1.25f, each = (thumb > line_of(in, 56) ? thumb : line_of(in, 56)) + 6 + 5;
     int fit = (int)((inside.h - line_of(in, 34)) / each);
     fit = fit < 1 ? 1 : fit;
     f->out->pages = n > 0 ? (n + fit - 1) / fit : 1;
@@ -126,8 +126,8 @@ static void put_prices(Field *f, Rect panel)
     for (PieceId p = table_first(in->s, (PlaceId)(PLACE_HORDE + in->near)); p != NO_PIECE; p = in->s->piece[p].next)
         horde_put(f->out, p, rect_center(panel, 24, 30), 0, false);
     for (int i = first; i < n && i < first + fit; i++) {
-        Rect row = rect(inside.x, inside.y + each * (float)(i - first), inside.w, each - 7);
-        Rect card = rect(row.x + 8, row.y + (row.h - thumb) / 2, 52, thumb);
+        Rect row = rect(inside.x, inside.y + each * (float)(i - first), inside.w, each - 5);
+        Rect card = rect(row.x + 8, row.y + (row.h - thumb) / 2, wide, thumb);
         horde_put(f->out, cards[i], rect_safe(card), z + 1, true);
         f->out->piece[cards[i]].hit = rect_safe(row);
     }

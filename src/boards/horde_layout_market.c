@@ -10,8 +10,8 @@ typedef struct { /* measures that the parts below share */
     float y0;          /* below the top bar, chips included */
     float rail, right; /* widths of the rails, 0: none */
     float pool_w, front_w, gap;
-    int columns;
-    float cell; /* height of the battle row */
+    int rows, columns; /* of the Pool */
+    float cell;        /* height of the battle row */
     float prompt;
 } Market;
 
@@ -24,6 +24,7 @@ static void measure(Market *m)
 {
     const BoardIn *in = m->in;
     bool compact = m->out->kind == CLASS_COMPACT, wide = m->out->wide;
+    m->rows = 2;
     m->columns = horde_pool_size(in->s) / 2;
     m->rail = strip(m) ? 0 : (wide ? 232 : compact ? 196 : 200) + 110 * (in->text - 1);
     m->right = m->out->kind != CLASS_NORMAL ? 0 : (wide ? 268 : 220) + 80 * (in->text - 1);
@@ -34,25 +35,59 @@ static void measure(Market *m)
     m->front_w = strip(m) ? 106 : compact ? 100 : wide ? 124 : 118;
     m->cell = strip(m) ? 66 : 50 + line_of(in, 16);
     m->prompt = strip(m) ? line_of(in, 46) : compact ? line_of(in, 26) + 28 : line_of(in, 42) + 18;
+    if (strip(m) && in->s->nframes > 0 && in->asked == in->near) { /* the price of a theft is part of the question */
+        m->prompt += line_of(in, 30);
+        m->front_w *= 0.6f;
+    }
     if (compact && in->text <= 1.25f)
         m->prompt = line_of(in, 42) + 14;
+}
+
+static float pool_height(const Market *m)
+{
+    return (float)m->rows * 1.25f * m->pool_w + (float)(m->rows - 1) * m->gap + 24;
+}
+
+/* What cards of the Pool and of the round may be enlarged by, so that everything fits in height. */
+static float scale(const Market *m, Rect felt)
+{
+    float news = m->right > 0 || strip(m) ? 0 : line_of(m->in, 20);
+    float heading = strip(m) ? 0 : line_of(m->in, 24) + 30;
+    float fixed = 14 + m->cell + 14 + 24 + (float)(m->rows - 1) * m->gap + 14 + m->prompt + 12 + heading + news + 14;
+    float cards = (float)m->rows * 1.25f * m->pool_w + 1.25f * m->front_w;
+    return cards > 0 ? (felt.h - fixed) / cards : 0;
+}
+
+static float across(const Market *m, Rect felt)
+{
+    return (felt.w - 40 - 5 * (float)(m->columns - 1)) / (float)m->columns;
+}
+
+/* A Pool of twenty lies in three rows where its cards then keep their names. */
+static void try_three_rows(Market *m, Rect felt)
+{
+    enum { NAMED = 76 };
+    Market three = *m;
+    three.rows = 3;
+    three.columns = (horde_pool_size(m->in->s) + 2) / 3;
+    if (strip(m) || m->columns <= 8 || across(m, felt) >= 86)
+        return;
+    float w = across(&three, felt);
+    three.pool_w = three.pool_w < w ? three.pool_w : w;
+    if (three.pool_w * clampf(scale(&three, felt), 0, 1) >= NAMED)
+        *m = three;
 }
 
 /* Cards shrink together until everything fits in height; the Pool also in width. */
 static void fit(Market *m, Rect felt)
 {
-    float across = (felt.w - 40 - 5 * (float)(m->columns - 1)) / (float)m->columns;
-    if (m->pool_w > across)
-        m->pool_w = across < 86 && m->columns > 8 && across > 72 ? 72 : across; /* no names rather than cut ones */
-    float news = m->right > 0 || strip(m) ? 0 : line_of(m->in, 20);
-    float heading = strip(m) ? 0 : line_of(m->in, 24) + 30;
-    float fixed = 14 + m->cell + 14 + 24 + m->gap + 14 + m->prompt + 12 + heading + news + 14;
-    float cards = 2.5f * m->pool_w + 1.25f * m->front_w;
-    float scale = cards > 0 ? (felt.h - fixed) / cards : 0;
-    if (scale < 1) {
-        m->pool_w *= clampf(scale, 0.2f, 1);
-        m->front_w *= clampf(scale, 0.2f, 1);
-    }
+    try_three_rows(m, felt);
+    float w = across(m, felt);
+    if (m->pool_w > w)
+        m->pool_w = w < 86 && m->columns > 8 && w > 72 ? 72 : w; /* no names rather than cut ones */
+    float by = clampf(scale(m, felt), 0.2f, 1);
+    m->pool_w *= by;
+    m->front_w *= by;
 }
 
 static void put_cells(Market *m, float y)
@@ -115,7 +150,7 @@ static void put_pool(Market *m, float y)
     const State *s = m->in->s;
     Rect felt = m->out->felt;
     float w = m->pool_w, h = w * 1.25f;
-    Rect frame = rect(felt.x + 10, y, felt.w - 20, 2 * h + m->gap + 24);
+    Rect frame = rect(felt.x + 10, y, felt.w - 20, pool_height(m));
     m->out->panel[AT_POOL] = m->out->place[PLACE_POOL] = rect_safe(frame);
     float gap = (felt.w - 40 - w * (float)m->columns) / (float)(m->columns - 1);
     gap = strip(m) ? gap : clampf(gap, 0, 16);
@@ -204,6 +239,15 @@ static void put_rail(Market *m)
     float each = words + 12 + (m->rail - 40) / 3 * 1.25f + 8;
     if (in->s->option[OPT_HORDES] == HORDES_OPEN)
         each += HORDE_SMALL_TALLY; /* everybody's counts show (O6) */
+    int kinds = table_size(in->s, PLACE_PILE);
+    float label = line_of(in, 20) + 10, front = 30;
+    for (int way = 0; kinds > 0 && way < 2; way++) { /* kinds not drawn, with or without their heading */
+        float more = way == 0 ? label + 28 : 30;
+        if ((bottom - m->y0 - least - more) / (float)others - 10 < words + 12 + front)
+            continue;
+        least += more;
+        break;
+    }
     float room = (bottom - m->y0 - least) / (float)others - 10;
     each = each > room ? room : each;
     for (int i = 1; i <= others; i++) {
@@ -217,7 +261,8 @@ static void put_rail(Market *m)
     Rect market = rect_safe(rect(10, y, m->rail, bottom - y));
     m->out->panel[AT_MARKET] = market;
     Rect in_it = rect_inset(market, 12);
-    bool roomy = market.h > 150 + line_of(in, 60);
+    float all = line_of(in, 50) + 34 + 46 * 1.25f + 24 + 33 * (float)rows + (kinds > 0 ? label + 28 : 0);
+    bool roomy = market.h > 150 + line_of(in, 60) && in_it.h >= all; /* no heading rather than no kinds */
     (void)rect_cut_top(&in_it, roomy ? line_of(in, 26) + 6 : 0);
     float back = roomy ? 46 : 36;
     m->out->panel[AT_SUPPLY] = rect(in_it.x, in_it.y, back, back * 1.25f);
@@ -227,11 +272,13 @@ static void put_rail(Market *m)
         float need = 33 * (float)rows - 5;
         m->out->panel[AT_TOKENS] = rect_safe(rect_cut_top(&in_it, need > in_it.h ? in_it.h : need));
     }
-    if (in_it.h > line_of(in, 24) + 40) {
-        (void)rect_cut_top(&in_it, line_of(in, 20) + 10);
-        int kinds = table_size(in->s, PLACE_PILE);
+    if (in_it.h >= label + 28) {
+        (void)rect_cut_top(&in_it, label);
         m->out->panel[AT_KINDS] =
             rect_safe(rect_cut_top(&in_it, (float)kinds * 33 > in_it.w + 5 && in_it.h > 66 ? 61 : 28));
+    } else if (in_it.h >= 24) {
+        (void)rect_cut_top(&in_it, in_it.h - 22 > 8 ? 8 : in_it.h - 22);
+        m->out->panel[AT_KINDS] = rect_safe(rect_cut_top(&in_it, 22));
     }
 }
 
@@ -327,7 +374,7 @@ void horde_layout_market(const BoardIn *in, BoardLayout *out)
     out->felt = rect_safe(rect(x, m.y0, in->w - x - end, in->h - 12 - m.y0));
     fit(&m, out->felt);
     float y = out->felt.y + (out->kind == CLASS_NORMAL ? 12 : 8), pool = y + m.cell + 14;
-    float high = 2.5f * m.pool_w + m.gap + 24;
+    float high = pool_height(&m);
     out->prompt = rect_safe(rect(out->felt.x + 10, pool + high + (strip(&m) ? 8 : 14), out->felt.w - 20, m.prompt));
     horde_put_hidden(in, out);
     if (horde_table(in->s) == TABLE_TRICKSTER) {

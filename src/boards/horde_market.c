@@ -60,18 +60,18 @@ static void pool_slots(Table *t)
     Rect frame = t->at->panel[AT_POOL];
     if (rect_is_empty(frame))
         return;
-    int columns = horde_pool_size(s) / 2;
     if (rect_is_empty(like)) {
         words_at(t, frame, (Words){FACE_TITLE, 19, COL_TEXT2, ALIGN_CENTER}, "%s", "The Pool is empty");
         return;
     }
     /* The grid is found again from one card and the frame: cells are centred in it. */
+    int rows = frame.h > 3 * like.h ? 3 : 2, columns = (horde_pool_size(s) + rows - 1) / rows;
     float w = like.w, room = frame.w - 20;
     float gap = (room - w * (float)columns) / (float)(columns - 1);
     if (!is_strip(t))
         gap = clampf(gap, 0, 16);
     Rect area = rect(frame.x - 10, frame.y + 14, frame.w + 20, like.h);
-    float gap_y = frame.h - 24 - 2 * like.h;
+    float gap_y = (frame.h - 24 - (float)rows * like.h) / (float)(rows - 1);
     for (int slot = 0; slot < horde_pool_size(s) && slot < HORDE_POOL_MAX; slot++)
         if (!taken[slot])
             gfx_dashed(t->g, layout_grid(area, slot, columns, w, like.h, gap, gap_y), w * 0.06f, 1,
@@ -155,14 +155,16 @@ static void market_panel(Table *t)
     if (rect_is_empty(kinds) || n <= 0)
         return;
     kinds_in_order(s, kind);
-    words_at(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-             "Kinds not drawn");
+    if (kinds.h >= 28)
+        words_at(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                 "Kinds not drawn");
     int rows = kinds.h > 50 ? 2 : 1, columns = (n + rows - 1) / rows;
-    float size = 28, step = (float)columns * 33 > kinds.w + 5 ? (kinds.w - size) / (float)(columns - 1) : 33;
-    size = step < 29 ? clampf(step - 2, 12, 28) : size;
+    float size = kinds.h < 28 ? kinds.h : 28,
+          step = (float)columns * 33 > kinds.w + 5 ? (kinds.w - size) / (float)(columns - 1) : 33;
+    size = step < size + 1 ? clampf(step - 2, 12, size) : size;
     for (int i = 0; i < n; i++)
         gfx_badge(t->g, kind_word(kind[drawn + i]), kinds.x + size / 2 + step * (float)(i % columns),
-                  kinds.y + 14 + 33 * (float)(i / columns), size);
+                  kinds.y + (kinds.h < 28 ? kinds.h : 28) / 2 + 33 * (float)(i / columns), size);
     if (n > 0)
         ui_mark(t->ui, "kinds-to-come", "count", kinds, "Kinds not drawn");
 }

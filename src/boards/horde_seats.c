@@ -99,7 +99,7 @@ static void brief_head(Table *t, Text style, Rect r)
     if (horde_is_seen(t, near) && table_find(s, (PlaceId)(PLACE_HORDE + near), DEF_ELVENKING) != NO_PIECE)
         str_add(words, sizeof words, " \u00b7 [sign:elvenking] +%d", horde_elvenking_bonus(s, near));
     if (gfx_paragraph_height(t->g, style, r.w, words) < 1.6f * gfx_text_height(t->g, style))
-        ui_paragraph(t->ui, style, r, words);
+        ui_paragraph(t->ui, style, rect(r.x, r.y + (r.h - gfx_text_height(t->g, style)) / 2, r.w, r.h), words);
 }
 
 void draw_horde_head(Table *t)

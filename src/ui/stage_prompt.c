@@ -380,8 +380,8 @@ void prompt_draw(Stage *st)
         say_rule(st);
         return;
     }
-    float qh = gfx_text_height(g, question), dh = gfx_text_height(g, detail);
-    bool both = p.detail[0] && qh + dh <= r.h - 4 && gfx_paragraph_height(g, detail, inside.w, p.detail) <= dh * 1.5f;
+    float qh = gfx_text_height(g, question), dh = gfx_paragraph_height(g, detail, inside.w, p.detail);
+    bool both = p.detail[0] && qh + dh <= r.h - 4;
     float y = inside.y + (r.h - qh - (both ? dh : 0)) / 2;
     ui_label(ui, question, rect(inside.x, y, inside.w, qh), p.question);
     if (both)

@@ -197,12 +197,195 @@ static void the_owner_of_the_betrayer_is_never_named(void **st)
     }
 }
 
+/* ---- what a player must see (section 9 of the rules) ------------------------------------------------------------------ */
+
+static json_t *item(const Bench *b, const char *id)
+{
+    json_t *it;
+    size_t i;
+    json_array_foreach(json_object_get(b->items, "items"), i, it) if (strcmp(word_in(it, "id"), id) == 0) return it;
+    return NULL;
+}
+
+static Match *new_match(int seats)
+{
+    Setup cfg = game_preset(&horde_game, seats);
+    cfg.seed = 7;
+    Match *m = match_new(&horde_game, &cfg, NULL);
+    assert_non_null(m);
+    match_settle(m);
+    return m;
+}
+
+/* The least width of the cards in the places whose word begins so. */
+static float least_width(const Bench *b, const char *place)
+{
+    json_t *it;
+    size_t i;
+    float least = 10000;
+    json_array_foreach(json_object_get(b->items, "items"), i, it)
+    {
+        if (strncmp(word_in(it, "place"), place, strlen(place)) != 0 || !word_in(it, "piece")[0])
+            continue;
+        float w = rect_of(b, it).w;
+        least = w < least ? w : least;
+    }
+    return least;
+}
+
+static void kinds_not_drawn_and_names_show_with_four_seats(void **st)
+{
+    (void)st;
+    static const int size[][2] = {{1280, 800}, {1024, 640}, {1920, 1080}};
+    for (int i = 0; i < 3; i++) {
+        Bench b;
+        sit_down(&b, new_match(4), size[i][0], size[i][1], 1);
+        assert_non_null(item(&b, "kinds-to-come"));
+        assert_true(size[i][0] < 1280 ||
+                    least_width(&b, "pool") >= 76); /* from there on a card has room for its name */
+        bench_close(&b);
+    }
+}
+
+/* No card of the near horde lies over another one: its two signs are in its upper corners. */
+static void both_signs_of_a_large_horde_show(void **st)
+{
+    (void)st;
+    static const int size[][2] = {{1280, 800}, {1024, 640}};
+    for (int k = 0; k < 2; k++) {
+        Bench b;
+        Rect r[PIECE_MAX];
+        int n = 0;
+        json_t *it;
+        size_t i;
+        sit_down(&b, match_at_position(stored("pick-0")), size[k][0], size[k][1], 1);
+        json_array_foreach(json_object_get(b.items, "items"), i,
+                           it) if (strcmp(word_in(it, "place"), "horde-1") == 0 && word_in(it, "piece")[0]) r[n++] =
+            rect_of(&b, it);
+        assert_int_equal(n, 24);
+        for (int x = 0; x < n; x++)
+            for (int y = 0; y < x; y++)
+                assert_false(rect_overlaps(rect_inset(r[x], 1), rect_inset(r[y], 1)));
+        bench_close(&b);
+    }
+}
+
+static void the_price_of_a_theft_is_told_at_every_size(void **st)
+{
+    (void)st;
+    for (int text = 1; text <= 2; text++) {
+        Bench b;
+        sit_down(&b, match_at_position(stored("pick-0")), 1024, 640, (float)text);
+        assert_true(says(&b, "steal the Forest Skeleton from "));
+        assert_true(says(&b, "Costs the Betrayer and two cards."));
+        assert_true(says(&b, " is credited one: 1 of 2 then."));
+        bench_close(&b);
+    }
+}
+
+/* Seat 3 of the position holds two Demons; the others have said done. */
+static Match *at_a_demon(void)
+{
+    Match *m = match_at_position(stored("trickster"));
+    Moves legal;
+    while (match_truth(m)->phase != PHASE_JOKERS || match_to_act(m) != 2) {
+        match_legal(m, &legal);
+        Move pass = legal.m[0];
+        for (int i = 0; i < legal.n; i++)
+            if (legal.m[i].kind == MOVE_KEEP || legal.m[i].kind == MOVE_DONE)
+                pass = legal.m[i];
+        assert_int_equal(match_play(m, match_serial(m), pass).code, 0);
+    }
+    return m;
+}
+
+static void a_demon_hides_neither_log_nor_counts(void **st)
+{
+    (void)st;
+    static const int size[][2] = {{1280, 800}, {1024, 640}};
+    for (int i = 0; i < 2; i++) {
+        Bench b;
+        sit_down(&b, at_a_demon(), size[i][0], size[i][1], 1);
+        assert_true(says(&b, "Which card to give up?"));
+        assert_true(says(&b, "2 Flayers and 2 Demons left to use."));
+        assert_non_null(item(&b, "count-2-golem"));
+        assert_non_null(item(&b, "log-open"));
+        key(&b, SDLK_l);
+        assert_non_null(item(&b, "close-drawer"));
+        assert_true(says(&b, "lays out"));
+        bench_close(&b);
+    }
+}
+
+static void the_price_list_tells_each_battle_for_itself(void **st)
+{
+    (void)st;
+    Bench b;
+    sit_down(&b, at_a_demon(), 1280, 800, 1);
+    bool found[3] = {false};
+    for (int page = 0; page < 5; page++) {
+        found[0] = found[0] || says(&b, "Moon \u22123 is no loss, Golem 2");
+        found[1] = found[1] || says(&b, "fights in no battle");
+        found[2] = found[2] || says(&b, "helps");
+        if (item(&b, "more"))
+            click(&b, item(&b, "more"));
+    }
+    assert_true(found[0] && found[1] && !found[2]);
+    bench_close(&b);
+}
+
+static void an_opponent_is_not_spoken_to(void **st)
+{
+    (void)st;
+    Bench b;
+    Setup cfg = game_preset(&horde_game, 3);
+    cfg.player[0] = cfg.player[1] = cfg.player[2] = 1;
+    Match *m = match_new(&horde_game, &cfg, NULL);
+    assert_non_null(m);
+    match_settle(m);
+    int seat = match_to_act(m), other = (seat + 1) % 3;
+    bench_open(&b, m, 1280, 800, 1);
+    b.use = (StageUse){.match = m, .eyes = other, .near = other, .hands = false};
+    rest(&b);
+    char words[64];
+    (void)snprintf(words, sizeof words, "%s is thinking", cfg.name[seat]);
+    assert_true(says(&b, words));
+    (void)snprintf(words, sizeof words, "%s, ", cfg.name[seat]);
+    assert_false(says(&b, words));
+    bench_close(&b);
+}
+
+static void a_basic_game_scores_no_bonuses(void **st)
+{
+    (void)st;
+    for (int basic = 0; basic < 2; basic++) {
+        Setup cfg = game_preset(&horde_game, 2);
+        Standing all = {0};
+        bool vampires = false;
+        cfg.option[OPT_LEVEL] = basic ? LEVEL_BASIC : LEVEL_FULL;
+        Match *m = match_new(&horde_game, &cfg, NULL);
+        assert_non_null(m);
+        match_standing(m, &all);
+        for (int i = 0; i < all.nlines; i++)
+            vampires = vampires || strcmp(all.line[i].label, "Vampires") == 0;
+        assert_int_equal(vampires, !basic);
+        match_free(m);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_trickster_asks_with_a_preview),
         cmocka_unit_test(the_owner_of_the_betrayer_is_never_named),
         cmocka_unit_test(enter_spends_no_flayer),
+        cmocka_unit_test(kinds_not_drawn_and_names_show_with_four_seats),
+        cmocka_unit_test(both_signs_of_a_large_horde_show),
+        cmocka_unit_test(the_price_of_a_theft_is_told_at_every_size),
+        cmocka_unit_test(a_demon_hides_neither_log_nor_counts),
+        cmocka_unit_test(the_price_list_tells_each_battle_for_itself),
+        cmocka_unit_test(an_opponent_is_not_spoken_to),
+        cmocka_unit_test(a_basic_game_scores_no_bonuses),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

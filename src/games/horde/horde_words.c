@@ -179,8 +179,11 @@ static void prompt_window(const State *s, const Frame *window, const char *who, 
 {
     DefId card = s->piece[window->src].def;
     if (window->step == 0) {
-        (void)snprintf(q, qn, "%s, steal the %s?", who, name_of(card));
-        (void)snprintf(d, dn, "It costs the Betrayer and two more cards; for the picker it counts as one.");
+        const Horde *h = horde_of(s);
+        int total = h->total[window->n] + 1, limit = horde_limit(s); /* HO-7.9: the exchange is credited as one */
+        (void)snprintf(q, qn, "%s, steal the %s from {%d}?", who, name_of(card), window->n);
+        (void)snprintf(d, dn, "Costs the Betrayer and two cards. {%d} is credited one: %d of %d then.", window->n,
+                       total, total > limit ? total : limit);
     } else {
         (void)snprintf(
             q, qn, window->step == 1 ? "%s, choose the first card to give" : "%s, choose the second card to give", who);
