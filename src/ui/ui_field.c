@@ -264,6 +264,8 @@ bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const cha
             changed = edit_key(ui, text, room);
         if (ui->field_says != NULL)
             ui_tip(ui, r, (Rect){0}, ui->field_says, NULL, NULL);
+    } else if (t.hover && gfx_text_width(ui->g, style, text) > fmaxf(1, r.w - 2 * PAD)) {
+        ui_tip(ui, r, (Rect){0}, NULL, text, NULL); /* all of what is cut */
     }
     draw(ui, style, r, text, empty, mine && ui->editing);
     return changed;

@@ -377,6 +377,25 @@ static void what_a_set_up_needs_lies_above_the_fold(void **state)
     }
 }
 
+static void a_name_that_is_cut_is_told_whole(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    sit_down(app, "monstrous");
+    live_point(app, "chair-0-name", 0);
+    assert_false(live_has(app, "tip"));
+    live_click(app, "chair-0-name");
+    live_key(app, SDLK_a, KMOD_LCTRL);
+    live_type(app, "Wilhelmina of the Windy");
+    live_type(app, " Moors");
+    assert_false(live_has(app, "tip")); /* who types sees where the caret is */
+    live_press(app, SDLK_RETURN);
+    live_point(app, "chair-0-name", 0);
+    assert_true(live_has(app, "tip"));
+    assert_int_equal(check_screen(app, "a long name"), 0);
+    app_free(app);
+}
+
 static void opponents_are_chosen_by_character_and_level(void **state)
 {
     (void)state;
@@ -729,6 +748,7 @@ int main(void)
         cmocka_unit_test(a_set_up_that_was_left_is_found_again),
         cmocka_unit_test(a_sentence_tells_what_an_opponent_is_like),
         cmocka_unit_test(what_a_set_up_needs_lies_above_the_fold),
+        cmocka_unit_test(a_name_that_is_cut_is_told_whole),
         cmocka_unit_test(opponents_are_chosen_by_character_and_level),
         cmocka_unit_test(alike_names_are_refused_with_a_reason),
         cmocka_unit_test(settings_hold_at_once),
