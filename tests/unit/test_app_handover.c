@@ -62,6 +62,7 @@ static void the_curtain_falls_by_itself_when_the_story_is_told(void **state)
     assert_false(shown(app, "open-curtain"));
     int seat = match_to_act(app_match(app));
     live_click(app, "move-flayer");
+    live_press(app, SDLK_RETURN); /* asked once more */
     left_alone(app);
     assert_int_not_equal(match_to_act(app_match(app)), seat);
     assert_true(shown(app, "open-curtain"));

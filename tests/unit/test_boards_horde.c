@@ -161,7 +161,7 @@ static void enter_spends_no_flayer(void **st)
     Bench b;
     sit_down(&b, match_at_position(stored("jokers")), 1280, 800, 1);
     uint32_t serial = match_serial(b.m);
-    assert_true(says(&b, "1 Flayer left to use."));
+    assert_true(says(&b, "1 Flayer left."));
     key(&b, SDLK_RETURN);
     key(&b, SDLK_RETURN);
     assert_int_equal(match_serial(b.m), serial);
@@ -307,7 +307,7 @@ static void a_demon_hides_neither_log_nor_counts(void **st)
         Bench b;
         sit_down(&b, at_a_demon(), size[i][0], size[i][1], 1);
         assert_true(says(&b, "Which card to give up?"));
-        assert_true(says(&b, "2 Flayers and 2 Demons left to use."));
+        assert_true(says(&b, "2 Flayers and 2 Demons left."));
         assert_non_null(item(&b, "count-2-golem"));
         assert_non_null(item(&b, "log-open"));
         key(&b, SDLK_l);

@@ -125,7 +125,7 @@ static const MoveSpec moves[HORDE_MOVES] = {
                     0,
                     IN(HORDE) | IN(FIELD),
                     IN(FIELD)},
-    [MOVE_DEMON_USED] = {"demon-used", "Give up the used Demon", "HO-11.19", {0}, BY_BUTTON, MV_ASK, 0, 0, 0},
+    [MOVE_DEMON_USED] = {"demon-used", "Give used Demon", "HO-11.19", {0}, BY_BUTTON, MV_ASK, 0, 0, 0},
     [MOVE_DONE] = {"done", "Done", "HO-11.4", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
 };
 

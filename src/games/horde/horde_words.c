@@ -199,7 +199,7 @@ static void prompt_jokers(const State *s, char *d, size_t dn)
         str_add(d, dn, flayers == 1 ? "%d Flayer" : "%d Flayers", flayers);
     if (demons > 0)
         str_add(d, dn, "%s%d %s", flayers > 0 ? " and " : "", demons, demons == 1 ? "Demon" : "Demons");
-    str_add(d, dn, "%s", flayers + demons > 0 ? " left to use." : "After any joker everybody is asked again.");
+    str_add(d, dn, "%s", flayers + demons > 0 ? " left." : "After any joker everybody is asked again.");
 }
 
 void horde_prompt(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
