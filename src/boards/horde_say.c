@@ -103,16 +103,23 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
         say_held(m.seat, horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), horde_game.def[card].name, d, dn);
 }
 
+static int best_other(const State *s, int seat)
+{
+    int best = 0;
+    for (int q = 0; q < s->nseats; q++)
+        best = q != seat && horde_strength(s, q) > best ? horde_strength(s, q) : best;
+    return best;
+}
+
 /* "5 to 4: Mira takes 6 if nobody answers." */
 static void forecast(const Table *t, int seat, int change, char *d, size_t n)
 {
     const State *s = t->in->s;
-    int mine = horde_strength(s, seat) + change, best = 0, at_best = 0, second = 0;
+    int mine = horde_strength(s, seat) + change, best = 0, at_best = 0, second = best_other(s, seat);
     for (int q = 0; q < s->nseats; q++) {
         int count = q == seat ? mine : horde_strength(s, q);
         at_best = count > best ? 1 : at_best + (count == best);
         best = count > best ? count : best;
-        second = q != seat && count > second ? count : second;
     }
     PieceId token = horde_battle_token(s, horde_of(s)->battle);
     int value = token == NO_PIECE ? 0 : horde_token(s->piece[token].def);
@@ -218,12 +225,17 @@ void horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
         (void)horde_price(s, m.seat, m.a, fights, sizeof fights, verdict, sizeof verdict);
         bool laid = table_find(s, (PlaceId)(PLACE_HORDE + m.seat), m.a) == NO_PIECE;
         forecast(t, m.seat, laid ? 0 : 1, d, dn);
+        if (laid)
+            str_add(d, dn, " It counts here already: nothing is gained.");
+        else
+            str_add(d, dn, " It %s.", verdict);
         break;
     case MOVE_DEMON_USED:
         (void)snprintf(q, qn, "Give up the Demon already used?");
         forecast(t, m.seat, 0, d, dn);
         break;
     case MOVE_FLAYER:
+        (void)snprintf(q, qn, "Spend a Flayer: %d to %d?", horde_strength(s, m.seat) + 1, best_other(s, m.seat));
         forecast(t, m.seat, 1, d, dn);
         break;
     case MOVE_SWAP:

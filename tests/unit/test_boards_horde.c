@@ -167,6 +167,7 @@ static void enter_spends_no_flayer(void **st)
     assert_int_equal(match_serial(b.m), serial);
     key(&b, SDLK_f);
     assert_int_equal(match_serial(b.m), serial); /* asked once more, with what would come of it */
+    assert_true(says(&b, "Spend a Flayer: "));
     key(&b, SDLK_ESCAPE);
     key(&b, SDLK_f);
     key(&b, SDLK_RETURN);
