@@ -161,32 +161,10 @@ static void count_words(const Table *t, int seat, char *out, size_t n)
         str_add(out, n, "%s%d with a joker", out[0] ? ", " : "", mine + 1);
 }
 
-static void lane(Table *t, int seat)
+static void count_box(Table *t, int seat, Rect count)
 {
-    const State *s = t->in->s;
-    Rect r = t->at->panel[AT_LANE + seat], count = t->at->panel[AT_COUNT + seat];
-    if (r.h < 10)
-        return;
-    bool asked = s->phase == PHASE_JOKERS && s->to_act == seat;
-    gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
-    gfx_frame(t->g, r, 12, asked ? 2 : 1,
-              asked ? gfx_color(t->g, COL_ACCENT) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
-    float line = line_of(t->in, 24);
-    gfx_seat_badge(t->g, seat, r.x + 26, r.y + 8 + line / 2, 24);
-    Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
-    float w = gfx_text_width(t->g, name, seat_name(t, seat)) + 8;
-    (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), seat_name(t, seat));
-    const char *state = asked                      ? "asked now"
-                        : s->phase == PHASE_JOKERS ? horde_of(s)->agreed[seat] ? "done" : "will be asked"
-                                                   : "";
-    Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
-    if (lane_is_low(t->in, r)) /* its cards lie beside the name */
-        rest = rect(r.x + 14, r.y + 8 + line, r.h < 2 * line + 10 ? 0 : lane_name_width(t->in) - 16, line);
-    Text small = ui_style(t->ui, FACE_SEMI, 14, asked ? COL_ACCENT : COL_TEXT2);
-    if (state[0] && gfx_text_width(t->g, small, state) <= rest.w)
-        (void)ui_label(t->ui, small, rest, state);
     gfx_round(t->g, count, 10, color_alpha(gfx_color(t->g, COL_WELL), 0.55f)); /* dark words need a light ground */
-    int strength = horde_strength(s, seat);
+    int strength = horde_strength(t->in->s, seat);
     char words[48], number[16];
     count_words(t, seat, words, sizeof words);
     (void)snprintf(number, sizeof number, "%d", strength);
@@ -212,6 +190,33 @@ static void lane(Table *t, int seat)
     (void)ui_label(t->ui, big, rect(count.x, y, count.w, bh), number);
     if (both)
         ui_paragraph(t->ui, under, rect(count.x + 4, y + bh, count.w - 8, uh + 2), words);
+}
+
+static void lane(Table *t, int seat)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_LANE + seat], count = t->at->panel[AT_COUNT + seat];
+    if (r.h < 10)
+        return;
+    bool asked = s->phase == PHASE_JOKERS && s->to_act == seat;
+    gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
+    gfx_frame(t->g, r, 12, asked ? 2 : 1,
+              asked ? gfx_color(t->g, COL_ACCENT) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
+    float line = line_of(t->in, 24);
+    gfx_seat_badge(t->g, seat, r.x + 26, r.y + 8 + line / 2, 24);
+    Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
+    float w = gfx_text_width(t->g, name, seat_name(t, seat)) + 8;
+    (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), seat_name(t, seat));
+    const char *state = asked                      ? "asked now"
+                        : s->phase == PHASE_JOKERS ? horde_of(s)->agreed[seat] ? "done" : "will be asked"
+                                                   : "";
+    Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
+    if (lane_is_low(t->in, r)) /* its cards lie beside the name */
+        rest = rect(r.x + 14, r.y + 8 + line, r.h < 2 * line + 10 ? 0 : lane_name_width(t->in) - 16, line);
+    Text small = ui_style(t->ui, FACE_SEMI, 14, asked ? COL_ACCENT : COL_TEXT2);
+    if (state[0] && gfx_text_width(t->g, small, state) <= rest.w)
+        (void)ui_label(t->ui, small, rest, state);
+    count_box(t, seat, count);
 }
 
 static void price_rows(Table *t)
