@@ -6,6 +6,7 @@
 #include "base/buf.h"
 #include "base/file.h"
 #include "core/position.h"
+#include "core/text.h"
 #include "games/horde/horde.h"
 
 /* ---- a table without a display ----------------------------------------------------------------------------------- */
@@ -44,6 +45,16 @@ static bool says(const Bench *b, const char *words)
     json_t *it;
     size_t i;
     json_array_foreach(json_object_get(b->items, "items"), i, it) if (strstr(word_in(it, "label"), words)) return true;
+    return false;
+}
+
+/* A label is these words and no more. */
+static bool reads(const Bench *b, const char *words)
+{
+    json_t *it;
+    size_t i;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       it) if (strcmp(word_in(it, "label"), words) == 0) return true;
     return false;
 }
 
@@ -335,6 +346,52 @@ static void the_price_list_tells_each_battle_for_itself(void **st)
     bench_close(&b);
 }
 
+static void tied_leaders_are_told_in_a_low_lane_too(void **st)
+{
+    (void)st;
+    for (int text = 1; text <= 2; text++) {
+        Bench b;
+        Match *m = at_a_demon();
+        assert_int_equal(match_play(m, match_serial(m), (Move){.kind = MOVE_FLAYER, .seat = 2}).code, 0);
+        sit_down(&b, m, 1024, 640, (float)text);
+        assert_true(says(&b, "tie at the top") || reads(&b, "tie"));
+        bench_close(&b);
+    }
+}
+
+static void sentences_say_what_they_count(void **st)
+{
+    (void)st;
+    Setup cfg = game_preset(&horde_game, 2);
+    char line[200], words[400];
+    event_line(&horde_game, &cfg, &(Event){.kind = EV_REFILLED, .seat = NO_SEAT}, line, sizeof line);
+    assert_string_equal(line, "The Pool gets no new cards; none is left.");
+    event_line(&horde_game, &cfg, &(Event){.kind = EV_REFILLED, .seat = NO_SEAT, .n = 5, .other = 40}, line,
+               sizeof line);
+    assert_string_equal(line, "The Pool gets 5 new cards; 40 are left.");
+    event_line(&horde_game, &cfg, &(Event){.kind = EV_FLAYER, .seat = 0, .n = 5}, line, sizeof line);
+    assert_non_null(strstr(line, "*Flayer* and counts 5."));
+    Match *m = new_match(2);
+    board_by_game("horde")->zoom_text(match_truth(m), DEF_PHANTASM, words, sizeof words);
+    assert_non_null(strstr(words, "Fights for [sign:sun]"));
+    assert_non_null(strstr(words, "Matches every Sun and every Moon card; it is of no type."));
+    match_free(m);
+}
+
+/* The seat at the bottom has no panel with its name: the flag stands beside its cards of the round. */
+static void ones_own_seat_is_told_that_it_is_the_starter(void **st)
+{
+    (void)st;
+    for (int eyes = 0; eyes < 2; eyes++) { /* another seat, and the starter */
+        Bench b;
+        bench_open(&b, match_at_position(stored("pick-0")), 1280, 800, 1);
+        b.use = (StageUse){.match = b.m, .eyes = eyes, .near = eyes, .hands = false};
+        rest(&b);
+        assert_true(says(&b, "starter"));
+        bench_close(&b);
+    }
+}
+
 static void an_opponent_is_not_spoken_to(void **st)
 {
     (void)st;
@@ -385,6 +442,9 @@ int main(void)
         cmocka_unit_test(the_price_of_a_theft_is_told_at_every_size),
         cmocka_unit_test(a_demon_hides_neither_log_nor_counts),
         cmocka_unit_test(the_price_list_tells_each_battle_for_itself),
+        cmocka_unit_test(tied_leaders_are_told_in_a_low_lane_too),
+        cmocka_unit_test(sentences_say_what_they_count),
+        cmocka_unit_test(ones_own_seat_is_told_that_it_is_the_starter),
         cmocka_unit_test(an_opponent_is_not_spoken_to),
         cmocka_unit_test(a_basic_game_scores_no_bonuses),
     };
