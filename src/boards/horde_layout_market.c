@@ -306,8 +306,13 @@ static void put_own(Market *m, float y)
     if (strip(m)) {
         float buttons = line_of(in, 240);
         Rect front = rect(felt.x + 18, y, felt.w - 36 - buttons - 12, m->front_w * 1.25f);
-        m->out->panel[AT_BUTTONS] = rect_safe(
-            rect(felt.x + felt.w - 18 - buttons, y + front.h / 2 - line_of(in, 17), buttons, line_of(in, 34)));
+        float high = line_of(in, 34), left = front.h - high - 4, x = felt.x + felt.w - 18 - buttons;
+        bool kinds = table_size(in->s, PLACE_PILE) > 0 && left >= 14; /* those not drawn yet, above the buttons */
+        float kinds_h = left > 24 ? 24 : left;
+        if (kinds)
+            m->out->panel[AT_KINDS] = rect_safe(rect(x, y, buttons, kinds_h));
+        float below = kinds ? (left - kinds_h) / 2 + kinds_h + 4 : front.h / 2 - high / 2;
+        m->out->panel[AT_BUTTONS] = rect_safe(rect(x, y + below, buttons, high));
         put_front(m, rect_safe(front));
         put_tokens(m, rect_safe(front));
         return;

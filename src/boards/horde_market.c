@@ -123,6 +123,35 @@ static void drop_slot(Table *t)
              "%s", is_strip(t) ? "here" : "Drop here");
 }
 
+static void kinds_to_come(Table *t)
+{
+    const State *s = t->in->s;
+    float line = line_of(t->in, 18);
+    Rect kinds = t->at->panel[AT_KINDS];
+    int kind[KIND_COUNT], drawn = KIND_COUNT - table_size(s, PLACE_PILE), n = KIND_COUNT - drawn;
+    if (rect_is_empty(kinds) || n <= 0)
+        return;
+    kinds_in_order(s, kind);
+    if (is_strip(t)) { /* the words stand beside them */
+        Text style = ui_style(t->ui, FACE_MEDIUM, 12, COL_TEXT2);
+        float w = gfx_text_width(t->g, style, "To come") + 8;
+        (void)ui_label(t->ui, style, rect(kinds.x, kinds.y, w, kinds.h), "To come");
+        (void)rect_cut_left(&kinds, w);
+    }
+    if (kinds.h >= 28)
+        words_at(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                 "Kinds not drawn");
+    int rows = kinds.h > 50 ? 2 : 1, columns = (n + rows - 1) / rows;
+    float size = kinds.h < 28 ? kinds.h : 28,
+          step = (float)columns * 33 > kinds.w + 5 ? (kinds.w - size) / (float)(columns - 1) : 33;
+    size = step < size + 1 ? clampf(step - 2, 12, size) : size;
+    for (int i = 0; i < n; i++)
+        gfx_badge(t->g, kind_word(kind[drawn + i]), kinds.x + size / 2 + step * (float)(i % columns),
+                  kinds.y + (kinds.h < 28 ? kinds.h : 28) / 2 + 33 * (float)(i / columns), size);
+    if (n > 0)
+        ui_mark(t->ui, "kinds-to-come", "count", kinds, "Kinds not drawn");
+}
+
 static void market_panel(Table *t)
 {
     const State *s = t->in->s;
@@ -150,23 +179,6 @@ static void market_panel(Table *t)
     if (!rect_is_empty(tokens) && table_size(s, PLACE_TOKENS) > 0)
         words_at(t, rect(tokens.x, tokens.y - line - 4, tokens.w, line),
                  (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "Tokens not given out");
-    Rect kinds = t->at->panel[AT_KINDS];
-    int kind[KIND_COUNT], drawn = KIND_COUNT - table_size(s, PLACE_PILE), n = KIND_COUNT - drawn;
-    if (rect_is_empty(kinds) || n <= 0)
-        return;
-    kinds_in_order(s, kind);
-    if (kinds.h >= 28)
-        words_at(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                 "Kinds not drawn");
-    int rows = kinds.h > 50 ? 2 : 1, columns = (n + rows - 1) / rows;
-    float size = kinds.h < 28 ? kinds.h : 28,
-          step = (float)columns * 33 > kinds.w + 5 ? (kinds.w - size) / (float)(columns - 1) : 33;
-    size = step < size + 1 ? clampf(step - 2, 12, size) : size;
-    for (int i = 0; i < n; i++)
-        gfx_badge(t->g, kind_word(kind[drawn + i]), kinds.x + size / 2 + step * (float)(i % columns),
-                  kinds.y + (kinds.h < 28 ? kinds.h : 28) / 2 + 33 * (float)(i / columns), size);
-    if (n > 0)
-        ui_mark(t->ui, "kinds-to-come", "count", kinds, "Kinds not drawn");
 }
 
 void draw_market(Table *t)
@@ -186,11 +198,13 @@ void draw_market(Table *t)
     if (is_strip(t)) {
         draw_chips(t);
         draw_strip_buttons(t);
+        kinds_to_come(t);
         return;
     }
     draw_horde_head(t);
     draw_seats(t);
     market_panel(t);
+    kinds_to_come(t);
 }
 
 void draw_market_over(Table *t)

@@ -259,6 +259,19 @@ static void kinds_not_drawn_and_names_show_with_four_seats(void **st)
     }
 }
 
+static void large_text_hides_no_kinds(void **st)
+{
+    (void)st;
+    static const int size[][3] = {{1280, 800, 4}, {1024, 640, 3}};
+    for (int i = 0; i < 2; i++) {
+        Bench b;
+        sit_down(&b, new_match(size[i][2]), size[i][0], size[i][1], 2);
+        assert_non_null(item(&b, "kinds-to-come"));
+        assert_true(says(&b, "To come"));
+        bench_close(&b);
+    }
+}
+
 /* No card of the near horde lies over another one: its two signs are in its upper corners. */
 static void both_signs_of_a_large_horde_show(void **st)
 {
@@ -438,6 +451,7 @@ int main(void)
         cmocka_unit_test(the_owner_of_the_betrayer_is_never_named),
         cmocka_unit_test(enter_spends_no_flayer),
         cmocka_unit_test(kinds_not_drawn_and_names_show_with_four_seats),
+        cmocka_unit_test(large_text_hides_no_kinds),
         cmocka_unit_test(both_signs_of_a_large_horde_show),
         cmocka_unit_test(the_price_of_a_theft_is_told_at_every_size),
         cmocka_unit_test(a_demon_hides_neither_log_nor_counts),
