@@ -310,7 +310,7 @@ typedef struct Game {
     const char *(*fault)(const State *s); /* the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
     void (*standing)(const State *s, Standing *out);
-    /* One line under the question, or ""; state may be a view. who: name of the seat to act. */
+    /* One line under the question, or ""; state may be a view. who: name of the seat to act; {0}..{5}: names of others. */
     void (*prompt)(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
     void (*reason)(const State *s, Move m, char *out, size_t n); /* one sentence why a bot would do m */
     /* The move in full, for those who do not see a hand make it ("Lay Ruby Wrecker in place of Amber Flagbearer"): no

@@ -110,6 +110,8 @@ static void asks(const char *text, const char *moves, const char *words)
     match_view(m, match_to_act(m), VIEW_EYES, v);
     horde_game.prompt(view_state(v), match_setup(m)->name[match_to_act(m)], question, sizeof question, detail,
                       sizeof detail);
+    text_names(match_setup(m), question, sizeof question);
+    text_names(match_setup(m), detail, sizeof detail);
     char both[420];
     (void)snprintf(both, sizeof both, "%s | %s", question, detail);
     if (!strstr(both, words))
@@ -129,7 +131,7 @@ static void every_decision_is_asked_in_words(void **st)
          "Bob, take monsters: 2 owed");
     asks("seats Ann Bob;pool Ro-Oo Wa-Tr;Ann picks Ro-Oo;Ann stops", "", "Only this card is legal");
     static const char theft[] = "seats Ann Bob;round 4;horde Bob Betrayer Wa-Oo Fi-Go;pool Ro-Oo;Ann picks Ro-Oo";
-    asks(theft, "", "Bob, steal the Royal Ooze?");
+    asks(theft, "", "Bob, steal the Royal Ooze from Ann?");
     asks(theft, "steal", "first card to give");
     asks(theft, "steal;give water-ooze", "second card to give");
     asks("seats Ann Bob;starter1 Ann;battles Water=1 Fire=2;horde Bob Trickster;= refused Ann keeps", "",

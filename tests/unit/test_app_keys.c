@@ -263,7 +263,7 @@ static void keys_that_show_nothing_else_are_answered(void **state)
     assert_true(live_says(app, "There is nothing to do again."));
     live_key(app, SDLK_c, KMOD_LCTRL);
     assert_true(live_says(app, "clipboard")); /* none, without a display */
-    assert_true(app->wakes); /* somebody looks again, and then it is gone */
+    assert_true(app->wakes);                  /* somebody looks again, and then it is gone */
     app->notice_until = clock_ms();
     assert_false(live_has(app, "notice"));
     app_free(app);
