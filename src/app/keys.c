@@ -28,6 +28,7 @@ const KeyGroup key_group[KEY_GROUPS] = {
       {"Ctrl+C", "the log as text, to be pasted elsewhere"},
       {"F1 or R", "the rules, at the rule of this moment"},
       {"C", "Against the Monstrous Horde: the chance to hit each enemy"},
+      {"F, D, S, G", "Horde: play a Flayer, done, steal, let it go"},
       {"K", "Goblin Ranks: your own Crown"},
       {"T", "at the curtain: the table without secrets"}}},
     {"In a game that is watched",

@@ -218,10 +218,16 @@ static void seat_panel(Table *t, int seat, Rect r)
     float y = r.y + 14 + one + two;
     float pips = counting ? draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s)) : 0;
     Rect state = rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2);
-    char *more = strchr(words, ','); /* whose turn it is, the frame tells too */
-    if (more && gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), words) > state.w)
-        *more = '\0';
-    words_label(t, state, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, "%s", words);
+    const char *said = words;
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), words) > state.w) {
+        char *more = strchr(words, ','); /* whose turn it is, the frame tells too */
+        const char *behind = strstr(words, " \u00b7 ");
+        if (more)
+            *more = '\0';
+        else if (behind && pips > 0) /* the diamonds tell how much */
+            said = behind + strlen(" \u00b7 ");
+    }
+    words_label(t, state, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, "%s", said);
     Rect front = t->at->panel[AT_SEAT_FRONT + seat];
     if (table_size(s, (PlaceId)(PLACE_FRONT + seat)) == 0 && front.h > 20 && s->phase == PHASE_PICK) {
         float cw = (front.w - 16) / 3, ch = cw * 1.25f > front.h ? front.h : cw * 1.25f;
