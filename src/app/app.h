@@ -82,6 +82,10 @@ typedef struct {
     char now[200];           /* what the rule says about the present choice, shown at it; "" none */
 } RulesArg;                  /* scene_rules */
 
+typedef struct {
+    const char *back; /* was pushed: the way back to the scene below, as its button calls it; constant. NULL: none */
+} ScoringArg;         /* scene_scoring; NULL as arg: the end of a game that was played just now */
+
 extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules,
     scene_credits, scene_gallery, scene_chronicle;
 

@@ -152,6 +152,8 @@ static void pass(App *app, const Input *in, bool dry)
         ui_focus(app->ui, app->layer[app->nlayers - 1].focus);
         app->layer[app->nlayers - 1].focus[0] = '\0';
     }
+    if (fresh) /* what was said of the scene before */
+        app->notice[0] = '\0';
     (void)snprintf(app->last_scene, sizeof app->last_scene, "%s", word);
     if (small)
         too_small(app, app->ui);

@@ -154,8 +154,10 @@ static Status read_seat(Reader *r)
             return broken(r, "a seat cannot be read");
     }
     const char *name = r->row + n + 1;
-    if (seat < 0 || seat >= r->cfg.nseats || strlen(name) >= SEAT_NAME_MAX)
+    if (seat < 0 || seat >= r->cfg.nseats)
         return broken(r, "there is no such seat");
+    if (strlen(name) >= SEAT_NAME_MAX)
+        return broken(r, "a name is too long");
     r->cfg.player[seat] = (uint8_t)player;
     (void)snprintf(r->cfg.name[seat], SEAT_NAME_MAX, "%s", name);
     return status_ok();

@@ -11,7 +11,7 @@
 typedef struct {
     char *text;
     DefId def;
-    uint8_t seat; /* who did it, or NO_SEAT */
+    int event; /* the how-manieth event it tells */
 } Line;
 
 struct LogPanel {
@@ -70,7 +70,7 @@ void log_read(LogPanel *l, const Match *m, int eyes, int told)
             l->room = l->room ? 2 * l->room : 128;
             l->line = xrealloc(l->line, (size_t)l->room * sizeof *l->line);
         }
-        l->line[l->n++] = (Line){xstrdup(text), l->event[i].def, l->event[i].seat};
+        l->line[l->n++] = (Line){xstrdup(text), l->event[i].def, i};
     }
     if (told != l->told) {
         l->back = 0;
@@ -154,10 +154,10 @@ char *log_text(const LogPanel *l)
     return out.text ? out.text : xstrdup("");
 }
 
-void log_since(const LogPanel *l, int seat, int most, char *out, size_t n)
+void log_since(const LogPanel *l, int event, int most, char *out, size_t n)
 {
     int from = l->n;
-    while (from > 0 && l->n - from < most && l->line[from - 1].seat != seat)
+    while (from > 0 && l->n - from < most && l->line[from - 1].event >= event)
         from--;
     out[0] = '\0';
     for (int i = from; i < l->n; i++)

@@ -16,8 +16,8 @@ void log_read(LogPanel *l, const Match *m, int eyes, int told);
 DefId log_draw(LogPanel *l, Ui *ui, Rect r);
 /* The newest line, "" when there is none. */
 const char *log_newest(const LogPanel *l);
-/* What happened since that seat last did something: the newest lines, `most` of them, with a newline between. */
-void log_since(const LogPanel *l, int seat, int most, char *out, size_t n);
+/* The lines of that event and of all after it: the newest, `most` of them, with a newline between. */
+void log_since(const LogPanel *l, int event, int most, char *out, size_t n);
 /* All of it as plain text, a line each, for the clipboard. malloc'ed. */
 char *log_text(const LogPanel *l);
 

@@ -63,8 +63,11 @@ void stage_hurry(Stage *st)
 
 void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, size_t n)
 {
+    uint32_t from = match_serial(m);
+    while (from > 0 && (match_was_auto(m, from - 1) || match_move(m, from - 1).seat != seat))
+        from--;
     log_read(st->log, m, NO_SEAT, INT_MAX);
-    log_since(st->log, seat, most, out, n);
+    log_since(st->log, match_events(m, NO_SEAT, 0, NULL, 0) - match_events(m, NO_SEAT, from, NULL, 0), most, out, n);
 }
 
 const char *stage_fault(const Stage *st)

@@ -56,7 +56,7 @@ bool stage_propose(Stage *st, Move m);
 /* Where a panel of that size covers least of what is needed for the present choice, above all of the pieces of these
  * moves; *covered: how much, to compare sizes. */
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered);
-/* What everybody could see happen since that seat last did something: lines of the log, `most` of them. */
+/* What everybody could see happen since that seat last chose something: lines of the log, `most` of them. */
 void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, size_t n);
 /* The broken invariant the story noticed, or NULL. */
 const char *stage_fault(const Stage *st);

@@ -219,6 +219,9 @@ static void a_finished_game_is_counted_again(void **state)
     live_settle(b->app);
     assert_ptr_equal(stack_top(b->app), &scene_scoring);
     assert_true(live_says(b->app, "Points by source"));
+    live_press(b->app, SDLK_ESCAPE); /* back to the list */
+    live_settle(b->app);
+    assert_ptr_equal(stack_top(b->app), &scene_chronicle);
     assert_int_equal(count(b->app, KEPT_FINISHED, "monstrous"), 1);
 }
 
@@ -231,6 +234,10 @@ static void what_cannot_be_read_says_why_and_stays(void **state)
     assert_true(live_says(b->app, "foreign.journal is not a game of Horde Hall."));
     assert_false(live_has(b->app, "go-on"));
     assert_false(live_has(b->app, "watch"));
+    assert_true(live_has(b->app, "game-0"));
+    live_click(b->app, "show/1"); /* it is no unfinished game either */
+    assert_false(live_has(b->app, "game-0"));
+    live_click(b->app, "show/0");
     live_press(b->app, SDLK_RETURN);
     assert_ptr_equal(stack_top(b->app), &scene_chronicle);
     assert_int_equal(count(b->app, KEPT_ASIDE, NULL), 1);

@@ -77,8 +77,8 @@ static int lines_of(const char *text)
     return n;
 }
 
-/* What the others did since one's own last doing, as everybody saw it: not the newest line alone. */
-static void the_log_tells_what_happened_since_somebody_did_something(void **state)
+/* What the others did since one's own last choice, as everybody saw it: not the newest line alone. */
+static void the_log_tells_what_happened_since_an_event(void **state)
 {
     (void)state;
     enum { MOST = 5 };
@@ -89,25 +89,75 @@ static void the_log_tells_what_happened_since_somebody_did_something(void **stat
     while (!match_over(m)) {
         help_play(m, &luck, 1);
         log_read(log, m, NO_SEAT, INT_MAX);
-        for (int seat = 0; seat < 3; seat++) {
-            Event e[2000];
-            int n = match_events(m, NO_SEAT, 0, e, 2000), since = 0;
-            char line[256], told[MOST * 256];
-            for (int i = 0; i < n && i < 2000; i++) {
-                event_line(match_game(m), match_setup(m), &e[i], line, sizeof line);
-                since = !line[0] ? since : e[i].seat == seat ? 0 : since + 1;
-            }
-            log_since(log, seat, MOST, told, sizeof told);
-            assert_int_equal(lines_of(told), since > MOST ? MOST : since);
-            if (since > 0)
-                assert_true(strlen(told) >= strlen(log_newest(log)) &&
-                            strcmp(told + strlen(told) - strlen(log_newest(log)), log_newest(log)) == 0);
-            longest = since > longest ? since : longest;
+        Event e[2000];
+        int n = match_events(m, NO_SEAT, 0, e, 2000);
+        assert_in_range(n, 1, 2000);
+        int first = (int)rng_below(&luck, (uint32_t)n), since = 0;
+        char line[256], told[MOST * 256];
+        for (int i = first; i < n; i++) {
+            event_line(match_game(m), match_setup(m), &e[i], line, sizeof line);
+            since += line[0] != 0;
         }
+        log_since(log, first, MOST, told, sizeof told);
+        assert_int_equal(lines_of(told), since > MOST ? MOST : since);
+        if (since > 0)
+            assert_true(strlen(told) >= strlen(log_newest(log)) &&
+                        strcmp(told + strlen(told) - strlen(log_newest(log)), log_newest(log)) == 0);
+        longest = since > longest ? since : longest;
     }
     assert_true(longest > MOST);
     log_free(log);
     match_free(m);
+}
+
+/* Not the doings of the rules for a seat, only its own choices begin what is told anew. */
+static void the_curtain_tells_all_since_ones_own_last_choice(void **state)
+{
+    (void)state;
+    App *app = three_persons("trickster.json");
+    left_alone(app);
+    live_click(app, "open-curtain");
+    left_alone(app);
+    Match *m = app_match(app);
+    int seat = match_to_act(m);
+    Moves legal = {0};
+    match_legal(m, &legal);
+    int swap = -1;
+    for (int i = 0; i < legal.n && swap < 0; i++)
+        if (strcmp(match_game(m)->move[legal.m[i].kind].word, "swap") == 0)
+            swap = i;
+    assert_true(swap >= 0);
+    assert_int_equal(match_play(m, match_serial(m), legal.m[swap]).code, 0);
+    left_alone(app);
+    live_settle(app);
+    left_alone(app);
+    assert_int_not_equal(match_to_act(m), seat);
+    assert_true(shown(app, "open-curtain"));
+    assert_true(live_says(app, "swaps the tokens"));
+    app_free(app);
+}
+
+/* Keys at the curtain: the rules open, and Esc leads back behind it from the table without secrets. */
+static void keys_at_the_curtain_mean_what_they_mean_elsewhere(void **state)
+{
+    (void)state;
+    App *app = three_persons("jokers.json");
+    left_alone(app);
+    live_press(app, SDLK_r);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_rules);
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_play);
+    live_press(app, SDLK_t);
+    live_settle(app);
+    assert_true(live_has(app, "menu"));
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_false(live_has(app, "menu"));
+    assert_true(live_has(app, "look"));
+    app_free(app);
 }
 
 int main(void)
@@ -115,7 +165,9 @@ int main(void)
     char home[64];
     live_home(home);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_log_tells_what_happened_since_somebody_did_something),
+        cmocka_unit_test(the_curtain_tells_all_since_ones_own_last_choice),
+        cmocka_unit_test(keys_at_the_curtain_mean_what_they_mean_elsewhere),
+        cmocka_unit_test(the_log_tells_what_happened_since_an_event),
         cmocka_unit_test(the_curtain_falls_by_itself_when_the_story_is_told),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -341,7 +341,7 @@ static void rubbish_is_refused(void **st)
     for (int i = 0; i < 5000; i++)
         buf_add(&huge, "x");
     buf_add(&huge, "\n");
-    wants_refusal(huge.text, huge.n, JOURNAL_FOREIGN, "no such seat");
+    wants_refusal(huge.text, huge.n, JOURNAL_FOREIGN, "a name is too long");
     buf_free(&huge);
     buf_free(&text);
     match_free(m);

@@ -139,11 +139,12 @@ static void say_saved(const CardScene *s, Ui *ui, float bottom)
     Gfx *g = ui_gfx(ui);
     char shown[sizeof s->saved + 4];
     float room = gfx_w(g) - 32;
-    Text t = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
-    while (t.size > 11 && gfx_text_width(g, t, s->saved) > room)
+    Text t = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TIPTEXT, ALIGN_CENTER);
+    while (t.size > 11 && gfx_text_width(g, t, s->saved) > room - 24)
         t.size -= 0.5f;
-    words_cut(g, t, room, s->saved, shown, sizeof shown);
-    float h = gfx_text_height(g, t);
+    words_cut(g, t, room - 24, s->saved, shown, sizeof shown);
+    float h = gfx_text_height(g, t), w = fminf(gfx_text_width(g, t, shown) + 24, room);
+    gfx_surface(g, rect(16 + (room - w) / 2, bottom - h - 3, w, h + 6), SURFACE_TIP); /* it stands on a dark veil */
     (void)ui_label(ui, t, rect(16, bottom - h, room, h), shown);
 }
 

@@ -28,14 +28,15 @@ typedef struct {
     int chosen;    /* index in the list, -1 none */
     bool open;     /* on a small screen: the chosen game is shown and not the list */
     bool read;     /* in this pass */
+    bool begun;    /* it was shown: the list stands where it is wanted */
 } Chronicle;
 
 /* ---- the list --------------------------------------------------------------------------------------------------- */
 
 static bool is_shown(const Chronicle *c, int i)
 {
-    bool finished = c->list.game[i].where == KEPT_FINISHED;
-    return c->show == SHOW_ALL || finished == (c->show == SHOW_FINISHED);
+    const KeptGame *k = &c->list.game[i];
+    return c->show == SHOW_ALL || (k->head.game && (k->where == KEPT_FINISHED) == (c->show == SHOW_FINISHED));
 }
 
 static int count_shown(const Chronicle *c)
@@ -134,6 +135,10 @@ static void thumbnail(Gfx *g, const KeptGame *k, Rect r)
 {
     const char *ground = k->head.game ? hall_ground(k->head.game->id) : NULL;
     gfx_surface(g, r, SURFACE_WELL);
+    if (!ground) {
+        float side = r.h * 0.5f;
+        gfx_sign(g, "x", rect_center(r, side, side), gfx_color(g, COL_TEXT2), (Color){0});
+    }
     if (!ground || gfx_is_contrast(g))
         return;
     gfx_clip_round(g, r, 6);
@@ -239,6 +244,13 @@ static void list_panel(Chronicle *c, Ui *ui, Rect r)
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 17, COL_TEXT2), rect_inset(in, 12), nothing[c->show]);
         return;
     }
+    if (!c->begun && c->chosen >= 0) {
+        char id[24];
+        (void)snprintf(id, sizeof id, "game-%d", c->chosen);
+        ui_scroll_to(ui, "games", 0);
+        ui_focus(ui, id);
+        c->begun = true;
+    }
     float y = in.y - ui_scroll_begin(ui, "games", in, all);
     for (int i = 0; i < c->list.n; i++) {
         if (!is_shown(c, i))
@@ -270,11 +282,12 @@ static void watch(Chronicle *c, App *app)
 
 static void count_again(Chronicle *c, App *app)
 {
+    ScoringArg arg = {.back = "Chronicle"};
     Status st = app_look_at(app, &c->list.game[c->chosen]);
     if (st.code != 0)
         refused(app, st);
     else
-        app_go(app, &scene_scoring, NULL, 0);
+        app_push(app, &scene_scoring, &arg, sizeof arg);
 }
 
 static bool foot_button(Ui *ui, Rect *r, float bh, const char *id, const char *label, const char *icon, const char *key,

@@ -110,6 +110,7 @@ static void replay_act(Play *p, App *app, Ui *ui, int button)
     if (first || last) {
         p->running = false;
         show_at(p, full, first ? 0 : match_serial(full));
+        stage_hurry(p->stage); /* the story of all between is not told */
     }
     if (on)
         (void)step_on(p, full);
@@ -179,6 +180,14 @@ static void notice_silence(Play *p, Ui *ui)
 /* ---- one pass -------------------------------------------------------------------------------------------------------
  */
 
+static void rules_at(App *app, const Play *p, const char *rule)
+{
+    RulesArg arg = {0};
+    (void)snprintf(arg.game, sizeof arg.game, "%s", p->game->id);
+    (void)snprintf(arg.rule, sizeof arg.rule, "%s", rule);
+    app_push(app, &scene_rules, &arg, sizeof arg);
+}
+
 enum { NEWS_LINES = 5, NEWS_ROOM = NEWS_LINES * 256 };
 
 static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
@@ -192,6 +201,8 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
         says.before = names->name[p->opened];
     if (ui_key(ui, "Esc"))
         app_push(app, &scene_pause, NULL, 0);
+    if (ui_key(ui, "R") || ui_key(ui, "F1"))
+        rules_at(app, p, "");
     switch (curtain_frame(ui, &says)) {
     case CURTAIN_OPENED:
         p->opened = seat;
@@ -205,14 +216,6 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     case CURTAIN_HANGS:
         break;
     }
-}
-
-static void rules_at(App *app, const Play *p, const char *rule)
-{
-    RulesArg arg = {0};
-    (void)snprintf(arg.game, sizeof arg.game, "%s", p->game->id);
-    (void)snprintf(arg.rule, sizeof arg.rule, "%s", rule);
-    app_push(app, &scene_rules, &arg, sizeof arg);
 }
 
 static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, const BarSays *bar)
@@ -273,7 +276,8 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
     (void)snprintf(w->waiting, sizeof w->waiting, "Move %u of %u", p->at, moves);
     w->button[0] = (StageButton){"step-back", "Back", "Left", 0};
     w->button[1] = (StageButton){"step-on", "On", "Right", 0};
-    w->button[2] = (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running ? 0 : UI_PRIMARY};
+    w->button[2] =
+        (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running || p->at >= moves ? 0 : UI_PRIMARY};
     int n = 3;
     if (p->back)
         w->button[n++] = (StageButton){"scores", p->back, "Esc", 0};
@@ -327,6 +331,10 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         say_replay(p, match_serial(app_match(app)), match_over(m), &words, &use);
     else
         say_waiting(p, m, curtain, &words, &use);
+    if (curtain && !app_covered(app) && ui_key(ui, "Esc")) { /* back behind it */
+        p->look = false;
+        ui_wake(ui, 0);
+    }
     StageSays says = stage_frame(p->stage, ui, &use);
     BarSays bar = play_bar(p, app, ui, m);
     if (says.look != DEF_HIDDEN && !app_covered(app))

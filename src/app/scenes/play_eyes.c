@@ -48,6 +48,13 @@ void play_eyes(Play *p, App *app, const Match *m)
         p->eyes = p->near = p->witness;
         return;
     }
+    if (p->replay && persons != 1 && match_over(app_match(app))) { /* nothing is a secret any more */
+        if (seat != NO_SEAT)
+            p->eyes = p->near = seat;
+        else if (p->near == NO_SEAT)
+            p->eyes = p->near = 0;
+        return;
+    }
     if (p->replay || persons == 0) {
         p->eyes = persons == 1 && p->replay ? only_person(m) : NO_SEAT;
         p->near = persons > 0 ? only_person(m) : 0;

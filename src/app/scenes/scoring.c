@@ -56,8 +56,9 @@ static void begin(Scoring *sc, const Match *m)
 
 static void *open_scoring(App *app, const void *arg)
 {
-    (void)arg;
     Scoring *sc = xcalloc(1, sizeof *sc);
+    if (arg)
+        sc->back = ((const ScoringArg *)arg)->back;
     const Match *m = app_match(app);
     if (m)
         begin(sc, m);
@@ -221,6 +222,7 @@ static void story_panel(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
 
 static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
 {
+    bool known = shown >= score_rows(sc);
     gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
     Rect in = rect(r.x + 18, r.y + 6, r.w - 36, r.h - 12);
     float scale = gfx_text_scale(ui_gfx(ui));
@@ -231,14 +233,14 @@ static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
     if (need + picture <= in.h) {
         float extra = (in.h - need - picture) / (float)(sc->standing.nlines + 1);
         float used = score_table(sc, ui, in, shown, extra > 8 ? 8 : extra) + 14;
-        if (sc->board->score_picture && in.h - used > 130)
+        if (known && sc->board->score_picture && in.h - used > 130)
             sc->board->score_picture(ui, end, sc->names, rect(in.x, in.y + used, in.w, in.h - used - 4));
         return;
     }
     float dy = ui_scroll_begin(ui, "sheet", in, need + picture);
     Rect all = rect(in.x, in.y - dy, in.w - 10, need + picture);
     float used = score_table(sc, ui, all, shown, 0) + 14;
-    if (picture > 0)
+    if (picture > 0 && known)
         sc->board->score_picture(ui, end, sc->names, rect(all.x, all.y + used, all.w, all.h - used - 4));
     ui_scroll_end(ui);
 }
@@ -267,7 +269,11 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r)
     unsigned size = big ? UI_BIG : UI_SMALL;
     bool words = part_words(ui) && r.w > 820 * gfx_text_scale(ui_gfx(ui));
     float left = r.x, right = r.x + r.w;
-    bool hall = wide_button(ui, "hall", &left, r.y, r.h, false, words ? "Back to the Hall" : "Hall", NULL, size);
+    bool hall = wide_button(ui, "hall", &left, r.y, r.h, false,
+                            sc->back ? sc->back
+                            : words  ? "Back to the Hall"
+                                     : "Hall",
+                            NULL, size);
     bool all = wide_button(ui, "watch", &left, r.y, r.h, false, words ? "Watch the whole game" : "Watch", NULL, size);
     bool again = wide_button(ui, "rematch", &right, r.y, r.h, true, "Rematch", "Enter", size | UI_PRIMARY);
     bool chairs = wide_button(ui, "chairs", &right, r.y, r.h, true, words ? "Change the chairs" : "Chairs", NULL, size);
@@ -275,7 +281,10 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r)
         sc->pressed = false;
         return;
     }
-    if (hall || ui_key(ui, "Esc"))
+    bool leaves = hall || ui_key(ui, "Esc");
+    if (leaves && sc->back)
+        app_pop(app);
+    else if (leaves)
         app_go(app, &scene_title, NULL, 0);
     if (all)
         watch(app, 0);

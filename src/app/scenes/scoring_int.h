@@ -15,6 +15,7 @@ typedef struct { /* a turning point in words */
 } Turn;
 
 typedef struct {
+    const char *back; /* how the scene below that waits is called, or NULL */
     const Game *game;
     const Board *board;
     const Setup *names;
