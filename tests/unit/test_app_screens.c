@@ -437,6 +437,16 @@ static void alike_names_are_refused_with_a_reason(void **state)
     app_free(app);
 }
 
+static void a_struck_choice_says_why_in_a_sentence(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_setup);
+    live_point(app, "option-level/2", 0); /* Middle, in the printed edition */
+    assert_true(live_says(app, "The middle level is in the first edition only (HO-1.8)."));
+    app_free(app);
+}
+
 static void settings_hold_at_once(void **state)
 {
     (void)state;
@@ -751,6 +761,7 @@ int main(void)
         cmocka_unit_test(a_name_that_is_cut_is_told_whole),
         cmocka_unit_test(opponents_are_chosen_by_character_and_level),
         cmocka_unit_test(alike_names_are_refused_with_a_reason),
+        cmocka_unit_test(a_struck_choice_says_why_in_a_sentence),
         cmocka_unit_test(settings_hold_at_once),
         cmocka_unit_test(as_they_came_asks_first_and_can_be_taken_back),
         cmocka_unit_test(the_preview_of_the_settings_is_a_picture),

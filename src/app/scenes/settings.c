@@ -199,7 +199,7 @@ static void page_sound(List *l)
 
 static void page_table(List *l)
 {
-    row_yes(l, "curtain", "Curtain between persons", "It closes before the next person's secret cards are shown.",
+    row_yes(l, "curtain", "Curtain between persons", "It closes before the next person\u2019s secret cards are shown.",
             off_on, &l->set->curtain);
     row_yes(l, "fullscreen", "Full screen", "F11 or Alt+Enter does the same anywhere.", off_on, &l->set->fullscreen);
 }
