@@ -75,7 +75,7 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
         str_add(out, n, "%s", doing(s));
     else if (fits_exactly(t, &melee, hero)) {
         *color = COL_TARGET;
-        str_add(out, n, "fits exactly");
+        str_add(out, n, t->in->text < 1.6f ? "%d fits exactly" : "%d fits", piece->n);
     } else if (piece->n == 1) {
         *color = COL_BAD;
         str_add(out, n, s->phase == PHASE_REROLL ? "a 1: a wound if it stays" : "will be wounded");
@@ -88,8 +88,8 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
         str_add(out, n, "has attacked");
     else if (piece->face & FACE_HEALED)
         str_add(out, n, "has treated");
-    else
-        str_add(out, n, "on the team");
+    else /* told in words too: with large ones the die is the smallest thing on the card */
+        str_add(out, n, "shows %d", piece->n);
 }
 
 static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRole *color)
@@ -316,7 +316,8 @@ void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state)
     gfx_round(g, r, radius, gfx_color(g, held ? COL_ACCENT : barred ? COL_OFFBG : COL_PANEL3));
     gfx_frame(g, r, radius, state & CARD_FOCUS && !barred ? 2 : 1, gfx_color(g, barred ? COL_LINE : COL_ACCENT));
     Text style = {FACE_BOLD, 14, gfx_color(g, held ? COL_ONACCENT : barred ? COL_OFF : COL_TEXT), ALIGN_CENTER, false};
-    while (style.size > 9 && gfx_text_width(g, style, tool->label) > r.w - 6)
+    float least = fminf(9, 12 / t->in->text); /* grown: never below 12 pixels with large words */
+    while (style.size > least && (gfx_text_width(g, style, tool->label) > r.w - 6 || gfx_text_height(g, style) > r.h))
         style.size -= 0.5f;
     (void)gfx_text(g, style, rect(r.x + 2, r.y, r.w - 4, r.h), tool->label);
 }

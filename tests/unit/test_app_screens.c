@@ -200,6 +200,42 @@ static void fill(const char *folder)
     match_free(m);
 }
 
+/* Games that opponents played, at moments from their whole length. */
+static void no_text_is_cut_at_the_tables(void **state)
+{
+    (void)state;
+    enum { MOMENTS = 5 };
+    static const char *const games[] = {"opponents-4-printed-full", "monstrous-opponents-2", "monstrous-opponents-6",
+                                        "goblins-opponents-4"};
+    static const struct {
+        int w, h, text;
+    } sizes[] = {{1280, 800, 100}, {1024, 640, 100}, {1024, 640, 200}, {1920, 1080, 150}};
+    int bad = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        App *app = begin(sizes[i].w, sizes[i].h, sizes[i].text, THEME_TAVERN);
+        for (size_t k = 0; k < sizeof games / sizeof games[0]; k++) {
+            char path[300];
+            const char *first = "";
+            Match *m = NULL;
+            (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, games[k]);
+            assert_int_equal(journal_load(path, &m).code, 0);
+            for (uint32_t part = 1; part <= MOMENTS; part++) {
+                uint32_t at = match_serial(m) * part / (MOMENTS + 1);
+                app_set_match(app, match_at(m, at));
+                app_go(app, &scene_play, NULL, 0);
+                live_settle(app);
+                app_draw(app);
+                if (gfx_overflow(app->gfx, &first))
+                    bad += complain("%s at move %u, %dx%d, text %d %%: the text '%s' is cut", games[k], at, sizes[i].w,
+                                    sizes[i].h, sizes[i].text, first);
+            }
+            match_free(m);
+        }
+        app_free(app);
+    }
+    assert_int_equal(bad, 0);
+}
+
 /* Every game of the list is chosen once; on a small screen that opens it. */
 static void the_chronicle_shows_every_game_whole(void **state)
 {
@@ -752,6 +788,7 @@ int main(void)
     (void)setenv("XDG_STATE_HOME", home, 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_text_is_cut_and_nothing_overlaps),
+        cmocka_unit_test(no_text_is_cut_at_the_tables),
         cmocka_unit_test(the_chronicle_shows_every_game_whole),
         cmocka_unit_test(odd_windows_do_no_harm),
         cmocka_unit_test(from_the_door_to_the_table),
