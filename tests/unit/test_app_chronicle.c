@@ -288,6 +288,23 @@ static void a_game_left_right_after_the_deal_can_be_continued(void **state)
     assert_int_equal(match_setup(app_match(b->app))->seed, 4711);
 }
 
+/* With large words the button has no room to say which game it is. */
+static void what_can_be_continued_is_told_at_every_size(void **state)
+{
+    Bench *b = *state;
+    at_table(b, "monstrous", 3, 1, 12);
+    static const int text[] = {100, 200};
+    for (int i = 0; i < 2; i++) {
+        begin(b);
+        b->app->settings.text_percent = text[i];
+        app_settings_changed(b->app);
+        app_go(b->app, &scene_title, NULL, 0);
+        live_settle(b->app);
+        live_point(b->app, "continue", 0);
+        assert_true(live_says(b->app, "Against the Monstrous Horde, round"));
+    }
+}
+
 static void the_menu_promises_nothing_that_the_disk_refuses(void **state)
 {
     Bench *b = *state;
@@ -359,6 +376,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_cannot_be_read_says_why_and_stays, make, drop),
         cmocka_unit_test_setup_teardown(a_game_that_is_not_kept_is_not_given_up, make, drop),
         cmocka_unit_test_setup_teardown(a_game_left_right_after_the_deal_can_be_continued, make, drop),
+        cmocka_unit_test_setup_teardown(what_can_be_continued_is_told_at_every_size, make, drop),
         cmocka_unit_test_setup_teardown(the_menu_promises_nothing_that_the_disk_refuses, make, drop),
         cmocka_unit_test_setup_teardown(the_menu_names_the_game_at_the_table, make, drop),
         cmocka_unit_test_setup_teardown(the_seed_is_told_when_it_can_tell_no_secret, make, drop),

@@ -234,6 +234,23 @@ static void where_nothing_is_found_it_says_why(void **state)
     }
 }
 
+static void what_another_table_has_is_offered(void **state)
+{
+    (void)state;
+    App *app = open_gallery(1280, 800, 100, "horde");
+    live_click(app, "find");
+    live_type(app, "emerald piper");
+    assert_int_equal(cards(app), 0);
+    assert_true(live_says(app, "Search all tables ("));
+    live_click(app, "search-all");
+    assert_in_range(cards(app), 1, 20);
+    live_click(app, "find");
+    live_type(app, "xyz"); /* nowhere */
+    assert_int_equal(cards(app), 0);
+    assert_false(live_has(app, "search-all"));
+    app_free(app);
+}
+
 /* ---- taking a picture home --------------------------------------------------------------------------------------- */
 
 static void put(const char *folder, const char *name, const char *text)
@@ -334,6 +351,7 @@ int main(void)
         cmocka_unit_test(all_buttons_lie_in_the_window),
         cmocka_unit_test(the_search_counts_and_is_cleared),
         cmocka_unit_test(where_nothing_is_found_it_says_why),
+        cmocka_unit_test(what_another_table_has_is_offered),
         cmocka_unit_test_setup_teardown(pictures_go_where_pictures_are, make_home, drop_home),
         cmocka_unit_test_setup_teardown(a_picture_is_kept_beside_the_one_before, make_home, drop_home),
     };

@@ -325,9 +325,22 @@ static void nothing_here(Gallery *s, Ui *ui, Rect area)
     (void)ui_label(ui, t, rect(x, y, w, h), "No card is like that.");
     y += h + 8;
     y += filter_lines(s, ui, rect(x, y, w, 0)) + 12;
-    float bw = ui_button_width(ui, "Clear all filters", "x", NULL, UI_PRIMARY);
-    if (ui_button(ui, "filters-clear", rect(x, y, fminf(bw, w), ui_grow(ui, 40)), "Clear all filters", "x", NULL,
-                  UI_PRIMARY))
+    float bh = ui_grow(ui, 40);
+    bool elsewhere = s->filter.words[0] != '\0' && s->found.n > 0; /* the words alone find some */
+    if (elsewhere) {
+        char label[64];
+        (void)snprintf(label, sizeof label, "Search all tables (%d)", s->found.n);
+        float sw = ui_button_width(ui, label, "zoom", NULL, UI_PRIMARY);
+        if (ui_button(ui, "search-all", rect(x, y, fminf(sw, w), bh), label, "zoom", NULL, UI_PRIMARY)) {
+            s->filter.game = -1;
+            s->filter.nsigns = 0;
+            choose_anew(s, ui);
+        }
+        y += bh + 10;
+    }
+    unsigned flags = elsewhere ? 0 : UI_PRIMARY;
+    float bw = ui_button_width(ui, "Clear all filters", "x", NULL, flags);
+    if (ui_button(ui, "filters-clear", rect(x, y, fminf(bw, w), bh), "Clear all filters", "x", NULL, flags))
         clear_filters(s, ui);
 }
 

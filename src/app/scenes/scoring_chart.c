@@ -153,8 +153,9 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
     (void)ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(r.x + 16, r.y + 10, r.w - 32, 26 * scale), title);
     ui_mark(ui, "chart", "chart", r, title);
     int steps = sc->steps + 1, low = 0, high = 5;
+    int done = shown >= score_rows(sc) || shown > steps ? steps : sc->by_lines ? shown : steps * shown / score_rows(sc);
     for (int seat = 0; seat < sc->nseats; seat++)
-        for (int i = 0; i <= steps; i++) {
+        for (int i = 0; i <= done; i++) { /* the scale of what is to come would tell the winner's points */
             low = sc->curve[seat][i] < low ? sc->curve[seat][i] : low;
             high = sc->curve[seat][i] > high ? sc->curve[seat][i] : high;
         }
@@ -164,7 +165,6 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
     if (a.y1 - a.y0 < 30 || a.x1 - a.x0 < 60)
         return;
     grid(ui, &a);
-    int done = shown >= score_rows(sc) || shown > steps ? steps : sc->by_lines ? shown : steps * shown / score_rows(sc);
     for (int k = sc->nseats - 1; k >= 0; k--)
         curve(sc, ui, &a, sc->order[k], done);
     float room = (a.x1 - a.x0) / (float)steps, size = room < 26 ? room - 2 : 24;

@@ -283,7 +283,8 @@ static void open_door(App *app, const Scene *scene)
         app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);
 }
 
-static void menu_row(App *app, Ui *ui, float h, const char *left_game)
+/* left_game: what can be continued from here, NULL: nothing; who: its players, said where the button has no room for it. */
+static void menu_row(App *app, Ui *ui, float h, const char *left_game, const char *who)
 {
     Gfx *g = ui_gfx(ui);
     float bh = ui_grow(ui, 44), y = gfx_h(g) - h + (h - bh) / 2, x = MARGIN - 6;
@@ -316,10 +317,13 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game)
         return;
     char label[160];
     (void)snprintf(label, sizeof label, "Continue: %s", left_game);
-    if (ui_button_width(ui, label, "play", NULL, 0) > right - x)
+    bool brief_label = ui_button_width(ui, label, "play", NULL, 0) > right - x;
+    if (brief_label)
         (void)snprintf(label, sizeof label, "Continue");
     float w = fminf(ui_button_width(ui, label, "play", NULL, 0), right - x);
     bool enter = ui_button(ui, "continue", rect(right - w, y, w, bh), label, "play", NULL, UI_PRIMARY);
+    if (brief_label && ui_is_pointed(ui, "continue"))
+        ui_tip(ui, rect(right - w, y, w, bh), (Rect){0}, left_game, who, "Enter");
     if (enter || ui_key(ui, "C") || ui_key(ui, "Enter"))
         take_up(app);
 }
@@ -355,7 +359,7 @@ static void frame(void *data, App *app, Ui *ui)
         draw_board(app, ui, &hall_table[i], rect(x[i], top, bw, bh), !left);
     if (panel)
         continue_panel(app, ui, what, who, sign_left);
-    menu_row(app, ui, menu, left && !panel ? what : NULL);
+    menu_row(app, ui, menu, left && !panel ? what : NULL, who);
 }
 
 const Scene scene_title = {.word = "title", .frame = frame};
