@@ -122,11 +122,10 @@ static void the_curtain_tells_all_since_ones_own_last_choice(void **state)
     int seat = match_to_act(m);
     Moves legal = {0};
     match_legal(m, &legal);
-    int swap = -1;
-    for (int i = 0; i < legal.n && swap < 0; i++)
-        if (strcmp(match_game(m)->move[legal.m[i].kind].word, "swap") == 0)
-            swap = i;
-    assert_true(swap >= 0);
+    int swap = 0;
+    while (swap < legal.n && strcmp(match_game(m)->move[legal.m[swap].kind].word, "swap") != 0)
+        swap++;
+    assert_true(swap < legal.n);
     assert_int_equal(match_play(m, match_serial(m), legal.m[swap]).code, 0);
     left_alone(app);
     live_settle(app);
