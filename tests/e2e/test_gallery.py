@@ -111,7 +111,7 @@ def keys_reach_every_card():
     keep(hall, "gallery-card")
     hall.key("s")
     before = hall.item("card")["label"]
-    hall.wait(lambda: hall.item("card")["label"] != before, "the next slide", 12)
+    hall.wait(lambda: hall.item("card")["label"] != before, "the next slide", 60)
     keep(hall, "gallery-slide")
     hall.close()
 
