@@ -38,6 +38,36 @@ static inline void bench_open(Bench *b, Match *m, int w, int h, float text)
     b->stage = stage_new(board_by_game(match_game(m)->id), match_game(m));
 }
 
+/* A pass with one input, and what is there afterwards in b->items. */
+static inline void bench_pass(Bench *b, Input in)
+{
+    b->now += 400;
+    in.now = b->now;
+    gfx_begin(b->g, b->w, b->h, 1, THEME_TAVERN, b->text, !b->draws);
+    ui_begin(b->ui, b->g, &in, "play");
+    b->says = stage_frame(b->stage, b->ui, &b->use);
+    ui_end(b->ui);
+    gfx_end(b->g);
+    char *text = ui_inspect(b->ui);
+    json_decref(b->items);
+    b->items = json_loads(text, 0, NULL);
+    assert_non_null(b->items);
+    free(text);
+}
+
+static inline void bench_rest(Bench *b)
+{
+    for (int i = 0; i < 4; i++)
+        bench_pass(b, (Input){0});
+}
+
+/* "" when the item has no such word. */
+static inline const char *word_in(json_t *item, const char *key)
+{
+    const char *word = json_string_value(json_object_get(item, key));
+    return word ? word : "";
+}
+
 /* Nothing of the stage may be broken when it ends. */
 static inline void bench_close(Bench *b)
 {

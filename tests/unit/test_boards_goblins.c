@@ -14,34 +14,12 @@
 
 /* ---- a table without a display ----------------------------------------------------------------------------------- */
 
-static void pass(Bench *b, Input in)
-{
-    b->now += 400;
-    in.now = b->now;
-    gfx_begin(b->g, b->w, b->h, 1, THEME_TAVERN, 1, !b->draws);
-    ui_begin(b->ui, b->g, &in, "play");
-    (void)stage_frame(b->stage, b->ui, &b->use);
-    ui_end(b->ui);
-    gfx_end(b->g);
-    char *text = ui_inspect(b->ui);
-    json_decref(b->items);
-    b->items = json_loads(text, 0, NULL);
-    assert_non_null(b->items);
-    free(text);
-}
-
-static void rest(Bench *b)
-{
-    for (int i = 0; i < 4; i++)
-        pass(b, (Input){0});
-}
-
 static void sit_down(Bench *b, Match *m, int w, int h)
 {
     bench_open(b, m, w, h, 1);
     int seat = match_over(m) ? 0 : match_to_act(m);
     b->use = (StageUse){.match = m, .eyes = seat, .near = seat, .hands = true};
-    rest(b);
+    bench_rest(b);
 }
 
 /* The n-th item, from 0, with that value under that key; NULL: there are fewer. */
@@ -58,12 +36,6 @@ static json_t *item_with(const Bench *b, const char *key, const char *value, int
     return NULL;
 }
 
-static const char *word_in(json_t *item, const char *key)
-{
-    const char *word = json_string_value(json_object_get(item, key));
-    return word ? word : "";
-}
-
 static Rect rect_of(const Bench *b, json_t *item)
 {
     json_t *r = json_object_get(item, "rect");
@@ -77,8 +49,8 @@ static Rect rect_of(const Bench *b, json_t *item)
 static void point_at(Bench *b, json_t *item)
 {
     Rect r = rect_of(b, item);
-    pass(b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
-    rest(b);
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
+    bench_rest(b);
 }
 
 static void click(Bench *b, json_t *item)
@@ -86,8 +58,8 @@ static void click(Bench *b, json_t *item)
     Rect r = rect_of(b, item);
     for (InputKind kind = INPUT_MOVE; kind <= INPUT_UP; kind++)
         if (kind == INPUT_MOVE || kind == INPUT_DOWN || kind == INPUT_UP)
-            pass(b, (Input){.kind = kind, .x = r.x + r.w / 2, .y = r.y + r.h / 2, .button = 1});
-    rest(b);
+            bench_pass(b, (Input){.kind = kind, .x = r.x + r.w / 2, .y = r.y + r.h / 2, .button = 1});
+    bench_rest(b);
 }
 
 /* ---- positions ---------------------------------------------------------------------------------------------------- */
@@ -179,7 +151,7 @@ static void a_hint_lights_where_it_ends(void **st)
     Bench b;
     sit_down(&b, with_wrecker(&move), 1280, 800);
     b.use.light = move;
-    rest(&b);
+    bench_rest(&b);
     const State *s = match_truth(b.m);
     PieceId victim = goblins_at(s, move.b - PLACE_CELL);
     json_t *first = item_with(&b, "hint", "lit", 0), *second = item_with(&b, "hint", "lit", 1);
@@ -231,15 +203,15 @@ static void a_column_shows_where_it_would_go(void **st)
     click(&b, item_with(&b, "id", id, 0));
     b.draws = true;
     uint64_t seen[4];
-    pass(&b, (Input){.kind = INPUT_MOVE, .x = 3, .y = 3});
-    rest(&b);
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 3, .y = 3});
+    bench_rest(&b);
     seen[0] = picture_of(&b);
     point_at(&b, button_of(&b, up));
     seen[1] = picture_of(&b);
     point_at(&b, button_of(&b, down));
     seen[2] = picture_of(&b);
-    pass(&b, (Input){.kind = INPUT_MOVE, .x = 3, .y = 3});
-    rest(&b);
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 3, .y = 3});
+    bench_rest(&b);
     seen[3] = picture_of(&b);
     assert_true(seen[0] == seen[3]); /* the picture depends on what is pointed at alone */
     assert_true(seen[0] != seen[1] && seen[1] != seen[2] && seen[0] != seen[2]);
@@ -292,7 +264,7 @@ static void shared_lines_name_all_who_share(void **st)
         }
         sit_down(&b, m, 1280, 800);
         b.use = (StageUse){.match = m, .eyes = NO_SEAT, .near = 0};
-        rest(&b);
+        bench_rest(&b);
         const State *s = match_truth(m);
         for (int row = 0; row < GRID_ROWS; row++) {
             char names[200] = "";

@@ -11,34 +11,6 @@
 
 /* ---- a table without a display ----------------------------------------------------------------------------------- */
 
-static void pass(Bench *b, Input in)
-{
-    b->now += 400;
-    in.now = b->now;
-    gfx_begin(b->g, b->w, b->h, 1, THEME_TAVERN, b->text, !b->draws);
-    ui_begin(b->ui, b->g, &in, "play");
-    b->says = stage_frame(b->stage, b->ui, &b->use);
-    ui_end(b->ui);
-    gfx_end(b->g);
-    char *text = ui_inspect(b->ui);
-    json_decref(b->items);
-    b->items = json_loads(text, 0, NULL);
-    assert_non_null(b->items);
-    free(text);
-}
-
-static void rest(Bench *b)
-{
-    for (int i = 0; i < 4; i++)
-        pass(b, (Input){0});
-}
-
-static const char *word_in(json_t *it, const char *key)
-{
-    const char *word = json_string_value(json_object_get(it, key));
-    return word ? word : "";
-}
-
 /* The words stand in some label of the last pass. */
 static bool says(const Bench *b, const char *words)
 {
@@ -85,14 +57,14 @@ static void click(Bench *b, json_t *it)
     Rect r = rect_of(b, it);
     for (InputKind kind = INPUT_MOVE; kind <= INPUT_UP; kind++)
         if (kind == INPUT_MOVE || kind == INPUT_DOWN || kind == INPUT_UP)
-            pass(b, (Input){.kind = kind, .x = r.x + r.w / 2, .y = r.y + r.h / 2, .button = 1});
-    rest(b);
+            bench_pass(b, (Input){.kind = kind, .x = r.x + r.w / 2, .y = r.y + r.h / 2, .button = 1});
+    bench_rest(b);
 }
 
 static void key(Bench *b, SDL_Keycode k)
 {
-    pass(b, (Input){.kind = INPUT_KEY, .key = k});
-    rest(b);
+    bench_pass(b, (Input){.kind = INPUT_KEY, .key = k});
+    bench_rest(b);
 }
 
 /* ---- positions ---------------------------------------------------------------------------------------------------- */
@@ -127,7 +99,7 @@ static void sit_down(Bench *b, Match *m, int w, int h, float text)
     bench_open(b, m, w, h, text);
     int seat = match_over(m) ? 0 : match_to_act(m);
     b->use = (StageUse){.match = m, .eyes = seat, .near = seat, .hands = true};
-    rest(b);
+    bench_rest(b);
 }
 
 /* ---- the Trickster -------------------------------------------------------------------------------------------------- */
@@ -201,7 +173,7 @@ static void the_owner_of_the_betrayer_is_never_named(void **st)
         bench_open(&b, match_at_position(stored("pick-0")), 1280, 800, 1);
         assert_int_equal(match_to_act(b.m), 1);
         b.use = (StageUse){.match = b.m, .eyes = eyes, .near = eyes, .hands = false};
-        rest(&b); /* as long as the scene says nothing itself: a card still flies */
+        bench_rest(&b); /* as long as the scene says nothing itself: a card still flies */
         assert_false(says(&b, "teal the"));
         assert_false(says(&b, match_setup(b.m)->name[1]) && says(&b, "is thinking"));
         assert_true(says(&b, "Waiting for the owner of the Betrayer"));
@@ -399,7 +371,7 @@ static void ones_own_seat_is_told_that_it_is_the_starter(void **st)
         Bench b;
         bench_open(&b, match_at_position(stored("pick-0")), 1280, 800, 1);
         b.use = (StageUse){.match = b.m, .eyes = eyes, .near = eyes, .hands = false};
-        rest(&b);
+        bench_rest(&b);
         assert_true(says(&b, "starter"));
         bench_close(&b);
     }
@@ -417,7 +389,7 @@ static void an_opponent_is_not_spoken_to(void **st)
     int seat = match_to_act(m), other = (seat + 1) % 3;
     bench_open(&b, m, 1280, 800, 1);
     b.use = (StageUse){.match = m, .eyes = other, .near = other, .hands = false};
-    rest(&b);
+    bench_rest(&b);
     char words[64];
     (void)snprintf(words, sizeof words, "%s is thinking", cfg.name[seat]);
     assert_true(says(&b, words));

@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: MIT
+ * What the tests of screens share: a program without a display at any size, a screen opened as the Hall would open it, and
+ * the check that no text on it is cut and nothing lies on something else. */
+#ifndef TESTS_UNIT_HELP_SCREENS_H
+#define TESTS_UNIT_HELP_SCREENS_H
+#include "help_app.h"
+
+enum { ITEMS = 600 };
+
+typedef struct {
+    int x, y, w, h;
+    const char *id, *kind;
+    bool touch;
+} Seen;
+
+static inline App *begin(int w, int h, int text, ThemeId theme)
+{
+    Launch l = {.replay_at = -1,
+                .w = w,
+                .h = h,
+                .text_percent = text,
+                .has_theme = true,
+                .theme = theme,
+                .screenshot = "none.png"};
+    char err[300];
+    App *app = app_new(&l, err, sizeof err);
+    assert_non_null(app);
+    return app;
+}
+
+static inline bool has_state(const json_t *item, const char *word)
+{
+    size_t i;
+    json_t *s;
+    json_array_foreach(json_object_get(item, "state"), i, s) if (strcmp(json_string_value(s), word) == 0) return true;
+    return false;
+}
+
+static inline int collect(const json_t *root, Seen out[ITEMS])
+{
+    int n = 0;
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *kind = json_string_value(json_object_get(item, "kind"));
+        if (json_object_get(item, "covered") || json_object_get(item, "scrolled") || strcmp(kind, "scroll") == 0)
+            continue;
+        const json_t *r = json_object_get(item, "rect");
+        assert_true(n < ITEMS);
+        out[n++] = (Seen){(int)json_integer_value(json_array_get(r, 0)),
+                          (int)json_integer_value(json_array_get(r, 1)),
+                          (int)json_integer_value(json_array_get(r, 2)),
+                          (int)json_integer_value(json_array_get(r, 3)),
+                          json_string_value(json_object_get(item, "id")),
+                          kind,
+                          has_state(item, "touch")};
+    }
+    return n;
+}
+
+static inline int complain(const char *format, ...) PRINTF_LIKE(1, 2);
+static inline int complain(const char *format, ...)
+{
+    char text[400];
+    va_list args;
+    va_start(args, format);
+    (void)vsnprintf(text, sizeof text, format, args);
+    va_end(args);
+    print_error("%s\n", text);
+    return 1;
+}
+
+static inline int check_items(const Seen *s, int n, int w, int h, const char *where)
+{
+    int bad = 0;
+    for (int i = 0; i < n; i++) {
+        if (s[i].x < -1 || s[i].x + s[i].w > w + 1 || s[i].y < -1 || s[i].y + s[i].h > h + 1 || s[i].w < 1 ||
+            s[i].h < 1)
+            bad += complain("%s: %s '%s' lies outside: %d,%d %dx%d", where, s[i].kind, s[i].id, s[i].x, s[i].y, s[i].w,
+                            s[i].h);
+        for (int k = 0; k < i && s[i].touch; k++) {
+            if (!s[k].touch)
+                continue;
+            if (s[i].id[0] && strcmp(s[i].id, s[k].id) == 0)
+                bad += complain("%s: '%s' is there twice", where, s[i].id);
+            int ox = (s[i].x + s[i].w < s[k].x + s[k].w ? s[i].x + s[i].w : s[k].x + s[k].w) -
+                     (s[i].x > s[k].x ? s[i].x : s[k].x);
+            int oy = (s[i].y + s[i].h < s[k].y + s[k].h ? s[i].y + s[i].h : s[k].y + s[k].h) -
+                     (s[i].y > s[k].y ? s[i].y : s[k].y);
+            if (ox > 2 && oy > 2 && strcmp(s[i].kind, "bar") != 0)
+                bad += complain("%s: '%s' and '%s' lie on each other (%d x %d)", where, s[i].id, s[k].id, ox, oy);
+        }
+    }
+    return bad;
+}
+
+static inline int check_screen(App *app, const char *where)
+{
+    const char *first = "";
+    static Seen seen[ITEMS];
+    int w, h, bad = 0;
+    window_size(app->window, &w, &h);
+    app_draw(app);
+    if (gfx_overflow(app->gfx, &first))
+        bad += complain("%s: the text '%s' is cut", where, first);
+    char *line = ui_inspect(app->ui);
+    json_t *root = json_loads(line, 0, NULL);
+    assert_non_null(root);
+    int n = collect(root, seen);
+    assert_true(n >= 3);
+    bad += check_items(seen, n, w, h, where);
+    json_decref(root);
+    free(line);
+    return bad;
+}
+
+static inline void show(App *app, const Scene *scene)
+{
+    RulesArg rules = {.game = "horde", .rule = "HO-5.6", .now = "Now: Moon Skeleton matches Mira's Sun Skeleton."};
+    SetupArg setup = {.game = "horde"};
+    bool above = scene->overlay;
+    if (above)
+        app_go(app, &scene_title, NULL, 0);
+    const void *arg = scene == &scene_rules   ? (const void *)&rules
+                      : scene == &scene_setup ? (const void *)&setup
+                                              : NULL;
+    size_t size = scene == &scene_rules ? sizeof rules : sizeof setup;
+    if (above)
+        app_push(app, scene, arg, size);
+    else
+        app_go(app, scene, arg, size);
+    live_settle(app);
+}
+
+#endif

@@ -1,0 +1,455 @@
+/* SPDX-License-Identifier: MIT
+ * Walks through the screens as a player goes: the Hall, set-up, settings, rules, pause. */
+#include "help_screens.h"
+
+#include "base/file.h"
+#include "core/journal.h"
+
+/* ---- a walk -------------------------------------------------------------------------------------------------------
+ */
+static void from_the_door_to_the_table(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_title);
+    live_press(app, SDLK_RETURN);
+    assert_ptr_equal(stack_top(app), &scene_setup);
+    live_click(app, "chair-0-name");
+    live_press(app, SDLK_HOME);
+    for (int i = 0; i < 40; i++)
+        live_press(app, SDLK_DELETE);
+    live_type(app, "Aenne");
+    live_click(app, "chair-2-remove");
+    live_click(app, "chair-1-kind/0");
+    live_click(app, "option-level/1");
+    live_click(app, "seed");
+    live_type(app, "12x34");
+    live_click(app, "option-takebacks/1");
+    app_draw(app);
+    live_click(app, "deal");
+    Match *m = app_match(app);
+    assert_non_null(m);
+    assert_string_equal(match_game(m)->id, "horde");
+    assert_int_equal(match_setup(m)->nseats, 2);
+    assert_string_equal(match_setup(m)->name[0], "Aenne");
+    assert_int_equal(match_setup(m)->player[1], 0);
+    assert_int_equal(match_setup(m)->option[1], 1);
+    assert_int_equal(match_setup(m)->seed, 1234);
+    assert_int_equal(match_setup(m)->takebacks, 1);
+    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_string_equal(app_settings(app)->last_game, "horde");
+    app_free(app);
+}
+
+static void sit_down(App *app, const char *game)
+{
+    SetupArg setup = {0};
+    (void)snprintf(setup.game, sizeof setup.game, "%s", game);
+    app_go(app, &scene_setup, &setup, sizeof setup);
+    live_settle(app);
+}
+
+static void a_set_up_that_was_left_is_found_again(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    sit_down(app, "horde");
+    live_click(app, "chair-0-name");
+    live_key(app, SDLK_a, KMOD_LCTRL);
+    live_type(app, "Aenne");
+    live_press(app, SDLK_ESCAPE); /* leaves the field */
+    live_click(app, "chair-1-level/2");
+    live_click(app, "chair-2-remove");
+    live_click(app, "option-takebacks/1");
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    sit_down(app, "monstrous"); /* another game has chairs of its own, but the same person sits there */
+    assert_true(live_says(app, "3 of 6 taken"));
+    assert_true(live_says(app, "Aenne"));
+    live_click(app, "chair-2-remove");
+    live_click(app, "deal");
+    assert_ptr_equal(stack_top(app), &scene_play);
+    sit_down(app, "horde");
+    assert_true(live_says(app, "2 of 4 taken"));
+    assert_true(live_says(app, "1 changed"));
+    live_click(app, "deal");
+    const Setup *cfg = match_setup(app_match(app));
+    assert_string_equal(cfg->name[0], "Aenne");
+    assert_int_equal(cfg->nseats, 2);
+    assert_int_equal(cfg->player[1] % PLAYER_CHARACTER, 3);
+    assert_int_equal(cfg->takebacks, 1);
+    sit_down(app, "monstrous");
+    assert_true(live_says(app, "2 of 6 taken"));
+    app_free(app);
+}
+
+static void a_sentence_tells_what_an_opponent_is_like(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, text;
+    } sizes[] = {{1280, 800, 100}, {1024, 640, 100}, {1920, 1080, 100}, {1280, 800, 200}};
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        App *app = begin(sizes[i].w, sizes[i].h, sizes[i].text, THEME_TAVERN);
+        sit_down(app, "monstrous");
+        assert_false(live_says(app, "Searches far ahead"));
+        live_point(app, "chair-1-level/2", 0);
+        assert_true(live_says(app, "Searches far ahead")); /* before it is chosen */
+        live_click(app, "chair-1-level/2");
+        assert_true(live_says(app, "Searches far ahead"));
+        live_point(app, "chair-0-name", 0);
+        ui_focus(app->ui, "chair-1-character");
+        live_press(app, SDLK_RIGHT);
+        live_press(app, SDLK_RIGHT);
+        assert_true(live_says(app, "Would rather do it by magic"));
+        app_free(app);
+    }
+}
+
+static void what_a_set_up_needs_lies_above_the_fold(void **state)
+{
+    (void)state;
+    static const char *const games[] = {"horde", "monstrous", "goblins"}, *const ids[] = {"chairs-on", "chairs-shuffle",
+                                                                                          "seed", "option-takebacks",
+                                                                                          "chair-2-level"};
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        App *app = begin(1280, 800, 100, THEME_TAVERN);
+        sit_down(app, games[i]);
+        json_t *root = live_look(app);
+        for (size_t k = 0; k < sizeof ids / sizeof ids[0]; k++) {
+            const json_t *item = live_find(root, ids[k]);
+            assert_non_null(item);
+            const json_t *r = json_object_get(item, "rect");
+            if (json_integer_value(json_array_get(r, 3)) < 34) /* of 40, or 34 for the levels */
+                fail_msg("%s is cut off in %s", ids[k], games[i]);
+        }
+        json_decref(root);
+        app_free(app);
+    }
+}
+
+static void a_name_that_is_cut_is_told_whole(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    sit_down(app, "monstrous");
+    live_point(app, "chair-0-name", 0);
+    assert_false(live_has(app, "tip"));
+    live_click(app, "chair-0-name");
+    live_key(app, SDLK_a, KMOD_LCTRL);
+    live_type(app, "Wilhelmina of the Windy");
+    live_type(app, " Moors");
+    assert_false(live_has(app, "tip")); /* who types sees where the caret is */
+    live_press(app, SDLK_RETURN);
+    live_point(app, "chair-0-name", 0);
+    assert_true(live_has(app, "tip"));
+    assert_int_equal(check_screen(app, "a long name"), 0);
+    app_free(app);
+}
+
+static void opponents_are_chosen_by_character_and_level(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_setup);
+    live_click(app, "chair-1-character/2");
+    live_click(app, "chair-1-level/2");
+    live_click(app, "chair-2-character/2"); /* two of one character: the second one keeps another name */
+    live_click(app, "deal");
+    Match *m = app_match(app);
+    assert_non_null(m);
+    const Game *g = match_game(m);
+    const Setup *cfg = match_setup(m);
+    assert_int_equal(cfg->player[1], 3 + 3 * PLAYER_CHARACTER);
+    assert_int_equal(cfg->player[2], 2 + 3 * PLAYER_CHARACTER);
+    assert_string_equal(cfg->name[1], g->character[2].name);
+    assert_string_not_equal(cfg->name[2], g->character[2].name);
+    app_free(app);
+}
+
+static void alike_names_are_refused_with_a_reason(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_setup);
+    for (int chair = 0; chair < 2; chair++) {
+        live_click(app, chair ? "chair-1-name" : "chair-0-name");
+        for (int i = 0; i < 40; i++) {
+            live_press(app, SDLK_END);
+            live_press(app, SDLK_BACKSPACE);
+        }
+        live_type(app, "Odda");
+    }
+    live_click(app, "deal");
+    assert_null(app_match(app));
+    char *line = ui_inspect(app->ui);
+    assert_non_null(strstr(line, "Two chairs have the name Odda"));
+    free(line);
+    app_free(app);
+}
+
+static void a_struck_choice_says_why_in_a_sentence(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_setup);
+    live_point(app, "option-level/2", 0); /* Middle, in the printed edition */
+    assert_true(live_says(app, "The middle level is in the first edition only (HO-1.8)."));
+    app_free(app);
+}
+
+static void settings_hold_at_once(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_title);
+    live_click(app, "settings");
+    assert_ptr_equal(stack_top(app), &scene_settings);
+    live_click(app, "theme-daylight");
+    assert_int_equal(app_settings(app)->theme, THEME_DAYLIGHT);
+    ui_focus(app->ui, "text-size");
+    for (int i = 0; i < 5; i++)
+        live_press(app, SDLK_RIGHT);
+    assert_int_equal(app_settings(app)->text_percent, 125);
+    app_draw(app);
+    assert_float_equal(gfx_text_scale(app->gfx), 1.25, 0.001);
+    live_press(app, SDLK_ESCAPE);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
+static void as_they_came_asks_first_and_can_be_taken_back(void **state)
+{
+    (void)state;
+    static const int widths[] = {1280, 960}; /* with the preview, and without it */
+    for (size_t i = 0; i < sizeof widths / sizeof widths[0]; i++) {
+        App *app = begin(widths[i], 800, 150, THEME_DAYLIGHT);
+        const Setup two = game_preset(game_by_id("horde"), 2);
+        settings_remember(app_settings(app), game_by_id("horde"), &two);
+        show(app, &scene_title);
+        live_click(app, "settings");
+        if (!live_has(app, "as-it-came"))
+            live_click(app, "pages/2");
+        live_click(app, "as-it-came");
+        assert_int_equal(app_settings(app)->text_percent, 150);
+        assert_true(live_says(app, "Yes: all settings as they came"));
+        live_press(app, SDLK_TAB); /* anything else is no yes */
+        assert_false(live_says(app, "Yes: all settings as they came"));
+        live_click(app, "as-it-came");
+        assert_int_equal(app_settings(app)->text_percent, 150);
+        live_click(app, "as-it-came");
+        assert_int_equal(app_settings(app)->text_percent, 100);
+        assert_int_equal(app_settings(app)->theme, THEME_TAVERN);
+        assert_non_null(settings_table(app_settings(app), game_by_id("horde")));
+        assert_true(live_says(app, "Take that back"));
+        live_click(app, "as-it-came");
+        assert_int_equal(app_settings(app)->text_percent, 150);
+        assert_int_equal(app_settings(app)->theme, THEME_DAYLIGHT);
+        assert_true(live_says(app, "All settings as they came"));
+        live_press(app, SDLK_TAB); /* with the keys alone */
+        ui_focus(app->ui, "as-it-came");
+        live_press(app, SDLK_RETURN);
+        live_press(app, SDLK_RETURN);
+        assert_int_equal(app_settings(app)->text_percent, 100);
+        live_press(app, SDLK_ESCAPE);
+        live_click(app, "settings");
+        if (!live_has(app, "as-it-came")) /* there is no preview after a page that has none */
+            live_click(app, "pages/2");
+        assert_false(live_says(app, "Take that back"));
+        app_free(app);
+    }
+}
+
+static void the_preview_of_the_settings_is_a_picture(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_title);
+    live_click(app, "settings");
+    assert_true(live_says(app, "So it will look"));
+    assert_false(live_says(app, "Take it"));
+    app_free(app);
+}
+
+static void a_question_mark_shows_all_keys(void **state)
+{
+    (void)state;
+    static const Scene *const from[] = {&scene_title, &scene_setup, &scene_gallery, &scene_rules, &scene_chronicle};
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    for (size_t i = 0; i < sizeof from / sizeof from[0]; i++) {
+        show(app, from[i]);
+        live_key(app, SDLK_SLASH, KMOD_LSHIFT);
+        assert_ptr_equal(stack_top(app), &scene_settings);
+        assert_true(live_says(app, "Ctrl+Z or U"));
+        live_press(app, SDLK_ESCAPE);
+        assert_ptr_equal(stack_top(app), from[i]);
+    }
+    show(app, &scene_setup);
+    live_click(app, "chair-0-name");
+    live_key(app, SDLK_SLASH, KMOD_LSHIFT); /* there it is a letter like any other */
+    assert_ptr_equal(stack_top(app), &scene_setup);
+    show(app, &scene_settings);
+    assert_false(live_says(app, "Ctrl+Z or U"));
+    live_key(app, SDLK_SLASH, KMOD_LSHIFT);
+    assert_true(live_says(app, "Ctrl+Z or U"));
+    assert_int_equal(app->nlayers, 1);
+    app_free(app);
+}
+
+static void settings_that_cannot_be_kept_say_so(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_settings);
+    assert_true(live_says(app, "Kept at once"));
+    app->save.said_settings = true; /* as after a write that failed */
+    assert_false(live_says(app, "Kept at once"));
+    assert_true(live_says(app, "They hold until the program ends"));
+    app_free(app);
+}
+
+static void the_rules_open_where_asked_and_are_searched(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_rules);
+    app_draw(app);
+    char *line = ui_inspect(app->ui);
+    assert_non_null(strstr(line, "HO-5.6"));
+    assert_non_null(strstr(line, "Now: Moon Skeleton"));
+    assert_null(strstr(line, "HO-1.1\"")); /* scrolled away */
+    free(line);
+    live_click(app, "search");
+    live_type(app, "trickster");
+    app_draw(app);
+    line = ui_inspect(app->ui);
+    assert_non_null(strstr(line, "HO-9.1"));
+    assert_null(strstr(line, "HO-4.1\""));
+    free(line);
+    live_press(app, SDLK_ESCAPE); /* leaves the field */
+    assert_ptr_equal(stack_top(app), &scene_rules);
+    live_press(app, SDLK_ESCAPE);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
+static bool says(App *app, const char *words)
+{
+    app_draw(app);
+    char *line = ui_inspect(app->ui);
+    bool said = strstr(line, words) != NULL;
+    free(line);
+    return said;
+}
+
+static void the_hall_shows_the_rules_of_every_game(void **state)
+{
+    (void)state;
+    static const SDL_Keycode keys[] = {SDLK_r, SDLK_F1};
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++) {
+        show(app, &scene_title);
+        live_press(app, keys[i]);
+        assert_ptr_equal(stack_top(app), &scene_rules);
+        live_press(app, keys[i]); /* and away again */
+        assert_ptr_equal(stack_top(app), &scene_title);
+    }
+    live_click(app, "rules");
+    assert_true(says(app, "Rules of Horde"));
+    live_click(app, "rules-of/2");
+    assert_true(says(app, "Rules of Goblin Ranks"));
+    assert_true(says(app, "GH-1.1\""));
+    assert_false(says(app, "HO-1.1\""));
+    app_free(app);
+}
+
+static void a_name_is_seen_and_makes_no_marks(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_setup);
+    live_click(app, "chair-0-name");
+    Input all = {.kind = INPUT_KEY, .key = SDLK_a, .mod = KMOD_LCTRL, .now = clock_ms()};
+    app_dry(app, &all);
+    live_type(app, "*M[coin:3]");
+    assert_true(says(app, "cannot hold"));
+    app_dry(app, &all);
+    live_type(app, "  ");
+    live_click(app, "deal");
+    assert_non_null(app_match(app));
+    assert_string_equal(match_setup(app_match(app))->name[0], person_name(0));
+    app_free(app);
+}
+
+static void a_sentence_stays_until_it_is_read(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 200, THEME_TAVERN);
+    show(app, &scene_title);
+    app_say(app, "The game that was left is damaged",
+            "continue.journal, line 12: this is no move; the game goes on after move 8. "
+            "What could be read is there to continue.");
+    app_say(app, "Second", "And another thing.");
+    app_dry(app, NULL);
+    assert_int_equal(check_screen(app, "dialog"), 0);
+    live_click(app, "sit-horde"); /* out of reach */
+    assert_ptr_equal(stack_top(app), &scene_title);
+    live_press(app, SDLK_RETURN);
+    assert_int_equal(app->nsays, 1);
+    live_press(app, SDLK_ESCAPE);
+    assert_int_equal(app->nsays, 0);
+    live_press(app, SDLK_RETURN);
+    assert_ptr_equal(stack_top(app), &scene_setup);
+    app_free(app);
+}
+
+static void the_pause_asks_before_a_new_game(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    app_set_match(app, help_new(game_by_id("horde"), 2, 3));
+    Match *m = app_match(app);
+    show(app, &scene_pause);
+    live_click(app, "new-game");
+    assert_ptr_equal(app_match(app), m);
+    live_click(app, "new-game");
+    assert_ptr_not_equal(app_match(app), m);
+    assert_ptr_equal(stack_top(app), &scene_play);
+    assert_int_equal(match_setup(app_match(app))->nseats, 2);
+    app_free(app);
+}
+
+int main(void)
+{
+    char home[64];
+    (void)snprintf(home, sizeof home, "/tmp/hordehall-test-home-XXXXXX");
+    if (!mkdtemp(home))
+        return 1;
+    (void)setenv("XDG_CONFIG_HOME", home, 1);
+    (void)setenv("XDG_DATA_HOME", home, 1);
+    (void)setenv("XDG_STATE_HOME", home, 1);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(from_the_door_to_the_table),
+        cmocka_unit_test(a_set_up_that_was_left_is_found_again),
+        cmocka_unit_test(a_sentence_tells_what_an_opponent_is_like),
+        cmocka_unit_test(what_a_set_up_needs_lies_above_the_fold),
+        cmocka_unit_test(a_name_that_is_cut_is_told_whole),
+        cmocka_unit_test(opponents_are_chosen_by_character_and_level),
+        cmocka_unit_test(alike_names_are_refused_with_a_reason),
+        cmocka_unit_test(a_struck_choice_says_why_in_a_sentence),
+        cmocka_unit_test(settings_hold_at_once),
+        cmocka_unit_test(as_they_came_asks_first_and_can_be_taken_back),
+        cmocka_unit_test(the_preview_of_the_settings_is_a_picture),
+        cmocka_unit_test(a_question_mark_shows_all_keys),
+        cmocka_unit_test(settings_that_cannot_be_kept_say_so),
+        cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
+        cmocka_unit_test(the_hall_shows_the_rules_of_every_game),
+        cmocka_unit_test(a_name_is_seen_and_makes_no_marks),
+        cmocka_unit_test(a_sentence_stays_until_it_is_read),
+        cmocka_unit_test(the_pause_asks_before_a_new_game),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}
