@@ -96,11 +96,9 @@ static void keep(Swing *all, int *n, int max, const Swing *one)
 
 static void points_at(const Match *m, uint32_t serial, View *v, int out[CLAN_COUNT])
 {
-    Match *then = match_at(m, serial);
-    match_view(then, NO_SEAT, VIEW_EYES, v);
+    match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         out[clan] = goblins_points(view_state(v), (Clan)clan);
-    match_free(then);
 }
 
 static Clan winning_clan(const Match *m, View *v)

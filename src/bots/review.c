@@ -59,15 +59,12 @@ static void list_choices(Review *r)
     uint32_t end = match_serial(r->match);
     r->choice = xcalloc(end + 1, sizeof *r->choice);
     for (uint32_t i = 0; i < end; i++) {
-        Match *then = match_at(r->match, i);
-        match_legal(then, &r->legal);
-        match_view(then, match_to_act(then), VIEW_EYES, r->view);
+        Move played = match_move(r->match, i);
+        match_legal_at(r->match, i, &r->legal);
+        match_view_at(r->match, i, played.seat, VIEW_EYES, r->view);
         if (r->legal.n > 1)
-            r->choice[r->n++] = (Choice){.serial = i,
-                                         .seat = (uint8_t)match_to_act(then),
-                                         .round = view_state(r->view)->round,
-                                         .played = match_move(r->match, i)};
-        match_free(then);
+            r->choice[r->n++] =
+                (Choice){.serial = i, .seat = played.seat, .round = view_state(r->view)->round, .played = played};
     }
 }
 
@@ -112,9 +109,7 @@ static void begin_choice(Review *r)
 {
     const Choice *c = present(r);
     uint64_t seed = (match_setup(r->match)->seed ^ c->serial * 0x9E3779B97F4A7C15u) + r->second;
-    Match *then = match_at(r->match, c->serial);
-    match_view(then, c->seat, VIEW_MEMORY, r->view);
-    match_free(then);
+    match_view_at(r->match, c->serial, c->seat, VIEW_MEMORY, r->view);
     r->rng = rng_seed(seed);
     r->left = r->second ? THOROUGH : BRIEF;
     r->stage = STAGE_SEARCH;
@@ -290,10 +285,8 @@ static ReviewPoint point_of(const Review *r, const Choice *c)
                      .cost = (float)c->cost / (float)VALUE_ONE};
     if (r->g->reason) {
         View *v = view_new(r->g);
-        Match *then = match_at(r->match, c->serial);
-        match_view(then, c->seat, VIEW_MEMORY, v);
+        match_view_at(r->match, c->serial, c->seat, VIEW_MEMORY, v);
         r->g->reason(view_state(v), c->better, p.reason, sizeof p.reason);
-        match_free(then);
         view_free(v);
     }
     return p;

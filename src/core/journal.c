@@ -225,12 +225,9 @@ static Status begin_match(Reader *r)
 {
     Status result = status_ok();
     if (!r->position) {
-        r->match = match_new(r->game, &r->cfg, &result);
+        r->match = match_begin(r->game, &r->cfg, &result);
         if (!r->match)
             return broken(r, result.text);
-        Match *start = match_at(r->match, 0); /* its automatic moves stand in the journal like any other */
-        match_free(r->match);
-        r->match = start;
     } else {
         State *s = xcalloc(1, r->game->state_size);
         Setup cfg = r->cfg;

@@ -110,7 +110,7 @@ static Status setup_fault(const Game *g, const Setup *cfg)
     return fault ? status_error(1, "%s", fault) : status_ok();
 }
 
-Match *match_new(const Game *g, const Setup *cfg, Status *why)
+Match *match_begin(const Game *g, const Setup *cfg, Status *why)
 {
     Status fault = setup_fault(g, cfg);
     if (why)
@@ -120,7 +120,14 @@ Match *match_new(const Game *g, const Setup *cfg, Status *why)
     Match *m = match_alloc(g, cfg);
     g->setup(now(m), cfg, NULL);
     list_legal(m);
-    match_settle(m);
+    return m;
+}
+
+Match *match_new(const Game *g, const Setup *cfg, Status *why)
+{
+    Match *m = match_begin(g, cfg, why);
+    if (m)
+        match_settle(m);
     return m;
 }
 
@@ -220,12 +227,18 @@ uint64_t match_hash(const Match *m)
     return hash_of(m, m->at);
 }
 
-void match_standing(const Match *m, Standing *out)
+void match_standing_at(const Match *m, uint32_t serial, Standing *out)
 {
+    NEED(serial <= m->n);
     *out = (Standing){0};
     if (m->game->standing)
-        m->game->standing(now(m), out);
+        m->game->standing(state_at(m, serial), out);
     text_names(&m->setup, out->note, sizeof out->note);
+}
+
+void match_standing(const Match *m, Standing *out)
+{
+    match_standing_at(m, m->at, out);
 }
 
 void match_view(const Match *m, int seat, ViewKind kind, View *out)
@@ -233,9 +246,23 @@ void match_view(const Match *m, int seat, ViewKind kind, View *out)
     view_of(out, now(m), seat, kind);
 }
 
+void match_view_at(const Match *m, uint32_t serial, int seat, ViewKind kind, View *out)
+{
+    NEED(serial <= m->n);
+    view_of(out, state_at(m, serial), seat, kind);
+}
+
 void match_legal(const Match *m, Moves *out)
 {
     *out = m->legal;
+}
+
+void match_legal_at(const Match *m, uint32_t serial, Moves *out)
+{
+    NEED(serial <= m->n);
+    out->n = 0;
+    if (!state_at(m, serial)->over)
+        m->game->legal(state_at(m, serial), out);
 }
 
 Status match_play(Match *m, uint32_t serial, Move mv)
@@ -381,6 +408,13 @@ Status match_redo(Match *m)
     while (m->at < m->n && m->steps[m->at].automatic);
     list_legal(m);
     return status_ok();
+}
+
+void match_seek(Match *m, uint32_t serial)
+{
+    NEED(serial <= m->n);
+    m->at = serial;
+    list_legal(m);
 }
 
 Match *match_at(const Match *m, uint32_t serial)

@@ -15,6 +15,8 @@ typedef struct Match Match;
 
 /* NULL with a sentence in *why when the setup is impossible. The caller owns the match. */
 Match *match_new(const Game *g, const Setup *cfg, Status *why);
+/* The same, before its first automatic moves: a journal holds those too. */
+Match *match_begin(const Game *g, const Setup *cfg, Status *why);
 /* A match that begins at a position (core/position.h makes one); start is copied. Automatic moves are not played yet:
  * call match_settle when they should be. */
 Match *match_from(const Game *g, const Setup *cfg, const State *start);
@@ -29,9 +31,13 @@ bool match_over(const Match *m);
 bool match_assisted(const Match *m);                /* a free take-back was used */
 uint64_t match_hash(const Match *m);                /* of all of the state that is used: equal states, equal hashes */
 void match_standing(const Match *m, Standing *out); /* public: the game decides what it shows before the end */
+void match_standing_at(const Match *m, uint32_t serial, Standing *out);
 void match_view(const Match *m, int seat, ViewKind kind, View *out);
+/* What the seat knew after `serial` moves, played ones and those that redo would bring back. Copies one state. */
+void match_view_at(const Match *m, uint32_t serial, int seat, ViewKind kind, View *out);
 
 void match_legal(const Match *m, Moves *out); /* of the seat to act */
+void match_legal_at(const Match *m, uint32_t serial, Moves *out);
 /* Refuses a stale serial, another seat's turn, a move that is not in the list: state untouched, sentence in text. */
 Status match_play(Match *m, uint32_t serial, Move mv);
 void match_why(const Match *m, Move mv, Why *out);
@@ -50,8 +56,11 @@ Status match_can_undo(const Match *m, int seat);
 Status match_undo(Match *m, int seat);
 bool match_can_redo(const Match *m);
 Status match_redo(Match *m); /* one choice forward, the same luck */
+/* Goes to the moment after `serial` moves, of those played or undone: for replays, which ask nobody's leave. */
+void match_seek(Match *m, uint32_t serial);
 
-/* A copy of the match as it was after `serial` moves, without a future; for replays. */
+/* A copy of the match as it was after `serial` moves, without a future: to play on from there. Only to look at one
+ * moment, match_view_at is cheaper. */
 Match *match_at(const Match *m, uint32_t serial);
 
 /* For core/journal.c, core/position.c and tests: the state itself. Nobody else may look (tests/tools/includes.sh). */

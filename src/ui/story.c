@@ -73,10 +73,8 @@ static void add_chapter(Story *t, const Match *m, uint32_t serial, int nevents)
         t->chapters_room = t->chapters_room ? 2 * t->chapters_room : 16;
         t->chapter = xrealloc(t->chapter, (size_t)t->chapters_room * sizeof *t->chapter);
     }
-    Match *then = match_at(m, serial + 1);
     View *after = view_new(t->game);
-    match_view(then, t->eyes, VIEW_EYES, after);
-    match_free(then);
+    match_view_at(m, serial + 1, t->eyes, VIEW_EYES, after);
     t->chapter[t->nchapters++] = (Chapter){after, t->nevents, t->nevents + nevents};
     t->nevents += nevents;
 }

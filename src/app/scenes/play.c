@@ -12,6 +12,15 @@
 #include "app/scenes/play_int.h"
 #include "base/buf.h"
 
+/* The moment that is watched, of a copy of the match that is made once. */
+static void show_at(Play *p, const Match *full, uint32_t at)
+{
+    if (!p->shown)
+        p->shown = match_at(full, match_serial(full));
+    match_seek(p->shown, at);
+    p->at = at;
+}
+
 static void *open_play(App *app, const void *arg)
 {
     const PlayArg *a = arg;
@@ -32,7 +41,7 @@ static void *open_play(App *app, const void *arg)
         p->replay = true;
         p->running = a->running;
         p->at = a->from > match_serial(m) ? match_serial(m) : a->from;
-        p->shown = match_at(m, p->at);
+        show_at(p, m, p->at);
         p->back = a->back;
         if (a->ntold > 0 && match_over(m)) /* the game is over: whoever chose there may be looked over the shoulder */
             p->witness = a->told[0].move.seat;
@@ -62,14 +71,6 @@ static void play_event(void *data, App *app, const SDL_Event *e)
 
 /* ---- replay ---------------------------------------------------------------------------------------------------------
  */
-
-static void show_at(Play *p, const Match *full, uint32_t at)
-{
-    Match *then = match_at(full, at);
-    match_free(p->shown);
-    p->shown = then;
-    p->at = at;
-}
 
 /* One choice on: the automatic moves after it come along. */
 static bool step_on(Play *p, const Match *full)

@@ -6,17 +6,17 @@
 #include "gfx/card_turned.h"
 #include "ui/copies.h"
 
-static void scores_at(Scoring *sc, const Match *then, int step)
+static void scores_at(Scoring *sc, const Match *m, uint32_t serial, int step)
 {
     Standing at;
     if (sc->board->score_then == NULL) {
-        match_standing(then, &at);
+        match_standing_at(m, serial, &at);
         for (int seat = 0; seat < sc->nseats; seat++)
             sc->curve[seat][step] = at.score[seat];
         return;
     }
     View *v = view_new(sc->game);
-    match_view(then, NO_SEAT, VIEW_EYES, v);
+    match_view_at(m, serial, NO_SEAT, VIEW_EYES, v);
     for (int seat = 0; seat < sc->nseats; seat++)
         sc->curve[seat][step] = (int16_t)sc->board->score_then(view_state(v), view_state(sc->view), seat);
     view_free(v);
@@ -27,11 +27,7 @@ void score_moments(Scoring *sc, const Match *m)
     uint32_t all = match_serial(m);
     sc->steps = MOMENTS - 1;
     for (int i = 1; i < MOMENTS; i++) {
-        Match *then = match_at(m, all * (uint32_t)i / MOMENTS);
-        if (then == NULL)
-            continue;
-        scores_at(sc, then, i);
-        match_free(then);
+        scores_at(sc, m, all * (uint32_t)i / MOMENTS, i);
     }
     for (int seat = 0; seat < sc->nseats; seat++)
         sc->curve[seat][MOMENTS] = sc->standing.score[seat];

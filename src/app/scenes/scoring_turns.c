@@ -27,10 +27,9 @@ static void look_back(void *data, const SDL_atomic_t *stop)
 /* The words of a point; the table at that moment is needed for them. */
 static void tell_point(const Scoring *sc, const Match *m, Turn *t)
 {
-    Match *then = match_at(m, t->point.serial);
     View *v = view_new(sc->game);
     char small[32];
-    match_view(then, NO_SEAT, VIEW_EYES, v);
+    match_view_at(m, t->point.serial, NO_SEAT, VIEW_EYES, v);
     if (sc->board->round)
         sc->board->round(view_state(v), t->when, sizeof t->when, small, sizeof small);
     move_words(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
@@ -41,7 +40,6 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     text_names(sc->names, t->better, sizeof t->better);
     text_names(sc->names, t->reason, sizeof t->reason);
     view_free(v);
-    match_free(then);
 }
 
 static void take_in(Scoring *sc, const Match *m)
@@ -104,12 +102,10 @@ static void show_moment(Scoring *sc, App *app, const Turn *t)
     arg.told_as[0] = "Better";
     arg.told_as[1] = "Chosen";
     if (sc->game->reason) {
-        Match *then = match_at(app_match(app), t->point.serial);
         View *v = view_new(sc->game);
-        match_view(then, t->point.played.seat, VIEW_MEMORY, v);
+        match_view_at(app_match(app), t->point.serial, t->point.played.seat, VIEW_MEMORY, v);
         sc->game->reason(view_state(v), t->point.played, arg.told[1].reason, sizeof arg.told[1].reason);
         view_free(v);
-        match_free(then);
     }
     app_push(app, &scene_play, &arg, sizeof arg);
 }
