@@ -167,7 +167,7 @@ static Status run_finish(SaveJob *job)
 static void tell_game(App *app, const SaveJob *job)
 {
     Save *s = &app->save;
-    char text[400];
+    char text[sizeof(Status) + 200];
     const Status *st = &job->result;
     if (st->code == SHELF_AWAY)
         app_say(app, "Two programs, one folder", st->text);
@@ -246,7 +246,7 @@ static Status run_settings(SaveJob *job)
 
 static void tell_settings(App *app, const SaveJob *job)
 {
-    char text[400];
+    char text[sizeof(Status) + 200];
     if (job->result.code == 0 || app->save.said_settings)
         return;
     app->save.said_settings = true;
@@ -285,7 +285,7 @@ static void add_time(const char *path, char *out, size_t n)
 
 static void say_damaged(App *app, Status s)
 {
-    char text[600];
+    char text[sizeof(Status) + 200];
     switch (s.code) {
     case JOURNAL_PREFIX:
         (void)snprintf(text, sizeof text,

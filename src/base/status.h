@@ -6,9 +6,11 @@
 
 #include "base/log.h"
 
+enum { SENTENCE_MAX = 640 }; /* room for whatever is said at a time, in any language: core/say.h */
+
 typedef struct {
-    int code;       /* 0: success; else one of the codes the function names, or 1 */
-    char text[256]; /* the sentence, "" on success */
+    int code;                     /* 0: success; else one of the codes the function names, or 1 */
+    char text[SENTENCE_MAX + 64]; /* the sentence, "" on success; with a rule or the name of a file */
 } Status;
 
 static inline Status status_ok(void)

@@ -235,7 +235,7 @@ static void price_rows(Table *t)
         const Spot *spot = &t->at->piece[cards[i]];
         if (!spot->shown)
             continue;
-        char fights[96], verdict[64];
+        char fights[96], verdict[SENTENCE_MAX];
         DefId def = s->piece[cards[i]].def;
         ColorRole role = horde_price(s, near, def, fights, sizeof fights, verdict, sizeof verdict);
         text_names(t->names, verdict, sizeof verdict);

@@ -13,7 +13,7 @@
 #include "core/game.h"
 #include "core/view.h"
 
-enum { BOT_LEVELS = 4, BOT_REASON = 160 };
+enum { BOT_LEVELS = 4 };
 
 typedef struct Bot Bot;
 
@@ -29,9 +29,9 @@ extern const BotLevel bot_level[BOT_LEVELS];
 
 typedef struct { /* one of the moves a bot has thought about */
     Move move;
-    float share;             /* 0..1: the share of the win it expects; 1 / seats when it has not thought */
-    int visits;              /* how many playouts (level 1: worlds) that rests on */
-    char reason[BOT_REASON]; /* a sentence, may be "" */
+    float share;               /* 0..1: the share of the win it expects; 1 / seats when it has not thought */
+    int visits;                /* how many playouts (level 1: worlds) that rests on */
+    char reason[SENTENCE_MAX]; /* a sentence, may be "" */
 } BotChoice;
 
 /* The nearest player there is here, for settings and saves of other versions: level 1 at least, 0 stays a person. */

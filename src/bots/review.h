@@ -20,9 +20,9 @@ typedef struct {
     uint32_t serial; /* moves made before the choice */
     int round;       /* of the game at that moment */
     Move played, better;
-    float share;             /* of the win that the seat could expect after its move, 0..1 */
-    float cost;              /* what the better one was worth more, 0..1 */
-    char reason[BOT_REASON]; /* why the better one, "" or a sentence; {0}..{5} stand for the names of seats */
+    float share;               /* of the win that the seat could expect after its move, 0..1 */
+    float cost;                /* what the better one was worth more, 0..1 */
+    char reason[SENTENCE_MAX]; /* why the better one, "" or a sentence; {0}..{5} stand for the names of seats */
 } ReviewPoint;
 
 typedef struct {

@@ -92,6 +92,12 @@ Event *event_add(Events *ev, Event e)
     return &ev->e[ev->n++];
 }
 
+void why_args(Why *out, const char *rule, const SayArg *arg)
+{
+    say_args(out->text, sizeof out->text, arg);
+    (void)snprintf(out->rule, sizeof out->rule, "%s", rule);
+}
+
 void why_because(Why *out, const char *rule, const char *format, ...)
 {
     va_list args;

@@ -14,6 +14,7 @@
 
 #include "base/log.h"
 #include "base/rng.h"
+#include "core/say.h"
 
 enum {
     GAME_API = 1,
@@ -229,12 +230,15 @@ typedef struct { /* how a game begins: everything but the moves */
     char name[SEAT_MAX][SEAT_NAME_MAX];
 } Setup;
 
-typedef struct {    /* why a move is not legal now */
-    char text[200]; /* a sentence with names, never "you"; a game writes {0}..{5} for the names of seats */
-    char rule[16];  /* "HO-5.6" */
-    PieceId cause;  /* the piece that forbids it, or NO_PIECE */
+typedef struct {             /* why a move is not legal now */
+    char text[SENTENCE_MAX]; /* a sentence; a game writes {0}..{5} for the names of seats */
+    char rule[16];           /* "HO-5.6" */
+    PieceId cause;           /* the piece that forbids it, or NO_PIECE */
 } Why;
-/* Writes the sentence, cut if it is longer than Why holds, and the number of the rule. */
+/* Writes the sentence and the number of the rule: why_say(out, "HO-5.6", SAY("..."), ...), as say() of core/say.h. */
+#define why_say(why, rule, ...) why_args((why), (rule), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}})
+void why_args(Why *out, const char *rule, const SayArg *arg);
+/* The same by a format. */
 void why_because(Why *out, const char *rule, const char *format, ...) PRINTF_LIKE(3, 4);
 
 typedef struct { /* one line of a score sheet */
@@ -247,10 +251,10 @@ typedef struct {
     int nlines;
     ScoreLine line[SCORE_LINES];
     int16_t score[SEAT_MAX];
-    uint8_t rank[SEAT_MAX]; /* 1 is best; shared ranks are equal */
-    bool winner[SEAT_MAX];  /* of the game as it stands now; final when over */
-    bool out[SEAT_MAX];     /* eliminated */
-    char note[160];         /* how a tie was broken, "" when it was not needed; {0}..{5}: names */
+    uint8_t rank[SEAT_MAX];  /* 1 is best; shared ranks are equal */
+    bool winner[SEAT_MAX];   /* of the game as it stands now; final when over */
+    bool out[SEAT_MAX];      /* eliminated */
+    char note[SENTENCE_MAX]; /* how a tie was broken, "" when it was not needed; {0}..{5}: names */
 } Standing;
 
 struct ScenarioWords;
@@ -310,16 +314,17 @@ typedef struct Game {
     const char *(*fault)(const State *s); /* the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
     void (*standing)(const State *s, Standing *out);
-    /* One line under the question, or ""; state may be a view. who: name of the seat to act; {0}..{5}: names of others. */
+    /* The question and one line under it, or ""; state may be a view. who: name of the seat to act; {0}..{5}: names of
+     * others. This and the two below write sentences, as say() of core/say.h does. */
     void (*prompt)(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
     void (*reason)(const State *s, Move m, char *out, size_t n); /* one sentence why a bot would do m */
     /* The move in full, for those who do not see a hand make it ("Lay Ruby Wrecker in place of Amber Flagbearer"): no
      * two legal moves that differ for a person read alike.  Nothing written: MoveSpec.label says it all.  s: the moment
      * before the move, may be a view; {0}..{5} are names.  Asked through move_words of core/text.h. */
     void (*describe)(const State *s, Move m, char *out, size_t n);
-    /* Adds the words for a mark of EventSpec.label that core/text.h does not know ("line" of "{line}"); false: nor does
-     * the game. */
-    bool (*mark)(const Setup *names, const Event *e, const char *word, char *out, size_t n);
+    /* What a mark of EventSpec.label stands for that core/text.h does not know ("line" of "{line}"); false: nor does the
+     * game. */
+    bool (*mark)(const Setup *names, const Event *e, const char *word, SayArg *out);
     void (*loaded)(State *s);             /* rebuild what a position does not state, before fault() */
     const struct ScenarioWords *scenario; /* notation of docs/rules/<id>.md, core/scenario.h */
 } Game;

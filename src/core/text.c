@@ -181,42 +181,62 @@ Status move_parse(const Game *g, const State *s, int seat, const char *text, Mov
     return status_error(1, "%s has no move '%s'", g->title, word[0]);
 }
 
-/* "Wizard, Rogue and Druid", each name between two `mark`s. */
-static void add_names(const Game *g, uint16_t set, const char *mark, char *out, size_t n)
+/* ---- labels and log lines ---------------------------------------------------------------------------------------- */
+
+typedef struct { /* what the mark that is met now stands for */
+    const Game *g;
+    const State *s;
+    Move m;
+    const Setup *names;
+    const Event *e;
+    const char *item[SET_MAX];
+    char own[SENTENCE_MAX], number[6][4];
+} Marks;
+
+/* "Wizard, Rogue and Druid" */
+static SayArg set_arg(Marks *k, uint16_t set)
 {
-    int left = __builtin_popcount(set & ((1u << g->nset) - 1));
-    if (left == 0)
-        str_add(out, n, "nothing");
-    for (int i = 0; i < g->nset; i++)
+    int n = 0;
+    for (int i = 0; i < k->g->nset; i++)
         if (set >> i & 1)
-            str_add(out, n, "%s%s%s%s", mark, g->def[g->set[i].def].name, mark,
-                    --left > 1  ? ", "
-                    : left == 1 ? " and "
-                                : "");
+            k->item[n++] = say_word(k->g->def[k->g->set[i].def].name);
+    return say_list("", SAY_AND, k->item, n);
 }
 
-static void add_name(const Game *g, const State *s, uint8_t arg, uint16_t value, char *out, size_t n)
+static SayArg def_arg(const Marks *k, unsigned def)
+{
+    return say_s("", def < (unsigned)k->g->ndefs ? say_word(k->g->def[def].name) : "?");
+}
+
+static SayArg move_arg(Marks *k, uint8_t arg, uint16_t value)
 {
     switch ((Arg)arg) {
     case ARG_NONE:
         break;
     case ARG_PIECE:
-        str_add(out, n, "%s", value < s->npieces ? g->def[s->piece[value].def].name : "?");
-        break;
+        return def_arg(k, value < k->s->npieces ? k->s->piece[value].def : UINT16_MAX);
     case ARG_DEF:
-        str_add(out, n, "%s", value < g->ndefs ? g->def[value].name : "?");
-        break;
+        return def_arg(k, value);
     case ARG_PLACE:
-        str_add(out, n, "%s", value < g->nplaces ? g->place[value].label : "?");
-        break;
+        return say_s("", value < k->g->nplaces ? say_word(k->g->place[value].label) : "?");
     case ARG_SEAT:
+        return value < SEAT_MAX ? say_seat("", value) : say_s("", "?");
     case ARG_NUM:
-        str_add(out, n, "%d", (int16_t)value);
-        break;
+        return say_n("", (int16_t)value);
     case ARG_SET:
-        add_names(g, value, "", out, n);
-        break;
+        return set_arg(k, value);
     }
+    return (SayArg){.kind = SAY_END};
+}
+
+static bool find_in_move(void *ctx, const char *name, SayArg *out)
+{
+    Marks *k = ctx;
+    if (name[0] < 'a' || name[0] > 'c' || name[1] != '\0')
+        return false;
+    const uint16_t value[3] = {k->m.a, k->m.b, k->m.c};
+    *out = move_arg(k, k->g->move[k->m.kind].arg[name[0] - 'a'], value[name[0] - 'a']);
+    return out->kind != SAY_END;
 }
 
 void move_label(const Game *g, const State *s, Move m, char *out, size_t n)
@@ -224,16 +244,8 @@ void move_label(const Game *g, const State *s, Move m, char *out, size_t n)
     out[0] = '\0';
     if (m.kind == 0 || m.kind >= g->nmoves)
         return;
-    const MoveSpec *spec = &g->move[m.kind];
-    const uint16_t value[3] = {m.a, m.b, m.c};
-    for (const char *p = spec->label; *p; p++) {
-        if (p[0] == '{' && p[1] >= 'a' && p[1] <= 'c' && p[2] == '}') {
-            add_name(g, s, spec->arg[p[1] - 'a'], value[p[1] - 'a'], out, n);
-            p += 2;
-        } else {
-            str_add(out, n, "%c", *p);
-        }
-    }
+    Marks k = {.g = g, .s = s, .m = m};
+    say_found(out, n, g->move[m.kind].label, find_in_move, &k);
 }
 
 void move_words(const Game *g, const State *s, Move m, char *out, size_t n)
@@ -258,65 +270,78 @@ void event_dice(Event *e, const uint8_t number[6])
     e->other = (uint16_t)half[1];
 }
 
-static void add_dice(const Event *e, char *out, size_t n)
+/* A name can make no marks: old games and files may hold one that no screen would take now. */
+static void plain_name(const char *name, char out[SEAT_NAME_MAX])
 {
-    for (int i = 0; i < DICE_ALL; i++) {
-        unsigned half = i < DICE_HALF ? (uint16_t)e->n : e->other;
+    size_t n = 0;
+    for (const char *p = name; *p && n < SEAT_NAME_MAX - 1; p++)
+        if (*p != '*' && *p != '[')
+            out[n++] = *p;
+    out[n] = '\0';
+}
+
+static SayArg seat_arg(Marks *k, unsigned seat)
+{
+    plain_name(seat < SEAT_MAX ? k->names->name[seat] : say_word(N_("nobody")), k->own);
+    return seat < SEAT_MAX ? say_bold(say_s("", k->own)) : say_hidden("", k->own);
+}
+
+static SayArg dice_arg(Marks *k)
+{
+    int i = 0;
+    for (; i < DICE_ALL; i++) {
+        unsigned half = i < DICE_HALF ? (uint16_t)k->e->n : k->e->other;
         unsigned number = half >> (DICE_BITS * (i % DICE_HALF)) & ((1u << DICE_BITS) - 1);
         if (number == 0)
-            return;
-        str_add(out, n, "%s%u", i ? ", " : "", number);
+            break;
+        (void)snprintf(k->number[i], sizeof k->number[i], "%u", number);
+        k->item[i] = k->number[i];
     }
+    return say_list("", SAY_COMMA, k->item, i);
 }
 
-/* A name can make no marks: old games and files may hold one that no screen would take now. */
-static void add_plain(const char *name, char *out, size_t n)
+static SayArg coin_arg(Marks *k)
 {
-    for (const char *p = name; *p;) {
-        int plain = (int)strcspn(p, "*[");
-        str_add(out, n, "%.*s", plain, p);
-        p += plain + (p[plain] != '\0');
-    }
+    (void)snprintf(k->own, sizeof k->own, "[coin:%d]", k->e->n);
+    return say_s("", k->own);
 }
 
-static void add_seat(const Setup *names, unsigned seat, char *out, size_t n)
+static bool find_in_event(void *ctx, const char *name, SayArg *out)
 {
-    str_put(out, n, "*");
-    add_plain(seat < SEAT_MAX ? names->name[seat] : "nobody", out, n);
-    str_put(out, n, "*");
-}
-
-static void add_mark(const Game *g, const Setup *names, const Event *e, const char *mark, size_t len, char *out,
-                     size_t n)
-{
-    char word[16] = "";
-    (void)snprintf(word, sizeof word, "%.*s", (int)len, mark);
-    if (strcmp(word, "seat") == 0)
-        add_seat(names, e->seat, out, n);
-    else if (strcmp(word, "other") == 0)
-        add_seat(names, e->other, out, n);
-    else if (strcmp(word, "card") == 0 && e->def == DEF_HIDDEN)
-        str_add(out, n, "a card");
-    else if (strcmp(word, "card") == 0)
-        str_add(out, n, "*%s*", g->def[e->def].name);
-    else if (strcmp(word, "why") == 0)
-        str_add(out, n, "*%s*", g->def[e->why].name);
-    else if (strcmp(word, "n") == 0)
-        str_add(out, n, e->n < 0 ? "\u2212%d" : "%d", abs(e->n));
-    else if (strcmp(word, "m") == 0)
-        str_add(out, n, "%d", e->other);
-    else if (strcmp(word, "coin") == 0)
-        str_add(out, n, "[coin:%d]", e->n);
-    else if (strcmp(word, "set") == 0)
-        add_names(g, e->why, "*", out, n);
-    else if (strcmp(word, "dice") == 0)
-        add_dice(e, out, n);
-    else if (strcmp(word, "from") == 0)
-        str_add(out, n, "%s", g->place[e->from].label);
-    else if (strcmp(word, "to") == 0)
-        str_add(out, n, "%s", g->place[e->to].label);
-    else if (!g->mark || !g->mark(names, e, word, out, n))
-        log_bug("a known mark in EventSpec.label", __FILE__, __LINE__);
+    Marks *k = ctx;
+    const Game *g = k->g;
+    const Event *e = k->e;
+    if (strcmp(name, "seat") == 0)
+        *out = seat_arg(k, e->seat);
+    else if (strcmp(name, "other") == 0)
+        *out = seat_arg(k, e->other);
+    else if (strcmp(name, "card") == 0 && e->def == DEF_HIDDEN)
+        *out = say_hidden("", say_word(g->def[DEF_HIDDEN].name));
+    else if (strcmp(name, "card") == 0)
+        *out = say_bold(def_arg(k, e->def));
+    else if (strcmp(name, "why") == 0 && e->why == DEF_HIDDEN)
+        *out = say_hidden("", say_word(g->def[DEF_HIDDEN].name));
+    else if (strcmp(name, "why") == 0)
+        *out = say_bold(def_arg(k, e->why));
+    else if (strcmp(name, "n") == 0)
+        *out = say_n("", e->n);
+    else if (strcmp(name, "m") == 0)
+        *out = say_n("", e->other);
+    else if (strcmp(name, "face") == 0)
+        *out = say_which("", e->face);
+    else if (strcmp(name, "coin") == 0)
+        *out = coin_arg(k);
+    else if (strcmp(name, "set") == 0)
+        *out = say_bold(set_arg(k, e->why));
+    else if (strcmp(name, "dice") == 0)
+        *out = dice_arg(k);
+    else if (strcmp(name, "from") == 0)
+        *out = say_s("", say_word(g->place[e->from].label));
+    else if (strcmp(name, "to") == 0)
+        *out = say_s("", say_word(g->place[e->to].label));
+    else
+        return g->mark && g->mark(k->names, e, name, out);
+    return true;
 }
 
 void event_line(const Game *g, const Setup *names, const Event *e, char *out, size_t n)
@@ -324,29 +349,29 @@ void event_line(const Game *g, const Setup *names, const Event *e, char *out, si
     out[0] = '\0';
     if (e->kind < EV_GAME || e->kind - EV_GAME >= g->nevents || !g->event[e->kind - EV_GAME].label)
         return;
-    for (const char *p = g->event[e->kind - EV_GAME].label; *p; p++) {
-        const char *close = *p == '{' ? strchr(p, '}') : NULL;
-        if (close) {
-            add_mark(g, names, e, p + 1, (size_t)(close - p - 1), out, n);
-            p = close;
-        } else {
-            str_add(out, n, "%c", *p);
-        }
-    }
+    Marks k = {.g = g, .names = names, .e = e};
+    say_found(out, n, g->event[e->kind - EV_GAME].label, find_in_event, &k);
+}
+
+/* ---- names ------------------------------------------------------------------------------------------------------- */
+
+static bool find_seat(void *ctx, const char *name, SayArg *out)
+{
+    Marks *k = ctx;
+    bool seat = name[0] >= '0' && name[0] < '0' + SEAT_MAX && name[1] == '\0';
+    if (seat)
+        plain_name(k->names->name[name[0] - '0'], k->own);
+    *out = seat ? say_s("", k->own) : (SayArg){.kind = SAY_LEAVE};
+    return true;
 }
 
 void text_names(const Setup *names, char *text, size_t n)
 {
-    char copy[512];
-    (void)snprintf(copy, sizeof copy, "%s", text);
-    text[0] = '\0';
-    for (const char *p = copy; *p;) {
-        bool mark = p[0] == '{' && p[1] >= '0' && p[1] < '0' + SEAT_MAX && p[2] == '}';
-        int plain = mark ? 0 : 1 + (int)strcspn(p + 1, "{");
-        if (mark)
-            add_plain(names->name[p[1] - '0'], text, n);
-        else
-            str_add(text, n, "%.*s", plain, p);
-        p += mark ? 3 : plain;
-    }
+    char copy[SENTENCE_MAX];
+    NEED(strlen(text) < sizeof copy);
+    if (!strchr(text, '{'))
+        return;
+    memcpy(copy, text, strlen(text) + 1);
+    Marks k = {.names = names};
+    say_found(text, n, copy, find_seat, &k);
 }

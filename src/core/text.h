@@ -2,33 +2,34 @@
  * Words for moves and events, made and read once for all games from their tables.
  *
  * Text form of a move: its word and arguments, "pick water-ooze", "swap water fire", "stop".  Permanent: journals and
- * the protocol use it.  Labels are templates: {a} {b} {c} are the arguments of a move by name; {seat} {card} {n}
- * {from} {to} {other} (a seat) {m} (other as a number) {why} (a def) those of an event; {coin} is n as "[coin:n]", {set}
- * names the pieces of why as an ARG_SET, {dice} lists the numbers of event_dice; others are Game.mark's.  A name in a log line
- * stands between asterisks ("*Mira* takes *Water Ooze*"), the marks of gfx_paragraph. */
+ * the protocol use it.  Labels are templates of core/say.h: {a} {b} {c} are the arguments of a move by name; {seat} {card}
+ * {n} {from} {to} {other} (a seat) {m} (other as a number) {why} (a def) those of an event; {coin} is n as "[coin:n]",
+ * {set} names the pieces of why as an ARG_SET, {dice} lists the numbers of event_dice, {face:...|...} chooses by face;
+ * others are Game.mark's.  {card:...|...}, {why:...|...}: the second form for a hidden card; {seat:...|...}: for nobody.
+ * A name in a log line stands between asterisks ("*Mira* picks the *Water Ooze*"), the marks of gfx_paragraph. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H
 #include "base/status.h"
 #include "core/game.h"
+#include "core/say.h"
 
 /* out[WORD_MAX]. s (truth or view) is needed for ARG_PIECE words only. */
 void move_text(const Game *g, const State *s, Move m, char *out);
 /* Reads a text form for seat; does not ask whether the move is legal. A sentence when it is no move of this game. */
 Status move_parse(const Game *g, const State *s, int seat, const char *text, Move *out);
-/* "Take Water Ooze": the label with names filled in. */
+/* "Take Water Ooze": the label with names filled in; out[n] as in core/say.h, here and below. */
 void move_label(const Game *g, const State *s, Move m, char *out, size_t n);
 /* "Lay Ruby Wrecker in place of Amber Flagbearer": all of it, where the hand does not show the rest (Game.describe), or
- * the label. out[n] is overwritten; MOVE_WORDS are enough for every game. */
-enum { MOVE_WORDS = 128 };
+ * the label. */
 void move_words(const Game *g, const State *s, Move m, char *out, size_t n);
 
-/* The log line of an event with the seats' names; "" when it has none. Hidden defs read "a card". */
+/* The log line of an event with the seats' names; "" when it has none. Hidden defs read as row 0 of Game.def. */
 void event_line(const Game *g, const Setup *names, const Event *e, char *out, size_t n);
 
 /* Up to six numbers 1..31 for {dice}, in n and other of an event; the list ends at a 0. */
 void event_dice(Event *e, const uint8_t number[6]);
 
-/* Fills in the names of seats for {0} .. {5} in text[n], in place; cuts what does not fit. */
+/* Fills in the names of seats for {0} .. {5} in text[n], in place. */
 void text_names(const Setup *names, char *text, size_t n);
 
 /* Tables by word: index, or -1. */

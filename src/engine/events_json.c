@@ -45,7 +45,7 @@ static void add_table_members(json_t *o, const Game *g, const Event *e)
 /* A game's own event uses only the members its label speaks of; the others are nothing. */
 static void add_game_members(json_t *o, const Game *g, const Setup *names, const Event *e)
 {
-    char line[512];
+    char line[SENTENCE_MAX];
     const char *label = g->event[e->kind - EV_GAME].label;
     if (e->def != DEF_HIDDEN)
         json_object_set_new(o, "piece", json_string(g->def[e->def].word));

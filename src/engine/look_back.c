@@ -10,7 +10,7 @@ enum { SLICE = 4096 };
 
 static void print_point(const Match *m, const ReviewPoint *p, FILE *out)
 {
-    char played[MOVE_WORDS] = "", better[MOVE_WORDS] = "", reason[400];
+    char played[SENTENCE_MAX] = "", better[SENTENCE_MAX] = "", reason[SENTENCE_MAX];
     const Game *g = match_game(m);
     const State *s = match_truth_at(m, p->serial);
     move_words(g, s, p->played, played, sizeof played);

@@ -160,7 +160,7 @@ Status request_bot(Session *s, const json_t *request, json_t *answer)
     if (match_over(s->match))
         return status_error(1, "the game is over");
     const Game *g = match_game(s->match);
-    char reason[256] = "", text[WORD_MAX];
+    char reason[SENTENCE_MAX] = "", text[WORD_MAX];
     View *v = view_new(g);
     Bot *bot = bot_new(g);
     match_view(s->match, match_to_act(s->match), VIEW_MEMORY, v);

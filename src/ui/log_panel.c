@@ -62,7 +62,7 @@ void log_read(LogPanel *l, const Match *m, int eyes, int told)
         (void)match_events(m, eyes, 0, l->event, n);
     forget(l);
     for (int i = 0; i < n && i < told; i++) {
-        char text[256];
+        char text[SENTENCE_MAX];
         event_line(match_game(m), match_setup(m), &l->event[i], text, sizeof text);
         if (!text[0])
             continue;

@@ -12,7 +12,7 @@
 typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_CLEAR, DOES_SCENE, DOES_UNDO } Does;
 
 typedef struct {
-    char id[WORD_MAX + 8], label[80];
+    char id[WORD_MAX + 8], label[SENTENCE_MAX];
     const char *key, *icon;
     unsigned flags;
     Does does;
@@ -23,7 +23,7 @@ typedef struct {
 enum { BUTTONS = 10 };
 typedef struct {
     int seat; /* badge; NO_SEAT: none */
-    char question[160], detail[240];
+    char question[SENTENCE_MAX], detail[SENTENCE_MAX];
     int n;
     Button button[BUTTONS];
 } Prompt;
@@ -41,7 +41,7 @@ static Button *add_button(Prompt *p, const char *id, const char *label, const ch
 
 static void add_move(const Stage *st, Prompt *p, int index, const char *key, unsigned flags)
 {
-    char id[WORD_MAX + 8], word[WORD_MAX], label[80];
+    char id[WORD_MAX + 8], word[WORD_MAX], label[SENTENCE_MAX];
     Move m = st->legal.m[index];
     move_text(st->game, st->hand.s, m, word);
     move_label(st->game, st->hand.s, m, label, sizeof label);
@@ -79,7 +79,7 @@ static void say_plan(const Stage *st, Prompt *p, Move m)
 /* The button that confirms a plan says all of it, where that leaves room for the question. */
 static void say_in_full(const Stage *st, Button *b, Move m)
 {
-    char words[MOVE_WORDS] = "";
+    char words[SENTENCE_MAX] = "";
     move_words(st->game, st->hand.s, m, words, sizeof words);
     text_names(st->table.names, words, sizeof words);
     float w = ui_button_width(st->ui, words, b->icon, b->key, b->flags);

@@ -43,7 +43,7 @@ static void the_question_says_what_to_do(void **st)
 static void reads(const char *text, const char *move, const char *words)
 {
     Match *m = match_given(text);
-    char said[MOVE_WORDS];
+    char said[SENTENCE_MAX];
     move_words(&monstrous_game, match_truth(m), move_of(m, match_to_act(m), move), said, sizeof said);
     assert_string_equal(said, words);
     match_free(m);

@@ -199,7 +199,7 @@ static void a_text_grows_by_what_is_printed(void **st)
 static void a_status_always_says_something(void **st)
 {
     (void)st;
-    char long_text[600];
+    char long_text[sizeof(Status) + 100];
     memset(long_text, 'x', sizeof long_text - 1);
     long_text[sizeof long_text - 1] = '\0';
     Status s = status_error(0, "%s", long_text);

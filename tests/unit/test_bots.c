@@ -217,7 +217,7 @@ static void choices_here(Desk *d, int level, uint64_t seed)
         assert_true(moves_have(&legal, choice[i].move));
         assert_true(choice[i].share >= 0.0f && choice[i].share <= 1.0f);
         assert_true(i == 0 || choice[i].visits <= choice[i - 1].visits);
-        assert_true(strlen(choice[i].reason) < BOT_REASON);
+        assert_true(strlen(choice[i].reason) < SENTENCE_MAX);
         for (int k = 0; k < i; k++)
             assert_false(same(choice[i].move, choice[k].move));
         visits += choice[i].visits;

@@ -109,7 +109,7 @@ static void same_opponent(Twins *t, Bot *bot, Rng *r)
 {
     uint64_t seed = rng_next(r);
     int level = (int)rng_below(r, BOT_LEVELS);
-    char x[BOT_REASON], y[BOT_REASON];
+    char x[SENTENCE_MAX], y[SENTENCE_MAX];
     match_view(t->a, t->eyes, VIEW_MEMORY, t->va);
     match_view(t->b, t->eyes, VIEW_MEMORY, t->vb);
     Move first = bot_choose(bot, t->va, level, WORLDS, seed, x, sizeof x);

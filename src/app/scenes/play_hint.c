@@ -183,18 +183,18 @@ typedef struct { /* measures of this pass */
 
 static const char *const caption = "share of the win";
 
-enum { LABEL = MOVE_WORDS + 16 }; /* with "Better: " */
+enum { LABEL = SENTENCE_MAX + 16 }; /* with "Better: " */
 
-static void words_of(const Panel *x, int i, char label[LABEL], char reason[BOT_REASON * 3])
+static void words_of(const Panel *x, int i, char label[LABEL], char reason[SENTENCE_MAX])
 {
     const BotChoice *c = &x->p->hint.choice[i];
     const char *as = x->p->hint.as[i];
-    char move[MOVE_WORDS] = "";
+    char move[SENTENCE_MAX] = "";
     move_words(x->p->game, stage_state(x->p->stage), c->move, move, sizeof move);
     (void)snprintf(label, LABEL, "%s%s%s", as ? as : "", as ? ": " : "", move);
     text_names(match_setup(x->m), label, LABEL);
-    (void)snprintf(reason, BOT_REASON * 3, "%s", c->reason);
-    text_names(match_setup(x->m), reason, BOT_REASON * 3);
+    (void)snprintf(reason, SENTENCE_MAX, "%s", c->reason);
+    text_names(match_setup(x->m), reason, SENTENCE_MAX);
 }
 
 static Panel measure(Play *p, Ui *ui, const Match *m, float w)
@@ -208,7 +208,7 @@ static Panel measure(Play *p, Ui *ui, const Match *m, float w)
     x.label_h = gfx_text_height(x.g, x.label);
     x.head_h = 40 + 22 * (x.scale - 1);
     for (int i = 0; i < p->hint.n; i++) {
-        char label[LABEL], reason[BOT_REASON * 3];
+        char label[LABEL], reason[SENTENCE_MAX];
         words_of(&x, i, label, reason);
         x.label_h = fmaxf(x.label_h, gfx_paragraph_height(x.g, x.label, x.text_w - x.share_w, label));
         x.reason_h = fmaxf(x.reason_h, gfx_paragraph_height(x.g, x.reason, x.text_w, reason));
@@ -238,7 +238,7 @@ static void draw_share(const Panel *x, Rect r, float share)
 static bool draw_row(const Panel *x, int i, Rect r, bool shown)
 {
     Hint *h = &x->p->hint;
-    char id[24], rank[16], label[LABEL], reason[BOT_REASON * 3], said[LABEL + 16];
+    char id[24], rank[16], label[LABEL], reason[SENTENCE_MAX], said[LABEL + 16];
     words_of(x, i, label, reason);
     (void)snprintf(id, sizeof id, "hint-%d", i);
     (void)snprintf(rank, sizeof rank, "%d", i + 1);

@@ -22,7 +22,7 @@ typedef struct {
     const Game *book_of[BOOKS];
     int nbooks;
     Rulebook book;
-    char trouble[300];
+    char trouble[sizeof(Status) + 200];
     char search[48];
     int hit;  /* the entry it was opened at, -1 none */
     int go;   /* the entry to scroll to in the next pass, -1 none */

@@ -15,13 +15,13 @@ const char *goblins_name_of_line(bool grows, int row)
     return name[grows][row & (GRID_ROWS - 1)];
 }
 
-bool goblins_mark(const Setup *names, const Event *e, const char *word, char *out, size_t n)
+bool goblins_mark(const Setup *names, const Event *e, const char *word, SayArg *out)
 {
     if (strcmp(word, "line") != 0)
         return false;
     bool grows = names->nseats == 2 && names->option[OPT_CARRIERS] == CARRIERS_TWO; /* GH-5.3 */
     int line = e->kind == EV_HELD ? e->other : e->n;
-    str_put(out, n, goblins_name_of_line(grows, grows ? line : line - 1));
+    *out = say_s(word, goblins_name_of_line(grows, grows ? line : line - 1));
     return true;
 }
 

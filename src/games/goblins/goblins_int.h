@@ -126,7 +126,7 @@ void goblins_reason(const State *s, Move m, char *out, size_t n);
 
 /* goblins_describe.c */
 const char *goblins_name_of_line(bool grows, int row);
-bool goblins_mark(const Setup *names, const Event *e, const char *word, char *out, size_t n);
+bool goblins_mark(const Setup *names, const Event *e, const char *word, SayArg *out);
 void goblins_describe(const State *s, Move m, char *out, size_t n);
 
 #endif

@@ -40,7 +40,6 @@ bool horde_guess(State *s, int seat, Rng *r);
 /* horde_words.c, horde_reason.c, horde_value.c */
 void horde_why_not(const State *s, Move m, Why *out);
 void horde_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
-bool horde_mark(const Setup *names, const Event *e, const char *word, char *out, size_t n);
 void horde_reason(const State *s, Move m, char *out, size_t n);
 void horde_standing(const State *s, Standing *out);
 float horde_judge(const State *s, int seat);

@@ -304,20 +304,3 @@ void horde_standing(const State *s, Standing *out)
     else if (__builtin_popcount(winners) > 1)
         (void)snprintf(out->note, sizeof out->note, "Equal scores and equally many tokens: shared (HO-12.8).");
 }
-
-/* "{refill}": how many cards came into the Pool, and what is left of the supply. */
-bool horde_mark(const Setup *names, const Event *e, const char *word, char *out, size_t n)
-{
-    (void)names;
-    if (strcmp(word, "refill") != 0)
-        return false;
-    if (e->n == 0)
-        str_add(out, n, "no new cards");
-    else
-        str_add(out, n, e->n == 1 ? "%d new card" : "%d new cards", e->n);
-    if (e->other == 0)
-        str_add(out, n, "; none is left");
-    else
-        str_add(out, n, e->other == 1 ? "; %d is left" : "; %d are left", e->other);
-    return true;
-}

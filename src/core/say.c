@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: MIT */
+#include "core/say.h"
+
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+
+/* ---- the language ------------------------------------------------------------------------------------------------ */
+
+static int english_form(int n)
+{
+    return n == 1 ? 0 : 1;
+}
+
+const SayLanguage say_english = {
+    .form = english_form,
+    .comma = N_("{a}, {b}"),
+    .and = N_("{a} and {b}"),
+    .or = N_("{a} or {b}"),
+    .lines = N_("{a} {b}"),
+    .nothing = N_("nothing"),
+};
+
+/* What belongs to the process itself, like the notes of base/log.c: one language is spoken at a time. */
+static const SayLanguage *spoken = &say_english;
+
+void say_language(const SayLanguage *language)
+{
+    spoken = language ? language : &say_english;
+}
+
+const char *say_word(const char *name)
+{
+    return spoken->find ? spoken->find(name) : name;
+}
+
+/* ---- writing ----------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    char *text;
+    size_t n, room;
+    const char *template;
+    SayFind find;
+    void *ctx;
+} Out;
+
+static _Noreturn void complain(const Out *o, const char *about)
+{
+    char what[SENTENCE_MAX + 80];
+    (void)snprintf(what, sizeof what, "%s in \"%s\"", about, o->template);
+    log_bug(what, __FILE__, __LINE__);
+}
+
+static void put(Out *o, const char *text, size_t n)
+{
+    if (n >= o->room - o->n)
+        complain(o, "a sentence that fits");
+    memcpy(o->text + o->n, text, n);
+    o->n += n;
+    o->text[o->n] = '\0';
+}
+
+static void put_number(Out *o, int n, const char *plus)
+{
+    char digits[16];
+    const char *sign = n < 0 ? "\u2212" : n > 0 ? plus : "";
+    put(o, sign, strlen(sign));
+    put(o, digits, (size_t)snprintf(digits, sizeof digits, "%u", n < 0 ? 0u - (unsigned)n : (unsigned)n));
+}
+
+static void put_text(Out *o, const char *text, bool bold)
+{
+    put(o, "*", bold);
+    put(o, text, strlen(text));
+    put(o, "*", bold);
+}
+
+static void fill(Out *o, const char *from, const char *end);
+static void put_arg(Out *o, const SayArg *a);
+
+static bool find_in_pair(void *ctx, const char *name, SayArg *out)
+{
+    const SayArg *pair = ctx;
+    if ((name[0] != 'a' && name[0] != 'b') || name[1] != '\0')
+        return false;
+    *out = pair[name[0] - 'a'];
+    return true;
+}
+
+/* The last thing is joined by the template, all before it by commas (sentences by themselves). */
+static void put_list(Out *o, const SayArg *a)
+{
+    if (a->n <= 1) {
+        const char *only = a->n == 1 ? a->item[0] : say_word(spoken->nothing);
+        put_text(o, only, a->bold && a->n == 1);
+        return;
+    }
+    const char *join = a->kind == SAY_AND     ? spoken->and
+                       : a->kind == SAY_OR    ? spoken->or
+                       : a->kind == SAY_LINES ? spoken->lines
+                                              : spoken->comma;
+    SayArg pair[2] = {*a, {.kind = SAY_TEXT, .text = a->item[a->n - 1], .bold = a->bold}};
+    pair[0].n--;
+    pair[0].kind = a->kind == SAY_LINES ? SAY_LINES : SAY_COMMA;
+    Out part = {o->text, o->n, o->room, say_word(join), find_in_pair, pair};
+    fill(&part, part.template, part.template + strlen(part.template));
+    o->n = part.n;
+}
+
+static void put_arg(Out *o, const SayArg *a)
+{
+    char seat[16];
+    switch (a->kind) {
+    case SAY_TEXT:
+        put_text(o, a->text ? a->text : "", a->bold && a->n == 0);
+        return;
+    case SAY_NUMBER:
+        put_number(o, a->n, "");
+        return;
+    case SAY_SIGNED:
+        put_number(o, a->n, "+");
+        return;
+    case SAY_SEAT:
+        (void)snprintf(seat, sizeof seat, "{%d}", a->n);
+        put_text(o, seat, a->bold);
+        return;
+    case SAY_COMMA:
+    case SAY_AND:
+    case SAY_OR:
+    case SAY_LINES:
+        put_list(o, a);
+        return;
+    case SAY_WHICH:
+    case SAY_LEAVE:
+    case SAY_END:
+        break;
+    }
+    complain(o, "an argument that can be printed");
+}
+
+/* ---- templates --------------------------------------------------------------------------------------------------- */
+
+/* The end of the form that begins at p: a '|' or the '}' of its mark; NULL: there is none. */
+static const char *form_end(const char *p, const char *end)
+{
+    for (int depth = 0; p < end; p++) {
+        if (depth == 0 && (*p == '|' || *p == '}'))
+            return p;
+        depth += (*p == '{') - (*p == '}');
+    }
+    return NULL;
+}
+
+/* "=12:" at p: what stands after it, and the number; else p. */
+static const char *exact(const char *p, int *n)
+{
+    char *after;
+    if (*p != '=')
+        return p;
+    *n = (int)strtol(p + 1, &after, 10);
+    return *after == ':' ? after + 1 : p;
+}
+
+static int form_of(const SayArg *a)
+{
+    bool counted = a->kind == SAY_NUMBER || a->kind == SAY_SIGNED || a->item;
+    if (counted)
+        return spoken->form(abs(a->n));
+    if (a->kind == SAY_TEXT)
+        return a->n != 0 || !a->text || !a->text[0];
+    return a->kind == SAY_WHICH ? a->n : 0;
+}
+
+/* Fills in one of the forms from p on; returns what stands after the mark. */
+static const char *fill_form(Out *o, const SayArg *a, const char *p, const char *end)
+{
+    const char *from = NULL, *to = NULL, *stop = p - 1;
+    int wanted = form_of(a), nth = 0;
+    bool done = false;
+    do {
+        const char *form = stop + 1;
+        int only = 0;
+        stop = form_end(form, end);
+        if (!stop)
+            complain(o, "a mark that ends");
+        const char *words = exact(form, &only);
+        bool suits = words != form ? only == a->n : nth++ <= wanted;
+        if (suits && !done) { /* of fewer forms than there are numbers, the last */
+            from = words;
+            to = stop;
+            done = words != form;
+        }
+    } while (*stop == '|');
+    if (!from || (a->kind != SAY_NUMBER && a->kind != SAY_SIGNED && !a->item && nth <= wanted))
+        complain(o, "a form for every case");
+    fill(o, from, to);
+    return stop + 1;
+}
+
+static void fill(Out *o, const char *from, const char *end)
+{
+    for (const char *p = from; p < end;) {
+        const char *mark = memchr(p, '{', (size_t)(end - p));
+        put(o, p, (size_t)((mark ? mark : end) - p));
+        if (!mark)
+            return;
+        char name[32] = "";
+        SayArg a = {.kind = SAY_END};
+        size_t n = strcspn(mark + 1, ":}");
+        const char *after = mark + 1 + n;
+        if (after < end && n < sizeof name)
+            memcpy(name, mark + 1, n);
+        if (!o->find(o->ctx, name, &a))
+            complain(o, "a mark with its argument");
+        if (a.kind == SAY_LEAVE) {
+            put(o, "{", 1);
+            p = mark + 1;
+        } else if (*after == '}') {
+            put_arg(o, &a);
+            p = after + 1;
+        } else {
+            p = fill_form(o, &a, after + 1, end);
+        }
+    }
+}
+
+void say_found(char *out, size_t n, const char *template, SayFind find, void *ctx)
+{
+    NEED(n > 0);
+    out[0] = '\0';
+    Out o = {out, 0, n, say_word(template), find, ctx};
+    fill(&o, o.template, o.template + strlen(o.template));
+}
+
+static bool find_in_args(void *ctx, const char *name, SayArg *out)
+{
+    const SayArg *arg = ctx;
+    for (; arg->kind != SAY_END; arg++)
+        if (strcmp(arg->name, name) == 0) {
+            *out = *arg;
+            return true;
+        }
+    return false;
+}
+
+void say_args(char *out, size_t n, const SayArg *arg)
+{
+    say_found(out, n, arg[0].text, find_in_args, (void *)(uintptr_t)(arg + 1));
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: MIT
+ * Sentences for people.  Every sentence is one whole template with named marks, never glued from parts, so that
+ * a translation may reorder, repeat or drop what the marks stand for:
+ *
+ *     char out[SENTENCE_MAX];
+ *     say(out, sizeof out, SAY("{who} picks {n:1 monster|{n} monsters}."), say_s("who", "Mira"), say_n("n", 2));
+ *
+ * SAY("...") marks a template where it is used, N_("...") one that stands in a table and is used by SAY_TABLE(table[i]);
+ * a gatherer of texts looks for these two.  say() writes to out[n], which must not be one of its arguments.
+ *
+ * A mark is {name}, or {name:form|form...}, of which one form is taken; a form may hold marks and forms itself, is best
+ * a whole sentence, and which one it is depends on the argument called name:
+ *
+ *     a number   by the plural rule of the language, in English {n:1 card|{n} cards};
+ *                forms that begin with =K: come first and are for just that number: {n:=0:no card|1 card|{n} cards}
+ *     a list     the same, by how many things are on it
+ *     a text     the first when there is one, the second when it is "" or hidden: {who:{who}, pick a card|Pick a card}
+ *     a choice   its number: say_is yields 0 for true, {up:Slide it up.|Slide it down.}
+ *
+ * A mark without its argument, a form that is not there and a sentence that does not fit are bugs, and end the program
+ * with a report: nothing is ever cut.  All buffers for sentences have SENTENCE_MAX bytes, room enough for a language
+ * of longer words.  Arguments are taken as they are, and not looked into: a player called {n} stays so. */
+#ifndef CORE_SAY_H
+#define CORE_SAY_H
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/status.h" /* SENTENCE_MAX */
+
+typedef enum {
+    SAY_END,
+    SAY_TEXT,   /* text; n 1: it stands for something hidden */
+    SAY_NUMBER, /* n, with a true minus */
+    SAY_SIGNED, /* n, with a plus or a true minus */
+    SAY_SEAT,   /* the name of seat n: "{n}" until text_names of core/text.h fills it in */
+    SAY_WHICH,  /* n: which form; cannot be printed */
+    SAY_COMMA,  /* item[n]: "A, B, C" */
+    SAY_AND,    /* "A, B and C" */
+    SAY_OR,     /* "A, B or C" */
+    SAY_LINES,  /* whole sentences, one after the other: "A. B." */
+    SAY_LEAVE,  /* the mark stays in the text as it is */
+} SayKind;
+
+typedef struct {
+    const char *name; /* of the mark */
+    SayKind kind;
+    int n;
+    bool bold; /* "*A*", each item of a list by itself: the marks of gfx_paragraph */
+    const char *text;
+    const char *const *item;
+} SayArg;
+
+#define N_(template)        template
+#define SAY(template)       SAY_TABLE(template)
+#define SAY_TABLE(template) ((SayArg){.kind = SAY_TEXT, .text = (template)})
+#define say(out, n, ...)    say_args((out), (n), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}})
+
+static inline SayArg say_s(const char *name, const char *text)
+{
+    return (SayArg){.name = name, .kind = SAY_TEXT, .text = text};
+}
+/* What stands for something that may not be seen, "a card". */
+static inline SayArg say_hidden(const char *name, const char *text)
+{
+    return (SayArg){.name = name, .kind = SAY_TEXT, .text = text, .n = 1};
+}
+static inline SayArg say_n(const char *name, int n)
+{
+    return (SayArg){.name = name, .kind = SAY_NUMBER, .n = n};
+}
+static inline SayArg say_signed(const char *name, int n)
+{
+    return (SayArg){.name = name, .kind = SAY_SIGNED, .n = n};
+}
+static inline SayArg say_seat(const char *name, int seat)
+{
+    return (SayArg){.name = name, .kind = SAY_SEAT, .n = seat};
+}
+static inline SayArg say_which(const char *name, int form)
+{
+    return (SayArg){.name = name, .kind = SAY_WHICH, .n = form};
+}
+static inline SayArg say_is(const char *name, bool is)
+{
+    return say_which(name, is ? 0 : 1);
+}
+/* kind: SAY_COMMA, SAY_AND, SAY_OR or SAY_LINES. A list of nothing is "nothing". */
+static inline SayArg say_list(const char *name, SayKind kind, const char *const *item, int n)
+{
+    return (SayArg){.name = name, .kind = kind, .n = n, .item = item};
+}
+static inline SayArg say_bold(SayArg arg)
+{
+    arg.bold = true;
+    return arg;
+}
+
+/* What say() does: arg[0] is the template, SAY_END stands after the last. */
+void say_args(char *out, size_t n, const SayArg *arg);
+/* The same with arguments that are looked for when their mark is met; false: there is none of that name. */
+typedef bool (*SayFind)(void *ctx, const char *name, SayArg *out);
+void say_found(char *out, size_t n, const char *template, SayFind find, void *ctx);
+
+typedef struct {
+    const char *(*find)(const char *template); /* a template or name in this language; NULL: all as it is written */
+    int (*form)(int n);                        /* which of the forms goes with n >= 0 */
+    const char *comma, *and, * or, *lines;     /* how lists are joined: "{a} and {b}" */
+    const char *nothing;                       /* a list of nothing */
+} SayLanguage;
+extern const SayLanguage say_english;
+/* From now on, for all threads: set it before the first sentence. NULL: English. */
+void say_language(const SayLanguage *language);
+/* A name of a table (DefSpec.name, ScoreLine.label) in the language; say() does that with its templates itself. */
+const char *say_word(const char *name);
+
+#endif
