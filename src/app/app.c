@@ -14,7 +14,7 @@
 #include "core/position.h"
 #include "gfx/letters.h"
 
-enum { SETTLE_PASSES = 60, BATCH = 200 };
+enum { SETTLE_PASSES = 60, BATCH = 200, ASIDE_MOST = 100 };
 
 /* ---- settings ---------------------------------------------------------------------------------------------------- */
 static bool settings_path(char *out, size_t n)
@@ -25,7 +25,7 @@ static bool settings_path(char *out, size_t n)
 
 static void read_settings(App *app)
 {
-    char path[PATH_ROOM], aside[PATH_ROOM + 16];
+    char path[PATH_ROOM], aside[PATH_ROOM + 32];
     app->settings = settings_default();
     if (app->no_files || !settings_path(path, sizeof path))
         return;
@@ -33,8 +33,12 @@ static void read_settings(App *app)
     Status s = settings_read(path, &app->settings);
     if (s.code == 0)
         return;
-    (void)snprintf(aside, sizeof aside, "%s.damaged", path);
-    bool moved = rename(path, aside) == 0;
+    Status put = {.code = FILE_TAKEN};
+    for (int n = 1; put.code == FILE_TAKEN && n < ASIDE_MOST; n++) { /* an older one is not overwritten */
+        (void)snprintf(aside, sizeof aside, n > 1 ? "%s.damaged-%d" : "%s.damaged", path, n);
+        put = file_move(path, aside);
+    }
+    bool moved = put.code == 0;
     Buf text = {0};
     buf_printf(&text, "%s. Everything is set as it came%s%s.", s.text, moved ? "; the damaged file is kept as " : "",
                moved ? aside : "");

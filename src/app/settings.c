@@ -312,7 +312,7 @@ Status settings_write(const char *path, const Settings *s)
     Buf out = {0};
     buf_printf(&out, "%s\n", text);
     free(text);
-    Status result = file_write(path, buf_str(&out), out.n);
+    Status result = file_write_through(path, buf_str(&out), out.n); /* people keep their settings elsewhere */
     buf_free(&out);
     return result;
 }

@@ -21,7 +21,7 @@ static int take_lock(const char *folder, int slot)
 {
     char path[SHELF_PATH];
     (void)snprintf(path, sizeof path, "%s/lock-%d", folder, slot);
-    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
     if (fd < 0)
         return LOCK_NONE;
     int failed;
@@ -207,10 +207,7 @@ Status shelf_look(Shelf *s, Match **out)
     *out = NULL;
     if (!s->file[0])
         return status_error(FILE_MISSING, "There is no game to continue.");
-    const char *name = strrchr(s->file, '/') + 1;
-    Status st = file_read(s->file, JOURNAL_BYTES_MAX, &text);
-    if (st.code == 0)
-        st = journal_read(buf_str(&text), text.n, name, &m);
+    Status st = journal_load_text(s->file, &text, &m);
     s->mark = hash_bytes(buf_str(&text), text.n, 0);
     buf_free(&text);
     s->held[0] = '\0';

@@ -11,6 +11,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+enum { LINKS_MOST = 16 };
+
 static int open_file(const char *path, int flags)
 {
     int fd;
@@ -20,14 +22,28 @@ static int open_file(const char *path, int flags)
     return fd;
 }
 
+/* Only what is a file: a pipe or a device may keep its reader waiting for ever. */
+static Status open_to_read(const char *path, int *fd)
+{
+    struct stat there;
+    *fd = open_file(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);
+    if (*fd < 0 && (errno == ENOENT || errno == ENOTDIR))
+        return status_error(FILE_MISSING, "%s cannot be read: %s", path, strerror(errno));
+    if (*fd >= 0 && fstat(*fd, &there) == 0 && S_ISREG(there.st_mode))
+        return status_ok();
+    bool other = *fd >= 0 || errno == ENXIO; /* nobody opens a socket */
+    const char *why = other ? "it is not a file" : strerror(errno);
+    if (*fd >= 0)
+        close(*fd);
+    return status_error(1, "%s cannot be read: %s", path, why);
+}
+
 Status file_read(const char *path, size_t most, Buf *out)
 {
-    int fd = open_file(path, O_RDONLY);
-    if (fd < 0) {
-        int missing = errno == ENOENT || errno == ENOTDIR;
-        return status_error(missing ? FILE_MISSING : 1, "%s cannot be read: %s", path, strerror(errno));
-    }
-    Status result = status_ok();
+    int fd;
+    Status result = open_to_read(path, &fd);
+    if (result.code)
+        return result;
     size_t total = 0;
     char chunk[16384];
     for (;;) {
@@ -38,12 +54,13 @@ Status file_read(const char *path, size_t most, Buf *out)
             result = status_error(1, "%s cannot be read: %s", path, strerror(errno));
         if (got <= 0)
             break;
+        size_t room = most - total;
+        buf_addn(out, chunk, (size_t)got < room ? (size_t)got : room);
         total += (size_t)got;
         if (total > most) {
-            result = status_error(1, "%s is larger than the %zu bytes such a file can have", path, most);
+            result = status_error(FILE_LARGE, "%s is larger than the %zu bytes such a file can have", path, most);
             break;
         }
-        buf_addn(out, chunk, (size_t)got);
     }
     close(fd);
     return result;
@@ -101,7 +118,11 @@ static void sync_folder_of(const char *path)
 /* 0, or the reason why not. */
 static int write_temporary(const char *temporary, const char *text, size_t n)
 {
-    int fd = open_file(temporary, O_WRONLY | O_CREAT | O_TRUNC);
+    const int flags = O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW;
+    int fd = open_file(temporary, flags);
+    if (fd < 0 && errno == EEXIST &&
+        unlink(temporary) == 0) /* of a writer that is gone; or a trap, a link to elsewhere */
+        fd = open_file(temporary, flags);
     if (fd < 0)
         return errno;
     int why = write_all(fd, text, n) ? 0 : errno;
@@ -126,6 +147,38 @@ Status file_write(const char *path, const char *text, size_t n)
         sync_folder_of(path);
     buf_free(&temporary);
     return why ? status_error(1, "%s cannot be written: %s", path, strerror(why)) : status_ok();
+}
+
+/* Where a chain of links ends, whether something is there or not. The caller frees. */
+static char *end_of_links(const char *path)
+{
+    char to[4096];
+    char *at = xstrdup(path);
+    for (int links = 0; links < LINKS_MOST; links++) {
+        ssize_t n = readlink(at, to, sizeof to - 1);
+        if (n <= 0 || n == (ssize_t)sizeof to - 1)
+            break; /* no link */
+        to[n] = '\0';
+        char *folder = folder_of(at);
+        Buf next = {0};
+        if (to[0] != '/')
+            buf_printf(&next, "%s/", folder);
+        buf_add(&next, to);
+        free(folder);
+        free(at);
+        at = xstrdup(buf_str(&next));
+        buf_free(&next);
+    }
+    return at;
+}
+
+Status file_write_through(const char *path, const char *text, size_t n)
+{
+    char one[1], *at = end_of_links(path);
+    Status st = readlink(at, one, sizeof one) < 0 ? file_write(at, text, n)
+                                                  : status_error(1, "%s cannot be written: %s", path, strerror(ELOOP));
+    free(at);
+    return st;
 }
 
 /* A second name and then no first one: unlike rename, that never takes the place of what is there. */
@@ -168,8 +221,9 @@ static bool is_stale(const char *entry, const char *name)
 
 void file_sweep(const char *path)
 {
-    const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path;
-    char *folder = folder_of(path);
+    char *at = end_of_links(path);
+    const char *slash = strrchr(at, '/'), *name = slash ? slash + 1 : at;
+    char *folder = folder_of(at);
     DIR *dir = opendir(folder);
     for (const struct dirent *e; dir && (e = readdir(dir));)
         if (is_stale(e->d_name, name))
@@ -177,6 +231,7 @@ void file_sweep(const char *path)
     if (dir)
         closedir(dir);
     free(folder);
+    free(at);
 }
 
 bool file_exists(const char *path)

@@ -5,17 +5,21 @@
 #include "base/buf.h"
 #include "base/status.h"
 
-enum { FILE_MISSING = 2, FILE_TAKEN = 3 };
+enum { FILE_MISSING = 2, FILE_TAKEN = 3, FILE_LARGE = 4 };
 
-/* Reads at most `most` bytes into out (added to it); a longer file is an error. FILE_MISSING when it is not there. */
+/* Reads at most `most` bytes into out (added to it). FILE_LARGE: there are more. FILE_MISSING when it is not there. What
+ * is no file (a pipe, a device, a folder) is refused at once, and never waited for. */
 Status file_read(const char *path, size_t most, Buf *out);
 /* Temporary file beside it, fsync, rename, fsync of the folder. On error the old file is untouched. What is there and no
  * file (a device, a folder) is refused. */
 Status file_write(const char *path, const char *text, size_t n);
+/* The same; where path is a link, what it leads to is written, and the link stays. */
+Status file_write_through(const char *path, const char *text, size_t n);
 /* Gives a file another name, safe on disk when it returns. FILE_TAKEN, and nothing done, when something has that name
  * already: of two programs that want the same one, exactly one gets it. Stopped in between, both names are there. */
 Status file_move(const char *from, const char *to);
-/* Removes the temporary files that programs stopped in the middle of file_write(path) left beside it. */
+/* Removes the temporary files that programs stopped in the middle of file_write(path) left beside it, or beside what
+ * the link there leads to. */
 void file_sweep(const char *path);
 bool file_exists(const char *path);
 Status file_make_dirs(const char *path); /* like mkdir -p, mode 0700 for what is made */

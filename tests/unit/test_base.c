@@ -4,7 +4,9 @@
 #include "help.h"
 
 #include <dirent.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
+#include <sys/un.h>
 #include <sys/wait.h>
 
 #include "base/file.h"
@@ -361,6 +363,92 @@ static void what_a_stopped_writer_left_is_swept(void **st)
     help_remove(folder);
 }
 
+/* Opened in the usual way, a pipe waits for a writer and a device for whatever it waits for. */
+static void what_is_no_file_is_never_waited_for(void **st)
+{
+    (void)st;
+    char folder[64], path[128], link[128];
+    Buf b = {0};
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/pipe", folder);
+    (void)snprintf(link, sizeof link, "%s/link", folder);
+    assert_int_equal(mkfifo(path, 0600), 0);
+    assert_int_equal(symlink(path, link), 0);
+    const char *const none[] = {path, link, folder, "/dev/null", "/dev/zero", "/dev/tty"};
+    alarm(20);
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++) {
+        Status read = file_read(none[i], 10, &b);
+        HELP_SENTENCE(read);
+        if (read.code != FILE_MISSING) /* not every machine has these devices */
+            assert_non_null(strstr(read.text, "it is not a file"));
+        assert_int_equal(b.n, 0);
+    }
+    struct sockaddr_un at = {.sun_family = AF_UNIX};
+    (void)snprintf(at.sun_path, sizeof at.sun_path, "%s/socket", folder);
+    int fd = socket(AF_UNIX, SOCK_STREAM, 0);
+    assert_int_equal(bind(fd, (const struct sockaddr *)&at, sizeof at), 0);
+    assert_non_null(strstr(file_read(at.sun_path, 10, &b).text, "it is not a file"));
+    close(fd);
+    alarm(0);
+    buf_free(&b);
+    help_remove(folder);
+}
+
+/* Who may write into the folder lays a link where the temporary file will be. */
+static void a_temporary_file_follows_no_link(void **st)
+{
+    (void)st;
+    char folder[64], path[128], precious[128], trap[160];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/save", folder);
+    (void)snprintf(precious, sizeof precious, "%s/precious", folder);
+    (void)snprintf(trap, sizeof trap, "%s.%ld.tmp", path, (long)getpid());
+    assert_int_equal(file_write(precious, "gold", 4).code, 0);
+    assert_int_equal(symlink(precious, trap), 0);
+    assert_int_equal(file_write(path, "game", 4).code, 0);
+    wants_content(path, "game");
+    wants_content(precious, "gold");
+    assert_int_equal(files_in(folder), 2);
+    assert_int_equal(mkdir(trap, 0700), 0);
+    HELP_SENTENCE(file_write(path, "none", 4));
+    wants_content(path, "game");
+    help_remove(folder);
+}
+
+static bool is_link(const char *path)
+{
+    struct stat info;
+    return lstat(path, &info) == 0 && S_ISLNK(info.st_mode);
+}
+
+static void a_link_is_written_through_and_stays(void **st)
+{
+    (void)st;
+    char folder[64], away[128], path[128], round[128], left[192];
+    help_folder(folder);
+    (void)snprintf(away, sizeof away, "%s/dotfiles", folder);
+    (void)snprintf(path, sizeof path, "%s/settings", folder);
+    (void)snprintf(round, sizeof round, "%s/round", folder);
+    assert_int_equal(mkdir(away, 0700), 0);
+    assert_int_equal(symlink("step", path), 0); /* two links, and nothing at their end */
+    (void)snprintf(left, sizeof left, "%s/step", folder);
+    assert_int_equal(symlink("dotfiles/mine", left), 0);
+    assert_int_equal(file_write_through(path, "first", 5).code, 0);
+    assert_int_equal(file_write_through(path, "second", 6).code, 0);
+    assert_true(is_link(path));
+    assert_true(is_link(left));
+    wants_content(path, "second");
+    assert_int_equal(files_in(away), 1);
+    (void)snprintf(left, sizeof left, "%s/mine.%ld.tmp", away, 99999999L);
+    assert_int_equal(file_write_through(left, "half", 4).code, 0); /* what is no link is a file like any other */
+    file_sweep(path);
+    assert_int_equal(files_in(away), 1); /* what a stopped writer left lies there too */
+    assert_int_equal(symlink("round", round), 0);
+    HELP_SENTENCE(file_write_through(round, "x", 1));
+    assert_true(is_link(round));
+    help_remove(folder);
+}
+
 static void a_larger_file_than_allowed_is_refused(void **st)
 {
     (void)st;
@@ -374,6 +462,9 @@ static void a_larger_file_than_allowed_is_refused(void **st)
     assert_int_equal(file_read(path, 50000, &b).code, 0);
     assert_int_equal(b.n, 50000);
     assert_memory_equal(b.text, big.text, 50000);
+    b.n = 0;
+    assert_int_equal(file_read(path, 49999, &b).code, FILE_LARGE);
+    assert_int_equal(b.n, 49999); /* its beginning */
     HELP_SENTENCE(file_read(path, 49999, &b));
     buf_free(&b);
     buf_free(&big);
@@ -432,6 +523,9 @@ int main(void)
         cmocka_unit_test(what_is_no_file_is_not_replaced_by_one),
         cmocka_unit_test(a_moved_file_takes_nobodys_place),
         cmocka_unit_test(what_a_stopped_writer_left_is_swept),
+        cmocka_unit_test(what_is_no_file_is_never_waited_for),
+        cmocka_unit_test(a_temporary_file_follows_no_link),
+        cmocka_unit_test(a_link_is_written_through_and_stays),
         cmocka_unit_test(a_larger_file_than_allowed_is_refused),
         cmocka_unit_test(folders_are_made),
         cmocka_unit_test(rectangles_are_cut_into_strips),
