@@ -25,7 +25,7 @@ static void add_game(KeptList *list, const char *path, KeptWhere where)
     (void)snprintf(k->path, sizeof k->path, "%s", path);
     Buf text = {0};
     Status read = file_read(path, JOURNAL_BYTES_MAX, &text);
-    if (read.code == 0)
+    if (read.code == 0 || read.code == FILE_LARGE)
         read = journal_peek(buf_str(&text), text.n, strrchr(path, '/') + 1, &k->head);
     if (read.code)
         str_add(k->why, sizeof k->why, "%s.", read.text);
@@ -81,12 +81,7 @@ void kept_free(KeptList *list)
 
 Status kept_read(const KeptGame *k, Match **out)
 {
-    Buf text = {0};
-    Status read = file_read(k->path, JOURNAL_BYTES_MAX, &text);
-    if (read.code == 0)
-        read = journal_read(buf_str(&text), text.n, strrchr(k->path, '/') + 1, out);
-    buf_free(&text);
-    return read;
+    return journal_load(k->path, out);
 }
 
 /* ---- words ------------------------------------------------------------------------------------------------------ */

@@ -81,7 +81,8 @@ typedef struct { /* staging: nothing of it reaches the caller until it is a matc
     const char *name;
     const char *text, *p, *end;
     const char *start; /* of the present line */
-    int line;
+    const char *stop;  /* why there is no next line */
+    int line, position_line;
     const Game *game;
     int rev;
     Setup cfg;
@@ -91,25 +92,38 @@ typedef struct { /* staging: nothing of it reaches the caller until it is a matc
     char row[4096]; /* the present line; a longer one (a position) is read in place */
 } Reader;
 
-/* The next line as [*from, *to) without its newline; false at the end. A line without a newline is a cut-off one. Line
- * ends of other systems are read too: the checksum will say that something changed the file. */
+/* Where the line that begins at p ends; NULL: the file is cut off in it, or it is no line. */
+static const char *line_end(Reader *r)
+{
+    size_t most = (size_t)(r->end - r->p) < LINE_MAX_BYTES + 1u ? (size_t)(r->end - r->p) : LINE_MAX_BYTES + 1u;
+    for (const char *p = r->p; p < r->p + most; p++)
+        if (*p == '\n' || *p == '\r')
+            return p;
+        else if (*p == '\0') {
+            r->stop = "there is a byte that no text has";
+            return NULL;
+        }
+    r->stop = most > LINE_MAX_BYTES ? "that line is too long" : "the file ends too early";
+    return NULL;
+}
+
+/* The next line as [*from, *to) without its newline; false at the end, or where none can be read: see r->stop. A line
+ * without a newline is a cut-off one. Line ends of other systems are read too: the checksum will say that something
+ * changed the file. */
 static bool next_line(Reader *r, const char **from, const char **to)
 {
-    if (r->p >= r->end)
-        return false;
-    const char *newline = memchr(r->p, '\n', (size_t)(r->end - r->p));
-    if (!newline || newline - r->p > LINE_MAX_BYTES)
+    r->line++;
+    *to = line_end(r);
+    if (!*to)
         return false;
     *from = r->start = r->p;
-    *to = newline > r->p && newline[-1] == '\r' ? newline - 1 : newline;
-    r->p = newline + 1;
-    r->line++;
+    r->p = *to + (**to == '\r' && *to + 1 < r->end && (*to)[1] == '\n' ? 2 : 1);
     size_t n = (size_t)(*to - *from);
     if (n >= sizeof r->row)
         n = sizeof r->row - 1;
     memcpy(r->row, *from, n);
     r->row[n] = '\0';
-    return memchr(*from, '\0', (size_t)(newline - *from)) == NULL;
+    return true;
 }
 
 static Status broken(const Reader *r, const char *what)
@@ -119,9 +133,12 @@ static Status broken(const Reader *r, const char *what)
 
 static Status read_first_lines(Reader *r)
 {
+    static const char mark[] = "\xEF\xBB\xBF"; /* some editors begin every text with it */
     const char *from, *to;
     int version, n = 0;
     char id[32], app[64];
+    if (r->end - r->p >= 3 && memcmp(r->p, mark, 3) == 0)
+        r->p += 3;
     if (!next_line(r, &from, &to) || sscanf(r->row, "hordehall-journal %9d%n", &version, &n) != 1 || version < 1)
         return status_error(JOURNAL_FOREIGN, "%s is not a game of Horde Hall", r->name);
     if (version > VERSION)
@@ -179,7 +196,25 @@ static Status read_position(Reader *r, const char *from, const char *to)
     from += strlen("position ");
     json_decref(r->position);
     r->position = json_loadb(from, (size_t)(to - from), JSON_REJECT_DUPLICATES, &error);
+    r->position_line = r->line;
     return r->position ? status_ok() : broken(r, "the position cannot be read");
+}
+
+/* Exactly n hexadecimal digits as they are written here, and nothing behind them. */
+static bool read_hex(const char *text, size_t n, uint64_t *out)
+{
+    *out = strtoull(text, NULL, 16);
+    return strlen(text) == n && strspn(text, "0123456789abcdef") == n;
+}
+
+static Status read_seed(Reader *r, bool *seeded)
+{
+    uint64_t seed;
+    if (!read_hex(r->row + strlen("seed "), 16, &seed))
+        return broken(r, "the seed cannot be read");
+    r->cfg.seed = seed ^ SEED_PAD;
+    *seeded = true;
+    return status_ok();
 }
 
 /* Header lines up to the first move; leaves that line in r->row. False in *more: the file ended. */
@@ -188,7 +223,6 @@ static Status read_header(Reader *r, bool *more)
     const char *from, *to;
     int seats = 0;
     bool seeded = false;
-    uint64_t seed;
     Status result = read_first_lines(r);
     if (result.code)
         return result;
@@ -207,9 +241,8 @@ static Status read_header(Reader *r, bool *more)
             r->cfg.takebacks = 1;
         } else if (strcmp(r->row, "assisted") == 0) {
             r->assisted = true;
-        } else if (sscanf(r->row, "seed %" SCNx64, &seed) == 1) {
-            r->cfg.seed = seed ^ SEED_PAD;
-            seeded = true;
+        } else if (strncmp(r->row, "seed ", 5) == 0) {
+            result = read_seed(r, &seeded);
         } else if (strncmp(r->row, "position ", 9) == 0) {
             result = read_position(r, from, to);
         } else {
@@ -218,11 +251,14 @@ static Status read_header(Reader *r, bool *more)
         if (result.code)
             return result;
     }
-    return seats && seeded ? status_ok() : broken(r, "the file ends before the game begins");
+    if (seats && seeded)
+        return status_ok();
+    return broken(r, !*more && r->p < r->end ? r->stop : "the file ends before the game begins");
 }
 
 static Status begin_match(Reader *r)
 {
+    int line = r->line;
     Status result = status_ok();
     if (!r->position) {
         r->match = match_begin(r->game, &r->cfg, &result);
@@ -233,6 +269,7 @@ static Status begin_match(Reader *r)
         Setup cfg = r->cfg;
         result = position_in(r->game, r->position, r->cfg.seed, &cfg, s);
         bool same = cfg.nseats == r->cfg.nseats && memcmp(cfg.option, r->cfg.option, sizeof cfg.option) == 0;
+        r->line = r->position_line; /* where whatever is wrong with it stands */
         if (result.code == 0 && !same)
             result = broken(r, "the position is one of other seats or options");
         else if (result.code == 0)
@@ -241,6 +278,7 @@ static Status begin_match(Reader *r)
             result = broken(r, result.text);
         free(s);
     }
+    r->line = line;
     if (r->match && r->assisted)
         match_mark_assisted(r->match);
     return result;
@@ -267,8 +305,8 @@ static Status read_move(Reader *r)
     long seat = strtol(r->row, &end, 10);
     if (end != text || seat < 0 || seat >= r->cfg.nseats)
         return prefix(r, "this is no seat");
-    unsigned long hash = strtoul(mark + 1, &end, 16);
-    if (end != mark + 9 || *end)
+    uint64_t hash;
+    if (!read_hex(mark + 1, 8, &hash))
         return prefix(r, "the check behind the move cannot be read");
     mark[-1] = '\0';
     Move mv;
@@ -289,8 +327,8 @@ static Status read_move(Reader *r)
 static Status read_end(Reader *r)
 {
     int lines, n = 0;
-    unsigned crc;
-    if (sscanf(r->row, "end %9d lines crc %8x%n", &lines, &crc, &n) != 2 || r->row[n])
+    uint64_t crc;
+    if (sscanf(r->row, "end %9d lines crc %n", &lines, &n) != 1 || !n || !read_hex(r->row + n, 8, &crc))
         return prefix(r, "the last line cannot be read");
     if ((uint32_t)hash_bytes(r->text, (size_t)(r->start - r->text), 0) != crc || lines != (int)match_serial(r->match))
         return prefix(r, "the file was changed or damaged");
@@ -309,8 +347,7 @@ static Status read_moves(Reader *r, bool more)
         if (result.code)
             return result;
     }
-    r->line++;
-    return prefix(r, "the file ends too early");
+    return prefix(r, r->stop);
 }
 
 Status journal_read(const char *text, size_t n, const char *name, Match **out)
@@ -372,20 +409,20 @@ Status journal_save(const Match *m, const char *path)
     return result;
 }
 
+Status journal_load_text(const char *path, Buf *text, Match **out)
+{
+    const char *slash = strrchr(path, '/');
+    Status file = file_read(path, JOURNAL_BYTES_MAX, text);
+    if (file.code && file.code != FILE_LARGE)
+        return file;
+    Status result = journal_read(buf_str(text), text->n, slash ? slash + 1 : path, out);
+    return result.code == JOURNAL_FOREIGN && file.code ? file : result; /* a film, say */
+}
+
 Status journal_load(const char *path, Match **out)
 {
     Buf text = {0};
-    Status result = file_read(path, JOURNAL_BYTES_MAX, &text);
-    const char *slash = strrchr(path, '/');
-    if (result.code == 0)
-        result = journal_read(buf_str(&text), text.n, slash ? slash + 1 : path, out);
-    if (result.code == JOURNAL_PREFIX) {
-        Buf old = {0};
-        buf_printf(&old, "%s.old", path);
-        if (file_write(buf_str(&old), buf_str(&text), text.n).code)
-            str_add(result.text, sizeof result.text, "; no copy of the damaged file can be kept");
-        buf_free(&old);
-    }
+    Status result = journal_load_text(path, &text, out);
     buf_free(&text);
     return result;
 }

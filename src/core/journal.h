@@ -28,9 +28,10 @@ typedef struct {
 /* Codes as of journal_read but JOURNAL_PREFIX; *out is untouched when it fails. */
 Status journal_peek(const char *text, size_t n, const char *name, JournalHead *out);
 
-/* Files. Saving is atomic; loading keeps the old file as PATH.old when only a prefix could be used, or says that it
- * cannot. */
+/* Files. Saving is atomic; loading writes nothing anywhere. Of a file that is too large its beginning is read. */
 Status journal_save(const Match *m, const char *path);
 Status journal_load(const char *path, Match **out);
+/* The same, and what was read is added to text: for those who compare it with what they wrote. */
+Status journal_load_text(const char *path, Buf *text, Match **out);
 
 #endif

@@ -44,15 +44,11 @@ void look_back(const Match *m, FILE *out)
 
 int look_back_run(const Args *args)
 {
-    Buf text = {0};
     Match *m = NULL;
-    Status st = file_read(args->file[0], JOURNAL_BYTES_MAX, &text);
-    if (!st.code)
-        st = journal_read(buf_str(&text), text.n, args->file[0], &m);
+    Status st = journal_load(args->file[0], &m);
     if (m)
         look_back(m, stdout);
     match_free(m);
-    buf_free(&text);
     if (st.code) {
         (void)fprintf(stderr, "%s\n", st.text);
         return CLI_FAILED;

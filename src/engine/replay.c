@@ -52,19 +52,14 @@ static void print_result(const Match *m, FILE *out)
 
 Status replay_file(const char *path, FILE *out)
 {
-    Buf text = {0};
     Match *m = NULL;
-    /* Not journal_load: it keeps a copy of a damaged file, and a check writes nothing. */
-    Status st = file_read(path, JOURNAL_BYTES_MAX, &text);
-    if (!st.code)
-        st = journal_read(buf_str(&text), text.n, path, &m);
+    Status st = journal_load(path, &m);
     if (m) {
         print_setup(m, out);
         print_moves(m, out);
         print_result(m, out);
     }
     match_free(m);
-    buf_free(&text);
     return st;
 }
 

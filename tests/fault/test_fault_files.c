@@ -314,33 +314,6 @@ static void a_game_whose_save_fails_is_the_one_before(void **state)
     match_free(after);
 }
 
-/* The copy of a damaged journal is a promise: when it cannot be kept, the sentence says so. */
-static void a_copy_that_cannot_be_kept_is_not_promised(void **state)
-{
-    const Place *p = *state;
-    Match *m = a_game(4), *back = NULL;
-    char old[160];
-    (void)snprintf(old, sizeof old, "%s.old", p->path);
-    assert_int_equal(journal_save(m, p->path).code, 0);
-    Buf text = {0};
-    journal_write(m, &text);
-    assert_int_equal(truncate(p->path, (off_t)text.n - 5), 0);
-    fault_on((Fault){FAULT_ERROR, CALL_WRITE, 0, false, ENOSPC, 0});
-    Status st = journal_load(p->path, &back);
-    fault_off();
-    assert_int_equal(st.code, JOURNAL_PREFIX);
-    assert_non_null(strstr(st.text, "no copy"));
-    assert_false(file_exists(old));
-    match_free(back);
-    st = journal_load(p->path, &back);
-    assert_int_equal(st.code, JOURNAL_PREFIX);
-    assert_null(strstr(st.text, "no copy"));
-    assert_true(file_exists(old));
-    match_free(back);
-    buf_free(&text);
-    match_free(m);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -350,7 +323,6 @@ int main(void)
         cmocka_unit_test_setup_teardown(the_bytes_are_safe_before_the_name_is, make_place, drop_place),
         cmocka_unit_test_setup_teardown(killed_at_every_call_the_file_is_whole, make_place, drop_place),
         cmocka_unit_test_setup_teardown(a_game_whose_save_fails_is_the_one_before, make_place, drop_place),
-        cmocka_unit_test_setup_teardown(a_copy_that_cannot_be_kept_is_not_promised, make_place, drop_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -109,18 +109,72 @@ def test_two_at_once_keep_two_games(hall, engine, home):
 def test_damaged_settings_are_put_aside(hall, _, home):
     folder = home + "/config/hordehall"
     os.makedirs(folder)
-    for damaged in (b"{\"theme\": \"tav", b"\xff\x00\xfe", b""):
+    for n, damaged in enumerate((b"{\"theme\": \"tav", b"\xff\x00\xfe", b"")):
         with open(folder + "/settings.json", "wb") as file:
             file.write(damaged)
         run = Hall(hall, home)
         run.wait(run.says, "a dialog")
-        with open(folder + "/settings.json.damaged", "rb") as file:
-            assert file.read() == damaged
+        with open(folder + "/settings.json.damaged" + (f"-{n + 1}" if n else ""), "rb") as file:
+            assert file.read() == damaged, "an older damaged file was overwritten"
         run.leave()
     run = Hall(hall, home)
     run.wait(lambda: run.seen, "the title")
     assert not run.says()
     run.leave()
+
+
+def test_pipes_in_place_of_files(hall, engine, home):
+    """Nobody will ever write into them, and they are not waited for."""
+    for path in ("/config/hordehall/settings.json", "/data/hordehall/continue.journal", "/data/hordehall/cards.json",
+                 "/data/hordehall/lock-1"):
+        os.makedirs(os.path.dirname(home + path), exist_ok=True)
+        os.mkfifo(home + path)
+    os.mkfifo(home + "/pipe")
+    run = Hall(hall, home)
+    run.wait(run.says, "a dialog")
+    run.leave()
+    for option in ("--replay", "--position"):
+        done = subprocess.run([hall, option, home + "/pipe"], env=run.env, capture_output=True, text=True, timeout=PATIENCE)
+        assert done.returncode != 0 and "it is not a file" in done.stderr, f"{option}: {done}"
+    run = Hall(hall, home, *TABLE)  # and a game can be played and kept
+    run.wait(lambda: journals_of_files(home), "a game that is kept")
+    run.kill()
+    for path in journals_of_files(home):
+        assert subprocess.run([engine, "replay", path], capture_output=True).returncode == 0, path
+
+
+def journals_of_files(home):
+    return [path for path in journals(home) if os.path.isfile(path)]
+
+
+def test_settings_behind_a_link(hall, _, home):
+    folder = home + "/config/hordehall"
+    os.makedirs(folder)
+    os.makedirs(home + "/dotfiles")
+    os.symlink("../../dotfiles/hall", folder + "/settings.json")
+    run = Hall(hall, home, *TABLE)
+    run.wait(lambda: run.seen, "the table")
+    run.leave()
+    assert os.path.islink(folder + "/settings.json"), "the link was replaced by a file"
+    with open(home + "/dotfiles/hall", encoding="utf-8") as file:
+        assert isinstance(json.load(file), dict)
+
+
+def test_watching_writes_nothing(hall, _, home):
+    """Not even a copy of a damaged file: there may be another one of that name."""
+    golden = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "replays", "lock-out.journal")
+    with open(golden, "rb") as file:
+        text = file.read()
+    os.makedirs(home + "/films")
+    for name, content in (("x.journal", text[:len(text) // 2]), ("x.journal.old", text)):
+        with open(f"{home}/films/{name}", "wb") as file:
+            file.write(content)
+    run = Hall(hall, home, "--replay", home + "/films/x.journal")
+    run.wait(run.says, "the dialog that the game is damaged")
+    run.leave()
+    assert sorted(os.listdir(home + "/films")) == ["x.journal", "x.journal.old"]
+    with open(home + "/films/x.journal.old", "rb") as file:
+        assert file.read() == text, "a file that was there was overwritten"
 
 
 def test_with_nothing_to_write_to_and_nothing_to_show(hall, _, home):

@@ -2,6 +2,8 @@
  * The journal: what is written is read again, and no damage whatever crashes the reader or makes another game of it. */
 #include "help.h"
 
+#include <dirent.h>
+
 #include "base/file.h"
 #include "base/hash.h"
 #include "core/journal.h"
@@ -298,22 +300,72 @@ static void lines_lost_doubled_or_swapped_are_noticed(void **st)
     match_free(m);
 }
 
-static void line_ends_of_other_systems_lose_nothing(void **st)
+/* The whole game is there, and the sentence says that something changed the file. */
+static void reads_whole_but_changed(const Match *m, const Buf *text)
 {
-    (void)st;
-    Match *m = some_game(2, 3, CHOICES), *read;
-    Buf text = journal_of(m), crlf = {0};
-    for (const char *p = text.text; *p; p++)
-        buf_add(&crlf, *p == '\n' ? "\r\n" : (char[2]){*p, '\0'});
-    Status got = read_text(crlf.text, &read);
+    Match *read;
+    Status got = journal_read(text->text, text->n, "game.journal", &read);
     assert_int_equal(got.code, JOURNAL_PREFIX);
     assert_non_null(strstr(got.text, "changed"));
     assert_true(match_hash(read) == match_hash(m));
     assert_string_equal(match_setup(read)->name[0], match_setup(m)->name[0]);
     match_free(read);
+}
+
+static void line_ends_of_other_systems_lose_nothing(void **st)
+{
+    (void)st;
+    static const char *const ends[] = {"\r\n", "\r"};
+    Match *m = some_game(2, 3, CHOICES);
+    Buf text = journal_of(m);
+    for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) {
+        Buf other = {0};
+        for (const char *p = text.text; *p; p++)
+            buf_add(&other, *p == '\n' ? ends[i] : (char[2]){*p, '\0'});
+        reads_whole_but_changed(m, &other);
+        buf_free(&other);
+    }
     match_free(m);
     buf_free(&text);
-    buf_free(&crlf);
+}
+
+static void a_byte_order_mark_loses_nothing(void **st)
+{
+    (void)st;
+    Match *m = some_game(2, 3, CHOICES);
+    Buf text = journal_of(m), marked = {0};
+    buf_printf(&marked, "\xEF\xBB\xBF%s", text.text);
+    reads_whole_but_changed(m, &marked);
+    wants_refusal("\xEF\xBB\xBF", 3, JOURNAL_FOREIGN, "not a game of Horde Hall");
+    match_free(m);
+    buf_free(&text);
+    buf_free(&marked);
+}
+
+/* A hash has one way to be written. */
+static void a_letter_of_a_hash_in_the_other_case_is_damage(void **st)
+{
+    (void)st;
+    Match *m = some_game(2, 3, CHOICES), *read;
+    Buf text = journal_of(m);
+    int letters = 0;
+    for (char *mark = strchr(text.text, '#'); mark; mark = strchr(mark + 1, '#'))
+        for (int i = 1; i <= 8 && mark[9] == '\n'; i++) { /* a name may have such a mark too */
+            if (mark[i] < 'a')
+                continue;
+            mark[i] = (char)(mark[i] - 'a' + 'A');
+            Status got = journal_read(text.text, text.n, "case", &read);
+            assert_true(got.code == JOURNAL_PREFIX || got.code == JOURNAL_FOREIGN);
+            if (!strstr(got.text, "the check behind the move cannot be read"))
+                fail_msg("%.40s: %s", mark, got.text);
+            mark[i] = (char)(mark[i] - 'A' + 'a');
+            letters++;
+            if (got.code == JOURNAL_PREFIX)
+                match_free(read);
+        }
+    assert_true(letters > 20);
+    match_free(m);
+    buf_free(&text);
 }
 
 static void rubbish_is_refused(void **st)
@@ -327,14 +379,14 @@ static void rubbish_is_refused(void **st)
     wants_refusal("%PDF-1.4\n%", 10, JOURNAL_FOREIGN, "not a game of Horde Hall");
     wants_refusal("hordehall-journal\n", 18, JOURNAL_FOREIGN, "not a game of Horde Hall");
     wants_refusal("hordehall-journal -1\n", 21, JOURNAL_FOREIGN, "not a game of Horde Hall");
-    wants_refusal("hordehall-journal 1\n", 20, JOURNAL_FOREIGN, "line 1: the name of the game is missing");
+    wants_refusal("hordehall-journal 1\n", 20, JOURNAL_FOREIGN, "line 2: the name of the game is missing");
     Buf huge = {0};
     buf_addn(&huge, text.text, (size_t)(strstr(text.text, "seat 0") - text.text));
     size_t before = huge.n;
     for (int i = 0; i < 300000; i++)
         buf_add(&huge, "position {");
     buf_add(&huge, "\n");
-    wants_refusal(huge.text, huge.n, JOURNAL_FOREIGN, "ends before the game begins");
+    wants_refusal(huge.text, huge.n, JOURNAL_FOREIGN, "line 5: that line is too long");
     huge.n = before;
     huge.text[before] = '\0';
     buf_add(&huge, "seat 0 person ");
@@ -358,6 +410,12 @@ static void a_nul_byte_ends_what_can_be_read(void **st)
     assert_int_equal(got.code, JOURNAL_PREFIX);
     assert_true(is_beginning(m, read));
     assert_int_equal(match_serial(read), match_serial(m) - 1);
+    int line = 1;
+    for (const char *p = text.text; p < end - 3; p++)
+        line += *p == '\n';
+    char words[96];
+    (void)snprintf(words, sizeof words, "nul, line %d: there is a byte that no text has", line);
+    assert_non_null(strstr(got.text, words));
     match_free(read);
     match_free(m);
     buf_free(&text);
@@ -384,7 +442,9 @@ static void newer_and_foreign_games_are_refused(void **st)
     wants_refused_change(m, "option hordes=closed\n", "option hordes=open\n", JOURNAL_FOREIGN,
                          "does not begin as this file");
     wants_refused_change(m, "seed ", "sead ", JOURNAL_FOREIGN, "before the game begins");
-    wants_refused_change(m, "seed ", "seed 7", JOURNAL_FOREIGN, "line 15: "); /* another deck */
+    wants_refused_change(m, "seed 5", "seed 7", JOURNAL_FOREIGN, "line 15: "); /* another deck */
+    wants_refused_change(m, "seed 5eed", "seed 5EED", JOURNAL_FOREIGN, "line 14: the seed cannot be read");
+    wants_refused_change(m, "seed ", "seed 0", JOURNAL_FOREIGN, "line 14: the seed cannot be read");
     match_free(m);
 }
 
@@ -445,7 +505,13 @@ static void a_position_must_fit_its_header(void **st)
     wants_refused_change(from, "seats 3", "seats 4", JOURNAL_FOREIGN, "other seats or options");
     wants_refused_change(from, "\"hordes\":\"closed\"", "\"hordes\":\"open\"", JOURNAL_FOREIGN,
                          "other seats or options");
-    wants_refused_change(from, "\"round\":1", "\"round\":99", JOURNAL_FOREIGN, "impossible");
+    wants_refused_change(from, "\"round\":1", "\"round\":99", JOURNAL_FOREIGN, "line 14: that position is impossible");
+    Buf text = journal_of(from);
+    char *position = strstr(text.text, "position {"), *end = strchr(position, '\n');
+    memmove(position + 11, end, strlen(end) + 1);
+    memcpy(position, "position {}", 11);
+    wants_refusal(text.text, strlen(text.text), JOURNAL_FOREIGN, "line 14: 'seats' is missing");
+    buf_free(&text);
     wants_refused_change(from, "position {", "position [", JOURNAL_FOREIGN, "cannot be read");
     match_free(m);
     match_free(from);
@@ -453,7 +519,28 @@ static void a_position_must_fit_its_header(void **st)
 
 /* ---- files ------------------------------------------------------------------------------------------------------ */
 
-static void a_damaged_file_is_kept_beside_the_game(void **st)
+static int files_in(const char *folder)
+{
+    int n = 0;
+    DIR *dir = opendir(folder);
+    assert_non_null(dir);
+    for (const struct dirent *e; (e = readdir(dir));)
+        n += strcmp(e->d_name, ".") != 0 && strcmp(e->d_name, "..") != 0;
+    closedir(dir);
+    return n;
+}
+
+static void wants_bytes(const char *path, const char *text, size_t n)
+{
+    Buf there = {0};
+    assert_int_equal(file_read(path, JOURNAL_BYTES_MAX, &there).code, 0);
+    assert_int_equal(there.n, n);
+    assert_memory_equal(there.text, text, n);
+    buf_free(&there);
+}
+
+/* Whoever only looks changes nothing: neither the file nor what lies beside it, under whatever name. */
+static void reading_writes_nothing(void **st)
 {
     (void)st;
     char folder[64], path[128], old[136];
@@ -462,23 +549,25 @@ static void a_damaged_file_is_kept_beside_the_game(void **st)
     (void)snprintf(old, sizeof old, "%s.old", path);
     Match *m = some_game(2, 3, CHOICES), *read = NULL;
     assert_int_equal(journal_save(m, path).code, 0);
+    assert_int_equal(file_write(old, "a good one of last week", 23).code, 0);
     assert_int_equal(journal_load(path, &read).code, 0);
     assert_true(match_hash(read) == match_hash(m));
-    assert_false(file_exists(old));
     match_free(read);
-    Buf text = journal_of(m), kept = {0};
+    Buf text = journal_of(m), seen = {0};
     text.n -= 40;
     assert_int_equal(file_write(path, text.text, text.n).code, 0);
-    Status got = journal_load(path, &read);
+    Status got = journal_load_text(path, &seen, &read);
     assert_int_equal(got.code, JOURNAL_PREFIX);
     assert_non_null(strstr(got.text, "table.journal, line "));
     assert_null(strstr(got.text, folder)); /* the name is enough for a player */
-    assert_int_equal(file_read(old, 1 << 20, &kept).code, 0);
-    assert_int_equal(kept.n, text.n);
-    assert_memory_equal(kept.text, text.text, text.n);
+    assert_int_equal(seen.n, text.n);
+    assert_memory_equal(seen.text, text.text, text.n);
+    wants_bytes(path, text.text, text.n);
+    wants_bytes(old, "a good one of last week", 23);
+    assert_int_equal(files_in(folder), 2);
     match_free(read);
     buf_free(&text);
-    buf_free(&kept);
+    buf_free(&seen);
     match_free(m);
     help_remove(folder);
 }
@@ -486,22 +575,43 @@ static void a_damaged_file_is_kept_beside_the_game(void **st)
 static void files_that_are_none_are_refused(void **st)
 {
     (void)st;
-    char folder[64], path[128], old[136];
+    char folder[64], path[128];
     Match *read = NULL;
     help_folder(folder);
     (void)snprintf(path, sizeof path, "%s/none", folder);
     assert_int_equal(journal_load(path, &read).code, FILE_MISSING);
     HELP_SENTENCE(journal_load(folder, &read));
-    Buf big = {0};
+    assert_int_equal(file_write(path, "a picture", 9).code, 0);
+    assert_int_equal(journal_load(path, &read).code, JOURNAL_FOREIGN);
+    assert_null(read);
+    help_remove(folder);
+}
+
+/* A whole game with very much behind its end is like one with little behind it. */
+static void what_is_too_large_keeps_its_beginning(void **st)
+{
+    (void)st;
+    char folder[64], path[128];
+    Match *m = some_game(2, 3, CHOICES), *read = NULL;
+    Buf big = journal_of(m);
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/big", folder);
     for (int i = 0; i < (JOURNAL_BYTES_MAX >> 5) + 1; i++)
         buf_add(&big, "0123456789abcdef0123456789abcde\n");
     assert_int_equal(file_write(path, big.text, big.n).code, 0);
-    HELP_SENTENCE(journal_load(path, &read));
-    assert_int_equal(file_write(path, "a picture", 9).code, 0);
-    assert_int_equal(journal_load(path, &read).code, JOURNAL_FOREIGN);
-    (void)snprintf(old, sizeof old, "%s.old", path);
-    assert_false(file_exists(old)); /* it was not ours: it stays where it is */
+    Status got = journal_load(path, &read);
+    assert_int_equal(got.code, JOURNAL_PREFIX);
+    assert_non_null(strstr(got.text, "there is something after the end"));
+    assert_true(match_hash(read) == match_hash(m));
+    match_free(read);
+    read = NULL;
+    memcpy(big.text, "a film", 6);
+    assert_int_equal(file_write(path, big.text, big.n).code, 0);
+    got = journal_load(path, &read);
+    assert_int_equal(got.code, FILE_LARGE);
+    assert_non_null(strstr(got.text, "larger than"));
     assert_null(read);
+    match_free(m);
     buf_free(&big);
     help_remove(folder);
 }
@@ -517,14 +627,17 @@ int main(void)
         cmocka_unit_test(a_flipped_byte_never_makes_another_game),
         cmocka_unit_test(lines_lost_doubled_or_swapped_are_noticed),
         cmocka_unit_test(line_ends_of_other_systems_lose_nothing),
+        cmocka_unit_test(a_byte_order_mark_loses_nothing),
+        cmocka_unit_test(a_letter_of_a_hash_in_the_other_case_is_damage),
         cmocka_unit_test(rubbish_is_refused),
         cmocka_unit_test(a_nul_byte_ends_what_can_be_read),
         cmocka_unit_test(newer_and_foreign_games_are_refused),
         cmocka_unit_test(older_rules_are_tried),
         cmocka_unit_test(illegal_moves_are_not_played),
         cmocka_unit_test(a_position_must_fit_its_header),
-        cmocka_unit_test(a_damaged_file_is_kept_beside_the_game),
+        cmocka_unit_test(reading_writes_nothing),
         cmocka_unit_test(files_that_are_none_are_refused),
+        cmocka_unit_test(what_is_too_large_keeps_its_beginning),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
