@@ -257,8 +257,6 @@ typedef struct {
     char note[SENTENCE_MAX]; /* how a tie was broken, "" when it was not needed; {0}..{5}: names */
 } Standing;
 
-struct ScenarioWords;
-
 typedef struct Game {
     uint16_t api;       /* GAME_API this was written for */
     uint16_t rules_rev; /* +1 whenever an old journal may replay differently */
@@ -325,8 +323,7 @@ typedef struct Game {
     /* What a mark of EventSpec.label stands for that core/text.h does not know ("line" of "{line}"); false: nor does the
      * game. */
     bool (*mark)(const Setup *names, const Event *e, const char *word, SayArg *out);
-    void (*loaded)(State *s);             /* rebuild what a position does not state, before fault() */
-    const struct ScenarioWords *scenario; /* notation of docs/rules/<id>.md, core/scenario.h */
+    void (*loaded)(State *s); /* rebuild what a position does not state, before fault() */
 } Game;
 
 extern const Game *const game_list[];   /* NULL-terminated; src/games/list.c */

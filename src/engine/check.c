@@ -8,9 +8,9 @@
 #include "base/buf.h"
 #include "base/file.h"
 #include "core/game.h"
-#include "engine/blocks.h"
+#include "engine/scenario/blocks.h"
 
-enum { FILE_MOST = 16 << 20, GAMES_MOST = 32 };
+enum { FILE_MOST = 16 << 20 };
 
 /* ---- statements ------------------------------------------------------------------------------------------------- */
 
@@ -193,14 +193,9 @@ static CheckCount check_file(const char *path, const ScenarioWords *const *words
 
 int check_run(const Args *args)
 {
-    const ScenarioWords *words[GAMES_MOST] = {NULL};
     CheckCount sum = {0, 0};
-    int n = 0;
-    for (int i = 0; game_list[i] && n < GAMES_MOST - 1; i++)
-        if (game_list[i]->scenario)
-            words[n++] = game_list[i]->scenario;
     for (int i = 0; i < args->nfiles; i++) {
-        CheckCount count = check_file(args->file[i], words);
+        CheckCount count = check_file(args->file[i], scenario_words);
         sum.passed += count.passed;
         sum.failed += count.failed;
     }

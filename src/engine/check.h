@@ -3,7 +3,7 @@
  * first word is ScenarioWords.fence of a game; the game's words carry out its statements. */
 #ifndef ENGINE_CHECK_H
 #define ENGINE_CHECK_H
-#include "core/scenario.h"
+#include "engine/scenario/scenario.h"
 #include "engine/cli.h"
 
 typedef struct {

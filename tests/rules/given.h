@@ -17,7 +17,7 @@
 #include "core/match.h"
 #include "core/table.h"
 #include "core/text.h"
-#include "games/horde/horde_scenario.h"
+#include "engine/scenario/horde_scenario.h"
 
 enum { GIVEN_LINES = 200, ALL_EVENTS = 20000 };
 

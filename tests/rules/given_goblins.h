@@ -18,7 +18,7 @@
 #include "core/table.h"
 #include "core/text.h"
 #include "games/goblins/goblins_preview.h"
-#include "games/goblins/goblins_scenario.h"
+#include "engine/scenario/goblins_scenario.h"
 
 enum { GIVEN_LINES = 200, ALL_EVENTS = 20000 };
 

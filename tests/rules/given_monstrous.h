@@ -17,7 +17,7 @@
 #include "core/match.h"
 #include "core/table.h"
 #include "core/text.h"
-#include "games/monstrous/monstrous_scenario.h"
+#include "engine/scenario/monstrous_scenario.h"
 
 enum { ALL_EVENTS = 4000 };
 

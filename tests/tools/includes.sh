@@ -108,6 +108,8 @@ self_test() {
     expect "" src/boards/alpha_art.c '#include "games/alpha/alpha.h"'
     expect "" src/app/scenes/a.c '#include "games/games.h"'
     expect "" src/engine/a.c '#include "bots/bot.h"'
+    expect "" src/engine/scenario/a.c '#include "games/alpha/alpha.h"'
+    expect "games may not include engine" src/games/alpha/a.c '#include "engine/scenario/scenario.h"'
     expect "base may not include core" src/base/a.h '#include "core/game.h"'
     expect "core may not include games" src/core/a.c '#include "games/alpha/alpha.h"'
     expect "core may not include SDL" src/core/a.c '#  include <SDL2/SDL.h>'
@@ -126,7 +128,7 @@ self_test() {
     expect "without .." src/ui/a.c '#include "../games/alpha/alpha.h"'
     expect "with its folder" src/ui/a.c '#include "a.h"'
     expect "no layer" src/misc/a.c '#include "base/buf.h"'
-    echo "includes.sh self-test: 27 small trees judged right"
+    echo "includes.sh self-test: 29 small trees judged right"
 }
 
 case ${1:-} in

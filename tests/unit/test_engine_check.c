@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "base/buf.h"
-#include "engine/blocks.h"
+#include "engine/scenario/blocks.h"
 #include "engine/check.h"
 
 /* ---- a notation ------------------------------------------------------------------------------------------------- */
@@ -61,8 +61,8 @@ static void desk_close(void *table)
     desks--;
 }
 
-static const ScenarioWords desk_words = {"dk", "#", ";", desk_open, desk_line, desk_end, desk_close};
-static const ScenarioWords line_words = {"ln", "//", NULL, desk_open, desk_line, NULL, desk_close};
+static const ScenarioWords desk_words = {"desk", "dk", "#", ";", desk_open, desk_line, desk_end, desk_close};
+static const ScenarioWords line_words = {"desk", "ln", "//", NULL, desk_open, desk_line, NULL, desk_close};
 static const ScenarioWords *const both[] = {&desk_words, &line_words, NULL};
 
 /* What check_text prints about the text; the caller frees. */

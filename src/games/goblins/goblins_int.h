@@ -3,15 +3,12 @@
 #ifndef GAMES_GOBLINS_GOBLINS_INT_H
 #define GAMES_GOBLINS_GOBLINS_INT_H
 #include "core/byte_order.h"
-#include "core/scenario.h"
 #include "core/table.h"
 #include "games/goblins/goblins.h"
 
 #include <string.h>
 
 enum { POOL_GOBLINS, POOL_CROWNS };
-
-extern const ScenarioWords goblins_scenario;
 
 static inline Cells plane_cells(const Plane *p)
 {

@@ -227,5 +227,4 @@ const Game goblins_game = {
     .describe = goblins_describe,
     .mark = goblins_mark,
     .loaded = goblins_loaded,
-    .scenario = &goblins_scenario,
 };

@@ -2,12 +2,10 @@
  * What the files of this game share among themselves: the functions that fill its struct Game. */
 #ifndef GAMES_HORDE_HORDE_INT_H
 #define GAMES_HORDE_HORDE_INT_H
-#include "core/scenario.h"
 #include "core/table.h"
 #include "games/horde/horde.h"
 
 extern const uint8_t horde_token_copies[HORDE_TOKEN_VALUES];
-extern const ScenarioWords horde_scenario;
 
 /* horde_rules.c */
 const char *horde_setup_fault(const Setup *cfg);

@@ -301,5 +301,4 @@ const Game horde_game = {
     .prompt = horde_prompt,
     .reason = horde_reason,
     .loaded = horde_loaded,
-    .scenario = &horde_scenario,
 };

@@ -3,11 +3,8 @@
  * rules that one file asks another for. */
 #ifndef GAMES_MONSTROUS_MONSTROUS_INT_H
 #define GAMES_MONSTROUS_MONSTROUS_INT_H
-#include "core/scenario.h"
 #include "core/table.h"
 #include "games/monstrous/monstrous.h"
-
-extern const ScenarioWords monstrous_scenario;
 
 /* monstrous_rules.c: the four functions, and turns up to their end */
 void monstrous_setup(State *s, const Setup *cfg, Events *ev);

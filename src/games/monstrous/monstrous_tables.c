@@ -285,5 +285,4 @@ const Game monstrous_game = {
     .describe = monstrous_describe,
     .reason = monstrous_reason,
     .loaded = monstrous_loaded,
-    .scenario = &monstrous_scenario,
 };

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: position words of the scenarios in docs/rules/horde.md, section 7.0, and the frame of a block. */
-#include "games/horde/horde_scenario.h"
+#include "engine/scenario/horde_scenario.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -423,5 +423,11 @@ static Status end_table(void *table)
                     : status_error(SCENARIO_UNREADABLE, "the block has neither a move nor an expectation");
 }
 
-const ScenarioWords horde_scenario = {
-    .fence = "ho", .comment = "#", .separator = ";", .open = open_table, .line = line, .end = end_table, .close = free};
+const ScenarioWords horde_scenario = {.game = "horde",
+                                      .fence = "ho",
+                                      .comment = "#",
+                                      .separator = ";",
+                                      .open = open_table,
+                                      .line = line,
+                                      .end = end_table,
+                                      .close = free};

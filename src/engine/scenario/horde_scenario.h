@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * The table of one scenario block of docs/rules/horde.md (its section 7.0), shared by the three files that read it:
  * horde_scenario.c (position), horde_scenario_moves.c (moves) and horde_expect.c (expectations). */
-#ifndef GAMES_HORDE_HORDE_SCENARIO_H
-#define GAMES_HORDE_HORDE_SCENARIO_H
+#ifndef ENGINE_SCENARIO_HORDE_SCENARIO_H
+#define ENGINE_SCENARIO_HORDE_SCENARIO_H
+#include "engine/scenario/scenario.h"
 #include "games/horde/horde_int.h"
 
 enum { SCENARIO_WORDS = 120, SCENARIO_TEXT = 1024 };

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * The table of one scenario block of docs/rules/monstrous.md (its section 7.0), shared by the three files that read it:
  * monstrous_scenario.c (position and dice), monstrous_scenario_moves.c (moves) and monstrous_expect.c (expectations). */
-#ifndef GAMES_MONSTROUS_MONSTROUS_SCENARIO_H
-#define GAMES_MONSTROUS_MONSTROUS_SCENARIO_H
-#include "core/statement.h"
+#ifndef ENGINE_SCENARIO_MONSTROUS_SCENARIO_H
+#define ENGINE_SCENARIO_MONSTROUS_SCENARIO_H
+#include "engine/scenario/statement.h"
 #include "games/monstrous/monstrous_int.h"
 
 enum { SCENARIO_DICE = 512 };

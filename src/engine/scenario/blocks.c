@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "engine/blocks.h"
+#include "engine/scenario/blocks.h"
 
 #include <stdio.h>
 #include <stdlib.h>

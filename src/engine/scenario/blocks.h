@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Finds the fenced blocks of a Markdown text, with the heading they stand under. Knows nothing of games. */
-#ifndef ENGINE_BLOCKS_H
-#define ENGINE_BLOCKS_H
+#ifndef ENGINE_SCENARIO_BLOCKS_H
+#define ENGINE_SCENARIO_BLOCKS_H
 #include <stdbool.h>
 #include <stddef.h>
 

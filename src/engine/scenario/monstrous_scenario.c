@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Against the Monstrous Horde: positions and dice of the scenarios in docs/rules/monstrous.md, section 7.0, and the
  * frame of a block.  Dice are given with their sides, so a move that rolls another die than the block says fails. */
-#include "games/monstrous/monstrous_scenario.h"
+#include "engine/scenario/monstrous_scenario.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -420,6 +420,7 @@ static Status end_of_block(void *table)
 }
 
 const ScenarioWords monstrous_scenario = {
+    .game = "monstrous",
     .fence = "mh",
     .comment = "//",
     .separator = NULL,

@@ -7,7 +7,7 @@
 #include "base/buf.h"
 #include "core/view.h"
 #include "games/goblins/goblins_preview.h"
-#include "games/goblins/goblins_scenario.h"
+#include "engine/scenario/goblins_scenario.h"
 
 static Status otherwise(const Statement *st, const char *there)
 {

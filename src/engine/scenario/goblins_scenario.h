@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * The table of one scenario block of docs/rules/goblins.md (its section 7.0), shared by the files that read it:
  * goblins_scenario.c (the frame of a block), goblins_scenario_position.c, goblins_scenario_moves.c, goblins_expect.c. */
-#ifndef GAMES_GOBLINS_GOBLINS_SCENARIO_H
-#define GAMES_GOBLINS_GOBLINS_SCENARIO_H
-#include "core/statement.h"
+#ifndef ENGINE_SCENARIO_GOBLINS_SCENARIO_H
+#define ENGINE_SCENARIO_GOBLINS_SCENARIO_H
+#include "engine/scenario/statement.h"
 #include "games/goblins/goblins_int.h"
 
 enum { GRID_MOST = CLAN_COUNT * ROLE_COUNT };

@@ -2,7 +2,7 @@
  * Horde: move words of the scenarios in docs/rules/horde.md, section 7.0. */
 #include <string.h>
 
-#include "games/horde/horde_scenario.h"
+#include "engine/scenario/horde_scenario.h"
 
 bool scenario_is_move(const ScenarioTable *t, const Words *w, int from)
 {

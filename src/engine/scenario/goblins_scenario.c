@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Goblin Ranks: the frame of a scenario block (docs/rules/goblins.md, section 7.0), and the words all its parts share. */
-#include "games/goblins/goblins_scenario.h"
+#include "engine/scenario/goblins_scenario.h"
 
 #include <ctype.h>
 #include <stdio.h>
@@ -198,5 +198,11 @@ static Status end_table(void *table)
                     : status_error(SCENARIO_UNREADABLE, "the block has neither a move nor an expectation");
 }
 
-const ScenarioWords goblins_scenario = {
-    .fence = "gh", .comment = "#", .separator = ";", .open = open_table, .line = line, .end = end_table, .close = free};
+const ScenarioWords goblins_scenario = {.game = "goblins",
+                                        .fence = "gh",
+                                        .comment = "#",
+                                        .separator = ";",
+                                        .open = open_table,
+                                        .line = line,
+                                        .end = end_table,
+                                        .close = free};

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/monstrous/monstrous_scenario.h"
+#include "engine/scenario/monstrous_scenario.h"
 
 static void never(WordedMove *m, const char *rule, const char *text)
 {

@@ -4,7 +4,7 @@
 
 #include "base/buf.h"
 #include "games/goblins/goblins_preview.h"
-#include "games/goblins/goblins_scenario.h"
+#include "engine/scenario/goblins_scenario.h"
 
 /* ---- naming a move ---------------------------------------------------------------------------------------------- */
 

@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "base/log.h"
-#include "games/goblins/goblins_scenario.h"
+#include "engine/scenario/goblins_scenario.h"
 
 /* ---- words ------------------------------------------------------------------------------------------------------ */
 

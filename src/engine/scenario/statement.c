@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "core/statement.h"
+#include "engine/scenario/statement.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -50,7 +50,7 @@ static int by_text(const void *a, const void *b)
     return strcmp(a, b);
 }
 
-static void say_list(const WordList *l, char *out, size_t n)
+static void words_of_list(const WordList *l, char *out, size_t n)
 {
     out[0] = '\0';
     for (int i = 0; i < l->n; i++)
@@ -75,7 +75,7 @@ Status statement_compare(const Statement *st, int from, WordList *got, bool orde
     if (same)
         return status_ok();
     char expected[120], there[120];
-    say_list(&want, expected, sizeof expected);
-    say_list(got, there, sizeof there);
+    words_of_list(&want, expected, sizeof expected);
+    words_of_list(got, there, sizeof there);
     return status_error(SCENARIO_FAILED, "expected %s, got %s", expected, there);
 }

@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "games/monstrous/monstrous_scenario.h"
+#include "engine/scenario/monstrous_scenario.h"
 
 static const char letters[] = "WRCDPB";
 

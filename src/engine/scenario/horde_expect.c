@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "base/buf.h"
-#include "games/horde/horde_scenario.h"
+#include "engine/scenario/horde_scenario.h"
 
 typedef struct { /* a list of short words */
     int n;

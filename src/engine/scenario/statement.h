@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * What every notation of scenarios (core/scenario.h) is read with: a statement cut into words, and lists of words that
+ * What every notation of scenarios (engine/scenario/scenario.h) is read with: a statement cut into words, and lists of words that
  * are compared with what is there. */
-#ifndef CORE_STATEMENT_H
-#define CORE_STATEMENT_H
+#ifndef ENGINE_SCENARIO_STATEMENT_H
+#define ENGINE_SCENARIO_STATEMENT_H
 #include "base/status.h"
-#include "core/scenario.h"
+#include "engine/scenario/scenario.h"
 
 enum { STATEMENT_WORDS = 160, STATEMENT_TEXT = 1536, LIST_WORDS = 160, LIST_WORD = 24 };
 
