@@ -362,13 +362,19 @@ static bool last_choice(const Match *m, uint32_t *serial)
     return false;
 }
 
+/* What closes the way back: luck that fell, or anything its own chooser has learned since; what it showed to others by
+ * its own free will does not, as long as none of them has chosen. Moves that could be done again count: whoever saw
+ * what came of them still knows. */
 static Status barrier(const Match *m, int seat, uint32_t serial)
 {
     const Step *step = &m->steps[serial];
-    const char *name = m->setup.name[step->move.seat];
-    if (m->setup.player[step->move.seat] > 0 || (seat != NO_SEAT && seat != step->move.seat))
-        return status_error(1, "the last choice was that of %s", name);
-    if (memcmp(state_at(m, serial)->info, now(m)->info, sizeof now(m)->info) != 0)
+    uint8_t chooser = step->move.seat;
+    const State *then = state_at(m, serial), *last = state_at(m, m->n);
+    if (m->setup.player[chooser] > 0 || (seat != NO_SEAT && seat != chooser))
+        return status_error(1, "the last choice was that of %s", m->setup.name[chooser]);
+    if (memcmp(&then->rng, &last->rng, sizeof last->rng) != 0 || then->idice != last->idice)
+        return status_error(1, "luck has fallen since that choice");
+    if (then->info[chooser] != last->info[chooser])
         return status_error(1, "something was revealed since that choice");
     return status_ok();
 }

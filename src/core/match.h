@@ -49,9 +49,10 @@ Move match_move(const Match *m, uint32_t serial);
 uint64_t match_hash_at(const Match *m, uint32_t serial);
 bool match_was_auto(const Match *m, uint32_t serial);
 
-/* Undo takes back the last choice and the automatic moves after it. Refused, with the reason, once somebody has
- * learned something or chance has fallen since (State.info), or when the last choice was another seat's than `seat`
- * (NO_SEAT: any); not with free take-backs, which mark the game. */
+/* Undo takes back the last choice and the automatic moves after it. Refused, with the reason, once luck has fallen or
+ * its chooser has learned something since (State.info), or when the last choice was an opponent's or another seat's than
+ * `seat` (NO_SEAT: any); what the chooser showed to others does not matter until one of them has chosen. Free take-backs
+ * refuse nothing and mark the game. */
 Status match_can_undo(const Match *m, int seat);
 Status match_undo(Match *m, int seat);
 bool match_can_redo(const Match *m);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The only way rules touch pieces.  The sight of a place decides who learns what lies there, so hiding, imagining and
- * leak tests are written once for all games.  Every new knowledge and every fall of chance bumps State.info: the
- * match measures the undo barrier by it. */
+ * leak tests are written once for all games.  Every new knowledge and every fall of chance bumps State.info: what
+ * a seat may take back is measured by its own. */
 #ifndef CORE_TABLE_H
 #define CORE_TABLE_H
 #include "core/game.h"

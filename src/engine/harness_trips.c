@@ -136,15 +136,16 @@ bool harness_json(Harness *h)
 
 /* ---- undo ------------------------------------------------------------------------------------------------------- */
 
-/* An undo that is allowed takes nothing back that somebody has learned, and no luck. */
+/* An undo that is allowed takes nothing back that its chooser has learned, and no luck. */
 static bool check_barrier(Harness *h, const Match *copy)
 {
     const State *now = match_truth(h->m), *then = match_truth(copy);
     if (memcmp(&now->rng, &then->rng, sizeof now->rng) != 0)
         return harness_fail(h, "undo takes back luck that has fallen");
+    unsigned chooser = 1u << match_move(h->m, match_serial(copy)).seat;
     for (int i = 0; i < now->npieces; i++)
-        if (now->piece[i].recall & ~then->piece[i].recall)
-            return harness_fail(h, "undo takes back that somebody saw piece %d", i);
+        if (now->piece[i].recall & ~then->piece[i].recall & chooser)
+            return harness_fail(h, "undo takes back that its chooser saw piece %d", i);
     return true;
 }
 

@@ -346,6 +346,98 @@ static void every_deal_is_imagined(void **st)
     given_free(&g);
 }
 
+/* ---- taking back (D1 to D21) ------------------------------------------------------------------------------------ */
+
+static void takes_back(Match *m, const char *words)
+{
+    uint64_t before = match_hash(m);
+    play(m, words);
+    Status st = match_undo(m, match_move(m, match_serial(m) - 1).seat);
+    if (st.code)
+        fail_msg("'%s' cannot be taken back: %s", words, st.text);
+    assert_true(match_hash(m) == before);
+    play(m, words);
+}
+
+static void keeps(Match *m, const char *words)
+{
+    play(m, words);
+    Status st = match_can_undo(m, 0);
+    if (st.code == 0)
+        fail_msg("'%s' can be taken back", words);
+}
+
+#define ROW(options)                                                                                                   \
+    "seats Ann Ben Cid;" options "grid -1;1 Rb Ef Sk;2 [Rh] Rf Ed;3 . Sf Sb; hand Ann Rp Sw Rk Eh; turn Ann"
+
+static void GH_26_1_the_draw_closes_the_way_back(void **st)
+{
+    (void)st;
+    Match *m = match_given(ROW(""));
+    keeps(m, "Ann places Rk at 3,-1"); /* nothing to use: a card is drawn at once */
+    match_free(m);
+    m = match_given(ROW(""));
+    takes_back(m, "Ann places Rp at 3,-1");
+    keeps(m, "Ann enough"); /* drawn now */
+    assert_true(match_can_undo(m, 1).code != 0);
+    match_free(m);
+    /* With an empty deck nothing is drawn: until the next seat has chosen. */
+    int turns = 0;
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        Setup cfg = setup_of(2 + (int)(seed % 3), seed);
+        Rng r = rng_seed(seed);
+        m = new_match(&cfg);
+        while (!match_over(m)) {
+            int seat = match_to_act(m);
+            bool empty = table_size(match_truth(m), PLACE_DECK) == 0;
+            play_any(m, &r);
+            bool ended = match_to_act(m) != seat, raised = match_move(m, match_serial(m) - 1).kind == MOVE_RAISE;
+            if (ended)
+                assert_int_equal(match_can_undo(m, seat).code == 0, empty && !raised && !match_over(m));
+            turns += ended && empty;
+            assert_true(!ended || match_over(m) || match_can_undo(m, match_to_act(m)).code != 0);
+        }
+        match_free(m);
+    }
+    assert_true(turns > 30);
+}
+
+static void GH_26_2_a_goblin_laid_may_be_taken_back_while_its_power_is_open(void **st)
+{
+    (void)st;
+    Match *m = match_given(ROW(""));
+    uint64_t start = match_hash(m);
+    takes_back(m, "Ann places Rp at 3,-1");
+    takes_back(m, "Ann lifts 3,0");
+    takes_back(m, "Ann lays at 1,2");
+    for (int i = 0; i < 3; i++)
+        assert_int_equal(match_undo(m, 0).code, 0);
+    assert_true(match_hash(m) == start);
+    takes_back(m, "Ann places Sw at 1,-1"); /* the Wrecker, dropped on the wrong one */
+    match_free(m);
+}
+
+static void GH_26_3_a_raise_shows_a_face_unless_it_was_seen(void **st)
+{
+    (void)st;
+    static const char *const raise = "Ann raises 2,-1";
+    Match *m = match_given(ROW(""));
+    takes_back(m, "Ann places Eh at 3,-1");
+    keeps(m, raise);
+    match_free(m);
+    m = match_given(ROW("option memory reminder;"));
+    play(m, "Ann places Eh at 3,-1");
+    Given g = given(ROW("option memory reminder;") ";Ann places Eh at 3,-1; Ann raises 2,-1");
+    bool more =
+        state_in(&g)->to_act == 0; /* the raised Herbalist would find no other back: the turn ends with a draw */
+    given_free(&g);
+    if (more)
+        takes_back(m, raise);
+    else
+        keeps(m, raise);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -358,6 +450,9 @@ int main(void)
         cmocka_unit_test(guesses_are_better_than_chance),
         cmocka_unit_test(crowns_are_dealt_by_evidence),
         cmocka_unit_test(every_deal_is_imagined),
+        cmocka_unit_test(GH_26_1_the_draw_closes_the_way_back),
+        cmocka_unit_test(GH_26_2_a_goblin_laid_may_be_taken_back_while_its_power_is_open),
+        cmocka_unit_test(GH_26_3_a_raise_shows_a_face_unless_it_was_seen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -273,11 +273,95 @@ static void two_hidden_pieces_may_change_places(void **st)
     }
 }
 
+/* ---- taking back ------------------------------------------------------------------------------------------------- */
+
+static State *copy_of(const Game *g, const State *s)
+{
+    State *copy = xmalloc(g->state_size);
+    memcpy(copy, s, g->state_size);
+    return copy;
+}
+
+/* A world that the eyes of the seat to act cannot tell from the truth: other luck to come, and two hidden pieces
+ * exchanged where there are two. */
+static void other_world(const Match *m, State *world, int eyes, Rng *r)
+{
+    memcpy(world, match_truth(m), match_game(m)->state_size);
+    world->rng = rng_seed(rng_next(r));
+    for (int i = 0; i < 4; i++)
+        (void)exchange(world, eyes, r);
+}
+
+typedef struct {
+    long tried, allowed, closed, differing;
+} Undos;
+
+/* The same choice in both worlds: where its seat could see a difference afterwards, it may not be taken back. */
+static void teaches_nothing(const Match *m, Move choice, Rng *r, View *v[2], Undos *n)
+{
+    const Game *g = match_game(m);
+    int eyes = choice.seat;
+    State *world = xmalloc(g->state_size), *here = copy_of(g, match_truth(m));
+    other_world(m, world, eyes, r);
+    Match *a = match_from(g, match_setup(m), here), *b = match_from(g, match_setup(m), world);
+    assert_int_equal(match_play(a, 0, choice).code, 0);
+    assert_int_equal(match_play(b, 0, choice).code, 0);
+    bool same = true;
+    for (int kind = VIEW_EYES; kind <= VIEW_MEMORY; kind++) {
+        match_view(a, eyes, (ViewKind)kind, v[0]);
+        match_view(b, eyes, (ViewKind)kind, v[1]);
+        same = same && memcmp(view_state(v[0]), view_state(v[1]), g->state_size) == 0;
+    }
+    bool back = match_can_undo(a, eyes).code == 0;
+    if (back && !same)
+        fail_msg("%s: '%s' can be taken back, but it has taught seat %d something", g->id, g->move[choice.kind].word,
+                 eyes);
+    n->tried++;
+    n->differing += !same;
+    n->allowed += back;
+    n->closed += !back;
+    match_free(a);
+    match_free(b);
+    free(world);
+    free(here);
+}
+
+/* HO-14, GH-26, MH-34 */
+static void what_may_be_taken_back_has_taught_nothing(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        Rng r = rng_seed(5);
+        Undos n = {0};
+        View *v[2] = {view_new(g), view_new(g)};
+        for (int game = 0; game < 400 && n.tried < 20000; game++) {
+            Setup cfg = twins_setup(g, g->seats_min + game % (g->seats_max - g->seats_min + 1), &r);
+            Match *m = match_new(g, &cfg, NULL);
+            while (!match_over(m)) {
+                Moves legal;
+                match_legal(m, &legal);
+                Move choice = legal.m[rng_below(&r, (uint32_t)legal.n)];
+                teaches_nothing(m, choice, &r, v, &n);
+                assert_int_equal(match_play(m, match_serial(m), choice).code, 0);
+            }
+            match_free(m);
+        }
+        view_free(v[0]);
+        view_free(v[1]);
+        print_message("%s: %ld choices, %ld can be taken back, %ld taught something\n", g->id, n.tried, n.allowed,
+                      n.differing);
+        assert_true(n.tried >= 10000 || n.closed == n.tried);
+        assert_true(n.differing > 0 && n.differing <= n.closed);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_hidden_is_told),
         cmocka_unit_test(two_hidden_pieces_may_change_places),
+        cmocka_unit_test(what_may_be_taken_back_has_taught_nothing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -255,6 +255,74 @@ static void a_revelation_is_a_barrier(void **st)
     match_free(m);
 }
 
+static void rolls_in_secret(State *s, Move m, Events *ev)
+{
+    nullgame.apply(s, m, ev);
+    memset(s->info, 0, sizeof s->info);
+    (void)rng_next(&s->rng);
+}
+
+static void luck_is_a_barrier_whatever_a_game_says(void **st)
+{
+    (void)st;
+    Game secretive = nullgame;
+    secretive.apply = rolls_in_secret;
+    Match *m = help_new(&secretive, 2, 3);
+    assert_int_equal(match_play(m, 0, take(0, 1)).code, 0);
+    wants_barrier(m, 0, "luck");
+    match_free(m);
+}
+
+/* What others learn from a choice does not matter, until one of them has chosen; what its chooser learns does. */
+static void teaches_seat_1(State *s, Move m, Events *ev)
+{
+    uint16_t own = s->info[0];
+    nullgame.apply(s, m, ev);
+    s->info[0] = own;
+    if (m.seat == 0)
+        s->info[1]++;
+}
+
+static void only_the_chooser_s_own_knowledge_is_a_barrier(void **st)
+{
+    (void)st;
+    Game open = nullgame;
+    open.apply = teaches_seat_1;
+    Match *m = help_new(&open, 2, 3);
+    assert_int_equal(match_play(m, 0, take(0, 1)).code, 0);
+    assert_true(match_truth(m)->info[1] > match_truth_at(m, 0)->info[1]);
+    wants_back(m, 0);
+    assert_int_equal(match_play(m, 0, take(0, 1)).code, 0);
+    assert_int_equal(match_play(m, 1, take(1, 1)).code, 0);
+    wants_barrier(m, 0, "that of");
+    match_free(m);
+}
+
+/* Seat 0 has seen what came of seat 1's choice, also when that one is taken back. */
+static void shows_seat_0(State *s, Move m, Events *ev)
+{
+    uint16_t info[SEAT_MAX];
+    memcpy(info, s->info, sizeof info);
+    nullgame.apply(s, m, ev);
+    memcpy(s->info, info, sizeof info);
+    if (m.seat == 1)
+        s->info[0]++;
+}
+
+static void what_was_taken_back_has_still_been_seen(void **st)
+{
+    (void)st;
+    Game open = nullgame;
+    open.apply = shows_seat_0;
+    Match *m = help_new(&open, 2, 3);
+    assert_int_equal(match_play(m, 0, take(0, 1)).code, 0);
+    assert_int_equal(match_can_undo(m, 0).code, 0);
+    assert_int_equal(match_play(m, 1, take(1, 1)).code, 0);
+    wants_back(m, 1);
+    wants_barrier(m, 0, "revealed");
+    match_free(m);
+}
+
 static void bots_choices_are_a_barrier(void **st)
 {
     (void)st;
@@ -280,7 +348,7 @@ static void bots_choices_are_a_barrier(void **st)
 
 /* ---- free take-backs -------------------------------------------------------------------------------------------- */
 
-static void free_take_backs_go_anywhere_and_mark_the_game(void **st)
+static void HO_14_4_GH_26_4_MH_34_4_free_take_backs_go_anywhere_and_mark_the_game(void **st)
 {
     (void)st;
     Setup cfg = horde_setup(2, 4);
@@ -518,8 +586,11 @@ int main(void)
         cmocka_unit_test(a_choice_that_showed_nothing_is_taken_back),
         cmocka_unit_test(another_seat_s_choice_stays),
         cmocka_unit_test(a_revelation_is_a_barrier),
+        cmocka_unit_test(luck_is_a_barrier_whatever_a_game_says),
+        cmocka_unit_test(only_the_chooser_s_own_knowledge_is_a_barrier),
+        cmocka_unit_test(what_was_taken_back_has_still_been_seen),
         cmocka_unit_test(bots_choices_are_a_barrier),
-        cmocka_unit_test(free_take_backs_go_anywhere_and_mark_the_game),
+        cmocka_unit_test(HO_14_4_GH_26_4_MH_34_4_free_take_backs_go_anywhere_and_mark_the_game),
         cmocka_unit_test(another_seat_s_choice_marks_too),
         cmocka_unit_test(redo_keeps_the_luck),
         cmocka_unit_test(a_new_choice_ends_the_other_future),
