@@ -10,7 +10,7 @@ static void may_go_back(const Match *m, bool may)
         fail_msg("%s", may ? st.text : "this should not be taken back any more");
 }
 
-static void D1_a_token_may_be_taken_back_until_a_pick(void **st)
+static void HO_14_1_a_token_may_be_taken_back_until_a_card_is_turned(void **st)
 {
     (void)st;
     Match *m = match_given("seats A B;pool Ro-Oo Wa-Tr;A draws Sun");
@@ -27,7 +27,7 @@ static void D1_a_token_may_be_taken_back_until_a_pick(void **st)
     match_free(m);
 }
 
-static void D2_a_pick_may_be_taken_back_by_its_seat_only(void **st)
+static void HO_14_1_a_pick_may_be_taken_back_by_its_seat_only(void **st)
 {
     (void)st;
     Match *m = match_given("seats A B;pool Ro-Oo Wa-Tr Su-Dr;= next A");
@@ -45,7 +45,7 @@ static void D2_a_pick_may_be_taken_back_by_its_seat_only(void **st)
     match_free(m);
 }
 
-static void D5_to_D7_a_theft_may_be_taken_back_until_the_second_gift(void **st)
+static void HO_14_2_a_theft_may_be_taken_back_until_somebody_else_chooses(void **st)
 {
     (void)st;
     Match *m = match_given("seats A B;round 4;horde B Betrayer Wa-Oo Fi-Go Mo-Sk;pool Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo");
@@ -62,7 +62,10 @@ static void D5_to_D7_a_theft_may_be_taken_back_until_the_second_gift(void **st)
     play(m, "steal");
     play(m, "give water-ooze");
     play(m, "give fire-golem");
-    may_go_back(m, false); /* horde cards were shown */
+    may_go_back(m, true); /* B's own cards were shown, by B's own choice */
+    assert_int_equal(match_can_undo(m, 1).code, 0);
+    play(m, "stop"); /* A */
+    assert_true(match_can_undo(m, 1).code != 0);
     match_free(m);
     m = match_given("seats A B;round 4;horde B Betrayer Wa-Oo Fi-Go Mo-Sk;pool Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo");
     play(m, "decline");
@@ -70,30 +73,46 @@ static void D5_to_D7_a_theft_may_be_taken_back_until_the_second_gift(void **st)
     match_free(m);
 }
 
-static void D8_to_D10_a_swap_may_be_taken_back_until_a_lay_out(void **st)
+static void HO_14_3_no_way_back_over_a_lay_out(void **st)
 {
     (void)st;
     Match *m = match_given(
         "seats A B;starter1 A;battles Water=1 Fire=2;horde A Trickster Flayer Wa-Oo;= refused A swaps Sun Sun");
-    play(m, "swap water fire"); /* the first battle is laid out at once: Wa-Oo was shown */
+    play(m, "swap water fire"); /* the first battle is laid out at once, and B has nothing: that was told too */
     may_go_back(m, false);
     match_free(m);
 }
 
-static void D11_and_D12_jokers(void **st)
+/* D11, D12 */
+static void HO_14_2_jokers_may_be_taken_back_until_the_next_seat_acts(void **st)
 {
     (void)st;
-    Match *m = match_given(
-        "seats A B;starter1 A;battles Water=1;horde A Demon Flayer Su-Oo Mo-Sk;horde B Flayer;battle Water");
-    play(m, "done");
-    may_go_back(m, true); /* until the next seat acts */
-    play(m, "done");
-    may_go_back(m, false); /* decided: hordes lie open */
-    match_free(m);
-    m = match_given(
-        "seats A B;starter1 A;battles Water=1;horde A Demon Flayer Su-Oo Mo-Sk;horde B Flayer;battle Water");
-    play(m, "demon sun-ooze");
-    may_go_back(m, false); /* a hidden card was shown */
+    static const char two[] =
+        "seats A B;starter1 A;battles Water=1;horde A Demon Flayer Su-Oo Mo-Sk;horde B Flayer;battle Water";
+    static const char *const joker[] = {"done", "flayer", "demon sun-ooze"};
+    for (size_t i = 0; i < sizeof joker / sizeof *joker; i++) {
+        Match *m = match_given(two);
+        uint64_t before = match_hash(m);
+        play(m, joker[i]);
+        may_go_back(m, true);
+        assert_int_equal(match_undo(m, 0).code, 0);
+        assert_true(match_hash(m) == before);
+        play(m, joker[i]);
+        if (i > 0)
+            play(m, "done");
+        play(m, "flayer"); /* B has acted */
+        assert_true(match_can_undo(m, 0).code != 0);
+        match_free(m);
+    }
+}
+
+static void HO_14_3_no_way_back_over_a_decided_battle(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats A B;starter1 A;battles Water=1;horde A Flayer;horde B Su-Oo;battle Water");
+    play(m, "flayer"); /* nobody has a joker left: decided */
+    assert_true(match_over(m));
+    may_go_back(m, false);
     match_free(m);
 }
 
@@ -199,11 +218,12 @@ static void nonsense_is_refused_with_a_sentence(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(D1_a_token_may_be_taken_back_until_a_pick),
-        cmocka_unit_test(D2_a_pick_may_be_taken_back_by_its_seat_only),
-        cmocka_unit_test(D5_to_D7_a_theft_may_be_taken_back_until_the_second_gift),
-        cmocka_unit_test(D8_to_D10_a_swap_may_be_taken_back_until_a_lay_out),
-        cmocka_unit_test(D11_and_D12_jokers),
+        cmocka_unit_test(HO_14_1_a_token_may_be_taken_back_until_a_card_is_turned),
+        cmocka_unit_test(HO_14_1_a_pick_may_be_taken_back_by_its_seat_only),
+        cmocka_unit_test(HO_14_2_a_theft_may_be_taken_back_until_somebody_else_chooses),
+        cmocka_unit_test(HO_14_3_no_way_back_over_a_lay_out),
+        cmocka_unit_test(HO_14_2_jokers_may_be_taken_back_until_the_next_seat_acts),
+        cmocka_unit_test(HO_14_3_no_way_back_over_a_decided_battle),
         cmocka_unit_test(every_decision_is_asked_in_words),
         cmocka_unit_test(refusals_name_their_rule),
         cmocka_unit_test(nonsense_is_refused_with_a_sentence),

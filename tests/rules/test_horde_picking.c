@@ -180,12 +180,32 @@ static void HO_6_4_a_pick_credits_its_cost_and_a_stolen_one_exactly_one(void **s
 
 /* ---- HO-6: opening ---------------------------------------------------------------------------------------------- */
 
+static void HO_6_1_nothing_of_a_round_s_totals_is_left_in_the_next(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats A B;pool Ro-Oo Wa-Tr Su-Dr Su-Go;supply Su-Sk Fi-Sk;A picks Ro-Oo;A picks Wa-Tr");
+    play(m, "pick sun-dragon"); /* B is locked out, the round ends, the next Battle Card is turned */
+    const Horde *h = horde_now(m);
+    assert_int_equal(h->s.phase, PHASE_ASSIGN);
+    assert_int_equal(h->s.round, 2);
+    assert_int_equal(horde_limit(&h->s), 0);
+    assert_int_equal(h->chances, 0);
+    assert_int_equal(h->credit, 0);
+    assert_int_equal(h->locked[1], 0);
+    match_free(m);
+    scene("seats A B;pool Ro-Oo Wa-Tr;supply Su-Sk;A picks Ro-Oo;A stops;B picks Wa-Tr;end phase;= totals A 0 B 0;"
+          "= chances 0;= limit 0;= locked");
+}
+
 static void HO_6_5_the_starter_picks_first_and_must(void **st)
 {
     (void)st;
     scene("seats A B C;opener B;pool Ro-Oo Wa-Tr Su-Dr;= next B;= legal Ro-Oo Wa-Tr Su-Dr;= refused B stops;= refused "
           "A picks Ro-Oo;"
           "= refused C picks Ro-Oo");
+    Match *m = match_given("seats A B C;opener B;pool Ro-Oo Wa-Tr Su-Dr;= next B");
+    refuses(m, 1, "stop", "HO-6.5");
+    match_free(m);
 }
 
 static void HO_6_6_with_two_or_three_seats_a_second_card_or_stop(void **st)
@@ -370,11 +390,12 @@ static void HO_6_21_a_lock_out_lasts_for_the_round_and_is_told_once(void **st)
     play(m, "pick trickster"); /* C: 5; A is locked out at 3 */
     play(m, "pick forest-troll");
     play(m, "pick vampire");
+    uint32_t last = match_serial(m);
     play(m, "pick sun-ooze");
     Event e = told(m, 0, EV_LOCKED); /* although the chance came by again */
     assert_int_equal(e.seat, 0);
-    assert_int_equal(horde_now(m)->total[0], 3);
-    assert_int_equal(horde_now(m)->chances, 6);
+    assert_int_equal(horde_of(match_truth_at(m, last + 1))->total[0], 3);
+    assert_int_equal(horde_of(match_truth_at(m, last + 1))->chances, 6);
     for (uint32_t i = 1; i <= match_serial(m); i++)
         assert_true(match_move(m, i - 1).seat != 0 || match_move(m, i - 1).kind == MOVE_END ||
                     match_move(m, i - 1).kind == MOVE_DRAW || match_move(m, i - 1).kind == MOVE_ASSIGN);
@@ -507,6 +528,7 @@ int main(void)
         cmocka_unit_test(HO_6_2_cards_are_picked_one_at_a_time_from_the_pool),
         cmocka_unit_test(HO_6_3_a_pick_lies_in_front_and_is_credited_after_the_window),
         cmocka_unit_test(HO_6_4_a_pick_credits_its_cost_and_a_stolen_one_exactly_one),
+        cmocka_unit_test(HO_6_1_nothing_of_a_round_s_totals_is_left_in_the_next),
         cmocka_unit_test(HO_6_5_the_starter_picks_first_and_must),
         cmocka_unit_test(HO_6_6_with_two_or_three_seats_a_second_card_or_stop),
         cmocka_unit_test(HO_6_7_with_four_seats_the_opening_is_one_card),

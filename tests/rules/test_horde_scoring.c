@@ -155,6 +155,16 @@ static void HO_12_8_still_tied_seats_win_together(void **st_)
     (void)st_;
     scene("seats A B C;tokens A 8;tokens B 6 2;tokens C 5 3;= winner B C");
     scene("seats A B C D;= winner A B C D");
+    /* three with 5, two of them with two tokens: both rules are named */
+    Match *three = match_given("seats A B C;starter1 A;battles Water=1;tokens A 3 2;tokens B 3 2;tokens C 5;"
+                               "= refused battle Moon");
+    play(three, "battle");
+    Standing both;
+    match_standing(three, &both);
+    assert_true(both.winner[0] && both.winner[1] && !both.winner[2]);
+    assert_non_null(strstr(both.note, "HO-12.7"));
+    assert_non_null(strstr(both.note, "HO-12.8"));
+    match_free(three);
     Match *m = match_given("seats A B C;starter1 A;battles Water=3 Fire=3 Sun=1;horde A Wa-Oo;horde B Fi-Oo;horde C "
                            "Su-Go;= refused battle Moon");
     play(m, "battle");

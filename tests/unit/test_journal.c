@@ -430,8 +430,8 @@ static void newer_and_foreign_games_are_refused(void **st)
     wants_refused_change(m, "hordehall-journal 1", "hordehall-journal 2", JOURNAL_NEWER, "newer version");
     wants_refused_change(m, "hordehall-journal 1", "hordehall-journal 2 with more", JOURNAL_NEWER, "newer version");
     wants_refused_change(m, "hordehall-journal 1", "hordehall-journal 1x", JOURNAL_FOREIGN, "damaged");
-    wants_refused_change(m, "game horde 1", "game horde 2", JOURNAL_NEWER, "newer rules of Horde");
-    wants_refused_change(m, "game horde 1", "game chess 1", JOURNAL_FOREIGN, "'chess'");
+    wants_refused_change(m, "game horde 2", "game horde 3", JOURNAL_NEWER, "newer rules of Horde");
+    wants_refused_change(m, "game horde 2", "game chess 1", JOURNAL_FOREIGN, "'chess'");
     wants_refused_change(m, "seats 3", "seats 7", JOURNAL_FOREIGN, "number of seats");
     wants_refused_change(m, "seats 3", "seats 2", JOURNAL_FOREIGN, "no such seat");
     wants_refused_change(m, "seat 1 bot:2", "seat 1 ogre:2", JOURNAL_FOREIGN, "a seat cannot be read");
@@ -452,7 +452,7 @@ static void older_rules_are_tried(void **st)
 {
     (void)st;
     Match *m = some_game(2, 3, CHOICES), *read;
-    Buf text = changed(m, "game horde 1", "game horde 0");
+    Buf text = changed(m, "game horde 2", "game horde 1");
     assert_int_equal(read_text(text.text, &read).code, 0); /* it still comes out the same */
     match_free(read);
     char *hash = strstr(text.text, "\nend ") - 1;

@@ -402,6 +402,7 @@ static Status line(void *table, const char *statement)
         result = build(t);
     if (result.code)
         return result;
+    scenario_put_last_token(t);
     if (strcmp(w.word[0], "=") == 0)
         return scenario_expect(t, &w);
     Events *ev = xcalloc(1, sizeof *ev);

@@ -36,9 +36,10 @@ typedef struct {
 Status scenario_expect(ScenarioTable *t, const Words *w); /* word[0] is "=" */
 Status scenario_unreadable(const Words *w, const char *why);
 Status scenario_move(ScenarioTable *t, const Words *w, int from, Horde *state, Events *ev); /* words from `from` on */
-/* What the notation leaves out after a move: the Battle Card Phase when the block goes on with picks, and a last token
- * that is put down without a choice. */
+/* What the notation leaves out after a move: the Battle Card Phase when the block goes on with picks. */
 void scenario_settle(ScenarioTable *t, Events *ev);
+/* Before a statement: a token that is put down without a choice, unless the block speaks of it. */
+void scenario_put_last_token(ScenarioTable *t);
 void scenario_keep(ScenarioTable *t, Events *ev); /* before a battle: a Trickster nobody spoke of is kept */
 bool scenario_is_move(const ScenarioTable *t, const Words *w, int from);
 bool scenario_verb(const Words *w, int from, const char *verb); /* the word after the seat */

@@ -37,6 +37,22 @@ static void next_move(const ScenarioTable *t, Words *w)
     w->n = 0;
 }
 
+/* From the present statement on, up to the next move that is played: somebody puts a token down, or tries to. */
+static bool assigning_follows(const ScenarioTable *t)
+{
+    for (int i = t->next - 1; i < t->nlines; i++) {
+        Words w;
+        if (scenario_cut(t->lines[i], &w)->n == 0)
+            continue;
+        bool refused = w.n > 2 && strcmp(w.word[0], "=") == 0 && strcmp(w.word[1], "refused") == 0;
+        if (scenario_verb(&w, refused ? 2 : 0, "assigns"))
+            return true;
+        if (!refused && scenario_is_move(t, &w, 0))
+            return false;
+    }
+    return false;
+}
+
 /* Some expectation before the next move that makes sense only while monsters are picked. */
 static bool picking_expected(const ScenarioTable *t)
 {
@@ -60,11 +76,17 @@ void scenario_settle(ScenarioTable *t, Events *ev)
     bool card_follows = scenario_verb(&w, 0, "draws") || scenario_verb(&w, 0, "assigns");
     if (s->phase == PHASE_DRAW && !card_follows && (w.n || picking_expected(t)))
         horde_begin_picking(s, ev);
+}
+
+void scenario_put_last_token(ScenarioTable *t)
+{
+    State *s = &t->state.s;
     Moves legal = {0};
-    if (s->phase == PHASE_ASSIGN && !scenario_verb(&w, 0, "assigns"))
-        horde_legal(s, &legal);
+    if (s->phase != PHASE_ASSIGN || assigning_follows(t))
+        return;
+    horde_legal(s, &legal);
     if (legal.n == 1)
-        horde_apply(s, legal.m[0], ev); /* HO-4.7 */
+        horde_apply(s, legal.m[0], NULL); /* HO-4.7 */
 }
 
 void scenario_keep(ScenarioTable *t, Events *ev)

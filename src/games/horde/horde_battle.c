@@ -168,7 +168,7 @@ static void decide(State *s, Events *ev)
         tell(ev, (Event){.kind = EV_TIED, .seat = NO_SEAT, .def = card, .n = value});
     }
     h->after[h->battle] = (int8_t)leader;
-    table_bar(s); /* section 4, D11: no going back once a battle was decided */
+    table_bar(s); /* HO-14.3 */
     for (uint8_t seat = 0; seat < s->nseats; seat++)
         take_back(s, seat, ev);
     horde_begin_battles(s, ev);
@@ -213,6 +213,7 @@ static void battle(State *s, Events *ev)
                      .other = (uint16_t)(h->battle + 1)});
     for (uint8_t seat = 0; seat < s->nseats; seat++)
         lay_out(s, seat, kind_now(s), ev);
+    table_bar(s); /* HO-14.3: that somebody lays out nothing is told as well */
     memset(h->agreed, 0, sizeof h->agreed);
     s->phase = PHASE_JOKERS;
     ask(s, s->to_act, ev);

@@ -163,13 +163,20 @@ static void rotate(State *s, uint8_t seat, Events *ev)
     end_picking(s, ev);
 }
 
-void horde_begin_picking(State *s, Events *ev)
+/* Totals are those of a Monster Phase, and nothing of them is left after it (HO-6.1). */
+static void forget_picks(State *s)
 {
     Horde *h = horde_mut(s);
     memset(h->total, 0, sizeof h->total);
     memset(h->locked, 0, sizeof h->locked);
     h->credit = 0;
     h->chances = 0;
+}
+
+void horde_begin_picking(State *s, Events *ev)
+{
+    Horde *h = horde_mut(s);
+    forget_picks(s);
     h->opening = 2;
     s->phase = PHASE_PICK;
     s->to_act = h->starter; /* HO-6.5 */
@@ -316,7 +323,8 @@ static void end_round(State *s, Events *ev)
     Horde *h = horde_mut(s);
     for (uint8_t seat = 0; seat < s->nseats; seat++)
         collect(s, seat, ev);
-    table_bar(s); /* section 4: no going back over an End Phase */
+    table_bar(s); /* HO-14.3 */
+    forget_picks(s);
     if (s->round >= HORDE_ROUNDS) {
         horde_begin_final(s, ev); /* HO-8.5, HO-3.4 */
         return;

@@ -256,7 +256,7 @@ static const uint8_t frame_args[HORDE_FRAMES] = {ARG_NONE, ARG_DEF};
 
 const Game horde_game = {
     .api = GAME_API,
-    .rules_rev = 1,
+    .rules_rev = 2,
     .id = "horde",
     .title = "Horde",
     .blurb = "Draft monsters that never match, then win eleven battles.",

@@ -115,6 +115,8 @@ static void why_not_now(const State *s, Move m, Why *out)
         why_because(out, "HO-7.5", "{%d} has to choose two cards to give.", m.seat);
     else if (m.kind == MOVE_STEAL || m.kind == MOVE_DECLINE || m.kind == MOVE_GIVE)
         why_because(out, "HO-7.3", "No card can be stolen now.");
+    else if (s->phase == PHASE_PICK && m.kind == MOVE_STOP && horde_of(s)->opening == 2)
+        why_because(out, "HO-6.5", "{%d} opens the round and must take at least one monster.", m.seat);
     else if (s->phase == PHASE_PICK && m.kind == MOVE_STOP)
         why_because(out, "HO-6.18", "Picking may not be refused: {%d} owes a card.", m.seat);
     else if (m.kind == MOVE_PICK)
@@ -299,8 +301,12 @@ void horde_standing(const State *s, Standing *out)
             out->rank[seat] = (uint8_t)(out->rank[seat] + (theirs > mine));
         }
     }
-    if (by_tokens)
+    bool shared = __builtin_popcount(winners) > 1;
+    if (by_tokens && shared)
+        (void)snprintf(out->note, sizeof out->note,
+                       "Equal scores: more tokens taken win (HO-12.7); those with equally many share (HO-12.8).");
+    else if (by_tokens)
         (void)snprintf(out->note, sizeof out->note, "Equal scores: more tokens taken win (HO-12.7).");
-    else if (__builtin_popcount(winners) > 1)
+    else if (shared)
         (void)snprintf(out->note, sizeof out->note, "Equal scores and equally many tokens: shared (HO-12.8).");
 }
