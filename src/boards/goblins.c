@@ -159,17 +159,30 @@ static void draw_over(Table *t)
 
 /* ---- motion, sound, words ---------------------------------------------------------------------------------------- */
 
-static void motion(const State *s, const Event *e, Motion *m)
+/* Until the blow has fallen: only then whom it hit turns over. */
+static float blow_ms(const Event *e)
 {
-    (void)s;
+    Role by = goblins_is_goblin(e->why) ? goblins_role(e->why) : ROLE_COUNT;
+    return e->kind == EV_DOWNED && (by == ROLE_BRUISER || by == ROLE_WRECKER || by == ROLE_APPRENTICE) ? GOBLINS_BLOW_MS
+           : e->kind == EV_RAISED                                                                      ? 120
+                                                                                                       : 0;
+}
+
+static void motion(const Event *e, Motion *m)
+{
     switch (e->kind) {
     case EV_MOVE:
-        *m = (Motion){260, 220, 26, EASE_OUT_CUBIC, 0};
+        *m = (Motion){.ms = GOBLINS_FLIGHT_MS, .gap = 220, .arc = 26, .ease = EASE_OUT_CUBIC};
         break;
     case EV_FACE:
     case EV_SHOW:
     case EV_HIDE:
         m->gap = 60;
+        break;
+    case EV_EXTENT:
+    case EV_DREW:
+    case EV_TURN:
+        m->gap = 0;
         break;
     case EV_PLACED:
     case EV_LIFTED:
@@ -184,6 +197,8 @@ static void motion(const State *s, const Event *e, Motion *m)
         m->gap = fmaxf(20, goblins_scene_ms(e) * (e->kind >= EV_OVER ? 1 : 0.35f));
         break;
     }
+    m->hold = blow_ms(e);
+    m->heads = m->heads && e->kind != EV_OVER && e->kind != EV_LINE_OPENED && e->kind != EV_DECK_EMPTY;
     if (e->kind == EV_MOVE && e->to == PLACE_AIR)
         m->gap = m->ms = 90;
 }

@@ -20,6 +20,7 @@ extern const char *const goblins_role_sign[ROLE_COUNT];
 
 /* goblins_scenes.c: what a moment ago was told, as a small scene above the horde; how long it takes, 0: none */
 float goblins_scene_ms(const Event *e);
+enum { GOBLINS_FLIGHT_MS = 260, GOBLINS_BLOW_MS = 190 }; /* of a card; from a fist's rise to its blow */
 void draw_goblins_scenes(Table *t);
 
 /* goblins_final.c: the end, as far as it has been told */

@@ -5,7 +5,7 @@
 
 #include "boards/goblins_draw.h"
 
-static const float FULL_TURN = 6.2831853f;
+static const float FULL_TURN = 6.2831853f, BLOW_FALLS = GOBLINS_BLOW_MS / 620.0f;
 
 float goblins_scene_ms(const Event *e)
 {
@@ -71,7 +71,8 @@ static void sign(Table *t, const char *word, float x, float y, float size, Color
 
 static void blow(Table *t, const char *word, Rect r, float u)
 {
-    float x = r.x + r.w / 2, y = r.y + r.h / 2, hit = clampf(u / 0.3f, 0, 1), after = clampf((u - 0.3f) / 0.7f, 0, 1);
+    float x = r.x + r.w / 2, y = r.y + r.h / 2, hit = clampf(u / BLOW_FALLS, 0, 1),
+          after = clampf((u - BLOW_FALLS) / (1 - BLOW_FALLS), 0, 1);
     float size = r.w * (1.5f - 0.7f * out(hit));
     sign(t, word, x, y - r.h * 0.5f * (1 - out(hit)), size, COL_ACCENT, 1 - after * after);
     if (after > 0)
@@ -244,6 +245,22 @@ static void scene(Table *t, const Event *e, float u)
     }
 }
 
+/* Told as the flight begins, shown when it ends. */
+static float lands_after(const Event *e)
+{
+    switch (e->kind) {
+    case EV_PLACED:
+    case EV_MOVED:
+    case EV_THROWN:
+    case EV_SWAPPED:
+        return GOBLINS_FLIGHT_MS * 0.8f;
+    case EV_REPLACED:
+        return GOBLINS_FLIGHT_MS;
+    default:
+        return 0;
+    }
+}
+
 void draw_goblins_scenes(Table *t)
 {
     float speed = ui_speed(t->ui);
@@ -252,10 +269,11 @@ void draw_goblins_scenes(Table *t)
     gfx_clip(t->g, t->at->felt);
     for (int i = t->nrecent - 1; i >= 0; i--) {
         const Event *e = &t->recent[i].e;
-        float ms = goblins_scene_ms(e) * speed, age = (float)(t->now - t->recent[i].at);
+        float ms = goblins_scene_ms(e) * speed, age = (float)(t->now - t->recent[i].at) - lands_after(e) * speed;
         if (ms <= 0 || age >= ms)
             continue;
-        scene(t, e, age / ms);
+        if (age >= 0)
+            scene(t, e, age / ms);
         ui_wake(t->ui, 16);
     }
     gfx_unclip(t->g);

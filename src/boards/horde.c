@@ -189,27 +189,33 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
 /* ---- motion -------------------------------------------------------------------------------------------------------
  */
 
-static void motion(const State *s, const Event *e, Motion *m)
+static void motion(const Event *e, Motion *m)
 {
     switch (e->kind) {
     case EV_MOVE: {
         int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
         if (group == GROUP_BATTLE && e->def >= DEF_TOKEN)
-            *m = (Motion){320, 300, 0, EASE_OUT_BOUNCE, 0};
+            *m = (Motion){.ms = 320, .gap = 300, .ease = EASE_OUT_BOUNCE};
         else if (group == GROUP_FIELD)
             m->gap = 70;
         else if (from == GROUP_FIELD || group == GROUP_HORDE)
-            *m = (Motion){240, 30, 0, EASE_OUT_CUBIC, 0};
+            *m = (Motion){.ms = 240, .gap = 30, .ease = EASE_OUT_CUBIC};
         else if (group == GROUP_WON || group == GROUP_BURNT)
-            *m = (Motion){420, 320, 30, EASE_IN_OUT, 0};
+            *m = (Motion){.ms = 420, .gap = 320, .arc = 30, .ease = EASE_IN_OUT};
         break;
     }
     case EV_HIDE:
     case EV_FACE:
         m->gap = 0;
         break;
+    case EV_SHOW:
+        m->gap = 12; /* a horde is laid open before it is counted */
+        break;
     case EV_ROUND:
         m->gap = 200;
+        break;
+    case EV_PICKED:
+        m->gap = 330;
         break;
     case EV_REVEALED:
         m->gap = 500;
@@ -237,7 +243,8 @@ static void motion(const State *s, const Event *e, Motion *m)
     default:
         break;
     }
-    (void)s;
+    m->heads =
+        m->heads && !(e->kind == EV_ROUND || e->kind == EV_BATTLE || (e->kind >= EV_VAMPIRES && e->kind <= EV_WINNER));
 }
 
 /* ---- sound --------------------------------------------------------------------------------------------------------

@@ -145,52 +145,64 @@ static void draw_over(Table *t)
 
 /* ---- motion and sound -------------------------------------------------------------------------------------------- */
 
-static void motion(const State *s, const Event *e, Motion *m)
+/* Words that are said as what was done before them begins; others wait until it is over. */
+static bool heads(const Event *e)
 {
-    (void)s;
-    m->roll = 0;
     switch (e->kind) {
-    case EV_COUNT:
-        if (e->n > 0) {
-            m->roll = DIE_ROLL_MS;
-            m->gap = 45;
-        } else {
-            m->gap = 0;
-        }
-        break;
-    case EV_MOVE:
-        m->ms = 220;
-        m->gap = 30;
-        m->arc = 10;
-        break;
-    case EV_FACE:
-        m->gap = 0;
-        break;
-    case EV_TEAM:
+    case EV_DEFEATED:
+    case EV_HEAD:
+    case EV_WOUNDED:
+    case EV_STONE:
+    case EV_PUT_BACK:
+    case EV_TREATED:
+    case EV_MENDED:
+    case EV_SLEEP:
+    case EV_RAGE:
+    case EV_APPEARED:
+    case EV_GUIDED:
+    case EV_DOUBLED:
+        return true;
+    default:
+        return false;
+    }
+}
+
+static float gap_of(const Event *e)
+{
+    switch (e->kind) {
+    case EV_ROLLED:
+        return e->piece != NO_PIECE ? 45 : 0;
+    case EV_TEAM: /* the dice lie still, and are read */
     case EV_AGAIN:
     case EV_BOLTS:
     case EV_BEAR:
     case EV_INSPIRED:
-        m->gap = 950;
-        break;
     case EV_HIT:
     case EV_RAGE:
-        m->gap = 500;
-        break;
+        return 500;
     case EV_APPEARED:
     case EV_BREATH:
     case EV_PARALYSIS:
     case EV_REGENERATED:
-        m->gap = 800;
-        break;
+        return 800;
+    case EV_ENEMY:
     case EV_ROUND:
     case EV_WOUNDED:
     case EV_OUT:
-        m->gap = 350;
-        break;
+        return 350;
     default:
-        m->gap = 60;
-        break;
+        return e->kind < EV_GAME ? 0 : 60;
+    }
+}
+
+static void motion(const Event *e, Motion *m)
+{
+    m->heads = heads(e);
+    m->gap = gap_of(e);
+    m->roll = e->kind == EV_ROLLED ? DIE_ROLL_MS : 0;
+    if (e->kind == EV_MOVE) {
+        bool comes = e->from == PLACE_FALLEN; /* it rolls at once: nobody sees whom it was before */
+        *m = (Motion){.ms = 220, .gap = comes ? 0 : 30, .arc = 10, .ease = m->ease};
     }
 }
 
@@ -204,8 +216,9 @@ static const char *sound(const State *s, const Event *e)
 {
     (void)s;
     switch (e->kind) {
+    case EV_ROLLED:
+        return e->piece != NO_PIECE ? "dice-wood" : "";
     case EV_COUNT:
-        return e->n > 0 ? "dice-wood" : "";
     case EV_MOVE:
     case EV_FACE:
         return "";

@@ -33,15 +33,17 @@ typedef struct {
     bool faint; /* not rolled, or out of the fight */
 } Look;
 
-static Look look_of(const Table *t, PieceId p)
+/* thrown: the number it tumbles to, 0 when it lies. */
+static Look look_of(const Table *t, PieceId p, int thrown)
 {
     const State *s = t->in->s;
     const Piece *piece = &s->piece[p];
     DefId def = piece->def;
+    int n = thrown > 0 ? thrown : piece->n;
     if (def < DEF_ENEMY) {
         int hero = def - DEF_HERO, group = t->in->game->place[piece->place].group;
-        Look l = {hero_kind[hero], piece->n > 0 ? piece->n : monstrous_sides[hero],
-                  hero_color(t, t->in->game->place[piece->place].seat), piece->n == 0 || group == GROUP_WOUNDED};
+        Look l = {hero_kind[hero], n > 0 ? n : monstrous_sides[hero],
+                  hero_color(t, t->in->game->place[piece->place].seat), n == 0 || group == GROUP_WOUNDED};
         if (group == GROUP_STONE)
             l.body = rgb(0x8b8983);
         else if (group == GROUP_WOUNDED)
@@ -50,13 +52,13 @@ static Look look_of(const Table *t, PieceId p)
     }
     if (def < DEF_HEAD) {
         bool epic = piece->face != MONSTER_NONE;
-        return (Look){DIE_D20, epic || piece->n > 20 ? 20 : piece->n, rgb(epic ? 0x33203f : 0x97222a), false};
+        return (Look){DIE_D20, epic || n > 20 ? 20 : n, rgb(epic ? 0x33203f : 0x97222a), false};
     }
     if (def < DEF_BOLT)
-        return (Look){DIE_D10, piece->n, rgb(0x2c7a3c), false};
+        return (Look){DIE_D10, n, rgb(0x2c7a3c), false};
     if (def < DEF_BEAR)
-        return (Look){DIE_D4, piece->n, rgb(0xdd6f24), piece->face == FACE_SPENT};
-    return (Look){DIE_D10, piece->n, rgb(0x7a5232), false};
+        return (Look){DIE_D4, n, rgb(0xdd6f24), piece->face == FACE_SPENT};
+    return (Look){DIE_D10, n, rgb(0x7a5232), false};
 }
 
 /* A die in a cell of its own lights the cell; false: it has none. */
@@ -135,7 +137,7 @@ void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char 
 {
     (void)tag;
     Gfx *g = t->g;
-    Look l = look_of(t, p);
+    Look l = look_of(t, p, shot.roll > 0 ? shot.roll_to : 0);
     const Piece *piece = &t->in->s->piece[p];
     Rect r = shot.r;
     if (l.value < 1 || r.w < 6)

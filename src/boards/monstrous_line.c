@@ -204,7 +204,10 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
         chance_words(t, target, chance, words, sizeof words);
     ColorRole role = words[0] != '\0' ? COL_TARGET : COL_TEXT;
     if (words[0] == '\0') {
-        need_words(s, p, words, sizeof words);
+        if (table_rolls(t, p))
+            (void)snprintf(words, sizeof words, "rolls");
+        else
+            need_words(s, p, words, sizeof words);
         float w = gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 11, COL_TEXT), words);
         if (w > in.w && is_open(s, p) && s->piece[p].n > 20) /* the sum stands over the picture */
             (void)snprintf(words, sizeof words, "%s", power(s->piece[p].face));
@@ -217,6 +220,24 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
                                                      : "%d points",
                    monstrous_points(s, target));
     pill(t, rect_cut_top(&in, line), points);
+}
+
+/* Its die tumbles, or is a 20 whose monster has not come yet. */
+static bool is_coming(const Table *t, PieceId p)
+{
+    return !is_epic(t->in->s, p) && (table_rolls(t, p) || t->in->s->piece[p].n >= 20);
+}
+
+static void coming_cell(Table *t, Rect r)
+{
+    Cell parts = enemy_parts(t->in, r, false);
+    float side = clampf((parts.words.y - r.y) * 0.5f, 0, 90), line = line_of(t->in, 22);
+    gfx_surface(t->g, r, SURFACE_WELL);
+    gfx_frame(t->g, r, 10, 1, gfx_color(t->g, COL_LINE2));
+    if (parts.tall && side > 20)
+        gfx_sign(t->g, "sword", rect(r.x + (r.w - side) / 2, r.y + 14, side, side),
+                 color_alpha(gfx_color(t->g, COL_TEXT), 0.2f), (Color){0});
+    words_fit(t, rect_cut_top(&parts.words, line), (Words){FACE_TITLE, 18, COL_TEXT2, ALIGN_CENTER}, "Who comes?");
 }
 
 static void enemy_cell(Table *t, int i, const Chance *chance)
@@ -233,9 +254,13 @@ static void enemy_cell(Table *t, int i, const Chance *chance)
                  (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER}, "beaten");
         return;
     }
+    if (is_coming(t, p)) {
+        coming_cell(t, r);
+        return;
+    }
     DefId creature = monstrous_creature(s, p);
     cell_ground(t, r, p, creature);
-    if (is_epic(s, p) && s->piece[p].face != MONSTER_HYDRA)
+    if (is_epic(s, p) && s->piece[p].face != MONSTER_HYDRA && !table_rolls(t, p))
         big_number(t, r, enemy_parts(t->in, r, true), s->piece[p].n);
     enemy_words(t, r, p, creature, chance);
 }

@@ -45,18 +45,6 @@ static bool fits_exactly(const Table *t, const Melee *melee, int hero)
     return monstrous_sum(melee, t->gathered | 1u << hero) == need;
 }
 
-/* Its number has been told but cannot be read yet. */
-static bool still_rolls(const Table *t, PieceId p)
-{
-    for (int i = 0; i < t->nrecent; i++) {
-        const Told *told = &t->recent[i];
-        if (told->e.kind == EV_COUNT && told->e.piece == p &&
-            (float)(t->now - told->at) < DIE_ROLL_MS * ui_speed(t->ui))
-            return told->e.n != 0;
-    }
-    return false;
-}
-
 static const char *doing(const State *s)
 {
     return s->phase == PHASE_TEAM ? "chosen" : s->phase == PHASE_REROLL ? "rolls again" : "in the attack";
@@ -69,7 +57,7 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
     int hero = piece->def - DEF_HERO;
     Melee melee;
     monstrous_melee(s, party_seat(t->in), &melee);
-    if (still_rolls(t, p))
+    if (table_rolls(t, p) || piece->n == 0) /* about to, or on its way */
         str_add(out, n, "rolls");
     else if (is_gathered(t, hero))
         str_add(out, n, "%s", doing(s));
@@ -181,7 +169,7 @@ static void hero_cell(Table *t, int hero)
     if (is_gathered(t, hero) && group == GROUP_PARTY)
         group = GROUP_TEAM; /* chosen: it looks as it will */
     portrait(t, r, p, group);
-    bool crit = offers(s, p) && !(s->piece[p].face & FACE_USED) && !still_rolls(t, p);
+    bool crit = offers(s, p) && !(s->piece[p].face & FACE_USED) && !table_rolls(t, p);
     if (crit)
         gfx_glow(g, r, 10, 12, color_alpha(gfx_color(g, COL_ACCENT), 0.4f));
     if (crit || group == GROUP_TEAM)

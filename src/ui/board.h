@@ -8,6 +8,7 @@
 #include "ui/copies.h"
 #include "ui/layout.h"
 #include "ui/sprites.h"
+#include "ui/story.h"
 #include "ui/ui.h"
 
 typedef struct { /* an event of the story and when it was told */
@@ -23,21 +24,27 @@ typedef struct { /* the table as a board may see it while it is drawn */
     Gfx *g;
     const Setup *names;
     const char *const *seat_kind; /* per seat: "person", "cunning"; an entry may be NULL */
-    const Standing *standing;
-    const Moves *legal; /* of the seat that is asked; n 0: nobody may choose at this screen now */
-    PieceId lifted;     /* in the hand, or NO_PIECE */
-    PieceId pointed;    /* under the pointer or the keys */
-    PlaceId over;       /* the place under the pointer or the keys that the piece in the hand might mean; or NO_PLACE */
-    Move plan;          /* what Enter would play now; kind 0: nothing */
-    unsigned gathered;  /* bits of Game.set picked for a move about several pieces */
-    DefId aim;          /* the target said for it, or 0 */
-    uint8_t tool;       /* kind of the moves the tool in the hand stands for, or 0 */
+    const Moves *legal;           /* of the seat that is asked; n 0: nobody may choose at this screen now */
+    PieceId lifted;               /* in the hand, or NO_PIECE */
+    PieceId pointed;              /* under the pointer or the keys */
+    PlaceId over;      /* the place under the pointer or the keys that the piece in the hand might mean; or NO_PLACE */
+    Move plan;         /* what Enter would play now; kind 0: nothing */
+    unsigned gathered; /* bits of Game.set picked for a move about several pieces */
+    DefId aim;         /* the target said for it, or 0 */
+    uint8_t tool;      /* kind of the moves the tool in the hand stands for, or 0 */
     uint32_t now;
     const Told *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
     int nrecent;
+    const Sprites *sprite;
     PieceCopy *copy;           /* memory for copy_of_piece */
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
 } Table;
+
+/* The die tumbles: nobody can read it yet. */
+static inline bool table_rolls(const Table *t, PieceId p)
+{
+    return t->sprite != NULL && sprite_rolls(t->sprite, p, t->now);
+}
 
 typedef struct {              /* what is no piece and yet is taken in the hand: an ability */
     char id[24];              /* "tool-rogue-0": for the keys and for tests */
@@ -48,14 +55,6 @@ typedef struct {              /* what is no piece and yet is taken in the hand: 
     const char *name, *about; /* its tip */
 } Tool;
 enum { TOOLS = 16 };
-
-typedef struct { /* how a change is shown (DESIGN-SYSTEM section 6) */
-    float ms;    /* flight of the piece */
-    float gap;   /* until the next event is told, in ms */
-    float arc;   /* height of the flight */
-    Ease ease;
-    float roll; /* EV_COUNT: the die tumbles for so many ms; 0: it is no roll */
-} Motion;
 
 typedef struct {      /* a moment that decided a game */
     uint32_t serial;  /* where watching begins */
@@ -110,7 +109,7 @@ typedef struct Board {
     const char *(*waiting)(const State *s);
     /* What is heard when it is told: a word of assets/sounds, "" nothing, NULL the usual; may be NULL. */
     const char *(*sound)(const State *s, const Event *e);
-    void (*motion)(const State *s, const Event *e, Motion *m);               /* m holds the usual; may be NULL */
+    void (*motion)(const Event *e, Motion *m);                               /* m holds the usual; may be NULL */
     Rect (*target)(const BoardLayout *at, const BoardIn *in, PlaceId place); /* what lights up for a place */
     PieceId (*stands_for)(const State *s, PieceId p);                        /* ui/gesture.h */
     bool (*lands)(const State *s, Move m, PlaceId place);
@@ -136,5 +135,8 @@ typedef struct Board {
     const char *(*rulings)(DefId def); /* numbers of the rules one asks about with this card in hand: "HO-5.1 HO-5.3" */
     bool (*precious)(DefId def);       /* shown with foil */
 } Board;
+
+/* How an event is shown at this table; next: the one reported after it, or NULL. */
+void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m);
 
 #endif

@@ -49,7 +49,9 @@ void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uin
                        .known = true,
                        .roll_start = sp->roll_start,
                        .roll_seed = sp->roll_seed,
-                       .roll_ms = sp->roll_ms};
+                       .roll_ms = sp->roll_ms,
+                       .turns = sp->turns,
+                       .roll_to = sp->roll_to};
         return;
     }
     if (same_rect(sp->to, to) && fabsf(sp->turn1 - turn) < 0.01f && fabsf(sp->alpha1 - alpha) < 0.01f)
@@ -85,15 +87,16 @@ void sprite_swap(Sprites *all, PieceId a, PieceId b)
     all->at[b] = keep;
 }
 
-void sprite_roll(Sprites *all, PieceId p, uint32_t seed, uint32_t now, float ms, float turns)
+void sprite_roll(Sprites *all, PieceId p, uint32_t now, Throw how)
 {
     Sprite *sp = &all->at[p];
-    sp->turns = turns;
+    sp->turns = how.turns;
     sp->roll_start = now;
-    sp->roll_seed = seed;
-    sp->roll_ms = ms;
-    if (now + (uint32_t)ms > all->until || all->until > now + 60000)
-        all->until = now + (uint32_t)ms;
+    sp->roll_seed = how.seed;
+    sp->roll_ms = how.ms;
+    sp->roll_to = how.to;
+    if (now + (uint32_t)how.ms > all->until || all->until > now + 60000)
+        all->until = now + (uint32_t)how.ms;
 }
 
 static float roll_left(const Sprite *sp, uint32_t now)
@@ -107,7 +110,7 @@ Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
     const Sprite *sp = &all->at[p];
     float t = sp->ms > 0 ? (float)(int32_t)(now - sp->start) / sp->ms : 1;
     if (t >= 1)
-        return (Shot){sp->to, sp->turn1, sp->alpha1, false, roll_left(sp, now), sp->turns, sp->roll_seed};
+        return (Shot){sp->to, sp->turn1, sp->alpha1, false, roll_left(sp, now), sp->turns, sp->roll_seed, sp->roll_to};
     if (t < 0)
         t = 0;
     float k = ease_at((Ease)sp->ease, t);
@@ -122,7 +125,12 @@ Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
     r.y -= sp->arc * 4 * t * (1 - t);
     float turn = sp->turn0 + (sp->turn1 - sp->turn0) * ease_at(EASE_IN_OUT, t);
     float alpha = sp->alpha1 < sp->alpha0 && t < 0.8f ? sp->alpha0 : sp->alpha0 + (sp->alpha1 - sp->alpha0) * t;
-    return (Shot){r, turn, alpha, true, roll_left(sp, now), sp->turns, sp->roll_seed};
+    return (Shot){r, turn, alpha, true, roll_left(sp, now), sp->turns, sp->roll_seed, sp->roll_to};
+}
+
+bool sprite_rolls(const Sprites *all, PieceId p, uint32_t now)
+{
+    return roll_left(&all->at[p], now) > 0;
 }
 
 bool sprites_are_moving(const Sprites *all, uint32_t now)

@@ -22,6 +22,7 @@ typedef struct {
     bool known;                     /* has been placed once */
     uint32_t roll_start, roll_seed; /* of a die that tumbles */
     float roll_ms, turns;
+    int roll_to; /* the number it will show */
 } Sprite;
 
 typedef struct {
@@ -36,6 +37,7 @@ typedef struct { /* a sprite at a moment */
     float roll;    /* of a die: 1 just thrown .. 0 at rest */
     float turns;   /* how often it rolls over */
     uint32_t seed; /* which way it tumbles */
+    int roll_to;   /* the number it tumbles to */
 } Shot;
 
 float ease_at(Ease ease, float t);
@@ -43,9 +45,15 @@ float ease_at(Ease ease, float t);
 void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uint32_t now, float ms, Ease ease,
                  float arc);
 void sprite_put(Sprites *all, PieceId p, Rect at); /* where a hand let it go */
-/* The die begins to tumble where it is, rolls over so many times and lies still after ms. */
-void sprite_roll(Sprites *all, PieceId p, uint32_t seed, uint32_t now, float ms, float turns);
-void sprite_swap(Sprites *all, PieceId a, PieceId b); /* two copies of one card change places on the screen */
+typedef struct {                                   /* a throw of one die */
+    uint32_t seed;
+    int to;          /* the number it will show */
+    float ms, turns; /* until it lies still; how often it rolls over */
+} Throw;
+/* The die begins to tumble where it is. */
+void sprite_roll(Sprites *all, PieceId p, uint32_t now, Throw how);
+bool sprite_rolls(const Sprites *all, PieceId p, uint32_t now); /* it has no number yet that can be read */
+void sprite_swap(Sprites *all, PieceId a, PieceId b);           /* two copies of one card change places on the screen */
 Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now);
 bool sprites_are_moving(const Sprites *all, uint32_t now);
 

@@ -14,6 +14,7 @@ Stage *stage_new(const Board *b, const Game *g)
     st->board = b;
     st->game = g;
     st->story = story_new(g);
+    story_set_pace(st->story, tell_pace, st);
     st->log = log_new();
     st->eyes = NO_SEAT;
     st->lifted = st->dropped = st->pointed = st->asked_why = st->refused = NO_PIECE;
@@ -77,14 +78,12 @@ const char *stage_fault(const Stage *st)
 
 static void set_table(Stage *st)
 {
-    match_standing(st->use->match, &st->standing);
     st->table = (Table){.in = &st->in,
                         .at = &st->at,
                         .ui = st->ui,
                         .g = ui_gfx(st->ui),
                         .names = match_setup(st->use->match),
                         .seat_kind = st->use->seat_kind,
-                        .standing = &st->standing,
                         .legal = &st->legal,
                         .lifted = st->lifted,
                         .pointed = st->pointed,
@@ -96,6 +95,7 @@ static void set_table(Stage *st)
                         .now = ui_now(st->ui),
                         .recent = st->recent,
                         .nrecent = st->nrecent,
+                        .sprite = &st->sprite,
                         .copy = st->copy,
                         .sort = &st->sort,
                         .page = &st->page,

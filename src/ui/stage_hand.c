@@ -83,7 +83,7 @@ bool hand_commit(Stage *st, int index)
     st->says.played = true;
     st->legal.n = 0;
     if (story_follow(st->story, st->use->match))
-        st->next_at = ui_now(st->ui);
+        story_hurry(st->story);
     ui_wake(st->ui, 0);
     return true;
 }

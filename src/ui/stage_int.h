@@ -18,8 +18,7 @@ struct Stage {
     Sprites sprite;
     BoardIn in;
     BoardLayout at;
-    Table table; /* of this pass */
-    Standing standing;
+    Table table;         /* of this pass */
     const StageUse *use; /* of this pass */
     StageSays says;      /* of this pass */
     Ui *ui;              /* of this pass */
@@ -27,7 +26,6 @@ struct Stage {
     bool laid;     /* something was laid out before: changes glide */
     bool catch_up; /* the next pass tells everything at once */
     int eyes, near;
-    uint32_t next_at; /* when the next event is told */
 
     Moves legal;     /* of this moment, n 0 when nobody may choose here */
     uint32_t serial; /* of the match, when legal was asked for */
@@ -78,6 +76,7 @@ struct Stage {
 };
 
 /* stage_tell.c */
+void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m);
 void tell_story(Stage *st); /* follows the match, tells what is due, sends the sprites */
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
 

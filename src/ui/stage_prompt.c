@@ -332,9 +332,24 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
     return r;
 }
 
+/* What is being told. While nothing of a move has been said the words of the one before it would be untrue; dice say
+ * who rolls, and no more. */
+static void say_news(const Stage *st, char *out, size_t n)
+{
+    uint32_t serial = story_serial(st->story);
+    bool rolls = false;
+    for (PieceId p = 0; p < st->hand.s->npieces; p++)
+        rolls |= st->at.piece[p].shown && sprite_rolls(&st->sprite, p, ui_now(st->ui));
+    if (story_has_spoken(st->story))
+        str_add(out, n, "%s", log_newest(st->log));
+    else if (rolls && serial < match_serial(st->use->match))
+        str_add(out, n, "*%s* rolls.", st->table.names->name[match_move(st->use->match, serial).seat]);
+}
+
 static void draw_news_in(Stage *st, Rect r)
 {
-    const char *line = log_newest(st->log);
+    char line[256] = "";
+    say_news(st, line, sizeof line);
     Text style = ui_style(st->ui, FACE_MEDIUM, 15, COL_TEXT);
     float h = gfx_paragraph_height(st->table.g, style, r.w, line);
     if (line[0] && h <= r.h)

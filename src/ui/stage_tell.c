@@ -5,31 +5,39 @@
 #include <math.h>
 #include <string.h>
 
-static const Motion usual = {.ms = 260, .gap = 230, .arc = 22, .ease = EASE_OUT_BACK};
-
 static bool same_flight(const Event *a, const Event *b)
 {
     return b && a->kind == EV_MOVE && b->kind == EV_MOVE && a->from == b->from;
 }
 
-static Motion motion_of(const Stage *st, const Event *e)
+void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m)
 {
-    Motion m = usual;
-    const Event *next = story_peek(st->story);
+    *m = (Motion){0};
     if (e->kind == EV_MOVE) {
-        bool from_pile = st->game->place[e->from].sight == SIGHT_NONE;
+        bool from_pile = g->place[e->from].sight == SIGHT_NONE;
+        *m = (Motion){.ms = 260, .gap = 230, .arc = 22, .ease = EASE_OUT_BACK};
         if (from_pile)
-            m = (Motion){240, 200, 0, EASE_OUT_CUBIC, 0};
+            *m = (Motion){.ms = 240, .gap = 200, .ease = EASE_OUT_CUBIC};
         if (same_flight(e, next))
-            m.gap = from_pile ? 55 : 70; /* dealt one after the other */
+            m->gap = from_pile ? 55 : 70; /* dealt one after the other */
     } else if (e->kind == EV_SHOW || e->kind == EV_HIDE) {
-        m = (Motion){240, 0, 0, EASE_IN_OUT, 0};
-    } else {
-        m = (Motion){160, 0, 0, EASE_OUT_CUBIC, 0};
+        *m = (Motion){.ms = 240, .ease = EASE_IN_OUT};
+    } else if (e->kind < EV_GAME) {
+        *m = (Motion){.ms = 160, .ease = EASE_OUT_CUBIC};
+    } else if (g->event[e->kind - EV_GAME].label != NULL) {
+        *m = (Motion){.gap = 230, .heads = true};
     }
-    if (st->board->motion)
-        st->board->motion(story_state(st->story), e, &m);
-    return m;
+    if (b->motion)
+        b->motion(e, m);
+}
+
+void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
+{
+    const Stage *st = stage;
+    board_pace(st->board, st->game, e, next, m);
+    bool still = ui_reduced_motion(st->ui);
+    m->roll = still ? 0 : m->roll * (1 + 0.12f * clampf(st->thrown, 0, 4)); /* thrown harder, it rolls longer */
+    m->hold = still ? 0 : m->hold;
 }
 
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
@@ -90,25 +98,44 @@ static const char *sound_of(const Stage *st, const Event *e)
     }
 }
 
-static void tell_one(Stage *st)
+static void show_throw(Stage *st, const Telling *told, float speed)
 {
-    Event e;
-    if (!story_next(st->story, &e))
-        return;
-    settle_twins(st, &e);
-    memmove(st->recent + 1, st->recent, (RECENT - 1) * sizeof *st->recent);
-    st->recent[0] = (Told){e, ui_now(st->ui)};
-    st->nrecent += st->nrecent < RECENT;
-    ui_sound(st->ui, sound_of(st, &e));
-    Motion m = motion_of(st, &e);
-    float factor = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
+    const Event *e = &told->e;
     float force = clampf(st->thrown, 0, 4); /* how it was thrown matters for the look, never for the result */
-    if (e.kind == EV_COUNT && m.roll > 0 && factor > 0 && !ui_reduced_motion(st->ui))
-        sprite_roll(&st->sprite, e.piece, (uint32_t)(e.n * 31 + e.piece * 7) + match_serial(st->use->match),
-                    ui_now(st->ui), m.roll * factor * (1 + force * 0.12f), 2.7f + force);
-    bool moves = e.kind == EV_MOVE || e.kind == EV_SHOW || e.kind == EV_HIDE;
-    tell_layout(st, 200, moves ? e.piece : NO_PIECE, &m);
-    st->next_at = ui_now(st->ui) + (uint32_t)(m.gap * factor);
+    sprite_roll(&st->sprite, e->piece, ui_now(st->ui),
+                (Throw){.seed = (uint32_t)(e->n * 31 + e->piece * 7) + match_serial(st->use->match),
+                        .to = e->n,
+                        .ms = told->m.roll * speed,
+                        .turns = 2.7f + force});
+}
+
+static void show_telling(Stage *st, const Telling *told, float speed)
+{
+    const Event *e = &told->e;
+    bool struck = told->part == TOLD_STRIKES;
+    if (struck || (told->part == TOLD_BEGINS && told->m.hold <= 0))
+        ui_sound(st->ui, sound_of(st, e));
+    if (struck)
+        return;
+    if (told->part == TOLD_BEGINS) {
+        settle_twins(st, e);
+        memmove(st->recent + 1, st->recent, (RECENT - 1) * sizeof *st->recent);
+        st->recent[0] = (Told){*e, ui_now(st->ui)};
+        st->nrecent += st->nrecent < RECENT;
+    }
+    if (told->part == TOLD_BEGINS && told->m.roll > 0)
+        show_throw(st, told, speed);
+    bool moves = e->kind == EV_MOVE || e->kind == EV_SHOW || e->kind == EV_HIDE;
+    tell_layout(st, 200, moves ? e->piece : NO_PIECE, &told->m);
+}
+
+/* What is due at this moment. */
+static void tell_due(Stage *st)
+{
+    Telling told;
+    float speed = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
+    for (int i = 0; i < 64 && story_tell(st->story, ui_now(st->ui), speed, &told); i++)
+        show_telling(st, &told, speed);
 }
 
 static void catch_up(Stage *st)
@@ -121,19 +148,13 @@ static void catch_up(Stage *st)
         settle_twins(st, &e);
     tell_layout(st, 0, NO_PIECE, NULL);
     for (int p = 0; p < PIECE_MAX; p++)
-        st->sprite.at[p].ms = 0;
+        st->sprite.at[p].ms = st->sprite.at[p].roll_ms = 0;
     st->sprite.until = ui_now(st->ui);
-    st->next_at = ui_now(st->ui);
 }
 
 static bool same_input(const BoardIn *a, const BoardIn *b)
 {
     return a->w == b->w && a->h == b->h && a->text == b->text;
-}
-
-static bool is_due(const Stage *st)
-{
-    return (int32_t)(ui_now(st->ui) - st->next_at) >= 0;
 }
 
 /* How fast the hand moves; dice in it rattle when it turns about. */
@@ -201,16 +222,16 @@ void tell_story(Stage *st)
     else if (acted && sprites_are_moving(&st->sprite, ui_now(st->ui)) && st->lifted == NO_PIECE)
         catch_up(st);
     st->catch_up = false;
-    for (int i = 0; i < 64 && story_is_running(st->story) && is_due(st) && !use->frozen; i++)
-        tell_one(st);
+    if (!use->frozen)
+        tell_due(st);
     /* Whose choice is open: price lists and large tokens are laid out for it. */
     if (!story_is_running(st->story) && use->hands)
         st->in.asked = match_to_act(use->match);
     tell_layout(st, st->laid && !resized ? 200 : 0, NO_PIECE, NULL);
     st->laid = true;
     if (story_is_running(st->story) && !use->frozen) {
-        int32_t left = (int32_t)(st->next_at - ui_now(st->ui));
-        ui_wake(st->ui, left < 16 ? 16 : left);
+        uint32_t left = story_wait(st->story, ui_now(st->ui));
+        ui_wake(st->ui, left < 16 ? 16 : (int)left);
     }
     if (sprites_are_moving(&st->sprite, ui_now(st->ui)))
         ui_wake(st->ui, 16);

@@ -7,23 +7,49 @@
 #include "base/buf.h"
 #include "ui/mirror.h"
 
+typedef struct { /* an event, in the order of the telling */
+    Event e;
+    Motion m;
+    int end;   /* events of the match up to it and with it */
+    bool word; /* has a line in the log */
+    int gap;   /* index of the head whose gap follows when this has been told; -1 none */
+} Item;
+
 typedef struct { /* one move */
     View *after;
-    int first, end; /* its events in Story.event */
+    int first, end; /* its events in Story.item */
+    int told;       /* events of the match at its end */
 } Chapter;
+
+typedef struct { /* of a piece */
+    bool rolls, counted;
+    uint32_t until;
+    Event e; /* what the mirror hears when it rests: an EV_COUNT if counted */
+} Roll;
 
 struct Story {
     const Game *game;
     Mirror *mirror;
     View *view; /* scratch */
+    StoryPace pace;
+    const void *who;
     int eyes;
     uint32_t serial; /* moves told */
     uint32_t known;  /* moves queued or told */
-    int told;        /* events told since the start of the match */
+    int told;        /* events of the match whose words may be read */
+    int queued;      /* events of the match queued or told */
     Chapter *chapter;
     int nchapters, chapters_room, now; /* now: the chapter being told */
-    Event *event;
-    int nevents, events_room, next;
+    Item *item;
+    int nitems, items_room, next;
+    Event *event; /* scratch */
+    int events_room;
+    uint32_t next_at;
+    bool timed, spoken;
+    int struck; /* item whose blow has yet to fall; -1 none */
+    uint32_t strikes_at;
+    Roll roll[PIECE_MAX];
+    int rolling;
     const char *fault;
 };
 
@@ -34,7 +60,14 @@ Story *story_new(const Game *g)
     t->mirror = mirror_new(g);
     t->view = view_new(g);
     t->eyes = NO_SEAT;
+    t->struck = -1;
     return t;
+}
+
+void story_set_pace(Story *t, StoryPace pace, const void *who)
+{
+    t->pace = pace;
+    t->who = who;
 }
 
 static void forget(Story *t)
@@ -42,7 +75,11 @@ static void forget(Story *t)
     for (int i = 0; i < t->nchapters; i++)
         view_free(t->chapter[i].after);
     t->nchapters = t->now = 0;
-    t->nevents = t->next = 0;
+    t->nitems = t->next = 0;
+    t->timed = t->spoken = false;
+    t->struck = -1;
+    t->rolling = 0;
+    memset(t->roll, 0, sizeof t->roll);
 }
 
 void story_free(Story *t)
@@ -53,6 +90,7 @@ void story_free(Story *t)
     mirror_free(t->mirror);
     view_free(t->view);
     free(t->chapter);
+    free(t->item);
     free(t->event);
     free(t);
 }
@@ -64,10 +102,102 @@ void story_jump(Story *t, const Match *m, int eyes)
     mirror_jump(t->mirror, t->view);
     t->eyes = eyes;
     t->serial = t->known = match_serial(m);
-    t->told = match_events(m, eyes, 0, NULL, 0);
+    t->told = t->queued = match_events(m, eyes, 0, NULL, 0);
 }
 
-static void add_chapter(Story *t, const Match *m, uint32_t serial, int nevents)
+/* ---- the order of the telling ------------------------------------------------------------------------------------ */
+
+static bool is_of_the_table(const Event *e)
+{
+    return e->kind < EV_GAME;
+}
+
+static bool has_words(const Game *g, const Event *e)
+{
+    return !is_of_the_table(e) && g->event[e->kind - EV_GAME].label != NULL;
+}
+
+/* A die is thrown, or its number comes of it. */
+static bool is_thrown(const Item *first, const Item *at)
+{
+    if (at->m.roll > 0)
+        return true;
+    for (const Item *i = first; i < at && at->e.kind == EV_COUNT; i++)
+        if (i->m.roll > 0 && i->e.piece == at->e.piece)
+            return true;
+    return false;
+}
+
+/* Moves the words in front of the changes of the table they are about; words about dice stay behind them. */
+static void head(Item *first, Item *word)
+{
+    Item *to = word;
+    while (to > first && !to[-1].word)
+        if (is_thrown(first, --to))
+            return;
+    while (to < word && !is_of_the_table(&to->e))
+        to++;
+    if (to == word)
+        return;
+    Item moved = *word;
+    memmove(to + 1, to, (size_t)(word - to) * sizeof *to);
+    *to = moved;
+}
+
+/* The gap of a head comes after the last change it heads. */
+static void put_gaps(Story *t, int first)
+{
+    for (int i = first; i < t->nitems; i++) {
+        if (!t->item[i].m.heads)
+            continue;
+        int last = i;
+        while (last + 1 < t->nitems && t->item[last + 1].end < t->item[i].end)
+            last++;
+        t->item[i].m.heads = last > i;
+        t->item[i].m.hold = last > i ? t->item[i].m.hold : 0;
+        if (last > i)
+            t->item[last].gap = i;
+    }
+}
+
+/* A die is thrown to the number it will have. */
+static void put_throws(Story *t, int first)
+{
+    for (int i = first; i < t->nitems; i++) {
+        if (t->item[i].m.roll <= 0)
+            continue;
+        const Event *e = &t->item[i].e;
+        for (int k = i + 1; k < t->nitems && !(t->item[k].m.roll > 0 && t->item[k].e.piece == e->piece); k++)
+            if (t->item[k].e.kind == EV_COUNT && t->item[k].e.piece == e->piece) {
+                t->item[i].e.n = t->item[k].e.n;
+                break;
+            }
+    }
+}
+
+static void add_items(Story *t, const Event *e, int n)
+{
+    if (t->nitems + n > t->items_room) {
+        t->items_room = 2 * (t->nitems + n);
+        t->item = xrealloc(t->item, (size_t)t->items_room * sizeof *t->item);
+    }
+    int first = t->nitems;
+    for (int i = 0; i < n; i++) {
+        Item *item = &t->item[t->nitems++];
+        *item = (Item){.e = e[i], .end = ++t->queued, .word = has_words(t->game, &e[i]), .gap = -1};
+        if (t->pace)
+            t->pace(t->who, &e[i], i + 1 < n ? &e[i + 1] : NULL, &item->m);
+        if (item->e.piece == NO_PIECE)
+            item->m.roll = 0;
+        item->m.heads = item->m.heads && item->word;
+        if (item->m.heads)
+            head(&t->item[first], item);
+    }
+    put_gaps(t, first);
+    put_throws(t, first);
+}
+
+static void add_chapter(Story *t, const Match *m, uint32_t serial, const Event *e, int nevents)
 {
     if (t->nchapters == t->chapters_room) {
         t->chapters_room = t->chapters_room ? 2 * t->chapters_room : 16;
@@ -75,8 +205,9 @@ static void add_chapter(Story *t, const Match *m, uint32_t serial, int nevents)
     }
     View *after = view_new(t->game);
     match_view_at(m, serial + 1, t->eyes, VIEW_EYES, after);
-    t->chapter[t->nchapters++] = (Chapter){after, t->nevents, t->nevents + nevents};
-    t->nevents += nevents;
+    int first = t->nitems;
+    add_items(t, e, nevents);
+    t->chapter[t->nchapters++] = (Chapter){after, first, t->nitems, t->queued};
 }
 
 bool story_follow(Story *t, const Match *m)
@@ -89,54 +220,199 @@ bool story_follow(Story *t, const Match *m)
     if (!story_is_running(t))
         forget(t);
     int n = match_events(m, t->eyes, t->known, NULL, 0);
-    if (t->nevents + n > t->events_room) {
-        t->events_room = 2 * (t->nevents + n);
+    if (n > t->events_room) {
+        t->events_room = 2 * n;
         t->event = xrealloc(t->event, (size_t)t->events_room * sizeof *t->event);
     }
     if (n > 0)
-        (void)match_events(m, t->eyes, t->known, t->event + t->nevents, n);
-    for (uint32_t k = t->known; k < serial; k++)
-        add_chapter(t, m, k, match_events(m, t->eyes, k, NULL, 0) - match_events(m, t->eyes, k + 1, NULL, 0));
+        (void)match_events(m, t->eyes, t->known, t->event, n);
+    for (uint32_t k = t->known; k < serial; k++) {
+        int left = match_events(m, t->eyes, k, NULL, 0), later = match_events(m, t->eyes, k + 1, NULL, 0);
+        add_chapter(t, m, k, t->event + (n - left), left - later);
+    }
     t->known = serial;
     return true;
 }
 
+/* ---- telling ----------------------------------------------------------------------------------------------------- */
+
 static void end_chapters(Story *t)
 {
     while (t->now < t->nchapters && t->next == t->chapter[t->now].end) {
-        const View *after = t->chapter[t->now].after;
-        const char *difference = mirror_difference(t->mirror, after);
+        const Chapter *c = &t->chapter[t->now];
+        const char *difference = mirror_difference(t->mirror, c->after);
         if (difference && !t->fault)
             t->fault = difference;
-        mirror_jump(t->mirror, after); /* the fields of the game; and the screen may never stay wrong */
+        mirror_jump(t->mirror, c->after); /* the fields of the game; and the screen may never stay wrong */
+        t->told = c->told;
         t->now++;
         t->serial++;
+        t->spoken = false;
     }
+}
+
+/* The die of this piece lies still. */
+static Event rest(Story *t, PieceId p)
+{
+    Roll *r = &t->roll[p];
+    if (r->counted)
+        mirror_apply(t->mirror, &r->e);
+    r->rolls = false;
+    t->rolling--;
+    return r->e;
+}
+
+static void rest_all(Story *t)
+{
+    for (int p = 0; p < PIECE_MAX && t->rolling > 0; p++)
+        if (t->roll[p].rolls)
+            (void)rest(t, (PieceId)p);
+    t->struck = -1;
+}
+
+static Item *begin(Story *t)
+{
+    Item *item = &t->item[t->next++];
+    if (item->word) {
+        t->told = item->end > t->told ? item->end : t->told;
+        t->spoken = true;
+    }
+    return item;
 }
 
 bool story_next(Story *t, Event *out)
 {
+    rest_all(t);
     end_chapters(t);
-    if (t->next == t->nevents)
+    if (t->next == t->nitems)
         return false;
-    const Event *e = &t->event[t->next++];
-    t->told++;
-    mirror_apply(t->mirror, e);
+    const Item *item = begin(t);
+    mirror_apply(t->mirror, &item->e);
     if (out)
-        *out = *e;
-    if (t->now < t->nchapters && t->next == t->chapter[t->now].end && t->next == t->nevents)
+        *out = item->e;
+    if (t->now < t->nchapters && t->next == t->chapter[t->now].end && t->next == t->nitems)
         end_chapters(t);
+    t->timed = false;
     return true;
 }
 
-const Event *story_peek(const Story *t)
+static bool is_due(uint32_t now, uint32_t at)
 {
-    return t->next < t->nevents ? &t->event[t->next] : NULL;
+    return (int32_t)(now - at) >= 0;
+}
+
+/* Of the dice that tumble, the one that rests first; NO_PIECE: none tumbles. */
+static PieceId first_to_rest(const Story *t)
+{
+    PieceId first = NO_PIECE;
+    for (int p = 0; p < PIECE_MAX && t->rolling > 0; p++)
+        if (t->roll[p].rolls && (first == NO_PIECE || !is_due(t->roll[p].until, t->roll[first].until)))
+            first = (PieceId)p;
+    return first;
+}
+
+/* Dice are thrown and moved while others tumble; all else waits until they can be read. */
+static bool waits_for_dice(const Item *item)
+{
+    return item->m.roll <= 0 && item->e.kind != EV_COUNT && item->e.kind != EV_MOVE &&
+           (item->word || is_of_the_table(&item->e));
+}
+
+static void throw_die(Story *t, const Item *item, uint32_t until)
+{
+    Roll *r = &t->roll[item->e.piece];
+    t->rolling += !r->rolls;
+    *r = (Roll){.rolls = true, .counted = item->e.kind == EV_COUNT, .until = until, .e = item->e};
+}
+
+/* What is due before the next event; false: nothing. */
+static bool tell_pending(Story *t, uint32_t now, Telling *out)
+{
+    PieceId p = first_to_rest(t);
+    if (p != NO_PIECE && is_due(now, t->roll[p].until)) {
+        *out = (Telling){.e = rest(t, p), .part = TOLD_RESTS};
+        return true;
+    }
+    if (t->struck >= 0 && is_due(now, t->strikes_at)) {
+        *out = (Telling){.e = t->item[t->struck].e, .part = TOLD_STRIKES, .m = t->item[t->struck].m};
+        t->struck = -1;
+        return true;
+    }
+    return false;
+}
+
+static uint32_t stretched(float ms, float speed)
+{
+    return (uint32_t)(ms * speed + 0.5f);
+}
+
+/* Numbers of dice that tumble are for later. */
+static void skip_counts(Story *t)
+{
+    while (t->next < t->nitems && (t->now >= t->nchapters || t->next < t->chapter[t->now].end)) {
+        const Item *item = &t->item[t->next];
+        if (item->e.kind != EV_COUNT || item->m.roll > 0 || !t->roll[item->e.piece].rolls)
+            return;
+        Roll *r = &t->roll[item->e.piece];
+        r->e = item->e;
+        r->counted = true;
+        t->next++;
+    }
+}
+
+bool story_tell(Story *t, uint32_t now, float speed, Telling *out)
+{
+    if (!story_is_running(t))
+        return false;
+    if (!t->timed) {
+        t->timed = true;
+        t->next_at = now;
+    }
+    if (tell_pending(t, now, out))
+        return true;
+    skip_counts(t);
+    bool chapter_ends = t->now < t->nchapters && t->next == t->chapter[t->now].end;
+    bool waits = chapter_ends || waits_for_dice(&t->item[t->next]);
+    if (!is_due(now, t->next_at) || (waits && t->rolling > 0))
+        return false;
+    if (chapter_ends) {
+        end_chapters(t);
+        return story_tell(t, now, speed, out);
+    }
+    const Item *item = begin(t);
+    const Motion *m = &item->m;
+    t->next_at = now + stretched(m->heads ? m->hold : m->gap, speed);
+    if (item->gap >= 0)
+        t->next_at += stretched(t->item[item->gap].m.gap, speed);
+    if (m->heads && m->hold > 0) {
+        t->struck = t->next - 1;
+        t->strikes_at = t->next_at;
+    }
+    *out = (Telling){.e = item->e, .part = TOLD_BEGINS, .m = *m};
+    if (m->roll > 0)
+        throw_die(t, item, now + stretched(m->roll, speed));
+    else
+        mirror_apply(t->mirror, &item->e);
+    return true;
+}
+
+uint32_t story_wait(const Story *t, uint32_t now)
+{
+    uint32_t at = t->next_at;
+    PieceId p = first_to_rest(t);
+    if (p != NO_PIECE && (is_due(now, at) || !is_due(t->roll[p].until, at)))
+        at = t->roll[p].until;
+    return is_due(now, at) ? 0 : at - now;
+}
+
+void story_hurry(Story *t)
+{
+    t->timed = false;
 }
 
 bool story_is_running(const Story *t)
 {
-    return t->next < t->nevents || t->now < t->nchapters;
+    return t->next < t->nitems || t->now < t->nchapters;
 }
 
 void story_drain(Story *t)
@@ -163,6 +439,11 @@ uint32_t story_serial(const Story *t)
 int story_told(const Story *t)
 {
     return t->told;
+}
+
+bool story_has_spoken(const Story *t)
+{
+    return t->spoken || !story_is_running(t);
 }
 
 const char *story_fault(const Story *t)

@@ -2,32 +2,67 @@
  * The story of a match as one pair of eyes sees it, told event by event to a mirror: the rules are always done at
  * once, the screen follows at its own speed and can be made to catch up at any moment.
  *
+ * One rule for all that is told: words, numbers and sounds of an event appear when its motion tells it, cause before
+ * effect.  The rules report what happened to the table and then what it means; so a line of the log moves in front of
+ * the changes it is about (Motion.heads), a blow falls before who is hit turns over (Motion.hold), and a die that
+ * tumbles (Motion.roll) is read when it lies still: until then the mirror has its old number, and no line is said.
+ *
  * Events come in chapters, one for each move. The game's fields (round, phase, totals) change when a chapter ends, so
  * a number changes after the card that caused it has landed.  At the end of a chapter the mirror equals the view of
  * that moment; the story checks it. */
 #ifndef UI_STORY_H
 #define UI_STORY_H
 #include "core/match.h"
+#include "ui/sprites.h"
+
+typedef struct {      /* how an event is shown (DESIGN-SYSTEM section 6) */
+    float ms;         /* flight of the piece */
+    float gap;        /* until the next event is told, in ms; of a head: from the end of what it heads */
+    float arc;        /* height of the flight */
+    Ease ease;        /* of the flight */
+    bool heads;       /* words: said as the changes of the table begin that were made directly before them */
+    float hold, roll; /* a head: from its words to those changes, and to its sound; a die: tumbles for so many ms */
+} Motion;
+/* Fills *m for an event; next: the one reported after it, or NULL. */
+typedef void (*StoryPace)(const void *who, const Event *e, const Event *next, Motion *m);
+
+typedef enum {
+    TOLD_BEGINS,  /* its motion begins, its words are said */
+    TOLD_STRIKES, /* Motion.hold is over: its sound, if it has one */
+    TOLD_RESTS,   /* the die lies still: the mirror has the number */
+} ToldPart;
+typedef struct {
+    Event e;
+    ToldPart part;
+    Motion m;
+} Telling;
 
 typedef struct Story Story;
 
 Story *story_new(const Game *g);
 void story_free(Story *t);
+void story_set_pace(Story *t, StoryPace pace, const void *who); /* without one nothing takes any time */
 /* Shows the match as it is now through these eyes (NO_SEAT: what everybody sees); forgets what was still to tell. */
 void story_jump(Story *t, const Match *m, int eyes);
 /* Adds the chapters since. False when the match has gone back (undo, load): jump then. */
 bool story_follow(Story *t, const Match *m);
-/* Tells the next event: applies it and copies it to *out. False when everything has been told. */
+/* Tells what is due at `now`, one thing after the other; speed stretches all times, 0: no time. False: nothing is due,
+ * story_wait says for how many ms. */
+bool story_tell(Story *t, uint32_t now, float speed, Telling *out);
+uint32_t story_wait(const Story *t, uint32_t now);
+void story_hurry(Story *t); /* the next event need not wait for the one before it */
+/* Tells the next event without a clock: applies it and copies it to *out. False when everything has been told. */
 bool story_next(Story *t, Event *out);
-/* The event that story_next would tell; NULL: none. */
-const Event *story_peek(const Story *t);
 bool story_is_running(const Story *t);
 void story_drain(Story *t); /* tells the rest at once */
 
 const State *story_state(const Story *t);
 int story_eyes(const Story *t);
 uint32_t story_serial(const Story *t); /* moves told completely */
-int story_told(const Story *t);        /* events told since the start of the match */
+/* So many of the events since the start of the match have been told, as far as they have words. */
+int story_told(const Story *t);
+/* Words have been said in the chapter that is being told, or nothing is being told. */
+bool story_has_spoken(const Story *t);
 /* The broken invariant noticed while telling, or NULL. */
 const char *story_fault(const Story *t);
 

@@ -57,13 +57,18 @@ static void measure(State *s, Events *ev)
                          .other = (uint16_t)(int16_t)(e.west + e.width - 1)});
 }
 
-static void open_line(State *s, int row, Events *ev)
+static void open_line(State *s, int row)
 {
     Goblins *h = goblins_mut(s);
-    if (h->open >> row & 1)
-        return;
     h->open = (uint8_t)(h->open | 1u << row); /* GH-5.3 */
-    tell(ev, (Event){.kind = EV_LINE_OPENED, .seat = NO_SEAT, .n = (int16_t)(row + goblins_first_line(s))});
+}
+
+void goblins_tell_opened(const State *s, unsigned before, Events *ev)
+{
+    unsigned fresh = goblins_of(s)->open & ~before;
+    for (int row = 0; row < GRID_ROWS; row++)
+        if (fresh >> row & 1)
+            tell(ev, (Event){.kind = EV_LINE_OPENED, .seat = NO_SEAT, .n = (int16_t)(row + goblins_first_line(s))});
 }
 
 void goblins_rebuild(State *s)
@@ -100,7 +105,7 @@ void goblins_stand(State *s, PieceId p, int cell, Events *ev)
     NEED(goblins_at(s, cell) == NO_PIECE);
     carry(s, p, cell_place(cell), ev);
     enter(goblins_mut(s), planes_of_piece(&s->piece[p]), cell);
-    open_line(s, cell / GRID_RING, ev);
+    open_line(s, cell / GRID_RING);
     measure(s, ev);
 }
 
@@ -138,7 +143,7 @@ void goblins_shift(State *s, int column, int lines, Events *ev)
         }
         carry(s, p, cell_place(next), ev);
         enter(h, planes_of_piece(&s->piece[p]), next);
-        open_line(s, row + lines, ev);
+        open_line(s, row + lines);
     }
     measure(s, ev);
 }

@@ -73,9 +73,11 @@ void goblins_setup(State *s, const Setup *cfg, Events *ev);
 void goblins_loaded(State *s);
 
 /* goblins_horde.c: goblins and bits together */
-void goblins_rebuild(State *s);                                 /* all that is derived from where the goblins lie */
-void goblins_lift(State *s, int cell, Events *ev);              /* into the air */
-void goblins_stand(State *s, PieceId p, int cell, Events *ev);  /* as it is, face up or down */
+void goblins_rebuild(State *s);                                /* all that is derived from where the goblins lie */
+void goblins_lift(State *s, int cell, Events *ev);             /* into the air */
+void goblins_stand(State *s, PieceId p, int cell, Events *ev); /* as it is, face up or down */
+/* The lines that are open now and were not among `before`: said after the words about whoever opened them. */
+void goblins_tell_opened(const State *s, unsigned before, Events *ev);
 void goblins_down(State *s, int cell, DefId cause, Events *ev); /* with all bursts (GH-11) */
 void goblins_raise(State *s, int cell, DefId cause, Events *ev);
 void goblins_exchange(State *s, int first, int second, Events *ev);

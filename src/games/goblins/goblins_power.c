@@ -200,12 +200,14 @@ static void throw_it(State *s, int cell, Events *ev)
 {
     const Frame *f = frame_peek(s);
     PieceId p = table_first(s, PLACE_AIR);
+    unsigned open = goblins_of(s)->open;
     goblins_stand(s, p, cell, ev);
     tell_at(ev, cell,
             (Event){.kind = EV_THROWN,
                     .seat = s->to_act,
                     .def = s->piece[p].def,
                     .n = (int16_t)(cell / GRID_RING + goblins_first_line(s))});
+    goblins_tell_opened(s, open, ev);
     goblins_down(s, cell, goblins_acting(f), ev); /* GH-19.3, GH-19.4 */
 }
 
@@ -227,6 +229,7 @@ static void lay(State *s, int cell, Events *ev)
 {
     Frame *f = frame_top(s);
     PieceId p = table_first(s, PLACE_AIR);
+    unsigned open = goblins_of(s)->open;
     goblins_stand(s, p, cell, ev);
     event_tell(ev, NO_PIECE, cell_place(f->n), cell_place(cell),
                (Event){.kind = EV_MOVED,
@@ -234,6 +237,7 @@ static void lay(State *s, int cell, Events *ev)
                        .def = seen_def(s, p),
                        .why = goblins_acting(f),
                        .n = (int16_t)(cell / GRID_RING + goblins_first_line(s))});
+    goblins_tell_opened(s, open, ev);
     f->n = 0;
     f->src = p; /* GH-13.2, GH-20.2: two different goblins */
 }
@@ -253,6 +257,7 @@ static void slide(State *s, Move m, Events *ev)
     Frame *f = frame_top(s);
     int cell = m.a - PLACE_CELL, lines = m.kind == MOVE_SLIDE_UP ? -1 : 1, column = goblins_column(s, cell);
     Slide what;
+    unsigned open = goblins_of(s)->open;
     (void)goblins_slide(s, column, lines, &what);
     goblins_shift(s, column, lines, ev);
     tell_at(ev, cell,
@@ -261,6 +266,7 @@ static void slide(State *s, Move m, Events *ev)
                     .why = goblins_acting(f),
                     .n = (int16_t)lines,
                     .other = (uint16_t)(int16_t)column});
+    goblins_tell_opened(s, open, ev);
     if (what.pushed >= 0)
         f->n = (uint8_t)what.pushed;
     else

@@ -57,6 +57,7 @@ static void place(State *s, Move m, Events *ev)
     PieceId p = table_find(s, hand_of(m.seat), m.a);
     int cell = m.b - PLACE_CELL;
     PieceId victim = goblins_at(s, cell);
+    unsigned open = goblins_of(s)->open;
     NEED(p != NO_PIECE);
     if (victim != NO_PIECE)
         goblins_lift(s, cell, ev); /* GH-19.2 */
@@ -67,6 +68,7 @@ static void place(State *s, Move m, Events *ev)
                         .seat = m.seat,
                         .def = m.a,
                         .n = (int16_t)(cell / GRID_RING + goblins_first_line(s))});
+        goblins_tell_opened(s, open, ev);
         goblins_begin(s, cell, ev);
     } else {
         Frame *f = frame_push(s, FRAME_WRECKER, m.seat);

@@ -109,11 +109,11 @@ static void grow_heads(State *s, Events *ev)
 static void become_monster(State *s, PieceId p, Events *ev)
 {
     int type = roll_type(s, ev);
-    table_face(s, &monstrous_game, p, (uint8_t)type, ev);
     if (type == MONSTER_HYDRA)
         grow_heads(s, ev);
     else
         table_count(s, &monstrous_game, p, 20 + monstrous_roll(s, 10, p, NO_SEAT, ev), ev); /* MH-17.2 */
+    table_face(s, &monstrous_game, p, (uint8_t)type, ev); /* nobody sees it before all its dice lie */
     tell_of(
         ev, p,
         (Event){

@@ -1,0 +1,260 @@
+/* SPDX-License-Identifier: MIT
+ * The clock of the story: over whole random games of every table, no line of the log, no number and no sound of an
+ * event is given before its motion begins, of dice not before they can be read; words come before what they are about,
+ * and a blow before who is hit turns over. */
+#include "help.h"
+
+#include "boards/boards.h"
+#include "core/text.h"
+#include "ui/story.h"
+
+typedef struct {
+    const Game *g;
+    const Board *b;
+} Pacer;
+
+static void pace(const void *who, const Event *e, const Event *next, Motion *m)
+{
+    const Pacer *p = who;
+    board_pace(p->b, p->g, e, next, m);
+}
+
+enum { MOST = EVENT_MAX };
+typedef struct { /* what was told of an event, by its number in the report of the rules */
+    Event e;
+    Motion m;
+    bool begun, struck;
+    uint32_t begun_at, struck_at;
+} Seen;
+
+typedef struct {
+    Pacer pacer;
+    Story *story;
+    Match *m;
+    uint32_t now;
+    Seen seen[MOST];
+    int n, before;           /* events of this move; events of the match before it */
+    bool tumbles[PIECE_MAX]; /* thrown, and not yet at rest */
+} Watch;
+
+static bool has_line(const Game *g, const Event *e)
+{
+    return e->kind >= EV_GAME && g->event[e->kind - EV_GAME].label != NULL;
+}
+
+/* The numbers of a throw are those of the die later on: the rest of the event is as reported. */
+static bool is_same(const Event *a, const Event *b, bool thrown)
+{
+    Event x = *a, y = *b;
+    if (thrown)
+        x.n = y.n = 0;
+    return memcmp(&x, &y, sizeof x) == 0;
+}
+
+static Seen *find(Watch *w, const Telling *told)
+{
+    for (int i = 0; i < w->n; i++) {
+        Seen *s = &w->seen[i];
+        bool open = told->part == TOLD_BEGINS ? !s->begun : !s->struck;
+        if (open && is_same(&s->e, &told->e, s->m.roll > 0))
+            return s;
+    }
+    fail_msg("the story told something that did not happen");
+    return NULL;
+}
+
+static bool any_die_tumbles(const Watch *w)
+{
+    for (int p = 0; p < PIECE_MAX; p++)
+        if (w->tumbles[p])
+            return true;
+    return false;
+}
+
+/* As many lines may be read as events with words have begun, and these very ones. */
+static void check_lines(const Watch *w)
+{
+    int told = story_told(w->story) - w->before;
+    assert_true(told >= 0 && told <= w->n);
+    for (int i = 0; i < w->n; i++)
+        if (has_line(w->pacer.g, &w->seen[i].e))
+            assert_int_equal(w->seen[i].begun, i < told);
+}
+
+static void check_telling(Watch *w, const Telling *told)
+{
+    const State *s = story_state(w->story);
+    if (told->part == TOLD_RESTS) {
+        assert_true(w->tumbles[told->e.piece]);
+        w->tumbles[told->e.piece] = false;
+        return;
+    }
+    Seen *seen = find(w, told);
+    if (told->part == TOLD_STRIKES) {
+        assert_true(seen->begun && w->now - seen->begun_at >= (uint32_t)seen->m.hold);
+        seen->struck = true;
+        seen->struck_at = w->now;
+        return;
+    }
+    if (told->m.roll > 0)
+        w->tumbles[told->e.piece] = true;
+    seen->begun = true;
+    seen->begun_at = w->now;
+    seen->m = told->m.roll > 0 ? seen->m : told->m;
+    if (has_line(w->pacer.g, &told->e))
+        assert_false(any_die_tumbles(w));
+    if (told->e.kind == EV_COUNT && told->m.roll <= 0)
+        assert_int_equal(s->piece[told->e.piece].n, told->e.n);
+}
+
+/* Words that head something were said before it began, and a blow fell before it turned over. */
+static void check_heads(const Watch *w, int *heads, int *holds)
+{
+    for (int i = 1; i < w->n; i++) {
+        const Seen *word = &w->seen[i], *change = &w->seen[i - 1];
+        if (!word->m.heads || change->e.kind >= EV_GAME)
+            continue;
+        ++*heads;
+        assert_true((int32_t)(change->begun_at - word->begun_at) >= 0);
+        if (word->m.hold > 0) {
+            ++*holds;
+            assert_true(word->struck);
+            assert_true((int32_t)(change->begun_at - word->struck_at) >= 0);
+        }
+    }
+}
+
+static void begin_move(Watch *w, int eyes)
+{
+    uint32_t serial = story_serial(w->story);
+    Event e[MOST];
+    w->before = story_told(w->story);
+    w->n = match_events(w->m, eyes, serial, e, MOST);
+    assert_true(w->n <= MOST);
+    for (int i = 0; i < w->n; i++) {
+        w->seen[i] = (Seen){.e = e[i]};
+        board_pace(w->pacer.b, w->pacer.g, &e[i], NULL, &w->seen[i].m);
+    }
+}
+
+/* Steps of one frame until all is told; the fields of the game change with the end of a move, never before. */
+static void watch_move(Watch *w, int eyes, int *throws, int *heads, int *holds)
+{
+    const size_t own = sizeof(State), size = w->pacer.g->state_size;
+    uint8_t fields[1 << 14], dice[PIECE_MAX];
+    Telling told;
+    assert_true(size - own <= sizeof fields);
+    begin_move(w, eyes);
+    assert_true(story_follow(w->story, w->m));
+    for (int frames = 0; story_is_running(w->story); frames++) {
+        const State *s = story_state(w->story);
+        uint32_t serial = story_serial(w->story);
+        memcpy(fields, (const uint8_t *)s + own, size - own);
+        for (int p = 0; p < s->npieces; p++)
+            dice[p] = s->piece[p].n;
+        assert_true(frames < 6000);
+        while (story_tell(w->story, w->now, 1, &told)) {
+            check_telling(w, &told);
+            if (told.part == TOLD_BEGINS && told.m.roll > 0) {
+                ++*throws;
+                assert_int_equal(s->piece[told.e.piece].n, dice[told.e.piece]); /* it cannot be read yet */
+            }
+            if (told.part == TOLD_RESTS)
+                dice[told.e.piece] = s->piece[told.e.piece].n;
+            if (story_serial(w->story) == serial)
+                assert_memory_equal((const uint8_t *)s + own, fields, size - own);
+        }
+        if (story_serial(w->story) == serial)
+            check_lines(w);
+        w->now += 16;
+    }
+    for (int i = 0; i < w->n; i++)
+        assert_true(w->seen[i].begun || w->seen[i].e.kind == EV_COUNT);
+    check_heads(w, heads, holds);
+}
+
+static void watch_game(const char *id, int seats, uint64_t seed, int eyes, int want_throws, int want_holds)
+{
+    const Game *g = game_by_id(id);
+    Watch *w = xcalloc(1, sizeof *w);
+    *w = (Watch){.pacer = {g, board_by_game(id)}, .m = help_new(g, seats, seed), .now = 1000};
+    Rng r = rng_seed(seed);
+    int throws = 0, heads = 0, holds = 0;
+    w->story = story_new(g);
+    story_set_pace(w->story, pace, &w->pacer);
+    story_jump(w->story, w->m, eyes);
+    View *v = view_new(g);
+    while (!match_over(w->m)) {
+        /* one move at a time, without the automatic ones after it: each is a chapter of its own */
+        Match *full = w->m;
+        uint32_t from = match_serial(full);
+        assert_int_equal(match_play(full, from, help_any(full, &r)).code, 0);
+        for (uint32_t at = from + 1; at <= match_serial(full); at++) {
+            w->m = match_at(full, at);
+            watch_move(w, eyes, &throws, &heads, &holds);
+            match_view(w->m, eyes, VIEW_EYES, v);
+            assert_null(story_fault(w->story));
+            assert_memory_equal(story_state(w->story), view_state(v), g->state_size);
+            match_free(w->m);
+        }
+        w->m = full;
+    }
+    assert_true(heads > 20);
+    assert_true(throws >= want_throws && holds >= want_holds);
+    view_free(v);
+    story_free(w->story);
+    match_free(w->m);
+    free(w);
+}
+
+static void nothing_is_told_before_it_is_seen(void **st)
+{
+    (void)st;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        watch_game("horde", 2 + (int)(seed % 3), seed, seed == 2 ? NO_SEAT : 0, 0, 0);
+        watch_game("goblins", 2 + (int)(seed % 3), seed, seed == 2 ? NO_SEAT : 0, 0, 1);
+        watch_game("monstrous", 2 + (int)(seed % 3), seed, seed == 2 ? NO_SEAT : 0, 100, 0);
+    }
+}
+
+/* Events of one move, in the order of the rules, and when they begin. */
+static void a_team_is_read_when_all_its_dice_lie_still(void **st)
+{
+    (void)st;
+    const Game *g = game_by_id("monstrous");
+    Pacer pacer = {g, board_by_game("monstrous")};
+    Match *m = help_new(g, 3, 4);
+    Story *t = story_new(g);
+    story_set_pace(t, pace, &pacer);
+    story_jump(t, m, NO_SEAT);
+    Rng r = rng_seed(8);
+    assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+    assert_true(story_follow(t, m));
+    int told = story_told(t), rolls = 0, rests = 0;
+    Telling now;
+    uint32_t clock = 0, rest = 0, words = 0;
+    for (; story_is_running(t); clock += 16)
+        while (story_tell(t, clock, 1, &now)) {
+            rolls += now.m.roll > 0;
+            rests += now.part == TOLD_RESTS;
+            rest = now.part == TOLD_RESTS ? clock : rest;
+            if (now.part == TOLD_BEGINS && has_line(g, &now.e) && words == 0)
+                words = clock;
+            if (rolls > rests)
+                assert_int_equal(story_told(t), told);
+        }
+    assert_true(rolls > 0);
+    assert_int_equal(rests, rolls);
+    assert_true(rest >= 900 && words >= rest);
+    story_free(t);
+    match_free(m);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_is_told_before_it_is_seen),
+        cmocka_unit_test(a_team_is_read_when_all_its_dice_lie_still),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
