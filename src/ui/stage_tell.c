@@ -177,6 +177,15 @@ static void feel_swing(Stage *st, const Input *input)
     }
 }
 
+/* Other eyes look: what the ones before them looked at is none of their business. */
+static void forget_looks(Stage *st)
+{
+    st->zoomed = st->lit_by_log = DEF_HIDDEN;
+    st->pointed = st->refused = st->hushed = st->about = NO_PIECE;
+    if (st->drawer == DRAWER_ZOOM)
+        st->drawer = DRAWER_NONE;
+}
+
 void tell_story(Stage *st)
 {
     const StageUse *use = st->use;
@@ -201,6 +210,8 @@ void tell_story(Stage *st)
         st->nrecent = 0;
         stage_let_go(st);
         st->listed = false;
+        if (other_eyes)
+            forget_looks(st);
     }
     const Input *input = ui_input(st->ui);
     if (input->kind == INPUT_MOVE || input->kind == INPUT_DOWN || input->kind == INPUT_UP) {

@@ -309,9 +309,41 @@ static int private_pieces(const Screen *s, const Game *g, int seat)
     return n;
 }
 
+/* Rests the pointer on a piece that only `seat` sees, so that it is shown large. False: there is none. */
+static bool look_at_own(Screen *s, const Game *g, int seat)
+{
+    char *line = ui_inspect(s->app->ui);
+    json_t *root = json_loads(line, 0, NULL), *item;
+    size_t i;
+    float u = gfx_unit(s->app->gfx), x = 0, y = 0;
+    bool found = false;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *place = json_string_value(json_object_get(item, "place"));
+        const json_t *r = json_object_get(item, "rect");
+        for (int at = 0; place && at < g->nplaces; at++) {
+            if (strcmp(g->place[at].word, place) != 0 || g->place[at].sight != SIGHT_OWNER || g->place[at].seat != seat)
+                continue;
+            x = ((float)json_integer_value(json_array_get(r, 0)) +
+                 (float)json_integer_value(json_array_get(r, 2)) / 2) /
+                u;
+            y = ((float)json_integer_value(json_array_get(r, 1)) +
+                 (float)json_integer_value(json_array_get(r, 3)) / 2) /
+                u;
+            found = true;
+        }
+    }
+    json_decref(root);
+    free(line);
+    if (found)
+        pass(s, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    rest(s, 1);
+    return found && has_item(s, "zoom");
+}
+
 /* The one who chooses opens the curtain, plays, and leaves the mouse: every pass until somebody opens it again is
  * written down. Both tables are driven by the same moves. False when no curtain fell. */
-static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *shown)
+static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *shown, long *large)
 {
     const Game *g = match_game(m);
     int seat = match_to_act(m);
@@ -322,6 +354,7 @@ static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *sho
         key(s, SDLK_RETURN);
         rest(s, 2);
         *shown += private_pieces(s, g, seat);
+        *large += look_at_own(s, g, seat);
     }
     assert_int_equal(match_play(app_match(s->app), match_serial(m), move).code, 0);
     *next = match_to_act(app_match(s->app));
@@ -333,6 +366,13 @@ static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *sho
             assert_int_equal(private_pieces(s, g, *next), 0);
         if (fell)
             assert_int_equal(private_pieces(s, g, seat), 0); /* nor those of the one who goes */
+    }
+    if (fell) { /* nor is one of them still shown large at the table without secrets */
+        pass(s, (Input){.kind = INPUT_MOVE, .x = 2, .y = 2});
+        key(s, SDLK_t);
+        rest(s, 8);
+        assert_false(has_item(s, "zoom"));
+        key(s, SDLK_ESCAPE); /* back behind it */
     }
     return fell;
 }
@@ -355,7 +395,7 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
             continue;
         Screen s = {.app = new_app()};
         Rng r = rng_seed(13);
-        long curtains = 0, secrets = 0;
+        long curtains = 0, secrets = 0, large = 0;
         s.app->still = false;
         s.app->settings.curtain = true;
         ui_set_motion(s.app->ui, false, 1); /* with the whole story, at its usual speed */
@@ -369,14 +409,14 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
                 Twins t = twins_new(g, &cfg, match_to_act(m));
                 twins_part(&t, match_truth(m), &r);
                 Move move = help_any(t.a, &r);
-                bool fell = hand_over(&s, t.a, move, &next, &secrets);
+                bool fell = hand_over(&s, t.a, move, &next, &secrets, &large);
                 Buf first = s.said;
                 s.said = (Buf){0};
                 if (fell) {
                     curtains++;
                     secrets += open_curtain(&s, g, next);
                 }
-                assert_int_equal(hand_over(&s, t.b, move, &next, &secrets), fell);
+                assert_int_equal(hand_over(&s, t.b, move, &next, &secrets, &large), fell);
                 assert_true(twins_play(&t, move));
                 if (twins_same_view(&t, VIEW_EYES) && twins_same_view(&t, VIEW_MEMORY))
                     need_same("handing over", buf_str(&first), buf_str(&s.said));
@@ -386,7 +426,8 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
             }
             match_free(m);
         }
-        print_message("%s: %ld curtains, %ld secrets behind them\n", g->id, curtains, secrets);
+        print_message("%s: %ld curtains, %ld secrets behind them, %ld shown large\n", g->id, curtains, secrets, large);
+        assert_true((large > 0) == (strcmp(g->id, "monstrous") != 0 && secrets > 0)); /* dice are open */
         assert_true((curtains > 10) ==
                     (secrets > 10)); /* where there is something to hide, it was hidden and then shown */
         app_free(s.app);
