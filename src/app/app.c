@@ -226,10 +226,7 @@ Worker *app_worker(App *app)
 
 uint64_t app_seed(void)
 {
-    struct timespec t = {0};
-    (void)clock_gettime(CLOCK_REALTIME, &t);
-    Rng r = rng_seed((uint64_t)t.tv_sec * 1000000007u ^ (uint64_t)t.tv_nsec ^ (uint64_t)getpid() << 40);
-    return rng_next(&r) & 0xFFFFFFFFFFu; /* ten digits of hexadecimal: short enough to write down */
+    return rng_any_seed();
 }
 
 /* ---- the match the command line asks for --------------------------------------------------------------------------

@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/rng.h"
 
+#include <sys/random.h>
+#include <time.h>
+#include <unistd.h>
+
 static uint64_t splitmix(uint64_t *x)
 {
     uint64_t z = (*x += 0x9E3779B97F4A7C15u);
@@ -48,6 +52,25 @@ uint32_t rng_below(Rng *r, uint32_t n)
 Rng rng_fork(Rng *r)
 {
     return rng_seed(rng_next(r) ^ 0xA5A5A5A55A5A5A5Au);
+}
+
+uint64_t rng_derive(uint64_t seed, RngUse use, uint64_t n)
+{
+    uint64_t x = seed ^ 0xC2B2AE3D27D4EB4Fu;
+    x = splitmix(&x) ^ (uint64_t)use;
+    x = splitmix(&x) ^ n;
+    return splitmix(&x);
+}
+
+uint64_t rng_any_seed(void)
+{
+    uint64_t seed;
+    if (getentropy(&seed, sizeof seed) == 0)
+        return seed;
+    struct timespec now = {0}; /* a system that has none to give: better a guessable game than none */
+    (void)clock_gettime(CLOCK_REALTIME, &now);
+    seed = (uint64_t)now.tv_sec * 1000000007u ^ (uint64_t)now.tv_nsec ^ (uint64_t)getpid() << 40;
+    return rng_derive(seed, RNG_SIMULATION, (uint64_t)now.tv_nsec);
 }
 
 void rng_shuffle16(Rng *r, uint16_t *a, int n)

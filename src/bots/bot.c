@@ -143,6 +143,11 @@ static void ask_taste(Bot *b)
         b->liking[i] = liking[i] * (VALUE_ONE / 1000);
 }
 
+Rng bot_luck(uint64_t seed)
+{
+    return rng_seed(rng_derive(seed, RNG_THOUGHT, 0));
+}
+
 static void start(Bot *b, const View *v, int player, uint64_t seed)
 {
     NEED(view_game(v) == b->g);
@@ -151,7 +156,7 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
     b->seat = view_seat(v);
     b->player = player;
     b->level = player % PLAYER_CHARACTER;
-    b->rng = rng_seed(seed);
+    b->rng = bot_luck(seed);
     b->legal.n = 0;
     b->g->legal(view_state(v), &b->legal);
     NEED(b->legal.n > 0 && b->seat == view_state(v)->to_act);

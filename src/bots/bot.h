@@ -42,6 +42,8 @@ int bot_player_by_words(const Game *g, const char *text, size_t n);
 /* Allocates all a bot ever needs, some MiB: make one and keep it. Thinking allocates nothing. */
 Bot *bot_new(const Game *g);
 void bot_free(Bot *b);
+/* The luck of an opponent that is given this seed; even the seed of the deal itself tells it nothing about the deal. */
+Rng bot_luck(uint64_t seed);
 /* Begins to think for the seat of v about its present choice. v is copied. iterations 0: the level's own number.
  * v should be a VIEW_MEMORY view. What the bot thought before does not matter. */
 void bot_start(Bot *b, const View *v, int player, int iterations, uint64_t seed);

@@ -108,7 +108,7 @@ static Choice *present(Review *r)
 static void begin_choice(Review *r)
 {
     const Choice *c = present(r);
-    uint64_t seed = (match_setup(r->match)->seed ^ c->serial * 0x9E3779B97F4A7C15u) + r->second;
+    uint64_t seed = rng_derive(match_setup(r->match)->seed, RNG_REVIEW, 2 * (uint64_t)c->serial + r->second);
     match_view_at(r->match, c->serial, c->seat, VIEW_MEMORY, r->view);
     r->rng = rng_seed(seed);
     r->left = r->second ? THOROUGH : BRIEF;

@@ -170,7 +170,7 @@ static Status play_game(Sim *sim, int64_t i)
     Setup cfg = sim->cfg;
     Drivers d = sim->drivers; /* the bot, the view and the counts go from game to game with it */
     cfg.seed = sim_seed(sim->cfg.seed, i);
-    d.rng = rng_seed(cfg.seed ^ 0xD1CE);
+    d.rng = rng_seed(rng_derive(cfg.seed, RNG_SIMULATION, 0));
     for (int seat = 0; seat < d.nseats; seat++) {
         d.player[seat] = sim->drivers.player[player_at(sim, i, seat)];
         d.iterations[seat] = sim->drivers.iterations[player_at(sim, i, seat)];

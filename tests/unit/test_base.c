@@ -34,6 +34,38 @@ static void luck_is_the_same_for_ever(void **st)
     }
 }
 
+static void luck_for_other_uses_is_another(void **st)
+{
+    (void)st;
+    uint64_t seen[6 * 4 * 8 + 8];
+    int n = 0;
+    for (uint64_t seed = 0; seed < 8; seed++)
+        for (int use = RNG_OPPONENT; use <= RNG_SIMULATION; use++)
+            for (uint64_t i = 0; i < 4; i++)
+                seen[n++] = rng_derive(seed, (RngUse)use, i);
+    for (uint64_t seed = 0; seed < 8; seed++)
+        seen[n++] = seed;
+    for (int i = 0; i < n; i++)
+        for (int k = 0; k < i; k++)
+            assert_true(seen[i] != seen[k]);
+    assert_true(rng_derive(5, RNG_OPPONENT, 3) == 0x64f55c636ead711au); /* the same on every machine */
+}
+
+/* A seed of 32 bits is found in two hours by who has seen some hash of the deal. */
+static void any_seed_has_all_its_bits(void **st)
+{
+    (void)st;
+    uint64_t ones = 0, zeros = 0, last = rng_any_seed();
+    for (int i = 0; i < 200; i++) { /* that a bit stays as it is has a chance of 2^-200 */
+        uint64_t seed = rng_any_seed();
+        assert_true(seed != last);
+        ones |= seed;
+        zeros |= ~seed;
+        last = seed;
+    }
+    assert_true(ones == UINT64_MAX && zeros == UINT64_MAX);
+}
+
 static void small_numbers_are_the_same_for_ever(void **st)
 {
     (void)st;
@@ -507,6 +539,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(luck_is_the_same_for_ever),
+        cmocka_unit_test(luck_for_other_uses_is_another),
+        cmocka_unit_test(any_seed_has_all_its_bits),
         cmocka_unit_test(small_numbers_are_the_same_for_ever),
         cmocka_unit_test(a_bound_is_kept_without_bias),
         cmocka_unit_test(a_shuffle_permutes_evenly),

@@ -293,9 +293,57 @@ static void random_plays_everything(void **st)
     desk_close(&d);
 }
 
+/* How many of the pieces the seat to act does not know come out as they truly are, in the first world an opponent
+ * imagines that was given this seed; *hidden grows by how many there are. */
+static int guessed(Desk *d, uint64_t seed, long *hidden)
+{
+    int right = 0;
+    Moves legal;
+    Rng r = bot_luck(seed);
+    match_view(d->m, match_to_act(d->m), VIEW_MEMORY, d->view);
+    match_legal(d->m, &legal);
+    for (int i = 0; i <= legal.n; i++) /* what it draws before the first world */
+        (void)rng_next(&r);
+    assert_true(view_imagine(d->view, &r, d->world));
+    const State *seen = view_state(d->view), *truth = match_truth(d->m);
+    for (int i = 0; i < truth->npieces; i++) {
+        if (seen->piece[i].def != DEF_HIDDEN)
+            continue;
+        ++*hidden;
+        right += d->world->piece[i].def == truth->piece[i].def;
+    }
+    return right;
+}
+
+/* Whatever seed an opponent gets, its luck is not the luck that dealt. In the template the very stream that shuffled
+ * would deal 6 of 12 hidden pieces as they are, every time; by chance it is a third. */
+static void nobody_deals_again_what_was_dealt(void **st)
+{
+    (void)st;
+    enum { DEALS = 600, WAYS = 4 };
+    long right[WAYS + 1] = {0}, hidden = 0;
+    for (uint64_t i = 0; i < DEALS; i++) {
+        Desk d = desk_open(game_by_id("nullgame"), 2, i * 977);
+        Rng chance = rng_seed(i ^ 0xABCDEF);
+        uint64_t deal = match_setup(d.m)->seed, serial = match_serial(d.m);
+        const uint64_t seed[WAYS + 1] = {deal, rng_derive(deal, RNG_OPPONENT, serial),
+                                         rng_derive(deal, RNG_HINT, serial), rng_derive(deal, RNG_REVIEW, serial),
+                                         rng_next(&chance)};
+        for (int way = 0; way <= WAYS; way++)
+            right[way] += guessed(&d, seed[way], &hidden);
+        desk_close(&d);
+    }
+    hidden /= WAYS + 1;
+    for (int way = 0; way < WAYS; way++) {
+        print_message("way %d: %ld of %ld hidden pieces, by chance %ld\n", way, right[way], hidden, right[WAYS]);
+        assert_in_range(right[way], right[WAYS] * 93 / 100, right[WAYS] * 107 / 100);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nobody_deals_again_what_was_dealt),
         cmocka_unit_test(moves_are_always_legal),
         cmocka_unit_test(two_truths_with_one_view_give_one_move),
         cmocka_unit_test(two_truths_give_one_move_in_thousands_of_positions),

@@ -24,7 +24,7 @@ void think_start(Play *p, App *app, const Match *m)
     View *v = view_new(p->game);
     match_view(m, seat, VIEW_MEMORY, v);
     int player = bot_player(p->game, match_setup(m)->player[seat]);
-    uint64_t seed = match_setup(m)->seed ^ ((uint64_t)match_serial(m) * 0x9E3779B97F4A7C15u);
+    uint64_t seed = rng_derive(match_setup(m)->seed, RNG_OPPONENT, match_serial(m));
     bot_follow(t->bot, v, player, 0, seed);
     view_free(v);
     t->match = m;

@@ -10,7 +10,7 @@ typedef struct {
     Setup cfg, came; /* came: as it was when the screen was opened, or last remembered */
     bool changed;    /* something was remembered that is not on the disk yet */
     bool seed_left;  /* the seed stands below the chairs */
-    char seed[20];   /* digits as typed; "": random */
+    char seed[24];   /* digits as typed; "": random */
 } SetupScene;
 
 int setup_persons(const Setup *cfg);

@@ -139,7 +139,7 @@ void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width)
     Rect at = part_row_draw(ui, &row, seed_label, seed_help, x, y, width);
     bool typed = s->seed[0] != '\0';
     float bw = at.h;
-    if (ui_field(ui, "seed", rect(at.x, at.y, at.w - (typed ? bw + 6 : 0), at.h), s->seed, 16, "random"))
+    if (ui_field(ui, "seed", rect(at.x, at.y, at.w - (typed ? bw + 6 : 0), at.h), s->seed, 21, "random"))
         only_digits(s->seed);
     if (typed &&
         ui_button(ui, "seed-random", rect(at.x + at.w - bw, at.y, bw, at.h), "Random again", "x", NULL, UI_QUIET))
