@@ -371,18 +371,21 @@ Status journal_read(const char *text, size_t n, const char *name, Match **out)
     return result;
 }
 
-/* The number in "end N lines", the last line; -1 when there is none. */
-static int count_at_end(const char *text, size_t n)
+/* What "end N lines crc C", the last line, says. */
+static void peek_at_end(const char *text, size_t n, JournalHead *out)
 {
     char row[64];
+    uint64_t crc;
+    int moves, at = 0;
     size_t from = n > 0 ? n - 1 : 0; /* behind the newline there is nothing */
     while (from > 0 && n - from < sizeof row && text[from - 1] != '\n')
         from--;
     size_t length = n - from < sizeof row ? n - from : sizeof row - 1;
     memcpy(row, text + from, length);
     row[length] = '\0';
-    int moves;
-    return sscanf(row, "end %9d lines", &moves) == 1 ? moves : -1;
+    row[strcspn(row, "\r\n")] = '\0';
+    out->moves = sscanf(row, "end %9d lines crc %n", &moves, &at) == 1 ? moves : -1;
+    out->whole = at > 0 && read_hex(row + at, 8, &crc) && (uint32_t)hash_bytes(text, from, 0) == crc;
 }
 
 Status journal_peek(const char *text, size_t n, const char *name, JournalHead *out)
@@ -391,8 +394,10 @@ Status journal_peek(const char *text, size_t n, const char *name, JournalHead *o
     *r = (Reader){.name = name, .text = text, .p = text, .end = text + n};
     bool more = false;
     Status result = read_header(r, &more);
-    if (result.code == 0)
-        *out = (JournalHead){.game = r->game, .cfg = r->cfg, .moves = count_at_end(text, n)};
+    if (result.code == 0) {
+        *out = (JournalHead){.game = r->game, .cfg = r->cfg};
+        peek_at_end(text, n, out);
+    }
     json_decref(r->position);
     free(r);
     return result;

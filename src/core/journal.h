@@ -23,7 +23,8 @@ Status journal_read(const char *text, size_t n, const char *name, Match **out);
 typedef struct {
     const Game *game;
     Setup cfg;
-    int moves; /* as its last line counts them, automatic ones too; -1: it has no such line */
+    int moves;  /* as its last line counts them, automatic ones too; -1: it has no such line */
+    bool whole; /* that line's checksum is that of the text above it */
 } JournalHead;
 /* Codes as of journal_read but JOURNAL_PREFIX; *out is untouched when it fails. */
 Status journal_peek(const char *text, size_t n, const char *name, JournalHead *out);

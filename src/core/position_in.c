@@ -375,7 +375,7 @@ static Status read_waiting(Reader *r)
 {
     const json_t *list = json_object_get(r->json, "waiting");
     if (list && (!json_is_array(list) || json_array_size(list) > FRAME_MAX))
-        return status_error(1, "'waiting' must be a list");
+        return status_error(1, "'waiting' must be a list of at most %d rules", FRAME_MAX);
     for (size_t i = 0; i < json_array_size(list); i++) {
         const json_t *o = json_array_get(list, i);
         int op = index_of(r->game->frame_op, r->game->nframe_ops, json_string_value(json_object_get(o, "op")));

@@ -42,18 +42,32 @@ Status request_state(Session *s, const json_t *request, json_t *answer)
     return st;
 }
 
+static bool may_act(const Session *s, int seat)
+{
+    return match_to_act(s->match) == seat;
+}
+
+static Status not_the_turn(const Session *s, int seat)
+{
+    return status_error(1, "it is not the turn of %s", match_setup(s->match)->name[seat]);
+}
+
 Status request_moves(Session *s, const json_t *request, json_t *answer)
 {
-    (void)request;
-    Moves legal;
+    Moves legal = {.n = 0};
+    int seat;
+    Status st = read_seat(s, request, &seat);
+    if (st.code)
+        return st;
     json_t *list = json_array();
-    match_legal(s->match, &legal);
+    seat = seat == NOT_SAID ? match_to_act(s->match) : seat;
+    if (may_act(s, seat))
+        match_legal(s->match, &legal);
     for (int i = 0; i < legal.n; i++) {
         char text[WORD_MAX];
         move_text(match_game(s->match), match_truth(s->match), legal.m[i], text);
         json_array_append_new(list, text_json(text));
     }
-    int seat = match_to_act(s->match);
     json_object_set_new(answer, "seat", seat == NO_SEAT ? json_null() : json_integer(seat));
     json_object_set_new(answer, "moves", list);
     return status_ok();
@@ -84,7 +98,11 @@ Status request_play(Session *s, const json_t *request, json_t *answer)
     if (st.code)
         return st;
     uint32_t from = match_serial(s->match);
+    if (serial > from)
+        return status_error(1, "the game is at serial %u and has not come to %lld yet", from, (long long)serial);
     st = match_play(s->match, (uint32_t)serial, m);
+    if (st.code && serial == from && seat != NOT_SAID && !may_act(s, seat)) /* why not may be another seat's secret */
+        return status_error(1, "that is not among the choices of %s now", match_setup(s->match)->name[m.seat]);
     if (!st.code)
         json_object_set_new(answer, "events", events_json(s->match, seat == NOT_SAID ? EVENTS_WHOLE : seat, from));
     return st;
@@ -95,9 +113,14 @@ Status request_why(Session *s, const json_t *request, json_t *answer)
     Move m = {0};
     Moves legal;
     Why why;
-    Status st = read_move(s, request, &m);
+    int seat;
+    Status st = read_seat(s, request, &seat);
+    if (!st.code)
+        st = read_move(s, request, &m);
     if (st.code)
         return st;
+    if (seat != NOT_SAID && !may_act(s, seat))
+        return not_the_turn(s, seat);
     match_legal(s->match, &legal);
     if (moves_have(&legal, m))
         return status_error(1, "that move is legal");
@@ -117,8 +140,14 @@ Status request_undo(Session *s, const json_t *request, json_t *answer)
 
 Status request_redo(Session *s, const json_t *request, json_t *answer)
 {
-    (void)request;
     (void)answer;
+    int seat;
+    Status st = read_seat(s, request, &seat);
+    if (st.code || !match_can_redo(s->match) || seat == NOT_SAID)
+        return st.code ? st : match_redo(s->match);
+    int whose = match_move(s->match, match_serial(s->match)).seat;
+    if (whose != seat)
+        return status_error(1, "the choice to be made again is that of %s", match_setup(s->match)->name[whose]);
     return match_redo(s->match);
 }
 
@@ -134,8 +163,11 @@ static json_t *seat_standing(const Standing *standing, int seat)
 
 Status request_standing(Session *s, const json_t *request, json_t *answer)
 {
-    (void)request;
     Standing standing;
+    int seat_asked;
+    Status st = read_seat(s, request, &seat_asked);
+    if (st.code)
+        return st;
     json_t *seats = json_array();
     match_standing(s->match, &standing);
     for (int seat = 0; seat < match_setup(s->match)->nseats; seat++)
@@ -149,8 +181,10 @@ Status request_standing(Session *s, const json_t *request, json_t *answer)
 Status request_bot(Session *s, const json_t *request, json_t *answer)
 {
     int64_t iterations = 0, seed = 1;
-    int player = 0;
+    int player = 0, seat;
     Status st = request_player(request, "level", match_game(s->match), 2, &player);
+    if (!st.code)
+        st = read_seat(s, request, &seat);
     if (!st.code)
         st = request_integer(request, "iterations", 0, ITERATIONS_MOST, &iterations);
     if (!st.code)
@@ -159,11 +193,14 @@ Status request_bot(Session *s, const json_t *request, json_t *answer)
         return st;
     if (match_over(s->match))
         return status_error(1, "the game is over");
+    seat = seat == NOT_SAID ? match_to_act(s->match) : seat;
+    if (!may_act(s, seat))
+        return not_the_turn(s, seat);
     const Game *g = match_game(s->match);
     char reason[SENTENCE_MAX] = "", text[WORD_MAX];
     View *v = view_new(g);
     Bot *bot = bot_new(g);
-    match_view(s->match, match_to_act(s->match), VIEW_MEMORY, v);
+    match_view(s->match, seat, VIEW_MEMORY, v);
     Move m = bot_choose(bot, v, player, (int)iterations, (uint64_t)seed, reason, sizeof reason);
     text_names(match_setup(s->match), reason, sizeof reason);
     move_text(g, view_state(v), m, text);

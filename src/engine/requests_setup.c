@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: MIT */
+#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
+#include <sys/stat.h>
 
 #include "base/buf.h"
+#include "base/file.h"
 #include "core/journal.h"
 #include "core/position.h"
 #include "engine/drivers.h"
@@ -136,36 +138,32 @@ static Status read_players(const json_t *request, const Game *g, Setup *cfg)
     return st;
 }
 
-/* Some seed for a game nobody named one for; small enough to be exact in every JSON reader. */
-static uint64_t any_seed(void)
-{
-    struct timespec now;
-    (void)clock_gettime(CLOCK_REALTIME, &now);
-    Rng r = rng_seed((uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec);
-    return rng_next(&r) >> 32;
-}
-
 /* A number, or its digits in a text: not every JSON reader is exact above 2^53. */
 static Status read_seed(const json_t *request, uint64_t *seed)
 {
     const json_t *value = json_object_get(request, "seed");
-    int64_t n = (int64_t)any_seed();
-    if (!json_is_string(value)) {
-        Status st = request_integer(request, "seed", 0, INT64_MAX, &n);
-        *seed = (uint64_t)n;
-        return st;
+    if (!value || json_is_null(value)) {
+        *seed = rng_any_seed();
+        return status_ok();
     }
-    const char *digits = json_string_value(value);
-    if (!digits[0] || strlen(digits) > 19 || strspn(digits, "0123456789") != strlen(digits))
-        return status_error(1, "'seed' must be a whole number from 0 on, with at most 19 digits");
+    if (json_is_integer(value) && json_integer_value(value) >= 0) {
+        *seed = (uint64_t)json_integer_value(value);
+        return status_ok();
+    }
+    const char *digits = json_is_string(value) ? json_string_value(value) : "";
+    errno = 0;
     *seed = strtoull(digits, NULL, 10);
+    if (!digits[0] || strlen(digits) > 20 || strspn(digits, "0123456789") != strlen(digits) || errno)
+        return status_error(
+            1, "'seed' must be a whole number from 0 to %" PRIu64 ", or its digits in a text, up to %" PRIu64,
+            (uint64_t)INT64_MAX, UINT64_MAX);
     return status_ok();
 }
 
 static json_t *seed_json(uint64_t seed)
 {
     char digits[24];
-    if (seed <= INT64_MAX)
+    if (seed <= (uint64_t)1 << 53)
         return json_integer((json_int_t)seed);
     (void)snprintf(digits, sizeof digits, "%" PRIu64, seed);
     return json_string(digits);
@@ -246,11 +244,50 @@ Status request_load(Session *s, const json_t *request, json_t *answer)
     return st;
 }
 
+/* The member "file": a name, and not that of what this program reads from or writes to. */
+static Status read_file_name(const json_t *request, const char **file)
+{
+    struct stat there, own;
+    Status st = request_string(request, "file", true, file);
+    if (st.code)
+        return st;
+    if (!**file)
+        return status_error(1, "'file' must be the name of a file");
+    for (int fd = 0; fd <= 2 && stat(*file, &there) == 0; fd++)
+        if (fstat(fd, &own) == 0 && own.st_dev == there.st_dev && own.st_ino == there.st_ino)
+            return status_error(1, "%.200s is where this program reads or writes: it is not a file for a game", *file);
+    return st;
+}
+
+/* A whole journal makes room for another one, as it is meant to; whatever else lies there may be dear to somebody. */
+static Status may_write_over(const char *file)
+{
+    Buf text = {0};
+    JournalHead head = {.whole = false};
+    Status st = file_read(file, JOURNAL_BYTES_MAX, &text);
+    bool free = st.code == FILE_MISSING || (!st.code && text.n == 0);
+    if (!st.code && !free)
+        (void)journal_peek(buf_str(&text), text.n, file, &head);
+    buf_free(&text);
+    if (free || head.whole)
+        return status_ok();
+    if (st.code && st.code != FILE_LARGE)
+        return st;
+    return status_error(
+        1, "%.200s is there already and is no whole game of Horde Hall; with \"replace\":true it is written over",
+        file);
+}
+
 Status request_save(Session *s, const json_t *request, json_t *answer)
 {
     (void)answer;
+    bool replace = false;
     const char *file = NULL;
-    Status st = request_string(request, "file", true, &file);
+    Status st = read_file_name(request, &file);
+    if (!st.code)
+        st = request_bool(request, "replace", &replace);
+    if (!st.code && !replace)
+        st = may_write_over(file);
     return st.code ? st : journal_save(s->match, file);
 }
 
@@ -258,7 +295,7 @@ Status request_open(Session *s, const json_t *request, json_t *answer)
 {
     const char *file = NULL;
     Match *m = NULL;
-    Status st = request_string(request, "file", true, &file);
+    Status st = read_file_name(request, &file);
     if (st.code)
         return st;
     st = journal_load(file, &m);

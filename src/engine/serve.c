@@ -9,6 +9,7 @@
 
 #include "base/buf.h"
 #include "engine/request.h"
+#include "engine/request_line.h"
 #include "engine/requests.h"
 
 static Status request_quit(Session *s, const json_t *request, json_t *answer)
@@ -60,53 +61,72 @@ static json_t *refusal(const Status *st)
     return answer;
 }
 
-static void tell_moment(const Session *s, json_t *answer)
+/* The hash is over everything, what is hidden too: with it somebody could try seeds until one has dealt that. It is told
+ * to who asks for the whole table, never to a seat, and not in answer to a line that does not say who asks. */
+static void tell_moment(const Session *s, const json_t *request, json_t *answer)
 {
     char hash[17];
+    const json_t *seat = json_object_get(request, "seat");
     if (!s->match)
         return;
-    (void)snprintf(hash, sizeof hash, "%016" PRIx64, match_hash(s->match));
     json_object_set_new(answer, "serial", json_integer(match_serial(s->match)));
+    if (!request || (seat && !json_is_null(seat)))
+        return;
+    (void)snprintf(hash, sizeof hash, "%016" PRIx64, match_hash(s->match));
     json_object_set_new(answer, "hash", json_string(hash));
 }
 
-/* NULL with a sentence in *st: the line is no request. */
-static json_t *read_request(const char *line, size_t n, Status *st)
+/* All of the answer but the id. */
+static json_t *answer_to(Session *s, const RequestLine *line)
 {
-    json_error_t error;
-    if (n > SERVE_LINE_MOST) {
-        *st = status_error(1, "a line has at most %d bytes", SERVE_LINE_MOST);
-        return NULL;
-    }
-    json_t *request = json_loadb(line, n, JSON_REJECT_DUPLICATES, &error);
-    if (!request) {
-        *st = status_error(1, "that line is not JSON: %s", error.text);
-        return NULL;
-    }
-    if (json_is_object(request))
-        return request;
-    json_decref(request);
-    *st = status_error(1, "a request is a JSON object, like {\"cmd\":\"games\"}");
-    return NULL;
-}
-
-json_t *serve_line(Session *s, const char *line, size_t n)
-{
-    Status st = status_ok();
-    json_t *request = read_request(line, n, &st);
+    Status st = line->status;
     json_t *answer = json_pack("{s:b}", "ok", 1);
-    if (request)
-        st = carry_out(s, request, answer);
+    if (line->request)
+        st = carry_out(s, line->request, answer);
     if (st.code) {
         json_decref(answer);
         answer = refusal(&st);
     }
-    tell_moment(s, answer);
-    json_t *id = json_object_get(request, "id");
-    if (id)
-        json_object_set(answer, "id", id);
-    json_decref(request);
+    tell_moment(s, line->request, answer);
     return answer;
+}
+
+static RequestLine read_request(const char *line, size_t n)
+{
+    if (n <= SERVE_LINE_MOST)
+        return request_line(line, n);
+    return (RequestLine){.status = status_error(1, "a line has at most %d bytes", SERVE_LINE_MOST)};
+}
+
+json_t *serve_line(Session *s, const char *line, size_t n)
+{
+    RequestLine l = read_request(line, n);
+    json_t *answer = answer_to(s, &l);
+    if (l.id) {
+        json_t *id = json_loadb(l.id, l.id_n, JSON_DECODE_ANY | JSON_ALLOW_NUL, NULL);
+        if (!id)
+            id = json_loadb(l.id, l.id_n, JSON_DECODE_ANY | JSON_ALLOW_NUL | JSON_DECODE_INT_AS_REAL, NULL);
+        json_object_set_new(answer, "id", id);
+    }
+    json_decref(l.request);
+    return answer;
+}
+
+void serve_text(Session *s, const char *line, size_t n, Buf *out)
+{
+    RequestLine l = read_request(line, n);
+    json_t *answer = answer_to(s, &l);
+    char *text = json_dumps(answer, JSON_COMPACT);
+    NEED(text && strlen(text) > 2);
+    buf_addn(out, text, strlen(text) - 1);
+    if (l.id) {
+        buf_add(out, ",\"id\":");
+        buf_addn(out, l.id, l.id_n);
+    }
+    buf_add(out, "}\n");
+    free(text);
+    json_decref(answer);
+    json_decref(l.request);
 }
 
 void serve_end(Session *s)
@@ -131,15 +151,16 @@ static bool read_line(FILE *in, Buf *line)
 bool serve_stream(FILE *in, FILE *out)
 {
     Session s = {0};
-    Buf line = {0};
+    Buf line = {0}, answer = {0};
     bool good = true;
     while (good && !s.quit && read_line(in, &line)) {
-        json_t *answer = serve_line(&s, buf_str(&line), line.n);
-        good = json_dumpf(answer, out, JSON_COMPACT) == 0 && putc('\n', out) != EOF && fflush(out) == 0;
-        json_decref(answer);
+        answer.n = 0;
+        serve_text(&s, buf_str(&line), line.n, &answer);
+        good = fwrite(answer.text, 1, answer.n, out) == answer.n && fflush(out) == 0;
     }
     serve_end(&s);
     buf_free(&line);
+    buf_free(&answer);
     return good;
 }
 

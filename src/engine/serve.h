@@ -5,6 +5,7 @@
 #define ENGINE_SERVE_H
 #include <jansson.h>
 
+#include "base/buf.h"
 #include "core/match.h"
 #include "engine/cli.h"
 
@@ -17,6 +18,8 @@ typedef struct {
 
 /* The answer to one line of n bytes, without its newline; a new reference, never NULL. */
 json_t *serve_line(Session *s, const char *line, size_t n);
+/* The same as the line that is sent, with its newline: the id in it is byte for byte the one that came. */
+void serve_text(Session *s, const char *line, size_t n, Buf *out);
 void serve_end(Session *s);
 
 /* Answers lines of `in` on `out` until quit or the end of the input. False when out cannot be written. */

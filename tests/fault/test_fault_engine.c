@@ -144,6 +144,7 @@ static void refuse(const Bench *b, const char *line, int nth, bool after)
 /* The first ones, and then some; every one of them when rounds are asked for. Returns how many there are. */
 static int refuse_in_turn(const Bench *b, const char *line)
 {
+    (void)unlink(b->save); /* a file that is there is looked at first */
     Outcome good = run(b, line, (Fault){.calls = CALL_MEMORY});
     if (good.code || good.err.n)
         fail_msg("%s: code %d, '%s'", line, good.code, buf_str(&good.err));
@@ -152,6 +153,7 @@ static int refuse_in_turn(const Bench *b, const char *line)
     for (int nth = 1; nth < all; nth += nth < 20 ? 1 : step, tried++)
         refuse(b, line, nth, tried % 2);
     refuse(b, line, all, false);
+    (void)unlink(b->save);
     Outcome more = run(b, line, (Fault){FAULT_ERROR, CALL_MEMORY, all + 1, true, ENOMEM, 0});
     assert_int_equal(more.code, 0);
     assert_string_equal(buf_str(&more.out), buf_str(&good.out));
@@ -339,7 +341,7 @@ static void a_session_on_a_full_disk_goes_on(void **state)
     Buf script = {0};
     buf_printf(
         &script,
-        "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":1}\n{\"cmd\":\"save\",\"file\":\"%s\"}\n"
+        "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":1}\n{\"cmd\":\"save\",\"file\":\"%s\",\"replace\":true}\n"
         "{\"cmd\":\"moves\"}\n{\"cmd\":\"save\",\"file\":\"/dev/null\"}\n{\"cmd\":\"save\",\"file\":\"/no/f\"}\n",
         b->save);
     put(b->in, buf_str(&script));

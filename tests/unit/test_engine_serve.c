@@ -1,17 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * The protocol, line by line: whatever comes in, one object goes out, and what is refused changes nothing. The requests
  * of a whole game are driven from outside by tests/tools/protocol_test.py. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
+#include "help.h"
 
-#include <cmocka.h>
+#include <sys/stat.h>
 
-#include "base/buf.h"
+#include "base/file.h"
 #include "engine/serve.h"
 
 static json_t *ask(Session *s, const char *line)
@@ -49,19 +43,22 @@ static void garbage_is_answered(void **st)
 {
     (void)st;
     Session s = {0};
-    refuses(&s, "", "not JSON");
-    refuses(&s, "   ", "not JSON");
+    refuses(&s, "", "not JSON: it is empty");
+    refuses(&s, "   ", "not JSON: it is empty");
     refuses(&s, "nonsense", "not JSON");
-    refuses(&s, "{\"cmd\":\"games\"", "not JSON");
-    refuses(&s, "{\"cmd\":\"games\"} x", "not JSON");
-    refuses(&s, "{\"cmd\":\"games\",\"cmd\":\"quit\"}", "not JSON");
+    refuses(&s, "{\"cmd\":\"games\"", "not JSON: it ends too early");
+    refuses(&s, "{\"cmd\":\"games\"} x", "something stands behind its end");
+    refuses(&s, "{\"cmd\":\"games\",\"cmd\":\"quit\"}", "a member stands twice");
     refuses(&s, "{'cmd':'games'}", "not JSON");
     refuses(&s, "\xff\xfe", "not JSON");
-    refuses(&s, "{\"cmd\":\"\xc3\"}", "not JSON");
-    refuses(&s, "{\"cmd\":\"a\\u0000b\"}", "not JSON");
-    refuses(&s, "{\"cmd\":1e999}", "not JSON");
-    refuses(&s, "{\"cmd\":99999999999999999999999}", "not JSON");
-    refuses(&s, "[]", "is a JSON object");
+    refuses(&s, "{\"cmd\":\"\xc3\"}", "not UTF-8");
+    refuses(&s, "{\"cmd\":\"a\\u0000b\"}", "the character \\u0000");
+    refuses(&s, "{\"a\\u0000b\":\"cmd\"}", "the character \\u0000");
+    refuses(&s, "{\"cmd\":1e999}", "too large");
+    refuses(&s, "{\"cmd\":99999999999999999999999}", "too large");
+    static const char *const values[] = {"[]", "5", "null", "true", "\"x\"", " -0.5 "}; /* JSON, but no request */
+    for (size_t i = 0; i < sizeof values / sizeof *values; i++)
+        refuses(&s, values[i], "is a JSON object");
     refuses(&s, "[{\"cmd\":\"games\"}]", "is a JSON object");
     refuses(&s, "{}", "'cmd' is missing");
     refuses(&s, "{\"cmd\":null}", "'cmd' is missing");
@@ -90,7 +87,7 @@ static void deep_and_long_lines_are_answered(void **st)
     buf_add(&line, "{\"cmd\":");
     for (int i = 0; i < 200000; i++)
         buf_add(&line, "[");
-    refuses(&s, line.text, "not JSON");
+    refuses(&s, line.text, "brackets within brackets");
     line.n = 0;
     buf_add(&line, "{\"cmd\":\"games\",\"id\":\"");
     for (int i = 0; i < SERVE_LINE_MOST; i++)
@@ -101,21 +98,78 @@ static void deep_and_long_lines_are_answered(void **st)
     serve_end(&s);
 }
 
+/* The line with `value` in place of its '@'. */
+static void fill(const char *form, const char *value, Buf *out)
+{
+    const char *at = strchr(form, '@');
+    assert_non_null(at);
+    out->n = 0;
+    buf_addn(out, form, (size_t)(at - form));
+    buf_add(out, value);
+    buf_add(out, at + 1);
+}
+
+/* The answer as it is sent has this id at its end, byte for byte; NULL: none. */
+static void id_is(Session *s, const char *line, size_t n, const char *id)
+{
+    Buf out = {0}, want = {0};
+    buf_printf(&want, ",\"id\":%s}\n", id ? id : "");
+    serve_text(s, line, n, &out);
+    json_t *answer = id ? NULL : json_loadb(out.text, out.n, 0, NULL);
+    if (id && (out.n < want.n || strcmp(out.text + out.n - want.n, want.text) != 0))
+        fail_msg("%s: %s", line, out.text);
+    if (!id && (!answer || json_object_get(answer, "id")))
+        fail_msg("%s: %s", line, out.text);
+    json_decref(answer);
+    buf_free(&out);
+    buf_free(&want);
+}
+
 static void the_id_comes_back(void **st)
 {
     (void)st;
     Session s = {0};
-    static const char *const lines[] = {"{\"cmd\":\"games\",\"id\":17}", "{\"cmd\":\"fly\",\"id\":17}", "{\"id\":17}"};
-    for (size_t i = 0; i < 3; i++) {
-        json_t *answer = ask(&s, lines[i]);
-        assert_int_equal(json_integer_value(json_object_get(answer, "id")), 17);
-        json_decref(answer);
-    }
-    json_t *answer = ask(&s, "{\"cmd\":\"games\",\"id\":{\"a\":[1,null]}}");
-    assert_true(json_is_object(json_object_get(answer, "id")));
-    json_decref(answer);
-    answer = ask(&s, "{\"cmd\":\"games\"}");
-    assert_null(json_object_get(answer, "id"));
+    Buf line = {0};
+    /* Whatever JSON it is, also where it could not be kept as a number or a text here. */
+    static const char *const ids[] = {"17",
+                                      "-0",
+                                      "0.1",
+                                      "1E+2",
+                                      "18446744073709551616",
+                                      "123456789012345678901234567890",
+                                      "null",
+                                      "false",
+                                      "\"a\\u0000b\"",
+                                      "\"\\\"},\"",
+                                      "\"\\ud83d\\ude00\"",
+                                      "\"\xc3\xbc\"",
+                                      "{\"a\":[1,null, {\"id\" : 2}],\"a\":3}",
+                                      "[ ]"};
+    /* Carried out, refused, and lines that are no request at all. */
+    static const char *const lines[] = {"{\"cmd\":\"games\",\"id\":@}",
+                                        "{ \"id\" : @ , \"cmd\":\"games\"}",
+                                        "{\"cmd\":\"fly\",\"id\":@}",
+                                        "{\"id\":@}",
+                                        "{\"cmd\":\"a\",\"cmd\":\"b\",\"id\":@}",
+                                        "{\"cmd\":\"a\\u0000\",\"id\":@}",
+                                        "{\"seat\":99999999999999999999,\"id\":@}",
+                                        "{\"id\":@,\"cmd\":",
+                                        "{\"cmd\":{\"id\":1},\"id\":@} x"};
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        for (size_t k = 0; k < sizeof ids / sizeof *ids; k++) {
+            fill(lines[i], ids[k], &line);
+            id_is(&s, line.text, line.n, ids[k]);
+        }
+    buf_free(&line);
+    /* None, or none that can be told. */
+    static const char *const none[] = {
+        "{\"cmd\":\"games\"}", "{\"id\":1e999}",       "{\"id\":nonsense}", "{\"id\":[1}", "{\"id\":\"\xff\"}",
+        "[{\"id\":1}]",        "{\"cmd\":{\"id\":1}}", "{\"id\"",           "{\"id\":",    "{\"cmd\" \"id\":1}",
+        "{,\"id\":1}",         "{\"id\":1x}"};
+    for (size_t i = 0; i < sizeof none / sizeof *none; i++)
+        id_is(&s, none[i], strlen(none[i]), NULL);
+    json_t *answer = ask(&s, "{\"cmd\":\"games\",\"id\":17}");
+    assert_int_equal(json_integer_value(json_object_get(answer, "id")), 17);
     json_decref(answer);
     serve_end(&s);
 }
@@ -180,20 +234,132 @@ static void bad_setups_are_refused(void **st)
     serve_end(&s);
 }
 
+static json_t *new_with_seed(Session *s, const char *seed)
+{
+    char line[128];
+    (void)snprintf(line, sizeof line, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":%s}", seed);
+    return ask(s, line);
+}
+
+/* As a number as long as every reader of JSON is exact, else as digits; either way it can be given back. */
 static void seeds_are_told_and_repeat(void **st)
 {
     (void)st;
+    static const struct {
+        const char *given, *told;
+    } seeds[] = {{"5", "5"},
+                 {"\"5\"", "5"},
+                 {"9007199254740992", "9007199254740992"},
+                 {"9007199254740993", "\"9007199254740993\""},
+                 {"9223372036854775807", "\"9223372036854775807\""},
+                 {"\"18446744073709551615\"", "\"18446744073709551615\""}};
     Session s = {0};
-    json_t *first = ask(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":5}");
-    json_t *second = ask(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":\"5\"}");
-    json_t *third = ask(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\"}");
-    assert_true(json_equal(first, second));
-    assert_int_equal(json_integer_value(json_object_get(first, "seed")), 5);
-    assert_true(json_is_integer(json_object_get(third, "seed")));
-    assert_int_equal(strlen(json_string_value(json_object_get(first, "hash"))), 16);
-    json_decref(first);
-    json_decref(second);
-    json_decref(third);
+    for (size_t i = 0; i < sizeof seeds / sizeof *seeds; i++) {
+        json_t *first = new_with_seed(&s, seeds[i].given), *second = new_with_seed(&s, seeds[i].told);
+        char *told = json_dumps(json_object_get(first, "seed"), JSON_ENCODE_ANY);
+        assert_string_equal(told, seeds[i].told);
+        assert_true(json_equal(first, second));
+        assert_int_equal(strlen(json_string_value(json_object_get(first, "hash"))), 16);
+        free(told);
+        json_decref(first);
+        json_decref(second);
+    }
+    refuses(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":\"18446744073709551616\"}",
+            "from 0 to 9223372036854775807, or its digits in a text, up to 18446744073709551615");
+    serve_end(&s);
+}
+
+/* Nobody names one: 64 bits, not so few that they can be tried one after the other. */
+static void a_seed_of_its_own_is_large(void **st)
+{
+    (void)st;
+    Session s = {0};
+    int large = 0;
+    for (int i = 0; i < 40; i++) {
+        json_t *answer = ask(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\"}");
+        large += json_is_string(json_object_get(answer, "seed")); /* more than 53 bits */
+        json_decref(answer);
+    }
+    assert_true(large > 30);
+    serve_end(&s);
+}
+
+/* A hash over what is hidden would let a seat try seeds until one has dealt that. */
+static void a_seat_is_told_no_hash(void **st)
+{
+    (void)st;
+    static const char *const lines[] = {"{\"cmd\":\"state\",\"seat\":@}",
+                                        "{\"cmd\":\"moves\",\"seat\":@}",
+                                        "{\"cmd\":\"standing\",\"seat\":@}",
+                                        "{\"cmd\":\"play\",\"move\":\"take 9\",\"seat\":@}",
+                                        "{\"cmd\":\"why\",\"move\":\"take 9\",\"seat\":@}",
+                                        "{\"cmd\":\"undo\",\"seat\":@}",
+                                        "{\"cmd\":\"redo\",\"seat\":@}",
+                                        "{\"cmd\":\"bot\",\"level\":0,\"seat\":@}",
+                                        "{\"cmd\":\"games\",\"seat\":@}",
+                                        "{\"cmd\":\"fly\",\"seat\":@}"};
+    static const char *const seats[] = {"0", "1", "77", "\"abc\"", "true", "null"};
+    Session s = {0};
+    Buf line = {0};
+    accepts(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":5}");
+    for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+        for (size_t k = 0; k < sizeof seats / sizeof *seats; k++) {
+            fill(lines[i], seats[k], &line);
+            json_t *answer = ask(&s, line.text);
+            assert_true(json_is_integer(json_object_get(answer, "serial")));
+            assert_int_equal(json_object_get(answer, "hash") != NULL, strcmp(seats[k], "null") == 0);
+            json_decref(answer);
+        }
+    buf_free(&line);
+    static const char *const nobodys[] = {"", "nonsense", "[]", "{\"cmd\":\"state\",\"seat\":1,\"seat\":1}"};
+    for (size_t i = 0; i < sizeof nobodys / sizeof *nobodys; i++) {
+        json_t *answer = ask(&s, nobodys[i]);
+        assert_null(json_object_get(answer, "hash"));
+        json_decref(answer);
+    }
+    serve_end(&s);
+}
+
+/* Each takes back and makes again its own choices only. */
+static void redo_knows_seats(void **st)
+{
+    (void)st;
+    Session s = {0};
+    accepts(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":5,\"takebacks\":true,\"players\":[\"Mira\",\"Odo\"]}");
+    accepts(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"seat\":0}");
+    accepts(&s, "{\"cmd\":\"undo\",\"seat\":0}");
+    refuses(&s, "{\"cmd\":\"redo\",\"seat\":1}", "the choice to be made again is that of Mira");
+    refuses(&s, "{\"cmd\":\"redo\",\"seat\":\"abc\"}", "'seat' must be a whole number");
+    refuses(&s, "{\"cmd\":\"redo\",\"seat\":2}", "'seat' must be a whole number");
+    accepts(&s, "{\"cmd\":\"redo\",\"seat\":0}");
+    assert_int_equal(match_serial(s.match), 1);
+    refuses(&s, "{\"cmd\":\"redo\",\"seat\":0}", "nothing to do again");
+    accepts(&s, "{\"cmd\":\"undo\"}");
+    accepts(&s, "{\"cmd\":\"redo\"}");
+    serve_end(&s);
+}
+
+/* What another seat may do, and why not, is asked by nobody who names a seat. */
+static void a_seat_asks_for_itself(void **st)
+{
+    (void)st;
+    Session s = {0};
+    accepts(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":5,\"players\":[\"Mira\",\"Odo\"]}");
+    for (int seat = 0; seat < 2; seat++) {
+        char line[64];
+        (void)snprintf(line, sizeof line, "{\"cmd\":\"moves\",\"seat\":%d}", seat);
+        json_t *answer = ask(&s, line);
+        assert_int_equal(json_array_size(json_object_get(answer, "moves")) > 0, seat == 0);
+        assert_int_equal(json_integer_value(json_object_get(answer, "seat")), seat);
+        json_decref(answer);
+    }
+    accepts(&s, "{\"cmd\":\"why\",\"move\":\"take 9\",\"seat\":0}");
+    refuses(&s, "{\"cmd\":\"why\",\"move\":\"take 9\",\"seat\":1}", "it is not the turn of Odo");
+    refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 9\",\"seat\":1}", "that is not among the choices of Mira now");
+    accepts(&s, "{\"cmd\":\"bot\",\"level\":0,\"seat\":0}");
+    refuses(&s, "{\"cmd\":\"bot\",\"level\":0,\"seat\":1}", "it is not the turn of Odo");
+    refuses(&s, "{\"cmd\":\"standing\",\"seat\":\"1\"}", "'seat' must be a whole number");
+    refuses(&s, "{\"cmd\":\"moves\",\"seat\":2}", "'seat' must be a whole number");
     serve_end(&s);
 }
 
@@ -208,7 +374,7 @@ static void bad_plays_are_refused(void **st)
     refuses(&s, "{\"cmd\":\"play\",\"move\":\"fly\"}", "no move 'fly'");
     refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 3\"}", "");
     refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"seat\":3}", "'seat' must be a whole number from 0 to 2");
-    refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"serial\":9}", "moved on");
+    refuses(&s, "{\"cmd\":\"play\",\"move\":\"take 1\",\"serial\":9}", "at serial 0 and has not come to 9");
     refuses(&s, "{\"cmd\":\"why\",\"move\":\"take 1\"}", "that move is legal");
     refuses(&s, "{\"cmd\":\"state\",\"seat\":-1}", "'seat'");
     refuses(&s, "{\"cmd\":\"state\",\"seat\":\"0\"}", "'seat'");
@@ -217,11 +383,22 @@ static void bad_plays_are_refused(void **st)
     refuses(&s, "{\"cmd\":\"bot\",\"level\":4}", "'level'");
     refuses(&s, "{\"cmd\":\"bot\",\"iterations\":-1}", "'iterations'");
     refuses(&s, "{\"cmd\":\"save\"}", "'file' is missing");
+    refuses(&s, "{\"cmd\":\"save\",\"file\":\"\"}", "the name of a file");
+    refuses(&s, "{\"cmd\":\"open\",\"file\":\"\"}", "the name of a file");
     refuses(&s, "{\"cmd\":\"save\",\"file\":\"/no/such/folder/x\"}", "/no/such/folder/x");
     refuses(&s, "{\"cmd\":\"open\",\"file\":\"/no/such/folder/x\"}", "/no/such/folder/x");
     refuses(&s, "{\"cmd\":\"load\",\"game\":\"nullgame\"}", "'state' is missing");
     refuses(&s, "{\"cmd\":\"load\",\"game\":\"nullgame\",\"state\":{}}", "'seats' is missing");
     refuses(&s, "{\"cmd\":\"load\",\"state\":{\"game\":\"horde\"},\"game\":\"nullgame\"}", "position of 'horde'");
+    Buf line = {0};
+    buf_add(
+        &line,
+        "{\"cmd\":\"load\",\"state\":{\"game\":\"horde\",\"seats\":2,\"phase\":\"pick\",\"places\":{},\"waiting\":[0");
+    for (int i = 0; i < FRAME_MAX; i++)
+        buf_add(&line, ",0");
+    buf_add(&line, "]}}");
+    refuses(&s, line.text, "'waiting' must be a list of at most ");
+    buf_free(&line);
     serve_end(&s);
 }
 
@@ -235,6 +412,16 @@ static void bad_moves_say_why(void **st)
     assert_true(json_string_length(json_object_get(answer, "reason")) > 0);
     assert_string_equal(json_string_value(json_object_get(answer, "rule")), "NG-1");
     json_decref(answer);
+    accepts(&s, "{\"cmd\":\"new\",\"game\":\"horde\",\"seed\":5}");
+    static const char *const own[] = {"draw", "end", "battle"}; /* HO-4.1, HO-8.1, HO-10.2: nobody's choice */
+    for (size_t i = 0; i < sizeof own / sizeof *own; i++) {
+        char line[64];
+        (void)snprintf(line, sizeof line, "{\"cmd\":\"why\",\"move\":\"%s\"}", own[i]);
+        answer = ask(&s, line);
+        assert_string_equal(json_string_value(json_object_get(answer, "reason")),
+                            "that is played by itself when its time has come");
+        json_decref(answer);
+    }
     serve_end(&s);
 }
 
@@ -257,6 +444,91 @@ static void events_are_redacted(void **st)
         json_decref(answer);
     }
     serve_end(&s);
+}
+
+static bool holds(const char *path, const char *text)
+{
+    Buf there = {0};
+    bool same = file_read(path, 1 << 20, &there).code == 0 && strcmp(buf_str(&there), text) == 0;
+    buf_free(&there);
+    return same;
+}
+
+static void ask_about(Session *s, const char *cmd, const char *path, const char *more, const char *words)
+{
+    char line[512];
+    (void)snprintf(line, sizeof line, "{\"cmd\":\"%s\",\"file\":\"%s\"%s}", cmd, path, more);
+    if (words)
+        refuses(s, line, words);
+    else
+        accepts(s, line);
+}
+
+/* A journal makes room for the next one; anything else only when that is asked for. */
+static void save_writes_over_nothing_dear(void **st)
+{
+    (void)st;
+    char folder[64], path[96];
+    Session s = {0};
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/file", folder);
+    accepts(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":5}");
+    ask_about(&s, "save", path, "", NULL);
+    accepts(&s, "{\"cmd\":\"play\",\"move\":\"take 1\"}");
+    ask_about(&s, "save", path, "", NULL);
+    Buf text = {0};
+    assert_int_equal(file_read(path, 1 << 20, &text).code, 0);
+    static const char *const dear[] = {"a letter\n", "hordehall-journal 1\n", "hordehall-journal 9\n"};
+    for (size_t i = 0; i < sizeof dear / sizeof *dear; i++) {
+        assert_int_equal(file_write(path, dear[i], strlen(dear[i])).code, 0);
+        ask_about(&s, "save", path, "", "no whole game of Horde Hall");
+        ask_about(&s, "save", path, ",\"replace\":false", "\"replace\":true");
+        ask_about(&s, "save", path, ",\"replace\":1", "'replace' must be true or false");
+        assert_true(holds(path, dear[i]));
+    }
+    char *move = strstr(text.text, "take 1"); /* a damaged one may be all that is left of a game */
+    move[5] = '2';
+    assert_int_equal(file_write(path, text.text, text.n).code, 0);
+    ask_about(&s, "save", path, "", "no whole game of Horde Hall");
+    ask_about(&s, "save", path, ",\"replace\":true", NULL);
+    move[5] = '1';
+    assert_true(holds(path, text.text));
+    assert_int_equal(file_write(path, "", 0).code, 0);
+    ask_about(&s, "save", path, "", NULL); /* an empty one is dear to nobody */
+    buf_free(&text);
+    serve_end(&s);
+    help_remove(folder);
+}
+
+/* Neither waits for what is no file, nor takes the requests themselves for a game. */
+static void special_files_are_refused(void **st)
+{
+    (void)st;
+    char folder[64], pipe[96];
+    Session s = {0};
+    help_folder(folder);
+    (void)snprintf(pipe, sizeof pipe, "%s/pipe", folder);
+    assert_int_equal(mkfifo(pipe, 0600), 0);
+    accepts(&s, "{\"cmd\":\"new\",\"game\":\"nullgame\",\"seed\":5}");
+    alarm(20);
+    const char *const special[] = {pipe, folder, "/dev/null", "/dev/zero"};
+    for (size_t i = 0; i < sizeof special / sizeof *special; i++) {
+        ask_about(&s, "open", special[i], "", "");
+        ask_about(&s, "save", special[i], "", "");
+        ask_about(&s, "save", special[i], ",\"replace\":true", "it is not a file");
+    }
+    FILE *in = tmpfile();
+    int kept = dup(0);
+    assert_true(dup2(fileno(in), 0) == 0); /* requests that come from a file, as with `serve <requests` */
+    ask_about(&s, "open", "/dev/stdin", "", "where this program reads or writes");
+    ask_about(&s, "open", "/proc/self/fd/0", "", "");
+    ask_about(&s, "save", "/dev/stdin", ",\"replace\":true", "where this program reads or writes");
+    assert_true(dup2(kept, 0) == 0);
+    alarm(0);
+    close(kept);
+    (void)fclose(in);
+    serve_end(&s);
+    help_remove(folder);
 }
 
 /* Writes `in` to a stream, lets the server answer it, and returns the number of lines of the answer. */
@@ -320,6 +592,12 @@ int main(void)
         cmocka_unit_test(games_hides_the_template),
         cmocka_unit_test(bad_setups_are_refused),
         cmocka_unit_test(seeds_are_told_and_repeat),
+        cmocka_unit_test(a_seed_of_its_own_is_large),
+        cmocka_unit_test(a_seat_is_told_no_hash),
+        cmocka_unit_test(redo_knows_seats),
+        cmocka_unit_test(a_seat_asks_for_itself),
+        cmocka_unit_test(save_writes_over_nothing_dear),
+        cmocka_unit_test(special_files_are_refused),
         cmocka_unit_test(bad_plays_are_refused),
         cmocka_unit_test(bad_moves_say_why),
         cmocka_unit_test(events_are_redacted),
