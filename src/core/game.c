@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/game.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -92,17 +91,9 @@ Event *event_add(Events *ev, Event e)
     return &ev->e[ev->n++];
 }
 
-void why_args(Why *out, const char *rule, const SayArg *arg)
+bool why_args(Why *why, const char *rule, const SayArg *arg)
 {
-    say_args(out->text, sizeof out->text, arg);
-    (void)snprintf(out->rule, sizeof out->rule, "%s", rule);
-}
-
-void why_because(Why *out, const char *rule, const char *format, ...)
-{
-    va_list args;
-    va_start(args, format);
-    (void)vsnprintf(out->text, sizeof out->text, format, args);
-    va_end(args);
-    (void)snprintf(out->rule, sizeof out->rule, "%s", rule);
+    say_args(why->text, sizeof why->text, arg);
+    (void)snprintf(why->rule, sizeof why->rule, "%s", rule);
+    return false;
 }

@@ -235,11 +235,10 @@ typedef struct {             /* why a move is not legal now */
     char rule[16];           /* "HO-5.6" */
     PieceId cause;           /* the piece that forbids it, or NO_PIECE */
 } Why;
-/* Writes the sentence and the number of the rule: why_say(out, "HO-5.6", SAY("..."), ...), as say() of core/say.h. */
-#define why_say(why, rule, ...) why_args((why), (rule), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}})
-void why_args(Why *out, const char *rule, const SayArg *arg);
-/* The same by a format. */
-void why_because(Why *out, const char *rule, const char *format, ...) PRINTF_LIKE(3, 4);
+/* A predicate's way to say no, "return why_say(why, "HO-5.6", SAY("..."), ...)": always false. Writes the sentence, as
+ * say() of core/say.h does, and the number of the rule, unless why is NULL because nobody asks. */
+#define why_say(why, rule, ...) ((why) && why_args((why), (rule), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}}))
+bool why_args(Why *why, const char *rule, const SayArg *arg);
 
 typedef struct { /* one line of a score sheet */
     const char *label;

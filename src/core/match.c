@@ -311,7 +311,7 @@ void match_why(const Match *m, Move mv, Why *out)
     bool own = mv.kind > 0 && mv.kind < m->game->nmoves && m->game->move[mv.kind].flags & MV_AUTO;
     if (!out->text[0])
         str_add(out->text, sizeof out->text, "%s",
-                own ? "that is played by itself when its time has come" : "that is not among the choices now");
+                own ? "That is played by itself when its time has come." : "That is not possible now.");
     if (!out->rule[0] && mv.kind > 0 && mv.kind < m->game->nmoves && m->game->move[mv.kind].rule)
         str_add(out->rule, sizeof out->rule, "%s", m->game->move[mv.kind].rule);
     text_names(&m->setup, out->text, sizeof out->text);

@@ -124,12 +124,12 @@ static void GH_4_1_every_refusal_of_a_cell_has_its_reason(void **st)
     Match *m =
         match_given("seats Ann Ben Cid;hand Ann Rd;grid -6\n"
                     "1 . . . . . . Rf Sd Rc Eh [Sk] Ec\n2 Rh Sa Em Rt Sb Ed Ef . . . . .\n3 . . . . . . Sf . . . . .");
-    refuses(m, "Ann places Rd at 1,1", "GH-4.1", "Sapphire Doubles lies there");
-    refuses(m, "Ann places Rd at 1,4", "GH-4.1", "a goblin face down lies there"); /* and no name */
-    refuses(m, "Ann places Rd at 3,4", "GH-4.1", "touches no goblin");
-    refuses(m, "Ann places Rd at 1,6", "GH-5.4", "thirteen columns");
-    refuses(m, "Ann places Rd at 2,-7", "GH-5.4", "thirteen columns");
-    refuses(m, "Ann places Rd at 4,0", "GH-5.1", "fixes the lines");
+    refuses(m, "Ann places Rd at 1,1", "GH-4.1", "Sapphire Doubles is there");
+    refuses(m, "Ann places Rd at 1,4", "GH-4.1", "a face-down goblin is there"); /* and no name */
+    refuses(m, "Ann places Rd at 3,4", "GH-4.1", "not next to any goblin");
+    refuses(m, "Ann places Rd at 1,6", "GH-5.4", "13 columns");
+    refuses(m, "Ann places Rd at 2,-7", "GH-5.4", "13 columns");
+    refuses(m, "Ann places Rd at 4,0", "GH-5.1", "only the lines");
     const State *s = match_truth(m);
     assert_true(goblins_thirteenth(s) == (cell_bit(cell_in(s, 1, 6)) | cell_bit(cell_in(s, 2, -7))));
     Move m0 = {MOVE_PLACE, 0, card("Rd"), PLACE_DECK, 0};

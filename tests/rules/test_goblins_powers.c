@@ -89,10 +89,10 @@ static void GH_8_8_nobody_else_decides(void **st)
     (void)st;
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;grid 0\n1 Rf\n2 Ef\n3 Sf");
     play(m, "Ann places Rb at 2,1");
-    refuses(m, "Ben downs 2,0", "GH-8.8", "not the turn of Ben");
-    refuses(m, "Ann places Rb at 1,1", "GH-3.2", "Ann has laid a goblin this turn");
-    refuses(m, "Ann raises 2,0", "GH-8.4", "not what Ruby Bruiser asks for");
-    refuses(m, "Ann throws to 1,1", "GH-8.4", "not what Ruby Bruiser asks for");
+    refuses(m, "Ben downs 2,0", "GH-8.8", "It is Ann’s turn");
+    refuses(m, "Ann places Rb at 1,1", "GH-3.2", "already laid a goblin this turn");
+    refuses(m, "Ann raises 2,0", "GH-8.4", "not what the power of the Ruby Bruiser does");
+    refuses(m, "Ann throws to 1,1", "GH-8.4", "not what the power of the Ruby Bruiser does");
     match_free(m);
 }
 
@@ -107,7 +107,7 @@ static void GH_12_1_whom_a_bruiser_cannot_hit(void **st)
     refuses(m, "Ann downs 3,0", "GH-12.1", "four neighbours");
     refuses(m, "Ann downs 1,2", "GH-6.3", "already");
     refuses(m, "Ann downs 2,1", "GH-12.1", "cannot choose itself");
-    refuses(m, "Ann downs 4,1", "GH-12.1", "Nobody lies there");
+    refuses(m, "Ann downs 4,1", "GH-12.1", "no goblin there");
     play(m, "Ann downs 2,0");
     refuses(m, "Ann downs 2,0", "GH-6.3", "already");
     match_free(m);
@@ -141,18 +141,18 @@ static void GH_13_1_and_GH_13_2_whom_a_piper_cannot_move(void **st)
     (void)st;
     Match *m = match_given("seats Ann Ben Cid;hand Ann Sp;grid 0\n1 Rf . . .\n2 Ef Eb Rc Sd\n3 Sf Es . .");
     play(m, "Ann places Sp at 1,1");
-    refuses(m, "Ann lifts 3,1", "GH-14.1", "never leaves");
+    refuses(m, "Ann lifts 3,1", "GH-14.1", "cannot be moved");
     refuses(m, "Ann lifts 2,3", "GH-13.1", "four neighbours");
     refuses(m, "Ann lifts 1,1", "GH-7.4", "cannot choose itself");
     play(m, "Ann lifts 1,0");
-    refuses(m, "Ann lays at 1,0", "GH-7.4", "elsewhere");
-    refuses(m, "Ann enough", "GH-7.4", "has to be laid");
+    refuses(m, "Ann lays at 1,0", "GH-7.4", "another one");
+    refuses(m, "Ann enough", "GH-7.4", "First place");
     Event lifted = told(m, 1, EV_LIFTED);
     assert_int_equal(lifted.from, PLACE_CELL + cell_in(match_truth(m), 1, 0));
     uint32_t before = match_serial(m);
     play(m, "Ann lays at 1,2");
     assert_int_equal(told(m, before, EV_MOVED).why, card("Sp"));
-    refuses(m, "Ann lifts 1,2", "GH-13.2", "another");
+    refuses(m, "Ann lifts 1,2", "GH-13.2", "different");
     before = match_serial(m);
     play(m, "Ann enough");
     assert_int_equal(told(m, before, EV_STOPPED).def, card("Sp"));
@@ -184,9 +184,9 @@ static void GH_15_1_and_GH_15_2_whom_a_herbalist_cannot_raise(void **st)
     Match *m = match_given("seats Ann Ben Cid Dot;hand Ann Sh;grid -1\n"
                            "1 . Rf [Ed] . .\n2 . Sf . Ak [Rb]\n3 . Af Rd Sd Rt\n4 [Ec] Ef . . .");
     play(m, "Ann places Sh at 2,-1");
-    refuses(m, "Ann raises 1,1", "GH-15.1", "another line and another column");
-    refuses(m, "Ann raises 2,0", "GH-15.1", "Sapphire Flagbearer is face up already");
-    refuses(m, "Ann raises 3,-1", "GH-15.1", "Nobody lies there");
+    refuses(m, "Ann raises 1,1", "GH-15.1", "not in the same line or column");
+    refuses(m, "Ann raises 2,0", "GH-15.1", "Sapphire Flagbearer is already face up");
+    refuses(m, "Ann raises 3,-1", "GH-15.1", "no goblin there");
     uint32_t before = match_serial(m);
     play(m, "Ann raises 2,3");
     Event raised = told(m, before, EV_RAISED);
@@ -219,12 +219,12 @@ static void GH_16_1_and_GH_16_2_whom_a_tactician_cannot_swap(void **st)
     play(m, "Ann lifts 2,0");
     refuses(m, "Ann swaps with 1,1", "GH-14.1", "Stonefoot");
     refuses(m, "Ann swaps with 3,1", "GH-16.2", "itself");
-    refuses(m, "Ann swaps with 2,0", "GH-16.2", "with itself");
+    refuses(m, "Ann swaps with 2,0", "GH-16.2", "different goblin to swap");
     refuses(m, "Ann enough", "GH-16.2", "second goblin");
     const State *s = match_truth(m);
     Move other = {MOVE_SWAP, 0, (uint16_t)(PLACE_CELL + cell_in(s, 2, 1)), (uint16_t)(PLACE_CELL + cell_in(s, 1, 0)),
                   0};
-    refuses_move(m, other, "GH-16.2", "chosen already");
+    refuses_move(m, other, "GH-16.2", "already chosen");
     uint32_t before = match_serial(m);
     play(m, "Ann swaps with 2,2");
     Event swapped = told(m, before, EV_SWAPPED);
@@ -239,18 +239,18 @@ static void GH_17_1_to_GH_17_5_which_columns_do_not_slide(void **st)
     Match *m = match_given("seats Ann Ben Cid Dot;hand Ann Em;grid 0\n"
                            "1 Rf . . .\n2 Ef Rs Ac Ad\n3 Sf . . .\n4 Af . . .");
     play(m, "Ann places Em at 1,1");
-    refuses(m, "Ann slides 1 up", "GH-17.1", "Ruby Stonefoot holds that column");
+    refuses(m, "Ann slides 1 up", "GH-17.1", "The Ruby Stonefoot in that column cannot be moved");
     refuses(m, "Ann slides 2 up", "GH-17.4", "break apart");
     Move below = {MOVE_SLIDE_DOWN, 0, (uint16_t)(PLACE_CELL + cell_in(match_truth(m), 3, 0)), 0, 0};
-    refuses_move(m, below, "GH-17.1", "topmost goblin");
+    refuses_move(m, below, "GH-17.1", "top goblin");
     Move beside = {MOVE_SLIDE_DOWN, 0, (uint16_t)(PLACE_CELL + cell_in(match_truth(m), 3, 4)), 0, 0};
-    refuses_move(m, beside, "GH-17.1", "nobody in that column");
+    refuses_move(m, beside, "GH-17.1", "no goblin in that column");
     uint32_t before = match_serial(m);
     play(m, "Ann slides 0 down");
     assert_int_equal(told(m, before, EV_PUSHED).def, card("Af"));
     assert_int_equal((int16_t)told(m, before, EV_SLID).other, 0);
-    refuses(m, "Ann enough", "GH-17.3", "has to be laid");
-    refuses(m, "Ann lays at 4,0", "GH-17.3", "elsewhere");
+    refuses(m, "Ann enough", "GH-17.3", "First place");
+    refuses(m, "Ann lays at 4,0", "GH-17.3", "another one");
     match_free(m);
     m = match_given("seats Ann Ben Cid;hand Ann Sm;grid 0\n1 Rf . .\n2 Ef Ek Sc\n3 Sf Rd .");
     play(m, "Ann places Sm at 1,-1");
@@ -272,7 +272,7 @@ static void GH_18_2_whom_a_fireball_does_not_reach(void **st)
                            "1 Rd Rf Ed . .\n2 . Ef Rk Es Sc\n3 [Eb] Sf . . .");
     play(m, "Ann places Ra at 2,-1");
     refuses(m, "Ann downs 2,2", "GH-14.1", "Stonefoot");
-    refuses(m, "Ann downs 1,1", "GH-18.2", "another line");
+    refuses(m, "Ann downs 1,1", "GH-18.2", "line or column");
     refuses(m, "Ann downs 3,-1", "GH-6.3", "already");
     refuses(m, "Ann downs 2,-1", "GH-12.1", "itself");
     uint32_t before = match_serial(m);
@@ -286,16 +286,16 @@ static void GH_19_2_and_GH_19_3_whom_a_wrecker_cannot_throw(void **st)
     (void)st;
     Match *m = match_given("seats Ann Ben Cid;hand Ann Sw;grid 0\n1 Rf Ek Rd\n2 Ef Rs [Ed]\n3 Sf Rc .");
     refuses(m, "Ann places Sw at 3,0", "GH-19.2", "other clans");
-    refuses(m, "Ann places Sw at 2,1", "GH-14.1", "never leaves");
+    refuses(m, "Ann places Sw at 2,1", "GH-14.1", "cannot be moved");
     refuses(m, "Ann places Sw at 2,2", "GH-6.3", "no clan");
     uint32_t before = match_serial(m);
     play(m, "Ann places Sw at 1,1");
     Event replaced = told(m, before, EV_REPLACED);
     assert_int_equal(replaced.def, card("Sw"));
     assert_int_equal(replaced.why, card("Ek"));
-    refuses(m, "Ann enough", "GH-19.3", "has to be thrown");
-    refuses(m, "Ann throws to 2,2", "GH-4.1", "face down");
-    refuses(m, "Ann throws to 1,4", "GH-4.1", "touches no goblin");
+    refuses(m, "Ann enough", "GH-19.3", "First throw");
+    refuses(m, "Ann throws to 2,2", "GH-4.1", "face-down");
+    refuses(m, "Ann throws to 1,4", "GH-4.1", "not next to any goblin");
     before = match_serial(m);
     play(m, "Ann throws to 3,2");
     assert_int_equal(told(m, before, EV_THROWN).def, card("Ek"));
@@ -313,15 +313,15 @@ static void GH_20_1_and_GH_20_2_whom_a_charmer_cannot_draw(void **st)
     refuses(m, "Ann lifts 3,1", "GH-6.3", "no clan");
     refuses(m, "Ann lifts 1,0", "GH-20.1", "Ruby clan");
     play(m, "Ann lifts 2,-1");
-    refuses(m, "Ann lays at 4,1", "GH-4.1", "lies there");
+    refuses(m, "Ann lays at 4,1", "GH-4.1", "is there");
     refuses(m, "Ann lays at 1,2", "GH-20.1", "next to the Charmer");
     play(m, "Ann lays at 4,-1");
-    refuses(m, "Ann lifts 4,-1", "GH-20.2", "another");
+    refuses(m, "Ann lifts 4,-1", "GH-20.2", "different");
     match_free(m);
     /* There is a free cell next to her, but the Stonefoot would be left behind. */
     m = match_given("seats Ann Ben Cid;hand Ann Rc;grid 0\n1 Rf Ra Sk\n2 Ef . .\n3 Sf Rd .");
     play(m, "Ann places Rc at 1,-1");
-    refuses(m, "Ann lifts 1,1", "GH-7.6", "Sapphire Keg Runner would stand alone");
+    refuses(m, "Ann lifts 1,1", "GH-7.6", "the Sapphire Keg Runner would be cut off");
     match_free(m);
     /* And here there is none. */
     m = match_given("seats Ann Ben Cid;hand Ann Rc;grid 0\n1 Rf Ra Sk\n2 Ef . Ek\n3 Sf Rd Ep");

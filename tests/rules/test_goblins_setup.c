@@ -183,9 +183,9 @@ static void GH_3_2_and_GH_3_4_one_goblin_a_turn_face_up(void **st)
 {
     (void)st;
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rd Ek;grid 0\n1 Rf\n2 Ef\n3 Sf");
-    refuses(m, "Ann enough", "GH-3.2", "Ann has to lay a goblin first");
-    refuses(m, "Ann places Sd at 1,1", "GH-3.2", "Ann holds no such goblin");
-    refuses(m, "Ben places Ek at 1,1", "GH-2.4", "not the turn of Ben; Ann chooses");
+    refuses(m, "Ann enough", "GH-3.2", "First lay a goblin");
+    refuses(m, "Ann places Sd at 1,1", "GH-3.2", "not have that goblin");
+    refuses(m, "Ben places Ek at 1,1", "GH-2.4", "It is Ann’s turn");
     uint32_t before = match_serial(m);
     play(m, "Ann places Rd at 2,1");
     Event placed = told(m, before, EV_PLACED);

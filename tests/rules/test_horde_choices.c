@@ -170,7 +170,7 @@ static void refusals_name_their_rule(void **st)
     refuses(m, 0, "pick water", "HO-6.2"); /* a Battle Card is no monster */
     refuses(m, 0, "assign 5", "HO-4.2");
     refuses(m, 0, "swap water fire", "HO-9.1");
-    refuses(m, 0, "done", "HO-11.1");
+    refuses(m, 0, "done", "HO-11.3");
     play(m, "pick vampire");
     refuses(m, 0, "pick vampire", "HO-5.6");
     refuses(m, 0, "pick flayer", "HO-6.8");

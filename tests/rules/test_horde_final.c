@@ -603,7 +603,7 @@ static void HO_11_18_not_itself_nor_a_played_flayer_nor_a_discard(void **st)
     refuses(m, 0, "demon demon", "HO-11.18");
     play(m, "flayer");
     refuses(m, 0, "demon flayer", "HO-11.18");
-    refuses(m, 0, "demon-used", "HO-11.17");
+    refuses(m, 0, "demon-used", "HO-11.19");
     refuses(m, 0, "flayer", "HO-11.10");
     match_free(m);
 }

@@ -104,9 +104,9 @@ static void attacks(void **st)
     Why why;
     play(m, "double wizard");
     match_why(m, move_of(m, 0, "attack wr enemy-4"), &why);
-    assert_string_equal(why.text, "Wizard 6 and Rogue 6 make 12, not exactly 14.");
+    assert_string_equal(why.text, "Wizard 6 and Rogue 6 make 12. You need exactly 14.");
     match_why(m, move_of(m, 0, "attack r enemy-4"), &why);
-    assert_string_equal(why.text, "Rogue 6 makes 6, not exactly 14.");
+    assert_string_equal(why.text, "Rogue 6 makes 6. You need exactly 14.");
     match_free(m);
 }
 

@@ -120,7 +120,7 @@ static void the_trickster_asks_with_a_preview(void **st)
     Why why = {.cause = NO_PIECE};
     match_why(b.m, (Move){MOVE_SWAP, (uint8_t)match_to_act(b.m), DEF_BATTLE + KIND_WATER, DEF_BATTLE + KIND_DRAGON, 0},
               &why);
-    assert_string_equal(why.text, "Water is worth 8 and Dragon 1: the two must differ by 1 or 2.");
+    assert_string_equal(why.text, "Water is worth 8 and Dragon is worth 1. The two must differ by 1 or 2.");
     assert_true(says(&b, "Swap the 8 of Water with which?"));
     click(&b, piece_in(&b, "sun", "battle-5"));
     assert_int_equal(match_serial(b.m), serial);

@@ -418,8 +418,8 @@ static void bad_moves_say_why(void **st)
         char line[64];
         (void)snprintf(line, sizeof line, "{\"cmd\":\"why\",\"move\":\"%s\"}", own[i]);
         answer = ask(&s, line);
-        assert_string_equal(json_string_value(json_object_get(answer, "reason")),
-                            "that is played by itself when its time has come");
+        assert_non_null(
+            strstr(json_string_value(json_object_get(answer, "reason")), i == 1 ? "by themselves" : "by itself"));
         json_decref(answer);
     }
     serve_end(&s);

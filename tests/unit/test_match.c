@@ -104,11 +104,11 @@ static void what_is_not_in_the_list_changes_nothing(void **st)
     wants_unchanged(m, before, match_play(m, 1, take(0, 1)), "not the turn of Seat 1");
     wants_unchanged(m, before, match_play(m, 1, take(2, 1)), "not the turn of Seat 3");
     wants_unchanged(m, before, match_play(m, 1, take(200, 1)), "not the turn of nobody");
-    wants_unchanged(m, before, match_play(m, 1, take(1, 3)), "not among the choices");
-    wants_unchanged(m, before, match_play(m, 1, take(1, 0)), "not among the choices");
+    wants_unchanged(m, before, match_play(m, 1, take(1, 3)), "at most");
+    wants_unchanged(m, before, match_play(m, 1, take(1, 0)), "at least");
     wants_unchanged(m, before, match_play(m, 1, (Move){NULL_COUNT, 1, 0, 0, 0}), "NG-2");
-    wants_unchanged(m, before, match_play(m, 1, (Move){99, 1, 1, 2, 3}), "not among the choices");
-    wants_unchanged(m, before, match_play(m, 1, (Move){NULL_TAKE, 1, 1, 1, 0}), "not among the choices");
+    wants_unchanged(m, before, match_play(m, 1, (Move){99, 1, 1, 2, 3}), "counted only");
+    wants_unchanged(m, before, match_play(m, 1, (Move){NULL_TAKE, 1, 1, 1, 0}), "not possible now");
     wants_unchanged(m, before, match_play_one(m, take(1, 3)), "not possible");
     free(before);
     assert_int_equal(match_play(m, 1, take(1, 1)).code, 0);

@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: why a move is refused.  {0}..{3} stand for the names of seats; a goblin face down has no name. */
-#include <stdio.h>
-
-#include "base/buf.h"
+ * Goblin Ranks: why a move is refused.  "You" is the seat to act; a face-down goblin has no name. */
 #include "games/goblins/goblins_int.h"
 #include "games/goblins/goblins_preview.h"
 
-static const char *name_at(const State *s, int cell)
+/* {goblin}, with a form of its own for a goblin that lies face down. */
+static SayArg goblin_at(const State *s, int cell)
 {
-    PieceId p = goblins_at(s, cell);
-    return p == NO_PIECE                  ? "nobody"
-           : s->piece[p].face & FACE_DOWN ? "a goblin face down"
-                                          : goblins_game.def[s->piece[p].def].name;
+    const Piece *piece = &s->piece[goblins_at(s, cell)];
+    if (piece->face & FACE_DOWN)
+        return say_hidden("goblin", "");
+    return say_s("goblin", say_word(goblins_game.def[piece->def].name));
 }
 
 /* The cell an argument names; -1: it is no cell. */
@@ -27,30 +25,42 @@ static bool why_not_cell(const State *s, int cell, Why *out)
 {
     Cells taken = plane_of(s, PLANE_TAKEN), bit = cell_bit(cell);
     if (taken & bit) {
-        why_because(out, "GH-4.1", "That cell is taken: %s lies there.", name_at(s, cell));
+        (void)why_say(
+            out, "GH-4.1",
+            SAY("{goblin:That cell is taken: the {goblin} is there.|That cell is taken: a face-down goblin is "
+                "there.}"),
+            goblin_at(s, cell));
         out->cause = goblins_at(s, cell);
     } else if (!(goblins_allowed(s) & bit) && goblins_first_line(s) == 0) {
-        why_because(out, "GH-5.3", "Three lines are open, and there is no fourth.");
+        (void)why_say(out, "GH-5.3", SAY("Three lines are open, and there is no fourth."));
     } else if (!(goblins_allowed(s) & bit)) {
-        why_because(out, "GH-5.1", "The column of Flagbearers fixes the lines; nobody may lie outside them.");
+        (void)why_say(out, "GH-5.1", SAY("The horde has only the lines of the Flagbearers it started with."));
     } else if (!(cells_around(taken) & bit)) {
-        why_because(out, "GH-4.1", "That cell touches no goblin with a whole side.");
+        (void)why_say(out, "GH-4.1", SAY("That cell is not next to any goblin. Corners do not count."));
     } else if (!(grid_frame(goblins_extent(s)) & bit)) {
-        why_because(out, "GH-5.4",
-                    "The horde would be thirteen columns wide; twelve is the limit, in all lines together.");
+        (void)why_say(out, "GH-5.4", SAY("The horde would be {n} columns wide. It may be {m} at most."),
+                      say_n("n", FRAME_WIDTH + 1), say_n("m", FRAME_WIDTH));
+    } else {
+        return false;
     }
-    return out->text[0] != '\0';
+    return true;
 }
 
 /* Who would stand apart, for people. */
 static void why_broken(Cells broken, const State *s, const char *rule, Why *out)
 {
-    int cell = cells_lowest(broken), n = cells_count(broken);
-    if (n == 1)
-        why_because(out, rule, "The horde would break apart: %s would stand alone.", name_at(s, cell));
+    int cell = cells_lowest(broken), more = cells_count(broken) - 1;
+    if (more == 0)
+        (void)why_say(out, rule,
+                      SAY("{goblin:The horde would break apart: the {goblin} would be cut off.|The horde would break "
+                          "apart: a face-down goblin would be cut off.}"),
+                      goblin_at(s, cell));
     else
-        why_because(out, rule, "The horde would break apart: %s and %d more would be cut off.", name_at(s, cell),
-                    n - 1);
+        (void)why_say(out, rule,
+                      SAY("{goblin:The horde would break apart: the {goblin} and {n:1 more|{n} more} would be cut "
+                          "off.|The horde would break apart: a face-down goblin and {n:1 more|{n} more} would be cut "
+                          "off.}"),
+                      goblin_at(s, cell), say_n("n", more));
     out->cause = goblins_at(s, cell);
 }
 
@@ -61,11 +71,11 @@ static void why_not_wrecked(const State *s, DefId wrecker, int cell, Why *out)
     PieceId p = goblins_at(s, cell);
     const Piece *piece = &s->piece[p];
     if (piece->face & FACE_DOWN)
-        why_because(out, "GH-6.3", "A goblin face down has no clan, so the Wrecker cannot throw it.");
+        (void)why_say(out, "GH-6.3", SAY("A face-down goblin has no clan, so the Wrecker cannot throw it."));
     else if (goblins_role(piece->def) == ROLE_STONEFOOT)
-        why_because(out, "GH-14.1", "A Stonefoot never leaves its cell.");
+        (void)why_say(out, "GH-14.1", SAY("A Stonefoot cannot be moved."));
     else if (goblins_clan(piece->def) == goblins_clan(wrecker))
-        why_because(out, "GH-19.2", "The Wrecker throws goblins of other clans only.");
+        (void)why_say(out, "GH-19.2", SAY("The Wrecker can throw only goblins of other clans."));
     out->cause = p;
 }
 
@@ -73,9 +83,9 @@ static void why_not_place(const State *s, Move m, Why *out)
 {
     int cell = cell_of(m.b);
     if (!goblins_is_goblin(m.a) || table_find(s, hand_of(m.seat), m.a) == NO_PIECE)
-        why_because(out, "GH-3.2", "{%d} holds no such goblin.", m.seat);
+        (void)why_say(out, "GH-3.2", SAY("You do not have that goblin in your hand."));
     else if (cell < 0)
-        why_because(out, "GH-4.1", "Goblins are laid on cells of the horde.");
+        (void)why_say(out, "GH-4.1", SAY("Goblins are laid on cells of the horde."));
     else if (goblins_at(s, cell) != NO_PIECE && goblins_role(m.a) == ROLE_WRECKER)
         why_not_wrecked(s, m.a, cell, out);
     else
@@ -87,16 +97,19 @@ static void why_not_place(const State *s, Move m, Why *out)
 /* Reasons that hold for every target of a power. */
 static bool why_not_target(const State *s, const Frame *f, int cell, Why *out)
 {
-    if (cell < 0 || goblins_at(s, cell) == NO_PIECE)
-        why_because(out, goblins_game.move[goblins_choice(s).kind].rule, "Nobody lies there.");
+    const char *rule = goblins_game.move[goblins_choice(s).kind].rule;
+    bool none = cell < 0 || goblins_at(s, cell) == NO_PIECE;
+    if (none)
+        (void)why_say(out, rule, SAY("There is no goblin there."));
     else if (cell == frame_cell(f))
-        why_because(out, goblins_game.move[goblins_choice(s).kind].rule, "The %s cannot choose itself.",
-                    goblins_role_name[goblins_role(goblins_acting(f))]);
+        (void)why_say(out, rule, SAY("The {role} cannot choose itself."),
+                      say_s("role", say_word(goblins_role_name[goblins_role(goblins_acting(f))])));
     else if (plane_of(s, PLANE_STONE) & cell_bit(cell))
-        why_because(out, "GH-14.1", "A Stonefoot never leaves its cell and is never face down.");
-    if (out->text[0] && cell >= 0)
-        out->cause = goblins_at(s, cell);
-    return out->text[0] != '\0';
+        (void)why_say(out, "GH-14.1", SAY("A Stonefoot cannot be moved or turned face down."));
+    else
+        return false;
+    out->cause = none ? NO_PIECE : goblins_at(s, cell);
+    return true;
 }
 
 static void why_not_down(const State *s, const Frame *f, int cell, Why *out)
@@ -107,13 +120,13 @@ static void why_not_down(const State *s, const Frame *f, int cell, Why *out)
         return;
     out->cause = goblins_at(s, cell);
     if (!(plane_of(s, PLANE_UP) & bit))
-        why_because(out, "GH-6.3", "It lies face down already.");
+        (void)why_say(out, "GH-6.3", SAY("It is already face down."));
     else if (fireball)
-        why_because(out, "GH-18.2", "It stands in another line and another column than the Apprentice.");
+        (void)why_say(out, "GH-18.2", SAY("It is not in the Apprentice\u2019s line or column."));
     else if (!(cells_around(cell_bit(frame_cell(f))) & bit))
-        why_because(out, "GH-12.1", "The Bruiser reaches its four neighbours only.");
+        (void)why_say(out, "GH-12.1", SAY("The Bruiser reaches only its four neighbours."));
     else
-        why_because(out, "GH-12.1", "The Bruiser does not hit its own clan.");
+        (void)why_say(out, "GH-12.1", SAY("The Bruiser cannot turn its own clan face down."));
 }
 
 /* It has nowhere to go (GH-7.6): no cell is free where it may go, or the rest would not hold together. */
@@ -128,9 +141,16 @@ static void why_stuck(const State *s, const Frame *f, int cell, Why *out)
     if (broken & rest)
         why_broken(broken & rest, s, "GH-7.6", out);
     else if (f->op == FRAME_CHARMER)
-        why_because(out, "GH-20.1", "There is no free cell next to the Charmer for %s.", name_at(s, cell));
+        (void)why_say(out, "GH-20.1",
+                      SAY("{goblin:There is no free cell next to the Charmer for the {goblin}.|There is no free cell "
+                          "next to the Charmer for that goblin.}"),
+                      goblin_at(s, cell));
     else
-        why_because(out, "GH-7.6", "%s has no other cell to go to.", name_at(s, cell));
+        (void)why_say(
+            out, "GH-7.6",
+            SAY("{goblin:There is no other legal cell for the {goblin}.|There is no other legal cell for that "
+                "goblin.}"),
+            goblin_at(s, cell));
 }
 
 static void why_not_lift(const State *s, const Frame *f, int cell, Why *out)
@@ -140,17 +160,17 @@ static void why_not_lift(const State *s, const Frame *f, int cell, Why *out)
         return;
     out->cause = goblins_at(s, cell);
     if (f->src == goblins_at(s, cell))
-        why_because(out, f->op == FRAME_PIPER ? "GH-13.2" : "GH-20.2",
-                    "It has been moved; the second must be another one.");
+        (void)why_say(out, f->op == FRAME_PIPER ? "GH-13.2" : "GH-20.2",
+                      SAY("It has already been moved. Choose a different goblin."));
     else if (f->op == FRAME_PIPER && !(cells_around(cell_bit(frame_cell(f))) & bit))
-        why_because(out, "GH-13.1", "The Piper moves its four neighbours only.");
+        (void)why_say(out, "GH-13.1", SAY("The Piper can move only its four neighbours."));
     else if (f->op != FRAME_PIPER && !(plane_of(s, PLANE_UP) & bit))
-        why_because(out, "GH-6.3", "A goblin face down has no clan.");
+        (void)why_say(out, "GH-6.3", SAY("A face-down goblin has no clan."));
     else if (f->op != FRAME_PIPER && !(clan_cells(s, frame_clan(f)) & bit))
-        why_because(out, f->op == FRAME_CHARMER ? "GH-20.1" : "GH-16.2", "It must be of the %s clan.",
-                    goblins_clan_name[frame_clan(f)]);
+        (void)why_say(out, f->op == FRAME_CHARMER ? "GH-20.1" : "GH-16.2", SAY("Choose a goblin of the {clan} clan."),
+                      say_s("clan", say_word(goblins_clan_name[frame_clan(f)])));
     else if (f->op == FRAME_TACTICIAN)
-        why_because(out, "GH-16.2", "There is nobody to change places with it.");
+        (void)why_say(out, "GH-16.2", SAY("There is no goblin to swap it with."));
     else
         why_stuck(s, f, cell, out);
 }
@@ -159,15 +179,15 @@ static void why_not_lay(const State *s, const Frame *f, int cell, Why *out)
 {
     const char *rule = f->op == FRAME_MARSHAL ? "GH-17.3" : "GH-7.4";
     if (cell < 0) {
-        why_because(out, rule, "It is laid on a cell of the horde.");
+        (void)why_say(out, rule, SAY("Place it on a cell of the horde."));
     } else if (cell == f->n) {
-        why_because(out, rule, "It lay there before; it has to go elsewhere.");
+        (void)why_say(out, rule, SAY("It came from that cell. Choose another one."));
     } else if (!why_not_cell(s, cell, out)) {
         Cells all = plane_of(s, PLANE_TAKEN) | cell_bit(cell), broken = goblins_broken(s, cell, cell);
         if (broken & ~cell_bit(cell))
             why_broken(broken & all & ~cell_bit(cell), s, f->op == FRAME_MARSHAL ? "GH-17.4" : "GH-7.2", out);
         else
-            why_because(out, "GH-20.1", "It has to lie next to the Charmer.");
+            (void)why_say(out, "GH-20.1", SAY("It must go next to the Charmer."));
     }
 }
 
@@ -175,11 +195,12 @@ static void why_not_raise(const State *s, const Frame *f, int cell, Why *out)
 {
     const char *rule = f->op == FRAME_APPRENTICE ? "GH-18.1" : "GH-15.1";
     if (cell < 0 || goblins_at(s, cell) == NO_PIECE)
-        why_because(out, rule, "Nobody lies there.");
+        (void)why_say(out, rule, SAY("There is no goblin there."));
     else if (plane_of(s, PLANE_UP) & cell_bit(cell))
-        why_because(out, rule, "%s is face up already.", name_at(s, cell));
+        (void)why_say(out, rule, SAY("{goblin:The {goblin} is already face up.|It is already face up.}"),
+                      goblin_at(s, cell));
     else
-        why_because(out, rule, "It lies in another line and another column.");
+        (void)why_say(out, rule, SAY("It is not in the same line or column."));
 }
 
 static void why_not_slide(const State *s, Move m, Why *out)
@@ -189,18 +210,25 @@ static void why_not_slide(const State *s, Move m, Why *out)
     Cells stone = column & plane_of(s, PLANE_STONE);
     Slide slide;
     if (!column) {
-        why_because(out, "GH-17.1", "There is nobody in that column.");
+        (void)why_say(out, "GH-17.1", SAY("There is no goblin in that column."));
     } else if (stone) {
-        why_because(out, "GH-17.1", "%s holds that column fast.", name_at(s, cells_lowest(stone)));
+        (void)why_say(
+            out, "GH-17.1",
+            SAY("{goblin:The {goblin}|A Stonefoot} in that column cannot be moved, so the column cannot slide."),
+            goblin_at(s, cells_lowest(stone)));
         out->cause = goblins_at(s, cells_lowest(stone));
     } else if (goblins_slide(s, goblins_column(s, cell), lines, &slide)) {
-        why_because(out, "GH-17.1", "A column is named by its topmost goblin.");
+        (void)why_say(out, "GH-17.1", SAY("Choose the top goblin of the column."));
     } else if (slide.pushed >= 0) {
-        why_because(out, "GH-17.5", "%s would be pushed out and could not mend the horde anywhere.",
-                    name_at(s, slide.pushed));
+        (void)why_say(
+            out, "GH-17.5",
+            SAY("{goblin:The {goblin} would be pushed out, and no cell for it would keep the horde in one "
+                "piece.|A face-down goblin would be pushed out, and no cell for it would keep the horde in one "
+                "piece.}"),
+            goblin_at(s, slide.pushed));
         out->cause = goblins_at(s, slide.pushed);
     } else {
-        why_because(out, "GH-17.4", "The horde would break apart.");
+        (void)why_say(out, "GH-17.4", SAY("The horde would break apart."));
     }
 }
 
@@ -208,19 +236,20 @@ static void why_not_swap(const State *s, const Frame *f, Move m, Why *out)
 {
     int first = cell_of(m.a), second = cell_of(m.b);
     if (first < 0 || goblins_at(s, first) != f->src)
-        why_because(out, "GH-16.2", "The first of the two is chosen already.");
+        (void)why_say(out, "GH-16.2", SAY("You have already chosen the first of the two."));
     else if (!why_not_target(s, f, second, out))
-        why_because(out, "GH-16.2", "It cannot change places with itself.");
+        (void)why_say(out, "GH-16.2", SAY("Choose a different goblin to swap it with."));
 }
 
 static void why_not_enough(const Frame *f, Why *out)
 {
     if (f->op == FRAME_WRECKER)
-        why_because(out, "GH-19.3", "The goblin in the air has to be thrown.");
+        (void)why_say(out, "GH-19.3", SAY("First throw the goblin you have lifted."));
     else if (f->op == FRAME_TACTICIAN)
-        why_because(out, "GH-16.2", "The second goblin has to be chosen.");
+        (void)why_say(out, "GH-16.2", SAY("First choose the second goblin."));
     else
-        why_because(out, f->op == FRAME_MARSHAL ? "GH-17.3" : "GH-7.4", "The goblin in the air has to be laid.");
+        (void)why_say(out, f->op == FRAME_MARSHAL ? "GH-17.3" : "GH-7.4",
+                      SAY("First place the goblin you have lifted."));
 }
 
 static void why_not_power(const State *s, const Frame *f, Move m, Why *out)
@@ -231,9 +260,10 @@ static void why_not_power(const State *s, const Frame *f, Move m, Why *out)
     if (m.kind == MOVE_ENOUGH)
         why_not_enough(f, out);
     else if (m.kind == MOVE_PLACE)
-        why_because(out, "GH-3.2", "{%d} has laid a goblin this turn; now its power is asked for.", m.seat);
+        (void)why_say(out, "GH-3.2", SAY("You have already laid a goblin this turn. Use its power, or skip it."));
     else if ((slides ? MOVE_SLIDE_UP : m.kind) != asked || !in_air)
-        why_because(out, "GH-8.4", "That is not what %s asks for now.", goblins_game.def[goblins_acting(f)].name);
+        (void)why_say(out, "GH-8.4", SAY("That is not what the power of the {goblin} does."),
+                      say_s("goblin", say_word(goblins_game.def[goblins_acting(f)].name)));
     else if (m.kind == MOVE_DOWN)
         why_not_down(s, f, cell_of(m.a), out);
     else if (m.kind == MOVE_LIFT)
@@ -247,20 +277,20 @@ static void why_not_power(const State *s, const Frame *f, Move m, Why *out)
     else if (slides)
         why_not_slide(s, m, out);
     else if (cell_of(m.b) < 0 || m.a != PLACE_AIR || !why_not_cell(s, cell_of(m.b), out))
-        why_because(out, "GH-19.3", "The goblin in the air is thrown to a free cell.");
+        (void)why_say(out, "GH-19.3", SAY("Throw the goblin to a free cell."));
 }
 
 void goblins_why_not(const State *s, Move m, Why *out)
 {
     const Frame *f = frame_peek(s);
     if (s->over)
-        why_because(out, "GH-23.1", "The game is over.");
+        (void)why_say(out, "GH-23.1", SAY("The game is over."));
     else if (m.seat != s->to_act)
-        why_because(out, f ? "GH-8.8" : "GH-2.4", "It is not the turn of {%d}; {%d} chooses.", m.seat, s->to_act);
+        (void)why_say(out, f ? "GH-8.8" : "GH-2.4", SAY("It is {seat}\u2019s turn."), say_seat("seat", s->to_act));
     else if (f)
         why_not_power(s, f, m, out);
     else if (m.kind == MOVE_PLACE)
         why_not_place(s, m, out);
     else
-        why_because(out, "GH-3.2", "{%d} has to lay a goblin first.", m.seat);
+        (void)why_say(out, "GH-3.2", SAY("First lay a goblin."));
 }

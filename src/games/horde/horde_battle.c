@@ -1,36 +1,17 @@
 /* SPDX-License-Identifier: MIT
  * Horde: the Trickster step, the eleven battles, jokers and the final scoring (HO-9 to HO-12). */
-#include <stdlib.h>
 #include <string.h>
 
 #include "games/horde/horde_int.h"
 
 /* ---- Trickster -------------------------------------------------------------------------------------------------- */
 
-static int value_on(const State *s, DefId battle_card, PlaceId *at)
+static PlaceId place_of(const State *s, DefId battle_card)
 {
-    for (int i = 0; i < KIND_COUNT; i++) {
-        PieceId token = horde_battle_token(s, i);
-        if (horde_battle_card(s, i) == battle_card && token != NO_PIECE) {
-            *at = (PlaceId)(PLACE_BATTLE + i);
-            return horde_token(s->piece[token].def);
-        }
-    }
-    *at = NO_PLACE;
-    return 0;
-}
-
-static bool differ_enough(int a, int b)
-{
-    int differ = abs(a - b);
-    return differ >= 1 && differ <= 2; /* HO-9.2, HO-9.3 */
-}
-
-bool horde_may_swap(const State *s, DefId a, DefId b)
-{
-    PlaceId at_a, at_b;
-    bool differ = differ_enough(value_on(s, a, &at_a), value_on(s, b, &at_b));
-    return at_a != NO_PLACE && at_b != NO_PLACE && differ;
+    int battle = 0;
+    while (horde_battle_card(s, battle) != battle_card)
+        battle++;
+    return (PlaceId)(PLACE_BATTLE + battle);
 }
 
 void horde_begin_final(State *s, Events *ev)
@@ -48,9 +29,7 @@ void horde_begin_final(State *s, Events *ev)
 
 static void swap_tokens(State *s, Move m, Events *ev)
 {
-    PlaceId at_a, at_b;
-    (void)value_on(s, m.a, &at_a);
-    (void)value_on(s, m.b, &at_b);
+    PlaceId at_a = place_of(s, m.a), at_b = place_of(s, m.b);
     PieceId token_a = horde_battle_token(s, at_a - PLACE_BATTLE), token_b = horde_battle_token(s, at_b - PLACE_BATTLE);
     table_move(s, &horde_game, token_a, at_b, -1, ev);
     table_move(s, &horde_game, token_b, at_a, -1, ev);
@@ -269,49 +248,6 @@ static void done(State *s, Move m, Events *ev)
     horde_mut(s)->agreed[m.seat] = 1;
     tell(ev, (Event){.kind = EV_DONE, .seat = m.seat});
     ask(s, (uint8_t)((m.seat + 1) % s->nseats), ev); /* HO-11.4 */
-}
-
-/* ---- lists and moves -------------------------------------------------------------------------------------------- */
-
-static void legal_jokers(const State *s, Moves *out)
-{
-    uint8_t seat = s->to_act;
-    uint64_t horde = horde_defs_in(s, horde_at(seat)), field = horde_defs_in(s, field_at(seat));
-    const uint64_t demon = 1ull << DEF_DEMON, flayer = 1ull << DEF_FLAYER;
-    if (horde & flayer)
-        moves_add(out, (Move){MOVE_FLAYER, seat, 0, 0, 0});
-    if (horde & demon && horde_has_sacrifice(s, seat)) {
-        uint64_t given = horde | (field & ~(demon | flayer)); /* HO-11.17 */
-        if (table_count_of(s, horde_at(seat), DEF_DEMON) < 2)
-            given &= ~demon; /* HO-11.18 */
-        horde_each_def(s, MOVE_DEMON, given, out);
-        if (field & demon)
-            moves_add(out, (Move){MOVE_DEMON_USED, seat, 0, 0, 0}); /* HO-11.19 */
-    }
-    moves_add(out, (Move){MOVE_DONE, seat, 0, 0, 0});
-}
-
-static void legal_swaps(const State *s, Moves *out)
-{
-    int value[KIND_COUNT];
-    PlaceId at[KIND_COUNT];
-    moves_add(out, (Move){MOVE_KEEP, s->to_act, 0, 0, 0}); /* HO-9.5 */
-    for (int kind = 0; kind < KIND_COUNT; kind++)
-        value[kind] = value_on(s, (DefId)(DEF_BATTLE + kind), &at[kind]);
-    for (int a = 0; a < KIND_COUNT; a++)
-        for (int b = a + 1; b < KIND_COUNT; b++)
-            if (at[a] != NO_PLACE && at[b] != NO_PLACE && differ_enough(value[a], value[b]))
-                moves_add(out, (Move){MOVE_SWAP, s->to_act, (DefId)(DEF_BATTLE + a), (DefId)(DEF_BATTLE + b), 0});
-}
-
-void horde_legal_final(const State *s, Moves *out)
-{
-    if (s->phase == PHASE_TRICKSTER)
-        legal_swaps(s, out);
-    else if (s->phase == PHASE_BATTLE)
-        moves_add(out, (Move){MOVE_BATTLE, s->to_act, 0, 0, 0});
-    else if (s->phase == PHASE_JOKERS)
-        legal_jokers(s, out);
 }
 
 void horde_apply_final(State *s, Move m, Events *ev)

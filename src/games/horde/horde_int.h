@@ -10,23 +10,21 @@ extern const uint8_t horde_token_copies[HORDE_TOKEN_VALUES];
 /* horde_rules.c */
 const char *horde_setup_fault(const Setup *cfg);
 void horde_setup(State *s, const Setup *cfg, Events *ev);
-void horde_legal(const State *s, Moves *out);
 void horde_apply(State *s, Move m, Events *ev);
 void horde_result(const State *s, float share[SEAT_MAX]);
 const char *horde_fault(const State *s);
 void horde_loaded(State *s);
-void horde_open(State *s);                          /* right after table_begin: lays the hordes open when O6 says so */
-bool horde_in_level(DefId def, int level);          /* HO-1.7 to HO-1.9 */
-uint64_t horde_defs_in(const State *s, PlaceId at); /* bit per def that lies there */
-/* One move of the seat to act for each def: copies are interchangeable (HO 1.3). */
-void horde_each_def(const State *s, uint8_t kind, uint64_t defs, Moves *out);
+void horde_open(State *s);                 /* right after table_begin: lays the hordes open when O6 says so */
+bool horde_in_level(DefId def, int level); /* HO-1.7 to HO-1.9 */
+
+/* horde_can.c */
+void horde_legal(const State *s, Moves *out);
+void horde_why_not(const State *s, Move m, Why *out);
 
 /* horde_battle.c: from the end of round 11 on */
 void horde_begin_final(State *s, Events *ev); /* Trickster step, then battles */
-void horde_legal_final(const State *s, Moves *out);
 void horde_apply_final(State *s, Move m, Events *ev);
 PieceId horde_sacrifice(const State *s, int seat, DefId def); /* what MOVE_DEMON would give up, or NO_PIECE */
-bool horde_may_swap(const State *s, DefId a, DefId b);        /* HO-9.3 */
 
 /* horde_query.c: for a seat that holds an unused Demon */
 bool horde_has_sacrifice(const State *s, int seat);
@@ -36,7 +34,6 @@ void horde_hide(State *view, int seat);
 bool horde_guess(State *s, int seat, Rng *r);
 
 /* horde_words.c, horde_reason.c, horde_value.c */
-void horde_why_not(const State *s, Move m, Why *out);
 void horde_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void horde_reason(const State *s, Move m, char *out, size_t n);
 void horde_standing(const State *s, Standing *out);

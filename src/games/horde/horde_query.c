@@ -41,69 +41,6 @@ bool horde_match(const State *s, DefId a, DefId b)
     return a == b && s->option[OPT_SAME_NAME] == SAME_NAME_ON; /* HO-5.3; HO-5.4 otherwise */
 }
 
-PieceId horde_barred_by(const State *s, int seat, DefId def)
-{
-    for (PieceId p = table_first(s, front_at(seat)); p != NO_PIECE; p = s->piece[p].next) {
-        const Piece *piece = &s->piece[p];
-        if (!(piece->face & FACE_EXCHANGED) && horde_match(s, piece->def, def)) /* HO-5.5, HO-7.12 */
-            return p;
-    }
-    return NO_PIECE;
-}
-
-typedef struct { /* what bars cards from a seat now */
-    unsigned kinds;
-    uint64_t defs;
-    int dearest; /* cost */
-} Barrier;
-
-static Barrier barrier(const State *s, int seat)
-{
-    const Horde *h = horde_of(s);
-    bool cheap = h->opening == 1 && seat == h->starter && h->credit > 1; /* HO-6.8 */
-    Barrier b = {.dearest = cheap ? 1 : 3};
-    for (PieceId p = table_first(s, front_at(seat)); p != NO_PIECE; p = s->piece[p].next) {
-        const Piece *piece = &s->piece[p];
-        if (piece->face & FACE_EXCHANGED) /* HO-7.12 */
-            continue;
-        b.kinds |= horde_monster[piece->def].kinds; /* HO-5.1, HO-5.2 */
-        if (s->option[OPT_SAME_NAME] == SAME_NAME_ON)
-            b.defs |= 1ull << piece->def; /* HO-5.3 */
-    }
-    return b;
-}
-
-static bool passes(const Barrier *b, DefId def)
-{
-    const Monster *monster = &horde_monster[def];
-    /* without branches: which cards pass is hard to foresee */
-    return ((monster->kinds & b->kinds) == 0) & ((b->defs >> def & 1) == 0) & (monster->cost <= b->dearest);
-}
-
-uint64_t horde_picks(const State *s, int seat)
-{
-    const Barrier b = barrier(s, seat);
-    uint64_t picks = 0;
-    for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
-        picks |= (uint64_t)passes(&b, s->piece[p].def) << s->piece[p].def;
-    return picks;
-}
-
-bool horde_may_pick(const State *s, int seat, DefId def)
-{
-    const Barrier b = barrier(s, seat);
-    return passes(&b, def);
-}
-
-bool horde_can_pick(const State *s, int seat)
-{
-    const Barrier b = barrier(s, seat);
-    PieceId p = table_first(s, PLACE_POOL);
-    while (p != NO_PIECE && !passes(&b, s->piece[p].def))
-        p = s->piece[p].next;
-    return p != NO_PIECE;
-}
-
 uint8_t horde_owner_of(const State *s, DefId def)
 {
     for (uint8_t seat = 0; seat < s->nseats; seat++)

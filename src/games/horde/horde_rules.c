@@ -340,70 +340,7 @@ static void end_round(State *s, Events *ev)
     s->to_act = h->starter;
 }
 
-/* ---- the four functions ----------------------------------------------------------------------------------------- */
-
-void horde_each_def(const State *s, uint8_t kind, uint64_t defs, Moves *out)
-{
-    _Static_assert(HORDE_DEFS <= 64, "a def is a bit here");
-    NEED(out->n + __builtin_popcountll(defs) <= MOVE_MAX);
-    for (; defs; defs &= defs - 1) /* ascending, so there is nothing to sort */
-        out->m[out->n++] = (Move){kind, s->to_act, (DefId)__builtin_ctzll(defs), 0, 0};
-}
-
-uint64_t horde_defs_in(const State *s, PlaceId at)
-{
-    uint64_t defs = 0;
-    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
-        defs |= 1ull << s->piece[p].def;
-    return defs;
-}
-
-static void legal_picks(const State *s, Moves *out)
-{
-    horde_each_def(s, MOVE_PICK, horde_picks(s, s->to_act), out);
-    if (horde_of(s)->opening == 1)
-        moves_add(out, (Move){MOVE_STOP, s->to_act, 0, 0, 0}); /* HO-6.6 */
-}
-
-static void legal_window(const State *s, const Frame *window, Moves *out)
-{
-    if (window->step == 0) {
-        moves_add(out, (Move){MOVE_DECLINE, s->to_act, 0, 0, 0});
-        moves_add(out, (Move){MOVE_STEAL, s->to_act, 0, 0, 0});
-        return;
-    }
-    uint64_t gifts = horde_defs_in(s, horde_at(s->to_act)) & ~(1ull << DEF_BETRAYER);
-    if (window->step == 2 && table_count_of(s, horde_at(s->to_act), window->arg) < 2)
-        gifts &= ~(1ull << window->arg);
-    horde_each_def(s, MOVE_GIVE, gifts, out); /* HO-7.5 */
-}
-
-void horde_legal(const State *s, Moves *out)
-{
-    const Frame *window = frame_peek(s);
-    if (window) {
-        legal_window(s, window, out);
-        return;
-    }
-    switch (s->phase) {
-    case PHASE_DRAW:
-        if (table_size(s, PLACE_PILE) > 0)
-            moves_add(out, (Move){MOVE_DRAW, s->to_act, 0, 0, 0});
-        break;
-    case PHASE_ASSIGN:
-        horde_each_def(s, MOVE_ASSIGN, horde_defs_in(s, PLACE_TOKENS), out); /* HO-4.8 */
-        break;
-    case PHASE_PICK:
-        legal_picks(s, out);
-        break;
-    case PHASE_END:
-        moves_add(out, (Move){MOVE_END, s->to_act, 0, 0, 0});
-        break;
-    default:
-        horde_legal_final(s, out);
-        break;
-    }
-}
+/* ---- what the game calls ------------------------------------------------------------------------------------------ */
 
 void horde_apply(State *s, Move m, Events *ev)
 {

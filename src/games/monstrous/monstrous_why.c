@@ -1,19 +1,16 @@
 /* SPDX-License-Identifier: MIT
- * Against the Monstrous Horde: why a move is not legal now, as a sentence with the number of the rule.  {0}..{5} stand
- * for the names of seats. */
-#include <stdio.h>
-
-#include "base/buf.h"
+ * Against the Monstrous Horde: why a move is not legal now, as a sentence with the number of the rule.  "You" is the
+ * seat to act. */
 #include "games/monstrous/monstrous_int.h"
 
 static const char *name_of(unsigned def)
 {
-    return def < MONSTROUS_DEFS ? monstrous_game.def[def].name : "die";
+    return say_word(monstrous_game.def[def].name);
 }
 
-static const char *hero_name(int hero)
+static SayArg the_hero(int hero)
 {
-    return name_of((unsigned)(DEF_HERO + hero));
+    return say_s("hero", name_of((unsigned)(DEF_HERO + hero)));
 }
 
 static bool is_hero(unsigned def)
@@ -28,19 +25,20 @@ static bool why_not_hero(const State *s, uint8_t seat, const Melee *melee, int h
 {
     unsigned bit = 1u << hero;
     if (monstrous_heroes(s, wounded_at(seat)) & bit)
-        why_because(out, "MH-16.5", "The %s of {%d} is wounded.", hero_name(hero), seat);
+        (void)why_say(out, "MH-16.5", SAY("Your {hero} is wounded."), the_hero(hero));
     else if (monstrous_heroes(s, stone_at(seat)) & bit)
-        why_because(out, "MH-21.3", "The %s of {%d} is stone.", hero_name(hero), seat);
+        (void)why_say(out, "MH-21.3", SAY("Your {hero} has turned to stone."), the_hero(hero));
     else if (melee->team & bit && melee->face[hero] & FACE_ATTACKED)
-        why_because(out, "MH-6.2", "The %s has attacked this turn.", hero_name(hero));
+        (void)why_say(out, "MH-6.2", SAY("The {hero} has already attacked this turn."), the_hero(hero));
     else if (melee->team & bit && melee->face[hero] & FACE_HEALED)
-        why_because(out, "MH-6.2", "The %s has treated somebody this turn.", hero_name(hero));
+        (void)why_say(out, "MH-6.2", SAY("The {hero} has already treated a hero this turn."), the_hero(hero));
     else if (!(melee->team & bit)) {
         PieceId p = table_find(s, party_at(seat), (DefId)(DEF_HERO + hero));
         bool back = p != NO_PIECE && s->piece[p].face & FACE_BACK;
-        why_because(out, back ? "MH-21.2" : "MH-7.2",
-                    back ? "The %s was put back by the Basilisk." : "The %s is not on the team this turn.",
-                    hero_name(hero));
+        if (back)
+            (void)why_say(out, "MH-21.2", SAY("The {hero} is paralysed by the Basilisk this turn."), the_hero(hero));
+        else
+            (void)why_say(out, "MH-7.2", SAY("The {hero} is not on your team this turn."), the_hero(hero));
     } else {
         return false;
     }
@@ -53,26 +51,37 @@ static bool why_not_magic(const Melee *melee, int bit, Why *out)
     if (melee->attackers >> bit & 1)
         return false;
     if (melee->piece[bit] != NO_PIECE)
-        why_because(out, "MH-10.2", "That Fire Bolt has been used.");
+        (void)why_say(out, "MH-10.2", SAY("That Fire Bolt has already been used."));
     else if (bit >= SET_BEAR)
-        why_because(out, "MH-13.2",
-                    "There is no such die of the Bear: not rolled yet, or lost with the Druid\u2019s attack.");
+        (void)why_say(out, "MH-13.2",
+                      SAY("There is no such Bear die. It has not been rolled, or it was lost with the Druid\u2019s "
+                          "attack."));
     else
-        why_because(out, "MH-10.2", "There is no such Fire Bolt.");
+        (void)why_say(out, "MH-10.2", SAY("There is no such Fire Bolt."));
     return true;
 }
 
-/* "Wizard 2, Rogue 4 and a bolt 3 make 9" */
-static void say_sum(const Melee *melee, unsigned set, char *out, size_t n)
+/* "Wizard 2", "Rogue 4", "Fire Bolt 3": what each die counts, for {dice}. */
+typedef struct {
+    char text[SET_DICE][64];
+    const char *item[SET_DICE];
+    int n;
+} DiceNames;
+
+static SayArg the_dice(const Melee *melee, unsigned set, DiceNames *names)
 {
-    int left = __builtin_popcount(set);
-    out[0] = '\0';
-    for (unsigned rest = set; rest; rest &= rest - 1) {
-        int bit = __builtin_ctz(rest);
-        const char *name = bit < HERO_COUNT ? hero_name(bit) : bit < SET_BEAR ? "bolt" : "Bear die";
-        str_add(out, n, "%s %d%s", name, monstrous_sum(melee, 1u << bit), --left > 1 ? ", " : left ? " and " : "");
+    names->n = 0;
+    for (; set; set &= set - 1) {
+        int bit = __builtin_ctz(set);
+        const char *name = bit < HERO_COUNT ? name_of((unsigned)(DEF_HERO + bit))
+                           : bit < SET_BEAR ? say_word(N_("Fire Bolt"))
+                                            : say_word(N_("Bear die"));
+        say(names->text[names->n], sizeof names->text[0], SAY("{die} {n}"), say_s("die", name),
+            say_n("n", monstrous_sum(melee, 1u << bit)));
+        names->item[names->n] = names->text[names->n];
+        names->n++;
     }
-    str_add(out, n, " %s %d", set & (set - 1) ? "make" : "makes", monstrous_sum(melee, set));
+    return say_list("dice", SAY_AND, names->item, names->n);
 }
 
 /* ---- attack and treatment --------------------------------------------------------------------------------------- */
@@ -82,21 +91,23 @@ static bool why_not_target(const State *s, unsigned def, const char *rule, Why *
 {
     int target = (int)def - DEF_ENEMY;
     if (target < 0 || target >= TARGETS) {
-        why_because(out, rule, "An enemy die or a head of the Hydra has to be named.");
+        (void)why_say(out, rule, SAY("Choose an enemy or a Hydra head."));
         return true;
     }
     if (monstrous_targets(s) >> target & 1)
         return false;
     PieceId p = monstrous_target_piece(s, target);
     out->cause = p;
-    if (p == NO_PIECE)
-        why_because(out, target < ENEMIES ? "MH-7.7" : "MH-22.5",
-                    target < ENEMIES ? "That enemy is not in play." : "That head is not there.");
+    if (p == NO_PIECE && target < ENEMIES)
+        (void)why_say(out, "MH-7.7", SAY("That enemy is not in play."));
+    else if (p == NO_PIECE)
+        (void)why_say(out, "MH-22.5", SAY("That head is not in play."));
     else if (s->piece[p].face == MONSTER_HYDRA)
-        why_because(out, "MH-22.3", "The d20 head of the Hydra comes last: %d other heads are left.",
-                    table_size(s, PLACE_HEADS));
+        (void)why_say(out, "MH-22.3",
+                      SAY("The d20 head of the Hydra comes last: {n:1 other head is|{n} other heads are} left."),
+                      say_n("n", table_size(s, PLACE_HEADS)));
     else
-        why_because(out, "MH-22.6", "While the Hydra is in play only its heads can be attacked.");
+        (void)why_say(out, "MH-22.6", SAY("While the Hydra is in play, only its heads can be attacked."));
     return true;
 }
 
@@ -112,26 +123,32 @@ static void why_not_attack(const State *s, Move m, const Melee *melee, Why *out)
     int need = monstrous_needs(s, m.b - DEF_ENEMY);
     bool reached = monstrous_reach(melee, melee->attackers) >> need & 1;
     bool marked = !reached && monstrous_reach_marked(s) >> need & 1;
-    const char *help = marked ? " With Backstab or Guidance laid on a die first it can be hit." : "";
-    char sum[120];
+    DiceNames names;
     if (m.a == 0 && !reached)
-        why_because(out, "MH-7.3", "No sum of the dice that are free is exactly %d.%s", need, help);
+        (void)why_say(out, "MH-7.3",
+                      SAY("{marked:None of your free dice add up to exactly {n}. You could reach it with Backstab or "
+                          "Guidance.|None of your free dice add up to exactly {n}.}"),
+                      say_is("marked", marked), say_n("n", need));
     else if (m.a == 0 || m.a >> SET_DICE)
-        why_because(out, "MH-7.1", "An attack needs at least one die.");
-    else {
-        say_sum(melee, m.a, sum, sizeof sum);
-        why_because(out, "MH-7.3", "%s, not exactly %d.%s", sum, need, help);
-    }
+        (void)why_say(out, "MH-7.1", SAY("An attack needs at least one die."));
+    else
+        (void)why_say(
+            out, "MH-7.3",
+            SAY("{marked:{dice:{dice} makes|{dice} make} {sum}. You need exactly {n}. You could reach it with "
+                "Backstab or Guidance.|{dice:{dice} makes|{dice} make} {sum}. You need exactly {n}.}"),
+            say_is("marked", marked), the_dice(melee, m.a, &names), say_n("sum", monstrous_sum(melee, m.a)),
+            say_n("n", need));
 }
 
 static void why_not_healer(const Melee *melee, int hero, Why *out)
 {
     if (melee->value[hero] == 1)
-        why_because(out, "MH-8.2", "The %s shows a 1 and cannot treat anybody.", hero_name(hero));
+        (void)why_say(out, "MH-8.2", SAY("The {hero} shows a 1, so it cannot treat anyone."), the_hero(hero));
     else if (melee->face[hero] & FACE_USED && hero != HERO_CLERIC)
-        why_because(out, "MH-6.4", "The %s has used its ability and cannot treat anybody.", hero_name(hero));
+        (void)why_say(out, "MH-6.4", SAY("The {hero} has used its ability, so it cannot treat anyone."),
+                      the_hero(hero));
     else
-        why_because(out, "MH-8.3", "Backstab does not work in a treatment.");
+        (void)why_say(out, "MH-8.3", SAY("Backstab works only in attacks."));
     out->cause = melee->piece[hero];
 }
 
@@ -139,13 +156,14 @@ static void why_not_patient(const State *s, Move m, const Melee *melee, Why *out
 {
     int hero = m.b - DEF_HERO;
     if (!is_hero(m.b))
-        why_because(out, "MH-8.1", "A treatment is for a wounded hero.");
+        (void)why_say(out, "MH-8.1", SAY("Only a wounded hero can be treated."));
     else if (monstrous_heroes(s, stone_at(m.seat)) >> hero & 1)
-        why_because(out, "MH-8.6", "The %s of {%d} is stone for good.", hero_name(hero), m.seat);
+        (void)why_say(out, "MH-8.6", SAY("Your {hero} has turned to stone and cannot be healed."), the_hero(hero));
     else if (melee->team >> hero & 1 && melee->value[hero] == 1)
-        why_because(out, "MH-8.7", "The %s is not wounded before the turn ends.", hero_name(hero));
+        (void)why_say(out, "MH-8.7", SAY("The {hero} is not wounded yet. A 1 wounds at the end of the turn."),
+                      the_hero(hero));
     else
-        why_because(out, "MH-8.1", "The %s of {%d} is not wounded.", hero_name(hero), m.seat);
+        (void)why_say(out, "MH-8.1", SAY("Your {hero} is not wounded."), the_hero(hero));
 }
 
 static void why_not_treat(const State *s, Move m, const Melee *melee, Why *out)
@@ -155,15 +173,16 @@ static void why_not_treat(const State *s, Move m, const Melee *melee, Why *out)
         return;
     }
     if (!monstrous_may_treat(s)) {
-        why_because(out, "MH-8.8", "While the Hydra is in play nobody can be treated; the Cleric\u2019s Heal works.");
+        (void)why_say(out, "MH-8.8",
+                      SAY("While the Hydra is in play, nobody can be treated. The Cleric\u2019s Heal still works."));
         return;
     }
     if (m.a == 0 || m.a >> SET_DICE) {
-        why_because(out, "MH-8.1", "A treatment needs at least one die.");
+        (void)why_say(out, "MH-8.1", SAY("A treatment needs at least one die."));
         return;
     }
     if (m.a & (SET_BOLTS | SET_BEARS)) {
-        why_because(out, "MH-8.3", "Bolts and Bear dice do not heal.");
+        (void)why_say(out, "MH-8.3", SAY("Fire Bolts and Bear dice cannot treat."));
         return;
     }
     for (unsigned left = m.a; left; left &= left - 1) {
@@ -175,9 +194,10 @@ static void why_not_treat(const State *s, Move m, const Melee *melee, Why *out)
             return;
         }
     }
-    char sum[120];
-    say_sum(melee, m.a, sum, sizeof sum);
-    why_because(out, "MH-8.1", "%s, not the %d of the %s.", sum, monstrous_sides[m.b - DEF_HERO], name_of(m.b));
+    DiceNames names;
+    (void)why_say(out, "MH-8.1", SAY("{dice:{dice} makes|{dice} make} {sum}. You need {n} to treat the {hero}."),
+                  the_dice(melee, m.a, &names), say_n("sum", monstrous_sum(melee, m.a)),
+                  say_n("n", monstrous_sides[m.b - DEF_HERO]), the_hero(m.b - DEF_HERO));
 }
 
 /* ---- abilities -------------------------------------------------------------------------------------------------- */
@@ -189,15 +209,18 @@ static bool why_not_crit(const State *s, uint8_t seat, const Melee *melee, Hero 
     if (!(melee->team >> hero & 1)) {
         PieceId p = table_find(s, party_at(seat), (DefId)(DEF_HERO + hero));
         bool back = p != NO_PIECE && s->piece[p].face & FACE_BACK;
-        why_because(out, back ? "MH-21.2" : "MH-9.1", back ? "The %s was put back." : "The %s is not on the team.",
-                    hero_name(hero));
+        if (back)
+            (void)why_say(out, "MH-21.2", SAY("The {hero} is paralysed this turn."), the_hero(hero));
+        else
+            (void)why_say(out, "MH-9.1", SAY("The {hero} is not on your team."), the_hero(hero));
     } else if (face & FACE_USED) {
-        why_because(out, "MH-9.2", "The %s has used its ability this turn.", hero_name(hero));
+        (void)why_say(out, "MH-9.2", SAY("The {hero} has already used its ability this turn."), the_hero(hero));
     } else if (face & FACE_HEALED && hero != HERO_CLERIC) {
-        why_because(out, "MH-6.4", "The %s has treated somebody and cannot use its ability.", hero_name(hero));
+        (void)why_say(out, "MH-6.4", SAY("The {hero} has treated a hero, so it cannot use its ability."),
+                      the_hero(hero));
     } else if (melee->value[hero] != monstrous_sides[hero]) {
-        why_because(out, "MH-9.1", "The %s shows %d, no crit: that would be %d.", hero_name(hero), melee->value[hero],
-                    monstrous_sides[hero]);
+        (void)why_say(out, "MH-9.1", SAY("The {hero} shows {n}. Its ability needs a crit: {crit}."), the_hero(hero),
+                      say_n("n", melee->value[hero]), say_n("crit", monstrous_sides[hero]));
     } else {
         return false;
     }
@@ -208,7 +231,8 @@ static bool why_not_crit(const State *s, uint8_t seat, const Melee *melee, Hero 
 static void why_not_mark(const State *s, Move m, const Melee *melee, Why *out)
 {
     if (!is_hero(m.a)) {
-        why_because(out, m.kind == MOVE_DOUBLE ? "MH-11.2" : "MH-12.4", "Only the die of a hero is modified.");
+        (void)why_say(out, m.kind == MOVE_DOUBLE ? "MH-11.2" : "MH-12.4",
+                      SAY("Only a hero\u2019s die can be changed."));
         return;
     }
     if (why_not_crit(s, m.seat, melee, m.kind == MOVE_DOUBLE ? HERO_ROGUE : HERO_CLERIC, out))
@@ -216,23 +240,26 @@ static void why_not_mark(const State *s, Move m, const Melee *melee, Why *out)
     if (why_not_hero(s, m.seat, melee, m.a - DEF_HERO, out))
         return;
     if (monstrous_targets(s) || (m.kind != MOVE_DOUBLE && monstrous_may_treat(s)))
-        why_because(out, "MH-7.5", "%s lies on one die already; it can be taken back.",
-                    m.kind == MOVE_DOUBLE ? "Backstab" : "Guidance");
+        (void)why_say(
+            out, "MH-7.5",
+            SAY("{backstab:Backstab is already on a die. You can undo that.|Guidance is already on a die. You "
+                "can undo that.}"),
+            say_is("backstab", m.kind == MOVE_DOUBLE));
     else
-        why_because(out, "MH-9.6", "There is nobody to attack any more.");
+        (void)why_say(out, "MH-9.6", SAY("There is nothing left to attack."));
 }
 
 static void why_not_sleep(const State *s, Move m, Why *out)
 {
     PieceId p = m.a >= DEF_ENEMY && m.a < DEF_HEAD ? table_find(s, PLACE_LINEUP, m.a) : NO_PIECE;
     if (monstrous_in_play(s) >> MONSTER_WRAITH & 1)
-        why_because(out, "MH-10.7", "While the Wraith is in play nobody is put to sleep: that is a re-roll.");
+        (void)why_say(out, "MH-10.7", SAY("While the Wraith is in play, Sleep does not work: it is a re-roll."));
     else if (m.a >= DEF_HEAD && m.a < DEF_BOLT)
-        why_because(out, "MH-10.6", "Heads of the Hydra do not sleep.");
+        (void)why_say(out, "MH-10.6", SAY("Sleep does not work on Hydra heads."));
     else if (p == NO_PIECE)
-        why_because(out, "MH-10.4", "Sleep takes an enemy in play.");
+        (void)why_say(out, "MH-10.4", SAY("Choose an enemy in play."));
     else
-        why_because(out, "MH-10.6", "Epic monsters do not sleep.");
+        (void)why_say(out, "MH-10.6", SAY("Sleep does not work on epic monsters."));
     out->cause = p;
 }
 
@@ -240,26 +267,27 @@ static void why_not_mend(const State *s, Move m, const Melee *melee, Why *out)
 {
     int hero = m.a - DEF_HERO;
     if (!is_hero(m.a))
-        why_because(out, "MH-12.1", "Heal is for a wounded hero.");
+        (void)why_say(out, "MH-12.1", SAY("Only a wounded hero can be healed."));
     else if (monstrous_heroes(s, stone_at(m.seat)) >> hero & 1)
-        why_because(out, "MH-12.2", "The %s of {%d} is stone for good.", hero_name(hero), m.seat);
+        (void)why_say(out, "MH-12.2", SAY("Your {hero} has turned to stone and cannot be healed."), the_hero(hero));
     else if (melee->team >> hero & 1 && melee->value[hero] == 1)
-        why_because(out, "MH-12.2", "The %s only shows a 1; it is not wounded before the turn ends.", hero_name(hero));
+        (void)why_say(out, "MH-12.2", SAY("The {hero} is not wounded yet. A 1 wounds at the end of the turn."),
+                      the_hero(hero));
     else
-        why_because(out, "MH-12.1", "The %s of {%d} is not wounded.", hero_name(hero), m.seat);
+        (void)why_say(out, "MH-12.1", SAY("Your {hero} is not wounded."), the_hero(hero));
 }
 
 static void why_not_inspire(const State *s, Move m, Why *out)
 {
     int hero = m.a - DEF_HERO;
     if (monstrous_in_play(s) >> MONSTER_WRAITH & 1)
-        why_because(out, "MH-14.5", "While the Wraith is in play there is no Inspiration.");
+        (void)why_say(out, "MH-14.5", SAY("While the Wraith is in play, Inspiration does not work."));
     else if (!is_hero(m.a))
-        why_because(out, "MH-14.1", "Inspiration rolls a hero of one\u2019s own.");
+        (void)why_say(out, "MH-14.1", SAY("Choose one of your own heroes."));
     else if (hero == HERO_PALADIN)
-        why_because(out, "MH-14.1", "The Paladin does not inspire itself.");
+        (void)why_say(out, "MH-14.1", SAY("The Paladin cannot inspire itself."));
     else
-        why_because(out, "MH-14.1", "The %s of {%d} is wounded or stone.", hero_name(hero), m.seat);
+        (void)why_say(out, "MH-14.1", SAY("Your {hero} is wounded or has turned to stone."), the_hero(hero));
 }
 
 static void why_not_ability(const State *s, Move m, const Melee *melee, Why *out)
@@ -274,7 +302,7 @@ static void why_not_ability(const State *s, Move m, const Melee *melee, Why *out
     else if (m.kind == MOVE_MEND)
         why_not_mend(s, m, melee, out);
     else if (m.kind == MOVE_BEAR)
-        why_because(out, "MH-13.4", "The Druid has attacked or treated already: Bear Form comes before.");
+        (void)why_say(out, "MH-13.4", SAY("The Druid has already attacked or treated. Bear Form must come first."));
     else if (m.kind == MOVE_INSPIRE)
         why_not_inspire(s, m, out);
     else if (m.kind == MOVE_RAGE)
@@ -289,22 +317,22 @@ static void why_not_team(const State *s, Move m, Why *out)
     unsigned wounded = m.a & monstrous_heroes(s, wounded_at(m.seat)),
              stone = m.a & monstrous_heroes(s, stone_at(m.seat));
     if ((m.a & SET_HEROES) == 0 || m.a & ~SET_HEROES)
-        why_because(out, "MH-4.2", "A team is at least one hero.");
+        (void)why_say(out, "MH-4.2", SAY("Choose at least one hero."));
     else if (wounded | stone)
-        why_because(out, "MH-4.4", "The %s of {%d} is %s.", hero_name(__builtin_ctz(wounded | stone)), m.seat,
-                    wounded ? "wounded" : "stone");
+        (void)why_say(out, "MH-4.4", SAY("{wounded:Your {hero} is wounded.|Your {hero} has turned to stone.}"),
+                      say_is("wounded", wounded != 0), the_hero(__builtin_ctz(wounded ? wounded : stone)));
     else if (limit == TEAM_WEBBED)
-        why_because(out, "MH-19.1", "While the Huge Spider is in play a team is three heroes at most.");
+        (void)why_say(out, "MH-19.1", SAY("While the Huge Spider is in play, a team is at most three heroes."));
     else
-        why_because(out, "MH-4.2", "A team is four heroes at most.");
+        (void)why_say(out, "MH-4.2", SAY("A team is at most four heroes."));
 }
 
 static void why_not_reroll(Move m, Why *out)
 {
     if (m.a == 0)
-        why_because(out, "MH-5.1", "No dice are named; to roll none again, keep.");
+        (void)why_say(out, "MH-5.1", SAY("Choose dice to re-roll, or keep them all."));
     else
-        why_because(out, "MH-5.1", "Only dice of the team are rolled again.");
+        (void)why_say(out, "MH-5.1", SAY("You can re-roll only dice of your team."));
 }
 
 /* ---- not now ---------------------------------------------------------------------------------------------------- */
@@ -313,11 +341,11 @@ static void why_not_seat(const State *s, Move m, Why *out)
 {
     const Monstrous *g = monstrous_of(s);
     if (s->phase == PHASE_TIE)
-        why_because(out, "MH-29.2", "{%d} is asked now.", s->to_act);
+        (void)why_say(out, "MH-29.2", SAY("It is {seat}\u2019s decision."), say_seat("seat", s->to_act));
     else if (m.seat < s->nseats && g->out[m.seat])
-        why_because(out, "MH-27.2", "{%d} is out of the game.", m.seat);
+        (void)why_say(out, "MH-27.2", SAY("{seat} is out of the game."), say_seat("seat", m.seat));
     else
-        why_because(out, "MH-3.1", "It is the turn of {%d}.", s->to_act);
+        (void)why_say(out, "MH-3.1", SAY("It is {seat}\u2019s turn."), say_seat("seat", s->to_act));
 }
 
 /* A move of another phase; true when something was said. */
@@ -325,19 +353,19 @@ static bool why_not_now(const State *s, Move m, Why *out)
 {
     bool vote = m.kind == MOVE_SHARE || m.kind == MOVE_SHOWDOWN, again = m.kind == MOVE_KEEP || m.kind == MOVE_REROLL;
     if (s->phase == PHASE_TIE && !vote)
-        why_because(out, "MH-29.2", "The tied seats have to say whether they share the win.");
+        (void)why_say(out, "MH-29.2", SAY("The tied players first decide whether to share the win."));
     else if (s->phase != PHASE_TIE && vote)
-        why_because(out, "MH-29.1", "Nobody is tied at the end of the game.");
+        (void)why_say(out, "MH-29.1", SAY("Only players who are tied at the end of the game decide that."));
     else if (m.kind == MOVE_TEAM && s->phase != PHASE_TEAM)
-        why_because(out, "MH-4.1", "The team of this turn has been rolled.");
+        (void)why_say(out, "MH-4.1", SAY("You have already rolled your team this turn."));
     else if (s->phase == PHASE_TEAM && m.kind != MOVE_TEAM)
-        why_because(out, "MH-4.1", "First a team is chosen and rolled.");
+        (void)why_say(out, "MH-4.1", SAY("First choose a team and roll it."));
     else if (again && s->phase == PHASE_ACTION && monstrous_in_play(s) >> MONSTER_WRAITH & 1)
-        why_because(out, "MH-5.4", "While the Wraith is in play nothing is rolled again.");
+        (void)why_say(out, "MH-5.4", SAY("While the Wraith is in play, there is no re-roll."));
     else if (again && s->phase == PHASE_ACTION)
-        why_because(out, "MH-4.1", "The re-roll step is over.");
+        (void)why_say(out, "MH-4.1", SAY("You have already used your re-roll."));
     else if (s->phase == PHASE_REROLL && !again)
-        why_because(out, "MH-5.3", "First dice are rolled again or kept; then heroes act.");
+        (void)why_say(out, "MH-5.3", SAY("First re-roll dice or keep them all. Then your heroes act."));
     else
         return false;
     return true;
@@ -381,7 +409,7 @@ static void why_not_action(const State *s, Move m, Why *out)
 void monstrous_why_not(const State *s, Move m, Why *out)
 {
     if (s->over)
-        why_because(out, "MH-28.4", "The game is over.");
+        (void)why_say(out, "MH-28.4", SAY("The game is over."));
     else if (m.seat != s->to_act)
         why_not_seat(s, m, out);
     else if (!why_not_now(s, m, out))

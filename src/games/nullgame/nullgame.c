@@ -39,15 +39,41 @@ static void setup(State *s, const Setup *cfg, Events *ev)
     ((Pebbles *)s)->most = cfg->option[0] ? 3 : 2;
 }
 
+/* What may be done is written once: yes, or no with a sentence and a rule when somebody asks why. */
+static bool can_take(const State *s, int n, Why *why)
+{
+    int most = ((const Pebbles *)s)->most;
+    if (n < 1)
+        return why_say(why, "NG-1", SAY("You must take at least one pebble."));
+    if (n > most)
+        return why_say(why, "NG-1", SAY("You may take {n:1 pebble|{n} pebbles} at most."), say_n("n", most));
+    int left = table_size(s, PLACE_HEAP);
+    return n <= left || why_say(why, "NG-1", SAY("Only {n:1 pebble is|{n} pebbles are} left."), say_n("n", left));
+}
+
 static void legal(const State *s, Moves *out)
 {
     if (s->phase == PHASE_COUNT) {
         moves_add(out, (Move){MOVE_COUNT, s->to_act, 0, 0, 0});
         return;
     }
-    int most = ((const Pebbles *)s)->most;
-    for (int n = 1; n <= most && n <= table_size(s, PLACE_HEAP); n++)
-        moves_add(out, (Move){MOVE_TAKE, s->to_act, (uint16_t)n, 0, 0});
+    for (int n = 1; n <= VALUES; n++)
+        if (can_take(s, n, NULL))
+            moves_add(out, (Move){MOVE_TAKE, s->to_act, (uint16_t)n, 0, 0});
+}
+
+static void why_not(const State *s, Move m, Why *why)
+{
+    if (s->over)
+        (void)why_say(why, "NG-2", SAY("The game is over."));
+    else if (m.seat != s->to_act)
+        (void)why_say(why, "NG-1", SAY("It is {seat}\u2019s turn."), say_seat("seat", s->to_act));
+    else if (s->phase == PHASE_COUNT && m.kind != MOVE_COUNT)
+        (void)why_say(why, "NG-2", SAY("All pebbles are taken. Now they are counted."));
+    else if (s->phase == PHASE_TAKE && m.kind != MOVE_TAKE)
+        (void)why_say(why, "NG-2", SAY("Pebbles are counted only when all of them are taken."));
+    else if (m.kind == MOVE_TAKE)
+        (void)can_take(s, (int16_t)m.a, why);
 }
 
 static void apply(State *s, Move m, Events *ev)
@@ -111,7 +137,7 @@ static void standing(const State *s, Standing *out)
 static const char *const size_words[] = {"small", "large"};
 static const char *const size_labels[] = {"One or two", "One to three"};
 static const OptionSpec options[] = {
-    {"handful", "Handful", "How many pebbles a seat may take at a time.", size_words, size_labels, 2, 0},
+    {"handful", "Handful", "How many pebbles a player may take at a time.", size_words, size_labels, 2, 0},
 };
 static const MoveSpec moves[NULL_MOVES] = {
     [MOVE_TAKE] = {.word = "take", .label = "Take {a}", .rule = "NG-1", .arg = {ARG_NUM}, .gesture = BY_BUTTON},
@@ -165,5 +191,6 @@ const Game nullgame = {
     .legal = legal,
     .apply = apply,
     .result = result,
+    .why_not = why_not,
     .standing = standing,
 };
