@@ -177,6 +177,7 @@ typedef struct {
     uint8_t seat;   /* whose place, or NO_SEAT */
     uint8_t group;  /* the game's own enum 0..31: all hordes, all fronts ... */
     uint32_t pools; /* bit per pool of what may lie there; 0: anything */
+    uint8_t most;   /* pieces there at a time; 0: any number */
 } PlaceSpec;
 
 typedef struct {
@@ -322,7 +323,9 @@ typedef struct Game {
     /* What a mark of EventSpec.label stands for that core/text.h does not know ("line" of "{line}"); false: nor does the
      * game. */
     bool (*mark)(const Setup *names, const Event *e, const char *word, SayArg *out);
-    void (*loaded)(State *s); /* rebuild what a position does not state, before fault() */
+    /* Rebuild what a position does not state, before fault(): of s only the links, the places and to_act were checked.
+     * A state that is complete is left as it is. */
+    void (*loaded)(State *s);
 } Game;
 
 extern const Game *const game_list[];   /* NULL-terminated; src/games/list.c */

@@ -231,27 +231,6 @@ static Status read_places(Reader *r)
     return status_ok();
 }
 
-/* Numbers the pieces by place and order there: the same position always gives the same bytes. */
-static void renumber(State *s)
-{
-    Piece sorted[PIECE_MAX] = {{0}};
-    PieceId here[PIECE_MAX];
-    int total = 0;
-    for (int at = 0; at < s->nplaces; at++) {
-        int n = table_list(s, (PlaceId)at, here);
-        for (int i = 0; i < n; i++) {
-            Piece *piece = &sorted[total + i];
-            *piece = s->piece[here[i]];
-            piece->prev = (PieceId)(i > 0 ? total + i - 1 : NO_PIECE);
-            piece->next = (PieceId)(i < n - 1 ? total + i + 1 : NO_PIECE);
-        }
-        s->head[at].first = (PieceId)(n ? total : NO_PIECE);
-        s->head[at].last = (PieceId)(n ? total + n - 1 : NO_PIECE);
-        total += n;
-    }
-    memcpy(s->piece, sorted, (size_t)total * sizeof *sorted);
-}
-
 /* What is left of a pool fills the "?" of that pool at random; the rest goes to its Game.rest. A "?" of a place takes its
  * pool from what lies there in a fresh game; without that any pool will do. */
 static Status place_the_rest(Reader *r)
@@ -318,11 +297,26 @@ static Status read_value(Reader *r, const FieldSpec *f, const json_t *value, int
     return status_ok();
 }
 
+/* A number that is not stated is 0, or as near to it as it can be. */
+static Status preset_field(Reader *r, const FieldSpec *f)
+{
+    json_int_t n = f->min > 0 ? f->min : f->max < 0 ? f->max : 0;
+    int count = f->count == PER_SEAT ? r->cfg.nseats : f->count;
+    if (n == 0 || (f->kind != FIELD_U8 && f->kind != FIELD_I8 && f->kind != FIELD_U16))
+        return status_ok();
+    json_t *value = json_integer(n);
+    Status result = status_ok();
+    for (int i = 0; i < count && result.code == 0; i++)
+        result = read_value(r, f, value, i);
+    json_decref(value);
+    return result;
+}
+
 static Status read_field(Reader *r, const FieldSpec *f)
 {
     const json_t *value = json_object_get(r->json, f->word);
     if (!value)
-        return status_ok();
+        return preset_field(r, f);
     if (f->count == 1)
         return read_value(r, f, value, 0);
     int n = f->count == PER_SEAT ? r->cfg.nseats : f->count;
@@ -445,24 +439,75 @@ static Status unknown_members(const Reader *r)
     return status_ok();
 }
 
-static Status check_whole(Reader *r)
+/* ---- a sound state of it ---------------------------------------------------------------------------------------- */
+
+/* Numbers the pieces by place and order there; now[p] is what p has become. */
+static void renumber(State *s, PieceId now[PIECE_MAX])
 {
-    const char *fault = NULL;
-    if (!r->s->over && r->s->to_act >= r->cfg.nseats)
-        fault = "nobody has a turn and the game is not over"; /* first: a game may rely on it */
-    if (!fault && r->game->loaded)
-        r->game->loaded(r->s);
-    if (!fault)
-        fault = table_fault(r->s, r->game, r->start);
-    if (!fault && r->game->fault)
-        fault = r->game->fault(r->s);
+    Piece sorted[PIECE_MAX] = {{0}};
+    PieceId here[PIECE_MAX];
+    int total = 0;
+    for (int at = 0; at < s->nplaces; at++) {
+        int n = table_list(s, (PlaceId)at, here);
+        for (int i = 0; i < n; i++) {
+            Piece *piece = &sorted[total + i];
+            now[here[i]] = (PieceId)(total + i);
+            *piece = s->piece[here[i]];
+            piece->prev = (PieceId)(i > 0 ? total + i - 1 : NO_PIECE);
+            piece->next = (PieceId)(i < n - 1 ? total + i + 1 : NO_PIECE);
+        }
+        s->head[at].first = (PieceId)(n ? total : NO_PIECE);
+        s->head[at].last = (PieceId)(n ? total + n - 1 : NO_PIECE);
+        total += n;
+    }
+    memcpy(s->piece, sorted, (size_t)total * sizeof *sorted);
+}
+
+/* The same position always gives the same bytes, however it was written: a journal holds position_out of this state and
+ * the hash of it.  So this comes after everything that may move a piece. */
+static void settle(State *s)
+{
+    PieceId now[PIECE_MAX];
+    renumber(s, now);
+    for (int i = 0; i < s->nframes; i++)
+        if (s->frame[i].src != NO_PIECE)
+            s->frame[i].src = now[s->frame[i].src];
+    memset(s->info, 0, sizeof s->info); /* nobody has learned anything yet that could not be taken back */
+    if (s->over)
+        s->to_act = NO_SEAT;
+}
+
+/* Makes a state of what is on the table now: NULL, or why it cannot be one. */
+static const char *make_world(Reader *r)
+{
+    const Game *g = r->game;
+    if (g->loaded)
+        g->loaded(r->s);
+    settle(r->s);
+    const char *fault = table_fault(r->s, g, r->start);
+    if (!fault && g->fault)
+        fault = g->fault(r->s);
     if (!fault && !r->s->over) {
         Moves *legal = xcalloc(1, sizeof *legal);
-        r->game->legal(r->s, legal);
+        g->legal(r->s, legal);
         if (legal->n == 0)
             fault = "nobody could do anything there";
         free(legal);
     }
+    return fault;
+}
+
+/* No game is asked about a position before it is known that somebody has a turn and that the places hold what they can
+ * hold. */
+static Status check_whole(Reader *r)
+{
+    const char *fault = NULL;
+    if (!r->s->over && r->s->to_act >= r->cfg.nseats)
+        fault = "nobody has a turn and the game is not over";
+    if (!fault)
+        fault = table_fault(r->s, r->game, r->start);
+    if (!fault)
+        fault = make_world(r);
     return fault ? status_error(1, "that position is impossible: %s", fault) : status_ok();
 }
 
@@ -482,8 +527,6 @@ static Status read_all(Reader *r, uint64_t seed)
         result = read_places(r);
     if (result.code == 0)
         result = place_the_rest(r);
-    if (result.code == 0)
-        renumber(r->s);
     if (result.code == 0)
         result = read_frame_of_game(r);
     if (result.code == 0)

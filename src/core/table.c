@@ -256,6 +256,20 @@ static const char *links_fault(const State *s, int *seen)
     return NULL;
 }
 
+/* What may lie in a place, and how much (PlaceSpec). */
+static const char *places_fault(const State *s, const Game *g)
+{
+    for (int at = 0; at < s->nplaces; at++) {
+        const PlaceSpec *place = &g->place[at];
+        if (place->most && table_size(s, (PlaceId)at) > place->most)
+            return "more pieces lie in a place than it can hold";
+        for (PieceId p = table_first(s, (PlaceId)at); p != NO_PIECE; p = s->piece[p].next)
+            if (place->pools && !(place->pools >> s->piece[p].pool & 1))
+                return "a piece lies where such a piece cannot lie";
+    }
+    return NULL;
+}
+
 const char *table_fault(const State *s, const Game *g, const State *start)
 {
     int seen = 0;
@@ -264,6 +278,9 @@ const char *table_fault(const State *s, const Game *g, const State *start)
         return fault;
     if (seen != s->npieces)
         return "a piece lies nowhere or twice";
+    fault = places_fault(s, g);
+    if (fault)
+        return fault;
     if (!start)
         return NULL;
     NEED(g->ndefs <= DEF_MAX);

@@ -41,7 +41,8 @@ static inline int table_size(const State *s, PlaceId at)
 int table_list(const State *s, PlaceId at, PieceId out[PIECE_MAX]); /* returns how many */
 PieceId table_find(const State *s, PlaceId at, DefId def);          /* the first of that def, or NO_PIECE */
 int table_count_of(const State *s, PlaceId at, DefId def);
-/* The broken invariant of the piece table (links, counts, conservation per def against `start`, which may be NULL). */
+/* The broken invariant of the piece table: links, counts, what may lie where, conservation per def against `start`,
+ * which may be NULL. */
 const char *table_fault(const State *s, const Game *g, const State *start);
 
 /* The frame stack: rules that wait for a choice (DESIGN sentence 6). */

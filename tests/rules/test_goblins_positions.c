@@ -176,7 +176,7 @@ static void impossible_json_is_refused(void **st)
         const char *places, *words;
     } bad[] = {
         {"\"b00\":[\"flagbearer-ruby\"],\"d09\":[\"flagbearer-emerald\"]", ""},
-        {"\"b00\":[\"flagbearer-ruby\",\"flagbearer-emerald\"]", "one goblin at most"},
+        {"\"b00\":[\"flagbearer-ruby\",\"flagbearer-emerald\"]", "than it can hold"},
         {"\"b00\":[\"crown-ruby\"]", "such a piece cannot lie"},
         {"\"b00\":[\"flagbearer-ruby\"],\"c00\":[\"flagbearer-ruby\"]", "not that many"},
         {"", "empty"},

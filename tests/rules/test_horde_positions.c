@@ -140,7 +140,8 @@ static void impossible_positions_say_why(void **st)
     load(PICKING, "field-0", "[\"royal-dragon\"]", "no battle is being fought");
     load(PICKING, "battle-2", "[\"fire\"]", "without a token");
     load(PICKING, "battle-2", "[]", "without gaps");
-    load(PICKING, "battle-2", "[\"fire\", \"1\", \"2\"]", "more than one");
+    load(PICKING, "battle-2", "[\"3\", \"2\"]", "more than one");
+    load(PICKING, "battle-2", "[\"fire\", \"1\", \"2\"]", "than it can hold");
     load(PICKING, "after", "[-2, 1, -2, -2, -2, -2, -2, -2, -2, -2, -2]", "has no token any more");
     load(PICKING, "after", "[-2, -2, -2, -2, -2, -1, -2, -2, -2, -2, -2]", "before the last round");
     load(FIGHTING, "after", "[-2, -2, -2, -2, -2, -1, -2, -2, -2, -2, -2]", "never drawn");

@@ -379,8 +379,9 @@ static void impossible_positions_are_refused(void **st)
     wants_refused("places.battle-2", "['ooze']", "without a token");
     wants_refused("places.battle-2", "['-3']", "without a Battle Card");
     wants_refused("places.battle-2", "[]", "without gaps");
-    wants_refused("places.battle-2", "['ooze','royal','-3']", "more than one Battle Card");
-    wants_refused("places.battle-2", "['ooze','3','-3']", "more than one");
+    wants_refused("places.battle-2", "['ooze','royal']", "more than one Battle Card");
+    wants_refused("places.battle-2", "['3','-3']", "more than one");
+    wants_refused("places.battle-2", "['ooze','3','-3']", "more pieces lie in a place than it can hold");
     wants_refused("places.won-0", "['demon']", "cannot lie");
     wants_refused("places.pool", "['5','vampire']", "cannot lie");
     wants_refused("places.field-1", "['vampire']", "laid out");

@@ -24,8 +24,8 @@ static const EventSpec events[] = {
     {"quiet", NULL, NULL},
     {"sent", "{set}: {dice}.", NULL},
 };
-static const PlaceSpec places[] = {{"cave", "the cave", SIGHT_ALL, NO_SEAT, 0, 0},
-                                   {"hill-2", "the hill", SIGHT_ALL, NO_SEAT, 0, 0}};
+static const PlaceSpec places[] = {{"cave", "the cave", SIGHT_ALL, NO_SEAT, 0, 0, 0},
+                                   {"hill-2", "the hill", SIGHT_ALL, NO_SEAT, 0, 0, 0}};
 static const DefSpec defs[] = {
     {"?", "a card", NULL, 0, 0}, {"red-ant", "Red Ant", NULL, 0, 2}, {"bee", "Bee", NULL, 0, 2}};
 static const SetSpec set[] = {{'a', 1}, {'b', 2}, {'7', 1}};

@@ -103,17 +103,17 @@ static const EventSpec events[GOBLINS_EVENTS_END - EV_GAME] = {
 enum { GOBLIN_CARDS = 1u << POOL_GOBLINS, CROWN_CARDS = 1u << POOL_CROWNS };
 #define CELL(name)                                                                                                     \
     {                                                                                                                  \
-        name, "cell " name, SIGHT_ALL, NO_SEAT, GROUP_CELL, GOBLIN_CARDS                                               \
+        name, "cell " name, SIGHT_ALL, NO_SEAT, GROUP_CELL, GOBLIN_CARDS, 1                                            \
     }
 #define CELL_ROW(letter)                                                                                               \
     CELL(letter "00"), CELL(letter "01"), CELL(letter "02"), CELL(letter "03"), CELL(letter "04"), CELL(letter "05"),  \
         CELL(letter "06"), CELL(letter "07"), CELL(letter "08"), CELL(letter "09"), CELL(letter "10"),                 \
         CELL(letter "11"), CELL(letter "12"), CELL(letter "13"), CELL(letter "14"), CELL(letter "15")
-#define SEAT_PLACES(word, label, group, pools)                                                                         \
-    {word "-0", label, SIGHT_OWNER, 0, group, pools}, {word "-1", label, SIGHT_OWNER, 1, group, pools},                \
-        {word "-2", label, SIGHT_OWNER, 2, group, pools},                                                              \
+#define SEAT_PLACES(word, label, group, pools, most)                                                                   \
+    {word "-0", label, SIGHT_OWNER, 0, group, pools, most}, {word "-1", label, SIGHT_OWNER, 1, group, pools, most},    \
+        {word "-2", label, SIGHT_OWNER, 2, group, pools, most},                                                        \
     {                                                                                                                  \
-        word "-3", label, SIGHT_OWNER, 3, group, pools                                                                 \
+        word "-3", label, SIGHT_OWNER, 3, group, pools, most                                                           \
     }
 
 static const PlaceSpec places[GOBLINS_PLACES] = {
@@ -121,12 +121,12 @@ static const PlaceSpec places[GOBLINS_PLACES] = {
     CELL_ROW("b"),
     CELL_ROW("c"),
     CELL_ROW("d"),
-    SEAT_PLACES("hand", "the hand", GROUP_HAND, GOBLIN_CARDS),
-    SEAT_PLACES("crown", "the Crown", GROUP_CROWN, CROWN_CARDS),
-    {"deck", "the deck", SIGHT_NONE, NO_SEAT, GROUP_DECK, GOBLIN_CARDS},
-    {"air", "the air", SIGHT_ALL, NO_SEAT, GROUP_AIR, GOBLIN_CARDS},
-    {"aside", "the Crown laid aside", SIGHT_NONE, NO_SEAT, GROUP_ASIDE, CROWN_CARDS},
-    {"box", "the box", SIGHT_ALL, NO_SEAT, GROUP_BOX, GOBLIN_CARDS | CROWN_CARDS},
+    SEAT_PLACES("hand", "the hand", GROUP_HAND, GOBLIN_CARDS, 0),
+    SEAT_PLACES("crown", "the Crown", GROUP_CROWN, CROWN_CARDS, 1),
+    {"deck", "the deck", SIGHT_NONE, NO_SEAT, GROUP_DECK, GOBLIN_CARDS, 0},
+    {"air", "the air", SIGHT_ALL, NO_SEAT, GROUP_AIR, GOBLIN_CARDS, 1},
+    {"aside", "the Crown laid aside", SIGHT_NONE, NO_SEAT, GROUP_ASIDE, CROWN_CARDS, 0},
+    {"box", "the box", SIGHT_ALL, NO_SEAT, GROUP_BOX, GOBLIN_CARDS | CROWN_CARDS, 0},
 };
 
 /* ---- options ---------------------------------------------------------------------------------------------------- */

@@ -172,23 +172,23 @@ static const EventSpec events[HORDE_EVENTS_END - EV_GAME] = {
 enum { MONSTERS = 1u << POOL_MONSTERS, BATTLE_CARDS = 1u << POOL_BATTLE_CARDS, TOKENS = 1u << POOL_TOKENS };
 #define BATTLE_PLACE(n)                                                                                                \
     {                                                                                                                  \
-        "battle-" #n, "battle " #n, SIGHT_ALL, NO_SEAT, GROUP_BATTLE, BATTLE_CARDS | TOKENS                            \
+        "battle-" #n, "battle " #n, SIGHT_ALL, NO_SEAT, GROUP_BATTLE, BATTLE_CARDS | TOKENS, 2                         \
     }
 #define SEAT_PLACES(word, label, sight, group, pools)                                                                  \
-    {word "-0", label, sight, 0, group, pools}, {word "-1", label, sight, 1, group, pools},                            \
-        {word "-2", label, sight, 2, group, pools},                                                                    \
+    {word "-0", label, sight, 0, group, pools, 0}, {word "-1", label, sight, 1, group, pools, 0},                      \
+        {word "-2", label, sight, 2, group, pools, 0},                                                                 \
     {                                                                                                                  \
-        word "-3", label, sight, 3, group, pools                                                                       \
+        word "-3", label, sight, 3, group, pools, 0                                                                    \
     }
 
 static const PlaceSpec places[HORDE_PLACES] = {
-    {"supply", "the supply", SIGHT_NONE, NO_SEAT, GROUP_SUPPLY, MONSTERS},
-    {"pool", "the Pool", SIGHT_ALL, NO_SEAT, GROUP_POOL, MONSTERS},
-    {"discard", "the discards", SIGHT_ALL, NO_SEAT, GROUP_DISCARD, MONSTERS},
-    {"pile", "the Battle Cards to come", SIGHT_NONE, NO_SEAT, GROUP_PILE, BATTLE_CARDS},
-    {"tokens", "the tokens", SIGHT_ALL, NO_SEAT, GROUP_TOKENS, TOKENS},
-    {"burnt", "the tokens lost to ties", SIGHT_ALL, NO_SEAT, GROUP_BURNT, TOKENS},
-    {"box", "the box", SIGHT_NONE, NO_SEAT, GROUP_BOX, MONSTERS | BATTLE_CARDS | TOKENS},
+    {"supply", "the supply", SIGHT_NONE, NO_SEAT, GROUP_SUPPLY, MONSTERS, 0},
+    {"pool", "the Pool", SIGHT_ALL, NO_SEAT, GROUP_POOL, MONSTERS, 0},
+    {"discard", "the discards", SIGHT_ALL, NO_SEAT, GROUP_DISCARD, MONSTERS, 0},
+    {"pile", "the Battle Cards to come", SIGHT_NONE, NO_SEAT, GROUP_PILE, BATTLE_CARDS, 0},
+    {"tokens", "the tokens", SIGHT_ALL, NO_SEAT, GROUP_TOKENS, TOKENS, 0},
+    {"burnt", "the tokens lost to ties", SIGHT_ALL, NO_SEAT, GROUP_BURNT, TOKENS, 0},
+    {"box", "the box", SIGHT_NONE, NO_SEAT, GROUP_BOX, MONSTERS | BATTLE_CARDS | TOKENS, 0},
     BATTLE_PLACE(1),
     BATTLE_PLACE(2),
     BATTLE_PLACE(3),

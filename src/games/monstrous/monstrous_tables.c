@@ -168,19 +168,19 @@ enum {
 };
 #define SEAT_PLACE(word, label, seat, group)                                                                           \
     {                                                                                                                  \
-        word "-" #seat, label, SIGHT_ALL, seat, GROUP_##group, HEROES                                                  \
+        word "-" #seat, label, SIGHT_ALL, seat, GROUP_##group, HEROES, HERO_COUNT                                      \
     }
 #define SEAT_PLACES(word, label, group)                                                                                \
     SEAT_PLACE(word, label, 0, group), SEAT_PLACE(word, label, 1, group), SEAT_PLACE(word, label, 2, group),           \
         SEAT_PLACE(word, label, 3, group), SEAT_PLACE(word, label, 4, group), SEAT_PLACE(word, label, 5, group)
 
 static const PlaceSpec places[MONSTROUS_PLACES] = {
-    {"lineup", "the lineup", SIGHT_ALL, NO_SEAT, GROUP_LINEUP, ENEMY_DICE},
-    {"fallen", "the fallen", SIGHT_ALL, NO_SEAT, GROUP_FALLEN, ENEMY_DICE},
-    {"heads", "the heads of the Hydra", SIGHT_ALL, NO_SEAT, GROUP_HEADS, HEAD_DICE},
-    {"stumps", "the heads cut off", SIGHT_ALL, NO_SEAT, GROUP_STUMPS, HEAD_DICE},
-    {"magic", "bolts and claws", SIGHT_ALL, NO_SEAT, GROUP_MAGIC, MAGIC_DICE},
-    {"box", "the box", SIGHT_ALL, NO_SEAT, GROUP_BOX, 0},
+    {"lineup", "the lineup", SIGHT_ALL, NO_SEAT, GROUP_LINEUP, ENEMY_DICE, ENEMIES},
+    {"fallen", "the fallen", SIGHT_ALL, NO_SEAT, GROUP_FALLEN, ENEMY_DICE, ENEMIES},
+    {"heads", "the heads of the Hydra", SIGHT_ALL, NO_SEAT, GROUP_HEADS, HEAD_DICE, HEADS},
+    {"stumps", "the heads cut off", SIGHT_ALL, NO_SEAT, GROUP_STUMPS, HEAD_DICE, HEADS},
+    {"magic", "bolts and claws", SIGHT_ALL, NO_SEAT, GROUP_MAGIC, MAGIC_DICE, BOLTS + BEAR_DICE},
+    {"box", "the box", SIGHT_ALL, NO_SEAT, GROUP_BOX, 0, 0},
     SEAT_PLACES("party", "the party", PARTY),
     SEAT_PLACES("team", "the team", TEAM),
     SEAT_PLACES("wounded", "the wounded", WOUNDED),

@@ -148,9 +148,9 @@ static const EventSpec events[NULL_EVENTS_END - EV_GAME] = {
     [EV_TOTAL - EV_GAME] = {"total", "{seat} has {n}.", "NG-2"},
 };
 static const PlaceSpec places[NULL_PLACES] = {
-    {"heap", "the heap", SIGHT_NONE, NO_SEAT, 0, 0}, {"pouch-0", "the pouch", SIGHT_OWNER, 0, 1, 0},
-    {"pouch-1", "the pouch", SIGHT_OWNER, 1, 1, 0},  {"pouch-2", "the pouch", SIGHT_OWNER, 2, 1, 0},
-    {"pouch-3", "the pouch", SIGHT_OWNER, 3, 1, 0},
+    {"heap", "the heap", SIGHT_NONE, NO_SEAT, 0, 0, 0}, {"pouch-0", "the pouch", SIGHT_OWNER, 0, 1, 0, 0},
+    {"pouch-1", "the pouch", SIGHT_OWNER, 1, 1, 0, 0},  {"pouch-2", "the pouch", SIGHT_OWNER, 2, 1, 0, 0},
+    {"pouch-3", "the pouch", SIGHT_OWNER, 3, 1, 0, 0},
 };
 static const DefSpec defs[] = {
     {"?", "a pebble", NULL, 0, 0},

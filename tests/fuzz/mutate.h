@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: MIT
+ * Changes of a position as somebody who writes one by hand makes them: members, places and pieces left out, doubled, put
+ * elsewhere, unknown.  The same change for the same luck; what comes out need not be possible. */
+#ifndef TESTS_FUZZ_MUTATE_H
+#define TESTS_FUZZ_MUTATE_H
+#include <jansson.h>
+
+#include "core/game.h"
+
+/* The nth member of an object, from 0. */
+static inline const char *mutate_member(json_t *o, uint32_t n)
+{
+    void *at = json_object_iter(o);
+    while (n-- > 0)
+        at = json_object_iter_next(o, at);
+    return json_object_iter_key(at);
+}
+
+/* Some place that holds a piece, if one was hit upon; else some place or NULL. */
+static inline json_t *mutate_place(json_t *places, Rng *r)
+{
+    json_t *list = NULL;
+    for (int i = 0; i < 20 && json_array_size(list) == 0 && json_object_size(places) > 0; i++)
+        list = json_object_get(places, mutate_member(places, rng_below(r, (uint32_t)json_object_size(places))));
+    return list;
+}
+
+static inline void mutate_number(json_t *value, Rng *r)
+{
+    static const int number[] = {0, 1, 2, 3, 4, 5, 10, 20, 100, 255, 30000, 65535, -1, -2};
+    if (json_is_array(value) && json_array_size(value) > 0)
+        value = json_array_get(value, rng_below(r, (uint32_t)json_array_size(value)));
+    if (json_is_integer(value))
+        json_integer_set(value, number[rng_below(r, sizeof number / sizeof *number)]);
+}
+
+static inline void mutate_piece(json_t *places, Rng *r)
+{
+    json_t *list = mutate_place(places, r), *to = mutate_place(places, r);
+    size_t n = json_array_size(list), at = n ? rng_below(r, (uint32_t)n) : 0;
+    json_t *piece = json_array_get(list, at);
+    if (!piece)
+        return;
+    switch (rng_below(r, 7)) {
+    case 0:
+        json_array_remove(list, at);
+        break;
+    case 1:
+        json_array_insert(list, at, piece);
+        break;
+    case 2:
+        json_array_append(to, piece);
+        break;
+    case 3:
+        json_incref(piece);
+        json_array_remove(list, at);
+        json_array_append_new(to, piece);
+        break;
+    case 4:
+        if (json_is_object(piece))
+            json_object_set_new(piece, "word", json_string("?"));
+        else
+            json_array_set_new(list, at, json_string("?"));
+        break;
+    case 5: /* nothing but its word */
+        if (json_is_object(piece))
+            json_array_set(list, at, json_object_get(piece, "word"));
+        break;
+    default:
+        if (json_is_object(piece))
+            mutate_number(json_object_get(piece, mutate_member(piece, rng_below(r, (uint32_t)json_object_size(piece)))),
+                          r);
+        break;
+    }
+}
+
+/* One change of the position. */
+static inline void mutate_position(json_t *o, Rng *r)
+{
+    json_t *places = json_object_get(o, "places"), *list;
+    if (!json_is_object(places) || json_object_size(places) == 0)
+        return;
+    switch (rng_below(r, 8)) {
+    case 0:
+        if (json_object_size(o) > 1)
+            json_object_del(o, mutate_member(o, rng_below(r, (uint32_t)json_object_size(o))));
+        break;
+    case 1:
+        if (json_object_size(places) > 0)
+            json_object_del(places, mutate_member(places, rng_below(r, (uint32_t)json_object_size(places))));
+        break;
+    case 2:
+        list = mutate_place(places, r);
+        for (size_t i = 0; i < json_array_size(list); i++)
+            json_array_set_new(list, i, json_string("?"));
+        break;
+    case 3:
+        mutate_number(json_object_get(o, mutate_member(o, rng_below(r, (uint32_t)json_object_size(o)))), r);
+        break;
+    default:
+        mutate_piece(places, r);
+        break;
+    }
+}
+
+#endif

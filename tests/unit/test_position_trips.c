@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: MIT
+ * Positions of every game, whole and mutilated: what is let in is one state only, however it was written, so that a game
+ * begun there is saved and opened again. */
+#include "help.h"
+
+#include "core/journal.h"
+#include "core/position.h"
+#include "core/table.h"
+#include "../fuzz/mutate.h"
+
+/* A game with some seats and options, played up to somewhere. */
+static Match *some_game(const Game *g, Rng *r, int moves)
+{
+    Setup cfg;
+    do {
+        cfg = game_preset(g, g->seats_min + (int)rng_below(r, (uint32_t)(g->seats_max - g->seats_min + 1)));
+        cfg.seed = rng_below(r, 1000000);
+        for (int i = 0; i < g->noptions; i++)
+            if (rng_below(r, 3) == 0)
+                cfg.option[i] = (uint8_t)rng_below(r, g->option[i].nchoices);
+    } while (g->setup_fault && g->setup_fault(&cfg));
+    Match *m = match_new(g, &cfg, NULL);
+    assert_non_null(m);
+    help_play(m, r, moves);
+    return m;
+}
+
+/* ---- there and back --------------------------------------------------------------------------------------------- */
+
+/* A match that begins at s is saved after some moves, and is the same when it is opened. */
+static void wants_saved_and_opened(const Game *g, const Setup *cfg, const State *s, Rng *r, const json_t *from)
+{
+    Match *m = match_from(g, cfg, s), *again = NULL;
+    Buf text = {0};
+    match_settle(m);
+    help_play(m, r, (int)rng_below(r, 6));
+    journal_write(m, &text);
+    Status read = journal_read(buf_str(&text), text.n, "journal", &again);
+    if (read.code)
+        fail_msg("%s: %s", read.text, json_dumps(from, 0));
+    assert_true(match_hash(m) == match_hash(again));
+    assert_int_equal(match_serial(m), match_serial(again));
+    buf_free(&text);
+    match_free(m);
+    match_free(again);
+}
+
+/* Whether the position was let in; if it was, what is written of it is read as the very same bytes. */
+static bool goes_round(const Game *g, const json_t *o, State *s, State *again, Rng *r)
+{
+    Setup cfg = game_preset(g, 0);
+    Status read = position_in(g, o, 7, &cfg, s);
+    if (read.code) {
+        HELP_SENTENCE(read);
+        return false;
+    }
+    json_t *out = position_out(g, s);
+    read = position_in(g, out, 7, &cfg, again);
+    if (read.code)
+        fail_msg("%s: %s", read.text, json_dumps(o, 0));
+    if (memcmp(s, again, g->state_size) != 0)
+        fail_msg("two states: %s", json_dumps(o, 0));
+    json_decref(out);
+    wants_saved_and_opened(g, &cfg, s, r, o);
+    return true;
+}
+
+/* Every member, and every place, left out of one position. */
+static int leave_out_each(const Game *g, const json_t *whole, State *s, State *again, Rng *r)
+{
+    int let_in = 0;
+    const char *word;
+    json_t *value;
+    json_object_foreach((json_t *)(uintptr_t)whole, word, value)
+    {
+        json_t *o = json_deep_copy(whole);
+        json_object_del(o, word);
+        let_in += goes_round(g, o, s, again, r);
+        json_decref(o);
+    }
+    json_object_foreach(json_object_get(whole, "places"), word, value)
+    {
+        json_t *o = json_deep_copy(whole);
+        json_object_del(json_object_get(o, "places"), word);
+        let_in += goes_round(g, o, s, again, r);
+        json_decref(o);
+    }
+    return let_in;
+}
+
+static void a_game_begun_at_a_position_can_be_opened_again(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        State *s = xcalloc(1, g->state_size), *again = xcalloc(1, g->state_size);
+        Rng r = rng_seed(17);
+        int let_in = 0, refused = 0;
+        for (int k = 0; k < 60; k++) {
+            Match *m = some_game(g, &r, (int)rng_below(&r, 120));
+            json_t *whole = position_out(g, match_truth(m));
+            assert_true(goes_round(g, whole, s, again, &r));
+            if (k % 6 == 0)
+                let_in += leave_out_each(g, whole, s, again, &r);
+            for (int n = 0; n < 40; n++) {
+                json_t *o = json_deep_copy(whole);
+                for (uint32_t changes = 1 + rng_below(&r, 3); changes > 0; changes--)
+                    mutate_position(o, &r);
+                bool in = goes_round(g, o, s, again, &r);
+                let_in += in;
+                refused += !in;
+                json_decref(o);
+            }
+            json_decref(whole);
+            match_free(m);
+        }
+        if (let_in < 100 || refused < 100)
+            fail_msg("%s: %d positions let in, %d refused", g->id, let_in, refused);
+        free(s);
+        free(again);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_game_begun_at_a_position_can_be_opened_again),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
