@@ -302,8 +302,11 @@ typedef struct Game {
     /* optional: NULL means the generic behaviour is right */
     const char *(*setup_fault)(const Setup *cfg); /* why these options do not go together, or NULL */
     void (*hide)(State *view, int seat);          /* blank secrets outside piece[]; seat may be NO_SEAT */
-    /* Refill them, and mend a random deal that what everybody saw rules out; false: draw again. seat: as in hide. */
-    bool (*guess)(State *s, int seat, Rng *r);
+    /* Refill them, and mend a random deal that what everybody saw rules out: nothing that fault() would refuse is left.
+     * Only pieces that are DEF_HIDDEN in `seen`, the same state before the deal, may become others. Changes nothing, and
+     * draws nothing, where nothing is hidden. false: draw again. s may be a position from outside whose places alone
+     * were checked. */
+    bool (*guess)(State *s, const State *seen, Rng *r);
     float (*judge)(const State *s, int seat); /* 0..1: how good the position is, for a cut-off playout */
     void (*weigh)(const State *s, const Moves *l, uint8_t w[MOVE_MAX]); /* playout bias, 1..255 */
     /* What a character, a row of Game.character, would give to make each move, in thousandths of a win, -100..100;

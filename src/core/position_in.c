@@ -10,15 +10,20 @@
 #include "core/table.h"
 #include "core/text.h"
 
+enum { POOL_MAX = 8, DEALS = 64 };
+
 typedef struct {
     const Game *game;
     const json_t *json;
     Setup cfg;
     State *s;                   /* the scratch state */
     State *start;               /* a fresh set-up: what must be there in all */
+    State *dealt;               /* everything read, before the first try to make a world of it */
+    State *seen;                /* the same with nothing known of `unknown`: what the position says */
     int left[1024];             /* per def: pieces not placed yet */
-    PieceId unknown[PIECE_MAX]; /* pieces stated as "?" : given a def at the end */
-    int nunknown;
+    PieceId unknown[PIECE_MAX]; /* pieces stated as "?" come first, then those not stated at all */
+    int nasked, nunknown;
+    Rng luck; /* deals the unknown pieces */
 } Reader;
 
 static Status integer(const json_t *value, const char *what, json_int_t min, json_int_t max, json_int_t *out)
@@ -196,7 +201,7 @@ static Status place_piece(Reader *r, const json_t *value, PlaceId at)
     Piece *piece = &r->s->piece[p];
     piece->pos = pos;
     if (def == DEF_HIDDEN)
-        r->unknown[r->nunknown++] = p;
+        r->unknown[r->nasked++] = p;
     if (!json_is_object(value))
         return status_ok();
     result = read_piece_extras(r, value, piece);
@@ -240,9 +245,9 @@ static Status place_the_rest(Reader *r)
     for (int def = 1; def < r->game->ndefs; def++)
         for (int k = 0; k < r->left[def]; k++)
             rest[n++] = (DefId)def;
-    Rng luck = rng_seed(r->cfg.seed ^ 0x0F1E2D3C4B5A6978u);
-    rng_shuffle16(&luck, rest, n);
-    for (int i = 0; i < r->nunknown; i++) {
+    r->luck = rng_seed(r->cfg.seed ^ 0x0F1E2D3C4B5A6978u);
+    rng_shuffle16(&r->luck, rest, n);
+    for (int i = 0; i < r->nasked; i++) {
         Piece *piece = &r->s->piece[r->unknown[i]];
         uint32_t pools = r->game->place[piece->place].pools;
         int k = 0;
@@ -255,8 +260,9 @@ static Status place_the_rest(Reader *r)
         piece->pool = r->game->def[rest[k]].pool;
         rest[k] = rest[--n];
     }
+    r->nunknown = r->nasked;
     for (int i = 0; i < n; i++)
-        (void)table_add(r->s, r->game, rest[i], r->game->rest[r->game->def[rest[i]].pool]);
+        r->unknown[r->nunknown++] = table_add(r->s, r->game, rest[i], r->game->rest[r->game->def[rest[i]].pool]);
     return status_ok();
 }
 
@@ -477,10 +483,31 @@ static void settle(State *s)
         s->to_act = NO_SEAT;
 }
 
+/* Another deal of the unknown pieces, each pool by itself. */
+static void deal_again(Reader *r)
+{
+    memcpy(r->s, r->dealt, r->game->state_size);
+    for (int pool = 0; pool < POOL_MAX; pool++) {
+        PieceId at[PIECE_MAX];
+        DefId def[PIECE_MAX];
+        int n = 0;
+        for (int i = 0; i < r->nunknown; i++)
+            if (r->s->piece[r->unknown[i]].pool == pool) {
+                at[n] = r->unknown[i];
+                def[n++] = r->s->piece[r->unknown[i]].def;
+            }
+        rng_shuffle16(&r->luck, def, n);
+        for (int i = 0; i < n; i++)
+            r->s->piece[at[i]].def = def[i];
+    }
+}
+
 /* Makes a state of what is on the table now: NULL, or why it cannot be one. */
 static const char *make_world(Reader *r)
 {
     const Game *g = r->game;
+    if (g->guess)
+        (void)g->guess(r->s, r->seen, &r->luck); /* where it found nothing fault() says why */
     if (g->loaded)
         g->loaded(r->s);
     settle(r->s);
@@ -498,7 +525,7 @@ static const char *make_world(Reader *r)
 }
 
 /* No game is asked about a position before it is known that somebody has a turn and that the places hold what they can
- * hold. */
+ * hold.  A "?" becomes what it can be: guess() sees to that, and other deals are tried for what it does not think of. */
 static Status check_whole(Reader *r)
 {
     const char *fault = NULL;
@@ -506,8 +533,18 @@ static Status check_whole(Reader *r)
         fault = "nobody has a turn and the game is not over";
     if (!fault)
         fault = table_fault(r->s, r->game, r->start);
-    if (!fault)
-        fault = make_world(r);
+    if (fault)
+        return status_error(1, "that position is impossible: %s", fault);
+    memcpy(r->dealt, r->s, r->game->state_size);
+    memcpy(r->seen, r->s, r->game->state_size);
+    for (int i = 0; i < r->nunknown; i++)
+        r->seen->piece[r->unknown[i]].def = DEF_HIDDEN;
+    fault = make_world(r);
+    for (int again = 1; fault && r->nasked && again < DEALS; again++) {
+        deal_again(r);
+        const char *other = make_world(r);
+        fault = other ? fault : NULL;
+    }
     return fault ? status_error(1, "that position is impossible: %s", fault) : status_ok();
 }
 
@@ -549,6 +586,8 @@ Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *
     *r = (Reader){.game = g, .json = position};
     r->s = xcalloc(1, g->state_size);
     r->start = xcalloc(1, g->state_size);
+    r->dealt = xcalloc(1, g->state_size);
+    r->seen = xcalloc(1, g->state_size);
     Status result = read_all(r, seed);
     if (result.code == 0) {
         memcpy(s, r->s, g->state_size);
@@ -559,6 +598,8 @@ Status position_in(const Game *g, const json_t *position, uint64_t seed, Setup *
         r->cfg.takebacks = cfg->takebacks;
         *cfg = r->cfg;
     }
+    free(r->seen);
+    free(r->dealt);
     free(r->start);
     free(r->s);
     free(r);

@@ -114,7 +114,7 @@ bool view_imagine(const View *v, Rng *r, State *out)
                 piece->def = left[v->first[piece->pool] + used[piece->pool]++];
         }
         out->rng = rng_fork(r);
-        if (!g->guess || g->guess(out, v->seat, r))
+        if (!g->guess || g->guess(out, view_state(v), r))
             return true;
     }
     return false;

@@ -210,17 +210,17 @@ static void hide_too_much(State *view, int seat)
         view->piece[i].def = DEF_HIDDEN;
 }
 
-static bool guess_never(State *s, int seat, Rng *r)
+static bool guess_never(State *s, const State *seen, Rng *r)
 {
     (void)s;
-    (void)seat;
+    (void)seen;
     (void)r;
     return false;
 }
 
-static bool guess_changes_what_is_seen(State *s, int seat, Rng *r)
+static bool guess_changes_what_is_seen(State *s, const State *seen, Rng *r)
 {
-    (void)seat;
+    (void)seen;
     (void)r;
     s->round++;
     return true;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Positions of every game, whole and mutilated: what is let in is one state only, however it was written, so that a game
- * begun there is saved and opened again. */
+ * Positions of every game, whole, mutilated and as one seat sees them: what is let in is one state only, however it was
+ * written, so that a game begun there is saved and opened again; and what a seat may know can be loaded. */
 #include "help.h"
 
 #include "core/journal.h"
@@ -121,10 +121,77 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
     }
 }
 
+/* ---- what a seat sees ------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    int op[32], loaded;
+} Met;
+
+static void wants_loaded(const Game *g, const View *seen, ViewKind kind, State *world, View *again)
+{
+    Setup cfg = game_preset(g, 0);
+    json_t *o = position_out(g, view_state(seen));
+    for (uint64_t seed = 1; seed <= 2; seed++) {
+        Status read = position_in(g, o, seed, &cfg, world);
+        if (read.code)
+            fail_msg("%s: %s", read.text, json_dumps(o, 0));
+        view_of(again, world, view_seat(seen), kind);
+        json_t *out = position_out(g, view_state(again));
+        if (!json_equal(o, out))
+            fail_msg("%s\n-> %s", json_dumps(o, 0), json_dumps(out, 0));
+        json_decref(out);
+    }
+    json_decref(o);
+}
+
+static void look_at(const Match *m, State *world, View *seen, View *again, Met *met)
+{
+    const Game *g = match_game(m);
+    const State *s = match_truth(m);
+    if (frame_peek(s))
+        met->op[frame_peek(s)->op]++;
+    for (int seat = -1; seat < s->nseats; seat++)
+        for (int kind = VIEW_EYES; kind <= VIEW_MEMORY; kind++) {
+            match_view(m, seat < 0 ? NO_SEAT : seat, (ViewKind)kind, seen);
+            wants_loaded(g, seen, (ViewKind)kind, world, again);
+            met->loaded++;
+        }
+}
+
+/* docs/protocol.md, load: a state that was asked for with a seat can be loaded, and that seat sees no difference. */
+static void what_a_seat_sees_can_be_loaded(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        State *world = xcalloc(1, g->state_size);
+        View *seen = view_new(g), *again = view_new(g);
+        Rng r = rng_seed(23);
+        Met met = {.loaded = 0};
+        for (int k = 0; k < 24; k++) {
+            Match *m = some_game(g, &r, 0);
+            for (; !match_over(m); help_play(m, &r, 1))
+                if (frame_peek(match_truth(m)) || rng_below(&r, 4) == 0)
+                    look_at(m, world, seen, again, &met);
+            look_at(m, world, seen, again, &met);
+            match_free(m);
+        }
+        for (int op = 1; op < g->nframe_ops; op++)
+            if (met.op[op] == 0)
+                fail_msg("%s: '%s' was never met", g->id, g->frame_op[op]);
+        if (met.loaded < 400)
+            fail_msg("%s: %d views only", g->id, met.loaded);
+        view_free(seen);
+        view_free(again);
+        free(world);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_game_begun_at_a_position_can_be_opened_again),
+        cmocka_unit_test(what_a_seat_sees_can_be_loaded),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

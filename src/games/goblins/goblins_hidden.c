@@ -10,9 +10,9 @@ enum { ASSIGNMENTS = 24 };
 
 /* ---- Crowns ----------------------------------------------------------------------------------------------------- */
 
-static bool hidden(const State *s, PieceId p, int seat)
+static bool hidden(const State *seen, PieceId p)
 {
-    return !(s->piece[p].known >> (seat == NO_SEAT ? 7 : seat) & 1); /* bit 7: bystanders */
+    return seen->piece[p].def == DEF_HIDDEN;
 }
 
 typedef struct {
@@ -24,12 +24,12 @@ typedef struct {
     uint32_t weight[ASSIGNMENTS];
 } Secret;
 
-static void find_secret(const State *s, int seat, Secret *x)
+static void find_secret(const State *s, const State *seen, Secret *x)
 {
     x->n = 0;
     for (int at = PLACE_CROWN; at <= PLACE_ASIDE; at++) {
         PieceId p = table_first(s, (PlaceId)at);
-        if ((at < PLACE_CROWN + s->nseats || at == PLACE_ASIDE) && p != NO_PIECE && hidden(s, p, seat)) {
+        if ((at < PLACE_CROWN + s->nseats || at == PLACE_ASIDE) && p != NO_PIECE && hidden(seen, p)) {
             x->crown[x->n] = s->piece[p].def;
             x->at[x->n++] = p;
         }
@@ -68,11 +68,11 @@ static void weigh_orders(const State *s, Secret *x)
         x->weight[k] = 1 + outlook_halved(best - sum[k]);
 }
 
-static void deal_crowns(State *s, int seat, Rng *r)
+static void deal_crowns(State *s, const State *seen, Rng *r)
 {
     Secret x;
     uint32_t total = 0;
-    find_secret(s, seat, &x);
+    find_secret(s, seen, &x);
     if (x.n < 2)
         return;
     list_orders(&x);
@@ -102,28 +102,28 @@ static bool is_back(const State *s, PieceId p)
 }
 
 /* Whose power waits is known, even if it went down itself (GH-8.6). */
-static void mend_acting(State *s, int seat)
+static void mend_acting(State *s, const State *seen)
 {
     const Frame *f = frame_peek(s);
     PieceId p = f ? goblins_at(s, frame_cell(f)) : NO_PIECE;
-    if (p == NO_PIECE || !is_back(s, p) || !hidden(s, p, seat) || (f->op == FRAME_MARSHAL && f->step))
+    if (p == NO_PIECE || !is_back(s, p) || !hidden(seen, p) || (f->op == FRAME_MARSHAL && f->step))
         return;
     DefId def = goblins_acting(f);
     for (PieceId q = 0; q < s->npieces; q++)
-        if (s->piece[q].def == def && hidden(s, q, seat))
+        if (s->piece[q].def == def && hidden(seen, q))
             trade(s, p, q);
 }
 
 /* No back is a Stonefoot (GH-6.6): it lies in a hand or in the deck instead. */
-static void mend_backs(State *s, int seat, Rng *r)
+static void mend_backs(State *s, const State *seen, Rng *r)
 {
     for (PieceId p = 0; p < s->npieces; p++) {
         PieceId other[PIECE_MAX];
         uint32_t n = 0;
-        if (!is_back(s, p) || !hidden(s, p, seat) || goblins_role(s->piece[p].def) != ROLE_STONEFOOT)
+        if (!is_back(s, p) || !hidden(seen, p) || goblins_role(s->piece[p].def) != ROLE_STONEFOOT)
             continue;
         for (PieceId q = 0; q < s->npieces; q++)
-            if (goblins_is_goblin(s->piece[q].def) && hidden(s, q, seat) && !is_back(s, q) &&
+            if (goblins_is_goblin(s->piece[q].def) && hidden(seen, q) && !is_back(s, q) &&
                 goblins_role(s->piece[q].def) != ROLE_STONEFOOT)
                 other[n++] = q;
         if (n)
@@ -131,10 +131,31 @@ static void mend_backs(State *s, int seat, Rng *r)
     }
 }
 
-bool goblins_guess(State *s, int seat, Rng *r)
+/* A position that does not say what is in the box: no unknown piece is of the clan that goes there (fill_box of
+ * goblins_setup.c). */
+static void empty_box(State *s, const State *seen, Rng *r)
 {
-    deal_crowns(s, seat, r);
-    mend_acting(s, seat);
-    mend_backs(s, seat, r);
+    Clan out = goblins_boxed(s, seen);
+    for (PieceId p = 0; out < CLAN_COUNT && p < s->npieces; p++) {
+        PieceId other[PIECE_MAX];
+        uint32_t n = 0;
+        if (!hidden(seen, p) || !goblins_dealt(s, p) || goblins_clan(s->piece[p].def) != out)
+            continue;
+        for (PieceId q = 0; q < s->npieces; q++)
+            if (hidden(seen, q) && !goblins_dealt(s, q) && s->piece[q].pool == s->piece[p].pool &&
+                goblins_clan(s->piece[q].def) != out &&
+                (!is_back(s, p) || goblins_role(s->piece[q].def) != ROLE_STONEFOOT))
+                other[n++] = q;
+        if (n)
+            trade(s, p, other[rng_below(r, n)]);
+    }
+}
+
+bool goblins_guess(State *s, const State *seen, Rng *r)
+{
+    deal_crowns(s, seen, r);
+    mend_acting(s, seen);
+    mend_backs(s, seen, r);
+    empty_box(s, seen, r);
     return true;
 }

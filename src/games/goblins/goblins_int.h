@@ -71,6 +71,10 @@ void goblins_deal(State *s, const Setup *cfg, const Draws *given, Events *ev); /
 const char *goblins_setup_fault(const Setup *cfg);
 void goblins_setup(State *s, const Setup *cfg, Events *ev);
 void goblins_loaded(State *s);
+/* The clan that goes into the box of a position that says nothing of it, by the pieces that are known in `seen`; else
+ * CLAN_COUNT. */
+Clan goblins_boxed(const State *s, const State *seen);
+bool goblins_dealt(const State *s, PieceId p); /* it lies where somebody put it, not in a pile of what is left */
 
 /* goblins_horde.c: goblins and bits together */
 void goblins_rebuild(State *s);                                /* all that is derived from where the goblins lie */
@@ -103,7 +107,7 @@ void goblins_standing(const State *s, Standing *out);
 const char *goblins_fault(const State *s);
 
 /* goblins_hidden.c */
-bool goblins_guess(State *s, int seat, Rng *r);
+bool goblins_guess(State *s, const State *seen, Rng *r);
 
 /* goblins_evidence.c */
 void goblins_favour(const State *s, uint8_t favour[CLAN_COUNT]); /* how each clan stands, by what lies face up */

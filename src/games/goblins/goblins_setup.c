@@ -102,21 +102,33 @@ void goblins_setup(State *s, const Setup *cfg, Events *ev)
 
 /* A position that says nothing of the box, of Crowns or of the deck: the pieces not named went to the deck and to the
  * place of the Crown laid aside, and are dealt from there. */
-static void fill_box(State *s)
+bool goblins_dealt(const State *s, PieceId p)
+{
+    return s->piece[p].place != PLACE_DECK && s->piece[p].place != PLACE_ASIDE;
+}
+
+Clan goblins_boxed(const State *s, const State *seen)
 {
     bool used[CLAN_COUNT] = {false};
+    const Frame *f = frame_peek(s);
     if (s->nseats == 4 || table_size(s, PLACE_BOX) > 0)
-        return;
+        return CLAN_COUNT;
+    if (f)
+        used[frame_clan(f)] = true;
     for (PieceId p = 0; p < s->npieces; p++)
-        if (s->piece[p].place != PLACE_DECK && s->piece[p].place != PLACE_ASIDE)
+        if (goblins_dealt(s, p) && seen->piece[p].def != DEF_HIDDEN)
             used[goblins_clan(s->piece[p].def)] = true;
     int out = s->option[OPT_EXCLUDED] ? s->option[OPT_EXCLUDED] - 1 : CLAN_COUNT - 1;
     while (out > 0 && used[out])
         out--;
-    if (used[out])
-        return; /* fault() says what is wrong */
-    for (PieceId p = 0; p < s->npieces; p++)
-        if (goblins_clan(s->piece[p].def) == (Clan)out)
+    return used[out] ? CLAN_COUNT : (Clan)out; /* all used: fault() says what is wrong */
+}
+
+static void fill_box(State *s)
+{
+    Clan out = goblins_boxed(s, s);
+    for (PieceId p = 0; out < CLAN_COUNT && p < s->npieces; p++)
+        if (goblins_clan(s->piece[p].def) == out)
             table_move(s, &goblins_game, p, PLACE_BOX, -1, NULL);
 }
 

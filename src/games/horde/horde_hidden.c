@@ -10,18 +10,30 @@ void horde_hide(State *view, int seat)
         window->arg = DEF_HIDDEN; /* section 4, D6: the first gift shows only with the second, with open hordes too */
 }
 
-static bool hidden(const State *s, PieceId p, int seat)
+static bool hidden(const State *seen, PieceId p)
 {
-    return !(s->piece[p].known >> (seat == NO_SEAT ? 7 : seat) & 1); /* bit 7: bystanders */
+    return seen->piece[p].def == DEF_HIDDEN;
 }
 
-/* Some card in the horde of `owner` that `seat` cannot see, at random; or NO_PIECE. */
-static PieceId some_hidden(const State *s, int owner, int seat, Rng *r)
+static bool in_a_horde(const State *s, PieceId p)
+{
+    return horde_game.place[s->piece[p].place].group == GROUP_HORDE;
+}
+
+static void trade(State *s, PieceId p, PieceId q)
+{
+    DefId def = s->piece[p].def;
+    s->piece[p].def = s->piece[q].def;
+    s->piece[q].def = def;
+}
+
+/* Some unknown card in the horde of `owner`, at random; or NO_PIECE. */
+static PieceId some_hidden(const State *s, const State *seen, int owner, Rng *r)
 {
     PieceId found[PIECE_MAX];
     uint32_t n = 0;
     for (PieceId p = table_first(s, horde_at(owner)); p != NO_PIECE; p = s->piece[p].next)
-        if (hidden(s, p, seat))
+        if (hidden(seen, p))
             found[n++] = p;
     return n ? found[rng_below(r, n)] : NO_PIECE;
 }
@@ -37,41 +49,73 @@ static DefId some_gift(const State *s, int owner, Rng *r)
     return n ? s->piece[found[rng_below(r, n)]].def : DEF_HIDDEN;
 }
 
-/* Makes the horde of `owner` hold `def` by exchanging two cards that `seat` cannot see. */
-static bool must_hold(State *s, int owner, int seat, DefId def, Rng *r)
+/* Makes the horde of `owner` hold `def` by exchanging two unknown cards. */
+static bool must_hold(State *s, const State *seen, int owner, DefId def, Rng *r)
 {
     if (table_find(s, horde_at(owner), def) != NO_PIECE)
         return true;
-    PieceId give = some_hidden(s, owner, seat, r);
+    PieceId give = some_hidden(s, seen, owner, r);
     if (give == NO_PIECE)
         return false;
     for (PieceId p = 0; p < s->npieces; p++) {
-        if (s->piece[p].def != def || !hidden(s, p, seat))
+        if (s->piece[p].def != def || !hidden(seen, p))
             continue;
-        s->piece[p].def = s->piece[give].def;
-        s->piece[give].def = def;
+        trade(s, p, give);
         return true;
     }
     return false;
 }
 
-bool horde_guess(State *s, int seat, Rng *r)
+/* HO-10.2: what fights in this battle lies in the field, so no unknown card of a horde does. */
+static bool keep_fighters_out(State *s, const State *seen, Rng *r)
+{
+    DefId card = horde_battle_card(s, horde_of(s)->battle);
+    for (PieceId p = 0; card && p < s->npieces; p++) {
+        PieceId other[PIECE_MAX];
+        uint32_t n = 0;
+        if (!hidden(seen, p) || !in_a_horde(s, p) || !horde_fights(s->piece[p].def, card))
+            continue;
+        for (PieceId q = 0; q < s->npieces; q++)
+            if (hidden(seen, q) && !in_a_horde(s, q) && horde_is_monster(s->piece[q].def) &&
+                !horde_fights(s->piece[q].def, card))
+                other[n++] = q;
+        if (n == 0)
+            return false;
+        trade(s, p, other[rng_below(r, n)]);
+    }
+    return true;
+}
+
+/* HO-11.7: who is asked has a Flayer, or a Demon with something to give up. */
+static bool must_have_joker(State *s, const State *seen, Rng *r)
+{
+    int seat = s->to_act;
+    if (horde_flayers(s, seat) || horde_can_demon(s, seat))
+        return true;
+    DefId joker = rng_below(r, 2) ? DEF_FLAYER : DEF_DEMON;
+    if (joker == DEF_DEMON && !horde_has_sacrifice(s, seat))
+        joker = DEF_FLAYER;
+    if (!must_hold(s, seen, seat, joker, r))
+        (void)must_hold(s, seen, seat, joker == DEF_FLAYER ? DEF_DEMON : DEF_FLAYER, r);
+    return horde_flayers(s, seat) || horde_can_demon(s, seat);
+}
+
+bool horde_guess(State *s, const State *seen, Rng *r)
 {
     Frame *window = frame_top(s);
-    if (window && window->seat != seat) {
-        if (!must_hold(s, window->seat, seat, DEF_BETRAYER, r))
+    if (s->over)
+        return true; /* everything lies open */
+    if (window && window->seat < s->nseats) {
+        if (!must_hold(s, seen, window->seat, DEF_BETRAYER, r))
             return false;
         if (window->step == 2 && window->arg == DEF_HIDDEN) {
             window->arg = some_gift(s, window->seat, r);
             return window->arg != DEF_HIDDEN;
         }
     }
-    if (s->phase == PHASE_TRICKSTER && s->to_act != seat)
-        return must_hold(s, s->to_act, seat, DEF_TRICKSTER, r);
-    if (s->phase == PHASE_JOKERS && s->to_act != seat && !horde_flayers(s, s->to_act) &&
-        !horde_can_demon(s, s->to_act)) {
-        DefId joker = rng_below(r, 2) ? DEF_FLAYER : DEF_DEMON;
-        return must_hold(s, s->to_act, seat, joker, r) && (joker == DEF_FLAYER || horde_can_demon(s, s->to_act));
-    }
+    if (s->phase == PHASE_TRICKSTER)
+        return must_hold(s, seen, s->to_act, DEF_TRICKSTER, r);
+    if (s->phase == PHASE_JOKERS)
+        return keep_fighters_out(s, seen, r) && must_have_joker(s, seen, r);
     return true;
 }

@@ -26,12 +26,13 @@ void horde_begin_final(State *s, Events *ev); /* Trickster step, then battles */
 void horde_apply_final(State *s, Move m, Events *ev);
 PieceId horde_sacrifice(const State *s, int seat, DefId def); /* what MOVE_DEMON would give up, or NO_PIECE */
 
-/* horde_query.c: for a seat that holds an unused Demon */
-bool horde_has_sacrifice(const State *s, int seat);
+/* horde_query.c */
+bool horde_has_sacrifice(const State *s, int seat);  /* for a seat that holds an unused Demon */
+bool horde_fights(DefId monster, DefId battle_card); /* HO-10.2: it is laid out in that battle */
 
 /* horde_hidden.c */
 void horde_hide(State *view, int seat);
-bool horde_guess(State *s, int seat, Rng *r);
+bool horde_guess(State *s, const State *seen, Rng *r);
 
 /* horde_words.c, horde_reason.c, horde_value.c */
 void horde_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);

@@ -89,6 +89,11 @@ int horde_flayers(const State *s, int seat)
     return table_count_of(s, horde_at(seat), DEF_FLAYER);
 }
 
+bool horde_fights(DefId monster, DefId battle_card)
+{
+    return horde_is_monster(monster) && horde_monster[monster].kinds >> (battle_card - DEF_BATTLE) & 1;
+}
+
 bool horde_has_sacrifice(const State *s, int seat)
 {
     if (table_size(s, horde_at(seat)) > 1)
