@@ -157,6 +157,13 @@ static void impossible_positions_are_refused(void **st)
     impossible(TEAM, "first", "7", "whole number");
     impossible(TEAM, "round", "30001", "rounds count");
     impossible(OVER, "round", "3", "the final round is the last");
+    impossible(TEAM, "final", "3", "this one or the next");
+    impossible(TEAM, "final", "65535", "whole number");
+    impossible(TEAM, "rolled", "[65535,65535]", "whole number");
+    impossible(TEAM, "rolled", "[5,0]", "more than its dice show");
+    impossible(TEAM, "party-1",
+               "[{\"word\":\"wizard\",\"known\":1},\"rogue\",\"cleric\",\"druid\",\"paladin\",\"barbarian\"]",
+               "all dice lie open");
     impossible(TIE, "contender", "[1,0]", "tied");
     impossible(TIE, "to_act", "null", "nobody has a turn");
     impossible(TEAM, "won", "[1,0]", "when somebody has won");
@@ -170,12 +177,73 @@ static void impossible_positions_are_refused(void **st)
                "takes no turns");
 }
 
+/* Dice of the Hydra and of abilities have slots of their own, whether a position names them or not; without that the
+ * game ran into positions that it refuses itself. */
+static void dice_find_their_slots(void **st)
+{
+    (void)st;
+    static const char text[] =
+        "{\"seats\":2,\"phase\":\"action\",\"to_act\":0,\"round\":1,\"places\":{\"lineup\":["
+        "{\"word\":\"enemy-1\",\"n\":20,\"face\":5},{\"word\":\"enemy-2\",\"n\":5},{\"word\":\"enemy-3\",\"n\":6},"
+        "{\"word\":\"enemy-4\",\"n\":7}],\"heads\":[{\"word\":\"head-4\",\"n\":8},{\"word\":\"head-1\",\"n\":4}],"
+        "\"stumps\":[{\"word\":\"head-2\",\"n\":3},{\"word\":\"head-3\",\"n\":3},{\"word\":\"head-5\",\"n\":3}],"
+        "\"magic\":[{\"word\":\"bear-a\",\"n\":4},{\"word\":\"bear-b\",\"n\":8}],"
+        "\"team-0\":[{\"word\":\"wizard\",\"n\":4},{\"word\":\"cleric\",\"n\":8},"
+        "{\"word\":\"druid\",\"n\":10,\"face\":4}]}}";
+    json_t *o = json_loads(text, 0, NULL);
+    assert_non_null(o);
+    Monstrous *g = calloc(1, sizeof *g), *again = calloc(1, sizeof *again);
+    Status read = read_position(o, g);
+    if (read.code)
+        fail_msg("%s", read.text);
+    monstrous_apply(&g->s, (Move){MOVE_BOLTS, 0, 0, 0, 0}, NULL); /* bolts lie before the Bear dice */
+    monstrous_apply(&g->s, (Move){MOVE_ATTACK, 0, 1u << HERO_WIZARD, DEF_HEAD, 0}, NULL);
+    assert_int_equal(table_size(&g->s, PLACE_STUMPS), 4);
+    json_decref(o);
+    o = position_out(&monstrous_game, &g->s);
+    read = read_position(o, again);
+    if (read.code)
+        fail_msg("%s", read.text);
+    for (int at = PLACE_HEADS; at <= PLACE_MAGIC; at++)
+        for (PieceId p = table_first(&again->s, (PlaceId)at); p != NO_PIECE; p = again->s.piece[p].next)
+            assert_int_equal(again->s.piece[p].pos, again->s.piece[p].def - (at == PLACE_MAGIC ? DEF_BOLT : DEF_HEAD));
+    json_decref(o);
+    free(g);
+    free(again);
+}
+
+/* No more dice than the table has room for, and none of another kind, before any rule looks at them. */
+static void places_are_checked_first(void **st)
+{
+    (void)st;
+    static const char *const lineup[] = {
+        "\"wizard\",\"rogue\",\"cleric\",\"druid\",\"paladin\"",
+        "\"enemy-1\",\"enemy-2\",\"enemy-3\",\"enemy-4\",\"head-1\",\"head-2\",\"head-3\",\"head-4\",\"head-5\"",
+        "\"?\",\"?\",\"?\",\"?\",\"?\"",
+    };
+    for (size_t i = 0; i < sizeof lineup / sizeof *lineup; i++) {
+        char text[400];
+        (void)snprintf(text, sizeof text, "{\"seats\":6,\"phase\":\"team\",\"to_act\":0,\"places\":{\"lineup\":[%s]}}",
+                       lineup[i]);
+        json_t *o = json_loads(text, 0, NULL);
+        assert_non_null(o);
+        Monstrous *g = calloc(1, sizeof *g);
+        Status read = read_position(o, g);
+        if (read.code == 0 || !strstr(read.text, i < 2 ? "than it can hold" : "more unknown pieces"))
+            fail_msg("%s: '%s'", lineup[i], read.text);
+        free(g);
+        json_decref(o);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_position_need_not_say_what_goes_without_saying),
         cmocka_unit_test(every_position_goes_round),
         cmocka_unit_test(impossible_positions_are_refused),
+        cmocka_unit_test(dice_find_their_slots),
+        cmocka_unit_test(places_are_checked_first),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

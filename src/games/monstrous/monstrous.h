@@ -11,6 +11,7 @@
 
 enum { MONSTROUS_SEATS = SEAT_MAX, ENEMIES = 4, HEADS = 6, BOLTS = 3, BEAR_DICE = 2, TEAM_MOST = 4, TEAM_WEBBED = 3 };
 enum { NEED_MOST = 30 }; /* the highest sum an enemy needs (MH 1.4, 1.5) */
+enum { ROUND_MOST = 30000, LUCK_MOST = 65000 };
 
 typedef enum { /* MH 1.1; also the order in which dice are rolled (MH-33.1) */
                HERO_WIZARD,
@@ -216,7 +217,7 @@ typedef struct {
     uint16_t points[SOURCE_COUNT][MONSTROUS_SEATS]; /* they add up to score */
     uint16_t wounds[MONSTROUS_SEATS];               /* taken in the whole game */
     uint16_t rolled[MONSTROUS_SEATS];               /* sum of the team's rolls, and the mean of such rolls, */
-    uint16_t expected[MONSTROUS_SEATS];             /* twice: luck is rolled - expected / 2. Both stop at 65000. */
+    uint16_t expected[MONSTROUS_SEATS];             /* twice: luck is rolled - expected / 2. Both stop at LUCK_MOST. */
     uint8_t out[MONSTROUS_SEATS];
     uint8_t contender[MONSTROUS_SEATS]; /* tied at the end, then in the Showdown (MH-30.1) */
     uint8_t count[MONSTROUS_SEATS];     /* enemies defeated in this Showdown round */

@@ -35,6 +35,8 @@ static const char *places_fault(const State *s)
                 return "heroes stand in the order of their dice";
             if (at == PLACE_BOX && (piece->n || piece->face))
                 return "a die in the box shows nothing";
+            if (piece->known != SEEN_ALL)
+                return "all dice lie open";
         }
     return NULL;
 }
@@ -179,6 +181,8 @@ static const char *seat_fault(const State *s, uint8_t seat)
         return "a seat with somebody unwounded is not out (MH-27.1)";
     if (!g->out[seat] && !(party | team) && !acting)
         return "a seat with nobody unwounded is out (MH-27.1)";
+    if (g->rolled[seat] > g->expected[seat])
+        return "no seat can have rolled more than its dice show";
     int sum = 0;
     for (int source = 0; source < SOURCE_COUNT; source++)
         sum += g->points[source][seat];
@@ -214,8 +218,10 @@ const char *monstrous_fault(const State *s)
     const Monstrous *g = monstrous_of(s);
     if (g->first >= s->nseats || g->began >= s->nseats || (!s->over && g->out[g->first]))
         return "the First Player is a seat that is in the game (MH-3.3)";
-    if (s->round < 1 || s->round > 30000 || (g->final && s->round > g->final))
+    if (s->round < 1 || s->round > ROUND_MOST || (g->final && s->round > g->final))
         return "rounds count from 1, and the final round is the last (MH-28.2)";
+    if (g->final > s->round + 1)
+        return "the final round is this one or the next (MH-28.2)";
     if (s->nframes)
         return "no rule of this game waits";
     const char *fault = places_fault(s);
@@ -228,13 +234,14 @@ const char *monstrous_fault(const State *s)
 
 /* ---- loading ---------------------------------------------------------------------------------------------------- */
 
-static void stand_in_order(State *s, PlaceId at)
+/* Dice that have a slot of their own stand there: `first` in the first one. */
+static void stand_in_order(State *s, PlaceId at, DefId first)
 {
-    for (DefId def = DEF_HERO; def < DEF_ENEMY; def++)
+    for (DefId def = first; def < DEF_CREATURE; def++)
         for (PieceId p = table_first(s, at), next; p != NO_PIECE; p = next) {
             next = s->piece[p].next;
-            if (s->piece[p].def == def && s->piece[p].pos != def - DEF_HERO)
-                table_move(s, &monstrous_game, p, at, def - DEF_HERO, NULL);
+            if (s->piece[p].def == def && s->piece[p].pos != def - first)
+                table_move(s, &monstrous_game, p, at, def - first, NULL);
         }
 }
 
@@ -253,7 +260,7 @@ void monstrous_loaded(State *s)
         }
         const PlaceId homes[] = {party_at(seat), team_at(seat), wounded_at(seat), stone_at(seat)};
         for (int i = 0; i < 4; i++)
-            stand_in_order(s, homes[i]);
+            stand_in_order(s, homes[i], DEF_HERO);
         int sum = 0;
         for (int source = 0; source < SOURCE_COUNT; source++)
             sum += g->points[source][seat];
@@ -262,5 +269,8 @@ void monstrous_loaded(State *s)
     }
     if (s->round == 0)
         s->round = 1;
+    stand_in_order(s, PLACE_HEADS, DEF_HEAD);
+    stand_in_order(s, PLACE_STUMPS, DEF_HEAD);
+    stand_in_order(s, PLACE_MAGIC, DEF_BOLT);
     monstrous_sort(s, false, NULL);
 }

@@ -39,7 +39,7 @@ void monstrous_setup(State *s, const Setup *cfg, Events *ev)
 static void count_luck(State *s, uint8_t seat, int value, int sides)
 {
     Monstrous *g = monstrous_mut(s);
-    if (g->expected[seat] > 65000)
+    if (g->expected[seat] + sides + 1 > LUCK_MOST)
         return;
     g->rolled[seat] = (uint16_t)(g->rolled[seat] + value);
     g->expected[seat] = (uint16_t)(g->expected[seat] + sides + 1);
