@@ -531,6 +531,39 @@ static void special_files_are_refused(void **st)
     help_remove(folder);
 }
 
+/* Seat 1 holds the Betrayer and is asked about what seat 0 picks: the other seat is named, also when it is 0. */
+static void seat_0_is_named_as_the_other(void **st)
+{
+    (void)st;
+    static const char *const move[] = {"pick royal-ooze", "steal", "give moon-troll", "give demon"};
+    Session s = {0};
+    int told = 0;
+    accepts(&s,
+            "{\"cmd\":\"load\",\"game\":\"horde\",\"state\":{\"seats\":2,\"round\":3,\"phase\":\"pick\",\"to_act\":0,"
+            "\"opening\":2,\"chances\":1,\"places\":{\"pool\":[\"royal-ooze\",\"sun-troll\",\"fire-golem\"],"
+            "\"horde-1\":[\"betrayer\",\"moon-troll\",\"demon\"],\"battle-1\":[\"fire\",\"8\"],"
+            "\"battle-2\":[\"ooze\",\"5\"],\"battle-3\":[\"sun\",\"2\"]}}}");
+    for (size_t i = 0; i < sizeof move / sizeof *move; i++) {
+        char line[96];
+        (void)snprintf(line, sizeof line, "{\"cmd\":\"play\",\"move\":\"%s\"}", move[i]);
+        json_t *answer = ask(&s, line), *event;
+        size_t k;
+        assert_true(json_is_true(json_object_get(answer, "ok")));
+        json_array_foreach(json_object_get(answer, "events"), k, event)
+        {
+            const char *kind = json_string_value(json_object_get(event, "kind"));
+            if (strcmp(kind, "window") != 0 && strcmp(kind, "stolen") != 0 && strcmp(kind, "given") != 0)
+                continue;
+            assert_true(json_is_integer(json_object_get(event, "other")));
+            assert_int_equal(json_integer_value(json_object_get(event, "other")), 0);
+            told++;
+        }
+        json_decref(answer);
+    }
+    assert_int_equal(told, 5); /* the window, the theft and three gifts */
+    serve_end(&s);
+}
+
 /* Writes `in` to a stream, lets the server answer it, and returns the number of lines of the answer. */
 static int stream(const char *in, size_t n, char **out)
 {
@@ -601,6 +634,7 @@ int main(void)
         cmocka_unit_test(bad_plays_are_refused),
         cmocka_unit_test(bad_moves_say_why),
         cmocka_unit_test(events_are_redacted),
+        cmocka_unit_test(seat_0_is_named_as_the_other),
         cmocka_unit_test(one_line_in_one_line_out),
         cmocka_unit_test(a_line_of_megabytes),
     };
