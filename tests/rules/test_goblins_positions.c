@@ -51,6 +51,18 @@ static void impossible_positions_are_found(void **st)
     table_move(s, &goblins_game, table_first(s, PLACE_BOX), PLACE_DECK, -1, NULL);
     faulty(s, "in the box");
     AGAIN;
+    s->piece[table_first(s, PLACE_HAND + 1)].known = 0; /* its own seat would not know it */
+    faulty(s, "sees its own hand");
+    AGAIN;
+    s->piece[table_first(s, PLACE_HAND + 1)].known = 1; /* another seat would */
+    faulty(s, "sees its own hand");
+    AGAIN;
+    s->piece[table_first(s, PLACE_CROWN)].known = 0;
+    faulty(s, "its own Crown");
+    AGAIN;
+    s->piece[table_first(s, PLACE_DECK)].known = 1;
+    faulty(s, "nobody else's");
+    AGAIN;
     table_move(s, &goblins_game, table_first(s, PLACE_HAND), (PlaceId)(PLACE_CELL + cell_in(s, 1, 0)), -1, NULL);
     faulty(s, "one goblin at most");
     AGAIN;

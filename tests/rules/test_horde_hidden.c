@@ -286,19 +286,23 @@ static void bonuses_do_not_show_before_the_scoring(void **st)
 
 /* ---- imagined worlds -------------------------------------------------------------------------------------------- */
 
+#define BATTLES                                                                                                        \
+    "round 11;battles Water=1 Fire=2 Sun=3 Moon=5 Forest=2 Royal=3 Ooze=5 Troll=6 Dragon=8 Golem=-1 Skeleton=-3;"
 /* Who is asked a question must be able to answer it in every world the others imagine. */
 static void imagined_worlds_fit_the_question(void **st)
 {
     (void)st;
     static const char *const moment[] = {
-        "seats A B C;round 4;horde B Fi-Go Betrayer Su-Tr Mo-Sk;horde C Wa-Oo Wa-Tr;pool Ro-Oo Su-Dr Mo-Go;supply 30;A "
+        "seats A B C;round 4;battles Water=1 Fire=2 Sun=3 Moon=5;horde B Fi-Go Betrayer Su-Tr Mo-Sk;horde C Wa-Oo "
+        "Wa-Tr;pool Ro-Oo Su-Dr Mo-Go;supply 30;A "
         "picks Ro-Oo",
-        "option hordes open;seats A B C;round 4;horde B Fi-Go Betrayer Su-Tr Mo-Sk;pool Ro-Oo Su-Dr Mo-Go;supply 30;A "
+        "option hordes open;seats A B C;round 4;battles Water=1 Fire=2 Sun=3 Moon=5;horde B Fi-Go Betrayer Su-Tr "
+        "Mo-Sk;pool Ro-Oo Su-Dr Mo-Go;supply 30;A "
         "picks Ro-Oo",
-        "seats A B C;starter1 A;battles Water=1 Fire=2;horde B Trickster Ro-Oo;horde C Wa-Oo;= refused A swaps Water "
+        "seats A B C;starter1 A;opener B;" BATTLES "horde B Trickster Ro-Oo;horde C Wa-Oo;= refused A swaps Water "
         "Water",
-        "seats A B C;starter1 A;battles Water=1 Fire=2;horde B Flayer Ro-Oo;horde C Wa-Oo;battle Water",
-        "seats A B C;starter1 A;battles Water=1 Fire=2;horde B Demon Ro-Oo;horde C Wa-Oo;battle Water",
+        "seats A B C;starter1 A;opener B;" BATTLES "horde B Flayer Ro-Oo;horde C Wa-Oo;battle Water",
+        "seats A B C;starter1 A;opener B;" BATTLES "horde B Demon Ro-Oo;horde C Wa-Oo;battle Water",
     };
     Rng r = rng_seed(5);
     State *world = calloc(1, horde_game.state_size);

@@ -175,11 +175,11 @@ static void a_position_can_be_written_by_hand(void **st)
 static void a_battle_can_be_written_by_hand(void **st)
 {
     (void)st;
-    json_t *o = parse("{'game':'horde','seats':2,'round':11,'phase':'jokers','to_act':0,'battle':0,'tricked':1,"
-                      "'after':[-2,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1],'places':{'battle-1':['water','8'],"
+    json_t *o = parse("{'game':'horde','seats':2,'round':11,'phase':'jokers','to_act':0,'battle':10,"
+                      "'after':[-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-2],'places':{'battle-11':['water','8'],"
                       "'battle-2':['fire'],'battle-3':['sun'],'battle-4':['moon'],'battle-5':['forest'],"
                       "'battle-6':['royal'],'battle-7':['ooze'],'battle-8':['troll'],'battle-9':['dragon'],"
-                      "'battle-10':['golem'],'battle-11':['skeleton'],'horde-0':['flayer','sun-golem'],"
+                      "'battle-10':['golem'],'battle-1':['skeleton'],'horde-0':['flayer','sun-golem'],"
                       "'field-0':['water-ooze','water-golem'],'field-1':['water-ooze','steam-beast'],"
                       "'horde-1':['vampire']}}");
     Setup cfg = game_preset(&horde_game, 0);
@@ -391,6 +391,7 @@ static void impossible_positions_are_refused(void **st)
     json_t *o = parse(hand_written);
     json_object_set_new(o, "waiting", parse(window));
     json_object_set_new(o, "to_act", json_integer(2));
+    json_object_set_new(o, "total", parse("[1,0,0]")); /* the card at stake is not credited yet */
     Setup cfg = game_preset(&horde_game, 0);
     State *s = xcalloc(1, horde_game.state_size);
     Status read = position_in(&horde_game, o, 1, &cfg, s); /* now it is possible ... */

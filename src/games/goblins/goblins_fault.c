@@ -29,6 +29,20 @@ static const char *pieces_fault(const State *s)
     return fault;
 }
 
+/* Outside the horde a piece is seen by whom its place shows it; in the end all Crowns are shown (GH-25.1). */
+static const char *sights_fault(const State *s)
+{
+    for (PieceId p = 0; p < s->npieces; p++) {
+        const Piece *piece = &s->piece[p];
+        int group = goblins_game.place[piece->place].group;
+        if (group == GROUP_CELL || group == GROUP_AIR || (s->over && piece->def >= DEF_CROWN))
+            continue;
+        if (piece->known != table_sight(s, &goblins_game, piece->place))
+            return "a seat sees its own hand and its own Crown, and nobody else's (GH-2.2)";
+    }
+    return NULL;
+}
+
 /* One clan in the box with two or three seats, whole (1.4). */
 static const char *box_fault(const State *s)
 {
@@ -170,8 +184,8 @@ static const char *end_fault(const State *s)
 
 const char *goblins_fault(const State *s)
 {
-    static const char *(*const ask[])(const State *) = {pieces_fault, places_fault, bits_fault, lines_fault,
-                                                        sizes_fault,  power_fault,  end_fault};
+    static const char *(*const ask[])(const State *) = {pieces_fault, places_fault, bits_fault,  lines_fault,
+                                                        sizes_fault,  sights_fault, power_fault, end_fault};
     const char *fault = NULL;
     for (size_t i = 0; !fault && i < sizeof ask / sizeof *ask; i++)
         fault = ask[i](s);
