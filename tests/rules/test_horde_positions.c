@@ -235,6 +235,26 @@ static void HO_6_4_totals_are_what_was_picked(void **st)
     patched(WINDOW, "{\"total\": [1, 0, 0]}", "picked before its chance"); /* not credited before the window closes */
 }
 
+/* HO-6.1: what a position says of an earlier round's picks is not kept. */
+static void HO_6_1_totals_end_with_their_round(void **st)
+{
+    (void)st;
+    json_t *o = position_of(FIGHTING);
+    json_object_set_new(o, "total", json_loads("[98, 1]", 0, NULL));
+    json_object_set_new(o, "locked", json_loads("[0, 1]", 0, NULL));
+    json_object_set_new(o, "chances", json_integer(4));
+    Setup cfg = game_preset(&horde_game, 2);
+    Horde *h = calloc(1, sizeof *h);
+    Status read = position_in(&horde_game, o, 7, &cfg, &h->s);
+    if (read.code)
+        fail_msg("%s", read.text);
+    assert_int_equal(h->total[0] + h->total[1] + h->locked[1] + h->chances, 0);
+    h->total[0] = 1;
+    assert_string_equal(horde_game.fault(&h->s), "the totals of a round end with it (HO-6.1)");
+    free(h);
+    json_decref(o);
+}
+
 static void HO_7_7_the_betrayer_changes_one_card_for_three(void **st)
 {
     (void)st;
@@ -320,6 +340,7 @@ int main(void)
         cmocka_unit_test(HO_3_1_every_round_draws_a_battle_card),
         cmocka_unit_test(HO_3_4_nothing_of_the_battles_is_there_before_them),
         cmocka_unit_test(HO_6_4_totals_are_what_was_picked),
+        cmocka_unit_test(HO_6_1_totals_end_with_their_round),
         cmocka_unit_test(HO_7_7_the_betrayer_changes_one_card_for_three),
         cmocka_unit_test(HO_10_the_battles_have_left_their_tokens),
         cmocka_unit_test(the_end_agrees_with_its_battles),

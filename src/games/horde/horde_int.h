@@ -14,6 +14,7 @@ void horde_apply(State *s, Move m, Events *ev);
 void horde_result(const State *s, float share[SEAT_MAX]);
 const char *horde_fault(const State *s);
 void horde_loaded(State *s);
+void horde_forget_picks(State *s);         /* what is counted in a Monster Phase (HO-6.1) */
 void horde_open(State *s);                 /* right after table_begin: lays the hordes open when O6 says so */
 bool horde_in_level(DefId def, int level); /* HO-1.7 to HO-1.9 */
 

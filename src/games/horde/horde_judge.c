@@ -189,12 +189,17 @@ static const char *front_fault(const State *s, int seat)
     return NULL;
 }
 
+static bool is_picking(const State *s)
+{
+    return s->phase == PHASE_PICK || s->phase == PHASE_END;
+}
+
 static const char *picks_fault(const State *s)
 {
     const Horde *h = horde_of(s);
     int limit = horde_limit(s);
-    if (s->phase != PHASE_PICK && s->phase != PHASE_END)
-        return NULL;
+    if (!is_picking(s))
+        return limit || h->credit || h->chances ? "the totals of a round end with it (HO-6.1)" : NULL;
     const char *fault = exchange_fault(s);
     for (int seat = 0; seat < s->nseats && !fault; seat++) {
         bool owes = h->total[seat] < limit;
@@ -313,12 +318,14 @@ static void state_after(State *s)
     }
 }
 
-/* What goes without saying once the battles have begun: the Trickster's step is over, a token that nobody has is lost,
- * and at the end the hordes lie open. */
+/* What goes without saying: totals end with a round; once the battles have begun the Trickster's step is over and a
+ * token that nobody has is lost; at the end the hordes lie open. */
 void horde_loaded(State *s)
 {
     PieceId token;
     state_after(s);
+    if (!is_picking(s))
+        horde_forget_picks(s);
     if (s->phase < PHASE_BATTLE)
         return;
     horde_mut(s)->tricked = 1;

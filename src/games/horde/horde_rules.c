@@ -164,7 +164,7 @@ static void rotate(State *s, uint8_t seat, Events *ev)
 }
 
 /* Totals are those of a Monster Phase, and nothing of them is left after it (HO-6.1). */
-static void forget_picks(State *s)
+void horde_forget_picks(State *s)
 {
     Horde *h = horde_mut(s);
     memset(h->total, 0, sizeof h->total);
@@ -176,7 +176,7 @@ static void forget_picks(State *s)
 void horde_begin_picking(State *s, Events *ev)
 {
     Horde *h = horde_mut(s);
-    forget_picks(s);
+    horde_forget_picks(s);
     h->opening = 2;
     s->phase = PHASE_PICK;
     s->to_act = h->starter; /* HO-6.5 */
@@ -324,7 +324,7 @@ static void end_round(State *s, Events *ev)
     for (uint8_t seat = 0; seat < s->nseats; seat++)
         collect(s, seat, ev);
     table_bar(s); /* HO-14.3 */
-    forget_picks(s);
+    horde_forget_picks(s);
     if (s->round >= HORDE_ROUNDS) {
         horde_begin_final(s, ev); /* HO-8.5, HO-3.4 */
         return;
