@@ -52,35 +52,16 @@ static void sign_on(Table *t, int cell, const char *sign, ColorRole color)
 
 /* ---- words ------------------------------------------------------------------------------------------------------- */
 
-/* "Line 2: Sapphire 4 → 2." for each line and clan that loses goblins. */
-void goblins_say_losses(const State *s, Cells gone, char *out, size_t n)
-{
-    for (int row = 0; row < GRID_ROWS; row++) {
-        bool said = false;
-        for (int clan = 0; clan < CLAN_COUNT; clan++) {
-            Cells here = gone & goblins_plane(s, (PlaneName)(PLANE_CLAN + clan)) & cells_row(row);
-            int less = cells_count(here) + cells_count(here & goblins_plane(s, PLANE_DOUBLES));
-            int now = goblins_strength(s, row, (Clan)clan);
-            if (less == 0)
-                continue;
-            if (!said)
-                str_add(out, n, "%s%s: ", out[0] ? " " : "", goblins_line_title(s, row));
-            str_add(out, n, "%s%s %d \u2192 %d", said ? ", " : "", goblins_clan_name[clan], now, now - less);
-            said = true;
-        }
-        if (said)
-            str_add(out, n, ".");
-    }
-}
-
-static void tip_of_blow(Table *t, PieceId p, Cells gone)
+static void tip_of_blow(Table *t, Move m, PieceId p, Cells gone)
 {
     const State *s = t->in->s;
+    Goblins after;
     char verdict[96], words[320] = "";
     int n = cells_count(gone);
     (void)snprintf(verdict, sizeof verdict, n > 1 ? "The %s down, and %d more?" : "The %s down?",
                    goblins_game.def[s->piece[p].def].name, n - 1);
-    goblins_say_losses(s, gone, words, sizeof words);
+    if (goblins_foresee(s, m, &after))
+        goblins_say_changes(s, &after.s, words, sizeof words);
     if (n > 1)
         str_add(words, sizeof words, " A keg bursts.");
     const Frame *f = frame_peek(s);
@@ -97,7 +78,7 @@ static void blow(Table *t, PieceId p, int cell)
     outline(t, gone, COL_BAD, 0.25f);
     for (Cells c = gone; c; c &= c - 1)
         sign_on(t, cells_lowest(c), cells_lowest(c) == cell ? "fist" : "keg", COL_BAD);
-    tip_of_blow(t, p, gone);
+    tip_of_blow(t, (Move){MOVE_DOWN, t->in->s->to_act, (uint16_t)(PLACE_CELL + cell), 0, 0}, p, gone);
 }
 
 /* Where the column goes, who is pushed out, and when it is meant where that one may be laid. */
@@ -179,26 +160,17 @@ static void acting(Table *t)
 
 /* ---- of a goblin in the hand ----------------------------------------------------------------------------------------- */
 
-/* Whom the power would reach from there. */
+/* Whom the power would reach from there, by what the rules offer once it lies there. */
 static void reach(Table *t, DefId def, int cell)
 {
     const State *s = t->in->s;
-    Role role = goblins_role(def);
-    Cells up = goblins_plane(s, PLANE_UP) & ~goblins_plane(s, PLANE_STONE), taken = goblins_plane(s, PLANE_TAKEN);
-    Cells around = cells_around(cell_bit(cell)), sight = cells_in_sight(cell), lit = 0;
-    Clan clan = goblins_clan(def);
-    bool fireball = s->option[OPT_APPRENTICE] == APPRENTICE_FIREBALL;
-    if (role == ROLE_BRUISER)
-        lit = around & up & ~goblins_plane(s, (PlaneName)(PLANE_CLAN + (int)clan));
-    else if (role == ROLE_PIPER)
-        lit = around & taken & ~goblins_plane(s, PLANE_STONE);
-    else if (role == ROLE_HERBALIST || (role == ROLE_APPRENTICE && !fireball))
-        lit = sight & taken & ~goblins_plane(s, PLANE_UP);
-    else if (role == ROLE_APPRENTICE)
-        lit = sight & up;
-    else if (role == ROLE_KEG) /* what stands in its blast, should it go down */
-        lit = around & up;
-    outline(t, lit, role == ROLE_KEG ? COL_BAD : COL_LIT, 0.14f);
+    Goblins after;
+    if (!goblins_foresee(s, (Move){MOVE_PLACE, s->to_act, def, (uint16_t)(PLACE_CELL + cell), 0}, &after))
+        return;
+    bool keg = goblins_role(def) == ROLE_KEG; /* who goes down with it, should it go down */
+    PowerChoice c = goblins_choice(&after.s);
+    outline(t, keg ? goblins_blast(&after.s, cell, NULL) & ~cell_bit(cell) : c.cells | c.down, keg ? COL_BAD : COL_LIT,
+            0.14f);
 }
 
 static bool may_replace(const Table *t, DefId def, int cell) /* GH-19.2 */
@@ -229,9 +201,10 @@ static void in_hand(Table *t)
     PowerChoice c = goblins_choice(s);
     if (c.kind == MOVE_LAY && !(c.cells >> cell & 1) && goblins_at(s, cell) == NO_PIECE)
         outline(t, goblins_broken(s, cell, cell) & ~cell_bit(cell), COL_BAD, 0.25f);
-    if (c.kind == MOVE_THROW && c.cells >> cell & 1 && goblins_role(piece->def) == ROLE_KEG)
-        outline(t, cells_around(cell_bit(cell)) & goblins_plane(s, PLANE_UP) & ~goblins_plane(s, PLANE_STONE), COL_BAD,
-                0.25f);
+    Goblins after;
+    Move thrown = {MOVE_THROW, s->to_act, PLACE_AIR, (uint16_t)(PLACE_CELL + cell), 0};
+    if (c.kind == MOVE_THROW && c.cells >> cell & 1 && goblins_foresee(s, thrown, &after))
+        outline(t, goblins_felled(s, &after), COL_BAD, 0.25f);
 }
 
 /* Whom the waiting power may be used on carries its sign. */

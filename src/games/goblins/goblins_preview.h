@@ -16,6 +16,14 @@ typedef struct {
  * filled nevertheless unless the column is empty or holds a Stonefoot. */
 bool goblins_slide(const State *s, int column, int lines, Slide *out);
 
+/* The table after a legal move as far as the horde goes: the turn is not ended, nothing is drawn or counted. False where
+ * that cannot be known: a back is raised, or the hand is not seen. */
+bool goblins_foresee(const State *s, Move m, Goblins *after);
+/* The cells whose goblins lie face up before and face down after it. */
+Cells goblins_felled(const State *s, const Goblins *after);
+/* "Line 2: Ruby 3 → 4, the most; Amber 2 → 1." for each line that changes; adds to out. */
+void goblins_say_changes(const State *before, const State *after, char *out, size_t n);
+
 /* Who goes down when the goblin of that cell does, itself included (GH-11): in order[GRID_CELLS], which may be NULL, as
  * they fall. 0: it cannot be downed. */
 Cells goblins_blast(const State *s, int cell, int order[GRID_CELLS]);

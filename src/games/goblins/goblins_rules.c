@@ -75,7 +75,6 @@ static void place(State *s, Move m, Events *ev)
         f->arg = (uint16_t)(cell | (int)goblins_clan(m.a) << 8);
         tell_at(ev, cell, (Event){.kind = EV_REPLACED, .seat = m.seat, .def = m.a, .why = s->piece[victim].def});
     }
-    go_on(s, ev);
 }
 
 /* The cards of the hand in the order of their defs. */
@@ -112,12 +111,16 @@ void goblins_legal(const State *s, Moves *out)
     }
 }
 
+void goblins_act(State *s, Move m, Events *ev)
+{
+    if (m.kind == MOVE_PLACE)
+        place(s, m, ev);
+    else
+        goblins_apply_power(s, m, ev);
+}
+
 void goblins_apply(State *s, Move m, Events *ev)
 {
-    if (m.kind == MOVE_PLACE) {
-        place(s, m, ev);
-        return;
-    }
-    goblins_apply_power(s, m, ev);
+    goblins_act(s, m, ev);
     go_on(s, ev);
 }

@@ -100,7 +100,9 @@ static void say_change(const Line *before, const Line *after, Clan clan, const c
 {
     int was = lead(before, clan), is = lead(after, clan), now = after->strength[clan];
     const char *name = goblins_clan_name[clan];
-    if (is > was)
+    if (now == 0 && best_of_others(after, clan) == 0)
+        str_add(out, n, "Nobody counts in %s.", line);
+    else if (is > was)
         str_add(out, n, is == 1 ? "%s takes the lead in %s." : "%s draws level in %s.", name, line);
     else if (is < was)
         str_add(out, n, is == 0 ? "%s is only level in %s." : "%s is behind in %s.", name, line);
@@ -110,41 +112,42 @@ static void say_change(const Line *before, const Line *after, Clan clan, const c
         str_add(out, n, "%s counts %d in %s.", name, now, line);
 }
 
-static void say_adding(const State *s, DefId def, int cell, int weight, char *out, size_t n)
+/* What a move makes of a clan in the line of a cell. */
+static void say_line(const State *s, Move m, Clan clan, int cell, char *out, size_t n)
 {
-    Outlook o;
-    outlook_take(s, &o);
-    Line after = o.line[cell / GRID_RING];
-    outlook_add(&after, def, weight);
-    say_change(&o.line[cell / GRID_RING], &after, goblins_clan(def), goblins_line_name(s, cell / GRID_RING), out, n);
+    Goblins then;
+    Outlook before, after;
+    int row = cell / GRID_RING;
+    if (!goblins_foresee(s, m, &then))
+        return;
+    outlook_take(s, &before);
+    outlook_take(&then.s, &after);
+    say_change(&before.line[row], &after.line[row], clan, goblins_line_name(s, row), out, n);
 }
 
 static void reason_place(const State *s, Move m, char *out, size_t n)
 {
     int cell = m.b - PLACE_CELL;
     PieceId victim = goblins_at(s, cell);
-    if (victim != NO_PIECE)
-        say_adding(s, s->piece[victim].def, cell, -1, out, n);
-    else
-        say_adding(s, m.a, cell, 1, out, n);
+    say_line(s, m, goblins_clan(victim != NO_PIECE ? s->piece[victim].def : m.a), cell, out, n);
 }
 
-static void reason_down(const State *s, int cell, char *out, size_t n)
+static void reason_down(const State *s, Move m, char *out, size_t n)
 {
-    int fallen = cells_count(goblins_blast(s, cell, NULL));
+    int cell = m.a - PLACE_CELL, fallen = cells_count(goblins_blast(s, cell, NULL));
     if (fallen > 1)
         str_add(out, n, "%s takes %d others with it.", name_of(def_at(s, cell)), fallen - 1);
     else
-        say_adding(s, def_at(s, cell), cell, -1, out, n);
+        say_line(s, m, goblins_clan(def_at(s, cell)), cell, out, n);
 }
 
-static void reason_lay(const State *s, int cell, char *out, size_t n)
+static void reason_lay(const State *s, Move m, char *out, size_t n)
 {
     PieceId p = table_first(s, PLACE_AIR);
     if (p == NO_PIECE || seen_def(s, p) == DEF_HIDDEN)
         str_add(out, n, "A back is best kept there.");
     else
-        say_adding(s, s->piece[p].def, cell, 1, out, n);
+        say_line(s, m, goblins_clan(s->piece[p].def), m.b - PLACE_CELL, out, n);
 }
 
 void goblins_reason(const State *s, Move m, char *out, size_t n)
@@ -159,10 +162,10 @@ void goblins_reason(const State *s, Move m, char *out, size_t n)
         str_add(out, n, "There it does the least good.");
         break;
     case MOVE_DOWN:
-        reason_down(s, m.a - PLACE_CELL, out, n);
+        reason_down(s, m, out, n);
         break;
     case MOVE_LAY:
-        reason_lay(s, m.b - PLACE_CELL, out, n);
+        reason_lay(s, m, out, n);
         break;
     case MOVE_RAISE:
         str_add(out, n, "A goblin more in %s.", goblins_line_name(s, (m.a - PLACE_CELL) / GRID_RING));
