@@ -23,40 +23,16 @@ void monstrous_zoom(const State *s, DefId def, char *out, size_t n)
         str_add(out, n, "*10 points.* Hit it with exactly %d.", def - DEF_CREATURE + 2);
 }
 
-static void count(const State *s, int *attacks, int *treatments, unsigned *crits)
-{
-    Moves legal = {0};
-    Melee melee;
-    unsigned targets = 0;
-    uint32_t reach = monstrous_reach_marked(s); /* with Backstab and Guidance too */
-    for (unsigned left = monstrous_targets(s); left; left &= left - 1)
-        if (reach >> monstrous_needs(s, __builtin_ctz(left)) & 1)
-            targets |= left & (0 - left);
-    monstrous_game.legal(s, &legal);
-    *treatments = 0;
-    for (int i = 0; i < legal.n; i++) {
-        *treatments += legal.m[i].kind == MOVE_TREAT || legal.m[i].kind == MOVE_MEND;
-    }
-    *attacks = __builtin_popcount(targets);
-    monstrous_melee(s, s->to_act, &melee);
-    *crits = monstrous_crits(&melee);
-}
-
 void monstrous_undone(const State *s, char *out, size_t n)
 {
-    int attacks = 0, treatments = 0;
-    unsigned crits = 0;
+    Undone u = monstrous_left_undone(s);
     out[0] = '\0';
-    if (s->phase != PHASE_ACTION)
-        return;
-    count(s, &attacks, &treatments, &crits);
-    int unused = __builtin_popcount(crits);
-    if (attacks > 0)
-        str_add(out, n, "%d exact hit%s", attacks, attacks == 1 ? "" : "s");
-    if (treatments > 0)
+    if (u.hits > 0)
+        str_add(out, n, "%d exact hit%s", u.hits, u.hits == 1 ? "" : "s");
+    if (u.cures > 0)
         str_add(out, n, "%sa cure", out[0] ? ", " : "");
-    if (unused > 0)
-        str_add(out, n, "%s%d abilit%s", out[0] ? ", " : "", unused, unused == 1 ? "y" : "ies");
+    if (u.abilities > 0)
+        str_add(out, n, "%s%d abilit%s", out[0] ? ", " : "", u.abilities, u.abilities == 1 ? "y" : "ies");
 }
 
 bool monstrous_asks(const State *s, Move m)
@@ -75,9 +51,11 @@ static void plan_attack(const Table *t, Move m, char *q, size_t qn)
     PieceId p = monstrous_target_piece(s, m.b - DEF_ENEMY);
     if (p == NO_PIECE)
         return;
-    (void)snprintf(q, qn, "%s: exactly %d for %d points",
-                   t->in->game->def[m.b < DEF_HEAD ? monstrous_creature(s, p) : DEF_MONSTER + MONSTER_HYDRA - 1].name,
-                   s->piece[p].n, monstrous_points(s, m.b - DEF_ENEMY));
+    str_add(q, qn, "%s: exactly %d",
+            t->in->game->def[m.b < DEF_HEAD ? monstrous_creature(s, p) : DEF_MONSTER + MONSTER_HYDRA - 1].name,
+            s->piece[p].n);
+    if (monstrous_of(s)->showdown == 0) /* MH-30.5 */
+        str_add(q, qn, " for %d points", monstrous_points(s, m.b - DEF_ENEMY));
 }
 
 static void plan_gathering(const Table *t, char *q, size_t qn)
@@ -113,9 +91,9 @@ static void plan_tool(int kind, char *q, size_t qn, char *d, size_t dn)
         uint8_t kind;
         const char *question, *detail;
     } ask[] = {
-        {MOVE_DOUBLE, "Backstab: which die counts twice?", "Undo takes it off again."},
-        {MOVE_RAISE, "Guidance: which die counts one more?", "Undo takes it off again."},
-        {MOVE_LOWER, "Guidance: which die counts one less?", "Undo takes it off again."},
+        {MOVE_DOUBLE, "Backstab: which die counts twice?", "The same again takes it off."},
+        {MOVE_RAISE, "Guidance: which die counts one more?", "The same again takes it off."},
+        {MOVE_LOWER, "Guidance: which die counts one less?", "The same again takes it off."},
         {MOVE_SLEEP, "Sleep: which enemy rolls again?", "No way back. In one of 19 cases a monster comes of it."},
         {MOVE_MEND, "Heal: who stands up again?", ""},
         {MOVE_INSPIRE, "Inspiration: who rolls?", "The new number stands; what the die has done is done. No way back."},
@@ -136,6 +114,8 @@ static void say_wounds(const State *s, char *d, size_t dn)
     else if (wounds > 0)
         str_add(d, dn, "%sAt the end %d wound%s, %d stay%s well.", d[0] ? " " : "", wounds, wounds == 1 ? "" : "s",
                 well, well == 1 ? "s" : "");
+    if (monstrous_in_play(s) >> MONSTER_DRAGON & 1 && well > 0)
+        str_add(d, dn, "%sFire Breath follows.", d[0] ? " " : "");
 }
 
 /* Before the turn is ended: what would be left undone, and what follows. */
@@ -146,8 +126,6 @@ static void plan_nothing(const State *s, char *d, size_t dn)
     if (undone[0])
         str_add(d, dn, "Possible: %s.", undone);
     say_wounds(s, d, dn);
-    if (monstrous_in_play(s) >> MONSTER_DRAGON & 1)
-        str_add(d, dn, "%sFire Breath follows.", d[0] ? " " : "");
 }
 
 void monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)

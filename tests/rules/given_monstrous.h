@@ -88,6 +88,13 @@ static inline void play(Match *m, const char *text)
         fail_msg("'%s': %s", text, st.text);
 }
 
+static inline void play_any(Match *m, Rng *r)
+{
+    Moves legal;
+    match_legal(m, &legal);
+    assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(r, (uint32_t)legal.n)]).code, 0);
+}
+
 /* Refused, for that rule, with a sentence that has names in it and nothing changed. */
 static inline void refuses(Match *m, int seat, const char *text, const char *rule)
 {

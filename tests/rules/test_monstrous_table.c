@@ -174,13 +174,142 @@ static void MH_34_2_marks_of_an_attack_come_back(void **st)
     Match *m = match_given("seats A B;seat A wounded=W;enemies 12 8 11 17;dice d6=6 d8=8 d10=7;> team R C D;> keep");
     takes_back(m, "double druid");
     takes_back(m, "lower druid");
-    assert_false(can_play(m, "double rogue")); /* one of each, until it is taken back */
-    assert_false(can_play(m, "raise rogue"));
+    assert_false(can_play(m, "double rogue")); /* one of each, until it is taken off */
+    assert_false(can_play(m, "lower cleric"));
     assert_int_equal(match_undo(m, 0).code, 0);
-    assert_true(can_play(m, "raise rogue"));
+    assert_true(can_play(m, "raise druid"));
     takes_back(m, "mend wizard"); /* whatever else is done drops them */
     refuses(m, 0, "attack d enemy-1", "MH-7.3");
     match_free(m);
+}
+
+static uint8_t face_of(const Match *m, Hero hero)
+{
+    const State *s = match_truth(m);
+    return s->piece[table_find(s, PLACE_TEAM, (DefId)(DEF_HERO + (int)hero))].face;
+}
+
+/* D12: Backstab is on or off, Guidance none, +1 or -1, and on one die they keep the order they were laid in. */
+static void MH_7_13_marks_are_laid_changed_and_taken_off(void **st)
+{
+    (void)st;
+    static const struct {
+        const char *move;
+        Mark then;
+    } way[] = {
+        {"double druid", MARK_DOUBLE}, {"double druid", MARK_NONE},         {"raise druid", MARK_RAISE},
+        {"lower druid", MARK_LOWER},   {"double druid", MARK_LOWER_DOUBLE}, {"raise druid", MARK_RAISE_DOUBLE},
+        {"raise druid", MARK_DOUBLE},  {"lower druid", MARK_DOUBLE_LOWER},  {"raise druid", MARK_DOUBLE_RAISE},
+        {"double druid", MARK_RAISE},  {"raise druid", MARK_NONE},
+    };
+    Match *m = match_given("seats A B;enemies 12 8 16 15;dice d6=6 d8=8 d10=7;> team R C D;> keep");
+    for (size_t i = 0; i < sizeof way / sizeof *way; i++) {
+        play(m, way[i].move);
+        assert_int_equal((face_of(m, HERO_DRUID) & FACE_MARK) >> FACE_MARK_SHIFT, way[i].then);
+        assert_int_equal(now(m)->changes, i + 1);
+    }
+    play(m, "raise druid");
+    assert_int_equal(now(m)->changes, MARK_CHANGES);
+    refuses(m, 0, "raise druid", "MH-7.13");
+    refuses(m, 0, "double druid", "MH-7.13"); /* only an act, or undo, goes on from here */
+    assert_int_equal(match_can_undo(m, 0).code, 0);
+    play(m, "attack d enemy-2"); /* 7 + 1 */
+    assert_int_equal(now(m)->changes, 0);
+    refuses(m, 0, "raise cleric", "MH-9.2");
+    assert_true(can_play(m, "double rogue"));
+    match_free(m);
+}
+
+/* What can be made by hand, every way tried out. */
+static bool some_sum(const State *s, int hero, int kind)
+{
+    Melee melee;
+    bool treating[2] = {false, true}, doubling = kind == MOVE_DOUBLE;
+    monstrous_melee(s, s->to_act, &melee);
+    unsigned crits = monstrous_crits(&melee);
+    int others = crits >> (doubling ? HERO_CLERIC : HERO_ROGUE) & 1 ? HERO_COUNT : 0;
+    for (int t = 0; t < 2; t++)
+        for (int other = -1; other < others; other++)
+            for (int step = -1; step <= 1; step += 2)
+                for (int first = 0; first < 2; first++) {
+                    int doubled = doubling ? hero : other, guided = doubling ? other : hero;
+                    int by = doubling ? step : kind == MOVE_RAISE ? 1 : -1;
+                    unsigned dice = melee.attackers;
+                    if (other >= 0 && !(melee.attackers >> other & 1))
+                        continue;
+                    if (treating[t] && (doubling || doubled >= 0))
+                        continue;
+                    for (unsigned set = dice; set; set = (set - 1) & dice) {
+                        int sum = 0;
+                        bool may = set >> hero & 1;
+                        for (unsigned left = set; left && may; left &= left - 1) {
+                            int bit = __builtin_ctz(left), v = melee.value[bit];
+                            Mark mark = bit == doubled && bit == guided
+                                            ? (first    ? by > 0 ? MARK_RAISE_DOUBLE : MARK_LOWER_DOUBLE
+                                               : by > 0 ? MARK_DOUBLE_RAISE
+                                                        : MARK_DOUBLE_LOWER)
+                                        : bit == doubled ? MARK_DOUBLE
+                                        : bit == guided  ? (by > 0 ? MARK_RAISE : MARK_LOWER)
+                                                         : MARK_NONE;
+                            sum += monstrous_marked(v, mark);
+                            bool busy = melee.face[bit] & FACE_USED && bit != HERO_CLERIC;
+                            may = !treating[t] || (bit < HERO_COUNT && v != 1 && !busy);
+                        }
+                        for (unsigned left = monstrous_targets(s); may && left && !treating[t]; left &= left - 1)
+                            if (sum == monstrous_needs(s, __builtin_ctz(left)))
+                                return true;
+                        for (int patient = 0; may && treating[t] && patient < HERO_COUNT; patient++)
+                            if (monstrous_may_treat(s) && sum == monstrous_sides[patient] &&
+                                monstrous_heroes(s, (PlaceId)(PLACE_WOUNDED + s->to_act)) >> patient & 1)
+                                return true;
+                    }
+                }
+    return false;
+}
+
+static void MH_9_6_a_mark_is_offered_only_where_some_sum_can_fit(void **st)
+{
+    (void)st;
+    long offered = 0, barred = 0, off = 0;
+    for (uint64_t seed = 1; offered < 1500 || barred < 300; seed++) {
+        Setup cfg = game_preset(&monstrous_game, 2 + (int)(seed % 3));
+        cfg.seed = seed;
+        Match *m = match_new(&monstrous_game, &cfg, NULL);
+        Rng r = rng_seed(seed);
+        assert_true(seed < 3000);
+        while (!match_over(m)) {
+            Moves legal;
+            Melee melee;
+            const State *s = match_truth(m);
+            match_legal(m, &legal);
+            monstrous_melee(s, s->to_act, &melee);
+            for (int kind = MOVE_DOUBLE; kind <= MOVE_LOWER && s->phase == PHASE_ACTION; kind++) {
+                int by = kind == MOVE_DOUBLE ? HERO_ROGUE : HERO_CLERIC, at = -1;
+                if (!(monstrous_crits(&melee) >> by & 1) || monstrous_of(s)->changes >= MARK_CHANGES)
+                    continue;
+                for (int hero = 0; hero < HERO_COUNT; hero++) {
+                    Mark mark = (Mark)((melee.face[hero] & FACE_MARK) >> FACE_MARK_SHIFT);
+                    at = (kind == MOVE_DOUBLE ? mark_doubles(mark) : mark_guides(mark)) ? hero : at;
+                }
+                for (int hero = 0; hero < HERO_COUNT; hero++) {
+                    Move mv = {(uint8_t)kind, s->to_act, (uint16_t)(DEF_HERO + hero), 0, 0};
+                    if (!(melee.attackers >> hero & 1) || (at >= 0 && at != hero)) {
+                        assert_false(moves_have(&legal, mv));
+                        continue;
+                    }
+                    Mark mark = (Mark)((melee.face[hero] & FACE_MARK) >> FACE_MARK_SHIFT);
+                    bool takes_off = monstrous_takes_off(mark, kind);
+                    assert_int_equal(moves_have(&legal, mv), takes_off || some_sum(s, hero, kind));
+                    offered += moves_have(&legal, mv);
+                    barred += !moves_have(&legal, mv);
+                    off += takes_off;
+                }
+            }
+            play_any(m, &r);
+        }
+        match_free(m);
+    }
+    assert_true(off > 50);
 }
 
 static void MH_34_3_the_end_of_a_turn_is_final(void **st)
@@ -280,6 +409,8 @@ int main(void)
         cmocka_unit_test(MH_34_1_no_way_back_over_a_roll),
         cmocka_unit_test(MH_34_2_everything_else_comes_back_one_by_one),
         cmocka_unit_test(MH_34_2_marks_of_an_attack_come_back),
+        cmocka_unit_test(MH_7_13_marks_are_laid_changed_and_taken_off),
+        cmocka_unit_test(MH_9_6_a_mark_is_offered_only_where_some_sum_can_fit),
         cmocka_unit_test(MH_34_3_the_end_of_a_turn_is_final),
         cmocka_unit_test(no_turn_is_endless),
         cmocka_unit_test(the_longest_list_has_room),

@@ -119,9 +119,9 @@ enum {                /* Move.kind */
        MOVE_REROLL, /* a: set of heroes */
        MOVE_ATTACK, /* a: set of dice, b: def of an enemy or a head */
        MOVE_TREAT,  /* a: set of heroes, b: def of the wounded hero */
-       MOVE_DOUBLE, /* a: def of the hero: Backstab on its die */
-       MOVE_RAISE,  /* Guidance: one more */
-       MOVE_LOWER,  /* Guidance: one less */
+       MOVE_DOUBLE, /* a: def of the hero: Backstab on its die, or off it again */
+       MOVE_RAISE,  /* Guidance: one more; off it, if it was that */
+       MOVE_LOWER,  /* Guidance: one less; the same */
        MOVE_BOLTS,
        MOVE_SLEEP, /* a: def of the enemy */
        MOVE_MEND,  /* a: def of the hero */
@@ -227,7 +227,8 @@ typedef struct {
     uint8_t began;    /* the seat that began the running round, also when it is out by now (MH-3.3) */
     uint8_t showdown; /* number of the Showdown round, 0: none */
     uint8_t ending;   /* an Ending */
-    uint8_t spare[6];
+    uint8_t changes;  /* of marks since the last act, at most MARK_CHANGES (MH-7.13) */
+    uint8_t spare[5];
 } Monstrous;
 #pragma GCC diagnostic pop
 
@@ -271,11 +272,17 @@ int monstrous_marked(int value, Mark mark); /* what a die counts with its mark: 
 int monstrous_sum(const Melee *melee, unsigned set);
 /* Bit per sum up to NEED_MOST that some of the dice make, as they are marked; bit 0 for none of them. */
 uint32_t monstrous_reach(const Melee *melee, unsigned set);
-/* The same for all free dice of the seat to act, with Backstab and Guidance laid on any as far as they still may be. */
+/* The same for all free dice of the seat to act, with Backstab and Guidance as they lie or as they may still be laid. */
 uint32_t monstrous_reach_marked(const State *s);
 /* How many dice of the seat to act show a 1 and will be wounded if the turn ends now (MH-16.1), fire left aside; *well:
  * how many heroes then stay well, 0: it leaves the game (MH-27.1). */
 int monstrous_wounds_to_come(const State *s, int *well);
+typedef struct {   /* what the seat to act could still do in this turn */
+    int hits;      /* enemies and heads that some sum of its dice meets, with Backstab and Guidance too */
+    int cures;     /* ways to treat or heal somebody */
+    int abilities; /* heroes whose ability has something to work on */
+} Undone;
+Undone monstrous_left_undone(const State *s); /* all 0 outside the action phase */
 /* Heroes whose ability may be used now, targets left aside (MH-9.1, MH-9.2). */
 unsigned monstrous_crits(const Melee *melee);
 bool monstrous_in_game(const State *s, int seat);

@@ -202,6 +202,8 @@ static const char *end_fault(const State *s)
     }
     if (s->over != (s->phase == PHASE_OVER) || (winners > 0) != s->over || (g->ending != ENDING_NONE) != s->over)
         return "a game is over when somebody has won, and only then";
+    if (g->changes && s->phase != PHASE_ACTION)
+        return "marks are changed in the action phase only (MH-7.13)";
     if (!s->over && left < 2)
         return "the last seat left has won at once (MH-27.3)";
     if ((g->showdown || s->phase == PHASE_TIE) && contenders < 2)

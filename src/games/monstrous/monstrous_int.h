@@ -20,9 +20,14 @@ typedef struct {
     uint16_t want[NEED_MOST + 1];
 } Wanted;
 void monstrous_wanted(const State *s, Wanted *out);
-unsigned monstrous_sleepers(const State *s);    /* bit per enemy that Sleep may name */
-bool monstrous_may_treat(const State *s);       /* somebody to treat, and no Hydra (MH-8.8) */
+unsigned monstrous_sleepers(const State *s); /* bit per enemy that Sleep may name */
+bool monstrous_may_treat(const State *s);    /* somebody to treat, and no Hydra (MH-8.8) */
+
+/* monstrous_reach.c */
+enum { MARK_CHANGES = 12 }; /* before an attack or treatment: no turn goes round in circles for ever (MH-7.13) */
 Mark monstrous_mark_after(Mark mark, int kind); /* what a die has after MOVE_DOUBLE .. MOVE_LOWER */
+/* Heroes whose die may be given the mark now, or that have it and may be rid of it (MH-7.13). */
+unsigned monstrous_markable(const State *s, const Melee *melee, int kind);
 
 /* monstrous_enemies.c */
 /* 1..sides; p: the die on the table, or NO_PIECE for one out of the pool. */
@@ -95,6 +100,11 @@ static inline bool mark_doubles(Mark mark)
 static inline bool mark_guides(Mark mark)
 {
     return mark != MARK_NONE && mark != MARK_DOUBLE;
+}
+static inline bool monstrous_takes_off(Mark mark, int kind) /* the move takes that mark off a die */
+{
+    Mark after = monstrous_mark_after(mark, kind);
+    return kind == MOVE_DOUBLE ? !mark_doubles(after) : !mark_guides(after);
 }
 
 #endif

@@ -83,33 +83,6 @@ static void add_treatments(Moves *out, const State *s, const Melee *melee)
     add_exact(out, s, MOVE_TREAT, melee, melee->healers, &wanted, DEF_HERO);
 }
 
-/* ---- marks ------------------------------------------------------------------------------------------------------ */
-
-Mark monstrous_mark_after(Mark mark, int kind)
-{
-    if (kind == MOVE_DOUBLE)
-        return mark == MARK_RAISE ? MARK_RAISE_DOUBLE : mark == MARK_LOWER ? MARK_LOWER_DOUBLE : MARK_DOUBLE;
-    if (kind == MOVE_RAISE)
-        return mark == MARK_DOUBLE ? MARK_DOUBLE_RAISE : MARK_RAISE;
-    return mark == MARK_DOUBLE ? MARK_DOUBLE_LOWER : MARK_LOWER;
-}
-
-/* Heroes that take a mark of the kind, which may end in an attack or a treatment (MH-9.6). There is one of each mark,
- * and only undo takes it off again: no turn goes round in circles. */
-static unsigned markable(const State *s, const Melee *melee, int kind)
-{
-    int by = kind == MOVE_DOUBLE ? HERO_ROGUE : HERO_CLERIC;
-    bool target = monstrous_targets(s) != 0 || (kind != MOVE_DOUBLE && monstrous_may_treat(s));
-    if (!(monstrous_crits(melee) >> by & 1) || !target)
-        return 0;
-    for (unsigned left = melee->team; left; left &= left - 1) {
-        Mark mark = mark_of(melee->face[__builtin_ctz(left)]);
-        if (kind == MOVE_DOUBLE ? mark_doubles(mark) : mark_guides(mark))
-            return 0; /* MH-7.5 */
-    }
-    return melee->attackers & SET_HEROES;
-}
-
 /* ---- abilities -------------------------------------------------------------------------------------------------- */
 
 unsigned monstrous_sleepers(const State *s)
@@ -155,7 +128,7 @@ static void legal_actions(const State *s, Moves *out)
     add_treatments(out, s, &melee);
     if (monstrous_crits(&melee) & (1u << HERO_ROGUE | 1u << HERO_CLERIC))
         for (int kind = MOVE_DOUBLE; kind <= MOVE_LOWER; kind++)
-            add_each(out, s, kind, markable(s, &melee, kind), DEF_HERO);
+            add_each(out, s, kind, monstrous_markable(s, &melee, kind), DEF_HERO);
     add_abilities(out, s, &melee);
     add(out, s, MOVE_END, 0, 0); /* MH-6.6 */
 }

@@ -82,6 +82,7 @@ static void drop_marks(State *s, uint8_t seat, Events *ev)
 {
     for (PieceId p = table_first(s, team_at(seat)); p != NO_PIECE; p = s->piece[p].next)
         set_face(s, p, s->piece[p].face & ~(unsigned)FACE_MARK, ev);
+    monstrous_mut(s)->changes = 0;
 }
 
 static void use_ability(State *s, uint8_t seat, Hero hero, Events *ev)
@@ -228,6 +229,7 @@ static void mark(State *s, Move m, Events *ev)
     PieceId p = hero_at(s, team_at(m.seat), m.a - DEF_HERO);
     unsigned face = s->piece[p].face & ~(unsigned)FACE_MARK;
     set_face(s, p, face | (unsigned)monstrous_mark_after(mark_of(s->piece[p].face), m.kind) << FACE_MARK_SHIFT, ev);
+    monstrous_mut(s)->changes++; /* MH-7.13 */
 }
 
 /* ---- abilities -------------------------------------------------------------------------------------------------- */

@@ -237,13 +237,14 @@ static const FieldSpec fields[] = {
     FIELD(began, FIELD_U8, 1, 0, MONSTROUS_SEATS - 1),
     FIELD(showdown, FIELD_U8, 1, 0, 255),
     FIELD(ending, FIELD_U8, 1, 0, ENDING_SHOWDOWN),
+    FIELD(changes, FIELD_U8, 1, 0, MARK_CHANGES),
 };
 
 static const char *const phases[MONSTROUS_PHASES] = {"team", "reroll", "action", "tie", "over"};
 
 const Game monstrous_game = {
     .api = GAME_API,
-    .rules_rev = 1,
+    .rules_rev = 2,
     .id = "monstrous",
     .title = "Against the Monstrous Horde",
     .blurb = "Roll a party of heroes and hit each foe exactly.",

@@ -51,6 +51,7 @@ static void wound_ones(State *s, uint8_t seat, Events *ev)
 static void clear_table(State *s, uint8_t seat, Events *ev)
 {
     PieceId p;
+    monstrous_mut(s)->changes = 0;
     while ((p = table_first(s, PLACE_MAGIC)) != NO_PIECE) {
         table_count(s, &monstrous_game, p, 0, ev);
         table_face(s, &monstrous_game, p, 0, ev);

@@ -65,6 +65,8 @@ static int value_of_mark(const Scene *x, Move m)
 {
     int hero = m.a - DEF_HERO, best = -300;
     Mark mark = monstrous_mark_after(mark_of(x->melee.face[hero]), m.kind);
+    if (monstrous_takes_off(mark_of(x->melee.face[hero]), m.kind))
+        return -1000;
     int value = monstrous_marked(x->melee.value[hero], mark);
     uint32_t others = monstrous_reach(&x->melee, x->melee.attackers & ~(1u << hero));
     for (int i = 0; i < x->prey.n; i++) {

@@ -239,12 +239,29 @@ static void why_not_mark(const State *s, Move m, const Melee *melee, Why *out)
         return;
     if (why_not_hero(s, m.seat, melee, m.a - DEF_HERO, out))
         return;
-    if (monstrous_targets(s) || (m.kind != MOVE_DOUBLE && monstrous_may_treat(s)))
+    bool backstab = m.kind == MOVE_DOUBLE;
+    int at = -1;
+    for (unsigned left = melee->attackers & SET_HEROES; left; left &= left - 1) {
+        Mark mark = mark_of(melee->face[__builtin_ctz(left)]);
+        if (backstab ? mark_doubles(mark) : mark_guides(mark))
+            at = __builtin_ctz(left);
+    }
+    if (monstrous_of(s)->changes >= MARK_CHANGES)
+        (void)why_say(out, "MH-7.13",
+                      SAY("Backstab and Guidance have been moved {n:once|{n} times}. Now attack, treat or do something "
+                          "else."),
+                      say_n("n", MARK_CHANGES));
+    else if (at >= 0 && at != m.a - DEF_HERO)
         (void)why_say(
             out, "MH-7.5",
-            SAY("{backstab:Backstab is already on a die. You can undo that.|Guidance is already on a die. You "
-                "can undo that.}"),
-            say_is("backstab", m.kind == MOVE_DOUBLE));
+            SAY("{backstab:Backstab is already on the {hero}. You can take it off.|Guidance is already on the "
+                "{hero}. You can take it off.}"),
+            say_is("backstab", backstab), the_hero(at));
+    else if (monstrous_targets(s) || (!backstab && monstrous_may_treat(s)))
+        (void)why_say(out, "MH-9.6",
+                      SAY("{backstab:With Backstab on the {hero} no sum would fit.|With Guidance on the {hero} no sum "
+                          "would fit.}"),
+                      say_is("backstab", backstab), the_hero(m.a - DEF_HERO));
     else
         (void)why_say(out, "MH-9.6", SAY("There is nothing left to attack."));
 }

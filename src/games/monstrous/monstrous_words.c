@@ -114,8 +114,17 @@ static void say_dice(unsigned set, char *out, size_t n)
     }
 }
 
+/* The move takes a mark off a die again. */
+static bool takes_off(const State *s, Move m)
+{
+    PieceId p = m.kind >= MOVE_DOUBLE && m.kind <= MOVE_LOWER ? table_find(s, team_at(m.seat), m.a) : NO_PIECE;
+    return p != NO_PIECE && monstrous_takes_off(mark_of(s->piece[p].face), m.kind);
+}
+
 void monstrous_describe(const State *s, Move m, char *out, size_t n)
 {
+    if (takes_off(s, m))
+        str_add(out, n, "Take %s off the %s", m.kind == MOVE_DOUBLE ? "Backstab" : "Guidance", name_of(m.a));
     switch (m.kind) {
     case MOVE_ATTACK:
         str_add(out, n, "Attack ");
@@ -236,6 +245,10 @@ static void reason_ability(const State *s, Move m, char *out, size_t n)
     PieceId p = m.a >= DEF_ENEMY && m.a < DEF_BOLT ? monstrous_target_piece(s, m.a - DEF_ENEMY) : NO_PIECE;
     if (p != NO_PIECE)
         piece = &s->piece[p];
+    if (takes_off(s, m)) {
+        str_add(out, n, "It may be of more use on another die.");
+        return;
+    }
     switch (m.kind) {
     case MOVE_TREAT:
         str_add(out, n, "The %s stands again.", name_of(m.b));
@@ -263,7 +276,10 @@ static void reason_ability(const State *s, Move m, char *out, size_t n)
         str_add(out, n, "A new number for the %s may fit.", name_of(m.a));
         break;
     case MOVE_RAGE:
-        str_add(out, n, "It is worth %d points whatever its number.", monstrous_points(s, m.a - DEF_ENEMY));
+        if (monstrous_of(s)->showdown)
+            str_add(out, n, "One more beaten, whatever its number.");
+        else
+            str_add(out, n, "It is worth %d points whatever its number.", monstrous_points(s, m.a - DEF_ENEMY));
         break;
     default:
         break;
