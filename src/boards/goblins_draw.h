@@ -38,7 +38,7 @@ void draw_battlefield(Table *t); /* goblins_field.c */
 /* goblins_preview.c */
 void draw_goblins_previews(Table *t);
 int goblins_held_column(const Table *t); /* 0..15: the Marshal's column in the hand; -1: none */
-void draw_goblins_seats(Table *t); /* goblins_side.c */
+void draw_goblins_seats(Table *t);       /* goblins_side.c */
 void draw_goblins_now(Table *t);
 void draw_goblins_hand(Table *t);
 /* Whether the near seat's Crown is turned to its eyes at the moment. */
