@@ -213,7 +213,7 @@ static void nothing_is_told_before_it_is_seen(void **st)
     for (uint64_t seed = 1; seed <= 3; seed++) {
         watch_game("horde", 2 + (int)(seed % 3), seed, seed == 2 ? NO_SEAT : 0, 0, 0);
         watch_game("goblins", 2 + (int)(seed % 3), seed, seed == 2 ? NO_SEAT : 0, 0, 1);
-        watch_game("monstrous", 2 + (int)(seed % 3), seed, seed == 2 ? NO_SEAT : 0, 100, 0);
+        watch_game("monstrous", 2 + (int)(seed % 3), seed + 3, seed == 2 ? NO_SEAT : 0, 100, 0);
     }
 }
 
