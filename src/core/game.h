@@ -74,7 +74,8 @@ typedef struct {             /* every game's own state struct has one as its fir
     uint8_t to_act;       /* seat that has to choose; NO_SEAT when over */
     uint8_t over;         /* 1: the game has ended */
     uint8_t ndice, idice; /* scripted dice: the next idice..ndice-1 are given, then rng */
-    uint8_t spare[5];
+    uint8_t prefer; /* while a move is applied: the piece + 1 that is meant among equal copies (table_find); else 0 */
+    uint8_t spare[4];
     uint8_t option[OPTION_MAX]; /* choice per row of Game.option */
     uint8_t dice[DICE_MAX];
     PlaceHead head[PLACE_MAX];

@@ -69,7 +69,10 @@ void journal_write(const Match *m, Buf *out)
         char text[WORD_MAX];
         Move mv = match_move(m, i);
         move_text(match_game(m), match_truth_at(m, i), mv, text);
-        buf_printf(out, "%d %s #%08" PRIx32 "\n", mv.seat, text, (uint32_t)match_hash_at(m, i + 1));
+        buf_printf(out, "%d %s", mv.seat, text);
+        if (match_copy(m, i) != NO_PIECE)
+            buf_printf(out, " @%d", match_copy(m, i));
+        buf_printf(out, " #%08" PRIx32 "\n", (uint32_t)match_hash_at(m, i + 1));
     }
     uint64_t crc = hash_bytes(out->text + start, out->n - start, 0);
     buf_printf(out, "end %d lines crc %08" PRIx32 "\n", lines, (uint32_t)crc);
@@ -295,7 +298,19 @@ static Status prefix(const Reader *r, const char *what)
                         older, match_serial(r->match));
 }
 
-/* One line "seat move words #hash". */
+/* The number of a piece, as it is written. */
+static bool read_copy(const char *text, PieceId *copy)
+{
+    char *end, again[16];
+    long n = strtol(text, &end, 10);
+    (void)snprintf(again, sizeof again, "%ld", n);
+    if (*end || n < 0 || n >= PIECE_MAX || strcmp(text, again) != 0)
+        return false;
+    *copy = (PieceId)n;
+    return true;
+}
+
+/* One line "seat move words #hash", or "seat move words @copy #hash". */
 static Status read_move(Reader *r)
 {
     char *text = strchr(r->row, ' '), *mark = strrchr(r->row, '#');
@@ -310,10 +325,16 @@ static Status read_move(Reader *r)
         return prefix(r, "the check behind the move cannot be read");
     mark[-1] = '\0';
     Move mv;
+    PieceId copy = NO_PIECE;
+    char *at = strstr(text, " @");
+    if (at != NULL && !read_copy(at + 2, &copy))
+        return prefix(r, "the copy of the card cannot be read");
+    if (at != NULL)
+        *at = '\0';
     Status result = move_parse(r->game, match_truth(r->match), (int)seat, text + 1, &mv);
     if (result.code)
         return prefix(r, result.text);
-    result = match_play_one(r->match, mv);
+    result = match_play_one(r->match, mv, copy);
     if (result.code)
         return prefix(r, result.text);
     if ((uint32_t)match_hash_at(r->match, match_serial(r->match)) == (uint32_t)hash)

@@ -6,6 +6,7 @@
 
 #include "base/hash.h"
 #include "core/byte_order.h"
+#include "core/table.h"
 #include "core/text.h"
 
 typedef struct { /* one applied move */
@@ -13,6 +14,7 @@ typedef struct { /* one applied move */
     uint64_t hash;  /* of the state after it */
     uint32_t event; /* index of its first event */
     bool automatic;
+    PieceId copy; /* of the card the move names, or NO_PIECE: the one the rules would take */
 } Step;
 
 struct Match {
@@ -163,8 +165,14 @@ static void keep_events(Match *m, const Events *ev)
     m->nevents += (uint32_t)ev->n;
 }
 
+static bool is_where_it_was(const State *then, const State *s, PieceId p)
+{
+    const Piece *a = &then->piece[p], *b = &s->piece[p];
+    return a->place == b->place && a->pos == b->pos && a->face == b->face && a->n == b->n;
+}
+
 /* A new move cuts off what could have been redone. */
-static void push(Match *m, Move mv, bool automatic)
+static void push(Match *m, Move mv, bool automatic, PieceId copy)
 {
     if (m->at < m->n)
         m->nevents = m->steps[m->at].event;
@@ -173,9 +181,13 @@ static void push(Match *m, Move mv, bool automatic)
     State *next = state_at(m, m->at + 1);
     memcpy(next, now(m), m->game->state_size);
     m->fresh.n = 0;
+    next->prefer = copy == NO_PIECE ? 0 : (uint8_t)(copy + 1);
     m->game->apply(next, mv, &m->fresh);
+    next->prefer = 0;
+    if (copy != NO_PIECE && is_where_it_was(now(m), next, copy))
+        copy = NO_PIECE; /* these rules have no use for it */
     next->serial++;
-    m->steps[m->at] = (Step){mv, hash_of(m, m->at + 1), m->nevents, automatic};
+    m->steps[m->at] = (Step){mv, hash_of(m, m->at + 1), m->nevents, automatic, copy};
     keep_events(m, &m->fresh);
     m->n = ++m->at;
     list_legal(m);
@@ -184,7 +196,7 @@ static void push(Match *m, Move mv, bool automatic)
 void match_settle(Match *m)
 {
     while (m->legal.n == 1 && m->game->move[m->legal.m[0].kind].flags & MV_AUTO)
-        push(m, m->legal.m[0], true);
+        push(m, m->legal.m[0], true, NO_PIECE);
 }
 
 const Game *match_game(const Match *m)
@@ -265,7 +277,23 @@ void match_legal_at(const Match *m, uint32_t serial, Moves *out)
         m->game->legal(state_at(m, serial), out);
 }
 
-Status match_play(Match *m, uint32_t serial, Move mv)
+/* The move names its card, and the rules would take another one that is just like it. */
+static bool is_copy(const Match *m, Move mv, PieceId copy)
+{
+    const State *s = now(m);
+    const MoveSpec *spec = &m->game->move[mv.kind];
+    const uint16_t arg[3] = {mv.a, mv.b, mv.c};
+    if (copy >= s->npieces)
+        return false;
+    DefId def = s->piece[copy].def;
+    PieceId first = table_find(s, s->piece[copy].place, def);
+    for (int i = 0; i < 3; i++)
+        if (spec->arg[i] == ARG_DEF && arg[i] == def)
+            return first != copy && table_twins(s, first, copy);
+    return false;
+}
+
+Status match_play_copy(Match *m, uint32_t serial, Move mv, PieceId copy)
 {
     const char *name = mv.seat < m->setup.nseats ? m->setup.name[mv.seat] : "nobody";
     if (now(m)->over)
@@ -282,16 +310,23 @@ Status match_play(Match *m, uint32_t serial, Move mv)
             why.text[n - 1] = '\0';
         return status_error(1, why.rule[0] ? "%s (%s)." : "%s.", why.text, why.rule);
     }
-    push(m, mv, false);
+    push(m, mv, false, is_copy(m, mv, copy) ? copy : NO_PIECE);
     match_settle(m);
     return status_ok();
 }
 
-Status match_play_one(Match *m, Move mv)
+Status match_play(Match *m, uint32_t serial, Move mv)
+{
+    return match_play_copy(m, serial, mv, NO_PIECE);
+}
+
+Status match_play_one(Match *m, Move mv, PieceId copy)
 {
     if (!moves_have(&m->legal, mv))
         return status_error(1, "that move was not possible");
-    push(m, mv, m->legal.n == 1 && m->game->move[mv.kind].flags & MV_AUTO);
+    if (copy != NO_PIECE && !is_copy(m, mv, copy))
+        return status_error(1, "there is no such copy of the card");
+    push(m, mv, m->legal.n == 1 && m->game->move[mv.kind].flags & MV_AUTO, copy);
     return status_ok();
 }
 
@@ -343,6 +378,12 @@ uint64_t match_hash_at(const Match *m, uint32_t serial)
 {
     NEED(serial <= m->n);
     return serial > 0 ? m->steps[serial - 1].hash : hash_of(m, 0);
+}
+
+PieceId match_copy(const Match *m, uint32_t serial)
+{
+    NEED(serial < m->n);
+    return m->steps[serial].copy;
 }
 
 bool match_was_auto(const Match *m, uint32_t serial)

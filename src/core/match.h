@@ -40,12 +40,16 @@ void match_legal(const Match *m, Moves *out); /* of the seat to act */
 void match_legal_at(const Match *m, uint32_t serial, Moves *out);
 /* Refuses a stale serial, another seat's turn, a move that is not in the list: state untouched, sentence in text. */
 Status match_play(Match *m, uint32_t serial, Move mv);
+/* The same with one of several equal copies of the card that the move names: it is `copy` that goes. Another copy is no
+ * other move and makes no other game; what is no such copy is not minded. */
+Status match_play_copy(Match *m, uint32_t serial, Move mv, PieceId copy);
 void match_why(const Match *m, Move mv, Why *out);
 
 /* Events since `from` (a serial), as seat may see them: at most `max` copied, returns how many there are. */
 int match_events(const Match *m, int seat, uint32_t from, Event *out, int max);
 /* The move that led from serial to serial + 1, and the state hash after it. */
 Move match_move(const Match *m, uint32_t serial);
+PieceId match_copy(const Match *m, uint32_t serial); /* the copy that was said with it, or NO_PIECE */
 uint64_t match_hash_at(const Match *m, uint32_t serial);
 bool match_was_auto(const Match *m, uint32_t serial);
 
@@ -71,7 +75,7 @@ const State *match_truth_at(const Match *m, uint32_t serial);
 bool match_has_start(const Match *m);
 void match_mark_assisted(Match *m);
 /* One move and no automatic ones after it: journals hold those too. */
-Status match_play_one(Match *m, Move mv);
+Status match_play_one(Match *m, Move mv, PieceId copy); /* refuses what is no copy to be said; NO_PIECE: none */
 void match_drop_last(Match *m); /* forgets the last move altogether, automatic or not; there must be one */
 
 #endif

@@ -225,7 +225,18 @@ PieceId table_find(const State *s, PlaceId at, DefId def)
     PieceId p = table_first(s, at);
     while (p != NO_PIECE && s->piece[p].def != def)
         p = s->piece[p].next;
-    return p;
+    PieceId meant = (PieceId)(s->prefer - 1);
+    return p != NO_PIECE && s->prefer != 0 && table_twins(s, p, meant) ? meant : p;
+}
+
+bool table_twins(const State *s, PieceId a, PieceId b)
+{
+    if (a >= s->npieces || b >= s->npieces)
+        return false;
+    Piece x = s->piece[a], y = s->piece[b];
+    x.pos = y.pos = 0;
+    x.next = x.prev = y.next = y.prev = NO_PIECE;
+    return memcmp(&x, &y, sizeof x) == 0;
 }
 
 int table_count_of(const State *s, PlaceId at, DefId def)

@@ -39,7 +39,10 @@ static inline int table_size(const State *s, PlaceId at)
 }
 /* for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) walks a place in order. */
 int table_list(const State *s, PlaceId at, PieceId out[PIECE_MAX]); /* returns how many */
-PieceId table_find(const State *s, PlaceId at, DefId def);          /* the first of that def, or NO_PIECE */
+/* The first of that def, or NO_PIECE; while a move is applied the copy of it that is meant (State.prefer). */
+PieceId table_find(const State *s, PlaceId at, DefId def);
+/* Two pieces of one place that differ in nothing but where they lie in it: nobody gains by one of them. */
+bool table_twins(const State *s, PieceId a, PieceId b);
 int table_count_of(const State *s, PlaceId at, DefId def);
 /* The broken invariant of the piece table: links, counts, what may lie where, conservation per def against `start`,
  * which may be NULL. */

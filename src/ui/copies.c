@@ -2,6 +2,10 @@
 #include "ui/copies.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
 
 void copy_face(CardFace *face, int copy, CopyWords *words)
 {
@@ -24,6 +28,15 @@ static int shown_by(const PieceCopy *memory, DefId def, int copy)
     return n;
 }
 
+static void give(PieceCopy *memory, PieceId p, DefId def, int n)
+{
+    int best = 1;
+    for (int copy = 2; copy <= n; copy++)
+        if (shown_by(memory, def, copy) < shown_by(memory, def, best))
+            best = copy;
+    memory[p] = (PieceCopy){def, (uint8_t)best};
+}
+
 int copy_of_piece(PieceCopy *memory, const State *s, PieceId p, int n)
 {
     DefId def = s->piece[p].def;
@@ -33,10 +46,39 @@ int copy_of_piece(PieceCopy *memory, const State *s, PieceId p, int n)
     if (mine->def == def && mine->copy > 0 && mine->copy <= n)
         return mine->copy;
     *mine = (PieceCopy){0};
-    int best = 1;
-    for (int copy = 2; copy <= n; copy++)
-        if (shown_by(memory, def, copy) < shown_by(memory, def, best))
-            best = copy;
-    *mine = (PieceCopy){def, (uint8_t)best};
-    return best;
+    give(memory, p, def, n);
+    return mine->copy;
+}
+
+static void give_once(PieceCopy *memory, PieceId p, DefId def, int (*pictures)(DefId))
+{
+    if (def != DEF_HIDDEN && memory[p].copy == 0 && pictures(def) > 1)
+        give(memory, p, def, pictures(def));
+}
+
+/* All that these eyes have seen since the start. */
+static void give_seen(PieceCopy *memory, const Match *m, int eyes, int (*pictures)(DefId))
+{
+    View *v = view_new(match_game(m));
+    int n = match_events(m, eyes, 0, NULL, 0);
+    Event *e = xcalloc((size_t)n + 1, sizeof *e);
+    (void)match_events(m, eyes, 0, e, n);
+    for (int when = 0; when < 2; when++) { /* at first, and now: what came without being told */
+        match_view_at(m, when ? match_serial(m) : 0, eyes, VIEW_EYES, v);
+        for (PieceId p = 0; p < view_state(v)->npieces; p++)
+            give_once(memory, p, view_state(v)->piece[p].def, pictures);
+        for (int i = 0; i < n && when == 0; i++)
+            if (e[i].kind < EV_GAME && e[i].piece < view_state(v)->npieces)
+                give_once(memory, e[i].piece, e[i].def, pictures);
+    }
+    view_free(v);
+    free(e);
+}
+
+void copies_of_match(PieceCopy memory[PIECE_MAX], const Match *m, int eyes, int (*pictures)(DefId))
+{
+    memset(memory, 0, PIECE_MAX * sizeof *memory);
+    give_seen(memory, m, NO_SEAT, pictures);
+    if (eyes != NO_SEAT)
+        give_seen(memory, m, eyes, pictures);
 }

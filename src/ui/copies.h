@@ -3,7 +3,7 @@
  * piece shows is no matter of the rules, so it is remembered here and not in the state. */
 #ifndef UI_COPIES_H
 #define UI_COPIES_H
-#include "core/game.h"
+#include "core/match.h"
 #include "gfx/card.h"
 
 typedef struct { /* where the words of such a face lie; it must not move while the face is used */
@@ -18,6 +18,10 @@ typedef struct {
     uint8_t copy;
 } PieceCopy;
 
+/* Gives out the pictures of a match in the order in which its cards were seen, first by everybody, then by these eyes:
+ * so a piece has the same one all the game, for everybody, in a replay and after a load, and none tells of a card that
+ * nobody has seen. pictures: how many a card has. */
+void copies_of_match(PieceCopy memory[PIECE_MAX], const Match *m, int eyes, int (*pictures)(DefId));
 /* Which of the n pictures of its card the piece shows, 1..n. A piece keeps it as long as `memory` (PIECE_MAX of them,
  * zero at first) lasts; pieces of the same card get different ones while there are enough. */
 int copy_of_piece(PieceCopy *memory, const State *s, PieceId p, int n);

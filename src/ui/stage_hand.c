@@ -77,7 +77,7 @@ bool hand_commit(Stage *st, int index)
     if (st->game->move[m.kind].arg[0] == ARG_SET)
         gather_clear(st);
     st->listed = false;
-    if (match_play(st->use->match, st->serial, m).code)
+    if (match_play_copy(st->use->match, st->serial, m, held).code)
         return false; /* the table has moved on: the next pass lists what is possible now */
     st->dropped = held;
     st->says.played = true;

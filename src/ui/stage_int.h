@@ -67,6 +67,7 @@ struct Stage {
     DefId zoomed;    /* last card looked at */
     int zoomed_copy; /* and which of its pictures */
     PieceCopy copy[PIECE_MAX];
+    uint32_t copies_of; /* the moment they were given out for, + 1 */
     DefId lit_by_log;
     int page, drawer, sort;
 

@@ -210,8 +210,13 @@ void tell_story(Stage *st)
         st->nrecent = 0;
         stage_let_go(st);
         st->listed = false;
+        st->copies_of = 0;
         if (other_eyes)
             forget_looks(st);
+    }
+    if (st->board->pictures && !st->board->copy && st->copies_of != match_serial(use->match) + 1) {
+        copies_of_match(st->copy, use->match, use->eyes, st->board->pictures);
+        st->copies_of = match_serial(use->match) + 1;
     }
     const Input *input = ui_input(st->ui);
     if (input->kind == INPUT_MOVE || input->kind == INPUT_DOWN || input->kind == INPUT_UP) {

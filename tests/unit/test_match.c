@@ -109,7 +109,7 @@ static void what_is_not_in_the_list_changes_nothing(void **st)
     wants_unchanged(m, before, match_play(m, 1, (Move){NULL_COUNT, 1, 0, 0, 0}), "NG-2");
     wants_unchanged(m, before, match_play(m, 1, (Move){99, 1, 1, 2, 3}), "counted only");
     wants_unchanged(m, before, match_play(m, 1, (Move){NULL_TAKE, 1, 1, 1, 0}), "not possible now");
-    wants_unchanged(m, before, match_play_one(m, take(1, 3)), "not possible");
+    wants_unchanged(m, before, match_play_one(m, take(1, 3), NO_PIECE), "not possible");
     free(before);
     assert_int_equal(match_play(m, 1, take(1, 1)).code, 0);
     match_free(m);
@@ -551,7 +551,7 @@ static void the_last_move_can_be_forgotten(void **st)
     Moves legal;
     match_legal(m, &legal);
     assert_int_equal(legal.n, 1);
-    assert_int_equal(match_play_one(m, legal.m[0]).code, 0);
+    assert_int_equal(match_play_one(m, legal.m[0], NO_PIECE).code, 0);
     assert_true(match_was_auto(m, 0)); /* as journals hold them */
     assert_true(match_hash(m) == match_hash(fresh));
     match_free(m);

@@ -1,13 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Which of a card's pictures a piece shows. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-
-#include <cmocka.h>
-
-#include <string.h>
+#include "help.h"
 
 #include "ui/copies.h"
 
@@ -46,6 +39,46 @@ static void a_piece_keeps_its_picture(void **unused)
     assert_int_equal(copy_of_piece(memory, &s, 2, VAMPIRES), two);
 }
 
+static int pictures(DefId def)
+{
+    return def == DEF_HIDDEN ? 1 : 3;
+}
+
+/* The game as it went, looked at from any moment of it, with any eyes: a piece has one picture. */
+static void a_replay_shows_the_pictures_of_the_game(void **unused)
+{
+    (void)unused;
+    const Game *g = game_by_id("horde");
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        PieceCopy live[SEAT_MAX][PIECE_MAX], then[PIECE_MAX], all[PIECE_MAX];
+        Match *m = help_new(g, 3, seed);
+        Rng r = rng_seed(seed);
+        help_play(m, &r, 1000);
+        assert_true(match_over(m));
+        for (int seat = 0; seat < 3; seat++)
+            copies_of_match(live[seat], m, seat, pictures);
+        copies_of_match(all, m, NO_SEAT, pictures);
+        int known = 0;
+        for (uint32_t at = 0; at <= match_serial(m); at += 7) {
+            Match *early = match_at(m, at);
+            for (int seat = 0; seat < 3; seat++) {
+                copies_of_match(then, early, seat, pictures);
+                for (int p = 0; p < PIECE_MAX; p++) {
+                    known += then[p].copy > 0;
+                    if (then[p].copy > 0)
+                        assert_memory_equal(&then[p], &live[seat][p], sizeof then[p]);
+                }
+            }
+            match_free(early);
+        }
+        for (int p = 0; p < PIECE_MAX; p++) /* what everybody has seen looks the same to all */
+            for (int seat = 0; seat < 3 && all[p].copy > 0; seat++)
+                assert_memory_equal(&all[p], &live[seat][p], sizeof all[p]);
+        assert_true(known > 1000);
+        match_free(m);
+    }
+}
+
 static void another_game_begins_anew(void **unused)
 {
     (void)unused;
@@ -82,6 +115,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(copies_of_a_card_look_different),
         cmocka_unit_test(a_piece_keeps_its_picture),
+        cmocka_unit_test(a_replay_shows_the_pictures_of_the_game),
         cmocka_unit_test(another_game_begins_anew),
         cmocka_unit_test(the_face_names_the_picture),
     };

@@ -3,6 +3,7 @@
  * with clicks, drags and keys, without a display; refusals say why; nothing private is shown to the wrong eyes. */
 #include "help_stage.h"
 
+#include "core/table.h"
 #include "core/text.h"
 #include "ui/gesture.h"
 #include "ui/sprites.h"
@@ -321,6 +322,50 @@ static void a_barred_card_says_why_and_marks_the_cause(void **st)
     bench_close(&b);
 }
 
+/* Of two cards of one name the one that was held leaves the Pool, clicked or dragged. */
+static void of_two_copies_the_held_one_goes(void **st)
+{
+    (void)st;
+    int tried = 0;
+    for (uint64_t seed = 1; seed < 60 && tried < 4; seed++) {
+        Bench b;
+        Moves legal;
+        char id[24];
+        float x = 0, y = 0;
+        bench_open(&b, new_match("horde", 3, seed), 1280, 800, 1);
+        match_legal(b.m, &legal);
+        assert_int_equal(match_play(b.m, match_serial(b.m), legal.m[0]).code, 0); /* the token */
+        look(&b);
+        rest(&b);
+        const State *s = match_truth(b.m);
+        PieceId second = NO_PIECE;
+        for (PieceId p = 0; p < s->npieces; p++)
+            if (s->piece[p].place == s->piece[0].place && table_find(s, s->piece[p].place, s->piece[p].def) != p)
+                second = p;
+        (void)snprintf(id, sizeof id, "piece-%d", second);
+        if (second != NO_PIECE && find_item(&b, id, NULL, "lift", &x, &y)) {
+            uint32_t serial = match_serial(b.m);
+            Move m = {0};
+            match_legal(b.m, &legal);
+            for (int i = 0; i < legal.n; i++)
+                if (legal.m[i].a == s->piece[second].def)
+                    m = legal.m[i];
+            if (tried++ % 2)
+                drag(&b, x, y, m);
+            else {
+                click_at(&b, x, y);
+                click_at(&b, x, y);
+            }
+            assert_int_equal(match_serial(b.m), serial + 1);
+            assert_int_equal(match_copy(b.m, serial), second);
+            s = match_truth(b.m);
+            assert_int_equal(match_game(b.m)->place[s->piece[second].place].seat, m.seat);
+        }
+        bench_close(&b);
+    }
+    assert_true(tried >= 4);
+}
+
 static void what_is_lifted_can_be_put_back(void **st)
 {
     (void)st;
@@ -462,6 +507,7 @@ int main(void)
         cmocka_unit_test(whole_games_are_played_by_hand),
         cmocka_unit_test(large_text_hinders_nobody),
         cmocka_unit_test(a_barred_card_says_why_and_marks_the_cause),
+        cmocka_unit_test(of_two_copies_the_held_one_goes),
         cmocka_unit_test(what_is_lifted_can_be_put_back),
         cmocka_unit_test(the_keys_alone_play_a_card),
         cmocka_unit_test(other_eyes_see_backs),
