@@ -54,8 +54,7 @@ static void add_game_members(json_t *o, const Game *g, const Setup *names, const
     if (label && strstr(label, "{to}"))
         add_place(o, "to", g, e->to);
     json_object_set_new(o, "n", json_integer(e->n));
-    if (e->other || (label && strstr(label, "{other}"))) /* seat 0 is a seat */
-        json_object_set_new(o, "other", json_integer(e->other));
+    json_object_set_new(o, "other", json_integer(e->other)); /* 0 may be a seat */
     if (e->why && e->why < g->ndefs)
         json_object_set_new(o, "why", json_string(g->def[e->why].word));
     event_line(g, names, e, line, sizeof line);

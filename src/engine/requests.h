@@ -16,6 +16,8 @@ typedef struct {
 extern const Request request_table[]; /* ends with a NULL word */
 
 /* requests_setup.c: which game is on the table. */
+Status request_hello(Session *s, const json_t *request, json_t *answer);
+Status request_describe(Session *s, const json_t *request, json_t *answer);
 Status request_games(Session *s, const json_t *request, json_t *answer);
 Status request_new(Session *s, const json_t *request, json_t *answer);
 Status request_load(Session *s, const json_t *request, json_t *answer);

@@ -4,6 +4,7 @@
 
 #include "base/buf.h"
 #include "core/position.h"
+#include "core/table.h"
 #include "core/text.h"
 #include "engine/drivers.h"
 #include "engine/events_json.h"
@@ -21,6 +22,23 @@ static Status read_seat(const Session *s, const json_t *request, int *seat)
     return st;
 }
 
+/* In the order of the pieces of "places": the numbers by which events call them. */
+static json_t *numbers_json(const Game *g, const State *s)
+{
+    PieceId here[PIECE_MAX];
+    json_t *places = json_object();
+    for (PlaceId at = 0; at < g->nplaces; at++) {
+        if (g->place[at].seat != NO_SEAT && g->place[at].seat >= s->nseats)
+            continue;
+        json_t *list = json_array();
+        int n = table_list(s, at, here);
+        for (int i = 0; i < n; i++)
+            json_array_append_new(list, json_integer(here[i]));
+        json_object_set_new(places, g->place[at].word, list);
+    }
+    return places;
+}
+
 Status request_state(Session *s, const json_t *request, json_t *answer)
 {
     const Game *g = match_game(s->match);
@@ -33,11 +51,13 @@ Status request_state(Session *s, const json_t *request, json_t *answer)
         return st;
     if (seat == NOT_SAID) {
         json_object_set_new(answer, "state", position_out(g, match_truth(s->match)));
+        json_object_set_new(answer, "numbers", numbers_json(g, match_truth(s->match)));
         return st;
     }
     View *v = view_new(g);
     match_view(s->match, seat, memory ? VIEW_MEMORY : VIEW_EYES, v);
     json_object_set_new(answer, "state", position_out(g, view_state(v)));
+    json_object_set_new(answer, "numbers", numbers_json(g, view_state(v)));
     view_free(v);
     return st;
 }

@@ -10,15 +10,33 @@
 #include "base/file.h"
 #include "core/journal.h"
 #include "core/position.h"
+#include "engine/describe.h"
 #include "engine/drivers.h"
 #include "engine/request.h"
 #include "engine/requests.h"
 #include "games/nullgame/nullgame.h"
+#include "hall_version.h"
 
 static void put_on_table(Session *s, Match *m)
 {
     match_free(s->match);
     s->match = m;
+}
+
+/* ---- who is there --------------------------------------------------------------------------------------------------- */
+
+Status request_hello(Session *s, const json_t *request, json_t *answer)
+{
+    (void)s;
+    (void)request;
+    json_t *words = json_array();
+    for (const Request *row = request_table; row->word; row++)
+        json_array_append_new(words, json_string(row->word));
+    json_object_set_new(answer, "program", json_string("Horde Hall"));
+    json_object_set_new(answer, "version", json_string(HALL_VERSION));
+    json_object_set_new(answer, "protocol", json_integer(SERVE_PROTOCOL));
+    json_object_set_new(answer, "requests", words);
+    return status_ok();
 }
 
 /* ---- games ------------------------------------------------------------------------------------------------------ */
@@ -79,6 +97,19 @@ static Status read_game(const json_t *request, const Game **out)
     for (int i = 0; game_list[i]; i++)
         if (game_list[i] != &nullgame)
             str_add(st.text, sizeof st.text, " %s", game_list[i]->id);
+    return st;
+}
+
+Status request_describe(Session *s, const json_t *request, json_t *answer)
+{
+    (void)s;
+    const Game *g = NULL;
+    Status st = read_game(request, &g);
+    if (st.code)
+        return st;
+    json_t *words = describe_json(g);
+    json_object_update(answer, words);
+    json_decref(words);
     return st;
 }
 

@@ -21,11 +21,23 @@ static Status request_quit(Session *s, const json_t *request, json_t *answer)
 }
 
 const Request request_table[] = {
-    {"games", request_games, false},      {"new", request_new, false},    {"state", request_state, true},
-    {"load", request_load, false},        {"moves", request_moves, true}, {"play", request_play, true},
-    {"why", request_why, true},           {"undo", request_undo, true},   {"redo", request_redo, true},
-    {"standing", request_standing, true}, {"bot", request_bot, true},     {"save", request_save, true},
-    {"open", request_open, false},        {"quit", request_quit, false},  {NULL, NULL, false},
+    {"hello", request_hello, false},
+    {"games", request_games, false},
+    {"describe", request_describe, false},
+    {"new", request_new, false},
+    {"state", request_state, true},
+    {"load", request_load, false},
+    {"moves", request_moves, true},
+    {"play", request_play, true},
+    {"why", request_why, true},
+    {"undo", request_undo, true},
+    {"redo", request_redo, true},
+    {"standing", request_standing, true},
+    {"bot", request_bot, true},
+    {"save", request_save, true},
+    {"open", request_open, false},
+    {"quit", request_quit, false},
+    {NULL, NULL, false},
 };
 
 static Status find_request(const json_t *request, const Request **out)

@@ -9,7 +9,10 @@
 #include "core/match.h"
 #include "engine/cli.h"
 
-enum { SERVE_LINE_MOST = 1 << 20 }; /* bytes; a longer line is refused as a whole */
+enum {
+    SERVE_PROTOCOL = 1,        /* grows when a client of the version before might not understand an answer any more */
+    SERVE_LINE_MOST = 1 << 20, /* bytes; a longer line is refused as a whole */
+};
 
 typedef struct {
     Match *match; /* NULL before the first new, load or open */

@@ -11,8 +11,8 @@ import subprocess
 import sys
 import tempfile
 
-REQUESTS = ["games", "new", "state", "load", "moves", "play", "why", "undo", "redo", "standing", "bot", "save", "open",
-            "quit"]
+REQUESTS = ["hello", "games", "describe", "new", "state", "load", "moves", "play", "why", "undo", "redo", "standing",
+            "bot", "save", "open", "quit"]
 passed = 0
 failures = []
 
@@ -102,7 +102,7 @@ def test_garbage(program):
     for line in lines:
         answer = engine.raw(line)
         check(answer["ok"] is False and answer["error"], "garbage is refused: %r" % line[:60])
-    for request in REQUESTS[2:-1]:
+    for request in REQUESTS[4:-1]:
         if request not in ("load", "open"):
             check("no game" in engine.refused(request), "%s needs a game" % request)
     engine.must("new", game="horde", seats=2, seed=1)
@@ -269,6 +269,72 @@ def test_same_seed(program):
         hashes.append(one)
         engine.end()
     check(hashes[0] == hashes[1], "a game is a pure function of setup, seed and moves")
+
+
+# ---- the table from events --------------------------------------------------------------------------------------------
+
+def table_of(answer):
+    """By number of the piece: where it lies, what it is; and the order in each place."""
+    table, order = {}, {}
+    for name, pieces in answer["state"]["places"].items():
+        order[name] = answer["numbers"][name]
+        check(len(order[name]) == len(pieces), "each piece in %s has a number" % name)
+        for number, piece in zip(order[name], pieces):
+            table[number] = (name, word(piece))
+    return table, order
+
+
+def hear(table, event):
+    """One event of docs/protocol.md that describes the table."""
+    number = event.get("number")
+    if event["kind"] == "move":
+        check(table[number][0] == event["from"], "a piece moves from where it lies")
+        table[number] = (event["to"], event["piece"])
+    elif event["kind"] in ("show", "hide", "face", "count"):
+        check(table[number][0] == event["to"], "an event tells where the piece lies")
+        table[number] = (event["to"], event["piece"])
+    elif event["kind"] == "shuffle":
+        for other, (place, _) in table.items():
+            if place == event["to"]:
+                table[other] = (place, "?")
+
+
+def test_the_table_follows_from_events(program):
+    rng = random.Random(9)
+    engine = Engine(program)
+    for game in engine.must("games", all=True)["games"]:
+        compared = 0
+        for seats in range(game["seats_min"], game["seats_max"] + 1):
+            engine.must("new", game=game["id"], seats=seats, seed=seats + 70)
+            seat = rng.randrange(seats)
+            table, _ = table_of(engine.must("state", seat=seat))
+            while True:
+                moves = engine.must("moves")["moves"]
+                if not moves:
+                    break
+                for event in engine.must("play", move=rng.choice(moves), seat=seat)["events"]:
+                    hear(table, event)
+                now, _ = table_of(engine.must("state", seat=seat))
+                if not check(table == now, "%s, %d seats: events lead to what seat %d sees" % (game["id"], seats, seat)):
+                    break
+                compared += 1
+        check(compared > 20, "%s: tables were compared" % game["id"])
+    engine.end()
+
+
+def test_words(program):
+    engine = Engine(program)
+    check(engine.must("hello")["protocol"] == 1, "the protocol has a version")
+    check(engine.must("hello")["requests"] == REQUESTS, "the requests are told")
+    for game in engine.must("games", all=True)["games"]:
+        words = engine.must("describe", game=game["id"])
+        for row in words["excluded"]:
+            for seats in row["seats"]:
+                said = engine.refused("new", game=game["id"], seats=seats, options=row["options"])
+                check(row["error"] in said, "%s: what does not go together is refused for that reason" % game["id"])
+    engine.refused("describe", game="chess")
+    engine.refused("describe")
+    engine.end()
 
 
 # ---- undo, save, load -----------------------------------------------------------------------------------------------
@@ -498,6 +564,8 @@ def main():
         test_new(program)
         test_whole_games(program)
         test_same_seed(program)
+        test_the_table_follows_from_events(program)
+        test_words(program)
         test_undo(program)
         test_files(program, folder)
         test_load(program, folder)
