@@ -4,8 +4,9 @@
 #include <stdlib.h>
 
 #include "base/buf.h"
+#include "sys/sys.h"
 
-enum { PRESSED = 18000, RELEASED = 12000, FIRST_REPEAT_MS = 380, REPEAT_MS = 130 };
+enum { PRESSED = 18000, RELEASED = 12000, FIRST_REPEAT_MS = 380, REPEAT_MS = 130, WAIT_MS = 14 };
 
 struct Pad {
     SDL_GameController *pad;
@@ -38,15 +39,13 @@ Pad *pad_new(void)
 {
     if (SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER) != 0)
         return NULL;
-    /* Sticks tremble: their events would wake the program all the time. The stick is read in pad_stick instead. */
+    /* Sticks tremble: their events would wake the program all the time. The stick is read in pad_stick instead.
+     * The events of the joystick's buttons and hats stay: SDL makes those of the controller out of them. */
     (void)SDL_EventState(SDL_CONTROLLERAXISMOTION, SDL_IGNORE);
     (void)SDL_EventState(SDL_CONTROLLERTOUCHPADMOTION, SDL_IGNORE);
     (void)SDL_EventState(SDL_CONTROLLERSENSORUPDATE, SDL_IGNORE);
     (void)SDL_EventState(SDL_JOYAXISMOTION, SDL_IGNORE);
     (void)SDL_EventState(SDL_JOYBALLMOTION, SDL_IGNORE);
-    (void)SDL_EventState(SDL_JOYHATMOTION, SDL_IGNORE);
-    (void)SDL_EventState(SDL_JOYBUTTONDOWN, SDL_IGNORE);
-    (void)SDL_EventState(SDL_JOYBUTTONUP, SDL_IGNORE);
     Pad *p = xcalloc(1, sizeof *p);
     p->focus = true;
     open_first(p);
@@ -128,11 +127,24 @@ bool pad_handle(Pad *p, const SDL_Event *e, SDL_Keycode *key, Uint16 *mod)
     return *key != 0;
 }
 
+/* Some pads have axes for their directions, whose events we do not want: SDL makes no button of them then. */
+static bool leans(const Pad *p, SDL_GameControllerButton button)
+{
+    return SDL_GameControllerGetBindForButton(p->pad, button).bindType == SDL_CONTROLLER_BINDTYPE_AXIS &&
+           SDL_GameControllerGetButton(p->pad, button);
+}
+
 static SDL_Keycode direction(const Pad *p)
 {
+    static const SDL_GameControllerButton ways[] = {SDL_CONTROLLER_BUTTON_DPAD_UP, SDL_CONTROLLER_BUTTON_DPAD_DOWN,
+                                                    SDL_CONTROLLER_BUTTON_DPAD_LEFT, SDL_CONTROLLER_BUTTON_DPAD_RIGHT};
     int x = SDL_GameControllerGetAxis(p->pad, SDL_CONTROLLER_AXIS_LEFTX);
     int y = SDL_GameControllerGetAxis(p->pad, SDL_CONTROLLER_AXIS_LEFTY);
     int most = abs(x) > abs(y) ? abs(x) : abs(y);
+    Uint16 mod;
+    for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++)
+        if (leans(p, ways[i]))
+            return button_key((Uint8)ways[i], &mod);
     if (most < (p->held ? RELEASED : PRESSED))
         return 0;
     if (abs(x) > abs(y))
@@ -140,10 +152,9 @@ static SDL_Keycode direction(const Pad *p)
     return y > 0 ? SDLK_DOWN : SDLK_UP;
 }
 
-bool pad_stick(Pad *p, uint32_t now, SDL_Keycode *key)
+/* The left stick as arrows, again and again while it is held. */
+static bool stick(Pad *p, uint32_t now, SDL_Keycode *key)
 {
-    if (!pad_open(p))
-        return false;
     SDL_Keycode k = direction(p);
     bool fresh = k != p->held;
     p->held = k;
@@ -152,4 +163,23 @@ bool pad_stick(Pad *p, uint32_t now, SDL_Keycode *key)
     p->again_at = now + (fresh ? FIRST_REPEAT_MS : REPEAT_MS);
     *key = k;
     return true;
+}
+
+bool pad_wait(Pad *p, SDL_Event *e, int ms)
+{
+    uint32_t until = clock_ms() + (uint32_t)(ms < 0 ? 0 : ms);
+    while (pad_open(p)) {
+        SDL_Keycode key;
+        if (input_wait(e, 0))
+            return true;
+        if (stick(p, clock_ms(), &key)) {
+            *e = (SDL_Event){.type = SDL_KEYDOWN};
+            e->key.keysym.sym = key;
+            return true;
+        }
+        if (ms >= 0 && (int32_t)(until - clock_ms()) <= 0)
+            return false;
+        SDL_Delay(WAIT_MS);
+    }
+    return input_wait(e, ms);
 }
