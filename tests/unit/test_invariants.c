@@ -1,11 +1,19 @@
 /* SPDX-License-Identifier: MIT
- * The invariant harness over every game there is, every number of seats and every combination of options, at random.
+ * The invariant harness over every game there is, every number of seats and every pair of choices, at random; or over
+ * the one game that is named:  test_invariants [GAME].
  * HORDEHALL_GAMES sets how many games of each are played, for longer runs; tests/tools/long_run.sh plays millions. */
 #include "help.h"
 
 #include "engine/harness.h"
 
-enum { GAMES_OF_EACH = 1, GAMES_OF_PRESET = 10, MANY_CHOICES = 12 };
+enum { GAMES_OF_EACH = 2, GAMES_OF_PRESET = 10, MANY_CHOICES = 12, CHOICES = 128, TRIES = 40, COMBINATIONS = 1 << 18 };
+
+static const char *only; /* the game that is asked for, or NULL: all */
+
+static bool is_asked(const Game *g)
+{
+    return !only || strcmp(g->id, only) == 0;
+}
 
 static long games_of_each(long usual)
 {
@@ -28,40 +36,135 @@ static int next_choice(const OptionSpec *o, int choice)
     return choice < o->preset ? o->preset : choice < o->nchoices - 1 ? o->nchoices - 1 : o->nchoices;
 }
 
-/* The next combination of options; false after the last. */
-static bool next_options(const Game *g, Setup *cfg)
-{
-    for (int i = 0; i < g->noptions; i++) {
-        cfg->option[i] = (uint8_t)next_choice(&g->option[i], cfg->option[i]);
-        if (cfg->option[i] < g->option[i].nchoices)
-            return true;
-        cfg->option[i] = 0;
-    }
-    return false;
-}
+/* ---- options in pairs -----------------------------------------------------------------------------------------------
+ * All combinations of many options are too many to be played; any two choices of two options meet in some game. */
 
-static void every_combination_of_options_is_sound(void **st)
+typedef struct {
+    const Game *g;
+    int n, first[OPTION_MAX + 1]; /* choices of all options in one row; first[i]: where those of option i begin */
+    uint8_t choice[CHOICES];
+    bool met[CHOICES][CHOICES]; /* with first < second */
+    Rng r;
+} Pairs;
+
+static void pairs_begin(Pairs *p, const Game *g)
 {
-    (void)st;
-    uint64_t seed = 1;
-    for (int i = 0; game_list[i]; i++) {
-        const Game *g = game_list[i];
-        for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
-            Setup cfg = game_preset(g, seats);
-            memset(cfg.option, 0, sizeof cfg.option);
-            int possible = 0;
-            do {
-                if (g->setup_fault && g->setup_fault(&cfg))
-                    continue;
-                possible++;
-                for (long k = 0; k < games_of_each(GAMES_OF_EACH); k++) {
-                    cfg.seed = seed++;
-                    wants_sound(g, &cfg, HARNESS_ALL);
-                }
-            } while (next_options(g, &cfg));
-            assert_true(possible > 0);
+    *p = (Pairs){.g = g, .r = rng_seed(5)};
+    for (int i = 0; i < g->noptions; i++) {
+        p->first[i] = p->n;
+        for (int c = 0; c < g->option[i].nchoices; c = next_choice(&g->option[i], c)) {
+            assert_true(p->n < CHOICES);
+            p->choice[p->n++] = (uint8_t)c;
         }
     }
+    p->first[g->noptions] = p->n;
+}
+
+static int option_of(const Pairs *p, int at)
+{
+    int i = 0;
+    while (p->first[i + 1] <= at)
+        i++;
+    return i;
+}
+
+/* How many pairs meet here that have not met before; mark: now they have. */
+static int meet(Pairs *p, const int at[OPTION_MAX], bool mark)
+{
+    int fresh = 0;
+    for (int i = 0; i < p->g->noptions; i++)
+        for (int k = i + 1; k < p->g->noptions; k++) {
+            fresh += !p->met[at[i]][at[k]];
+            p->met[at[i]][at[k]] |= mark;
+        }
+    return fresh;
+}
+
+/* The two choices and, of some tries, those of the other options with which most else meets that has not yet. False when
+ * the game allows none of them. */
+static bool pairs_choose(Pairs *p, int x, int y, Setup *cfg)
+{
+    Setup trial = *cfg;
+    int at[OPTION_MAX], best[OPTION_MAX], most = 0;
+    for (int tries = 0; tries < (most ? TRIES : 20 * TRIES); tries++) {
+        for (int i = 0; i < p->g->noptions; i++) {
+            int n = p->first[i + 1] - p->first[i];
+            at[i] = p->first[i] + (int)rng_below(&p->r, (uint32_t)n);
+        }
+        at[option_of(p, x)] = x;
+        at[option_of(p, y)] = y;
+        for (int i = 0; i < p->g->noptions; i++)
+            trial.option[i] = p->choice[at[i]];
+        if (p->g->setup_fault && p->g->setup_fault(&trial))
+            continue;
+        int fresh = meet(p, at, false);
+        if (fresh > most) {
+            most = fresh;
+            memcpy(best, at, sizeof best);
+            *cfg = trial;
+        }
+    }
+    if (most > 0)
+        (void)meet(p, best, true);
+    return most > 0;
+}
+
+/* Tries find no game for a pair that is rarely allowed: where there are not too many combinations, all are looked at. */
+static void need_forbidden(const Pairs *p, const Setup *cfg, int x, int y)
+{
+    int at[OPTION_MAX] = {0}, i = 0, combinations = 1;
+    Setup trial = *cfg;
+    for (int k = 0; k < p->g->noptions && combinations <= COMBINATIONS; k++)
+        combinations *= p->first[k + 1] - p->first[k];
+    while (combinations <= COMBINATIONS && i < p->g->noptions) {
+        for (int k = 0; k < p->g->noptions; k++)
+            trial.option[k] = p->choice[p->first[k] + at[k]];
+        if (at[option_of(p, x)] == x - p->first[option_of(p, x)] &&
+            at[option_of(p, y)] == y - p->first[option_of(p, y)])
+            assert_true(p->g->setup_fault && p->g->setup_fault(&trial));
+        for (i = 0; i < p->g->noptions && p->first[i] + ++at[i] == p->first[i + 1]; i++)
+            at[i] = 0;
+    }
+}
+
+/* A game for every pair of choices that has not met in one before. Returns how many pairs the game forbids. */
+static int play_pairs(Pairs *p, int seats, uint64_t *seed)
+{
+    int forbidden = 0;
+    for (int x = 0; x < p->n; x++)
+        for (int y = p->first[option_of(p, x) + 1]; y < p->n; y++) {
+            Setup cfg = game_preset(p->g, seats);
+            if (p->met[x][y])
+                continue;
+            if (!pairs_choose(p, x, y, &cfg)) {
+                need_forbidden(p, &cfg, x, y);
+                forbidden++;
+                continue;
+            }
+            for (long k = 0; k < games_of_each(GAMES_OF_EACH); k++) {
+                cfg.seed = (*seed)++;
+                wants_sound(p->g, &cfg, HARNESS_ALL);
+            }
+        }
+    return forbidden;
+}
+
+static void any_two_choices_are_sound_together(void **st)
+{
+    (void)st;
+    Pairs *p = xcalloc(1, sizeof *p);
+    uint64_t seed = 1;
+    for (int i = 0; game_list[i]; i++)
+        for (int seats = game_list[i]->seats_min; is_asked(game_list[i]) && seats <= game_list[i]->seats_max; seats++) {
+            const Game *g = game_list[i];
+            uint64_t before = seed;
+            pairs_begin(p, g);
+            int forbidden = play_pairs(p, seats, &seed);
+            print_message("%s, %d seats: %d games, %d pairs forbidden\n", g->id, seats, (int)(seed - before),
+                          forbidden);
+            assert_true(seed > before || g->noptions < 2);
+        }
+    free(p);
 }
 
 /* Each choice of each option alone, with all views after all moves and more round trips. */
@@ -71,7 +174,7 @@ static void every_choice_is_sound_from_every_seat(void **st)
     uint64_t seed = 100000;
     for (int i = 0; game_list[i]; i++) {
         const Game *g = game_list[i];
-        for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
+        for (int seats = g->seats_min; is_asked(g) && seats <= g->seats_max; seats++) {
             for (int option = 0; option < g->noptions; option++) {
                 const OptionSpec *o = &g->option[option];
                 for (int choice = 0; choice < o->nchoices; choice = next_choice(o, choice)) {
@@ -93,7 +196,7 @@ static void many_games_with_presets_are_sound(void **st)
     uint64_t seed = 200000;
     for (int i = 0; game_list[i]; i++) {
         const Game *g = game_list[i];
-        for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
+        for (int seats = g->seats_min; is_asked(g) && seats <= g->seats_max; seats++) {
             Setup cfg = game_preset(g, seats);
             for (long k = 0; k < games_of_each(GAMES_OF_PRESET); k++) {
                 cfg.seed = seed++;
@@ -133,11 +236,16 @@ static void every_game_is_described_completely(void **st)
     assert_null(game_by_id(""));
 }
 
-int main(void)
+int main(int argc, char **argv)
 {
+    only = argc > 1 ? argv[1] : NULL;
+    if (only && !game_by_id(only)) {
+        (void)fprintf(stderr, "%s: there is no game %s\n", argv[0], only);
+        return 2;
+    }
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_game_is_described_completely),
-        cmocka_unit_test(every_combination_of_options_is_sound),
+        cmocka_unit_test(any_two_choices_are_sound_together),
         cmocka_unit_test(every_choice_is_sound_from_every_seat),
         cmocka_unit_test(many_games_with_presets_are_sound),
     };
