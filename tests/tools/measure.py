@@ -47,7 +47,7 @@ class Display:
             if not shutil.which(tool):
                 sys.exit(f"{tool} is missing: apt-get install xvfb")
         read, write = os.pipe()
-        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
+        self.server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-noreset", "-nolisten", "tcp"],
                                        pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, preexec_fn=go_first)
         os.close(write)
         self.name = ":" + os.fdopen(read).readline().strip()
