@@ -430,16 +430,15 @@ Status options_setup(const Launch *l, const Game **game, Setup *cfg)
 static const char *const about =
     "Horde Hall is a goblin tavern with tables for horde games, for friends and computer opponents at one screen.";
 
-/* Of many choices, which are degrees of one thing, the first two and the last are named. */
+/* The usual choice first. Of many, which are degrees of one thing, the first two and the last are named. */
 static void option_help(Buf *out, const OptionSpec *o)
 {
-    buf_printf(out, "    %s=%s", o->word, o->choice[o->preset]);
+    buf_printf(out, "%s=%s", o->word, o->choice[o->preset]);
     for (int c = 0; c < o->nchoices; c++)
         if (o->nchoices > CHOICES_NAMED && c == 2)
             buf_add(out, "|...");
         else if (c != o->preset && (o->nchoices <= CHOICES_NAMED || c < 2 || c == o->nchoices - 1))
             buf_printf(out, "|%s", o->choice[c]);
-    buf_add(out, "\n");
 }
 
 void options_help(Buf *out)
@@ -457,8 +456,11 @@ void options_help(Buf *out)
         if (!board_by_game(g->id))
             continue;
         buf_printf(out, "  %s: %s, %d to %d chairs\n", g->id, g->title, g->seats_min, g->seats_max);
-        for (int i = 0; i < g->noptions; i++)
+        for (int i = 0; i < g->noptions; i++) {
+            buf_add(out, "    ");
             option_help(out, &g->option[i]);
+            buf_add(out, "\n");
+        }
     }
     buf_printf(out,
                "\nExit status: 0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n");
@@ -475,6 +477,38 @@ static void troff(Buf *out, const char *s)
             buf_addn(out, s, 1);
     }
 }
+
+static void games_man(Buf *out)
+{
+    buf_add(out,
+            ".SH GAMES\nThe house rules of each, for\n.BR \\-\\-option ;\nthe first choice named is the usual one.\n");
+    for (int k = 0; game_list[k]; k++) {
+        const Game *g = game_list[k];
+        if (!board_by_game(g->id))
+            continue;
+        Buf rule = {0};
+        buf_printf(out, ".TP\n\\fB%s\\fR\n", g->id);
+        buf_printf(&rule, "%s, %d to %d chairs", g->title, g->seats_min, g->seats_max);
+        for (int i = 0; i < g->noptions; i++) {
+            buf_add(&rule, "\n.br\n");
+            option_help(&rule, &g->option[i]);
+        }
+        troff(out, buf_str(&rule));
+        buf_add(out, "\n");
+        buf_free(&rule);
+    }
+}
+
+static const char *const more_man =
+    ".SH EXAMPLES\n.TP\n\\fBhordehall \\-\\-game horde \\-\\-seats person:Mira,bot:2\\fR\nbegin Horde at once, against "
+    "one "
+    "opponent\n.TP\n\\fBhordehall \\-\\-replay FILE@30\\fR\nlook at a saved game as it was after 30 moves\n"
+    ".TP\n\\fBhordehall \\-\\-game goblins \\-\\-screenshot table.png\\fR\na picture of a table, without a display\n"
+    ".SH ENVIRONMENT\n.TP\n.B HORDEHALL_DATA\nthe folder that holds assets and fonts, as with\n.BR \\-\\-data .\n"
+    ".SH FILES\n.TP\n\\fI$XDG_CONFIG_HOME/hordehall/settings.json\\fR\nwhat the player has set\n"
+    ".TP\n\\fI$XDG_DATA_HOME/hordehall\\fR\nthe game that was left, and the games before it, as journals\n"
+    ".SH EXIT STATUS\n0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n"
+    ".SH SEE ALSO\n.BR hordehall\\-engine (6)\n";
 
 void options_man(Buf *out)
 {
@@ -495,8 +529,6 @@ void options_man(Buf *out)
         troff(out, rows[i].help);
         buf_add(out, "\n");
     }
-    buf_add(out, ".SH FILES\n.TP\n\\fI$XDG_CONFIG_HOME/hordehall/settings.json\\fR\nwhat the player has set\n"
-                 ".TP\n\\fI$XDG_DATA_HOME/hordehall\\fR\nthe game that was left, and the games before it, as journals\n"
-                 ".SH EXIT STATUS\n0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n"
-                 ".SH SEE ALSO\n.BR hordehall\\-engine (6)\n");
+    games_man(out);
+    buf_add(out, more_man);
 }

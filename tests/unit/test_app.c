@@ -7,6 +7,7 @@
 #include "app/app_int.h"
 #include "app/scenes/rulebook.h"
 #include "base/file.h"
+#include "boards/boards.h"
 #include "core/journal.h"
 #include "games/nullgame/nullgame.h"
 
@@ -314,6 +315,46 @@ static void no_two_chairs_of_the_command_line_share_a_name(void **state)
     }
     assert_int_equal(parse(&l, "--game nullgame --seats person:Odda,person:Odda").code, 0);
     assert_non_null(strstr(options_setup(&l, &g, &cfg).text, "two chairs have the name Odda"));
+}
+
+/* What "named below" promises. */
+static void help_and_manual_name_the_games_and_their_house_rules(void **state)
+{
+    (void)state;
+    Buf help = {0}, man = {0};
+    options_help(&help);
+    options_man(&man);
+    for (int k = 0; game_list[k]; k++) {
+        const Game *g = game_list[k];
+        if (!board_by_game(g->id))
+            continue;
+        assert_non_null(strstr(buf_str(&help), g->title));
+        assert_non_null(strstr(buf_str(&man), g->title));
+        for (int i = 0; i < g->noptions; i++) {
+            const OptionSpec *o = &g->option[i];
+            Buf plain = {0}, troff = {0};
+            buf_printf(&plain, "%s=%s", o->word, o->choice[o->preset]);
+            for (const char *c = buf_str(&plain); *c; c++)
+                buf_printf(&troff, *c == '-' ? "\\%c" : "%c", *c);
+            assert_non_null(strstr(buf_str(&help), buf_str(&plain)));
+            assert_non_null(strstr(buf_str(&man), buf_str(&troff)));
+            buf_free(&plain);
+            buf_free(&troff);
+        }
+    }
+    buf_free(&help);
+    buf_free(&man);
+}
+
+static void the_description_for_software_catalogues_names_every_table(void **state)
+{
+    (void)state;
+    Buf text = {0};
+    assert_int_equal(file_read(PROJECT_DIR "/packaging/org.hordehall.HordeHall.metainfo.xml", 1 << 20, &text).code, 0);
+    for (int k = 0; game_list[k]; k++)
+        if (board_by_game(game_list[k]->id) && !strstr(buf_str(&text), game_list[k]->title))
+            fail_msg("%s is not in the metainfo", game_list[k]->title);
+    buf_free(&text);
 }
 
 static void help_and_manual_name_every_option(void **state)
@@ -691,6 +732,8 @@ int main(void)
         cmocka_unit_test(wrong_words_on_the_command_line_get_a_sentence),
         cmocka_unit_test(no_two_chairs_of_the_command_line_share_a_name),
         cmocka_unit_test(help_and_manual_name_every_option),
+        cmocka_unit_test(help_and_manual_name_the_games_and_their_house_rules),
+        cmocka_unit_test(the_description_for_software_catalogues_names_every_table),
         WITH_HOME(a_game_that_was_left_can_be_continued),
         WITH_HOME(a_new_game_puts_the_old_one_aside),
         WITH_HOME(a_damaged_game_keeps_its_first_moves),
