@@ -129,7 +129,9 @@ static bool runs_unseen(void)
 static bool open_window(App *app, char *err, size_t err_size)
 {
     const Launch *l = &app->launch;
-    WindowSpec spec = {.title = "Horde Hall", .w = l->w, .h = l->h, .offscreen = app->still};
+    char icon[PATH_ROOM];
+    (void)snprintf(icon, sizeof icon, "%s/assets/icon.png", path_assets());
+    WindowSpec spec = {.title = "Horde Hall", .icon = icon, .w = l->w, .h = l->h, .offscreen = app->still};
     if (!app->still) {
         spec.w = l->w ? l->w : app->settings.window_w;
         spec.h = l->h ? l->h : app->settings.window_h;

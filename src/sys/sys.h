@@ -12,8 +12,8 @@
 /* ---- window --------------------------------------------------------------------------------------------------- */
 typedef struct Window Window;
 typedef struct {
-    const char *title;
-    int w, h; /* wished size in window points; 0: 1280 x 800, or what fits the desktop */
+    const char *title, *icon; /* icon: the file of a picture, NULL: none */
+    int w, h;                 /* wished size in window points; 0: 1280 x 800, or what fits the desktop */
     bool fullscreen;
     bool offscreen; /* no display at all: draws into memory, for screenshots and tests */
 } WindowSpec;

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include <SDL_image.h>
+
 #include "base/buf.h"
 #include "base/log.h"
 #include "sys/sys.h"
@@ -77,12 +79,24 @@ static void choose_size(const WindowSpec *spec, int *w, int *h)
         *h = room.h - 40 > LEAST_H ? room.h - 40 : LEAST_H;
 }
 
+/* What stands in the list of windows. Wayland takes it from the menu entry of this name instead. */
+static void show_icon(SDL_Window *window, const char *path)
+{
+    SDL_Surface *icon = path != NULL ? IMG_Load(path) : NULL;
+    if (icon != NULL)
+        SDL_SetWindowIcon(window, icon);
+    else if (path != NULL)
+        log_note("the window has no icon: %s", IMG_GetError());
+    SDL_FreeSurface(icon);
+}
+
 static bool open_on_display(Window *w, const WindowSpec *spec)
 {
     SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0");
     SDL_SetHint(SDL_HINT_RENDER_SCALE_QUALITY, "nearest");
     SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1");
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
+    (void)SDL_setenv("SDL_VIDEO_WAYLAND_WMCLASS", "org.hordehall.HordeHall", 0);
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0)
         return false;
     w->video = true;
@@ -94,6 +108,7 @@ static bool open_on_display(Window *w, const WindowSpec *spec)
                                  width, height, flags);
     if (w->window == NULL)
         return false;
+    show_icon(w->window, spec->icon);
     SDL_SetWindowMinimumSize(w->window, LEAST_W, LEAST_H);
     return take_surface(w);
 }

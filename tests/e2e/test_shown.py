@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What stands on the screen is what was drawn: after every change of scene the window looks the same before and after the
-display has asked for all of it again."""
+display has asked for all of it again. And what lists of windows show of it."""
+import ctypes
 import os
 import subprocess
 import sys
@@ -71,4 +72,34 @@ def every_scene_is_shown_whole():
     hall.close()
 
 
-run([every_scene_is_shown_whole])
+def cardinals(hall, name):
+    """A property of the window that is made of whole numbers; [] when it has none."""
+    x = ctypes.CDLL("libX11.so.6")
+    x.XOpenDisplay.restype = ctypes.c_void_p
+    x.XInternAtom.restype = ctypes.c_ulong
+    x.XInternAtom.argtypes = [ctypes.c_void_p, ctypes.c_char_p, ctypes.c_int]
+    x.XGetWindowProperty.argtypes = [ctypes.c_void_p, ctypes.c_ulong, ctypes.c_ulong, ctypes.c_long, ctypes.c_long, ctypes.c_int,
+                                     ctypes.c_ulong] + [ctypes.c_void_p] * 5
+    x.XCloseDisplay.argtypes = x.XFree.argtypes = [ctypes.c_void_p]
+    display = x.XOpenDisplay(hall.display.encode())
+    assert display, "the display cannot be reached"
+    kind, form, n, rest, data = ctypes.c_ulong(), ctypes.c_int(), ctypes.c_ulong(), ctypes.c_ulong(), ctypes.POINTER(ctypes.c_ulong)()
+    x.XGetWindowProperty(display, int(hall.window), x.XInternAtom(display, name.encode(), 0), 0, 1 << 20, 0, 0, ctypes.byref(kind),
+                         ctypes.byref(form), ctypes.byref(n), ctypes.byref(rest), ctypes.byref(data))
+    values = [v & 0xFFFFFFFF for v in data[:n.value]]
+    x.XFree(data)
+    x.XCloseDisplay(display)
+    return values
+
+
+def the_window_has_an_icon():
+    hall = Hall(PROGRAM, "--scene", "credits")
+    icon = cardinals(hall, "_NET_WM_ICON")
+    assert icon[:2] == [128, 128], f"an icon of {icon[:2]}"
+    pixels = icon[2:]
+    assert len(pixels) == 128 * 128 and pixels[0] >> 24 == 0 and pixels[64 * 128 + 64] >> 24 == 255, "not the one that was drawn"
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([every_scene_is_shown_whole, the_window_has_an_icon])

@@ -29,7 +29,7 @@ static inline void bench_open(Bench *b, Match *m, int w, int h, float text)
 {
     char err[200];
     *b = (Bench){.m = m, .w = w, .h = h, .text = text, .now = 5000};
-    b->window = window_open(&(WindowSpec){"test", w, h, false, true}, err, sizeof err);
+    b->window = window_open(&(WindowSpec){.w = w, .h = h, .offscreen = true}, err, sizeof err);
     assert_non_null(b->window);
     const char *data = getenv("HORDEHALL_DATA");
     b->g = gfx_new(window_surface(b->window), data ? data : ".");
