@@ -5,7 +5,6 @@
 #include <string.h>
 
 #include "base/hash.h"
-#include "core/byte_order.h"
 #include "core/table.h"
 #include "core/text.h"
 
@@ -60,14 +59,7 @@ static uint64_t hash_of_bytes(const Match *m, const State *s)
 
 static uint64_t hash_of(const Match *m, uint32_t serial)
 {
-    if (!BIG_ENDIAN_HERE)
-        return hash_of_bytes(m, state_at(m, serial));
-    State *turned = xmalloc(m->game->state_size);
-    memcpy(turned, state_at(m, serial), m->game->state_size);
-    state_turn_bytes(m->game, turned);
-    uint64_t h = hash_of_bytes(m, turned);
-    free(turned);
-    return h;
+    return hash_of_bytes(m, state_at(m, serial));
 }
 
 /* Room for `moves` steps and one state more. */

@@ -2,7 +2,6 @@
  * What the files of this game share among themselves: the functions that fill its struct Game. */
 #ifndef GAMES_GOBLINS_GOBLINS_INT_H
 #define GAMES_GOBLINS_GOBLINS_INT_H
-#include "core/byte_order.h"
 #include "core/table.h"
 #include "games/goblins/goblins.h"
 
@@ -14,12 +13,11 @@ static inline Cells plane_cells(const Plane *p)
 {
     uint64_t word;
     memcpy(&word, p->byte, sizeof word);
-    return BIG_ENDIAN_HERE ? __builtin_bswap64(word) : word;
+    return word;
 }
 static inline void plane_set(Plane *p, Cells cells)
 {
-    uint64_t word = BIG_ENDIAN_HERE ? __builtin_bswap64(cells) : cells;
-    memcpy(p->byte, &word, sizeof word);
+    memcpy(p->byte, &cells, sizeof cells);
 }
 static inline Cells plane_of(const State *s, PlaneName name)
 {
