@@ -25,7 +25,8 @@ target_include_directories(forge_parts PUBLIC ${forge} PRIVATE ${CMAKE_BINARY_DI
 target_compile_definitions(forge_parts PUBLIC _DEFAULT_SOURCE _POSIX_C_SOURCE=200809L)
 # Not the warnings about conversions: a painter writes V(.3, i * .1f, -2) a thousand times.
 target_compile_options(forge_parts PUBLIC -Wall -Wextra -Wpedantic -Wshadow -Wstrict-prototypes -Wmissing-prototypes
-  -Wold-style-definition -Wvla -Wformat=2 -Wundef -Wpointer-arith -Wwrite-strings -Wno-missing-field-initializers -Werror)
+  -Wold-style-definition -Wvla -Wformat=2 -Wundef -Wpointer-arith -Wwrite-strings -Wno-missing-field-initializers
+  $<$<BOOL:${WITH_WERROR}>:-Werror>)
 if(WITH_SANITIZERS)
   target_compile_options(forge_parts PUBLIC -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer)
   target_link_options(forge_parts PUBLIC -fsanitize=address,undefined)

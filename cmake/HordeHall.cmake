@@ -10,11 +10,15 @@ set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
 
 add_library(hall_flags INTERFACE)
 target_compile_definitions(hall_flags INTERFACE _DEFAULT_SOURCE _POSIX_C_SOURCE=200809L)
+# SDL.h would bring the processor's thousands of intrinsic functions into every file, to be read and checked each time.
+foreach(header IMMINTRIN MMINTRIN XMMINTRIN EMMINTRIN PMMINTRIN)
+  target_compile_definitions(hall_flags INTERFACE SDL_DISABLE_${header}_H)
+endforeach()
 target_include_directories(hall_flags INTERFACE ${CMAKE_SOURCE_DIR}/src ${CMAKE_BINARY_DIR}/generated)
 target_compile_options(hall_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Wstrict-prototypes
   -Wmissing-prototypes -Wold-style-definition -Wvla -Wformat=2 -Wundef -Wpointer-arith
-  -Wcast-align -Wwrite-strings -Wnull-dereference -Wdouble-promotion -Werror)
+  -Wcast-align -Wwrite-strings -Wnull-dereference -Wdouble-promotion $<$<BOOL:${WITH_WERROR}>:-Werror>)
 if(CMAKE_C_COMPILER_ID MATCHES Clang)
   # Clang counts every enum without negative values as unsigned: each use as an index would need a cast. gcc looks for
   # the real changes of sign.

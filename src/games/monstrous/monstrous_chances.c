@@ -62,11 +62,12 @@ static void fill(Table *t, const TeamDice *dice, int need)
     }
 }
 
-/* Outcomes of all dice that hit, when those of `again` are rolled once more: comparable between choices. */
+/* Outcomes of all dice that hit, when those of `again` are rolled once more: comparable between choices. TEAM_MOST is said
+ * for gcc -O3, which cannot know how many dice fill() has allowed. */
 static int hits_of(const Table *t, const int value[TEAM_MOST], unsigned again)
 {
     int at = 0, weight = 1;
-    for (int i = 0; i < t->n; i++) {
+    for (int i = 0; i < TEAM_MOST && i < t->n; i++) {
         bool rolled = again >> i & 1;
         at += rolled ? 0 : value[i] * t->stride[i];
         weight *= rolled ? 1 : t->sides[i];
