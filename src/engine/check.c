@@ -1,183 +1,15 @@
 /* SPDX-License-Identifier: MIT */
 #include "engine/check.h"
 
-#include <ctype.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
 #include "base/file.h"
-#include "core/game.h"
-#include "engine/scenario/blocks.h"
+#include "engine/scenario/check_text.h"
 
 enum { FILE_MOST = 16 << 20 };
 
-/* ---- statements ------------------------------------------------------------------------------------------------- */
-
-typedef struct {
-    char **text;
-    int *line; /* in the file */
-    int n, room;
-} Statements;
-
-static void add_statement(Statements *s, const char *from, const char *to, int line)
-{
-    while (from < to && isspace((unsigned char)*from))
-        from++;
-    while (to > from && isspace((unsigned char)to[-1]))
-        to--;
-    if (from == to)
-        return;
-    if (s->n == s->room) {
-        s->room = s->room ? s->room * 2 : 32;
-        s->text = xrealloc(s->text, (size_t)s->room * sizeof *s->text);
-        s->line = xrealloc(s->line, (size_t)s->room * sizeof *s->line);
-    }
-    size_t n = (size_t)(to - from);
-    char *copy = xmalloc(n + 1);
-    memcpy(copy, from, n);
-    copy[n] = '\0';
-    s->text[s->n] = copy;
-    s->line[s->n++] = line;
-}
-
-static void split_line(Statements *s, const ScenarioWords *words, const BlockLine *row)
-{
-    const char *from = row->text, *end = from + row->n;
-    Buf copy = {0};
-    buf_addn(&copy, from, row->n);
-    const char *comment = words->comment ? strstr(buf_str(&copy), words->comment) : NULL;
-    if (comment)
-        end = from + (comment - buf_str(&copy));
-    buf_free(&copy);
-    size_t skip = words->separator ? strlen(words->separator) : 0;
-    for (const char *p = from; skip && p + skip <= end;) {
-        if (strncmp(p, words->separator, skip) != 0) {
-            p++;
-            continue;
-        }
-        add_statement(s, from, p, row->line);
-        from = p += skip;
-    }
-    add_statement(s, from, end, row->line);
-}
-
-static void free_statements(Statements *s)
-{
-    for (int i = 0; i < s->n; i++)
-        free(s->text[i]);
-    free(s->text);
-    free(s->line);
-}
-
-/* ---- one block -------------------------------------------------------------------------------------------------- */
-
-typedef struct {
-    const char *name; /* of the file */
-    const ScenarioWords *const *words;
-    FILE *out;
-    CheckCount count;
-} Checker;
-
-/* Prints a failure; true when the block cannot go on after it. */
-static bool report(Checker *c, int line, const Status *st)
-{
-    bool unreadable = st->code != SCENARIO_FAILED;
-    (void)fprintf(c->out, "FAILED %s:%d: %s%s\n", c->name, line, unreadable ? "cannot be read: " : "", st->text);
-    return unreadable;
-}
-
-/* Returns how many failures. A failed expectation leaves the table as it is, so that the next ones are tried too. */
-static int play_statements(Checker *c, const ScenarioWords *words, const Statements *s, const Block *block)
-{
-    int failures = 0;
-    void *table = words->open((const char *const *)s->text, s->n);
-    for (int i = 0; i < s->n; i++) {
-        Status st = words->line(table, s->text[i]);
-        if (!st.code)
-            continue;
-        failures++;
-        if (report(c, s->line[i], &st)) {
-            words->close(table);
-            return failures;
-        }
-    }
-    Status st = words->end ? words->end(table) : status_ok();
-    if (st.code) {
-        failures++;
-        (void)report(c, block->end, &st);
-    }
-    words->close(table);
-    return failures;
-}
-
-static int play_block(Checker *c, const ScenarioWords *words, const Block *block)
-{
-    Statements s = {0};
-    for (int i = 0; i < block->n; i++)
-        split_line(&s, words, &block->row[i]);
-    int failures;
-    if (s.n == 0) {
-        Status empty = status_error(SCENARIO_UNREADABLE, "the block is empty");
-        (void)report(c, block->line, &empty);
-        failures = 1;
-    } else {
-        failures = play_statements(c, words, &s, block);
-    }
-    free_statements(&s);
-    return failures;
-}
-
-static const ScenarioWords *words_of(const Checker *c, const char *tag)
-{
-    for (int i = 0; c->words[i]; i++)
-        if (strcmp(c->words[i]->fence, tag) == 0)
-            return c->words[i];
-    return NULL;
-}
-
-static void check_block(Checker *c, const Block *block)
-{
-    const ScenarioWords *words = words_of(c, block->tag);
-    int failures = 0;
-    if (!block->closed) {
-        Status open = status_error(SCENARIO_UNREADABLE, "the block that begins here is not closed");
-        (void)report(c, block->line, &open);
-        failures = 1;
-    } else if (!words) {
-        return;
-    } else {
-        failures = play_block(c, words, block);
-    }
-    if (failures) {
-        c->count.failed++;
-        return;
-    }
-    c->count.passed++;
-    (void)fprintf(c->out, "ok %s:%d (%s)\n", c->name, block->line, block->heading);
-}
-
-/* ---- files ------------------------------------------------------------------------------------------------------ */
-
-CheckCount check_text(const char *text, size_t n, const char *name, const ScenarioWords *const *words, FILE *out)
-{
-    if (memchr(text, '\0', n)) {
-        (void)fprintf(out, "FAILED %s:1: cannot be read: this is not a text file\n", name);
-        return (CheckCount){0, 1};
-    }
-    Checker c = {.name = name, .words = words, .out = out};
-    BlockReader *reader = blocks_open(text, n);
-    for (Block block; blocks_next(reader, &block);)
-        check_block(&c, &block);
-    blocks_close(reader);
-    if (c.count.passed + c.count.failed == 0) {
-        (void)fprintf(out, "FAILED %s:1: cannot be read: no scenario block\n", name);
-        c.count.failed = 1;
-    }
-    return c.count;
-}
-
-static CheckCount check_file(const char *path, const ScenarioWords *const *words)
+static CheckCount check_file(const char *path)
 {
     CheckCount count = {0, 1};
     Buf text = {0};
@@ -186,7 +18,7 @@ static CheckCount check_file(const char *path, const ScenarioWords *const *words
     if (st.code)
         (void)printf("FAILED %s:1:%s%s\n", path, skip ? "" : " ", st.text + skip);
     else
-        count = check_text(buf_str(&text), text.n, path, words, stdout);
+        count = check_text(buf_str(&text), text.n, path, scenario_words, stdout);
     buf_free(&text);
     return count;
 }
@@ -195,7 +27,7 @@ int check_run(const Args *args)
 {
     CheckCount sum = {0, 0};
     for (int i = 0; i < args->nfiles; i++) {
-        CheckCount count = check_file(args->file[i], scenario_words);
+        CheckCount count = check_file(args->file[i]);
         sum.passed += count.passed;
         sum.failed += count.failed;
     }

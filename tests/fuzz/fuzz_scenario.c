@@ -4,7 +4,7 @@
 
 #include <stdio.h>
 
-#include "engine/check.h"
+#include "engine/scenario/check_text.h"
 
 static int fuzz_scenario(const uint8_t *data, size_t n)
 {

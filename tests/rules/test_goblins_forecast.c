@@ -175,7 +175,7 @@ static void every_move_is_foretold_as_it_happens(void **st)
     Tally t = {0};
     View *v = view_new(&goblins_game);
     for (uint64_t seed = 1; t.positions < POSITIONS; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), seed);
         cfg.option[OPT_APPRENTICE] = (uint8_t)(seed / 3 % 2);
         cfg.option[OPT_COHESION] = (uint8_t)(seed / 6 % 2);
         cfg.option[OPT_MEMORY] = (uint8_t)(seed / 12 % 2);
@@ -185,7 +185,7 @@ static void every_move_is_foretold_as_it_happens(void **st)
             Moves legal;
             match_legal(m, &legal);
             check_position(m, v, &legal, &t);
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         match_free(m);
     }

@@ -79,13 +79,15 @@ static void GH_5_6_columns_have_no_fixed_end(void **st)
 {
     (void)st;
     Given g = given("seats Ann Ben;hand Ann Rk;grid 3\n1 Rf Ef Sa\n2 Sd . .");
-    goblins_mut(&g.table->state.s)->west = 99; /* 96 columns further east: the same cells */
-    Match *m = match_from(&goblins_game, &g.table->cfg, state_in(&g));
+    State *s = copy_in(&g);
+    goblins_mut(s)->west = 99; /* 96 columns further east: the same cells */
+    Match *m = match_from(&goblins_game, setup_in(&g), s);
+    free(s);
     assert_null(goblins_game.fault(match_truth(m)));
     Rng r = rng_seed(8);
     bool drawn_back = false;
     while (!match_over(m)) {
-        play_any(m, &r);
+        play_any(m, &r, 0);
         const char *fault = goblins_game.fault(match_truth(m));
         if (fault)
             fail_msg("%s", fault);
@@ -101,7 +103,7 @@ static void GH_5_6_a_frame_wanders_round_the_ring(void **st)
 {
     (void)st;
     Given g = given("seats Ann Ben Cid;grid -5\n1 Rf Ef Sf Sd");
-    Goblins *h = goblins_mut(&g.table->state.s);
+    Goblins *h = goblins_mut(copy_in(&g));
     for (int step = 0; step < 200; step++) { /* the westernmost goblin goes to the east end, again and again */
         State *s = &h->s;
         int west = h->west, from = cell_in(s, 1, west), to = cell_in(s, 1, west + 4);
@@ -113,6 +115,7 @@ static void GH_5_6_a_frame_wanders_round_the_ring(void **st)
         assert_int_equal((h->west - (west + 1)) % GRID_RING, 0);
         assert_true(cells_coherent(goblins_plane(s, PLANE_TAKEN), false));
     }
+    free(h);
     given_free(&g);
 }
 
@@ -124,12 +127,12 @@ static void GH_4_1_every_refusal_of_a_cell_has_its_reason(void **st)
     Match *m =
         match_given("seats Ann Ben Cid;hand Ann Rd;grid -6\n"
                     "1 . . . . . . Rf Sd Rc Eh [Sk] Ec\n2 Rh Sa Em Rt Sb Ed Ef . . . . .\n3 . . . . . . Sf . . . . .");
-    refuses(m, "Ann places Rd at 1,1", "GH-4.1", "Sapphire Doubles is there");
-    refuses(m, "Ann places Rd at 1,4", "GH-4.1", "a face-down goblin is there"); /* and no name */
-    refuses(m, "Ann places Rd at 3,4", "GH-4.1", "not next to any goblin");
-    refuses(m, "Ann places Rd at 1,6", "GH-5.4", "13 columns");
-    refuses(m, "Ann places Rd at 2,-7", "GH-5.4", "13 columns");
-    refuses(m, "Ann places Rd at 4,0", "GH-5.1", "only the lines");
+    refuses_said(m, "Ann places Rd at 1,1", "GH-4.1", "Sapphire Doubles is there");
+    refuses_said(m, "Ann places Rd at 1,4", "GH-4.1", "a face-down goblin is there"); /* and no name */
+    refuses_said(m, "Ann places Rd at 3,4", "GH-4.1", "not next to any goblin");
+    refuses_said(m, "Ann places Rd at 1,6", "GH-5.4", "13 columns");
+    refuses_said(m, "Ann places Rd at 2,-7", "GH-5.4", "13 columns");
+    refuses_said(m, "Ann places Rd at 4,0", "GH-5.1", "only the lines");
     const State *s = match_truth(m);
     assert_true(goblins_thirteenth(s) == (cell_bit(cell_in(s, 1, 6)) | cell_bit(cell_in(s, 2, -7))));
     Move m0 = {MOVE_PLACE, 0, card("Rd"), PLACE_DECK, 0};
@@ -142,9 +145,9 @@ static void GH_5_3_a_third_line_is_opened_once(void **st)
     (void)st;
     Match *m = match_given("seats Ann Ben;hand Ann Rd;hand Ben Ek;grid 0\n1 Sf\n2 Rf");
     assert_int_equal(goblins_of(match_truth(m))->open, 6);
-    play(m, "Ann places Rd at 0,0");
+    play_said(m, "Ann places Rd at 0,0");
     assert_int_equal(told(m, 0, EV_LINE_OPENED).n, 0);
-    refuses(m, "Ben places Ek at 3,0", "GH-5.3", "no fourth");
+    refuses_said(m, "Ben places Ek at 3,0", "GH-5.3", "no fourth");
     match_free(m);
 }
 
@@ -221,7 +224,7 @@ static void previews_say_what_will_happen(void **st)
     (void)st;
     Seen n = {0};
     for (uint64_t seed = 1; seed <= 40; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 900 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 900 + seed);
         cfg.option[OPT_APPRENTICE] = (uint8_t)(seed % 2);
         Match *m = new_match(&cfg);
         Rng r = rng_seed(seed);
@@ -230,7 +233,7 @@ static void previews_say_what_will_happen(void **st)
             match_legal(m, legal);
             for (int i = 0; i < legal->n; i++)
                 compare_preview(m, legal->m[i], &n);
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         free(legal);
         match_free(m);
@@ -243,7 +246,7 @@ static void GH_7_4_what_would_break_the_horde_is_named(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 12; seed++) {
-        Setup cfg = setup_of(3, 70 + seed);
+        Setup cfg = preset_of(3, 70 + seed);
         cfg.option[OPT_COHESION] = (uint8_t)(seed % 2);
         Match *m = new_match(&cfg);
         Rng r = rng_seed(seed);
@@ -257,7 +260,7 @@ static void GH_7_4_what_would_break_the_horde_is_named(void **st)
                 for (Cells c = legal & ~cell_bit(from); c; c &= c - 1)
                     assert_int_equal(goblins_broken(s, from, cells_lowest(c)) == 0, can >> cells_lowest(c) & 1);
             }
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         match_free(m);
     }

@@ -9,7 +9,7 @@
 /* How many pieces of a place a seat sees. */
 static int sees(const Match *m, int seat, ViewKind kind, PlaceId at)
 {
-    View *v = seen(m, seat, kind);
+    View *v = view_for(m, seat, kind);
     const State *s = view_state(v);
     int n = 0;
     for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
@@ -56,7 +56,7 @@ static void GH_2_2_GH_6_5_and_GH_25_1_who_sees_what_at_every_moment(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 6; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 30 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 30 + seed);
         cfg.option[OPT_APPRENTICE] = (uint8_t)(seed % 2);
         cfg.option[OPT_MEMORY] = (uint8_t)(seed > 3);
         Match *m = new_match(&cfg);
@@ -66,7 +66,7 @@ static void GH_2_2_GH_6_5_and_GH_25_1_who_sees_what_at_every_moment(void **st)
                 check_sights(m, seat < cfg.nseats ? seat : NO_SEAT, seed > 3);
             if (match_over(m))
                 break;
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         match_free(m);
     }
@@ -77,11 +77,11 @@ static void GH_6_4_a_back_stays_a_back_when_it_is_moved(void **st)
 {
     (void)st;
     Match *m = match_given("seats Ann Ben Cid;hand Ann Sp;grid 0\n1 Rf [Ek] Sd .\n2 Ef . Es Sh\n3 Sf Sa . .");
-    play(m, "Ann places Sp at 2,1");
+    play_said(m, "Ann places Sp at 2,1");
     uint32_t before = match_serial(m);
-    play(m, "Ann lifts 1,1");
+    play_said(m, "Ann lifts 1,1");
     assert_int_equal(sees(m, 0, VIEW_EYES, PLACE_AIR), 0);
-    play(m, "Ann lays at 3,2");
+    play_said(m, "Ann lays at 3,2");
     for (int seat = 0; seat < 3; seat++) {
         Story *s = story(m, seat, before);
         for (int i = 0; i < s->n; i++)
@@ -97,14 +97,14 @@ static void GH_6_3_the_log_names_no_back(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 20; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 7000 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 7000 + seed);
         Match *m = new_match(&cfg);
         Rng r = rng_seed(seed);
         while (!match_over(m)) {
             uint32_t serial = match_serial(m);
             Goblins before;
             memcpy(&before, match_truth(m), sizeof before);
-            play_any(m, &r);
+            play_any(m, &r, 0);
             const State *s = match_truth(m);
             Story *heard = story(m, NO_SEAT, serial);
             for (int i = 0; i < heard->n; i++) {
@@ -161,16 +161,16 @@ static void GH_2_2_words_and_refusals_tell_no_secret(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 12; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 50 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 50 + seed);
         Match *m = new_match(&cfg);
         Rng r = rng_seed(seed);
         Goblins world;
         while (!match_over(m)) {
-            View *v = seen(m, match_to_act(m), VIEW_EYES); /* another truth that its eyes cannot rule out */
+            View *v = view_for(m, match_to_act(m), VIEW_EYES); /* another truth that its eyes cannot rule out */
             assert_true(view_imagine(v, &r, &world.s));
             compare_words(match_truth(m), &world.s, &r);
             view_free(v);
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         match_free(m);
     }
@@ -182,12 +182,12 @@ static void GH_2_2_reasons_do_not_give_the_crown_away(void **st)
     (void)st;
     int said = 0;
     for (uint64_t seed = 1; seed <= 12; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 90 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 90 + seed);
         Match *m = new_match(&cfg);
         Rng r = rng_seed(seed);
         Moves *legal = xcalloc(1, sizeof *legal);
         while (!match_over(m)) {
-            View *v = seen(m, match_to_act(m), VIEW_EYES);
+            View *v = view_for(m, match_to_act(m), VIEW_EYES);
             Goblins other;
             memcpy(&other, view_state(v), sizeof other);
             PieceId crown = table_first(&other.s, (PlaceId)(PLACE_CROWN + other.s.to_act));
@@ -203,7 +203,7 @@ static void GH_2_2_reasons_do_not_give_the_crown_away(void **st)
                 said++;
             }
             view_free(v);
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         free(legal);
         match_free(m);
@@ -218,15 +218,15 @@ static void evidence_is_public(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 6; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 700 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 700 + seed);
         Match *m = new_match(&cfg);
         Rng r = rng_seed(seed);
         Goblins world;
         while (!match_over(m)) {
-            View *v = seen(m, match_to_act(m), VIEW_MEMORY);
+            View *v = view_for(m, match_to_act(m), VIEW_MEMORY);
             assert_true(view_imagine(v, &r, &world.s));
             uint32_t serial = match_serial(m);
-            play_any(m, &r);
+            play_any(m, &r, 0);
             goblins_game.apply(&world.s, match_move(m, serial), NULL);
             const Goblins *truth = goblins_of(match_truth(m));
             assert_memory_equal(truth->evidence, world.evidence, sizeof world.evidence);
@@ -244,7 +244,7 @@ typedef struct {
 /* How often the worlds that `seat` imagines give the others their true Crowns. */
 static void count_guesses(const Match *m, int seat, Rng *r, Guesses *n)
 {
-    View *v = seen(m, seat, VIEW_MEMORY);
+    View *v = view_for(m, seat, VIEW_MEMORY);
     Goblins world;
     for (int i = 0; i < 40; i++) {
         assert_true(view_imagine(v, r, &world.s));
@@ -265,11 +265,11 @@ static int guessed_right(int seats, int level, int games)
     Bot *bot = bot_new(&goblins_game);
     Guesses n = {0};
     for (int i = 0; i < games; i++) {
-        Setup cfg = setup_of(seats, 100u * (unsigned)seats + (unsigned)i);
+        Setup cfg = preset_of(seats, 100u * (unsigned)seats + (unsigned)i);
         Match *m = new_match(&cfg);
         Rng r = rng_seed(cfg.seed * 3);
         while (match_truth(m)->round <= goblins_turns(match_truth(m)) / 2) {
-            View *v = seen(m, match_to_act(m), VIEW_MEMORY);
+            View *v = view_for(m, match_to_act(m), VIEW_MEMORY);
             Move mv = bot_choose(bot, v, level, 0, rng_next(&r), NULL, 0);
             view_free(v);
             assert_int_equal(match_play(m, match_serial(m), mv).code, 0);
@@ -303,7 +303,7 @@ static void crowns_are_dealt_by_evidence(void **st)
     Given g = given("seats Ann Ben Cid;crowns R E S;grid 0\n1 Rf\n2 Ef\n3 Sf");
     Rng r = rng_seed(3);
     for (int weight = 0; weight <= 32; weight += 16) {
-        Goblins *h = goblins_mut(&g.table->state.s);
+        Goblins *h = goblins_mut(copy_in(&g));
         int emerald = 0;
         h->evidence[1][CLAN_EMERALD] = (int8_t)weight; /* a doubling for every 16 */
         View *v = view_new(&goblins_game);
@@ -316,6 +316,7 @@ static void crowns_are_dealt_by_evidence(void **st)
         int want = weight == 0 ? 2000 : weight == 16 ? 2667 : 3200;
         assert_in_range(emerald, want - 150, want + 150);
         view_free(v);
+        free(h);
     }
     given_free(&g);
 }
@@ -351,17 +352,17 @@ static void every_deal_is_imagined(void **st)
 static void takes_back(Match *m, const char *words)
 {
     uint64_t before = match_hash(m);
-    play(m, words);
+    play_said(m, words);
     Status st = match_undo(m, match_move(m, match_serial(m) - 1).seat);
     if (st.code)
         fail_msg("'%s' cannot be taken back: %s", words, st.text);
     assert_true(match_hash(m) == before);
-    play(m, words);
+    play_said(m, words);
 }
 
 static void keeps(Match *m, const char *words)
 {
-    play(m, words);
+    play_said(m, words);
     Status st = match_can_undo(m, 0);
     if (st.code == 0)
         fail_msg("'%s' can be taken back", words);
@@ -384,13 +385,13 @@ static void GH_26_1_the_draw_closes_the_way_back(void **st)
     /* With an empty deck nothing is drawn: until the next seat has chosen. */
     int turns = 0;
     for (uint64_t seed = 1; seed <= 4; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), seed);
         Rng r = rng_seed(seed);
         m = new_match(&cfg);
         while (!match_over(m)) {
             int seat = match_to_act(m);
             bool empty = table_size(match_truth(m), PLACE_DECK) == 0;
-            play_any(m, &r);
+            play_any(m, &r, 0);
             bool ended = match_to_act(m) != seat, raised = match_move(m, match_serial(m) - 1).kind == MOVE_RAISE;
             if (ended)
                 assert_int_equal(match_can_undo(m, seat).code == 0, empty && !raised && !match_over(m));
@@ -426,7 +427,7 @@ static void GH_26_3_a_raise_shows_a_face_unless_it_was_seen(void **st)
     keeps(m, raise);
     match_free(m);
     m = match_given(ROW("option memory reminder;"));
-    play(m, "Ann places Eh at 3,-1");
+    play_said(m, "Ann places Eh at 3,-1");
     Given g = given(ROW("option memory reminder;") ";Ann places Eh at 3,-1; Ann raises 2,-1");
     bool more =
         state_in(&g)->to_act == 0; /* the raised Herbalist would find no other back: the turn ends with a draw */

@@ -319,7 +319,7 @@ static void compare(const Match *m)
 static void compare_games(int seats, int option, int choice, uint64_t seed, int games)
 {
     for (int i = 0; i < games; i++) {
-        Setup cfg = setup_of(seats, seed + (uint64_t)i);
+        Setup cfg = preset_of(seats, seed + (uint64_t)i);
         if (option >= 0)
             cfg.option[option] = (uint8_t)choice;
         cfg.option[OPT_APPRENTICE] = (uint8_t)(i % 2);
@@ -327,7 +327,7 @@ static void compare_games(int seats, int option, int choice, uint64_t seed, int 
         Rng r = rng_seed(seed * 7 + (uint64_t)i);
         while (!match_over(m)) {
             compare(m);
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         match_free(m);
     }

@@ -24,7 +24,7 @@ static void impossible_positions_are_found(void **st)
     Given g = given(POSITION);
     Goblins copy;
     State *s = &copy.s;
-#define AGAIN memcpy(&copy, &g.table->state, sizeof copy)
+#define AGAIN memcpy(&copy, state_in(&g), sizeof copy)
     AGAIN;
     assert_null(goblins_game.fault(s));
     s->piece[goblins_at(s, cell_in(s, 2, 1))].face = FACE_DOWN;
@@ -100,7 +100,7 @@ static void a_horde_that_falls_apart_is_found(void **st)
 {
     (void)st;
     Given g = given(POSITION);
-    State *s = &g.table->state.s;
+    State *s = copy_in(&g);
     PieceId p = goblins_at(s, cell_in(s, 1, 2));
     table_move(s, &goblins_game, p, (PlaceId)(PLACE_CELL + cell_in(s, 3, 3)), 0, NULL);
     goblins_rebuild(s);
@@ -108,6 +108,7 @@ static void a_horde_that_falls_apart_is_found(void **st)
     table_move(s, &goblins_game, p, (PlaceId)(PLACE_CELL + cell_in(s, 3, 1) + GRID_RING), 0, NULL);
     goblins_rebuild(s);
     faulty(s, "outside the lines");
+    free(s);
     given_free(&g);
 }
 
@@ -120,7 +121,7 @@ static void impossible_powers_are_found(void **st)
     holds(&g, "= downs 2,2 3,1");
     Goblins copy;
     State *s = &copy.s;
-#define AGAIN memcpy(&copy, &g.table->state, sizeof copy)
+#define AGAIN memcpy(&copy, state_in(&g), sizeof copy)
     AGAIN;
     assert_null(goblins_game.fault(s));
     frame_top(s)->seat = 1;

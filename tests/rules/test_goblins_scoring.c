@@ -98,7 +98,7 @@ static void GH_25_3_ties_are_told(void **st)
 static void GH_25_1_nothing_is_told_before_the_crowns_are(void **st)
 {
     (void)st;
-    Setup cfg = setup_of(3, 7);
+    Setup cfg = preset_of(3, 7);
     Match *m = new_match(&cfg);
     Rng r = rng_seed(7);
     while (!match_over(m)) {
@@ -112,7 +112,7 @@ static void GH_25_1_nothing_is_told_before_the_crowns_are(void **st)
                 assert_int_equal(sheet.line[i].points[seat], 0);
         }
         assert_string_equal(sheet.note, "");
-        play_any(m, &r);
+        play_any(m, &r, 0);
     }
     Standing sheet;
     match_standing(m, &sheet);
@@ -135,7 +135,7 @@ static void GH_24_2_GH_24_3_and_GH_24_4_points_of_a_line(void **st)
     (void)st;
     int seen[5] = {0};
     for (uint64_t seed = 1; seed <= 60; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 600 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 600 + seed);
         Match *m = whole_game(&cfg);
         const State *s = match_truth(m);
         for (int row = 0; row < GRID_ROWS; row++) {
@@ -158,7 +158,7 @@ static void GH_25_1_the_end_is_told_in_order(void **st)
 {
     (void)st;
     for (int seats = 2; seats <= 4; seats++) {
-        Setup cfg = setup_of(seats, 21);
+        Setup cfg = preset_of(seats, 21);
         Match *m = whole_game(&cfg);
         Story *s = story(m, NO_SEAT, 0);
         int over = find_event(s, EV_OVER, 0), crown = find_event(s, EV_CROWN, over),

@@ -22,7 +22,7 @@ static void GH_1_5_and_GH_2_1_the_arithmetic_closes(void **st)
                {2, CARRIERS_THREE, 3, 25, 36, 33, 13, 1}};
     for (size_t i = 0; i < sizeof row / sizeof *row; i++)
         for (uint64_t seed = 1; seed <= 20; seed++) {
-            Setup cfg = setup_of(row[i].seats, seed);
+            Setup cfg = preset_of(row[i].seats, seed);
             cfg.option[OPT_CARRIERS] = (uint8_t)row[i].carriers;
             Match *m = new_match(&cfg);
             const State *s = match_truth(m);
@@ -45,7 +45,7 @@ static void GH_2_1_every_goblin_and_every_crown_is_there_once(void **st)
 {
     (void)st;
     for (int seats = 2; seats <= 4; seats++) {
-        Setup cfg = setup_of(seats, 5);
+        Setup cfg = preset_of(seats, 5);
         Match *m = new_match(&cfg);
         const State *s = match_truth(m);
         int copies[GOBLINS_DEFS] = {0};
@@ -62,7 +62,7 @@ static void GH_2_1_flagbearers_lie_in_a_column(void **st)
 {
     (void)st;
     for (int seats = 2; seats <= 4; seats++) {
-        Setup cfg = setup_of(seats, 77);
+        Setup cfg = preset_of(seats, 77);
         Match *m = new_match(&cfg);
         const State *s = match_truth(m);
         for (int line = 1; line <= goblins_carriers(s); line++) {
@@ -82,7 +82,7 @@ static void GH_2_4_chance_decides_what_nobody_chose(void **st)
     (void)st;
     unsigned boxed = 0, crowned[3] = {0}, top = 0, first = 0;
     for (uint64_t seed = 1; seed <= 200; seed++) {
-        Setup cfg = setup_of(3, seed);
+        Setup cfg = preset_of(3, seed);
         Match *m = new_match(&cfg);
         const State *s = match_truth(m);
         boxed |= ~goblins_clans(s) & 15u;
@@ -103,7 +103,7 @@ static void GH_2_4_what_the_host_chose_holds(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 8; seed++) {
-        Setup cfg = setup_of(3, seed);
+        Setup cfg = preset_of(3, seed);
         cfg.option[OPT_EXCLUDED] = 1 + CLAN_SAPPHIRE;
         cfg.option[OPT_FIRST] = 3;
         Match *m = new_match(&cfg);
@@ -111,7 +111,7 @@ static void GH_2_4_what_the_host_chose_holds(void **st)
         assert_int_equal(match_to_act(m), 2);
         match_free(m);
     }
-    Setup cfg = setup_of(3, 1);
+    Setup cfg = preset_of(3, 1);
     cfg.option[OPT_FIRST] = 4;
     Status why;
     assert_null(match_new(&goblins_game, &cfg, &why));
@@ -123,7 +123,7 @@ static void GH_2_3_a_hand_may_lack_the_clan_of_its_holder(void **st)
     (void)st;
     bool lacks = false;
     for (uint64_t seed = 1; seed <= 60 && !lacks; seed++) {
-        Setup cfg = setup_of(4, seed);
+        Setup cfg = preset_of(4, seed);
         Match *m = new_match(&cfg);
         const State *s = match_truth(m);
         for (int seat = 0; seat < 4; seat++) {
@@ -143,11 +143,11 @@ static void GH_1_7_to_raise_and_to_down_turn_a_goblin(void **st)
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;hand Ben Sh;grid 0\n1 Rf .\n2 Ef .\n3 Sf .");
     int cell = cell_in(match_truth(m), 2, 0);
     PieceId flag = goblins_at(match_truth(m), cell);
-    play(m, "Ann places Rb at 2,1");
-    play(m, "Ann downs 2,0");
+    play_said(m, "Ann places Rb at 2,1");
+    play_said(m, "Ann downs 2,0");
     assert_int_equal(match_truth(m)->piece[flag].face, FACE_DOWN);
-    play(m, "Ben places Sh at 2,2");
-    play(m, "Ben raises 2,0");
+    play_said(m, "Ben places Sh at 2,2");
+    play_said(m, "Ben raises 2,0");
     assert_int_equal(match_truth(m)->piece[flag].face, 0);
     assert_int_equal(match_truth(m)->piece[flag].known, SEEN_ALL);
     match_free(m);
@@ -158,8 +158,8 @@ static void GH_3_1_and_GH_22_1_a_turn_is_told_in_order(void **st)
 {
     (void)st;
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;deck Ek;grid 0\n1 Rf .\n2 Ef .\n3 Sf .");
-    play(m, "Ann places Rb at 2,1");
-    play(m, "Ann downs 2,0");
+    play_said(m, "Ann places Rb at 2,1");
+    play_said(m, "Ann downs 2,0");
     Story *ann = story(m, 0, 0), *ben = story(m, 1, 0);
     static const uint8_t order[] = {EV_PLACED, EV_OFFERED, EV_DOWNED, EV_DREW, EV_TURN};
     int at = 0;
@@ -183,11 +183,11 @@ static void GH_3_2_and_GH_3_4_one_goblin_a_turn_face_up(void **st)
 {
     (void)st;
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rd Ek;grid 0\n1 Rf\n2 Ef\n3 Sf");
-    refuses(m, "Ann enough", "GH-3.2", "First lay a goblin");
-    refuses(m, "Ann places Sd at 1,1", "GH-3.2", "not have that goblin");
-    refuses(m, "Ben places Ek at 1,1", "GH-2.4", "It is Ann’s turn");
+    refuses_said(m, "Ann enough", "GH-3.2", "First lay a goblin");
+    refuses_said(m, "Ann places Sd at 1,1", "GH-3.2", "not have that goblin");
+    refuses_said(m, "Ben places Ek at 1,1", "GH-2.4", "It is Ann’s turn");
     uint32_t before = match_serial(m);
-    play(m, "Ann places Rd at 2,1");
+    play_said(m, "Ann places Rd at 2,1");
     Event placed = told(m, before, EV_PLACED);
     assert_int_equal(placed.def, card("Rd"));
     assert_int_equal(placed.n, 2);
@@ -199,12 +199,12 @@ static void GH_3_3_there_is_always_a_cell(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 30; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 400 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 400 + seed);
         Match *m = new_match(&cfg);
         Rng r = rng_seed(seed);
         while (!match_over(m)) {
             assert_true(match_truth(m)->phase != PHASE_PLACE || goblins_legal_cells(match_truth(m)) != 0);
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         assert_true(goblins_legal_cells(match_truth(m)) == 0);
         match_free(m);
@@ -214,7 +214,7 @@ static void GH_3_3_there_is_always_a_cell(void **st)
 static void GH_22_2_hands_shrink_when_the_deck_is_empty(void **st)
 {
     (void)st;
-    Setup cfg = setup_of(4, 3);
+    Setup cfg = preset_of(4, 3);
     Match *m = whole_game(&cfg);
     Story *s = story(m, NO_SEAT, 0);
     assert_int_equal(count_events(s, EV_DREW), 28);
@@ -232,7 +232,7 @@ static void GH_23_1_the_end_comes_when_the_horde_is_full(void **st)
 {
     (void)st;
     for (int seats = 2; seats <= 4; seats++) {
-        Setup cfg = setup_of(seats, 12);
+        Setup cfg = preset_of(seats, 12);
         Match *m = whole_game(&cfg);
         const State *s = match_truth(m);
         assert_int_equal(cells_count(goblins_plane(s, PLANE_TAKEN)), goblins_all(s));
@@ -252,7 +252,7 @@ static void GH_23_1_the_end_comes_when_the_horde_is_full(void **st)
 static void turns_left_count_down(void **st)
 {
     (void)st;
-    Setup cfg = setup_of(2, 9);
+    Setup cfg = preset_of(2, 9);
     cfg.option[OPT_CARRIERS] = CARRIERS_THREE;
     cfg.option[OPT_FIRST] = 2;
     Match *m = new_match(&cfg);
@@ -262,7 +262,7 @@ static void turns_left_count_down(void **st)
     while (!match_over(m)) {
         const State *s = match_truth(m);
         assert_int_equal(goblins_turns_left(s, 0) + goblins_turns_left(s, 1), 33 - (s->round - 1));
-        play_any(m, &r);
+        play_any(m, &r, 0);
     }
     assert_int_equal(goblins_turns_left(match_truth(m), 0), 0);
     match_free(m);
@@ -272,7 +272,7 @@ static void turns_left_count_down(void **st)
 static void GH_25_4_one_game_is_complete_in_itself(void **st)
 {
     (void)st;
-    Setup cfg = setup_of(3, 41);
+    Setup cfg = preset_of(3, 41);
     Match *first = whole_game(&cfg), *second = new_match(&cfg);
     assert_true(match_hash_at(first, 0) == match_hash(second));
     for (int seat = 0; seat < 3; seat++)

@@ -136,14 +136,14 @@ static void no_two_moves_read_alike(void **st)
     (void)st;
     View *v = view_new(&goblins_game);
     for (uint64_t seed = 1; seed <= 24; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 90 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 90 + seed);
         cfg.option[OPT_APPRENTICE] = (uint8_t)(seed % 2);
         cfg.option[OPT_COHESION] = (uint8_t)(seed / 2 % 2);
         Match *m = new_match(&cfg);
         Rng r = rng_seed(seed);
         while (!match_over(m)) {
             check_moves(m, v);
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         match_free(m);
     }
@@ -153,7 +153,7 @@ static void no_two_moves_read_alike(void **st)
 static void reads(const Match *m, const char *move, const char *wanted)
 {
     char text[SENTENCE_MAX];
-    move_words(&goblins_game, match_truth(m), move_of(m, move), text, sizeof text);
+    move_words(&goblins_game, match_truth(m), said(m, move), text, sizeof text);
     assert_string_equal(text, wanted);
 }
 
@@ -165,11 +165,11 @@ static void moves_say_who_is_meant_and_where(void **st)
     reads(m, "Ann places Sw at 3,2", "Lay Sapphire Wrecker in line 3, right of Ruby Charmer");
     reads(m, "Ann places Sw at 1,-1", "Lay Sapphire Wrecker in line 1, left of Ruby Flagbearer");
     reads(m, "Ann places Sw at 2,3", "Lay Sapphire Wrecker in line 2, right of the goblin face down in column 3");
-    play(m, "Ann places Sw at 1,1");
+    play_said(m, "Ann places Sw at 1,1");
     reads(m, "Ann throws to 3,2", "Throw Emerald Keg Runner into line 3, right of Ruby Charmer");
     match_free(m);
     m = match_given("seats Ann Ben Cid; hand Ann Rm; grid 0; 1 Rf Ek . .; 2 Ef Rd [Ed] .; 3 Sf . . .");
-    play(m, "Ann places Rm at 3,1");
+    play_said(m, "Ann places Rm at 3,1");
     reads(m, "Ann slides 1 up", "Slide the column of Emerald Keg Runner up");
     reads(m, "Ann slides 2 down", "Slide column 3 down");
     match_free(m);
@@ -179,7 +179,7 @@ static void everything_that_is_said_is_a_sentence(void **st)
 {
     (void)st;
     for (uint64_t seed = 1; seed <= 24; seed++) {
-        Setup cfg = setup_of(2 + (int)(seed % 3), 60 + seed);
+        Setup cfg = preset_of(2 + (int)(seed % 3), 60 + seed);
         cfg.option[OPT_APPRENTICE] = (uint8_t)(seed % 2);
         cfg.option[OPT_COHESION] = (uint8_t)(seed / 2 % 2);
         Match *m = new_match(&cfg);
@@ -188,7 +188,7 @@ static void everything_that_is_said_is_a_sentence(void **st)
             uint32_t serial = match_serial(m);
             check_question(match_truth(m));
             check_refusals(m, &r);
-            play_any(m, &r);
+            play_any(m, &r, 0);
             check_log(m, serial);
         }
         char question[160], detail[240];
@@ -206,7 +206,7 @@ static void questions_name_the_power(void **st)
     goblins_game.prompt(match_truth(m), "Ann", question, sizeof question, detail, sizeof detail);
     assert_string_equal(question, "Ann, lay a goblin");
     assert_string_equal(detail, "Next to any other. 1 of 12 columns are taken.");
-    play(m, "Ann places Rb at 2,1");
+    play_said(m, "Ann places Rb at 2,1");
     goblins_game.prompt(match_truth(m), "Ann", question, sizeof question, detail, sizeof detail);
     assert_string_equal(question, "Ann’s Bruiser: hit one or two neighbours of another clan");
     match_free(m);
@@ -217,14 +217,14 @@ static void reasons_say_what_changes(void **st)
     (void)st;
     char reason[200];
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb Ed;grid 0\n1 Rf Ek Sa\n2 Ef . Sh\n3 Sf . .");
-    goblins_game.reason(match_truth(m), move_of(m, "Ann places Ed at 3,1"), reason, sizeof reason);
+    goblins_game.reason(match_truth(m), said(m, "Ann places Ed at 3,1"), reason, sizeof reason);
     assert_string_equal(reason, "Emerald takes the lead in line 3.");
-    goblins_game.reason(match_truth(m), move_of(m, "Ann places Rb at 2,1"), reason, sizeof reason);
+    goblins_game.reason(match_truth(m), said(m, "Ann places Rb at 2,1"), reason, sizeof reason);
     assert_string_equal(reason, "Ruby draws level in line 2.");
-    play(m, "Ann places Rb at 2,1");
-    goblins_game.reason(match_truth(m), move_of(m, "Ann downs 1,1"), reason, sizeof reason);
+    play_said(m, "Ann places Rb at 2,1");
+    goblins_game.reason(match_truth(m), said(m, "Ann downs 1,1"), reason, sizeof reason);
     assert_string_equal(reason, "Emerald Keg Runner takes 3 others with it.");
-    goblins_game.reason(match_truth(m), move_of(m, "Ann downs 2,0"), reason, sizeof reason);
+    goblins_game.reason(match_truth(m), said(m, "Ann downs 2,0"), reason, sizeof reason);
     assert_string_equal(reason, "Emerald is behind in line 2.");
     match_free(m);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: the Betrayer (HO-7). */
-#include "given.h"
+#include "given_horde.h"
 
 static void HO_7_1_only_the_owner_only_while_another_seat_picks(void **st)
 {

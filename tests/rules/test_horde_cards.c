@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: cards and setup (HO-1, HO-2). */
-#include "given.h"
+#include "given_horde.h"
 
 static const char *const faction[] = {"water", "fire", "sun", "moon", "forest", "royal"};
 static const char *const type[] = {"ooze", "troll", "dragon", "golem", "skeleton"};

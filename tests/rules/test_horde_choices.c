@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Horde: the decision table of the rules (section 4): what may be taken back, what is asked, why something is refused.
  */
-#include "given.h"
+#include "given_horde.h"
 
 static void may_go_back(const Match *m, bool may)
 {

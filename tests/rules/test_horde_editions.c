@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: the editions agree (S44), and options change what they say and nothing else. */
-#include "given.h"
+#include "given_horde.h"
 
 /* Plays one game under a setup and the same moves under another; the states may differ in one option only. */
 static void same_game(const Setup *one, const Setup *two, int option)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: everything section 8 of the rules wants told, with its data; and the log lines. */
-#include "given.h"
+#include "given_horde.h"
 
 static void log_line(const Match *m, Event e, const char *wanted)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: the Trickster, the eleven battles and the jokers (HO-9, HO-10, HO-11). */
-#include "given.h"
+#include "given_horde.h"
 
 #define ALL_BATTLES                                                                                                    \
     "starter1 A;battles Water=-3 Fire=-1 Sun=1 Moon=2 Forest=2 Royal=3 Ooze=3 Troll=5 Dragon=5 Golem=6 Skeleton=8;"

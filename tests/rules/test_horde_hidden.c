@@ -3,7 +3,7 @@
 #include <jansson.h>
 
 #include "core/position.h"
-#include "given.h"
+#include "given_horde.h"
 
 static View *seen(const Match *m, int seat, ViewKind kind)
 {

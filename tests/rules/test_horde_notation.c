@@ -1,31 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * Horde: the scenario notation itself (docs/rules/horde.md 7.0): wrong expectations fail, refused moves fail, and what
  * is no statement is told apart from both.  Blocks that must hold are in horde_more.md. */
-#include "given.h"
-
-/* Plays a block; the last statement must end with that code, all before it with 0. */
-static void ends_with(const char *text, int code)
-{
-    char *copy = xstrdup(text), *line[GIVEN_LINES];
-    int n = 0;
-    for (char *save = NULL, *p = strtok_r(copy, ";", &save); p; p = strtok_r(NULL, ";", &save))
-        line[n++] = p;
-    void *table = horde_scenario.open((const char *const *)line, n);
-    for (int i = 0; i < n; i++) {
-        Status st = horde_scenario.line(table, line[i]);
-        if (st.code != (i == n - 1 ? code : 0))
-            fail_msg("'%s' in '%s': %d %s", line[i], text, st.code, st.text);
-        if (st.code && !st.text[0])
-            fail_msg("'%s': no sentence", line[i]);
-    }
-    horde_scenario.close(table);
-    free(copy);
-}
+#include "given_horde.h"
 
 static void wrong(const char *const *block)
 {
     for (; *block; block++)
-        ends_with(*block, SCENARIO_FAILED);
+        block_ends(*block, SCENARIO_FAILED, "");
 }
 
 #define PICKS                                                                                                          \
@@ -157,6 +138,35 @@ static void a_refused_move_changes_nothing(void **st)
     given_free(&g);
 }
 
+/* The last token is put down by the match itself, and the moment before can still be looked at. */
+static void the_last_token_waits_for_a_refusal(void **st)
+{
+    (void)st;
+    static const char tenth[] =
+        "seats A B;round 11;battles Water=1 Fire=2 Sun=3 Moon=5 Forest=2 Royal=3 Ooze=5 Troll=6 "
+        "Dragon=8 Golem=-1;pool Ro-Oo;A draws Skeleton;= refused B assigns -3";
+    Given g = given(tenth);
+    assert_int_equal(state_in(&g)->phase, PHASE_ASSIGN);
+    assert_int_equal(table_size(state_in(&g), PLACE_TOKENS), 1);
+    holds(&g, "= refused A assigns 5");
+    assert_int_equal(state_in(&g)->phase, PHASE_ASSIGN);
+    holds(&g, "A picks Ro-Oo");
+    holds(&g, "= token Skeleton -3");
+    given_free(&g);
+}
+
+/* A round that a block goes over is played like any other: its card is drawn, and a token put on it. */
+static void a_card_phase_that_is_left_out_is_played(void **st)
+{
+    (void)st;
+    Given g =
+        given("seats A B;pool Ro-Oo Wa-Tr;supply Su-Dr;A picks Ro-Oo;A stops;B picks Wa-Tr;end phase;B picks Su-Dr");
+    assert_int_equal(state_in(&g)->round, 2);
+    assert_int_equal(table_size(state_in(&g), PLACE_TOKENS), 10);
+    assert_int_equal(table_size(state_in(&g), PLACE_PILE), KIND_COUNT - 1);
+    given_free(&g);
+}
+
 static void what_is_no_statement_is_unreadable(void **st)
 {
     (void)st;
@@ -234,18 +244,18 @@ static void what_is_no_statement_is_unreadable(void **st)
         NULL,
     };
     for (const char *const *block = blocks; *block; block++)
-        ends_with(*block, SCENARIO_UNREADABLE);
-    void *table = horde_scenario.open((const char *const[]){"seats A B"}, 1);
-    assert_int_equal(horde_scenario.line(table, "seats A B").code, 0);
-    assert_int_equal(horde_scenario.end(table).code, SCENARIO_UNREADABLE); /* nothing is played or expected */
-    horde_scenario.close(table);
+        block_ends(*block, SCENARIO_UNREADABLE, "");
+    Scenario *table = scenario_open(&horde_scenario, (const char *const[]){"seats A B"}, 1);
+    assert_int_equal(scenario_line(table, "seats A B").code, 0);
+    assert_int_equal(scenario_end(table).code, SCENARIO_UNREADABLE); /* nothing is played or expected */
+    scenario_close(table);
     char *huge = calloc(1, 5000);
     memset(huge, 'x', 4999);
     const char *lines[] = {"seats A B", huge};
-    table = horde_scenario.open(lines, 2);
-    assert_int_equal(horde_scenario.line(table, lines[0]).code, 0);
-    assert_int_equal(horde_scenario.line(table, huge).code, SCENARIO_UNREADABLE);
-    horde_scenario.close(table);
+    table = scenario_open(&horde_scenario, lines, 2);
+    assert_int_equal(scenario_line(table, lines[0]).code, 0);
+    assert_int_equal(scenario_line(table, huge).code, SCENARIO_UNREADABLE);
+    scenario_close(table);
     free(huge);
 }
 
@@ -255,6 +265,8 @@ int main(void)
         cmocka_unit_test(wrong_expectations_fail),
         cmocka_unit_test(refused_moves_fail),
         cmocka_unit_test(a_refused_move_changes_nothing),
+        cmocka_unit_test(the_last_token_waits_for_a_refusal),
+        cmocka_unit_test(a_card_phase_that_is_left_out_is_played),
         cmocka_unit_test(what_is_no_statement_is_unreadable),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: matching and the Monster Phase (HO-5, HO-6). */
-#include "given.h"
+#include "given_horde.h"
 
 /* ---- HO-5 ------------------------------------------------------------------------------------------------------- */
 
@@ -10,14 +10,14 @@ static bool match(const char *first, const char *second, const char *option)
     char text[200], after[200];
     (void)snprintf(text, sizeof text, "%s;= round 1", option);
     Given g = given(text);
-    bool matched = horde_match(state_in(&g), (DefId)scenario_card(first), (DefId)scenario_card(second));
+    bool matched = horde_match(state_in(&g), card(first), card(second));
     given_free(&g);
     (void)snprintf(text, sizeof text, "%s;pool %s %s;A picks %s;= totals A %d", option, first, second, first,
-                   horde_cost((DefId)scenario_card(first)));
+                   horde_cost(card(first)));
     (void)snprintf(after, sizeof after, "= refused A picks %s", second);
     g = given(text);
-    if (horde_cost((DefId)scenario_card(second)) == 1 || horde_cost((DefId)scenario_card(first)) == 1) {
-        Status st = horde_scenario.line(g.table, after);
+    if (horde_cost(card(second)) == 1 || horde_cost(card(first)) == 1) {
+        Status st = scenario_line(g.table, after);
         assert_int_equal(st.code != 0, !matched);
     }
     given_free(&g);

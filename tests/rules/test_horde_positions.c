@@ -3,7 +3,7 @@
 #include <jansson.h>
 
 #include "core/position.h"
-#include "given.h"
+#include "given_horde.h"
 
 static json_t *position_of(const char *text)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: the sentence that says why a move is good names what it takes, keeps, loses and denies, and from whom. */
-#include "given.h"
+#include "given_horde.h"
 
 enum { ROOM = 160 };
 
@@ -15,7 +15,7 @@ static const char *reason(const Given *g, const char *move)
         fail_msg("'%s': %s", move, st.text);
     memset(out, 0, sizeof out);
     horde_game.reason(s, m, out, ROOM);
-    text_names(&g->table->cfg, out, sizeof out);
+    text_names(setup_in(g), out, sizeof out);
     return out;
 }
 

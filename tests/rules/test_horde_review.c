@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Looking back at a game of Horde: what was dear is found and named, what was right is not blamed, and the same game
  * gives the same answer in steps of any size. */
-#include "given.h"
+#include "given_horde.h"
 
 #include "bots/review.h"
 #include "engine/look_back.h"

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: round frame, Battle Card Phase and End Phase (HO-3, HO-4, HO-8). */
-#include "given.h"
+#include "given_horde.h"
 
 /* Plays random games of all seat counts; the checker is shown each, with its whole story. */
 static void in_games(int level, int games, void (*check)(const Match *m, const Story *s))

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Horde: scoring and winner (HO-12), and the score sheet. */
-#include "given.h"
+#include "given_horde.h"
 
 /* The value of a line of the score sheet for a seat; 0 when there is no such line. */
 static int points(const Standing *st, const char *label, int seat)

@@ -8,11 +8,17 @@
 #include "games/monstrous/monstrous_odds.h"
 #include "given_monstrous.h"
 
+static int hero_of(char letter)
+{
+    static const char heroes[] = "WRCDPB";
+    return (int)(strchr(heroes, letter) - heroes);
+}
+
 static TeamDice team_of(const char *letters)
 {
     TeamDice dice = {0};
     for (const char *p = letters; *p; p++)
-        dice.sides[dice.n++] = monstrous_sides[monstrous_hero_by(*p)];
+        dice.sides[dice.n++] = monstrous_sides[hero_of(*p)];
     return dice;
 }
 
@@ -167,8 +173,9 @@ static void chances_of_the_present_team(void **st)
 {
     (void)st;
     Chance chance[TARGETS];
-    MonstrousTable *t = given("seats A B;enemies 4 10 17 Troll+1;= phase team");
-    monstrous_chances(&t->state.s, 1u << HERO_WIZARD | 1u << HERO_ROGUE | 1u << HERO_CLERIC | 1u << HERO_DRUID, chance);
+    Given g = given("seats A B;enemies 4 10 17 Troll+1;= phase team");
+    monstrous_chances(state_in(&g), 1u << HERO_WIZARD | 1u << HERO_ROGUE | 1u << HERO_CLERIC | 1u << HERO_DRUID,
+                      chance);
     assert_int_equal(percent(chance[0].now), 75); /* the rows of WRCD */
     assert_int_equal(percent(chance[0].best), 95);
     assert_int_equal(percent(chance[1].now), 74);
@@ -176,51 +183,51 @@ static void chances_of_the_present_team(void **st)
     assert_int_equal(percent(chance[2].best), 56);
     assert_int_equal(percent(chance[3].best), 25);
     assert_true(chance[4].now == 0.0f && chance[4].best == 0.0f);
-    monstrous_chances(&t->state.s, 0, chance);
+    monstrous_chances(state_in(&g), 0, chance);
     assert_true(chance[0].best == 0.0f);
-    monstrous_scenario.close(t);
-    t = given("seats A B;enemies 4 10 17 Wraith+1;= phase team");
-    monstrous_chances(&t->state.s, 1u << HERO_DRUID, chance);
+    given_free(&g);
+    g = given("seats A B;enemies 4 10 17 Wraith+1;= phase team");
+    monstrous_chances(state_in(&g), 1u << HERO_DRUID, chance);
     assert_int_equal(percent(chance[0].now), 10);
     assert_int_equal(percent(chance[0].best), 10); /* nothing is rolled again */
-    monstrous_scenario.close(t);
+    given_free(&g);
 }
 
 static void chances_after_the_roll(void **st)
 {
     (void)st;
     Chance chance[TARGETS];
-    MonstrousTable *t = given("seats A B;enemies 6 18 19 Hydra:6,3;dice d4=1 d6=6 d20=5;> team W R B");
-    monstrous_chances(&t->state.s, 0, chance);
+    Given g = given("seats A B;enemies 6 18 19 Hydra:6,3;dice d4=1 d6=6 d20=5;> team W R B");
+    monstrous_chances(state_in(&g), 0, chance);
     assert_true(chance[0].best == 0.0f && chance[1].best == 0.0f && chance[3].best == 0.0f); /* behind the Hydra */
     assert_true(chance[4].now == 1.0f && chance[4].again == 0);                              /* 6 = 6 or 1 + 5 */
     assert_true(chance[5].now == 0.0f);
     assert_true(chance[5].again != 0 && chance[5].best > 0.2f);
-    monstrous_scenario.close(t);
-    t = given("seats A B;enemies 6 18 19 2;dice d4=1 d6=6 d20=12;> team W R B");
-    monstrous_chances(&t->state.s, 0, chance);
+    given_free(&g);
+    g = given("seats A B;enemies 6 18 19 2;dice d4=1 d6=6 d20=12;> team W R B");
+    monstrous_chances(state_in(&g), 0, chance);
     assert_true(chance[1].now == 1.0f);
     assert_true(chance[2].now == 1.0f);
     assert_int_equal(chance[3].again, 1u << HERO_WIZARD | 1u << HERO_ROGUE | 1u << HERO_BARBARIAN);
-    monstrous_scenario.close(t);
-    t = given("seats A B;enemies 6 12 Troll+4 16;dice d4=4 d6=6 d20=12;> team W R B;> keep;dice d4=4 d4=3;> bolts");
-    monstrous_chances(&t->state.s, 0, chance);
+    given_free(&g);
+    g = given("seats A B;enemies 6 12 Troll+4 16;dice d4=4 d6=6 d20=12;> team W R B;> keep;dice d4=4 d4=3;> bolts");
+    monstrous_chances(state_in(&g), 0, chance);
     assert_true(chance[0].now == 1.0f && chance[1].now == 1.0f && chance[3].now == 1.0f);
     assert_true(chance[2].now == 0.0f);  /* 23 and 25, but not 24 */
     assert_true(chance[2].best == 1.0f); /* 12 and twice 6: the Rogue's Backstab (MH-11.1) */
-    monstrous_scenario.close(t);
+    given_free(&g);
 }
 
 /* MH-7.4, MH-11.1, MH-12.3: what Backstab and Guidance could still bring about counts as within reach. */
 static void marks_widen_what_can_be_hit(void **st)
 {
     (void)st;
-    MonstrousTable *t = given("seats A B;enemies 5 9 13 17;dice d4=4 d8=8;> team W C;> keep");
+    Given g = given("seats A B;enemies 5 9 13 17;dice d4=4 d8=8;> team W C;> keep");
     Melee melee;
-    monstrous_melee(&t->state.s, 0, &melee);
+    monstrous_melee(state_in(&g), 0, &melee);
     assert_int_equal(monstrous_reach(&melee, melee.attackers), 1u | 1u << 4 | 1u << 8 | 1u << 12);
-    assert_int_equal(monstrous_reach_marked(&t->state.s), 1u | 7u << 3 | 7u << 7 | 7u << 11);
-    monstrous_scenario.close(t);
+    assert_int_equal(monstrous_reach_marked(state_in(&g)), 1u | 7u << 3 | 7u << 7 | 7u << 11);
+    given_free(&g);
     Match *m = match_given("seats A B;enemies 5 9 13 17;dice d6=6 d8=8;> team R C;> keep");
     play(m, "double cleric");
     uint32_t reach = monstrous_reach_marked(match_truth(m));
@@ -229,9 +236,9 @@ static void marks_widen_what_can_be_hit(void **st)
     assert_true(reach >> 12 & 1); /* twice 6, when Backstab is taken off the Cleric (MH-7.13) */
     assert_false(reach >> 25 & 1);
     match_free(m);
-    t = given("seats A B;enemies 5 9 13 17;dice d6=5 d8=7;> team R C;> keep"); /* no crits */
-    assert_int_equal(monstrous_reach_marked(&t->state.s), 1u | 1u << 5 | 1u << 7 | 1u << 12);
-    monstrous_scenario.close(t);
+    g = given("seats A B;enemies 5 9 13 17;dice d6=5 d8=7;> team R C;> keep"); /* no crits */
+    assert_int_equal(monstrous_reach_marked(state_in(&g)), 1u | 1u << 5 | 1u << 7 | 1u << 12);
+    given_free(&g);
 }
 
 /* MH-16.1, MH-27.1 */
@@ -239,14 +246,14 @@ static void wounds_to_come_are_counted(void **st)
 {
     (void)st;
     int well = -1;
-    MonstrousTable *t = given("seats A B;seat A wounded=W,R,C,D;enemies 5 9 13 17;dice d12=1 d20=1;> team P B;> keep");
-    assert_int_equal(monstrous_wounds_to_come(&t->state.s, &well), 2);
+    Given g = given("seats A B;seat A wounded=W,R,C,D;enemies 5 9 13 17;dice d12=1 d20=1;> team P B;> keep");
+    assert_int_equal(monstrous_wounds_to_come(state_in(&g), &well), 2);
     assert_int_equal(well, 0);
-    monstrous_scenario.close(t);
-    t = given("seats A B;enemies 5 9 13 17;dice d12=1 d20=2;> team P B;> keep");
-    assert_int_equal(monstrous_wounds_to_come(&t->state.s, &well), 1);
+    given_free(&g);
+    g = given("seats A B;enemies 5 9 13 17;dice d12=1 d20=2;> team P B;> keep");
+    assert_int_equal(monstrous_wounds_to_come(state_in(&g), &well), 1);
     assert_int_equal(well, 5);
-    monstrous_scenario.close(t);
+    given_free(&g);
 }
 
 /* ---- treatments (10.5) ------------------------------------------------------------------------------------------ */
@@ -257,12 +264,12 @@ static double chance_to_treat(const char *letters, int patient)
     char text[80];
     (void)snprintf(text, sizeof text, "seats A B;seat A wounded=%c;enemies 19 19 19 19;= phase team",
                    "WRCDPB"[patient]);
-    MonstrousTable *t = given(text);
-    State *s = &t->state.s;
+    Given g = given(text);
+    State *s = copy_in(&g);
     PieceId die[TEAM_MOST];
     int n = (int)strlen(letters), good = 0, all = 1, value[TEAM_MOST];
     for (int i = 0; i < n; i++) {
-        int hero = monstrous_hero_by(letters[i]);
+        int hero = hero_of(letters[i]);
         die[i] = table_find(s, party_at(0), (DefId)(DEF_HERO + hero));
         table_move(s, &monstrous_game, die[i], team_at(0), hero, NULL);
         all *= monstrous_sides[hero];
@@ -270,7 +277,7 @@ static double chance_to_treat(const char *letters, int patient)
     s->phase = PHASE_ACTION;
     for (int outcome = 0; outcome < all; outcome++) {
         for (int i = 0, rest = outcome; i < n; i++) {
-            int sides = monstrous_sides[monstrous_hero_by(letters[i])];
+            int sides = monstrous_sides[hero_of(letters[i])];
             value[i] = 1 + rest % sides;
             rest /= sides;
             s->piece[die[i]].n = (uint8_t)value[i];
@@ -283,7 +290,8 @@ static double chance_to_treat(const char *letters, int patient)
             can = can || legal.m[i].kind == MOVE_TREAT;
         good += can;
     }
-    monstrous_scenario.close(t);
+    free(s);
+    given_free(&g);
     return 100.0 * good / all;
 }
 

@@ -178,7 +178,7 @@ static void MH_7_13_and_MH_16_1_what_is_foretold_happens(void **st)
         cfg.option[OPT_TARGET] = (uint8_t)(seed % 8);
         Match *m = match_new(&monstrous_game, &cfg, NULL);
         Rng r = rng_seed(seed);
-        for (; !match_over(m); play_any(m, &r)) {
+        for (; !match_over(m); play_any(m, &r, 0)) {
             const State *s = match_truth(m);
             Moves legal;
             match_legal(m, &legal);

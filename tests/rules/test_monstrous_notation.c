@@ -8,11 +8,9 @@
 /* The last statement after the others: its code, and words its sentence must have. */
 static void last(const char *before, const char *statement, int code, const char *words)
 {
-    MonstrousTable *t = given(before);
-    Status st = monstrous_scenario.line(t, statement);
-    if (st.code != code || (code && !strstr(st.text, words)))
-        fail_msg("'%s': %d '%s'", statement, st.code, st.text);
-    monstrous_scenario.close(t);
+    char text[400];
+    (void)snprintf(text, sizeof text, "%s;%s", before, statement);
+    block_ends(text, code, words);
 }
 
 static void what_does_not_hold_fails(void **st)
@@ -24,7 +22,7 @@ static void what_does_not_hold_fails(void **st)
         {"= enemies none", "got 6"},
         {"= target #1=9", "expected #1=9, got 6"},
         {"= target -", "expected -"},
-        {"= score A=10", "expected A=10, got 0"},
+        {"= score A=10", "expected A 10, got 0"},
         {"= wounded A=-", "got W"},
         {"= wounded A=W,R", "got W"},
         {"= wounded B=W", "got -"},
@@ -42,7 +40,7 @@ static void what_does_not_hold_fails(void **st)
         {"= bolts 4", "got nothing"},
         {"= bear 4 4", "got nothing"},
         {"= count A=1", "got 0"},
-        {"? yes team W", "a refusal: Your Wizard is wounded. MH-4.4"},
+        {"? yes team W", "a refusal: Your Wizard is wounded (MH-4.4)."},
         {"? no team R", "expected a refusal, got a legal move"},
         {"> team W", "expected a legal move"},
         {"> team R", "no further roll, got one of a d6"},
@@ -176,47 +174,47 @@ static void what_cannot_be_read_says_so(void **st)
 static void every_die_has_to_be_used(void **st)
 {
     (void)st;
-    MonstrousTable *t = given(START ";dice d6=3 d8=4;> team R");
-    Status end = monstrous_scenario.end(t);
+    Given g = given(START ";dice d6=3 d8=4;> team R");
+    Status end = scenario_end(g.table);
     assert_int_equal(end.code, SCENARIO_FAILED);
     assert_non_null(strstr(end.text, "1 left over, d8=4 first"));
-    monstrous_scenario.close(t);
-    t = given(START ";dice d6=3;> team R");
-    assert_int_equal(monstrous_scenario.end(t).code, 0);
-    monstrous_scenario.close(t);
+    given_free(&g);
+    g = given(START ";dice d6=3;> team R");
+    assert_int_equal(scenario_end(g.table).code, 0);
+    given_free(&g);
 }
 
 /* A failed move leaves the table as it was, so that the next lines can be tried. */
 static void a_failure_changes_nothing(void **st)
 {
     (void)st;
-    MonstrousTable *t = given(ACTING);
-    Monstrous before = t->state;
-    assert_int_equal(monstrous_scenario.line(t, "> attack #1 with C").code, SCENARIO_FAILED);
-    assert_int_equal(monstrous_scenario.line(t, "> attack #1 with R*2 C+1").code, SCENARIO_FAILED);
-    assert_memory_equal(&before, &t->state, sizeof before);
-    assert_int_equal(monstrous_scenario.line(t, "? yes attack #4 with R*2").code, 0);
-    assert_memory_equal(&before, &t->state, sizeof before);
-    monstrous_scenario.close(t);
+    Given g = given(ACTING);
+    Monstrous before = *monstrous_of(state_in(&g));
+    assert_int_equal(scenario_line(g.table, "> attack #1 with C").code, SCENARIO_FAILED);
+    assert_int_equal(scenario_line(g.table, "> attack #1 with R*2 C+1").code, SCENARIO_FAILED);
+    assert_memory_equal(&before, state_in(&g), sizeof before);
+    assert_int_equal(scenario_line(g.table, "? yes attack #4 with R*2").code, 0);
+    assert_memory_equal(&before, state_in(&g), sizeof before);
+    given_free(&g);
 }
 
 /* More dice than the engine takes at once. */
 static void long_scripts(void **st)
 {
     (void)st;
-    MonstrousTable *t = given("seats A B;enemies 11 12 13 14");
+    Given g = given("seats A B;enemies 11 12 13 14");
     for (int i = 0; i < 60; i++) {
-        assert_int_equal(monstrous_scenario.line(t, "dice d4=2 d6=2 d8=2 d10=2").code, 0);
+        assert_int_equal(scenario_line(g.table, "dice d4=2 d6=2 d8=2 d10=2").code, 0);
     }
     for (int i = 0; i < 60; i++) {
-        Status played = monstrous_scenario.line(t, "> team W R C D");
+        Status played = scenario_line(g.table, "> team W R C D");
         if (played.code)
             fail_msg("%d: %s", i, played.text);
-        assert_int_equal(monstrous_scenario.line(t, "> keep").code, 0);
-        assert_int_equal(monstrous_scenario.line(t, "> end").code, 0);
+        assert_int_equal(scenario_line(g.table, "> keep").code, 0);
+        assert_int_equal(scenario_line(g.table, "> end").code, 0);
     }
-    assert_int_equal(monstrous_scenario.end(t).code, 0);
-    monstrous_scenario.close(t);
+    assert_int_equal(scenario_end(g.table).code, 0);
+    given_free(&g);
 }
 
 int main(void)

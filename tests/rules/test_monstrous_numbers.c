@@ -31,11 +31,11 @@ typedef struct { /* a position to come back to, and the luck to go on with */
 static Stage *stage_of(const char *text, uint64_t seed)
 {
     Stage *x = calloc(1, sizeof *x);
-    MonstrousTable *t = given(text);
-    x->start = t->state;
+    Given g = given(text);
+    x->start = *monstrous_of(state_in(&g));
     x->start.s.ndice = x->start.s.idice = 0;
     x->luck = rng_seed(seed);
-    monstrous_scenario.close(t);
+    given_free(&g);
     return x;
 }
 

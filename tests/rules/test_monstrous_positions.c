@@ -55,13 +55,13 @@ static void every_position_goes_round(void **st)
     (void)st;
     static const char *const texts[] = {ACTING, TEAM, REROLL, MARKED, TIE, SHOWDOWN, OVER, TROLLS};
     for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
-        MonstrousTable *t = given(texts[i]);
+        Given there = given(texts[i]);
         if (i == 3)
-            monstrous_apply(&t->state.s, (Move){MOVE_DOUBLE, 0, DEF_HERO + HERO_CLERIC, 0, 0}, NULL);
-        const char *fault = monstrous_fault(&t->state.s);
+            assert_int_equal(scenario_play(there.table, (Move){MOVE_DOUBLE, 0, DEF_HERO + HERO_CLERIC, 0, 0}).code, 0);
+        const char *fault = monstrous_fault(state_in(&there));
         if (fault)
             fail_msg("'%s': %s", texts[i], fault);
-        json_t *o = position_out(&monstrous_game, &t->state.s);
+        json_t *o = position_out(&monstrous_game, state_in(&there));
         Monstrous *g = calloc(1, sizeof *g);
         Status read = read_position(o, g);
         if (read.code)
@@ -69,22 +69,22 @@ static void every_position_goes_round(void **st)
         json_t *again = position_out(&monstrous_game, &g->s);
         assert_true(json_equal(o, again));
         Moves before = {0}, after = {0};
-        monstrous_legal(&t->state.s, &before);
+        monstrous_legal(state_in(&there), &before);
         monstrous_legal(&g->s, &after);
         assert_int_equal(before.n, after.n);
         assert_memory_equal(before.m, after.m, (size_t)before.n * sizeof before.m[0]);
         json_decref(again);
         json_decref(o);
         free(g);
-        monstrous_scenario.close(t);
+        given_free(&there);
     }
 }
 
 /* The position after the text with one member or place replaced is impossible, and the sentence says `words`. */
 static void impossible(const char *text, const char *member, const char *value, const char *words)
 {
-    MonstrousTable *t = given(text);
-    json_t *o = position_out(&monstrous_game, &t->state.s), *places = json_object_get(o, "places");
+    Given there = given(text);
+    json_t *o = position_out(&monstrous_game, state_in(&there)), *places = json_object_get(o, "places");
     json_t *v = json_loads(value, JSON_DECODE_ANY, NULL);
     assert_non_null(v);
     (void)json_object_del(places, "box");
@@ -95,7 +95,7 @@ static void impossible(const char *text, const char *member, const char *value, 
         fail_msg("%s = %s: %d '%s'", member, value, st.code, st.text);
     free(g);
     json_decref(o);
-    monstrous_scenario.close(t);
+    given_free(&there);
 }
 
 static void impossible_positions_are_refused(void **st)

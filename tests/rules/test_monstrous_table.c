@@ -305,7 +305,7 @@ static void MH_9_6_a_mark_is_offered_only_where_some_sum_can_fit(void **st)
                     off += takes_off;
                 }
             }
-            play_any(m, &r);
+            play_any(m, &r, 0);
         }
         match_free(m);
     }
@@ -374,8 +374,8 @@ static void the_longest_list_has_room(void **st)
                 assert_int_equal(
                     sscanf(team[i], "W=%d R=%d C=%d D=%d P=%d", &value[0], &value[1], &value[2], &value[3], &value[4]),
                     5);
-                MonstrousTable *t = given(text);
-                State *s = &t->state.s;
+                Given g = given(text);
+                State *s = copy_in(&g);
                 for (int hero = 0; hero < 5; hero++) {
                     PieceId p = table_find(s, party_at(0), (DefId)(DEF_HERO + hero));
                     table_move(s, &monstrous_game, p, team_at(0), hero, NULL);
@@ -395,7 +395,8 @@ static void the_longest_list_has_room(void **st)
                 Moves legal = {0};
                 monstrous_game.legal(s, &legal);
                 most = legal.n > most ? legal.n : most;
-                monstrous_scenario.close(t);
+                free(s);
+                given_free(&g);
             }
     assert_in_range(most, 100, MOVE_MAX / 2);
 }

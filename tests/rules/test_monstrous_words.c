@@ -129,7 +129,7 @@ static void logged(const Match *m, uint32_t from, int kind, const char *line)
 {
     Event e;
     char said[200];
-    assert_true(told(m, from, kind, &e) > 0);
+    assert_true(told_times(m, from, kind, &e) > 0);
     event_line(&monstrous_game, match_setup(m), &e, said, sizeof said);
     assert_string_equal(said, line);
 }
@@ -169,7 +169,7 @@ static void the_log_tells_a_turn(void **st)
     logged(m, from, EV_WOUNDED, "*Druid* of *Mira* is wounded.");
     logged(m, from, EV_ENEMY, "*Cellar Imp* joins the lineup: 7.");
     logged(m, from, EV_APPEARED, "*Basilisk* appears and needs exactly 21.");
-    assert_int_equal(told(m, from, EV_ROLLED, NULL), 20);
+    assert_int_equal(told_times(m, from, EV_ROLLED, NULL), 20);
     match_free(m);
 }
 

@@ -3,6 +3,7 @@
 # Fails when an #include breaks the direction of the layers:  includes.sh [TREE] | --self-test
 #
 #   base <- core <- games, bots <- engine          the rules half: no SDL, no folder of the screen half
+#   engine/scenario sees base, core and games only, and plays every move through the match
 #   base <- sys <- gfx <- ui <- boards <- app      the screen half: ui sees core; a board sees its own game; app sees all
 #
 # A game is a folder of src/games; the files directly in src/games are the list of all games. A board is src/boards/ID.c
@@ -39,6 +40,10 @@ check() {
                 target = parts[1]
                 if (!(layer in allowed)) { complain("src/" layer " is no layer of ours"); return }
                 if (!may(allowed[layer])) { complain(layer " may not include " target " (\"" text "\")"); return }
+                if (scenario && (target == "bots" || (target == "engine" && parts[2] != "scenario"))) {
+                    complain("engine/scenario may not include \"" text "\"")
+                    return
+                }
                 if (target != "games") return
                 target_game = n > 2 ? parts[2] : ""
                 if (layer == "games" && own == "") return
@@ -47,6 +52,8 @@ check() {
                 if (layer == "boards" && own != "" && target_game != own) complain("the board of " own " may not include \"" text "\"")
             } else if (layer ~ /^(core|bots|gfx|ui)$/ && name_pattern != "" && text ~ name_pattern) {
                 complain(layer " names a game: " text)
+            } else if (scenario && text ~ /(^|[^A-Za-z0-9])(apply|[a-z]+_apply) *\(/) {
+                complain("a scenario plays through the match: " text)
             }
         }
         BEGIN {
@@ -69,6 +76,7 @@ check() {
             split(path, folders, "/")
             layer = folders[2]
             own = game_of(path)
+            scenario = path ~ /^src\/engine\/scenario\//
             line_number = 0
             while ((getline text < path) > 0) { line_number++; look(text) }
             close(path)
@@ -109,6 +117,9 @@ self_test() {
     expect "" src/app/scenes/a.c '#include "games/games.h"'
     expect "" src/engine/a.c '#include "bots/bot.h"'
     expect "" src/engine/scenario/a.c '#include "games/alpha/alpha.h"'
+    expect "engine/scenario may not include" src/engine/scenario/a.c '#include "engine/sim.h"'
+    expect "engine/scenario may not include" src/engine/scenario/a.c '#include "bots/bot.h"'
+    expect "plays through the match" src/engine/scenario/a.c '    alpha_apply(&s, m, NULL);'
     expect "games may not include engine" src/games/alpha/a.c '#include "engine/scenario/scenario.h"'
     expect "base may not include core" src/base/a.h '#include "core/game.h"'
     expect "core may not include games" src/core/a.c '#include "games/alpha/alpha.h"'
@@ -128,7 +139,7 @@ self_test() {
     expect "without .." src/ui/a.c '#include "../games/alpha/alpha.h"'
     expect "with its folder" src/ui/a.c '#include "a.h"'
     expect "no layer" src/misc/a.c '#include "base/buf.h"'
-    echo "includes.sh self-test: 29 small trees judged right"
+    echo "includes.sh self-test: 32 small trees judged right"
 }
 
 case ${1:-} in

@@ -1,68 +1,68 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: expectation words of the scenarios (docs/rules/goblins.md, section 7.0).  Each works out the text of what
- * is there in the words of the notation and compares it with what the line says. */
+ * Goblin Ranks: what a block expects, in the words of docs/rules/goblins.md, section 7.0. */
 #include <stdio.h>
-#include <stdlib.h>
+#include <string.h>
 
-#include "base/buf.h"
 #include "core/view.h"
+#include "engine/scenario/goblins.h"
 #include "games/goblins/goblins_preview.h"
-#include "engine/scenario/goblins_scenario.h"
 
 static Status otherwise(const Statement *st, const char *there)
 {
     return status_error(SCENARIO_FAILED, "expected %s, got %s", st->word[1], there);
 }
 
-static Status number(const Statement *st, int at, int got)
+static const char *cell_text(const State *s, int cell, char out[LIST_WORD])
 {
-    int want;
-    if (st->n != at + 1 || !statement_number(st->word[at], &want))
-        return statement_unreadable(st, "one number");
-    return want == got ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %d", st->word[at], got);
+    (void)snprintf(out, LIST_WORD, "%d,%d", cell / GRID_RING + goblins_first_line(s), goblins_column(s, cell));
+    return out;
 }
-
-/* ---- the choices now -------------------------------------------------------------------------------------------- */
 
 static void list_cells(const State *s, Cells cells, WordList *out)
 {
     char text[LIST_WORD];
     for (; cells; cells &= cells - 1)
-        wordlist_add(out, goblins_script_cell_text(s, cells_lowest(cells), text));
+        wordlist_add(out, cell_text(s, cells_lowest(cells), text));
 }
 
-static Status expect_power(ScenarioTable *t, const Statement *st, uint8_t kind)
+/* ---- the choices now -------------------------------------------------------------------------------------------- */
+
+static Status expect_power(Scenario *t, Statement *st)
 {
-    const State *s = &t->state.s;
-    const char *words = goblins_game.move[kind].word;
-    Moves legal = {0};
+    static const struct {
+        const char *word;
+        uint8_t kind;
+        bool stop, second; /* one may stop here; the cell is the second argument */
+    } asked[] = {{"downs", MOVE_DOWN, true, false},   {"lifts", MOVE_LIFT, true, false},
+                 {"raises", MOVE_RAISE, true, false}, {"throws", MOVE_THROW, false, true},
+                 {"lays", MOVE_LAY, false, true},     {"swaps", MOVE_SWAP, false, true}};
+    Moves legal;
     WordList got = {0};
     char text[LIST_WORD];
     bool enough = false;
-    if (!s->over)
-        goblins_legal(s, &legal);
+    int k = 0;
+    while (!statement_is(st, 1, asked[k].word))
+        k++;
+    scenario_legal(t, &legal);
     for (int i = 0; i < legal.n; i++) {
         Move m = legal.m[i];
-        bool two = kind == MOVE_THROW || kind == MOVE_LAY || kind == MOVE_SWAP;
         enough = enough || m.kind == MOVE_ENOUGH;
-        if (m.kind == MOVE_ENOUGH)
-            continue;
-        if (m.kind != kind)
-            return status_error(SCENARIO_FAILED, "expected choices '%s', got '%s'", words,
+        if (m.kind != MOVE_ENOUGH && m.kind != asked[k].kind)
+            return status_error(SCENARIO_FAILED, "expected choices '%s', got '%s'", asked[k].word,
                                 goblins_game.move[m.kind].word);
-        wordlist_add(&got, goblins_script_cell_text(s, (two ? m.b : m.a) - PLACE_CELL, text));
+        if (m.kind != MOVE_ENOUGH)
+            wordlist_add(&got, cell_text(scenario_state(t), (asked[k].second ? m.b : m.a) - PLACE_CELL, text));
     }
-    bool may_stop = kind == MOVE_DOWN || kind == MOVE_LIFT || kind == MOVE_RAISE;
-    if (enough != may_stop)
+    if (enough != asked[k].stop)
         return status_error(SCENARIO_FAILED, "expected that one %s stop here, got the opposite",
-                            may_stop ? "may" : "may not");
+                            asked[k].stop ? "may" : "may not");
     return statement_compare(st, 2, &got, false);
 }
 
 /* Pairs of column and direction, as one word each: in any order. */
-static Status expect_slides(ScenarioTable *t, const Statement *st)
+static Status expect_slides(Scenario *t, Statement *st)
 {
-    const State *s = &t->state.s;
+    const State *s = scenario_state(t);
     PowerChoice c = goblins_choice(s);
     WordList got = {0}, want = {0};
     char text[LIST_WORD];
@@ -76,8 +76,8 @@ static Status expect_slides(ScenarioTable *t, const Statement *st)
     Statement pairs = {.n = 2, .word = {st->word[0], st->word[1]}};
     for (int i = 2; i < st->n; i += 2) {
         int column;
-        bool pair = i + 1 < st->n && statement_number(st->word[i], &column) &&
-                    (strcmp(st->word[i + 1], "up") == 0 || strcmp(st->word[i + 1], "down") == 0);
+        bool pair = statement_number(st->word[i], &column) &&
+                    (statement_is(st, i + 1, "up") || statement_is(st, i + 1, "down"));
         if (!pair)
             return statement_unreadable(st, "columns and directions: -1 up 3 down");
         (void)snprintf(text, sizeof text, "%d/%s", column, st->word[i + 1]);
@@ -88,60 +88,60 @@ static Status expect_slides(ScenarioTable *t, const Statement *st)
 }
 
 /* The cells of the list for that card; taken or empty ones. */
-static Cells offered(const State *s, DefId def, bool taken)
+static Cells offered(const Scenario *t, DefId def, bool taken)
 {
-    Moves legal = {0};
-    Cells cells = 0;
-    goblins_legal(s, &legal);
+    Cells cells = 0, there = plane_of(scenario_state(t), PLANE_TAKEN);
+    Moves legal;
+    scenario_legal(t, &legal);
     for (int i = 0; i < legal.n; i++)
         if (legal.m[i].kind == MOVE_PLACE && legal.m[i].a == def)
             cells |= cell_bit(legal.m[i].b - PLACE_CELL);
-    return taken ? cells & plane_of(s, PLANE_TAKEN) : cells & ~plane_of(s, PLANE_TAKEN);
+    return taken ? cells & there : cells & ~there;
 }
 
-static Status expect_cells(ScenarioTable *t, const Statement *st)
+static Status expect_cells(Scenario *t, Statement *st)
 {
-    const State *s = &t->state.s;
+    const State *s = scenario_state(t);
     Status result = status_ok();
     if (s->phase != PHASE_PLACE)
         return otherwise(st, "another question");
     for (PieceId p = table_first(s, hand_of(s->to_act)); !result.code && p != NO_PIECE; p = s->piece[p].next) {
         WordList got = {0};
-        list_cells(s, offered(s, s->piece[p].def, false), &got);
+        list_cells(s, offered(t, s->piece[p].def, false), &got);
         result = statement_compare(st, 2, &got, false);
     }
     return result;
 }
 
-static Status expect_replaces(ScenarioTable *t, const Statement *st)
+static Status expect_replaces(Scenario *t, Statement *st)
 {
-    const State *s = &t->state.s;
+    const State *s = scenario_state(t);
     WordList got = {0};
-    int def = st->n > 2 ? goblins_script_card(st->word[2]) : -1;
+    int def = goblins_card_of(statement_word(st, 2));
     if (def < 0 || goblins_role((DefId)def) != ROLE_WRECKER)
         return statement_unreadable(st, "replaces Sw and cells");
     if (s->phase != PHASE_PLACE || table_find(s, hand_of(s->to_act), (DefId)def) == NO_PIECE)
         return otherwise(st, "that this Wrecker cannot be laid now");
-    list_cells(s, offered(s, (DefId)def, true), &got);
+    list_cells(s, offered(t, (DefId)def, true), &got);
     return statement_compare(st, 3, &got, false);
 }
 
-/* "allowed MOVE", "refused MOVE": anything that can be read. */
-static Status expect_move(ScenarioTable *t, const Statement *st, bool allowed)
+static Status expect_turn(Scenario *t, Statement *st)
 {
-    Move m;
-    Status why;
-    Moves legal = {0};
-    bool named = goblins_script_named_move(t, st, 2, &m, &why);
-    if (why.code)
-        return why;
-    if (!t->state.s.over)
-        goblins_legal(&t->state.s, &legal);
-    bool can = named && moves_have(&legal, m);
-    if (can == allowed)
+    const State *s = scenario_state(t);
+    int seat = st->n == 3 ? scenario_seat(t, st->word[2]) : -1;
+    if (seat < 0)
+        return statement_unreadable(st, "no such seat");
+    if (s->phase == PHASE_PLACE && s->to_act == seat)
         return status_ok();
-    return status_error(SCENARIO_FAILED, allowed ? "expected a legal move, got a refusal"
-                                                 : "expected a refusal, got that the move is legal");
+    const char *what = s->over ? "the end" : s->phase == PHASE_POWER ? "a question to " : "a turn of ";
+    return status_error(SCENARIO_FAILED, "expected a turn of %s, got %s%s", st->word[2], what,
+                        s->over ? "" : scenario_name(t, s->to_act));
+}
+
+static Status expect_over(Scenario *t, Statement *st)
+{
+    return expect_that(st, scenario_state(t)->over, "that the game goes on");
 }
 
 /* ---- the table -------------------------------------------------------------------------------------------------- */
@@ -154,144 +154,127 @@ static const char *entry(const State *s, int cell, char out[LIST_WORD])
         (void)snprintf(out, LIST_WORD, "-");
     else
         (void)snprintf(out, LIST_WORD, s->piece[p].face & FACE_DOWN ? "[%.2s]" : "%.2s",
-                       goblins_script_code(s->piece[p].def, code));
+                       goblins_code(s->piece[p].def, code));
     return out;
 }
 
-static Status expect_grid(ScenarioTable *t, const Statement *st)
+static Status expect_grid(Scenario *t, Statement *st)
 {
-    const State *s = &t->state.s;
+    const State *s = scenario_state(t);
     Grid want;
     WordList wanted = {0}, got = {0};
     char text[LIST_WORD], code[LIST_WORD];
-    t->row_of = ROWS_OF_EXPECTATION;
-    Status read = goblins_script_grid(t, st, 2, &want);
+    Status read = goblins_read_grid(t, st, 2, &want);
     if (read.code)
         return read;
     for (Cells cells = plane_of(s, PLANE_TAKEN); cells; cells &= cells - 1) {
         char at[LIST_WORD], word[2 * LIST_WORD];
         int cell = cells_lowest(cells);
-        (void)snprintf(word, sizeof word, "%s:%s", goblins_script_cell_text(s, cell, at), entry(s, cell, text));
+        (void)snprintf(word, sizeof word, "%s:%s", cell_text(s, cell, at), entry(s, cell, text));
         wordlist_add(&got, word);
     }
     Statement list = {.n = 2, .word = {st->word[0], st->word[1]}};
     for (int i = 0; i < want.n; i++) {
         (void)snprintf(text, sizeof text, want.at[i].down ? "%d,%d:[%.2s]" : "%d,%d:%.2s", want.at[i].line,
-                       want.at[i].column, goblins_script_code(want.at[i].def, code));
+                       want.at[i].column, goblins_code(want.at[i].def, code));
         wordlist_add(&wanted, text);
         list.word[list.n++] = wanted.word[wanted.n - 1];
     }
     return statement_compare(&list, 2, &got, false);
 }
 
-static Status expect_at(ScenarioTable *t, const Statement *st)
+static Status expect_at(Scenario *t, Statement *st)
 {
     int line, column;
     char text[LIST_WORD];
-    if (st->n != 4 || !goblins_script_cell(st->word[2], &line, &column))
+    if (st->n != 4 || !goblins_read_cell(st->word[2], &line, &column))
         return statement_unreadable(st, "at 2,1 Rb");
-    int cell = goblins_cell(&t->state.s, line, column);
-    const char *there = cell < 0 ? "-" : entry(&t->state.s, cell, text);
-    return strcmp(there, st->word[3]) == 0 ? status_ok()
-                                           : status_error(SCENARIO_FAILED, "expected %s, got %s", st->word[3], there);
+    int cell = goblins_cell(scenario_state(t), line, column);
+    return expect_words(st, 3, cell < 0 ? "-" : entry(scenario_state(t), cell, text));
 }
 
-static Status expect_chain(ScenarioTable *t, const Statement *st)
+static void chain_list(const Scenario *t, WordList *out)
 {
-    WordList got = {0};
+    const GoblinsOwn *o = t->own;
     char text[LIST_WORD];
-    for (int i = 0; i < t->nchain; i++)
-        wordlist_add(&got, goblins_script_cell_text(&t->state.s, t->chain[i], text));
-    return statement_compare(st, 2, &got, true);
+    for (int i = 0; i < o->nchain; i++)
+        wordlist_add(out, cell_text(scenario_state(t), o->chain[i], text));
 }
 
-static Status expect_extent(ScenarioTable *t, const Statement *st)
+static void extent_list(const Scenario *t, WordList *out)
 {
-    Extent e = goblins_extent(&t->state.s);
-    WordList got = {0};
-    char text[LIST_WORD];
-    (void)snprintf(text, sizeof text, "%d", e.west);
-    wordlist_add(&got, text);
-    (void)snprintf(text, sizeof text, "%d", e.west + e.width - 1);
-    wordlist_add(&got, text);
-    return statement_compare(st, 2, &got, true);
+    Extent e = goblins_extent(scenario_state(t));
+    wordlist_number(out, e.west);
+    wordlist_number(out, e.west + e.width - 1);
 }
 
-static Status expect_lines(ScenarioTable *t, const Statement *st)
+static void open_lines(const Scenario *t, WordList *out)
 {
-    WordList got = {0};
-    char text[LIST_WORD];
-    for (int row = 0; row < GRID_ROWS; row++) {
-        if (!(t->state.open >> row & 1))
-            continue;
-        (void)snprintf(text, sizeof text, "%d", row + goblins_first_line(&t->state.s));
-        wordlist_add(&got, text);
-    }
-    return statement_compare(st, 2, &got, false);
+    const State *s = scenario_state(t);
+    for (int row = 0; row < GRID_ROWS; row++)
+        if (goblins_of(s)->open >> row & 1)
+            wordlist_number(out, row + goblins_first_line(s));
 }
 
-static Status expect_pieces(ScenarioTable *t, const Statement *st, int from, PlaceId at)
+static void drawn_list(const Scenario *t, WordList *out)
 {
-    const State *s = &t->state.s;
-    WordList got = {0};
+    DefId drawn = ((const GoblinsOwn *)t->own)->drawn;
     char text[LIST_WORD];
-    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
-        wordlist_add(&got, goblins_script_code(s->piece[p].def, text));
-    return statement_compare(st, from, &got, false);
+    if (drawn)
+        wordlist_add(out, goblins_code(drawn, text));
 }
 
-static Status expect_drawn(ScenarioTable *t, const Statement *st)
+static Status expect_aside(Scenario *t, Statement *st)
 {
-    WordList got = {0};
-    char text[LIST_WORD];
-    if (t->drawn)
-        wordlist_add(&got, goblins_script_code(t->drawn, text));
-    return statement_compare(st, 2, &got, true);
+    return expect_cards(t, st, 2, PLACE_ASIDE, false);
 }
 
 /* ---- who is shown what ------------------------------------------------------------------------------------------ */
 
-/* The places that an item of "sees" stands for: a range. */
-static bool shown_places(const ScenarioTable *t, const char *item, int *first, int *last)
+/* The place that an item of "sees" stands for; NO_PLACE: none. */
+static PlaceId shown_place(const Scenario *t, const char *item)
 {
     int line, column, seat;
-    *first = *last = -1;
     if (strcmp(item, "aside") == 0)
-        *first = *last = PLACE_ASIDE;
-    else if (strcmp(item, "deck") == 0)
-        *first = *last = PLACE_DECK;
-    else if (strncmp(item, "crown:", 6) == 0 && (seat = goblins_script_seat(t, item + 6)) >= 0)
-        *first = *last = crown_of(seat);
-    else if (strncmp(item, "hand:", 5) == 0 && (seat = goblins_script_seat(t, item + 5)) >= 0)
-        *first = *last = hand_of(seat);
-    else if (goblins_script_cell(item, &line, &column) && goblins_cell(&t->state.s, line, column) >= 0)
-        *first = *last = cell_place(goblins_cell(&t->state.s, line, column));
-    return *first >= 0;
+        return PLACE_ASIDE;
+    if (strcmp(item, "deck") == 0)
+        return PLACE_DECK;
+    if (strncmp(item, "crown:", 6) == 0 && (seat = scenario_seat(t, item + 6)) >= 0)
+        return crown_of(seat);
+    if (strncmp(item, "hand:", 5) == 0 && (seat = scenario_seat(t, item + 5)) >= 0)
+        return hand_of(seat);
+    if (goblins_read_cell(item, &line, &column) && goblins_cell(scenario_state(t), line, column) >= 0)
+        return cell_place(goblins_cell(scenario_state(t), line, column));
+    return NO_PLACE;
 }
 
-static Status expect_sight(ScenarioTable *t, const Statement *st, bool sees)
+static Status item_shown(const Scenario *t, const Statement *st, int i, const State *view)
 {
-    int seat = st->n > 2 ? goblins_script_seat(t, st->word[2]) : -1;
+    PlaceId at = shown_place(t, st->word[i]);
+    bool sees = statement_is(st, 1, "sees");
+    int hidden = 0;
+    if (at == NO_PLACE)
+        return statement_unreadable(st, "crown:X, hand:X, aside, deck or a cell");
+    for (PieceId p = table_first(view, at); p != NO_PIECE; p = view->piece[p].next)
+        hidden += view->piece[p].def == DEF_HIDDEN;
+    int all = table_size(view, at);
+    bool may_be_empty = at == PLACE_DECK || (at >= PLACE_HAND && at < PLACE_HAND + GOBLINS_SEATS);
+    if (hidden == (sees ? 0 : all) && (!sees || all > 0 || may_be_empty))
+        return status_ok();
+    return status_error(SCENARIO_FAILED, "expected that %s %s %s, got the opposite", st->word[2],
+                        sees ? "sees" : "does not see", st->word[i]);
+}
+
+static Status expect_sight(Scenario *t, Statement *st)
+{
+    int seat = scenario_seat(t, statement_word(st, 2));
     if (seat < 0)
         return statement_unreadable(st, "no such seat");
     Status result = status_ok();
     View *v = view_new(&goblins_game);
-    view_of(v, &t->state.s, seat, VIEW_EYES);
-    const State *s = view_state(v);
-    for (int i = 3; !result.code && i < st->n; i++) {
-        int first, last, hidden = 0;
-        if (!shown_places(t, st->word[i], &first, &last)) {
-            result = statement_unreadable(st, "crown:X, hand:X, aside, deck or a cell");
-            break;
-        }
-        for (PieceId p = table_first(s, (PlaceId)first); p != NO_PIECE; p = s->piece[p].next)
-            hidden += s->piece[p].def == DEF_HIDDEN;
-        int all = table_size(s, (PlaceId)first);
-        bool may_be_empty = first == PLACE_DECK || (first >= PLACE_HAND && first < PLACE_HAND + GOBLINS_SEATS);
-        if (hidden != (sees ? 0 : all) || (sees && all == 0 && !may_be_empty))
-            result = status_error(SCENARIO_FAILED, "expected that %s %s %s, got the opposite", st->word[2],
-                                  sees ? "sees" : "does not see", st->word[i]);
-    }
+    match_view_at(t->match, t->at, seat, VIEW_EYES, v);
+    for (int i = 3; !result.code && i < st->n; i++)
+        result = item_shown(t, st, i, view_state(v));
     view_free(v);
     return result;
 }
@@ -302,11 +285,11 @@ static Status expect_sight(ScenarioTable *t, const Statement *st, bool sees)
 static Status per_clan(const Statement *st, int from, const int got[CLAN_COUNT])
 {
     int want[CLAN_COUNT] = {0};
-    bool none = st->n == from + 1 && strcmp(st->word[from], "-") == 0;
+    bool none = st->n == from + 1 && statement_is(st, from, "-");
     if (!none && (st->n <= from || (st->n - from) % 2))
         return statement_unreadable(st, "a clan and its number, for each clan");
     for (int i = from; !none && i < st->n; i += 2) {
-        int clan = goblins_script_clan(st->word[i]);
+        int clan = goblins_clan_of(st->word[i]);
         if (clan < 0 || !statement_number(st->word[i + 1], &want[clan]))
             return statement_unreadable(st, "no such clan or number");
     }
@@ -317,9 +300,9 @@ static Status per_clan(const Statement *st, int from, const int got[CLAN_COUNT])
     return status_ok();
 }
 
-static Status clans_of_line(ScenarioTable *t, const Statement *st, bool points)
+static Status expect_line(Scenario *t, Statement *st)
 {
-    const State *s = &t->state.s;
+    const State *s = scenario_state(t);
     int line, got[CLAN_COUNT];
     if (st->n < 4 || !statement_number(st->word[2], &line))
         return statement_unreadable(st, "a line, then clans and numbers");
@@ -327,183 +310,116 @@ static Status clans_of_line(ScenarioTable *t, const Statement *st, bool points)
     if (row < 0 || row >= GRID_ROWS)
         return statement_unreadable(st, "there is no such line");
     for (int clan = 0; clan < CLAN_COUNT; clan++)
-        got[clan] = points ? goblins_line_points(s, row, (Clan)clan, NULL) : goblins_strength(s, row, (Clan)clan);
+        got[clan] = statement_is(st, 1, "line") ? goblins_line_points(s, row, (Clan)clan, NULL)
+                                                : goblins_strength(s, row, (Clan)clan);
     return per_clan(st, 3, got);
 }
 
-static Status of_clans(ScenarioTable *t, const Statement *st, int (*value)(const State *, Clan))
+static Status expect_clans(Scenario *t, Statement *st)
 {
+    int (*value)(const State *, Clan) = statement_is(st, 1, "points")  ? goblins_points
+                                        : statement_is(st, 1, "alone") ? goblins_alone
+                                                                       : goblins_standing_of;
     int got[CLAN_COUNT];
     for (int clan = 0; clan < CLAN_COUNT; clan++)
-        got[clan] = value(&t->state.s, (Clan)clan);
+        got[clan] = value(scenario_state(t), (Clan)clan);
     return per_clan(st, 2, got);
 }
 
-static int score_of(const State *s, int seat)
+static int score(const Scenario *t, int seat)
 {
-    return goblins_points(s, goblins_crown(s, seat));
+    return goblins_points(scenario_state(t), goblins_crown(scenario_state(t), seat));
 }
 
-static int rank_of(const State *s, int seat)
+static int rank(const Scenario *t, int seat)
 {
-    uint8_t rank[SEAT_MAX];
-    goblins_ranks(s, rank);
-    return rank[seat];
+    uint8_t ranks[SEAT_MAX];
+    goblins_ranks(scenario_state(t), ranks);
+    return ranks[seat];
 }
 
-static int hand_size(const State *s, int seat)
+static int hand_size(const Scenario *t, int seat)
 {
-    return table_size(s, hand_of(seat));
+    return table_size(scenario_state(t), hand_of(seat));
 }
 
-static Status per_seat(ScenarioTable *t, const Statement *st, int (*value)(const State *, int))
-{
-    if (st->n < 4 || st->n % 2)
-        return statement_unreadable(st, "a seat and its number, for each seat");
-    for (int i = 2; i < st->n; i += 2) {
-        int seat = goblins_script_seat(t, st->word[i]), want;
-        if (seat < 0 || !statement_number(st->word[i + 1], &want))
-            return statement_unreadable(st, "no such seat or number");
-        int got = value(&t->state.s, seat);
-        if (want != got)
-            return status_error(SCENARIO_FAILED, "expected %s %d, got %d", st->word[i], want, got);
-    }
-    return status_ok();
-}
-
-static Status expect_crown(ScenarioTable *t, const Statement *st)
+static Status expect_crown(Scenario *t, Statement *st)
 {
     if (st->n < 4 || st->n % 2)
         return statement_unreadable(st, "a seat and its clan, for each seat");
     for (int i = 2; i < st->n; i += 2) {
-        int seat = goblins_script_seat(t, st->word[i]), clan = goblins_script_clan(st->word[i + 1]);
+        int seat = scenario_seat(t, st->word[i]), clan = goblins_clan_of(st->word[i + 1]);
         if (seat < 0 || clan < 0)
             return statement_unreadable(st, "no such seat or clan");
-        if (goblins_crown(&t->state.s, seat) != (Clan)clan)
+        if (goblins_crown(scenario_state(t), seat) != (Clan)clan)
             return status_error(SCENARIO_FAILED, "expected %s %s, got another clan", st->word[i], st->word[i + 1]);
     }
     return status_ok();
 }
 
-static Status expect_winner(ScenarioTable *t, const Statement *st)
+static void winner_list(const Scenario *t, WordList *out)
 {
-    WordList got = {0};
-    unsigned winners = goblins_winners(&t->state.s);
+    unsigned winners = goblins_winners(scenario_state(t));
     for (int seat = 0; seat < t->cfg.nseats; seat++)
         if (winners >> seat & 1)
-            wordlist_add(&got, t->cfg.name[seat]);
-    return statement_compare(st, 2, &got, false);
+            wordlist_add(out, t->cfg.name[seat]);
 }
 
-/* ---- all expectations ------------------------------------------------------------------------------------------- */
-
-static Status expect_turn(ScenarioTable *t, const Statement *st)
+static int horde(const State *s)
 {
-    const State *s = &t->state.s;
-    int seat = st->n == 3 ? goblins_script_seat(t, st->word[2]) : -1;
-    if (seat < 0)
-        return statement_unreadable(st, "no such seat");
-    if (s->phase == PHASE_PLACE && s->to_act == seat)
-        return status_ok();
-    return status_error(SCENARIO_FAILED, "expected a turn of %s, got %s%s", st->word[2],
-                        s->over                   ? "the end"
-                        : s->phase == PHASE_POWER ? "a question to "
-                                                  : "a turn of ",
-                        s->over ? "" : t->cfg.name[s->to_act]);
+    return cells_count(plane_of(s, PLANE_TAKEN));
 }
 
-static Status about_choices(ScenarioTable *t, const Statement *st, bool *known)
+static int deck(const State *s)
 {
-    static const struct {
-        const char *word;
-        uint8_t kind;
-    } asked[] = {{"downs", MOVE_DOWN},   {"lifts", MOVE_LIFT}, {"raises", MOVE_RAISE},
-                 {"throws", MOVE_THROW}, {"lays", MOVE_LAY},   {"swaps", MOVE_SWAP}};
-    const char *what = st->word[1];
-    for (size_t i = 0; i < sizeof asked / sizeof *asked; i++)
-        if (strcmp(what, asked[i].word) == 0)
-            return expect_power(t, st, asked[i].kind);
-    if (strcmp(what, "slides") == 0)
-        return expect_slides(t, st);
-    if (strcmp(what, "cells") == 0)
-        return expect_cells(t, st);
-    if (strcmp(what, "replaces") == 0)
-        return expect_replaces(t, st);
-    if (strcmp(what, "allowed") == 0 || strcmp(what, "refused") == 0)
-        return expect_move(t, st, what[0] == 'a');
-    if (strcmp(what, "turn") == 0)
-        return expect_turn(t, st);
-    if (strcmp(what, "over") == 0)
-        return t->state.s.over && st->n == 2 ? status_ok() : otherwise(st, "that the game goes on");
-    *known = false;
-    return status_ok();
+    return table_size(s, PLACE_DECK);
 }
 
-static Status about_the_table(ScenarioTable *t, const Statement *st, bool *known)
+static int box(const State *s)
 {
-    const State *s = &t->state.s;
-    const char *what = st->word[1];
-    int seat = st->n > 2 ? goblins_script_seat(t, st->word[2]) : -1;
-    if (strcmp(what, "grid") == 0)
-        return expect_grid(t, st);
-    if (strcmp(what, "at") == 0)
-        return expect_at(t, st);
-    if (strcmp(what, "chain") == 0)
-        return expect_chain(t, st);
-    if (strcmp(what, "extent") == 0)
-        return expect_extent(t, st);
-    if (strcmp(what, "lines") == 0)
-        return expect_lines(t, st);
-    if (strcmp(what, "horde") == 0)
-        return number(st, 2, cells_count(plane_of(s, PLANE_TAKEN)));
-    if (strcmp(what, "deck") == 0)
-        return number(st, 2, table_size(s, PLACE_DECK));
-    if (strcmp(what, "box") == 0)
-        return number(st, 2, table_size(s, PLACE_BOX));
-    if (strcmp(what, "cards") == 0)
-        return number(st, 2, s->npieces);
-    if (strcmp(what, "hands") == 0)
-        return per_seat(t, st, hand_size);
-    if (strcmp(what, "hand") == 0)
-        return seat < 0 ? statement_unreadable(st, "no such seat") : expect_pieces(t, st, 3, hand_of(seat));
-    if (strcmp(what, "drawn") == 0)
-        return expect_drawn(t, st);
-    if (strcmp(what, "crown") == 0)
-        return expect_crown(t, st);
-    if (strcmp(what, "aside") == 0)
-        return expect_pieces(t, st, 2, PLACE_ASIDE);
-    if (strcmp(what, "sees") == 0 || strcmp(what, "unseen") == 0)
-        return expect_sight(t, st, what[0] == 's');
-    *known = false;
-    return status_ok();
+    return table_size(s, PLACE_BOX);
 }
 
-Status goblins_script_expect(ScenarioTable *t, const Statement *st)
+static int cards(const State *s)
 {
-    if (st->n < 2)
-        return statement_unreadable(st, "nothing is expected");
-    const char *what = st->word[1];
-    bool known = true;
-    Status result = about_choices(t, st, &known);
-    if (known)
-        return result;
-    known = true;
-    result = about_the_table(t, st, &known);
-    if (known)
-        return result;
-    if (strcmp(what, "strength") == 0 || strcmp(what, "line") == 0)
-        return clans_of_line(t, st, what[0] == 'l');
-    if (strcmp(what, "points") == 0)
-        return of_clans(t, st, goblins_points);
-    if (strcmp(what, "alone") == 0)
-        return of_clans(t, st, goblins_alone);
-    if (strcmp(what, "standing") == 0)
-        return of_clans(t, st, goblins_standing_of);
-    if (strcmp(what, "score") == 0)
-        return per_seat(t, st, score_of);
-    if (strcmp(what, "rank") == 0)
-        return per_seat(t, st, rank_of);
-    if (strcmp(what, "winner") == 0)
-        return expect_winner(t, st);
-    return statement_unreadable(st, "no such expectation");
+    return s->npieces;
 }
+
+const ScenarioExpect goblins_expects[] = {
+    {"downs", .read = expect_power},
+    {"lifts", .read = expect_power},
+    {"raises", .read = expect_power},
+    {"throws", .read = expect_power},
+    {"lays", .read = expect_power},
+    {"swaps", .read = expect_power},
+    {"slides", .read = expect_slides},
+    {"cells", .read = expect_cells},
+    {"replaces", .read = expect_replaces},
+    {"turn", .read = expect_turn},
+    {"over", .read = expect_over},
+    {"grid", .read = expect_grid},
+    {"at", .read = expect_at},
+    {"chain", .list = chain_list, .ordered = true},
+    {"extent", .list = extent_list, .ordered = true},
+    {"lines", .list = open_lines},
+    {"horde", .number = horde},
+    {"deck", .number = deck},
+    {"box", .number = box},
+    {"cards", .number = cards},
+    {"hands", .of_seat = hand_size},
+    {"hand", .place = hand_of},
+    {"drawn", .list = drawn_list, .ordered = true},
+    {"crown", .read = expect_crown},
+    {"aside", .read = expect_aside},
+    {"sees", .read = expect_sight},
+    {"unseen", .read = expect_sight},
+    {"strength", .read = expect_line},
+    {"line", .read = expect_line},
+    {"points", .read = expect_clans},
+    {"alone", .read = expect_clans},
+    {"standing", .read = expect_clans},
+    {"score", .of_seat = score},
+    {"rank", .of_seat = rank},
+    {"winner", .list = winner_list},
+    {.word = NULL},
+};

@@ -1,31 +1,142 @@
 /* SPDX-License-Identifier: MIT
- * How `hordehall-engine check` plays the scenario blocks of docs/rules/<game>.md.  The reader (engine/check.c) finds the
- * fenced blocks, strips comments and splits statements; the words of that game carry out statement after statement.
- * None of this is part of the rules: games/ does not know it. */
+ * The scenario blocks of docs/rules/<game>.md, and how they are played.
+ *
+ * One runner (scenario.c, expect.c) serves all games.  It owns the block: seats, options, rigged dice, the match, what
+ * must be refused, comparing.  A position is built as a state and a match begins at it; from there on every move goes
+ * through match_play, so what a block shows is what players meet.  The match plays automatic moves by itself at once; a
+ * block looks at the moments between them too, so `at` follows the match move by move.
+ *
+ * What a game adds is its vocabulary: position words, what a statement means in moves, and what can be expected.  No
+ * part of this belongs to the rules: games/ does not know it.  To add one: a file here, a row in list.c. */
 #ifndef ENGINE_SCENARIO_SCENARIO_H
 #define ENGINE_SCENARIO_SCENARIO_H
-#include "base/status.h"
-#include "core/game.h"
+#include "core/match.h"
+#include "engine/scenario/statement.h"
 
 enum {
     SCENARIO_FAILED = 1,     /* an expectation does not hold, a move was refused: text "expected X, got Y" */
     SCENARIO_UNREADABLE = 2, /* not a statement of this notation */
 };
+enum { SCENARIO_DICE = 512, MEANING_MOVES = 32 };
+
+typedef struct Scenario Scenario;
+typedef Status ScenarioRead(Scenario *t, Statement *st);
+
+/* ---- a vocabulary ----------------------------------------------------------------------------------------------- */
+
+/* A statement that begins with this word. */
+typedef enum {
+    IN_POSITION,  /* describes the position: only before it is built */
+    ANYWHERE,     /* before and after */
+    ON_THE_TABLE, /* the position is built first */
+} ScenarioWhen;
+typedef struct {
+    const char *word;
+    uint8_t when; /* a ScenarioWhen */
+    ScenarioRead *read;
+} ScenarioWord;
+
+/* What stands in front of a move: {"=", "refused"}, {">"}. The first row that fits counts; the last one, {NULL}, says
+ * what a statement without any of them is. */
+typedef enum { IS_PLAYED, IS_LEGAL, IS_REFUSED, IS_NO_MOVE } ScenarioAct;
+typedef struct {
+    const char *word[2];
+    uint8_t act; /* a ScenarioAct */
+} ScenarioMark;
+
+/* What a move in words means, in moves: all of them are legal one after the other, or the statement is refused. */
+typedef struct {
+    int n;
+    Move move[MEANING_MOVES];
+    Why never;    /* text not empty: no table of this game allows it, so it names no move */
+    State *state; /* a copy of the moment; a vocabulary may lay the luck there that the statement dictates */
+    bool rigged;  /* it has: the match goes on from that state */
+} Meaning;
+
+/* "= word ...": one of the functions says what is there, or how the words are read. */
+typedef struct {
+    const char *word;
+    int (*number)(const State *s);               /* "= round 3" */
+    int (*of_seat)(const Scenario *t, int seat); /* "= score A 3 B 2", or "A=3 B=2" */
+    int (*seat)(const State *s);                 /* "= next A"; not a seat: ScenarioWords.nobody */
+    PlaceId (*place)(int seat);                  /* "= hand A Rb Ek": cards there, by ScenarioWords.code */
+    void (*list)(const Scenario *t, WordList *out);
+    bool ordered; /* of place and list: the order counts */
+    ScenarioRead *read;
+} ScenarioExpect;
 
 typedef struct ScenarioWords {
-    const char *game;      /* its id */
-    const char *fence;     /* the word after the three backticks: "ho" */
-    const char *comment;   /* begins a comment that runs to the end of the line: "#" */
-    const char *separator; /* between statements on one line: ";", or NULL */
-    /* A fresh table for one block. lines: all its statements, for looking ahead; borrowed until close. */
-    void *(*open)(const char *const *lines, int n);
-    Status (*line)(void *table, const char *statement);
-    /* After the last line: unused rigged dice and the like. */
-    Status (*end)(void *table);
-    void (*close)(void *table);
+    const Game *game;
+    const char *fence;        /* the word after the three backticks: "ho" */
+    const char *comment;      /* begins a comment that runs to the end of the line: "#" */
+    const char *separator;    /* between statements on one line: ";", or NULL */
+    const ScenarioWord *word; /* this and the next two end with an empty row */
+    const ScenarioMark *mark;
+    const ScenarioExpect *expect;
+    size_t size;        /* of its own table, Scenario.own; begins zeroed */
+    uint8_t roll;       /* kind of the events of rolls, with `other` sides; 0: dice are not given */
+    bool sound;         /* Game.fault must find nothing after any statement */
+    bool may_be_idle;   /* a block may be a position and nothing else */
+    const char *nobody; /* where a seat is expected */
+    void (*begin)(Scenario *t);
+    Status (*build)(Scenario *t, State *s); /* the position that was described, into a zeroed state */
+    Status (*mean)(const Scenario *t, const Statement *st, int from, Meaning *out); /* words from `from` on */
+    /* A move that the notation leaves out: before a move or an expectation (st), and after a move (NULL). */
+    bool (*unsaid)(Scenario *t, const Statement *st, Move *out);
+    void (*heard)(Scenario *t, const Event *e, int n); /* the events of each move, with all that was hidden */
+    const char *(*code)(DefId def, char out[LIST_WORD]);
 } ScenarioWords;
 
 extern const ScenarioWords horde_scenario, monstrous_scenario, goblins_scenario;
 extern const ScenarioWords *const scenario_words[]; /* NULL-terminated; list.c */
+const ScenarioWords *scenario_of(const Game *g);    /* NULL: it has none */
+
+/* ---- the table of one block ------------------------------------------------------------------------------------- */
+
+struct Scenario {
+    const ScenarioWords *words;
+    Setup cfg;
+    const char *const *lines; /* the whole block, for looking ahead; borrowed */
+    int nlines, next;         /* next: the statement after the present one */
+    int skip;                 /* so many of the next statements have been read already */
+    Match *match;             /* NULL until the position is built */
+    uint32_t at;              /* the moment that is looked at */
+    struct {
+        uint8_t sides, value;
+    } die[SCENARIO_DICE]; /* given by dice lines */
+    int ndice, used;
+    void *own;
+};
+
+Scenario *scenario_open(const ScenarioWords *words, const char *const *lines, int n);
+void scenario_close(Scenario *t);
+/* One statement. After a failure the table is as it was, or as far as the move went, and the next can be tried. */
+Status scenario_line(Scenario *t, const char *statement);
+Status scenario_end(Scenario *t);   /* after the last line: is all used that was given? */
+Status scenario_build(Scenario *t); /* the position, where nothing has asked for it yet */
+
+const State *scenario_state(const Scenario *t); /* at the moment that is looked at */
+void scenario_legal(const Scenario *t, Moves *out);
+Status scenario_play(Scenario *t, Move m);                  /* and hears what happens */
+void scenario_set(Scenario *t, const State *s);             /* goes on from that state */
+void scenario_rig(const Scenario *t, State *s);             /* the dice that are given and not used yet */
+Status scenario_rolled(Scenario *t, const Event *e, int n); /* compares with the dice lines */
+/* The move that these words mean at that state; false: none could. */
+bool scenario_move(const ScenarioWords *words, const Setup *cfg, const State *s, const char *text, Move *out);
+
+/* ---- for vocabularies ------------------------------------------------------------------------------------------- */
+
+int scenario_seat(const Scenario *t, const char *name); /* -1: no such seat */
+const char *scenario_name(const Scenario *t, int seat); /* or ScenarioWords.nobody */
+Status scenario_seats(Scenario *t, Statement *st);      /* "seats A B": read first of all, wherever it stands */
+Status scenario_option(Scenario *t, Statement *st);     /* "option word choice" */
+Status scenario_dice(Scenario *t, Statement *st);       /* "dice d20=13 d4=2" */
+void meaning_never(Meaning *m, const char *rule, const char *text);          /* the first reason stays */
+Status scenario_seat_word(const Scenario *t, const Statement *st, int *out); /* one seat and nothing else */
+Status expect_words(const Statement *st, int from, const char *got);         /* one word */
+Status expect_number(const Statement *st, int from, int got);
+Status expect_cards(const Scenario *t, const Statement *st, int from, PlaceId at, bool ordered);
+Status expect_that(const Statement *st, bool holds, const char *otherwise); /* "= over" */
+Status scenario_expect(Scenario *t, Statement *st);                         /* word[0] is "=" */
 
 #endif

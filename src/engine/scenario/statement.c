@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "engine/scenario/scenario.h"
 
 bool statement_cut(const char *text, Statement *out)
 {
@@ -21,9 +22,32 @@ bool statement_cut(const char *text, Statement *out)
     return true;
 }
 
-bool statement_begins(const Statement *st, const char *word)
+void statement_cut_at(Statement *st, int from, char sign)
 {
-    return st->n > 0 && strcmp(st->word[0], word) == 0;
+    char *word[STATEMENT_WORDS];
+    int n = 0;
+    for (int i = from; i < st->n; i++)
+        for (char *p = st->word[i]; p;) {
+            char *next = strchr(p, sign);
+            if (next)
+                *next++ = '\0';
+            if (*p && from + n < STATEMENT_WORDS)
+                word[n++] = p;
+            p = next;
+        }
+    for (int i = 0; i < n; i++)
+        st->word[from + i] = word[i];
+    st->n = from < st->n ? from + n : st->n;
+}
+
+const char *statement_word(const Statement *st, int i)
+{
+    return i < st->n ? st->word[i] : "";
+}
+
+bool statement_is(const Statement *st, int i, const char *word)
+{
+    return i < st->n && strcmp(st->word[i], word) == 0;
 }
 
 Status statement_unreadable(const Statement *st, const char *why)
@@ -43,6 +67,13 @@ void wordlist_add(WordList *l, const char *word)
 {
     if (l->n < LIST_WORDS)
         (void)snprintf(l->word[l->n++], LIST_WORD, "%s", word);
+}
+
+void wordlist_number(WordList *l, int n)
+{
+    char word[LIST_WORD];
+    (void)snprintf(word, sizeof word, "%d", n);
+    wordlist_add(l, word);
 }
 
 static int by_text(const void *a, const void *b)

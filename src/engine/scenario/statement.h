@@ -1,10 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * What every notation of scenarios (engine/scenario/scenario.h) is read with: a statement cut into words, and lists of words that
- * are compared with what is there. */
+ * What every notation of scenarios is read with: a statement cut into words, and lists of words that are compared with
+ * what is there.  Knows no game and no match. */
 #ifndef ENGINE_SCENARIO_STATEMENT_H
 #define ENGINE_SCENARIO_STATEMENT_H
+#include <stdbool.h>
+
 #include "base/status.h"
-#include "engine/scenario/scenario.h"
 
 enum { STATEMENT_WORDS = 160, STATEMENT_TEXT = 1536, LIST_WORDS = 160, LIST_WORD = 24 };
 
@@ -21,13 +22,18 @@ typedef struct {
 
 /* Cuts at blanks and tabs; false when it is too long. */
 bool statement_cut(const char *text, Statement *out);
-bool statement_begins(const Statement *st, const char *word);
+/* Cuts the words from `from` on once more, at each of that sign: "A=3" into "A" and "3". */
+void statement_cut_at(Statement *st, int from, char sign);
+/* The word of that number, or "". */
+const char *statement_word(const Statement *st, int i);
+bool statement_is(const Statement *st, int i, const char *word);
 /* "'word': why", for SCENARIO_UNREADABLE. */
 Status statement_unreadable(const Statement *st, const char *why);
 /* A whole number and nothing else, -9999 to 9999. */
 bool statement_number(const char *word, int *out);
 
 void wordlist_add(WordList *l, const char *word); /* cut to LIST_WORD - 1 bytes */
+void wordlist_number(WordList *l, int n);
 /* The words from `from` on ("-" alone: none) against what is there, in any order unless ordered; got may be sorted. */
 Status statement_compare(const Statement *st, int from, WordList *got, bool ordered);
 

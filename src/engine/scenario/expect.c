@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: MIT
+ * What a scenario expects: what is there, said in the words of the notation, against what the line says. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/table.h"
+#include "engine/scenario/scenario.h"
+
+/* ---- one thing -------------------------------------------------------------------------------------------------- */
+
+Status expect_words(const Statement *st, int from, const char *got)
+{
+    if (st->n != from + 1)
+        return statement_unreadable(st, "one word");
+    return strcmp(st->word[from], got) == 0 ? status_ok()
+                                            : status_error(SCENARIO_FAILED, "expected %s, got %s", st->word[from], got);
+}
+
+Status expect_number(const Statement *st, int from, int got)
+{
+    int want;
+    if (st->n != from + 1 || !statement_number(st->word[from], &want))
+        return statement_unreadable(st, "one number");
+    return want == got ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %d", st->word[from], got);
+}
+
+Status expect_that(const Statement *st, bool holds, const char *otherwise)
+{
+    if (st->n != 2)
+        return statement_unreadable(st, "too many words");
+    return holds ? status_ok() : status_error(SCENARIO_FAILED, "expected %s, got %s", st->word[1], otherwise);
+}
+
+/* ---- several ---------------------------------------------------------------------------------------------------- */
+
+Status expect_cards(const Scenario *t, const Statement *st, int from, PlaceId at, bool ordered)
+{
+    const State *s = scenario_state(t);
+    WordList got = {0};
+    char text[LIST_WORD];
+    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
+        wordlist_add(&got, t->words->code(s->piece[p].def, text));
+    return statement_compare(st, from, &got, ordered);
+}
+
+static Status of_seats(const Scenario *t, Statement *st, int (*value)(const Scenario *, int))
+{
+    statement_cut_at(st, 2, '=');
+    if (st->n < 4 || st->n % 2)
+        return statement_unreadable(st, "a seat and its number, for each seat");
+    for (int i = 2; i < st->n; i += 2) {
+        int seat = scenario_seat(t, st->word[i]), want;
+        if (seat < 0 || !statement_number(st->word[i + 1], &want))
+            return statement_unreadable(st, "no such seat or number");
+        int got = value(t, seat);
+        if (want != got)
+            return status_error(SCENARIO_FAILED, "expected %s %d, got %d", st->word[i], want, got);
+    }
+    return status_ok();
+}
+
+static Status of_place(const Scenario *t, const Statement *st, const ScenarioExpect *e)
+{
+    int seat = st->n > 2 ? scenario_seat(t, st->word[2]) : -1;
+    return seat < 0 ? statement_unreadable(st, "no such seat") : expect_cards(t, st, 3, e->place(seat), e->ordered);
+}
+
+static Status of_list(const Scenario *t, const Statement *st, const ScenarioExpect *e)
+{
+    WordList got = {0};
+    e->list(t, &got);
+    return statement_compare(st, 2, &got, e->ordered);
+}
+
+Status scenario_expect(Scenario *t, Statement *st)
+{
+    const ScenarioExpect *e = t->words->expect;
+    while (e->word && !statement_is(st, 1, e->word))
+        e++;
+    if (!e->word)
+        return statement_unreadable(st, "no such expectation");
+    if (e->number)
+        return expect_number(st, 2, e->number(scenario_state(t)));
+    if (e->of_seat)
+        return of_seats(t, st, e->of_seat);
+    if (e->seat)
+        return expect_words(st, 2, scenario_name(t, e->seat(scenario_state(t))));
+    if (e->place)
+        return of_place(t, st, e);
+    return e->list ? of_list(t, st, e) : e->read(t, st);
+}

@@ -1,0 +1,702 @@
+/* SPDX-License-Identifier: MIT
+ * Horde: the words of docs/rules/horde.md, section 7.0.
+ *
+ * A position lies in the phase of the block's first move, for it does not say which.  A Battle Card Phase that a block
+ * leaves out is played all the same: any card is drawn, and the least token put on it. */
+#include <stdio.h>
+#include <string.h>
+
+#include "core/position.h"
+#include "engine/scenario/scenario.h"
+#include "games/horde/horde_int.h"
+
+typedef struct {
+    int round, opener, starter1, supply, battles; /* starter1 -1: not said */
+    int nadded;
+    struct {
+        DefId def;
+        PlaceId at;
+    } added[PIECE_MAX];
+    int counts[HORDE_SEATS]; /* what the last battle came to */
+    bool awarded;
+    int award_seat, award_value; /* seat -1: nobody */
+    bool unsaid_draw;            /* so the token is not said either */
+} Own;
+
+static Own *own(const Scenario *t)
+{
+    return t->own;
+}
+
+/* ---- cards, kinds, tokens --------------------------------------------------------------------------------------- */
+
+static const char *const kind_code[KIND_COUNT] = {"Wa", "Fi", "Su", "Mo", "Fo", "Ro", "Oo", "Tr", "Dr", "Go", "Sk"};
+static const struct {
+    const char *code;
+    DefId def;
+} special[] = {
+    {"Steam", DEF_STEAM_BEAST},   {"Phantasm", DEF_PHANTASM}, {"Vampire", DEF_VAMPIRE},     {"Flayer", DEF_FLAYER},
+    {"Elvenking", DEF_ELVENKING}, {"Demon", DEF_DEMON},       {"Trickster", DEF_TRICKSTER}, {"Betrayer", DEF_BETRAYER},
+};
+enum { SPECIALS = sizeof special / sizeof *special };
+
+static int two_letters(const char *at, int first, int end)
+{
+    for (int kind = first; kind < end; kind++)
+        if (strncmp(at, kind_code[kind], 2) == 0)
+            return kind;
+    return -1;
+}
+
+/* Def of "Wa-Oo" or "Flayer"; -1: no such card. */
+static int card(const char *code)
+{
+    for (int i = 0; i < SPECIALS; i++)
+        if (strcmp(special[i].code, code) == 0)
+            return special[i].def;
+    if (strlen(code) != 5 || code[2] != '-')
+        return -1;
+    int faction = two_letters(code, 0, FACTION_COUNT), type = two_letters(code + 3, FACTION_COUNT, KIND_COUNT);
+    return faction < 0 || type < 0 ? -1 : DEF_REGULAR + faction * TYPE_COUNT + type - FACTION_COUNT;
+}
+
+static int kind(const char *name)
+{
+    for (int i = 0; i < KIND_COUNT; i++)
+        if (strcmp(horde_game.def[DEF_BATTLE + i].name, name) == 0)
+            return DEF_BATTLE + i;
+    return -1;
+}
+
+static int token(const char *value)
+{
+    for (int i = 0; i < HORDE_TOKEN_VALUES; i++)
+        if (strcmp(horde_game.def[DEF_TOKEN + i].word, value) == 0)
+            return DEF_TOKEN + i;
+    return -1;
+}
+
+static const char *code(DefId def, char out[LIST_WORD])
+{
+    const char *text = def >= DEF_TOKEN ? horde_game.def[def].word : horde_game.def[def].name;
+    for (int i = 0; i < SPECIALS; i++)
+        text = special[i].def == def ? special[i].code : text;
+    int regular = def - DEF_REGULAR;
+    if (def >= DEF_REGULAR && def < DEF_STEAM_BEAST)
+        (void)snprintf(out, LIST_WORD, "%s-%s", kind_code[regular / TYPE_COUNT],
+                       kind_code[FACTION_COUNT + regular % TYPE_COUNT]);
+    else
+        (void)snprintf(out, LIST_WORD, "%s", text);
+    return out;
+}
+
+/* ---- the position ----------------------------------------------------------------------------------------------- */
+
+static bool add(Scenario *t, int def, PlaceId at)
+{
+    Own *o = own(t);
+    if (def < 0 || o->nadded == PIECE_MAX)
+        return false;
+    o->added[o->nadded].def = (DefId)def;
+    o->added[o->nadded++].at = at;
+    return true;
+}
+
+static Status add_all(Scenario *t, const Statement *st, int from, PlaceId at, int (*read)(const char *))
+{
+    for (int i = from; i < st->n; i++)
+        if (!add(t, read(st->word[i]), at))
+            return statement_unreadable(st, "no such card or token");
+    return status_ok();
+}
+
+static Status edition(Scenario *t, Statement *st)
+{
+    bool printed = st->n == 2 && statement_is(st, 1, "000"), earlier = st->n == 2 && statement_is(st, 1, "002");
+    t->cfg.option[OPT_EDITION] = earlier ? EDITION_EARLIER : EDITION_PRINTED;
+    return printed || earlier ? status_ok() : statement_unreadable(st, "000 or 002");
+}
+
+static Status level(Scenario *t, Statement *st)
+{
+    bool good = st->n == 2 && !option_set(&horde_game, "level", st->word[1], &t->cfg).code;
+    return good ? status_ok() : statement_unreadable(st, "full, basic or intermediate");
+}
+
+static Status round_number(Scenario *t, Statement *st)
+{
+    int *n = &own(t)->round;
+    bool good = st->n == 2 && statement_number(st->word[1], n) && *n >= 1 && *n <= HORDE_ROUNDS;
+    return good ? status_ok() : statement_unreadable(st, "a number from 1 to 11");
+}
+
+static Status opener(Scenario *t, Statement *st)
+{
+    return scenario_seat_word(t, st, &own(t)->opener);
+}
+
+static Status starter1(Scenario *t, Statement *st)
+{
+    return scenario_seat_word(t, st, &own(t)->starter1);
+}
+
+static Status pool(Scenario *t, Statement *st)
+{
+    return add_all(t, st, 1, PLACE_POOL, card);
+}
+
+static Status supply(Scenario *t, Statement *st)
+{
+    int n;
+    if (st->n != 2 || !statement_number(st->word[1], &n))
+        return add_all(t, st, 1, PLACE_SUPPLY, card);
+    own(t)->supply = n;
+    return n >= 0 ? status_ok() : statement_unreadable(st, "a number of cards");
+}
+
+static Status seat_place(Scenario *t, Statement *st)
+{
+    int seat = scenario_seat(t, statement_word(st, 1));
+    if (seat < 0)
+        return statement_unreadable(st, "no such seat");
+    return statement_is(st, 0, "horde") ? add_all(t, st, 2, horde_at(seat), card)
+                                        : add_all(t, st, 2, won_at(seat), token);
+}
+
+static Status battles(Scenario *t, Statement *st)
+{
+    statement_cut_at(st, 1, '=');
+    for (int i = 1; i < st->n; i += 2) {
+        if (own(t)->battles == KIND_COUNT)
+            return statement_unreadable(st, "more than eleven battles");
+        PlaceId at = (PlaceId)(PLACE_BATTLE + own(t)->battles++); /* a second line goes on where the first ended */
+        if (!add(t, kind(st->word[i]), at) || !add(t, token(statement_word(st, i + 1)), at))
+            return statement_unreadable(st, "a battle is written Kind=value");
+    }
+    return status_ok();
+}
+
+static const ScenarioWord words[] = {
+    {"seats", IN_POSITION, scenario_seats},
+    {"option", IN_POSITION, scenario_option},
+    {"edition", IN_POSITION, edition},
+    {"level", IN_POSITION, level},
+    {"round", IN_POSITION, round_number},
+    {"opener", IN_POSITION, opener},
+    {"starter1", IN_POSITION, starter1},
+    {"pool", IN_POSITION, pool},
+    {"supply", IN_POSITION, supply},
+    {"horde", IN_POSITION, seat_place},
+    {"tokens", IN_POSITION, seat_place},
+    {"battles", IN_POSITION, battles},
+    {NULL, 0, NULL},
+};
+
+static void begin(Scenario *t)
+{
+    own(t)->round = 1;
+    own(t)->starter1 = -1;
+}
+
+/* The pieces of the level that no line has placed: supply, box, pile and tokens. */
+static Status add_rest(const Scenario *t, State *s)
+{
+    const Own *o = own(t);
+    DefId rest[PIECE_MAX];
+    int n = 0;
+    for (DefId def = 1; def < HORDE_DEFS; def++) {
+        int copies = horde_game.def[def].copies;
+        if (def < DEF_MONSTERS_END)
+            copies = horde_monster[def].copies * horde_in_level(def, s->option[OPT_LEVEL]);
+        for (int i = 0; i < o->nadded; i++)
+            copies -= o->added[i].def == def;
+        if (copies < 0)
+            return status_error(SCENARIO_UNREADABLE, "there are not that many of %s at this level",
+                                horde_game.def[def].name);
+        for (; copies > 0; copies--) {
+            if (def < DEF_MONSTERS_END)
+                rest[n++] = def;
+            else
+                (void)table_add(s, &horde_game, def, def < DEF_TOKEN ? PLACE_PILE : PLACE_TOKENS);
+        }
+    }
+    rng_shuffle16(&s->rng, rest, n);
+    if (o->supply > n)
+        return status_error(SCENARIO_UNREADABLE, "only %d cards are left for the supply", n);
+    for (int i = 0; i < n; i++)
+        (void)table_add(s, &horde_game, rest[i], i < o->supply ? PLACE_SUPPLY : PLACE_BOX);
+    return status_ok();
+}
+
+/* The phase that such a move belongs to; -1: it is no move. */
+static int phase_of(const Scenario *t, const Statement *st, int from)
+{
+    const char *verb = statement_word(st, from + 1);
+    if (statement_is(st, from, "battle"))
+        return PHASE_BATTLE;
+    if (scenario_seat(t, statement_word(st, from)) < 0)
+        return statement_is(st, from, "end") ? PHASE_END : -1;
+    if (strcmp(verb, "draws") == 0)
+        return PHASE_DRAW;
+    if (strcmp(verb, "assigns") == 0)
+        return PHASE_ASSIGN;
+    return strcmp(verb, "swaps") == 0 || strcmp(verb, "keeps") == 0 ? PHASE_TRICKSTER : PHASE_PICK;
+}
+
+enum { PLAYED = 1, REFUSED = 2 };
+
+/* The phase of the first such move from a statement or line on; -1: there is none. */
+static int phase_from(const Scenario *t, const Statement *st, int at, unsigned which)
+{
+    Statement row;
+    for (;; at++, st = &row) {
+        if (st) {
+            bool refused = statement_is(st, 0, "=") && statement_is(st, 1, "refused");
+            int phase = which & (refused ? REFUSED : PLAYED) ? phase_of(t, st, refused ? 2 : 0) : -1;
+            if (phase >= 0)
+                return phase;
+        }
+        if (at >= t->nlines || !statement_cut(t->lines[at], &row))
+            return -1;
+    }
+}
+
+static Status build(Scenario *t, State *s)
+{
+    const Own *o = own(t);
+    Horde *h = horde_mut(s);
+    int n = t->cfg.nseats;
+    table_begin(s, &horde_game, &t->cfg);
+    horde_open(s);
+    for (int i = 0; i < o->nadded; i++)
+        (void)table_add(s, &horde_game, o->added[i].def, o->added[i].at);
+    Status result = add_rest(t, s);
+    if (result.code)
+        return result;
+    memset(h->after, -2, sizeof h->after);
+    h->starter = (uint8_t)o->opener;
+    h->starter1 = (uint8_t)(o->starter1 >= 0 ? o->starter1 : (o->opener + n * HORDE_ROUNDS - (o->round - 1)) % n);
+    s->round = (uint16_t)o->round;
+    s->to_act = h->starter;
+    int phase = phase_from(t, NULL, 0, PLAYED);
+    phase = phase < 0 ? phase_from(t, NULL, 0, REFUSED) : phase;
+    if (phase == PHASE_DRAW || phase == PHASE_ASSIGN)
+        s->phase = PHASE_DRAW;
+    else if (phase == PHASE_TRICKSTER)
+        horde_begin_final(s, NULL);
+    else if (phase == PHASE_BATTLE)
+        horde_begin_battles(s, NULL);
+    else
+        horde_begin_picking(s, NULL);
+    return result;
+}
+
+/* ---- moves ------------------------------------------------------------------------------------------------------ */
+
+static const ScenarioMark marks[] = {{{"=", "refused"}, IS_REFUSED}, {{NULL}, IS_PLAYED}};
+
+static void means(Meaning *m, int kind_of_move, int seat, int a, int b)
+{
+    m->move[m->n++] = (Move){(uint8_t)kind_of_move, (uint8_t)seat, (uint16_t)a, (uint16_t)b, 0};
+}
+
+/* The stated card lies on top of the pile: both lie unseen. */
+static Status draws(const Statement *st, int from, int seat, Meaning *m)
+{
+    State *s = m->state;
+    int def = st->n == from + 3 ? kind(st->word[from + 2]) : -1;
+    if (def < 0)
+        return statement_unreadable(st, "X draws K");
+    PieceId wanted = table_find(s, PLACE_PILE, (DefId)def), top = table_first(s, PLACE_PILE);
+    if (wanted == NO_PIECE) {
+        meaning_never(m, "HO-4.1", "that Battle Card was drawn before");
+        return status_ok();
+    }
+    s->piece[wanted].def = s->piece[top].def;
+    s->piece[top].def = (DefId)def;
+    m->rigged = true;
+    means(m, MOVE_DRAW, seat, 0, 0);
+    return status_ok();
+}
+
+static Status steals(const Statement *st, int from, int seat, Meaning *m)
+{
+    bool good = statement_is(st, from + 2, "giving");
+    for (int i = from + 3; good && i < st->n; i++)
+        good = card(st->word[i]) >= 0;
+    if (!good)
+        return statement_unreadable(st, "X steals giving c1 c2");
+    means(m, MOVE_STEAL, seat, 0, 0);
+    for (int i = from + 3; i < st->n && i < from + 5; i++)
+        means(m, MOVE_GIVE, seat, card(st->word[i]), 0);
+    if (st->n != from + 5)
+        meaning_never(m, "HO-7.5", "a theft costs exactly two cards");
+    return status_ok();
+}
+
+/* The battle of K, wherever the battles stand; X is asked first, where it is said. */
+static Status battle(const Scenario *t, const Statement *st, int from, Meaning *m)
+{
+    State *s = m->state;
+    Horde *h = horde_mut(s);
+    int def = st->n > from + 1 ? kind(st->word[from + 1]) : -1, n = 0;
+    int first = st->n == from + 4 && statement_is(st, from + 2, "first") ? scenario_seat(t, st->word[from + 3]) : -1;
+    if (def < 0 || (st->n != from + 2 && first < 0))
+        return statement_unreadable(st, "battle K, or battle K first X");
+    while (n < KIND_COUNT && horde_battle_card(s, n) != def)
+        n++;
+    if (n == KIND_COUNT || horde_battle_token(s, n) == NO_PIECE || s->phase != PHASE_BATTLE) {
+        meaning_never(m, "HO-10.1", "that battle cannot be laid out now");
+        return status_ok();
+    }
+    first = first < 0 ? (h->starter1 + n) % s->nseats : first; /* HO-11.2 */
+    m->rigged = h->battle != n || s->to_act != first;
+    h->battle = (uint8_t)n;
+    s->to_act = (uint8_t)first;
+    means(m, MOVE_BATTLE, first, 0, 0);
+    return status_ok();
+}
+
+static Status plain(const Statement *st, int from, int seat, Meaning *m)
+{
+    enum { NOTHING, CARD, TOKEN, TWO_KINDS };
+    static const struct {
+        const char *verb;
+        uint8_t kind, about;
+    } verbs[] = {
+        {"picks", MOVE_PICK, CARD},          {"stops", MOVE_STOP, NOTHING}, {"assigns", MOVE_ASSIGN, TOKEN},
+        {"declines", MOVE_DECLINE, NOTHING}, {"keeps", MOVE_KEEP, NOTHING}, {"swaps", MOVE_SWAP, TWO_KINDS},
+        {"flayer", MOVE_FLAYER, NOTHING},    {"demon", MOVE_DEMON, CARD},   {"done", MOVE_DONE, NOTHING},
+    };
+    size_t i = 0;
+    int a = 0, b = 0, value;
+    while (i < sizeof verbs / sizeof *verbs && !statement_is(st, from + 1, verbs[i].verb))
+        i++;
+    if (i == sizeof verbs / sizeof *verbs || st->n != from + 2 + (int[]){0, 1, 1, 2}[verbs[i].about])
+        return statement_unreadable(st, "not a move of this notation");
+    const char *what = statement_word(st, from + 2);
+    if (verbs[i].about == TWO_KINDS) {
+        a = kind(what);
+        b = kind(st->word[from + 3]);
+    } else if (verbs[i].kind == MOVE_DEMON && strcmp(what, "Demon*") == 0) {
+        means(m, MOVE_DEMON_USED, seat, 0, 0);
+        return status_ok();
+    } else if (verbs[i].about == TOKEN) {
+        a = token(what);
+        if (a < 0 && statement_number(what, &value)) {
+            meaning_never(m, "HO-2.4", "there is no such token");
+            return status_ok();
+        }
+    } else if (verbs[i].about == CARD) {
+        a = card(what);
+    }
+    if (a < 0 || b < 0)
+        return statement_unreadable(st, "no such card, token or Battle Card");
+    means(m, verbs[i].kind, seat, a < b || !b ? a : b, a < b || !b ? b : a);
+    return status_ok();
+}
+
+static Status mean(const Scenario *t, const Statement *st, int from, Meaning *m)
+{
+    int seat = scenario_seat(t, st->word[from]);
+    if (statement_is(st, from, "battle"))
+        return battle(t, st, from, m);
+    if (statement_is(st, from, "end") && st->n == from + 2 && statement_is(st, from + 1, "phase")) {
+        means(m, MOVE_END, m->state->to_act, 0, 0);
+        return status_ok();
+    }
+    if (seat < 0)
+        return statement_unreadable(st, "neither a position word nor a move of a seat");
+    if (statement_is(st, from + 1, "draws"))
+        return draws(st, from, seat, m);
+    return statement_is(st, from + 1, "steals") ? steals(st, from, seat, m) : plain(st, from, seat, m);
+}
+
+/* ---- what a block leaves out ------------------------------------------------------------------------------------ */
+
+/* Some expectation before the next move that makes sense only while monsters are picked. */
+static bool picking_expected(const Scenario *t, const Statement *st)
+{
+    Statement row;
+    for (int i = t->next;; i++, st = &row) {
+        if (st && !statement_is(st, 0, "="))
+            return false;
+        if (st && (statement_is(st, 1, "next") || statement_is(st, 1, "legal") || statement_is(st, 1, "window")))
+            return true;
+        if (i >= t->nlines || !statement_cut(t->lines[i], &row))
+            return false;
+    }
+}
+
+static bool is_card_phase(int phase)
+{
+    return phase == PHASE_DRAW || phase == PHASE_ASSIGN;
+}
+
+static bool unsaid(Scenario *t, const Statement *st, Move *out)
+{
+    const State *s = scenario_state(t);
+    Own *o = own(t);
+    int played = phase_from(t, st, t->next, PLAYED);
+    *out = (Move){MOVE_KEEP, s->to_act, 0, 0, 0};
+    if (s->phase == PHASE_TRICKSTER) /* one that nobody spoke of is kept */
+        return st && statement_is(st, 0, "battle");
+    if (!is_card_phase(s->phase) || is_card_phase(played) ||
+        is_card_phase(phase_from(t, st, t->next, PLAYED | REFUSED)))
+        return false;
+    if (s->phase == PHASE_DRAW) {
+        out->kind = MOVE_DRAW;
+        return o->unsaid_draw = played >= 0 || picking_expected(t, st);
+    }
+    Moves legal;
+    scenario_legal(t, &legal);
+    bool put = legal.n == 1 || (legal.n > 1 && o->unsaid_draw); /* HO-4.7 */
+    *out = legal.n ? legal.m[0] : *out;
+    o->unsaid_draw = false;
+    return put;
+}
+
+static void heard(Scenario *t, const Event *e, int n)
+{
+    Own *o = own(t);
+    for (; n > 0; n--, e++) {
+        if (e->kind == EV_BATTLE)
+            o->awarded = false;
+        else if (e->kind == EV_LAID_OUT || e->kind == EV_FLAYER || e->kind == EV_DEMON)
+            o->counts[e->seat] = e->n;
+        else if (e->kind == EV_WON || e->kind == EV_TIED) {
+            o->awarded = true;
+            o->award_seat = e->kind == EV_WON ? e->seat : -1;
+            o->award_value = e->n;
+        }
+    }
+}
+
+/* ---- expectations ----------------------------------------------------------------------------------------------- */
+
+static void choices(const Scenario *t, WordList *out)
+{
+    const State *s = scenario_state(t);
+    char word[LIST_WORD], text[LIST_WORD];
+    Moves legal;
+    scenario_legal(t, &legal);
+    for (int i = 0; i < legal.n; i++) {
+        Move m = legal.m[i];
+        if (m.kind == MOVE_DEMON)
+            (void)snprintf(word, sizeof word, "demon:%.15s", code(m.a, text));
+        else if (m.kind == MOVE_DEMON_USED)
+            (void)snprintf(word, sizeof word, "demon:Demon*");
+        else
+            (void)snprintf(word, sizeof word, "%s",
+                           m.kind == MOVE_PICK ? code(m.a, text) : horde_game.move[m.kind].word);
+        if (!frame_peek(s))
+            wordlist_add(out, word);
+    }
+}
+
+static void legal_list(const Scenario *t, WordList *out)
+{
+    if (scenario_state(t)->phase == PHASE_PICK)
+        choices(t, out);
+}
+
+static void can_list(const Scenario *t, WordList *out)
+{
+    if (scenario_state(t)->phase == PHASE_JOKERS)
+        choices(t, out);
+}
+
+static void locked_list(const Scenario *t, WordList *out)
+{
+    const State *s = scenario_state(t);
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (horde_of(s)->total[seat] < horde_limit(s) && !horde_can_pick(s, seat))
+            wordlist_add(out, t->cfg.name[seat]);
+}
+
+static void winner_list(const Scenario *t, WordList *out)
+{
+    unsigned winners = horde_winners(scenario_state(t), NULL);
+    for (int seat = 0; seat < t->cfg.nseats; seat++)
+        if (winners >> seat & 1)
+            wordlist_add(out, t->cfg.name[seat]);
+}
+
+static void order_list(const Scenario *t, WordList *out)
+{
+    for (int i = 0; i < KIND_COUNT; i++)
+        if (horde_battle_card(scenario_state(t), i))
+            wordlist_add(out, horde_game.def[horde_battle_card(scenario_state(t), i)].name);
+}
+
+static Status expect_pool(Scenario *t, Statement *st)
+{
+    return expect_cards(t, st, 2, PLACE_POOL, false);
+}
+
+static Status expect_left(Scenario *t, Statement *st)
+{
+    return expect_cards(t, st, 2, PLACE_TOKENS, false);
+}
+
+static Status expect_supply(Scenario *t, Statement *st)
+{
+    bool number = st->n == 3 && card(st->word[2]) < 0;
+    return number ? expect_number(st, 2, table_size(scenario_state(t), PLACE_SUPPLY))
+                  : expect_cards(t, st, 2, PLACE_SUPPLY, true);
+}
+
+/* Laid-out monsters and used Demons still belong to the horde; a played Flayer is gone. */
+static Status expect_horde(Scenario *t, Statement *st)
+{
+    const State *s = scenario_state(t);
+    int seat = scenario_seat(t, statement_word(st, 2));
+    WordList got = {0};
+    char text[LIST_WORD];
+    if (seat < 0)
+        return statement_unreadable(st, "no such seat");
+    for (int field = 0; field < 2; field++)
+        for (PieceId p = table_first(s, field ? field_at(seat) : horde_at(seat)); p != NO_PIECE; p = s->piece[p].next)
+            if (!field || s->piece[p].def != DEF_FLAYER)
+                wordlist_add(&got, code(s->piece[p].def, text));
+    return statement_is(st, 1, "hordesize") ? expect_number(st, 3, got.n) : statement_compare(st, 3, &got, false);
+}
+
+static Status expect_token(Scenario *t, Statement *st)
+{
+    const State *s = scenario_state(t);
+    int def = st->n == 4 ? kind(st->word[2]) : -1;
+    for (int i = 0; i < KIND_COUNT && def >= 0; i++) {
+        PieceId p = horde_battle_token(s, i);
+        if (horde_battle_card(s, i) == def && p != NO_PIECE)
+            return expect_number(st, 3, horde_token(s->piece[p].def));
+    }
+    return def < 0 ? statement_unreadable(st, "token K v")
+                   : status_error(SCENARIO_FAILED, "expected %s, got no token", st->word[3]);
+}
+
+static Status expect_award(Scenario *t, Statement *st)
+{
+    const Own *o = own(t);
+    int want, seat = scenario_seat(t, statement_word(st, 2));
+    if (st->n != 4 || !statement_number(st->word[3], &want) || (seat < 0 && !statement_is(st, 2, "nobody")))
+        return statement_unreadable(st, "award X v");
+    if (o->awarded && seat == o->award_seat && want == o->award_value)
+        return status_ok();
+    if (!o->awarded)
+        return status_error(SCENARIO_FAILED, "expected %s %s, got an undecided battle", st->word[2], st->word[3]);
+    return status_error(SCENARIO_FAILED, "expected %s %s, got %s %d", st->word[2], st->word[3],
+                        scenario_name(t, o->award_seat), o->award_value);
+}
+
+/* Who the table waits for, in a phase. */
+static Status expect_asked(Scenario *t, Statement *st)
+{
+    const State *s = scenario_state(t);
+    bool window = statement_is(st, 1, "window");
+    if (s->phase != (statement_is(st, 1, "asked") ? PHASE_JOKERS : PHASE_PICK) || (frame_peek(s) != NULL) != window)
+        return status_error(SCENARIO_FAILED, "expected %s, got that the table waits for something else", st->word[1]);
+    return expect_words(st, 2, scenario_name(t, s->to_act));
+}
+
+static Status expect_over(Scenario *t, Statement *st)
+{
+    const State *s = scenario_state(t);
+    bool over = s->phase != PHASE_DRAW && s->phase != PHASE_ASSIGN && s->phase != PHASE_PICK;
+    return expect_that(st, over, "picking goes on");
+}
+
+static int chances(const State *s)
+{
+    return horde_of(s)->chances;
+}
+
+static int pool_size(const State *s)
+{
+    return table_size(s, PLACE_POOL);
+}
+
+static int round_of(const State *s)
+{
+    return s->round;
+}
+
+static int deck_size(const State *s)
+{
+    return s->npieces - 2 * KIND_COUNT;
+}
+
+static int starter(const State *s)
+{
+    return horde_of(s)->starter;
+}
+
+static int total(const Scenario *t, int seat)
+{
+    return horde_of(scenario_state(t))->total[seat];
+}
+
+static int bonus(const Scenario *t, int seat)
+{
+    return horde_vampire_bonus(scenario_state(t), seat) + horde_elvenking_bonus(scenario_state(t), seat);
+}
+
+static int score(const Scenario *t, int seat)
+{
+    return horde_score(scenario_state(t), seat);
+}
+
+static int counted(const Scenario *t, int seat)
+{
+    return own(t)->counts[seat];
+}
+
+static const ScenarioExpect expects[] = {
+    {"limit", .number = horde_limit},
+    {"chances", .number = chances},
+    {"poolsize", .number = pool_size},
+    {"round", .number = round_of},
+    {"decksize", .number = deck_size},
+    {"opener", .seat = starter},
+    {"totals", .of_seat = total},
+    {"bonus", .of_seat = bonus},
+    {"score", .of_seat = score},
+    {"counts", .of_seat = counted},
+    {"legal", .list = legal_list},
+    {"can", .list = can_list},
+    {"locked", .list = locked_list},
+    {"winner", .list = winner_list},
+    {"order", .list = order_list, .ordered = true},
+    {"front", .place = front_at},
+    {"won", .place = won_at, .ordered = true},
+    {"pool", .read = expect_pool},
+    {"left", .read = expect_left},
+    {"supply", .read = expect_supply},
+    {"horde", .read = expect_horde},
+    {"hordesize", .read = expect_horde},
+    {"token", .read = expect_token},
+    {"award", .read = expect_award},
+    {"over", .read = expect_over},
+    {"next", .read = expect_asked},
+    {"window", .read = expect_asked},
+    {"asked", .read = expect_asked},
+    {.word = NULL},
+};
+
+const ScenarioWords horde_scenario = {
+    .game = &horde_game,
+    .fence = "ho",
+    .comment = "#",
+    .separator = ";",
+    .word = words,
+    .mark = marks,
+    .expect = expects,
+    .size = sizeof(Own),
+    .nobody = "nobody",
+    .begin = begin,
+    .build = build,
+    .mean = mean,
+    .unsaid = unsaid,
+    .heard = heard,
+    .code = code,
+};

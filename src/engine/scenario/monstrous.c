@@ -1,0 +1,629 @@
+/* SPDX-License-Identifier: MIT
+ * Against the Monstrous Horde: the words of docs/rules/monstrous.md, sections 4 and 7.0.  "attack #2 with D*2+1 W" is
+ * the marks it needs, one after the other, and then the attack; each of them must be in the legal list. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "core/position.h"
+#include "engine/scenario/scenario.h"
+#include "games/monstrous/monstrous_int.h"
+
+typedef struct {
+    int round, first, turn, final; /* first, turn -1: not said */
+    bool enemies, setup;
+    struct {
+        uint8_t need, type, heads, head[HEADS];
+    } enemy[ENEMIES];
+    struct {
+        int score;
+        uint8_t wounded, stone; /* bits of heroes */
+        bool out;
+    } seat[MONSTROUS_SEATS];
+} Own;
+
+static Own *own(const Scenario *t)
+{
+    return t->own;
+}
+
+static const char *const monster_word[MONSTER_COUNT] = {"", "Troll", "Spider", "Wraith", "Basilisk", "Hydra", "Dragon"};
+static const char letters[] = "WRCDPB";
+
+static int hero_of(char letter)
+{
+    const char *at = letter ? strchr(letters, letter) : NULL;
+    return at ? (int)(at - letters) : -1;
+}
+
+/* "D,C" or "-"; false: no such list. */
+static bool read_heroes(const char *list, unsigned *out)
+{
+    *out = 0;
+    if (strcmp(list, "-") == 0)
+        return true;
+    for (const char *p = list; *p; p += 1 + (p[1] == ',')) {
+        if (hero_of(*p) < 0 || (p[1] && p[1] != ','))
+            return false;
+        *out |= 1u << hero_of(*p);
+    }
+    return *out != 0;
+}
+
+static const char *write_heroes(unsigned heroes, char out[LIST_WORD])
+{
+    (void)snprintf(out, LIST_WORD, heroes ? "" : "-");
+    for (; heroes; heroes &= heroes - 1)
+        str_add(out, LIST_WORD, heroes & (heroes - 1) ? "%c," : "%c", letters[__builtin_ctz(heroes)]);
+    return out;
+}
+
+/* ---- position words --------------------------------------------------------------------------------------------- */
+
+/* Cuts "key=value" at the sign; NULL when there is none. */
+static char *value_of(char *word)
+{
+    char *sign = strchr(word, '=');
+    if (sign)
+        *sign++ = '\0';
+    return sign;
+}
+
+static Status game(Scenario *t, Statement *st)
+{
+    for (int i = 1; i < st->n; i++) {
+        char *value = value_of(st->word[i]);
+        if (!value || option_set(&monstrous_game, st->word[i], value, &t->cfg).code)
+            return statement_unreadable(st, "target=10..1000, monsters=full|simple, ties=ask|share|showdown");
+    }
+    return status_ok();
+}
+
+static Status at(Scenario *t, Statement *st)
+{
+    Own *o = own(t);
+    for (int i = 1; i < st->n; i++) {
+        const char *value = value_of(st->word[i]);
+        int n = 0;
+        bool number = value && statement_number(value, &n) && n > 0;
+        bool none = value && strcmp(value, "-") == 0;
+        int seat = value ? scenario_seat(t, value) : -1;
+        if (statement_is(st, i, "round") && number)
+            o->round = n;
+        else if (statement_is(st, i, "final") && (number || none))
+            o->final = n;
+        else if (statement_is(st, i, "first") && seat >= 0)
+            o->first = seat;
+        else if (statement_is(st, i, "turn") && seat >= 0)
+            o->turn = seat;
+        else
+            return statement_unreadable(st, "round=n first=X turn=X final=n");
+    }
+    return status_ok();
+}
+
+static bool read_enemy(Own *o, int enemy, char *word)
+{
+    int n, type = 1;
+    char *rest = word + strcspn(word, "+:");
+    o->enemy[enemy].heads = 0;
+    o->enemy[enemy].type = MONSTER_NONE;
+    if (statement_number(word, &n)) {
+        o->enemy[enemy].need = (uint8_t)n;
+        return n >= 2 && n <= 19;
+    }
+    while (type < MONSTER_COUNT && (strlen(monster_word[type]) != (size_t)(rest - word) ||
+                                    strncmp(monster_word[type], word, strlen(monster_word[type])) != 0))
+        type++;
+    if (type == MONSTER_COUNT)
+        return false;
+    o->enemy[enemy].type = (uint8_t)type;
+    o->enemy[enemy].need = 20;
+    if (type != MONSTER_HYDRA) {
+        o->enemy[enemy].need = (uint8_t)(*rest == '+' && statement_number(rest + 1, &n) ? 20 + n : 0);
+        return o->enemy[enemy].need > 20 && o->enemy[enemy].need <= NEED_MOST;
+    }
+    if (*rest != ':')
+        return false;
+    for (char *save = NULL, *p = strtok_r(rest + 1, ",", &save); p; p = strtok_r(NULL, ",", &save)) {
+        if (o->enemy[enemy].heads == HEADS || !statement_number(p, &n) || n < 2 || n > 10)
+            return false;
+        o->enemy[enemy].head[o->enemy[enemy].heads++] = (uint8_t)n;
+    }
+    return true;
+}
+
+static Status enemies(Scenario *t, Statement *st)
+{
+    if (st->n != ENEMIES + 1)
+        return statement_unreadable(st, "four enemies");
+    for (int i = 0; i < ENEMIES; i++)
+        if (!read_enemy(own(t), i, st->word[i + 1]))
+            return statement_unreadable(st, "an enemy is 2..19, Troll+7, .. or Hydra:3,9");
+    own(t)->enemies = true;
+    return status_ok();
+}
+
+static Status seat_line(Scenario *t, Statement *st)
+{
+    int seat = scenario_seat(t, statement_word(st, 1)), n = 0;
+    if (seat < 0)
+        return statement_unreadable(st, "no such seat");
+    for (int i = 2; i < st->n; i++) {
+        const char *value = value_of(st->word[i]);
+        unsigned heroes = 0;
+        bool good = value != NULL;
+        if (good && statement_is(st, i, "score")) {
+            good = statement_number(value, &n) && n >= 0;
+            own(t)->seat[seat].score = n;
+        } else if (good && (statement_is(st, i, "wounded") || statement_is(st, i, "stone"))) {
+            good = read_heroes(value, &heroes);
+            *(statement_is(st, i, "stone") ? &own(t)->seat[seat].stone : &own(t)->seat[seat].wounded) = (uint8_t)heroes;
+        } else if (good && statement_is(st, i, "out")) {
+            own(t)->seat[seat].out = strcmp(value, "yes") == 0;
+            good = own(t)->seat[seat].out || strcmp(value, "no") == 0;
+        } else {
+            good = false;
+        }
+        if (!good)
+            return statement_unreadable(st, "score=n wounded=D,C stone=W out=yes");
+    }
+    bool both = own(t)->seat[seat].wounded & own(t)->seat[seat].stone;
+    return both ? statement_unreadable(st, "a hero is wounded or stone, not both") : status_ok();
+}
+
+/* The complete setup (MH-2.2 to MH-2.6). */
+static Status setup(Scenario *t, Statement *st)
+{
+    if (t->cfg.nseats < 2 || st->n != 1)
+        return statement_unreadable(st, "stands alone, after seats and before any move");
+    own(t)->setup = true;
+    return scenario_build(t);
+}
+
+static const ScenarioWord words[] = {
+    {"game", IN_POSITION, game},       {"seats", IN_POSITION, scenario_seats},
+    {"at", IN_POSITION, at},           {"enemies", IN_POSITION, enemies},
+    {"seat", IN_POSITION, seat_line},  {"setup", IN_POSITION, setup},
+    {"dice", ANYWHERE, scenario_dice}, {NULL, 0, NULL},
+};
+
+/* ---- building --------------------------------------------------------------------------------------------------- */
+
+static void begin(Scenario *t)
+{
+    own(t)->round = 1;
+    own(t)->first = own(t)->turn = -1;
+}
+
+static void place_enemies(const Own *o, State *s)
+{
+    for (int i = 0; i < ENEMIES; i++) {
+        PieceId p = monstrous_find(s, (DefId)(DEF_ENEMY + i));
+        table_move(s, &monstrous_game, p, PLACE_LINEUP, -1, NULL);
+        table_face(s, &monstrous_game, p, o->enemy[i].type, NULL);
+        table_count(s, &monstrous_game, p, o->enemy[i].need, NULL);
+        for (int k = 0; k < o->enemy[i].heads; k++) {
+            PieceId head = monstrous_find(s, (DefId)(DEF_HEAD + k));
+            table_count(s, &monstrous_game, head, o->enemy[i].head[k], NULL);
+            table_move(s, &monstrous_game, head, PLACE_HEADS, k, NULL);
+        }
+    }
+    monstrous_sort(s, true, NULL);
+}
+
+static void place_heroes(State *s, int seat, unsigned heroes, PlaceId to)
+{
+    for (; heroes; heroes &= heroes - 1) {
+        int hero = __builtin_ctz(heroes);
+        table_move(s, &monstrous_game, table_find(s, party_at(seat), (DefId)(DEF_HERO + hero)), to, hero, NULL);
+    }
+}
+
+static Status build_setup(Scenario *t, State *s)
+{
+    Events *ev = xcalloc(1, sizeof *ev);
+    scenario_rig(t, s);
+    monstrous_start(s, ev);
+    Status result = scenario_rolled(t, ev->e, ev->n);
+    free(ev);
+    return result;
+}
+
+static Status build(Scenario *t, State *s)
+{
+    const Own *o = own(t);
+    Monstrous *g = monstrous_mut(s);
+    if (!o->enemies && !o->setup)
+        return status_error(SCENARIO_UNREADABLE, "a position needs enemies, or 'setup'");
+    monstrous_pieces(s, &t->cfg);
+    if (o->setup)
+        return build_setup(t, s);
+    place_enemies(o, s);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        place_heroes(s, seat, o->seat[seat].wounded, wounded_at(seat));
+        place_heroes(s, seat, o->seat[seat].stone, stone_at(seat));
+        g->score[seat] = g->points[SOURCE_EARLIER][seat] = (uint16_t)o->seat[seat].score;
+        g->out[seat] = o->seat[seat].out;
+    }
+    g->first = g->began = (uint8_t)(o->first >= 0 ? o->first : 0);
+    g->final = (uint16_t)o->final;
+    s->round = (uint16_t)o->round;
+    monstrous_begin_turn(s, (uint8_t)(o->turn >= 0 ? o->turn : g->first), NULL);
+    if (monstrous_unwounded(s, s->to_act) == 0 || !monstrous_in_game(s, s->to_act))
+        return status_error(SCENARIO_UNREADABLE, "the seat whose turn it is cannot take one");
+    return status_ok();
+}
+
+/* ---- moves ------------------------------------------------------------------------------------------------------ */
+
+static const ScenarioMark marks[] = {
+    {{">"}, IS_PLAYED}, {{"?", "yes"}, IS_LEGAL}, {{"?", "no"}, IS_REFUSED}, {{NULL}, IS_NO_MOVE}};
+
+static void means(Meaning *m, int kind, unsigned a, unsigned b)
+{
+    NEED(m->n < MEANING_MOVES);
+    m->move[m->n++] = (Move){(uint8_t)kind, m->state->to_act, (uint16_t)a, (uint16_t)b, 0};
+}
+
+static bool read_hero(const char *word, unsigned *out)
+{
+    int hero = word[0] && !word[1] ? hero_of(word[0]) : -1;
+    *out = (unsigned)(DEF_HERO + hero);
+    return hero >= 0;
+}
+
+/* "#2", "#4.1", "#4.0". */
+static bool read_target(const char *word, unsigned *out, Meaning *m)
+{
+    int enemy, head;
+    char rest;
+    int n = sscanf(word, "#%1d.%1d%c", &enemy, &head, &rest);
+    if (n < 1 || n > 2 || (n == 1 && strlen(word) != 2) || enemy < 1 || enemy > ENEMIES)
+        return false;
+    *out = (unsigned)(DEF_ENEMY + enemy - 1);
+    if (n == 1)
+        return true;
+    PieceId p = table_find(m->state, PLACE_LINEUP, (DefId)*out);
+    if (p == NO_PIECE || m->state->piece[p].face != MONSTER_HYDRA)
+        meaning_never(m, "MH-22.2", "That enemy has no heads.");
+    if (head > HEADS)
+        meaning_never(m, "MH-22.1", "A Hydra has at most six d10 heads.");
+    else if (head > 0)
+        *out = (unsigned)(DEF_HEAD + head - 1);
+    return true;
+}
+
+typedef struct {
+    unsigned set;
+    int doubles, guides;
+} DiceRead;
+
+static bool read_marks(const char *p, int bit, Meaning *m, DiceRead *d)
+{
+    int here = 0;
+    for (; *p; p += 2, here++) {
+        int kind = strncmp(p, "*2", 2) == 0   ? MOVE_DOUBLE
+                   : strncmp(p, "+1", 2) == 0 ? MOVE_RAISE
+                   : strncmp(p, "-1", 2) == 0 ? MOVE_LOWER
+                                              : 0;
+        if (!kind)
+            return false;
+        *(kind == MOVE_DOUBLE ? &d->doubles : &d->guides) += 1;
+        if (bit >= HERO_COUNT)
+            meaning_never(m, kind == MOVE_DOUBLE ? "MH-11.2" : "MH-12.4", "Pool dice take no modifiers.");
+        else if (m->n < MEANING_MOVES - 1)
+            means(m, kind, (unsigned)(DEF_HERO + bit), 0);
+    }
+    if (here > 2 || d->doubles > 1 || d->guides > 1)
+        meaning_never(m, "MH-7.5", "Each modifier serves one die, once.");
+    return true;
+}
+
+static bool read_dice(const Statement *st, int from, Meaning *m, DiceRead *d)
+{
+    for (int i = from; i < st->n; i++) {
+        const char *word = st->word[i];
+        int bit = hero_of(word[0]), length = 1;
+        if (word[0] == 'f' && word[1] >= '1' && word[1] < '1' + BOLTS) {
+            bit = SET_BOLT + word[1] - '1';
+            length = 2;
+        } else if (word[0] == 'b' && word[1] >= '1' && word[1] < '1' + BEAR_DICE) {
+            bit = SET_BEAR + word[1] - '1';
+            length = 2;
+        }
+        if (bit < 0 || !read_marks(word + length, bit, m, d))
+            return false;
+        if (d->set >> bit & 1)
+            meaning_never(m, "MH-6.2", "No die is used twice.");
+        d->set |= 1u << bit;
+    }
+    return true;
+}
+
+/* "attack #2 with D*2+1 W f1", "treat D with R C-1". */
+static bool with_dice(const Statement *st, int from, int kind, Meaning *m)
+{
+    unsigned what = 0;
+    DiceRead d = {0};
+    bool good = st->n >= from + 3 && statement_is(st, from + 2, "with");
+    if (good)
+        good = kind == MOVE_ATTACK ? read_target(st->word[from + 1], &what, m) : read_hero(st->word[from + 1], &what);
+    if (!good || !read_dice(st, from + 3, m, &d))
+        return false;
+    means(m, kind, d.set, what);
+    return true;
+}
+
+static bool of_heroes(const Statement *st, int from, int kind, Meaning *m)
+{
+    DiceRead d = {0};
+    for (int i = from + 1; i < st->n; i++)
+        if (strlen(st->word[i]) != 1)
+            return false;
+    if (!read_dice(st, from + 1, m, &d))
+        return false;
+    means(m, kind, d.set, 0);
+    return true;
+}
+
+static bool vote(const Scenario *t, const Statement *st, int from, Meaning *m)
+{
+    int seat = st->n == from + 3 ? scenario_seat(t, st->word[from + 1]) : -1;
+    bool share = statement_is(st, from + 2, "share");
+    if (seat < 0 || (!share && !statement_is(st, from + 2, "showdown")))
+        return false;
+    means(m, share ? MOVE_SHARE : MOVE_SHOWDOWN, 0, 0);
+    m->move[0].seat = (uint8_t)seat;
+    return true;
+}
+
+static Status mean(const Scenario *t, const Statement *st, int from, Meaning *m)
+{
+    enum { ALONE, HEROES, A_HERO, A_TARGET, DICE, A_VOTE };
+    static const struct {
+        const char *word;
+        uint8_t kind, about;
+        const char *form;
+    } verbs[] = {
+        {"team", MOVE_TEAM, HEROES, "team W R C"},
+        {"keep", MOVE_KEEP, ALONE, "keep"},
+        {"reroll", MOVE_REROLL, HEROES, "reroll W R C"},
+        {"attack", MOVE_ATTACK, DICE, "attack #2 with D*2+1 W f1 b2"},
+        {"treat", MOVE_TREAT, DICE, "treat D with R C-1"},
+        {"bolts", MOVE_BOLTS, ALONE, "bolts"},
+        {"sleep", MOVE_SLEEP, A_TARGET, "sleep #2"},
+        {"mend", MOVE_MEND, A_HERO, "mend D"},
+        {"bear", MOVE_BEAR, ALONE, "bear"},
+        {"inspire", MOVE_INSPIRE, A_HERO, "inspire D"},
+        {"rage", MOVE_RAGE, A_TARGET, "rage #2"},
+        {"end", MOVE_END, ALONE, "end"},
+        {"vote", MOVE_SHARE, A_VOTE, "vote A share, or vote A showdown"},
+    };
+    enum { VERBS = sizeof verbs / sizeof *verbs };
+    int i = 0;
+    unsigned what = 0;
+    while (i < VERBS && !statement_is(st, from, verbs[i].word))
+        i++;
+    if (i == VERBS)
+        return statement_unreadable(st, "no move of this notation");
+    int about = verbs[i].about;
+    bool good = about == DICE     ? with_dice(st, from, verbs[i].kind, m)
+                : about == HEROES ? of_heroes(st, from, verbs[i].kind, m)
+                : about == A_VOTE ? vote(t, st, from, m)
+                                  : st->n == from + 1 + (about != ALONE);
+    if (good && about == A_HERO)
+        good = read_hero(st->word[from + 1], &what);
+    else if (good && about == A_TARGET)
+        good = read_target(st->word[from + 1], &what, m);
+    if (good && (about == ALONE || about == A_HERO || about == A_TARGET))
+        means(m, verbs[i].kind, what, 0);
+    return good ? status_ok() : statement_unreadable(st, verbs[i].form);
+}
+
+/* ---- expectations: enemies -------------------------------------------------------------------------------------- */
+
+static const char *enemy_text(const State *s, PieceId p, char out[LIST_WORD])
+{
+    const Piece *piece = &s->piece[p];
+    if (piece->face == MONSTER_NONE) {
+        (void)snprintf(out, LIST_WORD, "%d", piece->n);
+    } else if (piece->face != MONSTER_HYDRA) {
+        (void)snprintf(out, LIST_WORD, "%s+%d", monster_word[piece->face], piece->n - 20);
+    } else {
+        (void)snprintf(out, LIST_WORD, "Hydra:");
+        for (PieceId head = table_first(s, PLACE_HEADS); head != NO_PIECE; head = s->piece[head].next)
+            str_add(out, LIST_WORD, head == table_first(s, PLACE_HEADS) ? "%d" : ",%d", s->piece[head].n);
+    }
+    return out;
+}
+
+static void enemy_list(const Scenario *t, WordList *out)
+{
+    const State *s = scenario_state(t);
+    char word[LIST_WORD];
+    for (PieceId p = table_first(s, PLACE_LINEUP); p != NO_PIECE; p = s->piece[p].next)
+        wordlist_add(out, enemy_text(s, p, word));
+    if (out->n == 0)
+        wordlist_add(out, "none");
+}
+
+/* "#1=6 #2=Troll+3": those named are in play as they say; "-": none is in play. */
+static Status expect_target(Scenario *t, Statement *st)
+{
+    const State *s = scenario_state(t);
+    if (st->n == 3 && statement_is(st, 2, "-"))
+        return table_size(s, PLACE_LINEUP) == 0 ? status_ok()
+                                                : status_error(SCENARIO_FAILED, "expected -, got enemies in play");
+    for (int i = 2; i < st->n; i++) {
+        int enemy;
+        char value[LIST_WORD], got[LIST_WORD] = "none";
+        if (sscanf(st->word[i], "#%1d=%23s", &enemy, value) != 2 || enemy < 1 || enemy > ENEMIES)
+            return statement_unreadable(st, "#1=6 #2=Troll+3");
+        PieceId p = table_find(s, PLACE_LINEUP, (DefId)(DEF_ENEMY + enemy - 1));
+        if (p != NO_PIECE)
+            (void)enemy_text(s, p, got);
+        if (strcmp(value, got) != 0)
+            return status_error(SCENARIO_FAILED, "expected #%d=%s, got %s", enemy, value, got);
+    }
+    return status_ok();
+}
+
+/* ---- expectations: heroes and pool dice ------------------------------------------------------------------------- */
+
+/* "A=R,P B=-" for each seat named. */
+static Status expect_heroes(Scenario *t, Statement *st)
+{
+    for (int i = 2; i < st->n; i++) {
+        const char *value = value_of(st->word[i]);
+        int seat = scenario_seat(t, st->word[i]);
+        unsigned wanted = 0;
+        bool good = seat >= 0 && value && *value, none = good && strcmp(value, "-") == 0;
+        for (const char *p = value; good && !none && *p; p++) {
+            good = hero_of(*p) >= 0 || *p == ',';
+            wanted |= hero_of(*p) >= 0 ? 1u << hero_of(*p) : 0;
+        }
+        if (!good)
+            return statement_unreadable(st, "A=R,P B=-");
+        PlaceId there = statement_is(st, 1, "stone") ? stone_at(seat) : wounded_at(seat);
+        unsigned heroes = monstrous_heroes(scenario_state(t), there);
+        char got[LIST_WORD];
+        if (wanted != heroes)
+            return status_error(SCENARIO_FAILED, "expected %s=%s, got %s", st->word[i], value,
+                                write_heroes(heroes, got));
+    }
+    return st->n > 2 ? status_ok() : statement_unreadable(st, "A=R,P B=-");
+}
+
+static void show_list(const Scenario *t, WordList *out)
+{
+    const State *s = scenario_state(t);
+    Melee melee = {0};
+    if (!s->over)
+        monstrous_melee(s, s->to_act, &melee);
+    for (unsigned left = melee.team; left; left &= left - 1) {
+        char word[LIST_WORD];
+        int hero = __builtin_ctz(left);
+        (void)snprintf(word, sizeof word, "%c=%d", letters[hero], melee.value[hero]);
+        wordlist_add(out, word);
+    }
+}
+
+static void free_list(const Scenario *t, WordList *out)
+{
+    const State *s = scenario_state(t);
+    Melee melee = {0};
+    if (!s->over)
+        monstrous_melee(s, s->to_act, &melee);
+    for (unsigned left = melee.attackers & SET_HEROES; left; left &= left - 1)
+        wordlist_add(out, (const char[]){letters[__builtin_ctz(left)], '\0'});
+}
+
+static void magic_list(const Scenario *t, bool bolts, WordList *out)
+{
+    const State *s = scenario_state(t);
+    for (PieceId p = table_first(s, PLACE_MAGIC); p != NO_PIECE; p = s->piece[p].next)
+        if ((s->piece[p].def < DEF_BEAR) == bolts)
+            wordlist_number(out, s->piece[p].n);
+}
+
+static void bolt_list(const Scenario *t, WordList *out)
+{
+    magic_list(t, true, out);
+}
+
+static void bear_list(const Scenario *t, WordList *out)
+{
+    magic_list(t, false, out);
+}
+
+/* ---- expectations: seats ---------------------------------------------------------------------------------------- */
+
+/* "A B" or "A,B". */
+static Status expect_seats(Scenario *t, Statement *st)
+{
+    const Monstrous *g = monstrous_of(scenario_state(t));
+    const uint8_t *flag = statement_is(st, 1, "out") ? g->out : g->won;
+    WordList got = {0};
+    for (int seat = 0; seat < t->cfg.nseats; seat++)
+        if (flag[seat])
+            wordlist_add(&got, t->cfg.name[seat]);
+    statement_cut_at(st, 2, ',');
+    return statement_compare(st, 2, &got, false);
+}
+
+static Status expect_phase(Scenario *t, Statement *st)
+{
+    return expect_words(st, 2, monstrous_game.phase[scenario_state(t)->phase]);
+}
+
+static Status expect_final(Scenario *t, Statement *st)
+{
+    int final = monstrous_of(scenario_state(t))->final;
+    bool none = final == 0 || statement_is(st, 2, "-");
+    return none ? expect_words(st, 2, final ? "a number" : "-") : expect_number(st, 2, final);
+}
+
+static int score(const Scenario *t, int seat)
+{
+    return monstrous_of(scenario_state(t))->score[seat];
+}
+
+static int count(const Scenario *t, int seat)
+{
+    return monstrous_of(scenario_state(t))->count[seat];
+}
+
+static int round_of(const State *s)
+{
+    return s->round;
+}
+
+static int turn(const State *s)
+{
+    return s->over ? NO_SEAT : s->to_act;
+}
+
+static int first(const State *s)
+{
+    return monstrous_of(s)->first;
+}
+
+static const ScenarioExpect expects[] = {
+    {"enemies", .list = enemy_list, .ordered = true},
+    {"target", .read = expect_target},
+    {"score", .of_seat = score},
+    {"count", .of_seat = count},
+    {"wounded", .read = expect_heroes},
+    {"stone", .read = expect_heroes},
+    {"show", .list = show_list},
+    {"free", .list = free_list},
+    {"bolts", .list = bolt_list, .ordered = true},
+    {"bear", .list = bear_list, .ordered = true},
+    {"turn", .seat = turn},
+    {"first", .seat = first},
+    {"round", .number = round_of},
+    {"phase", .read = expect_phase},
+    {"final", .read = expect_final},
+    {"limit", .number = monstrous_limit},
+    {"out", .read = expect_seats},
+    {"winners", .read = expect_seats},
+    {.word = NULL},
+};
+
+const ScenarioWords monstrous_scenario = {
+    .game = &monstrous_game,
+    .fence = "mh",
+    .comment = "//",
+    .word = words,
+    .mark = marks,
+    .expect = expects,
+    .size = sizeof(Own),
+    .roll = EV_ROLLED,
+    .may_be_idle = true,
+    .nobody = "-",
+    .begin = begin,
+    .build = build,
+    .mean = mean,
+};

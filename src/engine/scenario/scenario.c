@@ -1,0 +1,399 @@
+/* SPDX-License-Identifier: MIT
+ * Plays the statements of one scenario block, for every game. */
+#include "engine/scenario/scenario.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "core/position.h"
+#include "core/table.h"
+#include "core/text.h"
+
+/* ---- the moment ------------------------------------------------------------------------------------------------- */
+
+const State *scenario_state(const Scenario *t)
+{
+    return match_truth_at(t->match, t->at);
+}
+
+void scenario_legal(const Scenario *t, Moves *out)
+{
+    match_legal_at(t->match, t->at, out);
+}
+
+void scenario_set(Scenario *t, const State *s)
+{
+    Match *old = t->match;
+    t->match = match_from(t->words->game, &t->cfg, s);
+    t->at = 0;
+    match_settle(t->match);
+    match_free(old);
+}
+
+static State *state_new(const Scenario *t)
+{
+    return xcalloc(1, t->words->game->state_size);
+}
+
+static State *state_copy(const Scenario *t)
+{
+    State *s = state_new(t);
+    memcpy(s, scenario_state(t), t->words->game->state_size);
+    return s;
+}
+
+/* Every event of the move that led from `serial` to the next moment, with all that anybody saw. The caller frees it. */
+static Event *step_events(const Scenario *t, uint32_t serial, int *n)
+{
+    int all = match_events(t->match, NO_SEAT, serial, NULL, 0);
+    *n = all - match_events(t->match, NO_SEAT, serial + 1, NULL, 0);
+    Event *out = xcalloc((size_t)*n + 1, sizeof *out), *one = xcalloc((size_t)*n + 1, sizeof *one);
+    (void)match_events(t->match, NO_SEAT, serial, out, *n);
+    for (int seat = 0; seat < t->cfg.nseats; seat++) {
+        (void)match_events(t->match, seat, serial, one, *n);
+        for (int i = 0; i < *n; i++)
+            out[i].def = out[i].def == DEF_HIDDEN ? one[i].def : out[i].def;
+    }
+    free(one);
+    return out;
+}
+
+/* ---- dice ------------------------------------------------------------------------------------------------------- */
+
+void scenario_rig(const Scenario *t, State *s)
+{
+    memset(s->dice, 0, sizeof s->dice);
+    s->idice = s->ndice = 0;
+    for (int i = t->used; i < t->ndice && s->ndice < DICE_MAX; i++)
+        s->dice[s->ndice++] = t->die[i].value;
+}
+
+Status scenario_rolled(Scenario *t, const Event *e, int n)
+{
+    for (int i = 0; i < n; i++) {
+        if (e[i].kind != t->words->roll)
+            continue;
+        if (t->used == t->ndice)
+            return status_error(SCENARIO_FAILED, "expected no further roll, got one of a d%d that no dice line gives",
+                                e[i].other);
+        if (t->die[t->used].sides != e[i].other)
+            return status_error(SCENARIO_FAILED, "expected d%d=%d to be rolled, got a roll of a d%d",
+                                t->die[t->used].sides, t->die[t->used].value, e[i].other);
+        t->used++;
+    }
+    return status_ok();
+}
+
+/* ---- moves ------------------------------------------------------------------------------------------------------ */
+
+Status scenario_play(Scenario *t, Move m)
+{
+    if (t->at < match_serial(t->match)) { /* the match went on by itself */
+        if (!move_same(match_move(t->match, t->at), m))
+            return status_error(SCENARIO_FAILED, "expected another move, got one that plays itself");
+    } else {
+        Status played = match_play(t->match, t->at, m);
+        if (played.code)
+            return status_error(SCENARIO_FAILED, "expected a legal move, got a refusal: %s", played.text);
+    }
+    int n;
+    Event *e = step_events(t, t->at++, &n);
+    if (t->words->heard)
+        t->words->heard(t, e, n);
+    Status result = t->words->roll ? scenario_rolled(t, e, n) : status_ok();
+    free(e);
+    return result;
+}
+
+enum { NOT_REFUSED_WELL = SCENARIO_UNREADABLE + 1 };
+
+/* A refusal names its rule and changes nothing. */
+static Status refused(Match *m, Move mv, const Status *said, uint64_t before)
+{
+    Why why;
+    match_why(m, mv, &why);
+    if (!match_over(m) && !why.rule[0])
+        return status_error(NOT_REFUSED_WELL, "expected a rule that forbids it, got none: %s", said->text);
+    if (match_hash(m) != before)
+        return status_error(NOT_REFUSED_WELL, "expected that a refused move changes nothing, got a change");
+    return status_error(SCENARIO_FAILED, "expected a legal move, got a refusal: %s", said->text);
+}
+
+/* Whether all of it could be played now, one move after the other: asked of a match of its own. */
+static Status try_out(const Scenario *t, const Meaning *what)
+{
+    if (what->never.text[0])
+        return status_error(SCENARIO_FAILED, "expected a legal move, got a refusal: %s (%s)", what->never.text,
+                            what->never.rule);
+    Match *m = match_from(t->words->game, &t->cfg, what->state);
+    Status result = status_ok();
+    for (int i = 0; !result.code && i < what->n; i++) {
+        uint64_t before = match_hash(m);
+        result = match_play(m, match_serial(m), what->move[i]);
+        if (result.code)
+            result = refused(m, what->move[i], &result, before);
+    }
+    match_free(m);
+    return result;
+}
+
+void meaning_never(Meaning *m, const char *rule, const char *text)
+{
+    if (m->never.text[0])
+        return;
+    (void)snprintf(m->never.text, sizeof m->never.text, "%s", text);
+    (void)snprintf(m->never.rule, sizeof m->never.rule, "%s", rule);
+}
+
+static Status mean(const Scenario *t, const Statement *st, int from, Meaning *out)
+{
+    *out = (Meaning){.never = {.cause = NO_PIECE}, .state = state_copy(t)};
+    if (st->n <= from)
+        return statement_unreadable(st, "there is no move");
+    return t->words->mean(t, st, from, out);
+}
+
+static Status play_unsaid(Scenario *t, const Statement *st)
+{
+    Move m;
+    Status result = status_ok();
+    while (!result.code && t->words->unsaid && t->words->unsaid(t, st, &m))
+        result = scenario_play(t, m);
+    return result;
+}
+
+static Status play(Scenario *t, const Statement *st, int from)
+{
+    Meaning what;
+    Status result = mean(t, st, from, &what);
+    if (!result.code)
+        result = try_out(t, &what);
+    if (!result.code && (what.rigged || t->used < t->ndice)) {
+        scenario_rig(t, what.state);
+        scenario_set(t, what.state);
+    }
+    for (int i = 0; !result.code && i < what.n; i++)
+        result = scenario_play(t, what.move[i]);
+    free(what.state);
+    if (result.code == NOT_REFUSED_WELL)
+        result.code = SCENARIO_FAILED;
+    return result.code ? result : play_unsaid(t, NULL);
+}
+
+static Status ask(Scenario *t, const Statement *st, int from, bool legal)
+{
+    Meaning what;
+    Status result = mean(t, st, from, &what);
+    bool readable = !result.code;
+    if (readable)
+        result = try_out(t, &what);
+    free(what.state);
+    if (!readable)
+        return result;
+    if (!legal && !result.code)
+        return status_error(SCENARIO_FAILED, "expected a refusal, got a legal move");
+    if (!legal && result.code == SCENARIO_FAILED)
+        return status_ok();
+    result.code = result.code ? SCENARIO_FAILED : 0;
+    return result;
+}
+
+bool scenario_move(const ScenarioWords *words, const Setup *cfg, const State *s, const char *text, Move *out)
+{
+    Scenario *t = xcalloc(1, sizeof *t);
+    Statement st;
+    Meaning what = {.n = 0};
+    t->words = words;
+    t->cfg = *cfg;
+    t->own = xcalloc(1, words->size + 1);
+    scenario_set(t, s);
+    bool named = statement_cut(text, &st) && !mean(t, &st, 0, &what).code && !what.never.text[0] && what.n == 1;
+    if (named)
+        *out = what.move[0];
+    free(what.state);
+    scenario_close(t);
+    return named;
+}
+
+/* ---- words of every position ------------------------------------------------------------------------------------ */
+
+int scenario_seat(const Scenario *t, const char *name)
+{
+    for (int seat = 0; seat < t->cfg.nseats; seat++)
+        if (strcmp(t->cfg.name[seat], name) == 0)
+            return seat;
+    return -1;
+}
+
+const char *scenario_name(const Scenario *t, int seat)
+{
+    return seat >= 0 && seat < t->cfg.nseats ? t->cfg.name[seat] : t->words->nobody;
+}
+
+Status scenario_seat_word(const Scenario *t, const Statement *st, int *out)
+{
+    *out = st->n == 2 ? scenario_seat(t, st->word[1]) : -1;
+    return *out < 0 ? statement_unreadable(st, "no such seat") : status_ok();
+}
+
+Status scenario_seats(Scenario *t, Statement *st)
+{
+    const Game *g = t->words->game;
+    t->cfg.nseats = 0;
+    if (st->n - 1 < g->seats_min || st->n - 1 > g->seats_max)
+        return status_error(SCENARIO_UNREADABLE, "'seats': %d to %d of them", g->seats_min, g->seats_max);
+    for (int i = 1; i < st->n; i++) {
+        if (scenario_seat(t, st->word[i]) >= 0)
+            return statement_unreadable(st, "two seats have one name");
+        (void)snprintf(t->cfg.name[t->cfg.nseats++], SEAT_NAME_MAX, "%s", st->word[i]);
+    }
+    return status_ok();
+}
+
+Status scenario_option(Scenario *t, Statement *st)
+{
+    bool good = st->n == 3 && !option_set(t->words->game, st->word[1], st->word[2], &t->cfg).code;
+    return good ? status_ok() : statement_unreadable(st, "no such option");
+}
+
+Status scenario_dice(Scenario *t, Statement *st)
+{
+    statement_cut_at(st, 1, '=');
+    for (int i = 1; i < st->n; i += 2) {
+        int sides = 0, n = 0;
+        const char *die = st->word[i];
+        bool good =
+            die[0] == 'd' && statement_number(die + 1, &sides) && statement_number(statement_word(st, i + 1), &n);
+        if (n == 0 && sides == 10)
+            n = 10; /* as a d10 shows it */
+        bool known = sides == 20 || sides == 12 || sides == 10 || sides == 8 || sides == 6 || sides == 4;
+        if (!good || !known || n < 1 || n > sides)
+            return statement_unreadable(st, "dice are written d20=13, of a d4, d6, d8, d10, d12 or d20");
+        if (t->ndice == SCENARIO_DICE)
+            return statement_unreadable(st, "too many dice");
+        t->die[t->ndice].sides = (uint8_t)sides;
+        t->die[t->ndice++].value = (uint8_t)n;
+    }
+    return status_ok();
+}
+
+/* ---- a block ---------------------------------------------------------------------------------------------------- */
+
+Scenario *scenario_open(const ScenarioWords *words, const char *const *lines, int n)
+{
+    Scenario *t = xcalloc(1, sizeof *t);
+    t->words = words;
+    t->own = xcalloc(1, words->size + 1);
+    t->cfg = game_preset(words->game, words->game->seats_min);
+    t->cfg.nseats = 0; /* until the seats line */
+    memset(t->cfg.name, 0, sizeof t->cfg.name);
+    t->lines = lines;
+    t->nlines = n;
+    if (words->begin)
+        words->begin(t);
+    Statement st;
+    for (int i = 0; i < n; i++) /* names first: other lines use them */
+        if (statement_cut(lines[i], &st) && statement_is(&st, 0, "seats"))
+            (void)scenario_seats(t, &st);
+    return t;
+}
+
+void scenario_close(Scenario *t)
+{
+    match_free(t->match);
+    free(t->own);
+    free(t);
+}
+
+Status scenario_build(Scenario *t)
+{
+    if (t->match)
+        return status_ok();
+    if (t->cfg.nseats < t->words->game->seats_min)
+        return status_error(SCENARIO_UNREADABLE, "a position needs seats");
+    State *s = state_new(t);
+    Status result = t->words->build(t, s);
+    if (!result.code)
+        scenario_set(t, s);
+    free(s);
+    return result;
+}
+
+static const ScenarioWord *word_of(const Scenario *t, const Statement *st)
+{
+    const ScenarioWord *w = t->words->word;
+    while (w->word && !statement_is(st, 0, w->word))
+        w++;
+    bool late = w->word && t->match && w->when == IN_POSITION;
+    return !w->word || (late && scenario_seat(t, w->word) >= 0) ? NULL : w;
+}
+
+static const ScenarioMark *mark_of(const Scenario *t, const Statement *st, int *from)
+{
+    for (const ScenarioMark *mark = t->words->mark;; mark++) {
+        *from = mark->word[0] ? mark->word[1] ? 2 : 1 : 0;
+        if (*from == 0 || (statement_is(st, 0, mark->word[0]) && (*from == 1 || statement_is(st, 1, mark->word[1]))))
+            return mark;
+    }
+}
+
+static Status statement(Scenario *t, Statement *st)
+{
+    const ScenarioWord *w = word_of(t, st);
+    if (w && w->when == IN_POSITION && t->match)
+        return statement_unreadable(st, "the position stands before the first move or expectation");
+    if (w && w->when != ON_THE_TABLE)
+        return w->read(t, st);
+    int from;
+    const ScenarioMark *mark = mark_of(t, st, &from);
+    bool expects = from == 0 && statement_is(st, 0, "=");
+    if (!w && !expects && mark->act == IS_NO_MOVE)
+        return statement_unreadable(st, "not a statement of this notation");
+    Status result = scenario_build(t);
+    if (!result.code && !w)
+        result = play_unsaid(t, st);
+    if (result.code)
+        return result;
+    if (w)
+        return w->read(t, st);
+    if (expects)
+        return scenario_expect(t, st);
+    return mark->act == IS_PLAYED ? play(t, st, from) : ask(t, st, from, mark->act == IS_LEGAL);
+}
+
+static const char *fault_of(const Scenario *t)
+{
+    const Game *g = t->words->game;
+    const char *fault = table_fault(scenario_state(t), g, NULL);
+    return fault || !t->words->sound || !g->fault ? fault : g->fault(scenario_state(t));
+}
+
+Status scenario_line(Scenario *t, const char *text)
+{
+    Statement st;
+    t->next++;
+    if (t->skip > 0) {
+        t->skip--;
+        return status_ok();
+    }
+    if (!statement_cut(text, &st))
+        return status_error(SCENARIO_UNREADABLE, "the line is too long");
+    if (st.n == 0)
+        return status_ok();
+    Status result = statement(t, &st);
+    text_names(&t->cfg, result.text, sizeof result.text);
+    const char *fault = !result.code && t->match ? fault_of(t) : NULL;
+    return fault ? status_error(SCENARIO_FAILED, "expected a sound state, got: %s", fault) : result;
+}
+
+Status scenario_end(Scenario *t)
+{
+    if (!t->match && !t->words->may_be_idle)
+        return status_error(SCENARIO_UNREADABLE, "the block has neither a move nor an expectation");
+    if (t->used < t->ndice)
+        return status_error(SCENARIO_FAILED, "expected all dice to be used, got %d left over, d%d=%d first",
+                            t->ndice - t->used, t->die[t->used].sides, t->die[t->used].value);
+    return status_ok();
+}
