@@ -9,11 +9,11 @@ enum { ANT = 1, BEE, CAT, DIE, DEFS };
 enum { SEATS = 3, EVERY_SEAT = 7 };
 
 static const PlaceSpec places[PLACES] = {
-    [DECK] = {"deck", "the deck", SIGHT_NONE, NO_SEAT, 0, 0},
-    [HAND_0] = {"hand-0", "the hand", SIGHT_OWNER, 0, 1, 0},
-    [HAND_1] = {"hand-1", "the hand", SIGHT_OWNER, 1, 1, 0},
-    [BOARD] = {"board", "the board", SIGHT_ALL, NO_SEAT, 2, 0},
-    [BAG] = {"bag", "the bag", SIGHT_NONE, NO_SEAT, 3, 0},
+    [DECK] = {"deck", "the deck", SIGHT_NONE, NO_SEAT, 0, 0, 0},
+    [HAND_0] = {"hand-0", "the hand", SIGHT_OWNER, 0, 1, 0, 0},
+    [HAND_1] = {"hand-1", "the hand", SIGHT_OWNER, 1, 1, 0, 0},
+    [BOARD] = {"board", "the board", SIGHT_ALL, NO_SEAT, 2, 0, 0},
+    [BAG] = {"bag", "the bag", SIGHT_NONE, NO_SEAT, 3, 0, 0},
 };
 static const DefSpec defs[DEFS] = {
     {"?", "a card", NULL, 0, 0}, {"ant", "Ant", NULL, 0, 9}, {"bee", "Bee", NULL, 0, 9},
