@@ -157,9 +157,8 @@ static void start(Bot *b, const View *v, int player, uint64_t seed)
     b->player = player;
     b->level = player % PLAYER_CHARACTER;
     b->rng = bot_luck(seed);
-    b->legal.n = 0;
-    b->g->legal(view_state(v), &b->legal);
-    NEED(b->legal.n > 0 && b->seat == view_state(v)->to_act);
+    game_legal(b->g, view_state(v), b->seat, &b->legal);
+    NEED(b->legal.n > 0);
     memset(b->visits, 0, sizeof b->visits);
     memset(b->sum, 0, sizeof b->sum);
     ask_taste(b);
@@ -290,7 +289,7 @@ int bot_choices(const Bot *b, BotChoice out[], int max)
                 best = i;
         given[best] = true;
         out[n] = (BotChoice){.move = b->legal.m[best], .visits = b->visits[best]};
-        out[n].share = 1.0f / (float)view_state(b->view)->nseats;
+        out[n].share = game_neutral(b->g, view_state(b->view));
         if (b->visits[best] > 0)
             out[n].share = (float)b->sum[best] / (float)b->visits[best] / (float)VALUE_ONE;
         say_why(b, out[n].move, out[n].reason, sizeof out[n].reason);

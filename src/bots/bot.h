@@ -29,7 +29,7 @@ extern const BotLevel bot_level[BOT_LEVELS];
 
 typedef struct { /* one of the moves a bot has thought about */
     Move move;
-    float share;               /* 0..1: the share of the win it expects; 1 / seats when it has not thought */
+    float share;               /* 0..1: the share of the win it expects; game_neutral when it has not thought */
     int visits;                /* how many playouts (level 1: worlds) that rests on */
     char reason[SENTENCE_MAX]; /* a sentence, may be "" */
 } BotChoice;
@@ -44,7 +44,8 @@ Bot *bot_new(const Game *g);
 void bot_free(Bot *b);
 /* The luck of an opponent that is given this seed; even the seed of the deal itself tells it nothing about the deal. */
 Rng bot_luck(uint64_t seed);
-/* Begins to think for the seat of v about its present choice. v is copied. iterations 0: the level's own number.
+/* Begins to think for the seat of v, which may act, about its present choice. v is copied. iterations 0: the level's
+ * own number.
  * v should be a VIEW_MEMORY view. What the bot thought before does not matter. */
 void bot_start(Bot *b, const View *v, int player, int iterations, uint64_t seed);
 /* The same for an opponent who plays a game: where v is the next choice of the same seat, one move further and nothing

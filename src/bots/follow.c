@@ -45,8 +45,7 @@ static bool arrive(Follow *f, Move m, uint32_t serial)
     memcpy(f->after, f->world, f->g->state_size);
     f->g->apply(f->after, m, NULL);
     while (++f->after->serial < serial && !f->after->over) {
-        f->forced.n = 0;
-        f->g->legal(f->after, &f->forced);
+        game_legal(f->g, f->after, f->after->to_act, &f->forced);
         if (f->forced.n != 1)
             return false;
         f->g->apply(f->after, f->forced.m[0], NULL);
@@ -68,8 +67,7 @@ Move follow_choice(Follow *f, const View *from, const View *to)
     Rng r = rng_seed(view_state(from)->serial);
     if (view_seat(from) != view_seat(to) || view_state(to)->serial <= view_state(from)->serial)
         return (Move){0};
-    f->legal.n = 0;
-    f->g->legal(view_state(from), &f->legal);
+    game_legal(f->g, view_state(from), view_seat(from), &f->legal);
     for (int world = 0; world < WORLDS && view_imagine(from, &r, f->world); world++)
         for (int i = 0; i < f->legal.n; i++)
             if (leads_to(f, f->legal.m[i], to))

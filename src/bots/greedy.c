@@ -11,8 +11,7 @@ enum { FORCED_MOST = 64 }; /* forced moves played on after ours; a guard, games 
 static void play_forced(const Game *g, State *s, Moves *next)
 {
     for (int i = 0; i < FORCED_MOST && !s->over; i++) {
-        next->n = 0;
-        g->legal(s, next);
+        game_legal(g, s, s->to_act, next);
         if (next->n != 1 || !(g->move[next->m[0].kind].flags & MV_AUTO))
             return;
         g->apply(s, next->m[0], NULL);

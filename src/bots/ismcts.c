@@ -65,17 +65,24 @@ static void apply(Search *x, Move m)
     x->world->serial++;
 }
 
-/* Plays moves without an alternative until there is a choice; false when the game is over. */
+/* Plays moves without an alternative until there is a choice; false when the game is over. Where several seats may act,
+ * the one whose turn it is chooses: whoever else could would be asked again a moment later. */
 static bool next_choice(Search *x)
 {
     while (!x->world->over) {
-        x->legal.n = 0;
-        x->g->legal(x->world, &x->legal);
+        game_legal(x->g, x->world, x->world->to_act, &x->legal);
         if (x->legal.n > 1)
             return true;
         apply(x, x->legal.m[0]);
     }
     return false;
+}
+
+/* The first choice is that of the seat that searches, even when another one may act before it. */
+static bool first_choice(Search *x, int seat)
+{
+    game_legal(x->g, x->world, seat, &x->legal);
+    return x->legal.n > 1 || next_choice(x);
 }
 
 /* Fills weight[], returns their sum. */
@@ -145,11 +152,11 @@ static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
 }
 
 /* Goes down from the root by the moves legal in this world, and one new node further. */
-static void descend(Search *x)
+static void descend(Search *x, int seat)
 {
     uint32_t at = ARENA_ROOT;
     x->npath = 0;
-    while (x->npath < PATH_MAX_NODES && next_choice(x)) {
+    while (x->npath < PATH_MAX_NODES && (at == ARENA_ROOT ? first_choice(x, seat) : next_choice(x))) {
         uint32_t weights = at == ARENA_ROOT && x->style.liking ? weigh_by_liking(x) : weigh(x);
         int i = choose_in_tree(x, at, weights);
         Move m = x->legal.m[i];
@@ -208,7 +215,7 @@ void search_once(Search *x, const View *v, Rng *r)
 {
     if (!view_imagine(v, r, x->world))
         return;
-    descend(x);
+    descend(x, view_seat(v));
     playout(x, r);
     back_up(x);
 }

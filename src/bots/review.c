@@ -60,7 +60,7 @@ static void list_choices(Review *r)
     r->choice = xcalloc(end + 1, sizeof *r->choice);
     for (uint32_t i = 0; i < end; i++) {
         Move played = match_move(r->match, i);
-        match_legal_at(r->match, i, &r->legal);
+        match_legal_at(r->match, i, played.seat, &r->legal);
         match_view_at(r->match, i, played.seat, VIEW_EYES, r->view);
         if (r->legal.n > 1)
             r->choice[r->n++] =
@@ -128,8 +128,7 @@ static int64_t play_on(Review *r, Move m, Rng luck)
     g->apply(s, m, NULL);
     s->serial++;
     for (int choices = 0; !s->over;) {
-        r->legal.n = 0;
-        g->legal(s, &r->legal);
+        game_legal(g, s, s->to_act, &r->legal);
         int i = 0;
         if (r->legal.n > 1) {
             if (g->judge && choices++ == DEPTH)

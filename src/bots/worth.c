@@ -3,7 +3,7 @@
 
 int64_t worth(const Game *g, const State *s, int seat)
 {
-    float share[SEAT_MAX] = {0}, value = 1.0f / (float)s->nseats;
+    float share[SEAT_MAX] = {0}, value = game_neutral(g, s);
     if (s->over) {
         g->result(s, share);
         value = share[seat];

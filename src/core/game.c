@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "core/fields.h"
 
 const Game *game_by_id(const char *id)
 {
@@ -22,6 +23,26 @@ Setup game_preset(const Game *g, int nseats)
     for (int seat = 0; seat < SEAT_MAX; seat++)
         (void)snprintf(cfg.name[seat], SEAT_NAME_MAX, "Seat %d", seat + 1);
     return cfg;
+}
+
+void game_legal(const Game *g, const State *s, int seat, Moves *out)
+{
+    out->n = 0;
+    if (seat < s->nseats && state_may_act(s) >> seat & 1)
+        g->legal(s, seat, out);
+}
+
+float game_neutral(const Game *g, const State *s)
+{
+    return g->neutral > 0 ? g->neutral : 1.0f / (float)s->nseats;
+}
+
+bool deck_given(const Setup *cfg, int deck)
+{
+    for (int def = 0; def < DECK_DEFS; def++)
+        if (cfg->deck[deck][def])
+            return true;
+    return false;
 }
 
 /* ---- who plays -------------------------------------------------------------------------------------------------- */
@@ -82,13 +103,35 @@ void moves_add(Moves *l, Move m)
     l->m[i] = m;
 }
 
+Event *event_put(Events *ev, Event e)
+{
+    if (ev->n == EVENT_MAX) {
+        ev->full = true;
+        return NULL;
+    }
+    ev->e[ev->n] = e;
+    return &ev->e[ev->n++];
+}
+
 Event *event_add(Events *ev, Event e)
 {
     if (!ev)
         return NULL;
-    NEED(ev->n < EVENT_MAX);
-    ev->e[ev->n] = e;
-    return &ev->e[ev->n++];
+    fields_tell(ev);
+    return event_put(ev, e);
+}
+
+void event_end(Events *ev)
+{
+    fields_tell(ev);
+    if (!ev->full)
+        return;
+    ev->full = false;
+    ev->n = 0;
+    (void)event_put(
+        ev,
+        (Event){
+            .kind = EV_JUMP, .seat = NO_SEAT, .seen = SEEN_ALL, .piece = NO_PIECE, .from = NO_PLACE, .to = NO_PLACE});
 }
 
 bool why_args(Why *why, const char *rule, const SayArg *arg)

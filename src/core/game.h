@@ -17,13 +17,17 @@
 #include "core/say.h"
 
 enum {
-    GAME_API = 1,
+    GAME_API = 2,
     SEAT_MAX = 6,
     PIECE_MAX = 250,
     PLACE_MAX = 96,
-    FRAME_MAX = 48,
+    FRAME_MAX = 32,
+    QUEUE_MAX = 48,
     DICE_MAX = 64,
-    OPTION_MAX = 16,
+    OPTION_MAX = 32,
+    NUM_MAX = 8,
+    DECK_MAX = 2,
+    DECK_DEFS = 256, /* defs that a deck may hold: the first rows of Game.def */
     MOVE_MAX = 512,
     EVENT_MAX = 1024,
     SEAT_NAME_MAX = 32,
@@ -48,7 +52,9 @@ typedef struct { /* one physical thing: a card, a die, a token. Moved by core/ta
     uint8_t owner;      /* seat or NO_SEAT */
     uint8_t face;       /* the game's flags: used, exhausted, locked */
     uint8_t n;          /* die value, damage, charges */
-    uint8_t aux[4];
+    PieceId host;       /* the piece it is attached to, or NO_PIECE: it lies where that lies (table_attach) */
+    uint8_t spare;
+    int8_t num[NUM_MAX]; /* counters, a row of Game.num each: tokens, wounds, a slot to return to. Public. */
 } Piece;
 
 typedef struct {
@@ -57,11 +63,13 @@ typedef struct {
     uint8_t sight; /* a Sight; begins as PlaceSpec.sight, setup may widen it (an "open" option) */
 } PlaceHead;
 
-typedef struct { /* a rule that waits to go on: core/frame.h */
+typedef struct { /* a rule that waits to go on: on the stack (frame_push) or in the queue (queue_add) */
     uint8_t op, step, seat, n;
-    PieceId src;
-    uint8_t spare;
+    PieceId src, it; /* whose doing; what it is about. NO_PIECE: nothing */
     uint16_t arg;
+    uint16_t node;  /* where in its text it stands, for a game whose cards are terms */
+    uint16_t batch; /* of the queue: what became due together */
+    uint32_t set;   /* a bit for each of several things it is about: lanes, candidates */
 } Frame;
 
 typedef struct {             /* every game's own state struct has one as its first member, called s */
@@ -71,15 +79,18 @@ typedef struct {             /* every game's own state struct has one as its fir
     uint16_t round;
     uint8_t nseats, npieces, nplaces, nframes;
     uint8_t phase;        /* the game's own enum; Game.phase names them */
-    uint8_t to_act;       /* seat that has to choose; NO_SEAT when over */
+    uint8_t to_act;       /* whose turn it is: the seat that is asked first; NO_SEAT when over */
+    uint8_t may_act;      /* bits of all seats that may choose now, to_act among them; 0: to_act alone */
     uint8_t over;         /* 1: the game has ended */
     uint8_t ndice, idice; /* scripted dice: the next idice..ndice-1 are given, then rng */
+    uint8_t nqueue;
     uint8_t prefer; /* while a move is applied: the piece + 1 that is meant among equal copies (table_find); else 0 */
-    uint8_t spare[4];
+    uint8_t spare[6];
     uint8_t option[OPTION_MAX]; /* choice per row of Game.option */
     uint8_t dice[DICE_MAX];
     PlaceHead head[PLACE_MAX];
-    Frame frame[FRAME_MAX];
+    Frame frame[FRAME_MAX]; /* a stack: the last one goes on first */
+    Frame queue[QUEUE_MAX]; /* a waiting line: in the order of coming, taken out where the rules say */
     Piece piece[PIECE_MAX];
 } State;
 
@@ -95,7 +106,7 @@ typedef struct {  /* what happened: for screens and logs, never for rules */
     uint8_t face; /* EV_FACE: the new flags */
     PieceId piece;
     PlaceId from, to;
-    uint8_t pos; /* EV_MOVE: where in `to` */
+    uint8_t pos; /* EV_MOVE, EV_PUT: where in `to` */
     DefId def;
     int16_t n;
     uint16_t other; /* a second seat, a second def: see the event's label */
@@ -109,21 +120,31 @@ typedef struct {
     Move m[MOVE_MAX];
 } Moves;
 
+/* What one move makes happen. Events never feed rules, so too many are no bug: the first EVENT_MAX give way to a
+ * single EV_JUMP, and whoever follows looks at the view instead. */
 typedef struct {
     int n;
+    bool full;                      /* there were more than EVENT_MAX: event_end leaves an EV_JUMP */
+    const struct FieldWatch *watch; /* core/fields.h; NULL: changes of fields are not told */
     Event e[EVENT_MAX];
 } Events;
 
-/* Generic events describe the table completely: a mirror fed with them equals the view. A game's own kinds begin at
- * EV_GAME; they say what it means (log lines, banners, sounds) and change nothing. */
+/* Generic events describe the table completely: a mirror (core/mirror.h) fed with them equals the view. A game's own
+ * kinds begin at EV_GAME; they say what it means (log lines, banners, sounds) and change nothing. */
 enum {
     EV_NONE,
-    EV_MOVE,    /* piece: from -> to at pos */
+    EV_MOVE,    /* piece: from -> to at pos; it is attached to nothing any more */
     EV_SHOW,    /* piece turned up for the seats in seen */
     EV_HIDE,    /* piece turned away from all but the seats in seen */
     EV_FACE,    /* piece.face = face */
     EV_COUNT,   /* piece.n = n */
     EV_SHUFFLE, /* place `to`: nobody knows its order any more */
+    EV_NUM,     /* piece.num[other] = n */
+    EV_PUT,     /* piece: from -> the pos-th of `to`, whose pieces are then numbered from 0 */
+    EV_HOST,    /* piece is attached to the piece `other`, or to nothing: NO_PIECE */
+    EV_MIX,     /* piece may be another one now (a secret rearrangement): def for those who followed it */
+    EV_FIELD,   /* a field of the game has another value (core/fields.h); the match adds them by itself */
+    EV_JUMP,    /* too much happened to tell: look at the view */
     EV_GAME = 16,
 };
 enum { SEEN_ALL = 0xFF };
@@ -195,6 +216,20 @@ typedef struct {
     uint8_t copies;   /* of it in a full set; what is really there follows from setup */
 } DefSpec;
 
+/* A counter of pieces (Piece.num). */
+typedef struct {
+    const char *word; /* in positions; never renamed once shipped */
+    const char *label;
+    int8_t min, max; /* of positions from outside */
+} NumSpec;
+
+/* A deck that players may bring: which of the first DECK_DEFS defs, how many of each. Without one the options say what
+ * is played. */
+typedef struct {
+    const char *word; /* "deck-0"; in journals and positions, never renamed once shipped */
+    const char *label;
+} DeckSpec;
+
 typedef struct {
     const char *word, *label, *help;
     const char *const *choice; /* words */
@@ -203,14 +238,17 @@ typedef struct {
 } OptionSpec;
 
 /* A field of a game's own state, for positions in JSON: written, read, range-checked in one place. */
-typedef enum { FIELD_U8, FIELD_I8, FIELD_U16, FIELD_SEAT, FIELD_DEF, FIELD_PLACE } FieldKind;
+typedef enum { FIELD_U8, FIELD_I8, FIELD_U16, FIELD_SEAT, FIELD_DEF, FIELD_PLACE, FIELD_PIECE, FIELD_U32 } FieldKind;
 enum { PER_SEAT = 0 };
+/* Who may know a value: everybody; of a PER_SEAT field the seat it is about; nobody but the rules. */
+typedef enum { FIELD_PUBLIC, FIELD_OF_SEAT, FIELD_OF_NOBODY } FieldSecret;
 typedef struct {
     const char *word;
-    uint8_t kind;     /* a FieldKind; FIELD_SEAT: a seat or null, FIELD_DEF: a word or null */
+    uint8_t kind;     /* a FieldKind; a seat, def, place or piece may be null; a piece is "place:index" */
     uint8_t count;    /* 1: a value; more: an array; PER_SEAT: an array of nseats */
     int32_t min, max; /* of numbers */
     size_t offset;    /* in the game's state struct */
+    uint8_t secret;   /* a FieldSecret; views have 0 in what their seat may not know */
 } FieldSpec;
 
 /* A manner of playing that an opponent of any level can have: a taste, not a strength. */
@@ -230,6 +268,7 @@ typedef struct { /* how a game begins: everything but the moves */
      * a row of Game.character + 1, or 0 for nobody in particular. */
     uint8_t player[SEAT_MAX];
     char name[SEAT_MAX][SEAT_NAME_MAX];
+    uint8_t deck[DECK_MAX][DECK_DEFS]; /* per row of Game.deck: how many of each def; all 0: the ready-made one */
 } Setup;
 
 typedef struct {             /* why a move is not legal now */
@@ -279,30 +318,38 @@ typedef struct Game {
     int nset; /* at most SET_MAX; 0: no move has an ARG_SET */
     const FieldSpec *field;
     int nfields;
+    const NumSpec *num;
+    int nnums; /* at most NUM_MAX */
+    const DeckSpec *deck;
+    int ndecks;    /* at most DECK_MAX */
+    float neutral; /* share of a seat while nothing is known of how it ends; 0: 1 / seats */
     const char *const *phase;
     int nphases; /* words of State.phase */
     const char *const *frame_op;
     int nframe_ops;           /* words of Frame.op */
     const uint8_t *frame_arg; /* per op: what Frame.arg is, ARG_NUM or ARG_DEF; NULL: all numbers */
     PlaceId rest[8];          /* per pool: where pieces lie that a loaded position does not mention */
-    int longest;              /* bound on the number of moves of a game */
+    int longest;    /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
+    bool unbounded; /* they can: tests, simulations and playouts end a game at its budget, with nothing decided */
     const Character *character;
     int ncharacters; /* at most CHARACTER_MAX; 0: opponents have no taste */
 
     /* required */
     /* Fills the zeroed state (core/table.h: table_begin first). ev may be NULL everywhere. */
     void (*setup)(State *s, const Setup *cfg, Events *ev);
-    /* The moves of s->to_act, sorted by move_order, no two alike; empty only when over. Reads only what that seat may
-     * know: legal(view of the seat) == legal(truth). */
-    void (*legal)(const State *s, Moves *out);
+    /* The moves of a seat that may act (state_may_act), sorted by move_order, no two alike, never none. Reads only what
+     * that seat may know: legal(view of the seat) == legal(truth). Called through game_legal. */
+    void (*legal)(const State *s, int seat, Moves *out);
     /* m is one of legal(s): the match has checked. Draws only from s->rng, allocates nothing, runs forced steps until
      * somebody has a choice or the game is over. */
     void (*apply)(State *s, Move m, Events *ev);
-    void (*result)(const State *s, float share[SEAT_MAX]); /* 0..1 for each seat, sum 1 */
+    /* 0..1 for each seat; only once over. One wins, several share, all win or all lose: the sum is the game's. */
+    void (*result)(const State *s, float share[SEAT_MAX]);
 
     /* optional: NULL means the generic behaviour is right */
-    const char *(*setup_fault)(const Setup *cfg); /* why these options do not go together, or NULL */
-    void (*hide)(State *view, int seat);          /* blank secrets outside piece[]; seat may be NO_SEAT */
+    const char *(*setup_fault)(const Setup *cfg); /* why these options or decks do not go together, or NULL */
+    /* Blanks secrets that are neither pieces nor secret fields, as a step that waits; seat may be NO_SEAT. */
+    void (*hide)(State *view, int seat);
     /* Refill them, and mend a random deal that what everybody saw rules out: nothing that fault() would refuse is left.
      * Only pieces that are DEF_HIDDEN in `seen`, the same state before the deal, may become others. Changes nothing, and
      * draws nothing, where nothing is hidden. false: draw again. s may be a position from outside whose places alone
@@ -343,6 +390,17 @@ const Character *player_character(const Game *g, int player);
 void player_write(const Game *g, int player, char *out);
 int player_read(const Game *g, const char *text, size_t n);
 
+/* Bits of the seats that may choose now: none when the game is over. */
+static inline unsigned state_may_act(const State *s)
+{
+    return s->over || s->to_act >= s->nseats ? 0 : s->may_act ? s->may_act : 1u << s->to_act;
+}
+/* The legal moves of a seat, from the start of `out`; none when it may not act. */
+void game_legal(const Game *g, const State *s, int seat, Moves *out);
+/* What a seat has while nothing is known of the end. */
+float game_neutral(const Game *g, const State *s);
+bool deck_given(const Setup *cfg, int deck); /* somebody brought it */
+
 /* The order of legal lists, and equality. */
 int move_order(Move x, Move y);
 static inline bool move_same(Move x, Move y)
@@ -352,7 +410,11 @@ static inline bool move_same(Move x, Move y)
 bool moves_have(const Moves *l, Move m);
 void moves_add(Moves *l, Move m); /* keeps the list sorted; the caller adds no move twice */
 
-Event *event_add(Events *ev, Event e); /* NULL-tolerant: returns NULL when ev is NULL */
+/* NULL-tolerant. Returns the event, to be filled in at once; NULL when nobody listens or too much has happened. */
+Event *event_add(Events *ev, Event e);
+/* For whoever carries out a move: the fields that changed last are told too, and an EV_JUMP stands for too many. */
+void event_end(Events *ev);
+Event *event_put(Events *ev, Event e); /* event_add without looking at fields first */
 /* Adds a line of the log: seen by all unless e.seen says by whom, about that piece and those places (NO_PIECE,
  * NO_PLACE). */
 static inline void event_tell(Events *ev, PieceId piece, PlaceId from, PlaceId to, Event e)

@@ -12,7 +12,7 @@
 #include "core/text.h"
 #include "hall_version.h"
 
-enum { VERSION = 1, LINE_MAX_BYTES = 1 << 20 };
+enum { VERSION = 2, LINE_MAX_BYTES = 1 << 20 };
 
 /* The seed is written xored with this, so that a reader of the file does not know the deck by accident. */
 #define SEED_PAD 0x5EEDF00DCAFE1234u
@@ -24,6 +24,19 @@ static void write_name(const char *name, Buf *out)
 {
     for (const char *p = name; *p; p++)
         buf_addn(out, (unsigned char)*p < ' ' ? " " : p, 1);
+    buf_add(out, "\n");
+}
+
+/* "deck deck-0 militia*3 archer": how many of each, one where nothing is said. */
+static void write_deck(const Game *g, const char *word, const uint8_t count[DECK_DEFS], Buf *out)
+{
+    buf_printf(out, "deck %s", word);
+    for (int def = 1; def < DECK_DEFS && def < g->ndefs; def++) {
+        if (count[def] > 0)
+            buf_printf(out, " %s", g->def[def].word);
+        if (count[def] > 1)
+            buf_printf(out, "*%d", count[def]);
+    }
     buf_add(out, "\n");
 }
 
@@ -44,12 +57,15 @@ static void write_header(const Match *m, Buf *out)
     }
     for (int i = 0; i < g->noptions; i++)
         buf_printf(out, "option %s=%s\n", g->option[i].word, g->option[i].choice[cfg->option[i]]);
+    for (int d = 0; d < g->ndecks; d++)
+        if (deck_given(cfg, d))
+            write_deck(g, g->deck[d].word, cfg->deck[d], out);
     if (cfg->takebacks)
         buf_add(out, "takebacks\n");
     if (match_assisted(m))
         buf_add(out, "assisted\n");
     if (match_has_start(m)) {
-        json_t *position = position_out(g, match_truth_at(m, 0));
+        json_t *position = position_out(g, cfg, match_truth_at(m, 0));
         char *text = json_dumps(position, JSON_COMPACT | JSON_SORT_KEYS);
         NEED(text);
         buf_printf(out, "position %s\n", text);
@@ -144,6 +160,9 @@ static Status read_first_lines(Reader *r)
         r->p += 3;
     if (!next_line(r, &from, &to) || sscanf(r->row, "hordehall-journal %9d%n", &version, &n) != 1 || version < 1)
         return status_error(JOURNAL_FOREIGN, "%s is not a game of Horde Hall", r->name);
+    if (version < VERSION)
+        return status_error(JOURNAL_FOREIGN, "%s was saved by an early version whose games cannot be continued",
+                            r->name);
     if (version > VERSION)
         return status_error(JOURNAL_NEWER, "%s was saved by a newer version of Horde Hall", r->name);
     if (r->row[n])
@@ -193,6 +212,32 @@ static Status read_option(Reader *r)
     return set.code ? broken(r, set.text) : set;
 }
 
+static Status read_deck(Reader *r, const char *from, const char *to)
+{
+    char *text = xcalloc(1, (size_t)(to - from) + 1), *rest = NULL;
+    memcpy(text, from, (size_t)(to - from));
+    Status result = status_ok();
+    (void)strtok_r(text, " ", &rest); /* "deck" */
+    const char *name = strtok_r(NULL, " ", &rest);
+    int deck = name ? deck_by_word(r->game, name) : -1;
+    if (deck < 0)
+        result = broken(r, "this game has no such deck");
+    for (char *word; result.code == 0 && (word = strtok_r(NULL, " ", &rest)) != NULL;) {
+        char *times = strchr(word, '*'), *end = NULL;
+        long count = times ? strtol(times + 1, &end, 10) : 1;
+        if (times)
+            *times = '\0';
+        if (end && (*end || end == times + 1))
+            result = broken(r, "the number of a card in a deck cannot be read");
+        else
+            result = deck_set(r->game, deck, word, count, &r->cfg);
+        if (result.code == 1)
+            result = broken(r, result.text);
+    }
+    free(text);
+    return result;
+}
+
 static Status read_position(Reader *r, const char *from, const char *to)
 {
     json_error_t error;
@@ -240,6 +285,8 @@ static Status read_header(Reader *r, bool *more)
             result = read_seat(r);
         } else if (strncmp(r->row, "option ", 7) == 0) {
             result = read_option(r);
+        } else if (strncmp(r->row, "deck ", 5) == 0) {
+            result = read_deck(r, from, to);
         } else if (strcmp(r->row, "takebacks") == 0) {
             r->cfg.takebacks = 1;
         } else if (strcmp(r->row, "assisted") == 0) {
@@ -271,10 +318,11 @@ static Status begin_match(Reader *r)
         State *s = xcalloc(1, r->game->state_size);
         Setup cfg = r->cfg;
         result = position_in(r->game, r->position, r->cfg.seed, &cfg, s);
-        bool same = cfg.nseats == r->cfg.nseats && memcmp(cfg.option, r->cfg.option, sizeof cfg.option) == 0;
+        bool same = cfg.nseats == r->cfg.nseats && memcmp(cfg.option, r->cfg.option, sizeof cfg.option) == 0 &&
+                    memcmp(cfg.deck, r->cfg.deck, sizeof cfg.deck) == 0;
         r->line = r->position_line; /* where whatever is wrong with it stands */
         if (result.code == 0 && !same)
-            result = broken(r, "the position is one of other seats or options");
+            result = broken(r, "the position is one of other seats, options or decks");
         else if (result.code == 0)
             r->match = match_from(r->game, &r->cfg, s);
         else

@@ -4,7 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/hash.h"
+#include "core/fields.h"
+#include "core/state_hash.h"
 #include "core/table.h"
 #include "core/text.h"
 
@@ -26,8 +27,9 @@ struct Match {
     Step *steps;     /* n */
     Event *events;
     uint32_t nevents, events_room;
-    Moves legal;  /* of the present state */
-    Events fresh; /* scratch of one apply */
+    Moves legal[SEAT_MAX]; /* of the present state */
+    Events fresh;          /* scratch of one apply */
+    FieldWatch watch;      /* of the fields that change meanwhile */
 };
 
 static State *state_at(const Match *m, uint32_t serial)
@@ -38,28 +40,6 @@ static State *state_at(const Match *m, uint32_t serial)
 static State *now(const Match *m)
 {
     return state_at(m, m->at);
-}
-
-static uint64_t chain(uint64_t h, const void *from, size_t n)
-{
-    return hash_bytes(from, n, h);
-}
-
-/* Of what is used of a state. Rows that no game uses yet do not count, so that a larger house, with room for more
- * places or frames, still reads the journals of a smaller one. */
-static uint64_t hash_of_bytes(const Match *m, const State *s)
-{
-    uint64_t h = chain(0, s, offsetof(State, dice));
-    h = chain(h, s->dice, s->ndice);
-    h = chain(h, s->head, s->nplaces * sizeof s->head[0]);
-    h = chain(h, s->frame, s->nframes * sizeof s->frame[0]);
-    h = chain(h, s->piece, s->npieces * sizeof s->piece[0]);
-    return chain(h, s + 1, m->game->state_size - sizeof *s);
-}
-
-static uint64_t hash_of(const Match *m, uint32_t serial)
-{
-    return hash_of_bytes(m, state_at(m, serial));
 }
 
 /* Room for `moves` steps and one state more. */
@@ -75,9 +55,8 @@ static void make_room(Match *m, uint32_t moves)
 
 static void list_legal(Match *m)
 {
-    m->legal.n = 0;
-    if (!now(m)->over)
-        m->game->legal(now(m), &m->legal);
+    for (int seat = 0; seat < m->setup.nseats; seat++)
+        game_legal(m->game, now(m), seat, &m->legal[seat]);
 }
 
 static Match *match_alloc(const Game *g, const Setup *cfg)
@@ -86,6 +65,7 @@ static Match *match_alloc(const Game *g, const Setup *cfg)
     Match *m = xcalloc(1, sizeof *m);
     m->game = g;
     m->setup = *cfg;
+    m->watch = (FieldWatch){.g = g, .told = xcalloc(1, g->state_size)};
     make_room(m, 1);
     memset(m->states, 0, g->state_size);
     return m;
@@ -139,6 +119,7 @@ void match_free(Match *m)
     if (!m)
         return;
     free(m->states);
+    free(m->watch.told);
     free(m->steps);
     free(m->events);
     free(m);
@@ -172,23 +153,40 @@ static void push(Match *m, Move mv, bool automatic, PieceId copy)
     make_room(m, m->at + 1);
     State *next = state_at(m, m->at + 1);
     memcpy(next, now(m), m->game->state_size);
-    m->fresh.n = 0;
+    memcpy(m->watch.told, next, m->game->state_size);
+    m->watch.s = next;
+    m->fresh = (Events){.watch = &m->watch};
     next->prefer = copy == NO_PIECE ? 0 : (uint8_t)(copy + 1);
     m->game->apply(next, mv, &m->fresh);
     next->prefer = 0;
+    event_end(&m->fresh);
     if (copy != NO_PIECE && is_where_it_was(now(m), next, copy))
         copy = NO_PIECE; /* these rules have no use for it */
     next->serial++;
-    m->steps[m->at] = (Step){mv, hash_of(m, m->at + 1), m->nevents, automatic, copy};
+    m->steps[m->at] = (Step){mv, state_hash(m->game, next), m->nevents, automatic, copy};
     keep_events(m, &m->fresh);
     m->n = ++m->at;
     list_legal(m);
 }
 
+/* The only move that anybody can make now, where it is one that plays itself; or NULL. */
+static const Move *automatic(const Match *m)
+{
+    const Move *only = NULL;
+    for (int seat = 0; seat < m->setup.nseats; seat++) {
+        const Moves *l = &m->legal[seat];
+        if (l->n > 1 || (l->n == 1 && only))
+            return NULL;
+        only = l->n == 1 ? &l->m[0] : only;
+    }
+    return only && m->game->move[only->kind].flags & MV_AUTO ? only : NULL;
+}
+
 void match_settle(Match *m)
 {
-    while (m->legal.n == 1 && m->game->move[m->legal.m[0].kind].flags & MV_AUTO)
-        push(m, m->legal.m[0], true, NO_PIECE);
+    const Move *only;
+    while ((only = automatic(m)) != NULL)
+        push(m, *only, true, NO_PIECE);
 }
 
 const Game *match_game(const Match *m)
@@ -211,6 +209,11 @@ int match_to_act(const Match *m)
     return now(m)->over ? NO_SEAT : now(m)->to_act;
 }
 
+unsigned match_may_act(const Match *m)
+{
+    return state_may_act(now(m));
+}
+
 bool match_over(const Match *m)
 {
     return now(m)->over;
@@ -228,7 +231,7 @@ void match_mark_assisted(Match *m)
 
 uint64_t match_hash(const Match *m)
 {
-    return hash_of(m, m->at);
+    return state_hash(m->game, now(m));
 }
 
 void match_standing_at(const Match *m, uint32_t serial, Standing *out)
@@ -256,17 +259,23 @@ void match_view_at(const Match *m, uint32_t serial, int seat, ViewKind kind, Vie
     view_of(out, state_at(m, serial), seat, kind);
 }
 
-void match_legal(const Match *m, Moves *out)
+void match_legal(const Match *m, int seat, Moves *out)
 {
-    *out = m->legal;
+    out->n = seat < m->setup.nseats ? m->legal[seat].n : 0;
+    if (out->n == 0)
+        return;
+    memcpy(out->m, m->legal[seat].m, (size_t)out->n * sizeof out->m[0]);
 }
 
-void match_legal_at(const Match *m, uint32_t serial, Moves *out)
+void match_legal_at(const Match *m, uint32_t serial, int seat, Moves *out)
 {
     NEED(serial <= m->n);
-    out->n = 0;
-    if (!state_at(m, serial)->over)
-        m->game->legal(state_at(m, serial), out);
+    game_legal(m->game, state_at(m, serial), seat, out);
+}
+
+bool match_is_legal(const Match *m, Move mv)
+{
+    return mv.seat < m->setup.nseats && moves_have(&m->legal[mv.seat], mv);
 }
 
 /* The move names its card, and the rules would take another one that is just like it. */
@@ -292,9 +301,9 @@ Status match_play_copy(Match *m, uint32_t serial, Move mv, PieceId copy)
         return status_error(1, "the game is over");
     if (serial != m->at)
         return status_error(1, "the table has moved on since that choice was offered");
-    if (mv.seat != now(m)->to_act)
+    if (mv.seat >= m->setup.nseats || !(state_may_act(now(m)) >> mv.seat & 1))
         return status_error(1, "it is not the turn of %s", name);
-    if (!moves_have(&m->legal, mv)) {
+    if (!match_is_legal(m, mv)) {
         Why why;
         match_why(m, mv, &why);
         size_t n = strlen(why.text);
@@ -314,11 +323,11 @@ Status match_play(Match *m, uint32_t serial, Move mv)
 
 Status match_play_one(Match *m, Move mv, PieceId copy)
 {
-    if (!moves_have(&m->legal, mv))
+    if (!match_is_legal(m, mv))
         return status_error(1, "that move was not possible");
     if (copy != NO_PIECE && !is_copy(m, mv, copy))
         return status_error(1, "there is no such copy of the card");
-    push(m, mv, m->legal.n == 1 && m->game->move[mv.kind].flags & MV_AUTO, copy);
+    push(m, mv, automatic(m) != NULL, copy);
     return status_ok();
 }
 
@@ -344,20 +353,31 @@ void match_why(const Match *m, Move mv, Why *out)
     text_names(&m->setup, out->text, sizeof out->text);
 }
 
+/* What eyes that may not know the piece, or the value, are told; false: nothing at all. */
+static bool redact(Event *e, unsigned bit)
+{
+    if (e->seen & bit)
+        return true;
+    e->def = DEF_HIDDEN;
+    return e->kind != EV_FIELD;
+}
+
 int match_events(const Match *m, int seat, uint32_t from, Event *out, int max)
 {
     if (from >= m->at)
         return 0;
-    uint32_t first = m->steps[from].event;
     uint32_t end = m->at < m->n ? m->steps[m->at].event : m->nevents;
     unsigned bit = seat == NO_SEAT ? 0x80u : 1u << seat;
-    for (uint32_t i = first; i < end && (int)(i - first) < max; i++) {
+    int n = 0;
+    for (uint32_t i = m->steps[from].event; i < end; i++) {
         Event e = m->events[i];
-        if (!(e.seen & bit))
-            e.def = DEF_HIDDEN;
-        out[i - first] = e;
+        if (!redact(&e, bit))
+            continue;
+        if (n < max)
+            out[n] = e;
+        n++;
     }
-    return (int)(end - first);
+    return n;
 }
 
 Move match_move(const Match *m, uint32_t serial)
@@ -369,7 +389,7 @@ Move match_move(const Match *m, uint32_t serial)
 uint64_t match_hash_at(const Match *m, uint32_t serial)
 {
     NEED(serial <= m->n);
-    return serial > 0 ? m->steps[serial - 1].hash : hash_of(m, 0);
+    return serial > 0 ? m->steps[serial - 1].hash : state_hash(m->game, state_at(m, 0));
 }
 
 PieceId match_copy(const Match *m, uint32_t serial)

@@ -26,26 +26,30 @@ void match_settle(Match *m);
 const Game *match_game(const Match *m);
 const Setup *match_setup(const Match *m);
 uint32_t match_serial(const Match *m);
-int match_to_act(const Match *m); /* seat, or NO_SEAT when over */
+int match_to_act(const Match *m);       /* the seat that is asked first, or NO_SEAT when over */
+unsigned match_may_act(const Match *m); /* bits of all seats that may choose now; 0 when over */
 bool match_over(const Match *m);
 bool match_assisted(const Match *m);                /* a free take-back was used */
-uint64_t match_hash(const Match *m);                /* of all of the state that is used: equal states, equal hashes */
+uint64_t match_hash(const Match *m);                /* state_hash: equal states, equal hashes. Not for a seat's ears */
 void match_standing(const Match *m, Standing *out); /* public: the game decides what it shows before the end */
 void match_standing_at(const Match *m, uint32_t serial, Standing *out);
 void match_view(const Match *m, int seat, ViewKind kind, View *out);
 /* What the seat knew after `serial` moves, played ones and those that redo would bring back. Copies one state. */
 void match_view_at(const Match *m, uint32_t serial, int seat, ViewKind kind, View *out);
 
-void match_legal(const Match *m, Moves *out); /* of the seat to act */
-void match_legal_at(const Match *m, uint32_t serial, Moves *out);
+/* The choices of a seat: none when it may not act. Several seats may; their moves are taken in any order. */
+void match_legal(const Match *m, int seat, Moves *out);
+void match_legal_at(const Match *m, uint32_t serial, int seat, Moves *out);
 /* Refuses a stale serial, another seat's turn, a move that is not in the list: state untouched, sentence in text. */
 Status match_play(Match *m, uint32_t serial, Move mv);
 /* The same with one of several equal copies of the card that the move names: it is `copy` that goes. Another copy is no
  * other move and makes no other game; what is no such copy is not minded. */
 Status match_play_copy(Match *m, uint32_t serial, Move mv, PieceId copy);
+bool match_is_legal(const Match *m, Move mv); /* of whatever seat */
 void match_why(const Match *m, Move mv, Why *out);
 
-/* Events since `from` (a serial), as seat may see them: at most `max` copied, returns how many there are. */
+/* Events since `from` (a serial), as seat may see them: at most `max` copied, returns how many there are for it. A move
+ * that made too much happen has only an EV_JUMP. */
 int match_events(const Match *m, int seat, uint32_t from, Event *out, int max);
 /* The move that led from serial to serial + 1, and the state hash after it. */
 Move match_move(const Match *m, uint32_t serial);

@@ -6,11 +6,12 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/fields.h"
 #include "core/position.h"
 #include "core/table.h"
 #include "core/text.h"
 
-enum { POOL_MAX = 8, DEALS = 64 };
+enum { POOL_MAX = 8, POOL_LAST = POOL_MAX - 1, DEALS = 64 };
 
 typedef struct {
     const Game *game;
@@ -23,7 +24,8 @@ typedef struct {
     int left[1024];             /* per def: pieces not placed yet */
     PieceId unknown[PIECE_MAX]; /* pieces stated as "?" come first, then those not stated at all */
     int nasked, nunknown;
-    Rng luck; /* deals the unknown pieces */
+    Rng luck;                      /* deals the unknown pieces */
+    const json_t *host[PIECE_MAX]; /* as stated: resolved when all pieces lie */
 } Reader;
 
 static Status integer(const json_t *value, const char *what, json_int_t min, json_int_t max, json_int_t *out)
@@ -96,6 +98,52 @@ Status options_in(const Game *g, const json_t *options, Setup *cfg)
     return status_ok();
 }
 
+int deck_by_word(const Game *g, const char *word)
+{
+    for (int d = 0; d < g->ndecks; d++)
+        if (strcmp(g->deck[d].word, word) == 0)
+            return d;
+    return -1;
+}
+
+Status deck_set(const Game *g, int deck, const char *word, long count, Setup *cfg)
+{
+    int def = def_by_word(g, word);
+    if (def < 0 || def >= DECK_DEFS)
+        return status_error(1, "%s has no card '%s' for a deck", g->title, word);
+    if (count < 1 || count > UINT8_MAX)
+        return status_error(1, "a deck can hold 1 to %d of '%s'", UINT8_MAX, word);
+    cfg->deck[deck][def] = (uint8_t)count;
+    return status_ok();
+}
+
+Status decks_in(const Game *g, const json_t *decks, Setup *cfg)
+{
+    const char *name, *word;
+    json_t *deck, *count;
+    Setup read = *cfg;
+    if (decks && !json_is_object(decks))
+        return status_error(1, "'decks' must be an object of decks");
+    json_object_foreach((json_t *)(uintptr_t)decks, name, deck)
+    {
+        int d = deck_by_word(g, name);
+        if (d < 0 || !json_is_object(deck))
+            return status_error(1, "%s has no deck '%s', an object of cards with their number", g->title, name);
+        memset(read.deck[d], 0, sizeof read.deck[d]);
+        json_object_foreach(deck, word, count)
+        {
+            json_int_t n = 0;
+            Status result = integer(count, word, 1, UINT8_MAX, &n);
+            if (result.code == 0)
+                result = deck_set(g, d, word, (long)n, &read);
+            if (result.code)
+                return result;
+        }
+    }
+    *cfg = read;
+    return status_ok();
+}
+
 static Status read_setup(Reader *r, uint64_t seed)
 {
     json_int_t seats = r->game->seats_min;
@@ -108,6 +156,8 @@ static Status read_setup(Reader *r, uint64_t seed)
     r->cfg = game_preset(r->game, (int)seats);
     r->cfg.seed = seed;
     result = options_in(r->game, json_object_get(r->json, "options"), &r->cfg);
+    if (result.code == 0)
+        result = decks_in(r->game, json_object_get(r->json, "decks"), &r->cfg);
     const char *fault = result.code == 0 && r->game->setup_fault ? r->game->setup_fault(&r->cfg) : NULL;
     return fault ? status_error(1, "%s", fault) : result;
 }
@@ -138,9 +188,32 @@ static Status only_members(const json_t *o, const char *const *known, size_t n, 
     return status_ok();
 }
 
+/* {"slot": 3}: counters by their words. */
+static Status read_nums(const Reader *r, const json_t *nums, Piece *piece)
+{
+    const char *word;
+    json_t *value;
+    if (nums && !json_is_object(nums))
+        return status_error(1, "'num' must be an object of numbers");
+    json_object_foreach((json_t *)(uintptr_t)nums, word, value)
+    {
+        int k = 0;
+        while (k < r->game->nnums && strcmp(r->game->num[k].word, word) != 0)
+            k++;
+        if (k == r->game->nnums)
+            return status_error(1, "a piece of %s has no number '%s'", r->game->title, word);
+        json_int_t n = 0;
+        Status result = integer(value, word, r->game->num[k].min, r->game->num[k].max, &n);
+        if (result.code)
+            return result;
+        piece->num[k] = (int8_t)n;
+    }
+    return status_ok();
+}
+
 static Status read_piece_extras(Reader *r, const json_t *o, Piece *piece)
 {
-    static const char *const known[] = {"word", "pos", "face", "n", "owner", "aux", "known", "recall"};
+    static const char *const known[] = {"word", "pos", "face", "n", "owner", "num", "host", "pool", "known", "recall"};
     Status result = only_members(o, known, sizeof known / sizeof *known, "a piece");
     if (result.code == 0)
         result = small(o, "face", UINT8_MAX, &piece->face);
@@ -148,16 +221,10 @@ static Status read_piece_extras(Reader *r, const json_t *o, Piece *piece)
         result = small(o, "n", UINT8_MAX, &piece->n);
     if (result.code == 0)
         result = seat_in(r, json_object_get(o, "owner"), "owner", &piece->owner);
-    const json_t *aux = json_object_get(o, "aux");
-    if (result.code == 0 && aux && json_array_size(aux) != sizeof piece->aux)
-        return status_error(1, "'aux' must be a list of %d numbers", (int)sizeof piece->aux);
-    for (size_t i = 0; result.code == 0 && aux && i < sizeof piece->aux; i++) {
-        json_int_t n = 0;
-        result = integer(json_array_get(aux, i), "aux", 0, UINT8_MAX, &n);
-        if (result.code == 0)
-            piece->aux[i] = (uint8_t)n;
-    }
-    return result;
+    if (result.code == 0)
+        result = small(o, "pool", POOL_LAST, &piece->pool);
+    r->host[piece - r->s->piece] = json_object_get(o, "host");
+    return result.code ? result : read_nums(r, json_object_get(o, "num"), piece);
 }
 
 /* Who knows it. What every seat knows or has seen, a bystander does too. */
@@ -268,39 +335,61 @@ static Status place_the_rest(Reader *r)
 
 /* ---- everything else -------------------------------------------------------------------------------------------- */
 
+static Status piece_ref(const Reader *r, const json_t *value, PieceId *out)
+{
+    *out = NO_PIECE;
+    if (!value || json_is_null(value))
+        return status_ok();
+    char place[WORD_MAX];
+    int index;
+    const char *text = json_string_value(value);
+    if (!text || sscanf(text, "%63[^:]:%d", place, &index) != 2 || index < 0)
+        return status_error(1, "a waiting piece is named by its place and number there: \"pool:3\"");
+    int at = place_by_word(r->game, place);
+    PieceId p = at < 0 ? NO_PIECE : table_first(r->s, (PlaceId)at);
+    for (; p != NO_PIECE && index > 0; index--)
+        p = r->s->piece[p].next;
+    if (p == NO_PIECE)
+        return status_error(1, "no piece lies at '%s'", text);
+    *out = p;
+    return status_ok();
+}
+
 static Status read_value(Reader *r, const FieldSpec *f, const json_t *value, int i)
 {
-    uint8_t *at = (uint8_t *)r->s + f->offset;
     const char *word = json_string_value(value);
     json_int_t n = 0;
     int found = 0;
-    uint16_t wide;
+    PieceId piece = NO_PIECE;
+    uint8_t seat = NO_SEAT;
     Status result = status_ok();
     switch ((FieldKind)f->kind) {
     case FIELD_U8:
     case FIELD_I8:
     case FIELD_U16:
+    case FIELD_U32:
         result = integer(value, f->word, f->min, f->max, &n);
         break;
     case FIELD_SEAT:
-        return seat_in(r, value, f->word, at + i);
+        result = seat_in(r, value, f->word, &seat);
+        n = seat;
+        break;
     case FIELD_DEF:
-        found = json_is_null(value) ? 0 : word ? def_by_word(r->game, word) : -1;
+        n = found = json_is_null(value) ? 0 : word ? def_by_word(r->game, word) : -1;
         break;
     case FIELD_PLACE:
-        found = json_is_null(value) ? NO_PLACE : word ? place_by_word(r->game, word) : -1;
+        n = found = json_is_null(value) ? NO_PLACE : word ? place_by_word(r->game, word) : -1;
+        break;
+    case FIELD_PIECE:
+        result = piece_ref(r, value, &piece);
+        n = piece;
         break;
     }
-    if (result.code)
-        return result;
-    if (found < 0)
+    if (result.code == 0 && found < 0)
         return status_error(1, "'%s' must be a word of this game or null", f->word);
-    wide = f->kind == FIELD_DEF ? (uint16_t)found : (uint16_t)n;
-    if (f->kind == FIELD_U16 || f->kind == FIELD_DEF)
-        memcpy(at + 2 * i, &wide, sizeof wide);
-    else
-        at[i] = (uint8_t)(f->kind == FIELD_PLACE ? found : n);
-    return status_ok();
+    if (result.code == 0)
+        field_set(f, r->s, i, n);
+    return result;
 }
 
 /* A number that is not stated is 0, or as near to it as it can be. */
@@ -308,7 +397,7 @@ static Status preset_field(Reader *r, const FieldSpec *f)
 {
     json_int_t n = f->min > 0 ? f->min : f->max < 0 ? f->max : 0;
     int count = f->count == PER_SEAT ? r->cfg.nseats : f->count;
-    if (n == 0 || (f->kind != FIELD_U8 && f->kind != FIELD_I8 && f->kind != FIELD_U16))
+    if (n == 0 || (f->kind != FIELD_U8 && f->kind != FIELD_I8 && f->kind != FIELD_U16 && f->kind != FIELD_U32))
         return status_ok();
     json_t *value = json_integer(n);
     Status result = status_ok();
@@ -334,26 +423,6 @@ static Status read_field(Reader *r, const FieldSpec *f)
     return result;
 }
 
-static Status piece_ref(const Reader *r, const json_t *value, PieceId *out)
-{
-    *out = NO_PIECE;
-    if (!value || json_is_null(value))
-        return status_ok();
-    char place[WORD_MAX];
-    int index;
-    const char *text = json_string_value(value);
-    if (!text || sscanf(text, "%63[^:]:%d", place, &index) != 2 || index < 0)
-        return status_error(1, "a waiting piece is named by its place and number there: \"pool:3\"");
-    int at = place_by_word(r->game, place);
-    PieceId p = at < 0 ? NO_PIECE : table_first(r->s, (PlaceId)at);
-    for (; p != NO_PIECE && index > 0; index--)
-        p = r->s->piece[p].next;
-    if (p == NO_PIECE)
-        return status_error(1, "no piece lies at '%s'", text);
-    *out = p;
-    return status_ok();
-}
-
 static Status frame_arg(const Reader *r, const json_t *value, Frame *f)
 {
     json_int_t n = 0;
@@ -371,29 +440,79 @@ static Status frame_arg(const Reader *r, const json_t *value, Frame *f)
     return def < 0 ? status_error(1, "'arg' of a waiting step must be a word of this game or null") : status_ok();
 }
 
-static Status read_waiting(Reader *r)
+static Status read_frame(Reader *r, const json_t *o, Frame *f)
 {
-    const json_t *list = json_object_get(r->json, "waiting");
-    if (list && (!json_is_array(list) || json_array_size(list) > FRAME_MAX))
-        return status_error(1, "'waiting' must be a list of at most %d rules", FRAME_MAX);
+    static const char *const known[] = {"op", "step", "seat", "n", "arg", "piece", "it", "node", "batch", "set"};
+    Status result = only_members(o, known, sizeof known / sizeof *known, "a waiting step");
+    const json_t *node = json_object_get(o, "node"), *batch = json_object_get(o, "batch"),
+                 *set = json_object_get(o, "set");
+    json_int_t n = 0;
+    if (result.code == 0)
+        result = small(o, "step", UINT8_MAX, &f->step);
+    if (result.code == 0)
+        result = small(o, "n", UINT8_MAX, &f->n);
+    if (result.code == 0)
+        result = seat_in(r, json_object_get(o, "seat"), "seat", &f->seat);
+    if (result.code == 0)
+        result = frame_arg(r, json_object_get(o, "arg"), f);
+    if (result.code == 0)
+        result = piece_ref(r, json_object_get(o, "piece"), &f->src);
+    if (result.code == 0)
+        result = piece_ref(r, json_object_get(o, "it"), &f->it);
+    if (result.code == 0 && node && (result = integer(node, "node", 0, UINT16_MAX, &n)).code == 0)
+        f->node = (uint16_t)n;
+    if (result.code == 0 && batch && (result = integer(batch, "batch", 0, UINT16_MAX, &n)).code == 0)
+        f->batch = (uint16_t)n;
+    if (result.code == 0 && set && (result = integer(set, "set", 0, UINT32_MAX, &n)).code == 0)
+        f->set = (uint32_t)n;
+    return result;
+}
+
+/* The stack ("waiting") or the queue. */
+static Status read_frames(Reader *r, const char *member, int most, Frame *add(State *, uint8_t, uint8_t))
+{
+    const json_t *list = json_object_get(r->json, member);
+    if (list && (!json_is_array(list) || json_array_size(list) > (size_t)most))
+        return status_error(1, "'%s' must be a list of at most %d steps", member, most);
     for (size_t i = 0; i < json_array_size(list); i++) {
         const json_t *o = json_array_get(list, i);
         int op = index_of(r->game->frame_op, r->game->nframe_ops, json_string_value(json_object_get(o, "op")));
         if (op <= 0)
-            return status_error(1, "'waiting' names a step that %s does not have", r->game->title);
-        Frame *f = frame_push(r->s, (uint8_t)op, NO_SEAT);
-        static const char *const known[] = {"op", "step", "seat", "n", "arg", "piece"};
-        Status result = only_members(o, known, sizeof known / sizeof *known, "a waiting step");
-        if (result.code == 0)
-            result = small(o, "step", UINT8_MAX, &f->step);
-        if (result.code == 0)
-            result = small(o, "n", UINT8_MAX, &f->n);
-        if (result.code == 0)
-            result = seat_in(r, json_object_get(o, "seat"), "seat", &f->seat);
-        if (result.code == 0)
-            result = frame_arg(r, json_object_get(o, "arg"), f);
-        if (result.code == 0)
-            result = piece_ref(r, json_object_get(o, "piece"), &f->src);
+            return status_error(1, "'%s' names a step that %s does not have", member, r->game->title);
+        Status result = read_frame(r, o, add(r->s, (uint8_t)op, NO_SEAT));
+        if (result.code)
+            return result;
+    }
+    return status_ok();
+}
+
+/* "may_act": the seats that may choose, where they are several. */
+static Status read_may_act(Reader *r)
+{
+    const json_t *list = json_object_get(r->json, "may_act");
+    if (list && !json_is_array(list))
+        return status_error(1, "'may_act' must be a list of seats");
+    for (size_t i = 0; i < json_array_size(list); i++) {
+        json_int_t seat;
+        Status result = integer(json_array_get(list, i), "may_act", 0, r->cfg.nseats - 1, &seat);
+        if (result.code)
+            return result;
+        r->s->may_act |= (uint8_t)(1u << seat);
+    }
+    if (r->s->may_act && (r->s->to_act >= r->cfg.nseats || !(r->s->may_act >> r->s->to_act & 1)))
+        return status_error(1, "'to_act' must be one of 'may_act'");
+    if (r->s->may_act == 1u << r->s->to_act)
+        r->s->may_act = 0;
+    return status_ok();
+}
+
+/* What is attached to what: both must be pieces by now. */
+static Status read_hosts(Reader *r)
+{
+    for (int p = 0; p < r->s->npieces; p++) {
+        Status result = r->host[p] ? piece_ref(r, r->host[p], &r->s->piece[p].host) : status_ok();
+        if (result.code == 0 && r->s->piece[p].host == p)
+            result = status_error(1, "a piece is attached to itself");
         if (result.code)
             return result;
     }
@@ -416,6 +535,8 @@ static Status read_frame_of_game(Reader *r)
     r->s->over = json_is_true(over);
     if (result.code == 0)
         result = seat_in(r, json_object_get(r->json, "to_act"), "to_act", &r->s->to_act);
+    if (result.code == 0)
+        result = read_may_act(r);
     const json_t *dice = json_object_get(r->json, "dice");
     if (dice && (!json_is_array(dice) || json_array_size(dice) > DICE_MAX))
         return status_error(1, "'dice' must be a list of at most %d numbers", DICE_MAX);
@@ -430,8 +551,8 @@ static Status read_frame_of_game(Reader *r)
 
 static Status unknown_members(const Reader *r)
 {
-    static const char *const known[] = {"game",   "seats", "options", "round",  "phase",
-                                        "to_act", "over",  "dice",    "places", "waiting"};
+    static const char *const known[] = {"game", "seats",  "options", "round", "phase", "to_act", "over",
+                                        "dice", "places", "waiting", "queue", "decks", "may_act"};
     const char *word;
     json_t *value;
     json_object_foreach((json_t *)(uintptr_t)r->json, word, value)
@@ -466,18 +587,33 @@ static void renumber(State *s, PieceId now[PIECE_MAX])
         s->head[at].last = (PieceId)(n ? total + n - 1 : NO_PIECE);
         total += n;
     }
+    for (int i = 0; i < total; i++)
+        if (sorted[i].host != NO_PIECE)
+            sorted[i].host = now[sorted[i].host];
     memcpy(s->piece, sorted, (size_t)total * sizeof *sorted);
+}
+
+static void renumber_frame(Frame *f, const PieceId now[PIECE_MAX])
+{
+    f->src = f->src == NO_PIECE ? NO_PIECE : now[f->src];
+    f->it = f->it == NO_PIECE ? NO_PIECE : now[f->it];
 }
 
 /* The same position always gives the same bytes, however it was written: a journal holds position_out of this state and
  * the hash of it.  So this comes after everything that may move a piece. */
-static void settle(State *s)
+static void settle(const Game *g, State *s)
 {
     PieceId now[PIECE_MAX];
     renumber(s, now);
     for (int i = 0; i < s->nframes; i++)
-        if (s->frame[i].src != NO_PIECE)
-            s->frame[i].src = now[s->frame[i].src];
+        renumber_frame(&s->frame[i], now);
+    for (int i = 0; i < s->nqueue; i++)
+        renumber_frame(&s->queue[i], now);
+    for (int k = 0; k < g->nfields; k++)
+        for (int i = 0; g->field[k].kind == FIELD_PIECE && i < field_count(&g->field[k], s); i++) {
+            int64_t p = field_get(&g->field[k], s, i);
+            field_set(&g->field[k], s, i, p == NO_PIECE ? NO_PIECE : now[p]);
+        }
     memset(s->info, 0, sizeof s->info); /* nobody has learned anything yet that could not be taken back */
     if (s->over)
         s->to_act = NO_SEAT;
@@ -510,13 +646,13 @@ static const char *make_world(Reader *r)
         (void)g->guess(r->s, r->seen, &r->luck); /* where it found nothing fault() says why */
     if (g->loaded)
         g->loaded(r->s);
-    settle(r->s);
+    settle(g, r->s);
     const char *fault = table_fault(r->s, g, r->start);
     if (!fault && g->fault)
         fault = g->fault(r->s);
     if (!fault && !r->s->over) {
         Moves *legal = xcalloc(1, sizeof *legal);
-        g->legal(r->s, legal);
+        game_legal(g, r->s, r->s->to_act, legal);
         if (legal->n == 0)
             fault = "nobody could do anything there";
         free(legal);
@@ -565,9 +701,13 @@ static Status read_all(Reader *r, uint64_t seed)
     if (result.code == 0)
         result = place_the_rest(r);
     if (result.code == 0)
+        result = read_hosts(r);
+    if (result.code == 0)
         result = read_frame_of_game(r);
     if (result.code == 0)
-        result = read_waiting(r);
+        result = read_frames(r, "waiting", FRAME_MAX, frame_push);
+    if (result.code == 0)
+        result = read_frames(r, "queue", QUEUE_MAX, queue_add);
     return result.code ? result : check_whole(r);
 }
 

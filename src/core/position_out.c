@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/fields.h"
 #include "core/position.h"
 #include "core/table.h"
 
@@ -11,15 +12,52 @@ static json_t *seat_json(unsigned seat)
     return seat == NO_SEAT ? json_null() : json_integer((json_int_t)seat);
 }
 
+static json_t *seats_json(unsigned seats)
+{
+    json_t *list = json_array();
+    for (int seat = 0; seat < SEAT_MAX; seat++)
+        if (seats >> seat & 1)
+            json_array_append_new(list, json_integer(seat));
+    return list;
+}
+
+/* A piece is named by its place and its index there: "front-1:2". */
+static json_t *piece_ref(const Game *g, const State *s, PieceId piece)
+{
+    if (piece == NO_PIECE)
+        return json_null();
+    int i = 0;
+    PlaceId at = s->piece[piece].place;
+    for (PieceId p = table_first(s, at); p != piece; p = s->piece[p].next)
+        i++;
+    char text[WORD_MAX];
+    (void)snprintf(text, sizeof text, "%s:%d", g->place[at].word, i);
+    return json_string(text);
+}
+
+/* The counters that are not 0, or NULL. */
+static json_t *nums_json(const Game *g, const Piece *piece)
+{
+    json_t *o = NULL;
+    for (int k = 0; k < g->nnums; k++) {
+        if (piece->num[k] == 0)
+            continue;
+        o = o ? o : json_object();
+        json_object_set_new(o, g->num[k].word, json_integer(piece->num[k]));
+    }
+    return o;
+}
+
 static json_t *piece_json(const Game *g, const State *s, const Piece *piece, bool with_pos)
 {
     const char *word = g->def[piece->def].word;
     unsigned everybody = (1u << s->nseats) - 1;
     unsigned sight = table_sight(s, g, piece->place) & everybody;
     unsigned known = piece->known & everybody, recall = piece->recall & everybody;
-    bool aux = piece->aux[0] || piece->aux[1] || piece->aux[2] || piece->aux[3];
-    bool plain =
-        !with_pos && !aux && !piece->face && !piece->n && piece->owner == NO_SEAT && known == sight && recall == sight;
+    json_t *nums = nums_json(g, piece);
+    bool pool = piece->def != DEF_HIDDEN && piece->pool != g->def[piece->def].pool;
+    bool plain = !with_pos && !nums && !pool && !piece->face && !piece->n && piece->owner == NO_SEAT &&
+                 piece->host == NO_PIECE && known == sight && recall == sight;
     if (plain)
         return json_string(word);
     json_t *o = json_pack("{s:s}", "word", word);
@@ -31,9 +69,12 @@ static json_t *piece_json(const Game *g, const State *s, const Piece *piece, boo
         json_object_set_new(o, "n", json_integer(piece->n));
     if (piece->owner != NO_SEAT)
         json_object_set_new(o, "owner", json_integer(piece->owner));
-    if (aux)
-        json_object_set_new(o, "aux",
-                            json_pack("[i,i,i,i]", piece->aux[0], piece->aux[1], piece->aux[2], piece->aux[3]));
+    if (pool)
+        json_object_set_new(o, "pool", json_integer(piece->pool));
+    if (nums)
+        json_object_set_new(o, "num", nums);
+    if (piece->host != NO_PIECE)
+        json_object_set_new(o, "host", piece_ref(g, s, piece->host));
     if (known != sight)
         json_object_set_new(o, "known", json_integer(known));
     if (recall != sight)
@@ -58,55 +99,48 @@ static json_t *places_json(const Game *g, const State *s)
     return places;
 }
 
-/* A piece is named by its place and its index there: "front-1:2". */
-static json_t *piece_ref(const Game *g, const State *s, PieceId piece)
-{
-    if (piece == NO_PIECE)
-        return json_null();
-    int i = 0;
-    PlaceId at = s->piece[piece].place;
-    for (PieceId p = table_first(s, at); p != piece; p = s->piece[p].next)
-        i++;
-    char text[WORD_MAX];
-    (void)snprintf(text, sizeof text, "%s:%d", g->place[at].word, i);
-    return json_string(text);
-}
-
-static json_t *waiting_json(const Game *g, const State *s)
+/* Steps that wait; what is 0 or nobody in all but a few games is left out. */
+static json_t *frames_json(const Game *g, const State *s, const Frame *frame, int n)
 {
     json_t *list = json_array();
-    for (int i = 0; i < s->nframes; i++) {
-        const Frame *f = &s->frame[i];
+    for (int i = 0; i < n; i++) {
+        const Frame *f = &frame[i];
         bool def = g->frame_arg && g->frame_arg[f->op] == ARG_DEF;
         json_t *arg = !def ? json_integer(f->arg) : f->arg ? json_string(g->def[f->arg].word) : json_null();
-        json_array_append_new(list,
-                              json_pack("{s:s,s:i,s:o,s:i,s:o,s:o}", "op", g->frame_op[f->op], "step", f->step, "seat",
-                                        seat_json(f->seat), "n", f->n, "arg", arg, "piece", piece_ref(g, s, f->src)));
+        json_t *o = json_pack("{s:s,s:i,s:o,s:i,s:o,s:o}", "op", g->frame_op[f->op], "step", f->step, "seat",
+                              seat_json(f->seat), "n", f->n, "arg", arg, "piece", piece_ref(g, s, f->src));
+        if (f->it != NO_PIECE)
+            json_object_set_new(o, "it", piece_ref(g, s, f->it));
+        if (f->node)
+            json_object_set_new(o, "node", json_integer(f->node));
+        if (f->batch)
+            json_object_set_new(o, "batch", json_integer(f->batch));
+        if (f->set)
+            json_object_set_new(o, "set", json_integer(f->set));
+        json_array_append_new(list, o);
     }
     return list;
 }
 
 static json_t *value_json(const Game *g, const State *s, const FieldSpec *f, int i)
 {
-    const uint8_t *at = (const uint8_t *)s + f->offset;
-    uint16_t wide;
+    int64_t value = field_get(f, s, i);
     switch ((FieldKind)f->kind) {
     case FIELD_U8:
-        return json_integer(at[i]);
     case FIELD_I8:
-        return json_integer((int8_t)at[i]);
-    case FIELD_SEAT:
-        return seat_json(at[i]);
-    case FIELD_PLACE:
-        return at[i] == NO_PLACE ? json_null() : json_string(g->place[at[i]].word);
     case FIELD_U16:
-        memcpy(&wide, at + 2 * i, sizeof wide);
-        return json_integer(wide);
+    case FIELD_U32:
+        break;
+    case FIELD_SEAT:
+        return seat_json((unsigned)value);
+    case FIELD_PLACE:
+        return value == NO_PLACE ? json_null() : json_string(g->place[value].word);
     case FIELD_DEF:
-        memcpy(&wide, at + 2 * i, sizeof wide);
-        return wide ? json_string(g->def[wide].word) : json_null();
+        return value ? json_string(g->def[value].word) : json_null();
+    case FIELD_PIECE:
+        return piece_ref(g, s, (PieceId)value);
     }
-    return json_null();
+    return json_integer(value);
 }
 
 static json_t *field_json(const Game *g, const State *s, const FieldSpec *f)
@@ -114,10 +148,25 @@ static json_t *field_json(const Game *g, const State *s, const FieldSpec *f)
     if (f->count == 1)
         return value_json(g, s, f, 0);
     json_t *list = json_array();
-    int n = f->count == PER_SEAT ? s->nseats : f->count;
-    for (int i = 0; i < n; i++)
+    for (int i = 0; i < field_count(f, s); i++)
         json_array_append_new(list, value_json(g, s, f, i));
     return list;
+}
+
+json_t *decks_out(const Game *g, const Setup *cfg)
+{
+    json_t *decks = NULL;
+    for (int d = 0; cfg && d < g->ndecks; d++) {
+        if (!deck_given(cfg, d))
+            continue;
+        json_t *deck = json_object();
+        for (int def = 1; def < DECK_DEFS && def < g->ndefs; def++)
+            if (cfg->deck[d][def])
+                json_object_set_new(deck, g->def[def].word, json_integer(cfg->deck[d][def]));
+        decks = decks ? decks : json_object();
+        json_object_set_new(decks, g->deck[d].word, deck);
+    }
+    return decks;
 }
 
 json_t *options_out(const Game *g, const uint8_t option[OPTION_MAX])
@@ -128,15 +177,20 @@ json_t *options_out(const Game *g, const uint8_t option[OPTION_MAX])
     return o;
 }
 
-json_t *position_out(const Game *g, const State *s)
+json_t *position_out(const Game *g, const Setup *cfg, const State *s)
 {
     json_t *o = json_object();
     json_object_set_new(o, "game", json_string(g->id));
     json_object_set_new(o, "seats", json_integer(s->nseats));
     json_object_set_new(o, "options", options_out(g, s->option));
+    json_t *decks = decks_out(g, cfg);
+    if (decks)
+        json_object_set_new(o, "decks", decks);
     json_object_set_new(o, "round", json_integer(s->round));
     json_object_set_new(o, "phase", json_string(g->phase[s->phase]));
     json_object_set_new(o, "to_act", seat_json(s->over ? NO_SEAT : s->to_act));
+    if (!s->over && s->may_act && s->may_act != 1u << s->to_act)
+        json_object_set_new(o, "may_act", seats_json(s->may_act));
     json_object_set_new(o, "over", json_boolean(s->over));
     if (s->ndice > s->idice) {
         json_t *dice = json_array();
@@ -145,7 +199,9 @@ json_t *position_out(const Game *g, const State *s)
         json_object_set_new(o, "dice", dice);
     }
     json_object_set_new(o, "places", places_json(g, s));
-    json_object_set_new(o, "waiting", waiting_json(g, s));
+    json_object_set_new(o, "waiting", frames_json(g, s, s->frame, s->nframes));
+    if (s->nqueue)
+        json_object_set_new(o, "queue", frames_json(g, s, s->queue, s->nqueue));
     for (int i = 0; i < g->nfields; i++)
         json_object_set_new(o, g->field[i].word, field_json(g, s, &g->field[i]));
     return o;

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/log.h"
+#include "core/link.h"
 
 /* The bit of a bystander; set in masks that mean everybody. */
 enum { BYSTANDER = 0x80, DEF_MAX = 1024 };
@@ -38,21 +39,6 @@ static void tell(Events *ev, uint8_t kind, const State *s, PieceId p, PlaceId fr
                           .n = piece->n});
 }
 
-static inline void unlink_piece(State *s, PieceId p)
-{
-    Piece *piece = &s->piece[p];
-    PlaceHead *head = &s->head[piece->place];
-    if (piece->prev == NO_PIECE)
-        head->first = piece->next;
-    else
-        s->piece[piece->prev].next = piece->next;
-    if (piece->next == NO_PIECE)
-        head->last = piece->prev;
-    else
-        s->piece[piece->next].prev = piece->prev;
-    head->count--;
-}
-
 /* Closes all gaps of a place whose last position is taken, so that another piece can lie behind it. */
 static void squeeze(State *s, PlaceId at, Events *ev)
 {
@@ -64,31 +50,16 @@ static void squeeze(State *s, PlaceId at, Events *ev)
     }
 }
 
+/* At pos, or behind the last. */
 static inline void link_piece(State *s, PieceId p, PlaceId to, int pos, Events *ev)
 {
-    PlaceHead *head = &s->head[to];
-    Piece *piece = &s->piece[p];
+    const PlaceHead *head = &s->head[to];
     if (pos < 0 && head->last != NO_PIECE && s->piece[head->last].pos == UINT8_MAX)
         squeeze(s, to, ev);
     if (pos < 0)
         pos = head->last == NO_PIECE ? 0 : s->piece[head->last].pos + 1;
     NEED(pos <= UINT8_MAX);
-    PieceId after = head->last;
-    while (after != NO_PIECE && s->piece[after].pos > pos)
-        after = s->piece[after].prev;
-    piece->place = to;
-    piece->pos = (uint8_t)pos;
-    piece->prev = after;
-    piece->next = after == NO_PIECE ? head->first : s->piece[after].next;
-    if (after == NO_PIECE)
-        head->first = p;
-    else
-        s->piece[after].next = p;
-    if (piece->next == NO_PIECE)
-        head->last = p;
-    else
-        s->piece[piece->next].prev = p;
-    head->count++;
+    link_at(s, p, to, (uint8_t)pos);
 }
 
 unsigned table_sight(const State *s, const Game *g, PlaceId at)
@@ -119,7 +90,7 @@ PieceId table_add(State *s, const Game *g, DefId def, PlaceId at)
 {
     NEED(s->npieces < PIECE_MAX && def > DEF_HIDDEN && def < g->ndefs);
     PieceId p = s->npieces++;
-    s->piece[p] = (Piece){.def = def, .pool = g->def[def].pool, .owner = NO_SEAT};
+    s->piece[p] = (Piece){.def = def, .pool = g->def[def].pool, .owner = NO_SEAT, .host = NO_PIECE};
     link_piece(s, p, at, -1, NULL);
     unsigned sight = table_sight(s, g, at);
     s->piece[p].known = s->piece[p].recall = (uint8_t)sight;
@@ -131,10 +102,76 @@ void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events 
     NEED(p < s->npieces && to < s->nplaces);
     Piece *piece = &s->piece[p];
     PlaceId from = piece->place;
-    unlink_piece(s, p);
+    link_out(s, p);
     link_piece(s, p, to, pos, ev);
+    piece->host = NO_PIECE;
     learn(s, piece, table_sight(s, g, to));
     tell(ev, EV_MOVE, s, p, from);
+}
+
+void table_put(State *s, const Game *g, PieceId p, PlaceId to, int index, Events *ev)
+{
+    NEED(p < s->npieces && to < s->nplaces && index >= 0);
+    Piece *piece = &s->piece[p];
+    PlaceId from = piece->place;
+    link_out(s, p);
+    link_nth(s, p, to, index);
+    piece->host = NO_PIECE;
+    learn(s, piece, table_sight(s, g, to));
+    tell(ev, EV_PUT, s, p, from);
+}
+
+void table_attach(State *s, const Game *g, PieceId p, PieceId host, PlaceId to, Events *ev)
+{
+    NEED(host < s->npieces && host != p && s->piece[host].host == NO_PIECE);
+    table_move(s, g, p, to, -1, ev);
+    s->piece[p].host = host;
+    if (ev) {
+        Event *e = event_add(ev, (Event){.kind = EV_HOST, .seat = NO_SEAT, .seen = s->piece[p].known});
+        if (e) {
+            e->piece = p;
+            e->from = e->to = to;
+            e->def = s->piece[p].def;
+            e->other = host;
+        }
+    }
+}
+
+int table_attached(const State *s, PieceId host, PieceId out[PIECE_MAX])
+{
+    int n = 0;
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (s->piece[p].host == host)
+            out[n++] = p;
+    return n;
+}
+
+/* What a piece is, apart from where: exchanged in a secret rearrangement. */
+typedef struct {
+    DefId def;
+    uint8_t pool, known, recall, owner;
+} Identity;
+
+void table_mix(State *s, const Game *g, const PieceId piece[], const uint8_t order[], int n, unsigned follow,
+               Events *ev)
+{
+    Identity was[PIECE_MAX];
+    (void)g;
+    NEED(n <= PIECE_MAX);
+    for (int i = 0; i < n; i++) {
+        const Piece *p = &s->piece[piece[i]];
+        was[i] = (Identity){p->def, p->pool, p->known, p->recall, p->owner};
+    }
+    for (int i = 0; i < n; i++) {
+        Piece *p = &s->piece[piece[i]];
+        const Identity *id = &was[order[i]];
+        p->def = id->def;
+        p->pool = id->pool;
+        p->owner = id->owner;
+        p->known = (uint8_t)(id->known & follow);
+        p->recall = (uint8_t)(id->recall & follow);
+        tell(ev, EV_MIX, s, piece[i], p->place);
+    }
 }
 
 void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev)
@@ -164,15 +201,22 @@ void table_bar(State *s)
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
 {
     PieceId here[PIECE_MAX];
-    DefId def[PIECE_MAX];
+    uint16_t order[PIECE_MAX];
+    Identity was[PIECE_MAX];
+    (void)g;
     int n = table_list(s, at, here);
-    for (int i = 0; i < n; i++)
-        def[i] = s->piece[here[i]].def;
-    rng_shuffle16(&s->rng, def, n);
+    for (int i = 0; i < n; i++) {
+        const Piece *piece = &s->piece[here[i]];
+        was[i] = (Identity){piece->def, piece->pool, 0, 0, piece->owner};
+        order[i] = (uint16_t)i;
+    }
+    rng_shuffle16(&s->rng, order, n);
     for (int i = 0; i < n; i++) {
         Piece *piece = &s->piece[here[i]];
-        piece->def = def[i];
-        piece->pool = g->def[def[i]].pool;
+        const Identity *id = &was[order[i]];
+        piece->def = id->def;
+        piece->pool = id->pool;
+        piece->owner = id->owner;
         piece->pos = (uint8_t)i;
         piece->known = piece->recall = 0;
     }
@@ -202,6 +246,35 @@ void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
         return;
     piece->n = (uint8_t)n;
     tell(ev, EV_COUNT, s, p, piece->place);
+}
+
+void table_num(State *s, const Game *g, PieceId p, int num, int value, Events *ev)
+{
+    NEED(num >= 0 && num < g->nnums && value >= INT8_MIN && value <= INT8_MAX);
+    Piece *piece = &s->piece[p];
+    if (piece->num[num] == value)
+        return;
+    piece->num[num] = (int8_t)value;
+    if (!ev)
+        return;
+    Event *e = event_add(ev, (Event){.kind = EV_NUM, .seat = NO_SEAT, .seen = piece->known, .piece = p});
+    if (e) {
+        e->from = e->to = piece->place;
+        e->pos = piece->pos;
+        e->def = piece->def;
+        e->n = (int16_t)value;
+        e->other = (uint16_t)num;
+    }
+}
+
+void table_pool(State *s, PieceId p, uint8_t pool)
+{
+    s->piece[p].pool = pool;
+}
+
+void table_own(State *s, PieceId p, uint8_t seat)
+{
+    s->piece[p].owner = seat;
 }
 
 int table_roll(State *s, int sides)
@@ -258,6 +331,8 @@ static const char *links_fault(const State *s, int *seen)
                 return "the pieces of a place are not linked properly";
             if (before != NO_PIECE && s->piece[before].pos >= piece->pos)
                 return "two pieces of a place are out of order";
+            if (piece->host != NO_PIECE && (piece->host >= s->npieces || s->piece[piece->host].host != NO_PIECE))
+                return "a piece is attached to nothing, or to one that is attached itself";
             before = p;
         }
         if (s->head[at].last != before || s->head[at].count != n)
@@ -310,7 +385,7 @@ Frame *frame_push(State *s, uint8_t op, uint8_t seat)
 {
     NEED(s->nframes < FRAME_MAX);
     Frame *f = &s->frame[s->nframes++];
-    *f = (Frame){.op = op, .seat = seat, .src = NO_PIECE};
+    *f = (Frame){.op = op, .seat = seat, .src = NO_PIECE, .it = NO_PIECE};
     return f;
 }
 
@@ -328,4 +403,24 @@ void frame_pop(State *s)
 {
     NEED(s->nframes > 0);
     s->frame[--s->nframes] = (Frame){0}; /* zeroed: equal states have equal bytes */
+}
+
+/* ---- the queue -------------------------------------------------------------------------------------------------- */
+
+Frame *queue_add(State *s, uint8_t op, uint8_t seat)
+{
+    NEED(s->nqueue < QUEUE_MAX);
+    Frame *f = &s->queue[s->nqueue++];
+    *f = (Frame){.op = op, .seat = seat, .src = NO_PIECE, .it = NO_PIECE};
+    return f;
+}
+
+Frame queue_take(State *s, int i)
+{
+    NEED(i >= 0 && i < s->nqueue);
+    Frame f = s->queue[i];
+    s->nqueue--;
+    memmove(&s->queue[i], &s->queue[i + 1], (size_t)(s->nqueue - i) * sizeof f);
+    s->queue[s->nqueue] = (Frame){0};
+    return f;
 }

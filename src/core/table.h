@@ -14,6 +14,19 @@ PieceId table_add(State *s, const Game *g, DefId def, PlaceId at);
 /* Moves p into `to` at pos (pieces keep their pos; -1: after the last, 0 with a free place: top). Seats that the sight
  * of `to` admits learn it; nobody forgets. */
 void table_move(State *s, const Game *g, PieceId p, PlaceId to, int pos, Events *ev);
+/* Puts p so that `index` pieces lie before it (0: on top; SIZE or more: at the bottom), and numbers the place from 0:
+ * for piles, where there are no gaps. */
+void table_put(State *s, const Game *g, PieceId p, PlaceId to, int index, Events *ev);
+enum { TABLE_TOP = 0, TABLE_BOTTOM = PIECE_MAX };
+/* Attaches p to a host that is attached to nothing itself. p lies in `to`, a place the game keeps for such pieces, and
+ * goes where its host goes; any move of p itself ends it. When the host leaves play, the game says what becomes of p. */
+void table_attach(State *s, const Game *g, PieceId p, PieceId host, PlaceId to, Events *ev);
+int table_attached(const State *s, PieceId host, PieceId out[PIECE_MAX]); /* returns how many, in the order of ids */
+/* A rearrangement that only the seats in `follow` (bits) can follow: piece[i] becomes what piece[order[i]] was, and the
+ * others know of none of the n pieces any more which one it is. order is a permutation of 0..n-1. The pieces' faces,
+ * counters and places stay: they are public. Everybody is told that it happened, not what changed. */
+void table_mix(State *s, const Game *g, const PieceId piece[], const uint8_t order[], int n, unsigned follow,
+               Events *ev);
 /* Everybody but `keep` (bits) sees only a back from now on; a perfect memory still recalls it. */
 void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev);
 void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev);
@@ -21,6 +34,12 @@ void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev);
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev);
 void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev);
 void table_count(State *s, const Game *g, PieceId p, int n, Events *ev); /* n 0..255 */
+/* Piece.num[num] = value, -128..127. */
+void table_num(State *s, const Game *g, PieceId p, int num, int value, Events *ev);
+/* During setup: which pieces it can be mistaken for, when that is not DefSpec.pool; and whose it is. Both go with what
+ * the piece is through shuffles. */
+void table_pool(State *s, PieceId p, uint8_t pool);
+void table_own(State *s, PieceId p, uint8_t seat);
 /* 1..sides, from the scripted dice first. Everybody's info grows. */
 int table_roll(State *s, int sides);
 
@@ -48,10 +67,14 @@ int table_count_of(const State *s, PlaceId at, DefId def);
  * which may be NULL. */
 const char *table_fault(const State *s, const Game *g, const State *start);
 
-/* The frame stack: rules that wait for a choice (DESIGN sentence 6). */
+/* The frame stack: rules that wait for a choice, the innermost on top. */
 Frame *frame_push(State *s, uint8_t op, uint8_t seat);
 Frame *frame_top(State *s); /* NULL when nothing waits */
 const Frame *frame_peek(const State *s);
 void frame_pop(State *s);
+
+/* The queue: what has become due and waits for its turn, the oldest first. Frame.batch tells what became due together. */
+Frame *queue_add(State *s, uint8_t op, uint8_t seat); /* at the end; the caller fills it in at once */
+Frame queue_take(State *s, int i);                    /* the i-th, 0 <= i < s->nqueue; the others close up */
 
 #endif

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/fields.h"
 
 enum { POOL_MAX = 8, DEF_MAX = 1024, GUESSES = 64 };
 
@@ -23,6 +24,7 @@ static State *state_of(View *v)
 
 View *view_new(const Game *g)
 {
+    NEED(g->ndefs <= DEF_MAX);
     View *v = xcalloc(1, sizeof *v + g->state_size + sizeof(uint64_t));
     v->game = g;
     v->seat = NO_SEAT;
@@ -55,34 +57,47 @@ int view_seat(const View *v)
     return v->seat;
 }
 
-/* Blanks what the seat may not know and notes, per pool, what that was. */
+/* Blanks what the seat may not know and notes, pool by pool, what that was. */
 static void blank_pieces(View *v, unsigned bit, ViewKind kind)
 {
     State *s = state_of(v);
     const Game *g = v->game;
-    uint8_t hidden[DEF_MAX];
-    NEED(g->ndefs <= DEF_MAX);
-    memset(hidden, 0, (size_t)g->ndefs);
+    DefId was[POOL_MAX][PIECE_MAX];
+    uint16_t total = 0;
     memset(v->count, 0, sizeof v->count);
     for (int i = 0; i < s->npieces; i++) {
         Piece *piece = &s->piece[i];
         unsigned sees = kind == VIEW_MEMORY ? piece->known | piece->recall : piece->known;
         if (sees & bit)
             continue;
-        NEED(piece->pool < POOL_MAX && piece->pool == g->def[piece->def].pool);
-        hidden[piece->def]++;
-        v->count[piece->pool]++;
+        NEED(piece->pool < POOL_MAX);
+        was[piece->pool][v->count[piece->pool]++] = piece->def;
         piece->def = DEF_HIDDEN;
     }
-    uint16_t next[POOL_MAX], total = 0;
     for (int pool = 0; pool < POOL_MAX; pool++) {
-        v->first[pool] = next[pool] = total;
-        total = (uint16_t)(total + v->count[pool]);
+        uint8_t hidden[DEF_MAX];
+        v->first[pool] = total;
+        if (v->count[pool] == 0)
+            continue;
+        memset(hidden, 0, (size_t)g->ndefs);
+        for (int i = 0; i < v->count[pool]; i++)
+            hidden[was[pool][i]]++;
+        for (int def = 1; def < g->ndefs; def++)
+            for (int k = 0; k < hidden[def]; k++)
+                v->left[total++] = (DefId)def;
     }
-    for (int def = 1; def < g->ndefs; def++)
-        for (int k = 0; k < hidden[def]; k++)
-            v->left[next[g->def[def].pool]++] = (DefId)def;
     memset(v->left + total, 0, sizeof v->left - (size_t)total * sizeof v->left[0]);
+}
+
+static void blank_fields(View *v, unsigned bit)
+{
+    State *s = state_of(v);
+    for (int k = 0; k < v->game->nfields; k++) {
+        const FieldSpec *f = &v->game->field[k];
+        for (int i = 0; f->secret != FIELD_PUBLIC && i < field_count(f, s); i++)
+            if (!(field_seen(f, i) & bit))
+                field_set(f, s, i, 0);
+    }
 }
 
 void view_of(View *out, const State *truth, int seat, ViewKind kind)
@@ -93,7 +108,9 @@ void view_of(View *out, const State *truth, int seat, ViewKind kind)
     s->rng = (Rng){{0, 0}};
     s->ndice = s->idice = 0;
     memset(s->dice, 0, sizeof s->dice);
-    blank_pieces(out, seat == NO_SEAT ? 0x80u : 1u << seat, kind);
+    unsigned bit = seat == NO_SEAT ? 0x80u : 1u << seat;
+    blank_pieces(out, bit, kind);
+    blank_fields(out, bit);
     if (out->game->hide)
         out->game->hide(s, seat);
 }

@@ -57,8 +57,7 @@ static void playout(Bencher *b, Counts *c, int keep)
     uint32_t until = keep < 0 ? 0 : rng_below(&b->rng, (uint32_t)b->g->longest / 2 + 1);
     bool kept = false;
     for (uint32_t n = 0; !b->s->over; n++) {
-        b->legal.n = 0;
-        b->g->legal(b->s, &b->legal);
+        game_legal(b->g, b->s, b->s->to_act, &b->legal);
         bool alone = b->legal.n == 1 && b->g->move[b->legal.m[0].kind].flags & MV_AUTO;
         if (keep >= 0 && !alone && (n <= until || !kept)) {
             memcpy(sample_at(b, (uint32_t)keep), b->s, b->g->state_size);
@@ -130,8 +129,7 @@ static void look_at_first_choice(Bencher *b)
     memset(b->s, 0, b->g->state_size);
     b->g->setup(b->s, &b->cfg, NULL);
     for (;;) {
-        b->legal.n = 0;
-        b->g->legal(b->s, &b->legal);
+        game_legal(b->g, b->s, b->s->to_act, &b->legal);
         if (b->legal.n > 1 || b->s->over)
             break;
         b->g->apply(b->s, b->legal.m[0], NULL);

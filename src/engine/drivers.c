@@ -94,7 +94,7 @@ void drivers_free(Drivers *d)
 Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
 {
     Drivers *d = ctx;
-    int seat = match_to_act(m);
+    int seat = legal->m[0].seat;
     uint64_t seed = rng_next(&d->rng);
     if (d->player[seat] == 0 || legal->n == 1) {
         Rng own = rng_seed(seed);

@@ -5,12 +5,14 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/fields.h"
 #include "core/text.h"
 #include "engine/request.h"
 
 static const char *kind_word(const Game *g, const Event *e)
 {
-    static const char *const generic[] = {"none", "move", "show", "hide", "face", "count", "shuffle"};
+    static const char *const generic[] = {"none", "move", "show", "hide", "face",  "count", "shuffle",
+                                          "num",  "put",  "host", "mix",  "field", "jump"};
     if (e->kind < sizeof generic / sizeof *generic)
         return generic[e->kind];
     int i = e->kind - EV_GAME;
@@ -29,17 +31,37 @@ static void add_table_members(json_t *o, const Game *g, const Event *e)
         add_place(o, "to", g, e->to);
         return;
     }
+    if (e->kind == EV_JUMP || e->kind == EV_NONE)
+        return;
     json_object_set_new(o, "piece", json_string(g->def[e->def].word));
     json_object_set_new(o, "number", json_integer(e->piece));
-    if (e->kind == EV_MOVE)
+    if (e->kind == EV_MOVE || e->kind == EV_PUT)
         add_place(o, "from", g, e->from);
     add_place(o, "to", g, e->to);
-    if (e->kind == EV_MOVE)
+    if (e->kind == EV_MOVE || e->kind == EV_PUT)
         json_object_set_new(o, "pos", json_integer(e->pos));
     if (e->kind == EV_FACE)
         json_object_set_new(o, "face", json_integer(e->face));
-    if (e->kind == EV_COUNT)
+    if (e->kind == EV_COUNT || e->kind == EV_NUM)
         json_object_set_new(o, "n", json_integer(e->n));
+    if (e->kind == EV_NUM && e->other < g->nnums)
+        json_object_set_new(o, "num", json_string(g->num[e->other].word));
+    if (e->kind == EV_HOST)
+        json_object_set_new(o, "host", e->other == NO_PIECE ? json_null() : json_integer(e->other));
+}
+
+/* A field of the game, as in positions; those of the match are told by "phase", "round" and "to_act". */
+static void add_field_members(json_t *o, const Game *g, const Event *e)
+{
+    static const char *const own[] = {"round", "phase", "to_act", "may_act", "over"};
+    const FieldSpec *f = e->other < g->nfields ? &g->field[e->other] : NULL;
+    int64_t value = (int64_t)(uint16_t)e->n | (int64_t)e->why << 16;
+    if (f && f->kind == FIELD_I8)
+        value = (int8_t)e->n;
+    json_object_set_new(o, "field", json_string(f ? f->word : own[e->other - FIELD_ROUND]));
+    if (f && f->count != 1)
+        json_object_set_new(o, "at", json_integer(e->pos));
+    json_object_set_new(o, "value", json_integer(value));
 }
 
 /* A game's own event uses only the members its label speaks of; the others are nothing. */
@@ -67,7 +89,9 @@ static json_t *event_json(const Match *m, const Event *e)
     const Game *g = match_game(m);
     json_t *o = json_pack("{s:s}", "kind", kind_word(g, e));
     json_object_set_new(o, "seat", e->seat < SEAT_MAX ? json_integer(e->seat) : json_null());
-    if (e->kind < EV_GAME)
+    if (e->kind == EV_FIELD)
+        add_field_members(o, g, e);
+    else if (e->kind < EV_GAME)
         add_table_members(o, g, e);
     else
         add_game_members(o, g, match_setup(m), e);

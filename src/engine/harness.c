@@ -40,6 +40,8 @@ static Harness *harness_new(const Game *g, const Setup *cfg, unsigned checks, ch
     h->cfg.takebacks = (uint8_t)rng_below(&h->rng, 2);
     for (int seat = 0; seat < SEAT_MAX; seat++)
         h->cfg.player[seat] = 0;
+    for (int i = 0; i <= cfg->nseats; i++)
+        h->mirror[i] = mirror_new(g);
     failure[0] = '\0';
     return h;
 }
@@ -50,6 +52,8 @@ static void harness_free(Harness *h)
     free(h->b);
     view_free(h->v);
     view_free(h->w);
+    for (int i = 0; i <= SEAT_MAX; i++)
+        mirror_free(h->mirror[i]);
     free(h);
 }
 
@@ -88,12 +92,26 @@ static bool play_move(Harness *h, Move m)
     return !(h->checks & HARNESS_EVENTS) || harness_mirrors(h, serial);
 }
 
+/* One of the seats that may choose, or NO_SEAT. */
+static int some_seat(Harness *h)
+{
+    unsigned may = match_may_act(h->m);
+    int n = __builtin_popcount(may), left = n > 1 ? (int)rng_below(&h->rng, (uint32_t)n) : 0;
+    for (int seat = 0; seat < h->cfg.nseats; seat++)
+        if (may >> seat & 1 && left-- == 0)
+            return seat;
+    return NO_SEAT;
+}
+
 static bool play_on(Harness *h, HarnessChoice choose, void *ctx)
 {
     if (h->checks & HARNESS_EVENTS)
         harness_mirrors_begin(h);
-    while (!match_over(h->m)) {
-        match_legal(h->m, &h->legal);
+    while (!match_over(h->m) && !(h->g->unbounded && match_serial(h->m) >= (uint32_t)h->g->longest)) {
+        h->seat = some_seat(h);
+        if (h->seat == NO_SEAT)
+            return harness_fail(h, "nobody may choose, but the game is not over");
+        match_legal(h->m, h->seat, &h->legal);
         if (!check_position(h))
             return false;
         if (h->legal.n == 0)
@@ -103,9 +121,12 @@ static bool play_on(Harness *h, HarnessChoice choose, void *ctx)
             return false;
     }
     h->legal.n = 0;
+    h->seat = NO_SEAT;
     if (!check_position(h) || !check_trips(h, true))
         return false;
-    return (!(h->checks & HARNESS_RULES) || harness_end(h)) && (!(h->checks & HARNESS_VIEWS) || harness_views_end(h));
+    bool over = match_over(h->m);
+    return (!(h->checks & HARNESS_RULES) || !over || harness_end(h)) &&
+           (!(h->checks & HARNESS_VIEWS) || harness_views_end(h));
 }
 
 bool harness_run(const Game *g, const Setup *cfg, unsigned checks, HarnessChoice choose, void *ctx, char *failure,

@@ -15,7 +15,7 @@ enum {
     HARNESS_TEXT = 1024, /* a good size for failure */
 };
 
-/* Chooses one of legal for the seat to act. */
+/* Chooses one of legal, which are all of one seat that may act. */
 typedef Move (*HarnessChoice)(void *ctx, const Match *m, const Moves *legal);
 
 /* Plays one game at random. False: failure says which invariant broke, and the game, options, seed and serial that

@@ -3,8 +3,8 @@
 #ifndef ENGINE_HARNESS_INSIDE_H
 #define ENGINE_HARNESS_INSIDE_H
 #include "base/log.h"
+#include "core/mirror.h"
 #include "engine/harness.h"
-#include "engine/mirror.h"
 
 typedef struct {
     const Game *g;
@@ -14,10 +14,11 @@ typedef struct {
     Rng rng;      /* of the harness, not of the game */
     State *a, *b; /* scratch, state_size bytes each */
     View *v, *w;
-    Moves legal, other;
+    int seat;           /* that chooses now, of those that may; NO_SEAT when over */
+    Moves legal, other; /* legal: of that seat */
     Events ev;
-    Mirror mirror[SEAT_MAX + 1]; /* the last one: a bystander */
-    long could_differ, differed; /* imagined worlds that could, and did differ from the truth */
+    Mirror *mirror[SEAT_MAX + 1]; /* the last one: a bystander */
+    long could_differ, differed;  /* imagined worlds that could, and did differ from the truth */
     char *failure;
     size_t n;
 } Harness;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/fields.h"
 #include "core/journal.h"
 #include "core/position.h"
 #include "core/table.h"
@@ -57,7 +58,28 @@ static bool same_piece(const Piece *x, const Piece *y)
 {
     return x->def == y->def && x->place == y->place && x->pos == y->pos && x->pool == y->pool && x->known == y->known &&
            x->recall == y->recall && x->owner == y->owner && x->face == y->face && x->n == y->n &&
-           memcmp(x->aux, y->aux, sizeof x->aux) == 0;
+           memcmp(x->num, y->num, sizeof x->num) == 0;
+}
+
+/* The piece of y that lies where p lies in x. */
+static PieceId twin_of(const State *x, const State *y, PieceId p)
+{
+    PieceId q = table_first(y, x->piece[p].place);
+    for (PieceId k = table_first(x, x->piece[p].place); k != p && q != NO_PIECE; k = x->piece[k].next)
+        q = y->piece[q].next;
+    return q;
+}
+
+static bool same_ref(const State *x, PieceId p, const State *y, PieceId q)
+{
+    return p == NO_PIECE ? q == NO_PIECE : twin_of(x, y, p) == q;
+}
+
+static bool same_frame(const State *x, const Frame *f, const State *y, const Frame *k)
+{
+    return same_ref(x, f->src, y, k->src) && same_ref(x, f->it, y, k->it) && f->op == k->op && f->step == k->step &&
+           f->seat == k->seat && f->n == k->n && f->arg == k->arg && f->node == k->node && f->batch == k->batch &&
+           f->set == k->set;
 }
 
 /* Two states that may differ in the ids of pieces, and in what a position does not state: rng, serial, info, and
@@ -72,19 +94,32 @@ static bool check_same_position(Harness *h, const State *x, const State *y)
         if (p != q || x->head[at].sight != y->head[at].sight)
             return harness_fail(h, "a loaded position has another %s", h->g->place[at].word);
     }
-    for (int i = 0; i < x->nframes; i++) {
-        const Frame *f = &x->frame[i], *k = &y->frame[i];
-        bool lost = (f->src == NO_PIECE) != (k->src == NO_PIECE) ||
-                    (f->src != NO_PIECE && !same_piece(&x->piece[f->src], &y->piece[k->src]));
-        if (lost || f->op != k->op || f->step != k->step || f->seat != k->seat || f->n != k->n || f->arg != k->arg)
-            return harness_fail(h, "a loaded position waits for something else");
+    for (int i = 0; i < x->npieces; i++) {
+        PieceId attached[PIECE_MAX], again[PIECE_MAX];
+        PieceId p = (PieceId)i, q = twin_of(x, y, p);
+        if (table_attached(x, p, attached) != table_attached(y, q, again))
+            return harness_fail(h, "a loaded position has lost an attachment");
     }
-    if (x->round != y->round || x->nseats != y->nseats || x->nframes != y->nframes || x->phase != y->phase ||
-        x->over != y->over || (!x->over && x->to_act != y->to_act) ||
+    for (int i = 0; i < x->nframes; i++)
+        if (!same_frame(x, &x->frame[i], y, &y->frame[i]))
+            return harness_fail(h, "a loaded position waits for something else");
+    for (int i = 0; i < x->nqueue; i++)
+        if (!same_frame(x, &x->queue[i], y, &y->queue[i]))
+            return harness_fail(h, "a loaded position has another queue");
+    if (x->round != y->round || x->nseats != y->nseats || x->nframes != y->nframes || x->nqueue != y->nqueue ||
+        x->phase != y->phase || x->over != y->over ||
+        (!x->over && (x->to_act != y->to_act || x->may_act != y->may_act)) ||
         memcmp(x->option, y->option, sizeof x->option) != 0)
         return harness_fail(h, "a loaded position has another round, phase or turn");
     /* Everything behind State is the game's own: each field has to be in Game.field or rebuilt by Game.loaded. */
-    if (memcmp(x + 1, y + 1, h->g->state_size - sizeof *x) != 0)
+    memcpy(h->b, y, h->g->state_size);
+    for (int k = 0; k < h->g->nfields; k++)
+        for (int i = 0; h->g->field[k].kind == FIELD_PIECE && i < field_count(&h->g->field[k], x); i++) {
+            PieceId p = (PieceId)field_get(&h->g->field[k], x, i), q = (PieceId)field_get(&h->g->field[k], y, i);
+            if (same_ref(x, p, y, q))
+                field_set(&h->g->field[k], h->b, i, p);
+        }
+    if (memcmp(x + 1, h->b + 1, h->g->state_size - sizeof *x) != 0)
         return harness_fail(h, "a loaded position has lost a field of the game");
     return true;
 }
@@ -96,7 +131,7 @@ static bool check_goes_on(Harness *h, const Setup *cfg)
     Buf text = {0};
     match_settle(m);
     for (int i = 0; i < 4 && !match_over(m); i++) {
-        match_legal(m, &h->other);
+        match_legal(m, match_to_act(m), &h->other);
         (void)match_play(m, match_serial(m), h->other.m[rng_below(&h->rng, (uint32_t)h->other.n)]);
     }
     journal_write(m, &text);
@@ -116,12 +151,12 @@ bool harness_json(Harness *h)
 {
     const State *truth = match_truth(h->m);
     Setup cfg = h->cfg;
-    json_t *first = position_out(h->g, truth), *second = NULL;
+    json_t *first = position_out(h->g, &h->cfg, truth), *second = NULL;
     Status read = position_in(h->g, first, cfg.seed, &cfg, h->a);
     bool good = read.code ? harness_fail(h, "the position cannot be loaded: %s", read.text)
                           : check_same_position(h, truth, h->a);
     if (good) {
-        second = position_out(h->g, h->a);
+        second = position_out(h->g, &cfg, h->a);
         read = position_in(h->g, second, cfg.seed, &cfg, h->b);
         if (!json_equal(first, second))
             good = harness_fail(h, "the position of a loaded position differs");

@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * Invariants of views, of imagined worlds and of the events a seat is told. */
+#include <stdlib.h>
 #include <string.h>
+
+#include "base/buf.h"
 
 #include "engine/harness_inside.h"
 
@@ -23,10 +26,9 @@ static bool check_hides(Harness *h, int seat, ViewKind kind)
 
 static bool check_legal(Harness *h, int seat)
 {
-    if (match_over(h->m) || seat != match_to_act(h->m))
+    if (seat == NO_SEAT || seat != h->seat)
         return true;
-    h->other.n = 0;
-    h->g->legal(view_state(h->v), &h->other);
+    game_legal(h->g, view_state(h->v), seat, &h->other);
     if (h->other.n != h->legal.n || memcmp(h->other.m, h->legal.m, (size_t)h->legal.n * sizeof h->legal.m[0]) != 0)
         return harness_fail(h, "the moves of seat %d depend on something it may not know", seat);
     return true;
@@ -84,7 +86,7 @@ bool harness_views(Harness *h)
         return true;
     }
     ViewKind kind = rng_below(&h->rng, 2) ? VIEW_EYES : VIEW_MEMORY;
-    if (!match_over(h->m) && !check_view(h, match_to_act(h->m), kind))
+    if (h->seat != NO_SEAT && !check_view(h, h->seat, kind))
         return false;
     return check_view(h, harness_seat(h, (int)rng_below(&h->rng, h->cfg.nseats + 1u)), kind);
 }
@@ -100,26 +102,30 @@ void harness_mirrors_begin(Harness *h)
 {
     for (int i = 0; i <= h->cfg.nseats; i++) {
         match_view(h->m, harness_seat(h, i), VIEW_EYES, h->v);
-        mirror_see(&h->mirror[i], h->v);
+        mirror_jump(h->mirror[i], h->v);
     }
 }
 
+/* The events since `serial`, through the ears of every seat. A chain of automatic moves may tell more than a screen
+ * would listen to. */
 bool harness_mirrors(Harness *h, uint32_t serial)
 {
-    Event told[EVENT_MAX];
-    char what[256];
-    for (int i = 0; i <= h->cfg.nseats; i++) {
+    enum { TOLD_MAX = 4 * EVENT_MAX };
+    Event *told = xcalloc(TOLD_MAX, sizeof *told);
+    bool good = true;
+    for (int i = 0; good && i <= h->cfg.nseats; i++) {
         int seat = harness_seat(h, i);
-        int n = match_events(h->m, seat, serial, told, EVENT_MAX);
+        PieceId piece = NO_PIECE;
+        int n = match_events(h->m, seat, serial, told, TOLD_MAX);
+        bool whole = n <= TOLD_MAX;
         match_view(h->m, seat, VIEW_EYES, h->v);
-        if (n > EVENT_MAX) { /* a long chain of automatic moves: see the result, as a screen would */
-            mirror_see(&h->mirror[i], h->v);
-            continue;
-        }
-        for (int k = 0; k < n; k++)
-            mirror_hear(&h->mirror[i], &told[k]);
-        if (mirror_differs(&h->mirror[i], h->v, what, sizeof what))
-            return harness_fail(h, "seat %d: %s", seat, what);
+        for (int k = 0; whole && k < n; k++)
+            whole = mirror_apply(h->mirror[i], &told[k]);
+        const char *difference = whole ? mirror_difference(h->mirror[i], h->v, &piece) : NULL;
+        if (difference)
+            good = harness_fail(h, "by the events seat %d was told of piece %d, '%s'", seat, piece, difference);
+        mirror_jump(h->mirror[i], h->v);
     }
-    return true;
+    free(told);
+    return good;
 }

@@ -50,13 +50,13 @@ Status request_state(Session *s, const json_t *request, json_t *answer)
     if (st.code)
         return st;
     if (seat == NOT_SAID) {
-        json_object_set_new(answer, "state", position_out(g, match_truth(s->match)));
+        json_object_set_new(answer, "state", position_out(g, match_setup(s->match), match_truth(s->match)));
         json_object_set_new(answer, "numbers", numbers_json(g, match_truth(s->match)));
         return st;
     }
     View *v = view_new(g);
     match_view(s->match, seat, memory ? VIEW_MEMORY : VIEW_EYES, v);
-    json_object_set_new(answer, "state", position_out(g, view_state(v)));
+    json_object_set_new(answer, "state", position_out(g, match_setup(s->match), view_state(v)));
     json_object_set_new(answer, "numbers", numbers_json(g, view_state(v)));
     view_free(v);
     return st;
@@ -64,7 +64,7 @@ Status request_state(Session *s, const json_t *request, json_t *answer)
 
 static bool may_act(const Session *s, int seat)
 {
-    return match_to_act(s->match) == seat;
+    return match_may_act(s->match) >> seat & 1;
 }
 
 static Status not_the_turn(const Session *s, int seat)
@@ -81,8 +81,7 @@ Status request_moves(Session *s, const json_t *request, json_t *answer)
         return st;
     json_t *list = json_array();
     seat = seat == NOT_SAID ? match_to_act(s->match) : seat;
-    if (may_act(s, seat))
-        match_legal(s->match, &legal);
+    match_legal(s->match, seat, &legal);
     for (int i = 0; i < legal.n; i++) {
         char text[WORD_MAX];
         move_text(match_game(s->match), match_truth(s->match), legal.m[i], text);
@@ -93,7 +92,7 @@ Status request_moves(Session *s, const json_t *request, json_t *answer)
     return status_ok();
 }
 
-/* The member "move" as a move of the seat to act; it need not be legal. */
+/* The member "move" as a move of "seat", or of the seat whose turn it is; it need not be legal. */
 static Status read_move(const Session *s, const json_t *request, Move *out)
 {
     const char *text = NULL;
@@ -102,7 +101,14 @@ static Status read_move(const Session *s, const json_t *request, Move *out)
         return st;
     if (match_over(s->match))
         return status_error(1, "the game is over");
-    return move_parse(match_game(s->match), match_truth(s->match), match_to_act(s->match), text, out);
+    int seat;
+    st = read_seat(s, request, &seat);
+    if (st.code)
+        return st;
+    /* A seat that may not choose now speaks for whoever may, as one program may play for all. */
+    if (seat == NOT_SAID || !(match_may_act(s->match) >> seat & 1))
+        seat = match_to_act(s->match);
+    return move_parse(match_game(s->match), match_truth(s->match), seat, text, out);
 }
 
 Status request_play(Session *s, const json_t *request, json_t *answer)
@@ -131,7 +137,6 @@ Status request_play(Session *s, const json_t *request, json_t *answer)
 Status request_why(Session *s, const json_t *request, json_t *answer)
 {
     Move m = {0};
-    Moves legal;
     Why why;
     int seat;
     Status st = read_seat(s, request, &seat);
@@ -141,8 +146,7 @@ Status request_why(Session *s, const json_t *request, json_t *answer)
         return st;
     if (seat != NOT_SAID && !may_act(s, seat))
         return not_the_turn(s, seat);
-    match_legal(s->match, &legal);
-    if (moves_have(&legal, m))
+    if (match_is_legal(s->match, m))
         return status_error(1, "that move is legal");
     match_why(s->match, m, &why);
     json_object_set_new(answer, "reason", text_json(why.text));

@@ -121,7 +121,10 @@ static void count_game(Sim *sim, const Match *m, int64_t i)
 {
     float share[SEAT_MAX] = {0};
     Standing standing;
-    sim->g->result(match_truth(m), share);
+    if (match_over(m))
+        sim->g->result(match_truth(m), share);
+    for (int seat = 0; seat < SEAT_MAX && !match_over(m); seat++)
+        share[seat] = game_neutral(sim->g, match_truth(m));
     match_standing(m, &standing);
     for (int seat = 0; seat < sim->cfg.nseats; seat++) {
         SimPlayer *player = &sim->player[player_at(sim, i, seat)];
@@ -148,8 +151,8 @@ static Status play_plain(const Sim *sim, const Setup *cfg, Drivers *d, Match **o
     Moves legal;
     Status st;
     Match *m = match_new(sim->g, cfg, &st);
-    while (m && !match_over(m) && !st.code) {
-        match_legal(m, &legal);
+    while (m && !match_over(m) && !st.code && !(sim->g->unbounded && match_serial(m) >= (uint32_t)sim->g->longest)) {
+        match_legal(m, match_to_act(m), &legal);
         st = match_play(m, match_serial(m), drivers_choose(d, m, &legal));
     }
     *out = m;

@@ -5,20 +5,22 @@
 #include <string.h>
 
 #include "base/buf.h"
-#include "ui/mirror.h"
+#include "core/mirror.h"
 
 typedef struct { /* an event, in the order of the telling */
     Event e;
     Motion m;
-    int end;   /* events of the match up to it and with it */
-    bool word; /* has a line in the log */
-    int gap;   /* index of the head whose gap follows when this has been told; -1 none */
+    int end;            /* events of the match up to it and with it */
+    bool word;          /* has a line in the log */
+    int gap;            /* index of the head whose gap follows when this has been told; -1 none */
+    int field, nfields; /* of Story.field: what changed in the game just before */
 } Item;
 
 typedef struct { /* one move */
     View *after;
-    int first, end; /* its events in Story.item */
-    int told;       /* events of the match at its end */
+    int first, end;     /* its events in Story.item */
+    int told;           /* events of the match at its end */
+    int field, nfields; /* what changed in the game after the last of them */
 } Chapter;
 
 typedef struct { /* of a piece */
@@ -50,6 +52,9 @@ struct Story {
     uint32_t strikes_at;
     Roll roll[PIECE_MAX];
     int rolling;
+    Event *field; /* changes of the game's fields, which take no time of their own */
+    int nfields, fields_room;
+    bool jumped; /* the present chapter has an EV_JUMP: only the view can say what happened */
     const char *fault;
 };
 
@@ -75,7 +80,8 @@ static void forget(Story *t)
     for (int i = 0; i < t->nchapters; i++)
         view_free(t->chapter[i].after);
     t->nchapters = t->now = 0;
-    t->nitems = t->next = 0;
+    t->nitems = t->next = t->nfields = 0;
+    t->jumped = false;
     t->timed = t->spoken = false;
     t->struck = -1;
     t->rolling = 0;
@@ -91,6 +97,7 @@ void story_free(Story *t)
     view_free(t->view);
     free(t->chapter);
     free(t->item);
+    free(t->field);
     free(t->event);
     free(t);
 }
@@ -128,20 +135,21 @@ static bool is_thrown(const Item *first, const Item *at)
     return false;
 }
 
-/* Moves the words in front of the changes of the table they are about; words about dice stay behind them. */
-static void head(Item *first, Item *word)
+/* Moves the words in front of the changes of the table they are about; words about dice stay behind them. True: they moved. */
+static bool head(Item *first, Item *word)
 {
     Item *to = word;
     while (to > first && !to[-1].word)
         if (is_thrown(first, --to))
-            return;
+            return false;
     while (to < word && !is_of_the_table(&to->e))
         to++;
     if (to == word)
-        return;
+        return false;
     Item moved = *word;
     memmove(to + 1, to, (size_t)(word - to) * sizeof *to);
     *to = moved;
+    return true;
 }
 
 /* The gap of a head comes after the last change it heads. */
@@ -175,26 +183,66 @@ static void put_throws(Story *t, int first)
     }
 }
 
-static void add_items(Story *t, const Event *e, int n)
+static void add_field(Story *t, const Event *e)
+{
+    if (t->nfields == t->fields_room) {
+        t->fields_room = t->fields_room ? 2 * t->fields_room : 64;
+        t->field = xrealloc(t->field, (size_t)t->fields_room * sizeof *t->field);
+    }
+    t->field[t->nfields++] = *e;
+}
+
+/* The first of them that takes time. */
+static const Event *next_told(const Event *e, int n)
+{
+    for (int i = 0; i < n; i++)
+        if (e[i].kind != EV_FIELD)
+            return &e[i];
+    return NULL;
+}
+
+/* Dice are thrown and moved while others tumble; all else waits until they can be read. */
+static bool waits_for_dice(const Item *item)
+{
+    return item->m.roll <= 0 && item->e.kind != EV_COUNT && item->e.kind != EV_MOVE &&
+           (item->word || is_of_the_table(&item->e));
+}
+
+/* Returns how many fields at the end belong to no item. */
+static int add_items(Story *t, const Event *e, int n)
 {
     if (t->nitems + n > t->items_room) {
         t->items_room = 2 * (t->nitems + n);
         t->item = xrealloc(t->item, (size_t)t->items_room * sizeof *t->item);
     }
-    int first = t->nitems;
+    int first = t->nitems, field = t->nfields;
+    bool tumbles = false;
     for (int i = 0; i < n; i++) {
+        t->queued++;
+        if (e[i].kind == EV_FIELD) {
+            add_field(t, &e[i]);
+            continue;
+        }
         Item *item = &t->item[t->nitems++];
-        *item = (Item){.e = e[i], .end = ++t->queued, .word = has_words(t->game, &e[i]), .gap = -1};
+        *item = (Item){.e = e[i], .end = t->queued, .word = has_words(t->game, &e[i]), .gap = -1};
         if (t->pace)
-            t->pace(t->who, &e[i], i + 1 < n ? &e[i + 1] : NULL, &item->m);
+            t->pace(t->who, &e[i], next_told(e + i + 1, n - i - 1), &item->m);
         if (item->e.piece == NO_PIECE)
             item->m.roll = 0;
         item->m.heads = item->m.heads && item->word;
-        if (item->m.heads)
-            head(&t->item[first], item);
+        if (item->m.heads && head(&t->item[first], item))
+            continue; /* the fields between the change and its words follow both */
+        tumbles |= item->m.roll > 0;
+        if (tumbles && !waits_for_dice(item))
+            continue; /* fields may tell what the dice show */
+        tumbles = false;
+        item->field = field;
+        item->nfields = t->nfields - field;
+        field = t->nfields;
     }
     put_gaps(t, first);
     put_throws(t, first);
+    return t->nfields - field;
 }
 
 static void add_chapter(Story *t, const Match *m, uint32_t serial, const Event *e, int nevents)
@@ -206,8 +254,8 @@ static void add_chapter(Story *t, const Match *m, uint32_t serial, const Event *
     View *after = view_new(t->game);
     match_view_at(m, serial + 1, t->eyes, VIEW_EYES, after);
     int first = t->nitems;
-    add_items(t, e, nevents);
-    t->chapter[t->nchapters++] = (Chapter){after, first, t->nitems, t->queued};
+    int left = add_items(t, e, nevents);
+    t->chapter[t->nchapters++] = (Chapter){after, first, t->nitems, t->queued, t->nfields - left, left};
 }
 
 bool story_follow(Story *t, const Match *m)
@@ -236,14 +284,22 @@ bool story_follow(Story *t, const Match *m)
 
 /* ---- telling ----------------------------------------------------------------------------------------------------- */
 
+static void hear_fields(Story *t, int first, int n)
+{
+    for (int i = first; i < first + n; i++)
+        (void)mirror_apply(t->mirror, &t->field[i]);
+}
+
 static void end_chapters(Story *t)
 {
     while (t->now < t->nchapters && t->next == t->chapter[t->now].end) {
         const Chapter *c = &t->chapter[t->now];
-        const char *difference = mirror_difference(t->mirror, c->after);
-        if (difference && !t->fault)
+        hear_fields(t, c->field, c->nfields);
+        const char *difference = mirror_difference(t->mirror, c->after, NULL);
+        if (difference && !t->fault && !t->jumped)
             t->fault = difference;
-        mirror_jump(t->mirror, c->after); /* the fields of the game; and the screen may never stay wrong */
+        mirror_jump(t->mirror, c->after); /* what waits; and the screen may never stay wrong */
+        t->jumped = false;
         t->told = c->told;
         t->now++;
         t->serial++;
@@ -256,7 +312,7 @@ static Event rest(Story *t, PieceId p)
 {
     Roll *r = &t->roll[p];
     if (r->counted)
-        mirror_apply(t->mirror, &r->e);
+        (void)mirror_apply(t->mirror, &r->e);
     r->rolls = false;
     t->rolling--;
     return r->e;
@@ -273,6 +329,7 @@ static void rest_all(Story *t)
 static Item *begin(Story *t)
 {
     Item *item = &t->item[t->next++];
+    hear_fields(t, item->field, item->nfields);
     if (item->word) {
         t->told = item->end > t->told ? item->end : t->told;
         t->spoken = true;
@@ -287,7 +344,7 @@ bool story_next(Story *t, Event *out)
     if (t->next == t->nitems)
         return false;
     const Item *item = begin(t);
-    mirror_apply(t->mirror, &item->e);
+    t->jumped |= !mirror_apply(t->mirror, &item->e);
     if (out)
         *out = item->e;
     if (t->now < t->nchapters && t->next == t->chapter[t->now].end && t->next == t->nitems)
@@ -309,13 +366,6 @@ static PieceId first_to_rest(const Story *t)
         if (t->roll[p].rolls && (first == NO_PIECE || !is_due(t->roll[p].until, t->roll[first].until)))
             first = (PieceId)p;
     return first;
-}
-
-/* Dice are thrown and moved while others tumble; all else waits until they can be read. */
-static bool waits_for_dice(const Item *item)
-{
-    return item->m.roll <= 0 && item->e.kind != EV_COUNT && item->e.kind != EV_MOVE &&
-           (item->word || is_of_the_table(&item->e));
 }
 
 static void throw_die(Story *t, const Item *item, uint32_t until)
@@ -356,6 +406,7 @@ static void skip_counts(Story *t)
         Roll *r = &t->roll[item->e.piece];
         r->e = item->e;
         r->counted = true;
+        hear_fields(t, item->field, item->nfields);
         t->next++;
     }
 }
@@ -392,7 +443,7 @@ bool story_tell(Story *t, uint32_t now, float speed, Telling *out)
     if (m->roll > 0)
         throw_die(t, item, now + stretched(m->roll, speed));
     else
-        mirror_apply(t->mirror, &item->e);
+        t->jumped |= !mirror_apply(t->mirror, &item->e);
     return true;
 }
 

@@ -32,7 +32,7 @@ static inline void fuzz_play_on(Match *m, uint64_t seed, int most)
     Rng r = rng_seed(seed);
     for (int i = 0; i < most && !match_over(m); i++) {
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         NEED(legal.n > 0);
         NEED(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code == 0);
         fuzz_need_sound(m);

@@ -14,7 +14,7 @@ static void take_over(const Game *g, const json_t *position, uint64_t seed)
     Status read = position_in(g, position, seed, &cfg, s);
     NEED((read.code == 0) == (read.text[0] == '\0'));
     if (read.code == 0) {
-        json_t *out = position_out(g, s);
+        json_t *out = position_out(g, NULL, s);
         read = position_in(g, out, seed, &cfg, again);
         if (read.code)
             log_bug(read.text, "the position of a loaded position", 0);

@@ -170,7 +170,7 @@ static inline Move said(const Match *m, const char *words)
 static inline bool can_play(const Match *m, const char *text)
 {
     Moves *legal = xcalloc(1, sizeof *legal);
-    match_legal(m, legal);
+    match_legal(m, match_to_act(m), legal);
     bool can = moves_have(legal, move_of(m, match_to_act(m), text));
     free(legal);
     return can;
@@ -239,7 +239,7 @@ static inline Match *new_match(const Setup *cfg)
 static inline void play_any(Match *m, Rng *r, int not )
 {
     Moves *legal = xcalloc(1, sizeof *legal);
-    match_legal(m, legal);
+    match_legal(m, match_to_act(m), legal);
     assert_true(legal->n > 0);
     Move mv = legal->m[rng_below(r, (uint32_t)legal->n)];
     for (int i = 0; mv.kind == not &&i < legal->n; i++)
@@ -276,8 +276,11 @@ typedef struct {
 static inline Story *story(const Match *m, int seat, uint32_t from)
 {
     Story *s = xcalloc(1, sizeof *s);
-    s->n = match_events(m, seat, from, s->e, ALL_EVENTS);
-    assert_true(s->n <= ALL_EVENTS);
+    int n = match_events(m, seat, from, s->e, ALL_EVENTS);
+    assert_true(n <= ALL_EVENTS);
+    for (int i = 0; i < n; i++) /* fields change by themselves */
+        if (s->e[i].kind != EV_FIELD)
+            s->e[s->n++] = s->e[i];
     return s;
 }
 

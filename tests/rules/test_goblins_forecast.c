@@ -183,7 +183,7 @@ static void every_move_is_foretold_as_it_happens(void **st)
         Rng r = rng_seed(seed + 7);
         while (!match_over(m)) {
             Moves legal;
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             check_position(m, v, &legal, &t);
             play_any(m, &r, 0);
         }

@@ -230,7 +230,7 @@ static void previews_say_what_will_happen(void **st)
         Rng r = rng_seed(seed);
         Moves *legal = xcalloc(1, sizeof *legal);
         while (!match_over(m)) {
-            match_legal(m, legal);
+            match_legal(m, match_to_act(m), legal);
             for (int i = 0; i < legal->n; i++)
                 compare_preview(m, legal->m[i], &n);
             play_any(m, &r, 0);

@@ -193,7 +193,7 @@ static void GH_2_2_reasons_do_not_give_the_crown_away(void **st)
             PieceId crown = table_first(&other.s, (PlaceId)(PLACE_CROWN + other.s.to_act));
             DefId was = other.s.piece[crown].def;
             other.s.piece[crown].def = was == DEF_CROWN ? DEF_CROWN + 1 : DEF_CROWN;
-            match_legal(m, legal);
+            match_legal(m, match_to_act(m), legal);
             for (int i = 0; i < legal->n; i++) {
                 char one[200], two[200];
                 goblins_game.reason(view_state(v), legal->m[i], one, sizeof one);

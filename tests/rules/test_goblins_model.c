@@ -298,7 +298,7 @@ static void compare(const Match *m)
     const State *s = match_truth(m);
     char text[WORD_MAX];
     want_all(s, wanted);
-    match_legal(m, listed);
+    match_legal(m, match_to_act(m), listed);
     for (int i = 0; i < listed->n; i++) {
         move_text(&goblins_game, s, listed->m[i], text);
         if (!moves_have(wanted, listed->m[i]))

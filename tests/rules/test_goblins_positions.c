@@ -213,7 +213,7 @@ static void the_json_of_a_view_hides_and_can_be_loaded(void **st)
     Given g = given("seats Ann Ben;crowns S R E;hand Ann Rh;grid 0\n1 Rf [Ed]\n2 Ef .\n3 Sf .");
     View *v = view_new(&goblins_game);
     view_of(v, state_in(&g), 0, VIEW_EYES);
-    json_t *out = position_out(&goblins_game, view_state(v));
+    json_t *out = position_out(&goblins_game, NULL, view_state(v));
     const json_t *places = json_object_get(out, "places");
     assert_string_equal(json_string_value(json_array_get(json_object_get(places, "crown-0"), 0)), "crown-sapphire");
     assert_string_equal(json_string_value(json_array_get(json_object_get(places, "crown-1"), 0)), "?");

@@ -279,7 +279,7 @@ static void GH_25_4_one_game_is_complete_in_itself(void **st)
         for (int clan = 0; clan < CLAN_COUNT; clan++)
             assert_int_equal(goblins_of(match_truth(second))->evidence[seat][clan], 0);
     Moves *legal = xcalloc(1, sizeof *legal);
-    match_legal(first, legal);
+    match_legal(first, match_to_act(first), legal);
     assert_int_equal(legal->n, 0);
     free(legal);
     match_free(first);

@@ -55,7 +55,7 @@ static void check_refusals(const Match *m, Rng *r)
 {
     const State *s = match_truth(m);
     Moves *legal = xcalloc(1, sizeof *legal);
-    match_legal(m, legal);
+    match_legal(m, match_to_act(m), legal);
     for (int i = 0; i < 30; i++) {
         Move mv = {.kind = (uint8_t)(1 + rng_below(r, GOBLINS_MOVES - 1)), .seat = s->to_act};
         const uint8_t *arg = goblins_game.move[mv.kind].arg;
@@ -116,7 +116,7 @@ static void check_moves(const Match *m, View *v)
 {
     Moves *legal = xcalloc(1, sizeof *legal);
     char(*text)[SENTENCE_MAX] = xcalloc(MOVE_MAX, sizeof *text);
-    match_legal(m, legal);
+    match_legal(m, match_to_act(m), legal);
     match_view(m, match_to_act(m), VIEW_EYES, v);
     for (int i = 0; i < legal->n; i++) {
         move_words(&goblins_game, view_state(v), legal->m[i], text[i], sizeof text[i]);

@@ -62,7 +62,7 @@ static void HO_7_4_play_waits_for_the_answer(void **st)
     Match *m =
         match_given("seats A B C;round 4;horde B Betrayer Wa-Tr Wa-Dr;pool Ro-Oo Su-Dr Mo-Go;A picks Ro-Oo;= window B");
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 2);
     assert_true(can_play(m, "decline") && can_play(m, "steal"));
     refuses(m, 0, "pick sun-dragon", "HO-7.4");
@@ -83,12 +83,12 @@ static void HO_7_5_the_price_is_the_betrayer_and_two_other_cards(void **st)
     Match *m = match_given(text);
     play(m, "steal");
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 3); /* any other card, special ones too, each once */
     refuses(m, 1, "give betrayer", "HO-7.5");
     refuses(m, 1, "give royal-dragon", "HO-7.6");
     play(m, "give demon");
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 2);
     refuses(m, 1, "give demon", "HO-7.5");
     play(m, "give vampire");
@@ -120,7 +120,7 @@ static void HO_7_6_cards_of_this_round_cannot_be_given(void **st)
     play(m, "steal");
     refuses(m, 1, "give moon-golem", "HO-7.6");
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 2);
     match_free(m);
     /* and do not count towards the price */

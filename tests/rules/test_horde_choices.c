@@ -201,7 +201,7 @@ static void nonsense_is_refused_with_a_sentence(void **st)
                 if (horde_game.move[mv.kind].arg[1])
                     mv.b = (uint16_t)(1 + rng_below(&r, HORDE_DEFS - 1));
                 Moves legal;
-                match_legal(m, &legal);
+                match_legal(m, match_to_act(m), &legal);
                 if (moves_have(&legal, mv))
                     continue;
                 Why why;

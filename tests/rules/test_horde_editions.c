@@ -19,8 +19,8 @@ static void same_game(const Setup *one, const Setup *two, int option)
         if (match_over(m))
             break;
         Moves legal, other;
-        match_legal(m, &legal);
-        match_legal(n, &other);
+        match_legal(m, match_to_act(m), &legal);
+        match_legal(n, match_to_act(n), &other);
         assert_int_equal(legal.n, other.n);
         assert_memory_equal(legal.m, other.m, (size_t)legal.n * sizeof *legal.m);
         Move mv = legal.m[rng_below(&r, (uint32_t)legal.n)];

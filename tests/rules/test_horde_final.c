@@ -56,7 +56,7 @@ static void HO_9_3_exactly_these_pairs_of_values(void **st)
     static const int pairs[8][2] = {{-3, -1}, {-1, 1}, {1, 2}, {1, 3}, {2, 3}, {3, 5}, {5, 6}, {6, 8}};
     Match *m = match_given("seats A B;" ALL_BATTLES "horde A Trickster;" TRICKSTER_STEP);
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     bool seen[8] = {false};
     int swaps = 0;
     for (int i = 0; i < legal.n; i++) {
@@ -184,7 +184,7 @@ static void HO_10_2_all_monsters_of_the_kind_are_laid_out(void **st)
         "seats A B;starter1 A;battles Water=-3;horde A Wa-Oo Wa-Oo Wa-Tr Fi-Oo Steam Flayer;horde B Wa-Dr Mo-Sk;"
         "= refused battle Sun");
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 1); /* no holding back, although the token is negative */
     play(m, "battle");
     const State *s = match_truth(m);

@@ -224,7 +224,7 @@ static void the_first_gift_is_secret(bool open)
             View *v = seen(m, who[i], (ViewKind)kind), *w = seen(other, who[i], (ViewKind)kind);
             assert_int_equal(frame_peek(view_state(v))->arg, DEF_HIDDEN);
             assert_memory_equal(view_state(v), view_state(w), horde_game.state_size); /* whatever was chosen */
-            json_t *position = position_out(&horde_game, view_state(v));
+            json_t *position = position_out(&horde_game, NULL, view_state(v));
             assert_true(json_is_null(first_gift(position)));
             assert_int_equal(mentions(json_object_get(position, "places"), "fire-golem"), open);
             json_decref(position);
@@ -237,7 +237,7 @@ static void the_first_gift_is_secret(bool open)
     }
     View *v = seen(m, 1, VIEW_EYES);
     assert_int_equal(frame_peek(view_state(v))->arg, def_of("fire-golem"));
-    json_t *own = position_out(&horde_game, view_state(v));
+    json_t *own = position_out(&horde_game, NULL, view_state(v));
     assert_string_equal(json_string_value(first_gift(own)), "fire-golem"); /* the owner sees it */
     json_decref(own);
     view_free(v);

@@ -139,7 +139,7 @@ static void HO_6_2_cards_are_picked_one_at_a_time_from_the_pool(void **st)
     (void)st;
     Match *m = match_given("seats A B;horde A Fo-Oo;pool Ro-Oo Ro-Oo Wa-Tr Su-Dr;A picks Ro-Oo");
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 3); /* two cards or stop */
     refuses(m, 0, "pick forest-ooze", "HO-6.2");
     refuses(m, 0, "pick moon-golem", "HO-6.2");
@@ -496,7 +496,7 @@ static void the_question_about_one_card_agrees_with_the_list(void **st)
             if (s->phase != PHASE_PICK || frame_peek(s))
                 continue;
             Moves legal;
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next) {
                 Move mv = {MOVE_PICK, s->to_act, s->piece[p].def, 0, 0};
                 assert_int_equal(horde_may_pick(s, s->to_act, s->piece[p].def), moves_have(&legal, mv));

@@ -8,7 +8,7 @@
 static json_t *position_of(const char *text)
 {
     Given g = given(text);
-    json_t *o = position_out(&horde_game, state_in(&g));
+    json_t *o = position_out(&horde_game, NULL, state_in(&g));
     given_free(&g);
     return o;
 }
@@ -58,18 +58,18 @@ static void load(const char *text, const char *member, const char *value, const 
 static void goes_round(const char *text)
 {
     Match *m = match_given(text);
-    json_t *o = position_out(&horde_game, match_truth(m));
+    json_t *o = position_out(&horde_game, NULL, match_truth(m));
     Setup cfg = game_preset(&horde_game, 2);
     Horde *h = calloc(1, sizeof *h);
     Status st = position_in(&horde_game, o, 3, &cfg, &h->s);
     if (st.code)
         fail_msg("'%s': %s", text, st.text);
-    json_t *again = position_out(&horde_game, &h->s);
+    json_t *again = position_out(&horde_game, NULL, &h->s);
     assert_true(json_equal(o, again));
     Match *n = match_from(&horde_game, &cfg, &h->s);
     Moves a, b;
-    match_legal(m, &a);
-    match_legal(n, &b);
+    match_legal(m, match_to_act(m), &a);
+    match_legal(n, match_to_act(n), &b);
     assert_int_equal(a.n, b.n);
     assert_memory_equal(a.m, b.m, (size_t)a.n * sizeof *a.m);
     match_free(m);
@@ -92,7 +92,7 @@ static void positions_go_round(void **st)
     Match *m = match_given(WINDOW);
     play(m, "steal");
     play(m, "give sun-golem");
-    json_t *o = position_out(&horde_game, match_truth(m));
+    json_t *o = position_out(&horde_game, NULL, match_truth(m));
     Setup cfg = game_preset(&horde_game, 2);
     Horde *h = calloc(1, sizeof *h);
     assert_int_equal(position_in(&horde_game, o, 3, &cfg, &h->s).code, 0);
@@ -300,10 +300,10 @@ static void the_end_agrees_with_its_battles(void **st)
     (void)st;
     Match *m = match_given(FIGHTING);
     for (Moves legal; !match_over(m);) {
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         assert_int_equal(match_play(m, match_serial(m), legal.m[legal.n - 1]).code, 0); /* done */
     }
-    json_t *o = position_out(&horde_game, match_truth(m)), *after = json_object_get(o, "after");
+    json_t *o = position_out(&horde_game, NULL, match_truth(m)), *after = json_object_get(o, "after");
     Setup cfg = game_preset(&horde_game, 2);
     Horde *h = calloc(1, sizeof *h);
     assert_int_equal(position_in(&horde_game, o, 7, &cfg, &h->s).code, 0);

@@ -225,7 +225,7 @@ static void every_move_has_a_whole_sentence(void **st)
         Match *whole = whole_game(&cfg);
         for (uint32_t i = 0; i < match_serial(whole); i++) {
             Match *m = match_at(whole, i);
-            match_legal(m, legal);
+            match_legal(m, match_to_act(m), legal);
             match_view(m, match_to_act(m), VIEW_MEMORY, v);
             for (int k = 0; legal->n > 1 && k < legal->n; k++) {
                 char out[ROOM];

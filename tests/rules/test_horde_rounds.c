@@ -161,7 +161,7 @@ static void HO_4_3_nobody_else_decides_and_it_cannot_be_left_out(void **st)
     (void)st;
     Match *m = match_given("seats A B C;opener B;pool Ro-Oo Wa-Tr;B draws Sun;= refused B picks Ro-Oo");
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 8);
     for (int i = 0; i < legal.n; i++)
         assert_true(legal.m[i].kind == MOVE_ASSIGN && legal.m[i].seat == 1);
@@ -272,16 +272,16 @@ static void HO_4_8_equal_values_are_one_choice(void **st)
     (void)st;
     Match *m = match_given("seats A B;pool Ro-Oo;A draws Sun");
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 8); /* of eleven tokens */
     match_free(m);
     m = match_given("seats A B;pool Ro-Oo;battles Fire=2;A draws Sun");
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 8);
     assert_true(can_play(m, "assign 2"));
     match_free(m);
     m = match_given("seats A B;pool Ro-Oo;battles Fire=2 Moon=2 Water=8;A draws Sun;= left -3 -1 1 3 3 5 5 6");
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 6);
     refuses(m, 0, "assign 2", "HO-4.2");
     match_free(m);

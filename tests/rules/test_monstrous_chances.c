@@ -284,7 +284,7 @@ static double chance_to_treat(const char *letters, int patient)
         }
         Moves legal;
         legal.n = 0;
-        monstrous_legal(s, &legal);
+        monstrous_legal(s, s->to_act, &legal);
         bool can = false;
         for (int i = 0; i < legal.n; i++)
             can = can || legal.m[i].kind == MOVE_TREAT;

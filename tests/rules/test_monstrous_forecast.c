@@ -43,7 +43,7 @@ static unsigned hit_after_marks(const State *s)
     open[n++] = copy_of(s);
     for (int i = 0; i < n; i++) {
         Moves legal = {0};
-        monstrous_game.legal(open[i], &legal);
+        game_legal(&monstrous_game, open[i], (open[i])->to_act, &legal);
         for (int k = 0; k < legal.n; k++) {
             Move m = legal.m[k];
             if (m.kind == MOVE_ATTACK)
@@ -181,7 +181,7 @@ static void MH_7_13_and_MH_16_1_what_is_foretold_happens(void **st)
         for (; !match_over(m); play_any(m, &r, 0)) {
             const State *s = match_truth(m);
             Moves legal;
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             t.positions++;
             if (s->phase == PHASE_REROLL)
                 check_reroll(s);

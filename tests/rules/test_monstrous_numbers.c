@@ -50,7 +50,7 @@ static void does(State *s, uint8_t kind, unsigned a, unsigned b)
 {
     Moves legal = {0};
     Move m = {kind, s->to_act, (uint16_t)a, (uint16_t)b, 0};
-    monstrous_legal(s, &legal);
+    monstrous_legal(s, s->to_act, &legal);
     assert_true(moves_have(&legal, m));
     monstrous_apply(s, m, NULL);
 }
@@ -249,7 +249,7 @@ static void bear(void **st)
 static bool can_attack(const State *s, int target)
 {
     Moves legal = {0};
-    monstrous_legal(s, &legal);
+    monstrous_legal(s, s->to_act, &legal);
     for (int i = 0; i < legal.n && legal.m[i].kind <= MOVE_ATTACK; i++)
         if (legal.m[i].b == DEF_ENEMY + target)
             return true;
@@ -361,7 +361,7 @@ static Move greedy_reroll(const State *s, const Moves *l)
     Moves after = {0};
     Melee melee;
     copy.s.phase = PHASE_ACTION;
-    monstrous_legal(&copy.s, &after);
+    monstrous_legal(&copy.s, copy.s.to_act, &after);
     monstrous_melee(s, s->to_act, &melee);
     int attack = best_attack(s, &after);
     unsigned again = melee.team & ~monstrous_crits(&melee) & ~(attack < 0 ? 0u : after.m[attack].a);
@@ -402,7 +402,7 @@ static void play_greedily(int seats, int target, uint64_t seed, Lengths *sum)
     while (!s->over) {
         Moves legal;
         legal.n = 0;
-        monstrous_legal(s, &legal);
+        monstrous_legal(s, s->to_act, &legal);
         Move m = s->phase == PHASE_TEAM     ? greedy_team(s, &legal)
                  : s->phase == PHASE_REROLL ? greedy_reroll(s, &legal)
                                             : greedy_action(s, &legal);

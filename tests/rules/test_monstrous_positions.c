@@ -61,16 +61,16 @@ static void every_position_goes_round(void **st)
         const char *fault = monstrous_fault(state_in(&there));
         if (fault)
             fail_msg("'%s': %s", texts[i], fault);
-        json_t *o = position_out(&monstrous_game, state_in(&there));
+        json_t *o = position_out(&monstrous_game, NULL, state_in(&there));
         Monstrous *g = calloc(1, sizeof *g);
         Status read = read_position(o, g);
         if (read.code)
             fail_msg("'%s': %s", texts[i], read.text);
-        json_t *again = position_out(&monstrous_game, &g->s);
+        json_t *again = position_out(&monstrous_game, NULL, &g->s);
         assert_true(json_equal(o, again));
         Moves before = {0}, after = {0};
-        monstrous_legal(state_in(&there), &before);
-        monstrous_legal(&g->s, &after);
+        monstrous_legal(state_in(&there), state_in(&there)->to_act, &before);
+        monstrous_legal(&g->s, g->s.to_act, &after);
         assert_int_equal(before.n, after.n);
         assert_memory_equal(before.m, after.m, (size_t)before.n * sizeof before.m[0]);
         json_decref(again);
@@ -84,7 +84,7 @@ static void every_position_goes_round(void **st)
 static void impossible(const char *text, const char *member, const char *value, const char *words)
 {
     Given there = given(text);
-    json_t *o = position_out(&monstrous_game, state_in(&there)), *places = json_object_get(o, "places");
+    json_t *o = position_out(&monstrous_game, NULL, state_in(&there)), *places = json_object_get(o, "places");
     json_t *v = json_loads(value, JSON_DECODE_ANY, NULL);
     assert_non_null(v);
     (void)json_object_del(places, "box");
@@ -200,7 +200,7 @@ static void dice_find_their_slots(void **st)
     monstrous_apply(&g->s, (Move){MOVE_ATTACK, 0, 1u << HERO_WIZARD, DEF_HEAD, 0}, NULL);
     assert_int_equal(table_size(&g->s, PLACE_STUMPS), 4);
     json_decref(o);
-    o = position_out(&monstrous_game, &g->s);
+    o = position_out(&monstrous_game, NULL, &g->s);
     read = read_position(o, again);
     if (read.code)
         fail_msg("%s", read.text);

@@ -216,7 +216,7 @@ static void nonsense_is_refused_with_a_sentence(void **st)
         Match *m = match_new(&monstrous_game, &cfg, NULL);
         while (!match_over(m)) {
             Moves legal;
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             for (int i = 0; i < 3; i++) {
                 Move mv = {(uint8_t)(1 + rng_below(&r, MONSTROUS_MOVES - 1)), (uint8_t)match_to_act(m),
                            (uint16_t)rng_below(&r, 1u << SET_DICE), (uint16_t)rng_below(&r, MONSTROUS_DEFS), 0};

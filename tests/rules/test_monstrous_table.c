@@ -17,7 +17,7 @@ static Match *new_game(int seats, uint64_t seed)
 static Move any_move(const Match *m, Rng *r)
 {
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     return legal.m[rng_below(r, (uint32_t)legal.n)];
 }
 
@@ -281,7 +281,7 @@ static void MH_9_6_a_mark_is_offered_only_where_some_sum_can_fit(void **st)
             Moves legal;
             Melee melee;
             const State *s = match_truth(m);
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             monstrous_melee(s, s->to_act, &melee);
             for (int kind = MOVE_DOUBLE; kind <= MOVE_LOWER && s->phase == PHASE_ACTION; kind++) {
                 int by = kind == MOVE_DOUBLE ? HERO_ROGUE : HERO_CLERIC, at = -1;
@@ -344,7 +344,7 @@ static void no_turn_is_endless(void **st)
             int moves = 0, seat = match_to_act(m);
             for (; !match_over(m) && match_to_act(m) == seat && moves < 200; moves++) {
                 Moves legal;
-                match_legal(m, &legal);
+                match_legal(m, match_to_act(m), &legal);
                 uint32_t n = (uint32_t)(legal.n > 1 && legal.m[legal.n - 1].kind == MOVE_END ? legal.n - 1 : legal.n);
                 Move mv = legal.m[rng_below(&r, n)];
                 assert_int_equal(match_play(m, match_serial(m), mv).code, 0);
@@ -393,7 +393,7 @@ static void the_longest_list_has_room(void **st)
                 if (fault)
                     fail_msg("%s", fault);
                 Moves legal = {0};
-                monstrous_game.legal(s, &legal);
+                game_legal(&monstrous_game, s, s->to_act, &legal);
                 most = legal.n > most ? legal.n : most;
                 free(s);
                 given_free(&g);

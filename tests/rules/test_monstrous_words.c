@@ -108,7 +108,7 @@ static void every_move_has_a_reason(void **st)
         Match *m = match_new(&monstrous_game, &cfg, NULL);
         while (!match_over(m)) {
             Moves legal;
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             Move mv = legal.m[rng_below(&r, (uint32_t)legal.n)];
             char text[160] = "";
             monstrous_game.reason(match_truth(m), mv, text, sizeof text);

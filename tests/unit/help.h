@@ -45,7 +45,7 @@ static inline Match *help_new(const Game *g, int seats, uint64_t seed)
 static inline Move help_any(const Match *m, Rng *r)
 {
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_true(legal.n > 0);
     return legal.m[rng_below(r, (uint32_t)legal.n)];
 }

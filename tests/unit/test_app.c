@@ -413,7 +413,7 @@ static void play(Match *m, int moves)
 {
     for (int i = 0; i < moves && !match_over(m); i++) {
         Moves legal = {0};
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
     }
 }
@@ -546,7 +546,7 @@ static void a_foreign_or_newer_game_is_kept(void **state)
 {
     Home *h = *state;
     static const char *const texts[] = {"hordehall-journal 99\n", "PK\x03\x04 something else",
-                                        "hordehall-journal 1\ngame chess 1\n"};
+                                        "hordehall-journal 2\ngame chess 1\n"};
     char path[256], what[128], who[192];
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         put(h->data, "continue.journal", texts[i], path);

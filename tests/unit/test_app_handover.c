@@ -89,9 +89,9 @@ static void the_log_tells_what_happened_since_an_event(void **state)
     while (!match_over(m)) {
         help_play(m, &luck, 1);
         log_read(log, m, NO_SEAT, INT_MAX);
-        Event e[2000];
-        int n = match_events(m, NO_SEAT, 0, e, 2000);
-        assert_in_range(n, 1, 2000);
+        Event e[6000];
+        int n = match_events(m, NO_SEAT, 0, e, 6000);
+        assert_in_range(n, 1, 6000);
         int first = (int)rng_below(&luck, (uint32_t)n), since = 0;
         char line[256], told[MOST * 256];
         for (int i = first; i < n; i++) {
@@ -121,7 +121,7 @@ static void the_curtain_tells_all_since_ones_own_last_choice(void **state)
     Match *m = app_match(app);
     int seat = match_to_act(m);
     Moves legal = {0};
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     int swap = 0;
     while (swap < legal.n && strcmp(match_game(m)->move[legal.m[swap].kind].word, "swap") != 0)
         swap++;

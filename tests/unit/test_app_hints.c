@@ -72,7 +72,7 @@ static Match *table(int seats, int persons, bool takebacks)
 static void assign_any(Match *m)
 {
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
 }
 

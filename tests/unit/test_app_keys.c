@@ -192,7 +192,7 @@ static void a_position_needs_no_game(void **state)
     Match *m = help_new(g, 6, 3);
     View *v = view_new(g);
     match_view(m, NO_SEAT, VIEW_EYES, v);
-    json_t *position = position_out(g, view_state(v));
+    json_t *position = position_out(g, NULL, view_state(v));
     char folder[64], path[96], err[300];
     help_folder(folder);
     (void)snprintf(path, sizeof path, "%s/six.json", folder);

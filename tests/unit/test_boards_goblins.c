@@ -84,7 +84,7 @@ static Match *with_wrecker(Move *move)
     for (uint64_t seed = 1;; seed++) {
         Match *m = new_match(3, seed);
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         for (int i = 0; i < legal.n; i++)
             if (replaces(match_truth(m), legal.m[i])) {
                 *move = legal.m[i];
@@ -103,7 +103,7 @@ static Match *with_marshal(Move *column)
         Rng r = rng_seed(seed);
         while (!match_over(m)) {
             Moves legal;
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             for (int i = 0; i < legal.n; i++) {
                 Move down = legal.m[i];
                 down.kind = MOVE_SLIDE_DOWN;
@@ -131,7 +131,7 @@ static void who_may_be_replaced_is_lit(void **st)
     click(&b, item_with(&b, "piece", goblins_game.def[move.a].word, 0));
     assert_non_null(item_with(&b, "can", "lifted", 0));
     Moves legal;
-    match_legal(b.m, &legal);
+    match_legal(b.m, match_to_act(b.m), &legal);
     const State *s = match_truth(b.m);
     for (PieceId p = 0; p < s->npieces; p++) {
         if (s->piece[p].place >= PLACE_CELL + GRID_CELLS)
@@ -259,7 +259,7 @@ static void shared_lines_name_all_who_share(void **st)
         Rng r = rng_seed(seed);
         while (!match_over(m)) {
             Moves legal;
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
         }
         sit_down(&b, m, 1280, 800);

@@ -286,7 +286,7 @@ static Match *at_a_demon(void)
     Match *m = match_at_position(stored("trickster"));
     Moves legal;
     while (match_truth(m)->phase != PHASE_JOKERS || match_to_act(m) != 2) {
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         Move pass = legal.m[0];
         for (int i = 0; i < legal.n; i++)
             if (legal.m[i].kind == MOVE_KEEP || legal.m[i].kind == MOVE_DONE)

@@ -50,7 +50,7 @@ static void desk_close(Desk *d)
 static void play_random(Desk *d)
 {
     Moves legal;
-    match_legal(d->m, &legal);
+    match_legal(d->m, match_to_act(d->m), &legal);
     Move m = legal.m[rng_below(&d->rng, (uint32_t)legal.n)];
     assert_int_equal(match_play(d->m, match_serial(d->m), m).code, 0);
 }
@@ -82,7 +82,7 @@ static void legal_here(Desk *d, int level, uint64_t seed)
 {
     Moves legal;
     char reason[64] = "untouched";
-    match_legal(d->m, &legal);
+    match_legal(d->m, match_to_act(d->m), &legal);
     bot_start(d->bot, d->view, level, WORLDS, seed);
     assert_true(moves_have(&legal, bot_best(d->bot, NULL, 0))); /* before the first thought */
     while (!bot_step(d->bot, 1))
@@ -208,7 +208,7 @@ static void choices_here(Desk *d, int level, uint64_t seed)
 {
     Moves legal;
     BotChoice choice[MOVE_MAX];
-    match_legal(d->m, &legal);
+    match_legal(d->m, match_to_act(d->m), &legal);
     Move best = bot_choose(d->bot, d->view, level, MANY_WORLDS, seed, NULL, 0);
     int n = bot_choices(d->bot, choice, MOVE_MAX), visits = 0;
     assert_int_equal(n, legal.n);
@@ -242,7 +242,7 @@ static void thinking_ends_when_it_cannot_matter(void **st)
     int lone = 0, early = 0, plain = 0;
     for (; !match_over(d.m); play_random(&d)) {
         BotChoice best;
-        match_legal(d.m, &legal);
+        match_legal(d.m, match_to_act(d.m), &legal);
         match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
         bot_start(d.bot, d.view, BOT_LEVELS - 1, 640, 9);
         lone += legal.n == 1;
@@ -284,7 +284,7 @@ static void random_plays_everything(void **st)
     Desk d = desk_open(game_by_id("nullgame"), 2, 1);
     Moves legal;
     int count[2] = {0, 0};
-    match_legal(d.m, &legal);
+    match_legal(d.m, match_to_act(d.m), &legal);
     assert_int_equal(legal.n, 2);
     match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
     for (uint64_t seed = 0; seed < 200; seed++)
@@ -301,7 +301,7 @@ static int guessed(Desk *d, uint64_t seed, long *hidden)
     Moves legal;
     Rng r = bot_luck(seed);
     match_view(d->m, match_to_act(d->m), VIEW_MEMORY, d->view);
-    match_legal(d->m, &legal);
+    match_legal(d->m, match_to_act(d->m), &legal);
     for (int i = 0; i <= legal.n; i++) /* what it draws before the first world */
         (void)rng_next(&r);
     assert_true(view_imagine(d->view, &r, d->world));

@@ -113,7 +113,7 @@ static Likings likings_of(const Game *g)
         Match *m = match_new(g, &cfg, &why);
         while (!match_over(m)) {
             Moves legal;
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             note_likings(g, match_truth(m), &legal, &all);
             Move move = legal.m[rng_below(&r, (uint32_t)legal.n)];
             assert_int_equal(match_play(m, match_serial(m), move).code, 0);
@@ -173,7 +173,7 @@ static void play_game(Drivers *d, uint64_t seed, int first, Deeds deeds[3])
     Match *m = match_new(&horde_game, &cfg, &why);
     while (!match_over(m)) {
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         Move move = drivers_choose(d, m, &legal);
         note_deed(match_truth(m), &legal, move, &deeds[(move.seat + first) % 3]);
         assert_int_equal(match_play(m, match_serial(m), move).code, 0);

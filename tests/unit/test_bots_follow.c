@@ -36,7 +36,7 @@ static void play(Match *m, Move move)
 static Move any_move(const Match *m, Rng *r)
 {
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     return legal.m[rng_below(r, (uint32_t)legal.n)];
 }
 
@@ -127,7 +127,7 @@ static void look_for_followers(const Game *g, int seats, uint64_t seed, Cases *n
     for (int choice = 1; !match_over(m);) {
         Moves legal;
         int seat = match_to_act(m);
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         Move move = any_move(m, &r);
         if (legal.n > 1) {
             match_view(m, seat, VIEW_MEMORY, now);
@@ -186,7 +186,7 @@ static void follow_a_game(int seats, uint64_t seed, Thoughts *n)
     Thoughts other = {0};
     while (!match_over(m)) {
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         match_view(m, match_to_act(m), VIEW_MEMORY, v);
         uint64_t luck = rng_next(&r);
         Move move = legal.n == 1 ? legal.m[0] : follow_on(first, v, luck, 64, n);

@@ -26,7 +26,7 @@ static Match *new_game(int seats, uint64_t seed)
 static void play_random(Match *m, Rng *r)
 {
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(r, (uint32_t)legal.n)]).code, 0);
 }
 
@@ -66,7 +66,7 @@ static void every_move_has_a_weight(const State *s)
     uint8_t w[MOVE_MAX + 1];
     if (s->over)
         return;
-    horde_game.legal(s, &legal);
+    game_legal(&horde_game, s, s->to_act, &legal);
     memset(w, 0, sizeof w);
     horde_game.weigh(s, &legal, w);
     for (int i = 0; i < legal.n; i++)
@@ -121,10 +121,10 @@ static void picks_for_a_dear_battle_weigh_more(void **st)
         Match *m = new_game(2, seed);
         Moves legal;
         uint8_t w[MOVE_MAX];
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         const DefId eight = DEF_TOKEN + HORDE_TOKEN_VALUES - 1;
         assert_int_equal(match_play(m, match_serial(m), (Move){MOVE_ASSIGN, legal.m[0].seat, eight, 0, 0}).code, 0);
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         const State *s = match_truth(m);
         int kind = horde_battle_card(s, 0) - DEF_BATTLE;
         horde_game.weigh(s, &legal, w);

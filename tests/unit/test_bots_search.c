@@ -89,7 +89,7 @@ static void close_bench(Bench *b)
 
 static void search_here(Bench *b, SearchStyle style, int playouts)
 {
-    match_legal(b->m, &b->legal);
+    match_legal(b->m, match_to_act(b->m), &b->legal);
     match_view(b->m, match_to_act(b->m), VIEW_MEMORY, b->view);
     search_begin(b->search, style);
     for (int i = 0; i < playouts; i++)

@@ -133,7 +133,7 @@ static void the_form_is_the_same_for_ever(void **st)
     Buf pinned = {0};
     buf_addn(&pinned, text.text, (size_t)(app - text.text));
     buf_addn(&pinned, after, (size_t)(strstr(text.text, "end ") - after));
-    assert_string_equal(buf_str(&pinned), "hordehall-journal 1\n"
+    assert_string_equal(buf_str(&pinned), "hordehall-journal 2\n"
                                           "game nullgame 1\n"
                                           "seats 2\n"
                                           "seat 0 person Seat 1\n"
@@ -142,9 +142,9 @@ static void the_form_is_the_same_for_ever(void **st)
                                           "takebacks\n"
                                           "assisted\n"
                                           "seed 5eedf00dcafe1279\n"
-                                          "0 take 1 #0df40edf\n"
-                                          "1 take 2 #86c144d2\n"
-                                          "0 take 1 #d4db5297\n");
+                                          "0 take 1 #73b4774b\n"
+                                          "1 take 2 #8ec1f24d\n"
+                                          "0 take 1 #d35b5408\n");
     assert_int_equal(read_text(text.text, &again).code, 0);
     assert_true(match_assisted(again));
     assert_int_equal(match_setup(again)->takebacks, 1);
@@ -182,7 +182,7 @@ static Match *from_position(const Match *m)
 {
     Setup cfg = *match_setup(m);
     State *start = xcalloc(1, match_game(m)->state_size);
-    json_t *position = position_out(match_game(m), match_truth(m));
+    json_t *position = position_out(match_game(m), NULL, match_truth(m));
     Status read = position_in(match_game(m), position, 99, &cfg, start);
     if (read.code)
         fail_msg("%s", read.text);
@@ -379,7 +379,8 @@ static void rubbish_is_refused(void **st)
     wants_refusal("%PDF-1.4\n%", 10, JOURNAL_FOREIGN, "not a game of Horde Hall");
     wants_refusal("hordehall-journal\n", 18, JOURNAL_FOREIGN, "not a game of Horde Hall");
     wants_refusal("hordehall-journal -1\n", 21, JOURNAL_FOREIGN, "not a game of Horde Hall");
-    wants_refusal("hordehall-journal 1\n", 20, JOURNAL_FOREIGN, "line 2: the name of the game is missing");
+    wants_refusal("hordehall-journal 2\n", 20, JOURNAL_FOREIGN, "line 2: the name of the game is missing");
+    wants_refusal("hordehall-journal 1\n", 20, JOURNAL_FOREIGN, "an early version");
     Buf huge = {0};
     buf_addn(&huge, text.text, (size_t)(strstr(text.text, "seat 0") - text.text));
     size_t before = huge.n;
@@ -427,9 +428,9 @@ static void newer_and_foreign_games_are_refused(void **st)
 {
     (void)st;
     Match *m = some_game(3, 3, CHOICES);
-    wants_refused_change(m, "hordehall-journal 1", "hordehall-journal 2", JOURNAL_NEWER, "newer version");
-    wants_refused_change(m, "hordehall-journal 1", "hordehall-journal 2 with more", JOURNAL_NEWER, "newer version");
-    wants_refused_change(m, "hordehall-journal 1", "hordehall-journal 1x", JOURNAL_FOREIGN, "damaged");
+    wants_refused_change(m, "hordehall-journal 2", "hordehall-journal 3", JOURNAL_NEWER, "newer version");
+    wants_refused_change(m, "hordehall-journal 2", "hordehall-journal 3 with more", JOURNAL_NEWER, "newer version");
+    wants_refused_change(m, "hordehall-journal 2", "hordehall-journal 2x", JOURNAL_FOREIGN, "damaged");
     wants_refused_change(m, "game horde 2", "game horde 3", JOURNAL_NEWER, "newer rules of Horde");
     wants_refused_change(m, "game horde 2", "game chess 1", JOURNAL_FOREIGN, "'chess'");
     wants_refused_change(m, "seats 3", "seats 7", JOURNAL_FOREIGN, "number of seats");
@@ -502,9 +503,9 @@ static void a_position_must_fit_its_header(void **st)
     Match *m = some_game(3, 5, 0), *from = from_position(m);
     Rng r = rng_seed(6);
     help_play(from, &r, 3);
-    wants_refused_change(from, "seats 3", "seats 4", JOURNAL_FOREIGN, "other seats or options");
+    wants_refused_change(from, "seats 3", "seats 4", JOURNAL_FOREIGN, "other seats, options or decks");
     wants_refused_change(from, "\"hordes\":\"closed\"", "\"hordes\":\"open\"", JOURNAL_FOREIGN,
-                         "other seats or options");
+                         "other seats, options or decks");
     wants_refused_change(from, "\"round\":1", "\"round\":99", JOURNAL_FOREIGN, "line 14: that position is impossible");
     Buf text = journal_of(from);
     char *position = strstr(text.text, "position {"), *end = strchr(position, '\n');

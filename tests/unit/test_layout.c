@@ -154,7 +154,7 @@ static void check_choices(const BoardIn *in, const BoardLayout *at, const Match 
 {
     const State *s = in->s;
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     if (in->asked == NO_SEAT)
         return;
     for (int i = 0; i < legal.n; i++) {
@@ -218,7 +218,7 @@ static int play_and_check(int nseats, uint64_t seed, bool open)
     bool windows = false;
     while (!match_over(m)) {
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         match_view(m, NO_SEAT, VIEW_EYES, v);
         const State *s = view_state(v);
         bool fresh = !(phases >> s->phase & 1) || (s->nframes > 0 && !windows);

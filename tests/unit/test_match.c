@@ -36,7 +36,7 @@ static Match *begin(const Setup *cfg)
 static void play_first(Match *m)
 {
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
 }
 
@@ -45,7 +45,7 @@ static void play_until(Match *m, int kind)
 {
     for (;;) {
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         for (int i = 0; i < legal.n; i++)
             if (legal.m[i].kind == kind)
                 return;
@@ -68,7 +68,7 @@ static Photo *photo(const Match *m)
     size_t n = match_game(m)->state_size;
     Photo *p = xcalloc(1, sizeof *p + n);
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     *p = (Photo){.serial = match_serial(m),
                  .hash = match_hash(m),
                  .legal = legal.n,
@@ -431,7 +431,7 @@ static void a_new_choice_ends_the_other_future(void **st)
     cfg.takebacks = 1;
     Match *m = begin(&cfg), *straight = begin(&cfg);
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_true(legal.n > 1);
     play_first(m);
     while (match_truth(m)->round < 3)
@@ -499,8 +499,8 @@ static void events_fit_the_room_that_is_given(void **st)
     assert_int_equal(match_play(m, 0, take(0, 2)).code, 0);
     Event all[8], one[2];
     memset(one, 0x55, sizeof one);
-    assert_int_equal(match_events(m, 0, 0, all, 8), 3);
-    assert_int_equal(match_events(m, 0, 0, one, 1), 3); /* how many there are */
+    assert_int_equal(match_events(m, 0, 0, all, 8), 5); /* two pebbles, the line, the round and the turn */
+    assert_int_equal(match_events(m, 0, 0, one, 1), 5); /* how many there are */
     assert_memory_equal(&one[0], &all[0], sizeof all[0]);
     assert_int_equal(one[1].kind, 0x55);
     match_free(m);
@@ -549,7 +549,7 @@ static void the_last_move_can_be_forgotten(void **st)
     match_drop_last(m); /* the automatic draw too */
     assert_int_equal(match_serial(m), 0);
     Moves legal;
-    match_legal(m, &legal);
+    match_legal(m, match_to_act(m), &legal);
     assert_int_equal(legal.n, 1);
     assert_int_equal(match_play_one(m, legal.m[0], NO_PIECE).code, 0);
     assert_true(match_was_auto(m, 0)); /* as journals hold them */

@@ -19,7 +19,7 @@ static int nameless(const State *s, PlaceId at, Piece out[PIECE_MAX])
         out[n] = s->piece[p];
         out[n].pos = 0;
         out[n].next = out[n].prev = NO_PIECE;
-        memset(out[n].aux, 0, sizeof out[n].aux); /* of cards laid out: where in the row they came from */
+        memset(out[n].num, 0, sizeof out[n].num); /* of cards laid out: where in the row they came from */
         n++;
     }
     qsort(out, (size_t)n, sizeof *out, by_bytes);
@@ -44,8 +44,8 @@ static void assert_same_game(const Match *a, const Match *b, View *va, View *vb)
     const Game *g = match_game(a);
     Moves x, y;
     Standing one, two;
-    match_legal(a, &x);
-    match_legal(b, &y);
+    match_legal(a, match_to_act(a), &x);
+    match_legal(b, match_to_act(b), &y);
     assert_int_equal(x.n, y.n);
     for (int i = 0; i < x.n; i++)
         assert_true(move_same(x.m[i], y.m[i]));
@@ -139,9 +139,9 @@ static Match *with_twins(Move *move, PieceId *second)
     for (uint64_t seed = 1; seed < 100; seed++) {
         Match *m = help_new(game_by_id("horde"), 3, seed);
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0); /* the token */
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         const State *s = match_truth(m);
         for (int i = 0; i < legal.n; i++)
             for (PieceId p = 0; p < s->npieces; p++)

@@ -65,11 +65,11 @@ static size_t ask_the_rules(const Game *g, State *s, const State *truth, View *v
     float share[SEAT_MAX];
     size_t before = allocations();
     legal.n = 0;
-    g->legal(truth, &legal);
+    game_legal(g, truth, truth->to_act, &legal);
     view_of(v, truth, truth->to_act, VIEW_MEMORY);
     bool imagined = view_imagine(v, r, s);
     other.n = 0;
-    g->legal(s, &other);
+    game_legal(g, s, s->to_act, &other);
     if (g->judge)
         (void)g->judge(truth, truth->to_act);
     if (g->fault)

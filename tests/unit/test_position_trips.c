@@ -54,7 +54,7 @@ static bool goes_round(const Game *g, const json_t *o, State *s, State *again, R
         HELP_SENTENCE(read);
         return false;
     }
-    json_t *out = position_out(g, s);
+    json_t *out = position_out(g, NULL, s);
     read = position_in(g, out, 7, &cfg, again);
     if (read.code)
         fail_msg("%s: %s", read.text, json_dumps(o, 0));
@@ -98,7 +98,7 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
         int let_in = 0, refused = 0;
         for (int k = 0; k < 60; k++) {
             Match *m = some_game(g, &r, (int)rng_below(&r, 120));
-            json_t *whole = position_out(g, match_truth(m));
+            json_t *whole = position_out(g, NULL, match_truth(m));
             assert_true(goes_round(g, whole, s, again, &r));
             if (k % 6 == 0)
                 let_in += leave_out_each(g, whole, s, again, &r);
@@ -130,13 +130,13 @@ typedef struct {
 static void wants_loaded(const Game *g, const View *seen, ViewKind kind, State *world, View *again)
 {
     Setup cfg = game_preset(g, 0);
-    json_t *o = position_out(g, view_state(seen));
+    json_t *o = position_out(g, NULL, view_state(seen));
     for (uint64_t seed = 1; seed <= 2; seed++) {
         Status read = position_in(g, o, seed, &cfg, world);
         if (read.code)
             fail_msg("%s: %s", read.text, json_dumps(o, 0));
         view_of(again, world, view_seat(seen), kind);
-        json_t *out = position_out(g, view_state(again));
+        json_t *out = position_out(g, NULL, view_state(again));
         if (!json_equal(o, out))
             fail_msg("%s\n-> %s", json_dumps(o, 0), json_dumps(out, 0));
         json_decref(out);

@@ -90,7 +90,7 @@ static int refuse_in_a_game(const Game *g, Setup *cfg, Rng *r)
     if (!m) /* options that do not go together */
         return 0;
     while (!match_over(m)) {
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         refused += refuse_some(g, m, &legal, r);
         assert_int_equal(match_play(m, match_serial(m), help_any(m, r)).code, 0);
     }
@@ -133,7 +133,7 @@ static void the_list_and_the_refusal_agree(void **st)
         Match *m = help_new(g, 3, 5 + i);
         Rng r = rng_seed(i);
         for (; !match_over(m); help_play(m, &r, 1)) {
-            match_legal(m, &legal);
+            match_legal(m, match_to_act(m), &legal);
             for (int k = 0; k < 20 * TRIES; k++) {
                 Why why = {.cause = NO_PIECE};
                 Move mv = any_move(g, match_truth(m), &legal, &r);

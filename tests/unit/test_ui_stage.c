@@ -65,7 +65,7 @@ static void follow_gestures(const char *id, int nseats, uint64_t seed)
     Rng r = rng_seed(seed);
     while (!match_over(m)) {
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         match_view(m, match_to_act(m), VIEW_EYES, v);
         Hand h = {match_game(m), view_state(v), &legal, b ? b->stands_for : NULL, b ? b->lands : NULL};
         for (int i = 0; i < legal.n; i++) {
@@ -268,7 +268,7 @@ static void play_game(int nseats, uint64_t seed, int w, int h, float text, int m
         rest(&b);
         match_view(b.m, b.use.eyes, VIEW_EYES, v);
         assert_memory_equal(stage_state(b.stage), view_state(v), match_game(b.m)->state_size);
-        match_legal(b.m, &legal);
+        match_legal(b.m, match_to_act(b.m), &legal);
         play_by_hand(&b, legal.m[rng_below(&r, (uint32_t)legal.n)], (int)rng_below(&r, 3));
     }
     view_free(v);
@@ -310,7 +310,7 @@ static void a_barred_card_says_why_and_marks_the_cause(void **st)
     look(&b);
     while (!is_barred(&b, &x, &y)) {
         Moves legal;
-        match_legal(b.m, &legal);
+        match_legal(b.m, match_to_act(b.m), &legal);
         assert_int_equal(match_play(b.m, match_serial(b.m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
         look(&b);
     }
@@ -333,7 +333,7 @@ static void of_two_copies_the_held_one_goes(void **st)
         char id[24];
         float x = 0, y = 0;
         bench_open(&b, new_match("horde", 3, seed), 1280, 800, 1);
-        match_legal(b.m, &legal);
+        match_legal(b.m, match_to_act(b.m), &legal);
         assert_int_equal(match_play(b.m, match_serial(b.m), legal.m[0]).code, 0); /* the token */
         look(&b);
         rest(&b);
@@ -346,7 +346,7 @@ static void of_two_copies_the_held_one_goes(void **st)
         if (second != NO_PIECE && find_item(&b, id, NULL, "lift", &x, &y)) {
             uint32_t serial = match_serial(b.m);
             Move m = {0};
-            match_legal(b.m, &legal);
+            match_legal(b.m, match_to_act(b.m), &legal);
             for (int i = 0; i < legal.n; i++)
                 if (legal.m[i].a == s->piece[second].def)
                     m = legal.m[i];
@@ -376,7 +376,7 @@ static void what_is_lifted_can_be_put_back(void **st)
     rest(&b);
     uint32_t serial = match_serial(b.m);
     Moves legal;
-    match_legal(b.m, &legal);
+    match_legal(b.m, match_to_act(b.m), &legal);
     const char *word = word_of(&b, legal.m[0].a);
     assert_true(find_lit(&b, word, &x, &y));
     click_at(&b, x, y);
@@ -427,7 +427,7 @@ static void other_eyes_see_backs(void **st)
     bench_open(&b, new_match("horde", 3, 10), 1280, 800, 1);
     for (int i = 0; i < 30; i++) {
         Moves legal;
-        match_legal(b.m, &legal);
+        match_legal(b.m, match_to_act(b.m), &legal);
         (void)match_play(b.m, match_serial(b.m), legal.m[rng_below(&r, (uint32_t)legal.n)]);
     }
     b.use = (StageUse){.match = b.m, .eyes = NO_SEAT, .near = 1};
@@ -462,7 +462,7 @@ static void a_story_is_told_and_any_key_ends_it(void **st)
     look(&b);
     rest(&b);
     Moves legal;
-    match_legal(b.m, &legal);
+    match_legal(b.m, match_to_act(b.m), &legal);
     (void)match_play(b.m, match_serial(b.m), legal.m[0]);
     look(&b);
     pass(&b, (Input){0});

@@ -53,7 +53,7 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
         (void)snprintf(why, n, "A hint comes when %s has opened the curtain.", names->name[seat]);
     else {
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         if (legal.n == 1)
             (void)snprintf(why, n, "Only one choice is possible now.");
     }

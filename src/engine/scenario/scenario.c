@@ -20,7 +20,7 @@ const State *scenario_state(const Scenario *t)
 
 void scenario_legal(const Scenario *t, Moves *out)
 {
-    match_legal_at(t->match, t->at, out);
+    match_legal_at(t->match, t->at, scenario_state(t)->to_act, out);
 }
 
 void scenario_set(Scenario *t, const State *s)

@@ -8,8 +8,7 @@ static const char *piece_fault(const State *s, const Piece *piece)
     int group = goblins_game.place[piece->place].group;
     if (!(goblins_game.place[piece->place].pools >> goblins_game.def[piece->def].pool & 1))
         return "a piece lies where such a piece cannot lie";
-    if (piece->face > FACE_DOWN || piece->n || piece->owner != NO_SEAT || piece->aux[0] || piece->aux[1] ||
-        piece->aux[2] || piece->aux[3])
+    if (piece->face > FACE_DOWN || piece->n || piece->owner != NO_SEAT)
         return "a goblin has nothing but two sides";
     if (group != GROUP_CELL && group != GROUP_AIR)
         return piece->face ? "only goblins of the horde can lie face down" : NULL;

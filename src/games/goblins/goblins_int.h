@@ -92,7 +92,7 @@ void goblins_legal_power(const State *s, Moves *out);
 void goblins_apply_power(State *s, Move m, Events *ev);
 
 /* goblins_rules.c */
-void goblins_legal(const State *s, Moves *out);
+void goblins_legal(const State *s, int seat, Moves *out);
 void goblins_act(State *s, Move m, Events *ev); /* what the move does to the horde; the turn does not go on */
 void goblins_apply(State *s, Move m, Events *ev);
 void goblins_begin_turn(State *s, uint8_t seat, Events *ev); /* the turn whose number is in s->round */

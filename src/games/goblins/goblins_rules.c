@@ -91,8 +91,9 @@ static int sorted_hand(const State *s, DefId out[GOBLINS_HAND])
     return n;
 }
 
-void goblins_legal(const State *s, Moves *out)
+void goblins_legal(const State *s, int seat, Moves *out)
 {
+    (void)seat; /* s->to_act: one seat at a time */
     if (s->phase != PHASE_PLACE) {
         if (s->phase == PHASE_POWER)
             goblins_legal_power(s, out);

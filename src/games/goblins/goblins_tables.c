@@ -165,7 +165,7 @@ static const OptionSpec options[GOBLINS_OPTIONS] = {
 
 #define FIELD(member, kind, count, min, max)                                                                           \
     {                                                                                                                  \
-#member, kind, count, min, max, offsetof(Goblins, member)                                                      \
+#member, kind, count, min, max, offsetof(Goblins, member), FIELD_PUBLIC                                        \
     }
 static const FieldSpec fields[] = {
     FIELD(west, FIELD_I8, 1, -100, 100),

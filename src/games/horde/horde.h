@@ -42,6 +42,9 @@ enum {
     HORDE_TOKEN_VALUES = 8,
     HORDE_DEFS = DEF_TOKEN + HORDE_TOKEN_VALUES,
 };
+/* Piece.num: where a card on the battlefield lay in its horde (HO-10.11). */
+enum { NUM_SLOT, HORDE_NUMS };
+
 extern const int8_t horde_token_value[HORDE_TOKEN_VALUES]; /* -3 -1 1 2 3 5 6 8 */
 
 typedef struct {    /* what the rules need to know of a monster */

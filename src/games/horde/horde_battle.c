@@ -83,10 +83,11 @@ static Kind kind_now(const State *s)
     return (Kind)(horde_battle_card(s, horde_of(s)->battle) - DEF_BATTLE);
 }
 
-/* Cards go back to where they lay: aux[0] remembers the place in the horde. */
+/* Cards go back to where they lay in the horde. A loaded position may say a slot that no game reaches. */
 static void to_field(State *s, PieceId p, uint8_t seat, Events *ev)
 {
-    s->piece[p].aux[0] = s->piece[p].pos;
+    int slot = s->piece[p].pos;
+    table_num(s, &horde_game, p, NUM_SLOT, slot < INT8_MAX ? slot : INT8_MAX, ev);
     table_move(s, &horde_game, p, field_at(seat), -1, ev);
 }
 
@@ -114,8 +115,8 @@ static void take_back(State *s, uint8_t seat, Events *ev)
     PieceId p;
     while ((p = table_first(s, field_at(seat))) != NO_PIECE) {
         Piece *piece = &s->piece[p];
-        int pos = piece->aux[0];
-        piece->aux[0] = 0;
+        int pos = piece->num[NUM_SLOT];
+        table_num(s, &horde_game, p, NUM_SLOT, 0, ev);
         table_face(s, &horde_game, p, 0, ev);
         if (piece->def == DEF_FLAYER) {
             table_move(s, &horde_game, p, PLACE_DISCARD, -1, ev); /* HO-11.11 */
@@ -233,7 +234,7 @@ static void demon(State *s, Move m, Events *ev)
     PieceId given =
         m.kind == MOVE_DEMON_USED ? table_find(s, field_at(m.seat), DEF_DEMON) : horde_sacrifice(s, m.seat, m.a);
     DefId def = s->piece[given].def;
-    s->piece[given].aux[0] = 0;
+    table_num(s, &horde_game, given, NUM_SLOT, 0, ev);
     table_face(s, &horde_game, given, 0, ev);
     table_move(s, &horde_game, given, PLACE_DISCARD, -1, ev); /* HO-11.14 */
     if (def == DEF_VAMPIRE)

@@ -376,8 +376,9 @@ static void list_jokers(const State *s, Moves *out)
     add(s, MOVE_DONE, 0, 0, out);
 }
 
-void horde_legal(const State *s, Moves *out)
+void horde_legal(const State *s, int seat, Moves *out)
 {
+    (void)seat; /* s->to_act: one seat at a time */
     switch (moment_of(s)) {
     case PHASE_ASSIGN:
         list_assigns(s, out);

@@ -19,7 +19,7 @@ void horde_open(State *s);                 /* right after table_begin: lays the 
 bool horde_in_level(DefId def, int level); /* HO-1.7 to HO-1.9 */
 
 /* horde_can.c */
-void horde_legal(const State *s, Moves *out);
+void horde_legal(const State *s, int seat, Moves *out);
 void horde_why_not(const State *s, Move m, Why *out);
 
 /* horde_battle.c: from the end of round 11 on */

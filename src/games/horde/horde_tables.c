@@ -232,7 +232,7 @@ static const OptionSpec options[HORDE_OPTIONS] = {
 
 #define FIELD(member, kind, count, min, max)                                                                           \
     {                                                                                                                  \
-#member, kind, count, min, max, offsetof(Horde, member)                                                        \
+#member, kind, count, min, max, offsetof(Horde, member), FIELD_PUBLIC                                          \
     }
 static const FieldSpec fields[] = {
     FIELD(total, FIELD_U8, PER_SEAT, 0, 99),
@@ -248,6 +248,8 @@ static const FieldSpec fields[] = {
     FIELD(battle, FIELD_U8, 1, 0, KIND_COUNT),
     FIELD(tricked, FIELD_U8, 1, 0, 1),
 };
+
+static const NumSpec nums[HORDE_NUMS] = {[NUM_SLOT] = {"slot", "where it lay", 0, INT8_MAX}};
 
 static const char *const phases[HORDE_PHASES] = {"draw",      "assign", "pick",   "end",
                                                  "trickster", "battle", "jokers", "over"};
@@ -276,6 +278,8 @@ const Game horde_game = {
     .ndefs = HORDE_DEFS,
     .field = fields,
     .nfields = sizeof fields / sizeof *fields,
+    .num = nums,
+    .nnums = HORDE_NUMS,
     .phase = phases,
     .nphases = HORDE_PHASES,
     .frame_op = frame_ops,

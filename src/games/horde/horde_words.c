@@ -18,7 +18,7 @@ static void prompt_pick(const State *s, const char *who, char *q, size_t qn, cha
     const Horde *h = horde_of(s);
     int owed = horde_limit(s) - h->total[s->to_act];
     Moves picks = {0};
-    horde_legal(s, &picks);
+    horde_legal(s, s->to_act, &picks);
     if (h->opening == 2) {
         (void)snprintf(q, qn, "%s, open the round: take a monster", who);
         (void)snprintf(

@@ -8,7 +8,7 @@
 
 /* monstrous_rules.c: the four functions, and turns up to their end */
 void monstrous_setup(State *s, const Setup *cfg, Events *ev);
-void monstrous_legal(const State *s, Moves *out);
+void monstrous_legal(const State *s, int seat, Moves *out);
 void monstrous_apply(State *s, Move m, Events *ev);
 void monstrous_result(const State *s, float share[SEAT_MAX]);
 void monstrous_pieces(State *s, const Setup *cfg); /* first half of setup: the table, nothing rolled yet */

@@ -133,8 +133,9 @@ static void legal_actions(const State *s, Moves *out)
     add(out, s, MOVE_END, 0, 0); /* MH-6.6 */
 }
 
-void monstrous_legal(const State *s, Moves *out)
+void monstrous_legal(const State *s, int seat, Moves *out)
 {
+    (void)seat; /* s->to_act: one seat at a time */
     switch (s->phase) {
     case PHASE_TEAM:
         add_subsets(out, s, MOVE_TEAM, monstrous_heroes(s, party_at(s->to_act)), monstrous_limit(s)); /* MH-4.2 */

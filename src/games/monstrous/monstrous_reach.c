@@ -206,7 +206,7 @@ Undone monstrous_left_undone(const State *s)
     uint32_t reach = monstrous_reach_marked(s);
     for (unsigned left = monstrous_targets(s); left; left &= left - 1)
         u.hits += (int)(reach >> monstrous_needs(s, __builtin_ctz(left)) & 1);
-    monstrous_legal(s, &legal);
+    monstrous_legal(s, s->to_act, &legal);
     for (int i = 0; i < legal.n; i++) {
         u.cures += legal.m[i].kind == MOVE_TREAT || legal.m[i].kind == MOVE_MEND;
         Hero hero = ability_of(legal.m[i].kind);

@@ -208,11 +208,11 @@ static const OptionSpec options[MONSTROUS_OPTIONS] = {
 
 #define FIELD(member, kind, count, min, max)                                                                           \
     {                                                                                                                  \
-#member, kind, count, min, max, offsetof(Monstrous, member)                                                    \
+#member, kind, count, min, max, offsetof(Monstrous, member), FIELD_PUBLIC                                      \
     }
 #define POINTS(word, source)                                                                                           \
     {                                                                                                                  \
-        "from-" word, FIELD_U16, PER_SEAT, 0, 30000, offsetof(Monstrous, points[source])                               \
+        "from-" word, FIELD_U16, PER_SEAT, 0, 30000, offsetof(Monstrous, points[source]), FIELD_PUBLIC                 \
     }
 static const FieldSpec fields[] = {
     FIELD(score, FIELD_U16, PER_SEAT, 0, 30000),

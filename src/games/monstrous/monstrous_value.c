@@ -172,7 +172,7 @@ static int rest_of_actions(const State *s, const Prey *prey)
     Melee melee;
     Moves legal;
     legal.n = 0;
-    monstrous_legal(s, &legal);
+    monstrous_legal(s, s->to_act, &legal);
     monstrous_melee(s, s->to_act, &melee);
     int unwounded = __builtin_popcount(monstrous_unwounded(s, s->to_act)), sum = value_of_plan(s, &legal);
     for (unsigned left = monstrous_crits(&melee); left; left &= left - 1)

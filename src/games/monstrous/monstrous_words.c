@@ -46,7 +46,7 @@ static void prompt_action(const State *s, const char *who, char *q, size_t qn, c
 {
     Moves legal = {0};
     int attacks = 0, treatments = 0, abilities = 0;
-    monstrous_legal(s, &legal);
+    monstrous_legal(s, s->to_act, &legal);
     for (int i = 0; i < legal.n; i++) {
         attacks += legal.m[i].kind == MOVE_ATTACK;
         treatments += legal.m[i].kind == MOVE_TREAT;

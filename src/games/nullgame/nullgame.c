@@ -51,15 +51,15 @@ static bool can_take(const State *s, int n, Why *why)
     return n <= left || why_say(why, "NG-1", SAY("Only {n:1 pebble is|{n} pebbles are} left."), say_n("n", left));
 }
 
-static void legal(const State *s, Moves *out)
+static void legal(const State *s, int seat, Moves *out)
 {
     if (s->phase == PHASE_COUNT) {
-        moves_add(out, (Move){MOVE_COUNT, s->to_act, 0, 0, 0});
+        moves_add(out, (Move){MOVE_COUNT, (uint8_t)seat, 0, 0, 0});
         return;
     }
     for (int n = 1; n <= VALUES; n++)
         if (can_take(s, n, NULL))
-            moves_add(out, (Move){MOVE_TAKE, s->to_act, (uint16_t)n, 0, 0});
+            moves_add(out, (Move){MOVE_TAKE, (uint8_t)seat, (uint16_t)n, 0, 0});
 }
 
 static void why_not(const State *s, Move m, Why *why)
@@ -158,7 +158,7 @@ static const DefSpec defs[] = {
     {"two", "Blue Pebble", NULL, 0, PEBBLES_EACH},
     {"three", "Gold Pebble", NULL, 0, PEBBLES_EACH},
 };
-static const FieldSpec fields[] = {{"most", FIELD_U8, 1, 2, 3, offsetof(Pebbles, most)}};
+static const FieldSpec fields[] = {{"most", FIELD_U8, 1, 2, 3, offsetof(Pebbles, most), FIELD_PUBLIC}};
 static const char *const phases[NULL_PHASES] = {"take", "count", "over"};
 
 const Game nullgame = {

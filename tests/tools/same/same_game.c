@@ -78,7 +78,7 @@ static void play(const Game *g, const Setup *cfg, Players *who)
     who->rng = rng_seed(cfg->seed);
     while (!match_over(m)) {
         Moves legal;
-        match_legal(m, &legal);
+        match_legal(m, match_to_act(m), &legal);
         NEED(match_play(m, match_serial(m), choose(who, m, &legal)).code == 0);
     }
     (void)printf("%s %d seats level %d %016" PRIx64 " %4u moves %016" PRIx64 "\n", g->id, cfg->nseats, who->level,
