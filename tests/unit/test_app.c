@@ -507,6 +507,24 @@ static void a_new_game_puts_the_old_one_aside(void **state)
     app_free(app);
 }
 
+/* Who may write into the folder lays a link where the lock will be. */
+static void a_lock_makes_no_file_elsewhere(void **state)
+{
+    Home *h = *state;
+    char lock[256], elsewhere[256], path[256];
+    (void)snprintf(lock, sizeof lock, "%s/lock-1", h->data);
+    (void)snprintf(elsewhere, sizeof elsewhere, "%s/elsewhere", h->home);
+    (void)snprintf(path, sizeof path, "%s/continue.journal", h->data);
+    assert_int_equal(symlink(elsewhere, lock), 0);
+    App *app = begin(h);
+    app_set_match(app, help_new(&nullgame, 2, 5));
+    play(app_match(app), 2);
+    keep(app);
+    assert_false(file_exists(elsewhere));
+    assert_true(file_exists(path)); /* the game is kept all the same */
+    app_free(app);
+}
+
 static void a_damaged_game_keeps_its_first_moves(void **state)
 {
     Home *h = *state;
@@ -736,6 +754,7 @@ int main(void)
         cmocka_unit_test(the_description_for_software_catalogues_names_every_table),
         WITH_HOME(a_game_that_was_left_can_be_continued),
         WITH_HOME(a_new_game_puts_the_old_one_aside),
+        WITH_HOME(a_lock_makes_no_file_elsewhere),
         WITH_HOME(a_damaged_game_keeps_its_first_moves),
         WITH_HOME(a_foreign_or_newer_game_is_kept),
         WITH_HOME(without_a_folder_the_game_goes_on),
