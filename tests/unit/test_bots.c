@@ -293,17 +293,13 @@ static void random_plays_everything(void **st)
     desk_close(&d);
 }
 
-/* How many of the pieces the seat to act does not know come out as they truly are, in the first world an opponent
- * imagines that was given this seed; *hidden grows by how many there are. */
+/* How many of the pieces the seat to act does not know come out as they truly are, in a world that is imagined with the
+ * luck of an opponent who was given this seed; *hidden grows by how many there are. */
 static int guessed(Desk *d, uint64_t seed, long *hidden)
 {
     int right = 0;
-    Moves legal;
     Rng r = bot_luck(seed);
     match_view(d->m, match_to_act(d->m), VIEW_MEMORY, d->view);
-    match_legal(d->m, match_to_act(d->m), &legal);
-    for (int i = 0; i <= legal.n; i++) /* what it draws before the first world */
-        (void)rng_next(&r);
     assert_true(view_imagine(d->view, &r, d->world));
     const State *seen = view_state(d->view), *truth = match_truth(d->m);
     for (int i = 0; i < truth->npieces; i++) {
