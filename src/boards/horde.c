@@ -7,6 +7,7 @@
 
 #include "boards/horde_draw.h"
 #include "core/table.h"
+#include "games/horde/horde_forecast.h"
 
 /* ---- faces --------------------------------------------------------------------------------------------------------
  */
@@ -144,19 +145,12 @@ static void draw_medal(Table *t, int kind, Rect r, unsigned state)
 }
 
 /* While the Trickster's swap is asked about, the two tokens show where they would lie. */
-static DefId planned_token(const Table *t, PieceId p)
+static int planned_value(const Table *t, PieceId p)
 {
     const State *s = t->in->s;
     if (t->plan.kind != MOVE_SWAP || horde_game.place[s->piece[p].place].group != GROUP_BATTLE)
-        return s->piece[p].def;
-    DefId card = horde_battle_card(s, s->piece[p].place - PLACE_BATTLE);
-    if (card != t->plan.a && card != t->plan.b)
-        return s->piece[p].def;
-    for (int k = 0; k < KIND_COUNT; k++)
-        if (horde_battle_card(s, k) == (card == t->plan.a ? t->plan.b : t->plan.a) &&
-            horde_battle_token(s, k) != NO_PIECE)
-            return s->piece[horde_battle_token(s, k)].def;
-    return s->piece[p].def;
+        return horde_token(s->piece[p].def);
+    return horde_value_after(s, t->plan, horde_battle_card(s, s->piece[p].place - PLACE_BATTLE));
 }
 
 static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
@@ -167,7 +161,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     CardFace f;
     CopyWords copy;
     if (def >= DEF_TOKEN) {
-        int value = horde_token(planned_token(t, p));
+        int value = planned_value(t, p);
         if (state & CARD_LIFTED)
             r.y -= 6;
         ring(t, r, value < 0 ? r.w * 0.26f : r.w / 2, state);

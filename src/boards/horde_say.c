@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "boards/horde_draw.h"
 #include "core/table.h"
+#include "games/horde/horde_forecast.h"
 
 /* Value on the battle of the kind, and where in the order it is; false: not drawn, or no token on it. */
 static bool value_of(const State *s, int kind, int *value, int *battle)
@@ -70,17 +71,15 @@ void horde_zoom_text(const State *s, DefId def, char *out, size_t n)
 
 static void plan_pick(const Table *t, Move m, char *detail, size_t n)
 {
-    const State *s = t->in->s;
-    const Horde *h = horde_of(s);
-    int limit = horde_limit(s), total = h->total[m.seat] + horde_cost(m.a);
-    if (total > limit && limit > 0)
-        (void)snprintf(detail, n, "Raises the limit from %d to %d: the others must follow.", limit, total);
-    else if (limit == 0)
-        (void)snprintf(detail, n, "Opens with %d; the others must reach it.", total);
-    else if (total < limit)
-        (void)snprintf(detail, n, "%d of %d then: {%d} owes %d more.", total, limit, m.seat, limit - total);
+    PickForecast f = horde_foresee_pick(t->in->s, m);
+    if (f.total > f.limit && f.limit > 0)
+        (void)snprintf(detail, n, "Raises the limit from %d to %d: the others must follow.", f.limit, f.total);
+    else if (f.limit == 0)
+        (void)snprintf(detail, n, "Opens with %d; the others must reach it.", f.total);
+    else if (f.owes > 0)
+        (void)snprintf(detail, n, "%d of %d then: {%d} owes %d more.", f.total, f.limit, m.seat, f.owes);
     else
-        (void)snprintf(detail, n, "%d of %d then: {%d} is even.", total, limit, m.seat);
+        (void)snprintf(detail, n, "%d of %d then: {%d} is even.", f.total, f.limit, m.seat);
 }
 
 static void say_held(int seat, int n, const char *kind, char *out, size_t size)
@@ -103,34 +102,16 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
         say_held(m.seat, horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), horde_game.def[card].name, d, dn);
 }
 
-static int best_other(const State *s, int seat)
-{
-    int best = 0;
-    for (int q = 0; q < s->nseats; q++)
-        best = q != seat && horde_strength(s, q) > best ? horde_strength(s, q) : best;
-    return best;
-}
-
 /* "5 to 4: Mira takes 6 if nobody answers." */
-static void forecast(const Table *t, int seat, int change, char *d, size_t n)
+static void forecast(const Table *t, Move joker, char *d, size_t n)
 {
-    const State *s = t->in->s;
-    int mine = horde_strength(s, seat) + change, best = 0, at_best = 0, second = best_other(s, seat);
-    for (int q = 0; q < s->nseats; q++) {
-        int count = q == seat ? mine : horde_strength(s, q);
-        at_best = count > best ? 1 : at_best + (count == best);
-        best = count > best ? count : best;
-    }
-    PieceId token = horde_battle_token(s, horde_of(s)->battle);
-    int value = token == NO_PIECE ? 0 : horde_token(s->piece[token].def);
-    if (at_best > 1)
-        (void)snprintf(d, n, "%d to %d: %s.", mine, second,
-                       mine == best ? "a tie, nobody takes the token" : "still behind");
-    else if (mine == best)
-        (void)snprintf(d, n, "%d to %d: {%d} takes %s%d if nobody answers.", mine, second, seat,
-                       value < 0 ? "\u2212" : "", abs(value));
+    BattleForecast f = horde_foresee_battle(t->in->s, joker);
+    if (f.taker == joker.seat)
+        (void)snprintf(d, n, "%d to %d: {%d} takes %s%d if nobody answers.", f.mine, f.best, joker.seat,
+                       f.value < 0 ? "\u2212" : "", abs(f.value));
     else
-        (void)snprintf(d, n, "%d to %d: still behind.", mine, second);
+        (void)snprintf(d, n, "%d to %d: %s.", f.mine, f.best,
+                       f.mine == f.best ? "a tie, nobody takes the token" : "still behind");
 }
 
 /* "8", "\u22123" */
@@ -183,17 +164,14 @@ static void say_holders(const Table *t, DefId card, char *out, size_t n)
 static void plan_swap(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
-    int va, vb, battle;
     if (m.kind == 0) {
         ask_swap(t, q, qn, d, dn);
         return;
     }
-    if (!value_of(s, m.a - DEF_BATTLE, &va, &battle) || !value_of(s, m.b - DEF_BATTLE, &vb, &battle))
-        return;
     str_add(q, qn, "%s for ", horde_game.def[m.a].name);
-    say_value(vb, q, qn);
+    say_value(horde_value_after(s, m, m.a), q, qn);
     str_add(q, qn, ", %s for ", horde_game.def[m.b].name);
-    say_value(va, q, qn);
+    say_value(horde_value_after(s, m, m.b), q, qn);
     str_add(q, qn, "?");
     str_add(d, dn, "%s", horde_game.def[m.a].name);
     say_holders(t, m.a, d, dn);
@@ -224,7 +202,7 @@ void horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
         (void)snprintf(q, qn, "Give up %s?", horde_game.def[m.a].name);
         (void)horde_price(s, m.seat, m.a, fights, sizeof fights, verdict, sizeof verdict);
         bool laid = table_find(s, (PlaceId)(PLACE_HORDE + m.seat), m.a) == NO_PIECE;
-        forecast(t, m.seat, laid ? 0 : 1, d, dn);
+        forecast(t, m, d, dn);
         if (laid)
             str_add(d, dn, " It counts here already: nothing is gained.");
         else
@@ -232,11 +210,12 @@ void horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
         break;
     case MOVE_DEMON_USED:
         (void)snprintf(q, qn, "Give up the Demon already used?");
-        forecast(t, m.seat, 0, d, dn);
+        forecast(t, m, d, dn);
         break;
     case MOVE_FLAYER:
-        (void)snprintf(q, qn, "Spend a Flayer: %d to %d?", horde_strength(s, m.seat) + 1, best_other(s, m.seat));
-        forecast(t, m.seat, 1, d, dn);
+        (void)snprintf(q, qn, "Spend a Flayer: %d to %d?", horde_foresee_battle(s, m).mine,
+                       horde_foresee_battle(s, m).best);
+        forecast(t, m, d, dn);
         break;
     case MOVE_SWAP:
     case 0:
@@ -282,7 +261,8 @@ void horde_price_short(const State *s, DefId def, char *out, size_t n)
     }
 }
 
-/* HO-10.6: nobody who is seen to hold more than the seat can still muster; what is hidden is no reason to give up. */
+/* HO-10.6: nobody who is seen to hold more than the seat can still muster; what is hidden is no reason to give up.
+ * Others may still give cards up, so a battle that is not to be won only looks lost. */
 static bool may_win(const State *s, int seat, int kind)
 {
     PlaceId horde = (PlaceId)(PLACE_HORDE + seat), field = (PlaceId)(PLACE_FIELD + seat);
@@ -306,7 +286,7 @@ static int say_fights(const State *s, int seat, DefId def, char *out, size_t n)
         bool open = value > 0 && may_win(s, seat, kind);
         str_add(out, n, "%s%s ", out[0] ? ", " : "", kind_name(kind));
         say_value(value, out, n);
-        str_add(out, n, "%s", open ? "" : value < 0 ? " is no loss" : " is lost anyway");
+        str_add(out, n, "%s", open ? "" : value < 0 ? " is no loss" : " looks lost");
         lost += open;
     }
     if (!out[0])
@@ -314,23 +294,9 @@ static int say_fights(const State *s, int seat, DefId def, char *out, size_t n)
     return lost;
 }
 
-/* Points of the bonuses that go with the card (HO-12.2, HO-12.3). */
-static int bonus_lost(const State *s, int seat, DefId def)
-{
-    int bonus = horde_elvenking_bonus(s, seat);
-    if (def == DEF_ELVENKING)
-        return bonus;
-    if (def == DEF_VAMPIRE)
-        return s->option[OPT_VAMPIRES] == VAMPIRES_LOST ? horde_vampires(s, seat) : 0;
-    int forest = horde_count(s, seat, KIND_FOREST) - (horde_monster[def].kinds >> KIND_FOREST & 1);
-    int royal = horde_count(s, seat, KIND_ROYAL) - (horde_monster[def].kinds >> KIND_ROYAL & 1);
-    int after = forest < royal ? forest : royal;
-    return bonus > after ? bonus - after : 0;
-}
-
 ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t fn, char *verdict, size_t vn)
 {
-    int points = bonus_lost(s, seat, def), lost = 0;
+    int points = horde_bonus_lost(s, seat, def), lost = 0;
     fights[0] = verdict[0] = '\0';
     if (def == DEF_FLAYER || def == DEF_DEMON) {
         str_add(fights, fn, "a joker for later");
