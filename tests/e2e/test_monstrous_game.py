@@ -345,7 +345,7 @@ def a_fifth_hero_is_refused():
 
 
 def a_whole_game_with_the_keyboard():
-    finish(at_table("keys", "person:Mira,bot:1", options=("target=20", "ties=share"), seed="4", kind=Keys),
+    finish(at_table("keys", "person:Mira,bot:1", options=("target=40", "ties=share"), seed="7", kind=Keys),
            ("team", "reroll", "ready", "end"))
 
 
