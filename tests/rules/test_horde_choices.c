@@ -120,7 +120,7 @@ static void HO_14_3_no_way_back_over_a_decided_battle(void **st)
 
 static void asks(const char *text, const char *moves, const char *words)
 {
-    char copy[200], question[200], detail[200];
+    char copy[200], question[SENTENCE_MAX], detail[SENTENCE_MAX];
     (void)snprintf(copy, sizeof copy, "%s", moves);
     Match *m = match_given(text);
     for (char *save = NULL, *p = strtok_r(copy, ";", &save); p; p = strtok_r(NULL, ";", &save))
@@ -131,7 +131,7 @@ static void asks(const char *text, const char *moves, const char *words)
                       sizeof detail);
     text_names(match_setup(m), question, sizeof question);
     text_names(match_setup(m), detail, sizeof detail);
-    char both[420];
+    char both[2 * SENTENCE_MAX + 8];
     (void)snprintf(both, sizeof both, "%s | %s", question, detail);
     if (!strstr(both, words))
         fail_msg("it asks '%s' and not '%s'", both, words);
@@ -142,21 +142,33 @@ static void asks(const char *text, const char *moves, const char *words)
 static void every_decision_is_asked_in_words(void **st)
 {
     (void)st;
-    asks("seats Ann Bob;pool Ro-Oo;Ann draws Sun", "", "Ann, what is Sun worth?");
-    asks("seats Ann Bob;pool Ro-Oo;= next Ann", "", "Ann, open the round");
+    asks("seats Ann Bob;pool Ro-Oo;Ann draws Sun", "", "Ann, choose a token for Sun");
+    asks("seats Ann Bob;pool Ro-Oo;= next Ann", "", "Ann, start the round: pick a monster");
     asks("seats Ann Bob;pool Ro-Oo Wa-Tr;Ann picks Ro-Oo", "", "second monster or stop");
-    asks("seats Ann Bob;pool Vampire Wa-Tr;Ann picks Vampire", "", "must be a single card");
-    asks("seats Ann Bob;pool Ro-Oo Wa-Tr Su-Dr Mo-Sk;Ann picks Ro-Oo;Ann picks Wa-Tr", "",
-         "Bob, take monsters: 2 owed");
-    asks("seats Ann Bob;pool Ro-Oo Wa-Tr;Ann picks Ro-Oo;Ann stops", "", "Only this card is legal");
+    asks("seats Ann Bob;pool Vampire Wa-Tr;Ann picks Vampire", "", "must count as one pick");
+    asks("seats Ann Bob;pool Ro-Oo Wa-Tr Su-Dr Mo-Sk;Ann picks Ro-Oo;Ann picks Wa-Tr", "", "Bob, pick 2 monsters");
+    asks("seats Ann Bob;pool Ro-Oo Wa-Tr;Ann picks Ro-Oo;Ann stops", "",
+         "pick a monster | This is the only card you can pick");
     static const char theft[] = "seats Ann Bob;round 4;horde Bob Betrayer Wa-Oo Fi-Go;pool Ro-Oo;Ann picks Ro-Oo";
     asks(theft, "", "Bob, steal the Royal Ooze from Ann?");
-    asks(theft, "steal", "first card to give");
-    asks(theft, "steal;give water-ooze", "second card to give");
+    asks(theft, "steal", "first card to hand over");
+    asks(theft, "steal;give water-ooze", "second card to hand over");
     asks("seats Ann Bob;starter1 Ann;battles Water=1 Fire=2;horde Bob Trickster;= refused Ann keeps", "",
          "Bob, use the Trickster?");
     asks("seats Ann Bob;starter1 Ann;battles Water=1;horde Bob Flayer;battle Water", "",
-         "Bob, play a joker or be done");
+         "Bob, play a joker or pass | You have 1 Flayer left.");
+}
+
+/* Where one person is asked nobody is called by name. */
+static void a_question_without_a_name_is_whole(void **st)
+{
+    (void)st;
+    char question[SENTENCE_MAX], detail[SENTENCE_MAX];
+    Match *m = match_given("seats Ann Bob;pool Ro-Oo Wa-Tr Su-Dr Mo-Sk;Ann picks Ro-Oo;Ann picks Wa-Tr");
+    horde_game.prompt(match_truth(m), "", question, sizeof question, detail, sizeof detail);
+    assert_string_equal(question, "Pick 2 monsters");
+    assert_string_equal(detail, "Your first pick this round: any card.");
+    match_free(m);
 }
 
 /* ---- refusals --------------------------------------------------------------------------------------------------- */
@@ -225,6 +237,7 @@ int main(void)
         cmocka_unit_test(HO_14_2_jokers_may_be_taken_back_until_the_next_seat_acts),
         cmocka_unit_test(HO_14_3_no_way_back_over_a_decided_battle),
         cmocka_unit_test(every_decision_is_asked_in_words),
+        cmocka_unit_test(a_question_without_a_name_is_whole),
         cmocka_unit_test(refusals_name_their_rule),
         cmocka_unit_test(nonsense_is_refused_with_a_sentence),
     };

@@ -4,7 +4,7 @@
 
 static void log_line(const Match *m, Event e, const char *wanted)
 {
-    char line[200];
+    char line[SENTENCE_MAX];
     event_line(&horde_game, match_setup(m), &e, line, sizeof line);
     if (strcmp(line, wanted) != 0)
         fail_msg("the log says '%s' and not '%s'", line, wanted);
@@ -32,7 +32,7 @@ static void rounds_battle_cards_and_tokens_are_told(void **st)
     play(m, "draw");
     Event e = told(m, 0, EV_ROUND);
     assert_true(e.n == 2 && e.seat == 1);
-    log_line(m, e, "Round 2: *Bob* begins.");
+    log_line(m, e, "Round 2: *Bob* starts.");
     e = told(m, 0, EV_REVEALED);
     assert_true(e.def == card && e.n == 2 && e.seat == 1);
     play(m, "assign -3");
@@ -54,7 +54,7 @@ static void picks_credits_chances_and_limits_are_told(void **st)
     play(m, "pick royal-ooze");
     Event e = told(m, 0, EV_PICKED);
     assert_true(e.seat == 0 && e.def == def_of("royal-ooze") && e.n == 1);
-    log_line(m, e, "*Ann* takes *Royal Ooze* (1).");
+    log_line(m, e, "*Ann* picks the *Royal Ooze*.");
     e = told(m, 0, EV_CREDITED);
     assert_true(e.seat == 0 && e.n == 1);
     not_told(m, 0, EV_LIMIT); /* the opening sets it, it does not raise it */
@@ -66,6 +66,7 @@ static void picks_credits_chances_and_limits_are_told(void **st)
     assert_true(e.seat == 1 && e.n == 1);
     serial = match_serial(m);
     play(m, "pick flayer");
+    log_line(m, told(m, serial, EV_PICKED), "*Bob* picks the *Flayer*, which counts as 2 picks.");
     e = told(m, serial, EV_LIMIT);
     assert_true(e.seat == 1 && e.n == 2 && e.other == 1);
     e = told(m, serial, EV_TURN_OVER);
@@ -114,7 +115,7 @@ static void thefts_are_told(void **st)
     play(m, "give water-ooze");
     e = told(m, 0, EV_STOLEN);
     assert_true(e.seat == 1 && e.other == 0 && e.def == DEF_VAMPIRE);
-    log_line(m, e, "*Bob* steals *Vampire* from *Ann*.");
+    log_line(m, e, "*Bob* steals the *Vampire* from *Ann*.");
     static const char *const gift[] = {"betrayer", "fire-golem", "water-ooze"};
     for (int i = 0; i < 3; i++) {
         e = nth(m, 0, EV_GIVEN, i);
@@ -141,8 +142,11 @@ static void the_end_of_a_round_is_told(void **st)
     assert_int_equal(count_events(all, EV_COLLECTED), 2); /* and no more than there are seats */
     free(all);
     e = told(m, 0, EV_REFILLED);
+    log_line(m, (Event){.kind = EV_REFILLED, .n = 1}, "The Pool gets 1 new card, the last one.");
+    log_line(m, (Event){.kind = EV_REFILLED, .n = 1, .other = 1}, "The Pool gets 1 new card; 1 is left in the supply.");
+    log_line(m, (Event){.kind = EV_REFILLED, .n = 4}, "The Pool gets the last 4 cards.");
     assert_true(e.n == 12 && e.other == 3);
-    log_line(m, e, "The Pool gets 12 new cards; 3 are left.");
+    log_line(m, e, "The Pool gets 12 new cards; 3 are left in the supply.");
     e = told(m, 0, EV_ROUND);
     assert_true(e.seat == 1 && e.n == 2); /* the starter moved */
     match_free(m);
@@ -196,7 +200,7 @@ static void every_line_of_a_game_reads_well(void **st)
         Match *m = whole_game(&cfg);
         Story *s = story(m, NO_SEAT, 0);
         for (int i = 0; i < s->n; i++) {
-            char line[200];
+            char line[SENTENCE_MAX];
             event_line(&horde_game, &cfg, &s->e[i], line, sizeof line);
             if (strchr(line, '{') || strstr(line, "**"))
                 fail_msg("'%s'", line);

@@ -2,12 +2,12 @@
  * Horde: the sentence that says why a move is good names what it takes, keeps, loses and denies, and from whom. */
 #include "given_horde.h"
 
-enum { ROOM = 160 };
+enum { ROOM = SENTENCE_MAX };
 
 /* The reason for a move, with the seats' names in it. */
 static const char *reason(const Given *g, const char *move)
 {
-    static char out[400];
+    static char out[ROOM];
     Move m;
     const State *s = state_in(g);
     Status st = move_parse(&horde_game, s, s->to_act, move, &m);
@@ -36,32 +36,32 @@ static void a_tie_is_broken_and_a_lead_is_made(void **st)
 {
     (void)st;
     says("seats Mira Anna;round 3;battles Fire=5 Troll=8;horde Mira Fi-Oo;horde Anna Fi-Go;" POOL, "pick fire-troll",
-         "Takes the lead in Troll (8); breaks the tie with Anna in Fire (5).");
+         "Takes the lead in Troll (8). Breaks the tie with Anna in Fire (5).");
 }
 
 static void a_tie_is_reached_and_the_rest_is_weighed(void **st)
 {
     (void)st;
     says("seats Mira Anna Odo;round 3;battles Fire=5 Troll=6;horde Anna Fi-Go;horde Odo Wa-Tr Su-Tr Ro-Tr;" POOL,
-         "pick fire-troll", "Ties Anna in Fire (5); comes within 2 of Odo in Troll (6).");
+         "pick fire-troll", "Draws level with Anna in Fire (5). Comes within 2 of Odo in Troll (6).");
 }
 
 static void the_same_words_about_two_battles_are_said_once(void **st)
 {
     (void)st;
     says("seats Mira Anna;round 3;battles Sun=2;pool Fi-Tr Fi-Oo Wa-Tr Wa-Oo", "pick fire-troll",
-         "Takes the lead in Fire and Troll (to come).");
+         "Takes the lead in Fire (not drawn yet) and Troll (not drawn yet).");
     says("seats Mira Anna;round 3;battles Fire=2 Troll=6;horde Mira Fi-Tr;pool Fi-Tr Fi-Oo Wa-Tr", "pick fire-troll",
          "Widens the lead in Fire (2) and Troll (6) to 2.");
 }
 
-static void what_must_be_paid_comes_after_a_but(void **st)
+static void what_must_be_paid_comes_last(void **st)
 {
     (void)st;
     says("seats Mira Anna;round 3;battles Fire=-3 Troll=6;horde Anna Wa-Tr;pool Fi-Tr Fi-Oo Su-Tr", "pick fire-troll",
-         "Ties Anna in Troll (6), but has to take Fire (−3) as it stands.");
+         "Draws level with Anna in Troll (6). Would win Fire (−3) as things stand.");
     says("seats Mira Anna;round 3;battles Fire=-3 Troll=6;horde Anna Wa-Tr Fi-Oo;pool Fi-Tr Fi-Go Su-Tr",
-         "pick fire-troll", "Ties Anna in Troll (6), but ties in Fire (−3) and so spares Anna.");
+         "pick fire-troll", "Draws level with Anna in Troll (6). Ties Fire (−3), which spares Anna.");
 }
 
 static void a_rival_is_denied_the_last_card_of_a_kind(void **st)
@@ -69,7 +69,7 @@ static void a_rival_is_denied_the_last_card_of_a_kind(void **st)
     (void)st;
     says("seats Mira Anna;round 3;battles Fire=1 Troll=8;horde Anna Wa-Tr Su-Tr;horde Mira Ro-Tr Fo-Tr Mo-Tr Fi-Oo;"
          "pool Fi-Tr Wa-Oo Su-Go",
-         "pick fire-troll", "Denies Anna the last Troll in the Pool; widens the lead in Fire (1) and Troll (8) to 2.");
+         "pick fire-troll", "Leaves no Troll in the Pool for Anna. Widens the lead in Fire (1) and Troll (8) to 2.");
     /* with another Troll in the Pool nothing is denied */
     says("seats Mira Anna;round 3;battles Fire=1 Troll=8;horde Anna Wa-Tr Su-Tr;horde Mira Ro-Tr Fo-Tr Mo-Tr Fi-Oo;"
          "pool Fi-Tr Wa-Oo Wa-Tr",
@@ -80,30 +80,25 @@ static void vampires_are_counted_and_denied(void **st)
 {
     (void)st;
     says("seats Mira Anna;round 3;battles Fire=1;horde Mira Vampire;horde Anna Vampire Vampire;" POOL, "pick vampire",
-         "A second Vampire: 3 points at the end instead of 1; denies Anna a third one, but the others may take as "
-         "much: 2.");
+         "A second Vampire: 3 points at the end, not 1. Keeps Anna from a third Vampire. Lets the others pick 2 too.");
 }
 
 static void powers_say_what_they_are_worth_here(void **st)
 {
     (void)st;
     says("seats Mira Anna;round 3;battles Fire=1 Troll=8;horde Mira Fi-Tr;horde Anna Wa-Tr Fi-Oo;" POOL, "pick flayer",
-         "A joker to break the tie with Anna in Troll (8), but the others may take as much: 2.");
+         "A joker to break the tie with Anna in Troll (8). Lets the others pick 2 too.");
     says("seats Mira Anna;round 3;battles Fire=1 Troll=8;horde Anna Wa-Tr;" POOL, "pick flayer",
-         "A joker to tie Anna in Troll (8), but the others may take as much: 2.");
-    says(
-        "seats Mira Anna;round 3;battles Fire=2 Sun=3;horde Mira Fi-Go Su-Oo;horde Anna Su-Dr Wa-Go;" POOL,
-        "pick trickster",
-        "Before the battles it can swap the tokens of Fire (2), led now, and Sun (3), but the others may take as much: "
-        "3.");
+         "A joker to draw level with Anna in Troll (8). Lets the others pick 2 too.");
+    says("seats Mira Anna;round 3;battles Fire=2 Sun=3;horde Mira Fi-Go Su-Oo;horde Anna Su-Dr Wa-Go;" POOL,
+         "pick trickster",
+         "Can swap the tokens of Fire (2), led by Mira now, and Sun (3) before the battles. Lets the others pick 3 "
+         "too.");
     says("seats Mira Anna;round 3;battles Water=2;horde Mira Fo-Go Ro-Oo Ro-Tr;" POOL, "pick elvenking",
-         "The Elvenking is worth 1 pair of Forest and Royal now, but the others may take as much: 2.");
-    says(
-        "seats Mira Anna;round 3;battles Water=2 Fire=5 Golem=3;horde Mira Fi-Go;horde Anna Fi-Tr Fi-Oo Fi-Dr Wa-Go "
-        "Su-Go Ro-Go;" POOL,
-        "pick demon",
-        "A joker in every battle, for a card each time; 1 in the horde can be spared, but the others may take as much: "
-        "3.");
+         "The Elvenking: 1 point now for a Forest and Royal pair. Lets the others pick 2 too.");
+    says("seats Mira Anna;round 3;battles Water=2 Fire=5 Golem=3;horde Mira Fi-Go;horde Anna Fi-Tr Fi-Oo Fi-Dr Wa-Go "
+         "Su-Go Ro-Go;" POOL,
+         "pick demon", "A joker in every battle for a card each time (cards to spare: 1). Lets the others pick 3 too.");
 }
 
 static void a_pair_for_the_elvenking_counts(void **st)
@@ -112,14 +107,15 @@ static void a_pair_for_the_elvenking_counts(void **st)
     says("seats Mira Anna;round 3;battles Royal=-1;horde Mira Elvenking Fo-Go;horde Anna Ro-Go Ro-Tr Su-Sk;pool Ro-Sk "
          "Wa-Sk Ro-Oo",
          "pick royal-skeleton",
-         "Ties Anna in Skeleton (to come); one more pair for the Elvenking; still leaves Royal (−1) to Anna.");
+         "Draws level with Anna in Skeleton (not drawn yet). Adds a pair for the Elvenking. Still lets Anna win Royal "
+         "(−1).");
 }
 
 static void stopping_says_who_gets_no_more(void **st)
 {
     (void)st;
     says("seats Mira Anna;round 3;battles Dragon=8;horde Mira Fi-Dr;horde Anna Wa-Dr;" POOL ";Mira picks Fi-Tr", "stop",
-         "Keeps the limit at 1: Anna, level at the top in Dragon (8), gets one card only.");
+         "Keeps the limit at 1: Anna is tied for the lead in Dragon (8).");
 }
 
 static void a_token_goes_where_somebody_leads(void **st)
@@ -132,10 +128,10 @@ static void a_token_goes_where_somebody_leads(void **st)
     (void)snprintf(text, sizeof text, "%sWater", position);
     says(text, "assign 8", "Mira leads Anna in Water, 3 to 1.");
     (void)snprintf(text, sizeof text, "%sMoon", position);
-    says(text, "assign 1", "Anna leads Mira in Moon, 1 to 0; the 8 stays for another battle.");
-    says(text, "assign -1", "Anna leads Mira in Moon, 1 to 0; the 8 stays for another battle.");
+    says(text, "assign 1", "Anna leads Mira in Moon, 1 to 0. The 8 is kept for another battle.");
+    says(text, "assign -1", "Anna leads Mira in Moon, 1 to 0. The 8 is kept for another battle.");
     (void)snprintf(text, sizeof text, "%sRoyal", position);
-    says(text, "assign 6", "Nobody fights in Royal yet; Mira picks first.");
+    says(text, "assign 6", "Nobody has any monsters in Royal yet. Mira picks first this round.");
 }
 
 static void a_theft_moves_a_card_from_one_to_the_other(void **st)
@@ -143,9 +139,10 @@ static void a_theft_moves_a_card_from_one_to_the_other(void **st)
     (void)st;
     const char *position = "seats Mira Anna;round 4;battles Fire=5 Troll=6;opener Mira;horde Anna Betrayer Wa-Tr Mo-Sk "
                            "Fi-Go;horde Mira Su-Tr;pool Fi-Tr Su-Go Wa-Go;Mira picks Fi-Tr";
-    says(position, "steal", "Takes Troll (6) from Mira; breaks the tie with Mira in Fire (5).");
+    says(position, "steal", "Takes Troll (6) from Mira. Breaks the tie with Mira in Fire (5).");
     says(position, "decline",
-         "The Fire Troll is not worth three cards: takes Troll (6) from Mira; breaks the tie with Mira in Fire (5).");
+         "The Fire Troll is not worth three cards, though stealing it would do this: Takes Troll (6) from Mira. Breaks "
+         "the tie with Mira in Fire (5).");
 }
 
 static void a_gift_names_its_price(void **st)
@@ -158,8 +155,9 @@ static void a_gift_names_its_price(void **st)
     static const struct {
         const char *move, *words;
     } gift[] = {
-        {"give water-troll", "Giving up Water Troll lets {0} tie in Troll (6); loses Water (to come) to {0}."},
-        {"give flayer", "Giving up the Flayer costs a joker."},
+        {"give water-troll", "Without the Water Troll, {0} draws level in Troll (6). Without the Water Troll, {1} "
+                             "loses Water (not drawn yet) to {0}."},
+        {"give flayer", "Price: a joker."},
     };
     for (size_t i = 0; i < sizeof gift / sizeof gift[0]; i++) {
         char out[ROOM];
@@ -177,11 +175,11 @@ static void a_joker_ties_or_breaks_a_tie(void **st)
     says(BATTLES "horde Mira Fi-Tr Flayer Su-Oo;horde Anna Fi-Go Su-Go;battle Fire first Mira", "flayer",
          "Breaks the tie with Anna in Fire (8).");
     says(BATTLES "horde Mira Fi-Tr Flayer Su-Oo;horde Anna Fi-Go Su-Go;battle Fire first Mira", "done",
-         "At 1 to 1 nobody takes the 8; a joker can still count in Sun (5).");
+         "It is 1 to 1: nobody wins the 8 as things stand. A joker could matter more in Sun (5).");
     says(BATTLES "horde Mira Flayer Su-Oo;horde Anna Fi-Go;battle Fire first Mira", "done",
-         "Anna takes the 8, 1 ahead; a joker can still count in Golem (3).");
+         "Anna wins the 8, 1 ahead. A joker could matter more in Golem (3).");
     says(BATTLES "horde Mira Fi-Oo Fi-Tr Flayer;horde Anna Fi-Go;battle Fire first Mira", "done",
-         "Mira leads 2 to 1 and takes the 8 as it stands.");
+         "Mira leads Anna in Fire, 2 to 1. Mira wins the 8 as things stand.");
 }
 
 static void a_sacrifice_names_its_price(void **st)
@@ -190,13 +188,11 @@ static void a_sacrifice_names_its_price(void **st)
     const char *position = BATTLES "horde Mira Fi-Tr Demon Wa-Go Su-Oo Vampire Vampire Mo-Dr;horde Anna Fi-Go Su-Go;"
                                    "battle Fire first Mira";
     says(position, "demon water-golem",
-         "Breaks the tie with Anna in Fire (8). Giving up Water Golem costs little in Golem (3), where Anna is 1 "
-         "ahead.");
-    says(position, "demon fire-troll", "Changes nothing in Fire (8). Giving up Fire Troll costs nothing any more.");
-    says(position, "demon vampire",
-         "Breaks the tie with Anna in Fire (8). Giving up the Vampire costs 2 points at the end.");
+         "Breaks the tie with Anna in Fire (8). The Water Golem matters little in Golem (3), where Anna is 1 ahead.");
+    says(position, "demon fire-troll", "No gain in Fire (8). The Fire Troll is not needed any more.");
+    says(position, "demon vampire", "Breaks the tie with Anna in Fire (8). Price: 2 points at the end.");
     says(position, "demon moon-dragon",
-         "Breaks the tie with Anna in Fire (8). Giving up Moon Dragon costs nothing any more.");
+         "Breaks the tie with Anna in Fire (8). The Moon Dragon is not needed any more.");
 }
 
 static void a_swap_says_what_becomes_worth_more(void **st)
@@ -206,14 +202,13 @@ static void a_swap_says_what_becomes_worth_more(void **st)
                            "horde Anna Fi-Go Fi-Tr;= refused Mira swaps Sun Sun");
     char out[ROOM];
     horde_game.reason(match_truth(m), move_of(m, 0, "swap fire golem"), out, sizeof out);
-    assert_string_equal(
-        out, "Golem becomes worth 8 instead of 6, and {0} leads {1} there, 2 to 1; {1} gets only 6 for Fire.");
+    assert_string_equal(out, "Golem is then worth 8, not 6. {0} leads {1} in Golem, 2 to 1. {1} gets only 6 for Fire.");
     horde_game.reason(match_truth(m), move_of(m, 0, "keep"), out, sizeof out);
-    assert_string_equal(out, "{0} leads Golem (6) as they lie.");
+    assert_string_equal(out, "{0} leads Golem (6).");
     match_free(m);
 }
 
-/* Every legal move of whole games has a whole sentence, on the view a hint is made from, and it fits. */
+/* Every legal move of whole games has whole sentences, on the view a hint is made from. */
 static void every_move_has_a_whole_sentence(void **st)
 {
     (void)st;
@@ -231,7 +226,7 @@ static void every_move_has_a_whole_sentence(void **st)
                 char out[ROOM];
                 horde_game.reason(view_state(v), legal->m[k], out, sizeof out);
                 size_t n = strlen(out);
-                if (n < 12 || out[n - 1] != '.' || strchr(out, '@') ||
+                if (n < 12 || out[n - 1] != '.' || strchr(out, '|') ||
                     (out[0] != '{' && !(out[0] >= 'A' && out[0] <= 'Z')))
                     fail_msg("move %u of game %d: '%s'", i, (int)seed, out);
                 sentences++;
@@ -255,7 +250,7 @@ static void hidden_cards_are_not_counted(void **st)
     match_view(m, 0, VIEW_EYES, v);
     char out[ROOM];
     horde_game.reason(view_state(v), move_of(m, 0, "pick fire-troll"), out, sizeof out);
-    assert_string_equal(out, "Takes the lead in Troll (8); widens the lead in Fire (5) to 2.");
+    assert_string_equal(out, "Takes the lead in Troll (8). Widens the lead in Fire (5) to 2.");
     view_free(v);
     match_free(m);
 }
@@ -266,7 +261,7 @@ int main(void)
         cmocka_unit_test(a_tie_is_broken_and_a_lead_is_made),
         cmocka_unit_test(a_tie_is_reached_and_the_rest_is_weighed),
         cmocka_unit_test(the_same_words_about_two_battles_are_said_once),
-        cmocka_unit_test(what_must_be_paid_comes_after_a_but),
+        cmocka_unit_test(what_must_be_paid_comes_last),
         cmocka_unit_test(a_rival_is_denied_the_last_card_of_a_kind),
         cmocka_unit_test(vampires_are_counted_and_denied),
         cmocka_unit_test(powers_say_what_they_are_worth_here),

@@ -161,7 +161,7 @@ static void it_is_printed_in_words(void **st)
     (void)fclose(out);
     assert_string_equal(text, "Horde: choices with an alternative: 1.\n"
                               "Mira\n"
-                              "  round 11, move 1: Done; better: Play a Flayer (100.0 % instead of 0.0 %)\n"
+                              "  round 11, move 1: Pass; better: Play a Flayer (100.0 % instead of 0.0 %)\n"
                               "      Breaks the tie with Anna in Fire (8).\n"
                               "Anna\n"
                               "  no choice that cost more than a hundredth of the win\n");

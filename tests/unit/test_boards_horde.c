@@ -274,8 +274,8 @@ static void the_price_of_a_theft_is_told_at_every_size(void **st)
         Bench b;
         sit_down(&b, match_at_position(stored("pick-0")), 1024, 640, (float)text);
         assert_true(says(&b, "steal the Forest Skeleton from "));
-        assert_true(says(&b, "Costs the Betrayer and two cards."));
-        assert_true(says(&b, " is credited one: 1 of 2 then."));
+        assert_true(says(&b, "You hand over the Betrayer and two other cards."));
+        assert_true(says(&b, " still counts one pick: 1 of 2."));
         bench_close(&b);
     }
 }
@@ -348,14 +348,14 @@ static void sentences_say_what_they_count(void **st)
 {
     (void)st;
     Setup cfg = game_preset(&horde_game, 2);
-    char line[200], words[400];
+    char line[SENTENCE_MAX], words[400];
     event_line(&horde_game, &cfg, &(Event){.kind = EV_REFILLED, .seat = NO_SEAT}, line, sizeof line);
-    assert_string_equal(line, "The Pool gets no new cards; none is left.");
+    assert_string_equal(line, "The Pool gets no new cards; the supply is empty.");
     event_line(&horde_game, &cfg, &(Event){.kind = EV_REFILLED, .seat = NO_SEAT, .n = 5, .other = 40}, line,
                sizeof line);
-    assert_string_equal(line, "The Pool gets 5 new cards; 40 are left.");
+    assert_string_equal(line, "The Pool gets 5 new cards; 40 are left in the supply.");
     event_line(&horde_game, &cfg, &(Event){.kind = EV_FLAYER, .seat = 0, .n = 5}, line, sizeof line);
-    assert_non_null(strstr(line, "*Flayer* and counts 5."));
+    assert_non_null(strstr(line, "*Flayer* and now has 5."));
     Match *m = new_match(2);
     board_by_game("horde")->zoom_text(match_truth(m), DEF_PHANTASM, words, sizeof words);
     assert_non_null(strstr(words, "Fights for [sign:sun]"));

@@ -1,53 +1,40 @@
 /* SPDX-License-Identifier: MIT
- * Horde: one sentence why a move is good, for hints and for looking back: what it takes, keeps or loses in which
- * battle and from whom, what its power is worth here, what a rival is denied.  Arithmetic on what the seat knows;
- * {0}..{3} stand for the names of seats. */
-#include <ctype.h>
-#include <stdio.h>
+ * Horde: why a move is good, for hints and for looking back: what it takes, keeps or loses in which battle and from whom,
+ * what its power is worth here, what a rival is denied.  Arithmetic on what the seat knows, put into whole sentences
+ * without a subject or with names; {0}..{3} stand for the names of seats. */
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buf.h"
 #include "games/horde/horde_int.h"
 #include "games/horde/horde_stakes.h"
 
-enum { PICK_CLAUSES = 3 };
-
-static const char *name_of(DefId def)
-{
-    return horde_game.def[def].name;
-}
-
-/* "8", "−3" */
-static const char *number(int value, char out[16])
-{
-    (void)snprintf(out, 16, "%s%d", value < 0 ? "\u2212" : "", abs(value));
-    return out;
-}
+enum { PICK_FACTS = 3 };
 
 /* ---- the rounds ------------------------------------------------------------------------------------------------- */
 
-static void reason_pick(const State *s, Move m, char *out, size_t n)
+static void reason_pick(const State *s, Move m, Lines *out)
 {
     const Horde *h = horde_of(s);
     Stakes st, after;
-    Clauses c = {0};
+    Facts c = {0};
     stakes_look(s, m.seat, &st);
     after = st;
     stakes_shift(&after, m.seat, m.a, 1);
-    clause_changes(&c, &st, &after, horde_monster[m.a].kinds);
-    clause_power(s, &st, m.a, &c);
+    facts_of_change(&c, &st, &after, m.a, horde_monster[m.a].kinds);
+    facts_of_power(s, &st, m.a, &c);
     if (stakes_held(s, m.seat, DEF_ELVENKING) && stakes_pairs(&after, m.seat) > stakes_pairs(&st, m.seat))
-        clause_add(&c, 8, NULL, "one more pair for the Elvenking");
-    clause_denied(s, &st, m.a, &c);
+        fact_add(&c, (Fact){.weight = 8, .text = N_("Adds a pair for the Elvenking.")});
+    facts_of_denial(s, &st, m.a, &c);
     int limit = horde_limit(s), total = h->total[m.seat] + horde_cost(m.a);
     if (horde_cost(m.a) > 1 && total > limit)
-        clause_add(&c, -4 * (total - limit), NULL,
-                   limit == 0 ? "the others may take as much: %d" : "the limit rises to %d", total);
-    clauses_say(&c, PICK_CLAUSES, out, n);
+        fact_add(&c,
+                 (Fact){.weight = -4 * (total - limit),
+                        .text = limit == 0 ? N_("Lets the others pick {n} too.") : N_("Raises the limit to {n} picks."),
+                        .n = total});
+    lines_add_facts(out, &st, &c, PICK_FACTS, true);
 }
 
-static void reason_stop(const State *s, Move m, char *out, size_t n)
+static void reason_stop(const State *s, Move m, Lines *out)
 {
     Stakes st;
     int dearest = -1, rival = 0;
@@ -59,38 +46,37 @@ static void reason_stop(const State *s, Move m, char *out, size_t n)
         dearest = kind;
         rival = q;
     }
-    str_add(out, n, "Keeps the limit at %d", horde_limit(s));
-    if (dearest >= 0) {
-        char battle[32];
-        stakes_battle(&st, dearest, battle, sizeof battle);
-        str_add(out, n, ": {%d}, %s in %s, gets %s", rival,
-                stakes_lead(&st, rival, dearest).lead == 0 ? "level at the top" : "one behind", battle,
-                horde_limit(s) == 1 ? "one card only" : "no more cards than that");
-    } else {
-        str_add(out, n, " for the others");
+    if (dearest < 0) {
+        lines_add(out, &st, (Fact){.text = N_("Keeps the limit at {n}."), .n = horde_limit(s)});
+        return;
     }
-    str_add(out, n, ".");
+    bool level = stakes_lead(&st, rival, dearest).lead == 0;
+    lines_add(out, &st,
+              (Fact){.text = level ? N_("Keeps the limit at {n}: {who} is tied for the lead in {battles}.")
+                                   : N_("Keeps the limit at {n}: {who} is one behind in {battles}."),
+                     .n = horde_limit(s),
+                     .who = 1u << rival,
+                     .battles = 1u << dearest});
 }
 
-/* "{0} leads {1} in Golem, 3 to 2"; place: "in Golem", "there". */
-static void say_lead(const Stakes *st, int kind, const char *place, char *out, size_t n)
+/* "{0} leads {1} in Golem, 3 to 2." */
+static Fact lead_fact(const Stakes *st, int kind)
 {
     Lead l = stakes_lead(st, st->me, kind);
-    char who[32];
-    stakes_who(l.who, who, sizeof who);
+    Fact f = {.kind = (uint8_t)kind, .who = l.who, .n = l.mine, .m = l.best};
     if (l.lead > 0 && l.best == 0)
-        str_add(out, n, "only {%d} fights %s", st->me, place);
+        f.text = N_("Only {me} has any monsters in {kind}.");
     else if (l.lead > 0)
-        str_add(out, n, "{%d} leads %s %s, %d to %d", st->me, who, place, l.mine, l.best);
+        f.text = N_("{me} leads {who} in {kind}, {n} to {m}.");
     else if (l.lead < 0)
-        str_add(out, n, "%s lead%s {%d} %s, %d to %d", who, __builtin_popcount(l.who) == 1 ? "s" : "", st->me, place,
-                l.best, l.mine);
+        f.text = N_("{who:{who} leads {me} in {kind}, {m} to {n}.|{who} lead {me} in {kind}, {m} to {n}.}");
     else if (l.mine == 0)
-        str_add(out, n, "nobody fights %s yet", place);
+        f.text = N_("Nobody has any monsters in {kind} yet.");
     else if (__builtin_popcount(l.who) == st->nseats - 1)
-        str_add(out, n, "all are level %s at %d", place, l.mine);
+        f.text = N_("Everyone is tied in {kind} at {n}.");
     else
-        str_add(out, n, "{%d} and %s are level %s at %d", st->me, who, place, l.mine);
+        f.text = N_("{all} are tied in {kind} at {n}.");
+    return f;
 }
 
 static int dearest_left(const State *s)
@@ -101,10 +87,9 @@ static int dearest_left(const State *s)
     return best;
 }
 
-static void reason_assign(const State *s, Move m, char *out, size_t n)
+static void reason_assign(const State *s, Move m, Lines *out)
 {
     Stakes st;
-    char place[32];
     int kind = -1, value = horde_token(m.a), best = dearest_left(s);
     for (int i = 0; i < KIND_COUNT && horde_battle_card(s, i); i++)
         kind = horde_battle_card(s, i) - DEF_BATTLE;
@@ -112,83 +97,84 @@ static void reason_assign(const State *s, Move m, char *out, size_t n)
         return;
     stakes_look(s, m.seat, &st);
     Lead l = stakes_lead(&st, m.seat, kind);
-    (void)snprintf(place, sizeof place, "in %s", name_of((DefId)(DEF_BATTLE + kind)));
-    say_lead(&st, kind, place, out, n);
-    out[0] = (char)toupper((unsigned char)out[0]);
+    lines_add(out, &st, lead_fact(&st, kind));
     if (value > 0 && l.mine == 0 && l.best == 0)
-        str_add(out, n, "; {%d} picks first", m.seat);
+        lines_add(out, &st, (Fact){.text = N_("{me} picks first this round.")});
     else if (best > value + 2 && l.lead <= 0)
-        str_add(out, n, "; the %d stays for another battle", best);
-    str_add(out, n, ".");
+        lines_add(out, &st, (Fact){.text = N_("The {n} is kept for another battle."), .n = best});
 }
 
 /* ---- the Betrayer ----------------------------------------------------------------------------------------------- */
 
-static void stolen_changes(const State *s, const Stakes *st, Clauses *c)
+static void stolen_changes(const State *s, const Stakes *st, Facts *c)
 {
     const Frame *window = frame_peek(s);
     DefId card = s->piece[window->src].def;
     Stakes after = *st;
     stakes_shift(&after, st->me, card, 1);
     stakes_shift(&after, window->n, card, -1);
-    clause_changes(c, st, &after, horde_is_monster(card) ? horde_monster[card].kinds : 0);
-    clause_power(s, st, card, c);
+    facts_of_change(c, st, &after, card, horde_is_monster(card) ? horde_monster[card].kinds : 0);
+    facts_of_power(s, st, card, c);
 }
 
-static void reason_window(const State *s, Move m, char *out, size_t n)
+static void reason_window(const State *s, Move m, Lines *out)
 {
     const Frame *window = frame_peek(s);
     Stakes st;
-    Clauses c = {0};
-    char what[112] = ""; /* leaves room for the name of the card */
+    Facts c = {0};
     if (!window)
         return;
     stakes_look(s, m.seat, &st);
     stolen_changes(s, &st, &c);
-    clauses_list(&c, 2, what, sizeof what);
-    const char *card = name_of(s->piece[window->src].def);
-    if (m.kind == MOVE_STEAL)
-        str_add(out, n, "%s", what[0] ? what : "Takes a card from a rival.");
-    else if (what[0])
-        str_add(out, n, "The %s is not worth three cards: %c%s", card, what[0] | 0x20, what + 1);
-    else
-        str_add(out, n, "The %s is not worth three cards.", card);
+    Lines what = {0};
+    lines_add_facts(&what, &st, &c, 2, false);
+    if (m.kind == MOVE_STEAL) {
+        *out = what;
+        if (c.n == 0)
+            lines_add(out, &st, (Fact){.text = N_("Takes a card from a rival.")});
+        return;
+    }
+    char facts[SENTENCE_MAX];
+    lines_say(&what, facts, sizeof facts);
+    say(out->text[out->n++], SENTENCE_MAX,
+        SAY("{facts:The {card} is not worth three cards, though stealing it would do this: {facts}|The {card} is not "
+            "worth "
+            "three cards.}"),
+        say_s("card", say_word(horde_game.def[s->piece[window->src].def].name)), say_s("facts", facts));
 }
 
 /* Of a card that changes no battle to come. */
-static void say_price(const State *s, const Stakes *st, DefId def, char *out, size_t n)
+static Fact price_of(const State *s, const Stakes *st, DefId def)
 {
-    int vampires = stakes_held(s, st->me, DEF_VAMPIRE);
-    if (def == DEF_VAMPIRE && s->option[OPT_VAMPIRES] != VAMPIRES_COLLECTED)
-        str_add(out, n, "costs %d point%s at the end.", vampires, vampires == 1 ? "" : "s"); /* HO-12.2 */
-    else if (def == DEF_ELVENKING)
-        str_add(out, n, "costs its %d pair%s.", stakes_pairs(st, st->me), stakes_pairs(st, st->me) == 1 ? "" : "s");
-    else if (def == DEF_FLAYER || def == DEF_DEMON)
-        str_add(out, n, "costs a joker.");
-    else if (def == DEF_TRICKSTER && s->phase < PHASE_TRICKSTER)
-        str_add(out, n, "costs the swap of two tokens.");
-    else
-        str_add(out, n, "costs nothing any more.");
+    if (def == DEF_VAMPIRE && s->option[OPT_VAMPIRES] != VAMPIRES_COLLECTED) /* HO-12.2 */
+        return (Fact){.text = N_("{n:Price: 1 point at the end.|Price: {n} points at the end.}"),
+                      .n = stakes_held(s, st->me, DEF_VAMPIRE)};
+    if (def == DEF_ELVENKING)
+        return (Fact){.text =
+                          N_("{n:=0:Price: the Elvenking.|Price: 1 pair for the Elvenking.|Price: {n} pairs for the "
+                             "Elvenking.}"),
+                      .n = stakes_pairs(st, st->me)};
+    if (def == DEF_FLAYER || def == DEF_DEMON)
+        return (Fact){.text = N_("Price: a joker.")};
+    if (def == DEF_TRICKSTER && s->phase < PHASE_TRICKSTER)
+        return (Fact){.text = N_("Price: the chance to swap two tokens.")};
+    return (Fact){.text = N_("The {card} is not needed any more."), .card = def};
 }
 
-/* "Giving up Fire Ooze lets {1} tie in Fire (5)." */
-static void say_given_up(const State *s, const Stakes *st, DefId def, const Clauses *price, char *out, size_t n)
+/* What the seat loses without the card. */
+static void add_price(const State *s, const Stakes *st, DefId def, const Facts *losses, Lines *out)
 {
-    char what[160] = "";
-    str_add(out, n, "%sGiving up %s%s ", out[0] ? " " : "", horde_monster[def].kinds ? "" : "the ", name_of(def));
-    size_t room = n - strlen(out);
-    clauses_list(price, 2, what, room < sizeof what ? room : sizeof what);
-    if (what[0])
-        str_add(out, n, "%c%s", what[0] | 0x20, what + 1);
+    if (losses->n > 0)
+        lines_add_facts(out, st, losses, 2, false);
     else
-        say_price(s, st, def, out, n);
+        lines_add(out, st, price_of(s, st, def));
 }
 
-static void reason_give(const State *s, Move m, char *out, size_t n)
+static void reason_give(const State *s, Move m, Lines *out)
 {
     const Frame *window = frame_peek(s);
     Stakes st, after;
-    Clauses c = {0};
+    Facts c = {0};
     if (!window)
         return;
     stakes_look(s, m.seat, &st);
@@ -197,8 +183,8 @@ static void reason_give(const State *s, Move m, char *out, size_t n)
     after = st;
     stakes_shift(&after, m.seat, m.a, -1);
     stakes_shift(&after, window->n, m.a, 1);
-    clause_changes(&c, &st, &after, horde_monster[m.a].kinds);
-    say_given_up(s, &st, m.a, &c, out, n);
+    facts_of_change(&c, &st, &after, m.a, horde_monster[m.a].kinds);
+    add_price(s, &st, m.a, &c, out);
 }
 
 /* ---- before and in the battles ---------------------------------------------------------------------------------- */
@@ -208,22 +194,25 @@ static int kind_of(DefId battle_card)
     return battle_card - DEF_BATTLE;
 }
 
-static void reason_swap(const State *s, Move m, char *out, size_t n)
+static void reason_swap(const State *s, Move m, Lines *out)
 {
     Stakes st;
     stakes_look(s, m.seat, &st);
     int up = st.value[kind_of(m.a)] < st.value[kind_of(m.b)] ? kind_of(m.a) : kind_of(m.b);
     int down = up == kind_of(m.a) ? kind_of(m.b) : kind_of(m.a);
-    char high[16], low[16], who[32];
     Lead l = stakes_lead(&st, m.seat, down);
-    str_add(out, n, "%s becomes worth %s instead of %s, and ", name_of((DefId)(DEF_BATTLE + up)),
-            number(st.value[down], high), number(st.value[up], low));
-    say_lead(&st, up, "there", out, n);
-    stakes_who(l.who, who, sizeof who);
+    lines_add(out, &st,
+              (Fact){.text = N_("{kind} is then worth {n}, not {m}."),
+                     .kind = (uint8_t)up,
+                     .n = st.value[down],
+                     .m = st.value[up]});
+    lines_add(out, &st, lead_fact(&st, up));
     if (l.lead < 0)
-        str_add(out, n, "; %s get%s only %s for %s", who, __builtin_popcount(l.who) == 1 ? "s" : "", low,
-                name_of((DefId)(DEF_BATTLE + down)));
-    str_add(out, n, ".");
+        lines_add(out, &st,
+                  (Fact){.text = N_("{who:{who} gets only {n} for {kind}.|{who} get only {n} for {kind}.}"),
+                         .who = l.who,
+                         .n = st.value[up],
+                         .kind = (uint8_t)down});
 }
 
 /* The dearest battle the seat leads and did not name yet, or -1. */
@@ -237,132 +226,126 @@ static int next_led(const Stakes *st, unsigned named)
     return best;
 }
 
-static void reason_keep(const State *s, Move m, char *out, size_t n)
+static void reason_keep(const State *s, Move m, Lines *out)
 {
     Stakes st;
-    char a[32], b[32];
     int low = 0, high = 0;
     stakes_look(s, m.seat, &st);
     int first = next_led(&st, 0), second = first >= 0 ? next_led(&st, 1u << first) : -1;
     if (first < 0) {
-        str_add(out, n, "{%d} leads no battle that a swap could raise.", m.seat);
+        lines_add(out, &st, (Fact){.text = N_("{me} leads no battle that a swap would make worth more.")});
         return;
     }
-    stakes_battle(&st, first, a, sizeof a);
-    str_add(out, n, "{%d} leads %s", m.seat, a);
-    if (second >= 0) {
-        stakes_battle(&st, second, b, sizeof b);
-        str_add(out, n, " and %s", b);
-    }
-    str_add(out, n, stakes_best_swap(&st, &low, &high) == 0 ? " as they lie; no swap brings more." : " as they lie.");
+    lines_add(out, &st,
+              (Fact){.text = stakes_best_swap(&st, &low, &high) == 0 ? N_("{me} leads {battles}; no swap gains more.")
+                                                                     : N_("{me} leads {battles}."),
+                     .battles = 1u << first | (second >= 0 ? 1u << second : 0)});
 }
 
 /* The present battle with one joker more. */
-static void say_joker(const Stakes *st, int kind, Clauses *c)
+static void joker_changes(const Stakes *st, int kind, Facts *c)
 {
     Stakes after = *st;
     after.count[st->me][kind]++;
-    clause_changes(c, st, &after, 1u << kind);
+    facts_of_change(c, st, &after, DEF_FLAYER, 1u << kind);
 }
 
-static void reason_sacrifice(const State *s, Move m, int kind, char *out, size_t n)
+static void reason_sacrifice(const State *s, Move m, int kind, Lines *out)
 {
     Stakes st, after;
-    Clauses now = {0}, price = {0};
+    Facts now = {0}, losses = {0};
     DefId def = m.kind == MOVE_DEMON ? m.a : DEF_DEMON;
     bool fights_here = horde_monster[def].kinds >> kind & 1 || m.kind == MOVE_DEMON_USED;
-    char battle[32];
     stakes_look(s, m.seat, &st);
-    stakes_battle(&st, kind, battle, sizeof battle);
     if (fights_here) { /* HO-11.19: one comes, one goes */
-        str_add(out, n, "Changes nothing in %s.", battle);
+        lines_add(out, &st, (Fact){.text = N_("No gain in {battles}."), .battles = 1u << kind});
     } else {
-        say_joker(&st, kind, &now);
-        clauses_list(&now, 1, out, n);
+        joker_changes(&st, kind, &now);
+        lines_add_facts(out, &st, &now, 1, false);
     }
     after = st;
     stakes_shift(&after, m.seat, def, -1);
-    clause_changes(&price, &st, &after, horde_monster[def].kinds & ~(1u << kind));
-    say_given_up(s, &st, def, &price, out, n);
+    facts_of_change(&losses, &st, &after, def, horde_monster[def].kinds & ~(1u << kind));
+    add_price(s, &st, def, &losses, out);
 }
 
-static void reason_done(const State *s, Move m, int kind, char *out, size_t n)
+static void reason_done(const State *s, Move m, int kind, Lines *out)
 {
     Stakes st;
     stakes_look(s, m.seat, &st);
     Lead l = stakes_lead(&st, m.seat, kind);
-    char who[32], value[16], next[32];
-    stakes_who(l.who, who, sizeof who);
-    (void)number(st.value[kind], value);
-    if (l.lead > 0)
-        str_add(out, n, "{%d} leads %d to %d and takes the %s as it stands", m.seat, l.mine, l.best, value);
-    else if (l.lead == 0)
-        str_add(out, n, "At %d to %d nobody takes the %s", l.mine, l.best, value);
-    else if (__builtin_popcount(l.who) > 1)
-        str_add(out, n, "Others tie at %d: nobody takes the %s", l.best, value);
-    else
-        str_add(out, n, "%s takes the %s, %d ahead", who, value, -l.lead);
+    bool tie = l.lead < 0 && __builtin_popcount(l.who) > 1;
+    Fact f = {.who = l.who, .n = l.lead < 0 && !tie ? -l.lead : l.best, .m = st.value[kind], .nth = 0};
+    if (l.lead > 0) {
+        lines_add(out, &st, lead_fact(&st, kind));
+        f.text = N_("{me} wins the {m} as things stand.");
+    } else if (l.lead == 0) {
+        f.text = N_("It is {n} to {n}: nobody wins the {m} as things stand.");
+    } else if (tie) {
+        f.text = N_("The others are tied at {n}: nobody wins the {m}.");
+    } else {
+        f.text = N_("{who} wins the {m}, {n} ahead.");
+    }
+    lines_add(out, &st, f);
     st.open[kind] = false;
     int close = stakes_close_battle(&st, m.seat, -1);
-    if (close >= 0 && l.lead <= 0) {
-        stakes_battle(&st, close, next, sizeof next);
-        str_add(out, n, "; a joker can still count in %s", next);
-    }
-    str_add(out, n, ".");
+    if (close >= 0 && l.lead <= 0)
+        lines_add(out, &st, (Fact){.text = N_("A joker could matter more in {battles}."), .battles = 1u << close});
 }
 
-static void reason_joker(const State *s, Move m, char *out, size_t n)
+static void reason_joker(const State *s, Move m, Lines *out)
 {
     DefId card = horde_battle_card(s, horde_of(s)->battle);
     if (!card)
         return;
     int kind = card - DEF_BATTLE;
     if (m.kind == MOVE_DONE) {
-        reason_done(s, m, kind, out, n);
+        reason_done(s, m, kind, out);
     } else if (m.kind == MOVE_FLAYER) {
         Stakes st;
-        Clauses c = {0};
+        Facts c = {0};
         stakes_look(s, m.seat, &st);
-        say_joker(&st, kind, &c);
-        clauses_list(&c, 1, out, n);
+        joker_changes(&st, kind, &c);
+        lines_add_facts(out, &st, &c, 1, false);
     } else {
-        reason_sacrifice(s, m, kind, out, n);
+        reason_sacrifice(s, m, kind, out);
     }
 }
 
 void horde_reason(const State *s, Move m, char *out, size_t n)
 {
-    out[0] = '\0';
+    Lines l = {0};
     switch (m.kind) {
     case MOVE_PICK:
-        reason_pick(s, m, out, n);
+        reason_pick(s, m, &l);
         break;
     case MOVE_STOP:
-        reason_stop(s, m, out, n);
+        reason_stop(s, m, &l);
         break;
     case MOVE_ASSIGN:
-        reason_assign(s, m, out, n);
+        reason_assign(s, m, &l);
         break;
     case MOVE_STEAL:
     case MOVE_DECLINE:
-        reason_window(s, m, out, n);
+        reason_window(s, m, &l);
         break;
     case MOVE_GIVE:
-        reason_give(s, m, out, n);
+        reason_give(s, m, &l);
         break;
     case MOVE_SWAP:
-        reason_swap(s, m, out, n);
+        reason_swap(s, m, &l);
         break;
     case MOVE_KEEP:
-        reason_keep(s, m, out, n);
+        reason_keep(s, m, &l);
         break;
     case MOVE_FLAYER:
     case MOVE_DEMON:
     case MOVE_DEMON_USED:
     case MOVE_DONE:
-        reason_joker(s, m, out, n);
+        reason_joker(s, m, &l);
         break;
     default:
         break;
     }
+    lines_say(&l, out, n);
 }

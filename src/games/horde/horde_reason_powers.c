@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
  * Horde: what the power of a card is worth to a seat as things stand, and what a rival is denied by taking it. */
-#include "base/buf.h"
 #include "games/horde/horde_int.h"
 #include "games/horde/horde_stakes.h"
 
@@ -10,10 +9,10 @@ int stakes_held(const State *s, int seat, DefId def)
            table_count_of(s, field_at(seat), def);
 }
 
-const char *horde_ordinal(int n)
+/* {nth:...}: the forms are for a second, a third and a fourth card. */
+static int form_of_nth(int n)
 {
-    static const char *const word[] = {"first", "second", "third", "fourth"};
-    return word[n < 1 ? 0 : n > 4 ? 3 : n - 1];
+    return n < 2 ? 0 : n > 4 ? 2 : n - 2;
 }
 
 int stakes_pairs(const Stakes *st, int seat)
@@ -37,33 +36,40 @@ int stakes_close_battle(const Stakes *st, int seat, int from_lead)
 
 /* ---- powers ----------------------------------------------------------------------------------------------------- */
 
-static void say_vampire(const State *s, int seat, Clauses *c)
+static void say_vampire(const State *s, int seat, Facts *c)
 {
     int n = stakes_held(s, seat, DEF_VAMPIRE) + 1;
     if (n == 1)
-        clause_add(c, 8, NULL, "a first Vampire: 1 point, and more with each further one");
+        fact_add(c, (Fact){.weight = 8, .text = N_("A first Vampire: 1 point, and more with every one after it.")});
     else
-        clause_add(c, 8 * n, NULL, "a %s Vampire: %d points at the end instead of %d", horde_ordinal(n),
-                   n * (n + 1) / 2, n * (n - 1) / 2); /* HO-12.2 */
+        fact_add(c,
+                 (Fact){.weight = 8 * n,
+                        .text = N_("{nth:A second Vampire: {n} points at the end, not {m}.|A third Vampire: {n} points "
+                                   "at the end, not {m}.|A fourth Vampire: {n} points at the end, not {m}.}"),
+                        .nth = form_of_nth(n),
+                        .n = n * (n + 1) / 2,
+                        .m = n * (n - 1) / 2}); /* HO-12.2 */
 }
 
-static void say_flayer(const State *s, const Stakes *st, Clauses *c)
+static void say_flayer(const State *s, const Stakes *st, Facts *c)
 {
-    char battle[32], who[32];
-    int kind = stakes_close_battle(st, st->me, -1);
-    if (kind < 0) {
-        int n = stakes_held(s, st->me, DEF_FLAYER) + 1;
-        clause_add(c, 12, NULL, n == 1 ? "a joker for any one battle" : "a joker for any one battle, the %s",
-                   horde_ordinal(n));
-        return;
+    int kind = stakes_close_battle(st, st->me, -1), n = stakes_held(s, st->me, DEF_FLAYER) + 1;
+    if (kind < 0 && n == 1) {
+        fact_add(c, (Fact){.weight = 12, .text = N_("A joker for any battle.")});
+    } else if (kind < 0) {
+        fact_add(c,
+                 (Fact){.weight = 12,
+                        .text = N_("{nth:A second joker for any battle.|A third joker for any battle.|A fourth joker "
+                                   "for any battle.}"),
+                        .nth = form_of_nth(n)});
+    } else {
+        Lead l = stakes_lead(st, st->me, kind);
+        fact_add(c, (Fact){.weight = (l.lead == 0 ? 9 : 8) * st->value[kind],
+                           .text = l.lead == 0 ? N_("A joker to break the tie with {who} in {battles}.")
+                                               : N_("A joker to draw level with {who} in {battles}."),
+                           .who = l.who,
+                           .battles = 1u << kind});
     }
-    Lead l = stakes_lead(st, st->me, kind);
-    stakes_battle(st, kind, battle, sizeof battle);
-    stakes_who(l.who, who, sizeof who);
-    if (l.lead == 0)
-        clause_add(c, 9 * st->value[kind], NULL, "a joker to break the tie with %s in %s", who, battle);
-    else
-        clause_add(c, 8 * st->value[kind], NULL, "a joker to tie %s in %s", who, battle);
 }
 
 /* Cards whose battles are won or lost by more than one: a Demon may have them. */
@@ -84,13 +90,15 @@ static int spare_cards(const State *s, const Stakes *st)
     return n;
 }
 
-static void say_demon(const State *s, const Stakes *st, Clauses *c)
+static void say_demon(const State *s, const Stakes *st, Facts *c)
 {
     int spare = spare_cards(s, st);
     if (spare > 0)
-        clause_add(c, 30, NULL, "a joker in every battle, for a card each time; %d in the horde can be spared", spare);
+        fact_add(c, (Fact){.weight = 30,
+                           .text = N_("A joker in every battle for a card each time (cards to spare: {n})."),
+                           .n = spare});
     else
-        clause_add(c, 20, NULL, "a joker in every battle, for a card each time");
+        fact_add(c, (Fact){.weight = 20, .text = N_("A joker in every battle for a card each time.")});
 }
 
 /* What the seat would gain in tokens if these two changed places now. */
@@ -115,21 +123,19 @@ int stakes_best_swap(const Stakes *st, int *low, int *high)
     return best;
 }
 
-static void say_trickster(const Stakes *st, Clauses *c)
+static void say_trickster(const Stakes *st, Facts *c)
 {
-    char low_name[32], high_name[32];
     int low = 0, high = 0, gain = stakes_best_swap(st, &low, &high);
-    if (gain == 0) {
-        clause_add(c, 8, NULL, "before the battles it may swap two tokens");
-        return;
-    }
-    stakes_battle(st, low, low_name, sizeof low_name);
-    stakes_battle(st, high, high_name, sizeof high_name);
-    clause_add(c, 8 * gain, NULL, "before the battles it can swap the tokens of %s, led now, and %s", low_name,
-               high_name);
+    if (gain == 0)
+        fact_add(c, (Fact){.weight = 8, .text = N_("Can swap two tokens before the battles.")});
+    else
+        fact_add(c, (Fact){.weight = 8 * gain,
+                           .text = N_("Can swap the tokens of {low}, led by {me} now, and {high} before the battles."),
+                           .kind = (uint8_t)low,
+                           .kind2 = (uint8_t)high});
 }
 
-void clause_power(const State *s, const Stakes *st, DefId def, Clauses *c)
+void facts_of_power(const State *s, const Stakes *st, DefId def, Facts *c)
 {
     switch (def) {
     case DEF_VAMPIRE:
@@ -145,12 +151,15 @@ void clause_power(const State *s, const Stakes *st, DefId def, Clauses *c)
         say_trickster(st, c);
         break;
     case DEF_BETRAYER:
-        clause_add(c, 10, NULL, "it can steal a card that a rival picks, for three cards");
+        fact_add(c, (Fact){.weight = 10, .text = N_("Can steal a rival\u2019s pick for three cards.")});
         break;
     case DEF_ELVENKING:
-        clause_add(c, 8 + 8 * stakes_pairs(st, st->me), NULL,
-                   "the Elvenking is worth %d pair%s of Forest and Royal now", stakes_pairs(st, st->me),
-                   stakes_pairs(st, st->me) == 1 ? "" : "s");
+        fact_add(c,
+                 (Fact){.weight = 8 + 8 * stakes_pairs(st, st->me),
+                        .text = N_("{n:=0:The Elvenking: 1 point for each pair of a Forest and a Royal monster.|The "
+                                   "Elvenking: 1 point now for a Forest and Royal pair.|The Elvenking: {n} points now "
+                                   "for Forest and Royal pairs.}"),
+                        .n = stakes_pairs(st, st->me)});
         break;
     default:
         break;
@@ -168,7 +177,7 @@ static int in_pool(const State *s, int kind)
 }
 
 /* The last card of a kind in the Pool, where it would win or level a battle for a rival who may take it. */
-static void deny_kind(const State *s, const Stakes *st, DefId def, Clauses *c)
+static void deny_kind(const State *s, const Stakes *st, DefId def, Facts *c)
 {
     int best = 0, rival = 0, of = 0;
     for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
@@ -186,11 +195,14 @@ static void deny_kind(const State *s, const Stakes *st, DefId def, Clauses *c)
         }
     }
     if (best > 0)
-        clause_add(c, 5 * best, NULL, "denies {%d} the last %s%s in the Pool", rival,
-                   horde_game.def[DEF_BATTLE + of].name, of < FACTION_COUNT ? " monster" : "");
+        fact_add(c, (Fact){.weight = 5 * best,
+                           .text = of < FACTION_COUNT ? N_("Leaves no {kind} monster in the Pool for {who}.")
+                                                      : N_("Leaves no {kind} in the Pool for {who}."),
+                           .kind = (uint8_t)of,
+                           .who = 1u << rival});
 }
 
-static void deny_power(const State *s, const Stakes *st, DefId def, Clauses *c)
+static void deny_power(const State *s, const Stakes *st, DefId def, Facts *c)
 {
     if (def != DEF_VAMPIRE || table_count_of(s, PLACE_POOL, DEF_VAMPIRE) != 1)
         return;
@@ -201,10 +213,14 @@ static void deny_power(const State *s, const Stakes *st, DefId def, Clauses *c)
         most = n > most ? n : most;
     }
     if (most > 0)
-        clause_add(c, 5 * (most + 1), NULL, "denies {%d} a %s one", rival, horde_ordinal(most + 1));
+        fact_add(c, (Fact){.weight = 5 * (most + 1),
+                           .text = N_("{nth:Keeps {who} from a second Vampire.|Keeps {who} from a third Vampire.|Keeps "
+                                      "{who} from a fourth Vampire.}"),
+                           .nth = form_of_nth(most + 1),
+                           .who = 1u << rival});
 }
 
-void clause_denied(const State *s, const Stakes *st, DefId def, Clauses *c)
+void facts_of_denial(const State *s, const Stakes *st, DefId def, Facts *c)
 {
     deny_kind(s, st, def, c);
     deny_power(s, st, def, c);

@@ -24,9 +24,9 @@ bool horde_in_level(DefId def, int level)
 const char *horde_setup_fault(const Setup *cfg)
 {
     if (cfg->option[OPT_LEVEL] == LEVEL_INTERMEDIATE && cfg->option[OPT_EDITION] != EDITION_EARLIER)
-        return "the middle level is in the first edition only (HO-1.8)";
+        return "only the first edition has a Middle level (HO-1.8)";
     if (cfg->option[OPT_STARTER] > cfg->nseats)
-        return "the first starter must be one of the seats at the table (HO-2.2)";
+        return "there is no player with that number (HO-2.2)";
     return NULL;
 }
 

@@ -1,13 +1,9 @@
 /* SPDX-License-Identifier: MIT */
 #include "games/horde/horde_stakes.h"
 
-#include <ctype.h>
-#include <stdarg.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "base/buf.h"
 #include "games/horde/horde_int.h"
 
 enum { TO_COME = 3 /* what a battle without a token counts as */ };
@@ -75,167 +71,108 @@ Lead stakes_lead(const Stakes *st, int seat, int kind)
     return l;
 }
 
-void stakes_battle(const Stakes *st, int kind, char *out, size_t n)
+/* ---- facts in words ---------------------------------------------------------------------------------------------- */
+
+enum { BATTLE_TEXT = 80 };
+
+typedef struct { /* what the marks of one fact stand for */
+    const Stakes *st;
+    const Fact *f;
+    char text[KIND_COUNT][BATTLE_TEXT];
+    const char *item[KIND_COUNT];
+} Marks;
+
+/* "Dragon (8)", "Skeleton (−3)", "Water (not drawn yet)" */
+static const char *battle_text(Marks *k, int kind, int row)
 {
-    int value = st->value[kind];
-    const char *name = horde_game.def[DEF_BATTLE + kind].name;
-    if (st->known[kind])
-        (void)snprintf(out, n, "%s (%s%d)", name, value < 0 ? "\u2212" : "", abs(value));
+    SayArg name = say_s("battle", say_word(horde_game.def[DEF_BATTLE + kind].name));
+    if (k->st->known[kind])
+        say(k->text[row], BATTLE_TEXT, SAY("{battle} ({n})"), name, say_n("n", k->st->value[kind]));
     else
-        (void)snprintf(out, n, "%s (to come)", name);
+        say(k->text[row], BATTLE_TEXT, SAY("{battle} (not drawn yet)"), name);
+    return k->text[row];
 }
 
-void stakes_who(unsigned who, char *out, size_t n)
+static SayArg battles_arg(Marks *k)
 {
-    int first = who ? __builtin_ctz(who) : 0, last = 31 - __builtin_clz(who | 1u);
-    int many = __builtin_popcount(who);
-    if (many > 2)
-        (void)snprintf(out, n, "the others");
-    else if (many == 2)
-        (void)snprintf(out, n, "{%d} and {%d}", first, last);
+    int n = 0;
+    for (int kind = 0; kind < KIND_COUNT; kind++)
+        if (k->f->battles >> kind & 1) {
+            k->item[n] = battle_text(k, kind, n);
+            n++;
+        }
+    return say_list("", SAY_AND, k->item, n);
+}
+
+static SayArg seats_arg(Marks *k, unsigned who)
+{
+    static const char *const seat[HORDE_SEATS] = {"{0}", "{1}", "{2}", "{3}"};
+    int n = 0;
+    for (int q = 0; q < HORDE_SEATS; q++)
+        if (who >> q & 1)
+            k->item[n++] = seat[q];
+    return say_list("", SAY_AND, k->item, n);
+}
+
+static bool find_mark(void *ctx, const char *name, SayArg *out)
+{
+    Marks *k = ctx;
+    const Fact *f = k->f;
+    if (strcmp(name, "battles") == 0)
+        *out = battles_arg(k);
+    else if (strcmp(name, "who") == 0)
+        *out = seats_arg(k, f->who);
+    else if (strcmp(name, "all") == 0)
+        *out = seats_arg(k, f->who | 1u << k->st->me);
+    else if (strcmp(name, "me") == 0)
+        *out = say_seat("", k->st->me);
+    else if (strcmp(name, "n") == 0)
+        *out = say_n("", f->n);
+    else if (strcmp(name, "m") == 0)
+        *out = say_n("", f->m);
+    else if (strcmp(name, "nth") == 0)
+        *out = say_which("", f->nth);
+    else if (strcmp(name, "kind") == 0)
+        *out = say_s("", say_word(horde_game.def[DEF_BATTLE + f->kind].name));
+    else if (strcmp(name, "low") == 0)
+        *out = say_s("", battle_text(k, f->kind, 0));
+    else if (strcmp(name, "high") == 0)
+        *out = say_s("", battle_text(k, f->kind2, 1));
+    else if (strcmp(name, "card") == 0)
+        *out = say_s("", say_word(horde_game.def[f->card].name));
     else
-        (void)snprintf(out, n, "{%d}", first);
+        return false;
+    return true;
 }
 
-/* ---- clauses ---------------------------------------------------------------------------------------------------- */
-
-/* "Water (to come)" and "Fire (to come)": once is enough. */
-static void add_battle(char *about, size_t n, const char *battle)
+void fact_say(const Stakes *st, Fact f, char *out, size_t n)
 {
-    static const char later[] = " (to come)";
-    size_t had = strlen(about), more = strlen(battle), end = sizeof later - 1;
-    bool both =
-        had > end && more > end && strcmp(about + had - end, later) == 0 && strcmp(battle + more - end, later) == 0;
-    if (both)
-        about[had - end] = '\0';
-    str_add(about, n, "%s%s", had ? " and " : "", battle);
+    Marks k = {.st = st, .f = &f};
+    say_found(out, n, f.text, find_mark, &k);
 }
 
-void clause_add(Clauses *c, int weight, const char *battle, const char *format, ...)
+void fact_add(Facts *c, Fact f)
 {
-    Clause said = {.weight = weight};
-    va_list args;
-    va_start(args, format);
-    (void)vsnprintf(said.text, sizeof said.text, format, args);
-    va_end(args);
-    add_battle(said.about, sizeof said.about, battle ? battle : "");
-    for (int i = 0; battle && i < c->n; i++) {
-        Clause *other = &c->clause[i];
-        if (strcmp(other->text, said.text) != 0 || (other->weight < 0) != (weight < 0))
+    for (int i = 0; f.battles && i < c->n; i++) {
+        Fact *other = &c->fact[i];
+        bool same = strcmp(other->text, f.text) == 0 && other->n == f.n && other->who == f.who;
+        if (!same || (other->weight < 0) != (f.weight < 0))
             continue;
-        add_battle(other->about, sizeof other->about, battle);
-        other->weight += weight;
+        other->battles |= f.battles;
+        other->weight += f.weight;
         return;
     }
-    if (c->n < CLAUSES)
-        c->clause[c->n++] = said;
+    if (c->n < FACTS)
+        c->fact[c->n++] = f;
 }
 
-typedef struct { /* one battle before and after */
-    Lead was, is;
-    int value; /* at least 1 */
-    char battle[32], rival[32], now[32];
-} Change;
-
-static const char *are(unsigned who)
-{
-    return __builtin_popcount(who) == 1 ? "is" : "are";
-}
-
-static void wanted_gain(Clauses *c, const Change *x)
-{
-    int v = x->value;
-    if (x->was.lead <= 0 && x->is.lead > 0) {
-        if (x->was.mine == 0 && x->was.best == 0)
-            clause_add(c, 8 * v, x->battle, "takes the lead in @");
-        else if (x->was.lead == 0)
-            clause_add(c, 10 * v, x->battle, "breaks the tie with %s in @", x->rival);
-        else
-            clause_add(c, 12 * v, x->battle, "takes @ from %s", x->rival);
-    } else if (x->was.lead < 0 && x->is.lead == 0) {
-        clause_add(c, 8 * v, x->battle, "ties %s in @", x->now);
-    } else if (x->is.lead > 0) {
-        clause_add(c, x->was.lead == 1 ? 4 * v : v, x->battle, "widens the lead in @ to %d", x->is.lead);
-    } else {
-        clause_add(c, x->is.lead == -1 ? 3 * v : v, x->battle, "comes within %d of %s in @", -x->is.lead, x->now);
-    }
-}
-
-/* The subject is the giving up: "Giving up Fire Ooze lets Anna tie in Fire (5)". */
-static void wanted_loss(Clauses *c, const Change *x)
-{
-    int v = x->value;
-    if (x->was.lead > 0 && x->is.lead == 0 && x->is.best == 0)
-        clause_add(c, -8 * v, x->battle, "gives up the lead in @");
-    else if (x->was.lead > 0 && x->is.lead == 0)
-        clause_add(c, -10 * v, x->battle, "lets %s tie in @", x->now);
-    else if (x->was.lead > 0 && x->is.lead < 0)
-        clause_add(c, -12 * v, x->battle, "loses @ to %s", x->now);
-    else if (x->was.lead > 0)
-        clause_add(c, -1, x->battle, "leaves a lead of %d in @", x->is.lead);
-    else if (x->was.lead == 0)
-        clause_add(c, -8 * v, x->battle, "loses the tie with %s in @", x->now);
-    else
-        clause_add(c, x->was.lead == -1 ? -3 * v : -1, x->battle, "costs %s in @, where %s %s %d ahead",
-                   x->was.lead == -1 ? "little" : "nothing", x->rival, are(x->was.who), -x->was.lead);
-}
-
-/* Tokens below nothing: who leads has to take them. */
-static void unwanted_gain(Clauses *c, const Change *x)
-{
-    int v = x->value;
-    if (x->was.lead <= 0 && x->is.lead > 0)
-        clause_add(c, -9 * v, x->battle, "has to take @ as it stands");
-    else if (x->was.lead < 0 && x->is.lead == 0 && __builtin_popcount(x->was.who) == 1)
-        clause_add(c, -6 * v, x->battle, "ties in @ and so spares %s", x->rival);
-    else if (x->is.lead > 0)
-        clause_add(c, -2 * v, x->battle, "leads @ by %d", x->is.lead);
-    else if (x->is.lead < 0 && __builtin_popcount(x->is.who) == 1)
-        clause_add(c, v, x->battle, "still leaves @ to %s", x->now);
-    else
-        clause_add(c, 0, x->battle, "nobody has to take @ anyway");
-}
-
-static void unwanted_loss(Clauses *c, const Change *x)
-{
-    int v = x->value;
-    if (x->was.lead > 0 && x->is.lead <= 0)
-        clause_add(c, 9 * v, x->battle, "gets rid of @");
-    else if (x->was.lead == 0 && __builtin_popcount(x->is.who) == 1)
-        clause_add(c, 6 * v, x->battle, "leaves @ to %s", x->now);
-    else if (x->was.lead > 0)
-        clause_add(c, -1, x->battle, "does not get rid of @");
-    else
-        clause_add(c, 1, x->battle, "changes nothing in @");
-}
-
-void clause_changes(Clauses *c, const Stakes *before, const Stakes *after, unsigned kinds)
-{
-    for (int kind = 0; kind < KIND_COUNT; kind++) {
-        if (!(kinds >> kind & 1) || !before->open[kind])
-            continue;
-        Change x = {.was = stakes_lead(before, before->me, kind), .is = stakes_lead(after, before->me, kind)};
-        if (x.was.lead == x.is.lead)
-            continue;
-        x.value = before->known[kind] ? abs(before->value[kind]) : TO_COME;
-        stakes_battle(before, kind, x.battle, sizeof x.battle);
-        stakes_who(x.was.who, x.rival, sizeof x.rival);
-        stakes_who(x.is.who, x.now, sizeof x.now);
-        bool gain = x.is.lead > x.was.lead;
-        if (before->value[kind] < 0)
-            (gain ? unwanted_gain : unwanted_loss)(c, &x);
-        else
-            (gain ? wanted_gain : wanted_loss)(c, &x);
-    }
-}
-
-/* The weightiest clause that was not said; sign 1: for the move, -1: against it, 0: either. -1: none is left. */
-static int next_clause(const Clauses *c, unsigned said, int sign)
+/* The weightiest fact that was not told; sign 1: for the move, -1: against it, 0: either. -1: none is left. */
+static int next_fact(const Facts *c, unsigned told, int sign)
 {
     int best = -1, most = 0;
     for (int i = 0; i < c->n; i++) {
-        int w = c->clause[i].weight;
-        if (said >> i & 1 || (sign && (w < 0) != (sign < 0)))
+        int w = c->fact[i].weight;
+        if (told >> i & 1 || (sign && (w < 0) != (sign < 0)))
             continue;
         if (best < 0 || abs(w) > most) {
             best = i;
@@ -245,39 +182,146 @@ static int next_clause(const Clauses *c, unsigned said, int sign)
     return best;
 }
 
-/* With room for the full stop; false, and nothing added, when it does not fit. */
-static bool add_clause(char *out, size_t n, const char *between, const Clause *c)
+void lines_add(Lines *l, const Stakes *st, Fact f)
 {
-    char text[CLAUSE_TEXT + sizeof c->about] = "";
-    const char *mark = strchr(c->text, '@');
-    int before = mark ? (int)(mark - c->text) : (int)strlen(c->text);
-    (void)snprintf(text, sizeof text, "%.*s%s%s", before, c->text, mark ? c->about : "", mark ? mark + 1 : "");
-    size_t had = strlen(out), more = strlen(text) + (had ? strlen(between) : 0);
-    if (had + more + 2 > n)
-        return false;
-    str_add(out, n, "%s%s", had ? between : "", text);
-    if (had == 0)
-        out[0] = (char)toupper((unsigned char)out[0]);
-    return true;
+    NEED(l->n < LINES);
+    fact_say(st, f, l->text[l->n], sizeof l->text[0]);
+    /* the names of seats are still to come */
+    size_t all = strlen(l->text[l->n]);
+    for (int i = 0; i < l->n; i++)
+        all += strlen(l->text[i]) + 1;
+    l->n += all < SENTENCE_MAX - 9 * SEAT_NAME_MAX;
 }
 
-void clauses_say(const Clauses *c, int most, char *out, size_t n)
+void lines_add_facts(Lines *l, const Stakes *st, const Facts *c, int most, bool weigh)
 {
-    unsigned said = 0;
-    int against = next_clause(c, 0, -1), room = against >= 0 && most > 1 ? most - 1 : most, pros = 0;
-    for (int i; pros < room && (i = next_clause(c, said, 1)) >= 0; said |= 1u << i)
-        pros += add_clause(out, n, "; ", &c->clause[i]);
+    unsigned told = 0;
+    int against = weigh ? next_fact(c, 0, -1) : -1, room = against >= 0 && most > 1 ? most - 1 : most;
+    for (int i, k = 0; k < room && (i = next_fact(c, told, weigh)) >= 0; k++, told |= 1u << i)
+        lines_add(l, st, c->fact[i]);
     if (against >= 0)
-        (void)add_clause(out, n, pros ? ", but " : "; ", &c->clause[against]);
-    if (out[0])
-        str_add(out, n, ".");
+        lines_add(l, st, c->fact[against]);
 }
 
-void clauses_list(const Clauses *c, int most, char *out, size_t n)
+void lines_say(const Lines *l, char *out, size_t n)
 {
-    unsigned said = 0;
-    for (int i, k = 0; k < most && (i = next_clause(c, said, 0)) >= 0; k++, said |= 1u << i)
-        (void)add_clause(out, n, "; ", &c->clause[i]);
-    if (out[0])
-        str_add(out, n, ".");
+    const char *line[LINES];
+    out[0] = '\0';
+    for (int i = 0; i < l->n; i++)
+        line[i] = l->text[i];
+    if (l->n > 0)
+        say(out, n, SAY("{all}"), say_list("all", SAY_LINES, line, l->n));
+}
+
+/* ---- what a card changes ----------------------------------------------------------------------------------------- */
+
+typedef struct { /* one battle before and after */
+    Lead was, is;
+    int value; /* at least 1 */
+    unsigned battle;
+    DefId card;
+} Change;
+
+static void tell_fact(Facts *c, const Change *x, int weight, const char *text, unsigned who, int n)
+{
+    fact_add(c, (Fact){.text = text, .weight = weight, .battles = x->battle, .who = who, .n = n, .card = x->card});
+}
+
+static void wanted_gain(Facts *c, const Change *x)
+{
+    int v = x->value;
+    if (x->was.lead <= 0 && x->is.lead > 0) {
+        if (x->was.mine == 0 && x->was.best == 0)
+            tell_fact(c, x, 8 * v, N_("Takes the lead in {battles}."), 0, 0);
+        else if (x->was.lead == 0)
+            tell_fact(c, x, 10 * v, N_("Breaks the tie with {who} in {battles}."), x->was.who, 0);
+        else
+            tell_fact(c, x, 12 * v, N_("Takes {battles} from {who}."), x->was.who, 0);
+    } else if (x->was.lead < 0 && x->is.lead == 0) {
+        tell_fact(c, x, 8 * v, N_("Draws level with {who} in {battles}."), x->is.who, 0);
+    } else if (x->is.lead > 0) {
+        tell_fact(c, x, x->was.lead == 1 ? 4 * v : v, N_("Widens the lead in {battles} to {n}."), 0, x->is.lead);
+    } else {
+        tell_fact(c, x, x->is.lead == -1 ? 3 * v : v, N_("Comes within {n} of {who} in {battles}."), x->is.who,
+                  -x->is.lead);
+    }
+}
+
+static void wanted_loss(Facts *c, const Change *x)
+{
+    int v = x->value;
+    if (x->was.lead > 0 && x->is.lead == 0 && x->is.best == 0)
+        tell_fact(c, x, -8 * v, N_("Without the {card}, {me} loses the lead in {battles}."), 0, 0);
+    else if (x->was.lead > 0 && x->is.lead == 0)
+        tell_fact(c, x, -10 * v,
+                  N_("{who:Without the {card}, {who} draws level in {battles}.|Without the {card}, {who} "
+                     "draw level in {battles}.}"),
+                  x->is.who, 0);
+    else if (x->was.lead > 0 && x->is.lead < 0)
+        tell_fact(c, x, -12 * v, N_("Without the {card}, {me} loses {battles} to {who}."), x->is.who, 0);
+    else if (x->was.lead > 0)
+        tell_fact(c, x, -1, N_("Without the {card}, the lead in {battles} is {n}."), 0, x->is.lead);
+    else if (x->was.lead == 0)
+        tell_fact(c, x, -8 * v, N_("Without the {card}, {me} falls behind {who} in {battles}."), x->is.who, 0);
+    else if (x->was.lead == -1)
+        tell_fact(
+            c, x, -3 * v,
+            N_("{who:The {card} matters little in {battles}, where {who} is {n} ahead.|The {card} matters little in "
+               "{battles}, where {who} are {n} ahead.}"),
+            x->was.who, -x->was.lead);
+    else
+        tell_fact(
+            c, x, -1,
+            N_("{who:The {card} changes nothing in {battles}, where {who} is {n} ahead.|The {card} changes nothing "
+               "in {battles}, where {who} are {n} ahead.}"),
+            x->was.who, -x->was.lead);
+}
+
+/* Tokens below nothing: who leads has to take them. */
+static void unwanted_gain(Facts *c, const Change *x)
+{
+    int v = x->value;
+    if (x->was.lead <= 0 && x->is.lead > 0)
+        tell_fact(c, x, -9 * v, N_("Would win {battles} as things stand."), 0, 0);
+    else if (x->was.lead < 0 && x->is.lead == 0 && __builtin_popcount(x->was.who) == 1)
+        tell_fact(c, x, -6 * v, N_("Ties {battles}, which spares {who}."), x->was.who, 0);
+    else if (x->is.lead > 0)
+        tell_fact(c, x, -2 * v, N_("Leads {battles} by {n}."), 0, x->is.lead);
+    else if (x->is.lead < 0 && __builtin_popcount(x->is.who) == 1)
+        tell_fact(c, x, v, N_("Still lets {who} win {battles}."), x->is.who, 0);
+    else
+        tell_fact(c, x, 0, N_("Nobody wins {battles} anyway."), 0, 0);
+}
+
+static void unwanted_loss(Facts *c, const Change *x)
+{
+    int v = x->value;
+    if (x->was.lead > 0 && x->is.lead <= 0)
+        tell_fact(c, x, 9 * v, N_("Without the {card}, {me} no longer wins {battles}."), 0, 0);
+    else if (x->was.lead == 0 && __builtin_popcount(x->is.who) == 1)
+        tell_fact(c, x, 6 * v, N_("Without the {card}, {who} wins {battles}."), x->is.who, 0);
+    else if (x->was.lead > 0)
+        tell_fact(c, x, -1, N_("Without the {card}, {me} still wins {battles}."), 0, 0);
+    else
+        tell_fact(c, x, 1, N_("The {card} changes nothing in {battles}."), 0, 0);
+}
+
+void facts_of_change(Facts *c, const Stakes *before, const Stakes *after, DefId card, unsigned kinds)
+{
+    for (int kind = 0; kind < KIND_COUNT; kind++) {
+        if (!(kinds >> kind & 1) || !before->open[kind])
+            continue;
+        Change x = {.was = stakes_lead(before, before->me, kind),
+                    .is = stakes_lead(after, before->me, kind),
+                    .battle = 1u << kind,
+                    .card = card};
+        if (x.was.lead == x.is.lead)
+            continue;
+        x.value = before->known[kind] ? abs(before->value[kind]) : TO_COME;
+        bool gain = x.is.lead > x.was.lead;
+        if (before->value[kind] < 0)
+            (gain ? unwanted_gain : unwanted_loss)(c, &x);
+        else
+            (gain ? wanted_gain : wanted_loss)(c, &x);
+    }
 }

@@ -35,7 +35,7 @@ const Monster horde_monster[DEF_MONSTERS_END] = {
 
 #define REGULAR_DEF(FACTION, TYPE, faction, type, Faction, Type)                                                       \
     [DEF_REGULAR + KIND_##FACTION * TYPE_COUNT + KIND_##TYPE - KIND_OOZE] = {                                          \
-        faction "-" type, Faction " " Type, "Fights for " Faction " and for the " Type "s.", POOL_MONSTERS, 2}
+        faction "-" type, Faction " " Type, "Fights for " Faction " and for " Type "s.", POOL_MONSTERS, 2}
 #define REGULAR_DEFS(FACTION, faction, Faction)                                                                        \
     REGULAR_DEF(FACTION, OOZE, faction, "ooze", Faction, "Ooze"),                                                      \
         REGULAR_DEF(FACTION, TROLL, faction, "troll", Faction, "Troll"),                                               \
@@ -43,7 +43,7 @@ const Monster horde_monster[DEF_MONSTERS_END] = {
         REGULAR_DEF(FACTION, GOLEM, faction, "golem", Faction, "Golem"),                                               \
         REGULAR_DEF(FACTION, SKELETON, faction, "skeleton", Faction, "Skeleton")
 #define BATTLE_DEF(KIND, word, Name)                                                                                   \
-    [DEF_BATTLE + KIND_##KIND] = {word, Name, "The battle of " Name ".", POOL_BATTLE_CARDS, 1}
+    [DEF_BATTLE + KIND_##KIND] = {word, Name, "The " Name " battle.", POOL_BATTLE_CARDS, 1}
 #define TOKEN_DEF(index, word, name, copies) [DEF_TOKEN + index] = {word, name, NULL, POOL_TOKENS, copies}
 
 static const DefSpec defs[HORDE_DEFS] = {
@@ -54,25 +54,26 @@ static const DefSpec defs[HORDE_DEFS] = {
     REGULAR_DEFS(MOON, "moon", "Moon"),
     REGULAR_DEFS(FOREST, "forest", "Forest"),
     REGULAR_DEFS(ROYAL, "royal", "Royal"),
-    [DEF_STEAM_BEAST] = {"steam-beast", "Steam Beast", "Fights for Water and for Fire. It is of no type.",
-                         POOL_MONSTERS, 2},
-    [DEF_PHANTASM] = {"phantasm", "Phantasm", "Fights for Sun and for Moon. It is of no type.", POOL_MONSTERS, 2},
+    [DEF_STEAM_BEAST] = {"steam-beast", "Steam Beast", "Fights for both Water and Fire. It has no type.", POOL_MONSTERS,
+                         2},
+    [DEF_PHANTASM] = {"phantasm", "Phantasm", "Fights for both Sun and Moon. It has no type.", POOL_MONSTERS, 2},
     [DEF_VAMPIRE] = {"vampire", "Vampire",
-                     "Fights for nobody. One, two, three or four Vampires are worth 1, 3, 6 or 10 points at the end.",
+                     "Fights in no battle. At the end, 1, 2, 3 or 4 Vampires score 1, 3, 6 or 10 points.",
                      POOL_MONSTERS, 4},
-    [DEF_FLAYER] = {"flayer", "Flayer", "Joker: counts 1 in any one battle, after the lay-out, and is spent.",
+    [DEF_FLAYER] = {"flayer", "Flayer", "Joker: adds 1 to your count in any one battle, and is then discarded.",
                     POOL_MONSTERS, 5},
-    [DEF_ELVENKING] = {"elvenking", "Elvenking", "At the end 1 point for each pair of a Forest and a Royal monster.",
-                       POOL_MONSTERS, 1},
+    [DEF_ELVENKING] = {"elvenking", "Elvenking",
+                       "At the end, 1 point for each pair of a Forest and a Royal monster you have.", POOL_MONSTERS, 1},
     [DEF_DEMON] = {"demon", "Demon",
-                   "Joker: counts 1 in a battle, once a battle, each time for another card given up for good.",
+                   "Joker: adds 1 to your count, once per battle, if you sacrifice another card each time.",
                    POOL_MONSTERS, 2},
     [DEF_TRICKSTER] = {"trickster", "Trickster",
-                       "Before the battles: may swap the tokens of two Battle Cards that differ by 1 or 2.",
+                       "Before the battles, you may swap the tokens on two Battle Cards if they differ by 1 or 2.",
                        POOL_MONSTERS, 1},
-    [DEF_BETRAYER] = {"betrayer", "Betrayer",
-                      "From the horde: steals a card another seat is picking, for the Betrayer and two more cards.",
-                      POOL_MONSTERS, 1},
+    [DEF_BETRAYER] =
+        {"betrayer", "Betrayer",
+         "From your horde: steals a card that another player picks. You hand over the Betrayer and two other cards.",
+         POOL_MONSTERS, 1},
     BATTLE_DEF(WATER, "water", "Water"),
     BATTLE_DEF(FIRE, "fire", "Fire"),
     BATTLE_DEF(SUN, "sun", "Sun"),
@@ -96,15 +97,15 @@ static const DefSpec defs[HORDE_DEFS] = {
 
 #define IN(group) (1u << GROUP_##group)
 static const MoveSpec moves[HORDE_MOVES] = {
-    [MOVE_DRAW] = {"draw", "Turn the Battle Card", "HO-4.1", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
-    [MOVE_ASSIGN] = {"assign", "Put {a} on it", "HO-4.2", {ARG_DEF}, BY_PICK, MV_AUTO, 0, IN(TOKENS), IN(BATTLE)},
-    [MOVE_PICK] = {"pick", "Take {a}", "HO-6.2", {ARG_DEF}, BY_PICK, 0, 0, IN(POOL), IN(FRONT)},
-    [MOVE_STOP] = {"stop", "Stop at one card", "HO-6.6", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
+    [MOVE_DRAW] = {"draw", "Turn over the Battle Card", "HO-4.1", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
+    [MOVE_ASSIGN] = {"assign", "Put the {a} on it", "HO-4.2", {ARG_DEF}, BY_PICK, MV_AUTO, 0, IN(TOKENS), IN(BATTLE)},
+    [MOVE_PICK] = {"pick", "Pick {a}", "HO-6.2", {ARG_DEF}, BY_PICK, 0, 0, IN(POOL), IN(FRONT)},
+    [MOVE_STOP] = {"stop", "Stop at one", "HO-6.6", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
     [MOVE_DECLINE] = {"decline", "Let it go", "HO-7.3", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
     [MOVE_STEAL] = {"steal", "Steal it", "HO-7.5", {0}, BY_BUTTON, 0, 0, 0, 0},
-    [MOVE_GIVE] = {"give", "Give {a}", "HO-7.5", {ARG_DEF}, BY_PICK, MV_ASK, 0, IN(HORDE), IN(FRONT)},
+    [MOVE_GIVE] = {"give", "Hand over {a}", "HO-7.5", {ARG_DEF}, BY_PICK, MV_ASK, 0, IN(HORDE), IN(FRONT)},
     [MOVE_END] = {"end", "End the round", "HO-8.1", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
-    [MOVE_KEEP] = {"keep", "Leave the tokens", "HO-9.5", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
+    [MOVE_KEEP] = {"keep", "Do not swap", "HO-9.5", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
     [MOVE_SWAP] = {"swap",
                    "Swap the tokens of {a} and {b}",
                    "HO-9.2",
@@ -114,10 +115,10 @@ static const MoveSpec moves[HORDE_MOVES] = {
                    0,
                    IN(BATTLE),
                    IN(BATTLE)},
-    [MOVE_BATTLE] = {"battle", "Lay out the next battle", "HO-10.2", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
+    [MOVE_BATTLE] = {"battle", "Next battle", "HO-10.2", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
     [MOVE_FLAYER] = {"flayer", "Play a Flayer", "HO-11.10", {0}, BY_BUTTON, MV_ASK, 0, 0, 0},
     [MOVE_DEMON] = {"demon",
-                    "Give up {a} for the Demon",
+                    "Sacrifice {a} to the Demon",
                     "HO-11.14",
                     {ARG_DEF},
                     BY_PICK,
@@ -125,47 +126,54 @@ static const MoveSpec moves[HORDE_MOVES] = {
                     0,
                     IN(HORDE) | IN(FIELD),
                     IN(FIELD)},
-    [MOVE_DEMON_USED] = {"demon-used", "Give used Demon", "HO-11.19", {0}, BY_BUTTON, MV_ASK, 0, 0, 0},
-    [MOVE_DONE] = {"done", "Done", "HO-11.4", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
+    [MOVE_DEMON_USED] = {"demon-used", "Sacrifice the used Demon", "HO-11.19", {0}, BY_BUTTON, MV_ASK, 0, 0, 0},
+    [MOVE_DONE] = {"done", "Pass", "HO-11.4", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
 };
 
 static const EventSpec events[HORDE_EVENTS_END - EV_GAME] = {
-    [EV_ROUND - EV_GAME] = {"round", "Round {n}: {seat} begins.", "HO-3.1"},
-    [EV_REVEALED - EV_GAME] = {"revealed", "{seat} turns over {card}.", "HO-4.1"},
-    [EV_ASSIGNED - EV_GAME] = {"assigned", "{seat} puts {coin} on {card}.", "HO-4.2"},
-    [EV_PICKED - EV_GAME] = {"picked", "{seat} takes {card} ({n}).", "HO-6.2"},
-    [EV_WINDOW - EV_GAME] = {"window", "The owner of the Betrayer may steal {card} from {other}.", "HO-7.2"},
-    [EV_LET_GO - EV_GAME] = {"let-go", "The owner of the Betrayer lets {card} go.", "HO-7.3"},
-    [EV_STOLEN - EV_GAME] = {"stolen", "{seat} steals {card} from {other}.", "HO-7.5"},
-    [EV_GIVEN - EV_GAME] = {"given", "{other} is given {card}.", "HO-7.7"},
+    [EV_ROUND - EV_GAME] = {"round", "Round {n}: {seat} starts.", "HO-3.1"},
+    [EV_REVEALED - EV_GAME] = {"revealed", "{seat} turns over the {card} Battle Card.", "HO-4.1"},
+    [EV_ASSIGNED - EV_GAME] = {"assigned", "{seat} puts the {coin} on {card}.", "HO-4.2"},
+    [EV_PICKED - EV_GAME] = {"picked",
+                             "{n:{seat} picks the {card}.|{seat} picks the {card}, which counts as {n} picks.}",
+                             "HO-6.2"},
+    [EV_WINDOW - EV_GAME] = {"window", NULL, "HO-7.2"},
+    [EV_LET_GO - EV_GAME] = {"let-go", NULL, "HO-7.3"},
+    [EV_STOLEN - EV_GAME] = {"stolen", "{seat} steals the {card} from {other}.", "HO-7.5"},
+    [EV_GIVEN - EV_GAME] = {"given", "{other} gets the {card}.", "HO-7.7"},
     [EV_CREDITED - EV_GAME] = {"credited", NULL, "HO-6.4"},
-    [EV_LIMIT - EV_GAME] = {"limit", "{seat} raises the limit to {n}.", "HO-6.16"},
+    [EV_LIMIT - EV_GAME] = {"limit", "{seat} raises the limit to {n} picks.", "HO-6.16"},
     [EV_STOPPED - EV_GAME] = {"stopped", "{seat} stops at one card.", "HO-6.6"},
-    [EV_LOCKED - EV_GAME] = {"locked", "{seat} has no legal card and is locked out at {n}.", "HO-6.20"},
+    [EV_LOCKED - EV_GAME] = {"locked", "{seat} cannot pick any card and is locked out at {n}.", "HO-6.20"},
     [EV_PICKING_ENDED - EV_GAME] = {"picking-ended", NULL, "HO-6.23"},
     [EV_COLLECTED - EV_GAME] = {"collected", NULL, "HO-8.1"},
-    [EV_REFILLED - EV_GAME] =
-        {"refilled",
-         "The Pool gets {n:=0:no new cards|1 new card|{n} new cards}; {m:=0:none is left|1 is left|{m} are left}.",
-         "HO-8.2"},
-    [EV_SHORT - EV_GAME] = {"short", "The supply is empty: the Pool stays short from now on.", "HO-8.3"},
+    [EV_REFILLED -
+        EV_GAME] = {"refilled",
+                    "{n:=0:The Pool gets no new cards; the supply is empty.|{m:=0:The Pool gets 1 new card, the last "
+                    "one.|The Pool gets 1 new card; 1 is left in the supply.|The Pool gets 1 new card; {m} are left in "
+                    "the supply.}|{m:=0:The Pool gets the last {n} cards.|The Pool gets {n} new cards; 1 is left in "
+                    "the supply.|The Pool gets {n} new cards; {m} are left in the supply.}}",
+                    "HO-8.2"},
+    [EV_SHORT - EV_GAME] = {"short", "The supply is empty. The Pool will not be refilled any more.", "HO-8.3"},
     [EV_SWAPPED - EV_GAME] = {"swapped", "{seat} swaps the tokens of {card} and {why}.", "HO-9.2"},
     [EV_KEPT - EV_GAME] = {"kept", "The tokens stay as they are.", "HO-9.5"},
     [EV_BATTLE - EV_GAME] = {"battle", "Battle {m}: {card} for {coin}.", "HO-10.1"},
-    [EV_LAID_OUT - EV_GAME] = {"laid-out", "{seat} lays out {n}.", "HO-10.2"},
-    [EV_FLAYER - EV_GAME] = {"flayer", "{seat} plays a *Flayer* and counts {n}.", "HO-11.10"},
-    [EV_DEMON - EV_GAME] = {"demon", "{seat} gives up {card} for a *Demon* and counts {n}.", "HO-11.14"},
+    [EV_LAID_OUT - EV_GAME] = {"laid-out",
+                               "{n:=0:{seat} lays out nothing.|{seat} lays out 1 card.|{seat} lays out {n} cards.}",
+                               "HO-10.2"},
+    [EV_FLAYER - EV_GAME] = {"flayer", "{seat} plays a *Flayer* and now has {n}.", "HO-11.10"},
+    [EV_DEMON - EV_GAME] = {"demon", "{seat} sacrifices the {card} to a *Demon* and now has {n}.", "HO-11.14"},
     [EV_DONE - EV_GAME] = {"done", NULL, "HO-11.4"},
-    [EV_WON - EV_GAME] = {"won", "{seat} wins {card} and takes {coin}.", "HO-10.6"},
-    [EV_TIED - EV_GAME] = {"tied", "{card} is tied: nobody takes {coin}.", "HO-10.7"},
-    [EV_VAMPIRES - EV_GAME] = {"vampires", "{seat} gets {n} for Vampires.", "HO-12.2"},
-    [EV_ELVENKING - EV_GAME] = {"elvenking", "{seat} gets {n} for the Elvenking.", "HO-12.3"},
-    [EV_SCORE - EV_GAME] = {"score", "{seat} ends with {n}.", "HO-12.1"},
+    [EV_WON - EV_GAME] = {"won", "{seat} wins the {card} battle and gets the {coin}.", "HO-10.6"},
+    [EV_TIED - EV_GAME] = {"tied", "The {card} battle is a tie: nobody gets the {coin}.", "HO-10.7"},
+    [EV_VAMPIRES - EV_GAME] = {"vampires", "{seat} scores {n} for Vampires.", "HO-12.2"},
+    [EV_ELVENKING - EV_GAME] = {"elvenking", "{seat} scores {n} for the Elvenking.", "HO-12.3"},
+    [EV_SCORE - EV_GAME] = {"score", "{seat} scores {n} in total.", "HO-12.1"},
     [EV_WINNER - EV_GAME] = {"winner", "{seat} wins.", "HO-12.6"},
     [EV_CHANCE - EV_GAME] = {"chance", NULL, "HO-6.11"},
     [EV_OPENED - EV_GAME] = {"opened", NULL, "HO-6.6"},
     [EV_TURN_OVER - EV_GAME] = {"turn-over", NULL, "HO-6.15"},
-    [EV_NO_TRICKSTER - EV_GAME] = {"no-trickster", "Nobody holds the Trickster.", "HO-9.7"},
+    [EV_NO_TRICKSTER - EV_GAME] = {"no-trickster", "Nobody has the Trickster.", "HO-9.7"},
     [EV_ASKED - EV_GAME] = {"asked", NULL, "HO-11.3"},
 };
 
@@ -185,7 +193,7 @@ static const PlaceSpec places[HORDE_PLACES] = {
     {"supply", "the supply", SIGHT_NONE, NO_SEAT, GROUP_SUPPLY, MONSTERS, 0},
     {"pool", "the Pool", SIGHT_ALL, NO_SEAT, GROUP_POOL, MONSTERS, 0},
     {"discard", "the discards", SIGHT_ALL, NO_SEAT, GROUP_DISCARD, MONSTERS, 0},
-    {"pile", "the Battle Cards to come", SIGHT_NONE, NO_SEAT, GROUP_PILE, BATTLE_CARDS, 0},
+    {"pile", "the Battle Cards not drawn yet", SIGHT_NONE, NO_SEAT, GROUP_PILE, BATTLE_CARDS, 0},
     {"tokens", "the tokens", SIGHT_ALL, NO_SEAT, GROUP_TOKENS, TOKENS, 0},
     {"burnt", "the tokens lost to ties", SIGHT_ALL, NO_SEAT, GROUP_BURNT, TOKENS, 0},
     {"box", "the box", SIGHT_NONE, NO_SEAT, GROUP_BOX, MONSTERS | BATTLE_CARDS | TOKENS, 0},
@@ -201,9 +209,9 @@ static const PlaceSpec places[HORDE_PLACES] = {
     BATTLE_PLACE(10),
     BATTLE_PLACE(11),
     SEAT_PLACES("horde", "the horde", SIGHT_OWNER, GROUP_HORDE, MONSTERS),
-    SEAT_PLACES("front", "this round's cards", SIGHT_ALL, GROUP_FRONT, MONSTERS),
+    SEAT_PLACES("front", "this round’s cards", SIGHT_ALL, GROUP_FRONT, MONSTERS),
     SEAT_PLACES("field", "the battlefield", SIGHT_ALL, GROUP_FIELD, MONSTERS),
-    SEAT_PLACES("won", "the tokens taken", SIGHT_ALL, GROUP_WON, TOKENS),
+    SEAT_PLACES("won", "the tokens won", SIGHT_ALL, GROUP_WON, TOKENS),
 };
 
 static const char *const edition_words[] = {"printed", "earlier"}, *const edition_labels[] = {"Printed", "First"};
@@ -216,18 +224,20 @@ static const char *const horde_words[] = {"closed", "open"}, *const horde_labels
 static const char *const vampire_words[] = {"lost", "collected"}, *const vampire_labels[] = {"Lost", "Count"};
 
 static const OptionSpec options[HORDE_OPTIONS] = {
-    [OPT_EDITION] = {"edition", "Edition", "The printed game, or the first edition with a middle level.", edition_words,
-                     edition_labels, 2, EDITION_PRINTED},
-    [OPT_LEVEL] = {"level", "Level", "Basic: no powers. Full: Vampires, Flayers, Demons and more.", level_words,
+    [OPT_EDITION] = {"edition", "Edition",
+                     "Printed: the current rules. First: the first edition, which also has a Middle level.",
+                     edition_words, edition_labels, 2, EDITION_PRINTED},
+    [OPT_LEVEL] = {"level", "Level", "Basic: no special powers. Full: Vampires, Flayers, Demons and more.", level_words,
                    level_labels, 3, LEVEL_FULL},
-    [OPT_STARTER] = {"starter", "First starter", "Who turns the first Battle Card.", starter_words, starter_labels, 5,
-                     0},
-    [OPT_SAME_NAME] = {"same-name", "Specials match", "Two special cards of the same name match each other.",
-                       same_words, same_labels, 2, SAME_NAME_ON},
-    [OPT_HORDES] = {"hordes", "Hordes", "Open hordes help the memory; everybody sees all.", horde_words, horde_labels,
-                    2, HORDES_CLOSED},
-    [OPT_VAMPIRES] = {"vampires", "Given-up Vampires", "Do Vampires given to a Demon still count?", vampire_words,
-                      vampire_labels, 2, VAMPIRES_LOST},
+    [OPT_STARTER] = {"starter", "Who starts", "The player who turns over the first Battle Card.", starter_words,
+                     starter_labels, 5, 0},
+    [OPT_SAME_NAME] = {"same-name", "Matching specials",
+                       "On: nobody may pick two special cards of the same name in one round.", same_words, same_labels,
+                       2, SAME_NAME_ON},
+    [OPT_HORDES] = {"hordes", "Hordes", "Closed: only you see your horde. Open: everyone sees every card.", horde_words,
+                    horde_labels, 2, HORDES_CLOSED},
+    [OPT_VAMPIRES] = {"vampires", "Sacrificed Vampires", "Do Vampires sacrificed to a Demon still score at the end?",
+                      vampire_words, vampire_labels, 2, VAMPIRES_LOST},
 };
 
 #define FIELD(member, kind, count, min, max)                                                                           \

@@ -1,93 +1,129 @@
 /* SPDX-License-Identifier: MIT
- * Horde: what it asks, why it refuses, how a score came about.  {0}..{3} stand for the names of seats. */
-#include <stdio.h>
+ * Horde: what it asks, how a score came about.  {0}..{3} stand for the names of seats. */
 #include <string.h>
 
-#include "base/buf.h"
 #include "games/horde/horde_int.h"
 
 static const char *name_of(DefId def)
 {
-    return horde_game.def[def].name;
+    return say_word(horde_game.def[def].name);
 }
 
 /* ---- the question ----------------------------------------------------------------------------------------------- */
 
-static void prompt_pick(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+typedef struct { /* where the question and the line under it go */
+    const State *s;
+    SayArg who;
+    char *question, *detail;
+    size_t qn, dn;
+} Asked;
+
+#define ASK(a, ...) say((a)->question, (a)->qn, __VA_ARGS__, (a)->who)
+#define ADD(a, ...) say((a)->detail, (a)->dn, __VA_ARGS__)
+
+static void prompt_opening(const Asked *a)
 {
-    const Horde *h = horde_of(s);
-    int owed = horde_limit(s) - h->total[s->to_act];
-    Moves picks = {0};
-    horde_legal(s, s->to_act, &picks);
+    const Horde *h = horde_of(a->s);
     if (h->opening == 2) {
-        (void)snprintf(q, qn, "%s, open the round: take a monster", who);
-        (void)snprintf(
-            d, dn, s->nseats < 4 ? "One or two cards; the others must follow." : "One card; the others must follow.");
-    } else if (h->opening == 1) {
-        (void)snprintf(q, qn, "%s, take a second monster or stop", who);
-        (void)snprintf(d, dn,
-                       h->credit > 1 ? "It may not match the first, and must be a single card."
-                                     : "It may not match the first.");
-    } else {
-        (void)snprintf(q, qn, owed == 1 ? "%s, take one more monster" : "%s, take monsters: %d owed", who, owed);
-        if (picks.n == 1)
-            (void)snprintf(d, dn, "Only this card is legal: it must be taken.");
-        else if (table_size(s, front_at(s->to_act)) > 0)
-            (void)snprintf(d, dn, "It may match none of the cards that %s took this round.", who);
-        else
-            (void)snprintf(d, dn, "The first card of the round: it may be any.");
+        ASK(a, SAY("{who:{who}, start the round: pick a monster|Start the round: pick a monster}"));
+        ADD(a,
+            SAY("{two:You may pick one or two cards. The others must then pick as many.|You pick one card. The others "
+                "must "
+                "then pick as many.}"),
+            say_is("two", a->s->nseats < 4));
+        return;
     }
+    ASK(a, SAY("{who:{who}, pick a second monster or stop|Pick a second monster or stop}"));
+    ADD(a,
+        SAY("{dear:It must not share a faction or type with the first, and must count as one pick.|It must not share a "
+            "faction or type with the first.}"),
+        say_is("dear", h->credit > 1));
 }
 
-static void prompt_window(const State *s, const Frame *window, const char *who, char *q, size_t qn, char *d, size_t dn)
+static void prompt_pick(const Asked *a)
 {
-    DefId card = s->piece[window->src].def;
+    const State *s = a->s;
+    int owed = horde_limit(s) - horde_of(s)->total[s->to_act];
+    bool first = table_size(s, front_at(s->to_act)) == 0;
+    if (owed == 1 && !first)
+        ASK(a, SAY("{who:{who}, pick one more monster|Pick one more monster}"));
+    else
+        ASK(a, SAY("{who:{n:{who}, pick a monster|{who}, pick {n} monsters}|{n:Pick a monster|Pick {n} monsters}}"),
+            say_n("n", owed));
+    if (__builtin_popcountll(horde_picks(s, s->to_act)) == 1)
+        ADD(a, SAY("This is the only card you can pick, so you must."));
+    else if (!first)
+        ADD(a, SAY("It must not share a faction or type with your other picks this round."));
+    else
+        ADD(a, SAY("Your first pick this round: any card."));
+}
+
+static void prompt_window(const Asked *a, const Frame *window)
+{
+    const State *s = a->s;
+    SayArg card = say_s("card", name_of(s->piece[window->src].def)), other = say_seat("other", window->n);
     if (window->step == 0) {
-        const Horde *h = horde_of(s);
-        int total = h->total[window->n] + 1, limit = horde_limit(s); /* HO-7.9: the exchange is credited as one */
-        (void)snprintf(q, qn, "%s, steal the %s from {%d}?", who, name_of(card), window->n);
-        (void)snprintf(d, dn, "Costs the Betrayer and two cards. {%d} is credited one: %d of %d then.", window->n,
-                       total, total > limit ? total : limit);
+        int total = horde_of(s)->total[window->n] + 1, limit = horde_limit(s); /* HO-7.9 */
+        ASK(a, SAY("{who:{who}, steal the {card} from {other}?|Steal the {card} from {other}?}"), card, other);
+        ADD(a, SAY("You hand over the Betrayer and two other cards. {other} still counts one pick: {n} of {m}."), other,
+            say_n("n", total), say_n("m", total > limit ? total : limit));
+    } else if (window->step == 1) {
+        ASK(a, SAY("{who:{who}, choose the first card to hand over|Choose the first card to hand over}"));
     } else {
-        (void)snprintf(
-            q, qn, window->step == 1 ? "%s, choose the first card to give" : "%s, choose the second card to give", who);
-        (void)snprintf(d, dn, "The Betrayer goes along. The %s comes in return.", name_of(card));
+        ASK(a, SAY("{who:{who}, choose the second card to hand over|Choose the second card to hand over}"));
     }
+    if (window->step > 0)
+        ADD(a, SAY("You also hand over the Betrayer, and you get the {card}."), card);
 }
 
 /* How many are left (section 9); a view that may not see the horde counts none, and says none. */
-static void prompt_jokers(const State *s, char *d, size_t dn)
+static void prompt_jokers(const Asked *a)
 {
-    int flayers = horde_flayers(s, s->to_act), demons = table_count_of(s, horde_at(s->to_act), DEF_DEMON);
-    if (flayers > 0)
-        str_add(d, dn, flayers == 1 ? "%d Flayer" : "%d Flayers", flayers);
-    if (demons > 0)
-        str_add(d, dn, "%s%d %s", flayers > 0 ? " and " : "", demons, demons == 1 ? "Demon" : "Demons");
-    str_add(d, dn, "%s", flayers + demons > 0 ? " left." : "After any joker everybody is asked again.");
+    const State *s = a->s;
+    SayArg flayers = say_n("flayers", horde_flayers(s, s->to_act)),
+           demons = say_n("demons", table_count_of(s, horde_at(s->to_act), DEF_DEMON));
+    ASK(a, SAY("{who:{who}, play a joker or pass|Play a joker or pass}"));
+    if (flayers.n > 0 && demons.n > 0)
+        ADD(a, SAY("You have {flayers:1 Flayer|{flayers} Flayers} and {demons:1 Demon|{demons} Demons} left."), flayers,
+            demons);
+    else if (flayers.n > 0)
+        ADD(a, SAY("You have {flayers:1 Flayer|{flayers} Flayers} left."), flayers);
+    else if (demons.n > 0)
+        ADD(a, SAY("You have {demons:1 Demon|{demons} Demons} left."), demons);
+    else
+        ADD(a, SAY("After every joker, everyone is asked again."));
+}
+
+static void prompt_assign(const Asked *a)
+{
+    int battle = 0;
+    while (battle < KIND_COUNT - 1 && horde_battle_card(a->s, battle + 1))
+        battle++;
+    ASK(a, SAY("{who:{who}, choose a token for {card}|Choose a token for {card}}"),
+        say_s("card", name_of(horde_battle_card(a->s, battle))));
+    ADD(a, SAY("Whoever wins this battle at the end gets the token."));
 }
 
 void horde_prompt(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
 {
     const Frame *window = frame_peek(s);
+    const Asked a = {s, say_s("who", who), q, d, qn, dn};
     q[0] = d[0] = '\0';
     if (window) {
-        prompt_window(s, window, who, q, qn, d, dn);
+        prompt_window(&a, window);
     } else if (s->phase == PHASE_ASSIGN) {
-        int battle = 0;
-        while (battle < KIND_COUNT - 1 && horde_battle_card(s, battle + 1))
-            battle++;
-        (void)snprintf(q, qn, "%s, what is %s worth?", who, name_of(horde_battle_card(s, battle)));
-        (void)snprintf(d, dn, "Put one of the tokens on the Battle Card; it stays there.");
+        prompt_assign(&a);
+    } else if (s->phase == PHASE_PICK && horde_of(s)->opening) {
+        prompt_opening(&a);
     } else if (s->phase == PHASE_PICK) {
-        prompt_pick(s, who, q, qn, d, dn);
+        prompt_pick(&a);
     } else if (s->phase == PHASE_TRICKSTER) {
-        (void)snprintf(q, qn, "%s, use the Trickster?", who);
-        (void)snprintf(d, dn, "Swap two tokens that differ by 1 or 2, once, or leave them.");
+        ASK(&a, SAY("{who:{who}, use the Trickster?|Use the Trickster?}"));
+        ADD(&a, SAY("You may swap two tokens that differ by 1 or 2, once."));
     } else if (s->phase == PHASE_JOKERS) {
-        (void)snprintf(q, qn, "%s, play a joker or be done", who);
-        prompt_jokers(s, d, dn);
+        prompt_jokers(&a);
     } else if (s->phase == PHASE_OVER) {
-        (void)snprintf(q, qn, "The game is over");
+        ASK(&a, SAY("The game is over"));
     }
 }
 
@@ -109,7 +145,7 @@ static int token_won(const State *s, int seat, int battle)
 static ScoreLine *new_line(Standing *out, const char *label)
 {
     ScoreLine *line = &out->line[out->nlines++];
-    line->label = label;
+    line->label = say_word(label);
     return line;
 }
 
@@ -126,7 +162,7 @@ static void other_tokens(const State *s, Standing *out)
         any = any || rest[seat];
     }
     if (any)
-        memcpy(new_line(out, "Other tokens")->points, rest, sizeof rest);
+        memcpy(new_line(out, N_("Other tokens"))->points, rest, sizeof rest);
 }
 
 void horde_standing(const State *s, Standing *out)
@@ -142,8 +178,8 @@ void horde_standing(const State *s, Standing *out)
     other_tokens(s, out);
     /* HO-1.7: a Basic game has neither card. */
     bool bonuses = s->option[OPT_LEVEL] != LEVEL_BASIC;
-    ScoreLine *vampires = bonuses ? new_line(out, "Vampires") : NULL;
-    ScoreLine *elvenking = bonuses ? new_line(out, "Elvenking") : NULL;
+    ScoreLine *vampires = bonuses ? new_line(out, N_("Vampires")) : NULL;
+    ScoreLine *elvenking = bonuses ? new_line(out, N_("Elvenking")) : NULL;
     bool by_tokens = false;
     unsigned winners = s->over ? horde_winners(s, &by_tokens) : 0;
     for (int seat = 0; seat < s->nseats; seat++) {
@@ -165,10 +201,10 @@ void horde_standing(const State *s, Standing *out)
     }
     bool shared = __builtin_popcount(winners) > 1;
     if (by_tokens && shared)
-        (void)snprintf(out->note, sizeof out->note,
-                       "Equal scores: more tokens taken win (HO-12.7); those with equally many share (HO-12.8).");
+        say(out->note, sizeof out->note,
+            SAY("Equal scores: more tokens win (HO-12.7). With equal numbers of tokens, they win together (HO-12.8)."));
     else if (by_tokens)
-        (void)snprintf(out->note, sizeof out->note, "Equal scores: more tokens taken win (HO-12.7).");
+        say(out->note, sizeof out->note, SAY("Equal scores: the player with more tokens wins (HO-12.7)."));
     else if (shared)
-        (void)snprintf(out->note, sizeof out->note, "Equal scores and equally many tokens: shared (HO-12.8).");
+        say(out->note, sizeof out->note, SAY("Equal scores and equal numbers of tokens: they win together (HO-12.8)."));
 }
