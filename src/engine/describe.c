@@ -12,10 +12,38 @@ static const char *const arg_kind[] = {"", "piece", "word", "place", "seat", "nu
 static const char *const arg_form[] = {"", " WORD#NUMBER", " WORD", " PLACE", " SEAT", " N", " LETTERS"};
 static const char *const sight_word[] = {"nobody", "owner", "all"};
 
-/* What a value of a field is. */
 static const char *field_kind(const FieldSpec *f)
 {
-    return f->kind == FIELD_SEAT ? "seat" : f->kind == FIELD_DEF ? "word" : f->kind == FIELD_PLACE ? "place" : "number";
+    switch ((FieldKind)f->kind) {
+    case FIELD_U8:
+    case FIELD_I8:
+    case FIELD_U16:
+    case FIELD_U32:
+        break;
+    case FIELD_SEAT:
+        return "seat";
+    case FIELD_DEF:
+        return "word";
+    case FIELD_PLACE:
+        return "place";
+    case FIELD_PIECE:
+        return "piece";
+    }
+    return "number";
+}
+
+/* Who may know its values. */
+static const char *field_sight(const FieldSpec *f)
+{
+    switch ((FieldSecret)f->secret) {
+    case FIELD_PUBLIC:
+        break;
+    case FIELD_OF_SEAT:
+        return "seat";
+    case FIELD_OF_NOBODY:
+        return "nobody";
+    }
+    return "all";
 }
 
 /* ---- options that do not go together ---------------------------------------------------------------------------- */
@@ -167,7 +195,8 @@ static json_t *fields_json(const Game *g)
     for (int i = 0; i < g->nfields; i++) {
         const FieldSpec *f = &g->field[i];
         json_t *count = f->count == PER_SEAT ? json_string("seats") : json_integer(f->count);
-        json_t *o = json_pack("{s:s,s:s,s:o}", "word", f->word, "kind", field_kind(f), "count", count);
+        json_t *o = json_pack("{s:s,s:s,s:o,s:s}", "word", f->word, "kind", field_kind(f), "count", count, "seen_by",
+                              field_sight(f));
         if (strcmp(field_kind(f), "number") == 0) {
             json_object_set_new(o, "min", json_integer(f->min));
             json_object_set_new(o, "max", json_integer(f->max));
@@ -177,12 +206,32 @@ static json_t *fields_json(const Game *g)
     return list;
 }
 
+static json_t *counters_json(const Game *g)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < g->nnums; i++)
+        json_array_append_new(list,
+                              json_pack("{s:s,s:o,s:i,s:i}", "word", g->num[i].word, "label", optional(g->num[i].label),
+                                        "min", (int)g->num[i].min, "max", (int)g->num[i].max));
+    return list;
+}
+
+static json_t *decks_json(const Game *g)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < g->ndecks; i++)
+        json_array_append_new(list,
+                              json_pack("{s:s,s:o}", "word", g->deck[i].word, "label", optional(g->deck[i].label)));
+    return list;
+}
+
 json_t *describe_json(const Game *g)
 {
-    return json_pack("{s:s,s:i,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "game", g->id, "rules", (int)g->rules_rev,
+    return json_pack("{s:s,s:i,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o,s:o}", "game", g->id, "rules", (int)g->rules_rev,
                      "excluded", excluded_json(g), "phases", words_json(g->phase, g->nphases), "places", places_json(g),
                      "pieces", pieces_json(g), "moves", moves_json(g), "sets", sets_json(g), "events",
-                     events_json_of(g), "fields", fields_json(g), "waiting", words_json(g->frame_op, g->nframe_ops));
+                     events_json_of(g), "fields", fields_json(g), "waiting", words_json(g->frame_op, g->nframe_ops),
+                     "counters", counters_json(g), "decks", decks_json(g));
 }
 
 /* ---- as Markdown ------------------------------------------------------------------------------------------------ */
@@ -317,9 +366,24 @@ static void fields_text(const Game *g, Buf *out)
         else if (many)
             buf_printf(out, "%d times ", f->count);
         if (number)
-            buf_printf(out, "a number from %d to %d |\n", (int)f->min, (int)f->max);
+            buf_printf(out, "a number from %d to %d", (int)f->min, (int)f->max);
         else
-            buf_printf(out, "a %s or null |\n", kind);
+            buf_printf(out, "a %s or null", kind);
+        buf_printf(out, "%s |\n",
+                   f->secret == FIELD_OF_SEAT     ? "; only the seat it is about sees it"
+                   : f->secret == FIELD_OF_NOBODY ? "; nobody sees it"
+                                                  : "");
+    }
+}
+
+static void counters_text(const Game *g, Buf *out)
+{
+    if (g->nnums > 0)
+        buf_add(out, "\n### Counters of pieces\n\n| counter | | value |\n|---|---|---|\n");
+    for (int i = 0; i < g->nnums; i++) {
+        buf_printf(out, "| `%s` | ", g->num[i].word);
+        add_cell(g->num[i].label, out);
+        buf_printf(out, " | %d to %d |\n", g->num[i].min, g->num[i].max);
     }
 }
 
@@ -333,6 +397,7 @@ static void game_text(const Game *g, Buf *out)
     moves_text(g, out);
     events_text(g, out);
     fields_text(g, out);
+    counters_text(g, out);
     words_text("Rules that wait", g->frame_op, g->nframe_ops, out);
 }
 

@@ -50,18 +50,61 @@ static void add_table_members(json_t *o, const Game *g, const Event *e)
         json_object_set_new(o, "host", e->other == NO_PIECE ? json_null() : json_integer(e->other));
 }
 
-/* A field of the game, as in positions; those of the match are told by "phase", "round" and "to_act". */
+static json_t *seats_json(unsigned seats)
+{
+    json_t *list = json_array();
+    for (int seat = 0; seat < SEAT_MAX; seat++)
+        if (seats >> seat & 1)
+            json_array_append_new(list, json_integer(seat));
+    return list;
+}
+
+/* Written as in positions, but for pieces: events call them by their numbers. */
+static json_t *field_value(const Game *g, const FieldSpec *f, int64_t value)
+{
+    switch ((FieldKind)f->kind) {
+    case FIELD_U8:
+    case FIELD_U16:
+    case FIELD_U32:
+        break;
+    case FIELD_I8:
+        return json_integer((int8_t)value);
+    case FIELD_SEAT:
+    case FIELD_PIECE:
+        return value == NO_SEAT ? json_null() : json_integer(value);
+    case FIELD_PLACE:
+        return value < g->nplaces ? json_string(g->place[value].word) : json_null();
+    case FIELD_DEF:
+        return value > 0 && value < g->ndefs ? json_string(g->def[value].word) : json_null();
+    }
+    return json_integer(value);
+}
+
+static json_t *core_value(const Game *g, int field, unsigned value)
+{
+    switch (field) {
+    case FIELD_PHASE:
+        return value < (unsigned)g->nphases ? json_string(g->phase[value]) : json_null();
+    case FIELD_TO_ACT:
+        return value == NO_SEAT ? json_null() : json_integer((json_int_t)value);
+    case FIELD_MAY_ACT:
+        return seats_json(value);
+    case FIELD_OVER:
+        return json_boolean(value);
+    default:
+        return json_integer((json_int_t)value);
+    }
+}
+
 static void add_field_members(json_t *o, const Game *g, const Event *e)
 {
     static const char *const own[] = {"round", "phase", "to_act", "may_act", "over"};
     const FieldSpec *f = e->other < g->nfields ? &g->field[e->other] : NULL;
-    int64_t value = (int64_t)(uint16_t)e->n | (int64_t)e->why << 16;
-    if (f && f->kind == FIELD_I8)
-        value = (int8_t)e->n;
     json_object_set_new(o, "field", json_string(f ? f->word : own[e->other - FIELD_ROUND]));
     if (f && f->count != 1)
         json_object_set_new(o, "at", json_integer(e->pos));
-    json_object_set_new(o, "value", json_integer(value));
+    int64_t value = (int64_t)(uint16_t)e->n | (int64_t)e->why << 16;
+    json_object_set_new(o, "value", f ? field_value(g, f, value) : core_value(g, e->other, (uint16_t)e->n));
 }
 
 /* A game's own event uses only the members its label speaks of; the others are nothing. */

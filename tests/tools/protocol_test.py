@@ -287,10 +287,10 @@ def table_of(answer):
 def hear(table, event):
     """One event of docs/protocol.md that describes the table."""
     number = event.get("number")
-    if event["kind"] == "move":
+    if event["kind"] in ("move", "put"):
         check(table[number][0] == event["from"], "a piece moves from where it lies")
         table[number] = (event["to"], event["piece"])
-    elif event["kind"] in ("show", "hide", "face", "count"):
+    elif event["kind"] in ("show", "hide", "face", "count", "num", "host", "mix"):
         check(table[number][0] == event["to"], "an event tells where the piece lies")
         table[number] = (event["to"], event["piece"])
     elif event["kind"] == "shuffle":
@@ -299,22 +299,45 @@ def hear(table, event):
                 table[other] = (place, "?")
 
 
+def hear_field(state, event):
+    """Another value of a member of the position."""
+    if event["kind"] != "field":
+        return
+    if "at" in event:
+        state[event["field"]][event["at"]] = event["value"]
+    else:
+        state[event["field"]] = event["value"]
+
+
+def same_members(heard, state, fields):
+    if state["over"]:  # whose turn it was does not matter any more
+        heard["to_act"] = state["to_act"]
+    return all(heard[name] == state[name] for name in ["round", "phase", "to_act", "over"] + fields)
+
+
 def test_the_table_follows_from_events(program):
     rng = random.Random(9)
     engine = Engine(program)
     for game in engine.must("games", all=True)["games"]:
         compared = 0
+        fields = [field["word"] for field in engine.must("describe", game=game["id"])["fields"] if field["kind"] != "piece"]
         for seats in range(game["seats_min"], game["seats_max"] + 1):
             engine.must("new", game=game["id"], seats=seats, seed=seats + 70)
             seat = rng.randrange(seats)
-            table, _ = table_of(engine.must("state", seat=seat))
+            answer = engine.must("state", seat=seat)
+            (table, _), heard = table_of(answer), answer["state"]
             while True:
                 moves = engine.must("moves")["moves"]
                 if not moves:
                     break
                 for event in engine.must("play", move=rng.choice(moves), seat=seat)["events"]:
                     hear(table, event)
-                now, _ = table_of(engine.must("state", seat=seat))
+                    hear_field(heard, event)
+                answer = engine.must("state", seat=seat)
+                now, _ = table_of(answer)
+                if not check(same_members(heard, answer["state"], fields),
+                             "%s, %d seats: fields follow from events" % (game["id"], seats)):
+                    break
                 if not check(table == now, "%s, %d seats: events lead to what seat %d sees" % (game["id"], seats, seat)):
                     break
                 compared += 1
