@@ -46,7 +46,7 @@ static Status use(Scenario *t, Statement *st)
 static const ScenarioWord desk[] = {{"say", ANYWHERE, anything},       {"is", ANYWHERE, is},
                                     {"refuse", ANYWHERE, refuse},      {"use", ANYWHERE, use},
                                     {"dice", ANYWHERE, scenario_dice}, {NULL, 0, NULL}};
-static const ScenarioMark no_moves[] = {{{NULL}, IS_NO_MOVE}};
+static const ScenarioMark no_moves[] = {{{NULL}, IS_NOTHING}};
 static const ScenarioWords desk_words = {.game = &nullgame,
                                          .fence = "dk",
                                          .comment = "#",

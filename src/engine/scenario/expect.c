@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/log.h"
 #include "core/table.h"
 #include "engine/scenario/scenario.h"
 
@@ -44,7 +45,29 @@ Status expect_cards(const Scenario *t, const Statement *st, int from, PlaceId at
     return statement_compare(st, from, &got, ordered);
 }
 
-static Status of_seats(const Scenario *t, Statement *st, int (*value)(const Scenario *, int))
+/* The number of a field, or of a seat's row in it. */
+static int field_value(const Scenario *t, const FieldSpec *f, int row)
+{
+    const uint8_t *at = (const uint8_t *)scenario_state(t) + f->offset;
+    uint16_t wide;
+    if (f->kind == FIELD_I8)
+        return ((const int8_t *)at)[row];
+    if (f->kind != FIELD_U16 && f->kind != FIELD_DEF)
+        return at[row];
+    memcpy(&wide, at + (size_t)row * sizeof wide, sizeof wide);
+    return wide;
+}
+
+static const FieldSpec *field_of(const Game *g, const char *word)
+{
+    for (int i = 0; i < g->nfields; i++)
+        if (strcmp(g->field[i].word, word) == 0)
+            return &g->field[i];
+    NEED(!"a vocabulary names a field that there is");
+    return NULL;
+}
+
+static Status of_seats(const Scenario *t, Statement *st, const FieldSpec *f, int (*value)(const Scenario *, int))
 {
     statement_cut_at(st, 2, '=');
     if (st->n < 4 || st->n % 2)
@@ -53,7 +76,7 @@ static Status of_seats(const Scenario *t, Statement *st, int (*value)(const Scen
         int seat = scenario_seat(t, st->word[i]), want;
         if (seat < 0 || !statement_number(st->word[i + 1], &want))
             return statement_unreadable(st, "no such seat or number");
-        int got = value(t, seat);
+        int got = f ? field_value(t, f, seat) : value(t, seat);
         if (want != got)
             return status_error(SCENARIO_FAILED, "expected %s %d, got %d", st->word[i], want, got);
     }
@@ -78,15 +101,16 @@ Status scenario_expect(Scenario *t, Statement *st)
     const ScenarioExpect *e = t->words->expect;
     while (e->word && !statement_is(st, 1, e->word))
         e++;
-    if (!e->word)
-        return statement_unreadable(st, "no such expectation");
-    if (e->number)
-        return expect_number(st, 2, e->number(scenario_state(t)));
-    if (e->of_seat)
-        return of_seats(t, st, e->of_seat);
+    const FieldSpec *f = e->field ? field_of(t->game, e->field) : NULL;
+    if (e->of_seat || (f && f->count == PER_SEAT))
+        return of_seats(t, st, f, e->of_seat);
+    if (f || e->number)
+        return expect_number(st, 2, f ? field_value(t, f, 0) : e->number(scenario_state(t)));
     if (e->seat)
         return expect_words(st, 2, scenario_name(t, e->seat(scenario_state(t))));
     if (e->place)
         return of_place(t, st, e);
-    return e->list ? of_list(t, st, e) : e->read(t, st);
+    if (e->list)
+        return of_list(t, st, e);
+    return e->read ? e->read(t, st) : statement_unreadable(st, "no such expectation");
 }

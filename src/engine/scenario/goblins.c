@@ -374,7 +374,8 @@ static Status build(Scenario *t, State *s)
 
 /* ---- moves ------------------------------------------------------------------------------------------------------ */
 
-static const ScenarioMark marks[] = {{{"=", "refused"}, IS_REFUSED}, {{"=", "allowed"}, IS_LEGAL}, {{NULL}, IS_PLAYED}};
+static const ScenarioMark marks[] = {
+    {{"=", "refused"}, IS_REFUSED}, {{"=", "allowed"}, IS_LEGAL}, {{"="}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
 
 /* The cell that a word names, as a place. */
 static bool read_place(const char *word, Meaning *m, uint16_t *out)
@@ -389,80 +390,58 @@ static bool read_place(const char *word, Meaning *m, uint16_t *out)
     return true;
 }
 
-static bool places(const Statement *st, int from, Meaning *m, Move *out)
+static bool argument(char letter, const char *word, Meaning *m, uint16_t *out)
 {
-    int def = goblins_card_of(statement_word(st, from + 2));
-    out->a = (uint16_t)def;
-    return def >= 0 && statement_is(st, from + 3, "at") && read_place(statement_word(st, from + 4), m, &out->b);
+    if (letter == 'l')
+        return read_place(word, m, out);
+    int def = goblins_card_of(word);
+    *out = (uint16_t)def;
+    return def >= 0;
 }
 
-/* "throws to", "lays at", "swaps with": one word, then a cell. */
-static bool aims(const Statement *st, int from, const char *between, Meaning *m, Move *out)
+/* "throws to", "lays at", "swaps with" a cell: that is where the other one goes. */
+static Status aims(const Scenario *t, const Statement *st, int at, Meaning *m)
 {
     const Frame *f = frame_peek(m->state);
-    out->a = PLACE_AIR;
-    if (out->kind == MOVE_SWAP && f && f->src != NO_PIECE)
-        out->a = m->state->piece[f->src].place;
-    else if (out->kind == MOVE_SWAP)
+    Status result = scenario_form(t, st, at, m);
+    Move *mv = &m->move[0];
+    *mv = (Move){mv->kind, mv->seat, PLACE_AIR, mv->a, 0};
+    if (mv->kind == MOVE_SWAP && f && f->src != NO_PIECE)
+        mv->a = m->state->piece[f->src].place;
+    else if (mv->kind == MOVE_SWAP)
         meaning_never(m, "GH-16.1", "nothing is chosen to be swapped");
-    return statement_is(st, from + 2, between) && read_place(statement_word(st, from + 3), m, &out->b);
+    return result;
 }
 
-static bool slides(const Statement *st, int from, Meaning *m, Move *out)
+static Status slides(const Scenario *t, const Statement *st, int at, Meaning *m)
 {
     const State *s = m->state;
     int column;
-    bool up = statement_is(st, from + 3, "up");
-    if (!statement_number(statement_word(st, from + 2), &column) || (!up && !statement_is(st, from + 3, "down")))
-        return false;
+    bool up = statement_is(st, at + 1, "up");
+    (void)t;
+    if (st->n != at + 2 || !statement_number(st->word[at], &column) || (!up && !statement_is(st, at + 1, "down")))
+        return statement_unreadable(st, "X slides -1 up");
     int ahead = column - goblins_of(s)->west;
     Cells there = plane_of(s, PLANE_TAKEN) & cells_column(column);
-    out->kind = up ? MOVE_SLIDE_UP : MOVE_SLIDE_DOWN;
     if (ahead >= 0 && ahead < FRAME_WIDTH && there)
-        out->a = cell_place(cells_lowest(there));
+        meaning_add(m, up ? MOVE_SLIDE_UP : MOVE_SLIDE_DOWN, cell_place(cells_lowest(there)), 0);
     else
         meaning_never(m, "GH-17.1", "there is no such column now");
-    return true;
+    return status_ok();
 }
 
-static Status mean(const Scenario *t, const Statement *st, int from, Meaning *m)
-{
-    enum { ALONE, CELL, AIM, CARD, COLUMN };
-    static const struct {
-        const char *verb;
-        uint8_t kind, about, words;
-        const char *between, *form;
-    } verbs[] = {
-        {"places", MOVE_PLACE, CARD, 5, "at", "X places Rb at 2,1"},
-        {"downs", MOVE_DOWN, CELL, 3, "", "X downs 2,1"},
-        {"lifts", MOVE_LIFT, CELL, 3, "", "X lifts 2,1"},
-        {"raises", MOVE_RAISE, CELL, 3, "", "X raises 2,1"},
-        {"throws", MOVE_THROW, AIM, 4, "to", "X throws to 2,1"},
-        {"lays", MOVE_LAY, AIM, 4, "at", "X lays at 2,1"},
-        {"swaps", MOVE_SWAP, AIM, 4, "with", "X swaps with 2,1"},
-        {"slides", MOVE_SLIDE_UP, COLUMN, 4, "", "X slides -1 up"},
-        {"enough", MOVE_ENOUGH, ALONE, 2, "", "X enough"},
-    };
-    enum { VERBS = sizeof verbs / sizeof *verbs };
-    int seat = scenario_seat(t, st->word[from]), i = 0;
-    Move *out = &m->move[0];
-    while (i < VERBS && !statement_is(st, from + 1, verbs[i].verb))
-        i++;
-    if (seat < 0 || i == VERBS)
-        return statement_unreadable(st, seat < 0 ? "neither a word of the notation nor a seat" : "no such move");
-    *out = (Move){.kind = verbs[i].kind, .seat = (uint8_t)seat};
-    m->n = 1;
-    bool good = st->n == from + verbs[i].words;
-    if (good && verbs[i].about == CARD)
-        good = places(st, from, m, out);
-    else if (good && verbs[i].about == CELL)
-        good = read_place(st->word[from + 2], m, &out->a);
-    else if (good && verbs[i].about == AIM)
-        good = aims(st, from, verbs[i].between, m, out);
-    else if (good && verbs[i].about == COLUMN)
-        good = slides(st, from, m, out);
-    return good ? status_ok() : statement_unreadable(st, verbs[i].form);
-}
+static const ScenarioVerb verbs[] = {
+    {"places", .kind = MOVE_PLACE, .form = "c at l"},
+    {"downs", .kind = MOVE_DOWN, .form = "l"},
+    {"lifts", .kind = MOVE_LIFT, .form = "l"},
+    {"raises", .kind = MOVE_RAISE, .form = "l"},
+    {"throws", .kind = MOVE_THROW, .form = "to l", .read = aims},
+    {"lays", .kind = MOVE_LAY, .form = "at l", .read = aims},
+    {"swaps", .kind = MOVE_SWAP, .form = "with l", .read = aims},
+    {"slides", .read = slides},
+    {"enough", .kind = MOVE_ENOUGH},
+    {.word = NULL},
+};
 
 static void heard(Scenario *t, const Event *e, int n)
 {
@@ -560,13 +539,15 @@ const ScenarioWords goblins_scenario = {
     .separator = ";",
     .word = words,
     .mark = marks,
+    .verb = verbs,
+    .seats_act = true,
     .expect = goblins_expects,
     .size = sizeof(GoblinsOwn),
     .sound = true,
     .nobody = "nobody",
     .begin = begin,
     .build = build,
-    .mean = mean,
+    .argument = argument,
     .heard = heard,
     .code = goblins_code,
 };

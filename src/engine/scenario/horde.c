@@ -293,18 +293,23 @@ static Status build(Scenario *t, State *s)
 
 /* ---- moves ------------------------------------------------------------------------------------------------------ */
 
-static const ScenarioMark marks[] = {{{"=", "refused"}, IS_REFUSED}, {{NULL}, IS_PLAYED}};
+static const ScenarioMark marks[] = {{{"=", "refused"}, IS_REFUSED}, {{"="}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
 
-static void means(Meaning *m, int kind_of_move, int seat, int a, int b)
+static bool argument(char letter, const char *word, Meaning *m, uint16_t *out)
 {
-    m->move[m->n++] = (Move){(uint8_t)kind_of_move, (uint8_t)seat, (uint16_t)a, (uint16_t)b, 0};
+    int n, def = letter == 'c' ? card(word) : letter == 'k' ? kind(word) : token(word);
+    *out = (uint16_t)def;
+    if (def < 0 && letter == 'v' && statement_number(word, &n))
+        meaning_never(m, "HO-2.4", "there is no such token");
+    return def >= 0 || m->never.text[0];
 }
 
 /* The stated card lies on top of the pile: both lie unseen. */
-static Status draws(const Statement *st, int from, int seat, Meaning *m)
+static Status draws(const Scenario *t, const Statement *st, int at, Meaning *m)
 {
     State *s = m->state;
-    int def = st->n == from + 3 ? kind(st->word[from + 2]) : -1;
+    int def = st->n == at + 1 ? kind(st->word[at]) : -1;
+    (void)t;
     if (def < 0)
         return statement_unreadable(st, "X draws K");
     PieceId wanted = table_find(s, PLACE_PILE, (DefId)def), top = table_first(s, PLACE_PILE);
@@ -315,33 +320,50 @@ static Status draws(const Statement *st, int from, int seat, Meaning *m)
     s->piece[wanted].def = s->piece[top].def;
     s->piece[top].def = (DefId)def;
     m->rigged = true;
-    means(m, MOVE_DRAW, seat, 0, 0);
+    meaning_add(m, MOVE_DRAW, 0, 0);
     return status_ok();
 }
 
-static Status steals(const Statement *st, int from, int seat, Meaning *m)
+static Status steals(const Scenario *t, const Statement *st, int at, Meaning *m)
 {
-    bool good = statement_is(st, from + 2, "giving");
-    for (int i = from + 3; good && i < st->n; i++)
+    (void)t;
+    bool good = statement_is(st, at, "giving");
+    meaning_add(m, MOVE_STEAL, 0, 0);
+    for (int i = at + 1; good && i < st->n; i++) {
         good = card(st->word[i]) >= 0;
-    if (!good)
-        return statement_unreadable(st, "X steals giving c1 c2");
-    means(m, MOVE_STEAL, seat, 0, 0);
-    for (int i = from + 3; i < st->n && i < from + 5; i++)
-        means(m, MOVE_GIVE, seat, card(st->word[i]), 0);
-    if (st->n != from + 5)
+        if (good && i < at + 3)
+            meaning_add(m, MOVE_GIVE, (unsigned)card(st->word[i]), 0);
+    }
+    if (m->n != 3 || st->n != at + 3)
         meaning_never(m, "HO-7.5", "a theft costs exactly two cards");
+    return good ? status_ok() : statement_unreadable(st, "X steals giving c1 c2");
+}
+
+static Status swaps(const Scenario *t, const Statement *st, int at, Meaning *m)
+{
+    Status result = scenario_form(t, st, at, m);
+    Move *mv = &m->move[0];
+    if (!result.code && mv->a > mv->b)
+        *mv = (Move){mv->kind, mv->seat, mv->b, mv->a, 0};
+    return result;
+}
+
+static Status demons(const Scenario *t, const Statement *st, int at, Meaning *m)
+{
+    if (st->n != at + 1 || !statement_is(st, at, "Demon*"))
+        return scenario_form(t, st, at, m);
+    meaning_add(m, MOVE_DEMON_USED, 0, 0);
     return status_ok();
 }
 
 /* The battle of K, wherever the battles stand; X is asked first, where it is said. */
-static Status battle(const Scenario *t, const Statement *st, int from, Meaning *m)
+static Status battle(const Scenario *t, const Statement *st, int at, Meaning *m)
 {
     State *s = m->state;
     Horde *h = horde_mut(s);
-    int def = st->n > from + 1 ? kind(st->word[from + 1]) : -1, n = 0;
-    int first = st->n == from + 4 && statement_is(st, from + 2, "first") ? scenario_seat(t, st->word[from + 3]) : -1;
-    if (def < 0 || (st->n != from + 2 && first < 0))
+    int def = kind(statement_word(st, at)), n = 0;
+    int first = st->n == at + 3 && statement_is(st, at + 1, "first") ? scenario_seat(t, st->word[at + 2]) : -1;
+    if (def < 0 || (st->n != at + 1 && first < 0))
         return statement_unreadable(st, "battle K, or battle K first X");
     while (n < KIND_COUNT && horde_battle_card(s, n) != def)
         n++;
@@ -352,65 +374,27 @@ static Status battle(const Scenario *t, const Statement *st, int from, Meaning *
     first = first < 0 ? (h->starter1 + n) % s->nseats : first; /* HO-11.2 */
     m->rigged = h->battle != n || s->to_act != first;
     h->battle = (uint8_t)n;
-    s->to_act = (uint8_t)first;
-    means(m, MOVE_BATTLE, first, 0, 0);
+    m->seat = s->to_act = (uint8_t)first;
+    meaning_add(m, MOVE_BATTLE, 0, 0);
     return status_ok();
 }
 
-static Status plain(const Statement *st, int from, int seat, Meaning *m)
-{
-    enum { NOTHING, CARD, TOKEN, TWO_KINDS };
-    static const struct {
-        const char *verb;
-        uint8_t kind, about;
-    } verbs[] = {
-        {"picks", MOVE_PICK, CARD},          {"stops", MOVE_STOP, NOTHING}, {"assigns", MOVE_ASSIGN, TOKEN},
-        {"declines", MOVE_DECLINE, NOTHING}, {"keeps", MOVE_KEEP, NOTHING}, {"swaps", MOVE_SWAP, TWO_KINDS},
-        {"flayer", MOVE_FLAYER, NOTHING},    {"demon", MOVE_DEMON, CARD},   {"done", MOVE_DONE, NOTHING},
-    };
-    size_t i = 0;
-    int a = 0, b = 0, value;
-    while (i < sizeof verbs / sizeof *verbs && !statement_is(st, from + 1, verbs[i].verb))
-        i++;
-    if (i == sizeof verbs / sizeof *verbs || st->n != from + 2 + (int[]){0, 1, 1, 2}[verbs[i].about])
-        return statement_unreadable(st, "not a move of this notation");
-    const char *what = statement_word(st, from + 2);
-    if (verbs[i].about == TWO_KINDS) {
-        a = kind(what);
-        b = kind(st->word[from + 3]);
-    } else if (verbs[i].kind == MOVE_DEMON && strcmp(what, "Demon*") == 0) {
-        means(m, MOVE_DEMON_USED, seat, 0, 0);
-        return status_ok();
-    } else if (verbs[i].about == TOKEN) {
-        a = token(what);
-        if (a < 0 && statement_number(what, &value)) {
-            meaning_never(m, "HO-2.4", "there is no such token");
-            return status_ok();
-        }
-    } else if (verbs[i].about == CARD) {
-        a = card(what);
-    }
-    if (a < 0 || b < 0)
-        return statement_unreadable(st, "no such card, token or Battle Card");
-    means(m, verbs[i].kind, seat, a < b || !b ? a : b, a < b || !b ? b : a);
-    return status_ok();
-}
-
-static Status mean(const Scenario *t, const Statement *st, int from, Meaning *m)
-{
-    int seat = scenario_seat(t, st->word[from]);
-    if (statement_is(st, from, "battle"))
-        return battle(t, st, from, m);
-    if (statement_is(st, from, "end") && st->n == from + 2 && statement_is(st, from + 1, "phase")) {
-        means(m, MOVE_END, m->state->to_act, 0, 0);
-        return status_ok();
-    }
-    if (seat < 0)
-        return statement_unreadable(st, "neither a position word nor a move of a seat");
-    if (statement_is(st, from + 1, "draws"))
-        return draws(st, from, seat, m);
-    return statement_is(st, from + 1, "steals") ? steals(st, from, seat, m) : plain(st, from, seat, m);
-}
+static const ScenarioVerb verbs[] = {
+    {"draws", .read = draws},
+    {"assigns", .kind = MOVE_ASSIGN, .form = "v"},
+    {"picks", .kind = MOVE_PICK, .form = "c"},
+    {"stops", .kind = MOVE_STOP},
+    {"steals", .read = steals},
+    {"declines", .kind = MOVE_DECLINE},
+    {"swaps", .kind = MOVE_SWAP, .form = "k k", .read = swaps},
+    {"keeps", .kind = MOVE_KEEP},
+    {"flayer", .kind = MOVE_FLAYER},
+    {"demon", .kind = MOVE_DEMON, .form = "c", .read = demons},
+    {"done", .kind = MOVE_DONE},
+    {"battle", .read = battle, .alone = true},
+    {"end", .kind = MOVE_END, .form = "phase", .alone = true},
+    {.word = NULL},
+};
 
 /* ---- what a block leaves out ------------------------------------------------------------------------------------ */
 
@@ -606,11 +590,6 @@ static Status expect_over(Scenario *t, Statement *st)
     return expect_that(st, over, "picking goes on");
 }
 
-static int chances(const State *s)
-{
-    return horde_of(s)->chances;
-}
-
 static int pool_size(const State *s)
 {
     return table_size(s, PLACE_POOL);
@@ -631,11 +610,6 @@ static int starter(const State *s)
     return horde_of(s)->starter;
 }
 
-static int total(const Scenario *t, int seat)
-{
-    return horde_of(scenario_state(t))->total[seat];
-}
-
 static int bonus(const Scenario *t, int seat)
 {
     return horde_vampire_bonus(scenario_state(t), seat) + horde_elvenking_bonus(scenario_state(t), seat);
@@ -653,12 +627,12 @@ static int counted(const Scenario *t, int seat)
 
 static const ScenarioExpect expects[] = {
     {"limit", .number = horde_limit},
-    {"chances", .number = chances},
+    {"chances", .field = "chances"},
     {"poolsize", .number = pool_size},
     {"round", .number = round_of},
     {"decksize", .number = deck_size},
     {"opener", .seat = starter},
-    {"totals", .of_seat = total},
+    {"totals", .field = "total"},
     {"bonus", .of_seat = bonus},
     {"score", .of_seat = score},
     {"counts", .of_seat = counted},
@@ -690,12 +664,14 @@ const ScenarioWords horde_scenario = {
     .separator = ";",
     .word = words,
     .mark = marks,
+    .verb = verbs,
+    .seats_act = true,
     .expect = expects,
     .size = sizeof(Own),
     .nobody = "nobody",
     .begin = begin,
     .build = build,
-    .mean = mean,
+    .argument = argument,
     .unsaid = unsaid,
     .heard = heard,
     .code = code,

@@ -258,41 +258,40 @@ static Status build(Scenario *t, State *s)
 
 /* ---- moves ------------------------------------------------------------------------------------------------------ */
 
-static const ScenarioMark marks[] = {
-    {{">"}, IS_PLAYED}, {{"?", "yes"}, IS_LEGAL}, {{"?", "no"}, IS_REFUSED}, {{NULL}, IS_NO_MOVE}};
-
-static void means(Meaning *m, int kind, unsigned a, unsigned b)
-{
-    NEED(m->n < MEANING_MOVES);
-    m->move[m->n++] = (Move){(uint8_t)kind, m->state->to_act, (uint16_t)a, (uint16_t)b, 0};
-}
-
-static bool read_hero(const char *word, unsigned *out)
-{
-    int hero = word[0] && !word[1] ? hero_of(word[0]) : -1;
-    *out = (unsigned)(DEF_HERO + hero);
-    return hero >= 0;
-}
+static const ScenarioMark marks[] = {{{">"}, IS_PLAYED},
+                                     {{"?", "yes"}, IS_LEGAL},
+                                     {{"?", "no"}, IS_REFUSED},
+                                     {{"="}, IS_EXPECTED},
+                                     {{NULL}, IS_NOTHING}};
 
 /* "#2", "#4.1", "#4.0". */
-static bool read_target(const char *word, unsigned *out, Meaning *m)
+static bool read_target(const char *word, Meaning *m, uint16_t *out)
 {
     int enemy, head;
     char rest;
     int n = sscanf(word, "#%1d.%1d%c", &enemy, &head, &rest);
     if (n < 1 || n > 2 || (n == 1 && strlen(word) != 2) || enemy < 1 || enemy > ENEMIES)
         return false;
-    *out = (unsigned)(DEF_ENEMY + enemy - 1);
+    *out = (uint16_t)(DEF_ENEMY + enemy - 1);
     if (n == 1)
         return true;
-    PieceId p = table_find(m->state, PLACE_LINEUP, (DefId)*out);
+    PieceId p = table_find(m->state, PLACE_LINEUP, *out);
     if (p == NO_PIECE || m->state->piece[p].face != MONSTER_HYDRA)
         meaning_never(m, "MH-22.2", "That enemy has no heads.");
     if (head > HEADS)
         meaning_never(m, "MH-22.1", "A Hydra has at most six d10 heads.");
     else if (head > 0)
-        *out = (unsigned)(DEF_HEAD + head - 1);
+        *out = (uint16_t)(DEF_HEAD + head - 1);
     return true;
+}
+
+static bool argument(char letter, const char *word, Meaning *m, uint16_t *out)
+{
+    if (letter == 't')
+        return read_target(word, m, out);
+    int hero = word[1] ? -1 : hero_of(word[0]);
+    *out = (uint16_t)(DEF_HERO + hero);
+    return hero >= 0;
 }
 
 typedef struct {
@@ -314,7 +313,7 @@ static bool read_marks(const char *p, int bit, Meaning *m, DiceRead *d)
         if (bit >= HERO_COUNT)
             meaning_never(m, kind == MOVE_DOUBLE ? "MH-11.2" : "MH-12.4", "Pool dice take no modifiers.");
         else if (m->n < MEANING_MOVES - 1)
-            means(m, kind, (unsigned)(DEF_HERO + bit), 0);
+            meaning_add(m, kind, (unsigned)(DEF_HERO + bit), 0);
     }
     if (here > 2 || d->doubles > 1 || d->guides > 1)
         meaning_never(m, "MH-7.5", "Each modifier serves one die, once.");
@@ -343,84 +342,58 @@ static bool read_dice(const Statement *st, int from, Meaning *m, DiceRead *d)
 }
 
 /* "attack #2 with D*2+1 W f1", "treat D with R C-1". */
-static bool with_dice(const Statement *st, int from, int kind, Meaning *m)
+static Status with_dice(const Scenario *t, const Statement *st, int at, Meaning *m)
 {
-    unsigned what = 0;
+    uint16_t what = 0;
     DiceRead d = {0};
-    bool good = st->n >= from + 3 && statement_is(st, from + 2, "with");
-    if (good)
-        good = kind == MOVE_ATTACK ? read_target(st->word[from + 1], &what, m) : read_hero(st->word[from + 1], &what);
-    if (!good || !read_dice(st, from + 3, m, &d))
-        return false;
-    means(m, kind, d.set, what);
-    return true;
+    (void)t;
+    if (st->n < at + 2 || !statement_is(st, at + 1, "with") || !argument(*m->verb->form, st->word[at], m, &what) ||
+        !read_dice(st, at + 2, m, &d))
+        return statement_unreadable(st, "attack #2 with D*2+1 W f1 b2, treat D with R C-1");
+    meaning_add(m, m->verb->kind, d.set, what);
+    return status_ok();
 }
 
-static bool of_heroes(const Statement *st, int from, int kind, Meaning *m)
+static Status of_heroes(const Scenario *t, const Statement *st, int at, Meaning *m)
 {
     DiceRead d = {0};
-    for (int i = from + 1; i < st->n; i++)
+    (void)t;
+    for (int i = at; i < st->n; i++)
         if (strlen(st->word[i]) != 1)
-            return false;
-    if (!read_dice(st, from + 1, m, &d))
-        return false;
-    means(m, kind, d.set, 0);
-    return true;
+            return statement_unreadable(st, "heroes are W R C D P B");
+    if (!read_dice(st, at, m, &d))
+        return statement_unreadable(st, "heroes are W R C D P B");
+    meaning_add(m, m->verb->kind, d.set, 0);
+    return status_ok();
 }
 
-static bool vote(const Scenario *t, const Statement *st, int from, Meaning *m)
+static Status vote(const Scenario *t, const Statement *st, int at, Meaning *m)
 {
-    int seat = st->n == from + 3 ? scenario_seat(t, st->word[from + 1]) : -1;
-    bool share = statement_is(st, from + 2, "share");
-    if (seat < 0 || (!share && !statement_is(st, from + 2, "showdown")))
-        return false;
-    means(m, share ? MOVE_SHARE : MOVE_SHOWDOWN, 0, 0);
-    m->move[0].seat = (uint8_t)seat;
-    return true;
+    int seat = st->n == at + 2 ? scenario_seat(t, st->word[at]) : -1;
+    bool share = statement_is(st, at + 1, "share");
+    if (seat < 0 || (!share && !statement_is(st, at + 1, "showdown")))
+        return statement_unreadable(st, "vote A share, or vote A showdown");
+    m->seat = (uint8_t)seat;
+    meaning_add(m, share ? MOVE_SHARE : MOVE_SHOWDOWN, 0, 0);
+    return status_ok();
 }
 
-static Status mean(const Scenario *t, const Statement *st, int from, Meaning *m)
-{
-    enum { ALONE, HEROES, A_HERO, A_TARGET, DICE, A_VOTE };
-    static const struct {
-        const char *word;
-        uint8_t kind, about;
-        const char *form;
-    } verbs[] = {
-        {"team", MOVE_TEAM, HEROES, "team W R C"},
-        {"keep", MOVE_KEEP, ALONE, "keep"},
-        {"reroll", MOVE_REROLL, HEROES, "reroll W R C"},
-        {"attack", MOVE_ATTACK, DICE, "attack #2 with D*2+1 W f1 b2"},
-        {"treat", MOVE_TREAT, DICE, "treat D with R C-1"},
-        {"bolts", MOVE_BOLTS, ALONE, "bolts"},
-        {"sleep", MOVE_SLEEP, A_TARGET, "sleep #2"},
-        {"mend", MOVE_MEND, A_HERO, "mend D"},
-        {"bear", MOVE_BEAR, ALONE, "bear"},
-        {"inspire", MOVE_INSPIRE, A_HERO, "inspire D"},
-        {"rage", MOVE_RAGE, A_TARGET, "rage #2"},
-        {"end", MOVE_END, ALONE, "end"},
-        {"vote", MOVE_SHARE, A_VOTE, "vote A share, or vote A showdown"},
-    };
-    enum { VERBS = sizeof verbs / sizeof *verbs };
-    int i = 0;
-    unsigned what = 0;
-    while (i < VERBS && !statement_is(st, from, verbs[i].word))
-        i++;
-    if (i == VERBS)
-        return statement_unreadable(st, "no move of this notation");
-    int about = verbs[i].about;
-    bool good = about == DICE     ? with_dice(st, from, verbs[i].kind, m)
-                : about == HEROES ? of_heroes(st, from, verbs[i].kind, m)
-                : about == A_VOTE ? vote(t, st, from, m)
-                                  : st->n == from + 1 + (about != ALONE);
-    if (good && about == A_HERO)
-        good = read_hero(st->word[from + 1], &what);
-    else if (good && about == A_TARGET)
-        good = read_target(st->word[from + 1], &what, m);
-    if (good && (about == ALONE || about == A_HERO || about == A_TARGET))
-        means(m, verbs[i].kind, what, 0);
-    return good ? status_ok() : statement_unreadable(st, verbs[i].form);
-}
+static const ScenarioVerb verbs[] = {
+    {"team", .kind = MOVE_TEAM, .read = of_heroes},
+    {"keep", .kind = MOVE_KEEP},
+    {"reroll", .kind = MOVE_REROLL, .read = of_heroes},
+    {"attack", .kind = MOVE_ATTACK, .form = "t", .read = with_dice},
+    {"treat", .kind = MOVE_TREAT, .form = "h", .read = with_dice},
+    {"bolts", .kind = MOVE_BOLTS},
+    {"sleep", .kind = MOVE_SLEEP, .form = "t"},
+    {"mend", .kind = MOVE_MEND, .form = "h"},
+    {"bear", .kind = MOVE_BEAR},
+    {"inspire", .kind = MOVE_INSPIRE, .form = "h"},
+    {"rage", .kind = MOVE_RAGE, .form = "t"},
+    {"end", .kind = MOVE_END},
+    {"vote", .read = vote},
+    {.word = NULL},
+};
 
 /* ---- expectations: enemies -------------------------------------------------------------------------------------- */
 
@@ -565,16 +538,6 @@ static Status expect_final(Scenario *t, Statement *st)
     return none ? expect_words(st, 2, final ? "a number" : "-") : expect_number(st, 2, final);
 }
 
-static int score(const Scenario *t, int seat)
-{
-    return monstrous_of(scenario_state(t))->score[seat];
-}
-
-static int count(const Scenario *t, int seat)
-{
-    return monstrous_of(scenario_state(t))->count[seat];
-}
-
 static int round_of(const State *s)
 {
     return s->round;
@@ -593,8 +556,8 @@ static int first(const State *s)
 static const ScenarioExpect expects[] = {
     {"enemies", .list = enemy_list, .ordered = true},
     {"target", .read = expect_target},
-    {"score", .of_seat = score},
-    {"count", .of_seat = count},
+    {"score", .field = "score"},
+    {"count", .field = "count"},
     {"wounded", .read = expect_heroes},
     {"stone", .read = expect_heroes},
     {"show", .list = show_list},
@@ -618,6 +581,7 @@ const ScenarioWords monstrous_scenario = {
     .comment = "//",
     .word = words,
     .mark = marks,
+    .verb = verbs,
     .expect = expects,
     .size = sizeof(Own),
     .roll = EV_ROLLED,
@@ -625,5 +589,5 @@ const ScenarioWords monstrous_scenario = {
     .nobody = "-",
     .begin = begin,
     .build = build,
-    .mean = mean,
+    .argument = argument,
 };

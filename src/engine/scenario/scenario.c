@@ -26,7 +26,7 @@ void scenario_legal(const Scenario *t, Moves *out)
 void scenario_set(Scenario *t, const State *s)
 {
     Match *old = t->match;
-    t->match = match_from(t->words->game, &t->cfg, s);
+    t->match = match_from(t->game, &t->cfg, s);
     t->at = 0;
     match_settle(t->match);
     match_free(old);
@@ -34,13 +34,13 @@ void scenario_set(Scenario *t, const State *s)
 
 static State *state_new(const Scenario *t)
 {
-    return xcalloc(1, t->words->game->state_size);
+    return xcalloc(1, t->game->state_size);
 }
 
 static State *state_copy(const Scenario *t)
 {
     State *s = state_new(t);
-    memcpy(s, scenario_state(t), t->words->game->state_size);
+    memcpy(s, scenario_state(t), t->game->state_size);
     return s;
 }
 
@@ -127,7 +127,7 @@ static Status try_out(const Scenario *t, const Meaning *what)
     if (what->never.text[0])
         return status_error(SCENARIO_FAILED, "expected a legal move, got a refusal: %s (%s)", what->never.text,
                             what->never.rule);
-    Match *m = match_from(t->words->game, &t->cfg, what->state);
+    Match *m = match_from(t->game, &t->cfg, what->state);
     Status result = status_ok();
     for (int i = 0; !result.code && i < what->n; i++) {
         uint64_t before = match_hash(m);
@@ -147,12 +147,55 @@ void meaning_never(Meaning *m, const char *rule, const char *text)
     (void)snprintf(m->never.rule, sizeof m->never.rule, "%s", rule);
 }
 
-static Status mean(const Scenario *t, const Statement *st, int from, Meaning *out)
+void meaning_add(Meaning *m, int kind, unsigned a, unsigned b)
 {
-    *out = (Meaning){.never = {.cause = NO_PIECE}, .state = state_copy(t)};
-    if (st->n <= from)
-        return statement_unreadable(st, "there is no move");
-    return t->words->mean(t, st, from, out);
+    NEED(m->n < MEANING_MOVES);
+    m->move[m->n++] = (Move){(uint8_t)kind, m->seat, (uint16_t)a, (uint16_t)b, 0};
+}
+
+Status scenario_form(const Scenario *t, const Statement *st, int at, Meaning *m)
+{
+    Move mv = {m->verb->kind, m->seat, 0, 0, 0};
+    uint16_t *const argument[] = {&mv.a, &mv.b, &mv.c};
+    const char *form = m->verb->form ? m->verb->form : "";
+    bool good = true;
+    int n = 0, i = at;
+    for (const char *f = form; good && *f; i++) {
+        size_t length = strcspn(f, " ");
+        const char *word = statement_word(st, i);
+        good = length > 1 ? strlen(word) == length && strncmp(word, f, length) == 0
+                          : n < 3 && *word && t->words->argument(*f, word, m, argument[n++]);
+        f += length + (f[length] == ' ');
+    }
+    if (!good || i != st->n)
+        return status_error(SCENARIO_UNREADABLE, "'%s': it is written '%s %s'", st->word[0], m->verb->word, form);
+    m->move[m->n++] = mv;
+    return status_ok();
+}
+
+Status scenario_move_text(const Scenario *t, const Statement *st, int at, Meaning *m)
+{
+    char text[STATEMENT_TEXT] = "";
+    for (int i = at; i < st->n; i++)
+        str_add(text, sizeof text, i > at ? " %s" : "%s", st->word[i]);
+    Status result = move_parse(t->game, m->state, m->seat, text, &m->move[0]);
+    m->n = 1;
+    return result.code ? statement_unreadable(st, result.text) : result;
+}
+
+static Status mean(const Scenario *t, const Statement *st, int from, Meaning *m)
+{
+    *m = (Meaning){.never = {.cause = NO_PIECE}, .state = state_copy(t), .verb = t->words->verb};
+    int seat = t->words->seats_act ? scenario_seat(t, statement_word(st, from)) : -1;
+    int at = seat < 0 ? from : from + 1;
+    m->seat = seat < 0 ? m->state->to_act : (uint8_t)seat;
+    for (; m->verb->word; m->verb++)
+        if (statement_is(st, at, m->verb->word) && (m->verb->alone || !t->words->seats_act) == (seat < 0))
+            break;
+    if (m->verb->read)
+        return m->verb->read(t, st, m->verb->word ? at + 1 : at, m);
+    return m->verb->word ? scenario_form(t, st, at + 1, m)
+                         : statement_unreadable(st, "neither a word of this notation nor a move");
 }
 
 static Status play_unsaid(Scenario *t, const Statement *st)
@@ -206,6 +249,7 @@ bool scenario_move(const ScenarioWords *words, const Setup *cfg, const State *s,
     Statement st;
     Meaning what = {.n = 0};
     t->words = words;
+    t->game = words->game;
     t->cfg = *cfg;
     t->own = xcalloc(1, words->size + 1);
     scenario_set(t, s);
@@ -240,7 +284,7 @@ Status scenario_seat_word(const Scenario *t, const Statement *st, int *out)
 
 Status scenario_seats(Scenario *t, Statement *st)
 {
-    const Game *g = t->words->game;
+    const Game *g = t->game;
     t->cfg.nseats = 0;
     if (st->n - 1 < g->seats_min || st->n - 1 > g->seats_max)
         return status_error(SCENARIO_UNREADABLE, "'seats': %d to %d of them", g->seats_min, g->seats_max);
@@ -254,7 +298,7 @@ Status scenario_seats(Scenario *t, Statement *st)
 
 Status scenario_option(Scenario *t, Statement *st)
 {
-    bool good = st->n == 3 && !option_set(t->words->game, st->word[1], st->word[2], &t->cfg).code;
+    bool good = st->n == 3 && !option_set(t->game, st->word[1], st->word[2], &t->cfg).code;
     return good ? status_ok() : statement_unreadable(st, "no such option");
 }
 
@@ -281,18 +325,28 @@ Status scenario_dice(Scenario *t, Statement *st)
 
 /* ---- a block ---------------------------------------------------------------------------------------------------- */
 
+static void describe_anew(Scenario *t)
+{
+    match_free(t->match);
+    t->match = NULL;
+    memset(t->own, 0, t->words->size);
+    t->game = t->words->game;
+    t->cfg = game_preset(t->game, t->game->seats_min);
+    t->cfg.nseats = 0; /* until the seats line */
+    memset(t->cfg.name, 0, sizeof t->cfg.name);
+    t->ndice = t->used = 0;
+    if (t->words->begin)
+        t->words->begin(t);
+}
+
 Scenario *scenario_open(const ScenarioWords *words, const char *const *lines, int n)
 {
     Scenario *t = xcalloc(1, sizeof *t);
     t->words = words;
     t->own = xcalloc(1, words->size + 1);
-    t->cfg = game_preset(words->game, words->game->seats_min);
-    t->cfg.nseats = 0; /* until the seats line */
-    memset(t->cfg.name, 0, sizeof t->cfg.name);
     t->lines = lines;
     t->nlines = n;
-    if (words->begin)
-        words->begin(t);
+    describe_anew(t);
     Statement st;
     for (int i = 0; i < n; i++) /* names first: other lines use them */
         if (statement_cut(lines[i], &st) && statement_is(&st, 0, "seats"))
@@ -311,9 +365,10 @@ Status scenario_build(Scenario *t)
 {
     if (t->match)
         return status_ok();
-    if (t->cfg.nseats < t->words->game->seats_min)
+    if (t->cfg.nseats < t->game->seats_min)
         return status_error(SCENARIO_UNREADABLE, "a position needs seats");
     State *s = state_new(t);
+    t->story = t->next - 1;
     Status result = t->words->build(t, s);
     if (!result.code)
         scenario_set(t, s);
@@ -339,33 +394,60 @@ static const ScenarioMark *mark_of(const Scenario *t, const Statement *st, int *
     }
 }
 
+static Status on_the_table(Scenario *t, Statement *st, ScenarioAct act, int from)
+{
+    Status result = scenario_build(t);
+    if (!result.code)
+        result = play_unsaid(t, st);
+    if (result.code)
+        return result;
+    switch (act) {
+    case IS_EXPECTED:
+        return scenario_expect(t, st);
+    case IS_PLAYED:
+        return play(t, st, from);
+    case IS_LEGAL:
+    case IS_REFUSED:
+        return ask(t, st, from, act == IS_LEGAL);
+    case IS_NOTHING:
+        break;
+    }
+    return statement_unreadable(st, "not a statement of this notation");
+}
+
 static Status statement(Scenario *t, Statement *st)
 {
     const ScenarioWord *w = word_of(t, st);
     if (w && w->when == IN_POSITION && t->match)
         return statement_unreadable(st, "the position stands before the first move or expectation");
-    if (w && w->when != ON_THE_TABLE)
-        return w->read(t, st);
+    if (w) {
+        Status built = w->when == ON_THE_TABLE ? scenario_build(t) : status_ok();
+        return built.code ? built : w->read(t, st);
+    }
     int from;
     const ScenarioMark *mark = mark_of(t, st, &from);
-    bool expects = from == 0 && statement_is(st, 0, "=");
-    if (!w && !expects && mark->act == IS_NO_MOVE)
+    if (mark->act == IS_NOTHING)
         return statement_unreadable(st, "not a statement of this notation");
-    Status result = scenario_build(t);
-    if (!result.code && !w)
-        result = play_unsaid(t, st);
-    if (result.code)
-        return result;
-    if (w)
-        return w->read(t, st);
-    if (expects)
-        return scenario_expect(t, st);
-    return mark->act == IS_PLAYED ? play(t, st, from) : ask(t, st, from, mark->act == IS_LEGAL);
+    return on_the_table(t, st, (ScenarioAct)mark->act, from);
+}
+
+Status scenario_again(Scenario *t, Statement *st)
+{
+    int after = t->next, skip = t->skip;
+    if (!t->match || st->n != 1)
+        return statement_unreadable(st, "stands alone, after a story");
+    describe_anew(t);
+    Status result = status_ok();
+    for (t->next = 0; !result.code && t->next < t->story;)
+        result = scenario_line(t, t->lines[t->next]);
+    t->next = after;
+    t->skip = skip;
+    return result;
 }
 
 static const char *fault_of(const Scenario *t)
 {
-    const Game *g = t->words->game;
+    const Game *g = t->game;
     const char *fault = table_fault(scenario_state(t), g, NULL);
     return fault || !t->words->sound || !g->fault ? fault : g->fault(scenario_state(t));
 }
