@@ -346,6 +346,7 @@ Scenario *scenario_open(const ScenarioWords *words, const char *const *lines, in
     t->own = xcalloc(1, words->size + 1);
     t->lines = lines;
     t->nlines = n;
+    t->story = -1;
     describe_anew(t);
     Statement st;
     for (int i = 0; i < n; i++) /* names first: other lines use them */
@@ -368,7 +369,7 @@ Status scenario_build(Scenario *t)
     if (t->cfg.nseats < t->game->seats_min)
         return status_error(SCENARIO_UNREADABLE, "a position needs seats");
     State *s = state_new(t);
-    t->story = t->next - 1;
+    t->story = t->story < 0 ? t->next - 1 : t->story; /* the first story says what the position is */
     Status result = t->words->build(t, s);
     if (!result.code)
         scenario_set(t, s);

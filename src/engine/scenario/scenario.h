@@ -105,7 +105,7 @@ typedef struct ScenarioWords {
     const char *(*code)(DefId def, char out[LIST_WORD]);
 } ScenarioWords;
 
-extern const ScenarioWords horde_scenario, monstrous_scenario, goblins_scenario;
+extern const ScenarioWords horde_scenario, monstrous_scenario, goblins_scenario, nullgame_scenario;
 extern const ScenarioWords *const scenario_words[]; /* NULL-terminated; list.c */
 const ScenarioWords *scenario_of(const Game *g);    /* NULL: it has none */
 
@@ -118,7 +118,7 @@ struct Scenario {
     const char *const *lines; /* the whole block, for looking ahead; borrowed */
     int nlines, next;         /* next: the statement after the present one */
     int skip;                 /* so many of the next statements have been read already */
-    int story;                /* lines before the first one that is no position */
+    int story;                /* lines before the first one that is no position; -1: not met yet */
     Match *match;             /* NULL until the position is built */
     uint32_t at;              /* the moment that is looked at */
     struct {
