@@ -16,7 +16,7 @@ typedef struct {
 static void put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
 {
     r = rect_safe(r);
-    out->piece[p] = (Spot){r, r, (uint8_t)z, shown && !rect_is_empty(r)};
+    out->piece[p] = (Spot){.r = r, .hit = r, .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
 }
 
 Cells goblins_shown(const State *s)
@@ -156,6 +156,7 @@ static void put_hand(Plan *m, Rect row)
     }
     if (air != NO_PIECE) {
         put(m->out, air, m->out->panel[AT_AIR], 90, true);
+        m->out->piece[air].stays = !mine;
         if (mine)
             (void)rect_cut_right(&row, w + 14);
     }

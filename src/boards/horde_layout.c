@@ -15,7 +15,7 @@ HordeTable horde_table(const State *s)
 void horde_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
 {
     r = rect_safe(r);
-    out->piece[p] = (Spot){r, r, (uint8_t)z, shown && !rect_is_empty(r)};
+    out->piece[p] = (Spot){.r = r, .hit = r, .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
 }
 
 /* Factions together, types in the same order inside them; specials after the regular monsters. */

@@ -30,7 +30,7 @@ PieceId monstrous_at(const State *s, int position)
 static void put(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown)
 {
     r = rect_safe(r);
-    out->piece[p] = (Spot){r, rect_safe(hit), (uint8_t)z, shown && !rect_is_empty(r)};
+    out->piece[p] = (Spot){.r = r, .hit = rect_safe(hit), .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
 }
 
 /* Everything rests unseen where it comes from: heroes in the panel of their seat, dice not in play above the window. */

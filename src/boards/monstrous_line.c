@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The enemy line: who they are, what hits them, what they are worth; chances when asked for. */
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "boards/monstrous_draw.h"
@@ -190,6 +191,22 @@ static void need_words(const State *s, PieceId p, char *out, size_t n)
         (void)snprintf(out, n, "hit exactly %d", piece->n);
 }
 
+/* With dice picked for an attack: what they lack, or have too much; false: nothing is picked, or it is aimed elsewhere. */
+static bool lack_words(const Table *t, PieceId p, char *out, size_t n)
+{
+    const State *s = t->in->s;
+    Melee melee;
+    if (s->phase != PHASE_ACTION || t->gathered == 0 || t->in->asked != party_seat(t->in) || !is_open(s, p) ||
+        (s->piece[p].face == MONSTER_HYDRA && table_size(s, PLACE_HEADS) > 0))
+        return false;
+    monstrous_melee(s, party_seat(t->in), &melee);
+    int lack = s->piece[p].n - monstrous_sum(&melee, t->gathered);
+    if (lack == 0)
+        return false;
+    (void)snprintf(out, n, lack > 0 ? "%d more" : "%d too much", abs(lack));
+    return true;
+}
+
 static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chance *chance)
 {
     const State *s = t->in->s;
@@ -206,7 +223,7 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     if (words[0] == '\0') {
         if (table_rolls(t, p))
             (void)snprintf(words, sizeof words, "rolls");
-        else
+        else if (!lack_words(t, p, words, sizeof words))
             need_words(s, p, words, sizeof words);
         float w = gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 11, COL_TEXT), words);
         if (w > in.w && is_open(s, p) && s->piece[p].n > 20) /* the sum stands over the picture */

@@ -165,6 +165,7 @@ static void hero_cell(Table *t, int hero)
         return;
     int group = t->in->game->place[s->piece[p].place].group;
     Cell parts = hero_parts(t->in, r);
+    bool chosen = is_gathered(t, hero);
     gfx_surface(g, r, SURFACE_ROW);
     if (is_gathered(t, hero) && group == GROUP_PARTY)
         group = GROUP_TEAM; /* chosen: it looks as it will */
@@ -172,8 +173,10 @@ static void hero_cell(Table *t, int hero)
     bool crit = offers(s, p) && !(s->piece[p].face & FACE_USED) && !table_rolls(t, p);
     if (crit)
         gfx_glow(g, r, 10, 12, color_alpha(gfx_color(g, COL_ACCENT), 0.4f));
-    if (crit || group == GROUP_TEAM)
-        gfx_frame(g, r, 10, 2, gfx_color(g, crit ? COL_ACCENT : (ColorRole)(COL_SEAT1 + seat)));
+    if (chosen)
+        gfx_frame(g, rect_inset(r, -2), 11, 4, gfx_color(g, COL_ACCENT));
+    else if (crit || group == GROUP_TEAM)
+        gfx_frame(g, r, 10, crit ? 2 : 1, gfx_color(g, crit ? COL_ACCENT : COL_LINE2));
     cell_words(t, p, hero, parts);
     if (offers(s, p) || parts.tools.h < 14)
         return;
@@ -214,6 +217,12 @@ void draw_party_over(Table *t)
         PieceId p = hero_piece(s, t->in->game, party_seat(t->in), hero);
         if (p == NO_PIECE)
             continue;
+        Rect cell = t->at->panel[AT_HERO + hero];
+        if (is_gathered(t, hero) && !rect_is_empty(cell)) { /* in a shape as well as a colour */
+            float x = cell.x + 4, y = cell.y + 4;
+            gfx_disc(t->g, x, y, 11, gfx_color(t->g, COL_ACCENT));
+            gfx_sign(t->g, "check", rect(x - 7, y - 7, 14, 14), gfx_color(t->g, COL_ONACCENT), (Color){0});
+        }
         int group = t->in->game->place[s->piece[p].place].group;
         Rect r = t->at->piece[p].r;
         float side = clampf(r.w * 0.34f, 14, 30);

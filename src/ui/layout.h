@@ -39,6 +39,7 @@ typedef struct {
     Rect hit;   /* what the pointer touches; a row of a list is more than its card */
     uint8_t z;  /* higher lies on top; from Z_DRAWER on: on the drawer */
     bool shown; /* false: r is only where it comes from and goes to (inside a pile) */
+    bool stays; /* held up by somebody: a little above where it lay, wherever that was; r if that is not known */
 } Spot;
 
 typedef struct {

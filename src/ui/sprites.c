@@ -51,7 +51,9 @@ void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uin
                        .roll_seed = sp->roll_seed,
                        .roll_ms = sp->roll_ms,
                        .turns = sp->turns,
-                       .roll_to = sp->roll_to};
+                       .roll_to = sp->roll_to,
+                       .stays = sp->stays,
+                       .home = sp->home};
         return;
     }
     if (same_rect(sp->to, to) && fabsf(sp->turn1 - turn) < 0.01f && fabsf(sp->alpha1 - alpha) < 0.01f)

@@ -23,6 +23,8 @@ typedef struct {
     uint32_t roll_start, roll_seed; /* of a die that tumbles */
     float roll_ms, turns;
     int roll_to; /* the number it will show */
+    bool stays;  /* is held up: */
+    Rect home;   /* from there */
 } Sprite;
 
 typedef struct {

@@ -19,7 +19,7 @@ Stage *stage_new(const Board *b, const Game *g)
     st->eyes = NO_SEAT;
     st->lifted = st->dropped = st->pointed = st->asked_why = st->refused = NO_PIECE;
     st->about = st->hushed = NO_PIECE;
-    st->over = NO_PLACE;
+    st->over = st->why_place = NO_PLACE;
     st->plan = -1;
     return st;
 }

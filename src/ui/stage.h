@@ -24,7 +24,7 @@ typedef struct { /* what the scene says every pass */
     bool hands;  /* the seat to act may be played here, by these eyes */
     bool frozen; /* something lies above: show, begin nothing */
     bool zoom_on_hover;
-    const char *waiting;       /* whom the table waits for ("Skarn is thinking"), or NULL */
+    const char *waiting;       /* whom the table waits for ("Skarn is thinking"), "" the newest line; or NULL */
     const char *detail;        /* the line below it, or NULL */
     const StageButton *button; /* stand in the prompt bar instead of the game's own; n 0: none */
     int nbuttons;

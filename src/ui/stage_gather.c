@@ -118,6 +118,19 @@ bool gather_is_target(const Stage *st, PieceId p)
     return false;
 }
 
+bool gather_hits(const Stage *st, PieceId p)
+{
+    int index = exact(st, st->gathered, st->hand.s->piece[p].def);
+    return index >= 0 && is_target(st, p, st->legal.m[index]);
+}
+
+void gather_move(Stage *st, Move m)
+{
+    st->gathered = m.a;
+    st->aim = target_of(st, m);
+    st->about = NO_PIECE;
+}
+
 /* Other moves about the piece that was touched last: buttons while pieces are gathered. */
 void gather_about(const Stage *st, Picked *out)
 {

@@ -198,6 +198,44 @@ static void click(Stage *st, PieceId p)
     st->asked_why = p;
 }
 
+/* The move that what is in the hand would make there, were the place a target: to be asked why it is none. */
+static Move move_to(const Stage *st, PlaceId place)
+{
+    Picked lifts = {0};
+    if (st->lifted != NO_PIECE && !st->use->frozen)
+        hand_lifts(&st->hand, st->lifted, &lifts);
+    for (int i = 0; i < lifts.n; i++) {
+        Move m = st->legal.m[lifts.at[i]];
+        const MoveSpec *spec = &st->game->move[m.kind];
+        if (spec->gesture != BY_DRAG || spec->arg[1] != ARG_PLACE || !(spec->onto >> st->game->place[place].group & 1))
+            continue;
+        m.b = place;
+        return m;
+    }
+    return (Move){0};
+}
+
+/* The place under the pointer that lies uppermost, with anything in it or not. */
+static PlaceId place_under(const Stage *st, float x, float y)
+{
+    PlaceId found = NO_PLACE;
+    for (int i = 0; i < st->game->nplaces; i++)
+        if (!rect_is_empty(st->at.place[i]) && rect_has(st->at.place[i], x, y) && move_to(st, (PlaceId)i).kind != 0)
+            found = (PlaceId)i;
+    return found;
+}
+
+static void refuse_drop(Stage *st, PlaceId place, Move m)
+{
+    st->why = (Why){.cause = NO_PIECE};
+    match_why(st->use->match, m, &st->why);
+    if (!st->why.text[0])
+        return;
+    st->refused = NO_PIECE;
+    st->why_place = place;
+    ui_sound(st->ui, "refusal");
+}
+
 static void drop(Stage *st)
 {
     PlaceId place;
@@ -213,6 +251,15 @@ static void drop(Stage *st)
         return;
     }
     Picked found = {0};
+    PlaceId there = place_under(st, st->mouse_x, st->mouse_y);
+    bool home = there == st->hand.s->piece[st->lifted].place;
+    if (there != NO_PLACE && !home &&
+        !stage_target(st, there)) { /* meant, and no neighbour of it: says why until a press */
+        Move m = move_to(st, there);
+        hand_put_back(st);
+        refuse_drop(st, there, m);
+        return;
+    }
     bool over = target_under(st, card, st->mouse_x, st->mouse_y, &place, &on);
     PieceId held = st->lifted;
     if (gather_drop(st, held, over ? place : NO_PLACE, over ? on : NO_PIECE)) {
@@ -248,6 +295,10 @@ static void answer(Stage *st, PieceId p, Touch t)
         bool there = rect_has(r, st->mouse_x, st->mouse_y);
         st->grab_x = there ? clampf((st->mouse_x - r.x) / (r.w > 0 ? r.w : 1), 0, 1) : 0.5f;
         st->grab_y = there ? clampf((st->mouse_y - r.y) / (r.h > 0 ? r.h : 1), 0, 1) : 0.5f;
+    } else if (t.drag && st->lifted == NO_PIECE && !st->dragging && hand_is_candidate(&st->hand, p) &&
+               st->asked_why != p && stage_why(st, p) != NULL) { /* it does not leave its place, and says why */
+        ui_sound(st->ui, "refusal");
+        st->asked_why = p;
     }
     if (t.drop && st->lifted == held && st->dragging)
         drop(st);
@@ -290,7 +341,7 @@ static Touch touch_piece(Stage *st, PieceId p)
                  hand_can_lift(&st->hand, p); /* what does not go with the handful begins another */
     if (lifts || state & (CARD_BARRED | CARD_TARGET))
         flags |= TOUCH_FOCUS;
-    if (lifts)
+    if (lifts || state & CARD_BARRED)
         flags |= TOUCH_DRAG;
     Touch t = ui_touch(st->ui, id, "piece", spot->hit, st->game->def[piece->def].name, flags);
     note_piece(st, p, state);
@@ -328,23 +379,6 @@ static void touch_layer(Stage *st, bool drawer)
             answer(st, p, touch_piece(st, p));
         show_piece(st, p, show_state(st, p));
     }
-}
-
-/* The move that what is in the hand would make there, were the place a target: to be asked why it is none. */
-static Move move_to(const Stage *st, PlaceId place)
-{
-    Picked lifts = {0};
-    if (st->lifted != NO_PIECE && !st->use->frozen)
-        hand_lifts(&st->hand, st->lifted, &lifts);
-    for (int i = 0; i < lifts.n; i++) {
-        Move m = st->legal.m[lifts.at[i]];
-        const MoveSpec *spec = &st->game->move[m.kind];
-        if (spec->gesture != BY_DRAG || spec->arg[1] != ARG_PLACE || !(spec->onto >> st->game->place[place].group & 1))
-            continue;
-        m.b = place;
-        return m;
-    }
-    return (Move){0};
 }
 
 void hand_why_there(Stage *st, PlaceId place)
@@ -454,6 +488,8 @@ void hand_keys(Stage *st)
         st->says.copied = SDL_SetClipboardText(all) == 0 ? 1 : -1;
         free(all);
     }
+    if (st->was_asked && ui_key(ui, "Esc")) /* it ended the refusal, and that was all */
+        return;
     if (ui_key(ui, "L"))
         st->drawer = st->drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
     if (st->pointed != NO_PIECE && ui_key(ui, "Z")) {

@@ -37,10 +37,11 @@ struct Stage {
     bool dragging;
     float grab_x, grab_y; /* pointer inside the card, 0..1 */
     float mouse_x, mouse_y;
-    int plan;        /* index into legal: what Enter plays; -1 none */
-    bool sure;       /* the plan is asked about before it is played (MV_ASK, several) */
-    Picked choice;   /* several moves under one drop */
-    PieceId dropped; /* the copy that was let go, until the rules have moved one */
+    int plan;          /* index into legal: what Enter plays; -1 none */
+    bool sure;         /* the plan is asked about before it is played (MV_ASK, several) */
+    Picked choice;     /* several moves under one drop */
+    PlaceId why_place; /* something was dropped there, and why explains why it cannot stay */
+    PieceId dropped;   /* the copy that was let go, until the rules have moved one */
 
     unsigned gathered; /* bits of Game.set: picked for a move about several pieces (stage_gather.c) */
     DefId aim;         /* its target, 0: not said yet */
@@ -82,11 +83,13 @@ void tell_story(Stage *st); /* follows the match, tells what is due, sends the s
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
 
 /* stage_gather.c */
-bool gather_open(const Stage *st);            /* the present choice is one of several pieces */
-bool gather_can(const Stage *st, PieceId p);  /* may be picked, or put back */
-bool gather_bars(const Stage *st, PieceId p); /* could be picked, but not with what is picked */
-bool gather_has(const Stage *st, PieceId p);  /* is picked */
-bool gather_is_target(const Stage *st, PieceId p);
+bool gather_open(const Stage *st);                 /* the present choice is one of several pieces */
+bool gather_can(const Stage *st, PieceId p);       /* may be picked, or put back */
+bool gather_bars(const Stage *st, PieceId p);      /* could be picked, but not with what is picked */
+bool gather_has(const Stage *st, PieceId p);       /* is picked */
+bool gather_is_target(const Stage *st, PieceId p); /* of what is picked, perhaps with more */
+bool gather_hits(const Stage *st, PieceId p);      /* with exactly what is picked */
+void gather_move(Stage *st, Move m);               /* picks what the move says */
 int gather_ready(const Stage *st); /* index of the legal move that is gathered; -1: none yet, or several */
 void gather_about(const Stage *st, Picked *out); /* other moves about the piece that was touched last */
 void gather_clear(Stage *st);

@@ -121,6 +121,10 @@ bool stage_propose(Stage *st, Move m)
     Moves one = {.n = 1, .m = {m}};
     Hand hand = {st->game, story_state(st->story), &one, st->board->stands_for, st->board->lands};
     stage_let_go(st);
+    if (st->game->move[m.kind].arg[0] == ARG_SET) { /* all its pieces, as if each had been picked */
+        gather_move(st, m);
+        return true;
+    }
     for (PieceId p = 0; !hand_is_button(&hand, m) && st->lifted == NO_PIECE && p < hand.s->npieces; p++)
         if (st->at.piece[p].shown && hand_can_lift(&hand, p))
             st->lifted = p;

@@ -200,7 +200,7 @@ static void say_question(const Stage *st, Prompt *p)
     if (st->use->waiting) {
         const char *secret = st->board->waiting ? st->board->waiting(s) : NULL;
         (void)snprintf(p->question, sizeof p->question, "%s", secret ? secret : st->use->waiting);
-        p->seat = secret ? NO_SEAT : p->seat;
+        p->seat = secret || !p->question[0] ? NO_SEAT : p->seat;
         if (st->use->detail)
             (void)snprintf(p->detail, sizeof p->detail, "%s", st->use->detail);
         return;

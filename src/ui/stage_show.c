@@ -40,7 +40,7 @@ unsigned show_state(Stage *st, PieceId p)
     if (gather_open(st)) {
         if (gather_has(st, p))
             return state | CARD_CHOSEN;
-        if (gather_is_target(st, p) && (st->gathered != 0 || st->aim == s->piece[p].def))
+        if (gather_hits(st, p) || (gather_is_target(st, p) && st->aim == s->piece[p].def))
             return state | CARD_TARGET;
         if (gather_can(st, p) || gather_is_target(st, p))
             return state | CARD_LIT;
@@ -55,8 +55,8 @@ unsigned show_state(Stage *st, PieceId p)
         return state | CARD_LIT;
     if (s->piece[p].def != DEF_HIDDEN && hand_is_candidate(&st->hand, p))
         state |= is_explained(st, p) ? CARD_BARRED | CARD_BARRED_SIGN : CARD_BARRED;
-    if (st->refused != NO_PIECE && st->why.cause == p && st->why.text[0] && is_explained(st, st->refused) &&
-        !hand_can_lift(&st->hand, st->refused))
+    if (st->refused != NO_PIECE && st->refused != p && st->why.cause == p && st->why.text[0] &&
+        is_explained(st, st->refused) && !hand_can_lift(&st->hand, st->refused))
         state |= CARD_CAUSE;
     return state;
 }
@@ -111,8 +111,20 @@ static bool ends_now(const Stage *st)
     return st->was_asked && st->asked_why == NO_PIECE && (kind == INPUT_DOWN || kind == INPUT_KEY);
 }
 
+static void show_refused_drop(Stage *st)
+{
+    char rule[64];
+    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", st->why.rule, st->why.rule[0] ? " \u00b7 " : "");
+    ui_tip(st->ui, st->at.place[st->why_place], (Rect){0}, "Not there.", st->why.text, rule);
+    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", st->why.rule);
+}
+
 void show_refusal(Stage *st)
 {
+    if (st->why_place != NO_PLACE && st->lifted == NO_PIECE && !st->use->frozen) {
+        show_refused_drop(st);
+        return;
+    }
     bool ended = ends_now(st);
     PieceId p = st->asked_why != NO_PIECE ? st->asked_why : ended ? st->hushed : st->pointed;
     if (!ended && st->pointed != st->hushed)

@@ -40,6 +40,15 @@ void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
     m->hold = still ? 0 : m->hold;
 }
 
+static Rect where(Sprite *sp, const Spot *spot)
+{
+    bool begins = spot->stays && sp->known && !sp->stays;
+    sp->home = begins ? sp->to : sp->home;
+    sp->stays = spot->stays && sp->known;
+    Rect r = sp->home;
+    return sp->stays ? rect(r.x + r.w * 0.08f, r.y - r.h * 0.3f, r.w, r.h) : spot->r;
+}
+
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
 {
     const State *s = story_state(st->story);
@@ -62,7 +71,7 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
             sprite_put(&st->sprite, p, rect(st->mouse_x - r.w * st->grab_x, st->mouse_y - r.h * st->grab_y, r.w, r.h));
             continue;
         }
-        sprite_send(&st->sprite, p, spot->r, s->piece[p].def != DEF_HIDDEN, spot->shown, now,
+        sprite_send(&st->sprite, p, where(&st->sprite.at[p], spot), s->piece[p].def != DEF_HIDDEN, spot->shown, now,
                     speed * (leads ? motion->ms : ms), leads ? motion->ease : EASE_OUT_CUBIC, leads ? motion->arc : 0);
         st->sprite.at[p].z = spot->z;
     }
@@ -230,6 +239,7 @@ void tell_story(Stage *st)
         st->hushed = st->asked_why != NO_PIECE ? st->asked_why : st->pointed;
         st->was_asked = st->asked_why != NO_PIECE;
         st->asked_why = NO_PIECE;
+        st->why_place = NO_PLACE;
     }
     if (acted)
         st->nrecent = 0;

@@ -135,11 +135,12 @@ static bool is_thrown(const Item *first, const Item *at)
     return false;
 }
 
-/* Moves the words in front of the changes of the table they are about; words about dice stay behind them. True: they moved. */
-static bool head(Item *first, Item *word)
+/* Moves the words in front of the changes of the table they are about: those reported since the words before them, which
+ * are at `since`. Words about dice stay behind them. True: they moved. */
+static bool head(Item *first, Item *word, int since)
 {
     Item *to = word;
-    while (to > first && !to[-1].word)
+    while (to > first && !to[-1].word && to[-1].end > since)
         if (is_thrown(first, --to))
             return false;
     while (to < word && !is_of_the_table(&to->e))
@@ -215,7 +216,7 @@ static int add_items(Story *t, const Event *e, int n)
         t->items_room = 2 * (t->nitems + n);
         t->item = xrealloc(t->item, (size_t)t->items_room * sizeof *t->item);
     }
-    int first = t->nitems, field = t->nfields;
+    int first = t->nitems, field = t->nfields, since = 0;
     bool tumbles = false;
     for (int i = 0; i < n; i++) {
         t->queued++;
@@ -230,7 +231,9 @@ static int add_items(Story *t, const Event *e, int n)
         if (item->e.piece == NO_PIECE)
             item->m.roll = 0;
         item->m.heads = item->m.heads && item->word;
-        if (item->m.heads && head(&t->item[first], item))
+        int before = since;
+        since = item->word ? t->queued : since;
+        if (item->m.heads && head(&t->item[first], item, before))
             continue; /* the fields between the change and its words follow both */
         tumbles |= item->m.roll > 0;
         if (tumbles && !waits_for_dice(item))

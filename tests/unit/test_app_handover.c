@@ -4,6 +4,7 @@
 
 #include <limits.h>
 
+#include "app/scenes/play_int.h"
 #include "base/rng.h"
 #include "core/text.h"
 #include "ui/log_panel.h"
@@ -66,6 +67,36 @@ static void the_curtain_falls_by_itself_when_the_story_is_told(void **state)
     left_alone(app);
     assert_int_not_equal(match_to_act(app_match(app)), seat);
     assert_true(shown(app, "open-curtain"));
+    app_free(app);
+}
+
+/* What came of a move may be read before the curtain falls; a press lets it fall, and does not open it too. */
+static void the_curtain_waits_until_the_move_was_read(void **state)
+{
+    (void)state;
+    App *app = three_persons("jokers.json");
+    left_alone(app);
+    live_click(app, "open-curtain");
+    left_alone(app);
+    int seat = match_to_act(app_match(app));
+    live_click(app, "move-flayer");
+    live_press(app, SDLK_RETURN);
+    assert_int_not_equal(match_to_act(app_match(app)), seat);
+    Play *p = app->layer[app->nlayers - 1].data;
+    uint32_t since = clock_ms(), read = 0;
+    while (!p->resting) { /* the story is told */
+        assert_false(shown(app, "open-curtain"));
+        app_draw(app);
+        SDL_Delay(2);
+        assert_true(clock_ms() - since < PATIENCE_MS);
+    }
+    for (uint32_t from = clock_ms(); (read = clock_ms() - from) < 200; app_draw(app))
+        assert_false(shown(app, "open-curtain"));
+    assert_int_equal(p->eyes, seat);
+    live_press(app, SDLK_RETURN);
+    app_draw(app);
+    assert_true(shown(app, "open-curtain"));
+    assert_int_equal(p->eyes, NO_SEAT);
     app_free(app);
 }
 
@@ -167,6 +198,7 @@ int main(void)
         cmocka_unit_test(the_curtain_tells_all_since_ones_own_last_choice),
         cmocka_unit_test(keys_at_the_curtain_mean_what_they_mean_elsewhere),
         cmocka_unit_test(the_log_tells_what_happened_since_an_event),
+        cmocka_unit_test(the_curtain_waits_until_the_move_was_read),
         cmocka_unit_test(the_curtain_falls_by_itself_when_the_story_is_told),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

@@ -25,7 +25,8 @@ typedef struct { /* what was told of an event, by its number in the report of th
     Motion m;
     bool begun, struck;
     uint32_t begun_at, struck_at;
-    int end; /* events of the match up to it and with it, changes of fields too */
+    int end;  /* events of the match up to it and with it, changes of fields too */
+    int turn; /* as the how-manieth it was told */
 } Seen;
 
 typedef struct {
@@ -34,6 +35,7 @@ typedef struct {
     Match *m;
     uint32_t now;
     Seen seen[MOST];
+    int turns;
     int n, before;           /* events of this move that take time; events of the match before it */
     bool tumbles[PIECE_MAX]; /* thrown, and not yet at rest */
 } Watch;
@@ -100,12 +102,26 @@ static void check_telling(Watch *w, const Telling *told)
     if (told->m.roll > 0)
         w->tumbles[told->e.piece] = true;
     seen->begun = true;
+    seen->turn = ++w->turns;
     seen->begun_at = w->now;
     seen->m = told->m.roll > 0 ? seen->m : told->m;
     if (has_line(w->pacer.g, &told->e))
         assert_false(any_die_tumbles(w));
     if (told->e.kind == EV_COUNT && told->m.roll <= 0)
         assert_int_equal(s->piece[told->e.piece].n, told->e.n);
+}
+
+/* What was reported before a line belongs to the lines before it, or to it, and never waits for a later one. */
+static void check_order(const Watch *w)
+{
+    for (int i = 0; i < w->n; i++) {
+        int line = i;
+        while (line < w->n && !has_line(w->pacer.g, &w->seen[line].e))
+            line++;
+        for (int later = line + 1; later < w->n; later++)
+            if (has_line(w->pacer.g, &w->seen[later].e) && w->seen[i].begun)
+                assert_true(w->seen[i].turn < w->seen[later].turn);
+    }
 }
 
 /* Words that head something were said before it began, and a blow fell before it turned over. */
@@ -178,6 +194,7 @@ static void watch_move(Watch *w, int eyes, int *throws, int *heads, int *holds)
     for (int i = 0; i < w->n; i++)
         assert_true(w->seen[i].begun || w->seen[i].e.kind == EV_COUNT);
     check_heads(w, heads, holds);
+    check_order(w);
 }
 
 static void watch_game(const char *id, int seats, uint64_t seed, int eyes, int want_throws, int want_holds)

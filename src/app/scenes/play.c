@@ -82,6 +82,7 @@ static bool step_on(Play *p, const Match *full)
         at++;
     while (at < end && match_was_auto(full, at));
     show_at(p, full, at);
+    p->stepped = true;
     return true;
 }
 
@@ -307,6 +308,8 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
         (void)snprintf(w->waiting, sizeof w->waiting, "%s is thinking", name);
         w->button[0] = (StageButton){"hurry", "Play now", "Space", 0};
     } else {
+        if (p->resting)
+            use->waiting = ""; /* what was told last */
         return;
     }
     use->waiting = w->waiting;
@@ -369,7 +372,7 @@ static void frame(void *data, App *app, Ui *ui)
         return;
     }
     gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
-    play_eyes(p, app, m);
+    play_eyes(p, app, ui, m);
     bool curtain = play_needs_curtain(p, app, m) && !stage_is_telling(p->stage) && p->eyes == NO_SEAT;
     bool telling = stage_is_telling(p->stage);
     if (curtain && !p->look)

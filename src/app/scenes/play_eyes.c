@@ -41,7 +41,24 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
     return app_settings(app)->curtain && p->opened != seat && sees_more(m, seat);
 }
 
-void play_eyes(Play *p, App *app, const Match *m)
+/* What came of the last move, and the card that was drawn, can be read for a while before the curtain falls; any press
+ * lets it fall. */
+static bool rests(Play *p, App *app, Ui *ui, const Match *m)
+{
+    enum { REST_MS = 1500 };
+    InputKind kind = ui_input(ui)->kind;
+    int32_t left = (int32_t)(p->quiet_since + (uint32_t)(REST_MS * ui_speed(ui)) - ui_now(ui));
+    if (p->eyes == NO_SEAT || !play_needs_curtain(p, app, m) || app_covered(app) || left <= 0 || left > REST_MS * 4)
+        return false;
+    if (p->resting && (kind == INPUT_DOWN || kind == INPUT_KEY)) { /* it falls next: this press does not open it too */
+        p->quiet_since -= REST_MS * 4;
+        left = 0;
+    }
+    ui_wake(ui, left);
+    return true;
+}
+
+void play_eyes(Play *p, App *app, Ui *ui, const Match *m)
 {
     int seat = match_to_act(m), persons = play_persons(m);
     if (p->replay && p->witness != NO_SEAT) {
@@ -49,6 +66,10 @@ void play_eyes(Play *p, App *app, const Match *m)
         return;
     }
     if (p->replay && persons != 1 && match_over(app_match(app))) { /* nothing is a secret any more */
+        bool tells = p->stepped || stage_is_telling(p->stage);
+        p->stepped = false;
+        if (p->eyes != NO_SEAT && tells) /* to the end for the eyes that saw its begin, here too */
+            return;
         if (seat != NO_SEAT)
             p->eyes = p->near = seat;
         else if (p->near == NO_SEAT)
@@ -67,7 +88,8 @@ void play_eyes(Play *p, App *app, const Match *m)
     if (p->near == NO_SEAT)
         p->near = only_person(m);
     /* The story of a move is told to the end for the eyes that saw its begin. */
-    if (p->eyes != NO_SEAT && stage_is_telling(p->stage))
+    p->resting = !(p->eyes != NO_SEAT && stage_is_telling(p->stage)) && rests(p, app, ui, m);
+    if (p->resting || (p->eyes != NO_SEAT && stage_is_telling(p->stage)))
         return;
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     if (person)

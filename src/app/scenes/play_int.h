@@ -42,6 +42,7 @@ typedef struct {
     Match *shown;         /* replay: the match as it was; NULL: the app's own */
     uint32_t at;          /* replay: moves shown */
     bool replay, running; /* running: steps by itself */
+    bool stepped;         /* replay: one choice on, which has not been told yet */
     const char *back;     /* replay: how the scene below that waits is called, or NULL */
     uint32_t next_step;   /* when */
 
@@ -53,13 +54,13 @@ typedef struct {
 
     Thinker thinker;
     Hint hint;
-    uint32_t quiet_since; /* when the last story ended */
-    bool telling, over_seen;
+    uint32_t quiet_since;             /* when the last story ended */
+    bool telling, resting, over_seen; /* resting: what was told last may be read before the curtain falls */
     uint32_t over_at;
 } Play;
 
 /* play_eyes.c */
-void play_eyes(Play *p, App *app, const Match *m);
+void play_eyes(Play *p, App *app, Ui *ui, const Match *m);
 bool play_needs_curtain(const Play *p, App *app, const Match *m);
 int play_persons(const Match *m);
 
