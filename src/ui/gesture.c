@@ -119,7 +119,8 @@ void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out
         if (spec->gesture == BY_PICK)
             fits = starts_with(h, m, p) && lands_in(h, m, place);
         else if (spec->gesture == BY_DRAG && spec->arg[1] == ARG_PLACE)
-            fits = names(h, spec->arg[0], m.a, spec->from, p) && m.b == place;
+            fits = (names(h, spec->arg[0], m.a, spec->from, p) && m.b == place) ||
+                   (either_way(spec) && names(h, spec->arg[1], m.b, spec->onto, p) && m.a == place);
         else if (spec->gesture == BY_DRAG && on != p)
             fits = (names(h, spec->arg[0], m.a, spec->from, p) && names(h, spec->arg[1], m.b, spec->onto, on)) ||
                    (either_way(spec) && names(h, spec->arg[0], m.a, spec->from, on) &&
