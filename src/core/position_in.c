@@ -501,7 +501,7 @@ static Status read_may_act(Reader *r)
     }
     if (r->s->may_act && (r->s->to_act >= r->cfg.nseats || !(r->s->may_act >> r->s->to_act & 1)))
         return status_error(1, "'to_act' must be one of 'may_act'");
-    if (r->s->may_act == 1u << r->s->to_act)
+    if (r->s->may_act && r->s->may_act == 1u << r->s->to_act)
         r->s->may_act = 0;
     return status_ok();
 }
