@@ -6,6 +6,7 @@
 
 #include "base/log.h"
 #include "core/table.h"
+#include "core/text.h"
 #include "engine/scenario/scenario.h"
 
 /* ---- one thing -------------------------------------------------------------------------------------------------- */
@@ -63,7 +64,7 @@ static const FieldSpec *field_of(const Game *g, const char *word)
     for (int i = 0; i < g->nfields; i++)
         if (strcmp(g->field[i].word, word) == 0)
             return &g->field[i];
-    NEED(!"a vocabulary names a field that there is");
+    NEED(!"there is no such field");
     return NULL;
 }
 
@@ -96,6 +97,33 @@ static Status of_list(const Scenario *t, const Statement *st, const ScenarioExpe
     return statement_compare(st, 2, &got, e->ordered);
 }
 
+static Status of_some_seats(const Scenario *t, Statement *st, unsigned seats)
+{
+    WordList got = {0};
+    for (int seat = 0; seat < t->cfg.nseats; seat++)
+        if (seats >> seat & 1)
+            wordlist_add(&got, t->cfg.name[seat]);
+    statement_cut_at(st, 2, ',');
+    return statement_compare(st, 2, &got, false);
+}
+
+static PlaceId place_of(const Game *g, const char *word)
+{
+    int place = place_by_word(g, word);
+    NEED(place >= 0);
+    return (PlaceId)place;
+}
+
+int scenario_round(const State *s)
+{
+    return s->round;
+}
+
+int scenario_turn(const State *s)
+{
+    return s->over ? NO_SEAT : s->to_act;
+}
+
 Status scenario_expect(Scenario *t, Statement *st)
 {
     const ScenarioExpect *e = t->words->expect;
@@ -106,6 +134,12 @@ Status scenario_expect(Scenario *t, Statement *st)
         return of_seats(t, st, f, e->of_seat);
     if (f || e->number)
         return expect_number(st, 2, f ? field_value(t, f, 0) : e->number(scenario_state(t)));
+    if (e->size)
+        return expect_number(st, 2, table_size(scenario_state(t), place_of(t->game, e->size)));
+    if (e->cards)
+        return expect_cards(t, st, 2, place_of(t->game, e->cards), e->ordered);
+    if (e->seats)
+        return of_some_seats(t, st, e->seats(scenario_state(t)));
     if (e->seat)
         return expect_words(st, 2, scenario_name(t, e->seat(scenario_state(t))));
     if (e->place)

@@ -224,11 +224,6 @@ static void drawn_list(const Scenario *t, WordList *out)
         wordlist_add(out, goblins_code(drawn, text));
 }
 
-static Status expect_aside(Scenario *t, Statement *st)
-{
-    return expect_cards(t, st, 2, PLACE_ASIDE, false);
-}
-
 /* ---- who is shown what ------------------------------------------------------------------------------------------ */
 
 /* The place that an item of "sees" stands for; NO_PLACE: none. */
@@ -357,27 +352,9 @@ static Status expect_crown(Scenario *t, Statement *st)
     return status_ok();
 }
 
-static void winner_list(const Scenario *t, WordList *out)
-{
-    unsigned winners = goblins_winners(scenario_state(t));
-    for (int seat = 0; seat < t->cfg.nseats; seat++)
-        if (winners >> seat & 1)
-            wordlist_add(out, t->cfg.name[seat]);
-}
-
 static int horde(const State *s)
 {
     return cells_count(plane_of(s, PLANE_TAKEN));
-}
-
-static int deck(const State *s)
-{
-    return table_size(s, PLACE_DECK);
-}
-
-static int box(const State *s)
-{
-    return table_size(s, PLACE_BOX);
 }
 
 static int cards(const State *s)
@@ -403,14 +380,14 @@ const ScenarioExpect goblins_expects[] = {
     {"extent", .list = extent_list, .ordered = true},
     {"lines", .list = open_lines},
     {"horde", .number = horde},
-    {"deck", .number = deck},
-    {"box", .number = box},
+    {"deck", .size = "deck"},
+    {"box", .size = "box"},
     {"cards", .number = cards},
     {"hands", .of_seat = hand_size},
     {"hand", .place = hand_of},
     {"drawn", .list = drawn_list, .ordered = true},
     {"crown", .read = expect_crown},
-    {"aside", .read = expect_aside},
+    {"aside", .cards = "aside"},
     {"sees", .read = expect_sight},
     {"unseen", .read = expect_sight},
     {"strength", .read = expect_line},
@@ -420,6 +397,6 @@ const ScenarioExpect goblins_expects[] = {
     {"standing", .read = expect_clans},
     {"score", .of_seat = score},
     {"rank", .of_seat = rank},
-    {"winner", .list = winner_list},
+    {"winner", .seats = goblins_winners},
     {.word = NULL},
 };

@@ -490,20 +490,18 @@ static void can_list(const Scenario *t, WordList *out)
         choices(t, out);
 }
 
-static void locked_list(const Scenario *t, WordList *out)
+static unsigned locked(const State *s)
 {
-    const State *s = scenario_state(t);
+    unsigned seats = 0;
     for (int seat = 0; seat < s->nseats; seat++)
         if (horde_of(s)->total[seat] < horde_limit(s) && !horde_can_pick(s, seat))
-            wordlist_add(out, t->cfg.name[seat]);
+            seats |= 1u << seat;
+    return seats;
 }
 
-static void winner_list(const Scenario *t, WordList *out)
+static unsigned winner(const State *s)
 {
-    unsigned winners = horde_winners(scenario_state(t), NULL);
-    for (int seat = 0; seat < t->cfg.nseats; seat++)
-        if (winners >> seat & 1)
-            wordlist_add(out, t->cfg.name[seat]);
+    return horde_winners(s, NULL);
 }
 
 static void order_list(const Scenario *t, WordList *out)
@@ -511,16 +509,6 @@ static void order_list(const Scenario *t, WordList *out)
     for (int i = 0; i < KIND_COUNT; i++)
         if (horde_battle_card(scenario_state(t), i))
             wordlist_add(out, horde_game.def[horde_battle_card(scenario_state(t), i)].name);
-}
-
-static Status expect_pool(Scenario *t, Statement *st)
-{
-    return expect_cards(t, st, 2, PLACE_POOL, false);
-}
-
-static Status expect_left(Scenario *t, Statement *st)
-{
-    return expect_cards(t, st, 2, PLACE_TOKENS, false);
 }
 
 static Status expect_supply(Scenario *t, Statement *st)
@@ -590,16 +578,6 @@ static Status expect_over(Scenario *t, Statement *st)
     return expect_that(st, over, "picking goes on");
 }
 
-static int pool_size(const State *s)
-{
-    return table_size(s, PLACE_POOL);
-}
-
-static int round_of(const State *s)
-{
-    return s->round;
-}
-
 static int deck_size(const State *s)
 {
     return s->npieces - 2 * KIND_COUNT;
@@ -628,8 +606,8 @@ static int counted(const Scenario *t, int seat)
 static const ScenarioExpect expects[] = {
     {"limit", .number = horde_limit},
     {"chances", .field = "chances"},
-    {"poolsize", .number = pool_size},
-    {"round", .number = round_of},
+    {"poolsize", .size = "pool"},
+    {"round", .number = scenario_round},
     {"decksize", .number = deck_size},
     {"opener", .seat = starter},
     {"totals", .field = "total"},
@@ -638,13 +616,13 @@ static const ScenarioExpect expects[] = {
     {"counts", .of_seat = counted},
     {"legal", .list = legal_list},
     {"can", .list = can_list},
-    {"locked", .list = locked_list},
-    {"winner", .list = winner_list},
+    {"locked", .seats = locked},
+    {"winner", .seats = winner},
     {"order", .list = order_list, .ordered = true},
     {"front", .place = front_at},
     {"won", .place = won_at, .ordered = true},
-    {"pool", .read = expect_pool},
-    {"left", .read = expect_left},
+    {"pool", .cards = "pool"},
+    {"left", .cards = "tokens"},
     {"supply", .read = expect_supply},
     {"horde", .read = expect_horde},
     {"hordesize", .read = expect_horde},

@@ -513,17 +513,27 @@ static void bear_list(const Scenario *t, WordList *out)
 
 /* ---- expectations: seats ---------------------------------------------------------------------------------------- */
 
-/* "A B" or "A,B". */
-static Status expect_seats(Scenario *t, Statement *st)
+static unsigned flags(const State *s, const uint8_t flag[MONSTROUS_SEATS])
 {
-    const Monstrous *g = monstrous_of(scenario_state(t));
-    const uint8_t *flag = statement_is(st, 1, "out") ? g->out : g->won;
-    WordList got = {0};
-    for (int seat = 0; seat < t->cfg.nseats; seat++)
-        if (flag[seat])
-            wordlist_add(&got, t->cfg.name[seat]);
-    statement_cut_at(st, 2, ',');
-    return statement_compare(st, 2, &got, false);
+    unsigned seats = 0;
+    for (int seat = 0; seat < s->nseats; seat++)
+        seats |= flag[seat] ? 1u << seat : 0;
+    return seats;
+}
+
+static unsigned out_of_it(const State *s)
+{
+    return flags(s, monstrous_of(s)->out);
+}
+
+static unsigned winners(const State *s)
+{
+    return flags(s, monstrous_of(s)->won);
+}
+
+static int first(const State *s)
+{
+    return monstrous_of(s)->first;
 }
 
 static Status expect_phase(Scenario *t, Statement *st)
@@ -538,21 +548,6 @@ static Status expect_final(Scenario *t, Statement *st)
     return none ? expect_words(st, 2, final ? "a number" : "-") : expect_number(st, 2, final);
 }
 
-static int round_of(const State *s)
-{
-    return s->round;
-}
-
-static int turn(const State *s)
-{
-    return s->over ? NO_SEAT : s->to_act;
-}
-
-static int first(const State *s)
-{
-    return monstrous_of(s)->first;
-}
-
 static const ScenarioExpect expects[] = {
     {"enemies", .list = enemy_list, .ordered = true},
     {"target", .read = expect_target},
@@ -564,14 +559,14 @@ static const ScenarioExpect expects[] = {
     {"free", .list = free_list},
     {"bolts", .list = bolt_list, .ordered = true},
     {"bear", .list = bear_list, .ordered = true},
-    {"turn", .seat = turn},
+    {"turn", .seat = scenario_turn},
     {"first", .seat = first},
-    {"round", .number = round_of},
+    {"round", .number = scenario_round},
     {"phase", .read = expect_phase},
     {"final", .read = expect_final},
     {"limit", .number = monstrous_limit},
-    {"out", .read = expect_seats},
-    {"winners", .read = expect_seats},
+    {"out", .seats = out_of_it},
+    {"winners", .seats = winners},
     {.word = NULL},
 };
 

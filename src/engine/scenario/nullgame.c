@@ -113,16 +113,6 @@ static const char *code(DefId def, char out[LIST_WORD])
     return out;
 }
 
-static int to_act(const State *s)
-{
-    return s->over ? NO_SEAT : s->to_act;
-}
-
-static int heap_size(const State *s)
-{
-    return table_size(s, heap_place());
-}
-
 static Status expect_over(Scenario *t, Statement *st)
 {
     return expect_that(st, scenario_state(t)->over, "that the game goes on");
@@ -135,8 +125,8 @@ static Status expect_place_word(Scenario *t, Statement *st)
 }
 
 static const ScenarioExpect expects[] = {
-    {"heap", .number = heap_size}, {"pouch", .place = pouch_place}, {"most", .field = "most"},
-    {"turn", .seat = to_act},      {"over", .read = expect_over},   {.word = NULL, .read = expect_place_word},
+    {"heap", .size = "heap"},        {"pouch", .place = pouch_place}, {"most", .field = "most"},
+    {"turn", .seat = scenario_turn}, {"over", .read = expect_over},   {.word = NULL, .read = expect_place_word},
 };
 
 const ScenarioWords nullgame_scenario = {

@@ -72,12 +72,15 @@ struct Meaning {
 typedef struct {
     const char *word;
     const char *field;             /* a number of Game.field, "= chances 3", or one for each seat, "= total A 3 B 2" */
+    const char *cards;             /* a place by its word: "= pool Wa-Oo Flayer", by ScenarioWords.code */
+    const char *size;              /* a place by its word: "= deck 12" */
     int (*number)(const State *s); /* "= round 3" */
     int (*of_seat)(const Scenario *t, int seat); /* "= score A 3 B 2", or "A=3 B=2" */
     int (*seat)(const State *s);                 /* "= next A"; not a seat: ScenarioWords.nobody */
     PlaceId (*place)(int seat);                  /* "= hand A Rb Ek": cards there, by ScenarioWords.code */
+    unsigned (*seats)(const State *s);           /* bits: "= winner A B", or "A,B" */
     void (*list)(const Scenario *t, WordList *out);
-    bool ordered; /* of place and list: the order counts */
+    bool ordered; /* of cards, place and list: the order counts */
     ScenarioRead *read;
 } ScenarioExpect;
 
@@ -161,7 +164,9 @@ Status scenario_move_text(const Scenario *t, const Statement *st, int at, Meanin
 void meaning_add(Meaning *m, int kind, unsigned a, unsigned b);
 void meaning_never(Meaning *m, const char *rule, const char *text);          /* the first reason stays */
 Status scenario_seat_word(const Scenario *t, const Statement *st, int *out); /* one seat and nothing else */
-Status expect_words(const Statement *st, int from, const char *got);         /* one word */
+int scenario_round(const State *s);                                  /* this and the next are for ScenarioExpect */
+int scenario_turn(const State *s);                                   /* the seat to act, NO_SEAT when it is over */
+Status expect_words(const Statement *st, int from, const char *got); /* one word */
 Status expect_number(const Statement *st, int from, int got);
 Status expect_cards(const Scenario *t, const Statement *st, int from, PlaceId at, bool ordered);
 Status expect_that(const Statement *st, bool holds, const char *otherwise); /* "= over" */
