@@ -18,7 +18,7 @@
 #include "core/match.h"
 #include "core/table.h"
 #include "core/text.h"
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/vocabulary.h"
 
 extern const Game *const given_game;
 

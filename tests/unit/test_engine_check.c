@@ -13,6 +13,7 @@
 #include "base/buf.h"
 #include "engine/scenario/blocks.h"
 #include "engine/scenario/check_text.h"
+#include "engine/scenario/vocabulary.h"
 #include "games/nullgame/nullgame.h"
 
 /* ---- a notation ------------------------------------------------------------------------------------------------- */

@@ -11,7 +11,7 @@
 #include <cmocka.h>
 
 #include "base/buf.h"
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/vocabulary.h"
 #include "games/nullgame/nullgame.h"
 
 enum { LINES = 40 };

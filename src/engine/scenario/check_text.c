@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "engine/scenario/blocks.h"
+#include "engine/scenario/vocabulary.h"
 
 /* ---- statements ------------------------------------------------------------------------------------------------- */
 

@@ -7,7 +7,7 @@
 #include "base/log.h"
 #include "core/table.h"
 #include "core/text.h"
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/vocabulary.h"
 
 /* ---- one thing -------------------------------------------------------------------------------------------------- */
 

@@ -2,7 +2,7 @@
  * What the two files of this vocabulary share: goblins.c (positions and moves) and goblins_expect.c. */
 #ifndef ENGINE_SCENARIO_GOBLINS_H
 #define ENGINE_SCENARIO_GOBLINS_H
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/vocabulary.h"
 #include "games/goblins/goblins_int.h"
 
 enum { GRID_MOST = CLAN_COUNT * ROLE_COUNT };

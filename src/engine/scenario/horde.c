@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/position.h"
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/vocabulary.h"
 #include "games/horde/horde_int.h"
 
 typedef struct {

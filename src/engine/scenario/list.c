@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The notations of all games that have scenarios. */
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/vocabulary.h"
 
 const ScenarioWords *const scenario_words[] = {&horde_scenario, &monstrous_scenario, &goblins_scenario,
                                                &nullgame_scenario, NULL};

@@ -7,7 +7,7 @@
 
 #include "base/buf.h"
 #include "core/position.h"
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/vocabulary.h"
 #include "games/monstrous/monstrous_int.h"
 
 typedef struct {

@@ -13,7 +13,7 @@
 
 #include "core/table.h"
 #include "core/text.h"
-#include "engine/scenario/scenario.h"
+#include "engine/scenario/vocabulary.h"
 
 enum { PUT_MOST = 12 };
 

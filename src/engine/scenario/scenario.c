@@ -10,6 +10,7 @@
 #include "core/position.h"
 #include "core/table.h"
 #include "core/text.h"
+#include "engine/scenario/vocabulary.h"
 
 /* ---- the moment ------------------------------------------------------------------------------------------------- */
 
