@@ -7,6 +7,43 @@
 #include "core/position.h"
 #include "mutate.h"
 
+/* What a screen and an opponent of each seat ask of the game: whatever was let in has an answer. */
+static void ask_about(const Match *m, Rng *luck)
+{
+    const Game *g = match_game(m);
+    const State *s = match_truth(m);
+    State *world = xcalloc(1, g->state_size);
+    View *v = view_new(g);
+    Moves legal = {.n = 0};
+    Standing standing = {.nlines = 0};
+    uint8_t weight[MOVE_MAX];
+    char question[256], detail[256];
+    if (g->standing)
+        g->standing(s, &standing);
+    if (g->prompt && !s->over)
+        g->prompt(s, "Mira", question, sizeof question, detail, sizeof detail);
+    if (!s->over)
+        match_legal(m, &legal);
+    if (g->weigh && legal.n)
+        g->weigh(s, &legal, weight);
+    for (int i = 0; i < g->ncharacters && g->taste && legal.n; i++) {
+        int16_t liking[MOVE_MAX] = {0};
+        g->taste(s, &legal, i, liking);
+    }
+    for (int seat = -1; seat < s->nseats; seat++)
+        for (int kind = VIEW_EYES; kind <= VIEW_MEMORY; kind++) {
+            match_view(m, seat < 0 ? NO_SEAT : seat, (ViewKind)kind, v);
+            NEED(view_imagine(v, luck, world));
+            const char *fault = g->fault ? g->fault(world) : NULL;
+            if (fault)
+                log_bug(fault, "an imagined world", 0);
+            if (g->judge && seat >= 0 && !world->over)
+                (void)g->judge(world, seat);
+        }
+    view_free(v);
+    free(world);
+}
+
 static void take_over(const Game *g, const json_t *position, uint64_t seed)
 {
     State *s = xcalloc(1, g->state_size), *again = xcalloc(1, g->state_size);
@@ -23,6 +60,8 @@ static void take_over(const Game *g, const json_t *position, uint64_t seed)
         Match *m = match_from(g, &cfg, s);
         fuzz_need_sound(m);
         match_settle(m);
+        Rng luck = rng_seed(seed);
+        ask_about(m, &luck);
         fuzz_play_on(m, seed, 120);
         match_free(m);
     }

@@ -121,7 +121,7 @@ static const PlaceSpec places[GOBLINS_PLACES] = {
     CELL_ROW("b"),
     CELL_ROW("c"),
     CELL_ROW("d"),
-    SEAT_PLACES("hand", "the hand", GROUP_HAND, GOBLIN_CARDS, 0),
+    SEAT_PLACES("hand", "the hand", GROUP_HAND, GOBLIN_CARDS, GOBLINS_HAND),
     SEAT_PLACES("crown", "the Crown", GROUP_CROWN, CROWN_CARDS, 1),
     {"deck", "the deck", SIGHT_NONE, NO_SEAT, GROUP_DECK, GOBLIN_CARDS, 0},
     {"air", "the air", SIGHT_ALL, NO_SEAT, GROUP_AIR, GOBLIN_CARDS, 1},
