@@ -12,6 +12,7 @@
 #include "core/text.h"
 
 enum { POOL_MAX = 8, POOL_LAST = POOL_MAX - 1, DEALS = 64 };
+enum { ROUND_MOST = 20000 }; /* of a position from outside: rounds can still be counted when it is played on */
 
 typedef struct {
     const Game *game;
@@ -523,7 +524,7 @@ static Status read_frame_of_game(Reader *r)
 {
     json_int_t n = 0;
     const json_t *value = json_object_get(r->json, "round");
-    Status result = value ? integer(value, "round", 0, UINT16_MAX, &n) : status_ok();
+    Status result = value ? integer(value, "round", 0, ROUND_MOST, &n) : status_ok();
     r->s->round = (uint16_t)n;
     int phase = index_of(r->game->phase, r->game->nphases, json_string_value(json_object_get(r->json, "phase")));
     if (result.code == 0 && phase < 0)

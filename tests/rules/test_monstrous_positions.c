@@ -155,7 +155,10 @@ static void impossible_positions_are_refused(void **st)
     impossible(TEAM, "out", "[0,1]", "not out");
     impossible(TEAM, "first", "3", "First Player");
     impossible(TEAM, "first", "7", "whole number");
-    impossible(TEAM, "round", "30001", "rounds count");
+    impossible(TEAM, "round", "20001", "whole number from 0 to 20000"); /* there must be numbers left to count on */
+    impossible(TEAM, "count", "[1,0]", "contenders of a Showdown");
+    impossible(SHOWDOWN, "count", "[0,0]", "what lies fallen");
+    impossible(SHOWDOWN, "count", "[4,0]", "what lies fallen");
     impossible(OVER, "round", "3", "the final round is the last");
     impossible(TEAM, "final", "3", "this one or the next");
     impossible(TEAM, "final", "65535", "whole number");

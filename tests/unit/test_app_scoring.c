@@ -95,14 +95,14 @@ static void names_are_moved_apart_as_little_as_can_be(void **state)
 static const char showdown[] =
     "{\"game\": \"monstrous\", \"seats\": 4, \"options\": {\"target\": \"100\", \"monsters\": \"full\", \"ties\": "
     "\"ask\"},"
-    "\"round\": 7, \"phase\": \"team\", \"to_act\": 1, \"over\": false, \"places\": {\"lineup\": ["
+    "\"round\": 7, \"phase\": \"team\", \"to_act\": 2, \"over\": false, \"places\": {\"lineup\": ["
     "{\"word\": \"enemy-1\", \"n\": 4}, {\"word\": \"enemy-2\", \"n\": 11}, {\"word\": \"enemy-3\", \"n\": 16},"
     "{\"word\": \"enemy-4\", \"n\": 18}], \"wounded-0\": [\"wizard\", \"rogue\", \"cleric\", \"druid\", \"paladin\"],"
     "\"party-0\": [\"barbarian\"],"
     "\"party-1\": [\"wizard\", \"rogue\", \"cleric\", \"druid\", \"paladin\", \"barbarian\"],"
     "\"stone-2\": [\"wizard\", \"rogue\"], \"party-2\": [\"cleric\", \"druid\", \"paladin\", \"barbarian\"],"
     "\"wounded-3\": [\"wizard\", \"rogue\", \"cleric\", \"druid\", \"paladin\", \"barbarian\"]},"
-    "\"score\": [110, 110, 110, 90], \"final\": 7, \"first\": 2, \"began\": 1, \"out\": [0, 0, 0, 1],"
+    "\"score\": [110, 110, 110, 90], \"final\": 7, \"first\": 2, \"began\": 0, \"out\": [0, 0, 0, 1],"
     "\"contender\": [1, 1, 1, 0], \"count\": [2, 1, 0, 0], \"showdown\": 1}";
 
 static const char *label_of(const json_t *root, const char *id)

@@ -11,7 +11,7 @@
 
 enum { MONSTROUS_SEATS = SEAT_MAX, ENEMIES = 4, HEADS = 6, BOLTS = 3, BEAR_DICE = 2, TEAM_MOST = 4, TEAM_WEBBED = 3 };
 enum { NEED_MOST = 30 }; /* the highest sum an enemy needs (MH 1.4, 1.5) */
-enum { ROUND_MOST = 30000, LUCK_MOST = 65000 };
+enum { LUCK_MOST = 65000 };
 
 typedef enum { /* MH 1.1; also the order in which dice are rolled (MH-33.1) */
                HERO_WIZARD,

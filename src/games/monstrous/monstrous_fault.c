@@ -189,6 +189,19 @@ static const char *seat_fault(const State *s, uint8_t seat)
     return sum != g->score[seat] ? "the points of a seat do not add up to its score" : NULL;
 }
 
+/* MH-30.5: every contender has one turn in a Showdown round, and what it has defeated lies fallen until its turn ends. */
+static const char *showdown_fault(const State *s)
+{
+    const Monstrous *g = monstrous_of(s);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        if (g->showdown && !s->over && seat == s->to_act && g->count[seat] != table_size(s, PLACE_FALLEN))
+            return "the seat to act has defeated what lies fallen, in a Showdown (MH-30.5)";
+        if (g->count[seat] && (!g->showdown || !g->contender[seat]))
+            return "enemies are counted for the contenders of a Showdown (MH-30.5)";
+    }
+    return NULL;
+}
+
 static const char *end_fault(const State *s)
 {
     const Monstrous *g = monstrous_of(s);
@@ -220,7 +233,7 @@ const char *monstrous_fault(const State *s)
     const Monstrous *g = monstrous_of(s);
     if (g->first >= s->nseats || g->began >= s->nseats || (!s->over && g->out[g->first]))
         return "the First Player is a seat that is in the game (MH-3.3)";
-    if (s->round < 1 || s->round > ROUND_MOST || (g->final && s->round > g->final))
+    if (s->round < 1 || (g->final && s->round > g->final))
         return "rounds count from 1, and the final round is the last (MH-28.2)";
     if (g->final > s->round + 1)
         return "the final round is this one or the next (MH-28.2)";
@@ -231,6 +244,7 @@ const char *monstrous_fault(const State *s)
     for (uint8_t seat = 0; seat < s->nseats && !fault; seat++)
         fault = seat_fault(s, seat);
     fault = fault ? fault : magic_fault(s);
+    fault = fault ? fault : showdown_fault(s);
     return fault ? fault : end_fault(s);
 }
 
