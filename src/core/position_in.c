@@ -616,8 +616,10 @@ static void settle(const Game *g, State *s)
             field_set(&g->field[k], s, i, p == NO_PIECE ? NO_PIECE : now[p]);
         }
     memset(s->info, 0, sizeof s->info); /* nobody has learned anything yet that could not be taken back */
-    if (s->over)
+    if (s->over) {
         s->to_act = NO_SEAT;
+        s->may_act = 0;
+    }
 }
 
 /* Another deal of the unknown pieces, each pool by itself. */

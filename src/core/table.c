@@ -381,6 +381,18 @@ const char *table_fault(const State *s, const Game *g, const State *start)
     return NULL;
 }
 
+const char *table_plain_fault(const State *s)
+{
+    if (s->may_act)
+        return "one seat chooses at a time in this game";
+    if (s->nqueue)
+        return "nothing queues in this game";
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (s->piece[p].host != NO_PIECE)
+            return "no piece is attached to another in this game";
+    return NULL;
+}
+
 Frame *frame_push(State *s, uint8_t op, uint8_t seat)
 {
     NEED(s->nframes < FRAME_MAX);

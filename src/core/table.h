@@ -67,6 +67,9 @@ int table_count_of(const State *s, PlaceId at, DefId def);
  * which may be NULL. */
 const char *table_fault(const State *s, const Game *g, const State *start);
 
+/* For the fault() of a game in which one seat chooses at a time, nothing queues and nothing is attached. */
+const char *table_plain_fault(const State *s);
+
 /* The frame stack: rules that wait for a choice, the innermost on top. */
 Frame *frame_push(State *s, uint8_t op, uint8_t seat);
 Frame *frame_top(State *s); /* NULL when nothing waits */

@@ -23,7 +23,7 @@ static void ask_about(const Match *m, Rng *luck)
     if (g->prompt && !s->over)
         g->prompt(s, "Mira", question, sizeof question, detail, sizeof detail);
     if (!s->over)
-        match_legal(m, &legal);
+        match_legal(m, s->to_act, &legal);
     if (g->weigh && legal.n)
         g->weigh(s, &legal, weight);
     for (int i = 0; i < g->ncharacters && g->taste && legal.n; i++) {

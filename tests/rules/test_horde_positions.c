@@ -230,6 +230,9 @@ static void HO_6_4_totals_are_what_was_picked(void **st)
     patched(PICKED, "{\"locked\": [0, 1, 0]}", "locked out when"); /* B, whose turn it is */
     patched(PICKED, "{\"locked\": [1, 0, 0]}", "locked out when"); /* A owes nothing */
     patched(PICKED, "{\"phase\": \"end\", \"to_act\": 0}", "picking goes on");
+    patched(PICKED, "{\"may_act\": [0, 1]}", "one seat chooses at a time");
+    patched(WINDOW, "{\"queue\": [{\"op\": \"window\", \"seat\": 1, \"n\": 0, \"piece\": \"front-0:0\"}]}",
+            "nothing queues");
     patched(FIRST, "{\"phase\": \"end\", \"opening\": 0}", "the starter picks first");
     patched(WINDOW, "{}", NULL);
     patched(WINDOW, "{\"total\": [1, 0, 0]}", "picked before its chance"); /* not credited before the window closes */

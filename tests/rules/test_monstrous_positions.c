@@ -156,6 +156,11 @@ static void impossible_positions_are_refused(void **st)
     impossible(TEAM, "first", "3", "First Player");
     impossible(TEAM, "first", "7", "whole number");
     impossible(TEAM, "round", "20001", "whole number from 0 to 20000"); /* there must be numbers left to count on */
+    impossible(TEAM, "may_act", "[0,1]", "one seat chooses at a time");
+    impossible(TEAM, "lineup",
+               "[{\"word\":\"enemy-1\",\"n\":4,\"host\":\"lineup:1\"},{\"word\":\"enemy-2\",\"n\":4},{\"word\":"
+               "\"enemy-3\",\"n\":4},{\"word\":\"enemy-4\",\"n\":4}]",
+               "no piece is attached");
     impossible(TEAM, "count", "[1,0]", "contenders of a Showdown");
     impossible(SHOWDOWN, "count", "[0,0]", "what lies fallen");
     impossible(SHOWDOWN, "count", "[4,0]", "what lies fallen");

@@ -183,8 +183,9 @@ static const char *end_fault(const State *s)
 
 const char *goblins_fault(const State *s)
 {
-    static const char *(*const ask[])(const State *) = {pieces_fault, places_fault, bits_fault,  lines_fault,
-                                                        sizes_fault,  sights_fault, power_fault, end_fault};
+    static const char *(*const ask[])(const State *) = {table_plain_fault, pieces_fault, places_fault,
+                                                        bits_fault,        lines_fault,  sizes_fault,
+                                                        sights_fault,      power_fault,  end_fault};
     const char *fault = NULL;
     for (size_t i = 0; !fault && i < sizeof ask / sizeof *ask; i++)
         fault = ask[i](s);

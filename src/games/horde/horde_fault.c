@@ -339,8 +339,8 @@ void horde_loaded(State *s)
 const char *horde_fault(const State *s)
 {
     static const char *(*const ask[])(const State *) = {
-        places_fault, window_fault, round_fault, supplies_fault, phase_fault, opening_fault,
-        field_fault,  hands_fault,  picks_fault, history_fault,  early_fault, battles_fault,
+        table_plain_fault, places_fault, window_fault, round_fault,   supplies_fault, phase_fault,   opening_fault,
+        field_fault,       hands_fault,  picks_fault,  history_fault, early_fault,    battles_fault,
     };
     const char *fault = NULL;
     for (size_t i = 0; !fault && i < sizeof ask / sizeof *ask; i++)

@@ -239,7 +239,8 @@ const char *monstrous_fault(const State *s)
         return "the final round is this one or the next (MH-28.2)";
     if (s->nframes)
         return "no rule of this game waits";
-    const char *fault = places_fault(s);
+    const char *fault = table_plain_fault(s);
+    fault = fault ? fault : places_fault(s);
     fault = fault ? fault : enemies_fault(s);
     for (uint8_t seat = 0; seat < s->nseats && !fault; seat++)
         fault = seat_fault(s, seat);
