@@ -190,7 +190,7 @@ typedef struct { /* what the mark that is met now stands for */
     const Setup *names;
     const Event *e;
     const char *item[SET_MAX];
-    char own[SENTENCE_MAX], number[6][4];
+    char own[SENTENCE_MAX], number[6][4], roll[6][80];
 } Marks;
 
 /* "Wizard, Rogue and Druid" */
@@ -300,6 +300,21 @@ static SayArg dice_arg(Marks *k)
     return say_list("", SAY_COMMA, k->item, i);
 }
 
+/* "Rogue 5 and Druid 6": the pieces of why, in the order of the bits, with the numbers of event_dice. */
+static SayArg rolls_arg(Marks *k)
+{
+    const char *name[SET_MAX];
+    SayArg pieces = set_arg(k, k->e->why);
+    memcpy(name, k->item, (size_t)pieces.n * sizeof *name);
+    SayArg dice = dice_arg(k);
+    int n = pieces.n < dice.n ? pieces.n : dice.n;
+    for (int i = 0; i < n; i++) {
+        say(k->roll[i], sizeof k->roll[i], SAY("{die} {n}"), say_bold(say_s("die", name[i])), say_s("n", k->item[i]));
+        k->item[i] = k->roll[i];
+    }
+    return say_list("", SAY_AND, k->item, n);
+}
+
 static SayArg coin_arg(Marks *k)
 {
     (void)snprintf(k->own, sizeof k->own, "[coin:%d]", k->e->n);
@@ -335,6 +350,8 @@ static bool find_in_event(void *ctx, const char *name, SayArg *out)
         *out = say_bold(set_arg(k, e->why));
     else if (strcmp(name, "dice") == 0)
         *out = dice_arg(k);
+    else if (strcmp(name, "rolls") == 0)
+        *out = rolls_arg(k);
     else if (strcmp(name, "from") == 0)
         *out = say_s("", say_word(g->place[e->from].label));
     else if (strcmp(name, "to") == 0)

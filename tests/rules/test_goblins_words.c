@@ -79,7 +79,7 @@ static void check_refusals(const Match *m, Rng *r)
 
 static void check_question(const State *s)
 {
-    char question[160], detail[240];
+    char question[SENTENCE_MAX], detail[SENTENCE_MAX];
     goblins_game.prompt(s, "Mira", question, sizeof question, detail, sizeof detail);
     if (strncmp(question, "Mira", 4) != 0 || strchr(question, '%') || strlen(question) < 12)
         fail_msg("no question: '%s'", question);
@@ -101,7 +101,7 @@ static void check_log(const Match *m, uint32_t serial)
 {
     Story *s = story(m, 0, serial);
     for (int i = 0; i < s->n; i++) {
-        char line[200];
+        char line[SENTENCE_MAX];
         event_line(&goblins_game, match_setup(m), &s->e[i], line, sizeof line);
         size_t n = strlen(line);
         if (n && ((line[n - 1] != '.' && line[n - 1] != '!') || strchr(line, '{') || strstr(line, "**")))
@@ -164,7 +164,7 @@ static void moves_say_who_is_meant_and_where(void **st)
     reads(m, "Ann places Sw at 1,1", "Lay Sapphire Wrecker in place of Emerald Keg Runner");
     reads(m, "Ann places Sw at 3,2", "Lay Sapphire Wrecker in line 3, right of Ruby Charmer");
     reads(m, "Ann places Sw at 1,-1", "Lay Sapphire Wrecker in line 1, left of Ruby Flagbearer");
-    reads(m, "Ann places Sw at 2,3", "Lay Sapphire Wrecker in line 2, right of the goblin face down in column 3");
+    reads(m, "Ann places Sw at 2,3", "Lay Sapphire Wrecker in line 2, right of the face-down goblin in column 3");
     play_said(m, "Ann places Sw at 1,1");
     reads(m, "Ann throws to 3,2", "Throw Emerald Keg Runner into line 3, right of Ruby Charmer");
     match_free(m);
@@ -191,7 +191,7 @@ static void everything_that_is_said_is_a_sentence(void **st)
             play_any(m, &r, 0);
             check_log(m, serial);
         }
-        char question[160], detail[240];
+        char question[SENTENCE_MAX], detail[SENTENCE_MAX];
         goblins_game.prompt(match_truth(m), "Mira", question, sizeof question, detail, sizeof detail);
         assert_string_equal(question, "The horde is full");
         match_free(m);
@@ -201,31 +201,31 @@ static void everything_that_is_said_is_a_sentence(void **st)
 static void questions_name_the_power(void **st)
 {
     (void)st;
-    char question[160], detail[240];
+    char question[SENTENCE_MAX], detail[SENTENCE_MAX];
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;hand Ben Ec;grid 0\n1 Rf\n2 Ef\n3 Sf");
     goblins_game.prompt(match_truth(m), "Ann", question, sizeof question, detail, sizeof detail);
     assert_string_equal(question, "Ann, lay a goblin");
-    assert_string_equal(detail, "Next to any other. 1 of 12 columns are taken.");
+    assert_string_equal(detail, "Next to any other goblin. Columns in use: 1 of 12.");
     play_said(m, "Ann places Rb at 2,1");
     goblins_game.prompt(match_truth(m), "Ann", question, sizeof question, detail, sizeof detail);
-    assert_string_equal(question, "Ann’s Bruiser: hit one or two neighbours of another clan");
+    assert_string_equal(question, "Ann’s Bruiser: turn one or two neighbours face down");
     match_free(m);
 }
 
 static void reasons_say_what_changes(void **st)
 {
     (void)st;
-    char reason[200];
+    char reason[SENTENCE_MAX];
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb Ed;grid 0\n1 Rf Ek Sa\n2 Ef . Sh\n3 Sf . .");
     goblins_game.reason(match_truth(m), said(m, "Ann places Ed at 3,1"), reason, sizeof reason);
     assert_string_equal(reason, "Emerald takes the lead in line 3.");
     goblins_game.reason(match_truth(m), said(m, "Ann places Rb at 2,1"), reason, sizeof reason);
-    assert_string_equal(reason, "Ruby draws level in line 2.");
+    assert_string_equal(reason, "Ruby ties for the lead in line 2.");
     play_said(m, "Ann places Rb at 2,1");
     goblins_game.reason(match_truth(m), said(m, "Ann downs 1,1"), reason, sizeof reason);
-    assert_string_equal(reason, "Emerald Keg Runner takes 3 others with it.");
+    assert_string_equal(reason, "The burst of the Emerald Keg Runner turns 3 more face down.");
     goblins_game.reason(match_truth(m), said(m, "Ann downs 2,0"), reason, sizeof reason);
-    assert_string_equal(reason, "Emerald is behind in line 2.");
+    assert_string_equal(reason, "Emerald falls behind in line 2.");
     match_free(m);
 }
 

@@ -5,7 +5,7 @@
 static void asks(const char *text, const char *question, const char *detail)
 {
     Match *m = match_given(text);
-    char q[160] = "x", d[160] = "x";
+    char q[SENTENCE_MAX] = "x", d[SENTENCE_MAX] = "x";
     monstrous_game.prompt(match_truth(m), "Mira", q, sizeof q, d, sizeof d);
     assert_string_equal(q, question);
     assert_string_equal(d, detail);
@@ -15,27 +15,28 @@ static void asks(const char *text, const char *question, const char *detail)
 static void the_question_says_what_to_do(void **st)
 {
     (void)st;
-    asks("seats A B;enemies 4 8 12 14", "Mira, choose a team", "Up to 4 of 6 heroes, all rolled together.");
+    asks("seats A B;enemies 4 8 12 14", "Mira, choose a team", "Up to 4 of your 6 heroes. You roll them together.");
     asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14", "Mira, choose a team",
-         "All 2 heroes, or fewer, rolled together.");
+         "Up to 2 heroes. You roll them together.");
     asks("seats A B;enemies 4 8 12 Spider+1", "Mira, choose a team",
-         "Up to 3 of 6 heroes, all rolled together. The Spider\u2019s webs hold the fourth.");
-    asks("seats A B;enemies 4 8 12 Basilisk+1;dice d4=2;> team W", "Mira, roll dice again or keep them",
-         "Any of them together, once; the new numbers stand. Then the Basilisk looks.");
-    asks("seats A B;enemies 4 8 12 14;dice d4=2;> team W;> keep", "Mira, nothing fits: end the turn",
-         "Too much does nothing, too little does nothing.");
+         "Up to 3 of your 6 heroes. You roll them together. The Huge Spider keeps a fourth away.");
+    asks("seats A B;enemies 4 8 12 Basilisk+1;dice d4=2;> team W", "Mira, re-roll dice or keep them all",
+         "You may re-roll any of them together, once. You must keep the new numbers. Then the Basilisk rolls.");
+    asks("seats A B;enemies 4 8 12 14;dice d4=2;> team W;> keep", "Mira, nothing fits: end your turn",
+         "No exact sum is left.");
     asks("seats A B;seat A wounded=W;enemies 4 8 12 Dragon+1;dice d8=4 d20=8;> team C B;> keep",
-         "Mira, hit an enemy or treat", "Fire Breath follows the end of the turn.");
-    asks("seats A B;seat A wounded=W;enemies 5 8 12 14;dice d8=4;> team C;> keep", "Mira, treat the wounded",
-         "Too much does nothing, too little does nothing.");
-    asks("seats A B;enemies 4 8 12 14;dice d4=1;> team W;> keep", "Mira, nothing fits: end the turn",
-         "At the end 1 wound, 5 stay well.");
+         "Mira, hit an enemy or treat a hero", "The Young Dragon breathes fire when you end the turn.");
+    asks("seats A B;seat A wounded=W;enemies 5 8 12 14;dice d8=4;> team C;> keep", "Mira, treat a wounded hero",
+         "Only an exact sum hits.");
+    asks("seats A B;enemies 4 8 12 14;dice d4=1;> team W;> keep", "Mira, nothing fits: end your turn",
+         "If you end the turn now, 1 hero is wounded and 5 stay unwounded.");
     asks("seats A B;seat A wounded=W,R,C,D;enemies 4 8 12 14;dice d12=1 d20=1;> team P B;> keep",
-         "Mira, nothing fits: end the turn", "At the end nobody of yours stays well: you leave the game.");
+         "Mira, nothing fits: end your turn",
+         "If you end the turn now, you have no unwounded hero left and are out of the game.");
     asks("seats A B;enemies 3 5 12 Hydra:2;dice d4=4;> team W;> keep", "Mira, use an ability",
-         "The Hydra stands in front: only its heads can be hit.");
+         "While the Hydra is in play, only its heads can be hit.");
     asks("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
-         "Mira, share the win or fight it out?", "One vote for the Showdown is enough.");
+         "Mira, share the win or play a Final Showdown?", "If one player wants a Showdown, it is played.");
     asks("game ties=share;seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
          "The game is over", "");
 }
@@ -55,7 +56,7 @@ static void moves_name_their_target(void **st)
     (void)st;
     reads("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;> team W R;> keep", "attack wr enemy-1",
           "Attack the Orc (9) with Wizard and Rogue");
-    reads("seats A B;enemies 9 18 19 17;dice d4=4;> team W;> keep", "sleep enemy-3", "Sleep: roll the Ogre (19) again");
+    reads("seats A B;enemies 9 18 19 17;dice d4=4;> team W;> keep", "sleep enemy-3", "Sleep: re-roll the Ogre (19)");
     reads("seats A B;enemies 9 18 19 Hydra:5;dice d20=20;> team B;> keep", "rage head-1",
           "Rage: defeat the Hydra\u2019s head (5)");
     reads("seats A B;seat A wounded=R;enemies 9 18 19 17;dice d4=2 d8=4;> team W C;> keep", "treat wc rogue",
@@ -66,7 +67,7 @@ static void moves_name_their_target(void **st)
 static void because(const char *text, const char *move, const char *reason)
 {
     Match *m = match_given(text);
-    char said[160] = "x";
+    char said[SENTENCE_MAX] = "x";
     monstrous_game.reason(match_truth(m), move_of(m, match_to_act(m), move), said, sizeof said);
     assert_string_equal(said, reason);
     match_free(m);
@@ -75,25 +76,25 @@ static void because(const char *text, const char *move, const char *reason)
 static void reasons_are_concrete(void **st)
 {
     (void)st;
-    because("seats A B;enemies 4 8 12 14", "team wrcd", "This team reaches the Skeleton (8) in 97 of 100 turns.");
+    because("seats A B;enemies 4 8 12 14", "team wrcd", "Chance to hit the Skeleton (8): 97%.");
     because("seats A B;enemies 4 8 12 Wraith+2", "team d",
-            "This team reaches the Kobold (4) in 10 of 100 turns, and the others stay safe.");
+            "Chance to hit the Kobold (4): 10%. The others stay out of danger.");
     because("seats A B;enemies 3 18 19 17;dice d4=4 d6=6 d8=8;> team W R C", "keep",
-            "As the dice lie they hit the Ogre (18).");
+            "The dice hit the Ogre (18) as they are.");
     because("seats A B;enemies 19 18 19 17;dice d4=1 d6=6 d8=8;> team W R C", "reroll w",
-            "With that the dice hit the Ogre (18) in 25 of 100 cases.");
+            "Chance to hit the Ogre (18) after this re-roll: 25%.");
     because("seats A B;enemies 9 18 19 17;dice d4=3 d6=6;> team W R;> keep", "attack wr enemy-1",
             "Wizard and Rogue make exactly 9: 10 points.");
     because("seats A B;enemies 9 18 19 17;dice d20=18;> team B;> keep", "attack b enemy-2",
             "Barbarian makes exactly 18: 20 points.");
     because("seats A B;enemies 9 18 19 Hydra:5;dice d20=20;> team B;> keep", "rage head-1",
-            "It is worth 10 points whatever its number.");
+            "Worth 10 points, whatever its number.");
     because("seats A B;seat A wounded=D;enemies 9 18 19 17;dice d8=8;> team C;> keep", "mend druid",
-            "The Druid stands again, and no die is spent.");
+            "The Druid is unwounded again, and it costs no die.");
     because("seats A B;enemies 9 18 19 17;dice d4=4;> team W;> keep", "sleep enemy-3",
-            "Another number than 19 may be within reach.");
+            "A different number than 19 may be easier to hit.");
     because("seats A B;at round=2 final=2 turn=B;enemies 4 8 12 14;dice d8=3;> team C;> keep;> end", "share",
-            "A shared win is better than a lost Showdown.");
+            "A shared win is better than a lost Final Showdown.");
 }
 
 /* A move of every kind, at positions out of games, has a reason that fits its room. */
@@ -110,7 +111,7 @@ static void every_move_has_a_reason(void **st)
             Moves legal;
             match_legal(m, match_to_act(m), &legal);
             Move mv = legal.m[rng_below(&r, (uint32_t)legal.n)];
-            char text[160] = "";
+            char text[SENTENCE_MAX] = "";
             monstrous_game.reason(match_truth(m), mv, text, sizeof text);
             size_t n = strlen(text);
             if (n > 0 && (n >= sizeof text - 1 || text[n - 1] != '.'))
@@ -142,33 +143,33 @@ static void the_log_tells_a_turn(void **st)
                            "d6=3 d8=3 d10=1 d12=2 d20=3 d20=7 d20=20 d6=4 d10=1");
     uint32_t from = match_serial(m);
     play(m, "team rcpb");
-    logged(m, from, EV_TEAM, "*Mira* sends *Rogue*, *Cleric*, *Paladin* and *Barbarian*: 5, 8, 2, 20.");
+    logged(m, from, EV_TEAM, "*Mira* rolls *Rogue* 5, *Cleric* 8, *Paladin* 2 and *Barbarian* 20.");
     play(m, "reroll rp");
-    logged(m, from, EV_AGAIN, "*Mira* rolls *Rogue* and *Paladin* again: 6, 12.");
+    logged(m, from, EV_AGAIN, "*Mira* re-rolls *Rogue* 6 and *Paladin* 12.");
     play(m, "double rogue");
     play(m, "raise rogue");
     play(m, "attack rc enemy-2");
-    logged(m, from, EV_HIT, "*Mira* hits *Troll* with *Rogue* and *Cleric*: 21.");
-    logged(m, from, EV_DOUBLED, "Backstab: *Rogue* counts 13.");
-    logged(m, from, EV_GUIDED, "Holy Guidance: *Rogue* counts 13.");
-    logged(m, from, EV_TROLL, "*Troll* rolls 5.");
-    logged(m, from, EV_REGENERATED, "*Troll* is back and needs 30.");
+    logged(m, from, EV_HIT, "*Mira* hits the *Troll* with *Rogue* and *Cleric*: 21.");
+    logged(m, from, EV_DOUBLED, "Backstab: the *Rogue* counts 13.");
+    logged(m, from, EV_GUIDED, "Holy Guidance: the *Rogue* counts 13.");
+    logged(m, from, EV_TROLL, "The *Troll* rolls 5.");
+    logged(m, from, EV_REGENERATED, "The *Troll* is back. Hit it with exactly 30.");
     play(m, "rage enemy-3");
-    logged(m, from, EV_RAGE, "The *Barbarian* of *Mira* rages against *Ogre*.");
-    logged(m, from, EV_DEFEATED, "*Ogre* is defeated.");
-    logged(m, from, EV_SCORED, "*Mira* scores 20: 100 in all.");
-    logged(m, from, EV_TRIGGERED, "*Mira* has reached the target: round 2 is the last.");
+    logged(m, from, EV_RAGE, "*Mira*’s *Barbarian* rages against the *Ogre*.");
+    logged(m, from, EV_DEFEATED, "The *Ogre* is defeated.");
+    logged(m, from, EV_SCORED, "*Mira* scores 20 and has 100.");
+    logged(m, from, EV_TRIGGERED, "*Mira* reaches the target. Round 2 will be the last.");
     play(m, "inspire druid");
-    logged(m, from, EV_INSPIRED, "The *Paladin* of *Mira* inspires *Druid*: 10.");
+    logged(m, from, EV_INSPIRED, "*Mira*’s *Paladin* inspires the *Druid*: 10.");
     play(m, "bear");
-    logged(m, from, EV_BEAR, "The *Druid* of *Mira* becomes a bear: 4, 6.");
+    logged(m, from, EV_BEAR, "*Mira*’s *Druid* becomes a bear and rolls 4, 6.");
     play(m, "attack dx enemy-1");
-    logged(m, from, EV_HIT, "*Mira* hits *Harpy* with *Druid* and *a claw of the Bear*: 14.");
+    logged(m, from, EV_HIT, "*Mira* hits the *Harpy* with *Druid* and *a Bear die*: 14.");
     play(m, "end");
-    logged(m, from, EV_BREATH, "*Young Dragon* breathes fire on *Mira*: 3, 3, 1, 2, 3.");
-    logged(m, from, EV_WOUNDED, "*Druid* of *Mira* is wounded.");
-    logged(m, from, EV_ENEMY, "*Cellar Imp* joins the lineup: 7.");
-    logged(m, from, EV_APPEARED, "*Basilisk* appears and needs exactly 21.");
+    logged(m, from, EV_BREATH, "The *Young Dragon* breathes fire on *Mira*: 3, 3, 1, 2, 3.");
+    logged(m, from, EV_WOUNDED, "*Mira*’s *Druid* is wounded.");
+    logged(m, from, EV_ENEMY, "A new enemy: *Cellar Imp*, 7.");
+    logged(m, from, EV_APPEARED, "An epic monster appears: *Basilisk*. Hit it with exactly 21.");
     assert_int_equal(told_times(m, from, EV_ROLLED, NULL), 20);
     match_free(m);
 }
@@ -197,9 +198,9 @@ static void the_score_sheet_adds_up(void **st)
     assert_int_equal(sheet.score[0], 50);
     assert_int_equal(sheet.score[1], 50);
     assert_int_equal(sheet.score[2], 40);
-    points(&sheet, "Heads of Hydras", 0, 30);
+    points(&sheet, "Hydra heads", 0, 30);
     points(&sheet, "Trolls", 0, 20);
-    points(&sheet, "Earlier", 1, 30);
+    points(&sheet, "Earlier points", 1, 30);
     points(&sheet, "Ogres", 1, 20);
     points(&sheet, "Huge Spider", 2, 30);
     points(&sheet, "Creatures", 2, 10);
@@ -240,7 +241,7 @@ static void the_podium(void **st)
               "", "312", ".x.");
     ends_with("game ties=share;seats A B C;at round=2 final=2 turn=C;seat A score=50;seat B score=70;seat C score=70;"
               "enemies 4 8 12 14;dice d8=3;> team C;> keep;> end",
-              "Equal scores: the win is shared (MH-29.2).", "311", ".xx");
+              "Equal scores: they win together (MH-29.2).", "311", ".xx");
     ends_with(
         "seats A B;seat A score=90 wounded=W,R,C,D,P;seat B score=10;enemies 4 8 12 14;dice d20=1;> team B;> keep;"
         "> end",
@@ -249,7 +250,7 @@ static void the_podium(void **st)
         "game ties=showdown;seats A B;at round=2 final=2 turn=B;seat A score=50;seat B score=50;enemies 4 8 12 14;"
         "dice d8=3;> team C;> keep;dice d20=2 d20=3 d20=4 d20=5;> end;dice d4=2;> team W;> keep;"
         "> attack #1 with W;dice d20=6;> end;dice d8=8;> team C;> keep;> end",
-        "Equal scores: A won the Showdown in round 1 (MH-30.6).", "12", "x.");
+        "Equal scores: A won the Final Showdown in round 1 (MH-30.6).", "12", "x.");
 }
 
 static void luck_and_wounds_are_counted(void **st)

@@ -192,7 +192,7 @@ static void add_lines(const State *s, Standing *out)
 }
 
 /* Which tie-break OPT-TIEBREAK = standing needed among those with the most points, or that none helped. */
-static void note_tie(const State *s, unsigned winners, Standing *out)
+static const char *note_of_tie(const State *s, unsigned winners, const Standing *out)
 {
     int most = 0, equal = 0, lines_of_winner = 0;
     bool lines_differ = false;
@@ -207,24 +207,30 @@ static void note_tie(const State *s, unsigned winners, Standing *out)
         if (out->score[seat] == most && goblins_alone(s, goblins_crown(s, seat)) != lines_of_winner)
             lines_differ = true;
     if (equal < 2)
-        return;
+        return NULL;
     if (__builtin_popcount(winners) > 1)
-        str_add(out->note, sizeof out->note, "Equal points: the victory is shared (GH-25.3). ");
-    else if (lines_differ)
-        str_add(out->note, sizeof out->note, "Equal points: more lines held alone win (GH-25.3). ");
-    else
-        str_add(out->note, sizeof out->note, "Equal points: the greater strength over all lines wins (GH-25.3). ");
+        return N_("Equal points: they win together (GH-25.3).");
+    return lines_differ ? N_("Equal points: more lines held alone wins (GH-25.3).")
+                        : N_("Equal points: greater total strength wins (GH-25.3).");
 }
 
-/* GH-24.6: what the neutral clan took from the players. */
-static void note_neutral(const State *s, Standing *out)
+/* How a tie was broken, and GH-24.6: what the neutral clan took from the players. */
+static void note(const State *s, unsigned winners, Standing *out)
 {
+    char line[2][SENTENCE_MAX];
+    const char *lines[2] = {line[0], line[1]};
+    int n = 0;
+    const char *tie = note_of_tie(s, winners, out);
     Clan clan = goblins_neutral(s);
-    if (clan == CLAN_COUNT)
-        return;
-    int points = goblins_points(s, clan);
-    str_add(out->note, sizeof out->note, "The neutral %s clan: %d point%s for nobody.", goblins_clan_name[clan], points,
-            points == 1 ? "" : "s");
+    if (tie)
+        say(line[n++], SENTENCE_MAX, SAY_TABLE(tie));
+    if (clan != CLAN_COUNT)
+        say(line[n++], SENTENCE_MAX,
+            SAY("{n:The neutral {clan} clan scored 1 point, for nobody.|The neutral {clan} clan scored {n} points, for "
+                "nobody.}"),
+            say_s("clan", say_word(goblins_clan_name[clan])), say_n("n", goblins_points(s, clan)));
+    if (n > 0)
+        say(out->note, sizeof out->note, SAY("{all}"), say_list("all", SAY_LINES, lines, n));
 }
 
 void goblins_standing(const State *s, Standing *out)
@@ -240,6 +246,5 @@ void goblins_standing(const State *s, Standing *out)
         out->score[seat] = (int16_t)goblins_points(s, goblins_crown(s, seat));
         out->winner[seat] = winners >> seat & 1;
     }
-    note_tie(s, winners, out);
-    note_neutral(s, out);
+    note(s, winners, out);
 }

@@ -10,18 +10,21 @@ const char *const goblins_role_name[ROLE_COUNT] = {
 
 /* ---- cards ------------------------------------------------------------------------------------------------------ */
 
-#define TEXT_FLAGBEARER "One more point for its clan where the clan holds the line alone and the Flagbearer is face up."
-#define TEXT_KEG        "When it is turned face down it bursts: all its neighbours go down too, its own clan as well."
-#define TEXT_BRUISER    "May turn one or two neighbours of other clans face down."
-#define TEXT_PIPER      "May move one or two of its neighbours, of any clan, elsewhere in the horde."
-#define TEXT_STONEFOOT  "Once it lies it is never moved, thrown or turned face down; its column cannot slide."
-#define TEXT_HERBALIST  "May raise one goblin that lies face down in its line or column; its power may be used."
-#define TEXT_TACTICIAN  "May swap two other goblins; at least one must be face up and of its own clan."
-#define TEXT_MARSHAL    "May slide a column without a Stonefoot one line up or down. Who is pushed out is laid again."
+#define TEXT_FLAGBEARER "Face up in a line that its clan holds alone, it earns the clan 1 more point."
+#define TEXT_KEG                                                                                                       \
+    "When it is turned face down, it bursts: all its neighbours turn face down too, even those of its own clan."
+#define TEXT_BRUISER   "You may turn one or two neighbours of other clans face down."
+#define TEXT_PIPER     "You may move one or two of its neighbours, of any clan, to other cells."
+#define TEXT_STONEFOOT "Once laid, it cannot be moved, thrown or turned face down, and its column cannot slide."
+#define TEXT_HERBALIST "You may raise one face-down goblin in its line or column, and then use that goblin’s power."
+#define TEXT_TACTICIAN "You may swap two other goblins. One of them must be face up and of its own clan."
+#define TEXT_MARSHAL                                                                                                   \
+    "You may slide a column without a Stonefoot one line up or down. If a goblin is pushed out, you place it again."
 #define TEXT_APPRENTICE                                                                                                \
-    "May raise one goblin in its line or column; with the fireball rule it turns one face down instead."
-#define TEXT_WRECKER "May take the place of a goblin of another clan, who is thrown face down to another cell."
-#define TEXT_CHARMER "May draw one or two others of its own clan to free cells next to it."
+    "You may raise one face-down goblin in its line or column. As Fireball: you may turn one face down instead."
+#define TEXT_WRECKER                                                                                                   \
+    "You may lay it in place of a goblin of another clan. You then throw that goblin face down to another cell."
+#define TEXT_CHARMER "You may bring one or two face-up goblins of its own clan to free cells next to it."
 #define TEXT_DOUBLES "Counts as two goblins of its clan in its line."
 
 #define GOBLIN(CLAN, ROLE, clan, role, Clan, Name)                                                                     \
@@ -38,12 +41,14 @@ const char *const goblins_role_name[ROLE_COUNT] = {
         GOBLIN(CLAN, WRECKER, clan, "wrecker", Clan, "Wrecker"),                                                       \
         GOBLIN(CLAN, CHARMER, clan, "charmer", Clan, "Charmer"),                                                       \
         GOBLIN(CLAN, DOUBLES, clan, "doubles", Clan, "Doubles"),                                                       \
-        [DEF_CROWN + CLAN_##                                                                                           \
-            CLAN] = {"crown-" clan, Clan " Crown", "Rules the " Clan " clan, in secret.", POOL_CROWNS, 1}
+        [DEF_CROWN + CLAN_##CLAN] = {"crown-" clan, Clan " Crown",                                                     \
+                                     "Whoever has this Crown rules the " Clan " clan, in secret.", POOL_CROWNS, 1}
 
 static const DefSpec defs[GOBLINS_DEFS] = {
-    [DEF_HIDDEN] = {"?", "a goblin", NULL, 0, 0}, CLAN_DEFS(RUBY, "ruby", "Ruby"),
-    CLAN_DEFS(EMERALD, "emerald", "Emerald"),     CLAN_DEFS(SAPPHIRE, "sapphire", "Sapphire"),
+    [DEF_HIDDEN] = {"?", "a face-down goblin", NULL, 0, 0},
+    CLAN_DEFS(RUBY, "ruby", "Ruby"),
+    CLAN_DEFS(EMERALD, "emerald", "Emerald"),
+    CLAN_DEFS(SAPPHIRE, "sapphire", "Sapphire"),
     CLAN_DEFS(AMBER, "amber", "Amber"),
 };
 
@@ -52,49 +57,63 @@ static const DefSpec defs[GOBLINS_DEFS] = {
 #define IN(group) (1u << GROUP_##group)
 static const MoveSpec moves[GOBLINS_MOVES] = {
     [MOVE_PLACE] = {"place", "Lay {a}", "GH-3.2", {ARG_DEF, ARG_PLACE}, BY_DRAG, 0, 0, IN(HAND), IN(CELL)},
-    [MOVE_THROW] = {"throw", "Throw it there", "GH-19.3", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(AIR), IN(CELL)},
+    [MOVE_THROW] = {"throw", "Throw it here", "GH-19.3", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(AIR), IN(CELL)},
     [MOVE_DOWN] = {"down", "Turn face down", "GH-12.1", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), 0},
     [MOVE_LIFT] = {"lift", "Choose this goblin", "GH-7.4", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), 0},
-    [MOVE_LAY] = {"lay", "Lay it there", "GH-7.4", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(AIR), IN(CELL)},
+    [MOVE_LAY] = {"lay", "Place it here", "GH-7.4", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(AIR), IN(CELL)},
     [MOVE_RAISE] = {"raise", "Raise this goblin", "GH-15.1", {ARG_PLACE}, BY_PICK, MV_ASK, 0, IN(CELL), 0},
-    [MOVE_SWAP] = {"swap", "Swap the two", "GH-16.2", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(CELL), IN(CELL)},
+    [MOVE_SWAP] = {"swap", "Swap them", "GH-16.2", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(CELL), IN(CELL)},
     [MOVE_SLIDE_UP] = {"slide-up", "Slide up", "GH-17.1", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), IN(CELL)},
     [MOVE_SLIDE_DOWN] = {"slide-down", "Slide down", "GH-17.1", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), IN(CELL)},
-    [MOVE_ENOUGH] = {"enough", "Enough", "GH-8.3", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
+    [MOVE_ENOUGH] = {"enough", "Stop here", "GH-8.3", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
 };
 
 /* ---- events ----------------------------------------------------------------------------------------------------- */
 
 static const EventSpec events[GOBLINS_EVENTS_END - EV_GAME] = {
     [EV_TURN - EV_GAME] = {"turn", NULL, "GH-3.1"},
-    [EV_PLACED - EV_GAME] = {"placed", "{seat} lays {card} in {line}.", "GH-3.2"},
-    [EV_REPLACED - EV_GAME] = {"replaced", "{seat} lays {card} in the place of {why}.", "GH-19.2"},
-    [EV_THROWN - EV_GAME] = {"thrown", "{card} is thrown into {line}.", "GH-19.3"},
-    [EV_LINE_OPENED - EV_GAME] = {"line-opened", "Now {line} is open.", "GH-5.3"},
+    [EV_PLACED - EV_GAME] = {"placed", "{seat} lays the {card} in {line}.", "GH-3.2"},
+    [EV_REPLACED - EV_GAME] =
+        {"replaced",
+         "{why:{seat} lays the {card} in place of the {why}.|{seat} lays the {card} in place of a face-down goblin.}",
+         "GH-19.2"},
+    [EV_THROWN -
+        EV_GAME] = {"thrown",
+                    "{card:The {card} is thrown face down into {line}.|A goblin is thrown face down into {line}.}",
+                    "GH-19.3"},
+    [EV_LINE_OPENED - EV_GAME] = {"line-opened", "This opens {line}.", "GH-5.3"},
     [EV_EXTENT - EV_GAME] = {"extent", NULL, "GH-1.6"},
     [EV_OFFERED - EV_GAME] = {"offered", NULL, "GH-8.3"},
-    [EV_SKIPPED - EV_GAME] = {"skipped", "{card} finds nobody for its power.", "GH-8.4"},
-    [EV_DECLINED - EV_GAME] = {"declined", "{seat} does without the power of {card}.", "GH-8.3"},
+    [EV_SKIPPED - EV_GAME] = {"skipped", "The {card} has nobody to use its power on.", "GH-8.4"},
+    [EV_DECLINED - EV_GAME] = {"declined", "{seat} does not use the {card}’s power.", "GH-8.3"},
     [EV_STOPPED - EV_GAME] = {"stopped", NULL, "GH-8.3"},
-    [EV_DOWNED - EV_GAME] = {"downed", "{card} goes down: {why}.", "GH-6.1"},
-    [EV_BURST - EV_GAME] = {"burst", "{card} bursts!", "GH-11.1"},
-    [EV_RESISTED - EV_GAME] = {"resisted", "{card} does not even shake.", "GH-14.1"},
-    [EV_RAISED - EV_GAME] = {"raised", "{card} is raised: {why}.", "GH-9.1"},
+    [EV_DOWNED -
+        EV_GAME] = {"downed", "{why:The {why} turns the {card} face down.|The {card} turns face down.}", "GH-6.1"},
+    [EV_BURST - EV_GAME] = {"burst", "The {card} bursts!", "GH-11.1"},
+    [EV_RESISTED - EV_GAME] = {"resisted", "The {card} does not even shake.", "GH-14.1"},
+    [EV_RAISED - EV_GAME] = {"raised", "{why:The {why} raises the {card}.|The {card} is raised.}", "GH-9.1"},
     [EV_LIFTED - EV_GAME] = {"lifted", NULL, "GH-7.4"},
-    [EV_MOVED - EV_GAME] = {"moved", "{card} goes to {line}: {why}.", "GH-7.4"},
-    [EV_SWAPPED - EV_GAME] = {"swapped", "{card} and {why} change places.", "GH-16.1"},
-    [EV_SLID - EV_GAME] = {"slid", "{why} slides a column.", "GH-17.2"},
-    [EV_PUSHED - EV_GAME] = {"pushed", "{card} is pushed out.", "GH-17.3"},
+    [EV_MOVED -
+        EV_GAME] = {"moved",
+                    "{card:The {why} moves the {card} to {line}.|The {why} moves a face-down goblin to {line}.}",
+                    "GH-7.4"},
+    [EV_SWAPPED - EV_GAME] =
+        {"swapped",
+         "{card:{why:The {card} and the {why} change places.|The {card} and a face-down goblin change "
+         "places.}|{why:The {why} and a face-down goblin change places.|Two face-down goblins change places.}}",
+         "GH-16.1"},
+    [EV_SLID - EV_GAME] = {"slid", "The {why} slides a column.", "GH-17.2"},
+    [EV_PUSHED - EV_GAME] = {"pushed", "{card:The {card} is pushed out.|A face-down goblin is pushed out.}", "GH-17.3"},
     [EV_DREW - EV_GAME] = {"drew", NULL, "GH-22.1"},
     [EV_DECK_EMPTY - EV_GAME] = {"deck-empty", "The deck is empty.", "GH-22.2"},
     [EV_OVER - EV_GAME] = {"over", "The horde is full.", "GH-23.1"},
-    [EV_CROWN - EV_GAME] = {"crown", "{seat} shows {card}.", "GH-25.1"},
-    [EV_NEUTRAL - EV_GAME] = {"neutral", "{card} lay aside: nobody ruled it.", "GH-25.1"},
+    [EV_CROWN - EV_GAME] = {"crown", "{seat} reveals the {card}.", "GH-25.1"},
+    [EV_NEUTRAL - EV_GAME] = {"neutral", "The {card} was set aside: nobody ruled that clan.", "GH-25.1"},
     [EV_LINE - EV_GAME] = {"line", NULL, "GH-24.1"},
-    [EV_HELD - EV_GAME] = {"held", "{card} alone holds {line}: {n}.", "GH-24.2"},
-    [EV_TIED - EV_GAME] = {"tied", "{card} ties in {line}: 1.", "GH-24.3"},
-    [EV_NOBODY - EV_GAME] = {"nobody", "Nobody stands in {line}.", "GH-24.4"},
-    [EV_SCORE - EV_GAME] = {"score", "{seat} ends with {n}.", "GH-24.6"},
+    [EV_HELD - EV_GAME] = {"held", "{clan} holds {line} alone: {n} points.", "GH-24.2"},
+    [EV_TIED - EV_GAME] = {"tied", "{clan} is tied in {line}: 1 point.", "GH-24.3"},
+    [EV_NOBODY - EV_GAME] = {"nobody", "Nobody is face up in {line}: no points.", "GH-24.4"},
+    [EV_SCORE - EV_GAME] = {"score", "{seat} scores {n} in total.", "GH-24.6"},
     [EV_WINNER - EV_GAME] = {"winner", "{seat} wins.", "GH-25.2"},
 };
 
@@ -124,8 +143,8 @@ static const PlaceSpec places[GOBLINS_PLACES] = {
     SEAT_PLACES("hand", "the hand", GROUP_HAND, GOBLIN_CARDS, GOBLINS_HAND),
     SEAT_PLACES("crown", "the Crown", GROUP_CROWN, CROWN_CARDS, 1),
     {"deck", "the deck", SIGHT_NONE, NO_SEAT, GROUP_DECK, GOBLIN_CARDS, 0},
-    {"air", "the air", SIGHT_ALL, NO_SEAT, GROUP_AIR, GOBLIN_CARDS, 1},
-    {"aside", "the Crown laid aside", SIGHT_NONE, NO_SEAT, GROUP_ASIDE, CROWN_CARDS, 0},
+    {"air", "the goblin you are moving", SIGHT_ALL, NO_SEAT, GROUP_AIR, GOBLIN_CARDS, 1},
+    {"aside", "the Crown set aside", SIGHT_NONE, NO_SEAT, GROUP_ASIDE, CROWN_CARDS, 0},
     {"box", "the box", SIGHT_ALL, NO_SEAT, GROUP_BOX, GOBLIN_CARDS | CROWN_CARDS, 0},
 };
 
@@ -143,22 +162,25 @@ static const char *const tiebreak_words[] = {"shared", "standing"}, *const tiebr
 static const char *const memory_words[] = {"backs", "reminder"}, *const memory_labels[] = {"Backs", "Names"};
 
 static const OptionSpec options[GOBLINS_OPTIONS] = {
-    [OPT_EXCLUDED] = {"excluded", "Clan in the box", "With two or three seats one of the four clans does not play.",
+    [OPT_EXCLUDED] = {"excluded", "Clan in the box", "With two or three players, one of the four clans is left out.",
                       clan_words, clan_labels, 5, 0},
-    [OPT_FIRST] = {"first", "First seat", "Who lays the first goblin.", first_words, first_labels, 5, 0},
-    [OPT_CARRIERS] = {"carriers", "Flagbearers for two",
-                      "With two seats: two lie at the start and the third is shuffled in, or all three lie.",
-                      carrier_words, carrier_labels, 2, CARRIERS_TWO},
+    [OPT_FIRST] = {"first", "Who starts", "The player who lays the first goblin.", first_words, first_labels, 5, 0},
+    [OPT_CARRIERS] =
+        {"carriers", "Flagbearers for two",
+         "With two players. Two: the third is shuffled into the deck. Three: all three start on the table.",
+         carrier_words, carrier_labels, 2, CARRIERS_TWO},
     [OPT_APPRENTICE] = {"apprentice", "Apprentice",
-                        "Raises a goblin face down, as printed, or throws a ball of fire that turns one face down.",
+                        "Raises: turns a face-down goblin face up. Fireball: turns a face-up goblin face down.",
                         apprentice_words, apprentice_labels, 2, APPRENTICE_REKINDLE},
-    [OPT_COHESION] = {"cohesion", "Horde", "Whole: always in one piece. Loose: nobody may stand alone.", cohesion_words,
+    [OPT_COHESION] = {"cohesion", "Horde",
+                      "Whole: always in one piece. Loose: every goblin needs at least one neighbour.", cohesion_words,
                       cohesion_labels, 2, COHESION_WHOLE},
-    [OPT_TIEBREAK] = {"tiebreak", "Equal points",
-                      "Shared victory; or decided by lines held alone, then by strength over all lines.",
+    [OPT_TIEBREAK] = {"tiebreak", "Ties",
+                      "Shared: they win together. Decided: by lines held alone, then by total strength.",
                       tiebreak_words, tiebreak_labels, 2, TIEBREAK_SHARED},
-    [OPT_MEMORY] = {"memory", "Face-down goblins", "Plain backs test the memory; or the name stays on the back.",
-                    memory_words, memory_labels, 2, MEMORY_BACKS},
+    [OPT_MEMORY] = {"memory", "Face-down goblins",
+                    "Backs: you have to remember them. Names: each back shows who it is.", memory_words, memory_labels,
+                    2, MEMORY_BACKS},
 };
 
 /* ---- the rest --------------------------------------------------------------------------------------------------- */

@@ -1,80 +1,96 @@
 /* SPDX-License-Identifier: MIT
  * Goblin Ranks: what it asks, and why an opponent did what it did.  A reason tells only what everybody can see: it
  * would be a poor ruler whose reasons gave the Crown away. */
-#include <stdio.h>
-
-#include "base/buf.h"
 #include "games/goblins/goblins_int.h"
 #include "games/goblins/goblins_outlook.h"
 #include "games/goblins/goblins_preview.h"
 
 static const char *name_of(DefId def)
 {
-    return goblins_game.def[def].name;
+    return say_word(goblins_game.def[def].name);
 }
 
 /* ---- the question ----------------------------------------------------------------------------------------------- */
 
-static void prompt_place(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+static void prompt_place(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
-    int width = goblins_extent(s).width;
-    (void)snprintf(q, qn, "%s, lay a goblin", who);
-    if (width == FRAME_WIDTH)
-        (void)snprintf(d, dn, "Next to any other. All twelve columns are taken.");
-    else
-        (void)snprintf(d, dn, "Next to any other. %d of 12 columns are taken.", width);
+    say(q, qn, SAY("{who:{who}, lay a goblin|Lay a goblin}"), who);
+    say(d, dn,
+        SAY("{full:Next to any other goblin. All {m} columns are in use.|Next to any other goblin. Columns in use: {n} "
+            "of "
+            "{m}.}"),
+        say_is("full", goblins_extent(s).width == FRAME_WIDTH), say_n("n", goblins_extent(s).width),
+        say_n("m", FRAME_WIDTH));
 }
 
 typedef struct {
-    const char *question, *detail; /* %s: the player */
+    const char *question, *detail;
 } Asks;
+
+#define ANY_CELL N_("Any free cell that keeps the horde in one piece.")
+#define ANY_SEEN N_("Any in the same line or column. You cannot look first.")
 
 /* By Frame.op and step; the Apprentice's are the Herbalist's, or those of the fireball. */
 static const Asks asks[GOBLINS_FRAMES][LAY_SECOND + 1] = {
-    [FRAME_WRECKER] = {{"%s, throw the goblin to a free cell", "It lands face down."}},
-    [FRAME_BRUISER] = {{"%s’s Bruiser: hit one or two neighbours of another clan", "The first blow is struck first."},
-                       {"%s’s Bruiser: hit a second neighbour, or stop", "It may not be of the Bruiser’s clan."}},
-    [FRAME_PIPER] = {{"%s’s Piper: move one or two neighbours elsewhere", "Of any clan, face up or down."},
-                     {"%s, lay the goblin down again", "Anywhere the horde stays in one piece."},
-                     {"%s’s Piper: move a second neighbour, or stop", "It must be another goblin."},
-                     {"%s, lay the second goblin down again", "Anywhere the horde stays in one piece."}},
-    [FRAME_HERBALIST] = {{"%s’s Herbalist: raise a goblin that lies face down", "In its line or column, unseen."}},
-    [FRAME_TACTICIAN] = {{"%s’s Tactician: swap two goblins", "Choose one of its own clan first."},
-                         {"%s’s Tactician: who changes places with it?", "Anybody but a Stonefoot."}},
-    [FRAME_MARSHAL] = {{"%s’s Marshal: slide a column up or down", "No column with a Stonefoot."},
-                       {"%s, lay the goblin that was pushed out", "Anywhere the horde is in one piece again."}},
-    [FRAME_APPRENTICE] = {{"%s’s Apprentice: raise a goblin that lies face down", "In its line or column, unseen."}},
-    [FRAME_CHARMER] = {{"%s’s Charmer: draw one or two of its clan to its side", "From anywhere, face up."},
-                       {"%s, lay the goblin next to the Charmer", "On a free cell."},
-                       {"%s’s Charmer: draw a second goblin, or stop", "It must be another one."},
-                       {"%s, lay the second goblin next to the Charmer", "On a free cell."}},
+    [FRAME_WRECKER] = {{N_("{who:{who}, throw the goblin to a free cell|Throw the goblin to a free cell}"),
+                        N_("It lands face down.")}},
+    [FRAME_BRUISER] =
+        {{N_("{who:{who}’s Bruiser: turn one or two neighbours face down|Bruiser: turn one or two neighbours face "
+             "down}"),
+          N_("Only goblins of other clans. After the first you may choose another.")},
+         {N_("{who:{who}’s Bruiser: turn a second neighbour face down, or stop|Bruiser: turn a second neighbour face "
+             "down, or stop}"),
+          N_("Only goblins of other clans.")}},
+    [FRAME_PIPER] =
+        {{N_("{who:{who}’s Piper: move one or two neighbours|Piper: move one or two neighbours}"),
+          N_("Any clan, face up or face down.")},
+         {N_("{who:{who}, choose where it goes|Choose where it goes}"), ANY_CELL},
+         {N_("{who:{who}’s Piper: move a second neighbour, or stop|Piper: move a second neighbour, or stop}"),
+          N_("It must be a different goblin.")},
+         {N_("{who:{who}, choose where the second one goes|Choose where the second one goes}"), ANY_CELL}},
+    [FRAME_HERBALIST] = {{N_("{who:{who}’s Herbalist: raise a face-down goblin|Herbalist: raise a face-down goblin}"),
+                          ANY_SEEN}},
+    [FRAME_TACTICIAN] =
+        {{N_("{who:{who}’s Tactician: swap two goblins|Tactician: swap two goblins}"),
+          N_("First choose one of the Tactician’s own clan.")},
+         {N_("{who:{who}’s Tactician: swap it with which goblin?|Tactician: swap it with which goblin?}"),
+          N_("Any goblin except a Stonefoot.")}},
+    [FRAME_MARSHAL] = {{N_("{who:{who}’s Marshal: slide a column up or down|Marshal: slide a column up or down}"),
+                        N_("Any column without a Stonefoot.")},
+                       {N_("{who:{who}, place the goblin that was pushed out|Place the goblin that was pushed out}"),
+                        N_("Any free cell that leaves the horde in one piece.")}},
+    [FRAME_APPRENTICE] =
+        {{N_("{who:{who}’s Apprentice: raise a face-down goblin|Apprentice: raise a face-down goblin}"), ANY_SEEN}},
+    [FRAME_CHARMER] =
+        {{N_("{who:{who}’s Charmer: bring one or two of its clan to its side|Charmer: bring one or two of its clan to "
+             "its "
+             "side}"),
+          N_("From anywhere in the horde; face-up goblins only.")},
+         {N_("{who:{who}, place it next to the Charmer|Place it next to the Charmer}"), N_("On a free cell.")},
+         {N_("{who:{who}’s Charmer: bring a second goblin, or stop|Charmer: bring a second goblin, or stop}"),
+          N_("It must be a different goblin.")},
+         {N_("{who:{who}, place the second one next to the Charmer|Place the second one next to the Charmer}"),
+          N_("On a free cell.")}},
 };
-static const Asks asks_fireball = {"%s’s Apprentice: burn a goblin in its line or column", "Of any clan, its own too."};
-
-static void write_for(const char *pattern, const char *who, char *out, size_t n)
-{
-    out[0] = '\0';
-    for (const char *p = pattern; *p; p++) {
-        bool name = p[0] == '%' && p[1] == 's';
-        str_add(out, n, name ? "%s" : "%.1s", name ? who : p);
-        p += name;
-    }
-}
+static const Asks asks_fireball = {
+    N_("{who:{who}’s Apprentice: turn a goblin in its line or column face down|Apprentice: "
+       "turn a goblin in its line or column face down}"),
+    N_("Any clan, its own too.")};
 
 void goblins_prompt(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
 {
     const Frame *f = frame_peek(s);
     q[0] = d[0] = '\0';
     if (s->phase == PHASE_OVER) {
-        (void)snprintf(q, qn, "The horde is full");
+        say(q, qn, SAY("The horde is full"));
     } else if (!f) {
-        prompt_place(s, who, q, qn, d, dn);
+        prompt_place(s, say_s("who", who), q, qn, d, dn);
     } else if (f->op < GOBLINS_FRAMES && f->step <= LAY_SECOND) {
         const Asks *ask = &asks[f->op][f->step];
         if (f->op == FRAME_APPRENTICE && s->option[OPT_APPRENTICE] == APPRENTICE_FIREBALL)
             ask = &asks_fireball;
-        write_for(ask->question ? ask->question : "", who, q, qn);
-        (void)snprintf(d, dn, "%s", ask->detail ? ask->detail : "");
+        say(q, qn, SAY_TABLE(ask->question ? ask->question : ""), say_s("who", who));
+        say(d, dn, SAY_TABLE(ask->detail ? ask->detail : ""));
     }
 }
 
@@ -99,17 +115,21 @@ static int lead(const Line *line, int clan)
 static void say_change(const Line *before, const Line *after, Clan clan, const char *line, char *out, size_t n)
 {
     int was = lead(before, clan), is = lead(after, clan), now = after->strength[clan];
-    const char *name = goblins_clan_name[clan];
+    SayArg name = say_s("clan", say_word(goblins_clan_name[clan])), where = say_s("line", line);
     if (now == 0 && best_of_others(after, clan) == 0)
-        str_add(out, n, "Nobody counts in %s.", line);
+        say(out, n, SAY("Nobody is face up in {line}."), where);
+    else if (is > was && is == 1)
+        say(out, n, SAY("{clan} takes the lead in {line}."), name, where);
     else if (is > was)
-        str_add(out, n, is == 1 ? "%s takes the lead in %s." : "%s draws level in %s.", name, line);
+        say(out, n, SAY("{clan} ties for the lead in {line}."), name, where);
+    else if (is < was && is == 0)
+        say(out, n, SAY("{clan} drops to a tie in {line}."), name, where);
     else if (is < was)
-        str_add(out, n, is == 0 ? "%s is only level in %s." : "%s is behind in %s.", name, line);
+        say(out, n, SAY("{clan} falls behind in {line}."), name, where);
     else if (is == 1)
-        str_add(out, n, "%s leads %s by %d.", name, line, now - best_of_others(after, clan));
+        say(out, n, SAY("{clan} leads {line} by {n}."), name, where, say_n("n", now - best_of_others(after, clan)));
     else
-        str_add(out, n, "%s counts %d in %s.", name, now, line);
+        say(out, n, SAY("{clan} has {n} in {line}."), name, where, say_n("n", now));
 }
 
 /* What a move makes of a clan in the line of a cell. */
@@ -136,7 +156,10 @@ static void reason_down(const State *s, Move m, char *out, size_t n)
 {
     int cell = m.a - PLACE_CELL, fallen = cells_count(goblins_blast(s, cell, NULL));
     if (fallen > 1)
-        str_add(out, n, "%s takes %d others with it.", name_of(def_at(s, cell)), fallen - 1);
+        say(out, n,
+            SAY("{n:The burst of the {card} turns 1 more face down.|The burst of the {card} turns {n} more face "
+                "down.}"),
+            say_s("card", name_of(def_at(s, cell))), say_n("n", fallen - 1));
     else
         say_line(s, m, goblins_clan(def_at(s, cell)), cell, out, n);
 }
@@ -145,7 +168,7 @@ static void reason_lay(const State *s, Move m, char *out, size_t n)
 {
     PieceId p = table_first(s, PLACE_AIR);
     if (p == NO_PIECE || seen_def(s, p) == DEF_HIDDEN)
-        str_add(out, n, "A back is best kept there.");
+        say(out, n, SAY("A face-down goblin does least harm there."));
     else
         say_line(s, m, goblins_clan(s->piece[p].def), m.b - PLACE_CELL, out, n);
 }
@@ -159,7 +182,7 @@ void goblins_reason(const State *s, Move m, char *out, size_t n)
         reason_place(s, m, out, n);
         break;
     case MOVE_THROW:
-        str_add(out, n, "There it does the least good.");
+        say(out, n, SAY("It helps its clan least there."));
         break;
     case MOVE_DOWN:
         reason_down(s, m, out, n);
@@ -168,19 +191,20 @@ void goblins_reason(const State *s, Move m, char *out, size_t n)
         reason_lay(s, m, out, n);
         break;
     case MOVE_RAISE:
-        str_add(out, n, "A goblin more in %s.", goblins_line_name(s, (m.a - PLACE_CELL) / GRID_RING));
+        say(out, n, SAY("One more goblin face up in {line}."),
+            say_s("line", goblins_line_name(s, (m.a - PLACE_CELL) / GRID_RING)));
         break;
     case MOVE_LIFT:
     case MOVE_SWAP:
-        str_add(out, n, "%s is of more use in another place.",
-                p == NO_PIECE || seen_def(s, p) == DEF_HIDDEN ? "That goblin" : name_of(seen_def(s, p)));
+        say(out, n, SAY("{card:The {card} is more useful elsewhere.|That goblin is more useful elsewhere.}"),
+            say_s("card", p == NO_PIECE || seen_def(s, p) == DEF_HIDDEN ? "" : name_of(seen_def(s, p))));
         break;
     case MOVE_SLIDE_UP:
     case MOVE_SLIDE_DOWN:
-        str_add(out, n, "The lines stand better with that column moved.");
+        say(out, n, SAY("Moving that column improves the lines."));
         break;
     case MOVE_ENOUGH:
-        str_add(out, n, "Nothing here would make the lines better.");
+        say(out, n, SAY("No use of this power improves the lines."));
         break;
     default:
         break;

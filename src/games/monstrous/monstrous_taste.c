@@ -8,7 +8,7 @@ enum { BRAWLER, WARDEN, CONJURER };
 const Character monstrous_character[MONSTROUS_CHARACTERS] = {
     [BRAWLER] = {"brawler", "Brunna", "Big game or none: Ogres, monsters, the Barbarian first."},
     [WARDEN] = {"warden", "Ottmar", "Brings everybody home: heals early and risks little."},
-    [CONJURER] = {"conjurer", "Wick", "Would rather do it by magic: bolts, bears, Sleep and Inspiration."},
+    [CONJURER] = {"conjurer", "Wick", "Prefers magic: bolts, bears, Sleep and Inspiration."},
 };
 
 typedef struct {

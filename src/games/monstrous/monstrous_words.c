@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: MIT
  * Against the Monstrous Horde: what it asks, why an opponent does something, how a score came about. */
-#include <stdio.h>
 #include <string.h>
 
 #include "base/buf.h"
@@ -9,75 +8,104 @@
 
 static const char *name_of(unsigned def)
 {
-    return monstrous_game.def[def].name;
+    return say_word(monstrous_game.def[def].name);
 }
 
-/* "the Gnoll (12)", "a head (7)" */
-static void say_target(const State *s, int target, char *out, size_t n)
+/* "the Gnoll (12)", "the Hydra’s head (7)": for {target}. */
+static SayArg target_arg(const State *s, int target, char text[SENTENCE_MAX])
 {
     PieceId p = monstrous_target_piece(s, target);
+    text[0] = '\0';
     if (p != NO_PIECE)
-        str_add(out, n, "the %s (%d)", target < ENEMIES ? name_of(monstrous_creature(s, p)) : "Hydra\u2019s head",
-                s->piece[p].n);
+        say(text, SENTENCE_MAX, SAY("{head:the Hydra’s head ({n})|the {enemy} ({n})}"),
+            say_is("head", target >= ENEMIES), say_n("n", s->piece[p].n),
+            say_s("enemy", target < ENEMIES ? name_of(monstrous_creature(s, p)) : ""));
+    return say_s("target", text);
 }
 
 /* ---- the question ----------------------------------------------------------------------------------------------- */
 
-static void prompt_team(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+static void prompt_team(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     int limit = monstrous_limit(s), able = __builtin_popcount(monstrous_heroes(s, party_at(s->to_act)));
-    (void)snprintf(q, qn, "%s, choose a team", who);
+    bool webbed = limit == TEAM_WEBBED;
+    say(q, qn, SAY("{who:{who}, choose a team|Choose a team}"), who);
     if (able <= limit)
-        (void)snprintf(d, dn, able == 1 ? "One hero is left to roll." : "All %d heroes, or fewer, rolled together.",
-                       able);
+        say(d, dn, SAY("{n:You have one hero left to roll.|Up to {n} heroes. You roll them together.}"),
+            say_n("n", able));
     else
-        (void)snprintf(d, dn, "Up to %d of %d heroes, all rolled together.", limit, able);
-    str_add(d, dn, "%s", limit == TEAM_WEBBED ? " The Spider\u2019s webs hold the fourth." : "");
+        say(d, dn,
+            SAY("{webbed:Up to {m} of your {n} heroes. You roll them together. The Huge Spider keeps a fourth away.|Up "
+                "to "
+                "{m} of your {n} heroes. You roll them together.}"),
+            say_is("webbed", webbed), say_n("m", limit), say_n("n", able));
 }
 
-static void prompt_reroll(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+static void prompt_reroll(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
-    (void)snprintf(q, qn, "%s, roll dice again or keep them", who);
-    (void)snprintf(d, dn, "Any of them together, once; the new numbers stand.%s",
-                   monstrous_in_play(s) >> MONSTER_BASILISK & 1 ? " Then the Basilisk looks." : "");
+    say(q, qn, SAY("{who:{who}, re-roll dice or keep them all|Re-roll dice or keep them all}"), who);
+    say(d, dn,
+        SAY("{basilisk:You may re-roll any of them together, once. You must keep the new numbers. Then the Basilisk "
+            "rolls.|You may re-roll any of them together, once. You must keep the new numbers.}"),
+        say_is("basilisk", monstrous_in_play(s) >> MONSTER_BASILISK & 1));
 }
 
-static void prompt_action(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+typedef struct { /* how many moves of each sort there are */
+    int attacks, treatments, abilities;
+} Able;
+
+static void ask_action(const Able *able, SayArg who, char *q, size_t qn)
+{
+    static const char *const can[] = {
+        N_("{who:{who}, nothing fits: end your turn|Nothing fits: end your turn}"),
+        N_("{who:{who}, hit an enemy exactly|Hit an enemy exactly}"),
+        N_("{who:{who}, treat a wounded hero|Treat a wounded hero}"),
+        N_("{who:{who}, hit an enemy or treat a hero|Hit an enemy or treat a hero}"),
+        N_("{who:{who}, use an ability|Use an ability}"),
+        N_("{who:{who}, hit an enemy or use an ability|Hit an enemy or use an ability}"),
+        N_("{who:{who}, treat a hero or use an ability|Treat a hero or use an ability}"),
+        N_("{who:{who}, hit an enemy, treat a hero or use an ability|Hit an enemy, treat a hero or use an ability}"),
+    };
+    int row = (able->attacks > 0) + 2 * (able->treatments > 0) + 4 * (able->abilities > 0);
+    say(q, qn, SAY_TABLE(can[row]), who);
+}
+
+static void prompt_action(const State *s, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     Moves legal = {0};
-    int attacks = 0, treatments = 0, abilities = 0;
+    Able able = {0};
     monstrous_legal(s, s->to_act, &legal);
     for (int i = 0; i < legal.n; i++) {
-        attacks += legal.m[i].kind == MOVE_ATTACK;
-        treatments += legal.m[i].kind == MOVE_TREAT;
-        abilities += legal.m[i].kind >= MOVE_DOUBLE && legal.m[i].kind < MOVE_END;
+        able.attacks += legal.m[i].kind == MOVE_ATTACK;
+        able.treatments += legal.m[i].kind == MOVE_TREAT;
+        able.abilities += legal.m[i].kind >= MOVE_DOUBLE && legal.m[i].kind < MOVE_END;
     }
-    static const char *const can[] = {"nothing fits: end the turn",
-                                      "hit an enemy exactly",
-                                      "treat the wounded",
-                                      "hit an enemy or treat",
-                                      "use an ability",
-                                      "hit an enemy, use an ability",
-                                      "treat, use an ability",
-                                      "hit an enemy, treat, use an ability"};
-    (void)snprintf(q, qn, "%s, %s", who, can[(attacks > 0) + 2 * (treatments > 0) + 4 * (abilities > 0)]);
-    d[0] = '\0';
-    int well, wounds = monstrous_wounds_to_come(s, &well);
+    ask_action(&able, who, q, qn);
+    char line[2][SENTENCE_MAX];
+    const char *lines[2] = {line[0], line[1]};
+    int n = 0, well, wounds = monstrous_wounds_to_come(s, &well);
+    unsigned here = monstrous_in_play(s);
+    bool acts = able.attacks + able.treatments + able.abilities > 0;
     if (wounds > 0 && well == 0)
-        str_add(d, dn, "At the end nobody of yours stays well: you leave the game.");
-    else if (wounds > 0 && attacks + treatments + abilities == 0)
-        str_add(d, dn, "At the end %d wound%s, %d stay%s well.", wounds, wounds == 1 ? "" : "s", well,
-                well == 1 ? "s" : "");
-    if (monstrous_in_play(s) >> MONSTER_HYDRA & 1 && attacks + abilities > 0 && !d[0])
-        str_add(d, dn, "The Hydra stands in front: only its heads can be hit.");
-    if (monstrous_in_play(s) >> MONSTER_DRAGON & 1)
-        str_add(d, dn, "%sFire Breath follows the end of the turn.", d[0] ? " " : "");
-    if (!d[0])
-        str_add(d, dn, "Too much does nothing, too little does nothing.");
+        say(line[n++], SENTENCE_MAX,
+            SAY("If you end the turn now, you have no unwounded hero left and are out of the game."));
+    else if (wounds > 0 && !acts)
+        say(line[n++], SENTENCE_MAX,
+            SAY("{n:If you end the turn now, 1 hero is wounded and {m:1 stays|{m} stay} unwounded.|If you end the turn "
+                "now, {n} heroes are wounded and {m:1 stays|{m} stay} unwounded.}"),
+            say_n("n", wounds), say_n("m", well));
+    else if (here >> MONSTER_HYDRA & 1 && able.attacks + able.abilities > 0)
+        say(line[n++], SENTENCE_MAX, SAY("While the Hydra is in play, only its heads can be hit."));
+    if (here >> MONSTER_DRAGON & 1)
+        say(line[n++], SENTENCE_MAX, SAY("The Young Dragon breathes fire when you end the turn."));
+    if (n == 0)
+        say(line[n++], SENTENCE_MAX, SAY("{acts:Only an exact sum hits.|No exact sum is left.}"), say_is("acts", acts));
+    say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, lines, n));
 }
 
-void monstrous_prompt(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+void monstrous_prompt(const State *s, const char *name, char *q, size_t qn, char *d, size_t dn)
 {
+    SayArg who = say_s("who", name);
     q[0] = d[0] = '\0';
     switch (s->phase) {
     case PHASE_TEAM:
@@ -90,28 +118,29 @@ void monstrous_prompt(const State *s, const char *who, char *q, size_t qn, char 
         prompt_action(s, who, q, qn, d, dn);
         break;
     case PHASE_TIE:
-        (void)snprintf(q, qn, "%s, share the win or fight it out?", who);
-        (void)snprintf(d, dn, "One vote for the Showdown is enough.");
+        say(q, qn, SAY("{who:{who}, share the win or play a Final Showdown?|Share the win or play a Final Showdown?}"),
+            who);
+        say(d, dn, SAY("If one player wants a Showdown, it is played."));
         break;
     default:
-        (void)snprintf(q, qn, "The game is over");
+        say(q, qn, SAY("The game is over"));
         break;
     }
 }
 
 /* ---- a move in full ---------------------------------------------------------------------------------------------- */
 
-/* "Wizard, Rogue and a bolt" */
-static void say_dice(unsigned set, char *out, size_t n)
+/* "Wizard, Rogue and a Fire Bolt": for {dice}. */
+static SayArg dice_arg(unsigned set, const char *item[SET_DICE])
 {
-    int left = __builtin_popcount(set);
+    int n = 0;
     for (; set; set &= set - 1) {
         int bit = __builtin_ctz(set);
-        const char *name = bit < HERO_COUNT ? name_of((unsigned)(DEF_HERO + bit))
-                           : bit < SET_BEAR ? "a bolt"
-                                            : "a claw of the Bear";
-        str_add(out, n, "%s%s", name, --left > 1 ? ", " : left == 1 ? " and " : "");
+        item[n++] = bit < HERO_COUNT ? name_of((unsigned)(DEF_HERO + bit))
+                    : bit < SET_BEAR ? say_word(N_("a Fire Bolt"))
+                                     : say_word(N_("a Bear die"));
     }
+    return say_list("dice", SAY_AND, item, n);
 }
 
 /* The move takes a mark off a die again. */
@@ -123,27 +152,23 @@ static bool takes_off(const State *s, Move m)
 
 void monstrous_describe(const State *s, Move m, char *out, size_t n)
 {
+    char target[SENTENCE_MAX];
+    const char *item[SET_DICE];
     if (takes_off(s, m))
-        str_add(out, n, "Take %s off the %s", m.kind == MOVE_DOUBLE ? "Backstab" : "Guidance", name_of(m.a));
+        say(out, n, SAY("{backstab:Take Backstab off the {hero}|Take Guidance off the {hero}}"),
+            say_is("backstab", m.kind == MOVE_DOUBLE), say_s("hero", name_of(m.a)));
     switch (m.kind) {
     case MOVE_ATTACK:
-        str_add(out, n, "Attack ");
-        say_target(s, m.b - DEF_ENEMY, out, n);
-        str_add(out, n, " with ");
-        say_dice(m.a, out, n);
+        say(out, n, SAY("Attack {target} with {dice}"), target_arg(s, m.b - DEF_ENEMY, target), dice_arg(m.a, item));
         break;
     case MOVE_TREAT:
-        str_add(out, n, "Treat the %s with ", name_of(m.b));
-        say_dice(m.a, out, n);
+        say(out, n, SAY("Treat the {hero} with {dice}"), say_s("hero", name_of(m.b)), dice_arg(m.a, item));
         break;
     case MOVE_SLEEP:
-        str_add(out, n, "Sleep: roll ");
-        say_target(s, m.a - DEF_ENEMY, out, n);
-        str_add(out, n, " again");
+        say(out, n, SAY("Sleep: re-roll {target}"), target_arg(s, m.a - DEF_ENEMY, target));
         break;
     case MOVE_RAGE:
-        str_add(out, n, "Rage: defeat ");
-        say_target(s, m.a - DEF_ENEMY, out, n);
+        say(out, n, SAY("Rage: defeat {target}"), target_arg(s, m.a - DEF_ENEMY, target));
         break;
     default:
         break;
@@ -175,14 +200,15 @@ static void reason_team(const State *s, Move m, char *out, size_t n)
     float p = 0;
     monstrous_chances(s, m.a, chance);
     int target = best_chance(s, chance, false, &p);
+    char text[SENTENCE_MAX];
     if (target < 0) {
-        str_add(out, n, "These heroes risk least.");
+        say(out, n, SAY("Nothing can be hit; these heroes risk least."));
         return;
     }
-    str_add(out, n, "This team reaches ");
-    say_target(s, target, out, n);
-    str_add(out, n, " in %d of 100 turns%s.", (int)(p * 100 + 0.5f),
-            __builtin_popcount(m.a) < monstrous_limit(s) ? ", and the others stay safe" : "");
+    say(out, n,
+        SAY("{safe:Chance to hit {target}: {n}%. The others stay out of danger.|Chance to hit {target}: {n}%.}"),
+        target_arg(s, target, text), say_n("n", (int)(p * 100 + 0.5f)),
+        say_is("safe", __builtin_popcount(m.a) < monstrous_limit(s)));
 }
 
 static void reason_reroll(const State *s, Move m, char *out, size_t n)
@@ -210,33 +236,26 @@ static void reason_reroll(const State *s, Move m, char *out, size_t n)
     }
     if (best < 0)
         return;
-    if (m.kind == MOVE_KEEP)
-        str_add(out, n, "As the dice lie they hit ");
+    char text[SENTENCE_MAX];
+    SayArg target = target_arg(s, best, text), percent = say_n("n", (int)(p * 100 + 0.5f));
+    if (m.kind == MOVE_KEEP && p < 1.0f)
+        say(out, n, SAY("Chance to hit {target} with the dice as they are: {n}%."), target, percent);
+    else if (m.kind == MOVE_KEEP)
+        say(out, n, SAY("The dice hit {target} as they are."), target);
     else
-        str_add(out, n, "With that the dice hit ");
-    say_target(s, best, out, n);
-    if (p < 1.0f)
-        str_add(out, n, " in %d of 100 cases", (int)(p * 100 + 0.5f));
-    str_add(out, n, ".");
+        say(out, n, SAY("Chance to hit {target} after this re-roll: {n}%."), target, percent);
 }
 
 static void reason_attack(const State *s, Move m, char *out, size_t n)
 {
     Melee melee;
-    int target = m.b - DEF_ENEMY, left = __builtin_popcount(m.a);
+    const char *item[SET_DICE];
     monstrous_melee(s, m.seat, &melee);
-    for (unsigned rest = m.a; rest; rest &= rest - 1) {
-        int bit = __builtin_ctz(rest);
-        str_add(out, n, "%s%s",
-                bit < HERO_COUNT ? name_of((unsigned)(DEF_HERO + bit))
-                : bit < SET_BEAR ? "a bolt"
-                                 : "a claw",
-                --left > 1 ? ", "
-                : left     ? " and "
-                           : "");
-    }
-    str_add(out, n, " make%s exactly %d: %d points.", m.a & (m.a - 1) ? "" : "s", monstrous_sum(&melee, m.a),
-            monstrous_points(s, target));
+    say(out, n,
+        SAY("{dice:{dice} makes exactly {n}: {points:1 point|{points} points}.|{dice} make exactly {n}: {points:1 "
+            "point|{points} points}.}"),
+        dice_arg(m.a, item), say_n("n", monstrous_sum(&melee, m.a)),
+        say_n("points", monstrous_points(s, m.b - DEF_ENEMY)));
 }
 
 static void reason_ability(const State *s, Move m, char *out, size_t n)
@@ -246,40 +265,42 @@ static void reason_ability(const State *s, Move m, char *out, size_t n)
     if (p != NO_PIECE)
         piece = &s->piece[p];
     if (takes_off(s, m)) {
-        str_add(out, n, "It may be of more use on another die.");
+        say(out, n, SAY("It may be more useful on another die."));
         return;
     }
     switch (m.kind) {
     case MOVE_TREAT:
-        str_add(out, n, "The %s stands again.", name_of(m.b));
+        say(out, n, SAY("The {hero} is unwounded again."), say_s("hero", name_of(m.b)));
         break;
     case MOVE_MEND:
-        str_add(out, n, "The %s stands again, and no die is spent.", name_of(m.a));
+        say(out, n, SAY("The {hero} is unwounded again, and it costs no die."), say_s("hero", name_of(m.a)));
         break;
     case MOVE_DOUBLE:
-        str_add(out, n, "The %s counts twice in the attack to come.", name_of(m.a));
+        say(out, n, SAY("The {hero} counts twice in the next attack."), say_s("hero", name_of(m.a)));
         break;
     case MOVE_RAISE:
     case MOVE_LOWER:
-        str_add(out, n, "One %s on the %s makes it fit.", m.kind == MOVE_RAISE ? "more" : "less", name_of(m.a));
+        say(out, n, SAY("{more:Adding 1 to the {hero} makes it fit.|Taking 1 from the {hero} makes it fit.}"),
+            say_is("more", m.kind == MOVE_RAISE), say_s("hero", name_of(m.a)));
         break;
     case MOVE_BOLTS:
-        str_add(out, n, "One to three small dice more to fill a gap.");
+        say(out, n, SAY("One to three extra d4 to fill a gap."));
         break;
     case MOVE_BEAR:
-        str_add(out, n, "Two more dice for the Druid\u2019s attack.");
+        say(out, n, SAY("Two extra d10 for the Druid\u2019s attack."));
         break;
     case MOVE_SLEEP:
-        str_add(out, n, "Another number than %d may be within reach.", piece ? piece->n : 0);
+        say(out, n, SAY("A different number than {n} may be easier to hit."), say_n("n", piece ? piece->n : 0));
         break;
     case MOVE_INSPIRE:
-        str_add(out, n, "A new number for the %s may fit.", name_of(m.a));
+        say(out, n, SAY("A new number for the {hero} may fit."), say_s("hero", name_of(m.a)));
         break;
     case MOVE_RAGE:
         if (monstrous_of(s)->showdown)
-            str_add(out, n, "One more beaten, whatever its number.");
+            say(out, n, SAY("One more enemy defeated, whatever its number."));
         else
-            str_add(out, n, "It is worth %d points whatever its number.", monstrous_points(s, m.a - DEF_ENEMY));
+            say(out, n, SAY("Worth {n:1 point|{n} points}, whatever its number."),
+                say_n("n", monstrous_points(s, m.a - DEF_ENEMY)));
         break;
     default:
         break;
@@ -296,11 +317,11 @@ void monstrous_reason(const State *s, Move m, char *out, size_t n)
     else if (m.kind == MOVE_ATTACK)
         reason_attack(s, m, out, n);
     else if (m.kind == MOVE_END)
-        str_add(out, n, "Nothing that is left is worth a die.");
+        say(out, n, SAY("Nothing useful is left to do."));
     else if (m.kind == MOVE_SHOWDOWN)
-        str_add(out, n, "This party can win a Showdown.");
+        say(out, n, SAY("This party can win a Final Showdown."));
     else if (m.kind == MOVE_SHARE)
-        str_add(out, n, "A shared win is better than a lost Showdown.");
+        say(out, n, SAY("A shared win is better than a lost Final Showdown."));
     else
         reason_ability(s, m, out, n);
 }
@@ -314,11 +335,11 @@ static void score_lines(const State *s, Standing *out)
         bool always;
         const char *label;
     } rows[] = {
-        {SOURCE_ORDINARY, true, "Creatures"},     {SOURCE_OGRE, true, "Ogres"},
-        {SOURCE_TROLL, false, "Trolls"},          {SOURCE_SPIDER, false, "Huge Spider"},
-        {SOURCE_WRAITH, false, "Wraith"},         {SOURCE_BASILISK, false, "Basilisk"},
-        {SOURCE_HYDRA, false, "Heads of Hydras"}, {SOURCE_DRAGON, false, "Young Dragon"},
-        {SOURCE_EARLIER, false, "Earlier"},
+        {SOURCE_ORDINARY, true, N_("Creatures")},      {SOURCE_OGRE, true, N_("Ogres")},
+        {SOURCE_TROLL, false, N_("Trolls")},           {SOURCE_SPIDER, false, N_("Huge Spider")},
+        {SOURCE_WRAITH, false, N_("Wraith")},          {SOURCE_BASILISK, false, N_("Basilisk")},
+        {SOURCE_HYDRA, false, N_("Hydra heads")},      {SOURCE_DRAGON, false, N_("Young Dragon")},
+        {SOURCE_EARLIER, false, N_("Earlier points")},
     };
     const Monstrous *g = monstrous_of(s);
     for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
@@ -328,7 +349,7 @@ static void score_lines(const State *s, Standing *out)
         if (!any)
             continue;
         ScoreLine *line = &out->line[out->nlines++];
-        line->label = rows[i].label;
+        line->label = say_word(rows[i].label);
         for (int seat = 0; seat < s->nseats; seat++)
             line->points[seat] = (int16_t)g->points[rows[i].source][seat];
     }
@@ -355,10 +376,10 @@ void monstrous_standing(const State *s, Standing *out)
             out->rank[seat] = (uint8_t)(out->rank[seat] + (merit(g, q) > merit(g, seat)));
     }
     if (g->ending == ENDING_LAST)
-        (void)snprintf(out->note, sizeof out->note, "{%d} is the last one standing (MH-27.3).", winner);
+        say(out->note, sizeof out->note, SAY("{seat} is the last one standing (MH-27.3)."), say_seat("seat", winner));
     else if (g->ending == ENDING_SHARED)
-        (void)snprintf(out->note, sizeof out->note, "Equal scores: the win is shared (MH-29.2).");
+        say(out->note, sizeof out->note, SAY("Equal scores: they win together (MH-29.2)."));
     else if (g->ending == ENDING_SHOWDOWN)
-        (void)snprintf(out->note, sizeof out->note, "Equal scores: {%d} won the Showdown in round %d (MH-30.6).",
-                       winner, g->showdown);
+        say(out->note, sizeof out->note, SAY("Equal scores: {seat} won the Final Showdown in round {n} (MH-30.6)."),
+            say_seat("seat", winner), say_n("n", g->showdown));
 }
