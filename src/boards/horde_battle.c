@@ -140,13 +140,6 @@ static void heading(Table *t)
         ui_mark(t->ui, "discards", "place", gone, "Out of the game");
 }
 
-/* Its token is gone: the cards are on their way back, and nobody is behind or asked any more. */
-static bool is_decided(const State *s)
-{
-    int battle = horde_of(s)->battle;
-    return battle >= KIND_COUNT || horde_battle_token(s, battle) == NO_PIECE;
-}
-
 static void count_words(const Table *t, int seat, char *out, size_t n)
 {
     const State *s = t->in->s;
@@ -157,13 +150,11 @@ static void count_words(const Table *t, int seat, char *out, size_t n)
         best = count > best ? count : best;
     }
     out[0] = '\0';
-    if (is_decided(s) || best == 0)
-        return;
     if (mine < best)
         (void)snprintf(out, n, "%d behind", best - mine);
     else if (at_best > 1)
         (void)snprintf(out, n, "tie at the top");
-    else
+    else if (best > 0)
         (void)snprintf(out, n, "leads");
     bool joker = horde_flayers(s, seat) > 0 || horde_can_demon(s, seat);
     if (s->phase == PHASE_JOKERS && s->to_act == seat && t->in->eyes == seat && joker)
@@ -176,8 +167,6 @@ static void count_box(Table *t, int seat, Rect count)
     int strength = horde_strength(t->in->s, seat);
     char words[48], number[16];
     count_words(t, seat, words, sizeof words);
-    if (strength == 0 && is_decided(t->in->s))
-        return;
     (void)snprintf(number, sizeof number, "%d", strength);
     Text big = ui_style_aligned(t->ui, FACE_BOLD, clampf(count.h * 0.42f, 16, 50), COL_TEXT, ALIGN_CENTER);
     big.fixed = true;
@@ -209,7 +198,7 @@ static void lane(Table *t, int seat)
     Rect r = t->at->panel[AT_LANE + seat], count = t->at->panel[AT_COUNT + seat];
     if (r.h < 10)
         return;
-    bool asked = s->phase == PHASE_JOKERS && s->to_act == seat && !is_decided(s);
+    bool asked = s->phase == PHASE_JOKERS && s->to_act == seat;
     gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
     gfx_frame(t->g, r, 12, asked ? 2 : 1,
               asked ? gfx_color(t->g, COL_ACCENT) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
@@ -218,10 +207,9 @@ static void lane(Table *t, int seat)
     Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, name, seat_name(t, seat)) + 8;
     (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), seat_name(t, seat));
-    const char *state = asked ? "asked now"
-                        : s->phase == PHASE_JOKERS && !is_decided(s)
-                            ? horde_of(s)->agreed[seat] ? "done" : "will be asked"
-                            : "";
+    const char *state = asked                      ? "asked now"
+                        : s->phase == PHASE_JOKERS ? horde_of(s)->agreed[seat] ? "done" : "will be asked"
+                                                   : "";
     Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
     if (lane_is_low(t->in, r)) /* its cards lie beside the name */
         rest = rect(r.x + 14, r.y + 8 + line, r.h < 2 * line + 10 ? 0 : lane_name_width(t->in) - 16, line);

@@ -363,9 +363,9 @@ typedef struct Game {
     const char *(*fault)(const State *s); /* the broken invariant, or NULL */
     void (*why_not)(const State *s, Move m, Why *out);
     void (*standing)(const State *s, Standing *out);
-    /* The question and one line under it, or ""; state may be a view. who: name of the seat to act, or "" where one
+    /* The question and one line under it, or ""; state may be a view. seat: one that may act; who: its name, or "" where one
      * person needs no name; {0}..{5}: names of others. This and the two below write sentences, as say() of core/say.h does. */
-    void (*prompt)(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
+    void (*prompt)(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
     void (*reason)(const State *s, Move m, char *out, size_t n); /* one sentence why a bot would do m */
     /* The move in full, for those who do not see a hand make it ("Lay Ruby Wrecker in place of Amber Flagbearer"): no
      * two legal moves that differ for a person read alike.  Nothing written: MoveSpec.label says it all.  s: the moment

@@ -214,6 +214,21 @@ unsigned match_may_act(const Match *m)
     return state_may_act(now(m));
 }
 
+int match_asked(const Match *m, int prefer)
+{
+    unsigned may = match_may_act(m), persons = 0;
+    for (int seat = 0; seat < m->setup.nseats; seat++)
+        persons |= m->setup.player[seat] == 0 ? 1u << seat : 0;
+    if (may & persons)
+        may &= persons;
+    int turn = match_to_act(m);
+    if (prefer < m->setup.nseats && may >> prefer & 1)
+        return prefer;
+    if (may == 0 || may >> turn & 1)
+        return turn;
+    return __builtin_ctz(may);
+}
+
 bool match_over(const Match *m)
 {
     return now(m)->over;

@@ -41,7 +41,7 @@ void hand_list(Stage *st)
     }
     if (st->listed)
         return;
-    match_legal(m, match_to_act(m), &st->legal);
+    match_legal(m, match_asked(m, st->use->eyes), &st->legal);
     st->serial = match_serial(m);
     st->listed = st->still = true;
     st->page = 0;

@@ -212,7 +212,7 @@ static void say_question(const Stage *st, Prompt *p)
     if (say_elsewhere(st, p))
         return;
     if (st->game->prompt)
-        st->game->prompt(s, st->table.names->name[p->seat], p->question, sizeof p->question, p->detail,
+        st->game->prompt(s, p->seat, st->table.names->name[p->seat], p->question, sizeof p->question, p->detail,
                          sizeof p->detail);
     else
         (void)snprintf(p->question, sizeof p->question, "%s, it is your turn", st->table.names->name[p->seat]);
@@ -222,7 +222,7 @@ static void say_question(const Stage *st, Prompt *p)
 
 static void compose(Stage *st, Prompt *p)
 {
-    p->seat = match_to_act(st->use->match);
+    p->seat = match_asked(st->use->match, st->use->eyes);
     say_question(st, p);
     for (int i = 0; i < st->use->nbuttons; i++) {
         const StageButton *b = &st->use->button[i];

@@ -252,7 +252,7 @@ void tell_story(Stage *st)
         tell_due(st);
     /* Whose choice is open: price lists and large tokens are laid out for it. */
     if (!story_is_running(st->story) && use->hands)
-        st->in.asked = match_to_act(use->match);
+        st->in.asked = match_asked(use->match, use->eyes);
     tell_layout(st, st->laid && !resized ? 200 : 0, NO_PIECE, NULL);
     st->laid = true;
     if (story_is_running(st->story) && !use->frozen) {

@@ -21,7 +21,7 @@ static void ask_about(const Match *m, Rng *luck)
     if (g->standing)
         g->standing(s, &standing);
     if (g->prompt && !s->over)
-        g->prompt(s, "Mira", question, sizeof question, detail, sizeof detail);
+        g->prompt(s, s->to_act, "Mira", question, sizeof question, detail, sizeof detail);
     if (!s->over)
         match_legal(m, s->to_act, &legal);
     if (g->weigh && legal.n)

@@ -137,8 +137,8 @@ static Move any_move(const State *s, Rng *r)
 static void compare_words(const State *truth, const State *world, Rng *r)
 {
     char q1[200], d1[200], q2[200], d2[200];
-    goblins_game.prompt(truth, "Ann", q1, sizeof q1, d1, sizeof d1);
-    goblins_game.prompt(world, "Ann", q2, sizeof q2, d2, sizeof d2);
+    goblins_game.prompt(truth, truth->to_act, "Ann", q1, sizeof q1, d1, sizeof d1);
+    goblins_game.prompt(world, world->to_act, "Ann", q2, sizeof q2, d2, sizeof d2);
     assert_string_equal(q1, q2);
     assert_string_equal(d1, d2);
     for (int i = 0; i < 12; i++) {

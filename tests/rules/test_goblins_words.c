@@ -80,7 +80,7 @@ static void check_refusals(const Match *m, Rng *r)
 static void check_question(const State *s)
 {
     char question[SENTENCE_MAX], detail[SENTENCE_MAX];
-    goblins_game.prompt(s, "Mira", question, sizeof question, detail, sizeof detail);
+    goblins_game.prompt(s, s->to_act, "Mira", question, sizeof question, detail, sizeof detail);
     if (strncmp(question, "Mira", 4) != 0 || strchr(question, '%') || strlen(question) < 12)
         fail_msg("no question: '%s'", question);
     is_sentence(detail, s->nseats);
@@ -192,7 +192,8 @@ static void everything_that_is_said_is_a_sentence(void **st)
             check_log(m, serial);
         }
         char question[SENTENCE_MAX], detail[SENTENCE_MAX];
-        goblins_game.prompt(match_truth(m), "Mira", question, sizeof question, detail, sizeof detail);
+        goblins_game.prompt(match_truth(m), match_truth(m)->to_act, "Mira", question, sizeof question, detail,
+                            sizeof detail);
         assert_string_equal(question, "The horde is full");
         match_free(m);
     }
@@ -203,11 +204,13 @@ static void questions_name_the_power(void **st)
     (void)st;
     char question[SENTENCE_MAX], detail[SENTENCE_MAX];
     Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;hand Ben Ec;grid 0\n1 Rf\n2 Ef\n3 Sf");
-    goblins_game.prompt(match_truth(m), "Ann", question, sizeof question, detail, sizeof detail);
+    goblins_game.prompt(match_truth(m), match_truth(m)->to_act, "Ann", question, sizeof question, detail,
+                        sizeof detail);
     assert_string_equal(question, "Ann, lay a goblin");
     assert_string_equal(detail, "Next to any other goblin. Columns in use: 1 of 12.");
     play_said(m, "Ann places Rb at 2,1");
-    goblins_game.prompt(match_truth(m), "Ann", question, sizeof question, detail, sizeof detail);
+    goblins_game.prompt(match_truth(m), match_truth(m)->to_act, "Ann", question, sizeof question, detail,
+                        sizeof detail);
     assert_string_equal(question, "Ann’s Bruiser: turn one or two neighbours face down");
     match_free(m);
 }

@@ -127,8 +127,8 @@ static void asks(const char *text, const char *moves, const char *words)
         play(m, p);
     View *v = view_new(&horde_game);
     match_view(m, match_to_act(m), VIEW_EYES, v);
-    horde_game.prompt(view_state(v), match_setup(m)->name[match_to_act(m)], question, sizeof question, detail,
-                      sizeof detail);
+    horde_game.prompt(view_state(v), view_state(v)->to_act, match_setup(m)->name[match_to_act(m)], question,
+                      sizeof question, detail, sizeof detail);
     text_names(match_setup(m), question, sizeof question);
     text_names(match_setup(m), detail, sizeof detail);
     char both[2 * SENTENCE_MAX + 8];
@@ -165,7 +165,7 @@ static void a_question_without_a_name_is_whole(void **st)
     (void)st;
     char question[SENTENCE_MAX], detail[SENTENCE_MAX];
     Match *m = match_given("seats Ann Bob;pool Ro-Oo Wa-Tr Su-Dr Mo-Sk;Ann picks Ro-Oo;Ann picks Wa-Tr");
-    horde_game.prompt(match_truth(m), "", question, sizeof question, detail, sizeof detail);
+    horde_game.prompt(match_truth(m), match_truth(m)->to_act, "", question, sizeof question, detail, sizeof detail);
     assert_string_equal(question, "Pick 2 monsters");
     assert_string_equal(detail, "Your first pick this round: any card.");
     match_free(m);

@@ -6,7 +6,7 @@ static void asks(const char *text, const char *question, const char *detail)
 {
     Match *m = match_given(text);
     char q[SENTENCE_MAX] = "x", d[SENTENCE_MAX] = "x";
-    monstrous_game.prompt(match_truth(m), "Mira", q, sizeof q, d, sizeof d);
+    monstrous_game.prompt(match_truth(m), match_truth(m)->to_act, "Mira", q, sizeof q, d, sizeof d);
     assert_string_equal(q, question);
     assert_string_equal(d, detail);
     match_free(m);

@@ -5,7 +5,6 @@
 
 #include "base/buf.h"
 #include "base/file.h"
-#include "core/journal.h"
 #include "core/position.h"
 #include "core/text.h"
 #include "games/horde/horde.h"
@@ -417,39 +416,6 @@ static void a_basic_game_scores_no_bonuses(void **st)
     }
 }
 
-/* While the cards of a battle that is decided go back, nobody is behind, tied or asked any more. */
-static void a_decided_battle_counts_no_more(void **st)
-{
-    (void)st;
-    Match *full = NULL;
-    assert_int_equal(journal_load(TEST_DIR "/replays/opponents-2-printed-basic.journal", &full).code, 0);
-    uint32_t at = match_serial(full);
-    while (at > 0 && match_truth_at(full, at - 1)->phase >= PHASE_BATTLE)
-        at--;
-    Bench b;
-    int decided = 0;
-    bench_open(&b, match_at(full, at), 1280, 800, 1);
-    ui_set_motion(b.ui, false, 1);
-    for (uint32_t last = at + 6; at < last; at++) {
-        b.use = (StageUse){.match = b.m, .eyes = 0, .near = 0};
-        do {
-            b.now -= 340; /* passes of 60 ms */
-            bench_pass(&b, (Input){0});
-            const State *s = stage_state(b.stage);
-            int battle = horde_of(s)->battle;
-            if (s->phase < PHASE_BATTLE || s->phase == PHASE_OVER || horde_battle_token(s, battle) != NO_PIECE)
-                continue;
-            decided++;
-            assert_false(says(&b, "behind") || says(&b, "tie at the top") || says(&b, "asked now"));
-        } while (stage_is_telling(b.stage));
-        match_free(b.m);
-        b.m = match_at(full, at + 1);
-    }
-    assert_true(decided > 10);
-    bench_close(&b);
-    match_free(full);
-}
-
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -467,7 +433,6 @@ int main(void)
         cmocka_unit_test(ones_own_seat_is_told_that_it_is_the_starter),
         cmocka_unit_test(an_opponent_is_not_spoken_to),
         cmocka_unit_test(a_basic_game_scores_no_bonuses),
-        cmocka_unit_test(a_decided_battle_counts_no_more),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -150,7 +150,7 @@ static void replay_run(Play *p, App *app, Ui *ui)
 
 static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
 {
-    int seat = match_to_act(m);
+    int seat = match_asked(m, p->opened);
     if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] == 0 || app_covered(app))
         return;
     think_start(p, app, m);
@@ -194,7 +194,7 @@ enum { NEWS_LINES = 5, NEWS_ROOM = NEWS_LINES * 256 };
 
 static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
 {
-    int seat = match_to_act(m);
+    int seat = match_asked(m, p->opened);
     const Setup *names = match_setup(m);
     char news[NEWS_ROOM];
     stage_meanwhile(p->stage, m, seat, NEWS_LINES, news, sizeof news);
@@ -291,7 +291,7 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
 
 static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, StageUse *use)
 {
-    int seat = match_to_act(m);
+    int seat = match_asked(m, p->opened);
     if (seat == NO_SEAT && match_over(m) && !stage_is_telling(p->stage)) {
         char points[320];
         part_result(m, w->waiting, sizeof w->waiting, points, sizeof points);
@@ -318,7 +318,7 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
 
 static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
 {
-    int seat = match_to_act(m);
+    int seat = match_asked(m, p->opened);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     Words words = {0};
     StageUse use = {.match = m,

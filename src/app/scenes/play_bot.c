@@ -13,7 +13,7 @@ static void think(void *data, const SDL_atomic_t *stop)
 void think_start(Play *p, App *app, const Match *m)
 {
     Thinker *t = &p->thinker;
-    int seat = match_to_act(m);
+    int seat = match_asked(m, NO_SEAT);
     if (t->thinking && t->match == m && t->serial == match_serial(m))
         return;
     think_stop(p, app);

@@ -35,7 +35,7 @@ static int only_person(const Match *m)
 
 bool play_needs_curtain(const Play *p, App *app, const Match *m)
 {
-    int seat = match_to_act(m);
+    int seat = match_asked(m, p->opened);
     if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] > 0 || play_persons(m) < 2)
         return false;
     return app_settings(app)->curtain && p->opened != seat && sees_more(m, seat);
@@ -60,7 +60,7 @@ static bool rests(Play *p, App *app, Ui *ui, const Match *m)
 
 void play_eyes(Play *p, App *app, Ui *ui, const Match *m)
 {
-    int seat = match_to_act(m), persons = play_persons(m);
+    int seat = match_asked(m, p->opened), persons = play_persons(m);
     if (p->replay && p->witness != NO_SEAT) {
         p->eyes = p->near = p->witness;
         return;

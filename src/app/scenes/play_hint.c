@@ -34,7 +34,7 @@ static void only_person(const Setup *names, char *out, size_t n)
 static bool refused(const Play *p, const Match *m, char *why, size_t n)
 {
     const Setup *names = match_setup(m);
-    int seat = match_to_act(m), persons = play_persons(m);
+    int seat = match_asked(m, p->opened), persons = play_persons(m);
     char who[SEAT_NAME_MAX] = "a person";
     if (persons == 1)
         only_person(names, who, sizeof who);
@@ -53,7 +53,7 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
         (void)snprintf(why, n, "A hint comes when %s has opened the curtain.", names->name[seat]);
     else {
         Moves legal;
-        match_legal(m, match_to_act(m), &legal);
+        match_legal(m, seat, &legal);
         if (legal.n == 1)
             (void)snprintf(why, n, "Only one choice is possible now.");
     }
@@ -95,7 +95,7 @@ void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
     if (!h->bot)
         h->bot = bot_new(p->game);
     View *v = view_new(p->game);
-    match_view(m, match_to_act(m), VIEW_MEMORY, v);
+    match_view(m, match_asked(m, p->opened), VIEW_MEMORY, v);
     bot_start(h->bot, v, BOT_LEVELS - 1, 0, rng_derive(match_setup(m)->seed, RNG_HINT, match_serial(m)));
     view_free(v);
     h->match = m;
@@ -295,7 +295,8 @@ static bool draw_thinking(const Panel *x, Rect r)
     Ui *ui = x->ui;
     float bw = ui_button_width(ui, "Show now", NULL, "Space", UI_SMALL), bh = 34 + 16 * (x->scale - 1);
     char line[96];
-    (void)snprintf(line, sizeof line, "Looking ahead for %s \u2026", match_setup(x->m)->name[match_to_act(x->m)]);
+    (void)snprintf(line, sizeof line, "Looking ahead for %s \u2026",
+                   match_setup(x->m)->name[match_asked(x->m, x->p->opened)]);
     (void)ui_paragraph(ui, x->reason, rect(r.x + x->pad, r.y + 6, r.w - bw - 2 * x->pad, r.h), line);
     return ui_button(ui, "hint-now", rect(r.x + r.w - bw, r.y, bw, bh), "Show now", NULL, "Space", UI_SMALL);
 }
@@ -334,7 +335,7 @@ static bool draw_head(const Panel *x, Rect head)
     Ui *ui = x->ui;
     char title[64];
     (void)snprintf(title, sizeof title, x->p->replay ? "What %s could do" : "Hint for %s",
-                   match_setup(x->m)->name[match_to_act(x->m)]);
+                   match_setup(x->m)->name[match_asked(x->m, x->p->opened)]);
     float sign = 18 * (1 + 0.7f * (x->scale - 1)), close = 40;
     gfx_sign(x->g, "bulb", rect(head.x + 14, head.y + (head.h - sign) / 2, sign, sign), gfx_color(x->g, COL_ACCENT),
              (Color){0, 0, 0, 0});

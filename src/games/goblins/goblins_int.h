@@ -123,7 +123,7 @@ void goblins_taste(const State *s, const Moves *l, int character, int16_t liking
 
 /* goblins_words.c, goblins_why.c */
 void goblins_why_not(const State *s, Move m, Why *out);
-void goblins_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
+void goblins_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void goblins_reason(const State *s, Move m, char *out, size_t n);
 
 /* goblins_describe.c */

@@ -77,8 +77,9 @@ static const Asks asks_fireball = {
        "turn a goblin in its line or column face down}"),
     N_("Any clan, its own too.")};
 
-void goblins_prompt(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+void goblins_prompt(const State *s, int seat, const char *who, char *q, size_t qn, char *d, size_t dn)
 {
+    (void)seat; /* s->to_act: one seat at a time */
     const Frame *f = frame_peek(s);
     q[0] = d[0] = '\0';
     if (s->phase == PHASE_OVER) {

@@ -36,7 +36,7 @@ void horde_hide(State *view, int seat);
 bool horde_guess(State *s, const State *seen, Rng *r);
 
 /* horde_words.c, horde_reason.c, horde_value.c */
-void horde_prompt(const State *s, const char *who, char *question, size_t qn, char *detail, size_t dn);
+void horde_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void horde_reason(const State *s, Move m, char *out, size_t n);
 void horde_standing(const State *s, Standing *out);
 float horde_judge(const State *s, int seat);

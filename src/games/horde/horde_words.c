@@ -104,8 +104,9 @@ static void prompt_assign(const Asked *a)
     ADD(a, SAY("Whoever wins this battle at the end gets the token."));
 }
 
-void horde_prompt(const State *s, const char *who, char *q, size_t qn, char *d, size_t dn)
+void horde_prompt(const State *s, int seat, const char *who, char *q, size_t qn, char *d, size_t dn)
 {
+    (void)seat; /* s->to_act: one seat at a time */
     const Frame *window = frame_peek(s);
     const Asked a = {s, say_s("who", who), q, d, qn, dn};
     q[0] = d[0] = '\0';

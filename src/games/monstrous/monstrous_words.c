@@ -103,8 +103,9 @@ static void prompt_action(const State *s, SayArg who, char *q, size_t qn, char *
     say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, lines, n));
 }
 
-void monstrous_prompt(const State *s, const char *name, char *q, size_t qn, char *d, size_t dn)
+void monstrous_prompt(const State *s, int seat, const char *name, char *q, size_t qn, char *d, size_t dn)
 {
+    (void)seat; /* s->to_act: one seat at a time */
     SayArg who = say_s("who", name);
     q[0] = d[0] = '\0';
     switch (s->phase) {
