@@ -44,9 +44,10 @@ static bool read_heroes(const char *list, unsigned *out)
     if (strcmp(list, "-") == 0)
         return true;
     for (const char *p = list; *p; p += 1 + (p[1] == ',')) {
-        if (hero_of(*p) < 0 || (p[1] && p[1] != ','))
+        int hero = hero_of(*p);
+        if (hero < 0 || (p[1] && p[1] != ','))
             return false;
-        *out |= 1u << hero_of(*p);
+        *out |= 1u << hero;
     }
     return *out != 0;
 }
@@ -454,8 +455,9 @@ static Status expect_heroes(Scenario *t, Statement *st)
         unsigned wanted = 0;
         bool good = seat >= 0 && value && *value, none = good && strcmp(value, "-") == 0;
         for (const char *p = value; good && !none && *p; p++) {
-            good = hero_of(*p) >= 0 || *p == ',';
-            wanted |= hero_of(*p) >= 0 ? 1u << hero_of(*p) : 0;
+            int hero = hero_of(*p);
+            good = hero >= 0 || *p == ',';
+            wanted |= hero >= 0 ? 1u << hero : 0;
         }
         if (!good)
             return statement_unreadable(st, "A=R,P B=-");

@@ -43,7 +43,7 @@ typedef struct { /* the table of one block */
 Scenario *scenario_open(const ScenarioWords *words, const char *const *lines, int n);
 void scenario_close(Scenario *t);
 /* One statement. After a failure the table is as it was, or as far as the move went, and the next can be tried. */
-Status scenario_line(Scenario *t, const char *statement);
+Status scenario_line(Scenario *t, const char *text);
 Status scenario_end(Scenario *t);   /* after the last line: is all used that was given? */
 Status scenario_build(Scenario *t); /* the position, where nothing has asked for it yet */
 
