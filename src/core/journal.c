@@ -173,7 +173,8 @@ static Status read_first_lines(Reader *r)
     if (!r->game)
         return status_error(JOURNAL_FOREIGN, "%s holds a game of '%s', which is not in this version", r->name, id);
     if (r->rev > r->game->rules_rev)
-        return status_error(JOURNAL_NEWER, "%s was saved by a version with newer rules of %s", r->name, r->game->title);
+        return status_error(JOURNAL_NEWER, "%s was saved by a version with newer rules for %s", r->name,
+                            r->game->title);
     if (!next_line(r, &from, &to) || sscanf(r->row, "app %63s", app) != 1)
         return broken(r, "the version is missing");
     return status_ok();
@@ -194,7 +195,7 @@ static Status read_seat(Reader *r)
     }
     const char *name = r->row + n + 1;
     if (seat < 0 || seat >= r->cfg.nseats)
-        return broken(r, "there is no such seat");
+        return broken(r, "there is no such player");
     if (strlen(name) >= SEAT_NAME_MAX)
         return broken(r, "a name is too long");
     r->cfg.player[seat] = (uint8_t)player;
@@ -279,7 +280,7 @@ static Status read_header(Reader *r, bool *more)
     while ((*more = next_line(r, &from, &to))) {
         if (sscanf(r->row, "seats %9d", &seats) == 1) {
             if (seats < r->game->seats_min || seats > r->game->seats_max)
-                return broken(r, "that number of seats cannot play this game");
+                return broken(r, "this game is not for that number of players");
             r->cfg.nseats = (uint8_t)seats;
         } else if (strncmp(r->row, "seat ", 5) == 0) {
             result = read_seat(r);
@@ -322,7 +323,7 @@ static Status begin_match(Reader *r)
                     memcmp(cfg.deck, r->cfg.deck, sizeof cfg.deck) == 0;
         r->line = r->position_line; /* where whatever is wrong with it stands */
         if (result.code == 0 && !same)
-            result = broken(r, "the position is one of other seats, options or decks");
+            result = broken(r, "the position has other players, options or decks");
         else if (result.code == 0)
             r->match = match_from(r->game, &r->cfg, s);
         else
@@ -364,13 +365,13 @@ static Status read_move(Reader *r)
     char *text = strchr(r->row, ' '), *mark = strrchr(r->row, '#');
     char *end;
     if (!text || !mark || mark < text + 2 || mark[-1] != ' ')
-        return prefix(r, "this is no move");
+        return prefix(r, "this is not a move");
     long seat = strtol(r->row, &end, 10);
     if (end != text || seat < 0 || seat >= r->cfg.nseats)
         return prefix(r, "this is no seat");
     uint64_t hash;
     if (!read_hex(mark + 1, 8, &hash))
-        return prefix(r, "the check behind the move cannot be read");
+        return prefix(r, "the check after the move cannot be read");
     mark[-1] = '\0';
     Move mv;
     PieceId copy = NO_PIECE;
@@ -390,7 +391,7 @@ static Status read_move(Reader *r)
     match_drop_last(r->match);
     if (match_serial(r->match) == 0) /* then it is the head that is damaged: this would be another game */
         return broken(r, "the game does not begin as this file says");
-    return prefix(r, "the game came out differently here");
+    return prefix(r, "the game goes differently here");
 }
 
 static Status read_end(Reader *r)
@@ -402,7 +403,7 @@ static Status read_end(Reader *r)
     if ((uint32_t)hash_bytes(r->text, (size_t)(r->start - r->text), 0) != crc || lines != (int)match_serial(r->match))
         return prefix(r, "the file was changed or damaged");
     if (r->p != r->end)
-        return prefix(r, "there is something after the end");
+        return prefix(r, "there is text after the end");
     return status_ok();
 }
 

@@ -74,8 +74,7 @@ static Match *match_alloc(const Game *g, const Setup *cfg)
 static Status setup_fault(const Game *g, const Setup *cfg)
 {
     if (cfg->nseats < g->seats_min || cfg->nseats > g->seats_max)
-        return status_error(1, "%s is played by %d to %d seats, not by %d", g->title, g->seats_min, g->seats_max,
-                            cfg->nseats);
+        return status_error(1, "%s is for %d to %d players, not %d", g->title, g->seats_min, g->seats_max, cfg->nseats);
     for (int i = 0; i < g->noptions; i++)
         if (cfg->option[i] >= g->option[i].nchoices)
             return status_error(1, "the option '%s' of %s has no choice number %d", g->option[i].word, g->title,
@@ -315,9 +314,9 @@ Status match_play_copy(Match *m, uint32_t serial, Move mv, PieceId copy)
     if (now(m)->over)
         return status_error(1, "the game is over");
     if (serial != m->at)
-        return status_error(1, "the table has moved on since that choice was offered");
+        return status_error(1, "the game has moved on since that choice was offered");
     if (mv.seat >= m->setup.nseats || !(state_may_act(now(m)) >> mv.seat & 1))
-        return status_error(1, "it is not the turn of %s", name);
+        return status_error(1, "it is not %s’s turn", name);
     if (!match_is_legal(m, mv)) {
         Why why;
         match_why(m, mv, &why);
@@ -339,7 +338,7 @@ Status match_play(Match *m, uint32_t serial, Move mv)
 Status match_play_one(Match *m, Move mv, PieceId copy)
 {
     if (!match_is_legal(m, mv))
-        return status_error(1, "that move was not possible");
+        return status_error(1, "that move is not possible");
     if (copy != NO_PIECE && !is_copy(m, mv, copy))
         return status_error(1, "there is no such copy of the card");
     push(m, mv, automatic(m) != NULL, copy);
@@ -441,11 +440,11 @@ static Status barrier(const Match *m, int seat, uint32_t serial)
     uint8_t chooser = step->move.seat;
     const State *then = state_at(m, serial), *last = state_at(m, m->n);
     if (m->setup.player[chooser] > 0 || (seat != NO_SEAT && seat != chooser))
-        return status_error(1, "the last choice was that of %s", m->setup.name[chooser]);
+        return status_error(1, "the last move was made by %s, and you can undo only your own", m->setup.name[chooser]);
     if (memcmp(&then->rng, &last->rng, sizeof last->rng) != 0 || then->idice != last->idice)
-        return status_error(1, "luck has fallen since that choice");
+        return status_error(1, "chance has decided something after that move");
     if (then->info[chooser] != last->info[chooser])
-        return status_error(1, "something was revealed since that choice");
+        return status_error(1, "something was revealed after that move");
     return status_ok();
 }
 
@@ -453,7 +452,7 @@ Status match_can_undo(const Match *m, int seat)
 {
     uint32_t serial;
     if (!last_choice(m, &serial))
-        return status_error(1, "there is nothing to take back");
+        return status_error(1, "there is nothing to undo");
     return m->setup.takebacks ? status_ok() : barrier(m, seat, serial);
 }
 
@@ -478,7 +477,7 @@ bool match_can_redo(const Match *m)
 Status match_redo(Match *m)
 {
     if (!match_can_redo(m))
-        return status_error(1, "there is nothing to do again");
+        return status_error(1, "there is nothing to redo");
     do
         m->at++;
     while (m->at < m->n && m->steps[m->at].automatic);

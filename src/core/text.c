@@ -168,13 +168,15 @@ Status move_parse(const Game *g, const State *s, int seat, const char *text, Mov
             continue;
         int nargs = (spec->arg[0] != 0) + (spec->arg[1] != 0) + (spec->arg[2] != 0);
         if (n != nargs + 1)
-            return status_error(1, "the move '%s' of %s takes %d word%s after it", spec->word, g->title, nargs,
-                                nargs == 1 ? "" : "s");
+            return status_error(1,
+                                nargs == 1 ? "the move '%s' of %s needs %d word after it"
+                                           : "the move '%s' of %s needs %d words after it",
+                                spec->word, g->title, nargs);
         uint16_t value[3] = {0};
         for (int i = 0; i < nargs; i++)
             if (!parse_arg(g, s, spec->arg[i], word[i + 1], &value[i]))
-                return status_error(1, "'%s' names nothing that the move '%s' of %s could be about", word[i + 1],
-                                    spec->word, g->title);
+                return status_error(1, "'%s' cannot be used with the move '%s' of %s", word[i + 1], spec->word,
+                                    g->title);
         *out = (Move){(uint8_t)kind, (uint8_t)seat, value[0], value[1], value[2]};
         return status_ok();
     }

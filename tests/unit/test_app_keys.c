@@ -258,9 +258,9 @@ static void keys_that_show_nothing_else_are_answered(void **state)
     live_press(app, SDLK_m);
     assert_true(live_says(app, "Sound is on"));
     live_key(app, SDLK_z, KMOD_LCTRL);
-    assert_true(live_says(app, "There is nothing to take back."));
+    assert_true(live_says(app, "There is nothing to undo."));
     live_key(app, SDLK_y, KMOD_LCTRL);
-    assert_true(live_says(app, "There is nothing to do again."));
+    assert_true(live_says(app, "There is nothing to redo."));
     live_key(app, SDLK_c, KMOD_LCTRL);
     assert_true(live_says(app, "clipboard")); /* none, without a display */
     assert_true(app->wakes);                  /* somebody looks again, and then it is gone */

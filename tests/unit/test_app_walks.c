@@ -102,7 +102,7 @@ static void a_sentence_tells_what_an_opponent_is_like(void **state)
         ui_focus(app->ui, "chair-1-character");
         live_press(app, SDLK_RIGHT);
         live_press(app, SDLK_RIGHT);
-        assert_true(live_says(app, "Would rather do it by magic"));
+        assert_true(live_says(app, "Prefers magic"));
         app_free(app);
     }
 }
@@ -195,7 +195,7 @@ static void a_struck_choice_says_why_in_a_sentence(void **state)
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, &scene_setup);
     live_point(app, "option-level/2", 0); /* Middle, in the printed edition */
-    assert_true(live_says(app, "The middle level is in the first edition only (HO-1.8)."));
+    assert_true(live_says(app, "Only the first edition has a Middle level (HO-1.8)."));
     app_free(app);
 }
 
@@ -388,7 +388,7 @@ static void a_sentence_stays_until_it_is_read(void **state)
     App *app = begin(1280, 800, 200, THEME_TAVERN);
     show(app, &scene_title);
     app_say(app, "The game that was left is damaged",
-            "continue.journal, line 12: this is no move; the game goes on after move 8. "
+            "continue.journal, line 12: this is not a move; the game goes on after move 8. "
             "What could be read is there to continue.");
     app_say(app, "Second", "And another thing.");
     app_dry(app, NULL);

@@ -333,7 +333,7 @@ static void redo_knows_seats(void **st)
     refuses(&s, "{\"cmd\":\"redo\",\"seat\":2}", "'seat' must be a whole number");
     accepts(&s, "{\"cmd\":\"redo\",\"seat\":0}");
     assert_int_equal(match_serial(s.match), 1);
-    refuses(&s, "{\"cmd\":\"redo\",\"seat\":0}", "nothing to do again");
+    refuses(&s, "{\"cmd\":\"redo\",\"seat\":0}", "nothing to redo");
     accepts(&s, "{\"cmd\":\"undo\"}");
     accepts(&s, "{\"cmd\":\"redo\"}");
     serve_end(&s);
@@ -378,8 +378,8 @@ static void bad_plays_are_refused(void **st)
     refuses(&s, "{\"cmd\":\"why\",\"move\":\"take 1\"}", "that move is legal");
     refuses(&s, "{\"cmd\":\"state\",\"seat\":-1}", "'seat'");
     refuses(&s, "{\"cmd\":\"state\",\"seat\":\"0\"}", "'seat'");
-    refuses(&s, "{\"cmd\":\"undo\"}", "nothing to take back");
-    refuses(&s, "{\"cmd\":\"redo\"}", "nothing to do again");
+    refuses(&s, "{\"cmd\":\"undo\"}", "nothing to undo");
+    refuses(&s, "{\"cmd\":\"redo\"}", "nothing to redo");
     refuses(&s, "{\"cmd\":\"bot\",\"level\":4}", "'level'");
     refuses(&s, "{\"cmd\":\"bot\",\"iterations\":-1}", "'iterations'");
     refuses(&s, "{\"cmd\":\"save\"}", "'file' is missing");

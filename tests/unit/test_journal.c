@@ -356,7 +356,7 @@ static void a_letter_of_a_hash_in_the_other_case_is_damage(void **st)
             mark[i] = (char)(mark[i] - 'a' + 'A');
             Status got = journal_read(text.text, text.n, "case", &read);
             assert_true(got.code == JOURNAL_PREFIX || got.code == JOURNAL_FOREIGN);
-            if (!strstr(got.text, "the check behind the move cannot be read"))
+            if (!strstr(got.text, "the check after the move cannot be read"))
                 fail_msg("%.40s: %s", mark, got.text);
             mark[i] = (char)(mark[i] - 'A' + 'a');
             letters++;
@@ -431,10 +431,10 @@ static void newer_and_foreign_games_are_refused(void **st)
     wants_refused_change(m, "hordehall-journal 2", "hordehall-journal 3", JOURNAL_NEWER, "newer version");
     wants_refused_change(m, "hordehall-journal 2", "hordehall-journal 3 with more", JOURNAL_NEWER, "newer version");
     wants_refused_change(m, "hordehall-journal 2", "hordehall-journal 2x", JOURNAL_FOREIGN, "damaged");
-    wants_refused_change(m, "game horde 2", "game horde 3", JOURNAL_NEWER, "newer rules of Horde");
+    wants_refused_change(m, "game horde 2", "game horde 3", JOURNAL_NEWER, "newer rules for Horde");
     wants_refused_change(m, "game horde 2", "game chess 1", JOURNAL_FOREIGN, "'chess'");
-    wants_refused_change(m, "seats 3", "seats 7", JOURNAL_FOREIGN, "number of seats");
-    wants_refused_change(m, "seats 3", "seats 2", JOURNAL_FOREIGN, "no such seat");
+    wants_refused_change(m, "seats 3", "seats 7", JOURNAL_FOREIGN, "number of players");
+    wants_refused_change(m, "seats 3", "seats 2", JOURNAL_FOREIGN, "no such player");
     wants_refused_change(m, "seat 1 bot:2", "seat 1 ogre:2", JOURNAL_FOREIGN, "a seat cannot be read");
     wants_refused_change(m, "seat 1 bot:2", "seat 1 bot:0", JOURNAL_FOREIGN, "a seat cannot be read");
     wants_refused_change(m, "edition=printed", "edition=golden", JOURNAL_FOREIGN, "printed earlier");
@@ -503,9 +503,9 @@ static void a_position_must_fit_its_header(void **st)
     Match *m = some_game(3, 5, 0), *from = from_position(m);
     Rng r = rng_seed(6);
     help_play(from, &r, 3);
-    wants_refused_change(from, "seats 3", "seats 4", JOURNAL_FOREIGN, "other seats, options or decks");
+    wants_refused_change(from, "seats 3", "seats 4", JOURNAL_FOREIGN, "other players, options or decks");
     wants_refused_change(from, "\"hordes\":\"closed\"", "\"hordes\":\"open\"", JOURNAL_FOREIGN,
-                         "other seats, options or decks");
+                         "other players, options or decks");
     wants_refused_change(from, "\"round\":1", "\"round\":99", JOURNAL_FOREIGN, "line 14: that position is impossible");
     Buf text = journal_of(from);
     char *position = strstr(text.text, "position {"), *end = strchr(position, '\n');
@@ -602,7 +602,7 @@ static void what_is_too_large_keeps_its_beginning(void **st)
     assert_int_equal(file_write(path, big.text, big.n).code, 0);
     Status got = journal_load(path, &read);
     assert_int_equal(got.code, JOURNAL_PREFIX);
-    assert_non_null(strstr(got.text, "there is something after the end"));
+    assert_non_null(strstr(got.text, "there is text after the end"));
     assert_true(match_hash(read) == match_hash(m));
     match_free(read);
     read = NULL;

@@ -237,7 +237,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     bool back = bar->undo || says->undo;
     Status can = back                ? match_can_undo(m, NO_SEAT)
                  : match_can_redo(m) ? status_ok()
-                                     : status_error(1, "there is nothing to do again");
+                                     : status_error(1, "there is nothing to redo");
     if (can.code) {
         char words[160] = "";
         str_add(words, sizeof words, "%c%s.", toupper((unsigned char)can.text[0]), can.text + 1);

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: MIT
+ * What the games say: the words of the glossary and no others, and sentences that also fit in a language of longer words. */
+#include "help.h"
+
+#include <ctype.h>
+#include <dirent.h>
+
+#include "base/file.h"
+#include "core/text.h"
+
+/* ---- the glossary ------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+    const char *folder; /* below src/ */
+    const char *word[24];
+} Gone;
+
+/* Each was said once of something that has one name now: an enemy is not a foe, a goblin is placed and not laid again. */
+static const Gone gone[] = {
+    {"",
+     {"Enough", "enough", "take back", "take-back", "take-backs", "persons", "seat", "seats", "the book", "somebody",
+      "chosen already", "has to be", "have to be", "shall", "illegal", "as it stands", "not among the choices"}},
+    {"games/horde", {"even",   "owed",       "owes",     "credited", "credit",   "credits",   "opener",
+                     "market", "goes along", "give up",  "gives up", "given up", "giving up", "spent",
+                     "taken",  "takes part", "level at", "front",    "to come",  "exchange"}},
+    {"games/goblins",
+     {"the goblin face down", "lies face down", "goes down", "go down", "rekindle", "wake", "wakes", "does without",
+      "laid again", "adjacent", "relocate", "coherent", "in the air", "lies there", "stand alone", "nobody may",
+      "draws level", "hit", "hits"}},
+    {"games/monstrous",
+     {"put back", "claw", "claws", "beat", "beaten", "slay", "foes", "stands again", "stay well", "First Player",
+      "cured", "a bolt", "fallen", "sends", "character"}},
+};
+
+static bool is_letter(char c)
+{
+    return isalnum((unsigned char)c) || c == '-';
+}
+
+static const char *find_word(const char *text, const char *word)
+{
+    size_t n = strlen(word);
+    for (const char *at = strstr(text, word); at; at = strstr(at + 1, word))
+        if ((at == text || !is_letter(at[-1])) && !is_letter(at[n]))
+            return at;
+    return NULL;
+}
+
+/* Without the names of marks: "{seat} picks" is "{} picks". */
+static void without_marks(const char *from, char *to)
+{
+    for (; *from; from++) {
+        *to++ = *from;
+        if (*from == '{')
+            from += strcspn(from + 1, ":}|");
+    }
+    *to = '\0';
+}
+
+static int check_text(const char *file, const char *folder, const char *literal)
+{
+    static char plain[4096];
+    int found = 0;
+    without_marks(literal, plain);
+    for (size_t i = 0; strchr(plain, ' ') && i < sizeof gone / sizeof *gone; i++) {
+        if (strncmp(folder, gone[i].folder, strlen(gone[i].folder)) != 0)
+            continue;
+        for (int k = 0; k < 24 && gone[i].word[k]; k++)
+            if (find_word(plain, gone[i].word[k])) {
+                print_error("%s: '%s' in \"%s\"\n", file, gone[i].word[k], literal);
+                found++;
+            }
+    }
+    return found;
+}
+
+/* Literals that stand one after the other are one; comments and the names of files are none. Returns how many. */
+static int check_file(const char *path, const char *folder, int *found)
+{
+    static char literal[4096];
+    size_t n = 0;
+    int texts = 0;
+    Buf b = {0};
+    assert_int_equal(file_read(path, 1 << 20, &b).code, 0);
+    for (const char *p = buf_str(&b); *p; p++) {
+        if (p[0] == '/' && p[1] == '*') {
+            p = strstr(p, "*/") + 1;
+        } else if (strncmp(p, "#include", 8) == 0) {
+            p += strcspn(p, "\n") - 1;
+        } else if (*p == '\'') {
+            p += p[1] == '\\' ? 3 : 2;
+        } else if (*p == '"') {
+            for (p++; *p != '"'; p++) {
+                assert_true(n + 2 < sizeof literal);
+                if (*p == '\\')
+                    literal[n++] = *p++;
+                literal[n++] = *p;
+            }
+        } else if (n > 0 && !isspace((unsigned char)*p)) {
+            literal[n] = '\0';
+            *found += check_text(path, folder, literal);
+            texts++;
+            n = 0;
+        }
+    }
+    buf_free(&b);
+    return texts;
+}
+
+static void the_words_of_the_glossary_are_used(void **st)
+{
+    (void)st;
+    static const char *const folder[] = {"core", "games/nullgame", "games/horde", "games/goblins", "games/monstrous"};
+    int found = 0, texts = 0;
+    for (size_t i = 0; i < sizeof folder / sizeof *folder; i++) {
+        char path[600];
+        (void)snprintf(path, sizeof path, "%s/src/%s", PROJECT_DIR, folder[i]);
+        DIR *d = opendir(path);
+        assert_non_null(d);
+        for (struct dirent *e = readdir(d); e; e = readdir(d)) {
+            size_t n = strlen(e->d_name);
+            /* what is wrong with a position or a journal is told to those who write one */
+            bool data = strstr(e->d_name, "fault") || strstr(e->d_name, "position") || strstr(e->d_name, "fields") ||
+                        strstr(e->d_name, "journal") || strstr(e->d_name, "table.c");
+            char file[900];
+            (void)snprintf(file, sizeof file, "%s/%s", path, e->d_name);
+            if (n > 2 && strcmp(e->d_name + n - 2, ".c") == 0 && !data)
+                texts += check_file(file, folder[i], &found);
+        }
+        (void)closedir(d);
+    }
+    assert_true(texts > 1000);
+    assert_int_equal(found, 0);
+}
+
+/* ---- longer words ------------------------------------------------------------------------------------------------ */
+
+enum { TEMPLATES = 4096 }; /* more than there are */
+static struct {
+    const char *from;
+    char *to;
+} longer[TEMPLATES];
+
+/* Every word grows by two fifths; marks and the numbers of forms stay. */
+static char *lengthen(const char *t)
+{
+    Buf b = {0};
+    buf_add(&b, "");
+    while (*t) {
+        size_t n = 1;
+        if (*t == '{') {
+            n = 1 + strcspn(t + 1, ":}");
+            n += t[n] != '\0';
+        }
+        if (t[n] == '=' && (t[n - 1] == ':' || t[n - 1] == '|'))
+            n += 1 + strcspn(t + n, ":");
+        if (n == 1 && isalpha((unsigned char)*t)) {
+            while (isalpha((unsigned char)t[n]))
+                n++;
+            buf_addn(&b, t, n);
+            for (size_t more = 0; 5 * more < 2 * n; more++)
+                buf_add(&b, "o");
+        } else {
+            buf_addn(&b, t, n);
+        }
+        t += n;
+    }
+    return b.text;
+}
+
+static const char *in_longer_words(const char *t)
+{
+    uintptr_t i = (uintptr_t)t * 31 % TEMPLATES;
+    while (longer[i].from && longer[i].from != t)
+        i = (i + 1) % TEMPLATES;
+    if (!longer[i].from) {
+        longer[i].from = t;
+        longer[i].to = lengthen(t);
+    }
+    return longer[i].to;
+}
+
+static int two_forms(int n)
+{
+    return n == 1 ? 0 : 1;
+}
+
+static const SayLanguage long_words = {in_longer_words, two_forms, "{a}, {b}", "{a} and {b}",
+                                       "{a} or {b}",    "{a} {b}", "nothing"};
+
+static void hear(const Setup *names, char *text, int *said)
+{
+    text_names(names, text, SENTENCE_MAX);
+    if (strpbrk(text, "{}|"))
+        fail_msg("'%s'", text);
+    *said += text[0] != '\0';
+}
+
+static void hear_choice(const Match *m, const Moves *legal, const View *v, int *said)
+{
+    static char text[SENTENCE_MAX], detail[SENTENCE_MAX];
+    const Game *g = match_game(m);
+    const Setup *names = match_setup(m);
+    const State *s = view_state(v);
+    for (int named = 0; g->prompt && named < 2; named++) {
+        g->prompt(s, s->to_act, named ? names->name[s->to_act] : "", text, sizeof text, detail, sizeof detail);
+        hear(names, text, said);
+        hear(names, detail, said);
+    }
+    for (int i = 0; i < legal->n; i += 1 + legal->n / 16) {
+        if (g->reason)
+            g->reason(s, legal->m[i], text, sizeof text);
+        hear(names, text, said);
+        move_label(g, s, legal->m[i], text, sizeof text);
+        hear(names, text, said);
+        move_words(g, s, legal->m[i], text, sizeof text);
+        hear(names, text, said);
+        for (int k = 0; k < 4; k++) { /* refused, most of them */
+            Why why;
+            Move other = legal->m[i];
+            other.kind = (uint8_t)(1 + (i + k) % (g->nmoves - 1));
+            other.a = (uint16_t)(other.a + k);
+            match_why(m, other, &why);
+            hear(names, why.text, said);
+        }
+    }
+}
+
+static void hear_a_game(const Game *g, int seats, uint64_t seed, int *said)
+{
+    static Moves legal;
+    static Event e[4096];
+    static char text[SENTENCE_MAX];
+    Status st;
+    Setup cfg = game_preset(g, seats);
+    cfg.seed = seed;
+    for (int seat = 0; seat < seats; seat++) /* the longest names there are */
+        memset(cfg.name[seat], 'A' + seat, SEAT_NAME_MAX - 1);
+    Match *m = match_new(g, &cfg, &st);
+    assert_non_null(m);
+    View *v = view_new(g);
+    Rng r = rng_seed(seed);
+    while (!match_over(m)) {
+        match_legal(m, match_to_act(m), &legal);
+        match_view(m, match_to_act(m), VIEW_MEMORY, v);
+        hear_choice(m, &legal, v, said);
+        help_play(m, &r, 1);
+    }
+    int n = match_events(m, NO_SEAT, 0, e, 4096);
+    for (int i = 0; i < n; i++) {
+        event_line(g, &cfg, &e[i], text, sizeof text);
+        hear(&cfg, text, said);
+    }
+    Standing sheet;
+    match_standing(m, &sheet);
+    hear(&cfg, sheet.note, said);
+    view_free(v);
+    match_free(m);
+}
+
+static void sentences_fit_in_a_language_of_longer_words(void **st)
+{
+    (void)st;
+    say_language(&long_words);
+    for (int i = 0; game_list[i]; i++) {
+        int said = 0;
+        const Game *g = game_list[i];
+        for (int seats = g->seats_min; seats <= g->seats_max; seats++)
+            for (uint64_t seed = 1; seed <= 1; seed++)
+                hear_a_game(g, seats, seed, &said);
+        print_message("%s: %d sentences\n", g->id, said);
+        assert_true(said > 100);
+    }
+    say_language(NULL);
+    for (int i = 0; i < TEMPLATES; i++)
+        free(longer[i].to);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_words_of_the_glossary_are_used),
+        cmocka_unit_test(sentences_fit_in_a_language_of_longer_words),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
