@@ -337,12 +337,9 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
 static void say_news(const Stage *st, char *out, size_t n)
 {
     uint32_t serial = story_serial(st->story);
-    bool rolls = false;
-    for (PieceId p = 0; p < st->hand.s->npieces; p++)
-        rolls |= st->at.piece[p].shown && sprite_rolls(&st->sprite, p, ui_now(st->ui));
     if (story_has_spoken(st->story))
         str_add(out, n, "%s", log_newest(st->log));
-    else if (rolls && serial < match_serial(st->use->match))
+    else if (story_has_throws(st->story) && serial < match_serial(st->use->match))
         str_add(out, n, "*%s* rolls.", st->table.names->name[match_move(st->use->match, serial).seat]);
 }
 

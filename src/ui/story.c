@@ -500,6 +500,14 @@ bool story_has_spoken(const Story *t)
     return t->spoken || !story_is_running(t);
 }
 
+bool story_has_throws(const Story *t)
+{
+    for (int i = t->now < t->nchapters ? t->chapter[t->now].first : t->nitems; i < t->nitems; i++)
+        if (i < t->chapter[t->now].end && t->item[i].m.roll > 0)
+            return true;
+    return false;
+}
+
 const char *story_fault(const Story *t)
 {
     return t->fault;

@@ -63,6 +63,7 @@ uint32_t story_serial(const Story *t); /* moves told completely */
 int story_told(const Story *t);
 /* Words have been said in the chapter that is being told, or nothing is being told. */
 bool story_has_spoken(const Story *t);
+bool story_has_throws(const Story *t); /* dice are thrown in the chapter that is being told */
 /* The broken invariant noticed while telling, or NULL. */
 const char *story_fault(const Story *t);
 

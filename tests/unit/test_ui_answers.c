@@ -195,6 +195,41 @@ static void a_proposed_set_is_picked_whole(void **st)
     bench_close(&b);
 }
 
+static int lines(Bench *b)
+{
+    json_t *item;
+    size_t i;
+    int n = 0;
+    json_array_foreach(items(b), i, item) n += strncmp(word_in(item, "id"), "log-", 4) == 0;
+    return n;
+}
+
+/* The bar tells of this throw and not of what was before it; the log waits for the dice. */
+static void while_dice_tumble_the_bar_says_who_rolls(void **st)
+{
+    (void)st;
+    Bench b;
+    Rng r = rng_seed(2);
+    bench_open(&b, help_new(game_by_id("monstrous"), 3, 5), 1280, 800, 1);
+    look(&b);
+    int before = lines(&b), seat = match_to_act(b.m);
+    char words[64];
+    (void)snprintf(words, sizeof words, "*%s* rolls.", match_setup(b.m)->name[seat]);
+    ui_set_motion(b.ui, false, 1);
+    help_play(b.m, &r, 1); /* a team */
+    for (int ms = 0; ms < 900; ms += 60) {
+        b.now -= 340; /* passes of 60 ms */
+        bench_pass(&b, (Input){0});
+        assert_true(says(&b, words));
+        assert_int_equal(lines(&b), before);
+    }
+    for (int i = 0; i < 20; i++)
+        bench_pass(&b, (Input){0});
+    assert_false(says(&b, words));
+    assert_true(lines(&b) > before);
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -202,6 +237,7 @@ int main(void)
         cmocka_unit_test(a_barred_card_that_is_dragged_says_why),
         cmocka_unit_test(a_target_is_hit_by_exactly_what_is_picked),
         cmocka_unit_test(a_proposed_set_is_picked_whole),
+        cmocka_unit_test(while_dice_tumble_the_bar_says_who_rolls),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
