@@ -61,11 +61,11 @@ static int field_value(const Scenario *t, const FieldSpec *f, int row)
 
 static const FieldSpec *field_of(const Game *g, const char *word)
 {
-    for (int i = 0; i < g->nfields; i++)
-        if (strcmp(g->field[i].word, word) == 0)
-            return &g->field[i];
-    NEED(!"there is no such field");
-    return NULL;
+    int i = 0;
+    while (i < g->nfields && strcmp(g->field[i].word, word) != 0)
+        i++;
+    NEED(i < g->nfields);
+    return &g->field[i];
 }
 
 static Status of_seats(const Scenario *t, Statement *st, const FieldSpec *f, int (*value)(const Scenario *, int))
