@@ -19,13 +19,13 @@
 enum {
     GAME_API = 2,
     SEAT_MAX = 6,
-    PIECE_MAX = 250,
+    PIECE_MAX = 224,
     PLACE_MAX = 96,
     FRAME_MAX = 32,
     QUEUE_MAX = 48,
     DICE_MAX = 64,
     OPTION_MAX = 32,
-    NUM_MAX = 8,
+    NUM_MAX = 10,
     DECK_MAX = 2,
     DECK_DEFS = 256, /* defs that a deck may hold: the first rows of Game.def */
     MOVE_MAX = 512,
@@ -85,7 +85,7 @@ typedef struct {             /* every game's own state struct has one as its fir
     uint8_t ndice, idice; /* scripted dice: the next idice..ndice-1 are given, then rng */
     uint8_t nqueue;
     uint8_t prefer; /* while a move is applied: the piece + 1 that is meant among equal copies (table_find); else 0 */
-    uint8_t spare[6];
+    uint8_t spare[10];
     uint8_t option[OPTION_MAX]; /* choice per row of Game.option */
     uint8_t dice[DICE_MAX];
     PlaceHead head[PLACE_MAX];

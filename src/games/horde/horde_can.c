@@ -94,11 +94,12 @@ static bool say_match(const State *s, int seat, DefId def, Why *why)
                    say_s("kind", name_of((DefId)(DEF_BATTLE + __builtin_ctz(shared)))));
 }
 
+/* What bars the card, in words; the same bars() keep it out of the list. */
 static bool can_pick(const State *s, int seat, const Barrier *b, DefId def, Why *why)
 {
     unsigned bar = bars(b, def);
-    if (bar == 0 || !why)
-        return bar == 0;
+    if (bar == 0)
+        return true;
     if (bar & (BAR_KIND | BAR_NAME))
         return say_match(s, seat, def, why);
     return why_say(why, "HO-6.8", SAY("Only one of your two opening cards may count as 2 or 3 picks."));
@@ -119,21 +120,21 @@ uint64_t horde_picks(const State *s, int seat)
     const Barrier b = barrier(s, seat);
     uint64_t picks = 0;
     for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
-        picks |= (uint64_t)can_pick(s, seat, &b, s->piece[p].def, NULL) << s->piece[p].def;
+        picks |= (uint64_t)(bars(&b, s->piece[p].def) == 0) << s->piece[p].def;
     return picks;
 }
 
 bool horde_may_pick(const State *s, int seat, DefId def)
 {
     const Barrier b = barrier(s, seat);
-    return can_pick(s, seat, &b, def, NULL);
+    return bars(&b, def) == 0;
 }
 
 bool horde_can_pick(const State *s, int seat)
 {
     const Barrier b = barrier(s, seat);
     PieceId p = table_first(s, PLACE_POOL);
-    while (p != NO_PIECE && !can_pick(s, seat, &b, s->piece[p].def, NULL))
+    while (p != NO_PIECE && bars(&b, s->piece[p].def) != 0)
         p = s->piece[p].next;
     return p != NO_PIECE;
 }
