@@ -130,7 +130,7 @@ enum { MEMORY_BACKS, MEMORY_REMINDER };
 enum { FACE_DOWN = 1 }; /* Piece.face */
 
 /* The horde as bits, by what everybody sees: a goblin face down is only PLANE_TAKEN. Derived from the pieces and kept
- * with them by goblins_horde.c; bytes, because a word would not begin everywhere at the same distance. */
+ * with them by goblins_rules.c; bytes, because a word would not begin everywhere at the same distance. */
 typedef enum {
     PLANE_TAKEN,
     PLANE_UP,
@@ -150,9 +150,9 @@ typedef struct {
 typedef struct {
     State s; /* round: number of the turn, from 1 */
     Plane plane[PLANE_COUNT];
-    uint8_t favour[CLAN_COUNT]; /* how each clan stood when the turn began (goblins_evidence.c) */
+    uint8_t favour[CLAN_COUNT]; /* how each clan stood when the turn began (goblins_hidden.c) */
     /* What the moves of a seat did for a clan so far, seen by everybody: above 0 more than for the others. In 16ths of
-     * a doubling of the odds that the seat rules it (goblins_evidence.c). */
+     * a doubling of the odds that the seat rules it (goblins_hidden.c). */
     int8_t evidence[GOBLINS_SEATS][CLAN_COUNT];
     int8_t west;   /* smallest column in use; a label only: it is moved by 16 before it leaves its range */
     uint8_t open;  /* bit per row that is a line of the horde (GH-5) */
@@ -198,7 +198,7 @@ static inline Clan frame_clan(const Frame *f)
     return (Clan)(f->arg >> 8 & (CLAN_COUNT - 1));
 }
 
-/* ---- what the rules can be asked (goblins_query.c): screens, opponents and scenario words use these ------------ */
+/* ---- what the rules can be asked (goblins_rules.c): screens, opponents and scenario words use these ------------ */
 Cells goblins_plane(const State *s, PlaneName name);
 static inline PieceId goblins_at(const State *s, int cell) /* NO_PIECE: empty */
 {

@@ -60,7 +60,7 @@ static inline void tell(Events *ev, Event e)
     event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE, e);
 }
 
-/* goblins_setup.c */
+/* goblins_rules.c: the setup */
 typedef struct { /* draws of the setup that are given in advance, each up to `n`; the rest falls at random */
     int ncrowns, nflags, ncards;
     DefId crown[CLAN_COUNT], flag[CLAN_COUNT], card[CLAN_COUNT * ROLE_COUNT];
@@ -74,7 +74,7 @@ void goblins_loaded(State *s);
 Clan goblins_boxed(const State *s, const State *seen);
 bool goblins_dealt(const State *s, PieceId p); /* it lies where somebody put it, not in a pile of what is left */
 
-/* goblins_horde.c: goblins and bits together */
+/* goblins_rules.c: the horde, goblins and bits together */
 void goblins_rebuild(State *s);                                /* all that is derived from where the goblins lie */
 void goblins_lift(State *s, int cell, Events *ev);             /* into the air */
 void goblins_stand(State *s, PieceId p, int cell, Events *ev); /* as it is, face up or down */
@@ -85,13 +85,13 @@ void goblins_raise(State *s, int cell, DefId cause, Events *ev);
 void goblins_exchange(State *s, int first, int second, Events *ev);
 void goblins_shift(State *s, int column, int lines, Events *ev); /* a column by -1 or 1; who leaves is in the air */
 
-/* goblins_power.c */
+/* goblins_rules.c: the powers */
 void goblins_begin(State *s, int cell, Events *ev);   /* the power of the goblin there, if it has a use */
 bool goblins_has_use(const State *s, const Frame *f); /* the waiting power has one still */
 void goblins_legal_power(const State *s, Moves *out);
 void goblins_apply_power(State *s, Move m, Events *ev);
 
-/* goblins_rules.c */
+/* goblins_rules.c: the turn */
 void goblins_legal(const State *s, int seat, Moves *out);
 void goblins_act(State *s, Move m, Events *ev); /* what the move does to the horde; the turn does not go on */
 void goblins_apply(State *s, Move m, Events *ev);
@@ -105,28 +105,24 @@ void goblins_standing(const State *s, Standing *out);
 /* goblins_fault.c */
 const char *goblins_fault(const State *s);
 
-/* goblins_hidden.c */
+/* goblins_hidden.c: guesses */
 bool goblins_guess(State *s, const State *seen, Rng *r);
 
-/* goblins_evidence.c */
+/* goblins_hidden.c: evidence */
 void goblins_favour(const State *s, uint8_t favour[CLAN_COUNT]); /* how each clan stands, by what lies face up */
 void goblins_note_turn(State *s); /* the seat to act has done what it wanted: evidence for all to see */
 
-/* goblins_value.c */
+/* goblins_judge.c */
 float goblins_judge(const State *s, int seat);
 void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
-
-/* goblins_taste.c */
 enum { GOBLINS_CHARACTERS = 3 };
 extern const Character goblins_character[GOBLINS_CHARACTERS];
 void goblins_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
 
-/* goblins_words.c, goblins_why.c */
+/* goblins_words.c */
 void goblins_why_not(const State *s, Move m, Why *out);
 void goblins_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void goblins_reason(const State *s, Move m, char *out, size_t n);
-
-/* goblins_describe.c */
 const char *goblins_name_of_line(bool grows, int row);
 bool goblins_mark(const Setup *names, const Event *e, const char *word, SayArg *out);
 void goblins_describe(const State *s, Move m, char *out, size_t n);

@@ -1,9 +1,170 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: what it asks, and why an opponent did what it did.  A reason tells only what everybody can see: it
- * would be a poor ruler whose reasons gave the Crown away. */
+ * Goblin Ranks: its words: lines and moves by name, what it asks, why a move is refused, and why an opponent did what
+ * it did.  A goblin that lies face down has no name, and a reason tells only what everybody can see: it would be a poor
+ * ruler whose reasons gave the Crown away. */
+#include <string.h>
+
 #include "games/goblins/goblins_int.h"
-#include "games/goblins/goblins_outlook.h"
+#include "games/goblins/goblins_judge.h"
 #include "games/goblins/goblins_preview.h"
+
+/* ==== moves in full =============================================================================================== */
+/* Moves in full, for those who do not see the hand that makes them.  Every goblin is one of a kind, so a
+ * cell is told by its line and one goblin next to it; who lies face down has no name, so its column is counted.  And
+ * the lines, as people call them. */
+
+const char *goblins_name_of_line(bool grows, int row)
+{
+    static const char *const name[2][GRID_ROWS] = {
+        {"line 1", "line 2", "line 3", "line 4"},
+        {"the top line", "the upper line", "the lower line", "the bottom line"}};
+    return say_word(name[grows][row & (GRID_ROWS - 1)]);
+}
+
+bool goblins_mark(const Setup *names, const Event *e, const char *word, SayArg *out)
+{
+    if (strcmp(word, "clan") == 0) { /* of a Crown */
+        *out = say_bold(say_s(word, say_word(goblins_clan_name[(e->def - DEF_CROWN) % CLAN_COUNT])));
+        return true;
+    }
+    if (strcmp(word, "line") != 0)
+        return false;
+    bool grows = names->nseats == 2 && names->option[OPT_CARRIERS] == CARRIERS_TWO; /* GH-5.3 */
+    int line = e->kind == EV_HELD ? e->other : e->n;
+    *out = say_s(word, goblins_name_of_line(grows, grows ? line : line - 1));
+    return true;
+}
+
+/* From the left end of the horde, which is 1. */
+static int counted_column(const State *s, int cell)
+{
+    return goblins_column(s, cell) - goblins_extent(s).west + 1;
+}
+
+static bool has_name(const State *s, int cell)
+{
+    PieceId p = goblins_at(s, cell);
+    return p != NO_PIECE && seen_def(s, p) != DEF_HIDDEN;
+}
+
+static const char *name_at(const State *s, int cell)
+{
+    return say_word(goblins_game.def[s->piece[goblins_at(s, cell)].def].name);
+}
+
+/* "Amber Flagbearer", or "the face-down goblin in line 2, column 3". */
+static void say_goblin(const State *s, int cell, char *out, size_t n)
+{
+    say(out, n, SAY("{goblin:{goblin}|the face-down goblin in {line}, column {n}}"),
+        say_s("goblin", has_name(s, cell) ? name_at(s, cell) : ""),
+        say_s("line", goblins_line_name(s, cell / GRID_RING)), say_n("n", counted_column(s, cell)));
+}
+
+/* Where a cell is: by a neighbour with a name if there is one, of the same line if there is one. */
+typedef struct {
+    int side; /* 0 to 3: right of, left of, below, above the neighbour; 4: no neighbour */
+    int near; /* the neighbour's cell */
+} Where;
+
+static Where where_is(const State *s, int cell)
+{
+    static const int at[4] = {3, 1, 0, 2}; /* of cell_neighbours */
+    int near[4];
+    Where w = {4, -1};
+    cell_neighbours(cell, near);
+    for (int i = 3; i >= 0; i--)
+        if (near[at[i]] >= 0 && goblins_at(s, near[at[i]]) != NO_PIECE &&
+            (w.near < 0 || has_name(s, near[at[i]]) || !has_name(s, w.near)))
+            w = (Where){i, near[at[i]]};
+    return w;
+}
+
+/* Who is about to be thrown or placed again. */
+static const char *name_in_the_air(const State *s)
+{
+    PieceId p = table_first(s, PLACE_AIR);
+    bool named = p != NO_PIECE && seen_def(s, p) != DEF_HIDDEN;
+    return named ? say_word(goblins_game.def[s->piece[p].def].name) : say_word(N_("the lifted goblin"));
+}
+
+#define TO_CELL(verb, in)                                                                                              \
+    "{side:" verb " {goblin} " in " {line}, right of {near}|" verb " {goblin} " in " {line}, left of {near}|" verb     \
+    " {goblin} " in " {line}, below {near}|" verb " {goblin} " in " {line}, above {near}|" verb " {goblin} " in        \
+    " {line}, column {n}}"
+
+/* "Lay Ruby Wrecker in line 1, left of Amber Flagbearer" */
+static void describe_to_cell(const State *s, const char *template, const char *goblin, int cell, char *out, size_t n)
+{
+    Where w = where_is(s, cell);
+    char near[SENTENCE_MAX] = "";
+    if (w.near >= 0)
+        say(near, sizeof near, SAY("{goblin:{goblin}|the face-down goblin in column {n}}"),
+            say_s("goblin", has_name(s, w.near) ? name_at(s, w.near) : ""), say_n("n", counted_column(s, w.near)));
+    say(out, n, SAY_TABLE(template), say_which("side", w.side), say_s("goblin", goblin), say_s("near", near),
+        say_s("line", goblins_line_name(s, cell / GRID_RING)), say_n("n", counted_column(s, cell)));
+}
+
+static void describe_place(const State *s, Move m, int cell, char *out, size_t n)
+{
+    const char *goblin = say_word(goblins_game.def[m.a].name);
+    char other[SENTENCE_MAX];
+    if (goblins_at(s, cell) == NO_PIECE) {
+        describe_to_cell(s, N_(TO_CELL("Lay", "in")), goblin, cell, out, n);
+        return;
+    }
+    say_goblin(s, cell, other, sizeof other); /* GH-19.2 */
+    say(out, n, SAY("Lay {goblin} in place of {other}"), say_s("goblin", goblin), say_s("other", other));
+}
+
+static void describe_slide(const State *s, int top, bool up, char *out, size_t n)
+{
+    say(out, n,
+        SAY("{goblin:{up:Slide the column of {goblin} up|Slide the column of {goblin} down}|{up:Slide column {n} "
+            "up|Slide "
+            "column {n} down}}"),
+        say_s("goblin", has_name(s, top) ? name_at(s, top) : ""), say_is("up", up), say_n("n", counted_column(s, top)));
+}
+
+void goblins_describe(const State *s, Move m, char *out, size_t n)
+{
+    static const char *const at_goblin[GOBLINS_MOVES] = {
+        [MOVE_DOWN] = N_("Turn {goblin} face down"),
+        [MOVE_LIFT] = N_("Choose {goblin}"),
+        [MOVE_RAISE] = N_("Raise {goblin}"),
+        [MOVE_SWAP] = N_("Swap {goblin} and {other}"),
+    };
+    int cell = (m.kind == MOVE_PLACE || m.kind == MOVE_THROW || m.kind == MOVE_LAY ? m.b : m.a) - PLACE_CELL;
+    if (m.kind == MOVE_ENOUGH || cell < 0 || cell >= GRID_CELLS)
+        return; /* its label says it all */
+    char goblin[SENTENCE_MAX], other[SENTENCE_MAX] = "";
+    switch (m.kind) {
+    case MOVE_PLACE:
+        describe_place(s, m, cell, out, n);
+        break;
+    case MOVE_THROW:
+        describe_to_cell(s, N_(TO_CELL("Throw", "into")), name_in_the_air(s), cell, out, n);
+        break;
+    case MOVE_LAY:
+        describe_to_cell(s, N_(TO_CELL("Place", "in")), name_in_the_air(s), cell, out, n);
+        break;
+    case MOVE_SLIDE_UP:
+    case MOVE_SLIDE_DOWN:
+        describe_slide(s, cell, m.kind == MOVE_SLIDE_UP, out, n);
+        break;
+    default:
+        if (m.kind >= GOBLINS_MOVES || !at_goblin[m.kind])
+            break;
+        say_goblin(s, cell, goblin, sizeof goblin);
+        if (m.kind == MOVE_SWAP)
+            say_goblin(s, m.b - PLACE_CELL, other, sizeof other);
+        say(out, n, SAY_TABLE(at_goblin[m.kind]), say_s("goblin", goblin), say_s("other", other));
+        break;
+    }
+}
+
+/* ==== questions and reasons ======================================================================================= */
+/* What it asks, and why an opponent did what it did.  A reason tells only what everybody can see: it
+ * would be a poor ruler whose reasons gave the Crown away. */
 
 static const char *name_of(DefId def)
 {
@@ -210,4 +371,299 @@ void goblins_reason(const State *s, Move m, char *out, size_t n)
     default:
         break;
     }
+}
+
+/* ==== refusals ==================================================================================================== */
+/* Why a move is refused.  "You" is the seat to act; a face-down goblin has no name. */
+
+/* {goblin}, with a form of its own for a goblin that lies face down. */
+static SayArg goblin_at(const State *s, int cell)
+{
+    const Piece *piece = &s->piece[goblins_at(s, cell)];
+    if (piece->face & FACE_DOWN)
+        return say_hidden("goblin", "");
+    return say_s("goblin", say_word(goblins_game.def[piece->def].name));
+}
+
+/* The cell an argument names; -1: it is no cell. */
+static int cell_of(uint16_t place)
+{
+    return place < PLACE_CELL + GRID_CELLS ? place - PLACE_CELL : -1;
+}
+
+/* ---- cells ------------------------------------------------------------------------------------------------------ */
+
+/* Why no goblin may be laid there, cohesion left aside (GH-4, GH-5). */
+static bool why_not_cell(const State *s, int cell, Why *out)
+{
+    Cells taken = plane_of(s, PLANE_TAKEN), bit = cell_bit(cell);
+    if (taken & bit) {
+        (void)why_say(
+            out, "GH-4.1",
+            SAY("{goblin:That cell is taken: the {goblin} is there.|That cell is taken: a face-down goblin is "
+                "there.}"),
+            goblin_at(s, cell));
+        out->cause = goblins_at(s, cell);
+    } else if (!(goblins_allowed(s) & bit) && goblins_first_line(s) == 0) {
+        (void)why_say(out, "GH-5.3", SAY("Three lines are open, and there is no fourth."));
+    } else if (!(goblins_allowed(s) & bit)) {
+        (void)why_say(out, "GH-5.1", SAY("The horde has only the lines of the Flagbearers it started with."));
+    } else if (!(cells_around(taken) & bit)) {
+        (void)why_say(out, "GH-4.1", SAY("That cell is not next to any goblin. Corners do not count."));
+    } else if (!(grid_frame(goblins_extent(s)) & bit)) {
+        (void)why_say(out, "GH-5.4", SAY("The horde would be {n} columns wide. It may be {m} at most."),
+                      say_n("n", FRAME_WIDTH + 1), say_n("m", FRAME_WIDTH));
+    } else {
+        return false;
+    }
+    return true;
+}
+
+/* Who would stand apart, for people. */
+static void why_broken(Cells broken, const State *s, const char *rule, Why *out)
+{
+    int cell = cells_lowest(broken), more = cells_count(broken) - 1;
+    if (more == 0)
+        (void)why_say(out, rule,
+                      SAY("{goblin:The horde would break apart: the {goblin} would be cut off.|The horde would break "
+                          "apart: a face-down goblin would be cut off.}"),
+                      goblin_at(s, cell));
+    else
+        (void)why_say(out, rule,
+                      SAY("{goblin:The horde would break apart: the {goblin} and {n:1 more|{n} more} would be cut "
+                          "off.|The horde would break apart: a face-down goblin and {n:1 more|{n} more} would be cut "
+                          "off.}"),
+                      goblin_at(s, cell), say_n("n", more));
+    out->cause = goblins_at(s, cell);
+}
+
+/* ---- placing ---------------------------------------------------------------------------------------------------- */
+
+static void why_not_wrecked(const State *s, DefId wrecker, int cell, Why *out)
+{
+    PieceId p = goblins_at(s, cell);
+    const Piece *piece = &s->piece[p];
+    if (piece->face & FACE_DOWN)
+        (void)why_say(out, "GH-6.3", SAY("A face-down goblin has no clan, so the Wrecker cannot throw it."));
+    else if (goblins_role(piece->def) == ROLE_STONEFOOT)
+        (void)why_say(out, "GH-14.1", SAY("A Stonefoot cannot be moved."));
+    else if (goblins_clan(piece->def) == goblins_clan(wrecker))
+        (void)why_say(out, "GH-19.2", SAY("The Wrecker can throw only goblins of other clans."));
+    out->cause = p;
+}
+
+static void why_not_place(const State *s, Move m, Why *out)
+{
+    int cell = cell_of(m.b);
+    if (!goblins_is_goblin(m.a) || table_find(s, hand_of(m.seat), m.a) == NO_PIECE)
+        (void)why_say(out, "GH-3.2", SAY("You do not have that goblin in your hand."));
+    else if (cell < 0)
+        (void)why_say(out, "GH-4.1", SAY("Goblins are laid on cells of the horde."));
+    else if (goblins_at(s, cell) != NO_PIECE && goblins_role(m.a) == ROLE_WRECKER)
+        why_not_wrecked(s, m.a, cell, out);
+    else
+        (void)why_not_cell(s, cell, out);
+}
+
+/* ---- powers ----------------------------------------------------------------------------------------------------- */
+
+/* Reasons that hold for every target of a power. */
+static bool why_not_target(const State *s, const Frame *f, int cell, Why *out)
+{
+    const char *rule = goblins_game.move[goblins_choice(s).kind].rule;
+    bool none = cell < 0 || goblins_at(s, cell) == NO_PIECE;
+    if (none)
+        (void)why_say(out, rule, SAY("There is no goblin there."));
+    else if (cell == frame_cell(f))
+        (void)why_say(out, rule, SAY("The {role} cannot choose itself."),
+                      say_s("role", say_word(goblins_role_name[goblins_role(goblins_acting(f))])));
+    else if (plane_of(s, PLANE_STONE) & cell_bit(cell))
+        (void)why_say(out, "GH-14.1", SAY("A Stonefoot cannot be moved or turned face down."));
+    else
+        return false;
+    out->cause = none ? NO_PIECE : goblins_at(s, cell);
+    return true;
+}
+
+static void why_not_down(const State *s, const Frame *f, int cell, Why *out)
+{
+    bool fireball = f->op == FRAME_APPRENTICE;
+    Cells bit = cell < 0 ? 0 : cell_bit(cell);
+    if (why_not_target(s, f, cell, out))
+        return;
+    out->cause = goblins_at(s, cell);
+    if (!(plane_of(s, PLANE_UP) & bit))
+        (void)why_say(out, "GH-6.3", SAY("It is already face down."));
+    else if (fireball)
+        (void)why_say(out, "GH-18.2", SAY("It is not in the Apprentice\u2019s line or column."));
+    else if (!(cells_around(cell_bit(frame_cell(f))) & bit))
+        (void)why_say(out, "GH-12.1", SAY("The Bruiser reaches only its four neighbours."));
+    else
+        (void)why_say(out, "GH-12.1", SAY("The Bruiser cannot turn its own clan face down."));
+}
+
+/* It has nowhere to go (GH-7.6): no cell is free where it may go, or the rest would not hold together. */
+static void why_stuck(const State *s, const Frame *f, int cell, Why *out)
+{
+    Cells rest = plane_of(s, PLANE_TAKEN) & ~cell_bit(cell), free = 0;
+    if (rest)
+        free = grid_legal(rest, goblins_allowed(s), grid_extent(rest, goblins_of(s)->west)) & ~cell_bit(cell);
+    if (f->op == FRAME_CHARMER)
+        free &= cells_around(cell_bit(frame_cell(f)));
+    Cells broken = free ? goblins_broken(s, cell, cells_lowest(free)) : 0;
+    if (broken & rest)
+        why_broken(broken & rest, s, "GH-7.6", out);
+    else if (f->op == FRAME_CHARMER)
+        (void)why_say(out, "GH-20.1",
+                      SAY("{goblin:There is no free cell next to the Charmer for the {goblin}.|There is no free cell "
+                          "next to the Charmer for that goblin.}"),
+                      goblin_at(s, cell));
+    else
+        (void)why_say(
+            out, "GH-7.6",
+            SAY("{goblin:There is no other legal cell for the {goblin}.|There is no other legal cell for that "
+                "goblin.}"),
+            goblin_at(s, cell));
+}
+
+static void why_not_lift(const State *s, const Frame *f, int cell, Why *out)
+{
+    Cells bit = cell < 0 ? 0 : cell_bit(cell);
+    if (why_not_target(s, f, cell, out))
+        return;
+    out->cause = goblins_at(s, cell);
+    if (f->src == goblins_at(s, cell))
+        (void)why_say(out, f->op == FRAME_PIPER ? "GH-13.2" : "GH-20.2",
+                      SAY("It has already been moved. Choose a different goblin."));
+    else if (f->op == FRAME_PIPER && !(cells_around(cell_bit(frame_cell(f))) & bit))
+        (void)why_say(out, "GH-13.1", SAY("The Piper can move only its four neighbours."));
+    else if (f->op != FRAME_PIPER && !(plane_of(s, PLANE_UP) & bit))
+        (void)why_say(out, "GH-6.3", SAY("A face-down goblin has no clan."));
+    else if (f->op != FRAME_PIPER && !(clan_cells(s, frame_clan(f)) & bit))
+        (void)why_say(out, f->op == FRAME_CHARMER ? "GH-20.1" : "GH-16.2", SAY("Choose a goblin of the {clan} clan."),
+                      say_s("clan", say_word(goblins_clan_name[frame_clan(f)])));
+    else if (f->op == FRAME_TACTICIAN)
+        (void)why_say(out, "GH-16.2", SAY("There is no goblin to swap it with."));
+    else
+        why_stuck(s, f, cell, out);
+}
+
+static void why_not_lay(const State *s, const Frame *f, int cell, Why *out)
+{
+    const char *rule = f->op == FRAME_MARSHAL ? "GH-17.3" : "GH-7.4";
+    if (cell < 0) {
+        (void)why_say(out, rule, SAY("Place it on a cell of the horde."));
+    } else if (cell == f->n) {
+        (void)why_say(out, rule, SAY("It came from that cell. Choose another one."));
+    } else if (!why_not_cell(s, cell, out)) {
+        Cells all = plane_of(s, PLANE_TAKEN) | cell_bit(cell), broken = goblins_broken(s, cell, cell);
+        if (broken & ~cell_bit(cell))
+            why_broken(broken & all & ~cell_bit(cell), s, f->op == FRAME_MARSHAL ? "GH-17.4" : "GH-7.2", out);
+        else
+            (void)why_say(out, "GH-20.1", SAY("It must go next to the Charmer."));
+    }
+}
+
+static void why_not_raise(const State *s, const Frame *f, int cell, Why *out)
+{
+    const char *rule = f->op == FRAME_APPRENTICE ? "GH-18.1" : "GH-15.1";
+    if (cell < 0 || goblins_at(s, cell) == NO_PIECE)
+        (void)why_say(out, rule, SAY("There is no goblin there."));
+    else if (plane_of(s, PLANE_UP) & cell_bit(cell))
+        (void)why_say(out, rule, SAY("{goblin:The {goblin} is already face up.|It is already face up.}"),
+                      goblin_at(s, cell));
+    else
+        (void)why_say(out, rule, SAY("It is not in the same line or column."));
+}
+
+static void why_not_slide(const State *s, Move m, Why *out)
+{
+    int cell = cell_of(m.a), lines = m.kind == MOVE_SLIDE_UP ? -1 : 1;
+    Cells column = cell < 0 ? 0 : plane_of(s, PLANE_TAKEN) & cells_column(cell);
+    Cells stone = column & plane_of(s, PLANE_STONE);
+    Slide slide;
+    if (!column) {
+        (void)why_say(out, "GH-17.1", SAY("There is no goblin in that column."));
+    } else if (stone) {
+        (void)why_say(
+            out, "GH-17.1",
+            SAY("{goblin:The {goblin}|A Stonefoot} in that column cannot be moved, so the column cannot slide."),
+            goblin_at(s, cells_lowest(stone)));
+        out->cause = goblins_at(s, cells_lowest(stone));
+    } else if (goblins_slide(s, goblins_column(s, cell), lines, &slide)) {
+        (void)why_say(out, "GH-17.1", SAY("Choose the top goblin of the column."));
+    } else if (slide.pushed >= 0) {
+        (void)why_say(
+            out, "GH-17.5",
+            SAY("{goblin:The {goblin} would be pushed out, and no cell for it would keep the horde in one "
+                "piece.|A face-down goblin would be pushed out, and no cell for it would keep the horde in one "
+                "piece.}"),
+            goblin_at(s, slide.pushed));
+        out->cause = goblins_at(s, slide.pushed);
+    } else {
+        (void)why_say(out, "GH-17.4", SAY("The horde would break apart."));
+    }
+}
+
+static void why_not_swap(const State *s, const Frame *f, Move m, Why *out)
+{
+    int first = cell_of(m.a), second = cell_of(m.b);
+    if (first < 0 || goblins_at(s, first) != f->src)
+        (void)why_say(out, "GH-16.2", SAY("You have already chosen the first of the two."));
+    else if (!why_not_target(s, f, second, out))
+        (void)why_say(out, "GH-16.2", SAY("Choose a different goblin to swap it with."));
+}
+
+static void why_not_enough(const Frame *f, Why *out)
+{
+    if (f->op == FRAME_WRECKER)
+        (void)why_say(out, "GH-19.3", SAY("First throw the goblin you have lifted."));
+    else if (f->op == FRAME_TACTICIAN)
+        (void)why_say(out, "GH-16.2", SAY("First choose the second goblin."));
+    else
+        (void)why_say(out, f->op == FRAME_MARSHAL ? "GH-17.3" : "GH-7.4",
+                      SAY("First place the goblin you have lifted."));
+}
+
+static void why_not_power(const State *s, const Frame *f, Move m, Why *out)
+{
+    uint8_t asked = goblins_choice(s).kind;
+    bool slides = m.kind == MOVE_SLIDE_UP || m.kind == MOVE_SLIDE_DOWN;
+    bool in_air = m.kind != MOVE_LAY || m.a == PLACE_AIR;
+    if (m.kind == MOVE_ENOUGH)
+        why_not_enough(f, out);
+    else if (m.kind == MOVE_PLACE)
+        (void)why_say(out, "GH-3.2", SAY("You have already laid a goblin this turn. Use its power, or skip it."));
+    else if ((slides ? MOVE_SLIDE_UP : m.kind) != asked || !in_air)
+        (void)why_say(out, "GH-8.4", SAY("That is not what the power of the {goblin} does."),
+                      say_s("goblin", say_word(goblins_game.def[goblins_acting(f)].name)));
+    else if (m.kind == MOVE_DOWN)
+        why_not_down(s, f, cell_of(m.a), out);
+    else if (m.kind == MOVE_LIFT)
+        why_not_lift(s, f, cell_of(m.a), out);
+    else if (m.kind == MOVE_LAY)
+        why_not_lay(s, f, cell_of(m.b), out);
+    else if (m.kind == MOVE_RAISE)
+        why_not_raise(s, f, cell_of(m.a), out);
+    else if (m.kind == MOVE_SWAP)
+        why_not_swap(s, f, m, out);
+    else if (slides)
+        why_not_slide(s, m, out);
+    else if (cell_of(m.b) < 0 || m.a != PLACE_AIR || !why_not_cell(s, cell_of(m.b), out))
+        (void)why_say(out, "GH-19.3", SAY("Throw the goblin to a free cell."));
+}
+
+void goblins_why_not(const State *s, Move m, Why *out)
+{
+    const Frame *f = frame_peek(s);
+    if (s->over)
+        (void)why_say(out, "GH-23.1", SAY("The game is over."));
+    else if (m.seat != s->to_act)
+        (void)why_say(out, f ? "GH-8.8" : "GH-2.4", SAY("It is {seat}\u2019s turn."), say_seat("seat", s->to_act));
+    else if (f)
+        why_not_power(s, f, m, out);
+    else if (m.kind == MOVE_PLACE)
+        why_not_place(s, m, out);
+    else
+        (void)why_say(out, "GH-3.2", SAY("First lay a goblin."));
 }

@@ -1,12 +1,102 @@
 /* SPDX-License-Identifier: MIT
- * Goblin Ranks: what opponents know of the game.  How good a position is (judge) and which moves deserve a look (weigh).
- * Whole numbers throughout, so that opponents think alike on every machine. */
+ * Goblin Ranks: what opponents know of the game: what each line promises each clan (outlook), how good a position is
+ * (judge), which moves deserve a look (weigh), and the three characters with what each would give for a move beyond
+ * what it is worth (taste).  Whole numbers throughout, so that opponents think alike on every machine. */
 #include <limits.h>
 
 #include "base/log.h"
 #include "games/goblins/goblins_int.h"
-#include "games/goblins/goblins_outlook.h"
+#include "games/goblins/goblins_judge.h"
 #include "games/goblins/goblins_preview.h"
+
+/* ==== outlook ===================================================================================================== */
+
+enum { LEAD_MAX = 5 };
+
+/* What a line is worth to a clan, in 48ths of a point, by the cells left in it and by how far the clan is ahead of the
+ * best of the others there (-5 to 5): among three clans, and among four. Means of what the lines brought in some
+ * thousand games between opponents of the second level. */
+static const uint8_t worth_of_lead[2][FRAME_WIDTH + 1][2 * LEAD_MAX + 1] = {
+    {{1, 1, 4, 9, 17, 52, 113, 124, 136, 139, 144},
+     {3, 5, 9, 15, 34, 58, 80, 110, 123, 134, 138},
+     {4, 7, 13, 22, 37, 56, 76, 96, 116, 129, 134},
+     {7, 10, 18, 27, 40, 55, 70, 83, 104, 122, 124},
+     {12, 15, 21, 30, 41, 55, 67, 78, 90, 110, 114},
+     {16, 19, 26, 32, 42, 53, 64, 72, 85, 103, 104},
+     {18, 24, 29, 34, 42, 50, 61, 68, 76, 90, 104},
+     {21, 30, 32, 36, 43, 49, 57, 62, 69, 78, 94},
+     {25, 29, 34, 38, 42, 48, 54, 61, 65, 80, 80},
+     {17, 33, 37, 39, 42, 48, 52, 58, 61, 68, 83},
+     {10, 35, 41, 41, 43, 47, 48, 53, 53, 63, 87},
+     {16, 26, 43, 43, 43, 46, 49, 49, 49, 71, 80},
+     {23, 28, 34, 43, 43, 46, 49, 49, 62, 68, 73}},
+    {{0, 1, 2, 4, 11, 50, 116, 128, 134, 134, 144},
+     {1, 3, 6, 14, 27, 51, 76, 103, 112, 127, 140},
+     {4, 5, 9, 18, 29, 49, 68, 91, 102, 111, 125},
+     {5, 6, 11, 20, 31, 47, 62, 79, 96, 107, 111},
+     {6, 9, 13, 21, 32, 47, 55, 72, 90, 95, 127},
+     {13, 14, 16, 22, 31, 44, 54, 64, 75, 81, 109},
+     {16, 20, 20, 23, 30, 42, 51, 59, 65, 76, 111},
+     {20, 22, 23, 26, 30, 39, 47, 49, 56, 62, 101},
+     {14, 26, 26, 29, 30, 37, 42, 42, 42, 60, 89},
+     {6, 30, 30, 30, 30, 37, 39, 39, 39, 41, 79},
+     {1, 28, 31, 31, 31, 36, 36, 37, 37, 45, 73},
+     {5, 14, 32, 32, 32, 34, 34, 36, 36, 57, 65},
+     {11, 16, 21, 31, 32, 32, 34, 36, 47, 52, 57}},
+};
+
+uint32_t outlook_halved(int n)
+{
+    static const uint32_t part[16] = {65536, 62757, 60097, 57549, 55109, 52772, 50535, 48393,
+                                      46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219};
+    return n < 16 * 16 ? part[n & 15] >> (n >> 4) : 0;
+}
+
+void outlook_take(const State *s, Outlook *o)
+{
+    Cells taken = plane_of(s, PLANE_TAKEN), doubles = plane_of(s, PLANE_DOUBLES), flags = plane_of(s, PLANE_FLAG);
+    o->clans = goblins_clans(s);
+    for (int row = 0; row < GRID_ROWS; row++) {
+        Line *line = &o->line[row];
+        line->left = (int8_t)(FRAME_WIDTH - cells_count(taken & cells_row(row)));
+        for (int clan = 0; clan < CLAN_COUNT; clan++) {
+            Cells here = clan_cells(s, (Clan)clan) & cells_row(row);
+            line->strength[clan] = (int8_t)(cells_count(here) + cells_count(here & doubles));
+            line->flag[clan] = (here & flags) != 0;
+        }
+    }
+}
+
+void outlook_add(Line *line, DefId def, int weight)
+{
+    Clan clan = goblins_clan(def);
+    Role role = goblins_role(def);
+    line->strength[clan] = (int8_t)(line->strength[clan] + (role == ROLE_DOUBLES ? 2 * weight : weight));
+    if (role == ROLE_FLAGBEARER)
+        line->flag[clan] = weight > 0;
+}
+
+void outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT])
+{
+    int first = 0, second = 0;
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        int n = line->strength[clan], lower = n < first ? n : first;
+        first = n > first ? n : first;
+        second = lower > second ? lower : second;
+    }
+    int left = line->left < 0 ? 0 : line->left, table = __builtin_popcount(clans) == CLAN_COUNT;
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        int n = line->strength[clan], lead = n - (n == first ? second : first);
+        lead = lead < -LEAD_MAX ? -LEAD_MAX : lead > LEAD_MAX ? LEAD_MAX : lead;
+        int points = worth_of_lead[table][left][lead + LEAD_MAX];
+        points += line->flag[clan] ? points / 3 : 0; /* GH-24.5: one more where three are won */
+        worth[clan] = clans >> clan & 1 ? points : 0;
+    }
+}
+
+/* ==== judgement =================================================================================================== */
+/* What opponents know of the game.  How good a position is (judge) and which moves deserve a look (weigh).
+ * Whole numbers throughout, so that opponents think alike on every machine. */
 
 /* ---- outlook of seats ------------------------------------------------------------------------------------------- */
 
@@ -299,4 +389,63 @@ void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
         gain[i] = gain_of_placing(s, &e, m, adding);
     }
     weights_of(gain, l->n, w);
+}
+
+/* ==== characters ================================================================================================== */
+/* The three characters an opponent can have, and what each would give for a move beyond what the move is
+ * worth.  A taste reads only what lies open to the seat to act, and never rules a move out.  The figures are
+ * thousandths of a win: large enough to be felt, too small to make one character stronger than another. */
+
+enum { BRAWLER, SHEPHERD, MASK };
+
+const Character goblins_character[GOBLINS_CHARACTERS] = {
+    [BRAWLER] = {"brawler", "Fuse", "Loves noise: blows, bursts and goblins that fly."},
+    [SHEPHERD] = {"shepherd", "Tug", "Cannot leave anybody standing where they stand."},
+    [MASK] = {"mask", "Hush", "Never takes a lead that would tell whose side Hush is on."},
+};
+
+typedef struct {
+    int8_t move[GOBLINS_MOVES];
+    int8_t role[ROLE_COUNT]; /* laying one of these */
+    int8_t victim;           /* for each goblin that goes down beyond the first, and for one that is thrown */
+    int8_t own_lead;         /* laying a goblin of the own clan where it leads already or would */
+} Taste;
+
+static const Taste taste[GOBLINS_CHARACTERS] = {
+    [BRAWLER] = {.move = {[MOVE_DOWN] = 10, [MOVE_RAISE] = -4, [MOVE_ENOUGH] = -6},
+                 .role = {[ROLE_BRUISER] = 6, [ROLE_KEG] = 6, [ROLE_WRECKER] = 6, [ROLE_HERBALIST] = -3},
+                 .victim = 8},
+    [SHEPHERD] = {.move = {[MOVE_LIFT] = 8, [MOVE_SLIDE_UP] = 8, [MOVE_SLIDE_DOWN] = 8, [MOVE_ENOUGH] = -8},
+                  .role = {[ROLE_PIPER] = 6, [ROLE_CHARMER] = 6, [ROLE_TACTICIAN] = 6, [ROLE_MARSHAL] = 6}},
+    [MASK] = {.move = {[MOVE_ENOUGH] = 4}, .own_lead = -10},
+};
+
+static int liking_of_placing(const State *s, const Taste *t, const Outlook *o, Move m)
+{
+    int cell = m.b - PLACE_CELL, sum = t->role[goblins_role(m.a)], best = 0;
+    Clan own = goblins_crown(s, m.seat);
+    if (goblins_at(s, cell) != NO_PIECE)
+        return sum + t->victim;
+    if (goblins_clan(m.a) != own)
+        return sum;
+    const Line *line = &o->line[cell / GRID_RING];
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        best = clan != (int)own && line->strength[clan] > best ? line->strength[clan] : best;
+    return sum + (line->strength[own] >= best ? t->own_lead : 0);
+}
+
+void goblins_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX])
+{
+    const Taste *t = &taste[character];
+    Outlook o;
+    outlook_take(s, &o);
+    for (int i = 0; i < l->n; i++) {
+        Move m = l->m[i];
+        int sum = t->move[m.kind];
+        if (m.kind == MOVE_PLACE)
+            sum += liking_of_placing(s, t, &o, m);
+        else if (m.kind == MOVE_DOWN)
+            sum += t->victim * (cells_count(goblins_blast(s, m.a - PLACE_CELL, NULL)) - 1);
+        liking[i] = (int16_t)(sum > 100 ? 100 : sum);
+    }
 }

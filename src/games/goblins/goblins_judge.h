@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Goblin Ranks: what each line promises each clan, by what lies face up.  Whole numbers, in 48ths of a point: the
  * basis of judgement, of weights and of what can be told about a move. */
-#ifndef GAMES_GOBLINS_GOBLINS_OUTLOOK_H
-#define GAMES_GOBLINS_GOBLINS_OUTLOOK_H
+#ifndef GAMES_GOBLINS_GOBLINS_JUDGE_H
+#define GAMES_GOBLINS_GOBLINS_JUDGE_H
 #include "games/goblins/goblins.h"
 
 enum { POINT = 48 };
