@@ -42,7 +42,7 @@ static void read_settings(App *app)
     Buf text = {0};
     buf_printf(&text, "%s. Everything is set as it came%s%s.", s.text, moved ? "; the damaged file is kept as " : "",
                moved ? aside : "");
-    app_say(app, "The settings could not be read", buf_str(&text));
+    app_say(app, "Your settings could not be read", buf_str(&text));
     buf_free(&text);
 }
 
@@ -142,7 +142,7 @@ static bool open_window(App *app, char *err, size_t err_size)
         return app->window != NULL;
     window_close(app->window);
     app->window = NULL;
-    (void)snprintf(err, err_size, "there is no display to open a window on");
+    (void)snprintf(err, err_size, "there is no display for the window");
     return false;
 }
 
@@ -246,8 +246,7 @@ static Status load_replay(App *app, Match **m)
     if (l->replay_at < 0)
         return status_ok();
     if ((uint32_t)l->replay_at > match_serial(*m)) {
-        s = status_error(1, "--replay: %.100s holds %u moves, not %ld.", l->replay_path, match_serial(*m),
-                         l->replay_at);
+        s = status_error(1, "--replay: %.100s has %u moves, not %ld.", l->replay_path, match_serial(*m), l->replay_at);
         match_free(*m);
         *m = NULL;
         return s;
@@ -269,7 +268,7 @@ static Status seat_position(const Launch *l, const Game *g, Setup *cfg)
     Setup who;
     Status s = options_setup(&only, &g, &who);
     if (s.code == 0 && who.nseats != cfg->nseats)
-        s = status_error(EXIT_USAGE, "--seats: the position is for %d, not for %d.", cfg->nseats, who.nseats);
+        s = status_error(EXIT_USAGE, "--seats: the position is for %d players, not %d.", cfg->nseats, who.nseats);
     for (int i = 0; s.code == 0 && i < cfg->nseats; i++) {
         cfg->player[i] = who.player[i];
         memcpy(cfg->name[i], who.name[i], SEAT_NAME_MAX);
@@ -290,7 +289,7 @@ static Status load_position(App *app, Match **m)
     const char *id = json_string_value(json_object_get(root, "game"));
     const Game *g = id ? game_by_id(id) : NULL;
     if (s.code == 0 && !g)
-        s = status_error(1, "%.150s is not a position of a game that is played here.", l->position);
+        s = status_error(1, "%.150s is not a position of a game in this version.", l->position);
     if (s.code == 0 && g && l->game_id && strcmp(l->game_id, g->id) != 0)
         s = status_error(EXIT_USAGE, "%.150s is a position of %s, not of %s.", l->position, g->id, l->game_id);
     if (g && s.code == 0) {
@@ -314,8 +313,9 @@ static void say_boxes(App *app, const Setup *cfg)
 {
     for (int i = 0; i < cfg->nseats; i++)
         if (!gfx_can_write(app->gfx, cfg->name[i])) {
-            app_say(app, "Some letters cannot be shown",
-                    "A name at this table has letters that the fonts of the Hall lack; they are drawn as boxes.");
+            app_say(
+                app, "Some characters cannot be shown",
+                "A name at this table has characters that the Hall\u2019s fonts do not have. They are shown as boxes.");
             return;
         }
 }

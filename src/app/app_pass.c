@@ -48,9 +48,9 @@ static void dialog(App *app, Ui *ui)
     float dy = ui_scroll_begin(ui, "say-text", body, need);
     (void)ui_paragraph(ui, text, rect(body.x, body.y - dy, body.w - 12, need + 4), say->text);
     ui_scroll_end(ui);
-    float bw = ui_button_width(ui, "I see", NULL, "Enter", UI_PRIMARY) + 40;
-    bool ok = ui_button(ui, "say-ok", rect(in.x + in.w - bw, r.y + r.h - 24 - bh, bw, bh), "I see", NULL, "Enter",
-                        UI_PRIMARY);
+    float bw = ui_button_width(ui, "OK", NULL, "Enter", UI_PRIMARY) + 40;
+    bool ok =
+        ui_button(ui, "say-ok", rect(in.x + in.w - bw, r.y + r.h - 24 - bh, bw, bh), "OK", NULL, "Enter", UI_PRIMARY);
     if (ok || ui_key(ui, "Esc")) {
         app->nsays--;
         memmove(&app->say[0], &app->say[1], (size_t)app->nsays * sizeof app->say[0]);
@@ -106,7 +106,7 @@ static void too_small(App *app, Ui *ui)
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), gfx_color(g, COL_BG));
     char text[160];
     (void)snprintf(text, sizeof text,
-                   "*This window is too small to play in.*\nPlease make it at least %d x %d. The game waits.",
+                   "*This window is too small to play in.*\nPlease make it at least %d x %d. The game is paused.",
                    (int)ceilf(LEAST_W * larger(app)), (int)ceilf(LEAST_H * larger(app)));
     (void)ui_paragraph(ui, (Text){.face = FACE_MEDIUM, .size = 22, .color = gfx_color(g, COL_TEXT), .fixed = true},
                        rect_inset(rect(0, 0, gfx_w(g), gfx_h(g)), 24), text);

@@ -9,7 +9,7 @@ void app_hear_pass(App *app)
     if (ui_key(app->ui, "M")) {
         app->settings.mute = !app->settings.mute;
         app_settings_changed(app);
-        app_notice(app, app->settings.mute ? "Sound is off. M turns it on again." : "Sound is on.");
+        app_notice(app, app->settings.mute ? "Sound is off. Press M to turn it on." : "Sound is on.");
     }
     for (const char *word = ui_next_sound(app->ui); word != NULL; word = ui_next_sound(app->ui))
         if (app->sound != NULL)

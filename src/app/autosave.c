@@ -85,9 +85,9 @@ bool app_saving(App *app)
     collect(app);
     if (s->first && !s->slow && (int32_t)(clock_ms() - s->first->since) > SLOW_MS) {
         s->slow = true;
-        app_say(app, "The disk is slow",
-                "Saving takes unusually long. The game goes on; if the program is stopped now, its last moves may be "
-                "missing when it is continued.");
+        app_say(app, "Saving is slow",
+                "Saving is taking unusually long. You can go on playing. If the program closes now, the last moves may "
+                "be lost.");
     }
     return s->first != NULL;
 }
@@ -170,7 +170,7 @@ static void tell_game(App *app, const SaveJob *job)
     char text[sizeof(Status) + 200];
     const Status *st = &job->result;
     if (st->code == SHELF_AWAY)
-        app_say(app, "Two programs, one folder", st->text);
+        app_say(app, "Horde Hall is already running", st->text);
     if (st->code == 0 && job->run == run_save)
         s->said = false;
     if (st->code == 0 || st->code == SHELF_AWAY || s->said)
@@ -181,7 +181,7 @@ static void tell_game(App *app, const SaveJob *job)
                        : job->run == run_finish ? ". What was saved of it stays where it is."
                                                 : ". The game goes on, but it cannot be continued later.";
     (void)snprintf(text, sizeof text, "%s%s", st->text, more);
-    app_say(app, none ? "Games cannot be kept" : "This game cannot be kept", text);
+    app_say(app, none ? "Games cannot be saved" : "This game cannot be saved", text);
 }
 
 /* A game that was begun here is at the table. */
@@ -250,8 +250,8 @@ static void tell_settings(App *app, const SaveJob *job)
     if (job->result.code == 0 || app->save.said_settings)
         return;
     app->save.said_settings = true;
-    (void)snprintf(text, sizeof text, "%s. They hold until the program ends.", job->result.text);
-    app_say(app, "The settings cannot be kept", text);
+    (void)snprintf(text, sizeof text, "%s. Your changes last until you quit.", job->result.text);
+    app_say(app, "The settings cannot be saved", text);
 }
 
 void save_settings(App *app, const char *path, const Settings *settings)
@@ -288,18 +288,19 @@ static void say_damaged(App *app, Status s)
     char text[sizeof(Status) + 200];
     switch (s.code) {
     case JOURNAL_PREFIX:
-        (void)snprintf(text, sizeof text,
-                       "%s. What could be read can be continued; the damaged file is then kept in the folder recent.",
-                       s.text);
-        app_say(app, "The game that was left is damaged", text);
+        (void)snprintf(
+            text, sizeof text,
+            "%s. You can continue from the part that could be read. The damaged file is kept in the folder \"recent\".",
+            s.text);
+        app_say(app, "Your unfinished game is damaged", text);
         break;
     case JOURNAL_NEWER:
-        (void)snprintf(text, sizeof text, "%s. It is kept, and cannot be continued here.", s.text);
-        app_say(app, "The game that was left is too new", text);
+        (void)snprintf(text, sizeof text, "%s. The file is kept, but this version cannot continue it.", s.text);
+        app_say(app, "Your unfinished game is from a newer version", text);
         break;
     default:
-        (void)snprintf(text, sizeof text, "%s. The file is kept, and cannot be continued here.", s.text);
-        app_say(app, "The game that was left cannot be read", text);
+        (void)snprintf(text, sizeof text, "%s. The file is kept, but the game cannot be continued.", s.text);
+        app_say(app, "Your unfinished game cannot be read", text);
         break;
     }
 }
@@ -378,8 +379,8 @@ static Status may_leave(App *app)
 {
     app_keep(app);
     if (is_played(app) && app->save.shelf.owner != app->save.number)
-        return status_error(1, "The game at the table could not be kept on the disk, and would be lost. Finish it "
-                               "first, or begin a new one in its place.");
+        return status_error(1, "The game at the table could not be saved and would be lost. Finish it first, or start "
+                               "a new game in its place.");
     return status_ok();
 }
 
@@ -435,7 +436,8 @@ void save_on_bug(void *ctx)
     char path[PATH_ROOM];
     (void)snprintf(path, sizeof path, "%s/bug.journal", s->shelf.folder);
     if (journal_save(app->match, path).code == 0)
-        fprintf(stderr, "hordehall: the game is kept in %s; please send it with a word about what was done\n", path);
+        fprintf(stderr, "hordehall: the game is saved in %s; please send it with a few words about what you did\n",
+                path);
     if (s->last)
         (void)chores_wait(s->chores, s->last->ticket, BUG_MS);
 }

@@ -119,7 +119,7 @@ static Status take_scene(Launch *l, const char *v)
 static Status take_game(Launch *l, const char *v)
 {
     if (!game_by_id(v))
-        return wrong("game", v, "a game that is played here (see --help)");
+        return wrong("game", v, "a game in this version (see --help)");
     l->game_id = v;
     return status_ok();
 }
@@ -208,31 +208,31 @@ typedef struct {
 } OptionRow;
 
 static const OptionRow rows[] = {
-    {"game", "GAME", "Begin this game at once; the games are named below.", take_game},
+    {"game", "GAME", "Start this game at once. The games are listed below.", take_game},
     {"seats", "LIST",
-     "Who sits down, by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning, merciless; "
-     "a game's characters stand behind them: bot:3-raider.",
+     "The players, separated by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning and "
+     "merciless. A character of the game can follow the level: bot:3-raider.",
      take_seats},
-    {"option", "WORD=CHOICE", "A house rule of the game; may be given several times.", take_option},
-    {"seed", "NUMBER", "The seed of luck: the same seed gives the same cards and dice.", take_seed},
-    {"replay", "FILE[@N]", "Open a saved game, as it was after N moves.", take_replay},
-    {"position", "FILE", "Begin at a position in JSON, as hordehall-engine writes it.", take_position},
+    {"option", "WORD=CHOICE", "A house rule of the game. May be given several times.", take_option},
+    {"seed", "NUMBER", "The random seed. The same seed gives the same cards and dice.", take_seed},
+    {"replay", "FILE[@N]", "Open a saved game as it was after N moves.", take_replay},
+    {"position", "FILE", "Start from a position in JSON, as hordehall-engine writes it.", take_position},
     {"scene", "SCENE",
-     "Begin on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery or chronicle.",
+     "Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery or chronicle.",
      take_scene},
     {"size", "WxH", "Size of the window, or of the picture.", take_size},
     {"scale", "FACTOR", "Everything larger or smaller, 0.5 to 3.", take_scale},
     {"text", "PERCENT", "Size of text, 100 to 200.", take_text},
     {"theme", "THEME", "tavern, daylight or contrast.", take_theme},
-    {"speed", "SPEED", "Speed of the story: off, fast, normal or slow.", take_speed},
-    {"screenshot", "FILE", "Write one picture of the screen as PNG and end. Needs no display.", take_screenshot},
+    {"speed", "SPEED", "The animation speed: off, fast, normal or slow.", take_speed},
+    {"screenshot", "FILE", "Save one picture of the screen as PNG and exit. Needs no display.", take_screenshot},
     {"inspect", NULL, "Print what is on the screen, one line of JSON whenever it changes.", take_inspect},
-    {"fullscreen", NULL, "Begin in full screen.", take_fullscreen},
-    {"data", "DIR", "The folder that holds assets and fonts.", take_data},
+    {"fullscreen", NULL, "Start in full screen.", take_fullscreen},
+    {"data", "DIR", "The folder with assets and fonts.", take_data},
     {"soak", "GAMES", "For tests: opponents play so many games in a row; then end. A line of JSON for each.",
      take_soak},
-    {"help", NULL, "Print this and end.", take_help},
-    {"version", NULL, "Print the version and end.", take_version},
+    {"help", NULL, "Print this help and exit.", take_help},
+    {"version", NULL, "Print the version and exit.", take_version},
     {"man", NULL, "Print the manual page in troff and end.", take_man},
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
@@ -250,11 +250,12 @@ static Status contradictions(const Launch *l)
 {
     const char *also = l->game_id ? "game" : l->seats ? "seats" : l->noptions ? "option" : l->has_seed ? "seed" : NULL;
     if (l->replay && l->position)
-        return status_error(EXIT_USAGE, "--replay and --position cannot both be shown.");
+        return status_error(EXIT_USAGE, "--replay and --position cannot be used together.");
     if (l->replay && also)
-        return status_error(EXIT_USAGE, "--replay shows a game as it was played: --%s has no place beside it.", also);
+        return status_error(EXIT_USAGE, "--replay shows a game as it was played, so --%s cannot be used with it.",
+                            also);
     if (l->position && l->noptions)
-        return status_error(EXIT_USAGE, "--position holds its own house rules: --option has no place beside it.");
+        return status_error(EXIT_USAGE, "--position has its own house rules, so --option cannot be used with it.");
     return status_ok();
 }
 
@@ -335,17 +336,18 @@ static Status read_chair(const Game *g, const char *s, size_t n, int chair, Setu
         size_t len = (size_t)((next ? next : end) - name);
         int player = len ? bot_player_by_words(g, name, len) : 2;
         if (player == 0)
-            return status_error(EXIT_USAGE, "--seats: '%.*s' is no level; easy, cunning or merciless (1 to 3) are.",
+            return status_error(EXIT_USAGE,
+                                "--seats: '%.*s' is not a level. The levels are easy, cunning and merciless (1 to 3).",
                                 (int)(len < 40 ? len : 40), name);
         cfg->player[chair] = (uint8_t)player;
         name = next ? next + 1 : end;
     }
     size_t len = (size_t)(end - name);
     if (len >= SEAT_NAME_MAX)
-        return status_error(EXIT_USAGE, "--seats: a name has at most %d letters.", SEAT_NAME_MAX - 1);
+        return status_error(EXIT_USAGE, "--seats: a name has at most %d characters.", SEAT_NAME_MAX - 1);
     (void)snprintf(cfg->name[chair], SEAT_NAME_MAX, "%.*s", (int)len, name);
     if (name_clean(cfg->name[chair]))
-        return status_error(EXIT_USAGE, "--seats: a name cannot hold * or [ or signs that are not seen.");
+        return status_error(EXIT_USAGE, "--seats: a name cannot contain * or [ or invisible characters.");
     if (name_is_blank(cfg->name[chair]))
         cfg->name[chair][0] = '\0';
     return status_ok();
@@ -375,7 +377,7 @@ static Status read_seats(const Game *g, const char *list, Setup *cfg)
     for (const char *p = list;; p++) {
         size_t len = strcspn(p, ",");
         if (n == g->seats_max)
-            return status_error(EXIT_USAGE, "--seats: %s seats at most %d.", g->title, g->seats_max);
+            return status_error(EXIT_USAGE, "--seats: %s is for at most %d players.", g->title, g->seats_max);
         Status s = read_chair(g, p, len, n++, cfg);
         if (s.code)
             return s;
@@ -390,7 +392,7 @@ static Status read_seats(const Game *g, const char *list, Setup *cfg)
         if (!cfg->name[i][0])
             name_chair(g, cfg, i);
         else if (name_taken(cfg, cfg->name[i], i))
-            return status_error(EXIT_USAGE, "--seats: two chairs have the name %s; the log could not tell them apart.",
+            return status_error(EXIT_USAGE, "--seats: two players have the name %s. Please give each a different name.",
                                 cfg->name[i]);
     }
     return status_ok();
@@ -450,12 +452,12 @@ void options_help(Buf *out)
                        rows[i].value ? rows[i].value : "");
         buf_printf(out, "  %-22s %s\n", left, rows[i].help);
     }
-    buf_printf(out, "\nGames and their house rules (the first choice named is the usual one):\n");
+    buf_printf(out, "\nGames and their house rules (the first choice is the default):\n");
     for (int k = 0; game_list[k]; k++) {
         const Game *g = game_list[k];
         if (!board_by_game(g->id))
             continue;
-        buf_printf(out, "  %s: %s, %d to %d chairs\n", g->id, g->title, g->seats_min, g->seats_max);
+        buf_printf(out, "  %s: %s, %d to %d players\n", g->id, g->title, g->seats_min, g->seats_max);
         for (int i = 0; i < g->noptions; i++) {
             buf_add(out, "    ");
             option_help(out, &g->option[i]);

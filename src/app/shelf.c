@@ -59,14 +59,13 @@ static Status move_to(Shelf *s, const char *from, const char *sub)
             (void)snprintf(number, sizeof number, "-%d", n);
         (void)snprintf(path, sizeof path, "%s/%s-%s%s.journal", folder, day,
                        from == s->file && s->held[0] ? s->held : "game", number);
-        Status moved =
-            file_exists(path) ? status_error(FILE_TAKEN, "%s is there already", path) : file_move(from, path);
+        Status moved = file_exists(path) ? status_error(FILE_TAKEN, "%s already exists", path) : file_move(from, path);
         if (moved.code == 0 && from == s->file)
             s->owner = 0;
         if (moved.code != FILE_TAKEN)
             return moved;
     }
-    return st.code ? st : status_error(1, "no name is free in %s", folder);
+    return st.code ? st : status_error(1, "there is no free file name in %s", folder);
 }
 
 /* Second programs may have ended and left their games in files of their own: the first one adopts them, one to go on
@@ -158,10 +157,9 @@ static Status make_room(Shelf *s, uint32_t match)
         s->owner = away ? match : 0;
     }
     if (s->owner != match && file_exists(s->file) && move_to(s, s->file, "recent").code)
-        return status_error(
-            SHELF_FULL, "The game that was left before cannot be put aside, and it is not overwritten. This game is "
-                        "not being kept.");
-    return away ? status_error(SHELF_AWAY, "Another program plays in the same folder. This game is kept in %s.",
+        return status_error(SHELF_FULL, "The earlier unfinished game could not be set aside, and it was not "
+                                        "overwritten. This game is not being saved.");
+    return away ? status_error(SHELF_AWAY, "Another copy of Horde Hall uses the same folder. This game is saved in %s.",
                                strrchr(s->file, '/') + 1)
                 : status_ok();
 }
@@ -169,13 +167,13 @@ static Status make_room(Shelf *s, uint32_t match)
 Status shelf_save(Shelf *s, uint32_t match, const char *game, const char *journal, size_t n)
 {
     if (!s->folder[0])
-        return status_error(SHELF_NONE,
-                            "There is no folder this program may write to. The game goes on, but it will be "
-                            "gone when the program ends.");
+        return status_error(
+            SHELF_NONE,
+            "There is no folder to save to. You can go on playing, but this game will be lost when you quit.");
     if (!s->file[0])
         return status_error(SHELF_NONE,
-                            "%d other programs keep their games here, and there is no room for one more. The "
-                            "game goes on, but it will be gone when the program ends.",
+                            "%d other copies of Horde Hall save their games here, and there is no room for one more. "
+                            "You can go on playing, but this game will be lost when you quit.",
                             SLOTS);
     Status room = make_room(s, match);
     if (room.code == SHELF_FULL)
@@ -227,7 +225,7 @@ Status shelf_take(Shelf *s, const char *path, Match **out)
 {
     *out = NULL;
     if (!s->file[0])
-        return status_error(SHELF_NONE, "There is no folder this program may write to.");
+        return status_error(SHELF_NONE, "There is no folder to save to.");
     if (file_exists(s->file)) {
         Status room = move_to(s, s->file, "recent");
         if (room.code)

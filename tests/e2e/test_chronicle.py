@@ -45,9 +45,9 @@ def two_games_after_each_other():
     hall.wait(lambda: lit(hall, ""), "a card to take")
     back_to_the_hall(hall)  # kept, though nobody has chosen yet
     hall.click("chronicle")
-    hall.wait(lambda: hall.scene == "chronicle" and rows(hall, "put aside"), "the chronicle")
-    assert len(rows(hall, "at the table")) == 1 and len(rows(hall, "put aside")) == 1, hall.items("game")
-    hall.click(rows(hall, "put aside")[0])
+    hall.wait(lambda: hall.scene == "chronicle" and rows(hall, "set aside"), "the chronicle")
+    assert len(rows(hall, "at the table")) == 1 and len(rows(hall, "set aside")) == 1, hall.items("game")
+    hall.click(rows(hall, "set aside")[0])
     hall.click("go-on")
     hall.wait(lambda: hall.scene == "play" and hall.items("piece", prefix="piece"), "the table")
     team = [i["piece"] for i in hall.items("piece") if i.get("place") == "team-0"]
@@ -62,7 +62,7 @@ def two_games_after_each_other():
     assert any("Against the Monstrous Horde, round 1" in i.get("label", "") for i in hall.screen["items"])
     hall.click("chronicle")
     hall.wait(lambda: hall.scene == "chronicle" and rows(hall, "at the table"), "the chronicle")
-    assert len(rows(hall, "put aside")) == 1, hall.items("game")
+    assert len(rows(hall, "set aside")) == 1, hall.items("game")
     hall.key("Escape")
     hall.wait(lambda: hall.scene == "title", "the Hall")
     assert hall.quit() == 0, hall.stderr()

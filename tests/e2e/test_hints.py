@@ -67,7 +67,7 @@ def turning_points_by_pointer_and_by_keys():
     assert points == 3, f"a drunken goblin errs three times at least: {points}"
     hall.click("turn-1")
     hall.wait(lambda: hall.scene == "play", "the table at that moment")
-    assert hall.item("hint-0")["label"].startswith("Better: ") and hall.item("hint-1")["label"].startswith("Chosen: ")
+    assert hall.item("hint-0")["label"].startswith("Better: ") and hall.item("hint-1")["label"].startswith("Played: ")
     hall.click("step-on")
     assert not hall.item("hint-0"), "it was about that moment"
     hall.click("scores")

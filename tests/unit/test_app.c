@@ -314,7 +314,7 @@ static void no_two_chairs_of_the_command_line_share_a_name(void **state)
                 assert_string_not_equal(cfg.name[i], cfg.name[j]);
     }
     assert_int_equal(parse(&l, "--game nullgame --seats person:Odda,person:Odda").code, 0);
-    assert_non_null(strstr(options_setup(&l, &g, &cfg).text, "two chairs have the name Odda"));
+    assert_non_null(strstr(options_setup(&l, &g, &cfg).text, "two players have the name Odda"));
 }
 
 /* What "named below" promises. */

@@ -147,7 +147,7 @@ static void a_game_put_aside_goes_on_and_the_other_makes_room(void **state)
     uint64_t left = match_hash_at(app_match(b->app), match_serial(app_match(b->app)));
     at_table(b, "horde", 2, 1, 20);
     open_chronicle(b->app);
-    choose(b->app, "put aside", "Goblin Ranks");
+    choose(b->app, "set aside", "Goblin Ranks");
     live_click(b->app, "go-on");
     live_settle(b->app);
     assert_ptr_equal(stack_top(b->app), &scene_play);
@@ -197,7 +197,7 @@ static void an_unfinished_game_that_is_watched_is_not_the_one_left(void **state)
     at_table(b, "horde", 2, 1, 20);
     at_table(b, "goblins", 2, 2, 6);
     open_chronicle(b->app);
-    choose(b->app, "put aside", "Horde");
+    choose(b->app, "set aside", "Horde");
     live_click(b->app, "watch");
     live_settle(b->app);
     live_press(b->app, SDLK_ESCAPE);
@@ -256,12 +256,12 @@ static void a_game_that_is_not_kept_is_not_given_up(void **state)
     static const char *const buttons[] = {"go-on", "watch"};
     for (int i = 0; i < 2; i++) {
         open_chronicle(b->app);
-        choose(b->app, "put aside", "Goblin Ranks");
+        choose(b->app, "set aside", "Goblin Ranks");
         live_click(b->app, buttons[i]);
         live_settle(b->app);
         bool said = false;
         for (; b->app->nsays > 0; live_press(b->app, SDLK_RETURN)) /* each is read */
-            said = said || live_says(b->app, "could not be kept on the disk");
+            said = said || live_says(b->app, "could not be saved and would be lost");
         assert_true(said);
         assert_ptr_equal(app_match(b->app), lonely);
     }
@@ -276,7 +276,7 @@ static void a_game_left_right_after_the_deal_can_be_continued(void **state)
     live_settle(b->app);
     app_push(b->app, &scene_pause, NULL, 0);
     live_settle(b->app);
-    assert_true(live_says(b->app, "Save and leave to the Hall"));
+    assert_true(live_says(b->app, "Save and return to the Hall"));
     live_click(b->app, "leave");
     live_settle(b->app);
     begin(b);
@@ -312,7 +312,7 @@ static void the_menu_promises_nothing_that_the_disk_refuses(void **state)
     app_set_match(b->app, deal("goblins", 2, 1));
     app_push(b->app, &scene_pause, NULL, 0);
     live_settle(b->app);
-    assert_true(live_says(b->app, "This game cannot be kept"));
+    assert_true(live_says(b->app, "This game cannot be saved"));
     assert_false(live_says(b->app, "Every move is kept"));
     assert_false(live_says(b->app, "Save and"));
 }

@@ -222,7 +222,7 @@ static void turning_points_are_found_shown_and_left_again(void **state)
     live_point(app, "turn-0", 1);
     assert_ptr_equal(stack_top(app), &scene_play);
     assert_non_null(strstr(label(app, "hint-0"), "Better: "));
-    assert_non_null(strstr(label(app, "hint-1"), "Chosen: "));
+    assert_non_null(strstr(label(app, "hint-1"), "Played: "));
     live_press(app, SDLK_RIGHT); /* one step on: it was about that moment */
     assert_false(live_has(app, "hint-0"));
     live_press(app, SDLK_LEFT);

@@ -56,10 +56,10 @@ static void in_a_watched_game_sideways_steps_and_space_runs(void **state)
     live_press(app, SDLK_LEFT);
     assert_string_equal(ui_focused(app->ui), "continue-here");
     assert_in_range(move_shown(app), 0, back - 1);
-    assert_true(live_says(app, "Run"));
+    assert_true(live_says(app, "Play"));
     live_press(app, SDLK_SPACE); /* runs, and does not play on */
     assert_ptr_equal(app_match(app), whole);
-    assert_true(live_says(app, "Stop"));
+    assert_true(live_says(app, "Pause"));
     live_press(app, SDLK_SPACE);
     live_press(app, SDLK_RETURN); /* that does */
     assert_ptr_not_equal(app_match(app), whole);
@@ -76,13 +76,13 @@ static void a_key_finishes_the_counting_first(void **state)
         ui_set_motion(app->ui, false, 10000); /* the counting takes longer than any test */
         app_go(app, &scene_scoring, NULL, 0);
         live_settle(app);
-        assert_true(live_says(app, "Points are counted."));
+        assert_true(live_says(app, "Counting the points \u2026"));
         assert_false(live_has(app, "watch-0")); /* what decided it would tell who won */
         live_press(app, keys[i]);
         assert_true(live_has(app, "watch-0"));
         assert_ptr_equal(stack_top(app), &scene_scoring);
         assert_ptr_equal(app_match(app), played);
-        assert_false(live_says(app, "Points are counted."));
+        assert_false(live_says(app, "Counting the points \u2026"));
         live_press(app, keys[i]);
         assert_ptr_not_equal(stack_top(app), &scene_scoring);
         app_free(app);
@@ -134,11 +134,11 @@ static void a_press_that_hurries_the_counting_does_nothing_else(void **state)
     ui_set_motion(app->ui, false, 10000);
     app_go(app, &scene_scoring, NULL, 0);
     live_settle(app);
-    assert_true(live_says(app, "Points are counted."));
+    assert_true(live_says(app, "Counting the points \u2026"));
     live_click(app, "rematch");
     assert_ptr_equal(app_match(app), played);
     assert_ptr_equal(stack_top(app), &scene_scoring);
-    assert_false(live_says(app, "Points are counted."));
+    assert_false(live_says(app, "Counting the points \u2026"));
     live_click(app, "rematch");
     assert_ptr_not_equal(app_match(app), played);
     app_free(app);

@@ -148,12 +148,12 @@ static void chips_tell_how_everybody_stands(void **state)
         if (gfx_overflow(app->gfx, &cut))
             fail_msg("%dx%d, text %d %%: '%s' is cut", sizes[i][0], sizes[i][1], sizes[i][2], cut);
         assert_string_equal(label_of(root, "seat-0"),
-                            "Mira: 110 of 100 points. 5 wounded. Showdown: 2 beaten this round.");
+                            "Mira: 110 of 100 points. 5 wounded. Final Showdown: 2 defeated this round.");
         assert_string_equal(label_of(root, "seat-1"),
-                            "Jonas: 110 of 100 points. Nobody hurt. Showdown: 1 beaten this round.");
-        assert_string_equal(label_of(root, "seat-2"), "Odda: 110 of 100 points. 2 turned to stone. Begins each round. "
-                                                      "Showdown: 0 beaten this round.");
-        assert_string_equal(label_of(root, "seat-3"), "Lene: 90 of 100 points. Out of the game. Not in the Showdown.");
+                            "Jonas: 110 of 100 points. Nobody hurt. Final Showdown: 1 defeated this round.");
+        assert_string_equal(label_of(root, "seat-2"), "Odda: 110 of 100 points. 2 turned to stone. Goes first each round. "
+                                                      "Final Showdown: 0 defeated this round.");
+        assert_string_equal(label_of(root, "seat-3"), "Lene: 90 of 100 points. Out of the game. Not in the Final Showdown.");
         assert_non_null(strstr(label_of(root, "force"), "points do not count"));
         json_decref(root);
         app_free(app);

@@ -184,7 +184,7 @@ static void alike_names_are_refused_with_a_reason(void **state)
     live_click(app, "deal");
     assert_null(app_match(app));
     char *line = ui_inspect(app->ui);
-    assert_non_null(strstr(line, "Two chairs have the name Odda"));
+    assert_non_null(strstr(line, "Two players have the name Odda"));
     free(line);
     app_free(app);
 }
@@ -233,20 +233,20 @@ static void as_they_came_asks_first_and_can_be_taken_back(void **state)
             live_click(app, "pages/2");
         live_click(app, "as-it-came");
         assert_int_equal(app_settings(app)->text_percent, 150);
-        assert_true(live_says(app, "Yes: all settings as they came"));
+        assert_true(live_says(app, "Yes, reset all settings"));
         live_press(app, SDLK_TAB); /* anything else is no yes */
-        assert_false(live_says(app, "Yes: all settings as they came"));
+        assert_false(live_says(app, "Yes, reset all settings"));
         live_click(app, "as-it-came");
         assert_int_equal(app_settings(app)->text_percent, 150);
         live_click(app, "as-it-came");
         assert_int_equal(app_settings(app)->text_percent, 100);
         assert_int_equal(app_settings(app)->theme, THEME_TAVERN);
         assert_non_null(settings_table(app_settings(app), game_by_id("horde")));
-        assert_true(live_says(app, "Take that back"));
+        assert_true(live_says(app, "Undo the reset"));
         live_click(app, "as-it-came");
         assert_int_equal(app_settings(app)->text_percent, 150);
         assert_int_equal(app_settings(app)->theme, THEME_DAYLIGHT);
-        assert_true(live_says(app, "All settings as they came"));
+        assert_true(live_says(app, "Reset all settings"));
         live_press(app, SDLK_TAB); /* with the keys alone */
         ui_focus(app->ui, "as-it-came");
         live_press(app, SDLK_RETURN);
@@ -256,7 +256,7 @@ static void as_they_came_asks_first_and_can_be_taken_back(void **state)
         live_click(app, "settings");
         if (!live_has(app, "as-it-came")) /* there is no preview after a page that has none */
             live_click(app, "pages/2");
-        assert_false(live_says(app, "Take that back"));
+        assert_false(live_says(app, "Undo the reset"));
         app_free(app);
     }
 }
@@ -267,8 +267,8 @@ static void the_preview_of_the_settings_is_a_picture(void **state)
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, &scene_title);
     live_click(app, "settings");
-    assert_true(live_says(app, "So it will look"));
-    assert_false(live_says(app, "Take it"));
+    assert_true(live_says(app, "Preview"));
+    assert_false(live_says(app, "Pick it"));
     app_free(app);
 }
 
@@ -302,10 +302,10 @@ static void settings_that_cannot_be_kept_say_so(void **state)
     (void)state;
     App *app = begin(1280, 800, 100, THEME_TAVERN);
     show(app, &scene_settings);
-    assert_true(live_says(app, "Kept at once"));
+    assert_true(live_says(app, "Changes are saved at once"));
     app->save.said_settings = true; /* as after a write that failed */
-    assert_false(live_says(app, "Kept at once"));
-    assert_true(live_says(app, "They hold until the program ends"));
+    assert_false(live_says(app, "Changes are saved at once"));
+    assert_true(live_says(app, "Changes last until you quit"));
     app_free(app);
 }
 
@@ -373,7 +373,7 @@ static void a_name_is_seen_and_makes_no_marks(void **state)
     Input all = {.kind = INPUT_KEY, .key = SDLK_a, .mod = KMOD_LCTRL, .now = clock_ms()};
     app_dry(app, &all);
     live_type(app, "*M[coin:3]");
-    assert_true(says(app, "cannot hold"));
+    assert_true(says(app, "cannot contain"));
     app_dry(app, &all);
     live_type(app, "  ");
     live_click(app, "deal");
@@ -387,7 +387,7 @@ static void a_sentence_stays_until_it_is_read(void **state)
     (void)state;
     App *app = begin(1280, 800, 200, THEME_TAVERN);
     show(app, &scene_title);
-    app_say(app, "The game that was left is damaged",
+    app_say(app, "Your unfinished game is damaged",
             "continue.journal, line 12: this is not a move; the game goes on after move 8. "
             "What could be read is there to continue.");
     app_say(app, "Second", "And another thing.");

@@ -24,9 +24,8 @@ static int complain(Status s, int code)
 /* Without fonts no word could be written in a window of ours: the system's own box says it. */
 static int nothing_to_show(const Launch *launch)
 {
-    static const char text[] =
-        "The pictures and fonts of Horde Hall are not found. HORDEHALL_DATA or --data can name the "
-        "folder that holds assets and fonts.";
+    static const char text[] = "Horde Hall cannot find its pictures and fonts. Set HORDEHALL_DATA or use --data to "
+                               "name the folder with assets and fonts.";
     if (!launch->screenshot)
         (void)SDL_ShowSimpleMessageBox(SDL_MESSAGEBOX_ERROR, "Horde Hall", text, NULL);
     return EXIT_FAILED;

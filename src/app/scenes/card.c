@@ -126,7 +126,7 @@ static void take_home(CardScene *s, Ui *ui)
     char folder[1024], word[96], path[1200], err[200];
     (void)snprintf(word, sizeof word, "%s-%s", s->now.game->id, s->now.face.word);
     if (!picture_folder(folder, sizeof folder) || !picture_path(folder, word, path, sizeof path))
-        (void)snprintf(s->saved, sizeof s->saved, "There is no folder to keep it in.");
+        (void)snprintf(s->saved, sizeof s->saved, "There is no folder to save it in.");
     else if (gfx_save_card(ui_gfx(ui), &s->now.face, 1024, path, err, sizeof err))
         (void)snprintf(s->saved, sizeof s->saved, "Saved as %s", path);
     else
@@ -242,8 +242,8 @@ static void leaf_through(CardScene *s, App *app, Ui *ui, Rect card)
         ui_own_keys(ui, UI_OWN_SIDEWAYS);
     Rect left = rect(fmaxf(6, card.x - side - 26), y, side, side);
     Rect right = rect(fminf(card.x + card.w + 26, gfx_w(ui_gfx(ui)) - side - 6), y, side, side);
-    bool before = ui_button(ui, "before", left, "The card before", "left", "Left", 0);
-    bool after = ui_button(ui, "after", right, "The next card", "play", "Right", 0);
+    bool before = ui_button(ui, "before", left, "Previous card", "left", "Left", 0);
+    bool after = ui_button(ui, "after", right, "Next card", "play", "Right", 0);
     cap_below(ui, left, "Left");
     cap_below(ui, right, "Right");
     bool next = s->slides && ui_now(ui) - s->slide_from >= SLIDE_MS;

@@ -80,8 +80,8 @@ static void close_scene(void *data, App *app)
 static const char *where_word(const KeptGame *k)
 {
     if (!k->head.game)
-        return "unreadable";
-    return k->where == KEPT_TABLE ? "at the table" : k->where == KEPT_ASIDE ? "put aside" : "finished";
+        return "cannot be read";
+    return k->where == KEPT_TABLE ? "at the table" : k->where == KEPT_ASIDE ? "set aside" : "finished";
 }
 
 static const char *where_sign(const KeptGame *k)
@@ -211,8 +211,8 @@ static void list_row(Chronicle *c, Ui *ui, int i, Rect r, Rect area)
 static void nothing_yet(App *app, Ui *ui, Rect area)
 {
     Gfx *g = ui_gfx(ui);
-    static const char *const text = "Every game is kept from its first move on: the one at the table, those that made "
-                                    "room for another, and those that were played to their end.";
+    static const char *const text = "Every game is saved from its first move: the one at the table, the ones you set "
+                                    "aside, and the ones you finished.";
     Text title = ui_style_aligned(ui, FACE_TITLE, 28, COL_TEXT, ALIGN_CENTER),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 17, COL_TEXT2, ALIGN_CENTER);
     float w = fminf(area.w, ui_grow(ui, 560)), bh = ui_grow(ui, 46), th = gfx_text_height(g, title);
@@ -223,7 +223,7 @@ static void nothing_yet(App *app, Ui *ui, Rect area)
     (void)gfx_picture_cover(g, "scenes/hall", rect(r.x + 1, r.y + 1, r.w - 2, picture), 0.5f, 0.6f);
     gfx_unclip(g);
     float y = r.y + picture + 24;
-    (void)ui_label(ui, title, rect(r.x + 30, y, w - 60, th), "No game has been played yet");
+    (void)ui_label(ui, title, rect(r.x + 30, y, w - 60, th), "No games yet: pull up a chair");
     (void)ui_paragraph(ui, soft, rect(r.x + 30, y + th + 8, w - 60, sh + 1), text);
     float bw = fminf(ui_button_width(ui, "To the tables", "play", "Enter", UI_PRIMARY), w - 60);
     if (ui_button(ui, "tables", rect(r.x + (w - bw) / 2, y + th + 8 + sh + 20, bw, bh), "To the tables", "play",
@@ -239,8 +239,8 @@ static void list_panel(Chronicle *c, Ui *ui, Rect r)
     float rh = ui_grow(ui, 64), all = (float)count_shown(c) * (rh + 6), bar = all > in.h ? 14 : 0;
     if (all <= 0) {
         static const char *const nothing[SHOWS] = {
-            "", "*No game waits.*\nOne that makes room for another is put aside, and lies here.",
-            "*No game was finished yet.*\nEach that is can be watched again from here."};
+            "", "*No unfinished games.*\nWhen you start a new game, the old one is set aside here.",
+            "*No finished games yet.*\nWhen there are, you can watch them again here."};
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 17, COL_TEXT2), rect_inset(in, 12), nothing[c->show]);
         return;
     }
@@ -266,7 +266,7 @@ static void list_panel(Chronicle *c, Ui *ui, Rect r)
 static void refused(App *app, Status st)
 {
     if (st.code)
-        app_say(app, "This game stays where it is", st.text);
+        app_say(app, "This game could not be opened", st.text);
 }
 
 static void watch(Chronicle *c, App *app)
@@ -306,15 +306,15 @@ static void buttons(Chronicle *c, App *app, Ui *ui, Rect *in)
     if (!t->readable)
         return;
     if (t->over) {
-        if (foot_button(ui, in, bh, "count", "See it counted", "trophy", NULL, 0))
+        if (foot_button(ui, in, bh, "count", "Show the scores", "trophy", NULL, 0))
             count_again(c, app);
-        if (foot_button(ui, in, bh, "watch", "Watch it from the beginning", "play", "Enter", UI_PRIMARY))
+        if (foot_button(ui, in, bh, "watch", "Watch from the start", "play", "Enter", UI_PRIMARY))
             watch(c, app);
         return;
     }
-    if (foot_button(ui, in, bh, "watch", "Watch it from the beginning", "zoom", NULL, 0))
+    if (foot_button(ui, in, bh, "watch", "Watch from the start", "zoom", NULL, 0))
         watch(c, app);
-    if (foot_button(ui, in, bh, "go-on", "Go on playing", "play", "Enter", UI_PRIMARY))
+    if (foot_button(ui, in, bh, "go-on", "Continue playing", "play", "Enter", UI_PRIMARY))
         refused(app, app_take_up(app, &c->list.game[c->chosen]));
 }
 
@@ -373,7 +373,7 @@ static void unreadable_words(const Account *t, Ui *ui, const KeptGame *k, Rect i
 {
     float y = in.y;
     char path[KEPT_PATH + 40];
-    (void)snprintf(path, sizeof path, "The file stays where it is:\n%s", k->path);
+    (void)snprintf(path, sizeof path, "The file is still here:\n%s", k->path);
     words(ui, FACE_TITLE, 24, COL_TEXT, "This game cannot be read", in, &y, 6);
     words(ui, FACE_MEDIUM, 16, COL_TEXT, t->why, in, &y, 10);
     words(ui, FACE_MEDIUM, 14, COL_TEXT2, path, in, &y, 0);
@@ -432,7 +432,7 @@ static void frame(void *data, App *app, Ui *ui)
     gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
     bool small = gfx_w(g) < 560 * gfx_text_scale(g) + 200;
     bool inside = small && c->open && c->chosen >= 0;
-    float bar = part_bar(ui, inside ? "All games" : "Hall", "Chronicle", &back), m = PART_MARGIN;
+    float bar = part_bar(ui, inside ? "All games" : "The Hall", "Chronicle", &back), m = PART_MARGIN;
     if (back && inside)
         c->open = false;
     else if (back)

@@ -23,12 +23,10 @@ static const Credit credits[] = {
                   "The rules are told here in our own words. The designers and publishers have nothing to do with this "
                   "program and do not endorse "
                   "it. If you like a game, please buy it from them."},
-    {"Pictures", "Every picture is painted by a program of this project from formulas: no photographs, no models, no "
-                 "drawings of other people. "
-                 "Creative Commons Attribution-ShareAlike 4.0."},
+    {"Pictures", "Every picture is painted from formulas by a program of this project: no photographs, no models, no "
+                 "drawings by other people. Creative Commons Attribution-ShareAlike 4.0."},
     {"Typefaces", "*Grenze* by The Grenze Project Authors (Omnibus-Type), and *Source Sans 3* by Adobe, both under the "
-                  "SIL Open Font License "
-                  "1.1. The full text lies beside the fonts."},
+                  "SIL Open Font License 1.1. The full text is in the folder with the fonts."},
     {"Libraries", "*SDL2*, *SDL2_image*, *SDL2_ttf* and *SDL2_mixer* (zlib licence), *FreeType* (FreeType licence), "
                   "*jansson* (MIT licence)."},
     {"Play them together", "A screen is a good table for people who cannot sit at one. Where you can, sit at one."},

@@ -78,14 +78,14 @@ static void compose(Ui *ui, const CurtainSays *says, Plate *p)
     p->title = ui_style_aligned(ui, FACE_TITLE, 44, COL_TEXT, ALIGN_CENTER);
     p->words = ui_style_aligned(ui, FACE_MEDIUM, 18, COL_TEXT2, ALIGN_CENTER);
     p->small = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
-    (void)snprintf(p->turn, sizeof p->turn, "It is %s\u2019s turn", says->name);
+    (void)snprintf(p->turn, sizeof p->turn, "%s\u2019s turn", says->name);
     if (says->before)
         (void)snprintf(p->hand, sizeof p->hand,
-                       "%s, hand over the mouse. Behind this curtain lie the cards that only %s may see.", says->before,
+                       "%s, hand over the mouse. Behind this curtain are cards that only %s may see.", says->before,
                        says->name);
     else
         (void)snprintf(p->hand, sizeof p->hand, "Only %s may look behind this curtain.", says->name);
-    (void)snprintf(p->open, sizeof p->open, "I am %s, open it", says->name);
+    (void)snprintf(p->open, sizeof p->open, "I am %s: open the curtain", says->name);
     p->width = fminf(600 * (1 + (scale - 1) * 0.7f), gfx_w(g) - 40);
     float inner = p->width - 80;
     while (p->title.size > 24 && gfx_text_width(g, p->title, p->turn) > inner)

@@ -155,8 +155,8 @@ static void sign_button(Gallery *s, Ui *ui, const char *sign, Rect r)
     if (t.hover || (t.focus && ui_using_keys(ui))) {
         char words[32];
         (void)snprintf(words, sizeof words, "%c%s", sign[0] - 'a' + 'A', sign + 1);
-        ui_tip(ui, r, rect(0, 0, 0, 0), words, chosen ? "Shown; press to show the others too." : "Show only these.",
-               "");
+        ui_tip(ui, r, rect(0, 0, 0, 0), words,
+               chosen ? "Only these are shown. Press to show all." : "Press to show only these.", "");
     }
     if (t.click) {
         filter_turn(&s->filter, sign);
@@ -322,7 +322,7 @@ static void nothing_here(Gallery *s, Ui *ui, Rect area)
     float x = area.x + 14, y = area.y + fminf(60, area.h * 0.1f), w = fminf(area.w - 28, ui_grow(ui, 520));
     float h = gfx_text_height(ui_gfx(ui), t);
     x += (area.w - 28 - w) / 2;
-    (void)ui_label(ui, t, rect(x, y, w, h), "No card is like that.");
+    (void)ui_label(ui, t, rect(x, y, w, h), "Nobody here by that description");
     y += h + 8;
     y += filter_lines(s, ui, rect(x, y, w, 0)) + 12;
     float bh = ui_grow(ui, 40);

@@ -83,11 +83,11 @@ static void frame(void *data, App *app, Ui *ui)
         const char *id, *label, *icon, *key;
         const char *unkept; /* the label where nothing can be kept, if it is another one */
     } row[ROWS] = {{"resume", "Resume", "play", "Esc", NULL},
-                   {"new-game", "New game, same chairs", "redo", NULL, NULL},
+                   {"new-game", "New game, same players", "redo", NULL, NULL},
                    {"settings", "Settings", "gear", NULL, NULL},
                    {"rules", "Rules", "book", "F1", NULL},
-                   {"leave", "Save and leave to the Hall", "undo", NULL, "Leave to the Hall"},
-                   {"quit", "Save and leave the program", "x", NULL, "Leave the program"}};
+                   {"leave", "Save and return to the Hall", "undo", NULL, "Return to the Hall"},
+                   {"quit", "Save and quit", "x", NULL, "Quit"}};
     PauseScene *s = data;
     Gfx *g = ui_gfx(ui);
     char what[128] = "", who[192] = "";
@@ -102,7 +102,7 @@ static void frame(void *data, App *app, Ui *ui)
     float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 9);
     char words[400];
     (void)snprintf(words, sizeof words, "%s%s%s%s%s", what, *what ? "\n" : "", who, *who ? "\n" : "",
-                   kept ? "Every move is kept as it is made." : "This game cannot be kept: it ends with the program.");
+                   kept ? "Every move is saved at once." : "This game cannot be saved. It ends when you quit.");
     float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words), rows = ROWS * (bh + gap);
     float h = 24 + hh + 6 + sh + 16 + rows + 18;
     if (h > gfx_h(g) - 20) { /* large words in a small window: what is known anyway goes first */
@@ -120,7 +120,7 @@ static void frame(void *data, App *app, Ui *ui)
     y += sh > 0 ? sh + 16 : 6;
     for (int i = 0; i < ROWS; i++, y += bh + gap) {
         bool sure = i == NEW_GAME && s->sure;
-        const char *label = sure ? "Yes: put this game aside, deal anew" : row[i].label;
+        const char *label = sure ? "Yes, set this game aside and start anew" : row[i].label;
         if (!kept && row[i].unkept)
             label = row[i].unkept;
         unsigned flags = UI_LEFT | (i == RESUME ? UI_PRIMARY : sure ? UI_FINAL : 0u);

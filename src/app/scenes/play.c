@@ -229,7 +229,8 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     if (bar->settings)
         app_push(app, &scene_settings, NULL, 0);
     if (says->copied)
-        app_notice(app, says->copied > 0 ? "The log is copied as text." : "There is no clipboard to copy the log to.");
+        app_notice(app, says->copied > 0 ? "The log has been copied as text."
+                                         : "The log could not be copied: there is no clipboard.");
     if (bar->rules || says->rules)
         rules_at(app, p, says->rule);
     if (p->replay || !(bar->undo || says->undo || bar->redo || says->redo))
@@ -277,14 +278,14 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
 {
     (void)snprintf(w->waiting, sizeof w->waiting, "Move %u of %u", p->at, moves);
     w->button[0] = (StageButton){"step-back", "Back", "Left", 0};
-    w->button[1] = (StageButton){"step-on", "On", "Right", 0};
+    w->button[1] = (StageButton){"step-on", "Next", "Right", 0};
     w->button[2] =
-        (StageButton){"run", p->running ? "Stop" : "Run", "Space", p->running || p->at >= moves ? 0 : UI_PRIMARY};
+        (StageButton){"run", p->running ? "Pause" : "Play", "Space", p->running || p->at >= moves ? 0 : UI_PRIMARY};
     int n = 3;
     if (p->back)
         w->button[n++] = (StageButton){"scores", p->back, "Esc", 0};
     if (!over)
-        w->button[n++] = (StageButton){"continue-here", p->back ? "Play on" : "Play on from here", NULL, 0};
+        w->button[n++] = (StageButton){"continue-here", p->back ? "Take over here" : "Take over from here", NULL, 0};
     use->waiting = w->waiting;
     use->nbuttons = n;
 }
@@ -302,11 +303,11 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
     const char *name = match_setup(m)->name[seat];
     if (curtain) {
         (void)snprintf(w->waiting, sizeof w->waiting, "%s, it is your turn", name);
-        (void)snprintf(w->open, sizeof w->open, "I am %s, open the curtain", name);
+        (void)snprintf(w->open, sizeof w->open, "I am %s: open the curtain", name);
         w->button[0] = (StageButton){"open-curtain", w->open, "Enter", UI_PRIMARY};
     } else if (match_setup(m)->player[seat] > 0 && !stage_is_telling(p->stage)) {
         (void)snprintf(w->waiting, sizeof w->waiting, "%s is thinking", name);
-        w->button[0] = (StageButton){"hurry", "Play now", "Space", 0};
+        w->button[0] = (StageButton){"hurry", "Hurry", "Space", 0};
     } else {
         if (p->resting)
             use->waiting = ""; /* what was told last */

@@ -35,7 +35,7 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
 {
     const Setup *names = match_setup(m);
     int seat = match_asked(m, p->opened), persons = play_persons(m);
-    char who[SEAT_NAME_MAX] = "a person";
+    char who[SEAT_NAME_MAX] = "a player";
     if (persons == 1)
         only_person(names, who, sizeof who);
     why[0] = '\0';
@@ -55,7 +55,7 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
         Moves legal;
         match_legal(m, seat, &legal);
         if (legal.n == 1)
-            (void)snprintf(why, n, "Only one choice is possible now.");
+            (void)snprintf(why, n, "There is only one possible move.");
     }
     return why[0] != '\0';
 }
@@ -181,7 +181,7 @@ typedef struct { /* measures of this pass */
     Text label, reason;
 } Panel;
 
-static const char *const caption = "share of the win";
+static const char *const caption = "chance to win";
 
 enum { LABEL = SENTENCE_MAX + 16 }; /* with "Better: " */
 

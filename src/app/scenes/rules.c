@@ -39,7 +39,7 @@ static void load(RulesScene *s)
     (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", path_assets(), s->game->id);
     Status read = rulebook_read(path, &s->book);
     if (read.code)
-        (void)snprintf(s->trouble, sizeof s->trouble, "The rule book of this game is not there. %s", read.text);
+        (void)snprintf(s->trouble, sizeof s->trouble, "The rule book of this game was not found. %s", read.text);
     bool asked = strcmp(s->arg.game, s->game->id) == 0;
     s->hit = s->go = asked ? rulebook_find(&s->book, s->arg.rule) : -1;
 }

@@ -139,7 +139,7 @@ static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
         str_add(out, n, "%s%s %s%d", k ? ", " : "", sc->names->name[sc->ranked[k]], score < 0 ? "\u2212" : "",
                 abs(score));
     }
-    str_add(out, n, match_assisted(m) ? " \u00b7 with take-backs" : " \u00b7 no take-backs");
+    str_add(out, n, match_assisted(m) ? " \u00b7 assisted" : " \u00b7 no take-backs");
     if (sc->standing.note[0] && strncmp(sc->standing.note, said, strlen(said)) != 0)
         str_add(out, n, " \u00b7 %s", sc->standing.note);
 }
@@ -199,7 +199,8 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
 /* Who won is not given away beside the sheet that is being counted. */
 static void count_first(Ui *ui, Rect r)
 {
-    (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r, "Points are counted first. Any key hurries.");
+    (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r,
+                       "First the points are counted. Press any key to skip.");
 }
 
 /* The lower right panel: the battles that decided it, or the choices that cost most. */
@@ -276,7 +277,7 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r)
                             NULL, size);
     bool all = wide_button(ui, "watch", &left, r.y, r.h, false, words ? "Watch the whole game" : "Watch", NULL, size);
     bool again = wide_button(ui, "rematch", &right, r.y, r.h, true, "Rematch", "Enter", size | UI_PRIMARY);
-    bool chairs = wide_button(ui, "chairs", &right, r.y, r.h, true, words ? "Change the chairs" : "Chairs", NULL, size);
+    bool chairs = wide_button(ui, "chairs", &right, r.y, r.h, true, words ? "Change players" : "Players", NULL, size);
     if (sc->pressed && ui_input(ui)->kind == INPUT_UP) {
         sc->pressed = false;
         return;
@@ -335,7 +336,7 @@ static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, boo
     second_line(sc, m, line, sizeof line);
     if (!known) {
         (void)snprintf(title, sizeof title, "%s", sc->board->counted ? sc->board->counted : "The game is over");
-        (void)snprintf(line, sizeof line, "Points are counted.");
+        (void)snprintf(line, sizeof line, "Counting the points \u2026");
     }
     Text big = ui_style(ui, FACE_TITLE, 40, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
     float stage = known && sc->ntrophies > 0 && scale <= 1.3f ? fminf(330, felt.w * 0.3f) : 0;

@@ -107,8 +107,7 @@ static void row(const Sheet *s, int i, float y, float h)
 static void tokens_row(const Sheet *s, float y, float h)
 {
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, h), gfx_color(s->g, COL_WELL));
-    (void)ui_label(s->ui, ui_style(s->ui, FACE_BOLD, 16, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h),
-                   "Tokens taken");
+    (void)ui_label(s->ui, ui_style(s->ui, FACE_BOLD, 16, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h), "Tokens won");
     for (int k = 0; k < s->sc->nseats; k++) {
         int sum = 0, n = 0, seat = s->sc->order[k];
         for (int i = 0; i < s->sc->standing.nlines; i++)

@@ -100,7 +100,7 @@ static void show_moment(Scoring *sc, App *app, const Turn *t)
     arg.told[1] = (BotChoice){.move = t->point.played, .share = t->point.share};
     (void)snprintf(arg.told[0].reason, sizeof arg.told[0].reason, "%s", t->point.reason);
     arg.told_as[0] = "Better";
-    arg.told_as[1] = "Chosen";
+    arg.told_as[1] = "Played";
     if (sc->game->reason) {
         View *v = view_new(sc->game);
         match_view_at(app_match(app), t->point.serial, t->point.played.seat, VIEW_MEMORY, v);
@@ -137,7 +137,7 @@ static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
     Gfx *g = ui_gfx(ui);
     char id[24], cost[24];
     (void)snprintf(id, sizeof id, "turn-%d", i);
-    (void)snprintf(cost, sizeof cost, "\u2212%d %%", (int)lroundf(100 * t->point.cost));
+    (void)snprintf(cost, sizeof cost, "\u2212%d%%", (int)lroundf(100 * t->point.cost));
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
     float x = r.x + row->when_w, y = r.y + 5;
     if (row->when_w > 0)
@@ -174,14 +174,13 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
     bool stoppable = !sc->progress.over && !sc->stopped;
     float bw = stoppable ? ui_button_width(ui, "Stop", NULL, NULL, UI_SMALL) : 0;
     if (sc->progress.over)
-        (void)snprintf(line, sizeof line, "By what could be known when the choice was made.");
+        (void)snprintf(line, sizeof line, "Judged by what the player could know at the time.");
     else if (sc->stopped)
-        (void)snprintf(line, sizeof line, "Stopped; this is what was found.");
+        (void)snprintf(line, sizeof line, "Stopped. This is what was found so far.");
     else if (sc->progress.looked < sc->progress.choices)
-        (void)snprintf(line, sizeof line, "Looking back: choice %d of %d", sc->progress.looked + 1,
-                       sc->progress.choices);
+        (void)snprintf(line, sizeof line, "Looking back: move %d of %d", sc->progress.looked + 1, sc->progress.choices);
     else
-        (void)snprintf(line, sizeof line, "Looking closely at the choices that cost most");
+        (void)snprintf(line, sizeof line, "Taking a closer look at the costliest moves");
     while (style.size > 11 && gfx_text_width(g, style, line) > r.w - bw - 8)
         style.size -= 1;
     (void)ui_label(ui, style, rect(r.x, r.y, r.w - bw - 8, r.h - (stoppable ? 6 : 0)), line);
@@ -202,9 +201,9 @@ static void draw_turns(Scoring *sc, App *app, Ui *ui, Rect r)
         char line[160];
         const char *name = sc->names->name[sc->whose];
         if (sc->progress.over)
-            (void)snprintf(line, sizeof line, "No choice of %s cost more than a hundredth of the win.", name);
+            (void)snprintf(line, sizeof line, "No move by %s cost more than 1%% of the chance to win.", name);
         else
-            (void)snprintf(line, sizeof line, "Nothing that cost %s dearly so far.", name);
+            (void)snprintf(line, sizeof line, "No costly move by %s so far.", name);
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT), r, line);
         return;
     }

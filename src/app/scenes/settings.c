@@ -78,7 +78,7 @@ static void row_text_size(List *l)
     Ui *ui = l->ui;
     Text t = ui_style_aligned(ui, FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT);
     float vw = gfx_text_width(ui_gfx(ui), t, "200 %") + 8, h = ui_grow(ui, 40);
-    Rect at = row(l, "Text size", "From 100 to 200 %. Panels grow, cards give way.", 250 + vw + 12, h);
+    Rect at = row(l, "Text size", "From 100% to 200%. Panels grow and cards shrink.", 250 + vw + 12, h);
     if (!l->draw)
         return;
     float value = (float)l->set->text_percent;
@@ -87,7 +87,7 @@ static void row_text_size(List *l)
         l->changed = true;
     }
     char words[16];
-    (void)snprintf(words, sizeof words, "%d %%", l->set->text_percent);
+    (void)snprintf(words, sizeof words, "%d%%", l->set->text_percent);
     (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), words);
 }
 
@@ -115,7 +115,7 @@ static void row_theme(List *l)
     Ui *ui = l->ui;
     Text t = ui_style(ui, FACE_SEMI, 14, COL_TEXT);
     float w = fmaxf(112, gfx_text_width(ui_gfx(ui), t, name[2]) + 14), h = 76 + gfx_text_height(ui_gfx(ui), t);
-    Rect at = row(l, "Theme", "Every colour has a shape or a word besides.", 3 * w + 20, h);
+    Rect at = row(l, "Theme", "Nothing depends on colour alone.", 3 * w + 20, h);
     if (!l->draw)
         return;
     w = fminf(w, (at.w - 20) / 3);
@@ -142,18 +142,18 @@ static const char *const off_on[2] = {"Off", "On"};
 
 static void page_reading(List *l)
 {
-    static const char *const motion[2] = {"Full", "Reduced"}, *const ring[2] = {"With keys", "Always"};
+    static const char *const motion[2] = {"Full", "Reduced"}, *const ring[2] = {"With keyboard", "Always"};
     static const char *const speed[SPEED_COUNT] = {"Off", "Fast", "Normal", "Slow"};
-    static const char *const zoom[ZOOM_COUNT] = {"Hover", "Right click", "Z only"};
+    static const char *const zoom[ZOOM_COUNT] = {"Pointing", "Right click", "Z only"};
     int s = (int)l->set->speed, z = (int)l->set->zoom;
     row_text_size(l);
     row_theme(l);
     row_yes(l, "motion", "Motion", "Reduced: cards fade instead of flying, nothing leans or tumbles.", motion,
             &l->set->reduced_motion);
-    row_choice(l, "speed", "Speed of the story", "Any click or key finishes what is running.", speed, SPEED_COUNT, &s);
-    row_yes(l, "focus-ring", "Focus ring", "A double ring around what the keys would touch.", ring,
+    row_choice(l, "speed", "Animation speed", "Click or press a key to skip an animation.", speed, SPEED_COUNT, &s);
+    row_yes(l, "focus-ring", "Focus ring", "A double ring marks what the keyboard will use.", ring,
             &l->set->focus_always);
-    row_choice(l, "zoom", "Zoom of cards", "How the large card with its text appears.", zoom, ZOOM_COUNT, &z);
+    row_choice(l, "zoom", "Large card", "How to show the large card with its text.", zoom, ZOOM_COUNT, &z);
     l->set->speed = (Speed)s;
     l->set->zoom = (ZoomBy)z;
 }
@@ -172,14 +172,14 @@ static void row_volume(List *l, const char *id, const char *label, const char *h
         ui_sound(ui, "token"); /* so loud */
     }
     char words[16];
-    (void)snprintf(words, sizeof words, *value > 0 ? "%d %%" : "silent", *value);
+    (void)snprintf(words, sizeof words, *value > 0 ? "%d%%" : "silent", *value);
     (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), words);
 }
 
 static void say_missing_sound(List *l)
 {
     Text bold = ui_style(l->ui, FACE_SEMI, 15, COL_ACCENT);
-    const char *words = "No sound device was found, so nothing is heard now.";
+    const char *words = "No sound device was found.";
     float h = gfx_paragraph_height(ui_gfx(l->ui), bold, l->width, words);
     if (l->draw)
         (void)ui_paragraph(l->ui, bold, rect(l->x, l->y + 8, l->width, h + 1), words);
@@ -188,20 +188,21 @@ static void say_missing_sound(List *l)
 
 static void page_sound(List *l)
 {
-    static const char *const heard[2] = {"Heard", "Silent"};
+    static const char *const heard[2] = {"On", "Off"};
     if (app_sound_missing(l->app))
         say_missing_sound(l);
-    row_yes(l, "mute", "All sound", "M does the same anywhere. Whatever is heard is also seen.", heard, &l->set->mute);
-    row_volume(l, "volume-effects", "Cards, dice and voices", "What happens at the table.", &l->set->volume_effects);
+    row_yes(l, "mute", "Sound", "Press M anywhere to switch it. Everything you hear is also shown.", heard,
+            &l->set->mute);
+    row_volume(l, "volume-effects", "Cards, dice and voices", "Sounds of the game.", &l->set->volume_effects);
     row_volume(l, "volume-room", "The tavern", "Fire and murmur while this window is in front.", &l->set->volume_room);
-    row_volume(l, "volume-music", "Music", "A tune for the table, played over and over.", &l->set->volume_music);
+    row_volume(l, "volume-music", "Music", "A tune for each table.", &l->set->volume_music);
 }
 
 static void page_table(List *l)
 {
-    row_yes(l, "curtain", "Curtain between persons", "It closes before the next person\u2019s secret cards are shown.",
+    row_yes(l, "curtain", "Curtain between players", "Hides the table until the next player is in front of the screen.",
             off_on, &l->set->curtain);
-    row_yes(l, "fullscreen", "Full screen", "F11 or Alt+Enter does the same anywhere.", off_on, &l->set->fullscreen);
+    row_yes(l, "fullscreen", "Full screen", "Press F11 or Alt+Enter anywhere to switch.", off_on, &l->set->fullscreen);
 }
 
 static void file_row(List *l, const char *label, const char *help, const char *path)
@@ -210,7 +211,7 @@ static void file_row(List *l, const char *label, const char *help, const char *p
     Gfx *g = ui_gfx(ui);
     Text bold = ui_style(ui, FACE_SEMI, 16, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
          mono = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT);
-    const char *where = path ? path : "Nowhere: no folder on this machine may be written to.";
+    const char *where = path ? path : "Nowhere: there is no folder to save to.";
     float a = gfx_paragraph_height(g, bold, l->width, label), b = gfx_paragraph_height(g, soft, l->width, help);
     float c = gfx_paragraph_height(g, mono, l->width, where);
     if (l->draw) {
@@ -225,10 +226,10 @@ static void file_row(List *l, const char *label, const char *help, const char *p
 
 static void page_files(List *l)
 {
-    file_row(l, "Games",
-             "The game that was left, and below it the folders recent and finished. Each is a readable text.",
+    file_row(l, "Saved games",
+             "Your unfinished game and the folders \"recent\" and \"finished\". Every game is a text file.",
              path_data());
-    file_row(l, "Settings", "What stands on these pages.", path_config());
+    file_row(l, "Settings", "Everything on these pages.", path_config());
 }
 
 /* ---- the keys ---------------------------------------------------------------------------------------------------- */
@@ -305,8 +306,7 @@ static void forget_question(SettingsScene *s, const Ui *ui)
     s->pressed = false;
 }
 
-static const char *const reset_words[] = {"All settings as they came", "Yes: all settings as they came",
-                                          "Take that back"};
+static const char *const reset_words[] = {"Reset all settings", "Yes, reset all settings", "Undo the reset"};
 
 static void reset_button(SettingsScene *s, App *app, Ui *ui, Rect r)
 {
@@ -319,8 +319,7 @@ static void reset_button(SettingsScene *s, App *app, Ui *ui, Rect r)
 static void row_reset(List *l)
 {
     float w = ui_button_width(l->ui, reset_words[RESET_ASKED], NULL, NULL, 0); /* the broadest */
-    Rect at =
-        row(l, "Back to the beginning", "The settings of all pages, not of this one alone.", w, ui_grow(l->ui, 40));
+    Rect at = row(l, "Default settings", "Resets the settings on all pages, not just this one.", w, ui_grow(l->ui, 40));
     if (l->draw)
         reset_button(l->scene, l->app, l->ui, at);
 }
@@ -418,7 +417,7 @@ static void preview_button(Ui *ui, float x, float y, float most, float h)
 {
     Gfx *g = ui_gfx(ui);
     Text t = ui_style_aligned(ui, FACE_BOLD, 15, COL_ONACCENT, ALIGN_CENTER);
-    const char *words = "Take it";
+    const char *words = "Pick it";
     Rect r = rect(x, y, fminf(gfx_text_width(g, t, words) + 36, most), h);
     gfx_round(g, r, 8, gfx_color(g, COL_ACCENT));
     (void)gfx_text(g, t, rect_inset(r, 4), words);
@@ -432,8 +431,8 @@ static void preview(SettingsScene *s, App *app, Ui *ui, Rect r)
     Text cap = ui_style(ui, FACE_SEMI, 13, COL_TEXT2), q = ui_style(ui, FACE_TITLE, 20, COL_TEXT),
          line = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     float ch = gfx_text_height(g, cap) + 6, bh = ui_grow(ui, 34), foot = ui_grow(ui, 40);
-    (void)ui_label(ui, cap, rect(in.x, in.y, in.w, ch), "So it will look (a picture)");
-    const char *question = "Mira, take one more", *rule = "No match this round.";
+    (void)ui_label(ui, cap, rect(in.x, in.y, in.w, ch), "Preview");
+    const char *question = "Mira, pick one more monster", *rule = "It must not match your other picks.";
     float pw = in.w - 24, qh = gfx_paragraph_height(g, q, pw - 28, question),
           lh = gfx_paragraph_height(g, line, pw - 28, rule);
     float cards = gfx_text_scale(g) > 1.5f ? 84 : 112;
@@ -451,8 +450,8 @@ static void preview(SettingsScene *s, App *app, Ui *ui, Rect r)
     preview_button(ui, p.x + 14, p.y + qh + lh + 18, pw - 28, bh);
     gfx_unclip(g);
     Text words = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
-    const char *legend =
-        "Gold frame: may be taken.\nBarred and dim: may not, ask why.\nDouble ring: the keys are here.";
+    const char *legend = "Bright frame: you can use it.\nDim and barred: you cannot; click to see why.\nDouble ring: "
+                         "the keyboard is here.";
     float y = felt.y + felt.h + 12, room = in.y + in.h - foot - 8 - y;
     if (gfx_paragraph_height(g, words, in.w, legend) <= room)
         (void)ui_paragraph(ui, words, rect(in.x, y, in.w, room), legend);
@@ -481,7 +480,7 @@ static void frame(void *data, App *app, Ui *ui)
         preview(s, app, ui, rect(right - pw, top, pw, h));
     (void)part_bar(ui, "Back", "Settings", &back); /* last: the keys reach the settings first */
     Text soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
-    const char *kept = app_settings_kept(app) ? "Kept at once, no need to save" : "They hold until the program ends";
+    const char *kept = app_settings_kept(app) ? "Changes are saved at once" : "Changes last until you quit";
     if (w > 700 * t)
         (void)ui_label(ui, soft, rect(w - 360 * t, 0, 360 * t - 22, bar), kept);
     if (ui_key(ui, "?"))

@@ -113,7 +113,7 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
     y += hall_group(g, game->id, rect(r.x + 8, y, r.w - 16, r.y + r.h - y - ui_grow(ui, 150))) + 24;
     char words[96], range[24];
     part_range(range, sizeof range, game->seats_min, game->seats_max);
-    (void)snprintf(words, sizeof words, "%s at one screen", range);
+    (void)snprintf(words, sizeof words, "%s players at one screen", range);
     Rect rest = rect(in.x, y, in.w, in.y + in.h - y);
     fact(ui, "person", words, rest, &y);
     if (t) {

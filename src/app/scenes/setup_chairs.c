@@ -136,7 +136,7 @@ static ChairShape shape_of(Ui *ui, float width)
         c.signs = kind_icons;
         c.choice = ui_choice_icons_width(ui, kinds, c.signs, 2);
     }
-    c.one_above = ui_button_width(ui, "Move on one chair", NULL, NULL, 0) > (width - GAP) / 2;
+    c.one_above = ui_button_width(ui, "Rotate players", NULL, NULL, 0) > (width - GAP) / 2;
     c.row = 2 * (PAD - 1) + c.button + (c.two_lines ? c.button + GAP : 0);
     return c;
 }
@@ -235,11 +235,11 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     (void)snprintf(id, sizeof id, "chair-%d-remove", chair);
     right -= bw;
     if (can_go) {
-        if (ui_button(ui, id, rect(right, by, bw, c->button), "Take this chair away", "x", NULL, UI_QUIET))
+        if (ui_button(ui, id, rect(right, by, bw, c->button), "Remove this chair", "x", NULL, UI_QUIET))
             *gone = chair;
     } else {
         char why[64];
-        (void)snprintf(why, sizeof why, "%s needs at least %d.", s->g->title, s->g->seats_min);
+        (void)snprintf(why, sizeof why, "%s needs at least %d players.", s->g->title, s->g->seats_min);
         (void)ui_button_why(ui, id, rect(right, by, bw, c->button), "–", NULL, why);
     }
     right -= GAP;
@@ -252,7 +252,7 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     if (ui_field(ui, id, rect(left, by, right - left, c->button), s->cfg.name[chair], SEAT_NAME_MAX,
                  s->cfg.player[chair] ? opponent_name(chair) : person_name(chair)) &&
         name_clean(s->cfg.name[chair]))
-        ui_field_says(ui, "A name cannot hold * or [.");
+        ui_field_says(ui, "A name cannot contain * or [.");
     int kind = s->cfg.player[chair] ? 1 : 0;
     (void)snprintf(id, sizeof id, "chair-%d-kind", chair);
     if (ui_choice_icons(ui, id, choice, kinds, c->signs, 2, &kind, 0, NULL)) {
@@ -290,8 +290,8 @@ static const char *curtain_words(App *app, const SetupScene *s, char *out, size_
         return NULL;
     static const char *const count[] = {"Two", "Three", "Four", "Five", "Six"};
     (void)snprintf(out, n, "%s persons share this screen. %s", count[persons - 2 > 4 ? 4 : persons - 2],
-                   app_settings(app)->curtain ? "A curtain closes between their turns when there is something to hide."
-                                              : "The curtain between their turns is switched off in the settings.");
+                   app_settings(app)->curtain ? "A curtain closes between their turns when there are secrets to hide."
+                                              : "The curtain between their turns is off (see Settings).");
     return out;
 }
 
@@ -333,9 +333,9 @@ static void chair_buttons(SetupScene *s, Ui *ui, const ChairShape *c, float x, f
         on.w = shuffle.w = (c->width - GAP) / 2;
         shuffle.x += on.w + GAP;
     }
-    if (ui_button(ui, "chairs-on", on, "Move on one chair", NULL, NULL, 0))
+    if (ui_button(ui, "chairs-on", on, "Rotate players", NULL, NULL, 0))
         move_on(s);
-    if (ui_button(ui, "chairs-shuffle", shuffle, "Shuffle chairs", NULL, NULL, 0))
+    if (ui_button(ui, "chairs-shuffle", shuffle, "Shuffle players", NULL, NULL, 0))
         shuffle_chairs(s);
 }
 
@@ -413,7 +413,7 @@ void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r)
     Text heading = ui_style(ui, FACE_TITLE, 19, COL_TEXT),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
     char words[64];
-    (void)snprintf(words, sizeof words, "%d of %d taken, clockwise", s->cfg.nseats, s->g->seats_max);
+    (void)snprintf(words, sizeof words, "%d of %d taken, in clockwise order", s->cfg.nseats, s->g->seats_max);
     float hh = heading_height(ui), hw = gfx_text_width(g, heading, "Chairs") + 4;
     (void)ui_label(ui, heading, rect(in.x, in.y, hw, hh), "Chairs");
     if (gfx_text_width(g, soft, words) <= in.w - hw - 10)

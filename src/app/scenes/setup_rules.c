@@ -16,8 +16,8 @@
 static const char *const off_on[2] = {"Off", "On"};
 static const OptionSpec take_backs = {
     .word = "takebacks",
-    .label = "Free take-backs",
-    .help = "Also undo what luck has shown. The game is marked as assisted.",
+    .label = "Free undo",
+    .help = "Undo even after cards or dice were revealed. Marks the game as assisted.",
     .choice_label = off_on,
     .nchoices = 2,
     .preset = 0,
@@ -97,14 +97,14 @@ static const char *begin_words(const SetupScene *s)
 static bool book_beside(const SetupScene *s, Ui *ui, float width)
 {
     return ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) +
-               ui_button_width(ui, "As the book says", NULL, NULL, UI_QUIET) + 10 <=
+               ui_button_width(ui, "Default rules", NULL, NULL, UI_QUIET) + 10 <=
            width;
 }
 
 static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
 {
-    w = fminf(w, ui_button_width(ui, "As the book says", NULL, NULL, UI_QUIET));
-    if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), "As the book says", NULL, NULL, UI_QUIET))
+    w = fminf(w, ui_button_width(ui, "Default rules", NULL, NULL, UI_QUIET));
+    if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), "Default rules", NULL, NULL, UI_QUIET))
         return;
     for (int i = 0; i < s->g->noptions; i++)
         s->cfg.option[i] = s->g->option[i].preset;
@@ -112,7 +112,7 @@ static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
 }
 
 /* ---- the seed ---------------------------------------------------------------------------------------------------- */
-static const char *const seed_label = "Seed of luck", *const seed_help = "Same seed, same cards and dice.";
+static const char *const seed_label = "Random seed", *const seed_help = "The same seed gives the same cards and dice.";
 
 static PartRow seed_shape(Ui *ui, float width)
 {
@@ -142,7 +142,7 @@ void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width)
     if (ui_field(ui, "seed", rect(at.x, at.y, at.w - (typed ? bw + 6 : 0), at.h), s->seed, 21, "random"))
         only_digits(s->seed);
     if (typed &&
-        ui_button(ui, "seed-random", rect(at.x + at.w - bw, at.y, bw, at.h), "Random again", "x", NULL, UI_QUIET))
+        ui_button(ui, "seed-random", rect(at.x + at.w - bw, at.y, bw, at.h), "Back to random", "x", NULL, UI_QUIET))
         s->seed[0] = '\0';
 }
 
@@ -196,7 +196,7 @@ const char *setup_trouble(const SetupScene *s, char *room, size_t n)
     for (int i = 0; i < s->cfg.nseats; i++)
         for (int k = 0; k < i; k++)
             if (strcmp(name_of(&s->cfg, i), name_of(&s->cfg, k)) == 0) {
-                (void)snprintf(room, n, "Two chairs have the name %s; the log could not tell them apart.",
+                (void)snprintf(room, n, "Two players have the name %s. Please give each a different name.",
                                name_of(&s->cfg, i));
                 return room;
             }
@@ -222,12 +222,12 @@ static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)
     const char *why = setup_trouble(s, room, sizeof room);
     for (int i = 0; !why && i < s->cfg.nseats; i++)
         if (!gfx_can_write(ui_gfx(ui), s->cfg.name[i])) { /* from a file: a field takes no such letters */
-            (void)snprintf(room, sizeof room, "Some letters of the name at chair %d cannot be shown.", i + 1);
+            (void)snprintf(room, sizeof room, "Some characters in the name at chair %d cannot be shown.", i + 1);
             why = room;
         }
     Rect at = rect(in.x + in.w - dw, y, dw, big);
     if (why)
-        (void)ui_button_why(ui, "deal", at, "Not like this", "Enter", why);
+        (void)ui_button_why(ui, "deal", at, "The game cannot start yet", "Enter", why);
     else if (ui_button(ui, "deal", at, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG))
         deal(s, app);
     if (book_beside(s, ui, in.w))

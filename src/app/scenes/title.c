@@ -213,7 +213,7 @@ static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
     Text soft = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
     float lh = gfx_text_height(g, soft);
     facts(ui, t, rect(in.x, in.y + in.h - 2 * lh - 2, in.w, lh));
-    const char *words = "Still being built, not in this version";
+    const char *words = "Still being built";
     if (gfx_text_width(g, soft, words) > in.w)
         words = "Still being built";
     (void)ui_label(ui, soft, rect(in.x, in.y + in.h - lh, in.w, lh), words);
@@ -224,7 +224,7 @@ static void take_up(App *app)
 {
     Status s = app_continue(app);
     if (s.code)
-        app_say(app, "It cannot be continued", s.text);
+        app_say(app, "This game cannot be continued", s.text);
 }
 
 static void continue_panel(App *app, Ui *ui, const char *what, const char *who, float right)
@@ -238,7 +238,7 @@ static void continue_panel(App *app, Ui *ui, const char *what, const char *who, 
     Rect r = rect(MARGIN, 26, w, 12 + ch + nh + sh + 10 + bh + 14);
     gfx_surface(g, r, SURFACE_PANEL);
     float x = r.x + 16, y = r.y + 12;
-    (void)ui_label(ui, cap, rect(x, y, in, ch), "The game that was left");
+    (void)ui_label(ui, cap, rect(x, y, in, ch), "Unfinished game");
     (void)ui_paragraph(ui, name, rect(x, y + ch, in, nh + 1), what);
     (void)ui_paragraph(ui, soft, rect(x, y + ch + nh, in, sh + 1), who);
     float bw = ui_button_width(ui, "Continue", "play", "Enter", UI_PRIMARY);
