@@ -245,11 +245,11 @@ Status file_make_dirs(const char *path)
     Status result = status_ok();
     for (const char *p = path; *p && result.code == 0; p++) {
         if (*p == '/' && p != path && mkdir(buf_str(&part), 0700) != 0 && errno != EEXIST)
-            result = status_error(1, "the folder %s cannot be made: %s", buf_str(&part), strerror(errno));
+            result = status_error(1, "the folder %s cannot be created: %s", buf_str(&part), strerror(errno));
         buf_addn(&part, p, 1);
     }
     if (result.code == 0 && mkdir(path, 0700) != 0 && errno != EEXIST)
-        result = status_error(1, "the folder %s cannot be made: %s", path, strerror(errno));
+        result = status_error(1, "the folder %s cannot be created: %s", path, strerror(errno));
     buf_free(&part);
     return result;
 }

@@ -261,8 +261,8 @@ static const char *sound(const State *s, const Event *e)
 static int steps(const State *s, const char *step[4], int *now)
 {
     step[0] = "Lay a goblin";
-    step[1] = "Its power";
-    step[2] = "Scores";
+    step[1] = "Use its power";
+    step[2] = "Score";
     *now = s->phase == PHASE_PLACE ? 0 : s->phase == PHASE_POWER ? 1 : 2;
     return 3;
 }
@@ -343,9 +343,9 @@ const Board goblins_board = {
     .decisions = goblins_decisions,
     .score_then = goblins_score_then,
     .score_picture = goblins_score_picture,
-    .chart = "Points of each ruler\u2019s clan over the game",
+    .chart = "Each player\u2019s clan points over the game",
     .counted = "The horde is full",
-    .nothing = "No turn swung three points.",
+    .nothing = "No turn changed the lead by three points.",
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
     .rulings = rulings,

@@ -34,10 +34,10 @@ static void post(Table *t, const char *id, Rect r)
     gfx_fill(t->g, rect(r.x + 2, r.y + 2, 1.5f, r.h - 4), (Color){180, 134, 76, 130});
     for (int i = 1; i < 4; i++)
         gfx_fill(t->g, rect(r.x, r.y + r.h * (float)i / 4 - 2, r.w, 4), (Color){40, 30, 24, 200});
-    Touch touch = ui_touch(t->ui, id, "post", rect_inset(r, -4), "Twelve columns are taken", 0);
+    Touch touch = ui_touch(t->ui, id, "post", rect_inset(r, -4), "All 12 columns are in use", 0);
     if (touch.hover)
-        ui_tip(t->ui, r, (Rect){0}, "The frame is full.",
-               "A thirteenth column is not allowed. If an end column is emptied, one may be opened at the other end.",
+        ui_tip(t->ui, r, (Rect){0}, "No more columns",
+               "The horde may be 12 columns wide. If an end column becomes empty, a new one can open at the other end.",
                "GH-5.4, GH-5.5");
 }
 
@@ -168,7 +168,7 @@ static bool draw_holders(Table *t, Rect r, int row)
 
 static void tell_count(Table *t, Rect r, const Count *c)
 {
-    static const char *const bonus = "One more point if its own Flagbearer stands here face up.";
+    static const char *const bonus = "One more if its own Flagbearer is here face up.";
     char id[16], words[200];
     int line = goblins_first_line(t->in->s) + c->row;
     (void)snprintf(id, sizeof id, "line-%d", line);
@@ -176,9 +176,9 @@ static void tell_count(Table *t, Rect r, const Count *c)
     if (!touch.hover)
         return;
     if (c->most == 0)
-        (void)snprintf(words, sizeof words, "Nobody stands here face up.");
+        (void)snprintf(words, sizeof words, "Nobody is face up here: no points.");
     else if (c->nbest > 1)
-        (void)snprintf(words, sizeof words, "%d clans have %d each: a point for each of them.", c->nbest, c->most);
+        (void)snprintf(words, sizeof words, "%d clans are tied at %d: 1 point each.", c->nbest, c->most);
     else
         (void)snprintf(words, sizeof words, "%s has the most: 3 points. %s", goblins_clan_name[c->best],
                        c->flag ? "Its Flagbearer stands here: 1 more." : bonus);
@@ -208,7 +208,7 @@ static void line_panel(Table *t, int row)
         float w = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 14, COL_ACCENT), points) + 4;
         Rect name = rect(head.x + 2, head.y, head.w - w - 2, head.h);
         if (!open)
-            words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT3, ALIGN_LEFT}, "not open");
+            words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT3, ALIGN_LEFT}, "not in play yet");
         else if (!draw_holders(t, name, row))
             words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "%s", goblins_line_title(s, row));
         words_at(t, head, (Words){FACE_BOLD, 14, COL_ACCENT, ALIGN_RIGHT}, "%s", points);

@@ -288,10 +288,10 @@ static void crown(Table *t, const Event *e, float u)
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 28, COL_SIGN, ALIGN_CENTER);
     char words[120];
     if (e->kind == EV_NEUTRAL)
-        (void)snprintf(words, sizeof words, turn < 1 ? "And the Crown aside ..." : "Nobody ruled the %s clan",
+        (void)snprintf(words, sizeof words, turn < 1 ? "And the Crown set aside \u2026" : "Nobody ruled the %s clan",
                        goblins_clan_name[clan]);
     else if (turn < 1)
-        (void)snprintf(words, sizeof words, "%s turns the Crown over", t->names->name[e->seat]);
+        (void)snprintf(words, sizeof words, "%s turns over the Crown", t->names->name[e->seat]);
     else
         (void)snprintf(words, sizeof words, "%s rules the %s clan", t->names->name[e->seat], goblins_clan_name[clan]);
     while (style.size > 14 && gfx_text_width(t->g, style, words) > f.w - 20)
@@ -319,7 +319,7 @@ void draw_goblins_final(Table *t)
         else if (e->kind == EV_TIED)
             tie(t, e->n);
         else if (e->kind == EV_NOBODY)
-            say_in_row(t, e->n - goblins_first_line(t->in->s), "Nobody stands here face up: no points");
+            say_in_row(t, e->n - goblins_first_line(t->in->s), "Nobody is face up here: no points");
         break;
     }
     ui_wake(t->ui, 16);

@@ -58,15 +58,16 @@ static void tip_of_blow(Table *t, Move m, PieceId p, Cells gone)
     Goblins after;
     char verdict[96], words[320] = "";
     int n = cells_count(gone);
-    (void)snprintf(verdict, sizeof verdict, n > 1 ? "The %s down, and %d more?" : "The %s down?",
+    (void)snprintf(verdict, sizeof verdict, n > 1 ? "The %s down, and %d more?" : "Turn the %s face down?",
                    goblins_game.def[s->piece[p].def].name, n - 1);
     if (goblins_foresee(s, m, &after))
         goblins_say_changes(s, &after.s, words, sizeof words);
     if (n > 1)
-        str_add(words, sizeof words, " A keg bursts.");
+        str_add(words, sizeof words, " A Keg Runner bursts.");
     const Frame *f = frame_peek(s);
     if (f != NULL && gone >> frame_cell(f) & 1)
-        str_add(words, sizeof words, " Your %s goes down too.", goblins_role_name[goblins_role(goblins_acting(f))]);
+        str_add(words, sizeof words, " Your %s turns face down too.",
+                goblins_role_name[goblins_role(goblins_acting(f))]);
     ui_tip(t->ui, t->at->piece[p].r, (Rect){0}, verdict, words, n > 1 ? "GH-12.1, GH-11.1" : "GH-12.1");
 }
 

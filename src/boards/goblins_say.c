@@ -33,13 +33,14 @@ void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
         goblins_say_changes(s, &after.s, words, sizeof words);
     PieceId victim = m.kind == MOVE_PLACE ? goblins_at(s, m.b - PLACE_CELL) : NO_PIECE;
     if (victim != NO_PIECE) /* GH-19.2 */
-        str_add(words, sizeof words, " %s is thrown face down.", goblins_game.def[s->piece[victim].def].name);
+        str_add(words, sizeof words, " The %s is thrown face down.", goblins_game.def[s->piece[victim].def].name);
     else if (m.kind == MOVE_DOWN && cells_count(goblins_blast(s, m.a - PLACE_CELL, NULL)) > 1)
-        str_add(words, sizeof words, " A keg bursts.");
+        str_add(words, sizeof words, " A Keg Runner bursts.");
     else if ((m.kind == MOVE_SLIDE_UP || m.kind == MOVE_SLIDE_DOWN) &&
              goblins_slide(s, goblins_column(s, m.a - PLACE_CELL), m.kind == MOVE_SLIDE_UP ? -1 : 1, &slide) &&
              slide.pushed >= 0)
-        str_add(words, sizeof words, "%sThe goblin at the end is pushed out and laid again.", words[0] ? " " : "");
+        str_add(words, sizeof words, "%sThe goblin at the end is pushed out. You then place it again.",
+                words[0] ? " " : "");
     if (words[0])
         (void)snprintf(d, dn, "%s", words); /* else what the rules say of the step stays */
 }

@@ -44,12 +44,12 @@ void goblins_score_look(const State *s, int line, ScoreLook *out)
     *out = (ScoreLook){.sign = "banner"};
     int row = row_of_sheet(s, line);
     if (row < 0) { /* as in the lines, no points are an empty cell */
-        (void)snprintf(out->note, sizeof out->note, "own flag in a line held");
+        (void)snprintf(out->note, sizeof out->note, "own Flagbearer in a line held alone");
         return;
     }
     Lead l = lead_of(s, row);
     if (l.best < 0) {
-        (void)snprintf(out->note, sizeof out->note, "nobody stands there");
+        (void)snprintf(out->note, sizeof out->note, "nobody face up");
         return;
     }
     out->sign = l.n == 1 ? clan_sign(l.best) : "twins";
@@ -57,7 +57,7 @@ void goblins_score_look(const State *s, int line, ScoreLook *out)
         (void)snprintf(out->note, sizeof out->note, "tie at %d", l.most);
     else
         (void)snprintf(out->note, sizeof out->note, "%s %d : %d%s", goblins_clan_name[l.best], l.most, l.second,
-                       goblins_neutral(s) == (Clan)l.best ? ", for nobody" : "");
+                       goblins_neutral(s) == (Clan)l.best ? ", scored by nobody" : "");
 }
 
 int goblins_score_then(const State *then, const State *end, int seat)
@@ -117,7 +117,7 @@ static void say_swing(const Match *m, const Swing *swing, Decision *out)
     Move move = match_move(m, swing->serial);
     int said = 0;
     *out = (Decision){.serial = swing->serial, .sign = "banner", .card = move.a};
-    (void)snprintf(out->title, sizeof out->title, "%s lays the %s.", match_setup(m)->name[move.seat],
+    (void)snprintf(out->title, sizeof out->title, "%s laid the %s.", match_setup(m)->name[move.seat],
                    goblins_game.def[move.a].name);
     for (int clan = 0; clan < CLAN_COUNT; clan++) {
         size_t used = strlen(out->text);

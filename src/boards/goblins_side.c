@@ -44,7 +44,7 @@ static void deck(Table *t)
     Rect words = rect(r.x + w + 8, r.y, r.w - w - 8, r.h / 2);
     words_label(t, words, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, n > 0 ? "%d in the deck" : "no deck", n);
     words.y += r.h / 2;
-    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, "%d of %d columns", goblins_extent(s).width,
+    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, "columns: %d of %d", goblins_extent(s).width,
              FRAME_WIDTH);
 }
 
@@ -62,7 +62,7 @@ static void box_words(Table *t, Rect r)
     unsigned out = ~goblins_clans(s) & ((1u << CLAN_COUNT) - 1);
     if (out == 0 || r.w < line_of(t->in, 170))
         return;
-    words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT}, "%s stays in the box",
+    words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT}, "%s is not in play",
                 goblins_clan_name[__builtin_ctz(out)]);
 }
 
@@ -75,7 +75,7 @@ void draw_goblins_now(Table *t)
     Gfx *g = t->g;
     gfx_surface(g, r, SURFACE_ROW);
     Rect in = rect(r.x + 12, r.y, r.w - 24, r.h);
-    const char *words = goblins_ends(t) ? "So it ended" : "If it ended now";
+    const char *words = goblins_ends(t) ? "Final points" : "If the game ended now";
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     float w = gfx_text_width(g, style, words) + 18;
     (void)ui_label(t->ui, style, rect(in.x, in.y, w, in.h), words);
@@ -121,9 +121,9 @@ void draw_goblins_hand(Table *t)
                     t->names->name[t->in->near]);
     if (in.h >= line + bh)
         words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "%s",
-                 goblins_shown_crown(t, t->in->near) == CLAN_COUNT ? "secret to the end" : "turned over");
+                 goblins_shown_crown(t, t->in->near) == CLAN_COUNT ? "secret until the end" : "revealed");
     bool mine = t->in->eyes == t->in->near && goblins_shown_crown(t, t->in->near) == CLAN_COUNT;
-    const char *words = goblins_peeks(t) ? "Hide" : "Look";
+    const char *words = goblins_peeks(t) ? "Hide" : "Show";
     if (mine && in.h >= bh &&
         ui_button(t->ui, "crown",
                   rect(in.x, in.y + 2, fminf(in.w, ui_button_width(t->ui, words, NULL, "K", UI_SMALL)), bh), words,

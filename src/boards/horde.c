@@ -338,7 +338,7 @@ static int steps(const State *s, const char *step[4], int *now)
         return 3;
     }
     step[0] = "Battle Card";
-    step[1] = "Monsters";
+    step[1] = "Pick monsters";
     step[2] = "End of round";
     *now = s->phase <= PHASE_ASSIGN ? 0 : s->phase == PHASE_PICK ? 1 : 2;
     return 3;
@@ -359,8 +359,8 @@ static const char *waiting(const State *s)
 {
     /* Who holds these two is public only when they are used (section 5 of the rules). */
     if (s->nframes > 0)
-        return "Waiting for the owner of the Betrayer";
-    return s->phase == PHASE_TRICKSTER ? "Waiting for the owner of the Trickster" : NULL;
+        return "Waiting to see if the card is stolen";
+    return s->phase == PHASE_TRICKSTER ? "Waiting for the player with the Trickster" : NULL;
 }
 
 /* What cannot be taken back has no Enter: the curtain before it opens with Enter too. */

@@ -64,7 +64,7 @@ static void scores(Table *t)
     Rect r = t->at->panel[AT_SCORES];
     gfx_fill(t->g, rect(r.x + 1, r.y, r.w - 2, 1), gfx_color(t->g, COL_LINE));
     words_at(t, rect(r.x + 14, r.y + 6, r.w - 28, line_of(t->in, 20)), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-             "Tokens taken so far");
+             "Tokens won so far");
     for (int seat = 0; seat < s->nseats; seat++) {
         float line = line_of(t->in, 22), y = r.y + line_of(t->in, 24) + 8 + (line + 5) * (float)seat;
         gfx_seat_badge(t->g, seat, r.x + 22, y + line / 2, 16);
@@ -129,7 +129,7 @@ static void heading(Table *t)
     (void)ui_label(t->ui, title, rect(words.x, words.y + 2, words.w, line), name);
     if (token != NO_PIECE) {
         int value = horde_token(s->piece[token].def);
-        (void)snprintf(rule, sizeof rule, "The most %s monsters take %s%d; in a tie nobody does.", kind_name(kind),
+        (void)snprintf(rule, sizeof rule, "The most %s monsters win %s%d. In a tie, nobody wins.", kind_name(kind),
                        value < 0 ? "\u2212" : "", abs(value));
     }
     Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
@@ -137,7 +137,7 @@ static void heading(Table *t)
     if (rule[0] && line + h + 4 <= words.h + 8)
         ui_paragraph(t->ui, small, rect(words.x, words.y + line + 2, words.w, h + 2), rule);
     if (table_size(s, PLACE_DISCARD) > 0)
-        ui_mark(t->ui, "discards", "place", gone, "Out of the game");
+        ui_mark(t->ui, "discards", "place", gone, "Cards out of the game");
 }
 
 static void count_words(const Table *t, int seat, char *out, size_t n)
@@ -207,8 +207,8 @@ static void lane(Table *t, int seat)
     Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, name, seat_name(t, seat)) + 8;
     (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), seat_name(t, seat));
-    const char *state = asked                      ? "asked now"
-                        : s->phase == PHASE_JOKERS ? horde_of(s)->agreed[seat] ? "done" : "will be asked"
+    const char *state = asked                      ? "choosing"
+                        : s->phase == PHASE_JOKERS ? horde_of(s)->agreed[seat] ? "passed" : "still to choose"
                                                    : "";
     Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
     if (lane_is_low(t->in, r)) /* its cards lie beside the name */
@@ -227,10 +227,10 @@ static void price_rows(Table *t)
     int n = horde_prices(t->in, cards), near = t->in->near;
     float line = line_of(t->in, 19);
     words_label(t, rect(r.x + 12, r.y + 10, r.w - 24 - (is_strip(t) ? 44 : 0), line_of(t->in, 24)),
-                (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "Which card to give up?");
+                (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "Which card do you sacrifice?");
     ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2),
                  rect(r.x + 12, r.y + 12 + line_of(t->in, 23), r.w - 24, line_of(t->in, 40)),
-                 "The card leaves the game for good. The Demon stays.");
+                 "The card is out of the game. The Demon stays.");
     for (int i = 0; i < n; i++) {
         const Spot *spot = &t->at->piece[cards[i]];
         if (!spot->shown)

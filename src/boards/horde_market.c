@@ -87,7 +87,7 @@ static void own_heading(Table *t)
     if (rect_is_empty(r))
         return;
     bool tokens = s->phase == PHASE_ASSIGN && s->to_act == near;
-    const char *title = tokens ? "Tokens to give out" : "This round";
+    const char *title = tokens ? "Tokens to choose from" : "This round";
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, style, title) + 10;
     (void)ui_label(t->ui, style, rect(r.x, r.y, w < r.w ? w : r.w, r.h), title);
@@ -134,13 +134,13 @@ static void kinds_to_come(Table *t)
     kinds_in_order(s, kind);
     if (is_strip(t)) { /* the words stand beside them */
         Text style = ui_style(t->ui, FACE_MEDIUM, 12, COL_TEXT2);
-        float w = gfx_text_width(t->g, style, "To come") + 8;
-        (void)ui_label(t->ui, style, rect(kinds.x, kinds.y, w, kinds.h), "To come");
+        float w = gfx_text_width(t->g, style, "Not drawn") + 8;
+        (void)ui_label(t->ui, style, rect(kinds.x, kinds.y, w, kinds.h), "Not drawn");
         (void)rect_cut_left(&kinds, w);
     }
     if (kinds.h >= 28)
         words_at(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                 "Kinds not drawn");
+                 "Battles not drawn yet");
     int rows = kinds.h > 50 ? 2 : 1, columns = (n + rows - 1) / rows;
     float size = kinds.h < 28 ? kinds.h : 28,
           step = (float)columns * 33 > kinds.w + 5 ? (kinds.w - size) / (float)(columns - 1) : 33;
@@ -149,7 +149,7 @@ static void kinds_to_come(Table *t)
         gfx_badge(t->g, kind_word(kind[drawn + i]), kinds.x + size / 2 + step * (float)(i % columns),
                   kinds.y + (kinds.h < 28 ? kinds.h : 28) / 2 + 33 * (float)(i / columns), size);
     if (n > 0)
-        ui_mark(t->ui, "kinds-to-come", "count", kinds, "Kinds not drawn");
+        ui_mark(t->ui, "kinds-to-come", "count", kinds, "Battles not drawn yet");
 }
 
 static void market_panel(Table *t)
@@ -161,24 +161,23 @@ static void market_panel(Table *t)
     bool roomy = pile.w > 40;
     if (roomy)
         words_label(t, rect(r.x + 12, r.y + 8, r.w - 24, line_of(t->in, 24)),
-                    (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "The market");
+                    (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "The supply");
     if (left == 0)
         gfx_dashed(t->g, pile, 4, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.3f));
     float x = pile.x + pile.w + 12, w = r.x + r.w - 12 - x, big = line_of(t->in, 24), line = line_of(t->in, 18);
     words_label(t, rect(x, pile.y - 2, w, big), (Words){FACE_BOLD, 22, COL_TEXT, ALIGN_LEFT}, "%d", left);
-    words_label(t, rect(x, pile.y + big - 2, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                "in the supply");
+    words_label(t, rect(x, pile.y + big - 2, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "cards left");
     int gone = horde_pool_size(s) - table_size(s, PLACE_POOL);
     if (roomy && t->in->text <= 1.25f)
         words_label(t, rect(x, pile.y + big + line - 2, w, line),
                     (Words){FACE_MEDIUM, 14, left < gone ? COL_BAD : COL_TEXT2, ALIGN_LEFT}, "%s",
-                    s->round >= HORDE_ROUNDS ? "last round"
-                    : left >= gone           ? "next refill: full"
-                                             : "next refill: short");
+                    s->round >= HORDE_ROUNDS ? "no more refills"
+                    : left >= gone           ? "enough to refill"
+                                             : "too few to refill");
     Rect tokens = t->at->panel[AT_TOKENS];
     if (!rect_is_empty(tokens) && table_size(s, PLACE_TOKENS) > 0)
         words_at(t, rect(tokens.x, tokens.y - line - 4, tokens.w, line),
-                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "Tokens not given out");
+                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "Tokens left");
 }
 
 void draw_market(Table *t)

@@ -27,10 +27,10 @@ static void say_battle(const State *s, int kind, char *out, size_t n)
 {
     int value, battle;
     if (value_of(s, kind, &value, &battle))
-        str_add(out, n, "*Battle %d*\nMost [sign:%s] take [coin:%d]; in a tie nobody does.", battle + 1,
+        str_add(out, n, "*Battle %d*\nMost [sign:%s] win [coin:%d]. In a tie, nobody wins.", battle + 1,
                 kind_word(kind), value);
     else
-        str_add(out, n, "*Battle Card*\nMost [sign:%s] take its token; in a tie nobody does.", kind_word(kind));
+        str_add(out, n, "*Battle Card*\nMost [sign:%s] win its token. In a tie, nobody wins.", kind_word(kind));
 }
 
 /* HO-5.1, HO-5.3: what may not be taken in one round with it. */
@@ -73,9 +73,10 @@ static void plan_pick(const Table *t, Move m, char *detail, size_t n)
 {
     PickForecast f = horde_foresee_pick(t->in->s, m);
     if (f.total > f.limit && f.limit > 0)
-        (void)snprintf(detail, n, "Raises the limit from %d to %d: the others must follow.", f.limit, f.total);
+        (void)snprintf(detail, n, "Raises the limit from %d to %d picks. The others must pick as many.", f.limit,
+                       f.total);
     else if (f.limit == 0)
-        (void)snprintf(detail, n, "Opens with %d; the others must reach it.", f.total);
+        (void)snprintf(detail, n, "Starts with %d. The others must pick as many.", f.total);
     else if (f.owes > 0)
         (void)snprintf(detail, n, "%d of %d then: {%d} owes %d more.", f.total, f.limit, m.seat, f.owes);
     else
@@ -97,7 +98,7 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
     DefId card = 0;
     for (int i = 0; i < KIND_COUNT && horde_battle_card(s, i); i++)
         card = horde_battle_card(s, i);
-    (void)snprintf(q, qn, "%s for %s?", horde_game.def[m.a].name, horde_game.def[card].name);
+    (void)snprintf(q, qn, "Put the %s on %s?", horde_game.def[m.a].name, horde_game.def[card].name);
     if (horde_is_seen(t, m.seat) && card)
         say_held(m.seat, horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), horde_game.def[card].name, d, dn);
 }
@@ -107,11 +108,11 @@ static void forecast(const Table *t, Move joker, char *d, size_t n)
 {
     BattleForecast f = horde_foresee_battle(t->in->s, joker);
     if (f.taker == joker.seat)
-        (void)snprintf(d, n, "%d to %d: {%d} takes %s%d if nobody answers.", f.mine, f.best, joker.seat,
+        (void)snprintf(d, n, "%d to %d: {%d} wins %s%d if nobody answers.", f.mine, f.best, joker.seat,
                        f.value < 0 ? "\u2212" : "", abs(f.value));
     else
         (void)snprintf(d, n, "%d to %d: %s.", f.mine, f.best,
-                       f.mine == f.best ? "a tie, nobody takes the token" : "still behind");
+                       f.mine == f.best ? "a tie, nobody wins the token" : "still behind");
 }
 
 /* "8", "\u22123" */
@@ -193,27 +194,27 @@ void horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
         plan_assign(t, m, q, qn, d, dn);
         break;
     case MOVE_GIVE:
-        (void)snprintf(q, qn, "Give the %s?", horde_game.def[m.a].name);
+        (void)snprintf(q, qn, "Hand over the %s?", horde_game.def[m.a].name);
         (void)snprintf(d, dn,
-                       window && window->step == 2 ? "Then the theft is done and everybody has seen the cards."
-                                                   : "One more card is given after it, and the Betrayer.");
+                       window && window->step == 2 ? "This completes the theft. Everyone has seen the cards."
+                                                   : "Then one more card, and the Betrayer.");
         break;
     case MOVE_DEMON:
-        (void)snprintf(q, qn, "Give up %s?", horde_game.def[m.a].name);
+        (void)snprintf(q, qn, "Sacrifice %s?", horde_game.def[m.a].name);
         (void)horde_price(s, m.seat, m.a, fights, sizeof fights, verdict, sizeof verdict);
         bool laid = table_find(s, (PlaceId)(PLACE_HORDE + m.seat), m.a) == NO_PIECE;
         forecast(t, m, d, dn);
         if (laid)
-            str_add(d, dn, " It counts here already: nothing is gained.");
+            str_add(d, dn, " It already counts in this battle, so you gain nothing.");
         else
             str_add(d, dn, " It %s.", verdict);
         break;
     case MOVE_DEMON_USED:
-        (void)snprintf(q, qn, "Give up the Demon already used?");
+        (void)snprintf(q, qn, "Sacrifice the Demon you have already used?");
         forecast(t, m, d, dn);
         break;
     case MOVE_FLAYER:
-        (void)snprintf(q, qn, "Spend a Flayer: %d to %d?", horde_foresee_battle(s, m).mine,
+        (void)snprintf(q, qn, "Play a Flayer: %d to %d?", horde_foresee_battle(s, m).mine,
                        horde_foresee_battle(s, m).best);
         forecast(t, m, d, dn);
         break;
@@ -237,15 +238,15 @@ void horde_tag(const Table *t, PieceId p, char *out, size_t n)
         return;
     const Frame *window = frame_peek(s);
     if (window && window->src == p)
-        (void)snprintf(out, n, "at stake");
+        (void)snprintf(out, n, "steal it?");
     else if (piece->place == PLACE_POOL && s->phase == PHASE_PICK && s->to_act != NO_SEAT && t->legal->n > 0 &&
              !window) {
         int total = h->total[s->to_act] + horde_cost(piece->def);
         if (horde_cost(piece->def) > 1 && total > horde_limit(s) && horde_may_pick(s, s->to_act, piece->def))
-            (void)snprintf(out, n, "limit %d", total);
+            (void)snprintf(out, n, "raises to %d", total);
     } else if (horde_game.place[piece->place].group == GROUP_FRONT && piece->face & FACE_EXCHANGED &&
                t->at->piece[p].r.w > 84)
-        (void)snprintf(out, n, "exchanged");
+        (void)snprintf(out, n, "handed over");
     else if (horde_game.place[piece->place].group == GROUP_FIELD &&
              (piece->def == DEF_FLAYER || piece->face & FACE_USED))
         (void)snprintf(out, n, "joker +1");
@@ -299,21 +300,21 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
     int points = horde_bonus_lost(s, seat, def), lost = 0;
     fights[0] = verdict[0] = '\0';
     if (def == DEF_FLAYER || def == DEF_DEMON) {
-        str_add(fights, fn, "a joker for later");
+        str_add(fights, fn, "a joker you could play later");
         str_add(verdict, vn, "costs a joker");
         return COL_BAD;
     }
     if (def == DEF_VAMPIRE && points > 0)
-        str_add(fights, fn, "bonus %d falls to %d", horde_vampire_bonus(s, seat),
+        str_add(fights, fn, "bonus drops from %d to %d", horde_vampire_bonus(s, seat),
                 horde_vampire_bonus(s, seat) - points);
     else if (def == DEF_ELVENKING)
-        str_add(fights, fn, "bonus of %d is lost", points);
+        str_add(fights, fn, "loses the bonus of %d", points);
     else if (horde_monster[def].kinds == 0)
         str_add(fights, fn, "fights in no battle");
     else
         lost = say_fights(s, seat, def, fights, fn);
     if (lost > 0)
-        str_add(verdict, vn, lost == 1 ? "costs %d fight" : "costs %d fights", lost);
+        str_add(verdict, vn, lost == 1 ? "costs %d battle" : "costs %d battles", lost);
     if (points > 0)
         str_add(verdict, vn, "%s%d %s", lost > 0 ? " and " : "costs ", points, points == 1 ? "point" : "points");
     if (lost + points == 0)

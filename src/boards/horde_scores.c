@@ -29,7 +29,7 @@ void horde_score_look(const State *s, int line, ScoreLook *out)
         out->sign = card ? kind_word(card - DEF_BATTLE) : NULL;
         out->tokens = true;
         if (horde_of(s)->after[line] == -1)
-            (void)snprintf(out->note, sizeof out->note, "tie, nobody takes [coin:%d]", burnt_value(s, line));
+            (void)snprintf(out->note, sizeof out->note, "a tie, nobody won [coin:%d]", burnt_value(s, line));
     } else {
         out->sign = line == drawn ? "vampire" : "elvenking";
     }
@@ -130,14 +130,14 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
         return 2 * abs(f->value) + 1;
     }
     if (won >= 0 && best - second == 1) {
-        str_add(d->title, sizeof d->title, "Battle %d: one card decides %s.", f->number, name);
+        str_add(d->title, sizeof d->title, "Battle %d: one card decided %s.", f->number, name);
         str_add(d->text, sizeof d->text, "%s shows %d, the next %d: ", names->name[won], best, second);
         points(d->text, sizeof d->text, f->value);
         str_add(d->text, sizeof d->text, ".");
         return 2 * abs(f->value);
     }
     if (won < 0 && best > 0) {
-        str_add(d->title, sizeof d->title, "Battle %d: %s is tied at %d.", f->number, name, best);
+        str_add(d->title, sizeof d->title, "Battle %d: a tie in %s at %d.", f->number, name, best);
         str_add(d->text, sizeof d->text, "Nobody takes the ");
         points(d->text, sizeof d->text, f->value);
         str_add(d->text, sizeof d->text, ".");

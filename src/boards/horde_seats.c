@@ -31,19 +31,19 @@ void seat_state(const Table *t, int seat, char *out, size_t n)
     out[0] = '\0';
     bool turn = s->to_act == seat;
     if (s->phase == PHASE_ASSIGN)
-        (void)snprintf(out, n, "%s", turn ? "chooses a token" : "");
+        (void)snprintf(out, n, "%s", turn ? "choosing a token" : "");
     else if (s->phase != PHASE_PICK)
         return;
     else if (s->nframes > 0 && limit == 0)
-        (void)snprintf(out, n, "waits");
+        (void)snprintf(out, n, "waiting");
     else if (limit == 0)
-        (void)snprintf(out, n, "%s", turn ? "opens the round" : "waits");
+        (void)snprintf(out, n, "%s", turn ? "starts the round" : "waiting");
     else if (h->locked[seat])
         (void)snprintf(out, n, "%d of %d \u00b7 locked out", total, limit);
     else if (total < limit)
         (void)snprintf(out, n, "owes %d%s", limit - total, turn && s->nframes == 0 ? ", picks now" : "");
     else
-        (void)snprintf(out, n, "%d of %d \u00b7 even", total, limit);
+        (void)snprintf(out, n, "%d of %d \u00b7 done", total, limit);
 }
 
 void kinds_in_order(const State *s, int out[KIND_COUNT])
@@ -156,9 +156,9 @@ static void seat_line(Table *t, int seat, Rect r)
     const char *kind = t->seat_kind && t->seat_kind[seat] ? t->seat_kind[seat] : bot ? "computer" : "person";
     Text style = ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2);
     char words[3][96];
-    (void)snprintf(words[0], sizeof words[0], "%s \u00b7 horde of %d", kind, n);
+    (void)snprintf(words[0], sizeof words[0], "%s \u00b7 %d in horde", kind, n);
     (void)snprintf(words[1], sizeof words[1], "%s \u00b7 %d", kind, n);
-    (void)snprintf(words[2], sizeof words[2], "horde of %d", n);
+    (void)snprintf(words[2], sizeof words[2], "%d in horde", n);
     int fits = 0;
     while (fits < 2 && gfx_text_width(t->g, style, words[fits]) > r.w - 18)
         fits++;
@@ -312,10 +312,10 @@ void draw_strip_buttons(Table *t)
         return;
     bool battle = horde_table(t->in->s) == TABLE_BATTLE;
     char own[32];
-    (void)snprintf(own, sizeof own, "Horde %d", table_size(t->in->s, (PlaceId)(PLACE_HORDE + t->in->near)));
+    (void)snprintf(own, sizeof own, "Your horde (%d)", table_size(t->in->s, (PlaceId)(PLACE_HORDE + t->in->near)));
     PieceId prices[PIECE_MAX];
     if (battle && horde_prices(t->in, prices) > 0)
-        (void)snprintf(own, sizeof own, "Use the Demon");
+        (void)snprintf(own, sizeof own, "Use a Demon");
     const char *label[3] = {own, battle ? "Battles" : "Log", "Log"};
     const int opens[3] = {DRAWER_OWN, battle ? DRAWER_LIST : DRAWER_LOG, DRAWER_LOG};
     float x = r.x + r.w;

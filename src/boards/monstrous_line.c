@@ -157,11 +157,11 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
     else if (!(monstrous_targets(s) >> target & 1))
         return;
     else if (s->phase == PHASE_REROLL)
-        (void)snprintf(out, n, now == 100 ? "hit as it lies" : "best re-roll: %d %%", best);
+        (void)snprintf(out, n, now == 100 ? "hit without re-roll" : "best re-roll: %d%%", best);
     else if (s->phase == PHASE_TEAM && best > now && !(monstrous_in_play(s) >> MONSTER_WRAITH & 1))
-        (void)snprintf(out, n, "%d %%, re-rolled %d %%", now, best);
+        (void)snprintf(out, n, "%d%%, with re-roll %d%%", now, best);
     else if (s->phase == PHASE_TEAM)
-        (void)snprintf(out, n, "%d %%", now);
+        (void)snprintf(out, n, "%d%%", now);
     else
         (void)snprintf(out, n, "%s", now == 100 ? "can be hit now" : best == 100 ? "with an ability" : "out of reach");
 }
@@ -170,7 +170,7 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
 static const char *power(int monster)
 {
     static const char *const words[MONSTER_COUNT] = {
-        "", "may come back", "teams of three", "no re-roll", "puts dice back", "heads first", "fire at the end"};
+        "", "may come back", "teams of three", "no re-roll", "paralyses dice", "heads first", "breathes fire"};
     return words[monster];
 }
 
@@ -232,8 +232,8 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     words_fit(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
     (void)rect_cut_top(&in, 2);
     (void)snprintf(points, sizeof points,
-                   s->piece[p].face == MONSTER_HYDRA ? "%d points a head"
-                   : monstrous_of(s)->showdown > 0   ? "counts once"
+                   s->piece[p].face == MONSTER_HYDRA ? "%d points per head"
+                   : monstrous_of(s)->showdown > 0   ? "counts as 1"
                                                      : "%d points",
                    monstrous_points(s, target));
     pill(t, rect_cut_top(&in, line), points);

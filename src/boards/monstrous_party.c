@@ -47,7 +47,7 @@ static bool fits_exactly(const Table *t, const Melee *melee, int hero)
 
 static const char *doing(const State *s)
 {
-    return s->phase == PHASE_TEAM ? "chosen" : s->phase == PHASE_REROLL ? "rolls again" : "in the attack";
+    return s->phase == PHASE_TEAM ? "chosen" : s->phase == PHASE_REROLL ? "re-rolls" : "in the attack";
 }
 
 static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole *color)
@@ -66,7 +66,7 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
         str_add(out, n, t->in->text < 1.6f ? "%d fits exactly" : "%d fits", piece->n);
     } else if (piece->n == 1) {
         *color = COL_BAD;
-        str_add(out, n, s->phase == PHASE_REROLL ? "a 1: a wound if it stays" : "will be wounded");
+        str_add(out, n, s->phase == PHASE_REROLL ? "1: wounded if kept" : "will be wounded");
     } else if (piece->n == monstrous_sides[hero] && piece->face & FACE_USED)
         str_add(out, n, piece->face & FACE_ATTACKED ? "used, has attacked" : "ability used");
     else if (monstrous_crits(&melee) >> hero & 1) {
@@ -75,7 +75,7 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
     } else if (piece->face & FACE_ATTACKED)
         str_add(out, n, "has attacked");
     else if (piece->face & FACE_HEALED)
-        str_add(out, n, "has treated");
+        str_add(out, n, "treated a hero");
     else /* told in words too: with large ones the die is the smallest thing on the card */
         str_add(out, n, "shows %d", piece->n);
 }
@@ -89,7 +89,7 @@ static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRol
     switch (t->in->game->place[piece->place].group) {
     case GROUP_WOUNDED:
         *color = COL_BAD;
-        str_add(out, n, "wounded: %d heals", monstrous_sides[hero]);
+        str_add(out, n, "wounded: needs %d", monstrous_sides[hero]);
         break;
     case GROUP_STONE:
         *color = COL_BAD;
@@ -102,7 +102,7 @@ static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRol
         if (is_gathered(t, hero))
             str_add(out, n, "%s", doing(t->in->s));
         else
-            str_add(out, n, "%s", piece->face & FACE_BACK ? "put back" : "in the party");
+            str_add(out, n, "%s", piece->face & FACE_BACK ? "paralysed" : "ready");
         break;
     }
 }
@@ -204,8 +204,8 @@ void draw_party(Table *t)
     }
     words_fit(t, rect(magic.x + 3, magic.y + 2, magic.w - 6, line_of(t->in, 20)),
               (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER},
-              bear && bolts ? "Fire and claws"
-              : bear        ? "Bear\u2019s claws"
+              bear && bolts ? "Bolts and Bear dice"
+              : bear        ? "Bear dice"
                             : "Fire Bolts");
 }
 
@@ -242,18 +242,18 @@ static const struct {
     const char *label, *name, *about;
 } ability[] = {
     {HERO_WIZARD, MOVE_BOLTS, "Bolts", "Fire Bolts",
-     "Rolls a d4 of fire, and another for each 4, up to three; they help in any attack. What is rolled stays rolled."},
+     "Roll a d4, and another after each 4, up to three. Use them in any attacks. This cannot be undone."},
     {HERO_WIZARD, MOVE_SLEEP, "Sleep", "Sleep",
-     "Lay it on an enemy that is no monster: its die rolls again. Once in 19 a monster comes of it."},
-    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", "Backstab", "Lay it on a die: it counts twice in the attack to come."},
-    {HERO_CLERIC, MOVE_RAISE, "+1", "Holy Guidance", "Lay it on a die: it counts one more."},
-    {HERO_CLERIC, MOVE_LOWER, "\u22121", "Holy Guidance", "Lay it on a die: it counts one less."},
-    {HERO_CLERIC, MOVE_MEND, "Heal", "Heal", "Lay it on a wounded hero, who stands up again."},
+     "Choose an enemy that is not an epic monster and re-roll its die. The chance of an epic monster is 1 in 19."},
+    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", "Backstab", "Choose a die. It counts twice in your next attack."},
+    {HERO_CLERIC, MOVE_RAISE, "+1", "Holy Guidance", "Choose a die. It counts 1 more."},
+    {HERO_CLERIC, MOVE_LOWER, "\u22121", "Holy Guidance", "Choose a die. It counts 1 less."},
+    {HERO_CLERIC, MOVE_MEND, "Heal", "Heal", "Choose a wounded hero, who becomes unwounded."},
     {HERO_DRUID, MOVE_BEAR, "Bear", "Bear Form",
-     "Rolls two d10: the attack of the Druid may use one, both or none of them. They are lost after it."},
+     "Roll two d10. The Druid\u2019s attack may use one, both or neither. After it they are lost."},
     {HERO_PALADIN, MOVE_INSPIRE, "Inspire", "Inspiration",
-     "Lay it on any other unwounded hero, who rolls, on the team or not. A crit it shows now may be lost."},
-    {HERO_BARBARIAN, MOVE_RAGE, "Rage", "Battle Rage", "Lay it on an enemy or a head: it is beaten."},
+     "Choose another unwounded hero, on the team or not, and roll that die. A crit it shows now may be lost."},
+    {HERO_BARBARIAN, MOVE_RAGE, "Rage", "Battle Rage", "Choose an enemy or a Hydra head. It is defeated."},
 };
 
 /* Something the ability could be laid on, so that a refusal can be explained. */

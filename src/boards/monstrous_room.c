@@ -150,7 +150,7 @@ static void arrival(Table *t, const Event *e, float age)
     Rect name = rect(r.x, r.y + r.h - plate, r.w, plate);
     gfx_round(g, rect_inset(name, 2), 12, color_alpha(gfx_color(g, COL_PANEL), 0.9f));
     if (e->n > 20)
-        (void)snprintf(words, sizeof words, "%s: exactly %d", t->in->game->def[e->def].name, e->n);
+        (void)snprintf(words, sizeof words, "%s: hit exactly %d", t->in->game->def[e->def].name, e->n);
     else
         (void)snprintf(words, sizeof words, "%s", t->in->game->def[e->def].name);
     words_fit(t, rect_inset(name, 6), (Words){FACE_TITLE, 24, COL_TEXT, ALIGN_CENTER}, words);
@@ -219,15 +219,15 @@ static void play_scene(Table *t, const Event *e, float age)
         arrival(t, e, age);
         break;
     case EV_REGENERATED:
-        (void)snprintf(words, sizeof words, "The Troll is back: %d", e->n);
+        (void)snprintf(words, sizeof words, "The Troll is back: hit exactly %d", e->n);
         banner(t, words, age);
         break;
     case EV_TRIGGERED:
-        (void)snprintf(words, sizeof words, "%s reaches the target: round %d is the last", seat_name(t, e->seat), e->n);
+        (void)snprintf(words, sizeof words, "%s reaches the target. Round %d is the last", seat_name(t, e->seat), e->n);
         banner(t, words, age);
         break;
     case EV_OUT:
-        (void)snprintf(words, sizeof words, "%s has nobody left standing", seat_name(t, e->seat));
+        (void)snprintf(words, sizeof words, "%s has no unwounded hero left", seat_name(t, e->seat));
         banner(t, words, age);
         break;
     case EV_DUEL:

@@ -65,9 +65,9 @@ static void plan_gathering(const Table *t, char *q, size_t qn)
     monstrous_melee(s, party_seat(t->in), &melee);
     int sum = monstrous_sum(&melee, t->gathered), need = monstrous_need_of(t);
     if (need > 0 && sum < need)
-        (void)snprintf(q, qn, "{%d}, %d to go", s->to_act, need - sum);
+        (void)snprintf(q, qn, "{%d}, %d more needed", s->to_act, need - sum);
     else if (need == 0 && t->gathered != 0)
-        (void)snprintf(q, qn, "{%d}, %d: whom does it hit?", s->to_act, sum);
+        (void)snprintf(q, qn, "{%d}, you have %d. Choose a target.", s->to_act, sum);
 }
 
 /* What cannot be taken back, or costs something one may not think of. */
@@ -76,13 +76,13 @@ static void warn_of_attack(const Table *t, Move m, char *d, size_t dn)
     const State *s = t->in->s;
     PieceId p = monstrous_target_piece(s, m.b - DEF_ENEMY);
     if (p != NO_PIECE && m.b < DEF_HEAD && s->piece[p].face == MONSTER_TROLL)
-        str_add(d, dn, "It comes back on 5 or 6 of its d6. No way back.");
+        str_add(d, dn, "The Troll comes back on a 5 or 6. This cannot be undone.");
     unsigned claws = 0;
     for (PieceId q = table_first(s, PLACE_MAGIC); q != NO_PIECE; q = s->piece[q].next)
         if (s->piece[q].def >= DEF_BEAR)
             claws |= 1u << (SET_BEAR + s->piece[q].def - DEF_BEAR);
     if (m.a >> HERO_DRUID & 1 && claws & ~m.a)
-        str_add(d, dn, "%sThe claws that are left out are lost.", d[0] ? " " : "");
+        str_add(d, dn, "%sBear dice you do not use now are lost.", d[0] ? " " : "");
 }
 
 static void plan_tool(int kind, char *q, size_t qn, char *d, size_t dn)
@@ -91,13 +91,14 @@ static void plan_tool(int kind, char *q, size_t qn, char *d, size_t dn)
         uint8_t kind;
         const char *question, *detail;
     } ask[] = {
-        {MOVE_DOUBLE, "Backstab: which die counts twice?", "The same again takes it off."},
-        {MOVE_RAISE, "Guidance: which die counts one more?", "The same again takes it off."},
-        {MOVE_LOWER, "Guidance: which die counts one less?", "The same again takes it off."},
-        {MOVE_SLEEP, "Sleep: which enemy rolls again?", "No way back. In one of 19 cases a monster comes of it."},
-        {MOVE_MEND, "Heal: who stands up again?", ""},
-        {MOVE_INSPIRE, "Inspiration: who rolls?", "The new number stands; what the die has done is done. No way back."},
-        {MOVE_RAGE, "Rage: whom does it defeat?", ""},
+        {MOVE_DOUBLE, "Backstab: choose a die to count twice", "Choose the same die again to take it off."},
+        {MOVE_RAISE, "Guidance: choose a die to count 1 more", "Choose the same die again to take it off."},
+        {MOVE_LOWER, "Guidance: choose a die to count 1 less", "Choose the same die again to take it off."},
+        {MOVE_SLEEP, "Sleep: choose an enemy to re-roll",
+         "This cannot be undone. The chance of an epic monster is 1 in 19."},
+        {MOVE_MEND, "Heal: choose a wounded hero", ""},
+        {MOVE_INSPIRE, "Inspiration: choose a hero to roll", "You must keep the new number. This cannot be undone."},
+        {MOVE_RAGE, "Rage: choose an enemy to defeat", ""},
     };
     for (size_t i = 0; i < sizeof ask / sizeof *ask; i++)
         if (ask[i].kind == kind) {
@@ -110,7 +111,8 @@ static void say_wounds(const State *s, char *d, size_t dn)
 {
     int well, wounds = monstrous_wounds_to_come(s, &well);
     if (wounds > 0 && well == 0)
-        str_add(d, dn, "%sAt the end nobody of yours stays well: you leave the game.", d[0] ? " " : "");
+        str_add(d, dn, "%sIf you end the turn now, you have no unwounded hero left and are out of the game.",
+                d[0] ? " " : "");
     else if (wounds > 0)
         str_add(d, dn, "%sAt the end %d wound%s, %d stay%s well.", d[0] ? " " : "", wounds, wounds == 1 ? "" : "s",
                 well, well == 1 ? "s" : "");
@@ -124,7 +126,7 @@ static void plan_nothing(const State *s, char *d, size_t dn)
     char undone[120];
     monstrous_undone(s, undone, sizeof undone);
     if (undone[0])
-        str_add(d, dn, "Possible: %s.", undone);
+        str_add(d, dn, "You can still do: %s.", undone);
     say_wounds(s, d, dn);
 }
 
@@ -135,7 +137,7 @@ void monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
         plan_attack(t, m, q, qn);
         warn_of_attack(t, m, d, dn);
     } else if (m.kind == MOVE_TREAT)
-        (void)snprintf(q, qn, "The %s stands up again", t->in->game->def[m.b].name);
+        (void)snprintf(q, qn, "The %s becomes unwounded", t->in->game->def[m.b].name);
     else if (m.kind == 0 && s->phase == PHASE_ACTION && (t->gathered != 0 || t->aim != 0))
         plan_gathering(t, q, qn);
     else if (m.kind == 0 && s->phase == PHASE_ACTION)
@@ -143,7 +145,7 @@ void monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
     else if (m.kind == MOVE_END) {
         char undone[120];
         monstrous_undone(s, undone, sizeof undone);
-        (void)snprintf(q, qn, "End the turn all the same?");
+        (void)snprintf(q, qn, "End the turn anyway?");
         if (undone[0])
             (void)snprintf(d, dn, "Left undone: %s.", undone);
         say_wounds(s, d, dn);
@@ -159,7 +161,7 @@ void monstrous_brief(const Table *t, Move m, char *out, size_t n)
         (void)snprintf(out, n, dice == 1 ? "Roll one die" : "Roll %d dice", dice);
         break;
     case MOVE_REROLL:
-        (void)snprintf(out, n, dice == 1 ? "Roll it again" : "Roll %d again", dice);
+        (void)snprintf(out, n, dice == 1 ? "Re-roll it" : "Re-roll %d", dice);
         break;
     case MOVE_ATTACK:
         (void)snprintf(out, n, "Attack");

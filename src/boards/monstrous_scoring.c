@@ -33,7 +33,7 @@ static void tell(const Strike *strike, const Setup *names, Decision *d)
 {
     *d = (Decision){.serial = strike->serial, .sign = "sword", .card = (DefId)strike->monster};
     if (strike->monster != 0)
-        (void)snprintf(d->title, sizeof d->title, "%s defeats the %s.", names->name[strike->seat],
+        (void)snprintf(d->title, sizeof d->title, "%s defeated the %s.", names->name[strike->seat],
                        monstrous_game.def[strike->monster].name);
     else
         (void)snprintf(d->title, sizeof d->title, "%s beats %d enem%s in one turn.", names->name[strike->seat],
@@ -107,7 +107,7 @@ void monstrous_score_look(const State *s, int line, ScoreLook *out)
 
 static void luck_row(Ui *ui, const State *s, Rect r, float label, float column, int seat_row, const int order[])
 {
-    static const char *const words[] = {"Wounds taken", "Sum of all dice", "Luck against the mean"};
+    static const char *const words[] = {"Wounds taken", "Total of all dice", "Luck (against average)"};
     const Monstrous *m = monstrous_of(s);
     Gfx *g = ui_gfx(ui);
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));

@@ -62,13 +62,13 @@ static void health_words(const Table *t, int seat, char *out, size_t n)
     if (!monstrous_in_game(t->in->s, seat))
         (void)snprintf(out, n, "out of the game");
     else if (monstrous_of(t->in->s)->showdown > 0 && monstrous_of(t->in->s)->contender[seat])
-        (void)snprintf(out, n, "%d beaten this round", monstrous_of(t->in->s)->count[seat]);
+        (void)snprintf(out, n, "%d defeated this round", monstrous_of(t->in->s)->count[seat]);
     else if (wounded > 0 && stone > 0)
-        (void)snprintf(out, n, "%d wounded, %d stone", wounded, stone);
+        (void)snprintf(out, n, "%d wounded, %d turned to stone", wounded, stone);
     else if (wounded > 0)
         (void)snprintf(out, n, "%d wounded", wounded);
     else if (stone > 0)
-        (void)snprintf(out, n, "%d stone", stone);
+        (void)snprintf(out, n, "%d turned to stone", stone);
     else
         (void)snprintf(out, n, "nobody hurt");
 }
@@ -114,7 +114,7 @@ static void panel(Table *t, int seat)
     Rect marks = rect_cut_top(&in, 14);
     for (int hero = 0; hero < HERO_COUNT; hero++)
         marker(t, marks.x + 7 + (float)hero * 19, marks.y + 7, 12, state_of(t, seat, hero));
-    char words[40];
+    char words[64];
     health_words(t, seat, words, sizeof words);
     if (in.h >= line_of(t->in, 17))
         words_label(t, rect(in.x, in.y + 2, in.w, line_of(t->in, 18)), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT},
@@ -141,11 +141,11 @@ static void seat_words(const Table *t, int seat, char *out, size_t n)
         str_add(out, n, " Out of the game.");
     }
     if (m->first == seat)
-        str_add(out, n, " Begins each round.");
+        str_add(out, n, " Goes first each round.");
     if (m->showdown > 0 && m->contender[seat])
-        str_add(out, n, " Showdown: %d beaten this round.", m->count[seat]);
+        str_add(out, n, " Final Showdown: %d defeated this round.", m->count[seat]);
     else if (m->showdown > 0)
-        str_add(out, n, " Not in the Showdown.");
+        str_add(out, n, " Not in the Final Showdown.");
 }
 
 typedef struct {
@@ -307,7 +307,7 @@ static void powers(const Table *t, const char *between, char *out, size_t n)
             str_add(out, n, "%s*%s.* %s", out[0] ? between : "", def->name, def->text);
     }
     if (there == 0)
-        str_add(out, n, "No epic monster is about.");
+        str_add(out, n, "No epic monster in play.");
 }
 
 static void force_chip(Table *t, Rect r)
@@ -327,7 +327,7 @@ static void force_chip(Table *t, Rect r)
 
 static void drawer_heroes(const Table *t, int seat, char *out, size_t n)
 {
-    static const char *const words[] = {"well", "on the team", "wounded", "turned to stone"};
+    static const char *const words[] = {"unwounded", "on the team", "wounded", "turned to stone"};
     for (int hero = 0; hero < HERO_COUNT; hero++)
         str_add(out, n, "%s*%s d%d:* %s", hero ? "\n" : "", t->in->game->def[DEF_HERO + hero].name,
                 monstrous_sides[hero], words[state_of(t, seat, hero)]);
@@ -370,7 +370,7 @@ static void legend(Table *t)
         return;
     gfx_sign(t->g, "first", rect(last.x + 4, y + 2, line - 4, line - 4), gfx_color(t->g, COL_ACCENT), (Color){0});
     words_fit(t, rect(last.x + line + 6, y, last.w - line - 8, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-              "begins each round");
+              "goes first each round");
 }
 
 /* What the monsters in play do, the first time one needs to know it and every time after. */
@@ -406,6 +406,6 @@ void draw_force(Table *t)
         (void)rect_cut_top(&in, h + 6);
     }
     if (there == 0)
-        (void)ui_paragraph(t->ui, style, in, "No epic monster is about.");
+        (void)ui_paragraph(t->ui, style, in, "No epic monster in play.");
     legend(t);
 }

@@ -53,7 +53,7 @@ static void sum_of_dice(Table *t, Rect r)
     (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, half), words);
     if (need == 0) {
         words_fit(t, rect(r.x, r.y + half, r.w, r.h - half), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                  only_heals(t) ? "Click whom it heals." : "Click whom it hits.");
+                  only_heals(t) ? "Click the hero to treat." : "Click the enemy to hit.");
         return;
     }
     (void)snprintf(words, sizeof words, "of %d", need);
@@ -147,11 +147,11 @@ static void empty_words(const Table *t, char *out, size_t n)
     if (!is_asked(t))
         return;
     if (s->phase == PHASE_REROLL)
-        str_add(out, n, "Click the dice that shall roll again, or keep them all.");
+        str_add(out, n, "Click the dice you want to re-roll, or keep them all.");
     else if (s->phase == PHASE_ACTION && t->legal->n > 1)
-        str_add(out, n, "Click dice and their target, or drag dice onto it. Only exact sums hit.");
+        str_add(out, n, "Click dice and their target, or drag the dice onto it. Only an exact sum hits.");
     else if (s->phase == PHASE_ACTION)
-        str_add(out, n, "No sum of these dice hits anybody.");
+        str_add(out, n, "No sum of these dice hits an enemy.");
 }
 
 static void hint_in_strip(Table *t)
@@ -212,10 +212,10 @@ static void reroll_sign(Table *t)
     int seat = party_seat(t->in), team = table_size(s, (PlaceId)(PLACE_TEAM + seat));
     char words[80];
     (void)snprintf(words, sizeof words, "%s",
-                   chill                      ? "No re-roll: the Wraith\u2019s chill"
-                   : s->phase == PHASE_TEAM   ? "One re-roll to come"
-                   : s->phase == PHASE_REROLL ? "Re-roll: now, once"
-                                              : "The re-roll is over");
+                   chill                      ? "No re-roll: the Wraith is in play"
+                   : s->phase == PHASE_TEAM   ? "One re-roll after this"
+                   : s->phase == PHASE_REROLL ? "Re-roll once"
+                                              : "Re-roll used");
     Text style = ui_style_aligned(t->ui, FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER);
     float w = fminf(gfx_text_width(t->g, style, words) + 28, r.w), h = fminf(r.h, line_of(t->in, 24));
     Rect plate = rect(r.x + r.w - w, r.y + (r.h - h) / 2, w, h);

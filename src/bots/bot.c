@@ -31,10 +31,11 @@ struct Bot {
 };
 
 const BotLevel bot_level[BOT_LEVELS] = {
-    {"random", "Drunken goblin", "Plays anything that is allowed.", 0, 100, 0},
-    {"easy", "Easy", "Looks one move ahead, and plays one choice of five without thinking.", 4, 20, 0},
-    {"cunning", "Cunning", "Thinks a few moves ahead and seldom errs.", 160, 8, 4},
-    {"merciless", "Merciless", "Searches far ahead through thousands of worlds and does not err.", 20000, 0, 4},
+    {"random", "Drunken goblin", "Plays any legal move, at random.", 0, 100, 0},
+    {"easy", "Easy", "Looks one move ahead, and makes one choice in five without thinking.", 4, 20, 0},
+    {"cunning", "Cunning", "Thinks a few moves ahead and seldom goes wrong.", 160, 8, 4},
+    {"merciless", "Merciless", "Searches far ahead through thousands of worlds, and hardly ever goes wrong.", 20000, 0,
+     4},
 };
 
 /* ---- players ---------------------------------------------------------------------------------------------------- */

@@ -110,7 +110,7 @@ static const Place *assets(void)
         place.known = true;
         place.usable = find_assets(&place);
         if (!place.usable) {
-            log_note("pictures and fonts are not found: set HORDEHALL_DATA to the folder that holds assets and fonts");
+            log_note("cannot find the pictures and fonts: set HORDEHALL_DATA to the folder with assets and fonts");
             snprintf(place.path, sizeof place.path, "%s", ".");
         }
     }

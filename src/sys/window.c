@@ -120,7 +120,7 @@ Window *window_open(const WindowSpec *spec, char *err, size_t err_size)
     ok = ok && (spec->offscreen ? open_offscreen(w, spec) : open_on_display(w, spec));
     if (ok)
         return w;
-    say(err, err_size, spec->offscreen ? "no memory to draw into" : "no window can be opened");
+    say(err, err_size, spec->offscreen ? "not enough memory to draw" : "no window can be opened");
     window_close(w);
     return NULL;
 }

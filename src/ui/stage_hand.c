@@ -392,7 +392,7 @@ void hand_why_there(Stage *st, PlaceId place)
         return;
     char rule[64];
     (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
-    ui_tip(st->ui, st->at.place[place], (Rect){0}, "Not there.", why.text, rule);
+    ui_tip(st->ui, st->at.place[place], (Rect){0}, "Not here.", why.text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
 }
 

@@ -97,7 +97,7 @@ static void ask_plan(const Stage *st, Prompt *p)
     for (int i = 0; i < st->choice.n; i++)
         add_move(st, p, st->choice.at[i], NULL, 0);
     if (st->choice.n > 0) {
-        (void)snprintf(p->question, sizeof p->question, "Which of these?");
+        (void)snprintf(p->question, sizeof p->question, "Choose one");
     } else if (st->plan >= 0) {
         add_move(st, p, st->plan, "Enter", UI_PRIMARY);
         say_in_full(st, &p->button[p->n - 1], st->legal.m[st->plan]);
@@ -123,7 +123,7 @@ static void ask_throw(const Stage *st, Prompt *p)
     if (!words.label[0])
         move_label(st->game, st->hand.s, m, words.label, sizeof words.label);
     (void)snprintf(p->question, sizeof p->question, "%s", words.label);
-    (void)snprintf(p->detail, sizeof p->detail, "Let go to throw.");
+    (void)snprintf(p->detail, sizeof p->detail, "Let go to roll.");
     add_button(p, "put-back", "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
 }
 

@@ -68,7 +68,7 @@ void show_piece(Stage *st, PieceId p, unsigned state)
     if (shot.alpha <= 0.01f && !shot.flying)
         return;
     if (state & CARD_CAUSE)
-        (void)snprintf(tag, sizeof tag, "blocks %s", st->game->def[st->hand.s->piece[st->refused].def].name);
+        (void)snprintf(tag, sizeof tag, "in the way of the %s", st->game->def[st->hand.s->piece[st->refused].def].name);
     else if (st->board->tag)
         st->board->tag(&st->table, p, tag, sizeof tag);
     if (shot.alpha < 0.99f)
@@ -192,7 +192,7 @@ static void zoom_card(Stage *st, Rect r, DefId def)
     CopyWords copy;
     if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face)) {
         ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), rect_inset(r, 14),
-                     "Point at a card to see it large.");
+                     "Point at a card to see it large. Press Z for full size.");
         return;
     }
     char words[400] = "";
@@ -231,9 +231,9 @@ void show_top(Stage *st)
     gfx_surface(g, r, SURFACE_PANEL);
     Rect foot = rect_cut_bottom(&r, 64);
     zoom_card(st, r, st->zoomed);
-    float bw = ui_button_width(ui, "Put it down", NULL, "Esc", 0);
-    bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), "Put it down", 0).click;
-    if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), "Put it down", NULL, "Esc",
+    float bw = ui_button_width(ui, "Close", NULL, "Esc", 0);
+    bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), "Close", 0).click;
+    if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), "Close", NULL, "Esc",
                   UI_PRIMARY) ||
         away || ui_key(ui, "Z"))
         st->drawer = DRAWER_NONE;
@@ -284,7 +284,7 @@ void show_drawer(Stage *st)
         return;
     Ui *ui = st->ui;
     Gfx *g = st->table.g;
-    (void)ui_touch(ui, "drawer", "panel", r, "Drawer", 0);
+    (void)ui_touch(ui, "drawer", "panel", r, "Panel", 0);
     gfx_shadow(g, r, 10, 4);
     gfx_surface(g, r, SURFACE_PANEL);
     if (st->drawer == DRAWER_LOG)

@@ -106,7 +106,7 @@ bool stage_why_pair(Stage *st, PieceId p)
     if (!why.text[0])
         return false;
     (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
-    ui_tip(st->ui, st->at.piece[p].hit, (Rect){0}, "Not with this one.", why.text, rule);
+    ui_tip(st->ui, st->at.piece[p].hit, (Rect){0}, "Not this one.", why.text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
     return true;
 }

@@ -150,7 +150,7 @@ static void enter_spends_no_flayer(void **st)
     assert_int_equal(match_serial(b.m), serial);
     key(&b, SDLK_f);
     assert_int_equal(match_serial(b.m), serial); /* asked once more, with what would come of it */
-    assert_true(says(&b, "Spend a Flayer: "));
+    assert_true(says(&b, "Play a Flayer: "));
     key(&b, SDLK_ESCAPE);
     key(&b, SDLK_f);
     key(&b, SDLK_RETURN);
@@ -176,7 +176,7 @@ static void the_owner_of_the_betrayer_is_never_named(void **st)
         bench_rest(&b); /* as long as the scene says nothing itself: a card still flies */
         assert_false(says(&b, "teal the"));
         assert_false(says(&b, match_setup(b.m)->name[1]) && says(&b, "is thinking"));
-        assert_true(says(&b, "Waiting for the owner of the Betrayer"));
+        assert_true(says(&b, "Waiting to see if the card is stolen"));
         bench_close(&b);
     }
 }
@@ -239,7 +239,7 @@ static void large_text_hides_no_kinds(void **st)
         Bench b;
         sit_down(&b, new_match(size[i][2]), size[i][0], size[i][1], 2);
         assert_non_null(item(&b, "kinds-to-come"));
-        assert_true(says(&b, "To come"));
+        assert_true(says(&b, "Not drawn"));
         bench_close(&b);
     }
 }
@@ -303,7 +303,7 @@ static void a_demon_hides_neither_log_nor_counts(void **st)
     for (int i = 0; i < 2; i++) {
         Bench b;
         sit_down(&b, at_a_demon(), size[i][0], size[i][1], 1);
-        assert_true(says(&b, "Which card to give up?"));
+        assert_true(says(&b, "Which card do you sacrifice?"));
         assert_true(says(&b, "2 Flayers and 2 Demons left."));
         assert_non_null(item(&b, "count-2-golem"));
         assert_non_null(item(&b, "log-open"));
