@@ -151,9 +151,11 @@ static void chips_tell_how_everybody_stands(void **state)
                             "Mira: 110 of 100 points. 5 wounded. Final Showdown: 2 defeated this round.");
         assert_string_equal(label_of(root, "seat-1"),
                             "Jonas: 110 of 100 points. Nobody hurt. Final Showdown: 1 defeated this round.");
-        assert_string_equal(label_of(root, "seat-2"), "Odda: 110 of 100 points. 2 turned to stone. Goes first each round. "
-                                                      "Final Showdown: 0 defeated this round.");
-        assert_string_equal(label_of(root, "seat-3"), "Lene: 90 of 100 points. Out of the game. Not in the Final Showdown.");
+        assert_string_equal(label_of(root, "seat-2"),
+                            "Odda: 110 of 100 points. 2 turned to stone. Goes first each round. "
+                            "Final Showdown: 0 defeated this round.");
+        assert_string_equal(label_of(root, "seat-3"),
+                            "Lene: 90 of 100 points. Out of the game. Not in the Final Showdown.");
         assert_non_null(strstr(label_of(root, "force"), "points do not count"));
         json_decref(root);
         app_free(app);
