@@ -412,7 +412,9 @@ void describe_text(Buf *out)
         "JSON.\n"
         "What the places and fields mean stands there. In labels and log lines a word in braces stands for something "
         "that\n"
-        "is put in: `{seat}` a name, `{card}` the `piece` of an event, `{why}` its second word, `{n}` its number.\n");
+        "is put in: `{seat}` a name, `{card}` the `piece` of an event, `{why}` its second word, `{n}` its number.\n"
+        "After `{n:` stand forms of which one is taken, by the number: `=0:` for none, the first for 1, the last for\n"
+        "all others; after `{card:` and its like the first for what is known and the second for what is hidden.\n");
     for (int i = 0; game_list[i]; i++)
         if (game_list[i] != &nullgame)
             game_text(game_list[i], out);
