@@ -7,7 +7,7 @@
 
 #include "boards/horde_draw.h"
 #include "core/table.h"
-#include "games/horde/horde_forecast.h"
+#include "games/horde/horde_preview.h"
 
 /* ---- faces --------------------------------------------------------------------------------------------------------
  */

@@ -8,7 +8,7 @@
 #include "base/buf.h"
 #include "boards/horde_draw.h"
 #include "core/table.h"
-#include "games/horde/horde_forecast.h"
+#include "games/horde/horde_preview.h"
 
 /* Value on the battle of the kind, and where in the order it is; false: not drawn, or no token on it. */
 static bool value_of(const State *s, int kind, int *value, int *battle)

@@ -7,7 +7,7 @@
 
 extern const uint8_t horde_token_copies[HORDE_TOKEN_VALUES];
 
-/* horde_rules.c */
+/* horde_rules.c: setup and rounds */
 const char *horde_setup_fault(const Setup *cfg);
 void horde_setup(State *s, const Setup *cfg, Events *ev);
 void horde_apply(State *s, Move m, Events *ev);
@@ -22,12 +22,12 @@ bool horde_in_level(DefId def, int level); /* HO-1.7 to HO-1.9 */
 void horde_legal(const State *s, int seat, Moves *out);
 void horde_why_not(const State *s, Move m, Why *out);
 
-/* horde_battle.c: from the end of round 11 on */
+/* horde_rules.c: from the end of round 11 on */
 void horde_begin_final(State *s, Events *ev); /* Trickster step, then battles */
 void horde_apply_final(State *s, Move m, Events *ev);
 PieceId horde_sacrifice(const State *s, int seat, DefId def); /* what MOVE_DEMON would give up, or NO_PIECE */
 
-/* horde_query.c */
+/* horde_rules.c: what can be read off the table */
 bool horde_has_sacrifice(const State *s, int seat);  /* for a seat that holds an unused Demon */
 bool horde_fights(DefId monster, DefId battle_card); /* HO-10.2: it is laid out in that battle */
 
@@ -35,14 +35,12 @@ bool horde_fights(DefId monster, DefId battle_card); /* HO-10.2: it is laid out 
 void horde_hide(State *view, int seat);
 bool horde_guess(State *s, const State *seen, Rng *r);
 
-/* horde_words.c, horde_reason.c, horde_value.c */
+/* horde_words.c, horde_reason.c, horde_judge.c */
 void horde_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void horde_reason(const State *s, Move m, char *out, size_t n);
 void horde_standing(const State *s, Standing *out);
 float horde_judge(const State *s, int seat);
 void horde_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
-
-/* horde_taste.c */
 enum { HORDE_CHARACTERS = 3 };
 extern const Character horde_character[HORDE_CHARACTERS];
 void horde_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);

@@ -1,9 +1,180 @@
 /* SPDX-License-Identifier: MIT
- * Horde: setup and the eleven rounds (HO-2 to HO-8).  The final is in horde_battle.c. */
+ * Horde: the rules, from top to bottom: what can be read off the table, setup and the eleven rounds (HO-2 to HO-8), the
+ * Trickster, the battles, and the final scoring (HO-9 to HO-12).  Which moves are legal is in horde_can.c. */
 #include <string.h>
 
 #include "base/log.h"
 #include "games/horde/horde_int.h"
+
+/* ==== what can be read off the table ============================================================================== */
+/* Questions about a state, asked by the rules, the screen, opponents and scenario words alike. */
+
+bool horde_is_monster(DefId def)
+{
+    return def >= DEF_REGULAR && def < DEF_MONSTERS_END;
+}
+
+int horde_cost(DefId def)
+{
+    return horde_is_monster(def) ? horde_monster[def].cost : 0;
+}
+
+int horde_token(DefId def)
+{
+    return def >= DEF_TOKEN && def < HORDE_DEFS ? horde_token_value[def - DEF_TOKEN] : 0;
+}
+
+int horde_pool_size(const State *s)
+{
+    return 4 + 4 * s->nseats; /* HO-2.5: 12, 16, 20 */
+}
+
+int horde_limit(const State *s)
+{
+    const Horde *h = horde_of(s);
+    int limit = 0;
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (h->total[seat] > limit)
+            limit = h->total[seat];
+    return limit;
+}
+
+bool horde_match(const State *s, DefId a, DefId b)
+{
+    NEED(a < DEF_MONSTERS_END && b < DEF_MONSTERS_END);
+    if (horde_monster[a].kinds & horde_monster[b].kinds)
+        return true;                                           /* HO-5.1, HO-5.2 */
+    return a == b && s->option[OPT_SAME_NAME] == SAME_NAME_ON; /* HO-5.3; HO-5.4 otherwise */
+}
+
+uint8_t horde_owner_of(const State *s, DefId def)
+{
+    for (uint8_t seat = 0; seat < s->nseats; seat++)
+        if (table_find(s, horde_at(seat), def) != NO_PIECE)
+            return seat;
+    return NO_SEAT;
+}
+
+DefId horde_battle_card(const State *s, int battle)
+{
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_BATTLE + battle)); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].def >= DEF_BATTLE && s->piece[p].def < DEF_TOKEN)
+            return s->piece[p].def;
+    return DEF_HIDDEN;
+}
+
+PieceId horde_battle_token(const State *s, int battle)
+{
+    PieceId p = table_first(s, (PlaceId)(PLACE_BATTLE + battle));
+    while (p != NO_PIECE && s->piece[p].def < DEF_TOKEN)
+        p = s->piece[p].next;
+    return p;
+}
+
+static int count_at(const State *s, PlaceId at, Kind kind)
+{
+    int n = 0;
+    for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
+        n += horde_monster[s->piece[p].def].kinds >> kind & 1;
+    return n;
+}
+
+int horde_count(const State *s, int seat, Kind kind)
+{
+    return count_at(s, horde_at(seat), kind) + count_at(s, field_at(seat), kind);
+}
+
+int horde_strength(const State *s, int seat)
+{
+    return table_size(s,
+                      field_at(seat)); /* HO-11.9: monsters, played Flayers and used Demons lie there, nothing else */
+}
+
+int horde_flayers(const State *s, int seat)
+{
+    return table_count_of(s, horde_at(seat), DEF_FLAYER);
+}
+
+bool horde_fights(DefId monster, DefId battle_card)
+{
+    return horde_is_monster(monster) && horde_monster[monster].kinds >> (battle_card - DEF_BATTLE) & 1;
+}
+
+bool horde_has_sacrifice(const State *s, int seat)
+{
+    if (table_size(s, horde_at(seat)) > 1)
+        return true;
+    return table_size(s, field_at(seat)) > table_count_of(s, field_at(seat), DEF_FLAYER); /* HO-11.18, HO-11.20 */
+}
+
+bool horde_can_demon(const State *s, int seat)
+{
+    return table_find(s, horde_at(seat), DEF_DEMON) != NO_PIECE && horde_has_sacrifice(s, seat);
+}
+
+/* Horde and field together: what the seat holds. */
+static int held(const State *s, int seat, DefId def)
+{
+    return table_count_of(s, horde_at(seat), def) + table_count_of(s, field_at(seat), def);
+}
+
+int horde_vampires(const State *s, int seat)
+{
+    int n = held(s, seat, DEF_VAMPIRE);
+    if (s->option[OPT_VAMPIRES] == VAMPIRES_COLLECTED)
+        n += horde_of(s)->sacrificed[seat]; /* O7 */
+    return n;
+}
+
+int horde_vampire_bonus(const State *s, int seat)
+{
+    int n = horde_vampires(s, seat);
+    return n * (n + 1) / 2; /* HO-12.2: 1, 3, 6, 10 */
+}
+
+int horde_elvenking_bonus(const State *s, int seat)
+{
+    if (!held(s, seat, DEF_ELVENKING))
+        return 0;
+    int forest = horde_count(s, seat, KIND_FOREST), royal = horde_count(s, seat, KIND_ROYAL);
+    return forest < royal ? forest : royal; /* HO-12.3, HO-12.4 */
+}
+
+int horde_taken(const State *s, int seat)
+{
+    int sum = 0;
+    for (PieceId p = table_first(s, won_at(seat)); p != NO_PIECE; p = s->piece[p].next)
+        sum += horde_token(s->piece[p].def);
+    return sum;
+}
+
+int horde_score(const State *s, int seat)
+{
+    return horde_taken(s, seat) + horde_vampire_bonus(s, seat) + horde_elvenking_bonus(s, seat);
+}
+
+unsigned horde_winners(const State *s, bool *by_tokens)
+{
+    unsigned best = 0;
+    int best_score = INT16_MIN, best_tokens = 0, equal = 0;
+    for (int seat = 0; seat < s->nseats; seat++) {
+        int score = horde_score(s, seat), tokens = table_size(s, won_at(seat));
+        equal = score > best_score ? 1 : equal + (score == best_score);
+        if (score > best_score || (score == best_score && tokens > best_tokens)) {
+            best = 0; /* HO-12.6, HO-12.7 */
+            best_tokens = tokens;
+        }
+        if (score >= best_score && tokens >= best_tokens)
+            best |= 1u << seat; /* HO-12.8 */
+        best_score = score > best_score ? score : best_score;
+    }
+    if (by_tokens)
+        *by_tokens = equal > 1 && __builtin_popcount(best) < equal;
+    return best;
+}
+
+/* ==== setup and rounds ============================================================================================ */
+/* Setup and the eleven rounds (HO-2 to HO-8). */
 
 static uint8_t next_seat(const State *s, int seat)
 {
@@ -381,4 +552,281 @@ void horde_result(const State *s, float share[SEAT_MAX])
     unsigned winners = horde_winners(s, NULL);
     for (int seat = 0; seat < s->nseats; seat++)
         share[seat] = winners >> seat & 1 ? 1.0f / (float)__builtin_popcount(winners) : 0.0f;
+}
+
+/* ==== the final =================================================================================================== */
+/* The Trickster step, the eleven battles, jokers and the final scoring (HO-9 to HO-12). */
+
+/* ---- Trickster -------------------------------------------------------------------------------------------------- */
+
+static PlaceId place_of(const State *s, DefId battle_card)
+{
+    int battle = 0;
+    while (horde_battle_card(s, battle) != battle_card)
+        battle++;
+    return (PlaceId)(PLACE_BATTLE + battle);
+}
+
+void horde_begin_final(State *s, Events *ev)
+{
+    uint8_t owner = horde_owner_of(s, DEF_TRICKSTER);
+    if (owner == NO_SEAT || horde_of(s)->tricked) {
+        if (horde_in_level(DEF_TRICKSTER, s->option[OPT_LEVEL]))
+            tell(ev, (Event){.kind = EV_NO_TRICKSTER, .seat = NO_SEAT});
+        horde_begin_battles(s, ev); /* HO-9.7 */
+        return;
+    }
+    s->phase = PHASE_TRICKSTER;
+    s->to_act = owner; /* HO-9.1 */
+}
+
+static void swap_tokens(State *s, Move m, Events *ev)
+{
+    PlaceId at_a = place_of(s, m.a), at_b = place_of(s, m.b);
+    PieceId token_a = horde_battle_token(s, at_a - PLACE_BATTLE), token_b = horde_battle_token(s, at_b - PLACE_BATTLE);
+    table_move(s, &horde_game, token_a, at_b, -1, ev);
+    table_move(s, &horde_game, token_b, at_a, -1, ev);
+    int16_t on_a = (int16_t)horde_token(s->piece[token_b].def), on_b = (int16_t)horde_token(s->piece[token_a].def);
+    tell(ev, (Event){.kind = EV_SWAPPED, .seat = m.seat, .def = m.a, .why = m.b, .n = on_a, .other = (uint16_t)on_b});
+}
+
+/* ---- battles ---------------------------------------------------------------------------------------------------- */
+
+static void finish(State *s, Events *ev)
+{
+    for (uint8_t seat = 0; seat < s->nseats; seat++) {
+        for (PieceId p = table_first(s, horde_at(seat)); p != NO_PIECE; p = s->piece[p].next)
+            table_show(s, &horde_game, p, SEEN_ALL, ev); /* bonuses are counted openly */
+        int vampires = horde_vampire_bonus(s, seat), pairs = horde_elvenking_bonus(s, seat);
+        if (vampires)
+            tell(ev, (Event){.kind = EV_VAMPIRES,
+                             .seat = seat,
+                             .n = (int16_t)vampires,
+                             .other = (uint16_t)horde_vampires(s, seat)});
+        if (pairs)
+            tell(ev, (Event){.kind = EV_ELVENKING, .seat = seat, .n = (int16_t)pairs});
+        tell(ev, (Event){.kind = EV_SCORE, .seat = seat, .n = (int16_t)horde_score(s, seat)}); /* HO-12.1, HO-12.5 */
+    }
+    unsigned winners = horde_winners(s, NULL);
+    for (uint8_t seat = 0; seat < s->nseats; seat++)
+        if (winners >> seat & 1)
+            tell(ev, (Event){.kind = EV_WINNER, .seat = seat});
+    s->phase = PHASE_OVER;
+    s->over = 1;
+    s->to_act = NO_SEAT;
+}
+
+void horde_begin_battles(State *s, Events *ev)
+{
+    Horde *h = horde_mut(s);
+    h->tricked = 1; /* HO-9.5: no later chance */
+    h->battle = 0;
+    while (h->battle < KIND_COUNT && (h->after[h->battle] != -2 || horde_battle_token(s, h->battle) == NO_PIECE))
+        h->battle++;
+    if (h->battle == KIND_COUNT) {
+        finish(s, ev);
+        return;
+    }
+    s->phase = PHASE_BATTLE;                                      /* HO-10.1 */
+    s->to_act = (uint8_t)((h->starter1 + h->battle) % s->nseats); /* HO-11.2 */
+}
+
+static Kind kind_now(const State *s)
+{
+    return (Kind)(horde_battle_card(s, horde_of(s)->battle) - DEF_BATTLE);
+}
+
+/* Cards go back to where they lay in the horde. A loaded position may say a slot that no game reaches. */
+static void to_field(State *s, PieceId p, uint8_t seat, Events *ev)
+{
+    int slot = s->piece[p].pos;
+    table_num(s, &horde_game, p, NUM_SLOT, slot < INT8_MAX ? slot : INT8_MAX, ev);
+    table_move(s, &horde_game, p, field_at(seat), -1, ev);
+}
+
+static void lay_out(State *s, uint8_t seat, Kind kind, Events *ev)
+{
+    PieceId here[PIECE_MAX];
+    int n = table_list(s, horde_at(seat), here);
+    for (int i = 0; i < n; i++)
+        if (horde_monster[s->piece[here[i]].def].kinds >> kind & 1)
+            to_field(s, here[i], seat, ev); /* HO-10.2, HO-10.3 */
+    tell(ev, (Event){.kind = EV_LAID_OUT, .seat = seat, .n = (int16_t)horde_strength(s, seat)});
+}
+
+/* Where a card laid out of a loaded position came from may be unknown. */
+static bool slot_taken(const State *s, PlaceId at, int pos)
+{
+    PieceId p = s->head[at].last;
+    while (p != NO_PIECE && s->piece[p].pos > pos)
+        p = s->piece[p].prev;
+    return p != NO_PIECE && s->piece[p].pos == pos;
+}
+
+static void take_back(State *s, uint8_t seat, Events *ev)
+{
+    PieceId p;
+    while ((p = table_first(s, field_at(seat))) != NO_PIECE) {
+        Piece *piece = &s->piece[p];
+        int pos = piece->num[NUM_SLOT];
+        table_num(s, &horde_game, p, NUM_SLOT, 0, ev);
+        table_face(s, &horde_game, p, 0, ev);
+        if (piece->def == DEF_FLAYER) {
+            table_move(s, &horde_game, p, PLACE_DISCARD, -1, ev); /* HO-11.11 */
+            continue;
+        }
+        table_move(s, &horde_game, p, horde_at(seat), slot_taken(s, horde_at(seat), pos) ? -1 : pos, ev); /* HO-10.11 */
+        table_hide(s, &horde_game, p, table_sight(s, &horde_game, horde_at(seat)), ev);
+    }
+}
+
+static void decide(State *s, Events *ev)
+{
+    Horde *h = horde_mut(s);
+    int best = 0, leader = -1;
+    for (int seat = 0; seat < s->nseats; seat++) {
+        int n = horde_strength(s, seat);
+        if (n >= best)
+            leader = n > best ? seat : -1; /* HO-10.6, HO-10.7, HO-10.9 */
+        best = n > best ? n : best;
+    }
+    PieceId token = horde_battle_token(s, h->battle);
+    int16_t value = (int16_t)horde_token(s->piece[token].def);
+    DefId card = horde_battle_card(s, h->battle);
+    if (leader >= 0) {
+        table_move(s, &horde_game, token, won_at(leader), -1, ev); /* HO-10.10 */
+        tell(ev, (Event){.kind = EV_WON, .seat = (uint8_t)leader, .def = card, .n = value});
+    } else {
+        table_move(s, &horde_game, token, PLACE_BURNT, -1, ev);
+        tell(ev, (Event){.kind = EV_TIED, .seat = NO_SEAT, .def = card, .n = value});
+    }
+    h->after[h->battle] = (int8_t)leader;
+    table_bar(s); /* HO-14.3 */
+    for (uint8_t seat = 0; seat < s->nseats; seat++)
+        take_back(s, seat, ev);
+    horde_begin_battles(s, ev);
+}
+
+/* ---- jokers ----------------------------------------------------------------------------------------------------- */
+
+static bool has_joker(const State *s, int seat)
+{
+    for (PieceId p = table_first(s, horde_at(seat)); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].def == DEF_FLAYER || (s->piece[p].def == DEF_DEMON && horde_has_sacrifice(s, seat)))
+            return true;
+    return false;
+}
+
+/* Asks `seat`, or the next one with something to play that has not said done since the last joker (HO-11.3 to 11.7). */
+static void ask(State *s, uint8_t seat, Events *ev)
+{
+    Horde *h = horde_mut(s);
+    for (int i = 0; i < s->nseats; i++, seat = (uint8_t)((seat + 1) % s->nseats)) {
+        if (h->agreed[seat])
+            continue;
+        if (has_joker(s, seat)) {
+            s->to_act = seat;
+            tell(ev, (Event){.kind = EV_ASKED, .seat = seat});
+            return;
+        }
+        h->agreed[seat] = 1; /* HO-11.7 */
+        tell(ev, (Event){.kind = EV_DONE, .seat = seat, .n = 1});
+    }
+    decide(s, ev);
+}
+
+static void battle(State *s, Events *ev)
+{
+    Horde *h = horde_mut(s);
+    PieceId token = horde_battle_token(s, h->battle);
+    tell(ev, (Event){.kind = EV_BATTLE,
+                     .seat = s->to_act,
+                     .def = horde_battle_card(s, h->battle),
+                     .n = (int16_t)horde_token(s->piece[token].def),
+                     .other = (uint16_t)(h->battle + 1)});
+    for (uint8_t seat = 0; seat < s->nseats; seat++)
+        lay_out(s, seat, kind_now(s), ev);
+    table_bar(s); /* HO-14.3: that somebody lays out nothing is told as well */
+    memset(h->agreed, 0, sizeof h->agreed);
+    s->phase = PHASE_JOKERS;
+    ask(s, s->to_act, ev);
+}
+
+static void joker_played(State *s, uint8_t seat, Event e, Events *ev)
+{
+    memset(horde_mut(s)->agreed, 0, sizeof horde_mut(s)->agreed); /* HO-11.5 */
+    e.seat = seat;
+    e.n = (int16_t)horde_strength(s, seat);
+    tell(ev, e);
+    ask(s, seat, ev);
+}
+
+static void flayer(State *s, Move m, Events *ev)
+{
+    to_field(s, table_find(s, horde_at(m.seat), DEF_FLAYER), m.seat, ev); /* HO-11.10 */
+    joker_played(s, m.seat, (Event){.kind = EV_FLAYER}, ev);
+}
+
+PieceId horde_sacrifice(const State *s, int seat, DefId def)
+{
+    PieceId p = table_find(s, horde_at(seat), def);
+    if (def == DEF_DEMON && p != NO_PIECE) {
+        /* HO-11.18: the first unused Demon serves, the second may be given up */
+        for (p = s->piece[p].next; p != NO_PIECE && s->piece[p].def != DEF_DEMON; p = s->piece[p].next)
+            continue;
+        return p;
+    }
+    if (p == NO_PIECE && def != DEF_FLAYER)
+        p = table_find(s, field_at(seat), def); /* HO-11.17: one just laid out */
+    return p;
+}
+
+static void demon(State *s, Move m, Events *ev)
+{
+    PieceId serving = table_find(s, horde_at(m.seat), DEF_DEMON);
+    PieceId given =
+        m.kind == MOVE_DEMON_USED ? table_find(s, field_at(m.seat), DEF_DEMON) : horde_sacrifice(s, m.seat, m.a);
+    DefId def = s->piece[given].def;
+    table_num(s, &horde_game, given, NUM_SLOT, 0, ev);
+    table_face(s, &horde_game, given, 0, ev);
+    table_move(s, &horde_game, given, PLACE_DISCARD, -1, ev); /* HO-11.14 */
+    if (def == DEF_VAMPIRE)
+        horde_mut(s)->sacrificed[m.seat]++; /* O7 */
+    to_field(s, serving, m.seat, ev);       /* HO-11.15 */
+    table_face(s, &horde_game, serving, FACE_USED, ev);
+    joker_played(s, m.seat, (Event){.kind = EV_DEMON, .def = def}, ev);
+}
+
+static void done(State *s, Move m, Events *ev)
+{
+    horde_mut(s)->agreed[m.seat] = 1;
+    tell(ev, (Event){.kind = EV_DONE, .seat = m.seat});
+    ask(s, (uint8_t)((m.seat + 1) % s->nseats), ev); /* HO-11.4 */
+}
+
+void horde_apply_final(State *s, Move m, Events *ev)
+{
+    switch (m.kind) {
+    case MOVE_KEEP:
+        tell(ev, (Event){.kind = EV_KEPT, .seat = m.seat});
+        horde_begin_battles(s, ev);
+        break;
+    case MOVE_SWAP:
+        swap_tokens(s, m, ev);
+        horde_begin_battles(s, ev);
+        break;
+    case MOVE_BATTLE:
+        battle(s, ev);
+        break;
+    case MOVE_FLAYER:
+        flayer(s, m, ev);
+        break;
+    case MOVE_DEMON:
+    case MOVE_DEMON_USED:
+        demon(s, m, ev);
+        break;
+    default:
+        done(s, m, ev);
+        break;
+    }
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Horde: what a choice would come to, for screens, without doing it.  Pure functions that may be asked of a view; what
  * others answer is left aside: a pick that is not stolen, a battle in which nobody plays a joker any more. */
-#ifndef GAMES_HORDE_HORDE_FORECAST_H
-#define GAMES_HORDE_HORDE_FORECAST_H
+#ifndef GAMES_HORDE_HORDE_PREVIEW_H
+#define GAMES_HORDE_HORDE_PREVIEW_H
 #include "games/horde/horde.h"
 
 typedef struct {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-#include "games/horde/horde_forecast.h"
+#include "games/horde/horde_preview.h"
 
 #include "games/horde/horde_int.h"
 

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Horde: who leads in which battle, and what a card more or less would change there, as facts.  What the reasons of
  * horde_reason.c are made of; it reads a view as well as the truth, and counts only what is known there. */
-#ifndef GAMES_HORDE_HORDE_STAKES_H
-#define GAMES_HORDE_HORDE_STAKES_H
+#ifndef GAMES_HORDE_HORDE_REASON_H
+#define GAMES_HORDE_HORDE_REASON_H
 #include "base/log.h"
 #include "games/horde/horde.h"
 
@@ -58,7 +58,7 @@ void lines_add(Lines *l, const Stakes *st, Fact f);
 void lines_add_facts(Lines *l, const Stakes *st, const Facts *c, int most, bool weigh);
 void lines_say(const Lines *l, char *out, size_t n); /* "" when there are none */
 
-/* ---- powers and denials: horde_reason_powers.c ------------------------------------------------------------------ */
+/* ---- powers and denials: horde_reason.c ------------------------------------------------------------------ */
 /* How many of a card the seat has, those of this round and those laid out included. */
 int stakes_held(const State *s, int seat, DefId def);
 int stakes_pairs(const Stakes *st, int seat); /* of Forest and Royal, for the Elvenking (HO-12.3) */
