@@ -5,7 +5,7 @@
 
 #include "base/file.h"
 #include "games/monstrous/monstrous_chances.h"
-#include "games/monstrous/monstrous_odds.h"
+#include "games/monstrous/monstrous_chances.h"
 #include "given_monstrous.h"
 
 static int hero_of(char letter)

@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "games/monstrous/monstrous_chances.h"
-#include "games/monstrous/monstrous_odds.h"
+#include "games/monstrous/monstrous_chances.h"
 #include "given_monstrous.h"
 
 /* Four and a half standard deviations: of some three hundred figures below, by chance none is further off. */

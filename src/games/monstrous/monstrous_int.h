@@ -14,7 +14,7 @@ void monstrous_result(const State *s, float share[SEAT_MAX]);
 void monstrous_pieces(State *s, const Setup *cfg); /* first half of setup: the table, nothing rolled yet */
 void monstrous_start(State *s, Events *ev);        /* second half: enemies, First Player, first turn */
 
-/* monstrous_legal.c */
+/* monstrous_can.c: the list of legal moves */
 /* Bits of the targets whose need each sum meets; want[0] is 0. */
 typedef struct {
     uint16_t want[NEED_MOST + 1];
@@ -23,13 +23,13 @@ void monstrous_wanted(const State *s, Wanted *out);
 unsigned monstrous_sleepers(const State *s); /* bit per enemy that Sleep may name */
 bool monstrous_may_treat(const State *s);    /* somebody to treat, and no Hydra (MH-8.8) */
 
-/* monstrous_reach.c */
+/* monstrous_can.c: Backstab and Guidance */
 enum { MARK_CHANGES = 12 }; /* before an attack or treatment: no turn goes round in circles for ever (MH-7.13) */
 Mark monstrous_mark_after(Mark mark, int kind); /* what a die has after MOVE_DOUBLE .. MOVE_LOWER */
 /* Heroes whose die may be given the mark now, or that have it and may be rid of it (MH-7.13). */
 unsigned monstrous_markable(const State *s, const Melee *melee, int kind);
 
-/* monstrous_enemies.c */
+/* monstrous_rules.c: enemies */
 /* 1..sides; p: the die on the table, or NO_PIECE for one out of the pool. */
 int monstrous_roll(State *s, int sides, PieceId p, uint8_t seat, Events *ev);
 /* MH-33.2: all faces, then the details; the dice join the lineup. */
@@ -39,7 +39,7 @@ void monstrous_sort(State *s, bool close_gaps, Events *ev);            /* MH-2.5
 PieceId monstrous_find(const State *s, DefId def);                     /* the die of that def; it exists */
 void monstrous_first_player(State *s, Events *ev);                     /* MH-2.6 */
 
-/* monstrous_turn.c: from the end of a turn on */
+/* monstrous_rules.c: from the end of a turn on */
 void monstrous_begin_round(State *s, uint8_t seat, Events *ev);
 void monstrous_begin_turn(State *s, uint8_t seat, Events *ev);
 void monstrous_end_turn(State *s, Events *ev);
@@ -49,7 +49,7 @@ void monstrous_vote(State *s, bool showdown, Events *ev);
 const char *monstrous_fault(const State *s);
 void monstrous_loaded(State *s);
 
-/* monstrous_why.c, monstrous_words.c, monstrous_value.c */
+/* monstrous_words.c, monstrous_judge.c */
 void monstrous_why_not(const State *s, Move m, Why *out);
 void monstrous_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void monstrous_describe(const State *s, Move m, char *out, size_t n);
@@ -57,8 +57,6 @@ void monstrous_reason(const State *s, Move m, char *out, size_t n);
 void monstrous_standing(const State *s, Standing *out);
 float monstrous_judge(const State *s, int seat);
 void monstrous_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
-
-/* monstrous_taste.c */
 enum { MONSTROUS_CHARACTERS = 3 };
 extern const Character monstrous_character[MONSTROUS_CHARACTERS];
 void monstrous_taste(const State *s, const Moves *l, int character, int16_t liking[MOVE_MAX]);
