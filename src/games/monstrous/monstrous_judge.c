@@ -13,14 +13,6 @@ typedef struct { /* what may be attacked now */
     uint8_t target[TARGETS], need[TARGETS], points[TARGETS];
 } Prey;
 
-void value_prey(const State *s, Prey *out);
-int value_of_hero(const State *s, int unwounded); /* of the last of so many unwounded heroes */
-int value_of_team(const State *s, const Prey *prey, unsigned set);
-int value_of_crit(const State *s, const Prey *prey, int hero); /* of an ability not used yet */
-int value_of_reroll(const State *s, const Prey *prey, const Melee *melee, unsigned again);
-int value_of_attack(const State *s, Move m);
-int value_of_plan(const State *s, const Moves *l); /* l: legal moves of the action phase */
-
 /* ==== judgement =================================================================================================== */
 /* What a position and a move are worth, for opponents.  Points are counted in hundredths,
  * so a chance in percent times points is a hope.  The judgement compares the scores that seats may expect at the end:
@@ -31,14 +23,15 @@ enum { MEAN_TURN = 1600, DOUBT_A_TURN = 1500 };
 /* Percent of a mean turn with so many heroes unwounded. */
 static const uint8_t strength[HERO_COUNT + 1] = {0, 14, 34, 64, 90, 97, 100};
 
-int value_of_hero(const State *s, int unwounded)
+/* What the last of so many unwounded heroes is worth. */
+static int value_of_hero(const State *s, int unwounded)
 {
     static const int16_t worth[HERO_COUNT + 1] = {0, 3500, 1400, 1200, 900, 300, 150};
     (void)s;
     return worth[unwounded];
 }
 
-void value_prey(const State *s, Prey *out)
+static void value_prey(const State *s, Prey *out)
 {
     out->n = 0;
     for (unsigned left = monstrous_targets(s); left; left &= left - 1) {
@@ -69,7 +62,7 @@ static int hope(const int value[], int n)
     return first + (2 * second + third) / 5;
 }
 
-int value_of_team(const State *s, const Prey *prey, unsigned set)
+static int value_of_team(const State *s, const Prey *prey, unsigned set)
 {
     int value[TARGETS + HERO_COUNT], n = 0, risk = 0;
     unsigned in_play = monstrous_in_play(s), wounded = monstrous_heroes(s, wounded_at(s->to_act));
@@ -90,7 +83,8 @@ int value_of_team(const State *s, const Prey *prey, unsigned set)
 
 /* ---- the re-roll ------------------------------------------------------------------------------------------------ */
 
-int value_of_crit(const State *s, const Prey *prey, int hero)
+/* What an ability not used yet is worth. */
+static int value_of_crit(const State *s, const Prey *prey, int hero)
 {
     int best = 0;
     switch ((Hero)hero) {
@@ -116,7 +110,7 @@ int value_of_crit(const State *s, const Prey *prey, int hero)
     return 0;
 }
 
-int value_of_reroll(const State *s, const Prey *prey, const Melee *melee, unsigned again)
+static int value_of_reroll(const State *s, const Prey *prey, const Melee *melee, unsigned again)
 {
     unsigned keep = melee->team & ~again & SET_HEROES;
     int percent[TARGETS] = {0}, value[TARGETS];
@@ -162,13 +156,13 @@ static int best_reroll(const State *s, const Prey *prey)
 
 /* ---- actions ---------------------------------------------------------------------------------------------------- */
 
-int value_of_attack(const State *s, Move m)
+static int value_of_attack(const State *s, Move m)
 {
     return 100 * monstrous_points(s, m.b - DEF_ENEMY);
 }
 
 /* The most that one or two attacks and treatments of the list that do not share a die or a target are worth. */
-int value_of_plan(const State *s, const Moves *l)
+static int value_of_plan(const State *s, const Moves *l)
 {
     int best = 0, value[MOVE_MAX];
     int unwounded = __builtin_popcount(monstrous_unwounded(s, s->to_act)), n = 0;
