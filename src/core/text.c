@@ -234,6 +234,10 @@ static SayArg move_arg(Marks *k, uint8_t arg, uint16_t value)
 static bool find_in_move(void *ctx, const char *name, SayArg *out)
 {
     Marks *k = ctx;
+    if (strcmp(name, "step") == 0) {
+        *out = say_is("", k->s->nframes == 0 || k->s->frame[k->s->nframes - 1].step == 0);
+        return true;
+    }
     if (name[0] < 'a' || name[0] > 'c' || name[1] != '\0')
         return false;
     const uint16_t value[3] = {k->m.a, k->m.b, k->m.c};

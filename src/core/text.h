@@ -2,10 +2,11 @@
  * Words for moves and events, made and read once for all games from their tables.
  *
  * Text form of a move: its word and arguments, "pick water-ooze", "swap water fire", "stop".  Permanent: journals and
- * the protocol use it.  Labels are templates of core/say.h: {a} {b} {c} are the arguments of a move by name; {seat} {card}
- * {n} {from} {to} {other} (a seat) {m} (other as a number) {why} (a def) those of an event; {coin} is n as "[coin:n]",
- * {set} names the pieces of why as an ARG_SET, {dice} lists the numbers of event_dice, {rolls} both in pairs, {face:...|...} chooses by face;
- * others are Game.mark's.  {card:...|...}, {why:...|...}: the second form for a hidden card; {seat:...|...}: for nobody.
+ * the protocol use it.  Labels are templates of core/say.h: {a} {b} {c} are the arguments of a move by name, {step:...|...}
+ * chooses the first form when nothing has been done yet of what waits; {seat} {card} {n} {from} {to} {other} (a seat) {m}
+ * (other as a number) {why} (a def) are those of an event; {coin} is n as "[coin:n]", {set} names the pieces of why as an
+ * ARG_SET, {dice} lists the numbers of event_dice, {rolls} both in pairs, {face:...|...} chooses by face; others are
+ * Game.mark's.  {card:...|...}, {why:...|...}: the second form for a hidden card; {seat:...|...}: for nobody.
  * A name in a log line stands between asterisks ("*Mira* picks the *Water Ooze*"), the marks of gfx_paragraph. */
 #ifndef CORE_TEXT_H
 #define CORE_TEXT_H

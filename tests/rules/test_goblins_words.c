@@ -175,6 +175,17 @@ static void moves_say_who_is_meant_and_where(void **st)
     match_free(m);
 }
 
+static void saying_no_says_what_was_done(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats Ann Ben Cid;hand Ann Rb;hand Ben Ec;grid 0\n1 Rf Ek Sa\n2 Ef . Sh\n3 Sf . .");
+    play_said(m, "Ann places Rb at 2,1");
+    reads(m, "Ann enough", "Skip the power");
+    play_said(m, "Ann downs 2,2");
+    reads(m, "Ann enough", "Stop here");
+    match_free(m);
+}
+
 static void everything_that_is_said_is_a_sentence(void **st)
 {
     (void)st;
@@ -238,6 +249,7 @@ int main(void)
         cmocka_unit_test(every_move_and_event_cites_a_rule_of_the_book),
         cmocka_unit_test(no_two_moves_read_alike),
         cmocka_unit_test(moves_say_who_is_meant_and_where),
+        cmocka_unit_test(saying_no_says_what_was_done),
         cmocka_unit_test(everything_that_is_said_is_a_sentence),
         cmocka_unit_test(questions_name_the_power),
         cmocka_unit_test(reasons_say_what_changes),

@@ -65,7 +65,7 @@ static const MoveSpec moves[GOBLINS_MOVES] = {
     [MOVE_SWAP] = {"swap", "Swap them", "GH-16.2", {ARG_PLACE, ARG_PLACE}, BY_DRAG, 0, 0, IN(CELL), IN(CELL)},
     [MOVE_SLIDE_UP] = {"slide-up", "Slide up", "GH-17.1", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), IN(CELL)},
     [MOVE_SLIDE_DOWN] = {"slide-down", "Slide down", "GH-17.1", {ARG_PLACE}, BY_PICK, 0, 0, IN(CELL), IN(CELL)},
-    [MOVE_ENOUGH] = {"enough", "Stop here", "GH-8.3", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
+    [MOVE_ENOUGH] = {"enough", "{step:Skip the power|Stop here}", "GH-8.3", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
 };
 
 /* ---- events ----------------------------------------------------------------------------------------------------- */
