@@ -13,14 +13,13 @@ Stage *stage_new(const Board *b, const Game *g)
     Stage *st = xcalloc(1, sizeof *st);
     st->board = b;
     st->game = g;
-    st->story = story_new(g);
-    story_set_pace(st->story, tell_pace, st);
-    st->log = log_new();
-    st->eyes = NO_SEAT;
-    st->lifted = st->dropped = st->pointed = st->asked_why = st->refused = NO_PIECE;
-    st->about = st->hushed = NO_PIECE;
-    st->over = st->why_place = NO_PLACE;
-    st->plan = -1;
+    st->tell.story = story_new(g);
+    story_set_pace(st->tell.story, tell_pace, st);
+    st->tell.log = log_new();
+    st->held.piece = st->held.dropped = st->pointer.piece = st->why.asked = st->why.about = NO_PIECE;
+    st->gather.about = st->why.hushed = NO_PIECE;
+    st->pointer.place = st->why.place = NO_PLACE;
+    st->prompt.plan = -1;
     return st;
 }
 
@@ -28,38 +27,38 @@ void stage_free(Stage *st)
 {
     if (!st)
         return;
-    story_free(st->story);
-    log_free(st->log);
+    story_free(st->tell.story);
+    log_free(st->tell.log);
     free(st);
 }
 
 void stage_let_go(Stage *st)
 {
-    st->lifted = st->dropped = st->asked_why = NO_PIECE;
-    st->dragging = st->sure = st->tool_drags = false;
-    st->tool = 0;
-    st->plan = -1;
-    st->choice.n = 0;
+    st->held.piece = st->held.dropped = st->why.asked = NO_PIECE;
+    st->held.drags = st->prompt.sure = st->tool.drags = false;
+    st->tool.kind = 0;
+    st->prompt.plan = -1;
+    st->prompt.choice.n = 0;
 }
 
 bool stage_is_telling(const Stage *st)
 {
-    return story_is_running(st->story) || (st->ui && sprites_are_moving(&st->sprite, ui_now(st->ui)));
+    return story_is_running(st->tell.story) || (st->ui && sprites_are_moving(&st->sprite, ui_now(st->ui)));
 }
 
 bool stage_is_zoomed(const Stage *st)
 {
-    return st->drawer == DRAWER_ZOOM;
+    return st->look.drawer == DRAWER_ZOOM;
 }
 
 const State *stage_state(const Stage *st)
 {
-    return story_state(st->story);
+    return story_state(st->tell.story);
 }
 
 void stage_hurry(Stage *st)
 {
-    st->catch_up = true;
+    st->tell.catch_up = true;
 }
 
 void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, size_t n)
@@ -67,13 +66,14 @@ void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, s
     uint32_t from = match_serial(m);
     while (from > 0 && (match_was_auto(m, from - 1) || match_move(m, from - 1).seat != seat))
         from--;
-    log_read(st->log, m, NO_SEAT, INT_MAX);
-    log_since(st->log, match_events(m, NO_SEAT, 0, NULL, 0) - match_events(m, NO_SEAT, from, NULL, 0), most, out, n);
+    log_read(st->tell.log, m, NO_SEAT, INT_MAX);
+    log_since(st->tell.log, match_events(m, NO_SEAT, 0, NULL, 0) - match_events(m, NO_SEAT, from, NULL, 0), most, out,
+              n);
 }
 
 const char *stage_fault(const Stage *st)
 {
-    return story_fault(st->story);
+    return story_fault(st->tell.story);
 }
 
 static void set_table(Stage *st)
@@ -84,22 +84,22 @@ static void set_table(Stage *st)
                         .g = ui_gfx(st->ui),
                         .names = match_setup(st->use->match),
                         .seat_kind = st->use->seat_kind,
-                        .legal = &st->legal,
-                        .lifted = st->lifted,
-                        .pointed = st->pointed,
-                        .over = st->over,
-                        .plan = st->plan >= 0 ? st->legal.m[st->plan] : (Move){0},
-                        .gathered = st->gathered,
-                        .aim = st->aim,
-                        .tool = st->tool,
+                        .legal = &st->may.legal,
+                        .lifted = st->held.piece,
+                        .pointed = st->pointer.piece,
+                        .over = st->pointer.place,
+                        .plan = st->prompt.plan >= 0 ? st->may.legal.m[st->prompt.plan] : (Move){0},
+                        .gathered = st->gather.set,
+                        .aim = st->gather.aim,
+                        .tool = st->tool.kind,
                         .now = ui_now(st->ui),
-                        .recent = st->recent,
-                        .nrecent = st->nrecent,
+                        .recent = st->tell.recent,
+                        .nrecent = st->tell.nrecent,
                         .sprite = &st->sprite,
-                        .copy = st->copy,
-                        .sort = &st->sort,
-                        .page = &st->page,
-                        .drawer = &st->drawer};
+                        .copy = st->look.copy,
+                        .sort = &st->look.sort,
+                        .page = &st->look.page,
+                        .drawer = &st->look.drawer};
 }
 
 StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
@@ -107,12 +107,12 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
     st->ui = ui;
     st->use = use;
     st->says = (StageSays){.button = -1};
-    if (st->laid && use->frozen && st->dragging)
+    if (st->tell.laid && use->frozen && st->held.drags)
         stage_let_go(st);
     tell_story(st);
     hand_list(st);
     light_begin(st);
-    log_read(st->log, use->match, use->eyes, story_told(st->story));
+    log_read(st->tell.log, use->match, use->eyes, story_told(st->tell.story));
     if (!use->frozen)
         hand_keys(st);
     set_table(st);

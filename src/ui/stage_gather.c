@@ -27,21 +27,21 @@ static DefId target_of(const Stage *st, Move m)
 
 bool gather_open(const Stage *st)
 {
-    for (int i = 0; i < st->legal.n; i++)
-        if (is_set_move(st, st->legal.m[i]))
+    for (int i = 0; i < st->may.legal.n; i++)
+        if (is_set_move(st, st->may.legal.m[i]))
             return true;
     return false;
 }
 
 static bool own(const Stage *st, PieceId p)
 {
-    uint8_t owner = st->game->place[st->hand.s->piece[p].place].seat;
-    return owner == NO_SEAT || (st->legal.n > 0 && owner == st->legal.m[0].seat);
+    uint8_t owner = st->game->place[st->may.hand.s->piece[p].place].seat;
+    return owner == NO_SEAT || (st->may.legal.n > 0 && owner == st->may.legal.m[0].seat);
 }
 
 static bool in_groups(const Stage *st, PieceId p, uint32_t groups)
 {
-    return groups >> st->game->place[st->hand.s->piece[p].place].group & 1;
+    return groups >> st->game->place[st->may.hand.s->piece[p].place].group & 1;
 }
 
 /* The bit of the piece in the sets of the legal moves; 0: it is in none of them. */
@@ -51,10 +51,10 @@ static unsigned bit_of(const Stage *st, PieceId p)
     if (p == NO_PIECE || !own(st, p))
         return 0;
     for (int i = 0; i < st->game->nset && bit == 0; i++)
-        if (st->game->set[i].def == st->hand.s->piece[p].def)
+        if (st->game->set[i].def == st->may.hand.s->piece[p].def)
             bit = 1u << i;
-    for (int i = 0; bit != 0 && i < st->legal.n; i++) {
-        Move m = st->legal.m[i];
+    for (int i = 0; bit != 0 && i < st->may.legal.n; i++) {
+        Move m = st->may.legal.m[i];
         if (is_set_move(st, m) && m.a & bit && in_groups(st, p, spec_of(st, m)->from))
             return bit;
     }
@@ -64,14 +64,14 @@ static unsigned bit_of(const Stage *st, PieceId p)
 static bool is_target(const Stage *st, PieceId p, Move m)
 {
     DefId def = target_of(st, m);
-    return def != 0 && st->hand.s->piece[p].def == def && own(st, p) && in_groups(st, p, spec_of(st, m)->onto);
+    return def != 0 && st->may.hand.s->piece[p].def == def && own(st, p) && in_groups(st, p, spec_of(st, m)->onto);
 }
 
 /* Some legal move holds all of `set` and goes where it is aimed. */
 static bool fits(const Stage *st, unsigned set, DefId aim)
 {
-    for (int i = 0; i < st->legal.n; i++) {
-        Move m = st->legal.m[i];
+    for (int i = 0; i < st->may.legal.n; i++) {
+        Move m = st->may.legal.m[i];
         if (is_set_move(st, m) && (m.a & set) == set && (aim == 0 || target_of(st, m) == aim))
             return true;
     }
@@ -81,8 +81,8 @@ static bool fits(const Stage *st, unsigned set, DefId aim)
 static int exact(const Stage *st, unsigned set, DefId aim)
 {
     int found = -1;
-    for (int i = 0; set != 0 && i < st->legal.n; i++) {
-        Move m = st->legal.m[i];
+    for (int i = 0; set != 0 && i < st->may.legal.n; i++) {
+        Move m = st->may.legal.m[i];
         if (!is_set_move(st, m) || m.a != set || (aim != 0 && target_of(st, m) != aim))
             continue;
         if (found >= 0)
@@ -94,25 +94,25 @@ static int exact(const Stage *st, unsigned set, DefId aim)
 
 int gather_ready(const Stage *st)
 {
-    return exact(st, st->gathered, st->aim);
+    return exact(st, st->gather.set, st->gather.aim);
 }
 
 bool gather_can(const Stage *st, PieceId p)
 {
     unsigned bit = bit_of(st, p);
-    return bit != 0 && ((st->gathered & bit) != 0 || fits(st, st->gathered | bit, st->aim));
+    return bit != 0 && ((st->gather.set & bit) != 0 || fits(st, st->gather.set | bit, st->gather.aim));
 }
 
 bool gather_has(const Stage *st, PieceId p)
 {
-    return (bit_of(st, p) & st->gathered) != 0;
+    return (bit_of(st, p) & st->gather.set) != 0;
 }
 
 bool gather_is_target(const Stage *st, PieceId p)
 {
-    for (int i = 0; i < st->legal.n; i++) {
-        Move m = st->legal.m[i];
-        if (is_set_move(st, m) && (m.a & st->gathered) == st->gathered && is_target(st, p, m))
+    for (int i = 0; i < st->may.legal.n; i++) {
+        Move m = st->may.legal.m[i];
+        if (is_set_move(st, m) && (m.a & st->gather.set) == st->gather.set && is_target(st, p, m))
             return true;
     }
     return false;
@@ -120,62 +120,62 @@ bool gather_is_target(const Stage *st, PieceId p)
 
 bool gather_hits(const Stage *st, PieceId p)
 {
-    int index = exact(st, st->gathered, st->hand.s->piece[p].def);
-    return index >= 0 && is_target(st, p, st->legal.m[index]);
+    int index = exact(st, st->gather.set, st->may.hand.s->piece[p].def);
+    return index >= 0 && is_target(st, p, st->may.legal.m[index]);
 }
 
 void gather_move(Stage *st, Move m)
 {
-    st->gathered = m.a;
-    st->aim = target_of(st, m);
-    st->about = NO_PIECE;
+    st->gather.set = m.a;
+    st->gather.aim = target_of(st, m);
+    st->gather.about = NO_PIECE;
 }
 
 /* Other moves about the piece that was touched last: buttons while pieces are gathered. */
 void gather_about(const Stage *st, Picked *out)
 {
     out->n = 0;
-    if (st->about == NO_PIECE)
+    if (st->gather.about == NO_PIECE)
         return;
     Picked all;
-    hand_picks(&st->hand, st->about, &all);
+    hand_picks(&st->may.hand, st->gather.about, &all);
     for (int i = 0; i < all.n; i++)
-        if (!is_set_move(st, st->legal.m[all.at[i]]))
+        if (!is_set_move(st, st->may.legal.m[all.at[i]]))
             out->at[out->n++] = all.at[i];
 }
 
 void gather_clear(Stage *st)
 {
-    st->gathered = 0;
-    st->aim = 0;
-    st->about = NO_PIECE;
-    st->throwing = false;
+    st->gather.set = 0;
+    st->gather.aim = 0;
+    st->gather.about = NO_PIECE;
+    st->thrown.shaken = false;
 }
 
 void gather_keep(Stage *st)
 {
-    st->throwing = false;
-    if (st->gathered != 0 && !fits(st, st->gathered, st->aim))
-        st->gathered = 0;
-    if (st->aim != 0 && !fits(st, 0, st->aim))
-        st->aim = 0;
+    st->thrown.shaken = false;
+    if (st->gather.set != 0 && !fits(st, st->gather.set, st->gather.aim))
+        st->gather.set = 0;
+    if (st->gather.aim != 0 && !fits(st, 0, st->gather.aim))
+        st->gather.aim = 0;
     Picked others;
     gather_about(st, &others);
-    if (others.n == 0 && bit_of(st, st->about) == 0)
-        st->about = NO_PIECE;
+    if (others.n == 0 && bit_of(st, st->gather.about) == 0)
+        st->gather.about = NO_PIECE;
 }
 
 static void take_aim(Stage *st, PieceId p)
 {
-    DefId def = st->hand.s->piece[p].def;
-    int index = exact(st, st->gathered, def);
+    DefId def = st->may.hand.s->piece[p].def;
+    int index = exact(st, st->gather.set, def);
     if (index >= 0) {
         (void)hand_commit(st, index);
         return;
     }
-    st->aim = st->aim == def ? 0 : def;
-    if (st->aim != 0 && !fits(st, st->gathered, st->aim))
-        st->gathered = 0;
+    st->gather.aim = st->gather.aim == def ? 0 : def;
+    if (st->gather.aim != 0 && !fits(st, st->gather.set, st->gather.aim))
+        st->gather.set = 0;
 }
 
 bool gather_click(Stage *st, PieceId p)
@@ -184,19 +184,19 @@ bool gather_click(Stage *st, PieceId p)
         return false;
     unsigned bit = gather_can(st, p) ? bit_of(st, p) : 0;
     bool target = bit == 0 && gather_is_target(st, p);
-    PieceId before = st->about;
-    st->about = p;
+    PieceId before = st->gather.about;
+    st->gather.about = p;
     Picked others;
     gather_about(st, &others);
     if (bit == 0 && !target && others.n == 0) {
-        st->about = before;
+        st->gather.about = before;
         return false;
     }
     hand_put_back(st);
-    st->about = p;
+    st->gather.about = p;
     ui_sound(st->ui, bit != 0 ? "card-take" : "button");
     if (bit != 0)
-        st->gathered ^= bit;
+        st->gather.set ^= bit;
     else if (target)
         take_aim(st, p);
     return true;
@@ -208,22 +208,22 @@ bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on)
     if (bit == 0)
         return false;
     hand_put_back(st);
-    st->about = p;
-    unsigned set = st->gathered | bit;
+    st->gather.about = p;
+    unsigned set = st->gather.set | bit;
     if (on != NO_PIECE) {
-        DefId def = st->hand.s->piece[on].def;
+        DefId def = st->may.hand.s->piece[on].def;
         if (!fits(st, set, def))
             set = bit; /* a new beginning */
-        st->gathered = set;
-        st->aim = def;
+        st->gather.set = set;
+        st->gather.aim = def;
         int index = exact(st, set, def);
         if (index >= 0)
             (void)hand_commit(st, index);
-    } else if (place != NO_PLACE && fits(st, set, st->aim)) {
-        st->gathered = set;
+    } else if (place != NO_PLACE && fits(st, set, st->gather.aim)) {
+        st->gather.set = set;
     } else if (place != NO_PLACE) { /* one too many */
         ui_sound(st->ui, "refusal");
-        st->asked_why = p;
+        st->why.asked = p;
     }
     return true;
 }
@@ -233,7 +233,7 @@ bool gather_drop(Stage *st, PieceId p, PlaceId place, PieceId on)
 static unsigned set_bit(const Stage *st, PieceId p)
 {
     for (int i = 0; i < st->game->nset; i++)
-        if (st->game->set[i].def == st->hand.s->piece[p].def)
+        if (st->game->set[i].def == st->may.hand.s->piece[p].def)
             return 1u << i;
     return 0;
 }
@@ -241,9 +241,9 @@ static unsigned set_bit(const Stage *st, PieceId p)
 bool gather_bars(const Stage *st, PieceId p)
 {
     Picked all;
-    hand_picks(&st->hand, p, &all);
+    hand_picks(&st->may.hand, p, &all);
     for (int i = 0; i < all.n; i++)
-        if (!is_set_move(st, st->legal.m[all.at[i]]))
+        if (!is_set_move(st, st->may.legal.m[all.at[i]]))
             return false;
     return bit_of(st, p) != 0 && !gather_can(st, p);
 }
@@ -251,48 +251,51 @@ bool gather_bars(const Stage *st, PieceId p)
 /* Something that moves of the kind could be aimed at. */
 static DefId any_target(const Stage *st, const MoveSpec *spec)
 {
-    for (PieceId p = 0; p < st->hand.s->npieces; p++)
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
         if (st->at.piece[p].shown && own(st, p) && in_groups(st, p, spec->onto))
-            return st->hand.s->piece[p].def;
+            return st->may.hand.s->piece[p].def;
     return 0;
 }
 
 Move gather_question(const Stage *st, PieceId p, PieceId on)
 {
-    if (st->legal.n == 0 || !own(st, p))
+    if (st->may.legal.n == 0 || !own(st, p))
         return (Move){0};
     if (on == NO_PIECE && gather_bars(st, p)) { /* one too many */
         int i = 0;
-        while (!is_set_move(st, st->legal.m[i]) || !in_groups(st, p, spec_of(st, st->legal.m[i])->from))
+        while (!is_set_move(st, st->may.legal.m[i]) || !in_groups(st, p, spec_of(st, st->may.legal.m[i])->from))
             i++;
-        return (Move){.kind = st->legal.m[i].kind,
-                      .seat = st->legal.m[i].seat,
-                      .a = (uint16_t)(st->gathered | set_bit(st, p)),
-                      .b = st->aim != 0 || target_of(st, st->legal.m[i]) == 0 ? st->aim : st->legal.m[i].b};
+        return (Move){.kind = st->may.legal.m[i].kind,
+                      .seat = st->may.legal.m[i].seat,
+                      .a = (uint16_t)(st->gather.set | set_bit(st, p)),
+                      .b = st->gather.aim != 0 || target_of(st, st->may.legal.m[i]) == 0 ? st->gather.aim
+                                                                                         : st->may.legal.m[i].b};
     }
     if (on == NO_PIECE && set_bit(st, p) != 0) { /* it is none of those a set is being picked from: a team, a re-roll */
         int i = 0;
-        while (i < st->legal.n && (!is_set_move(st, st->legal.m[i]) || target_of(st, st->legal.m[i]) != 0))
+        while (i < st->may.legal.n && (!is_set_move(st, st->may.legal.m[i]) || target_of(st, st->may.legal.m[i]) != 0))
             i++;
-        if (i < st->legal.n)
-            return (Move){.kind = st->legal.m[i].kind,
-                          .seat = st->legal.m[i].seat,
-                          .a = (uint16_t)(st->gathered | set_bit(st, p))};
+        if (i < st->may.legal.n)
+            return (Move){.kind = st->may.legal.m[i].kind,
+                          .seat = st->may.legal.m[i].seat,
+                          .a = (uint16_t)(st->gather.set | set_bit(st, p))};
     }
     for (int kind = 1; kind < st->game->nmoves; kind++) {
         const MoveSpec *spec = &st->game->move[kind];
-        Move m = {.kind = (uint8_t)kind, .seat = st->legal.m[0].seat};
+        Move m = {.kind = (uint8_t)kind, .seat = st->may.legal.m[0].seat};
         if (spec->arg[0] != ARG_SET || spec->arg[1] != ARG_DEF)
             continue;
         if (on != NO_PIECE ? in_groups(st, on, spec->onto) && own(st, on) && in_groups(st, p, spec->from)
                            : in_groups(st, p, spec->from)) {
-            m.a = (uint16_t)(st->gathered | set_bit(st, p));
-            m.b = on != NO_PIECE ? st->hand.s->piece[on].def : st->aim != 0 ? st->aim : any_target(st, spec);
+            m.a = (uint16_t)(st->gather.set | set_bit(st, p));
+            m.b = on != NO_PIECE        ? st->may.hand.s->piece[on].def
+                  : st->gather.aim != 0 ? st->gather.aim
+                                        : any_target(st, spec);
             return m.b != 0 ? m : (Move){0};
         }
         if (on == NO_PIECE && in_groups(st, p, spec->onto)) {
-            m.a = (uint16_t)st->gathered;
-            m.b = st->hand.s->piece[p].def;
+            m.a = (uint16_t)st->gather.set;
+            m.b = st->may.hand.s->piece[p].def;
             return m;
         }
     }
@@ -302,7 +305,7 @@ Move gather_question(const Stage *st, PieceId p, PieceId on)
 PieceId gather_aimed_at(const Stage *st, PieceId p, float x, float y)
 {
     PieceId found = NO_PIECE;
-    for (PieceId on = 0; bit_of(st, p) != 0 && on < st->hand.s->npieces; on++) {
+    for (PieceId on = 0; bit_of(st, p) != 0 && on < st->may.hand.s->npieces; on++) {
         const Spot *spot = &st->at.piece[on];
         bool over = on != p && spot->shown && rect_has(spot->hit, x, y) && gather_question(st, p, on).kind != 0;
         if (over && (found == NO_PIECE || spot->z >= st->at.piece[found].z))
@@ -316,10 +319,10 @@ void gather_refuse(Stage *st, PieceId p, float x, float y)
     PieceId on = gather_aimed_at(st, p, x, y);
     if (on == NO_PIECE)
         return;
-    st->why = (Why){.cause = NO_PIECE};
-    match_why(st->use->match, gather_question(st, p, on), &st->why);
-    st->refused = st->asked_why = on;
-    st->refused_serial = match_serial(st->use->match);
+    st->why.say = (Why){.cause = NO_PIECE};
+    match_why(st->use->match, gather_question(st, p, on), &st->why.say);
+    st->why.about = st->why.asked = on;
+    st->why.serial = match_serial(st->use->match);
     ui_sound(st->ui, "refusal");
 }
 
@@ -327,5 +330,5 @@ void gather_refuse(Stage *st, PieceId p, float x, float y)
 bool gather_throws(const Stage *st, PieceId p)
 {
     int index = gather_ready(st);
-    return index >= 0 && gather_has(st, p) && st->board->thrown != NULL && st->board->thrown(st->legal.m[index]);
+    return index >= 0 && gather_has(st, p) && st->board->thrown != NULL && st->board->thrown(st->may.legal.m[index]);
 }

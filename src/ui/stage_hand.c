@@ -12,10 +12,10 @@
 
 static bool lights_only_hidden(const Stage *st)
 {
-    const State *s = story_state(st->story);
+    const State *s = story_state(st->tell.story);
     bool any = false;
     for (PieceId p = 0; p < s->npieces; p++) {
-        if (!hand_can_lift(&st->hand, p))
+        if (!hand_can_lift(&st->may.hand, p))
             continue;
         any = true;
         if (st->at.piece[p].shown)
@@ -27,30 +27,31 @@ static bool lights_only_hidden(const Stage *st)
 void hand_list(Stage *st)
 {
     const Match *m = st->use->match;
-    bool open = st->use->hands && !story_is_running(st->story) && !match_over(m);
-    if (st->listed && (!open || st->serial != match_serial(m))) {
-        st->listed = false;
+    bool open = st->use->hands && !story_is_running(st->tell.story) && !match_over(m);
+    if (st->may.listed && (!open || st->may.serial != match_serial(m))) {
+        st->may.listed = false;
         stage_let_go(st);
         if (!open)
             gather_clear(st);
     }
-    st->hand = (Hand){st->game, story_state(st->story), &st->legal, st->board->stands_for, st->board->lands};
+    st->may.hand =
+        (Hand){st->game, story_state(st->tell.story), &st->may.legal, st->board->stands_for, st->board->lands};
     if (!open) {
-        st->legal.n = 0;
+        st->may.legal.n = 0;
         return;
     }
-    if (st->listed)
+    if (st->may.listed)
         return;
-    match_legal(m, match_asked(m, st->use->eyes), &st->legal);
-    st->serial = match_serial(m);
-    st->listed = st->still = true;
-    st->page = 0;
-    st->refused = NO_PIECE;
+    match_legal(m, match_asked(m, st->use->eyes), &st->may.legal);
+    st->may.serial = match_serial(m);
+    st->may.listed = st->pointer.still = true;
+    st->look.page = 0;
+    st->why.about = NO_PIECE;
     gather_keep(st);
-    if (st->drawer >= DRAWER_OWN)
-        st->drawer = DRAWER_NONE;
+    if (st->look.drawer >= DRAWER_OWN)
+        st->look.drawer = DRAWER_NONE;
     if (lights_only_hidden(st)) { /* a small screen: show what is asked about */
-        st->drawer = DRAWER_OWN;
+        st->look.drawer = DRAWER_OWN;
         st->in.drawer = DRAWER_OWN;
         tell_layout(st, 0, NO_PIECE, NULL);
     }
@@ -67,23 +68,23 @@ void hand_put_back(Stage *st)
 
 bool hand_commit(Stage *st, int index)
 {
-    if (index < 0 || index >= st->legal.n)
+    if (index < 0 || index >= st->may.legal.n)
         return false;
-    Move m = st->legal.m[index];
-    PieceId held = st->lifted;
-    st->thrown = st->throwing ? st->swing : 0;
-    st->throwing = false;
+    Move m = st->may.legal.m[index];
+    PieceId held = st->held.piece;
+    st->thrown.force = st->thrown.shaken ? st->thrown.speed : 0;
+    st->thrown.shaken = false;
     stage_let_go(st);
     if (st->game->move[m.kind].arg[0] == ARG_SET)
         gather_clear(st);
-    st->listed = false;
-    if (match_play_copy(st->use->match, st->serial, m, held).code)
+    st->may.listed = false;
+    if (match_play_copy(st->use->match, st->may.serial, m, held).code)
         return false; /* the table has moved on: the next pass lists what is possible now */
-    st->dropped = held;
+    st->held.dropped = held;
     st->says.played = true;
-    st->legal.n = 0;
-    if (story_follow(st->story, st->use->match))
-        story_hurry(st->story);
+    st->may.legal.n = 0;
+    if (story_follow(st->tell.story, st->use->match))
+        story_hurry(st->tell.story);
     ui_wake(st->ui, 0);
     return true;
 }
@@ -92,27 +93,27 @@ bool hand_commit(Stage *st, int index)
 static void decide(Stage *st, const Picked *found, bool confirmed)
 {
     if (found->n == 1) {
-        bool ask = st->game->move[st->legal.m[found->at[0]].kind].flags & MV_ASK;
+        bool ask = st->game->move[st->may.legal.m[found->at[0]].kind].flags & MV_ASK;
         if (ask && !confirmed) {
-            st->plan = found->at[0];
-            st->sure = true;
+            st->prompt.plan = found->at[0];
+            st->prompt.sure = true;
             return;
         }
         (void)hand_commit(st, found->at[0]);
     } else if (found->n > 1) {
-        st->choice = *found;
-        st->plan = -1;
-        st->sure = true;
+        st->prompt.choice = *found;
+        st->prompt.plan = -1;
+        st->prompt.sure = true;
     }
 }
 
 /* What is taken in the hand for p: a token that stands for the card under it is lifted in its stead. */
 static PieceId grip(const Stage *st, PieceId p)
 {
-    if (!st->hand.stands_for)
+    if (!st->may.hand.stands_for)
         return p;
-    for (PieceId q = 0; q < st->hand.s->npieces; q++)
-        if (q != p && st->at.piece[q].shown && st->hand.stands_for(st->hand.s, q) == p &&
+    for (PieceId q = 0; q < st->may.hand.s->npieces; q++)
+        if (q != p && st->at.piece[q].shown && st->may.hand.stands_for(st->may.hand.s, q) == p &&
             common_area(st->at.piece[q].r, st->at.piece[p].r) > 0)
             return q;
     return p;
@@ -120,20 +121,20 @@ static PieceId grip(const Stage *st, PieceId p)
 
 static void lift(Stage *st, PieceId p)
 {
-    st->lifted = p;
-    st->asked_why = NO_PIECE;
-    st->sure = false;
-    st->choice.n = 0;
+    st->held.piece = p;
+    st->why.asked = NO_PIECE;
+    st->prompt.sure = false;
+    st->prompt.choice.n = 0;
     Picked picks;
     if (gather_can(st, p)) { /* on its way to others or to a target: nothing is chosen yet */
-        st->plan = -1;
+        st->prompt.plan = -1;
         return;
     }
-    hand_picks(&st->hand, p, &picks);
-    st->plan = picks.n == 1 ? picks.at[0] : -1;
+    hand_picks(&st->may.hand, p, &picks);
+    st->prompt.plan = picks.n == 1 ? picks.at[0] : -1;
     if (picks.n > 1)
-        st->choice = picks;
-    if (picks.n == 1 && st->board->at_once && st->board->at_once(st->hand.s, st->legal.m[picks.at[0]]))
+        st->prompt.choice = picks;
+    if (picks.n == 1 && st->board->at_once && st->board->at_once(st->may.hand.s, st->may.legal.m[picks.at[0]]))
         (void)hand_commit(st, picks.at[0]);
 }
 
@@ -142,18 +143,18 @@ static void lift(Stage *st, PieceId p)
 
 const Why *stage_why(Stage *st, PieceId p)
 {
-    if (st->refused == p && st->refused_serial == match_serial(st->use->match))
-        return st->why.text[0] ? &st->why : NULL;
-    st->refused = p;
-    st->refused_serial = match_serial(st->use->match);
-    st->why = (Why){.cause = NO_PIECE};
+    if (st->why.about == p && st->why.serial == match_serial(st->use->match))
+        return st->why.say.text[0] ? &st->why.say : NULL;
+    st->why.about = p;
+    st->why.serial = match_serial(st->use->match);
+    st->why.say = (Why){.cause = NO_PIECE};
     Move m = gather_question(st, p, NO_PIECE);
     if (m.kind == 0)
-        m = hand_refused(&st->hand, st->legal.n > 0 ? st->legal.m[0].seat : NO_SEAT, p);
+        m = hand_refused(&st->may.hand, st->may.legal.n > 0 ? st->may.legal.m[0].seat : NO_SEAT, p);
     if (m.kind == 0)
         return NULL;
-    match_why(st->use->match, m, &st->why);
-    return st->why.text[0] ? &st->why : NULL;
+    match_why(st->use->match, m, &st->why.say);
+    return st->why.say.text[0] ? &st->why.say : NULL;
 }
 
 /* ---- pointer ------------------------------------------------------------------------------------------------------
@@ -161,7 +162,7 @@ const Why *stage_why(Stage *st, PieceId p)
 
 static void click(Stage *st, PieceId p)
 {
-    if (st->tool != 0) {
+    if (st->tool.kind != 0) {
         if (!hand_commit(st, tool_move(st, p)))
             hand_put_back(st);
         return;
@@ -169,43 +170,43 @@ static void click(Stage *st, PieceId p)
     if (gather_click(st, p))
         return;
     Picked found = {0};
-    if (st->lifted == grip(st, p)) {
-        hand_picks(&st->hand, p, &found);
+    if (st->held.piece == grip(st, p)) {
+        hand_picks(&st->may.hand, p, &found);
         if (found.n > 0)
             decide(st, &found, true);
         else
             hand_put_back(st);
         return;
     }
-    if (st->lifted != NO_PIECE) {
-        hand_drops(&st->hand, st->lifted, st->hand.s->piece[p].place, p, &found);
+    if (st->held.piece != NO_PIECE) {
+        hand_drops(&st->may.hand, st->held.piece, st->may.hand.s->piece[p].place, p, &found);
         if (found.n > 0) {
             decide(st, &found, false);
             return;
         }
         if (stage_bars_pair(st, p)) { /* it was meant as the other one, not as a new beginning */
             ui_sound(st->ui, "refusal");
-            st->asked_why = p;
+            st->why.asked = p;
             return;
         }
     }
-    if (hand_can_lift(&st->hand, p) && !gather_bars(st, p)) {
+    if (hand_can_lift(&st->may.hand, p) && !gather_bars(st, p)) {
         lift(st, grip(st, p));
         return;
     }
     hand_put_back(st);
     ui_sound(st->ui, "refusal");
-    st->asked_why = p;
+    st->why.asked = p;
 }
 
 /* The move that what is in the hand would make there, were the place a target: to be asked why it is none. */
 static Move move_to(const Stage *st, PlaceId place)
 {
     Picked lifts = {0};
-    if (st->lifted != NO_PIECE && !st->use->frozen)
-        hand_lifts(&st->hand, st->lifted, &lifts);
+    if (st->held.piece != NO_PIECE && !st->use->frozen)
+        hand_lifts(&st->may.hand, st->held.piece, &lifts);
     for (int i = 0; i < lifts.n; i++) {
-        Move m = st->legal.m[lifts.at[i]];
+        Move m = st->may.legal.m[lifts.at[i]];
         const MoveSpec *spec = &st->game->move[m.kind];
         if (spec->gesture != BY_DRAG || spec->arg[1] != ARG_PLACE || !(spec->onto >> st->game->place[place].group & 1))
             continue;
@@ -227,12 +228,12 @@ static PlaceId place_under(const Stage *st, float x, float y)
 
 static void refuse_drop(Stage *st, PlaceId place, Move m)
 {
-    st->why = (Why){.cause = NO_PIECE};
-    match_why(st->use->match, m, &st->why);
-    if (!st->why.text[0])
+    st->why.say = (Why){.cause = NO_PIECE};
+    match_why(st->use->match, m, &st->why.say);
+    if (!st->why.say.text[0])
         return;
-    st->refused = NO_PIECE;
-    st->why_place = place;
+    st->why.about = NO_PIECE;
+    st->why.place = place;
     ui_sound(st->ui, "refusal");
 }
 
@@ -240,19 +241,19 @@ static void drop(Stage *st)
 {
     PlaceId place;
     PieceId on;
-    Rect card = show_rect(st, st->lifted);
-    sprite_put(&st->sprite, st->lifted, card);
-    st->dragging = false;
-    if (st->throwing) { /* all dice leave the hand where it is now */
-        for (PieceId p = 0; p < st->hand.s->npieces; p++)
+    Rect card = show_rect(st, st->held.piece);
+    sprite_put(&st->sprite, st->held.piece, card);
+    st->held.drags = false;
+    if (st->thrown.shaken) { /* all dice leave the hand where it is now */
+        for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
             if (gather_has(st, p))
                 sprite_put(&st->sprite, p, show_rect(st, p));
         (void)hand_commit(st, gather_ready(st));
         return;
     }
     Picked found = {0};
-    PlaceId there = place_under(st, st->mouse_x, st->mouse_y);
-    bool home = there == st->hand.s->piece[st->lifted].place;
+    PlaceId there = place_under(st, st->pointer.x, st->pointer.y);
+    bool home = there == st->may.hand.s->piece[st->held.piece].place;
     if (there != NO_PLACE && !home &&
         !stage_target(st, there)) { /* meant, and no neighbour of it: says why until a press */
         Move m = move_to(st, there);
@@ -260,15 +261,15 @@ static void drop(Stage *st)
         refuse_drop(st, there, m);
         return;
     }
-    bool over = target_under(st, card, st->mouse_x, st->mouse_y, &place, &on);
-    PieceId held = st->lifted;
+    bool over = target_under(st, card, st->pointer.x, st->pointer.y, &place, &on);
+    PieceId held = st->held.piece;
     if (gather_drop(st, held, over ? place : NO_PLACE, over ? on : NO_PIECE)) {
         if (!over)
-            gather_refuse(st, held, st->mouse_x, st->mouse_y);
+            gather_refuse(st, held, st->pointer.x, st->pointer.y);
         return;
     }
-    if (target_under(st, card, st->mouse_x, st->mouse_y, &place, &on))
-        hand_drops(&st->hand, st->lifted, place, on, &found);
+    if (target_under(st, card, st->pointer.x, st->pointer.y, &place, &on))
+        hand_drops(&st->may.hand, st->held.piece, place, on, &found);
     if (found.n > 0)
         decide(st, &found, false);
     else
@@ -278,32 +279,32 @@ static void drop(Stage *st)
 static void answer(Stage *st, PieceId p, Touch t)
 {
     if (t.hover || t.focus)
-        st->pointed = p;
+        st->pointer.piece = p;
     if (t.secondary) {
         show_large(st, p);
-        if (rect_is_empty(st->at.zoom) && st->zoomed != DEF_HIDDEN)
-            st->drawer = DRAWER_ZOOM;
+        if (rect_is_empty(st->at.zoom) && st->look.card != DEF_HIDDEN)
+            st->look.drawer = DRAWER_ZOOM;
     }
-    if (st->legal.n == 0 || st->use->frozen)
+    if (st->may.legal.n == 0 || st->use->frozen)
         return;
     PieceId held = grip(st, p);
-    if (t.drag && (st->lifted != held || !st->dragging) && hand_can_lift(&st->hand, p)) {
+    if (t.drag && (st->held.piece != held || !st->held.drags) && hand_can_lift(&st->may.hand, p)) {
         Rect r = st->at.piece[held].r;
-        st->throwing = gather_throws(st, p);
+        st->thrown.shaken = gather_throws(st, p);
         lift(st, held);
-        st->dragging = st->lifted == held; /* what was played at once is in the hand in the next pass */
-        bool there = rect_has(r, st->mouse_x, st->mouse_y);
-        st->grab_x = there ? clampf((st->mouse_x - r.x) / (r.w > 0 ? r.w : 1), 0, 1) : 0.5f;
-        st->grab_y = there ? clampf((st->mouse_y - r.y) / (r.h > 0 ? r.h : 1), 0, 1) : 0.5f;
-    } else if (t.drag && st->lifted == NO_PIECE && !st->dragging && hand_is_candidate(&st->hand, p) &&
-               st->asked_why != p && stage_why(st, p) != NULL) { /* it does not leave its place, and says why */
+        st->held.drags = st->held.piece == held; /* what was played at once is in the hand in the next pass */
+        bool there = rect_has(r, st->pointer.x, st->pointer.y);
+        st->held.grab_x = there ? clampf((st->pointer.x - r.x) / (r.w > 0 ? r.w : 1), 0, 1) : 0.5f;
+        st->held.grab_y = there ? clampf((st->pointer.y - r.y) / (r.h > 0 ? r.h : 1), 0, 1) : 0.5f;
+    } else if (t.drag && st->held.piece == NO_PIECE && !st->held.drags && hand_is_candidate(&st->may.hand, p) &&
+               st->why.asked != p && stage_why(st, p) != NULL) { /* it does not leave its place, and says why */
         ui_sound(st->ui, "refusal");
-        st->asked_why = p;
+        st->why.asked = p;
     }
-    if (t.drop && st->lifted == held && st->dragging)
+    if (t.drop && st->held.piece == held && st->held.drags)
         drop(st);
-    else if (t.cancelled && st->lifted == held && st->dragging) {
-        st->throwing = false;
+    else if (t.cancelled && st->held.piece == held && st->held.drags) {
+        st->thrown.shaken = false;
         hand_put_back(st);
     } else if (t.click)
         click(st, p);
@@ -311,7 +312,7 @@ static void answer(Stage *st, PieceId p, Touch t)
 
 static void note_piece(Stage *st, PieceId p, unsigned state)
 {
-    const Piece *piece = &st->hand.s->piece[p];
+    const Piece *piece = &st->may.hand.s->piece[p];
     Ui *ui = st->ui;
     ui_note(ui, "piece", piece->def == DEF_HIDDEN ? "?" : st->game->def[piece->def].word);
     ui_note(ui, "place", st->game->place[piece->place].word);
@@ -332,13 +333,13 @@ static void note_piece(Stage *st, PieceId p, unsigned state)
 static Touch touch_piece(Stage *st, PieceId p)
 {
     const Spot *spot = &st->at.piece[p];
-    const Piece *piece = &st->hand.s->piece[p];
+    const Piece *piece = &st->may.hand.s->piece[p];
     char id[24];
     (void)snprintf(id, sizeof id, "piece-%d", p);
     unsigned state = show_state(st, p), flags = 0;
     bool lifts = (state & (CARD_LIT | CARD_LIFTED)) != 0 ||
-                 gather_has(st, p) ||         /* the handful, or one back out of it */
-                 hand_can_lift(&st->hand, p); /* what does not go with the handful begins another */
+                 gather_has(st, p) ||             /* the handful, or one back out of it */
+                 hand_can_lift(&st->may.hand, p); /* what does not go with the handful begins another */
     if (lifts || state & (CARD_BARRED | CARD_TARGET))
         flags |= TOUCH_FOCUS;
     if (lifts || state & CARD_BARRED)
@@ -352,10 +353,10 @@ static Touch touch_piece(Stage *st, PieceId p)
 static int by_height(const Stage *st, PieceId out[PIECE_MAX], bool drawer)
 {
     int n = 0;
-    for (PieceId p = 0; p < st->hand.s->npieces; p++) {
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
         const Spot *spot = &st->at.piece[p];
         Shot shot = sprite_shot(&st->sprite, p, ui_now(st->ui));
-        if ((spot->z >= Z_DRAWER) != drawer || (!spot->shown && !shot.flying) || p == st->held)
+        if ((spot->z >= Z_DRAWER) != drawer || (!spot->shown && !shot.flying) || p == st->held.before)
             continue;
         int key = spot->z + (shot.flying ? 300 : 0), k = n++;
         for (; k > 0; k--) {
@@ -385,7 +386,7 @@ void hand_why_there(Stage *st, PlaceId place)
 {
     Why why = {.cause = NO_PIECE};
     Move m = move_to(st, place);
-    if (m.kind == 0 || stage_target(st, place) || st->still)
+    if (m.kind == 0 || stage_target(st, place) || st->pointer.still)
         return;
     match_why(st->use->match, m, &why);
     if (!why.text[0])
@@ -406,7 +407,7 @@ static void touch_unlit(Stage *st, PlaceId place, const char *id)
     }
     Touch t = ui_touch(st->ui, id, "place", st->at.place[place], label, 0);
     if (t.hover) {
-        st->over = place;
+        st->pointer.place = place;
         hand_why_there(st, place);
     }
     if (t.click)
@@ -415,7 +416,7 @@ static void touch_unlit(Stage *st, PlaceId place, const char *id)
 
 static void touch_places(Stage *st)
 {
-    st->over = NO_PLACE;
+    st->pointer.place = NO_PLACE;
     for (int i = 0; i < st->game->nplaces; i++) {
         if (rect_is_empty(st->at.place[i]))
             continue;
@@ -430,10 +431,10 @@ static void touch_places(Stage *st)
             ui_touch(st->ui, id, "place", stage_target_rect(st, (PlaceId)i), st->game->place[i].label, TOUCH_FOCUS);
         ui_note(st->ui, "can", "target");
         if (t.hover || t.focus)
-            st->over = (PlaceId)i;
+            st->pointer.place = (PlaceId)i;
         if (t.click) {
             Picked found;
-            hand_drops(&st->hand, st->lifted, (PlaceId)i, NO_PIECE, &found);
+            hand_drops(&st->may.hand, st->held.piece, (PlaceId)i, NO_PIECE, &found);
             decide(st, &found, false);
         }
     }
@@ -442,10 +443,10 @@ static void touch_places(Stage *st)
 /* What the rules have put into the hand need not be lifted. */
 static void take_up(Stage *st)
 {
-    if (!st->board->in_hand || st->legal.n == 0 || st->lifted != NO_PIECE || st->sure || st->use->frozen)
+    if (!st->board->in_hand || st->may.legal.n == 0 || st->held.piece != NO_PIECE || st->prompt.sure || st->use->frozen)
         return;
-    for (PieceId p = 0; p < st->hand.s->npieces; p++)
-        if (st->board->in_hand(st->hand.s, p) && hand_can_lift(&st->hand, p)) {
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
+        if (st->board->in_hand(st->may.hand.s, p) && hand_can_lift(&st->may.hand, p)) {
             lift(st, p);
             return;
         }
@@ -454,23 +455,25 @@ static void take_up(Stage *st)
 void hand_touch(Stage *st)
 {
     take_up(st);
-    st->pointed = NO_PIECE;
-    st->held = st->lifted; /* lies above all the rest; what is lifted in this pass has been touched already */
+    st->pointer.piece = NO_PIECE;
+    st->held.before =
+        st->held.piece; /* lies above all the rest; what is lifted in this pass has been touched already */
     touch_places(st);
     touch_layer(st, false);
-    if (st->over == NO_PLACE && st->lifted != NO_PIECE && st->pointed != NO_PIECE && st->pointed != st->lifted)
-        st->over = st->hand.s->piece[st->pointed].place; /* it lies there already */
-    st->table.pointed = st->pointed;
-    st->table.over = st->over;
+    if (st->pointer.place == NO_PLACE && st->held.piece != NO_PIECE && st->pointer.piece != NO_PIECE &&
+        st->pointer.piece != st->held.piece)
+        st->pointer.place = st->may.hand.s->piece[st->pointer.piece].place; /* it lies there already */
+    st->table.pointed = st->pointer.piece;
+    st->table.over = st->pointer.place;
     st->board->draw_over(&st->table);
     tools_touch(st);
     show_rails(st);
     prompt_draw(st);
     show_drawer(st);
     touch_layer(st, true);
-    if (st->held != NO_PIECE) {
-        answer(st, st->held, touch_piece(st, st->held));
-        show_piece(st, st->held, show_state(st, st->held));
+    if (st->held.before != NO_PIECE) {
+        answer(st, st->held.before, touch_piece(st, st->held.before));
+        show_piece(st, st->held.before, show_state(st, st->held.before));
     }
     tools_top(st);
     show_refusal(st);
@@ -484,23 +487,23 @@ void hand_keys(Stage *st)
     st->says.redo = ui_key(ui, "Ctrl+Y");
     st->says.rules = ui_key(ui, "F1") || ui_key(ui, "R");
     if (ui_key(ui, "Ctrl+C")) {
-        char *all = log_text(st->log);
+        char *all = log_text(st->tell.log);
         st->says.copied = SDL_SetClipboardText(all) == 0 ? 1 : -1;
         free(all);
     }
-    if (st->was_asked && ui_key(ui, "Esc")) /* it ended the refusal, and that was all */
+    if (st->why.was_asked && ui_key(ui, "Esc")) /* it ended the refusal, and that was all */
         return;
     if (ui_key(ui, "L"))
-        st->drawer = st->drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
-    if (st->pointed != NO_PIECE && ui_key(ui, "Z")) {
-        show_large(st, st->pointed);
-        st->drawer = st->drawer == DRAWER_ZOOM ? DRAWER_NONE : DRAWER_ZOOM;
+        st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
+    if (st->pointer.piece != NO_PIECE && ui_key(ui, "Z")) {
+        show_large(st, st->pointer.piece);
+        st->look.drawer = st->look.drawer == DRAWER_ZOOM ? DRAWER_NONE : DRAWER_ZOOM;
     }
-    if (st->drawer != DRAWER_NONE && st->lifted == NO_PIECE && !st->sure && ui_key(ui, "Esc"))
-        st->drawer = DRAWER_NONE;
+    if (st->look.drawer != DRAWER_NONE && st->held.piece == NO_PIECE && !st->prompt.sure && ui_key(ui, "Esc"))
+        st->look.drawer = DRAWER_NONE;
     const Input *in = ui_input(ui);
-    if (in->kind == INPUT_DOWN && in->button == 3 && (st->lifted != NO_PIECE || st->tool != 0))
+    if (in->kind == INPUT_DOWN && in->button == 3 && (st->held.piece != NO_PIECE || st->tool.kind != 0))
         hand_put_back(st);
-    if (in->kind == INPUT_CANCEL && (st->lifted != NO_PIECE || st->tool != 0))
+    if (in->kind == INPUT_CANCEL && (st->held.piece != NO_PIECE || st->tool.kind != 0))
         hand_put_back(st);
 }

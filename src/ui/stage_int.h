@@ -13,68 +13,98 @@
 struct Stage {
     const Board *board;
     const Game *game;
-    Story *story;
-    LogPanel *log;
-    Sprites sprite;
+
+    /* Of this pass: what the scene asks for, what it is told, what a board may see. */
+    Ui *ui;
+    const StageUse *use;
+    StageSays says;
+    Table table;
+
+    /* Where everything lies. */
     BoardIn in;
     BoardLayout at;
-    Table table;         /* of this pass */
-    const StageUse *use; /* of this pass */
-    StageSays says;      /* of this pass */
-    Ui *ui;              /* of this pass */
+    Sprites sprite;
 
-    bool laid;     /* something was laid out before: changes glide */
-    bool catch_up; /* the next pass tells everything at once */
-    int eyes, near;
+    struct { /* the story */
+        Story *story;
+        LogPanel *log;
+        bool laid;           /* something was laid out before: changes glide */
+        bool catch_up;       /* the next pass tells everything at once */
+        Told recent[RECENT]; /* told last, newest first */
+        int nrecent;
+    } tell;
 
-    Moves legal;     /* of this moment, n 0 when nobody may choose here */
-    uint32_t serial; /* of the match, when legal was asked for */
-    bool listed;     /* legal is of this serial */
-    Hand hand;
+    struct {             /* what may be done at this moment */
+        Moves legal;     /* n 0 when nobody may choose here */
+        uint32_t serial; /* of the match, when legal was asked for */
+        bool listed;     /* legal is of this serial */
+        Hand hand;       /* legal as gestures */
+    } may;
 
-    PieceId lifted; /* in the hand */
-    PieceId held;   /* was in the hand when this pass began */
-    bool dragging;
-    float grab_x, grab_y; /* pointer inside the card, 0..1 */
-    float mouse_x, mouse_y;
-    int plan;          /* index into legal: what Enter plays; -1 none */
-    bool sure;         /* the plan is asked about before it is played (MV_ASK, several) */
-    Picked choice;     /* several moves under one drop */
-    PlaceId why_place; /* something was dropped there, and why explains why it cannot stay */
-    PieceId dropped;   /* the copy that was let go, until the rules have moved one */
+    struct {                  /* the piece in the hand */
+        PieceId piece;        /* or NO_PIECE */
+        PieceId before;       /* was in the hand when this pass began */
+        PieceId dropped;      /* the copy that was let go, until the rules have moved one */
+        bool drags;           /* it follows the pointer */
+        float grab_x, grab_y; /* pointer inside the card, 0..1 */
+    } held;
 
-    unsigned gathered; /* bits of Game.set: picked for a move about several pieces (stage_gather.c) */
-    DefId aim;         /* its target, 0: not said yet */
-    PieceId about;     /* touched last while gathering */
-    uint8_t tool;      /* kind of the moves of the tool in the hand, 0: none (stage_tools.c) */
-    bool tool_drags;
-    float swing, thrown; /* speed of the pointer, and of the hand when it let go of what it threw, in pixels a ms */
-    float swing_x, swing_y;
-    uint32_t swung_at, rattled_at;
-    Tool tool_held; /* as it lay when it was taken */
-    bool throwing;  /* all that is gathered is in the hand, about to be thrown */
+    struct { /* the pointer, or the keys in its place */
+        float x, y;
+        bool still;    /* it has not moved since the choice is open: it asks nothing */
+        PieceId piece; /* under it in this pass */
+        PlaceId place; /* under it while something is in the hand, or NO_PLACE */
+    } pointer;
 
-    PlaceId over;        /* under the pointer or the keys while something is in the hand, or NO_PLACE */
-    bool still;          /* the pointer has not moved since the choice is open: it asks nothing */
-    Told recent[RECENT]; /* told last, newest first */
-    int nrecent;
-    PieceId pointed;   /* under the pointer or the keys in this pass */
-    PieceId asked_why; /* clicked although it does not lift */
-    PieceId hushed;    /* the tip about it has ended, for something was pressed */
-    bool was_asked;    /* in that press: a click had asked about it */
-    PieceId refused;   /* whose reason is in why */
-    uint32_t refused_serial;
-    Why why;
-    DefId zoomed;    /* last card looked at */
-    int zoomed_copy; /* and which of its pictures */
-    PieceCopy copy[PIECE_MAX];
-    uint32_t copies_of; /* the moment they were given out for, + 1 */
-    DefId lit_by_log;
-    int page, drawer, sort;
+    struct {           /* a set of pieces for one move (stage_sets.c) */
+        unsigned set;  /* bits of Game.set that are picked */
+        DefId aim;     /* its target, 0: not said yet */
+        PieceId about; /* touched last while gathering */
+    } gather;
 
-    Moves lit; /* the move that is shown, n 0: none */
-    Hand light;
-    PieceId lit_onto; /* the piece it ends on, or NO_PIECE */
+    struct { /* the set is shaken in the hand, to be thrown */
+        bool shaken;
+        float speed, dx, dy; /* of the pointer, in pixels a ms, and which way it went last */
+        float force;         /* its speed when it let go of what it threw */
+        uint32_t moved_at, rattled_at;
+    } thrown;
+
+    struct {          /* a tool in the hand */
+        uint8_t kind; /* of the moves it stands for, 0: none */
+        bool drags;
+        Tool from; /* as it lay when it was taken */
+    } tool;
+
+    struct {           /* what the prompt bar asks */
+        int plan;      /* index into may.legal: what Enter plays; -1 none */
+        bool sure;     /* the plan is asked about before it is played (MV_ASK, several) */
+        Picked choice; /* several moves under one drop */
+    } prompt;
+
+    struct {            /* why not */
+        PieceId asked;  /* clicked although it does not lift */
+        PlaceId place;  /* something was dropped there, and say explains why it cannot stay */
+        PieceId hushed; /* the tip about it has ended, for something was pressed */
+        bool was_asked; /* in that press: a click had asked about it */
+        PieceId about;  /* whose reason is in say */
+        uint32_t serial;
+        Why say;
+    } why;
+
+    struct {              /* what the person looks at and has turned to */
+        DefId card;       /* large; the last one looked at */
+        int picture;      /* and which of its pictures */
+        DefId lit_by_log; /* the card a line of the log is about */
+        int page, drawer, sort;
+        PieceCopy copy[PIECE_MAX];
+        uint32_t copies_of; /* the moment they were given out for, + 1 */
+    } look;
+
+    struct {          /* a move that is shown and not played, a hint */
+        Moves move;   /* n 0: none */
+        Hand hand;    /* it as a gesture */
+        PieceId onto; /* the piece it ends on, or NO_PIECE */
+    } light;
 };
 
 /* stage_tell.c */

@@ -7,22 +7,22 @@
 
 bool light_fills(const Stage *st, PieceId p)
 {
-    PlaceId place = st->hand.s->piece[p].place;
+    PlaceId place = st->may.hand.s->piece[p].place;
     Rect r = st->at.piece[p].r, at = rect_is_empty(st->at.place[place]) ? (Rect){0} : stage_target_rect(st, place);
     bool within = rect_has(at, r.x + r.w / 2, r.y + r.h / 2);
-    return st->at.piece[p].shown && p != st->lifted && within && at.w * at.h < 1.5f * r.w * r.h;
+    return st->at.piece[p].shown && p != st->held.piece && within && at.w * at.h < 1.5f * r.w * r.h;
 }
 
 static bool is_lit_by(const Stage *st, PieceId p)
 {
-    return st->lit.n > 0 && (hand_can_lift(&st->light, p) || st->lit_onto == p);
+    return st->light.move.n > 0 && (hand_can_lift(&st->light.hand, p) || st->light.onto == p);
 }
 
 /* The piece a one-handed move begins with, as shown; NO_PIECE: none, or it cannot be seen here. */
 static PieceId first_piece(const Stage *st)
 {
-    for (PieceId p = 0; p < st->light.s->npieces; p++)
-        if (st->at.piece[p].shown && hand_can_lift(&st->light, p))
+    for (PieceId p = 0; p < st->light.hand.s->npieces; p++)
+        if (st->at.piece[p].shown && hand_can_lift(&st->light.hand, p))
             return p;
     return NO_PIECE;
 }
@@ -30,12 +30,12 @@ static PieceId first_piece(const Stage *st)
 static PieceId piece_it_ends_on(const Stage *st, PieceId from)
 {
     Picked found;
-    for (PieceId p = 0; p < st->light.s->npieces; p++) {
+    for (PieceId p = 0; p < st->light.hand.s->npieces; p++) {
         if (p == from || !st->at.piece[p].shown)
             continue;
-        hand_drops(&st->light, from, NO_PLACE, p, &found);
-        if (found.n == 0 && st->game->move[st->lit.m[0].kind].gesture == BY_DRAG && light_fills(st, p))
-            hand_drops(&st->light, from, st->light.s->piece[p].place, NO_PIECE, &found);
+        hand_drops(&st->light.hand, from, NO_PLACE, p, &found);
+        if (found.n == 0 && st->game->move[st->light.move.m[0].kind].gesture == BY_DRAG && light_fills(st, p))
+            hand_drops(&st->light.hand, from, st->light.hand.s->piece[p].place, NO_PIECE, &found);
         if (found.n > 0)
             return p;
     }
@@ -45,15 +45,16 @@ static PieceId piece_it_ends_on(const Stage *st, PieceId from)
 void light_begin(Stage *st)
 {
     Move m = st->use->light;
-    st->lit.n = m.kind ? 1 : 0;
-    st->lit.m[0] = m;
-    st->lit_onto = NO_PIECE;
-    st->light = (Hand){st->game, story_state(st->story), &st->lit, st->board->stands_for, st->board->lands};
-    if (!m.kind || hand_is_button(&st->light, m))
+    st->light.move.n = m.kind ? 1 : 0;
+    st->light.move.m[0] = m;
+    st->light.onto = NO_PIECE;
+    st->light.hand =
+        (Hand){st->game, story_state(st->tell.story), &st->light.move, st->board->stands_for, st->board->lands};
+    if (!m.kind || hand_is_button(&st->light.hand, m))
         return;
     PieceId from = first_piece(st);
     if (from != NO_PIECE)
-        st->lit_onto = piece_it_ends_on(st, from);
+        st->light.onto = piece_it_ends_on(st, from);
 }
 
 bool light_has(const Stage *st, PieceId p)
@@ -63,7 +64,7 @@ bool light_has(const Stage *st, PieceId p)
 
 bool light_is_button(const Stage *st, Move m)
 {
-    return st->lit.n > 0 && move_same(m, st->lit.m[0]);
+    return st->light.move.n > 0 && move_same(m, st->light.move.m[0]);
 }
 
 static void bulb(Stage *st, Rect r)
@@ -89,22 +90,23 @@ static void light_place(Stage *st, PlaceId place, bool with_bulb)
 
 void light_places(Stage *st)
 {
-    PieceId from = st->lit.n > 0 && st->lifted == NO_PIECE ? first_piece(st) : NO_PIECE;
+    PieceId from = st->light.move.n > 0 && st->held.piece == NO_PIECE ? first_piece(st) : NO_PIECE;
     if (from == NO_PIECE)
         return;
     Picked found;
-    bool one = st->game->move[st->lit.m[0].kind].gesture == BY_DRAG; /* not all that a picked piece could lie in */
+    bool one =
+        st->game->move[st->light.move.m[0].kind].gesture == BY_DRAG; /* not all that a picked piece could lie in */
     for (int i = 0; i < st->game->nplaces; i++) {
-        hand_drops(&st->light, from, (PlaceId)i, NO_PIECE, &found);
+        hand_drops(&st->light.hand, from, (PlaceId)i, NO_PIECE, &found);
         if (found.n > 0 && !rect_is_empty(st->at.place[i]))
-            light_place(st, (PlaceId)i, one && st->lit_onto == NO_PIECE);
+            light_place(st, (PlaceId)i, one && st->light.onto == NO_PIECE);
     }
 }
 
 /* A bulb on the upper edge: it is the hint, not a choice of the player's. */
 void light_mark(Stage *st, PieceId p)
 {
-    if (!is_lit_by(st, p) || p == st->lifted)
+    if (!is_lit_by(st, p) || p == st->held.piece)
         return;
     bulb(st, show_rect(st, p));
 }
@@ -114,22 +116,22 @@ void light_mark(Stage *st, PieceId p)
 bool stage_propose(Stage *st, Move m)
 {
     int index = 0;
-    while (index < st->legal.n && !move_same(st->legal.m[index], m))
+    while (index < st->may.legal.n && !move_same(st->may.legal.m[index], m))
         index++;
-    if (index == st->legal.n)
+    if (index == st->may.legal.n)
         return false;
     Moves one = {.n = 1, .m = {m}};
-    Hand hand = {st->game, story_state(st->story), &one, st->board->stands_for, st->board->lands};
+    Hand hand = {st->game, story_state(st->tell.story), &one, st->board->stands_for, st->board->lands};
     stage_let_go(st);
     if (st->game->move[m.kind].arg[0] == ARG_SET) { /* all its pieces, as if each had been picked */
         gather_move(st, m);
         return true;
     }
-    for (PieceId p = 0; !hand_is_button(&hand, m) && st->lifted == NO_PIECE && p < hand.s->npieces; p++)
+    for (PieceId p = 0; !hand_is_button(&hand, m) && st->held.piece == NO_PIECE && p < hand.s->npieces; p++)
         if (st->at.piece[p].shown && hand_can_lift(&hand, p))
-            st->lifted = p;
-    st->plan = index;
-    st->sure = true;
+            st->held.piece = p;
+    st->prompt.plan = index;
+    st->prompt.sure = true;
     return true;
 }
 
@@ -158,7 +160,7 @@ static bool may_end_in(const Stage *st, const Hand *hand, PlaceId place)
 
 static void list_needed(const Stage *st, const Moves *about, Needed *all)
 {
-    const State *s = story_state(st->story);
+    const State *s = story_state(st->tell.story);
     const Hand named = {st->game, s, about, st->board->stands_for, st->board->lands};
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
@@ -175,10 +177,14 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
         if (!st->at.piece[p].shown)
             continue;
         bool own = st->game->place[s->piece[p].place].seat == st->in.near;
-        need(all, st->at.piece[p].hit, hand_can_lift(&named, p) ? 60 : hand_can_lift(&st->hand, p) ? 12 : own ? 1 : 4);
+        need(all, st->at.piece[p].hit,
+             hand_can_lift(&named, p)          ? 60
+             : hand_can_lift(&st->may.hand, p) ? 12
+             : own                             ? 1
+                                               : 4);
     }
     for (int i = 0; i < st->game->nplaces; i++)
-        if (!rect_is_empty(st->at.place[i]) && may_end_in(st, &st->hand, (PlaceId)i))
+        if (!rect_is_empty(st->at.place[i]) && may_end_in(st, &st->may.hand, (PlaceId)i))
             need(all, stage_target_rect(st, (PlaceId)i), may_end_in(st, &named, (PlaceId)i) ? 40 : 6);
 }
 

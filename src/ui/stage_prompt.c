@@ -42,9 +42,9 @@ static Button *add_button(Prompt *p, const char *id, const char *label, const ch
 static void add_move(const Stage *st, Prompt *p, int index, const char *key, unsigned flags)
 {
     char id[WORD_MAX + 8], word[WORD_MAX], label[SENTENCE_MAX];
-    Move m = st->legal.m[index];
-    move_text(st->game, st->hand.s, m, word);
-    move_label(st->game, st->hand.s, m, label, sizeof label);
+    Move m = st->may.legal.m[index];
+    move_text(st->game, st->may.hand.s, m, word);
+    move_label(st->game, st->may.hand.s, m, label, sizeof label);
     text_names(st->table.names, label, sizeof label);
     (void)snprintf(id, sizeof id, "move-%s", word);
     Button *b = add_button(p, id, label, key, flags, DOES_PLAY);
@@ -80,7 +80,7 @@ static void say_plan(const Stage *st, Prompt *p, Move m)
 static void say_in_full(const Stage *st, Button *b, Move m)
 {
     char words[SENTENCE_MAX] = "";
-    move_words(st->game, st->hand.s, m, words, sizeof words);
+    move_words(st->game, st->may.hand.s, m, words, sizeof words);
     text_names(st->table.names, words, sizeof words);
     float w = ui_button_width(st->ui, words, b->icon, b->key, b->flags);
     if (strlen(words) < sizeof b->label && w < 0.45f * st->at.prompt.w)
@@ -89,28 +89,28 @@ static void say_in_full(const Stage *st, Button *b, Move m)
 
 static void ask_plan(const Stage *st, Prompt *p)
 {
-    bool kept = st->lifted != NO_PIECE && st->board->in_hand && st->board->in_hand(st->hand.s, st->lifted);
+    bool kept = st->held.piece != NO_PIECE && st->board->in_hand && st->board->in_hand(st->may.hand.s, st->held.piece);
     if (!kept)
-        add_button(p, "put-back", st->sure ? "Back" : "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
-    else if (match_can_undo(st->use->match, st->legal.m[0].seat).code == 0)
+        add_button(p, "put-back", st->prompt.sure ? "Back" : "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
+    else if (match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
         add_button(p, "back", "Back", "Esc", UI_QUIET, DOES_UNDO);
-    for (int i = 0; i < st->choice.n; i++)
-        add_move(st, p, st->choice.at[i], NULL, 0);
-    if (st->choice.n > 0) {
+    for (int i = 0; i < st->prompt.choice.n; i++)
+        add_move(st, p, st->prompt.choice.at[i], NULL, 0);
+    if (st->prompt.choice.n > 0) {
         (void)snprintf(p->question, sizeof p->question, "Choose one");
-    } else if (st->plan >= 0) {
-        add_move(st, p, st->plan, "Enter", UI_PRIMARY);
-        say_in_full(st, &p->button[p->n - 1], st->legal.m[st->plan]);
-        say_plan(st, p, st->legal.m[st->plan]);
+    } else if (st->prompt.plan >= 0) {
+        add_move(st, p, st->prompt.plan, "Enter", UI_PRIMARY);
+        say_in_full(st, &p->button[p->n - 1], st->may.legal.m[st->prompt.plan]);
+        say_plan(st, p, st->may.legal.m[st->prompt.plan]);
     } else {
         say_plan(st, p, (Move){0});
         Picked found = {0};
-        if (st->lifted != NO_PIECE && st->pointed != NO_PIECE && st->pointed != st->lifted)
-            hand_drops(&st->hand, st->lifted, NO_PLACE, st->pointed, &found);
-        if (found.n == 0 && st->lifted != NO_PIECE && st->over != NO_PLACE)
-            hand_drops(&st->hand, st->lifted, st->over, NO_PIECE, &found);
+        if (st->held.piece != NO_PIECE && st->pointer.piece != NO_PIECE && st->pointer.piece != st->held.piece)
+            hand_drops(&st->may.hand, st->held.piece, NO_PLACE, st->pointer.piece, &found);
+        if (found.n == 0 && st->held.piece != NO_PIECE && st->pointer.place != NO_PLACE)
+            hand_drops(&st->may.hand, st->held.piece, st->pointer.place, NO_PIECE, &found);
         if (found.n == 1) /* the result before it is done */
-            say_plan(st, p, st->legal.m[found.at[0]]);
+            say_plan(st, p, st->may.legal.m[found.at[0]]);
     }
 }
 
@@ -118,10 +118,10 @@ static void ask_plan(const Stage *st, Prompt *p)
 static void ask_throw(const Stage *st, Prompt *p)
 {
     Button words = {0};
-    Move m = st->legal.m[gather_ready(st)];
+    Move m = st->may.legal.m[gather_ready(st)];
     brief(st, &words, m);
     if (!words.label[0])
-        move_label(st->game, st->hand.s, m, words.label, sizeof words.label);
+        move_label(st->game, st->may.hand.s, m, words.label, sizeof words.label);
     (void)snprintf(p->question, sizeof p->question, "%s", words.label);
     (void)snprintf(p->detail, sizeof p->detail, "Let go to roll.");
     add_button(p, "put-back", "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
@@ -130,7 +130,7 @@ static void ask_throw(const Stage *st, Prompt *p)
 /* A tool is in the hand: on what? */
 static void ask_tool(const Stage *st, Prompt *p)
 {
-    say_plan(st, p, (Move){.kind = st->tool, .seat = st->legal.m[0].seat});
+    say_plan(st, p, (Move){.kind = st->tool.kind, .seat = st->may.legal.m[0].seat});
     add_button(p, "put-back", "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
 }
 
@@ -139,17 +139,17 @@ static void ask_gathered(const Stage *st, Prompt *p)
 {
     Picked others;
     int ready = gather_ready(st);
-    say_plan(st, p, ready >= 0 ? st->legal.m[ready] : (Move){0});
-    if (st->gathered != 0 || st->aim != 0 || st->about != NO_PIECE)
+    say_plan(st, p, ready >= 0 ? st->may.legal.m[ready] : (Move){0});
+    if (st->gather.set != 0 || st->gather.aim != 0 || st->gather.about != NO_PIECE)
         add_button(p, "clear", "Clear", "Esc", UI_QUIET, DOES_CLEAR);
     gather_about(st, &others);
-    for (int i = 0; st->lifted == NO_PIECE && i < others.n; i++) {
+    for (int i = 0; st->held.piece == NO_PIECE && i < others.n; i++) {
         add_move(st, p, others.at[i], NULL, 0);
-        brief(st, &p->button[p->n - 1], st->legal.m[others.at[i]]);
+        brief(st, &p->button[p->n - 1], st->may.legal.m[others.at[i]]);
     }
     if (ready >= 0) {
         add_move(st, p, ready, "Enter", UI_PRIMARY);
-        brief(st, &p->button[p->n - 1], st->legal.m[ready]);
+        brief(st, &p->button[p->n - 1], st->may.legal.m[ready]);
     }
 }
 
@@ -157,24 +157,24 @@ static void ask_buttons(const Stage *st, Prompt *p)
 {
     int others = 0, only = -1;
     bool lifts = false;
-    for (int i = 0; i < st->legal.n; i++) {
-        Move m = st->legal.m[i];
-        if (!hand_is_button(&st->hand, m))
+    for (int i = 0; i < st->may.legal.n; i++) {
+        Move m = st->may.legal.m[i];
+        if (!hand_is_button(&st->may.hand, m))
             lifts = true;
         else if (!(st->game->move[m.kind].flags & MV_PASS)) {
             others++;
             only = i;
         }
     }
-    if (st->hand.s->nframes > 0 && match_can_undo(st->use->match, st->legal.m[0].seat).code == 0)
+    if (st->may.hand.s->nframes > 0 && match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
         add_button(p, "back", "Back", "Esc", UI_QUIET, DOES_UNDO);
     for (int pass = 0; pass < 2; pass++) /* ways to say no on the left */
-        for (int i = 0; i < st->legal.n; i++) {
-            bool no = st->game->move[st->legal.m[i].kind].flags & MV_PASS;
-            if (!hand_is_button(&st->hand, st->legal.m[i]) || no != (pass == 0))
+        for (int i = 0; i < st->may.legal.n; i++) {
+            bool no = st->game->move[st->may.legal.m[i].kind].flags & MV_PASS;
+            if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || no != (pass == 0))
                 continue;
-            const char *own = st->board->key ? st->board->key(st->legal.m[i]) : NULL;
-            bool first = !own && !lifts && ((others == 1 && i == only) || (others == 0 && st->legal.n == 1));
+            const char *own = st->board->key ? st->board->key(st->may.legal.m[i]) : NULL;
+            bool first = !own && !lifts && ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
             add_move(st, p, i, first ? "Enter" : own, first ? UI_PRIMARY : 0);
         }
 }
@@ -183,7 +183,7 @@ static void ask_buttons(const Stage *st, Prompt *p)
 static bool say_elsewhere(const Stage *st, Prompt *p)
 {
     const Setup *names = st->table.names;
-    const char *secret = st->board->waiting ? st->board->waiting(st->hand.s) : NULL;
+    const char *secret = st->board->waiting ? st->board->waiting(st->may.hand.s) : NULL;
     if (st->use->hands || (!secret && names->player[p->seat] == 0))
         return false;
     if (secret)
@@ -196,7 +196,7 @@ static bool say_elsewhere(const Stage *st, Prompt *p)
 
 static void say_question(const Stage *st, Prompt *p)
 {
-    const State *s = st->hand.s;
+    const State *s = st->may.hand.s;
     if (st->use->waiting) {
         const char *secret = st->board->waiting ? st->board->waiting(s) : NULL;
         (void)snprintf(p->question, sizeof p->question, "%s", secret ? secret : st->use->waiting);
@@ -205,7 +205,7 @@ static void say_question(const Stage *st, Prompt *p)
             (void)snprintf(p->detail, sizeof p->detail, "%s", st->use->detail);
         return;
     }
-    if (story_is_running(st->story) || p->seat == NO_SEAT) {
+    if (story_is_running(st->tell.story) || p->seat == NO_SEAT) {
         p->seat = NO_SEAT;
         return;
     }
@@ -230,15 +230,15 @@ static void compose(Stage *st, Prompt *p)
     }
     if (st->use->nbuttons > 0)
         return;
-    if (st->legal.n > 0 && st->throwing)
+    if (st->may.legal.n > 0 && st->thrown.shaken)
         ask_throw(st, p);
-    else if (st->legal.n > 0 && !st->sure && gather_can(st, st->lifted))
+    else if (st->may.legal.n > 0 && !st->prompt.sure && gather_can(st, st->held.piece))
         ask_gathered(st, p);
-    else if (st->legal.n > 0 && (st->lifted != NO_PIECE || st->sure))
+    else if (st->may.legal.n > 0 && (st->held.piece != NO_PIECE || st->prompt.sure))
         ask_plan(st, p);
-    else if (st->legal.n > 0 && st->tool != 0)
+    else if (st->may.legal.n > 0 && st->tool.kind != 0)
         ask_tool(st, p);
-    else if (st->legal.n > 0) {
+    else if (st->may.legal.n > 0) {
         ask_buttons(st, p);
         if (gather_open(st))
             ask_gathered(st, p);
@@ -247,17 +247,17 @@ static void compose(Stage *st, Prompt *p)
 
 static bool is_asked_again(const Stage *st, Move m)
 {
-    return st->game->move[m.kind].flags & MV_ASK || (st->board->asks && st->board->asks(st->hand.s, m));
+    return st->game->move[m.kind].flags & MV_ASK || (st->board->asks && st->board->asks(st->may.hand.s, m));
 }
 
 static void press(Stage *st, const Button *b)
 {
     switch (b->does) {
     case DOES_PLAY:
-        if (is_asked_again(st, st->legal.m[b->index]) && st->plan != b->index) {
-            st->plan = b->index; /* final for others to see: asked once more */
-            st->sure = true;
-            st->choice.n = 0;
+        if (is_asked_again(st, st->may.legal.m[b->index]) && st->prompt.plan != b->index) {
+            st->prompt.plan = b->index; /* final for others to see: asked once more */
+            st->prompt.sure = true;
+            st->prompt.choice.n = 0;
         } else {
             (void)hand_commit(st, b->index);
         }
@@ -336,10 +336,10 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
  * who rolls, and no more. */
 static void say_news(const Stage *st, char *out, size_t n)
 {
-    uint32_t serial = story_serial(st->story);
-    if (story_has_spoken(st->story))
-        str_add(out, n, "%s", log_newest(st->log));
-    else if (story_has_throws(st->story) && serial < match_serial(st->use->match))
+    uint32_t serial = story_serial(st->tell.story);
+    if (story_has_spoken(st->tell.story))
+        str_add(out, n, "%s", log_newest(st->tell.log));
+    else if (story_has_throws(st->tell.story) && serial < match_serial(st->use->match))
         str_add(out, n, "*%s* rolls.", st->table.names->name[match_move(st->use->match, serial).seat]);
 }
 
@@ -355,9 +355,10 @@ static void draw_news_in(Stage *st, Rect r)
 
 static void say_rule(Stage *st)
 {
-    if (st->says.rule[0] || st->legal.n == 0)
+    if (st->says.rule[0] || st->may.legal.n == 0)
         return;
-    const char *rule = st->game->move[(st->plan >= 0 ? st->legal.m[st->plan] : st->legal.m[0]).kind].rule;
+    const char *rule =
+        st->game->move[(st->prompt.plan >= 0 ? st->may.legal.m[st->prompt.plan] : st->may.legal.m[0]).kind].rule;
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", rule ? rule : "");
 }
 

@@ -9,7 +9,7 @@
 
 DefId show_def(const Stage *st, PieceId p)
 {
-    const State *s = story_state(st->story);
+    const State *s = story_state(st->tell.story);
     return st->board->seen_as ? st->board->seen_as(s, p) : s->piece[p].def;
 }
 
@@ -20,27 +20,27 @@ Rect show_rect(const Stage *st, PieceId p)
 
 static bool is_explained(const Stage *st, PieceId p)
 {
-    return st->lifted == NO_PIECE && (p == st->asked_why || (p == st->pointed && st->asked_why == NO_PIECE));
+    return st->held.piece == NO_PIECE && (p == st->why.asked || (p == st->pointer.piece && st->why.asked == NO_PIECE));
 }
 
 unsigned show_state(Stage *st, PieceId p)
 {
-    const State *s = st->hand.s;
+    const State *s = st->may.hand.s;
     unsigned state = 0;
-    if (st->lit_by_log != DEF_HIDDEN && s->piece[p].def == st->lit_by_log)
+    if (st->look.lit_by_log != DEF_HIDDEN && s->piece[p].def == st->look.lit_by_log)
         state |= CARD_CHOSEN;
-    if (p != st->lifted && light_has(st, p))
+    if (p != st->held.piece && light_has(st, p))
         state |= CARD_CHOSEN;
-    if (st->legal.n == 0)
+    if (st->may.legal.n == 0)
         return state;
-    if (p == st->lifted)
+    if (p == st->held.piece)
         return state | CARD_LIFTED;
-    if (st->tool != 0)
+    if (st->tool.kind != 0)
         return tool_move(st, p) >= 0 ? state | CARD_TARGET : state | (gather_has(st, p) ? CARD_CHOSEN : 0u);
     if (gather_open(st)) {
         if (gather_has(st, p))
             return state | CARD_CHOSEN;
-        if (gather_hits(st, p) || (gather_is_target(st, p) && st->aim == s->piece[p].def))
+        if (gather_hits(st, p) || (gather_is_target(st, p) && st->gather.aim == s->piece[p].def))
             return state | CARD_TARGET;
         if (gather_can(st, p) || gather_is_target(st, p))
             return state | CARD_LIT;
@@ -51,12 +51,12 @@ unsigned show_state(Stage *st, PieceId p)
         return state | CARD_TARGET;
     if (stage_bars_pair(st, p))
         return state | CARD_BARRED;
-    if (hand_can_lift(&st->hand, p))
+    if (hand_can_lift(&st->may.hand, p))
         return state | CARD_LIT;
-    if (s->piece[p].def != DEF_HIDDEN && hand_is_candidate(&st->hand, p))
+    if (s->piece[p].def != DEF_HIDDEN && hand_is_candidate(&st->may.hand, p))
         state |= is_explained(st, p) ? CARD_BARRED | CARD_BARRED_SIGN : CARD_BARRED;
-    if (st->refused != NO_PIECE && st->refused != p && st->why.cause == p && st->why.text[0] &&
-        is_explained(st, st->refused) && !hand_can_lift(&st->hand, st->refused))
+    if (st->why.about != NO_PIECE && st->why.about != p && st->why.say.cause == p && st->why.say.text[0] &&
+        is_explained(st, st->why.about) && !hand_can_lift(&st->may.hand, st->why.about))
         state |= CARD_CAUSE;
     return state;
 }
@@ -68,7 +68,8 @@ void show_piece(Stage *st, PieceId p, unsigned state)
     if (shot.alpha <= 0.01f && !shot.flying)
         return;
     if (state & CARD_CAUSE)
-        (void)snprintf(tag, sizeof tag, "in the way of the %s", st->game->def[st->hand.s->piece[st->refused].def].name);
+        (void)snprintf(tag, sizeof tag, "in the way of the %s",
+                       st->game->def[st->may.hand.s->piece[st->why.about].def].name);
     else if (st->board->tag)
         st->board->tag(&st->table, p, tag, sizeof tag);
     if (shot.alpha < 0.99f)
@@ -81,7 +82,7 @@ void show_piece(Stage *st, PieceId p, unsigned state)
 
 void show_targets(Stage *st)
 {
-    if (st->lifted == NO_PIECE)
+    if (st->held.piece == NO_PIECE)
         return;
     Gfx *g = st->table.g;
     Color mint = gfx_color(g, COL_TARGET);
@@ -98,8 +99,8 @@ void show_targets(Stage *st)
 /* What is in the hand may be dropped where somebody lies: so it is worth saying why not on others. */
 static bool lands_on_pieces(const Stage *st)
 {
-    for (PieceId p = 0; p < st->hand.s->npieces; p++)
-        if (st->at.piece[p].shown && p != st->lifted && stage_target(st, st->hand.s->piece[p].place))
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
+        if (st->at.piece[p].shown && p != st->held.piece && stage_target(st, st->may.hand.s->piece[p].place))
             return true;
     return false;
 }
@@ -108,47 +109,48 @@ static bool lands_on_pieces(const Stage *st)
 static bool ends_now(const Stage *st)
 {
     InputKind kind = ui_input(st->ui)->kind;
-    return st->was_asked && st->asked_why == NO_PIECE && (kind == INPUT_DOWN || kind == INPUT_KEY);
+    return st->why.was_asked && st->why.asked == NO_PIECE && (kind == INPUT_DOWN || kind == INPUT_KEY);
 }
 
 static void show_refused_drop(Stage *st)
 {
     char rule[64];
-    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", st->why.rule, st->why.rule[0] ? " \u00b7 " : "");
-    ui_tip(st->ui, st->at.place[st->why_place], (Rect){0}, "Not there.", st->why.text, rule);
-    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", st->why.rule);
+    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", st->why.say.rule, st->why.say.rule[0] ? " \u00b7 " : "");
+    ui_tip(st->ui, st->at.place[st->why.place], (Rect){0}, "Not there.", st->why.say.text, rule);
+    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", st->why.say.rule);
 }
 
 void show_refusal(Stage *st)
 {
-    if (st->why_place != NO_PLACE && st->lifted == NO_PIECE && !st->use->frozen) {
+    if (st->why.place != NO_PLACE && st->held.piece == NO_PIECE && !st->use->frozen) {
         show_refused_drop(st);
         return;
     }
     bool ended = ends_now(st);
-    PieceId p = st->asked_why != NO_PIECE ? st->asked_why : ended ? st->hushed : st->pointed;
-    if (!ended && st->pointed != st->hushed)
-        st->hushed = NO_PIECE;
-    if (st->lifted != NO_PIECE && p != NO_PIECE && p != st->lifted && lands_on_pieces(st))
-        hand_why_there(st, st->hand.s->piece[p].place);
-    if (st->lifted != NO_PIECE && (!st->still || st->asked_why != NO_PIECE) && stage_why_pair(st, p))
+    PieceId p = st->why.asked != NO_PIECE ? st->why.asked : ended ? st->why.hushed : st->pointer.piece;
+    if (!ended && st->pointer.piece != st->why.hushed)
+        st->why.hushed = NO_PIECE;
+    if (st->held.piece != NO_PIECE && p != NO_PIECE && p != st->held.piece && lands_on_pieces(st))
+        hand_why_there(st, st->may.hand.s->piece[p].place);
+    if (st->held.piece != NO_PIECE && (!st->pointer.still || st->why.asked != NO_PIECE) && stage_why_pair(st, p))
         return;
-    if (st->still && st->asked_why == NO_PIECE && !ended && !ui_using_keys(st->ui))
+    if (st->pointer.still && st->why.asked == NO_PIECE && !ended && !ui_using_keys(st->ui))
         return;
-    if (p == NO_PIECE || st->legal.n == 0 || st->lifted != NO_PIECE || !st->at.piece[p].shown || st->use->frozen)
+    if (p == NO_PIECE || st->may.legal.n == 0 || st->held.piece != NO_PIECE || !st->at.piece[p].shown ||
+        st->use->frozen)
         return;
-    if ((hand_can_lift(&st->hand, p) && st->asked_why == NO_PIECE) ||
-        (st->asked_why == NO_PIECE && !ended && !hand_is_candidate(&st->hand, p)))
+    if ((hand_can_lift(&st->may.hand, p) && st->why.asked == NO_PIECE) ||
+        (st->why.asked == NO_PIECE && !ended && !hand_is_candidate(&st->may.hand, p)))
         return;
     const Why *why = stage_why(st, p);
     if (!why)
         return;
     char verdict[96], rule[64];
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why->rule);
-    if (st->asked_why == NO_PIECE && p == st->hushed)
+    if (st->why.asked == NO_PIECE && p == st->why.hushed)
         return;
     const Setup *names = st->table.names;
-    (void)snprintf(verdict, sizeof verdict, "Not for %s now.", names->name[st->legal.m[0].seat]);
+    (void)snprintf(verdict, sizeof verdict, "Not for %s now.", names->name[st->may.legal.m[0].seat]);
     (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why->rule, why->rule[0] ? " \u00b7 " : "");
     Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
     ui_tip(st->ui, st->at.piece[p].hit, avoid, verdict, why->text, rule);
@@ -159,30 +161,30 @@ void show_refusal(Stage *st)
 
 static int shown_copy(Stage *st, PieceId p, DefId def)
 {
-    const State *s = story_state(st->story);
+    const State *s = story_state(st->tell.story);
     if (st->board->copy != NULL)
         return st->board->copy(s, p);
     if (st->board->pictures == NULL || s->piece[p].def != def)
         return 1;
-    return copy_of_piece(st->copy, s, p, st->board->pictures(def));
+    return copy_of_piece(st->look.copy, s, p, st->board->pictures(def));
 }
 
 void show_large(Stage *st, PieceId p)
 {
-    st->zoomed = show_def(st, p);
-    st->zoomed_copy = shown_copy(st, p, st->zoomed);
+    st->look.card = show_def(st, p);
+    st->look.picture = shown_copy(st, p, st->look.card);
 }
 
 static DefId looked_at(Stage *st)
 {
     CardFace face;
-    PieceId p = st->lifted != NO_PIECE ? st->lifted : st->use->zoom_on_hover ? st->pointed : NO_PIECE;
+    PieceId p = st->held.piece != NO_PIECE ? st->held.piece : st->use->zoom_on_hover ? st->pointer.piece : NO_PIECE;
     if (p != NO_PIECE) {
         DefId def = show_def(st, p);
         if (def != DEF_HIDDEN && st->board->face(st->game, def, &face))
             show_large(st, p);
     }
-    return st->zoomed;
+    return st->look.card;
 }
 
 static void zoom_card(Stage *st, Rect r, DefId def)
@@ -196,9 +198,9 @@ static void zoom_card(Stage *st, Rect r, DefId def)
         return;
     }
     char words[400] = "";
-    copy_face(&face, st->zoomed_copy, &copy);
+    copy_face(&face, st->look.picture, &copy);
     if (st->board->zoom_text)
-        st->board->zoom_text(st->hand.s, def, words, sizeof words);
+        st->board->zoom_text(st->may.hand.s, def, words, sizeof words);
     Text style = ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT);
     float text = gfx_paragraph_height(g, style, r.w - 24, words) + 8;
     float w = r.w - 36, room = r.h - 24 - text;
@@ -212,7 +214,7 @@ static void zoom_card(Stage *st, Rect r, DefId def)
     Touch t = ui_touch(st->ui, "zoom", "card", rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), face.name, 0);
     if (t.click) {
         st->says.look = def;
-        st->says.look_copy = st->zoomed_copy;
+        st->says.look_copy = st->look.picture;
     }
     ui_paragraph(st->ui, style, rect(r.x + 12, r.y + 16 + w * 1.25f, r.w - 24, text), words);
 }
@@ -220,7 +222,7 @@ static void zoom_card(Stage *st, Rect r, DefId def)
 /* The large card over the dimmed table. */
 void show_top(Stage *st)
 {
-    if (st->drawer != DRAWER_ZOOM)
+    if (st->look.drawer != DRAWER_ZOOM)
         return;
     Ui *ui = st->ui;
     Gfx *g = st->table.g;
@@ -230,13 +232,13 @@ void show_top(Stage *st)
     Rect r = rect((gfx_w(g) - w) / 2, top, w, h);
     gfx_surface(g, r, SURFACE_PANEL);
     Rect foot = rect_cut_bottom(&r, 64);
-    zoom_card(st, r, st->zoomed);
+    zoom_card(st, r, st->look.card);
     float bw = ui_button_width(ui, "Close", NULL, "Esc", 0);
     bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), "Close", 0).click;
     if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), "Close", NULL, "Esc",
                   UI_PRIMARY) ||
         away || ui_key(ui, "Z"))
-        st->drawer = DRAWER_NONE;
+        st->look.drawer = DRAWER_NONE;
 }
 
 /* ---- rails and drawers ---------------------------------------------------------------------------------------------
@@ -251,9 +253,9 @@ static void draw_news(Stage *st)
     float w = ui_button_width(ui, "Log", NULL, "L", UI_QUIET | UI_SMALL);
     Rect button = rect_cut_right(&r, w);
     if (ui_button(ui, "log-open", rect_center(button, w, button.h + 6), "Log", NULL, "L", UI_QUIET | UI_SMALL))
-        st->drawer = st->drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
+        st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    const char *line = log_newest(st->log);
+    const char *line = log_newest(st->tell.log);
     if (line[0])
         ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
 }
@@ -266,13 +268,13 @@ void show_rails(Stage *st)
         gfx_surface(g, st->at.zoom, SURFACE_PANEL);
         zoom_card(st, st->at.zoom, def);
     }
-    st->lit_by_log = DEF_HIDDEN;
+    st->look.lit_by_log = DEF_HIDDEN;
     if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))
-        st->lit_by_log = log_draw(st->log, st->ui, st->at.log);
+        st->look.lit_by_log = log_draw(st->tell.log, st->ui, st->at.log);
     CardFace face;
-    if (st->lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->lit_by_log, &face)) {
-        st->zoomed = st->lit_by_log; /* the card a line is about, until another one is pointed at */
-        st->zoomed_copy = 1;
+    if (st->look.lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->look.lit_by_log, &face)) {
+        st->look.card = st->look.lit_by_log; /* the card a line is about, until another one is pointed at */
+        st->look.picture = 1;
     }
     draw_news(st);
 }
@@ -287,10 +289,10 @@ void show_drawer(Stage *st)
     (void)ui_touch(ui, "drawer", "panel", r, "Panel", 0);
     gfx_shadow(g, r, 10, 4);
     gfx_surface(g, r, SURFACE_PANEL);
-    if (st->drawer == DRAWER_LOG)
-        st->lit_by_log = log_draw(st->log, ui, st->at.log);
+    if (st->look.drawer == DRAWER_LOG)
+        st->look.lit_by_log = log_draw(st->tell.log, ui, st->at.log);
     else if (st->board->draw_drawer)
         st->board->draw_drawer(&st->table);
     if (ui_button(ui, "close-drawer", rect(r.x + r.w - 48, r.y + 6, 42, 40), "", "x", NULL, UI_QUIET))
-        st->drawer = DRAWER_NONE;
+        st->look.drawer = DRAWER_NONE;
 }

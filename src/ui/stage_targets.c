@@ -11,19 +11,19 @@ Rect stage_target_rect(const Stage *st, PlaceId place)
 
 bool stage_target(const Stage *st, PlaceId place)
 {
-    if (st->lifted == NO_PIECE || rect_is_empty(st->at.place[place]))
+    if (st->held.piece == NO_PIECE || rect_is_empty(st->at.place[place]))
         return false;
     Picked found;
-    hand_drops(&st->hand, st->lifted, place, NO_PIECE, &found);
+    hand_drops(&st->may.hand, st->held.piece, place, NO_PIECE, &found);
     return found.n > 0;
 }
 
 bool stage_piece_is_target(const Stage *st, PieceId p)
 {
-    if (st->lifted == NO_PIECE || p == st->lifted)
+    if (st->held.piece == NO_PIECE || p == st->held.piece)
         return false;
     Picked found;
-    hand_drops(&st->hand, st->lifted, NO_PLACE, p, &found);
+    hand_drops(&st->may.hand, st->held.piece, NO_PLACE, p, &found);
     return found.n > 0;
 }
 
@@ -39,7 +39,7 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
     float best = 0;
     *place = NO_PLACE;
     *on = NO_PIECE;
-    PieceId meant = gather_aimed_at(st, st->lifted, x, y);
+    PieceId meant = gather_aimed_at(st, st->held.piece, x, y);
     if (meant != NO_PIECE && !stage_piece_is_target(st, meant))
         return false;
     for (int i = 0; i < st->game->nplaces; i++) {
@@ -53,7 +53,7 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
             *place = (PlaceId)i;
         }
     }
-    for (PieceId p = 0; p < st->hand.s->npieces; p++) {
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
         if (!st->at.piece[p].shown || !stage_piece_is_target(st, p))
             continue;
         Rect r = rect_inset(st->at.piece[p].r, -6);
@@ -72,17 +72,18 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
 static Move together(const Stage *st, PieceId p)
 {
     Picked lifts = {0};
-    if (st->lifted == NO_PIECE || p == st->lifted || st->use->frozen)
+    if (st->held.piece == NO_PIECE || p == st->held.piece || st->use->frozen)
         return (Move){0};
-    hand_lifts(&st->hand, st->lifted, &lifts);
-    PieceId a = st->hand.stands_for ? st->hand.stands_for(st->hand.s, st->lifted) : st->lifted;
-    PieceId b = st->hand.stands_for ? st->hand.stands_for(st->hand.s, p) : p;
-    DefId da = st->hand.s->piece[a].def, db = st->hand.s->piece[b].def;
+    hand_lifts(&st->may.hand, st->held.piece, &lifts);
+    PieceId a = st->may.hand.stands_for ? st->may.hand.stands_for(st->may.hand.s, st->held.piece) : st->held.piece;
+    PieceId b = st->may.hand.stands_for ? st->may.hand.stands_for(st->may.hand.s, p) : p;
+    DefId da = st->may.hand.s->piece[a].def, db = st->may.hand.s->piece[b].def;
     for (int i = 0; a != b && i < lifts.n; i++) {
-        Move m = st->legal.m[lifts.at[i]];
+        Move m = st->may.legal.m[lifts.at[i]];
         const MoveSpec *spec = &st->game->move[m.kind];
         bool pair = spec->gesture == BY_DRAG && spec->arg[0] == ARG_DEF && spec->arg[1] == ARG_DEF;
-        if (!pair || spec->from != spec->onto || !(spec->onto >> st->game->place[st->hand.s->piece[b].place].group & 1))
+        if (!pair || spec->from != spec->onto ||
+            !(spec->onto >> st->game->place[st->may.hand.s->piece[b].place].group & 1))
             continue;
         m.a = da < db ? da : db;
         m.b = da < db ? db : da;

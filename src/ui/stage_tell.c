@@ -36,7 +36,7 @@ void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
     const Stage *st = stage;
     board_pace(st->board, st->game, e, next, m);
     bool still = ui_reduced_motion(st->ui);
-    m->roll = still ? 0 : m->roll * (1 + 0.12f * clampf(st->thrown, 0, 4)); /* thrown harder, it rolls longer */
+    m->roll = still ? 0 : m->roll * (1 + 0.12f * clampf(st->thrown.force, 0, 4)); /* thrown harder, it rolls longer */
     m->hold = still ? 0 : m->hold;
 }
 
@@ -51,7 +51,7 @@ static Rect where(Sprite *sp, const Spot *spot)
 
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
 {
-    const State *s = story_state(st->story);
+    const State *s = story_state(st->tell.story);
     st->in.s = s;
     st->board->layout(&st->in, &st->at);
     uint32_t now = ui_now(st->ui);
@@ -59,16 +59,17 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
     for (PieceId p = 0; p < s->npieces; p++) {
         const Spot *spot = &st->at.piece[p];
         bool leads = p == lead && motion;
-        if (st->throwing && st->dragging && gather_has(st, p)) { /* a handful */
-            float angle = (float)p * 2.4f, far = p == st->lifted ? 0 : spot->r.w * 0.62f;
+        if (st->thrown.shaken && st->held.drags && gather_has(st, p)) { /* a handful */
+            float angle = (float)p * 2.4f, far = p == st->held.piece ? 0 : spot->r.w * 0.62f;
             sprite_put(&st->sprite, p,
-                       rect(st->mouse_x - spot->r.w / 2 + far * cosf(angle),
-                            st->mouse_y - spot->r.h / 2 + far * sinf(angle), spot->r.w, spot->r.h));
+                       rect(st->pointer.x - spot->r.w / 2 + far * cosf(angle),
+                            st->pointer.y - spot->r.h / 2 + far * sinf(angle), spot->r.w, spot->r.h));
             continue;
         }
-        if (p == st->lifted && st->dragging) {
+        if (p == st->held.piece && st->held.drags) {
             Rect r = spot->r;
-            sprite_put(&st->sprite, p, rect(st->mouse_x - r.w * st->grab_x, st->mouse_y - r.h * st->grab_y, r.w, r.h));
+            sprite_put(&st->sprite, p,
+                       rect(st->pointer.x - r.w * st->held.grab_x, st->pointer.y - r.h * st->held.grab_y, r.w, r.h));
             continue;
         }
         sprite_send(&st->sprite, p, where(&st->sprite.at[p], spot), s->piece[p].def != DEF_HIDDEN, spot->shown, now,
@@ -80,19 +81,19 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
 /* The rules moved one copy of a card, the hand let go another: they change places on the screen. */
 static void settle_twins(Stage *st, const Event *e)
 {
-    if (st->dropped == NO_PIECE || e->kind != EV_MOVE)
+    if (st->held.dropped == NO_PIECE || e->kind != EV_MOVE)
         return;
-    const State *s = story_state(st->story);
-    PieceId mine = st->dropped;
+    const State *s = story_state(st->tell.story);
+    PieceId mine = st->held.dropped;
     if (e->piece != mine && s->piece[mine].place == e->from && s->piece[mine].def == e->def)
         sprite_swap(&st->sprite, mine, e->piece);
-    st->dropped = NO_PIECE;
+    st->held.dropped = NO_PIECE;
 }
 
 /* Everything heard is also seen: the flight, the turn, the words of the log. */
 static const char *sound_of(const Stage *st, const Event *e)
 {
-    const char *word = st->board->sound != NULL ? st->board->sound(story_state(st->story), e) : NULL;
+    const char *word = st->board->sound != NULL ? st->board->sound(story_state(st->tell.story), e) : NULL;
     if (word != NULL)
         return word;
     switch (e->kind) {
@@ -110,7 +111,7 @@ static const char *sound_of(const Stage *st, const Event *e)
 static void show_throw(Stage *st, const Telling *told, float speed)
 {
     const Event *e = &told->e;
-    float force = clampf(st->thrown, 0, 4); /* how it was thrown matters for the look, never for the result */
+    float force = clampf(st->thrown.force, 0, 4); /* how it was thrown matters for the look, never for the result */
     sprite_roll(&st->sprite, e->piece, ui_now(st->ui),
                 (Throw){.seed = (uint32_t)(e->n * 31 + e->piece * 7) + match_serial(st->use->match),
                         .to = e->n,
@@ -128,9 +129,9 @@ static void show_telling(Stage *st, const Telling *told, float speed)
         return;
     if (told->part == TOLD_BEGINS) {
         settle_twins(st, e);
-        memmove(st->recent + 1, st->recent, (RECENT - 1) * sizeof *st->recent);
-        st->recent[0] = (Told){*e, ui_now(st->ui)};
-        st->nrecent += st->nrecent < RECENT;
+        memmove(st->tell.recent + 1, st->tell.recent, (RECENT - 1) * sizeof *st->tell.recent);
+        st->tell.recent[0] = (Told){*e, ui_now(st->ui)};
+        st->tell.nrecent += st->tell.nrecent < RECENT;
     }
     if (told->part == TOLD_BEGINS && told->m.roll > 0)
         show_throw(st, told, speed);
@@ -143,17 +144,17 @@ static void tell_due(Stage *st)
 {
     Telling told;
     float speed = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
-    for (int i = 0; i < 64 && story_tell(st->story, ui_now(st->ui), speed, &told); i++)
+    for (int i = 0; i < 64 && story_tell(st->tell.story, ui_now(st->ui), speed, &told); i++)
         show_telling(st, &told, speed);
 }
 
 static void catch_up(Stage *st)
 {
-    if (!story_is_running(st->story) && !sprites_are_moving(&st->sprite, ui_now(st->ui)))
+    if (!story_is_running(st->tell.story) && !sprites_are_moving(&st->sprite, ui_now(st->ui)))
         return;
     Event e;
-    st->nrecent = 0; /* scenes that run are cut short as well */
-    while (story_next(st->story, &e))
+    st->tell.nrecent = 0; /* scenes that run are cut short as well */
+    while (story_next(st->tell.story, &e))
         settle_twins(st, &e);
     tell_layout(st, 0, NO_PIECE, NULL);
     for (int p = 0; p < PIECE_MAX; p++)
@@ -169,19 +170,19 @@ static bool same_input(const BoardIn *a, const BoardIn *b)
 /* How fast the hand moves; dice in it rattle when it turns about. */
 static void feel_swing(Stage *st, const Input *input)
 {
-    float dx = input->x - st->mouse_x, dy = input->y - st->mouse_y, far = sqrtf(dx * dx + dy * dy);
-    uint32_t ms = input->now - st->swung_at;
+    float dx = input->x - st->pointer.x, dy = input->y - st->pointer.y, far = sqrtf(dx * dx + dy * dy);
+    uint32_t ms = input->now - st->thrown.moved_at;
     if (input->kind != INPUT_MOVE) {
-        st->swing = ms > 120 ? 0 : st->swing; /* it had come to rest */
+        st->thrown.speed = ms > 120 ? 0 : st->thrown.speed; /* it had come to rest */
         return;
     }
-    bool turned = dx * st->swing_x + dy * st->swing_y < 0 && far > 3;
-    st->swing = 0.6f * st->swing + 0.4f * far / (float)(ms < 4 ? 4 : ms > 200 ? 200 : ms);
-    st->swing_x = dx;
-    st->swing_y = dy;
-    st->swung_at = input->now;
-    if (turned && st->throwing && st->dragging && input->now - st->rattled_at > 220) {
-        st->rattled_at = input->now;
+    bool turned = dx * st->thrown.dx + dy * st->thrown.dy < 0 && far > 3;
+    st->thrown.speed = 0.6f * st->thrown.speed + 0.4f * far / (float)(ms < 4 ? 4 : ms > 200 ? 200 : ms);
+    st->thrown.dx = dx;
+    st->thrown.dy = dy;
+    st->thrown.moved_at = input->now;
+    if (turned && st->thrown.shaken && st->held.drags && input->now - st->thrown.rattled_at > 220) {
+        st->thrown.rattled_at = input->now;
         ui_sound(st->ui, "dice-shake");
     }
 }
@@ -189,10 +190,10 @@ static void feel_swing(Stage *st, const Input *input)
 /* Other eyes look: what the ones before them looked at is none of their business. */
 static void forget_looks(Stage *st)
 {
-    st->zoomed = st->lit_by_log = DEF_HIDDEN;
-    st->pointed = st->refused = st->hushed = st->about = NO_PIECE;
-    if (st->drawer == DRAWER_ZOOM)
-        st->drawer = DRAWER_NONE;
+    st->look.card = st->look.lit_by_log = DEF_HIDDEN;
+    st->pointer.piece = st->why.about = st->why.hushed = st->gather.about = NO_PIECE;
+    if (st->look.drawer == DRAWER_ZOOM)
+        st->look.drawer = DRAWER_NONE;
 }
 
 void tell_story(Stage *st)
@@ -206,57 +207,57 @@ void tell_story(Stage *st)
                   .w = gfx_w(g),
                   .h = gfx_h(g),
                   .text = gfx_text_scale(g),
-                  .gathered = st->gathered,
-                  .aim = st->aim,
-                  .page = st->page,
-                  .sort = st->sort,
-                  .drawer = st->drawer};
-    bool resized = !st->laid || !same_input(&in, &st->in);
-    bool other_eyes = !st->laid || use->eyes != story_eyes(st->story);
+                  .gathered = st->gather.set,
+                  .aim = st->gather.aim,
+                  .page = st->look.page,
+                  .sort = st->look.sort,
+                  .drawer = st->look.drawer};
+    bool resized = !st->tell.laid || !same_input(&in, &st->in);
+    bool other_eyes = !st->tell.laid || use->eyes != story_eyes(st->tell.story);
     st->in = in;
-    if (other_eyes || !story_follow(st->story, use->match)) {
-        story_jump(st->story, use->match, use->eyes);
-        st->nrecent = 0;
+    if (other_eyes || !story_follow(st->tell.story, use->match)) {
+        story_jump(st->tell.story, use->match, use->eyes);
+        st->tell.nrecent = 0;
         stage_let_go(st);
-        st->listed = false;
-        st->copies_of = 0;
+        st->may.listed = false;
+        st->look.copies_of = 0;
         if (other_eyes)
             forget_looks(st);
     }
-    if (st->board->pictures && !st->board->copy && st->copies_of != match_serial(use->match) + 1) {
-        copies_of_match(st->copy, use->match, use->eyes, st->board->pictures);
-        st->copies_of = match_serial(use->match) + 1;
+    if (st->board->pictures && !st->board->copy && st->look.copies_of != match_serial(use->match) + 1) {
+        copies_of_match(st->look.copy, use->match, use->eyes, st->board->pictures);
+        st->look.copies_of = match_serial(use->match) + 1;
     }
     const Input *input = ui_input(st->ui);
     if (input->kind == INPUT_MOVE || input->kind == INPUT_DOWN || input->kind == INPUT_UP) {
         feel_swing(st, input);
-        st->mouse_x = input->x;
-        st->mouse_y = input->y;
-        st->still = st->still && input->kind != INPUT_MOVE;
+        st->pointer.x = input->x;
+        st->pointer.y = input->y;
+        st->pointer.still = st->pointer.still && input->kind != INPUT_MOVE;
     }
     bool pressed = input->kind == INPUT_DOWN || input->kind == INPUT_KEY, acted = pressed && !use->frozen;
     if (pressed) { /* whatever comes next is not to lie under an old refusal */
-        st->hushed = st->asked_why != NO_PIECE ? st->asked_why : st->pointed;
-        st->was_asked = st->asked_why != NO_PIECE;
-        st->asked_why = NO_PIECE;
-        st->why_place = NO_PLACE;
+        st->why.hushed = st->why.asked != NO_PIECE ? st->why.asked : st->pointer.piece;
+        st->why.was_asked = st->why.asked != NO_PIECE;
+        st->why.asked = NO_PIECE;
+        st->why.place = NO_PLACE;
     }
     if (acted)
-        st->nrecent = 0;
-    if (story_is_running(st->story) && (acted || st->catch_up || ui_speed(st->ui) <= 0))
+        st->tell.nrecent = 0;
+    if (story_is_running(st->tell.story) && (acted || st->tell.catch_up || ui_speed(st->ui) <= 0))
         catch_up(st);
-    else if (acted && sprites_are_moving(&st->sprite, ui_now(st->ui)) && st->lifted == NO_PIECE)
+    else if (acted && sprites_are_moving(&st->sprite, ui_now(st->ui)) && st->held.piece == NO_PIECE)
         catch_up(st);
-    st->catch_up = false;
+    st->tell.catch_up = false;
     if (!use->frozen)
         tell_due(st);
     /* Whose choice is open: price lists and large tokens are laid out for it. */
-    if (!story_is_running(st->story) && use->hands)
+    if (!story_is_running(st->tell.story) && use->hands)
         st->in.asked = match_asked(use->match, use->eyes);
-    tell_layout(st, st->laid && !resized ? 200 : 0, NO_PIECE, NULL);
-    st->laid = true;
-    if (story_is_running(st->story) && !use->frozen) {
-        uint32_t left = story_wait(st->story, ui_now(st->ui));
+    tell_layout(st, st->tell.laid && !resized ? 200 : 0, NO_PIECE, NULL);
+    st->tell.laid = true;
+    if (story_is_running(st->tell.story) && !use->frozen) {
+        uint32_t left = story_wait(st->tell.story, ui_now(st->ui));
         ui_wake(st->ui, left < 16 ? 16 : (int)left);
     }
     if (sprites_are_moving(&st->sprite, ui_now(st->ui)))
