@@ -95,12 +95,10 @@ void app_dry(App *app, const Input *in); /* one input; NULL: none. Carries out c
 void app_draw(App *app);
 Rect app_dialog_rect(App *app, Ui *ui, const Say *say);
 
-/* app_sound.c */
 void app_hear_pass(App *app); /* at the end of a pass: what it wants heard; M mutes */
 void app_hear(App *app);      /* after every turn of the main loop */
 void app_sound_levels(App *app);
 
-/* app_stack.c */
 void stack_changes(App *app);
 void stack_close(App *app);
 const Scene *stack_top(const App *app);
@@ -108,10 +106,6 @@ const Scene *stack_top(const App *app);
 /* app_events.c */
 void app_handle(App *app, const SDL_Event *e);
 bool input_from(App *app, const SDL_Event *e, Input *in);
-
-/* app_end.c: what is done and said when the program has to stop */
-void end_prepare(App *app);
-void end_forget(App *app);
 
 /* soak.c: around every turn of the main loop */
 void soak_wakes(App *app);

@@ -1,11 +1,147 @@
 /* SPDX-License-Identifier: MIT
- * One pass over what is on the screen: dry for an input, drawn for the eye. */
+ * One pass over what is on the screen: dry for an input, drawn for the eye; what it wants heard; and the changes of
+ * scene it asked for, carried out after it, so that no scene is closed while its own frame runs. */
+#include "app/app_int.h"
+
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/app_int.h"
+/* ---- the stack of scenes ----------------------------------------------------------------------------------------- */
+
+static void ask(App *app, int kind, const Scene *scene, const void *arg, size_t size)
+{
+    if (app->nchanges == CHANGES)
+        return;
+    Change *c = &app->change[app->nchanges++];
+    *c = (Change){.scene = scene};
+    c->kind = kind == 0 ? CHANGE_GO : kind == 1 ? CHANGE_PUSH : CHANGE_POP;
+    if (arg && size) {
+        c->arg = xmalloc(size);
+        memcpy(c->arg, arg, size);
+    }
+}
+
+void app_go(App *app, const Scene *scene, const void *arg, size_t arg_size)
+{
+    ask(app, 0, scene, arg, arg_size);
+}
+
+void app_push(App *app, const Scene *scene, const void *arg, size_t arg_size)
+{
+    ask(app, 1, scene, arg, arg_size);
+}
+
+void app_pop(App *app)
+{
+    ask(app, 2, NULL, NULL, 0);
+}
+
+const Scene *stack_top(const App *app)
+{
+    return app->nlayers ? app->layer[app->nlayers - 1].scene : NULL;
+}
+
+static void close_top(App *app)
+{
+    Layer *l = &app->layer[--app->nlayers];
+    if (l->scene->close)
+        l->scene->close(l->data, app);
+}
+
+void stack_close(App *app)
+{
+    while (app->nlayers)
+        close_top(app);
+}
+
+static void open_scene(App *app, const Scene *scene, const void *arg)
+{
+    if (app->nlayers == LAYERS)
+        close_top(app);
+    if (app->nlayers) {
+        Layer *below = &app->layer[app->nlayers - 1];
+        (void)SDL_strlcpy(below->focus, ui_focused(app->ui), sizeof below->focus);
+    }
+    Layer *l = &app->layer[app->nlayers++];
+    *l = (Layer){.scene = scene};
+    l->data = scene->open ? scene->open(app, arg) : NULL;
+}
+
+void stack_changes(App *app)
+{
+    for (int i = 0; i < app->nchanges; i++) { /* opening a scene may ask for more: the list grows while we walk it */
+        Change c = app->change[i];
+        if (c.kind == CHANGE_GO)
+            stack_close(app);
+        if (c.kind == CHANGE_POP && app->nlayers > 1)
+            close_top(app);
+        else if (c.kind != CHANGE_POP)
+            open_scene(app, c.scene, c.arg);
+        free(c.arg);
+        app->redraw = true;
+    }
+    app->nchanges = 0;
+    match_free(app->gone);
+    app->gone = NULL;
+}
+
+/* ---- what is heard ----------------------------------------------------------------------------------------------- */
+
+enum { LEFT_ALONE_MS = 15000 };
+
+void app_hear_pass(App *app)
+{
+    if (ui_key(app->ui, "M")) {
+        app->settings.mute = !app->settings.mute;
+        app_settings_changed(app);
+        app_notice(app, app->settings.mute ? "Sound is off. Press M to turn it on." : "Sound is on.");
+    }
+    for (const char *word = ui_next_sound(app->ui); word != NULL; word = ui_next_sound(app->ui))
+        if (app->sound != NULL)
+            sound_play(app->sound, word);
+}
+
+/* The tavern is heard while somebody is there: from the first touch until nothing has moved for a while. A device that
+ * plays wakes the processor some twenty times a second, and a program that is left alone sleeps. */
+static bool lively(App *app)
+{
+    app->lively = app->lively && clock_ms() - app->lively_at < LEFT_ALONE_MS;
+    return app->lively;
+}
+
+static int sooner(int a, int b)
+{
+    return a < 0 || b < a ? b : a;
+}
+
+void app_hear(App *app)
+{
+    if (app->sound == NULL)
+        return;
+    bool here = !app->hidden && !app->behind && app->drawn, room = here && lively(app);
+    sound_ambience(app->sound, room, here);
+    int ms = sound_tick(app->sound);
+    if (room && sound_is_open(app->sound))
+        ms = sooner(ms, LEFT_ALONE_MS - (int)(clock_ms() - app->lively_at) + 1);
+    app->sound_at = clock_ms() + (uint32_t)(ms < 0 ? 0 : ms);
+    app->sound_waits = ms >= 0;
+}
+
+bool app_sound_missing(const App *app)
+{
+    return app->sound != NULL && sound_is_missing(app->sound);
+}
+
+void app_sound_levels(App *app)
+{
+    const Settings *s = &app->settings;
+    if (app->sound != NULL)
+        sound_levels(app->sound, s->volume_effects, s->volume_music, s->volume_room, s->mute);
+}
+
+/* ---- the pass ---------------------------------------------------------------------------------------------------- */
 
 /* Below this many physical pixels everything is made smaller, so that a layout never has less room than it knows. */
 enum { ROOM_W = 960, ROOM_H = 600, LEAST_W = 480, LEAST_H = 300 };

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * One pass of the stage: the story goes on, the hand is answered, the table is drawn. */
+ * One pass of the stage: the story goes on, the hand is answered, the table is drawn; a move is shown on it without
+ * being played (a hint, a look back), with room for a panel that tells about it. */
 #include "ui/stage_int.h"
 
 #include <limits.h>
@@ -7,6 +8,218 @@
 #include <string.h>
 
 #include "base/buf.h"
+
+/* ---- a move that is shown ---------------------------------------------------------------------------------------- */
+
+bool light_fills(const Stage *st, PieceId p)
+{
+    PlaceId place = st->may.hand.s->piece[p].place;
+    Rect r = st->at.piece[p].r, at = rect_is_empty(st->at.place[place]) ? (Rect){0} : stage_target_rect(st, place);
+    bool within = rect_has(at, r.x + r.w / 2, r.y + r.h / 2);
+    return st->at.piece[p].shown && p != st->held.piece && within && at.w * at.h < 1.5f * r.w * r.h;
+}
+
+static bool is_lit_by(const Stage *st, PieceId p)
+{
+    return st->light.move.n > 0 && (hand_can_lift(&st->light.hand, p) || st->light.onto == p);
+}
+
+/* The piece a one-handed move begins with, as shown; NO_PIECE: none, or it cannot be seen here. */
+static PieceId first_piece(const Stage *st)
+{
+    for (PieceId p = 0; p < st->light.hand.s->npieces; p++)
+        if (st->at.piece[p].shown && hand_can_lift(&st->light.hand, p))
+            return p;
+    return NO_PIECE;
+}
+
+static PieceId piece_it_ends_on(const Stage *st, PieceId from)
+{
+    Picked found;
+    for (PieceId p = 0; p < st->light.hand.s->npieces; p++) {
+        if (p == from || !st->at.piece[p].shown)
+            continue;
+        hand_drops(&st->light.hand, from, NO_PLACE, p, &found);
+        if (found.n == 0 && st->game->move[st->light.move.m[0].kind].gesture == BY_DRAG && light_fills(st, p))
+            hand_drops(&st->light.hand, from, st->light.hand.s->piece[p].place, NO_PIECE, &found);
+        if (found.n > 0)
+            return p;
+    }
+    return NO_PIECE;
+}
+
+void light_begin(Stage *st)
+{
+    Move m = st->use->light;
+    st->light.move.n = m.kind ? 1 : 0;
+    st->light.move.m[0] = m;
+    st->light.onto = NO_PIECE;
+    st->light.hand =
+        (Hand){st->game, story_state(st->tell.story), &st->light.move, st->board->stands_for, st->board->lands};
+    if (!m.kind || hand_is_button(&st->light.hand, m))
+        return;
+    PieceId from = first_piece(st);
+    if (from != NO_PIECE)
+        st->light.onto = piece_it_ends_on(st, from);
+}
+
+bool light_has(const Stage *st, PieceId p)
+{
+    return is_lit_by(st, p);
+}
+
+bool light_is_button(const Stage *st, Move m)
+{
+    return st->light.move.n > 0 && move_same(m, st->light.move.m[0]);
+}
+
+static void bulb(Stage *st, Rect r)
+{
+    Gfx *g = st->table.g;
+    float x = r.x + r.w / 2, y = r.y, size = 13;
+    gfx_disc(g, x, y, size + 1.5f, gfx_color(g, COL_ONACCENT));
+    gfx_disc(g, x, y, size, gfx_color(g, COL_ACCENT));
+    gfx_sign(g, "bulb", rect(x - 8, y - 8, 16, 16), gfx_color(g, COL_ONACCENT), (Color){0, 0, 0, 0});
+}
+
+static void light_place(Stage *st, PlaceId place, bool with_bulb)
+{
+    Gfx *g = st->table.g;
+    Rect r = stage_target_rect(st, place);
+    if (with_bulb) {
+        gfx_round(g, r, 8, color_alpha(gfx_color(g, COL_LIT), 0.2f));
+        gfx_glow(g, r, 8, 18, color_alpha(gfx_color(g, COL_LIT), 0.5f));
+        bulb(st, r);
+    }
+    gfx_dashed(g, r, 8, with_bulb ? 3 : 2, gfx_color(g, COL_LIT));
+}
+
+void light_places(Stage *st)
+{
+    PieceId from = st->light.move.n > 0 && st->held.piece == NO_PIECE ? first_piece(st) : NO_PIECE;
+    if (from == NO_PIECE)
+        return;
+    Picked found;
+    bool one =
+        st->game->move[st->light.move.m[0].kind].gesture == BY_DRAG; /* not all that a picked piece could lie in */
+    for (int i = 0; i < st->game->nplaces; i++) {
+        hand_drops(&st->light.hand, from, (PlaceId)i, NO_PIECE, &found);
+        if (found.n > 0 && !rect_is_empty(st->at.place[i]))
+            light_place(st, (PlaceId)i, one && st->light.onto == NO_PIECE);
+    }
+}
+
+/* A bulb on the upper edge: it is the hint, not a choice of the player's. */
+void light_mark(Stage *st, PieceId p)
+{
+    if (!is_lit_by(st, p) || p == st->held.piece)
+        return;
+    bulb(st, show_rect(st, p));
+}
+
+/* ---- proposals -------------------------------------------------------------------------------------------------- */
+
+bool stage_propose(Stage *st, Move m)
+{
+    int index = 0;
+    while (index < st->may.legal.n && !move_same(st->may.legal.m[index], m))
+        index++;
+    if (index == st->may.legal.n)
+        return false;
+    Moves one = {.n = 1, .m = {m}};
+    Hand hand = {st->game, story_state(st->tell.story), &one, st->board->stands_for, st->board->lands};
+    stage_let_go(st);
+    if (st->game->move[m.kind].arg[0] == ARG_SET) { /* all its pieces, as if each had been picked */
+        gather_move(st, m);
+        return true;
+    }
+    for (PieceId p = 0; !hand_is_button(&hand, m) && st->held.piece == NO_PIECE && p < hand.s->npieces; p++)
+        if (st->at.piece[p].shown && hand_can_lift(&hand, p))
+            st->held.piece = p;
+    st->prompt.plan = index;
+    st->prompt.sure = true;
+    return true;
+}
+
+/* ---- room for a panel ------------------------------------------------------------------------------------------- */
+
+typedef struct { /* what one would rather see while one chooses, and how much */
+    int n;
+    Rect r[PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
+    float weight[PIECE_MAX + PLACE_MAX + BOARD_PANELS + 5];
+} Needed;
+
+static void need(Needed *all, Rect r, float weight)
+{
+    all->r[all->n] = r;
+    all->weight[all->n++] = weight;
+}
+
+static bool may_end_in(const Stage *st, const Hand *hand, PlaceId place)
+{
+    Picked found = {0};
+    for (PieceId p = 0; found.n == 0 && p < hand->s->npieces; p++)
+        if (st->at.piece[p].shown)
+            hand_drops(hand, p, place, NO_PIECE, &found);
+    return found.n > 0;
+}
+
+static void list_needed(const Stage *st, const Moves *about, Needed *all)
+{
+    const State *s = story_state(st->tell.story);
+    const Hand named = {st->game, s, about, st->board->stands_for, st->board->lands};
+    need(all, st->at.prompt, 100);
+    need(all, st->at.felt, 0.1f);
+    need(all, st->at.log, 0.2f);
+    if (!rect_is_empty(st->at.zoom)) { /* the words below the large card are read now, its picture is known */
+        Rect words = st->at.zoom, picture = rect_cut_top(&words, words.h * 0.7f);
+        need(all, words, 5);
+        need(all, picture, 1.5f);
+    }
+    for (int i = 0; i < BOARD_PANELS; i++) /* what is counted there; large ones are mere ground */
+        if (st->at.panel[i].w * st->at.panel[i].h < 0.08f * st->at.felt.w * st->at.felt.h)
+            need(all, st->at.panel[i], 5);
+    for (PieceId p = 0; p < s->npieces; p++) {
+        if (!st->at.piece[p].shown)
+            continue;
+        bool own = st->game->place[s->piece[p].place].seat == st->in.near;
+        need(all, st->at.piece[p].hit,
+             hand_can_lift(&named, p)          ? 60
+             : hand_can_lift(&st->may.hand, p) ? 12
+             : own                             ? 1
+                                               : 4);
+    }
+    for (int i = 0; i < st->game->nplaces; i++)
+        if (!rect_is_empty(st->at.place[i]) && may_end_in(st, &st->may.hand, (PlaceId)i))
+            need(all, stage_target_rect(st, (PlaceId)i), may_end_in(st, &named, (PlaceId)i) ? 40 : 6);
+}
+
+Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered)
+{
+    enum { STEPS = 12, MARGIN = 10 };
+    float top = st->at.top.h + MARGIN, least = 0;
+    float across = st->in.w - 2 * MARGIN - w, down = st->in.h - MARGIN - top - h;
+    across = across > 0 ? across : 0;
+    down = down > 0 ? down : 0;
+    Needed all = {0};
+    Rect best = {0};
+    list_needed(st, about, &all);
+    for (int y = STEPS; y >= 0; y--) /* at the lower right where nothing else speaks */
+        for (int x = STEPS; x >= 0; x--) {
+            Rect r = rect(MARGIN + across * (float)x / STEPS, top + down * (float)y / STEPS, w, h);
+            float cost = 0;
+            for (int i = 0; i < all.n; i++)
+                cost += all.weight[i] * common_area(r, all.r[i]);
+            if (!rect_is_empty(best) && cost >= least)
+                continue;
+            best = r;
+            least = cost;
+        }
+    *covered = least;
+    return best;
+}
+
+/* ---- the pass ---------------------------------------------------------------------------------------------------- */
 
 Stage *stage_new(const Board *b, const Game *g)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * What the files of the stage share and nobody else sees: stage.c (one pass), stage_tell.c (story and flights),
- * stage_hand.c (pointer and keys), stage_targets.c (where a piece may be laid), stage_gather.c (sets of pieces),
- * stage_tools.c (abilities), stage_prompt.c (the prompt bar), stage_show.c (pieces, zoom, drawers), stage_light.c (a move
- * that is shown and not played). */
+ * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
+ * stage_show.c: the story, pieces, zoom and drawers; stage_hand.c: what is held and where it may go; stage_sets.c: sets
+ * of pieces, the throw, tools; stage_prompt.c: the prompt bar. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/gesture.h"
@@ -107,12 +106,51 @@ struct Stage {
     } light;
 };
 
-/* stage_tell.c */
+/* stage.c */
+/* It lies alone on its place: to drop something there is to drop it on p. */
+bool light_fills(const Stage *st, PieceId p);
+void light_begin(Stage *st); /* what is to be shown in this pass */
+bool light_has(const Stage *st, PieceId p);
+bool light_is_button(const Stage *st, Move m);
+void light_places(Stage *st);
+void light_mark(Stage *st, PieceId p);
+
+/* stage_show.c */
 void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m);
 void tell_story(Stage *st); /* follows the match, tells what is due, sends the sprites */
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
+DefId show_def(const Stage *st, PieceId p); /* what the piece is looked at as */
+void show_large(Stage *st, PieceId p);      /* as the large card, with the picture it has on the table */
+Rect show_rect(const Stage *st, PieceId p); /* where it is drawn at this moment */
+unsigned show_state(Stage *st, PieceId p);
+void show_piece(Stage *st, PieceId p, unsigned state);
+void show_targets(Stage *st);
+void show_refusal(Stage *st);
+void show_top(Stage *st);    /* the large card of Z, over everything */
+void show_rails(Stage *st);  /* zoom and log where they have room */
+void show_drawer(Stage *st); /* those that slid over the table */
 
-/* stage_gather.c */
+/* stage_hand.c */
+void hand_list(Stage *st);  /* the legal list of this moment, and what follows from it */
+void hand_touch(Stage *st); /* registers and draws the pieces, answers the pointer */
+void hand_keys(Stage *st);
+void hand_put_back(Stage *st);
+bool hand_commit(Stage *st, int index);
+const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
+void hand_why_there(Stage *st,
+                    PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */
+bool stage_target(const Stage *st, PlaceId place); /* what is in the hand means a move there */
+bool stage_piece_is_target(const Stage *st, PieceId p);
+/* Of the sort the piece in the hand is brought together with, but not with this one; the tip that says why. */
+bool stage_bars_pair(const Stage *st, PieceId p);
+bool stage_why_pair(Stage *st, PieceId p);
+Rect stage_target_rect(const Stage *st, PlaceId place); /* what lights up for the place */
+float common_area(Rect a, Rect b);
+/* What the dragged card lies over most: a place or a piece that means a move. A piece under the pointer that a set could
+ * be aimed at, but not this one, is what was meant, and no neighbour of it: false. */
+bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on);
+
+/* stage_sets.c */
 bool gather_open(const Stage *st);                 /* the present choice is one of several pieces */
 bool gather_can(const Stage *st, PieceId p);       /* may be picked, or put back */
 bool gather_bars(const Stage *st, PieceId p);      /* could be picked, but not with what is picked */
@@ -133,57 +171,13 @@ PieceId gather_aimed_at(const Stage *st, PieceId p, float x, float y);
 void gather_refuse(Stage *st, PieceId p, float x, float y); /* says why p cannot be laid on what lies there */
 bool gather_throws(const Stage *st, PieceId p);             /* taking hold of it takes all that is gathered */
 
-/* stage_tools.c */
 bool tool_offers(const Stage *st, uint8_t kind); /* a tool on the table stands for moves of that kind */
 int tool_move(const Stage *st,
               PieceId p); /* the legal move laying it on p means; -1: none, or no tool is in the hand */
 void tools_touch(Stage *st);
 void tools_top(Stage *st);
 
-/* stage_hand.c */
-void hand_list(Stage *st);  /* the legal list of this moment, and what follows from it */
-void hand_touch(Stage *st); /* registers and draws the pieces, answers the pointer */
-void hand_keys(Stage *st);
-void hand_put_back(Stage *st);
-bool hand_commit(Stage *st, int index);
-const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
-void hand_why_there(Stage *st,
-                    PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */
-
-/* stage_targets.c */
-bool stage_target(const Stage *st, PlaceId place); /* what is in the hand means a move there */
-bool stage_piece_is_target(const Stage *st, PieceId p);
-/* Of the sort the piece in the hand is brought together with, but not with this one; the tip that says why. */
-bool stage_bars_pair(const Stage *st, PieceId p);
-bool stage_why_pair(Stage *st, PieceId p);
-Rect stage_target_rect(const Stage *st, PlaceId place); /* what lights up for the place */
-float common_area(Rect a, Rect b);
-/* What the dragged card lies over most: a place or a piece that means a move. A piece under the pointer that a set could
- * be aimed at, but not this one, is what was meant, and no neighbour of it: false. */
-bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, PieceId *on);
-
-/* stage_light.c */
-/* It lies alone on its place: to drop something there is to drop it on p. */
-bool light_fills(const Stage *st, PieceId p);
-void light_begin(Stage *st); /* what is to be shown in this pass */
-bool light_has(const Stage *st, PieceId p);
-bool light_is_button(const Stage *st, Move m);
-void light_places(Stage *st);
-void light_mark(Stage *st, PieceId p);
-
 /* stage_prompt.c */
 void prompt_draw(Stage *st);
-
-/* stage_show.c */
-DefId show_def(const Stage *st, PieceId p); /* what the piece is looked at as */
-void show_large(Stage *st, PieceId p);      /* as the large card, with the picture it has on the table */
-Rect show_rect(const Stage *st, PieceId p); /* where it is drawn at this moment */
-unsigned show_state(Stage *st, PieceId p);
-void show_piece(Stage *st, PieceId p, unsigned state);
-void show_targets(Stage *st);
-void show_refusal(Stage *st);
-void show_top(Stage *st);    /* the large card of Z, over everything */
-void show_rails(Stage *st);  /* zoom and log where they have room */
-void show_drawer(Stage *st); /* those that slid over the table */
 
 #endif
