@@ -89,6 +89,14 @@ Status request_moves(Session *s, const json_t *request, json_t *answer)
     }
     json_object_set_new(answer, "seat", seat == NO_SEAT ? json_null() : json_integer(seat));
     json_object_set_new(answer, "moves", list);
+    unsigned may = match_may_act(s->match);
+    if (may & (may - 1)) {
+        json_t *seats = json_array();
+        for (int i = 0; i < match_setup(s->match)->nseats; i++)
+            if (may >> i & 1)
+                json_array_append_new(seats, json_integer(i));
+        json_object_set_new(answer, "may_act", seats);
+    }
     return status_ok();
 }
 

@@ -55,16 +55,23 @@ static json_t *option_json(const OptionSpec *option)
 
 static json_t *game_json(const Game *g)
 {
-    json_t *options = json_array(), *characters = json_array();
+    json_t *options = json_array(), *characters = json_array(), *decks = json_array();
+    for (int i = 0; i < g->ndecks; i++)
+        json_array_append_new(decks,
+                              json_pack("{s:s,s:o}", "word", g->deck[i].word, "label", text_json(g->deck[i].label)));
     for (int i = 0; i < g->ncharacters; i++)
         json_array_append_new(characters,
                               json_pack("{s:s,s:o,s:o}", "word", g->character[i].word, "name",
                                         text_json(g->character[i].name), "blurb", text_json(g->character[i].blurb)));
     for (int i = 0; i < g->noptions; i++)
         json_array_append_new(options, option_json(&g->option[i]));
-    return json_pack("{s:s,s:o,s:o,s:i,s:i,s:o,s:o}", "id", g->id, "name", text_json(g->title), "blurb",
-                     text_json(g->blurb), "seats_min", g->seats_min, "seats_max", g->seats_max, "characters",
-                     characters, "options", options);
+    json_t *o = json_pack("{s:s,s:o,s:o,s:i,s:i,s:o,s:o}", "id", g->id, "name", text_json(g->title), "blurb",
+                          text_json(g->blurb), "seats_min", g->seats_min, "seats_max", g->seats_max, "characters",
+                          characters, "options", options);
+    if (g->ndecks > 0)
+        json_object_set(o, "decks", decks);
+    json_decref(decks);
+    return o;
 }
 
 Status request_games(Session *s, const json_t *request, json_t *answer)
@@ -208,6 +215,8 @@ static Status read_setup(const Game *g, const json_t *request, Setup *cfg)
     if (!st.code)
         st = options_in(g, json_object_get(request, "options"), cfg);
     if (!st.code)
+        st = decks_in(g, json_object_get(request, "decks"), cfg);
+    if (!st.code)
         st = read_players(request, g, cfg);
     if (!st.code)
         st = read_seed(request, &cfg->seed);
@@ -224,6 +233,9 @@ static void tell_setup(const Match *m, json_t *answer)
     json_object_set_new(answer, "game", json_string(match_game(m)->id));
     json_object_set_new(answer, "seats", json_integer(cfg->nseats));
     json_object_set_new(answer, "options", options_out(match_game(m), cfg->option));
+    json_t *decks = decks_out(match_game(m), cfg);
+    if (decks)
+        json_object_set_new(answer, "decks", decks);
     json_object_set_new(answer, "seed", seed_json(cfg->seed));
 }
 
