@@ -30,7 +30,7 @@ Cells goblins_shown(const State *s)
 Extent goblins_shown_extent(const State *s)
 {
     Cells cells = goblins_shown(s);
-    return cells ? grid_extent(cells, goblins_of(s)->west) : (Extent){0, 1};
+    return cells ? goblins_grid_extent(cells, goblins_of(s)->west) : (Extent){0, 1};
 }
 
 unsigned goblins_rows(const State *s)

@@ -16,7 +16,7 @@ static void GH_1_2_neighbours_share_a_whole_side(void **st)
     for (int cell = 0; cell < GRID_CELLS; cell++) {
         int around[4], row = cell / GRID_RING, column = cell % GRID_RING;
         Cells want = 0;
-        cell_neighbours(cell, around);
+        goblins_cell_neighbours(cell, around);
         assert_int_equal(around[0], row > 0 ? cell_at(row - 1, column) : -1); /* up, right, down, left: GH-11.4 */
         assert_int_equal(around[1], cell_at(row, column + 1));
         assert_int_equal(around[2], row < 3 ? cell_at(row + 1, column) : -1);
@@ -37,7 +37,7 @@ static void GH_1_6_the_extent_is_found_wherever_the_frame_stands(void **st)
             Cells taken = cell_bit(cell_at(1, west)) | cell_bit(cell_at(2, west + width - 1));
             for (int before = west - 10; before <= west + 2; before++) {
                 bool near = west + width - 1 <= before + 13 && west >= before - 2; /* what can have changed since */
-                Extent e = grid_extent(taken, before);
+                Extent e = goblins_grid_extent(taken, before);
                 assert_true(!near || (e.west == west && e.width == width));
             }
             assert_int_equal(grid_column(cell_at(0, west - 1), west), west - 1);
@@ -50,7 +50,7 @@ static void GH_5_4_the_frame_has_twelve_columns(void **st)
     (void)st;
     for (int west = -20; west <= 20; west++)
         for (int width = 1; width <= FRAME_WIDTH; width++) {
-            Cells frame = grid_frame((Extent){west, width});
+            Cells frame = goblins_grid_frame((Extent){west, width});
             for (int column = west - 2; column <= west + 13; column++) {
                 int low = column < west ? column : west, high = column > west + width - 1 ? column : west + width - 1;
                 bool inside = high - low < FRAME_WIDTH && column >= west - 1 && column <= west + width;
@@ -65,13 +65,13 @@ static void GH_7_2_and_GH_7_3_a_horde_holds_together(void **st)
     (void)st;
     Cells row = cell_bit(cell_at(1, 14)) | cell_bit(cell_at(1, 15)) | cell_bit(cell_at(1, 16)); /* over the seam */
     Cells pair = cell_bit(cell_at(2, 20)) | cell_bit(cell_at(3, 20)), alone = cell_bit(cell_at(0, 21));
-    assert_true(cells_coherent(row, false) && cells_coherent(row, true));
-    assert_false(cells_coherent(row | pair, false));
-    assert_true(cells_coherent(row | pair, true));
-    assert_false(cells_coherent(row | pair | alone, true));
-    assert_true(cells_connected(row | pair, cell_bit(cell_at(1, 0))) == row);
+    assert_true(goblins_cells_coherent(row, false) && goblins_cells_coherent(row, true));
+    assert_false(goblins_cells_coherent(row | pair, false));
+    assert_true(goblins_cells_coherent(row | pair, true));
+    assert_false(goblins_cells_coherent(row | pair | alone, true));
+    assert_true(goblins_cells_connected(row | pair, cell_bit(cell_at(1, 0))) == row);
     /* The first and the last row are not neighbours. */
-    assert_false(cells_coherent(cell_bit(cell_at(0, 3)) | cell_bit(cell_at(3, 3)), false));
+    assert_false(goblins_cells_coherent(cell_bit(cell_at(0, 3)) | cell_bit(cell_at(3, 3)), false));
 }
 
 /* GH-5.6: a frame that wanders for ever meets no wall; the label is drawn back by whole rings. */
@@ -113,7 +113,7 @@ static void GH_5_6_a_frame_wanders_round_the_ring(void **st)
         goblins_stand(s, p, to, NULL);
         assert_int_equal(goblins_extent(s).width, 4);
         assert_int_equal((h->west - (west + 1)) % GRID_RING, 0);
-        assert_true(cells_coherent(goblins_plane(s, PLANE_TAKEN), false));
+        assert_true(goblins_cells_coherent(goblins_plane(s, PLANE_TAKEN), false));
     }
     free(h);
     given_free(&g);
@@ -256,7 +256,8 @@ static void GH_7_4_what_would_break_the_horde_is_named(void **st)
             for (Cells left = taken; left && s->phase == PHASE_PLACE; left &= left - 1) {
                 int from = cells_lowest(left);
                 Cells rest = taken & ~cell_bit(from), can = goblins_destinations(s, from);
-                Cells legal = grid_legal(rest, goblins_allowed(s), grid_extent(rest, goblins_of(s)->west));
+                Cells legal =
+                    goblins_grid_legal(rest, goblins_allowed(s), goblins_grid_extent(rest, goblins_of(s)->west));
                 for (Cells c = legal & ~cell_bit(from); c; c &= c - 1)
                     assert_int_equal(goblins_broken(s, from, cells_lowest(c)) == 0, can >> cells_lowest(c) & 1);
             }

@@ -27,7 +27,7 @@ static State *after(const State *s, Move m, Events *ev)
 static void same_counts(const Stakes *told, const State *is, int me)
 {
     Stakes st;
-    stakes_look(is, me, &st);
+    horde_stakes_look(is, me, &st);
     assert_memory_equal(told->count, st.count, sizeof st.count);
 }
 
@@ -36,8 +36,8 @@ static void check_pick(const State *eyes, const State *s, Move m, Tally *t)
     PickForecast f = horde_foresee_pick(eyes, m);
     Stakes told;
     State *is = after(s, m, NULL);
-    stakes_look(s, m.seat, &told);
-    stakes_shift(&told, m.seat, m.a, 1);
+    horde_stakes_look(s, m.seat, &told);
+    horde_stakes_shift(&told, m.seat, m.a, 1);
     assert_int_equal(f.limit, horde_limit(s));
     t->windows += is->nframes > 0;
     if (is->nframes > 0) /* not stolen: what the forecast is about */
@@ -96,9 +96,9 @@ static int led(const State *s, int seat)
 {
     Stakes st;
     int sum = 0;
-    stakes_look(s, seat, &st);
+    horde_stakes_look(s, seat, &st);
     for (int kind = 0; kind < KIND_COUNT; kind++)
-        sum += st.known[kind] && stakes_lead(&st, seat, kind).lead > 0 ? st.value[kind] : 0;
+        sum += st.known[kind] && horde_stakes_lead(&st, seat, kind).lead > 0 ? st.value[kind] : 0;
     return sum;
 }
 
@@ -120,8 +120,8 @@ static void check_swaps(const State *eyes, const State *s, const Moves *legal, T
         t->swaps++;
         free(is);
     }
-    stakes_look(s, s->to_act, &st);
-    assert_int_equal(stakes_best_swap(&st, &low, &high), best);
+    horde_stakes_look(s, s->to_act, &st);
+    assert_int_equal(horde_stakes_best_swap(&st, &low, &high), best);
     t->gains += best > 0;
 }
 
@@ -132,13 +132,13 @@ static void check_gift(const State *s, Move m, Tally *t)
     Stakes told;
     if (window->step != 2)
         return;
-    stakes_look(s, m.seat, &told);
+    horde_stakes_look(s, m.seat, &told);
     DefId stolen = s->piece[window->src].def, given[] = {DEF_BETRAYER, window->arg, m.a};
-    stakes_shift(&told, m.seat, stolen, 1);
-    stakes_shift(&told, window->n, stolen, -1);
+    horde_stakes_shift(&told, m.seat, stolen, 1);
+    horde_stakes_shift(&told, window->n, stolen, -1);
     for (int i = 0; i < 3; i++) {
-        stakes_shift(&told, m.seat, given[i], -1);
-        stakes_shift(&told, window->n, given[i], 1);
+        horde_stakes_shift(&told, m.seat, given[i], -1);
+        horde_stakes_shift(&told, window->n, given[i], 1);
     }
     State *is = after(s, m, NULL);
     same_counts(&told, is, m.seat);

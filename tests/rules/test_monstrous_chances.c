@@ -44,7 +44,7 @@ static void row_agrees(const char *row, bool again)
     double sum = 0;
     const char *p = strchr(row + 2, '|') + 1;
     for (int need = 2; need <= NEED_MOST; need++) {
-        float chance = again ? chances_fresh_best(&dice, need) : chances_fresh(&dice, need);
+        float chance = again ? monstrous_chances_fresh_best(&dice, need) : monstrous_chances_fresh(&dice, need);
         long wanted = strtol(p, &end, 10);
         if (fabs(100.0 * (double)chance - (double)wanted) > 0.5001)
             fail_msg("%s %s for %d: %f, but the table says %ld", letters, again ? "again" : "once", need,
@@ -80,8 +80,8 @@ static void table_10_4_of_three_dice(void **st)
             continue;
         TeamDice dice = team_of(letters);
         for (int need = 2; need < 20; need++) {
-            sum[0] += (double)chances_fresh(&dice, need);
-            sum[1] += (double)chances_fresh_best(&dice, need);
+            sum[0] += (double)monstrous_chances_fresh(&dice, need);
+            sum[1] += (double)monstrous_chances_fresh_best(&dice, need);
         }
         if (fabs(100 * sum[0] / 18 - once) > 0.0501 || fabs(100 * sum[1] / 18 - again) > 0.0501)
             fail_msg("%s: %f / %f, but the table says %f / %f", letters, 100 * sum[0] / 18, 100 * sum[1] / 18, once,
@@ -100,8 +100,8 @@ static void the_odds_of_opponents_are_these_chances(void **st)
             if (set >> hero & 1)
                 dice.sides[dice.n++] = monstrous_sides[hero];
         for (int need = 1; need <= NEED_MOST; need++) {
-            assert_int_equal(monstrous_odds_once[set][need], percent(chances_fresh(&dice, need)));
-            assert_int_equal(monstrous_odds[set][need], percent(chances_fresh_best(&dice, need)));
+            assert_int_equal(monstrous_odds_once[set][need], percent(monstrous_chances_fresh(&dice, need)));
+            assert_int_equal(monstrous_odds[set][need], percent(monstrous_chances_fresh_best(&dice, need)));
         }
     }
 }
@@ -152,18 +152,18 @@ static void re_rolls_are_counted_right(void **st)
         for (unsigned set = 0; set < 1u << dice.n; set++) {
             int all = 0, good = count(dice, set, 0, need, &all);
             float chance = (float)good / (float)all;
-            assert_true(fabsf(chances_after(&dice, set, need) - chance) < 1e-5f);
+            assert_true(fabsf(monstrous_chances_after(&dice, set, need) - chance) < 1e-5f);
             if (chance > best + 1e-6f) {
                 best = chance;
                 fewest = (unsigned)__builtin_popcount(set);
             }
         }
-        assert_true(fabsf(chances_best(&dice, need, &again) - best) < 1e-5f);
+        assert_true(fabsf(monstrous_chances_best(&dice, need, &again) - best) < 1e-5f);
         if (best > 0) {
-            assert_true(fabsf(chances_after(&dice, again, need) - best) < 1e-5f);
+            assert_true(fabsf(monstrous_chances_after(&dice, again, need) - best) < 1e-5f);
             assert_true((unsigned)__builtin_popcount(again) <= fewest);
         }
-        assert_int_equal(chances_reach(&dice) >> need & 1, hits(&dice, need));
+        assert_int_equal(monstrous_chances_reach(&dice) >> need & 1, hits(&dice, need));
     }
 }
 

@@ -290,7 +290,7 @@ static unsigned best_again(const Melee *melee, int need)
         dice.sides[dice.n] = monstrous_sides[__builtin_ctz(left)];
         dice.value[dice.n++] = melee->value[__builtin_ctz(left)];
     }
-    (void)chances_best(&dice, need, &again);
+    (void)monstrous_chances_best(&dice, need, &again);
     for (left = melee->team; left; left &= left - 1, again >>= 1)
         heroes |= again & 1 ? left & (0 - left) : 0;
     return heroes;

@@ -99,7 +99,7 @@ static const char *lines_fault(const State *s)
         return "the horde is wider than twelve columns (GH-5.4)";
     if (e.west != h->west)
         return "the smallest column is not where it is said to be";
-    if (table_size(s, PLACE_AIR) == 0 && !cells_coherent(taken, s->option[OPT_COHESION] == COHESION_NEIGHBOUR))
+    if (table_size(s, PLACE_AIR) == 0 && !goblins_cells_coherent(taken, s->option[OPT_COHESION] == COHESION_NEIGHBOUR))
         return "the horde does not hold together (GH-7.2)";
     return NULL;
 }

@@ -5,7 +5,7 @@
 
 enum { MARGIN = 2 }; /* columns beyond the frame that a horde can have gained since the last look */
 
-void cell_neighbours(int cell, int out[4])
+void goblins_cell_neighbours(int cell, int out[4])
 {
     int row = cell / GRID_RING, column = cell % GRID_RING, first = row * GRID_RING;
     out[0] = row > 0 ? cell - GRID_RING : -1;
@@ -14,7 +14,7 @@ void cell_neighbours(int cell, int out[4])
     out[3] = first + (column + GRID_RING - 1) % GRID_RING;
 }
 
-Cells cells_connected(Cells all, Cells from)
+Cells goblins_cells_connected(Cells all, Cells from)
 {
     Cells part = from & all, before;
     do {
@@ -24,11 +24,11 @@ Cells cells_connected(Cells all, Cells from)
     return part;
 }
 
-bool cells_coherent(Cells taken, bool neighbour)
+bool goblins_cells_coherent(Cells taken, bool neighbour)
 {
     if (neighbour)
-        return (taken & ~cells_around(taken)) == 0;              /* GH-7.3 */
-    return cells_connected(taken, taken & (0 - taken)) == taken; /* GH-7.2 */
+        return (taken & ~cells_around(taken)) == 0;                      /* GH-7.3 */
+    return goblins_cells_connected(taken, taken & (0 - taken)) == taken; /* GH-7.2 */
 }
 
 /* The bits of a ring of sixteen, turned so that `column` comes first. */
@@ -38,7 +38,7 @@ static unsigned ring_from(unsigned ring, int column)
     return (ring >> n | ring << (GRID_RING - n)) & 0xFFFFu;
 }
 
-Extent grid_extent(Cells taken, int west_before)
+Extent goblins_grid_extent(Cells taken, int west_before)
 {
     NEED(taken != 0);
     unsigned columns = (unsigned)(taken | taken >> 16 | taken >> 32 | taken >> 48) & 0xFFFFu;
@@ -47,7 +47,7 @@ Extent grid_extent(Cells taken, int west_before)
     return (Extent){west_before - MARGIN + first, last - first + 1};
 }
 
-Cells grid_frame(Extent extent)
+Cells goblins_grid_frame(Extent extent)
 {
     bool open = extent.width < FRAME_WIDTH; /* one more column on either side */
     int first = open ? extent.west - 1 : extent.west;
@@ -55,14 +55,14 @@ Cells grid_frame(Extent extent)
     return (Cells)ring_from((1u << n) - 1u, -first) * CELLS_FIRST_COLUMN;
 }
 
-Cells grid_legal(Cells taken, Cells allowed, Extent extent)
+Cells goblins_grid_legal(Cells taken, Cells allowed, Extent extent)
 {
-    return cells_around(taken) & ~taken & allowed & grid_frame(extent);
+    return cells_around(taken) & ~taken & allowed & goblins_grid_frame(extent);
 }
 
-Cells grid_mending(Cells taken, Cells allowed, Extent extent, bool neighbour)
+Cells goblins_grid_mending(Cells taken, Cells allowed, Extent extent, bool neighbour)
 {
-    Cells legal = grid_legal(taken, allowed, extent);
+    Cells legal = goblins_grid_legal(taken, allowed, extent);
     if (neighbour) { /* whoever stands alone must be joined */
         for (Cells alone = taken & ~cells_around(taken); alone; alone &= alone - 1)
             legal &= cells_around(alone & (0 - alone));
@@ -70,7 +70,7 @@ Cells grid_mending(Cells taken, Cells allowed, Extent extent, bool neighbour)
     }
     Cells rest = taken;
     for (;;) { /* every part must be touched */
-        Cells part = cells_connected(rest, rest & (0 - rest));
+        Cells part = goblins_cells_connected(rest, rest & (0 - rest));
         if (part == taken)
             return legal; /* one part: every legal cell touches it */
         legal &= cells_around(part);

@@ -56,22 +56,22 @@ static inline Cells cells_in_sight(int cell)
     return (cells_row(cell / GRID_RING) | cells_column(cell)) & ~cell_bit(cell);
 }
 /* The neighbours of a cell in the order up, right, down, left (GH-11.4); -1 where the table ends. */
-void cell_neighbours(int cell, int out[4]);
+void goblins_cell_neighbours(int cell, int out[4]);
 
 /* The part of `all` that hangs together with the cells of `from`. */
-Cells cells_connected(Cells all, Cells from);
+Cells goblins_cells_connected(Cells all, Cells from);
 /* GH-7.2, or GH-7.3 with neighbour: nothing stands apart. */
-bool cells_coherent(Cells taken, bool neighbour);
+bool goblins_cells_coherent(Cells taken, bool neighbour);
 
 /* GH-1.6. west_before: the smallest column at the last time of asking; what is taken has not moved further than two
  * columns beyond the frame of then. taken must not be empty. */
-Extent grid_extent(Cells taken, int west_before);
+Extent goblins_grid_extent(Cells taken, int west_before);
 /* The cells of all columns in which another goblin would not make the horde wider than twelve (GH-5.4). */
-Cells grid_frame(Extent extent);
+Cells goblins_grid_frame(Extent extent);
 /* GH-4.1: empty, in an allowed row, next to a goblin, inside the frame. */
-Cells grid_legal(Cells taken, Cells allowed, Extent extent);
+Cells goblins_grid_legal(Cells taken, Cells allowed, Extent extent);
 /* GH-7.4: the legal cells on which one more goblin makes `taken` coherent. */
-Cells grid_mending(Cells taken, Cells allowed, Extent extent, bool neighbour);
+Cells goblins_grid_mending(Cells taken, Cells allowed, Extent extent, bool neighbour);
 
 /* The column number of a cell, as it is called at the table; -1 below west comes before it. */
 static inline int grid_column(int cell, int west)

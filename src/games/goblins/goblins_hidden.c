@@ -36,7 +36,7 @@ static int favour_in_line(const Line *line, int clan)
 void goblins_favour(const State *s, uint8_t favour[CLAN_COUNT])
 {
     Outlook o;
-    outlook_take(s, &o);
+    goblins_outlook_take(s, &o);
     for (int clan = 0; clan < CLAN_COUNT; clan++) {
         int sum = 0;
         for (int row = 0; row < GRID_ROWS && o.clans >> clan & 1; row++)
@@ -131,7 +131,7 @@ static void weigh_orders(const State *s, Secret *x)
         best = sum[k] > best ? sum[k] : best;
     }
     for (int k = 0; k < x->norders; k++)
-        x->weight[k] = 1 + outlook_halved(best - sum[k]);
+        x->weight[k] = 1 + goblins_outlook_halved(best - sum[k]);
 }
 
 static void deal_crowns(State *s, const State *seen, Rng *r)

@@ -45,14 +45,14 @@ static const uint8_t worth_of_lead[2][FRAME_WIDTH + 1][2 * LEAD_MAX + 1] = {
      {11, 16, 21, 31, 32, 32, 34, 36, 47, 52, 57}},
 };
 
-uint32_t outlook_halved(int n)
+uint32_t goblins_outlook_halved(int n)
 {
     static const uint32_t part[16] = {65536, 62757, 60097, 57549, 55109, 52772, 50535, 48393,
                                       46341, 44376, 42495, 40693, 38968, 37316, 35734, 34219};
     return n < 16 * 16 ? part[n & 15] >> (n >> 4) : 0;
 }
 
-void outlook_take(const State *s, Outlook *o)
+void goblins_outlook_take(const State *s, Outlook *o)
 {
     Cells taken = plane_of(s, PLANE_TAKEN), doubles = plane_of(s, PLANE_DOUBLES), flags = plane_of(s, PLANE_FLAG);
     o->clans = goblins_clans(s);
@@ -67,7 +67,8 @@ void outlook_take(const State *s, Outlook *o)
     }
 }
 
-void outlook_add(Line *line, DefId def, int weight)
+/* One goblin more (weight 1) or less (-1) in a line, face up; the cells left stay what they are. */
+static void outlook_add(Line *line, DefId def, int weight)
 {
     Clan clan = goblins_clan(def);
     Role role = goblins_role(def);
@@ -76,7 +77,8 @@ void outlook_add(Line *line, DefId def, int weight)
         line->flag[clan] = weight > 0;
 }
 
-void outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT])
+/* What a line promises each clan of `clans`; the others get 0. */
+static void outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT])
 {
     int first = 0, second = 0;
     for (int clan = 0; clan < CLAN_COUNT; clan++) {
@@ -124,7 +126,7 @@ static int value_of_line(const Eyes *e, const Line *line)
 
 static void look(const State *s, int seat, Eyes *e)
 {
-    outlook_take(s, &e->o);
+    goblins_outlook_take(s, &e->o);
     memset(e->weight, 0, sizeof e->weight);
     for (int other = 0; other < s->nseats; other++) {
         Clan clan = goblins_crown(s, other);
@@ -187,7 +189,7 @@ float goblins_judge(const State *s, int seat)
         best = points[q] > best ? points[q] : best;
     }
     for (int q = 0; q < s->nseats; q++) {
-        uint32_t part = outlook_halved((best - points[q]) * 12 / (12 + left));
+        uint32_t part = goblins_outlook_halved((best - points[q]) * 12 / (12 + left));
         sum += part;
         own += q == seat ? part : 0;
     }
@@ -312,7 +314,7 @@ static int gain_of_throwing(const State *s, const Eyes *e, int cell)
     int around[4], sum = 0;
     if (goblins_role(s->piece[p].def) != ROLE_KEG)
         return 0;
-    cell_neighbours(cell, around);
+    goblins_cell_neighbours(cell, around);
     for (int k = 0; k < 4; k++)
         sum += around[k] >= 0 ? gain_of_downing(s, e, around[k]) : 0;
     return sum;
@@ -367,7 +369,7 @@ static void weights_of(const int gain[], int n, uint8_t w[MOVE_MAX])
     for (int i = 0; i < n; i++)
         best = gain[i] > best ? gain[i] : best;
     for (int i = 0; i < n; i++) {
-        uint32_t part = 255 * outlook_halved((best - gain[i]) * 16 / HALF) / 65536;
+        uint32_t part = 255 * goblins_outlook_halved((best - gain[i]) * 16 / HALF) / 65536;
         w[i] = (uint8_t)(part ? part : 1);
     }
 }
@@ -438,7 +440,7 @@ void goblins_taste(const State *s, const Moves *l, int character, int16_t liking
 {
     const Taste *t = &taste[character];
     Outlook o;
-    outlook_take(s, &o);
+    goblins_outlook_take(s, &o);
     for (int i = 0; i < l->n; i++) {
         Move m = l->m[i];
         int sum = t->move[m.kind];

@@ -19,11 +19,7 @@ typedef struct {
 } Outlook;
 
 /* 2 to the power of -n / 16 for n >= 0, in 65536ths. */
-uint32_t outlook_halved(int n);
-void outlook_take(const State *s, Outlook *o);
-/* What a line promises each clan of `clans`; the others get 0. */
-void outlook_line(const Line *line, unsigned clans, int worth[CLAN_COUNT]);
-/* One goblin more (weight 1) or less (-1) in a line, face up; the cells left stay what they are. */
-void outlook_add(Line *line, DefId def, int weight);
+uint32_t goblins_outlook_halved(int n);
+void goblins_outlook_take(const State *s, Outlook *o);
 
 #endif

@@ -30,10 +30,10 @@ bool goblins_slide(const State *s, int column, int lines, Slide *out)
     out->after = (taken & ~ring) | (lines < 0 ? stays >> GRID_RING : stays << GRID_RING); /* GH-17.2 */
     out->opens = opened(s, out->after);
     if (!pushed)
-        return cells_coherent(out->after, by_neighbours(s)); /* GH-17.4 */
+        return goblins_cells_coherent(out->after, by_neighbours(s)); /* GH-17.4 */
     out->pushed = cells_lowest(pushed);
-    Extent e = grid_extent(out->after, goblins_of(s)->west);
-    out->lays = grid_mending(out->after, allowed, e, by_neighbours(s)) & ~pushed;
+    Extent e = goblins_grid_extent(out->after, goblins_of(s)->west);
+    out->lays = goblins_grid_mending(out->after, allowed, e, by_neighbours(s)) & ~pushed;
     return out->lays != 0;
 }
 
@@ -48,7 +48,7 @@ Cells goblins_blast(const State *s, int cell, int order[GRID_CELLS])
         int around[4];
         if (!(kegs & cell_bit(fallen[i])))
             continue;
-        cell_neighbours(fallen[i], around);
+        goblins_cell_neighbours(fallen[i], around);
         for (int k = 0; k < 4; k++) {
             if (around[k] < 0 || !(can & ~down & cell_bit(around[k])))
                 continue;
@@ -64,8 +64,8 @@ Cells goblins_destinations(const State *s, int cell)
     Cells rest = plane_of(s, PLANE_TAKEN) & ~cell_bit(cell);
     if (!rest)
         return 0;
-    Extent e = grid_extent(rest, goblins_of(s)->west); /* GH-5.5: measured with the goblin lifted */
-    return grid_mending(rest, goblins_allowed(s), e, by_neighbours(s)) & ~cell_bit(cell);
+    Extent e = goblins_grid_extent(rest, goblins_of(s)->west); /* GH-5.5: measured with the goblin lifted */
+    return goblins_grid_mending(rest, goblins_allowed(s), e, by_neighbours(s)) & ~cell_bit(cell);
 }
 
 Cells goblins_broken(const State *s, int from, int to)
@@ -76,7 +76,7 @@ Cells goblins_broken(const State *s, int from, int to)
     if (by_neighbours(s))
         return all & ~cells_around(all);
     for (Cells rest = all; rest;) {
-        Cells part = cells_connected(rest, rest & (0 - rest));
+        Cells part = goblins_cells_connected(rest, rest & (0 - rest));
         if (cells_count(part) > cells_count(largest))
             largest = part;
         rest &= ~part;
@@ -87,7 +87,7 @@ Cells goblins_broken(const State *s, int from, int to)
 Cells goblins_thirteenth(const State *s)
 {
     Cells taken = plane_of(s, PLANE_TAKEN);
-    return cells_around(taken) & ~taken & goblins_allowed(s) & ~grid_frame(goblins_extent(s));
+    return cells_around(taken) & ~taken & goblins_allowed(s) & ~goblins_grid_frame(goblins_extent(s));
 }
 
 Cells goblins_replaceable(const State *s, Clan clan)

@@ -53,7 +53,7 @@ int goblins_carriers(const State *s)
 
 Extent goblins_extent(const State *s)
 {
-    return grid_extent(plane_of(s, PLANE_TAKEN), goblins_of(s)->west);
+    return goblins_grid_extent(plane_of(s, PLANE_TAKEN), goblins_of(s)->west);
 }
 
 int goblins_column(const State *s, int cell)
@@ -87,7 +87,7 @@ Cells goblins_allowed(const State *s)
 
 Cells goblins_legal_cells(const State *s)
 {
-    return grid_legal(plane_of(s, PLANE_TAKEN), goblins_allowed(s), goblins_extent(s));
+    return goblins_grid_legal(plane_of(s, PLANE_TAKEN), goblins_allowed(s), goblins_extent(s));
 }
 
 unsigned goblins_clans(const State *s)
@@ -469,7 +469,7 @@ void goblins_down(State *s, int cell, DefId cause, Events *ev)
         if (goblins_role(what[i]) != ROLE_KEG)
             continue;
         tell_at(ev, fallen[i], (Event){.kind = EV_BURST, .seat = NO_SEAT, .def = what[i]});
-        cell_neighbours(fallen[i], around);
+        goblins_cell_neighbours(fallen[i], around);
         for (int k = 0; k < 4; k++) {
             if (around[k] < 0 || !(plane_of(s, PLANE_UP) & cell_bit(around[k])))
                 continue; /* GH-11.2: a goblin face down is not affected */
@@ -553,7 +553,7 @@ static Cells layable(const State *s, const Frame *f)
     if (f->op == FRAME_WRECKER)
         return goblins_legal_cells(s); /* GH-19.3 */
     bool neighbour = s->option[OPT_COHESION] == COHESION_NEIGHBOUR;
-    Cells cells = grid_mending(taken, goblins_allowed(s), goblins_extent(s), neighbour);
+    Cells cells = goblins_grid_mending(taken, goblins_allowed(s), goblins_extent(s), neighbour);
     return cells & in_reach(f) & ~cell_bit(f->n & (GRID_CELLS - 1)); /* GH-7.4, GH-17.3 */
 }
 

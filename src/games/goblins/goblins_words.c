@@ -68,10 +68,10 @@ typedef struct {
 
 static Where where_is(const State *s, int cell)
 {
-    static const int at[4] = {3, 1, 0, 2}; /* of cell_neighbours */
+    static const int at[4] = {3, 1, 0, 2}; /* of goblins_cell_neighbours */
     int near[4];
     Where w = {4, -1};
-    cell_neighbours(cell, near);
+    goblins_cell_neighbours(cell, near);
     for (int i = 3; i >= 0; i--)
         if (near[at[i]] >= 0 && goblins_at(s, near[at[i]]) != NO_PIECE &&
             (w.near < 0 || has_name(s, near[at[i]]) || !has_name(s, w.near)))
@@ -302,8 +302,8 @@ static void say_line(const State *s, Move m, Clan clan, int cell, char *out, siz
     int row = cell / GRID_RING;
     if (!goblins_foresee(s, m, &then))
         return;
-    outlook_take(s, &before);
-    outlook_take(&then.s, &after);
+    goblins_outlook_take(s, &before);
+    goblins_outlook_take(&then.s, &after);
     say_change(&before.line[row], &after.line[row], clan, goblins_line_name(s, row), out, n);
 }
 
@@ -410,7 +410,7 @@ static bool why_not_cell(const State *s, int cell, Why *out)
         (void)why_say(out, "GH-5.1", SAY("The horde has only the lines of the Flagbearers it started with."));
     } else if (!(cells_around(taken) & bit)) {
         (void)why_say(out, "GH-4.1", SAY("That cell is not next to any goblin. Corners do not count."));
-    } else if (!(grid_frame(goblins_extent(s)) & bit)) {
+    } else if (!(goblins_grid_frame(goblins_extent(s)) & bit)) {
         (void)why_say(out, "GH-5.4", SAY("The horde would be {n} columns wide. It may be {m} at most."),
                       say_n("n", FRAME_WIDTH + 1), say_n("m", FRAME_WIDTH));
     } else {
@@ -507,7 +507,8 @@ static void why_stuck(const State *s, const Frame *f, int cell, Why *out)
 {
     Cells rest = plane_of(s, PLANE_TAKEN) & ~cell_bit(cell), free = 0;
     if (rest)
-        free = grid_legal(rest, goblins_allowed(s), grid_extent(rest, goblins_of(s)->west)) & ~cell_bit(cell);
+        free = goblins_grid_legal(rest, goblins_allowed(s), goblins_grid_extent(rest, goblins_of(s)->west)) &
+               ~cell_bit(cell);
     if (f->op == FRAME_CHARMER)
         free &= cells_around(cell_bit(frame_cell(f)));
     Cells broken = free ? goblins_broken(s, cell, cells_lowest(free)) : 0;

@@ -12,6 +12,28 @@
 
 enum { TO_COME = 3 /* what a battle without a token counts as */ };
 
+/* Something to be said for or against a move. A template of core/say.h with the marks {n} {m}; {nth:..|..}, a choice;
+ * {battles} and {who}, lists of kinds and seats; {all}, who and me; {me}; {kind} {card}, names; {low} {high}, kind and
+ * kind2 as battles, "Dragon (8)". */
+typedef struct {
+    const char *text;
+    int weight; /* how much it matters, about eight for a point; negative: it speaks against the move */
+    int n, m, nth;
+    unsigned battles, who; /* bits */
+    uint8_t kind, kind2;
+    DefId card;
+} Fact;
+
+enum { FACTS = 16, LINES = 4 };
+typedef struct {
+    int n;
+    Fact fact[FACTS];
+} Facts;
+typedef struct { /* the sentences of a reason */
+    int n;
+    char text[LINES][SENTENCE_MAX];
+} Lines;
+
 static void count_place(const State *s, PlaceId at, int count[KIND_COUNT])
 {
     for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
@@ -42,7 +64,7 @@ static void look_at_battles(const State *s, Stakes *st)
             st->open[kind] = s->phase < PHASE_TRICKSTER;
 }
 
-void stakes_look(const State *s, int me, Stakes *out)
+void horde_stakes_look(const State *s, int me, Stakes *out)
 {
     *out = (Stakes){.me = me, .nseats = s->nseats};
     look_at_battles(s, out);
@@ -55,13 +77,13 @@ void stakes_look(const State *s, int me, Stakes *out)
     }
 }
 
-void stakes_shift(Stakes *st, int seat, DefId def, int n)
+void horde_stakes_shift(Stakes *st, int seat, DefId def, int n)
 {
     for (unsigned kinds = horde_is_monster(def) ? horde_monster[def].kinds : 0; kinds; kinds &= kinds - 1)
         st->count[seat][__builtin_ctz(kinds)] += n;
 }
 
-Lead stakes_lead(const Stakes *st, int seat, int kind)
+Lead horde_stakes_lead(const Stakes *st, int seat, int kind)
 {
     Lead l = {.mine = st->count[seat][kind], .best = -1};
     for (int q = 0; q < st->nseats; q++) {
@@ -149,13 +171,14 @@ static bool find_mark(void *ctx, const char *name, SayArg *out)
     return true;
 }
 
-void fact_say(const Stakes *st, Fact f, char *out, size_t n)
+static void fact_say(const Stakes *st, Fact f, char *out, size_t n)
 {
     Marks k = {.st = st, .f = &f};
     say_found(out, n, f.text, find_mark, &k);
 }
 
-void fact_add(Facts *c, Fact f)
+/* What is true of two battles in the same words is told once: "Takes the lead in Dragon (8) and Fire (5)." */
+static void fact_add(Facts *c, Fact f)
 {
     for (int i = 0; f.battles && i < c->n; i++) {
         Fact *other = &c->fact[i];
@@ -186,7 +209,8 @@ static int next_fact(const Facts *c, unsigned told, int sign)
     return best;
 }
 
-void lines_add(Lines *l, const Stakes *st, Fact f)
+/* One more sentence; left out when there is no room for it. */
+static void lines_add(Lines *l, const Stakes *st, Fact f)
 {
     NEED(l->n < LINES);
     fact_say(st, f, l->text[l->n], sizeof l->text[0]);
@@ -197,7 +221,8 @@ void lines_add(Lines *l, const Stakes *st, Fact f)
     l->n += all < SENTENCE_MAX - 9 * SEAT_NAME_MAX;
 }
 
-void lines_add_facts(Lines *l, const Stakes *st, const Facts *c, int most, bool weigh)
+/* The weightiest first; weigh: those for the move, and the weightiest against it last. */
+static void lines_add_facts(Lines *l, const Stakes *st, const Facts *c, int most, bool weigh)
 {
     unsigned told = 0;
     int against = weigh ? next_fact(c, 0, -1) : -1, room = against >= 0 && most > 1 ? most - 1 : most;
@@ -207,7 +232,8 @@ void lines_add_facts(Lines *l, const Stakes *st, const Facts *c, int most, bool 
         lines_add(l, st, c->fact[against]);
 }
 
-void lines_say(const Lines *l, char *out, size_t n)
+/* "" when there are none */
+static void lines_say(const Lines *l, char *out, size_t n)
 {
     const char *line[LINES];
     out[0] = '\0';
@@ -310,13 +336,14 @@ static void unwanted_loss(Facts *c, const Change *x)
         tell_fact(c, x, 1, N_("The {card} changes nothing in {battles}."), 0, 0);
 }
 
-void facts_of_change(Facts *c, const Stakes *before, const Stakes *after, DefId card, unsigned kinds)
+/* What changes for `before.me` in the battles of `kinds` (bits) with the card, or without it. */
+static void facts_of_change(Facts *c, const Stakes *before, const Stakes *after, DefId card, unsigned kinds)
 {
     for (int kind = 0; kind < KIND_COUNT; kind++) {
         if (!(kinds >> kind & 1) || !before->open[kind])
             continue;
-        Change x = {.was = stakes_lead(before, before->me, kind),
-                    .is = stakes_lead(after, before->me, kind),
+        Change x = {.was = horde_stakes_lead(before, before->me, kind),
+                    .is = horde_stakes_lead(after, before->me, kind),
                     .battle = 1u << kind,
                     .card = card};
         if (x.was.lead == x.is.lead)
@@ -333,7 +360,8 @@ void facts_of_change(Facts *c, const Stakes *before, const Stakes *after, DefId 
 /* ==== powers and denials ========================================================================================== */
 /* What the power of a card is worth to a seat as things stand, and what a rival is denied by taking it. */
 
-int stakes_held(const State *s, int seat, DefId def)
+/* How many of a card the seat has, those of this round and those laid out included. */
+static int stakes_held(const State *s, int seat, DefId def)
 {
     return table_count_of(s, horde_at(seat), def) + table_count_of(s, front_at(seat), def) +
            table_count_of(s, field_at(seat), def);
@@ -345,17 +373,19 @@ static int form_of_nth(int n)
     return n < 2 ? 0 : n > 4 ? 2 : n - 2;
 }
 
-int stakes_pairs(const Stakes *st, int seat)
+/* Pairs of Forest and Royal, for the Elvenking (HO-12.3). */
+static int stakes_pairs(const Stakes *st, int seat)
 {
     int forest = st->count[seat][KIND_FOREST], royal = st->count[seat][KIND_ROYAL];
     return forest < royal ? forest : royal; /* HO-12.3 */
 }
 
-int stakes_close_battle(const Stakes *st, int seat, int from_lead)
+/* The dearest battle that one card more would win or level for the seat, which is at least at from_lead; -1: none. */
+static int stakes_close_battle(const Stakes *st, int seat, int from_lead)
 {
     int best = -1;
     for (int kind = 0; kind < KIND_COUNT; kind++) {
-        Lead l = stakes_lead(st, seat, kind);
+        Lead l = horde_stakes_lead(st, seat, kind);
         bool close = st->open[kind] && st->known[kind] && st->value[kind] > 0 && l.lead <= 0 && l.lead >= from_lead &&
                      l.best > 0;
         if (close && (best < 0 || st->value[kind] > st->value[best]))
@@ -393,7 +423,7 @@ static void say_flayer(const State *s, const Stakes *st, Facts *c)
                                    "for any battle.}"),
                         .nth = form_of_nth(n)});
     } else {
-        Lead l = stakes_lead(st, st->me, kind);
+        Lead l = horde_stakes_lead(st, st->me, kind);
         fact_add(c, (Fact){.weight = (l.lead == 0 ? 9 : 8) * st->value[kind],
                            .text = l.lead == 0 ? N_("A joker to break the tie with {who} in {battles}.")
                                                : N_("A joker to draw level with {who} in {battles}."),
@@ -412,7 +442,7 @@ static int spare_cards(const State *s, const Stakes *st)
             continue;
         bool spare = true;
         for (unsigned kinds = horde_monster[def].kinds; kinds; kinds &= kinds - 1) {
-            int kind = __builtin_ctz(kinds), lead = stakes_lead(st, st->me, kind).lead;
+            int kind = __builtin_ctz(kinds), lead = horde_stakes_lead(st, st->me, kind).lead;
             spare = spare && (!st->open[kind] || lead > 1 || lead < -1 || st->value[kind] < 0);
         }
         n += spare;
@@ -434,11 +464,11 @@ static void say_demon(const State *s, const Stakes *st, Facts *c)
 /* What the seat would gain in tokens if these two changed places now. */
 static int swap_gain(const Stakes *st, int a, int b)
 {
-    int lead_a = stakes_lead(st, st->me, a).lead > 0, lead_b = stakes_lead(st, st->me, b).lead > 0;
+    int lead_a = horde_stakes_lead(st, st->me, a).lead > 0, lead_b = horde_stakes_lead(st, st->me, b).lead > 0;
     return (st->value[b] - st->value[a]) * (lead_a - lead_b);
 }
 
-int stakes_best_swap(const Stakes *st, int *low, int *high)
+int horde_stakes_best_swap(const Stakes *st, int *low, int *high)
 {
     int best = 0;
     for (int a = 0; a < KIND_COUNT; a++)
@@ -455,7 +485,7 @@ int stakes_best_swap(const Stakes *st, int *low, int *high)
 
 static void say_trickster(const Stakes *st, Facts *c)
 {
-    int low = 0, high = 0, gain = stakes_best_swap(st, &low, &high);
+    int low = 0, high = 0, gain = horde_stakes_best_swap(st, &low, &high);
     if (gain == 0)
         fact_add(c, (Fact){.weight = 8, .text = N_("Can swap two tokens before the battles.")});
     else
@@ -465,7 +495,8 @@ static void say_trickster(const Stakes *st, Facts *c)
                            .kind2 = (uint8_t)high});
 }
 
-void facts_of_power(const State *s, const Stakes *st, DefId def, Facts *c)
+/* What taking the card does besides fighting, and what it denies a rival. */
+static void facts_of_power(const State *s, const Stakes *st, DefId def, Facts *c)
 {
     switch (def) {
     case DEF_VAMPIRE:
@@ -515,7 +546,7 @@ static void deny_kind(const State *s, const Stakes *st, DefId def, Facts *c)
         if (!st->known[kind] || st->value[kind] < 2 || in_pool(s, kind) != 1)
             continue;
         for (int q = 0; q < st->nseats; q++) {
-            Lead l = stakes_lead(st, q, kind);
+            Lead l = horde_stakes_lead(st, q, kind);
             if (q == st->me || l.mine == 0 || l.lead < -1 || l.lead > 0 || horde_barred_by(s, q, def) != NO_PIECE ||
                 st->value[kind] <= best)
                 continue;
@@ -550,7 +581,7 @@ static void deny_power(const State *s, const Stakes *st, DefId def, Facts *c)
                            .who = 1u << rival});
 }
 
-void facts_of_denial(const State *s, const Stakes *st, DefId def, Facts *c)
+static void facts_of_denial(const State *s, const Stakes *st, DefId def, Facts *c)
 {
     deny_kind(s, st, def, c);
     deny_power(s, st, def, c);
@@ -570,9 +601,9 @@ static void reason_pick(const State *s, Move m, Lines *out)
     const Horde *h = horde_of(s);
     Stakes st, after;
     Facts c = {0};
-    stakes_look(s, m.seat, &st);
+    horde_stakes_look(s, m.seat, &st);
     after = st;
-    stakes_shift(&after, m.seat, m.a, 1);
+    horde_stakes_shift(&after, m.seat, m.a, 1);
     facts_of_change(&c, &st, &after, m.a, horde_monster[m.a].kinds);
     facts_of_power(s, &st, m.a, &c);
     if (stakes_held(s, m.seat, DEF_ELVENKING) && stakes_pairs(&after, m.seat) > stakes_pairs(&st, m.seat))
@@ -591,7 +622,7 @@ static void reason_stop(const State *s, Move m, Lines *out)
 {
     Stakes st;
     int dearest = -1, rival = 0;
-    stakes_look(s, m.seat, &st);
+    horde_stakes_look(s, m.seat, &st);
     for (int q = 0; q < s->nseats; q++) {
         int kind = q == m.seat ? -1 : stakes_close_battle(&st, q, -1);
         if (kind < 0 || (dearest >= 0 && st.value[kind] <= st.value[dearest]))
@@ -603,7 +634,7 @@ static void reason_stop(const State *s, Move m, Lines *out)
         lines_add(out, &st, (Fact){.text = N_("Keeps the limit at {n}."), .n = horde_limit(s)});
         return;
     }
-    bool level = stakes_lead(&st, rival, dearest).lead == 0;
+    bool level = horde_stakes_lead(&st, rival, dearest).lead == 0;
     lines_add(out, &st,
               (Fact){.text = level ? N_("Keeps the limit at {n}: {who} is tied for the lead in {battles}.")
                                    : N_("Keeps the limit at {n}: {who} is one behind in {battles}."),
@@ -615,7 +646,7 @@ static void reason_stop(const State *s, Move m, Lines *out)
 /* "{0} leads {1} in Golem, 3 to 2." */
 static Fact lead_fact(const Stakes *st, int kind)
 {
-    Lead l = stakes_lead(st, st->me, kind);
+    Lead l = horde_stakes_lead(st, st->me, kind);
     Fact f = {.kind = (uint8_t)kind, .who = l.who, .n = l.mine, .m = l.best};
     if (l.lead > 0 && l.best == 0)
         f.text = N_("Only {me} has any monsters in {kind}.");
@@ -648,8 +679,8 @@ static void reason_assign(const State *s, Move m, Lines *out)
         kind = horde_battle_card(s, i) - DEF_BATTLE;
     if (kind < 0)
         return;
-    stakes_look(s, m.seat, &st);
-    Lead l = stakes_lead(&st, m.seat, kind);
+    horde_stakes_look(s, m.seat, &st);
+    Lead l = horde_stakes_lead(&st, m.seat, kind);
     lines_add(out, &st, lead_fact(&st, kind));
     if (value > 0 && l.mine == 0 && l.best == 0)
         lines_add(out, &st, (Fact){.text = N_("{me} picks first this round.")});
@@ -664,8 +695,8 @@ static void stolen_changes(const State *s, const Stakes *st, Facts *c)
     const Frame *window = frame_peek(s);
     DefId card = s->piece[window->src].def;
     Stakes after = *st;
-    stakes_shift(&after, st->me, card, 1);
-    stakes_shift(&after, window->n, card, -1);
+    horde_stakes_shift(&after, st->me, card, 1);
+    horde_stakes_shift(&after, window->n, card, -1);
     facts_of_change(c, st, &after, card, horde_is_monster(card) ? horde_monster[card].kinds : 0);
     facts_of_power(s, st, card, c);
 }
@@ -677,7 +708,7 @@ static void reason_window(const State *s, Move m, Lines *out)
     Facts c = {0};
     if (!window)
         return;
-    stakes_look(s, m.seat, &st);
+    horde_stakes_look(s, m.seat, &st);
     stolen_changes(s, &st, &c);
     Lines what = {0};
     lines_add_facts(&what, &st, &c, 2, false);
@@ -730,12 +761,12 @@ static void reason_give(const State *s, Move m, Lines *out)
     Facts c = {0};
     if (!window)
         return;
-    stakes_look(s, m.seat, &st);
-    stakes_shift(&st, m.seat, s->piece[window->src].def, 1); /* what is stolen has changed hands by then */
-    stakes_shift(&st, window->n, s->piece[window->src].def, -1);
+    horde_stakes_look(s, m.seat, &st);
+    horde_stakes_shift(&st, m.seat, s->piece[window->src].def, 1); /* what is stolen has changed hands by then */
+    horde_stakes_shift(&st, window->n, s->piece[window->src].def, -1);
     after = st;
-    stakes_shift(&after, m.seat, m.a, -1);
-    stakes_shift(&after, window->n, m.a, 1);
+    horde_stakes_shift(&after, m.seat, m.a, -1);
+    horde_stakes_shift(&after, window->n, m.a, 1);
     facts_of_change(&c, &st, &after, m.a, horde_monster[m.a].kinds);
     add_price(s, &st, m.a, &c, out);
 }
@@ -750,10 +781,10 @@ static int kind_of(DefId battle_card)
 static void reason_swap(const State *s, Move m, Lines *out)
 {
     Stakes st;
-    stakes_look(s, m.seat, &st);
+    horde_stakes_look(s, m.seat, &st);
     int up = st.value[kind_of(m.a)] < st.value[kind_of(m.b)] ? kind_of(m.a) : kind_of(m.b);
     int down = up == kind_of(m.a) ? kind_of(m.b) : kind_of(m.a);
-    Lead l = stakes_lead(&st, m.seat, down);
+    Lead l = horde_stakes_lead(&st, m.seat, down);
     lines_add(out, &st,
               (Fact){.text = N_("{kind} is then worth {n}, not {m}."),
                      .kind = (uint8_t)up,
@@ -773,8 +804,8 @@ static int next_led(const Stakes *st, unsigned named)
 {
     int best = -1;
     for (int kind = 0; kind < KIND_COUNT; kind++)
-        if (!(named >> kind & 1) && st->known[kind] && st->value[kind] > 0 && stakes_lead(st, st->me, kind).lead > 0 &&
-            (best < 0 || st->value[kind] > st->value[best]))
+        if (!(named >> kind & 1) && st->known[kind] && st->value[kind] > 0 &&
+            horde_stakes_lead(st, st->me, kind).lead > 0 && (best < 0 || st->value[kind] > st->value[best]))
             best = kind;
     return best;
 }
@@ -783,15 +814,16 @@ static void reason_keep(const State *s, Move m, Lines *out)
 {
     Stakes st;
     int low = 0, high = 0;
-    stakes_look(s, m.seat, &st);
+    horde_stakes_look(s, m.seat, &st);
     int first = next_led(&st, 0), second = first >= 0 ? next_led(&st, 1u << first) : -1;
     if (first < 0) {
         lines_add(out, &st, (Fact){.text = N_("{me} leads no battle that a swap would make worth more.")});
         return;
     }
     lines_add(out, &st,
-              (Fact){.text = stakes_best_swap(&st, &low, &high) == 0 ? N_("{me} leads {battles}; no swap gains more.")
-                                                                     : N_("{me} leads {battles}."),
+              (Fact){.text = horde_stakes_best_swap(&st, &low, &high) == 0
+                                 ? N_("{me} leads {battles}; no swap gains more.")
+                                 : N_("{me} leads {battles}."),
                      .battles = 1u << first | (second >= 0 ? 1u << second : 0)});
 }
 
@@ -809,7 +841,7 @@ static void reason_sacrifice(const State *s, Move m, int kind, Lines *out)
     Facts now = {0}, losses = {0};
     DefId def = m.kind == MOVE_DEMON ? m.a : DEF_DEMON;
     bool fights_here = horde_monster[def].kinds >> kind & 1 || m.kind == MOVE_DEMON_USED;
-    stakes_look(s, m.seat, &st);
+    horde_stakes_look(s, m.seat, &st);
     if (fights_here) { /* HO-11.19: one comes, one goes */
         lines_add(out, &st, (Fact){.text = N_("No gain in {battles}."), .battles = 1u << kind});
     } else {
@@ -817,7 +849,7 @@ static void reason_sacrifice(const State *s, Move m, int kind, Lines *out)
         lines_add_facts(out, &st, &now, 1, false);
     }
     after = st;
-    stakes_shift(&after, m.seat, def, -1);
+    horde_stakes_shift(&after, m.seat, def, -1);
     facts_of_change(&losses, &st, &after, def, horde_monster[def].kinds & ~(1u << kind));
     add_price(s, &st, def, &losses, out);
 }
@@ -825,8 +857,8 @@ static void reason_sacrifice(const State *s, Move m, int kind, Lines *out)
 static void reason_done(const State *s, Move m, int kind, Lines *out)
 {
     Stakes st;
-    stakes_look(s, m.seat, &st);
-    Lead l = stakes_lead(&st, m.seat, kind);
+    horde_stakes_look(s, m.seat, &st);
+    Lead l = horde_stakes_lead(&st, m.seat, kind);
     bool tie = l.lead < 0 && __builtin_popcount(l.who) > 1;
     Fact f = {.who = l.who, .n = l.lead < 0 && !tie ? -l.lead : l.best, .m = st.value[kind], .nth = 0};
     if (l.lead > 0) {
@@ -857,7 +889,7 @@ static void reason_joker(const State *s, Move m, Lines *out)
     } else if (m.kind == MOVE_FLAYER) {
         Stakes st;
         Facts c = {0};
-        stakes_look(s, m.seat, &st);
+        horde_stakes_look(s, m.seat, &st);
         joker_changes(&st, kind, &c);
         lines_add_facts(out, &st, &c, 1, false);
     } else {

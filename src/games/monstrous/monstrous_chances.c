@@ -26,7 +26,7 @@ static uint32_t reach_with(uint32_t reach, unsigned value)
     return reach | (value <= NEED_MOST ? reach << value : 0);
 }
 
-uint32_t chances_reach(const TeamDice *dice)
+uint32_t monstrous_chances_reach(const TeamDice *dice)
 {
     uint32_t reach = 1; /* bit 0: nothing */
     for (int i = 0; i < dice->n; i++)
@@ -101,7 +101,7 @@ static unsigned unrolled(const TeamDice *dice, int value[TEAM_MOST])
     return set;
 }
 
-float chances_after(const TeamDice *dice, unsigned again, int need)
+float monstrous_chances_after(const TeamDice *dice, unsigned again, int need)
 {
     Table t;
     int value[TEAM_MOST] = {0};
@@ -110,7 +110,7 @@ float chances_after(const TeamDice *dice, unsigned again, int need)
     return (float)hits_of(&t, value, again) / (float)t.outcomes;
 }
 
-float chances_best(const TeamDice *dice, int need, unsigned *again)
+float monstrous_chances_best(const TeamDice *dice, int need, unsigned *again)
 {
     Table t;
     int value[TEAM_MOST] = {0};
@@ -120,12 +120,12 @@ float chances_best(const TeamDice *dice, int need, unsigned *again)
     return (float)best_hits(&t, value, again) / (float)t.outcomes;
 }
 
-float chances_fresh(const TeamDice *dice, int need)
+float monstrous_chances_fresh(const TeamDice *dice, int need)
 {
-    return chances_after(dice, (1u << dice->n) - 1, need);
+    return monstrous_chances_after(dice, (1u << dice->n) - 1, need);
 }
 
-float chances_fresh_best(const TeamDice *dice, int need)
+float monstrous_chances_fresh_best(const TeamDice *dice, int need)
 {
     Table t;
     int value[TEAM_MOST] = {1, 1, 1, 1};
@@ -181,11 +181,11 @@ void monstrous_chances(const State *s, unsigned set, Chance out[TARGETS])
         Chance *c = &out[target];
         unsigned again = 0;
         if (s->phase == PHASE_TEAM) {
-            c->now = chances_fresh(&dice, need);
-            c->best = wraith ? c->now : chances_fresh_best(&dice, need);
+            c->now = monstrous_chances_fresh(&dice, need);
+            c->best = wraith ? c->now : monstrous_chances_fresh_best(&dice, need);
         } else if (s->phase == PHASE_REROLL) {
-            c->now = chances_reach(&dice) >> need & 1 ? 1.0f : 0.0f;
-            c->best = chances_best(&dice, need, &again);
+            c->now = monstrous_chances_reach(&dice) >> need & 1 ? 1.0f : 0.0f;
+            c->best = monstrous_chances_best(&dice, need, &again);
             c->again = heroes_among(again, team);
         } else {
             c->now = monstrous_reach(&melee, melee.attackers) >> need & 1 ? 1.0f : 0.0f;

@@ -13,15 +13,15 @@ typedef struct {
 } TeamDice;
 
 /* Bit i, 1..NEED_MOST: some of the dice that show a value add up to i. */
-uint32_t chances_reach(const TeamDice *dice);
+uint32_t monstrous_chances_reach(const TeamDice *dice);
 /* That the dice of `again` (a bit each), rolled once more, bring `need` about together with the rest. */
-float chances_after(const TeamDice *dice, unsigned again, int need);
+float monstrous_chances_after(const TeamDice *dice, unsigned again, int need);
 /* The same with the best choice, which may be none; *again: the choice, fewest dice first. */
-float chances_best(const TeamDice *dice, int need, unsigned *again);
+float monstrous_chances_best(const TeamDice *dice, int need, unsigned *again);
 /* Of dice that are not rolled yet: at once, and after one re-roll played for this need alone. Takes about half a
  * millisecond for the largest team. */
-float chances_fresh(const TeamDice *dice, int need);
-float chances_fresh_best(const TeamDice *dice, int need);
+float monstrous_chances_fresh(const TeamDice *dice, int need);
+float monstrous_chances_fresh_best(const TeamDice *dice, int need);
 
 typedef struct {    /* of one target */
     float now;      /* as the dice lie, or as they will fall in the team phase */

@@ -232,7 +232,7 @@ static void reason_reroll(const State *s, Move m, char *out, size_t n)
     }
     for (unsigned left = monstrous_targets(s); left; left &= left - 1) {
         int target = __builtin_ctz(left);
-        float chance = chances_after(&dice, again, monstrous_needs(s, target));
+        float chance = monstrous_chances_after(&dice, again, monstrous_needs(s, target));
         if (chance * (float)monstrous_points(s, target) <= most)
             continue;
         best = target;
