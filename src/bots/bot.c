@@ -9,7 +9,6 @@
 #include "base/log.h"
 #include "base/rng.h"
 #include "bots/follow.h"
-#include "bots/greedy.h"
 #include "bots/ismcts.h"
 
 struct Bot {
@@ -224,6 +223,48 @@ int bot_thought(const Bot *b)
     return b->done;
 }
 
+/* ---- one move ahead (level 1) ------------------------------------------------------------------------------------ */
+
+int64_t bot_worth(const Game *g, const State *s, int seat)
+{
+    float share[SEAT_MAX] = {0}, value = game_neutral(g, s);
+    if (s->over) {
+        g->result(s, share);
+        value = share[seat];
+    } else if (g->judge) {
+        value = g->judge(s, seat);
+    }
+    if (!(value > 0.0f))
+        return 0;
+    return value < 1.0f ? (int64_t)(value * (float)VALUE_ONE) : VALUE_ONE;
+}
+
+enum { FORCED_MOST = 64 }; /* forced moves played on after ours; a guard, games have far fewer */
+
+/* The match plays lone MV_AUTO moves by itself, so a position is worth what it is after them. */
+static void play_forced(const Game *g, State *s, Moves *next)
+{
+    for (int i = 0; i < FORCED_MOST && !s->over; i++) {
+        game_legal(g, s, s->to_act, next);
+        if (next->n != 1 || !(g->move[next->m[0].kind].flags & MV_AUTO))
+            return;
+        g->apply(s, next->m[0], NULL);
+    }
+}
+
+/* Adds to sum[i] what move i of `moves` is worth to seat in this world, 0..VALUE_ONE. scratch has state_size bytes and
+ * is overwritten; world is not changed. */
+static void try_each(const Game *g, const State *world, const Moves *moves, int seat, State *scratch, Moves *next,
+                     int64_t sum[MOVE_MAX])
+{
+    for (int i = 0; i < moves->n; i++) {
+        memcpy(scratch, world, g->state_size);
+        g->apply(scratch, moves->m[i], NULL);
+        play_forced(g, scratch, next);
+        sum[i] += bot_worth(g, scratch, seat);
+    }
+}
+
 /* ---- thinking --------------------------------------------------------------------------------------------------- */
 
 static void search_on(Bot *b, int iterations)
@@ -244,7 +285,7 @@ static void try_all(Bot *b, int iterations)
     for (; iterations > 0 && b->done < b->want; iterations--, b->done++) {
         if (!view_imagine(b->view, &b->rng, b->world))
             continue;
-        greedy_try(b->g, b->world, &b->legal, b->seat, b->scratch, &b->next, b->sum);
+        try_each(b->g, b->world, &b->legal, b->seat, b->scratch, &b->next, b->sum);
         for (int i = 0; i < b->legal.n; i++)
             b->visits[i]++;
     }

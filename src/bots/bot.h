@@ -14,6 +14,7 @@
 #include "core/view.h"
 
 enum { BOT_LEVELS = 4 };
+enum { VALUE_ONE = 1 << 20 }; /* a certain win */
 
 typedef struct Bot Bot;
 
@@ -65,5 +66,9 @@ Move bot_best(const Bot *b, char *reason, size_t n);
 int bot_choices(const Bot *b, BotChoice out[], int max);
 /* All of it at once, from bot_start on. */
 Move bot_choose(Bot *b, const View *v, int player, int iterations, uint64_t seed, char *reason, size_t n);
+
+/* What a position is worth to a seat, 0..VALUE_ONE, as a whole number, so that sums are the same on every machine: the
+ * result when the game is over, else the game's judgement, else an even share. */
+int64_t bot_worth(const Game *g, const State *s, int seat);
 
 #endif

@@ -204,7 +204,7 @@ static void back_up(Search *x)
         Node *node = &x->arena.node[x->path[i]];
         int seat = arena_seat(node->key);
         if (!known[seat])
-            value[seat] = worth(x->g, x->world, seat);
+            value[seat] = bot_worth(x->g, x->world, seat);
         known[seat] = true;
         node->visits++;
         node->sum += value[seat];

@@ -6,7 +6,7 @@
 #ifndef BOTS_ISMCTS_H
 #define BOTS_ISMCTS_H
 #include "bots/arena.h"
-#include "bots/worth.h"
+#include "bots/bot.h"
 #include "core/view.h"
 
 typedef struct {

@@ -7,7 +7,7 @@
 
 #include "base/buf.h"
 #include "base/log.h"
-#include "bots/worth.h"
+#include "bots/bot.h"
 
 /* Playouts of the search and pairs of playouts for one choice, brief and thorough; how many choices of a seat are
  * looked at thoroughly; choices that a playout goes on before it is judged. */
@@ -146,7 +146,7 @@ static int64_t play_on(Review *r, Move m, Rng luck)
         g->apply(s, r->legal.m[i], NULL);
         s->serial++;
     }
-    return worth(g, s, seat);
+    return bot_worth(g, s, seat);
 }
 
 static void play_pair(Review *r)
