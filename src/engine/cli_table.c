@@ -33,7 +33,7 @@ const CliOption cli_option[] = {
     {"--game", "ID", "The game, by its id; sim plays horde when nothing is said, bench measures every game.",
      VALUE_TEXT, SIM | BENCH, offsetof(Args, game), 0, 0},
     {"--seats", "LIST",
-     "Who sits where, from seat 0 on: random, bot:1, bot:2, bot:3, greedy (the same as bot:3), with commas between "
+     "Who sits where, from seat 0 on: random, bot:1 or easy, bot:2 or cunning, bot:3 or merciless, with commas between "
      "them; or just a number of random seats. bot:2-WORD has the character of that word, bot:3@N imagines N worlds a "
      "choice.",
      VALUE_TEXT, SIM, offsetof(Args, seats), 0, 0},

@@ -38,8 +38,7 @@ static bool read_player(const Game *g, const char *word, size_t n, Drivers *d)
         return true;
     }
     size_t skip = name > 4 && memcmp(word, "bot:", 4) == 0 ? 4 : 0;
-    bool greedy = name == 6 && memcmp(word, "greedy", 6) == 0;
-    d->player[seat] = greedy ? BOT_LEVELS - 1 : bot_player_by_words(g, word + skip, name - skip);
+    d->player[seat] = bot_player_by_words(g, word + skip, name - skip);
     return d->player[seat] > 0;
 }
 
@@ -50,7 +49,7 @@ static Status read_list(const Game *g, const char *words, Drivers *d)
         if (d->nseats >= SEAT_MAX)
             return status_error(1, "There are at most %d seats.", SEAT_MAX);
         if (!read_player(g, words, n, d)) {
-            Status st = status_error(1, "Nobody is called '%.*s'; seats are random, bot:1, bot:2, bot:3 or greedy",
+            Status st = status_error(1, "Nobody is called '%.*s'; seats are random, easy, cunning, merciless, bot:1, bot:2, bot:3",
                                      n < 40 ? (int)n : 40, words);
             for (int i = 0; i < g->ncharacters; i++)
                 str_add(st.text, sizeof st.text, ", bot:2-%s", g->character[i].word);

@@ -16,8 +16,8 @@ typedef struct {
     int64_t choices, thought, kept; /* of tree searches: how many, their playouts, those taken over from the last */
 } Drivers;
 
-/* "bot:3,random", or "3" for three random seats; NULL: the game's least number of random seats. A player is "random",
- * "greedy" or the words of bot_player_by_words, "bot:" before them or not, "@1000" behind them for that many
+/* "bot:3,random", or "3" for three random seats; NULL: the game's least number of random seats. A player is "random"
+ * or the words of bot_player_by_words ("merciless", "3"), "bot:" before them or not, "@1000" behind them for that many
  * iterations. */
 Status drivers_read(const Game *g, const char *words, Drivers *out);
 void drivers_free(Drivers *d);

@@ -52,7 +52,7 @@ static void seat_lists(void **st)
     (void)st;
     const Game *g = game_by_id("nullgame");
     Drivers d;
-    assert_int_equal(drivers_read(g, "random,bot:2,greedy", &d).code, 0);
+    assert_int_equal(drivers_read(g, "random,bot:2,merciless", &d).code, 0);
     assert_int_equal(d.nseats, 3);
     assert_true(d.player[0] == 0 && d.player[1] == 2 && d.player[2] == 3);
     assert_int_equal(drivers_read(g, "merciless,easy", &d).code, 0);
@@ -73,6 +73,7 @@ static void seat_lists(void **st)
                                         "random",
                                         "random,",
                                         "bot:4,random",
+                                        "greedy,random",
                                         "bot:0,random",
                                         "bot:2@,random",
                                         "bot:2@0,random",
