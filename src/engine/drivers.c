@@ -49,8 +49,9 @@ static Status read_list(const Game *g, const char *words, Drivers *d)
         if (d->nseats >= SEAT_MAX)
             return status_error(1, "There are at most %d seats.", SEAT_MAX);
         if (!read_player(g, words, n, d)) {
-            Status st = status_error(1, "Nobody is called '%.*s'; seats are random, easy, cunning, merciless, bot:1, bot:2, bot:3",
-                                     n < 40 ? (int)n : 40, words);
+            Status st = status_error(
+                1, "Nobody is called '%.*s'; seats are random, easy, cunning, merciless, bot:1, bot:2, bot:3",
+                n < 40 ? (int)n : 40, words);
             for (int i = 0; i < g->ncharacters; i++)
                 str_add(st.text, sizeof st.text, ", bot:2-%s", g->character[i].word);
             return st;
