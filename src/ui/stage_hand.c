@@ -455,7 +455,9 @@ static Touch touch_piece(Stage *st, PieceId p)
         flags |= TOUCH_FOCUS;
     if (lifts || state & CARD_BARRED)
         flags |= TOUCH_DRAG;
+    ui_rank(st->ui, lifts || state & CARD_TARGET ? RANK_PIECE : RANK_REST);
     Touch t = ui_touch(st->ui, id, "piece", spot->hit, st->game->def[piece->def].name, flags);
+    ui_rank(st->ui, RANK_REST);
     note_piece(st, p, state);
     return t;
 }
@@ -538,8 +540,10 @@ static void touch_places(Stage *st)
             touch_unlit(st, (PlaceId)i, id);
             continue;
         }
+        ui_rank(st->ui, RANK_PLACE);
         Touch t =
             ui_touch(st->ui, id, "place", stage_target_rect(st, (PlaceId)i), st->game->place[i].label, TOUCH_FOCUS);
+        ui_rank(st->ui, RANK_REST);
         ui_note(st->ui, "can", "target");
         if (t.hover || t.focus)
             st->pointer.place = (PlaceId)i;
@@ -589,6 +593,7 @@ void hand_touch(Stage *st)
     tools_top(st);
     show_refusal(st);
     show_top(st);
+    focus_follow(st);
 }
 
 void hand_keys(Stage *st)

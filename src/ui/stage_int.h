@@ -1,13 +1,22 @@
 /* SPDX-License-Identifier: MIT
  * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
  * stage_show.c: the story, pieces, zoom and drawers; stage_hand.c: what is held and where it may go; stage_sets.c: sets
- * of pieces, the throw, tools; stage_prompt.c: the prompt bar. */
+ * of pieces, the throw, tools; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/gesture.h"
 #include "ui/log_panel.h"
 #include "ui/stage.h"
 #include "ui/story.h"
+
+/* What the keys have followed: when it changes they go on. */
+typedef struct {
+    uint32_t serial;
+    PieceId lifted;
+    unsigned gathered;
+    uint8_t tool;
+    bool sure;
+} Task;
 
 struct Stage {
     const Board *board;
@@ -89,6 +98,13 @@ struct Stage {
         uint32_t serial;
         Why say;
     } why;
+
+    struct {            /* where the keys go (stage_focus.c) */
+        Task task;      /* what they have followed */
+        Rect from;      /* what had them when the choice was made */
+        char first[48]; /* the button of the prompt that Enter means, or the first that can be pressed; "": none */
+        bool on_prompt;
+    } keys;
 
     struct {              /* what the person looks at and has turned to */
         DefId card;       /* large; the last one looked at */
@@ -176,6 +192,9 @@ int tool_move(const Stage *st,
               PieceId p); /* the legal move laying it on p means; -1: none, or no tool is in the hand */
 void tools_touch(Stage *st);
 void tools_top(Stage *st);
+
+/* stage_focus.c */
+void focus_follow(Stage *st); /* moves the keys to what is to be done next, if that has changed */
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);

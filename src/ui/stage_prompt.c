@@ -319,6 +319,16 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
     Ui *ui = st->ui;
     float h = clampf(40 * (1 + (st->in.text - 1) * 0.8f), 40, r.h - 8), most = make_room(ui, p, r.w);
     const Button *pressed = NULL;
+    st->keys.first[0] = '\0';
+    st->keys.on_prompt = false;
+    ui_rank(ui, RANK_PROMPT);
+    for (int i = p->n - 1; i >= 0; i--) {
+        const Button *b = &p->button[i];
+        bool enter = b->key && strcmp(b->key, "Enter") == 0;
+        if (!(b->flags & UI_OFF) && (enter || !st->keys.first[0]))
+            (void)snprintf(st->keys.first, sizeof st->keys.first, "%s", b->id);
+        st->keys.on_prompt = st->keys.on_prompt || strcmp(b->id, ui_focused(ui)) == 0;
+    }
     for (int i = p->n - 1; i >= 0; i--) {
         const Button *b = &p->button[i];
         float w = fminf(width_of(ui, b), most);
@@ -327,6 +337,7 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
         if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, b->icon, b->key, b->flags))
             pressed = b;
     }
+    ui_rank(ui, RANK_REST);
     if (pressed)
         press(st, pressed);
     return r;

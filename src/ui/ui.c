@@ -49,6 +49,7 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
     ui->last = ui->now;
     ui->now = swap;
     list_clear(ui->now);
+    ui->rank = RANK_REST;
     ui->ev_down = ui->ev_click = ui->ev_secondary = ui->ev_drop = ui->ev_cancel = 0;
     ui->key_left = ui->reveal = false;
     ui->wake = -1;

@@ -119,8 +119,12 @@ Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *lab
 void ui_note(Ui *ui, const char *key, const char *value);
 /* Registers something that cannot be touched (a place, a picture) for --inspect. */
 void ui_mark(Ui *ui, const char *id, const char *kind, Rect r, const char *label);
-void ui_focus(Ui *ui, const char *id);            /* moves the keys there (shown when keys are in use) */
-const char *ui_focused(const Ui *ui);             /* "" when none */
+void ui_focus(Ui *ui, const char *id); /* moves the keys there (shown when keys are in use) */
+const char *ui_focused(const Ui *ui);  /* "" when none */
+Rect ui_focus_rect(const Ui *ui);      /* of what has the keys, once it is registered in this pass */
+/* Where what is registered from now on stands in the order of Tab, within a rank as registered; RANK_REST at the start. */
+enum { RANK_PROMPT, RANK_PIECE, RANK_PLACE, RANK_REST };
+void ui_rank(Ui *ui, int rank);
 bool ui_is_pointed(const Ui *ui, const char *id); /* the pointer is over it, or the keys are there */
 bool ui_using_keys(const Ui *ui);                 /* the last input was a key: show the ring */
 /* What is to be heard after this pass: a word of sys.h's sound_play, not copied. The program asks for them one by one. */
@@ -146,7 +150,7 @@ void ui_scroll_to(Ui *ui, const char *id, float offset); /* holds from the next 
 /* ---- what is on the screen, in JSON (one line, no newline), for --inspect -------------------------------------- */
 /* {"scene":..,"size":[w,h],"unit":u,"inputs":n,"items":[{"id","kind","label","rect":[x,y,w,h],"state":[..],..}]}; rect in
  * window pixels, the part that is seen; inputs: presses, releases, wheel turns and keys that were answered so far, so that
- * a reader knows that what it did has been heard; "covered": under a modal layer, "scrolled": out of sight in a scrolling area. */
+ * a reader knows that what it did has been heard; nothing that a modal layer covers is listed; "scrolled": out of sight in a scrolling area. */
 char *ui_inspect(const Ui *ui); /* malloc'ed */
 int ui_items(const Ui *ui);
 

@@ -11,6 +11,23 @@ static bool can_focus(const Ui *ui, int i)
     return i >= ui->last->modal_from && ui->last->item[i].flags & ITEM_FOCUS;
 }
 
+/* A panel that lies over it, and was registered after it. */
+static bool lies_under(const ItemList *l, int i)
+{
+    const Item *it = &l->item[i];
+    for (int k = i + 1; k < l->n; k++)
+        if (strcmp(list_text(l, l->item[k].kind), "panel") == 0 &&
+            rect_has(l->item[k].r, it->r.x + it->r.w / 2, it->r.y + it->r.h / 2))
+            return true;
+    return false;
+}
+
+/* The keys come by; what is off does nothing, and says why to the pointer. */
+static bool can_come(const Ui *ui, int i)
+{
+    return can_focus(ui, i) && !(ui->last->item[i].flags & ITEM_OFF) && !lies_under(ui->last, i);
+}
+
 static int index_of(const Ui *ui, Id id)
 {
     for (int i = 0; id && i < ui->last->n; i++)
@@ -44,15 +61,27 @@ static void focus_index(Ui *ui, int i)
     focus_set(ui, ui->last->item[i].id, list_text(ui->last, ui->last->item[i].word));
 }
 
+/* In the order of Tab. */
+static bool comes_before(const Item *item, int a, int b)
+{
+    return item[a].rank != item[b].rank ? item[a].rank < item[b].rank : a < b;
+}
+
+/* The next one of Tab; from -1: the first, or the last. */
 static int step(const Ui *ui, int from, int by)
 {
-    int n = ui->last->n;
-    for (int k = 1; k <= n; k++) {
-        int i = ((from + by * k) % n + n) % n;
-        if (can_focus(ui, i))
-            return i;
+    const Item *item = ui->last->item;
+    int best = -1, around = -1;
+    for (int i = 0; i < ui->last->n; i++) {
+        if (!can_come(ui, i))
+            continue;
+        bool beyond = from < 0 || comes_before(item, by > 0 ? from : i, by > 0 ? i : from);
+        if (beyond && i != from && (best < 0 || comes_before(item, by > 0 ? i : best, by > 0 ? best : i)))
+            best = i;
+        if (around < 0 || comes_before(item, by > 0 ? i : around, by > 0 ? around : i))
+            around = i;
     }
-    return -1;
+    return best >= 0 ? best : around;
 }
 
 static void tab(Ui *ui, bool back)
@@ -60,8 +89,6 @@ static void tab(Ui *ui, bool back)
     int at = index_of(ui, ui->focus ? ui->focus : ui->anchor);
     if (ui->last->n == 0)
         return;
-    if (at < 0)
-        at = back ? 0 : -1;
     focus_index(ui, step(ui, at, back ? -1 : 1));
 }
 
@@ -94,7 +121,7 @@ static bool arrow(Ui *ui, float dx, float dy)
     }
     float least = 1e9f;
     for (int i = 0; i < ui->last->n; i++) {
-        if (i == at || !can_focus(ui, i))
+        if (i == at || !can_come(ui, i))
             continue;
         float d = way(ui->last->item[at].r, ui->last->item[i].r, dx, dy);
         if (d >= 0 && d < least) {
@@ -162,6 +189,9 @@ void focus_draw(Ui *ui)
 {
     if (!ui->focus || !ring_shown(ui) || ui->focus_rect.w <= 0)
         return;
+    for (int i = 0; i < ui->now->n; i++) /* never on a panel that covers it */
+        if (ui->now->item[i].id == ui->focus && lies_under(ui->now, i))
+            return;
     Gfx *g = ui->g;
     Rect clip = ui->focus_clip;
     gfx_clip(g, rect_inset(clip, -6));
@@ -180,6 +210,16 @@ void ui_focus(Ui *ui, const char *id)
 const char *ui_focused(const Ui *ui)
 {
     return ui->focus ? ui->focus_word : "";
+}
+
+Rect ui_focus_rect(const Ui *ui)
+{
+    return ui->focus_rect;
+}
+
+void ui_rank(Ui *ui, int rank)
+{
+    ui->rank = rank;
 }
 
 bool ui_is_pointed(const Ui *ui, const char *id)

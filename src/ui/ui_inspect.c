@@ -82,8 +82,6 @@ static void add_item(Buf *b, const Ui *ui, int i, float u)
                (int)lroundf(r.w * u), (int)lroundf(r.h * u));
     add_state(b, ui, it);
     buf_add(b, "]");
-    if (i < l->modal_from)
-        buf_add(b, ",\"covered\":true");
     if (scrolled)
         buf_add(b, ",\"scrolled\":true");
     if (it->notes)
@@ -99,8 +97,8 @@ char *ui_inspect(const Ui *ui)
     add_text(&b, ui->scene);
     buf_printf(&b, ",\"size\":[%d,%d],\"unit\":%.4f,\"inputs\":%u,\"items\":[", (int)lroundf(gfx_w(ui->g) * u),
                (int)lroundf(gfx_h(ui->g) * u), (double)u, ui->inputs);
-    for (int i = 0; i < ui->now->n; i++) {
-        if (i)
+    for (int i = ui->now->modal_from; i < ui->now->n; i++) { /* what a layer covers is not there */
+        if (i > ui->now->modal_from)
             buf_add(&b, ",");
         add_item(&b, ui, i, u);
     }

@@ -26,6 +26,7 @@ typedef struct {
     size_t word, kind, label, notes; /* offsets in ItemList.text; notes 0: none */
     Rect r, clip;
     unsigned flags;
+    int rank; /* RANK_... */
 } Item;
 
 typedef struct {
@@ -85,6 +86,7 @@ struct Ui {
     float scroll_dy[SCROLL_DEPTH];
     Rect clip[SCROLL_DEPTH + 1];
 
+    int rank; /* of the next items */
     Tip tip;
     Id why; /* the off button whose reason is shown */
     int wake;

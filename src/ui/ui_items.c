@@ -60,7 +60,7 @@ Item *item_add(Ui *ui, const char *word, const char *kind, Rect r, const char *l
         l->item = xrealloc(l->item, (size_t)l->room * sizeof *l->item);
     }
     Item *it = &l->item[l->n++];
-    *it = (Item){.id = id_of(word), .r = r, .clip = ui->clip[ui->nscroll], .flags = flags};
+    *it = (Item){.id = id_of(word), .r = r, .clip = ui->clip[ui->nscroll], .flags = flags, .rank = ui->rank};
     it->word = keep(&l->text, word);
     it->kind = keep(&l->text, kind);
     it->label = keep(&l->text, label);

@@ -88,8 +88,8 @@ static inline void live_type(App *app, const char *text)
     app_dry(app, NULL);
 }
 
-/* button 0: only points at it. */
-static inline void live_point(App *app, const char *id, int button)
+/* Its middle. */
+static inline void live_where(App *app, const char *id, float *x, float *y)
 {
     json_t *root = live_look(app), *item = live_find(root, id);
     if (!item)
@@ -99,13 +99,27 @@ static inline void live_point(App *app, const char *id, int button)
     for (size_t i = 0; i < 4; i++)
         v[i] = (float)json_integer_value(json_array_get(r, i)) / u;
     json_decref(root);
+    *x = v[0] + v[2] / 2;
+    *y = v[1] + v[3] / 2;
+}
+
+/* button 0: only moves there. */
+static inline void live_point_at(App *app, float x, float y, int button)
+{
     static const InputKind kinds[] = {INPUT_MOVE, INPUT_DOWN, INPUT_UP};
     for (int k = 0; k < (button ? 3 : 1); k++) {
-        Input in = {
-            .kind = kinds[k], .x = v[0] + v[2] / 2, .y = v[1] + v[3] / 2, .button = k ? button : 0, .now = clock_ms()};
+        Input in = {.kind = kinds[k], .x = x, .y = y, .button = k ? button : 0, .now = clock_ms()};
         app_dry(app, &in);
     }
     app_dry(app, NULL);
+}
+
+/* button 0: only points at it. */
+static inline void live_point(App *app, const char *id, int button)
+{
+    float x = 0, y = 0;
+    live_where(app, id, &x, &y);
+    live_point_at(app, x, y, button);
 }
 
 static inline void live_click(App *app, const char *id)

@@ -44,7 +44,7 @@ static inline int collect(const json_t *root, Seen out[ITEMS])
     json_array_foreach(json_object_get(root, "items"), i, item)
     {
         const char *kind = json_string_value(json_object_get(item, "kind"));
-        if (json_object_get(item, "covered") || json_object_get(item, "scrolled") || strcmp(kind, "scroll") == 0)
+        if (json_object_get(item, "scrolled") || strcmp(kind, "scroll") == 0)
             continue;
         const json_t *r = json_object_get(item, "rect");
         assert_true(n < ITEMS);

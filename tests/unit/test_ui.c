@@ -24,7 +24,7 @@ typedef struct {
     Ui *ui;
     uint32_t now;
     /* what the scene shows, and what happened to it */
-    bool modal, off, scrolls, field, owns, narrow;
+    bool modal, off, scrolls, field, owns, narrow, table;
     int clicks[4], chosen, primary, back;
     float slider;
     char text[32];
@@ -68,6 +68,12 @@ static void scene(Bench *b)
             (void)ui_button(ui, word, rect(900, 400 + (float)i * 40 - b->offset, 180, 36), word, NULL, NULL, 0);
         }
         ui_scroll_end(ui);
+    }
+    if (b->table) { /* a card that comes first, and a panel that lies over the buttons c and d */
+        ui_rank(ui, RANK_PIECE);
+        (void)ui_touch(ui, "lit", "piece", rect(900, 600, 100, 125), "Fire Ooze", TOUCH_FOCUS);
+        ui_rank(ui, RANK_REST);
+        (void)ui_touch(ui, "over", "panel", rect(90, 190, 400, 80), "Hint", 0);
     }
     if (b->modal) {
         ui_modal(ui, "ask");
@@ -146,6 +152,37 @@ static void tab_walks_in_order_of_registration(void **state)
     }
     key(b, SDLK_TAB, KMOD_LSHIFT);
     assert_string_equal(ui_focused(b->ui), "card");
+}
+
+static void the_keys_pass_what_is_off_or_covered_and_start_at_the_table(void **state)
+{
+    Bench *b = *state;
+    static const char *const order[] = {"lit", "a", "b", "go"};
+    b->table = true;
+    pass(b, (Input){0}, true);
+    for (size_t i = 0; i < sizeof order / sizeof order[0]; i++) {
+        key(b, SDLK_TAB, 0);
+        assert_string_equal(ui_focused(b->ui), order[i]);
+    }
+    key(b, SDLK_UP, 0);
+    assert_string_equal(ui_focused(b->ui), "a");
+    b->table = false;
+    b->off = true; /* d */
+    pass(b, (Input){0}, true);
+    for (int i = 0; i < 3; i++)
+        key(b, SDLK_TAB, 0);
+    assert_string_equal(ui_focused(b->ui), "go");
+}
+
+static void what_a_layer_covers_is_not_listed(void **state)
+{
+    Bench *b = *state;
+    b->modal = true;
+    pass(b, (Input){0}, true);
+    char *text = ui_inspect(b->ui);
+    assert_null(strstr(text, "\"id\":\"card\""));
+    assert_non_null(strstr(text, "\"id\":\"yes\""));
+    free(text);
 }
 
 static void arrows_go_to_the_nearest_in_that_direction(void **state)
@@ -590,6 +627,8 @@ int main(void)
         TEST(a_drag_can_be_taken_back),
         TEST(right_click_and_long_press_ask_for_more),
         TEST(a_pause_of_the_program_is_no_long_press),
+        TEST(the_keys_pass_what_is_off_or_covered_and_start_at_the_table),
+        TEST(what_a_layer_covers_is_not_listed),
         TEST(nothing_under_a_modal_is_reached),
         TEST(a_field_takes_text),
         TEST(what_is_selected_is_replaced),

@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: MIT
+ * The keys follow the task: what is lifted goes to its nearest target, after a choice the next thing that can be chosen
+ * has them, and a question that waits for a yes has them on its button.  Whoever has walked off the table with them, to
+ * the bar or a panel, is left there. */
+#include "ui/stage_int.h"
+
+#include <stdio.h>
+#include <string.h>
+
+typedef struct {
+    Rect from;
+    char id[48];
+    float least;
+} Nearest;
+
+static void offer(Nearest *n, Rect r, const char *id)
+{
+    float dx = r.x + r.w / 2 - n->from.x - n->from.w / 2, dy = r.y + r.h / 2 - n->from.y - n->from.h / 2;
+    float far = dx * dx + 2 * dy * dy; /* along the row first */
+    if (n->id[0] && far >= n->least)
+        return;
+    n->least = far;
+    (void)snprintf(n->id, sizeof n->id, "%s", id);
+}
+
+static bool is_next(Stage *st, PieceId p)
+{
+    if (st->tool.kind != 0)
+        return tool_move(st, p) >= 0;
+    if (gather_open(st) && (st->gather.set != 0 || st->held.piece != NO_PIECE))
+        return gather_can(st, p) && !gather_has(st, p);
+    if (st->held.piece != NO_PIECE)
+        return stage_piece_is_target(st, p);
+    return hand_can_lift(&st->may.hand, p);
+}
+
+static void offer_pieces(Stage *st, Nearest *n, bool hit)
+{
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++) {
+        char id[24];
+        (void)snprintf(id, sizeof id, "piece-%d", p);
+        if (st->at.piece[p].shown && (hit ? gather_hits(st, p) : is_next(st, p)))
+            offer(n, st->at.piece[p].hit, id);
+    }
+}
+
+static void offer_places(const Stage *st, Nearest *n)
+{
+    for (int i = 0; i < st->game->nplaces; i++) {
+        char id[48];
+        (void)snprintf(id, sizeof id, "place-%s", st->game->place[i].word);
+        if (stage_target(st, (PlaceId)i))
+            offer(n, stage_target_rect(st, (PlaceId)i), id);
+    }
+}
+
+static void follow(Stage *st)
+{
+    Nearest n = {.from = rect_is_empty(st->keys.from) ? st->at.prompt : st->keys.from};
+    bool gathers = gather_open(st) && st->tool.kind == 0;
+    if (!st->prompt.sure && gathers && st->gather.set != 0)
+        offer_pieces(st, &n, true); /* exactly this hits */
+    if (!st->prompt.sure && !n.id[0]) {
+        offer_pieces(st, &n, false);
+        if (!gathers)
+            offer_places(st, &n);
+    }
+    if (!n.id[0])
+        (void)snprintf(n.id, sizeof n.id, "%s", st->keys.first);
+    if (n.id[0])
+        ui_focus(st->ui, n.id);
+}
+
+void focus_follow(Stage *st)
+{
+    Task now = {match_serial(st->use->match), st->held.piece, st->gather.set, st->tool.kind, st->prompt.sure};
+    bool open = st->may.legal.n > 0 && !st->use->frozen && !st->held.drags && st->use->nbuttons == 0;
+    if (!open || !ui_using_keys(st->ui))
+        return;
+    const char *at = ui_focused(st->ui);
+    bool table = strncmp(at, "piece-", 6) == 0 || strncmp(at, "place-", 6) == 0 || st->keys.on_prompt;
+    bool same = now.serial == st->keys.task.serial && now.lifted == st->keys.task.lifted &&
+                now.gathered == st->keys.task.gathered && now.tool == st->keys.task.tool &&
+                now.sure == st->keys.task.sure;
+    Rect r = ui_focus_rect(st->ui);
+    if (same && !rect_is_empty(r)) /* where it was when the choice was made, not where the piece has gone since */
+        st->keys.from = r;
+    if (at[0] == '\0' || (table && !same))
+        follow(st);
+    st->keys.task = now;
+}

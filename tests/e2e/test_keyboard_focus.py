@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""The keys follow the task in every game: whenever a person may choose at the table, the keys are on something that can be
+used there, and a good part of a game is played with Enter, and now and then one arrow, without walking back."""
+import random
+import sys
+
+from hall import Hall, run
+
+PROGRAM = sys.argv[1]
+CHOICES = 45
+
+
+def focused(hall):
+    return next((i for i in hall.screen["items"] if "focus" in i["state"]), None)
+
+
+def choices(hall):
+    """What the table offers: lit pieces and tools, targets, moves of the prompt."""
+    return [i for i in hall.screen["items"] if "off" not in i["state"] and "keys" in i["state"] and
+            (i.get("can") in ("lift", "target", "lifted", "gathered") or i["id"].startswith("move-") or
+             i.get("key") in ("Enter", "Esc") and i["kind"] == "button")]
+
+
+def plays(game, seats):
+    hall = Hall(PROGRAM, "--speed", "off", "--game", game, "--seats", seats, "--seed", "7")
+    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.key("Tab")
+    luck, made, stuck = random.Random(3), 0, 0
+    for _ in range(CHOICES * 8):
+        hall.settle(0.06)
+        if hall.scene != "play" or made >= CHOICES:
+            break
+        if hall.items("button", prefix="open-curtain") or not choices(hall):
+            hall.key("Return") if hall.items("button", prefix="open-curtain") else hall.look(0.1)
+            continue
+        at = focused(hall)
+        assert at, f"{game}: after {made} choices nothing has the keys, though one may choose"
+        assert "off" not in at["state"], f"{game}: the keys are on {at['id']}, which is off"
+        assert any(at["id"] == c["id"] for c in choices(hall)), f"{game}: after {made} choices the keys are on {at['id']} ({at.get('can')})"
+        if luck.random() < 0.25:
+            hall.key(luck.choice(["Right", "Left"]))
+            hall.settle(0.06)
+            for _ in range(60):  # an arrow also comes to cards that only say why not
+                if any((focused(hall) or {}).get("id") == c["id"] for c in choices(hall)):
+                    break
+                hall.key("Tab")
+                hall.settle(0.06)
+        before = [(i["id"], i.get("can"), i["label"]) for i in hall.screen["items"]]
+        hall.key("Return")
+        hall.settle(0.06)
+        made += 1
+        stuck = stuck + 1 if before == [(i["id"], i.get("can"), i["label"]) for i in hall.screen["items"]] else 0
+        assert stuck < 4, f"{game}: Enter on {at['id']} does nothing"
+    assert made >= CHOICES or hall.scene == "scoring", f"{game}: only {made} choices"
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+def horde_by_enter():
+    plays("horde", "person:Mira,bot:1:Krall,bot:1:Sift")
+
+
+def monstrous_by_enter():
+    plays("monstrous", "person:Mira,bot:1:Krall")
+
+
+def goblins_by_enter():
+    plays("goblins", "person:Mira,bot:1:Krall,bot:1:Sift")
+
+
+run([horde_by_enter, monstrous_by_enter, goblins_by_enter])
