@@ -491,7 +491,6 @@ static void why_not_down(const State *s, const Frame *f, int cell, Why *out)
     Cells bit = cell < 0 ? 0 : cell_bit(cell);
     if (why_not_target(s, f, cell, out))
         return;
-    out->cause = goblins_at(s, cell);
     if (!(plane_of(s, PLANE_UP) & bit))
         (void)why_say(out, "GH-6.3", SAY("It is already face down."));
     else if (fireball)
@@ -500,6 +499,7 @@ static void why_not_down(const State *s, const Frame *f, int cell, Why *out)
         (void)why_say(out, "GH-12.1", SAY("The Bruiser reaches only its four neighbours."));
     else
         (void)why_say(out, "GH-12.1", SAY("The Bruiser cannot turn its own clan face down."));
+    out->cause = goblins_at(s, cell);
 }
 
 /* It has nowhere to go (GH-7.6): no cell is free where it may go, or the rest would not hold together. */
@@ -512,9 +512,11 @@ static void why_stuck(const State *s, const Frame *f, int cell, Why *out)
     if (f->op == FRAME_CHARMER)
         free &= cells_around(cell_bit(frame_cell(f)));
     Cells broken = free ? goblins_broken(s, cell, cells_lowest(free)) : 0;
-    if (broken & rest)
+    if (broken & rest) {
         why_broken(broken & rest, s, "GH-7.6", out);
-    else if (f->op == FRAME_CHARMER)
+        return;
+    }
+    if (f->op == FRAME_CHARMER)
         (void)why_say(out, "GH-20.1",
                       SAY("{goblin:There is no free cell next to the Charmer for the {goblin}.|There is no free cell "
                           "next to the Charmer for that goblin.}"),
@@ -525,6 +527,7 @@ static void why_stuck(const State *s, const Frame *f, int cell, Why *out)
             SAY("{goblin:There is no other legal cell for the {goblin}.|There is no other legal cell for that "
                 "goblin.}"),
             goblin_at(s, cell));
+    out->cause = goblins_at(s, cell);
 }
 
 static void why_not_lift(const State *s, const Frame *f, int cell, Why *out)
@@ -532,7 +535,6 @@ static void why_not_lift(const State *s, const Frame *f, int cell, Why *out)
     Cells bit = cell < 0 ? 0 : cell_bit(cell);
     if (why_not_target(s, f, cell, out))
         return;
-    out->cause = goblins_at(s, cell);
     if (f->src == goblins_at(s, cell))
         (void)why_say(out, f->op == FRAME_PIPER ? "GH-13.2" : "GH-20.2",
                       SAY("It has already been moved. Choose a different goblin."));
@@ -545,8 +547,11 @@ static void why_not_lift(const State *s, const Frame *f, int cell, Why *out)
                       say_s("clan", say_word(goblins_clan_name[frame_clan(f)])));
     else if (f->op == FRAME_TACTICIAN)
         (void)why_say(out, "GH-16.2", SAY("There is no goblin to swap it with."));
-    else
+    else {
         why_stuck(s, f, cell, out);
+        return;
+    }
+    out->cause = goblins_at(s, cell);
 }
 
 static void why_not_lay(const State *s, const Frame *f, int cell, Why *out)

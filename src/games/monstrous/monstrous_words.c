@@ -482,7 +482,6 @@ static bool why_not_target(const State *s, unsigned def, const char *rule, Why *
     if (monstrous_targets(s) >> target & 1)
         return false;
     PieceId p = monstrous_target_piece(s, target);
-    out->cause = p;
     if (p == NO_PIECE && target < ENEMIES)
         (void)why_say(out, "MH-7.7", SAY("That enemy is not in play."));
     else if (p == NO_PIECE)
@@ -493,6 +492,7 @@ static bool why_not_target(const State *s, unsigned def, const char *rule, Why *
                       say_n("n", table_size(s, PLACE_HEADS)));
     else
         (void)why_say(out, "MH-22.6", SAY("While the Hydra is in play, only its heads can be attacked."));
+    out->cause = p;
     return true;
 }
 
