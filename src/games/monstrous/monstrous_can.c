@@ -342,6 +342,7 @@ static bool fits(const Melee *melee, const Sums *w, int hero, int kind)
     bool doubling = kind == MOVE_DOUBLE;
     unsigned other = free_for(melee, doubling ? HERO_CLERIC : HERO_ROGUE), own = 1u << hero;
     Laid l = {.doubled = NOBODY, .guided = NOBODY};
+    NEED(hero > NOBODY);
     do {
         bool laid = doubling ? l.doubled == hero : l.guided == hero && l.step == (kind == MOVE_RAISE ? 1 : -1);
         if (laid && makes(melee, melee->attackers, hero, &l, w->hit))

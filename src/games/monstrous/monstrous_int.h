@@ -51,7 +51,7 @@ void monstrous_loaded(State *s);
 
 /* monstrous_words.c, monstrous_judge.c */
 void monstrous_why_not(const State *s, Move m, Why *out);
-void monstrous_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
+void monstrous_prompt(const State *s, int seat, const char *name, char *q, size_t qn, char *d, size_t dn);
 void monstrous_describe(const State *s, Move m, char *out, size_t n);
 void monstrous_reason(const State *s, Move m, char *out, size_t n);
 void monstrous_standing(const State *s, Standing *out);
