@@ -81,7 +81,7 @@ static void at_many_positions(void (*test)(Desk *d, int level, uint64_t seed))
 static void legal_here(Desk *d, int level, uint64_t seed)
 {
     Moves legal;
-    char reason[64] = "untouched";
+    char reason[SENTENCE_MAX] = "untouched";
     match_legal(d->m, match_to_act(d->m), &legal);
     bot_start(d->bot, d->view, level, WORLDS, seed);
     assert_true(moves_have(&legal, bot_best(d->bot, NULL, 0))); /* before the first thought */
