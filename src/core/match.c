@@ -223,7 +223,7 @@ int match_asked(const Match *m, int prefer)
     int turn = match_to_act(m);
     if (prefer < m->setup.nseats && may >> prefer & 1)
         return prefer;
-    if (may == 0 || may >> turn & 1)
+    if (may == 0 || (turn != NO_SEAT && may >> turn & 1))
         return turn;
     return __builtin_ctz(may);
 }

@@ -494,7 +494,7 @@ static Status read_may_act(Reader *r)
     if (list && !json_is_array(list))
         return status_error(1, "'may_act' must be a list of seats");
     for (size_t i = 0; i < json_array_size(list); i++) {
-        json_int_t seat;
+        json_int_t seat = 0;
         Status result = integer(json_array_get(list, i), "may_act", 0, r->cfg.nseats - 1, &seat);
         if (result.code)
             return result;

