@@ -178,8 +178,8 @@ static void tell_game(App *app, const SaveJob *job)
     s->said = true;
     bool none = st->code == SHELF_NONE || st->code == SHELF_FULL;
     const char *more = none                     ? ""
-                       : job->run == run_finish ? ". What was saved of it stays where it is."
-                                                : ". The game goes on, but it cannot be continued later.";
+                       : job->run == run_finish ? ". What was saved so far is kept."
+                                                : ". You can go on playing, but this game cannot be continued later.";
     (void)snprintf(text, sizeof text, "%s%s", st->text, more);
     app_say(app, none ? "Games cannot be saved" : "This game cannot be saved", text);
 }

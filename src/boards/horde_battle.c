@@ -153,7 +153,7 @@ static void count_words(const Table *t, int seat, char *out, size_t n)
     if (mine < best)
         (void)snprintf(out, n, "%d behind", best - mine);
     else if (at_best > 1)
-        (void)snprintf(out, n, "tie at the top");
+        (void)snprintf(out, n, "tied for the lead");
     else if (best > 0)
         (void)snprintf(out, n, "leads");
     bool joker = horde_flayers(s, seat) > 0 || horde_can_demon(s, seat);

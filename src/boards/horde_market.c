@@ -97,7 +97,7 @@ static void own_heading(Table *t)
         return;
     bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
     float pips = counting ? draw_pips(t, r.x + w, r.y + r.h / 2, h->total[near], horde_limit(s)) : 0;
-    char words[64];
+    char words[SENTENCE_MAX];
     seat_state(t, near, words, sizeof words);
     Rect rest = rect(r.x + w + pips + 8, r.y + 1, r.w - w - pips - 8, r.h);
     if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2), words) <= rest.w)

@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "boards/horde_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 #include "games/horde/horde_preview.h"
 
@@ -73,23 +74,23 @@ static void plan_pick(const Table *t, Move m, char *detail, size_t n)
 {
     PickForecast f = horde_foresee_pick(t->in->s, m);
     if (f.total > f.limit && f.limit > 0)
-        (void)snprintf(detail, n, "Raises the limit from %d to %d picks. The others must pick as many.", f.limit,
-                       f.total);
+        say(detail, n, SAY("Raises the limit from {limit} to {total} picks. The others must pick as many."),
+            say_n("limit", f.limit), say_n("total", f.total));
     else if (f.limit == 0)
-        (void)snprintf(detail, n, "Starts with %d. The others must pick as many.", f.total);
+        say(detail, n, SAY("Starts with {total:1 pick|{total} picks}. The others must pick as many."),
+            say_n("total", f.total));
     else if (f.owes > 0)
-        (void)snprintf(detail, n, "%d of %d then: {%d} owes %d more.", f.total, f.limit, m.seat, f.owes);
+        say(detail, n, SAY("Then {owes:one|{owes}} more to pick."), say_n("owes", f.owes));
     else
-        (void)snprintf(detail, n, "%d of %d then: {%d} is even.", f.total, f.limit, m.seat);
+        say(detail, n, SAY("Then you are done: {total} of {limit}."), say_n("total", f.total), say_n("limit", f.limit));
 }
 
-static void say_held(int seat, int n, const char *kind, char *out, size_t size)
+static void say_held(int n, const char *kind, char *out, size_t size)
 {
-    if (n == 0)
-        (void)snprintf(out, size, "{%d} holds no %s monster yet. The token stays there.", seat, kind);
-    else
-        (void)snprintf(out, size, "{%d} holds %d %s monster%s. The token stays there.", seat, n, kind,
-                       n == 1 ? "" : "s");
+    say(out, size,
+        SAY("{n:=0:You have no {kind} monster yet.|You have 1 {kind} monster so far.|You have {n} {kind} monsters so "
+            "far.}"),
+        say_n("n", n), say_s("kind", kind));
 }
 
 static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
@@ -100,7 +101,7 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
         card = horde_battle_card(s, i);
     (void)snprintf(q, qn, "Put the %s on %s?", horde_game.def[m.a].name, horde_game.def[card].name);
     if (horde_is_seen(t, m.seat) && card)
-        say_held(m.seat, horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), horde_game.def[card].name, d, dn);
+        say_held(horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), horde_game.def[card].name, d, dn);
 }
 
 /* "5 to 4: Mira takes 6 if nobody answers." */
@@ -111,8 +112,8 @@ static void forecast(const Table *t, Move joker, char *d, size_t n)
         (void)snprintf(d, n, "%d to %d: {%d} wins %s%d if nobody answers.", f.mine, f.best, joker.seat,
                        f.value < 0 ? "\u2212" : "", abs(f.value));
     else
-        (void)snprintf(d, n, "%d to %d: %s.", f.mine, f.best,
-                       f.mine == f.best ? "a tie, nobody wins the token" : "still behind");
+        say(d, n, SAY("{tie:{mine} to {best}: a tie, nobody wins the token.|{mine} to {best}: still behind.}"),
+            say_is("tie", f.mine == f.best), say_n("mine", f.mine), say_n("best", f.best));
 }
 
 /* "8", "\u22123" */

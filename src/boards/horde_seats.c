@@ -5,6 +5,7 @@
 
 #include "base/buf.h"
 #include "boards/horde_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 
 float draw_pips(Table *t, float x, float y, int total, int limit)
@@ -41,7 +42,8 @@ void seat_state(const Table *t, int seat, char *out, size_t n)
     else if (h->locked[seat])
         (void)snprintf(out, n, "%d of %d \u00b7 locked out", total, limit);
     else if (total < limit)
-        (void)snprintf(out, n, "owes %d%s", limit - total, turn && s->nframes == 0 ? ", picks now" : "");
+        say(out, n, SAY("{now:picking, {more} more|{more} more to pick}"), say_is("now", turn && s->nframes == 0),
+            say_n("more", limit - total));
     else
         (void)snprintf(out, n, "%d of %d \u00b7 done", total, limit);
 }
@@ -128,7 +130,7 @@ void draw_horde_head(Table *t)
     }
     Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     Rect rest = rect(head.x + w, head.y + 2, head.w - w, head.h);
-    const char *order = *t->sort ? "By type" : "By faction";
+    const char *order = *t->sort ? "Sort by faction" : "Sort by type";
     float button = ui_button_width(t->ui, order, NULL, NULL, UI_SMALL);
     if (horde_is_seen(t, near) && n > 1 && t->at->kind == CLASS_NORMAL &&
         gfx_text_width(t->g, small, words) + button + 8 <= rest.w) {
@@ -212,7 +214,7 @@ static void seat_panel(Table *t, int seat, Rect r)
     (void)ui_label(t->ui, style, rect(r.x + 48, r.y + 8, w + 1, one), seat_name(t, seat));
     draw_starter(t, seat, rect(r.x + 48 + w + 10, r.y + 9, room - w - 10, one));
     seat_line(t, seat, rect(r.x + 48, r.y + 8 + one, r.w - 56, two));
-    char words[64];
+    char words[SENTENCE_MAX];
     seat_state(t, seat, words, sizeof words);
     bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
     float y = r.y + 14 + one + two;
@@ -294,7 +296,7 @@ void draw_seat_drawer(Table *t)
     }
     if (seat < 0 || seat >= t->in->s->nseats)
         return;
-    char words[64];
+    char words[SENTENCE_MAX];
     seat_state(t, seat, words, sizeof words);
     float line = line_of(t->in, 24);
     gfx_seat_badge(t->g, seat, r.x + 34, r.y + 12 + line / 2, 34);

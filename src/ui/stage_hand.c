@@ -113,7 +113,7 @@ bool stage_why_pair(Stage *st, PieceId p)
     match_why(st->use->match, together(st, p), &why);
     if (!why.text[0])
         return false;
-    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
+    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
     ui_tip(st->ui, st->at.piece[p].hit, (Rect){0}, "Not this one.", why.text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
     return true;
@@ -505,7 +505,7 @@ void hand_why_there(Stage *st, PlaceId place)
     if (!why.text[0])
         return;
     char rule[64];
-    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
+    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
     ui_tip(st->ui, st->at.place[place], (Rect){0}, "Not here.", why.text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
 }

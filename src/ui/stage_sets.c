@@ -399,7 +399,7 @@ static void explain(Stage *st, const Tool *tool)
     char rule[64];
     Move m = {.kind = tool->kind, .seat = st->may.legal.m[0].seat, .a = tool->of};
     match_why(st->use->match, m, &why);
-    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
+    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
     ui_tip(st->ui, tool->r, (Rect){0}, tool->name, why.text[0] ? why.text : tool->about, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
 }

@@ -380,7 +380,7 @@ static bool ends_now(const Stage *st)
 static void show_refused_drop(Stage *st)
 {
     char rule[64];
-    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", st->why.say.rule, st->why.say.rule[0] ? " \u00b7 " : "");
+    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", st->why.say.rule, st->why.say.rule[0] ? " \u00b7 " : "");
     ui_tip(st->ui, st->at.place[st->why.place], (Rect){0}, "Not there.", st->why.say.text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", st->why.say.rule);
 }
@@ -416,7 +416,7 @@ void show_refusal(Stage *st)
         return;
     const Setup *names = st->table.names;
     (void)snprintf(verdict, sizeof verdict, "Not for %s now.", names->name[st->may.legal.m[0].seat]);
-    (void)snprintf(rule, sizeof rule, "%s%sR reads the rule", why->rule, why->rule[0] ? " \u00b7 " : "");
+    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", why->rule, why->rule[0] ? " \u00b7 " : "");
     Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
     ui_tip(st->ui, st->at.piece[p].hit, avoid, verdict, why->text, rule);
 }

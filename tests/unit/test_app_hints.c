@@ -157,7 +157,7 @@ static void a_hint_is_refused_with_a_sentence(void **state)
     App *app = live_begin(1280, 800, 100);
     app->settings.curtain = false;
     at_the_table(app, table(3, 2, false));
-    refused(app, "With 2 persons at the table hints belong to games with free take-backs.");
+    refused(app, "With 2 people at the table, hints are only for games with \"Free undo\".");
     at_the_table(app, table(3, 2, true));
     live_press(app, SDLK_h);
     assert_true(wait_for(app, "hint-0"));
@@ -168,7 +168,7 @@ static void a_hint_is_refused_with_a_sentence(void **state)
     app_set_match(app, m);
     app_go(app, &scene_play, NULL, 0);
     stack_changes(app);
-    refused(app, "Seat 2 is choosing; a hint comes when it is the turn of Seat 1."); /* in the very first pass */
+    refused(app, "Seat 2 is choosing. You can ask for a hint when it is your turn."); /* in the very first pass */
     app_free(app);
 }
 

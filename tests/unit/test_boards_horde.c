@@ -339,7 +339,7 @@ static void tied_leaders_are_told_in_a_low_lane_too(void **st)
         Match *m = at_a_demon();
         assert_int_equal(match_play(m, match_serial(m), (Move){.kind = MOVE_FLAYER, .seat = 2}).code, 0);
         sit_down(&b, m, 1024, 640, (float)text);
-        assert_true(says(&b, "tie at the top") || reads(&b, "tie"));
+        assert_true(says(&b, "tied for the lead") || reads(&b, "tie"));
         bench_close(&b);
     }
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * What the games say: the words of the glossary and no others, and sentences that also fit in a language of longer words. */
+ * What the games and the screens say: the words of the glossary and no others, and sentences that also fit in a language of longer words. */
 #include "help.h"
 
 #include <ctype.h>
@@ -18,8 +18,15 @@ typedef struct {
 /* Each was said once of something that has one name now: an enemy is not a foe, a goblin is placed and not laid again. */
 static const Gone gone[] = {
     {"",
-     {"Enough", "enough", "take back", "take-back", "take-backs", "persons", "seat", "seats", "the book", "somebody",
+     {"Enough", "take back", "take-back", "take-backs", "persons", "seat", "seats", "the book", "somebody",
       "chosen already", "has to be", "have to be", "shall", "illegal", "as it stands", "not among the choices"}},
+    {"games", {"enough"}},
+    {"app",
+     {"put aside", "share of the win", "do again", "as the book", "The game that was left", "Seed of luck",
+      "cannot be kept"}},
+    {"boards",
+     {"owes", "owed", "is even", "give up", "Give up", "beaten", "claws", "stay well", "tie at the top",
+      "No way back"}},
     {"games/horde", {"even",   "owed",       "owes",     "credited", "credit",   "credits",   "opener",
                      "market", "goes along", "give up",  "gives up", "given up", "giving up", "spent",
                      "taken",  "takes part", "level at", "front",    "to come",  "exchange"}},
@@ -110,7 +117,8 @@ static int check_file(const char *path, const char *folder, int *found)
 static void the_words_of_the_glossary_are_used(void **st)
 {
     (void)st;
-    static const char *const folder[] = {"core", "games/nullgame", "games/horde", "games/goblins", "games/monstrous"};
+    static const char *const folder[] = {"core", "games/nullgame", "games/horde", "games/goblins", "games/monstrous",
+                                         "app",  "app/scenes",     "ui",          "boards"};
     int found = 0, texts = 0;
     for (size_t i = 0; i < sizeof folder / sizeof *folder; i++) {
         char path[600];

@@ -10,6 +10,7 @@
 
 #include "app/scenes/play_int.h"
 #include "base/buf.h"
+#include "core/say.h"
 #include "core/text.h"
 
 enum { THINK_MS = 3000, REFUSED_MS = 5000, SLICE = 64 };
@@ -44,11 +45,18 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
     else if (persons == 0)
         (void)snprintf(why, n, "Only computers play here.");
     else if (persons > 1 && !names->takebacks)
-        (void)snprintf(why, n, "With %d persons at the table hints belong to games with free take-backs.", persons);
+        say(why, n, SAY("With {n} people at the table, hints are only for games with \"Free undo\"."),
+            say_n("n", persons));
     else if (names->player[seat] > 0 && p->board->waiting && p->board->waiting(stage_state(p->stage)))
-        (void)snprintf(why, n, "A hint comes when it is the turn of %s.", who);
+        say(why, n,
+            SAY("{one:You can ask for a hint when it is your turn.|You can ask for a hint when it is {who}\u2019s "
+                "turn.}"),
+            say_is("one", persons == 1), say_s("who", who));
     else if (names->player[seat] > 0)
-        (void)snprintf(why, n, "%s is choosing; a hint comes when it is the turn of %s.", names->name[seat], who);
+        say(why, n,
+            SAY("{one:{name} is choosing. You can ask for a hint when it is your turn.|{name} is choosing. You can ask "
+                "for a hint when it is {who}\u2019s turn.}"),
+            say_is("one", persons == 1), say_s("name", names->name[seat]), say_s("who", who));
     else if (p->eyes != seat)
         (void)snprintf(why, n, "A hint comes when %s has opened the curtain.", names->name[seat]);
     else {

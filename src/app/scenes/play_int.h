@@ -25,10 +25,10 @@ typedef struct { /* what a strong player would do; its bot lives on the worker w
     BotChoice choice[HINTS];
     const char *as[HINTS]; /* what stands before a choice, or NULL */
     int n;
-    int shown, chosen; /* rows: pointed at, proposed; -1 none */
-    char focus[64];    /* where the keys were when it was asked for */
-    char go_to[80];    /* where they go in the next pass, "" nowhere */
-    char refusal[200]; /* why there is none, said at refused_at */
+    int shown, chosen;          /* rows: pointed at, proposed; -1 none */
+    char focus[64];             /* where the keys were when it was asked for */
+    char go_to[80];             /* where they go in the next pass, "" nowhere */
+    char refusal[SENTENCE_MAX]; /* why there is none, said at refused_at */
     uint32_t refused_at;
     Rect at; /* of the panel, found for a window of that size */
     float in_w, in_h, in_text;

@@ -139,7 +139,8 @@ static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
         str_add(out, n, "%s%s %s%d", k ? ", " : "", sc->names->name[sc->ranked[k]], score < 0 ? "\u2212" : "",
                 abs(score));
     }
-    str_add(out, n, match_assisted(m) ? " \u00b7 assisted" : " \u00b7 no take-backs");
+    if (match_assisted(m))
+        str_add(out, n, " \u00b7 assisted");
     if (sc->standing.note[0] && strncmp(sc->standing.note, said, strlen(said)) != 0)
         str_add(out, n, " \u00b7 %s", sc->standing.note);
 }

@@ -289,7 +289,7 @@ static const char *curtain_words(App *app, const SetupScene *s, char *out, size_
     if (persons < 2)
         return NULL;
     static const char *const count[] = {"Two", "Three", "Four", "Five", "Six"};
-    (void)snprintf(out, n, "%s persons share this screen. %s", count[persons - 2 > 4 ? 4 : persons - 2],
+    (void)snprintf(out, n, "%s people share this screen. %s", count[persons - 2 > 4 ? 4 : persons - 2],
                    app_settings(app)->curtain ? "A curtain closes between their turns when there are secrets to hide."
                                               : "The curtain between their turns is off (see Settings).");
     return out;

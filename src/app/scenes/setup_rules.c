@@ -2,6 +2,8 @@
  * The house rules: the options of the game from its table, free take-backs, the seed of luck, and the way to the
  * table. */
 #include <inttypes.h>
+
+#include "core/say.h"
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -259,8 +261,8 @@ void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
     gfx_surface(g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, 16);
     Text heading = heading_text(ui), soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
-    char words[32];
-    (void)snprintf(words, sizeof words, "%d changed", changed_options(s));
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n:=0:all as in the rules|1 changed|{n} changed}"), say_n("n", changed_options(s)));
     float hh = fmaxf(24, gfx_text_height(g, heading)), ww = gfx_text_width(g, soft, words) + 4;
     (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), "House rules");
     (void)ui_label(ui, soft, rect(in.x + in.w - ww, in.y, ww, hh), words);
