@@ -47,6 +47,17 @@ function(hall_library name folders)
   target_link_libraries(${name} PUBLIC hall_flags ${ARGN})
 endfunction()
 
+# hall_games(NAMES FOLDERS): the ids of all games of src/games/list.def, and their folders.
+function(hall_games names folders)
+  set(list ${CMAKE_SOURCE_DIR}/src/games/list.def)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
+  file(STRINGS ${list} found REGEX "^[A-Z]+\\([a-z0-9]+\\)$")
+  list(TRANSFORM found REPLACE "^[A-Z]+.(.*).$" "\\1")
+  set(${names} ${found} PARENT_SCOPE)
+  list(TRANSFORM found PREPEND "src/games/")
+  set(${folders} ${found} PARENT_SCOPE)
+endfunction()
+
 function(hall_program name main)
   add_executable(${name} ${CMAKE_SOURCE_DIR}/${main})
   target_link_libraries(${name} PRIVATE ${ARGN})

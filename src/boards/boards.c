@@ -3,11 +3,16 @@
 
 #include <string.h>
 
-#include "boards/goblins.h"
-#include "boards/horde.h"
-#include "boards/monstrous.h"
+#define RULES(id)
+#define TEMPLATE(id)
+#define TABLE(id) extern const Board id##_board;
+#include "games/list.def"
+#undef TABLE
 
-static const Board *const boards[] = {&horde_board, &monstrous_board, &goblins_board};
+#define TABLE(id) &id##_board,
+static const Board *const boards[] = {
+#include "games/list.def"
+};
 
 const Board *board_by_game(const char *id)
 {

@@ -1,8 +1,18 @@
 /* SPDX-License-Identifier: MIT
- * All games of the house, in the order of the tables in the Hall; nullgame is found by id only.  Their headers are not
- * read here: every game names its phases and moves as it likes. */
+ * All games of list.def.  Their headers are not read here: every game names its phases and moves as it likes. */
 #include "core/game.h"
 
-extern const Game horde_game, monstrous_game, goblins_game, nullgame;
+#define TABLE(id)    extern const Game id##_game;
+#define RULES(id)    extern const Game id##_game;
+#define TEMPLATE(id) extern const Game id;
+#include "games/list.def"
+#undef TABLE
+#undef RULES
+#undef TEMPLATE
 
-const Game *const game_list[] = {&horde_game, &monstrous_game, &goblins_game, &nullgame, NULL};
+#define TABLE(id)    &id##_game,
+#define RULES(id)    &id##_game,
+#define TEMPLATE(id) &id,
+const Game *const game_list[] = {
+#include "games/list.def"
+    NULL};

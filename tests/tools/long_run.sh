@@ -53,7 +53,12 @@ sets() {
             done
         done
         ;;
-    *) for seats in 2 3 4; do echo "$seats"; done ;;
+    *) # any other game: its seats, as it comes
+        echo '{"cmd":"games","all":true}' | "$engine" serve | python3 -c 'import json, sys
+for g in json.load(sys.stdin)["games"]:
+    if g["id"] == sys.argv[1]:
+        print(*range(g["seats_min"], g["seats_max"] + 1), sep="\n")' "$game"
+        ;;
     esac
 }
 

@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: MIT
 """Lists the rules that no test and no scenario names: rule_coverage.py [TREE] | --self-test
 
-A rule is a bold id such as **HO-3.4** in docs/rules/GAME.md; the files of games that are not in src/games yet are left
-out. A rule is covered by
+A rule is a bold id such as **HO-3.4** in docs/rules/GAME.md; games are those of src/games/list.def: a book of a game
+that is not built yet is left out. A rule is covered by
   - a test function named after it, void HO_3_4_words(void **state), anywhere in tests/ (one name may hold several ids);
   - a comment "# HO-3.4" in a scenario, that is in a block ```ho of docs/rules/GAME.md or tests/rules/*.md;
   - a line "Rules: HO-3.4, 3.5." between the title of a scenario and its first block.
@@ -14,7 +14,6 @@ import re
 import sys
 import tempfile
 
-GAMES = {"horde": "HO", "monstrous": "MH", "siege": "SH", "goblins": "GH"}
 FUNCTION = re.compile(r"\bvoid\s+(\w+)\s*\(\s*void\s*\*\*")
 
 
@@ -78,13 +77,22 @@ def check_game(tree, game, prefix):
     return len(set(rules)), complaints
 
 
+def games_of(tree):
+    """The games of src/games/list.def that have a rule book, and the prefix of their rules, as their tables name it."""
+    found = {}
+    for game in re.findall(r"^[A-Z]+\((\w+)\)$", read(tree / "src/games/list.def"), re.M):
+        code = "".join(read(path) for path in sorted((tree / "src/games" / game).glob("*.c")))
+        if (tree / "docs/rules" / f"{game}.md").exists():
+            found[game] = re.search(r'\.prefix = "(\w+)"', code).group(1)
+    return found
+
+
 def check(tree):
     total, complaints = 0, []
-    for game, prefix in GAMES.items():
-        if (tree / "src" / "games" / game).is_dir():
-            rules, found = check_game(tree, game, prefix)
-            total += rules
-            complaints += found
+    for game, prefix in games_of(tree).items():
+        rules, found = check_game(tree, game, prefix)
+        total += rules
+        complaints += found
     return total, complaints
 
 
@@ -95,6 +103,8 @@ def self_test():
             for name in ("docs/rules", "src/games/horde", "tests/unit", "tests/rules"):
                 (tree / name).mkdir(parents=True)
             (tree / "docs/rules/horde.md").write_text(book, encoding="utf-8")
+            (tree / "src/games/list.def").write_text("TABLE(horde)\nTEMPLATE(without)\n", encoding="utf-8")
+            (tree / "src/games/horde/horde.c").write_text('    .prefix = "HO",\n', encoding="utf-8")
             (tree / "tests/unit/t.c").write_text(test, encoding="utf-8")
             (tree / "tests/rules/more.md").write_text(scenario, encoding="utf-8")
             return check(tree)[1]
