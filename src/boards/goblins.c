@@ -320,6 +320,7 @@ static DefId seen_as(const State *s, PieceId p)
 
 const Board goblins_board = {
     .game = "goblins",
+    .hall = &goblins_hall,
     .felt = COL_FELT_GOBLINS,
     .back = "backs/goblins",
     .layout = goblins_layout,

@@ -417,6 +417,7 @@ static bool lands(const State *s, Move m, PlaceId place)
 
 const Board horde_board = {
     .game = "horde",
+    .hall = &horde_hall,
     .felt = COL_FELT_HORDE,
     .back = "backs/horde",
     .layout = horde_layout,

@@ -293,6 +293,7 @@ static bool lands(const State *s, Move m, PlaceId place)
 
 const Board monstrous_board = {
     .game = "monstrous",
+    .hall = &monstrous_hall,
     .felt = COL_FELT_MONSTROUS,
     .back = "backs/dark",
     .layout = monstrous_layout,

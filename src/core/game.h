@@ -303,6 +303,7 @@ typedef struct Game {
     const char *id, *title, *blurb;
     const char *prefix; /* of its rule numbers: "HO" */
     uint8_t seats_min, seats_max;
+    uint8_t minutes; /* a usual game takes about so many */
     size_t state_size;
     const OptionSpec *option;
     int noptions;

@@ -1,25 +1,25 @@
 /* SPDX-License-Identifier: MIT
- * The four tables of the Hall: what their signs say and what lies on them. They stand there whether their game is
- * finished or not. */
+ * The tables of the Hall, in the order of the list of games: what their signs say comes from the game, what lies on them
+ * from its board. A table whose game is not built yet stands there too. */
 #ifndef APP_SCENES_HALL_H
 #define APP_SCENES_HALL_H
 #include "gfx/card.h"
 
-enum { HALL_TABLES = 4 };
+enum { HALL_TABLES = 4 }; /* as many as the Hall is painted for */
 typedef struct {
-    const char *id, *name, *line, *chairs, *minutes;
-    const char *begin;  /* said on the button that begins a game */
-    const char *advice; /* for the first game, or NULL */
+    const char *id, *name, *line;
+    char chairs[16], minutes[32]; /* "2–4", "about 40 min" */
+    const char *begin;            /* said on the button that begins a game */
+    const char *advice;           /* for the first game, or NULL */
 } HallTable;
-extern const HallTable hall_table[HALL_TABLES];
 
+const HallTable *hall_table(int i);         /* 0 .. HALL_TABLES - 1 */
 const HallTable *hall_find(const char *id); /* NULL: a game without a table */
 /* Cards, dice or backs on the table: about 290 * k wide, standing on (cx, cy). */
 void hall_props(Gfx *g, const char *id, float cx, float cy, float k);
-/* Three cards as a tall group for a panel of width w; returns the height used, 0 when there are none. */
+/* The same as a tall group for a panel; returns the height used, 0 when there is no room. */
 float hall_group(Gfx *g, const char *id, Rect r);
-
-/* What hangs at the foot of such a panel: for Horde the medals of its factions. Nothing where there is no room. */
+/* What hangs at the foot of such a panel. Nothing where there is no room. */
 void hall_foot(Gfx *g, const char *id, Rect r);
 /* The painted ground that goes with a table. */
 const char *hall_ground(const char *id);

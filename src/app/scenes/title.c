@@ -44,7 +44,7 @@ static void draw_props(Gfx *g, Painting p, float ceiling, float floor)
     for (int i = 0; i < HALL_TABLES; i++) {
         float x = p.x + table_u[i] * 1600 * p.scale, y = fminf(p.y + table_v[i] * 1000 * p.scale, floor - 10);
         x = fmaxf(150 * k, fminf(x, gfx_w(g) - 150 * k));
-        hall_props(g, hall_table[i].id, x, y, k);
+        hall_props(g, hall_table(i)->id, x, y, k);
     }
 }
 
@@ -344,7 +344,7 @@ static void frame(void *data, App *app, Ui *ui)
         gap = (w - 2 * MARGIN - HALL_TABLES * bw) / (HALL_TABLES - 1);
     float bh = 0;
     for (int i = 0; i < HALL_TABLES; i++)
-        bh = fmaxf(bh, board_height(ui, &hall_table[i], bw));
+        bh = fmaxf(bh, board_height(ui, hall_table(i), bw));
     float top = gfx_h(g) - menu - bh - 4;
     draw_hall(g, top);
     char what[128], who[192];
@@ -356,7 +356,7 @@ static void frame(void *data, App *app, Ui *ui)
     float x[HALL_TABLES];
     place_boards(g, painting_of(g), bw, gap, x);
     for (int i = 0; i < HALL_TABLES; i++)
-        draw_board(app, ui, &hall_table[i], rect(x[i], top, bw, bh), !left);
+        draw_board(app, ui, hall_table(i), rect(x[i], top, bw, bh), !left);
     if (panel)
         continue_panel(app, ui, what, who, sign_left);
     menu_row(app, ui, menu, left && !panel ? what : NULL, who);

@@ -275,6 +275,7 @@ const Game horde_game = {
     .prefix = "HO",
     .seats_min = 2,
     .seats_max = HORDE_SEATS,
+    .minutes = 40,
     .state_size = sizeof(Horde),
     .option = options,
     .noptions = HORDE_OPTIONS,

@@ -170,6 +170,7 @@ const Game nullgame = {
     .prefix = "NG",
     .seats_min = 2,
     .seats_max = 4,
+    .minutes = 1,
     .state_size = sizeof(Pebbles),
     .option = options,
     .noptions = 1,
