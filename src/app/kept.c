@@ -99,14 +99,14 @@ void kept_round(const Match *m, char *out, size_t n)
     View *v = view_new(g);
     match_view(m, NO_SEAT, VIEW_EYES, v);
     const Board *board = board_by_game(g->id);
-    char big[32] = "", small[32] = "";
-    if (board && board->round)
-        board->round(view_state(v), big, sizeof big, small, sizeof small);
+    TopWords top = {0};
+    if (board)
+        board->top(view_state(v), &top);
     else if (view_state(v)->round > 0)
-        (void)snprintf(big, sizeof big, "round %d", view_state(v)->round);
+        (void)snprintf(top.round, sizeof top.round, "round %d", view_state(v)->round);
     view_free(v);
-    big[0] = (char)tolower((unsigned char)big[0]);
-    (void)snprintf(out, n, "%s%s%s", big, *small ? " " : "", small);
+    top.round[0] = (char)tolower((unsigned char)top.round[0]);
+    (void)snprintf(out, n, "%s%s%s", top.round, top.of[0] ? " " : "", top.of);
 }
 
 void kept_stand(const Match *m, char *out, size_t n)

@@ -26,6 +26,10 @@ static const char *const pictures[ROLE_COUNT][CLAN_COUNT] = {
 };
 static const char *const crowns[CLAN_COUNT] = FOUR("crown");
 
+static const char *const rulings[ROLE_COUNT] = {"GH-10.1", "GH-11.1 GH-11.4", "GH-12.1", "GH-13.1",
+                                                "GH-14.1", "GH-15.1",         "GH-16.1", "GH-17.1 GH-17.3",
+                                                "GH-18.1", "GH-19.1 GH-19.2", "GH-20.1", "GH-21.1"};
+
 static bool face(const Game *g, DefId def, CardFace *out)
 {
     if (def < DEF_GOBLIN || def >= GOBLINS_DEFS)
@@ -40,6 +44,8 @@ static bool face(const Game *g, DefId def, CardFace *out)
         out->name = g->def[def].name;
         out->picture = crowns[clan];
         out->emblem = "royal";
+        out->rulings = "GH-1.3 GH-25.1";
+        out->precious = true;
         return true;
     }
     Role role = goblins_role(def);
@@ -47,25 +53,13 @@ static bool face(const Game *g, DefId def, CardFace *out)
     out->picture = pictures[role][clan];
     out->emblem = goblins_role_sign[role];
     out->sign[2] = goblins_role_sign[role];
+    out->rulings = rulings[role];
     return true;
 }
 
 static const char *const clan_signs[] = {"ruby", "emerald", "sapphire", "amber"};
 static const SignGroup groups[] = {{"Clan", clan_signs, CLAN_COUNT, false},
                                    {"Character", goblins_role_sign, ROLE_COUNT, false}};
-
-static const char *rulings(DefId def)
-{
-    static const char *const role[ROLE_COUNT] = {"GH-10.1", "GH-11.1 GH-11.4", "GH-12.1", "GH-13.1",
-                                                 "GH-14.1", "GH-15.1",         "GH-16.1", "GH-17.1 GH-17.3",
-                                                 "GH-18.1", "GH-19.1 GH-19.2", "GH-20.1", "GH-21.1"};
-    return def < DEF_CROWN ? role[goblins_role(def)] : "GH-1.3 GH-25.1";
-}
-
-static bool precious(DefId def)
-{
-    return def >= DEF_CROWN;
-}
 
 /* ---- pieces ------------------------------------------------------------------------------------------------------ */
 
@@ -168,124 +162,94 @@ static float blow_ms(const Event *e)
                                                                                                        : 0;
 }
 
-static void motion(const Event *e, Motion *m)
+static const EventStyle style[GOBLINS_EVENTS_END] = {
+    [EV_FACE] = {60, ""},
+    [EV_SHOW] = {60},
+    [EV_HIDE] = {60},
+    [EV_SHUFFLE] = {20},
+    [EV_COUNT] = {20},
+    [EV_TURN] = {NO_GAP, "turn"},
+    [EV_PLACED] = {20, "goblin-glad"},
+    [EV_REPLACED] = {20, "fist"},
+    [EV_THROWN] = {20, "whoosh"},
+    [EV_LINE_OPENED] = {20, NULL, WORDS_BEHIND},
+    [EV_EXTENT] = {NO_GAP},
+    [EV_OFFERED] = {20, ""},
+    [EV_SKIPPED] = {20, "goblin-grunt"},
+    [EV_DECLINED] = {20, "goblin-grunt"},
+    [EV_STOPPED] = {20},
+    [EV_DOWNED] = {20, "goblin-ouch"},
+    [EV_BURST] = {20, "bomb"},
+    [EV_RESISTED] = {20, "goblin-grunt"},
+    [EV_RAISED] = {20, "goblin-glad"},
+    [EV_LIFTED] = {20},
+    [EV_MOVED] = {20, "whoosh"},
+    [EV_SWAPPED] = {20, "whoosh"},
+    [EV_SLID] = {20, "whoosh"},
+    [EV_PUSHED] = {20},
+    [EV_DREW] = {NO_GAP},
+    [EV_DECK_EMPTY] = {20, NULL, WORDS_BEHIND},
+    [EV_OVER] = {20, "drum", WORDS_BEHIND},
+    [EV_CROWN] = {20, "drum"},
+    [EV_NEUTRAL] = {20, "tie"},
+    [EV_LINE] = {20, "drum"},
+    [EV_HELD] = {20, "flag"},
+    [EV_TIED] = {20, "tie"},
+    [EV_NOBODY] = {20, "tie"},
+    [EV_SCORE] = {20},
+    [EV_WINNER] = {20, "win"},
+};
+
+/* What is heard when a power is used. */
+static const char *const power_sound[ROLE_COUNT] = {
+    [ROLE_PIPER] = "bagpipe",  [ROLE_APPRENTICE] = "magic", [ROLE_CHARMER] = "magic",
+    [ROLE_HERBALIST] = "heal", [ROLE_MARSHAL] = "drum",
+};
+
+/* Until the next event: all of a scene at the end of the game, else a part of it. */
+static float share_of_scene(const Event *e)
 {
     switch (e->kind) {
-    case EV_MOVE:
-        *m = (Motion){.ms = GOBLINS_FLIGHT_MS, .gap = 220, .arc = 26, .ease = EASE_OUT_CUBIC};
-        break;
-    case EV_FACE:
-    case EV_SHOW:
-    case EV_HIDE:
-        m->gap = 60;
-        break;
-    case EV_EXTENT:
-    case EV_DREW:
-    case EV_TURN:
-        m->gap = 0;
-        break;
     case EV_PLACED:
-    case EV_LIFTED:
-        m->gap = 20;
-        break;
+        return 0;
     case EV_DOWNED: /* one after the other, so that a chain of kegs can be followed */
     case EV_BURST:
     case EV_RAISED:
-        m->gap = goblins_scene_ms(e) * 0.6f;
-        break;
+        return 0.6f;
     default:
-        m->gap = fmaxf(20, goblins_scene_ms(e) * (e->kind >= EV_OVER ? 1 : 0.35f));
-        break;
+        return e->kind >= EV_OVER ? 1 : 0.35f;
     }
-    m->hold = blow_ms(e);
-    m->heads = m->heads && e->kind != EV_OVER && e->kind != EV_LINE_OPENED && e->kind != EV_DECK_EMPTY;
+}
+
+static void motion(const Event *e, Motion *m)
+{
+    if (e->kind == EV_MOVE)
+        *m = (Motion){.ms = GOBLINS_FLIGHT_MS, .gap = 220, .arc = 26, .ease = EASE_OUT_CUBIC, .sound = m->sound};
     if (e->kind == EV_MOVE && e->to == PLACE_AIR)
         m->gap = m->ms = 90;
+    if (e->kind == EV_OFFERED && goblins_is_goblin(e->def) && power_sound[goblins_role(e->def)])
+        m->sound = power_sound[goblins_role(e->def)];
+    m->gap = fmaxf(m->gap, goblins_scene_ms(e) * share_of_scene(e));
+    m->hold = blow_ms(e);
 }
 
-static const char *sound(const State *s, const Event *e)
+static void top(const State *s, TopWords *out)
 {
-    (void)s;
-    switch (e->kind) {
-    case EV_TURN:
-        return "turn";
-    case EV_DOWNED:
-        return "goblin-ouch";
-    case EV_BURST:
-        return "bomb";
-    case EV_RESISTED:
-        return "goblin-grunt";
-    case EV_RAISED:
-    case EV_PLACED:
-        return "goblin-glad";
-    case EV_THROWN:
-    case EV_MOVED:
-    case EV_SWAPPED:
-    case EV_SLID:
-        return "whoosh";
-    case EV_REPLACED:
-        return "fist";
-    case EV_HELD:
-        return "flag";
-    case EV_CROWN:
-        return "drum";
-    case EV_WINNER:
-        return "win";
-    case EV_OFFERED: {
-        if (!goblins_is_goblin(e->def))
-            return "";
-        Role role = goblins_role(e->def);
-        return role == ROLE_PIPER                                ? "bagpipe"
-               : role == ROLE_APPRENTICE || role == ROLE_CHARMER ? "magic"
-               : role == ROLE_HERBALIST                          ? "heal"
-               : role == ROLE_MARSHAL                            ? "drum"
-                                                                 : "";
-    }
-    case EV_SKIPPED:
-    case EV_DECLINED:
-        return "goblin-grunt";
-    case EV_OVER:
-    case EV_LINE:
-        return "drum";
-    case EV_NEUTRAL:
-    case EV_TIED:
-    case EV_NOBODY:
-        return "tie";
-    case EV_FACE:
-        return "";
-    default:
-        return NULL;
-    }
+    *out = (TopWords){.step = {"Lay a goblin", "Use its power", "Score"},
+                      .nsteps = 3,
+                      .now = s->phase == PHASE_PLACE   ? 0
+                             : s->phase == PHASE_POWER ? 1
+                                                       : 2};
+    (void)snprintf(out->round, sizeof out->round, "Turn %d", s->round);
+    (void)snprintf(out->of, sizeof out->of, "of %d", goblins_turns(s));
 }
 
-static int steps(const State *s, const char *step[4], int *now)
-{
-    step[0] = "Lay a goblin";
-    step[1] = "Use its power";
-    step[2] = "Score";
-    *now = s->phase == PHASE_PLACE ? 0 : s->phase == PHASE_POWER ? 1 : 2;
-    return 3;
-}
-
-static void round_words(const State *s, char *big, size_t bn, char *small, size_t sn)
-{
-    (void)snprintf(big, bn, "Turn %d", s->round);
-    (void)snprintf(small, sn, "of %d", goblins_turns(s));
-}
-
-/* The goblin in the air is in the hand of the seat that has to lay it, and so is the first of two that change places. */
-static bool in_hand(const State *s, PieceId p)
-{
-    const Frame *f = frame_peek(s);
-    return s->piece[p].place == PLACE_AIR || (f != NULL && f->op == FRAME_TACTICIAN && f->step == 1 && f->src == p);
-}
-
-/* Lifting a goblin tells nobody anything new and can be taken back: dragging it to its new cell is one gesture. */
-static bool at_once(const State *s, Move m)
-{
-    (void)s;
-    return m.kind == MOVE_LIFT;
-}
+static const MoveLook moves[GOBLINS_MOVES] = {
+    [MOVE_LIFT] = {.at_once = true}, /* dragging it to its new cell is one gesture */
+    [MOVE_LAY] = {.in_hand = true},
+    [MOVE_THROW] = {.in_hand = true},
+    [MOVE_SWAP] = {.in_hand = true},
+};
 
 /* Any goblin of a column may be taken hold of to slide it. */
 static PieceId stands_for(const State *s, PieceId p)
@@ -330,16 +294,14 @@ const Board goblins_board = {
     .face = face,
     .seen_as = seen_as,
     .zoom_text = goblins_zoom,
-    .steps = steps,
-    .round = round_words,
+    .top = top,
     .plan = goblins_plan,
-    .at_once = at_once,
-    .in_hand = in_hand,
+    .move = moves,
     .stands_for = stands_for,
     .lands = lands,
     .tag = tag,
+    .style = style,
     .motion = motion,
-    .sound = sound,
     .score_look = goblins_score_look,
     .decisions = goblins_decisions,
     .score_then = goblins_score_then,
@@ -349,6 +311,4 @@ const Board goblins_board = {
     .nothing = "No turn changed the lead by three points.",
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
-    .rulings = rulings,
-    .precious = precious,
 };

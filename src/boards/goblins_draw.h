@@ -46,12 +46,12 @@ bool goblins_peeks(const Table *t);
 
 /* goblins_say.c */
 void goblins_zoom(const State *s, DefId def, char *out, size_t n);
-void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn);
+bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn);
 
 /* goblins_sheet.c */
 int goblins_decisions(const Match *m, Decision *out, int max);
 void goblins_score_look(const State *s, int line, ScoreLook *out);
 int goblins_score_then(const State *then, const State *end, int seat);
-void goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r);
+float goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r);
 
 #endif

@@ -19,7 +19,7 @@ void goblins_zoom(const State *s, DefId def, char *out, size_t n)
         str_add(out, n, "%s", goblins_game.def[def].text);
 }
 
-void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
+bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
     if (qn > 0)
@@ -28,7 +28,7 @@ void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
     Goblins after;
     Slide slide;
     if (m.kind == 0 || m.kind == MOVE_LIFT || m.kind == MOVE_ENOUGH)
-        return;
+        return false;
     if (goblins_foresee(s, m, &after))
         goblins_say_changes(s, &after.s, words, sizeof words);
     PieceId victim = m.kind == MOVE_PLACE ? goblins_at(s, m.b - PLACE_CELL) : NO_PIECE;
@@ -43,4 +43,5 @@ void goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn
                 words[0] ? " " : "");
     if (words[0])
         (void)snprintf(d, dn, "%s", words); /* else what the rules say of the step stays */
+    return false;
 }

@@ -70,7 +70,6 @@ int goblins_score_then(const State *then, const State *end, int seat)
 
 typedef struct {
     uint32_t serial;
-    int swing; /* of the winner's lead, in points */
     int before[CLAN_COUNT], after[CLAN_COUNT];
 } Swing;
 
@@ -80,18 +79,6 @@ static int lead_in(const int points[CLAN_COUNT], Clan own)
     for (int clan = 0; clan < CLAN_COUNT; clan++)
         best = clan != (int)own && points[clan] > best ? points[clan] : best;
     return points[own] - best;
-}
-
-/* The largest first; equal ones in the order of the game, later ones first: they could be answered less. */
-static void keep(Swing *all, int *n, int max, const Swing *one)
-{
-    int k = *n < max ? (*n)++ : max;
-    if (k == max && abs(all[max - 1].swing) > abs(one->swing))
-        return;
-    k = k == max ? max - 1 : k;
-    for (; k > 0 && abs(all[k - 1].swing) <= abs(one->swing); k--)
-        all[k] = all[k - 1];
-    all[k] = *one;
 }
 
 static void points_at(const Match *m, uint32_t serial, View *v, int out[CLAN_COUNT])
@@ -112,11 +99,11 @@ static Clan winning_clan(const Match *m, View *v)
     return CLAN_COUNT;
 }
 
-static void say_swing(const Match *m, const Swing *swing, Decision *out)
+static void say_swing(const Match *m, const Swing *swing, int weight, Decision *out)
 {
     Move move = match_move(m, swing->serial);
     int said = 0;
-    *out = (Decision){.serial = swing->serial, .sign = "banner", .card = move.a};
+    *out = (Decision){.weight = weight, .serial = swing->serial, .sign = "banner", .card = move.a};
     (void)snprintf(out->title, sizeof out->title, "%s laid the %s.", match_setup(m)->name[move.seat],
                    goblins_game.def[move.a].name);
     for (int clan = 0; clan < CLAN_COUNT; clan++) {
@@ -131,8 +118,8 @@ static void say_swing(const Match *m, const Swing *swing, Decision *out)
 
 int goblins_decisions(const Match *m, Decision *out, int max)
 {
-    enum { MOST = 3 };
-    Swing all[MOST], now = {0};
+    enum { MOST = 3, LATER_WEIGHS = 1 << 20 };
+    Swing now = {0};
     View *v = view_new(&goblins_game);
     Clan own = winning_clan(m, v);
     int n = 0;
@@ -145,13 +132,14 @@ int goblins_decisions(const Match *m, Decision *out, int max)
         if (!last && match_move(m, k + 1).kind != MOVE_PLACE)
             continue; /* the turn goes on */
         points_at(m, k + 1, v, now.after);
-        now.swing = lead_in(now.after, own) - lead_in(now.before, own);
-        if (abs(now.swing) >= 3 && 3 * k > match_serial(m)) /* early swings decide nothing */
-            keep(all, &n, max, &now);
+        int swing = abs(lead_in(now.after, own) - lead_in(now.before, own)); /* of the winner's lead, in points */
+        if (swing >= 3 && 3 * k > match_serial(m)) {                         /* early swings decide nothing */
+            Decision d;
+            say_swing(m, &now, swing * LATER_WEIGHS + (int)k, &d); /* of equal ones the later could be answered less */
+            decision_keep(out, &n, max, &d);
+        }
         memcpy(now.before, now.after, sizeof now.before);
     }
-    for (int i = 0; i < n; i++)
-        say_swing(m, &all[i], &out[i]);
     view_free(v);
     return n;
 }
@@ -193,7 +181,7 @@ static void small_holder(Ui *ui, const State *s, int row, Rect r)
         gfx_seat_badge(g, seat, r.x + size * 1.7f + 4, r.y + r.h / 2, size);
 }
 
-void goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r)
+float goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r)
 {
     (void)names;
     Extent e = goblins_shown_extent(end);
@@ -204,7 +192,7 @@ void goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r)
     float h = w * 1.25f, x = r.x + (r.w - side - (w + gap) * (float)e.width) / 2,
           y = r.y + (r.h - (h + gap) * (float)n) / 2;
     if (w < 14)
-        return;
+        return 0;
     for (int row = 0; row < GRID_ROWS; row++) {
         if (!(rows >> row & 1))
             continue;
@@ -216,4 +204,5 @@ void goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r)
         small_holder(ui, end, row, rect(x + (w + gap) * (float)e.width + 4, y, side - 4, h));
         y += h + gap;
     }
+    return 0;
 }

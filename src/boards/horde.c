@@ -63,7 +63,26 @@ static void battle_face(int kind, CardFace *out)
                       .frame = faction ? frames[kind] : "frames/mine",
                       .emblem = kind_word(kind),
                       .sign = {"shield", NULL, NULL},
+                      .rulings = "HO-4.1 HO-4.2 HO-10.2 HO-10.4",
                       .rim = faction ? (ColorRole)(COL_WATER + kind) : COL_LINE2};
+}
+
+static const char *rulings(DefId def)
+{
+    static const char *const special[] = {
+        "HO-1.3 HO-5.2 HO-10.3", "HO-1.4 HO-5.2 HO-10.3",
+        "HO-5.3 HO-12.2",        "HO-11.9 HO-11.10 HO-11.13",
+        "HO-12.3 HO-12.4",       "HO-11.14 HO-11.16 HO-11.17 HO-11.20",
+        "HO-9.1 HO-9.3 HO-9.5",  "HO-7.1 HO-7.5 HO-7.9 HO-7.13",
+    };
+    return def < DEF_STEAM_BEAST ? "HO-5.1 HO-10.2 HO-10.11" : special[def - DEF_STEAM_BEAST];
+}
+
+/* The vampires, flayers and demons are all somebody else. */
+static int pictures_of(DefId def)
+{
+    bool several = def == DEF_VAMPIRE || def == DEF_FLAYER || def == DEF_DEMON;
+    return several ? horde_game.def[def].copies : 1;
 }
 
 static bool face(const Game *g, DefId def, CardFace *out)
@@ -74,7 +93,12 @@ static bool face(const Game *g, DefId def, CardFace *out)
     }
     if (!horde_is_monster(def))
         return false;
-    *out = (CardFace){.word = g->def[def].word, .name = g->def[def].name, .pips = horde_cost(def)};
+    *out = (CardFace){.word = g->def[def].word,
+                      .name = g->def[def].name,
+                      .pips = horde_cost(def),
+                      .precious = def >= DEF_STEAM_BEAST,
+                      .pictures = pictures_of(def),
+                      .rulings = rulings(def)};
     if (def < DEF_STEAM_BEAST) {
         int faction = (def - DEF_REGULAR) / TYPE_COUNT, type = FACTION_COUNT + (def - DEF_REGULAR) % TYPE_COUNT;
         out->picture = pictures[def - DEF_REGULAR];
@@ -94,19 +118,6 @@ static bool face(const Game *g, DefId def, CardFace *out)
     memcpy(out->sign, look->sign, sizeof look->sign);
     out->rim = look->rim;
     return true;
-}
-
-/* The vampires, flayers and demons are all somebody else. */
-static int pictures_of(DefId def)
-{
-    switch (def) {
-    case DEF_VAMPIRE:
-    case DEF_FLAYER:
-    case DEF_DEMON:
-        return horde_game.def[def].copies;
-    default:
-        return 1;
-    }
 }
 
 /* ---- pieces -------------------------------------------------------------------------------------------------------
@@ -170,7 +181,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     } else if (def >= DEF_BATTLE) {
         draw_medal(t, def - DEF_BATTLE, r, state);
     } else if (def != DEF_HIDDEN && face(&horde_game, def, &f)) {
-        copy_face(&f, copy_of_piece(t->copy, t->in->s, p, pictures_of(def)), &copy);
+        copy_face(&f, copy_of_piece(t->copy, t->in->s, p, f.pictures), &copy);
         if (shot.turn > 0.99f)
             card_draw(t->g, &f, r, state, tag);
         else
@@ -180,92 +191,47 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     }
 }
 
-/* ---- motion -------------------------------------------------------------------------------------------------------
+/* ---- motion and sound -------------------------------------------------------------------------------------------------------
  */
+
+static const EventStyle style[HORDE_EVENTS_END] = {
+    [EV_HIDE] = {NO_GAP},
+    [EV_FACE] = {NO_GAP},
+    [EV_SHOW] = {12}, /* a horde is laid open before it is counted */
+    [EV_ROUND] = {200, "turn", WORDS_BEHIND},
+    [EV_PICKED] = {330},
+    [EV_REVEALED] = {500},
+    [EV_WINDOW] = {350},
+    [EV_STOLEN] = {350, "whoosh"},
+    [EV_LIMIT] = {350},
+    [EV_LOCKED] = {350},
+    [EV_BATTLE] = {650, "drum", WORDS_BEHIND},
+    [EV_LAID_OUT] = {240},
+    [EV_FLAYER] = {450, "magic"},
+    [EV_DEMON] = {450, "magic"},
+    [EV_WON] = {1200, "win"},
+    [EV_TIED] = {1200, "tie"},
+    [EV_VAMPIRES] = {.words = WORDS_BEHIND},
+    [EV_ELVENKING] = {.words = WORDS_BEHIND},
+    [EV_SCORE] = {.words = WORDS_BEHIND},
+    [EV_WINNER] = {.words = WORDS_BEHIND},
+};
 
 static void motion(const Event *e, Motion *m)
 {
-    switch (e->kind) {
-    case EV_MOVE: {
-        int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
-        if (group == GROUP_BATTLE && e->def >= DEF_TOKEN)
-            *m = (Motion){.ms = 320, .gap = 300, .ease = EASE_OUT_BOUNCE};
-        else if (group == GROUP_FIELD)
-            m->gap = 70;
-        else if (from == GROUP_FIELD || group == GROUP_HORDE)
-            *m = (Motion){.ms = 240, .gap = 30, .ease = EASE_OUT_CUBIC};
-        else if (group == GROUP_WON || group == GROUP_BURNT)
-            *m = (Motion){.ms = 420, .gap = 320, .arc = 30, .ease = EASE_IN_OUT};
-        break;
-    }
-    case EV_HIDE:
-    case EV_FACE:
-        m->gap = 0;
-        break;
-    case EV_SHOW:
-        m->gap = 12; /* a horde is laid open before it is counted */
-        break;
-    case EV_ROUND:
-        m->gap = 200;
-        break;
-    case EV_PICKED:
-        m->gap = 330;
-        break;
-    case EV_REVEALED:
-        m->gap = 500;
-        break;
-    case EV_WINDOW:
-    case EV_STOLEN:
-    case EV_LIMIT:
-    case EV_LOCKED:
-        m->gap = 350;
-        break;
-    case EV_BATTLE:
-        m->gap = 650;
-        break;
-    case EV_LAID_OUT:
-        m->gap = 240;
-        break;
-    case EV_FLAYER:
-    case EV_DEMON:
-        m->gap = 450;
-        break;
-    case EV_WON:
-    case EV_TIED:
-        m->gap = 1200;
-        break;
-    default:
-        break;
-    }
-    m->heads =
-        m->heads && !(e->kind == EV_ROUND || e->kind == EV_BATTLE || (e->kind >= EV_VAMPIRES && e->kind <= EV_WINNER));
-}
-
-/* ---- sound --------------------------------------------------------------------------------------------------------
- */
-
-static const char *sound(const State *s, const Event *e)
-{
-    (void)s;
-    switch (e->kind) {
-    case EV_MOVE:
-        return e->def >= DEF_TOKEN ? "token" : NULL;
-    case EV_ROUND:
-        return "turn";
-    case EV_BATTLE:
-        return "drum";
-    case EV_WON:
-        return "win";
-    case EV_TIED:
-        return "tie";
-    case EV_STOLEN:
-        return "whoosh";
-    case EV_FLAYER:
-    case EV_DEMON:
-        return "magic";
-    default:
-        return NULL;
-    }
+    if (e->kind != EV_MOVE)
+        return;
+    int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
+    const char *sound = e->def >= DEF_TOKEN ? "token" : m->sound;
+    if (group == GROUP_BATTLE && e->def >= DEF_TOKEN)
+        *m = (Motion){.ms = 320, .gap = 300, .ease = EASE_OUT_BOUNCE};
+    else if (group == GROUP_FIELD)
+        m->gap = 70;
+    else if (from == GROUP_FIELD || group == GROUP_HORDE)
+        *m = (Motion){.ms = 240, .gap = 30, .ease = EASE_OUT_CUBIC};
+    else if (group == GROUP_WON || group == GROUP_BURNT)
+        *m = (Motion){.ms = 420, .gap = 320, .arc = 30, .ease = EASE_IN_OUT};
+    m->sound = sound;
 }
 
 /* ---- for the gallery ----------------------------------------------------------------------------------------------
@@ -282,24 +248,6 @@ static const SignGroup groups[] = {
     {"Special", special_signs, (int)(sizeof special_signs / sizeof *special_signs), true},
     {"Battle", battle_signs, 1, true},
 };
-
-static const char *rulings(DefId def)
-{
-    static const char *const special[] = {
-        "HO-1.3 HO-5.2 HO-10.3", "HO-1.4 HO-5.2 HO-10.3",
-        "HO-5.3 HO-12.2",        "HO-11.9 HO-11.10 HO-11.13",
-        "HO-12.3 HO-12.4",       "HO-11.14 HO-11.16 HO-11.17 HO-11.20",
-        "HO-9.1 HO-9.3 HO-9.5",  "HO-7.1 HO-7.5 HO-7.9 HO-7.13",
-    };
-    if (def >= DEF_BATTLE)
-        return "HO-4.1 HO-4.2 HO-10.2 HO-10.4";
-    return def < DEF_STEAM_BEAST ? "HO-5.1 HO-10.2 HO-10.11" : special[def - DEF_STEAM_BEAST];
-}
-
-static bool precious(DefId def)
-{
-    return def >= DEF_STEAM_BEAST && def < DEF_BATTLE;
-}
 
 /* ---- the rest -----------------------------------------------------------------------------------------------------
  */
@@ -328,31 +276,26 @@ static void draw_drawer(Table *t)
         draw_seat_drawer(t);
 }
 
-static int steps(const State *s, const char *step[4], int *now)
+static void top(const State *s, TopWords *out)
 {
-    if (s->phase >= PHASE_TRICKSTER) {
-        step[0] = "Trickster";
-        step[1] = "Battles";
-        step[2] = "Scores";
-        *now = s->phase == PHASE_TRICKSTER ? 0 : s->phase == PHASE_OVER ? 2 : 1;
-        return 3;
-    }
-    step[0] = "Battle Card";
-    step[1] = "Pick monsters";
-    step[2] = "End of round";
-    *now = s->phase <= PHASE_ASSIGN ? 0 : s->phase == PHASE_PICK ? 1 : 2;
-    return 3;
-}
-
-static void round_words(const State *s, char *big, size_t bn, char *small, size_t sn)
-{
+    if (s->phase >= PHASE_TRICKSTER)
+        *out = (TopWords){.step = {"Trickster", "Battles", "Scores"},
+                          .now = s->phase == PHASE_TRICKSTER ? 0
+                                 : s->phase == PHASE_OVER    ? 2
+                                                             : 1};
+    else
+        *out = (TopWords){.step = {"Battle Card", "Pick monsters", "End of round"},
+                          .now = s->phase <= PHASE_ASSIGN ? 0
+                                 : s->phase == PHASE_PICK ? 1
+                                                          : 2};
+    out->nsteps = 3;
     if (s->phase >= PHASE_BATTLE) {
         int battle = horde_of(s)->battle + 1;
-        (void)snprintf(big, bn, "Battle %d", battle > KIND_COUNT ? KIND_COUNT : battle);
+        (void)snprintf(out->round, sizeof out->round, "Battle %d", battle > KIND_COUNT ? KIND_COUNT : battle);
     } else {
-        (void)snprintf(big, bn, "Round %d", s->round);
+        (void)snprintf(out->round, sizeof out->round, "Round %d", s->round);
     }
-    (void)snprintf(small, sn, "of %d", HORDE_ROUNDS);
+    (void)snprintf(out->of, sizeof out->of, "of %d", HORDE_ROUNDS);
 }
 
 static const char *waiting(const State *s)
@@ -364,29 +307,12 @@ static const char *waiting(const State *s)
 }
 
 /* What cannot be taken back has no Enter: the curtain before it opens with Enter too. */
-static const char *key(Move m)
-{
-    switch (m.kind) {
-    case MOVE_FLAYER:
-        return "F";
-    case MOVE_DONE:
-        return "D";
-    case MOVE_STEAL:
-        return "S";
-    case MOVE_DECLINE:
-        return "G";
-    default:
-        return NULL;
-    }
-}
-
-static Rect target(const BoardLayout *at, const BoardIn *in, PlaceId place)
-{
-    bool near_front = place == PLACE_FRONT + in->near, near_field = place == PLACE_FIELD + in->near;
-    if ((near_front || near_field) && !rect_is_empty(at->panel[AT_DROP]))
-        return at->panel[AT_DROP];
-    return at->place[place];
-}
+static const MoveLook moves[HORDE_MOVES] = {
+    [MOVE_FLAYER] = {.key = "F"},
+    [MOVE_DONE] = {.key = "D"},
+    [MOVE_STEAL] = {.key = "S"},
+    [MOVE_DECLINE] = {.key = "G"},
+};
 
 /* A token on a Battle Card is taken hold of for the card under it (the Trickster's swap). */
 static PieceId stands_for(const State *s, PieceId p)
@@ -427,15 +353,13 @@ const Board horde_board = {
     .draw_drawer = draw_drawer,
     .face = face,
     .zoom_text = horde_zoom_text,
-    .steps = steps,
-    .round = round_words,
+    .top = top,
     .plan = horde_plan,
     .tag = horde_tag,
-    .key = key,
+    .move = moves,
     .waiting = waiting,
+    .style = style,
     .motion = motion,
-    .sound = sound,
-    .target = target,
     .stands_for = stands_for,
     .lands = lands,
     .score_look = horde_score_look,
@@ -445,7 +369,4 @@ const Board horde_board = {
     .nothing = "No battle was close.",
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
-    .pictures = pictures_of,
-    .rulings = rulings,
-    .precious = precious,
 };

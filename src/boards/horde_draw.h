@@ -48,7 +48,7 @@ void draw_strip_buttons(Table *t);
 
 /* horde_say.c */
 void horde_zoom_text(const State *s, DefId def, char *out, size_t n);
-void horde_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+bool horde_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 void horde_tag(const Table *t, PieceId p, char *out, size_t n);
 /* What giving up the card costs: where it would still fight, and the verdict. Returns the colour of the verdict. */
 ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t fn, char *verdict, size_t vn);

@@ -136,4 +136,5 @@ void horde_layout(const BoardIn *in, BoardLayout *out)
         horde_layout_battle(in, out);
     else
         horde_layout_market(in, out);
+    out->light[PLACE_FRONT + in->near] = out->light[PLACE_FIELD + in->near] = out->panel[AT_DROP];
 }

@@ -182,7 +182,7 @@ static void plan_swap(const Table *t, Move m, char *q, size_t qn, char *d, size_
     str_add(d, dn, ".");
 }
 
-void horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
+bool horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
     char fights[96], verdict[64];
@@ -227,6 +227,7 @@ void horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
     default:
         break;
     }
+    return false;
 }
 
 void horde_tag(const Table *t, PieceId p, char *out, size_t n)

@@ -149,24 +149,13 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
 int horde_decisions(const Match *m, Decision *out, int max)
 {
     Fought f[KIND_COUNT];
-    int n = listen(m, f), weight[KIND_COUNT] = {0}, found = 0;
+    int n = listen(m, f), found = 0;
     for (int i = 0; i < n; i++) {
         Decision d;
-        int w = weigh(&f[i], match_setup(m), &d);
-        if (w < 3)
-            continue;
-        int k = found < max ? found++ : max;
-        if (k == max) { /* full: only what weighs more than the last comes in */
-            if (max == 0 || weight[max - 1] >= w)
-                continue;
-            k = max - 1;
-        }
-        for (; k > 0 && weight[k - 1] < w; k--) {
-            out[k] = out[k - 1];
-            weight[k] = weight[k - 1];
-        }
-        out[k] = d;
-        weight[k] = w;
+        int weight = weigh(&f[i], match_setup(m), &d);
+        d.weight = weight;
+        if (weight >= 3)
+            decision_keep(out, &found, max, &d);
     }
     return found;
 }

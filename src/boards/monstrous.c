@@ -16,6 +16,15 @@ static const char *const monster_emblem[MONSTER_COUNT - 1] = {"troll",  "portal"
 static const char *const monster_backdrop[MONSTER_COUNT - 1] = {
     "backdrops/forest", "backdrops/mine", "backdrops/moon", "backdrops/sun", "backdrops/water", "backdrops/fire"};
 
+/* Heroes look different for each player; of some creatures there are two. */
+static int pictures(DefId def)
+{
+    if (def >= DEF_HERO && def < DEF_ENEMY)
+        return 3;
+    static const char twice[] = {0, 0, 1, 1, 0, 0, 1, 1}; /* kobold, goblin, skeleton, orc */
+    return def >= DEF_CREATURE && def < DEF_CREATURE + (int)sizeof twice && twice[def - DEF_CREATURE] ? 2 : 1;
+}
+
 static bool face(const Game *g, DefId def, CardFace *out)
 {
     static const char *const picture[] = {"cards/monstrous/wizard",  "cards/monstrous/rogue",
@@ -28,21 +37,33 @@ static bool face(const Game *g, DefId def, CardFace *out)
         "cards/monstrous/harpy",    "cards/monstrous/gargoyle", "cards/monstrous/minotaur", "cards/monstrous/warlord",
         "cards/monstrous/ogre",     "cards/monstrous/troll",    "cards/monstrous/spider",   "cards/monstrous/wraith",
         "cards/monstrous/basilisk", "cards/monstrous/hydra",    "cards/monstrous/dragon"};
+    static const char *const of_hero[HERO_COUNT] = {"MH-10.1 MH-10.4", "MH-11.1 MH-11.2", "MH-12.1 MH-12.3",
+                                                    "MH-13.1 MH-13.2", "MH-14.1 MH-14.2", "MH-15.1 MH-15.2"};
+    static const char *const epic[MONSTER_COUNT - 1] = {
+        "MH-18.1 MH-18.2", "MH-19.1", "MH-20.1", "MH-21.1 MH-21.3", "MH-22.1 MH-22.3 MH-22.5", "MH-23.1"};
     bool hero = def >= DEF_HERO && def < DEF_ENEMY;
     if (!hero && (def < DEF_CREATURE || def >= MONSTROUS_DEFS))
         return false;
-    *out = (CardFace){.word = g->def[def].word, .name = g->def[def].name, .frame = "frames/mine", .rim = COL_AMBER};
+    *out = (CardFace){.word = g->def[def].word,
+                      .name = g->def[def].name,
+                      .frame = "frames/mine",
+                      .rim = COL_AMBER,
+                      .precious = def >= DEF_MONSTER,
+                      .pictures = pictures(def),
+                      .rulings = "MH-7.1 MH-7.3"};
     if (hero) {
         out->picture = picture[def - DEF_HERO];
         out->backdrop = "backdrops/royal";
         out->emblem = hero_emblem[def - DEF_HERO];
         out->sign[0] = out->emblem;
+        out->rulings = of_hero[def - DEF_HERO];
     } else if (def >= DEF_MONSTER) {
         out->picture = creature[def - DEF_CREATURE];
         out->backdrop = monster_backdrop[def - DEF_MONSTER];
         out->emblem = monster_emblem[def - DEF_MONSTER];
         out->sign[0] = out->emblem;
         out->frame = "frames/blood";
+        out->rulings = epic[def - DEF_MONSTER];
         out->rim = COL_RUBY;
         out->pips = 3;
     } else {
@@ -68,32 +89,7 @@ static const char *const epic_signs[] = {"troll", "portal", "phantasm", "flayer"
 static const SignGroup groups[] = {
     {"Heroes", hero_signs, 6, true}, {"Horde", foe_signs, 2, true}, {"Epic", epic_signs, 6, true}};
 
-static const char *rulings(DefId def)
-{
-    static const char *const hero[HERO_COUNT] = {"MH-10.1 MH-10.4", "MH-11.1 MH-11.2", "MH-12.1 MH-12.3",
-                                                 "MH-13.1 MH-13.2", "MH-14.1 MH-14.2", "MH-15.1 MH-15.2"};
-    static const char *const epic[MONSTER_COUNT - 1] = {
-        "MH-18.1 MH-18.2", "MH-19.1", "MH-20.1", "MH-21.1 MH-21.3", "MH-22.1 MH-22.3 MH-22.5", "MH-23.1"};
-    if (def < DEF_ENEMY)
-        return hero[def - DEF_HERO];
-    return def >= DEF_MONSTER ? epic[def - DEF_MONSTER] : "MH-7.1 MH-7.3";
-}
-
-static bool precious(DefId def)
-{
-    return def >= DEF_MONSTER;
-}
-
 /* ---- pictures of one piece ------------------------------------------------------------------------------------- */
-
-/* Heroes look different for each player; of some creatures there are two. */
-static int pictures(DefId def)
-{
-    if (def >= DEF_HERO && def < DEF_ENEMY)
-        return 3;
-    static const char twice[] = {0, 0, 1, 1, 0, 0, 1, 1}; /* kobold, goblin, skeleton, orc */
-    return def >= DEF_CREATURE && def < DEF_CREATURE + (int)sizeof twice && twice[def - DEF_CREATURE] ? 2 : 1;
-}
 
 static int copy_shown(const State *s, PieceId p)
 {
@@ -145,151 +141,112 @@ static void draw_over(Table *t)
 
 /* ---- motion and sound -------------------------------------------------------------------------------------------- */
 
-/* Words that are said as what was done before them begins; others wait until it is over. */
-static bool heads(const Event *e)
-{
-    switch (e->kind) {
-    case EV_DEFEATED:
-    case EV_HEAD:
-    case EV_WOUNDED:
-    case EV_STONE:
-    case EV_PUT_BACK:
-    case EV_TREATED:
-    case EV_MENDED:
-    case EV_SLEEP:
-    case EV_RAGE:
-    case EV_APPEARED:
-    case EV_GUIDED:
-    case EV_DOUBLED:
-        return true;
-    default:
-        return false;
-    }
-}
-
-static float gap_of(const Event *e)
-{
-    switch (e->kind) {
-    case EV_ROLLED:
-        return e->piece != NO_PIECE ? 45 : 0;
-    case EV_TEAM: /* the dice lie still, and are read */
-    case EV_AGAIN:
-    case EV_BOLTS:
-    case EV_BEAR:
-    case EV_INSPIRED:
-    case EV_HIT:
-    case EV_RAGE:
-        return 500;
-    case EV_APPEARED:
-    case EV_BREATH:
-    case EV_PARALYSIS:
-    case EV_REGENERATED:
-        return 800;
-    case EV_ENEMY:
-    case EV_ROUND:
-    case EV_WOUNDED:
-    case EV_OUT:
-        return 350;
-    default:
-        return e->kind < EV_GAME ? 0 : 60;
-    }
-}
+/* Words head what was done only where they are said as it begins; others wait until it is over. Dice that lie still are
+ * read before anything follows. */
+static const EventStyle style[MONSTROUS_EVENTS_END] = {
+    [EV_MOVE] = {.sound = ""},
+    [EV_SHOW] = {NO_GAP, ""},
+    [EV_HIDE] = {NO_GAP, ""},
+    [EV_FACE] = {NO_GAP, ""},
+    [EV_COUNT] = {NO_GAP, ""},
+    [EV_SHUFFLE] = {NO_GAP, ""},
+    [EV_ROLLED] = {45, "dice-wood", WORDS_BEHIND},
+    [EV_REJECTED] = {60, "", WORDS_BEHIND},
+    [EV_ENEMY] = {350, "", WORDS_BEHIND},
+    [EV_TYPE_TAKEN] = {60, "", WORDS_BEHIND},
+    [EV_APPEARED] = {800, "ogre", WORDS_AHEAD},
+    [EV_HYDRA] = {60, "", WORDS_BEHIND},
+    [EV_SORTED] = {60, "", WORDS_BEHIND},
+    [EV_FIRST_ROLL] = {60, "", WORDS_BEHIND},
+    [EV_FIRST_TIE] = {60, "", WORDS_BEHIND},
+    [EV_FIRST] = {60, "", WORDS_BEHIND},
+    [EV_ROUND] = {350, "", WORDS_BEHIND},
+    [EV_TURN] = {60, "turn", WORDS_BEHIND},
+    [EV_TEAM] = {500, "", WORDS_BEHIND},
+    [EV_AGAIN] = {500, "", WORDS_BEHIND},
+    [EV_KEPT] = {60, "", WORDS_BEHIND},
+    [EV_NO_REROLL] = {60, "", WORDS_BEHIND},
+    [EV_PARALYSIS] = {800, "", WORDS_BEHIND},
+    [EV_PUT_BACK] = {60, "", WORDS_AHEAD},
+    [EV_STONE] = {60, "wound", WORDS_AHEAD},
+    [EV_BOLTS] = {500, "fire", WORDS_BEHIND},
+    [EV_SLEEP] = {60, "magic", WORDS_AHEAD},
+    [EV_MENDED] = {60, "heal", WORDS_AHEAD},
+    [EV_BEAR] = {500, "ogre", WORDS_BEHIND},
+    [EV_INSPIRED] = {500, "magic", WORDS_BEHIND},
+    [EV_RAGE] = {500, "hit", WORDS_AHEAD},
+    [EV_HIT] = {500, "hit", WORDS_BEHIND},
+    [EV_DOUBLED] = {60, "", WORDS_AHEAD},
+    [EV_GUIDED] = {60, "", WORDS_AHEAD},
+    [EV_TREATED] = {60, "heal", WORDS_AHEAD},
+    [EV_DEFEATED] = {60, "", WORDS_AHEAD},
+    [EV_HEAD] = {60, "", WORDS_AHEAD},
+    [EV_TROLL] = {60, "", WORDS_BEHIND},
+    [EV_REGENERATED] = {800, "", WORDS_BEHIND},
+    [EV_SCORED] = {60, "token", WORDS_BEHIND},
+    [EV_TRIGGERED] = {60, "", WORDS_BEHIND},
+    [EV_ENDED] = {60, "", WORDS_BEHIND},
+    [EV_WOUNDED] = {350, "wound", WORDS_AHEAD},
+    [EV_BREATH] = {800, "fire", WORDS_BEHIND},
+    [EV_UNHURT] = {60, "", WORDS_BEHIND},
+    [EV_OUT] = {350, "lose", WORDS_BEHIND},
+    [EV_MARKER] = {60, "", WORDS_BEHIND},
+    [EV_FINAL] = {60, "", WORDS_BEHIND},
+    [EV_TIE] = {60, "", WORDS_BEHIND},
+    [EV_SHARES] = {60, "", WORDS_BEHIND},
+    [EV_CALLS] = {60, "", WORDS_BEHIND},
+    [EV_DUEL] = {60, "", WORDS_BEHIND},
+    [EV_DUEL_ROUND] = {60, "", WORDS_BEHIND},
+    [EV_DUEL_RESULT] = {60, "", WORDS_BEHIND},
+    [EV_WON] = {60, "win", WORDS_BEHIND},
+};
 
 static void motion(const Event *e, Motion *m)
 {
-    m->heads = heads(e);
-    m->gap = gap_of(e);
-    m->roll = e->kind == EV_ROLLED ? DIE_ROLL_MS : 0;
-    if (e->kind == EV_MOVE) {
+    static const char *const voice[MONSTER_COUNT - 1] = {"troll", "spider", "wraith", "basilisk", "hydra", "dragon"};
+    if (e->kind == EV_ROLLED) {
+        m->roll = DIE_ROLL_MS;
+        if (e->piece == NO_PIECE) {
+            m->gap = 0;
+            m->sound = "";
+        }
+    } else if (e->kind == EV_MOVE) {
         bool comes = e->from == PLACE_FALLEN; /* it rolls at once: nobody sees whom it was before */
-        *m = (Motion){.ms = 220, .gap = comes ? 0 : 30, .arc = 10, .ease = m->ease};
-    }
-}
-
-static const char *voice(DefId monster)
-{
-    static const char *const word[MONSTER_COUNT - 1] = {"troll", "spider", "wraith", "basilisk", "hydra", "dragon"};
-    return monster >= DEF_MONSTER && monster < MONSTROUS_DEFS ? word[monster - DEF_MONSTER] : "ogre";
-}
-
-static const char *sound(const State *s, const Event *e)
-{
-    (void)s;
-    switch (e->kind) {
-    case EV_ROLLED:
-        return e->piece != NO_PIECE ? "dice-wood" : "";
-    case EV_COUNT:
-    case EV_MOVE:
-    case EV_FACE:
-        return "";
-    case EV_TURN:
-        return "turn";
-    case EV_HIT:
-    case EV_RAGE:
-        return "hit";
-    case EV_TREATED:
-    case EV_MENDED:
-        return "heal";
-    case EV_WOUNDED:
-    case EV_STONE:
-        return "wound";
-    case EV_APPEARED:
-        return voice(e->def);
-    case EV_ENEMY:
-        return e->def == DEF_OGRE ? "ogre" : "";
-    case EV_BREATH:
-    case EV_BOLTS:
-        return "fire";
-    case EV_SLEEP:
-    case EV_INSPIRED:
-        return "magic";
-    case EV_BEAR:
-        return "ogre";
-    case EV_SCORED:
-        return "token";
-    case EV_OUT:
-        return "lose";
-    case EV_WON:
-        return "win";
-    default:
-        return "";
+        *m = (Motion){.ms = 220, .gap = comes ? 0 : 30, .arc = 10, .ease = m->ease, .sound = m->sound};
+    } else if (e->kind == EV_APPEARED && e->def >= DEF_MONSTER && e->def < MONSTROUS_DEFS) {
+        m->sound = voice[e->def - DEF_MONSTER];
+    } else if (e->kind == EV_ENEMY && e->def == DEF_OGRE) {
+        m->sound = "ogre";
     }
 }
 
 /* ---- words of the top bar ---------------------------------------------------------------------------------------- */
 
-static int steps(const State *s, const char *step[4], int *now)
-{
-    step[0] = "Team";
-    step[1] = "Re-roll";
-    step[2] = "Actions";
-    *now = s->phase; /* after the last round none of them */
-    return 3;
-}
-
-static void round_words(const State *s, char *big, size_t bn, char *small, size_t sn)
+static void top(const State *s, TopWords *out)
 {
     const Monstrous *m = monstrous_of(s);
+    *out = (TopWords){.step = {"Team", "Re-roll", "Actions"}, .nsteps = 3, .now = s->phase}; /* at the end none */
     if (m->showdown > 0)
-        (void)snprintf(big, bn, "Showdown %d", m->showdown);
+        (void)snprintf(out->round, sizeof out->round, "Showdown %d", m->showdown);
     else
-        (void)snprintf(big, bn, "Round %d", s->round);
-    small[0] = '\0';
+        (void)snprintf(out->round, sizeof out->round, "Round %d", s->round);
     if (m->final > 0 && m->showdown == 0)
-        (void)snprintf(small, sn, "of %d", m->final);
+        (void)snprintf(out->of, sizeof out->of, "of %d", m->final);
 }
 
-static bool thrown(Move m)
-{
-    return m.kind == MOVE_TEAM || m.kind == MOVE_REROLL;
-}
-
-static bool lands(const State *s, Move m, PlaceId place)
-{
-    (void)s;
-    uint8_t owner = monstrous_game.place[place].seat;
-    return owner == NO_SEAT || owner == m.seat;
-}
+static const MoveLook moves[MONSTROUS_MOVES] = {
+    [MOVE_TEAM] = {.brief = N_("{n:Roll one die|Roll {n} dice}"), .thrown = true},
+    [MOVE_REROLL] = {.brief = N_("{n:Re-roll it|Re-roll {n}}"), .thrown = true},
+    [MOVE_ATTACK] = {.brief = N_("Attack")},
+    [MOVE_TREAT] = {.brief = N_("Treat")},
+    [MOVE_DOUBLE] = {.brief = N_("\u00d72 Backstab")},
+    [MOVE_RAISE] = {.brief = N_("+1 Guidance")},
+    [MOVE_LOWER] = {.brief = N_("\u22121 Guidance")},
+    [MOVE_SLEEP] = {.brief = N_("Sleep")},
+    [MOVE_MEND] = {.brief = N_("Heal")},
+    [MOVE_INSPIRE] = {.brief = N_("Inspire the {a}")},
+    [MOVE_RAGE] = {.brief = N_("Rage")},
+};
 
 const Board monstrous_board = {
     .game = "monstrous",
@@ -304,29 +261,19 @@ const Board monstrous_board = {
     .face = face,
     .seen_as = seen_as,
     .tools = monstrous_tools,
-    .draw_tool = draw_tool,
-    .pictures = pictures,
     .copy = copy_shown,
     .zoom_text = monstrous_zoom,
-    .steps = steps,
-    .round = round_words,
+    .top = top,
     .plan = monstrous_plan,
-    .brief = monstrous_brief,
-    .asks = monstrous_asks,
-    .thrown = thrown,
-    .tag = monstrous_tag,
+    .move = moves,
+    .style = style,
     .motion = motion,
-    .sound = sound,
-    .lands = lands,
     .score_look = monstrous_score_look,
     .score_picture = monstrous_score_picture,
-    .score_picture_height = monstrous_score_picture_height,
     .headline = monstrous_headline,
     .decisions = monstrous_decisions,
     .counted = "The village is quiet",
     .nothing = "No single turn stood out.",
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
-    .rulings = rulings,
-    .precious = precious,
 };

@@ -31,7 +31,6 @@ void draw_party(Table *t);                                    /* monstrous_party
 void draw_party_over(Table *t);                               /* and above them */
 void words_fit(Table *t, Rect r, Words w, const char *words); /* smaller where they would not fit */
 int monstrous_tools(const Table *t, Tool out[TOOLS]);
-void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state);
 /* What the target that is said for the gathered dice needs; 0: none is said. */
 int monstrous_need_of(const Table *t);
 void draw_strip(Table *t); /* monstrous_strip.c */
@@ -44,18 +43,14 @@ void draw_seat_drawer_words(Table *t);
 
 /* monstrous_say.c */
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
-void monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
-void monstrous_brief(const Table *t, Move m, char *out, size_t n);
-void monstrous_tag(const Table *t, PieceId p, char *out, size_t n);
-bool monstrous_asks(const State *s, Move m);
+bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 /* "1 crit, 3 exact attacks": what a seat that ends its turn now leaves undone; "" nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
 enum { DIE_ROLL_MS = 950 }; /* how long a die tumbles at normal speed */
 
 /* monstrous_scoring.c */
 int monstrous_decisions(const Match *m, Decision *out, int max);
-void monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r);
-float monstrous_score_picture_height(Ui *ui, const State *s);
+float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r);
 void monstrous_headline(const State *s, const Setup *names, char *out, size_t n);
 void monstrous_score_look(const State *s, int line, ScoreLook *out);
 

@@ -302,19 +302,3 @@ int monstrous_tools(const Table *t, Tool out[TOOLS])
     }
     return n;
 }
-
-void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state)
-{
-    Gfx *g = t->g;
-    bool held = state & CARD_LIFTED, barred = state & CARD_BARRED;
-    float radius = fminf(8, r.h / 2);
-    if (!barred)
-        gfx_glow(g, r, radius, held ? 16 : 8, color_alpha(gfx_color(g, COL_ACCENT), held ? 0.6f : 0.3f));
-    gfx_round(g, r, radius, gfx_color(g, held ? COL_ACCENT : barred ? COL_OFFBG : COL_PANEL3));
-    gfx_frame(g, r, radius, state & CARD_FOCUS && !barred ? 2 : 1, gfx_color(g, barred ? COL_LINE : COL_ACCENT));
-    Text style = {FACE_BOLD, 14, gfx_color(g, held ? COL_ONACCENT : barred ? COL_OFF : COL_TEXT), ALIGN_CENTER, false};
-    float least = fminf(9, 12 / t->in->text); /* grown: never below 12 pixels with large words */
-    while (style.size > least && (gfx_text_width(g, style, tool->label) > r.w - 6 || gfx_text_height(g, style) > r.h))
-        style.size -= 0.5f;
-    (void)gfx_text(g, style, rect(r.x + 2, r.y, r.w - 4, r.h), tool->label);
-}

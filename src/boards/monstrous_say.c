@@ -35,16 +35,6 @@ void monstrous_undone(const State *s, char *out, size_t n)
         str_add(out, n, "%s%d abilit%s", out[0] ? ", " : "", u.abilities, u.abilities == 1 ? "y" : "ies");
 }
 
-bool monstrous_asks(const State *s, Move m)
-{
-    char words[120];
-    if (m.kind != MOVE_END)
-        return false;
-    int well, wounds = monstrous_wounds_to_come(s, &well);
-    monstrous_undone(s, words, sizeof words);
-    return words[0] != '\0' || (wounds > 0 && well == 0);
-}
-
 static void plan_attack(const Table *t, Move m, char *q, size_t qn)
 {
     const State *s = t->in->s;
@@ -130,7 +120,7 @@ static void plan_nothing(const State *s, char *d, size_t dn)
     say_wounds(s, d, dn);
 }
 
-void monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
+bool monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
     if (m.kind == MOVE_ATTACK) {
@@ -144,61 +134,14 @@ void monstrous_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t 
         plan_nothing(s, d, dn);
     else if (m.kind == MOVE_END) {
         char undone[120];
+        int well, wounds = monstrous_wounds_to_come(s, &well);
         monstrous_undone(s, undone, sizeof undone);
         (void)snprintf(q, qn, "End the turn anyway?");
         if (undone[0])
             (void)snprintf(d, dn, "Left undone: %s.", undone);
         say_wounds(s, d, dn);
+        return undone[0] || (wounds > 0 && well == 0);
     } else if (t->tool != 0)
         plan_tool(m.kind, q, qn, d, dn);
-}
-
-void monstrous_brief(const Table *t, Move m, char *out, size_t n)
-{
-    int dice = __builtin_popcount(m.a);
-    switch (m.kind) {
-    case MOVE_TEAM:
-        (void)snprintf(out, n, dice == 1 ? "Roll one die" : "Roll %d dice", dice);
-        break;
-    case MOVE_REROLL:
-        (void)snprintf(out, n, dice == 1 ? "Re-roll it" : "Re-roll %d", dice);
-        break;
-    case MOVE_ATTACK:
-        (void)snprintf(out, n, "Attack");
-        break;
-    case MOVE_TREAT:
-        (void)snprintf(out, n, "Treat");
-        break;
-    case MOVE_DOUBLE:
-        (void)snprintf(out, n, "\u00d72 Backstab");
-        break;
-    case MOVE_RAISE:
-        (void)snprintf(out, n, "+1 Guidance");
-        break;
-    case MOVE_LOWER:
-        (void)snprintf(out, n, "\u22121 Guidance");
-        break;
-    case MOVE_SLEEP:
-        (void)snprintf(out, n, "Sleep");
-        break;
-    case MOVE_MEND:
-        (void)snprintf(out, n, "Heal");
-        break;
-    case MOVE_INSPIRE:
-        (void)snprintf(out, n, "Inspire the %s", t->in->game->def[m.a].name);
-        break;
-    case MOVE_RAGE:
-        (void)snprintf(out, n, "Rage");
-        break;
-    default:
-        break;
-    }
-}
-
-void monstrous_tag(const Table *t, PieceId p, char *out, size_t n)
-{
-    (void)t;
-    (void)p;
-    if (n > 0)
-        out[0] = '\0';
+    return false;
 }

@@ -16,22 +16,10 @@ typedef struct {
     bool reached;
 } Strike;
 
-static void keep_best(Strike *best, int *n, int max, Strike now)
-{
-    int k = *n < max ? (*n)++ : max;
-    if (k == max) {
-        if (max == 0 || best[max - 1].points >= now.points)
-            return;
-        k = max - 1;
-    }
-    for (; k > 0 && best[k - 1].points < now.points; k--)
-        best[k] = best[k - 1];
-    best[k] = now;
-}
-
 static void tell(const Strike *strike, const Setup *names, Decision *d)
 {
-    *d = (Decision){.serial = strike->serial, .sign = "sword", .card = (DefId)strike->monster};
+    *d =
+        (Decision){.weight = strike->points, .serial = strike->serial, .sign = "sword", .card = (DefId)strike->monster};
     if (strike->monster != 0)
         (void)snprintf(d->title, sizeof d->title, "%s defeated the %s.", names->name[strike->seat],
                        monstrous_game.def[strike->monster].name);
@@ -45,7 +33,8 @@ static void tell(const Strike *strike, const Setup *names, Decision *d)
 int monstrous_decisions(const Match *m, Decision *out, int max)
 {
     enum { MOST = 8 };
-    Strike best[MOST] = {{0}}, turn = {.seat = -1};
+    Strike turn = {.seat = -1};
+    Decision d;
     int n = 0, all = match_events(m, NO_SEAT, 0, NULL, 0), before = 0;
     max = max < MOST ? max : MOST;
     if (all <= 0)
@@ -59,8 +48,10 @@ int monstrous_decisions(const Match *m, Decision *out, int max)
             if (turn.seat < 0 && points) /* the first turn began before the first move */
                 turn.seat = e[i].seat;
             if (e[i].kind == EV_TURN || e[i].kind == EV_WON) {
-                if (turn.seat >= 0 && (turn.points >= 20 || turn.reached))
-                    keep_best(best, &n, max, turn);
+                if (turn.seat >= 0 && (turn.points >= 20 || turn.reached)) {
+                    tell(&turn, match_setup(m), &d);
+                    decision_keep(out, &n, max, &d);
+                }
                 turn = (Strike){.seat = e[i].seat, .serial = k};
             } else if (e[i].kind == EV_SCORED && e[i].seat == turn.seat) {
                 turn.points += e[i].other;
@@ -74,8 +65,6 @@ int monstrous_decisions(const Match *m, Decision *out, int max)
         before = end;
     }
     free(e);
-    for (int i = 0; i < n; i++)
-        tell(&best[i], match_setup(m), &out[i]);
     return n;
 }
 
@@ -170,12 +159,6 @@ static float luck_line(Ui *ui)
     return 6 + 20 * gfx_text_scale(ui_gfx(ui));
 }
 
-float monstrous_score_picture_height(Ui *ui, const State *s)
-{
-    (void)s;
-    return 3 * luck_line(ui) + 12 + 90 + 60 * gfx_text_scale(ui_gfx(ui));
-}
-
 void monstrous_headline(const State *s, const Setup *names, char *out, size_t n)
 {
     out[0] = '\0';
@@ -189,7 +172,7 @@ void monstrous_headline(const State *s, const Setup *names, char *out, size_t n)
     }
 }
 
-void monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r)
+float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     const Monstrous *m = monstrous_of(s);
@@ -204,10 +187,12 @@ void monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r)
         }
         order[k] = i;
     }
-    float scale = gfx_text_scale(g), line = luck_line(ui), column = fminf(r.w * 0.62f / (float)s->nseats, 112 * scale);
+    float scale = gfx_text_scale(g), line = luck_line(ui), height = 3 * line + 12 + 90 + 60 * scale,
+          column = fminf(r.w * 0.62f / (float)s->nseats, 112 * scale);
     for (int row = 0; row < 3 && r.h >= line; row++)
         luck_row(ui, s, rect_cut_top(&r, line), r.w - column * (float)s->nseats, column, row, order);
     (void)rect_cut_top(&r, 12);
     if (r.h > 110)
         podium(ui, s, names, rect_inset(r, 4), order);
+    return height;
 }

@@ -238,6 +238,10 @@ static bool find_in_move(void *ctx, const char *name, SayArg *out)
         *out = say_is("", k->s->nframes == 0 || k->s->frame[k->s->nframes - 1].step == 0);
         return true;
     }
+    if (strcmp(name, "n") == 0) {
+        *out = say_n("", __builtin_popcount(k->m.a));
+        return true;
+    }
     if (name[0] < 'a' || name[0] > 'c' || name[1] != '\0')
         return false;
     const uint16_t value[3] = {k->m.a, k->m.b, k->m.c};
@@ -245,13 +249,17 @@ static bool find_in_move(void *ctx, const char *name, SayArg *out)
     return out->kind != SAY_END;
 }
 
+void move_say(const Game *g, const State *s, Move m, const char *label, char *out, size_t n)
+{
+    Marks k = {.g = g, .s = s, .m = m};
+    say_found(out, n, label, find_in_move, &k);
+}
+
 void move_label(const Game *g, const State *s, Move m, char *out, size_t n)
 {
     out[0] = '\0';
-    if (m.kind == 0 || m.kind >= g->nmoves)
-        return;
-    Marks k = {.g = g, .s = s, .m = m};
-    say_found(out, n, g->move[m.kind].label, find_in_move, &k);
+    if (m.kind > 0 && m.kind < g->nmoves)
+        move_say(g, s, m, g->move[m.kind].label, out, n);
 }
 
 void move_words(const Game *g, const State *s, Move m, char *out, size_t n)

@@ -20,6 +20,8 @@ void move_text(const Game *g, const State *s, Move m, char *out);
 Status move_parse(const Game *g, const State *s, int seat, const char *text, Move *out);
 /* "Take Water Ooze": the label with names filled in; out[n] as in core/say.h, here and below. */
 void move_label(const Game *g, const State *s, Move m, char *out, size_t n);
+/* The same with another label; there {n} is how many pieces the set of its first argument has. */
+void move_say(const Game *g, const State *s, Move m, const char *label, char *out, size_t n);
 /* "Lay Ruby Wrecker in place of Amber Flagbearer": all of it, where the hand does not show the rest (Game.describe), or
  * the label. */
 void move_words(const Game *g, const State *s, Move m, char *out, size_t n);

@@ -17,6 +17,9 @@ typedef struct {
     const char *sign[3];  /* badges: upper left, below it, upper right; NULL: none */
     ColorRole rim;        /* colour of the thin rim */
     int pips;             /* cost diamonds; 0 and 1 show none */
+    bool precious;        /* shown with foil */
+    int pictures;         /* different ones its copies have: "x", "x-2", "x-3" ...; 0 and 1: one */
+    const char *rulings;  /* numbers of the rules one asks about with it in hand: "HO-5.1 HO-5.3", or NULL */
 } CardFace;
 
 typedef enum {

@@ -57,6 +57,7 @@ typedef struct {              /* what is no piece and yet is taken in the hand: 
 enum { TOOLS = 16 };
 
 typedef struct {      /* a moment that decided a game */
+    int weight;       /* how much hung on it */
     uint32_t serial;  /* where watching begins */
     const char *sign; /* "dragon" */
     DefId card;       /* a card that did it, or 0 */
@@ -85,6 +86,29 @@ typedef struct {                                        /* how its table stands 
     void (*foot)(Gfx *g, Rect r);   /* what hangs at the foot of that panel, where there is room; or NULL */
 } BoardHall;
 
+/* How a kind of move is made at a table: a row of Board.move, by Move.kind. */
+typedef struct {
+    const char *key;   /* of its button, where Enter would be pressed by accident; NULL: none of its own */
+    const char *brief; /* of its button while a set is picked: marks of MoveSpec.label, {n} pieces; NULL: its label */
+    bool thrown;       /* the set picked for it is thrown: dragging one piece takes all */
+    bool at_once;      /* taking hold of its piece plays it, for that tells nobody anything and can be undone */
+    bool in_hand;      /* the piece named by its first argument is in the hand already: its targets are lit */
+} MoveLook;
+
+/* How an event is told at a table: a row of Board.style, by Event.kind. A row of zeros: as usual (board_pace). */
+typedef struct {
+    int16_t gap;                                           /* ms until the next one; 0: the usual, NO_GAP: none */
+    const char *sound;                                     /* a word of assets/sounds, "": nothing, NULL: the usual */
+    enum { WORDS_USUAL, WORDS_AHEAD, WORDS_BEHIND } words; /* of the changes they are about (Motion.heads) */
+} EventStyle;
+enum { NO_GAP = -1 };
+
+typedef struct {            /* for the top bar */
+    const char *step[4];    /* of a round, or of the end */
+    int nsteps, now;        /* now: the present one; nsteps: none */
+    char round[32], of[32]; /* "Round 6", "of 11" */
+} TopWords;
+
 typedef struct Board {
     const char *game; /* id */
     const BoardHall *hall;
@@ -93,45 +117,32 @@ typedef struct Board {
     void (*layout)(const BoardIn *in, BoardLayout *out);
     void (*draw_under)(Table *t); /* felt, panels, slots, words */
     void (*draw_piece)(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
-    void (*draw_over)(Table *t);                                           /* what lies above the pieces */
-    int (*tools)(const Table *t, Tool out[TOOLS]);                         /* may be NULL; how many there are */
-    void (*draw_tool)(Table *t, const Tool *tool, Rect r, unsigned state); /* CARD_LIT, LIFTED, BARRED, FOCUS */
+    void (*draw_over)(Table *t);                                       /* what lies above the pieces */
+    int (*tools)(const Table *t, Tool out[TOOLS]);                     /* may be NULL; how many there are */
     void (*draw_drawer)(Table *t);                                     /* ground and words of the board's own drawer */
     bool (*face)(const Game *g, DefId def, CardFace *out);             /* false: not a card */
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
-    /* Steps of a round or of the end for the top bar, which is the present one, and "Round 6" "of 11". */
-    int (*steps)(const State *s, const char *step[4], int *now);
-    void (*round)(const State *s, char *big, size_t bn, char *small, size_t sn);
-    /* What the move would do, said before it is done; either may stay "". */
-    void (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+    void (*top)(const State *s, TopWords *out);
+    /* What the move would do, said before it is done; either may stay "". True: it costs something one may not think of,
+     * and is asked about once more although it is not final. */
+    bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
     void (*tag)(const Table *t, PieceId p, char *out, size_t n); /* short words on a card, or "" */
-    /* For moves about several pieces, may be NULL: short words for the button of a move about the piece touched last,
-     * or of what is gathered; whether what is gathered is thrown (dragging one takes all). */
-    void (*brief)(const Table *t, Move m, char *out, size_t n);
-    bool (*thrown)(Move m);
-    bool (*asks)(const State *s, Move m);    /* asked once more although the move is not final; may be NULL */
-    bool (*at_once)(const State *s, Move m); /* taking hold of its piece plays it, for it can be undone; may be NULL */
-    bool (*in_hand)(const State *s, PieceId p); /* the piece is in the hand already: its targets are lit; may be NULL */
+    const MoveLook *move;                                        /* by Move.kind; NULL: nothing special */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
-    /* A key of its own for the button of the move, where Enter would be pressed by accident; NULL: none. */
-    const char *(*key)(Move m);
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
     const char *(*waiting)(const State *s);
-    /* What is heard when it is told: a word of assets/sounds, "" nothing, NULL the usual; may be NULL. */
-    const char *(*sound)(const State *s, const Event *e);
-    void (*motion)(const Event *e, Motion *m);                               /* m holds the usual; may be NULL */
-    Rect (*target)(const BoardLayout *at, const BoardIn *in, PlaceId place); /* what lights up for a place */
-    PieceId (*stands_for)(const State *s, PieceId p);                        /* ui/gesture.h */
+    const EventStyle *style;                          /* by Event.kind, of all the game's; NULL: all as usual */
+    void (*motion)(const Event *e, Motion *m);        /* what a row cannot say; m holds what it says. May be NULL */
+    PieceId (*stands_for)(const State *s, PieceId p); /* ui/gesture.h */
     bool (*lands)(const State *s, Move m, PlaceId place);
     /* For the scoring: may be NULL. Line i of the score sheet; moments that decided the game, best first. */
     void (*score_look)(const State *s, int line, ScoreLook *out);
     int (*decisions)(const Match *m, Decision *out, int max);
     /* What the seat had at an earlier moment, told when the game is over and no secrets are left; NULL: its score then. */
     int (*score_then)(const State *then, const State *end, int seat);
-    /* The table at the end as a small picture below the sheet, and the height it wants at least: the sheet scrolls where
-     * there is less. */
-    void (*score_picture)(Ui *ui, const State *end, const Setup *names, Rect r);
-    float (*score_picture_height)(Ui *ui, const State *end);
+    /* The table at the end as a small picture below the sheet. Returns the height it wants at least, 0: whatever is left;
+     * the sheet scrolls where there is less. An empty rectangle: it is only asked for that. */
+    float (*score_picture)(Ui *ui, const State *end, const Setup *names, Rect r);
     /* Who won, where a margin of points would not tell it; "": the usual words. */
     void (*headline)(const State *end, const Setup *names, char *out, size_t n);
     const char *chart;   /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
@@ -140,12 +151,15 @@ typedef struct Board {
     /* For the gallery: may be NULL or 0. */
     const SignGroup *group;
     int ngroups;
-    int (*pictures)(DefId def);             /* how many different pictures its copies have: "x", "x-2", "x-3" ... */
     int (*copy)(const State *s, PieceId p); /* which of them a piece shows; NULL: copies of a card differ (copies.h) */
-    const char *(*rulings)(DefId def); /* numbers of the rules one asks about with this card in hand: "HO-5.1 HO-5.3" */
-    bool (*precious)(DefId def);       /* shown with foil */
 } Board;
 
+/* Keeps one more of the moments that weigh most, of at most `max`; of equal ones those that came first. */
+void decision_keep(Decision *best, int *n, int max, const Decision *one);
+/* How many different pictures the copies of a card have. */
+int board_pictures(const Board *b, const Game *g, DefId def);
+/* Which row of Board.move is the move's; never NULL. */
+const MoveLook *board_move(const Board *b, Move m);
 /* How an event is shown at this table; next: the one reported after it, or NULL. */
 void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m);
 

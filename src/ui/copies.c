@@ -50,14 +50,14 @@ int copy_of_piece(PieceCopy *memory, const State *s, PieceId p, int n)
     return mine->copy;
 }
 
-static void give_once(PieceCopy *memory, PieceId p, DefId def, int (*pictures)(DefId))
+static void give_once(PieceCopy *memory, PieceId p, DefId def, const uint8_t *pictures)
 {
-    if (def != DEF_HIDDEN && memory[p].copy == 0 && pictures(def) > 1)
-        give(memory, p, def, pictures(def));
+    if (def != DEF_HIDDEN && memory[p].copy == 0 && pictures[def] > 1)
+        give(memory, p, def, pictures[def]);
 }
 
 /* All that these eyes have seen since the start. */
-static void give_seen(PieceCopy *memory, const Match *m, int eyes, int (*pictures)(DefId))
+static void give_seen(PieceCopy *memory, const Match *m, int eyes, const uint8_t *pictures)
 {
     View *v = view_new(match_game(m));
     int n = match_events(m, eyes, 0, NULL, 0);
@@ -75,7 +75,7 @@ static void give_seen(PieceCopy *memory, const Match *m, int eyes, int (*picture
     free(e);
 }
 
-void copies_of_match(PieceCopy memory[PIECE_MAX], const Match *m, int eyes, int (*pictures)(DefId))
+void copies_of_match(PieceCopy memory[PIECE_MAX], const Match *m, int eyes, const uint8_t *pictures)
 {
     memset(memory, 0, PIECE_MAX * sizeof *memory);
     give_seen(memory, m, NO_SEAT, pictures);

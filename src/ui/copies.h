@@ -20,8 +20,8 @@ typedef struct {
 
 /* Gives out the pictures of a match in the order in which its cards were seen, first by everybody, then by these eyes:
  * so a piece has the same one all the game, for everybody, in a replay and after a load, and none tells of a card that
- * nobody has seen. pictures: how many a card has. */
-void copies_of_match(PieceCopy memory[PIECE_MAX], const Match *m, int eyes, int (*pictures)(DefId));
+ * nobody has seen. pictures: how many a card has, by DefId. */
+void copies_of_match(PieceCopy memory[PIECE_MAX], const Match *m, int eyes, const uint8_t *pictures);
 /* Which of the n pictures of its card the piece shows, 1..n. A piece keeps it as long as `memory` (PIECE_MAX of them,
  * zero at first) lasts; pieces of the same card get different ones while there are enough. */
 int copy_of_piece(PieceCopy *memory, const State *s, PieceId p, int n);

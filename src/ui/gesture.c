@@ -53,6 +53,12 @@ bool hand_is_button(const Hand *h, Move m)
     return h->game->move[m.kind].gesture == BY_BUTTON;
 }
 
+bool hand_names(const Hand *h, Move m, PieceId p)
+{
+    const MoveSpec *spec = &h->game->move[m.kind];
+    return names(h, spec->arg[0], m.a, spec->from, meant(h, p));
+}
+
 static bool starts_with(const Hand *h, Move m, PieceId p)
 {
     const MoveSpec *spec = &h->game->move[m.kind];

@@ -24,6 +24,8 @@ typedef struct { /* indices into legal->m */
     int at[MOVE_MAX];
 } Picked;
 
+/* The first argument of the move, which must not be a button, names p. */
+bool hand_names(const Hand *h, Move m, PieceId p);
 bool hand_is_button(const Hand *h, Move m);
 /* Moves that begin with taking hold of p. */
 void hand_lifts(const Hand *h, PieceId p, Picked *out);

@@ -51,6 +51,7 @@ typedef struct {
     Rect drawer;              /* empty: shut */
     int pages;                /* of the list that is shown page by page; at least 1 */
     Rect place[PLACE_MAX];    /* where pieces may be dropped; empty: nowhere */
+    Rect light[PLACE_MAX];    /* what lights up for a place; empty: all of it */
     Rect panel[BOARD_PANELS]; /* the board's own */
     Spot piece[PIECE_MAX];
 } BoardLayout;

@@ -233,6 +233,9 @@ Stage *stage_new(const Board *b, const Game *g)
     st->gather.about = st->why.hushed = NO_PIECE;
     st->pointer.place = st->why.place = NO_PLACE;
     st->prompt.plan = -1;
+    st->look.pictures = xcalloc((size_t)g->ndefs, 1);
+    for (int def = 0; def < g->ndefs; def++)
+        st->look.pictures[def] = (uint8_t)board_pictures(b, g, (DefId)def);
     return st;
 }
 
@@ -242,6 +245,7 @@ void stage_free(Stage *st)
         return;
     story_free(st->tell.story);
     log_free(st->tell.log);
+    free(st->look.pictures);
     free(st);
 }
 

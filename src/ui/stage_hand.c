@@ -13,7 +13,7 @@
 
 Rect stage_target_rect(const Stage *st, PlaceId place)
 {
-    return st->board->target ? st->board->target(&st->at, &st->in, place) : st->at.place[place];
+    return rect_is_empty(st->at.light[place]) ? st->at.place[place] : st->at.light[place];
 }
 
 bool stage_target(const Stage *st, PlaceId place)
@@ -245,7 +245,7 @@ static void lift(Stage *st, PieceId p)
     st->prompt.plan = picks.n == 1 ? picks.at[0] : -1;
     if (picks.n > 1)
         st->prompt.choice = picks;
-    if (picks.n == 1 && st->board->at_once && st->board->at_once(st->may.hand.s, st->may.legal.m[picks.at[0]]))
+    if (picks.n == 1 && board_move(st->board, st->may.legal.m[picks.at[0]])->at_once)
         (void)hand_commit(st, picks.at[0]);
 }
 
@@ -555,13 +555,21 @@ static void touch_places(Stage *st)
     }
 }
 
+bool hand_is_in(const Stage *st, PieceId p)
+{
+    for (int i = 0; i < st->may.legal.n; i++)
+        if (board_move(st->board, st->may.legal.m[i])->in_hand && hand_names(&st->may.hand, st->may.legal.m[i], p))
+            return true;
+    return false;
+}
+
 /* What the rules have put into the hand need not be lifted. */
 static void take_up(Stage *st)
 {
-    if (!st->board->in_hand || st->may.legal.n == 0 || st->held.piece != NO_PIECE || st->prompt.sure || st->use->frozen)
+    if (st->may.legal.n == 0 || st->held.piece != NO_PIECE || st->prompt.sure || st->use->frozen)
         return;
     for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
-        if (st->board->in_hand(st->may.hand.s, p) && hand_can_lift(&st->may.hand, p)) {
+        if (hand_is_in(st, p)) {
             lift(st, p);
             return;
         }

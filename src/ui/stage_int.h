@@ -111,6 +111,7 @@ struct Stage {
         int picture;      /* and which of its pictures */
         DefId lit_by_log; /* the card a line of the log is about */
         int page, drawer, sort;
+        uint8_t *pictures; /* how many each card has, by DefId */
         PieceCopy copy[PIECE_MAX];
         uint32_t copies_of; /* the moment they were given out for, + 1 */
     } look;
@@ -151,6 +152,7 @@ void hand_list(Stage *st);  /* the legal list of this moment, and what follows f
 void hand_touch(Stage *st); /* registers and draws the pieces, answers the pointer */
 void hand_keys(Stage *st);
 void hand_put_back(Stage *st);
+bool hand_is_in(const Stage *st, PieceId p); /* the rules have put it there (MoveLook.in_hand) */
 bool hand_commit(Stage *st, int index);
 const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
 void hand_why_there(Stage *st,

@@ -55,19 +55,16 @@ static void add_move(const Stage *st, Prompt *p, int index, const char *key, uns
 
 static void brief(const Stage *st, Button *b, Move m)
 {
-    if (st->board->brief == NULL)
-        return;
-    char words[sizeof b->label] = "";
-    st->board->brief(&st->table, m, words, sizeof words);
-    if (words[0])
-        memcpy(b->label, words, sizeof words);
+    const char *label = board_move(st->board, m)->brief;
+    if (label != NULL)
+        move_say(st->game, st->may.hand.s, m, label, b->label, sizeof b->label);
 }
 
 static void say_plan(const Stage *st, Prompt *p, Move m)
 {
     char q[sizeof p->question] = "", d[sizeof p->detail] = "";
     if (st->board->plan)
-        st->board->plan(&st->table, m, q, sizeof q, d, sizeof d);
+        (void)st->board->plan(&st->table, m, q, sizeof q, d, sizeof d);
     text_names(st->table.names, q, sizeof q);
     text_names(st->table.names, d, sizeof d);
     if (q[0])
@@ -89,7 +86,7 @@ static void say_in_full(const Stage *st, Button *b, Move m)
 
 static void ask_plan(const Stage *st, Prompt *p)
 {
-    bool kept = st->held.piece != NO_PIECE && st->board->in_hand && st->board->in_hand(st->may.hand.s, st->held.piece);
+    bool kept = st->held.piece != NO_PIECE && hand_is_in(st, st->held.piece);
     if (!kept)
         add_button(p, "put-back", st->prompt.sure ? "Back" : "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
     else if (match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
@@ -173,7 +170,7 @@ static void ask_buttons(const Stage *st, Prompt *p)
             bool no = st->game->move[st->may.legal.m[i].kind].flags & MV_PASS;
             if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || no != (pass == 0))
                 continue;
-            const char *own = st->board->key ? st->board->key(st->may.legal.m[i]) : NULL;
+            const char *own = board_move(st->board, st->may.legal.m[i])->key;
             bool first = !own && !lifts && ((others == 1 && i == only) || (others == 0 && st->may.legal.n == 1));
             add_move(st, p, i, first ? "Enter" : own, first ? UI_PRIMARY : 0);
         }
@@ -247,7 +244,9 @@ static void compose(Stage *st, Prompt *p)
 
 static bool is_asked_again(const Stage *st, Move m)
 {
-    return st->game->move[m.kind].flags & MV_ASK || (st->board->asks && st->board->asks(st->may.hand.s, m));
+    char question[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
+    return st->game->move[m.kind].flags & MV_ASK ||
+           (st->board->plan && st->board->plan(&st->table, m, question, sizeof question, detail, sizeof detail));
 }
 
 static void press(Stage *st, const Button *b)

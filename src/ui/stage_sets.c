@@ -11,6 +11,7 @@
  * played where it lies.  Drag it, or click it and then the piece; keys do the same. */
 #include "ui/stage_int.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -339,7 +340,7 @@ void gather_refuse(Stage *st, PieceId p, float x, float y)
 bool gather_throws(const Stage *st, PieceId p)
 {
     int index = gather_ready(st);
-    return index >= 0 && gather_has(st, p) && st->board->thrown != NULL && st->board->thrown(st->may.legal.m[index]);
+    return index >= 0 && gather_has(st, p) && board_move(st->board, st->may.legal.m[index])->thrown;
 }
 
 /* ---- tools ------------------------------------------------------------------------------------------------------- */
@@ -433,6 +434,23 @@ static void answer(Stage *st, const Tool *tool, Touch t, int index)
         take(st, tool->kind);
 }
 
+/* state: CARD_LIFTED, CARD_BARRED, CARD_FOCUS. */
+static void draw_tool(Table *t, const Tool *tool, Rect r, unsigned state)
+{
+    Gfx *g = t->g;
+    bool held = state & CARD_LIFTED, barred = state & CARD_BARRED;
+    float radius = fminf(8, r.h / 2);
+    if (!barred)
+        gfx_glow(g, r, radius, held ? 16 : 8, color_alpha(gfx_color(g, COL_ACCENT), held ? 0.6f : 0.3f));
+    gfx_round(g, r, radius, gfx_color(g, held ? COL_ACCENT : barred ? COL_OFFBG : COL_PANEL3));
+    gfx_frame(g, r, radius, state & CARD_FOCUS && !barred ? 2 : 1, gfx_color(g, barred ? COL_LINE : COL_ACCENT));
+    Text style = {FACE_BOLD, 14, gfx_color(g, held ? COL_ONACCENT : barred ? COL_OFF : COL_TEXT), ALIGN_CENTER, false};
+    float least = fminf(9, 12 / t->in->text); /* grown: never below 12 pixels with large words */
+    while (style.size > least && (gfx_text_width(g, style, tool->label) > r.w - 6 || gfx_text_height(g, style) > r.h))
+        style.size -= 0.5f;
+    (void)gfx_text(g, style, rect(r.x + 2, r.y, r.w - 4, r.h), tool->label);
+}
+
 void tools_touch(Stage *st)
 {
     Tool tool[TOOLS];
@@ -449,7 +467,7 @@ void tools_touch(Stage *st)
         Touch t = ui_touch(st->ui, tool[i].id, "tool", tool[i].r, tool[i].name, flags);
         ui_note(st->ui, "can", index < 0 ? "not" : held ? "lifted" : "lift");
         answer(st, &tool[i], t, index);
-        st->board->draw_tool(&st->table, &tool[i], tool[i].r, state | (t.hover ? CARD_FOCUS : 0u));
+        draw_tool(&st->table, &tool[i], tool[i].r, state | (t.hover ? CARD_FOCUS : 0u));
         if (st->tool.kind == tool[i].kind && st->tool.drags)
             st->tool.from = tool[i];
     }
@@ -463,5 +481,5 @@ void tools_top(Stage *st)
     Rect r = st->tool.from.r;
     r.x = st->pointer.x - r.w / 2;
     r.y = st->pointer.y - r.h / 2;
-    st->board->draw_tool(&st->table, &st->tool.from, r, CARD_LIFTED);
+    draw_tool(&st->table, &st->tool.from, r, CARD_LIFTED);
 }

@@ -11,32 +11,6 @@
 
 /* ---- the story --------------------------------------------------------------------------------------------------- */
 
-static bool same_flight(const Event *a, const Event *b)
-{
-    return b && a->kind == EV_MOVE && b->kind == EV_MOVE && a->from == b->from;
-}
-
-void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m)
-{
-    *m = (Motion){0};
-    if (e->kind == EV_MOVE) {
-        bool from_pile = g->place[e->from].sight == SIGHT_NONE;
-        *m = (Motion){.ms = 260, .gap = 230, .arc = 22, .ease = EASE_OUT_BACK};
-        if (from_pile)
-            *m = (Motion){.ms = 240, .gap = 200, .ease = EASE_OUT_CUBIC};
-        if (same_flight(e, next))
-            m->gap = from_pile ? 55 : 70; /* dealt one after the other */
-    } else if (e->kind == EV_SHOW || e->kind == EV_HIDE) {
-        *m = (Motion){.ms = 240, .ease = EASE_IN_OUT};
-    } else if (e->kind < EV_GAME) {
-        *m = (Motion){.ms = 160, .ease = EASE_OUT_CUBIC};
-    } else if (g->event[e->kind - EV_GAME].label != NULL) {
-        *m = (Motion){.gap = 230, .heads = true};
-    }
-    if (b->motion)
-        b->motion(e, m);
-}
-
 void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
 {
     const Stage *st = stage;
@@ -96,24 +70,6 @@ static void settle_twins(Stage *st, const Event *e)
     st->held.dropped = NO_PIECE;
 }
 
-/* Everything heard is also seen: the flight, the turn, the words of the log. */
-static const char *sound_of(const Stage *st, const Event *e)
-{
-    const char *word = st->board->sound != NULL ? st->board->sound(story_state(st->tell.story), e) : NULL;
-    if (word != NULL)
-        return word;
-    switch (e->kind) {
-    case EV_MOVE:
-        return st->game->place[e->from].sight == SIGHT_NONE ? "card-take" : "card-lay";
-    case EV_SHOW:
-        return "card-turn";
-    case EV_SHUFFLE:
-        return "shuffle";
-    default:
-        return NULL;
-    }
-}
-
 static void show_throw(Stage *st, const Telling *told, float speed)
 {
     const Event *e = &told->e;
@@ -129,8 +85,8 @@ static void show_telling(Stage *st, const Telling *told, float speed)
 {
     const Event *e = &told->e;
     bool struck = told->part == TOLD_STRIKES;
-    if (struck || (told->part == TOLD_BEGINS && told->m.hold <= 0))
-        ui_sound(st->ui, sound_of(st, e));
+    if (struck || (told->part == TOLD_BEGINS && told->m.hold <= 0)) /* what is heard is also seen */
+        ui_sound(st->ui, told->m.sound);
     if (struck)
         return;
     if (told->part == TOLD_BEGINS) {
@@ -230,8 +186,8 @@ void tell_story(Stage *st)
         if (other_eyes)
             forget_looks(st);
     }
-    if (st->board->pictures && !st->board->copy && st->look.copies_of != match_serial(use->match) + 1) {
-        copies_of_match(st->look.copy, use->match, use->eyes, st->board->pictures);
+    if (!st->board->copy && st->look.copies_of != match_serial(use->match) + 1) {
+        copies_of_match(st->look.copy, use->match, use->eyes, st->look.pictures);
         st->look.copies_of = match_serial(use->match) + 1;
     }
     const Input *input = ui_input(st->ui);
@@ -429,9 +385,9 @@ static int shown_copy(Stage *st, PieceId p, DefId def)
     const State *s = story_state(st->tell.story);
     if (st->board->copy != NULL)
         return st->board->copy(s, p);
-    if (st->board->pictures == NULL || s->piece[p].def != def)
+    if (s->piece[p].def != def)
         return 1;
-    return copy_of_piece(st->look.copy, s, p, st->board->pictures(def));
+    return copy_of_piece(st->look.copy, s, p, st->look.pictures[def]);
 }
 
 void show_large(Stage *st, PieceId p)

@@ -15,13 +15,14 @@
 #include "core/match.h"
 #include "ui/sprites.h"
 
-typedef struct {      /* how an event is shown (DESIGN-SYSTEM section 6) */
-    float ms;         /* flight of the piece */
-    float gap;        /* until the next event is told, in ms; of a head: from the end of what it heads */
-    float arc;        /* height of the flight */
-    Ease ease;        /* of the flight */
-    bool heads;       /* words: said as the changes of the table begin that were made directly before them */
-    float hold, roll; /* a head: from its words to those changes, and to its sound; a die: tumbles for so many ms */
+typedef struct {       /* how an event is shown and heard (DESIGN-SYSTEM section 6) */
+    float ms;          /* flight of the piece */
+    float gap;         /* until the next event is told, in ms; of a head: from the end of what it heads */
+    float arc;         /* height of the flight */
+    Ease ease;         /* of the flight */
+    bool heads;        /* words: said as the changes of the table begin that were made directly before them */
+    const char *sound; /* a word of assets/sounds; NULL or "": none */
+    float hold, roll;  /* a head: from its words to those changes, and to its sound; a die: tumbles for so many ms */
 } Motion;
 /* Fills *m for an event; next: the one reported after it, or NULL. */
 typedef void (*StoryPace)(const void *who, const Event *e, const Event *next, Motion *m);

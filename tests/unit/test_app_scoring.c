@@ -163,10 +163,30 @@ static void chips_tell_how_everybody_stands(void **state)
     help_remove(folder);
 }
 
+/* The best three of many, and of equal ones those that came first. */
+static void moments_that_weigh_most_are_kept(void **state)
+{
+    (void)state;
+    static const int weight[] = {4, 9, 4, 1, 9, 7, 2};
+    Decision best[3], none;
+    int n = 0, nothing = 0;
+    for (size_t i = 0; i < sizeof weight / sizeof *weight; i++) {
+        const Decision one = {.weight = weight[i], .serial = (uint32_t)i};
+        decision_keep(best, &n, 3, &one);
+        decision_keep(&none, &nothing, 0, &one);
+    }
+    assert_int_equal(nothing, 0);
+    assert_int_equal(n, 3);
+    assert_int_equal(best[0].serial, 1);
+    assert_int_equal(best[1].serial, 4);
+    assert_int_equal(best[2].serial, 5);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(headline_never_tells_a_margin_below_nothing),
+        cmocka_unit_test(moments_that_weigh_most_are_kept),
         cmocka_unit_test(last_one_standing_is_told_in_words),
         cmocka_unit_test(lines_of_the_axis_stand_apart),
         cmocka_unit_test(names_are_moved_apart_as_little_as_can_be),

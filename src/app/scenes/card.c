@@ -111,8 +111,7 @@ static void draw_card(const CardScene *s, Ui *ui, Rect r)
                      .light_x = 0.35f + s->yaw / most_yaw * 0.6f,
                      .light_y = 0.25f - s->pitch / most_pitch * 0.6f,
                      .shine = s->still ? 0 : 0.9f};
-    bool precious = s->now.board->precious != NULL && s->now.board->precious(s->arg.list.id[s->arg.at].def);
-    turn.foil = s->plain || !precious ? 0 : 0.8f;
+    turn.foil = s->plain || !s->now.face.precious ? 0 : 0.8f;
     gfx_card_turned(g, &s->now.face, s->now.board->back, r, turn);
     ui_mark(ui, "card", "card", r, s->label);
     ui_note(ui, "side", s->back ? "back" : "face");

@@ -95,8 +95,8 @@ CardPaper *card_paper_new(const Exhibit *e, ExhibitId id)
     p->id = id;
     find_words(p);
     find_fared(p);
-    if (e->board->rulings != NULL && e->board->rulings(id.def) != NULL)
-        find_rulings(p, e->board->rulings(id.def));
+    if (e->face.rulings != NULL)
+        find_rulings(p, e->face.rulings);
     find_family(p);
     return p;
 }

@@ -63,7 +63,7 @@ void exhibits_all(Exhibits *out)
             CardFace face;
             if (!b->face(g, (DefId)def, &face))
                 continue;
-            int copies = b->pictures != NULL ? b->pictures((DefId)def) : 1;
+            int copies = board_pictures(b, g, (DefId)def);
             for (int copy = 1; copy <= copies && out->n < EXHIBITS; copy++)
                 out->id[out->n++] = (ExhibitId){(uint8_t)i, (uint8_t)copy, (DefId)def};
         }
@@ -84,7 +84,7 @@ void exhibit_label(ExhibitId id, char *out, size_t n)
 {
     Exhibit e;
     exhibit_open(id, &e);
-    int copies = e.board->pictures != NULL ? e.board->pictures(id.def) : 1;
+    int copies = board_pictures(e.board, e.game, id.def);
     const char *name = e.game->def[id.def].name;
     (void)snprintf(out, n, "%s", strstr(name, e.face.name) != NULL ? name : e.face.name);
     if (copies > 1)

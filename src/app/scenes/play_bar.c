@@ -42,11 +42,11 @@ static bool bar_button(Bar *b, const char *id, const char *label, const char *ic
     return ui_button(b->ui, id, r, b->words ? label : "", icon, b->words ? key : NULL, UI_QUIET | UI_SMALL);
 }
 
-static float draw_steps(Ui *ui, const Board *board, const State *s, float x, float end, float h, bool all)
+static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h, bool all)
 {
     Gfx *g = ui_gfx(ui);
-    const char *step[4];
-    int now = 0, n = board->steps ? board->steps(s, step, &now) : 0;
+    const char *const *step = top->step;
+    int now = top->now, n = top->nsteps;
     float wide = 0;
     for (int i = 0; i < n; i++)
         wide += gfx_text_width(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT), step[i]) + 24 + 10;
@@ -69,12 +69,10 @@ static float draw_steps(Ui *ui, const Board *board, const State *s, float x, flo
     return x;
 }
 
-static void draw_round(Ui *ui, const Board *board, const State *s, float right, float left, float h)
+static void draw_round(Ui *ui, const TopWords *top, float right, float left, float h)
 {
     Gfx *g = ui_gfx(ui);
-    char big[32] = "", small[32] = "";
-    if (board->round)
-        board->round(s, big, sizeof big, small, sizeof small);
+    const char *big = top->round, *small = top->of;
     Text a = ui_style(ui, FACE_TITLE, 19, COL_ACCENT), b = ui_style(ui, FACE_SEMI, 13, COL_TEXT2);
     float wa = gfx_text_width(g, a, big) + 5, wb = gfx_text_width(g, b, small) + 1;
     float x = right - wa - wb - 10;
@@ -121,7 +119,9 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
     }
     const State *s = stage_state(p->stage);
     float room = b.right - 150 * gfx_text_scale(g);
-    x = draw_steps(ui, p->board, s, x, room, h, !narrow);
-    draw_round(ui, p->board, s, b.right, x, h);
+    TopWords top = {0};
+    p->board->top(s, &top);
+    x = draw_steps(ui, &top, x, room, h, !narrow);
+    draw_round(ui, &top, b.right, x, h);
     return says;
 }

@@ -231,19 +231,20 @@ static void table_panel(Scoring *sc, Ui *ui, Rect r, int shown)
     float need = 20 + 26 * scale + (float)sc->standing.nlines * (8 + 20 * scale) + 24 + 30 * scale;
     need += sc->by_lines ? 14 + 20 * scale : 0;
     const State *end = view_state(sc->view);
-    float picture = sc->board->score_picture_height ? sc->board->score_picture_height(ui, end) + 18 : 0;
+    float picture = sc->board->score_picture ? sc->board->score_picture(ui, end, sc->names, (Rect){0}) : 0;
+    picture += picture > 0 ? 18 : 0;
     if (need + picture <= in.h) {
         float extra = (in.h - need - picture) / (float)(sc->standing.nlines + 1);
         float used = score_table(sc, ui, in, shown, extra > 8 ? 8 : extra) + 14;
         if (known && sc->board->score_picture && in.h - used > 130)
-            sc->board->score_picture(ui, end, sc->names, rect(in.x, in.y + used, in.w, in.h - used - 4));
+            (void)sc->board->score_picture(ui, end, sc->names, rect(in.x, in.y + used, in.w, in.h - used - 4));
         return;
     }
     float dy = ui_scroll_begin(ui, "sheet", in, need + picture);
     Rect all = rect(in.x, in.y - dy, in.w - 10, need + picture);
     float used = score_table(sc, ui, all, shown, 0) + 14;
     if (picture > 0 && known)
-        sc->board->score_picture(ui, end, sc->names, rect(all.x, all.y + used, all.w, all.h - used - 4));
+        (void)sc->board->score_picture(ui, end, sc->names, rect(all.x, all.y + used, all.w, all.h - used - 4));
     ui_scroll_end(ui);
 }
 

@@ -38,8 +38,7 @@ static int fineness(const Scoring *sc, DefId def, CardFace *face)
 {
     if (def == DEF_HIDDEN || !sc->board->face(sc->game, def, face))
         return 0;
-    bool precious = sc->board->precious != NULL && sc->board->precious(def);
-    return 1 + 2 * face->pips + (precious ? 4 : 0);
+    return 1 + 2 * face->pips + (face->precious ? 4 : 0);
 }
 
 static bool is_there(const Scoring *sc, DefId def)

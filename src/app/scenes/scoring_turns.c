@@ -28,10 +28,10 @@ static void look_back(void *data, const SDL_atomic_t *stop)
 static void tell_point(const Scoring *sc, const Match *m, Turn *t)
 {
     View *v = view_new(sc->game);
-    char small[32];
+    TopWords top = {0};
     match_view_at(m, t->point.serial, NO_SEAT, VIEW_EYES, v);
-    if (sc->board->round)
-        sc->board->round(view_state(v), t->when, sizeof t->when, small, sizeof small);
+    sc->board->top(view_state(v), &top);
+    (void)snprintf(t->when, sizeof t->when, "%s", top.round);
     move_words(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
     move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
     t->reason[0] = '\0';

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: MIT
+ * What follows from the tables of any board: how an event is shown, how a move is made. */
+#include "ui/board.h"
+
+static bool same_flight(const Event *a, const Event *b)
+{
+    return b && a->kind == EV_MOVE && b->kind == EV_MOVE && a->from == b->from;
+}
+
+static Motion usual_motion(const Game *g, const Event *e, const Event *next)
+{
+    Motion m = {0};
+    if (e->kind == EV_MOVE) {
+        bool from_pile = g->place[e->from].sight == SIGHT_NONE;
+        m = (Motion){.ms = 260, .gap = 230, .arc = 22, .ease = EASE_OUT_BACK, .sound = "card-lay"};
+        if (from_pile)
+            m = (Motion){.ms = 240, .gap = 200, .ease = EASE_OUT_CUBIC, .sound = "card-take"};
+        if (same_flight(e, next))
+            m.gap = from_pile ? 55 : 70; /* dealt one after the other */
+    } else if (e->kind == EV_SHOW || e->kind == EV_HIDE) {
+        m = (Motion){.ms = 240, .ease = EASE_IN_OUT, .sound = e->kind == EV_SHOW ? "card-turn" : NULL};
+    } else if (e->kind < EV_GAME) {
+        m = (Motion){.ms = 160, .ease = EASE_OUT_CUBIC, .sound = e->kind == EV_SHUFFLE ? "shuffle" : NULL};
+    } else if (g->event[e->kind - EV_GAME].label != NULL) {
+        m = (Motion){.gap = 230, .heads = true};
+    }
+    return m;
+}
+
+void board_pace(const Board *b, const Game *g, const Event *e, const Event *next, Motion *m)
+{
+    *m = usual_motion(g, e, next);
+    if (b->style) {
+        const EventStyle *row = &b->style[e->kind];
+        m->gap = row->gap == 0 ? m->gap : row->gap == NO_GAP ? 0 : row->gap;
+        m->sound = row->sound ? row->sound : m->sound;
+        m->heads = row->words == WORDS_USUAL ? m->heads : row->words == WORDS_AHEAD;
+    }
+    if (b->motion)
+        b->motion(e, m);
+}
+
+int board_pictures(const Board *b, const Game *g, DefId def)
+{
+    CardFace face = {0};
+    return def != DEF_HIDDEN && b->face(g, def, &face) && face.pictures > 1 ? face.pictures : 1;
+}
+
+const MoveLook *board_move(const Board *b, Move m)
+{
+    static const MoveLook plain;
+    return b->move ? &b->move[m.kind] : &plain;
+}
+
+void decision_keep(Decision *best, int *n, int max, const Decision *one)
+{
+    if (max <= 0 || (*n == max && best[max - 1].weight >= one->weight))
+        return;
+    int k = *n < max ? (*n)++ : max - 1;
+    for (; k > 0 && best[k - 1].weight < one->weight; k--)
+        best[k] = best[k - 1];
+    best[k] = *one;
+}
