@@ -116,8 +116,24 @@ static uint32_t weigh_by_liking(Search *x)
 
 /* ---- in the tree ------------------------------------------------------------------------------------------------ */
 
-/* The move with the best sum of success so far and curiosity: high while a promising (heavy) or often available move
- * was seldom played. Moves never played are thought to be as good as their brothers on average. */
+/* Which of the legal moves is played at this node of the tree.
+ *
+ * There is one tree for all imagined worlds (information set search): a node stands for the moves that led to it, not
+ * for a state, and in another world other moves are legal at it.  So every child counts two things: `visits`, how
+ * often it was played, and `avail`, how often it could have been.  A move that is seldom possible is not thought
+ * neglected.
+ *
+ * Each move gets a score, and the highest is played:
+ *   success    the mean of what playing it brought to the seat that moves here; for a move never played the mean of
+ *              its
+ *              brothers, so that a good node does not lose its time with trying everything once;
+ *   liking     at the root only: what the opponent's character would give for it;
+ *   curiosity  explore * weight / all weights * sqrt(avail) / (1 + visits): large while a move that the game thinks
+ *              promising (its weight) was played seldom for the times it could have been, and falling with every
+ *              visit.
+ *
+ * All values are whole numbers, 0 to VALUE_ONE for a certain win, so that every machine plays the same move: sqrt of a
+ * number below 2^52 is exact before it is cut off. */
 static int choose_in_tree(Search *x, uint32_t at, uint32_t weights)
 {
     Node *node = x->arena.node;

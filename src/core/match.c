@@ -143,7 +143,21 @@ static bool is_where_it_was(const State *then, const State *s, PieceId p)
     return a->place == b->place && a->pos == b->pos && a->face == b->face && a->n == b->n;
 }
 
-/* A new move cuts off what could have been redone. */
+/* Plays one legal move: the only way in which a match grows.
+ *
+ * A match keeps every state it has been in.  State k is the table after k moves; step k is the move that led from
+ * state k to k + 1, with the hash of what came of it and the place of its events in one long list.  `at` is where we
+ * stand, `n` how many moves there are; after a take-back at < n, and the moves between could be redone.
+ *
+ * So a move is played like this.  What could be redone is cut off, with its events.  The present state is copied to
+ * its successor, and the game's apply changes the copy; make_room may move all states, so no pointer to one is held
+ * across it.  While apply runs, `watch` knows which fields of the game have been told: every event first tells the
+ * fields that changed since the one before, and event_end tells the rest, so that mirrors need no rules.  `prefer`
+ * carries to table_find which of several copies of a card the person took; it is no part of the move and is taken out
+ * again before the hash, and the step does not note it where the rules made no use of it.  At last the hash is taken,
+ * the events are kept and the legal moves of all seats are listed anew.
+ *
+ * Nothing here can fail half-way: the move was checked, and without memory the program ends. */
 static void push(Match *m, Move mv, bool automatic, PieceId copy)
 {
     if (m->at < m->n)

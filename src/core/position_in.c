@@ -304,8 +304,8 @@ static Status read_places(Reader *r)
     return status_ok();
 }
 
-/* What is left of a pool fills the "?" of that pool at random; the rest goes to its Game.rest. A "?" of a place takes its
- * pool from what lies there in a fresh game; without that any pool will do. */
+/* What is left of a pool fills the "?" of that pool at random; the rest goes to its Game.rest. A "?" of a place takes
+ * its pool from what lies there in a fresh game; without that any pool will do. */
 static Status place_the_rest(Reader *r)
 {
     DefId rest[PIECE_MAX];
@@ -641,7 +641,18 @@ static void deal_again(Reader *r)
     }
 }
 
-/* Makes a state of what is on the table now: NULL, or why it cannot be one. */
+/* Makes a whole state of the pieces, fields and frames that were read: NULL, or why there can be no such state.
+ *
+ * The order matters.  The reader has put every piece somewhere and has dealt those it was told nothing about ("?") at
+ * random among what their pool has left; `seen` is the same table with these as DEF_HIDDEN.  First the game's guess
+ * may change them, for it knows what everybody saw and what is impossible.  Then `loaded` works out what a position
+ * does not state (counts, bits, the end of a battle): it needs to know every card.  Then settle cuts what is no longer
+ * true, a turn in a game that is over.  Only now the state is whole, and is judged: by the invariants of all tables,
+ * by those of this game, and by asking for a legal move, since a position in which nobody can do anything would never
+ * go on.
+ *
+ * None of this trusts the file: guess, loaded and fault are asked about positions that no game has ever reached.  The
+ * caller deals again where a "?" took part, because another deal may be possible. */
 static const char *make_world(Reader *r)
 {
     const Game *g = r->game;
@@ -664,7 +675,8 @@ static const char *make_world(Reader *r)
 }
 
 /* No game is asked about a position before it is known that somebody has a turn and that the places hold what they can
- * hold.  A "?" becomes what it can be: guess() sees to that, and other deals are tried for what it does not think of. */
+ * hold.  A "?" becomes what it can be: guess() sees to that, and other deals are tried for what it does not think of.
+ */
 static Status check_whole(Reader *r)
 {
     const char *fault = NULL;

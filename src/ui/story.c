@@ -114,6 +114,21 @@ void story_jump(Story *t, const Match *m, int eyes)
 
 /* ---- the order of the telling ------------------------------------------------------------------------------------ */
 
+/* A match reports the events of a move in the order in which the rules did things, and a game says the words of a
+ * change after it: the card has moved, then "Mira takes the Dragon".  A person is told in another order, made here
+ * once for each chapter (all events of one move):
+ *
+ * 1. Words whose Motion has `heads` move in front of the changes of the table they are about, that is of all since the
+ *    words before them (head); the card then flies while one reads.  Words about dice stay behind the throw, for they
+ *    would tell the number.  The gap of such words comes after the last change they head (put_gaps).
+ * 2. A die is thrown to the number that is reported for it later in the chapter (put_throws), and shows it when it
+ *    rests.
+ * 3. Changes of the game's fields (EV_FIELD: scores, whose turn, what is counted) take no time of their own.  They
+ *    wait for the next item that is told and are heard directly before it, by the mirror and so by the board; while
+ *    dice tumble, for the first item that waits for the dice.  What is left belongs to the end of the chapter.
+ *
+ * Item.end keeps the order of the match: how many of its events are known once the item has been told. */
+
 static bool is_of_the_table(const Event *e)
 {
     return e->kind < EV_GAME;
@@ -135,8 +150,8 @@ static bool is_thrown(const Item *first, const Item *at)
     return false;
 }
 
-/* Moves the words in front of the changes of the table they are about: those reported since the words before them, which
- * are at `since`. Words about dice stay behind them. True: they moved. */
+/* Moves the words in front of the changes of the table they are about: those reported since the words before them,
+ * which are at `since`. Words about dice stay behind them. True: they moved. */
 static bool head(Item *first, Item *word, int since)
 {
     Item *to = word;

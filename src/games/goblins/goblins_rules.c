@@ -857,7 +857,12 @@ static void end_turn(State *s, Events *ev)
     goblins_begin_turn(s, (uint8_t)((s->to_act + 1) % s->nseats), ev); /* GH-2.4 */
 }
 
-/* Asks on where a power still has a use; else the turn is over (GH-8.4, GH-9.4). */
+/* What comes after any move.  A turn is one goblin laid and then a chain of powers.  A power that waits for a choice
+ * is the top frame, whose step counts what it has done already: the second neighbour of a Bruiser, the goblin in the
+ * air that must be laid.  A goblin that is raised puts its own power in the place of the one that raised it (GH-9.1,
+ * GH-9.4). A frame goes when it is declined or has raised somebody (goblins_apply_power), or here, when it has no use
+ * left (GH-8.4).  When no frame is left the turn is over: what it told is noted as evidence, the seat draws, and the
+ * next one is asked. */
 static void go_on(State *s, Events *ev)
 {
     s->phase = PHASE_POWER;

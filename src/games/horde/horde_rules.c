@@ -367,7 +367,17 @@ static void end_opening(State *s, uint8_t seat, Opened how, Events *ev)
     rotate(s, seat, ev);
 }
 
-/* After a pick was credited: who is asked next. */
+/* After a pick was credited: who is asked next.  The Monster Phase is a chain of such questions without a loop; what
+ * is open is in three numbers of the state, so that a game can be saved between any two picks:
+ *
+ *   opening 2  the starter has picked nothing yet; 1: one card, and may have a second; 0: the opening is over
+ *   total[]    what each seat has picked; the largest is the limit, and whoever is below it owes (HO-6.12)
+ *   locked[]   seats that were told they can pick nothing of what lies there
+ *
+ * During the opening the starter goes on or the opening ends, which passes the chance to the next seat that owes
+ * (rotate).  Later a seat picks until it owes nothing, or can pick nothing, and then the chance goes round; raising
+ * the limit makes the others owe again (HO-6.16).  When it has gone round and nobody who owes can pick, the phase is
+ * over. */
 static void go_on(State *s, uint8_t seat, int credit, Events *ev)
 {
     Horde *h = horde_mut(s);
@@ -415,6 +425,8 @@ static uint8_t betrayer_over(const State *s, uint8_t picker)
     return NO_SEAT;
 }
 
+/* A pick is credited at once, unless a Betrayer may answer it: then the window is a frame that holds the card and the
+ * picker, its owner is asked, and the credit follows when the window closes (decline, or steal after two gifts). */
 static void pick(State *s, Move m, Events *ev)
 {
     PieceId card = table_find(s, PLACE_POOL, m.a);
@@ -511,7 +523,7 @@ static void end_round(State *s, Events *ev)
     s->to_act = h->starter;
 }
 
-/* ---- what the game calls ------------------------------------------------------------------------------------------ */
+/* ---- what the game calls ----------------------------------------------------------------------------------------- */
 
 void horde_apply(State *s, Move m, Events *ev)
 {
@@ -717,7 +729,11 @@ static bool has_joker(const State *s, int seat)
     return false;
 }
 
-/* Asks `seat`, or the next one with something to play that has not said done since the last joker (HO-11.3 to 11.7). */
+/* A battle is open until every seat has said that it is done since the last joker.  agreed[] holds who has; a joker
+ * clears it for all, so nobody is bound by what was said before (HO-11.5).  A seat that has nothing to play is done by
+ * itself.  When all are done the battle is decided, which begins the next one or ends the game.
+ *
+ * Asks `seat`, or the next one with something to play that has not said done since the last joker (HO-11.3 to 11.7). */
 static void ask(State *s, uint8_t seat, Events *ev)
 {
     Horde *h = horde_mut(s);

@@ -587,6 +587,11 @@ static void act(State *s, Move m, Events *ev)
         rage(s, m, ev);
 }
 
+/* A turn in its phases: a team is sent and rolled, rolled again once or kept, and then acts as often as it likes until
+ * it ends its turn.  There are no frames: what was used is marked on the die itself (FACE_USED, its value), so an
+ * action can be judged by looking at the table.  Marks of Backstab and Guidance are laid first and spent by the next
+ * attack or treatment, or dropped by anything else (act).  Ends of turns and rounds, and the votes about a tie, are
+ * below. */
 void monstrous_apply(State *s, Move m, Events *ev)
 {
     switch (m.kind) {
