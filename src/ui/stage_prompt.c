@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The prompt bar: one question at a time, in words, in one place, with its buttons (DESIGN-SYSTEM rule 2). */
+ * The prompt bar: one question at a time, in words, in one place, with its buttons. */
 #include "ui/stage_int.h"
 
 #include <math.h>
@@ -111,7 +111,7 @@ static void ask_plan(const Stage *st, Prompt *p)
     }
 }
 
-/* All that is gathered is in the hand, shaken. */
+/* All that was gathered is in the hand and is being shaken. */
 static void ask_throw(const Stage *st, Prompt *p)
 {
     Button words = {0};
@@ -254,7 +254,7 @@ static void press(Stage *st, const Button *b)
     switch (b->does) {
     case DOES_PLAY:
         if (is_asked_again(st, st->may.legal.m[b->index]) && st->prompt.plan != b->index) {
-            st->prompt.plan = b->index; /* final for others to see: asked once more */
+            st->prompt.plan = b->index; /* others would see it, and it is final: ask again before it is played */
             st->prompt.sure = true;
             st->prompt.choice.n = 0;
         } else {

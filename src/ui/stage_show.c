@@ -198,7 +198,7 @@ void tell_story(Stage *st)
         st->pointer.still = st->pointer.still && input->kind != INPUT_MOVE;
     }
     bool pressed = input->kind == INPUT_DOWN || input->kind == INPUT_KEY, acted = pressed && !use->frozen;
-    if (pressed) { /* whatever comes next is not to lie under an old refusal */
+    if (pressed) { /* any press takes an old refusal off the screen */
         st->why.hushed = st->why.asked != NO_PIECE ? st->why.asked : st->pointer.piece;
         st->why.was_asked = st->why.asked != NO_PIECE;
         st->why.asked = NO_PIECE;
@@ -377,8 +377,7 @@ void show_refusal(Stage *st)
     ui_tip(st->ui, st->at.piece[p].hit, avoid, verdict, why->text, rule);
 }
 
-/* ---- zoom ----------------------------------------------------------------------------------------------------------
- */
+/* ---- zoom -------------------------------------------------------------------------------------------------------- */
 
 static int shown_copy(Stage *st, PieceId p, DefId def)
 {
@@ -462,8 +461,7 @@ void show_top(Stage *st)
         st->look.drawer = DRAWER_NONE;
 }
 
-/* ---- rails and drawers ---------------------------------------------------------------------------------------------
- */
+/* ---- rails and drawers ------------------------------------------------------------------------------------------- */
 
 static void draw_news(Stage *st)
 {

@@ -43,7 +43,7 @@ static void *open_play(App *app, const void *arg)
         p->at = a->from > match_serial(m) ? match_serial(m) : a->from;
         show_at(p, m, p->at);
         p->back = a->back;
-        if (a->ntold > 0 && match_over(m)) /* the game is over: whoever chose there may be looked over the shoulder */
+        if (a->ntold > 0 && match_over(m)) /* the game is over: the hand of the seat that chose there may be shown */
             p->witness = a->told[0].move.seat;
         hint_tell(p, a);
     }
@@ -69,8 +69,7 @@ static void play_event(void *data, App *app, const SDL_Event *e)
     hint_event(data, e);
 }
 
-/* ---- replay ---------------------------------------------------------------------------------------------------------
- */
+/* ---- replay ------------------------------------------------------------------------------------------------------ */
 
 /* One choice on: the automatic moves after it come along. */
 static bool step_on(Play *p, const Match *full)
@@ -145,8 +144,7 @@ static void replay_run(Play *p, App *app, Ui *ui)
     ui_wake(ui, 0);
 }
 
-/* ---- opponents ------------------------------------------------------------------------------------------------------
- */
+/* ---- opponents --------------------------------------------------------------------------------------------------- */
 
 static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
 {
@@ -179,8 +177,7 @@ static void notice_silence(Play *p, Ui *ui)
     p->telling = telling;
 }
 
-/* ---- one pass -------------------------------------------------------------------------------------------------------
- */
+/* ---- one pass ---------------------------------------------------------------------------------------------------- */
 
 static void rules_at(App *app, const Play *p, const char *rule)
 {

@@ -90,7 +90,7 @@ void hint_stop(Play *p, App *app)
 void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
 {
     Hint *h = &p->hint;
-    if (stands(p, m)) { /* asked for once more: away with it */
+    if (stands(p, m)) { /* a second press takes the hint away */
         hint_stop(p, app);
         return;
     }

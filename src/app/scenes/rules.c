@@ -92,8 +92,7 @@ static void close_scene(void *data, App *app)
     free(s);
 }
 
-/* ---- paper --------------------------------------------------------------------------------------------------------
- */
+/* ---- paper ------------------------------------------------------------------------------------------------------- */
 static Color toward(Color a, Color b, float t)
 {
     return (Color){(uint8_t)((float)a.r + ((float)b.r - (float)a.r) * t),
@@ -122,8 +121,7 @@ static Text ink(Face face, float size, Color c)
     return (Text){.face = face, .size = size, .color = c};
 }
 
-/* ---- the text ------------------------------------------------------------------------------------------------------
- */
+/* ---- the text ---------------------------------------------------------------------------------------------------- */
 typedef struct {
     Ui *ui;
     const RulesScene *s;
@@ -289,8 +287,7 @@ static void draw_text(RulesScene *s, Ui *ui, Rect area)
     ui_scroll_end(ui);
 }
 
-/* ---- contents ------------------------------------------------------------------------------------------------------
- */
+/* ---- contents ---------------------------------------------------------------------------------------------------- */
 static float chapter_height(Ui *ui, const Entry *e, Text t, float w)
 {
     return fmaxf(36, gfx_paragraph_height(ui_gfx(ui), t, w, e->text) + 14);

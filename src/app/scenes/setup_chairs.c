@@ -281,8 +281,7 @@ static void empty_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
         add_chair(s, kind == 1);
 }
 
-/* ---- the panel ----------------------------------------------------------------------------------------------------
- */
+/* ---- the panel --------------------------------------------------------------------------------------------------- */
 static const char *curtain_words(App *app, const SetupScene *s, char *out, size_t n)
 {
     int persons = setup_persons(&s->cfg);

@@ -186,8 +186,7 @@ static void option_list(SetupScene *s, Ui *ui, Rect area)
     ui_scroll_end(ui);
 }
 
-/* ---- to the table --------------------------------------------------------------------------------------------------
- */
+/* ---- to the table ------------------------------------------------------------------------------------------------ */
 static const char *name_of(const Setup *cfg, int i)
 {
     return !name_is_blank(cfg->name[i]) ? cfg->name[i] : cfg->player[i] ? opponent_name(i) : person_name(i);
