@@ -270,8 +270,7 @@ uint64_t app_seed(void)
     return rng_any_seed();
 }
 
-/* ---- the match the command line asks for --------------------------------------------------------------------------
- */
+/* ---- the match the command line asks for ------------------------------------------------------------------------- */
 static Status load_replay(App *app, Match **m)
 {
     const Launch *l = &app->launch;
@@ -425,8 +424,7 @@ Status app_start(App *app)
     return status_ok();
 }
 
-/* ---- running ------------------------------------------------------------------------------------------------------
- */
+/* ---- running ----------------------------------------------------------------------------------------------------- */
 static int time_left(const App *app)
 {
     if (app->redraw && !app->hidden)

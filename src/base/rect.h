@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A rectangle in logical pixels (DESIGN-SYSTEM section 8: the window measured in units of u), so that layouts
+ * A rectangle in logical pixels (the window measured in units of u, see gfx/gfx.h), so that layouts
  * can be computed and tested without SDL. x, y is the upper left corner; w and h are never negative. */
 #ifndef BASE_RECT_H
 #define BASE_RECT_H

@@ -9,8 +9,7 @@
 #include "core/table.h"
 #include "games/horde/horde_preview.h"
 
-/* ---- faces --------------------------------------------------------------------------------------------------------
- */
+/* ---- faces ------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
     const char *backdrop, *frame, *emblem;
@@ -120,8 +119,7 @@ static bool face(const Game *g, DefId def, CardFace *out)
     return true;
 }
 
-/* ---- pieces -------------------------------------------------------------------------------------------------------
- */
+/* ---- pieces ------------------------------------------------------------------------------------------------------ */
 
 /* The rings of a round or square token; cards draw their own (gfx/card.h). */
 static void ring(Table *t, Rect r, float radius, unsigned state)
@@ -191,8 +189,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     }
 }
 
-/* ---- motion and sound -------------------------------------------------------------------------------------------------------
- */
+/* ---- motion and sound -------------------------------------------------------------------------------------------- */
 
 static const EventStyle style[HORDE_EVENTS_END] = {
     [EV_HIDE] = {NO_GAP},
@@ -234,8 +231,7 @@ static void motion(const Event *e, Motion *m)
     m->sound = sound;
 }
 
-/* ---- for the gallery ----------------------------------------------------------------------------------------------
- */
+/* ---- for the gallery --------------------------------------------------------------------------------------------- */
 
 static const char *const faction_signs[] = {"water", "fire", "sun", "moon", "forest", "royal"};
 static const char *const type_signs[] = {"ooze", "troll", "dragon", "golem", "skeleton"};
@@ -249,8 +245,7 @@ static const SignGroup groups[] = {
     {"Battle", battle_signs, 1, true},
 };
 
-/* ---- the rest -----------------------------------------------------------------------------------------------------
- */
+/* ---- the rest ---------------------------------------------------------------------------------------------------- */
 
 static void draw_under(Table *t)
 {

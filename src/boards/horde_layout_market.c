@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Layout of the eleven rounds and of the Trickster's table (DESIGN-SYSTEM section 8, picture horde-play). */
+ * Layout of the eleven rounds and of the Trickster's table. */
 #include "boards/horde_layout.h"
 
 #include "core/table.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * A card face drawn from data at any size (DESIGN-SYSTEM section 4): frame, picture or emblem, signs, name, cost pips.
+ * A card face drawn from data at any size: frame, picture or emblem, signs, name, cost pips.
  * Which of the four anatomies is used follows from the width: thumb (up to 72), table (73..120), hand (121..189),
  * zoom (190 and more).  The face is baked once per (face, size); states are drawn over it.  No game is known here:
  * a board fills a CardFace from its own table. */

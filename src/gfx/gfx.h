@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Drawing in logical pixels on one surface: shapes, pictures, text, signs.
  *
- * A frame is gfx_begin .. gfx_end.  Between them everything is measured in logical pixels (DESIGN-SYSTEM section 8):
+ * A frame is gfx_begin .. gfx_end.  Between them everything is measured in logical pixels:
  * u = max(0.9, min(W/1280, H/800)), the screen is W/u x H/u.  Text sizes are given at scale 1.0 and multiplied by the
  * text scale T (1..2) here, so a caller writes 15 and measures with gfx_text_width.  Everything costly (rounded
  * shapes, shadows, glows, lines of text, pictures scaled to their size) is baked once, kept in a cache with a memory
@@ -61,8 +61,8 @@ void gfx_round(Gfx *g, Rect r, float radius, Color c);              /* filled, a
 void gfx_frame(Gfx *g, Rect r, float radius, float thick, Color c); /* the edge only, drawn inwards */
 void gfx_dashed(Gfx *g, Rect r, float radius, float thick, Color c);
 void gfx_gradient(Gfx *g, Rect r, float radius, Color top, Color bottom); /* vertical, rounded */
-void gfx_shadow(Gfx *g, Rect r, float radius, int depth);                 /* depth 1..4 of DESIGN-SYSTEM 3 */
-void gfx_glow(Gfx *g, Rect r, float radius, float reach, Color c);        /* soft light, `reach` pixels outside r */
+void gfx_shadow(Gfx *g, Rect r, float radius, int depth);          /* depth 1..4: how high it lies above the table */
+void gfx_glow(Gfx *g, Rect r, float radius, float reach, Color c); /* soft light, `reach` pixels outside r */
 void gfx_line(Gfx *g, float x0, float y0, float x1, float y1, float thick, Color c);
 void gfx_polyline(Gfx *g, const SDL_FPoint *p, int n, float thick, Color c,
                   int dash); /* dash 0..5: the line styles of seats 1..6 */
@@ -100,7 +100,7 @@ bool gfx_picture_cover(Gfx *g, const char *name, Rect r, float anchor_x,
 bool gfx_has_picture(Gfx *g, const char *name);
 bool gfx_picture_size(Gfx *g, const char *name, int *w, int *h); /* in its own pixels */
 
-/* ---- signs (point lists of DESIGN-SYSTEM 10) ------------------------------------------------------------------ */
+/* ---- signs: small drawings made of lists of points ------------------------------------------------------------ */
 /* word: "water", "ooze", "vampire", "undo", "one" ...; unknown words draw a small lozenge and report once. */
 void gfx_sign(Gfx *g, const char *word, Rect r, Color c, Color cut);      /* the bare sign */
 void gfx_badge(Gfx *g, const char *word, float cx, float cy, float size); /* round for factions, rounded square else */

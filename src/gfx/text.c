@@ -49,7 +49,7 @@ int text_width_px(Gfx *g, Face face, int pixels, const char *s, size_t n)
     return m->width;
 }
 
-/* Line heights of DESIGN-SYSTEM section 2: the display face is set tighter than the text face. */
+/* The display face is set tighter than the text face. */
 float text_line_height(const Gfx *g, Text style)
 {
     bool title = style.face == FACE_TITLE || style.face == FACE_TITLE600;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The palette of DESIGN-SYSTEM section 1 as a table: a role, not a colour, is what the rest of the screen names. */
+ * The palette as a table: a role, not a colour, is what the rest of the screen names. */
 #ifndef GFX_THEME_H
 #define GFX_THEME_H
 #include <stdint.h>

@@ -3,14 +3,14 @@
  *
  * A layout is a pure function of (state as the mirror shows it, whose eyes, logical size, text scale): no SDL, no
  * drawing, no memory between calls, so it is tested for every size without a window.  Sizes are logical pixels
- * (DESIGN-SYSTEM section 8). */
+ * (gfx/gfx.h). */
 #ifndef UI_LAYOUT_H
 #define UI_LAYOUT_H
 #include "base/rect.h"
 #include "core/game.h"
 
 /* Which of the three anatomies a screen has: rails on both sides; one rail, the other a drawer; seat chips and drawers
- * only (DESIGN-SYSTEM section 8, text scale rules). */
+ * only. Larger text needs a wider window for the same one. */
 typedef enum { CLASS_NORMAL, CLASS_COMPACT, CLASS_STRIP } LayoutClass;
 LayoutClass layout_class(float w, float text);
 bool layout_wide(float w, float text);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * The stage: any game on any board, played by hand (DESIGN section 4).
+ * The stage: any game on any board, played by hand.
  *
  * It asks the match for the legal list once for every moment and derives everything: what is lit, what lifts, where it
  * may land, which buttons stand in the prompt bar, what Enter and Esc do.  It tells the story of the match with its

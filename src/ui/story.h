@@ -15,7 +15,7 @@
 #include "core/match.h"
 #include "ui/sprites.h"
 
-typedef struct {       /* how an event is shown and heard (DESIGN-SYSTEM section 6) */
+typedef struct {       /* how an event is shown and heard */
     float ms;          /* flight of the piece */
     float gap;         /* until the next event is told, in ms; of a head: from the end of what it heads */
     float arc;         /* height of the flight */

@@ -54,7 +54,7 @@ int ui_wake_ms(const Ui *ui); /* -1: none asked for */
 /* True when hover, focus or pressed changed since this was last asked: the frame must be drawn again. */
 bool ui_changed(Ui *ui);
 void ui_pointer(const Ui *ui, float *x, float *y); /* far outside when it is not known */
-/* A measure of a part that grows with its text: 40 is 48 at 125 % (DESIGN-SYSTEM 8). */
+/* A measure of a part that grows with its text: 40 is 48 at 125 %. */
 float ui_grow(const Ui *ui, float base);
 bool ui_reduced_motion(const Ui *ui);
 void ui_set_motion(Ui *ui, bool reduced,
@@ -98,7 +98,7 @@ void ui_field_says(Ui *ui, const char *sentence);
 /* ---- texts: drawn and registered ------------------------------------------------------------------------------ */
 float ui_label(Ui *ui, Text style, Rect r, const char *s);     /* one line */
 float ui_paragraph(Ui *ui, Text style, Rect r, const char *s); /* marks of gfx_paragraph */
-/* Usual styles of DESIGN-SYSTEM section 2. */
+/* How words look: the face, the size at text scale 1, the colour; left-aligned unless it is said. */
 Text ui_style(Ui *ui, Face face, float size, ColorRole role);
 Text ui_style_aligned(Ui *ui, Face face, float size, ColorRole role, Align align);
 

@@ -184,7 +184,7 @@ bool ring_shown(const Ui *ui)
     return ui->using_keys || ui->always_focus;
 }
 
-/* DESIGN-SYSTEM 5: white outside dark, 3 px off the thing; black outside white in daylight. */
+/* The ring of the focus: white outside dark, 3 px off the thing; black outside white in daylight. */
 void focus_draw(Ui *ui)
 {
     if (!ui->focus || !ring_shown(ui) || ui->focus_rect.w <= 0)

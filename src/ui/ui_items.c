@@ -8,7 +8,7 @@
 
 #include "base/hash.h"
 
-enum { HIT_LEAST = 40 }; /* DESIGN-SYSTEM 5: smallest area one can hit */
+enum { HIT_LEAST = 40 }; /* smallest area one can hit, in logical pixels */
 
 Id id_of(const char *word)
 {

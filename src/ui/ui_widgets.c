@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Buttons, choices, sliders: DESIGN-SYSTEM section 5. */
+ * Buttons, choices, sliders. */
 #include "ui/ui_int.h"
 
 #include <math.h>

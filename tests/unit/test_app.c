@@ -167,8 +167,7 @@ static void damaged_settings_are_refused_and_odd_members_left_out(void **state)
     help_remove(folder);
 }
 
-/* ---- command line -------------------------------------------------------------------------------------------------
- */
+/* ---- command line ------------------------------------------------------------------------------------------------ */
 static Status parse(Launch *l, const char *line)
 {
     static char copy[512];
@@ -379,8 +378,7 @@ static void help_and_manual_name_every_option(void **state)
     buf_free(&man);
 }
 
-/* ---- games on disk ------------------------------------------------------------------------------------------------
- */
+/* ---- games on disk ----------------------------------------------------------------------------------------------- */
 typedef struct {
     char home[64], data[128];
 } Home;
@@ -675,8 +673,7 @@ static void a_bug_leaves_a_journal(void **state)
     app_free(app);
 }
 
-/* ---- rule book ----------------------------------------------------------------------------------------------------
- */
+/* ---- rule book --------------------------------------------------------------------------------------------------- */
 static void the_rule_book_is_read(void **state)
 {
     (void)state;

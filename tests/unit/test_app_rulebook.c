@@ -13,8 +13,7 @@
 
 static const char option[] = "option \""; /* The option "Level" is set to Full */
 
-/* ---- what does not belong in a sentence ---------------------------------------------------------------------------
- */
+/* ---- what does not belong in a sentence -------------------------------------------------------------------------- */
 static const char *const inside_words[] = {
     "section", "sections", "seat",      "seats",       "seed",      "stream", "scenario", "scenarios",
     "journal", "replay",   "normative", "informative", "program",   "ruling", "sources",  "state",
@@ -90,8 +89,7 @@ static const char *stranger(const Rulebook *b, const char *text)
     return NULL;
 }
 
-/* ---- options -------------------------------------------------------------------------------------------------------
- */
+/* ---- options ----------------------------------------------------------------------------------------------------- */
 static const OptionSpec *option_at(const Game *g, const char *p)
 {
     for (int i = 0; i < g->noptions; i++) {
@@ -128,8 +126,7 @@ static const char *unknown_option(const Game *g, const char *text)
     return NULL;
 }
 
-/* ---- tests --------------------------------------------------------------------------------------------------------
- */
+/* ---- tests ------------------------------------------------------------------------------------------------------- */
 static void strangers_are_found(void **state)
 {
     (void)state;

@@ -34,7 +34,7 @@ static void fail_at(const char *what)
     fail_msg("%s: %s", where, what);
 }
 
-/* The rule of DESIGN-SYSTEM section 8, with the smaller unit of very small windows (app_pass.c). */
+/* The rule of gfx/gfx.h, with the smaller unit of very small windows (app_pass.c). */
 static void logical(const Size *s, float *w, float *h)
 {
     float room = 1, x = (float)s->w / 960, y = (float)s->h / 600;

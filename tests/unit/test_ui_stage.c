@@ -9,8 +9,7 @@
 #include "ui/gesture.h"
 #include "ui/sprites.h"
 
-/* ---- gestures without a screen -------------------------------------------------------------------------------------
- */
+/* ---- gestures without a screen ----------------------------------------------------------------------------------- */
 
 static Match *new_match(const char *id, int nseats, uint64_t seed)
 {
@@ -154,8 +153,7 @@ static void every_legal_move_is_one_gesture_or_button(void **st)
     }
 }
 
-/* ---- a table without a display --------------------------------------------------------------------------------------
- */
+/* ---- a table without a display ----------------------------------------------------------------------------------- */
 
 static void look(Bench *b)
 {
