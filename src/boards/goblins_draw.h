@@ -18,7 +18,7 @@ static inline ColorRole clan_color(int clan)
 }
 extern const char *const goblins_role_sign[ROLE_COUNT];
 
-/* goblins_scenes.c: what a moment ago was told, as a small scene above the horde; how long it takes, 0: none */
+/* goblins_effects.c: what a moment ago was told, as a small scene above the horde; how long it takes, 0: none */
 float goblins_scene_ms(const Event *e);
 enum { GOBLINS_FLIGHT_MS = 260, GOBLINS_BLOW_MS = 190 }; /* of a card; from a fist's rise to its blow */
 void draw_goblins_scenes(Table *t);
@@ -38,7 +38,7 @@ void draw_battlefield(Table *t); /* goblins_field.c */
 /* goblins_preview.c */
 void draw_goblins_previews(Table *t);
 int goblins_held_column(const Table *t); /* 0..15: the Marshal's column in the hand; -1: none */
-void draw_goblins_seats(Table *t);       /* goblins_side.c */
+void draw_goblins_seats(Table *t);       /* goblins_seats.c */
 void draw_goblins_now(Table *t);
 void draw_goblins_hand(Table *t);
 /* Whether the near seat's Crown is turned to its eyes at the moment. */
@@ -48,7 +48,7 @@ bool goblins_peeks(const Table *t);
 void goblins_zoom(const State *s, DefId def, char *out, size_t n);
 bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn);
 
-/* goblins_sheet.c */
+/* goblins_scoring.c */
 int goblins_decisions(const Match *m, Decision *out, int max);
 void goblins_score_look(const State *s, int line, ScoreLook *out);
 int goblins_score_then(const State *then, const State *end, int seat);

@@ -56,7 +56,7 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
 /* The same in signs, for narrow rows. */
 void horde_price_short(const State *s, DefId def, char *out, size_t n);
 
-/* horde_scores.c */
+/* horde_scoring.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);
 int horde_decisions(const Match *m, Decision *out, int max);
 

@@ -24,7 +24,7 @@ Color hero_color(const Table *t, int seat);
 const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);
 const char *monstrous_sign(DefId def);
 
-void draw_enemies(Table *t); /* monstrous_line.c */
+void draw_enemies(Table *t); /* monstrous_enemies.c */
 void draw_heads_over(Table *t);
 void picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
 void draw_party(Table *t);                                    /* monstrous_party.c: what lies below the dice, */
@@ -33,9 +33,9 @@ void words_fit(Table *t, Rect r, Words w, const char *words); /* smaller where t
 int monstrous_tools(const Table *t, Tool out[TOOLS]);
 /* What the target that is said for the gathered dice needs; 0: none is said. */
 int monstrous_need_of(const Table *t);
-void draw_strip(Table *t); /* monstrous_strip.c */
+void draw_strip(Table *t); /* monstrous_gathered.c */
 void draw_strip_over(Table *t);
-void draw_room(Table *t);        /* monstrous_room.c: what the monsters do to the room, below everything, */
+void draw_room(Table *t);        /* monstrous_effects.c: what the monsters do to the room, below everything, */
 void draw_scenes(Table *t);      /* and small scenes above it */
 void draw_party_seats(Table *t); /* monstrous_seats.c */
 void draw_force(Table *t);
