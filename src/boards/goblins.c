@@ -138,17 +138,17 @@ static void draw_under(Table *t)
 {
     Gfx *g = t->g;
     gfx_felt_scene(g, t->at->felt, COL_FELT_GOBLINS, (FeltScene){"scenes/mine", 0.38f, 0.5f});
-    draw_goblins_seats(t);
-    draw_battlefield(t);
-    draw_goblins_now(t);
-    draw_goblins_hand(t);
+    goblins_draw_seats(t);
+    goblins_draw_field(t);
+    goblins_draw_now(t);
+    goblins_draw_hand(t);
 }
 
 static void draw_over(Table *t)
 {
-    draw_goblins_previews(t);
-    draw_goblins_scenes(t);
-    draw_goblins_final(t);
+    goblins_draw_previews(t);
+    goblins_draw_effects(t);
+    goblins_draw_final(t);
 }
 
 /* ---- motion, sound, words ---------------------------------------------------------------------------------------- */
@@ -229,7 +229,7 @@ static void motion(const Event *e, Motion *m)
         m->gap = m->ms = 90;
     if (e->kind == EV_OFFERED && goblins_is_goblin(e->def) && power_sound[goblins_role(e->def)])
         m->sound = power_sound[goblins_role(e->def)];
-    m->gap = fmaxf(m->gap, goblins_scene_ms(e) * share_of_scene(e));
+    m->gap = fmaxf(m->gap, goblins_effect_ms(e) * share_of_scene(e));
     m->hold = blow_ms(e);
 }
 

@@ -19,13 +19,13 @@ static inline ColorRole clan_color(int clan)
 extern const char *const goblins_role_sign[ROLE_COUNT];
 
 /* goblins_effects.c: what a moment ago was told, as a small scene above the horde; how long it takes, 0: none */
-float goblins_scene_ms(const Event *e);
+float goblins_effect_ms(const Event *e);
 enum { GOBLINS_FLIGHT_MS = 260, GOBLINS_BLOW_MS = 190 }; /* of a card; from a fist's rise to its blow */
-void draw_goblins_scenes(Table *t);
+void goblins_draw_effects(Table *t);
 
 /* goblins_final.c: the end, as far as it has been told */
 float goblins_final_ms(const Event *e);
-void draw_goblins_final(Table *t);
+void goblins_draw_final(Table *t);
 bool goblins_ends(const Table *t);                                    /* the horde is full: Crowns and lines follow */
 Clan goblins_shown_crown(const Table *t, int seat);                   /* CLAN_COUNT: not turned over yet */
 int goblins_seat_of(const Table *t, Clan clan);                       /* by the Crowns turned over; NO_SEAT: none */
@@ -33,14 +33,14 @@ int goblins_points_shown(const Table *t, int row, Clan clan);         /* told so
 int goblins_counted(const Table *t, int row, Clan clan);              /* its strength there, as far as it is counted */
 void goblins_flag(Table *t, Clan clan, float x, float foot, float h); /* planted with its pole at x */
 
-void draw_battlefield(Table *t); /* goblins_field.c */
+void goblins_draw_field(Table *t); /* goblins_field.c */
 
 /* goblins_preview.c */
-void draw_goblins_previews(Table *t);
+void goblins_draw_previews(Table *t);
 int goblins_held_column(const Table *t); /* 0..15: the Marshal's column in the hand; -1: none */
-void draw_goblins_seats(Table *t);       /* goblins_seats.c */
-void draw_goblins_now(Table *t);
-void draw_goblins_hand(Table *t);
+void goblins_draw_seats(Table *t);       /* goblins_seats.c */
+void goblins_draw_now(Table *t);
+void goblins_draw_hand(Table *t);
 /* Whether the near seat's Crown is turned to its eyes at the moment. */
 bool goblins_peeks(const Table *t);
 

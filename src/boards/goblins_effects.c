@@ -7,7 +7,7 @@
 
 static const float FULL_TURN = 6.2831853f, BLOW_FALLS = GOBLINS_BLOW_MS / 620.0f;
 
-float goblins_scene_ms(const Event *e)
+float goblins_effect_ms(const Event *e)
 {
     switch (e->kind) {
     case EV_PLACED:
@@ -261,7 +261,7 @@ static float lands_after(const Event *e)
     }
 }
 
-void draw_goblins_scenes(Table *t)
+void goblins_draw_effects(Table *t)
 {
     float speed = ui_speed(t->ui);
     if (speed <= 0 || ui_reduced_motion(t->ui))
@@ -269,7 +269,7 @@ void draw_goblins_scenes(Table *t)
     gfx_clip(t->g, t->at->felt);
     for (int i = t->nrecent - 1; i >= 0; i--) {
         const Event *e = &t->recent[i].e;
-        float ms = goblins_scene_ms(e) * speed, age = (float)(t->now - t->recent[i].at) - lands_after(e) * speed;
+        float ms = goblins_effect_ms(e) * speed, age = (float)(t->now - t->recent[i].at) - lands_after(e) * speed;
         if (ms <= 0 || age >= ms)
             continue;
         if (age >= 0)

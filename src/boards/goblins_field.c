@@ -227,7 +227,7 @@ static void line_panel(Table *t, int row)
         }
 }
 
-void draw_battlefield(Table *t)
+void goblins_draw_field(Table *t)
 {
     frame_of_columns(t);
     free_cells(t);

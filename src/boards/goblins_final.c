@@ -299,7 +299,7 @@ static void crown(Table *t, const Event *e, float u)
     (void)ui_label(t->ui, style, rect(f.x, r.y + r.h + 6, f.w, line), words);
 }
 
-void draw_goblins_final(Table *t)
+void goblins_draw_final(Table *t)
 {
     float speed = ui_speed(t->ui);
     if (t->in->s->phase == PHASE_OVER || speed <= 0 || !goblins_ends(t))

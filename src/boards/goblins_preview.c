@@ -236,7 +236,7 @@ static void marks(Table *t)
     }
 }
 
-void draw_goblins_previews(Table *t)
+void goblins_draw_previews(Table *t)
 {
     const State *s = t->in->s;
     acting(t);

@@ -48,7 +48,7 @@ static void deck(Table *t)
              FRAME_WIDTH);
 }
 
-void draw_goblins_seats(Table *t)
+void goblins_draw_seats(Table *t)
 {
     for (int seat = 0; seat < t->in->s->nseats; seat++)
         chip(t, seat);
@@ -66,7 +66,7 @@ static void box_words(Table *t, Rect r)
                 goblins_clan_name[__builtin_ctz(out)]);
 }
 
-void draw_goblins_now(Table *t)
+void goblins_draw_now(Table *t)
 {
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_NOW];
@@ -108,7 +108,7 @@ bool goblins_peeks(const Table *t)
     return *t->page == 1 && t->in->eyes == t->in->near;
 }
 
-void draw_goblins_hand(Table *t)
+void goblins_draw_hand(Table *t)
 {
     Rect r = t->at->panel[AT_CROWN], card = t->at->panel[AT_CROWN_CARD];
     if (rect_is_empty(r))

@@ -250,25 +250,25 @@ static const SignGroup groups[] = {
 static void draw_under(Table *t)
 {
     if (horde_table(t->in->s) == TABLE_BATTLE)
-        draw_battle(t);
+        horde_draw_battle(t);
     else
-        draw_market(t);
+        horde_draw_market(t);
 }
 
 static void draw_over(Table *t)
 {
     if (horde_table(t->in->s) == TABLE_BATTLE)
-        draw_battle_over(t);
+        horde_draw_battle_over(t);
     else
-        draw_market_over(t);
+        horde_draw_market_over(t);
 }
 
 static void draw_drawer(Table *t)
 {
     if (horde_table(t->in->s) == TABLE_BATTLE)
-        draw_battle_drawer(t);
+        horde_draw_battle_drawer(t);
     else
-        draw_seat_drawer(t);
+        horde_draw_seat_drawer(t);
 }
 
 static void top(const State *s, TopWords *out)

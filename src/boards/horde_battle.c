@@ -271,25 +271,25 @@ static void side(Table *t)
         gfx_surface(t->g, r, SURFACE_PANEL);
     if (horde_prices(t->in, cards) > 0)
         price_rows(t);
-    draw_horde_head(t);
+    horde_draw_head(t);
 }
 
-void draw_battle(Table *t)
+void horde_draw_battle(Table *t)
 {
     gfx_felt(t->g, t->at->felt, COL_FELT_HORDE);
     heading(t);
     for (int seat = 0; seat < t->in->s->nseats; seat++)
         lane(t, seat);
     if (is_strip(t)) {
-        draw_chips(t);
-        draw_strip_buttons(t);
+        horde_draw_chips(t);
+        horde_draw_strip_buttons(t);
         return;
     }
     list(t);
     side(t);
 }
 
-void draw_battle_over(Table *t)
+void horde_draw_battle_over(Table *t)
 {
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_DROP];
@@ -305,7 +305,7 @@ void draw_battle_over(Table *t)
              gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 13, COL_TEXT), "Demon +1") <= r.w - 6 ? "Demon +1" : "+1");
 }
 
-void draw_battle_drawer(Table *t)
+void horde_draw_battle_drawer(Table *t)
 {
     if (*t->drawer == DRAWER_LIST)
         list(t);

@@ -24,27 +24,27 @@ static inline bool is_strip(const Table *t)
 }
 
 /* Diamonds of a seat's total against the limit; returns the width used. */
-float draw_pips(Table *t, float x, float y, int total, int limit);
+float horde_draw_pips(Table *t, float x, float y, int total, int limit);
 /* The flag of the round's starter, with its word where there is room; returns the width used, 0: another seat. */
-float draw_starter(Table *t, int seat, Rect r);
+float horde_draw_starter(Table *t, int seat, Rect r);
 /* "owes 2", "even", "locked out". */
-void seat_state(const Table *t, int seat, char *out, size_t n);
+void horde_seat_state(const Table *t, int seat, char *out, size_t n);
 /* Kinds in the order of the battles drawn, then those to come. */
-void kinds_in_order(const State *s, int out[KIND_COUNT]);
+void horde_kinds_in_order(const State *s, int out[KIND_COUNT]);
 /* True when the seat's horde lies open to these eyes. */
 bool horde_is_seen(const Table *t, int seat);
-void draw_tally(Table *t, Rect r, int seat, float badge, float text);
-void draw_horde_head(Table *t); /* heading and tally of the near horde */
+void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text);
+void horde_draw_head(Table *t); /* heading and tally of the near horde */
 
-void draw_market(Table *t); /* horde_market.c: rounds and Trickster */
-void draw_market_over(Table *t);
-void draw_seats(Table *t); /* horde_seats.c */
-void draw_chips(Table *t);
-void draw_seat_drawer(Table *t);
-void draw_battle(Table *t); /* horde_battle.c */
-void draw_battle_over(Table *t);
-void draw_battle_drawer(Table *t);
-void draw_strip_buttons(Table *t);
+void horde_draw_market(Table *t); /* horde_market.c: rounds and Trickster */
+void horde_draw_market_over(Table *t);
+void horde_draw_seats(Table *t); /* horde_seats.c */
+void horde_draw_chips(Table *t);
+void horde_draw_seat_drawer(Table *t);
+void horde_draw_battle(Table *t); /* horde_battle.c */
+void horde_draw_battle_over(Table *t);
+void horde_draw_battle_drawer(Table *t);
+void horde_draw_strip_buttons(Table *t);
 
 /* horde_say.c */
 void horde_zoom_text(const State *s, DefId def, char *out, size_t n);

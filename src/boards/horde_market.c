@@ -91,14 +91,14 @@ static void own_heading(Table *t)
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, style, title) + 10;
     (void)ui_label(t->ui, style, rect(r.x, r.y, w < r.w ? w : r.w, r.h), title);
-    float flag = draw_starter(t, near, rect(r.x + w, r.y + 1, (r.w - w) * (tokens ? 1 : 0.4f), r.h));
+    float flag = horde_draw_starter(t, near, rect(r.x + w, r.y + 1, (r.w - w) * (tokens ? 1 : 0.4f), r.h));
     w += flag > 0 ? flag + 10 : 0;
     if (tokens)
         return;
     bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
-    float pips = counting ? draw_pips(t, r.x + w, r.y + r.h / 2, h->total[near], horde_limit(s)) : 0;
+    float pips = counting ? horde_draw_pips(t, r.x + w, r.y + r.h / 2, h->total[near], horde_limit(s)) : 0;
     char words[SENTENCE_MAX];
-    seat_state(t, near, words, sizeof words);
+    horde_seat_state(t, near, words, sizeof words);
     Rect rest = rect(r.x + w + pips + 8, r.y + 1, r.w - w - pips - 8, r.h);
     if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2), words) <= rest.w)
         words_label(t, rest, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "%s", words);
@@ -131,7 +131,7 @@ static void kinds_to_come(Table *t)
     int kind[KIND_COUNT], drawn = KIND_COUNT - table_size(s, PLACE_PILE), n = KIND_COUNT - drawn;
     if (rect_is_empty(kinds) || n <= 0)
         return;
-    kinds_in_order(s, kind);
+    horde_kinds_in_order(s, kind);
     if (is_strip(t)) { /* the words stand beside them */
         Text style = ui_style(t->ui, FACE_MEDIUM, 12, COL_TEXT2);
         float w = gfx_text_width(t->g, style, "Not drawn") + 8;
@@ -180,7 +180,7 @@ static void market_panel(Table *t)
                  (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "Tokens left");
 }
 
-void draw_market(Table *t)
+void horde_draw_market(Table *t)
 {
     const State *s = t->in->s;
     gfx_felt(t->g, t->at->felt, COL_FELT_HORDE);
@@ -195,18 +195,18 @@ void draw_market(Table *t)
             gfx_fill(t->g, line, color_alpha(gfx_color(t->g, COL_TEXT), 0.18f));
     }
     if (is_strip(t)) {
-        draw_chips(t);
-        draw_strip_buttons(t);
+        horde_draw_chips(t);
+        horde_draw_strip_buttons(t);
         kinds_to_come(t);
         return;
     }
-    draw_horde_head(t);
-    draw_seats(t);
+    horde_draw_head(t);
+    horde_draw_seats(t);
     market_panel(t);
     kinds_to_come(t);
 }
 
-void draw_market_over(Table *t)
+void horde_draw_market_over(Table *t)
 {
     drop_slot(t);
 }

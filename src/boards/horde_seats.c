@@ -8,7 +8,7 @@
 #include "core/say.h"
 #include "core/table.h"
 
-float draw_pips(Table *t, float x, float y, int total, int limit)
+float horde_draw_pips(Table *t, float x, float y, int total, int limit)
 {
     int of = limit > total ? limit : total;
     if (of <= 0)
@@ -24,7 +24,7 @@ static bool seat_chooses(const State *s, int seat)
     return s->to_act == seat && !s->over && s->nframes == 0 && s->phase != PHASE_TRICKSTER;
 }
 
-void seat_state(const Table *t, int seat, char *out, size_t n)
+void horde_seat_state(const Table *t, int seat, char *out, size_t n)
 {
     const State *s = t->in->s;
     const Horde *h = horde_of(s);
@@ -48,7 +48,7 @@ void seat_state(const Table *t, int seat, char *out, size_t n)
         (void)snprintf(out, n, "%d of %d \u00b7 done", total, limit);
 }
 
-void kinds_in_order(const State *s, int out[KIND_COUNT])
+void horde_kinds_in_order(const State *s, int out[KIND_COUNT])
 {
     int n = 0;
     bool drawn[KIND_COUNT] = {0};
@@ -69,10 +69,10 @@ bool horde_is_seen(const Table *t, int seat)
     return t->in->eyes == seat || t->in->s->option[OPT_HORDES] == HORDES_OPEN || t->in->s->over;
 }
 
-void draw_tally(Table *t, Rect r, int seat, float badge, float text)
+void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text)
 {
     int kind[KIND_COUNT];
-    kinds_in_order(t->in->s, kind);
+    horde_kinds_in_order(t->in->s, kind);
     float w = r.w / KIND_COUNT;
     for (int i = 0; i < KIND_COUNT; i++) {
         Rect cell = rect(r.x + w * (float)i, r.y, w, r.h);
@@ -104,7 +104,7 @@ static void brief_head(Table *t, Text style, Rect r)
         ui_paragraph(t->ui, style, rect(r.x, r.y + (r.h - gfx_text_height(t->g, style)) / 2, r.w, r.h), words);
 }
 
-void draw_horde_head(Table *t)
+void horde_draw_head(Table *t)
 {
     const State *s = t->in->s;
     int near = t->in->near;
@@ -144,7 +144,7 @@ void draw_horde_head(Table *t)
     else
         brief_head(t, small, rest);
     if (n > 0 || s->phase != PHASE_OVER)
-        draw_tally(t, t->at->panel[AT_TALLY], near, 26, 17);
+        horde_draw_tally(t, t->at->panel[AT_TALLY], near, 26, 17);
 }
 
 static void seat_line(Table *t, int seat, Rect r)
@@ -172,7 +172,7 @@ static void seat_line(Table *t, int seat, Rect r)
 static void small_tally(Table *t, int seat, Rect r)
 {
     int kind[KIND_COUNT];
-    kinds_in_order(t->in->s, kind);
+    horde_kinds_in_order(t->in->s, kind);
     float w = r.w / 6;
     for (int i = 0; i < KIND_COUNT; i++) {
         float x = r.x + w * (float)(i % 6), y = r.y + 22 * (float)(i / 6);
@@ -186,7 +186,7 @@ static void small_tally(Table *t, int seat, Rect r)
     }
 }
 
-float draw_starter(Table *t, int seat, Rect r)
+float horde_draw_starter(Table *t, int seat, Rect r)
 {
     const State *s = t->in->s;
     if (horde_of(s)->starter != seat || s->phase > PHASE_END || r.w < 14)
@@ -212,13 +212,13 @@ static void seat_panel(Table *t, int seat, Rect r)
     float w = gfx_text_width(t->g, style, seat_name(t, seat)), room = r.w - 60;
     w = w > room ? room : w;
     (void)ui_label(t->ui, style, rect(r.x + 48, r.y + 8, w + 1, one), seat_name(t, seat));
-    draw_starter(t, seat, rect(r.x + 48 + w + 10, r.y + 9, room - w - 10, one));
+    horde_draw_starter(t, seat, rect(r.x + 48 + w + 10, r.y + 9, room - w - 10, one));
     seat_line(t, seat, rect(r.x + 48, r.y + 8 + one, r.w - 56, two));
     char words[SENTENCE_MAX];
-    seat_state(t, seat, words, sizeof words);
+    horde_seat_state(t, seat, words, sizeof words);
     bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
     float y = r.y + 14 + one + two;
-    float pips = counting ? draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s)) : 0;
+    float pips = counting ? horde_draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s)) : 0;
     Rect state = rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2);
     const char *said = words;
     if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), words) > state.w) {
@@ -241,7 +241,7 @@ static void seat_panel(Table *t, int seat, Rect r)
         small_tally(t, seat, rect(r.x + 12, r.y + r.h - HORDE_SMALL_TALLY - 2, r.w - 20, HORDE_SMALL_TALLY));
 }
 
-void draw_seats(Table *t)
+void horde_draw_seats(Table *t)
 {
     for (int seat = 0; seat < t->in->s->nseats; seat++)
         if (!rect_is_empty(t->at->panel[AT_SEAT + seat]))
@@ -249,7 +249,7 @@ void draw_seats(Table *t)
 }
 
 /* Big text: the seats are chips under the top bar, each opens its panel. */
-void draw_chips(Table *t)
+void horde_draw_chips(Table *t)
 {
     const State *s = t->in->s;
     const Horde *h = horde_of(s);
@@ -286,18 +286,18 @@ void draw_chips(Table *t)
                 "%d", left);
 }
 
-void draw_seat_drawer(Table *t)
+void horde_draw_seat_drawer(Table *t)
 {
     int seat = *t->drawer - DRAWER_SEAT;
     Rect r = t->at->drawer;
     if (*t->drawer == DRAWER_OWN) {
-        draw_horde_head(t);
+        horde_draw_head(t);
         return;
     }
     if (seat < 0 || seat >= t->in->s->nseats)
         return;
     char words[SENTENCE_MAX];
-    seat_state(t, seat, words, sizeof words);
+    horde_seat_state(t, seat, words, sizeof words);
     float line = line_of(t->in, 24);
     gfx_seat_badge(t->g, seat, r.x + 34, r.y + 12 + line / 2, 34);
     words_label(t, rect(r.x + 62, r.y + 12, r.w - 120, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "%s",
@@ -307,7 +307,7 @@ void draw_seat_drawer(Table *t)
                 "%s", words);
 }
 
-void draw_strip_buttons(Table *t)
+void horde_draw_strip_buttons(Table *t)
 {
     Rect r = t->at->panel[AT_BUTTONS];
     if (rect_is_empty(r))

@@ -123,20 +123,20 @@ static void draw_under(Table *t)
 {
     Gfx *g = t->g;
     gfx_felt_scene(g, t->at->felt, COL_FELT_MONSTROUS, (FeltScene){"scenes/village", 0.35f, 0.4f});
-    draw_room(t);
-    draw_party_seats(t);
-    draw_force(t);
-    draw_enemies(t);
-    draw_strip(t);
-    draw_party(t);
+    monstrous_draw_room(t);
+    monstrous_draw_seats(t);
+    monstrous_draw_in_force(t);
+    monstrous_draw_enemies(t);
+    monstrous_draw_gathered(t);
+    monstrous_draw_party(t);
 }
 
 static void draw_over(Table *t)
 {
-    draw_heads_over(t);
-    draw_party_over(t);
-    draw_strip_over(t);
-    draw_scenes(t);
+    monstrous_draw_heads_over(t);
+    monstrous_draw_party_over(t);
+    monstrous_draw_gathered_over(t);
+    monstrous_draw_effects(t);
 }
 
 /* ---- motion and sound -------------------------------------------------------------------------------------------- */
@@ -255,9 +255,9 @@ const Board monstrous_board = {
     .back = "backs/dark",
     .layout = monstrous_layout,
     .draw_under = draw_under,
-    .draw_piece = draw_dice_piece,
+    .draw_piece = monstrous_draw_die,
     .draw_over = draw_over,
-    .draw_drawer = draw_seat_drawer_words,
+    .draw_drawer = monstrous_draw_drawer,
     .face = face,
     .seen_as = seen_as,
     .tools = monstrous_tools,

@@ -20,7 +20,7 @@ static Color blend(Color a, Color b, float k)
                    (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * k), 255};
 }
 
-Color hero_color(const Table *t, int seat)
+Color monstrous_hero_color(const Table *t, int seat)
 {
     Color c = gfx_color(t->g, (ColorRole)(COL_SEAT1 + seat));
     return gfx_is_contrast(t->g) ? c : blend(c, rgb(0x1c1220), 0.28f);
@@ -43,7 +43,7 @@ static Look look_of(const Table *t, PieceId p, int thrown)
     if (def < DEF_ENEMY) {
         int hero = def - DEF_HERO, group = t->in->game->place[piece->place].group;
         Look l = {hero_kind[hero], n > 0 ? n : monstrous_sides[hero],
-                  hero_color(t, t->in->game->place[piece->place].seat), n == 0 || group == GROUP_WOUNDED};
+                  monstrous_hero_color(t, t->in->game->place[piece->place].seat), n == 0 || group == GROUP_WOUNDED};
         if (group == GROUP_STONE)
             l.body = rgb(0x8b8983);
         else if (group == GROUP_WOUNDED)
@@ -133,7 +133,7 @@ static bool is_in_the_air(const Table *t, PieceId p)
     return t->in->game->place[piece->place].group == GROUP_TEAM && piece->n == 0;
 }
 
-void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
+void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     (void)tag;
     Gfx *g = t->g;

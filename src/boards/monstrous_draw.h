@@ -16,30 +16,30 @@ static inline bool is_asked(const Table *t)
     return t->legal->n > 0;
 }
 
-void draw_dice_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag); /* monstrous_dice.c */
-Color hero_color(const Table *t, int seat);
+void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag); /* monstrous_dice.c */
+Color monstrous_hero_color(const Table *t, int seat);
 
 /* monstrous.c: the picture of a def as this piece shows it (heroes differ by seat, some creatures by their die), and the
  * sign that stands for one without a picture. */
 const char *monstrous_picture(const Table *t, DefId def, PieceId p, char out[64]);
 const char *monstrous_sign(DefId def);
 
-void draw_enemies(Table *t); /* monstrous_enemies.c */
-void draw_heads_over(Table *t);
-void picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
-void draw_party(Table *t);                                    /* monstrous_party.c: what lies below the dice, */
-void draw_party_over(Table *t);                               /* and above them */
-void words_fit(Table *t, Rect r, Words w, const char *words); /* smaller where they would not fit */
+void monstrous_draw_enemies(Table *t); /* monstrous_enemies.c */
+void monstrous_draw_heads_over(Table *t);
+void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
+void monstrous_draw_party(Table *t);      /* monstrous_party.c: what lies below the dice, */
+void monstrous_draw_party_over(Table *t); /* and above them */
+void monstrous_words_fit(Table *t, Rect r, Words w, const char *words); /* smaller where they would not fit */
 int monstrous_tools(const Table *t, Tool out[TOOLS]);
 /* What the target that is said for the gathered dice needs; 0: none is said. */
 int monstrous_need_of(const Table *t);
-void draw_strip(Table *t); /* monstrous_gathered.c */
-void draw_strip_over(Table *t);
-void draw_room(Table *t);        /* monstrous_effects.c: what the monsters do to the room, below everything, */
-void draw_scenes(Table *t);      /* and small scenes above it */
-void draw_party_seats(Table *t); /* monstrous_seats.c */
-void draw_force(Table *t);
-void draw_seat_drawer_words(Table *t);
+void monstrous_draw_gathered(Table *t); /* monstrous_gathered.c */
+void monstrous_draw_gathered_over(Table *t);
+void monstrous_draw_room(Table *t);    /* monstrous_effects.c: what the monsters do to the room, below everything, */
+void monstrous_draw_effects(Table *t); /* and small scenes above it */
+void monstrous_draw_seats(Table *t);   /* monstrous_seats.c */
+void monstrous_draw_in_force(Table *t);
+void monstrous_draw_drawer(Table *t);
 
 /* monstrous_say.c */
 void monstrous_zoom(const State *s, DefId def, char *out, size_t n);

@@ -23,7 +23,7 @@ static void corner_web(Table *t, float x, float y, float sx, float size)
     }
 }
 
-void draw_room(Table *t)
+void monstrous_draw_room(Table *t)
 {
     Gfx *g = t->g;
     Rect r = t->at->felt;
@@ -153,7 +153,7 @@ static void arrival(Table *t, const Event *e, float age)
         (void)snprintf(words, sizeof words, "%s: hit exactly %d", t->in->game->def[e->def].name, e->n);
     else
         (void)snprintf(words, sizeof words, "%s", t->in->game->def[e->def].name);
-    words_fit(t, rect_inset(name, 6), (Words){FACE_TITLE, 24, COL_TEXT, ALIGN_CENTER}, words);
+    monstrous_words_fit(t, rect_inset(name, 6), (Words){FACE_TITLE, 24, COL_TEXT, ALIGN_CENTER}, words);
     gfx_fade(g, 1);
 }
 
@@ -166,7 +166,7 @@ static void banner(Table *t, const char *words, float age)
     gfx_fill(g, r, color_alpha(gfx_color(g, COL_PANEL), 0.92f));
     gfx_fill(g, rect(r.x, r.y, r.w, 2), gfx_color(g, COL_ACCENT));
     gfx_fill(g, rect(r.x, r.y + r.h - 2, r.w, 2), gfx_color(g, COL_ACCENT));
-    words_fit(t, rect_inset(r, 10), (Words){FACE_TITLE, 30, COL_SIGN, ALIGN_CENTER}, words);
+    monstrous_words_fit(t, rect_inset(r, 10), (Words){FACE_TITLE, 30, COL_SIGN, ALIGN_CENTER}, words);
     gfx_fade(g, 1);
 }
 
@@ -241,7 +241,7 @@ static void play_scene(Table *t, const Event *e, float age)
     }
 }
 
-void draw_scenes(Table *t)
+void monstrous_draw_effects(Table *t)
 {
     bool still = ui_reduced_motion(t->ui), any = false;
     for (int i = t->nrecent - 1; i >= 0; i--) { /* the newest on top */

@@ -26,7 +26,7 @@ static bool is_open(const State *s, PieceId p)
 
 /* A picture whose face, at three eighths of its height, stands in the middle of what lies under nothing; edges that are
  * not those of the cell fade into its ground. */
-void picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground)
+void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground)
 {
     enum { STEPS = 32 };
     Gfx *g = t->g;
@@ -52,12 +52,12 @@ static void cell_picture(Table *t, Rect r, PieceId p, DefId creature)
     Gfx *g = t->g;
     char picture[64];
     Rect in = rect_inset(r, 1);
-    Cell parts = enemy_parts(t->in, r, is_epic(t->in->s, p));
+    Cell parts = monstrous_enemy_parts(t->in, r, is_epic(t->in->s, p));
     Color ground = gfx_color(g, COL_WELL); /* words stand on it, in every theme */
     gfx_clip_round(g, in, 9);
     gfx_fade(g, is_open(t->in->s, p) ? 1.0f : 0.35f);
     if (!gfx_is_contrast(g) && gfx_has_picture(g, monstrous_picture(t, creature, p, picture))) {
-        picture_in_cell(t, r, parts, picture, ground);
+        monstrous_picture_in_cell(t, r, parts, picture, ground);
         if (parts.tall && !parts.beside) { /* the words stand on the ground, not on the picture */
             Rect at = rect(r.x, parts.words.y - 2, r.w, r.y + r.h - parts.words.y + 2);
             gfx_gradient(g, rect(at.x, at.y - 34, at.w, 34), 0, color_alpha(ground, 0), color_alpha(ground, 0.84f));
@@ -211,12 +211,12 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
 {
     const State *s = t->in->s;
     int target = s->piece[p].def - DEF_ENEMY;
-    Cell parts = enemy_parts(t->in, r, is_epic(s, p));
+    Cell parts = monstrous_enemy_parts(t->in, r, is_epic(s, p));
     float line = fminf(line_of(t->in, 20), (parts.words.h - 4) / 3);
     char words[48] = "", points[24];
     Rect in = parts.words;
-    words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_CENTER},
-              t->in->game->def[creature].name);
+    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_CENTER},
+                        t->in->game->def[creature].name);
     if (chance != NULL)
         chance_words(t, target, chance, words, sizeof words);
     ColorRole role = words[0] != '\0' ? COL_TARGET : COL_TEXT;
@@ -229,7 +229,7 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
         if (w > in.w && is_open(s, p) && s->piece[p].n > 20) /* the sum stands over the picture */
             (void)snprintf(words, sizeof words, "%s", power(s->piece[p].face));
     }
-    words_fit(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
+    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
     (void)rect_cut_top(&in, 2);
     (void)snprintf(points, sizeof points,
                    s->piece[p].face == MONSTER_HYDRA ? "%d points per head"
@@ -247,14 +247,15 @@ static bool is_coming(const Table *t, PieceId p)
 
 static void coming_cell(Table *t, Rect r)
 {
-    Cell parts = enemy_parts(t->in, r, false);
+    Cell parts = monstrous_enemy_parts(t->in, r, false);
     float side = clampf((parts.words.y - r.y) * 0.5f, 0, 90), line = line_of(t->in, 22);
     gfx_surface(t->g, r, SURFACE_WELL);
     gfx_frame(t->g, r, 10, 1, gfx_color(t->g, COL_LINE2));
     if (parts.tall && side > 20)
         gfx_sign(t->g, "sword", rect(r.x + (r.w - side) / 2, r.y + 14, side, side),
                  color_alpha(gfx_color(t->g, COL_TEXT), 0.2f), (Color){0});
-    words_fit(t, rect_cut_top(&parts.words, line), (Words){FACE_TITLE, 18, COL_TEXT2, ALIGN_CENTER}, "Who comes?");
+    monstrous_words_fit(t, rect_cut_top(&parts.words, line), (Words){FACE_TITLE, 18, COL_TEXT2, ALIGN_CENTER},
+                        "Who comes?");
 }
 
 static void enemy_cell(Table *t, int i, const Chance *chance)
@@ -278,11 +279,11 @@ static void enemy_cell(Table *t, int i, const Chance *chance)
     DefId creature = monstrous_creature(s, p);
     cell_ground(t, r, p, creature);
     if (is_epic(s, p) && s->piece[p].face != MONSTER_HYDRA && !table_rolls(t, p))
-        big_number(t, r, enemy_parts(t->in, r, true), s->piece[p].n);
+        big_number(t, r, monstrous_enemy_parts(t->in, r, true), s->piece[p].n);
     enemy_words(t, r, p, creature, chance);
 }
 
-void draw_enemies(Table *t)
+void monstrous_draw_enemies(Table *t)
 {
     Chance chance[TARGETS];
     bool shown = *t->sort == 1 && t->in->s->to_act < t->in->s->nseats && t->in->s->phase <= PHASE_ACTION;
@@ -293,7 +294,7 @@ void draw_enemies(Table *t)
 }
 
 /* Heads of the Hydra that have fallen stay where they were, struck out (MH-22.4). */
-void draw_heads_over(Table *t)
+void monstrous_draw_heads_over(Table *t)
 {
     Gfx *g = t->g;
     for (PieceId p = table_first(t->in->s, PLACE_STUMPS); p != NO_PIECE; p = t->in->s->piece[p].next) {

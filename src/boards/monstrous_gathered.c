@@ -52,12 +52,13 @@ static void sum_of_dice(Table *t, Rect r)
     float w = gfx_text_width(g, big, words);
     (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, half), words);
     if (need == 0) {
-        words_fit(t, rect(r.x, r.y + half, r.w, r.h - half), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                  only_heals(t) ? "Click the hero to treat." : "Click the enemy to hit.");
+        monstrous_words_fit(t, rect(r.x, r.y + half, r.w, r.h - half), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                            only_heals(t) ? "Click the hero to treat." : "Click the enemy to hit.");
         return;
     }
     (void)snprintf(words, sizeof words, "of %d", need);
-    words_fit(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_LEFT}, words);
+    monstrous_words_fit(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_LEFT},
+                        words);
     Rect bar = rect(r.x, r.y + half + 2, r.w - 8, 10);
     gfx_round(g, bar, 5, gfx_color(g, COL_WELL));
     gfx_frame(g, bar, 5, 1, gfx_color(g, COL_LINE2));
@@ -75,7 +76,7 @@ static void count_words(Table *t, Rect r)
         (void)snprintf(words, sizeof words, "%d of %d", n, monstrous_limit(s));
     else if (s->phase == PHASE_REROLL && n > 0)
         (void)snprintf(words, sizeof words, "%d roll%s again", n, n == 1 ? "s" : "");
-    words_fit(t, r, (Words){FACE_SEMI, 18, COL_TEXT, ALIGN_LEFT}, words);
+    monstrous_words_fit(t, r, (Words){FACE_SEMI, 18, COL_TEXT, ALIGN_LEFT}, words);
 }
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
@@ -119,7 +120,7 @@ static void team_places(Table *t)
     int limit = monstrous_limit(s), n = __builtin_popcount(t->gathered);
     int able = __builtin_popcount(monstrous_unwounded(s, party_seat(t->in)));
     for (int i = n; i < TEAM_MOST; i++) {
-        Rect r = gathered_spot(t->at, i, TEAM_MOST - 1);
+        Rect r = monstrous_gathered_spot(t->at, i, TEAM_MOST - 1);
         if (i >= limit)
             web(t, r);
         else
@@ -137,7 +138,7 @@ static void missing(Table *t)
     if (monstrous_need_of(t) == 0 || left <= 0)
         return;
     (void)snprintf(words, sizeof words, "%d", left);
-    Rect r = gathered_spot(t->at, n, n);
+    Rect r = monstrous_gathered_spot(t->at, n, n);
     slot(t, r, words, gfx_color(t->g, COL_TARGET));
 }
 
@@ -221,19 +222,19 @@ static void reroll_sign(Table *t)
     Rect plate = rect(r.x + r.w - w, r.y + (r.h - h) / 2, w, h);
     if (chill)
         frost(t, plate);
-    words_fit(t, rect_inset(plate, 6), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, words);
+    monstrous_words_fit(t, rect_inset(plate, 6), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, words);
     if (s->phase == PHASE_TEAM)
         return;
     int limit = monstrous_limit(s); /* the Spider may have come after a team of four was rolled */
     (void)snprintf(words, sizeof words, team > limit ? "Team: %d" : "Team: %d of %d", team, limit);
     float left = plate.x - r.x - 12;
     if (left > line_of(t->in, 80))
-        words_fit(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT}, words);
+        monstrous_words_fit(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT}, words);
 }
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
 
-void draw_strip(Table *t)
+void monstrous_draw_gathered(Table *t)
 {
     const State *s = t->in->s;
     gfx_surface(t->g, t->at->panel[AT_STRIP], SURFACE_WELL);
@@ -253,7 +254,7 @@ void draw_strip(Table *t)
 }
 
 /* Signs between the gathered dice. */
-void draw_strip_over(Table *t)
+void monstrous_draw_gathered_over(Table *t)
 {
     const State *s = t->in->s;
     int n = __builtin_popcount(t->gathered);
@@ -263,7 +264,7 @@ void draw_strip_over(Table *t)
     if (s->phase != PHASE_ACTION || !is_asked(t))
         return;
     for (int i = 1; i < n + (more ? 1 : 0); i++) {
-        Rect before = gathered_spot(t->at, i - 1, n), r = gathered_spot(t->at, i, n);
+        Rect before = monstrous_gathered_spot(t->at, i - 1, n), r = monstrous_gathered_spot(t->at, i, n);
         float room = r.x - before.x - before.w;
         if (room > 10)
             words_at(t, rect(before.x + before.w, before.y, room, before.h),

@@ -102,7 +102,7 @@ static void put_right(Plan *m)
 
 /* ---- rows of the field ------------------------------------------------------------------------------------------- */
 
-Cell enemy_parts(const BoardIn *in, Rect cell, bool epic)
+Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic)
 {
     Cell c = {.tools = {0}};
     float words = line_of(in, 20) * 3 + 12;
@@ -183,7 +183,7 @@ static void put_enemies(Plan *m, Rect row)
         PieceId p = monstrous_at(s, i);
         if (p == NO_PIECE)
             continue;
-        Cell parts = enemy_parts(m->in, cell, is_epic(s, p));
+        Cell parts = monstrous_enemy_parts(m->in, cell, is_epic(s, p));
         put(m->out, p, parts.die, cell, 2, true);
         if (s->piece[p].face == MONSTER_HYDRA)
             put_heads(m, cell, parts);
@@ -203,7 +203,7 @@ static void put_strip(Plan *m, Rect r)
     m->out->place[PLACE_TEAM + seat] = rect_safe(r); /* dice dragged here are gathered */
 }
 
-Rect gathered_spot(const BoardLayout *at, int i, int n)
+Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n)
 {
     Rect area = at->panel[AT_DICE];
     float d = area.h - 6, step = d + 26;
@@ -228,19 +228,19 @@ static void put_gathered(Plan *m)
             if (s->piece[p].def != m->in->game->set[bit].def || s->piece[p].place == PLACE_BOX ||
                 (owner != NO_SEAT && owner != seat))
                 continue;
-            Rect r = gathered_spot(m->out, k++, n);
+            Rect r = monstrous_gathered_spot(m->out, k++, n);
             put(m->out, p, r, r, 8, true);
         }
     }
 }
 
-int hero_tools(int hero)
+int monstrous_hero_tools(int hero)
 {
     static const int n[HERO_COUNT] = {2, 1, 3, 1, 1, 1};
     return n[hero];
 }
 
-Cell hero_parts(const BoardIn *in, Rect cell)
+Cell monstrous_hero_parts(const BoardIn *in, Rect cell)
 {
     Cell c = {0};
     float words = line_of(in, 19) * 2 + 6, tools = line_of(in, 19) + 6, d;
@@ -269,7 +269,7 @@ Cell hero_parts(const BoardIn *in, Rect cell)
 /* Side by side in a tall cell, one below the other in a short one. */
 static void put_tools(Plan *m, int hero, Cell c)
 {
-    int n = hero_tools(hero);
+    int n = monstrous_hero_tools(hero);
     float gap = 4, w = (c.tools.w - gap * (float)(n - 1)) / (float)n, h = (c.tools.h - gap * (float)(n - 1)) / (float)n;
     for (int k = 0; k < n; k++)
         m->out->panel[AT_TOOL + hero * HERO_TOOLS + k] =
@@ -285,7 +285,7 @@ static void put_party(Plan *m, Rect row)
     for (int hero = 0; hero < HERO_COUNT; hero++) {
         Rect cell = rect_safe(rect(row.x + (w + gap) * (float)hero, row.y, w, row.h));
         m->out->panel[AT_HERO + hero] = cell;
-        Cell parts = hero_parts(m->in, cell);
+        Cell parts = monstrous_hero_parts(m->in, cell);
         put_tools(m, hero, parts);
         for (PieceId p = 0; p < s->npieces; p++)
             if (s->piece[p].def == DEF_HERO + hero && m->in->game->place[s->piece[p].place].seat == seat)

@@ -37,11 +37,11 @@ typedef struct {
     Rect die, words, tools, picture;
     float free; /* how much of the picture, from its top, lies under nothing */
 } Cell;
-Cell enemy_parts(const BoardIn *in, Rect cell, bool epic);
-Cell hero_parts(const BoardIn *in, Rect cell);
+Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic);
+Cell monstrous_hero_parts(const BoardIn *in, Rect cell);
 /* Where die i of n lies among those that are gathered; i == n: the one that is missing. */
-Rect gathered_spot(const BoardLayout *at, int i, int n);
-int hero_tools(int hero); /* how many abilities it has */
+Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n);
+int monstrous_hero_tools(int hero); /* how many abilities it has */
 void monstrous_layout(const BoardIn *in, BoardLayout *out);
 /* The enemy die that lies at that position of the line, or NO_PIECE. */
 PieceId monstrous_at(const State *s, int position);

@@ -11,7 +11,7 @@
 static const char *const on_crit[HERO_COUNT] = {"Fire Bolts or Sleep", "Backstab",    "Heal or Guidance",
                                                 "Bear Form",           "Inspiration", "Rage"};
 
-void words_fit(Table *t, Rect r, Words w, const char *words)
+void monstrous_words_fit(Table *t, Rect r, Words w, const char *words)
 {
     Text style = ui_style_aligned(t->ui, w.face, w.size, w.color, w.align);
     if (!words[0] || r.w < 8 || r.h < 6)
@@ -114,7 +114,7 @@ static void portrait(Table *t, Rect r, PieceId p, int group)
 {
     Gfx *g = t->g;
     char picture[64];
-    Cell parts = hero_parts(t->in, r);
+    Cell parts = monstrous_hero_parts(t->in, r);
     if (gfx_is_contrast(g) || !gfx_has_picture(g, monstrous_picture(t, t->in->s->piece[p].def, p, picture))) {
         float side = fminf(parts.die.y - r.y - 16, r.w * 0.5f);
         if (side > 20)
@@ -126,7 +126,7 @@ static void portrait(Table *t, Rect r, PieceId p, int group)
     bool down = group == GROUP_WOUNDED || group == GROUP_STONE;
     gfx_clip_round(g, rect_inset(r, 1), 9);
     gfx_fade(g, down ? 0.35f : group == GROUP_TEAM ? 1.0f : 0.8f);
-    picture_in_cell(t, r, parts, picture, ground);
+    monstrous_picture_in_cell(t, r, parts, picture, ground);
     float end = parts.picture.y + parts.picture.h, deep = fminf(parts.picture.h * 0.35f, 40);
     gfx_gradient(g, rect(r.x, end - deep, r.w, deep + 1), 0, color_alpha(ground, 0), ground);
     if (group == GROUP_STONE)
@@ -141,9 +141,9 @@ static void cell_words(Table *t, PieceId p, int hero, Cell parts)
     Rect in = parts.words;
     float line = in.h / 2;
     (void)snprintf(name, sizeof name, "%s d%d", t->in->game->def[DEF_HERO + hero].name, monstrous_sides[hero]);
-    words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_CENTER}, name);
+    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_CENTER}, name);
     state_words(t, p, words, sizeof words, &color);
-    words_fit(t, rect_cut_top(&in, line), (Words){FACE_SEMI, 13, color, ALIGN_CENTER}, words);
+    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_SEMI, 13, color, ALIGN_CENTER}, words);
 }
 
 static bool offers(const State *s, PieceId p)
@@ -164,7 +164,7 @@ static void hero_cell(Table *t, int hero)
     if (p == NO_PIECE || r.h < 30)
         return;
     int group = t->in->game->place[s->piece[p].place].group;
-    Cell parts = hero_parts(t->in, r);
+    Cell parts = monstrous_hero_parts(t->in, r);
     bool chosen = is_gathered(t, hero);
     gfx_surface(g, r, SURFACE_ROW);
     if (is_gathered(t, hero) && group == GROUP_PARTY)
@@ -183,10 +183,10 @@ static void hero_cell(Table *t, int hero)
     char words[64];
     (void)snprintf(words, sizeof words, "on %d: %s", monstrous_sides[hero], on_crit[hero]);
     if (parts.tall)
-        words_fit(t, parts.tools, (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, words);
+        monstrous_words_fit(t, parts.tools, (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, words);
 }
 
-void draw_party(Table *t)
+void monstrous_draw_party(Table *t)
 {
     Rect head = t->at->panel[AT_HEADING], magic = t->at->panel[AT_MAGIC];
     int seat = party_seat(t->in);
@@ -202,15 +202,15 @@ void draw_party(Table *t)
         bolts |= t->in->s->piece[p].def < DEF_BEAR;
         bear |= t->in->s->piece[p].def >= DEF_BEAR;
     }
-    words_fit(t, rect(magic.x + 3, magic.y + 2, magic.w - 6, line_of(t->in, 20)),
-              (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER},
-              bear && bolts ? "Bolts and Bear dice"
-              : bear        ? "Bear dice"
-                            : "Fire Bolts");
+    monstrous_words_fit(t, rect(magic.x + 3, magic.y + 2, magic.w - 6, line_of(t->in, 20)),
+                        (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER},
+                        bear && bolts ? "Bolts and Bear dice"
+                        : bear        ? "Bear dice"
+                                      : "Fire Bolts");
 }
 
 /* A sign over who is out of the fight: the colour is not alone. */
-void draw_party_over(Table *t)
+void monstrous_draw_party_over(Table *t)
 {
     const State *s = t->in->s;
     for (int hero = 0; hero < HERO_COUNT; hero++) {

@@ -241,7 +241,7 @@ static void chip(Table *t, int seat)
     progress(t, rect(r.x + badge + 13, r.y + r.h - 7, r.w - badge - 20, 4), seat);
 }
 
-void draw_party_seats(Table *t)
+void monstrous_draw_seats(Table *t)
 {
     bool rail = t->at->kind == CLASS_NORMAL;
     for (int seat = 0; seat < t->in->s->nseats; seat++) {
@@ -319,8 +319,8 @@ static void force_chip(Table *t, Rect r)
     gfx_surface(t->g, r, SURFACE_PANEL);
     chip_touch(t, "force", r, title, words, DRAWER_LIST);
     Rect in = rect(r.x + 6, r.y + 2, r.w - 12, r.h - 6);
-    words_fit(t, rect_cut_top(&in, in.h * 0.5f), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_CENTER}, end.head);
-    words_fit(t, in, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, end.tail);
+    monstrous_words_fit(t, rect_cut_top(&in, in.h * 0.5f), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_CENTER}, end.head);
+    monstrous_words_fit(t, in, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, end.tail);
 }
 
 /* ---- drawers ------------------------------------------------------------------------------------------------------- */
@@ -333,7 +333,7 @@ static void drawer_heroes(const Table *t, int seat, char *out, size_t n)
                 monstrous_sides[hero], words[state_of(t, seat, hero)]);
 }
 
-void draw_seat_drawer_words(Table *t)
+void monstrous_draw_drawer(Table *t)
 {
     int seat = *t->drawer - DRAWER_SEAT;
     bool whose = seat >= 0 && seat < t->in->s->nseats;
@@ -352,8 +352,8 @@ void draw_seat_drawer_words(Table *t)
     Rect head = rect_cut_top(&in, line);
     if (whose)
         gfx_seat_badge(t->g, seat, head.x + badge / 2, head.y + line / 2, badge);
-    words_fit(t, rect(head.x + badge + 8, head.y, head.w - badge - 56, line),
-              (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
+    monstrous_words_fit(t, rect(head.x + badge + 8, head.y, head.w - badge - 56, line),
+                        (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
     (void)rect_cut_top(&in, 14);
     Text style = ui_style(t->ui, FACE_MEDIUM, 15, COL_TEXT);
     float h = gfx_paragraph_height(t->g, style, in.w - 12, words) + 2, dy = ui_scroll_begin(t->ui, "told", in, h);
@@ -369,12 +369,12 @@ static void legend(Table *t)
     if (last.y + last.h + 10 > y)
         return;
     gfx_sign(t->g, "first", rect(last.x + 4, y + 2, line - 4, line - 4), gfx_color(t->g, COL_ACCENT), (Color){0});
-    words_fit(t, rect(last.x + line + 6, y, last.w - line - 8, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-              "goes first each round");
+    monstrous_words_fit(t, rect(last.x + line + 6, y, last.w - line - 8, line),
+                        (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "goes first each round");
 }
 
 /* What the monsters in play do, the first time one needs to know it and every time after. */
-void draw_force(Table *t)
+void monstrous_draw_in_force(Table *t)
 {
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_FORCE];
@@ -390,7 +390,7 @@ void draw_force(Table *t)
     float line = line_of(t->in, 24);
     char words[80];
     end_words(s, words, sizeof words);
-    words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, words);
+    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, words);
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     unsigned there = monstrous_in_play(s);
     for (int monster = 1; monster < MONSTER_COUNT; monster++) {
