@@ -39,6 +39,19 @@ static void tell(Events *ev, uint8_t kind, const State *s, PieceId p, PlaceId fr
                           .n = piece->n});
 }
 
+static void tell_host(Events *ev, const State *s, PieceId p)
+{
+    const Piece *piece = &s->piece[p];
+    event_add(ev, (Event){.kind = EV_HOST,
+                          .seat = NO_SEAT,
+                          .seen = piece->known,
+                          .piece = p,
+                          .from = piece->place,
+                          .to = piece->place,
+                          .def = piece->def,
+                          .other = piece->host});
+}
+
 /* Closes all gaps of a place whose last position is taken, so that another piece can lie behind it. */
 static void squeeze(State *s, PlaceId at, Events *ev)
 {
@@ -47,6 +60,8 @@ static void squeeze(State *s, PlaceId at, Events *ev)
         Piece *piece = &s->piece[p];
         piece->pos = pos++;
         tell(ev, EV_MOVE, s, p, at);
+        if (piece->host != NO_PIECE)
+            tell_host(ev, s, p);
     }
 }
 
@@ -126,15 +141,7 @@ void table_attach(State *s, const Game *g, PieceId p, PieceId host, PlaceId to, 
     NEED(host < s->npieces && host != p && s->piece[host].host == NO_PIECE);
     table_move(s, g, p, to, -1, ev);
     s->piece[p].host = host;
-    if (ev) {
-        Event *e = event_add(ev, (Event){.kind = EV_HOST, .seat = NO_SEAT, .seen = s->piece[p].known});
-        if (e) {
-            e->piece = p;
-            e->from = e->to = to;
-            e->def = s->piece[p].def;
-            e->other = host;
-        }
-    }
+    tell_host(ev, s, p);
 }
 
 int table_attached(const State *s, PieceId host, PieceId out[PIECE_MAX])
