@@ -22,7 +22,8 @@ typedef struct {
     State *start;               /* a fresh set-up: what must be there in all */
     State *dealt;               /* everything read, before the first try to make a world of it */
     State *seen;                /* the same with nothing known of `unknown`: what the position says */
-    int left[1024];             /* per def: pieces not placed yet */
+    int left[POOL_MAX][1024];   /* per pool and def: pieces not placed yet */
+    int8_t pool[PIECE_MAX];     /* as stated of a "?"; -1: not */
     PieceId unknown[PIECE_MAX]; /* pieces stated as "?" come first, then those not stated at all */
     int nasked, nunknown;
     Rng luck;                      /* deals the unknown pieces */
@@ -244,6 +245,17 @@ static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned 
     return result;
 }
 
+/* The pool of a piece that does not state it: its def's own, or where that cannot lie the first that can. */
+static int likely_pool(const Reader *r, int def, PlaceId at)
+{
+    int own = r->game->def[def].pool;
+    uint32_t pools = r->game->place[at].pools;
+    for (int pool = 0; pools && !(pools >> own & 1) && pool < POOL_MAX; pool++)
+        if (pools >> pool & 1 && r->left[pool][def] > 0)
+            return pool;
+    return own;
+}
+
 static Status place_piece(Reader *r, const json_t *value, PlaceId at)
 {
     const char *word =
@@ -253,8 +265,6 @@ static Status place_piece(Reader *r, const json_t *value, PlaceId at)
     int def = strcmp(word, "?") == 0 ? DEF_HIDDEN : def_by_word(r->game, word);
     if (def < 0)
         return status_error(1, "%s has no piece '%s'", r->game->title, word);
-    if (def != DEF_HIDDEN && r->left[def]-- == 0)
-        return status_error(1, "there are not that many of '%s' in this game", word);
     if (r->s->npieces >= r->start->npieces)
         return status_error(1, "there are more pieces than this game has");
     PieceId last = r->s->head[at].last;
@@ -270,10 +280,17 @@ static Status place_piece(Reader *r, const json_t *value, PlaceId at)
     piece->pos = pos;
     if (def == DEF_HIDDEN)
         r->unknown[r->nasked++] = p;
-    if (!json_is_object(value))
-        return status_ok();
-    result = read_piece_extras(r, value, piece);
-    return result.code ? result : read_knowledge(r, value, piece, table_sight(r->s, r->game, at));
+    if (json_is_object(value))
+        result = read_piece_extras(r, value, piece);
+    if (result.code)
+        return result;
+    bool stated = json_object_get(value, "pool") != NULL;
+    r->pool[p] = (int8_t)(stated ? piece->pool : -1);
+    if (!stated && def)
+        piece->pool = (uint8_t)likely_pool(r, def, at);
+    if (def && r->left[piece->pool][def]-- == 0)
+        return status_error(1, "there are not that many of '%s' in this game", word);
+    return json_is_object(value) ? read_knowledge(r, value, piece, table_sight(r->s, r->game, at)) : result;
 }
 
 static Status read_places(Reader *r)
@@ -304,33 +321,49 @@ static Status read_places(Reader *r)
     return status_ok();
 }
 
-/* What is left of a pool fills the "?" of that pool at random; the rest goes to its Game.rest. A "?" of a place takes
- * its pool from what lies there in a fresh game; without that any pool will do. */
+/* May the "?" p be `piece`? A pool that defs do not have by themselves (table_pool) must be stated, unless nothing else
+ * can lie there. */
+static bool could_be(const Reader *r, PieceId p, const Piece *piece)
+{
+    uint32_t pools = r->game->place[r->s->piece[p].place].pools;
+    if (r->pool[p] >= 0)
+        return piece->pool == r->pool[p];
+    if (pools && !(pools >> piece->pool & 1))
+        return false;
+    return piece->pool == r->game->def[piece->def].pool || __builtin_popcount(pools) == 1;
+}
+
+/* What is left fills the "?" at random, each with what it could be; the rest goes to the Game.rest of its pool. */
 static Status place_the_rest(Reader *r)
 {
-    DefId rest[PIECE_MAX];
+    uint16_t rest[PIECE_MAX]; /* pieces of the fresh set-up */
     int n = 0;
     for (int def = 1; def < r->game->ndefs; def++)
-        for (int k = 0; k < r->left[def]; k++)
-            rest[n++] = (DefId)def;
+        for (int i = 0; i < r->start->npieces; i++)
+            if (r->start->piece[i].def == def && r->left[r->start->piece[i].pool][def]-- > 0)
+                rest[n++] = (uint16_t)i;
     r->luck = rng_seed(r->cfg.seed ^ 0x0F1E2D3C4B5A6978u);
     rng_shuffle16(&r->luck, rest, n);
     for (int i = 0; i < r->nasked; i++) {
         Piece *piece = &r->s->piece[r->unknown[i]];
-        uint32_t pools = r->game->place[piece->place].pools;
         int k = 0;
-        while (k < n && pools && !(pools >> r->game->def[rest[k]].pool & 1))
+        while (k < n && !could_be(r, r->unknown[i], &r->start->piece[rest[k]]))
             k++;
         if (k == n)
             return status_error(1, "'%s' holds more unknown pieces than there can be",
                                 r->game->place[piece->place].word);
-        piece->def = rest[k];
-        piece->pool = r->game->def[rest[k]].pool;
+        piece->def = r->start->piece[rest[k]].def;
+        piece->pool = r->start->piece[rest[k]].pool;
         rest[k] = rest[--n];
     }
     r->nunknown = r->nasked;
-    for (int i = 0; i < n; i++)
-        r->unknown[r->nunknown++] = table_add(r->s, r->game, rest[i], r->game->rest[r->game->def[rest[i]].pool]);
+    for (int i = 0; i < n; i++) {
+        const Piece *piece = &r->start->piece[rest[i]];
+        PieceId p = table_add(r->s, r->game, piece->def, r->game->rest[piece->pool]);
+        r->unknown[r->nunknown++] = p;
+        table_pool(r->s, p, piece->pool);
+        table_own(r->s, p, piece->owner);
+    }
     return status_ok();
 }
 
@@ -706,7 +739,7 @@ static Status read_all(Reader *r, uint64_t seed)
         return result;
     r->game->setup(r->start, &r->cfg, NULL);
     for (int i = 0; i < r->start->npieces; i++)
-        r->left[r->start->piece[i].def]++;
+        r->left[r->start->piece[i].pool][r->start->piece[i].def]++;
     table_begin(r->s, r->game, &r->cfg);
     for (int at = 0; at < r->s->nplaces; at++)
         r->s->head[at].sight = r->start->head[at].sight;

@@ -48,6 +48,17 @@ static json_t *nums_json(const Game *g, const Piece *piece)
     return o;
 }
 
+/* A pool that cannot be told from what the piece is, or from where it lies. */
+static bool pool_is_said(const Game *g, const Piece *piece)
+{
+    if (piece->def != DEF_HIDDEN)
+        return piece->pool != g->def[piece->def].pool;
+    bool plain = __builtin_popcount(g->place[piece->place].pools) == 1;
+    for (int def = 1; def < g->ndefs && !plain; def++)
+        plain = g->def[def].pool == piece->pool;
+    return !plain;
+}
+
 static json_t *piece_json(const Game *g, const State *s, const Piece *piece, bool with_pos)
 {
     const char *word = g->def[piece->def].word;
@@ -55,7 +66,7 @@ static json_t *piece_json(const Game *g, const State *s, const Piece *piece, boo
     unsigned sight = table_sight(s, g, piece->place) & everybody;
     unsigned known = piece->known & everybody, recall = piece->recall & everybody;
     json_t *nums = nums_json(g, piece);
-    bool pool = piece->def != DEF_HIDDEN && piece->pool != g->def[piece->def].pool;
+    bool pool = pool_is_said(g, piece);
     bool plain = !with_pos && !nums && !pool && !piece->face && !piece->n && piece->owner == NO_SEAT &&
                  piece->host == NO_PIECE && known == sight && recall == sight;
     if (plain)
