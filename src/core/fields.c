@@ -55,6 +55,11 @@ void field_set(const FieldSpec *f, State *s, int i, int64_t value)
     }
 }
 
+int64_t field_blank(const FieldSpec *f)
+{
+    return f->kind == FIELD_PIECE ? NO_PIECE : 0;
+}
+
 unsigned field_seen(const FieldSpec *f, int i)
 {
     return f->secret == FIELD_PUBLIC ? SEEN_ALL : f->secret == FIELD_OF_SEAT ? 1u << i : 0;

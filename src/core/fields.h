@@ -10,6 +10,8 @@ int field_count(const FieldSpec *f, const State *s);
 /* The i-th value; NO_SEAT, NO_PLACE and NO_PIECE are 255. */
 int64_t field_get(const FieldSpec *f, const State *s, int i);
 void field_set(const FieldSpec *f, State *s, int i, int64_t value);
+/* What a value is that is not stated, or hidden: 0, of a piece NO_PIECE. */
+int64_t field_blank(const FieldSpec *f);
 /* Bits of the seats that may know the i-th value, bit 7 for bystanders. */
 unsigned field_seen(const FieldSpec *f, int i);
 

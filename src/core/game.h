@@ -248,7 +248,7 @@ typedef struct {
     uint8_t count;    /* 1: a value; more: an array; PER_SEAT: an array of nseats */
     int32_t min, max; /* of numbers */
     size_t offset;    /* in the game's state struct */
-    uint8_t secret;   /* a FieldSecret; views have 0 in what their seat may not know */
+    uint8_t secret;   /* a FieldSecret; views have field_blank in what their seat may not know */
 } FieldSpec;
 
 /* A manner of playing that an opponent of any level can have: a taste, not a strength. */

@@ -426,11 +426,13 @@ static Status read_value(Reader *r, const FieldSpec *f, const json_t *value, int
     return result;
 }
 
-/* A number that is not stated is 0, or as near to it as it can be. */
+/* A number that is not stated is 0, or as near to it as it can be; a piece is none. */
 static Status preset_field(Reader *r, const FieldSpec *f)
 {
     json_int_t n = f->min > 0 ? f->min : f->max < 0 ? f->max : 0;
     int count = f->count == PER_SEAT ? r->cfg.nseats : f->count;
+    for (int i = 0; f->kind == FIELD_PIECE && i < count; i++)
+        field_set(f, r->s, i, field_blank(f));
     if (n == 0 || (f->kind != FIELD_U8 && f->kind != FIELD_I8 && f->kind != FIELD_U16 && f->kind != FIELD_U32))
         return status_ok();
     json_t *value = json_integer(n);

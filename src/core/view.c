@@ -96,7 +96,7 @@ static void blank_fields(View *v, unsigned bit)
         const FieldSpec *f = &v->game->field[k];
         for (int i = 0; f->secret != FIELD_PUBLIC && i < field_count(f, s); i++)
             if (!(field_seen(f, i) & bit))
-                field_set(f, s, i, 0);
+                field_set(f, s, i, field_blank(f));
     }
 }
 
