@@ -699,13 +699,13 @@ static const char *make_world(Reader *r)
     const char *fault = table_fault(r->s, g, r->start);
     if (!fault && g->fault)
         fault = g->fault(r->s);
-    if (!fault && !r->s->over) {
-        Moves *legal = xcalloc(1, sizeof *legal);
-        game_legal(g, r->s, r->s->to_act, legal);
-        if (legal->n == 0)
+    Moves *legal = xcalloc(1, sizeof *legal);
+    for (int seat = 0; !fault && seat < r->s->nseats; seat++) {
+        game_legal(g, r->s, seat, legal);
+        if (legal->n == 0 && state_may_act(r->s) >> seat & 1)
             fault = "nobody could do anything there";
-        free(legal);
     }
+    free(legal);
     return fault;
 }
 
