@@ -19,6 +19,7 @@ struct Search {
     uint32_t kid[MOVE_MAX];
     uint32_t path[PATH_MAX_NODES];
     int npath;
+    uint32_t until; /* the serial at which a playout of an unbounded game ends */
 };
 
 Search *search_new(const Game *g)
@@ -65,11 +66,12 @@ static void apply(Search *x, Move m)
     x->world->serial++;
 }
 
-/* Plays moves without an alternative until there is a choice; false when the game is over. Where several seats may act,
+/* Plays moves without an alternative until there is a choice; false when the game is over, or has gone on as long as one
+ * that need not end may. Where several seats may act,
  * the one whose turn it is chooses: whoever else could would be asked again a moment later. */
 static bool next_choice(Search *x)
 {
-    while (!x->world->over) {
+    while (!x->world->over && !(x->g->unbounded && x->world->serial >= x->until)) {
         game_legal(x->g, x->world, x->world->to_act, &x->legal);
         if (x->legal.n > 1)
             return true;
@@ -231,6 +233,7 @@ void search_once(Search *x, const View *v, Rng *r)
 {
     if (!view_imagine(v, r, x->world))
         return;
+    x->until = x->world->serial + (uint32_t)x->g->longest;
     descend(x, view_seat(v));
     playout(x, r);
     back_up(x);

@@ -124,10 +124,11 @@ static int64_t play_on(Review *r, Move m, Rng luck)
     const Game *g = r->g;
     State *s = r->scratch;
     int seat = m.seat;
+    uint32_t until = r->world->serial + (uint32_t)g->longest;
     memcpy(s, r->world, g->state_size);
     g->apply(s, m, NULL);
     s->serial++;
-    for (int choices = 0; !s->over;) {
+    for (int choices = 0; !s->over && !(g->unbounded && s->serial >= until);) {
         game_legal(g, s, s->to_act, &r->legal);
         int i = 0;
         if (r->legal.n > 1) {
