@@ -120,8 +120,8 @@ static bool play_on(Harness *h, HarnessChoice choose, void *ctx)
         if (!play_move(h, m))
             return false;
     }
-    h->legal.n = 0;
-    h->seat = NO_SEAT;
+    h->seat = some_seat(h); /* somebody where the budget is used up and the game is not over */
+    match_legal(h->m, h->seat, &h->legal);
     if (!check_position(h) || !check_trips(h, true))
         return false;
     bool over = match_over(h->m);

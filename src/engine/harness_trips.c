@@ -95,9 +95,8 @@ static bool check_same_position(Harness *h, const State *x, const State *y)
             return harness_fail(h, "a loaded position has another %s", h->g->place[at].word);
     }
     for (int i = 0; i < x->npieces; i++) {
-        PieceId attached[PIECE_MAX], again[PIECE_MAX];
         PieceId p = (PieceId)i, q = twin_of(x, y, p);
-        if (table_attached(x, p, attached) != table_attached(y, q, again))
+        if (!same_ref(x, x->piece[p].host, y, y->piece[q].host))
             return harness_fail(h, "a loaded position has lost an attachment");
     }
     for (int i = 0; i < x->nframes; i++)
