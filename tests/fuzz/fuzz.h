@@ -32,7 +32,12 @@ static inline void fuzz_play_on(Match *m, uint64_t seed, int most)
     Rng r = rng_seed(seed);
     for (int i = 0; i < most && !match_over(m); i++) {
         Moves legal;
-        match_legal(m, match_to_act(m), &legal);
+        unsigned may = match_may_act(m);
+        int seat = match_to_act(m);
+        if (may & (may - 1)) /* several: some one of them */
+            while (!(may >> seat & 1) || rng_below(&r, 2))
+                seat = (seat + 1) % match_setup(m)->nseats;
+        match_legal(m, seat, &legal);
         NEED(legal.n > 0);
         NEED(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code == 0);
         fuzz_need_sound(m);

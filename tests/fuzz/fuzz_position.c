@@ -22,6 +22,10 @@ static void ask_about(const Match *m, Rng *luck)
         g->standing(s, &standing);
     if (g->prompt && !s->over)
         g->prompt(s, s->to_act, "Mira", question, sizeof question, detail, sizeof detail);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        match_legal(m, seat, &legal);
+        NEED((legal.n > 0) == (match_may_act(m) >> seat & 1));
+    }
     if (!s->over)
         match_legal(m, s->to_act, &legal);
     if (g->weigh && legal.n)
@@ -51,7 +55,7 @@ static void take_over(const Game *g, const json_t *position, uint64_t seed)
     Status read = position_in(g, position, seed, &cfg, s);
     NEED((read.code == 0) == (read.text[0] == '\0'));
     if (read.code == 0) {
-        json_t *out = position_out(g, NULL, s);
+        json_t *out = position_out(g, &cfg, s);
         read = position_in(g, out, seed, &cfg, again);
         if (read.code)
             log_bug(read.text, "the position of a loaded position", 0);

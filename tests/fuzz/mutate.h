@@ -74,13 +74,84 @@ static inline void mutate_piece(json_t *places, Rng *r)
     }
 }
 
+/* "place:index" of some piece, which need not be there. */
+static inline json_t *mutate_ref(json_t *places, Rng *r)
+{
+    const char *place = mutate_member(places, rng_below(r, (uint32_t)json_object_size(places)));
+    json_t *list = json_object_get(places, place);
+    return json_sprintf("%s:%d", place, (int)rng_below(r, (uint32_t)json_array_size(list) + 1));
+}
+
+/* One of the members that few games have: who may choose, what waits, what is attached, counters, decks. */
+static inline void mutate_rare(json_t *o, json_t *places, Rng *r)
+{
+    static const char *const lists[] = {"queue", "waiting"};
+    json_t *list = mutate_place(places, r), *frame;
+    json_t *piece = json_array_get(list, json_array_size(list) ? rng_below(r, (uint32_t)json_array_size(list)) : 0);
+    const char *word;
+    json_t *value;
+    switch (rng_below(r, 6)) {
+    case 0:
+        list = json_array();
+        for (int seat = 0; seat < SEAT_MAX; seat++)
+            if (rng_below(r, 3) == 0)
+                json_array_append_new(list, json_integer(seat));
+        json_object_set_new(o, "may_act", list);
+        if (rng_below(r, 2))
+            json_object_set_new(o, "to_act", json_integer(rng_below(r, SEAT_MAX)));
+        break;
+    case 1: /* steps out of order, twice, in the other list, or about other pieces */
+    case 2:
+        list = json_object_get(o, lists[rng_below(r, 2)]);
+        if (json_array_size(list) == 0)
+            break;
+        frame = json_deep_copy(json_array_get(list, rng_below(r, (uint32_t)json_array_size(list))));
+        if (json_is_object(frame)) {
+            static const char *const members[] = {"piece", "it", "set", "batch", "node", "n", "step", "arg", "seat"};
+            uint32_t at = rng_below(r, sizeof members / sizeof *members);
+            json_object_set_new(frame, members[at],
+                                at < 2 ? mutate_ref(places, r) : json_integer(rng_below(r, 2) ? rng_below(r, 8) : 300));
+        }
+        if (rng_below(r, 2))
+            json_array_remove(list, rng_below(r, (uint32_t)json_array_size(list)));
+        word = lists[rng_below(r, 2)];
+        if (!json_is_array(json_object_get(o, word)))
+            json_object_set_new(o, word, json_array());
+        value = json_object_get(o, word);
+        json_array_insert_new(value, rng_below(r, (uint32_t)json_array_size(value) + 1), frame);
+        break;
+    case 3:
+        if (json_is_object(piece))
+            json_object_set_new(piece, "host", rng_below(r, 4) ? mutate_ref(places, r) : json_null());
+        break;
+    case 4:
+        json_object_foreach(json_is_object(piece) ? json_object_get(piece, "num") : NULL, word, value)
+            mutate_number(value, r);
+        if (json_is_object(piece) && rng_below(r, 2))
+            json_object_set_new(piece, "pool", json_integer(rng_below(r, 9)));
+        break;
+    default:
+        value = json_object_get(o, "decks");
+        if (json_object_size(value) == 0)
+            break;
+        word = mutate_member(value, rng_below(r, (uint32_t)json_object_size(value)));
+        list = json_object_get(value, word);
+        if (rng_below(r, 4) == 0 || json_object_size(list) == 0) {
+            json_object_del(value, word);
+            break;
+        }
+        mutate_number(json_object_get(list, mutate_member(list, rng_below(r, (uint32_t)json_object_size(list)))), r);
+        break;
+    }
+}
+
 /* One change of the position. */
 static inline void mutate_position(json_t *o, Rng *r)
 {
     json_t *places = json_object_get(o, "places"), *list;
     if (!json_is_object(places) || json_object_size(places) == 0)
         return;
-    switch (rng_below(r, 8)) {
+    switch (rng_below(r, 10)) {
     case 0:
         if (json_object_size(o) > 1)
             json_object_del(o, mutate_member(o, rng_below(r, (uint32_t)json_object_size(o))));
@@ -96,6 +167,10 @@ static inline void mutate_position(json_t *o, Rng *r)
         break;
     case 3:
         mutate_number(json_object_get(o, mutate_member(o, rng_below(r, (uint32_t)json_object_size(o)))), r);
+        break;
+    case 4:
+    case 5:
+        mutate_rare(o, places, r);
         break;
     default:
         mutate_piece(places, r);

@@ -42,10 +42,22 @@ static inline Match *help_new(const Game *g, int seats, uint64_t seed)
     return m;
 }
 
+/* One of the seats that may choose: that whose turn it is, where it is alone. */
+static inline int help_seat(const Match *m, Rng *r)
+{
+    unsigned may = match_may_act(m);
+    if ((may & (may - 1)) == 0)
+        return match_to_act(m);
+    int left = (int)rng_below(r, (uint32_t)__builtin_popcount(may)), seat = 0;
+    while (!(may >> seat & 1) || left-- > 0)
+        seat++;
+    return seat;
+}
+
 static inline Move help_any(const Match *m, Rng *r)
 {
     Moves legal;
-    match_legal(m, match_to_act(m), &legal);
+    match_legal(m, help_seat(m, r), &legal);
     assert_true(legal.n > 0);
     return legal.m[rng_below(r, (uint32_t)legal.n)];
 }

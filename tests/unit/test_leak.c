@@ -49,8 +49,8 @@ static void same_reasons(const Twins *t, const Moves *legal, Rng *r)
 static void same_choice(const Twins *t, Rng *r)
 {
     Moves x, y;
-    match_legal(t->a, match_to_act(t->a), &x);
-    match_legal(t->b, match_to_act(t->b), &y);
+    match_legal(t->a, t->eyes, &x);
+    match_legal(t->b, t->eyes, &y);
     assert_int_equal(x.n, y.n);
     assert_memory_equal(x.m, y.m, (size_t)x.n * sizeof x.m[0]);
     same_reasons(t, &x, r);
@@ -135,7 +135,8 @@ static void same_moment(Twins *t, Bot *bot, Rng *r, Tally *tally)
     same_standing(t);
     same_undo(t);
     assert_int_equal(match_to_act(t->a), match_to_act(t->b));
-    if (!match_over(t->a) && match_to_act(t->a) == t->eyes) {
+    assert_int_equal(match_may_act(t->a), match_may_act(t->b));
+    if (t->eyes != NO_SEAT && match_may_act(t->a) >> t->eyes & 1) {
         same_choice(t, r);
         if (rng_below(r, 4) == 0)
             same_opponent(t, bot, r);
@@ -168,7 +169,7 @@ static bool play_on(Twins *t, Rng *r, Tally *tally)
 {
     Moves legal;
     uint32_t from_a = match_serial(t->a), from_b = match_serial(t->b);
-    match_legal(t->a, match_to_act(t->a), &legal);
+    match_legal(t->a, help_seat(t->a, r), &legal);
     if (!twins_play(t, legal.m[rng_below(r, (uint32_t)legal.n)]))
         return false;
     if (!twins_same_view(t, VIEW_EYES) || !twins_same_view(t, VIEW_MEMORY)) {
@@ -351,7 +352,7 @@ static void what_may_be_taken_back_has_taught_nothing(void **st)
             Match *m = match_new(g, &cfg, NULL);
             while (!match_over(m)) {
                 Moves legal;
-                match_legal(m, match_to_act(m), &legal);
+                match_legal(m, help_seat(m, &r), &legal);
                 Move choice = legal.m[rng_below(&r, (uint32_t)legal.n)];
                 teaches_nothing(m, choice, &r, v, &n);
                 assert_int_equal(match_play(m, match_serial(m), choice).code, 0);

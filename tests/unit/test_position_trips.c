@@ -54,7 +54,7 @@ static bool goes_round(const Game *g, const json_t *o, State *s, State *again, R
         HELP_SENTENCE(read);
         return false;
     }
-    json_t *out = position_out(g, NULL, s);
+    json_t *out = position_out(g, &cfg, s);
     read = position_in(g, out, 7, &cfg, again);
     if (read.code)
         fail_msg("%s: %s", read.text, json_dumps(o, 0));
@@ -98,7 +98,7 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
         int let_in = 0, refused = 0;
         for (int k = 0; k < 60; k++) {
             Match *m = some_game(g, &r, (int)rng_below(&r, 120));
-            json_t *whole = position_out(g, NULL, match_truth(m));
+            json_t *whole = position_out(g, match_setup(m), match_truth(m));
             assert_true(goes_round(g, whole, s, again, &r));
             if (k % 6 == 0)
                 let_in += leave_out_each(g, whole, s, again, &r);
@@ -127,16 +127,16 @@ typedef struct {
     int op[32], loaded;
 } Met;
 
-static void wants_loaded(const Game *g, const View *seen, ViewKind kind, State *world, View *again)
+static void wants_loaded(const Game *g, const Setup *from, const View *seen, ViewKind kind, State *world, View *again)
 {
     Setup cfg = game_preset(g, 0);
-    json_t *o = position_out(g, NULL, view_state(seen));
+    json_t *o = position_out(g, from, view_state(seen));
     for (uint64_t seed = 1; seed <= 2; seed++) {
         Status read = position_in(g, o, seed, &cfg, world);
         if (read.code)
             fail_msg("%s: %s", read.text, json_dumps(o, 0));
         view_of(again, world, view_seat(seen), kind);
-        json_t *out = position_out(g, NULL, view_state(again));
+        json_t *out = position_out(g, from, view_state(again));
         if (!json_equal(o, out))
             fail_msg("%s\n-> %s", json_dumps(o, 0), json_dumps(out, 0));
         json_decref(out);
@@ -150,10 +150,12 @@ static void look_at(const Match *m, State *world, View *seen, View *again, Met *
     const State *s = match_truth(m);
     if (frame_peek(s))
         met->op[frame_peek(s)->op]++;
+    for (int i = 0; i < s->nqueue; i++)
+        met->op[s->queue[i].op]++;
     for (int seat = -1; seat < s->nseats; seat++)
         for (int kind = VIEW_EYES; kind <= VIEW_MEMORY; kind++) {
             match_view(m, seat < 0 ? NO_SEAT : seat, (ViewKind)kind, seen);
-            wants_loaded(g, seen, (ViewKind)kind, world, again);
+            wants_loaded(g, match_setup(m), seen, (ViewKind)kind, world, again);
             met->loaded++;
         }
 }
@@ -171,7 +173,7 @@ static void what_a_seat_sees_can_be_loaded(void **st)
         for (int k = 0; k < 24; k++) {
             Match *m = some_game(g, &r, 0);
             for (; !match_over(m); help_play(m, &r, 1))
-                if (frame_peek(match_truth(m)) || rng_below(&r, 4) == 0)
+                if (frame_peek(match_truth(m)) || match_truth(m)->nqueue || rng_below(&r, 4) == 0)
                     look_at(m, world, seen, again, &met);
             look_at(m, world, seen, again, &met);
             match_free(m);
