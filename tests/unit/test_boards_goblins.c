@@ -372,6 +372,37 @@ static void every_sign_that_is_asked_for_exists(void **st)
     assert_true(found > 15);
 }
 
+/* ---- the end ------------------------------------------------------------------------------------------------------ */
+
+/* GH-24, GH-25: Crowns are turned over and lines counted one by one; the screen shows that until the game is over. */
+static void lines_are_counted_before_the_game_is_over(void **state)
+{
+    (void)state;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        Match *m = new_match((int)seed + 1, seed);
+        Story *story = story_new(&goblins_game);
+        Rng r = rng_seed(seed);
+        Event e;
+        int crowns = 0, lines = 0;
+        story_jump(story, m, 0);
+        help_play(m, &r, 3000);
+        assert_true(match_over(m) && story_follow(story, m));
+        while (story_next(story, &e)) {
+            bool ends = e.kind >= EV_OVER && story_is_running(story);
+            crowns += e.kind == EV_CROWN;
+            lines += e.kind == EV_LINE;
+            if (ends)
+                assert_int_not_equal(story_state(story)->phase, PHASE_OVER);
+        }
+        assert_int_equal(crowns, (int)seed + 1);
+        assert_true(lines >= 3);
+        assert_int_equal(story_state(story)->phase, PHASE_OVER);
+        assert_null(story_fault(story));
+        story_free(story);
+        match_free(m);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -381,6 +412,7 @@ int main(void)
         cmocka_unit_test(a_lifted_card_leaves_the_question_readable),
         cmocka_unit_test(shared_lines_name_all_who_share),
         cmocka_unit_test(a_panel_leaves_the_counts_readable),
+        cmocka_unit_test(lines_are_counted_before_the_game_is_over),
         cmocka_unit_test(every_sign_that_is_asked_for_exists),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -147,11 +147,8 @@ static void tell_line(const State *s, int row, Events *ev)
     }
 }
 
-void goblins_finish(State *s, Events *ev)
+static void tell_end(State *s, Events *ev)
 {
-    s->phase = PHASE_OVER;
-    s->over = 1;
-    s->to_act = NO_SEAT;
     tell(ev, (Event){.kind = EV_OVER, .seat = NO_SEAT});
     show_crowns(s, ev); /* GH-25.1 */
     if (!ev)
@@ -166,6 +163,15 @@ void goblins_finish(State *s, Events *ev)
     for (int seat = 0; seat < s->nseats; seat++)
         if (winners >> seat & 1)
             tell(ev, (Event){.kind = EV_WINNER, .seat = (uint8_t)seat});
+}
+
+/* Whoever is told of it sees Crowns and lines one by one; it is over when all have been told. */
+void goblins_finish(State *s, Events *ev)
+{
+    tell_end(s, ev);
+    s->phase = PHASE_OVER;
+    s->over = 1;
+    s->to_act = NO_SEAT;
 }
 
 /* ---- score sheet ------------------------------------------------------------------------------------------------ */
