@@ -257,7 +257,7 @@ static PieceId stands_for(const State *s, PieceId p)
     PlaceId place = s->piece[p].place;
     if (place >= PLACE_CELL + GRID_CELLS || s->phase != PHASE_POWER || goblins_choice(s).kind != MOVE_SLIDE_UP)
         return p;
-    return goblins_at(s, cells_lowest(goblins_shown(s) & cells_column(place - PLACE_CELL)));
+    return goblins_at(s, cells_lowest(goblins_plane(s, PLANE_TAKEN) & cells_column(place - PLACE_CELL)));
 }
 
 /* A column is dropped above its lowest goblin to go up, below its topmost to go down. */
@@ -268,7 +268,7 @@ static bool lands(const State *s, Move m, PlaceId place)
     int top = m.a - PLACE_CELL, cell = place - PLACE_CELL, lowest = top;
     if ((cell & (GRID_RING - 1)) != (top & (GRID_RING - 1)))
         return false;
-    for (Cells c = goblins_shown(s) & cells_column(top); c; c &= c - 1)
+    for (Cells c = goblins_plane(s, PLANE_TAKEN) & cells_column(top); c; c &= c - 1)
         lowest = cells_lowest(c);
     return m.kind == MOVE_SLIDE_UP ? cell < lowest : cell > top;
 }

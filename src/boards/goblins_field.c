@@ -44,7 +44,7 @@ static void post(Table *t, const char *id, Rect r)
 static void frame_of_columns(Table *t)
 {
     Rect all = whole_field(t);
-    if (rect_is_empty(all) || goblins_shown_extent(t->in->s).width < FRAME_WIDTH || goblins_ends(t))
+    if (rect_is_empty(all) || goblins_extent(t->in->s).width < FRAME_WIDTH || goblins_ends(t))
         return;
     float w = clampf(all.w * 0.008f, 5, 9);
     post(t, "frame-west", rect(all.x - w - 2, all.y - 2, w, all.h + 4));

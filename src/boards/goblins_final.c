@@ -139,7 +139,7 @@ int goblins_counted(const Table *t, int row, Clan clan)
     if (line == NULL)
         return s->phase != PHASE_OVER && goblins_ends(t) ? 0 : goblins_strength(s, row, clan);
     Counted all[GRID_RING];
-    Extent e = goblins_shown_extent(s);
+    Extent e = goblins_extent(s);
     int n = list_row(s, row, e.west, e.width, all), steps = steps_of(t, line), sum = 0;
     for (int i = 0; i < n && steps > 0; i++) {
         int now = all[i].weight < steps ? all[i].weight : steps;
@@ -171,7 +171,7 @@ static void count_line(Table *t, const Told *line)
     Counted all[GRID_RING];
     if (row < 0 || row >= GRID_ROWS)
         return;
-    Extent e = goblins_shown_extent(s);
+    Extent e = goblins_extent(s);
     int n = list_row(s, row, e.west, e.width, all), steps = steps_of(t, line);
     for (int i = 0; i < n && steps > 0; i++) {
         mark(t, &all[i], steps <= all[i].weight);

@@ -19,23 +19,9 @@ static void put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
     out->piece[p] = (Spot){.r = r, .hit = r, .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
 }
 
-Cells goblins_shown(const State *s)
-{
-    Cells cells = 0;
-    for (int cell = 0; cell < GRID_CELLS; cell++)
-        cells |= goblins_at(s, cell) != NO_PIECE ? cell_bit(cell) : 0;
-    return cells;
-}
-
-Extent goblins_shown_extent(const State *s)
-{
-    Cells cells = goblins_shown(s);
-    return cells ? goblins_grid_extent(cells, goblins_of(s)->west) : (Extent){0, 1};
-}
-
 unsigned goblins_rows(const State *s)
 {
-    Cells in = goblins_allowed(s) | goblins_shown(s);
+    Cells in = goblins_allowed(s) | goblins_plane(s, PLANE_TAKEN); /* a line opens when somebody has landed in it */
     unsigned rows = 0;
     for (int row = 0; row < GRID_ROWS; row++)
         if (in & cells_row(row))
@@ -81,7 +67,7 @@ typedef struct {
 /* Every column of the horde, and one more at each side while the frame is not full. */
 static void columns(const State *s, Field *f)
 {
-    Extent e = goblins_shown_extent(s);
+    Extent e = goblins_extent(s);
     int more = e.width < FRAME_WIDTH ? 1 : 0;
     f->first = e.west - more;
     f->n = e.width + 2 * more;

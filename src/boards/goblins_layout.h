@@ -24,8 +24,5 @@ enum {          /* BoardLayout.panel */
 void goblins_layout(const BoardIn *in, BoardLayout *out);
 /* The rows that are lines of the horde by now or may become one. */
 unsigned goblins_rows(const State *s);
-/* Where goblins are shown: while a story runs the bits of the state are those of before. */
-Cells goblins_shown(const State *s);
-Extent goblins_shown_extent(const State *s);
 
 #endif

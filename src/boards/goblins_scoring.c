@@ -184,7 +184,7 @@ static void small_holder(Ui *ui, const State *s, int row, Rect r)
 float goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r)
 {
     (void)names;
-    Extent e = goblins_shown_extent(end);
+    Extent e = goblins_extent(end);
     unsigned rows = goblins_rows(end);
     int n = __builtin_popcount(rows);
     float gap = 3, side = 62, w = (r.w - side) / (float)e.width - gap, most = r.h / (float)n - gap;

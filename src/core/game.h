@@ -378,6 +378,9 @@ typedef struct Game {
     /* Rebuild what a position does not state, before fault(): of s only the links, the places and to_act were checked.
      * A state that is complete is left as it is. */
     void (*loaded)(State *s);
+    /* Makes anew what the state keeps of its pieces besides them and what stands in no table (bits of a grid), also in a
+     * view, and in a mirror in the middle of a move, where a piece may be on its way: it moves nothing. */
+    void (*derived)(State *s);
 } Game;
 
 extern const Game *const game_list[];   /* NULL-terminated; src/games/list.c */

@@ -102,6 +102,8 @@ bool mirror_apply(Mirror *m, const Event *e)
     default: /* the game's own kinds change nothing (core/game.h) */
         break;
     }
+    if (m->game->derived && e->kind < EV_FIELD)
+        m->game->derived(s);
     return true;
 }
 

@@ -71,10 +71,23 @@ static bool check_imagines(Harness *h, int seat, ViewKind kind)
     return fault ? harness_fail(h, "in a world that seat %d imagines, %s", seat, fault) : true;
 }
 
+/* What follows from the pieces follows from those a seat sees: so a mirror may make it anew at any time. */
+static bool check_derived(Harness *h, int seat)
+{
+    if (h->g->derived == NULL)
+        return true;
+    memcpy(h->b, view_state(h->v), h->g->state_size);
+    h->g->derived(h->b);
+    if (memcmp(h->b, view_state(h->v), h->g->state_size) != 0)
+        return harness_fail(h, "what seat %d sees of the table does not follow from the pieces it sees", seat);
+    return true;
+}
+
 static bool check_view(Harness *h, int seat, ViewKind kind)
 {
     match_view(h->m, seat, kind, h->v);
-    return check_hides(h, seat, kind) && check_legal(h, seat) && check_imagines(h, seat, kind);
+    return check_hides(h, seat, kind) && check_derived(h, seat) && check_legal(h, seat) &&
+           check_imagines(h, seat, kind);
 }
 
 bool harness_views(Harness *h)

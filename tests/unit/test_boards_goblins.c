@@ -403,6 +403,42 @@ static void lines_are_counted_before_the_game_is_over(void **state)
     }
 }
 
+/* ---- while it is told ---------------------------------------------------------------------------------------------- */
+
+static int strength_by_pieces(const State *s, int row, Clan clan)
+{
+    int sum = 0;
+    for (int cell = row * GRID_RING; cell < (row + 1) * GRID_RING; cell++) {
+        PieceId p = goblins_at(s, cell);
+        DefId def = p == NO_PIECE ? DEF_HIDDEN : s->piece[p].def;
+        if (goblins_is_goblin(def) && !(s->piece[p].face & FACE_DOWN) && goblins_clan(def) == clan)
+            sum += goblins_role(def) == ROLE_DOUBLES ? 2 : 1;
+    }
+    return sum;
+}
+
+/* The counts of the lines are those of the goblins that are shown, at every step of the story. */
+static void counts_change_with_the_goblins(void **state)
+{
+    (void)state;
+    Match *m = new_match(4, 11);
+    Story *story = story_new(&goblins_game);
+    Rng r = rng_seed(11);
+    story_jump(story, m, 1);
+    help_play(m, &r, 3000);
+    assert_true(story_follow(story, m));
+    int steps = 0;
+    for (; story_next(story, NULL); steps++)
+        for (int row = 0; row < GRID_ROWS; row++)
+            for (int clan = 0; clan < CLAN_COUNT; clan++)
+                assert_int_equal(goblins_strength(story_state(story), row, (Clan)clan),
+                                 strength_by_pieces(story_state(story), row, (Clan)clan));
+    assert_true(steps > 200);
+    assert_null(story_fault(story));
+    story_free(story);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -412,6 +448,7 @@ int main(void)
         cmocka_unit_test(a_lifted_card_leaves_the_question_readable),
         cmocka_unit_test(shared_lines_name_all_who_share),
         cmocka_unit_test(a_panel_leaves_the_counts_readable),
+        cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),
         cmocka_unit_test(every_sign_that_is_asked_for_exists),
     };

@@ -369,9 +369,13 @@ void goblins_rebuild(State *s)
 {
     Goblins *h = goblins_mut(s);
     memset(h->plane, 0, sizeof h->plane);
-    for (int cell = 0; cell < GRID_CELLS; cell++)
-        if (goblins_at(s, cell) != NO_PIECE)
-            enter(h, planes_of_piece(&s->piece[goblins_at(s, cell)]), cell);
+    for (int cell = 0; cell < GRID_CELLS; cell++) {
+        PieceId p = goblins_at(s, cell);
+        if (p == NO_PIECE)
+            continue;
+        bool told = goblins_is_goblin(s->piece[p].def); /* else it is turned away, and its face follows */
+        enter(h, told ? planes_of_piece(&s->piece[p]) : 1u << PLANE_TAKEN, cell);
+    }
 }
 
 /* ---- moving ----------------------------------------------------------------------------------------------------- */

@@ -250,4 +250,5 @@ const Game goblins_game = {
     .describe = goblins_describe,
     .mark = goblins_mark,
     .loaded = goblins_loaded,
+    .derived = goblins_rebuild,
 };
