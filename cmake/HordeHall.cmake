@@ -47,12 +47,16 @@ function(hall_library name folders)
   target_link_libraries(${name} PUBLIC hall_flags ${ARGN})
 endfunction()
 
-# hall_games(NAMES FOLDERS): the ids of all games of src/games/list.def, and their folders.
-function(hall_games names folders)
+# hall_games(NAMES TABLES FOLDERS): the ids of all games of src/games/list.def, of those with a board, and their folders.
+function(hall_games names tables folders)
   set(list ${CMAKE_SOURCE_DIR}/src/games/list.def)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
   file(STRINGS ${list} found REGEX "^[A-Z]+\\([a-z0-9]+\\)$")
+  set(with_board ${found})
+  list(FILTER with_board INCLUDE REGEX "^TABLE")
+  list(TRANSFORM with_board REPLACE "^[A-Z]+.(.*).$" "\\1")
   list(TRANSFORM found REPLACE "^[A-Z]+.(.*).$" "\\1")
+  set(${tables} ${with_board} PARENT_SCOPE)
   set(${names} ${found} PARENT_SCOPE)
   list(TRANSFORM found PREPEND "src/games/")
   set(${folders} ${found} PARENT_SCOPE)
