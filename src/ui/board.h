@@ -3,6 +3,7 @@
  * pieces lie, what they look like and what is written around them. A board draws and says; it decides nothing. */
 #ifndef UI_BOARD_H
 #define UI_BOARD_H
+#include "base/status.h"
 #include "core/match.h"
 #include "gfx/card.h"
 #include "ui/copies.h"
@@ -61,13 +62,13 @@ typedef struct {      /* a moment that decided a game */
     uint32_t serial;  /* where watching begins */
     const char *sign; /* "dragon" */
     DefId card;       /* a card that did it, or 0 */
-    char title[120], text[160];
+    char title[SENTENCE_MAX], text[SENTENCE_MAX];
 } Decision;
 
-typedef struct {      /* what a line of the score sheet looks like */
-    const char *sign; /* or NULL */
-    char note[80];    /* "tie, nobody takes [coin:3]", or "" */
-    bool tokens;      /* its points are coins taken, and a step of the chart */
+typedef struct {             /* what a line of the score sheet looks like */
+    const char *sign;        /* or NULL */
+    char note[SENTENCE_MAX]; /* "tie, nobody takes [coin:3]", or "" */
+    bool tokens;             /* its points are coins taken, and a step of the chart */
 } ScoreLook;
 
 typedef struct {       /* a row of filters in the gallery: cards with one of these signs, or with it as their emblem */

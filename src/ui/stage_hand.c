@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/say.h"
 #include "core/text.h"
 
 /* ---- where it may go --------------------------------------------------------------------------------------------- */
@@ -109,13 +110,10 @@ bool stage_why_pair(Stage *st, PieceId p)
     if (p == NO_PIECE || !st->at.piece[p].shown || !stage_bars_pair(st, p))
         return false;
     Why why = {.cause = NO_PIECE};
-    char rule[64];
     match_why(st->use->match, together(st, p), &why);
     if (!why.text[0])
         return false;
-    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
-    ui_tip(st->ui, st->at.piece[p].hit, (Rect){0}, "Not this one.", why.text, rule);
-    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
+    show_why(st, st->at.piece[p].hit, (Rect){0}, say_word(N_("Not this one.")), why.text, why.rule);
     return true;
 }
 
@@ -501,10 +499,7 @@ void hand_why_there(Stage *st, PlaceId place)
     match_why(st->use->match, m, &why);
     if (!why.text[0])
         return;
-    char rule[64];
-    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
-    ui_tip(st->ui, st->at.place[place], (Rect){0}, "Not here.", why.text, rule);
-    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
+    show_why(st, st->at.place[place], (Rect){0}, say_word(N_("Not here.")), why.text, why.rule);
 }
 
 /* A place that is no target answers with the reason. */

@@ -143,6 +143,8 @@ unsigned show_state(Stage *st, PieceId p);
 void show_piece(Stage *st, PieceId p, unsigned state);
 void show_targets(Stage *st);
 void show_refusal(Stage *st);
+/* A tip that says why not, and how to read the rule of that number ("": none). */
+void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number);
 void show_top(Stage *st);    /* the large card of Z, over everything */
 void show_rails(Stage *st);  /* zoom and log where they have room */
 void show_drawer(Stage *st); /* those that slid over the table */

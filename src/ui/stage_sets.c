@@ -15,6 +15,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/say.h"
 #include "core/text.h"
 
 /* ---- sets -------------------------------------------------------------------------------------------------------- */
@@ -397,12 +398,9 @@ static void lay_down(Stage *st)
 static void explain(Stage *st, const Tool *tool)
 {
     Why why = {.cause = NO_PIECE};
-    char rule[64];
     Move m = {.kind = tool->kind, .seat = st->may.legal.m[0].seat, .a = tool->of};
     match_why(st->use->match, m, &why);
-    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", why.rule, why.rule[0] ? " \u00b7 " : "");
-    ui_tip(st->ui, tool->r, (Rect){0}, tool->name, why.text[0] ? why.text : tool->about, rule);
-    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why.rule);
+    show_why(st, tool->r, (Rect){0}, tool->name, why.text[0] ? why.text : tool->about, why.rule);
 }
 
 static void answer(Stage *st, const Tool *tool, Touch t, int index)

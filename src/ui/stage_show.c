@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/say.h"
 
 /* ---- the story --------------------------------------------------------------------------------------------------- */
 
@@ -333,12 +334,18 @@ static bool ends_now(const Stage *st)
     return st->why.was_asked && st->why.asked == NO_PIECE && (kind == INPUT_DOWN || kind == INPUT_KEY);
 }
 
+void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number)
+{
+    char rule[SENTENCE_MAX];
+    say(rule, sizeof rule, SAY("{rule:{rule} \u00b7 R: read the rule|R: read the rule}"), say_s("rule", number));
+    ui_tip(st->ui, about, avoid, verdict, text, rule);
+    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", number);
+}
+
 static void show_refused_drop(Stage *st)
 {
-    char rule[64];
-    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", st->why.say.rule, st->why.say.rule[0] ? " \u00b7 " : "");
-    ui_tip(st->ui, st->at.place[st->why.place], (Rect){0}, "Not there.", st->why.say.text, rule);
-    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", st->why.say.rule);
+    show_why(st, st->at.place[st->why.place], (Rect){0}, say_word(N_("Not there.")), st->why.say.text,
+             st->why.say.rule);
 }
 
 void show_refusal(Stage *st)
@@ -366,15 +373,14 @@ void show_refusal(Stage *st)
     const Why *why = stage_why(st, p);
     if (!why)
         return;
-    char verdict[96], rule[64];
+    char verdict[SENTENCE_MAX];
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why->rule);
     if (st->why.asked == NO_PIECE && p == st->why.hushed)
         return;
     const Setup *names = st->table.names;
-    (void)snprintf(verdict, sizeof verdict, "Not for %s now.", names->name[st->may.legal.m[0].seat]);
-    (void)snprintf(rule, sizeof rule, "%s%sR: read the rule", why->rule, why->rule[0] ? " \u00b7 " : "");
+    say(verdict, sizeof verdict, SAY("Not for {who} now."), say_s("who", names->name[st->may.legal.m[0].seat]));
     Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
-    ui_tip(st->ui, st->at.piece[p].hit, avoid, verdict, why->text, rule);
+    show_why(st, st->at.piece[p].hit, avoid, verdict, why->text, why->rule);
 }
 
 /* ---- zoom -------------------------------------------------------------------------------------------------------- */
@@ -417,7 +423,7 @@ static void zoom_card(Stage *st, Rect r, DefId def)
                      "Point at a card to see it large. Press Z for full size.");
         return;
     }
-    char words[400] = "";
+    char words[SENTENCE_MAX] = "";
     copy_face(&face, st->look.picture, &copy);
     if (st->board->zoom_text)
         st->board->zoom_text(st->may.hand.s, def, words, sizeof words);

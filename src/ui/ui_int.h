@@ -6,6 +6,7 @@
 #ifndef UI_UI_INT_H
 #define UI_UI_INT_H
 #include "base/buf.h"
+#include "base/status.h"
 #include "ui/ui.h"
 
 typedef uint64_t Id; /* hash of an id's word; 0: none */
@@ -46,7 +47,7 @@ typedef struct {
 typedef struct { /* drawn by ui_end, above everything */
     bool on;
     Rect about, avoid;
-    char verdict[256], text[512], rule[64];
+    char verdict[SENTENCE_MAX], text[SENTENCE_MAX], rule[SENTENCE_MAX];
 } Tip;
 
 enum { SOUNDS = 8 }; /* of a pass; more would be noise */
