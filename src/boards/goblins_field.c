@@ -3,8 +3,8 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "base/buf.h"
 #include "boards/goblins_draw.h"
+#include "core/say.h"
 #include "games/goblins/goblins_preview.h"
 
 /* The cells that are laid out, as one rectangle; empty before anything lies there. */
@@ -101,10 +101,9 @@ static Count count_row(const Table *t, int row)
 static void points_words(const Count *c, char *out, size_t n)
 {
     out[0] = '\0';
-    if (c->points == 1)
-        (void)snprintf(out, n, "1 each");
-    else if (c->points > 0)
-        (void)snprintf(out, n, c->flag ? "3 + 1" : "%d", c->points);
+    if (c->points > 0)
+        say(out, n, SAY("{points:=1:1 each|{flag:3 + 1|{points}}}"), say_n("points", c->points),
+            say_is("flag", c->flag));
 }
 
 static void count_of(Table *t, Rect r, const Count *c, int clan)
@@ -139,21 +138,17 @@ static int holders(const Table *t, int row, int seat[CLAN_COUNT])
     return n;
 }
 
-/* "Fuse, Mira and Tug". */
-static void say_holders(const Table *t, const int *seat, int n, char *out, size_t room)
-{
-    for (int i = 0; i < n; i++)
-        str_add(out, room, "%s%s", i == 0 ? "" : i + 1 < n ? ", " : " and ", t->names->name[seat[i]]);
-}
-
 /* By name, or where the names have no room by their badges. */
 static bool draw_holders(Table *t, Rect r, int row)
 {
     int seat[CLAN_COUNT], n = holders(t, row, seat);
-    char names[CLAN_COUNT * (SEAT_NAME_MAX + 6)] = "", id[24];
+    const char *name[CLAN_COUNT];
+    char names[SENTENCE_MAX], id[24];
     if (n == 0)
         return false;
-    say_holders(t, seat, n, names, sizeof names);
+    for (int i = 0; i < n; i++)
+        name[i] = t->names->name[seat[i]];
+    say(names, sizeof names, SAY("{names}"), say_list("names", SAY_AND, name, n));
     if (n == 1 || gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT), names) <= r.w) {
         words_label(t, r, (Words){FACE_SEMI, 13, COL_TEXT, ALIGN_LEFT}, "%s", names);
         return true;
@@ -168,23 +163,24 @@ static bool draw_holders(Table *t, Rect r, int row)
 
 static void tell_count(Table *t, Rect r, const Count *c)
 {
-    static const char *const bonus = "One more if its own Flagbearer is here face up.";
-    char id[16], words[200];
+    char id[16], words[SENTENCE_MAX];
     int line = goblins_first_line(t->in->s) + c->row;
     (void)snprintf(id, sizeof id, "line-%d", line);
     Touch touch = ui_touch(t->ui, id, "line", r, id, 0);
     if (!touch.hover)
         return;
     if (c->most == 0)
-        (void)snprintf(words, sizeof words, "Nobody is face up here: no points.");
+        say(words, sizeof words, SAY("Nobody is face up here: no points."));
     else if (c->nbest > 1)
-        (void)snprintf(words, sizeof words, "%d clans are tied at %d: 1 point each.", c->nbest, c->most);
+        say(words, sizeof words, SAY("{n} clans are tied at {most}: 1 point each."), say_n("n", c->nbest),
+            say_n("most", c->most));
     else
-        (void)snprintf(words, sizeof words, "%s has the most: 3 points. %s", goblins_clan_name[c->best],
-                       c->flag ? "Its Flagbearer stands here: 1 more." : bonus);
-    char verdict[32];
-    (void)snprintf(verdict, sizeof verdict, "%s", goblins_line_title(t->in->s, c->row));
-    ui_tip(t->ui, r, (Rect){0}, verdict, words, "GH-24.1, GH-24.5");
+        say(words, sizeof words,
+            SAY("{flag:{clan} has the most: 3 points, and 1 more for its Flagbearer.|{clan} has the most: 3 points. "
+                "One "
+                "more if its own Flagbearer is here face up.}"),
+            say_is("flag", c->flag), say_s("clan", say_word(goblins_clan_name[c->best])));
+    ui_tip(t->ui, r, (Rect){0}, say_word(goblins_line_title(t->in->s, c->row)), words, "GH-24.1, GH-24.5");
 }
 
 static void line_panel(Table *t, int row)
@@ -201,7 +197,7 @@ static void line_panel(Table *t, int row)
         gfx_fill(t->g, rect(r.x, r.y + 4, 3, r.h - 8), gfx_color(t->g, clan_color(c.best)));
     Rect in = rect_inset(r, 6);
     float line = line_of(t->in, 20);
-    char points[40];
+    char points[SENTENCE_MAX];
     points_words(&c, points, sizeof points);
     if (in.h > line + 26) {
         Rect head = rect_cut_top(&in, line);

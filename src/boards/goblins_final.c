@@ -2,10 +2,9 @@
  * The end of a game on the battlefield: the Crowns are turned over one after the other, then line after line is
  * counted, goblin by goblin, and whoever holds it plants a flag (GH-24, GH-25). */
 #include <math.h>
-#include <stdio.h>
 
-#include "base/buf.h"
 #include "boards/goblins_draw.h"
+#include "core/say.h"
 
 enum { COUNT_FIRST = 500, COUNT_EACH = 110 };
 
@@ -221,10 +220,14 @@ static void plant(Table *t, const Event *e, float u)
     float fall = 1 - clampf(u / 0.22f, 0, 1), h = side.h * 0.9f, middle = (f.x + side.x) / 2;
     float line = line_of(t->in, 34);
     int seat = goblins_seat_of(t, clan);
-    char words[120];
+    char words[SENTENCE_MAX];
     dim_others(t, row);
-    (void)snprintf(words, sizeof words, "%s holds the line: %d for %s%s", goblins_clan_name[clan], e->n,
-                   seat == NO_SEAT ? "nobody" : t->names->name[seat], e->n > 3 ? ", one for the flag" : "");
+    say(words, sizeof words,
+        SAY("{who:{flag:{clan} holds the line: {n} points for {who}, 1 of them for the Flagbearer|{clan} holds the "
+            "line: "
+            "{n} points for {who}}|{clan} holds the line: {n} points for nobody}"),
+        say_s("who", seat == NO_SEAT ? "" : t->names->name[seat]), say_is("flag", e->n > 3),
+        say_s("clan", say_word(goblins_clan_name[clan])), say_n("n", e->n));
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 26, COL_SIGN, ALIGN_CENTER);
     float most = side.x - f.x - 40 - h;
     while (style.size > 14 && gfx_text_width(t->g, style, words) > most)
@@ -253,17 +256,19 @@ static void say_in_row(Table *t, int row, const char *words)
     (void)gfx_text(t->g, style, plate, words);
 }
 
-/* "Ruby and Amber tie: 1 point each", as far as it is told. */
+/* "Ruby and Amber are tied: 1 point each", as far as it is told. */
 static void tie(Table *t, int line)
 {
-    char words[120] = "";
+    char words[SENTENCE_MAX];
+    const char *clan[CLAN_COUNT];
     int n = 0;
     for (int i = t->nrecent - 1; i >= 0; i--) {
         const Event *e = &t->recent[i].e;
-        if (e->kind == EV_TIED && e->n == line)
-            str_add(words, sizeof words, "%s%s", n++ ? " and " : "", goblins_clan_name[goblins_clan(e->def)]);
+        if (e->kind == EV_TIED && e->n == line && n < CLAN_COUNT)
+            clan[n++] = say_word(goblins_clan_name[goblins_clan(e->def)]);
     }
-    str_add(words, sizeof words, n > 1 ? " tie: 1 point each" : " ties");
+    say(words, sizeof words, SAY("{clans:{clans} is tied: 1 point|{clans} are tied: 1 point each}"),
+        say_list("clans", SAY_AND, clan, n));
     say_in_row(t, line - goblins_first_line(t->in->s), words);
 }
 
@@ -286,14 +291,14 @@ static void crown(Table *t, const Event *e, float u)
         card_draw_turning(t->g, &face, "backs/goblins", r, turn);
     }
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 28, COL_SIGN, ALIGN_CENTER);
-    char words[120];
+    char words[SENTENCE_MAX];
     if (e->kind == EV_NEUTRAL)
-        (void)snprintf(words, sizeof words, turn < 1 ? "And the Crown set aside \u2026" : "Nobody ruled the %s clan",
-                       goblins_clan_name[clan]);
-    else if (turn < 1)
-        (void)snprintf(words, sizeof words, "%s turns over the Crown", t->names->name[e->seat]);
+        say(words, sizeof words, SAY("{closed:And the Crown set aside \u2026|Nobody ruled the {clan} clan}"),
+            say_is("closed", turn < 1), say_s("clan", say_word(goblins_clan_name[clan])));
     else
-        (void)snprintf(words, sizeof words, "%s rules the %s clan", t->names->name[e->seat], goblins_clan_name[clan]);
+        say(words, sizeof words, SAY("{closed:{who} turns over the Crown|{who} rules the {clan} clan}"),
+            say_is("closed", turn < 1), say_s("who", t->names->name[e->seat]),
+            say_s("clan", say_word(goblins_clan_name[clan])));
     while (style.size > 14 && gfx_text_width(t->g, style, words) > f.w - 20)
         style.size -= 1;
     (void)ui_label(t->ui, style, rect(f.x, r.y + r.h + 6, f.w, line), words);

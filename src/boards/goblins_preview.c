@@ -3,8 +3,8 @@
  * from a cell, who would be cut off. */
 #include <stdio.h>
 
-#include "base/buf.h"
 #include "boards/goblins_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 #include "core/text.h"
 #include "games/goblins/goblins_preview.h"
@@ -56,18 +56,28 @@ static void tip_of_blow(Table *t, Move m, PieceId p, Cells gone)
 {
     const State *s = t->in->s;
     Goblins after;
-    char verdict[96], words[320] = "";
-    int n = cells_count(gone);
-    (void)snprintf(verdict, sizeof verdict, n > 1 ? "The %s down, and %d more?" : "Turn the %s face down?",
-                   goblins_game.def[s->piece[p].def].name, n - 1);
+    char verdict[SENTENCE_MAX], words[SENTENCE_MAX], changes[SENTENCE_MAX] = "", too[SENTENCE_MAX];
+    const char *line[3];
+    int n = cells_count(gone), lines = 0;
+    say(verdict, sizeof verdict,
+        SAY("{more:=0:Turn the {card} face down?|Turn the {card} and 1 more face down?|Turn the {card} and {more} more "
+            "face down?}"),
+        say_n("more", n > 1 ? n - 1 : 0), say_s("card", say_word(goblins_game.def[s->piece[p].def].name)));
     if (goblins_foresee(s, m, &after))
-        goblins_say_changes(s, &after.s, words, sizeof words);
+        goblins_say_changes(s, &after.s, changes, sizeof changes);
+    if (changes[0])
+        line[lines++] = changes;
     if (n > 1)
-        str_add(words, sizeof words, " A Keg Runner bursts.");
+        line[lines++] = say_word(N_("A Keg Runner bursts."));
     const Frame *f = frame_peek(s);
-    if (f != NULL && gone >> frame_cell(f) & 1)
-        str_add(words, sizeof words, " Your %s turns face down too.",
-                goblins_role_name[goblins_role(goblins_acting(f))]);
+    if (f != NULL && gone >> frame_cell(f) & 1) {
+        say(too, sizeof too, SAY("Your {role} turns face down too."),
+            say_s("role", say_word(goblins_role_name[goblins_role(goblins_acting(f))])));
+        line[lines++] = too;
+    }
+    words[0] = '\0';
+    if (lines > 0)
+        say(words, sizeof words, SAY("{all}"), say_list("all", SAY_LINES, line, lines));
     ui_tip(t->ui, t->at->piece[p].r, (Rect){0}, verdict, words, n > 1 ? "GH-12.1, GH-11.1" : "GH-12.1");
 }
 

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "boards/goblins_draw.h"
+#include "core/say.h"
 #include "core/view.h"
 
 /* ---- lines of the sheet ------------------------------------------------------------------------------------------ */
@@ -44,20 +45,22 @@ void goblins_score_look(const State *s, int line, ScoreLook *out)
     *out = (ScoreLook){.sign = "banner"};
     int row = row_of_sheet(s, line);
     if (row < 0) { /* as in the lines, no points are an empty cell */
-        (void)snprintf(out->note, sizeof out->note, "own Flagbearer in a line held alone");
+        say(out->note, sizeof out->note, SAY("own Flagbearer in a line held alone"));
         return;
     }
     Lead l = lead_of(s, row);
     if (l.best < 0) {
-        (void)snprintf(out->note, sizeof out->note, "nobody face up");
+        say(out->note, sizeof out->note, SAY("nobody face up"));
         return;
     }
     out->sign = l.n == 1 ? clan_sign(l.best) : "twins";
     if (l.n > 1)
-        (void)snprintf(out->note, sizeof out->note, "tie at %d", l.most);
+        say(out->note, sizeof out->note, SAY("tie at {n}"), say_n("n", l.most));
     else
-        (void)snprintf(out->note, sizeof out->note, "%s %d : %d%s", goblins_clan_name[l.best], l.most, l.second,
-                       goblins_neutral(s) == (Clan)l.best ? ", scored by nobody" : "");
+        say(out->note, sizeof out->note,
+            SAY("{neutral:{clan} {most} : {second}, scored by nobody|{clan} {most} : {second}}"),
+            say_is("neutral", goblins_neutral(s) == (Clan)l.best), say_s("clan", say_word(goblins_clan_name[l.best])),
+            say_n("most", l.most), say_n("second", l.second));
 }
 
 int goblins_score_then(const State *then, const State *end, int seat)
@@ -102,18 +105,21 @@ static Clan winning_clan(const Match *m, View *v)
 static void say_swing(const Match *m, const Swing *swing, int weight, Decision *out)
 {
     Move move = match_move(m, swing->serial);
-    int said = 0;
+    char change[CLAN_COUNT][SENTENCE_MAX];
+    const char *all[CLAN_COUNT];
+    int n = 0;
     *out = (Decision){.weight = weight, .serial = swing->serial, .sign = "banner", .card = move.a};
-    (void)snprintf(out->title, sizeof out->title, "%s laid the %s.", match_setup(m)->name[move.seat],
-                   goblins_game.def[move.a].name);
-    for (int clan = 0; clan < CLAN_COUNT; clan++) {
-        size_t used = strlen(out->text);
-        if (swing->before[clan] != swing->after[clan])
-            (void)snprintf(out->text + used, sizeof out->text - used, "%s%s %d \u2192 %d", said++ ? ", " : "",
-                           goblins_clan_name[clan], swing->before[clan], swing->after[clan]);
-    }
-    size_t used = strlen(out->text);
-    (void)snprintf(out->text + used, sizeof out->text - used, " points in all.");
+    say(out->title, sizeof out->title, SAY("{who} laid the {card}."), say_s("who", match_setup(m)->name[move.seat]),
+        say_s("card", say_word(goblins_game.def[move.a].name)));
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        if (swing->before[clan] != swing->after[clan]) {
+            say(change[n], sizeof change[n], SAY("{clan} {from} \u2192 {to}"),
+                say_s("clan", say_word(goblins_clan_name[clan])), say_n("from", swing->before[clan]),
+                say_n("to", swing->after[clan]));
+            all[n] = change[n];
+            n++;
+        }
+    say(out->text, sizeof out->text, SAY("Points: {list}."), say_list("list", SAY_COMMA, all, n));
 }
 
 int goblins_decisions(const Match *m, Decision *out, int max)

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Around the battlefield: the seats, the deck, what the horde would score now, the near hand and its secret Crown. */
-#include <stdio.h>
-
 #include "boards/goblins_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 
 static void chip(Table *t, int seat)
@@ -19,12 +18,13 @@ static void chip(Table *t, int seat)
         gfx_badge(g, clan_sign((int)crown), r.x + r.w - 8 - badge / 2, r.y + r.h / 2, badge * 0.9f);
         in.w -= badge + 8;
     }
-    char words[48];
+    char words[SENTENCE_MAX];
     int hand = table_size(s, (PlaceId)(PLACE_HAND + seat)), left = goblins_turns_left(s, seat);
-    (void)snprintf(words, sizeof words, "%d in hand, %d turn%s left", hand, left, left == 1 ? "" : "s");
+    say(words, sizeof words, SAY("{left:{hand} in hand, 1 turn left|{hand} in hand, {left} turns left}"),
+        say_n("hand", hand), say_n("left", left));
     Text small = ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2);
     if (gfx_text_width(g, small, words) > in.w)
-        (void)snprintf(words, sizeof words, "%d in hand", hand);
+        say(words, sizeof words, SAY("{hand} in hand"), say_n("hand", hand));
     bool room = gfx_text_width(g, small, words) <= in.w && in.h >= line_of(t->in, 34);
     words_label(t, rect(in.x, in.y, in.w, room ? line : in.h), (Words){FACE_TITLE, 16, COL_TEXT, ALIGN_LEFT}, "%s",
                 t->names->name[seat]);
@@ -42,10 +42,13 @@ static void deck(Table *t)
     if (n > 0)
         card_draw_back(t->g, "backs/goblins", rect(r.x, r.y, w, r.h), 0);
     Rect words = rect(r.x + w + 8, r.y, r.w - w - 8, r.h / 2);
-    words_label(t, words, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, n > 0 ? "%d in the deck" : "no deck", n);
+    char text[SENTENCE_MAX];
+    say(text, sizeof text, SAY("{n:=0:no deck|{n} in the deck}"), say_n("n", n));
+    words_label(t, words, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, "%s", text);
     words.y += r.h / 2;
-    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, "columns: %d of %d", goblins_extent(s).width,
-             FRAME_WIDTH);
+    say(text, sizeof text, SAY("columns: {n} of {most}"), say_n("n", goblins_extent(s).width),
+        say_n("most", FRAME_WIDTH));
+    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, "%s", text);
 }
 
 void goblins_draw_seats(Table *t)
@@ -62,8 +65,10 @@ static void box_words(Table *t, Rect r)
     unsigned out = ~goblins_clans(s) & ((1u << CLAN_COUNT) - 1);
     if (out == 0 || r.w < line_of(t->in, 170))
         return;
-    words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT}, "%s is not in play",
-                goblins_clan_name[__builtin_ctz(out)]);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{clan} is not in play"),
+        say_s("clan", say_word(goblins_clan_name[__builtin_ctz(out)])));
+    words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT}, "%s", words);
 }
 
 void goblins_draw_now(Table *t)
@@ -96,9 +101,11 @@ void goblins_draw_now(Table *t)
             for (int row = 0; row < GRID_ROWS; row++)
                 points += goblins_points_shown(t, row, (Clan)clan);
         }
+        char score[SENTENCE_MAX];
+        say(score, sizeof score, SAY("{who:{who} {points}|{points}}"), say_s("who", name ? who : ""),
+            say_n("points", points));
         words_label(t, rect(at.x + badge + 6, at.y, at.w - badge - 8, at.h),
-                    (Words){points > 0 ? FACE_BOLD : FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, name ? "%s %d" : "%.0s%d",
-                    who, points);
+                    (Words){points > 0 ? FACE_BOLD : FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, "%s", score);
     }
     box_words(t, in);
 }
@@ -116,9 +123,10 @@ void goblins_draw_hand(Table *t)
     gfx_surface(t->g, r, SURFACE_ROW);
     Rect in = rect(card.x + card.w + 10, r.y + 8, r.x + r.w - card.x - card.w - 18, r.h - 16);
     float line = line_of(t->in, 20), bh = ui_grow(t->ui, 34);
+    char title[SENTENCE_MAX];
+    say(title, sizeof title, SAY("{who}\u2019s Crown"), say_s("who", t->names->name[t->in->near]));
     if (in.h >= line + bh)
-        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, "%s\u2019s Crown",
-                    t->names->name[t->in->near]);
+        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, "%s", title);
     if (in.h >= line + bh)
         words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "%s",
                  goblins_shown_crown(t, t->in->near) == CLAN_COUNT ? "secret until the end" : "revealed");

@@ -42,7 +42,7 @@ static int best_but(const State *s, int row, int clan)
 /* Every change is named with both numbers and its verdict, and nothing else is. */
 static void check_words(const State *eyes, const State *told, const State *before, const State *after, Tally *t)
 {
-    char words[600] = "", part[80];
+    char words[SENTENCE_MAX], part[80];
     int changes = 0, arrows = 0;
     goblins_say_changes(eyes, told, words, sizeof words);
     for (int row = 0; row < GRID_ROWS; row++)
@@ -204,7 +204,7 @@ static void GH_19_2_the_thrown_goblin_no_longer_counts(void **st)
     Given g = given("seats Ann Ben;grid 0;1 Rf;2 Ef;hand Ann Sw;turn Ann");
     const State *s = state_in(&g);
     Goblins after;
-    char words[200] = "", reason[200];
+    char words[SENTENCE_MAX], reason[SENTENCE_MAX];
     int cell = -1;
     for (int c = 0; c < GRID_CELLS; c++)
         if (goblins_at(s, c) != NO_PIECE && s->piece[goblins_at(s, c)].def == goblins_def(CLAN_RUBY, ROLE_FLAGBEARER))

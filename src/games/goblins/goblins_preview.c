@@ -111,39 +111,52 @@ Cells goblins_felled(const State *s, const Goblins *after)
     return plane_of(s, PLANE_UP) & plane_of(&after->s, PLANE_TAKEN) & ~plane_of(&after->s, PLANE_UP);
 }
 
-/* ", the most" or ", a tie" for a clan that gained. */
-static const char *standing_after(const State *after, int row, int clan)
+/* How a clan that gained stands in the line, by the forms of say_changes. */
+static int standing_after(const State *after, int row, int clan)
 {
+    enum { MOST, TIED, BEHIND };
     int own = goblins_strength(after, row, (Clan)clan), best = 0;
     for (int other = 0; other < CLAN_COUNT; other++) {
         int n = goblins_strength(after, row, (Clan)other);
         best = other != clan && n > best ? n : best;
     }
-    return own > best ? ", the most" : own == best ? ", a tie" : "";
+    return own > best ? MOST : own == best ? TIED : BEHIND;
 }
 
-/* One clan of a line; false: nothing changes for it. */
-static bool say_clan(const State *before, const State *after, int row, int clan, bool gains, bool first, char *out,
-                     size_t n)
+/* The changes of a line, those that gain first; false: there are none. */
+static bool say_row(const State *before, const State *after, int row, char out[SENTENCE_MAX])
 {
-    int was = goblins_strength(before, row, (Clan)clan), is = goblins_strength(after, row, (Clan)clan);
-    if (is == was || (is > was) != gains)
-        return false;
-    if (first)
-        str_add(out, n, "%s%s: ", out[0] ? " " : "", goblins_line_title(before, row));
-    str_add(out, n, "%s%s %d \u2192 %d%s", first ? "" : "; ", goblins_clan_name[clan], was, is,
-            gains ? standing_after(after, row, clan) : "");
-    return true;
+    char all[SENTENCE_MAX] = "";
+    for (int gains = 1; gains >= 0; gains--)
+        for (int clan = 0; clan < CLAN_COUNT; clan++) {
+            int was = goblins_strength(before, row, (Clan)clan), is = goblins_strength(after, row, (Clan)clan);
+            char more[SENTENCE_MAX];
+            if (is == was || (is > was) != gains)
+                continue;
+            memcpy(more, all, sizeof more);
+            say(all, sizeof all,
+                SAY("{more:{more}; |}{is:{clan} {from} \u2192 {to}, the most|{clan} {from} \u2192 {to}, a tie|"
+                    "{clan} {from} \u2192 {to}}"),
+                say_s("more", more), say_which("is", gains ? standing_after(after, row, clan) : 2),
+                say_s("clan", say_word(goblins_clan_name[clan])), say_n("from", was), say_n("to", is));
+        }
+    if (all[0])
+        say(out, SENTENCE_MAX, SAY("{line}: {changes}."), say_s("line", say_word(goblins_line_title(before, row))),
+            say_s("changes", all));
+    return all[0] != '\0';
 }
 
 void goblins_say_changes(const State *before, const State *after, char *out, size_t n)
 {
-    for (int row = 0; row < GRID_ROWS; row++) {
-        bool first = true;
-        for (int gains = 1; gains >= 0; gains--)
-            for (int clan = 0; clan < CLAN_COUNT; clan++)
-                first = !say_clan(before, after, row, clan, gains, first, out, n) && first;
-        if (!first)
-            str_add(out, n, ".");
-    }
+    char text[GRID_ROWS][SENTENCE_MAX];
+    const char *line[GRID_ROWS];
+    int said = 0;
+    for (int row = 0; row < GRID_ROWS; row++)
+        if (say_row(before, after, row, text[said])) {
+            line[said] = text[said];
+            said++;
+        }
+    out[0] = '\0';
+    if (said > 0)
+        say(out, n, SAY("{all}"), say_list("all", SAY_LINES, line, said));
 }

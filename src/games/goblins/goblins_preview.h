@@ -21,7 +21,7 @@ bool goblins_slide(const State *s, int column, int lines, Slide *out);
 bool goblins_foresee(const State *s, Move m, Goblins *after);
 /* The cells whose goblins lie face up before and face down after it. */
 Cells goblins_felled(const State *s, const Goblins *after);
-/* "Line 2: Ruby 3 → 4, the most; Amber 2 → 1." for each line that changes; adds to out. */
+/* "Line 2: Ruby 3 → 4, the most; Amber 2 → 1." for each line that changes, or "". */
 void goblins_say_changes(const State *before, const State *after, char *out, size_t n);
 
 /* Who goes down when the goblin of that cell does, itself included (GH-11): in order[GRID_CELLS], which may be NULL, as
