@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Sketch: see sketch.h.  Two allies hold three lanes against monsters, in any order and together; a third seat may play
- * the monsters, which lie face down and change places behind its hand.  Rules cited are those of Siege that it tries. */
+ * Sketch: see sketch.h.  Two allies hold three lanes against monsters, in any order and together; a third seat may
+ * play the monsters, which lie face down and change places behind its hand.  Rules cited are those of Siege that it
+ * tries. */
 #include "sketch.h"
 
 #include <string.h>

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Sketch: a game for tests only, with all that Siege will ask of the core and the games in the house do not.  Linked with
- * sketch.c a test has a list of games that holds this one alone, so the tests of all games hold for it too. */
+ * Sketch: a game for tests only, with all that Siege will ask of the core and the games in the house do not.  Linked
+ * with sketch.c a test has a list of games that holds this one alone, so the tests of all games hold for it too. */
 #ifndef TESTS_UNIT_SKETCH_H
 #define TESTS_UNIT_SKETCH_H
 #include "core/game.h"
