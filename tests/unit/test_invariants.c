@@ -217,6 +217,7 @@ static void every_game_is_described_completely(void **st)
         assert_true(g->rules_rev >= 1 && g->seats_min >= 1 && g->seats_max <= SEAT_MAX && g->seats_min <= g->seats_max);
         assert_true(g->title && g->blurb && g->prefix && g->setup && g->legal && g->apply && g->result &&
                     g->longest > 0);
+        assert_true(g->minutes > 0);
         assert_true(g->nplaces <= PLACE_MAX && g->noptions <= OPTION_MAX && g->state_size % 8 == 0);
         for (int k = 1; k < g->nmoves; k++) {
             assert_true(g->move[k].word && g->move[k].label && g->move[k].rule);
