@@ -57,7 +57,8 @@ void field_set(const FieldSpec *f, State *s, int i, int64_t value)
 
 int64_t field_blank(const FieldSpec *f)
 {
-    return f->kind == FIELD_PIECE ? NO_PIECE : 0;
+    _Static_assert(NO_PIECE == NO_SEAT && NO_PIECE == NO_PLACE, "nobody and nothing look alike");
+    return f->kind == FIELD_PIECE || f->kind == FIELD_SEAT || f->kind == FIELD_PLACE ? NO_PIECE : 0;
 }
 
 unsigned field_seen(const FieldSpec *f, int i)

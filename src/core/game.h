@@ -78,10 +78,11 @@ typedef struct {             /* every game's own state struct has one as its fir
     uint16_t info[SEAT_MAX]; /* per seat: grows when it learns something hidden, or chance falls */
     uint16_t round;
     uint8_t nseats, npieces, nplaces, nframes;
-    uint8_t phase;        /* the game's own enum; Game.phase names them */
-    uint8_t to_act;       /* whose turn it is: the seat that is asked first; NO_SEAT when over */
-    uint8_t may_act;      /* bits of all seats that may choose now, to_act among them; 0: to_act alone */
-    uint8_t over;         /* 1: the game has ended */
+    uint8_t phase;  /* the game's own enum; Game.phase names them */
+    uint8_t to_act; /* whose turn it is: the seat that is asked first; NO_SEAT when over */
+    uint8_t
+        may_act;  /* bits of all seats that may choose now, to_act among them; 0: to_act alone, never its bit alone */
+    uint8_t over; /* 1: the game has ended */
     uint8_t ndice, idice; /* scripted dice: the next idice..ndice-1 are given, then rng */
     uint8_t nqueue;
     uint8_t prefer; /* while a move is applied: the piece + 1 that is meant among equal copies (table_find); else 0 */

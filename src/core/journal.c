@@ -213,6 +213,12 @@ static Status read_option(Reader *r)
     return set.code ? broken(r, set.text) : set;
 }
 
+static bool deck_has(const Game *g, const Setup *cfg, int deck, const char *word)
+{
+    int def = def_by_word(g, word);
+    return def >= 0 && def < DECK_DEFS && cfg->deck[deck][def] > 0;
+}
+
 static Status read_deck(Reader *r, const char *from, const char *to)
 {
     char *text = xcalloc(1, (size_t)(to - from) + 1), *rest = NULL;
@@ -230,6 +236,8 @@ static Status read_deck(Reader *r, const char *from, const char *to)
             *times = '\0';
         if (end && (*end || end == times + 1))
             result = broken(r, "the number of a card in a deck cannot be read");
+        else if (deck_has(r->game, &r->cfg, deck, word))
+            result = broken(r, "a deck names a card twice");
         else
             result = deck_set(r->game, deck, word, count, &r->cfg);
         if (result.code == 1)

@@ -74,7 +74,7 @@ static void add_piece(Chain *c, const Game *g, const Piece *p)
 static void add_field(Chain *c, const FieldSpec *f, const State *s)
 {
     int n = field_count(f, s), used = n;
-    while (used > 0 && field_get(f, s, used - 1) == 0)
+    while (used > 0 && field_get(f, s, used - 1) == field_blank(f))
         used--;
     if (used == 0)
         return;

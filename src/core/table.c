@@ -167,6 +167,7 @@ void table_mix(State *s, const Game *g, const PieceId piece[], const uint8_t ord
     NEED(n <= PIECE_MAX);
     for (int i = 0; i < n; i++) {
         const Piece *p = &s->piece[piece[i]];
+        NEED(p->pool == s->piece[piece[0]].pool && p->owner == s->piece[piece[0]].owner); /* both are public */
         was[i] = (Identity){p->def, p->pool, p->known, p->recall, p->owner};
     }
     for (int i = 0; i < n; i++) {

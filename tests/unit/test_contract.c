@@ -206,6 +206,7 @@ static void journals_hold_decks_and_refuse_damaged_ones(void **st)
     assert_int_equal(journal_read(buf_str(&text), text.n, "game", &again).code, 0);
     assert_true(match_hash(m) == match_hash(again));
     assert_memory_equal(match_setup(m)->deck, match_setup(again)->deck, sizeof match_setup(m)->deck);
+    wants_refused(&text, "deck deck-0 militia*4", "deck deck-0 militia*1 militia*3", "twice");
     wants_refused(&text, "deck deck-0", "deck deck-7", "no such deck");
     wants_refused(&text, "militia*4", "militia*0", "1 to 255");
     wants_refused(&text, "militia*4", "militia*four", "number of a card");
