@@ -42,7 +42,7 @@ void horde_seat_state(const Table *t, int seat, char *out, size_t n)
     else if (h->locked[seat])
         (void)snprintf(out, n, "%d of %d \u00b7 locked out", total, limit);
     else if (total < limit)
-        say(out, n, SAY("{now:picking, {more} more|{more} more to pick}"), say_is("now", turn && s->nframes == 0),
+        say(out, n, SAY("{now:picking, {more} more|{more} to pick}"), say_is("now", turn && s->nframes == 0),
             say_n("more", limit - total));
     else
         (void)snprintf(out, n, "%d of %d \u00b7 done", total, limit);
