@@ -119,6 +119,16 @@ class Hall:
         raise AssertionError(f"waited {seconds} s for {name}; the screen is {self.screen['scene']} with "
                              f"{[i['id'] for i in self.screen['items']][:80]}; {self.stderr()}")
 
+    def play(self, step, done, name, seconds=120):
+        """Takes steps until it is done. However long that lasts on a slow machine: given up is only when the screen stands still."""
+        end, last = time.time() + seconds, self.screen
+        while not done():
+            step()
+            if self.screen is not last:
+                end, last = time.time() + seconds, self.screen
+            assert time.time() < end, f"{name}: nothing has changed for {seconds} s; the screen is {self.scene} with " \
+                f"{[i['id'] for i in self.screen['items']][:80]}; {self.stderr()}"
+
     @property
     def scene(self):
         return self.screen["scene"]

@@ -5,7 +5,6 @@ their secret Crowns. With HORDEHALL_LONG set, also with three and four chairs, o
 import os
 import random
 import sys
-import time
 
 sys.path.insert(0, os.path.dirname(__file__))
 from hall import Hall, run  # noqa: E402
@@ -119,8 +118,7 @@ def use_power(hall, luck, tally):
 
 
 def to_the_end(hall, luck, tally):
-    end = time.time() + 600
-    while hall.scene != "scoring" and time.time() < end:
+    def step():
         if targets(hall) or buttons(hall):
             use_power(hall, luck, tally)
         elif pieces(hall, "lift", "hand"):
@@ -131,7 +129,7 @@ def to_the_end(hall, luck, tally):
             use_power(hall, luck, tally)
         else:
             hall.look(0.1)
-    assert hall.scene == "scoring", f"{tally}, screen {hall.scene}"
+    hall.play(step, lambda: hall.scene == "scoring", f"a game with {tally}")
 
 
 def at_table(name, seats, size, *options):
@@ -143,6 +141,11 @@ def at_table(name, seats, size, *options):
     assert tally["drag"] + tally["click"] >= 8, tally
     assert hall.quit() == 0, hall.stderr()
     hall.close()
+
+
+def rematch(hall):
+    hall.click("rematch")
+    hall.wait(lambda: hall.scene == "play", "the rematch")
 
 
 def three_chairs_on_a_small_screen():
@@ -161,13 +164,19 @@ def whole_game_with_the_mouse():
     mine = [i for i in hall.items("piece") if i.get("place", "").startswith("crown-")]
     assert [i for i in mine if i.get("piece", "?").startswith("crown-")], "the own Crown is known to its ruler"
     to_the_end(hall, luck, tally)
-    assert min(tally.values()) > 0 and tally["drag"] + tally["click"] >= 17, tally
+    assert tally["drag"] + tally["click"] >= 17, tally
+    for _ in range(4):  # what cards and luck did not bring, another game may: what is met first depends on the machine, too
+        if min(tally.values()) > 0:
+            break
+        hall.settle(0.4)
+        rematch(hall)
+        to_the_end(hall, luck, tally)
+    assert min(tally.values()) > 0, tally
     hall.settle(0.4)
     keep(hall, "scoring")
     words = " ".join(i["label"] for i in hall.screen["items"])
     assert "win" in words and "Upper line" in words and "neutral" in words, words
-    hall.click("rematch")
-    hall.wait(lambda: hall.scene == "play", "the rematch")
+    rematch(hall)
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 
@@ -183,17 +192,19 @@ def whole_game_with_the_keyboard():
     hall.settle(0.3)
     hall.key("k")
     assert any(i.get("piece", "").startswith("crown-") for i in hall.items("piece"))
-    luck, end, steps = random.Random(8), time.time() + 600, 0
-    while hall.scene != "scoring" and time.time() < end:
+    luck, steps = random.Random(8), 0
+
+    def step():
+        nonlocal steps
         if not (pieces(hall, "lift") or targets(hall) or buttons(hall)):
             hall.look(0.1)
-            continue
+            return
         steps += 1
         hall.key(*[luck.choice(("Right", "Left", "Up", "Down")) if steps % 5 else "Tab"] * luck.randrange(1, 3))
         at = focused(hall)
         if at is not None and (at.get("can") in ("lift", "lifted", "target") or at["id"].startswith("move-")):
             hall.key("Return")
-    assert hall.scene == "scoring", f"after {steps} steps the screen is {hall.scene}"
+    hall.play(step, lambda: hall.scene == "scoring", "a game with the keyboard")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 
