@@ -80,6 +80,8 @@ static unsigned bars(const Barrier *b, DefId def)
 
 static bool say_match(const State *s, int seat, DefId def, Why *why)
 {
+    if (!why) /* nobody asked for words */
+        return false;
     PieceId cause = horde_barred_by(s, seat, def);
     NEED(cause != NO_PIECE);
     DefId other = s->piece[cause].def;
