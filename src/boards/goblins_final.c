@@ -230,8 +230,7 @@ static void plant(Table *t, const Event *e, float u)
         say_s("clan", say_word(goblins_clan_name[clan])), say_n("n", e->n));
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 26, COL_SIGN, ALIGN_CENTER);
     float most = side.x - f.x - 40 - h;
-    while (style.size > 14 && gfx_text_width(t->g, style, words) > most)
-        style.size -= 1;
+    style = gfx_text_fit(t->g, style, 14, 1, most, words);
     float w = gfx_text_width(t->g, style, words) + 40;
     Rect plate = rect(middle - w / 2, side.y + (side.h - line - 12) / 2, w, line + 12);
     gfx_round(t->g, plate, 10, (Color){16, 10, 6, 230});
@@ -247,8 +246,7 @@ static void say_in_row(Table *t, int row, const char *words)
     Rect side = t->at->panel[AT_LINE + row], f = t->at->panel[AT_FIELD];
     float line = line_of(t->in, 30), w = fminf(side.x - f.x - 40, line_of(t->in, 520));
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 22, COL_SIGN, ALIGN_CENTER);
-    while (style.size > 13 && gfx_text_width(t->g, style, words) > w - 24)
-        style.size -= 1;
+    style = gfx_text_fit(t->g, style, 13, 1, w - 24, words);
     dim_others(t, row);
     w = gfx_text_width(t->g, style, words) + 36;
     Rect plate = rect((f.x + side.x - w) / 2, side.y + (side.h - line - 10) / 2, w, line + 10);
@@ -299,8 +297,7 @@ static void crown(Table *t, const Event *e, float u)
         say(words, sizeof words, SAY("{closed:{who} turns over the Crown|{who} rules the {clan} clan}"),
             say_is("closed", turn < 1), say_s("who", t->names->name[e->seat]),
             say_s("clan", say_word(goblins_clan_name[clan])));
-    while (style.size > 14 && gfx_text_width(t->g, style, words) > f.w - 20)
-        style.size -= 1;
+    style = gfx_text_fit(t->g, style, 14, 1, f.w - 20, words);
     (void)ui_label(t->ui, style, rect(f.x, r.y + r.h + 6, f.w, line), words);
 }
 

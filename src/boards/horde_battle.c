@@ -124,8 +124,7 @@ static void heading(Table *t)
     Text title = ui_style(t->ui, FACE_TITLE, 30, COL_TEXT);
     char name[64], rule[96] = "";
     (void)snprintf(name, sizeof name, "The %s battle", kind_name(kind));
-    while (title.size > 16 && gfx_text_width(t->g, title, name) > words.w)
-        title.size -= 2;
+    title = gfx_text_fit(t->g, title, 16, 2, words.w, name);
     (void)ui_label(t->ui, title, rect(words.x, words.y + 2, words.w, line), name);
     if (token != NO_PIECE) {
         int value = horde_token(s->piece[token].def);

@@ -16,8 +16,7 @@ void monstrous_words_fit(Table *t, Rect r, Words w, const char *words)
     Text style = ui_style_aligned(t->ui, w.face, w.size, w.color, w.align);
     if (!words[0] || r.w < 8 || r.h < 6)
         return;
-    while (style.size > 9 && gfx_text_width(t->g, style, words) > r.w)
-        style.size -= 0.5f;
+    style = gfx_text_fit(t->g, style, 9, 0.5f, r.w, words);
     (void)ui_label(t->ui, style, r, words);
 }
 

@@ -101,8 +101,7 @@ static void luck_row(Ui *ui, const State *s, Rect r, float label, float column, 
     Gfx *g = ui_gfx(ui);
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    while (style.size > 10 && gfx_text_width(g, style, words[seat_row]) > label - 8)
-        style.size -= 0.5f;
+    style = gfx_text_fit(g, style, 10, 0.5f, label - 8, words[seat_row]);
     (void)ui_label(ui, style, rect(r.x + 6, r.y, label - 6, r.h), words[seat_row]);
     for (int k = 0; k < s->nseats; k++) {
         int seat = order[k];
@@ -143,8 +142,7 @@ static void podium(Ui *ui, const State *s, const Setup *names, Rect r, const int
                      (Color){0});
         Rect in = rect_inset(block, 3);
         Text name = ui_style_aligned(ui, FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER);
-        while (name.size > 13 && gfx_text_width(g, name, names->name[seat]) > in.w)
-            name.size -= 0.5f;
+        name = gfx_text_fit(g, name, 13, 0.5f, in.w, names->name[seat]);
         char cut[SEAT_NAME_MAX + 4];
         words_cut(g, name, in.w, names->name[seat], cut, sizeof cut);
         (void)ui_label(ui, name, rect_cut_top(&in, line), cut);

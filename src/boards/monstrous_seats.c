@@ -198,8 +198,7 @@ static void chip_name(Table *t, Rect r, int seat)
         gfx_sign(t->g, "first", rect_center(flag, flag.w, flag.w), gfx_color(t->g, COL_ACCENT), (Color){0});
     }
     Text style = ui_style(t->ui, FACE_TITLE, 15, COL_TEXT);
-    while (style.size > 12 && gfx_text_width(t->g, style, seat_name(t, seat)) > r.w - 3)
-        style.size -= 0.5f;
+    style = gfx_text_fit(t->g, style, 12, 0.5f, r.w - 3, seat_name(t, seat));
     words_cut(t->g, style, r.w - 3, seat_name(t, seat), name, sizeof name);
     if (r.w > 8)
         (void)ui_label(t->ui, style, r, name);

@@ -120,6 +120,8 @@ typedef struct {
 } Text;
 
 float gfx_text_width(Gfx *g, Text style, const char *s);
+/* The style, smaller by so many steps as s needs to be w wide at most, but not below the size `least`. */
+Text gfx_text_fit(Gfx *g, Text style, float least, float step, float w, const char *s);
 float gfx_text_height(Gfx *g, Text style); /* of one line */
 /* One line inside r (vertically centred, aligned); too long: ends in an ellipsis and the frame's overflow count
  * grows. Returns the width drawn. */

@@ -85,6 +85,13 @@ float gfx_text_width(Gfx *g, Text style, const char *s)
     return (float)text_width_px(g, style.face, text_pixels(g, style), s, strlen(s)) / g->unit;
 }
 
+Text gfx_text_fit(Gfx *g, Text style, float least, float step, float w, const char *s)
+{
+    while (style.size > least && gfx_text_width(g, style, s) > w)
+        style.size -= step;
+    return style;
+}
+
 float gfx_text_height(Gfx *g, Text style)
 {
     return text_line_height(g, style);

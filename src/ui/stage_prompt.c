@@ -395,8 +395,7 @@ void prompt_draw(Stage *st)
         return;
     }
     Text question = ui_style(ui, FACE_TITLE, 22, COL_TEXT), detail = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    while (question.size > 15 && gfx_text_width(g, question, p.question) > inside.w)
-        question.size -= 1;
+    question = gfx_text_fit(g, question, 15, 1, inside.w, p.question);
     if (gfx_text_width(g, question, p.question) > inside.w) { /* two lines of it, and nothing else */
         float h = gfx_paragraph_height(g, question, inside.w, p.question);
         ui_paragraph(ui, question, rect(inside.x, inside.y + (r.h - h) / 2, inside.w, h + 1), p.question);

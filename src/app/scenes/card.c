@@ -139,8 +139,7 @@ static void say_saved(const CardScene *s, Ui *ui, float bottom)
     char shown[sizeof s->saved + 4];
     float room = gfx_w(g) - 32;
     Text t = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TIPTEXT, ALIGN_CENTER);
-    while (t.size > 11 && gfx_text_width(g, t, s->saved) > room - 24)
-        t.size -= 0.5f;
+    t = gfx_text_fit(g, t, 11, 0.5f, room - 24, s->saved);
     words_cut(g, t, room - 24, s->saved, shown, sizeof shown);
     float h = gfx_text_height(g, t), w = fminf(gfx_text_width(g, t, shown) + 24, room);
     gfx_surface(g, rect(16 + (room - w) / 2, bottom - h - 3, w, h + 6), SURFACE_TIP); /* it stands on a dark veil */

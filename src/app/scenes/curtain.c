@@ -88,8 +88,7 @@ static void compose(Ui *ui, const CurtainSays *says, Plate *p)
     (void)snprintf(p->open, sizeof p->open, "I am %s: open the curtain", says->name);
     p->width = fminf(600 * (1 + (scale - 1) * 0.7f), gfx_w(g) - 40);
     float inner = p->width - 80;
-    while (p->title.size > 24 && gfx_text_width(g, p->title, p->turn) > inner)
-        p->title.size -= 2;
+    p->title = gfx_text_fit(g, p->title, 24, 2, inner, p->turn);
     p->words_w = fminf(inner, 400 * scale);
     p->title_h = gfx_text_height(g, p->title);
     p->words_h = gfx_paragraph_height(g, p->words, p->words_w, p->hand);

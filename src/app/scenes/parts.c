@@ -29,8 +29,7 @@ float part_bar(Ui *ui, const char *back_label, const char *title, bool *back)
         *back = true;
     Text t = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
     float x = 8 + bw + 10, room = gfx_w(g) - x - 3 * h;
-    while (t.size > 14 && gfx_text_width(g, t, title) + 4 > room)
-        t.size -= 1;
+    t = gfx_text_fit(g, t, 14, 1, room - 4, title);
     float w = fminf(gfx_text_width(g, t, title) + 4, room);
     (void)ui_label(ui, t, rect(x, 0, w, h), title);
     return h;

@@ -343,10 +343,8 @@ static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, boo
     Text big = ui_style(ui, FACE_TITLE, 40, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
     float stage = known && sc->ntrophies > 0 && scale <= 1.3f ? fminf(330, felt.w * 0.3f) : 0;
     float x = felt.x + 90, w = felt.w - 110 - stage;
-    while (big.size > 20 && gfx_text_width(g, big, title) > w)
-        big.size -= 2;
-    while (small.size > 12 && gfx_text_width(g, small, line) > w)
-        small.size -= 1;
+    big = gfx_text_fit(g, big, 20, 2, w, title);
+    small = gfx_text_fit(g, small, 12, 1, w, line);
     float bh = gfx_text_height(g, big), sh = gfx_text_height(g, small);
     if (stage > 0)
         score_scene(sc, g, rect(felt.x + felt.w - stage - 10, felt.y + 4, stage, 10 + bh + sh + 4));

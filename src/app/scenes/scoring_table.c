@@ -137,8 +137,7 @@ static void score_row(const Sheet *s, float y, float h)
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 2), gfx_color(s->g, COL_LINE2));
     (void)ui_label(s->ui, ui_style(s->ui, FACE_TITLE, 22, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h), "Score");
     Text size = ui_style(s->ui, FACE_BOLD, 30, COL_TEXT);
-    while (size.size > 16 && gfx_text_width(s->g, size, "1000") > s->column - 6)
-        size.size -= 1;
+    size = gfx_text_fit(s->g, size, 16, 1, s->column - 6, "1000");
     for (int k = 0; k < s->sc->nseats; k++) {
         int seat = s->sc->order[k];
         Rect c = cell(s, k, y, h);

@@ -181,8 +181,7 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
         (void)snprintf(line, sizeof line, "Looking back: move %d of %d", sc->progress.looked + 1, sc->progress.choices);
     else
         (void)snprintf(line, sizeof line, "Taking a closer look at the costliest moves");
-    while (style.size > 11 && gfx_text_width(g, style, line) > r.w - bw - 8)
-        style.size -= 1;
+    style = gfx_text_fit(g, style, 11, 1, r.w - bw - 8, line);
     (void)ui_label(ui, style, rect(r.x, r.y, r.w - bw - 8, r.h - (stoppable ? 6 : 0)), line);
     if (!stoppable)
         return;

@@ -153,8 +153,7 @@ static const Game *open_game(const HallTable *t)
 static Text board_name(Ui *ui, const HallTable *t, float w)
 {
     Text name = ui_style(ui, FACE_TITLE, 23, open_game(t) ? COL_TEXT : COL_TEXT2);
-    while (name.size > 19 && gfx_text_width(ui_gfx(ui), name, t->name) > w)
-        name.size--;
+    name = gfx_text_fit(ui_gfx(ui), name, 19, 1, w, t->name);
     return name;
 }
 
