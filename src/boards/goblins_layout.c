@@ -2,7 +2,6 @@
 #include "boards/goblins_layout.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "core/table.h"
 
@@ -12,12 +11,6 @@ typedef struct {
     float right; /* width of the rail, 0: none */
     float top;
 } Plan;
-
-static void put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
-{
-    r = rect_safe(r);
-    out->piece[p] = (Spot){.r = r, .hit = r, .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
-}
 
 unsigned goblins_rows(const State *s)
 {
@@ -40,7 +33,7 @@ static void put_hidden(Plan *m)
             home = rect_center(m->out->panel[AT_SEAT + spec->seat], 24, 30);
         else if (spec->group == GROUP_DECK)
             home = rect_center(m->out->panel[AT_DECK], 28, 35);
-        put(m->out, p, home, 0, false);
+        layout_put(m->out, p, home, 0, false);
     }
 }
 
@@ -82,7 +75,7 @@ static Field field_of(const State *s, Rect area)
     f.w = (area.w - f.gap * (float)(f.n - 1)) / (float)f.n;
     f.h = (area.h - f.gap * (float)(rows - 1)) / (float)rows;
     f.w = fminf(f.w, f.h / 1.25f);
-    f.w = fmaxf(8, fminf(f.w, 132));
+    f.w = fmaxf(8, fminf(f.w, GOBLINS_CARD_MOST));
     f.h = f.w * 1.25f;
     f.x = area.x + (area.w - f.w * (float)f.n - f.gap * (float)(f.n - 1)) / 2;
     f.y = area.y + (area.h - f.h * (float)rows - f.gap * (float)(rows - 1)) / 2;
@@ -110,7 +103,7 @@ static void put_field(Plan *m, Rect area)
             PieceId p = goblins_at(s, cell);
             m->out->place[PLACE_CELL + cell] = r;
             if (p != NO_PIECE)
-                put(m->out, p, r, 2, true);
+                layout_put(m->out, p, r, 2, true);
         }
     }
 }
@@ -131,7 +124,7 @@ static void put_hand(Plan *m, Rect row)
     m->out->panel[AT_CROWN_CARD] = rect_safe(card);
     PieceId p = table_first(s, (PlaceId)(PLACE_CROWN + in->near));
     if (p != NO_PIECE)
-        put(m->out, p, card, 1, true);
+        layout_put(m->out, p, card, 1, true);
     float h = row.h, w = h / 1.25f;
     PieceId air = table_first(s, PLACE_AIR);
     bool mine = in->asked == in->near && in->eyes == in->near;
@@ -141,7 +134,7 @@ static void put_hand(Plan *m, Rect row)
         m->out->panel[AT_AIR] = rect_safe(rect_center(f, fminf(w, f.h * 0.4f), fminf(h, f.h * 0.5f)));
     }
     if (air != NO_PIECE) {
-        put(m->out, air, m->out->panel[AT_AIR], 90, true);
+        layout_put(m->out, air, m->out->panel[AT_AIR], 90, true);
         m->out->piece[air].stays = !mine;
         if (mine)
             (void)rect_cut_right(&row, w + 14);
@@ -150,7 +143,7 @@ static void put_hand(Plan *m, Rect row)
     int n = table_list(s, (PlaceId)(PLACE_HAND + in->near), hand);
     m->out->panel[AT_HAND] = rect_safe(row);
     for (int i = 0; i < n; i++)
-        put(m->out, hand[i], layout_fan(row, i, n, w, h, 10), 3 + i, true);
+        layout_put(m->out, hand[i], layout_fan(row, i, n, w, h, 10), 3 + i, true);
 }
 
 static void put_right(Plan *m)
@@ -164,11 +157,7 @@ static void put_right(Plan *m)
 
 void goblins_layout(const BoardIn *in, BoardLayout *out)
 {
-    memset(out, 0, sizeof *out);
-    out->kind = layout_class(in->w, in->text);
-    out->wide = layout_wide(in->w, in->text);
-    out->top = rect(0, 0, in->w, layout_top_height(in->text));
-    out->pages = 1;
+    layout_begin(in, out);
     Plan m = {.in = in, .out = out, .top = out->top.h + 10};
     m.right = out->kind == CLASS_NORMAL ? (out->wide ? 256 : 236) : 0;
     float end = m.right > 0 ? m.right + 20 : 10;
@@ -181,7 +170,7 @@ void goblins_layout(const BoardIn *in, BoardLayout *out)
         out->news = rect_safe(rect_cut_bottom(&f, line_of(in, 20)));
         (void)rect_cut_bottom(&f, 4);
     }
-    float hand = clampf(f.h * 0.24f, 76, 190), prompt = clampf(16 + line_of(in, 42), 56, 104),
+    float hand = layout_share(GOBLINS_HAND_HEIGHT, f.h), prompt = clampf(16 + line_of(in, 42), 56, 104),
           now = line_of(in, 24) + 10;
     Rect low = rect_cut_bottom(&f, hand);
     (void)rect_cut_bottom(&f, 18 + hand * 0.035f); /* a card that is lifted stays clear of the question */

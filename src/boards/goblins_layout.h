@@ -21,6 +21,10 @@ enum {          /* BoardLayout.panel */
        AT_PANELS_END,
 };
 
+/* Of what is left of the felt below the seats: the height of the hand. */
+static const LayoutShare GOBLINS_HAND_HEIGHT = {0.24f, 76, 190};
+enum { GOBLINS_CARD_MOST = 132 }; /* width of a card of the battlefield, where there is room for all */
+
 void goblins_layout(const BoardIn *in, BoardLayout *out);
 /* The rows that are lines of the horde by now or may become one. */
 unsigned goblins_rows(const State *s);

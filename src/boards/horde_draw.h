@@ -14,10 +14,6 @@ static inline const char *kind_name(int kind)
 {
     return horde_game.def[DEF_BATTLE + kind].name;
 }
-static inline const char *seat_name(const Table *t, int seat)
-{
-    return t->names->name[seat];
-}
 static inline bool is_strip(const Table *t)
 {
     return t->at->kind == CLASS_STRIP;

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "boards/horde_layout.h"
 
-#include <string.h>
-
 #include "core/table.h"
 
 HordeTable horde_table(const State *s)
@@ -10,12 +8,6 @@ HordeTable horde_table(const State *s)
     if (s->phase == PHASE_TRICKSTER)
         return TABLE_TRICKSTER;
     return s->phase >= PHASE_BATTLE ? TABLE_BATTLE : TABLE_MARKET;
-}
-
-void horde_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
-{
-    r = rect_safe(r);
-    out->piece[p] = (Spot){.r = r, .hit = r, .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
 }
 
 /* Factions together, types in the same order inside them; specials after the regular monsters. */
@@ -83,7 +75,7 @@ void horde_put_cards(const BoardIn *in, BoardLayout *out, PlaceId at, Rect area,
     int each = (n + rows - 1) / rows;
     for (int i = 0; i < n; i++) {
         Rect row = rect(area.x, area.y + (float)(i / each) * (h + gap), area.w, h);
-        horde_put(out, cards[i], layout_fan(row, i % each, each, w, h, w < usual ? CARDS_SIDE : 6), z + i, true);
+        layout_put(out, cards[i], layout_fan(row, i % each, each, w, h, w < usual ? CARDS_SIDE : 6), z + i, true);
     }
 }
 
@@ -121,17 +113,13 @@ void horde_put_hidden(const BoardIn *in, BoardLayout *out)
             home = rect_center(out->panel[AT_SEAT + spec->seat], 24, 30);
         else if (spec->seat == in->near)
             home = rect_center(out->prompt, 24, 30);
-        horde_put(out, p, home, 0, false);
+        layout_put(out, p, home, 0, false);
     }
 }
 
 void horde_layout(const BoardIn *in, BoardLayout *out)
 {
-    memset(out, 0, sizeof *out);
-    out->kind = layout_class(in->w, in->text);
-    out->wide = layout_wide(in->w, in->text);
-    out->top = rect(0, 0, in->w, layout_top_height(in->text));
-    out->pages = 1;
+    layout_begin(in, out);
     if (horde_table(in->s) == TABLE_BATTLE)
         horde_layout_battle(in, out);
     else

@@ -52,12 +52,24 @@ static inline float lane_name_width(const BoardIn *in)
     return 40 + line_of(in, 92);
 }
 
+/* Widths of cards where the window has room for them; else all shrink together. A card is 1.25 times as high. */
+typedef struct {
+    float strip, compact, normal, wide; /* by the class of the screen */
+} HordeCards;
+static const HordeCards HORDE_HAND_CARD = {106, 100, 118, 124}; /* picked this round */
+static const HordeCards HORDE_POOL_CARD = {106, 86, 91, 98};
+static const HordeCards HORDE_OWN_CARD = {84, 60, 68, 64}; /* the near horde */
+enum { HORDE_LANE_HIGH = 138 };                            /* a card laid out in a battle */
+static inline float horde_card(HordeCards w, const BoardLayout *out)
+{
+    return out->kind == CLASS_STRIP ? w.strip : out->kind == CLASS_COMPACT ? w.compact : out->wide ? w.wide : w.normal;
+}
+
 void horde_layout(const BoardIn *in, BoardLayout *out);
 
 /* For the two halves of the layout. */
 void horde_layout_market(const BoardIn *in, BoardLayout *out);
 void horde_layout_battle(const BoardIn *in, BoardLayout *out);
-void horde_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
 /* Cards of a place in the order they are shown: hordes by faction (sort 0) or type (1), hidden ones last. */
 int horde_sorted(const State *s, int sort, PlaceId at, PieceId out[PIECE_MAX]);
 /* Lays the near horde into an area: rows, overlapping as far as it must; w: width of a card. */

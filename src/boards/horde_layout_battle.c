@@ -58,9 +58,9 @@ static void put_list(Field *f)
         f->out->panel[AT_ROW + k] = f->out->place[at] = row;
         for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
             bool card = s->piece[p].def < DEF_TOKEN;
-            horde_put(f->out, p,
-                      rect_center(rect(card ? row.x + 10 : row.x + row.w - 12 - coin, row.y, coin, row.h), coin, coin),
-                      z, true);
+            layout_put(f->out, p,
+                       rect_center(rect(card ? row.x + 10 : row.x + row.w - 12 - coin, row.y, coin, row.h), coin, coin),
+                       z, true);
         }
     }
     f->out->panel[AT_SCORES] = rect_safe(rect(panel.x, panel.y + panel.h - score, panel.w, score));
@@ -72,7 +72,7 @@ static void put_list(Field *f)
         PieceId coins[PIECE_MAX];
         int n = table_list(s, at, coins);
         for (int i = 0; i < n; i++)
-            horde_put(f->out, coins[i], layout_fan(room, i, n, 22, 22, 3), z, true);
+            layout_put(f->out, coins[i], layout_fan(room, i, n, 22, 22, 3), z, true);
         f->out->place[at] = room;
     }
 }
@@ -94,7 +94,7 @@ static void put_lanes(Field *f)
         f->out->panel[AT_COUNT + seat] = rect_safe(rect(lane.x + lane.w - 12 - count, lane.y + 10, count, lane.h - 20));
         bool low = lane_is_low(in, lane);
         float left = low ? lane_name_width(in) : 14, above = low ? 12 : title;
-        float h = clampf(lane.h - above - 12, 0, 138), w = h / 1.25f;
+        float h = clampf(lane.h - above - 12, 0, HORDE_LANE_HIGH), w = h / 1.25f;
         Rect room = rect_safe(rect(lane.x + left, lane.y + above, lane.w - count - 30 - left, h));
         PieceId cards[PIECE_MAX];
         int cards_n = table_list(s, at, cards), slots = cards_n + (seat == in->near && priced(in));
@@ -104,7 +104,7 @@ static void put_lanes(Field *f)
             h = w * 1.25f;
         }
         for (int k = 0; k < cards_n; k++)
-            horde_put(f->out, cards[k], layout_fan(room, k, slots, w, h, 8), 1 + k, true);
+            layout_put(f->out, cards[k], layout_fan(room, k, slots, w, h, 8), 1 + k, true);
         if (seat == in->near && priced(in))
             f->out->panel[AT_DROP] = layout_fan(room, cards_n, slots, w, h, 8);
     }
@@ -124,11 +124,11 @@ static void put_prices(Field *f, Rect panel)
     f->out->pages = n > 0 ? (n + fit - 1) / fit : 1;
     int page = in->page % f->out->pages, first = page * fit;
     for (PieceId p = table_first(in->s, (PlaceId)(PLACE_HORDE + in->near)); p != NO_PIECE; p = in->s->piece[p].next)
-        horde_put(f->out, p, rect_center(panel, 24, 30), 0, false);
+        layout_put(f->out, p, rect_center(panel, 24, 30), 0, false);
     for (int i = first; i < n && i < first + fit; i++) {
         Rect row = rect(inside.x, inside.y + each * (float)(i - first), inside.w, each - 5);
         Rect card = rect(row.x + 8, row.y + (row.h - thumb) / 2, wide, thumb);
-        horde_put(f->out, cards[i], rect_safe(card), z + 1, true);
+        layout_put(f->out, cards[i], rect_safe(card), z + 1, true);
         f->out->piece[cards[i]].hit = rect_safe(row);
     }
     f->out->place[PLACE_HORDE + in->near] = rect_safe(inside);
@@ -170,7 +170,8 @@ static void put_side(Field *f)
         (void)rect_cut_bottom(&panel, 10);
     }
     f->out->panel[AT_SIDE] = rect_safe(panel);
-    horde_put_horde(in, f->out, rect_safe(rect_inset(panel, 12)), strip(f) ? 84 : 56, strip(f) ? Z_DRAWER : 1);
+    horde_put_horde(in, f->out, rect_safe(rect_inset(panel, 12)), strip(f) ? HORDE_OWN_CARD.strip : 56,
+                    strip(f) ? Z_DRAWER : 1);
 }
 
 /* Cards of the other hordes come from beside the name of their seat. */
@@ -180,7 +181,7 @@ static void put_homes(Field *f)
     for (int seat = 0; seat < s->nseats; seat++) {
         Rect lane = f->out->panel[AT_LANE + seat];
         for (PieceId p = table_first(s, (PlaceId)(PLACE_HORDE + seat)); p != NO_PIECE; p = s->piece[p].next)
-            horde_put(f->out, p, rect(lane.x + 14, lane.y + 6, 24, 30), 0, false);
+            layout_put(f->out, p, rect(lane.x + 14, lane.y + 6, 24, 30), 0, false);
     }
 }
 
@@ -197,7 +198,7 @@ static void put_gone(Field *f)
     int n = table_list(s, PLACE_DISCARD, cards);
     for (int i = 0; i < n; i++) {
         Rect r = layout_fan(area, i, n, w, h, 4);
-        horde_put(f->out, cards[i], r, 1 + i, w > 8);
+        layout_put(f->out, cards[i], r, 1 + i, w > 8);
     }
 }
 

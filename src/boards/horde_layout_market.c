@@ -29,10 +29,10 @@ static void measure(Market *m)
     m->rail = strip(m) ? 0 : (wide ? 232 : compact ? 196 : 200) + 110 * (in->text - 1);
     m->right = m->out->kind != CLASS_NORMAL ? 0 : (wide ? 268 : 220) + 80 * (in->text - 1);
     m->gap = compact ? 8 : 11;
-    m->pool_w = strip(m) ? 106 : compact ? 86 : wide ? 98 : 91;
+    m->pool_w = horde_card(HORDE_POOL_CARD, m->out);
     if (in->text > 1 && !strip(m))
         m->pool_w *= 0.94f;
-    m->front_w = strip(m) ? 106 : compact ? 100 : wide ? 124 : 118;
+    m->front_w = horde_card(HORDE_HAND_CARD, m->out);
     m->cell = strip(m) ? 66 : 50 + line_of(in, 16);
     m->prompt = strip(m) ? line_of(in, 46) : compact ? line_of(in, 26) + 28 : line_of(in, 42) + 18;
     if (strip(m) && in->s->nframes > 0 && in->asked == in->near) { /* the price of a theft is part of the question */
@@ -129,10 +129,10 @@ static void put_battles(Market *m)
         float coin = medal * 0.61f, x = cell.x + cell.w / 2 - medal / 2 - (large ? medal * 0.2f : strip(m) ? 14 : 4);
         for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next) {
             bool card = s->piece[p].def < DEF_TOKEN;
-            horde_put(m->out, p,
-                      card ? rect(x, cell.y, medal, medal)
-                           : rect(x + medal * 0.72f, cell.y + medal * 0.48f, coin, coin),
-                      card ? 1 : 2, true);
+            layout_put(m->out, p,
+                       card ? rect(x, cell.y, medal, medal)
+                            : rect(x + medal * 0.72f, cell.y + medal * 0.48f, coin, coin),
+                       card ? 1 : 2, true);
         }
         m->out->place[at] = cell;
     }
@@ -141,7 +141,7 @@ static void put_battles(Market *m)
     for (PieceId p = next; p != NO_PIECE; p = s->piece[p].next) {
         int k = KIND_COUNT - table_size(s, PLACE_PILE);
         Rect cell = m->out->panel[AT_CELL + (k < 0 ? 0 : k)];
-        horde_put(m->out, p, rect(cell.x + cell.w / 2 - 23, cell.y, 46, 46), 0, false);
+        layout_put(m->out, p, rect(cell.x + cell.w / 2 - 23, cell.y, 46, 46), 0, false);
     }
 }
 
@@ -155,9 +155,9 @@ static void put_pool(Market *m, float y)
     float gap = (felt.w - 40 - w * (float)m->columns) / (float)(m->columns - 1);
     gap = strip(m) ? gap : clampf(gap, 0, 16);
     for (PieceId p = table_first(s, PLACE_POOL); p != NO_PIECE; p = s->piece[p].next)
-        horde_put(m->out, p,
-                  layout_grid(rect(felt.x, y + 14, felt.w, h), s->piece[p].pos, m->columns, w, h, gap, m->gap), 1,
-                  true);
+        layout_put(m->out, p,
+                   layout_grid(rect(felt.x, y + 14, felt.w, h), s->piece[p].pos, m->columns, w, h, gap, m->gap), 1,
+                   true);
 }
 
 static void put_front(Market *m, Rect area)
@@ -170,7 +170,7 @@ static void put_front(Market *m, Rect area)
     int slots = n + (open ? 1 : 0);
     float w = m->front_w, h = w * 1.25f;
     for (int i = 0; i < n; i++)
-        horde_put(m->out, cards[i], layout_fan(area, i, slots, w, h, 10), 1 + i, true);
+        layout_put(m->out, cards[i], layout_fan(area, i, slots, w, h, 10), 1 + i, true);
     m->out->panel[AT_FRONT] = m->out->place[at] = rect_safe(rect(area.x, area.y, area.w, h));
     if (open)
         m->out->panel[AT_DROP] = layout_fan(area, n, slots, w, h, 10);
@@ -209,10 +209,10 @@ static void put_tokens(Market *m, Rect front)
             break;
     }
     for (int i = 0; i < n; i++)
-        horde_put(m->out, coins[i],
-                  rect(area.x + (size + gap) * (float)(i % columns), area.y + (size + gap) * (float)(i / columns), size,
-                       size),
-                  1, true);
+        layout_put(m->out, coins[i],
+                   rect(area.x + (size + gap) * (float)(i % columns), area.y + (size + gap) * (float)(i / columns),
+                        size, size),
+                   1, true);
 }
 
 static void put_seat_front(Market *m, int seat, Rect area)
@@ -226,7 +226,7 @@ static void put_seat_front(Market *m, int seat, Rect area)
         w = area.h / 1.25f;
     m->out->panel[AT_SEAT_FRONT + seat] = m->out->place[at] = rect_safe(area);
     for (int i = 0; i < n; i++)
-        horde_put(m->out, cards[i], layout_fan(area, i, n, w, w * 1.25f, 8), 1 + i, true);
+        layout_put(m->out, cards[i], layout_fan(area, i, n, w, w * 1.25f, 8), 1 + i, true);
 }
 
 static void put_rail(Market *m)
@@ -327,8 +327,8 @@ static void put_own(Market *m, float y)
         x += side + 18;
         m->out->panel[AT_RULE] = rect_safe(rect(x - 14, y, 1, bottom - y));
     }
-    float w = m->out->kind == CLASS_COMPACT ? 60 : m->out->wide ? 64 : 68;
-    horde_put_horde(in, m->out, rect_safe(rect(x, y, felt.x + felt.w - 14 - x, bottom - y)), w, 1);
+    horde_put_horde(in, m->out, rect_safe(rect(x, y, felt.x + felt.w - 14 - x, bottom - y)),
+                    horde_card(HORDE_OWN_CARD, m->out), 1);
 }
 
 static void put_supply(Market *m)
@@ -340,7 +340,7 @@ static void put_supply(Market *m)
     m->out->place[PLACE_SUPPLY] = at;
     bool first = true;
     for (PieceId p = table_first(s, PLACE_SUPPLY); p != NO_PIECE; p = s->piece[p].next) {
-        horde_put(m->out, p, at, 0, first && !strip(m));
+        layout_put(m->out, p, at, 0, first && !strip(m));
         first = false;
     }
 }
@@ -357,7 +357,7 @@ static void put_drawer(Market *m)
         m->out->log = m->out->drawer;
     } else if (strip(m) && in->drawer == DRAWER_OWN) {
         m->out->drawer = rect_safe(rect(12, m->y0, in->w - 24, r.h));
-        horde_put_horde(in, m->out, rect_safe(rect_inset(m->out->drawer, 16)), 84, Z_DRAWER);
+        horde_put_horde(in, m->out, rect_safe(rect_inset(m->out->drawer, 16)), HORDE_OWN_CARD.strip, Z_DRAWER);
     } else if (strip(m) && in->drawer >= DRAWER_SEAT) {
         int seat = in->drawer - DRAWER_SEAT;
         m->out->drawer = rect_safe(r);

@@ -6,10 +6,6 @@
 #include "gfx/dice.h"
 #include "ui/words.h"
 
-static inline const char *seat_name(const Table *t, int seat)
-{
-    return t->names->name[seat];
-}
 /* True when a choice of this seat is open to the pointer. */
 static inline bool is_asked(const Table *t)
 {

@@ -27,12 +27,6 @@ PieceId monstrous_at(const State *s, int position)
     return gaps ? found : nth;
 }
 
-static void put(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown)
-{
-    r = rect_safe(r);
-    out->piece[p] = (Spot){.r = r, .hit = rect_safe(hit), .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
-}
-
 /* Everything rests unseen where it comes from: heroes in the panel of their seat, dice not in play above the window. */
 static void put_hidden(Plan *m)
 {
@@ -42,7 +36,7 @@ static void put_hidden(Plan *m)
         Rect home = rect(m->in->w / 2 - 20, -60, 40, 40);
         if (seat != NO_SEAT && !rect_is_empty(m->out->panel[AT_SEAT + seat]))
             home = rect_center(m->out->panel[AT_SEAT + seat], 24, 24);
-        put(m->out, p, home, home, 0, false);
+        layout_put_in(m->out, p, home, home, 0, false);
     }
 }
 
@@ -151,14 +145,14 @@ static void put_heads(Plan *m, Rect cell, Cell parts)
         for (PieceId h = table_first(s, at[i]); h != NO_PIECE; h = s->piece[h].next) {
             int k = s->piece[h].def - DEF_HEAD;
             Rect r = rect(cell.x + 8 + (float)(k % 3) * d, y + (float)(k / 3) * d, d - 4, d - 4);
-            put(m->out, h, r, r, i == 0 ? 4 : 3, true);
+            layout_put_in(m->out, h, r, r, i == 0 ? 4 : 3, true);
         }
     PieceId last = table_first(s, PLACE_LINEUP); /* the d20 stands at the end of them */
     while (last != NO_PIECE && s->piece[last].face != MONSTER_HYDRA)
         last = s->piece[last].next;
     float across = n > 2 ? 3 : (float)n, down = n > 3 ? 1 : 0;
     if (last != NO_PIECE && n > 0)
-        put(m->out, last, rect(cell.x + 8 + across * d, y + down * d, d - 2, d - 2), cell, 2, true);
+        layout_put_in(m->out, last, rect(cell.x + 8 + across * d, y + down * d, d - 2, d - 2), cell, 2, true);
 }
 
 static bool is_epic(const State *s, PieceId p)
@@ -184,7 +178,7 @@ static void put_enemies(Plan *m, Rect row)
         if (p == NO_PIECE)
             continue;
         Cell parts = monstrous_enemy_parts(m->in, cell, is_epic(s, p));
-        put(m->out, p, parts.die, cell, 2, true);
+        layout_put_in(m->out, p, parts.die, cell, 2, true);
         if (s->piece[p].face == MONSTER_HYDRA)
             put_heads(m, cell, parts);
     }
@@ -229,7 +223,7 @@ static void put_gathered(Plan *m)
                 (owner != NO_SEAT && owner != seat))
                 continue;
             Rect r = monstrous_gathered_spot(m->out, k++, n);
-            put(m->out, p, r, r, 8, true);
+            layout_put_in(m->out, p, r, r, 8, true);
         }
     }
 }
@@ -289,7 +283,7 @@ static void put_party(Plan *m, Rect row)
         put_tools(m, hero, parts);
         for (PieceId p = 0; p < s->npieces; p++)
             if (s->piece[p].def == DEF_HERO + hero && m->in->game->place[s->piece[p].place].seat == seat)
-                put(m->out, p, parts.die, cell, 2, true);
+                layout_put_in(m->out, p, parts.die, cell, 2, true);
     }
     m->out->place[PLACE_PARTY + seat] = rect_safe(row);
 }
@@ -307,7 +301,7 @@ static void put_magic(Plan *m)
     float w = area.w / (float)columns, h = area.h / (float)(rows > 0 ? rows : 1), d = fminf(fminf(w, h) - 12, 92);
     for (PieceId p = table_first(s, PLACE_MAGIC); p != NO_PIECE; p = s->piece[p].next, k++) {
         Rect cell = rect(area.x + w * (float)(k % columns), area.y + h * (float)(k / columns), w, h);
-        put(m->out, p, rect_center(cell, d, d), cell, 6, true);
+        layout_put_in(m->out, p, rect_center(cell, d, d), cell, 6, true);
     }
 }
 
@@ -315,7 +309,7 @@ static void put_field(Plan *m)
 {
     const BoardIn *in = m->in;
     Rect f = rect_inset(m->field, 12);
-    float gap = 10, prompt = clampf(18 + line_of(in, 44), 58, 110), strip = clampf(f.h * 0.15f, 62, 110);
+    float gap = 10, prompt = clampf(18 + line_of(in, 44), 58, 110), strip = layout_share(MONSTROUS_STRIP, f.h);
     float heading = in->text > 1.4f ? 0 : clampf(line_of(in, 28), 28, 60);
     if (m->right <= 0) {
         Rect news = rect_cut_bottom(&f, line_of(in, 20));
@@ -323,7 +317,7 @@ static void put_field(Plan *m)
         (void)rect_cut_bottom(&f, 4);
     }
     float left = f.h - prompt - strip - heading - 4 * gap;
-    Rect enemies = rect_cut_top(&f, left * 0.47f);
+    Rect enemies = rect_cut_top(&f, left * MONSTROUS_ENEMIES);
     (void)rect_cut_top(&f, gap);
     Rect strip_at = rect_cut_top(&f, strip);
     (void)rect_cut_top(&f, gap);
@@ -358,11 +352,7 @@ static void put_drawer(Plan *m)
 
 void monstrous_layout(const BoardIn *in, BoardLayout *out)
 {
-    memset(out, 0, sizeof *out);
-    out->kind = layout_class(in->w, in->text);
-    out->wide = layout_wide(in->w, in->text);
-    out->top = rect(0, 0, in->w, layout_top_height(in->text));
-    out->pages = 1;
+    layout_begin(in, out);
     Plan m = {.in = in, .out = out, .top = out->top.h + 10};
     if (out->kind == CLASS_NORMAL) {
         m.rail = out->wide ? 220 : 204;

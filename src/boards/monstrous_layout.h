@@ -42,6 +42,10 @@ Cell monstrous_hero_parts(const BoardIn *in, Rect cell);
 /* Where die i of n lies among those that are gathered; i == n: the one that is missing. */
 Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n);
 int monstrous_hero_tools(int hero); /* how many abilities it has */
+/* Heights, of the table between the rails: the row of dice; of what is left then the enemies, the party has the rest. */
+static const LayoutShare MONSTROUS_STRIP = {0.15f, 62, 110};
+static const float MONSTROUS_ENEMIES = 0.47f;
+
 void monstrous_layout(const BoardIn *in, BoardLayout *out);
 /* The enemy die that lies at that position of the line, or NO_PIECE. */
 PieceId monstrous_at(const State *s, int position);

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/layout.h"
 
+#include <string.h>
+
 float clampf(float x, float low, float high)
 {
     return x < low ? low : x > high ? high : x;
@@ -28,6 +30,31 @@ bool layout_wide(float w, float text)
 float layout_top_height(float text)
 {
     return TOP_BAR + 14 * clampf((text - 1) * 2, 0, 2) / 2;
+}
+
+float layout_share(LayoutShare s, float all)
+{
+    return clampf(all * s.share, s.least, s.most);
+}
+
+void layout_begin(const BoardIn *in, BoardLayout *out)
+{
+    memset(out, 0, sizeof *out);
+    out->kind = layout_class(in->w, in->text);
+    out->wide = layout_wide(in->w, in->text);
+    out->top = rect(0, 0, in->w, layout_top_height(in->text));
+    out->pages = 1;
+}
+
+void layout_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown)
+{
+    layout_put_in(out, p, r, r, z, shown);
+}
+
+void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown)
+{
+    r = rect_safe(r);
+    out->piece[p] = (Spot){.r = r, .hit = rect_safe(hit), .z = (uint8_t)z, .shown = shown && !rect_is_empty(r)};
 }
 
 void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out)

@@ -56,6 +56,12 @@ typedef struct {
     Spot piece[PIECE_MAX];
 } BoardLayout;
 
+/* A height or width that takes its share of what there is, within limits. Each board's own stand in its ..._layout.h. */
+typedef struct {
+    float share, least, most;
+} LayoutShare;
+float layout_share(LayoutShare s, float all);
+
 enum { TOP_BAR = 48 };
 static inline bool rect_is_empty(Rect r)
 {
@@ -74,6 +80,11 @@ static inline float line_of(const BoardIn *in, float px)
 {
     return px * in->text;
 }
+/* How every layout begins: nothing lies anywhere but the top bar. */
+void layout_begin(const BoardIn *in, BoardLayout *out);
+void layout_put(BoardLayout *out, PieceId p, Rect r, int z, bool shown);
+/* The same; the pointer touches more than the piece for it. */
+void layout_put_in(BoardLayout *out, PieceId p, Rect r, Rect hit, int z, bool shown);
 /* The log as a drawer that slides over the right edge, from `top` down, when it is open. */
 void layout_log_drawer(const BoardIn *in, float top, BoardLayout *out);
 

@@ -12,6 +12,10 @@ typedef struct {
     Align align;
 } Words;
 
+static inline const char *seat_name(const Table *t, int seat)
+{
+    return t->names->name[seat];
+}
 void words_at(Table *t, Rect r, Words w, const char *format, ...) PRINTF_LIKE(4, 5);
 /* The same as a registered label, for what tests and assistive programs should read. */
 void words_label(Table *t, Rect r, Words w, const char *format, ...) PRINTF_LIKE(4, 5);
