@@ -679,6 +679,7 @@ const Game sketch = {
     .prefix = "SK",
     .seats_min = 2,
     .seats_max = 3,
+    .minutes = 5,
     .state_size = sizeof(Sketch),
     .option = options,
     .noptions = 1,
