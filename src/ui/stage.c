@@ -263,6 +263,11 @@ bool stage_is_telling(const Stage *st)
     return story_is_running(st->tell.story) || (st->ui && sprites_are_moving(&st->sprite, ui_now(st->ui)));
 }
 
+bool stage_is_behind(const Stage *st, const Match *m)
+{
+    return stage_is_telling(st) || story_serial(st->tell.story) < match_serial(m);
+}
+
 bool stage_is_zoomed(const Stage *st)
 {
     return st->look.drawer == DRAWER_ZOOM;

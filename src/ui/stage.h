@@ -45,7 +45,9 @@ typedef struct {
 Stage *stage_new(const Board *b, const Game *g);
 void stage_free(Stage *st);
 StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use);
-bool stage_is_telling(const Stage *st);    /* the story or a flight still runs */
+bool stage_is_telling(const Stage *st); /* the story or a flight still runs */
+bool stage_is_behind(const Stage *st,
+                     const Match *m);      /* or the match has moves that no pass of the stage has seen yet */
 bool stage_is_zoomed(const Stage *st);     /* the large card lies over everything */
 const State *stage_state(const Stage *st); /* as shown */
 void stage_hurry(Stage *st);               /* lets the story catch up in the next pass */

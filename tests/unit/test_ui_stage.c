@@ -527,14 +527,17 @@ static void a_story_is_told_and_any_key_ends_it(void **st)
     rest(&b);
     Moves legal;
     match_legal(b.m, match_to_act(b.m), &legal);
+    assert_false(stage_is_behind(b.stage, b.m));
     (void)match_play(b.m, match_serial(b.m), legal.m[0]);
+    assert_true(stage_is_behind(b.stage, b.m)); /* before a pass has seen the move: nobody may call it told */
     look(&b);
     pass(&b, (Input){0});
-    assert_true(stage_is_telling(b.stage));
+    assert_true(stage_is_telling(b.stage) && stage_is_behind(b.stage, b.m));
     assert_true(ui_wake_ms(b.ui) >= 0);
     key(&b, SDLK_F5);
     assert_false(stage_is_telling(b.stage));
     rest(&b);
+    assert_false(stage_is_behind(b.stage, b.m));
     assert_int_equal(ui_wake_ms(b.ui), -1); /* nothing moves while nothing happens */
     bench_close(&b);
 }

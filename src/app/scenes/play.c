@@ -252,7 +252,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
 
 static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
 {
-    if (p->replay || !match_over(m) || stage_is_telling(p->stage) || app_covered(app))
+    if (p->replay || !match_over(m) || stage_is_behind(p->stage, m) || app_covered(app))
         return;
     if (!p->over_seen) {
         p->over_seen = true;
@@ -290,7 +290,7 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
 static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, StageUse *use)
 {
     int seat = match_asked(m, p->opened);
-    if (seat == NO_SEAT && match_over(m) && !stage_is_telling(p->stage)) {
+    if (seat == NO_SEAT && match_over(m) && !stage_is_behind(p->stage, m)) {
         char points[320];
         part_result(m, w->waiting, sizeof w->waiting, points, sizeof points);
         use->waiting = w->waiting;
@@ -302,7 +302,7 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
         (void)snprintf(w->waiting, sizeof w->waiting, "%s, it is your turn", name);
         (void)snprintf(w->open, sizeof w->open, "I am %s: open the curtain", name);
         w->button[0] = (StageButton){"open-curtain", w->open, "Enter", UI_PRIMARY};
-    } else if (match_setup(m)->player[seat] > 0 && !stage_is_telling(p->stage)) {
+    } else if (match_setup(m)->player[seat] > 0 && !stage_is_behind(p->stage, m)) {
         (void)snprintf(w->waiting, sizeof w->waiting, "%s is thinking", name);
         w->button[0] = (StageButton){"hurry", "Hurry", "Space", 0};
     } else {
