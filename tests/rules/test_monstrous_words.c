@@ -2,6 +2,8 @@
  * Against the Monstrous Horde: questions, reasons, the log and the score sheet. */
 #include "given_monstrous.h"
 
+#include "core/mirror.h"
+
 static void asks(const char *text, const char *question, const char *detail)
 {
     Match *m = match_given(text);
@@ -135,6 +137,15 @@ static void logged(const Match *m, uint32_t from, int kind, const char *line)
     assert_string_equal(said, line);
 }
 
+static int nth_told(const Match *m, uint32_t from, int kind)
+{
+    Story *s = story(m, NO_SEAT, from);
+    int at = find_event(s, kind, 0);
+    free(s);
+    assert_true(at >= 0);
+    return at;
+}
+
 static void the_log_tells_a_turn(void **st)
 {
     (void)st;
@@ -152,6 +163,8 @@ static void the_log_tells_a_turn(void **st)
     logged(m, from, EV_HIT, "*Mira* hits the *Troll* with *Rogue* and *Cleric*: 21.");
     logged(m, from, EV_DOUBLED, "Backstab: the *Rogue* counts 13.");
     logged(m, from, EV_GUIDED, "Holy Guidance: the *Rogue* counts 13.");
+    assert_true(nth_told(m, from, EV_DOUBLED) < nth_told(m, from, EV_HIT)); /* what makes the sum, before it hits */
+    assert_true(nth_told(m, from, EV_GUIDED) < nth_told(m, from, EV_HIT));
     logged(m, from, EV_TROLL, "The *Troll* rolls 5.");
     logged(m, from, EV_REGENERATED, "The *Troll* is back. Hit it with exactly 30.");
     play(m, "rage enemy-3");
@@ -171,6 +184,37 @@ static void the_log_tells_a_turn(void **st)
     logged(m, from, EV_ENEMY, "A new enemy: *Cellar Imp*, 7.");
     logged(m, from, EV_APPEARED, "An epic monster appears: *Basilisk*. Hit it with exactly 21.");
     assert_int_equal(told_times(m, from, EV_ROLLED, NULL), 20);
+    match_free(m);
+}
+
+/* How many turns are to come is counted from whose turn it is: told later, the first turn of the last round would be
+ * called the last one for a moment. */
+static void a_round_is_told_with_whose_turn_it_is(void **st)
+{
+    (void)st;
+    Match *m = match_given("seats Mira Odo;enemies 4 8 12 14;dice d4=2 d4=3");
+    uint32_t from = match_serial(m);
+    View *v = view_new(&monstrous_game);
+    Mirror *mirror = mirror_new(&monstrous_game);
+    match_view_at(m, from, NO_SEAT, VIEW_EYES, v);
+    mirror_jump(mirror, v);
+    for (int seat = 0; seat < 2; seat++) {
+        play(m, "team w");
+        play(m, "keep");
+        play(m, "end");
+    }
+    static Event e[ALL_EVENTS];
+    int n = match_events(m, NO_SEAT, from, e, ALL_EVENTS), rounds = 0;
+    for (int i = 0; i < n; i++) {
+        assert_true(mirror_apply(mirror, &e[i]));
+        if (e[i].kind == EV_ROUND) {
+            assert_int_equal(mirror_state(mirror)->to_act, e[i].seat);
+            rounds++;
+        }
+    }
+    assert_int_equal(rounds, 1);
+    mirror_free(mirror);
+    view_free(v);
     match_free(m);
 }
 
@@ -268,13 +312,10 @@ static void luck_and_wounds_are_counted(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_question_says_what_to_do),
-        cmocka_unit_test(reasons_are_concrete),
-        cmocka_unit_test(moves_name_their_target),
-        cmocka_unit_test(every_move_has_a_reason),
-        cmocka_unit_test(the_log_tells_a_turn),
-        cmocka_unit_test(the_score_sheet_adds_up),
-        cmocka_unit_test(the_podium),
+        cmocka_unit_test(the_question_says_what_to_do), cmocka_unit_test(reasons_are_concrete),
+        cmocka_unit_test(moves_name_their_target),      cmocka_unit_test(every_move_has_a_reason),
+        cmocka_unit_test(the_log_tells_a_turn),         cmocka_unit_test(a_round_is_told_with_whose_turn_it_is),
+        cmocka_unit_test(the_score_sheet_adds_up),      cmocka_unit_test(the_podium),
         cmocka_unit_test(luck_and_wounds_are_counted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -437,6 +437,7 @@ static void attack(State *s, Move m, Events *ev)
     Melee melee;
     int target = m.b - DEF_ENEMY;
     monstrous_melee(s, m.seat, &melee);
+    spend_marks(s, m.seat, m.a, &melee, ev); /* what makes the sum is told before the hit */
     if (ev)
         tell_of(ev, monstrous_target_piece(s, target),
                 (Event){.kind = EV_HIT,
@@ -444,7 +445,6 @@ static void attack(State *s, Move m, Events *ev)
                         .def = named(s, target),
                         .n = (int16_t)monstrous_sum(&melee, m.a),
                         .why = m.a});
-    spend_marks(s, m.seat, m.a, &melee, ev);
     drop_marks(s, m.seat, ev);
     spend_dice(s, m.a, &melee, ev);
     monstrous_defeat(s, m.seat, target, ev);
@@ -647,6 +647,7 @@ void monstrous_begin_round(State *s, uint8_t seat, Events *ev)
     Monstrous *g = monstrous_mut(s);
     s->round++;
     g->began = seat;
+    s->to_act = seat; /* told with the round: how many turns are to come is counted from it */
     tell(ev, (Event){.kind = EV_ROUND, .seat = seat, .n = (int16_t)s->round});
     if (s->round == g->final)
         tell(ev, (Event){.kind = EV_FINAL, .seat = seat, .n = (int16_t)s->round});
