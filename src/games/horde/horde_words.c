@@ -53,7 +53,10 @@ static void prompt_pick(const Asked *a)
     if (__builtin_popcountll(horde_picks(s, s->to_act)) == 1)
         ADD(a, SAY("This is the only card you can pick, so you must."));
     else if (!first)
-        ADD(a, SAY("It must not share a faction or type with your other picks this round."));
+        ADD(a,
+            SAY("{n:It must not share a faction or type with your other picks this round.|No two of your picks this "
+                "round may share a faction or type.}"),
+            say_n("n", owed));
     else
         ADD(a, SAY("Your first pick this round: any card."));
 }
