@@ -139,6 +139,13 @@ static void heading(Table *t)
         ui_mark(t->ui, "discards", "place", gone, "Cards out of the game");
 }
 
+/* Won or tied, and not yet cleared away: nobody leads or chooses any more. */
+static bool is_decided(const State *s)
+{
+    const Horde *h = horde_of(s);
+    return h->battle < KIND_COUNT && h->after[h->battle] != -2;
+}
+
 static void count_words(const Table *t, int seat, char *out, size_t n)
 {
     const State *s = t->in->s;
@@ -149,6 +156,8 @@ static void count_words(const Table *t, int seat, char *out, size_t n)
         best = count > best ? count : best;
     }
     out[0] = '\0';
+    if (is_decided(s) || (best == 0 && s->phase == PHASE_BATTLE)) /* nothing is laid out yet */
+        return;
     if (mine < best)
         (void)snprintf(out, n, "%d behind", best - mine);
     else if (at_best > 1)
@@ -197,7 +206,7 @@ static void lane(Table *t, int seat)
     Rect r = t->at->panel[AT_LANE + seat], count = t->at->panel[AT_COUNT + seat];
     if (r.h < 10)
         return;
-    bool asked = s->phase == PHASE_JOKERS && s->to_act == seat;
+    bool open = s->phase == PHASE_JOKERS && !is_decided(s), asked = open && s->to_act == seat;
     gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
     gfx_frame(t->g, r, 12, asked ? 2 : 1,
               asked ? gfx_color(t->g, COL_ACCENT) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
@@ -206,9 +215,7 @@ static void lane(Table *t, int seat)
     Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, name, seat_name(t, seat)) + 8;
     (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), seat_name(t, seat));
-    const char *state = asked                      ? "choosing"
-                        : s->phase == PHASE_JOKERS ? horde_of(s)->agreed[seat] ? "passed" : "still to choose"
-                                                   : "";
+    const char *state = asked ? "choosing" : open ? horde_of(s)->agreed[seat] ? "passed" : "still to choose" : "";
     Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
     if (lane_is_low(t->in, r)) /* its cards lie beside the name */
         rest = rect(r.x + 14, r.y + 8 + line, r.h < 2 * line + 10 ? 0 : lane_name_width(t->in) - 16, line);
