@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The table of Goblin Ranks as a Board. */
 #include "boards/goblins.h"
+#include "core/say.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -240,8 +241,8 @@ static void top(const State *s, TopWords *out)
                       .now = s->phase == PHASE_PLACE   ? 0
                              : s->phase == PHASE_POWER ? 1
                                                        : 2};
-    (void)snprintf(out->round, sizeof out->round, "Turn %d", s->round);
-    (void)snprintf(out->of, sizeof out->of, "of %d", goblins_turns(s));
+    say(out->round, sizeof out->round, SAY("Turn {n}"), say_n("n", s->round));
+    say(out->of, sizeof out->of, SAY("of {n}"), say_n("n", goblins_turns(s)));
 }
 
 static const MoveLook moves[GOBLINS_MOVES] = {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The Horde table as a Board: faces of its cards, how its pieces are drawn, how they move. */
 #include "boards/horde.h"
+#include "core/say.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -286,11 +287,11 @@ static void top(const State *s, TopWords *out)
     out->nsteps = 3;
     if (s->phase >= PHASE_BATTLE) {
         int battle = horde_of(s)->battle + 1;
-        (void)snprintf(out->round, sizeof out->round, "Battle %d", battle > KIND_COUNT ? KIND_COUNT : battle);
+        say(out->round, sizeof out->round, SAY("Battle {n}"), say_n("n", battle > KIND_COUNT ? KIND_COUNT : battle));
     } else {
-        (void)snprintf(out->round, sizeof out->round, "Round %d", s->round);
+        say(out->round, sizeof out->round, SAY("Round {n}"), say_n("n", s->round));
     }
-    (void)snprintf(out->of, sizeof out->of, "of %d", HORDE_ROUNDS);
+    say(out->of, sizeof out->of, SAY("of {n}"), say_n("n", HORDE_ROUNDS));
 }
 
 static const char *waiting(const State *s)

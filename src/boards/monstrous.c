@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The table of Against the Monstrous Horde as a Board. */
 #include "boards/monstrous.h"
+#include "core/say.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -227,11 +228,11 @@ static void top(const State *s, TopWords *out)
     const Monstrous *m = monstrous_of(s);
     *out = (TopWords){.step = {"Team", "Re-roll", "Actions"}, .nsteps = 3, .now = s->phase}; /* at the end none */
     if (m->showdown > 0)
-        (void)snprintf(out->round, sizeof out->round, "Showdown %d", m->showdown);
+        say(out->round, sizeof out->round, SAY("Showdown {n}"), say_n("n", m->showdown));
     else
-        (void)snprintf(out->round, sizeof out->round, "Round %d", s->round);
+        say(out->round, sizeof out->round, SAY("Round {n}"), say_n("n", s->round));
     if (m->final > 0 && m->showdown == 0)
-        (void)snprintf(out->of, sizeof out->of, "of %d", m->final);
+        say(out->of, sizeof out->of, SAY("of {n}"), say_n("n", m->final));
 }
 
 static const MoveLook moves[MONSTROUS_MOVES] = {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "boards/monstrous_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 
 /* ---- as long as they are there ----------------------------------------------------------------------------------- */
@@ -129,7 +130,7 @@ static void rising(Table *t, Rect from, const char *words, ColorRole role, float
 static void arrival(Table *t, const Event *e, float age)
 {
     Gfx *g = t->g;
-    char picture[64], words[64];
+    char picture[64], words[SENTENCE_MAX];
     Rect felt = t->at->felt;
     float in = clampf(age * 5, 0, 1), out = clampf((1 - age) * 5, 0, 1), alpha = in < out ? in : out;
     float h = fminf(felt.h * 0.62f, 430), w = h * 0.8f;
@@ -150,9 +151,10 @@ static void arrival(Table *t, const Event *e, float age)
     Rect name = rect(r.x, r.y + r.h - plate, r.w, plate);
     gfx_round(g, rect_inset(name, 2), 12, color_alpha(gfx_color(g, COL_PANEL), 0.9f));
     if (e->n > 20)
-        (void)snprintf(words, sizeof words, "%s: hit exactly %d", t->in->game->def[e->def].name, e->n);
+        say(words, sizeof words, SAY("{name}: hit exactly {n}"), say_s("name", say_word(t->in->game->def[e->def].name)),
+            say_n("n", e->n));
     else
-        (void)snprintf(words, sizeof words, "%s", t->in->game->def[e->def].name);
+        say(words, sizeof words, SAY("{name}"), say_s("name", say_word(t->in->game->def[e->def].name)));
     monstrous_words_fit(t, rect_inset(name, 6), (Words){FACE_TITLE, 24, COL_TEXT, ALIGN_CENTER}, words);
     gfx_fade(g, 1);
 }
@@ -183,7 +185,7 @@ static Rect piece_cell(const Table *t, PieceId p)
 
 static void play_scene(Table *t, const Event *e, float age)
 {
-    char words[64];
+    char words[SENTENCE_MAX];
     Rect at;
     switch (e->kind) {
     case EV_BREATH:
@@ -212,22 +214,23 @@ static void play_scene(Table *t, const Event *e, float age)
             blow(t, at, age);
         break;
     case EV_SCORED:
-        (void)snprintf(words, sizeof words, "+%d", e->other);
+        say(words, sizeof words, SAY("{n}"), say_signed("n", e->other));
         rising(t, t->at->panel[AT_SEAT + e->seat], words, COL_GOOD, age);
         break;
     case EV_APPEARED:
         arrival(t, e, age);
         break;
     case EV_REGENERATED:
-        (void)snprintf(words, sizeof words, "The Troll is back: hit exactly %d", e->n);
+        say(words, sizeof words, SAY("The Troll is back: hit exactly {n}"), say_n("n", e->n));
         banner(t, words, age);
         break;
     case EV_TRIGGERED:
-        (void)snprintf(words, sizeof words, "%s reaches the target. Round %d is the last", seat_name(t, e->seat), e->n);
+        say(words, sizeof words, SAY("{who} reaches the target. Round {n} is the last"),
+            say_s("who", seat_name(t, e->seat)), say_n("n", e->n));
         banner(t, words, age);
         break;
     case EV_OUT:
-        (void)snprintf(words, sizeof words, "%s has no unwounded hero left", seat_name(t, e->seat));
+        say(words, sizeof words, SAY("{who} has no unwounded hero left"), say_s("who", seat_name(t, e->seat)));
         banner(t, words, age);
         break;
     case EV_DUEL:

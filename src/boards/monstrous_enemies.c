@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "boards/monstrous_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 #include "games/monstrous/monstrous_chances.h"
 
@@ -137,12 +138,13 @@ static void head_words(const Table *t, const Chance chance[TARGETS], char *out, 
     if (best == NULL)
         return;
     if (s->phase != PHASE_TEAM && open > 0)
-        (void)snprintf(out, n, open == 1 ? "one head can be hit" : "%d heads can be hit", open);
+        say(out, n, SAY("{n:1 head can be hit|{n} heads can be hit}"), say_n("n", open));
     else if (s->phase == PHASE_ACTION)
-        (void)snprintf(out, n, "no head in reach");
+        say(out, n, SAY("no head in reach"));
     else
-        (void)snprintf(out, n, "head %d: %d %%%s", number, percent(best->best),
-                       percent(best->best) > percent(best->now) ? ", re-rolled" : "");
+        say(out, n, SAY("{again:head {n}: {p}%, with re-roll|head {n}: {p}%}"),
+            say_is("again", percent(best->best) > percent(best->now)), say_n("n", number),
+            say_n("p", percent(best->best)));
 }
 
 static void chance_words(const Table *t, int target, const Chance chance[TARGETS], char *out, size_t n)
@@ -157,21 +159,31 @@ static void chance_words(const Table *t, int target, const Chance chance[TARGETS
     else if (!(monstrous_targets(s) >> target & 1))
         return;
     else if (s->phase == PHASE_REROLL)
-        (void)snprintf(out, n, now == 100 ? "hit without re-roll" : "best re-roll: %d%%", best);
+        say(out, n, SAY("{sure:hit without re-roll|best re-roll: {p}%}"), say_is("sure", now == 100), say_n("p", best));
     else if (s->phase == PHASE_TEAM && best > now && !(monstrous_in_play(s) >> MONSTER_WRAITH & 1))
-        (void)snprintf(out, n, "%d%%, with re-roll %d%%", now, best);
+        say(out, n, SAY("{now}%, with re-roll {best}%"), say_n("now", now), say_n("best", best));
     else if (s->phase == PHASE_TEAM)
-        (void)snprintf(out, n, "%d%%", now);
+        say(out, n, SAY("{now}%"), say_n("now", now));
     else
-        (void)snprintf(out, n, "%s", now == 100 ? "can be hit now" : best == 100 ? "with an ability" : "out of reach");
+        say(out, n, SAY("{how:can be hit now|with an ability|out of reach}"),
+            say_which("how", now == 100    ? 0
+                             : best == 100 ? 1
+                                           : 2));
 }
 
 /* What it does to everybody, in two words: there is no room for a sentence on every screen. */
 static const char *power(int monster)
 {
     static const char *const words[MONSTER_COUNT] = {
-        "", "may come back", "teams of three", "no re-roll", "paralyses dice", "heads first", "breathes fire"};
-    return words[monster];
+        "",
+        N_("may come back"),
+        N_("teams of three"),
+        N_("no re-roll"),
+        N_("paralyses dice"),
+        N_("heads first"),
+        N_("breathes fire"),
+    };
+    return words[monster][0] ? say_word(words[monster]) : "";
 }
 
 /* What it takes to hit it, in words. */
@@ -180,15 +192,16 @@ static void need_words(const State *s, PieceId p, char *out, size_t n)
     const Piece *piece = &s->piece[p];
     int heads = table_size(s, PLACE_HEADS);
     if (!is_open(s, p))
-        (void)snprintf(out, n, "behind the Hydra");
+        say(out, n, SAY("behind the Hydra"));
     else if (piece->face == MONSTER_HYDRA && heads > 0)
-        (void)snprintf(out, n, "%d head%s, then %d", heads, heads == 1 ? "" : "s", piece->n);
+        say(out, n, SAY("{heads:1 head, then {n}|{heads} heads, then {n}}"), say_n("heads", heads),
+            say_n("n", piece->n));
     else if (piece->face == MONSTER_HYDRA)
-        (void)snprintf(out, n, "the last head");
+        say(out, n, SAY("the last head"));
     else if (piece->face != MONSTER_NONE && piece->n > 20)
-        (void)snprintf(out, n, "20 + %d: %s", piece->n - 20, power(piece->face));
+        say(out, n, SAY("20 + {n}: {power}"), say_n("n", piece->n - 20), say_s("power", power(piece->face)));
     else
-        (void)snprintf(out, n, "hit exactly %d", piece->n);
+        say(out, n, SAY("hit exactly {n}"), say_n("n", piece->n));
 }
 
 /* With dice picked for an attack: what they lack, or have too much; false: nothing is picked, or it is aimed elsewhere. */
@@ -203,7 +216,7 @@ static bool lack_words(const Table *t, PieceId p, char *out, size_t n)
     int lack = s->piece[p].n - monstrous_sum(&melee, t->gathered);
     if (lack == 0)
         return false;
-    (void)snprintf(out, n, lack > 0 ? "%d more" : "%d too much", abs(lack));
+    say(out, n, SAY("{short:{n} more|{n} too much}"), say_is("short", lack > 0), say_n("n", abs(lack)));
     return true;
 }
 
@@ -213,7 +226,7 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     int target = s->piece[p].def - DEF_ENEMY;
     Cell parts = monstrous_enemy_parts(t->in, r, is_epic(s, p));
     float line = fminf(line_of(t->in, 20), (parts.words.h - 4) / 3);
-    char words[48] = "", points[24];
+    char words[SENTENCE_MAX] = "", points[SENTENCE_MAX];
     Rect in = parts.words;
     monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_CENTER},
                         t->in->game->def[creature].name);
@@ -222,20 +235,20 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     ColorRole role = words[0] != '\0' ? COL_TARGET : COL_TEXT;
     if (words[0] == '\0') {
         if (table_rolls(t, p))
-            (void)snprintf(words, sizeof words, "rolls");
+            say(words, sizeof words, SAY("rolls"));
         else if (!lack_words(t, p, words, sizeof words))
             need_words(s, p, words, sizeof words);
         float w = gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 11, COL_TEXT), words);
         if (w > in.w && is_open(s, p) && s->piece[p].n > 20) /* the sum stands over the picture */
-            (void)snprintf(words, sizeof words, "%s", power(s->piece[p].face));
+            say(words, sizeof words, SAY("{power}"), say_s("power", power(s->piece[p].face)));
     }
     monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
     (void)rect_cut_top(&in, 2);
-    (void)snprintf(points, sizeof points,
-                   s->piece[p].face == MONSTER_HYDRA ? "%d points per head"
-                   : monstrous_of(s)->showdown > 0   ? "counts as 1"
-                                                     : "%d points",
-                   monstrous_points(s, target));
+    say(points, sizeof points, SAY("{by:{n:1 point per head|{n} points per head}|counts as 1|{n:1 point|{n} points}}"),
+        say_which("by", s->piece[p].face == MONSTER_HYDRA ? 0
+                        : monstrous_of(s)->showdown > 0   ? 1
+                                                          : 2),
+        say_n("n", monstrous_points(s, target)));
     pill(t, rect_cut_top(&in, line), points);
 }
 

@@ -6,6 +6,7 @@
 
 #include "base/buf.h"
 #include "boards/monstrous_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 
 int monstrous_need_of(const Table *t)
@@ -47,8 +48,8 @@ static void sum_of_dice(Table *t, Rect r)
     float half = r.h * 0.62f;
     bool fits = sum == need && need > 0;
     Text big = {FACE_BOLD, clampf(half * 0.78f, 20, 48), gfx_color(g, fits ? COL_TARGET : COL_TEXT), ALIGN_LEFT, true};
-    char words[24];
-    (void)snprintf(words, sizeof words, "= %d", sum);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("= {sum}"), say_n("sum", sum));
     float w = gfx_text_width(g, big, words);
     (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, half), words);
     if (need == 0) {
@@ -56,7 +57,7 @@ static void sum_of_dice(Table *t, Rect r)
                             only_heals(t) ? "Click the hero to treat." : "Click the enemy to hit.");
         return;
     }
-    (void)snprintf(words, sizeof words, "of %d", need);
+    say(words, sizeof words, SAY("of {need}"), say_n("need", need));
     monstrous_words_fit(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_LEFT},
                         words);
     Rect bar = rect(r.x, r.y + half + 2, r.w - 8, 10);
@@ -71,11 +72,11 @@ static void count_words(Table *t, Rect r)
 {
     const State *s = t->in->s;
     int n = __builtin_popcount(t->gathered);
-    char words[40] = "";
+    char words[SENTENCE_MAX] = "";
     if (s->phase == PHASE_TEAM)
-        (void)snprintf(words, sizeof words, "%d of %d", n, monstrous_limit(s));
+        say(words, sizeof words, SAY("{n} of {most}"), say_n("n", n), say_n("most", monstrous_limit(s)));
     else if (s->phase == PHASE_REROLL && n > 0)
-        (void)snprintf(words, sizeof words, "%d roll%s again", n, n == 1 ? "s" : "");
+        say(words, sizeof words, SAY("re-roll {n}"), say_n("n", n));
     monstrous_words_fit(t, r, (Words){FACE_SEMI, 18, COL_TEXT, ALIGN_LEFT}, words);
 }
 
@@ -148,16 +149,16 @@ static void empty_words(const Table *t, char *out, size_t n)
     if (!is_asked(t))
         return;
     if (s->phase == PHASE_REROLL)
-        str_add(out, n, "Click the dice you want to re-roll, or keep them all.");
+        say(out, n, SAY("Click the dice you want to re-roll, or keep them all."));
     else if (s->phase == PHASE_ACTION && t->legal->n > 1)
-        str_add(out, n, "Click dice and their target, or drag the dice onto it. Only an exact sum hits.");
+        say(out, n, SAY("Click dice and their target, or drag the dice onto it. Only an exact sum hits."));
     else if (s->phase == PHASE_ACTION)
-        str_add(out, n, "No sum of these dice hits an enemy.");
+        say(out, n, SAY("No sum of these dice hits an enemy."));
 }
 
 static void hint_in_strip(Table *t)
 {
-    char words[120] = "";
+    char words[SENTENCE_MAX] = "";
     Rect dice = t->at->panel[AT_DICE];
     Text style = ui_style(t->ui, FACE_MEDIUM, 15, COL_TEXT2);
     empty_words(t, words, sizeof words);
@@ -211,12 +212,13 @@ static void reroll_sign(Table *t)
     if (s->phase > PHASE_ACTION || r.h < 12)
         return;
     int seat = party_seat(t->in), team = table_size(s, (PlaceId)(PLACE_TEAM + seat));
-    char words[80];
-    (void)snprintf(words, sizeof words, "%s",
-                   chill                      ? "No re-roll: the Wraith is in play"
-                   : s->phase == PHASE_TEAM   ? "One re-roll after this"
-                   : s->phase == PHASE_REROLL ? "Re-roll once"
-                                              : "Re-roll used");
+    char words[SENTENCE_MAX];
+    say(words, sizeof words,
+        SAY("{now:No re-roll: the Wraith is in play|One re-roll after this|Re-roll once|Re-roll used}"),
+        say_which("now", chill                      ? 0
+                         : s->phase == PHASE_TEAM   ? 1
+                         : s->phase == PHASE_REROLL ? 2
+                                                    : 3));
     Text style = ui_style_aligned(t->ui, FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER);
     float w = fminf(gfx_text_width(t->g, style, words) + 28, r.w), h = fminf(r.h, line_of(t->in, 24));
     Rect plate = rect(r.x + r.w - w, r.y + (r.h - h) / 2, w, h);
@@ -226,7 +228,8 @@ static void reroll_sign(Table *t)
     if (s->phase == PHASE_TEAM)
         return;
     int limit = monstrous_limit(s); /* the Spider may have come after a team of four was rolled */
-    (void)snprintf(words, sizeof words, team > limit ? "Team: %d" : "Team: %d of %d", team, limit);
+    say(words, sizeof words, SAY("{over:Team: {n}|Team: {n} of {limit}}"), say_is("over", team > limit),
+        say_n("n", team), say_n("limit", limit));
     float left = plate.x - r.x - 12;
     if (left > line_of(t->in, 80))
         monstrous_words_fit(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT}, words);

@@ -6,6 +6,7 @@
 
 #include "base/buf.h"
 #include "boards/monstrous_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 
 static const char *const on_crit[HERO_COUNT] = {"Fire Bolts or Sleep", "Backstab",    "Heal or Guidance",
@@ -46,7 +47,7 @@ static bool fits_exactly(const Table *t, const Melee *melee, int hero)
 
 static const char *doing(const State *s)
 {
-    return s->phase == PHASE_TEAM ? "chosen" : s->phase == PHASE_REROLL ? "re-rolls" : "in the attack";
+    return s->phase == PHASE_TEAM ? N_("chosen") : s->phase == PHASE_REROLL ? N_("re-rolls") : N_("in the attack");
 }
 
 static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole *color)
@@ -57,26 +58,26 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
     Melee melee;
     monstrous_melee(s, party_seat(t->in), &melee);
     if (table_rolls(t, p) || piece->n == 0) /* about to, or on its way */
-        str_add(out, n, "rolls");
+        say(out, n, SAY("rolls"));
     else if (is_gathered(t, hero))
-        str_add(out, n, "%s", doing(s));
+        say(out, n, SAY_TABLE(doing(s)));
     else if (fits_exactly(t, &melee, hero)) {
         *color = COL_TARGET;
-        str_add(out, n, t->in->text < 1.6f ? "%d fits exactly" : "%d fits", piece->n);
+        say(out, n, SAY("{room:{n} fits exactly|{n} fits}"), say_is("room", t->in->text < 1.6f), say_n("n", piece->n));
     } else if (piece->n == 1) {
         *color = COL_BAD;
-        str_add(out, n, s->phase == PHASE_REROLL ? "1: wounded if kept" : "will be wounded");
+        say(out, n, SAY("{may:1: wounded if kept|will be wounded}"), say_is("may", s->phase == PHASE_REROLL));
     } else if (piece->n == monstrous_sides[hero] && piece->face & FACE_USED)
-        str_add(out, n, piece->face & FACE_ATTACKED ? "used, has attacked" : "ability used");
+        say(out, n, SAY("{attacked:used, has attacked|ability used}"), say_is("attacked", piece->face & FACE_ATTACKED));
     else if (monstrous_crits(&melee) >> hero & 1) {
         *color = COL_ACCENT;
-        str_add(out, n, piece->face & FACE_ATTACKED ? "has attacked, crit!" : "crit!");
+        say(out, n, SAY("{attacked:has attacked, crit!|crit!}"), say_is("attacked", piece->face & FACE_ATTACKED));
     } else if (piece->face & FACE_ATTACKED)
-        str_add(out, n, "has attacked");
+        say(out, n, SAY("has attacked"));
     else if (piece->face & FACE_HEALED)
-        str_add(out, n, "treated a hero");
+        say(out, n, SAY("treated a hero"));
     else /* told in words too: with large ones the die is the smallest thing on the card */
-        str_add(out, n, "shows %d", piece->n);
+        say(out, n, SAY("shows {n}"), say_n("n", piece->n));
 }
 
 static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRole *color)
@@ -88,20 +89,20 @@ static void state_words(const Table *t, PieceId p, char *out, size_t n, ColorRol
     switch (t->in->game->place[piece->place].group) {
     case GROUP_WOUNDED:
         *color = COL_BAD;
-        str_add(out, n, "wounded: needs %d", monstrous_sides[hero]);
+        say(out, n, SAY("wounded: needs {n}"), say_n("n", monstrous_sides[hero]));
         break;
     case GROUP_STONE:
         *color = COL_BAD;
-        str_add(out, n, "turned to stone");
+        say(out, n, SAY("turned to stone"));
         break;
     case GROUP_TEAM:
         say_member(t, p, out, n, color);
         break;
     default:
         if (is_gathered(t, hero))
-            str_add(out, n, "%s", doing(t->in->s));
+            say(out, n, SAY_TABLE(doing(t->in->s)));
         else
-            str_add(out, n, "%s", piece->face & FACE_BACK ? "paralysed" : "ready");
+            say(out, n, SAY("{back:paralysed|ready}"), say_is("back", piece->face & FACE_BACK));
         break;
     }
 }
@@ -135,11 +136,12 @@ static void portrait(Table *t, Rect r, PieceId p, int group)
 
 static void cell_words(Table *t, PieceId p, int hero, Cell parts)
 {
-    char name[48], words[64];
+    char name[SENTENCE_MAX], words[SENTENCE_MAX];
     ColorRole color;
     Rect in = parts.words;
     float line = in.h / 2;
-    (void)snprintf(name, sizeof name, "%s d%d", t->in->game->def[DEF_HERO + hero].name, monstrous_sides[hero]);
+    say(name, sizeof name, SAY("{hero} d{n}"), say_s("hero", say_word(t->in->game->def[DEF_HERO + hero].name)),
+        say_n("n", monstrous_sides[hero]));
     monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_CENTER}, name);
     state_words(t, p, words, sizeof words, &color);
     monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_SEMI, 13, color, ALIGN_CENTER}, words);
@@ -179,8 +181,9 @@ static void hero_cell(Table *t, int hero)
     cell_words(t, p, hero, parts);
     if (offers(s, p) || parts.tools.h < 14)
         return;
-    char words[64];
-    (void)snprintf(words, sizeof words, "on %d: %s", monstrous_sides[hero], on_crit[hero]);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("on {n}: {ability}"), say_n("n", monstrous_sides[hero]),
+        say_s("ability", say_word(on_crit[hero])));
     if (parts.tall)
         monstrous_words_fit(t, parts.tools, (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, words);
 }
@@ -189,8 +192,10 @@ void monstrous_draw_party(Table *t)
 {
     Rect head = t->at->panel[AT_HEADING], magic = t->at->panel[AT_MAGIC];
     int seat = party_seat(t->in);
+    char title[SENTENCE_MAX];
+    say(title, sizeof title, SAY("{who}\u2019s party"), say_s("who", seat_name(t, seat)));
     if (head.h > 8)
-        words_label(t, head, (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "%s\u2019s party", seat_name(t, seat));
+        words_label(t, head, (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "%s", title);
     for (int hero = 0; hero < HERO_COUNT; hero++)
         hero_cell(t, hero);
     if (rect_is_empty(magic))

@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "boards/monstrous_draw.h"
+#include "core/say.h"
 
 /* ---- the turns that decided it ----------------------------------------------------------------------------------- */
 
@@ -21,13 +22,21 @@ static void tell(const Strike *strike, const Setup *names, Decision *d)
     *d =
         (Decision){.weight = strike->points, .serial = strike->serial, .sign = "sword", .card = (DefId)strike->monster};
     if (strike->monster != 0)
-        (void)snprintf(d->title, sizeof d->title, "%s defeated the %s.", names->name[strike->seat],
-                       monstrous_game.def[strike->monster].name);
+        say(d->title, sizeof d->title, SAY("{who} defeated the {card}."), say_s("who", names->name[strike->seat]),
+            say_s("card", say_word(monstrous_game.def[strike->monster].name)));
     else
-        (void)snprintf(d->title, sizeof d->title, "%s beats %d enem%s in one turn.", names->name[strike->seat],
-                       strike->beaten, strike->beaten == 1 ? "y" : "ies");
-    (void)snprintf(d->text, sizeof d->text, "%d points%s%s.", strike->points,
-                   strike->monster != 0 ? " in that turn" : "", strike->reached ? ", and the target is reached" : "");
+        say(d->title, sizeof d->title,
+            SAY("{n:{who} defeated 1 enemy in one turn.|{who} defeated {n} enemies in one turn.}"),
+            say_n("n", strike->beaten), say_s("who", names->name[strike->seat]));
+    enum { IN_TURN, REACHING_IN_TURN, REACHING, PLAIN };
+    say(d->text, sizeof d->text,
+        SAY("{how:{n} points in that turn.|{n} points in that turn, reaching the target.|{n} points, reaching the "
+            "target.|"
+            "{n} points.}"),
+        say_which("how", strike->monster != 0 ? (strike->reached ? REACHING_IN_TURN : IN_TURN)
+                         : strike->reached    ? REACHING
+                                              : PLAIN),
+        say_n("n", strike->points));
 }
 
 int monstrous_decisions(const Match *m, Decision *out, int max)
@@ -106,13 +115,10 @@ static void luck_row(Ui *ui, const State *s, Rect r, float label, float column, 
     for (int k = 0; k < s->nseats; k++) {
         int seat = order[k];
         int luck = (int)lroundf((float)m->rolled[seat] - (float)m->expected[seat] / 2);
-        char text[16];
-        if (seat_row == 0)
-            (void)snprintf(text, sizeof text, "%d", m->wounds[seat]);
-        else if (seat_row == 1)
-            (void)snprintf(text, sizeof text, "%d", m->rolled[seat]);
-        else
-            (void)snprintf(text, sizeof text, "%s%d", luck > 0 ? "+" : luck < 0 ? "\u2212" : "", abs(luck));
+        char text[SENTENCE_MAX];
+        say(text, sizeof text, SAY("{n}"),
+            seat_row == 2 ? say_signed("n", luck)
+                          : say_n("n", seat_row == 0 ? (int)m->wounds[seat] : (int)m->rolled[seat]));
         ColorRole role = seat_row < 2 || luck == 0 ? COL_TEXT : luck > 0 ? COL_GOOD : COL_BAD;
         Text number = ui_style_aligned(ui, FACE_BOLD, 15, role, ALIGN_RIGHT);
         (void)ui_label(ui, number, rect(r.x + label + column * (float)k, r.y, column - 6, r.h), text);
@@ -164,9 +170,9 @@ void monstrous_headline(const State *s, const Setup *names, char *out, size_t n)
         if (!monstrous_of(s)->won[seat])
             continue;
         if (monstrous_of(s)->ending == ENDING_LAST)
-            str_add(out, n, "%s is the last one standing", names->name[seat]);
+            say(out, n, SAY("{who} is the last one standing"), say_s("who", names->name[seat]));
         else if (monstrous_of(s)->ending == ENDING_SHOWDOWN)
-            str_add(out, n, "%s wins the Final Showdown", names->name[seat]);
+            say(out, n, SAY("{who} wins the Final Showdown"), say_s("who", names->name[seat]));
     }
 }
 

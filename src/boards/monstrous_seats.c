@@ -4,7 +4,10 @@
 
 #include "base/buf.h"
 #include "boards/monstrous_draw.h"
+#include "core/say.h"
 #include "core/table.h"
+
+enum { TOLD_MAX = 8 * SENTENCE_MAX }; /* paragraphs below each other */
 
 typedef enum { STATE_READY, STATE_TEAM, STATE_WOUNDED, STATE_STONE } HeroState;
 
@@ -60,17 +63,18 @@ static void health_words(const Table *t, int seat, char *out, size_t n)
     Health h = health_of(t, seat);
     int wounded = h.wounded, stone = h.stone;
     if (!monstrous_in_game(t->in->s, seat))
-        (void)snprintf(out, n, "out of the game");
+        say(out, n, SAY("out of the game"));
     else if (monstrous_of(t->in->s)->showdown > 0 && monstrous_of(t->in->s)->contender[seat])
-        (void)snprintf(out, n, "%d defeated this round", monstrous_of(t->in->s)->count[seat]);
+        say(out, n, SAY("{n} defeated this round"), say_n("n", monstrous_of(t->in->s)->count[seat]));
     else if (wounded > 0 && stone > 0)
-        (void)snprintf(out, n, "%d wounded, %d turned to stone", wounded, stone);
+        say(out, n, SAY("{wounded} wounded, {stone} turned to stone"), say_n("wounded", wounded),
+            say_n("stone", stone));
     else if (wounded > 0)
-        (void)snprintf(out, n, "%d wounded", wounded);
+        say(out, n, SAY("{wounded} wounded"), say_n("wounded", wounded));
     else if (stone > 0)
-        (void)snprintf(out, n, "%d turned to stone", stone);
+        say(out, n, SAY("{stone} turned to stone"), say_n("stone", stone));
     else
-        (void)snprintf(out, n, "nobody hurt");
+        say(out, n, SAY("nobody hurt"));
 }
 
 static void progress(Table *t, Rect bar, int seat)
@@ -114,7 +118,7 @@ static void panel(Table *t, int seat)
     Rect marks = rect_cut_top(&in, 14);
     for (int hero = 0; hero < HERO_COUNT; hero++)
         marker(t, marks.x + 7 + (float)hero * 19, marks.y + 7, 12, state_of(t, seat, hero));
-    char words[64];
+    char words[SENTENCE_MAX];
     health_words(t, seat, words, sizeof words);
     if (in.h >= line_of(t->in, 17))
         words_label(t, rect(in.x, in.y + 2, in.w, line_of(t->in, 18)), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT},
@@ -127,25 +131,29 @@ static void panel(Table *t, int seat)
 static void seat_words(const Table *t, int seat, char *out, size_t n)
 {
     const Monstrous *m = monstrous_of(t->in->s);
-    out[0] = '\0';
-    str_add(out, n, "%d of %d points.", m->score[seat], monstrous_target_score(t->in->s));
-    if (!m->out[seat]) {
-        Health health = health_of(t, seat);
-        if (health.wounded + health.stone == 0)
-            str_add(out, n, " Nobody hurt.");
-        if (health.wounded > 0)
-            str_add(out, n, " %d wounded.", health.wounded);
-        if (health.stone > 0)
-            str_add(out, n, " %d turned to stone.", health.stone);
-    } else {
-        str_add(out, n, " Out of the game.");
-    }
+    Health health = health_of(t, seat);
+    char text[5][SENTENCE_MAX];
+    const char *line[5];
+    int said = 0;
+    for (int i = 0; i < 5; i++)
+        line[i] = text[i];
+    say(text[said++], SENTENCE_MAX, SAY("{n} of {target} points."), say_n("n", m->score[seat]),
+        say_n("target", monstrous_target_score(t->in->s)));
+    if (m->out[seat])
+        say(text[said++], SENTENCE_MAX, SAY("Out of the game."));
+    else if (health.wounded + health.stone == 0)
+        say(text[said++], SENTENCE_MAX, SAY("Nobody hurt."));
+    if (!m->out[seat] && health.wounded > 0)
+        say(text[said++], SENTENCE_MAX, SAY("{n} wounded."), say_n("n", health.wounded));
+    if (!m->out[seat] && health.stone > 0)
+        say(text[said++], SENTENCE_MAX, SAY("{n} turned to stone."), say_n("n", health.stone));
     if (m->first == seat)
-        str_add(out, n, " Goes first each round.");
-    if (m->showdown > 0 && m->contender[seat])
-        str_add(out, n, " Final Showdown: %d defeated this round.", m->count[seat]);
-    else if (m->showdown > 0)
-        str_add(out, n, " Not in the Final Showdown.");
+        say(text[said++], SENTENCE_MAX, SAY("Goes first each round."));
+    if (m->showdown > 0)
+        say(text[said++], SENTENCE_MAX,
+            SAY("{fights:Final Showdown: {n} defeated this round.|Not in the Final Showdown.}"),
+            say_is("fights", m->contender[seat]), say_n("n", m->count[seat]));
+    say(out, n, SAY("{all}"), say_list("all", SAY_LINES, line, said));
 }
 
 typedef struct {
@@ -207,8 +215,8 @@ static void chip_name(Table *t, Rect r, int seat)
 /* A chip opens its drawer; pointing at it tells in brief what stands there. */
 static void chip_touch(Table *t, const char *id, Rect r, const char *title, const char *words, int drawer)
 {
-    char label[700];
-    (void)snprintf(label, sizeof label, "%s: %s", title, words);
+    char label[2 * TOLD_MAX];
+    say(label, sizeof label, SAY("{title}: {words}"), say_s("title", title), say_s("words", words));
     Touch touch = ui_touch(t->ui, id, "button", r, label, TOUCH_FOCUS);
     if (touch.click)
         *t->drawer = *t->drawer == drawer ? DRAWER_NONE : drawer;
@@ -221,7 +229,7 @@ static void chip(Table *t, int seat)
     const State *s = t->in->s;
     Gfx *g = t->g;
     Rect r = t->at->panel[AT_SEAT + seat];
-    char words[160], id[24];
+    char words[SENTENCE_MAX], id[24];
     seat_words(t, seat, words, sizeof words);
     (void)snprintf(id, sizeof id, "seat-%d", seat);
     gfx_surface(g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_PANEL);
@@ -255,44 +263,67 @@ void monstrous_draw_seats(Table *t)
 
 /* ---- how far away the end is, and what the monsters do ------------------------------------------------------------- */
 
+typedef enum { END_OVER, END_SHOWDOWN, END_TIE, END_TARGET, END_ROUND, END_TURN, END_TURNS } EndKind;
 typedef struct {
-    char head[20],
-        tail[24]; /* "The last round", "2 turns more": two lines of a chip, or one with `join` between them */
-    const char *join;
+    EndKind kind;
+    int n; /* the target score, the number of the last round, the turns to come */
 } End;
 
 static End end_of(const State *s)
 {
     const Monstrous *m = monstrous_of(s);
-    End end = {.join = " "};
     int to_come = 0, began = m->began, seats = s->nseats;
     for (int seat = 0; seat < seats; seat++)
         to_come += monstrous_in_game(s, seat) && (seat - began + seats) % seats > (s->to_act - began + seats) % seats;
-    (void)snprintf(end.head, sizeof end.head, "The last round");
     if (s->phase == PHASE_OVER)
-        end = (End){"The game", "is over", " "};
-    else if (m->showdown > 0)
-        end = (End){"Showdown", "points do not count", ": "};
-    else if (s->phase == PHASE_TIE)
-        end = (End){"A tie", "share it or fight?", ": "};
-    else if (m->final == 0) {
-        (void)snprintf(end.head, sizeof end.head, "Playing to");
-        (void)snprintf(end.tail, sizeof end.tail, "%d", monstrous_target_score(s));
-    } else if (s->round < m->final)
-        (void)snprintf(end.tail, sizeof end.tail, "is round %d", m->final);
-    else if (to_come == 0)
-        end = (End){"This is", "the last turn", " "};
-    else {
-        end.join = ": ";
-        (void)snprintf(end.tail, sizeof end.tail, "%d turn%s more", to_come, to_come == 1 ? "" : "s");
-    }
-    return end;
+        return (End){END_OVER, 0};
+    if (m->showdown > 0)
+        return (End){END_SHOWDOWN, 0};
+    if (s->phase == PHASE_TIE)
+        return (End){END_TIE, 0};
+    if (m->final == 0)
+        return (End){END_TARGET, monstrous_target_score(s)};
+    if (s->round < m->final)
+        return (End){END_ROUND, m->final};
+    return to_come == 0 ? (End){END_TURN, 0} : (End){END_TURNS, to_come};
 }
 
 static void end_words(const State *s, char *out, size_t n)
 {
+    static const char *const words[] = {
+        [END_OVER] = N_("The game is over"),
+        [END_SHOWDOWN] = N_("Final Showdown: only defeated enemies count"),
+        [END_TIE] = N_("A tie: share the win or fight it out?"),
+        [END_TARGET] = N_("Playing to {n}"),
+        [END_ROUND] = N_("The last round is round {n}"),
+        [END_TURN] = N_("This is the last turn"),
+        [END_TURNS] = N_("{n:Last round: 1 turn left|Last round: {n} turns left}"),
+    };
     End end = end_of(s);
-    (void)snprintf(out, n, "%s%s%s", end.head, end.join, end.tail);
+    say(out, n, SAY_TABLE(words[end.kind]), say_n("n", end.n));
+}
+
+/* The same for a chip: what it is about, and below it in large letters how it stands. */
+static void end_in_brief(const State *s, char head[SENTENCE_MAX], char tail[SENTENCE_MAX])
+{
+    static const char *const words[][2] = {
+        [END_OVER] = {N_("Game"), N_("over")},
+        [END_SHOWDOWN] = {N_("Final Showdown"), N_("defeats count")},
+        [END_TIE] = {N_("A tie"), N_("share or fight?")},
+        [END_TARGET] = {N_("Playing to"), N_("{n}")},
+        [END_ROUND] = {N_("Last round"), N_("round {n}")},
+        [END_TURN] = {N_("Last round"), N_("last turn")},
+        [END_TURNS] = {N_("Last round"), N_("{n:1 turn left|{n} turns left}")},
+    };
+    End end = end_of(s);
+    say(head, SENTENCE_MAX, SAY_TABLE(words[end.kind][0]));
+    say(tail, SENTENCE_MAX, SAY_TABLE(words[end.kind][1]), say_n("n", end.n));
+}
+
+static void say_power(const DefSpec *def, char out[SENTENCE_MAX])
+{
+    say(out, SENTENCE_MAX, SAY("*{monster}.* {text}"), say_s("monster", say_word(def->name)),
+        say_s("text", say_word(def->text)));
 }
 
 /* A paragraph for each monster that is there, in the words of the rules (MH 1.5). */
@@ -302,44 +333,51 @@ static void powers(const Table *t, const char *between, char *out, size_t n)
     out[0] = '\0';
     for (int monster = 1; monster < MONSTER_COUNT; monster++) {
         const DefSpec *def = &t->in->game->def[DEF_MONSTER + monster - 1];
-        if (there >> monster & 1)
-            str_add(out, n, "%s*%s.* %s", out[0] ? between : "", def->name, def->text);
+        char told[SENTENCE_MAX];
+        if (!(there >> monster & 1))
+            continue;
+        say_power(def, told);
+        str_add(out, n, "%s%s", out[0] ? between : "", told);
     }
     if (there == 0)
-        str_add(out, n, "No epic monster in play.");
+        str_add(out, n, "%s", say_word(N_("No epic monster in play.")));
 }
 
 static void force_chip(Table *t, Rect r)
 {
-    char title[64], words[600];
-    End end = end_of(t->in->s);
+    char title[SENTENCE_MAX], words[TOLD_MAX], head[SENTENCE_MAX], tail[SENTENCE_MAX];
+    end_in_brief(t->in->s, head, tail);
     end_words(t->in->s, title, sizeof title);
     powers(t, "\n", words, sizeof words);
     gfx_surface(t->g, r, SURFACE_PANEL);
     chip_touch(t, "force", r, title, words, DRAWER_LIST);
     Rect in = rect(r.x + 6, r.y + 2, r.w - 12, r.h - 6);
-    monstrous_words_fit(t, rect_cut_top(&in, in.h * 0.5f), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_CENTER}, end.head);
-    monstrous_words_fit(t, in, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, end.tail);
+    monstrous_words_fit(t, rect_cut_top(&in, in.h * 0.5f), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_CENTER}, head);
+    monstrous_words_fit(t, in, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, tail);
 }
 
 /* ---- drawers ------------------------------------------------------------------------------------------------------- */
 
 static void drawer_heroes(const Table *t, int seat, char *out, size_t n)
 {
-    static const char *const words[] = {"unwounded", "on the team", "wounded", "turned to stone"};
-    for (int hero = 0; hero < HERO_COUNT; hero++)
-        str_add(out, n, "%s*%s d%d:* %s", hero ? "\n" : "", t->in->game->def[DEF_HERO + hero].name,
-                monstrous_sides[hero], words[state_of(t, seat, hero)]);
+    static const char *const words[] = {N_("unwounded"), N_("on the team"), N_("wounded"), N_("turned to stone")};
+    for (int hero = 0; hero < HERO_COUNT; hero++) {
+        char told[SENTENCE_MAX];
+        say(told, sizeof told, SAY("*{hero} d{n}:* {state}"),
+            say_s("hero", say_word(t->in->game->def[DEF_HERO + hero].name)), say_n("n", monstrous_sides[hero]),
+            say_s("state", say_word(words[state_of(t, seat, hero)])));
+        str_add(out, n, "%s%s", hero ? "\n" : "", told);
+    }
 }
 
 void monstrous_draw_drawer(Table *t)
 {
     int seat = *t->drawer - DRAWER_SEAT;
     bool whose = seat >= 0 && seat < t->in->s->nseats;
-    char title[64], words[900] = "";
+    char title[SENTENCE_MAX], words[TOLD_MAX] = "";
     if (whose) {
         (void)snprintf(title, sizeof title, "%s", seat_name(t, seat));
-        seat_words(t, seat, words, sizeof words);
+        seat_words(t, seat, words, SENTENCE_MAX);
         str_add(words, sizeof words, "\n");
         drawer_heroes(t, seat, words, sizeof words);
     } else {
@@ -387,7 +425,7 @@ void monstrous_draw_in_force(Table *t)
     gfx_surface(g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, 12);
     float line = line_of(t->in, 24);
-    char words[80];
+    char words[SENTENCE_MAX];
     end_words(s, words, sizeof words);
     monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, words);
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
@@ -395,9 +433,9 @@ void monstrous_draw_in_force(Table *t)
     for (int monster = 1; monster < MONSTER_COUNT; monster++) {
         if (!(there >> monster & 1))
             continue;
-        char told[200];
+        char told[SENTENCE_MAX];
         const DefSpec *def = &t->in->game->def[DEF_MONSTER + monster - 1];
-        (void)snprintf(told, sizeof told, "*%s.* %s", def->name, def->text);
+        say_power(def, told);
         float h = gfx_paragraph_height(g, style, in.w, told);
         if (h > in.h)
             break;
@@ -405,6 +443,6 @@ void monstrous_draw_in_force(Table *t)
         (void)rect_cut_top(&in, h + 6);
     }
     if (there == 0)
-        (void)ui_paragraph(t->ui, style, in, "No epic monster in play.");
+        (void)ui_paragraph(t->ui, style, in, say_word(N_("No epic monster in play.")));
     legend(t);
 }

@@ -104,10 +104,10 @@ typedef struct {
 } EventStyle;
 enum { NO_GAP = -1 };
 
-typedef struct {            /* for the top bar */
-    const char *step[4];    /* of a round, or of the end */
-    int nsteps, now;        /* now: the present one; nsteps: none */
-    char round[32], of[32]; /* "Round 6", "of 11" */
+typedef struct {                                /* for the top bar */
+    const char *step[4];                        /* of a round, or of the end */
+    int nsteps, now;                            /* now: the present one; nsteps: none */
+    char round[SENTENCE_MAX], of[SENTENCE_MAX]; /* "Round 6", "of 11" */
 } TopWords;
 
 typedef struct Board {

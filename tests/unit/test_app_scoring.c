@@ -156,7 +156,7 @@ static void chips_tell_how_everybody_stands(void **state)
                             "Final Showdown: 0 defeated this round.");
         assert_string_equal(label_of(root, "seat-3"),
                             "Lene: 90 of 100 points. Out of the game. Not in the Final Showdown.");
-        assert_non_null(strstr(label_of(root, "force"), "points do not count"));
+        assert_non_null(strstr(label_of(root, "force"), "Final Showdown: only defeated enemies count"));
         json_decref(root);
         app_free(app);
     }

@@ -11,7 +11,7 @@ enum { DECISIONS = 3, TROPHIES = 5, MOMENTS = 20 };
 
 typedef struct { /* a turning point in words */
     ReviewPoint point;
-    char when[32], played[SENTENCE_MAX], better[SENTENCE_MAX], reason[SENTENCE_MAX];
+    char when[SENTENCE_MAX], played[SENTENCE_MAX], better[SENTENCE_MAX], reason[SENTENCE_MAX];
 } Turn;
 
 typedef struct {
