@@ -282,7 +282,7 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
     if (p->back)
         w->button[n++] = (StageButton){"scores", p->back, "Esc", 0};
     if (!over)
-        w->button[n++] = (StageButton){"continue-here", p->back ? "Take over here" : "Take over from here", NULL, 0};
+        w->button[n++] = (StageButton){"continue-here", p->back ? "Take over" : "Take over from here", NULL, 0};
     use->waiting = w->waiting;
     use->nbuttons = n;
 }
