@@ -23,7 +23,8 @@ float goblins_effect_ms(const Event *e);
 enum { GOBLINS_FLIGHT_MS = 260, GOBLINS_BLOW_MS = 190 }; /* of a card; from a fist's rise to its blow */
 void goblins_draw_effects(Table *t);
 
-/* goblins_final.c: the end, as far as it has been told */
+/* goblins_final.c: the end, as far as it has been told. The state knows all points already: lines are counted for those
+ * who watch, and what has been counted stands in the story alone. */
 float goblins_final_ms(const Event *e);
 void goblins_draw_final(Table *t);
 bool goblins_ends(const Table *t);                                    /* the horde is full: Crowns and lines follow */

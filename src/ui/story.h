@@ -7,8 +7,9 @@
  * the changes it is about (Motion.heads), a blow falls before who is hit turns over (Motion.hold), and a die that
  * tumbles (Motion.roll) is read when it lies still: until then the mirror has its old number, and no line is said.
  *
- * Events come in chapters, one for each move. The game's fields (round, phase, totals) change when a chapter ends, so
- * a number changes after the card that caused it has landed.  At the end of a chapter the mirror equals the view of
+ * Events come in chapters, one for each move. The game's fields (round, phase, totals) are told among them and change
+ * with the next event that begins, so a number changes when the card that caused it has landed; what dice show waits
+ * until they lie still.  At the end of a chapter the mirror equals the view of
  * that moment; the story checks it. */
 #ifndef UI_STORY_H
 #define UI_STORY_H
