@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT
+ * Siege of Six Lanes: the table of operations as data, and walking about in terms. */
+#include "games/siege/siege_terms.h"
+
+#include <string.h>
+
+#include "core/say.h"
+
+const SiegeOpSpec siege_op[OP_COUNT] = {
+    {"", "", "", ""},
+#define OP(op, kinds, name, arguments, phrase, function) {kinds, name, arguments, N_(phrase)},
+#include "games/siege/siege_ops.def"
+#undef OP
+};
+
+const Term *term_argument(const Term *t, int n)
+{
+    const Term *end = term_next(t);
+    for (t++; t < end && n > 0; n--)
+        t = term_next(t);
+    return t < end ? t : NULL;
+}
+
+bool term_equal(const Term *a, const Term *b)
+{
+    size_t words = (size_t)(term_next(a) - a);
+    return *a == *b && memcmp(a, b, words * sizeof *a) == 0;
+}
+
+uint16_t siege_find(const SiegeSet *set, const char *word)
+{
+    for (uint16_t i = 0; i < set->ncards; i++)
+        if (strcmp(set->card[i].word, word) == 0)
+            return i;
+    return NO_CARD;
+}
+
+const Term *siege_ability(const SiegeSet *set, const SiegeCard *c, const Term *last)
+{
+    const Term *t = last ? term_next(last) : set->term + c->terms;
+    return t < set->term + c->terms + c->nterms ? t : NULL;
+}
