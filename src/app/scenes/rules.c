@@ -335,6 +335,13 @@ static int found(const RulesScene *s)
     return n;
 }
 
+/* Esc in the search field is that of the button beside it. */
+static bool escapes(Ui *ui)
+{
+    const Input *in = ui_input(ui);
+    return in->kind == INPUT_KEY && in->key == SDLK_ESCAPE && strcmp(ui_focused(ui), "search") == 0;
+}
+
 /* Title, search and the way out; returns the height of the strip. */
 static float head(RulesScene *s, App *app, Ui *ui, Rect r)
 {
@@ -350,8 +357,11 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
     (void)ui_label(ui, title,
                    rect(r.x + 20, y, fminf(tw, r.w - 40 - (two ? cw + 12 : 0)), two ? fmaxf(th, bh) : h - 26), words);
     float right = r.x + r.w - 20;
+    bool escaped = escapes(ui);
+    if (escaped)
+        ui_eat_key(ui);
     if (ui_button(ui, "close", rect(right - cw, y + (two ? 0 : (h - 26 - bh) / 2), cw, bh), "Close", NULL, "Esc", 0) ||
-        ui_key(ui, "F1") || ui_key(ui, "R"))
+        escaped || ui_key(ui, "F1") || ui_key(ui, "R"))
         app_pop(app);
     float fy = two ? y + fmaxf(th, bh) + 6 : y + (h - 26 - bh) / 2, fx = two ? r.x + 20 : right - cw - 12 - fw;
     if (two) {
