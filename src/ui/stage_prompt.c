@@ -191,6 +191,15 @@ static bool say_elsewhere(const Stage *st, Prompt *p)
     return true;
 }
 
+/* One person among opponents knows who is asked. */
+static bool plays_alone(const Stage *st)
+{
+    int persons = 0;
+    for (int i = 0; i < st->table.names->nseats; i++)
+        persons += st->table.names->player[i] == 0;
+    return persons == 1;
+}
+
 static void say_question(const Stage *st, Prompt *p)
 {
     const State *s = st->may.hand.s;
@@ -209,8 +218,8 @@ static void say_question(const Stage *st, Prompt *p)
     if (say_elsewhere(st, p))
         return;
     if (st->game->prompt)
-        st->game->prompt(s, p->seat, st->table.names->name[p->seat], p->question, sizeof p->question, p->detail,
-                         sizeof p->detail);
+        st->game->prompt(s, p->seat, plays_alone(st) ? "" : st->table.names->name[p->seat], p->question,
+                         sizeof p->question, p->detail, sizeof p->detail);
     else
         (void)snprintf(p->question, sizeof p->question, "%s, it is your turn", st->table.names->name[p->seat]);
     text_names(st->table.names, p->question, sizeof p->question);

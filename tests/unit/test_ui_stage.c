@@ -567,6 +567,37 @@ static void sprites_fly_and_arrive(void **st)
     free(all);
 }
 
+/* Whoever plays alone is not called by name; among several the question names the one who is asked. */
+static void a_question_names_one_of_several(void **st)
+{
+    (void)st;
+    for (int persons = 1; persons <= 2; persons++) {
+        Bench b;
+        Setup cfg = game_preset(game_by_id("horde"), 2);
+        cfg.seed = 6;
+        cfg.player[1] = persons == 2 ? 0 : 2;
+        (void)snprintf(cfg.name[0], SEAT_NAME_MAX, "Mira");
+        (void)snprintf(cfg.name[1], SEAT_NAME_MAX, persons == 2 ? "Jonas" : "Skarn");
+        Match *m = match_new(game_by_id("horde"), &cfg, NULL);
+        while (match_to_act(m) != 0) {
+            Moves legal;
+            match_legal(m, match_to_act(m), &legal);
+            assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
+        }
+        bench_open(&b, m, 1280, 800, 1);
+        look(&b);
+        bench_rest(&b);
+        size_t i;
+        json_t *item;
+        const char *question = "";
+        json_array_foreach(json_object_get(b.items, "items"), i, item) if (strcmp(word_in(item, "id"), "prompt") == 0)
+            question = word_in(item, "label");
+        assert_true(question[0] != '\0');
+        assert_int_equal(strncmp(question, "Mira, ", 6) == 0, persons == 2);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -574,6 +605,7 @@ int main(void)
         cmocka_unit_test(whole_games_are_played_by_hand),
         cmocka_unit_test(large_text_hinders_nobody),
         cmocka_unit_test(a_barred_card_says_why_and_marks_the_cause),
+        cmocka_unit_test(a_question_names_one_of_several),
         cmocka_unit_test(of_two_copies_the_held_one_goes),
         cmocka_unit_test(what_is_lifted_can_be_put_back),
         cmocka_unit_test(the_keys_alone_play_a_card),
