@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Hints: what an opponent of the highest level would do in this seat, and why.  It thinks on the worker over what the
- * seat may know, like any opponent; the three best choices are shown with their share of the win.  A choice that is
+ * seat may know, like any opponent; the three best choices are shown with their chance to win.  A choice that is
  * pointed at lights up on the table, a click proposes it in the prompt bar; nothing is played here.
  *
  * Hints are for those who play alone, and for tables where take-backs are free: among others they would be unfair. */
