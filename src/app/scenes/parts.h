@@ -30,6 +30,7 @@ Setup part_usual(App *app, const Game *g, int nseats, int level);
 /* Who sits there: "person", or an opponent by its level, and by its character where the name does not tell it. */
 void part_kind(const Game *g, const Setup *cfg, int seat, char *out, size_t n);
 /* How a game ended: "Mira wins by 4 points", and everybody's points below it (scoring.c). */
+enum { RESULT_ROOM = 2 * SENTENCE_MAX }; /* of the line: all scores, and the note of the sheet */
 void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln);
 /* A card for decoration: "sun-skeleton" of the Horde pictures. */
 CardFace part_card(const char *word, const char *name, const char *faction, const char *type, ColorRole rim);

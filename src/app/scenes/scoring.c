@@ -10,6 +10,7 @@
 #include "app/scenes/play.h"
 #include "app/scenes/scoring_int.h"
 #include "base/buf.h"
+#include "core/say.h"
 #include "ui/layout.h"
 
 /* ---- what is shown
@@ -86,38 +87,26 @@ static void close_scoring(void *data, App *app)
 /* ---- words
  * ------------------------------------------------------------------------------------------------------------ */
 
-static void win_together(const Standing *st, const Setup *names, const int *order, int winners, char *out, size_t n)
-{
-    int said = 0;
-    for (int k = 0; k < names->nseats; k++) {
-        if (!st->winner[order[k]])
-            continue;
-        const char *between = said == 0 ? "" : said + 1 == winners ? " and " : ", ";
-        str_add(out, n, "%s%s", between, names->name[order[k]]);
-        said++;
-    }
-    str_add(out, n, " win together");
-}
-
 void score_headline(const Standing *st, const Setup *names, const int *order, char *out, size_t n)
 {
+    const char *winner[SEAT_MAX];
     int winners = 0, first = order[0];
-    for (int seat = 0; seat < names->nseats; seat++)
-        winners += st->winner[seat];
+    for (int k = 0; k < names->nseats; k++)
+        if (st->winner[order[k]])
+            winner[winners++] = names->name[order[k]];
     int lead = st->score[first] - st->score[order[names->nseats > 1 ? 1 : 0]];
-    out[0] = '\0';
+    SayArg who = say_s("who", names->name[first]);
     if (winners > 1)
-        win_together(st, names, order, winners, out, n);
+        say(out, n, SAY("{who} win together"), say_list("who", SAY_AND, winner, winners));
     else if (winners == 0)
-        str_add(out, n, "The game is not over yet");
+        say(out, n, SAY("The game is not over yet"));
     else if (lead < 0 || names->nseats < 2) /* the others are out, with more points perhaps */
-        str_add(out, n, "%s wins", names->name[first]);
+        say(out, n, SAY("{who} wins"), who);
     else if (lead == 0)
-        str_add(out, n, "%s wins the tie", names->name[first]);
-    else if (lead == 1)
-        str_add(out, n, "%s wins by a single point", names->name[first]);
+        say(out, n, SAY("{who} wins the tie"), who);
     else
-        str_add(out, n, "%s wins by %d points", names->name[first], lead);
+        say(out, n, SAY("{n:=1:{who} wins by a single point|{who} wins by {n} point|{who} wins by {n} points}"), who,
+            say_n("n", lead));
 }
 
 static void headline(const Scoring *sc, char *out, size_t n)
@@ -131,18 +120,21 @@ static void headline(const Scoring *sc, char *out, size_t n)
 
 static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
 {
-    char said[160]; /* above it */
+    char said[SENTENCE_MAX], seat[SEAT_MAX][SEAT_NAME_MAX + 24]; /* said: above it */
+    const char *score[SEAT_MAX], *note = sc->standing.note;
     headline(sc, said, sizeof said);
-    out[0] = '\0';
     for (int k = 0; k < sc->nseats; k++) {
-        int score = sc->standing.score[sc->ranked[k]];
-        str_add(out, n, "%s%s %s%d", k ? ", " : "", sc->names->name[sc->ranked[k]], score < 0 ? "\u2212" : "",
-                abs(score));
+        int i = sc->ranked[k];
+        say(seat[k], sizeof seat[k], SAY("{name} {score}"), say_s("name", sc->names->name[i]),
+            say_n("score", sc->standing.score[i]));
+        score[k] = seat[k];
     }
-    if (match_assisted(m))
-        str_add(out, n, " \u00b7 assisted");
-    if (sc->standing.note[0] && strncmp(sc->standing.note, said, strlen(said)) != 0)
-        str_add(out, n, " \u00b7 %s", sc->standing.note);
+    bool told = strncmp(note, said, strlen(said)) == 0;
+    say(out, n,
+        SAY("{assisted:{note:{scores} \u00b7 assisted \u00b7 {note}|{scores} \u00b7 assisted}|{note:{scores} \u00b7 "
+            "{note}|{scores}}}"),
+        say_list("scores", SAY_COMMA, score, sc->nseats), say_is("assisted", match_assisted(m)),
+        say_s("note", told ? "" : note));
 }
 
 void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln)
@@ -333,7 +325,7 @@ static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, boo
 {
     Gfx *g = ui_gfx(ui);
     float scale = gfx_text_scale(g);
-    char title[160], line[320];
+    char title[SENTENCE_MAX], line[RESULT_ROOM];
     headline(sc, title, sizeof title);
     second_line(sc, m, line, sizeof line);
     if (!known) {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "app/scenes/scoring_int.h"
+#include "core/say.h"
 #include "ui/words.h"
 
 typedef struct {
@@ -41,8 +42,8 @@ static void grid(Ui *ui, const Axes *a)
             continue;
         float y = y_of(a, v);
         gfx_fill(g, rect(a->x0, y, a->x1 - a->x0, 1), color_alpha(gfx_color(g, v ? COL_LINE : COL_LINE2), 0.8f));
-        char text[16];
-        (void)snprintf(text, sizeof text, "%s%d", v < 0 ? "\u2212" : "", abs(v));
+        char text[24];
+        say(text, sizeof text, SAY("{n}"), say_n("n", v));
         (void)gfx_text(g, ui_style_aligned(ui, FACE_SEMI, 14, COL_TEXT2, ALIGN_RIGHT),
                        rect(a->x0 - 8 - 40 * scale, y - 12 * scale, 40 * scale, 24 * scale), text);
     }
@@ -89,19 +90,21 @@ void score_apart(float *y, int n, float line, float low, float high)
 
 static void after_name(const Scoring *sc, int seat, char *out, size_t n)
 {
-    int score = sc->standing.score[seat];
-    (void)snprintf(out, n, " %s%d%s", score < 0 ? "\u2212" : "", abs(score), sc->standing.out[seat] ? ", out" : "");
+    say(out, n, SAY("{out:{score}, out|{score}}"), say_is("out", sc->standing.out[seat]),
+        say_n("score", sc->standing.score[seat]));
 }
+
+enum { SCORE_GAP = 4 }; /* between a name and its score */
 
 static float longest_name(const Scoring *sc, Ui *ui)
 {
     Text style = ui_style(ui, FACE_BOLD, 15, COL_TEXT);
     float longest = 0;
     for (int seat = 0; seat < sc->nseats; seat++) {
-        char after[24];
+        char after[SENTENCE_MAX];
         after_name(sc, seat, after, sizeof after);
         float w = gfx_text_width(ui_gfx(ui), style, sc->names->name[seat]);
-        longest = fmaxf(longest, w + gfx_text_width(ui_gfx(ui), style, after));
+        longest = fmaxf(longest, w + SCORE_GAP + gfx_text_width(ui_gfx(ui), style, after));
     }
     return longest;
 }
@@ -109,13 +112,14 @@ static float longest_name(const Scoring *sc, Ui *ui)
 static void name_at(Scoring *sc, Ui *ui, int seat, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    char text[24];
+    char text[SENTENCE_MAX];
     Text style = ui_style(ui, FACE_BOLD, 15, (ColorRole)(COL_SEAT1 + seat));
     after_name(sc, seat, text, sizeof text);
-    float number = gfx_text_width(g, style, text) + 1, name = gfx_text_width(g, style, sc->names->name[seat]) + 1;
+    float number = gfx_text_width(g, style, text) + SCORE_GAP + 1,
+          name = gfx_text_width(g, style, sc->names->name[seat]) + 1;
     while (style.size > 13 && name + number > r.w) {
         style.size -= 1;
-        number = gfx_text_width(g, style, text) + 1;
+        number = gfx_text_width(g, style, text) + SCORE_GAP + 1;
         name = gfx_text_width(g, style, sc->names->name[seat]) + 1;
     }
     name = fminf(name, r.w - number);
@@ -123,7 +127,7 @@ static void name_at(Scoring *sc, Ui *ui, int seat, Rect r)
     words_cut(g, style, name, sc->names->name[seat], cut, sizeof cut);
     name = fminf(name, gfx_text_width(g, style, cut) + 1);
     (void)ui_label(ui, style, rect(r.x, r.y, name, r.h), cut);
-    (void)ui_label(ui, style, rect(r.x + name, r.y, number, r.h), text);
+    (void)ui_label(ui, style, rect(r.x + name + SCORE_GAP, r.y, number - SCORE_GAP, r.h), text);
 }
 
 /* Names at the right end of their lines, the highest first. */

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 
 #include "app/scenes/scoring_int.h"
+#include "core/say.h"
 #include "ui/words.h"
 
 int score_rows(const Scoring *sc)
@@ -27,8 +28,8 @@ static Rect cell(const Sheet *s, int column, float y, float h)
 
 static void number(const Sheet *s, Rect at, int value, Face face, float size, ColorRole role)
 {
-    char text[16];
-    (void)snprintf(text, sizeof text, "%s%d", value < 0 ? "\u2212" : "", abs(value));
+    char text[24];
+    say(text, sizeof text, SAY("{n}"), say_n("n", value));
     (void)ui_label(s->ui, ui_style_aligned(s->ui, face, size, role, ALIGN_RIGHT), at, text);
 }
 
@@ -116,10 +117,14 @@ static void tokens_row(const Sheet *s, float y, float h)
                 n += s->sc->standing.line[i].points[seat] != 0;
             }
         Rect c = cell(s, k, y, h);
-        char from[24];
-        (void)snprintf(from, sizeof from, " from %d", n);
+        char from[SENTENCE_MAX];
+        say(from, sizeof from, SAY("from {n:1 token|{n} tokens}"), say_n("n", n));
         Text small = ui_style_aligned(s->ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
-        float w = gfx_text_width(s->g, small, from);
+        float w = gfx_text_width(s->g, small, from) + 5;
+        if (w + 30 * s->scale > c.w) {
+            say(from, sizeof from, SAY("({n})"), say_n("n", n));
+            w = gfx_text_width(s->g, small, from) + 5;
+        }
         if (w + 30 * s->scale <= c.w)
             (void)gfx_text(s->g, small, c, from);
         else

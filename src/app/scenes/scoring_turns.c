@@ -9,6 +9,7 @@
 #include "app/scenes/play.h"
 #include "app/scenes/scoring_int.h"
 #include "base/buf.h"
+#include "core/say.h"
 #include "core/text.h"
 
 enum { SLICE_MS = 160, AT_ONCE = 32 };
@@ -34,8 +35,7 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     (void)snprintf(t->when, sizeof t->when, "%s", top.round);
     move_words(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
     move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
-    t->reason[0] = '\0';
-    str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
+    (void)snprintf(t->reason, sizeof t->reason, "%s", t->point.reason);
     text_names(sc->names, t->played, sizeof t->played);
     text_names(sc->names, t->better, sizeof t->better);
     text_names(sc->names, t->reason, sizeof t->reason);
@@ -112,8 +112,7 @@ static void show_moment(Scoring *sc, App *app, const Turn *t)
 
 typedef struct { /* measures of one row */
     float when_w, cost_w, button_w, words_w, title_h, better_h, height;
-    char title[sizeof((Turn *)NULL)->when + sizeof((Turn *)NULL)->played + 4];
-    char better[sizeof((Turn *)NULL)->better + sizeof((Turn *)NULL)->reason + 16];
+    char title[2 * SENTENCE_MAX], better[3 * SENTENCE_MAX];
 } Row;
 
 static Row measure(Ui *ui, const Turn *t, float width)
@@ -123,9 +122,10 @@ static Row measure(Ui *ui, const Turn *t, float width)
     Row r = {.when_w = 74 * scale, .cost_w = 62 * scale, .button_w = ui_button_width(ui, "Look", NULL, NULL, UI_SMALL)};
     bool narrow = width < 480 * scale; /* no column for the round: it stands before the words */
     r.when_w = narrow ? 0 : r.when_w;
-    (void)snprintf(r.title, sizeof r.title, "%s%s%s", narrow ? t->when : "", narrow ? ": " : "", t->played);
+    say(r.title, sizeof r.title, SAY("{narrow:{when}: {move}|{move}}"), say_is("narrow", narrow),
+        say_s("when", t->when), say_s("move", t->played));
     r.words_w = width - r.when_w - r.cost_w - r.button_w - 16;
-    (void)snprintf(r.better, sizeof r.better, "*Better: %s.* %s", t->better, t->reason);
+    say(r.better, sizeof r.better, SAY("*Better: {move}.* {why}"), say_s("move", t->better), say_s("why", t->reason));
     r.title_h = gfx_paragraph_height(g, ui_style(ui, FACE_SEMI, 15, COL_TEXT), r.words_w, r.title);
     r.better_h = gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), r.words_w, r.better);
     r.height = fmaxf(r.title_h + r.better_h + 10, 44);
@@ -137,7 +137,7 @@ static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
     Gfx *g = ui_gfx(ui);
     char id[24], cost[24];
     (void)snprintf(id, sizeof id, "turn-%d", i);
-    (void)snprintf(cost, sizeof cost, "\u2212%d%%", (int)lroundf(100 * t->point.cost));
+    say(cost, sizeof cost, SAY("\u2212{n}%"), say_n("n", (int)lroundf(100 * t->point.cost)));
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
     float x = r.x + row->when_w, y = r.y + 5;
     if (row->when_w > 0)
@@ -169,18 +169,19 @@ static void choose_seat(Scoring *sc, Ui *ui, Rect r)
 static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    char line[96];
+    char line[SENTENCE_MAX];
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     bool stoppable = !sc->progress.over && !sc->stopped;
     float bw = stoppable ? ui_button_width(ui, "Stop", NULL, NULL, UI_SMALL) : 0;
     if (sc->progress.over)
-        (void)snprintf(line, sizeof line, "Judged by what the player could know at the time.");
+        say(line, sizeof line, SAY("Judged by what the player could know at the time."));
     else if (sc->stopped)
-        (void)snprintf(line, sizeof line, "Stopped. This is what was found so far.");
+        say(line, sizeof line, SAY("Stopped. This is what was found so far."));
     else if (sc->progress.looked < sc->progress.choices)
-        (void)snprintf(line, sizeof line, "Looking back: move %d of %d", sc->progress.looked + 1, sc->progress.choices);
+        say(line, sizeof line, SAY("Looking back: move {n} of {all}"), say_n("n", sc->progress.looked + 1),
+            say_n("all", sc->progress.choices));
     else
-        (void)snprintf(line, sizeof line, "Taking a closer look at the costliest moves");
+        say(line, sizeof line, SAY("Taking a closer look at the costliest moves"));
     style = gfx_text_fit(g, style, 11, 1, r.w - bw - 8, line);
     (void)ui_label(ui, style, rect(r.x, r.y, r.w - bw - 8, r.h - (stoppable ? 6 : 0)), line);
     if (!stoppable)
@@ -197,12 +198,12 @@ static void draw_turns(Scoring *sc, App *app, Ui *ui, Rect r)
     Gfx *g = ui_gfx(ui);
     int n = sc->nturns[sc->whose];
     if (n == 0) {
-        char line[160];
-        const char *name = sc->names->name[sc->whose];
+        char line[SENTENCE_MAX];
+        SayArg name = say_s("name", sc->names->name[sc->whose]);
         if (sc->progress.over)
-            (void)snprintf(line, sizeof line, "No move by %s cost more than 1%% of the chance to win.", name);
+            say(line, sizeof line, SAY("No move by {name} cost more than 1% of the chance to win."), name);
         else
-            (void)snprintf(line, sizeof line, "No costly move by %s so far.", name);
+            say(line, sizeof line, SAY("No costly move by {name} so far."), name);
         (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT), r, line);
         return;
     }
