@@ -14,6 +14,7 @@
 #include "core/journal.h"
 #include "core/json.h"
 #include "core/position.h"
+#include "core/say.h"
 #include "gfx/letters.h"
 
 /* ---- the last words ---------------------------------------------------------------------------------------------- */
@@ -77,12 +78,14 @@ static void read_settings(App *app)
         (void)snprintf(aside, sizeof aside, n > 1 ? "%s.damaged-%d" : "%s.damaged", path, n);
         put = file_move(path, aside);
     }
-    bool moved = put.code == 0;
-    Buf text = {0};
-    buf_printf(&text, "%s. Everything is set as it came%s%s.", s.text, moved ? "; the damaged file is kept as " : "",
-               moved ? aside : "");
-    app_say(app, "Your settings could not be read", buf_str(&text));
-    buf_free(&text);
+    char text[SAY_ROOM];
+    if (put.code == 0)
+        say(text, sizeof text,
+            SAY("{why}. All settings are back to their defaults. The damaged file was saved as {file}."),
+            say_s("why", s.text), say_s("file", aside));
+    else
+        say(text, sizeof text, SAY("{why}. All settings are back to their defaults."), say_s("why", s.text));
+    app_say(app, "Your settings could not be read", text);
 }
 
 /* What the command line sets is for this run only. */

@@ -79,7 +79,7 @@ typedef struct {
 } SettingsArg; /* scene_settings */
 typedef struct {
     char game[24], rule[16]; /* opens at this rule ("HO-5.6"), "": at the beginning */
-    char now[200];           /* what the rule says about the present choice, shown at it; "" none */
+    char now[SENTENCE_MAX];  /* what the rule says about the present choice, shown at it; "" none */
 } RulesArg;                  /* scene_rules */
 
 typedef struct {

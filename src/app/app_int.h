@@ -7,7 +7,7 @@
 #include "app/pad.h"
 #include "app/shelf.h"
 
-enum { LAYERS = 8, SAYS = 4, CHANGES = 4, PATH_ROOM = 1100 };
+enum { LAYERS = 8, SAYS = 4, CHANGES = 4, PATH_ROOM = 1100, SAY_ROOM = 2 * SENTENCE_MAX + PATH_ROOM };
 
 typedef struct {
     const Scene *scene;
@@ -16,7 +16,7 @@ typedef struct {
 } Layer;
 
 typedef struct {
-    char heading[96], text[640];
+    char heading[SENTENCE_MAX], text[SAY_ROOM]; /* text: with what a Status says, and the name of a file */
 } Say;
 
 typedef struct {
@@ -39,7 +39,7 @@ typedef struct { /* the games on disk: autosave.c */
     bool asked;  /* file was looked at */
     Match *left; /* the game that was left, or NULL */
     bool whole;  /* it was read to its end */
-    char what[128], who[192];
+    char what[SENTENCE_MAX], who[SENTENCE_MAX];
 } Save;
 
 typedef struct { /* --soak */
@@ -68,7 +68,7 @@ struct App {
     int nchanges;
     Say say[SAYS];
     int nsays;
-    char notice[160]; /* "": none */
+    char notice[SENTENCE_MAX]; /* "": none */
     uint32_t notice_until;
     char last_scene[32]; /* what stood on top in the last pass */
     bool quit, redraw, covered, still, hidden, no_files;

@@ -8,6 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "core/say.h"
+
 /* ---- the stack of scenes ----------------------------------------------------------------------------------------- */
 
 static void ask(App *app, int kind, const Scene *scene, const void *arg, size_t size)
@@ -240,10 +242,10 @@ static void too_small(App *app, Ui *ui)
 {
     Gfx *g = ui_gfx(ui);
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), gfx_color(g, COL_BG));
-    char text[160];
-    (void)snprintf(text, sizeof text,
-                   "*This window is too small to play in.*\nPlease make it at least %d x %d. The game is paused.",
-                   (int)ceilf(LEAST_W * larger(app)), (int)ceilf(LEAST_H * larger(app)));
+    char text[SENTENCE_MAX];
+    say(text, sizeof text,
+        SAY("*This window is too small to play in.*\nPlease make it at least {w} x {h}. The game is paused."),
+        say_n("w", (int)ceilf(LEAST_W * larger(app))), say_n("h", (int)ceilf(LEAST_H * larger(app))));
     (void)ui_paragraph(ui, (Text){.face = FACE_MEDIUM, .size = 22, .color = gfx_color(g, COL_TEXT), .fixed = true},
                        rect_inset(rect(0, 0, gfx_w(g), gfx_h(g)), 24), text);
 }

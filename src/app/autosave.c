@@ -12,6 +12,7 @@
 #include "app/tally.h"
 #include "base/file.h"
 #include "core/journal.h"
+#include "core/say.h"
 
 enum { WAIT_MS = 60, SLOW_MS = 3000, BUG_MS = 1000 };
 
@@ -167,7 +168,7 @@ static Status run_finish(SaveJob *job)
 static void tell_game(App *app, const SaveJob *job)
 {
     Save *s = &app->save;
-    char text[sizeof(Status) + 200];
+    char text[SAY_ROOM];
     const Status *st = &job->result;
     if (st->code == SHELF_AWAY)
         app_say(app, "Horde Hall is already running", st->text);
@@ -177,10 +178,13 @@ static void tell_game(App *app, const SaveJob *job)
         return;
     s->said = true;
     bool none = st->code == SHELF_NONE || st->code == SHELF_FULL;
-    const char *more = none                     ? ""
-                       : job->run == run_finish ? ". What was saved so far is kept."
-                                                : ". You can go on playing, but this game cannot be continued later.";
-    (void)snprintf(text, sizeof text, "%s%s", st->text, more);
+    if (none)
+        say(text, sizeof text, SAY("{why}"), say_s("why", st->text));
+    else if (job->run == run_finish)
+        say(text, sizeof text, SAY("{why}. What was saved so far is kept."), say_s("why", st->text));
+    else
+        say(text, sizeof text, SAY("{why}. You can go on playing, but this game cannot be continued later."),
+            say_s("why", st->text));
     app_say(app, none ? "Games cannot be saved" : "This game cannot be saved", text);
 }
 
@@ -246,11 +250,11 @@ static Status run_settings(SaveJob *job)
 
 static void tell_settings(App *app, const SaveJob *job)
 {
-    char text[sizeof(Status) + 200];
+    char text[SAY_ROOM];
     if (job->result.code == 0 || app->save.said_settings)
         return;
     app->save.said_settings = true;
-    (void)snprintf(text, sizeof text, "%s. Your changes last until you quit.", job->result.text);
+    say(text, sizeof text, SAY("{why}. Your changes last until you quit."), say_s("why", job->result.text));
     app_say(app, "The settings cannot be saved", text);
 }
 
@@ -272,34 +276,32 @@ static void describe(const Match *m, char *what, size_t wn, char *who, size_t hn
     kept_names(match_setup(m), who, hn);
 }
 
-static void add_time(const char *path, char *out, size_t n)
+static void say_when(const char *path, char *out, size_t n)
 {
     struct stat st;
-    char text[64];
-    if (stat(path, &st) != 0)
-        return;
-    kept_when(st.st_mtime, text, sizeof text);
-    if (text[0])
-        str_add(out, n, " \u00b7 %s", text);
+    out[0] = '\0';
+    if (stat(path, &st) == 0)
+        kept_when(st.st_mtime, out, n);
 }
 
 static void say_damaged(App *app, Status s)
 {
-    char text[sizeof(Status) + 200];
+    char text[SAY_ROOM];
     switch (s.code) {
     case JOURNAL_PREFIX:
-        (void)snprintf(
-            text, sizeof text,
-            "%s. You can continue from the part that could be read. The damaged file is kept in the folder \"recent\".",
-            s.text);
+        say(text, sizeof text,
+            SAY("{why}. You can continue from the part that could be read. The damaged file is kept in the folder "
+                "\"recent\"."),
+            say_s("why", s.text));
         app_say(app, "Your unfinished game is damaged", text);
         break;
     case JOURNAL_NEWER:
-        (void)snprintf(text, sizeof text, "%s. The file is kept, but this version cannot continue it.", s.text);
+        say(text, sizeof text, SAY("{why}. The file is kept, but this version cannot continue it."),
+            say_s("why", s.text));
         app_say(app, "Your unfinished game is from a newer version", text);
         break;
     default:
-        (void)snprintf(text, sizeof text, "%s. The file is kept, but the game cannot be continued.", s.text);
+        say(text, sizeof text, SAY("{why}. The file is kept, but the game cannot be continued."), say_s("why", s.text));
         app_say(app, "Your unfinished game cannot be read", text);
         break;
     }
@@ -323,8 +325,10 @@ void save_look(App *app)
         say_damaged(app, read);
     if (!s->left)
         return;
-    describe(s->left, s->what, sizeof s->what, s->who, sizeof s->who);
-    add_time(s->shelf.file, s->who, sizeof s->who);
+    char names[SENTENCE_MAX], when[SENTENCE_MAX];
+    describe(s->left, s->what, sizeof s->what, names, sizeof names);
+    say_when(s->shelf.file, when, sizeof when);
+    say(s->who, sizeof s->who, SAY("{when:{names} \u00b7 {when}|{names}}"), say_s("names", names), say_s("when", when));
 }
 
 bool app_continue_info(App *app, char *what, size_t wn, char *who, size_t hn)

@@ -10,6 +10,7 @@
 
 #include "base/file.h"
 #include "boards/boards.h"
+#include "core/say.h"
 
 /* ---- the list --------------------------------------------------------------------------------------------------- */
 
@@ -28,7 +29,7 @@ static void add_game(KeptList *list, const char *path, KeptWhere where)
     if (read.code == 0 || read.code == FILE_LARGE)
         read = journal_peek(buf_str(&text), text.n, strrchr(path, '/') + 1, &k->head);
     if (read.code)
-        str_add(k->why, sizeof k->why, "%s.", read.text);
+        say(k->why, sizeof k->why, SAY("{why}."), say_s("why", read.text));
     buf_free(&text);
 }
 
@@ -88,9 +89,10 @@ Status kept_read(const KeptGame *k, Match **out)
 
 void kept_names(const Setup *cfg, char *out, size_t n)
 {
-    out[0] = '\0';
+    const char *name[SEAT_MAX];
     for (int i = 0; i < cfg->nseats; i++)
-        str_add(out, n, "%s%s", i == 0 ? "" : i == cfg->nseats - 1 ? " and " : ", ", cfg->name[i]);
+        name[i] = cfg->name[i];
+    say(out, n, SAY("{names}"), say_list("names", SAY_AND, name, cfg->nseats));
 }
 
 void kept_round(const Match *m, char *out, size_t n)
@@ -111,9 +113,9 @@ void kept_round(const Match *m, char *out, size_t n)
 
 void kept_stand(const Match *m, char *out, size_t n)
 {
-    char round[72];
+    char round[SENTENCE_MAX];
     kept_round(m, round, sizeof round);
-    (void)snprintf(out, n, "%s%s%s", match_game(m)->title, *round ? ", " : "", round);
+    say(out, n, SAY("{round:{game}, {round}|{game}}"), say_s("game", match_game(m)->title), say_s("round", round));
 }
 
 static bool same_day(time_t when, time_t day)
@@ -129,8 +131,18 @@ void kept_when(time_t when, char *out, size_t n)
     out[0] = '\0';
     if (!localtime_r(&when, &then))
         return;
-    const char *day = same_day(when, now) ? "today, " : same_day(when, now - 86400) ? "yesterday, " : NULL;
-    char text[64];
-    if (strftime(text, sizeof text, day ? "%H:%M" : "%d %B, %H:%M", &then))
-        (void)snprintf(out, n, "%s%s", day ? day : "", !day && text[0] == '0' ? text + 1 : text);
+    enum {
+        TODAY,
+        YESTERDAY,
+        EARLIER
+    } day = same_day(when, now)           ? TODAY
+            : same_day(when, now - 86400) ? YESTERDAY
+                                          : EARLIER;
+    static const char *const month[] = {N_("January"),   N_("February"), N_("March"),    N_("April"),
+                                        N_("May"),       N_("June"),     N_("July"),     N_("August"),
+                                        N_("September"), N_("October"),  N_("November"), N_("December")};
+    char clock[32];
+    if (strftime(clock, sizeof clock, "%H:%M", &then))
+        say(out, n, SAY("{day:today, {clock}|yesterday, {clock}|{date} {month}, {clock}}"), say_which("day", (int)day),
+            say_s("clock", clock), say_n("date", then.tm_mday), say_s("month", say_word(month[then.tm_mon])));
 }

@@ -16,7 +16,7 @@ typedef struct {
     KeptWhere where;
     time_t when;      /* it was written last */
     JournalHead head; /* game NULL: it cannot be read, and why says so */
-    char why[200];
+    char why[sizeof(Status) + 8];
 } KeptGame;
 
 typedef struct {

@@ -131,7 +131,7 @@ static inline bool evening_move(Evening *e)
 /* The game that was left, else a new one. */
 static inline void evening_sit_down(Evening *e)
 {
-    char what[128], who[192];
+    char what[SENTENCE_MAX], who[SENTENCE_MAX];
     if (app_continue_info(e->app, what, sizeof what, who, sizeof who))
         NEED(app_continue(e->app).code == 0);
     else

@@ -366,7 +366,7 @@ static void the_wall_clock_may_say_anything(void **state)
 {
     Hall *h = *state;
     static const long long jumps[] = {0, -3600, -86400LL * 400, 86400LL * 400, -4000000000LL, 1LL << 40, 1LL << 62, 0};
-    char what[128], who[192];
+    char what[SENTENCE_MAX], who[SENTENCE_MAX];
     for (size_t i = 0; i < sizeof jumps / sizeof jumps[0]; i++) {
         fault_wall_clock(jumps[i]);
         Evening e = evening_begin(h->ledger, h->folder, 12 + i);

@@ -452,7 +452,7 @@ static int drop_home(void **state)
 static void a_game_that_was_left_can_be_continued(void **state)
 {
     Home *h = *state;
-    char what[128], who[192];
+    char what[SENTENCE_MAX], who[SENTENCE_MAX];
     App *app = begin(h);
     assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
     assert_int_not_equal(app_continue(app).code, 0);
@@ -499,7 +499,7 @@ static void a_new_game_puts_the_old_one_aside(void **state)
     put_away(app);
     assert_int_equal(count_files(h->data, "finished"), 1);
     assert_int_equal(count_files(h->data, "recent"), 2);
-    char what[128], who[192], path[256];
+    char what[SENTENCE_MAX], who[SENTENCE_MAX], path[256];
     assert_false(app_continue_info(app, what, sizeof what, who, sizeof who));
     (void)snprintf(path, sizeof path, "%s/continue.journal", h->data);
     assert_false(file_exists(path));
@@ -532,7 +532,7 @@ static void a_damaged_game_keeps_its_first_moves(void **state)
     play(app_match(app), 4);
     keep(app);
     app_free(app);
-    char path[256], what[128], who[192];
+    char path[256], what[SENTENCE_MAX], who[SENTENCE_MAX];
     (void)snprintf(path, sizeof path, "%s/continue.journal", h->data);
     assert_int_equal(truncate(path, 0), 0); /* empty: nothing can be used */
     app = begin(h);
@@ -564,7 +564,7 @@ static void a_foreign_or_newer_game_is_kept(void **state)
     Home *h = *state;
     static const char *const texts[] = {"hordehall-journal 99\n", "PK\x03\x04 something else",
                                         "hordehall-journal 2\ngame chess 1\n"};
-    char path[256], what[128], who[192];
+    char path[256], what[SENTENCE_MAX], who[SENTENCE_MAX];
     for (size_t i = 0; i < sizeof texts / sizeof texts[0]; i++) {
         put(h->data, "continue.journal", texts[i], path);
         App *app = begin(h);
@@ -607,7 +607,7 @@ static void without_a_folder_the_game_goes_on(void **state)
 static void two_programs_keep_two_files(void **state)
 {
     Home *h = *state;
-    char path[256], what[128], who[192];
+    char path[256], what[SENTENCE_MAX], who[SENTENCE_MAX];
     App *first = begin(h), *second = begin(h);
     app_set_match(first, help_new(&nullgame, 2, 5));
     app_set_match(second, help_new(&nullgame, 3, 6));

@@ -7,6 +7,7 @@
 #include "app/scenes/parts.h"
 
 #include "base/buf.h"
+#include "core/say.h"
 
 typedef struct {
     bool sure; /* a new game was asked for once: the next press means it */
@@ -90,7 +91,7 @@ static void frame(void *data, App *app, Ui *ui)
                    {"quit", "Save and quit", "x", NULL, "Quit"}};
     PauseScene *s = data;
     Gfx *g = ui_gfx(ui);
-    char what[128] = "", who[192] = "";
+    char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "", words[3 * SENTENCE_MAX];
     bool kept = app_keeps(app);
     if (app_match(app)) {
         kept_stand(app_match(app), what, sizeof what);
@@ -100,9 +101,10 @@ static void frame(void *data, App *app, Ui *ui)
          soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
     float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 56, gap = 8;
     float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 9);
-    char words[400];
-    (void)snprintf(words, sizeof words, "%s%s%s%s%s", what, *what ? "\n" : "", who, *who ? "\n" : "",
-                   kept ? "Every move is saved at once." : "This game cannot be saved. It ends when you quit.");
+    say(words, sizeof words,
+        SAY("{what:{what}\n{who}\n|}{kept:Every move is saved at once.|This game cannot be saved. It ends when you "
+            "quit.}"),
+        say_s("what", what), say_s("who", who), say_is("kept", kept));
     float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words), rows = ROWS * (bh + gap);
     float h = 24 + hh + 6 + sh + 16 + rows + 18;
     if (h > gfx_h(g) - 20) { /* large words in a small window: what is known anyway goes first */

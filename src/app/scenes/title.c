@@ -6,6 +6,7 @@
 #include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
 #include "boards/boards.h"
+#include "core/say.h"
 
 enum { MARGIN = 24, QUICK_LEVEL = 2 };
 
@@ -314,11 +315,11 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game, const cha
     right -= leave;
     if (!left_game)
         return;
-    char label[160];
-    (void)snprintf(label, sizeof label, "Continue: %s", left_game);
+    char label[SENTENCE_MAX];
+    say(label, sizeof label, SAY("Continue: {game}"), say_s("game", left_game));
     bool brief_label = ui_button_width(ui, label, "play", NULL, 0) > right - x;
     if (brief_label)
-        (void)snprintf(label, sizeof label, "Continue");
+        say(label, sizeof label, SAY("Continue"));
     float w = fminf(ui_button_width(ui, label, "play", NULL, 0), right - x);
     bool enter = ui_button(ui, "continue", rect(right - w, y, w, bh), label, "play", NULL, UI_PRIMARY);
     if (brief_label && ui_is_pointed(ui, "continue"))
@@ -346,7 +347,7 @@ static void frame(void *data, App *app, Ui *ui)
         bh = fmaxf(bh, board_height(ui, hall_table(i), bw));
     float top = gfx_h(g) - menu - bh - 4;
     draw_hall(g, top);
-    char what[128], who[192];
+    char what[SENTENCE_MAX], who[SENTENCE_MAX];
     bool left = app_continue_info(app, what, sizeof what, who, sizeof who);
     float sign_left = (w - 472) / 2;
     bool panel = left && wide && sign_left > 340;
