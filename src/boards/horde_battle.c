@@ -6,6 +6,7 @@
 
 #include "base/buf.h"
 #include "boards/horde_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 #include "core/text.h"
 
@@ -29,11 +30,11 @@ static void battle_row(Table *t, int k)
         gfx_fill(t->g, rect(r.x + 1, r.y, 4, r.h), gfx_color(t->g, COL_ACCENT));
     }
     Rect words = rect(r.x + 48, r.y, r.w - 48 - 44, r.h);
-    char who[48] = "";
+    char who[SENTENCE_MAX] = "";
     if (after >= 0)
         (void)snprintf(who, sizeof who, "%s", seat_name(t, after));
     else if (after == -1)
-        (void)snprintf(who, sizeof who, "nobody");
+        say(who, sizeof who, SAY("nobody"));
     Text style = ui_style(t->ui, FACE_SEMI, 14, after >= 0 ? COL_TEXT : COL_TEXT2);
     Text name = ui_style(t->ui, FACE_SEMI, 15, now ? COL_TEXT : COL_TEXT2);
     float w = who[0] ? gfx_text_width(t->g, style, who) + 1 : 0, badge = after >= 0 ? 22 : 0;
@@ -73,9 +74,10 @@ static void scores(Table *t)
         int sum = horde_taken(s, seat);
         char id[24];
         (void)snprintf(id, sizeof id, "taken-%d", seat);
+        char won[SENTENCE_MAX];
+        say(won, sizeof won, SAY("{n}"), say_n("n", sum));
         Rect number = rect(r.x + r.w - line_of(t->in, 34) - 6, y, line_of(t->in, 34) - 8, line);
-        words_label(t, number, (Words){FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT}, "%s%d", sum < 0 ? "\u2212" : "",
-                    abs(sum));
+        words_label(t, number, (Words){FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT}, "%s", won);
     }
 }
 
@@ -122,14 +124,13 @@ static void heading(Table *t)
         return;
     }
     Text title = ui_style(t->ui, FACE_TITLE, 30, COL_TEXT);
-    char name[64], rule[96] = "";
-    (void)snprintf(name, sizeof name, "The %s battle", kind_name(kind));
+    char name[SENTENCE_MAX], rule[SENTENCE_MAX] = "";
+    say(name, sizeof name, SAY("The {kind} battle"), say_s("kind", say_word(kind_name(kind))));
     title = gfx_text_fit(t->g, title, 16, 2, words.w, name);
     (void)ui_label(t->ui, title, rect(words.x, words.y + 2, words.w, line), name);
     if (token != NO_PIECE) {
-        int value = horde_token(s->piece[token].def);
-        (void)snprintf(rule, sizeof rule, "The most %s monsters win %s%d. In a tie, nobody wins.", kind_name(kind),
-                       value < 0 ? "\u2212" : "", abs(value));
+        say(rule, sizeof rule, SAY("The most {kind} monsters win {value}. In a tie, nobody wins."),
+            say_s("kind", say_word(kind_name(kind))), say_n("value", horde_token(s->piece[token].def)));
     }
     Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
     float h = gfx_paragraph_height(t->g, small, words.w, rule);
@@ -146,46 +147,57 @@ static bool is_decided(const State *s)
     return h->battle < KIND_COUNT && h->after[h->battle] != -2;
 }
 
-static void count_words(const Table *t, int seat, char *out, size_t n)
+typedef enum { COUNT_NONE, COUNT_BEHIND, COUNT_TIED, COUNT_LEADS } CountState;
+
+static CountState count_state(const State *s, int seat, int *behind)
 {
-    const State *s = t->in->s;
     int mine = horde_strength(s, seat), best = 0, at_best = 0;
     for (int q = 0; q < s->nseats; q++) {
         int count = horde_strength(s, q);
         at_best = count > best ? 1 : at_best + (count == best);
         best = count > best ? count : best;
     }
-    out[0] = '\0';
+    *behind = best - mine;
     if (is_decided(s) || (best == 0 && s->phase == PHASE_BATTLE)) /* nothing is laid out yet */
-        return;
-    if (mine < best)
-        (void)snprintf(out, n, "%d behind", best - mine);
-    else if (at_best > 1)
-        (void)snprintf(out, n, "tied for the lead");
-    else if (best > 0)
-        (void)snprintf(out, n, "leads");
+        return COUNT_NONE;
+    return mine < best ? COUNT_BEHIND : at_best > 1 ? COUNT_TIED : best > 0 ? COUNT_LEADS : COUNT_NONE;
+}
+
+static CountState count_words(const Table *t, int seat, char out[SENTENCE_MAX])
+{
+    static const char *const words[] = {
+        [COUNT_NONE] = "",
+        [COUNT_BEHIND] = N_("{joker:{n} behind; a joker makes {m}|{n} behind}"),
+        [COUNT_TIED] = N_("{joker:tied for the lead; a joker makes {m}|tied for the lead}"),
+        [COUNT_LEADS] = N_("{joker:leads; a joker makes {m}|leads}"),
+    };
+    const State *s = t->in->s;
+    int behind;
+    CountState state = count_state(s, seat, &behind);
     bool joker = horde_flayers(s, seat) > 0 || horde_can_demon(s, seat);
-    if (s->phase == PHASE_JOKERS && s->to_act == seat && t->in->eyes == seat && joker)
-        str_add(out, n, "%s%d with a joker", out[0] ? ", " : "", mine + 1);
+    say(out, SENTENCE_MAX, SAY_TABLE(words[state]),
+        say_is("joker", joker && s->phase == PHASE_JOKERS && s->to_act == seat && t->in->eyes == seat),
+        say_n("n", behind), say_n("m", horde_strength(s, seat) + 1));
+    return state;
 }
 
 static void count_box(Table *t, int seat, Rect count)
 {
+    static const char *const brief_word[] = {"", N_("behind"), N_("tie"), N_("leads")};
     gfx_round(t->g, count, 10, color_alpha(gfx_color(t->g, COL_WELL), 0.55f)); /* dark words need a light ground */
-    int strength = horde_strength(t->in->s, seat);
-    char words[48], number[16];
-    count_words(t, seat, words, sizeof words);
-    (void)snprintf(number, sizeof number, "%d", strength);
+    char words[SENTENCE_MAX], number[SENTENCE_MAX];
+    CountState state = count_words(t, seat, words);
+    say(number, sizeof number, SAY("{n}"), say_n("n", horde_strength(t->in->s, seat)));
     Text big = ui_style_aligned(t->ui, FACE_BOLD, clampf(count.h * 0.42f, 16, 50), COL_TEXT, ALIGN_CENTER);
     big.fixed = true;
-    big.color = gfx_color(t->g, words[0] == 'l' || words[0] == 't' ? COL_TEXT : COL_TEXT2);
+    big.color = gfx_color(t->g, state == COUNT_LEADS || state == COUNT_TIED ? COL_TEXT : COL_TEXT2);
     float bh = gfx_text_height(t->g, big);
     Text under = ui_style_aligned(t->ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
     float uh = gfx_paragraph_height(t->g, under, count.w - 8, words);
     bool both = bh + uh <= count.h && words[0];
     float y = count.y + (count.h - bh - (both ? uh : 0)) / 2;
-    if (!both && words[0]) { /* no room below: the word stands beside the number, or the number alone */
-        const char *brief = words[0] == 't' ? "tie" : words[0] == 'l' ? "leads" : "behind";
+    if (!both && state != COUNT_NONE) { /* no room below: the word stands beside the number, or the number alone */
+        const char *brief = say_word(brief_word[state]);
         float half = gfx_text_width(t->g, big, number) + 8, tail = gfx_text_width(t->g, under, brief) + 2;
         float x = count.x + (count.w - half - tail) / 2;
         if (x >= count.x) {
@@ -241,7 +253,7 @@ static void price_rows(Table *t)
         const Spot *spot = &t->at->piece[cards[i]];
         if (!spot->shown)
             continue;
-        char fights[96], verdict[SENTENCE_MAX];
+        char fights[SENTENCE_MAX], verdict[SENTENCE_MAX];
         DefId def = s->piece[cards[i]].def;
         ColorRole role = horde_price(s, near, def, fights, sizeof fights, verdict, sizeof verdict);
         text_names(t->names, verdict, sizeof verdict);
@@ -250,8 +262,10 @@ static void price_rows(Table *t)
         int copies = table_count_of(s, (PlaceId)(PLACE_HORDE + near), def);
         float x = spot->r.x + spot->r.w + 10, w = spot->hit.x + spot->hit.w - x - 6,
               y = spot->hit.y + (spot->hit.h - 3 * line) / 2;
-        words_label(t, rect(x, y, w, line), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT},
-                    copies > 1 ? "%s \u00d7%d" : "%s", horde_game.def[def].name, copies);
+        char title[SENTENCE_MAX];
+        say(title, sizeof title, SAY("{n:{card}|{card} \u00d7{n}}"), say_n("n", copies),
+            say_s("card", say_word(horde_game.def[def].name)));
+        words_label(t, rect(x, y, w, line), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, "%s", title);
         Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
         if (gfx_text_width(t->g, small, fights) > w)
             horde_price_short(s, def, fights, sizeof fights);
@@ -260,8 +274,9 @@ static void price_rows(Table *t)
     }
     Rect more = t->at->panel[AT_MORE];
     if (!rect_is_empty(more)) {
-        char label[40];
-        (void)snprintf(label, sizeof label, "Page %d of %d", *t->page % t->at->pages + 1, t->at->pages);
+        char label[SENTENCE_MAX];
+        say(label, sizeof label, SAY("Page {n} of {all}"), say_n("n", *t->page % t->at->pages + 1),
+            say_n("all", t->at->pages));
         if (ui_button(t->ui, "more", more, label, "down", NULL, UI_QUIET | UI_SMALL))
             *t->page = (*t->page + 1) % t->at->pages;
     }

@@ -2,8 +2,6 @@
  * What the Horde table says before something is done: what a card fights for, what a pick would raise, what a
  * sacrifice would cost. All of it is arithmetic on what these eyes see. */
 #include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
 
 #include "base/buf.h"
 #include "boards/horde_draw.h"
@@ -27,47 +25,72 @@ static bool value_of(const State *s, int kind, int *value, int *battle)
 static void say_battle(const State *s, int kind, char *out, size_t n)
 {
     int value, battle;
-    if (value_of(s, kind, &value, &battle))
-        str_add(out, n, "*Battle %d*\nMost [sign:%s] win [coin:%d]. In a tie, nobody wins.", battle + 1,
-                kind_word(kind), value);
-    else
-        str_add(out, n, "*Battle Card*\nMost [sign:%s] win its token. In a tie, nobody wins.", kind_word(kind));
+    if (value_of(s, kind, &value, &battle)) {
+        char coin[32];
+        (void)snprintf(coin, sizeof coin, "[coin:%d]", value);
+        say(out, n, SAY("*Battle {battle}*\nMost [sign:{kind}] win {coin}. In a tie, nobody wins."),
+            say_n("battle", battle + 1), say_s("kind", kind_word(kind)), say_s("coin", coin));
+    } else {
+        say(out, n, SAY("*Battle Card*\nMost [sign:{kind}] win its token. In a tie, nobody wins."),
+            say_s("kind", kind_word(kind)));
+    }
 }
 
-/* HO-5.1, HO-5.3: what may not be taken in one round with it. */
-static void say_match(const State *s, DefId def, char *out, size_t n)
+/* HO-5.1, HO-5.3: what may not be taken in one round with it, "" if nothing bars it. */
+static void say_match(DefId def, char out[SENTENCE_MAX])
 {
-    int kinds = 0;
-    for (int kind = 0; kind < KIND_COUNT; kind++)
-        if (horde_monster[def].kinds >> kind & 1)
-            str_add(out, n, "%s%s", kinds++ ? " and every " : ".\nMatches every ", kind_name(kind));
-    if (kinds > 0)
-        str_add(out, n, "%s.", def == DEF_STEAM_BEAST || def == DEF_PHANTASM ? " card; it is of no type" : " card");
-    (void)s;
+    const char *kind[KIND_COUNT];
+    int n = 0;
+    for (int k = 0; k < KIND_COUNT; k++)
+        if (horde_monster[def].kinds >> k & 1)
+            kind[n++] = say_word(kind_name(k));
+    out[0] = '\0';
+    if (n > 0)
+        say(out, SENTENCE_MAX,
+            SAY("{typed:You cannot pick it in the same round as another {kinds} card.|You cannot pick it in the same "
+                "round "
+                "as another {kinds} card. It has no type.}"),
+            say_is("typed", def != DEF_STEAM_BEAST && def != DEF_PHANTASM), say_list("kinds", SAY_OR, kind, n));
+}
+
+/* "Fights for [sign:water] [coin:5] and [sign:troll]." */
+static void say_fights_for(const State *s, DefId def, char out[SENTENCE_MAX])
+{
+    char text[KIND_COUNT][64];
+    const char *kind[KIND_COUNT];
+    int n = 0, value, battle;
+    for (int k = 0; k < KIND_COUNT; k++) {
+        if (!(horde_monster[def].kinds >> k & 1))
+            continue;
+        if (value_of(s, k, &value, &battle))
+            (void)snprintf(text[n], sizeof text[n], "[sign:%s] [coin:%d]", kind_word(k), value);
+        else
+            (void)snprintf(text[n], sizeof text[n], "[sign:%s]", kind_word(k));
+        kind[n] = text[n];
+        n++;
+    }
+    out[0] = '\0';
+    if (n > 0)
+        say(out, SENTENCE_MAX, SAY("Fights for {kinds}."), say_list("kinds", SAY_AND, kind, n));
 }
 
 void horde_zoom_text(const State *s, DefId def, char *out, size_t n)
 {
+    char fights[SENTENCE_MAX], match[SENTENCE_MAX];
     out[0] = '\0';
     if (def >= DEF_BATTLE && def < DEF_BATTLE + KIND_COUNT)
         say_battle(s, def - DEF_BATTLE, out, n);
     if (!horde_is_monster(def))
         return;
-    static const char *const counts[] = {"", "Counts as one pick", "Counts as two picks", "Counts as three picks"};
-    str_add(out, n, "*%s*\n", counts[horde_cost(def)]);
-    bool first = true;
-    for (int kind = 0; kind < KIND_COUNT; kind++) {
-        int value, battle;
-        if (!(horde_monster[def].kinds >> kind & 1))
-            continue;
-        str_add(out, n, "%s[sign:%s]", first ? "Fights for " : " and ", kind_word(kind));
-        if (value_of(s, kind, &value, &battle))
-            str_add(out, n, " [coin:%d]", value);
-        first = false;
-    }
-    say_match(s, def, out, n);
-    if (first || !horde_monster[def].kinds)
-        str_add(out, n, "%s", horde_game.def[def].text ? horde_game.def[def].text : "");
+    say_fights_for(s, def, fights);
+    say_match(def, match);
+    const char *text = horde_game.def[def].text;
+    if (fights[0])
+        say(out, n, SAY("{cost:*Counts as 1 pick*|*Counts as {cost} picks*}\n{fights}\n{match}"),
+            say_n("cost", horde_cost(def)), say_s("fights", fights), say_s("match", match));
+    else
+        say(out, n, SAY("{cost:*Counts as 1 pick*|*Counts as {cost} picks*}{text:\n{text}|}"),
+            say_n("cost", horde_cost(def)), say_s("text", text ? say_word(text) : ""));
 }
 
 static void plan_pick(const Table *t, Move m, char *detail, size_t n)
@@ -99,7 +122,8 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
     DefId card = 0;
     for (int i = 0; i < KIND_COUNT && horde_battle_card(s, i); i++)
         card = horde_battle_card(s, i);
-    (void)snprintf(q, qn, "Put the %s on %s?", horde_game.def[m.a].name, horde_game.def[card].name);
+    say(q, qn, SAY("Put the {token} on {kind}?"), say_s("token", say_word(horde_game.def[m.a].name)),
+        say_s("kind", say_word(horde_game.def[card].name)));
     if (horde_is_seen(t, m.seat) && card)
         say_held(horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), horde_game.def[card].name, d, dn);
 }
@@ -109,17 +133,11 @@ static void forecast(const Table *t, Move joker, char *d, size_t n)
 {
     BattleForecast f = horde_foresee_battle(t->in->s, joker);
     if (f.taker == joker.seat)
-        (void)snprintf(d, n, "%d to %d: {%d} wins %s%d if nobody answers.", f.mine, f.best, joker.seat,
-                       f.value < 0 ? "\u2212" : "", abs(f.value));
+        say(d, n, SAY("{mine} to {best}: {who} wins {value} if nobody answers."), say_n("mine", f.mine),
+            say_n("best", f.best), say_seat("who", joker.seat), say_n("value", f.value));
     else
         say(d, n, SAY("{tie:{mine} to {best}: a tie, nobody wins the token.|{mine} to {best}: still behind.}"),
             say_is("tie", f.mine == f.best), say_n("mine", f.mine), say_n("best", f.best));
-}
-
-/* "8", "\u22123" */
-static void say_value(int value, char *out, size_t n)
-{
-    str_add(out, n, "%s%d", value < 0 ? "\u2212" : "", abs(value));
 }
 
 /* The Trickster's token is in the hand: whose it is, and where it may go. */
@@ -132,35 +150,45 @@ static void ask_swap(const Table *t, char *q, size_t qn, char *d, size_t dn)
     DefId mine = horde_battle_card(s, s->piece[t->lifted].place - PLACE_BATTLE);
     if (!mine || !value_of(s, mine - DEF_BATTLE, &value, &battle))
         return;
-    str_add(q, qn, "Swap the ");
-    say_value(value, q, qn);
-    str_add(q, qn, " of %s with which?", horde_game.def[mine].name);
+    say(q, qn, SAY("Swap the {value} on {kind} with which token?"), say_n("value", value),
+        say_s("kind", say_word(horde_game.def[mine].name)));
+    char text[KIND_COUNT][SENTENCE_MAX];
+    const char *item[KIND_COUNT];
     for (int i = 0; i < t->legal->n; i++) {
         Move m = t->legal->m[i];
         if (m.kind != MOVE_SWAP || (m.a != mine && m.b != mine))
             continue;
         DefId other = m.a == mine ? m.b : m.a;
-        if (!value_of(s, other - DEF_BATTLE, &value, &battle))
+        if (n == KIND_COUNT || !value_of(s, other - DEF_BATTLE, &value, &battle))
             continue;
-        str_add(d, dn, "%s%s ", n++ ? ", " : "Differs by 1 or 2: ", horde_game.def[other].name);
-        say_value(value, d, dn);
+        say(text[n], sizeof text[n], SAY("{kind} {value}"), say_s("kind", say_word(horde_game.def[other].name)),
+            say_n("value", value));
+        item[n] = text[n];
+        n++;
     }
     if (n > 0)
-        str_add(d, dn, ".");
+        say(d, dn, SAY("You can swap it with {list}."), say_list("list", SAY_OR, item, n));
 }
 
-/* "Jo holds 2, Mira 4": as far as these eyes may know. */
-static void say_holders(const Table *t, DefId card, char *out, size_t n)
+/* "Water: Jo 2, Mira 4." as far as these eyes may know. */
+static void say_holders(const Table *t, DefId card, char out[SENTENCE_MAX])
 {
-    bool said = false;
+    char text[HORDE_SEATS][SENTENCE_MAX];
+    const char *item[HORDE_SEATS];
+    int n = 0;
     for (int i = 0; i < t->in->s->nseats; i++) {
         int seat = (t->in->near + i) % t->in->s->nseats;
         if (!horde_is_seen(t, seat))
             continue;
-        str_add(out, n, "%s{%d} %s%d", said ? ", " : ": ", seat, said ? "" : "holds ",
-                horde_count(t->in->s, seat, (Kind)(card - DEF_BATTLE)));
-        said = true;
+        say(text[n], sizeof text[n], SAY("{who} {n}"), say_seat("who", seat),
+            say_n("n", horde_count(t->in->s, seat, (Kind)(card - DEF_BATTLE))));
+        item[n] = text[n];
+        n++;
     }
+    out[0] = '\0';
+    if (n > 0)
+        say(out, SENTENCE_MAX, SAY("{kind}: {list}."), say_s("kind", say_word(horde_game.def[card].name)),
+            say_list("list", SAY_COMMA, item, n));
 }
 
 static void plan_swap(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
@@ -170,22 +198,35 @@ static void plan_swap(const Table *t, Move m, char *q, size_t qn, char *d, size_
         ask_swap(t, q, qn, d, dn);
         return;
     }
-    str_add(q, qn, "%s for ", horde_game.def[m.a].name);
-    say_value(horde_value_after(s, m, m.a), q, qn);
-    str_add(q, qn, ", %s for ", horde_game.def[m.b].name);
-    say_value(horde_value_after(s, m, m.b), q, qn);
-    str_add(q, qn, "?");
-    str_add(d, dn, "%s", horde_game.def[m.a].name);
-    say_holders(t, m.a, d, dn);
-    str_add(d, dn, ". %s", horde_game.def[m.b].name);
-    say_holders(t, m.b, d, dn);
-    str_add(d, dn, ".");
+    say(q, qn, SAY("{a} worth {x}, {b} worth {y}?"), say_s("a", say_word(horde_game.def[m.a].name)),
+        say_n("x", horde_value_after(s, m, m.a)), say_s("b", say_word(horde_game.def[m.b].name)),
+        say_n("y", horde_value_after(s, m, m.b)));
+    char holders[2][SENTENCE_MAX];
+    const char *line[2] = {holders[0], holders[1]};
+    say_holders(t, m.a, holders[0]);
+    say_holders(t, m.b, holders[1]);
+    if (holders[0][0])
+        say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, line, 2));
+}
+
+static void plan_demon(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
+{
+    const State *s = t->in->s;
+    char fights[SENTENCE_MAX], price[SENTENCE_MAX], result[SENTENCE_MAX];
+    bool laid = table_find(s, (PlaceId)(PLACE_HORDE + m.seat), m.a) == NO_PIECE;
+    say(q, qn, SAY("Sacrifice the {card}?"), say_s("card", say_word(horde_game.def[m.a].name)));
+    forecast(t, m, result, sizeof result);
+    if (laid)
+        say(price, sizeof price, SAY("It already counts in this battle, so you gain nothing."));
+    else
+        (void)horde_price(s, m.seat, m.a, fights, sizeof fights, price, sizeof price);
+    const char *line[] = {result, price};
+    say(d, dn, SAY("{all}"), say_list("all", SAY_LINES, line, 2));
 }
 
 bool horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;
-    char fights[96], verdict[64];
     const Frame *window = frame_peek(s);
     switch (m.kind) {
     case MOVE_PICK:
@@ -195,28 +236,21 @@ bool horde_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
         plan_assign(t, m, q, qn, d, dn);
         break;
     case MOVE_GIVE:
-        (void)snprintf(q, qn, "Hand over the %s?", horde_game.def[m.a].name);
-        (void)snprintf(d, dn,
-                       window && window->step == 2 ? "This completes the theft. Everyone has seen the cards."
-                                                   : "Then one more card, and the Betrayer.");
+        say(q, qn, SAY("Hand over the {card}?"), say_s("card", say_word(horde_game.def[m.a].name)));
+        say(d, dn,
+            SAY("{last:This completes the theft. Everyone has seen the cards.|Then one more card, and the Betrayer.}"),
+            say_is("last", window && window->step == 2));
         break;
     case MOVE_DEMON:
-        (void)snprintf(q, qn, "Sacrifice %s?", horde_game.def[m.a].name);
-        (void)horde_price(s, m.seat, m.a, fights, sizeof fights, verdict, sizeof verdict);
-        bool laid = table_find(s, (PlaceId)(PLACE_HORDE + m.seat), m.a) == NO_PIECE;
-        forecast(t, m, d, dn);
-        if (laid)
-            str_add(d, dn, " It already counts in this battle, so you gain nothing.");
-        else
-            str_add(d, dn, " It %s.", verdict);
+        plan_demon(t, m, q, qn, d, dn);
         break;
     case MOVE_DEMON_USED:
-        (void)snprintf(q, qn, "Sacrifice the Demon you have already used?");
+        say(q, qn, SAY("Sacrifice the Demon you have already used?"));
         forecast(t, m, d, dn);
         break;
     case MOVE_FLAYER:
-        (void)snprintf(q, qn, "Play a Flayer: %d to %d?", horde_foresee_battle(s, m).mine,
-                       horde_foresee_battle(s, m).best);
+        say(q, qn, SAY("Play a Flayer: {mine} to {best}?"), say_n("mine", horde_foresee_battle(s, m).mine),
+            say_n("best", horde_foresee_battle(s, m).best));
         forecast(t, m, d, dn);
         break;
     case MOVE_SWAP:
@@ -240,18 +274,18 @@ void horde_tag(const Table *t, PieceId p, char *out, size_t n)
         return;
     const Frame *window = frame_peek(s);
     if (window && window->src == p)
-        (void)snprintf(out, n, "steal it?");
+        say(out, n, SAY("steal it?"));
     else if (piece->place == PLACE_POOL && s->phase == PHASE_PICK && s->to_act != NO_SEAT && t->legal->n > 0 &&
              !window) {
         int total = h->total[s->to_act] + horde_cost(piece->def);
         if (horde_cost(piece->def) > 1 && total > horde_limit(s) && horde_may_pick(s, s->to_act, piece->def))
-            (void)snprintf(out, n, "raises to %d", total);
+            say(out, n, SAY("raises to {total}"), say_n("total", total));
     } else if (horde_game.place[piece->place].group == GROUP_FRONT && piece->face & FACE_EXCHANGED &&
                t->at->piece[p].r.w > 84)
-        (void)snprintf(out, n, "handed over");
+        say(out, n, SAY("handed over"));
     else if (horde_game.place[piece->place].group == GROUP_FIELD &&
              (piece->def == DEF_FLAYER || piece->face & FACE_USED))
-        (void)snprintf(out, n, "joker +1");
+        say(out, n, SAY("joker +1"));
 }
 
 void horde_price_short(const State *s, DefId def, char *out, size_t n)
@@ -280,20 +314,29 @@ static bool may_win(const State *s, int seat, int kind)
 /* Each battle to come that the card counts in; returns those it is a loss for. */
 static int say_fights(const State *s, int seat, DefId def, char *out, size_t n)
 {
-    int lost = 0;
+    char text[KIND_COUNT][SENTENCE_MAX];
+    const char *item[KIND_COUNT];
+    int lost = 0, said = 0;
     for (int kind = 0; kind < KIND_COUNT; kind++) {
         int value, battle;
         if (!(horde_monster[def].kinds >> kind & 1) || !value_of(s, kind, &value, &battle) ||
             battle <= horde_of(s)->battle)
             continue;
         bool open = value > 0 && may_win(s, seat, kind);
-        str_add(out, n, "%s%s ", out[0] ? ", " : "", kind_name(kind));
-        say_value(value, out, n);
-        str_add(out, n, "%s", open ? "" : value < 0 ? " is no loss" : " looks lost");
+        say(text[said], sizeof text[said],
+            SAY("{how:{kind} {value}|{kind} {value} (no loss)|{kind} {value} (looks lost)}"),
+            say_which("how", open        ? 0
+                             : value < 0 ? 1
+                                         : 2),
+            say_s("kind", say_word(kind_name(kind))), say_n("value", value));
+        item[said] = text[said];
+        said++;
         lost += open;
     }
-    if (!out[0])
-        str_add(out, n, "no battle left");
+    if (said > 0)
+        say(out, n, SAY("{list}"), say_list("list", SAY_COMMA, item, said));
+    else
+        say(out, n, SAY("no battle left"));
     return lost;
 }
 
@@ -302,24 +345,24 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
     int points = horde_bonus_lost(s, seat, def), lost = 0;
     fights[0] = verdict[0] = '\0';
     if (def == DEF_FLAYER || def == DEF_DEMON) {
-        str_add(fights, fn, "a joker you could play later");
-        str_add(verdict, vn, "costs a joker");
+        say(fights, fn, SAY("a joker you could play later"));
+        say(verdict, vn, SAY("This costs a joker."));
         return COL_BAD;
     }
     if (def == DEF_VAMPIRE && points > 0)
-        str_add(fights, fn, "bonus drops from %d to %d", horde_vampire_bonus(s, seat),
-                horde_vampire_bonus(s, seat) - points);
+        say(fights, fn, SAY("bonus drops from {from} to {to}"), say_n("from", horde_vampire_bonus(s, seat)),
+            say_n("to", horde_vampire_bonus(s, seat) - points));
     else if (def == DEF_ELVENKING)
-        str_add(fights, fn, "loses the bonus of %d", points);
+        say(fights, fn, SAY("loses the bonus of {n}"), say_n("n", points));
     else if (horde_monster[def].kinds == 0)
-        str_add(fights, fn, "fights in no battle");
+        say(fights, fn, SAY("fights in no battle"));
     else
         lost = say_fights(s, seat, def, fights, fn);
-    if (lost > 0)
-        str_add(verdict, vn, lost == 1 ? "costs %d battle" : "costs %d battles", lost);
-    if (points > 0)
-        str_add(verdict, vn, "%s%d %s", lost > 0 ? " and " : "costs ", points, points == 1 ? "point" : "points");
-    if (lost + points == 0)
-        str_add(verdict, vn, "costs nothing");
+    say(verdict, vn,
+        SAY("{what:This costs nothing.|{n:This costs 1 battle.|This costs {n} battles.}|{m:This costs 1 point.|This "
+            "costs "
+            "{m} points.}|{n:This costs 1 battle and {m:1 point|{m} points}.|This costs {n} battles and {m:1 point|{m} "
+            "points}.}}"),
+        say_which("what", (lost > 0 ? 1 : 0) + (points > 0 ? 2 : 0)), say_n("n", lost), say_n("m", points));
     return lost + points == 0 ? COL_GOOD : points > 0 ? COL_BAD : COL_ACCENT;
 }

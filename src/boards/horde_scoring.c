@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "boards/horde_draw.h"
+#include "core/say.h"
 #include "core/table.h"
 
 static int burnt_value(const State *s, int battle)
@@ -28,8 +29,10 @@ void horde_score_look(const State *s, int line, ScoreLook *out)
         DefId card = horde_battle_card(s, line);
         out->sign = card ? kind_word(card - DEF_BATTLE) : NULL;
         out->tokens = true;
+        char coin[32];
+        (void)snprintf(coin, sizeof coin, "[coin:%d]", burnt_value(s, line));
         if (horde_of(s)->after[line] == -1)
-            (void)snprintf(out->note, sizeof out->note, "a tie, nobody won [coin:%d]", burnt_value(s, line));
+            say(out->note, sizeof out->note, SAY("a tie, nobody won {coin}"), say_s("coin", coin));
     } else {
         out->sign = line == drawn ? "vampire" : "elvenking";
     }
@@ -98,49 +101,43 @@ static int listen(const Match *m, Fought f[KIND_COUNT])
     return n;
 }
 
-static void points(char *out, size_t n, int value)
-{
-    str_add(out, n, "%s%d point%s", value < 0 ? "\u2212" : "", abs(value), abs(value) == 1 ? "" : "s");
-}
-
 /* How much hung on it, and in words why; 0: nothing worth telling. */
 static int weigh(const Fought *f, const Setup *names, Decision *d)
 {
     int best, second, first_best, first_second;
     int nseats = names->nseats;
     int won = leader(f->end, nseats, &best, &second), first = leader(f->laid, nseats, &first_best, &first_second);
-    const char *name = kind_name(f->card - DEF_BATTLE);
+    const char *name = say_word(kind_name(f->card - DEF_BATTLE));
     *d = (Decision){.serial = f->serial, .sign = kind_word(f->card - DEF_BATTLE)};
     if (f->last_joker >= 0 && won != first) {
         int by = won >= 0 && f->joker[won] ? won : f->last_joker;
         d->card = f->joker[by];
-        str_add(d->title, sizeof d->title, "Battle %d: %s %s %s with a %s.", f->number, names->name[by],
-                won == by ? "wins"
-                : won < 0 ? "ties"
-                          : "turns",
-                name, horde_game.def[d->card].name);
-        str_add(d->text, sizeof d->text, "%d to %d at first, %d to %d in the end: ", first_best, first_second, best,
-                second);
-        if (won >= 0) {
-            points(d->text, sizeof d->text, f->value);
-            str_add(d->text, sizeof d->text, " for %s.", names->name[won]);
-        } else {
-            str_add(d->text, sizeof d->text, "nobody takes the %d.", f->value);
-        }
+        say(d->title, sizeof d->title,
+            SAY("{how:Battle {n}: {who} wins {kind} with a {card}.|Battle {n}: {who} forces a tie in {kind} with a "
+                "{card}.|Battle {n}: {who} turns {kind} with a {card}.}"),
+            say_which("how", won == by ? 0
+                             : won < 0 ? 1
+                                       : 2),
+            say_n("n", f->number), say_s("who", names->name[by]), say_s("kind", name),
+            say_s("card", say_word(horde_game.def[d->card].name)));
+        say(d->text, sizeof d->text,
+            SAY("{won:From {a}-{b} to {c}-{d}: {n:=-1:\u22121 point|1 point|{n} points} for {who}.|From {a}-{b} to "
+                "{c}-{d}: nobody wins the {n}.}"),
+            say_is("won", won >= 0), say_n("a", first_best), say_n("b", first_second), say_n("c", best),
+            say_n("d", second), say_n("n", f->value), say_s("who", won >= 0 ? names->name[won] : ""));
         return 2 * abs(f->value) + 1;
     }
     if (won >= 0 && best - second == 1) {
-        str_add(d->title, sizeof d->title, "Battle %d: one card decided %s.", f->number, name);
-        str_add(d->text, sizeof d->text, "%s shows %d, the next %d: ", names->name[won], best, second);
-        points(d->text, sizeof d->text, f->value);
-        str_add(d->text, sizeof d->text, ".");
+        say(d->title, sizeof d->title, SAY("Battle {n}: one card decided {kind}."), say_n("n", f->number),
+            say_s("kind", name));
+        say(d->text, sizeof d->text, SAY("{who} had {n}, the runner-up {m}."), say_s("who", names->name[won]),
+            say_n("n", best), say_n("m", second));
         return 2 * abs(f->value);
     }
     if (won < 0 && best > 0) {
-        str_add(d->title, sizeof d->title, "Battle %d: a tie in %s at %d.", f->number, name, best);
-        str_add(d->text, sizeof d->text, "Nobody takes the ");
-        points(d->text, sizeof d->text, f->value);
-        str_add(d->text, sizeof d->text, ".");
+        say(d->title, sizeof d->title, SAY("Battle {n}: a tie in {kind} at {best}."), say_n("n", f->number),
+            say_s("kind", name), say_n("best", best));
+        say(d->text, sizeof d->text, SAY("Nobody wins the {value}."), say_n("value", f->value));
         return 2 * abs(f->value) - 1;
     }
     return 0;

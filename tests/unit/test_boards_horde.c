@@ -111,8 +111,8 @@ static void the_trickster_asks_with_a_preview(void **st)
     sit_down(&b, match_at_position(stored("trickster")), 1280, 800, 1);
     uint32_t serial = match_serial(b.m);
     click(&b, piece_in(&b, "water", "battle-2"));
-    assert_true(says(&b, "Swap the 8 of Water with which?"));
-    assert_true(says(&b, "Differs by 1 or 2: Sun 6."));
+    assert_true(says(&b, "Swap the 8 on Water with which token?"));
+    assert_true(says(&b, "You can swap it with Sun 6."));
     assert_string_equal(word_in(piece_in(&b, "sun", "battle-5"), "can"), "target");
     assert_string_equal(word_in(piece_in(&b, "dragon", "battle-1"), "can"), "not");
     click(&b, piece_in(&b, "dragon", "battle-1")); /* HO-9.3: it says why, and the hand keeps what it holds */
@@ -121,14 +121,14 @@ static void the_trickster_asks_with_a_preview(void **st)
     match_why(b.m, (Move){MOVE_SWAP, (uint8_t)match_to_act(b.m), DEF_BATTLE + KIND_WATER, DEF_BATTLE + KIND_DRAGON, 0},
               &why);
     assert_string_equal(why.text, "Water is worth 8 and Dragon is worth 1. The two must differ by 1 or 2.");
-    assert_true(says(&b, "Swap the 8 of Water with which?"));
+    assert_true(says(&b, "Swap the 8 on Water with which token?"));
     click(&b, piece_in(&b, "sun", "battle-5"));
     assert_int_equal(match_serial(b.m), serial);
-    assert_true(says(&b, "Water for 6, Sun for 8?"));
-    assert_true(says(&b, "holds 2. Sun: "));
+    assert_true(says(&b, "Water worth 6, Sun worth 8?"));
+    assert_true(says(&b, " 2. Sun: "));
     key(&b, SDLK_ESCAPE); /* and back */
     assert_int_equal(match_serial(b.m), serial);
-    assert_false(says(&b, "Water for 6, Sun for 8?"));
+    assert_false(says(&b, "Water worth 6, Sun worth 8?"));
     click(&b, piece_in(&b, "water", "battle-2"));
     click(&b, piece_in(&b, "sun", "battle-5"));
     key(&b, SDLK_RETURN);
@@ -321,7 +321,7 @@ static void the_price_list_tells_each_battle_for_itself(void **st)
     sit_down(&b, at_a_demon(), 1280, 800, 1);
     bool found[3] = {false};
     for (int page = 0; page < 5; page++) {
-        found[0] = found[0] || says(&b, "Moon \u22123 is no loss, Golem 2");
+        found[0] = found[0] || says(&b, "Moon \u22123 (no loss), Golem 2");
         found[1] = found[1] || says(&b, "fights in no battle");
         found[2] = found[2] || says(&b, "helps");
         if (item(&b, "more"))
@@ -359,7 +359,7 @@ static void sentences_say_what_they_count(void **st)
     Match *m = new_match(2);
     board_by_game("horde")->zoom_text(match_truth(m), DEF_PHANTASM, words, sizeof words);
     assert_non_null(strstr(words, "Fights for [sign:sun]"));
-    assert_non_null(strstr(words, "Matches every Sun and every Moon card; it is of no type."));
+    assert_non_null(strstr(words, "You cannot pick it in the same round as another Sun or Moon card. It has no type."));
     match_free(m);
 }
 
