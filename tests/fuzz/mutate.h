@@ -125,8 +125,9 @@ static inline void mutate_rare(json_t *o, json_t *places, Rng *r)
             json_object_set_new(piece, "host", rng_below(r, 4) ? mutate_ref(places, r) : json_null());
         break;
     case 4:
-        json_object_foreach(json_is_object(piece) ? json_object_get(piece, "num") : NULL, word, value)
-            mutate_number(value, r);
+        value = json_is_object(piece) ? json_object_get(piece, "num") : NULL;
+        for (void *at = json_object_iter(value); at; at = json_object_iter_next(value, at))
+            mutate_number(json_object_iter_value(at), r);
         if (json_is_object(piece) && rng_below(r, 2))
             json_object_set_new(piece, "pool", json_integer(rng_below(r, 9)));
         break;
