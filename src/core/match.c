@@ -454,11 +454,11 @@ static Status barrier(const Match *m, int seat, uint32_t serial)
     uint8_t chooser = step->move.seat;
     const State *then = state_at(m, serial), *last = state_at(m, m->n);
     if (m->setup.player[chooser] > 0 || (seat != NO_SEAT && seat != chooser))
-        return status_error(1, "the last move was made by %s, and you can undo only your own", m->setup.name[chooser]);
+        return status_error(1, "The last move was made by %s, and you can undo only your own.", m->setup.name[chooser]);
     if (memcmp(&then->rng, &last->rng, sizeof last->rng) != 0 || then->idice != last->idice)
-        return status_error(1, "chance has decided something after that move");
+        return status_error(1, "Chance has decided something after that move.");
     if (then->info[chooser] != last->info[chooser])
-        return status_error(1, "something was revealed after that move");
+        return status_error(1, "Something was revealed after that move.");
     return status_ok();
 }
 
@@ -466,7 +466,7 @@ Status match_can_undo(const Match *m, int seat)
 {
     uint32_t serial;
     if (!last_choice(m, &serial))
-        return status_error(1, "there is nothing to undo");
+        return status_error(1, "There is nothing to undo.");
     return m->setup.takebacks ? status_ok() : barrier(m, seat, serial);
 }
 
@@ -491,7 +491,7 @@ bool match_can_redo(const Match *m)
 Status match_redo(Match *m)
 {
     if (!match_can_redo(m))
-        return status_error(1, "there is nothing to redo");
+        return status_error(1, "There is nothing to redo.");
     do
         m->at++;
     while (m->at < m->n && m->steps[m->at].automatic);

@@ -269,7 +269,7 @@ static void luck_is_a_barrier_whatever_a_game_says(void **st)
     secretive.apply = rolls_in_secret;
     Match *m = help_new(&secretive, 2, 3);
     assert_int_equal(match_play(m, 0, take(0, 1)).code, 0);
-    wants_barrier(m, 0, "chance has decided");
+    wants_barrier(m, 0, "Chance has decided");
     match_free(m);
 }
 

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "core/say.h"
+
 enum { FOLDS = 16, SCALLOPS = 5, STRIPE = 4, THREAD = 2, HEM = 160 };
 
 static Color shade(float t) /* 0: in the fold, 1: on its ridge */
@@ -52,7 +54,7 @@ static void valance(Gfx *g)
 }
 
 typedef struct { /* the words of the plate, and how much room they take */
-    char turn[96], hand[240], open[96], news[1400];
+    char turn[SENTENCE_MAX], hand[SENTENCE_MAX], open[SENTENCE_MAX], news[CURTAIN_NEWS + SENTENCE_MAX];
     Text title, words, small;
     float width, title_h, words_w, words_h, news_h, button_h, badge, height;
 } Plate;
@@ -64,7 +66,7 @@ static void meanwhile(Gfx *g, const char *news, float width, float room, Plate *
 {
     for (const char *line = news; line && *line; line = strchr(line, '\n')) {
         line += *line == '\n';
-        (void)snprintf(p->news, sizeof p->news, "*Meanwhile*\n%s", line);
+        say(p->news, sizeof p->news, SAY("*Meanwhile*\n{news}"), say_s("news", line));
         p->news_h = gfx_paragraph_height(g, p->small, width, p->news);
         if (p->news_h <= room)
             return;
@@ -78,14 +80,13 @@ static void compose(Ui *ui, const CurtainSays *says, Plate *p)
     p->title = ui_style_aligned(ui, FACE_TITLE, 44, COL_TEXT, ALIGN_CENTER);
     p->words = ui_style_aligned(ui, FACE_MEDIUM, 18, COL_TEXT2, ALIGN_CENTER);
     p->small = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);
-    (void)snprintf(p->turn, sizeof p->turn, "%s\u2019s turn", says->name);
-    if (says->before)
-        (void)snprintf(p->hand, sizeof p->hand,
-                       "%s, hand over the mouse. Behind this curtain are cards that only %s may see.", says->before,
-                       says->name);
-    else
-        (void)snprintf(p->hand, sizeof p->hand, "Only %s may look behind this curtain.", says->name);
-    (void)snprintf(p->open, sizeof p->open, "I am %s: open the curtain", says->name);
+    say(p->turn, sizeof p->turn, SAY("{name}\u2019s turn"), say_s("name", says->name));
+    say(p->hand, sizeof p->hand,
+        SAY("{before:{before}, hand over the mouse. Behind this curtain are cards that only {name} may see.|Only "
+            "{name} "
+            "may look behind this curtain.}"),
+        say_s("before", says->before ? says->before : ""), say_s("name", says->name));
+    say(p->open, sizeof p->open, SAY("I am {name}: open the curtain"), say_s("name", says->name));
     p->width = fminf(600 * (1 + (scale - 1) * 0.7f), gfx_w(g) - 40);
     float inner = p->width - 80;
     p->title = gfx_text_fit(g, p->title, 24, 2, inner, p->turn);

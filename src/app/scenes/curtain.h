@@ -2,7 +2,10 @@
  * The curtain between two persons at one screen: nothing private is drawn while it hangs. */
 #ifndef APP_SCENES_CURTAIN_H
 #define APP_SCENES_CURTAIN_H
+#include "base/status.h"
 #include "ui/ui.h"
+
+enum { CURTAIN_NEWS = 4 * SENTENCE_MAX }; /* room for the lines of news */
 
 typedef struct {
     int seat; /* whose turn it is */

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The table scene: it keeps the stage going, lets opponents think, hangs the curtain, and takes a finished game to its
  * scoring.  It also shows games that were played, step by step. */
-#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,6 +10,7 @@
 #include "app/scenes/parts.h"
 #include "app/scenes/play_int.h"
 #include "base/buf.h"
+#include "core/say.h"
 
 /* The moment that is watched, of a copy of the match that is made once. */
 static void show_at(Play *p, const Match *full, uint32_t at)
@@ -187,13 +187,13 @@ static void rules_at(App *app, const Play *p, const char *rule)
     app_push(app, &scene_rules, &arg, sizeof arg);
 }
 
-enum { NEWS_LINES = 5, NEWS_ROOM = NEWS_LINES * 256 };
+enum { NEWS_LINES = 5 };
 
 static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
 {
     int seat = match_asked(m, p->opened);
     const Setup *names = match_setup(m);
-    char news[NEWS_ROOM];
+    char news[CURTAIN_NEWS];
     stage_meanwhile(p->stage, m, seat, NEWS_LINES, news, sizeof news);
     CurtainSays says = {.seat = seat, .name = names->name[seat], .news = news};
     if (p->opened != NO_SEAT && p->opened != seat)
@@ -235,11 +235,9 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     bool back = bar->undo || says->undo;
     Status can = back                ? match_can_undo(m, NO_SEAT)
                  : match_can_redo(m) ? status_ok()
-                                     : status_error(1, "there is nothing to redo");
+                                     : status_error(1, "There is nothing to redo.");
     if (can.code) {
-        char words[160] = "";
-        str_add(words, sizeof words, "%c%s.", toupper((unsigned char)can.text[0]), can.text + 1);
-        app_notice(app, words);
+        app_notice(app, can.text);
         return;
     }
     think_stop(p, app);
@@ -267,13 +265,13 @@ static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
 }
 
 typedef struct { /* what stands in the prompt bar instead of the game's own question */
-    char waiting[96], open[96];
+    char waiting[SENTENCE_MAX], open[SENTENCE_MAX];
     StageButton button[5];
 } Words;
 
 static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, StageUse *use)
 {
-    (void)snprintf(w->waiting, sizeof w->waiting, "Move %u of %u", p->at, moves);
+    say(w->waiting, sizeof w->waiting, SAY("Move {n} of {all}"), say_n("n", (int)p->at), say_n("all", (int)moves));
     w->button[0] = (StageButton){"step-back", "Back", "Left", 0};
     w->button[1] = (StageButton){"step-on", "Next", "Right", 0};
     w->button[2] =
@@ -291,7 +289,7 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
 {
     int seat = match_asked(m, p->opened);
     if (seat == NO_SEAT && match_over(m) && !stage_is_behind(p->stage, m)) {
-        char points[320];
+        char points[RESULT_ROOM];
         part_result(m, w->waiting, sizeof w->waiting, points, sizeof points);
         use->waiting = w->waiting;
     }
@@ -299,11 +297,11 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
         return;
     const char *name = match_setup(m)->name[seat];
     if (curtain) {
-        (void)snprintf(w->waiting, sizeof w->waiting, "%s, it is your turn", name);
-        (void)snprintf(w->open, sizeof w->open, "I am %s: open the curtain", name);
+        say(w->waiting, sizeof w->waiting, SAY("{name}, it is your turn"), say_s("name", name));
+        say(w->open, sizeof w->open, SAY("I am {name}: open the curtain"), say_s("name", name));
         w->button[0] = (StageButton){"open-curtain", w->open, "Enter", UI_PRIMARY};
     } else if (match_setup(m)->player[seat] > 0 && !stage_is_behind(p->stage, m)) {
-        (void)snprintf(w->waiting, sizeof w->waiting, "%s is thinking", name);
+        say(w->waiting, sizeof w->waiting, SAY("{name} is thinking"), say_s("name", name));
         w->button[0] = (StageButton){"hurry", "Hurry", "Space", 0};
     } else {
         if (p->resting)

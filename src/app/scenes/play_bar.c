@@ -11,16 +11,6 @@ typedef struct {
     bool words;
 } Bar;
 
-/* The rules' reason as a sentence of its own. */
-static void as_sentence(const char *why, char *out, size_t n)
-{
-    size_t length = strlen(why);
-    bool ends = length > 0 && strchr(".!?", why[length - 1]) != NULL;
-    (void)snprintf(out, n, "%s%s", why, ends ? "" : ".");
-    if (out[0] >= 'a' && out[0] <= 'z')
-        out[0] = (char)(out[0] - 'a' + 'A');
-}
-
 static bool bar_button(Bar *b, const char *id, const char *label, const char *icon, const char *key, bool off,
                        const char *why)
 {
@@ -30,13 +20,11 @@ static bool bar_button(Bar *b, const char *id, const char *label, const char *ic
     Rect r = rect(b->right, 6, w, side);
     b->right -= 4;
     if (off) {
-        char why_id[32], sentence[264];
+        char why_id[32];
         (void)snprintf(why_id, sizeof why_id, "%s-why", id);
         (void)ui_button(b->ui, id, r, b->words ? label : "", icon, NULL, UI_QUIET | UI_SMALL | UI_OFF);
-        if (why && why[0] && ui_touch(b->ui, why_id, "button", r, label, 0).hover) {
-            as_sentence(why, sentence, sizeof sentence);
-            ui_tip(b->ui, r, (Rect){0}, "Not possible now.", sentence, NULL);
-        }
+        if (why && why[0] && ui_touch(b->ui, why_id, "button", r, label, 0).hover)
+            ui_tip(b->ui, r, (Rect){0}, "Not possible now.", why, NULL);
         return false;
     }
     return ui_button(b->ui, id, r, b->words ? label : "", icon, b->words ? key : NULL, UI_QUIET | UI_SMALL);
