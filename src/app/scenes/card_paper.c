@@ -10,6 +10,7 @@
 #include "app/scenes/rulebook.h"
 #include "app/tally.h"
 #include "base/buf.h"
+#include "core/say.h"
 
 enum { PAD = 24, BADGE = 56, FAMILY = 6 };
 
@@ -21,7 +22,7 @@ typedef struct {
 struct CardPaper {
     Exhibit e;
     ExhibitId id;
-    char sub[160], body[600], fared[160];
+    char sub[SENTENCE_MAX], body[SENTENCE_MAX], fared[SENTENCE_MAX];
     Ruling ruling[6];
     int nrulings, nfamily;
     ExhibitId family[FAMILY];
@@ -66,10 +67,8 @@ static void find_family(CardPaper *p)
 static void find_words(CardPaper *p)
 {
     const Game *g = p->e.game;
-    static const char *const count[] = {"none", "one", "two", "three", "four", "five", "six"};
-    int copies = g->def[p->id.def].copies;
-    (void)snprintf(p->sub, sizeof p->sub, "%s%s%s%s", g->title, copies > 0 ? " · " : "",
-                   copies > 0 && copies <= 6 ? count[copies] : "", copies > 0 && copies <= 6 ? " in the box" : "");
+    say(p->sub, sizeof p->sub, SAY("{n:=0:{game}|{game} · 1 copy|{game} · {n} copies}"), say_s("game", g->title),
+        say_n("n", g->def[p->id.def].copies));
     State *s = exhibit_state(g);
     exhibit_rules(p->id, s, p->body, sizeof p->body);
     free(s);
@@ -79,9 +78,10 @@ static void find_fared(CardPaper *p)
 {
     Fared f = tally_of(path_data(), p->e.game->id, p->e.game->def[p->id.def].word);
     if (f.held > 0)
-        (void)snprintf(p->fared, sizeof p->fared,
-                       "People here had it at the end of a game %d time%s, and won %d of these games (%d %%).", f.held,
-                       f.held == 1 ? "" : "s", f.won, (200 * f.won + f.held) / (2 * f.held));
+        say(p->fared, sizeof p->fared,
+            SAY("{held:=1:Kept to the end once, {won:=0:won 0 times|won once|won {won} times}.|Kept to the end {held} "
+                "time, won {won} of them ({share}%).|Kept to the end {held} times, won {won} of them ({share}%).}"),
+            say_n("held", f.held), say_n("won", f.won), say_n("share", (200 * f.won + f.held) / (2 * f.held)));
 }
 
 CardPaper *card_paper_new(const Exhibit *e, ExhibitId id)

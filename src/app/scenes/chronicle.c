@@ -10,15 +10,16 @@
 #include "app/scenes/parts.h"
 #include "app/scenes/play.h"
 #include "base/buf.h"
+#include "core/say.h"
 #include "ui/layout.h"
 #include "ui/words.h"
 
-enum { OPTIONS_ROOM = 400 };
+enum { OPTIONS_ROOM = 3 * SENTENCE_MAX };
 typedef enum { SHOW_ALL, SHOW_OPEN, SHOW_FINISHED, SHOWS } Show;
 
 typedef struct { /* what only playing the whole journal tells */
     bool told, readable, over, damaged;
-    char round[72], head[160], line[320], options[OPTIONS_ROOM], why[300];
+    char round[SENTENCE_MAX], head[SENTENCE_MAX], line[RESULT_ROOM], options[OPTIONS_ROOM], why[sizeof(Status) + 8];
 } Account;
 
 typedef struct {
@@ -94,10 +95,16 @@ static const char *where_sign(const KeptGame *k)
 /* The house rules that are not the usual ones. */
 static void say_options(const Game *g, const Setup *cfg, char *out, size_t n)
 {
-    for (int i = 0; i < g->noptions; i++)
-        if (cfg->option[i] != g->option[i].preset)
-            str_add(out, n, "%s%s: %s", out[0] ? " \u00b7 " : "", g->option[i].label,
-                    g->option[i].choice_label[cfg->option[i]]);
+    out[0] = '\0';
+    for (int i = 0; i < g->noptions; i++) {
+        char before[OPTIONS_ROOM];
+        if (cfg->option[i] == g->option[i].preset)
+            continue;
+        (void)snprintf(before, sizeof before, "%s", out);
+        say(out, n, SAY("{before:{before} \u00b7 {option}: {choice}|{option}: {choice}}"), say_s("before", before),
+            say_s("option", say_word(g->option[i].label)),
+            say_s("choice", say_word(g->option[i].choice_label[cfg->option[i]])));
+    }
 }
 
 static void tell(Chronicle *c, int i)
@@ -108,27 +115,31 @@ static void tell(Chronicle *c, int i)
     *t = (Account){.told = true, .readable = m != NULL, .damaged = st.code != 0};
     c->read = true;
     if (st.code)
-        str_add(t->why, sizeof t->why, "%s.", st.text);
+        say(t->why, sizeof t->why, SAY("{why}."), say_s("why", st.text));
     if (!m)
         return;
     t->over = match_over(m);
     kept_round(m, t->round, sizeof t->round);
     if (t->over)
         part_result(m, t->head, sizeof t->head, t->line, sizeof t->line);
-    say_options(match_game(m), match_setup(m), t->options, sizeof t->options);
+    char options[OPTIONS_ROOM - SENTENCE_MAX], seed[24] = "";
+    say_options(match_game(m), match_setup(m), options, sizeof options);
     if (t->over && !match_has_start(m)) /* while it is played it would tell what is hidden */
-        str_add(t->options, sizeof t->options, "%sSeed %" PRIu64 " deals the same again",
-                t->options[0] ? " \u00b7 " : "", match_setup(m)->seed);
+        (void)snprintf(seed, sizeof seed, "%" PRIu64, match_setup(m)->seed);
+    say(t->options, sizeof t->options,
+        SAY("{options:{seed:{options} \u00b7 Seed {seed}: use it to deal the same game again|{options}}|{seed:Seed "
+            "{seed}: use it to deal the same game again|}}"),
+        say_s("options", options), say_s("seed", seed));
     match_free(m);
 }
 
 /* "today, 21:40 · Mira wins by 4 points": the end as far as there is room. */
 static void row_facts(const KeptGame *k, const Account *t, char *out, size_t n)
 {
-    kept_when(k->when, out, n);
-    const char *more = t->over ? t->head : t->round;
-    if (more[0])
-        str_add(out, n, "%s%s", out[0] ? " \u00b7 " : "", more);
+    char when[SENTENCE_MAX];
+    kept_when(k->when, when, sizeof when);
+    say(out, n, SAY("{when:{more:{when} \u00b7 {more}|{when}}|{more}}"), say_s("when", when),
+        say_s("more", t->over ? t->head : t->round));
 }
 
 static void thumbnail(Gfx *g, const KeptGame *k, Rect r)
@@ -148,7 +159,7 @@ static void thumbnail(Gfx *g, const KeptGame *k, Rect r)
 
 static void cut_label(Ui *ui, Text style, Rect r, const char *whole)
 {
-    char cut[SEAT_MAX * (SEAT_NAME_MAX + 6) + 64];
+    char cut[2 * SENTENCE_MAX];
     words_cut(ui_gfx(ui), style, r.w, whole, cut, sizeof cut);
     (void)ui_label(ui, style, r, cut);
 }
@@ -156,20 +167,19 @@ static void cut_label(Ui *ui, Text style, Rect r, const char *whole)
 static void row_words(Ui *ui, const KeptGame *k, const Account *told, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    char who[SEAT_MAX * (SEAT_NAME_MAX + 6)], facts[300];
+    char who[SENTENCE_MAX], facts[2 * SENTENCE_MAX], title[SENTENCE_MAX];
     Text name = ui_style(ui, FACE_SEMI, 16, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
          state = ui_style_aligned(ui, FACE_SEMI, 14, k->where == KEPT_FINISHED ? COL_TEXT2 : COL_ACCENT, ALIGN_RIGHT);
     float nh = gfx_text_height(g, name), sh = gfx_text_height(g, soft), sign = sh * 0.8f;
     float top = r.y + (r.h - nh - sh - 2) / 2, sw = gfx_text_width(g, state, where_word(k)) + 2;
     float y = top + nh + 2, left = r.w - sw - sign - 18;
-    if (k->head.game)
+    if (k->head.game) {
         kept_names(&k->head.cfg, who, sizeof who);
-    else
-        (void)snprintf(who, sizeof who, "%s", strrchr(k->path, '/') + 1);
+        say(title, sizeof title, SAY("{game}: {names}"), say_s("game", k->head.game->title), say_s("names", who));
+    } else {
+        (void)snprintf(title, sizeof title, "%s", strrchr(k->path, '/') + 1);
+    }
     row_facts(k, told, facts, sizeof facts);
-    char title[sizeof who + 64];
-    (void)snprintf(title, sizeof title, "%s%s%s", k->head.game ? k->head.game->title : "", k->head.game ? ": " : "",
-                   who);
     cut_label(ui, name, rect(r.x, top, r.w, nh), title);
     cut_label(ui, soft, rect(r.x, y, left, sh), facts);
     gfx_sign(g, where_sign(k), rect(r.x + r.w - sw - sign - 6, y + (sh - sign) / 2, sign, sign), state.color,
@@ -348,15 +358,18 @@ static void words(Ui *ui, Face face, float size, ColorRole role, const char *tex
 
 static void readable_words(const Account *t, Ui *ui, const KeptGame *kept, Rect in)
 {
-    char when[160], time[64], stand[160];
+    char when[2 * SENTENCE_MAX], time[SENTENCE_MAX], stand[2 * SENTENCE_MAX];
     float y = in.y;
     kept_when(kept->when, time, sizeof time);
-    (void)snprintf(when, sizeof when, "%c%s%s%s", where_word(kept)[0] - 'a' + 'A', where_word(kept) + 1,
-                   time[0] ? ": " : "", time);
-    if (kept->head.moves >= 0)
-        str_add(when, sizeof when, " \u00b7 %d %s", kept->head.moves, kept->head.moves == 1 ? "move" : "moves");
-    (void)snprintf(stand, sizeof stand, "%s%s%s", kept->head.game->title, t->round[0] && !t->over ? ", " : "",
-                   t->over ? "" : t->round);
+    static const char *const where[] = {N_("{time:At the table: {time}|At the table}"),
+                                        N_("{time:Set aside: {time}|Set aside}"),
+                                        N_("{time:Finished: {time}|Finished}")};
+    char lies[SENTENCE_MAX];
+    say(lies, sizeof lies, SAY_TABLE(where[kept->where]), say_s("time", time));
+    say(when, sizeof when, SAY("{counted:{where} \u00b7 {n:1 move|{n} moves}|{where}}"),
+        say_is("counted", kept->head.moves >= 0), say_s("where", lies), say_n("n", kept->head.moves));
+    say(stand, sizeof stand, SAY("{round:{game}, {round}|{game}}"), say_s("game", kept->head.game->title),
+        say_s("round", t->over ? "" : t->round));
     words(ui, FACE_TITLE, 26, COL_TEXT, t->over ? t->head : stand, in, &y, 2);
     words(ui, FACE_MEDIUM, 15, COL_TEXT, t->over ? stand : "", in, &y, 2);
     words(ui, FACE_MEDIUM, 15, COL_TEXT, t->line, in, &y, 2);
