@@ -113,7 +113,17 @@ class Bench:
                                    "-lcmocka", "-ljansson", "-lm", "-pthread"], capture_output=True, text=True)
         return done
 
+    def card_tables(self):
+        """The cards of Siege as tables of C, made from the card file as cmake/SiegeCards.cmake does."""
+        tool, tables = self.folder + "/siege-cards", self.folder + "/siege_cards.c"
+        names = ("main/siege_cards_main", "siege_compile", "siege_stats", "siege_check", "siege_terms")
+        parts = [f"{ROOT}/src/games/siege/{name}.c" for name in names] + glob.glob(f"{ROOT}/src/base/*.c")
+        subprocess.run(["gcc", *self.flags, *parts, "-o", tool], check=True)
+        subprocess.run([tool, f"{ROOT}/docs/rules/siege-cards.md", tables], check=True)
+        return tables
+
     def build(self):
+        self.sources.append(self.card_tables())
         for source in self.sources:
             done = self.compile(source, self.object_of(source))
             if done.returncode:
