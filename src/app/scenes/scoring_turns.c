@@ -35,7 +35,8 @@ static void tell_point(const Scoring *sc, const Match *m, Turn *t)
     (void)snprintf(t->when, sizeof t->when, "%s", top.round);
     move_words(sc->game, view_state(v), t->point.played, t->played, sizeof t->played);
     move_words(sc->game, view_state(v), t->point.better, t->better, sizeof t->better);
-    (void)snprintf(t->reason, sizeof t->reason, "%s", t->point.reason);
+    t->reason[0] = '\0'; /* str_add: both lie in one struct, which a compiler takes for an overlap */
+    str_add(t->reason, sizeof t->reason, "%s", t->point.reason);
     text_names(sc->names, t->played, sizeof t->played);
     text_names(sc->names, t->better, sizeof t->better);
     text_names(sc->names, t->reason, sizeof t->reason);
