@@ -58,7 +58,7 @@ static bool refused(const Play *p, const Match *m, char *why, size_t n)
                 "for a hint when it is {who}\u2019s turn.}"),
             say_is("one", persons == 1), say_s("name", names->name[seat]), say_s("who", who));
     else if (p->eyes != seat)
-        (void)snprintf(why, n, "A hint comes when %s has opened the curtain.", names->name[seat]);
+        say(why, n, SAY("You can ask for a hint when {who} has opened the curtain."), say_s("who", names->name[seat]));
     else {
         Moves legal;
         match_legal(m, seat, &legal);
@@ -199,7 +199,7 @@ static void words_of(const Panel *x, int i, char label[LABEL], char reason[SENTE
     const char *as = x->p->hint.as[i];
     char move[SENTENCE_MAX] = "";
     move_words(x->p->game, stage_state(x->p->stage), c->move, move, sizeof move);
-    (void)snprintf(label, LABEL, "%s%s%s", as ? as : "", as ? ": " : "", move);
+    say(label, LABEL, SAY("{as:{as}: {move}|{move}}"), say_s("as", as ? say_word(as) : ""), say_s("move", move));
     text_names(match_setup(x->m), label, LABEL);
     (void)snprintf(reason, SENTENCE_MAX, "%s", c->reason);
     text_names(match_setup(x->m), reason, SENTENCE_MAX);
@@ -236,8 +236,8 @@ static float panel_height(const Panel *x)
 
 static void draw_share(const Panel *x, Rect r, float share)
 {
-    char percent[16];
-    (void)snprintf(percent, sizeof percent, "%d %%", (int)lroundf(100 * share));
+    char percent[SENTENCE_MAX];
+    say(percent, sizeof percent, SAY("{n}%"), say_n("n", (int)lroundf(100 * share)));
     Text style = ui_style_aligned(x->ui, FACE_BOLD, 16, COL_TEXT, ALIGN_RIGHT);
     (void)ui_label(x->ui, style, r, percent);
 }
@@ -250,7 +250,8 @@ static bool draw_row(const Panel *x, int i, Rect r, bool shown)
     words_of(x, i, label, reason);
     (void)snprintf(id, sizeof id, "hint-%d", i);
     (void)snprintf(rank, sizeof rank, "%d", i + 1);
-    (void)snprintf(said, sizeof said, "%s, %d %%", label, (int)lroundf(100 * h->choice[i].share));
+    say(said, sizeof said, SAY("{move}, {n}%"), say_s("move", label),
+        say_n("n", (int)lroundf(100 * h->choice[i].share)));
     gfx_surface(x->g, r, shown ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
     Touch t = ui_touch(x->ui, id, "hint", r, said, TOUCH_FOCUS);
     if (t.hover || t.focus)
@@ -302,9 +303,9 @@ static bool draw_thinking(const Panel *x, Rect r)
 {
     Ui *ui = x->ui;
     float bw = ui_button_width(ui, "Show now", NULL, "Space", UI_SMALL), bh = 34 + 16 * (x->scale - 1);
-    char line[96];
-    (void)snprintf(line, sizeof line, "Looking ahead for %s \u2026",
-                   match_setup(x->m)->name[match_asked(x->m, x->p->opened)]);
+    char line[SENTENCE_MAX];
+    say(line, sizeof line, SAY("Looking ahead for {who} \u2026"),
+        say_s("who", match_setup(x->m)->name[match_asked(x->m, x->p->opened)]));
     (void)ui_paragraph(ui, x->reason, rect(r.x + x->pad, r.y + 6, r.w - bw - 2 * x->pad, r.h), line);
     return ui_button(ui, "hint-now", rect(r.x + r.w - bw, r.y, bw, bh), "Show now", NULL, "Space", UI_SMALL);
 }
@@ -341,9 +342,9 @@ static Panel place_panel(Play *p, Ui *ui, const Match *m)
 static bool draw_head(const Panel *x, Rect head)
 {
     Ui *ui = x->ui;
-    char title[64];
-    (void)snprintf(title, sizeof title, x->p->replay ? "What %s could do" : "Hint for %s",
-                   match_setup(x->m)->name[match_asked(x->m, x->p->opened)]);
+    char title[SENTENCE_MAX];
+    say(title, sizeof title, SAY("{replay:What {who} could do|Hint for {who}}"), say_is("replay", x->p->replay),
+        say_s("who", match_setup(x->m)->name[match_asked(x->m, x->p->opened)]));
     float sign = 18 * (1 + 0.7f * (x->scale - 1)), close = 40;
     gfx_sign(x->g, "bulb", rect(head.x + 14, head.y + (head.h - sign) / 2, sign, sign), gfx_color(x->g, COL_ACCENT),
              (Color){0, 0, 0, 0});
