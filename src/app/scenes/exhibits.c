@@ -8,6 +8,7 @@
 
 #include "base/buf.h"
 #include "boards/boards.h"
+#include "core/say.h"
 
 static bool carries(const CardFace *f, const char *sign)
 {
@@ -86,9 +87,15 @@ void exhibit_label(ExhibitId id, char *out, size_t n)
     exhibit_open(id, &e);
     int copies = board_pictures(e.board, e.game, id.def);
     const char *name = e.game->def[id.def].name;
-    (void)snprintf(out, n, "%s", strstr(name, e.face.name) != NULL ? name : e.face.name);
+    if (strstr(name, e.face.name) == NULL)
+        name = e.face.name;
+    char said[SENTENCE_MAX];
     if (copies > 1)
-        str_add(out, n, ", %d of %d", id.copy, copies);
+        say(said, sizeof said, SAY("{name}, {n} of {copies}"), say_s("name", name), say_n("n", id.copy),
+            say_n("copies", copies));
+    else
+        (void)snprintf(said, sizeof said, "%s", name);
+    (void)snprintf(out, n, "%s", said);
 }
 
 State *exhibit_state(const Game *g)

@@ -9,6 +9,7 @@
 
 #include "app/scenes/parts.h"
 #include "base/buf.h"
+#include "core/say.h"
 #include "ui/words.h"
 
 enum { RAIL = 258, GAP = 12, LEAST = 96, MOST = 260, FACES_A_PASS = 2 };
@@ -299,13 +300,15 @@ static float filter_line(Ui *ui, Rect r, const char *words)
 static float filter_lines(const Gallery *s, Ui *ui, Rect r)
 {
     float top = r.y;
-    char words[80];
-    (void)snprintf(words, sizeof words, "Search: \u201c%s\u201d", s->filter.words);
-    if (s->filter.words[0] != '\0')
+    char words[SENTENCE_MAX];
+    if (s->filter.words[0] != '\0') {
+        say(words, sizeof words, SAY("Search: \u201c{words}\u201d"), say_s("words", s->filter.words));
         r.y += filter_line(ui, r, words);
-    (void)snprintf(words, sizeof words, "Table: %s", s->filter.game < 0 ? "" : game_list[s->filter.game]->title);
-    if (s->filter.game >= 0 && tables(s) > 1)
+    }
+    if (s->filter.game >= 0 && tables(s) > 1) {
+        say(words, sizeof words, SAY("Table: {table}"), say_s("table", game_list[s->filter.game]->title));
         r.y += filter_line(ui, r, words);
+    }
     Buf signs = {0};
     for (int i = 0; i < s->filter.nsigns; i++)
         buf_printf(&signs, "%s[sign:%s] %s", i > 0 ? ", " : "Signs: ", s->filter.sign[i], s->filter.sign[i]);
@@ -327,8 +330,8 @@ static void nothing_here(Gallery *s, Ui *ui, Rect area)
     float bh = ui_grow(ui, 40);
     bool elsewhere = s->filter.words[0] != '\0' && s->found.n > 0; /* the words alone find some */
     if (elsewhere) {
-        char label[64];
-        (void)snprintf(label, sizeof label, "Search all tables (%d)", s->found.n);
+        char label[SENTENCE_MAX];
+        say(label, sizeof label, SAY("Search all tables ({n})"), say_n("n", s->found.n));
         float sw = ui_button_width(ui, label, "zoom", NULL, UI_PRIMARY);
         if (ui_button(ui, "search-all", rect(x, y, fminf(sw, w), bh), label, "zoom", NULL, UI_PRIMARY)) {
             s->filter.game = -1;
@@ -389,7 +392,7 @@ static bool clear_button(Ui *ui, Rect r)
 static void find(Gallery *s, Ui *ui, float right)
 {
     Gfx *g = ui_gfx(ui);
-    char count[24];
+    char count[SENTENCE_MAX];
     Text t = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_RIGHT);
     float side = part_bar_height(ui) - 12, cw = gfx_text_width(g, t, "000 cards") + 4, room = right - ui_grow(ui, 240);
     bool counted = room - cw - 10 >= ui_grow(ui, 120), asked = s->filter.words[0] != '\0';
@@ -397,7 +400,7 @@ static void find(Gallery *s, Ui *ui, float right)
     if (w <= 90)
         return;
     Rect r = rect(right - w, 6, asked ? w - side - 2 : w, side);
-    (void)snprintf(count, sizeof count, s->wall.n == 1 ? "%d card" : "%d cards", s->wall.n);
+    say(count, sizeof count, SAY("{n:1 card|{n} cards}"), say_n("n", s->wall.n));
     if (counted)
         (void)ui_label(ui, t, rect(r.x - 10 - cw, 0, cw, side + 12), count);
     bool changed = asked && clear_button(ui, rect(r.x + r.w + 2, 6, side, side));
