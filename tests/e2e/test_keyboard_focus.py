@@ -23,7 +23,8 @@ def choices(hall):
 
 def plays(game, seats):
     hall = Hall(PROGRAM, "--speed", "off", "--game", game, "--seats", seats, "--seed", "7")
-    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.wait(lambda: hall.scene == "play" and choices(hall), "the first choice")
+    hall.settle(0.3)
     hall.key("Tab")
     luck, made, stuck = random.Random(3), 0, 0
     for _ in range(CHOICES * 8):
