@@ -8,6 +8,7 @@
 
 #include "app/options.h"
 #include "bots/bot.h"
+#include "core/say.h"
 
 enum { PAD = 12, BADGE = 34, GAP = 10, SEED_GAP = 11 /* below the seed at the foot of the panel there is none */ };
 
@@ -238,8 +239,9 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
         if (ui_button(ui, id, rect(right, by, bw, c->button), "Remove this chair", "x", NULL, UI_QUIET))
             *gone = chair;
     } else {
-        char why[64];
-        (void)snprintf(why, sizeof why, "%s needs at least %d players.", s->g->title, s->g->seats_min);
+        char why[SENTENCE_MAX];
+        say(why, sizeof why, SAY("{game} needs at least {n:1 player|{n} players}."), say_s("game", s->g->title),
+            say_n("n", s->g->seats_min));
         (void)ui_button_why(ui, id, rect(right, by, bw, c->button), "–", NULL, why);
     }
     right -= GAP;
@@ -287,10 +289,11 @@ static const char *curtain_words(App *app, const SetupScene *s, char *out, size_
     int persons = setup_persons(&s->cfg);
     if (persons < 2)
         return NULL;
-    static const char *const count[] = {"Two", "Three", "Four", "Five", "Six"};
-    (void)snprintf(out, n, "%s people share this screen. %s", count[persons - 2 > 4 ? 4 : persons - 2],
-                   app_settings(app)->curtain ? "A curtain closes between their turns when there are secrets to hide."
-                                              : "The curtain between their turns is off (see Settings).");
+    say(out, n,
+        SAY("{n:=2:Two|=3:Three|=4:Four|=5:Five|=6:Six|{n}|{n}} people share this screen. {curtain:A curtain closes "
+            "between "
+            "their turns when there are secrets to hide.|The curtain between their turns is off (see Settings).}"),
+        say_n("n", persons), say_is("curtain", app_settings(app)->curtain));
     return out;
 }
 
@@ -306,7 +309,7 @@ static float list_height(SetupScene *s, App *app, Ui *ui, const ChairShape *c, f
     float h = 0;
     for (int i = 0; i < s->cfg.nseats; i++)
         h += c->row + GAP + (s->cfg.player[i] ? opponent_height(s, c) : 0);
-    char words[200];
+    char words[SENTENCE_MAX];
     if (curtain_words(app, s, words, sizeof words))
         h += 22 + gfx_paragraph_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), c->width - 34, words);
     *empty = 0;
@@ -373,7 +376,7 @@ static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
     }
     for (int i = seats; i < seats + empty; i++, y += c.row + GAP)
         empty_row(s, ui, &c, i, area.x, y);
-    char words[200];
+    char words[SENTENCE_MAX];
     if (curtain_words(app, s, words, sizeof words))
         y += note(words, ui, area.x, y, c.width);
     if (!pinned)
@@ -411,8 +414,9 @@ void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r)
     Rect in = rect_inset(r, 16);
     Text heading = ui_style(ui, FACE_TITLE, 19, COL_TEXT),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
-    char words[64];
-    (void)snprintf(words, sizeof words, "%d of %d taken, in clockwise order", s->cfg.nseats, s->g->seats_max);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n} of {all} taken, in clockwise order"), say_n("n", s->cfg.nseats),
+        say_n("all", s->g->seats_max));
     float hh = heading_height(ui), hw = gfx_text_width(g, heading, "Chairs") + 4;
     (void)ui_label(ui, heading, rect(in.x, in.y, hw, hh), "Chairs");
     if (gfx_text_width(g, soft, words) <= in.w - hw - 10)
