@@ -100,7 +100,7 @@ static void slide_to(Table *t, int cell, int lines, bool meant)
     if (!goblins_slide(s, goblins_column(s, cell), lines, &what))
         return;
     Cells there = what.after & cells_column(cell);
-    int end = cells_lowest(there);
+    int end = there ? cells_lowest(there) : cell; /* a lone goblin is pushed out, and nothing of the column stays */
     for (Cells c = there; lines > 0 && c; c &= c - 1)
         end = cells_lowest(c);
     outline(t, there, COL_TARGET, 0.12f);
