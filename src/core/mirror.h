@@ -20,8 +20,8 @@ const State *mirror_state(const Mirror *m);
 void mirror_jump(Mirror *m, const View *v);
 /* Takes in one event. False: it was an EV_JUMP, and only the view can say what happened. */
 bool mirror_apply(Mirror *m, const Event *e);
-/* NULL when every piece and every field is what the view says; else what differs (a field: its word), a text that lives for ever. piece: which
- * one, may be NULL. */
+/* NULL when every piece and every field is what the view says; else what differs (a field: its word), a text that
+ * lives for ever. piece: which one, may be NULL. */
 const char *mirror_difference(const Mirror *m, const View *v, PieceId *piece);
 
 #endif

@@ -2,11 +2,12 @@
  * Positions in JSON: a whole state, or what one seat may know of it, out and in.
  *
  * Form (docs/protocol.md): {"game","seats","options":{word:choice},"round","phase","to_act","over","dice":[...],
- * "places":{word:[piece,...]},"waiting":[frame,...], and the game's own fields by their words}; "decks":{word:{word:n}}
- * where players brought some, "may_act":[seat,...] where several may choose, "queue":[frame,...] where something waits in
- * line.  A piece is its word, or {"word","face","n","num":{word:n},"host":"place:index","pool","pos","known","recall"}
- * when it has more to say ("pos" where a gap begins); "?" where the seat may not know it.  "?" in a position that is loaded: any piece not named elsewhere.  Pieces not named at all
- * go to Game.rest. */
+ * "places":{word:[piece,...]},"waiting":[frame,...], and the game's own fields by their words};
+ * "decks":{word:{word:n}} where players brought some, "may_act":[seat,...] where several may choose,
+ * "queue":[frame,...] where something waits in line.  A piece is its word, or
+ * {"word","face","n","num":{word:n},"host":"place:index","pool","pos","known","recall"} when it has more to say ("pos"
+ * where a gap begins); "?" where the seat may not know it.  "?" in a position that is loaded: any piece not named
+ * elsewhere.  Pieces not named at all go to Game.rest. */
 #ifndef CORE_POSITION_H
 #define CORE_POSITION_H
 #include <jansson.h>

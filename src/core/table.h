@@ -22,9 +22,10 @@ enum { TABLE_TOP = 0, TABLE_BOTTOM = PIECE_MAX };
  * goes where its host goes; any move of p itself ends it. When the host leaves play, the game says what becomes of p. */
 void table_attach(State *s, const Game *g, PieceId p, PieceId host, PlaceId to, Events *ev);
 int table_attached(const State *s, PieceId host, PieceId out[PIECE_MAX]); /* returns how many, in the order of ids */
-/* A rearrangement that only the seats in `follow` (bits) can follow: piece[i] becomes what piece[order[i]] was, and the
- * others know of none of the n pieces any more which one it is. They are of one pool and one owner. order is a permutation of 0..n-1. The pieces' faces,
- * counters and places stay: they are public. Everybody is told that it happened, not what changed. */
+/* A rearrangement that only the seats in `follow` (bits) can follow: piece[i] becomes what piece[order[i]] was, and
+ * the others know of none of the n pieces any more which one it is. They are of one pool and one owner. order is a
+ * permutation of 0..n-1. The pieces' faces, counters and places stay: they are public. Everybody is told that it
+ * happened, not what changed. */
 void table_mix(State *s, const Game *g, const PieceId piece[], const uint8_t order[], int n, unsigned follow,
                Events *ev);
 /* Everybody but `keep` (bits) sees only a back from now on; a perfect memory still recalls it. */
