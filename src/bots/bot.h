@@ -21,6 +21,7 @@ typedef struct Bot Bot;
 typedef struct {
     const char *word;  /* "random", "easy", "cunning", "merciless" */
     const char *label; /* for the setup screen */
+    const char *kind;  /* within a line, before the name of a character: "cunning" */
     const char *help;
     int iterations; /* worlds or playouts at most, when the caller does not say */
     int blunder;    /* of 100 choices, how many are made at random */

@@ -711,7 +711,7 @@ static void every_rule_book_of_the_house_can_be_read(void **state)
     for (int i = 0; i < HALL_TABLES; i++) { /* also of the tables to come */
         char path[600];
         Rulebook b;
-        (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, hall_table(i)->id);
+        (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, hall_table(i).id);
         assert_int_equal(rulebook_read(path, &b).code, 0);
         int rules = 0;
         for (int k = 0; k < b.n; k++) {

@@ -334,7 +334,7 @@ static void chairs(Ui *ui, const KeptGame *k, Rect in, float *y)
     Text name = ui_style(ui, FACE_SEMI, 16, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
     float h = gfx_text_height(g, name) + 6, badge = h * 0.8f;
     for (int seat = 0; seat < k->head.cfg.nseats && *y + h <= in.y + in.h; seat++, *y += h) {
-        char kind[48];
+        char kind[SENTENCE_MAX];
         part_kind(k->head.game, &k->head.cfg, seat, kind, sizeof kind);
         gfx_seat_badge(g, seat, in.x + badge / 2, *y + h / 2, badge);
         float x = in.x + badge + 10, room = in.w - badge - 10;

@@ -2,12 +2,11 @@
 #include "app/scenes/hall.h"
 
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
-#include "app/scenes/parts.h"
 #include "base/log.h"
 #include "boards/boards.h"
+#include "core/say.h"
 #include "gfx/card_turned.h"
 
 /* Tables to come. Such a row is all there is of a game that is not built yet; it counts no more once a game of that id
@@ -18,56 +17,89 @@ static const struct {
     const char *before; /* stands before the table of this game */
     const char *back;   /* lies on it */
 } coming[] = {
-    {"siege", "Siege of Six Lanes", "Hold the castle and tear the portals down, alone or together.", 1, 3, 45,
+    {"siege", N_("Siege of Six Lanes"), N_("Hold the castle and tear the portals down, alone or together."), 1, 3, 45,
      "goblins", "backs/siege"},
 };
 enum { COMING = sizeof coming / sizeof *coming };
 
-static HallTable table[HALL_TABLES];
+/* The games that have a table, one a line in games/list.def. */
+#define TABLE(game) +1
+#define RULES(game)
+#define TEMPLATE(game)
+_Static_assert(0
+#include "games/list.def"
+                   <= HALL_TABLES,
+               "a table in games/list.def has no place in the painting of the Hall: HALL_TABLES, table_u, table_v");
+#undef TABLE
+#undef RULES
+#undef TEMPLATE
 
-static void add_table(int i, HallTable t, int seats_min, int seats_max, int minutes)
-{
-    NEED(i < HALL_TABLES);
-    part_range(t.chairs, sizeof t.chairs, seats_min, seats_max);
-    (void)snprintf(t.minutes, sizeof t.minutes, "about %d min", minutes);
-    table[i] = t;
-}
+typedef struct { /* of a table: one of them is NULL or -1 */
+    const Game *game;
+    int coming;
+} Whose;
 
-static void set_up_tables(void)
+/* In the order of the list of games; those that are still to come stand where their row says. */
+static int all_tables(Whose out[HALL_TABLES])
 {
     int n = 0;
     for (int i = 0; game_list[i]; i++) {
-        const Game *g = game_list[i];
-        const Board *b = board_by_game(g->id);
-        for (int k = 0; b && k < COMING; k++)
-            if (strcmp(coming[k].before, g->id) == 0 && !board_by_game(coming[k].id))
-                add_table(n++, (HallTable){.id = coming[k].id, .name = coming[k].name, .line = coming[k].line},
-                          coming[k].seats_min, coming[k].seats_max, coming[k].minutes);
-        if (b)
-            add_table(n++,
-                      (HallTable){.id = g->id,
-                                  .name = g->title,
-                                  .line = g->blurb,
-                                  .begin = b->hall->begin,
-                                  .advice = b->hall->advice},
-                      g->seats_min, g->seats_max, g->minutes);
+        if (!board_by_game(game_list[i]->id))
+            continue;
+        for (int k = 0; k < COMING; k++)
+            if (strcmp(coming[k].before, game_list[i]->id) == 0 && !board_by_game(coming[k].id)) {
+                NEED(n < HALL_TABLES);
+                out[n++] = (Whose){.coming = k};
+            }
+        NEED(n < HALL_TABLES);
+        out[n++] = (Whose){.game = game_list[i], .coming = -1};
     }
-    NEED(n == HALL_TABLES);
+    return n;
 }
 
-const HallTable *hall_table(int i)
+static HallTable table_of(Whose w)
 {
-    if (!table[0].id)
-        set_up_tables();
-    return &table[i];
+    HallTable t;
+    int from, to, minutes;
+    if (w.game) {
+        const BoardHall *look = board_by_game(w.game->id)->hall;
+        t = (HallTable){.id = w.game->id,
+                        .name = w.game->title,
+                        .line = w.game->blurb,
+                        .begin = look->begin,
+                        .advice = look->advice};
+        from = w.game->seats_min;
+        to = w.game->seats_max;
+        minutes = w.game->minutes;
+    } else {
+        t = (HallTable){.id = coming[w.coming].id, .name = coming[w.coming].name, .line = coming[w.coming].line};
+        from = coming[w.coming].seats_min;
+        to = coming[w.coming].seats_max;
+        minutes = coming[w.coming].minutes;
+    }
+    say(t.chairs, sizeof t.chairs, SAY("{range:{from}|{from}\u2013{to}}"), say_is("range", from == to),
+        say_n("from", from), say_n("to", to));
+    say(t.minutes, sizeof t.minutes, SAY("about {n} min"), say_n("n", minutes));
+    return t;
 }
 
-const HallTable *hall_find(const char *id)
+HallTable hall_table(int i)
 {
-    for (int i = 0; i < HALL_TABLES; i++)
-        if (strcmp(hall_table(i)->id, id) == 0)
-            return hall_table(i);
-    return NULL;
+    Whose all[HALL_TABLES];
+    NEED(i >= 0 && i < all_tables(all));
+    return table_of(all[i]);
+}
+
+bool hall_find(const char *id, HallTable *out)
+{
+    Whose all[HALL_TABLES];
+    int n = all_tables(all);
+    for (int i = 0; i < n; i++)
+        if (strcmp(all[i].game ? all[i].game->id : coming[all[i].coming].id, id) == 0) {
+            *out = table_of(all[i]);
+            return true;
+        }
+    return false;
 }
 
 static const BoardHall *looks_of(const char *id)

@@ -3,18 +3,19 @@
  * from its board. A table whose game is not built yet stands there too. */
 #ifndef APP_SCENES_HALL_H
 #define APP_SCENES_HALL_H
+#include "base/status.h"
 #include "gfx/card.h"
 
-enum { HALL_TABLES = 4 }; /* as many as the Hall is painted for */
+enum { HALL_TABLES = 4 }; /* as many as the Hall is painted for: another one needs a place in the painting (title.c) */
 typedef struct {
     const char *id, *name, *line;
-    char chairs[16], minutes[32]; /* "2–4", "about 40 min" */
-    const char *begin;            /* said on the button that begins a game */
-    const char *advice;           /* for the first game, or NULL */
+    char chairs[SENTENCE_MAX], minutes[SENTENCE_MAX]; /* "2–4", "about 40 min" */
+    const char *begin;                                /* said on the button that begins a game */
+    const char *advice;                               /* for the first game, or NULL */
 } HallTable;
 
-const HallTable *hall_table(int i);         /* 0 .. HALL_TABLES - 1 */
-const HallTable *hall_find(const char *id); /* NULL: a game without a table */
+HallTable hall_table(int i);                    /* 0 .. HALL_TABLES - 1 */
+bool hall_find(const char *id, HallTable *out); /* false: a game without a table */
 /* Cards, dice or backs on the table: about 290 * k wide, standing on (cx, cy). */
 void hall_props(Gfx *g, const char *id, float cx, float cy, float k);
 /* The same as a tall group for a panel; returns the height used, 0 when there is no room. */

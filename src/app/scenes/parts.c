@@ -7,6 +7,7 @@
 
 #include "app/options.h"
 #include "bots/bot.h"
+#include "core/say.h"
 
 bool part_words(Ui *ui)
 {
@@ -43,14 +44,6 @@ bool part_bar_button(Ui *ui, const char *id, const char *label, const char *icon
     bool used = ui_button(ui, id, rect(*right, 5, bw, bh), label, icon, NULL, UI_QUIET);
     *right -= 4;
     return used || (key && ui_key(ui, key));
-}
-
-void part_range(char *out, size_t n, int from, int to)
-{
-    if (from == to)
-        (void)snprintf(out, n, "%d", from);
-    else
-        (void)snprintf(out, n, "%d–%d", from, to);
 }
 
 enum { ROW_GAP = 11, ROW_SIDE = 14 };
@@ -144,6 +137,7 @@ void part_kind(const Game *g, const Setup *cfg, int seat, char *out, size_t n)
     int player = bot_player(g, cfg->player[seat]);
     const Character *character = player_character(g, player);
     bool told = !character || strcmp(character->name, cfg->name[seat]) == 0;
-    (void)snprintf(out, n, "%s%s%s", player == 0 ? "person" : bot_level[player % PLAYER_CHARACTER].word,
-                   told ? "" : " ", told ? "" : character->name);
+    say(out, n, SAY("{person:person|{character:{level} {character}|{level}}}"), say_is("person", player == 0),
+        say_s("level", say_word(bot_level[player % PLAYER_CHARACTER].kind)),
+        say_s("character", told ? "" : say_word(character->name)));
 }

@@ -13,8 +13,6 @@ float part_bar(Ui *ui, const char *back_label, const char *title, bool *back);
 bool part_bar_button(Ui *ui, const char *id, const char *label, const char *icon, const char *key, float *right);
 /* Is there room for the words on the buttons of the bar? */
 bool part_words(Ui *ui);
-/* "2–4", "3" */
-void part_range(char *out, size_t n, int from, int to);
 /* A row of words with one control: at the right, or below when there is no room beside the words. */
 typedef struct {
     float words, label_h, help_h, control_w, control_h, height;

@@ -46,7 +46,7 @@ typedef struct {
     const char *back;     /* replay: how the scene below that waits is called, or NULL */
     uint32_t next_step;   /* when */
 
-    char kind[SEAT_MAX][SEAT_NAME_MAX + 24]; /* who sits there: "person", "cunning", "cunning Krall" */
+    char kind[SEAT_MAX][SENTENCE_MAX]; /* who sits there: "person", "cunning", "cunning Krall" */
     int eyes, near;
     int witness; /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
     int opened;  /* person for whom the curtain was opened last */

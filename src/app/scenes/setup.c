@@ -10,6 +10,7 @@
 #include "app/options.h"
 #include "base/buf.h"
 #include "bots/bot.h"
+#include "core/say.h"
 
 int setup_persons(const Setup *cfg)
 {
@@ -97,7 +98,7 @@ static void fact(Ui *ui, const char *icon, const char *words, Rect r, float *y)
 static void picture_panel(Ui *ui, const Game *game, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    const HallTable *t = hall_find(game->id);
+    HallTable t;
     gfx_surface(g, r, SURFACE_PANEL);
     if (!gfx_is_contrast(g)) {
         gfx_clip_round(g, rect_inset(r, 1), 9);
@@ -111,15 +112,18 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
     float y = in.y + ui_paragraph(ui, name, in, game->title) + 6;
     y += ui_paragraph(ui, soft, rect(in.x, y, in.w, in.h - (y - in.y)), game->blurb) + 18;
     y += hall_group(g, game->id, rect(r.x + 8, y, r.w - 16, r.y + r.h - y - ui_grow(ui, 150))) + 24;
-    char words[96], range[24];
-    part_range(range, sizeof range, game->seats_min, game->seats_max);
-    (void)snprintf(words, sizeof words, "%s players at one screen", range);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words,
+        SAY("{range:{from:{from} player at one screen|{from} players at one screen}|{from}\u2013{to} players at one "
+            "screen}"),
+        say_is("range", game->seats_min == game->seats_max), say_n("from", game->seats_min),
+        say_n("to", game->seats_max));
     Rect rest = rect(in.x, y, in.w, in.y + in.h - y);
     fact(ui, "person", words, rest, &y);
-    if (t) {
-        fact(ui, "play", t->minutes, rest, &y);
-        if (t->advice)
-            fact(ui, "book", t->advice, rest, &y);
+    if (hall_find(game->id, &t)) {
+        fact(ui, "play", t.minutes, rest, &y);
+        if (t.advice)
+            fact(ui, "book", say_word(t.advice), rest, &y);
     }
     hall_foot(g, game->id, rect(in.x, y, in.w, in.y + in.h - y));
 }
@@ -127,10 +131,10 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
 /* Drawn last, so that the keys reach the chairs first. */
 static void bar_on_top(const SetupScene *s, App *app, Ui *ui)
 {
-    char title[64];
+    char title[SENTENCE_MAX];
     bool back = false;
     float right = gfx_w(ui_gfx(ui)) - 8;
-    (void)snprintf(title, sizeof title, "%s: who sits down?", s->g->title);
+    say(title, sizeof title, SAY("{game}: who sits down?"), say_s("game", say_word(s->g->title)));
     (void)part_bar(ui, "The Hall", title, &back);
     if (part_bar_button(ui, "settings", "Settings", "gear", NULL, &right))
         app_push(app, &scene_settings, NULL, 0);

@@ -2,8 +2,6 @@
  * The house rules: the options of the game from its table, free take-backs, the seed of luck, and the way to the
  * table. */
 #include <inttypes.h>
-
-#include "core/say.h"
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +10,8 @@
 #include "app/scenes/setup_int.h"
 
 #include "app/options.h"
-#include "app/scenes/hall.h"
+#include "boards/boards.h"
+#include "core/say.h"
 #include "gfx/letters.h"
 
 static const char *const off_on[2] = {"Off", "On"};
@@ -91,8 +90,8 @@ static bool option_row(Ui *ui, const OptionSpec *o, float x, float y, float widt
 
 static const char *begin_words(const SetupScene *s)
 {
-    const HallTable *t = hall_find(s->g->id);
-    return t != NULL ? t->begin : "Begin";
+    const Board *b = board_by_game(s->g->id);
+    return say_word(b ? b->hall->begin : N_("Begin"));
 }
 
 /* Is there room for the way back to the book beside the way to the table? Otherwise it stands below the options. */
@@ -197,8 +196,8 @@ const char *setup_trouble(const SetupScene *s, char *room, size_t n)
     for (int i = 0; i < s->cfg.nseats; i++)
         for (int k = 0; k < i; k++)
             if (strcmp(name_of(&s->cfg, i), name_of(&s->cfg, k)) == 0) {
-                (void)snprintf(room, n, "Two players have the name %s. Please give each a different name.",
-                               name_of(&s->cfg, i));
+                say(room, n, SAY("Two players have the name {name}. Please give each a different name."),
+                    say_s("name", name_of(&s->cfg, i)));
                 return room;
             }
     return s->g->setup_fault ? s->g->setup_fault(&s->cfg) : NULL;
@@ -219,11 +218,11 @@ static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)
 {
     float big = ui_grow(ui, 52), plain = ui_grow(ui, 40), y = in.y + in.h - big;
     float dw = fminf(in.w, ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG));
-    char room[160];
+    char room[SENTENCE_MAX];
     const char *why = setup_trouble(s, room, sizeof room);
     for (int i = 0; !why && i < s->cfg.nseats; i++)
         if (!gfx_can_write(ui_gfx(ui), s->cfg.name[i])) { /* from a file: a field takes no such letters */
-            (void)snprintf(room, sizeof room, "Some characters in the name at chair %d cannot be shown.", i + 1);
+            say(room, sizeof room, SAY("Some characters in the name at chair {n} cannot be shown."), say_n("n", i + 1));
             why = room;
         }
     Rect at = rect(in.x + in.w - dw, y, dw, big);

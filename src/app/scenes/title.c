@@ -45,7 +45,8 @@ static void draw_props(Gfx *g, Painting p, float ceiling, float floor)
     for (int i = 0; i < HALL_TABLES; i++) {
         float x = p.x + table_u[i] * 1600 * p.scale, y = fminf(p.y + table_v[i] * 1000 * p.scale, floor - 10);
         x = fmaxf(150 * k, fminf(x, gfx_w(g) - 150 * k));
-        hall_props(g, hall_table(i)->id, x, y, k);
+        HallTable t = hall_table(i);
+        hall_props(g, t.id, x, y, k);
     }
 }
 
@@ -214,8 +215,6 @@ static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
     float lh = gfx_text_height(g, soft);
     facts(ui, t, rect(in.x, in.y + in.h - 2 * lh - 2, in.w, lh));
     const char *words = "Still being built";
-    if (gfx_text_width(g, soft, words) > in.w)
-        words = "Still being built";
     (void)ui_label(ui, soft, rect(in.x, in.y + in.h - lh, in.w, lh), words);
 }
 
@@ -343,8 +342,11 @@ static void frame(void *data, App *app, Ui *ui)
     if (w > 1330)
         gap = (w - 2 * MARGIN - HALL_TABLES * bw) / (HALL_TABLES - 1);
     float bh = 0;
+    HallTable table[HALL_TABLES];
     for (int i = 0; i < HALL_TABLES; i++)
-        bh = fmaxf(bh, board_height(ui, hall_table(i), bw));
+        table[i] = hall_table(i);
+    for (int i = 0; i < HALL_TABLES; i++)
+        bh = fmaxf(bh, board_height(ui, &table[i], bw));
     float top = gfx_h(g) - menu - bh - 4;
     draw_hall(g, top);
     char what[SENTENCE_MAX], who[SENTENCE_MAX];
@@ -356,7 +358,7 @@ static void frame(void *data, App *app, Ui *ui)
     float x[HALL_TABLES];
     place_boards(g, painting_of(g), bw, gap, x);
     for (int i = 0; i < HALL_TABLES; i++)
-        draw_board(app, ui, hall_table(i), rect(x[i], top, bw, bh), !left);
+        draw_board(app, ui, &table[i], rect(x[i], top, bw, bh), !left);
     if (panel)
         continue_panel(app, ui, what, who, sign_left);
     menu_row(app, ui, menu, left && !panel ? what : NULL, who);
