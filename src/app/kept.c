@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/kept.h"
 
-#include <ctype.h>
 #include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -102,13 +101,14 @@ void kept_round(const Match *m, char *out, size_t n)
     match_view(m, NO_SEAT, VIEW_EYES, v);
     const Board *board = board_by_game(g->id);
     TopWords top = {0};
+    out[0] = '\0';
     if (board)
         board->top(view_state(v), &top);
+    if (board)
+        say(out, n, SAY("{moment}"), say_s("moment", top.moment));
     else if (view_state(v)->round > 0)
-        (void)snprintf(top.round, sizeof top.round, "round %d", view_state(v)->round);
+        say(out, n, SAY("round {n}"), say_n("n", view_state(v)->round));
     view_free(v);
-    top.round[0] = (char)tolower((unsigned char)top.round[0]);
-    (void)snprintf(out, n, "%s%s%s", top.round, top.of[0] ? " " : "", top.of);
 }
 
 void kept_stand(const Match *m, char *out, size_t n)

@@ -243,6 +243,8 @@ static void top(const State *s, TopWords *out)
                                                        : 2};
     say(out->round, sizeof out->round, SAY("Turn {n}"), say_n("n", s->round));
     say(out->of, sizeof out->of, SAY("of {n}"), say_n("n", goblins_turns(s)));
+    say(out->moment, sizeof out->moment, SAY("turn {n} of {all}"), say_n("n", s->round),
+        say_n("all", goblins_turns(s)));
 }
 
 static const MoveLook moves[GOBLINS_MOVES] = {

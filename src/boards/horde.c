@@ -285,13 +285,13 @@ static void top(const State *s, TopWords *out)
                                  : s->phase == PHASE_PICK ? 1
                                                           : 2};
     out->nsteps = 3;
-    if (s->phase >= PHASE_BATTLE) {
-        int battle = horde_of(s)->battle + 1;
-        say(out->round, sizeof out->round, SAY("Battle {n}"), say_n("n", battle > KIND_COUNT ? KIND_COUNT : battle));
-    } else {
-        say(out->round, sizeof out->round, SAY("Round {n}"), say_n("n", s->round));
-    }
+    int battle = horde_of(s)->battle + 1;
+    bool battles = s->phase >= PHASE_BATTLE;
+    int n = !battles ? s->round : battle > KIND_COUNT ? KIND_COUNT : battle;
+    say(out->round, sizeof out->round, SAY("{battle:Battle {n}|Round {n}}"), say_is("battle", battles), say_n("n", n));
     say(out->of, sizeof out->of, SAY("of {n}"), say_n("n", HORDE_ROUNDS));
+    say(out->moment, sizeof out->moment, SAY("{battle:battle {n} of {all}|round {n} of {all}}"),
+        say_is("battle", battles), say_n("n", n), say_n("all", HORDE_ROUNDS));
 }
 
 static const char *waiting(const State *s)

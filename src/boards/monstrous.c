@@ -227,12 +227,14 @@ static void top(const State *s, TopWords *out)
 {
     const Monstrous *m = monstrous_of(s);
     *out = (TopWords){.step = {"Team", "Re-roll", "Actions"}, .nsteps = 3, .now = s->phase}; /* at the end none */
-    if (m->showdown > 0)
-        say(out->round, sizeof out->round, SAY("Showdown {n}"), say_n("n", m->showdown));
-    else
-        say(out->round, sizeof out->round, SAY("Round {n}"), say_n("n", s->round));
-    if (m->final > 0 && m->showdown == 0)
-        say(out->of, sizeof out->of, SAY("of {n}"), say_n("n", m->final));
+    bool showdown = m->showdown > 0;
+    int n = showdown ? m->showdown : s->round, all = showdown ? 0 : m->final;
+    say(out->round, sizeof out->round, SAY("{showdown:Showdown {n}|Round {n}}"), say_is("showdown", showdown),
+        say_n("n", n));
+    say(out->moment, sizeof out->moment, SAY("{showdown:showdown {n}|{all:=0:round {n}|round {n} of {all}}}"),
+        say_is("showdown", showdown), say_n("n", n), say_n("all", all));
+    if (all > 0)
+        say(out->of, sizeof out->of, SAY("of {n}"), say_n("n", all));
 }
 
 static const MoveLook moves[MONSTROUS_MOVES] = {

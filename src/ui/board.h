@@ -108,6 +108,7 @@ typedef struct {                                /* for the top bar */
     const char *step[4];                        /* of a round, or of the end */
     int nsteps, now;                            /* now: the present one; nsteps: none */
     char round[SENTENCE_MAX], of[SENTENCE_MAX]; /* "Round 6", "of 11" */
+    char moment[SENTENCE_MAX];                  /* both within a sentence: "round 6 of 11" */
 } TopWords;
 
 typedef struct Board {

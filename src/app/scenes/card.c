@@ -11,10 +11,11 @@
 #include "app/scenes/parts.h"
 #include "app/scenes/picture_folder.h"
 #include "base/buf.h"
+#include "core/say.h"
 #include "gfx/card_turned.h"
 #include "ui/words.h"
 
-enum { SLIDE_MS = 5000, FLIP_MS = 520, FOOT = 66, FOOT_GAP = 8 };
+enum { SLIDE_MS = 5000, FLIP_MS = 520, FOOT = 66, FOOT_GAP = 8, SAVED_PATH = 1200 };
 static const float most_yaw = 0.42f, most_pitch = 0.30f;
 
 typedef struct {
@@ -22,13 +23,13 @@ typedef struct {
     Exhibit now;
     char label[96]; /* what is said of it to those who do not see it */
     CardPaper *paper;
-    bool slides, bare, back;    /* slide show runs; picture only; turned over */
-    bool still, plain;          /* does not tilt; no foil */
-    float yaw, pitch;           /* as shown: glides to where the pointer wants it */
-    uint32_t moved, slide_from; /* ms */
-    float flip;                 /* 0 face .. 1 back, as shown */
-    float wheeled;              /* part of a step that a fine wheel has turned */
-    char saved[1300];           /* what came of taking the picture home */
+    bool slides, bare, back;               /* slide show runs; picture only; turned over */
+    bool still, plain;                     /* does not tilt; no foil */
+    float yaw, pitch;                      /* as shown: glides to where the pointer wants it */
+    uint32_t moved, slide_from;            /* ms */
+    float flip;                            /* 0 face .. 1 back, as shown */
+    float wheeled;                         /* part of a step that a fine wheel has turned */
+    char saved[SAVED_PATH + SENTENCE_MAX]; /* what came of taking the picture home */
 } CardScene;
 
 static void turn_to(CardScene *s, int at)
@@ -122,12 +123,12 @@ static void draw_card(const CardScene *s, Ui *ui, Rect r)
 
 static void take_home(CardScene *s, Ui *ui)
 {
-    char folder[1024], word[96], path[1200], err[200];
+    char folder[1024], word[96], path[SAVED_PATH], err[200];
     (void)snprintf(word, sizeof word, "%s-%s", s->now.game->id, s->now.face.word);
     if (!picture_folder(folder, sizeof folder) || !picture_path(folder, word, path, sizeof path))
-        (void)snprintf(s->saved, sizeof s->saved, "There is no folder to save it in.");
+        say(s->saved, sizeof s->saved, SAY("There is no folder to save it in."));
     else if (gfx_save_card(ui_gfx(ui), &s->now.face, 1024, path, err, sizeof err))
-        (void)snprintf(s->saved, sizeof s->saved, "Saved as %s", path);
+        say(s->saved, sizeof s->saved, SAY("Saved as {file}"), say_s("file", path));
     else
         (void)snprintf(s->saved, sizeof s->saved, "%s", err);
 }

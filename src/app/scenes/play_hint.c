@@ -24,46 +24,36 @@ static bool stands(const Play *p, const Match *m)
     return h->open && here && h->serial == match_serial(m) && match_to_act(m) != NO_SEAT;
 }
 
-static void only_person(const Setup *names, char *out, size_t n)
-{
-    for (int i = 0; i < names->nseats; i++)
-        if (names->player[i] == 0)
-            (void)snprintf(out, n, "%s", names->name[i]);
-}
-
 /* Why there is no hint now, as a sentence; false: there may be one. */
 static bool refused(const Play *p, const Match *m, char *why, size_t n)
 {
     const Setup *names = match_setup(m);
     int seat = match_asked(m, p->opened), persons = play_persons(m);
-    char who[SEAT_NAME_MAX] = "a player";
-    if (persons == 1)
-        only_person(names, who, sizeof who);
     why[0] = '\0';
     if (seat == NO_SEAT)
-        (void)snprintf(why, n, "The game is over.");
+        say(why, n, SAY("The game is over."));
     else if (persons == 0)
-        (void)snprintf(why, n, "Only computers play here.");
+        say(why, n, SAY("Only computers play here."));
     else if (persons > 1 && !names->takebacks)
         say(why, n, SAY("With {n} people at the table, hints are only for games with \"Free undo\"."),
             say_n("n", persons));
     else if (names->player[seat] > 0 && p->board->waiting && p->board->waiting(stage_state(p->stage)))
         say(why, n,
-            SAY("{one:You can ask for a hint when it is your turn.|You can ask for a hint when it is {who}\u2019s "
+            SAY("{one:You can ask for a hint when it is your turn.|You can ask for a hint when it is a player\u2019s "
                 "turn.}"),
-            say_is("one", persons == 1), say_s("who", who));
+            say_is("one", persons == 1));
     else if (names->player[seat] > 0)
         say(why, n,
             SAY("{one:{name} is choosing. You can ask for a hint when it is your turn.|{name} is choosing. You can ask "
-                "for a hint when it is {who}\u2019s turn.}"),
-            say_is("one", persons == 1), say_s("name", names->name[seat]), say_s("who", who));
+                "for a hint when it is a player\u2019s turn.}"),
+            say_is("one", persons == 1), say_s("name", names->name[seat]));
     else if (p->eyes != seat)
         say(why, n, SAY("You can ask for a hint when {who} has opened the curtain."), say_s("who", names->name[seat]));
     else {
         Moves legal;
         match_legal(m, seat, &legal);
         if (legal.n == 1)
-            (void)snprintf(why, n, "There is only one possible move.");
+            say(why, n, SAY("There is only one possible move."));
     }
     return why[0] != '\0';
 }
@@ -189,7 +179,7 @@ typedef struct { /* measures of this pass */
     Text label, reason;
 } Panel;
 
-static const char *const caption = "chance to win";
+static const char *const caption = N_("chance to win");
 
 enum { LABEL = SENTENCE_MAX + 16 }; /* with "Better: " */
 

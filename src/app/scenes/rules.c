@@ -12,6 +12,7 @@
 
 #include "base/buf.h"
 #include "boards/boards.h"
+#include "core/say.h"
 
 enum { CONTENTS_W = 212, PAD = 22, NUMBER_W = 76, BOOKS = 12 };
 
@@ -22,7 +23,7 @@ typedef struct {
     const Game *book_of[BOOKS];
     int nbooks;
     Rulebook book;
-    char trouble[sizeof(Status) + 200];
+    char trouble[2 * SENTENCE_MAX];
     char search[48];
     int hit;  /* the entry it was opened at, -1 none */
     int go;   /* the entry to scroll to in the next pass, -1 none */
@@ -39,7 +40,8 @@ static void load(RulesScene *s)
     (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", path_assets(), s->game->id);
     Status read = rulebook_read(path, &s->book);
     if (read.code)
-        (void)snprintf(s->trouble, sizeof s->trouble, "The rule book of this game was not found. %s", read.text);
+        say(s->trouble, sizeof s->trouble, SAY("The rule book of this game was not found.\n{why}"),
+            say_s("why", read.text));
     bool asked = strcmp(s->arg.game, s->game->id) == 0;
     s->hit = s->go = asked ? rulebook_find(&s->book, s->arg.rule) : -1;
 }
@@ -349,8 +351,8 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
     Paper p = paper_of(g);
     float bh = ui_grow(ui, 40), cw = ui_button_width(ui, "Close", NULL, "Esc", 0);
     Text title = ink(FACE_TITLE, 28, p.ink), small = ink(FACE_MEDIUM, 14, p.soft);
-    char words[64];
-    (void)snprintf(words, sizeof words, "Rules of %s", s->game->title);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("Rules of {game}"), say_s("game", say_word(s->game->title)));
     float tw = gfx_text_width(g, title, words) + 6, th = gfx_text_height(g, title), fw = ui_grow(ui, 230);
     bool two = tw + fw + cw + 4 * 12 + 40 > r.w;
     float h = two ? th + 8 + bh + 24 : fmaxf(th, bh) + 26, y = r.y + 13;
@@ -370,8 +372,7 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
     }
     (void)ui_field(ui, "search", rect(fx, fy, fw, bh), s->search, sizeof s->search, "Search the rules");
     if (s->search[0]) {
-        int n = found(s);
-        (void)snprintf(words, sizeof words, n == 1 ? "%d rule" : "%d rules", n);
+        say(words, sizeof words, SAY("{n:1 rule|{n} rules}"), say_n("n", found(s)));
         float ww = gfx_text_width(g, small, words) + 4, wx = two ? fx + fw + 10 : fx - ww - 10;
         if (two ? wx + ww < right : wx > r.x + 30 + tw)
             (void)ui_label(ui, small, rect(wx, fy, ww, bh), words);

@@ -329,8 +329,8 @@ static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, boo
     headline(sc, title, sizeof title);
     second_line(sc, m, line, sizeof line);
     if (!known) {
-        (void)snprintf(title, sizeof title, "%s", sc->board->counted ? sc->board->counted : "The game is over");
-        (void)snprintf(line, sizeof line, "Counting the points \u2026");
+        say(title, sizeof title, SAY_TABLE(sc->board->counted ? sc->board->counted : N_("The game is over")));
+        say(line, sizeof line, SAY("Counting the points \u2026"));
     }
     Text big = ui_style(ui, FACE_TITLE, 40, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
     float stage = known && sc->ntrophies > 0 && scale <= 1.3f ? fminf(330, felt.w * 0.3f) : 0;

@@ -100,8 +100,8 @@ static void show_moment(Scoring *sc, App *app, const Turn *t)
     arg.told[0] = (BotChoice){.move = t->point.better, .share = t->point.share + t->point.cost};
     arg.told[1] = (BotChoice){.move = t->point.played, .share = t->point.share};
     (void)snprintf(arg.told[0].reason, sizeof arg.told[0].reason, "%s", t->point.reason);
-    arg.told_as[0] = "Better";
-    arg.told_as[1] = "Played";
+    arg.told_as[0] = N_("Better");
+    arg.told_as[1] = N_("Played");
     if (sc->game->reason) {
         View *v = view_new(sc->game);
         match_view_at(app_match(app), t->point.serial, t->point.played.seat, VIEW_MEMORY, v);

@@ -86,8 +86,8 @@ static void row_text_size(List *l)
         l->set->text_percent = (int)lroundf(value);
         l->changed = true;
     }
-    char words[16];
-    (void)snprintf(words, sizeof words, "%d%%", l->set->text_percent);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n}%"), say_n("n", l->set->text_percent));
     (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), words);
 }
 
@@ -158,11 +158,18 @@ static void page_reading(List *l)
     l->set->zoom = (ZoomBy)z;
 }
 
+static const char *volume_words(int value, char out[SENTENCE_MAX])
+{
+    say(out, SENTENCE_MAX, SAY("{n:=0:silent|{n}%|{n}%}"), say_n("n", value));
+    return out;
+}
+
 static void row_volume(List *l, const char *id, const char *label, const char *help, int *value)
 {
     Ui *ui = l->ui;
+    char words[SENTENCE_MAX];
     Text t = ui_style_aligned(ui, FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT);
-    float vw = gfx_text_width(ui_gfx(ui), t, "silent") + 8, h = ui_grow(ui, 40), volume = (float)*value;
+    float vw = gfx_text_width(ui_gfx(ui), t, volume_words(0, words)) + 8, h = ui_grow(ui, 40), volume = (float)*value;
     Rect at = row(l, label, help, 250 + vw + 12, h);
     if (!l->draw)
         return;
@@ -171,9 +178,7 @@ static void row_volume(List *l, const char *id, const char *label, const char *h
         l->changed = true;
         ui_sound(ui, "token"); /* so loud */
     }
-    char words[16];
-    (void)snprintf(words, sizeof words, *value > 0 ? "%d%%" : "silent", *value);
-    (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), words);
+    (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), volume_words(*value, words));
 }
 
 static void say_missing_sound(List *l)
