@@ -59,8 +59,8 @@ static bool face(const Game *g, DefId def, CardFace *out)
 }
 
 static const char *const clan_signs[] = {"ruby", "emerald", "sapphire", "amber"};
-static const SignGroup groups[] = {{"Clan", clan_signs, CLAN_COUNT, false},
-                                   {"Character", goblins_role_sign, ROLE_COUNT, false}};
+static const SignGroup groups[] = {{N_("Clan"), clan_signs, goblins_clan_name, CLAN_COUNT, false},
+                                   {N_("Character"), goblins_role_sign, goblins_role_name, ROLE_COUNT, false}};
 
 /* ---- pieces ------------------------------------------------------------------------------------------------------ */
 

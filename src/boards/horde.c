@@ -50,10 +50,17 @@ static void battle_face(int kind, CardFace *out)
     static const struct {
         const char *word, *name, *picture;
     } battle[KIND_COUNT] = {
-#define BATTLE(word, Name) {"battle-" word, Name " Battle", "cards/horde/battle-" word}
-        BATTLE("water", "Water"),   BATTLE("fire", "Fire"),   BATTLE("sun", "Sun"),           BATTLE("moon", "Moon"),
-        BATTLE("forest", "Forest"), BATTLE("royal", "Royal"), BATTLE("ooze", "Ooze"),         BATTLE("troll", "Troll"),
-        BATTLE("dragon", "Dragon"), BATTLE("golem", "Golem"), BATTLE("skeleton", "Skeleton"),
+        {"battle-water", N_("Water Battle"), "cards/horde/battle-water"},
+        {"battle-fire", N_("Fire Battle"), "cards/horde/battle-fire"},
+        {"battle-sun", N_("Sun Battle"), "cards/horde/battle-sun"},
+        {"battle-moon", N_("Moon Battle"), "cards/horde/battle-moon"},
+        {"battle-forest", N_("Forest Battle"), "cards/horde/battle-forest"},
+        {"battle-royal", N_("Royal Battle"), "cards/horde/battle-royal"},
+        {"battle-ooze", N_("Ooze Battle"), "cards/horde/battle-ooze"},
+        {"battle-troll", N_("Troll Battle"), "cards/horde/battle-troll"},
+        {"battle-dragon", N_("Dragon Battle"), "cards/horde/battle-dragon"},
+        {"battle-golem", N_("Golem Battle"), "cards/horde/battle-golem"},
+        {"battle-skeleton", N_("Skeleton Battle"), "cards/horde/battle-skeleton"},
     };
     bool faction = kind < FACTION_COUNT;
     *out = (CardFace){.word = battle[kind].word,
@@ -239,11 +246,16 @@ static const char *const type_signs[] = {"ooze", "troll", "dragon", "golem", "sk
 static const char *const special_signs[] = {"steam",     "phantasm", "vampire",   "flayer",
                                             "elvenking", "demon",    "trickster", "betrayer"};
 static const char *const battle_signs[] = {"shield"};
+static const char *const faction_names[] = {N_("Water"), N_("Fire"), N_("Sun"), N_("Moon"), N_("Forest"), N_("Royal")};
+static const char *const type_names[] = {N_("Ooze"), N_("Troll"), N_("Dragon"), N_("Golem"), N_("Skeleton")};
+static const char *const special_names[] = {N_("Steam Beast"), N_("Phantasm"), N_("Vampire"),   N_("Flayer"),
+                                            N_("Elvenking"),   N_("Demon"),    N_("Trickster"), N_("Betrayer")};
+static const char *const battle_names[] = {N_("Battle Card")};
 static const SignGroup groups[] = {
-    {"Faction", faction_signs, FACTION_COUNT, false},
-    {"Type", type_signs, TYPE_COUNT, false},
-    {"Special", special_signs, (int)(sizeof special_signs / sizeof *special_signs), true},
-    {"Battle", battle_signs, 1, true},
+    {N_("Faction"), faction_signs, faction_names, FACTION_COUNT, false},
+    {N_("Type"), type_signs, type_names, TYPE_COUNT, false},
+    {N_("Special"), special_signs, special_names, (int)(sizeof special_signs / sizeof *special_signs), true},
+    {N_("Battle"), battle_signs, battle_names, 1, true},
 };
 
 /* ---- the rest ---------------------------------------------------------------------------------------------------- */

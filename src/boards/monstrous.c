@@ -87,8 +87,14 @@ static DefId seen_as(const State *s, PieceId p)
 static const char *const hero_signs[] = {"book", "boot", "heart", "herb", "shield", "hammer"};
 static const char *const foe_signs[] = {"skeleton", "fist"};
 static const char *const epic_signs[] = {"troll", "portal", "phantasm", "flayer", "three", "dragon"};
-static const SignGroup groups[] = {
-    {"Heroes", hero_signs, 6, true}, {"Horde", foe_signs, 2, true}, {"Epic", epic_signs, 6, true}};
+static const char *const hero_names[] = {N_("Wizard"), N_("Rogue"),   N_("Cleric"),
+                                         N_("Druid"),  N_("Paladin"), N_("Barbarian")};
+static const char *const foe_names[] = {N_("Creature"), N_("Ogre")};
+static const char *const epic_names[] = {N_("Troll"),    N_("Huge Spider"), N_("Wraith"),
+                                         N_("Basilisk"), N_("Hydra"),       N_("Young Dragon")};
+static const SignGroup groups[] = {{N_("Heroes"), hero_signs, hero_names, 6, true},
+                                   {N_("Horde"), foe_signs, foe_names, 2, true},
+                                   {N_("Epic"), epic_signs, epic_names, 6, true}};
 
 /* ---- pictures of one piece ------------------------------------------------------------------------------------- */
 

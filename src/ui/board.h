@@ -73,7 +73,7 @@ typedef struct {             /* what a line of the score sheet looks like */
 
 typedef struct {       /* a row of filters in the gallery: cards with one of these signs, or with it as their emblem */
     const char *label; /* "Faction" */
-    const char *const *sign;
+    const char *const *sign, *const *name; /* "keg", and what is said of it: "Keg Runner" */
     int n;
     bool alone; /* what is chosen here is shown besides what other rows choose, not only where they agree */
 } SignGroup;

@@ -12,7 +12,7 @@
 #include "core/say.h"
 #include "ui/words.h"
 
-enum { RAIL = 258, GAP = 12, LEAST = 96, MOST = 260, FACES_A_PASS = 2 };
+enum { SIGN_ROOM = 96, RAIL = 258, GAP = 12, LEAST = 96, MOST = 260, FACES_A_PASS = 2 };
 
 typedef struct {
     Exhibits all, found, wall; /* found: by the words alone, at any table; wall: by the whole filter */
@@ -139,25 +139,22 @@ static float table_rows(Gallery *s, Ui *ui, float x, float y, float w)
     return y - top + 10;
 }
 
-static void sign_button(Gallery *s, Ui *ui, const char *sign, Rect r)
+static void sign_button(Gallery *s, Ui *ui, const char *sign, const char *name, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     char id[48];
     (void)snprintf(id, sizeof id, "sign-%s", sign);
     bool chosen = filter_has(&s->filter, sign);
-    Touch t = ui_touch(ui, id, "filter", r, sign, TOUCH_FOCUS);
+    Touch t = ui_touch(ui, id, "filter", r, name, TOUCH_FOCUS);
     if (chosen)
         ui_note(ui, "chosen", "yes");
     gfx_surface(g, r, chosen || t.hover ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
     if (chosen)
         gfx_frame(g, r, 8, 2, gfx_color(g, COL_ACCENT));
     gfx_badge(g, sign, r.x + r.w / 2, r.y + r.h / 2, r.h * 0.7f);
-    if (t.hover || (t.focus && ui_using_keys(ui))) {
-        char words[32];
-        (void)snprintf(words, sizeof words, "%c%s", sign[0] - 'a' + 'A', sign + 1);
-        ui_tip(ui, r, rect(0, 0, 0, 0), words,
-               chosen ? "Only these are shown. Press to show all." : "Press to show only these.", "");
-    }
+    if (t.hover || (t.focus && ui_using_keys(ui)))
+        ui_tip(ui, r, rect(0, 0, 0, 0), name,
+               say_word(chosen ? N_("Only these are shown. Press to show all.") : N_("Press to show only these.")), "");
     if (t.click) {
         filter_turn(&s->filter, sign);
         choose_anew(s, ui);
@@ -187,7 +184,7 @@ static float sign_rows(Gallery *s, Ui *ui, float x, float y, float w)
         const SignGroup *row = &first.board->group[k];
         y += heading(ui, x, y, w, row->label);
         for (int i = 0; i < row->n; i++)
-            sign_button(s, ui, row->sign[i],
+            sign_button(s, ui, row->sign[i], say_word(row->name[i]),
                         rect(x + (float)(i % columns) * step, y + (float)(i / columns) * step, side, side));
         y += (float)((row->n + columns - 1) / columns) * step + 8;
     }
@@ -296,6 +293,28 @@ static float filter_line(Ui *ui, Rect r, const char *words)
     return h + 4;
 }
 
+/* "Signs: [water] Water, [ooze] Ooze": those that are chosen, in the order of the rows. */
+static void say_signs(const Gallery *s, char out[2 * SENTENCE_MAX])
+{
+    const Exhibit first = example_of(s);
+    char one[EXHIBIT_SIGNS][SIGN_ROOM];
+    const char *list[EXHIBIT_SIGNS];
+    int n = 0;
+    for (int k = 0; first.board != NULL && k < first.board->ngroups; k++) {
+        const SignGroup *row = &first.board->group[k];
+        for (int i = 0; i < row->n && n < EXHIBIT_SIGNS; i++)
+            if (filter_has(&s->filter, row->sign[i])) {
+                say(one[n], sizeof one[n], SAY("[sign:{sign}] {name}"), say_s("sign", row->sign[i]),
+                    say_s("name", say_word(row->name[i])));
+                list[n] = one[n];
+                n++;
+            }
+    }
+    out[0] = '\0';
+    if (n > 0)
+        say(out, 2 * SENTENCE_MAX, SAY("Signs: {list}"), say_list("list", SAY_COMMA, list, n));
+}
+
 /* Which filters are on, a line each. */
 static float filter_lines(const Gallery *s, Ui *ui, Rect r)
 {
@@ -309,12 +328,10 @@ static float filter_lines(const Gallery *s, Ui *ui, Rect r)
         say(words, sizeof words, SAY("Table: {table}"), say_s("table", game_list[s->filter.game]->title));
         r.y += filter_line(ui, r, words);
     }
-    Buf signs = {0};
-    for (int i = 0; i < s->filter.nsigns; i++)
-        buf_printf(&signs, "%s[sign:%s] %s", i > 0 ? ", " : "Signs: ", s->filter.sign[i], s->filter.sign[i]);
-    if (signs.n > 0)
-        r.y += ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2), rect(r.x, r.y, r.w, 1e4f), buf_str(&signs));
-    buf_free(&signs);
+    char signs[2 * SENTENCE_MAX]; /* every sign of a table may be chosen */
+    say_signs(s, signs);
+    if (signs[0] != '\0')
+        r.y += ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2), rect(r.x, r.y, r.w, 1e4f), signs);
     return r.y - top;
 }
 

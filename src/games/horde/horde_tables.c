@@ -33,27 +33,43 @@ const Monster horde_monster[DEF_MONSTERS_END] = {
     [DEF_BETRAYER] = {0, 1, 1},
 };
 
-#define REGULAR_DEF(FACTION, TYPE, faction, type, Faction, Type)                                                       \
-    [DEF_REGULAR + KIND_##FACTION * TYPE_COUNT + KIND_##TYPE - KIND_OOZE] = {                                          \
-        faction "-" type, Faction " " Type, "Fights for " Faction " and for " Type "s.", POOL_MONSTERS, 2}
-#define REGULAR_DEFS(FACTION, faction, Faction)                                                                        \
-    REGULAR_DEF(FACTION, OOZE, faction, "ooze", Faction, "Ooze"),                                                      \
-        REGULAR_DEF(FACTION, TROLL, faction, "troll", Faction, "Troll"),                                               \
-        REGULAR_DEF(FACTION, DRAGON, faction, "dragon", Faction, "Dragon"),                                            \
-        REGULAR_DEF(FACTION, GOLEM, faction, "golem", Faction, "Golem"),                                               \
-        REGULAR_DEF(FACTION, SKELETON, faction, "skeleton", Faction, "Skeleton")
-#define BATTLE_DEF(KIND, word, Name)                                                                                   \
-    [DEF_BATTLE + KIND_##KIND] = {word, Name, "The " Name " battle.", POOL_BATTLE_CARDS, 1}
+#define REGULAR_DEF(FACTION, TYPE, word, name, text)                                                                   \
+    [DEF_REGULAR + KIND_##FACTION * TYPE_COUNT + KIND_##TYPE - KIND_OOZE] = {word, name, text, POOL_MONSTERS, 2}
+#define BATTLE_DEF(KIND, word, name, text)   [DEF_BATTLE + KIND_##KIND] = {word, name, text, POOL_BATTLE_CARDS, 1}
 #define TOKEN_DEF(index, word, name, copies) [DEF_TOKEN + index] = {word, name, NULL, POOL_TOKENS, copies}
 
 static const DefSpec defs[HORDE_DEFS] = {
     [DEF_HIDDEN] = {"?", "a card", NULL, 0, 0},
-    REGULAR_DEFS(WATER, "water", "Water"),
-    REGULAR_DEFS(FIRE, "fire", "Fire"),
-    REGULAR_DEFS(SUN, "sun", "Sun"),
-    REGULAR_DEFS(MOON, "moon", "Moon"),
-    REGULAR_DEFS(FOREST, "forest", "Forest"),
-    REGULAR_DEFS(ROYAL, "royal", "Royal"),
+    REGULAR_DEF(WATER, OOZE, "water-ooze", "Water Ooze", "Fights for Water and for Oozes."),
+    REGULAR_DEF(WATER, TROLL, "water-troll", "Water Troll", "Fights for Water and for Trolls."),
+    REGULAR_DEF(WATER, DRAGON, "water-dragon", "Water Dragon", "Fights for Water and for Dragons."),
+    REGULAR_DEF(WATER, GOLEM, "water-golem", "Water Golem", "Fights for Water and for Golems."),
+    REGULAR_DEF(WATER, SKELETON, "water-skeleton", "Water Skeleton", "Fights for Water and for Skeletons."),
+    REGULAR_DEF(FIRE, OOZE, "fire-ooze", "Fire Ooze", "Fights for Fire and for Oozes."),
+    REGULAR_DEF(FIRE, TROLL, "fire-troll", "Fire Troll", "Fights for Fire and for Trolls."),
+    REGULAR_DEF(FIRE, DRAGON, "fire-dragon", "Fire Dragon", "Fights for Fire and for Dragons."),
+    REGULAR_DEF(FIRE, GOLEM, "fire-golem", "Fire Golem", "Fights for Fire and for Golems."),
+    REGULAR_DEF(FIRE, SKELETON, "fire-skeleton", "Fire Skeleton", "Fights for Fire and for Skeletons."),
+    REGULAR_DEF(SUN, OOZE, "sun-ooze", "Sun Ooze", "Fights for Sun and for Oozes."),
+    REGULAR_DEF(SUN, TROLL, "sun-troll", "Sun Troll", "Fights for Sun and for Trolls."),
+    REGULAR_DEF(SUN, DRAGON, "sun-dragon", "Sun Dragon", "Fights for Sun and for Dragons."),
+    REGULAR_DEF(SUN, GOLEM, "sun-golem", "Sun Golem", "Fights for Sun and for Golems."),
+    REGULAR_DEF(SUN, SKELETON, "sun-skeleton", "Sun Skeleton", "Fights for Sun and for Skeletons."),
+    REGULAR_DEF(MOON, OOZE, "moon-ooze", "Moon Ooze", "Fights for Moon and for Oozes."),
+    REGULAR_DEF(MOON, TROLL, "moon-troll", "Moon Troll", "Fights for Moon and for Trolls."),
+    REGULAR_DEF(MOON, DRAGON, "moon-dragon", "Moon Dragon", "Fights for Moon and for Dragons."),
+    REGULAR_DEF(MOON, GOLEM, "moon-golem", "Moon Golem", "Fights for Moon and for Golems."),
+    REGULAR_DEF(MOON, SKELETON, "moon-skeleton", "Moon Skeleton", "Fights for Moon and for Skeletons."),
+    REGULAR_DEF(FOREST, OOZE, "forest-ooze", "Forest Ooze", "Fights for Forest and for Oozes."),
+    REGULAR_DEF(FOREST, TROLL, "forest-troll", "Forest Troll", "Fights for Forest and for Trolls."),
+    REGULAR_DEF(FOREST, DRAGON, "forest-dragon", "Forest Dragon", "Fights for Forest and for Dragons."),
+    REGULAR_DEF(FOREST, GOLEM, "forest-golem", "Forest Golem", "Fights for Forest and for Golems."),
+    REGULAR_DEF(FOREST, SKELETON, "forest-skeleton", "Forest Skeleton", "Fights for Forest and for Skeletons."),
+    REGULAR_DEF(ROYAL, OOZE, "royal-ooze", "Royal Ooze", "Fights for Royal and for Oozes."),
+    REGULAR_DEF(ROYAL, TROLL, "royal-troll", "Royal Troll", "Fights for Royal and for Trolls."),
+    REGULAR_DEF(ROYAL, DRAGON, "royal-dragon", "Royal Dragon", "Fights for Royal and for Dragons."),
+    REGULAR_DEF(ROYAL, GOLEM, "royal-golem", "Royal Golem", "Fights for Royal and for Golems."),
+    REGULAR_DEF(ROYAL, SKELETON, "royal-skeleton", "Royal Skeleton", "Fights for Royal and for Skeletons."),
     [DEF_STEAM_BEAST] = {"steam-beast", "Steam Beast", "Fights for both Water and Fire. It has no type.", POOL_MONSTERS,
                          2},
     [DEF_PHANTASM] = {"phantasm", "Phantasm", "Fights for both Sun and Moon. It has no type.", POOL_MONSTERS, 2},
@@ -74,17 +90,17 @@ static const DefSpec defs[HORDE_DEFS] = {
         {"betrayer", "Betrayer",
          "From your horde: steals a card that another player picks. You hand over the Betrayer and two other cards.",
          POOL_MONSTERS, 1},
-    BATTLE_DEF(WATER, "water", "Water"),
-    BATTLE_DEF(FIRE, "fire", "Fire"),
-    BATTLE_DEF(SUN, "sun", "Sun"),
-    BATTLE_DEF(MOON, "moon", "Moon"),
-    BATTLE_DEF(FOREST, "forest", "Forest"),
-    BATTLE_DEF(ROYAL, "royal", "Royal"),
-    BATTLE_DEF(OOZE, "ooze", "Ooze"),
-    BATTLE_DEF(TROLL, "troll", "Troll"),
-    BATTLE_DEF(DRAGON, "dragon", "Dragon"),
-    BATTLE_DEF(GOLEM, "golem", "Golem"),
-    BATTLE_DEF(SKELETON, "skeleton", "Skeleton"),
+    BATTLE_DEF(WATER, "water", "Water", "The Water battle."),
+    BATTLE_DEF(FIRE, "fire", "Fire", "The Fire battle."),
+    BATTLE_DEF(SUN, "sun", "Sun", "The Sun battle."),
+    BATTLE_DEF(MOON, "moon", "Moon", "The Moon battle."),
+    BATTLE_DEF(FOREST, "forest", "Forest", "The Forest battle."),
+    BATTLE_DEF(ROYAL, "royal", "Royal", "The Royal battle."),
+    BATTLE_DEF(OOZE, "ooze", "Ooze", "The Ooze battle."),
+    BATTLE_DEF(TROLL, "troll", "Troll", "The Troll battle."),
+    BATTLE_DEF(DRAGON, "dragon", "Dragon", "The Dragon battle."),
+    BATTLE_DEF(GOLEM, "golem", "Golem", "The Golem battle."),
+    BATTLE_DEF(SKELETON, "skeleton", "Skeleton", "The Skeleton battle."),
     TOKEN_DEF(0, "-3", "−3", 1),
     TOKEN_DEF(1, "-1", "−1", 1),
     TOKEN_DEF(2, "1", "1", 1),
