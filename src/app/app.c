@@ -85,7 +85,7 @@ static void read_settings(App *app)
             say_s("why", s.text), say_s("file", aside));
     else
         say(text, sizeof text, SAY("{why}. All settings are back to their defaults."), say_s("why", s.text));
-    app_say(app, "Your settings could not be read", text);
+    app_say(app, T_("Your settings could not be read"), text);
 }
 
 /* What the command line sets is for this run only. */
@@ -283,7 +283,7 @@ static Status load_replay(App *app, Match **m)
         return s;
     }
     if (s.code)
-        app_say(app, "The game is damaged", s.text);
+        app_say(app, T_("The game is damaged"), s.text);
     if (l->replay_at < 0)
         return status_ok();
     if ((uint32_t)l->replay_at > match_serial(*m)) {
@@ -354,9 +354,9 @@ static void say_boxes(App *app, const Setup *cfg)
 {
     for (int i = 0; i < cfg->nseats; i++)
         if (!gfx_can_write(app->gfx, cfg->name[i])) {
-            app_say(
-                app, "Some characters cannot be shown",
-                "A name at this table has characters that the Hall\u2019s fonts do not have. They are shown as boxes.");
+            app_say(app, T_("Some characters cannot be shown"),
+                    T_("A name at this table has characters that the Hall\u2019s fonts do not have. They are shown as "
+                       "boxes."));
             return;
         }
 }

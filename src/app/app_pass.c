@@ -98,7 +98,7 @@ void app_hear_pass(App *app)
     if (ui_key(app->ui, "M")) {
         app->settings.mute = !app->settings.mute;
         app_settings_changed(app);
-        app_notice(app, app->settings.mute ? "Sound is off. Press M to turn it on." : "Sound is on.");
+        app_notice(app, app->settings.mute ? T_("Sound is off. Press M to turn it on.") : T_("Sound is on."));
     }
     for (const char *word = ui_next_sound(app->ui); word != NULL; word = ui_next_sound(app->ui))
         if (app->sound != NULL)
@@ -186,9 +186,9 @@ static void dialog(App *app, Ui *ui)
     float dy = ui_scroll_begin(ui, "say-text", body, need);
     (void)ui_paragraph(ui, text, rect(body.x, body.y - dy, body.w - 12, need + 4), say->text);
     ui_scroll_end(ui);
-    float bw = ui_button_width(ui, "OK", NULL, "Enter", UI_PRIMARY) + 40;
-    bool ok =
-        ui_button(ui, "say-ok", rect(in.x + in.w - bw, r.y + r.h - 24 - bh, bw, bh), "OK", NULL, "Enter", UI_PRIMARY);
+    float bw = ui_button_width(ui, T_("OK"), NULL, "Enter", UI_PRIMARY) + 40;
+    bool ok = ui_button(ui, "say-ok", rect(in.x + in.w - bw, r.y + r.h - 24 - bh, bw, bh), T_("OK"), NULL, "Enter",
+                        UI_PRIMARY);
     if (ok || ui_key(ui, "Esc")) {
         app->nsays--;
         memmove(&app->say[0], &app->say[1], (size_t)app->nsays * sizeof app->say[0]);

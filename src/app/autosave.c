@@ -86,9 +86,10 @@ bool app_saving(App *app)
     collect(app);
     if (s->first && !s->slow && (int32_t)(clock_ms() - s->first->since) > SLOW_MS) {
         s->slow = true;
-        app_say(app, "Saving is slow",
-                "Saving is taking unusually long. You can go on playing. If the program closes now, the last moves may "
-                "be lost.");
+        app_say(
+            app, T_("Saving is slow"),
+            T_("Saving is taking unusually long. You can go on playing. If the program closes now, the last moves may "
+               "be lost."));
     }
     return s->first != NULL;
 }
@@ -171,7 +172,7 @@ static void tell_game(App *app, const SaveJob *job)
     char text[SAY_ROOM];
     const Status *st = &job->result;
     if (st->code == SHELF_AWAY)
-        app_say(app, "Horde Hall is already running", st->text);
+        app_say(app, T_("Horde Hall is already running"), st->text);
     if (st->code == 0 && job->run == run_save)
         s->said = false;
     if (st->code == 0 || st->code == SHELF_AWAY || s->said)
@@ -185,7 +186,7 @@ static void tell_game(App *app, const SaveJob *job)
     else
         say(text, sizeof text, SAY("{why}. You can go on playing, but this game cannot be continued later."),
             say_s("why", st->text));
-    app_say(app, none ? "Games cannot be saved" : "This game cannot be saved", text);
+    app_say(app, none ? T_("Games cannot be saved") : T_("This game cannot be saved"), text);
 }
 
 /* A game that was begun here is at the table. */
@@ -255,7 +256,7 @@ static void tell_settings(App *app, const SaveJob *job)
         return;
     app->save.said_settings = true;
     say(text, sizeof text, SAY("{why}. Your changes last until you quit."), say_s("why", job->result.text));
-    app_say(app, "The settings cannot be saved", text);
+    app_say(app, T_("The settings cannot be saved"), text);
 }
 
 void save_settings(App *app, const char *path, const Settings *settings)
@@ -293,16 +294,16 @@ static void say_damaged(App *app, Status s)
             SAY("{why}. You can continue from the part that could be read. The damaged file is kept in the folder "
                 "\"recent\"."),
             say_s("why", s.text));
-        app_say(app, "Your unfinished game is damaged", text);
+        app_say(app, T_("Your unfinished game is damaged"), text);
         break;
     case JOURNAL_NEWER:
         say(text, sizeof text, SAY("{why}. The file is kept, but this version cannot continue it."),
             say_s("why", s.text));
-        app_say(app, "Your unfinished game is from a newer version", text);
+        app_say(app, T_("Your unfinished game is from a newer version"), text);
         break;
     default:
         say(text, sizeof text, SAY("{why}. The file is kept, but the game cannot be continued."), say_s("why", s.text));
-        app_say(app, "Your unfinished game cannot be read", text);
+        app_say(app, T_("Your unfinished game cannot be read"), text);
         break;
     }
 }

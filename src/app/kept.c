@@ -115,7 +115,8 @@ void kept_stand(const Match *m, char *out, size_t n)
 {
     char round[SENTENCE_MAX];
     kept_round(m, round, sizeof round);
-    say(out, n, SAY("{round:{game}, {round}|{game}}"), say_s("game", match_game(m)->title), say_s("round", round));
+    say(out, n, SAY("{round:{game}, {round}|{game}}"), say_s("game", say_word(match_game(m)->title)),
+        say_s("round", round));
 }
 
 static bool same_day(time_t when, time_t day)

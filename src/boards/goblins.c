@@ -117,7 +117,7 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
             gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 118});
         return;
     }
-    draw_up(t, &f, shot, state, named ? "asleep" : tag, named);
+    draw_up(t, &f, shot, state, named ? T_("asleep") : tag, named);
     if (barred)
         gfx_round(t->g, shot.r, shot.r.w * 0.06f, (Color){10, 8, 6, 84});
 }
@@ -236,7 +236,7 @@ static void motion(const Event *e, Motion *m)
 
 static void top(const State *s, TopWords *out)
 {
-    *out = (TopWords){.step = {"Lay a goblin", "Use its power", "Score"},
+    *out = (TopWords){.step = {N_("Lay a goblin"), N_("Use its power"), N_("Score")},
                       .nsteps = 3,
                       .now = s->phase == PHASE_PLACE   ? 0
                              : s->phase == PHASE_POWER ? 1
@@ -309,9 +309,9 @@ const Board goblins_board = {
     .decisions = goblins_decisions,
     .score_then = goblins_score_then,
     .score_picture = goblins_score_picture,
-    .chart = "Each player\u2019s clan points over the game",
-    .counted = "The horde is full",
-    .nothing = "No turn changed the lead by three points.",
+    .chart = N_("Each player\u2019s clan points over the game"),
+    .counted = N_("The horde is full"),
+    .nothing = N_("No turn changed the lead by three points."),
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
 };

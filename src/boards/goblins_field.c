@@ -34,10 +34,11 @@ static void post(Table *t, const char *id, Rect r)
     gfx_fill(t->g, rect(r.x + 2, r.y + 2, 1.5f, r.h - 4), (Color){180, 134, 76, 130});
     for (int i = 1; i < 4; i++)
         gfx_fill(t->g, rect(r.x, r.y + r.h * (float)i / 4 - 2, r.w, 4), (Color){40, 30, 24, 200});
-    Touch touch = ui_touch(t->ui, id, "post", rect_inset(r, -4), "All 12 columns are in use", 0);
+    Touch touch = ui_touch(t->ui, id, "post", rect_inset(r, -4), T_("All 12 columns are in use"), 0);
     if (touch.hover)
-        ui_tip(t->ui, r, (Rect){0}, "No more columns",
-               "The horde may be 12 columns wide. If an end column becomes empty, a new one can open at the other end.",
+        ui_tip(t->ui, r, (Rect){0}, T_("No more columns"),
+               T_("The horde may be 12 columns wide. If an end column becomes empty, a new one can open at the other "
+                  "end."),
                "GH-5.4, GH-5.5");
 }
 
@@ -114,14 +115,14 @@ static void count_of(Table *t, Rect r, const Count *c, int clan)
     if (r.h < badge + line) { /* side by side */
         badge = clampf(fminf(r.w * 0.42f, r.h - 4), 6, 24);
         gfx_badge(t->g, clan_sign(clan), r.x + badge / 2 + 1, r.y + r.h / 2, badge);
-        words_label(t, rect(r.x + badge + 3, r.y, r.w - badge - 3, r.h),
-                    (Words){leads ? FACE_BOLD : FACE_MEDIUM, 15, leads ? COL_TEXT : COL_TEXT2, ALIGN_LEFT}, "%d", n);
+        words_number_label(t, rect(r.x + badge + 3, r.y, r.w - badge - 3, r.h),
+                           (Words){leads ? FACE_BOLD : FACE_MEDIUM, 15, leads ? COL_TEXT : COL_TEXT2, ALIGN_LEFT}, n);
         return;
     }
     gfx_badge(t->g, clan_sign(clan), r.x + r.w / 2, r.y + badge / 2 + 1, badge);
-    words_label(t, rect(r.x, r.y + badge + 2, r.w, r.h - badge - 2),
-                (Words){leads ? FACE_BOLD : FACE_MEDIUM, leads ? 19 : 16, leads ? COL_TEXT : COL_TEXT2, ALIGN_CENTER},
-                "%d", n);
+    words_number_label(
+        t, rect(r.x, r.y + badge + 2, r.w, r.h - badge - 2),
+        (Words){leads ? FACE_BOLD : FACE_MEDIUM, leads ? 19 : 16, leads ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, n);
     if (leads && c->nbest == 1)
         gfx_fill(t->g, rect(r.x + r.w / 2 - badge / 2, r.y + r.h - 3, badge, 3), gfx_color(t->g, clan_color(clan)));
 }
@@ -150,7 +151,7 @@ static bool draw_holders(Table *t, Rect r, int row)
         name[i] = t->names->name[seat[i]];
     say(names, sizeof names, SAY("{names}"), say_list("names", SAY_AND, name, n));
     if (n == 1 || gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT), names) <= r.w) {
-        words_label(t, r, (Words){FACE_SEMI, 13, COL_TEXT, ALIGN_LEFT}, "%s", names);
+        words_label(t, r, (Words){FACE_SEMI, 13, COL_TEXT, ALIGN_LEFT}, names);
         return true;
     }
     float step = fminf(r.w / (float)n, r.h + 2), badge = fminf(step - 2, r.h - 2);
@@ -204,10 +205,10 @@ static void line_panel(Table *t, int row)
         float w = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 14, COL_ACCENT), points) + 4;
         Rect name = rect(head.x + 2, head.y, head.w - w - 2, head.h);
         if (!open)
-            words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT3, ALIGN_LEFT}, "not in play yet");
+            words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT3, ALIGN_LEFT}, T_("not in play yet"));
         else if (!draw_holders(t, name, row))
-            words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "%s", goblins_line_title(s, row));
-        words_at(t, head, (Words){FACE_BOLD, 14, COL_ACCENT, ALIGN_RIGHT}, "%s", points);
+            words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, goblins_line_title(s, row));
+        words_at(t, head, (Words){FACE_BOLD, 14, COL_ACCENT, ALIGN_RIGHT}, points);
     }
     if (goblins_ends(t) && c.points >= 3 && c.nbest == 1 && r.h > 60 && s->phase == PHASE_OVER) {
         float h = fminf(in.h, 48); /* beside the counts, over none of them */

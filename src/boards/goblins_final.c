@@ -159,8 +159,8 @@ static void mark(Table *t, const Counted *c, bool now)
         gfx_glow(t->g, r, 8, 16, color_alpha(color, 0.8f));
     float size = clampf(r.w * (now ? 0.56f : 0.42f), 12, 40), x = r.x + r.w / 2, y = r.y + r.h * 0.45f;
     gfx_disc(t->g, x, y, size * 0.6f, (Color){16, 10, 6, 225});
-    words_at(t, rect(x - size, y - size / 2, size * 2, size), (Words){FACE_BOLD, now ? 20 : 16, COL_SIGN, ALIGN_CENTER},
-             "%d", c->weight);
+    words_number(t, rect(x - size, y - size / 2, size * 2, size),
+                 (Words){FACE_BOLD, now ? 20 : 16, COL_SIGN, ALIGN_CENTER}, c->weight);
 }
 
 static void count_line(Table *t, const Told *line)
@@ -321,7 +321,7 @@ void goblins_draw_final(Table *t)
         else if (e->kind == EV_TIED)
             tie(t, e->n);
         else if (e->kind == EV_NOBODY)
-            say_in_row(t, e->n - goblins_first_line(t->in->s), "Nobody is face up here: no points");
+            say_in_row(t, e->n - goblins_first_line(t->in->s), T_("Nobody is face up here: no points"));
         break;
     }
     ui_wake(t->ui, 16);

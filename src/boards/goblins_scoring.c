@@ -178,7 +178,8 @@ static void small_holder(Ui *ui, const State *s, int row, Rect r)
     Lead l = lead_of(s, row);
     float size = fminf(r.h * 0.5f, 22);
     if (l.best < 0 || l.n != 1) {
-        (void)ui_label(ui, ui_style_aligned(ui, FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER), r, l.n > 1 ? "tie" : "\u00b7");
+        (void)ui_label(ui, ui_style_aligned(ui, FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER), r,
+                       l.n > 1 ? T_("tie") : "\u00b7");
         return;
     }
     int seat = seat_of(s, l.best);

@@ -26,11 +26,11 @@ static void chip(Table *t, int seat)
     if (gfx_text_width(g, small, words) > in.w)
         say(words, sizeof words, SAY("{hand} in hand"), say_n("hand", hand));
     bool room = gfx_text_width(g, small, words) <= in.w && in.h >= line_of(t->in, 34);
-    words_label(t, rect(in.x, in.y, in.w, room ? line : in.h), (Words){FACE_TITLE, 16, COL_TEXT, ALIGN_LEFT}, "%s",
+    words_label(t, rect(in.x, in.y, in.w, room ? line : in.h), (Words){FACE_TITLE, 16, COL_TEXT, ALIGN_LEFT},
                 t->names->name[seat]);
     if (room)
         words_label(t, rect(in.x, in.y + line - 2, in.w, line - 2), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT},
-                    "%s", words);
+                    words);
 }
 
 static void deck(Table *t)
@@ -44,11 +44,11 @@ static void deck(Table *t)
     Rect words = rect(r.x + w + 8, r.y, r.w - w - 8, r.h / 2);
     char text[SENTENCE_MAX];
     say(text, sizeof text, SAY("{n:=0:no deck|{n} in the deck}"), say_n("n", n));
-    words_label(t, words, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, "%s", text);
+    words_label(t, words, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, text);
     words.y += r.h / 2;
     say(text, sizeof text, SAY("columns: {n} of {most}"), say_n("n", goblins_extent(s).width),
         say_n("most", FRAME_WIDTH));
-    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, "%s", text);
+    words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, text);
 }
 
 void goblins_draw_seats(Table *t)
@@ -68,7 +68,7 @@ static void box_words(Table *t, Rect r)
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{clan} is not in play"),
         say_s("clan", say_word(goblins_clan_name[__builtin_ctz(out)])));
-    words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT}, "%s", words);
+    words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT}, words);
 }
 
 void goblins_draw_now(Table *t)
@@ -80,7 +80,7 @@ void goblins_draw_now(Table *t)
     Gfx *g = t->g;
     gfx_surface(g, r, SURFACE_ROW);
     Rect in = rect(r.x + 12, r.y, r.w - 24, r.h);
-    const char *words = goblins_ends(t) ? "Final points" : "If the game ended now";
+    const char *words = goblins_ends(t) ? T_("Final points") : T_("If the game ended now");
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     float w = gfx_text_width(g, style, words) + 18;
     (void)ui_label(t->ui, style, rect(in.x, in.y, w, in.h), words);
@@ -105,7 +105,7 @@ void goblins_draw_now(Table *t)
         say(score, sizeof score, SAY("{who:{who} {points}|{points}}"), say_s("who", name ? who : ""),
             say_n("points", points));
         words_label(t, rect(at.x + badge + 6, at.y, at.w - badge - 8, at.h),
-                    (Words){points > 0 ? FACE_BOLD : FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, "%s", score);
+                    (Words){points > 0 ? FACE_BOLD : FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, score);
     }
     box_words(t, in);
 }
@@ -126,12 +126,12 @@ void goblins_draw_hand(Table *t)
     char title[SENTENCE_MAX];
     say(title, sizeof title, SAY("{who}\u2019s Crown"), say_s("who", t->names->name[t->in->near]));
     if (in.h >= line + bh)
-        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, "%s", title);
+        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, title);
     if (in.h >= line + bh)
-        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, "%s",
-                 goblins_shown_crown(t, t->in->near) == CLAN_COUNT ? "secret until the end" : "revealed");
+        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT},
+                 goblins_shown_crown(t, t->in->near) == CLAN_COUNT ? T_("secret until the end") : T_("revealed"));
     bool mine = t->in->eyes == t->in->near && goblins_shown_crown(t, t->in->near) == CLAN_COUNT;
-    const char *words = goblins_peeks(t) ? "Hide" : "Show";
+    const char *words = goblins_peeks(t) ? T_("Hide") : T_("Show");
     if (mine && in.h >= bh &&
         ui_button(t->ui, "crown",
                   rect(in.x, in.y + 2, fminf(in.w, ui_button_width(t->ui, words, NULL, "K", UI_SMALL)), bh), words,

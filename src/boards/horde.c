@@ -287,12 +287,12 @@ static void draw_drawer(Table *t)
 static void top(const State *s, TopWords *out)
 {
     if (s->phase >= PHASE_TRICKSTER)
-        *out = (TopWords){.step = {"Trickster", "Battles", "Scores"},
+        *out = (TopWords){.step = {N_("Trickster"), N_("Battles"), N_("Scores")},
                           .now = s->phase == PHASE_TRICKSTER ? 0
                                  : s->phase == PHASE_OVER    ? 2
                                                              : 1};
     else
-        *out = (TopWords){.step = {"Battle Card", "Pick monsters", "End of round"},
+        *out = (TopWords){.step = {N_("Battle Card"), N_("Pick monsters"), N_("End of round")},
                           .now = s->phase <= PHASE_ASSIGN ? 0
                                  : s->phase == PHASE_PICK ? 1
                                                           : 2};
@@ -310,8 +310,8 @@ static const char *waiting(const State *s)
 {
     /* Who holds these two is public only when they are used (section 5 of the rules). */
     if (s->nframes > 0)
-        return "Waiting to see if the card is stolen";
-    return s->phase == PHASE_TRICKSTER ? "Waiting for the player with the Trickster" : NULL;
+        return T_("Waiting to see if the card is stolen");
+    return s->phase == PHASE_TRICKSTER ? T_("Waiting for the player with the Trickster") : NULL;
 }
 
 /* What cannot be taken back has no Enter: the curtain before it opens with Enter too. */
@@ -372,9 +372,9 @@ const Board horde_board = {
     .lands = lands,
     .score_look = horde_score_look,
     .decisions = horde_decisions,
-    .chart = "Score after each battle",
-    .counted = "The battles are over",
-    .nothing = "No battle was close.",
+    .chart = N_("Score after each battle"),
+    .counted = N_("The battles are over"),
+    .nothing = N_("No battle was close."),
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
 };

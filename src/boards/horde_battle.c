@@ -65,19 +65,19 @@ static void scores(Table *t)
     Rect r = t->at->panel[AT_SCORES];
     gfx_fill(t->g, rect(r.x + 1, r.y, r.w - 2, 1), gfx_color(t->g, COL_LINE));
     words_at(t, rect(r.x + 14, r.y + 6, r.w - 28, line_of(t->in, 20)), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-             "Tokens won so far");
+             T_("Tokens won so far"));
     for (int seat = 0; seat < s->nseats; seat++) {
         float line = line_of(t->in, 22), y = r.y + line_of(t->in, 24) + 8 + (line + 5) * (float)seat;
         gfx_seat_badge(t->g, seat, r.x + 22, y + line / 2, 16);
         words_label(t, rect(r.x + 36, y, line_of(t->in, 84) - 40, line), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT},
-                    "%s", seat_name(t, seat));
+                    seat_name(t, seat));
         int sum = horde_taken(s, seat);
         char id[24];
         (void)snprintf(id, sizeof id, "taken-%d", seat);
         char won[SENTENCE_MAX];
         say(won, sizeof won, SAY("{n}"), say_n("n", sum));
         Rect number = rect(r.x + r.w - line_of(t->in, 34) - 6, y, line_of(t->in, 34) - 8, line);
-        words_label(t, number, (Words){FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT}, "%s", won);
+        words_label(t, number, (Words){FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT}, won);
     }
 }
 
@@ -89,7 +89,7 @@ static void list(Table *t)
     if (!is_strip(t))
         gfx_surface(t->g, r, SURFACE_PANEL);
     words_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
-                "Eleven battles");
+                T_("Eleven battles"));
     for (int k = 0; k < KIND_COUNT; k++)
         battle_row(t, k);
     scores(t);
@@ -120,7 +120,7 @@ static void heading(Table *t)
     Rect words = rect(x, r.y, end - x - 8, r.h);
     float line = line_of(t->in, is_strip(t) ? 26 : 34);
     if (is_strip(t)) {
-        words_label(t, words, (Words){FACE_TITLE, 20, COL_TEXT, ALIGN_LEFT}, "%s", kind_name(kind));
+        words_label(t, words, (Words){FACE_TITLE, 20, COL_TEXT, ALIGN_LEFT}, kind_name(kind));
         return;
     }
     Text title = ui_style(t->ui, FACE_TITLE, 30, COL_TEXT);
@@ -137,7 +137,7 @@ static void heading(Table *t)
     if (rule[0] && line + h + 4 <= words.h + 8)
         ui_paragraph(t->ui, small, rect(words.x, words.y + line + 2, words.w, h + 2), rule);
     if (table_size(s, PLACE_DISCARD) > 0)
-        ui_mark(t->ui, "discards", "place", gone, "Cards out of the game");
+        ui_mark(t->ui, "discards", "place", gone, T_("Cards out of the game"));
 }
 
 /* Won or tied, and not yet cleared away: nobody leads or chooses any more. */
@@ -227,7 +227,9 @@ static void lane(Table *t, int seat)
     Text name = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, name, seat_name(t, seat)) + 8;
     (void)ui_label(t->ui, name, rect(r.x + 46, r.y + 7, w, line), seat_name(t, seat));
-    const char *state = asked ? "choosing" : open ? horde_of(s)->agreed[seat] ? "passed" : "still to choose" : "";
+    const char *state = asked  ? T_("choosing")
+                        : open ? horde_of(s)->agreed[seat] ? T_("passed") : T_("still to choose")
+                               : "";
     Rect rest = rect(r.x + 50 + w, r.y + 8, count.x - r.x - 60 - w, line);
     if (lane_is_low(t->in, r)) /* its cards lie beside the name */
         rest = rect(r.x + 14, r.y + 8 + line, r.h < 2 * line + 10 ? 0 : lane_name_width(t->in) - 16, line);
@@ -245,10 +247,10 @@ static void price_rows(Table *t)
     int n = horde_prices(t->in, cards), near = t->in->near;
     float line = line_of(t->in, 19);
     words_label(t, rect(r.x + 12, r.y + 10, r.w - 24 - (is_strip(t) ? 44 : 0), line_of(t->in, 24)),
-                (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "Which card do you sacrifice?");
+                (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, T_("Which card do you sacrifice?"));
     ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2),
                  rect(r.x + 12, r.y + 12 + line_of(t->in, 23), r.w - 24, line_of(t->in, 40)),
-                 "The card is out of the game. The Demon stays.");
+                 T_("The card is out of the game. The Demon stays."));
     for (int i = 0; i < n; i++) {
         const Spot *spot = &t->at->piece[cards[i]];
         if (!spot->shown)
@@ -265,12 +267,12 @@ static void price_rows(Table *t)
         char title[SENTENCE_MAX];
         say(title, sizeof title, SAY("{n:{card}|{card} \u00d7{n}}"), say_n("n", copies),
             say_s("card", say_word(horde_game.def[def].name)));
-        words_label(t, rect(x, y, w, line), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, "%s", title);
+        words_label(t, rect(x, y, w, line), (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, title);
         Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
         if (gfx_text_width(t->g, small, fights) > w)
             horde_price_short(s, def, fights, sizeof fights);
         ui_paragraph(t->ui, small, rect(x, y + line, w, line), fights);
-        words_label(t, rect(x, y + 2 * line, w, line), (Words){FACE_BOLD, 14, role, ALIGN_LEFT}, "%s", verdict);
+        words_label(t, rect(x, y + 2 * line, w, line), (Words){FACE_BOLD, 14, role, ALIGN_LEFT}, verdict);
     }
     Rect more = t->at->panel[AT_MORE];
     if (!rect_is_empty(more)) {
@@ -322,8 +324,9 @@ void horde_draw_battle_over(Table *t)
     float size = clampf(r.w * 0.34f, 12, 34), line = line_of(t->in, 17);
     gfx_sign(t->g, "demon", rect(r.x + r.w / 2 - size / 2, r.y + r.h / 2 - size, size, size), c, (Color){0, 0, 0, 90});
     words_at(t, rect(r.x + 2, r.y + r.h / 2 + 6, r.w - 4, line),
-             (Words){FACE_BOLD, 13, t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2, ALIGN_CENTER}, "%s",
-             gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 13, COL_TEXT), "Demon +1") <= r.w - 6 ? "Demon +1" : "+1");
+             (Words){FACE_BOLD, 13, t->lifted != NO_PIECE ? COL_TARGET : COL_TEXT2, ALIGN_CENTER},
+             gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 13, COL_TEXT), T_("Demon +1")) <= r.w - 6 ? T_("Demon +1")
+                                                                                                       : "+1");
 }
 
 void horde_draw_battle_drawer(Table *t)

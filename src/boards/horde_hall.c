@@ -54,8 +54,8 @@ static void foot(Gfx *g, Rect r)
 }
 
 const BoardHall horde_hall = {
-    .begin = "Deal the cards",
-    .advice = "First game? Choose Basic.",
+    .begin = N_("Deal the cards"),
+    .advice = N_("First game? Choose Basic."),
     .ground = "backdrops/royal",
     .props = props,
     .group = group,

@@ -19,11 +19,11 @@ static void battle_cell(Table *t, int k)
         float d = clampf(medal, 20, is_strip(t) ? 62 : 40);
         Rect ring = rect(cell.x + cell.w / 2 - d / 2, cell.y + 3, d, d);
         gfx_dashed(t->g, ring, d / 2, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.45f));
-        words_at(t, ring, (Words){FACE_SEMI, 15, COL_TEXT2, ALIGN_CENTER}, "%d", k + 1);
+        words_number(t, ring, (Words){FACE_SEMI, 15, COL_TEXT2, ALIGN_CENTER}, k + 1);
         char word[24];
         (void)snprintf(word, sizeof word, "round %d", k + 1);
         if (!is_strip(t) && gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2), word) <= name.w)
-            words_at(t, name, (Words){FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER}, "%s", word);
+            words_at(t, name, (Words){FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER}, word);
         return;
     }
     bool now = !large && k + 1 == s->round && s->phase <= PHASE_END;
@@ -33,7 +33,7 @@ static void battle_cell(Table *t, int k)
         gfx_frame(t->g, rect_inset(m, -4), m.w / 2 + 4, 2, gfx_color(t->g, COL_ACCENT));
     }
     if (!is_strip(t) || large)
-        words_label(t, name, (Words){FACE_SEMI, 13, now ? COL_ACCENT : COL_TEXT, ALIGN_CENTER}, "%s",
+        words_label(t, name, (Words){FACE_SEMI, 13, now ? COL_ACCENT : COL_TEXT, ALIGN_CENTER},
                     kind_name(card - DEF_BATTLE));
 }
 
@@ -61,7 +61,7 @@ static void pool_slots(Table *t)
     if (rect_is_empty(frame))
         return;
     if (rect_is_empty(like)) {
-        words_at(t, frame, (Words){FACE_TITLE, 19, COL_TEXT2, ALIGN_CENTER}, "%s", "The Pool is empty");
+        words_at(t, frame, (Words){FACE_TITLE, 19, COL_TEXT2, ALIGN_CENTER}, T_("The Pool is empty"));
         return;
     }
     /* The grid is found again from one card and the frame: cells are centred in it. */
@@ -87,7 +87,7 @@ static void own_heading(Table *t)
     if (rect_is_empty(r))
         return;
     bool tokens = s->phase == PHASE_ASSIGN && s->to_act == near;
-    const char *title = tokens ? "Tokens to choose from" : "This round";
+    const char *title = tokens ? T_("Tokens to choose from") : T_("This round");
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, style, title) + 10;
     (void)ui_label(t->ui, style, rect(r.x, r.y, w < r.w ? w : r.w, r.h), title);
@@ -101,7 +101,7 @@ static void own_heading(Table *t)
     horde_seat_state(t, near, words, sizeof words);
     Rect rest = rect(r.x + w + pips + 8, r.y + 1, r.w - w - pips - 8, r.h);
     if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2), words) <= rest.w)
-        words_label(t, rest, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "%s", words);
+        words_label(t, rest, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
 }
 
 static void drop_slot(Table *t)
@@ -120,7 +120,7 @@ static void drop_slot(Table *t)
     float size = clampf(r.w * 0.2f, 10, 26), line = line_of(t->in, 18);
     gfx_sign(t->g, "down", rect(r.x + r.w / 2 - size / 2, r.y + r.h / 2 - line - size / 2, size, size), mint, mint);
     words_at(t, rect(r.x, r.y + r.h / 2 - line / 2 + 4, r.w, line), (Words){FACE_BOLD, 14, COL_TARGET, ALIGN_CENTER},
-             "%s", is_strip(t) ? "here" : "Drop here");
+             is_strip(t) ? T_("here") : T_("Drop here"));
 }
 
 static void kinds_to_come(Table *t)
@@ -134,13 +134,13 @@ static void kinds_to_come(Table *t)
     horde_kinds_in_order(s, kind);
     if (is_strip(t)) { /* the words stand beside them */
         Text style = ui_style(t->ui, FACE_MEDIUM, 12, COL_TEXT2);
-        float w = gfx_text_width(t->g, style, "Not drawn") + 8;
-        (void)ui_label(t->ui, style, rect(kinds.x, kinds.y, w, kinds.h), "Not drawn");
+        float w = gfx_text_width(t->g, style, T_("Not drawn")) + 8;
+        (void)ui_label(t->ui, style, rect(kinds.x, kinds.y, w, kinds.h), T_("Not drawn"));
         (void)rect_cut_left(&kinds, w);
     }
     if (kinds.h >= 28)
         words_at(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                 "Battles not drawn yet");
+                 T_("Battles not drawn yet"));
     int rows = kinds.h > 50 ? 2 : 1, columns = (n + rows - 1) / rows;
     float size = kinds.h < 28 ? kinds.h : 28,
           step = (float)columns * 33 > kinds.w + 5 ? (kinds.w - size) / (float)(columns - 1) : 33;
@@ -149,7 +149,7 @@ static void kinds_to_come(Table *t)
         gfx_badge(t->g, kind_word(kind[drawn + i]), kinds.x + size / 2 + step * (float)(i % columns),
                   kinds.y + (kinds.h < 28 ? kinds.h : 28) / 2 + 33 * (float)(i / columns), size);
     if (n > 0)
-        ui_mark(t->ui, "kinds-to-come", "count", kinds, "Battles not drawn yet");
+        ui_mark(t->ui, "kinds-to-come", "count", kinds, T_("Battles not drawn yet"));
 }
 
 static void market_panel(Table *t)
@@ -161,23 +161,24 @@ static void market_panel(Table *t)
     bool roomy = pile.w > 40;
     if (roomy)
         words_label(t, rect(r.x + 12, r.y + 8, r.w - 24, line_of(t->in, 24)),
-                    (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "The supply");
+                    (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, T_("The supply"));
     if (left == 0)
         gfx_dashed(t->g, pile, 4, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.3f));
     float x = pile.x + pile.w + 12, w = r.x + r.w - 12 - x, big = line_of(t->in, 24), line = line_of(t->in, 18);
-    words_label(t, rect(x, pile.y - 2, w, big), (Words){FACE_BOLD, 22, COL_TEXT, ALIGN_LEFT}, "%d", left);
-    words_label(t, rect(x, pile.y + big - 2, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "cards left");
+    words_number_label(t, rect(x, pile.y - 2, w, big), (Words){FACE_BOLD, 22, COL_TEXT, ALIGN_LEFT}, left);
+    words_label(t, rect(x, pile.y + big - 2, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                T_("cards left"));
     int gone = horde_pool_size(s) - table_size(s, PLACE_POOL);
     if (roomy && t->in->text <= 1.25f)
         words_label(t, rect(x, pile.y + big + line - 2, w, line),
-                    (Words){FACE_MEDIUM, 14, left < gone ? COL_BAD : COL_TEXT2, ALIGN_LEFT}, "%s",
-                    s->round >= HORDE_ROUNDS ? "no more refills"
-                    : left >= gone           ? "enough to refill"
-                                             : "too few to refill");
+                    (Words){FACE_MEDIUM, 14, left < gone ? COL_BAD : COL_TEXT2, ALIGN_LEFT},
+                    s->round >= HORDE_ROUNDS ? T_("no more refills")
+                    : left >= gone           ? T_("enough to refill")
+                                             : T_("too few to refill"));
     Rect tokens = t->at->panel[AT_TOKENS];
     if (!rect_is_empty(tokens) && table_size(s, PLACE_TOKENS) > 0)
         words_at(t, rect(tokens.x, tokens.y - line - 4, tokens.w, line),
-                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "Tokens left");
+                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, T_("Tokens left"));
 }
 
 void horde_draw_market(Table *t)

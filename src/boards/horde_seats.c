@@ -80,7 +80,7 @@ void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text)
         gfx_badge(t->g, kind_word(kind[i]), cell.x + w / 2, cell.y + badge / 2, badge);
         Rect number = rect(cell.x, cell.y + badge + 1, w, cell.h - badge - 1);
         if (horde_is_seen(t, seat))
-            words_at(t, number, (Words){FACE_BOLD, text, n > 0 ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, "%d", n);
+            words_number(t, number, (Words){FACE_BOLD, text, n > 0 ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, n);
         char id[32], label[48];
         (void)snprintf(id, sizeof id, "count-%d-%s", seat, kind_word(kind[i]));
         (void)snprintf(label, sizeof label, "%s %d", kind_name(kind[i]), n);
@@ -164,8 +164,7 @@ static void seat_line(Table *t, int seat, Rect r)
     int fits = 0;
     while (fits < 2 && gfx_text_width(t->g, style, words[fits]) > r.w - 18)
         fits++;
-    words_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), (Words){FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT}, "%s",
-                words[fits]);
+    words_label(t, rect(r.x + 18, r.y, r.w - 18, r.h), (Words){FACE_SEMI, 13, COL_TEXT2, ALIGN_LEFT}, words[fits]);
 }
 
 /* Counts of an open horde in two rows (O6). */
@@ -191,11 +190,11 @@ float horde_draw_starter(Table *t, int seat, Rect r)
     const State *s = t->in->s;
     if (horde_of(s)->starter != seat || s->phase > PHASE_END || r.w < 14)
         return 0;
-    float word = gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_ACCENT), "starter") + 1;
+    float word = gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_ACCENT), T_("starter")) + 1;
     gfx_sign(t->g, "first", rect(r.x, r.y + r.h / 2 - 7, 13, 13), gfx_color(t->g, COL_ACCENT), (Color){0, 0, 0, 0});
     if (17 + word > r.w)
         return 13;
-    words_label(t, rect(r.x + 17, r.y, word, r.h), (Words){FACE_SEMI, 13, COL_ACCENT, ALIGN_LEFT}, "starter");
+    words_label(t, rect(r.x + 17, r.y, word, r.h), (Words){FACE_SEMI, 13, COL_ACCENT, ALIGN_LEFT}, T_("starter"));
     return 17 + word;
 }
 
@@ -229,7 +228,7 @@ static void seat_panel(Table *t, int seat, Rect r)
         else if (behind && pips > 0) /* the diamonds tell how much */
             said = behind + strlen(" \u00b7 ");
     }
-    words_label(t, state, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, "%s", said);
+    words_label(t, state, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, said);
     Rect front = t->at->panel[AT_SEAT_FRONT + seat];
     if (table_size(s, (PlaceId)(PLACE_FRONT + seat)) == 0 && front.h > 20 && s->phase == PHASE_PICK) {
         float cw = (front.w - 16) / 3, ch = cw * 1.25f > front.h ? front.h : cw * 1.25f;
@@ -282,8 +281,8 @@ void horde_draw_chips(Table *t)
     int left = table_size(s, PLACE_SUPPLY);
     if (left > 0)
         card_draw_back(t->g, "backs/horde", rect(supply.x + 8, supply.y + supply.h / 2 - 19, 30, 37.5f), 0);
-    words_label(t, rect(supply.x + 44, supply.y, supply.w - 48, supply.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT},
-                "%d", left);
+    words_number_label(t, rect(supply.x + 44, supply.y, supply.w - 48, supply.h),
+                       (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, left);
 }
 
 void horde_draw_seat_drawer(Table *t)
@@ -300,11 +299,11 @@ void horde_draw_seat_drawer(Table *t)
     horde_seat_state(t, seat, words, sizeof words);
     float line = line_of(t->in, 24);
     gfx_seat_badge(t->g, seat, r.x + 34, r.y + 12 + line / 2, 34);
-    words_label(t, rect(r.x + 62, r.y + 12, r.w - 120, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "%s",
+    words_label(t, rect(r.x + 62, r.y + 12, r.w - 120, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
                 seat_name(t, seat));
     seat_line(t, seat, rect(r.x + 16, r.y + 12 + line, r.w - 32, line));
     words_label(t, rect(r.x + 16, r.y + 12 + 2 * line, r.w - 32, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT},
-                "%s", words);
+                words);
 }
 
 void horde_draw_strip_buttons(Table *t)

@@ -232,7 +232,8 @@ static void motion(const Event *e, Motion *m)
 static void top(const State *s, TopWords *out)
 {
     const Monstrous *m = monstrous_of(s);
-    *out = (TopWords){.step = {"Team", "Re-roll", "Actions"}, .nsteps = 3, .now = s->phase}; /* at the end none */
+    *out = (TopWords){
+        .step = {N_("Team"), N_("Re-roll"), N_("Actions")}, .nsteps = 3, .now = s->phase}; /* at the end none */
     bool showdown = m->showdown > 0;
     int n = showdown ? m->showdown : s->round, all = showdown ? 0 : m->final;
     say(out->round, sizeof out->round, SAY("{showdown:Showdown {n}|Round {n}}"), say_is("showdown", showdown),
@@ -281,8 +282,8 @@ const Board monstrous_board = {
     .score_picture = monstrous_score_picture,
     .headline = monstrous_headline,
     .decisions = monstrous_decisions,
-    .counted = "The village is quiet",
-    .nothing = "No single turn stood out.",
+    .counted = N_("The village is quiet"),
+    .nothing = N_("No single turn stood out."),
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),
 };

@@ -234,10 +234,10 @@ static void play_scene(Table *t, const Event *e, float age)
         banner(t, words, age);
         break;
     case EV_DUEL:
-        banner(t, "Final Showdown", age);
+        banner(t, T_("Final Showdown"), age);
         break;
     case EV_FINAL:
-        banner(t, "The last round", age);
+        banner(t, T_("The last round"), age);
         break;
     default:
         break;

@@ -268,7 +268,7 @@ static void coming_cell(Table *t, Rect r)
         gfx_sign(t->g, "sword", rect(r.x + (r.w - side) / 2, r.y + 14, side, side),
                  color_alpha(gfx_color(t->g, COL_TEXT), 0.2f), (Color){0});
     monstrous_words_fit(t, rect_cut_top(&parts.words, line), (Words){FACE_TITLE, 18, COL_TEXT2, ALIGN_CENTER},
-                        "Who comes?");
+                        T_("Who comes?"));
 }
 
 static void enemy_cell(Table *t, int i, const Chance *chance)
@@ -282,7 +282,7 @@ static void enemy_cell(Table *t, int i, const Chance *chance)
         gfx_sign(t->g, "sword", rect(r.x + (r.w - side) / 2, r.y + r.h / 2 - side, side, side),
                  color_alpha(gfx_color(t->g, COL_TEXT), 0.35f), (Color){0});
         words_at(t, rect(r.x, r.y + r.h / 2, r.w, line_of(t->in, 26)),
-                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER}, "beaten");
+                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER}, T_("beaten"));
         return;
     }
     if (is_coming(t, p)) {

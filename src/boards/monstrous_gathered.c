@@ -54,7 +54,7 @@ static void sum_of_dice(Table *t, Rect r)
     (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, half), words);
     if (need == 0) {
         monstrous_words_fit(t, rect(r.x, r.y + half, r.w, r.h - half), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                            only_heals(t) ? "Click the hero to treat." : "Click the enemy to hit.");
+                            only_heals(t) ? T_("Click the hero to treat.") : T_("Click the enemy to hit."));
         return;
     }
     say(words, sizeof words, SAY("of {need}"), say_n("need", need));
@@ -177,11 +177,11 @@ static void chances_button(Table *t, Rect *sum)
     const State *s = t->in->s;
     if (s->phase > PHASE_ACTION || s->to_act >= s->nseats)
         return;
-    float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, "Chances", NULL, "C", UI_SMALL);
+    float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, T_("Chances"), NULL, "C", UI_SMALL);
     if (sum->h < bh || sum->w < bw + 60)
         return;
     Rect at = rect(sum->x + sum->w - bw, sum->y + (sum->h - bh) / 2, bw, bh);
-    if (ui_button(t->ui, "chances", at, "Chances", NULL, "C", UI_SMALL | (*t->sort == 1 ? UI_CHOSEN : 0u)))
+    if (ui_button(t->ui, "chances", at, T_("Chances"), NULL, "C", UI_SMALL | (*t->sort == 1 ? UI_CHOSEN : 0u)))
         *t->sort = *t->sort == 1 ? 0 : 1;
     sum->w -= bw + 10;
 }

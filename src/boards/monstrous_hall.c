@@ -24,4 +24,4 @@ static void props(Gfx *g, float cx, float cy, float k)
     }
 }
 
-const BoardHall monstrous_hall = {.begin = "Wake the horde", .ground = "backdrops/fire", .props = props};
+const BoardHall monstrous_hall = {.begin = N_("Wake the horde"), .ground = "backdrops/fire", .props = props};

@@ -9,8 +9,8 @@
 #include "core/say.h"
 #include "core/table.h"
 
-static const char *const on_crit[HERO_COUNT] = {"Fire Bolts or Sleep", "Backstab",    "Heal or Guidance",
-                                                "Bear Form",           "Inspiration", "Rage"};
+static const char *const on_crit[HERO_COUNT] = {N_("Fire Bolts or Sleep"), N_("Backstab"),    N_("Heal or Guidance"),
+                                                N_("Bear Form"),           N_("Inspiration"), N_("Rage")};
 
 void monstrous_words_fit(Table *t, Rect r, Words w, const char *words)
 {
@@ -195,7 +195,7 @@ void monstrous_draw_party(Table *t)
     char title[SENTENCE_MAX];
     say(title, sizeof title, SAY("{who}\u2019s party"), say_s("who", seat_name(t, seat)));
     if (head.h > 8)
-        words_label(t, head, (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, "%s", title);
+        words_label(t, head, (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
     for (int hero = 0; hero < HERO_COUNT; hero++)
         hero_cell(t, hero);
     if (rect_is_empty(magic))
@@ -208,9 +208,9 @@ void monstrous_draw_party(Table *t)
     }
     monstrous_words_fit(t, rect(magic.x + 3, magic.y + 2, magic.w - 6, line_of(t->in, 20)),
                         (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER},
-                        bear && bolts ? "Bolts and Bear dice"
-                        : bear        ? "Bear dice"
-                                      : "Fire Bolts");
+                        bear && bolts ? T_("Bolts and Bear dice")
+                        : bear        ? T_("Bear dice")
+                                      : T_("Fire Bolts"));
 }
 
 /* A sign over who is out of the fight: the colour is not alone. */
@@ -245,19 +245,19 @@ static const struct {
     uint8_t hero, kind;
     const char *label, *name, *about;
 } ability[] = {
-    {HERO_WIZARD, MOVE_BOLTS, "Bolts", "Fire Bolts",
-     "Roll a d4, and another after each 4, up to three. Use them in any attacks. This cannot be undone."},
-    {HERO_WIZARD, MOVE_SLEEP, "Sleep", "Sleep",
-     "Choose an enemy that is not an epic monster and re-roll its die. The chance of an epic monster is 1 in 19."},
-    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", "Backstab", "Choose a die. It counts twice in your next attack."},
-    {HERO_CLERIC, MOVE_RAISE, "+1", "Holy Guidance", "Choose a die. It counts 1 more."},
-    {HERO_CLERIC, MOVE_LOWER, "\u22121", "Holy Guidance", "Choose a die. It counts 1 less."},
-    {HERO_CLERIC, MOVE_MEND, "Heal", "Heal", "Choose a wounded hero, who becomes unwounded."},
-    {HERO_DRUID, MOVE_BEAR, "Bear", "Bear Form",
-     "Roll two d10. The Druid\u2019s attack may use one, both or neither. After it they are lost."},
-    {HERO_PALADIN, MOVE_INSPIRE, "Inspire", "Inspiration",
-     "Choose another unwounded hero, on the team or not, and roll that die. A crit it shows now may be lost."},
-    {HERO_BARBARIAN, MOVE_RAGE, "Rage", "Battle Rage", "Choose an enemy or a Hydra head. It is defeated."},
+    {HERO_WIZARD, MOVE_BOLTS, N_("Bolts"), N_("Fire Bolts"),
+     N_("Roll a d4, and another after each 4, up to three. Use them in any attacks. This cannot be undone.")},
+    {HERO_WIZARD, MOVE_SLEEP, N_("Sleep"), N_("Sleep"),
+     N_("Choose an enemy that is not an epic monster and re-roll its die. The chance of an epic monster is 1 in 19.")},
+    {HERO_ROGUE, MOVE_DOUBLE, "\u00d72", N_("Backstab"), N_("Choose a die. It counts twice in your next attack.")},
+    {HERO_CLERIC, MOVE_RAISE, "+1", N_("Holy Guidance"), N_("Choose a die. It counts 1 more.")},
+    {HERO_CLERIC, MOVE_LOWER, "\u22121", N_("Holy Guidance"), N_("Choose a die. It counts 1 less.")},
+    {HERO_CLERIC, MOVE_MEND, N_("Heal"), N_("Heal"), N_("Choose a wounded hero, who becomes unwounded.")},
+    {HERO_DRUID, MOVE_BEAR, N_("Bear"), N_("Bear Form"),
+     N_("Roll two d10. The Druid\u2019s attack may use one, both or neither. After it they are lost.")},
+    {HERO_PALADIN, MOVE_INSPIRE, N_("Inspire"), N_("Inspiration"),
+     N_("Choose another unwounded hero, on the team or not, and roll that die. A crit it shows now may be lost.")},
+    {HERO_BARBARIAN, MOVE_RAGE, N_("Rage"), N_("Battle Rage"), N_("Choose an enemy or a Hydra head. It is defeated.")},
 };
 
 /* Something the ability could be laid on, so that a refusal can be explained. */
@@ -299,9 +299,9 @@ int monstrous_tools(const Table *t, Tool out[TOOLS])
         *tool = (Tool){.kind = ability[i].kind,
                        .r = t->at->panel[AT_TOOL + hero * HERO_TOOLS + k],
                        .of = example(s, seat, ability[i].kind),
-                       .label = ability[i].label,
-                       .name = ability[i].name,
-                       .about = ability[i].about};
+                       .label = say_word(ability[i].label),
+                       .name = say_word(ability[i].name),
+                       .about = say_word(ability[i].about)};
         (void)snprintf(tool->id, sizeof tool->id, "tool-%s", t->in->game->move[tool->kind].word);
     }
     return n;

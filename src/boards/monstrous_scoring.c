@@ -105,13 +105,13 @@ void monstrous_score_look(const State *s, int line, ScoreLook *out)
 
 static void luck_row(Ui *ui, const State *s, Rect r, float label, float column, int seat_row, const int order[])
 {
-    static const char *const words[] = {"Wounds taken", "Total of all dice", "Luck (against average)"};
+    static const char *const words[] = {N_("Wounds taken"), N_("Total of all dice"), N_("Luck (against average)")};
     const Monstrous *m = monstrous_of(s);
     Gfx *g = ui_gfx(ui);
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    style = gfx_text_fit(g, style, 10, 0.5f, label - 8, words[seat_row]);
-    (void)ui_label(ui, style, rect(r.x + 6, r.y, label - 6, r.h), words[seat_row]);
+    style = gfx_text_fit(g, style, 10, 0.5f, label - 8, say_word(words[seat_row]));
+    (void)ui_label(ui, style, rect(r.x + 6, r.y, label - 6, r.h), say_word(words[seat_row]));
     for (int k = 0; k < s->nseats; k++) {
         int seat = order[k];
         int luck = (int)lroundf((float)m->rolled[seat] - (float)m->expected[seat] / 2);
@@ -154,7 +154,7 @@ static void podium(Ui *ui, const State *s, const Setup *names, Rect r, const int
         (void)ui_label(ui, name, rect_cut_top(&in, line), cut);
         if (m->out[seat])
             (void)ui_label(ui, ui_style_aligned(ui, FACE_SEMI, 13, COL_TEXT, ALIGN_CENTER), rect_cut_top(&in, line),
-                           "out");
+                           T_("out"));
     }
 }
 

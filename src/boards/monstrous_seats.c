@@ -100,11 +100,11 @@ static void panel(Table *t, int seat)
     Rect top = rect_cut_top(&in, line);
     gfx_seat_badge(g, seat, top.x + badge / 2, top.y + line / 2, badge);
     float score_w = line_of(t->in, 44);
-    words_label(t, rect(top.x + top.w - score_w, top.y, score_w, line), (Words){FACE_BOLD, 19, COL_TEXT, ALIGN_RIGHT},
-                "%d", m->score[seat]);
+    words_number_label(t, rect(top.x + top.w - score_w, top.y, score_w, line),
+                       (Words){FACE_BOLD, 19, COL_TEXT, ALIGN_RIGHT}, m->score[seat]);
     float flag = m->first == seat ? badge * 0.8f : 0;
     words_label(t, rect(top.x + badge + 8, top.y, top.w - badge - 12 - score_w - flag, line),
-                (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, "%s", seat_name(t, seat));
+                (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, seat_name(t, seat));
     if (flag > 0)
         gfx_sign(g, "first", rect(top.x + top.w - score_w - flag, top.y + (line - flag) / 2, flag, flag),
                  gfx_color(g, COL_ACCENT), (Color){0});
@@ -122,7 +122,7 @@ static void panel(Table *t, int seat)
     health_words(t, seat, words, sizeof words);
     if (in.h >= line_of(t->in, 17))
         words_label(t, rect(in.x, in.y + 2, in.w, line_of(t->in, 18)), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT},
-                    "%s", words);
+                    words);
 }
 
 /* ---- chips, where there is no rail -------------------------------------------------------------------------------- */
@@ -186,7 +186,7 @@ static void chip_counts(Table *t, Rect r, int seat)
     Count count[3];
     int n = 0;
     if (m->out[seat]) {
-        words_at(t, r, (Words){FACE_BOLD, 13, COL_BAD, ALIGN_RIGHT}, "out");
+        words_at(t, r, (Words){FACE_BOLD, 13, COL_BAD, ALIGN_RIGHT}, T_("out"));
         return;
     }
     if (health.wounded > 0)
@@ -407,7 +407,7 @@ static void legend(Table *t)
         return;
     gfx_sign(t->g, "first", rect(last.x + 4, y + 2, line - 4, line - 4), gfx_color(t->g, COL_ACCENT), (Color){0});
     monstrous_words_fit(t, rect(last.x + line + 6, y, last.w - line - 8, line),
-                        (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, "goes first each round");
+                        (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, T_("goes first each round"));
 }
 
 /* What the monsters in play do, the first time one needs to know it and every time after. */

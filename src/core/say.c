@@ -37,6 +37,12 @@ const char *say_word(const char *name)
     return spoken->find ? spoken->find(name) : name;
 }
 
+void say_words(const char *const *name, int n, const char **out)
+{
+    for (int i = 0; i < n; i++)
+        out[i] = say_word(name[i]);
+}
+
 /* ---- writing ----------------------------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -250,4 +256,11 @@ static bool find_in_args(void *ctx, const char *name, SayArg *out)
 void say_args(char *out, size_t n, const SayArg *arg)
 {
     say_found(out, n, arg[0].text, find_in_args, (void *)(uintptr_t)(arg + 1));
+}
+
+Status say_status_args(int code, const SayArg *arg)
+{
+    Status s = {.code = code ? code : 1};
+    say_args(s.text, sizeof s.text, arg);
+    return s;
 }

@@ -5,8 +5,9 @@
  *     char out[SENTENCE_MAX];
  *     say(out, sizeof out, SAY("{who} picks {n:1 monster|{n} monsters}."), say_s("who", "Mira"), say_n("n", 2));
  *
- * SAY("...") marks a template where it is used, N_("...") one that stands in a table and is used by SAY_TABLE(table[i]);
- * a gatherer of texts looks for these two.  say() writes to out[n], which must not be one of its arguments.
+ * SAY("...") marks a template where it is used, N_("...") one that stands in a table and is used by SAY_TABLE(table[i]),
+ * T_("...") a text without marks, such as the label of a button, where it is used; a gatherer of texts looks for these
+ * three.  say() writes to out[n], which must not be one of its arguments.
  *
  * A mark is {name}, or {name:form|form...}, of which one form is taken; a form may hold marks and forms itself, is best
  * a whole sentence, and which one it is depends on the argument called name:
@@ -50,10 +51,12 @@ typedef struct {
     const char *const *item;
 } SayArg;
 
-#define N_(template)        template
-#define SAY(template)       SAY_TABLE(template)
-#define SAY_TABLE(template) ((SayArg){.kind = SAY_TEXT, .text = (template)})
-#define say(out, n, ...)    say_args((out), (n), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}})
+#define N_(template)          template
+#define T_(label)             say_word(label)
+#define SAY(template)         SAY_TABLE(template)
+#define SAY_TABLE(template)   ((SayArg){.kind = SAY_TEXT, .text = (template)})
+#define say_status(code, ...) say_status_args((code), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}})
+#define say(out, n, ...)      say_args((out), (n), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}})
 
 static inline SayArg say_s(const char *name, const char *text)
 {
@@ -95,6 +98,9 @@ static inline SayArg say_bold(SayArg arg)
     return arg;
 }
 
+/* An answer with a sentence, that goes on to a person. */
+Status say_status_args(int code, const SayArg *arg);
+
 /* What say() does: arg[0] is the template, SAY_END stands after the last. */
 void say_args(char *out, size_t n, const SayArg *arg);
 /* The same with arguments that are looked for when their mark is met; false: there is none of that name. */
@@ -110,7 +116,10 @@ typedef struct {
 extern const SayLanguage say_english;
 /* From now on, for all threads: set it before the first sentence. NULL: English. */
 void say_language(const SayLanguage *language);
-/* A name of a table (DefSpec.name, ScoreLine.label) in the language; say() does that with its templates itself. */
+/* A name of a table (DefSpec.name, ScoreLine.label) in the language; say() does that with its templates itself, and
+ * T_ with a label. */
 const char *say_word(const char *name);
+/* The same for a row of them. */
+void say_words(const char *const *name, int n, const char **out);
 
 #endif

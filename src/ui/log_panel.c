@@ -83,7 +83,7 @@ void log_read(LogPanel *l, const Match *m, int eyes, int told)
 
 static void scroll(LogPanel *l, Ui *ui, Rect r)
 {
-    Touch all = ui_touch(ui, "log", "log", r, "What happened", 0);
+    Touch all = ui_touch(ui, "log", "log", r, T_("What happened"), 0);
     const Input *in = ui_input(ui);
     if ((all.hover || rect_has(r, in->x, in->y)) && in->kind == INPUT_WHEEL)
         l->back += in->wheel > 0 ? 3 : -3;
@@ -103,7 +103,7 @@ DefId log_draw(LogPanel *l, Ui *ui, Rect r)
     scroll(l, ui, r);
     Rect head = rect_cut_top(&r, 16 + 22 * scale);
     ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(head.x + 12, head.y + 2, head.w - 24, head.h - 4),
-             "What happened");
+             T_("What happened"));
     gfx_fill(g, rect(r.x + 1, r.y, r.w - 2, 1), gfx_color(g, COL_LINE));
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     DefId pointed = l->pinned >= 0 && l->pinned < l->n ? l->line[l->pinned].def : DEF_HIDDEN;

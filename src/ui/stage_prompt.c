@@ -88,9 +88,9 @@ static void ask_plan(const Stage *st, Prompt *p)
 {
     bool kept = st->held.piece != NO_PIECE && hand_is_in(st, st->held.piece);
     if (!kept)
-        add_button(p, "put-back", st->prompt.sure ? "Back" : "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
+        add_button(p, "put-back", st->prompt.sure ? T_("Back") : T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
     else if (match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
-        add_button(p, "back", "Back", "Esc", UI_QUIET, DOES_UNDO);
+        add_button(p, "back", T_("Back"), "Esc", UI_QUIET, DOES_UNDO);
     for (int i = 0; i < st->prompt.choice.n; i++)
         add_move(st, p, st->prompt.choice.at[i], NULL, 0);
     if (st->prompt.choice.n > 0) {
@@ -121,14 +121,14 @@ static void ask_throw(const Stage *st, Prompt *p)
         move_label(st->game, st->may.hand.s, m, words.label, sizeof words.label);
     (void)snprintf(p->question, sizeof p->question, "%s", words.label);
     (void)snprintf(p->detail, sizeof p->detail, "Let go to roll.");
-    add_button(p, "put-back", "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
+    add_button(p, "put-back", T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
 }
 
 /* A tool is in the hand: on what? */
 static void ask_tool(const Stage *st, Prompt *p)
 {
     say_plan(st, p, (Move){.kind = st->tool.kind, .seat = st->may.legal.m[0].seat});
-    add_button(p, "put-back", "Put back", "Esc", UI_QUIET, DOES_PUT_BACK);
+    add_button(p, "put-back", T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
 }
 
 /* What is gathered, what else can be done with the piece touched last, and the button that plays it. */
@@ -138,7 +138,7 @@ static void ask_gathered(const Stage *st, Prompt *p)
     int ready = gather_ready(st);
     say_plan(st, p, ready >= 0 ? st->may.legal.m[ready] : (Move){0});
     if (st->gather.set != 0 || st->gather.aim != 0 || st->gather.about != NO_PIECE)
-        add_button(p, "clear", "Clear", "Esc", UI_QUIET, DOES_CLEAR);
+        add_button(p, "clear", T_("Clear"), "Esc", UI_QUIET, DOES_CLEAR);
     gather_about(st, &others);
     for (int i = 0; st->held.piece == NO_PIECE && i < others.n; i++) {
         add_move(st, p, others.at[i], NULL, 0);
@@ -164,7 +164,7 @@ static void ask_buttons(const Stage *st, Prompt *p)
         }
     }
     if (st->may.hand.s->nframes > 0 && match_can_undo(st->use->match, st->may.legal.m[0].seat).code == 0)
-        add_button(p, "back", "Back", "Esc", UI_QUIET, DOES_UNDO);
+        add_button(p, "back", T_("Back"), "Esc", UI_QUIET, DOES_UNDO);
     for (int pass = 0; pass < 2; pass++) /* ways to say no on the left */
         for (int i = 0; i < st->may.legal.n; i++) {
             bool no = st->game->move[st->may.legal.m[i].kind].flags & MV_PASS;

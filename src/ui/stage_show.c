@@ -420,7 +420,7 @@ static void zoom_card(Stage *st, Rect r, DefId def)
     CopyWords copy;
     if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face)) {
         ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), rect_inset(r, 14),
-                     "Point at a card to see it large. Press Z for full size.");
+                     T_("Point at a card to see it large. Press Z for full size."));
         return;
     }
     char words[SENTENCE_MAX] = "";
@@ -459,9 +459,9 @@ void show_top(Stage *st)
     gfx_surface(g, r, SURFACE_PANEL);
     Rect foot = rect_cut_bottom(&r, 64);
     zoom_card(st, r, st->look.card);
-    float bw = ui_button_width(ui, "Close", NULL, "Esc", 0);
-    bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), "Close", 0).click;
-    if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), "Close", NULL, "Esc",
+    float bw = ui_button_width(ui, T_("Close"), NULL, "Esc", 0);
+    bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), T_("Close"), 0).click;
+    if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), T_("Close"), NULL, "Esc",
                   UI_PRIMARY) ||
         away || ui_key(ui, "Z"))
         st->look.drawer = DRAWER_NONE;
@@ -475,9 +475,9 @@ static void draw_news(Stage *st)
     Rect r = st->at.news;
     if (rect_is_empty(r))
         return;
-    float w = ui_button_width(ui, "Log", NULL, "L", UI_QUIET | UI_SMALL);
+    float w = ui_button_width(ui, T_("Log"), NULL, "L", UI_QUIET | UI_SMALL);
     Rect button = rect_cut_right(&r, w);
-    if (ui_button(ui, "log-open", rect_center(button, w, button.h + 6), "Log", NULL, "L", UI_QUIET | UI_SMALL))
+    if (ui_button(ui, "log-open", rect_center(button, w, button.h + 6), T_("Log"), NULL, "L", UI_QUIET | UI_SMALL))
         st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     const char *line = log_newest(st->tell.log);
@@ -511,7 +511,7 @@ void show_drawer(Stage *st)
         return;
     Ui *ui = st->ui;
     Gfx *g = st->table.g;
-    (void)ui_touch(ui, "drawer", "panel", r, "Panel", 0);
+    (void)ui_touch(ui, "drawer", "panel", r, T_("Panel"), 0);
     gfx_shadow(g, r, 10, 4);
     gfx_surface(g, r, SURFACE_PANEL);
     if (st->look.drawer == DRAWER_LOG)

@@ -11,6 +11,7 @@
  * words ("deal", "seat-0-name"); they are what end-to-end tests click. */
 #ifndef UI_UI_H
 #define UI_UI_H
+#include "core/say.h"
 #include "gfx/card.h"
 #include "gfx/gfx.h"
 

@@ -331,7 +331,7 @@ static void tell_why_off(Ui *ui, Rect about, const char *why)
     size_t n = strlen(why);
     str_add(sentence, sizeof sentence, "%c%s%s", SDL_toupper((unsigned char)why[0]), n > 0 ? why + 1 : "",
             n > 0 && why[n - 1] == '.' ? "" : ".");
-    ui_tip(ui, about, (Rect){0}, "Not with your other choices.", sentence, NULL);
+    ui_tip(ui, about, (Rect){0}, T_("Not with your other choices."), sentence, NULL);
 }
 
 typedef struct {

@@ -1,39 +1,38 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/words.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { LINE = 240 };
-
-static bool write_line(char line[LINE], Rect r, const char *format, va_list args) PRINTF_LIKE(3, 0);
-
-/* False: there is nothing to say, or no room for it. */
-static bool write_line(char line[LINE], Rect r, const char *format, va_list args)
+static bool has_room(Rect r)
 {
-    (void)vsnprintf(line, LINE, format, args);
-    return line[0] != '\0' && r.w > 8 && r.h > 6;
+    return r.w > 8 && r.h > 6;
 }
 
-void words_at(Table *t, Rect r, Words w, const char *format, ...)
+void words_at(Table *t, Rect r, Words w, const char *text)
 {
-    char line[LINE];
-    va_list args;
-    va_start(args, format);
-    if (write_line(line, r, format, args))
-        (void)gfx_text(t->g, ui_style_aligned(t->ui, w.face, w.size, w.color, w.align), r, line);
-    va_end(args);
+    if (text[0] && has_room(r))
+        (void)gfx_text(t->g, ui_style_aligned(t->ui, w.face, w.size, w.color, w.align), r, text);
 }
 
-void words_label(Table *t, Rect r, Words w, const char *format, ...)
+void words_label(Table *t, Rect r, Words w, const char *text)
 {
-    char line[LINE];
-    va_list args;
-    va_start(args, format);
-    if (write_line(line, r, format, args))
-        (void)ui_label(t->ui, ui_style_aligned(t->ui, w.face, w.size, w.color, w.align), r, line);
-    va_end(args);
+    if (text[0] && has_room(r))
+        (void)ui_label(t->ui, ui_style_aligned(t->ui, w.face, w.size, w.color, w.align), r, text);
+}
+
+void words_number(Table *t, Rect r, Words w, int n)
+{
+    char text[SENTENCE_MAX];
+    say(text, sizeof text, SAY("{n}"), say_n("n", n));
+    words_at(t, r, w, text);
+}
+
+void words_number_label(Table *t, Rect r, Words w, int n)
+{
+    char text[SENTENCE_MAX];
+    say(text, sizeof text, SAY("{n}"), say_n("n", n));
+    words_label(t, r, w, text);
 }
 
 void words_cut(Gfx *g, Text style, float w, const char *s, char *out, size_t n)

@@ -2,7 +2,7 @@
  * Words on a table: one line in a place, nothing when there is no room for it. */
 #ifndef UI_WORDS_H
 #define UI_WORDS_H
-#include "base/log.h"
+#include "core/say.h"
 #include "ui/board.h"
 
 typedef struct {
@@ -16,9 +16,11 @@ static inline const char *seat_name(const Table *t, int seat)
 {
     return t->names->name[seat];
 }
-void words_at(Table *t, Rect r, Words w, const char *format, ...) PRINTF_LIKE(4, 5);
+void words_at(Table *t, Rect r, Words w, const char *text);
+void words_number(Table *t, Rect r, Words w, int n);
 /* The same as a registered label, for what tests and assistive programs should read. */
-void words_label(Table *t, Rect r, Words w, const char *format, ...) PRINTF_LIKE(4, 5);
+void words_label(Table *t, Rect r, Words w, const char *text);
+void words_number_label(Table *t, Rect r, Words w, int n);
 
 /* What of s is w wide at most, ending in an ellipsis when it is cut: for names, which people make as long as they like.
  * out: n bytes. */

@@ -191,22 +191,22 @@ static Foot foot_of(Ui *ui)
 static void foot(CardScene *s, App *app, Ui *ui)
 {
     Foot f = foot_of(ui);
-    if (foot_button(ui, &f, "tilt", "Tilt", NULL, "T", s->still ? 0 : UI_CHOSEN))
+    if (foot_button(ui, &f, "tilt", T_("Tilt"), NULL, "T", s->still ? 0 : UI_CHOSEN))
         s->still = !s->still;
-    if (foot_button(ui, &f, "foil", "Foil", NULL, "L", s->plain ? 0 : UI_CHOSEN))
+    if (foot_button(ui, &f, "foil", T_("Foil"), NULL, "L", s->plain ? 0 : UI_CHOSEN))
         s->plain = !s->plain;
-    if (foot_button(ui, &f, "bare", "Picture only", NULL, "P", s->bare ? UI_CHOSEN : 0))
+    if (foot_button(ui, &f, "bare", T_("Picture only"), NULL, "P", s->bare ? UI_CHOSEN : 0))
         s->bare = !s->bare;
-    if (foot_button(ui, &f, "flip", "Turn over", NULL, "F", s->back ? UI_CHOSEN : 0))
+    if (foot_button(ui, &f, "flip", T_("Turn over"), NULL, "F", s->back ? UI_CHOSEN : 0))
         s->back = !s->back;
-    if (foot_button(ui, &f, "slides", "Slide show", "play", "S", s->slides ? UI_CHOSEN : 0)) {
+    if (foot_button(ui, &f, "slides", T_("Slide show"), "play", "S", s->slides ? UI_CHOSEN : 0)) {
         s->slides = !s->slides;
         s->bare = s->slides;
         s->slide_from = ui_now(ui);
     }
-    if (foot_button(ui, &f, "save", "Save as PNG", NULL, "E", 0))
+    if (foot_button(ui, &f, "save", T_("Save as PNG"), NULL, "E", 0))
         take_home(s, ui);
-    if (foot_button(ui, &f, "close", "Close", NULL, "Esc", 0))
+    if (foot_button(ui, &f, "close", T_("Close"), NULL, "Esc", 0))
         app_pop(app);
     if (s->saved[0] != '\0')
         say_saved(s, ui, f.y - 6);
@@ -241,8 +241,8 @@ static void leaf_through(CardScene *s, App *app, Ui *ui, Rect card)
         ui_own_keys(ui, UI_OWN_SIDEWAYS);
     Rect left = rect(fmaxf(6, card.x - side - 26), y, side, side);
     Rect right = rect(fminf(card.x + card.w + 26, gfx_w(ui_gfx(ui)) - side - 6), y, side, side);
-    bool before = ui_button(ui, "before", left, "Previous card", "left", "Left", 0);
-    bool after = ui_button(ui, "after", right, "Next card", "play", "Right", 0);
+    bool before = ui_button(ui, "before", left, T_("Previous card"), "left", "Left", 0);
+    bool after = ui_button(ui, "after", right, T_("Next card"), "play", "Right", 0);
     cap_below(ui, left, "Left");
     cap_below(ui, right, "Right");
     bool next = s->slides && ui_now(ui) - s->slide_from >= SLIDE_MS;

@@ -67,8 +67,8 @@ static void find_family(CardPaper *p)
 static void find_words(CardPaper *p)
 {
     const Game *g = p->e.game;
-    say(p->sub, sizeof p->sub, SAY("{n:=0:{game}|{game} · 1 copy|{game} · {n} copies}"), say_s("game", g->title),
-        say_n("n", g->def[p->id.def].copies));
+    say(p->sub, sizeof p->sub, SAY("{n:=0:{game}|{game} · 1 copy|{game} · {n} copies}"),
+        say_s("game", say_word(g->title)), say_n("n", g->def[p->id.def].copies));
     State *s = exhibit_state(g);
     exhibit_rules(p->id, s, p->body, sizeof p->body);
     free(s);
@@ -177,11 +177,11 @@ static void content(const CardPaper *p, App *app, Sheet *s, Rect in)
         words(s, FACE_MEDIUM, 17, s->ink, p->body, 16);
     if (p->fared[0] != '\0') {
         line(s);
-        words(s, FACE_TITLE, 19, s->ink, "How it fared", 4);
+        words(s, FACE_TITLE, 19, s->ink, T_("How it fared"), 4);
         words(s, FACE_MEDIUM, 15, s->ink, p->fared, 14);
     }
     if (p->nrulings > 0) {
-        words(s, FACE_TITLE, 19, s->ink, "Questions and answers", 6);
+        words(s, FACE_TITLE, 19, s->ink, T_("Questions and answers"), 6);
         for (int i = 0; i < p->nrulings; i++) {
             line(s);
             words(s, FACE_BOLD, 14, s->number, p->ruling[i].id, 2);
@@ -190,7 +190,7 @@ static void content(const CardPaper *p, App *app, Sheet *s, Rect in)
     }
     if (p->nfamily > 0) {
         line(s);
-        words(s, FACE_TITLE, 19, s->ink, "Its family", 8);
+        words(s, FACE_TITLE, 19, s->ink, T_("Its family"), 8);
         draw_family(p, app, s);
     }
 }

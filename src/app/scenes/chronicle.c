@@ -81,8 +81,8 @@ static void close_scene(void *data, App *app)
 static const char *where_word(const KeptGame *k)
 {
     if (!k->head.game)
-        return "cannot be read";
-    return k->where == KEPT_TABLE ? "at the table" : k->where == KEPT_ASIDE ? "set aside" : "finished";
+        return T_("cannot be read");
+    return k->where == KEPT_TABLE ? T_("at the table") : k->where == KEPT_ASIDE ? T_("set aside") : T_("finished");
 }
 
 static const char *where_sign(const KeptGame *k)
@@ -175,7 +175,8 @@ static void row_words(Ui *ui, const KeptGame *k, const Account *told, Rect r)
     float y = top + nh + 2, left = r.w - sw - sign - 18;
     if (k->head.game) {
         kept_names(&k->head.cfg, who, sizeof who);
-        say(title, sizeof title, SAY("{game}: {names}"), say_s("game", k->head.game->title), say_s("names", who));
+        say(title, sizeof title, SAY("{game}: {names}"), say_s("game", say_word(k->head.game->title)),
+            say_s("names", who));
     } else {
         (void)snprintf(title, sizeof title, "%s", strrchr(k->path, '/') + 1);
     }
@@ -221,8 +222,9 @@ static void list_row(Chronicle *c, Ui *ui, int i, Rect r, Rect area)
 static void nothing_yet(App *app, Ui *ui, Rect area)
 {
     Gfx *g = ui_gfx(ui);
-    static const char *const text = "Every game is saved from its first move: the one at the table, the ones you set "
-                                    "aside, and the ones you finished.";
+    const char *text =
+        T_("Every game is saved from its first move: the one at the table, the ones you set aside, and the "
+           "ones you finished.");
     Text title = ui_style_aligned(ui, FACE_TITLE, 28, COL_TEXT, ALIGN_CENTER),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 17, COL_TEXT2, ALIGN_CENTER);
     float w = fminf(area.w, ui_grow(ui, 560)), bh = ui_grow(ui, 46), th = gfx_text_height(g, title);
@@ -233,10 +235,10 @@ static void nothing_yet(App *app, Ui *ui, Rect area)
     (void)gfx_picture_cover(g, "scenes/hall", rect(r.x + 1, r.y + 1, r.w - 2, picture), 0.5f, 0.6f);
     gfx_unclip(g);
     float y = r.y + picture + 24;
-    (void)ui_label(ui, title, rect(r.x + 30, y, w - 60, th), "No games yet: pull up a chair");
+    (void)ui_label(ui, title, rect(r.x + 30, y, w - 60, th), T_("No games yet: pull up a chair"));
     (void)ui_paragraph(ui, soft, rect(r.x + 30, y + th + 8, w - 60, sh + 1), text);
-    float bw = fminf(ui_button_width(ui, "To the tables", "play", "Enter", UI_PRIMARY), w - 60);
-    if (ui_button(ui, "tables", rect(r.x + (w - bw) / 2, y + th + 8 + sh + 20, bw, bh), "To the tables", "play",
+    float bw = fminf(ui_button_width(ui, T_("To the tables"), "play", "Enter", UI_PRIMARY), w - 60);
+    if (ui_button(ui, "tables", rect(r.x + (w - bw) / 2, y + th + 8 + sh + 20, bw, bh), T_("To the tables"), "play",
                   "Enter", UI_PRIMARY))
         app_go(app, &scene_title, NULL, 0);
 }
@@ -249,9 +251,10 @@ static void list_panel(Chronicle *c, Ui *ui, Rect r)
     float rh = ui_grow(ui, 64), all = (float)count_shown(c) * (rh + 6), bar = all > in.h ? 14 : 0;
     if (all <= 0) {
         static const char *const nothing[SHOWS] = {
-            "", "*No unfinished games.*\nWhen you start a new game, the old one is set aside here.",
-            "*No finished games yet.*\nWhen there are, you can watch them again here."};
-        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 17, COL_TEXT2), rect_inset(in, 12), nothing[c->show]);
+            "", N_("*No unfinished games.*\nWhen you start a new game, the old one is set aside here."),
+            N_("*No finished games yet.*\nWhen there are, you can watch them again here.")};
+        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 17, COL_TEXT2), rect_inset(in, 12),
+                           say_word(nothing[c->show]));
         return;
     }
     if (!c->begun && c->chosen >= 0) {
@@ -276,7 +279,7 @@ static void list_panel(Chronicle *c, Ui *ui, Rect r)
 static void refused(App *app, Status st)
 {
     if (st.code)
-        app_say(app, "This game could not be opened", st.text);
+        app_say(app, T_("This game could not be opened"), st.text);
 }
 
 static void watch(Chronicle *c, App *app)
@@ -286,13 +289,13 @@ static void watch(Chronicle *c, App *app)
         refused(app, st);
         return;
     }
-    PlayArg arg = {.replay = true, .running = true, .back = "Chronicle"};
+    PlayArg arg = {.replay = true, .running = true, .back = N_("Chronicle")};
     app_push(app, &scene_play, &arg, sizeof arg);
 }
 
 static void count_again(Chronicle *c, App *app)
 {
-    ScoringArg arg = {.back = "Chronicle"};
+    ScoringArg arg = {.back = N_("Chronicle")};
     Status st = app_look_at(app, &c->list.game[c->chosen]);
     if (st.code != 0)
         refused(app, st);
@@ -316,15 +319,15 @@ static void buttons(Chronicle *c, App *app, Ui *ui, Rect *in)
     if (!t->readable)
         return;
     if (t->over) {
-        if (foot_button(ui, in, bh, "count", "Show the scores", "trophy", NULL, 0))
+        if (foot_button(ui, in, bh, "count", T_("Show the scores"), "trophy", NULL, 0))
             count_again(c, app);
-        if (foot_button(ui, in, bh, "watch", "Watch from the start", "play", "Enter", UI_PRIMARY))
+        if (foot_button(ui, in, bh, "watch", T_("Watch from the start"), "play", "Enter", UI_PRIMARY))
             watch(c, app);
         return;
     }
-    if (foot_button(ui, in, bh, "watch", "Watch from the start", "zoom", NULL, 0))
+    if (foot_button(ui, in, bh, "watch", T_("Watch from the start"), "zoom", NULL, 0))
         watch(c, app);
-    if (foot_button(ui, in, bh, "go-on", "Continue playing", "play", "Enter", UI_PRIMARY))
+    if (foot_button(ui, in, bh, "go-on", T_("Continue playing"), "play", "Enter", UI_PRIMARY))
         refused(app, app_take_up(app, &c->list.game[c->chosen]));
 }
 
@@ -368,7 +371,7 @@ static void readable_words(const Account *t, Ui *ui, const KeptGame *kept, Rect 
     say(lies, sizeof lies, SAY_TABLE(where[kept->where]), say_s("time", time));
     say(when, sizeof when, SAY("{counted:{where} \u00b7 {n:1 move|{n} moves}|{where}}"),
         say_is("counted", kept->head.moves >= 0), say_s("where", lies), say_n("n", kept->head.moves));
-    say(stand, sizeof stand, SAY("{round:{game}, {round}|{game}}"), say_s("game", kept->head.game->title),
+    say(stand, sizeof stand, SAY("{round:{game}, {round}|{game}}"), say_s("game", say_word(kept->head.game->title)),
         say_s("round", t->over ? "" : t->round));
     words(ui, FACE_TITLE, 26, COL_TEXT, t->over ? t->head : stand, in, &y, 2);
     words(ui, FACE_MEDIUM, 15, COL_TEXT, t->over ? stand : "", in, &y, 2);
@@ -385,9 +388,9 @@ static void readable_words(const Account *t, Ui *ui, const KeptGame *kept, Rect 
 static void unreadable_words(const Account *t, Ui *ui, const KeptGame *k, Rect in)
 {
     float y = in.y;
-    char path[KEPT_PATH + 40];
-    (void)snprintf(path, sizeof path, "The file is still here:\n%s", k->path);
-    words(ui, FACE_TITLE, 24, COL_TEXT, "This game cannot be read", in, &y, 6);
+    char path[KEPT_PATH + SENTENCE_MAX];
+    say(path, sizeof path, SAY("The file is still here:\n{path}"), say_s("path", k->path));
+    words(ui, FACE_TITLE, 24, COL_TEXT, T_("This game cannot be read"), in, &y, 6);
     words(ui, FACE_MEDIUM, 16, COL_TEXT, t->why, in, &y, 10);
     words(ui, FACE_MEDIUM, 14, COL_TEXT2, path, in, &y, 0);
 }
@@ -425,7 +428,9 @@ static void game_panel(Chronicle *c, App *app, Ui *ui, Rect r)
 
 static void show_choice(Chronicle *c, Ui *ui, Rect *in)
 {
-    static const char *const label[SHOWS] = {"All games", "Unfinished", "Finished"};
+    static const char *const name[SHOWS] = {N_("All games"), N_("Unfinished"), N_("Finished")};
+    const char *label[SHOWS];
+    say_words(name, SHOWS, label);
     float row = ui_grow(ui, 38), h = ui_choice_height(ui, label, SHOWS, in->w, row);
     Rect r = rect_cut_top(in, h);
     (void)rect_cut_top(in, 10);
@@ -445,7 +450,7 @@ static void frame(void *data, App *app, Ui *ui)
     gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
     bool small = gfx_w(g) < 560 * gfx_text_scale(g) + 200;
     bool inside = small && c->open && c->chosen >= 0;
-    float bar = part_bar(ui, inside ? "All games" : "The Hall", "Chronicle", &back), m = PART_MARGIN;
+    float bar = part_bar(ui, inside ? T_("All games") : T_("The Hall"), T_("Chronicle"), &back), m = PART_MARGIN;
     if (back && inside)
         c->open = false;
     else if (back)

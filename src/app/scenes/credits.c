@@ -9,27 +9,32 @@ typedef struct {
 } Credit;
 
 static const Credit credits[] = {
-    {"Horde Hall", "Made by the Horde Hall developers, with the games of other people in mind. It is free software: "
-                   "its code is under the MIT "
-                   "licence, its pictures and words under Creative Commons Attribution-ShareAlike 4.0."},
-    {"The games", "*Horde* was designed by Dave Dobson (Plankton Games, 2012). The table Horde plays the rules of both "
-                  "of its editions.\n"
-                  "*Against the Monstrous Horde* is a ViridianFrog Studio production, game design by Richard R "
-                  "Wickham.\n"
-                  "*Skytear Horde* was designed by Riccardo Neri and Giacomo Neri (Skytear Games, 2022). The Siege of "
-                  "Six Lanes follows its rules "
-                  "with names and pictures of our own.\n"
-                  "*Goblin Ranks* follows the rules of a card game of goblin clans and battle lines.\n"
-                  "The rules are told here in our own words. The designers and publishers have nothing to do with this "
-                  "program and do not endorse "
-                  "it. If you like a game, please buy it from them."},
-    {"Pictures", "Every picture is painted from formulas by a program of this project: no photographs, no models, no "
-                 "drawings by other people. Creative Commons Attribution-ShareAlike 4.0."},
-    {"Typefaces", "*Grenze* by The Grenze Project Authors (Omnibus-Type), and *Source Sans 3* by Adobe, both under the "
-                  "SIL Open Font License 1.1. The full text is in the folder with the fonts."},
-    {"Libraries", "*SDL2*, *SDL2_image*, *SDL2_ttf* and *SDL2_mixer* (zlib licence), *FreeType* (FreeType licence), "
-                  "*jansson* (MIT licence)."},
-    {"Play them together", "A screen is a good table for people who cannot sit at one. Where you can, sit at one."},
+    {"Horde Hall", N_("Made by the Horde Hall developers, with the games of other people in mind. It is free software: "
+                      "its code is under the MIT "
+                      "licence, its pictures and words under Creative Commons Attribution-ShareAlike 4.0.")},
+    {N_("The games"),
+     N_("*Horde* was designed by Dave Dobson (Plankton Games, 2012). The table Horde plays the rules of both "
+        "of its editions.\n"
+        "*Against the Monstrous Horde* is a ViridianFrog Studio production, game design by Richard R "
+        "Wickham.\n"
+        "*Skytear Horde* was designed by Riccardo Neri and Giacomo Neri (Skytear Games, 2022). The Siege of "
+        "Six Lanes follows its rules "
+        "with names and pictures of our own.\n"
+        "*Goblin Ranks* follows the rules of a card game of goblin clans and battle lines.\n"
+        "The rules are told here in our own words. The designers and publishers have nothing to do with this "
+        "program and do not endorse "
+        "it. If you like a game, please buy it from them.")},
+    {N_("Pictures"),
+     N_("Every picture is painted from formulas by a program of this project: no photographs, no models, no "
+        "drawings by other people. Creative Commons Attribution-ShareAlike 4.0.")},
+    {N_("Typefaces"),
+     N_("*Grenze* by The Grenze Project Authors (Omnibus-Type), and *Source Sans 3* by Adobe, both under the "
+        "SIL Open Font License 1.1. The full text is in the folder with the fonts.")},
+    {N_("Libraries"),
+     N_("*SDL2*, *SDL2_image*, *SDL2_ttf* and *SDL2_mixer* (zlib licence), *FreeType* (FreeType licence), "
+        "*jansson* (MIT licence).")},
+    {N_("Play them together"),
+     N_("A screen is a good table for people who cannot sit at one. Where you can, sit at one.")},
 };
 enum { CREDITS = sizeof credits / sizeof credits[0] };
 
@@ -39,10 +44,11 @@ static float list(Ui *ui, Rect area, float offset, bool draw)
     Text heading = ui_style(ui, FACE_TITLE, 22, COL_ACCENT), text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
     float y = area.y - offset;
     for (int i = 0; i < CREDITS; i++) {
-        float hh = gfx_text_height(g, heading) + 4, th = gfx_paragraph_height(g, text, area.w, credits[i].text);
+        float hh = gfx_text_height(g, heading) + 4,
+              th = gfx_paragraph_height(g, text, area.w, say_word(credits[i].text));
         if (draw && y + hh + th > area.y && y < area.y + area.h) {
-            (void)ui_label(ui, heading, rect(area.x, y, area.w, hh), credits[i].heading);
-            (void)ui_paragraph(ui, text, rect(area.x, y + hh, area.w, th + 1), credits[i].text);
+            (void)ui_label(ui, heading, rect(area.x, y, area.w, hh), say_word(credits[i].heading));
+            (void)ui_paragraph(ui, text, rect(area.x, y + hh, area.w, th + 1), say_word(credits[i].text));
         }
         y += hh + th + 18;
     }
@@ -55,7 +61,7 @@ static void frame(void *data, App *app, Ui *ui)
     Gfx *g = ui_gfx(ui);
     bool back = false;
     gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
-    float bar = part_bar(ui, "Back", "Credits", &back), m = PART_MARGIN;
+    float bar = part_bar(ui, T_("Back"), T_("Credits"), &back), m = PART_MARGIN;
     if (back)
         app_pop(app);
     float w = fminf(gfx_w(g) - 2 * m, ui_grow(ui, 820));

@@ -126,7 +126,7 @@ CurtainAnswer curtain_frame(Ui *ui, const CurtainSays *says)
     if (p.news_h > 0)
         (void)ui_paragraph(ui, p.small, rect(r.x + 40, y, inner, p.news_h + 2), p.news);
     y += p.news_h + 4;
-    const char *look = "Show the table without secrets";
+    const char *look = T_("Show the table without secrets");
     w = fminf(ui_button_width(ui, look, NULL, "T", UI_QUIET | UI_SMALL), r.w - 16);
     bool looks = ui_button(ui, "look", rect(middle - w / 2, y, w, LOOK_H), look, NULL, "T", UI_QUIET | UI_SMALL);
     return opened ? CURTAIN_OPENED : looks ? CURTAIN_LOOK : CURTAIN_HANGS;

@@ -126,14 +126,14 @@ static void game_row(Gallery *s, Ui *ui, int game, const char *name, Rect r)
 static float table_rows(Gallery *s, Ui *ui, float x, float y, float w)
 {
     float top = y, rh = ui_grow(ui, 34);
-    y += heading(ui, x, y, w, "Table");
+    y += heading(ui, x, y, w, T_("Table"));
     if (tables(s) > 1) {
-        game_row(s, ui, -1, "All tables", rect(x, y, w, rh));
+        game_row(s, ui, -1, T_("All tables"), rect(x, y, w, rh));
         y += rh + 2;
     }
     for (int i = 0; game_list[i] != NULL; i++)
         if (exhibits_of_game(&s->all, i) > 0) {
-            game_row(s, ui, i, game_list[i]->title, rect(x, y, w, rh));
+            game_row(s, ui, i, say_word(game_list[i]->title), rect(x, y, w, rh));
             y += rh + 2;
         }
     return y - top + 10;
@@ -182,7 +182,7 @@ static float sign_rows(Gallery *s, Ui *ui, float x, float y, float w)
     int columns = (int)((w + 6) / step);
     for (int k = 0; k < first.board->ngroups; k++) {
         const SignGroup *row = &first.board->group[k];
-        y += heading(ui, x, y, w, row->label);
+        y += heading(ui, x, y, w, say_word(row->label));
         for (int i = 0; i < row->n; i++)
             sign_button(s, ui, row->sign[i], say_word(row->name[i]),
                         rect(x + (float)(i % columns) * step, y + (float)(i / columns) * step, side, side));
@@ -200,7 +200,7 @@ static void filters(Gallery *s, Ui *ui, Rect r)
     float y = in.y - ui_scroll_begin(ui, "filters", in, inner), w = in.w - 10, x = in.x;
     y += table_rows(s, ui, x, y, w);
     y += sign_rows(s, ui, x, y, w);
-    y += heading(ui, x, y, w, "Size");
+    y += heading(ui, x, y, w, T_("Size"));
     float size = s->wide;
     if (ui_slider(ui, "size", rect(x, y, w, ui_grow(ui, 28)), &size, LEAST, MOST, 8))
         s->wide = size;
@@ -325,7 +325,7 @@ static float filter_lines(const Gallery *s, Ui *ui, Rect r)
         r.y += filter_line(ui, r, words);
     }
     if (s->filter.game >= 0 && tables(s) > 1) {
-        say(words, sizeof words, SAY("Table: {table}"), say_s("table", game_list[s->filter.game]->title));
+        say(words, sizeof words, SAY("Table: {table}"), say_s("table", say_word(game_list[s->filter.game]->title)));
         r.y += filter_line(ui, r, words);
     }
     char signs[2 * SENTENCE_MAX]; /* every sign of a table may be chosen */
@@ -341,7 +341,7 @@ static void nothing_here(Gallery *s, Ui *ui, Rect area)
     float x = area.x + 14, y = area.y + fminf(60, area.h * 0.1f), w = fminf(area.w - 28, ui_grow(ui, 520));
     float h = gfx_text_height(ui_gfx(ui), t);
     x += (area.w - 28 - w) / 2;
-    (void)ui_label(ui, t, rect(x, y, w, h), "Nobody here by that description");
+    (void)ui_label(ui, t, rect(x, y, w, h), T_("Nobody here by that description"));
     y += h + 8;
     y += filter_lines(s, ui, rect(x, y, w, 0)) + 12;
     float bh = ui_grow(ui, 40);
@@ -358,8 +358,8 @@ static void nothing_here(Gallery *s, Ui *ui, Rect area)
         y += bh + 10;
     }
     unsigned flags = elsewhere ? 0 : UI_PRIMARY;
-    float bw = ui_button_width(ui, "Clear all filters", "x", NULL, flags);
-    if (ui_button(ui, "filters-clear", rect(x, y, fminf(bw, w), bh), "Clear all filters", "x", NULL, flags))
+    float bw = ui_button_width(ui, T_("Clear all filters"), "x", NULL, flags);
+    if (ui_button(ui, "filters-clear", rect(x, y, fminf(bw, w), bh), T_("Clear all filters"), "x", NULL, flags))
         clear_filters(s, ui);
 }
 
@@ -399,7 +399,7 @@ static bool clear_button(Ui *ui, Rect r)
         ui_eat_key(ui);
         return true;
     }
-    if (!ui_button(ui, "find-clear", r, "Clear the search", "x", NULL, UI_QUIET))
+    if (!ui_button(ui, "find-clear", r, T_("Clear the search"), "x", NULL, UI_QUIET))
         return false;
     ui_focus(ui, "find");
     return true;
@@ -411,7 +411,8 @@ static void find(Gallery *s, Ui *ui, float right)
     Gfx *g = ui_gfx(ui);
     char count[SENTENCE_MAX];
     Text t = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_RIGHT);
-    float side = part_bar_height(ui) - 12, cw = gfx_text_width(g, t, "000 cards") + 4, room = right - ui_grow(ui, 240);
+    say(count, sizeof count, SAY("{n:1 card|{n} cards}"), say_n("n", 888)); /* the broadest */
+    float side = part_bar_height(ui) - 12, cw = gfx_text_width(g, t, count) + 4, room = right - ui_grow(ui, 240);
     bool counted = room - cw - 10 >= ui_grow(ui, 120), asked = s->filter.words[0] != '\0';
     float w = fminf(ui_grow(ui, 230), counted ? room - cw - 10 : room);
     if (w <= 90)
@@ -423,7 +424,7 @@ static void find(Gallery *s, Ui *ui, float right)
     bool changed = asked && clear_button(ui, rect(r.x + r.w + 2, 6, side, side));
     if (changed)
         s->filter.words[0] = '\0';
-    if (ui_field(ui, "find", r, s->filter.words, sizeof s->filter.words, "Find a card") || changed)
+    if (ui_field(ui, "find", r, s->filter.words, sizeof s->filter.words, T_("Find a card")) || changed)
         choose_anew(s, ui);
 }
 
@@ -431,10 +432,10 @@ static void bar(Gallery *s, App *app, Ui *ui, bool beside)
 {
     bool back = false;
     float right = gfx_w(ui_gfx(ui)) - 8;
-    (void)part_bar(ui, "The Hall", "Gallery", &back);
-    if (part_bar_button(ui, "slides", "Slide show", "play", "S", &right))
+    (void)part_bar(ui, T_("The Hall"), T_("Gallery"), &back);
+    if (part_bar_button(ui, "slides", T_("Slide show"), "play", "S", &right))
         show(app, s, 0, true);
-    if (!beside && part_bar_button(ui, "filters-open", "Filters", "zoom", "F", &right))
+    if (!beside && part_bar_button(ui, "filters-open", T_("Filters"), "zoom", "F", &right))
         s->drawer = !s->drawer;
     find(s, ui, right - 6);
     if (back && s->drawer)

@@ -64,15 +64,17 @@ static HallTable table_of(Whose w)
     if (w.game) {
         const BoardHall *look = board_by_game(w.game->id)->hall;
         t = (HallTable){.id = w.game->id,
-                        .name = w.game->title,
-                        .line = w.game->blurb,
+                        .name = say_word(w.game->title),
+                        .line = say_word(w.game->blurb),
                         .begin = look->begin,
                         .advice = look->advice};
         from = w.game->seats_min;
         to = w.game->seats_max;
         minutes = w.game->minutes;
     } else {
-        t = (HallTable){.id = coming[w.coming].id, .name = coming[w.coming].name, .line = coming[w.coming].line};
+        t = (HallTable){.id = coming[w.coming].id,
+                        .name = say_word(coming[w.coming].name),
+                        .line = say_word(coming[w.coming].line)};
         from = coming[w.coming].seats_min;
         to = coming[w.coming].seats_max;
         minutes = coming[w.coming].minutes;

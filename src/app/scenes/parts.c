@@ -85,7 +85,7 @@ void part_begin(App *app, const Game *g, const Setup *cfg)
     Status why = status_ok();
     Match *m = match_new(g, &deal, &why);
     if (!m) {
-        app_say(app, "This game cannot start", why.text);
+        app_say(app, T_("This game cannot start"), why.text);
         return;
     }
     app_set_match(app, m);

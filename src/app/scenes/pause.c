@@ -83,12 +83,12 @@ static void frame(void *data, App *app, Ui *ui)
     static const struct {
         const char *id, *label, *icon, *key;
         const char *unkept; /* the label where nothing can be kept, if it is another one */
-    } row[ROWS] = {{"resume", "Resume", "play", "Esc", NULL},
-                   {"new-game", "New game, same players", "redo", NULL, NULL},
-                   {"settings", "Settings", "gear", NULL, NULL},
-                   {"rules", "Rules", "book", "F1", NULL},
-                   {"leave", "Save and return to the Hall", "undo", NULL, "Return to the Hall"},
-                   {"quit", "Save and quit", "x", NULL, "Quit"}};
+    } row[ROWS] = {{"resume", N_("Resume"), "play", "Esc", NULL},
+                   {"new-game", N_("New game, same players"), "redo", NULL, NULL},
+                   {"settings", N_("Settings"), "gear", NULL, NULL},
+                   {"rules", N_("Rules"), "book", "F1", NULL},
+                   {"leave", N_("Save and return to the Hall"), "undo", NULL, N_("Return to the Hall")},
+                   {"quit", N_("Save and quit"), "x", NULL, N_("Quit")}};
     PauseScene *s = data;
     Gfx *g = ui_gfx(ui);
     char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "", words[3 * SENTENCE_MAX];
@@ -115,18 +115,18 @@ static void frame(void *data, App *app, Ui *ui)
     gfx_shadow(g, r, 10, 4);
     gfx_surface(g, r, SURFACE_PANEL);
     float x = r.x + 28, y = r.y + 24;
-    (void)ui_label(ui, heading, rect(x, y, in, hh), "The table waits");
+    (void)ui_label(ui, heading, rect(x, y, in, hh), T_("The table waits"));
     y += hh + 6;
     if (sh > 0)
         (void)ui_paragraph(ui, soft, rect(x, y, in, sh + 1), words);
     y += sh > 0 ? sh + 16 : 6;
     for (int i = 0; i < ROWS; i++, y += bh + gap) {
         bool sure = i == NEW_GAME && s->sure;
-        const char *label = sure ? "Yes, set this game aside and start anew" : row[i].label;
+        const char *label = sure ? N_("Yes, set this game aside and start anew") : row[i].label;
         if (!kept && row[i].unkept)
             label = row[i].unkept;
         unsigned flags = UI_LEFT | (i == RESUME ? UI_PRIMARY : sure ? UI_FINAL : 0u);
-        if (ui_button(ui, row[i].id, rect(x, y, in, bh), label, sure ? NULL : row[i].icon, row[i].key, flags))
+        if (ui_button(ui, row[i].id, rect(x, y, in, bh), say_word(label), sure ? NULL : row[i].icon, row[i].key, flags))
             act(s, app, (Row)i);
     }
 }

@@ -226,8 +226,8 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     if (bar->settings)
         app_push(app, &scene_settings, NULL, 0);
     if (says->copied)
-        app_notice(app, says->copied > 0 ? "The log has been copied as text."
-                                         : "The log could not be copied: there is no clipboard.");
+        app_notice(app, says->copied > 0 ? T_("The log has been copied as text.")
+                                         : T_("The log could not be copied: there is no clipboard."));
     if (bar->rules || says->rules)
         rules_at(app, p, says->rule);
     if (p->replay || !(bar->undo || says->undo || bar->redo || says->redo))
@@ -235,7 +235,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     bool back = bar->undo || says->undo;
     Status can = back                ? match_can_undo(m, NO_SEAT)
                  : match_can_redo(m) ? status_ok()
-                                     : status_error(1, "There is nothing to redo.");
+                                     : say_status(1, SAY("There is nothing to redo."));
     if (can.code) {
         app_notice(app, can.text);
         return;
@@ -272,15 +272,15 @@ typedef struct { /* what stands in the prompt bar instead of the game's own ques
 static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, StageUse *use)
 {
     say(w->waiting, sizeof w->waiting, SAY("Move {n} of {all}"), say_n("n", (int)p->at), say_n("all", (int)moves));
-    w->button[0] = (StageButton){"step-back", "Back", "Left", 0};
-    w->button[1] = (StageButton){"step-on", "Next", "Right", 0};
-    w->button[2] =
-        (StageButton){"run", p->running ? "Pause" : "Play", "Space", p->running || p->at >= moves ? 0 : UI_PRIMARY};
+    w->button[0] = (StageButton){"step-back", T_("Back"), "Left", 0};
+    w->button[1] = (StageButton){"step-on", T_("Next"), "Right", 0};
+    w->button[2] = (StageButton){"run", p->running ? T_("Pause") : T_("Play"), "Space",
+                                 p->running || p->at >= moves ? 0 : UI_PRIMARY};
     int n = 3;
     if (p->back)
-        w->button[n++] = (StageButton){"scores", p->back, "Esc", 0};
+        w->button[n++] = (StageButton){"scores", say_word(p->back), "Esc", 0};
     if (!over)
-        w->button[n++] = (StageButton){"continue-here", p->back ? "Take over" : "Take over from here", NULL, 0};
+        w->button[n++] = (StageButton){"continue-here", p->back ? T_("Take over") : T_("Take over from here"), NULL, 0};
     use->waiting = w->waiting;
     use->nbuttons = n;
 }
@@ -302,7 +302,7 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
         w->button[0] = (StageButton){"open-curtain", w->open, "Enter", UI_PRIMARY};
     } else if (match_setup(m)->player[seat] > 0 && !stage_is_behind(p->stage, m)) {
         say(w->waiting, sizeof w->waiting, SAY("{name} is thinking"), say_s("name", name));
-        w->button[0] = (StageButton){"hurry", "Hurry", "Space", 0};
+        w->button[0] = (StageButton){"hurry", T_("Hurry"), "Space", 0};
     } else {
         if (p->resting)
             use->waiting = ""; /* what was told last */

@@ -24,7 +24,7 @@ static bool bar_button(Bar *b, const char *id, const char *label, const char *ic
         (void)snprintf(why_id, sizeof why_id, "%s-why", id);
         (void)ui_button(b->ui, id, r, b->words ? label : "", icon, NULL, UI_QUIET | UI_SMALL | UI_OFF);
         if (why && why[0] && ui_touch(b->ui, why_id, "button", r, label, 0).hover)
-            ui_tip(b->ui, r, (Rect){0}, "Not possible now.", why, NULL);
+            ui_tip(b->ui, r, (Rect){0}, T_("Not possible now."), why, NULL);
         return false;
     }
     return ui_button(b->ui, id, r, b->words ? label : "", icon, b->words ? key : NULL, UI_QUIET | UI_SMALL);
@@ -37,11 +37,11 @@ static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h
     int now = top->now, n = top->nsteps;
     float wide = 0;
     for (int i = 0; i < n; i++)
-        wide += gfx_text_width(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT), step[i]) + 24 + 10;
+        wide += gfx_text_width(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT), say_word(step[i])) + 24 + 10;
     all = all && x + wide <= end; /* else the present one alone */
     for (int i = all ? 0 : now; i < (all ? n : now + 1) && i < n; i++) {
         Text style = ui_style(ui, FACE_SEMI, 14, i == now ? COL_ONACCENT : i < now ? COL_TEXT2 : COL_TEXT3);
-        float w = gfx_text_width(g, style, step[i]) + 24, line = gfx_text_height(g, style) + 8;
+        float w = gfx_text_width(g, style, say_word(step[i])) + 24, line = gfx_text_height(g, style) + 8;
         if (x + w > end)
             return x;
         if (i > 0 && all) {
@@ -51,7 +51,7 @@ static float draw_steps(Ui *ui, const TopWords *top, float x, float end, float h
         Rect r = rect(x, (h - line) / 2, w, line);
         if (i == now)
             gfx_round(g, r, line / 2, gfx_color(g, COL_ACCENT));
-        (void)ui_label(ui, style, rect(r.x + 12, r.y, w - 24 + 1, line), step[i]);
+        (void)ui_label(ui, style, rect(r.x + 12, r.y, w - 24 + 1, line), say_word(step[i]));
         x += w;
     }
     return x;
@@ -81,10 +81,10 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
     gfx_surface(g, rect(0, 0, w, h), SURFACE_BAR);
     says.menu = ui_button(ui, "menu", rect(8, 6, h - 12, h - 12), "", "menu", NULL, UI_QUIET | UI_SMALL);
     says.settings = bar_button(&b, "settings", "", "gear", NULL, false, NULL);
-    says.rules = bar_button(&b, "rules", "Rules", "book", NULL, false, NULL);
+    says.rules = bar_button(&b, "rules", T_("Rules"), "book", NULL, false, NULL);
     if (!p->replay) {
         float end = b.right;
-        says.hint = bar_button(&b, "hint", "Hint", "bulb", "H", false, NULL);
+        says.hint = bar_button(&b, "hint", T_("Hint"), "bulb", "H", false, NULL);
         says.hint_at = rect(b.right + 4, 6, end - b.right - 4, h - 12);
     }
     gfx_fill(g, rect(b.right - 5, 11, 1, h - 22), gfx_color(g, COL_LINE));
@@ -94,13 +94,14 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
     } else {
         says.redo = bar_button(&b, "redo", "", "redo", NULL, !match_can_redo(m), NULL);
         Status can = match_can_undo(m, NO_SEAT);
-        says.undo = bar_button(&b, "undo", "Undo", "undo", NULL, can.code != 0, can.text);
+        says.undo = bar_button(&b, "undo", T_("Undo"), "undo", NULL, can.code != 0, can.text);
     }
     float x = h + 4;
     if (!narrow) {
         Text title = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
-        float tw = gfx_text_width(g, title, p->game->title) + 2;
-        (void)ui_label(ui, title, rect(x, 0, tw, h), p->game->title);
+        const char *name = say_word(p->game->title);
+        float tw = gfx_text_width(g, title, name) + 2;
+        (void)ui_label(ui, title, rect(x, 0, tw, h), name);
         x += tw + 18;
         gfx_fill(g, rect(x, 11, 1, h - 22), gfx_color(g, COL_LINE));
         x += 14;

@@ -292,12 +292,12 @@ static void draw_choices(const Panel *x, Rect r)
 static bool draw_thinking(const Panel *x, Rect r)
 {
     Ui *ui = x->ui;
-    float bw = ui_button_width(ui, "Show now", NULL, "Space", UI_SMALL), bh = 34 + 16 * (x->scale - 1);
+    float bw = ui_button_width(ui, T_("Show now"), NULL, "Space", UI_SMALL), bh = 34 + 16 * (x->scale - 1);
     char line[SENTENCE_MAX];
     say(line, sizeof line, SAY("Looking ahead for {who} \u2026"),
         say_s("who", match_setup(x->m)->name[match_asked(x->m, x->p->opened)]));
     (void)ui_paragraph(ui, x->reason, rect(r.x + x->pad, r.y + 6, r.w - bw - 2 * x->pad, r.h), line);
-    return ui_button(ui, "hint-now", rect(r.x + r.w - bw, r.y, bw, bh), "Show now", NULL, "Space", UI_SMALL);
+    return ui_button(ui, "hint-now", rect(r.x + r.w - bw, r.y, bw, bh), T_("Show now"), NULL, "Space", UI_SMALL);
 }
 
 /* As broad as it covers least of what is needed; it stays where it is until its size or the window's changes. */
@@ -360,7 +360,7 @@ static void refusal_tip(Hint *h, Ui *ui, Rect about)
         h->refusal[0] = '\0';
         return;
     }
-    ui_tip(ui, about, (Rect){0}, "No hint now.", h->refusal, NULL);
+    ui_tip(ui, about, (Rect){0}, T_("No hint now."), h->refusal, NULL);
     ui_wake(ui, left);
 }
 
@@ -376,7 +376,7 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button)
     Gfx *g = ui_gfx(ui);
     Panel x = place_panel(p, ui, m);
     Rect r = h->at, head = rect(r.x, r.y, r.w, x.head_h);
-    (void)ui_touch(ui, "hint-panel", "panel", r, "Hint", 0);
+    (void)ui_touch(ui, "hint-panel", "panel", r, T_("Hint"), 0);
     gfx_shadow(g, r, 10, 4);
     gfx_surface(g, r, SURFACE_PANEL);
     gfx_frame(g, r, 10, 1, gfx_color(g, COL_LINE2));

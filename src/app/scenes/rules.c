@@ -64,7 +64,7 @@ static void list_books(RulesScene *s)
         if (!board_by_game(game_list[i]->id))
             continue;
         s->book_of[s->nbooks] = game_list[i];
-        s->title[s->nbooks++] = game_list[i]->title;
+        s->title[s->nbooks++] = say_word(game_list[i]->title);
     }
 }
 
@@ -349,7 +349,7 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     Paper p = paper_of(g);
-    float bh = ui_grow(ui, 40), cw = ui_button_width(ui, "Close", NULL, "Esc", 0);
+    float bh = ui_grow(ui, 40), cw = ui_button_width(ui, T_("Close"), NULL, "Esc", 0);
     Text title = ink(FACE_TITLE, 28, p.ink), small = ink(FACE_MEDIUM, 14, p.soft);
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("Rules of {game}"), say_s("game", say_word(s->game->title)));
@@ -362,7 +362,8 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
     bool escaped = escapes(ui);
     if (escaped)
         ui_eat_key(ui);
-    if (ui_button(ui, "close", rect(right - cw, y + (two ? 0 : (h - 26 - bh) / 2), cw, bh), "Close", NULL, "Esc", 0) ||
+    if (ui_button(ui, "close", rect(right - cw, y + (two ? 0 : (h - 26 - bh) / 2), cw, bh), T_("Close"), NULL, "Esc",
+                  0) ||
         escaped || ui_key(ui, "F1") || ui_key(ui, "R"))
         app_pop(app);
     float fy = two ? y + fmaxf(th, bh) + 6 : y + (h - 26 - bh) / 2, fx = two ? r.x + 20 : right - cw - 12 - fw;
@@ -370,7 +371,7 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
         fw = fminf(r.w - 40, fw);
         h = y - r.y + fmaxf(th, bh) + 6 + bh + 12;
     }
-    (void)ui_field(ui, "search", rect(fx, fy, fw, bh), s->search, sizeof s->search, "Search the rules");
+    (void)ui_field(ui, "search", rect(fx, fy, fw, bh), s->search, sizeof s->search, T_("Search the rules"));
     if (s->search[0]) {
         say(words, sizeof words, SAY("{n:1 rule|{n} rules}"), say_n("n", found(s)));
         float ww = gfx_text_width(g, small, words) + 4, wx = two ? fx + fw + 10 : fx - ww - 10;

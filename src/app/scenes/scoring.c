@@ -155,7 +155,7 @@ void part_result(const Match *m, char *head, size_t hn, char *line, size_t ln)
 
 static void watch(App *app, uint32_t from)
 {
-    PlayArg arg = {.replay = true, .running = true, .back = "Scores", .from = from};
+    PlayArg arg = {.replay = true, .running = true, .back = N_("Scores"), .from = from};
     app_push(app, &scene_play, &arg, sizeof arg);
 }
 
@@ -166,10 +166,10 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
     Text title = ui_style(ui, FACE_SEMI, 16, COL_TEXT), text = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     if (sc->ndecisions == 0)
         (void)ui_paragraph(ui, text, rect(r.x, y, r.w, end - y),
-                           sc->board->nothing ? sc->board->nothing : "No single moment stood out.");
+                           say_word(sc->board->nothing ? sc->board->nothing : N_("No single moment stood out.")));
     for (int i = 0; i < sc->ndecisions; i++) {
         const Decision *d = &sc->decision[i];
-        float bw = ui_button_width(ui, "Watch", NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
+        float bw = ui_button_width(ui, T_("Watch"), NULL, NULL, 0), x = r.x + 58, w = r.w - 58 - bw - 16;
         float th = gfx_paragraph_height(g, title, w, d->title), h = th + gfx_paragraph_height(g, text, w, d->text) + 4;
         h = h < 62 ? 62 : h;
         if (y + h > end)
@@ -183,7 +183,7 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
         (void)ui_paragraph(ui, text, rect(x, y + 5 + th, w, h - th), d->text);
         char id[24];
         (void)snprintf(id, sizeof id, "watch-%d", i);
-        if (ui_button(ui, id, rect(r.x + r.w - bw, y + (h - 40) / 2, bw, 40), "Watch", NULL, NULL, 0))
+        if (ui_button(ui, id, rect(r.x + r.w - bw, y + (h - 40) / 2, bw, 40), T_("Watch"), NULL, NULL, 0))
             watch(app, d->serial);
         y += h + 8;
     }
@@ -193,13 +193,15 @@ static void decided(Scoring *sc, App *app, Ui *ui, Rect r)
 static void count_first(Ui *ui, Rect r)
 {
     (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), r,
-                       "First the points are counted. Press any key to skip.");
+                       T_("First the points are counted. Press any key to skip."));
 }
 
 /* The lower right panel: the battles that decided it, or the choices that cost most. */
 static void story_panel(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
 {
-    static const char *const tabs[] = {"What decided it", "Turning points"};
+    static const char *const name[] = {N_("What decided it"), N_("Turning points")};
+    const char *tabs[2];
+    say_words(name, 2, tabs);
     float line = 12 + 22 * gfx_text_scale(ui_gfx(ui));
     gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
     Rect in = rect(r.x + 16, r.y + 10, r.w - 32, r.h - 18), bar = rect_cut_top(&in, line);
@@ -265,13 +267,15 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r)
     bool words = part_words(ui) && r.w > 820 * gfx_text_scale(ui_gfx(ui));
     float left = r.x, right = r.x + r.w;
     bool hall = wide_button(ui, "hall", &left, r.y, r.h, false,
-                            sc->back ? sc->back
-                            : words  ? "Back to the Hall"
-                                     : "Hall",
+                            sc->back ? say_word(sc->back)
+                            : words  ? T_("Back to the Hall")
+                                     : T_("Hall"),
                             NULL, size);
-    bool all = wide_button(ui, "watch", &left, r.y, r.h, false, words ? "Watch the whole game" : "Watch", NULL, size);
-    bool again = wide_button(ui, "rematch", &right, r.y, r.h, true, "Rematch", "Enter", size | UI_PRIMARY);
-    bool chairs = wide_button(ui, "chairs", &right, r.y, r.h, true, words ? "Change players" : "Players", NULL, size);
+    bool all =
+        wide_button(ui, "watch", &left, r.y, r.h, false, words ? T_("Watch the whole game") : T_("Watch"), NULL, size);
+    bool again = wide_button(ui, "rematch", &right, r.y, r.h, true, T_("Rematch"), "Enter", size | UI_PRIMARY);
+    bool chairs =
+        wide_button(ui, "chairs", &right, r.y, r.h, true, words ? T_("Change players") : T_("Players"), NULL, size);
     if (sc->pressed && ui_input(ui)->kind == INPUT_UP) {
         sc->pressed = false;
         return;
@@ -361,10 +365,13 @@ static void panels(Scoring *sc, App *app, Ui *ui, Rect r, int shown, bool known)
         story_panel(sc, app, ui, r, known);
         return;
     }
-    static const char *const tabs[] = {"Points", "Chart", "What decided it", "Turning points"};
+    static const char *const whole[] = {N_("Points"), N_("Chart"), N_("What decided it"), N_("Turning points")};
     Rect bar = rect_cut_top(&r, 16 + 26 * scale);
-    static const char *const brief[] = {"Points", "Chart", "Battles", "Turns"};
-    const char *const *label = ui_choice_width(ui, tabs, 4) <= bar.w ? tabs : brief;
+    static const char *const brief[] = {N_("Points"), N_("Chart"), N_("Battles"), N_("Turns")};
+    const char *label[4];
+    say_words(whole, 4, label);
+    if (ui_choice_width(ui, label, 4) > bar.w)
+        say_words(brief, 4, label);
     float w = ui_choice_width(ui, label, 4);
     (void)ui_choice(ui, "tab", rect(bar.x, bar.y, w < bar.w ? w : bar.w, bar.h - 8), label, 4, &sc->tab, 0, NULL);
     if (sc->tab == 0)

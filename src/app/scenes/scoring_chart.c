@@ -152,7 +152,7 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
 {
     Gfx *g = ui_gfx(ui);
     float scale = gfx_text_scale(g);
-    const char *title = sc->board->chart ? sc->board->chart : "Score over the game";
+    const char *title = say_word(sc->board->chart ? sc->board->chart : N_("Score over the game"));
     gfx_surface(g, r, SURFACE_PANEL);
     (void)ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(r.x + 16, r.y + 10, r.w - 32, 26 * scale), title);
     ui_mark(ui, "chart", "chart", r, title);
@@ -177,9 +177,9 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
         if (sc->look[i].tokens && sc->look[i].sign && size > 8)
             gfx_badge(g, sc->look[i].sign, x_of(&a, ++at), r.y + r.h - 26, size);
     Text small = ui_style(ui, FACE_SEMI, 13, COL_TEXT2);
-    float w = gfx_text_width(g, small, "bonus") + 2;
+    float w = gfx_text_width(g, small, T_("bonus")) + 2;
     if (sc->by_lines && x_of(&a, steps) - w / 2 > x_of(&a, steps - 1) + size / 2 + 2)
-        (void)gfx_text(g, small, rect(x_of(&a, steps) - w / 2, r.y + r.h - 38, w, 24), "bonus");
+        (void)gfx_text(g, small, rect(x_of(&a, steps) - w / 2, r.y + r.h - 38, w, 24), T_("bonus"));
     if (done == steps)
         names(sc, ui, &a, r.x + r.w - 4, r);
 }

@@ -45,7 +45,8 @@ static float longest_name(const Sheet *s, Text style)
 static void heads(const Sheet *s, float y, float h)
 {
     Text title = ui_style(s->ui, FACE_TITLE, 19, COL_TEXT);
-    const char *words = gfx_text_width(s->g, title, "Points by source") <= s->label ? "Points by source" : "Points";
+    const char *words =
+        gfx_text_width(s->g, title, T_("Points by source")) <= s->label ? T_("Points by source") : T_("Points");
     (void)ui_label(s->ui, title, rect(s->r.x, y, s->label, h), words);
     Text style = ui_style_aligned(s->ui, FACE_TITLE, 19, COL_TEXT, ALIGN_RIGHT);
     float room = s->column - 6, badge = fminf(24, h * 0.5f);
@@ -72,6 +73,7 @@ static void row(const Sheet *s, int i, float y, float h)
 {
     const ScoreLine *line = &s->sc->standing.line[i];
     const ScoreLook *look = &s->sc->look[i];
+    const char *label = say_word(line->label);
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 1), color_alpha(gfx_color(s->g, COL_LINE), 0.6f));
     float x = s->r.x + 6;
     if (look->sign) {
@@ -80,13 +82,13 @@ static void row(const Sheet *s, int i, float y, float h)
         x += sign + 10;
     }
     Text style = ui_style(s->ui, FACE_SEMI, 15, COL_TEXT), small = ui_style(s->ui, FACE_MEDIUM, 13, COL_TEXT2);
-    float w = gfx_text_width(s->g, style, line->label) + 1, room = s->r.x + s->label - x;
+    float w = gfx_text_width(s->g, style, label) + 1, room = s->r.x + s->label - x;
     while (style.size > 12 && w > room) {
         style.size -= 0.5f;
-        w = gfx_text_width(s->g, style, line->label) + 1;
+        w = gfx_text_width(s->g, style, label) + 1;
     }
     if (w <= room)
-        (void)ui_label(s->ui, style, rect(x, y, w, h), line->label);
+        (void)ui_label(s->ui, style, rect(x, y, w, h), label);
     x += w + 8;
     float end = s->r.x + s->label + s->column * 0.9f; /* a tie leaves its row empty: the note may reach into it */
     float note = gfx_paragraph_height(s->g, small, end - x, look->note);
@@ -108,7 +110,8 @@ static void row(const Sheet *s, int i, float y, float h)
 static void tokens_row(const Sheet *s, float y, float h)
 {
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, h), gfx_color(s->g, COL_WELL));
-    (void)ui_label(s->ui, ui_style(s->ui, FACE_BOLD, 16, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h), "Tokens won");
+    (void)ui_label(s->ui, ui_style(s->ui, FACE_BOLD, 16, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h),
+                   T_("Tokens won"));
     for (int k = 0; k < s->sc->nseats; k++) {
         int sum = 0, n = 0, seat = s->sc->order[k];
         for (int i = 0; i < s->sc->standing.nlines; i++)
@@ -140,7 +143,7 @@ static void score_row(const Sheet *s, float y, float h)
     for (int seat = 0; seat < s->sc->nseats; seat++)
         any_out = any_out || st->out[seat];
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 2), gfx_color(s->g, COL_LINE2));
-    (void)ui_label(s->ui, ui_style(s->ui, FACE_TITLE, 22, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h), "Score");
+    (void)ui_label(s->ui, ui_style(s->ui, FACE_TITLE, 22, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h), T_("Score"));
     Text size = ui_style(s->ui, FACE_BOLD, 30, COL_TEXT);
     size = gfx_text_fit(s->g, size, 16, 1, s->column - 6, "1000");
     for (int k = 0; k < s->sc->nseats; k++) {
@@ -148,7 +151,7 @@ static void score_row(const Sheet *s, float y, float h)
         Rect c = cell(s, k, y, h);
         Rect below = any_out ? rect_cut_bottom(&c, 17 * s->scale) : c;
         if (st->out[seat])
-            (void)ui_label(s->ui, ui_style_aligned(s->ui, FACE_SEMI, 13, COL_BAD, ALIGN_RIGHT), below, "out");
+            (void)ui_label(s->ui, ui_style_aligned(s->ui, FACE_SEMI, 13, COL_BAD, ALIGN_RIGHT), below, T_("out"));
         ColorRole role = st->winner[seat] ? COL_ACCENT : st->out[seat] ? COL_TEXT2 : COL_TEXT;
         number(s, c, st->score[seat], FACE_BOLD, size.size, role);
     }

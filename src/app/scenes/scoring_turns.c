@@ -96,7 +96,7 @@ static void begin(Scoring *sc, App *app, const Match *m)
 
 static void show_moment(Scoring *sc, App *app, const Turn *t)
 {
-    PlayArg arg = {.replay = true, .back = "Scores", .from = t->point.serial, .ntold = 2};
+    PlayArg arg = {.replay = true, .back = N_("Scores"), .from = t->point.serial, .ntold = 2};
     arg.told[0] = (BotChoice){.move = t->point.better, .share = t->point.share + t->point.cost};
     arg.told[1] = (BotChoice){.move = t->point.played, .share = t->point.share};
     (void)snprintf(arg.told[0].reason, sizeof arg.told[0].reason, "%s", t->point.reason);
@@ -120,7 +120,8 @@ static Row measure(Ui *ui, const Turn *t, float width)
 {
     Gfx *g = ui_gfx(ui);
     float scale = gfx_text_scale(g);
-    Row r = {.when_w = 74 * scale, .cost_w = 62 * scale, .button_w = ui_button_width(ui, "Look", NULL, NULL, UI_SMALL)};
+    Row r = {
+        .when_w = 74 * scale, .cost_w = 62 * scale, .button_w = ui_button_width(ui, T_("Look"), NULL, NULL, UI_SMALL)};
     bool narrow = width < 480 * scale; /* no column for the round: it stands before the words */
     r.when_w = narrow ? 0 : r.when_w;
     say(r.title, sizeof r.title, SAY("{narrow:{when}: {move}|{move}}"), say_is("narrow", narrow),
@@ -152,7 +153,7 @@ static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
     (void)ui_label(ui, ui_style_aligned(ui, FACE_BOLD, 17, COL_BAD, ALIGN_RIGHT),
                    rect(right.x, right.y, right.w - 4, right.h), cost);
     float bh = fminf(r.h - 8, 36 * (1 + 0.6f * (gfx_text_scale(g) - 1)));
-    return ui_button(ui, id, rect(r.x + r.w - row->button_w, r.y + (r.h - bh) / 2, row->button_w, bh), "Look", NULL,
+    return ui_button(ui, id, rect(r.x + r.w - row->button_w, r.y + (r.h - bh) / 2, row->button_w, bh), T_("Look"), NULL,
                      NULL, UI_SMALL);
 }
 
@@ -173,7 +174,7 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
     char line[SENTENCE_MAX];
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     bool stoppable = !sc->progress.over && !sc->stopped;
-    float bw = stoppable ? ui_button_width(ui, "Stop", NULL, NULL, UI_SMALL) : 0;
+    float bw = stoppable ? ui_button_width(ui, T_("Stop"), NULL, NULL, UI_SMALL) : 0;
     if (sc->progress.over)
         say(line, sizeof line, SAY("Judged by what the player could know at the time."));
     else if (sc->stopped)
@@ -190,7 +191,7 @@ static void draw_progress(Scoring *sc, App *app, Ui *ui, Rect r)
     Rect bar = rect(r.x, r.y + r.h - 5, r.w - bw - 12, 4);
     gfx_round(g, bar, 2, gfx_color(g, COL_WELL));
     gfx_round(g, rect(bar.x, bar.y, fmaxf(4, bar.w * sc->progress.done), bar.h), 2, gfx_color(g, COL_ACCENT));
-    if (ui_button(ui, "turns-stop", rect(r.x + r.w - bw, r.y, bw, r.h), "Stop", NULL, NULL, UI_SMALL))
+    if (ui_button(ui, "turns-stop", rect(r.x + r.w - bw, r.y, bw, r.h), T_("Stop"), NULL, NULL, UI_SMALL))
         turns_stop(sc, app);
 }
 

@@ -10,6 +10,7 @@
 #include "app/keys.h"
 #include "base/buf.h"
 
+enum { CHOICES = 8 }; /* of a setting, at most */
 typedef enum { PAGE_READING, PAGE_SOUND, PAGE_TABLE, PAGE_KEYS, PAGE_FILES, PAGE_COUNT } Page;
 
 typedef struct {
@@ -19,7 +20,8 @@ typedef struct {
     bool pressed;    /* the button of the reset was used in this pass */
 } SettingsScene;
 
-static const char *const page_name[PAGE_COUNT] = {"Reading", "Sound", "Table and window", "Keys", "Files"};
+static const char *const page_name[PAGE_COUNT] = {N_("Reading"), N_("Sound"), N_("Table and window"), N_("Keys"),
+                                                  N_("Files")};
 static const char *const page_icon[PAGE_COUNT] = {"book", "sound", "hand", "menu", "lock"};
 
 static void *open_scene(App *app, const void *arg)
@@ -59,9 +61,12 @@ static Rect row(List *l, const char *label, const char *help, float w, float h)
 static void row_choice(List *l, const char *id, const char *label, const char *help, const char *const *choice, int n,
                        int *value)
 {
-    Rect at = row(l, label, help, ui_choice_width(l->ui, choice, n),
-                  ui_choice_height(l->ui, choice, n, l->width, ui_grow(l->ui, 40)));
-    if (l->draw && ui_choice(l->ui, id, at, choice, n, value, 0, NULL))
+    const char *words[CHOICES];
+    NEED(n <= CHOICES);
+    say_words(choice, n, words);
+    Rect at = row(l, label, help, ui_choice_width(l->ui, words, n),
+                  ui_choice_height(l->ui, words, n, l->width, ui_grow(l->ui, 40)));
+    if (l->draw && ui_choice(l->ui, id, at, words, n, value, 0, NULL))
         l->changed = true;
 }
 
@@ -78,7 +83,7 @@ static void row_text_size(List *l)
     Ui *ui = l->ui;
     Text t = ui_style_aligned(ui, FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT);
     float vw = gfx_text_width(ui_gfx(ui), t, "200 %") + 8, h = ui_grow(ui, 40);
-    Rect at = row(l, "Text size", "From 100% to 200%. Panels grow and cards shrink.", 250 + vw + 12, h);
+    Rect at = row(l, T_("Text size"), T_("From 100% to 200%. Panels grow and cards shrink."), 250 + vw + 12, h);
     if (!l->draw)
         return;
     float value = (float)l->set->text_percent;
@@ -111,11 +116,13 @@ static void swatch(Ui *ui, ThemeId theme, const char *name, Rect r, bool chosen)
 
 static void row_theme(List *l)
 {
-    static const char *const name[THEME_COUNT] = {"Tavern", "Daylight", "High contrast"};
+    static const char *const theme[THEME_COUNT] = {N_("Tavern"), N_("Daylight"), N_("High contrast")};
+    const char *name[THEME_COUNT];
+    say_words(theme, THEME_COUNT, name);
     Ui *ui = l->ui;
     Text t = ui_style(ui, FACE_SEMI, 14, COL_TEXT);
     float w = fmaxf(112, gfx_text_width(ui_gfx(ui), t, name[2]) + 14), h = 76 + gfx_text_height(ui_gfx(ui), t);
-    Rect at = row(l, "Theme", "Nothing depends on colour alone.", 3 * w + 20, h);
+    Rect at = row(l, T_("Theme"), T_("Nothing depends on colour alone."), 3 * w + 20, h);
     if (!l->draw)
         return;
     w = fminf(w, (at.w - 20) / 3);
@@ -138,22 +145,24 @@ static void row_theme(List *l)
 }
 
 /* ---- pages ------------------------------------------------------------------------------------------------------- */
-static const char *const off_on[2] = {"Off", "On"};
+static const char *const off_on[2] = {N_("Off"), N_("On")};
 
 static void page_reading(List *l)
 {
-    static const char *const motion[2] = {"Full", "Reduced"}, *const ring[2] = {"With keyboard", "Always"};
-    static const char *const speed[SPEED_COUNT] = {"Off", "Fast", "Normal", "Slow"};
-    static const char *const zoom[ZOOM_COUNT] = {"Pointing", "Right click", "Z only"};
+    static const char *const motion[2] = {N_("Full"), N_("Reduced")}, *const ring[2] = {N_("With keyboard"),
+                                                                                        N_("Always")};
+    static const char *const speed[SPEED_COUNT] = {N_("Off"), N_("Fast"), N_("Normal"), N_("Slow")};
+    static const char *const zoom[ZOOM_COUNT] = {N_("Pointing"), N_("Right click"), N_("Z only")};
     int s = (int)l->set->speed, z = (int)l->set->zoom;
     row_text_size(l);
     row_theme(l);
-    row_yes(l, "motion", "Motion", "Reduced: cards fade instead of flying, nothing leans or tumbles.", motion,
+    row_yes(l, "motion", T_("Motion"), T_("Reduced: cards fade instead of flying, nothing leans or tumbles."), motion,
             &l->set->reduced_motion);
-    row_choice(l, "speed", "Animation speed", "Click or press a key to skip an animation.", speed, SPEED_COUNT, &s);
-    row_yes(l, "focus-ring", "Focus ring", "A double ring marks what the keyboard will use.", ring,
+    row_choice(l, "speed", T_("Animation speed"), T_("Click or press a key to skip an animation."), speed, SPEED_COUNT,
+               &s);
+    row_yes(l, "focus-ring", T_("Focus ring"), T_("A double ring marks what the keyboard will use."), ring,
             &l->set->focus_always);
-    row_choice(l, "zoom", "Large card", "How to show the large card with its text.", zoom, ZOOM_COUNT, &z);
+    row_choice(l, "zoom", T_("Large card"), T_("How to show the large card with its text."), zoom, ZOOM_COUNT, &z);
     l->set->speed = (Speed)s;
     l->set->zoom = (ZoomBy)z;
 }
@@ -184,7 +193,7 @@ static void row_volume(List *l, const char *id, const char *label, const char *h
 static void say_missing_sound(List *l)
 {
     Text bold = ui_style(l->ui, FACE_SEMI, 15, COL_ACCENT);
-    const char *words = "No sound device was found.";
+    const char *words = T_("No sound device was found.");
     float h = gfx_paragraph_height(ui_gfx(l->ui), bold, l->width, words);
     if (l->draw)
         (void)ui_paragraph(l->ui, bold, rect(l->x, l->y + 8, l->width, h + 1), words);
@@ -193,21 +202,23 @@ static void say_missing_sound(List *l)
 
 static void page_sound(List *l)
 {
-    static const char *const heard[2] = {"On", "Off"};
+    static const char *const heard[2] = {N_("On"), N_("Off")};
     if (app_sound_missing(l->app))
         say_missing_sound(l);
-    row_yes(l, "mute", "Sound", "Press M anywhere to switch it. Everything you hear is also shown.", heard,
+    row_yes(l, "mute", T_("Sound"), T_("Press M anywhere to switch it. Everything you hear is also shown."), heard,
             &l->set->mute);
-    row_volume(l, "volume-effects", "Cards, dice and voices", "Sounds of the game.", &l->set->volume_effects);
-    row_volume(l, "volume-room", "The tavern", "Fire and murmur while this window is in front.", &l->set->volume_room);
-    row_volume(l, "volume-music", "Music", "A tune for each table.", &l->set->volume_music);
+    row_volume(l, "volume-effects", T_("Cards, dice and voices"), T_("Sounds of the game."), &l->set->volume_effects);
+    row_volume(l, "volume-room", T_("The tavern"), T_("Fire and murmur while this window is in front."),
+               &l->set->volume_room);
+    row_volume(l, "volume-music", T_("Music"), T_("A tune for each table."), &l->set->volume_music);
 }
 
 static void page_table(List *l)
 {
-    row_yes(l, "curtain", "Curtain between players", "Hides the table until the next player is in front of the screen.",
-            off_on, &l->set->curtain);
-    row_yes(l, "fullscreen", "Full screen", "Press F11 or Alt+Enter anywhere to switch.", off_on, &l->set->fullscreen);
+    row_yes(l, "curtain", T_("Curtain between players"),
+            T_("Hides the table until the next player is in front of the screen."), off_on, &l->set->curtain);
+    row_yes(l, "fullscreen", T_("Full screen"), T_("Press F11 or Alt+Enter anywhere to switch."), off_on,
+            &l->set->fullscreen);
 }
 
 static void file_row(List *l, const char *label, const char *help, const char *path)
@@ -216,7 +227,7 @@ static void file_row(List *l, const char *label, const char *help, const char *p
     Gfx *g = ui_gfx(ui);
     Text bold = ui_style(ui, FACE_SEMI, 16, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2),
          mono = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT);
-    const char *where = path ? path : "Nowhere: there is no folder to save to.";
+    const char *where = path ? path : T_("Nowhere: there is no folder to save to.");
     float a = gfx_paragraph_height(g, bold, l->width, label), b = gfx_paragraph_height(g, soft, l->width, help);
     float c = gfx_paragraph_height(g, mono, l->width, where);
     if (l->draw) {
@@ -231,10 +242,10 @@ static void file_row(List *l, const char *label, const char *help, const char *p
 
 static void page_files(List *l)
 {
-    file_row(l, "Saved games",
-             "Your unfinished game and the folders \"recent\" and \"finished\". Every game is a text file.",
+    file_row(l, T_("Saved games"),
+             T_("Your unfinished game and the folders \"recent\" and \"finished\". Every game is a text file."),
              path_data());
-    file_row(l, "Settings", "Everything on these pages.", path_config());
+    file_row(l, T_("Settings"), T_("Everything on these pages."), path_config());
 }
 
 /* ---- the keys ---------------------------------------------------------------------------------------------------- */
@@ -244,10 +255,11 @@ static void key_row(List *l, const KeyRow *row, float column)
     Gfx *g = ui_gfx(ui);
     Text key = ui_style(ui, FACE_BOLD, 15, COL_ACCENT), does = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT);
     float w = l->width - column - 14;
-    float h = fmaxf(gfx_paragraph_height(g, key, column, row->key), gfx_paragraph_height(g, does, w, row->does));
+    float h = fmaxf(gfx_paragraph_height(g, key, column, say_word(row->key)),
+                    gfx_paragraph_height(g, does, w, say_word(row->does)));
     if (l->draw) {
-        (void)ui_paragraph(ui, key, rect(l->x, l->y, column, h + 1), row->key);
-        (void)ui_paragraph(ui, does, rect(l->x + column + 14, l->y, w, h + 1), row->does);
+        (void)ui_paragraph(ui, key, rect(l->x, l->y, column, h + 1), say_word(row->key));
+        (void)ui_paragraph(ui, does, rect(l->x + column + 14, l->y, w, h + 1), say_word(row->does));
     }
     l->y += h + 5;
 }
@@ -262,7 +274,7 @@ static void page_keys(List *l)
         float h = gfx_text_height(g, title);
         l->y += k ? 14 : 4;
         if (l->draw)
-            (void)ui_label(ui, title, rect(l->x, l->y, l->width, h), key_group[k].title);
+            (void)ui_label(ui, title, rect(l->x, l->y, l->width, h), say_word(key_group[k].title));
         l->y += h + 5;
         for (int i = 0; i < KEY_ROWS && key_group[k].row[i].key; i++)
             key_row(l, &key_group[k].row[i], column);
@@ -311,20 +323,22 @@ static void forget_question(SettingsScene *s, const Ui *ui)
     s->pressed = false;
 }
 
-static const char *const reset_words[] = {"Reset all settings", "Yes, reset all settings", "Undo the reset"};
+static const char *const reset_words[] = {N_("Reset all settings"), N_("Yes, reset all settings"),
+                                          N_("Undo the reset")};
 
 static void reset_button(SettingsScene *s, App *app, Ui *ui, Rect r)
 {
     unsigned flags = s->reset == RESET_ASKED ? UI_FINAL : 0u;
-    if (ui_button(ui, "as-it-came", r, reset_words[s->reset], NULL, NULL, flags))
+    if (ui_button(ui, "as-it-came", r, say_word(reset_words[s->reset]), NULL, NULL, flags))
         reset(s, app);
 }
 
 /* Where there is no room for the preview, whose foot has this button. */
 static void row_reset(List *l)
 {
-    float w = ui_button_width(l->ui, reset_words[RESET_ASKED], NULL, NULL, 0); /* the broadest */
-    Rect at = row(l, "Default settings", "Resets the settings on all pages, not just this one.", w, ui_grow(l->ui, 40));
+    float w = ui_button_width(l->ui, say_word(reset_words[RESET_ASKED]), NULL, NULL, 0); /* the broadest */
+    Rect at = row(l, T_("Default settings"), T_("Resets the settings on all pages, not just this one."), w,
+                  ui_grow(l->ui, 40));
     if (l->draw)
         reset_button(l->scene, l->app, l->ui, at);
 }
@@ -362,7 +376,7 @@ static void nav(SettingsScene *s, Ui *ui, Rect r)
         char id[32];
         (void)snprintf(id, sizeof id, "page-%d", i);
         unsigned flags = UI_LEFT | UI_QUIET | (s->page == (Page)i ? UI_CHOSEN : 0u);
-        if (ui_button(ui, id, rect(r.x + 12, y, r.w - 24, h - 4), page_name[i], page_icon[i], NULL, flags))
+        if (ui_button(ui, id, rect(r.x + 12, y, r.w - 24, h - 4), say_word(page_name[i]), page_icon[i], NULL, flags))
             s->page = (Page)i;
         y += h;
     }
@@ -377,12 +391,14 @@ static void main_panel(SettingsScene *s, App *app, Ui *ui, Rect r, bool has_nav,
     if (has_nav) {
         Text heading = ui_style(ui, FACE_TITLE, 26, COL_TEXT);
         top = fmaxf(32, gfx_text_height(g, heading));
-        (void)ui_label(ui, heading, rect(in.x, in.y, in.w, top), page_name[s->page]);
+        (void)ui_label(ui, heading, rect(in.x, in.y, in.w, top), say_word(page_name[s->page]));
     } else {
         int p = (int)s->page;
-        top = ui_choice_height(ui, page_name, PAGE_COUNT, in.w, ui_grow(ui, 42)) + 6;
-        (void)ui_choice(ui, "pages", rect(in.x, in.y, fminf(in.w, ui_choice_width(ui, page_name, PAGE_COUNT)), top - 6),
-                        page_name, PAGE_COUNT, &p, 0, NULL);
+        const char *name[PAGE_COUNT];
+        say_words(page_name, PAGE_COUNT, name);
+        top = ui_choice_height(ui, name, PAGE_COUNT, in.w, ui_grow(ui, 42)) + 6;
+        (void)ui_choice(ui, "pages", rect(in.x, in.y, fminf(in.w, ui_choice_width(ui, name, PAGE_COUNT)), top - 6),
+                        name, PAGE_COUNT, &p, 0, NULL);
         s->page = (Page)p;
     }
     Rect area = rect(in.x, in.y + top, in.w, in.h - top);
@@ -408,8 +424,8 @@ static void main_panel(SettingsScene *s, App *app, Ui *ui, Rect r, bool has_nav,
 static void preview_cards(Ui *ui, Rect felt, float w)
 {
     Gfx *g = ui_gfx(ui);
-    CardFace a = part_card("royal-golem", "Royal Golem", "royal", "golem", COL_ROYAL);
-    CardFace b = part_card("sun-ooze", "Sun Ooze", "sun", "ooze", COL_SUN);
+    CardFace a = part_card("royal-golem", T_("Royal Golem"), "royal", "golem", COL_ROYAL);
+    CardFace b = part_card("sun-ooze", T_("Sun Ooze"), "sun", "ooze", COL_SUN);
     a.picture = "cards/horde/royal-golem";
     b.picture = "cards/horde/sun-ooze";
     float gap = (felt.w - 2 * w) / 3;
@@ -422,7 +438,7 @@ static void preview_button(Ui *ui, float x, float y, float most, float h)
 {
     Gfx *g = ui_gfx(ui);
     Text t = ui_style_aligned(ui, FACE_BOLD, 15, COL_ONACCENT, ALIGN_CENTER);
-    const char *words = "Pick it";
+    const char *words = T_("Pick it");
     Rect r = rect(x, y, fminf(gfx_text_width(g, t, words) + 36, most), h);
     gfx_round(g, r, 8, gfx_color(g, COL_ACCENT));
     (void)gfx_text(g, t, rect_inset(r, 4), words);
@@ -436,8 +452,8 @@ static void preview(SettingsScene *s, App *app, Ui *ui, Rect r)
     Text cap = ui_style(ui, FACE_SEMI, 13, COL_TEXT2), q = ui_style(ui, FACE_TITLE, 20, COL_TEXT),
          line = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     float ch = gfx_text_height(g, cap) + 6, bh = ui_grow(ui, 34), foot = ui_grow(ui, 40);
-    (void)ui_label(ui, cap, rect(in.x, in.y, in.w, ch), "Preview");
-    const char *question = "Mira, pick one more monster", *rule = "It must not match your other picks.";
+    (void)ui_label(ui, cap, rect(in.x, in.y, in.w, ch), T_("Preview"));
+    const char *question = T_("Mira, pick one more monster"), *rule = T_("It must not match your other picks.");
     float pw = in.w - 24, qh = gfx_paragraph_height(g, q, pw - 28, question),
           lh = gfx_paragraph_height(g, line, pw - 28, rule);
     float cards = gfx_text_scale(g) > 1.5f ? 84 : 112;
@@ -455,8 +471,9 @@ static void preview(SettingsScene *s, App *app, Ui *ui, Rect r)
     preview_button(ui, p.x + 14, p.y + qh + lh + 18, pw - 28, bh);
     gfx_unclip(g);
     Text words = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT);
-    const char *legend = "Bright frame: you can use it.\nDim and barred: you cannot; click to see why.\nDouble ring: "
-                         "the keyboard is here.";
+    const char *legend =
+        T_("Bright frame: you can use it.\nDim and barred: you cannot; click to see why.\nDouble ring: "
+           "the keyboard is here.");
     float y = felt.y + felt.h + 12, room = in.y + in.h - foot - 8 - y;
     if (gfx_paragraph_height(g, words, in.w, legend) <= room)
         (void)ui_paragraph(ui, words, rect(in.x, y, in.w, room), legend);
@@ -473,7 +490,8 @@ static void frame(void *data, App *app, Ui *ui)
     float bar = part_bar_height(ui), top = bar + m, h = gfx_h(g) - top - m;
     bool has_nav = w >= 1100 && t <= 1.3f;
     float wide = fminf(w, PART_WIDEST), x = (w - wide) / 2 + m, right = (w + wide) / 2 - m,
-          pw = fmaxf(300 * (1 + 0.25f * (t - 1)), ui_button_width(ui, reset_words[RESET_ASKED], NULL, NULL, 0) + 34);
+          pw = fmaxf(300 * (1 + 0.25f * (t - 1)),
+                     ui_button_width(ui, say_word(reset_words[RESET_ASKED]), NULL, NULL, 0) + 34);
     if (has_nav) {
         nav(s, ui, rect(x, top, 212, h));
         x += 212 + PART_GAP;
@@ -483,9 +501,9 @@ static void frame(void *data, App *app, Ui *ui)
     main_panel(s, app, ui, rect(x, top, main, h), has_nav, shows);
     if (shows)
         preview(s, app, ui, rect(right - pw, top, pw, h));
-    (void)part_bar(ui, "Back", "Settings", &back); /* last: the keys reach the settings first */
+    (void)part_bar(ui, T_("Back"), T_("Settings"), &back); /* last: the keys reach the settings first */
     Text soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
-    const char *kept = app_settings_kept(app) ? "Changes are saved at once" : "Changes last until you quit";
+    const char *kept = app_settings_kept(app) ? T_("Changes are saved at once") : T_("Changes last until you quit");
     if (w > 700 * t)
         (void)ui_label(ui, soft, rect(w - 360 * t, 0, 360 * t - 22, bar), kept);
     if (ui_key(ui, "?"))

@@ -109,8 +109,8 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
     }
     Rect in = rect_inset(r, 18);
     Text name = ui_style(ui, FACE_TITLE, 28, COL_TEXT), soft = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT);
-    float y = in.y + ui_paragraph(ui, name, in, game->title) + 6;
-    y += ui_paragraph(ui, soft, rect(in.x, y, in.w, in.h - (y - in.y)), game->blurb) + 18;
+    float y = in.y + ui_paragraph(ui, name, in, say_word(game->title)) + 6;
+    y += ui_paragraph(ui, soft, rect(in.x, y, in.w, in.h - (y - in.y)), say_word(game->blurb)) + 18;
     y += hall_group(g, game->id, rect(r.x + 8, y, r.w - 16, r.y + r.h - y - ui_grow(ui, 150))) + 24;
     char words[SENTENCE_MAX];
     say(words, sizeof words,
@@ -135,12 +135,12 @@ static void bar_on_top(const SetupScene *s, App *app, Ui *ui)
     bool back = false;
     float right = gfx_w(ui_gfx(ui)) - 8;
     say(title, sizeof title, SAY("{game}: who sits down?"), say_s("game", say_word(s->g->title)));
-    (void)part_bar(ui, "The Hall", title, &back);
-    if (part_bar_button(ui, "settings", "Settings", "gear", NULL, &right))
+    (void)part_bar(ui, T_("The Hall"), title, &back);
+    if (part_bar_button(ui, "settings", T_("Settings"), "gear", NULL, &right))
         app_push(app, &scene_settings, NULL, 0);
     RulesArg rules = {0};
     (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
-    if (part_bar_button(ui, "rules", "Rules", "book", "F1", &right) || ui_key(ui, "R"))
+    if (part_bar_button(ui, "rules", T_("Rules"), "book", "F1", &right) || ui_key(ui, "R"))
         app_push(app, &scene_rules, &rules, sizeof rules);
     if (back)
         app_go(app, &scene_title, NULL, 0);

@@ -12,7 +12,13 @@
 
 enum { PAD = 12, BADGE = 34, GAP = 10, SEED_GAP = 11 /* below the seed at the foot of the panel there is none */ };
 
-static const char *const kinds[2] = {"Person", "Computer"}, *const kind_icons[2] = {"person", "bot"};
+static const char *const kind_icons[2] = {"person", "bot"};
+
+static void say_kinds(const char *out[2])
+{
+    static const char *const kind[2] = {N_("Person"), N_("Computer")};
+    say_words(kind, 2, out);
+}
 
 /* ---- changing chairs --------------------------------------------------------------------------------------------- */
 static bool name_taken(const Setup *cfg, const char *name, int but)
@@ -115,7 +121,7 @@ static void move_on(SetupScene *s)
 /* ---- one chair --------------------------------------------------------------------------------------------------- */
 typedef struct {
     float row, button, choice, badge, width;
-    const char *const *signs; /* beside "Person" and "Computer", or NULL: a name is worth more than a sign */
+    const char *const *signs; /* beside N_("Person") and N_("Computer"), or NULL: a name is worth more than a sign */
     bool two_lines;           /* the choice stands under the name */
     bool one_above;           /* the buttons below stand above each other */
 } ChairShape;
@@ -125,6 +131,8 @@ static ChairShape shape_of(Ui *ui, float width)
     Gfx *g = ui_gfx(ui);
     Text name = ui_style(ui, FACE_SEMI, 16, COL_TEXT);
     ChairShape c = {.button = ui_grow(ui, 40), .signs = kind_icons, .width = width};
+    const char *kinds[2];
+    say_kinds(kinds);
     c.badge = BADGE * (1 + 0.5f * (gfx_text_scale(g) - 1));
     c.choice = ui_choice_icons_width(ui, kinds, c.signs, 2);
     float rest = width - (2 * PAD + c.badge + 3 * GAP + c.button), field = 26;
@@ -137,7 +145,7 @@ static ChairShape shape_of(Ui *ui, float width)
         c.signs = kind_icons;
         c.choice = ui_choice_icons_width(ui, kinds, c.signs, 2);
     }
-    c.one_above = ui_button_width(ui, "Rotate players", NULL, NULL, 0) > (width - GAP) / 2;
+    c.one_above = ui_button_width(ui, T_("Rotate players"), NULL, NULL, 0) > (width - GAP) / 2;
     c.row = 2 * (PAD - 1) + c.button + (c.two_lines ? c.button + GAP : 0);
     return c;
 }
@@ -183,8 +191,8 @@ static void level_choice(Ui *ui, SetupScene *s, int chair, Rect r)
     int player = s->cfg.player[chair], level = player % PLAYER_CHARACTER - 1;
     char id[32];
     for (int i = 1; i < BOT_LEVELS; i++) {
-        label[i - 1] = bot_level[i].label;
-        help[i - 1] = bot_level[i].help;
+        label[i - 1] = say_word(bot_level[i].label);
+        help[i - 1] = say_word(bot_level[i].help);
     }
     (void)snprintf(id, sizeof id, "chair-%d-level", chair);
     if (told_choice(ui, id, r, label, BOT_LEVELS - 1, &level, help))
@@ -197,8 +205,8 @@ static void character_choice(Ui *ui, SetupScene *s, int chair, Rect r)
     int player = s->cfg.player[chair], character = player / PLAYER_CHARACTER - 1; /* -1: nobody in particular */
     char id[32];
     for (int i = 0; i < s->g->ncharacters; i++) {
-        label[i] = s->g->character[i].name;
-        help[i] = s->g->character[i].blurb;
+        label[i] = say_word(s->g->character[i].name);
+        help[i] = say_word(s->g->character[i].blurb);
     }
     (void)snprintf(id, sizeof id, "chair-%d-character", chair);
     if (told_choice(ui, id, r, label, s->g->ncharacters, &character, help)) {
@@ -236,12 +244,12 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     (void)snprintf(id, sizeof id, "chair-%d-remove", chair);
     right -= bw;
     if (can_go) {
-        if (ui_button(ui, id, rect(right, by, bw, c->button), "Remove this chair", "x", NULL, UI_QUIET))
+        if (ui_button(ui, id, rect(right, by, bw, c->button), T_("Remove this chair"), "x", NULL, UI_QUIET))
             *gone = chair;
     } else {
         char why[SENTENCE_MAX];
-        say(why, sizeof why, SAY("{game} needs at least {n:1 player|{n} players}."), say_s("game", s->g->title),
-            say_n("n", s->g->seats_min));
+        say(why, sizeof why, SAY("{game} needs at least {n:1 player|{n} players}."),
+            say_s("game", say_word(s->g->title)), say_n("n", s->g->seats_min));
         (void)ui_button_why(ui, id, rect(right, by, bw, c->button), "–", NULL, why);
     }
     right -= GAP;
@@ -254,8 +262,10 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     if (ui_field(ui, id, rect(left, by, right - left, c->button), s->cfg.name[chair], SEAT_NAME_MAX,
                  s->cfg.player[chair] ? opponent_name(chair) : person_name(chair)) &&
         name_clean(s->cfg.name[chair]))
-        ui_field_says(ui, "A name cannot contain * or [.");
+        ui_field_says(ui, T_("A name cannot contain * or [."));
     int kind = s->cfg.player[chair] ? 1 : 0;
+    const char *kinds[2];
+    say_kinds(kinds);
     (void)snprintf(id, sizeof id, "chair-%d-kind", chair);
     if (ui_choice_icons(ui, id, choice, kinds, c->signs, 2, &kind, 0, NULL)) {
         s->cfg.player[chair] = 0;
@@ -275,8 +285,11 @@ static void empty_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     Rect choice = c->two_lines ? rect(left, by + c->button + GAP, fminf(c->choice, right - left), c->button)
                                : rect(right - c->choice, by, c->choice, c->button);
     Text soft = ui_style(ui, FACE_SEMI, 16, COL_TEXT2);
-    (void)ui_label(ui, soft, rect(left, by, (c->two_lines ? right : choice.x - GAP) - left, c->button), "Empty chair");
+    (void)ui_label(ui, soft, rect(left, by, (c->two_lines ? right : choice.x - GAP) - left, c->button),
+                   T_("Empty chair"));
     int kind = -1;
+    const char *kinds[2];
+    say_kinds(kinds);
     char id[32];
     (void)snprintf(id, sizeof id, "chair-%d-add", chair);
     if (ui_choice_icons(ui, id, choice, kinds, c->signs, 2, &kind, 0, NULL) && kind >= 0)
@@ -335,9 +348,9 @@ static void chair_buttons(SetupScene *s, Ui *ui, const ChairShape *c, float x, f
         on.w = shuffle.w = (c->width - GAP) / 2;
         shuffle.x += on.w + GAP;
     }
-    if (ui_button(ui, "chairs-on", on, "Rotate players", NULL, NULL, 0))
+    if (ui_button(ui, "chairs-on", on, T_("Rotate players"), NULL, NULL, 0))
         move_on(s);
-    if (ui_button(ui, "chairs-shuffle", shuffle, "Shuffle players", NULL, NULL, 0))
+    if (ui_button(ui, "chairs-shuffle", shuffle, T_("Shuffle players"), NULL, NULL, 0))
         shuffle_chairs(s);
 }
 
@@ -417,8 +430,8 @@ void setup_chairs(SetupScene *s, App *app, Ui *ui, Rect r)
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{n} of {all} taken, in clockwise order"), say_n("n", s->cfg.nseats),
         say_n("all", s->g->seats_max));
-    float hh = heading_height(ui), hw = gfx_text_width(g, heading, "Chairs") + 4;
-    (void)ui_label(ui, heading, rect(in.x, in.y, hw, hh), "Chairs");
+    float hh = heading_height(ui), hw = gfx_text_width(g, heading, T_("Chairs")) + 4;
+    (void)ui_label(ui, heading, rect(in.x, in.y, hw, hh), T_("Chairs"));
     if (gfx_text_width(g, soft, words) <= in.w - hw - 10)
         (void)ui_label(ui, soft, rect(in.x + hw, in.y, in.w - hw, hh), words);
     chair_list(s, app, ui, list_area(ui, r));

@@ -14,11 +14,11 @@
 #include "core/say.h"
 #include "gfx/letters.h"
 
-static const char *const off_on[2] = {"Off", "On"};
+static const char *const off_on[2] = {N_("Off"), N_("On")};
 static const OptionSpec take_backs = {
     .word = "takebacks",
-    .label = "Free undo",
-    .help = "Undo even after cards or dice were revealed. Marks the game as assisted.",
+    .label = N_("Free undo"),
+    .help = N_("Undo even after cards or dice were revealed. Marks the game as assisted."),
     .choice_label = off_on,
     .nchoices = 2,
     .preset = 0,
@@ -60,10 +60,12 @@ static unsigned choices_off(const SetupScene *s, int i, const char **why)
 static PartRow shape_of(Ui *ui, const OptionSpec *o, float width)
 {
     float row = ui_grow(ui, 40);
+    const char *label[CHOICES_APART];
     if (on_slider(o))
-        return part_row(ui, o->label, o->help, width, fminf(ui_grow(ui, 250), width), row);
-    return part_row(ui, o->label, o->help, width, ui_choice_width(ui, o->choice_label, o->nchoices),
-                    ui_choice_height(ui, o->choice_label, o->nchoices, width, row));
+        return part_row(ui, say_word(o->label), say_word(o->help), width, fminf(ui_grow(ui, 250), width), row);
+    say_words(o->choice_label, o->nchoices, label);
+    return part_row(ui, say_word(o->label), say_word(o->help), width, ui_choice_width(ui, label, o->nchoices),
+                    ui_choice_height(ui, label, o->nchoices, width, row));
 }
 
 static bool slider_row(Ui *ui, const char *id, const OptionSpec *o, Rect at, int *chosen)
@@ -72,7 +74,7 @@ static bool slider_row(Ui *ui, const char *id, const OptionSpec *o, Rect at, int
     float w = ui_grow(ui, 56), value = (float)*chosen;
     bool moved = ui_slider(ui, id, rect(at.x, at.y, at.w - w, at.h), &value, 0, (float)(o->nchoices - 1), 1);
     *chosen = (int)lrintf(value);
-    (void)ui_label(ui, t, rect(at.x + at.w - w, at.y, w, at.h), o->choice_label[*chosen]);
+    (void)ui_label(ui, t, rect(at.x + at.w - w, at.y, w, at.h), say_word(o->choice_label[*chosen]));
     return moved;
 }
 
@@ -80,12 +82,14 @@ static bool option_row(Ui *ui, const OptionSpec *o, float x, float y, float widt
                        const char *why)
 {
     PartRow row = shape_of(ui, o, width);
-    Rect at = part_row_draw(ui, &row, o->label, o->help, x, y, width);
+    Rect at = part_row_draw(ui, &row, say_word(o->label), say_word(o->help), x, y, width);
     char id[64];
     (void)snprintf(id, sizeof id, "option-%s", o->word);
     if (on_slider(o))
         return slider_row(ui, id, o, at, chosen);
-    return ui_choice(ui, id, at, o->choice_label, o->nchoices, chosen, off, why);
+    const char *label[CHOICES_APART];
+    say_words(o->choice_label, o->nchoices, label);
+    return ui_choice(ui, id, at, label, o->nchoices, chosen, off, why);
 }
 
 static const char *begin_words(const SetupScene *s)
@@ -98,14 +102,14 @@ static const char *begin_words(const SetupScene *s)
 static bool book_beside(const SetupScene *s, Ui *ui, float width)
 {
     return ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) +
-               ui_button_width(ui, "Default rules", NULL, NULL, UI_QUIET) + 10 <=
+               ui_button_width(ui, T_("Default rules"), NULL, NULL, UI_QUIET) + 10 <=
            width;
 }
 
 static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
 {
-    w = fminf(w, ui_button_width(ui, "Default rules", NULL, NULL, UI_QUIET));
-    if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), "Default rules", NULL, NULL, UI_QUIET))
+    w = fminf(w, ui_button_width(ui, T_("Default rules"), NULL, NULL, UI_QUIET));
+    if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), T_("Default rules"), NULL, NULL, UI_QUIET))
         return;
     for (int i = 0; i < s->g->noptions; i++)
         s->cfg.option[i] = s->g->option[i].preset;
@@ -113,11 +117,12 @@ static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
 }
 
 /* ---- the seed ---------------------------------------------------------------------------------------------------- */
-static const char *const seed_label = "Random seed", *const seed_help = "The same seed gives the same cards and dice.";
+static const char *const seed_label = N_("Random seed"), *const seed_help =
+                                                             N_("The same seed gives the same cards and dice.");
 
 static PartRow seed_shape(Ui *ui, float width)
 {
-    return part_row(ui, seed_label, seed_help, width, ui_grow(ui, 190), ui_grow(ui, 40));
+    return part_row(ui, say_word(seed_label), say_word(seed_help), width, ui_grow(ui, 190), ui_grow(ui, 40));
 }
 
 static void only_digits(char *s)
@@ -137,13 +142,13 @@ float setup_seed_height(Ui *ui, float width)
 void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width)
 {
     PartRow row = seed_shape(ui, width);
-    Rect at = part_row_draw(ui, &row, seed_label, seed_help, x, y, width);
+    Rect at = part_row_draw(ui, &row, say_word(seed_label), say_word(seed_help), x, y, width);
     bool typed = s->seed[0] != '\0';
     float bw = at.h;
-    if (ui_field(ui, "seed", rect(at.x, at.y, at.w - (typed ? bw + 6 : 0), at.h), s->seed, 21, "random"))
+    if (ui_field(ui, "seed", rect(at.x, at.y, at.w - (typed ? bw + 6 : 0), at.h), s->seed, 21, T_("random")))
         only_digits(s->seed);
     if (typed &&
-        ui_button(ui, "seed-random", rect(at.x + at.w - bw, at.y, bw, at.h), "Back to random", "x", NULL, UI_QUIET))
+        ui_button(ui, "seed-random", rect(at.x + at.w - bw, at.y, bw, at.h), T_("Back to random"), "x", NULL, UI_QUIET))
         s->seed[0] = '\0';
 }
 
@@ -227,7 +232,7 @@ static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)
         }
     Rect at = rect(in.x + in.w - dw, y, dw, big);
     if (why)
-        (void)ui_button_why(ui, "deal", at, "The game cannot start yet", "Enter", why);
+        (void)ui_button_why(ui, "deal", at, T_("The game cannot start yet"), "Enter", why);
     else if (ui_button(ui, "deal", at, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG))
         deal(s, app);
     if (book_beside(s, ui, in.w))
@@ -262,7 +267,7 @@ void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{n:=0:all as in the rules|1 changed|{n} changed}"), say_n("n", changed_options(s)));
     float hh = fmaxf(24, gfx_text_height(g, heading)), ww = gfx_text_width(g, soft, words) + 4;
-    (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), "House rules");
+    (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), T_("House rules"));
     (void)ui_label(ui, soft, rect(in.x + in.w - ww, in.y, ww, hh), words);
     buttons(s, app, ui, in);
     option_list(s, ui, list_area(ui, r));

@@ -66,7 +66,7 @@ static float draw_sign(Ui *ui)
     Gfx *g = ui_gfx(ui);
     Text name = {.face = FACE_TITLE, .size = 64, .color = gfx_color(g, COL_SIGN), .align = ALIGN_CENTER, .fixed = true};
     Text line = ui_style_aligned(ui, FACE_SEMI, 16, COL_SIGN, ALIGN_CENTER);
-    const char *words = "Four tables, one screen, far too many monsters";
+    const char *words = T_("Four tables, one screen, far too many monsters");
     float lh = gfx_text_height(g, line), w = fmaxf(472, gfx_text_width(g, line, words) + 60), h = 70 + lh + 22;
     w = fminf(w, gfx_w(g) - 2 * MARGIN);
     Rect r = rect((gfx_w(g) - w) / 2, 22, w, h);
@@ -120,14 +120,14 @@ static void facts(Ui *ui, const HallTable *t, Rect r)
 static float buttons_height(Ui *ui, float w)
 {
     float bh = ui_grow(ui, 40);
-    float both =
-        ui_button_width(ui, "Sit down", NULL, NULL, UI_PRIMARY) + ui_button_width(ui, "Quick game", NULL, NULL, 0) + 8;
+    float both = ui_button_width(ui, T_("Sit down"), NULL, NULL, UI_PRIMARY) +
+                 ui_button_width(ui, T_("Quick game"), NULL, NULL, 0) + 8;
     return both <= w ? bh : 2 * bh + 8;
 }
 
 static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter)
 {
-    float bh = ui_grow(ui, 40), quick = ui_button_width(ui, "Quick game", NULL, NULL, 0) - 8;
+    float bh = ui_grow(ui, 40), quick = ui_button_width(ui, T_("Quick game"), NULL, NULL, 0) - 8;
     Rect sit, fast;
     if (r.h < 2 * bh) {
         fast = rect(r.x + r.w - quick, r.y + r.h - bh, quick, bh);
@@ -138,10 +138,10 @@ static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter
     }
     char id[48];
     (void)snprintf(id, sizeof id, "sit-%s", game->id);
-    if (ui_button(ui, id, sit, "Sit down", NULL, enter && game == game_list[0] ? "Enter" : NULL, UI_PRIMARY))
+    if (ui_button(ui, id, sit, T_("Sit down"), NULL, enter && game == game_list[0] ? "Enter" : NULL, UI_PRIMARY))
         sit_down(app, game);
     (void)snprintf(id, sizeof id, "quick-%s", game->id);
-    if (ui_button(ui, id, fast, "Quick game", NULL, NULL, 0))
+    if (ui_button(ui, id, fast, T_("Quick game"), NULL, NULL, 0))
         quick_game(app, game);
 }
 
@@ -214,7 +214,7 @@ static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
     Text soft = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
     float lh = gfx_text_height(g, soft);
     facts(ui, t, rect(in.x, in.y + in.h - 2 * lh - 2, in.w, lh));
-    const char *words = "Still being built";
+    const char *words = T_("Still being built");
     (void)ui_label(ui, soft, rect(in.x, in.y + in.h - lh, in.w, lh), words);
 }
 
@@ -223,7 +223,7 @@ static void take_up(App *app)
 {
     Status s = app_continue(app);
     if (s.code)
-        app_say(app, "This game cannot be continued", s.text);
+        app_say(app, T_("This game cannot be continued"), s.text);
 }
 
 static void continue_panel(App *app, Ui *ui, const char *what, const char *who, float right)
@@ -237,12 +237,12 @@ static void continue_panel(App *app, Ui *ui, const char *what, const char *who, 
     Rect r = rect(MARGIN, 26, w, 12 + ch + nh + sh + 10 + bh + 14);
     gfx_surface(g, r, SURFACE_PANEL);
     float x = r.x + 16, y = r.y + 12;
-    (void)ui_label(ui, cap, rect(x, y, in, ch), "Unfinished game");
+    (void)ui_label(ui, cap, rect(x, y, in, ch), T_("Unfinished game"));
     (void)ui_paragraph(ui, name, rect(x, y + ch, in, nh + 1), what);
     (void)ui_paragraph(ui, soft, rect(x, y + ch + nh, in, sh + 1), who);
-    float bw = ui_button_width(ui, "Continue", "play", "Enter", UI_PRIMARY);
+    float bw = ui_button_width(ui, T_("Continue"), "play", "Enter", UI_PRIMARY);
     Rect button = rect(x, r.y + r.h - 14 - bh, fminf(bw, in), bh);
-    if (ui_button(ui, "continue", button, "Continue", "play", "Enter", UI_PRIMARY) || ui_key(ui, "C"))
+    if (ui_button(ui, "continue", button, T_("Continue"), "play", "Enter", UI_PRIMARY) || ui_key(ui, "C"))
         take_up(app);
 }
 
@@ -251,17 +251,17 @@ typedef struct {
     const char *id, *label, *icon, *key;
     const Scene *scene;
 } Door;
-static const Door doors[] = {{"gallery", "Gallery", "zoom", NULL, &scene_gallery},
-                             {"chronicle", "Chronicle", "scroll", NULL, &scene_chronicle},
-                             {"rules", "Rules", "book", "R", &scene_rules},
-                             {"settings", "Settings", "gear", NULL, &scene_settings},
-                             {"credits", "Credits", NULL, NULL, &scene_credits}};
+static const Door doors[] = {{"gallery", N_("Gallery"), "zoom", NULL, &scene_gallery},
+                             {"chronicle", N_("Chronicle"), "scroll", NULL, &scene_chronicle},
+                             {"rules", N_("Rules"), "book", "R", &scene_rules},
+                             {"settings", N_("Settings"), "gear", NULL, &scene_settings},
+                             {"credits", N_("Credits"), NULL, NULL, &scene_credits}};
 enum { DOORS = sizeof doors / sizeof doors[0] };
 
 /* brief: without icons and keys, where the words need the room. */
 static float door_width(Ui *ui, const Door *d, bool brief)
 {
-    return ui_button_width(ui, d->label, brief ? NULL : d->icon, brief ? NULL : d->key, UI_QUIET);
+    return ui_button_width(ui, say_word(d->label), brief ? NULL : d->icon, brief ? NULL : d->key, UI_QUIET);
 }
 
 static float doors_width(Ui *ui, bool brief)
@@ -290,19 +290,19 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game, const cha
     if (app_settings(app)->theme != THEME_TAVERN)
         gfx_surface(g, rect(0, gfx_h(g) - h, gfx_w(g), h), SURFACE_BAR);
     float right = gfx_w(g) - MARGIN + 6, room = right - x;
-    float goes_on = left_game ? ui_button_width(ui, "Continue", "play", NULL, 0) + 10 : 0;
-    const char *out = "Leave the Hall";
+    float goes_on = left_game ? ui_button_width(ui, T_("Continue"), "play", NULL, 0) + 10 : 0;
+    const char *out = T_("Leave the Hall");
     float leave = ui_button_width(ui, out, NULL, NULL, UI_QUIET) + 10;
     bool brief = doors_width(ui, false) + leave + goes_on > room;
     if (brief && doors_width(ui, true) + leave + goes_on > room) {
-        out = "Leave";
+        out = T_("Leave");
         leave = ui_button_width(ui, out, NULL, NULL, UI_QUIET) + 10;
     }
     for (int i = 0; i < DOORS; i++) {
         const Door *d = &doors[i];
         float w = door_width(ui, d, brief);
-        bool open =
-            ui_button(ui, d->id, rect(x, y, w, bh), d->label, brief ? NULL : d->icon, brief ? NULL : d->key, UI_QUIET);
+        bool open = ui_button(ui, d->id, rect(x, y, w, bh), say_word(d->label), brief ? NULL : d->icon,
+                              brief ? NULL : d->key, UI_QUIET);
         if (open || (brief && d->key && ui_key(ui, d->key)))
             open_door(app, d->scene);
         x += w + 6;
