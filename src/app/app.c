@@ -81,10 +81,10 @@ static void read_settings(App *app)
     char text[SAY_ROOM];
     if (put.code == 0)
         say(text, sizeof text,
-            SAY("{why}. All settings are back to their defaults. The damaged file was saved as {file}."),
+            SAY("{why} All settings are back to their defaults. The damaged file was saved as {file}."),
             say_s("why", s.text), say_s("file", aside));
     else
-        say(text, sizeof text, SAY("{why}. All settings are back to their defaults."), say_s("why", s.text));
+        say(text, sizeof text, SAY("{why} All settings are back to their defaults."), say_s("why", s.text));
     app_say(app, T_("Your settings could not be read"), text);
 }
 

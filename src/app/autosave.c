@@ -182,9 +182,9 @@ static void tell_game(App *app, const SaveJob *job)
     if (none)
         say(text, sizeof text, SAY("{why}"), say_s("why", st->text));
     else if (job->run == run_finish)
-        say(text, sizeof text, SAY("{why}. What was saved so far is kept."), say_s("why", st->text));
+        say(text, sizeof text, SAY("{why} What was saved so far is kept."), say_s("why", st->text));
     else
-        say(text, sizeof text, SAY("{why}. You can go on playing, but this game cannot be continued later."),
+        say(text, sizeof text, SAY("{why} You can go on playing, but this game cannot be continued later."),
             say_s("why", st->text));
     app_say(app, none ? T_("Games cannot be saved") : T_("This game cannot be saved"), text);
 }
@@ -255,7 +255,7 @@ static void tell_settings(App *app, const SaveJob *job)
     if (job->result.code == 0 || app->save.said_settings)
         return;
     app->save.said_settings = true;
-    say(text, sizeof text, SAY("{why}. Your changes last until you quit."), say_s("why", job->result.text));
+    say(text, sizeof text, SAY("{why} Your changes last until you quit."), say_s("why", job->result.text));
     app_say(app, T_("The settings cannot be saved"), text);
 }
 
@@ -291,18 +291,18 @@ static void say_damaged(App *app, Status s)
     switch (s.code) {
     case JOURNAL_PREFIX:
         say(text, sizeof text,
-            SAY("{why}. You can continue from the part that could be read. The damaged file is kept in the folder "
+            SAY("{why} You can continue from the part that could be read. The damaged file is kept in the folder "
                 "\"recent\"."),
             say_s("why", s.text));
         app_say(app, T_("Your unfinished game is damaged"), text);
         break;
     case JOURNAL_NEWER:
-        say(text, sizeof text, SAY("{why}. The file is kept, but this version cannot continue it."),
+        say(text, sizeof text, SAY("{why} The file is kept, but this version cannot continue it."),
             say_s("why", s.text));
         app_say(app, T_("Your unfinished game is from a newer version"), text);
         break;
     default:
-        say(text, sizeof text, SAY("{why}. The file is kept, but the game cannot be continued."), say_s("why", s.text));
+        say(text, sizeof text, SAY("{why} The file is kept, but the game cannot be continued."), say_s("why", s.text));
         app_say(app, T_("Your unfinished game cannot be read"), text);
         break;
     }
@@ -365,7 +365,7 @@ Status app_continue(App *app)
     }
     save_look(app);
     if (!app->save.left)
-        return status_error(1, "There is no game to continue.");
+        return say_status(1, SAY("There is no game to continue."));
     to_table(app);
     return status_ok();
 }
@@ -384,8 +384,9 @@ static Status may_leave(App *app)
 {
     app_keep(app);
     if (is_played(app) && app->save.shelf.owner != app->save.number)
-        return status_error(1, "The game at the table could not be saved and would be lost. Finish it first, or start "
-                               "a new game in its place.");
+        return say_status(1,
+                          SAY("The game at the table could not be saved and would be lost. Finish it first, or start "
+                              "a new game in its place."));
     return status_ok();
 }
 
@@ -403,7 +404,7 @@ Status app_take_up(App *app, const KeptGame *k)
     bool over = match_over(m);
     match_free(m);
     if (over)
-        return status_error(1, "That game is over.");
+        return say_status(1, SAY("That game is over."));
     save_look(app);
     forget_left(s);
     st = shelf_take(&s->shelf, k->path, &s->left);

@@ -28,7 +28,7 @@ static void add_game(KeptList *list, const char *path, KeptWhere where)
     if (read.code == 0 || read.code == FILE_LARGE)
         read = journal_peek(buf_str(&text), text.n, strrchr(path, '/') + 1, &k->head);
     if (read.code)
-        say(k->why, sizeof k->why, SAY("{why}."), say_s("why", read.text));
+        str_cut(k->why, sizeof k->why, read.text);
     buf_free(&text);
 }
 

@@ -12,7 +12,7 @@
 #include "base/file.h"
 #include "base/hash.h"
 
-enum { SLOTS = 9, LOCK_BUSY = -1, LOCK_NONE = -2, NAMES_MOST = 1000 };
+enum { SLOTS = 9, LOCK_BUSY = -1, LOCK_NONE = -2, NAMES_MOST = 1000, SHOWN_PATH = 400 };
 
 /* ---- slots ------------------------------------------------------------------------------------------------------ */
 
@@ -59,13 +59,15 @@ static Status move_to(Shelf *s, const char *from, const char *sub)
             (void)snprintf(number, sizeof number, "-%d", n);
         (void)snprintf(path, sizeof path, "%s/%s-%s%s.journal", folder, day,
                        from == s->file && s->held[0] ? s->held : "game", number);
-        Status moved = file_exists(path) ? status_error(FILE_TAKEN, "%s already exists", path) : file_move(from, path);
+        Status moved = file_exists(path) ? status_error(FILE_TAKEN, "%s already exists.", path) : file_move(from, path);
         if (moved.code == 0 && from == s->file)
             s->owner = 0;
         if (moved.code != FILE_TAKEN)
             return moved;
     }
-    return st.code ? st : status_error(1, "there is no free file name in %s", folder);
+    char shown[SHOWN_PATH];
+    str_cut(shown, sizeof shown, folder);
+    return st.code ? st : say_status(1, SAY("There is no free file name in {folder}."), say_s("folder", shown));
 }
 
 /* Second programs may have ended and left their games in files of their own: the first one adopts them, one to go on
@@ -157,24 +159,26 @@ static Status make_room(Shelf *s, uint32_t match)
         s->owner = away ? match : 0;
     }
     if (s->owner != match && file_exists(s->file) && move_to(s, s->file, "recent").code)
-        return status_error(SHELF_FULL, "The earlier unfinished game could not be set aside, and it was not "
-                                        "overwritten. This game is not being saved.");
-    return away ? status_error(SHELF_AWAY, "Another copy of Horde Hall uses the same folder. This game is saved in %s.",
-                               strrchr(s->file, '/') + 1)
+        return say_status(SHELF_FULL, SAY("The earlier unfinished game could not be set aside, and it was not "
+                                          "overwritten. This game is not being saved."));
+    return away ? say_status(SHELF_AWAY,
+                             SAY("Another copy of Horde Hall uses the same folder. This game is saved in {file}."),
+                             say_s("file", strrchr(s->file, '/') + 1))
                 : status_ok();
 }
 
 Status shelf_save(Shelf *s, uint32_t match, const char *game, const char *journal, size_t n)
 {
     if (!s->folder[0])
-        return status_error(
+        return say_status(
             SHELF_NONE,
-            "There is no folder to save to. You can go on playing, but this game will be lost when you quit.");
+            SAY("There is no folder to save to. You can go on playing, but this game will be lost when you quit."));
     if (!s->file[0])
-        return status_error(SHELF_NONE,
-                            "%d other copies of Horde Hall save their games here, and there is no room for one more. "
-                            "You can go on playing, but this game will be lost when you quit.",
-                            SLOTS);
+        return say_status(
+            SHELF_NONE,
+            SAY("{n:{n} other copy|{n} other copies} of Horde Hall save their games here, and there is no "
+                "room for one more. You can go on playing, but this game will be lost when you quit."),
+            say_n("n", SLOTS));
     Status room = make_room(s, match);
     if (room.code == SHELF_FULL)
         return room;
@@ -204,7 +208,7 @@ Status shelf_look(Shelf *s, Match **out)
     Match *m = NULL;
     *out = NULL;
     if (!s->file[0])
-        return status_error(FILE_MISSING, "There is no game to continue.");
+        return say_status(FILE_MISSING, SAY("There is no game to continue."));
     Status st = journal_load_text(s->file, &text, &m);
     s->mark = hash_bytes(buf_str(&text), text.n, 0);
     buf_free(&text);
@@ -225,7 +229,7 @@ Status shelf_take(Shelf *s, const char *path, Match **out)
 {
     *out = NULL;
     if (!s->file[0])
-        return status_error(SHELF_NONE, "There is no folder to save to.");
+        return say_status(SHELF_NONE, SAY("There is no folder to save to."));
     if (file_exists(s->file)) {
         Status room = move_to(s, s->file, "recent");
         if (room.code)

@@ -104,6 +104,17 @@ void str_put(char *s, size_t room, const char *more)
     s[n + add] = '\0';
 }
 
+void str_cut(char *out, size_t room, const char *from)
+{
+    size_t n = strlen(from);
+    if (n >= room)
+        n = room - 1;
+    while (n > 0 && ((unsigned char)from[n] & 0xC0) == 0x80)
+        n--;
+    memcpy(out, from, n);
+    out[n] = '\0';
+}
+
 void str_add(char *s, size_t room, const char *format, ...)
 {
     size_t n = strlen(s);

@@ -23,6 +23,9 @@ void str_add(char *s, size_t room, const char *format, ...) PRINTF_LIKE(3, 4);
 /* The same with a plain text instead of a format: for what is written for every move of every list. */
 void str_put(char *s, size_t room, const char *more);
 
+/* As much of from as has room in out, in whole characters: what comes from outside is made to fit a sentence. */
+void str_cut(char *out, size_t room, const char *from);
+
 /* Never NULL: without memory the program ends with a sentence and this code. */
 enum { EXIT_NO_MEMORY = 70 };
 void *xmalloc(size_t n);

@@ -28,14 +28,14 @@ static Status open_to_read(const char *path, int *fd)
     struct stat there;
     *fd = open_file(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);
     if (*fd < 0 && (errno == ENOENT || errno == ENOTDIR))
-        return status_error(FILE_MISSING, "%s cannot be read: %s", path, strerror(errno));
+        return status_error(FILE_MISSING, "%s cannot be read: %s.", path, strerror(errno));
     if (*fd >= 0 && fstat(*fd, &there) == 0 && S_ISREG(there.st_mode))
         return status_ok();
     bool other = *fd >= 0 || errno == ENXIO; /* nobody opens a socket */
     const char *why = other ? "it is not a file" : strerror(errno);
     if (*fd >= 0)
         close(*fd);
-    return status_error(1, "%s cannot be read: %s", path, why);
+    return status_error(1, "%s cannot be read: %s.", path, why);
 }
 
 Status file_read(const char *path, size_t most, Buf *out)
@@ -51,14 +51,14 @@ Status file_read(const char *path, size_t most, Buf *out)
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)
-            result = status_error(1, "%s cannot be read: %s", path, strerror(errno));
+            result = status_error(1, "%s cannot be read: %s.", path, strerror(errno));
         if (got <= 0)
             break;
         size_t room = most - total;
         buf_addn(out, chunk, (size_t)got < room ? (size_t)got : room);
         total += (size_t)got;
         if (total > most) {
-            result = status_error(FILE_LARGE, "%s is larger than the %zu bytes such a file can have", path, most);
+            result = status_error(FILE_LARGE, "%s is larger than the %zu bytes such a file can have.", path, most);
             break;
         }
     }
@@ -135,7 +135,7 @@ Status file_write(const char *path, const char *text, size_t n)
 {
     struct stat there;
     if (stat(path, &there) == 0 && !S_ISREG(there.st_mode))
-        return status_error(1, "%s cannot be written: it is not a file", path);
+        return status_error(1, "%s cannot be written: it is not a file.", path);
     Buf temporary = {0};
     buf_printf(&temporary, "%s.%ld.tmp", path, (long)getpid());
     int why = write_temporary(buf_str(&temporary), text, n);
@@ -146,7 +146,7 @@ Status file_write(const char *path, const char *text, size_t n)
     else
         sync_folder_of(path);
     buf_free(&temporary);
-    return why ? status_error(1, "%s cannot be written: %s", path, strerror(why)) : status_ok();
+    return why ? status_error(1, "%s cannot be written: %s.", path, strerror(why)) : status_ok();
 }
 
 /* Where a chain of links ends, whether something is there or not. The caller frees. */
@@ -176,7 +176,7 @@ Status file_write_through(const char *path, const char *text, size_t n)
 {
     char one[1], *at = end_of_links(path);
     Status st = readlink(at, one, sizeof one) < 0 ? file_write(at, text, n)
-                                                  : status_error(1, "%s cannot be written: %s", path, strerror(ELOOP));
+                                                  : status_error(1, "%s cannot be written: %s.", path, strerror(ELOOP));
     free(at);
     return st;
 }
@@ -202,7 +202,7 @@ Status file_move(const char *from, const char *to)
         return status_error(why == EEXIST   ? FILE_TAKEN
                             : why == ENOENT ? FILE_MISSING
                                             : 1,
-                            "%s cannot be moved to %s: %s", from, to, strerror(why));
+                            "%s cannot be moved to %s: %s.", from, to, strerror(why));
     sync_folder_of(to);
     sync_folder_of(from);
     return status_ok();
@@ -245,11 +245,11 @@ Status file_make_dirs(const char *path)
     Status result = status_ok();
     for (const char *p = path; *p && result.code == 0; p++) {
         if (*p == '/' && p != path && mkdir(buf_str(&part), 0700) != 0 && errno != EEXIST)
-            result = status_error(1, "the folder %s cannot be created: %s", buf_str(&part), strerror(errno));
+            result = status_error(1, "The folder %s cannot be created: %s.", buf_str(&part), strerror(errno));
         buf_addn(&part, p, 1);
     }
     if (result.code == 0 && mkdir(path, 0700) != 0 && errno != EEXIST)
-        result = status_error(1, "the folder %s cannot be created: %s", path, strerror(errno));
+        result = status_error(1, "The folder %s cannot be created: %s.", path, strerror(errno));
     buf_free(&part);
     return result;
 }

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * Answer of everything that deals with data from outside: code 0 is success, else a sentence a player understands. */
+ * Answer of everything that deals with data from outside: code 0 is success, else a sentence a player understands.  What
+ * a screen shows is whole, with its full stop; what is wrong with the words of a move, a position or a request, which is
+ * told to those who wrote it, is put into a sentence by whoever shows it. */
 #ifndef BASE_STATUS_H
 #define BASE_STATUS_H
 #include <stdbool.h>

@@ -349,7 +349,8 @@ typedef struct Game {
     void (*result)(const State *s, float share[SEAT_MAX]);
 
     /* optional: NULL means the generic behaviour is right */
-    const char *(*setup_fault)(const Setup *cfg); /* why these options or decks do not go together, or NULL */
+    const char *(*setup_fault)(
+        const Setup *cfg); /* why these options or decks do not go together, a sentence (N_); or NULL */
     /* Blanks secrets that are neither pieces nor secret fields, as a step that waits; seat may be NO_SEAT. */
     void (*hide)(State *view, int seat);
     /* Refill them, and mend a random deal that what everybody saw rules out: nothing that fault() would refuse is left.

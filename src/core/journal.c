@@ -12,7 +12,7 @@
 #include "core/text.h"
 #include "hall_version.h"
 
-enum { VERSION = 2, LINE_MAX_BYTES = 1 << 20 };
+enum { VERSION = 2, LINE_MAX_BYTES = 1 << 20, FILE_SHOWN = 120, WHAT_SHOWN = 320 };
 
 /* The seed is written xored with this, so that a reader of the file does not know the deck by accident. */
 #define SEED_PAD 0x5EEDF00DCAFE1234u
@@ -119,10 +119,10 @@ static const char *line_end(Reader *r)
         if (*p == '\n' || *p == '\r')
             return p;
         else if (*p == '\0') {
-            r->stop = "there is a byte that no text has";
+            r->stop = N_("there is a byte that no text has");
             return NULL;
         }
-    r->stop = most > LINE_MAX_BYTES ? "that line is too long" : "the file ends too early";
+    r->stop = most > LINE_MAX_BYTES ? N_("that line is too long") : N_("the file ends too early");
     return NULL;
 }
 
@@ -145,9 +145,28 @@ static bool next_line(Reader *r, const char **from, const char **to)
     return true;
 }
 
+/* template: with {file} and {line}, and {what} is wrong there. Names and words of a file are made to fit a sentence. */
+static Status fault_at(const Reader *r, int code, SayArg template, const char *what)
+{
+    char file[FILE_SHOWN], shown[WHAT_SHOWN];
+    str_cut(file, sizeof file, r->name);
+    str_cut(shown, sizeof shown, say_word(what));
+    int moves = r->match ? (int)match_serial(r->match) : 0;
+    bool older = r->game && r->rev < r->game->rules_rev;
+    return say_status(code, template, say_s("file", file), say_n("line", r->line), say_s("what", shown),
+                      say_is("older", older), say_n("move", moves));
+}
+
+/* what: without a full stop. */
 static Status broken(const Reader *r, const char *what)
 {
-    return status_error(JOURNAL_FOREIGN, "%s, line %d: %s", r->name, r->line, what);
+    return fault_at(r, JOURNAL_FOREIGN, SAY("{file}, line {line}: {what}."), what);
+}
+
+/* The same with a whole sentence. */
+static Status broken_since(const Reader *r, const char *why)
+{
+    return fault_at(r, JOURNAL_FOREIGN, SAY("{file}, line {line}: {what}"), why);
 }
 
 static Status read_first_lines(Reader *r)
@@ -159,24 +178,24 @@ static Status read_first_lines(Reader *r)
     if (r->end - r->p >= 3 && memcmp(r->p, mark, 3) == 0)
         r->p += 3;
     if (!next_line(r, &from, &to) || sscanf(r->row, "hordehall-journal %9d%n", &version, &n) != 1 || version < 1)
-        return status_error(JOURNAL_FOREIGN, "%s is not a game of Horde Hall", r->name);
+        return fault_at(r, JOURNAL_FOREIGN, SAY("{file} is not a game of Horde Hall."), "");
     if (version < VERSION)
-        return status_error(JOURNAL_FOREIGN, "%s was saved by an early version whose games cannot be continued",
-                            r->name);
+        return fault_at(r, JOURNAL_FOREIGN,
+                        SAY("{file} was saved by an early version whose games cannot be continued."), "");
     if (version > VERSION)
-        return status_error(JOURNAL_NEWER, "%s was saved by a newer version of Horde Hall", r->name);
+        return fault_at(r, JOURNAL_NEWER, SAY("{file} was saved by a newer version of Horde Hall."), "");
     if (r->row[n])
-        return broken(r, "the first line was changed or damaged");
+        return broken(r, N_("the first line was changed or damaged"));
     if (!next_line(r, &from, &to) || sscanf(r->row, "game %31s %9d%n", id, &r->rev, &n) != 2 || r->row[n])
-        return broken(r, "the name of the game is missing");
+        return broken(r, N_("the name of the game is missing"));
     r->game = game_by_id(id);
     if (!r->game)
-        return status_error(JOURNAL_FOREIGN, "%s holds a game of '%s', which is not in this version", r->name, id);
+        return fault_at(r, JOURNAL_FOREIGN, SAY("{file} holds a game of '{what}', which is not in this version."), id);
     if (r->rev > r->game->rules_rev)
-        return status_error(JOURNAL_NEWER, "%s was saved by a version with newer rules for %s", r->name,
-                            r->game->title);
+        return fault_at(r, JOURNAL_NEWER, SAY("{file} was saved by a version with newer rules for {what}."),
+                        r->game->title);
     if (!next_line(r, &from, &to) || sscanf(r->row, "app %63s", app) != 1)
-        return broken(r, "the version is missing");
+        return broken(r, N_("the version is missing"));
     return status_ok();
 }
 
@@ -188,16 +207,16 @@ static Status read_seat(Reader *r)
         int words = 0;
         n = 0;
         if (sscanf(r->row, "seat %9d bot:%n%*[^ ]%n", &seat, &words, &n) != 1 || r->row[n] != ' ')
-            return broken(r, "a seat cannot be read");
+            return broken(r, N_("a seat cannot be read"));
         player = player_read(r->game, r->row + words, (size_t)(n - words));
         if (player == 0)
-            return broken(r, "a seat cannot be read");
+            return broken(r, N_("a seat cannot be read"));
     }
     const char *name = r->row + n + 1;
     if (seat < 0 || seat >= r->cfg.nseats)
-        return broken(r, "there is no such player");
+        return broken(r, N_("there is no such player"));
     if (strlen(name) >= SEAT_NAME_MAX)
-        return broken(r, "a name is too long");
+        return broken(r, N_("a name is too long"));
     r->cfg.player[seat] = (uint8_t)player;
     (void)snprintf(r->cfg.name[seat], SEAT_NAME_MAX, "%s", name);
     return status_ok();
@@ -207,7 +226,7 @@ static Status read_option(Reader *r)
 {
     char *word = r->row + strlen("option "), *choice = strchr(word, '=');
     if (!choice)
-        return broken(r, "an option has no value");
+        return broken(r, N_("an option has no value"));
     *choice++ = '\0';
     Status set = option_set(r->game, word, choice, &r->cfg);
     return set.code ? broken(r, set.text) : set;
@@ -228,16 +247,16 @@ static Status read_deck(Reader *r, const char *from, const char *to)
     const char *name = strtok_r(NULL, " ", &rest);
     int deck = name ? deck_by_word(r->game, name) : -1;
     if (deck < 0)
-        result = broken(r, "this game has no such deck");
+        result = broken(r, N_("this game has no such deck"));
     for (char *word; result.code == 0 && (word = strtok_r(NULL, " ", &rest)) != NULL;) {
         char *times = strchr(word, '*'), *end = NULL;
         long count = times ? strtol(times + 1, &end, 10) : 1;
         if (times)
             *times = '\0';
         if (end && (*end || end == times + 1))
-            result = broken(r, "the number of a card in a deck cannot be read");
+            result = broken(r, N_("the number of a card in a deck cannot be read"));
         else if (deck_has(r->game, &r->cfg, deck, word))
-            result = broken(r, "a deck names a card twice");
+            result = broken(r, N_("a deck names a card twice"));
         else
             result = deck_set(r->game, deck, word, count, &r->cfg);
         if (result.code == 1)
@@ -254,7 +273,7 @@ static Status read_position(Reader *r, const char *from, const char *to)
     json_decref(r->position);
     r->position = json_loadb(from, (size_t)(to - from), JSON_REJECT_DUPLICATES, &error);
     r->position_line = r->line;
-    return r->position ? status_ok() : broken(r, "the position cannot be read");
+    return r->position ? status_ok() : broken(r, N_("the position cannot be read"));
 }
 
 /* Exactly n hexadecimal digits as they are written here, and nothing behind them. */
@@ -268,7 +287,7 @@ static Status read_seed(Reader *r, bool *seeded)
 {
     uint64_t seed;
     if (!read_hex(r->row + strlen("seed "), 16, &seed))
-        return broken(r, "the seed cannot be read");
+        return broken(r, N_("the seed cannot be read"));
     r->cfg.seed = seed ^ SEED_PAD;
     *seeded = true;
     return status_ok();
@@ -288,7 +307,7 @@ static Status read_header(Reader *r, bool *more)
     while ((*more = next_line(r, &from, &to))) {
         if (sscanf(r->row, "seats %9d", &seats) == 1) {
             if (seats < r->game->seats_min || seats > r->game->seats_max)
-                return broken(r, "this game is not for that number of players");
+                return broken(r, N_("this game is not for that number of players"));
             r->cfg.nseats = (uint8_t)seats;
         } else if (strncmp(r->row, "seat ", 5) == 0) {
             result = read_seat(r);
@@ -312,7 +331,7 @@ static Status read_header(Reader *r, bool *more)
     }
     if (seats && seeded)
         return status_ok();
-    return broken(r, !*more && r->p < r->end ? r->stop : "the file ends before the game begins");
+    return broken(r, !*more && r->p < r->end ? r->stop : N_("the file ends before the game begins"));
 }
 
 static Status begin_match(Reader *r)
@@ -322,7 +341,7 @@ static Status begin_match(Reader *r)
     if (!r->position) {
         r->match = match_begin(r->game, &r->cfg, &result);
         if (!r->match)
-            return broken(r, result.text);
+            return broken_since(r, result.text);
     } else {
         State *s = xcalloc(1, r->game->state_size);
         Setup cfg = r->cfg;
@@ -331,7 +350,7 @@ static Status begin_match(Reader *r)
                     memcmp(cfg.deck, r->cfg.deck, sizeof cfg.deck) == 0;
         r->line = r->position_line; /* where whatever is wrong with it stands */
         if (result.code == 0 && !same)
-            result = broken(r, "the position has other players, options or decks");
+            result = broken(r, N_("the position has other players, options or decks"));
         else if (result.code == 0)
             r->match = match_from(r->game, &r->cfg, s);
         else
@@ -347,12 +366,17 @@ static Status begin_match(Reader *r)
 /* What stands before the damage is kept; when that is nothing, even the setup may be another game's. */
 static Status prefix(const Reader *r, const char *what)
 {
-    const char *older = r->rev < r->game->rules_rev ? " (it was played under older rules)" : "";
     if (match_serial(r->match) == 0)
-        return status_error(JOURNAL_FOREIGN, "%s, line %d: %s%s, and no move stands before it", r->name, r->line, what,
-                            older);
-    return status_error(JOURNAL_PREFIX, "%s, line %d: %s%s; the game goes on after move %u", r->name, r->line, what,
-                        older, match_serial(r->match));
+        return fault_at(
+            r, JOURNAL_FOREIGN,
+            SAY("{file}, line {line}: {what}. {older:The game was played under older rules, and no move stands "
+                "before this line.|No move stands before this line.}"),
+            what);
+    return fault_at(
+        r, JOURNAL_PREFIX,
+        SAY("{file}, line {line}: {what}. {older:It was played under older rules. The game goes on after move "
+            "{move}.|The game goes on after move {move}.}"),
+        what);
 }
 
 /* The number of a piece, as it is written. */
@@ -373,33 +397,34 @@ static Status read_move(Reader *r)
     char *text = strchr(r->row, ' '), *mark = strrchr(r->row, '#');
     char *end;
     if (!text || !mark || mark < text + 2 || mark[-1] != ' ')
-        return prefix(r, "this is not a move");
+        return prefix(r, N_("this is not a move"));
     long seat = strtol(r->row, &end, 10);
     if (end != text || seat < 0 || seat >= r->cfg.nseats)
-        return prefix(r, "this is no seat");
+        return prefix(r, N_("there is no such player"));
     uint64_t hash;
     if (!read_hex(mark + 1, 8, &hash))
-        return prefix(r, "the check after the move cannot be read");
+        return prefix(r, N_("the check after the move cannot be read"));
     mark[-1] = '\0';
     Move mv;
     PieceId copy = NO_PIECE;
     char *at = strstr(text, " @");
     if (at != NULL && !read_copy(at + 2, &copy))
-        return prefix(r, "the copy of the card cannot be read");
+        return prefix(r, N_("the copy of the card cannot be read"));
     if (at != NULL)
         *at = '\0';
     Status result = move_parse(r->game, match_truth(r->match), (int)seat, text + 1, &mv);
     if (result.code)
         return prefix(r, result.text);
-    result = match_play_one(r->match, mv, copy);
-    if (result.code)
-        return prefix(r, result.text);
+    if (!match_is_legal(r->match, mv))
+        return prefix(r, N_("that move is not possible"));
+    if (match_play_one(r->match, mv, copy).code)
+        return prefix(r, N_("there is no such copy of the card"));
     if ((uint32_t)match_hash_at(r->match, match_serial(r->match)) == (uint32_t)hash)
         return status_ok();
     match_drop_last(r->match);
     if (match_serial(r->match) == 0) /* then it is the head that is damaged: this would be another game */
-        return broken(r, "the game does not begin as this file says");
-    return prefix(r, "the game goes differently here");
+        return broken(r, N_("the game does not begin as this file says"));
+    return prefix(r, N_("the game goes differently here"));
 }
 
 static Status read_end(Reader *r)
@@ -407,11 +432,11 @@ static Status read_end(Reader *r)
     int lines, n = 0;
     uint64_t crc;
     if (sscanf(r->row, "end %9d lines crc %n", &lines, &n) != 1 || !n || !read_hex(r->row + n, 8, &crc))
-        return prefix(r, "the last line cannot be read");
+        return prefix(r, N_("the last line cannot be read"));
     if ((uint32_t)hash_bytes(r->text, (size_t)(r->start - r->text), 0) != crc || lines != (int)match_serial(r->match))
-        return prefix(r, "the file was changed or damaged");
+        return prefix(r, N_("the file was changed or damaged"));
     if (r->p != r->end)
-        return prefix(r, "there is text after the end");
+        return prefix(r, N_("there is text after the end"));
     return status_ok();
 }
 

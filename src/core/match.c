@@ -74,13 +74,15 @@ static Match *match_alloc(const Game *g, const Setup *cfg)
 static Status setup_fault(const Game *g, const Setup *cfg)
 {
     if (cfg->nseats < g->seats_min || cfg->nseats > g->seats_max)
-        return status_error(1, "%s is for %d to %d players, not %d", g->title, g->seats_min, g->seats_max, cfg->nseats);
+        return say_status(1, SAY("{game} is for {from} to {to} players, not {n}."), say_s("game", say_word(g->title)),
+                          say_n("from", g->seats_min), say_n("to", g->seats_max), say_n("n", cfg->nseats));
     for (int i = 0; i < g->noptions; i++)
         if (cfg->option[i] >= g->option[i].nchoices)
-            return status_error(1, "the option '%s' of %s has no choice number %d", g->option[i].word, g->title,
-                                cfg->option[i]);
+            return say_status(1, SAY("The option '{option}' of {game} has no choice number {n}."),
+                              say_s("option", g->option[i].word), say_s("game", say_word(g->title)),
+                              say_n("n", cfg->option[i]));
     const char *fault = g->setup_fault ? g->setup_fault(cfg) : NULL;
-    return fault ? status_error(1, "%s", fault) : status_ok();
+    return fault ? say_status(1, SAY_TABLE(fault)) : status_ok();
 }
 
 Match *match_begin(const Game *g, const Setup *cfg, Status *why)
@@ -324,20 +326,18 @@ static bool is_copy(const Match *m, Move mv, PieceId copy)
 
 Status match_play_copy(Match *m, uint32_t serial, Move mv, PieceId copy)
 {
-    const char *name = mv.seat < m->setup.nseats ? m->setup.name[mv.seat] : "nobody";
     if (now(m)->over)
-        return status_error(1, "the game is over");
+        return say_status(1, SAY("The game is over."));
     if (serial != m->at)
-        return status_error(1, "the game has moved on since that choice was offered");
-    if (mv.seat >= m->setup.nseats || !(state_may_act(now(m)) >> mv.seat & 1))
-        return status_error(1, "it is not %s’s turn", name);
+        return say_status(1, SAY("The game has moved on since that choice was offered."));
+    if (mv.seat >= m->setup.nseats)
+        return say_status(1, SAY("There is no player with that number."));
+    if (!(state_may_act(now(m)) >> mv.seat & 1))
+        return say_status(1, SAY("It is not {who}\u2019s turn."), say_s("who", m->setup.name[mv.seat]));
     if (!match_is_legal(m, mv)) {
         Why why;
         match_why(m, mv, &why);
-        size_t n = strlen(why.text);
-        if (n && why.text[n - 1] == '.')
-            why.text[n - 1] = '\0';
-        return status_error(1, why.rule[0] ? "%s (%s)." : "%s.", why.text, why.rule);
+        return say_status(1, SAY("{rule:{why} Rule: {rule}.|{why}}"), say_s("why", why.text), say_s("rule", why.rule));
     }
     push(m, mv, false, is_copy(m, mv, copy) ? copy : NO_PIECE);
     match_settle(m);
@@ -352,9 +352,9 @@ Status match_play(Match *m, uint32_t serial, Move mv)
 Status match_play_one(Match *m, Move mv, PieceId copy)
 {
     if (!match_is_legal(m, mv))
-        return status_error(1, "that move is not possible");
+        return say_status(1, SAY("That move is not possible."));
     if (copy != NO_PIECE && !is_copy(m, mv, copy))
-        return status_error(1, "there is no such copy of the card");
+        return say_status(1, SAY("There is no such copy of the card."));
     push(m, mv, automatic(m) != NULL, copy);
     return status_ok();
 }
@@ -374,8 +374,9 @@ void match_why(const Match *m, Move mv, Why *out)
         m->game->why_not(now(m), mv, out);
     bool own = mv.kind > 0 && mv.kind < m->game->nmoves && m->game->move[mv.kind].flags & MV_AUTO;
     if (!out->text[0])
-        str_add(out->text, sizeof out->text, "%s",
-                own ? "That is played by itself when its time has come." : "That is not possible now.");
+        say(out->text, sizeof out->text,
+            SAY("{own:That is played by itself when its time has come.|That is not possible now.}"),
+            say_is("own", own));
     if (!out->rule[0] && mv.kind > 0 && mv.kind < m->game->nmoves && m->game->move[mv.kind].rule)
         str_add(out->rule, sizeof out->rule, "%s", m->game->move[mv.kind].rule);
     text_names(&m->setup, out->text, sizeof out->text);
@@ -454,11 +455,12 @@ static Status barrier(const Match *m, int seat, uint32_t serial)
     uint8_t chooser = step->move.seat;
     const State *then = state_at(m, serial), *last = state_at(m, m->n);
     if (m->setup.player[chooser] > 0 || (seat != NO_SEAT && seat != chooser))
-        return status_error(1, "The last move was made by %s, and you can undo only your own.", m->setup.name[chooser]);
+        return say_status(1, SAY("The last move was made by {who}, and you can undo only your own."),
+                          say_s("who", m->setup.name[chooser]));
     if (memcmp(&then->rng, &last->rng, sizeof last->rng) != 0 || then->idice != last->idice)
-        return status_error(1, "Chance has decided something after that move.");
+        return say_status(1, SAY("Chance has decided something after that move."));
     if (then->info[chooser] != last->info[chooser])
-        return status_error(1, "Something was revealed after that move.");
+        return say_status(1, SAY("Something was revealed after that move."));
     return status_ok();
 }
 
@@ -466,7 +468,7 @@ Status match_can_undo(const Match *m, int seat)
 {
     uint32_t serial;
     if (!last_choice(m, &serial))
-        return status_error(1, "There is nothing to undo.");
+        return say_status(1, SAY("There is nothing to undo."));
     return m->setup.takebacks ? status_ok() : barrier(m, seat, serial);
 }
 
@@ -491,7 +493,7 @@ bool match_can_redo(const Match *m)
 Status match_redo(Match *m)
 {
     if (!match_can_redo(m))
-        return status_error(1, "There is nothing to redo.");
+        return say_status(1, SAY("There is nothing to redo."));
     do
         m->at++;
     while (m->at < m->n && m->steps[m->at].automatic);

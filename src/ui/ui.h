@@ -80,7 +80,7 @@ bool ui_button(Ui *ui, const char *id, Rect r, const char *label, const char *ic
 bool ui_button_why(Ui *ui, const char *id, Rect r, const char *label, const char *key, const char *why);
 /* What a button with this label needs. */
 float ui_button_width(Ui *ui, const char *label, const char *icon, const char *key, unsigned flags);
-/* Choice of one among n. *chosen changes. off: bit mask of choices that cannot be taken, off_why why. */
+/* Choice of one among n. *chosen changes. off: bit mask of choices that cannot be taken; off_why: why, a sentence. */
 bool ui_choice(Ui *ui, const char *id, Rect r, const char *const *label, int n, int *chosen, unsigned off,
                const char *off_why);
 float ui_choice_width(Ui *ui, const char *const *label, int n);

@@ -6,8 +6,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include <SDL_stdinc.h>
-
 enum { GAP = 8, CAP_PAD = 6 };
 
 Text ui_style(Ui *ui, Face face, float size, ColorRole role)
@@ -324,16 +322,6 @@ static void draw_segment(Ui *ui, Rect r, const char *label, const char *icon, bo
         gfx_line(g, x, r.y + r.h / 2 + 1, x + lw, r.y + r.h / 2 + 1, 1, t.color);
 }
 
-/* Reasons come from games as parts of sentences. */
-static void tell_why_off(Ui *ui, Rect about, const char *why)
-{
-    char sentence[200] = "";
-    size_t n = strlen(why);
-    str_add(sentence, sizeof sentence, "%c%s%s", SDL_toupper((unsigned char)why[0]), n > 0 ? why + 1 : "",
-            n > 0 && why[n - 1] == '.' ? "" : ".");
-    ui_tip(ui, about, (Rect){0}, T_("Not with your other choices."), sentence, NULL);
-}
-
 typedef struct {
     const char *id, *const *label, *const *icon, *off_why;
     int n, was;
@@ -357,7 +345,7 @@ static bool segment(Ui *ui, const Choice *c, int i, Rect seg, bool first)
     if (!first && i != c->was && i != c->was + 1)
         gfx_fill(g, rect(seg.x, seg.y + 1, 1, seg.h - 2), gfx_color(g, COL_LINE));
     if (is_off && (t.hover || ui->why == id_of(word)) && c->off_why)
-        tell_why_off(ui, seg, c->off_why);
+        ui_tip(ui, seg, (Rect){0}, T_("Not with your other choices."), c->off_why, NULL);
     return t.click && !is_off;
 }
 

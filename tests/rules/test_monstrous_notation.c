@@ -40,7 +40,7 @@ static void what_does_not_hold_fails(void **st)
         {"= bolts 4", "got nothing"},
         {"= bear 4 4", "got nothing"},
         {"= count A=1", "got 0"},
-        {"? yes team W", "a refusal: Your Wizard is wounded (MH-4.4)."},
+        {"? yes team W", "a refusal: Your Wizard is wounded. Rule: MH-4.4."},
         {"? no team R", "expected a refusal, got a legal move"},
         {"> team W", "expected a legal move"},
         {"> team R", "no further roll, got one of a d6"},

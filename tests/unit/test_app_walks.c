@@ -417,8 +417,8 @@ static void a_sentence_stays_until_it_is_read(void **state)
     float x = 0, y = 0;
     live_where(app, "sit-horde", &x, &y);
     app_say(app, "Your unfinished game is damaged",
-            "continue.journal, line 12: this is not a move; the game goes on after move 8. "
-            "What could be read is there to continue.");
+            "continue.journal, line 12: this is not a move. The game goes on after move 8. "
+            "You can continue from the part that could be read.");
     app_say(app, "Second", "And another thing.");
     app_dry(app, NULL);
     assert_int_equal(check_screen(app, "dialog"), 0);

@@ -216,6 +216,20 @@ static void fixed_texts_are_cut(void **st)
 }
 
 /* What fits, what just fits and what does not: a text grows by what is printed, whatever room there was. */
+static void whole_characters_are_cut_off(void **st)
+{
+    (void)st;
+    char s[6];
+    str_cut(s, sizeof s, "abc");
+    assert_string_equal(s, "abc");
+    str_cut(s, sizeof s, "abcdefgh");
+    assert_string_equal(s, "abcde");
+    str_cut(s, sizeof s, "abcd\u00e9"); /* two bytes, of which one would have room */
+    assert_string_equal(s, "abcd");
+    str_cut(s, sizeof s, "\xBF\xBF\xBF\xBF\xBF\xBF\xBF"); /* no text at all */
+    assert_string_equal(s, "");
+}
+
 static void a_text_grows_by_what_is_printed(void **st)
 {
     (void)st;
@@ -549,6 +563,7 @@ int main(void)
         cmocka_unit_test(every_bit_and_the_length_count),
         cmocka_unit_test(buffers_grow),
         cmocka_unit_test(fixed_texts_are_cut),
+        cmocka_unit_test(whole_characters_are_cut_off),
         cmocka_unit_test(a_text_grows_by_what_is_printed),
         cmocka_unit_test(a_status_always_says_something),
         cmocka_unit_test(a_written_file_is_whole_and_alone),

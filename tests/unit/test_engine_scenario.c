@@ -71,7 +71,7 @@ static void what_is_not_there_fails(void **st)
     fails(TABLE "= most 3", "expected 3, got 2");
     fails(TABLE "= over", "the game goes on");
     fails(TABLE "A take 1", "turn");
-    fails(TABLE "B take 3", "You may take 2 pebbles at most (NG-1)");
+    fails(TABLE "B take 3", "You may take 2 pebbles at most. Rule: NG-1.");
     fails(TABLE "= can B take 3", "a refusal");
     fails(TABLE "= refused B take 2", "got a legal move");
 }
@@ -110,7 +110,7 @@ static void automatic_moves_are_the_match_s_own(void **st)
     holds(LAST "A take 1;= heap 0;= turn B;= refused A take 1;= refused B take 1;= can B count;B count;= over");
     fails(LAST "A take 1;= over", "the game goes on");
     fails(LAST "A take 1;B take 1", "All pebbles are taken");
-    fails(LAST "= refused A count;A take 1;B count;B count", "the game is over");
+    fails(LAST "= refused A count;A take 1;B count;B count", "The game is over.");
 }
 
 static void a_refusal_changes_nothing(void **st)

@@ -422,6 +422,36 @@ static void a_nul_byte_ends_what_can_be_read(void **st)
     buf_free(&text);
 }
 
+/* What stands in a file may be longer than any sentence. */
+static void a_fault_is_told_in_a_sentence_that_fits(void **st)
+{
+    (void)st;
+    Match *m = some_game(2, 3, CHOICES), *none = NULL;
+    Buf text = journal_of(m), file = {0};
+    char name[1001];
+    memset(name, 'n', sizeof name - 1);
+    name[sizeof name - 1] = '\0';
+    static const char *const before[] = {"\nseat 0", "\n0 "}; /* an option, a move */
+    static const char *const line[] = {"option ", "0 "};
+    for (int i = 0; i < 2; i++) {
+        char *at = strstr(text.text, before[i]);
+        assert_non_null(at);
+        file.n = 0;
+        buf_addn(&file, text.text, (size_t)(at - text.text) + 1);
+        buf_add(&file, line[i]);
+        for (int k = 0; k < 3000; k++)
+            buf_add(&file, k == 1500 ? "=" : "w");
+        buf_add(&file, " #00000000\n");
+        Status got = journal_read(file.text, file.n, name, &none);
+        assert_int_equal(got.code, JOURNAL_FOREIGN);
+        assert_int_equal(got.text[strlen(got.text) - 1], '.');
+    }
+    assert_null(none);
+    buf_free(&file);
+    buf_free(&text);
+    match_free(m);
+}
+
 /* ---- newer, older, foreign -------------------------------------------------------------------------------------- */
 
 static void newer_and_foreign_games_are_refused(void **st)
@@ -631,6 +661,7 @@ int main(void)
         cmocka_unit_test(a_byte_order_mark_loses_nothing),
         cmocka_unit_test(a_letter_of_a_hash_in_the_other_case_is_damage),
         cmocka_unit_test(rubbish_is_refused),
+        cmocka_unit_test(a_fault_is_told_in_a_sentence_that_fits),
         cmocka_unit_test(a_nul_byte_ends_what_can_be_read),
         cmocka_unit_test(newer_and_foreign_games_are_refused),
         cmocka_unit_test(older_rules_are_tried),

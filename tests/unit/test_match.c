@@ -103,7 +103,7 @@ static void what_is_not_in_the_list_changes_nothing(void **st)
     wants_unchanged(m, before, match_play(m, 2, take(1, 1)), "moved on");
     wants_unchanged(m, before, match_play(m, 1, take(0, 1)), "not Seat 1’s turn");
     wants_unchanged(m, before, match_play(m, 1, take(2, 1)), "not Seat 3’s turn");
-    wants_unchanged(m, before, match_play(m, 1, take(200, 1)), "not nobody’s turn");
+    wants_unchanged(m, before, match_play(m, 1, take(200, 1)), "no player with that number");
     wants_unchanged(m, before, match_play(m, 1, take(1, 3)), "at most");
     wants_unchanged(m, before, match_play(m, 1, take(1, 0)), "at least");
     wants_unchanged(m, before, match_play(m, 1, (Move){NULL_COUNT, 1, 0, 0, 0}), "NG-2");
@@ -165,7 +165,7 @@ static void a_refusal_names_people(void **st)
     (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "Mira");
     Match *m = begin(&cfg);
     Status refused = match_play(m, match_serial(m), (Move){MOVE_STOP, 1, 0, 0, 0});
-    assert_string_equal(refused.text, "it is not Mira’s turn");
+    assert_string_equal(refused.text, "It is not Mira’s turn.");
     Why why;
     match_why(m, (Move){MOVE_STOP, 0, 0, 0, 0}, &why);
     assert_true(strlen(why.text) > 5);

@@ -115,7 +115,7 @@ static void tell(Chronicle *c, int i)
     *t = (Account){.told = true, .readable = m != NULL, .damaged = st.code != 0};
     c->read = true;
     if (st.code)
-        say(t->why, sizeof t->why, SAY("{why}."), say_s("why", st.text));
+        str_cut(t->why, sizeof t->why, st.text);
     if (!m)
         return;
     t->over = match_over(m);

@@ -193,7 +193,7 @@ Status rulebook_read(const char *path, Rulebook *out)
     if (s.code == 0)
         rulebook_parse(buf_str(&text), out);
     if (s.code == 0 && out->n == 0)
-        s = status_error(1, "%s has no rules in it", path);
+        s = status_error(1, "%s has no rules in it.", path);
     buf_free(&text);
     return s;
 }

@@ -52,7 +52,7 @@ static unsigned choices_off(const SetupScene *s, int i, const char **why)
         if (!fault)
             continue;
         off |= 1u << c;
-        *why = *why ? *why : fault;
+        *why = *why ? *why : say_word(fault);
     }
     return off;
 }
@@ -205,7 +205,8 @@ const char *setup_trouble(const SetupScene *s, char *room, size_t n)
                     say_s("name", name_of(&s->cfg, i)));
                 return room;
             }
-    return s->g->setup_fault ? s->g->setup_fault(&s->cfg) : NULL;
+    const char *fault = s->g->setup_fault ? s->g->setup_fault(&s->cfg) : NULL;
+    return fault ? say_word(fault) : NULL;
 }
 
 static void deal(SetupScene *s, App *app)

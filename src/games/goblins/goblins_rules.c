@@ -135,7 +135,7 @@ enum { ROW_FIRST_CARRIER_GROWING = 1 }; /* two seats: rows 0 and 3 are the candi
 const char *goblins_setup_fault(const Setup *cfg)
 {
     if (cfg->option[OPT_FIRST] > cfg->nseats)
-        return "there is no player with that number (GH-2.4)";
+        return N_("There is no player with that number (GH-2.4).");
     return NULL;
 }
 

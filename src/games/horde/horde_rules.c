@@ -195,9 +195,9 @@ bool horde_in_level(DefId def, int level)
 const char *horde_setup_fault(const Setup *cfg)
 {
     if (cfg->option[OPT_LEVEL] == LEVEL_INTERMEDIATE && cfg->option[OPT_EDITION] != EDITION_EARLIER)
-        return "only the first edition has a Middle level (HO-1.8)";
+        return N_("Only the first edition has a Middle level (HO-1.8).");
     if (cfg->option[OPT_STARTER] > cfg->nseats)
-        return "there is no player with that number (HO-2.2)";
+        return N_("There is no player with that number (HO-2.2).");
     return NULL;
 }
 
