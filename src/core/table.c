@@ -256,21 +256,15 @@ void table_count(State *s, const Game *g, PieceId p, int n, Events *ev)
     tell(ev, EV_COUNT, s, p, piece->place);
 }
 
-void table_num(State *s, const Game *g, PieceId p, int num, int value, Events *ev)
+void table_tell_num(const State *s, PieceId p, int num, Events *ev)
 {
-    NEED(num >= 0 && num < g->nnums && value >= INT8_MIN && value <= INT8_MAX);
-    Piece *piece = &s->piece[p];
-    if (piece->num[num] == value)
-        return;
-    piece->num[num] = (int8_t)value;
-    if (!ev)
-        return;
+    const Piece *piece = &s->piece[p];
     Event *e = event_add(ev, (Event){.kind = EV_NUM, .seat = NO_SEAT, .seen = piece->known, .piece = p});
     if (e) {
         e->from = e->to = piece->place;
         e->pos = piece->pos;
         e->def = piece->def;
-        e->n = (int16_t)value;
+        e->n = (int16_t)piece->num[num];
         e->other = (uint16_t)num;
     }
 }

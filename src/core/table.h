@@ -35,8 +35,17 @@ void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev);
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev);
 void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev);
 void table_count(State *s, const Game *g, PieceId p, int n, Events *ev); /* n 0..255 */
-/* Piece.num[num] = value, -128..127. */
-void table_num(State *s, const Game *g, PieceId p, int num, int value, Events *ev);
+void table_tell_num(const State *s, PieceId p, int num, Events *ev);     /* for table_num */
+/* Piece.num[num] = value, -128..127. Here, as a card laid out and taken back changes one each time. */
+static inline void table_num(State *s, const Game *g, PieceId p, int num, int value, Events *ev)
+{
+    NEED(num >= 0 && num < g->nnums && value >= INT8_MIN && value <= INT8_MAX);
+    if (s->piece[p].num[num] == value)
+        return;
+    s->piece[p].num[num] = (int8_t)value;
+    if (ev)
+        table_tell_num(s, p, num, ev);
+}
 /* During setup: which pieces it can be mistaken for, when that is not DefSpec.pool; and whose it is. Both go with what
  * the piece is through shuffles. */
 void table_pool(State *s, PieceId p, uint8_t pool);

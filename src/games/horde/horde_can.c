@@ -68,13 +68,14 @@ static Barrier barrier(const State *s, int seat)
     return b;
 }
 
-enum { BAR_KIND = 1, BAR_NAME = 2, BAR_COST = 4 };
+enum { BAR_KIND = (1 << KIND_COUNT) - 1, BAR_NAME = 1 << KIND_COUNT, BAR_COST = 2 << KIND_COUNT };
 
-/* 0: nothing bars the card. Without branches: which cards pass is hard to foresee. */
+/* 0: nothing bars the card; else which of its kinds, and what besides. Without branches: which cards pass is hard to
+ * foresee. */
 static unsigned bars(const Barrier *b, DefId def)
 {
     const Monster *monster = &horde_monster[def];
-    return (unsigned)((monster->kinds & b->kinds) != 0) * BAR_KIND | (unsigned)(b->defs >> def & 1) * BAR_NAME |
+    return (monster->kinds & b->kinds) | (unsigned)(b->defs >> def & 1) * BAR_NAME |
            (unsigned)(monster->cost > b->dearest) * BAR_COST;
 }
 

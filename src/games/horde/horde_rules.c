@@ -658,11 +658,11 @@ static void to_field(State *s, PieceId p, uint8_t seat, Events *ev)
 
 static void lay_out(State *s, uint8_t seat, Kind kind, Events *ev)
 {
-    PieceId here[PIECE_MAX];
-    int n = table_list(s, horde_at(seat), here);
-    for (int i = 0; i < n; i++)
-        if (horde_monster[s->piece[here[i]].def].kinds >> kind & 1)
-            to_field(s, here[i], seat, ev); /* HO-10.2, HO-10.3 */
+    for (PieceId p = table_first(s, horde_at(seat)), next; p != NO_PIECE; p = next) {
+        next = s->piece[p].next;
+        if (horde_monster[s->piece[p].def].kinds >> kind & 1)
+            to_field(s, p, seat, ev); /* HO-10.2, HO-10.3 */
+    }
     tell(ev, (Event){.kind = EV_LAID_OUT, .seat = seat, .n = (int16_t)horde_strength(s, seat)});
 }
 
