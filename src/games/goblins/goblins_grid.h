@@ -30,9 +30,14 @@ static inline int cells_lowest(Cells cells) /* cells must not be 0 */
 {
     return __builtin_ctzll(cells);
 }
+/* Pairs, fours, eights and then all at once: for a processor that need not count bits itself the compiler would call a
+ * function each time. */
 static inline int cells_count(Cells cells)
 {
-    return __builtin_popcountll(cells);
+    cells -= cells >> 1 & 0x5555555555555555u;
+    cells = (cells & 0x3333333333333333u) + (cells >> 2 & 0x3333333333333333u);
+    cells = (cells + (cells >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+    return (int)(cells * 0x0101010101010101u >> 56);
 }
 static inline Cells cells_column(int column)
 {
