@@ -437,10 +437,18 @@ static void add_each(Moves *out, const State *s, int kind, unsigned bits, int fi
         add(out, s, kind, (unsigned)(first_def + __builtin_ctz(bits)), 0);
 }
 
+/* How many of at most six, in pairs: for a processor that need not count bits itself the compiler calls a function. */
+static int count_heroes(unsigned set)
+{
+    _Static_assert(HERO_COUNT == 6, "three pairs are counted");
+    unsigned pairs = set - (set >> 1 & 0x15);
+    return (int)((pairs & 3) + (pairs >> 2 & 3) + (pairs >> 4 & 3));
+}
+
 static void add_subsets(Moves *out, const State *s, int kind, unsigned of, int most)
 {
     for (unsigned set = (0 - of) & of; set; set = (set - of) & of) /* ascending */
-        if (__builtin_popcount(set) <= most)
+        if (count_heroes(set) <= most)
             add(out, s, kind, set, 0);
 }
 
@@ -449,10 +457,15 @@ static void add_subsets(Moves *out, const State *s, int kind, unsigned of, int m
 void monstrous_wanted(const State *s, Wanted *out)
 {
     memset(out, 0, sizeof *out);
-    for (unsigned left = monstrous_targets(s); left; left &= left - 1) {
-        int target = __builtin_ctz(left), need = monstrous_needs(s, target);
-        out->want[need] = (uint16_t)(out->want[need] | 1u << target);
-    }
+    const unsigned targets = monstrous_targets(s);
+    static const PlaceId where[] = {PLACE_LINEUP, PLACE_HEADS};
+    for (int i = 0; i < 2; i++)
+        for (PieceId p = table_first(s, where[i]); p != NO_PIECE; p = s->piece[p].next) {
+            const Piece *enemy = &s->piece[p];
+            unsigned target = 1u << (enemy->def - DEF_ENEMY);
+            if (target & targets)
+                out->want[enemy->n] = (uint16_t)(out->want[enemy->n] | target);
+        }
     out->want[0] = 0;
 }
 
