@@ -47,14 +47,18 @@ static void fill(Table *t, const TeamDice *dice, int need)
         t->outcomes *= t->sides[i];
     }
     NEED(t->total <= COMBINATIONS);
+    int digit[TEAM_MOST];
+    for (int i = 0; i < t->n; i++)
+        digit[i] = t->sides[i];
     for (int at = t->total - 1; at >= 0; at--) {
         int again = -1;
         uint32_t reach = 1;
         for (int i = 0; i < t->n && again < 0; i++) {
-            unsigned value = (unsigned)(at / t->stride[i] % (t->sides[i] + 1));
-            again = value == 0 ? i : -1;
-            reach = reach_with(reach, value);
+            again = digit[i] == 0 ? i : -1;
+            reach = reach_with(reach, (unsigned)digit[i]);
         }
+        for (int i = 0; i < t->n && --digit[i] < 0; i++)
+            digit[i] = t->sides[i];
         unsigned hits = reach >> need & 1;
         if (again >= 0) {
             hits = 0;
@@ -89,6 +93,36 @@ static int best_hits(const Table *t, const int value[TEAM_MOST], unsigned *again
         best = hits > best ? hits : best;
     }
     return best;
+}
+
+/* The sum of best_hits over all outcomes. Each set's place in the table is that of the set without its lowest die, less
+ * that die's value; what a die rolled again leaves out of the weight is known before. */
+static double sum_of_best(const Table *t)
+{
+    enum { SETS = 1 << TEAM_MOST };
+    int value[TEAM_MOST] = {1, 1, 1, 1}, weight[SETS] = {0}, at[SETS] = {0};
+    double sum = 0;
+    for (unsigned set = 0; set < 1u << t->n; set++) {
+        weight[set] = t->outcomes;
+        for (int i = 0; i < TEAM_MOST && i < t->n; i++)
+            weight[set] /= set >> i & 1 ? t->sides[i] : 1;
+    }
+    for (int outcome = 0; outcome < t->outcomes; outcome++) {
+        at[0] = 0;
+        for (int i = 0; i < TEAM_MOST && i < t->n; i++)
+            at[0] += value[i] * t->stride[i];
+        int best = t->hits[at[0]] * weight[0];
+        for (unsigned set = 1; set < SETS && set < 1u << t->n; set++) {
+            int die = __builtin_ctz(set);
+            at[set] = at[set & (set - 1)] - value[die] * t->stride[die];
+            int hits = t->hits[at[set]] * weight[set];
+            best = hits > best ? hits : best;
+        }
+        sum += best;
+        for (int i = 0; i < t->n && ++value[i] > t->sides[i]; i++)
+            value[i] = 1;
+    }
+    return sum;
 }
 
 static unsigned unrolled(const TeamDice *dice, int value[TEAM_MOST])
@@ -128,16 +162,8 @@ float monstrous_chances_fresh(const TeamDice *dice, int need)
 float monstrous_chances_fresh_best(const TeamDice *dice, int need)
 {
     Table t;
-    int value[TEAM_MOST] = {1, 1, 1, 1};
-    double sum = 0;
     fill(&t, dice, need);
-    for (int outcome = 0; outcome < t.outcomes; outcome++) {
-        unsigned again = 0;
-        sum += best_hits(&t, value, &again);
-        for (int i = 0; i < t.n && ++value[i] > t.sides[i]; i++)
-            value[i] = 1;
-    }
-    return (float)(sum / t.outcomes / t.outcomes);
+    return (float)(sum_of_best(&t) / t.outcomes / t.outcomes);
 }
 
 /* ---- at the table ----------------------------------------------------------------------------------------------- */
