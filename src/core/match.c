@@ -48,7 +48,7 @@ static void make_room(Match *m, uint32_t moves)
     if (moves <= m->room)
         return;
     while (m->room < moves)
-        m->room = m->room ? m->room * 2 : 64;
+        m->room = m->room ? m->room * 2 : 8;
     m->states = xrealloc(m->states, (size_t)(m->room + 1) * m->game->state_size);
     m->steps = xrealloc(m->steps, m->room * sizeof *m->steps);
 }
