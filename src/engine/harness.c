@@ -62,12 +62,18 @@ static bool now_and_then(Harness *h)
     return rng_below(&h->rng, h->checks & HARNESS_EVERY ? 8 : 48) == 0;
 }
 
+/* The same for what plays the whole game again: the longer the game, the rarer, or a long one would do little else. */
+static bool once_in_a_while(Harness *h)
+{
+    return rng_below(&h->rng, (h->checks & HARNESS_EVERY ? 8 : 48) + match_serial(h->m) / 4) == 0;
+}
+
 static bool check_trips(Harness *h, bool always)
 {
     if (!(h->checks & HARNESS_TRIPS))
         return true;
-    return (!(always || now_and_then(h)) || harness_journal(h)) && (!(always || now_and_then(h)) || harness_json(h)) &&
-           (!(always || now_and_then(h)) || harness_undo(h));
+    return (!(always || once_in_a_while(h)) || harness_journal(h)) &&
+           (!(always || now_and_then(h)) || harness_json(h)) && (!(always || once_in_a_while(h)) || harness_undo(h));
 }
 
 static bool check_position(Harness *h)
