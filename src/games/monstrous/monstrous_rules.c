@@ -829,7 +829,7 @@ void monstrous_vote(State *s, bool showdown, Events *ev)
         return;
     }
     unsigned who = 0;
-    for (int q = 0; q < s->nseats; q++)
+    for (int q = 0; q < MONSTROUS_SEATS; q++)
         who |= (unsigned)g->contender[q] << q;
     finish(s, who, ENDING_SHARED, ev);
 }
