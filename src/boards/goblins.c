@@ -42,7 +42,7 @@ static bool face(const Game *g, DefId def, CardFace *out)
                       .sign = {clan_sign(clan), NULL, NULL},
                       .rim = clan_color(clan)};
     if (def >= DEF_CROWN) {
-        out->name = g->def[def].name;
+        out->name = say_word(g->def[def].name);
         out->picture = crowns[clan];
         out->emblem = "royal";
         out->rulings = "GH-1.3 GH-25.1";
@@ -50,7 +50,7 @@ static bool face(const Game *g, DefId def, CardFace *out)
         return true;
     }
     Role role = goblins_role(def);
-    out->name = goblins_role_name[role];
+    out->name = say_word(goblins_role_name[role]);
     out->picture = pictures[role][clan];
     out->emblem = goblins_role_sign[role];
     out->sign[2] = goblins_role_sign[role];
@@ -130,9 +130,9 @@ static void tag(const Table *t, PieceId p, char *out, size_t n)
         piece->face & FACE_DOWN || t->at->piece[p].r.w < 46 * t->in->text)
         return;
     if (goblins_role(piece->def) == ROLE_DOUBLES)
-        (void)snprintf(out, n, "\u00d72");
+        say(out, n, SAY("\u00d7{n}"), say_n("n", 2));
     else if (goblins_role(piece->def) == ROLE_FLAGBEARER)
-        (void)snprintf(out, n, "+1");
+        say(out, n, SAY("{n}"), say_signed("n", 1));
 }
 
 static void draw_under(Table *t)

@@ -93,7 +93,7 @@ void goblins_draw_now(Table *t)
         Rect at = rect_cut_left(&in, step);
         gfx_badge(g, clan_sign(clan), at.x + badge / 2, at.y + at.h / 2, badge);
         int seat = goblins_seat_of(t, (Clan)clan); /* known at the end only */
-        const char *who = seat == NO_SEAT ? goblins_clan_name[clan] : t->names->name[seat];
+        const char *who = seat == NO_SEAT ? say_word(goblins_clan_name[clan]) : t->names->name[seat];
         bool name = gfx_text_width(g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), who) + 30 < at.w - badge;
         int points = goblins_points(s, (Clan)clan);
         if (s->phase != PHASE_OVER && goblins_ends(t)) { /* told line by line */

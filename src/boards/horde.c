@@ -64,7 +64,7 @@ static void battle_face(int kind, CardFace *out)
     };
     bool faction = kind < FACTION_COUNT;
     *out = (CardFace){.word = battle[kind].word,
-                      .name = battle[kind].name,
+                      .name = say_word(battle[kind].name),
                       .picture = battle[kind].picture,
                       .backdrop = faction ? backdrops[kind] : "backdrops/mine",
                       .frame = faction ? frames[kind] : "frames/mine",
@@ -101,7 +101,7 @@ static bool face(const Game *g, DefId def, CardFace *out)
     if (!horde_is_monster(def))
         return false;
     *out = (CardFace){.word = g->def[def].word,
-                      .name = g->def[def].name,
+                      .name = say_word(g->def[def].name),
                       .pips = horde_cost(def),
                       .precious = def >= DEF_STEAM_BEAST,
                       .pictures = pictures_of(def),

@@ -125,12 +125,12 @@ static void heading(Table *t)
     }
     Text title = ui_style(t->ui, FACE_TITLE, 30, COL_TEXT);
     char name[SENTENCE_MAX], rule[SENTENCE_MAX] = "";
-    say(name, sizeof name, SAY("The {kind} battle"), say_s("kind", say_word(kind_name(kind))));
+    say(name, sizeof name, SAY("The {kind} battle"), say_s("kind", kind_name(kind)));
     title = gfx_text_fit(t->g, title, 16, 2, words.w, name);
     (void)ui_label(t->ui, title, rect(words.x, words.y + 2, words.w, line), name);
     if (token != NO_PIECE) {
         say(rule, sizeof rule, SAY("The most {kind} monsters win {value}. In a tie, nobody wins."),
-            say_s("kind", say_word(kind_name(kind))), say_n("value", horde_token(s->piece[token].def)));
+            say_s("kind", kind_name(kind)), say_n("value", horde_token(s->piece[token].def)));
     }
     Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT);
     float h = gfx_paragraph_height(t->g, small, words.w, rule);

@@ -12,7 +12,7 @@ static inline const char *kind_word(int kind)
 }
 static inline const char *kind_name(int kind)
 {
-    return horde_game.def[DEF_BATTLE + kind].name;
+    return say_word(horde_game.def[DEF_BATTLE + kind].name);
 }
 static inline bool is_strip(const Table *t)
 {
@@ -23,8 +23,8 @@ static inline bool is_strip(const Table *t)
 float horde_draw_pips(Table *t, float x, float y, int total, int limit);
 /* The flag of the round's starter, with its word where there is room; returns the width used, 0: another seat. */
 float horde_draw_starter(Table *t, int seat, Rect r);
-/* "owes 2", "even", "locked out". */
-void horde_seat_state(const Table *t, int seat, char *out, size_t n);
+/* "picking, 2 more", "3 of 3 · done"; brief: "picking", "done", which the frame and the diamonds complete. */
+void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX]);
 /* Kinds in the order of the battles drawn, then those to come. */
 void horde_kinds_in_order(const State *s, int out[KIND_COUNT]);
 /* True when the seat's horde lies open to these eyes. */

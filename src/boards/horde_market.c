@@ -20,8 +20,8 @@ static void battle_cell(Table *t, int k)
         Rect ring = rect(cell.x + cell.w / 2 - d / 2, cell.y + 3, d, d);
         gfx_dashed(t->g, ring, d / 2, 1, color_alpha(gfx_color(t->g, COL_TEXT), 0.45f));
         words_number(t, ring, (Words){FACE_SEMI, 15, COL_TEXT2, ALIGN_CENTER}, k + 1);
-        char word[24];
-        (void)snprintf(word, sizeof word, "round %d", k + 1);
+        char word[SENTENCE_MAX];
+        say(word, sizeof word, SAY("round {n}"), say_n("n", k + 1));
         if (!is_strip(t) && gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2), word) <= name.w)
             words_at(t, name, (Words){FACE_SEMI, 13, COL_TEXT2, ALIGN_CENTER}, word);
         return;
@@ -98,7 +98,7 @@ static void own_heading(Table *t)
     bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
     float pips = counting ? horde_draw_pips(t, r.x + w, r.y + r.h / 2, h->total[near], horde_limit(s)) : 0;
     char words[SENTENCE_MAX];
-    horde_seat_state(t, near, words, sizeof words);
+    horde_seat_state(t, near, false, words);
     Rect rest = rect(r.x + w + pips + 8, r.y + 1, r.w - w - pips - 8, r.h);
     if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2), words) <= rest.w)
         words_label(t, rest, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);

@@ -43,7 +43,7 @@ static void say_match(DefId def, char out[SENTENCE_MAX])
     int n = 0;
     for (int k = 0; k < KIND_COUNT; k++)
         if (horde_monster[def].kinds >> k & 1)
-            kind[n++] = say_word(kind_name(k));
+            kind[n++] = kind_name(k);
     out[0] = '\0';
     if (n > 0)
         say(out, SENTENCE_MAX,
@@ -125,7 +125,7 @@ static void plan_assign(const Table *t, Move m, char *q, size_t qn, char *d, siz
     say(q, qn, SAY("Put the {token} on {kind}?"), say_s("token", say_word(horde_game.def[m.a].name)),
         say_s("kind", say_word(horde_game.def[card].name)));
     if (horde_is_seen(t, m.seat) && card)
-        say_held(horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), horde_game.def[card].name, d, dn);
+        say_held(horde_count(s, m.seat, (Kind)(card - DEF_BATTLE)), say_word(horde_game.def[card].name), d, dn);
 }
 
 /* "5 to 4: Mira takes 6 if nobody answers." */
@@ -328,7 +328,7 @@ static int say_fights(const State *s, int seat, DefId def, char *out, size_t n)
             say_which("how", open        ? 0
                              : value < 0 ? 1
                                          : 2),
-            say_s("kind", say_word(kind_name(kind))), say_n("value", value));
+            say_s("kind", kind_name(kind)), say_n("value", value));
         item[said] = text[said];
         said++;
         lost += open;

@@ -107,7 +107,7 @@ static int weigh(const Fought *f, const Setup *names, Decision *d)
     int best, second, first_best, first_second;
     int nseats = names->nseats;
     int won = leader(f->end, nseats, &best, &second), first = leader(f->laid, nseats, &first_best, &first_second);
-    const char *name = say_word(kind_name(f->card - DEF_BATTLE));
+    const char *name = kind_name(f->card - DEF_BATTLE);
     *d = (Decision){.serial = f->serial, .sign = kind_word(f->card - DEF_BATTLE)};
     if (f->last_joker >= 0 && won != first) {
         int by = won >= 0 && f->joker[won] ? won : f->last_joker;

@@ -3,7 +3,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "base/buf.h"
 #include "boards/horde_draw.h"
 #include "core/say.h"
 #include "core/table.h"
@@ -24,28 +23,28 @@ static bool seat_chooses(const State *s, int seat)
     return s->to_act == seat && !s->over && s->nframes == 0 && s->phase != PHASE_TRICKSTER;
 }
 
-void horde_seat_state(const Table *t, int seat, char *out, size_t n)
+void horde_seat_state(const Table *t, int seat, bool brief, char out[SENTENCE_MAX])
 {
     const State *s = t->in->s;
     const Horde *h = horde_of(s);
     int limit = horde_limit(s), total = h->total[seat];
-    out[0] = '\0';
     bool turn = s->to_act == seat;
-    if (s->phase == PHASE_ASSIGN)
-        (void)snprintf(out, n, "%s", turn ? "choosing a token" : "");
+    out[0] = '\0';
+    if (s->phase == PHASE_ASSIGN && turn)
+        say(out, SENTENCE_MAX, SAY("choosing a token"));
     else if (s->phase != PHASE_PICK)
         return;
-    else if (s->nframes > 0 && limit == 0)
-        (void)snprintf(out, n, "waiting");
     else if (limit == 0)
-        (void)snprintf(out, n, "%s", turn ? "starts the round" : "waiting");
+        say(out, SENTENCE_MAX, SAY("{starts:starts the round|waiting}"), say_is("starts", turn && s->nframes == 0));
     else if (h->locked[seat])
-        (void)snprintf(out, n, "%d of %d \u00b7 locked out", total, limit);
+        say(out, SENTENCE_MAX, SAY("{brief:locked out|{total} of {limit} \u00b7 locked out}"), say_is("brief", brief),
+            say_n("total", total), say_n("limit", limit));
     else if (total < limit)
-        say(out, n, SAY("{now:picking, {more} more|{more} to pick}"), say_is("now", turn && s->nframes == 0),
-            say_n("more", limit - total));
+        say(out, SENTENCE_MAX, SAY("{now:{brief:picking|picking, {more} more}|{more} to pick}"),
+            say_is("now", turn && s->nframes == 0), say_is("brief", brief), say_n("more", limit - total));
     else
-        (void)snprintf(out, n, "%d of %d \u00b7 done", total, limit);
+        say(out, SENTENCE_MAX, SAY("{brief:done|{total} of {limit} \u00b7 done}"), say_is("brief", brief),
+            say_n("total", total), say_n("limit", limit));
 }
 
 void horde_kinds_in_order(const State *s, int out[KIND_COUNT])
@@ -81,25 +80,38 @@ void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text)
         Rect number = rect(cell.x, cell.y + badge + 1, w, cell.h - badge - 1);
         if (horde_is_seen(t, seat))
             words_number(t, number, (Words){FACE_BOLD, text, n > 0 ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, n);
-        char id[32], label[48];
+        char id[32], label[SENTENCE_MAX];
         (void)snprintf(id, sizeof id, "count-%d-%s", seat, kind_word(kind[i]));
-        (void)snprintf(label, sizeof label, "%s %d", kind_name(kind[i]), n);
+        say(label, sizeof label, SAY("{kind} {n}"), say_s("kind", kind_name(kind[i])), say_n("n", n));
         if (horde_is_seen(t, seat))
             ui_mark(t->ui, id, "count", cell, label);
     }
 }
 
-/* The same in signs, where there is no room for words: "19  [vampire] +1  [elvenking] +2". */
-static void brief_head(Table *t, Text style, Rect r)
+/* What is said of a horde beside its owner's name: "19 cards · 2 Vampires: +3 · Elvenking: +2"; in signs where there is no
+ * room for words: "19 · [vampire] +3 · [elvenking] +2". */
+static void say_horde(const Table *t, bool signs, char out[SENTENCE_MAX])
 {
     const State *s = t->in->s;
-    int near = t->in->near, n = table_size(s, (PlaceId)(PLACE_HORDE + near));
-    char words[120] = "";
-    str_add(words, sizeof words, "%d", n);
-    if (horde_is_seen(t, near) && horde_vampires(s, near) > 0)
-        str_add(words, sizeof words, " \u00b7 [sign:vampire] +%d", horde_vampire_bonus(s, near));
-    if (horde_is_seen(t, near) && table_find(s, (PlaceId)(PLACE_HORDE + near), DEF_ELVENKING) != NO_PIECE)
-        str_add(words, sizeof words, " \u00b7 [sign:elvenking] +%d", horde_elvenking_bonus(s, near));
+    int near = t->in->near;
+    PlaceId at = (PlaceId)(PLACE_HORDE + near);
+    bool seen = horde_is_seen(t, near);
+    say(out, SENTENCE_MAX,
+        signs
+            ? SAY("{seen:{n}{vampires:=0:| \u00b7 [sign:vampire] {bonus}| \u00b7 [sign:vampire] {bonus}}{king: \u00b7 "
+                  "[sign:elvenking] {pairs}|}|{n}}")
+            : SAY("{seen:{n:1 card|{n} cards}{vampires:=0:| \u00b7 1 Vampire: {bonus}| \u00b7 {vampires} Vampires: "
+                  "{bonus}}{king: \u00b7 Elvenking: {pairs}|}|{n:=0:0 cards|1 card, face down|{n} cards, face down}}"),
+        say_is("seen", seen), say_n("n", table_size(s, at)), say_n("vampires", seen ? horde_vampires(s, near) : 0),
+        say_signed("bonus", seen ? horde_vampire_bonus(s, near) : 0),
+        say_is("king", seen && table_find(s, at, DEF_ELVENKING) != NO_PIECE),
+        say_signed("pairs", seen ? horde_elvenking_bonus(s, near) : 0));
+}
+
+static void brief_head(Table *t, Text style, Rect r)
+{
+    char words[SENTENCE_MAX];
+    say_horde(t, true, words);
     if (gfx_paragraph_height(t->g, style, r.w, words) < 1.6f * gfx_text_height(t->g, style))
         ui_paragraph(t->ui, style, rect(r.x, r.y + (r.h - gfx_text_height(t->g, style)) / 2, r.w, r.h), words);
 }
@@ -111,26 +123,17 @@ void horde_draw_head(Table *t)
     Rect head = t->at->panel[AT_HORDE];
     if (rect_is_empty(head))
         return;
-    char title[64], words[120] = "";
-    (void)snprintf(title, sizeof title, "%s\u2019s horde", seat_name(t, near));
+    char title[SENTENCE_MAX], words[SENTENCE_MAX];
+    say(title, sizeof title, SAY("{who}\u2019s horde"), say_s("who", seat_name(t, near)));
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, style, title) + 10;
     w = w > head.w ? head.w : w;
     (void)ui_label(t->ui, style, rect(head.x, head.y, w, head.h), title);
-    int n = table_size(s, (PlaceId)(PLACE_HORDE + near)), vampires = horde_vampires(s, near);
-    str_add(words, sizeof words, n == 1 ? "%d card" : "%d cards", n);
-    if (horde_is_seen(t, near)) {
-        if (vampires > 0)
-            str_add(words, sizeof words, " \u00b7 %d Vampire%s: +%d", vampires, vampires == 1 ? "" : "s",
-                    horde_vampire_bonus(s, near));
-        if (table_find(s, (PlaceId)(PLACE_HORDE + near), DEF_ELVENKING) != NO_PIECE)
-            str_add(words, sizeof words, " \u00b7 Elvenking: +%d", horde_elvenking_bonus(s, near));
-    } else if (n > 0) {
-        str_add(words, sizeof words, ", face down");
-    }
+    int n = table_size(s, (PlaceId)(PLACE_HORDE + near));
+    say_horde(t, false, words);
     Text small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     Rect rest = rect(head.x + w, head.y + 2, head.w - w, head.h);
-    const char *order = *t->sort ? "Sort by faction" : "Sort by type";
+    const char *order = *t->sort ? T_("Sort by faction") : T_("Sort by type");
     float button = ui_button_width(t->ui, order, NULL, NULL, UI_SMALL);
     if (horde_is_seen(t, near) && n > 1 && t->at->kind == CLASS_NORMAL &&
         gfx_text_width(t->g, small, words) + button + 8 <= rest.w) {
@@ -155,12 +158,12 @@ static void seat_line(Table *t, int seat, Rect r)
     gfx_sign(t->g, bot ? "bot" : "person", rect(r.x, r.y + (r.h - size) / 2, size, size), gfx_color(t->g, COL_TEXT2),
              gfx_color(t->g, COL_PANEL));
     int n = table_size(s, (PlaceId)(PLACE_HORDE + seat));
-    const char *kind = t->seat_kind && t->seat_kind[seat] ? t->seat_kind[seat] : bot ? "computer" : "person";
+    const char *kind = t->seat_kind && t->seat_kind[seat] ? t->seat_kind[seat] : bot ? T_("computer") : T_("person");
     Text style = ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2);
-    char words[3][96];
-    (void)snprintf(words[0], sizeof words[0], "%s \u00b7 %d in horde", kind, n);
-    (void)snprintf(words[1], sizeof words[1], "%s \u00b7 %d", kind, n);
-    (void)snprintf(words[2], sizeof words[2], "%d in horde", n);
+    char words[3][SENTENCE_MAX];
+    say(words[0], sizeof words[0], SAY("{kind} \u00b7 {n} in horde"), say_s("kind", kind), say_n("n", n));
+    say(words[1], sizeof words[1], SAY("{kind} \u00b7 {n}"), say_s("kind", kind), say_n("n", n));
+    say(words[2], sizeof words[2], SAY("{n} in horde"), say_n("n", n));
     int fits = 0;
     while (fits < 2 && gfx_text_width(t->g, style, words[fits]) > r.w - 18)
         fits++;
@@ -179,8 +182,8 @@ static void small_tally(Table *t, int seat, Rect r)
         int n = horde_count(t->in->s, seat, (Kind)kind[i]);
         Text style = ui_style(t->ui, FACE_BOLD, 12, n > 0 ? COL_TEXT : COL_TEXT2);
         style.fixed = true;
-        char number[8];
-        (void)snprintf(number, sizeof number, "%d", n);
+        char number[SENTENCE_MAX];
+        say(number, sizeof number, SAY("{n}"), say_n("n", n));
         (void)gfx_text(t->g, style, rect(x + 18, y, w - 18, 20), number);
     }
 }
@@ -214,21 +217,14 @@ static void seat_panel(Table *t, int seat, Rect r)
     horde_draw_starter(t, seat, rect(r.x + 48 + w + 10, r.y + 9, room - w - 10, one));
     seat_line(t, seat, rect(r.x + 48, r.y + 8 + one, r.w - 56, two));
     char words[SENTENCE_MAX];
-    horde_seat_state(t, seat, words, sizeof words);
+    horde_seat_state(t, seat, false, words);
     bool counting = s->phase == PHASE_PICK || s->phase == PHASE_END;
     float y = r.y + 14 + one + two;
     float pips = counting ? horde_draw_pips(t, r.x + 14, y + two / 2, h->total[seat], horde_limit(s)) : 0;
     Rect state = rect(r.x + 14 + (pips > 0 ? pips + 6 : 0), y, r.w - pips - 30, two + 2);
-    const char *said = words;
-    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), words) > state.w) {
-        char *more = strchr(words, ','); /* whose turn it is, the frame tells too */
-        const char *behind = strstr(words, " \u00b7 ");
-        if (more)
-            *more = '\0';
-        else if (behind && pips > 0) /* the diamonds tell how much */
-            said = behind + strlen(" \u00b7 ");
-    }
-    words_label(t, state, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, said);
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 14, COL_TEXT), words) > state.w)
+        horde_seat_state(t, seat, true, words); /* whose turn it is the frame tells, and the diamonds how much */
+    words_label(t, state, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
     Rect front = t->at->panel[AT_SEAT_FRONT + seat];
     if (table_size(s, (PlaceId)(PLACE_FRONT + seat)) == 0 && front.h > 20 && s->phase == PHASE_PICK) {
         float cw = (front.w - 16) / 3, ch = cw * 1.25f > front.h ? front.h : cw * 1.25f;
@@ -262,11 +258,11 @@ void horde_draw_chips(Table *t)
         float badge = clampf(r.h * 0.7f, 16, 40);
         gfx_seat_badge(t->g, seat, r.x + 10 + badge / 2, r.y + r.h / 2, badge);
         Rect words = rect(r.x + badge + 20, r.y, r.w - badge - 26, r.h);
-        char state[32] = "";
+        char state[SENTENCE_MAX] = "";
         if (horde_table(s) == TABLE_BATTLE)
-            (void)snprintf(state, sizeof state, "%d", horde_taken(s, seat));
+            say(state, sizeof state, SAY("{n}"), say_n("n", horde_taken(s, seat)));
         else if (horde_limit(s) > 0 && (s->phase == PHASE_PICK || s->phase == PHASE_END))
-            (void)snprintf(state, sizeof state, "%d of %d", h->total[seat], horde_limit(s));
+            say(state, sizeof state, SAY("{n} of {limit}"), say_n("n", h->total[seat]), say_n("limit", horde_limit(s)));
         Text name = ui_style(t->ui, FACE_TITLE, 15, COL_TEXT), number = ui_style(t->ui, FACE_SEMI, 13, COL_TEXT2);
         float w = gfx_text_width(t->g, name, seat_name(t, seat)), more = gfx_text_width(t->g, number, state);
         if (w + 8 + more <= words.w) {
@@ -296,7 +292,7 @@ void horde_draw_seat_drawer(Table *t)
     if (seat < 0 || seat >= t->in->s->nseats)
         return;
     char words[SENTENCE_MAX];
-    horde_seat_state(t, seat, words, sizeof words);
+    horde_seat_state(t, seat, false, words);
     float line = line_of(t->in, 24);
     gfx_seat_badge(t->g, seat, r.x + 34, r.y + 12 + line / 2, 34);
     words_label(t, rect(r.x + 62, r.y + 12, r.w - 120, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
@@ -312,12 +308,12 @@ void horde_draw_strip_buttons(Table *t)
     if (rect_is_empty(r))
         return;
     bool battle = horde_table(t->in->s) == TABLE_BATTLE;
-    char own[32];
-    (void)snprintf(own, sizeof own, "Your horde (%d)", table_size(t->in->s, (PlaceId)(PLACE_HORDE + t->in->near)));
+    char own[SENTENCE_MAX];
     PieceId prices[PIECE_MAX];
-    if (battle && horde_prices(t->in, prices) > 0)
-        (void)snprintf(own, sizeof own, "Use a Demon");
-    const char *label[3] = {own, battle ? "Battles" : "Log", "Log"};
+    bool demon = battle && horde_prices(t->in, prices) > 0;
+    say(own, sizeof own, SAY("{demon:Use a Demon|Your horde ({n})}"), say_is("demon", demon),
+        say_n("n", table_size(t->in->s, (PlaceId)(PLACE_HORDE + t->in->near))));
+    const char *label[3] = {own, battle ? T_("Battles") : T_("Log"), T_("Log")};
     const int opens[3] = {DRAWER_OWN, battle ? DRAWER_LIST : DRAWER_LOG, DRAWER_LOG};
     float x = r.x + r.w;
     for (int i = battle ? 2 : 1; i >= 0; i--) {

@@ -46,7 +46,7 @@ static bool face(const Game *g, DefId def, CardFace *out)
     if (!hero && (def < DEF_CREATURE || def >= MONSTROUS_DEFS))
         return false;
     *out = (CardFace){.word = g->def[def].word,
-                      .name = g->def[def].name,
+                      .name = say_word(g->def[def].name),
                       .frame = "frames/mine",
                       .rim = COL_AMBER,
                       .precious = def >= DEF_MONSTER,

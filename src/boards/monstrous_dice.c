@@ -100,8 +100,8 @@ static void ring(Table *t, PieceId p, Rect r, unsigned state)
 static void badge(Table *t, Rect r, int value, bool changed)
 {
     Gfx *g = t->g;
-    char words[12];
-    (void)snprintf(words, sizeof words, "%d", value);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n}"), say_n("n", value));
     Text style = {FACE_BOLD, fmaxf(13, r.w * 0.2f), gfx_color(g, changed ? COL_ONACCENT : COL_TEXT), ALIGN_CENTER,
                   true};
     float h = style.size + 6, w = fmaxf(h, gfx_text_width(g, style, words) + 10);

@@ -91,8 +91,8 @@ static void cell_ground(Table *t, Rect r, PieceId p, DefId creature)
 static void big_number(Table *t, Rect r, Cell parts, int need)
 {
     Gfx *g = t->g;
-    char words[8];
-    (void)snprintf(words, sizeof words, "%d", need);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n}"), say_n("n", need));
     float size = parts.tall ? clampf((parts.words.y - r.y) * 0.36f, 22, 60) : clampf(r.h * 0.34f, 20, 60);
     Text style = {FACE_BOLD, size, (Color){0, 0, 0, 200}, ALIGN_LEFT, true};
     float y = parts.tall ? parts.words.y - size * 1.1f : r.y + r.h - size * 1.25f;
@@ -229,7 +229,7 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     char words[SENTENCE_MAX] = "", points[SENTENCE_MAX];
     Rect in = parts.words;
     monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_CENTER},
-                        t->in->game->def[creature].name);
+                        say_word(t->in->game->def[creature].name));
     if (chance != NULL)
         chance_words(t, target, chance, words, sizeof words);
     ColorRole role = words[0] != '\0' ? COL_TARGET : COL_TEXT;
@@ -282,7 +282,7 @@ static void enemy_cell(Table *t, int i, const Chance *chance)
         gfx_sign(t->g, "sword", rect(r.x + (r.w - side) / 2, r.y + r.h / 2 - side, side, side),
                  color_alpha(gfx_color(t->g, COL_TEXT), 0.35f), (Color){0});
         words_at(t, rect(r.x, r.y + r.h / 2, r.w, line_of(t->in, 26)),
-                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER}, T_("beaten"));
+                 (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER}, T_("defeated"));
         return;
     }
     if (is_coming(t, p)) {

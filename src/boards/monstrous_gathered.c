@@ -135,10 +135,10 @@ static void missing(Table *t)
     Melee melee;
     monstrous_melee(t->in->s, party_seat(t->in), &melee);
     int left = monstrous_need_of(t) - monstrous_sum(&melee, t->gathered), n = __builtin_popcount(t->gathered);
-    char words[16];
+    char words[SENTENCE_MAX];
     if (monstrous_need_of(t) == 0 || left <= 0)
         return;
-    (void)snprintf(words, sizeof words, "%d", left);
+    say(words, sizeof words, SAY("{n}"), say_n("n", left));
     Rect r = monstrous_gathered_spot(t->at, n, n);
     slot(t, r, words, gfx_color(t->g, COL_TARGET));
 }

@@ -171,8 +171,8 @@ static void counts(Table *t, Rect r, const Count *count, int n)
     float x = r.x + r.w - each * scale * (float)n, side = r.h * 0.8f * scale;
     style.size *= scale;
     for (int i = 0; i < n && style.size > 6; i++, x += each * scale) {
-        char number[8];
-        (void)snprintf(number, sizeof number, "%d", count[i].n);
+        char number[SENTENCE_MAX];
+        say(number, sizeof number, SAY("{n}"), say_n("n", count[i].n));
         gfx_sign(g, count[i].sign, rect(x, r.y + (r.h - side) / 2, side, side), gfx_color(g, count[i].role),
                  gfx_color(g, COL_WELL));
         (void)gfx_text(g, style, rect(x + side + 2, r.y, each * scale - side, r.h), number);
@@ -238,8 +238,8 @@ static void chip(Table *t, int seat)
     gfx_seat_badge(g, seat, r.x + 7 + badge / 2, r.y + r.h / 2 - 2, badge);
     Rect in = rect(r.x + badge + 13, r.y + 2, r.w - badge - 20, r.h - 9);
     chip_name(t, rect_cut_top(&in, in.h * 0.52f), seat);
-    char score[8];
-    (void)snprintf(score, sizeof score, "%d", monstrous_of(s)->score[seat]);
+    char score[SENTENCE_MAX];
+    say(score, sizeof score, SAY("{n}"), say_n("n", monstrous_of(s)->score[seat]));
     Text style = ui_style(t->ui, FACE_BOLD, 15, COL_TEXT);
     float w = gfx_text_width(g, style, score) + 2;
     (void)ui_label(t->ui, style, rect_cut_left(&in, w), score);

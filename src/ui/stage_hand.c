@@ -451,7 +451,7 @@ static Touch touch_piece(Stage *st, PieceId p)
     if (lifts || state & CARD_BARRED)
         flags |= TOUCH_DRAG;
     ui_rank(st->ui, lifts || state & CARD_TARGET ? RANK_PIECE : RANK_REST);
-    Touch t = ui_touch(st->ui, id, "piece", spot->hit, st->game->def[piece->def].name, flags);
+    Touch t = ui_touch(st->ui, id, "piece", spot->hit, say_word(st->game->def[piece->def].name), flags);
     ui_rank(st->ui, RANK_REST);
     note_piece(st, p, state);
     return t;

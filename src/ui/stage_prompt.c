@@ -94,7 +94,7 @@ static void ask_plan(const Stage *st, Prompt *p)
     for (int i = 0; i < st->prompt.choice.n; i++)
         add_move(st, p, st->prompt.choice.at[i], NULL, 0);
     if (st->prompt.choice.n > 0) {
-        (void)snprintf(p->question, sizeof p->question, "Choose one");
+        say(p->question, sizeof p->question, SAY("Choose one"));
     } else if (st->prompt.plan >= 0) {
         add_move(st, p, st->prompt.plan, "Enter", UI_PRIMARY);
         say_in_full(st, &p->button[p->n - 1], st->may.legal.m[st->prompt.plan]);
@@ -120,7 +120,7 @@ static void ask_throw(const Stage *st, Prompt *p)
     if (!words.label[0])
         move_label(st->game, st->may.hand.s, m, words.label, sizeof words.label);
     (void)snprintf(p->question, sizeof p->question, "%s", words.label);
-    (void)snprintf(p->detail, sizeof p->detail, "Let go to roll.");
+    say(p->detail, sizeof p->detail, SAY("Let go to roll."));
     add_button(p, "put-back", T_("Put back"), "Esc", UI_QUIET, DOES_PUT_BACK);
 }
 
@@ -186,7 +186,7 @@ static bool say_elsewhere(const Stage *st, Prompt *p)
     if (secret)
         (void)snprintf(p->question, sizeof p->question, "%s", secret);
     else
-        (void)snprintf(p->question, sizeof p->question, "%s is thinking", names->name[p->seat]);
+        say(p->question, sizeof p->question, SAY("{name} is thinking"), say_s("name", names->name[p->seat]));
     p->seat = secret ? NO_SEAT : p->seat;
     return true;
 }
@@ -221,7 +221,8 @@ static void say_question(const Stage *st, Prompt *p)
         st->game->prompt(s, p->seat, plays_alone(st) ? "" : st->table.names->name[p->seat], p->question,
                          sizeof p->question, p->detail, sizeof p->detail);
     else
-        (void)snprintf(p->question, sizeof p->question, "%s, it is your turn", st->table.names->name[p->seat]);
+        say(p->question, sizeof p->question, SAY("{name}, it is your turn"),
+            say_s("name", st->table.names->name[p->seat]));
     text_names(st->table.names, p->question, sizeof p->question);
     text_names(st->table.names, p->detail, sizeof p->detail);
 }
@@ -353,19 +354,20 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
 
 /* What is being told. While nothing of a move has been said the words of the one before it would be untrue; dice say
  * who rolls, and no more. */
-static void say_news(const Stage *st, char *out, size_t n)
+static void say_news(const Stage *st, char out[SENTENCE_MAX])
 {
     uint32_t serial = story_serial(st->tell.story);
     if (story_has_spoken(st->tell.story))
-        str_add(out, n, "%s", log_newest(st->tell.log));
+        (void)snprintf(out, SENTENCE_MAX, "%s", log_newest(st->tell.log));
     else if (story_has_throws(st->tell.story) && serial < match_serial(st->use->match))
-        str_add(out, n, "*%s* rolls.", st->table.names->name[match_move(st->use->match, serial).seat]);
+        say(out, SENTENCE_MAX, SAY("{who} rolls."),
+            say_bold(say_s("who", st->table.names->name[match_move(st->use->match, serial).seat])));
 }
 
 static void draw_news_in(Stage *st, Rect r)
 {
-    char line[256] = "";
-    say_news(st, line, sizeof line);
+    char line[SENTENCE_MAX] = "";
+    say_news(st, line);
     Text style = ui_style(st->ui, FACE_MEDIUM, 15, COL_TEXT);
     float h = gfx_paragraph_height(st->table.g, style, r.w, line);
     if (line[0] && h <= r.h)

@@ -285,13 +285,13 @@ unsigned show_state(Stage *st, PieceId p)
 
 void show_piece(Stage *st, PieceId p, unsigned state)
 {
-    char tag[64] = "";
+    char tag[SENTENCE_MAX] = "";
     Shot shot = sprite_shot(&st->sprite, p, ui_now(st->ui));
     if (shot.alpha <= 0.01f && !shot.flying)
         return;
     if (state & CARD_CAUSE)
-        (void)snprintf(tag, sizeof tag, "in the way of the %s",
-                       st->game->def[st->may.hand.s->piece[st->why.about].def].name);
+        say(tag, sizeof tag, SAY("in the way of the {card}"),
+            say_s("card", say_word(st->game->def[st->may.hand.s->piece[st->why.about].def].name)));
     else if (st->board->tag)
         st->board->tag(&st->table, p, tag, sizeof tag);
     if (shot.alpha < 0.99f)

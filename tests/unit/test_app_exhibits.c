@@ -167,8 +167,8 @@ static void every_card_is_found_by_what_it_is_called(void **unused)
 {
     (void)unused;
     for (int i = 0; i < all.n; i++) {
-        char label[96];
-        exhibit_label(all.id[i], label, sizeof label);
+        char label[SENTENCE_MAX];
+        exhibit_label(all.id[i], label);
         label[strcspn(label, ",")] = '\0';
         Exhibits some = search(all.id[i].game, label);
         bool found = false;
@@ -181,15 +181,15 @@ static void every_card_is_found_by_what_it_is_called(void **unused)
 static void no_two_cards_of_a_table_are_called_the_same(void **unused)
 {
     (void)unused;
-    char one[96], other[96];
+    char one[SENTENCE_MAX], other[SENTENCE_MAX];
     static const char *const some[] = {"Wizard, 2 of 3", "Amber Doubles", "Golem Battle", "Vampire, 4 of 4"};
     unsigned seen = 0;
     for (int i = 0; i < all.n; i++) {
-        exhibit_label(all.id[i], one, sizeof one);
+        exhibit_label(all.id[i], one);
         for (unsigned k = 0; k < sizeof some / sizeof *some; k++)
             seen += strcmp(one, some[k]) == 0;
         for (int k = 0; k < i; k++) {
-            exhibit_label(all.id[k], other, sizeof other);
+            exhibit_label(all.id[k], other);
             assert_true(all.id[i].game != all.id[k].game || strcmp(one, other) != 0);
         }
     }

@@ -67,21 +67,21 @@ static App *open_card(int w, int h, int text)
 }
 
 /* The label of the first or of the last of the cards that were opened. */
-static const char *label_at(bool last, char out[96])
+static const char *label_at(bool last, char out[SENTENCE_MAX])
 {
     Exhibits all;
     exhibits_all(&all);
     out[0] = '\0';
     for (int i = 0; i < all.n; i++)
         if (strcmp(game_list[all.id[i].game]->id, "monstrous") == 0 && (last || out[0] == '\0'))
-            exhibit_label(all.id[i], out, 96);
+            exhibit_label(all.id[i], out);
     return out;
 }
 
 static void arrows_turn_the_page(void **state)
 {
     (void)state;
-    char label[96];
+    char label[SENTENCE_MAX];
     App *app = open_card(W, H, 100);
     live_press(app, SDLK_RIGHT);
     assert_card(app, "Wizard, 2 of 3");

@@ -21,7 +21,7 @@ static const float most_yaw = 0.42f, most_pitch = 0.30f;
 typedef struct {
     CardArg arg;
     Exhibit now;
-    char label[96]; /* what is said of it to those who do not see it */
+    char label[SENTENCE_MAX]; /* what is said of it to those who do not see it */
     CardPaper *paper;
     bool slides, bare, back;               /* slide show runs; picture only; turned over */
     bool still, plain;                     /* does not tilt; no foil */
@@ -37,7 +37,7 @@ static void turn_to(CardScene *s, int at)
     int n = s->arg.list.n;
     s->arg.at = ((at % n) + n) % n;
     exhibit_open(s->arg.list.id[s->arg.at], &s->now);
-    exhibit_label(s->arg.list.id[s->arg.at], s->label, sizeof s->label);
+    exhibit_label(s->arg.list.id[s->arg.at], s->label);
     s->back = false;
     s->flip = 0;
     s->saved[0] = '\0';

@@ -135,9 +135,9 @@ static void draw_family(const CardPaper *p, App *app, Sheet *s)
     float w = fminf(72, (s->w - (FAMILY - 1) * 8) / FAMILY), h = w * 1.25f;
     for (int i = 0; i < p->nfamily; i++) {
         Exhibit e;
-        char id[96], label[96];
+        char id[96], label[SENTENCE_MAX];
         exhibit_open(p->family[i], &e);
-        exhibit_label(p->family[i], label, sizeof label);
+        exhibit_label(p->family[i], label);
         Rect r = rect(s->x + (float)i * (w + 8), s->y, w, h);
         (void)snprintf(id, sizeof id, "family-%s", e.face.word);
         Touch t = ui_touch(s->ui, id, "card", r, label, TOUCH_FOCUS);

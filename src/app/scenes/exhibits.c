@@ -81,21 +81,16 @@ void exhibit_open(ExhibitId id, Exhibit *out)
 }
 
 /* The table's word for it where that says more than the card: of "Doubles" there is one in each clan. */
-void exhibit_label(ExhibitId id, char *out, size_t n)
+void exhibit_label(ExhibitId id, char out[SENTENCE_MAX])
 {
     Exhibit e;
     exhibit_open(id, &e);
     int copies = board_pictures(e.board, e.game, id.def);
-    const char *name = e.game->def[id.def].name;
+    const char *name = say_word(e.game->def[id.def].name);
     if (strstr(name, e.face.name) == NULL)
         name = e.face.name;
-    char said[SENTENCE_MAX];
-    if (copies > 1)
-        say(said, sizeof said, SAY("{name}, {n} of {copies}"), say_s("name", name), say_n("n", id.copy),
-            say_n("copies", copies));
-    else
-        (void)snprintf(said, sizeof said, "%s", name);
-    (void)snprintf(out, n, "%s", said);
+    say(out, SENTENCE_MAX, SAY("{copies:{name}|{name}, {n} of {copies}}"), say_s("name", name), say_n("n", id.copy),
+        say_n("copies", copies));
 }
 
 State *exhibit_state(const Game *g)
@@ -115,7 +110,7 @@ void exhibit_rules(ExhibitId id, const State *s, char *out, size_t n)
     if (b->zoom_text != NULL)
         b->zoom_text(s, id.def, out, n);
     if (out[0] == '\0' && g->def[id.def].text != NULL)
-        (void)snprintf(out, n, "%s", g->def[id.def].text);
+        (void)snprintf(out, n, "%s", say_word(g->def[id.def].text));
 }
 
 /* ---- the search -------------------------------------------------------------------------------------------------- */
@@ -150,16 +145,16 @@ static void add_kinds(Buf *b, const Exhibit *e)
         buf_printf(b, "%s\n", e->face.emblem);
     for (int i = 0; i < e->board->ngroups; i++)
         if (e->board->group[i].alone && carries_one_of(&e->face, &e->board->group[i]))
-            buf_printf(b, "%s\n", e->board->group[i].label);
+            buf_printf(b, "%s\n", say_word(e->board->group[i].label));
 }
 
 static char *search_text(ExhibitId id, const State *s)
 {
     Exhibit e;
     Buf b = {0};
-    char rules[600];
+    char rules[SENTENCE_MAX];
     exhibit_open(id, &e);
-    buf_printf(&b, "%s\n%s\n", e.face.name, e.game->def[id.def].name);
+    buf_printf(&b, "%s\n%s\n", e.face.name, say_word(e.game->def[id.def].name));
     add_kinds(&b, &e);
     exhibit_rules(id, s, rules, sizeof rules);
     add_without_marks(&b, rules);

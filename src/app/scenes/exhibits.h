@@ -42,10 +42,10 @@ typedef struct
 void exhibits_all(Exhibits *out);
 void exhibit_open(ExhibitId id, Exhibit *out);
 /* What one calls it where two of a table must not be mixed up: "Amber Doubles", "Wizard, 2 of 3". */
-void exhibit_label(ExhibitId id, char *out, size_t n);
+void exhibit_label(ExhibitId id, char out[SENTENCE_MAX]);
 /* What the card does, with the marks of gfx_paragraph. s: any state of its game. */
-void exhibit_rules(ExhibitId id, const State *s, char *out, size_t n);
-State *exhibit_state(const Game *g); /* one to ask with; to be freed */
+void exhibit_rules(ExhibitId id, const State *s, char *out, size_t n); /* out[SENTENCE_MAX] */
+State *exhibit_state(const Game *g);                                   /* one to ask with; to be freed */
 
 void search_texts_make(const Exhibits *all, SearchTexts *out);
 void search_texts_free(SearchTexts *texts);

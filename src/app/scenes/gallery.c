@@ -101,10 +101,10 @@ static float heading(Ui *ui, float x, float y, float w, const char *words)
 static void game_row(Gallery *s, Ui *ui, int game, const char *name, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    char id[48], count[12];
+    char id[48], count[SENTENCE_MAX];
     bool chosen = s->filter.game == game;
     (void)snprintf(id, sizeof id, "table-%s", game < 0 ? "all" : game_list[game]->id);
-    (void)snprintf(count, sizeof count, "%d", game < 0 ? s->found.n : exhibits_of_game(&s->found, game));
+    say(count, sizeof count, SAY("{n}"), say_n("n", game < 0 ? s->found.n : exhibits_of_game(&s->found, game)));
     Touch t = ui_touch(ui, id, "filter", r, name, TOUCH_FOCUS);
     if (chosen)
         ui_note(ui, "chosen", "yes");
@@ -256,9 +256,9 @@ static Wall wall_of(const Gallery *s, const Gfx *g, Rect area)
 static bool hang(Gallery *s, App *app, Ui *ui, int i, Rect r, bool seen, int *made)
 {
     Exhibit e;
-    char id[96], label[96];
+    char id[96], label[SENTENCE_MAX];
     exhibit_open(s->wall.id[i], &e);
-    exhibit_label(s->wall.id[i], label, sizeof label);
+    exhibit_label(s->wall.id[i], label);
     (void)snprintf(id, sizeof id, "card-%s-%s", e.game->id, e.face.word);
     Touch t = ui_touch(ui, id, "card", r, label, TOUCH_FOCUS | TOUCH_DRAG);
     if (t.click)
@@ -286,7 +286,7 @@ static bool hang(Gallery *s, App *app, Ui *ui, int i, Rect r, bool seen, int *ma
 static float filter_line(Ui *ui, Rect r, const char *words)
 {
     Text t = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT2);
-    char shown[96];
+    char shown[SENTENCE_MAX + 4];
     words_cut(ui_gfx(ui), t, r.w, words, shown, sizeof shown);
     float h = gfx_text_height(ui_gfx(ui), t);
     (void)ui_label(ui, t, rect(r.x, r.y, r.w, h), shown);

@@ -42,7 +42,7 @@ static void grid(Ui *ui, const Axes *a)
             continue;
         float y = y_of(a, v);
         gfx_fill(g, rect(a->x0, y, a->x1 - a->x0, 1), color_alpha(gfx_color(g, v ? COL_LINE : COL_LINE2), 0.8f));
-        char text[24];
+        char text[SENTENCE_MAX];
         say(text, sizeof text, SAY("{n}"), say_n("n", v));
         (void)gfx_text(g, ui_style_aligned(ui, FACE_SEMI, 14, COL_TEXT2, ALIGN_RIGHT),
                        rect(a->x0 - 8 - 40 * scale, y - 12 * scale, 40 * scale, 24 * scale), text);

@@ -28,7 +28,7 @@ static Rect cell(const Sheet *s, int column, float y, float h)
 
 static void number(const Sheet *s, Rect at, int value, Face face, float size, ColorRole role)
 {
-    char text[24];
+    char text[SENTENCE_MAX];
     say(text, sizeof text, SAY("{n}"), say_n("n", value));
     (void)ui_label(s->ui, ui_style_aligned(s->ui, face, size, role, ALIGN_RIGHT), at, text);
 }

@@ -137,7 +137,7 @@ static Row measure(Ui *ui, const Turn *t, float width)
 static bool draw_turn(Ui *ui, const Turn *t, const Row *row, int i, Rect r)
 {
     Gfx *g = ui_gfx(ui);
-    char id[24], cost[24];
+    char id[24], cost[SENTENCE_MAX];
     (void)snprintf(id, sizeof id, "turn-%d", i);
     say(cost, sizeof cost, SAY("\u2212{n}%"), say_n("n", (int)lroundf(100 * t->point.cost)));
     gfx_fill(g, rect(r.x, r.y, r.w, 1), color_alpha(gfx_color(g, COL_LINE), 0.6f));
