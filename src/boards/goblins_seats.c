@@ -127,9 +127,11 @@ void goblins_draw_hand(Table *t)
     say(title, sizeof title, SAY("{who}\u2019s Crown"), say_s("who", t->names->name[t->in->near]));
     if (in.h >= line + bh)
         words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, title);
+    const char *state = goblins_shown_crown(t, t->in->near) < CLAN_COUNT ? T_("revealed") : T_("secret until the end");
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 10, COL_TEXT2), state) > in.w)
+        state = T_("secret");
     if (in.h >= line + bh)
-        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT},
-                 goblins_shown_crown(t, t->in->near) == CLAN_COUNT ? T_("secret until the end") : T_("revealed"));
+        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, state);
     bool mine = t->in->eyes == t->in->near && goblins_shown_crown(t, t->in->near) == CLAN_COUNT;
     const char *words = goblins_peeks(t) ? T_("Hide") : T_("Show");
     if (mine && in.h >= bh &&

@@ -89,6 +89,7 @@ static void own_heading(Table *t)
     bool tokens = s->phase == PHASE_ASSIGN && s->to_act == near;
     const char *title = tokens ? T_("Tokens to choose from") : T_("This round");
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
+    style = gfx_text_fit(t->g, style, 10, 0.5f, r.w - 1, title);
     float w = gfx_text_width(t->g, style, title) + 10;
     (void)ui_label(t->ui, style, rect(r.x, r.y, w < r.w ? w : r.w, r.h), title);
     float flag = horde_draw_starter(t, near, rect(r.x + w, r.y + 1, (r.w - w) * (tokens ? 1 : 0.4f), r.h));
@@ -138,9 +139,12 @@ static void kinds_to_come(Table *t)
         (void)ui_label(t->ui, style, rect(kinds.x, kinds.y, w, kinds.h), T_("Not drawn"));
         (void)rect_cut_left(&kinds, w);
     }
+    const char *label = T_("Battles not drawn yet");
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 12, COL_TEXT2), label) > kinds.w)
+        label = T_("Not drawn");
     if (kinds.h >= 28)
         words_at(t, rect(kinds.x, kinds.y - line - 4, kinds.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                 T_("Battles not drawn yet"));
+                 label);
     int rows = kinds.h > 50 ? 2 : 1, columns = (n + rows - 1) / rows;
     float size = kinds.h < 28 ? kinds.h : 28,
           step = (float)columns * 33 > kinds.w + 5 ? (kinds.w - size) / (float)(columns - 1) : 33;

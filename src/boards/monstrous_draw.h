@@ -25,7 +25,6 @@ void monstrous_draw_heads_over(Table *t);
 void monstrous_picture_in_cell(Table *t, Rect cell, Cell parts, const char *picture, Color ground);
 void monstrous_draw_party(Table *t);      /* monstrous_party.c: what lies below the dice, */
 void monstrous_draw_party_over(Table *t); /* and above them */
-void monstrous_words_fit(Table *t, Rect r, Words w, const char *words); /* smaller where they would not fit */
 int monstrous_tools(const Table *t, Tool out[TOOLS]);
 /* What the target that is said for the gathered dice needs; 0: none is said. */
 int monstrous_need_of(const Table *t);

@@ -155,7 +155,7 @@ static void arrival(Table *t, const Event *e, float age)
             say_n("n", e->n));
     else
         say(words, sizeof words, SAY("{name}"), say_s("name", say_word(t->in->game->def[e->def].name)));
-    monstrous_words_fit(t, rect_inset(name, 6), (Words){FACE_TITLE, 24, COL_TEXT, ALIGN_CENTER}, words);
+    words_label(t, rect_inset(name, 6), (Words){FACE_TITLE, 24, COL_TEXT, ALIGN_CENTER}, words);
     gfx_fade(g, 1);
 }
 
@@ -168,7 +168,7 @@ static void banner(Table *t, const char *words, float age)
     gfx_fill(g, r, color_alpha(gfx_color(g, COL_PANEL), 0.92f));
     gfx_fill(g, rect(r.x, r.y, r.w, 2), gfx_color(g, COL_ACCENT));
     gfx_fill(g, rect(r.x, r.y + r.h - 2, r.w, 2), gfx_color(g, COL_ACCENT));
-    monstrous_words_fit(t, rect_inset(r, 10), (Words){FACE_TITLE, 30, COL_SIGN, ALIGN_CENTER}, words);
+    words_label(t, rect_inset(r, 10), (Words){FACE_TITLE, 30, COL_SIGN, ALIGN_CENTER}, words);
     gfx_fade(g, 1);
 }
 

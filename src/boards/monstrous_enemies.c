@@ -109,6 +109,7 @@ static void pill(Table *t, Rect line, const char *words)
 {
     Gfx *g = t->g;
     Text style = ui_style_aligned(t->ui, FACE_BOLD, 13, COL_TEXT, ALIGN_CENTER);
+    style = gfx_text_fit(g, style, 7, 0.5f, line.w - 4, words);
     float w = fminf(gfx_text_width(g, style, words) + 20, line.w);
     Rect r = rect(line.x + (line.w - w) / 2, line.y, w, line.h);
     gfx_round(g, r, r.h / 2, gfx_color(g, COL_PANEL));
@@ -228,8 +229,8 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     float line = fminf(line_of(t->in, 20), (parts.words.h - 4) / 3);
     char words[SENTENCE_MAX] = "", points[SENTENCE_MAX];
     Rect in = parts.words;
-    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_CENTER},
-                        say_word(t->in->game->def[creature].name));
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_CENTER},
+                say_word(t->in->game->def[creature].name));
     if (chance != NULL)
         chance_words(t, target, chance, words, sizeof words);
     ColorRole role = words[0] != '\0' ? COL_TARGET : COL_TEXT;
@@ -242,7 +243,7 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
         if (w > in.w && is_open(s, p) && s->piece[p].n > 20) /* the sum stands over the picture */
             say(words, sizeof words, SAY("{power}"), say_s("power", power(s->piece[p].face)));
     }
-    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
     (void)rect_cut_top(&in, 2);
     say(points, sizeof points, SAY("{by:{n:1 point per head|{n} points per head}|counts as 1|{n:1 point|{n} points}}"),
         say_which("by", s->piece[p].face == MONSTER_HYDRA ? 0
@@ -267,8 +268,8 @@ static void coming_cell(Table *t, Rect r)
     if (parts.tall && side > 20)
         gfx_sign(t->g, "sword", rect(r.x + (r.w - side) / 2, r.y + 14, side, side),
                  color_alpha(gfx_color(t->g, COL_TEXT), 0.2f), (Color){0});
-    monstrous_words_fit(t, rect_cut_top(&parts.words, line), (Words){FACE_TITLE, 18, COL_TEXT2, ALIGN_CENTER},
-                        T_("Who comes?"));
+    words_label(t, rect_cut_top(&parts.words, line), (Words){FACE_TITLE, 18, COL_TEXT2, ALIGN_CENTER},
+                T_("Who comes?"));
 }
 
 static void enemy_cell(Table *t, int i, const Chance *chance)

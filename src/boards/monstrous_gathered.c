@@ -53,13 +53,14 @@ static void sum_of_dice(Table *t, Rect r)
     float w = gfx_text_width(g, big, words);
     (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, half), words);
     if (need == 0) {
-        monstrous_words_fit(t, rect(r.x, r.y + half, r.w, r.h - half), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                            only_heals(t) ? T_("Click the hero to treat.") : T_("Click the enemy to hit."));
+        const char *how = only_heals(t) ? T_("Click the hero to treat.") : T_("Click the enemy to hit.");
+        if (gfx_text_width(g, ui_style(t->ui, FACE_MEDIUM, 9, COL_TEXT2), how) > r.w)
+            how = T_("Click it.");
+        words_label(t, rect(r.x, r.y + half, r.w, r.h - half), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, how);
         return;
     }
     say(words, sizeof words, SAY("of {need}"), say_n("need", need));
-    monstrous_words_fit(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_LEFT},
-                        words);
+    words_label(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_LEFT}, words);
     Rect bar = rect(r.x, r.y + half + 2, r.w - 8, 10);
     gfx_round(g, bar, 5, gfx_color(g, COL_WELL));
     gfx_frame(g, bar, 5, 1, gfx_color(g, COL_LINE2));
@@ -77,7 +78,7 @@ static void count_words(Table *t, Rect r)
         say(words, sizeof words, SAY("{n} of {most}"), say_n("n", n), say_n("most", monstrous_limit(s)));
     else if (s->phase == PHASE_REROLL && n > 0)
         say(words, sizeof words, SAY("re-roll {n}"), say_n("n", n));
-    monstrous_words_fit(t, r, (Words){FACE_SEMI, 18, COL_TEXT, ALIGN_LEFT}, words);
+    words_label(t, r, (Words){FACE_SEMI, 18, COL_TEXT, ALIGN_LEFT}, words);
 }
 
 /* ---- places ------------------------------------------------------------------------------------------------------ */
@@ -224,7 +225,7 @@ static void reroll_sign(Table *t)
     Rect plate = rect(r.x + r.w - w, r.y + (r.h - h) / 2, w, h);
     if (chill)
         frost(t, plate);
-    monstrous_words_fit(t, rect_inset(plate, 6), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, words);
+    words_label(t, rect_inset(plate, 6), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, words);
     if (s->phase == PHASE_TEAM)
         return;
     int limit = monstrous_limit(s); /* the Spider may have come after a team of four was rolled */
@@ -232,7 +233,7 @@ static void reroll_sign(Table *t)
         say_n("n", team), say_n("limit", limit));
     float left = plate.x - r.x - 12;
     if (left > line_of(t->in, 80))
-        monstrous_words_fit(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT}, words);
+        words_label(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT}, words);
 }
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */

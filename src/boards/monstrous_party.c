@@ -12,15 +12,6 @@
 static const char *const on_crit[HERO_COUNT] = {N_("Fire Bolts or Sleep"), N_("Backstab"),    N_("Heal or Guidance"),
                                                 N_("Bear Form"),           N_("Inspiration"), N_("Rage")};
 
-void monstrous_words_fit(Table *t, Rect r, Words w, const char *words)
-{
-    Text style = ui_style_aligned(t->ui, w.face, w.size, w.color, w.align);
-    if (!words[0] || r.w < 8 || r.h < 6)
-        return;
-    style = gfx_text_fit(t->g, style, 9, 0.5f, r.w, words);
-    (void)ui_label(t->ui, style, r, words);
-}
-
 static PieceId hero_piece(const State *s, const Game *g, int seat, int hero)
 {
     for (PieceId p = 0; p < s->npieces; p++)
@@ -68,7 +59,7 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
         *color = COL_BAD;
         say(out, n, SAY("{may:1: wounded if kept|will be wounded}"), say_is("may", s->phase == PHASE_REROLL));
     } else if (piece->n == monstrous_sides[hero] && piece->face & FACE_USED)
-        say(out, n, SAY("{attacked:used, has attacked|ability used}"), say_is("attacked", piece->face & FACE_ATTACKED));
+        say(out, n, SAY("{attacked:used, attacked|ability used}"), say_is("attacked", piece->face & FACE_ATTACKED));
     else if (monstrous_crits(&melee) >> hero & 1) {
         *color = COL_ACCENT;
         say(out, n, SAY("{attacked:has attacked, crit!|crit!}"), say_is("attacked", piece->face & FACE_ATTACKED));
@@ -142,9 +133,9 @@ static void cell_words(Table *t, PieceId p, int hero, Cell parts)
     float line = in.h / 2;
     say(name, sizeof name, SAY("{hero} d{n}"), say_s("hero", say_word(t->in->game->def[DEF_HERO + hero].name)),
         say_n("n", monstrous_sides[hero]));
-    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_CENTER}, name);
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_CENTER}, name);
     state_words(t, p, words, sizeof words, &color);
-    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_SEMI, 13, color, ALIGN_CENTER}, words);
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_SEMI, 13, color, ALIGN_CENTER}, words);
 }
 
 static bool offers(const State *s, PieceId p)
@@ -184,8 +175,11 @@ static void hero_cell(Table *t, int hero)
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("on {n}: {ability}"), say_n("n", monstrous_sides[hero]),
         say_s("ability", say_word(on_crit[hero])));
+    Text small = ui_style(t->ui, FACE_MEDIUM, 9, COL_TEXT2);
+    if (gfx_text_width(g, small, words) > parts.tools.w)
+        say(words, sizeof words, SAY("{ability}"), say_s("ability", say_word(on_crit[hero])));
     if (parts.tall)
-        monstrous_words_fit(t, parts.tools, (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, words);
+        words_label(t, parts.tools, (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, words);
 }
 
 void monstrous_draw_party(Table *t)
@@ -206,11 +200,11 @@ void monstrous_draw_party(Table *t)
         bolts |= t->in->s->piece[p].def < DEF_BEAR;
         bear |= t->in->s->piece[p].def >= DEF_BEAR;
     }
-    monstrous_words_fit(t, rect(magic.x + 3, magic.y + 2, magic.w - 6, line_of(t->in, 20)),
-                        (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER},
-                        bear && bolts ? T_("Bolts and Bear dice")
-                        : bear        ? T_("Bear dice")
-                                      : T_("Fire Bolts"));
+    words_label(t, rect(magic.x + 3, magic.y + 2, magic.w - 6, line_of(t->in, 20)),
+                (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_CENTER},
+                bear && bolts ? T_("Bolts and Bear dice")
+                : bear        ? T_("Bear dice")
+                              : T_("Fire Bolts"));
 }
 
 /* A sign over who is out of the fight: the colour is not alone. */

@@ -352,8 +352,8 @@ static void force_chip(Table *t, Rect r)
     gfx_surface(t->g, r, SURFACE_PANEL);
     chip_touch(t, "force", r, title, words, DRAWER_LIST);
     Rect in = rect(r.x + 6, r.y + 2, r.w - 12, r.h - 6);
-    monstrous_words_fit(t, rect_cut_top(&in, in.h * 0.5f), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_CENTER}, head);
-    monstrous_words_fit(t, in, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, tail);
+    words_label(t, rect_cut_top(&in, in.h * 0.5f), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_CENTER}, head);
+    words_label(t, in, (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_CENTER}, tail);
 }
 
 /* ---- drawers ------------------------------------------------------------------------------------------------------- */
@@ -389,8 +389,8 @@ void monstrous_draw_drawer(Table *t)
     Rect head = rect_cut_top(&in, line);
     if (whose)
         gfx_seat_badge(t->g, seat, head.x + badge / 2, head.y + line / 2, badge);
-    monstrous_words_fit(t, rect(head.x + badge + 8, head.y, head.w - badge - 56, line),
-                        (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
+    words_label(t, rect(head.x + badge + 8, head.y, head.w - badge - 56, line),
+                (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT}, title);
     (void)rect_cut_top(&in, 14);
     Text style = ui_style(t->ui, FACE_MEDIUM, 15, COL_TEXT);
     float h = gfx_paragraph_height(t->g, style, in.w - 12, words) + 2, dy = ui_scroll_begin(t->ui, "told", in, h);
@@ -406,8 +406,8 @@ static void legend(Table *t)
     if (last.y + last.h + 10 > y)
         return;
     gfx_sign(t->g, "first", rect(last.x + 4, y + 2, line - 4, line - 4), gfx_color(t->g, COL_ACCENT), (Color){0});
-    monstrous_words_fit(t, rect(last.x + line + 6, y, last.w - line - 8, line),
-                        (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, T_("goes first each round"));
+    words_label(t, rect(last.x + line + 6, y, last.w - line - 8, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                T_("goes first each round"));
 }
 
 /* What the monsters in play do, the first time one needs to know it and every time after. */
@@ -427,7 +427,7 @@ void monstrous_draw_in_force(Table *t)
     float line = line_of(t->in, 24);
     char words[SENTENCE_MAX];
     end_words(s, words, sizeof words);
-    monstrous_words_fit(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, words);
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT}, words);
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     unsigned there = monstrous_in_play(s);
     for (int monster = 1; monster < MONSTER_COUNT; monster++) {

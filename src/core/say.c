@@ -234,12 +234,17 @@ static void fill(Out *o, const char *from, const char *end)
     }
 }
 
-void say_found(char *out, size_t n, const char *template, SayFind find, void *ctx)
+void say_rest(char *out, size_t n, const char *said, SayFind find, void *ctx)
 {
     NEED(n > 0);
     out[0] = '\0';
-    Out o = {out, 0, n, say_word(template), find, ctx};
-    fill(&o, o.template, o.template + strlen(o.template));
+    Out o = {out, 0, n, said, find, ctx};
+    fill(&o, said, said + strlen(said));
+}
+
+void say_found(char *out, size_t n, const char *template, SayFind find, void *ctx)
+{
+    say_rest(out, n, say_word(template), find, ctx);
 }
 
 static bool find_in_args(void *ctx, const char *name, SayArg *out)

@@ -106,6 +106,8 @@ void say_args(char *out, size_t n, const SayArg *arg);
 /* The same with arguments that are looked for when their mark is met; false: there is none of that name. */
 typedef bool (*SayFind)(void *ctx, const char *name, SayArg *out);
 void say_found(char *out, size_t n, const char *template, SayFind find, void *ctx);
+/* The same with a text that has been said already, and has marks left in it (SAY_LEAVE, SAY_SEAT). */
+void say_rest(char *out, size_t n, const char *said, SayFind find, void *ctx);
 
 typedef struct {
     const char *(*find)(const char *template); /* a template or name in this language; NULL: all as it is written */

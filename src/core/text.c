@@ -398,11 +398,11 @@ static bool find_seat(void *ctx, const char *name, SayArg *out)
 
 void text_names(const Setup *names, char *text, size_t n)
 {
-    char copy[SENTENCE_MAX];
+    char copy[2 * SENTENCE_MAX]; /* a screen may have said more around a sentence */
     NEED(strlen(text) < sizeof copy);
     if (!strchr(text, '{'))
         return;
     memcpy(copy, text, strlen(text) + 1);
     Marks k = {.names = names};
-    say_found(text, n, copy, find_seat, &k);
+    say_rest(text, n, copy, find_seat, &k);
 }

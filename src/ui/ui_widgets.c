@@ -170,7 +170,10 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
         cw = 0;
     if (words && lw + (is > 0 ? is + GAP : 0) > room)
         is = 0;
-    lw = fminf(lw, room);
+    if (words && lw > room) { /* then the letters are smaller */
+        t = gfx_text_fit(g, t, 10 / sqrtf(gfx_text_scale(g)), 0.5f, room - 1, label);
+        lw = fminf(ceilf(gfx_text_width(g, t, label)) + 1, room);
+    }
     float all = lw + (is > 0 ? is + (words ? GAP : 0) : 0) + (cw > 0 ? cw + (words || is > 0 ? GAP : 0) : 0);
     bool left = (flags & UI_LEFT) != 0;
     float pad = left ? fminf(padding(flags), 12) : 0;

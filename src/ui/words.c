@@ -1,24 +1,35 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/words.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-static bool has_room(Rect r)
+enum { SMALLEST = 8 }; /* at the usual size of text */
+
+/* False: there is nothing to say, or no room for it. Words that are too long are written smaller. */
+static bool fit(Table *t, Rect r, Words w, const char *text, Text *style)
 {
-    return r.w > 8 && r.h > 6;
+    if (!text[0] || r.w <= 8 || r.h <= 6)
+        return false;
+    *style = ui_style_aligned(t->ui, w.face, w.size, w.color, w.align);
+    float least = fminf(w.size, SMALLEST / sqrtf(gfx_text_scale(t->g)));
+    *style = gfx_text_fit(t->g, *style, least, 0.5f, r.w, text);
+    return true;
 }
 
 void words_at(Table *t, Rect r, Words w, const char *text)
 {
-    if (text[0] && has_room(r))
-        (void)gfx_text(t->g, ui_style_aligned(t->ui, w.face, w.size, w.color, w.align), r, text);
+    Text style;
+    if (fit(t, r, w, text, &style))
+        (void)gfx_text(t->g, style, r, text);
 }
 
 void words_label(Table *t, Rect r, Words w, const char *text)
 {
-    if (text[0] && has_room(r))
-        (void)ui_label(t->ui, ui_style_aligned(t->ui, w.face, w.size, w.color, w.align), r, text);
+    Text style;
+    if (fit(t, r, w, text, &style))
+        (void)ui_label(t->ui, style, r, text);
 }
 
 void words_number(Table *t, Rect r, Words w, int n)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * Words on a table: one line in a place, nothing when there is no room for it. */
+ * Words on a table: one line in a place, smaller where it is too long, nothing when there is no room for it. */
 #ifndef UI_WORDS_H
 #define UI_WORDS_H
 #include "core/say.h"

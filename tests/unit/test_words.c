@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What the games and the screens say: the words of the glossary and no others, and sentences that also fit in a language of longer words. */
-#include "help.h"
+#include "help_longer.h"
 
-#include <ctype.h>
 #include <dirent.h>
 
 #include "base/file.h"
@@ -117,7 +116,7 @@ static int check_file(const char *path, const char *folder, int *found)
 static void the_words_of_the_glossary_are_used(void **st)
 {
     (void)st;
-    static const char *const other[] = {"core", "app", "app/scenes", "ui", "boards"};
+    static const char *const other[] = {"core", "bots", "app", "app/main", "app/scenes", "ui", "boards"};
     enum { OTHERS = sizeof other / sizeof *other };
     int found = 0, texts = 0;
     for (int i = -OTHERS; i < 0 || game_list[i]; i++) {
@@ -144,63 +143,10 @@ static void the_words_of_the_glossary_are_used(void **st)
 
 /* ---- longer words ------------------------------------------------------------------------------------------------ */
 
-enum { TEMPLATES = 4096 }; /* more than there are */
-static struct {
-    const char *from;
-    char *to;
-} longer[TEMPLATES];
-
-/* Every word grows by two fifths; marks and the numbers of forms stay. */
-static char *lengthen(const char *t)
-{
-    Buf b = {0};
-    buf_add(&b, "");
-    while (*t) {
-        size_t n = 1;
-        if (*t == '{') {
-            n = 1 + strcspn(t + 1, ":}");
-            n += t[n] != '\0';
-        }
-        if (t[n] == '=' && (t[n - 1] == ':' || t[n - 1] == '|'))
-            n += 1 + strcspn(t + n, ":");
-        if (n == 1 && isalpha((unsigned char)*t)) {
-            while (isalpha((unsigned char)t[n]))
-                n++;
-            buf_addn(&b, t, n);
-            for (size_t more = 0; 5 * more < 2 * n; more++)
-                buf_add(&b, "o");
-        } else {
-            buf_addn(&b, t, n);
-        }
-        t += n;
-    }
-    return b.text;
-}
-
-static const char *in_longer_words(const char *t)
-{
-    uintptr_t i = (uintptr_t)t * 31 % TEMPLATES;
-    while (longer[i].from && longer[i].from != t)
-        i = (i + 1) % TEMPLATES;
-    if (!longer[i].from) {
-        longer[i].from = t;
-        longer[i].to = lengthen(t);
-    }
-    return longer[i].to;
-}
-
-static int two_forms(int n)
-{
-    return n == 1 ? 0 : 1;
-}
-
-static const SayLanguage long_words = {in_longer_words, two_forms, "{a}, {b}", "{a} and {b}",
-                                       "{a} or {b}",    "{a} {b}", "nothing"};
-
 static void hear(const Setup *names, char *text, int *said)
 {
     text_names(names, text, SENTENCE_MAX);
-    if (strpbrk(text, "{}|"))
+    if (strpbrk(text, "{}|") || longer_twice(text))
         fail_msg("'%s'", text);
     *said += text[0] != '\0';
 }
@@ -270,7 +216,7 @@ static void hear_a_game(const Game *g, int seats, uint64_t seed, int *said)
 static void sentences_fit_in_a_language_of_longer_words(void **st)
 {
     (void)st;
-    say_language(&long_words);
+    say_language(&longer_language);
     for (int i = 0; game_list[i]; i++) {
         int said = 0;
         const Game *g = game_list[i];
@@ -280,9 +226,7 @@ static void sentences_fit_in_a_language_of_longer_words(void **st)
         print_message("%s: %d sentences\n", g->id, said);
         assert_true(said > 100);
     }
-    say_language(NULL);
-    for (int i = 0; i < TEMPLATES; i++)
-        free(longer[i].to);
+    longer_forget();
 }
 
 int main(void)

@@ -113,7 +113,7 @@ static void game_row(Gallery *s, Ui *ui, int game, const char *name, Rect r)
     Text label = ui_style(ui, FACE_SEMI, 16, COL_TEXT),
          n = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_RIGHT);
     float cw = gfx_text_width(g, n, "000") + 4;
-    label = gfx_text_fit(g, label, 12, 0.5f, r.w - 20 - cw, name);
+    label = gfx_text_fit(g, label, 9, 0.5f, r.w - 20 - cw, name);
     (void)gfx_text(g, label, rect(r.x + 10, r.y, r.w - 20 - cw, r.h), name);
     (void)gfx_text(g, n, rect(r.x + r.w - cw - 10, r.y, cw, r.h), count);
     if (t.click && !chosen) {

@@ -73,7 +73,7 @@ static void row(const Sheet *s, int i, float y, float h)
 {
     const ScoreLine *line = &s->sc->standing.line[i];
     const ScoreLook *look = &s->sc->look[i];
-    const char *label = say_word(line->label);
+    const char *label = line->label;
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 1), color_alpha(gfx_color(s->g, COL_LINE), 0.6f));
     float x = s->r.x + 6;
     if (look->sign) {

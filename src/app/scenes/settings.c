@@ -368,6 +368,15 @@ static void page(List *l, Page p)
 }
 
 /* ---- panels ------------------------------------------------------------------------------------------------------ */
+/* The names of the pages have room in it. */
+static float nav_width(Ui *ui)
+{
+    float w = 212;
+    for (int i = 0; i < PAGE_COUNT; i++)
+        w = fmaxf(w, 24 + ui_button_width(ui, say_word(page_name[i]), page_icon[i], NULL, UI_LEFT | UI_QUIET));
+    return w;
+}
+
 static void nav(SettingsScene *s, Ui *ui, Rect r)
 {
     gfx_surface(ui_gfx(ui), r, SURFACE_PANEL);
@@ -493,8 +502,8 @@ static void frame(void *data, App *app, Ui *ui)
           pw = fmaxf(300 * (1 + 0.25f * (t - 1)),
                      ui_button_width(ui, say_word(reset_words[RESET_ASKED]), NULL, NULL, 0) + 34);
     if (has_nav) {
-        nav(s, ui, rect(x, top, 212, h));
-        x += 212 + PART_GAP;
+        nav(s, ui, rect(x, top, nav_width(ui), h));
+        x += nav_width(ui) + PART_GAP;
     }
     bool shows = right - x - PART_GAP - pw >= 500 * (1 + 0.5f * (t - 1));
     float main = right - x - (shows ? PART_GAP + pw : 0);

@@ -268,6 +268,7 @@ void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{n:=0:all as in the rules|1 changed|{n} changed}"), say_n("n", changed_options(s)));
     float hh = fmaxf(24, gfx_text_height(g, heading)), ww = gfx_text_width(g, soft, words) + 4;
+    heading = gfx_text_fit(g, heading, 12, 0.5f, in.w - ww - 8, T_("House rules"));
     (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), T_("House rules"));
     (void)ui_label(ui, soft, rect(in.x + in.w - ww, in.y, ww, hh), words);
     buttons(s, app, ui, in);

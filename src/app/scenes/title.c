@@ -215,6 +215,7 @@ static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
     float lh = gfx_text_height(g, soft);
     facts(ui, t, rect(in.x, in.y + in.h - 2 * lh - 2, in.w, lh));
     const char *words = T_("Still being built");
+    soft = gfx_text_fit(g, soft, 9, 0.5f, in.w, words);
     (void)ui_label(ui, soft, rect(in.x, in.y + in.h - lh, in.w, lh), words);
 }
 

@@ -149,7 +149,7 @@ static int token_won(const State *s, int seat, int battle)
 static ScoreLine *new_line(Standing *out, const char *label)
 {
     ScoreLine *line = &out->line[out->nlines++];
-    line->label = say_word(label);
+    line->label = label;
     return line;
 }
 
@@ -166,7 +166,7 @@ static void other_tokens(const State *s, Standing *out)
         any = any || rest[seat];
     }
     if (any)
-        memcpy(new_line(out, N_("Other tokens"))->points, rest, sizeof rest);
+        memcpy(new_line(out, T_("Other tokens"))->points, rest, sizeof rest);
 }
 
 void horde_standing(const State *s, Standing *out)
@@ -182,8 +182,8 @@ void horde_standing(const State *s, Standing *out)
     other_tokens(s, out);
     /* HO-1.7: a Basic game has neither card. */
     bool bonuses = s->option[OPT_LEVEL] != LEVEL_BASIC;
-    ScoreLine *vampires = bonuses ? new_line(out, N_("Vampires")) : NULL;
-    ScoreLine *elvenking = bonuses ? new_line(out, N_("Elvenking")) : NULL;
+    ScoreLine *vampires = bonuses ? new_line(out, T_("Vampires")) : NULL;
+    ScoreLine *elvenking = bonuses ? new_line(out, T_("Elvenking")) : NULL;
     bool by_tokens = false;
     unsigned winners = s->over ? horde_winners(s, &by_tokens) : 0;
     for (int seat = 0; seat < s->nseats; seat++) {

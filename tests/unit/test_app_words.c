@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: MIT
+ * Every screen in a language of longer words: all that it says fits where it is written, no text is cut, no mark is left
+ * unfilled, and nothing is put into the language twice. */
+#include "help_longer.h"
+#include "help_screens.h"
+
+#include "base/file.h"
+#include "app/scenes/gallery.h"
+#include "boards/boards.h"
+#include "core/journal.h"
+
+/* Marks that were not filled in, and words that have grown twice. */
+static int check_labels(App *app, const char *where)
+{
+    int bad = 0;
+    size_t i;
+    json_t *root = live_look(app), *item;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *label = json_string_value(json_object_get(item, "label"));
+        if (strpbrk(label, "{}|"))
+            bad += complain("%s: a mark stands in '%s'", where, label);
+        if (longer_twice(label))
+            bad += complain("%s: '%s' is put into the language twice", where, label);
+    }
+    json_decref(root);
+    return bad;
+}
+
+/* Where things move, or lie on each other as cards do. */
+static int check_words(App *app, const char *where)
+{
+    const char *first = "";
+    int bad = check_labels(app, where);
+    if (gfx_overflow(app->gfx, &first))
+        bad += complain("%s: the text '%s' is cut", where, first);
+    return bad;
+}
+
+static int check(App *app, const char *where)
+{
+    return check_screen(app, where) + check_labels(app, where);
+}
+
+static const struct {
+    int w, h, text;
+} sizes[] = {{1280, 800, 100}, {1280, 800, 200}, {1024, 640, 100}, {1024, 640, 200}, {1920, 1080, 150}};
+enum { SIZES = sizeof sizes / sizeof *sizes };
+
+static App *begin_at(int i)
+{
+    return begin(sizes[i].w, sizes[i].h, sizes[i].text, THEME_TAVERN);
+}
+
+static void the_screens_have_room_for_longer_words(void **state)
+{
+    (void)state;
+    static const Scene *const screens[] = {&scene_title, &scene_settings,  &scene_credits, &scene_rules,
+                                           &scene_pause, &scene_chronicle, &scene_gallery};
+    int bad = 0;
+    for (int i = 0; i < SIZES; i++) {
+        App *app = begin_at(i);
+        for (size_t k = 0; k < sizeof screens / sizeof *screens; k++) {
+            char where[96];
+            (void)snprintf(where, sizeof where, "%s at %dx%d, text %d %%", screens[k]->word, sizes[i].w, sizes[i].h,
+                           sizes[i].text);
+            show(app, screens[k]);
+            bad += check(app, where);
+        }
+        show(app, &scene_settings);
+        for (int page = 0; page < 5; page++) {
+            char id[32], where[96];
+            (void)snprintf(id, sizeof id, live_has(app, "pages") ? "pages/%d" : "page-%d", page);
+            (void)snprintf(where, sizeof where, "settings %d at %dx%d, text %d %%", page, sizes[i].w, sizes[i].h,
+                           sizes[i].text);
+            live_click(app, id);
+            bad += check(app, where);
+        }
+        app_free(app);
+    }
+    assert_int_equal(bad, 0);
+}
+
+/* With opponents in every chair, all options changed, and none. */
+static void the_set_up_has_room_for_longer_words(void **state)
+{
+    (void)state;
+    int bad = 0;
+    for (int i = 0; i < SIZES; i++)
+        for (int k = 0; game_list[k]; k++) {
+            const Game *g = game_list[k];
+            if (!board_by_game(g->id))
+                continue;
+            App *app = begin_at(i);
+            char where[96];
+            SetupArg arg = {0};
+            (void)snprintf(arg.game, sizeof arg.game, "%s", g->id);
+            Setup cfg = game_preset(g, g->seats_max);
+            for (int seat = 0; seat < g->seats_max; seat++) {
+                cfg.player[seat] = (uint8_t)(seat ? 1 + seat % 3 + PLAYER_CHARACTER * (seat % 3) : 0);
+                (void)snprintf(cfg.name[seat], SEAT_NAME_MAX, "%d", seat);
+            }
+            settings_remember(app_settings(app), g, &cfg);
+            app_go(app, &scene_setup, &arg, sizeof arg);
+            live_settle(app);
+            for (int page = 0; page < 4; page++) {
+                (void)snprintf(where, sizeof where, "set-up of %s, part %d, at %dx%d, text %d %%", g->id, page,
+                               sizes[i].w, sizes[i].h, sizes[i].text);
+                bad += check(app, where);
+                ui_scroll_to(app->ui, "options", (float)page * 250);
+                ui_scroll_to(app->ui, "chairs", (float)page * 250);
+                live_settle(app);
+            }
+            app_free(app);
+        }
+    assert_int_equal(bad, 0);
+}
+
+static Match *replay(const char *name)
+{
+    char path[300];
+    Match *m = NULL;
+    (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, name);
+    assert_int_equal(journal_load(path, &m).code, 0);
+    return m;
+}
+
+static const char *const games[] = {"opponents-4-printed-full", "monstrous-opponents-2", "monstrous-opponents-6",
+                                    "goblins-opponents-4"};
+enum { GAMES = sizeof games / sizeof *games };
+
+static void the_tables_have_room_for_longer_words(void **state)
+{
+    (void)state;
+    enum { MOMENTS = 9 };
+    int bad = 0;
+    for (int i = 0; i < SIZES; i++) {
+        App *app = begin_at(i);
+        for (int k = 0; k < GAMES; k++) {
+            Match *m = replay(games[k]);
+            for (uint32_t part = 0; part <= MOMENTS; part++) {
+                char where[96];
+                uint32_t at = match_serial(m) * part / (MOMENTS + 1);
+                (void)snprintf(where, sizeof where, "%s at move %u, %dx%d, text %d %%", games[k], at, sizes[i].w,
+                               sizes[i].h, sizes[i].text);
+                app_set_match(app, match_at(m, at));
+                app_go(app, &scene_play, NULL, 0);
+                live_settle(app);
+                bad += check_words(app, where);
+            }
+            app_set_match(app, m);
+            app_go(app, &scene_scoring, NULL, 0);
+            live_settle(app);
+            bad += check(app, games[k]);
+        }
+        app_free(app);
+    }
+    assert_int_equal(bad, 0);
+}
+
+/* What a person is asked, told and refused: things are pointed at and keys pressed, whatever they do. */
+static int play_on(const Game *g, int i)
+{
+    static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_TAB, SDLK_RIGHT, SDLK_RETURN, SDLK_DOWN, SDLK_SPACE, SDLK_h};
+    enum { KEYS = sizeof keys / sizeof *keys, STEPS = 120 };
+    int bad = 0;
+    App *app = live_begin(sizes[i].w, sizes[i].h, sizes[i].text);
+    Setup cfg = game_preset(g, g->seats_min > 2 ? g->seats_min : 2);
+    cfg.seed = 3 + (uint64_t)i;
+    for (int seat = 0; seat < cfg.nseats; seat++)
+        (void)snprintf(cfg.name[seat], SEAT_NAME_MAX, "%d", seat);
+    Status why;
+    Match *m = match_new(g, &cfg, &why);
+    assert_non_null(m);
+    app_set_match(app, m);
+    app_go(app, &scene_play, NULL, 0);
+    live_settle(app);
+    for (int step = 0; step < STEPS; step++) {
+        char id[96], where[64];
+        json_t *root = live_look(app), *items = json_object_get(root, "items");
+        const json_t *item = json_array_get(items, (size_t)step * 7 % json_array_size(items));
+        (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(item, "id")));
+        json_decref(root);
+        (void)snprintf(where, sizeof where, "%s, step %d, %dx%d, text %d %%", g->id, step, sizes[i].w, sizes[i].h,
+                       sizes[i].text);
+        if (id[0])
+            live_point(app, id, 0);
+        bad += check_words(app, where);
+        live_press(app, keys[step % KEYS]);
+        bad += check_words(app, where);
+        if (stack_top(app) != &scene_play)
+            live_press(app, SDLK_ESCAPE);
+    }
+    app_free(app);
+    return bad;
+}
+
+static void a_person_is_told_in_longer_words(void **state)
+{
+    (void)state;
+    int bad = 0;
+    for (int i = 0; i < SIZES; i++)
+        for (int k = 0; game_list[k]; k++)
+            if (board_by_game(game_list[k]->id))
+                bad += play_on(game_list[k], i);
+    assert_int_equal(bad, 0);
+}
+
+static void the_cards_of_the_gallery_have_room_for_longer_words(void **state)
+{
+    (void)state;
+    int bad = 0;
+    for (int i = 0; i < 2; i++) {
+        App *app = begin_at(i);
+        for (int k = 0; game_list[k]; k++) {
+            const Game *g = game_list[k];
+            for (DefId def = 1; board_by_game(g->id) && def < g->ndefs; def++) {
+                CardFace face;
+                if (!board_by_game(g->id)->face(g, def, &face))
+                    continue;
+                app_go(app, &scene_gallery, NULL, 0);
+                stack_changes(app);
+                gallery_show_card(app, g, def, 1);
+                live_settle(app);
+                bad += check_words(app, face.name);
+            }
+        }
+        app_free(app);
+    }
+    assert_int_equal(bad, 0);
+}
+
+static int speak(void **state)
+{
+    (void)state;
+    say_language(&longer_language);
+    return 0;
+}
+
+static int be_silent(void **state)
+{
+    (void)state;
+    longer_forget();
+    return 0;
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_screens_have_room_for_longer_words),
+        cmocka_unit_test(the_set_up_has_room_for_longer_words),
+        cmocka_unit_test(the_tables_have_room_for_longer_words),
+        cmocka_unit_test(a_person_is_told_in_longer_words),
+        cmocka_unit_test(the_cards_of_the_gallery_have_room_for_longer_words),
+    };
+    return cmocka_run_group_tests(tests, speak, be_silent);
+}
