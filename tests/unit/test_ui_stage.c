@@ -42,6 +42,33 @@ static bool either_way(const MoveSpec *spec)
     return spec->gesture == BY_DRAG && spec->arg[0] == spec->arg[1] && spec->from == spec->onto && spec->from != 0;
 }
 
+/* What dropping a piece on a place [0] or piece [1] means: a count and indices. Each move of a hand asks again. */
+static uint16_t *answers[2][PIECE_MAX][PIECE_MAX];
+
+static void answers_forget(void)
+{
+    for (int i = 0; i < 2 * PIECE_MAX * PIECE_MAX; i++) {
+        uint16_t **answer = &answers[i / PIECE_MAX / PIECE_MAX][i / PIECE_MAX % PIECE_MAX][i % PIECE_MAX];
+        free(*answer);
+        *answer = NULL;
+    }
+}
+
+static void drop_answer(const Hand *h, PieceId p, bool on_place, int at, Picked *out)
+{
+    uint16_t **known = &answers[!on_place][p][at];
+    if (!*known) {
+        hand_drops(h, p, on_place ? (PlaceId)at : NO_PLACE, on_place ? NO_PIECE : (PieceId)at, out);
+        *known = xcalloc((size_t)out->n + 1, sizeof **known);
+        (*known)[0] = (uint16_t)out->n;
+        for (int i = 0; i < out->n; i++)
+            (*known)[i + 1] = (uint16_t)out->at[i];
+    }
+    out->n = (*known)[0];
+    for (int i = 0; i < out->n; i++)
+        out->at[i] = (*known)[i + 1];
+}
+
 /* Dropping p somewhere means the move: on a piece, or on a place. */
 static bool drops(const Hand *h, PieceId p, int index)
 {
@@ -49,7 +76,7 @@ static bool drops(const Hand *h, PieceId p, int index)
     bool on_place = spec->gesture == BY_PICK || spec->arg[1] == ARG_PLACE, means = false;
     Picked picked;
     for (int at = 0; at < (on_place ? h->game->nplaces : h->s->npieces) && !means; at++) {
-        hand_drops(h, p, on_place ? (PlaceId)at : NO_PLACE, on_place ? NO_PIECE : (PieceId)at, &picked);
+        drop_answer(h, p, on_place, at, &picked);
         means = has(&picked, index);
         if (means && spec->arg[0] != ARG_SET) /* of sets the gathered one is meant */
             need_answers(h, &picked);
@@ -102,6 +129,7 @@ static int ways_wanted(const Hand *h, Move m)
 
 static void need_gestures(const Hand *h, Drops *d)
 {
+    answers_forget();
     for (int i = 0; i < h->legal->n; i++) {
         Move m = h->legal->m[i];
         char word[WORD_MAX];
@@ -151,6 +179,7 @@ static void every_legal_move_is_one_gesture_or_button(void **st)
                 follow_gestures(g, nseats, seed, &d);
         assert_true(d.possible == d.dropped); /* a goblin at the upper edge slides up by a click only */
     }
+    answers_forget();
 }
 
 /* ---- a table without a display ----------------------------------------------------------------------------------- */
