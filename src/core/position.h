@@ -30,5 +30,6 @@ json_t *decks_out(const Game *g, const Setup *cfg);
 Status decks_in(const Game *g, const json_t *decks, Setup *cfg);
 Status deck_set(const Game *g, int deck, const char *word, long count, Setup *cfg);
 int deck_by_word(const Game *g, const char *word); /* row of Game.deck, or -1 */
+json_t *seats_out(unsigned seats);                 /* [0,2]: those of a bit mask */
 
 #endif

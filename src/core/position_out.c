@@ -12,7 +12,7 @@ static json_t *seat_json(unsigned seat)
     return seat == NO_SEAT ? json_null() : json_integer((json_int_t)seat);
 }
 
-static json_t *seats_json(unsigned seats)
+json_t *seats_out(unsigned seats)
 {
     json_t *list = json_array();
     for (int seat = 0; seat < SEAT_MAX; seat++)
@@ -202,7 +202,7 @@ json_t *position_out(const Game *g, const Setup *cfg, const State *s)
     json_object_set_new(o, "to_act", seat_json(s->over ? NO_SEAT : s->to_act));
     unsigned may = state_may_act(s);
     if (may & (may - 1)) /* several */
-        json_object_set_new(o, "may_act", seats_json(may));
+        json_object_set_new(o, "may_act", seats_out(may));
     json_object_set_new(o, "over", json_boolean(s->over));
     if (s->ndice > s->idice) {
         json_t *dice = json_array();

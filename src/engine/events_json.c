@@ -6,6 +6,7 @@
 
 #include "base/buf.h"
 #include "core/fields.h"
+#include "core/position.h"
 #include "core/text.h"
 #include "engine/request.h"
 
@@ -50,15 +51,6 @@ static void add_table_members(json_t *o, const Game *g, const Event *e)
         json_object_set_new(o, "host", e->other == NO_PIECE ? json_null() : json_integer(e->other));
 }
 
-static json_t *seats_json(unsigned seats)
-{
-    json_t *list = json_array();
-    for (int seat = 0; seat < SEAT_MAX; seat++)
-        if (seats >> seat & 1)
-            json_array_append_new(list, json_integer(seat));
-    return list;
-}
-
 /* Written as in positions, but for pieces: events call them by their numbers. */
 static json_t *field_value(const Game *g, const FieldSpec *f, int64_t value)
 {
@@ -88,7 +80,7 @@ static json_t *core_value(const Game *g, int field, unsigned value)
     case FIELD_TO_ACT:
         return value == NO_SEAT ? json_null() : json_integer((json_int_t)value);
     case FIELD_MAY_ACT:
-        return seats_json(value);
+        return seats_out(value);
     case FIELD_OVER:
         return json_boolean(value);
     default:
