@@ -230,6 +230,90 @@ static void the_cards_of_the_gallery_have_room_for_longer_words(void **state)
     assert_int_equal(bad, 0);
 }
 
+/* Finished, set aside, cut off, and none at all. */
+static void fill(const char *folder)
+{
+    static const char *const put[][2] = {{"finished/goblins", "goblins-opponents-3"},
+                                         {"finished/horde", "opponents-4-printed-full"},
+                                         {"recent/cut", "monstrous-opponents-6"},
+                                         {"recent/unfinished", "unfinished"}};
+    char path[300];
+    Buf text = {0};
+    for (int i = 0; i < 4; i++) {
+        (void)snprintf(path, sizeof path, "%s/%s", folder, i < 2 ? "finished" : "recent");
+        assert_int_equal(file_make_dirs(path).code, 0);
+        (void)snprintf(path, sizeof path, "%s/replays/%s.journal", TEST_DIR, put[i][1]);
+        assert_int_equal(file_read(path, JOURNAL_BYTES_MAX, &text).code, 0);
+        (void)snprintf(path, sizeof path, "%s/%s.journal", folder, put[i][0]);
+        assert_int_equal(file_write(path, text.text, i == 2 ? text.n / 2 : text.n).code, 0);
+        buf_free(&text);
+    }
+    (void)snprintf(path, sizeof path, "%s/recent/%0100d.journal", folder, 7);
+    assert_int_equal(file_write(path, "none\n", 5).code, 0);
+}
+
+static void the_chronicle_has_room_for_longer_words(void **state)
+{
+    (void)state;
+    char folder[64];
+    int bad = 0;
+    help_folder(folder);
+    fill(folder);
+    for (int i = 0; i < SIZES; i++) {
+        App *app = begin_at(i);
+        save_open(&app->save, folder);
+        for (int game = 0; game < 5; game++) {
+            char where[96], id[24];
+            (void)snprintf(where, sizeof where, "chronicle, game %d at %dx%d, text %d %%", game, sizes[i].w, sizes[i].h,
+                           sizes[i].text);
+            (void)snprintf(id, sizeof id, "game-%d", game);
+            show(app, &scene_chronicle);
+            ui_focus(app->ui, id);
+            live_press(app, SDLK_TAB);
+            live_key(app, SDLK_TAB, KMOD_LSHIFT);
+            live_press(app, SDLK_RETURN);
+            bad += check(app, where);
+        }
+        app_free(app);
+    }
+    help_remove(folder);
+    assert_int_equal(bad, 0);
+}
+
+/* Every sign of every table is pointed at and chosen; then something is looked for that is not there. */
+static void the_filters_of_the_gallery_have_room_for_longer_words(void **state)
+{
+    (void)state;
+    int bad = 0;
+    for (int i = 0; i < SIZES; i++)
+        for (int k = 0; game_list[k]; k++) {
+            const Board *b = board_by_game(game_list[k]->id);
+            if (!b)
+                continue;
+            App *app = live_begin(sizes[i].w, sizes[i].h, sizes[i].text);
+            SetupArg arg = {0};
+            (void)snprintf(arg.game, sizeof arg.game, "%s", b->game);
+            app_go(app, &scene_gallery, &arg, sizeof arg);
+            live_settle(app);
+            for (int row = 0; row < b->ngroups; row++)
+                for (int n = 0; n < b->group[row].n; n++) {
+                    char id[48];
+                    (void)snprintf(id, sizeof id, "sign-%s", b->group[row].sign[n]);
+                    if (!live_has(app, id)) /* there is no room for filters, or they are scrolled away */
+                        continue;
+                    live_point(app, id, 1);
+                    bad += check_words(app, b->game);
+                }
+            live_key(app, SDLK_f, KMOD_CTRL);
+            if (live_has(app, "find"))
+                live_click(app, "find");
+            live_type(app, "such a card is not there");
+            bad += check_words(app, b->game);
+            app_free(app);
+        }
+    assert_int_equal(bad, 0);
+}
+
 static int speak(void **state)
 {
     (void)state;
@@ -252,6 +336,8 @@ int main(void)
         cmocka_unit_test(the_tables_have_room_for_longer_words),
         cmocka_unit_test(a_person_is_told_in_longer_words),
         cmocka_unit_test(the_cards_of_the_gallery_have_room_for_longer_words),
+        cmocka_unit_test(the_filters_of_the_gallery_have_room_for_longer_words),
+        cmocka_unit_test(the_chronicle_has_room_for_longer_words),
     };
     return cmocka_run_group_tests(tests, speak, be_silent);
 }

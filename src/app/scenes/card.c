@@ -170,12 +170,12 @@ static bool foot_button(Ui *ui, Foot *f, const char *id, const char *label, cons
 
 static float foot_width(Ui *ui, bool whole)
 {
-    static const char *const label[] = {"Tilt",       "Foil",        "Picture only", "Turn over",
-                                        "Slide show", "Save as PNG", "Close"};
+    static const char *const label[] = {N_("Tilt"),       N_("Foil"),        N_("Picture only"), N_("Turn over"),
+                                        N_("Slide show"), N_("Save as PNG"), N_("Close")};
     static const char *const key[] = {"T", "L", "P", "F", "S", "E", "Esc"};
     float w = 0;
     for (int i = 0; i < 7; i++)
-        w += foot_button_width(ui, label[i], i == 4 ? "play" : NULL, key[i], whole) + FOOT_GAP;
+        w += foot_button_width(ui, say_word(label[i]), i == 4 ? "play" : NULL, key[i], whole) + FOOT_GAP;
     return w - FOOT_GAP;
 }
 

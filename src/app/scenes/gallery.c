@@ -339,9 +339,10 @@ static void nothing_here(Gallery *s, Ui *ui, Rect area)
 {
     Text t = ui_style(ui, FACE_TITLE, 20, COL_TEXT);
     float x = area.x + 14, y = area.y + fminf(60, area.h * 0.1f), w = fminf(area.w - 28, ui_grow(ui, 520));
-    float h = gfx_text_height(ui_gfx(ui), t);
+    const char *words = T_("Nobody here by that description");
+    float h = gfx_paragraph_height(ui_gfx(ui), t, w, words);
     x += (area.w - 28 - w) / 2;
-    (void)ui_label(ui, t, rect(x, y, w, h), T_("Nobody here by that description"));
+    (void)ui_paragraph(ui, t, rect(x, y, w, h + 1), words);
     y += h + 8;
     y += filter_lines(s, ui, rect(x, y, w, 0)) + 12;
     float bh = ui_grow(ui, 40);
