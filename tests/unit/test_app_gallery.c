@@ -207,6 +207,28 @@ static void the_search_counts_and_is_cleared(void **state)
     app_free(app);
 }
 
+static bool has_label(App *app, const char *id, const char *label)
+{
+    json_t *root = live_look(app), *item = live_find(root, id);
+    bool same = item && strcmp(json_string_value(json_object_get(item, "label")), label) == 0;
+    json_decref(root);
+    return same;
+}
+
+/* A sign is called by what carries it, not by its own word with a large letter. */
+static void a_sign_says_what_carries_it(void **state)
+{
+    (void)state;
+    App *app = open_gallery(W, H, 100, "goblins");
+    assert_true(has_label(app, "sign-keg", "Keg Runner"));
+    live_click(app, "sign-keg");
+    live_click(app, "sign-ruby");
+    live_click(app, "find");
+    live_type(app, "nothing of that kind");
+    assert_true(live_says(app, "Signs: [sign:ruby] Ruby, [sign:keg] Keg Runner"));
+    app_free(app);
+}
+
 static void where_nothing_is_found_it_says_why(void **state)
 {
     (void)state;
@@ -350,6 +372,7 @@ int main(void)
         cmocka_unit_test(buttons_print_their_keys),
         cmocka_unit_test(all_buttons_lie_in_the_window),
         cmocka_unit_test(the_search_counts_and_is_cleared),
+        cmocka_unit_test(a_sign_says_what_carries_it),
         cmocka_unit_test(where_nothing_is_found_it_says_why),
         cmocka_unit_test(what_another_table_has_is_offered),
         cmocka_unit_test_setup_teardown(pictures_go_where_pictures_are, make_home, drop_home),
