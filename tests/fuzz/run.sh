@@ -1,9 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# Runs fuzzers for a while, one after the other:  run.sh [--afl] BUILD [SECONDS [CORPUS [NAME...]]]
+# Runs fuzzers for a while, one after the other:  run.sh [--afl] [--half 1|2] BUILD [SECONDS [CORPUS [NAME...]]]
 #
 # BUILD is the folder of `cmake --preset fuzz` (libFuzzer) or, with --afl, of `cmake --preset afl` (AFL++). Every fuzzer
-# gets SECONDS (120); without NAMEs all of them that are built. New inputs go to CORPUS (BUILD/corpus), the first ones
+# gets SECONDS (120); without NAMEs all of them that are built, with --half every other one. New inputs go to CORPUS (BUILD/corpus), the first ones
 # come from tests/fuzz/corpus and tests/fuzz/crashes. A crash is written to BUILD/crashes: give it a name, put it into
 # tests/fuzz/crashes/journal/ or its like (test_fuzz_seeds and test_app_fuzz_seeds replay it for ever) and mend what it
 # found. Ends with the line "N passed, N failed".
@@ -14,7 +14,12 @@ if [ "${1:-}" = --afl ]; then
     tool=afl
     shift
 fi
-build=$(cd "${1:?"usage: run.sh [--afl] BUILD [SECONDS [CORPUS [NAME...]]]"}" && pwd) || exit 2
+half=""
+if [ "${1:-}" = --half ]; then
+    half=$2
+    shift 2
+fi
+build=$(cd "${1:?"usage: run.sh [--afl] [--half 1|2] BUILD [SECONDS [CORPUS [NAME...]]]"}" && pwd) || exit 2
 seconds=${2:-120}
 corpus=${3:-$build/corpus}
 [ $# -ge 3 ] && shift 3 || shift $#
@@ -61,7 +66,10 @@ with_afl() {
     return $code
 }
 
+turn=0
 for name in "$@"; do
+    turn=$((turn % 2 + 1))
+    [ "$turn" = "${half:-$turn}" ] || continue
     seeds "$name"
     if "with_$tool" "$name"; then
         echo "ok     fuzz_$name: $said"
