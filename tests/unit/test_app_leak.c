@@ -13,13 +13,19 @@
 #include "base/hash.h"
 #include "boards/boards.h"
 
-enum { W = 1280, H = 800, STEP_MS = 35 };
+enum { W = 1280, H = 800, STEP_MS = 35, SCREENS = 100, PASSES = 500, CURTAINS = 10, MOST = 60 };
 
 static const char *only; /* the game that is asked for, or NULL: all */
 
 static bool is_shown(const Game *g)
 {
     return board_by_game(g->id) && (!only || strcmp(g->id, only) == 0);
+}
+
+/* Whether game k is still played: at least some, and on until the tests have seen enough to mean something. */
+static bool is_too_few(int k, int some, bool wanting)
+{
+    return k < help_games(some) || (wanting && k < MOST);
 }
 
 typedef struct {
@@ -189,14 +195,14 @@ static void what_is_shown_does_not_depend_on_what_is_hidden(void **st)
         Screen s = {.app = new_app()};
         Rng r = rng_seed(11);
         Tally tally = {0};
-        for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++)
-            for (int k = 0; k < 5; k++) {
+        for (int k = 0; is_too_few(k, 1, tally.shown <= SCREENS); k++)
+            for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++) {
                 int eyes = (int)rng_below(&r, (uint32_t)nseats + 2);
                 watch(&s, g, nseats, eyes < nseats ? eyes : NO_SEAT, &r, &tally);
             }
         print_message("%s: %ld screens, %ld with another truth, %ld painted\n", g->id, tally.shown, tally.differing,
                       tally.drawn);
-        assert_true(tally.shown > 100 && tally.drawn > 20);
+        assert_true(tally.shown > SCREENS && tally.drawn > 20);
         app_free(s.app);
     }
 }
@@ -267,7 +273,7 @@ static void touching_tells_no_more_than_looking(void **st)
         long tables = 0, passes = 0;
         s.app->still = false;
         s.app->settings.curtain = false;
-        for (int k = 0; k < 24; k++) {
+        for (int k = 0; is_too_few(k, 12, passes <= PASSES); k++) {
             int nseats = g->seats_min + k % (g->seats_max - g->seats_min + 1);
             Setup cfg = twins_setup(g, nseats, &r);
             Match *m = match_new(g, &cfg, NULL);
@@ -291,7 +297,7 @@ static void touching_tells_no_more_than_looking(void **st)
             match_free(m);
         }
         print_message("%s: %ld tables with another truth, %ld passes\n", g->id, tables, passes);
-        assert_true(passes > 500);
+        assert_true(passes > PASSES);
         app_free(s.app);
     }
 }
@@ -417,7 +423,7 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
         s.app->still = false;
         s.app->settings.curtain = true;
         ui_set_motion(s.app->ui, false, 1); /* with the whole story, at its usual speed */
-        for (int k = 0; k < 60; k++) {
+        for (int k = 0; is_too_few(k, 12, (curtains || secrets) && curtains <= CURTAINS); k++) {
             int nseats = g->seats_min + k % (g->seats_max - g->seats_min + 1), next = NO_SEAT;
             Setup cfg = game_preset(g, nseats);
             cfg.seed = rng_next(&r);
@@ -446,8 +452,8 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
         }
         print_message("%s: %ld curtains, %ld secrets behind them, %ld shown large\n", g->id, curtains, secrets, large);
         assert_true((large > 0) == (strcmp(g->id, "monstrous") != 0 && secrets > 0)); /* dice are open */
-        assert_true((curtains > 10) ==
-                    (secrets > 10)); /* where there is something to hide, it was hidden and then shown */
+        assert_true((curtains > CURTAINS) ==
+                    (secrets > CURTAINS)); /* where there is something to hide, it was hidden and then shown */
         app_free(s.app);
     }
 }

@@ -1,17 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Opponents are fair, legal and repeatable, in every game that is there. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
-#include <stdint.h>
-#include <stdlib.h>
-#include <string.h>
+#include "help.h"
 
-#include <cmocka.h>
-
-#include "base/buf.h"
 #include "bots/bot.h"
-#include "core/match.h"
 
 enum { WORLDS = 4, MANY_WORLDS = 64 }; /* few: these tests are about sameness, not strength */
 
@@ -60,14 +51,16 @@ static bool same(Move x, Move y)
     return move_same(x, y);
 }
 
-/* Calls test at many positions of random games of every game, with a view of the seat to act. */
-static void at_many_positions(void (*test)(Desk *d, int level, uint64_t seed))
+/* Calls test at many positions of random games of every game, with a view of the seat to act: at one of `rarely`. */
+static void at_many_positions(void (*test)(Desk *d, int level, uint64_t seed), int rarely)
 {
     int positions = 0;
     for (int i = 0; game_list[i]; i++) {
         for (int seats = game_list[i]->seats_min; seats <= game_list[i]->seats_max; seats++) {
             Desk d = desk_open(game_list[i], seats, (uint64_t)(100 * i + seats));
             for (int n = 0; !match_over(d.m); n++, play_random(&d)) {
+                if (n % rarely && !help_all())
+                    continue;
                 match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
                 test(&d, n % BOT_LEVELS, rng_next(&d.rng));
                 positions++;
@@ -95,7 +88,7 @@ static void legal_here(Desk *d, int level, uint64_t seed)
 static void moves_are_always_legal(void **st)
 {
     (void)st;
-    at_many_positions(legal_here);
+    at_many_positions(legal_here, 1);
 }
 
 /* Another truth that looks the same to the seat gives the same move: nothing is read but the view. */
@@ -113,7 +106,7 @@ static void fair_here(Desk *d, int level, uint64_t seed)
 static void two_truths_with_one_view_give_one_move(void **st)
 {
     (void)st;
-    at_many_positions(fair_here);
+    at_many_positions(fair_here, 1);
 }
 
 /* Both must have thought the same, not only have come to the same end. */
@@ -186,7 +179,7 @@ static void repeatable_here(Desk *d, int level, uint64_t seed)
 static void the_same_seed_gives_the_same_move(void **st)
 {
     (void)st;
-    at_many_positions(repeatable_here);
+    at_many_positions(repeatable_here, 1);
 }
 
 /* Thinking leaves the view alone. */
@@ -200,7 +193,7 @@ static void view_untouched_here(Desk *d, int level, uint64_t seed)
 static void thinking_changes_nothing(void **st)
 {
     (void)st;
-    at_many_positions(view_untouched_here);
+    at_many_positions(view_untouched_here, 1);
 }
 
 /* The list of choices begins with the best move, goes down, and holds each legal move at most once. */
@@ -230,7 +223,8 @@ static void choices_here(Desk *d, int level, uint64_t seed)
 static void choices_are_listed_best_first(void **st)
 {
     (void)st;
-    at_many_positions(choices_here);
+    at_many_positions(choices_here, BOT_LEVELS + 1); /* many worlds each; all levels come in turn */
+    ;
 }
 
 /* A choice with one way out takes no thought; a long search ends early once nothing can change. */

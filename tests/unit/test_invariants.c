@@ -15,12 +15,6 @@ static bool is_asked(const Game *g)
     return !only || strcmp(g->id, only) == 0;
 }
 
-static long games_of_each(long usual)
-{
-    const char *wanted = getenv("HORDEHALL_GAMES");
-    return wanted ? strtol(wanted, NULL, 10) : usual;
-}
-
 static void wants_sound(const Game *g, const Setup *cfg, unsigned checks)
 {
     char failure[HARNESS_TEXT];
@@ -141,7 +135,7 @@ static int play_pairs(Pairs *p, int seats, uint64_t *seed)
                 forbidden++;
                 continue;
             }
-            for (long k = 0; k < games_of_each(GAMES_OF_EACH); k++) {
+            for (long k = 0; k < help_games(GAMES_OF_EACH); k++) {
                 cfg.seed = (*seed)++;
                 wants_sound(p->g, &cfg, HARNESS_ALL);
             }
@@ -198,7 +192,7 @@ static void many_games_with_presets_are_sound(void **st)
         const Game *g = game_list[i];
         for (int seats = g->seats_min; is_asked(g) && seats <= g->seats_max; seats++) {
             Setup cfg = game_preset(g, seats);
-            for (long k = 0; k < games_of_each(GAMES_OF_PRESET); k++) {
+            for (long k = 0; k < help_games(GAMES_OF_PRESET); k++) {
                 cfg.seed = seed++;
                 wants_sound(g, &cfg, HARNESS_ALL);
             }

@@ -11,7 +11,7 @@
 #include "core/text.h"
 #include "engine/serve.h"
 
-enum { LINE = 256, WORLDS = 3 };
+enum { LINE = 256, WORLDS = 3, POSITIONS = 5000, CHOICES = 10000 };
 
 typedef struct {
     long positions, differing; /* compared; of these with two different truths */
@@ -214,13 +214,13 @@ static void nothing_hidden_is_told(void **st)
         const Game *g = game_list[i];
         Tally tally = {0};
         Bot *bot = bot_new(g);
-        for (uint64_t seed = 1; tally.positions < 12000 && seed < 2000; seed++)
+        for (uint64_t seed = 1; tally.positions < POSITIONS || (long)seed <= help_games(0); seed++)
             for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++)
                 whole_game(g, nseats, seed * 10 + (uint64_t)nseats, bot, &tally);
         bot_free(bot);
         print_message("%s: %ld positions, %ld with another truth; %ld moves, %ld events; %ld revelations\n", g->id,
                       tally.positions, tally.differing, tally.moves, tally.told, tally.revealed);
-        assert_true(tally.positions >= 12000);
+        assert_true(tally.positions >= POSITIONS);
         /* A game without secrets has nothing to test; one with some must have been tested. */
         assert_true(tally.differing == 0 || (tally.differing > 1000 && tally.moves > 1000 && tally.told > 1000));
     }
@@ -347,7 +347,7 @@ static void what_may_be_taken_back_has_taught_nothing(void **st)
         Rng r = rng_seed(5);
         Undos n = {0};
         View *v[2] = {view_new(g), view_new(g)};
-        for (int game = 0; game < 400 && n.tried < 20000; game++) {
+        for (int game = 0; (game < 400 && n.tried < CHOICES) || game < help_games(0); game++) {
             Setup cfg = twins_setup(g, g->seats_min + game % (g->seats_max - g->seats_min + 1), &r);
             Match *m = match_new(g, &cfg, NULL);
             while (!match_over(m)) {
@@ -363,7 +363,7 @@ static void what_may_be_taken_back_has_taught_nothing(void **st)
         view_free(v[1]);
         print_message("%s: %ld choices, %ld can be taken back, %ld taught something\n", g->id, n.tried, n.allowed,
                       n.differing);
-        assert_true(n.tried >= 10000 || n.closed == n.tried);
+        assert_true(n.tried >= CHOICES || n.closed == n.tried);
         assert_true(n.differing > 0 && n.differing <= n.closed);
     }
 }

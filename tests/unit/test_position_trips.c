@@ -165,7 +165,7 @@ static void look_at(const Match *m, State *world, View *seen, View *again, Met *
 static bool worth_a_look(const State *s, const Met *met, Rng *r)
 {
     uint32_t rarely = frame_peek(s) || s->nqueue ? 1 : 4;
-    uint32_t loaded = getenv("HORDEHALL_GAMES") ? 0 : (uint32_t)met->loaded;
+    uint32_t loaded = help_all() ? 0 : (uint32_t)met->loaded;
     return rng_below(r, rarely * (1 + loaded / 2000)) == 0;
 }
 
@@ -173,14 +173,13 @@ static bool worth_a_look(const State *s, const Met *met, Rng *r)
 static void what_a_seat_sees_can_be_loaded(void **st)
 {
     (void)st;
-    const char *wanted = getenv("HORDEHALL_GAMES");
     for (int i = 0; game_list[i]; i++) {
         const Game *g = game_list[i];
         State *world = xcalloc(1, g->state_size);
         View *seen = view_new(g), *again = view_new(g);
         Rng r = rng_seed(23);
         Met met = {.loaded = 0};
-        for (long k = 0; k < (wanted ? strtol(wanted, NULL, 10) : 24); k++) {
+        for (long k = 0; k < help_games(24); k++) {
             Match *m = some_game(g, &r, 0);
             for (; !match_over(m); help_play(m, &r, 1))
                 if (worth_a_look(match_truth(m), &met, &r))
