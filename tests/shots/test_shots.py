@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Pictures of screens, rendered without a display: every screen at every size and text scale comes out in the right size and
 says nothing on standard error; a few are compared with references (tests/shots/*.png).  After a wanted change of looks make
-the references anew with `test_shots.py PROGRAM --accept` and look at each before committing it."""
+the references anew with `test_shots.py PROGRAM --accept` and look at each before committing it.
+With HORDEHALL_LONG set, also at 3840x2160, which takes longest, and with the text scales between."""
 import os
 import struct
 import subprocess
@@ -14,7 +15,9 @@ from hall import need, run  # noqa: E402
 
 PROGRAM = sys.argv[1]
 GAME = os.path.join(HERE, "..", "replays", "opponents-3-printed-full.journal")
-SIZES = ["1280x800", "1920x1080", "1024x640", "3840x2160", "640x480", "320x200"]
+LONG = bool(os.environ.get("HORDEHALL_LONG"))
+SIZES = ["1280x800", "1920x1080", "1024x640", "640x480", "320x200"] + (["3840x2160"] if LONG else [])
+SCALES = ["125", "150", "200"] if LONG else ["200"]
 SCENES = {
     "title": ["--scene", "title"],
     "setup": ["--scene", "setup"],
@@ -54,7 +57,7 @@ def every_screen_at_every_size():
 
 def every_screen_at_every_text_scale_and_theme():
     for name in SCENES:
-        for percent in ["125", "150", "200"]:
+        for percent in SCALES:
             render(name, "1280x800", "--text", percent)
         for theme in ["daylight", "contrast"]:
             render(name, "1280x800", "--theme", theme)
