@@ -1,0 +1,321 @@
+/* SPDX-License-Identifier: MIT
+ * What the files of this game share among themselves.  In the order of a reader: the table (siege_board.c) and its
+ * values (siege_values.c); what a term finds (siege_find.c) and does (siege_effects.c, siege_costs.c); what runs and
+ * waits (siege_run.c, siege_line.c); the turn (siege_turn.c, siege_fight.c); what may be done (siege_can.c) and is
+ * answered (siege_ask.c); the horde player (siege_versus.c); achievements (siege_feats.c); set-up (siege_setup.c).
+ *
+ * A function that changes the state takes State *s and Events *ev, which may be NULL. */
+#ifndef GAMES_SIEGE_SIEGE_INT_H
+#define GAMES_SIEGE_SIEGE_INT_H
+#include "core/table.h"
+#include "games/siege/siege.h"
+
+static inline Siege *siege_mut(State *s)
+{
+    return (Siege *)s;
+}
+static inline const Term *siege_node(uint16_t node)
+{
+    return siege_cards()->term + node;
+}
+static inline uint16_t siege_node_of(const Term *t)
+{
+    return (uint16_t)(t - siege_cards()->term);
+}
+static inline const SiegeCard *siege_card_of(const State *s, PieceId p)
+{
+    return siege_card(s->piece[p].def);
+}
+static inline bool siege_falling(const State *s, PieceId p) /* in the destroyed state */
+{
+    return s->piece[p].face & FACE_FALLING;
+}
+static inline bool siege_concealed(const State *s, PieceId p)
+{
+    return s->piece[p].face & FACE_CONCEALED;
+}
+static inline PieceId siege_piece(const State *s, int unit) /* or NO_PIECE; valid in the middle of a move too */
+{
+    return siege_of(s)->at[unit];
+}
+static inline PieceId siege_upper(const State *s, int lane)
+{
+    return siege_of(s)->at[UNIT_UPPER + lane];
+}
+static inline PieceId siege_lower(const State *s, int lane)
+{
+    return siege_of(s)->at[UNIT_LOWER + lane];
+}
+/* An alliance player's own zones. */
+static inline PlaceId deck_at(int seat)
+{
+    return (PlaceId)(PLACE_DECK + seat);
+}
+static inline PlaceId hand_at(const State *s, int seat)
+{
+    return seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
+}
+static inline PlaceId discard_at(int seat)
+{
+    return (PlaceId)(PLACE_DISCARD + seat);
+}
+static inline PlaceId look_at(int seat)
+{
+    return (PlaceId)(PLACE_LOOK + seat);
+}
+
+/* ---- siege_board.c: cards change places, tokens, damage ------------------------------------------------------------ */
+
+/* Of what the state keeps besides the pieces, what follows from them: who is which unit, all values. siege_values.c
+ * makes the values anew when something has changed (Siege.dirty) and they are asked for through siege_fresh. */
+void siege_derive(State *s); /* Game.derived */
+void siege_values(State *s); /* at[] is right: attack, health, armor.., keys; clears dirty */
+static inline void siege_fresh(State *s)
+{
+    if (siege_of(s)->dirty)
+        siege_values(s);
+}
+static inline void siege_touch(State *s) /* something that values depend on has changed */
+{
+    siege_mut(s)->dirty = 1;
+}
+
+/* Into a lane: from anywhere, to a half that is free. Sets that wait follow a card that comes from another lane; tokens,
+ * marks and attachments go with it. A card from elsewhere enters ready, without marks. */
+void siege_enter(State *s, PieceId p, PlaceId half, int lane, Events *ev); /* half: PLACE_UPPER, PLACE_LOWER */
+void siege_swap(State *s, PieceId p, PieceId q, Events *ev);               /* two cards of one half change lanes */
+/* Out of play, with all that follows: tokens, marks and attachments go, sets and frames forget it. Alliance cards and
+ * attachments lie on their owner's discard pile, skeletons in the supply, horde cards on theirs; minions in the back
+ * line keep theirs (siege_to_back). */
+void siege_leave(State *s, PieceId p, PlaceId to, Events *ev); /* to: PLACE_HAND.., PLACE_BOX; SIEGE_PLACES: its discard pile */
+void siege_to_back(State *s, PieceId minion, Events *ev);      /* with tokens and attachments; nothing if it is there */
+PlaceId siege_discard_of(const State *s, PieceId p);           /* where it is discarded to */
+void siege_exhaust(State *s, PieceId p, bool exhausted, Events *ev);
+void siege_uncover_card(State *s, PieceId p, Events *ev); /* turned up, not resolved */
+
+/* kind: WORD_HEALTH, WORD_WOUND, WORD_ATTACK, WORD_WEAKEN. Place: SH-10.2; no damage. n >= 0. */
+void siege_place_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev);
+int siege_tokens(const State *s, PieceId p, SiegeOp kind); /* how many lie there */
+void siege_remove_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev); /* as many as there are; no damage */
+/* SH-10.5 to 10.10: pierce is used only of strikes; dealer: the creature that deals it, or NO_PIECE. Nothing is checked
+ * for destruction yet. Returns the wounds placed. World on Its Head and Fat Cellars included (SH-13). */
+int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *ev);
+/* SH-10.13 for all that has health 0 or less; also SH-10.15, the portal's collapse, SH-9.7. `also`: units that are
+ * destroyed whatever their health. Triggers and destructions join the batch. */
+void siege_check_falls(State *s, unsigned also, Events *ev);
+void siege_gain_mana(State *s, int seat, int n, Events *ev); /* the seat's pool; n may be below 0: no less than 0 */
+/* The top card of an alliance deck, to hand: SH-9.8 is checked. false: there was none. */
+bool siege_draw(State *s, int seat, Events *ev);
+void siege_mill(State *s, int seat, int n, Events *ev);    /* from the deck to the discard pile, SH-8.3 */
+void siege_pillage(State *s, int n, Events *ev);           /* each alliance player */
+void siege_check_deck(State *s, int seat, Events *ev);     /* SH-9.8, SH-13.13: after a card left it */
+void siege_lose(State *s, int end, int seat, Events *ev);  /* at once */
+/* The next horde card, on top of the deck it is taken from, or NO_PIECE (SH-4.13, SH-11.12). */
+PieceId siege_next_horde(State *s, Events *ev);
+/* SH-4.3, SH-4.4: places it in the lane (-1: the lowest free one; overflow) unresolved. Returns the lane or -1. */
+int siege_summon(State *s, PieceId p, int lane, Events *ev);
+int siege_free_lanes(const State *s, PlaceId half); /* bits of lanes */
+
+/* ---- siege_find.c: what terms mean ---------------------------------------------------------------------------------- */
+
+/* Arguments of one effect are worked out from its beginning each time one more of its choices is known; nothing changes
+ * meanwhile. So a function of an effect asks for its arguments, and leaves when siege_waits says so. */
+typedef struct {
+    State *s;
+    Events *ev;
+    Frame ctx;           /* the RUN_VERB (or other frame) it is about, a copy */
+    int frame;           /* its index in State.frame; the answers lie above it */
+    int nanswers, used;
+    bool asks;           /* a choice is missing: `question` */
+    Frame question;
+    unsigned targets;    /* units that the effect will be carried out on: concealed ones are turned up first */
+} SiegeEval;
+
+/* For what waits in frame i (the answers above it); i < 0: for a context that is no frame, which cannot ask. */
+SiegeEval siege_eval(State *s, int frame, Events *ev);
+SiegeEval siege_eval_static(const State *s, PieceId src); /* of a static ability, or a filter seen from src */
+unsigned siege_set_of(SiegeEval *e, const Term *selector); /* units; 0 as well when a choice is missing */
+int siege_number(SiegeEval *e, const Term *number);
+bool siege_holds(SiegeEval *e, const Term *condition);
+/* Units that match all filters from `first` to `end`. chosen: somebody chooses freely among them, so that a concealed
+ * card may be named whose values are not known (SH-12.17). */
+unsigned siege_candidates(SiegeEval *e, const Term *first, const Term *end, bool chosen);
+bool siege_matches(SiegeEval *e, int unit, const Term *first, const Term *end);
+/* A card that is not in play, by what is printed on it. */
+bool siege_card_matches(SiegeEval *e, const SiegeCard *c, const Term *first, const Term *end);
+/* The end of a term's arguments: for (t = head + 1; t < siege_end(head); t = term_next(t)) */
+static inline const Term *siege_end(const Term *head)
+{
+    return term_next(head);
+}
+/* Bits of the lanes from which `unit` is at most n lanes away. */
+unsigned siege_near(const State *s, int unit, int n);
+/* The creature of the other side in the lane of a unit; NO_UNIT. */
+int siege_opposed(const State *s, int unit);
+bool siege_is_creature(const State *s, int unit);
+bool siege_is_monster(const State *s, int unit); /* 10.4: not dormant, not concealed, not falling */
+bool siege_is_ally(const State *s, int unit);
+bool siege_engaged(const State *s, int unit);    /* SH-2.5 */
+bool siege_dormant(const State *s, int unit);    /* SH-2.18 */
+/* Who decides a choice of the ability in ctx (SH-1.7, 1.8): a seat or SEAT_TEAM; ties: SH-2.15. */
+int siege_chooser(const State *s, const Frame *ctx);
+int siege_tie_chooser(const State *s, const Frame *ctx);
+
+/* ---- siege_run.c: frames run, questions wait ------------------------------------------------------------------------ */
+
+/* Everything that can go on goes on, until somebody has to choose or the game is over. The end of every move. */
+void siege_run(State *s, Events *ev);
+void siege_set_asked(State *s, int last); /* to_act and may_act; last: who moved */
+/* A frame of the ability in ctx: seat, step, src, it, batch and set are taken over. */
+Frame *siege_push(State *s, SiegeFrame op, const Frame *ctx);
+/* A question about the frame on top; its answer will lie above that. Pushes an empty ANSWER and the question, whose
+ * single answer, where there is no other, is given at once. */
+void siege_ask(State *s, Frame question, Events *ev);
+/* Effects of a term from `first` to `end`. */
+void siege_push_list(State *s, const Frame *ctx, const Term *first, const Term *end);
+/* The frame below all answers on top, and how many answers there are. */
+int siege_running(const State *s, int *nanswers);
+void siege_drop_answers(State *s); /* those on top */
+/* Ends the frame `frame` (an index) with all answers above it. */
+void siege_finish(State *s, int frame);
+/* For functions of effects, after they have asked for all their arguments: true: something has to be chosen, or a
+ * concealed card is turned up first; the function is called again. false: its frame is gone, it is carried out now. */
+bool siege_waits(SiegeEval *e);
+/* All abilities of one kind of a card, one after the other. */
+void siege_push_abilities(State *s, SiegeOp kind, PieceId src, int seat, unsigned ctx_bits, Events *ev);
+/* The seat and CTX_ bits of an ability of this card. */
+int siege_controller(const State *s, PieceId p, unsigned *ctx_bits);
+
+/* ---- siege_effects.c, siege_costs.c ---------------------------------------------------------------------------------- */
+
+void siege_do(SiegeEval *e, const Term *verb);   /* RUN_VERB: one effect */
+void siege_each(SiegeEval *e, const Term *verb); /* RUN_EACH: the next step of it */
+bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why *why); /* cost(..) */
+void siege_pay(SiegeEval *e, const Term *cost);  /* RUN_COSTS: the one at its node */
+const Term *siege_cost_of(const Term *ability);  /* its cost(..), or NULL */
+const Term *siege_effects_of(const Term *ability); /* the first effect */
+void siege_move_unit(State *s, int unit, int lane, bool effect, Events *ev); /* on_move: R79 */
+
+/* ---- siege_line.c: the waiting line ----------------------------------------------------------------------------------- */
+
+void siege_line_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev);
+/* All triggered abilities of this kind on the card and its attachments join the batch. */
+void siege_trigger(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead, Events *ev);
+void siege_trigger_card(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead, Events *ev); /* not the attachments */
+void siege_line_item(State *s, SiegeItem op, PieceId src, int n);
+void siege_line_forget(State *s, PieceId p); /* it has left play */
+/* A resolution has ended: what was collected is a batch. SH-10.29. */
+void siege_close_batch(State *s, Events *ev);
+/* Starts the next item, or asks which; false: the line is empty. */
+bool siege_next_item(State *s, Events *ev);
+void siege_start_item(State *s, int i, Events *ev);
+bool siege_item_horde(const State *s, const Frame *item); /* of the horde's side, SH-10.23 */
+
+/* ---- siege_turn.c, siege_fight.c -------------------------------------------------------------------------------------- */
+
+/* The next step of the turn; false: it waits for somebody. Frames and line are empty. */
+bool siege_step(State *s, Events *ev);
+void siege_go(State *s, Events *ev); /* MOVE_GO */
+/* Bits of the seats that act at this step of the turn, where no question is open. */
+unsigned siege_actors(const State *s);
+void siege_strike_lane(State *s, Events *ev); /* SH-7.4 */
+/* One card strikes others, outside the fight phase (SH-15.15). */
+void siege_strike(State *s, unsigned who, unsigned whom, Events *ev);
+void siege_begin_arrival(State *s, PieceId p, Events *ev); /* resolves it: RUN_ARRIVAL */
+void siege_arrival(State *s, int frame, Events *ev);       /* its next step */
+void siege_fall(State *s, int frame, Events *ev);          /* RUN_FALL: its next step */
+
+/* ---- siege_can.c, siege_ask.c, siege_play.c --------------------------------------------------------------------------- */
+
+void siege_legal(const State *s, int seat, Moves *out);
+void siege_apply(State *s, Move m, Events *ev);
+void siege_why_not(const State *s, Move m, Why *out);
+void siege_legal_answers(const State *s, int seat, Moves *out);
+void siege_answer(State *s, Move m, Events *ev);
+void siege_play_next(State *s, int frame, Events *ev); /* RUN_PLAY, RUN_USE: the next step */
+bool siege_can_move(const State *s, int seat, PieceId p, int lane, Why *why);
+bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why);
+
+/* ---- siege_versus.c ---------------------------------------------------------------------------------------------------- */
+
+void siege_legal_horde(const State *s, int seat, Moves *out);
+void siege_apply_horde(State *s, Move m, Events *ev);
+void siege_why_not_horde(const State *s, Move m, Why *out);
+void siege_uncover_next(State *s, int frame, Events *ev); /* RUN_UNCOVER */
+void siege_plan_next(State *s, int frame, Events *ev);    /* RUN_PLAN */
+
+/* ---- siege_feats.c: achievements, SH-13 --------------------------------------------------------------------------------- */
+
+static inline bool siege_feat(const State *s, SiegeFeat feat)
+{
+    return s->option[OPT_FEAT] == feat;
+}
+void siege_feat_played(State *s, PieceId p);                          /* an ally card was played */
+void siege_feat_fell(State *s, PieceId p, PieceId dealer, bool strike); /* a creature entered the destroyed state */
+void siege_feat_recalled(State *s, PieceId by, PieceId p);
+void siege_feat_left(State *s, PieceId p);
+void siege_feat_turn_ends(State *s);
+bool siege_feat_won(const State *s); /* the condition is met, if the game is won now */
+bool siege_can_reshuffle(const State *s, int seat, Why *why);
+void siege_reshuffle(State *s, int seat, Events *ev);
+
+/* ---- siege_setup.c, siege_fault.c, siege_hidden.c, siege_words.c, siege_judge.c ------------------------------------------ */
+
+const char *siege_setup_fault(const Setup *cfg);
+void siege_setup(State *s, const Setup *cfg, Events *ev);
+void siege_deal(State *s, Events *ev); /* STEP_DEAL: shuffles, opening hands */
+void siege_result(const State *s, float share[SEAT_MAX]);
+const char *siege_fault(const State *s);
+void siege_hide(State *view, int seat);
+bool siege_guess(State *s, const State *seen, Rng *r);
+void siege_loaded(State *s);
+void siege_standing(const State *s, Standing *out);
+void siege_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
+void siege_describe(const State *s, Move m, char *out, size_t n);
+bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out);
+void siege_reason(const State *s, Move m, char *out, size_t n);
+float siege_judge(const State *s, int seat);
+void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
+
+/* Log lines: kinds of events of this game, rows of siege_event. */
+enum {
+    EV_TURN = EV_GAME, /* n: which */
+    EV_PHASE,          /* n: a SiegePhase */
+    EV_PLAYED,         /* piece, by seat */
+    EV_USED,           /* its Exhaust ability */
+    EV_ENGAGED,        /* a minion, n: lane + 1 */
+    EV_MOVED,          /* piece, n: lane + 1 */
+    EV_SUMMONED,       /* piece, n: lane + 1 */
+    EV_OVERFLOWS,
+    EV_RESOLVED,
+    EV_ABILITY, /* piece; n: which kind, a SiegeOp */
+    EV_TOKENS,  /* piece, n: how many, other: the kind, a SiegeOp */
+    EV_REMOVED, /* likewise */
+    EV_DAMAGED, /* piece, n: wounds, other: prevented */
+    EV_STRIKES, /* piece; other: the struck piece; n: how much */
+    EV_FALLS,
+    EV_COLLAPSES,
+    EV_TURNS, /* the portal; n: its wave number now */
+    EV_DREW,  /* seat */
+    EV_DECLINED,
+    EV_DISCARDED,
+    EV_PILLAGED, /* n cards, from seat */
+    EV_MANA,     /* seat's pool: n more (or less); */
+    EV_REVEALED, /* the treachery card */
+    EV_BOOSTED,
+    EV_RAISED,
+    EV_RECALLED,
+    EV_CONCEALED,
+    EV_UNCOVERED,
+    EV_REARRANGED,
+    EV_CHALLENGES,
+    EV_PLANNED,
+    EV_DONE,
+    EV_RESHUFFLED,
+    EV_MULLIGAN, /* seat: n cards */
+    EV_WON,
+    EV_LOST, /* n: a SiegeEnd; other: seat */
+    SIEGE_EVENTS_END
+};
+
+#endif
