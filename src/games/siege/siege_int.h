@@ -38,9 +38,16 @@ static inline PieceId siege_piece(const State *s, int unit) /* or NO_PIECE; vali
 {
     return siege_of(s)->at[unit];
 }
+/* Who stands in the upper half of a lane: a minion too, which is a unit of its own. */
 static inline PieceId siege_upper(const State *s, int lane)
 {
-    return siege_of(s)->at[UNIT_UPPER + lane];
+    PieceId p = siege_of(s)->at[UNIT_UPPER + lane];
+    for (int u = UNIT_MINION; p == NO_PIECE && u < UNIT_CASTLE; u++) {
+        PieceId minion = siege_of(s)->at[u];
+        if (minion != NO_PIECE && s->piece[minion].place == PLACE_UPPER && s->piece[minion].pos == lane)
+            p = minion;
+    }
+    return p;
 }
 static inline PieceId siege_lower(const State *s, int lane)
 {
@@ -87,15 +94,16 @@ void siege_swap(State *s, PieceId p, PieceId q, Events *ev);               /* tw
 /* Out of play, with all that follows: tokens, marks and attachments go, sets and frames forget it. Alliance cards and
  * attachments lie on their owner's discard pile, skeletons in the supply, horde cards on theirs; minions in the back
  * line keep theirs (siege_to_back). */
-void siege_leave(State *s, PieceId p, PlaceId to, Events *ev); /* to: PLACE_HAND.., PLACE_BOX; SIEGE_PLACES: its discard pile */
-void siege_to_back(State *s, PieceId minion, Events *ev);      /* with tokens and attachments; nothing if it is there */
-PlaceId siege_discard_of(const State *s, PieceId p);           /* where it is discarded to */
+void siege_leave(State *s, PieceId p, PlaceId to,
+                 Events *ev); /* to: PLACE_HAND.., PLACE_BOX; SIEGE_PLACES: its discard pile */
+void siege_to_back(State *s, PieceId minion, Events *ev); /* with tokens and attachments; nothing if it is there */
+PlaceId siege_discard_of(const State *s, PieceId p);      /* where it is discarded to */
 void siege_exhaust(State *s, PieceId p, bool exhausted, Events *ev);
 void siege_uncover_card(State *s, PieceId p, Events *ev); /* turned up, not resolved */
 
 /* kind: WORD_HEALTH, WORD_WOUND, WORD_ATTACK, WORD_WEAKEN. Place: SH-10.2; no damage. n >= 0. */
 void siege_place_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev);
-int siege_tokens(const State *s, PieceId p, SiegeOp kind); /* how many lie there */
+int siege_tokens(const State *s, PieceId p, SiegeOp kind);                      /* how many lie there */
 void siege_remove_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev); /* as many as there are; no damage */
 /* SH-10.5 to 10.10: pierce is used only of strikes; dealer: the creature that deals it, or NO_PIECE. Nothing is checked
  * for destruction yet. Returns the wounds placed. World on Its Head and Fat Cellars included (SH-13). */
@@ -106,10 +114,10 @@ void siege_check_falls(State *s, unsigned also, Events *ev);
 void siege_gain_mana(State *s, int seat, int n, Events *ev); /* the seat's pool; n may be below 0: no less than 0 */
 /* The top card of an alliance deck, to hand: SH-9.8 is checked. false: there was none. */
 bool siege_draw(State *s, int seat, Events *ev);
-void siege_mill(State *s, int seat, int n, Events *ev);    /* from the deck to the discard pile, SH-8.3 */
-void siege_pillage(State *s, int n, Events *ev);           /* each alliance player */
-void siege_check_deck(State *s, int seat, Events *ev);     /* SH-9.8, SH-13.13: after a card left it */
-void siege_lose(State *s, int end, int seat, Events *ev);  /* at once */
+void siege_mill(State *s, int seat, int n, Events *ev);   /* from the deck to the discard pile, SH-8.3 */
+void siege_pillage(State *s, int n, Events *ev);          /* each alliance player */
+void siege_check_deck(State *s, int seat, Events *ev);    /* SH-9.8, SH-13.13: after a card left it */
+void siege_lose(State *s, int end, int seat, Events *ev); /* at once */
 /* The next horde card, on top of the deck it is taken from, or NO_PIECE (SH-4.13, SH-11.12). */
 PieceId siege_next_horde(State *s, Events *ev);
 /* SH-4.3, SH-4.4: places it in the lane (-1: the lowest free one; overflow) unresolved. Returns the lane or -1. */
@@ -123,17 +131,17 @@ int siege_free_lanes(const State *s, PlaceId half); /* bits of lanes */
 typedef struct {
     State *s;
     Events *ev;
-    Frame ctx;           /* the RUN_VERB (or other frame) it is about, a copy */
-    int frame;           /* its index in State.frame; the answers lie above it */
+    Frame ctx; /* the RUN_VERB (or other frame) it is about, a copy */
+    int frame; /* its index in State.frame; the answers lie above it */
     int nanswers, used;
-    bool asks;           /* a choice is missing: `question` */
+    bool asks; /* a choice is missing: `question` */
     Frame question;
-    unsigned targets;    /* units that the effect will be carried out on: concealed ones are turned up first */
+    unsigned targets; /* units that the effect will be carried out on: concealed ones are turned up first */
 } SiegeEval;
 
 /* For what waits in frame i (the answers above it); i < 0: for a context that is no frame, which cannot ask. */
 SiegeEval siege_eval(State *s, int frame, Events *ev);
-SiegeEval siege_eval_static(const State *s, PieceId src); /* of a static ability, or a filter seen from src */
+SiegeEval siege_eval_static(const State *s, PieceId src);  /* of a static ability, or a filter seen from src */
 unsigned siege_set_of(SiegeEval *e, const Term *selector); /* units; 0 as well when a choice is missing */
 int siege_number(SiegeEval *e, const Term *number);
 bool siege_holds(SiegeEval *e, const Term *condition);
@@ -155,8 +163,8 @@ int siege_opposed(const State *s, int unit);
 bool siege_is_creature(const State *s, int unit);
 bool siege_is_monster(const State *s, int unit); /* 10.4: not dormant, not concealed, not falling */
 bool siege_is_ally(const State *s, int unit);
-bool siege_engaged(const State *s, int unit);    /* SH-2.5 */
-bool siege_dormant(const State *s, int unit);    /* SH-2.18 */
+bool siege_engaged(const State *s, int unit); /* SH-2.5 */
+bool siege_dormant(const State *s, int unit); /* SH-2.18 */
 /* Who decides a choice of the ability in ctx (SH-1.7, 1.8): a seat or SEAT_TEAM; ties: SH-2.15. */
 int siege_chooser(const State *s, const Frame *ctx);
 int siege_tie_chooser(const State *s, const Frame *ctx);
@@ -191,9 +199,9 @@ int siege_controller(const State *s, PieceId p, unsigned *ctx_bits);
 void siege_do(SiegeEval *e, const Term *verb);   /* RUN_VERB: one effect */
 void siege_each(SiegeEval *e, const Term *verb); /* RUN_EACH: the next step of it */
 bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why *why); /* cost(..) */
-void siege_pay(SiegeEval *e, const Term *cost);  /* RUN_COSTS: the one at its node */
-const Term *siege_cost_of(const Term *ability);  /* its cost(..), or NULL */
-const Term *siege_effects_of(const Term *ability); /* the first effect */
+void siege_pay(SiegeEval *e, const Term *cost);                              /* RUN_COSTS: the one at its node */
+const Term *siege_cost_of(const Term *ability);                              /* its cost(..), or NULL */
+const Term *siege_effects_of(const Term *ability);                           /* the first effect */
 void siege_move_unit(State *s, int unit, int lane, bool effect, Events *ev); /* on_move: R79 */
 
 /* ---- siege_line.c: the waiting line ----------------------------------------------------------------------------------- */
@@ -201,7 +209,8 @@ void siege_move_unit(State *s, int unit, int lane, bool effect, Events *ev); /* 
 void siege_line_ability(State *s, PieceId src, const Term *ability, PieceId victim, bool dead, Events *ev);
 /* All triggered abilities of this kind on the card and its attachments join the batch. */
 void siege_trigger(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead, Events *ev);
-void siege_trigger_card(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead, Events *ev); /* not the attachments */
+void siege_trigger_card(State *s, SiegeOp kind, PieceId p, PieceId victim, bool dead,
+                        Events *ev); /* not the attachments */
 void siege_line_item(State *s, SiegeItem op, PieceId src, int n);
 void siege_line_forget(State *s, PieceId p); /* it has left play */
 /* A resolution has ended: what was collected is a batch. SH-10.29. */
@@ -250,7 +259,7 @@ static inline bool siege_feat(const State *s, SiegeFeat feat)
 {
     return s->option[OPT_FEAT] == feat;
 }
-void siege_feat_played(State *s, PieceId p);                          /* an ally card was played */
+void siege_feat_played(State *s, PieceId p);                            /* an ally card was played */
 void siege_feat_fell(State *s, PieceId p, PieceId dealer, bool strike); /* a creature entered the destroyed state */
 void siege_feat_recalled(State *s, PieceId by, PieceId p);
 void siege_feat_left(State *s, PieceId p);
