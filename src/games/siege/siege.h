@@ -182,7 +182,11 @@ typedef enum {
     RUN_LIMIT,     /* the hand limit: seat */
     RUN_PLAN,      /* draw and plan: the card may be chosen */
     RUN_RESHUFFLE, /* SH-13.13: a seat's deck is empty */
-    ANSWER,        /* set: units or lanes; it: a piece; n: a number */
+    RUN_ELUSIVE,   /* src may move to a lane at most n away, SH-15.6 */
+    RUN_TAUNT,     /* SH-15.16: a monster, then an ally */
+    RUN_PART,      /* src is moved to a lane where it meets nobody it must not, SH-15.19 */
+    RUN_TOKENS,    /* O9: n tokens to place (arg 1) or to remove (arg 0) */
+    ANSWER,        /* set: units (arg 1) or lanes; it: a piece; n: a number */
     ASK_UNIT,      /* one of the units in set; n: so many are wanted still */
     ASK_LANE,      /* one of the lanes in set */
     ASK_CARD,      /* a card in the place arg that matches the filters of node (0: any) */
@@ -286,41 +290,50 @@ typedef enum {
 } SiegeFeat;
 enum { DECK_HORDE = ALLIES_MOST, SIEGE_DECKS }; /* rows of Game.deck: the seats', and SH-13.7's horde */
 
+#pragma GCC diagnostic push /* no holes: equal states have equal bytes */
+#pragma GCC diagnostic error "-Wpadded"
+
 typedef struct {
-    State s;                /* State.round is the turn */
-    uint8_t mana[SEAT_MAX]; /* a pool is the seat's it belongs to; the alliance's shared one is seat 0's (SH-12.3) */
-    uint8_t done[SEAT_MAX]; /* has declared to be done (SH-5.2) */
+    State s;                   /* State.round is the turn */
+    uint32_t hit_by[UNITS];    /* bits of units that dealt damage to it in this step; 0 between two */
+    uint16_t granted[UNITS];   /* bits of keywords, this turn */
+    uint16_t lost[UNITS];      /* .. losing wins (R88) */
+    uint16_t batch;            /* the batch that is being collected: items that become due carry it */
+    DefId treachery;           /* this turn's treachery card, or 0 */
+    int8_t buff[BUFFS][UNITS]; /* this turn */
+    uint8_t mark[UNITS];       /* MARK_ bits */
+    uint8_t mana[SEAT_MAX];    /* a pool is the seat's it belongs to; the alliance's shared one is seat 0's (SH-12.3) */
+    uint8_t done[SEAT_MAX];    /* has declared to be done (SH-5.2) */
     uint8_t reshuffles[SEAT_MAX]; /* SH-13.13: made so far */
-    int8_t buff[BUFFS][UNITS];
-    uint16_t granted[UNITS], lost[UNITS]; /* bits of keywords, this turn; losing wins (R88) */
-    uint8_t mark[UNITS];                  /* MARK_ bits */
-    uint16_t batch;                       /* the batch that is being collected: items that became due carry it */
-    DefId treachery;                      /* this turn's treachery card, or 0 */
-    PieceId boosted;                      /* SH-6.3, or NO_PIECE */
-    uint8_t step;                         /* a SiegeStep */
-    uint8_t lane;                         /* of the fight phase, 0 to 5 */
-    uint8_t turned;                       /* quarter turns of the portal, 0 to 3 */
-    uint8_t collapsed;                    /* the portal collapsed this turn (SH-9.2) */
-    uint8_t played;                       /* horde cards played this turn (SH-12.8) */
-    uint8_t tier;                         /* 0: the next summon takes from tier 2, 1: from tier 1 (SH-11.11) */
-    uint8_t end;                          /* a SiegeEnd */
-    uint8_t end_seat;                     /* END_DECK: whose, else NO_SEAT */
-    uint8_t outsider_fallen;              /* the last stage was destroyed (SH-9.1) */
-    uint8_t lacking;                      /* O11: bits of seats that needed a card and had none */
-    uint8_t feat_count;                   /* SH-13: progress */
-    uint8_t feat_failed;                  /* SH-13.16: can no longer be met */
-    PieceId feat_hero;                    /* the hero it is about, or NO_PIECE */
-    uint8_t feat_turn;                    /* SH-13.10: epic monsters slain this turn; of SH-13.9: bit 0: done */
+    PieceId boosted;              /* SH-6.3, or NO_PIECE */
+    uint8_t step;                 /* a SiegeStep */
+    uint8_t lane;                 /* of the fight phase and of STEP_PART, 0 to 5 */
+    uint8_t turned;               /* quarter turns of the portal, 0 to 3 */
+    uint8_t collapsed;            /* the portal collapsed this turn (SH-9.2) */
+    uint8_t played;               /* horde cards played this turn (SH-12.8) */
+    uint8_t tier;                 /* 0: the next summon takes from tier 2, 1: from tier 1 (SH-11.11) */
+    uint8_t end;                  /* a SiegeEnd */
+    uint8_t end_seat;             /* END_DECK: whose, else NO_SEAT */
+    uint8_t outsider_fallen;      /* the last stage was destroyed (SH-9.1) */
+    uint8_t blow;                 /* this damage is a strike's; 0 between two */
+    uint8_t feat_count;           /* SH-13: progress */
+    uint8_t feat_failed;          /* SH-13.16: can no longer be met */
+    PieceId feat_hero;            /* the hero it is about, or NO_PIECE */
+    uint8_t feat_turn;            /* of siege_feats.c: what happened in this turn */
     /* Derived from the rest, and the same for everybody: siege_derive() */
+    uint8_t dirty;        /* they have to be made again; never at the end of a move */
+    uint16_t keys[UNITS]; /* bits of keywords that work */
     /* Which piece is that unit, or NO_PIECE. A minion in a lane is at[UNIT_MINION + i] alone: the lane's upper unit is
      * empty then (siege_upper of siege_int.h says who stands there). */
     PieceId at[UNITS];
     int8_t attack[UNITS], health[UNITS];
     uint8_t armor[UNITS]; /* left this turn */
     uint8_t pierce[UNITS], elusive[UNITS];
-    uint16_t keys[UNITS]; /* bits of keywords that work */
-    uint8_t dirty;        /* they have to be made again; never at the end of a move */
+    uint8_t spare[4];
 } Siege;
+
+#pragma GCC diagnostic pop
+
 _Static_assert(sizeof(Siege) < 8192, "docs promise a state below 8 KB");
 
 /* Moves. Words in journals: never renamed once shipped. */

@@ -1,0 +1,573 @@
+/* SPDX-License-Identifier: MIT
+ * Siege: cards change places, tokens come and go, damage is dealt, creatures fall, decks run dry.  The primitives that
+ * everything else is made of; none of them asks anybody anything. */
+#include <string.h>
+
+#include "games/siege/siege_int.h"
+
+/* ---- units ------------------------------------------------------------------------------------------------------- */
+
+static bool is_minion(const State *s, PieceId p)
+{
+    return siege_card_of(s, p)->type == CARD_MINION;
+}
+
+/* Sets of units that wait, each a bit for a card: they go where the card goes. */
+static bool holds_units(const Frame *f)
+{
+    return f->op == ANSWER ? f->arg : f->op < ANSWER && f->op != RUN_UNCOVER;
+}
+
+static void rename_in_sets(State *s, unsigned from, unsigned to)
+{
+    for (int i = 0; i < s->nframes; i++) {
+        Frame *f = &s->frame[i];
+        if (holds_units(f)) {
+            bool was_from = f->set & from, was_to = f->set & to;
+            f->set &= ~(from | to);
+            f->set |= (was_from ? to : 0) | (was_to ? from : 0);
+        }
+    }
+}
+
+static void forget_unit(State *s, int unit)
+{
+    Siege *g = siege_mut(s);
+    for (int b = 0; b < BUFFS; b++)
+        g->buff[b][unit] = 0;
+    g->granted[unit] = g->lost[unit] = 0;
+    g->mark[unit] = 0;
+    g->hit_by[unit] = 0;
+}
+
+/* What is remembered of two units changes places, with the sets that name them. */
+static void exchange_units(State *s, int x, int y)
+{
+    Siege *g = siege_mut(s);
+    for (int b = 0; b < BUFFS; b++) {
+        int8_t buff = g->buff[b][x];
+        g->buff[b][x] = g->buff[b][y];
+        g->buff[b][y] = buff;
+    }
+    uint16_t granted = g->granted[x], lost = g->lost[x];
+    uint8_t mark = g->mark[x];
+    PieceId at = g->at[x];
+    g->granted[x] = g->granted[y];
+    g->lost[x] = g->lost[y];
+    g->mark[x] = g->mark[y];
+    g->at[x] = g->at[y];
+    g->granted[y] = granted;
+    g->lost[y] = lost;
+    g->mark[y] = mark;
+    g->at[y] = at;
+    rename_in_sets(s, 1u << x, 1u << y);
+}
+
+static int unit_in(PlaceId half, int lane)
+{
+    return half == PLACE_UPPER ? UNIT_UPPER + lane : UNIT_LOWER + lane;
+}
+
+static void set_face(State *s, PieceId p, unsigned on, unsigned off, Events *ev)
+{
+    table_face(s, &siege_game, p, (uint8_t)((s->piece[p].face & ~off) | on), ev);
+}
+
+/* ---- places ------------------------------------------------------------------------------------------------------ */
+
+int siege_free_lanes(const State *s, PlaceId half)
+{
+    int taken = 0;
+    for (PieceId p = table_first(s, half); p != NO_PIECE; p = s->piece[p].next)
+        taken |= 1 << s->piece[p].pos;
+    return 0x3F & ~taken;
+}
+
+void siege_enter(State *s, PieceId p, PlaceId half, int lane, Events *ev)
+{
+    const Piece *piece = &s->piece[p];
+    bool from_lane = piece->place == PLACE_UPPER || piece->place == PLACE_LOWER;
+    int from = from_lane ? unit_in(piece->place, piece->pos) : NO_UNIT, to = unit_in(half, lane);
+    if (from_lane)
+        set_face(s, p, 0, FACE_CHALLENGING, ev); /* O15: it has left the lane */
+    table_move(s, &siege_game, p, half, lane, ev);
+    if (piece->known != SEEN_ALL && !siege_concealed(s, p))
+        table_show(s, &siege_game, p, SEEN_ALL, ev);
+    siege_touch(s);
+    if (!siege_concealed(s, p) && is_minion(s, p))
+        return;
+    if (from_lane) {
+        exchange_units(s, from, to);
+        return;
+    }
+    forget_unit(s, to);
+    siege_mut(s)->at[to] = p;
+}
+
+void siege_swap(State *s, PieceId p, PieceId q, Events *ev)
+{
+    PlaceId half = s->piece[p].place;
+    int x = s->piece[p].pos, y = s->piece[q].pos;
+    bool p_is_unit = siege_concealed(s, p) || !is_minion(s, p), q_is_unit = siege_concealed(s, q) || !is_minion(s, q);
+    set_face(s, p, 0, FACE_CHALLENGING, ev);
+    set_face(s, q, 0, FACE_CHALLENGING, ev);
+    table_move(s, &siege_game, p, half, y, ev);
+    table_move(s, &siege_game, q, half, x, ev);
+    siege_touch(s);
+    if (p_is_unit || q_is_unit)
+        exchange_units(s, unit_in(half, x), unit_in(half, y));
+}
+
+PlaceId siege_discard_of(const State *s, PieceId p)
+{
+    const SiegeCard *c = siege_card_of(s, p);
+    switch ((SiegeCardType)c->type) {
+    case CARD_SKELETON:
+        return PLACE_SUPPLY; /* SH-14.3 */
+    case CARD_OUTSIDER:
+    case CARD_PORTAL:
+    case CARD_CASTLE:
+        return PLACE_BOX;
+    case CARD_MONSTER:
+    case CARD_HORDE_SPELL:
+    case CARD_HORDE_ATTACHMENT:
+        return PLACE_HORDE_DISCARD;
+    default:
+        return discard_at(s->piece[p].owner);
+    }
+}
+
+/* Whoever speaks of it from now on finds nothing. SH-10.26 */
+static void forget_piece(State *s, PieceId p)
+{
+    Siege *g = siege_mut(s);
+    for (int i = 0; i < s->nframes; i++) {
+        Frame *f = &s->frame[i];
+        if (f->src == p)
+            f->step |= CTX_GONE;
+        if (f->it == p && !(f->step & CTX_DEAD) && f->op < ANSWER)
+            f->it = NO_PIECE;
+    }
+    siege_line_forget(s, p);
+    if (g->boosted == p)
+        g->boosted = NO_PIECE;
+}
+
+static void strip(State *s, PieceId p, Events *ev)
+{
+    for (int num = 0; num < SIEGE_NUMS; num++)
+        table_num(s, &siege_game, p, num, 0, ev);
+}
+
+/* SH-14.13 */
+static void drop_attachments(State *s, PieceId host, Events *ev)
+{
+    for (PieceId p = table_first(s, PLACE_ATTACHED), next; p != NO_PIECE; p = next) {
+        next = s->piece[p].next;
+        if (s->piece[p].host == host)
+            siege_leave(s, p, SIEGE_PLACES, ev);
+    }
+}
+
+void siege_leave(State *s, PieceId p, PlaceId to, Events *ev)
+{
+    int unit = siege_unit(s, p);
+    if (to == PLACE_BACK) {
+        siege_to_back(s, p, ev);
+        return;
+    }
+    if (to == SIEGE_PLACES)
+        to = siege_discard_of(s, p);
+    siege_feat_left(s, p);
+    drop_attachments(s, p, ev);
+    strip(s, p, ev);
+    set_face(s, p, 0, 0xFF, ev);
+    forget_piece(s, p);
+    if (unit != NO_UNIT) {
+        forget_unit(s, unit);
+        rename_in_sets(s, 1u << unit, 0);
+        siege_mut(s)->at[unit] = NO_PIECE;
+    }
+    table_move(s, &siege_game, p, to, -1, ev);
+    if (to >= PLACE_HAND && to < PLACE_HAND + ALLIES_MOST) /* section 5: its owner's alone again */
+        table_hide(s, &siege_game, p, 1u << s->piece[p].owner, ev);
+    else if (s->piece[p].known != SEEN_ALL)
+        table_show(s, &siege_game, p, SEEN_ALL, ev);
+    siege_touch(s);
+}
+
+void siege_to_back(State *s, PieceId minion, Events *ev)
+{
+    if (s->piece[minion].place == PLACE_BACK)
+        return;
+    table_move(s, &siege_game, minion, PLACE_BACK, siege_unit(s, minion) - UNIT_MINION, ev);
+    siege_touch(s);
+}
+
+void siege_exhaust(State *s, PieceId p, bool exhausted, Events *ev)
+{
+    bool ends = !exhausted && s->option[OPT_CHALLENGE] == 0; /* SH-12.23, O15 */
+    set_face(s, p, exhausted ? FACE_EXHAUSTED : 0, exhausted ? 0 : FACE_EXHAUSTED | (ends ? FACE_CHALLENGING : 0), ev);
+    siege_touch(s);
+}
+
+void siege_uncover_card(State *s, PieceId p, Events *ev)
+{
+    set_face(s, p, 0, FACE_CONCEALED, ev);
+    table_show(s, &siege_game, p, SEEN_ALL, ev);
+    event_tell(
+        ev, p, PLACE_UPPER, PLACE_UPPER,
+        (Event){.kind = EV_UNCOVERED, .seat = NO_SEAT, .def = s->piece[p].def, .n = (int16_t)(s->piece[p].pos + 1)});
+    siege_touch(s);
+}
+
+/* ---- tokens and damage ------------------------------------------------------------------------------------------- */
+
+static int limited(int tokens)
+{
+    return tokens > TOKENS_MOST ? TOKENS_MOST : tokens < -TOKENS_MOST ? -TOKENS_MOST : tokens;
+}
+
+/* No damage and no wound reaches it: SH-2.18, SH-13.12, SH-13.13. */
+static bool is_spared(const State *s, PieceId p)
+{
+    const SiegeCard *c = siege_card_of(s, p);
+    if (c->type == CARD_MINION)
+        return s->piece[p].num[NUM_HEALTH] <= 0 || siege_feat(s, FEAT_FAT_CELLARS);
+    return c->type == CARD_OUTSIDER && siege_feat(s, FEAT_TWENTY_NIGHTS);
+}
+
+/* SH-10.1, SH-10.2; returns how many. */
+static int place(State *s, PieceId p, int num, int n, Events *ev)
+{
+    int before = s->piece[p].num[num], after = limited(before + n);
+    int unit = siege_unit(s, p);
+    table_num(s, &siege_game, p, num, after, ev);
+    if (num == NUM_HEALTH && after > 0 && unit >= UNIT_MINION && unit < UNIT_CASTLE)
+        siege_mut(s)->mark[unit] |= MARK_LIVED; /* SH-10.15 */
+    siege_touch(s);
+    return after > before ? after - before : before - after;
+}
+
+static void tell_tokens(State *s, PieceId p, uint8_t kind, SiegeOp token, int n, Events *ev)
+{
+    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
+               (Event){.kind = kind, .seat = NO_SEAT, .def = s->piece[p].def, .n = (int16_t)n, .other = token});
+}
+
+void siege_place_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev)
+{
+    bool wound = kind == WORD_WOUND, health = kind == WORD_HEALTH || wound;
+    if (n <= 0 || siege_falling(s, p) || siege_concealed(s, p) || (wound && is_spared(s, p)))
+        return;
+    bool less = wound || kind == WORD_WEAKEN;
+    if (place(s, p, health ? NUM_HEALTH : NUM_ATTACK, less ? -n : n, ev) == 0)
+        return;
+    tell_tokens(s, p, EV_TOKENS, kind, n, ev);
+    if (wound) /* SH-2.10 */
+        siege_trigger(s, ABILITY_ON_HURT, p, NO_PIECE, false, ev);
+}
+
+int siege_tokens(const State *s, PieceId p, SiegeOp kind)
+{
+    int n = s->piece[p].num[kind == WORD_HEALTH || kind == WORD_WOUND ? NUM_HEALTH : NUM_ATTACK];
+    n = kind == WORD_WOUND || kind == WORD_WEAKEN ? -n : n;
+    return n > 0 ? n : 0;
+}
+
+void siege_remove_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev)
+{
+    int there = siege_tokens(s, p, kind);
+    n = n < there ? n : there;
+    if (n <= 0)
+        return;
+    bool less = kind == WORD_WOUND || kind == WORD_WEAKEN;
+    place(s, p, kind == WORD_HEALTH || kind == WORD_WOUND ? NUM_HEALTH : NUM_ATTACK, less ? n : -n, ev);
+    tell_tokens(s, p, EV_REMOVED, kind, n, ev);
+}
+
+int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *ev)
+{
+    Siege *g = siege_mut(s);
+    PieceId p = g->at[unit];
+    if (n <= 0 || p == NO_PIECE || siege_falling(s, p) || is_spared(s, p) || g->keys[unit] & KEY_BIT(KEY_IMMUNE))
+        return 0;                                                       /* SH-10.6 */
+    int armor = g->armor[unit], used = pierce < armor ? pierce : armor; /* SH-10.7 */
+    int prevented = armor - used < n ? armor - used : n;                /* SH-10.8 */
+    g->armor[unit] = (uint8_t)(armor - used - prevented);
+    if (used + prevented)
+        table_num(s, &siege_game, p, NUM_PIERCED, limited(s->piece[p].num[NUM_PIERCED] + used + prevented), ev);
+    n -= prevented;
+    if (n > 0 && g->keys[unit] & KEY_BIT(KEY_BARRIER) && s->piece[p].num[NUM_HEALTH] >= 0)
+        n = 1; /* SH-10.9 */
+    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
+               (Event){.kind = EV_DAMAGED,
+                       .seat = NO_SEAT,
+                       .def = s->piece[p].def,
+                       .n = (int16_t)n,
+                       .other = (uint16_t)prevented,
+                       .why = dealer == NO_PIECE ? 0 : s->piece[dealer].def});
+    siege_touch(s);
+    if (n == 0)
+        return 0;
+    place(s, p, NUM_HEALTH, -n, ev);
+    int by = dealer == NO_PIECE ? NO_UNIT : siege_unit(s, dealer);
+    if (by != NO_UNIT)
+        g->hit_by[unit] |= 1u << by;
+    siege_trigger(s, ABILITY_ON_HURT, p, NO_PIECE, false, ev);
+    return n;
+}
+
+/* ---- destruction ------------------------------------------------------------------------------------------------- */
+
+/* SH-10.13, SH-10.15: it falls, of what has no health left. */
+static bool can_fall(const State *s, int unit, bool destroyed)
+{
+    PieceId p = siege_piece(s, unit);
+    if (p == NO_PIECE || siege_falling(s, p) || siege_concealed(s, p))
+        return false;
+    const SiegeCard *c = siege_card_of(s, p);
+    if (c->type == CARD_MINION)
+        return !siege_feat(s, FEAT_FAT_CELLARS) &&
+               (destroyed ? s->piece[p].num[NUM_HEALTH] > 0 : siege_of(s)->mark[unit] & MARK_LIVED);
+    if (c->type == CARD_OUTSIDER)
+        return !siege_feat(s, FEAT_TWENTY_NIGHTS);
+    return c->type == CARD_ALLY || c->type == CARD_SKELETON || c->type == CARD_MONSTER;
+}
+
+/* Abilities about the loss of another card. R86: whatever stood when it began to fall sees it. */
+static void tell_loss(State *s, PieceId fallen, unsigned watchers, Events *ev)
+{
+    bool ally = s->piece[fallen].place == PLACE_LOWER;
+    SiegeOp kind = ally ? ABILITY_ON_ALLY_LOST : ABILITY_ON_MONSTER_LOST;
+    for (unsigned left = watchers; left; left &= left - 1) {
+        PieceId p = siege_piece(s, __builtin_ctz(left));
+        if (p != fallen && p != NO_PIECE)
+            siege_trigger_card(s, kind, p, fallen, true, ev);
+    }
+    for (PieceId p = table_first(s, PLACE_ATTACHED); p != NO_PIECE; p = s->piece[p].next) {
+        int host = siege_unit(s, s->piece[p].host);
+        if (host != NO_UNIT && watchers >> host & 1)
+            siege_trigger_card(s, kind, p, fallen, true, ev);
+    }
+}
+
+static void begin_fall(State *s, int unit, Events *ev)
+{
+    Siege *g = siege_mut(s);
+    PieceId p = g->at[unit];
+    strip(s, p, ev);
+    set_face(s, p, FACE_FALLING, FACE_CHALLENGING, ev);
+    g->mark[unit] &= (uint8_t)~MARK_LIVED;
+    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
+               (Event){.kind = EV_FALLS, .seat = NO_SEAT, .def = s->piece[p].def});
+    siege_line_item(s, ITEM_FALL, p, 0);
+    siege_touch(s);
+}
+
+static void collapse(State *s, Events *ev) /* SH-10.19 */
+{
+    Siege *g = siege_mut(s);
+    PieceId p = g->at[UNIT_PORTAL];
+    strip(s, p, ev);
+    set_face(s, p, FACE_FALLING, 0, ev);
+    g->collapsed = 1;
+    event_tell(ev, p, PLACE_PORTAL, PLACE_PORTAL,
+               (Event){.kind = EV_COLLAPSES, .seat = NO_SEAT, .def = s->piece[p].def});
+    if (siege_card_of(s, p)->has & 1u << (ABILITY_DESTROYED - ABILITY_PLAY))
+        siege_line_item(s, ITEM_COLLAPSE, p, 0);
+    siege_touch(s);
+}
+
+/* All that have dealt damage to it in this step. */
+static void tell_slayers(State *s, PieceId fallen, uint32_t by, Events *ev)
+{
+    for (; by; by &= by - 1) {
+        PieceId p = siege_piece(s, __builtin_ctz(by));
+        if (p == NO_PIECE)
+            continue;
+        siege_trigger(s, ABILITY_ON_SLAY, p, fallen, true, ev);
+        siege_feat_fell(s, fallen, p, siege_of(s)->blow);
+    }
+}
+
+/* Those that fall together, SH-10.13. */
+static void fall_together(State *s, unsigned fall, Events *ev)
+{
+    unsigned watchers = 0;
+    for (int u = 0; u < UNITS; u++) {
+        PieceId p = siege_piece(s, u);
+        watchers |= p != NO_PIECE && (u == UNIT_PORTAL || !siege_falling(s, p)) && !siege_concealed(s, p) ? 1u << u : 0;
+    }
+    for (unsigned left = fall; left; left &= left - 1)
+        begin_fall(s, __builtin_ctz(left), ev);
+    for (unsigned left = fall; left; left &= left - 1) {
+        int unit = __builtin_ctz(left);
+        PieceId p = siege_piece(s, unit);
+        uint32_t by = siege_of(s)->hit_by[unit];
+        if (!by)
+            siege_feat_fell(s, p, NO_PIECE, false);
+        tell_slayers(s, p, by, ev);
+        tell_loss(s, p, watchers, ev);
+    }
+}
+
+void siege_check_falls(State *s, unsigned also, Events *ev)
+{
+    Siege *g = siege_mut(s);
+    for (;;) {
+        unsigned fall = 0;
+        siege_fresh(s);
+        for (int u = 0; u < UNIT_CASTLE; u++) {
+            bool destroyed = also >> u & 1;
+            if ((destroyed || g->health[u] <= 0) && can_fall(s, u, destroyed))
+                fall |= 1u << u;
+        }
+        also = 0;
+        if (fall == 0)
+            break;
+        fall_together(s, fall, ev);
+    }
+    PieceId portal = g->at[UNIT_PORTAL];
+    memset(g->hit_by, 0, sizeof g->hit_by);
+    if (portal != NO_PIECE && !siege_falling(s, portal) && g->health[UNIT_PORTAL] <= 0 && s->phase != PHASE_SETUP)
+        collapse(s, ev);
+    if (g->at[UNIT_CASTLE] != NO_PIECE && g->health[UNIT_CASTLE] <= 0 && s->phase != PHASE_SETUP)
+        siege_lose(s, END_CASTLE, NO_SEAT, ev); /* SH-9.7 */
+}
+
+/* ---- decks and mana ---------------------------------------------------------------------------------------------- */
+
+void siege_gain_mana(State *s, int seat, int n, Events *ev)
+{
+    uint8_t *pool = &siege_mut(s)->mana[siege_pool(s, seat)];
+    int after = *pool + n;
+    after = after < 0 ? 0 : after > MANA_MOST ? MANA_MOST : after; /* SH-3.3 */
+    if (after == *pool)
+        return;
+    event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE,
+               (Event){.kind = EV_MANA, .seat = (uint8_t)seat, .n = (int16_t)(after - *pool)});
+    *pool = (uint8_t)after;
+}
+
+void siege_lose(State *s, int end, int seat, Events *ev)
+{
+    if (s->over)
+        return;
+    s->over = 1;
+    siege_mut(s)->end = (uint8_t)end;
+    siege_mut(s)->end_seat = (uint8_t)seat;
+    event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE,
+               (Event){.kind = EV_LOST, .seat = (uint8_t)seat, .n = (int16_t)end, .other = (uint16_t)seat});
+}
+
+void siege_check_deck(State *s, int seat, Events *ev)
+{
+    if (table_size(s, deck_at(seat)) > 0 || s->phase == PHASE_SETUP || s->over || s->option[OPT_DECK_OUT])
+        return;                               /* SH-9.8, R91, O11 */
+    if (siege_can_reshuffle(s, seat, NULL)) { /* SH-13.13: asked before it loses */
+        Frame *f = frame_push(s, RUN_RESHUFFLE, (uint8_t)seat);
+        f->n = 0;
+        return;
+    }
+    siege_lose(s, END_DECK, seat, ev);
+}
+
+/* SH-9.8 with O11: a card was needed and there is none. */
+static void lack(State *s, int seat, Events *ev)
+{
+    if (s->option[OPT_DECK_OUT] && s->phase != PHASE_SETUP)
+        siege_lose(s, END_DECK, seat, ev);
+}
+
+bool siege_draw(State *s, int seat, Events *ev)
+{
+    PieceId p = seat == siege_horde_seat(s) ? siege_next_horde(s, ev) : table_first(s, deck_at(seat));
+    if (p == NO_PIECE) {
+        if (seat != siege_horde_seat(s))
+            lack(s, seat, ev);
+        return false;
+    }
+    PlaceId from = s->piece[p].place;
+    table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
+    table_hide(s, &siege_game, p, 1u << seat, ev); /* of a card that lay open under the deck (SH-15.11) */
+    event_tell(ev, p, from, hand_at(s, seat),
+               (Event){.kind = EV_DREW, .seat = (uint8_t)seat, .seen = s->piece[p].known, .def = s->piece[p].def});
+    if (seat != siege_horde_seat(s))
+        siege_check_deck(s, seat, ev);
+    return true;
+}
+
+void siege_mill(State *s, int seat, int n, Events *ev)
+{
+    int moved = 0;
+    for (; n > 0 && !s->over; n--, moved++) {
+        PieceId p = table_first(s, deck_at(seat));
+        if (p == NO_PIECE) {
+            lack(s, seat, ev);
+            break;
+        }
+        table_move(s, &siege_game, p, discard_at(seat), -1, ev);
+    }
+    if (moved)
+        event_tell(ev, NO_PIECE, deck_at(seat), discard_at(seat),
+                   (Event){.kind = EV_PILLAGED, .seat = (uint8_t)seat, .n = (int16_t)moved});
+    if (moved)
+        siege_check_deck(s, seat, ev);
+}
+
+void siege_pillage(State *s, int n, Events *ev)
+{
+    for (int seat = 0; seat < siege_allies(s); seat++) /* SH-8.3, SH-11.4 */
+        siege_mill(s, seat, n, ev);
+}
+
+/* ---- the horde deck ---------------------------------------------------------------------------------------------- */
+
+/* SH-4.13, SH-11.12: the deck anew from the discard pile, with tier decks from the cards of its tier. */
+static void refill(State *s, PlaceId deck, Events *ev)
+{
+    int tier = deck == PLACE_HORDE_DECK_2 ? 2 : 1, moved = 0;
+    for (PieceId p = table_first(s, PLACE_HORDE_DISCARD), next; p != NO_PIECE; p = next) {
+        next = s->piece[p].next;
+        if (s->option[OPT_TIERS] && (siege_card_of(s, p)->tier == 2 ? 2 : 1) != tier)
+            continue;
+        table_put(s, &siege_game, p, deck, TABLE_BOTTOM, ev);
+        moved++;
+    }
+    if (moved)
+        table_shuffle(s, &siege_game, deck, ev);
+}
+
+PieceId siege_next_horde(State *s, Events *ev)
+{
+    bool tiers = s->option[OPT_TIERS];
+    PlaceId deck = tiers && siege_of(s)->tier == 0 ? PLACE_HORDE_DECK_2 : PLACE_HORDE_DECK;
+    for (int attempt = 0; attempt < (tiers ? 2 : 1); attempt++) {
+        if (table_size(s, deck) == 0)
+            refill(s, deck, ev);
+        if (table_size(s, deck) > 0)
+            return table_first(s, deck);
+        deck = deck == PLACE_HORDE_DECK ? PLACE_HORDE_DECK_2 : PLACE_HORDE_DECK;
+    }
+    return NO_PIECE;
+}
+
+int siege_summon(State *s, PieceId p, int lane, Events *ev)
+{
+    PlaceId from = s->piece[p].place;
+    int free = siege_free_lanes(s, PLACE_UPPER);
+    if (s->option[OPT_TIERS] && (from == PLACE_HORDE_DECK || from == PLACE_HORDE_DECK_2))
+        siege_mut(s)->tier ^= 1; /* SH-11.11 */
+    if (free == 0) {             /* SH-4.4 */
+        table_put(s, &siege_game, p, PLACE_PILE, TABLE_TOP, ev);
+        event_tell(ev, p, from, PLACE_PILE, (Event){.kind = EV_OVERFLOWS, .seat = NO_SEAT, .def = s->piece[p].def});
+        return -1;
+    }
+    lane = lane >= 0 ? lane : __builtin_ctz((unsigned)free);
+    siege_enter(s, p, PLACE_UPPER, lane, ev);
+    set_face(s, p, FACE_FRESH, 0, ev);
+    event_tell(ev, p, from, PLACE_UPPER,
+               (Event){.kind = EV_SUMMONED, .seat = NO_SEAT, .def = s->piece[p].def, .n = (int16_t)(lane + 1)});
+    return lane;
+}
