@@ -234,6 +234,10 @@ void siege_begin_arrival(State *s, PieceId p, Events *ev); /* resolves it: RUN_A
 void siege_arrival(State *s, int frame, Events *ev);       /* its next step */
 void siege_fall(State *s, int frame, Events *ev);          /* RUN_FALL: its next step */
 
+void siege_taunt_next(State *s, int frame, Events *ev); /* RUN_TAUNT */
+void siege_part_next(State *s, int frame, Events *ev);  /* RUN_PART */
+void siege_hand_next(State *s, int frame, Events *ev);  /* RUN_ASIDE, RUN_LIMIT */
+
 /* ---- siege_can.c, siege_ask.c, siege_play.c --------------------------------------------------------------------------- */
 
 void siege_legal(const State *s, int seat, Moves *out);
@@ -267,6 +271,7 @@ void siege_feat_turn_ends(State *s);
 bool siege_feat_won(const State *s); /* the condition is met, if the game is won now */
 bool siege_can_reshuffle(const State *s, int seat, Why *why);
 void siege_reshuffle(State *s, int seat, Events *ev);
+void siege_reshuffle_next(State *s, int frame, Events *ev); /* RUN_RESHUFFLE: asks (ASK_YES), reshuffles or loses */
 
 /* ---- siege_setup.c, siege_fault.c, siege_hidden.c, siege_words.c, siege_judge.c ------------------------------------------ */
 

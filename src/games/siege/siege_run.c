@@ -1,0 +1,452 @@
+/* SPDX-License-Identifier: MIT
+ * Siege: frames run, questions wait.
+ *
+ * What takes time is a stack of frames (State.frame): a list of effects pushes the effect that comes next, an effect its
+ * question, a question is answered and gone, the effect goes on.  siege_run lets the frame on top make its next step
+ * until a question is on top.  With no frame left a resolution has ended (SH-10.20): the waiting line is worked off
+ * (siege_line.c), and when that is empty too, the turn makes its next step (siege_turn.c).
+ *
+ * The answers to a frame lie above it.  An effect works out its arguments from the beginning each time one more answer
+ * is there; it changes nothing before all are (siege_waits). */
+#include <string.h>
+
+#include "games/siege/siege_int.h"
+
+enum { CTX_OF_ABILITY = CTX_HORDE | CTX_GONE | CTX_DEAD | CTX_CASTLE };
+
+Frame *siege_push(State *s, SiegeFrame op, const Frame *ctx)
+{
+    Frame from = *ctx; /* which may lie on the stack itself */
+    Frame *f = frame_push(s, (uint8_t)op, from.seat);
+    f->step = from.step & CTX_OF_ABILITY;
+    f->src = from.src;
+    f->it = from.it;
+    f->batch = from.batch;
+    f->set = from.set;
+    return f;
+}
+
+void siege_push_list(State *s, const Frame *ctx, const Term *first, const Term *end)
+{
+    if (first >= end)
+        return;
+    Frame *f = siege_push(s, RUN_LIST, ctx);
+    f->node = siege_node_of(first);
+    f->arg = siege_node_of(end);
+}
+
+int siege_controller(const State *s, PieceId p, unsigned *ctx_bits)
+{
+    const SiegeCard *c = siege_card_of(s, p);
+    int allies = siege_allies(s);
+    *ctx_bits = 0;
+    if (siege_is_horde(c)) {
+        *ctx_bits = CTX_HORDE;
+        return siege_versus(s) ? siege_horde_seat(s) : allies == 1 ? 0 : SEAT_TEAM;
+    }
+    if (c->type != CARD_CASTLE)
+        return s->piece[p].owner;
+    *ctx_bits = allies == 1 ? 0 : CTX_CASTLE; /* SH-1.7 */
+    return allies == 1 ? 0 : SEAT_TEAM;
+}
+
+void siege_push_abilities(State *s, SiegeOp kind, PieceId src, int seat, unsigned ctx_bits, Events *ev)
+{
+    (void)ev;
+    if (!(siege_card_of(s, src)->has & 1u << (kind - ABILITY_PLAY)))
+        return;
+    Frame *f = frame_push(s, RUN_ABILITIES, (uint8_t)seat);
+    f->step = (uint8_t)ctx_bits;
+    f->src = src;
+    f->arg = (uint16_t)kind;
+}
+
+int siege_running(const State *s, int *nanswers)
+{
+    int i = s->nframes - 1;
+    *nanswers = 0;
+    for (; i >= 0 && s->frame[i].op == ANSWER; i--)
+        ++*nanswers;
+    return i;
+}
+
+void siege_drop_answers(State *s)
+{
+    while (s->nframes > 0 && s->frame[s->nframes - 1].op == ANSWER)
+        frame_pop(s);
+}
+
+void siege_finish(State *s, int frame)
+{
+    while (s->nframes > frame)
+        frame_pop(s);
+}
+
+/* ---- questions --------------------------------------------------------------------------------------------------- */
+
+static bool single(unsigned set)
+{
+    return set != 0 && (set & (set - 1)) == 0;
+}
+
+void siege_ask(State *s, Frame question, Events *ev)
+{
+    (void)ev;
+    Frame *answer = frame_push(s, ANSWER, 0);
+    answer->arg = question.op == ASK_UNIT;
+    bool by_set = question.op == ASK_UNIT || question.op == ASK_LANE || question.op == ASK_SEAT;
+    if (by_set && single(question.set) && !(question.step & CTX_STOP)) { /* one way only: nobody is asked */
+        answer->set = question.set;
+        return;
+    }
+    Frame *f = frame_push(s, question.op, question.seat);
+    *f = question;
+}
+
+bool siege_waits(SiegeEval *e)
+{
+    if (e->asks) {
+        siege_ask(e->s, e->question, e->ev);
+        return true;
+    }
+    unsigned hidden = 0;
+    for (unsigned left = e->targets & UPPER_UNITS; left; left &= left - 1) {
+        PieceId p = siege_piece(e->s, __builtin_ctz(left));
+        if (p != NO_PIECE && siege_concealed(e->s, p))
+            hidden |= left & -left;
+    }
+    if (hidden) { /* SH-12.18 */
+        Frame *f = frame_push(e->s, RUN_UNCOVER, (uint8_t)siege_horde_seat(e->s));
+        f->set = hidden;
+        return true;
+    }
+    siege_finish(e->s, e->frame);
+    return false;
+}
+
+/* ---- frames ------------------------------------------------------------------------------------------------------ */
+
+static void list_next(State *s, int i)
+{
+    Frame *f = &s->frame[i];
+    if (f->node >= f->arg) {
+        siege_finish(s, i);
+        return;
+    }
+    const Term *verb = siege_node(f->node);
+    Frame ctx = *f;
+    f->node = siege_node_of(term_next(verb));
+    Frame *run = siege_push(s, RUN_VERB, &ctx);
+    run->node = siege_node_of(verb);
+}
+
+/* SH-10.13: destruction is checked after every single effect. */
+static void verb_next(State *s, int i, Events *ev)
+{
+    const Term *verb = siege_node(s->frame[i].node);
+    SiegeEval e = siege_eval(s, i, ev);
+    siege_do(&e, verb);
+    bool waits = s->nframes > i && s->frame[i].op == RUN_VERB;
+    if (!waits)
+        siege_check_falls(s, 0, ev);
+}
+
+static void repeat_next(State *s, int i)
+{
+    Frame *f = &s->frame[i];
+    const Term *repeat = siege_node(f->node);
+    if (f->n == 0) {
+        siege_finish(s, i);
+        return;
+    }
+    f->n--;
+    Frame ctx = *f;
+    siege_push_list(s, &ctx, term_argument(repeat, 1), siege_end(repeat));
+}
+
+static void each_next(State *s, int i, Events *ev)
+{
+    const Term *verb = siege_node(s->frame[i].node);
+    SiegeEval e = siege_eval(s, i, ev);
+    siege_each(&e, verb);
+    siege_check_falls(s, 0, ev);
+}
+
+static void abilities_next(State *s, int i, Events *ev)
+{
+    Frame *f = &s->frame[i];
+    const SiegeCard *c = siege_card_of(s, f->src);
+    const Term *last = f->node ? siege_node(f->node) : NULL, *t = last;
+    while ((t = siege_ability(siege_cards(), c, t)))
+        if (term_op(siege_unquick(t)) == (SiegeOp)f->arg)
+            break;
+    if (!t) {
+        siege_finish(s, i);
+        return;
+    }
+    f->node = siege_node_of(t);
+    Frame ctx = *f;
+    event_tell(ev, ctx.src, s->piece[ctx.src].place, s->piece[ctx.src].place,
+               (Event){.kind = EV_ABILITY, .seat = NO_SEAT, .def = s->piece[ctx.src].def, .n = (int16_t)ctx.arg});
+    const Term *ability = siege_unquick(t);
+    siege_push_list(s, &ctx, siege_effects_of(ability), siege_end(ability));
+}
+
+/* SH-15.6 */
+static void elusive_next(State *s, int i, Events *ev)
+{
+    const Frame *f = &s->frame[i];
+    int nanswers, unit = siege_unit(s, f->src);
+    (void)siege_running(s, &nanswers);
+    unsigned lanes = 0;
+    if (unit != NO_UNIT && siege_lane(s, unit) >= 0 && !siege_falling(s, f->src))
+        lanes = siege_near(s, unit, f->n) &
+                (unsigned)siege_free_lanes(s, s->piece[f->src].place == PLACE_UPPER ? PLACE_UPPER : PLACE_LOWER);
+    if (nanswers == 0 && lanes) {
+        siege_ask(s,
+                  (Frame){.op = ASK_LANE,
+                          .step = CTX_STOP,
+                          .seat = (uint8_t)siege_chooser(s, f),
+                          .src = f->src,
+                          .it = NO_PIECE,
+                          .arg = FOR_ELUSIVE,
+                          .set = lanes},
+                  ev);
+        return;
+    }
+    unsigned chosen = nanswers ? s->frame[i + 1].set : 0;
+    siege_finish(s, i);
+    if (chosen)
+        siege_move_unit(s, unit, __builtin_ctz(chosen), true, ev);
+    siege_check_falls(s, 0, ev);
+}
+
+/* SH-10.18 */
+static void draw_next(State *s, int i, Events *ev)
+{
+    int nanswers;
+    (void)siege_running(s, &nanswers);
+    Frame f = s->frame[i];
+    unsigned team = (1u << siege_allies(s)) - 1;
+    if (nanswers == 0) {
+        siege_ask(s,
+                  (Frame){.op = ASK_SEAT,
+                          .step = CTX_STOP,
+                          .seat = siege_allies(s) == 1 ? 0 : SEAT_TEAM,
+                          .src = f.src,
+                          .it = NO_PIECE,
+                          .arg = FOR_DRAW,
+                          .set = team},
+                  ev);
+        return;
+    }
+    unsigned seats = s->frame[i + 1].set;
+    siege_finish(s, i);
+    if (seats)
+        (void)siege_draw(s, __builtin_ctz(seats), ev);
+    else
+        event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE, (Event){.kind = EV_DECLINED, .seat = NO_SEAT});
+}
+
+/* SH-4.8: one unit at a time. */
+static void boost_next(State *s, int i, Events *ev)
+{
+    int nanswers;
+    (void)siege_running(s, &nanswers);
+    Frame *f = &s->frame[i];
+    bool pools = siege_allies(s) > 1 && !siege_versus(s);
+    if (f->n == 0) {
+        siege_finish(s, i);
+        return;
+    }
+    if (pools && nanswers == 0) {
+        siege_ask(s,
+                  (Frame){.op = ASK_SEAT,
+                          .seat = SEAT_TEAM,
+                          .src = f->src,
+                          .it = NO_PIECE,
+                          .arg = FOR_MANA,
+                          .set = (1u << siege_allies(s)) - 1},
+                  ev);
+        return;
+    }
+    int seat = pools ? __builtin_ctz(s->frame[i + 1].set) : 0, n = pools ? 1 : f->n;
+    siege_drop_answers(s);
+    s->frame[i].n = (uint8_t)(s->frame[i].n - n);
+    siege_gain_mana(s, seat, n, ev);
+}
+
+/* O9, SH-11.10 */
+static void tokens_next(State *s, int i, Events *ev)
+{
+    int nanswers;
+    (void)siege_running(s, &nanswers);
+    Frame f = s->frame[i];
+    unsigned set = 0;
+    for (int u = UNIT_MINION; u < UNIT_CASTLE; u++) {
+        PieceId p = siege_piece(s, u);
+        set |= p != NO_PIECE && (f.arg || s->piece[p].num[NUM_HEALTH] > 0) ? 1u << u : 0;
+    }
+    if (nanswers == 0 && f.n > 0 && set) {
+        siege_ask(s,
+                  (Frame){.op = ASK_UNIT,
+                          .n = 1,
+                          .seat = siege_allies(s) == 1 ? 0 : SEAT_TEAM,
+                          .src = NO_PIECE,
+                          .it = NO_PIECE,
+                          .arg = FOR_TOKENS,
+                          .set = set},
+                  ev);
+        return;
+    }
+    if (nanswers == 0) {
+        siege_finish(s, i);
+        return;
+    }
+    PieceId minion = siege_piece(s, __builtin_ctz(s->frame[i + 1].set));
+    siege_drop_answers(s);
+    s->frame[i].n--;
+    if (f.arg)
+        siege_place_tokens(s, minion, WORD_HEALTH, 1, ev);
+    else
+        siege_remove_tokens(s, minion, WORD_HEALTH, 1, ev);
+    siege_check_falls(s, 0, ev);
+}
+
+/* The next step of the frame on top, or of the one whose answers lie on top. */
+static void frame_next(State *s, Events *ev)
+{
+    int nanswers, i = siege_running(s, &nanswers);
+    NEED(i >= 0);
+    switch ((SiegeFrame)s->frame[i].op) {
+    case RUN_LIST:
+        list_next(s, i);
+        break;
+    case RUN_VERB:
+        verb_next(s, i, ev);
+        break;
+    case RUN_REPEAT:
+        repeat_next(s, i);
+        break;
+    case RUN_EACH:
+        each_next(s, i, ev);
+        break;
+    case RUN_COSTS:
+        siege_costs_next(s, i, ev);
+        break;
+    case RUN_ABILITIES:
+        abilities_next(s, i, ev);
+        break;
+    case RUN_PLAY:
+    case RUN_USE:
+        siege_play_next(s, i, ev);
+        break;
+    case RUN_ARRIVAL:
+        siege_arrival(s, i, ev);
+        break;
+    case RUN_FALL:
+        siege_fall(s, i, ev);
+        break;
+    case RUN_UNCOVER:
+        siege_uncover_next(s, i, ev);
+        break;
+    case RUN_DRAW:
+        draw_next(s, i, ev);
+        break;
+    case RUN_BOOST:
+        boost_next(s, i, ev);
+        break;
+    case RUN_ASIDE:
+    case RUN_LIMIT:
+        siege_hand_next(s, i, ev);
+        break;
+    case RUN_PLAN:
+        siege_plan_next(s, i, ev);
+        break;
+    case RUN_RESHUFFLE:
+        siege_reshuffle_next(s, i, ev);
+        break;
+    case RUN_ELUSIVE:
+        elusive_next(s, i, ev);
+        break;
+    case RUN_TAUNT:
+        siege_taunt_next(s, i, ev);
+        break;
+    case RUN_PART:
+        siege_part_next(s, i, ev);
+        break;
+    case RUN_TOKENS:
+        tokens_next(s, i, ev);
+        break;
+    default:
+        NEED(!"a frame that runs");
+        break;
+    }
+}
+
+/* ---- the machine ------------------------------------------------------------------------------------------------- */
+
+void siege_run(State *s, Events *ev)
+{
+    while (!s->over) {
+        const Frame *f = frame_peek(s);
+        if (f && f->op >= ASK_FIRST)
+            break;
+        if (f) {
+            frame_next(s, ev);
+            continue;
+        }
+        siege_close_batch(s, ev);
+        if (!s->over && !siege_next_item(s, ev) && !siege_step(s, ev))
+            break;
+    }
+    if (s->over) { /* nothing is left that could happen */
+        s->phase = PHASE_OVER;
+        while (s->nframes)
+            frame_pop(s);
+        while (s->nqueue)
+            (void)queue_take(s, s->nqueue - 1);
+        siege_mut(s)->batch = 0;
+    }
+    siege_fresh(s);
+}
+
+static unsigned asked(const State *s)
+{
+    if (s->over)
+        return 0;
+    const Frame *f = frame_peek(s);
+    if (!f || f->op < ASK_FIRST)
+        return siege_actors(s);
+    return f->seat == SEAT_TEAM ? (1u << siege_allies(s)) - 1 : 1u << f->seat;
+}
+
+/* SH-1.9: several may answer; the one that has not just moved is asked first, unless it is done. */
+void siege_set_asked(State *s, int last)
+{
+    unsigned may = asked(s);
+    const uint8_t *done = siege_of(s)->done;
+    unsigned open = 0;
+    for (int seat = 0; seat < s->nseats; seat++)
+        open |= may >> seat & 1 && !done[seat] ? 1u << seat : 0;
+    unsigned first = open ? open : may;
+    unsigned others = last >= 0 && last < s->nseats && frame_peek(s) == NULL ? first & ~(1u << last) : 0;
+    bool stays = last >= 0 && last < s->nseats && first >> last & 1;
+    if (others && !stays)
+        first = others;
+    s->to_act = (uint8_t)(may == 0 ? NO_SEAT : stays ? last : __builtin_ctz(first));
+    s->may_act = (uint8_t)(may & (may - 1) ? may : 0);
+}
+
+void siege_cast(State *s, uint16_t node, bool horde, Events *ev)
+{
+    const Term *play = siege_unquick(siege_node(node));
+    Frame ctx = {.src = NO_PIECE, .it = NO_PIECE};
+    if (horde) {
+        ctx.step = CTX_HORDE;
+        ctx.seat = (uint8_t)(siege_versus(s) ? siege_horde_seat(s) : siege_allies(s) == 1 ? 0 : SEAT_TEAM);
+    }
+    siege_push_list(s, &ctx, siege_effects_of(play), siege_end(play));
+    siege_run(s, ev);
+    siege_set_asked(s, NO_SEAT);
+}
