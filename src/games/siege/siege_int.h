@@ -199,7 +199,8 @@ int siege_controller(const State *s, PieceId p, unsigned *ctx_bits);
 void siege_do(SiegeEval *e, const Term *verb);   /* RUN_VERB: one effect */
 void siege_each(SiegeEval *e, const Term *verb); /* RUN_EACH: the next step of it */
 bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why *why); /* cost(..) */
-void siege_pay(SiegeEval *e, const Term *cost);                              /* RUN_COSTS: the one at its node */
+/* RUN_COSTS in frame i: pays the cost at its node and goes on to the next; behind the last the frame ends. */
+void siege_costs_next(State *s, int frame, Events *ev);
 const Term *siege_cost_of(const Term *ability);                              /* its cost(..), or NULL */
 const Term *siege_effects_of(const Term *ability);                           /* the first effect */
 void siege_move_unit(State *s, int unit, int lane, bool effect, Events *ev); /* on_move: R79 */
