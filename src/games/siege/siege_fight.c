@@ -25,12 +25,12 @@ static void tell_strike(State *s, int who, int whom, int n, Events *ev)
                        .why = s->piece[q].def});
 }
 
-/* What follows from a strike besides its damage: on_strike, Elusive (SH-15.6, R54, R83). */
-static void after_strike(State *s, int who, int whom, Events *ev)
+/* What follows from a strike besides its damage: on_strike, Elusive (SH-15.6, R54, R83). creature: it struck one, as that
+ * was before the strike. */
+static void after_strike(State *s, int who, int whom, bool creature, Events *ev)
 {
     Siege *g = siege_mut(s);
     PieceId p = g->at[who];
-    bool creature = siege_is_creature(s, whom);
     siege_trigger(s, ABILITY_ON_STRIKE, p, creature ? g->at[whom] : NO_PIECE, false, ev);
     if (!creature || g->mark[who] & MARK_ELUDED)
         return;
@@ -102,9 +102,9 @@ static int strike_each_other(State *s, int monster, int ally, Events *ev)
     if (lower)
         (void)strike_opponent(s, ally, monster, low, need_low, ev);
     if (upper)
-        after_strike(s, monster, ally, ev);
+        after_strike(s, monster, ally, true, ev);
     if (lower)
-        after_strike(s, ally, monster, ev);
+        after_strike(s, ally, monster, true, ev);
     return robbed;
 }
 
@@ -124,11 +124,11 @@ void siege_strike_lane(State *s, Events *ev)
     } else if (is_monster && strikes(s, monster)) { /* SH-7.5 */
         tell_strike(s, monster, UNIT_CASTLE, siege_attack(s, monster), ev);
         robbed = strike_castle(s, monster, siege_attack(s, monster), ev);
-        after_strike(s, monster, UNIT_CASTLE, ev);
+        after_strike(s, monster, UNIT_CASTLE, false, ev);
     } else if (is_ally && upper == NO_PIECE && strikes(s, ally)) { /* SH-7.6 */
         tell_strike(s, ally, UNIT_PORTAL, siege_attack(s, ally), ev);
         (void)siege_damage(s, UNIT_PORTAL, siege_attack(s, ally), g->pierce[ally], lower, ev);
-        after_strike(s, ally, UNIT_PORTAL, ev);
+        after_strike(s, ally, UNIT_PORTAL, false, ev);
     }
     siege_check_falls(s, 0, ev);
     g->blow = 0;
@@ -150,9 +150,10 @@ void siege_strike(State *s, unsigned who, unsigned whom, Events *ev)
             PieceId q = siege_piece(s, struck);
             if (q == NO_PIECE || (siege_falling(s, q) && struck != UNIT_PORTAL))
                 continue;
+            bool creature = siege_is_creature(s, struck);
             tell_strike(s, striker, struck, n, ev);
             (void)siege_damage(s, struck, n, g->pierce[striker], siege_piece(s, striker), ev);
-            after_strike(s, striker, struck, ev);
+            after_strike(s, striker, struck, creature, ev);
         }
     }
     siege_check_falls(s, 0, ev);

@@ -225,7 +225,9 @@ bool siege_item_horde(const State *s, const Frame *item); /* of the horde's side
 
 /* The next step of the turn; false: it waits for somebody. Frames and line are empty. */
 bool siege_step(State *s, Events *ev);
-void siege_go(State *s, Events *ev); /* MOVE_GO */
+void siege_go(State *s, Events *ev);             /* MOVE_GO */
+bool siege_step_waits(int step);                 /* for MOVE_GO: a phase or lane is about to begin */
+void siege_done(State *s, int seat, Events *ev); /* MOVE_DONE */
 /* Bits of the seats that act at this step of the turn, where no question is open. */
 unsigned siege_actors(const State *s);
 void siege_strike_lane(State *s, Events *ev); /* SH-7.4 */
@@ -255,6 +257,7 @@ bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why);
 void siege_legal_horde(const State *s, int seat, Moves *out);
 void siege_apply_horde(State *s, Move m, Events *ev);
 void siege_why_not_horde(const State *s, Move m, Why *out);
+bool siege_can_plan(const State *s, int seat, Why *why);  /* SH-12.12 */
 void siege_uncover_next(State *s, int frame, Events *ev); /* RUN_UNCOVER */
 void siege_plan_next(State *s, int frame, Events *ev);    /* RUN_PLAN */
 
