@@ -169,9 +169,18 @@ static void drop_attachments(State *s, PieceId host, Events *ev)
     }
 }
 
-void siege_leave(State *s, PieceId p, PlaceId to, Events *ev)
+void siege_take_out(State *s, PieceId p)
 {
     int unit = siege_unit(s, p);
+    if (unit == NO_UNIT)
+        return;
+    forget_unit(s, unit);
+    rename_in_sets(s, 1u << unit, 0);
+    siege_mut(s)->at[unit] = NO_PIECE;
+}
+
+void siege_leave(State *s, PieceId p, PlaceId to, Events *ev)
+{
     if (to == PLACE_BACK) {
         siege_to_back(s, p, ev);
         return;
@@ -183,11 +192,7 @@ void siege_leave(State *s, PieceId p, PlaceId to, Events *ev)
     strip(s, p, ev);
     set_face(s, p, 0, 0xFF, ev);
     forget_piece(s, p);
-    if (unit != NO_UNIT) {
-        forget_unit(s, unit);
-        rename_in_sets(s, 1u << unit, 0);
-        siege_mut(s)->at[unit] = NO_PIECE;
-    }
+    siege_take_out(s, p);
     table_move(s, &siege_game, p, to, -1, ev);
     if (to >= PLACE_HAND && to < PLACE_HAND + ALLIES_MOST) /* section 5: its owner's alone again */
         table_hide(s, &siege_game, p, 1u << s->piece[p].owner, ev);

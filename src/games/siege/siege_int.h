@@ -97,7 +97,9 @@ void siege_swap(State *s, PieceId p, PieceId q, Events *ev);               /* tw
 void siege_leave(State *s, PieceId p, PlaceId to,
                  Events *ev); /* to: PLACE_HAND.., PLACE_BOX; SIEGE_PLACES: its discard pile */
 void siege_to_back(State *s, PieceId minion, Events *ev); /* with tokens and attachments; nothing if it is there */
-PlaceId siege_discard_of(const State *s, PieceId p);      /* where it is discarded to */
+/* It leaves its lane without leaving play: an attachment that is about to lie under its host. */
+void siege_take_out(State *s, PieceId p);
+PlaceId siege_discard_of(const State *s, PieceId p); /* where it is discarded to */
 void siege_exhaust(State *s, PieceId p, bool exhausted, Events *ev);
 void siege_uncover_card(State *s, PieceId p, Events *ev); /* turned up, not resolved */
 

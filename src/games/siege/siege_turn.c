@@ -529,7 +529,7 @@ static void portal_step(State *s, Events *ev) /* SH-9.2, SH-9.3 */
     if (g->collapsed && table_size(s, PLACE_PORTALS) > 0)
         replace_portal(s, ev);
     else if (!g->collapsed)
-        g->turned = (g->turned + 1) % 4;
+        g->turned = (uint8_t)((g->turned + 1) % 4);
     g->collapsed = 0;
     event_tell(
         ev, g->at[UNIT_PORTAL], PLACE_PORTAL, PLACE_PORTAL,

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: MIT
+ * Siege: a move is carried out: cards are played (SH-5.4 to 5.8), minions engaged, allies moved, abilities used. What may
+ * be done is siege_can.c; the horde player's actions are siege_versus.c; answers are siege_ask.c. */
+#include "games/siege/siege_int.h"
+
+static void tell_move(State *s, uint8_t kind, int seat, PieceId p, int n, Events *ev)
+{
+    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
+               (Event){.kind = kind, .seat = (uint8_t)seat, .def = s->piece[p].def, .n = (int16_t)n});
+}
+
+/* ---- a card is played -------------------------------------------------------------------------------------------- */
+
+/* arg: the lane, the piece it will be attached to, or NO_PIECE where its text chooses. */
+static void begin_play(State *s, int seat, DefId def, unsigned arg, Events *ev)
+{
+    PieceId p = table_find(s, hand_at(s, seat), def);
+    siege_gain_mana(s, seat, -siege_cost(s, seat, siege_card(def)), ev);
+    table_move(s, &siege_game, p, PLACE_STACK, -1, ev);
+    Frame *f = frame_push(s, RUN_PLAY, (uint8_t)seat);
+    f->src = p;
+    f->arg = (uint16_t)arg;
+}
+
+enum { PLAY_COSTS, PLAY_ENTERS, PLAY_ABILITIES, PLAY_END };
+
+/* Additional costs of all its Play abilities, before it enters. R87 */
+static void push_costs(State *s, int i)
+{
+    Frame ctx = s->frame[i];
+    const SiegeCard *c = siege_card_of(s, ctx.src);
+    int first = s->nframes;
+    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));) {
+        const Term *ability = siege_unquick(t), *cost = siege_cost_of(ability);
+        if (term_op(ability) != ABILITY_PLAY || !cost)
+            continue;
+        Frame *f = siege_push(s, RUN_COSTS, &ctx);
+        f->node = siege_node_of(cost + 1);
+        f->arg = siege_node_of(siege_end(cost));
+    }
+    for (int a = first, b = s->nframes - 1; a < b; a++, b--) { /* the first one on top */
+        Frame x = s->frame[a];
+        s->frame[a] = s->frame[b];
+        s->frame[b] = x;
+    }
+}
+
+static const Term *host_selector(const SiegeCard *c)
+{
+    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
+        if (term_op(t) == ABILITY_HOST)
+            return t + 1;
+    return NULL;
+}
+
+/* SH-5.7: the host that was named, or the one that its text finds. false: somebody has to choose first. */
+static bool attach(State *s, int i, Events *ev)
+{
+    PieceId p = s->frame[i].src, host = (PieceId)s->frame[i].arg;
+    if (host == NO_PIECE) {
+        SiegeEval e = siege_eval(s, i, ev);
+        unsigned set = siege_set_of(&e, host_selector(siege_card_of(s, p)));
+        if (e.asks) {
+            siege_ask(s, e.question, ev);
+            return false;
+        }
+        set &= (1u << UNITS) - 1;
+        host = set ? siege_piece(s, __builtin_ctz(set)) : NO_PIECE;
+        siege_drop_answers(s);
+    }
+    if (host != NO_PIECE && siege_concealed(s, host)) { /* SH-12.18 */
+        Frame *f = frame_push(s, RUN_UNCOVER, (uint8_t)siege_horde_seat(s));
+        f->set = 1u << s->piece[host].pos;
+        return false;
+    }
+    bool lost = host == NO_PIECE || siege_unit(s, host) == NO_UNIT || siege_falling(s, host);
+    if (lost)
+        siege_leave(s, p, SIEGE_PLACES, ev);
+    else
+        table_attach(s, &siege_game, p, host, PLACE_ATTACHED, ev);
+    siege_touch(s);
+    if (lost)
+        siege_finish(s, i);
+    return true;
+}
+
+static bool enters(State *s, int i, Events *ev)
+{
+    Frame f = s->frame[i];
+    switch ((SiegeCardType)siege_card_of(s, f.src)->type) {
+    case CARD_ALLY:
+        siege_enter(s, f.src, PLACE_LOWER, f.arg - 1, ev);
+        siege_feat_played(s, f.src);
+        break;
+    case CARD_TOWER:
+        siege_enter(s, f.src, PLACE_LOWER, f.arg - 1, ev);
+        break;
+    case CARD_ATTACHMENT:
+        return attach(s, i, ev);
+    default:
+        break;
+    }
+    return true;
+}
+
+/* SH-14.9, SH-14.10, and what answers a spell. */
+static void end_play(State *s, PieceId p, int seat, Events *ev)
+{
+    uint8_t type = siege_card_of(s, p)->type;
+    if (type == CARD_TOWER && s->piece[p].place == PLACE_LOWER)
+        table_face(s, &siege_game, p, s->piece[p].face | FACE_PLAYED, ev);
+    if (type != CARD_SPELL)
+        return;
+    siege_leave(s, p, SIEGE_PLACES, ev);
+    static const PlaceId place[] = {PLACE_CASTLE, PLACE_LOWER, PLACE_ATTACHED};
+    for (size_t k = 0; k < sizeof place; k++)
+        for (PieceId q = table_first(s, place[k]); q != NO_PIECE; q = s->piece[q].next)
+            if (!siege_falling(s, q) && (place[k] == PLACE_CASTLE || s->piece[q].owner == seat))
+                siege_trigger_card(s, ABILITY_ON_SPELL, q, NO_PIECE, false, ev);
+}
+
+static void play_next(State *s, int i, Events *ev)
+{
+    Frame f = s->frame[i];
+    switch (f.n) {
+    case PLAY_COSTS:
+        s->frame[i].n = PLAY_ENTERS;
+        tell_move(s, EV_PLAYED, f.seat, f.src, siege_card_of(s, f.src)->type <= CARD_TOWER ? f.arg : 0, ev);
+        push_costs(s, i);
+        break;
+    case PLAY_ENTERS:
+        if (!enters(s, i, ev) || s->nframes <= i)
+            return;
+        s->frame[i].n = PLAY_ABILITIES;
+        siege_check_falls(s, 0, ev);
+        break;
+    case PLAY_ABILITIES:
+        s->frame[i].n = PLAY_END;
+        siege_push_abilities(s, ABILITY_PLAY, f.src, f.seat, f.step, ev);
+        break;
+    default:
+        siege_finish(s, i);
+        end_play(s, f.src, f.seat, ev);
+        break;
+    }
+}
+
+/* ---- an Exhaust ability -------------------------------------------------------------------------------------------- */
+
+const Term *siege_exhaust_ability(const SiegeCard *c, int number)
+{
+    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
+        if (term_op(siege_unquick(t)) == ABILITY_EXHAUST && --number == 0)
+            return t;
+    return NULL;
+}
+
+static void begin_use(State *s, int seat, PieceId p, int number, Events *ev)
+{
+    const Term *ability = siege_unquick(siege_exhaust_ability(siege_card_of(s, p), number));
+    tell_move(s, EV_USED, seat, p, number, ev);
+    siege_exhaust(s, p, true, ev);
+    Frame *f = frame_push(s, RUN_USE, (uint8_t)seat);
+    f->src = p;
+    f->node = siege_node_of(ability);
+}
+
+static void use_next(State *s, int i)
+{
+    Frame ctx = s->frame[i];
+    const Term *ability = siege_node(ctx.node), *cost = siege_cost_of(ability);
+    s->frame[i].n++;
+    if (ctx.n == 0 && cost) {
+        Frame *f = siege_push(s, RUN_COSTS, &ctx);
+        f->node = siege_node_of(cost + 1);
+        f->arg = siege_node_of(siege_end(cost));
+    } else if (ctx.n <= 1) {
+        s->frame[i].n = 2;
+        siege_push_list(s, &ctx, siege_effects_of(ability), siege_end(ability));
+    } else {
+        siege_finish(s, i);
+    }
+}
+
+void siege_play_next(State *s, int i, Events *ev)
+{
+    if (s->frame[i].op == RUN_PLAY)
+        play_next(s, i, ev);
+    else
+        use_next(s, i);
+}
+
+/* ---- moves ------------------------------------------------------------------------------------------------------- */
+
+static void engage(State *s, int seat, PieceId minion, Events *ev) /* SH-5.9, SH-5.10 */
+{
+    int lane = __builtin_ctz((unsigned)siege_free_lanes(s, PLACE_UPPER));
+    siege_enter(s, minion, PLACE_UPPER, lane, ev);
+    tell_move(s, EV_ENGAGED, seat, minion, lane + 1, ev);
+    if (siege_lower(s, lane) == NO_PIECE) {
+        Frame *f = frame_push(s, ASK_FILL, (uint8_t)seat);
+        f->src = minion;
+        f->arg = (uint16_t)lane;
+    }
+    siege_check_falls(s, 0, ev);
+}
+
+static void move(State *s, Move m, Events *ev)
+{
+    PieceId p = (PieceId)m.a;
+    tell_move(s, EV_MOVED, m.seat, p, m.b, ev);
+    siege_enter(s, p, s->piece[p].place, m.b - 1, ev);
+    siege_check_falls(s, 0, ev);
+}
+
+static void swap(State *s, Move m, Events *ev)
+{
+    PieceId p = (PieceId)m.a, q = (PieceId)m.b;
+    tell_move(s, EV_MOVED, m.seat, p, s->piece[q].pos + 1, ev);
+    tell_move(s, EV_MOVED, m.seat, q, s->piece[p].pos + 1, ev);
+    siege_swap(s, p, q, ev);
+    siege_check_falls(s, 0, ev);
+}
+
+static void discard(State *s, Move m, Events *ev)
+{
+    PieceId p = (PieceId)m.a;
+    tell_move(s, EV_DISCARDED, m.seat, p, 0, ev);
+    siege_leave(s, p, SIEGE_PLACES, ev);
+    siege_check_falls(s, 0, ev);
+}
+
+static void act(State *s, Move m, Events *ev)
+{
+    switch (m.kind) {
+    case MOVE_PLAY:
+        begin_play(s, m.seat, m.a, m.b, ev);
+        break;
+    case MOVE_CAST:
+        begin_play(s, m.seat, m.a, NO_PIECE, ev);
+        break;
+    case MOVE_ATTACH:
+        begin_play(s, m.seat, m.a, m.b, ev);
+        break;
+    case MOVE_ENGAGE:
+        engage(s, m.seat, (PieceId)m.a, ev);
+        break;
+    case MOVE_MOVE:
+        move(s, m, ev);
+        break;
+    case MOVE_SWAP:
+        swap(s, m, ev);
+        break;
+    case MOVE_DISCARD:
+        discard(s, m, ev);
+        break;
+    case MOVE_USE:
+        begin_use(s, m.seat, (PieceId)m.a, m.b, ev);
+        break;
+    case MOVE_RESHUFFLE:
+        siege_reshuffle(s, m.seat, ev);
+        break;
+    default:
+        siege_apply_horde(s, m, ev);
+        break;
+    }
+}
+
+void siege_apply(State *s, Move m, Events *ev)
+{
+    Siege *g = siege_mut(s);
+    const Frame *f = frame_peek(s);
+    bool action = m.kind < MOVE_DONE;
+    if (action)
+        for (int seat = 0; seat < SEAT_MAX; seat++) /* SH-5.2 */
+            g->done[seat] = 0;
+    if (f && f->op == ASK_FILL && action)
+        frame_pop(s);
+    if (action) {
+        act(s, m, ev);
+    } else if (m.kind == MOVE_DONE) {
+        siege_done(s, m.seat, ev);
+    } else if (m.kind == MOVE_WITHDRAW) {
+        g->done[m.seat] = 0;
+        event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE, (Event){.kind = EV_DONE, .seat = m.seat});
+    } else if (m.kind == MOVE_TAKE_BACK) {
+        PieceId minion = f->src;
+        frame_pop(s);
+        siege_to_back(s, minion, ev);
+    } else if (m.kind == MOVE_GO && siege_step_waits(g->step)) {
+        siege_go(s, ev);
+    } else if (m.kind == MOVE_GO) { /* nobody could react */
+        siege_done(s, 0, ev);
+    } else {
+        siege_answer(s, m, ev);
+    }
+    siege_run(s, ev);
+    siege_set_asked(s, m.seat);
+}
