@@ -195,7 +195,7 @@ typedef enum {
     ASK_TOKEN,  /* health or attack: Mutaform */
     ASK_SEAT,   /* an alliance seat of set */
     ASK_TOP,    /* Scout: the card `it` stays on top, or goes under the deck */
-    ASK_END,    /* left or right: DP48, DP49 */
+    ASK_END,    /* left or right: DP48, DP49; the answer: n, 0 left, 1 right */
     ASK_NEXT,   /* which item of the waiting line: bits of set */
     ASK_FILL,   /* the forced step of an engagement, SH-5.10; src: the minion */
     SIEGE_FRAMES
@@ -208,6 +208,7 @@ enum {
     CTX_STOP = 8,    /* of a question: one may stop, stay, decline */
     CTX_EFFECT = 16, /* of a move: an effect does it (R79) */
     CTX_CASTLE = 32, /* the castle's own trigger: which seat it is about is asked anew (SH-1.7) */
+    CTX_FOUND = 64,  /* of an ANSWER: what the selector at node had found (SiegeEval.found); n: answers it was given */
 };
 /* Why a question is asked, where its verb does not say it: Frame.n of ASK_SEAT, Frame.arg of ASK_LANE and ASK_END. */
 typedef enum {

@@ -13,6 +13,7 @@
 #include "games/siege/siege_reader.h"
 
 enum { DEPTH_MOST = 12, NAME_SHOWN = 32 };
+_Static_assert(ABILITY_QUICK - ABILITY_PLAY < 32, "SiegeCard.has has a bit for each kind of ability");
 _Static_assert(OP_COUNT <= 256, "an operation has eight bits of the head of a term");
 
 bool siege_wrong_status(SiegeReader *r, Status why)
@@ -274,9 +275,11 @@ static bool read_ability(SiegeReader *r)
         return siege_wrong(r, "The deck rule comes after all abilities.");
     if (!c->nterms)
         c->terms = r->set->nterms;
+    const Term *ability = r->set->term + r->set->nterms;
     if (!read_whole_term(r, 'A'))
         return false;
     c->nterms = (uint16_t)(r->set->nterms - c->terms);
+    c->has |= 1u << (term_op(ability) - ABILITY_PLAY) | 1u << (term_op(siege_unquick(ability)) - ABILITY_PLAY);
     return true;
 }
 

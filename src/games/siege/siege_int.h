@@ -34,6 +34,11 @@ static inline bool siege_concealed(const State *s, PieceId p)
 {
     return s->piece[p].face & FACE_CONCEALED;
 }
+/* Which of the four a minion is, 0 to 3, wherever it stands: set-up says so (table_count), for a lane has its own pos. */
+static inline int siege_minion(const State *s, PieceId p)
+{
+    return s->piece[p].n % MINIONS;
+}
 static inline PieceId siege_piece(const State *s, int unit) /* or NO_PIECE; valid in the middle of a move too */
 {
     return siege_of(s)->at[unit];
@@ -138,9 +143,16 @@ typedef struct {
     int nanswers, used;
     bool asks; /* a choice is missing: `question` */
     Frame question;
+    /* What selectors have found. When a concealed card among the targets is turned up first, it is kept above the answers
+     * (ANSWER, CTX_FOUND), so that nobody new becomes a target afterwards (SH-12.18). */
+    Frame found[4];
+    int nfound;
     unsigned targets; /* units that the effect will be carried out on: concealed ones are turned up first */
 } SiegeEval;
 
+/* The next answer that was given, in the order in which they are needed; NULL: there are no more. */
+const Frame *siege_next_answer(SiegeEval *e);
+void siege_keep_found(SiegeEval *e); /* before RUN_UNCOVER is pushed */
 /* For what waits in frame i (the answers above it); i < 0: for a context that is no frame, which cannot ask. */
 SiegeEval siege_eval(State *s, int frame, Events *ev);
 SiegeEval siege_eval_static(const State *s, PieceId src);  /* of a static ability, or a filter seen from src */

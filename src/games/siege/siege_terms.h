@@ -97,6 +97,7 @@ typedef struct {
     char name[CARD_NAME_MOST];
     char flavour[CARD_FLAVOUR_MOST];
     char line[8];           /* outsider: the stages of one line belong together */
+    uint32_t has;           /* a bit per kind of ability, ABILITY_PLAY first; a quick one is of two kinds: siege_has */
     uint16_t terms, nterms; /* the abilities: words of SiegeSet.term */
     uint16_t build, nbuild; /* castle: its deck rule, a term too */
     uint16_t hero;          /* castle: the related hero, a row of SiegeSet.card; or NO_CARD */
@@ -129,6 +130,10 @@ const Term *siege_ability(const SiegeSet *set, const SiegeCard *c, const Term *l
 static inline bool siege_is_horde(const SiegeCard *c)
 {
     return c->type >= CARD_MONSTER;
+}
+static inline bool siege_has(const SiegeCard *c, SiegeOp ability)
+{
+    return c->has >> (ability - ABILITY_PLAY) & 1;
 }
 static inline bool siege_is_attachment(const SiegeCard *c)
 {
