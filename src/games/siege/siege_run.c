@@ -116,6 +116,7 @@ bool siege_waits(SiegeEval *e)
             hidden |= left & -left;
     }
     if (hidden) { /* SH-12.18 */
+        siege_keep_found(e);
         Frame *f = frame_push(e->s, RUN_UNCOVER, (uint8_t)siege_horde_seat(e->s));
         f->set = hidden;
         return true;
