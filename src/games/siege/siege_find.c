@@ -473,24 +473,24 @@ static unsigned some_of(SiegeEval *e, unsigned set, int n, bool may_stop, const 
 
 /* ---- selectors that look for candidates, 10.5 -------------------------------------------------------------------- */
 
-static unsigned choose_pick(SiegeEval *e, const Term *t)
+static unsigned find_pick(SiegeEval *e, const Term *t)
 {
     return some_of(e, siege_candidates(e, t + 1, siege_end(t), true), 1, false, t);
 }
 
-static unsigned choose_picks(SiegeEval *e, const Term *t)
+static unsigned find_picks(SiegeEval *e, const Term *t)
 {
     int n = siege_number(e, t + 1);
     return e->asks ? 0 : some_of(e, siege_candidates(e, term_next(t + 1), siege_end(t), true), n, false, t);
 }
 
-static unsigned choose_upto(SiegeEval *e, const Term *t)
+static unsigned find_upto(SiegeEval *e, const Term *t)
 {
     int n = siege_number(e, t + 1);
     return e->asks ? 0 : some_of(e, siege_candidates(e, term_next(t + 1), siege_end(t), true), n, true, t);
 }
 
-static unsigned choose_all(SiegeEval *e, const Term *t)
+static unsigned find_all(SiegeEval *e, const Term *t)
 {
     return siege_candidates(e, t + 1, siege_end(t), false);
 }
@@ -554,22 +554,22 @@ static unsigned valued(SiegeEval *e, const Term *t)
     return set;
 }
 
-static unsigned choose_strongest(SiegeEval *e, const Term *t)
+static unsigned find_strongest(SiegeEval *e, const Term *t)
 {
     return one_of_tied(e, best(e, valued(e, t), strength, ANY_WORTH), t);
 }
 
-static unsigned choose_weakest(SiegeEval *e, const Term *t)
+static unsigned find_weakest(SiegeEval *e, const Term *t)
 {
     return one_of_tied(e, best(e, valued(e, t), weakness, ANY_WORTH), t);
 }
 
-static unsigned choose_most_wounded(SiegeEval *e, const Term *t) /* SH-2.14 */
+static unsigned find_most_wounded(SiegeEval *e, const Term *t) /* SH-2.14 */
 {
     return one_of_tied(e, best(e, valued(e, t), wounds, 1), t);
 }
 
-static unsigned choose_healthiest(SiegeEval *e, const Term *t)
+static unsigned find_healthiest(SiegeEval *e, const Term *t)
 {
     return one_of_tied(e, best(e, valued(e, t), vigour, ANY_WORTH), t);
 }
@@ -590,12 +590,12 @@ static unsigned choose_end(SiegeEval *e, const Term *t, bool right)
     return one_of_tied(e, end[right], t);
 }
 
-static unsigned choose_leftmost(SiegeEval *e, const Term *t)
+static unsigned find_leftmost(SiegeEval *e, const Term *t)
 {
     return choose_end(e, t, false);
 }
 
-static unsigned choose_rightmost(SiegeEval *e, const Term *t)
+static unsigned find_rightmost(SiegeEval *e, const Term *t)
 {
     return choose_end(e, t, true);
 }
@@ -608,7 +608,7 @@ static unsigned still_there(SiegeEval *e, const Term *t, unsigned set)
 }
 
 /* Looks once: what was found, and with how many answers, is kept for the case that a concealed card is turned up. */
-static unsigned look(SiegeEval *e, const Term *t, Selector choose)
+static unsigned look(SiegeEval *e, const Term *t, Selector selector)
 {
     const Frame *before = found_before(e, t);
     if (before) {
@@ -617,7 +617,7 @@ static unsigned look(SiegeEval *e, const Term *t, Selector choose)
         return still_there(e, t, before->set);
     }
     int used = e->used;
-    unsigned set = choose(e, t);
+    unsigned set = selector(e, t);
     if (e->asks || e->frame < 0)
         return set;
     if (e->used > used)
@@ -641,56 +641,6 @@ void siege_keep_found(SiegeEval *e)
         *frame_push(e->s, ANSWER, NO_SEAT) = e->found[i];
     e->nanswers += e->nfound;
     e->nfound = 0;
-}
-
-static unsigned find_pick(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_pick);
-}
-
-static unsigned find_picks(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_picks);
-}
-
-static unsigned find_upto(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_upto);
-}
-
-static unsigned find_all(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_all);
-}
-
-static unsigned find_leftmost(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_leftmost);
-}
-
-static unsigned find_rightmost(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_rightmost);
-}
-
-static unsigned find_strongest(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_strongest);
-}
-
-static unsigned find_weakest(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_weakest);
-}
-
-static unsigned find_most_wounded(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_most_wounded);
-}
-
-static unsigned find_healthiest(SiegeEval *e, const Term *t)
-{
-    return look(e, t, choose_healthiest);
 }
 
 /* ---- selectors that know their card ------------------------------------------------------------------------------ */
@@ -812,7 +762,11 @@ static const Selector selectors[OP_COUNT] = {
 
 static unsigned find(SiegeEval *e, const Term *selector)
 {
-    unsigned set = e->asks ? 0 : selectors[term_op(selector)](e, selector);
+    SiegeOp op = term_op(selector);
+    if (e->asks)
+        return 0;
+    unsigned set =
+        op >= THE_PICK && op <= THE_HEALTHIEST ? look(e, selector, selectors[op]) : selectors[op](e, selector);
     return e->asks ? 0 : set;
 }
 

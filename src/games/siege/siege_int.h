@@ -262,7 +262,8 @@ void siege_apply(State *s, Move m, Events *ev);
 void siege_why_not(const State *s, Move m, Why *out);
 void siege_legal_answers(const State *s, int seat, Moves *out);
 void siege_answer(State *s, Move m, Events *ev);
-void siege_play_next(State *s, int frame, Events *ev); /* RUN_PLAY, RUN_USE: the next step */
+const Term *siege_exhaust_ability(const SiegeCard *c, int number); /* from 1; NULL: it has not so many */
+void siege_play_next(State *s, int frame, Events *ev);             /* RUN_PLAY, RUN_USE: the next step */
 bool siege_can_move(const State *s, int seat, PieceId p, int lane, Why *why);
 bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why);
 
