@@ -210,9 +210,22 @@ int siege_controller(const State *s, PieceId p, unsigned *ctx_bits);
 
 /* ---- siege_effects.c, siege_costs.c ---------------------------------------------------------------------------------- */
 
-void siege_do(SiegeEval *e, const Term *verb);   /* RUN_VERB: one effect */
-void siege_each(SiegeEval *e, const Term *verb); /* RUN_EACH: the next step of it */
-bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why *why); /* cost(..) */
+void siege_do(SiegeEval *e, const Term *verb);      /* RUN_VERB: one effect */
+void siege_each(SiegeEval *e, const Term *verb);    /* RUN_EACH: the next step of it */
+int siege_amount(SiegeEval *e, const Term *number); /* siege_number, not below 0 */
+/* A question of the ability in e, and one more choice: its answer, or NULL and e waits for it. Answers: ASK_YES n 1 or 0,
+ * ASK_OPTION n from 1, ASK_TOKEN n WORD_HEALTH or WORD_ATTACK, ASK_TOP n 1 on top, 0 below; of ASK_CARD `it`, NO_PIECE
+ * for who stops. */
+Frame siege_question(const SiegeEval *e, SiegeFrame op, int seat);
+const Frame *siege_choice(SiegeEval *e, Frame question);
+unsigned siege_unit_choice(SiegeEval *e, int seat, unsigned set); /* one of them, as a bit; 0: none or not yet */
+/* A card of a place, ASK_CARD: of `wanted` or fewer, or equal ones, the first; NO_PIECE: none, stopped, or not yet. */
+PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, int wanted, bool stop);
+/* Whether a card in the place arg of an ASK_CARD may be named: what its node says. */
+bool siege_may_take(const State *s, const Frame *question, PieceId p);
+void siege_discard_hand(State *s, PieceId p, Events *ev); /* from any hand to its discard pile */
+/* cost(..), or NULL for none. Of a card in hand its cost in mana too. */
+bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why *why);
 /* RUN_COSTS in frame i: pays the cost at its node and goes on to the next; behind the last the frame ends. */
 void siege_costs_next(State *s, int frame, Events *ev);
 const Term *siege_cost_of(const Term *ability);                              /* its cost(..), or NULL */
