@@ -277,6 +277,8 @@ void siege_legal_answers(const State *s, int seat, Moves *out);
 void siege_answer(State *s, Move m, Events *ev);
 const Term *siege_exhaust_ability(const SiegeCard *c, int number); /* from 1; NULL: it has not so many */
 void siege_play_next(State *s, int frame, Events *ev);             /* RUN_PLAY, RUN_USE: the next step */
+const Term *siege_exhaust_ability(const SiegeCard *c,
+                                  int number); /* the number-th, from 1; quick(..) around it; or NULL */
 bool siege_can_move(const State *s, int seat, PieceId p, int lane, Why *why);
 bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why);
 

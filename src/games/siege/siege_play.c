@@ -5,8 +5,10 @@
 
 static void tell_move(State *s, uint8_t kind, int seat, PieceId p, int n, Events *ev)
 {
-    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
-               (Event){.kind = kind, .seat = (uint8_t)seat, .def = s->piece[p].def, .n = (int16_t)n});
+    event_tell(
+        ev, p, s->piece[p].place, s->piece[p].place,
+        (Event){
+            .kind = kind, .seat = (uint8_t)seat, .seen = s->piece[p].known, .def = s->piece[p].def, .n = (int16_t)n});
 }
 
 /* ---- a card is played -------------------------------------------------------------------------------------------- */

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: MIT
+ * Siege: the horde player (SH-12): what that seat may do, and does.  Concealed cards are turned up in siege_arrive.c. */
+#include "games/siege/siege_int.h"
+
+static int mana(const State *s)
+{
+    return siege_of(s)->mana[siege_horde_seat(s)];
+}
+
+static bool can_spend(const State *s, int n, Why *why)
+{
+    return mana(s) >= n ||
+           why_say(why, "SH-12.6", SAY("That costs {n} mana, and there is not as much."), say_n("n", n));
+}
+
+static bool acting(const State *s, Why *why)
+{
+    return siege_of(s)->step == STEP_HORDE_SEAT || why_say(why, "SH-12.6", SAY("Not in this phase."));
+}
+
+static bool is_free(const State *s, int lane)
+{
+    return lane >= 0 && lane < LANES && siege_upper(s, lane) == NO_PIECE;
+}
+
+/* ---- what may be done ---------------------------------------------------------------------------------------------- */
+
+/* SH-12.8, O13 */
+static bool can_lay(const State *s, int lane, bool hidden, Why *why)
+{
+    bool free_of_limit = hidden && s->option[OPT_CONCEALED];
+    if (!is_free(s, lane))
+        return why_say(why, "SH-12.7", SAY("A horde card lies in that lane."));
+    if (!free_of_limit && siege_of(s)->played >= siege_wave(s))
+        return why_say(why, "SH-12.8", SAY("This turn's wave {n:allows 1 card|allows {n} cards}, and that is played."),
+                       say_n("n", siege_wave(s)));
+    return can_spend(s, hidden ? 1 : 0, why);
+}
+
+/* SH-12.10: outsiders and concealed cards too. */
+static bool can_shift(const State *s, PieceId p, Why *why)
+{
+    int unit = p < s->npieces && s->piece[p].place == PLACE_UPPER ? siege_unit(s, p) : NO_UNIT;
+    bool monster = unit != NO_UNIT && (siege_concealed(s, p) || siege_is_monster(s, unit));
+    if (!monster)
+        return why_say(why, "SH-12.10", SAY("Only monsters in lanes can be moved."));
+    return !(siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE)) || why_say(why, "SH-15.24", SAY("It cannot move."));
+}
+
+static bool face_up_monster(const State *s, PieceId p, Why *why)
+{
+    bool there = p < s->npieces && s->piece[p].place == PLACE_UPPER && !siege_concealed(s, p) && !siege_falling(s, p) &&
+                 siege_is_monster(s, siege_unit(s, p));
+    return there || why_say(why, "SH-12.6", SAY("Only a monster that lies face up."));
+}
+
+static bool can_discard(const State *s, PieceId p, Why *why) /* SH-12.11, R51 */
+{
+    bool concealed = p < s->npieces && s->piece[p].place == PLACE_UPPER && siege_concealed(s, p);
+    if (!concealed && !face_up_monster(s, p, why))
+        return false;
+    return concealed || siege_card_of(s, p)->type == CARD_MONSTER ||
+           why_say(why, "SH-12.11", SAY("Outsiders and minions cannot be discarded."));
+}
+
+static bool can_flip(const State *s, PieceId p, Why *why) /* SH-12.14 */
+{
+    if (!face_up_monster(s, p, why) || !can_spend(s, 1, why))
+        return false;
+    bool plain = siege_card_of(s, p)->type == CARD_MONSTER && s->piece[p].num[NUM_HEALTH] == 0 &&
+                 s->piece[p].num[NUM_ATTACK] == 0;
+    for (PieceId q = table_first(s, PLACE_ATTACHED); q != NO_PIECE; q = s->piece[q].next)
+        plain = plain && s->piece[q].host != p;
+    return plain || why_say(why, "SH-12.14", SAY("With tokens or attachments it cannot be turned face down."));
+}
+
+static bool can_challenge(const State *s, PieceId p, Why *why) /* SH-12.15 */
+{
+    if (!face_up_monster(s, p, why) || !can_spend(s, 2, why))
+        return false;
+    return !(s->piece[p].face & FACE_EXHAUSTED) || why_say(why, "SH-12.15", SAY("It is exhausted."));
+}
+
+bool siege_can_plan(const State *s, int seat, Why *why) /* SH-12.12 */
+{
+    (void)seat;
+    return can_spend(s, 1, why);
+}
+
+static int concealed(const State *s, PieceId out[LANES])
+{
+    int n = 0;
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+        if (siege_concealed(s, p))
+            out[n++] = p;
+    return n;
+}
+
+static void legal_hand(const State *s, int seat, Moves *out)
+{
+    uint64_t seen[(SIEGE_CARDS_MOST + 64) / 64] = {0};
+    for (PieceId p = table_first(s, PLACE_HORDE_HAND); p != NO_PIECE; p = s->piece[p].next) {
+        DefId def = s->piece[p].def;
+        if (def == DEF_HIDDEN || seen[def / 64] >> def % 64 & 1)
+            continue;
+        seen[def / 64] |= 1ull << def % 64;
+        for (int lane = 0; lane < LANES; lane++) {
+            if (can_lay(s, lane, false, NULL))
+                moves_add(out, (Move){MOVE_LAY, (uint8_t)seat, def, (uint16_t)(lane + 1), 0});
+            if (can_lay(s, lane, true, NULL))
+                moves_add(out, (Move){MOVE_HIDE, (uint8_t)seat, def, (uint16_t)(lane + 1), 0});
+        }
+    }
+}
+
+static void legal_on_table(const State *s, int seat, Moves *out)
+{
+    uint8_t who = (uint8_t)seat;
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next) {
+        for (int lane = 0; can_shift(s, p, NULL) && lane < LANES; lane++)
+            if (is_free(s, lane))
+                moves_add(out, (Move){MOVE_MOVE, who, p, (uint16_t)(lane + 1), 0});
+        for (PieceId q = s->piece[p].next; q != NO_PIECE; q = s->piece[q].next)
+            if (can_shift(s, p, NULL) && can_shift(s, q, NULL))
+                moves_add(out, (Move){MOVE_SWAP, who, p, q, 0});
+        if (can_discard(s, p, NULL))
+            moves_add(out, (Move){MOVE_DISCARD, who, p, 0, 0});
+        if (can_flip(s, p, NULL))
+            moves_add(out, (Move){MOVE_FLIP, who, p, 0, 0});
+        if (can_challenge(s, p, NULL))
+            moves_add(out, (Move){MOVE_CHALLENGE, who, p, 0, 0});
+    }
+    PieceId hidden[LANES];
+    int n = concealed(s, hidden);
+    for (int a = 0; a < n; a++) /* SH-12.16 */
+        for (int b = a + 1; b < n; b++)
+            moves_add(out, (Move){MOVE_REARRANGE, who, hidden[a], hidden[b], 0});
+}
+
+void siege_legal_horde(const State *s, int seat, Moves *out)
+{
+    if (siege_of(s)->step == STEP_HORDE_SEAT) {
+        legal_hand(s, seat, out);
+        legal_on_table(s, seat, out);
+    }
+    if (siege_can_plan(s, seat, NULL))
+        moves_add(out, (Move){MOVE_PLAN, (uint8_t)seat, 0, 0, 0});
+    moves_add(out, (Move){MOVE_DONE, (uint8_t)seat, 0, 0, 0});
+}
+
+void siege_why_not_horde(const State *s, Move m, Why *why)
+{
+    PieceId p = (PieceId)m.a;
+    if (m.kind == MOVE_PLAN) {
+        if (siege_of(s)->step == STEP_PLAN || acting(s, why))
+            (void)siege_can_plan(s, m.seat, why);
+        return;
+    }
+    if (!acting(s, why))
+        return;
+    switch (m.kind) {
+    case MOVE_LAY:
+    case MOVE_HIDE:
+        if (table_find(s, PLACE_HORDE_HAND, m.a) == NO_PIECE)
+            (void)why_say(why, "SH-12.7", SAY("You do not hold that card."));
+        else
+            (void)can_lay(s, m.b - 1, m.kind == MOVE_HIDE, why);
+        break;
+    case MOVE_MOVE:
+        if (can_shift(s, p, why) && !is_free(s, m.b - 1))
+            (void)why_say(why, "SH-12.10", SAY("A horde card lies in that lane."));
+        break;
+    case MOVE_SWAP:
+        if (can_shift(s, p, why))
+            (void)can_shift(s, (PieceId)m.b, why);
+        break;
+    case MOVE_DISCARD:
+        (void)can_discard(s, p, why);
+        break;
+    case MOVE_FLIP:
+        (void)can_flip(s, p, why);
+        break;
+    case MOVE_CHALLENGE:
+        (void)can_challenge(s, p, why);
+        break;
+    default:
+        (void)why_say(why, "SH-12.6", SAY("That is no action of the horde."));
+        break;
+    }
+}
+
+/* ---- what happens ---------------------------------------------------------------------------------------------------- */
+
+static void tell_card(State *s, uint8_t kind, int seat, PieceId p, Events *ev)
+{
+    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
+               (Event){.kind = kind,
+                       .seat = (uint8_t)seat,
+                       .seen = s->piece[p].known,
+                       .def = s->piece[p].def,
+                       .n = (int16_t)(s->piece[p].pos + 1)});
+}
+
+static void lay(State *s, Move m, Events *ev) /* SH-12.7, SH-12.13 */
+{
+    PieceId p = table_find(s, PLACE_HORDE_HAND, m.a);
+    bool hidden = m.kind == MOVE_HIDE;
+    Siege *g = siege_mut(s);
+    if (!hidden || !s->option[OPT_CONCEALED])
+        g->played++;
+    if (hidden) {
+        table_face(s, &siege_game, p, FACE_CONCEALED, ev);
+        siege_gain_mana(s, m.seat, -1, ev);
+    }
+    siege_enter(s, p, PLACE_UPPER, m.b - 1, ev);
+    tell_card(s, hidden ? EV_CONCEALED : EV_PLAYED, m.seat, p, ev);
+    if (!hidden)
+        siege_begin_arrival(s, p, ev);
+    siege_check_falls(s, 0, ev);
+}
+
+static void flip(State *s, Move m, Events *ev)
+{
+    PieceId p = (PieceId)m.a;
+    int unit = siege_unit(s, p);
+    Siege *g = siege_mut(s);
+    siege_gain_mana(s, m.seat, -1, ev);
+    table_num(s, &siege_game, p, NUM_PIERCED, 0, ev);
+    table_face(s, &siege_game, p, FACE_CONCEALED | FACE_FLIPPED | (s->piece[p].face & FACE_EXHAUSTED), ev);
+    for (int b = 0; b < BUFFS; b++)
+        g->buff[b][unit] = 0;
+    g->granted[unit] = g->lost[unit] = 0;
+    g->mark[unit] = 0;
+    table_hide(s, &siege_game, p, 1u << m.seat, ev);
+    tell_card(s, EV_CONCEALED, m.seat, p, ev);
+    siege_touch(s);
+    siege_check_falls(s, 0, ev);
+}
+
+/* SH-12.16: everybody sees that it happens, nobody what. Who had been face up before is not known any more either. */
+static void rearrange(State *s, Move m, Events *ev)
+{
+    const PieceId pair[2] = {(PieceId)m.a, (PieceId)m.b};
+    const uint8_t order[2] = {1, 0};
+    table_mix(s, &siege_game, pair, order, 2, 1u << m.seat, ev);
+    event_tell(ev, NO_PIECE, PLACE_UPPER, PLACE_UPPER, (Event){.kind = EV_REARRANGED, .seat = m.seat});
+    siege_touch(s);
+}
+
+static void plan(State *s, int seat, Events *ev)
+{
+    siege_gain_mana(s, seat, -1, ev);
+    (void)siege_draw(s, seat, ev);
+    frame_push(s, RUN_PLAN, (uint8_t)seat);
+}
+
+void siege_plan_next(State *s, int i, Events *ev)
+{
+    int nanswers, seat = s->frame[i].seat;
+    (void)siege_running(s, &nanswers);
+    if (nanswers == 0 && table_size(s, PLACE_HORDE_HAND) > 0) {
+        siege_ask(s,
+                  (Frame){.op = ASK_CARD,
+                          .step = CTX_STOP,
+                          .seat = (uint8_t)seat,
+                          .src = NO_PIECE,
+                          .it = NO_PIECE,
+                          .arg = PLACE_HORDE_HAND},
+                  ev);
+        return;
+    }
+    PieceId p = nanswers ? s->frame[i + 1].it : NO_PIECE;
+    siege_finish(s, i);
+    if (p == NO_PIECE)
+        return;
+    /* with tier decks it goes where the next one would be taken from, SH-11.12 */
+    PlaceId deck = s->option[OPT_TIERS] && siege_of(s)->tier == 0 ? PLACE_HORDE_DECK_2 : PLACE_HORDE_DECK;
+    table_put(s, &siege_game, p, deck, TABLE_TOP, ev);
+    table_hide(s, &siege_game, p, 1u << seat, ev);
+    event_tell(ev, NO_PIECE, PLACE_HORDE_HAND, deck, (Event){.kind = EV_PLANNED, .seat = (uint8_t)seat});
+}
+
+void siege_apply_horde(State *s, Move m, Events *ev)
+{
+    PieceId p = (PieceId)m.a;
+    switch (m.kind) {
+    case MOVE_LAY:
+    case MOVE_HIDE:
+        lay(s, m, ev);
+        break;
+    case MOVE_FLIP:
+        flip(s, m, ev);
+        break;
+    case MOVE_REARRANGE:
+        rearrange(s, m, ev);
+        break;
+    case MOVE_CHALLENGE:
+        siege_gain_mana(s, m.seat, -2, ev);
+        table_face(s, &siege_game, p, s->piece[p].face | FACE_EXHAUSTED | FACE_CHALLENGING, ev);
+        siege_touch(s);
+        tell_card(s, EV_CHALLENGES, m.seat, p, ev);
+        break;
+    default:
+        plan(s, m.seat, ev);
+        break;
+    }
+}
