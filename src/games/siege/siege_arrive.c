@@ -23,20 +23,12 @@ static bool pays(const State *s, PieceId p)
     return !(s->piece[p].face & FACE_FLIPPED) || s->option[OPT_REVEAL] == REVEAL_BOTH;
 }
 
-static const Term *host_of(const SiegeCard *c)
-{
-    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
-        if (term_op(t) == ABILITY_HOST)
-            return t + 1;
-    return NULL;
-}
-
 /* SH-14.15: the host that its text selects, or the discard pile. false: somebody has to choose first. */
 static bool attach(State *s, int i, Events *ev)
 {
     PieceId p = s->frame[i].src;
     SiegeEval e = siege_eval(s, i, ev);
-    unsigned host = siege_set_of(&e, host_of(siege_card_of(s, p)));
+    unsigned host = siege_set_of(&e, siege_host(siege_card_of(s, p)));
     if (e.asks) {
         siege_ask(s, e.question, ev);
         return false;

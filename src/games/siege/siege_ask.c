@@ -8,16 +8,8 @@
 /* The card may be taken: it matches the filters of the question's verb; SH-13.3: a hero of the mulligan may not. */
 static bool can_take(const State *s, const Frame *f, PieceId p)
 {
-    if (s->piece[p].def == DEF_HIDDEN)
-        return false;
-    if (s->frame[s->nframes - 3].op == RUN_ASIDE && p == siege_of(s)->feat_hero)
-        return false;
-    if (f->node == 0)
-        return true;
-    const Term *verb = siege_node(f->node);
-    const Term *first = term_op(verb) == DO_SALVAGE ? term_argument(verb, 1) : verb + 1;
-    SiegeEval e = siege_eval_static(s, f->src);
-    return siege_card_matches(&e, siege_card_of(s, p), first, siege_end(verb));
+    bool aside = s->nframes > 2 && s->frame[s->nframes - 3].op == RUN_ASIDE;
+    return s->piece[p].def != DEF_HIDDEN && !(aside && p == siege_of(s)->feat_hero) && siege_may_take(s, f, p);
 }
 
 static void legal_cards(const State *s, const Frame *f, int seat, Moves *out)
@@ -125,13 +117,18 @@ void siege_answer(State *s, Move m, Events *ev)
     case MOVE_OPTION:
         answer->n = (uint8_t)m.a;
         break;
-    case MOVE_YES: /* of the two, the first is 1 */
     case MOVE_HEALTH:
+        answer->n = WORD_HEALTH;
+        break;
+    case MOVE_ATTACK:
+        answer->n = WORD_ATTACK;
+        break;
+    case MOVE_YES:
     case MOVE_TOP:
-    case MOVE_LEFT:
+    case MOVE_RIGHT:
         answer->n = 1;
         break;
-    default: /* no, attack, bottom, right, nothing */
+    default: /* no, bottom, left, nothing */
         break;
     }
     frame_pop(s);

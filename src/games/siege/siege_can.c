@@ -69,18 +69,9 @@ static bool can_enter(const State *s, const SiegeCard *c, int lane, Why *why) /*
            why_say(why, "SH-5.10", SAY("The engaged minion needs an ally in lane {n} first."), say_n("n", fill + 1));
 }
 
-/* How an attachment finds its host: the argument of host(..). */
-static const Term *host_selector(const SiegeCard *c)
-{
-    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
-        if (term_op(t) == ABILITY_HOST)
-            return t + 1;
-    return NULL;
-}
-
 static unsigned hosts(const State *s, PieceId p) /* SH-5.7: units it may be attached to */
 {
-    const Term *host = host_selector(siege_card_of(s, p));
+    const Term *host = siege_host(siege_card_of(s, p));
     SiegeEval e = siege_eval_static(s, p);
     bool chosen = term_op(host) == THE_PICK;
     if (chosen || (term_op(host) >= THE_LEFTMOST && term_op(host) <= THE_HEALTHIEST))
@@ -90,7 +81,7 @@ static unsigned hosts(const State *s, PieceId p) /* SH-5.7: units it may be atta
 
 static bool chooses_host(const SiegeCard *c)
 {
-    return c->type == CARD_ATTACHMENT && term_op(host_selector(c)) == THE_PICK;
+    return c->type == CARD_ATTACHMENT && term_op(siege_host(c)) == THE_PICK;
 }
 
 static bool can_attach(const State *s, PieceId p, int unit, Why *why)

@@ -943,3 +943,12 @@ SiegeEval siege_eval_static(const State *s, PieceId src)
     e.ctx.step = piece->def != DEF_HIDDEN && siege_is_horde(siege_card(piece->def)) ? CTX_HORDE : 0;
     return e;
 }
+
+const Term *siege_host(const SiegeCard *attachment)
+{
+    const Term *t = siege_ability(siege_cards(), attachment, NULL);
+    while (t && term_op(t) != ABILITY_HOST)
+        t = siege_ability(siege_cards(), attachment, t);
+    NEED(t != NULL); /* 10.12: attachments have exactly one */
+    return t + 1;
+}

@@ -208,6 +208,9 @@ void siege_push_abilities(State *s, SiegeOp kind, PieceId src, int seat, unsigne
 /* The seat and CTX_ bits of an ability of this card. */
 int siege_controller(const State *s, PieceId p, unsigned *ctx_bits);
 
+/* How an attachment finds its host: the selector of its host(..). */
+const Term *siege_host(const SiegeCard *attachment);
+
 /* ---- siege_effects.c, siege_costs.c ---------------------------------------------------------------------------------- */
 
 void siege_do(SiegeEval *e, const Term *verb);      /* RUN_VERB: one effect */

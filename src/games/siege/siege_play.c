@@ -47,21 +47,13 @@ static void push_costs(State *s, int i)
     }
 }
 
-static const Term *host_selector(const SiegeCard *c)
-{
-    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
-        if (term_op(t) == ABILITY_HOST)
-            return t + 1;
-    return NULL;
-}
-
 /* SH-5.7: the host that was named, or the one that its text finds. false: somebody has to choose first. */
 static bool attach(State *s, int i, Events *ev)
 {
     PieceId p = s->frame[i].src, host = (PieceId)s->frame[i].arg;
     if (host == NO_PIECE) {
         SiegeEval e = siege_eval(s, i, ev);
-        unsigned set = siege_set_of(&e, host_selector(siege_card_of(s, p)));
+        unsigned set = siege_set_of(&e, siege_host(siege_card_of(s, p)));
         if (e.asks) {
             siege_ask(s, e.question, ev);
             return false;
