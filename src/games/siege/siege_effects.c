@@ -23,14 +23,20 @@ static unsigned objects(SiegeEval *e, const Term *selector)
     return set;
 }
 
-/* The next card of a set, which it leaves. What falls or is gone is passed over (SH-1.11). */
-static bool next_object(const SiegeEval *e, unsigned *set, int *unit, PieceId *p)
+typedef struct {
+    unsigned set; /* those that are still to come */
+    int unit;
+    PieceId p;
+} Objects;
+
+/* The next card; what falls or is gone is passed over (SH-1.11). */
+static bool next_object(const SiegeEval *e, Objects *o)
 {
-    while (*set) {
-        *unit = __builtin_ctz(*set);
-        *set &= *set - 1;
-        *p = *unit == UNIT_SELF ? e->ctx.src : siege_piece(e->s, *unit);
-        if (*p != NO_PIECE && !siege_falling(e->s, *p))
+    while (o->set) {
+        o->unit = __builtin_ctz(o->set);
+        o->set &= o->set - 1;
+        o->p = o->unit == UNIT_SELF ? e->ctx.src : siege_piece(e->s, o->unit);
+        if (o->p != NO_PIECE && !siege_falling(e->s, o->p))
             return true;
     }
     return false;
@@ -81,15 +87,19 @@ const Frame *siege_choice(SiegeEval *e, Frame question)
     return NULL;
 }
 
+/* One of a set of units, lanes or seats, as a bit; 0: there is none, or it is not chosen yet. */
+static unsigned choose_bit(SiegeEval *e, Frame question, unsigned set)
+{
+    question.set = set;
+    const Frame *a = set ? siege_choice(e, question) : NULL;
+    return a ? a->set : 0;
+}
+
 unsigned siege_unit_choice(SiegeEval *e, int seat, unsigned set)
 {
-    if (set == 0)
-        return 0;
     Frame q = siege_question(e, ASK_UNIT, seat);
     q.n = 1;
-    q.set = set;
-    const Frame *a = siege_choice(e, q);
-    return a ? a->set : 0;
+    return choose_bit(e, q, set);
 }
 
 bool siege_may_take(const State *s, const Frame *question, PieceId p)
@@ -129,26 +139,22 @@ PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, int wanted, bool s
     return a ? a->it : NO_PIECE;
 }
 
-/* A lane of the set, as a bit, for the card p. */
-static unsigned choose_lane(SiegeEval *e, unsigned lanes, PieceId p)
+static int chooser(const SiegeEval *e)
 {
-    if (lanes == 0)
-        return 0;
-    Frame q = siege_question(e, ASK_LANE, siege_chooser(e->s, &e->ctx));
+    return siege_chooser(e->s, &e->ctx);
+}
+
+static unsigned choose_lane(SiegeEval *e, unsigned lanes, PieceId p) /* for the card p */
+{
+    Frame q = siege_question(e, ASK_LANE, chooser(e));
     q.it = p;
-    q.set = lanes;
-    const Frame *a = siege_choice(e, q);
-    return a ? a->set : 0;
+    return choose_bit(e, q, lanes);
 }
 
 static int choose_seat(SiegeEval *e, unsigned seats)
 {
-    if (seats == 0)
-        return NO_SEAT;
-    Frame q = siege_question(e, ASK_SEAT, siege_chooser(e->s, &e->ctx));
-    q.set = seats;
-    const Frame *a = siege_choice(e, q);
-    return a && a->set ? __builtin_ctz(a->set) : NO_SEAT;
+    unsigned bit = choose_bit(e, siege_question(e, ASK_SEAT, chooser(e)), seats);
+    return bit ? __builtin_ctz(bit) : NO_SEAT;
 }
 
 /* Whom an effect gives to or takes from: the controller, of a horde-side card the horde player; for the castle's own
@@ -160,11 +166,6 @@ static int receiver(SiegeEval *e)
     if (e->ctx.seat != SEAT_TEAM)
         return e->ctx.seat;
     return choose_seat(e, (1u << siege_allies(e->s)) - 1);
-}
-
-static bool is_ally_seat(const State *s, int seat) /* one with a deck, a discard pile, skeletons */
-{
-    return seat < siege_allies(s);
 }
 
 /* ---- steps ------------------------------------------------------------------------------------------------------- */
@@ -185,8 +186,17 @@ static void stop(SiegeEval *e)
     siege_finish(e->s, e->frame);
 }
 
-/* true: a choice is missing. false: the answers are gone, after the last step the frame too. */
-static bool step_waits(SiegeEval *e)
+/* A number of steps for the alliance seat that receives. */
+static void steps_of_receiver(SiegeEval *e, const Term *verb)
+{
+    int n = siege_amount(e, verb + 1), seat = receiver(e);
+    if (!siege_waits(e) && seat < siege_allies(e->s))
+        (void)push_each(e, verb, n, seat);
+}
+
+/* true: a choice is missing, or there is nothing left to do it with, which ends all steps. false: the step is made: its
+ * answers are gone, and after the last one the frame. */
+static bool step_waits(SiegeEval *e, bool possible)
 {
     State *s = e->s;
     if (e->asks) {
@@ -194,27 +204,30 @@ static bool step_waits(SiegeEval *e)
         return true;
     }
     siege_finish(s, e->frame + 1);
-    if (--s->frame[e->frame].n == 0)
+    if (!possible || --s->frame[e->frame].n == 0)
         stop(e);
-    return false;
+    return !possible;
 }
 
+/* Whose card is moved says nothing about who moves it. */
 static void tell(State *s, PieceId p, uint8_t kind, int n, Events *ev)
 {
     const Piece *piece = &s->piece[p];
+    uint8_t seat = kind == EV_MOVED ? NO_SEAT : piece->owner;
     event_tell(ev, p, piece->place, piece->place,
-               (Event){.kind = kind, .seat = piece->owner, .seen = piece->known, .def = piece->def, .n = (int16_t)n});
+               (Event){.kind = kind, .seat = seat, .seen = piece->known, .def = piece->def, .n = (int16_t)n});
 }
 
 /* ---- damage, tokens, destruction --------------------------------------------------------------------------------- */
 
 static void hurt(SiegeEval *e, unsigned set, int n)
 {
-    PieceId p, by = dealer(e);
+    PieceId by = dealer(e);
+    Objects o = {.set = set};
     siege_fresh(e->s);
-    for (int unit; next_object(e, &set, &unit, &p);)
-        if (unit < UNITS)
-            (void)siege_damage(e->s, unit, n, 0, by, e->ev);
+    while (next_object(e, &o))
+        if (o.unit < UNITS)
+            (void)siege_damage(e->s, o.unit, n, 0, by, e->ev);
 }
 
 static void do_damage(SiegeEval *e, const Term *verb)
@@ -225,28 +238,25 @@ static void do_damage(SiegeEval *e, const Term *verb)
         hurt(e, set, n);
 }
 
-static void do_token(SiegeEval *e, const Term *verb)
+static void tokens(SiegeEval *e, const Term *verb, void change(State *, PieceId, SiegeOp, int, Events *))
 {
     const Term *kind = verb + 1, *number = term_next(kind);
     int n = siege_amount(e, number);
-    unsigned set = objects(e, term_next(number));
+    Objects o = {.set = objects(e, term_next(number))};
     if (siege_waits(e))
         return;
-    PieceId p;
-    for (int unit; next_object(e, &set, &unit, &p);)
-        siege_place_tokens(e->s, p, term_op(kind), n, e->ev);
+    while (next_object(e, &o))
+        change(e->s, o.p, term_op(kind), n, e->ev);
 }
 
-static void do_untoken(SiegeEval *e, const Term *verb)
+static void do_token(SiegeEval *e, const Term *verb)
 {
-    const Term *kind = verb + 1, *number = term_next(kind);
-    int n = siege_amount(e, number);
-    unsigned set = objects(e, term_next(number));
-    if (siege_waits(e))
-        return;
-    PieceId p;
-    for (int unit; next_object(e, &set, &unit, &p);)
-        siege_remove_tokens(e->s, p, term_op(kind), n, e->ev); /* R80 */
+    tokens(e, verb, siege_place_tokens);
+}
+
+static void do_untoken(SiegeEval *e, const Term *verb) /* R80 */
+{
+    tokens(e, verb, siege_remove_tokens);
 }
 
 static void do_destroy(SiegeEval *e, const Term *verb)
@@ -278,7 +288,7 @@ static void do_assault(SiegeEval *e, const Term *verb)
             (u == UNIT_PORTAL || siege_card_of(s, p)->type == CARD_OUTSIDER))
             aims |= 1u << u;
     }
-    unsigned set = siege_unit_choice(e, siege_chooser(s, &e->ctx), aims);
+    unsigned set = siege_unit_choice(e, chooser(e), aims);
     if (!siege_waits(e))
         hurt(e, set, n);
 }
@@ -286,16 +296,15 @@ static void do_assault(SiegeEval *e, const Term *verb)
 /* SH-15.8: any minion, dormant ones too. */
 static void do_guerrilla(SiegeEval *e, const Term *verb)
 {
-    int n = siege_amount(e, verb + 1), unit;
+    int n = siege_amount(e, verb + 1);
     unsigned minions = 0;
     for (int u = UNIT_MINION; u < UNIT_CASTLE; u++) {
         PieceId p = siege_piece(e->s, u);
         minions |= p != NO_PIECE && !siege_falling(e->s, p) ? 1u << u : 0;
     }
-    unsigned set = siege_unit_choice(e, siege_chooser(e->s, &e->ctx), minions);
-    PieceId p;
-    if (!siege_waits(e) && next_object(e, &set, &unit, &p))
-        siege_remove_tokens(e->s, p, WORD_HEALTH, n, e->ev);
+    Objects o = {.set = siege_unit_choice(e, chooser(e), minions)};
+    if (!siege_waits(e) && next_object(e, &o))
+        siege_remove_tokens(e->s, o.p, WORD_HEALTH, n, e->ev);
 }
 
 /* SH-15.11, R58, R93 */
@@ -314,12 +323,8 @@ static void do_rebuild(SiegeEval *e, const Term *verb)
 static void each_rebuild(SiegeEval *e)
 {
     int seat = e->ctx.arg;
-    PieceId p = siege_card_choice(e, siege_chooser(e->s, &e->ctx), discard_at(seat), 0, true);
-    if (step_waits(e))
-        return;
-    if (p == NO_PIECE)
-        stop(e);
-    else
+    PieceId p = siege_card_choice(e, chooser(e), discard_at(seat), 0, true);
+    if (!step_waits(e, p != NO_PIECE))
         table_put(e->s, &siege_game, p, deck_at(seat), TABLE_BOTTOM, e->ev);
 }
 
@@ -338,7 +343,7 @@ static void do_scout(SiegeEval *e, const Term *verb)
     if (siege_waits(e))
         return;
     PlaceId look = scouted(s, &e->ctx);
-    bool team = siege_chooser(s, &e->ctx) == SEAT_TEAM;
+    bool team = chooser(e) == SEAT_TEAM;
     for (PieceId p; looked < n && (p = siege_next_horde(s, e->ev)) != NO_PIECE; looked++) {
         table_move(s, &siege_game, p, look, -1, e->ev);
         if (team)
@@ -357,7 +362,7 @@ static void each_scout(SiegeEval *e)
 {
     State *s = e->s;
     PlaceId look = scouted(s, &e->ctx);
-    int seat = siege_chooser(s, &e->ctx);
+    int seat = chooser(e);
     PieceId p = table_first(s, look);
     bool undecided = e->ctx.n > 0, stays = false;
     if (undecided) {
@@ -389,12 +394,18 @@ static void each_scout(SiegeEval *e)
         stop(e);
 }
 
+static void to_hand(State *s, PieceId p, int seat, Events *ev)
+{
+    table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
+    table_hide(s, &siege_game, p, 1u << seat, ev); /* section 5: its owner's alone, also if it lay open */
+}
+
 /* SH-15.14. arg: the seat, and how many were looked at (times 256). */
 static void do_study(SiegeEval *e, const Term *verb)
 {
     State *s = e->s;
     int n = siege_amount(e, verb + 1), seat = receiver(e), looked = 0;
-    if (siege_waits(e) || !is_ally_seat(s, seat))
+    if (siege_waits(e) || seat >= siege_allies(s))
         return;
     for (; looked < n && table_size(s, deck_at(seat)) > 0; looked++)
         table_move(s, &siege_game, table_first(s, deck_at(seat)), look_at(seat), -1, e->ev);
@@ -407,10 +418,10 @@ static void each_study(SiegeEval *e)
     int seat = e->ctx.arg & 0xFF;
     bool first = e->ctx.n == e->ctx.arg >> 8;
     PieceId p = siege_card_choice(e, seat, look_at(seat), 1, false);
-    if (step_waits(e))
+    if (step_waits(e, true))
         return;
     if (first)
-        table_move(s, &siege_game, p, hand_at(s, seat), -1, e->ev);
+        to_hand(s, p, seat, e->ev);
     else
         to_deck(s, p, deck_at(seat), TABLE_BOTTOM, e->ev);
     if (table_size(s, look_at(seat)) == 0)
@@ -420,9 +431,7 @@ static void each_study(SiegeEval *e)
 /* SH-15.12 */
 static void do_raise(SiegeEval *e, const Term *verb)
 {
-    int n = siege_amount(e, verb + 1), seat = receiver(e);
-    if (!siege_waits(e) && is_ally_seat(e->s, seat))
-        (void)push_each(e, verb, n, seat);
+    steps_of_receiver(e, verb);
 }
 
 static void each_raise(SiegeEval *e)
@@ -432,12 +441,8 @@ static void each_raise(SiegeEval *e)
     unsigned free = (unsigned)siege_free_lanes(s, PLACE_LOWER);
     unsigned lane = p == NO_PIECE ? 0 : choose_lane(e, free, p);
     int seat = e->ctx.arg;
-    if (step_waits(e))
+    if (step_waits(e, lane))
         return;
-    if (lane == 0) {
-        stop(e);
-        return;
-    }
     table_own(s, p, (uint8_t)seat); /* R11 */
     siege_enter(s, p, PLACE_LOWER, __builtin_ctz(lane), e->ev);
     tell(s, p, EV_RAISED, __builtin_ctz(lane) + 1, e->ev);
@@ -454,13 +459,9 @@ static void do_mutaform(SiegeEval *e, const Term *verb)
 static void each_mutaform(SiegeEval *e)
 {
     PieceId p = this_card(e);
-    if (p == NO_PIECE) {
-        stop(e);
-        return;
-    }
-    const Frame *a = siege_choice(e, siege_question(e, ASK_TOKEN, siege_chooser(e->s, &e->ctx)));
+    const Frame *a = p == NO_PIECE ? NULL : siege_choice(e, siege_question(e, ASK_TOKEN, chooser(e)));
     SiegeOp kind = a ? (SiegeOp)a->n : OP_NONE;
-    if (!step_waits(e))
+    if (!step_waits(e, p != NO_PIECE))
         siege_place_tokens(e->s, p, kind, 1, e->ev);
 }
 
@@ -483,7 +484,7 @@ static void do_draw(SiegeEval *e, const Term *verb)
 static void each_draw(SiegeEval *e) /* one by one: between two a deck may be made anew, SH-13.13 */
 {
     int seat = e->ctx.arg;
-    if (!step_waits(e) && !siege_draw(e->s, seat, e->ev))
+    if (!step_waits(e, true) && !siege_draw(e->s, seat, e->ev))
         stop(e);
 }
 
@@ -509,18 +510,14 @@ static void each_discard(SiegeEval *e)
 {
     int seat = e->ctx.arg;
     PieceId p = siege_card_choice(e, seat, hand_at(e->s, seat), e->ctx.n, false);
-    if (step_waits(e))
-        return;
-    if (p == NO_PIECE)
-        stop(e);
-    else
+    if (!step_waits(e, p != NO_PIECE))
         siege_discard_hand(e->s, p, e->ev);
 }
 
 /* The castle's trigger names a seat only if there are pools to choose from (R92). */
 static void do_mana(SiegeEval *e, const Term *verb)
 {
-    bool shared = siege_versus(e->s) && !(e->ctx.step & CTX_HORDE);
+    bool shared = siege_versus(e->s) && e->ctx.seat == SEAT_TEAM;
     int n = siege_amount(e, verb + 1), seat = shared ? 0 : receiver(e);
     if (!siege_waits(e) && seat != NO_SEAT)
         siege_gain_mana(e->s, seat, n, e->ev);
@@ -539,40 +536,31 @@ static void do_drain(SiegeEval *e, const Term *verb)
 static void do_recall(SiegeEval *e, const Term *verb)
 {
     State *s = e->s;
-    unsigned set = objects(e, verb + 1);
+    Objects o = {.set = objects(e, verb + 1)};
     if (siege_waits(e))
         return;
-    PieceId p;
-    for (int unit; next_object(e, &set, &unit, &p);) {
-        SiegeCardType type = siege_card_of(s, p)->type;
+    while (next_object(e, &o)) {
+        SiegeCardType type = siege_card_of(s, o.p)->type;
         if (type >= CARD_MONSTER || type == CARD_CASTLE)
             continue;
-        siege_feat_recalled(s, e->ctx.src, p);
-        tell(s, p, EV_RECALLED, 0, e->ev);
-        siege_leave(s, p, type == CARD_SKELETON ? PLACE_SUPPLY : hand_at(s, s->piece[p].owner), e->ev);
+        siege_feat_recalled(s, e->ctx.src, o.p);
+        tell(s, o.p, EV_RECALLED, 0, e->ev);
+        siege_leave(s, o.p, type == CARD_SKELETON ? PLACE_SUPPLY : hand_at(s, s->piece[o.p].owner), e->ev);
     }
 }
 
 static void do_salvage(SiegeEval *e, const Term *verb)
 {
-    int n = siege_amount(e, verb + 1), seat = receiver(e);
-    if (!siege_waits(e) && is_ally_seat(e->s, seat))
-        (void)push_each(e, verb, n, seat);
+    steps_of_receiver(e, verb);
 }
 
 static void each_salvage(SiegeEval *e)
 {
     State *s = e->s;
     int seat = e->ctx.arg;
-    PieceId p = siege_card_choice(e, siege_chooser(s, &e->ctx), discard_at(seat), 1, false);
-    if (step_waits(e))
-        return;
-    if (p == NO_PIECE) {
-        stop(e);
-        return;
-    }
-    table_move(s, &siege_game, p, hand_at(s, seat), -1, e->ev);
-    table_hide(s, &siege_game, p, 1u << seat, e->ev); /* section 5: its owner's alone again */
+    PieceId p = siege_card_choice(e, chooser(e), discard_at(seat), 1, false);
+    if (!step_waits(e, p != NO_PIECE))
+        to_hand(s, p, seat, e->ev);
 }
 
 static void do_revive(SiegeEval *e, const Term *verb)
@@ -582,8 +570,8 @@ static void do_revive(SiegeEval *e, const Term *verb)
     unsigned free = (unsigned)siege_free_lanes(s, PLACE_LOWER), lane = 0;
     PieceId p = NO_PIECE;
     int seat = receiver(e);
-    if (free && is_ally_seat(s, seat))
-        p = siege_card_choice(e, siege_chooser(s, &e->ctx), discard_at(seat), 1, false);
+    if (free && seat < siege_allies(s))
+        p = siege_card_choice(e, chooser(e), discard_at(seat), 1, false);
     if (p != NO_PIECE)
         lane = choose_lane(e, free, p);
     if (!siege_waits(e) && lane)
@@ -605,17 +593,13 @@ static void each_summon(SiegeEval *e)
     unsigned free = (unsigned)siege_free_lanes(s, PLACE_UPPER);
     int left = free ? __builtin_ctz(free) : -1, right = free ? 31 - __builtin_clz(free) : -1, lane = left;
     PieceId p = !e->ctx.arg ? siege_next_horde(s, e->ev) : free ? table_first(s, PLACE_PILE) : NO_PIECE;
-    if (p == NO_PIECE) {
-        stop(e);
-        return;
-    }
-    if (siege_versus(s) && left != right) { /* SH-12.28 */
+    if (p != NO_PIECE && siege_versus(s) && left != right) { /* SH-12.28 */
         Frame q = siege_question(e, ASK_END, siege_horde_seat(s));
         q.arg = FOR_SUMMON;
         const Frame *a = siege_choice(e, q);
         lane = a && a->n ? right : left;
     }
-    if (step_waits(e))
+    if (step_waits(e, p != NO_PIECE))
         return;
     bool wave = s->phase == PHASE_HORDE && siege_of(s)->step != STEP_HORDE_SEAT; /* SH-4.6, SH-12.5 */
     if (siege_summon(s, p, lane, e->ev) >= 0 && !wave)
@@ -661,16 +645,12 @@ static void each_move(SiegeEval *e)
 {
     State *s = e->s;
     Frame *f = &s->frame[e->frame];
-    if (f->set == 0) { /* it has left meanwhile */
-        stop(e);
-        return;
-    }
-    int unit = __builtin_ctz(f->set);
+    int unit = f->set ? __builtin_ctz(f->set) : NO_UNIT; /* NO_UNIT: it has left meanwhile */
     unsigned lanes = lanes_for(s, unit, f->arg);
     unsigned lane = lanes ? choose_lane(e, lanes, siege_piece(s, unit)) : 0;
     if (!e->asks)
         f->set &= f->set - 1;
-    if (!step_waits(e) && lane)
+    if (!step_waits(e, unit != NO_UNIT) && lane)
         siege_move_unit(s, unit, __builtin_ctz(lane), true, e->ev);
 }
 
@@ -704,13 +684,11 @@ static void do_swap(SiegeEval *e, const Term *verb)
 
 static void set_exhausted(SiegeEval *e, const Term *verb, bool exhausted)
 {
-    unsigned set = objects(e, verb + 1);
+    Objects o = {.set = objects(e, verb + 1)};
     if (siege_waits(e))
         return;
-    PieceId p;
-    for (int unit; next_object(e, &set, &unit, &p);)
-        if ((e->s->piece[p].face & FACE_EXHAUSTED) != (exhausted ? FACE_EXHAUSTED : 0))
-            siege_exhaust(e->s, p, exhausted, e->ev);
+    while (next_object(e, &o))
+        siege_exhaust(e->s, o.p, exhausted, e->ev);
 }
 
 static void do_tire(SiegeEval *e, const Term *verb)
@@ -723,107 +701,81 @@ static void do_ready(SiegeEval *e, const Term *verb)
     set_exhausted(e, verb, false);
 }
 
-static void add_buff(State *s, SiegeBuff what, int unit, int n)
+typedef struct {
+    SiegeBuff buff;
+    int n; /* so much more of it */
+    unsigned granted, lost, mark;
+} Change;
+
+static void change_units(SiegeEval *e, const Term *whom, Change c)
 {
-    int8_t *buff = &siege_mut(s)->buff[what][unit];
-    n += *buff;
-    *buff = (int8_t)(n > TOKENS_MOST ? TOKENS_MOST : n < -TOKENS_MOST ? -TOKENS_MOST : n);
+    Siege *g = siege_mut(e->s);
+    Objects o = {.set = objects(e, whom) & ((1u << UNITS) - 1)};
+    if (siege_waits(e))
+        return;
+    while (next_object(e, &o)) {
+        int n = g->buff[c.buff][o.unit] + c.n;
+        g->buff[c.buff][o.unit] = (int8_t)(n > TOKENS_MOST ? TOKENS_MOST : n < -TOKENS_MOST ? -TOKENS_MOST : n);
+        g->granted[o.unit] = (uint16_t)(g->granted[o.unit] | c.granted);
+        g->lost[o.unit] = (uint16_t)(g->lost[o.unit] | c.lost);
+        g->mark[o.unit] = (uint8_t)(g->mark[o.unit] | c.mark);
+    }
+    siege_touch(e->s);
 }
 
 static void do_buff(SiegeEval *e, const Term *verb)
 {
+    static const SiegeBuff buff[OP_COUNT] = {[WORD_ATTACK] = BUFF_ATTACK,
+                                             [WORD_HEALTH] = BUFF_HEALTH,
+                                             [WORD_ARMOR] = BUFF_ARMOR,
+                                             [WORD_PIERCE] = BUFF_PIERCE};
     const Term *what = verb + 1, *number = term_next(what);
     int n = siege_number(e, number);
-    unsigned set = objects(e, term_next(number));
-    if (siege_waits(e))
-        return;
-    SiegeOp op = term_op(what);
-    SiegeBuff buff = op == WORD_ATTACK   ? BUFF_ATTACK
-                     : op == WORD_HEALTH ? BUFF_HEALTH
-                     : op == WORD_ARMOR  ? BUFF_ARMOR
-                                         : BUFF_PIERCE;
-    PieceId p;
-    for (int unit; next_object(e, &set, &unit, &p);)
-        if (unit < UNITS)
-            add_buff(e->s, buff, unit, n);
-    siege_touch(e->s);
+    change_units(e, term_next(number), (Change){.buff = buff[term_op(what)], .n = n});
 }
 
 static void do_grant(SiegeEval *e, const Term *verb)
 {
     const Term *key = verb + 1;
     SiegeOp op = term_op(key);
-    int n = op >= KEY_ARMOR ? siege_number(e, key + 1) : 0;
-    unsigned set = objects(e, term_next(key));
-    if (siege_waits(e))
-        return;
-    PieceId p;
-    for (int unit; next_object(e, &set, &unit, &p);) {
-        if (unit >= UNITS)
-            continue;
-        siege_mut(e->s)->granted[unit] |= KEY_BIT(op);
-        if (op >= KEY_ARMOR)
-            add_buff(e->s, (SiegeBuff)(BUFF_ARMOR + (op - KEY_ARMOR)), unit, n);
+    Change c = {.granted = KEY_BIT(op)};
+    if (op >= KEY_ARMOR) { /* one with a value */
+        c.buff = (SiegeBuff)(BUFF_ARMOR + (op - KEY_ARMOR));
+        c.n = siege_number(e, key + 1);
     }
-    siege_touch(e->s);
+    change_units(e, term_next(key), c);
 }
 
-static SiegeOp key_of(SiegeOp word) /* the bare names of those that have values */
+static void do_lose(SiegeEval *e, const Term *verb) /* R88 */
 {
-    return word == WORD_ARMOR     ? KEY_ARMOR
-           : word == WORD_PIERCE  ? KEY_PIERCE
-           : word == WORD_ELUSIVE ? KEY_ELUSIVE
-           : word == WORD_HEROIC  ? KEY_HEROIC
-                                  : word;
-}
-
-static void do_lose(SiegeEval *e, const Term *verb)
-{
-    SiegeOp key = key_of(term_op(verb + 1));
-    unsigned set = objects(e, term_next(verb + 1));
-    if (siege_waits(e))
-        return;
-    PieceId p;
-    for (int unit; next_object(e, &set, &unit, &p);)
-        if (unit < UNITS)
-            siege_mut(e->s)->lost[unit] |= KEY_BIT(key); /* R88 */
-    siege_touch(e->s);
-}
-
-static void set_mark(SiegeEval *e, const Term *verb, int mark)
-{
-    unsigned set = objects(e, verb + 1);
-    if (siege_waits(e))
-        return;
-    PieceId p;
-    for (int unit; next_object(e, &set, &unit, &p);)
-        if (unit < UNITS)
-            siege_mut(e->s)->mark[unit] |= (uint8_t)mark;
+    static const SiegeOp key[OP_COUNT] = {
+        [WORD_ARMOR] = KEY_ARMOR, [WORD_PIERCE] = KEY_PIERCE, [WORD_ELUSIVE] = KEY_ELUSIVE, [WORD_HEROIC] = KEY_HEROIC};
+    SiegeOp op = term_op(verb + 1);
+    change_units(e, term_next(verb + 1), (Change){.lost = KEY_BIT(key[op] ? key[op] : op)});
 }
 
 static void do_stun(SiegeEval *e, const Term *verb)
 {
-    set_mark(e, verb, MARK_STUNNED);
+    change_units(e, verb + 1, (Change){.mark = MARK_STUNNED});
 }
 
 static void do_nopillage(SiegeEval *e, const Term *verb)
 {
-    set_mark(e, verb, MARK_SATED);
+    change_units(e, verb + 1, (Change){.mark = MARK_SATED});
 }
 
 static void do_trash(SiegeEval *e, const Term *verb)
 {
     State *s = e->s;
-    unsigned set = objects(e, verb + 1);
+    Objects o = {.set = objects(e, verb + 1)};
     if (siege_waits(e))
         return;
-    PieceId p;
-    for (int unit; next_object(e, &set, &unit, &p);) {
-        SiegeCardType type = siege_card_of(s, p)->type;
+    while (next_object(e, &o)) {
+        SiegeCardType type = siege_card_of(s, o.p)->type;
         if (type == CARD_MINION || type == CARD_OUTSIDER || type == CARD_CASTLE || type == CARD_PORTAL)
             continue;
-        tell(s, p, EV_DISCARDED, 0, e->ev);
-        siege_leave(s, p, SIEGE_PLACES, e->ev);
+        tell(s, o.p, EV_DISCARDED, 0, e->ev);
+        siege_leave(s, o.p, SIEGE_PLACES, e->ev);
     }
 }
 
@@ -856,7 +808,7 @@ static void do_ifelse(SiegeEval *e, const Term *verb)
 
 static void do_may(SiegeEval *e, const Term *verb)
 {
-    const Frame *a = siege_choice(e, siege_question(e, ASK_YES, siege_chooser(e->s, &e->ctx)));
+    const Frame *a = siege_choice(e, siege_question(e, ASK_YES, chooser(e)));
     bool yes = a && a->n;
     if (!siege_waits(e) && yes)
         siege_push_list(e->s, &e->ctx, verb + 1, siege_end(verb));
@@ -864,7 +816,7 @@ static void do_may(SiegeEval *e, const Term *verb)
 
 static void do_choose(SiegeEval *e, const Term *verb)
 {
-    Frame q = siege_question(e, ASK_OPTION, siege_chooser(e->s, &e->ctx));
+    Frame q = siege_question(e, ASK_OPTION, chooser(e));
     while (term_argument(verb, q.n))
         q.n++;
     const Frame *a = siege_choice(e, q);
