@@ -115,14 +115,7 @@ void siege_uncover_next(State *s, int i, Events *ev)
         return;
     }
     if (nanswers == 0) {
-        siege_ask(s,
-                  (Frame){.op = ASK_UNIT,
-                          .n = 1,
-                          .seat = (uint8_t)siege_horde_seat(s),
-                          .src = NO_PIECE,
-                          .it = NO_PIECE,
-                          .set = left},
-                  ev);
+        siege_ask(s, siege_asking(ASK_UNIT, siege_horde_seat(s), NO_PIECE, FOR_EFFECT, left, 0), ev);
         return;
     }
     PieceId p = siege_piece(s, __builtin_ctz(s->frame[i + 1].set));

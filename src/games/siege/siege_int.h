@@ -193,6 +193,8 @@ Frame *siege_push(State *s, SiegeFrame op, const Frame *ctx);
 /* A question about the frame on top; its answer will lie above that. Pushes an empty ANSWER and the question, whose
  * single answer, where there is no other, is given at once. */
 void siege_ask(State *s, Frame question, Events *ev);
+/* A question that no term asks. seat: who answers; purpose: a SiegePurpose, or the place of ASK_CARD; stop: CTX_STOP or 0. */
+Frame siege_asking(SiegeFrame op, int seat, PieceId src, int purpose, unsigned set, unsigned stop);
 /* Effects of a term from `first` to `end`. */
 void siege_push_list(State *s, const Frame *ctx, const Term *first, const Term *end);
 /* The frame below all answers on top, and how many answers there are. */

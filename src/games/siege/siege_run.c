@@ -89,6 +89,18 @@ static bool single(unsigned set)
     return set != 0 && (set & (set - 1)) == 0;
 }
 
+Frame siege_asking(SiegeFrame op, int seat, PieceId src, int purpose, unsigned set, unsigned stop)
+{
+    return (Frame){.op = (uint8_t)op,
+                   .n = 1,
+                   .seat = (uint8_t)seat,
+                   .step = (uint8_t)stop,
+                   .src = src,
+                   .it = NO_PIECE,
+                   .arg = (uint16_t)purpose,
+                   .set = set};
+}
+
 void siege_ask(State *s, Frame question, Events *ev)
 {
     (void)ev;
@@ -204,15 +216,7 @@ static void elusive_next(State *s, int i, Events *ev)
         lanes = siege_near(s, unit, f->n) &
                 (unsigned)siege_free_lanes(s, s->piece[f->src].place == PLACE_UPPER ? PLACE_UPPER : PLACE_LOWER);
     if (nanswers == 0 && lanes) {
-        siege_ask(s,
-                  (Frame){.op = ASK_LANE,
-                          .step = CTX_STOP,
-                          .seat = (uint8_t)siege_chooser(s, f),
-                          .src = f->src,
-                          .it = NO_PIECE,
-                          .arg = FOR_ELUSIVE,
-                          .set = lanes},
-                  ev);
+        siege_ask(s, siege_asking(ASK_LANE, siege_chooser(s, f), f->src, FOR_ELUSIVE, lanes, CTX_STOP), ev);
         return;
     }
     unsigned chosen = nanswers ? s->frame[i + 1].set : 0;
@@ -230,15 +234,7 @@ static void draw_next(State *s, int i, Events *ev)
     Frame f = s->frame[i];
     unsigned team = (1u << siege_allies(s)) - 1;
     if (nanswers == 0) {
-        siege_ask(s,
-                  (Frame){.op = ASK_SEAT,
-                          .step = CTX_STOP,
-                          .seat = siege_allies(s) == 1 ? 0 : SEAT_TEAM,
-                          .src = f.src,
-                          .it = NO_PIECE,
-                          .arg = FOR_DRAW,
-                          .set = team},
-                  ev);
+        siege_ask(s, siege_asking(ASK_SEAT, siege_allies(s) == 1 ? 0 : SEAT_TEAM, f.src, FOR_DRAW, team, CTX_STOP), ev);
         return;
     }
     unsigned seats = s->frame[i + 1].set;
@@ -261,14 +257,7 @@ static void boost_next(State *s, int i, Events *ev)
         return;
     }
     if (pools && nanswers == 0) {
-        siege_ask(s,
-                  (Frame){.op = ASK_SEAT,
-                          .seat = SEAT_TEAM,
-                          .src = f->src,
-                          .it = NO_PIECE,
-                          .arg = FOR_MANA,
-                          .set = (1u << siege_allies(s)) - 1},
-                  ev);
+        siege_ask(s, siege_asking(ASK_SEAT, SEAT_TEAM, f->src, FOR_MANA, (1u << siege_allies(s)) - 1, 0), ev);
         return;
     }
     int seat = pools ? __builtin_ctz(s->frame[i + 1].set) : 0, n = pools ? 1 : f->n;
@@ -289,15 +278,7 @@ static void tokens_next(State *s, int i, Events *ev)
         set |= p != NO_PIECE && (f.arg || s->piece[p].num[NUM_HEALTH] > 0) ? 1u << u : 0;
     }
     if (nanswers == 0 && f.n > 0 && set) {
-        siege_ask(s,
-                  (Frame){.op = ASK_UNIT,
-                          .n = 1,
-                          .seat = siege_allies(s) == 1 ? 0 : SEAT_TEAM,
-                          .src = NO_PIECE,
-                          .it = NO_PIECE,
-                          .arg = FOR_TOKENS,
-                          .set = set},
-                  ev);
+        siege_ask(s, siege_asking(ASK_UNIT, siege_allies(s) == 1 ? 0 : SEAT_TEAM, NO_PIECE, FOR_TOKENS, set, 0), ev);
         return;
     }
     if (nanswers == 0) {

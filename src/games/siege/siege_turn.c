@@ -268,13 +268,8 @@ void siege_taunt_next(State *s, int i, Events *ev)
     (void)siege_running(s, &nanswers);
     if (nanswers < 2) {
         siege_ask(s,
-                  (Frame){.op = ASK_UNIT,
-                          .n = 1,
-                          .seat = (uint8_t)team_seat(s),
-                          .src = NO_PIECE,
-                          .it = NO_PIECE,
-                          .arg = FOR_TAUNT,
-                          .set = nanswers == 0 ? unmet_taunts(s) : taunted_allies(s)},
+                  siege_asking(ASK_UNIT, team_seat(s), NO_PIECE, FOR_TAUNT,
+                               nanswers == 0 ? unmet_taunts(s) : taunted_allies(s), 0),
                   ev);
         return;
     }
@@ -328,13 +323,7 @@ void siege_part_next(State *s, int i, Events *ev)
     int nanswers, ally = siege_unit(s, s->frame[i].src);
     (void)siege_running(s, &nanswers);
     if (nanswers == 0) {
-        siege_ask(s,
-                  (Frame){.op = ASK_LANE,
-                          .seat = s->frame[i].seat,
-                          .src = s->frame[i].src,
-                          .it = NO_PIECE,
-                          .arg = FOR_PART,
-                          .set = peaceful_lanes(s, ally)},
+        siege_ask(s, siege_asking(ASK_LANE, s->frame[i].seat, s->frame[i].src, FOR_PART, peaceful_lanes(s, ally), 0),
                   ev);
         return;
     }
@@ -612,14 +601,7 @@ void siege_hand_next(State *s, int i, Events *ev)
         siege_finish(s, i);
         return;
     }
-    siege_ask(s,
-              (Frame){.op = ASK_CARD,
-                      .step = aside ? CTX_STOP : 0,
-                      .seat = (uint8_t)seat,
-                      .src = NO_PIECE,
-                      .it = NO_PIECE,
-                      .arg = hand},
-              ev);
+    siege_ask(s, siege_asking(ASK_CARD, seat, NO_PIECE, hand, 0, aside ? CTX_STOP : 0), ev);
 }
 
 /* ---- the table of steps -------------------------------------------------------------------------------------------- */

@@ -259,14 +259,7 @@ void siege_plan_next(State *s, int i, Events *ev)
     int nanswers, seat = s->frame[i].seat;
     (void)siege_running(s, &nanswers);
     if (nanswers == 0 && table_size(s, PLACE_HORDE_HAND) > 0) {
-        siege_ask(s,
-                  (Frame){.op = ASK_CARD,
-                          .step = CTX_STOP,
-                          .seat = (uint8_t)seat,
-                          .src = NO_PIECE,
-                          .it = NO_PIECE,
-                          .arg = PLACE_HORDE_HAND},
-                  ev);
+        siege_ask(s, siege_asking(ASK_CARD, seat, NO_PIECE, PLACE_HORDE_HAND, 0, CTX_STOP), ev);
         return;
     }
     PieceId p = nanswers ? s->frame[i + 1].it : NO_PIECE;
