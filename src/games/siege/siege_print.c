@@ -473,6 +473,13 @@ bool siege_print_ability(const SiegeSet *set, const SiegeCard *c, const Term *ab
     return !p.cut;
 }
 
+bool siege_print_sentence(const SiegeSet *set, const SiegeCard *c, const Term *t, char *out, size_t room)
+{
+    Print p = begin(set, c, out, room);
+    print_sentences(&p, t, term_next(t));
+    return !p.cut;
+}
+
 bool siege_print_card(const SiegeSet *set, const SiegeCard *c, char *out, size_t room)
 {
     Print p = begin(set, c, out, room);

@@ -25,8 +25,10 @@
 
 /* All abilities, "" when there are none. Costs are bold: **pay 1 mana**. False: it does not fit, and is not whole. */
 bool siege_print_card(const SiegeSet *set, const SiegeCard *c, char *out, size_t room);
-/* One of its abilities, as it stands in that text. */
+/* One of its abilities, as it stands in that text; or a selector, "a monster in a lane". */
 bool siege_print_ability(const SiegeSet *set, const SiegeCard *c, const Term *ability, char *out, size_t room);
+/* An effect, a cost or an option of a choice, as a sentence. */
+bool siege_print_sentence(const SiegeSet *set, const SiegeCard *c, const Term *t, char *out, size_t room);
 /* The deck rule on the back of a castle, "" on other cards. */
 bool siege_print_back(const SiegeSet *set, const SiegeCard *c, char *out, size_t room);
 
