@@ -6,6 +6,17 @@
 #include "games/siege/siege_compile.h"
 #include "games/siege/siege_int.h"
 
+/* Stand in for the game's own until it is in the list of games, and give way to them then. */
+static const SiegeSet *used;
+__attribute__((weak)) const SiegeSet *siege_cards(void)
+{
+    return used;
+}
+__attribute__((weak)) void siege_use_cards(const SiegeSet *set)
+{
+    used = set;
+}
+
 /* ---- a table ----------------------------------------------------------------------------------------------------- */
 
 static SiegeSet cards;
@@ -131,11 +142,10 @@ static bool has_key(PieceId p, SiegeOp key)
 static Frame ctx; /* of the next ones */
 
 /* Compiles an ability for the card that asks, and lays its frame on the stack. Returns its first effect. */
-static const Term *begin(PieceId src, const char *kind, const char *format, const char *text)
+static const Term *begin(PieceId src, const char *before, const char *text, const char *behind)
 {
-    char effect[256], ability[300];
-    (void)snprintf(effect, sizeof effect, format, text);
-    (void)snprintf(ability, sizeof ability, "%s(%s)", kind, effect);
+    char ability[300];
+    (void)snprintf(ability, sizeof ability, "%s%s%s", before, text, behind);
     DefId def = src == NOBODY ? card(CARD_SPELL, 0, 0, NULL) : s->piece[src].def;
     assert_int_equal(siege_compile_ability(&cards, (uint16_t)(def - 1), ability).code, 0);
     const Term *last = NULL;
@@ -161,7 +171,9 @@ static const Term *asked; /* the selector */
 
 static unsigned find_in(PieceId src, const char *kind, const char *selector)
 {
-    const Term *with = begin(src, kind, "with(castle,damage(1,%s))", selector);
+    char before[64];
+    (void)snprintf(before, sizeof before, "%s(with(castle,damage(1,", kind);
+    const Term *with = begin(src, before, selector, ")))");
     asked = term_argument(term_argument(with, 1), 1);
     return ask_again(asked);
 }
@@ -181,14 +193,14 @@ static void answer(unsigned set, int n)
 
 static int number(PieceId src, const char *text)
 {
-    const Term *draw = begin(src, "on_slay", "draw(%s)", text);
+    const Term *draw = begin(src, "on_slay(draw(", text, "))");
     e = siege_eval(s, 0, NULL);
     return siege_number(&e, draw + 1);
 }
 
 static bool holds(PieceId src, const char *condition)
 {
-    const Term *effect = begin(src, "on_slay", "if(%s,draw(1))", condition);
+    const Term *effect = begin(src, "on_slay(if(", condition, ",draw(1)))");
     e = siege_eval(s, 0, NULL);
     return siege_holds(&e, effect + 1);
 }

@@ -268,6 +268,23 @@ static bool read_whole_term(SiegeReader *r, char kind)
                                           (int)(r->end - r->at < NAME_SHOWN ? r->end - r->at : NAME_SHOWN), r->at);
 }
 
+/* What is found quickly on the card itself, because it is asked for all the time. */
+static void digest_ability(SiegeCard *c, const Term *ability)
+{
+    c->has |= 1u << (term_op(ability) - ABILITY_PLAY) | 1u << (term_op(siege_unquick(ability)) - ABILITY_PLAY);
+    if (term_op(ability) != ABILITY_STATIC)
+        return;
+    for (const Term *mod = ability + 1, *end = term_next(ability); mod < end; mod = term_next(mod)) {
+        SiegeOp op = term_op(mod);
+        if (op >= KEY_TRAMPLE && op < KEY_ARMOR)
+            c->keys |= (uint16_t)(1u << (op - KEY_TRAMPLE));
+        else if (op == MOD_ATTACK_IS_HEALTH)
+            c->by_health = 1;
+        else
+            c->modifies = 1;
+    }
+}
+
 static bool read_ability(SiegeReader *r)
 {
     SiegeCard *c = r->card;
@@ -279,7 +296,7 @@ static bool read_ability(SiegeReader *r)
     if (!read_whole_term(r, 'A'))
         return false;
     c->nterms = (uint16_t)(r->set->nterms - c->terms);
-    c->has |= 1u << (term_op(ability) - ABILITY_PLAY) | 1u << (term_op(siege_unquick(ability)) - ABILITY_PLAY);
+    digest_ability(c, ability);
     return true;
 }
 

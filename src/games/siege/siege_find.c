@@ -30,16 +30,18 @@ static Known known(bool holds)
 /* ---- this card --------------------------------------------------------------------------------------------------- */
 
 /* The unit where "this" is, its host for an attachment; also while it falls, as long as it has its lane. SH-10.26 */
-static int this_unit(const SiegeEval *e)
+static int this_unit(SiegeEval *e)
 {
     PieceId p = e->ctx.src;
     if (p == NO_PIECE || e->ctx.step & CTX_GONE)
         return NO_UNIT;
     PieceId host = e->s->piece[p].host;
-    return siege_unit(e->s, host == NO_PIECE ? p : host);
+    if (!e->here)
+        e->here = siege_unit(e->s, host == NO_PIECE ? p : host) + 1;
+    return e->here - 1;
 }
 
-static int this_lane(const SiegeEval *e)
+static int this_lane(SiegeEval *e)
 {
     int unit = this_unit(e);
     return unit == NO_UNIT ? -1 : siege_lane(e->s, unit);
@@ -354,14 +356,62 @@ static bool is_candidate(const Subject *x)
     return !x->card || (x->card->type != CARD_HORDE_SPELL && x->card->type != CARD_HORDE_ATTACHMENT);
 }
 
+enum { ANY_LANE = (1 << LANES) - 1 };
+
+/* Lanes of which an atom speaks, as bits; ANY_LANE, where it does not. */
+static unsigned lanes_of(SiegeEval *e, const Term *t)
+{
+    switch ((int)term_op(t)) {
+    case IS_HERE:
+        return siege_near(e->s, this_unit(e), 0);
+    case IS_BESIDE:
+    case IS_NEIGHBOUR:
+        return siege_near(e->s, this_unit(e), 1);
+    case IS_NEAR:
+        return siege_near(e->s, this_unit(e), siege_number(e, t + 1));
+    default:
+        return ANY_LANE;
+    }
+}
+
+static unsigned minions_in(const SiegeEval *e, unsigned lanes)
+{
+    unsigned units = 0;
+    for (int u = UNIT_MINION; u < UNIT_CASTLE; u++) {
+        int lane = siege_lane(e->s, u);
+        units |= lane >= 0 && lanes >> lane & 1 ? 1u << u : 0;
+    }
+    return units;
+}
+
+/* Units that can match at all: for speed, half of the table need not be looked at. */
+static unsigned side_of(SiegeEval *e, const Term *first, const Term *end)
+{
+    unsigned units = UPPER_UNITS | LOWER_UNITS | MINION_UNITS;
+    for (const Term *t = first; t < end; t = term_next(t)) {
+        SiegeOp op = term_op(t);
+        if (op == IS_ALLY || op == IS_TOWER || op == IS_ALLIANCE)
+            units &= LOWER_UNITS;
+        else if (op == IS_MONSTER || op == IS_OUTSIDER)
+            units &= UPPER_UNITS | MINION_UNITS;
+        else if (op == IS_MINION || op == IS_BACK)
+            units &= MINION_UNITS;
+        unsigned lanes = lanes_of(e, t);
+        units &= lanes | lanes << UNIT_LOWER | (lanes == ANY_LANE ? MINION_UNITS : minions_in(e, lanes));
+    }
+    return units;
+}
+
 unsigned siege_candidates(SiegeEval *e, const Term *first, const Term *end, bool chosen)
 {
     unsigned found = 0;
     Known least = chosen ? MAYBE : YES;
     Subject x;
-    for (int u = 0; u < UNIT_CASTLE; u++)
+    for (unsigned left = side_of(e, first, end); left; left &= left - 1) {
+        int u = __builtin_ctz(left);
         if (subject(e, siege_piece(e->s, u), u, &x) && is_candidate(&x) && agree(&x, first, end) >= least)
             found |= 1u << u;
+    }
     return found;
 }
 
@@ -932,15 +982,20 @@ SiegeEval siege_eval(State *s, int frame, Events *ev)
     return e;
 }
 
+void siege_eval_of(SiegeEval *e, PieceId src)
+{
+    const Piece *piece = &e->s->piece[src];
+    e->here = 0;
+    e->ctx.src = src;
+    e->ctx.seat = piece->place == PLACE_CASTLE ? SEAT_TEAM : piece->owner;
+    e->ctx.step = piece->def != DEF_HIDDEN && siege_is_horde(siege_card(piece->def)) ? CTX_HORDE : 0;
+}
+
 SiegeEval siege_eval_static(const State *s, PieceId src)
 {
     SiegeEval e = {.s = (State *)s, .frame = -1, .ctx = {.src = src, .it = NO_PIECE, .seat = NO_SEAT}};
-    if (src == NO_PIECE)
-        return e;
-    const Piece *piece = &s->piece[src];
-    bool castle = piece->place == PLACE_CASTLE;
-    e.ctx.seat = castle ? SEAT_TEAM : piece->owner;
-    e.ctx.step = piece->def != DEF_HIDDEN && siege_is_horde(siege_card(piece->def)) ? CTX_HORDE : 0;
+    if (src != NO_PIECE)
+        siege_eval_of(&e, src);
     return e;
 }
 

@@ -141,6 +141,7 @@ typedef struct {
     Frame ctx; /* the RUN_VERB (or other frame) it is about, a copy */
     int frame; /* its index in State.frame; the answers lie above it */
     int nanswers, used;
+    int here;  /* where src is, as soon as somebody has asked: its unit or its host's + 1 */
     bool asks; /* a choice is missing: `question` */
     Frame question;
     /* What selectors have found. When a concealed card among the targets is turned up first, it is kept above the answers
@@ -155,6 +156,7 @@ const Frame *siege_next_answer(SiegeEval *e);
 void siege_keep_found(SiegeEval *e); /* before RUN_UNCOVER is pushed */
 /* For what waits in frame i (the answers above it); i < 0: for a context that is no frame, which cannot ask. */
 SiegeEval siege_eval(State *s, int frame, Events *ev);
+void siege_eval_of(SiegeEval *e, PieceId src);             /* a static one, from now on of this card */
 SiegeEval siege_eval_static(const State *s, PieceId src);  /* of a static ability, or a filter seen from src */
 unsigned siege_set_of(SiegeEval *e, const Term *selector); /* units; 0 as well when a choice is missing */
 int siege_number(SiegeEval *e, const Term *number);

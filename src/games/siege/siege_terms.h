@@ -101,6 +101,7 @@ typedef struct {
     uint16_t terms, nterms; /* the abilities: words of SiegeSet.term */
     uint16_t build, nbuild; /* castle: its deck rule, a term too */
     uint16_t hero;          /* castle: the related hero, a row of SiegeSet.card; or NO_CARD */
+    uint16_t keys;          /* keywords without a value that it always has: bits, KEY_TRAMPLE first */
     uint8_t type;           /* a SiegeCardType */
     uint8_t class, colour, set, rarity;
     uint8_t copies;                  /* in a full set */
@@ -109,7 +110,9 @@ typedef struct {
     uint8_t side, mark;              /* what it does as the treachery card */
     uint8_t mode, difficulty, stage; /* of portals; stage of outsiders too */
     uint8_t waves[4];                /* 1.4: w0 to w3 */
-    uint8_t spare[3];
+    uint8_t by_health;               /* static(attack_is_health) */
+    uint8_t modifies;                /* it has static modifiers besides these */
+    uint8_t spare;
 } SiegeCard;
 
 enum { SIEGE_CARDS_MOST = 256, SIEGE_WORDS_MOST = 4096 };

@@ -12,10 +12,11 @@
 enum { WORTHS = KEY_HEROIC - KEY_ARMOR + 1 }; /* keywords with a value */
 
 typedef struct {
-    int attack[UNITS], health[UNITS]; /* what is added to them */
-    int worth[WORTHS][UNITS];
-    unsigned keys[UNITS], without[UNITS];
+    int16_t attack[UNITS], health[UNITS]; /* what is added to them */
+    int16_t worth[WORTHS][UNITS];
+    uint16_t keys[UNITS], without[UNITS];
     unsigned by_health; /* units whose attack is their health */
+    bool valued;        /* somebody has a keyword with a value */
 } Sums;
 
 static bool is_seen(const State *s, PieceId p)
@@ -71,10 +72,10 @@ void siege_derive(State *s)
 unsigned siege_near(const State *s, int unit, int n)
 {
     int lane = unit == NO_UNIT ? -1 : siege_lane(s, unit);
-    unsigned lanes = 0;
-    for (int i = 0; lane >= 0 && i < LANES; i++)
-        lanes |= (i > lane ? i - lane : lane - i) <= n ? 1u << i : 0;
-    return lanes;
+    if (lane < 0 || n < 0)
+        return 0;
+    n = n < LANES ? n : LANES;
+    return ((1u << (2 * n + 1)) - 1) << lane >> n & ((1u << LANES) - 1);
 }
 
 bool siege_dormant(const State *s, int unit) /* SH-2.18, R90: tokens alone count */
@@ -126,9 +127,10 @@ bool siege_engaged(const State *s, int unit)
 
 static void add(Sums *v, SiegeOp kind, int n, unsigned units)
 {
-    int *to = kind == WORD_ATTACK ? v->attack : kind == WORD_HEALTH ? v->health : v->worth[kind - WORD_ARMOR];
+    v->valued = v->valued || (kind != WORD_ATTACK && kind != WORD_HEALTH);
+    int16_t *to = kind == WORD_ATTACK ? v->attack : kind == WORD_HEALTH ? v->health : v->worth[kind - WORD_ARMOR];
     for (; units; units &= units - 1)
-        to[__builtin_ctz(units)] += n;
+        to[__builtin_ctz(units)] += (int16_t)n;
 }
 _Static_assert(WORD_PIERCE - WORD_ARMOR == KEY_PIERCE - KEY_ARMOR, "their values stand in one order");
 
@@ -136,11 +138,12 @@ static void give(Sums *v, SiegeEval *e, const Term *key, unsigned units)
 {
     SiegeOp op = term_op(key);
     int n = op >= KEY_ARMOR ? siege_number(e, key + 1) : 0;
+    v->valued = v->valued || op >= KEY_ARMOR;
     for (; units; units &= units - 1) {
         int unit = __builtin_ctz(units);
-        v->keys[unit] |= KEY_BIT(op);
+        v->keys[unit] |= (uint16_t)KEY_BIT(op);
         if (op >= KEY_ARMOR)
-            v->worth[op - KEY_ARMOR][unit] += n;
+            v->worth[op - KEY_ARMOR][unit] += (int16_t)n;
     }
 }
 
@@ -190,7 +193,7 @@ static void modify(Sums *v, SiegeEval *e, const Term *mod, unsigned whom)
         return;
     case MOD_WITHOUT:
         for (unsigned lost = lost_key(first); whom; whom &= whom - 1)
-            v->without[__builtin_ctz(whom)] |= lost;
+            v->without[__builtin_ctz(whom)] |= (uint16_t)lost;
         return;
     case MOD_WHILE:
         if (siege_holds(e, first))
@@ -215,13 +218,20 @@ static bool speaks(const State *s, PieceId p)
     return piece->place != PLACE_UPPER || (c->type != CARD_HORDE_ATTACHMENT && c->type != CARD_HORDE_SPELL); /* R23 */
 }
 
-static void modify_all(const State *s, Sums *v, PieceId p, unsigned self)
+/* All that a card does, to others and to itself, the unit `self`. */
+static void modify_all(Sums *v, SiegeEval *e, PieceId p, unsigned self)
 {
-    const SiegeCard *c = siege_card_of(s, p);
-    SiegeEval e = siege_eval_static(s, p);
-    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t)) != NULL;)
+    const SiegeCard *c = siege_card_of(e->s, p);
+    if (self)
+        v->keys[__builtin_ctz(self)] = c->keys | v->keys[__builtin_ctz(self)];
+    v->by_health |= c->by_health ? self : 0;
+    if (!c->modifies)
+        return;
+    const Term *t = siege_cards()->term + c->terms, *end = t + c->nterms;
+    siege_eval_of(e, p);
+    for (; t < end; t = term_next(t))
         for (const Term *mod = t + 1; term_op(t) == ABILITY_STATIC && mod < siege_end(t); mod = term_next(mod))
-            modify(v, &e, mod, self);
+            modify(v, e, mod, self);
 }
 
 /* ---- values ------------------------------------------------------------------------------------------------------ */
@@ -237,32 +247,31 @@ static bool is_heroic_now(const State *s, const Piece *piece)
     return s->option[OPT_HEROIC] ? piece->num[NUM_HEALTH] < 0 : piece->num[NUM_HEALTH] > 0;
 }
 
-static int worth_of(const Siege *g, const Sums *v, int unit, SiegeOp key, SiegeBuff buff)
-{
-    return within(v->worth[key - KEY_ARMOR][unit] + g->buff[buff][unit], 0, TOKENS_MOST);
-}
+_Static_assert(BUFF_HEROIC - BUFF_ARMOR == KEY_HEROIC - KEY_ARMOR, "what adds to them stands in one order");
 
 static void sum_up(Siege *g, const Sums *v, int unit)
 {
     const Piece *piece = &g->s.piece[g->at[unit]];
     const SiegeCard *c = siege_card(piece->def);
     unsigned lost = v->without[unit] | g->lost[unit]; /* R88: values added to it count nothing either */
-    int armor = lost & KEY_BIT(KEY_ARMOR) ? 0 : worth_of(g, v, unit, KEY_ARMOR, BUFF_ARMOR);
-    int pierce = lost & KEY_BIT(KEY_PIERCE) ? 0 : worth_of(g, v, unit, KEY_PIERCE, BUFF_PIERCE);
-    int elusive = lost & KEY_BIT(KEY_ELUSIVE) ? 0 : worth_of(g, v, unit, KEY_ELUSIVE, BUFF_ELUSIVE);
-    int heroic = lost & KEY_BIT(KEY_HEROIC) ? 0 : worth_of(g, v, unit, KEY_HEROIC, BUFF_HEROIC);
+    int worth[WORTHS] = {0};
+    unsigned keys = (v->keys[unit] | g->granted[unit]) & (KEY_BIT(KEY_ARMOR) - 1);
+    for (int i = 0; i < WORTHS && v->valued; i++) {
+        int n = v->worth[i][unit] + g->buff[BUFF_ARMOR + i][unit];
+        worth[i] = lost & KEY_BIT(KEY_ARMOR + i) ? 0 : within(n, 0, TOKENS_MOST);
+        keys |= worth[i] ? KEY_BIT(KEY_ARMOR + i) : 0;
+    }
+    int heroic = worth[KEY_HEROIC - KEY_ARMOR];
     int health = c->health + piece->num[NUM_HEALTH] + g->buff[BUFF_HEALTH][unit] + v->health[unit];
     int attack = v->by_health >> unit & 1 ? within(health, 0, INT8_MAX) : c->attack; /* SH-2.12 */
     attack += piece->num[NUM_ATTACK] + g->buff[BUFF_ATTACK][unit] + v->attack[unit];
     attack += heroic && is_heroic_now(&g->s, piece) ? heroic : 0; /* SH-15.9 */
-    unsigned worth = (armor ? KEY_BIT(KEY_ARMOR) : 0) | (pierce ? KEY_BIT(KEY_PIERCE) : 0) |
-                     (elusive ? KEY_BIT(KEY_ELUSIVE) : 0) | (heroic ? KEY_BIT(KEY_HEROIC) : 0);
-    g->keys[unit] = (uint16_t)((((v->keys[unit] | g->granted[unit]) & (KEY_BIT(KEY_ARMOR) - 1)) | worth) & ~lost);
+    g->keys[unit] = (uint16_t)(keys & ~lost);
     g->attack[unit] = (int8_t)within(attack, 0, INT8_MAX); /* SH-2.11, R71 */
     g->health[unit] = (int8_t)within(health, INT8_MIN, INT8_MAX);
-    g->armor[unit] = (uint8_t)within(armor - piece->num[NUM_PIERCED], 0, TOKENS_MOST); /* SH-10.8, SH-15.1 */
-    g->pierce[unit] = (uint8_t)pierce;
-    g->elusive[unit] = (uint8_t)elusive;
+    g->armor[unit] = (uint8_t)within(worth[0] - piece->num[NUM_PIERCED], 0, TOKENS_MOST); /* SH-10.8, SH-15.1 */
+    g->pierce[unit] = (uint8_t)worth[KEY_PIERCE - KEY_ARMOR];
+    g->elusive[unit] = (uint8_t)worth[KEY_ELUSIVE - KEY_ARMOR];
 }
 
 static void clear_unit(Siege *g, int unit)
@@ -275,14 +284,16 @@ static void clear_unit(Siege *g, int unit)
 void siege_values(State *s)
 {
     Siege *g = siege_mut(s);
-    Sums v = {0};
+    static const int8_t none[WORTHS][UNITS];
+    Sums v = {.valued = memcmp(g->buff[BUFF_ARMOR], none, sizeof none) != 0};
+    SiegeEval e = siege_eval_static(s, NO_PIECE);
     g->dirty = 0;
     for (int u = 0; u < UNITS; u++)
         if (g->at[u] != NO_PIECE && speaks(s, g->at[u]))
-            modify_all(s, &v, g->at[u], 1u << u);
+            modify_all(&v, &e, g->at[u], 1u << u);
     for (PieceId p = table_first(s, PLACE_ATTACHED); p != NO_PIECE; p = s->piece[p].next)
         if (speaks(s, p))
-            modify_all(s, &v, p, 0);
+            modify_all(&v, &e, p, 0);
     for (int u = 0; u < UNITS; u++)
         if (is_seen(s, g->at[u]))
             sum_up(g, &v, u);
