@@ -273,13 +273,6 @@ void siege_place_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev)
         siege_trigger(s, ABILITY_ON_HURT, p, NO_PIECE, false, ev);
 }
 
-int siege_tokens(const State *s, PieceId p, SiegeOp kind)
-{
-    int n = s->piece[p].num[kind == WORD_HEALTH || kind == WORD_WOUND ? NUM_HEALTH : NUM_ATTACK];
-    n = kind == WORD_WOUND || kind == WORD_WEAKEN ? -n : n;
-    return n > 0 ? n : 0;
-}
-
 void siege_remove_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev)
 {
     int there = siege_tokens(s, p, kind);

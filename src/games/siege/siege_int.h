@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What the files of this game share among themselves.  In the order of a reader: the table (siege_board.c) and its
- * values (siege_values.c); what a term finds (siege_find.c) and does (siege_effects.c, siege_costs.c); what runs and
- * waits (siege_run.c, siege_line.c); the turn (siege_turn.c, siege_fight.c); what may be done (siege_can.c) and is
- * answered (siege_ask.c); the horde player (siege_versus.c); achievements (siege_feats.c); set-up (siege_setup.c).
+ * values (siege_values.c); what a term finds (siege_filter.c, siege_find.c) and does (siege_effects.c, siege_costs.c);
+ * what runs and waits (siege_run.c, siege_line.c); the turn (siege_turn.c, siege_fight.c); what may be done (siege_can.c)
+ * and is answered (siege_ask.c); the horde player (siege_versus.c); achievements (siege_feats.c); set-up (siege_setup.c).
  *
  * A function that changes the state takes State *s and Events *ev, which may be NULL. */
 #ifndef GAMES_SIEGE_SIEGE_INT_H
@@ -131,7 +131,7 @@ PieceId siege_next_horde(State *s, Events *ev);
 int siege_summon(State *s, PieceId p, int lane, Events *ev);
 int siege_free_lanes(const State *s, PlaceId half); /* bits of lanes */
 
-/* ---- siege_find.c: what terms mean ---------------------------------------------------------------------------------- */
+/* ---- siege_filter.c, siege_find.c: what terms mean ---------------------------------------------------------------------------------- */
 
 /* Arguments of one effect are worked out from its beginning each time one more of its choices is known; nothing changes
  * meanwhile. So a function of an effect asks for its arguments, and leaves when siege_waits says so. */
@@ -167,6 +167,11 @@ unsigned siege_candidates(SiegeEval *e, const Term *first, const Term *end, bool
 bool siege_matches(SiegeEval *e, int unit, const Term *first, const Term *end);
 /* A card that is not in play, by what is printed on it. */
 bool siege_card_matches(SiegeEval *e, const SiegeCard *c, const Term *first, const Term *end);
+/* Where this card is, as a unit; an attachment is where its host is. Also while it falls; NO_UNIT: nowhere. */
+int siege_here(SiegeEval *e);
+PieceId siege_piece_of(const SiegeEval *e, int unit); /* UNIT_SELF too */
+bool siege_is_upper(int unit);                        /* of the horde's half, or a minion */
+bool siege_may_be_named(SiegeEval *e, PieceId p);     /* by a selector; NO_PIECE: no */
 /* The end of a term's arguments: for (t = head + 1; t < siege_end(head); t = term_next(t)) */
 static inline const Term *siege_end(const Term *head)
 {

@@ -303,6 +303,13 @@ void siege_values(State *s)
 
 /* ---- other numbers ----------------------------------------------------------------------------------------------- */
 
+int siege_tokens(const State *s, PieceId p, SiegeOp kind) /* SH-10.2: one number for a kind and its opposite */
+{
+    int n = s->piece[p].num[kind == WORD_HEALTH || kind == WORD_WOUND ? NUM_HEALTH : NUM_ATTACK];
+    n = kind == WORD_WOUND || kind == WORD_WEAKEN ? -n : n;
+    return n > 0 ? n : 0;
+}
+
 int siege_wave(const State *s) /* 1.4 */
 {
     PieceId portal = siege_piece(s, UNIT_PORTAL);
