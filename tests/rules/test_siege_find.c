@@ -271,9 +271,10 @@ static void keywords_add_up_and_a_lost_one_is_worth_nothing(void **st) /* SH-15.
     assert_int_equal(siege.armor[unit], 0);
     assert_false(has_key(ann, KEY_ARMOR));
     assert_int_equal(siege.elusive[unit], 1);
-    siege.granted[unit] = KEY_BIT(KEY_BARRIER) | KEY_BIT(KEY_TRAMPLE);
+    siege.granted[unit] = KEY_BIT(KEY_BARRIER) | KEY_BIT(KEY_TRAMPLE) | KEY_BIT(KEY_PIERCE);
     PieceId net = attach(ann, CARD_HORDE_ATTACHMENT, "static(host_has(without(trample)),host_has(without(elusive)))");
     assert_true(has_key(ann, KEY_BARRIER));
+    assert_false(has_key(ann, KEY_PIERCE)); /* of no value */
     assert_false(has_key(ann, KEY_TRAMPLE));
     assert_int_equal(siege.elusive[unit], 0);
     table_move(s, &game, net, PLACE_HORDE_DISCARD, -1, NULL);
@@ -631,6 +632,12 @@ static void the_victim_is_who_was_struck_or_what_it_was(void **st) /* 10.5, R83 
     assert_int_equal(find(ann, "adj(victim)"), at(rat));
     assert_true(holds(ann, "is(victim,epic,monster)"));
     assert_false(holds(ann, "is(victim,wounded)"));
+    PieceId gleaner = minion(0, 2);
+    ctx = (Frame){.it = gleaner, .batch = s->piece[gleaner].def};
+    assert_int_equal(find(ann, "victim"), at(gleaner));
+    ctx.step = CTX_DEAD; /* destroyed, and back in the back line */
+    assert_int_equal(find(ann, "victim"), 0);
+    assert_true(holds(ann, "is(victim,minion)"));
     ctx = (Frame){.it = siege_piece(s, UNIT_PORTAL)};
     assert_int_equal(find(ann, "victim"), 0); /* no creature */
     ctx = (Frame){0};
