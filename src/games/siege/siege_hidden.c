@@ -1,0 +1,107 @@
+/* SPDX-License-Identifier: MIT
+ * Siege: what is secret besides the pieces, and what can be inferred about hidden ones (docs/rules/siege.md, section 5).
+ *
+ * Who lies in a hand, a deck or concealed in a lane is dealt by the core within its pool, which keeps decks, sides and
+ * tiers apart.  Three things more are known to everybody: an ability that still runs or waits tells which card it stands
+ * on, also when that card is in a hand again; what was turned face down is a monster; and the hero of an achievement is
+ * a hero.  A deal is mended by exchanging two hidden cards of one pool. */
+#include "games/siege/siege_int.h"
+
+/* Nothing: steps that run, questions and the waiting line were told at the table, and name pieces, not what they are. A
+ * choice among hidden cards is carried out at once, so that none waits in a frame. */
+void siege_hide(State *view, int seat)
+{
+    (void)view;
+    (void)seat;
+}
+
+static bool hidden(const State *s, const State *seen, PieceId p)
+{
+    return p < s->npieces && seen->piece[p].def == DEF_HIDDEN && s->piece[p].def != DEF_HIDDEN &&
+           s->piece[p].def <= siege_cards()->ncards;
+}
+
+typedef bool Wanted(const State *s, DefId def, unsigned about);
+
+static bool is_def(const State *s, DefId def, unsigned about)
+{
+    (void)s;
+    return def == about;
+}
+
+static bool is_monster(const State *s, DefId def, unsigned about)
+{
+    (void)s;
+    (void)about;
+    return siege_card(def)->type == CARD_MONSTER;
+}
+
+static bool is_hero(const State *s, DefId def, unsigned about)
+{
+    (void)s;
+    (void)about;
+    return siege_card(def)->class == CLASS_HERO;
+}
+
+static bool must_be_monster(const State *s, PieceId p)
+{
+    return s->piece[p].place == PLACE_UPPER && s->piece[p].face & FACE_FLIPPED;
+}
+
+/* Makes of a hidden piece what it must be, in exchange for some other hidden piece that need not be that. */
+static bool become(State *s, const State *seen, PieceId p, Wanted *wanted, unsigned about, Rng *r)
+{
+    PieceId other[PIECE_MAX];
+    uint32_t n = 0;
+    if (!hidden(s, seen, p) || wanted(s, s->piece[p].def, about))
+        return true;
+    for (PieceId q = 0; q < s->npieces; q++)
+        if (q != p && hidden(s, seen, q) && s->piece[q].pool == s->piece[p].pool && !must_be_monster(s, q) &&
+            wanted(s, s->piece[q].def, about))
+            other[n++] = q;
+    if (n == 0)
+        return false;
+    PieceId q = other[rng_below(r, n)];
+    DefId def = s->piece[p].def;
+    s->piece[p].def = s->piece[q].def;
+    s->piece[q].def = def;
+    return true;
+}
+
+/* The row of Game.def of the card that an ability stands on; 0: none. */
+static unsigned def_of_node(unsigned node)
+{
+    const SiegeSet *set = siege_cards();
+    for (unsigned i = 0; i < set->ncards; i++)
+        if (node >= set->card[i].terms && node < (unsigned)set->card[i].terms + set->card[i].nterms)
+            return i + 1;
+    return 0;
+}
+
+/* The card whose ability runs or waits, and has gone to a hand meanwhile. */
+static void mend_speakers(State *s, const State *seen, Rng *r)
+{
+    for (int i = 0; i < s->nframes; i++) {
+        const Frame *f = &s->frame[i];
+        unsigned def = f->op == RUN_ABILITIES && f->node ? def_of_node(f->node) : 0;
+        if (def)
+            (void)become(s, seen, f->src, is_def, def, r);
+    }
+    for (int i = 0; i < s->nqueue; i++) {
+        unsigned def = s->queue[i].op == ITEM_ABILITY ? def_of_node(s->queue[i].node) : 0;
+        if (def)
+            (void)become(s, seen, s->queue[i].src, is_def, def, r);
+    }
+}
+
+bool siege_guess(State *s, const State *seen, Rng *r)
+{
+    bool possible = true;
+    mend_speakers(s, seen, r); /* best effort: a deck that was shuffled meanwhile has made another card of it */
+    PieceId hero = siege_of(s)->feat_hero;
+    possible = become(s, seen, hero, is_hero, 0, r) && possible;
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+        if (must_be_monster(s, p))
+            possible = become(s, seen, p, is_monster, 0, r) && possible;
+    return possible;
+}
