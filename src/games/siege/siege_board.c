@@ -413,6 +413,8 @@ static void fall_together(State *s, unsigned fall, Events *ev)
 void siege_check_falls(State *s, unsigned also, Events *ev)
 {
     Siege *g = siege_mut(s);
+    if (!also && !(g->dirty & DIRTY_FALLS))
+        return; /* nothing has changed since they were looked for */
     for (;;) {
         unsigned fall = 0;
         siege_fresh(s);
@@ -427,6 +429,7 @@ void siege_check_falls(State *s, unsigned also, Events *ev)
         fall_together(s, fall, ev);
     }
     PieceId portal = g->at[UNIT_PORTAL];
+    g->dirty &= (uint8_t)~DIRTY_FALLS;
     memset(g->hit_by, 0, sizeof g->hit_by);
     if (portal != NO_PIECE && !siege_falling(s, portal) && g->health[UNIT_PORTAL] <= 0 && s->phase != PHASE_SETUP)
         collapse(s, ev);

@@ -80,16 +80,17 @@ static inline PlaceId look_at(int seat)
 
 /* Of what the state keeps besides the pieces, what follows from them: who is which unit, all values. siege_values.c
  * makes the values anew when something has changed (Siege.dirty) and they are asked for through siege_fresh. */
-void siege_derive(State *s); /* Game.derived */
-void siege_values(State *s); /* at[] is right: attack, health, armor.., keys; clears dirty */
+void siege_derive(State *s);                /* Game.derived */
+void siege_values(State *s);                /* at[] is right: attack, health, armor.., keys; clears dirty */
+enum { DIRTY_VALUES = 1, DIRTY_FALLS = 2 }; /* Siege.dirty: values are stale; falls have not been looked for */
 static inline void siege_fresh(State *s)
 {
-    if (siege_of(s)->dirty)
+    if (siege_of(s)->dirty & DIRTY_VALUES)
         siege_values(s);
 }
 static inline void siege_touch(State *s) /* something that values depend on has changed */
 {
-    siege_mut(s)->dirty = 1;
+    siege_mut(s)->dirty = DIRTY_VALUES | DIRTY_FALLS;
 }
 
 /* Into a lane: from anywhere, to a half that is free. Sets that wait follow a card that comes from another lane; tokens,

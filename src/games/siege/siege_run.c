@@ -372,8 +372,10 @@ void siege_run(State *s, Events *ev)
 {
     while (!s->over) {
         const Frame *f = frame_peek(s);
-        if (f && f->op >= ASK_FIRST)
+        if (f && f->op >= ASK_FIRST) {
+            siege_check_falls(s, 0, ev);
             break;
+        }
         if (f) {
             frame_next(s, ev);
             continue;
@@ -391,6 +393,7 @@ void siege_run(State *s, Events *ev)
         siege_mut(s)->batch = 0;
     }
     siege_fresh(s);
+    siege_mut(s)->dirty = 0;
 }
 
 static unsigned asked(const State *s)

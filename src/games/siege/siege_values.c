@@ -287,7 +287,7 @@ void siege_values(State *s)
     static const int8_t none[WORTHS][UNITS];
     Sums v = {.valued = memcmp(g->buff[BUFF_ARMOR], none, sizeof none) != 0};
     SiegeEval e = siege_eval_static(s, NO_PIECE);
-    g->dirty = 0;
+    g->dirty &= (uint8_t)~DIRTY_VALUES;
     for (int u = 0; u < UNITS; u++)
         if (g->at[u] != NO_PIECE && speaks(s, g->at[u]))
             modify_all(&v, &e, g->at[u], 1u << u);
