@@ -39,13 +39,19 @@ static void add_letters(const Game *g, uint16_t set, char *out)
     add_word(word, out);
 }
 
-static void add_arg(const Game *g, const State *s, uint8_t arg, uint16_t value, char *out)
+/* What a piece is, as far as that seat sees it: a move can be about one that lies face down. */
+static DefId def_seen(const State *s, PieceId p, int seat)
+{
+    return seat < s->nseats && s->piece[p].known >> seat & 1 ? s->piece[p].def : DEF_HIDDEN;
+}
+
+static void add_arg(const Game *g, const State *s, int seat, uint8_t arg, uint16_t value, char *out)
 {
     switch ((Arg)arg) {
     case ARG_NONE:
         break;
     case ARG_PIECE:
-        add_word(value < s->npieces ? g->def[s->piece[value].def].word : "", out);
+        add_word(value < s->npieces ? g->def[def_seen(s, (PieceId)value, seat)].word : "", out);
         str_add(out, WORD_MAX, "#%d", value);
         break;
     case ARG_DEF:
@@ -75,7 +81,7 @@ void move_text(const Game *g, const State *s, Move m, char *out)
     str_put(out, WORD_MAX, spec->word);
     const uint16_t value[3] = {m.a, m.b, m.c};
     for (int i = 0; i < 3; i++)
-        add_arg(g, s, spec->arg[i], value[i], out);
+        add_arg(g, s, m.seat, spec->arg[i], value[i], out);
 }
 
 static bool parse_number(const char *word, long min, long max, uint16_t *out)
@@ -88,13 +94,13 @@ static bool parse_number(const char *word, long min, long max, uint16_t *out)
     return true;
 }
 
-static bool parse_piece(const Game *g, const State *s, char *word, uint16_t *out)
+static bool parse_piece(const Game *g, const State *s, int seat, char *word, uint16_t *out)
 {
     char *mark = strrchr(word, '#');
     if (!mark || !parse_number(mark + 1, 0, s->npieces - 1, out))
         return false;
     *mark = '\0';
-    return strcmp(word, g->def[s->piece[*out].def].word) == 0;
+    return strcmp(word, g->def[def_seen(s, (PieceId)*out, seat)].word) == 0;
 }
 
 /* Letters in the order of Game.set, each once: one set has one text. */
@@ -114,14 +120,14 @@ static bool parse_letters(const Game *g, const char *word, uint16_t *out)
     return *out != 0;
 }
 
-static bool parse_arg(const Game *g, const State *s, uint8_t arg, char *word, uint16_t *out)
+static bool parse_arg(const Game *g, const State *s, int seat, uint8_t arg, char *word, uint16_t *out)
 {
     int found = -1;
     switch ((Arg)arg) {
     case ARG_NONE:
         return false;
     case ARG_PIECE:
-        return parse_piece(g, s, word, out);
+        return parse_piece(g, s, seat, word, out);
     case ARG_DEF:
         found = def_by_word(g, word);
         break;
@@ -174,7 +180,7 @@ Status move_parse(const Game *g, const State *s, int seat, const char *text, Mov
                                 spec->word, g->title, nargs);
         uint16_t value[3] = {0};
         for (int i = 0; i < nargs; i++)
-            if (!parse_arg(g, s, spec->arg[i], word[i + 1], &value[i]))
+            if (!parse_arg(g, s, seat, spec->arg[i], word[i + 1], &value[i]))
                 return status_error(1, "'%s' cannot be used with the move '%s' of %s", word[i + 1], spec->word,
                                     g->title);
         *out = (Move){(uint8_t)kind, (uint8_t)seat, value[0], value[1], value[2]};
@@ -216,7 +222,7 @@ static SayArg move_arg(Marks *k, uint8_t arg, uint16_t value)
     case ARG_NONE:
         break;
     case ARG_PIECE:
-        return def_arg(k, value < k->s->npieces ? k->s->piece[value].def : UINT16_MAX);
+        return def_arg(k, value < k->s->npieces ? def_seen(k->s, (PieceId)value, k->m.seat) : UINT16_MAX);
     case ARG_DEF:
         return def_arg(k, value);
     case ARG_PLACE:

@@ -53,6 +53,8 @@ static State some_state(void)
     s.piece[0].def = 1;
     s.piece[1].def = 2;
     s.piece[2].def = 1;
+    for (int i = 0; i < 3; i++)
+        s.piece[i].known = 7;
     return s;
 }
 
@@ -82,6 +84,26 @@ static void every_argument_is_written_and_read(void **st)
     wants_text((Move){MV_SEND, 0, 5, 1, 0}, "send a7 hill-2");
     wants_text((Move){MV_SEND, 0, 7, 0, 0}, "send ab7 cave");
     wants_text((Move){MV_SEND, 0, 0, 0, 0}, "send - cave");
+}
+
+/* A move about a piece that lies face down gives nothing away, and is the same for whoever knows more. */
+static void a_piece_that_the_seat_does_not_see_has_no_word(void **st)
+{
+    (void)st;
+    State s = some_state();
+    char text[WORD_MAX], label[SENTENCE_MAX];
+    Move back;
+    s.piece[1].known = 1 << 2;
+    move_text(&words, &s, (Move){MV_TURN, 0, 1, 0, 0}, text);
+    assert_string_equal(text, "turn ?#1");
+    move_label(&words, &s, (Move){MV_TURN, 0, 1, 0, 0}, label, sizeof label);
+    assert_string_equal(label, "Turn a card");
+    assert_int_equal(move_parse(&words, &s, 0, text, &back).code, 0);
+    assert_int_equal(back.a, 1);
+    assert_int_not_equal(move_parse(&words, &s, 0, "turn bee#1", &back).code, 0);
+    move_text(&words, &s, (Move){MV_TURN, 2, 1, 0, 0}, text);
+    assert_string_equal(text, "turn bee#1");
+    assert_int_not_equal(move_parse(&words, &s, 2, "turn ?#1", &back).code, 0);
 }
 
 static void what_is_no_move_is_refused(void **st)
@@ -391,6 +413,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_argument_is_written_and_read),
+        cmocka_unit_test(a_piece_that_the_seat_does_not_see_has_no_word),
         cmocka_unit_test(what_is_no_move_is_refused),
         cmocka_unit_test(nonsense_moves_have_some_text),
         cmocka_unit_test(labels_name_things),
