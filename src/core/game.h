@@ -26,7 +26,7 @@ enum {
     DICE_MAX = 64,
     OPTION_MAX = 32,
     NUM_MAX = 10,
-    DECK_MAX = 2,
+    DECK_MAX = 3,
     DECK_DEFS = 256, /* defs that a deck may hold: the first rows of Game.def */
     MOVE_MAX = 512,
     EVENT_MAX = 1024,
@@ -155,7 +155,7 @@ typedef enum { SIGHT_NONE, SIGHT_OWNER, SIGHT_ALL } Sight; /* zero hides: a forg
 /* What an argument of a move is, and so how it is written and what on the screen it stands for. */
 typedef enum {
     ARG_NONE,
-    ARG_PIECE, /* PieceId; text "word#id" */
+    ARG_PIECE, /* PieceId; text "word#id", "?#id" of a piece that the moving seat does not see */
     ARG_DEF,   /* DefId: any piece of that def in the places MoveSpec.from (copies are interchangeable); its word */
     ARG_PLACE, /* PlaceId; its word */
     ARG_SEAT,  /* seat, from 0 */
