@@ -150,7 +150,8 @@ enum {
 };
 enum { SEEN_ALL = 0xFF };
 
-typedef enum { SIGHT_NONE, SIGHT_OWNER, SIGHT_ALL } Sight; /* zero hides: a forgotten sight is no leak */
+/* Zero hides: a forgotten sight is no leak. SIGHT_LAST: the last seat, which plays against the others. */
+typedef enum { SIGHT_NONE, SIGHT_OWNER, SIGHT_ALL, SIGHT_LAST } Sight;
 
 /* What an argument of a move is, and so how it is written and what on the screen it stands for. */
 typedef enum {

@@ -86,6 +86,8 @@ unsigned table_sight(const State *s, const Game *g, PlaceId at)
         return 1u << g->place[at].seat;
     case SIGHT_ALL:
         return SEEN_ALL;
+    case SIGHT_LAST:
+        return 1u << (s->nseats - 1);
     }
     return 0;
 }

@@ -10,7 +10,7 @@
 /* What an Arg is called, and how it is written in a move. */
 static const char *const arg_kind[] = {"", "piece", "word", "place", "seat", "number", "set"};
 static const char *const arg_form[] = {"", " WORD#NUMBER", " WORD", " PLACE", " SEAT", " N", " LETTERS"};
-static const char *const sight_word[] = {"nobody", "owner", "all"};
+static const char *const sight_word[] = {"nobody", "owner", "all", "last"};
 
 static const char *field_kind(const FieldSpec *f)
 {
@@ -307,7 +307,9 @@ static void places_text(const Game *g, Buf *out)
         add_cell(p->label, out);
         bool family = end - i > 1 && strcmp(p->label, g->place[end - 1].label) != 0;
         buf_printf(out, "%s | %s |\n", family ? " and so on" : "",
-                   p->sight == SIGHT_OWNER ? "its seat" : sight_word[p->sight]);
+                   p->sight == SIGHT_OWNER  ? "its seat"
+                   : p->sight == SIGHT_LAST ? "the last seat"
+                                            : sight_word[p->sight]);
     }
 }
 

@@ -374,9 +374,28 @@ static void a_fresh_table_follows_its_setup(void **st)
     }
 }
 
+/* A hand that belongs to whoever plays against the others: which seat that is follows from how many there are. */
+static void the_last_seat_sees_what_is_its_own(void **st)
+{
+    (void)st;
+    static const PlaceSpec place[] = {{"hand", "the hand", SIGHT_LAST, NO_SEAT, 0, 0, 0}};
+    static const DefSpec def[] = {{"?", "a card", NULL, 0, 0}, {"wolf", "Wolf", NULL, 0, 1}};
+    static const Game g = {.place = place, .nplaces = 1, .def = def, .ndefs = 2};
+    for (int nseats = 1; nseats <= 3; nseats++) {
+        static State s;
+        s = (State){.nseats = 0};
+        Setup cfg = {.nseats = (uint8_t)nseats};
+        table_begin(&s, &g, &cfg);
+        PieceId p = table_add(&s, &g, 1, 0);
+        assert_int_equal(table_sight(&s, &g, 0), 1 << (nseats - 1));
+        assert_int_equal(s.piece[p].known, 1 << (nseats - 1));
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_last_seat_sees_what_is_its_own),
         cmocka_unit_test(pieces_lie_in_order),
         cmocka_unit_test(gaps_are_slots),
         cmocka_unit_test(a_place_is_never_full),
