@@ -6,7 +6,8 @@ set(siege_file docs/rules/siege-cards.md)
 set(siege ${CMAKE_SOURCE_DIR}/src/games/siege)
 
 add_executable(siege-cards ${siege}/main/siege_cards_main.c ${siege}/siege_compile.c ${siege}/siege_stats.c
-               ${siege}/siege_check.c ${siege}/siege_terms.c)
+               ${siege}/siege_check.c ${siege}/siege_terms.c ${siege}/siege_print.c
+               ${CMAKE_SOURCE_DIR}/src/core/say.c)
 target_link_libraries(siege-cards PRIVATE hall_base)
 add_custom_command(OUTPUT ${siege_cards}
   COMMAND siege-cards ${siege_file} ${siege_cards}

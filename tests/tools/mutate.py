@@ -116,8 +116,9 @@ class Bench:
     def card_tables(self):
         """The cards of Siege as tables of C, made from the card file as cmake/SiegeCards.cmake does."""
         tool, tables = self.folder + "/siege-cards", self.folder + "/siege_cards.c"
-        names = ("main/siege_cards_main", "siege_compile", "siege_stats", "siege_check", "siege_terms")
-        parts = [f"{ROOT}/src/games/siege/{name}.c" for name in names] + glob.glob(f"{ROOT}/src/base/*.c")
+        names = ("main/siege_cards_main", "siege_compile", "siege_stats", "siege_check", "siege_terms", "siege_print")
+        parts = [f"{ROOT}/src/games/siege/{name}.c" for name in names] + [f"{ROOT}/src/core/say.c"]
+        parts += glob.glob(f"{ROOT}/src/base/*.c")
         subprocess.run(["gcc", *self.flags, *parts, "-o", tool], check=True)
         subprocess.run([tool, f"{ROOT}/docs/rules/siege-cards.md", tables], check=True)
         return tables

@@ -338,7 +338,12 @@ void siege_reason(const State *s, Move m, char *out, size_t n);
 float siege_judge(const State *s, int seat);
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 
-/* Log lines: kinds of events of this game, rows of siege_event. */
+/* Made from the card file with siege_set: row n + 1 is its n-th card. The number is known to C (_Static_assert). */
+enum { SIEGE_NDEFS = 163 + 1 };
+extern const DefSpec siege_defs[SIEGE_NDEFS];
+/* The named sets that a choice of OPT_SET mixes: a bit per SiegeHordeSet. */
+unsigned siege_sets(int choice);
+/* Log lines: kinds of events of this game, rows of Game.event. */
 enum {
     EV_TURN = EV_GAME, /* n: which */
     EV_PHASE,          /* n: a SiegePhase */

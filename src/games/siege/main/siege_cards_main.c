@@ -6,15 +6,23 @@
 
 #include "base/file.h"
 #include "games/siege/siege_compile.h"
+#include "games/siege/siege_print.h"
 
 static SiegeSet set;
 
-static void write_string(FILE *out, const char *field, const char *text)
+static void write_quoted(FILE *out, const char *text)
 {
-    (void)fprintf(out, "     .%s = \"", field);
+    (void)fputc('"', out);
     for (; *text; text++)
         (void)fprintf(out, *text == '"' || *text == '\\' ? "\\%c" : "%c", *text);
-    (void)fputs("\",\n", out);
+    (void)fputc('"', out);
+}
+
+static void write_string(FILE *out, const char *field, const char *text)
+{
+    (void)fprintf(out, "     .%s = ", field);
+    write_quoted(out, text);
+    (void)fputs(",\n", out);
 }
 
 static void write_card(FILE *out, const SiegeCard *c)
@@ -40,7 +48,7 @@ static void write_set(FILE *out)
 {
     (void)fprintf(out,
                   "/* Made from docs/rules/siege-cards.md while building. */\n"
-                  "#include \"games/siege/siege_terms.h\"\n\n"
+                  "#include \"games/siege/siege_int.h\"\n\n"
                   "const SiegeSet siege_set = {\n    .ncards = %u,\n    .nterms = %u,\n    .card = {\n",
                   set.ncards, set.nterms);
     for (int i = 0; i < set.ncards; i++)
@@ -49,6 +57,62 @@ static void write_set(FILE *out)
     for (int i = 0; i < set.nterms; i++)
         (void)fprintf(out, "%s0x%04X,", i % 12 ? " " : "\n        ", set.term[i]);
     (void)fputs("\n    },\n};\n", out);
+}
+
+/* What other pieces a card can be mistaken for, before set-up says which deck it is in. */
+static const char *pool_of(const SiegeCard *c)
+{
+    switch ((SiegeCardType)c->type) {
+    case CARD_ALLY:
+    case CARD_TOWER:
+    case CARD_SPELL:
+    case CARD_ATTACHMENT:
+        return "POOL_DECK_0";
+    case CARD_MONSTER:
+    case CARD_HORDE_SPELL:
+    case CARD_HORDE_ATTACHMENT:
+        return "POOL_HORDE";
+    case CARD_SKELETON:
+        return "POOL_SKELETON";
+    default:
+        return "POOL_PUBLIC";
+    }
+}
+
+/* The printed text, where bold is *one* mark on the screen and **two** in the card file. */
+static bool card_text(const SiegeCard *c, char *out, size_t room)
+{
+    char *to = out;
+    if (!siege_print_card(&set, c, out, room))
+        return false;
+    for (const char *p = out; *p; p++)
+        if (p[0] != '*' || p[1] != '*')
+            *to++ = *p;
+    *to = '\0';
+    return true;
+}
+
+/* Rows of Game.def: the n-th card is row n + 1. */
+static Status write_defs(FILE *out)
+{
+    (void)fputs("\nconst DefSpec siege_defs[SIEGE_NDEFS] = {\n    {\"?\", \"a card\", NULL, POOL_PUBLIC, 0},\n", out);
+    for (int i = 0; i < set.ncards; i++) {
+        const SiegeCard *c = &set.card[i];
+        char text[1024];
+        if (!card_text(c, text, sizeof text))
+            return status_error(1, "The text of the card '%s' is too long.", c->word);
+        (void)fprintf(out, "    {\"%s\", ", c->word);
+        write_quoted(out, c->name);
+        (void)fputs(",\n     ", out);
+        if (*text)
+            write_quoted(out, text);
+        else
+            (void)fputs("NULL", out);
+        (void)fprintf(out, ", %s, %d},\n", pool_of(c), c->copies ? c->copies : 1);
+    }
+    (void)fprintf(out, "};\n_Static_assert(SIEGE_NDEFS == %d, \"siege_int.h knows how many designs there are\");\n",
+                  set.ncards + 1);
+    return status_ok();
 }
 
 int main(int argc, char **argv)
@@ -77,6 +141,9 @@ int main(int argc, char **argv)
         return 1;
     }
     write_set(out);
-    bool written = !ferror(out);
+    s = write_defs(out);
+    if (s.code != 0)
+        (void)fprintf(stderr, "%s\n", s.text);
+    bool written = !ferror(out) && s.code == 0;
     return fclose(out) == 0 && written ? 0 : 1;
 }
