@@ -381,7 +381,11 @@ extern const Game siege_game;
 /* The cards that are played with: `siege_set`, unless somebody has said otherwise. Cards of its own has only a scenario
  * (engine/scenario/siege.c), which says so before its game begins and takes it back afterwards; nothing changes them
  * while a game runs. */
-const SiegeSet *siege_cards(void);
+extern const SiegeSet *siege_cards_in_play; /* the one variable of this game; only siege_use_cards changes it */
+static inline const SiegeSet *siege_cards(void)
+{
+    return siege_cards_in_play;
+}
 void siege_use_cards(const SiegeSet *set); /* NULL: those of the card file again. Kept by the caller */
 
 static inline const Siege *siege_of(const State *s)

@@ -3,17 +3,11 @@
  * too, made from the card file while building. */
 #include "games/siege/siege_int.h"
 
-/* The one pointer of this game that can change: siege.h says when. */
-static const SiegeSet *cards = &siege_set;
-
-const SiegeSet *siege_cards(void)
-{
-    return cards;
-}
+const SiegeSet *siege_cards_in_play = &siege_set;
 
 void siege_use_cards(const SiegeSet *set)
 {
-    cards = set ? set : &siege_set;
+    siege_cards_in_play = set ? set : &siege_set;
 }
 
 /* ---- moves ------------------------------------------------------------------------------------------------------ */
