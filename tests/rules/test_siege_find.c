@@ -6,17 +6,6 @@
 #include "games/siege/siege_compile.h"
 #include "games/siege/siege_int.h"
 
-/* Stand in for the game's own until it is in the list of games, and give way to them then. */
-static const SiegeSet *used;
-__attribute__((weak)) const SiegeSet *siege_cards(void)
-{
-    return used;
-}
-__attribute__((weak)) void siege_use_cards(const SiegeSet *set)
-{
-    used = set;
-}
-
 /* ---- a table ----------------------------------------------------------------------------------------------------- */
 
 static SiegeSet cards;
