@@ -6,7 +6,9 @@ A rule is a bold id such as **HO-3.4** in docs/rules/GAME.md; games are those of
 that is not built yet is left out. A rule is covered by
   - a test function named after it, void HO_3_4_words(void **state), anywhere in tests/ (one name may hold several ids);
   - a comment "# HO-3.4" in a scenario, that is in a block ```ho of docs/rules/GAME.md or tests/rules/*.md;
-  - a line "Rules: HO-3.4, 3.5." between the title of a scenario and its first block.
+  - a line "Rules: HO-3.4, 3.5." between the title of a scenario and its first block;
+  - a line "rules SH-3.4 SH-3.5" in a scenario.
+Scenarios are also those of docs/rules/GAME-*.md.
 Exit code 1 if a rule is not covered, if two rules have one id, or if a test or scenario names a rule that is not there.
 """
 import pathlib
@@ -26,11 +28,13 @@ def order(rule):
 
 
 def comments_of_scenarios(text, prefix):
-    """The comments in the blocks ```ho of a text, joined."""
+    """The comments and the lines "rules .." in the blocks ```ho of a text, joined."""
     found, inside = [], False
     for line in text.splitlines():
         if line.startswith("```"):
             inside = not inside and line[3:].strip() == prefix.lower()
+        elif inside and line.startswith("rules "):
+            found.append(line.partition("#")[0])
         elif inside and "#" in line:
             found.append(line.partition("#")[2])
     return "\n".join(found)
@@ -65,7 +69,8 @@ def check_game(tree, game, prefix):
         for name in FUNCTION.findall(read(path)):
             for numbers in re.findall(rf"{prefix}_(\d+)_(\d+)(?!\d)", name):
                 named.setdefault(f"{prefix}-{numbers[0]}.{numbers[1]}", f"{path.relative_to(tree)}: {name}")
-    for path in [book] + sorted(tree.glob("tests/rules/*.md")):
+    books = [book] + sorted(book.parent.glob(f"{game}-*.md"))
+    for path in books + sorted(tree.glob("tests/rules/*.md")):
         scenarios = re.findall(rf"\b{prefix}-\d+\.\d+", comments_of_scenarios(read(path), prefix))
         for rule in scenarios + rules_of_scenarios(read(path), prefix):
             named.setdefault(rule, str(path.relative_to(tree)))
@@ -121,6 +126,7 @@ def self_test():
         ("outside of a block", judge(book, "", "# HO-1.1\n```\n# HO-1.10\n```\n"), ["HO-1.1: no test", "HO-1.10: no test"]),
         ("without a comment sign", judge(book, first, "```ho\nHO-1.2\n```\n"), []),
         ("a line of rules", judge(book + "### S1\n\nRules: HO-1.1, 1.10. Words.\n\n```ho\n= legal stop\n```\n"), []),
+        ("a line of rules in a block", judge(book, "", "```ho\nrules HO-1.1 HO-1.10 # HO-2.9\n```\n"), []),
         ("rules without a scenario", judge(book + "### S1\n\nRules: HO-1.1, 1.10.\n\n### S2\n\n```ho\n```\n"),
          ["HO-1.1: no test", "HO-1.10: no test"]),
         ("an unknown rule", judge(book, first, "```ho\n# HO-2.1\n```\n"), ["HO-2.1: there is no such rule"]),
