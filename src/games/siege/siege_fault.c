@@ -184,17 +184,6 @@ static const char *hosts_fault(const State *s)
     return NULL;
 }
 
-/* O14: after a rearrangement the mark of a flipped monster may lie on another card, but on none too many. */
-static const char *flipped_fault(const State *s)
-{
-    int flipped = 0, monsters = 0;
-    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next) {
-        flipped += (s->piece[p].face & FACE_FLIPPED) != 0;
-        monsters += siege_concealed(s, p) && type_of(s, p) == TYPE(CARD_MONSTER);
-    }
-    return flipped > monsters ? "only monsters are turned face down (SH-12.13)" : NULL;
-}
-
 static const char *table_fault_of(const State *s)
 {
     if (table_size(s, PLACE_CASTLE) != 1 || table_size(s, PLACE_PORTAL) != 1)
@@ -206,7 +195,7 @@ static const char *table_fault_of(const State *s)
         fault = minions_fault(s);
     if (!fault)
         fault = hosts_fault(s);
-    return fault ? fault : flipped_fault(s);
+    return fault;
 }
 
 /* ---- numbers --------------------------------------------------------------------------------------------------------- */

@@ -159,6 +159,8 @@ static Words ask_unit(const Asked *a)
         return (Words){N_(WHO("choose the portal or an outsider", "Choose the portal or an outsider")), EFFECT};
     if (a->verb == DO_GUERRILLA && a->f->node == a->run->node)
         return (Words){N_(WHO("choose a minion", "Choose a minion")), EFFECT};
+    if (a->f[-1].set) /* some are chosen */
+        return (Words){N_(WHO("choose {n:1 more|{n} more}", "Choose {n:1 more|{n} more}")), EFFECT};
     SiegeOp node = a->f->node ? term_op(siege_node(a->f->node)) : OP_NONE;
     if (node >= THE_LEFTMOST && node <= THE_HEALTHIEST)
         return (Words){N_(WHO("several are equal, choose {what}", "Several are equal, choose {what}")), EFFECT};
@@ -288,6 +290,10 @@ static int number_of(const Asked *a)
         if (runs(a, RUN_LIMIT))
             return table_size(s, hand_at(s, a->f->seat)) - HAND_LIMIT;
         break;
+    case ASK_UNIT:
+        if (!runs(a, RUN_TOKENS))
+            return a->f->n;
+        break;
     default:
         break;
     }
@@ -331,6 +337,7 @@ static const char *const begins[SIEGE_STEPS] = {
 static void prompt_alliance(const State *s, int seat, SayArg who, char *q, size_t qn, char *d, size_t dn)
 {
     const Siege *g = siege_of(s);
+    seat = seat < siege_allies(s) ? seat : s->to_act; /* who watches is told what the alliance is */
     SayArg mana = say_n("n", g->mana[siege_pool(s, seat)]);
     int other = siege_allies(s) == 2 ? 1 - seat : NO_SEAT;
     SayArg partner = say_seat("other", other == NO_SEAT ? 0 : other);
