@@ -186,6 +186,7 @@ typedef enum {
     RUN_TAUNT,     /* SH-15.16: a monster, then an ally */
     RUN_PART,      /* src is moved to a lane where it meets nobody it must not, SH-15.19 */
     RUN_TOKENS,    /* O9: n tokens to place (arg 1) or to remove (arg 0) */
+    RUN_HERO,      /* SH-13.11: the hero src begins in a lane that seat says */
     ANSWER,        /* set: units (arg 1) or lanes; it: a piece; n: a number */
     ASK_UNIT,      /* one of the units in set; n: so many are wanted still */
     ASK_LANE,      /* one of the lanes in set */

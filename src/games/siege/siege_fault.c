@@ -492,6 +492,8 @@ static bool is_run(const State *s, const Frame *f)
                (s->piece[f->src].place == PLACE_UPPER || s->piece[f->src].place == PLACE_LOWER);
     case RUN_PART:
         return src && owns && s->piece[f->src].place == PLACE_LOWER;
+    case RUN_HERO:
+        return src && owns && s->piece[f->src].place == PLACE_STACK && siege_feat(s, FEAT_ALREADY_HERE);
     case RUN_TOKENS:
     case RUN_BOOST:
         return f->n > 0;
@@ -571,6 +573,7 @@ static unsigned asks(const Frame *run, bool *stop)
         *stop = true;
         return 1u << (ASK_LANE - ASK_FIRST);
     case RUN_PART:
+    case RUN_HERO:
         return 1u << (ASK_LANE - ASK_FIRST);
     case RUN_RESHUFFLE:
         return 1u << (ASK_YES - ASK_FIRST);

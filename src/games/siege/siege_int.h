@@ -320,11 +320,20 @@ bool siege_can_reshuffle(const State *s, int seat, Why *why);
 void siege_reshuffle(State *s, int seat, Events *ev);
 void siege_reshuffle_next(State *s, int frame, Events *ev); /* RUN_RESHUFFLE: asks (ASK_YES), reshuffles or loses */
 
-/* ---- siege_setup.c, siege_fault.c, siege_hidden.c, siege_words.c, siege_judge.c ------------------------------------------ */
+/* ---- siege_decks.c, siege_setup.c, siege_fault.c, siege_hidden.c, siege_words.c, siege_judge.c ------------------------------------------ */
 
 const char *siege_setup_fault(const Setup *cfg);
+/* How many of each row of Game.def. */
+typedef struct {
+    uint8_t n[SIEGE_CARDS_MOST + 1];
+} SiegeDeck;
+SiegeDeck siege_deck(const Setup *cfg, int seat);
+SiegeDeck siege_horde_deck(const Setup *cfg);
+DefId siege_castle(int choice);  /* of OPT_CASTLE; 0: there are not so many */
+DefId siege_feat_hero(int feat); /* whom that achievement is about, or 0 */
 void siege_setup(State *s, const Setup *cfg, Events *ev);
-void siege_deal(State *s, Events *ev); /* STEP_DEAL: shuffles, opening hands */
+void siege_deal(State *s, Events *ev);                 /* STEP_DEAL: shuffles, opening hands */
+void siege_hero_next(State *s, int frame, Events *ev); /* RUN_HERO */
 void siege_result(const State *s, float share[SEAT_MAX]);
 const char *siege_fault(const State *s);
 void siege_hide(State *view, int seat);

@@ -360,6 +360,9 @@ static void frame_next(State *s, Events *ev)
     case RUN_TOKENS:
         tokens_next(s, i, ev);
         break;
+    case RUN_HERO:
+        siege_hero_next(s, i, ev);
+        break;
     default:
         NEED(!"a frame that runs");
         break;
