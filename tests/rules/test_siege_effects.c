@@ -1,0 +1,269 @@
+/* SPDX-License-Identifier: MIT
+ * Siege of Six Lanes: of effects and costs what no scenario block can hold: who sees the cards that are looked at, where
+ * they lie afterwards, and which ways to pay are offered (docs/rules/siege.md section 5, SH-5.8, SH-15.13, SH-15.14). */
+#include "../unit/help.h"
+
+#include "games/siege/siege_compile.h"
+#include "games/siege/siege_int.h"
+
+/* ---- stand in for the game's own where they are not linked -------------------------------------------------------- */
+
+#define WEAK __attribute__((weak))
+static const SiegeSet *used;
+WEAK const SiegeSet *siege_cards(void)
+{
+    return used;
+}
+WEAK void siege_use_cards(const SiegeSet *set)
+{
+    used = set;
+}
+static const PlaceSpec places[SIEGE_PLACES] = {
+    [PLACE_HAND] = {.sight = SIGHT_OWNER, .seat = 0},
+    [PLACE_HAND + 1] = {.sight = SIGHT_OWNER, .seat = 1},
+    [PLACE_DISCARD] = {.sight = SIGHT_ALL},
+    [PLACE_DISCARD + 1] = {.sight = SIGHT_ALL},
+    [PLACE_LOOK] = {.sight = SIGHT_OWNER, .seat = 0},
+    [PLACE_LOOK + 1] = {.sight = SIGHT_OWNER, .seat = 1},
+    [PLACE_LOOK + 2] = {.sight = SIGHT_OWNER, .seat = 2},
+    [PLACE_LOWER] = {.sight = SIGHT_ALL},
+};
+static const DefSpec defs[SIEGE_CARDS_MOST + 1];
+static const NumSpec nums[SIEGE_NUMS];
+WEAK const Game siege_game = {.place = places,
+                              .nplaces = SIEGE_PLACES,
+                              .def = defs,
+                              .ndefs = SIEGE_CARDS_MOST + 1,
+                              .num = nums,
+                              .nnums = SIEGE_NUMS,
+                              .noptions = SIEGE_OPTIONS};
+WEAK bool siege_can_reshuffle(const State *s, int seat, Why *why)
+{
+    return s == NULL && seat == 0 && why != NULL;
+}
+WEAK void siege_reshuffle(State *s, int seat, Events *ev)
+{
+    NEED(s == NULL && seat == 0 && ev != NULL);
+}
+WEAK void siege_reshuffle_next(State *s, int frame, Events *ev)
+{
+    NEED(s == NULL && frame == 0 && ev != NULL);
+}
+WEAK void siege_deal(State *s, Events *ev)
+{
+    NEED(s == NULL && ev != NULL);
+}
+WEAK void siege_feat_fell(State *s, PieceId p, PieceId dealer, bool strike)
+{
+    NEED(s != NULL && p != dealer && (strike || !strike));
+}
+WEAK void siege_feat_recalled(State *s, PieceId by, PieceId p)
+{
+    NEED(s != NULL && by != p);
+}
+WEAK void siege_feat_played(State *s, PieceId p)
+{
+    NEED(s != NULL && p != NO_PIECE);
+}
+WEAK void siege_feat_left(State *s, PieceId p)
+{
+    NEED(s != NULL && p != NO_PIECE);
+}
+WEAK void siege_feat_turn_ends(State *s)
+{
+    NEED(s != NULL);
+}
+
+/* ---- a table ------------------------------------------------------------------------------------------------------ */
+
+static SiegeSet cards;
+static Siege siege;
+static State *const s = &siege.s;
+
+static PieceId add(SiegeCardType type, PlaceId place, int pos, int owner, const char *ability)
+{
+    uint16_t row = cards.ncards++;
+    cards.card[row] = (SiegeCard){.type = (uint8_t)type, .attack = 1, .health = 1, .tier = 1, .hero = NO_CARD};
+    if (ability)
+        assert_int_equal(siege_compile_ability(&cards, row, ability).code, 0);
+    PieceId p = table_add(s, &siege_game, (DefId)(row + 1), place);
+    if (pos >= 0)
+        table_move(s, &siege_game, p, place, pos, NULL);
+    table_own(s, p, (uint8_t)owner);
+    return p;
+}
+
+static void lay(int seats, bool versus)
+{
+    Setup cfg = {.nseats = (uint8_t)seats};
+    cfg.option[OPT_HORDE] = versus;
+    memset(&cards, 0, sizeof cards);
+    memset(&siege, 0, sizeof siege);
+    siege_use_cards(&cards);
+    table_begin(s, &siege_game, &cfg);
+    s->phase = PHASE_ALLIANCE;
+    siege.step = STEP_ALLIANCE;
+    siege.boosted = siege.feat_hero = NO_PIECE;
+    (void)add(CARD_CASTLE, PLACE_CASTLE, 0, NO_SEAT, "static(barrier)"); /* node 0 is nobody's */
+    (void)add(CARD_PORTAL, PLACE_PORTAL, 0, NO_SEAT, NULL);
+    cards.card[0].health = cards.card[1].health = 20;
+}
+
+static void cast(const char *effect, bool horde)
+{
+    char ability[100];
+    (void)snprintf(ability, sizeof ability, "play(%s)", effect);
+    uint16_t row = cards.ncards++;
+    cards.card[row] = (SiegeCard){.type = horde ? CARD_HORDE_SPELL : CARD_SPELL, .hero = NO_CARD};
+    assert_int_equal(siege_compile_ability(&cards, row, ability).code, 0);
+    siege_derive(s);
+    siege_cast(s, cards.card[row].terms, horde, NULL);
+}
+
+static void answer(int kind, int a)
+{
+    siege_answer(s, (Move){.kind = (uint8_t)kind, .a = (uint16_t)a}, NULL);
+    siege_run(s, NULL);
+}
+
+static SiegeFrame question(void)
+{
+    const Frame *f = frame_peek(s);
+    return f ? (SiegeFrame)f->op : RUN_NONE;
+}
+
+/* ---- looking at cards ----------------------------------------------------------------------------------------------- */
+
+static void section_5_both_allies_see_what_they_scout_together(void **st)
+{
+    (void)st;
+    lay(2, false);
+    PieceId p = add(CARD_MONSTER, PLACE_HORDE_DECK, -1, NO_SEAT, NULL);
+    cast("scout(1)", true);
+    assert_int_equal(question(), ASK_TOP);
+    assert_int_equal(s->piece[p].known, 3);
+    answer(MOVE_TOP, 0);
+    assert_int_equal(s->piece[p].known, 0);
+    assert_int_equal(s->piece[p].recall, 3);
+    assert_int_equal(s->piece[p].place, PLACE_HORDE_DECK);
+}
+
+static void section_5_only_the_seat_that_scouts_sees_the_cards(void **st)
+{
+    (void)st;
+    lay(3, true);
+    PieceId p = add(CARD_MONSTER, PLACE_HORDE_DECK, -1, NO_SEAT, NULL);
+    cast("scout(1)", false);
+    assert_int_equal(s->piece[p].known, 1);
+    answer(MOVE_BOTTOM, 0);
+    assert_int_equal(s->piece[p].known, 0);
+    cast("scout(1)", true);
+    assert_int_equal(s->piece[p].known, 4);
+}
+
+static void SH_11_12_scouted_cards_go_back_to_the_deck_of_their_tier(void **st)
+{
+    (void)st;
+    lay(1, false);
+    s->option[OPT_TIERS] = 1;
+    PieceId two = add(CARD_MONSTER, PLACE_HORDE_DECK_2, -1, NO_SEAT, NULL);
+    cards.card[s->piece[two].def - 1].tier = 2;
+    PieceId one = add(CARD_MONSTER, PLACE_HORDE_DECK, -1, NO_SEAT, NULL);
+    PieceId other = add(CARD_MONSTER, PLACE_HORDE_DECK, -1, NO_SEAT, NULL);
+    cast("scout(3)", false);
+    for (int i = 0; i < 3; i++)
+        answer(MOVE_TOP, 0);
+    answer(MOVE_TAKE, s->piece[other].def);
+    answer(MOVE_TAKE, s->piece[two].def); /* the last one is no question */
+    assert_int_equal(question(), RUN_NONE);
+    assert_int_equal(table_first(s, PLACE_HORDE_DECK), other);
+    assert_int_equal(s->piece[other].next, one);
+    assert_int_equal(s->piece[two].place, PLACE_HORDE_DECK_2);
+}
+
+static void SH_15_14_what_is_studied_lies_hidden_again(void **st)
+{
+    (void)st;
+    lay(2, false);
+    PieceId p[3];
+    for (int i = 0; i < 3; i++)
+        p[i] = add(CARD_SPELL, PLACE_DECK, -1, 0, NULL);
+    table_show(s, &siege_game, p[1], SEEN_ALL, NULL); /* as Rebuild leaves it */
+    cast("study(3)", false);
+    assert_int_equal(s->piece[p[0]].known, 1);
+    answer(MOVE_TAKE, s->piece[p[1]].def);
+    assert_int_equal(s->piece[p[1]].place, PLACE_HAND);
+    assert_int_equal(s->piece[p[1]].known, 1);
+    answer(MOVE_TAKE, s->piece[p[2]].def);
+    assert_int_equal(table_first(s, PLACE_DECK), p[2]);
+    assert_int_equal(s->piece[p[0]].known | s->piece[p[2]].known, 0);
+    assert_int_equal(question(), RUN_NONE);
+}
+
+/* ---- cards in hand ---------------------------------------------------------------------------------------------------- */
+
+static void SH_1_10_a_hand_that_is_not_larger_is_discarded_unasked(void **st)
+{
+    (void)st;
+    lay(2, false);
+    for (int i = 0; i < 5; i++)
+        (void)add(CARD_SPELL, (PlaceId)(PLACE_HAND + (i > 1)), -1, i > 1, NULL);
+    cast("discard(2)", true);
+    assert_int_equal(table_size(s, PLACE_HAND), 0);
+    assert_int_equal(question(), ASK_CARD);
+    assert_int_equal(frame_peek(s)->seat, 1);
+}
+
+/* ---- costs ------------------------------------------------------------------------------------------------------------ */
+
+static bool payable(PieceId p, const char *rule)
+{
+    Why why = {0};
+    siege_derive(s);
+    bool can = siege_can_pay(s, 0, p, siege_cost_of(siege_ability(&cards, siege_card_of(s, p), NULL)), &why);
+    assert_string_equal(why.rule, rule);
+    return can;
+}
+
+static void SH_5_8_each_card_pays_once(void **st)
+{
+    (void)st;
+    lay(1, false);
+    PieceId p = add(CARD_SPELL, PLACE_HAND, -1, 0, "play(cost(sacrifice(ally),sacrifice(hero)),draw(1))");
+    PieceId hero = add(CARD_ALLY, PLACE_LOWER, 0, 0, NULL);
+    cards.card[s->piece[hero].def - 1].class = CLASS_HERO;
+    assert_false(payable(p, "SH-5.8"));
+    PieceId partner = add(CARD_ALLY, PLACE_LOWER, 1, 0, NULL);
+    assert_true(payable(p, ""));
+    siege_apply(s, (Move){.kind = MOVE_CAST, .a = s->piece[p].def}, NULL);
+    assert_int_equal(s->piece[partner].place, PLACE_DISCARD); /* the hero is kept for the second part: no question */
+    assert_int_equal(s->piece[hero].place, PLACE_DISCARD);
+}
+
+static void SH_5_8_mana_and_hand_count_the_card_itself(void **st)
+{
+    (void)st;
+    lay(1, false);
+    PieceId p = add(CARD_SPELL, PLACE_HAND, -1, 0, "play(cost(mana(1),hand(1)),draw(1))");
+    cards.card[s->piece[p].def - 1].cost = 2;
+    siege.mana[0] = 2;
+    assert_false(payable(p, "SH-5.4"));
+    siege.mana[0] = 3;
+    assert_false(payable(p, "SH-5.8")); /* it cannot pay with itself */
+    (void)add(CARD_SPELL, PLACE_HAND, -1, 0, NULL);
+    assert_true(payable(p, ""));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(section_5_both_allies_see_what_they_scout_together),
+        cmocka_unit_test(section_5_only_the_seat_that_scouts_sees_the_cards),
+        cmocka_unit_test(SH_11_12_scouted_cards_go_back_to_the_deck_of_their_tier),
+        cmocka_unit_test(SH_15_14_what_is_studied_lies_hidden_again),
+        cmocka_unit_test(SH_1_10_a_hand_that_is_not_larger_is_discarded_unasked),
+        cmocka_unit_test(SH_5_8_each_card_pays_once),
+        cmocka_unit_test(SH_5_8_mana_and_hand_count_the_card_itself),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
