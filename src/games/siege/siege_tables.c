@@ -290,7 +290,7 @@ static const FieldSpec fields[] = {
     FIELD("treachery", treachery, FIELD_DEF, 1, 0, 0),
     FIELD("boosted", boosted, FIELD_PIECE, 1, 0, 0),
     FIELD("step", step, FIELD_U8, 1, 0, SIEGE_STEPS - 1),
-    FIELD("lane", lane, FIELD_U8, 1, 0, LANES - 1),
+    FIELD("lane", lane, FIELD_U8, 1, 0, LANES),
     FIELD("turned", turned, FIELD_U8, 1, 0, 3),
     FIELD("collapsed", collapsed, FIELD_U8, 1, 0, 1),
     FIELD("played", played, FIELD_U8, 1, 0, PIECE_MAX),
