@@ -559,8 +559,10 @@ static void each_salvage(SiegeEval *e)
     State *s = e->s;
     int seat = e->ctx.arg;
     PieceId p = siege_card_choice(e, chooser(e), discard_at(seat), 1, false);
-    if (!step_waits(e, p != NO_PIECE))
-        to_hand(s, p, seat, e->ev);
+    if (step_waits(e, p != NO_PIECE))
+        return;
+    siege_feat_recalled(s, e->ctx.src, p); /* SH-13.8 */
+    to_hand(s, p, seat, e->ev);
 }
 
 static void do_revive(SiegeEval *e, const Term *verb)
