@@ -33,7 +33,13 @@ enum {
     SEAT_NAME_MAX = 32,
     WORD_MAX = 64, /* longest text form of a move, with its '\0' */
 };
-enum { NO_SEAT = 0xFF, NO_PIECE = 0xFF, NO_PLACE = 0xFF, DEF_HIDDEN = 0 };
+enum {
+    NO_SEAT = 0xFF,
+    SEVERAL_SEATS = 0xFE /* Frame.seat of a game with .several */,
+    NO_PIECE = 0xFF,
+    NO_PLACE = 0xFF,
+    DEF_HIDDEN = 0
+};
 typedef uint8_t PieceId; /* index into State.piece */
 typedef uint8_t PlaceId; /* index into Game.place and State.head */
 typedef uint16_t DefId;  /* index into Game.def: what a piece is (a card, a die, a token) */
@@ -331,9 +337,10 @@ typedef struct Game {
     const char *const *frame_op;
     int nframe_ops;           /* words of Frame.op */
     const uint8_t *frame_arg; /* per op: what Frame.arg is, ARG_NUM or ARG_DEF; NULL: all numbers */
-    PlaceId rest[8];          /* per pool: where pieces lie that a loaded position does not mention */
-    int longest;    /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
-    bool unbounded; /* they can: tests, simulations and playouts end a game at its budget, with nothing decided */
+    bool several;    /* Frame.seat may be SEVERAL_SEATS: whoever of some answers first; "several" in positions */
+    PlaceId rest[8]; /* per pool: where pieces lie that a loaded position does not mention */
+    int longest;     /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
+    bool unbounded;  /* they can: tests, simulations and playouts end a game at its budget, with nothing decided */
     const Character *character;
     int ncharacters; /* at most CHARACTER_MAX; 0: opponents have no taste */
 

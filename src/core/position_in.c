@@ -229,7 +229,8 @@ static Status read_piece_extras(Reader *r, const json_t *o, Piece *piece)
     return result.code ? result : read_nums(r, json_object_get(o, "num"), piece);
 }
 
-/* Who knows it. What every seat knows or has seen, a bystander does too. */
+/* Who knows it. Where it is said that every seat knows or has seen it, a bystander does too: what the only seat sees of
+ * its own is not said. */
 static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned sight)
 {
     uint8_t everybody = (uint8_t)((1u << r->cfg.nseats) - 1);
@@ -237,10 +238,10 @@ static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned 
     Status result = small(o, "known", everybody, &piece->known);
     if (result.code == 0)
         result = small(o, "recall", everybody, &piece->recall);
-    if (piece->known == everybody)
+    if (json_object_get(o, "known") && piece->known == everybody)
         piece->known = SEEN_ALL;
     piece->recall |= piece->known;
-    if ((piece->recall & everybody) == everybody)
+    if ((r->cfg.nseats > 1 || json_object_get(o, "recall")) && (piece->recall & everybody) == everybody)
         piece->recall = SEEN_ALL;
     return result;
 }
@@ -476,6 +477,13 @@ static Status frame_arg(const Reader *r, const json_t *value, Frame *f)
     return def < 0 ? status_error(1, "'arg' of a waiting step must be a word of this game or null") : status_ok();
 }
 
+static Status frame_seat(const Reader *r, const json_t *value, Frame *f)
+{
+    const char *word = json_string_value(value);
+    f->seat = SEVERAL_SEATS;
+    return r->game->several && word && strcmp(word, "several") == 0 ? status_ok() : seat_in(r, value, "seat", &f->seat);
+}
+
 static Status read_frame(Reader *r, const json_t *o, Frame *f)
 {
     static const char *const known[] = {"op", "step", "seat", "n", "arg", "piece", "it", "node", "batch", "set"};
@@ -488,7 +496,7 @@ static Status read_frame(Reader *r, const json_t *o, Frame *f)
     if (result.code == 0)
         result = small(o, "n", UINT8_MAX, &f->n);
     if (result.code == 0)
-        result = seat_in(r, json_object_get(o, "seat"), "seat", &f->seat);
+        result = frame_seat(r, json_object_get(o, "seat"), f);
     if (result.code == 0)
         result = frame_arg(r, json_object_get(o, "arg"), f);
     if (result.code == 0)

@@ -62,9 +62,10 @@ static bool pool_is_said(const Game *g, const Piece *piece)
 static json_t *piece_json(const Game *g, const State *s, const Piece *piece, bool with_pos)
 {
     const char *word = g->def[piece->def].word;
-    unsigned everybody = (1u << s->nseats) - 1;
-    unsigned sight = table_sight(s, g, piece->place) & everybody;
-    unsigned known = piece->known & everybody, recall = piece->recall & everybody;
+    const unsigned bystander = 0x80;
+    unsigned everybody = (1u << s->nseats) - 1, all = everybody | bystander;
+    unsigned sight = table_sight(s, g, piece->place) & all;
+    unsigned known = piece->known & all, recall = piece->recall & all;
     json_t *nums = nums_json(g, piece);
     bool pool = pool_is_said(g, piece);
     bool plain = !with_pos && !nums && !pool && !piece->face && !piece->n && piece->owner == NO_SEAT &&
@@ -87,9 +88,9 @@ static json_t *piece_json(const Game *g, const State *s, const Piece *piece, boo
     if (piece->host != NO_PIECE)
         json_object_set_new(o, "host", piece_ref(g, s, piece->host));
     if (known != sight)
-        json_object_set_new(o, "known", json_integer(known));
+        json_object_set_new(o, "known", json_integer(known & everybody));
     if (recall != sight)
-        json_object_set_new(o, "recall", json_integer(recall));
+        json_object_set_new(o, "recall", json_integer(recall & everybody));
     return o;
 }
 
@@ -119,7 +120,8 @@ static json_t *frames_json(const Game *g, const State *s, const Frame *frame, in
         bool def = g->frame_arg && g->frame_arg[f->op] == ARG_DEF;
         json_t *arg = !def ? json_integer(f->arg) : f->arg ? json_string(g->def[f->arg].word) : json_null();
         json_t *o = json_pack("{s:s,s:i,s:o,s:i,s:o,s:o}", "op", g->frame_op[f->op], "step", f->step, "seat",
-                              seat_json(f->seat), "n", f->n, "arg", arg, "piece", piece_ref(g, s, f->src));
+                              f->seat == SEVERAL_SEATS ? json_string("several") : seat_json(f->seat), "n", f->n, "arg",
+                              arg, "piece", piece_ref(g, s, f->src));
         if (f->it != NO_PIECE)
             json_object_set_new(o, "it", piece_ref(g, s, f->it));
         if (f->node)

@@ -23,7 +23,7 @@ enum {
     MANA_MOST = 10, /* SH-3.3 */
     HAND_LIMIT = 7, /* SH-9.5 */
     TOKENS_MOST = 99,
-    SEAT_TEAM = 0xFE, /* the alliance as one: whoever answers first (SH-1.9) */
+    SEAT_TEAM = SEVERAL_SEATS, /* the alliance as one: whoever answers first (SH-1.9) */
 };
 
 enum {

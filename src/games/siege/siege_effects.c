@@ -347,7 +347,7 @@ static void do_scout(SiegeEval *e, const Term *verb)
     for (PieceId p; looked < n && (p = siege_next_horde(s, e->ev)) != NO_PIECE; looked++) {
         table_move(s, &siege_game, p, look, -1, e->ev);
         if (team)
-            table_show(s, &siege_game, p, (1u << siege_allies(s)) - 1, e->ev);
+            table_show(s, &siege_game, p, siege_versus(s) ? (1u << siege_allies(s)) - 1 : SEEN_ALL, e->ev);
     }
     (void)push_each(e, verb, looked, 0);
 }

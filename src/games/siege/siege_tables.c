@@ -369,6 +369,7 @@ const Game siege_game = {
     .nphases = SIEGE_PHASES,
     .frame_op = frame_ops,
     .nframe_ops = SIEGE_FRAMES,
+    .several = true,
     .rest = {[POOL_PUBLIC] = PLACE_BOX,
              [POOL_DECK_0] = PLACE_DECK,
              [POOL_DECK_1] = PLACE_DECK + 1,
