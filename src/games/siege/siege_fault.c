@@ -541,6 +541,24 @@ enum {
                  1u << (ASK_SEAT - ASK_FIRST) | 1u << (ASK_TOP - ASK_FIRST) | 1u << (ASK_END - ASK_FIRST)
 };
 
+/* The question of a step of such a verb. */
+static unsigned asks_each(const Frame *run)
+{
+    switch ((int)head_at(run->node)) {
+    case DO_RAISE:
+    case DO_MOVE:
+        return 1u << (ASK_LANE - ASK_FIRST);
+    case DO_MUTAFORM:
+        return 1u << (ASK_TOKEN - ASK_FIRST);
+    case DO_SUMMON:
+        return 1u << (ASK_END - ASK_FIRST);
+    case DO_SCOUT:
+        return 1u << ((run->n ? ASK_TOP : ASK_CARD) - ASK_FIRST);
+    default:
+        return 1u << (ASK_CARD - ASK_FIRST);
+    }
+}
+
 /* Bits of the questions that a frame asks, and whether one may stop. */
 static unsigned asks(const Frame *run, bool *stop)
 {
@@ -552,7 +570,7 @@ static unsigned asks(const Frame *run, bool *stop)
         return OF_EFFECTS;
     case RUN_EACH:
         *stop = head_at(run->node) == DO_REBUILD;
-        return OF_EFFECTS;
+        return asks_each(run);
     case RUN_COSTS:
         return unit | card;
     case RUN_PLAY:
