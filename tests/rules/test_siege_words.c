@@ -215,15 +215,15 @@ static void every_moment_has_a_question_and_every_move_its_words(void **st)
 {
     (void)st;
     for (int seats = 1; seats <= SIEGE_SEATS; seats++)
-        for (unsigned i = 0; i < 12; i++) {
+        for (uint8_t i = 0; i < 12; i++) {
             Setup cfg = game_preset(&siege_game, seats);
-            cfg.seed = 100u * (unsigned)seats + i;
-            cfg.option[OPT_HORDE] = i % 2;
-            cfg.option[OPT_DECK] = i % 3;
-            cfg.option[OPT_DECK + 1] = (i + 1) % 3;
-            cfg.option[OPT_CASTLE] = i % 6;
-            cfg.option[OPT_SET] = i % 4;
-            cfg.option[OPT_TOKENS] = i % 5;
+            cfg.seed = (uint64_t)(100 * seats + i);
+            cfg.option[OPT_HORDE] = (uint8_t)(i % 2);
+            cfg.option[OPT_DECK] = (uint8_t)(i % 3);
+            cfg.option[OPT_DECK + 1] = (uint8_t)((i + 1) % 3);
+            cfg.option[OPT_CASTLE] = (uint8_t)(i % 6);
+            cfg.option[OPT_SET] = (uint8_t)(i % 4);
+            cfg.option[OPT_TOKENS] = (uint8_t)(i % 5);
             play(cfg);
         }
     const unsigned acts = 1u << STEP_ALLIANCE | 1u << STEP_REACTION | 1u << STEP_HORDE_SEAT | 1u << STEP_PLAN;
@@ -236,8 +236,8 @@ static void every_ability_of_every_card_asks_in_words(void **st)
 {
     (void)st;
     for (int seats = 1; seats <= SIEGE_SEATS; seats++)
-        for (unsigned i = 0; i < 6; i++)
-            cast_every_ability(seats, i % 2, 500u * (unsigned)seats + i);
+        for (uint8_t i = 0; i < 6; i++)
+            cast_every_ability(seats, i % 2, (uint64_t)(500 * seats + i));
     const unsigned all = (1u << (SIEGE_FRAMES - ASK_FIRST)) - 1;
     if (all & ~asks_seen)
         fail_msg("questions %x were not asked", all & ~asks_seen);

@@ -249,7 +249,9 @@ static Words words_of(const Asked *a)
             return (Words){
                 N_(WHO("shuffle your discard pile into your deck?", "Shuffle your discard pile into your deck?")),
                 N_("Your deck is empty. Without this the castle is lost.")};
-        return (Words){N_(WHO("use the ability of {source}?", "Use the ability of {source}?")), EFFECT};
+        return (Words){N_("{source:" WHO("use the ability of {source}?", "Use the ability of {source}?") "|" WHO(
+                           "use this ability?", "Use this ability?") "}"),
+                       EFFECT};
     case ASK_OPTION:
         return (Words){N_(WHO("choose one effect", "Choose one effect")), EFFECT};
     case ASK_TOKEN:
@@ -317,8 +319,6 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
         say(what, sizeof what, SAY("a card"));
     SayArg source = say_s("source", is_known(s, a.f->src) ? def_name(s->piece[a.f->src].def) : ""),
            stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
-    if (a.f->op == ASK_YES && !source.text[0])
-        source.text = say_word(N_("this spell"));
     say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, say_n("m", HAND_LIMIT));
     say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n);
 }
