@@ -12,6 +12,7 @@ enum {
     HORDE_CARDS = TYPE(CARD_MONSTER) | TYPE(CARD_HORDE_SPELL) | TYPE(CARD_HORDE_ATTACHMENT),
     UNIT_BITS = (1 << (UNITS + 1)) - 1,
     LANE_BITS = (1 << LANES) - 1,
+    CTX_OF_ABILITY = CTX_HORDE | CTX_GONE | CTX_DEAD | CTX_CASTLE,
 };
 
 static unsigned type_of(const State *s, PieceId p)
@@ -528,6 +529,8 @@ static const char *frame_fault(const State *s, int i)
         return i < s->nframes - 1 ? "a question lies below something" : NULL;
     if (f->op == ANSWER)
         return i == 0 ? "an answer lies above nothing" : answer_fault(s, f, f - 1);
+    if (f->step & ~CTX_OF_ABILITY)
+        return "what runs is of no ability";
     if (f->op != RUN_UNCOVER && !are_units(s, f->set))
         return "what runs is about cards that are not there";
     return is_run(s, f) ? NULL : "what runs cannot go on";
@@ -721,7 +724,7 @@ static const char *item_fault(const State *s, const Frame *f)
 {
     if (f->op == ITEM_NONE || f->op >= SIEGE_ITEMS || f->src >= s->npieces || !is_piece(s, f->it))
         return "what waits in line is unknown";
-    if (!is_controller(s, f) || f->arg > siege_cards()->ncards)
+    if (!is_controller(s, f) || f->arg > siege_cards()->ncards || f->step & ~CTX_OF_ABILITY)
         return "what waits in line belongs to nobody";
     bool gone = f->step & CTX_GONE;
     if (f->op == ITEM_ABILITY && !is_ability(gone ? NULL : siege_card_of(s, f->src), f->node))
