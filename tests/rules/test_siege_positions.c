@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: MIT
+ * Siege of Six Lanes: what games reach is possible, and so is every world that a seat imagines; what no game reaches is
+ * refused with a reason. */
+#include "../unit/help.h"
+
+#include "core/match.h"
+#include "games/siege/siege_int.h"
+
+enum { MOVES_OF_A_GAME = 400 };
+
+static void no_fault(const State *s)
+{
+    const char *fault = siege_fault(s);
+    if (fault)
+        fail_msg("step %d, %d frames: %s", siege_of(s)->step, s->nframes, fault);
+}
+
+static Match *new_game(int seats, uint8_t horde, uint64_t seed)
+{
+    Setup cfg = game_preset(&siege_game, seats);
+    Status why;
+    cfg.seed = seed;
+    cfg.option[OPT_HORDE] = horde;
+    Match *match = match_new(&siege_game, &cfg, &why);
+    assert_non_null(match);
+    return match;
+}
+
+static void check_worlds(const Match *match, View *view, Rng *r)
+{
+    static Siege world;
+    for (int seat = 0; seat < match_truth(match)->nseats; seat++) {
+        match_view(match, seat, rng_below(r, 2) ? VIEW_EYES : VIEW_MEMORY, view);
+        assert_true(view_imagine(view, r, &world.s));
+        no_fault(&world.s);
+    }
+}
+
+static void what_games_reach_and_seats_imagine_is_possible(void **st)
+{
+    (void)st;
+    View *view = view_new(&siege_game);
+    for (int seats = 1; seats <= SIEGE_SEATS; seats++)
+        for (uint8_t i = 0; i < 6; i++) {
+            Match *match = new_game(seats, i % 2, (uint64_t)(900 * seats + i));
+            Rng r = rng_seed(i);
+            for (int k = 0; k < MOVES_OF_A_GAME && !match_truth(match)->over; k++) {
+                no_fault(match_truth(match));
+                check_worlds(match, view, &r);
+                assert_int_equal(match_play(match, match_truth(match)->serial, help_any(match, &r)).code, 0);
+            }
+            no_fault(match_truth(match));
+            match_free(match);
+        }
+    view_free(view);
+}
+
+/* ---- what cannot be ------------------------------------------------------------------------------------------------ */
+
+static Siege g; /* a game in which the alliance acts */
+
+static void refused(const char *because)
+{
+    siege_derive(&g.s);
+    const char *fault = siege_fault(&g.s);
+    if (!fault || !strstr(fault, because))
+        fail_msg("'%s' is wanted, and it says: %s", because, fault ? fault : "nothing");
+}
+
+static int reach_alliance(void **st)
+{
+    (void)st;
+    Match *match = new_game(1, 0, 7);
+    Rng r = rng_seed(7);
+    while (siege_of(match_truth(match))->step != STEP_ALLIANCE || match_truth(match)->nframes)
+        assert_int_equal(match_play(match, match_truth(match)->serial, help_any(match, &r)).code, 0);
+    memcpy(&g, match_truth(match), sizeof g);
+    match_free(match);
+    no_fault(&g.s);
+    return 0;
+}
+
+static PieceId some_card(PlaceId at)
+{
+    assert_true(g.s.head[at].count > 0);
+    return g.s.head[at].first;
+}
+
+static void hidden_cards_are_in_views_only(void **st)
+{
+    (void)st;
+    g.s.piece[some_card(PLACE_DECK)].def = DEF_HIDDEN;
+    refused("no card");
+}
+
+static void step_and_phase_agree(void **st)
+{
+    (void)st;
+    g.s.phase = PHASE_FIGHT;
+    refused("of another phase");
+}
+
+static void SH_3_3_a_pool_holds_10(void **st)
+{
+    (void)st;
+    g.mana[0] = MANA_MOST + 1;
+    refused("SH-3.3");
+}
+
+static void SH_9_8_an_empty_deck_loses(void **st)
+{
+    (void)st;
+    while (g.s.head[PLACE_DECK].count)
+        table_move(&g.s, &siege_game, some_card(PLACE_DECK), PLACE_DISCARD, -1, NULL);
+    refused("SH-9.8");
+}
+
+static void SH_9_7_a_fallen_castle_loses(void **st)
+{
+    (void)st;
+    g.s.piece[some_card(PLACE_CASTLE)].num[NUM_HEALTH] = -50;
+    refused("SH-9.7");
+}
+
+static void SH_10_13_who_has_no_health_falls(void **st)
+{
+    (void)st;
+    PieceId p = some_card(PLACE_HORDE_DECK);
+    while (siege_card_of(&g.s, p)->type != CARD_MONSTER)
+        p = g.s.piece[p].next;
+    while (g.s.head[PLACE_UPPER].count) /* no aura holds it up */
+        table_move(&g.s, &siege_game, some_card(PLACE_UPPER), PLACE_HORDE_DISCARD, -1, NULL);
+    memset(g.buff, 0, sizeof g.buff);
+    siege_enter(&g.s, p, PLACE_UPPER, 0, NULL);
+    g.s.piece[p].num[NUM_HEALTH] = -50;
+    refused("SH-10.13");
+}
+
+static void SH_10_16_a_destruction_waits_for_who_falls(void **st)
+{
+    (void)st;
+    PieceId p = some_card(PLACE_BACK);
+    for (int num = 0; num < SIEGE_NUMS; num++)
+        g.s.piece[p].num[num] = 0;
+    g.s.piece[p].face = FACE_FALLING;
+    refused("SH-10.16");
+}
+
+static void SH_12_13_nobody_conceals_without_a_horde_player(void **st)
+{
+    (void)st;
+    g.s.piece[some_card(PLACE_UPPER)].face = FACE_CONCEALED;
+    refused("SH-12");
+}
+
+static void a_question_needs_somebody_who_asks(void **st)
+{
+    (void)st;
+    frame_push(&g.s, ASK_YES, 0);
+    refused("no place for its answer");
+}
+
+static void an_effect_is_a_term_of_the_cards(void **st)
+{
+    (void)st;
+    frame_push(&g.s, RUN_VERB, 0)->node = 60000;
+    refused("cannot go on");
+}
+
+static void what_waits_is_asked_about(void **st)
+{
+    (void)st;
+    Frame *f = queue_add(&g.s, ITEM_ELUSIVE, 0);
+    f->src = some_card(PLACE_CASTLE);
+    refused("nobody is asked");
+}
+
+static void SH_1_9_a_seat_alone_is_no_choice_of_seats(void **st)
+{
+    (void)st;
+    g.s.may_act = 1;
+    refused("one seat alone");
+}
+
+static void SH_2_11_values_follow_from_the_cards(void **st)
+{
+    (void)st;
+    g.attack[UNIT_CASTLE]++;
+    assert_string_equal(siege_fault(&g.s), "values differ from what follows from the cards (SH-2.11)");
+}
+
+static void a_game_is_over_for_a_reason(void **st)
+{
+    (void)st;
+    g.end = END_CASTLE;
+    refused("for a reason");
+}
+
+int main(void)
+{
+#define REFUSED(test) cmocka_unit_test_setup(test, reach_alliance)
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_games_reach_and_seats_imagine_is_possible),
+        REFUSED(hidden_cards_are_in_views_only),
+        REFUSED(step_and_phase_agree),
+        REFUSED(SH_3_3_a_pool_holds_10),
+        REFUSED(SH_9_8_an_empty_deck_loses),
+        REFUSED(SH_9_7_a_fallen_castle_loses),
+        REFUSED(SH_10_13_who_has_no_health_falls),
+        REFUSED(SH_10_16_a_destruction_waits_for_who_falls),
+        REFUSED(SH_12_13_nobody_conceals_without_a_horde_player),
+        REFUSED(a_question_needs_somebody_who_asks),
+        REFUSED(an_effect_is_a_term_of_the_cards),
+        REFUSED(what_waits_is_asked_about),
+        REFUSED(SH_1_9_a_seat_alone_is_no_choice_of_seats),
+        REFUSED(SH_2_11_values_follow_from_the_cards),
+        REFUSED(a_game_is_over_for_a_reason),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
