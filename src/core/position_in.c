@@ -229,19 +229,20 @@ static Status read_piece_extras(Reader *r, const json_t *o, Piece *piece)
     return result.code ? result : read_nums(r, json_object_get(o, "num"), piece);
 }
 
-/* Who knows it. Where it is said that every seat knows or has seen it, a bystander does too: what the only seat sees of
- * its own is not said. */
+/* Who knows it. What all of several seats know or have seen, a bystander does too. */
 static Status read_knowledge(Reader *r, const json_t *o, Piece *piece, unsigned sight)
 {
-    uint8_t everybody = (uint8_t)((1u << r->cfg.nseats) - 1);
+    unsigned everybody = (1u << r->cfg.nseats) - 1;
+    if (r->cfg.nseats == 1)
+        everybody |= POSITION_BYSTANDER;
     piece->known = piece->recall = (uint8_t)sight;
-    Status result = small(o, "known", everybody, &piece->known);
+    Status result = small(o, "known", (int)everybody, &piece->known);
     if (result.code == 0)
-        result = small(o, "recall", everybody, &piece->recall);
-    if (json_object_get(o, "known") && piece->known == everybody)
+        result = small(o, "recall", (int)everybody, &piece->recall);
+    if ((piece->known & everybody) == everybody)
         piece->known = SEEN_ALL;
     piece->recall |= piece->known;
-    if ((r->cfg.nseats > 1 || json_object_get(o, "recall")) && (piece->recall & everybody) == everybody)
+    if ((piece->recall & everybody) == everybody)
         piece->recall = SEEN_ALL;
     return result;
 }

@@ -59,11 +59,16 @@ static bool pool_is_said(const Game *g, const Piece *piece)
     return !plain;
 }
 
+/* Bits of seats. A bystander knows what all of them know; of an only seat that is no rule, and said by a bit. */
+static unsigned seats_said(const State *s, unsigned bits)
+{
+    return bits & (((1u << s->nseats) - 1) | (s->nseats == 1 ? POSITION_BYSTANDER : 0));
+}
+
 static json_t *piece_json(const Game *g, const State *s, const Piece *piece, bool with_pos)
 {
     const char *word = g->def[piece->def].word;
-    const unsigned bystander = 0x80;
-    unsigned everybody = (1u << s->nseats) - 1, all = everybody | bystander;
+    unsigned all = ((1u << s->nseats) - 1) | POSITION_BYSTANDER;
     unsigned sight = table_sight(s, g, piece->place) & all;
     unsigned known = piece->known & all, recall = piece->recall & all;
     json_t *nums = nums_json(g, piece);
@@ -88,9 +93,9 @@ static json_t *piece_json(const Game *g, const State *s, const Piece *piece, boo
     if (piece->host != NO_PIECE)
         json_object_set_new(o, "host", piece_ref(g, s, piece->host));
     if (known != sight)
-        json_object_set_new(o, "known", json_integer(known & everybody));
+        json_object_set_new(o, "known", json_integer(seats_said(s, known)));
     if (recall != sight)
-        json_object_set_new(o, "recall", json_integer(recall & everybody));
+        json_object_set_new(o, "recall", json_integer(seats_said(s, recall)));
     return o;
 }
 

@@ -74,7 +74,7 @@ static const char *face_fault(const State *s, const Piece *piece, unsigned type)
         return "that card cannot lie concealed (SH-12.14)";
     if (face & FACE_FLIPPED && !(face & FACE_CONCEALED))
         return "only a concealed card was turned face down";
-    if (face & FACE_CHALLENGING && !(face & FACE_EXHAUSTED))
+    if (face & FACE_CHALLENGING && !(face & FACE_EXHAUSTED) && !s->option[OPT_CHALLENGE]) /* O15 */
         return "who challenges is exhausted (SH-12.15)";
     if (face & FACE_FALLING && tokens)
         return "a card in the destroyed state has no tokens (SH-10.13)";
@@ -760,7 +760,7 @@ static const char *line_fault(const State *s)
         if (s->queue[i].batch > siege_of(s)->batch || (i && s->queue[i].batch < s->queue[i - 1].batch))
             return "the waiting line is out of order (SH-10.22)";
     }
-    for (PieceId p = 0; p < s->npieces; p++)
+    for (PieceId p = 0; !s->over && p < s->npieces; p++) /* when the castle falls, nothing is carried out any more */
         if (s->piece[p].place != PLACE_PORTAL && falls_of(s, p) != (siege_falling(s, p) ? 1 : 0))
             return "a destruction is carried out once, of whoever is in the destroyed state (SH-10.16)";
     return NULL;
