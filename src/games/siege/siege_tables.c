@@ -328,13 +328,13 @@ static const char *const frame_ops[SIEGE_FRAMES] = {
     [RUN_LIMIT] = "hand-limit",    [RUN_PLAN] = "plan",
     [RUN_RESHUFFLE] = "reshuffle", [RUN_ELUSIVE] = "elusive",
     [RUN_TAUNT] = "taunt",         [RUN_PART] = "part",
-    [RUN_TOKENS] = "tokens",       [ANSWER] = "answer",
-    [ASK_UNIT] = "ask-unit",       [ASK_LANE] = "ask-lane",
-    [ASK_CARD] = "ask-card",       [ASK_YES] = "ask-yes",
-    [ASK_OPTION] = "ask-option",   [ASK_TOKEN] = "ask-token",
-    [ASK_SEAT] = "ask-seat",       [ASK_TOP] = "ask-top",
-    [ASK_END] = "ask-end",         [ASK_NEXT] = "ask-next",
-    [ASK_FILL] = "ask-fill",
+    [RUN_TOKENS] = "tokens",       [RUN_HERO] = "hero",
+    [ANSWER] = "answer",           [ASK_UNIT] = "ask-unit",
+    [ASK_LANE] = "ask-lane",       [ASK_CARD] = "ask-card",
+    [ASK_YES] = "ask-yes",         [ASK_OPTION] = "ask-option",
+    [ASK_TOKEN] = "ask-token",     [ASK_SEAT] = "ask-seat",
+    [ASK_TOP] = "ask-top",         [ASK_END] = "ask-end",
+    [ASK_NEXT] = "ask-next",       [ASK_FILL] = "ask-fill",
 };
 
 const Game siege_game = {
