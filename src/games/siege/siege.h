@@ -87,7 +87,7 @@ enum {
     FACE_FALLING = 4,      /* in the destroyed state, SH-10.13; of the portal: collapsed */
     FACE_FRESH = 8,        /* placed and not yet resolved, SH-4.5 */
     FACE_CHALLENGING = 16, /* SH-12.15, in this lane */
-    FACE_FLIPPED = 32,     /* concealed, but was face up before (O14) */
+    FACE_FLIPPED = 32,     /* concealed, but was face up before, as all know until it is rearranged */
     FACE_PLAYED = 64,      /* a tower whose Play ability has resolved, SH-14.9 */
 };
 /* Piece.num. A kind of token and its opposite are one number, so that they cancel (SH-10.2). */
@@ -307,6 +307,7 @@ typedef struct {
     uint8_t mana[SEAT_MAX];    /* a pool is the seat's it belongs to; the alliance's shared one is seat 0's (SH-12.3) */
     uint8_t done[SEAT_MAX];    /* has declared to be done (SH-5.2) */
     uint8_t reshuffles[SEAT_MAX]; /* SH-13.13: made so far */
+    uint8_t flipped[SEAT_MAX];    /* of the horde seat: bits of lanes whose concealed card was face up before (O14) */
     PieceId boosted;              /* SH-6.3, or NO_PIECE */
     uint8_t step;                 /* a SiegeStep */
     uint8_t lane;                 /* of the fight phase and of STEP_PART, 0 to 5 */
@@ -331,7 +332,7 @@ typedef struct {
     int8_t attack[UNITS], health[UNITS];
     uint8_t armor[UNITS]; /* left this turn */
     uint8_t pierce[UNITS], elusive[UNITS];
-    uint8_t spare[4];
+    uint8_t spare[6];
 } Siege;
 
 #pragma GCC diagnostic pop

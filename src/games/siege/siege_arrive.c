@@ -20,7 +20,7 @@ enum { ARRIVAL_BOOST, ARRIVAL_TICKS, ARRIVAL_HOST, ARRIVAL_PLAY, ARRIVAL_END };
 /* R46, O14: one that was flipped gives mana again, or does not. */
 static bool pays(const State *s, PieceId p)
 {
-    return !(s->piece[p].face & FACE_FLIPPED) || s->option[OPT_REVEAL] == REVEAL_BOTH;
+    return !siege_was_flipped(s, p) || s->option[OPT_REVEAL] == REVEAL_BOTH;
 }
 
 /* SH-14.15: the host that its text selects, or the discard pile. false: somebody has to choose first. */
@@ -56,6 +56,8 @@ static bool attach(State *s, int i, Events *ev)
 static void set_fresh(State *s, PieceId p, Events *ev)
 {
     unsigned off = FACE_FRESH | FACE_FLIPPED;
+    if (siege_versus(s) && s->piece[p].place == PLACE_UPPER)
+        siege_set_flipped(s, s->piece[p].pos, false);
     table_face(s, &siege_game, p, (uint8_t)(s->piece[p].face & ~off), ev);
 }
 
@@ -121,7 +123,7 @@ void siege_uncover_next(State *s, int i, Events *ev)
     PieceId p = siege_piece(s, __builtin_ctz(s->frame[i + 1].set));
     siege_drop_answers(s);
     s->frame[i].n = s->frame[i].n ? 2 : 0;
-    bool resolves = !(s->piece[p].face & FACE_FLIPPED) || s->option[OPT_REVEAL] != REVEAL_NOTHING;
+    bool resolves = !siege_was_flipped(s, p) || s->option[OPT_REVEAL] != REVEAL_NOTHING;
     siege_uncover_card(s, p, ev);
     if (resolves)
         siege_begin_arrival(s, p, ev);

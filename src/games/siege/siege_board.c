@@ -40,6 +40,13 @@ static void forget_unit(State *s, int unit)
     g->hit_by[unit] = 0;
 }
 
+void siege_exchange_flipped(State *s, int x, int y)
+{
+    unsigned lanes = siege_of(s)->flipped[s->nseats - 1];
+    siege_set_flipped(s, x, lanes >> y & 1);
+    siege_set_flipped(s, y, lanes >> x & 1);
+}
+
 /* What is remembered of two units changes places, with the sets that name them. */
 static void exchange_units(State *s, int x, int y)
 {
@@ -61,6 +68,20 @@ static void exchange_units(State *s, int x, int y)
     g->mark[y] = mark;
     g->at[y] = at;
     rename_in_sets(s, 1u << x, 1u << y);
+    if (x < LANES && siege_versus(s))
+        siege_exchange_flipped(s, x, y);
+}
+
+bool siege_was_flipped(const State *s, PieceId p)
+{
+    const Piece *piece = &s->piece[p];
+    return siege_versus(s) && piece->place == PLACE_UPPER && siege_of(s)->flipped[s->nseats - 1] >> piece->pos & 1;
+}
+
+void siege_set_flipped(State *s, int lane, bool flipped)
+{
+    uint8_t *lanes = &siege_mut(s)->flipped[s->nseats - 1];
+    *lanes = (uint8_t)((*lanes & ~(1u << lane)) | (flipped ? 1u << lane : 0));
 }
 
 static int unit_in(PlaceId half, int lane)
@@ -177,6 +198,8 @@ void siege_take_out(State *s, PieceId p)
     forget_unit(s, unit);
     rename_in_sets(s, 1u << unit, 0);
     siege_mut(s)->at[unit] = NO_PIECE;
+    if (unit < LANES && siege_versus(s))
+        siege_set_flipped(s, unit, false);
 }
 
 void siege_leave(State *s, PieceId p, PlaceId to, Events *ev)

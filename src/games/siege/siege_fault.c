@@ -468,8 +468,8 @@ static bool is_run(const State *s, const Frame *f)
     case RUN_COSTS:
         return src && owns && is_list(f->node, f->arg, 'C');
     case RUN_ABILITIES:
-        return src && is_controller(s, f) && f->arg >= ABILITY_PLAY && f->arg < ABILITY_STATIC &&
-               (f->node == 0 || is_ability(gone ? NULL : siege_card_of(s, f->src), f->node));
+        return src && is_controller(s, f) && f->arg >= ABILITY_PLAY && f->arg < ABILITY_STATIC && f->batch > 0 &&
+               f->batch <= siege_cards()->ncards && (f->node == 0 || is_ability(siege_card(f->batch), f->node));
     case RUN_PLAY:
         return src && is_play(s, f);
     case RUN_USE:

@@ -100,7 +100,9 @@ bool siege_guess(State *s, const State *seen, Rng *r)
     PieceId hero = siege_of(s)->feat_hero;
     bool possible = become(s, seen, hero, is_hero, 0, r);
     for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
-        if (must_be_monster(s, p)) /* as long as nothing was rearranged; so it may fail */
+        if (must_be_monster(s, p)) { /* it is known to be one until it is rearranged */
             (void)become(s, seen, p, is_monster, 0, r);
+            siege_set_flipped(s, s->piece[p].pos, true);
+        }
     return possible;
 }

@@ -7,15 +7,19 @@
  * which comes next.  Each item runs as frames, and what it triggers is a batch at the end of the line. */
 #include "games/siege/siege_int.h"
 
-enum { CHOSEN_AMONG = 32 }; /* items that can be chosen from at a time */
+enum {
+    CHOSEN_AMONG = 32,                         /* items that can be chosen from at a time */
+    TRIGGERS_MOST = QUEUE_MAX - UNITS - LANES, /* the rest of the line is kept for what falls and arrives */
+};
 
 /* ---- joining it -------------------------------------------------------------------------------------------------- */
 
 /* NULL: the line is full. That takes dozens of abilities that trigger each other at once, which no table of real cards
- * does; what is too much is not remembered. */
+ * does; triggers that are too many are not remembered. */
 static Frame *join(State *s, SiegeItem op, PieceId src)
 {
-    if (s->nqueue == QUEUE_MAX)
+    bool triggered = op == ITEM_ABILITY || op == ITEM_ELUSIVE;
+    if (s->nqueue >= (triggered ? TRIGGERS_MOST : QUEUE_MAX))
         return NULL;
     unsigned ctx;
     int seat = siege_controller(s, src, &ctx);

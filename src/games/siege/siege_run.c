@@ -59,6 +59,7 @@ void siege_push_abilities(State *s, SiegeOp kind, PieceId src, int seat, unsigne
     f->step = (uint8_t)ctx_bits;
     f->src = src;
     f->arg = (uint16_t)kind;
+    f->batch = s->piece[src].def; /* a pile that is shuffled meanwhile makes another card of the piece */
 }
 
 int siege_running(const State *s, int *nanswers)
@@ -188,7 +189,7 @@ static void each_next(State *s, int i, Events *ev)
 static void abilities_next(State *s, int i, Events *ev)
 {
     Frame *f = &s->frame[i];
-    const SiegeCard *c = siege_card_of(s, f->src);
+    const SiegeCard *c = siege_card(f->batch);
     const Term *last = f->node ? siege_node(f->node) : NULL, *t = last;
     while ((t = siege_ability(siege_cards(), c, t)))
         if (term_op(siege_unquick(t)) == (SiegeOp)f->arg)
@@ -200,7 +201,7 @@ static void abilities_next(State *s, int i, Events *ev)
     f->node = siege_node_of(t);
     Frame ctx = *f;
     event_tell(ev, ctx.src, s->piece[ctx.src].place, s->piece[ctx.src].place,
-               (Event){.kind = EV_ABILITY, .seat = NO_SEAT, .def = s->piece[ctx.src].def, .n = (int16_t)ctx.arg});
+               (Event){.kind = EV_ABILITY, .seat = NO_SEAT, .def = ctx.batch, .n = (int16_t)ctx.arg});
     const Term *ability = siege_unquick(t);
     siege_push_list(s, &ctx, siege_effects_of(ability), siege_end(ability));
 }

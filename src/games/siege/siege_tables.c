@@ -277,6 +277,7 @@ static const FieldSpec fields[] = {
     FIELD("mana", mana, FIELD_U8, PER_SEAT, 0, MANA_MOST),
     FIELD("done", done, FIELD_U8, PER_SEAT, 0, 1),
     FIELD("reshuffles", reshuffles, FIELD_U8, PER_SEAT, 0, 2),
+    {"flipped", FIELD_U8, PER_SEAT, 0, UPPER_UNITS, offsetof(Siege, flipped), FIELD_OF_SEAT},
     BUFF("buff_attack", BUFF_ATTACK),
     BUFF("buff_health", BUFF_HEALTH),
     BUFF("buff_armor", BUFF_ARMOR),

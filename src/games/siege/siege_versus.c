@@ -227,6 +227,7 @@ static void flip(State *s, Move m, Events *ev)
     siege_gain_mana(s, m.seat, -1, ev);
     table_num(s, &siege_game, p, NUM_PIERCED, 0, ev);
     table_face(s, &siege_game, p, FACE_CONCEALED | FACE_FLIPPED | (s->piece[p].face & FACE_EXHAUSTED), ev);
+    siege_set_flipped(s, s->piece[p].pos, true);
     for (int b = 0; b < BUFFS; b++)
         g->buff[b][unit] = 0;
     g->granted[unit] = g->lost[unit] = 0;
@@ -242,6 +243,9 @@ static void rearrange(State *s, Move m, Events *ev)
 {
     const PieceId pair[2] = {(PieceId)m.a, (PieceId)m.b};
     const uint8_t order[2] = {1, 0};
+    for (int i = 0; i < 2; i++)
+        table_face(s, &siege_game, pair[i], s->piece[pair[i]].face & (uint8_t)~FACE_FLIPPED, ev);
+    siege_exchange_flipped(s, s->piece[pair[0]].pos, s->piece[pair[1]].pos);
     table_mix(s, &siege_game, pair, order, 2, 1u << m.seat, ev);
     event_tell(ev, NO_PIECE, PLACE_UPPER, PLACE_UPPER, (Event){.kind = EV_REARRANGED, .seat = m.seat});
     siege_touch(s);
