@@ -455,7 +455,7 @@ static bool is_play(const State *s, const Frame *f)
 /* What runs has what it needs to go on. */
 static bool is_run(const State *s, const Frame *f)
 {
-    bool src = f->src != NO_PIECE, gone = f->step & CTX_GONE, owns = f->seat < siege_allies(s);
+    bool src = f->src != NO_PIECE, owns = f->seat < siege_allies(s);
     switch ((SiegeFrame)f->op) {
     case RUN_LIST:
         return is_controller(s, f) && is_list(f->node, f->arg, 'E');
