@@ -89,7 +89,7 @@ typedef struct {             /* every game's own state struct has one as its fir
     uint8_t
         may_act;  /* bits of all seats that may choose now, to_act among them; 0: to_act alone, never its bit alone */
     uint8_t over; /* 1: the game has ended */
-    uint8_t ndice, idice; /* scripted dice: the next idice..ndice-1 are given, then rng */
+    uint8_t ndice, idice; /* scripted dice and shuffles (table.h): idice..ndice-1 are given, then rng */
     uint8_t nqueue;
     uint8_t prefer; /* while a move is applied: the piece + 1 that is meant among equal copies (table_find); else 0 */
     uint8_t spare[10];

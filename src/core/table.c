@@ -208,6 +208,33 @@ void table_bar(State *s)
         s->info[seat]++;
 }
 
+/* order[i]: which of them lies at i. false: nothing is scripted, or it is the script of other cards. */
+static bool scripted_order(State *s, const Identity was[], uint16_t order[], int n)
+{
+    uint16_t wanted[PIECE_MAX];
+    bool taken[PIECE_MAX] = {false};
+    if (s->idice == s->ndice)
+        return false;
+    if (s->dice[s->idice] == 0) {
+        s->idice++;
+        return true;
+    }
+    if (s->ndice - s->idice < n)
+        return false;
+    for (int i = 0; i < n; i++) {
+        int k = 0;
+        while (k < n && (taken[k] || (was[k].def & 0xFF) != s->dice[s->idice + i]))
+            k++;
+        if (k == n)
+            return false;
+        taken[k] = true;
+        wanted[i] = (uint16_t)k;
+    }
+    memcpy(order, wanted, (size_t)n * sizeof *order);
+    s->idice = (uint8_t)(s->idice + n);
+    return true;
+}
+
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
 {
     PieceId here[PIECE_MAX];
@@ -220,7 +247,8 @@ void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev)
         was[i] = (Identity){piece->def, piece->pool, 0, 0, piece->owner};
         order[i] = (uint16_t)i;
     }
-    rng_shuffle16(&s->rng, order, n);
+    if (!scripted_order(s, was, order, n))
+        rng_shuffle16(&s->rng, order, n);
     for (int i = 0; i < n; i++) {
         Piece *piece = &s->piece[here[i]];
         const Identity *id = &was[order[i]];

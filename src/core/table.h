@@ -31,7 +31,8 @@ void table_mix(State *s, const Game *g, const PieceId piece[], const uint8_t ord
 /* Everybody but `keep` (bits) sees only a back from now on; a perfect memory still recalls it. */
 void table_hide(State *s, const Game *g, PieceId p, unsigned keep, Events *ev);
 void table_show(State *s, const Game *g, PieceId p, unsigned seats, Events *ev);
-/* Permutes what the pieces there are; identity is separate from the piece, so an id gives nothing away. */
+/* Permutes what the pieces there are; identity is separate from the piece, so an id gives nothing away. Scripted
+ * (State.dice): a 0 leaves them as they lie; else the low bytes of the defs that shall lie there, from the top. */
 void table_shuffle(State *s, const Game *g, PlaceId at, Events *ev);
 void table_face(State *s, const Game *g, PieceId p, uint8_t face, Events *ev);
 void table_count(State *s, const Game *g, PieceId p, int n, Events *ev); /* n 0..255 */

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * Pieces and places: order, gaps, who learns what and who forgets, measured knowledge, scripted dice, frames. */
+ * Pieces and places: order, gaps, who learns what and who forgets, measured knowledge, scripted dice and shuffles,
+ * frames. */
 #include "help.h"
 
 #include "core/table.h"
@@ -237,6 +238,49 @@ static void a_shuffle_makes_everybody_forget(void **st)
 }
 
 /* Backs of two kinds in one heap: what a piece can be mistaken for goes with what it is. */
+static void wants_animals(const State *s, const char *letters)
+{
+    char text[16] = "";
+    for (PieceId p = table_first(s, DECK); p != NO_PIECE; p = s->piece[p].next)
+        str_add(text, sizeof text, "%c", " abcd"[s->piece[p].def]);
+    assert_string_equal(text, letters);
+}
+
+/* For scenarios: a shuffle can be told what order it brings. */
+static void scripted_shuffles_come_first(void **st)
+{
+    (void)st;
+    State s = begin();
+    static const uint8_t script[] = {0, CAT, CAT, CAT, ANT, BEE, ANT, BEE, ANT, BEE};
+    memcpy(s.dice, script, sizeof script);
+    s.ndice = sizeof script;
+    table_shuffle(&s, &animals, DECK, NULL);
+    wants_animals(&s, "abcabcabc");
+    wants_knowledge(&s, 0, 0, 0, "shuffled all the same");
+    table_shuffle(&s, &animals, DECK, NULL);
+    wants_animals(&s, "cccababab");
+    assert_int_equal(s.idice, s.ndice);
+    assert_null(table_fault(&s, &animals, NULL));
+}
+
+static void a_script_of_other_pieces_waits(void **st)
+{
+    (void)st;
+    State s = begin(), plain = begin();
+    static const uint8_t scripts[][9] = {{DIE, CAT, CAT, ANT, BEE, ANT, BEE, ANT, BEE},
+                                         {CAT, CAT, CAT, CAT, ANT, BEE, ANT, BEE, ANT}};
+    table_shuffle(&plain, &animals, DECK, NULL);
+    for (int i = 0; i < 3; i++) {
+        s = begin();
+        memcpy(s.dice, scripts[i % 2], sizeof s.dice[0] * 9);
+        s.ndice = i == 2 ? 5 : 9; /* too short */
+        table_shuffle(&s, &animals, DECK, NULL);
+        assert_int_equal(s.idice, 0);
+        for (PieceId p = 0; p < 9; p++)
+            assert_int_equal(s.piece[p].def, plain.piece[p].def);
+    }
+}
+
 static void a_shuffle_keeps_pools_true(void **st)
 {
     (void)st;
@@ -404,6 +448,8 @@ int main(void)
         cmocka_unit_test(the_sight_of_a_place_teaches),
         cmocka_unit_test(hidden_pieces_are_recalled),
         cmocka_unit_test(a_shuffle_makes_everybody_forget),
+        cmocka_unit_test(scripted_shuffles_come_first),
+        cmocka_unit_test(a_script_of_other_pieces_waits),
         cmocka_unit_test(a_shuffle_keeps_pools_true),
         cmocka_unit_test(setup_may_widen_a_sight),
         cmocka_unit_test(every_change_is_told_once),
