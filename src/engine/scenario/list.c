@@ -2,8 +2,8 @@
  * The notations of all games that have scenarios. */
 #include "engine/scenario/vocabulary.h"
 
-const ScenarioWords *const scenario_words[] = {&horde_scenario, &monstrous_scenario, &goblins_scenario,
-                                               &nullgame_scenario, NULL};
+const ScenarioWords *const scenario_words[] = {&horde_scenario,    &monstrous_scenario, &goblins_scenario,
+                                               &nullgame_scenario, &siege_scenario,     NULL};
 
 const ScenarioWords *scenario_of(const Game *g)
 {

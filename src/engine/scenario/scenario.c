@@ -358,6 +358,8 @@ Scenario *scenario_open(const ScenarioWords *words, const char *const *lines, in
 
 void scenario_close(Scenario *t)
 {
+    if (t->words->close)
+        t->words->close(t);
     match_free(t->match);
     free(t->own);
     free(t);
@@ -479,5 +481,5 @@ Status scenario_end(Scenario *t)
     if (t->used < t->ndice)
         return status_error(SCENARIO_FAILED, "expected all dice to be used, got %d left over, d%d=%d first",
                             t->ndice - t->used, t->die[t->used].sides, t->die[t->used].value);
-    return status_ok();
+    return t->words->end ? t->words->end(t) : status_ok();
 }

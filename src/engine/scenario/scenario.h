@@ -19,7 +19,7 @@ enum {
 enum { SCENARIO_DICE = 512 };
 
 typedef struct ScenarioWords ScenarioWords; /* a vocabulary: vocabulary.h */
-extern const ScenarioWords horde_scenario, monstrous_scenario, goblins_scenario, nullgame_scenario;
+extern const ScenarioWords horde_scenario, monstrous_scenario, goblins_scenario, nullgame_scenario, siege_scenario;
 extern const ScenarioWords *const scenario_words[]; /* NULL-terminated; list.c */
 const ScenarioWords *scenario_of(const Game *g);    /* NULL: it has none */
 

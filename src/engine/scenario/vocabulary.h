@@ -93,6 +93,8 @@ struct ScenarioWords {
     /* A move that the notation leaves out: before a move or an expectation (st), and after a move (NULL). */
     bool (*unsaid)(Scenario *t, const Statement *st, Move *out);
     void (*heard)(Scenario *t, const Event *e, int n); /* the events of each move, with all that was hidden */
+    Status (*end)(Scenario *t);                        /* after the last line: may the block end like this? */
+    void (*close)(Scenario *t);                        /* takes back what begin or build did outside of it */
     const char *(*code)(DefId def, char out[LIST_WORD]);
 };
 

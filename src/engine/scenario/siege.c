@@ -1,0 +1,682 @@
+/* SPDX-License-Identifier: MIT
+ * Siege of Six Lanes: the words of docs/rules/siege.md 7.0, and the story: what a line means in moves, how far the game
+ * goes on by itself, and which answers nobody has to give.  The cards of a block are those of the card file and its own;
+ * the game plays with them from the moment the position is built until the block is closed. */
+#include "engine/scenario/siege.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+
+enum { SETUP_SHUFFLES = 4 };
+
+/* ---- actions ------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    const Scenario *t;
+    const Statement *st;
+    int at;
+    Meaning *m;
+} Read;
+
+static bool is(const Read *r, const char *word)
+{
+    return statement_is(r->st, r->at, word);
+}
+
+static bool ends(const Read *r)
+{
+    return r->at == r->st->n;
+}
+
+static Status unclear(const Read *r, const char *form)
+{
+    return status_error(SCENARIO_UNREADABLE, "'%s': it is written '%s'", r->st->word[0], form);
+}
+
+/* A card in play that is named. NO_PIECE: there is none, so the move is never legal; false: no words for a card. */
+static bool take_card(Read *r, PieceId *out)
+{
+    SiegeFound found = siege_find_card(r->t, r->m->state, r->st, &r->at, out);
+    if (found == CARD_GONE || found == CARD_SEVERAL)
+        meaning_never(r->m, "SH-1.6",
+                      found == CARD_GONE ? "No such card is in play." : "Several cards have that name.");
+    return found != CARD_UNKNOWN;
+}
+
+static bool take_name(Read *r, int *def)
+{
+    *def = siege_def(siege_block(r->t), statement_word(r->st, r->at));
+    r->at += *def != 0;
+    return *def != 0;
+}
+
+static bool take_lane(Read *r, int *lane)
+{
+    bool good = is(r, "to");
+    r->at++;
+    good = good && siege_read_lane_word(r->st, r->at, lane);
+    r->at += 2;
+    return good && ends(r);
+}
+
+static bool is_horde(const Read *r)
+{
+    return r->m->seat == siege_horde_seat(r->m->state);
+}
+
+static Status read_play(Read *r)
+{
+    static const char form[] = "play NAME to lane N, play NAME, play NAME on CARD";
+    int def, lane;
+    PieceId host;
+    bool hide = is(r, "hide");
+    r->at++;
+    if (!take_name(r, &def))
+        return unclear(r, form);
+    if (ends(r) && !hide) {
+        meaning_add(r->m, MOVE_CAST, (unsigned)def, 0);
+        return status_ok();
+    }
+    if (is(r, "on") && !hide) {
+        r->at++;
+        if (!take_card(r, &host) || !ends(r))
+            return unclear(r, form);
+        meaning_add(r->m, MOVE_ATTACH, (unsigned)def, host);
+        return status_ok();
+    }
+    if (!take_lane(r, &lane))
+        return unclear(r, hide ? "hide NAME to lane N" : form);
+    meaning_add(r->m, hide ? MOVE_HIDE : is_horde(r) ? MOVE_LAY : MOVE_PLAY, (unsigned)def, (unsigned)lane);
+    return status_ok();
+}
+
+static Status read_move(Read *r)
+{
+    PieceId p;
+    int lane;
+    r->at++;
+    if (!take_card(r, &p) || !take_lane(r, &lane))
+        return unclear(r, "move CARD to lane N");
+    meaning_add(r->m, MOVE_MOVE, p, (unsigned)lane);
+    return status_ok();
+}
+
+/* swap, rearrange: the one in the lower lane first */
+static Status read_pair(Read *r)
+{
+    PieceId p, q;
+    int kind = is(r, "swap") ? MOVE_SWAP : MOVE_REARRANGE;
+    r->at++;
+    if (!take_card(r, &p) || !is(r, "and"))
+        return unclear(r, "swap CARD and CARD");
+    r->at++;
+    if (!take_card(r, &q) || !ends(r))
+        return unclear(r, "swap CARD and CARD");
+    bool turned = p != NO_PIECE && q != NO_PIECE && r->m->state->piece[p].pos > r->m->state->piece[q].pos;
+    meaning_add(r->m, kind, turned ? q : p, turned ? p : q);
+    return status_ok();
+}
+
+static Status read_one(Read *r) /* a verb and a card */
+{
+    static const struct {
+        const char *word;
+        int kind;
+    } verbs[] = {
+        {"discard", MOVE_DISCARD}, {"engage", MOVE_ENGAGE}, {"flip", MOVE_FLIP}, {"challenge", MOVE_CHALLENGE}};
+    int i = 0;
+    PieceId p;
+    while (!is(r, verbs[i].word))
+        i++;
+    r->at++;
+    if (!take_card(r, &p) || !ends(r))
+        return unclear(r, "VERB CARD");
+    meaning_add(r->m, verbs[i].kind, p, 0);
+    return status_ok();
+}
+
+static Status read_use(Read *r)
+{
+    PieceId p;
+    int number = 1;
+    r->at++;
+    if (!take_card(r, &p))
+        return unclear(r, "use CARD ability 2");
+    if (is(r, "ability")) {
+        if (!statement_number(statement_word(r->st, r->at + 1), &number) || number < 1)
+            return unclear(r, "use CARD ability 2");
+        r->at += 2;
+    }
+    if (!ends(r))
+        return unclear(r, "use CARD ability 2");
+    meaning_add(r->m, MOVE_USE, p, (unsigned)number);
+    return status_ok();
+}
+
+/* One word, or take back. Before the reveal the horde player may still plan: the phase begins first. */
+static Status read_word(Read *r)
+{
+    const State *s = r->m->state;
+    int kind = is(r, "reshuffle") ? MOVE_RESHUFFLE
+               : is(r, "plan")    ? MOVE_PLAN
+               : is(r, "take")    ? MOVE_TAKE_BACK
+                                  : MOVE_DONE;
+    if (kind == MOVE_TAKE_BACK && !statement_is(r->st, ++r->at, "back"))
+        return unclear(r, "take back");
+    r->at++;
+    if (!ends(r))
+        return unclear(r, "one word");
+    if (is_horde(r) && siege_of(s)->step == STEP_TREACHERY && !frame_peek(s)) {
+        meaning_add(r->m, MOVE_GO, 0, 0);
+        r->m->move[0].seat = s->to_act;
+    }
+    if (kind == MOVE_DONE && siege_of(s)->step == STEP_REACTION && !frame_peek(s)) {
+        Moves legal; /* nobody could react: the window is there all the same */
+        game_legal(r->t->game, s, r->m->seat, &legal);
+        kind = legal.n == 1 && legal.m[0].kind == MOVE_GO ? MOVE_GO : kind;
+    }
+    meaning_add(r->m, kind, 0, 0);
+    return status_ok();
+}
+
+static const struct {
+    const char *word;
+    bool alliance, horde;
+    Status (*read)(Read *r);
+} actions[] = {
+    {"play", true, true, read_play},   {"hide", false, true, read_play},      {"move", true, true, read_move},
+    {"swap", true, true, read_pair},   {"rearrange", false, true, read_pair}, {"discard", true, true, read_one},
+    {"engage", true, false, read_one}, {"flip", false, true, read_one},       {"challenge", false, true, read_one},
+    {"use", true, false, read_use},    {"reshuffle", true, false, read_word}, {"done", true, true, read_word},
+    {"take", true, false, read_word},  {"plan", false, true, read_word},
+};
+
+/* ---- answers --------------------------------------------------------------------------------------------------------- */
+
+/* An answer that reads like that and may be given now, the first of several. */
+static bool find_answer(const Read *r, const char *words, Move *out)
+{
+    const State *s = r->m->state;
+    Moves legal;
+    if (!siege_is_asking(s))
+        return false;
+    game_legal(r->t->game, s, r->m->seat, &legal);
+    for (int i = 0; i < legal.n; i++) {
+        char label[LABEL_MOST];
+        siege_answer_label(r->t, s, legal.m[i], label);
+        if (strcmp(label, words) == 0) {
+            *out = legal.m[i];
+            return true;
+        }
+    }
+    return false;
+}
+
+/* "destruction of CARD", "on_hurt of CARD" */
+static bool is_item(const Read *r, int at, int *card)
+{
+    static const char *const words[] = {"destruction", "elusive", "arrival"};
+    const char *word = statement_word(r->st, at);
+    bool known = false;
+    for (size_t i = 0; i < 3; i++)
+        known = known || strcmp(words[i], word) == 0;
+    for (int op = ABILITY_PLAY; op <= ABILITY_ON_SPELL; op++)
+        known = known || strcmp(siege_op[op].name, word) == 0;
+    *card = at + 2;
+    return known && statement_is(r->st, at + 1, "of");
+}
+
+/* Words that may answer something, whether or not it is asked. */
+static bool is_answer(Read *r)
+{
+    static const char *const words[] = {"yes",     "no",       "health",    "attack", "top",  "bottom",
+                                        "nothing", "leftmost", "rightmost", "left",   "right"};
+    int n, at = r->at;
+    PieceId p;
+    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
+        if (is(r, words[i]) && at + 1 == r->st->n)
+            return true;
+    if (siege_read_lane_word(r->st, at, &n) ||
+        (is(r, "option") && statement_number(statement_word(r->st, at + 1), &n) && n > 0))
+        return at + 2 == r->st->n;
+    if (siege_seat_word(r->t, statement_word(r->st, at)) >= 0)
+        return at + 1 == r->st->n;
+    (void)is_item(r, at, &at);
+    if (at == r->at + 2 && !is_item(r, r->at, &at))
+        at = r->at;
+    return siege_find_card(r->t, r->m->state, r->st, &at, &p) != CARD_UNKNOWN && at == r->st->n;
+}
+
+/* The card may be named otherwise than the list of answers names it. */
+static void other_name(const Read *r, char words[STATEMENT_TEXT])
+{
+    int at = r->at, card;
+    PieceId p;
+    char label[LABEL_MOST], verb[LABEL_MOST] = "";
+    if (is_item(r, at, &card)) {
+        at = card;
+        (void)snprintf(verb, sizeof verb, "%.20s of ", r->st->word[r->at]);
+    }
+    if (siege_find_card(r->t, r->m->state, r->st, &at, &p) != CARD_FOUND || at != r->st->n)
+        return;
+    siege_card_label(r->m->state, p, label);
+    (void)snprintf(words, STATEMENT_TEXT, "%.30s%s", verb, label);
+}
+
+static Status read_choose(Read *r)
+{
+    char words[STATEMENT_TEXT] = "";
+    Move move;
+    r->at++;
+    if (!is_answer(r))
+        return unclear(r, "choose ANSWER");
+    for (int i = r->at; i < r->st->n; i++)
+        str_add(words, sizeof words, i > r->at ? " %s" : "%s", r->st->word[i]);
+    bool found = find_answer(r, words, &move);
+    if (!found) {
+        other_name(r, words);
+        found = find_answer(r, words, &move);
+    }
+    if (found)
+        r->m->move[r->m->n++] = move;
+    else
+        meaning_never(r->m, "SH-1.10", "That is no answer now.");
+    return status_ok();
+}
+
+/* ---- moves ----------------------------------------------------------------------------------------------------------- */
+
+/* "P2: play Ann to lane 3": a seat and a colon may stand in front. */
+static bool read_seat(Read *r, bool *said, bool *good)
+{
+    char name[LIST_WORD];
+    const char *word = statement_word(r->st, r->at);
+    size_t n = strlen(word);
+    *said = n > 1 && n < sizeof name && word[n - 1] == ':';
+    *good = true;
+    if (!*said)
+        return false;
+    (void)snprintf(name, sizeof name, "%.*s", (int)n - 1, word);
+    int seat = siege_seat_word(r->t, name);
+    *good = seat >= 0;
+    r->m->seat = (uint8_t)(seat >= 0 ? seat : 0);
+    r->at++;
+    return true;
+}
+
+static Status read_move_line(const Scenario *t, const Statement *st, int at, Meaning *m)
+{
+    Read r = {t, st, at, m};
+    bool said, good;
+    const State *s = m->state;
+    (void)read_seat(&r, &said, &good);
+    if (!good)
+        return statement_unreadable(st, "no such seat");
+    if (is(&r, "choose")) {
+        if (!said)
+            m->seat = s->to_act < s->nseats ? s->to_act : 0;
+        return read_choose(&r);
+    }
+    m->seat = said ? m->seat : 0;
+    bool horde = is_horde(&r);
+    for (size_t i = 0; i < sizeof actions / sizeof *actions; i++)
+        if (is(&r, actions[i].word)) {
+            if (!(horde ? actions[i].horde : actions[i].alliance))
+                meaning_never(m, "SH-5.1", "That seat has no such action.");
+            return actions[i].read(&r);
+        }
+    return statement_unreadable(st, "neither a word of this notation nor a move");
+}
+
+/* ---- answers that nobody has to give ----------------------------------------------------------------------------------- */
+
+/* All answers read the same. */
+static bool all_alike(const Scenario *t, const State *s, const Moves *legal)
+{
+    char first[LABEL_MOST], label[LABEL_MOST];
+    for (int i = 0; i < legal->n; i++) {
+        siege_answer_label(t, s, legal->m[i], i ? label : first);
+        if (i && strcmp(first, label) != 0)
+            return false;
+    }
+    return legal->n > 0;
+}
+
+static bool answer_unsaid(const Scenario *t, const State *s, Move *out)
+{
+    Moves legal;
+    const Frame *f = frame_peek(s);
+    scenario_legal(t, &legal);
+    if (f->op == ASK_SEAT && f->arg == FOR_DRAW && !siege_block(t)->ask_draws) {
+        *out = (Move){MOVE_SEAT, s->to_act, 0, 0, 0};
+        return moves_have(&legal, *out);
+    }
+    if (!all_alike(t, s, &legal))
+        return false;
+    *out = legal.m[0];
+    return true;
+}
+
+/* ---- how far the game goes on -------------------------------------------------------------------------------------------- */
+
+static bool reached(const SiegeBlock *b, const State *s)
+{
+    const Siege *g = siege_of(s);
+    return g->step == b->step && (b->step != STEP_LANE || g->lane == b->lane);
+}
+
+/* The next step of the turn, where the present goal wants one. */
+static bool go_unsaid(const Scenario *t, const State *s, Move *out)
+{
+    SiegeBlock *b = siege_block(t);
+    bool waits = siege_step_waits(siege_of(s)->step);
+    if (b->goal == GOAL_STAY || (b->goal == GOAL_ACT && !waits)) {
+        b->goal = GOAL_STAY;
+        return false;
+    }
+    if (b->goal == GOAL_TO) {
+        bool here = reached(b, s);
+        if (here && b->left) {
+            b->goal = GOAL_STAY;
+            return false;
+        }
+        b->left = b->left || !here;
+    }
+    Moves legal;
+    scenario_legal(t, &legal);
+    for (int i = 0; i < legal.n; i++)
+        if (legal.m[i].kind == MOVE_GO || legal.m[i].kind == MOVE_DONE) {
+            *out = legal.m[i];
+            return true;
+        }
+    return false;
+}
+
+/* Set-up goes on with step 4 of 2.1; the decks are shuffled already. */
+static void run_setup(Scenario *t)
+{
+    Siege *copy = xcalloc(1, sizeof *copy);
+    memcpy(copy, scenario_state(t), sizeof *copy);
+    copy->s.ndice = SETUP_SHUFFLES;
+    siege_run(&copy->s, NULL);
+    siege_set_asked(&copy->s, NO_SEAT);
+    scenario_set(t, &copy->s);
+    free(copy);
+    siege_block(t)->left = true;
+}
+
+/* A position in which somebody would have to choose at once, once it goes on. */
+static void begin_story(Scenario *t)
+{
+    SiegeBlock *b = siege_block(t);
+    const State *s = scenario_state(t);
+    if (!b->fresh)
+        return;
+    b->fresh = false;
+    if (siege_of(s)->step == STEP_PORTAL_SETUP)
+        run_setup(t);
+    else if (siege_of(s)->step == STEP_HORDE && siege_versus(s) && b->goal == GOAL_STAY)
+        b->goal = GOAL_ACT;
+}
+
+static bool begins_story(const Statement *st)
+{
+    bool expects = statement_is(st, 0, "expect");
+    return !expects || statement_is(st, 1, "asked") || statement_is(st, 1, "choices") || statement_is(st, 1, "can");
+}
+
+static bool unsaid(Scenario *t, const Statement *st, Move *out)
+{
+    SiegeBlock *b = siege_block(t);
+    if (st && begins_story(st))
+        begin_story(t);
+    const State *s = scenario_state(t);
+    if (s->over || (frame_peek(s) && !siege_is_asking(s)))
+        return false;
+    b->alone = siege_is_asking(s) ? answer_unsaid(t, s, out) : go_unsaid(t, s, out);
+    return b->alone;
+}
+
+static void heard(Scenario *t, const Event *e, int n)
+{
+    SiegeBlock *b = siege_block(t);
+    (void)e;
+    (void)n;
+    int kind = match_move(t->match, t->at - 1).kind;
+    b->looked = false;
+    if (!b->alone && (kind < MOVE_CHOOSE || kind == MOVE_GO)) {
+        b->goal = GOAL_ACT;
+        b->planned = kind == MOVE_PLAN;
+    }
+    b->alone = false;
+}
+
+static Status go_on(Scenario *t)
+{
+    Move m;
+    Status result = status_ok();
+    while (!result.code && unsaid(t, NULL, &m))
+        result = scenario_play(t, m);
+    return result;
+}
+
+/* ---- story lines of the test program --------------------------------------------------------------------------------------- */
+
+static Status not_now(const State *s)
+{
+    if (s->over)
+        return status_error(SCENARIO_FAILED, "expected a game that goes on, got one that is over");
+    return frame_peek(s) ? status_error(SCENARIO_FAILED, "expected no open question, got one") : status_ok();
+}
+
+/* "refresh", "lane 3": the step at which it stops. */
+static bool read_goal(const Scenario *t, const Statement *st, int *step, int *lane)
+{
+    *lane = 1;
+    *step = siege_phase_step(statement_word(st, 1));
+    if (statement_is(st, 1, "reaction"))
+        *step = STEP_REACTION;
+    if (*step == STEP_HORDE && siege_versus(scenario_state(t)))
+        *step = STEP_HORDE_SEAT;
+    if (!statement_is(st, 1, "lane"))
+        return st->n == 2 && *step >= 0 && *step != STEP_PORTAL_SETUP;
+    *step = STEP_LANE;
+    return st->n == 3 && siege_read_lane_word(st, 1, lane);
+}
+
+static Status go_to(Scenario *t, Statement *st)
+{
+    SiegeBlock *b = siege_block(t);
+    int step, lane;
+    if (!read_goal(t, st, &step, &lane))
+        return statement_unreadable(st, "to what?");
+    Status result = go_on(t);
+    if (!result.code)
+        result = not_now(scenario_state(t));
+    if (result.code)
+        return result;
+    b->goal = GOAL_TO;
+    b->step = (uint8_t)step;
+    b->lane = (uint8_t)(lane - 1);
+    b->left = b->planned && step == STEP_REACTION; /* without mana to plan again the reveal has followed at once */
+    b->planned = false;
+    begin_story(t);
+    return go_on(t);
+}
+
+static Status cast_as(Scenario *t, const Statement *st, int from, bool horde)
+{
+    uint16_t node;
+    Status result = go_on(t);
+    if (!result.code)
+        result = not_now(scenario_state(t));
+    if (!result.code)
+        result = siege_compile_cast(siege_block(t), st, from, horde, &node);
+    if (result.code)
+        return result;
+    Siege *copy = xcalloc(1, sizeof *copy);
+    memcpy(copy, scenario_state(t), sizeof *copy);
+    siege_cast(&copy->s, node, horde, NULL);
+    scenario_set(t, &copy->s);
+    free(copy);
+    siege_block(t)->goal = GOAL_STAY;
+    siege_block(t)->looked = false;
+    return go_on(t);
+}
+
+static Status cast(Scenario *t, Statement *st)
+{
+    return cast_as(t, st, 1, false);
+}
+
+static Status horde_cast(Scenario *t, Statement *st)
+{
+    return statement_is(st, 1, "cast") ? cast_as(t, st, 2, true) : statement_unreadable(st, "horde cast TERM ..");
+}
+
+/* An order that is given and has not come. */
+static Status all_shuffled(const Scenario *t)
+{
+    const State *s = t->match ? scenario_state(t) : NULL;
+    bool waits = s && s->idice < s->ndice && s->dice[s->idice];
+    return waits ? status_error(SCENARIO_FAILED, "expected a shuffle of those cards, got none") : status_ok();
+}
+
+/* The next shuffle brings that order: the low byte of each def, from the top (table_shuffle). */
+static Status shuffle(Scenario *t, Statement *st)
+{
+    SiegeBlock *b = siege_block(t);
+    uint8_t order[DICE_MAX];
+    int n = 0;
+    Status result = all_shuffled(t);
+    for (int i = 1; i < st->n && !result.code; i++) {
+        const char *star = strchr(st->word[i], '*');
+        int def = siege_def(b, star ? star + 1 : st->word[i]), count = star ? atoi(st->word[i]) : 1;
+        if (!def || count < 0 || n + count > DICE_MAX)
+            return statement_unreadable(st, "no list of cards, or too long a one");
+        for (; count > 0; count--)
+            order[n++] = (uint8_t)def;
+    }
+    if (n == 0 || result.code)
+        return n == 0 ? statement_unreadable(st, "which cards?") : result;
+    Siege *copy = xcalloc(1, sizeof *copy);
+    memcpy(copy, scenario_state(t), sizeof *copy);
+    memset(copy->s.dice, 0, sizeof copy->s.dice);
+    memcpy(copy->s.dice, order, (size_t)n);
+    copy->s.idice = 0;
+    copy->s.ndice = (uint8_t)n;
+    scenario_set(t, &copy->s);
+    free(copy);
+    return status_ok();
+}
+
+/* ---- the block --------------------------------------------------------------------------------------------------------------- */
+
+static void begin(Scenario *t)
+{
+    Statement st;
+    siege_use_cards(NULL);
+    siege_built_in_cards(siege_block(t));
+    (void)statement_cut("mode solo", &st);
+    (void)siege_read_mode(t, &st);
+}
+
+static void finish(Scenario *t)
+{
+    (void)t;
+    siege_use_cards(NULL);
+}
+
+/* No question is left open that nobody has looked at. */
+static Status end(Scenario *t)
+{
+    bool open = t->match && siege_is_asking(scenario_state(t)) && !siege_block(t)->looked;
+    return open ? status_error(SCENARIO_FAILED, "expected no open question at the end, got one") : all_shuffled(t);
+}
+
+static Status again(Scenario *t, Statement *st)
+{
+    Status ended = end(t), result = scenario_again(t, st);
+    return result.code ? result : ended;
+}
+
+static Status name(Scenario *t, Statement *st)
+{
+    (void)t;
+    return st->n > 1 ? status_ok() : statement_unreadable(st, "name WORDS");
+}
+
+static Status rules(Scenario *t, Statement *st)
+{
+    (void)t;
+    for (int i = 1; i < st->n; i++)
+        if (strncmp(st->word[i], "SH-", 3) != 0 || !isdigit((unsigned char)st->word[i][3]) || !strchr(st->word[i], '.'))
+            return statement_unreadable(st, "rules SH-n.m ..");
+    return st->n > 1 ? status_ok() : statement_unreadable(st, "rules SH-n.m ..");
+}
+
+static const ScenarioWord words[] = {
+    {"name", IN_POSITION, name},
+    {"rules", IN_POSITION, rules},
+    {"card", IN_POSITION, siege_read_card},
+    {"ability", IN_POSITION, siege_read_ability},
+    {"mode", IN_POSITION, siege_read_mode},
+    {"option", IN_POSITION, siege_read_option},
+    {"castle", IN_POSITION, siege_read_castle},
+    {"portal", IN_POSITION, siege_read_castle},
+    {"next", IN_POSITION, siege_read_castle},
+    {"lane", IN_POSITION, siege_read_lane},
+    {"turn", IN_POSITION, siege_read_line},
+    {"phase", IN_POSITION, siege_read_line},
+    {"minions", IN_POSITION, siege_read_line},
+    {"attach", IN_POSITION, siege_read_line},
+    {"hand", IN_POSITION, siege_read_line},
+    {"deck", IN_POSITION, siege_read_line},
+    {"discards", IN_POSITION, siege_read_line},
+    {"mana", IN_POSITION, siege_read_line},
+    {"pile", IN_POSITION, siege_read_line},
+    {"aside", IN_POSITION, siege_read_line},
+    {"others", IN_POSITION, siege_read_line},
+    {"skeletons", IN_POSITION, siege_read_line},
+    {"ask", IN_POSITION, siege_read_line},
+    {"again", ANYWHERE, again},
+    {"to", ON_THE_TABLE, go_to},
+    {"cast", ON_THE_TABLE, cast},
+    {"horde", ON_THE_TABLE, horde_cast},
+    {"shuffle", ON_THE_TABLE, shuffle},
+    {NULL, 0, NULL},
+};
+
+static const ScenarioMark marks[] = {
+    {{"expect", "can"}, IS_LEGAL}, {{"refused"}, IS_REFUSED}, {{"expect"}, IS_EXPECTED}, {{NULL}, IS_PLAYED}};
+
+static const ScenarioVerb verbs[] = {{.word = NULL, .read = read_move_line}};
+
+static const char *code(DefId def, char out[LIST_WORD])
+{
+    (void)snprintf(out, LIST_WORD, "%s", siege_card(def)->word);
+    return out;
+}
+
+const ScenarioWords siege_scenario = {
+    .game = &siege_game,
+    .fence = "sh",
+    .comment = "#",
+    .word = words,
+    .mark = marks,
+    .verb = verbs,
+    .expect = siege_expects,
+    .size = sizeof(SiegeBlock),
+    .nobody = "nobody",
+    .begin = begin,
+    .build = siege_build,
+    .unsaid = unsaid,
+    .heard = heard,
+    .end = end,
+    .close = finish,
+    .code = code,
+};

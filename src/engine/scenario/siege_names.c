@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT
+ * Siege of Six Lanes: how scenarios name cards in play and answers to questions, and how these are written. */
+#include <stdio.h>
+#include <string.h>
+
+#include "engine/scenario/siege.h"
+
+bool siege_in_play(const State *s, PieceId p)
+{
+    PlaceId at = s->piece[p].place;
+    return at == PLACE_UPPER || at == PLACE_LOWER || at == PLACE_BACK || at == PLACE_CASTLE || at == PLACE_PORTAL ||
+           at == PLACE_ATTACHED;
+}
+
+int siege_seat_word(const Scenario *t, const char *word)
+{
+    return scenario_seat(t, word);
+}
+
+bool siege_read_lane_word(const Statement *st, int at, int *lane)
+{
+    return statement_is(st, at, "lane") && statement_number(statement_word(st, at + 1), lane) && *lane >= 1 &&
+           *lane <= LANES;
+}
+
+static PieceId in_half(const State *s, PlaceId half, int lane)
+{
+    for (PieceId p = table_first(s, half); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].pos == lane)
+            return p;
+    return NO_PIECE;
+}
+
+static PieceId minion(const State *s, int which)
+{
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (siege_card_of(s, p)->type == CARD_MINION && s->piece[p].n == which)
+            return p;
+    return NO_PIECE;
+}
+
+/* "minion 2", "upper 3", "castle": words that name a place. false: they do not. */
+static bool find_place(const State *s, const Statement *st, int *at, PieceId *out)
+{
+    int n;
+    bool upper = statement_is(st, *at, "upper"), lower = statement_is(st, *at, "lower");
+    bool castle = statement_is(st, *at, "castle");
+    if (castle || statement_is(st, *at, "portal")) {
+        *out = table_first(s, castle ? PLACE_CASTLE : PLACE_PORTAL);
+        *at += 1;
+        return true;
+    }
+    bool is_minion = statement_is(st, *at, "minion");
+    if ((!upper && !lower && !is_minion) || !statement_number(statement_word(st, *at + 1), &n) || n < 1 ||
+        n > (is_minion ? (int)MINIONS : (int)LANES))
+        return false;
+    *out = is_minion ? minion(s, n - 1) : in_half(s, upper ? PLACE_UPPER : PLACE_LOWER, n - 1);
+    *at += 2;
+    return true;
+}
+
+/* A name means what lies open; the true name of a concealed card is understood where no other card has it. */
+SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *st, int *at, PieceId *out)
+{
+    *out = NO_PIECE;
+    if (find_place(s, st, at, out))
+        return *out == NO_PIECE ? CARD_GONE : CARD_FOUND;
+    int def = siege_def(siege_block(t), statement_word(st, *at)), open = 0, hidden = 0;
+    if (!def)
+        return CARD_UNKNOWN;
+    *at += 1;
+    PieceId concealed = NO_PIECE;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        if (s->piece[p].def != def || !siege_in_play(s, p))
+            continue;
+        if (siege_concealed(s, p)) {
+            concealed = p;
+            hidden++;
+        } else {
+            *out = p;
+            open++;
+        }
+    }
+    if (open == 0)
+        *out = concealed;
+    return open + hidden == 0 ? CARD_GONE : (open ? open : hidden) > 1 ? CARD_SEVERAL : CARD_FOUND;
+}
+
+static bool is_alone(const State *s, PieceId p)
+{
+    for (PieceId q = 0; q < s->npieces; q++)
+        if (q != p && s->piece[q].def == s->piece[p].def && siege_in_play(s, q) && !siege_concealed(s, q))
+            return false;
+    return true;
+}
+
+void siege_card_label(const State *s, PieceId p, char out[LABEL_MOST])
+{
+    const Piece *piece = &s->piece[p];
+    const SiegeCard *c = siege_card_of(s, p);
+    bool half = piece->place == PLACE_UPPER || piece->place == PLACE_LOWER;
+    if (c->type == CARD_MINION)
+        (void)snprintf(out, LABEL_MOST, "minion %d", piece->n + 1);
+    else if (piece->place == PLACE_CASTLE || piece->place == PLACE_PORTAL)
+        (void)snprintf(out, LABEL_MOST, "%s", piece->place == PLACE_CASTLE ? "castle" : "portal");
+    else if (half && (siege_concealed(s, p) || !is_alone(s, p)))
+        (void)snprintf(out, LABEL_MOST, "%s %d", piece->place == PLACE_UPPER ? "upper" : "lower", piece->pos + 1);
+    else
+        (void)snprintf(out, LABEL_MOST, "%s", c->word);
+}
+
+/* "destruction of Ann", "on_hurt of Ann" */
+static void item_label(const State *s, const Frame *item, char out[LABEL_MOST])
+{
+    static const char *const words[SIEGE_ITEMS] = {[ITEM_FALL] = "destruction",
+                                                   [ITEM_ELUSIVE] = "elusive",
+                                                   [ITEM_ARRIVAL] = "arrival",
+                                                   [ITEM_COLLAPSE] = "destroyed"};
+    char card[LABEL_MOST];
+    siege_card_label(s, item->src, card);
+    const char *word =
+        item->op == ITEM_ABILITY ? siege_op[term_op(siege_unquick(siege_node(item->node)))].name : words[item->op];
+    (void)snprintf(out, LABEL_MOST, "%s of %.32s", word, card);
+}
+
+void siege_answer_label(const Scenario *t, const State *s, Move m, char out[LABEL_MOST])
+{
+    static const char *const words[SIEGE_MOVES] = {
+        [MOVE_YES] = "yes", [MOVE_NO] = "no",         [MOVE_HEALTH] = "health",  [MOVE_ATTACK] = "attack",
+        [MOVE_TOP] = "top", [MOVE_BOTTOM] = "bottom", [MOVE_NOTHING] = "nothing"};
+    const Frame *f = frame_peek(s);
+    bool end = f && f->arg == FOR_SUMMON; /* DP49, else DP48 */
+    switch (m.kind) {
+    case MOVE_CHOOSE:
+        siege_card_label(s, (PieceId)m.a, out);
+        break;
+    case MOVE_TAKE:
+        (void)snprintf(out, LABEL_MOST, "%s", siege_card(m.a)->word);
+        break;
+    case MOVE_LANE:
+        (void)snprintf(out, LABEL_MOST, "lane %d", m.a);
+        break;
+    case MOVE_SEAT:
+        (void)snprintf(out, LABEL_MOST, "%s", scenario_name(t, m.a));
+        break;
+    case MOVE_OPTION:
+        (void)snprintf(out, LABEL_MOST, "option %d", m.a);
+        break;
+    case MOVE_NEXT:
+        item_label(s, &s->queue[m.a], out);
+        break;
+    case MOVE_LEFT:
+        (void)snprintf(out, LABEL_MOST, "%s", end ? "left" : "leftmost");
+        break;
+    case MOVE_RIGHT:
+        (void)snprintf(out, LABEL_MOST, "%s", end ? "right" : "rightmost");
+        break;
+    default:
+        (void)snprintf(out, LABEL_MOST, "%s", words[m.kind] ? words[m.kind] : "?");
+        break;
+    }
+}
+
+bool siege_is_asking(const State *s)
+{
+    const Frame *f = frame_peek(s);
+    return !s->over && f && f->op >= ASK_FIRST && f->op != ASK_FILL;
+}

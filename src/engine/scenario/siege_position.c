@@ -1,0 +1,699 @@
+/* SPDX-License-Identifier: MIT
+ * Siege of Six Lanes: the position of a scenario.  Its lines may come in any order and may be given again, so they are
+ * kept in words until the table is built; then each kind of line finds what the ones before it have laid there. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "engine/scenario/siege.h"
+#include "games/siege/siege_compile.h"
+
+enum { FILLERS = 30, SKELETONS = 6 };
+
+/* ---- lines are kept ------------------------------------------------------------------------------------------------ */
+
+bool siege_late(const Scenario *t)
+{
+    return t->story >= 0 && t->next > t->story;
+}
+
+/* From the word `from` on. many: lines with the same key stand beside each other, unless they follow `again`. */
+static Status keep_line(Scenario *t, const Statement *st, const char *key, int from, bool many)
+{
+    SiegeBlock *b = siege_block(t);
+    bool late = siege_late(t);
+    int n = 0;
+    for (int i = 0; i < b->nlines; i++) {
+        const PositionLine *l = &b->line[i];
+        if (strcmp(l->key, key) != 0 || (many && l->late == late))
+            b->line[n++] = *l;
+    }
+    b->nlines = n;
+    if (n == BLOCK_LINES)
+        return statement_unreadable(st, "the position has too many lines");
+    PositionLine *l = &b->line[b->nlines++];
+    *l = (PositionLine){.late = late, .text = siege_keep(b, st, from, st->n)};
+    (void)snprintf(l->key, sizeof l->key, "%s", key);
+    return l->text ? status_ok() : statement_unreadable(st, "the block is too long");
+}
+
+static bool is_seat_word(const char *word)
+{
+    return strcmp(word, "P1") == 0 || strcmp(word, "P2") == 0 || strcmp(word, "H") == 0;
+}
+
+/* One row for each kind: what stands behind the word is read when the table is built. */
+Status siege_read_line(Scenario *t, Statement *st)
+{
+    char key[LIST_WORD + LIST_WORD];
+    const char *word = st->word[0], *second = statement_word(st, 1);
+    if (strcmp(word, "ask") == 0)
+        return st->n == 2 && strcmp(second, "draws") == 0 ? keep_line(t, st, "ask", 1, false)
+                                                          : statement_unreadable(st, "ask draws");
+    bool of_seat = strcmp(word, "hand") == 0 || strcmp(word, "deck") == 0 || strcmp(word, "discards") == 0 ||
+                   strcmp(word, "mana") == 0;
+    if (st->n < 2)
+        return statement_unreadable(st, "what?");
+    if (of_seat) {
+        const char *seat = is_seat_word(second) ? second : "P1";
+        const char *tier = strcmp(word, "deck") == 0 ? statement_word(st, 2) : "";
+        tier = strcmp(tier, "tier1") == 0 || strcmp(tier, "tier2") == 0 ? tier : "";
+        (void)snprintf(key, sizeof key, "%s %s %s", word, seat, tier);
+        return keep_line(t, st, key, 1 + is_seat_word(second) + (*tier != '\0'), false);
+    }
+    if (strcmp(word, "attach") == 0) {
+        (void)snprintf(key, sizeof key, "attach %.23s", second);
+        return keep_line(t, st, key, 1, true);
+    }
+    return keep_line(t, st, word, 1, false);
+}
+
+/* ---- descriptions where a card stands ------------------------------------------------------------------------------ */
+
+/* How many words of STATE begin there; 0: they describe the card. */
+static int state_words(const Statement *st, int at)
+{
+    static const char *const alone[] = {"exhausted", "collapsed", "hidden", "flipped", "challenging", NULL};
+    static const char *const with_more[] = {"health", "wound", "attack", "weaken", "turned", "of", NULL};
+    for (int i = 0; alone[i]; i++)
+        if (statement_is(st, at, alone[i]))
+            return 1;
+    for (int i = 0; with_more[i]; i++)
+        if (statement_is(st, at, with_more[i]))
+            return 2;
+    return 0;
+}
+
+/* Words from..to: what describes the card goes to `text`, the rest stays, behind `from`. Returns how many stay. */
+static int split_words(const Statement *st, int from, int to, Statement *stay, char text[STATEMENT_TEXT])
+{
+    text[0] = '\0';
+    int before = stay->n;
+    for (int i = from; i < to;) {
+        int n = state_words(st, i);
+        if (n == 0)
+            str_add(text, STATEMENT_TEXT, *text ? " %s" : "%s", st->word[i++]);
+        for (; n > 0 && i < to; n--)
+            stay->word[stay->n++] = st->word[i++];
+    }
+    return stay->n - before;
+}
+
+static const char *keep_text(SiegeBlock *b, const char *text)
+{
+    Statement st;
+    return statement_cut(text, &st) ? siege_keep(b, &st, 0, st.n) : NULL;
+}
+
+/* "NAME words.. STATE.." of one half of a lane. */
+static Status read_half(Scenario *t, const Statement *st, int from, int to, bool upper, Statement *stay)
+{
+    char text[STATEMENT_TEXT];
+    SiegeBlock *b = siege_block(t);
+    if (from == to)
+        return statement_unreadable(st, "lane N: UPPER / LOWER");
+    stay->word[stay->n++] = st->word[from];
+    if (upper && statement_is(st, from, "minion") && from + 1 < to)
+        stay->word[stay->n++] = st->word[++from];
+    split_words(st, from + 1, to, stay, text);
+    if (!*text)
+        return status_ok();
+    if (!siege_is_card_name(st->word[from]))
+        return statement_unreadable(st, "only a card with a name of its own is described");
+    return siege_describe_card(b, st->word[from], upper ? CARD_MONSTER : CARD_ALLY, siege_late(t), keep_text(b, text));
+}
+
+Status siege_read_lane(Scenario *t, Statement *st)
+{
+    char *colon = st->n > 1 ? strchr(st->word[1], ':') : NULL, key[LIST_WORD];
+    int lane, slash = 2;
+    if (!colon || colon[1])
+        return statement_unreadable(st, "lane N: UPPER / LOWER");
+    *colon = '\0';
+    while (slash < st->n && strcmp(st->word[slash], "/") != 0)
+        slash++;
+    if (!statement_number(st->word[1], &lane) || lane < 1 || lane > LANES || slash == st->n)
+        return statement_unreadable(st, "lane N: UPPER / LOWER");
+    Statement stay = {0};
+    stay.word[stay.n++] = st->word[1];
+    Status result = read_half(t, st, 2, slash, true, &stay);
+    stay.word[stay.n++] = st->word[slash];
+    if (!result.code)
+        result = read_half(t, st, slash + 1, st->n, false, &stay);
+    (void)snprintf(key, sizeof key, "lane %d", lane);
+    return result.code ? result : keep_line(t, &stay, key, 0, false);
+}
+
+/* "castle 20 TERM.. STATE..", "portal NAME STATE..", "next portal ..": kept as the name of a card and STATE. */
+Status siege_read_castle(Scenario *t, Statement *st)
+{
+    SiegeBlock *b = siege_block(t);
+    bool next = statement_is(st, 0, "next"), castle = statement_is(st, 0, "castle");
+    int at = next ? 2 : 1, health;
+    char name[CARD_WORD_MOST], words[STATEMENT_TEXT], text[STATEMENT_TEXT + 64];
+    const char *key = next ? "next" : castle ? "castle" : "portal";
+    if ((next && !statement_is(st, 1, "portal")) || st->n <= at)
+        return statement_unreadable(st, "a number or a name");
+    Statement stay = {0};
+    if (!statement_number(st->word[at], &health)) {
+        for (; at < st->n; at++)
+            stay.word[stay.n++] = st->word[at];
+        return keep_line(t, &stay, key, 0, next);
+    }
+    if (next)
+        (void)snprintf(name, sizeof name, "next%d", ++b->nnext);
+    else
+        (void)snprintf(name, sizeof name, "%s", key);
+    stay.word[stay.n++] = name;
+    split_words(st, at + 1, st->n, &stay, words);
+    (void)snprintf(text, sizeof text, "health %d%s %s", health, castle ? "" : " waves 1 1 1 1", words);
+    Status result = siege_describe_card(b, name, castle ? CARD_CASTLE : CARD_PORTAL, siege_late(t), keep_text(b, text));
+    return result.code ? result : keep_line(t, &stay, key, 0, next);
+}
+
+/* ---- seats and options --------------------------------------------------------------------------------------------- */
+
+Status siege_read_mode(Scenario *t, Statement *st)
+{
+    int n = 0;
+    bool versus = statement_is(st, 1, "versus") && st->n == 3 && statement_number(st->word[2], &n);
+    bool coop = statement_is(st, 1, "coop") && st->n == 2, solo = statement_is(st, 1, "solo") && st->n == 2;
+    if (!solo && !coop && !(versus && n >= 1 && n <= ALLIES_MOST))
+        return statement_unreadable(st, "solo, coop, versus 1 or versus 2");
+    int allies = versus ? n : coop ? 2 : 1;
+    t->cfg.nseats = (uint8_t)(allies + versus);
+    t->cfg.option[OPT_HORDE] = versus;
+    for (int seat = 0; seat < allies; seat++)
+        (void)snprintf(t->cfg.name[seat], SEAT_NAME_MAX, "P%d", seat + 1);
+    if (versus)
+        (void)snprintf(t->cfg.name[allies], SEAT_NAME_MAX, "H");
+    return status_ok();
+}
+
+Status siege_read_option(Scenario *t, Statement *st)
+{
+    static const struct {
+        const char *word, *choice;
+        SiegeOption option;
+        uint8_t value;
+    } rows[] = {
+        {"O10", "", OPT_TIERS, 1},          {"O11", "needed", OPT_DECK_OUT, 1},  {"O12", "wound", OPT_HEROIC, 1},
+        {"O13", "free", OPT_CONCEALED, 1},  {"O14", "play", OPT_REVEAL, 1},      {"O14", "nothing", OPT_REVEAL, 2},
+        {"O15", "leave", OPT_CHALLENGE, 1}, {"O17", "no", OPT_OUTSIDER_DRAW, 1},
+    };
+    int n;
+    char rest;
+    const char *choice = statement_word(st, 2);
+    for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+        if (statement_is(st, 1, rows[i].word) && strcmp(choice, rows[i].choice) == 0 && st->n <= 3) {
+            t->cfg.option[rows[i].option] = rows[i].value;
+            return status_ok();
+        }
+    if (statement_is(st, 1, "O9") && st->n == 3 && statement_number(choice, &n) && n >= -4 && n <= 8) {
+        t->cfg.option[OPT_TOKENS] = (uint8_t)(n >= 0 ? n : 8 - n);
+        return status_ok();
+    }
+    if (statement_is(st, 1, "O16") && st->n == 3 && sscanf(choice, "SH-13.%d%c", &n, &rest) == 1 && n >= 4 && n <= 15) {
+        t->cfg.option[OPT_FEAT] = (uint8_t)(n - 3);
+        return status_ok();
+    }
+    return statement_unreadable(st, "no such option");
+}
+
+/* ---- pieces -------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    Scenario *t;
+    SiegeBlock *b;
+    const Game *g;
+    State *s;
+} Build;
+
+static Status wrong(const char *why, const char *word)
+{
+    return status_error(SCENARIO_UNREADABLE, "'%s': %s", word, why);
+}
+
+static const SiegeCard *card_of(const Build *u, int def)
+{
+    return &u->b->set.card[def - 1];
+}
+
+static bool is_outsider(const SiegeCard *c)
+{
+    return c->type == CARD_OUTSIDER;
+}
+
+static bool in_horde_deck(const SiegeCard *c)
+{
+    return c->type >= CARD_MONSTER && c->type <= CARD_HORDE_ATTACHMENT;
+}
+
+static bool in_alliance_deck(const SiegeCard *c)
+{
+    return c->type >= CARD_ALLY && c->type <= CARD_ATTACHMENT;
+}
+
+/* seat: whose card of the alliance it is. */
+static Status put(Build *u, int def, PlaceId at, int seat, PieceId *out)
+{
+    const SiegeCard *c = card_of(u, def);
+    if (u->s->npieces >= PIECE_MAX - 1)
+        return wrong("there are too many cards", c->word);
+    PieceId p = table_add(u->s, u->g, (DefId)def, at);
+    bool tier_2 = u->s->option[OPT_TIERS] && (at == PLACE_HORDE_DECK_2 || (at != PLACE_HORDE_DECK && c->tier == 2));
+    if (in_horde_deck(c))
+        table_pool(u->s, p, tier_2 ? POOL_HORDE_2 : POOL_HORDE);
+    else if (in_alliance_deck(c))
+        table_pool(u->s, p, (uint8_t)(POOL_DECK_0 + seat));
+    table_own(u->s, p, in_alliance_deck(c) || c->type == CARD_SKELETON ? (uint8_t)seat : NO_SEAT);
+    if (out)
+        *out = p;
+    return status_ok();
+}
+
+/* "3*Page": the row of the card, and how many. */
+static Status one_of_list(const Build *u, const char *word, int *def, int *n)
+{
+    const char *star = strchr(word, '*');
+    char count[8] = "";
+    *n = 1;
+    if (star) {
+        (void)snprintf(count, sizeof count, "%.*s", (int)(star - word < 7 ? star - word : 7), word);
+        if (!statement_number(count, n) || *n < 0)
+            return wrong("it is written 3*Page", word);
+    }
+    *def = siege_def(u->b, star ? star + 1 : word);
+    return *def ? status_ok() : wrong("there is no such card", star ? star + 1 : word);
+}
+
+static Status put_list(Build *u, const Statement *st, PlaceId at, int seat, bool (*fits)(const SiegeCard *),
+                       const char *filler)
+{
+    Status result = status_ok();
+    for (int i = 0; !result.code && i < st->n; i++) {
+        int def = 0, n = 0;
+        if (strcmp(st->word[i], "-") == 0 && st->n == 1)
+            break;
+        if (filler && i == st->n - 1 && strcmp(st->word[i], "...") == 0) {
+            def = siege_def(u->b, filler);
+            n = FILLERS;
+        } else {
+            result = one_of_list(u, st->word[i], &def, &n);
+        }
+        if (!result.code && !fits(card_of(u, def)))
+            result = wrong("a card of that type does not lie there", st->word[i]);
+        for (; !result.code && n > 0; n--)
+            result = put(u, def, at, seat, NULL);
+    }
+    return result;
+}
+
+static const PositionLine *line_of(const Build *u, const char *key)
+{
+    for (int i = 0; i < u->b->nlines; i++)
+        if (strcmp(u->b->line[i].key, key) == 0)
+            return &u->b->line[i];
+    return NULL;
+}
+
+/* The words of that line, or what counts without it. */
+static Status words_of(const Build *u, const char *key, const char *otherwise, Statement *out)
+{
+    const PositionLine *l = line_of(u, key);
+    (void)statement_cut(l ? l->text : otherwise, out);
+    return status_ok();
+}
+
+/* ---- STATE ----------------------------------------------------------------------------------------------------------- */
+
+static Status set_owner(Build *u, PieceId p, const char *word)
+{
+    const SiegeCard *c = siege_card_of(u->s, p);
+    int seat = siege_seat_word(u->t, word);
+    bool owned = in_alliance_deck(c) || c->type == CARD_SKELETON;
+    if (seat < 0 || seat >= siege_allies(u->s) || !owned)
+        return wrong("no alliance seat that owns such a card", word);
+    table_own(u->s, p, (uint8_t)seat);
+    if (in_alliance_deck(c))
+        table_pool(u->s, p, (uint8_t)(POOL_DECK_0 + seat));
+    return status_ok();
+}
+
+static Status set_face(Build *u, PieceId p, const char *word)
+{
+    uint8_t type = siege_card_of(u->s, p)->type;
+    bool horde = in_horde_deck(siege_card_of(u->s, p)) && u->s->piece[p].place == PLACE_UPPER;
+    bool monster = type == CARD_MONSTER || type == CARD_OUTSIDER || type == CARD_MINION;
+    unsigned face = 0;
+    if (strcmp(word, "exhausted") == 0)
+        face = FACE_EXHAUSTED;
+    else if (strcmp(word, "collapsed") == 0 && type == CARD_PORTAL)
+        face = FACE_FALLING;
+    else if (strcmp(word, "challenging") == 0 && monster)
+        face = FACE_EXHAUSTED | FACE_CHALLENGING;
+    else if (strcmp(word, "hidden") == 0 && horde && siege_versus(u->s))
+        face = FACE_CONCEALED;
+    else if (strcmp(word, "flipped") == 0 && horde && type == CARD_MONSTER && siege_versus(u->s))
+        face = FACE_CONCEALED | FACE_FLIPPED;
+    if (!face)
+        return wrong("that cannot be said of this card", word);
+    if (face == FACE_FALLING)
+        siege_mut(u->s)->collapsed = 1;
+    table_face(u->s, u->g, p, (uint8_t)(u->s->piece[p].face | face), NULL);
+    if (face & FACE_CONCEALED)
+        table_hide(u->s, u->g, p, 1u << siege_horde_seat(u->s), NULL);
+    return status_ok();
+}
+
+/* Words at..to. */
+static Status set_state(Build *u, PieceId p, const Statement *st, int at, int to)
+{
+    static const struct {
+        const char *word;
+        int num, sign;
+    } tokens[] = {
+        {"health", NUM_HEALTH, 1}, {"wound", NUM_HEALTH, -1}, {"attack", NUM_ATTACK, 1}, {"weaken", NUM_ATTACK, -1}};
+    while (at < to) {
+        const char *word = st->word[at], *more = at + 1 < to ? st->word[at + 1] : "";
+        int n, kind = 0;
+        Status result = status_ok();
+        while (kind < 4 && strcmp(tokens[kind].word, word) != 0)
+            kind++;
+        if (kind < 4 && statement_number(more, &n) && n >= 0 && n <= TOKENS_MOST)
+            table_num(u->s, u->g, p, tokens[kind].num, tokens[kind].sign * n, NULL);
+        else if (strcmp(word, "turned") == 0 && u->s->piece[p].place == PLACE_PORTAL && statement_number(more, &n) &&
+                 n >= 0)
+            siege_mut(u->s)->turned = (uint8_t)(n % 4);
+        else if (strcmp(word, "of") == 0)
+            result = set_owner(u, p, more);
+        else if (kind == 4 && state_words(st, at) == 1)
+            result = set_face(u, p, word);
+        else
+            result = wrong("that cannot be said here", word);
+        if (result.code)
+            return result;
+        at += state_words(st, at);
+    }
+    return status_ok();
+}
+
+/* ---- places ---------------------------------------------------------------------------------------------------------- */
+
+static Status add_building(Build *u, const char *text, PlaceId at, SiegeCardType type)
+{
+    Statement st;
+    PieceId p;
+    (void)statement_cut(text, &st);
+    uint16_t row = siege_find(&u->b->set, statement_word(&st, 0));
+    if (row == NO_CARD || u->b->set.card[row].type != type)
+        return wrong(type == CARD_CASTLE ? "there is no such castle" : "there is no such portal",
+                     statement_word(&st, 0));
+    Status result = put(u, row + 1, at, NO_SEAT, &p);
+    return result.code ? result : set_state(u, p, &st, 1, st.n);
+}
+
+static Status add_buildings(Build *u)
+{
+    const PositionLine *castle = line_of(u, "castle"), *portal = line_of(u, "portal");
+    Status result = add_building(u, castle ? castle->text : "castle", PLACE_CASTLE, CARD_CASTLE);
+    if (!result.code)
+        result = add_building(u, portal ? portal->text : "portal", PLACE_PORTAL, CARD_PORTAL);
+    for (int i = 0; !result.code && i < u->b->nlines; i++)
+        if (strcmp(u->b->line[i].key, "next") == 0)
+            result = add_building(u, u->b->line[i].text, PLACE_PORTALS, CARD_PORTAL);
+    return result;
+}
+
+/* "minions 3 2 0 0", and perhaps the names of their cards */
+static Status add_minions(Build *u)
+{
+    Statement st;
+    Status result = words_of(u, "minions", "0 0 0 0", &st);
+    if (st.n != MINIONS && st.n != 2 * MINIONS)
+        return wrong("four numbers, and perhaps four cards", "minions");
+    for (int i = 0; i < MINIONS && !result.code; i++) {
+        int tokens;
+        PieceId p;
+        uint16_t row = siege_find(&u->b->set, st.n > MINIONS ? st.word[MINIONS + i] : "minion");
+        if (!statement_number(st.word[i], &tokens) || tokens < 0 || tokens > TOKENS_MOST)
+            return wrong("no number of tokens", st.word[i]);
+        if (row == NO_CARD || u->b->set.card[row].type != CARD_MINION)
+            return wrong("there is no such minion", st.word[MINIONS + i]);
+        result = put(u, row + 1, PLACE_BACK, NO_SEAT, &p);
+        if (!result.code) {
+            table_count(u->s, u->g, p, i, NULL);
+            table_num(u->s, u->g, p, NUM_HEALTH, tokens, NULL);
+        }
+    }
+    return result;
+}
+
+static Status add_half(Build *u, const Statement *st, int at, int to, PlaceId half, int lane)
+{
+    PieceId p = NO_PIECE;
+    int n, def;
+    if (statement_is(st, at, "-"))
+        return to == at + 1 ? status_ok() : wrong("nothing stands there", "-");
+    if (half == PLACE_UPPER && statement_is(st, at, "minion")) {
+        if (at + 1 >= to || !statement_number(st->word[at + 1], &n) || n < 1 || n > MINIONS)
+            return wrong("minion 1 to minion 4", "minion");
+        for (PieceId q = table_first(u->s, PLACE_BACK); q != NO_PIECE; q = u->s->piece[q].next)
+            p = u->s->piece[q].n == n - 1 ? q : p;
+        if (p == NO_PIECE)
+            return wrong("it is in another lane already", "minion");
+        table_move(u->s, u->g, p, half, lane, NULL);
+        at++;
+    } else {
+        def = siege_def(u->b, st->word[at]);
+        if (!def)
+            return wrong("there is no such card", st->word[at]);
+        const SiegeCard *c = card_of(u, def);
+        bool fits = half == PLACE_UPPER ? in_horde_deck(c) || is_outsider(c)
+                                        : c->type == CARD_ALLY || c->type == CARD_TOWER || c->type == CARD_SKELETON;
+        if (!fits)
+            return wrong("a card of that type does not stand there", st->word[at]);
+        Status result = put(u, def, PLACE_STACK, 0, &p);
+        if (result.code)
+            return result;
+        table_move(u->s, u->g, p, half, lane, NULL);
+        if (c->type == CARD_TOWER)
+            table_face(u->s, u->g, p, FACE_PLAYED, NULL);
+    }
+    table_show(u->s, u->g, p, SEEN_ALL, NULL);
+    return set_state(u, p, st, at + 1, to);
+}
+
+static Status add_lanes(Build *u)
+{
+    Status result = status_ok();
+    for (int lane = 0; lane < LANES && !result.code; lane++) {
+        char key[LIST_WORD];
+        Statement st;
+        int slash = 1;
+        (void)snprintf(key, sizeof key, "lane %d", lane + 1);
+        (void)words_of(u, key, "0 - / -", &st);
+        while (strcmp(st.word[slash], "/") != 0)
+            slash++;
+        result = add_half(u, &st, 1, slash, PLACE_UPPER, lane);
+        if (!result.code)
+            result = add_half(u, &st, slash + 1, st.n, PLACE_LOWER, lane);
+    }
+    return result;
+}
+
+/* "NAME to CARD of P2 exhausted" */
+static Status add_attachment(Build *u, const char *text)
+{
+    Statement st;
+    PieceId p, host;
+    int at = 2;
+    (void)statement_cut(text, &st);
+    int def = siege_def(u->b, statement_word(&st, 0));
+    if (!def || !siege_is_attachment(card_of(u, def)) || !statement_is(&st, 1, "to"))
+        return wrong("it is written attach NAME to CARD", text);
+    if (siege_find_card(u->t, u->s, &st, &at, &host) != CARD_FOUND || u->s->piece[host].place == PLACE_ATTACHED)
+        return wrong("there is no such card in play", text);
+    Status result = put(u, def, PLACE_ATTACHED, 0, &p);
+    if (result.code)
+        return result;
+    table_attach(u->s, u->g, p, host, PLACE_ATTACHED, NULL);
+    return set_state(u, p, &st, at, st.n);
+}
+
+static Status add_attachments(Build *u)
+{
+    Status result = status_ok();
+    for (int i = 0; !result.code && i < u->b->nlines; i++)
+        if (strncmp(u->b->line[i].key, "attach ", 7) == 0)
+            result = add_attachment(u, u->b->line[i].text);
+    return result;
+}
+
+/* ---- hands, decks, piles --------------------------------------------------------------------------------------------- */
+
+static Status add_zone(Build *u, const char *key, const char *otherwise, PlaceId at, int seat, const char *filler)
+{
+    Statement st;
+    bool horde = at >= PLACE_HORDE_DECK;
+    (void)words_of(u, key, otherwise, &st);
+    return put_list(u, &st, at, seat, horde ? in_horde_deck : in_alliance_deck, filler);
+}
+
+static Status add_horde_deck(Build *u)
+{
+    if (!u->s->option[OPT_TIERS])
+        return add_zone(u, "deck H ", "...", PLACE_HORDE_DECK, NO_SEAT, "Mist");
+    Status result = add_zone(u, "deck H tier1", "...", PLACE_HORDE_DECK, NO_SEAT, "Mist");
+    return result.code ? result : add_zone(u, "deck H tier2", "...", PLACE_HORDE_DECK_2, NO_SEAT, "Fog");
+}
+
+static Status add_zones(Build *u)
+{
+    Status result = add_horde_deck(u);
+    if (!result.code)
+        result = add_zone(u, "hand H ", "-", PLACE_HORDE_HAND, NO_SEAT, NULL);
+    if (!result.code)
+        result = add_zone(u, "discards H ", "-", PLACE_HORDE_DISCARD, NO_SEAT, NULL);
+    for (int seat = 0; seat < siege_allies(u->s) && !result.code; seat++) {
+        char key[LIST_WORD];
+        (void)snprintf(key, sizeof key, "deck P%d ", seat + 1);
+        result = add_zone(u, key, "...", (PlaceId)(PLACE_DECK + seat), seat, "Page");
+        (void)snprintf(key, sizeof key, "hand P%d ", seat + 1);
+        if (!result.code)
+            result = add_zone(u, key, "-", (PlaceId)(PLACE_HAND + seat), seat, NULL);
+        (void)snprintf(key, sizeof key, "discards P%d ", seat + 1);
+        if (!result.code)
+            result = add_zone(u, key, "-", (PlaceId)(PLACE_DISCARD + seat), seat, NULL);
+    }
+    return result;
+}
+
+static bool in_pile(const SiegeCard *c)
+{
+    return in_horde_deck(c) || is_outsider(c);
+}
+
+static Status add_piles(Build *u)
+{
+    static const struct {
+        const char *key;
+        PlaceId at;
+        bool (*fits)(const SiegeCard *);
+    } piles[] = {
+        {"pile", PLACE_PILE, in_pile}, {"aside", PLACE_ASIDE, is_outsider}, {"others", PLACE_OTHERS, is_outsider}};
+    Status result = status_ok();
+    for (size_t i = 0; i < 3 && !result.code; i++) {
+        Statement st;
+        (void)words_of(u, piles[i].key, "-", &st);
+        result = put_list(u, &st, piles[i].at, NO_SEAT, piles[i].fits, NULL);
+    }
+    return result;
+}
+
+/* "skeletons N NAME"; a skeleton that the block describes is the one that is raised. */
+static Status add_skeletons(Build *u)
+{
+    Statement st;
+    int n = SKELETONS, def = siege_def(u->b, "Bones");
+    (void)words_of(u, "skeletons", "6", &st);
+    for (int i = 0; i < u->b->ncards; i++)
+        if (u->b->card[i].type == CARD_SKELETON && !u->b->card[i].built_in)
+            def = siege_def(u->b, u->b->card[i].name);
+    if (st.n > 1)
+        def = siege_def(u->b, st.word[1]);
+    if (st.n > 2 || !statement_number(st.word[0], &n) || n < 0)
+        return wrong("skeletons N NAME", "skeletons");
+    if (!def || card_of(u, def)->type != CARD_SKELETON)
+        return wrong("there is no such skeleton", statement_word(&st, 1));
+    Status result = status_ok();
+    for (; n > 0 && !result.code; n--)
+        result = put(u, def, PLACE_SUPPLY, NO_SEAT, NULL);
+    return result;
+}
+
+static Status add_mana(Build *u)
+{
+    static const char *const keys[] = {"mana P1 ", "mana P2 ", "mana H "};
+    for (int i = 0; i < 3; i++) {
+        Statement st;
+        int n, seat = i < 2 ? i : siege_horde_seat(u->s);
+        if (!line_of(u, keys[i]))
+            continue;
+        (void)words_of(u, keys[i], "", &st);
+        if (st.n != 1 || !statement_number(st.word[0], &n) || n < 0 || n > MANA_MOST)
+            return wrong("0 to 10", "mana");
+        if (seat != NO_SEAT && (i == 2 || i < siege_allies(u->s))) /* `again` may have sent a seat away */
+            siege_mut(u->s)->mana[siege_pool(u->s, seat)] = (uint8_t)n;
+    }
+    return status_ok();
+}
+
+/* ---- the moment ------------------------------------------------------------------------------------------------------ */
+
+static const struct {
+    const char *word;
+    SiegeStep step;
+    SiegePhase before; /* the phase that is not over yet */
+} moments[] = {
+    {"setup", STEP_PORTAL_SETUP, PHASE_SETUP},     {"refresh", STEP_REFRESH, PHASE_END},
+    {"horde", STEP_HORDE, PHASE_REFRESH},          {"alliance", STEP_ALLIANCE, PHASE_ALLIANCE},
+    {"treachery", STEP_TREACHERY, PHASE_ALLIANCE}, {"fight", STEP_LANE, PHASE_TREACHERY},
+    {"pillage", STEP_PILLAGE, PHASE_FIGHT},        {"end", STEP_END, PHASE_PILLAGE},
+};
+
+int siege_phase_step(const char *word)
+{
+    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++)
+        if (strcmp(moments[i].word, word) == 0)
+            return moments[i].step;
+    return -1;
+}
+
+static Status set_moment(Build *u)
+{
+    Siege *g = siege_mut(u->s);
+    Statement st;
+    int turn;
+    (void)words_of(u, "turn", "1", &st);
+    if (st.n != 1 || !statement_number(st.word[0], &turn) || turn < 1)
+        return wrong("a number from 1 on", "turn");
+    u->s->round = (uint16_t)turn;
+    (void)words_of(u, "phase", "alliance", &st);
+    int step = st.n == 1 ? siege_phase_step(st.word[0]) : -1;
+    if (step < 0)
+        return wrong("no such phase", "phase");
+    for (size_t i = 0; i < sizeof moments / sizeof *moments; i++)
+        if (moments[i].step == (SiegeStep)step)
+            u->s->phase = (uint8_t)moments[i].before;
+    g->step = (uint8_t)step;
+    g->boosted = g->feat_hero = NO_PIECE;
+    g->end_seat = NO_SEAT;
+    for (PieceId p = 0; p < u->s->npieces; p++)
+        if (siege_card_of(u->s, p)->type == CARD_MINION && u->s->piece[p].num[NUM_HEALTH] > 0)
+            g->mark[UNIT_MINION + u->s->piece[p].n] |= MARK_LIVED;
+    siege_derive(u->s);
+    siege_set_asked(u->s, NO_SEAT);
+    return status_ok();
+}
+
+Status siege_build(Scenario *t, State *s)
+{
+    typedef Status Part(Build * u);
+    static Part *const parts[] = {add_buildings, add_minions,   add_lanes, add_attachments, add_zones,
+                                  add_piles,     add_skeletons, add_mana,  set_moment};
+    SiegeBlock *b = siege_block(t);
+    Build u = {.t = t, .b = b, .g = &b->game, .s = s};
+    Status result = siege_compile_cards(b);
+    if (result.code)
+        return result;
+    siege_use_cards(&b->set);
+    t->game = &b->game;
+    table_begin(s, t->game, &t->cfg);
+    for (size_t i = 0; i < sizeof parts / sizeof *parts && !result.code; i++)
+        result = parts[i](&u);
+    b->ask_draws = line_of(&u, "ask") != NULL;
+    b->fresh = true;
+    return result;
+}
