@@ -20,8 +20,9 @@ static Setup some_setup(const Game *g, int nseats, uint64_t seed)
     Setup cfg = game_preset(g, nseats);
     Rng r = rng_seed(seed);
     cfg.seed = rng_next(&r);
-    for (int i = 0; i < g->noptions; i++)
-        cfg.option[i] = (uint8_t)rng_below(&r, g->option[i].nchoices);
+    for (int tries = 0; tries == 0 || (tries < 1000 && g->setup_fault && g->setup_fault(&cfg)); tries++)
+        for (int i = 0; i < g->noptions; i++)
+            cfg.option[i] = (uint8_t)rng_below(&r, g->option[i].nchoices);
     return cfg;
 }
 
@@ -76,7 +77,7 @@ static void play(const Game *g, const Setup *cfg, Players *who)
     if (!m)
         return; /* options that do not go together: on every machine the same ones */
     who->rng = rng_seed(cfg->seed);
-    while (!match_over(m)) {
+    while (!match_over(m) && !(g->unbounded && match_serial(m) >= (uint32_t)g->longest)) {
         Moves legal;
         match_legal(m, match_to_act(m), &legal);
         NEED(match_play(m, match_serial(m), choose(who, m, &legal)).code == 0);
