@@ -134,13 +134,16 @@ static void SH_15_14_what_is_studied_lies_hidden_again(void **st)
 
 /* ---- cards in hand ---------------------------------------------------------------------------------------------------- */
 
-static void SH_1_10_a_hand_that_is_not_larger_is_discarded_unasked(void **st)
+static void SH_1_23_hands_are_discarded_one_card_at_a_time_and_the_last_unasked(void **st)
 {
     (void)st;
     lay(2, false);
     for (int i = 0; i < 5; i++)
         (void)add(CARD_SPELL, (PlaceId)(PLACE_HAND + (i > 1)), -1, i > 1, NULL);
     cast("discard(2)", true);
+    assert_int_equal(question(), ASK_CARD); /* which of the two goes first: DP27 */
+    assert_int_equal(frame_peek(s)->seat, 0);
+    answer(MOVE_TAKE, s->piece[table_first(s, PLACE_HAND)].def);
     assert_int_equal(table_size(s, PLACE_HAND), 0);
     assert_int_equal(question(), ASK_CARD);
     assert_int_equal(frame_peek(s)->seat, 1);
@@ -193,7 +196,7 @@ int main(void)
         cmocka_unit_test(section_5_only_the_seat_that_scouts_sees_the_cards),
         cmocka_unit_test(SH_11_12_scouted_cards_go_back_to_the_deck_of_their_tier),
         cmocka_unit_test(SH_15_14_what_is_studied_lies_hidden_again),
-        cmocka_unit_test(SH_1_10_a_hand_that_is_not_larger_is_discarded_unasked),
+        cmocka_unit_test(SH_1_23_hands_are_discarded_one_card_at_a_time_and_the_last_unasked),
         cmocka_unit_test(SH_5_8_each_card_pays_once),
         cmocka_unit_test(SH_5_8_mana_and_hand_count_the_card_itself),
     };

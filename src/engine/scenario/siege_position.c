@@ -357,6 +357,8 @@ static Status set_face(Build *u, PieceId p, const char *word)
         face = FACE_CONCEALED;
     else if (strcmp(word, "flipped") == 0 && horde && type == CARD_MONSTER && siege_versus(u->s))
         face = FACE_CONCEALED | FACE_FLIPPED;
+    if (face & FACE_FLIPPED)
+        siege_set_flipped(u->s, u->s->piece[p].pos, true);
     if (!face)
         return wrong("that cannot be said of this card", word);
     if (face == FACE_FALLING)

@@ -373,6 +373,15 @@ static void tell_loss(State *s, PieceId fallen, unsigned watchers, Events *ev)
     }
 }
 
+/* Who struck it, or saw it struck, speaks of a destroyed creature from now on: what was printed on it may be asked. */
+static void mark_dead(State *s, PieceId p)
+{
+    for (int i = 0; i < s->nframes; i++)
+        s->frame[i].step |= s->frame[i].op < ANSWER && s->frame[i].it == p ? CTX_DEAD : 0;
+    for (int i = 0; i < s->nqueue; i++)
+        s->queue[i].step |= s->queue[i].it == p ? CTX_DEAD : 0;
+}
+
 static void begin_fall(State *s, int unit, Events *ev)
 {
     Siege *g = siege_mut(s);
@@ -380,6 +389,7 @@ static void begin_fall(State *s, int unit, Events *ev)
     strip(s, p, ev);
     set_face(s, p, FACE_FALLING, FACE_CHALLENGING, ev);
     g->mark[unit] &= (uint8_t)~MARK_LIVED;
+    mark_dead(s, p);
     event_tell(ev, p, s->piece[p].place, s->piece[p].place,
                (Event){.kind = EV_FALLS, .seat = NO_SEAT, .def = s->piece[p].def});
     siege_line_item(s, ITEM_FALL, p, 0);

@@ -168,19 +168,7 @@ bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why)
     return p != q && can_budge(s, p, why) && can_budge(s, q, why);
 }
 
-/* Somebody could come into that lane. */
-static bool can_be_filled(const State *s, int seat, int lane)
-{
-    for (PieceId p = table_first(s, PLACE_LOWER); p != NO_PIECE; p = s->piece[p].next)
-        if (can_budge(s, p, NULL))
-            return true;
-    for (PieceId p = table_first(s, (PlaceId)(PLACE_HAND + seat)); p != NO_PIECE; p = s->piece[p].next)
-        if (s->piece[p].def != DEF_HIDDEN && siege_card_of(s, p)->type == CARD_ALLY && can_afford(s, seat, p, NULL))
-            return siege_lower(s, lane) == NO_PIECE;
-    return false;
-}
-
-static bool can_engage(const State *s, int seat, PieceId p, Why *why) /* SH-5.9 to 5.11 */
+static bool can_engage(const State *s, PieceId p, Why *why) /* SH-5.9 to 5.11 */
 {
     int unit = p < s->npieces ? siege_unit(s, p) : NO_UNIT;
     if (unit < UNIT_MINION || unit >= UNIT_CASTLE || s->piece[p].place != PLACE_BACK)
@@ -197,8 +185,7 @@ static bool can_engage(const State *s, int seat, PieceId p, Why *why) /* SH-5.9 
     if (lower != NO_PIECE && !siege_is_ally(s, siege_unit(s, lower)))
         return why_say(why, "SH-5.11", SAY("{card} stands in lane {n}, where the minion would go."),
                        say_s("card", name_of(s, lower)), say_n("n", lane + 1));
-    return lower != NO_PIECE || can_be_filled(s, seat, lane) ||
-           why_say(why, "SH-5.10", SAY("Nobody could face the minion in lane {n}."), say_n("n", lane + 1));
+    return true; /* SH-5.10: without an ally there one may take it back */
 }
 
 static bool can_discard(const State *s, int seat, PieceId p, Why *why) /* SH-5.15, SH-5.16 */
@@ -273,7 +260,7 @@ static void legal_actions(const State *s, int seat, Moves *out)
     uint8_t who = (uint8_t)seat;
     legal_hand(s, seat, out);
     for (PieceId p = table_first(s, PLACE_BACK); p != NO_PIECE; p = s->piece[p].next)
-        if (can_engage(s, seat, p, NULL))
+        if (can_engage(s, p, NULL))
             moves_add(out, (Move){MOVE_ENGAGE, who, p, 0, 0});
     legal_moving(s, seat, out);
     for (PieceId p = table_first(s, PLACE_LOWER); p != NO_PIECE; p = s->piece[p].next)
@@ -367,7 +354,7 @@ void siege_why_not(const State *s, Move m, Why *why)
         why_not_card(s, m, why);
         break;
     case MOVE_ENGAGE:
-        (void)can_engage(s, m.seat, (PieceId)m.a, why);
+        (void)can_engage(s, (PieceId)m.a, why);
         break;
     case MOVE_MOVE:
         (void)siege_can_move(s, m.seat, (PieceId)m.a, m.b - 1, why);

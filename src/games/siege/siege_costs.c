@@ -112,7 +112,7 @@ static void pay_charge(SiegeEval *e, const Term *cost)
 static void pay_hand(SiegeEval *e, const Term *cost)
 {
     int left = siege_amount(e, cost + 1) - e->ctx.n, seat = e->ctx.seat;
-    PieceId p = left > 0 ? siege_card_choice(e, seat, hand_at(e->s, seat), left, false) : NO_PIECE;
+    PieceId p = left > 0 ? siege_card_choice(e, seat, hand_at(e->s, seat), false) : NO_PIECE;
     if (!cost_waits(e, left > 1) && p != NO_PIECE)
         siege_discard_hand(e->s, p, e->ev);
 }

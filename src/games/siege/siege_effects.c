@@ -117,23 +117,21 @@ bool siege_may_take(const State *s, const Frame *question, PieceId p)
            siege_card_matches(&e, c, op == DO_SALVAGE ? term_next(verb + 1) : verb + 1, siege_end(verb));
 }
 
-/* One way only is no question: no more than are wanted, or all alike. */
-PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, int wanted, bool stop)
+/* One after the other; one way only is no question. */
+PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, bool stop)
 {
     const State *s = e->s;
     Frame q = siege_question(e, ASK_CARD, seat);
     q.arg = at;
     q.step |= stop ? CTX_STOP : 0;
     PieceId first = NO_PIECE;
-    int n = 0;
     bool alike = true;
     for (PieceId p = table_first(s, at); p != NO_PIECE; p = s->piece[p].next)
         if (siege_may_take(s, &q, p)) {
             first = first == NO_PIECE ? p : first;
             alike &= s->piece[p].def == s->piece[first].def;
-            n++;
         }
-    if (n == 0 || (!stop && (alike || n <= wanted)))
+    if (first == NO_PIECE || (!stop && alike))
         return first;
     const Frame *a = siege_choice(e, q);
     return a ? a->it : NO_PIECE;
@@ -323,7 +321,7 @@ static void do_rebuild(SiegeEval *e, const Term *verb)
 static void each_rebuild(SiegeEval *e)
 {
     int seat = e->ctx.arg;
-    PieceId p = siege_card_choice(e, chooser(e), discard_at(seat), 0, true);
+    PieceId p = siege_card_choice(e, chooser(e), discard_at(seat), true);
     if (!step_waits(e, p != NO_PIECE))
         table_put(e->s, &siege_game, p, deck_at(seat), TABLE_BOTTOM, e->ev);
 }
@@ -371,7 +369,7 @@ static void each_scout(SiegeEval *e)
         const Frame *a = siege_choice(e, q);
         stays = a && a->n;
     } else {
-        p = siege_card_choice(e, seat, look, 1, false);
+        p = siege_card_choice(e, seat, look, false);
     }
     if (e->asks) {
         siege_ask(s, e->question, e->ev);
@@ -417,7 +415,7 @@ static void each_study(SiegeEval *e)
     State *s = e->s;
     int seat = e->ctx.arg & 0xFF;
     bool first = e->ctx.n == e->ctx.arg >> 8;
-    PieceId p = siege_card_choice(e, seat, look_at(seat), 1, false);
+    PieceId p = siege_card_choice(e, seat, look_at(seat), false);
     if (step_waits(e, true))
         return;
     if (first)
@@ -509,7 +507,7 @@ void siege_discard_hand(State *s, PieceId p, Events *ev)
 static void each_discard(SiegeEval *e)
 {
     int seat = e->ctx.arg;
-    PieceId p = siege_card_choice(e, seat, hand_at(e->s, seat), e->ctx.n, false);
+    PieceId p = siege_card_choice(e, seat, hand_at(e->s, seat), false);
     if (!step_waits(e, p != NO_PIECE))
         siege_discard_hand(e->s, p, e->ev);
 }
@@ -558,7 +556,7 @@ static void each_salvage(SiegeEval *e)
 {
     State *s = e->s;
     int seat = e->ctx.arg;
-    PieceId p = siege_card_choice(e, chooser(e), discard_at(seat), 1, false);
+    PieceId p = siege_card_choice(e, chooser(e), discard_at(seat), false);
     if (step_waits(e, p != NO_PIECE))
         return;
     siege_feat_recalled(s, e->ctx.src, p); /* SH-13.8 */
@@ -573,7 +571,7 @@ static void do_revive(SiegeEval *e, const Term *verb)
     PieceId p = NO_PIECE;
     int seat = receiver(e);
     if (free && seat < siege_allies(s))
-        p = siege_card_choice(e, chooser(e), discard_at(seat), 1, false);
+        p = siege_card_choice(e, chooser(e), discard_at(seat), false);
     if (p != NO_PIECE)
         lane = choose_lane(e, free, p);
     if (!siege_waits(e) && lane)

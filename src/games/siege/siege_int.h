@@ -237,7 +237,7 @@ Frame siege_question(const SiegeEval *e, SiegeFrame op, int seat);
 const Frame *siege_choice(SiegeEval *e, Frame question);
 unsigned siege_unit_choice(SiegeEval *e, int seat, unsigned set); /* one of them, as a bit; 0: none or not yet */
 /* A card of a place, ASK_CARD: of `wanted` or fewer, or equal ones, the first; NO_PIECE: none, stopped, or not yet. */
-PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, int wanted, bool stop);
+PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, bool stop);
 /* Whether a card in the place arg of an ASK_CARD may be named: what its node says. */
 bool siege_may_take(const State *s, const Frame *question, PieceId p);
 void siege_discard_hand(State *s, PieceId p, Events *ev); /* from any hand to its discard pile */
@@ -260,6 +260,7 @@ void siege_line_item(State *s, SiegeItem op, PieceId src, int n);
 void siege_line_forget(State *s, PieceId p); /* it has left play */
 /* A resolution has ended: what was collected is a batch. SH-10.29. */
 void siege_close_batch(State *s, Events *ev);
+void siege_return_minions(State *s, Events *ev); /* SH-5.12: after every effect too */
 /* Starts the next item, or asks which; false: the line is empty. */
 bool siege_next_item(State *s, Events *ev);
 void siege_start_item(State *s, int i, Events *ev);

@@ -99,7 +99,7 @@ static void discard_spent_towers(State *s, Events *ev)
 }
 
 /* SH-5.12, SH-5.24; SH-13.12: dormant ones at once. R85: an ally in the destroyed state still counts. */
-static void return_minions(State *s, Events *ev)
+void siege_return_minions(State *s, Events *ev)
 {
     int step = siege_of(s)->step;
     bool engaging = step >= STEP_ALLIANCE && step <= STEP_PART;
@@ -119,7 +119,7 @@ void siege_close_batch(State *s, Events *ev)
 {
     Siege *g = siege_mut(s);
     discard_spent_towers(s, ev);
-    return_minions(s, ev);
+    siege_return_minions(s, ev);
     siege_check_falls(s, 0, ev); /* who held somebody up is gone */
     if (s->nqueue == 0)
         g->batch = 0;

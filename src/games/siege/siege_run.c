@@ -161,8 +161,10 @@ static void verb_next(State *s, int i, Events *ev)
     SiegeEval e = siege_eval(s, i, ev);
     siege_do(&e, verb);
     bool waits = s->nframes > i && s->frame[i].op == RUN_VERB;
-    if (!waits)
+    if (!waits) {
         siege_check_falls(s, 0, ev);
+        siege_return_minions(s, ev);
+    }
 }
 
 static void repeat_next(State *s, int i)
@@ -184,6 +186,7 @@ static void each_next(State *s, int i, Events *ev)
     SiegeEval e = siege_eval(s, i, ev);
     siege_each(&e, verb);
     siege_check_falls(s, 0, ev);
+    siege_return_minions(s, ev);
 }
 
 static void abilities_next(State *s, int i, Events *ev)
@@ -213,7 +216,9 @@ static void elusive_next(State *s, int i, Events *ev)
     int nanswers, unit = siege_unit(s, f->src);
     (void)siege_running(s, &nanswers);
     unsigned lanes = 0;
-    if (unit != NO_UNIT && siege_lane(s, unit) >= 0 && !siege_falling(s, f->src))
+    siege_fresh(s);
+    if (unit != NO_UNIT && siege_lane(s, unit) >= 0 && !siege_falling(s, f->src) &&
+        !(siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE))) /* SH-15.24 */
         lanes = siege_near(s, unit, f->n) &
                 (unsigned)siege_free_lanes(s, s->piece[f->src].place == PLACE_UPPER ? PLACE_UPPER : PLACE_LOWER);
     if (nanswers == 0 && lanes) {
