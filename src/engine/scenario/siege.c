@@ -561,8 +561,10 @@ static Status shuffle(Scenario *t, Statement *st)
         for (; count > 0; count--)
             order[n++] = (uint8_t)def;
     }
-    if (n == 0 || result.code)
-        return n == 0 ? statement_unreadable(st, "which cards?") : result;
+    if (result.code)
+        return result;
+    if (n == 0)
+        return statement_unreadable(st, "which cards?");
     Siege *copy = xcalloc(1, sizeof *copy);
     memcpy(copy, scenario_state(t), sizeof *copy);
     memset(copy->s.dice, 0, sizeof copy->s.dice);

@@ -364,6 +364,8 @@ static Status set_face(Build *u, PieceId p, const char *word)
     if (face == FACE_FALLING)
         siege_mut(u->s)->collapsed = 1;
     table_face(u->s, u->g, p, (uint8_t)(u->s->piece[p].face | face), NULL);
+    if (face & FACE_FLIPPED)
+        siege_set_flipped(u->s, u->s->piece[p].pos, true);
     if (face & FACE_CONCEALED)
         table_hide(u->s, u->g, p, 1u << siege_horde_seat(u->s), NULL);
     return status_ok();
