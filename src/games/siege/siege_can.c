@@ -336,7 +336,7 @@ void siege_why_not(const State *s, Move m, Why *why)
     const Frame *f = frame_peek(s);
     bool acts = siege_of(s)->step == STEP_ALLIANCE || reacting(s);
     if (f && f->op != ASK_FILL) {
-        (void)why_say(why, "SH-1.10", SAY("A question has to be answered first."));
+        (void)why_say(why, "SH-1.10", SAY("A question must be answered first."));
         return;
     }
     if (m.seat == siege_horde_seat(s)) {

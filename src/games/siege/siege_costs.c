@@ -66,11 +66,11 @@ bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why 
         mill += term_op(t) == COST_MILL;
     }
     if (mana > siege_of(s)->mana[siege_pool(s, seat)])
-        return why_say(why, "SH-5.4", SAY("There is not enough mana for it."));
+        return why_say(why, "SH-5.4", SAY("It costs more mana than there is."));
     if (charges > 0 && (src == NO_PIECE || siege_tokens(s, src, WORD_HEALTH) < charges))
-        return why_say(why, "SH-5.8", SAY("It has not enough charges left."));
+        return why_say(why, "SH-5.8", SAY("It has too few charges left."));
     if (cards > 0 && table_size(s, hand_at(s, seat)) - played < cards)
-        return why_say(why, "SH-5.8", SAY("There are not enough other cards in hand to discard."));
+        return why_say(why, "SH-5.8", SAY("There are too few other cards in hand to discard."));
     if (mill && table_size(s, deck_at(seat)) == 0)
         return why_say(why, "SH-5.8", SAY("There is no card left in the deck to discard."));
     return !cost || cards_suffice(&e, cost + 1, end, 0) ||

@@ -200,7 +200,7 @@ static Words ask_card(const Asked *a)
     case DO_DISCARD:
         return (Words){N_(WHO("choose a card to discard", "Choose a card to discard")), EFFECT};
     case DO_SALVAGE:
-        return (Words){N_(WHO("choose a card to take back", "Choose a card to take back")), EFFECT};
+        return (Words){N_(WHO("choose a card to return to hand", "Choose a card to return to hand")), EFFECT};
     case DO_REVIVE:
         return (Words){N_(WHO("choose an ally to put into play", "Choose an ally to put into play")), EFFECT};
     case DO_REBUILD:
