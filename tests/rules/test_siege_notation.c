@@ -2,6 +2,8 @@
  * Siege of Six Lanes: the scenario notation itself (docs/rules/siege.md 7.0): wrong expectations fail, refused moves fail,
  * what is no statement is told apart from both, and cards that nobody has seen before work.  Blocks that must hold are
  * those of the rule book. */
+#include "base/file.h"
+#include "engine/scenario/check_text.h"
 #include "games/siege/siege_int.h"
 #include "given.h"
 
@@ -313,6 +315,20 @@ static void blocks_end_well(void **st)
     ends_with("lane 1: Rat 1/1 / Owl 1/1;shuffle Rat Owl;expect turn 1", SCENARIO_FAILED);
     ends_with("phase setup;deck 6*Page;to refresh;choose nothing", 0);
     block_ends(ASKED "again", SCENARIO_FAILED, "open question");
+    scene("minions 3 0 0 0;phase pillage;deck 3*Page;to end;expect phase pillage;expect result loss deck P1");
+}
+
+/* Items of the waiting line by the label of their card, or by its name: then the first one is meant. */
+static void items_are_named(void **st)
+{
+    (void)st;
+#define RATS                                                                                                           \
+    "card Rat monster 1/1 destroyed(damage(1,castle));lane 2: Rat / -;lane 5: Rat / -;cast "                           \
+    "destroy(all(monster,lane));"
+    scene(RATS "expect choices destruction of upper 2, destruction of upper 5;choose destruction of upper 5;"
+               "expect castle 18;expect Rat gone");
+    scene(RATS "choose destruction of Rat;expect castle 18;expect Rat gone");
+    block_ends(RATS "choose arrival of Rat", SCENARIO_FAILED, "");
 }
 
 static void a_shuffle_brings_what_was_said(void **st)
@@ -373,13 +389,48 @@ static void new_cards_work(void **st)
           "expect Rat armor 0;expect hand Page;to horde;to alliance;expect result none");
 }
 
+/* ---- the blocks of the rule book -------------------------------------------------------------------------------------- */
+
+/* Every state that they come to is one that can be. A block may describe what could not come about, so this is not asked
+ * of blocks in general. */
+static void the_blocks_come_to_sound_states(void **st)
+{
+    (void)st;
+    static const char *const files[] = {PROJECT_DIR "/docs/rules/siege.md",
+                                        PROJECT_DIR "/docs/rules/siege-cards.scenarios.md"};
+    ScenarioWords sound = siege_scenario;
+    sound.sound = true;
+    const ScenarioWords *const words[] = {&sound, NULL};
+    for (size_t i = 0; i < 2; i++) {
+        Buf text = {0};
+        char *out = NULL;
+        size_t room = 0;
+        assert_int_equal(file_read(files[i], 16 << 20, &text).code, 0);
+        FILE *file = open_memstream(&out, &room);
+        assert_non_null(file);
+        CheckCount count = check_text(buf_str(&text), text.n, "x.md", words, file);
+        (void)fclose(file);
+        if (count.failed)
+            fail_msg("%s", strstr(out, "FAILED"));
+        assert_true(count.passed > 100);
+        free(out);
+        buf_free(&text);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_holds_holds),   cmocka_unit_test(wrong_expectations_fail),
-        cmocka_unit_test(refused_moves_fail), cmocka_unit_test(what_is_no_statement_is_unreadable),
-        cmocka_unit_test(blocks_end_well),    cmocka_unit_test(a_shuffle_brings_what_was_said),
-        cmocka_unit_test(again_begins_again), cmocka_unit_test(new_cards_work),
+        cmocka_unit_test(what_holds_holds),
+        cmocka_unit_test(wrong_expectations_fail),
+        cmocka_unit_test(refused_moves_fail),
+        cmocka_unit_test(what_is_no_statement_is_unreadable),
+        cmocka_unit_test(blocks_end_well),
+        cmocka_unit_test(items_are_named),
+        cmocka_unit_test(a_shuffle_brings_what_was_said),
+        cmocka_unit_test(again_begins_again),
+        cmocka_unit_test(new_cards_work),
+        cmocka_unit_test(the_blocks_come_to_sound_states),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -197,8 +197,8 @@ static const struct {
 
 /* ---- answers --------------------------------------------------------------------------------------------------------- */
 
-/* An answer that reads like that and may be given now, the first of several. */
-static bool find_answer(const Read *r, const char *words, Move *out)
+/* An answer that reads like that and may be given now, the first of several; loose: whatever else has that name. */
+static bool find_answer(const Read *r, const char *words, bool loose, Move *out)
 {
     const State *s = r->m->state;
     Moves legal;
@@ -208,6 +208,8 @@ static bool find_answer(const Read *r, const char *words, Move *out)
     for (int i = 0; i < legal.n; i++) {
         char label[LABEL_MOST];
         siege_answer_label(r->t, s, legal.m[i], label);
+        if (loose && legal.m[i].kind == MOVE_NEXT)
+            siege_item_label(s, &s->queue[legal.m[i].a], siege_card_of(s, s->queue[legal.m[i].a].src)->word, label);
         if (strcmp(label, words) == 0) {
             *out = legal.m[i];
             return true;
@@ -276,10 +278,10 @@ static Status read_choose(Read *r)
         return unclear(r, "choose ANSWER");
     for (int i = r->at; i < r->st->n; i++)
         str_add(words, sizeof words, i > r->at ? " %s" : "%s", r->st->word[i]);
-    bool found = find_answer(r, words, &move);
+    bool found = find_answer(r, words, false, &move) || find_answer(r, words, true, &move);
     if (!found) {
         other_name(r, words);
-        found = find_answer(r, words, &move);
+        found = find_answer(r, words, false, &move);
     }
     if (found)
         r->m->move[r->m->n++] = move;
@@ -444,8 +446,8 @@ static bool unsaid(Scenario *t, const Statement *st, Move *out)
 static void heard(Scenario *t, const Event *e, int n)
 {
     SiegeBlock *b = siege_block(t);
-    (void)e;
-    (void)n;
+    for (int i = 0; i < n; i++)
+        b->phase = e[i].kind == EV_PHASE ? (uint8_t)e[i].n : b->phase;
     int kind = match_move(t->match, t->at - 1).kind;
     b->looked = false;
     if (!b->alone && (kind < MOVE_CHOOSE || kind == MOVE_GO)) {

@@ -48,6 +48,7 @@ typedef struct {
     uint16_t cast; /* row of `set` that a cast line compiles into; terms from `terms` on are its own */
     uint16_t terms;
     bool ask_draws;
+    uint8_t phase; /* the last one that began: of a game that is over */
     /* the story */
     SiegeGoal goal;
     uint8_t step, lane; /* of GOAL_TO */
@@ -93,6 +94,8 @@ bool siege_in_play(const State *s, PieceId p);
 int siege_seat_word(const Scenario *t, const char *word);          /* "P1", "P2", "H"; -1 */
 bool siege_read_lane_word(const Statement *st, int at, int *lane); /* "lane 3": 1 to 6 */
 void siege_card_label(const State *s, PieceId p, char out[LABEL_MOST]);
+/* card: how it is called, "" for its label */
+void siege_item_label(const State *s, const Frame *item, const char *card, char out[LABEL_MOST]);
 void siege_answer_label(const Scenario *t, const State *s, Move m, char out[LABEL_MOST]);
 bool siege_is_asking(const State *s); /* a question is open; the forced step of an engagement is none */
 

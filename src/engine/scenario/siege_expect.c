@@ -397,7 +397,7 @@ static Status expect_phase(Scenario *t, Statement *st)
 {
     const State *s = scenario_state(t);
     const Siege *g = siege_of(s);
-    const char *got = siege_game.phase[s->phase];
+    const char *got = siege_game.phase[s->over ? siege_block(t)->phase : s->phase];
     if (st->n != 3 || (siege_phase_step(st->word[2]) < 0))
         return statement_unreadable(st, "no such phase");
     bool before = !s->over && frame_peek(s) == NULL && siege_step_waits(g->step); /* it is about to begin */

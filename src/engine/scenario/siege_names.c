@@ -110,17 +110,19 @@ void siege_card_label(const State *s, PieceId p, char out[LABEL_MOST])
 }
 
 /* "destruction of Ann", "on_hurt of Ann" */
-static void item_label(const State *s, const Frame *item, char out[LABEL_MOST])
+void siege_item_label(const State *s, const Frame *item, const char *card, char out[LABEL_MOST])
 {
     static const char *const words[SIEGE_ITEMS] = {[ITEM_FALL] = "destruction",
                                                    [ITEM_ELUSIVE] = "elusive",
                                                    [ITEM_ARRIVAL] = "arrival",
                                                    [ITEM_COLLAPSE] = "destroyed"};
-    char card[LABEL_MOST];
-    siege_card_label(s, item->src, card);
     const char *word =
         item->op == ITEM_ABILITY ? siege_op[term_op(siege_unquick(siege_node(item->node)))].name : words[item->op];
-    (void)snprintf(out, LABEL_MOST, "%s of %.32s", word, card);
+    char label[LABEL_MOST];
+    (void)snprintf(label, sizeof label, "%s", card);
+    if (!*label)
+        siege_card_label(s, item->src, label);
+    (void)snprintf(out, LABEL_MOST, "%s of %.32s", word, label);
 }
 
 void siege_answer_label(const Scenario *t, const State *s, Move m, char out[LABEL_MOST])
@@ -147,7 +149,7 @@ void siege_answer_label(const Scenario *t, const State *s, Move m, char out[LABE
         (void)snprintf(out, LABEL_MOST, "option %d", m.a);
         break;
     case MOVE_NEXT:
-        item_label(s, &s->queue[m.a], out);
+        siege_item_label(s, &s->queue[m.a], "", out);
         break;
     case MOVE_LEFT:
         (void)snprintf(out, LABEL_MOST, "%s", end ? "left" : "leftmost");

@@ -670,7 +670,7 @@ static Status set_moment(Build *u)
         return wrong("no such phase", "phase");
     for (size_t i = 0; i < sizeof moments / sizeof *moments; i++)
         if (moments[i].step == (SiegeStep)step)
-            u->s->phase = (uint8_t)moments[i].before;
+            u->s->phase = u->b->phase = (uint8_t)moments[i].before;
     g->step = (uint8_t)step;
     g->boosted = g->feat_hero = NO_PIECE;
     g->end_seat = NO_SEAT;
