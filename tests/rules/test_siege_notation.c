@@ -389,6 +389,23 @@ static void new_cards_work(void **st)
           "expect Rat armor 0;expect hand Page;to horde;to alliance;expect result none");
 }
 
+/* Words for a move of a match that no block began: cards of the card file. And the cards of a block go with it. */
+static void words_without_a_block(void **st)
+{
+    (void)st;
+    Given g = given("card Gnat ally 1/1;hand em01 Gnat;mana 9;expect turn 1");
+    assert_int_not_equal(siege_find(siege_cards(), "Gnat"), NO_CARD);
+    Move m;
+    assert_true(scenario_move(&siege_scenario, setup_in(&g), state_in(&g), "play em01 to lane 3", &m));
+    assert_int_equal(m.kind, MOVE_PLAY);
+    assert_string_equal(siege_card(m.a)->word, "em01");
+    assert_int_equal(m.b, 3);
+    assert_false(scenario_move(&siege_scenario, setup_in(&g), state_in(&g), "play Nobody to lane 3", &m));
+    assert_int_not_equal(siege_find(siege_cards(), "Gnat"), NO_CARD);
+    given_free(&g);
+    assert_ptr_equal(siege_cards(), &siege_set);
+}
+
 /* ---- the blocks of the rule book -------------------------------------------------------------------------------------- */
 
 /* Every state that they come to is one that can be. A block may describe what could not come about, so this is not asked
@@ -430,6 +447,7 @@ int main(void)
         cmocka_unit_test(a_shuffle_brings_what_was_said),
         cmocka_unit_test(again_begins_again),
         cmocka_unit_test(new_cards_work),
+        cmocka_unit_test(words_without_a_block),
         cmocka_unit_test(the_blocks_come_to_sound_states),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

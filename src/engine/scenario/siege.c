@@ -580,19 +580,19 @@ static Status shuffle(Scenario *t, Statement *st)
 
 /* ---- the block --------------------------------------------------------------------------------------------------------------- */
 
+static void finish(Scenario *t)
+{
+    if (siege_cards() == &siege_block(t)->set)
+        siege_use_cards(NULL);
+}
+
 static void begin(Scenario *t)
 {
     Statement st;
-    siege_use_cards(NULL);
+    finish(t);
     siege_built_in_cards(siege_block(t));
     (void)statement_cut("mode solo", &st);
     (void)siege_read_mode(t, &st);
-}
-
-static void finish(Scenario *t)
-{
-    (void)t;
-    siege_use_cards(NULL);
 }
 
 /* No question is left open that nobody has looked at. */

@@ -294,7 +294,8 @@ Status siege_compile_cards(SiegeBlock *b)
 int siege_def(const SiegeBlock *b, const char *name)
 {
     bool from_file = islower((unsigned char)name[0]) && (strpbrk(name, "0123456789") || strcmp(name, "sk") == 0);
-    uint16_t card = siege_is_card_name(name) || from_file ? siege_find(&b->set, name) : NO_CARD;
+    const SiegeSet *set = b->set.ncards ? &b->set : siege_cards(); /* of words without a block: scenario_move */
+    uint16_t card = siege_is_card_name(name) || from_file ? siege_find(set, name) : NO_CARD;
     return card == NO_CARD ? 0 : card + 1;
 }
 
