@@ -119,12 +119,25 @@ static int play_with_other_copies(const Game *g, int nseats, uint64_t seed)
     return said;
 }
 
+/* Its later moves say which piece of the table is meant, so whoever chose another copy has to say another one too: the
+ * games cannot be compared move by move. */
+static bool names_pieces(const Game *g)
+{
+    for (int kind = 1; kind < g->nmoves; kind++)
+        for (int i = 0; i < 3; i++)
+            if (g->move[kind].arg[i] == ARG_PIECE)
+                return true;
+    return false;
+}
+
 static void another_copy_is_no_other_game(void **st)
 {
     (void)st;
     for (int i = 0; game_list[i]; i++) {
         const Game *g = game_list[i];
         int said = 0;
+        if (names_pieces(g))
+            continue;
         for (uint64_t seed = 1; seed <= 6; seed++)
             said += play_with_other_copies(g, g->seats_min + (int)(seed % (unsigned)(g->seats_max - g->seats_min + 1)),
                                            seed);

@@ -174,6 +174,8 @@ static void every_legal_move_is_one_gesture_or_button(void **st)
     for (int i = 0; game_list[i]; i++) {
         const Game *g = game_list[i];
         Drops d = {0};
+        if (!board_by_game(g->id)) /* it is at no table yet */
+            continue;
         for (int nseats = g->seats_min; nseats <= g->seats_max; nseats++)
             for (uint64_t seed = 1; seed <= 5; seed++)
                 follow_gestures(g, nseats, seed, &d);

@@ -321,10 +321,11 @@ static void why_not_card(const State *s, Move m, Why *why)
     }
     if (!can_play_now(s, m.seat, p, why))
         return;
+    int unit = m.kind == MOVE_ATTACH && m.b < s->npieces ? siege_unit(s, (PieceId)m.b) : NO_UNIT;
     if (m.kind == MOVE_PLAY)
         (void)can_enter(s, siege_card_of(s, p), m.b - 1, why);
     else if (m.kind == MOVE_ATTACH)
-        (void)can_attach(s, p, m.b < s->npieces ? siege_unit(s, (PieceId)m.b) : UNIT_CASTLE, why);
+        (void)can_attach(s, p, unit == NO_UNIT ? UNIT_CASTLE : unit, why); /* it lies nowhere that could be a host */
     else if (siege_card_of(s, p)->type == CARD_ATTACHMENT)
         (void)can_attach(s, p, NO_UNIT, why);
     else
