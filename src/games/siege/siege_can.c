@@ -340,6 +340,10 @@ void siege_why_not(const State *s, Move m, Why *why)
         (void)why_say(why, "SH-1.10", SAY("A question must be answered first."));
         return;
     }
+    if (f && f->seat != m.seat) {
+        (void)why_say(why, "SH-5.10", SAY("The engaged minion needs an ally first."));
+        return;
+    }
     if (m.seat == siege_horde_seat(s)) {
         siege_why_not_horde(s, m, why);
         return;
