@@ -165,7 +165,10 @@ bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why)
         return why_say(why, "SH-6.7", SAY("Nobody moves any more in this turn."));
     if (lane_to_fill(s) >= 0) /* nobody stands in that lane */
         return why_say(why, "SH-5.10", SAY("The engaged minion needs an ally first."));
-    return p != q && can_budge(s, p, why) && can_budge(s, q, why);
+    if (!can_budge(s, p, why) || !can_budge(s, q, why))
+        return false;
+    return s->piece[p].pos < s->piece[q].pos ||
+           why_say(why, "SH-5.14", SAY("Two allies are swapped, the one further left is named first."));
 }
 
 static bool can_engage(const State *s, PieceId p, Why *why) /* SH-5.9 to 5.11 */
@@ -340,7 +343,7 @@ void siege_why_not(const State *s, Move m, Why *why)
         (void)why_say(why, "SH-1.10", SAY("A question must be answered first."));
         return;
     }
-    if (f && f->seat != m.seat) {
+    if (f && (f->seat != m.seat || (m.kind != MOVE_PLAY && m.kind != MOVE_MOVE))) {
         (void)why_say(why, "SH-5.10", SAY("The engaged minion needs an ally first."));
         return;
     }

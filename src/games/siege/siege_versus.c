@@ -171,8 +171,8 @@ void siege_why_not_horde(const State *s, Move m, Why *why)
             (void)why_say(why, "SH-12.10", SAY("A horde card lies in that lane."));
         break;
     case MOVE_SWAP:
-        if (can_shift(s, p, why))
-            (void)can_shift(s, (PieceId)m.b, why);
+        if (can_shift(s, p, why) && can_shift(s, (PieceId)m.b, why) && s->piece[p].pos >= s->piece[m.b].pos)
+            (void)why_say(why, "SH-12.10", SAY("Two monsters are swapped, the one further left is named first."));
         break;
     case MOVE_DISCARD:
         (void)can_discard(s, p, why);
