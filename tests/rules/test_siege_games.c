@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: MIT
+ * Siege of Six Lanes: what holds in whole games of every mode, played at random (docs/rules/siege.md). */
+#include "../unit/help.h"
+
+#include "games/siege/siege_int.h"
+
+enum { GAMES = 12, MOVES_MOST = 1500 };
+
+static Siege siege;
+static State *const s = &siege.s;
+static Events events;
+
+typedef void Check(const Siege *before);
+
+static Setup setup_of(int game)
+{
+    Setup cfg = game_preset(&siege_game, 1 + game % 3);
+    cfg.option[OPT_HORDE] = (uint8_t)(game / 3 % 2);
+    cfg.option[OPT_DECK] = (uint8_t)(game % 3);
+    cfg.option[OPT_DECK + 1] = (uint8_t)((game + 1) % 3);
+    cfg.seed = 500 + (uint64_t)game;
+    return cfg;
+}
+
+static void lay(int game)
+{
+    Setup cfg = setup_of(game);
+    assert_null(siege_setup_fault(&cfg));
+    memset(&siege, 0, sizeof siege);
+    siege_setup(s, &cfg, NULL);
+}
+
+/* Plays to the end, and looks after every move. */
+static void play(Check *look)
+{
+    static Siege before;
+    Rng r = rng_seed(9);
+    for (int i = 0; i < MOVES_MOST && !s->over; i++) {
+        Moves legal = {0};
+        game_legal(&siege_game, s, s->to_act, &legal);
+        before = siege;
+        events.n = 0;
+        events.full = false;
+        siege_apply(s, legal.m[rng_below(&r, (uint32_t)legal.n)], &events);
+        s->serial++;
+        look(&before);
+    }
+}
+
+static void play_all(Check *look)
+{
+    for (int game = 0; game < GAMES; game++) {
+        lay(game);
+        play(look);
+    }
+}
+
+static void luck_falls_only_in_shuffles(const Siege *before)
+{
+    bool shuffled = false;
+    for (int i = 0; i < events.n; i++)
+        shuffled |= events.e[i].kind == EV_SHUFFLE;
+    assert_int_equal(shuffled, memcmp(&before->s.rng, &s->rng, sizeof s->rng) != 0);
+}
+
+static void SH_1_15_shuffling_is_the_only_random_act(void **st)
+{
+    (void)st;
+    play_all(luck_falls_only_in_shuffles);
+}
+
+static void a_lane_holds_one_card_on_each_side(const Siege *before)
+{
+    (void)before;
+    static const PlaceId half[] = {PLACE_UPPER, PLACE_LOWER};
+    for (int i = 0; i < 2; i++) {
+        unsigned taken = 0;
+        for (PieceId p = table_first(s, half[i]); p != NO_PIECE; p = s->piece[p].next) {
+            assert_true(s->piece[p].pos < LANES);
+            assert_false(taken >> s->piece[p].pos & 1);
+            taken |= 1u << s->piece[p].pos;
+        }
+    }
+}
+
+static void SH_2_1_a_lane_holds_one_card_on_each_side(void **st)
+{
+    (void)st;
+    play_all(a_lane_holds_one_card_on_each_side);
+}
+
+static void piles_are_open_and_decks_are_not(const Siege *before)
+{
+    (void)before;
+    static const PlaceId open[] = {PLACE_HORDE_DISCARD, PLACE_DISCARD, PLACE_DISCARD + 1};
+    for (int i = 0; i < 3; i++)
+        for (PieceId p = table_first(s, open[i]); p != NO_PIECE; p = s->piece[p].next)
+            assert_int_equal(s->piece[p].known, SEEN_ALL);
+    for (PieceId p = table_first(s, PLACE_HORDE_DECK); p != NO_PIECE; p = s->piece[p].next)
+        assert_int_equal(s->piece[p].known & (uint8_t) ~(siege_versus(s) ? 1u << siege_horde_seat(s) : 0), 0);
+}
+
+static void SH_14_20_piles_are_open_and_the_horde_deck_is_not(void **st)
+{
+    (void)st;
+    play_all(piles_are_open_and_decks_are_not);
+}
+
+static void no_turn_ends_it(const Siege *before)
+{
+    (void)before;
+    assert_int_not_equal(siege.end, END_TWENTY);
+    assert_true(s->over == (siege.end != END_NONE));
+}
+
+static void SH_9_11_there_is_no_turn_limit_and_no_draw(void **st)
+{
+    (void)st;
+    for (int game = 0; game < GAMES; game++) {
+        lay(game);
+        s->round = 900;
+        play(no_turn_ends_it);
+        assert_true(s->round >= 900);
+    }
+}
+
+static void SH_1_14_tokens_never_run_out(void **st)
+{
+    (void)st;
+    lay(0);
+    for (int u = UNIT_MINION; u < UNIT_CASTLE; u++) {
+        siege_place_tokens(s, siege_piece(s, u), WORD_HEALTH, 60, NULL);
+        assert_true(siege_tokens(s, siege_piece(s, u), WORD_HEALTH) >= 60);
+    }
+}
+
+static void SH_10_30_plain_destructions_are_carried_out_from_the_left_unasked(void **st)
+{
+    (void)st;
+    lay(0);
+    while (siege.step != STEP_ALLIANCE || s->nframes) {
+        Moves legal = {0};
+        game_legal(&siege_game, s, s->to_act, &legal);
+        siege_apply(s, legal.m[legal.n - 1], NULL);
+    }
+    PieceId stands[LANES];
+    for (int lane = LANES - 1; lane >= 0; lane--) {
+        PieceId p = table_first(s, PLACE_DECK);
+        while (siege_card_of(s, p)->type != CARD_ALLY || siege_has(siege_card_of(s, p), ABILITY_DESTROYED) ||
+               siege_has(siege_card_of(s, p), ABILITY_ON_ALLY_LOST))
+            p = s->piece[p].next;
+        siege_enter(s, p, PLACE_LOWER, lane, NULL);
+        stands[lane] = p;
+    }
+    siege_fresh(s);
+    events.n = 0;
+    siege_check_falls(s, LOWER_UNITS, &events);
+    siege_run(s, &events);
+    siege_set_asked(s, 0);
+    assert_int_equal(s->nframes, 0);
+    int lane = 0;
+    for (int i = 0; i < events.n; i++)
+        if (events.e[i].kind == EV_MOVE && events.e[i].to == PLACE_DISCARD)
+            assert_int_equal(events.e[i].piece, stands[lane++]);
+    assert_int_equal(lane, LANES);
+    assert_int_equal(table_size(s, PLACE_LOWER), 0);
+}
+
+static void SH_11_1_two_allies_share_a_castle_and_the_lanes(void **st)
+{
+    (void)st;
+    Setup cfg = game_preset(&siege_game, 2);
+    memset(&siege, 0, sizeof siege);
+    siege_setup(s, &cfg, NULL);
+    assert_int_equal(siege_allies(s), 2);
+    assert_int_equal(siege_horde_seat(s), NO_SEAT);
+    assert_int_equal(table_size(s, PLACE_CASTLE), 1);
+    assert_int_equal(siege_card_of(s, table_first(s, PLACE_PORTAL))->mode, TABLE_COOP);
+    assert_int_not_equal(siege_pool(s, 0), siege_pool(s, 1));
+}
+
+static void SH_12_1_and_SH_12_2_one_seat_plays_the_horde_at_portals_of_its_own(void **st)
+{
+    (void)st;
+    for (int seats = 2; seats <= 3; seats++) {
+        Setup cfg = game_preset(&siege_game, seats);
+        cfg.option[OPT_HORDE] = 1;
+        memset(&siege, 0, sizeof siege);
+        siege_setup(s, &cfg, NULL);
+        assert_int_equal(siege_horde_seat(s), seats - 1);
+        assert_int_equal(siege_allies(s), seats - 1);
+        assert_int_equal(siege_card_of(s, table_first(s, PLACE_PORTAL))->mode, TABLE_COMPETITIVE);
+        assert_int_equal(siege_pool(s, 0), siege_pool(s, seats - 2));
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(SH_1_14_tokens_never_run_out),
+        cmocka_unit_test(SH_1_15_shuffling_is_the_only_random_act),
+        cmocka_unit_test(SH_2_1_a_lane_holds_one_card_on_each_side),
+        cmocka_unit_test(SH_9_11_there_is_no_turn_limit_and_no_draw),
+        cmocka_unit_test(SH_10_30_plain_destructions_are_carried_out_from_the_left_unasked),
+        cmocka_unit_test(SH_11_1_two_allies_share_a_castle_and_the_lanes),
+        cmocka_unit_test(SH_12_1_and_SH_12_2_one_seat_plays_the_horde_at_portals_of_its_own),
+        cmocka_unit_test(SH_14_20_piles_are_open_and_the_horde_deck_is_not),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
