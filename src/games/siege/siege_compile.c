@@ -215,7 +215,7 @@ static bool read_arguments(SiegeReader *r, SiegeOp op, int depth)
 static bool read_operation(SiegeReader *r, const char *name, size_t n, char kind, int depth)
 {
     SiegeReader before = *r;
-    SiegeOp op = find_op(name, n, kind);
+    SiegeOp op = find_op(name, n, kind == 'Z' ? 'N' : kind);
     int shown = n < NAME_SHOWN ? (int)n : NAME_SHOWN;
     if (op == OP_NONE && find_op(name, n, 0) == OP_NONE)
         return siege_wrong(r, "'%.*s' is no word of the vocabulary.", shown, name);
