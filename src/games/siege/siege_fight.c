@@ -32,7 +32,7 @@ static void after_strike(State *s, int who, int whom, bool creature, Events *ev)
     Siege *g = siege_mut(s);
     PieceId p = g->at[who];
     siege_trigger(s, ABILITY_ON_STRIKE, p, creature ? g->at[whom] : NO_PIECE, false, ev);
-    if (!creature || g->mark[who] & MARK_ELUDED)
+    if (!creature || siege_is_upper(who) == siege_is_upper(whom) || g->mark[who] & MARK_ELUDED)
         return;
     g->mark[who] |= MARK_ELUDED;
     if (g->elusive[who])
