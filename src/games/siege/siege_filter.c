@@ -48,7 +48,9 @@ bool siege_is_upper(int unit)
 /* Cards of units, and the attachment that speaks. */
 PieceId siege_piece_of(const SiegeEval *e, int unit)
 {
-    return unit == UNIT_SELF ? e->ctx.src : siege_piece(e->s, unit);
+    if (unit == UNIT_SELF)
+        return e->ctx.step & CTX_GONE ? NO_PIECE : e->ctx.src;
+    return siege_piece(e->s, unit);
 }
 
 /* ---- filters, 10.4 ----------------------------------------------------------------------------------------------- */
