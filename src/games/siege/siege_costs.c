@@ -35,21 +35,33 @@ static unsigned payers(SiegeEval *e, const Term *cost)
     return out;
 }
 
-/* Whether cards can be found for all costs of cards in play, from `cost` on, when those in `gone` are discarded: each is
- * discarded once. */
+/* Whether a card that pays this cost is there for the next one: it is discarded, or the wounds destroy it. */
+static bool outlives(SiegeEval *e, const Term *cost, unsigned bit)
+{
+    int unit = __builtin_ctz(bit);
+    return term_op(cost) == COST_WOUND_ONE &&
+           (!siege_is_creature(e->s, unit) || siege_health(e->s, unit) > siege_amount(e, cost + 1));
+}
+
+static bool cards_suffice(SiegeEval *e, const Term *cost, const Term *end, unsigned gone);
+
+/* Those that can pay this cost, when those in `gone` cannot any more, so that the costs behind it can be paid too. */
+static unsigned good_payers(SiegeEval *e, const Term *cost, const Term *end, unsigned gone)
+{
+    unsigned good = 0;
+    for (unsigned set = payers(e, cost) & ~gone; set; set &= set - 1) {
+        unsigned bit = set & -set;
+        good |= cards_suffice(e, term_next(cost), end, outlives(e, cost, bit) ? gone : gone | bit) ? bit : 0;
+    }
+    return good;
+}
+
+/* Whether cards can be found for all costs of cards in play, from `cost` on, when those in `gone` cannot pay. */
 static bool cards_suffice(SiegeEval *e, const Term *cost, const Term *end, unsigned gone)
 {
     while (cost < end && term_op(cost) != COST_SACRIFICE && term_op(cost) != COST_WOUND_ONE)
         cost = term_next(cost);
-    if (cost >= end)
-        return true;
-    unsigned set = payers(e, cost) & ~gone;
-    if (term_op(cost) == COST_WOUND_ONE)
-        return set && cards_suffice(e, term_next(cost), end, gone);
-    for (; set; set &= set - 1)
-        if (cards_suffice(e, term_next(cost), end, gone | (set & -set)))
-            return true;
-    return false;
+    return cost >= end || good_payers(e, cost, end, gone) != 0;
 }
 
 bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why *why)
@@ -121,11 +133,7 @@ static void pay_hand(SiegeEval *e, const Term *cost)
 static void pay_sacrifice(SiegeEval *e, const Term *cost)
 {
     State *s = e->s;
-    const Term *end = siege_node(e->ctx.arg);
-    unsigned set = 0;
-    for (unsigned left = payers(e, cost); left; left &= left - 1)
-        if (cards_suffice(e, term_next(cost), end, left & -left))
-            set |= left & -left;
+    unsigned set = good_payers(e, cost, siege_node(e->ctx.arg), 0);
     unsigned unit = siege_unit_choice(e, e->ctx.seat, set);
     PieceId p = unit ? siege_piece(s, __builtin_ctz(unit)) : NO_PIECE;
     if (!cost_waits(e, false) && p != NO_PIECE)
@@ -135,7 +143,7 @@ static void pay_sacrifice(SiegeEval *e, const Term *cost)
 static void pay_wound_one(SiegeEval *e, const Term *cost)
 {
     int n = siege_amount(e, cost + 1);
-    unsigned unit = siege_unit_choice(e, e->ctx.seat, payers(e, cost));
+    unsigned unit = siege_unit_choice(e, e->ctx.seat, good_payers(e, cost, siege_node(e->ctx.arg), 0));
     PieceId p = unit ? siege_piece(e->s, __builtin_ctz(unit)) : NO_PIECE;
     if (!cost_waits(e, false) && p != NO_PIECE)
         siege_place_tokens(e->s, p, WORD_WOUND, n, e->ev);
