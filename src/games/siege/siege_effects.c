@@ -123,6 +123,7 @@ PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, bool stop)
     const State *s = e->s;
     Frame q = siege_question(e, ASK_CARD, seat);
     q.arg = at;
+    q.set = e->ctx.set; /* filters may speak of `it` */
     q.step |= stop ? CTX_STOP : 0;
     PieceId first = NO_PIECE;
     bool alike = true;

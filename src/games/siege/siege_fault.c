@@ -638,7 +638,7 @@ static bool is_lane_question(const State *s, const Frame *f)
 static bool is_card_question(const State *s, const Frame *f, const Frame *run)
 {
     if (f->arg >= PLACE_HORDE_DECK_2 + 2 || f->arg < PLACE_HAND || f->arg == PLACE_HORDE_DECK ||
-        f->arg == PLACE_HORDE_DECK_2)
+        f->arg == PLACE_HORDE_DECK_2 || !are_units(s, f->set))
         return false;
     if (run->op == RUN_ASIDE || run->op == RUN_LIMIT)
         return f->seat == run->seat && f->arg == hand_at(s, run->seat);

@@ -65,7 +65,16 @@ static unsigned lowest(unsigned set)
     return set & (~set + 1);
 }
 
-/* What this selector had found before a concealed card was turned up. */
+/* What this selector has found already: filters ask the same of every card. */
+static const Frame *found_now(const SiegeEval *e, const Term *head)
+{
+    for (int i = 0; i < e->nfound; i++)
+        if (e->found[i].node == siege_node_of(head))
+            return &e->found[i];
+    return NULL;
+}
+
+/* .. and what it had found before a concealed card was turned up. */
 static const Frame *found_before(SiegeEval *e, const Term *head)
 {
     for (int i = 0; i < e->nanswers; i++) {
@@ -254,7 +263,9 @@ static unsigned still_there(SiegeEval *e, const Term *t, unsigned set)
 /* Looks once: what was found, and with how many answers, is kept for the case that a concealed card is turned up. */
 static unsigned look(SiegeEval *e, const Term *t, Selector selector)
 {
-    const Frame *before = found_before(e, t);
+    const Frame *now = found_now(e, t), *before = found_before(e, t);
+    if (now)
+        return now->set;
     if (before) {
         for (int i = 0; i < before->n; i++)
             (void)siege_next_answer(e);
