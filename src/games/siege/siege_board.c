@@ -524,6 +524,7 @@ bool siege_draw(State *s, int seat, Events *ev)
     }
     PlaceId from = s->piece[p].place;
     table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
+    siege_touch(s);
     table_hide(s, &siege_game, p, 1u << seat, ev); /* of a card that lay open under the deck (SH-15.11) */
     event_tell(ev, p, from, hand_at(s, seat),
                (Event){.kind = EV_DREW, .seat = (uint8_t)seat, .seen = s->piece[p].known, .def = s->piece[p].def});

@@ -396,6 +396,7 @@ static void each_scout(SiegeEval *e)
 static void to_hand(State *s, PieceId p, int seat, Events *ev)
 {
     table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
+    siege_touch(s);
     table_hide(s, &siege_game, p, 1u << seat, ev); /* section 5: its owner's alone, also if it lay open */
 }
 
@@ -502,6 +503,7 @@ static void do_discard(SiegeEval *e, const Term *verb)
 void siege_discard_hand(State *s, PieceId p, Events *ev)
 {
     table_move(s, &siege_game, p, siege_discard_of(s, p), -1, ev);
+    siege_touch(s);
     tell(s, p, EV_DISCARDED, 0, ev);
 }
 

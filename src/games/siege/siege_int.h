@@ -88,7 +88,7 @@ static inline void siege_fresh(State *s)
     if (siege_of(s)->dirty & DIRTY_VALUES)
         siege_values(s);
 }
-static inline void siege_touch(State *s) /* something that values depend on has changed */
+static inline void siege_touch(State *s) /* what values depend on has changed: cards, hands, the wave */
 {
     siege_mut(s)->dirty = DIRTY_VALUES | DIRTY_FALLS;
 }
@@ -236,7 +236,7 @@ int siege_amount(SiegeEval *e, const Term *number); /* siege_number, not below 0
 Frame siege_question(const SiegeEval *e, SiegeFrame op, int seat);
 const Frame *siege_choice(SiegeEval *e, Frame question);
 unsigned siege_unit_choice(SiegeEval *e, int seat, unsigned set); /* one of them, as a bit; 0: none or not yet */
-/* A card of a place, ASK_CARD: of `wanted` or fewer, or equal ones, the first; NO_PIECE: none, stopped, or not yet. */
+/* A card of a place, ASK_CARD: of equal ones the first; NO_PIECE: none, stopped, or not yet. */
 PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, bool stop);
 /* Whether a card in the place arg of an ASK_CARD may be named: what its node says. */
 bool siege_may_take(const State *s, const Frame *question, PieceId p);

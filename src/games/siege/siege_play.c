@@ -19,6 +19,7 @@ static void begin_play(State *s, int seat, DefId def, unsigned arg, Events *ev)
     PieceId p = table_find(s, hand_at(s, seat), def);
     siege_gain_mana(s, seat, -siege_cost(s, seat, siege_card(def)), ev);
     table_move(s, &siege_game, p, PLACE_STACK, -1, ev);
+    siege_touch(s);
     Frame *f = frame_push(s, RUN_PLAY, (uint8_t)seat);
     f->src = p;
     f->arg = (uint16_t)arg;

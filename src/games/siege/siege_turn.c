@@ -519,6 +519,7 @@ static void portal_step(State *s, Events *ev) /* SH-9.2, SH-9.3 */
         replace_portal(s, ev);
     else if (!g->collapsed)
         g->turned = (uint8_t)((g->turned + 1) % 4);
+    siege_touch(s);
     g->collapsed = 0;
     event_tell(
         ev, g->at[UNIT_PORTAL], PLACE_PORTAL, PLACE_PORTAL,
@@ -594,6 +595,7 @@ void siege_hand_next(State *s, int i, Events *ev)
         }
         PlaceId to = aside ? look_at(seat) : seat == siege_horde_seat(s) ? PLACE_HORDE_DISCARD : discard_at(seat);
         table_move(s, &siege_game, p, to, -1, ev);
+        siege_touch(s);
         if (!aside)
             event_tell(ev, p, hand, to, (Event){.kind = EV_DISCARDED, .seat = (uint8_t)seat, .def = s->piece[p].def});
     }
