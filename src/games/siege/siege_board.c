@@ -551,10 +551,19 @@ void siege_mill(State *s, int seat, int n, Events *ev)
         siege_check_deck(s, seat, ev);
 }
 
+/* SH-8.3, SH-11.4: a card from each deck, n times. */
 void siege_pillage(State *s, int n, Events *ev)
 {
-    for (int seat = 0; seat < siege_allies(s); seat++) /* SH-8.3, SH-11.4 */
-        siege_mill(s, seat, n, ev);
+    int dry = 0; /* whose deck is empty first */
+    for (int seat = 1; seat < siege_allies(s); seat++)
+        dry = table_size(s, deck_at(seat)) < table_size(s, deck_at(dry)) ? seat : dry;
+    int last = table_size(s, deck_at(dry)) + s->option[OPT_DECK_OUT]; /* the card with which that loses */
+    bool loses = last <= n && !siege_can_reshuffle(s, dry, NULL);
+    for (int seat = 0; seat < siege_allies(s); seat++)
+        if (!loses || seat != dry)
+            siege_mill(s, seat, loses ? last - (seat > dry) : n, ev);
+    if (loses)
+        siege_mill(s, dry, last, ev);
 }
 
 /* ---- the horde deck ---------------------------------------------------------------------------------------------- */
