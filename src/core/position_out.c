@@ -53,10 +53,10 @@ static bool pool_is_said(const Game *g, const Piece *piece)
 {
     if (piece->def != DEF_HIDDEN)
         return piece->pool != g->def[piece->def].pool;
-    bool plain = __builtin_popcount(g->place[piece->place].pools) == 1;
-    for (int def = 1; def < g->ndefs && !plain; def++)
-        plain = g->def[def].pool == piece->pool;
-    return !plain;
+    uint32_t here = g->place[piece->place].pools, own = 0; /* pools that defs have by themselves */
+    for (int def = 1; def < g->ndefs; def++)
+        own |= 1u << g->def[def].pool;
+    return here ? __builtin_popcount(here) > 1 && (here & own) != 1u << piece->pool : !(own >> piece->pool & 1);
 }
 
 /* Bits of seats. A bystander knows what all of them know; of an only seat that is no rule, and said by a bit. */

@@ -327,6 +327,8 @@ static void why_not_card(const State *s, Move m, Why *why)
     int unit = m.kind == MOVE_ATTACH && m.b < s->npieces ? siege_unit(s, (PieceId)m.b) : NO_UNIT;
     if (m.kind == MOVE_PLAY)
         (void)can_enter(s, siege_card_of(s, p), m.b - 1, why);
+    else if (m.kind == MOVE_ATTACH && unit == NO_UNIT)
+        (void)why_say(why, "SH-5.7", SAY("{card} cannot be attached there."), say_s("card", name_of(s, p)));
     else if (m.kind == MOVE_ATTACH)
         (void)can_attach(s, p, unit == NO_UNIT ? UNIT_CASTLE : unit, why); /* it lies nowhere that could be a host */
     else if (siege_card_of(s, p)->type == CARD_ATTACHMENT)
