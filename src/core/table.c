@@ -92,12 +92,19 @@ unsigned table_sight(const State *s, const Game *g, PlaceId at)
     return 0;
 }
 
+/* What all of several seats know is no secret from a bystander either; beside an only seat it may be. */
+static inline uint8_t with_bystander(const State *s, unsigned seats)
+{
+    unsigned all = (1u << s->nseats) - 1;
+    return (uint8_t)(s->nseats > 1 && (seats & all) == all ? SEEN_ALL : seats);
+}
+
 /* The only place where anybody comes to know anything. */
 static inline void learn(State *s, Piece *piece, unsigned seats)
 {
     unsigned fresh = seats & ~(unsigned)piece->known;
-    piece->known = (uint8_t)(piece->known | seats);
-    piece->recall |= piece->known;
+    piece->known = with_bystander(s, piece->known | seats);
+    piece->recall = with_bystander(s, piece->recall | piece->known);
     for (int seat = 0; fresh && seat < s->nseats; seat++)
         if (fresh >> seat & 1)
             s->info[seat]++;

@@ -54,13 +54,11 @@ bool harness_journal(Harness *h)
 
 /* ---- position --------------------------------------------------------------------------------------------------- */
 
-/* Of knowledge what the seats know: a position says of a bystander only beside an only seat (position.h). */
-static bool same_piece(const State *s, const Piece *x, const Piece *y)
+static bool same_piece(const Piece *x, const Piece *y)
 {
-    unsigned seats = s->nseats == 1 ? 1 | POSITION_BYSTANDER : (1u << s->nseats) - 1;
-    return x->def == y->def && x->place == y->place && x->pos == y->pos && x->pool == y->pool &&
-           ((x->known ^ y->known) & seats) == 0 && ((x->recall ^ y->recall) & seats) == 0 && x->owner == y->owner &&
-           x->face == y->face && x->n == y->n && memcmp(x->num, y->num, sizeof x->num) == 0;
+    return x->def == y->def && x->place == y->place && x->pos == y->pos && x->pool == y->pool && x->known == y->known &&
+           x->recall == y->recall && x->owner == y->owner && x->face == y->face && x->n == y->n &&
+           memcmp(x->num, y->num, sizeof x->num) == 0;
 }
 
 /* The piece of y that lies where p lies in x. */
@@ -91,7 +89,7 @@ static bool check_same_position(Harness *h, const State *x, const State *y)
     for (int at = 0; at < x->nplaces; at++) {
         PieceId p = table_first(x, (PlaceId)at), q = table_first(y, (PlaceId)at);
         for (; p != NO_PIECE && q != NO_PIECE; p = x->piece[p].next, q = y->piece[q].next)
-            if (!same_piece(x, &x->piece[p], &y->piece[q]))
+            if (!same_piece(&x->piece[p], &y->piece[q]))
                 return harness_fail(h, "a loaded position has another piece in %s", h->g->place[at].word);
         if (p != q || x->head[at].sight != y->head[at].sight)
             return harness_fail(h, "a loaded position has another %s", h->g->place[at].word);
