@@ -189,12 +189,18 @@ static void plant(Bot *b, bool keep)
         b->kept += b->visits[i];
 }
 
+int bot_worlds(const Game *g, int level)
+{
+    int usual = bot_level[level].iterations;
+    return g->enough > 0 && g->enough < usual ? g->enough : usual;
+}
+
 static void begin(Bot *b, const View *v, int player, int iterations, uint64_t seed, bool keep)
 {
     start(b, v, player, seed);
     if (!b->thinks)
         return; /* the tree stays: after a lone move it may still be good */
-    b->want = iterations > 0 ? iterations : bot_level[b->level].iterations;
+    b->want = iterations > 0 ? iterations : bot_worlds(b->g, b->level);
     if (bot_level[b->level].depth == 0)
         return;
     plant(b, keep);

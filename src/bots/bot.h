@@ -41,6 +41,8 @@ int bot_player(const Game *g, int player);
 /* A player by words: "2", "cunning", "2-raider", "cunning-raider", "raider" (level 2 of that character); 0: nobody. */
 int bot_player_by_words(const Game *g, const char *text, size_t n);
 
+/* How many worlds a level imagines for a choice, unless it is told otherwise: what is enough for the game at most. */
+int bot_worlds(const Game *g, int level);
 /* Allocates all a bot ever needs, some MiB: make one and keep it. Thinking allocates nothing. */
 Bot *bot_new(const Game *g);
 void bot_free(Bot *b);

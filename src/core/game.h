@@ -340,6 +340,7 @@ typedef struct Game {
     bool several;    /* Frame.seat may be SEVERAL_SEATS: whoever of some answers first; "several" in positions */
     PlaceId rest[8]; /* per pool: where pieces lie that a loaded position does not mention */
     int longest;     /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
+    int enough;      /* so many imagined worlds are enough for a choice of any level; 0: as many as the level has */
     bool unbounded;  /* they can: tests, simulations and playouts end a game at its budget, with nothing decided */
     const Character *character;
     int ncharacters; /* at most CHARACTER_MAX; 0: opponents have no taste */

@@ -271,6 +271,27 @@ static void levels_are_described_and_grow(void **st)
     assert_int_equal(bot_level[BOT_LEVELS - 1].blunder, 0);
 }
 
+/* A game may say how many worlds are enough; that is the most of any level, unless somebody asks for a number. */
+static void no_level_imagines_more_than_is_enough(void **st)
+{
+    (void)st;
+    Game modest = *game_by_id("horde");
+    modest.enough = 10;
+    assert_int_equal(bot_worlds(&modest, BOT_LEVELS - 1), 10);
+    assert_int_equal(bot_worlds(&modest, 1), bot_level[1].iterations);
+    modest.enough = 0;
+    assert_int_equal(bot_worlds(&modest, BOT_LEVELS - 1), bot_level[BOT_LEVELS - 1].iterations);
+    const Game *siege = game_by_id("siege");
+    assert_true(bot_worlds(siege, 3) > bot_worlds(siege, 2) && bot_worlds(siege, 2) > bot_worlds(siege, 1));
+    Desk d = desk_open(siege, 1, 3);
+    match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
+    bot_start(d.bot, d.view, BOT_LEVELS - 1, 0, 9);
+    while (!bot_step(d.bot, 64))
+        ;
+    assert_in_range(bot_thought(d.bot), 1, siege->enough);
+    desk_close(&d);
+}
+
 /* Level 0, and the blunders of the others, come from the seed: all moves are played now and then. */
 static void random_plays_everything(void **st)
 {
@@ -342,6 +363,7 @@ int main(void)
         cmocka_unit_test(the_same_seed_gives_the_same_move),
         cmocka_unit_test(thinking_changes_nothing),
         cmocka_unit_test(levels_are_described_and_grow),
+        cmocka_unit_test(no_level_imagines_more_than_is_enough),
         cmocka_unit_test(random_plays_everything),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
