@@ -332,7 +332,9 @@ typedef struct {
     int8_t attack[UNITS], health[UNITS];
     uint8_t armor[UNITS]; /* left this turn */
     uint8_t pierce[UNITS], elusive[UNITS];
-    uint8_t spare[6];
+    uint8_t
+        strolls; /* not derived: cards moved about in this turn, and half of those before; what opponents are weary of */
+    uint8_t spare[5];
 } Siege;
 
 #pragma GCC diagnostic pop

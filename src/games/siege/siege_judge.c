@@ -161,6 +161,13 @@ static float steep(float x, float half) /* 0 at 0, 0.5 at half, towards 1 */
     return x <= 0 ? 0 : x / (x + half);
 }
 
+/* Moving cards about is free, and could go on for ever: every time costs a little, and more than the time before, until even a turn
+ * that ends with a defeat is no worse. */
+static float weariness(int strolls)
+{
+    return 0.0004f * (float)(strolls * (strolls + 4));
+}
+
 float siege_judge(const State *s, int seat)
 {
     const Outlook o = look_ahead(s);
@@ -174,7 +181,8 @@ float siege_judge(const State *s, int seat)
         score -= 3;
     score += 2.2f;
     float p = 1.0f / (1.0f + expf(-score));
-    return seat == siege_horde_seat(s) ? 1.0f - p : p;
+    bool horde = seat == siege_horde_seat(s), moved = horde == (siege_of(s)->step == STEP_HORDE_SEAT);
+    return (horde ? 1.0f - p : p) - (moved ? weariness(siege_of(s)->strolls) : 0);
 }
 
 /* ---- what playouts look at ------------------------------------------------------------------------------------------- */

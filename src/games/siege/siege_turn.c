@@ -554,6 +554,7 @@ static void turn_ends(State *s, Events *ev) /* SH-9.6 */
     }
     g->treachery = 0;
     g->boosted = NO_PIECE;
+    g->strolls /= 2;
     siege_touch(s);
     siege_feat_turn_ends(s);
     siege_check_falls(s, 0, ev);
@@ -680,6 +681,7 @@ void siege_done(State *s, int seat, Events *ev)
     case STEP_HORDE_SEAT:
         enter_phase(s, PHASE_ALLIANCE, ev);
         forget_done(s);
+        g->strolls = 0; /* those were the horde's */
         next(s, STEP_ALLIANCE);
         break;
     case STEP_PLAN:

@@ -1,0 +1,121 @@
+/* SPDX-License-Identifier: MIT
+ * Siege of Six Lanes: opponents come to an end of moving cards about (SH-5.14), which is free and could go on for
+ * ever, and their judgement sees what the coming fight does. */
+#include "../unit/help.h"
+
+#include "bots/bot.h"
+#include "core/match.h"
+#include "games/siege/siege_int.h"
+
+enum { GAMES = 6, WORLDS = 60, MOVES_ENOUGH = 700 };
+
+static Match *new_game(int seats, uint8_t horde, uint64_t seed)
+{
+    Setup cfg = game_preset(&siege_game, seats);
+    Status why;
+    cfg.seed = seed;
+    cfg.option[OPT_HORDE] = horde;
+    Match *match = match_new(&siege_game, &cfg, &why);
+    assert_non_null(match);
+    return match;
+}
+
+static void games_of_opponents_end(void **st)
+{
+    (void)st;
+    Bot *bot = bot_new(&siege_game);
+    View *view = view_new(&siege_game);
+    for (int i = 0; i < GAMES; i++) {
+        Match *match = new_game(1 + i % 2, i % 4 == 3, (uint64_t)(40 + i));
+        int moves = 0;
+        for (; !match_truth(match)->over && moves < MOVES_ENOUGH; moves++) {
+            int seat = match_to_act(match);
+            match_view(match, seat, VIEW_MEMORY, view);
+            Move m = bot_choose(bot, view, 1 + i % 3, i % 3 ? WORLDS : 0, (uint64_t)moves, NULL, 0);
+            assert_int_equal(match_play(match, match_serial(match), m).code, 0);
+        }
+        assert_true(match_truth(match)->over);
+        match_free(match);
+    }
+    view_free(view);
+    bot_free(bot);
+}
+
+/* To and fro is worse than staying, and every time by more; also where the game is as good as lost. */
+static void moving_about_costs_more_each_time(void **st)
+{
+    (void)st;
+    Match *match = new_game(1, 0, 7);
+    static Siege at;
+    memcpy(&at, match_truth(match), sizeof at);
+    float before = siege_judge(&at.s, 0), step = 0;
+    for (int n = 1; n < 100; n++) {
+        at.strolls = (uint8_t)n;
+        float now = siege_judge(&at.s, 0);
+        assert_true(before - now > step);
+        step = before - now - 0.00005f;
+        before = now;
+    }
+    assert_true(before < 0); /* no better than a defeat */
+    match_free(match);
+}
+
+static void the_count_is_of_one_side_and_fades(void **st)
+{
+    (void)st;
+    Match *match = new_game(1, 0, 11);
+    Rng r = rng_seed(5);
+    int risen = 0, halved = 0;
+    for (int i = 0; i < 400 && !match_truth(match)->over; i++) {
+        int was = siege_of(match_truth(match))->strolls, round = match_truth(match)->round;
+        Move m = help_any(match, &r);
+        assert_int_equal(match_play(match, match_serial(match), m).code, 0);
+        int is = siege_of(match_truth(match))->strolls;
+        bool stroll = m.kind == MOVE_MOVE || m.kind == MOVE_SWAP || m.kind == MOVE_ENGAGE || m.kind == MOVE_TAKE_BACK;
+        if (match_truth(match)->round == round)
+            assert_int_equal(is, was + stroll);
+        else
+            assert_int_equal(is, was / 2);
+        risen += stroll;
+        halved += match_truth(match)->round != round && was > 0;
+    }
+    assert_true(risen > 0 && halved > 0);
+    match_free(match);
+}
+
+/* A monster that nobody faces is worse than none, and a weaker castle than a strong one (SH-7.5). */
+static void the_fight_ahead_is_seen(void **st)
+{
+    (void)st;
+    Match *match = new_game(1, 0, 13);
+    Rng r = rng_seed(6);
+    int seen = 0;
+    static Siege at;
+    for (int i = 0; i < 200 && !match_truth(match)->over; i++) {
+        memcpy(&at, match_truth(match), sizeof at);
+        int lane = 0;
+        while (lane < LANES && (at.at[UNIT_UPPER + lane] == NO_PIECE || at.at[UNIT_LOWER + lane] != NO_PIECE ||
+                                at.attack[UNIT_UPPER + lane] < 2))
+            lane++;
+        if (lane < LANES && at.step == STEP_ALLIANCE) {
+            float with = siege_judge(&at.s, 0);
+            at.attack[UNIT_UPPER + lane] = 0;
+            assert_true(siege_judge(&at.s, 0) > with);
+            seen++;
+        }
+        assert_int_equal(match_play(match, match_serial(match), help_any(match, &r)).code, 0);
+    }
+    assert_true(seen > 0);
+    match_free(match);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(games_of_opponents_end),
+        cmocka_unit_test(moving_about_costs_more_each_time),
+        cmocka_unit_test(the_count_is_of_one_side_and_fades),
+        cmocka_unit_test(the_fight_ahead_is_seen),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
