@@ -40,13 +40,10 @@ static bool can_afford(const State *s, int seat, PieceId p, Why *why)
     if (cost > mana)
         return why_say(why, "SH-5.4", SAY("{card} costs {cost} mana, and there {n:=0:is none|is only 1|are only {n}}."),
                        say_s("card", say_word(c->name)), say_n("cost", cost), say_n("n", mana));
-    if (!(c->has & 1u << 0)) /* no Play ability */
-        return true;
-    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));) {
-        const Term *ability = siege_unquick(t), *price = siege_cost_of(ability);
-        if (term_op(ability) == ABILITY_PLAY && price && !siege_can_pay(s, seat, p, price, why))
-            return false;
-    }
+    if (siege_has(c, ABILITY_PLAY))
+        for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
+            if (term_op(siege_unquick(t)) == ABILITY_PLAY && siege_cost_of(t))
+                return siege_can_pay(s, seat, p, NULL, why);
     return true;
 }
 

@@ -64,29 +64,44 @@ static bool cards_suffice(SiegeEval *e, const Term *cost, const Term *end, unsig
     return cost >= end || good_payers(e, cost, end, gone) != 0;
 }
 
+/* What has to be there for all costs together. */
+typedef struct {
+    int mana, charges, cards;
+    bool mill, sufficient; /* cards in play can be found for those that ask for them */
+} Bill;
+
+static void add_costs(SiegeEval *e, const Term *cost, Bill *bill)
+{
+    for (const Term *t = cost + 1; t != siege_end(cost); t = term_next(t)) {
+        bill->mana += term_op(t) == COST_MANA ? siege_amount(e, t + 1) : 0;
+        bill->charges += term_op(t) == COST_CHARGE ? siege_amount(e, t + 1) : 0;
+        bill->cards += term_op(t) == COST_HAND ? siege_amount(e, t + 1) : 0;
+        bill->mill |= term_op(t) == COST_MILL;
+    }
+    bill->sufficient = bill->sufficient && cards_suffice(e, cost + 1, siege_end(cost), 0);
+}
+
 bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why *why)
 {
-    bool played = src != NO_PIECE && s->piece[src].place == hand_at(s, seat);
-    int mana = played ? siege_cost(s, seat, siege_card_of(s, src)) : 0, charges = 0, cards = 0, mill = 0;
     SiegeEval e = siege_eval_static(s, src);
     e.ctx.seat = (uint8_t)seat;
-    const Term *end = cost ? siege_end(cost) : NULL;
-    for (const Term *t = cost ? cost + 1 : NULL; t != end; t = term_next(t)) {
-        mana += term_op(t) == COST_MANA ? siege_amount(&e, t + 1) : 0;
-        charges += term_op(t) == COST_CHARGE ? siege_amount(&e, t + 1) : 0;
-        cards += term_op(t) == COST_HAND ? siege_amount(&e, t + 1) : 0;
-        mill += term_op(t) == COST_MILL;
-    }
-    if (mana > siege_of(s)->mana[siege_pool(s, seat)])
-        return why_say(why, "SH-5.4", SAY("It costs more mana than there is."));
-    if (charges > 0 && (src == NO_PIECE || siege_tokens(s, src, WORD_HEALTH) < charges))
-        return why_say(why, "SH-5.8", SAY("It has too few charges left."));
-    if (cards > 0 && table_size(s, hand_at(s, seat)) - played < cards)
-        return why_say(why, "SH-5.8", SAY("There are too few other cards in hand to discard."));
-    if (mill && table_size(s, deck_at(seat)) == 0)
+    const SiegeCard *c = siege_card_of(s, src);
+    bool played = s->piece[src].place == hand_at(s, seat);
+    Bill bill = {.mana = played ? siege_cost(s, seat, c) : 0, .sufficient = true};
+    if (cost)
+        add_costs(&e, cost, &bill);
+    for (const Term *t = NULL; !cost && (t = siege_ability(siege_cards(), c, t));)
+        if (term_op(siege_unquick(t)) == ABILITY_PLAY && siege_cost_of(t))
+            add_costs(&e, siege_cost_of(t), &bill);
+    if (bill.mana > siege_of(s)->mana[siege_pool(s, seat)])
+        return why_say(why, "SH-5.4", SAY("There is not enough mana for it."));
+    if (bill.charges > 0 && siege_tokens(s, src, WORD_HEALTH) < bill.charges)
+        return why_say(why, "SH-5.8", SAY("It has not enough charges left."));
+    if (bill.cards > 0 && table_size(s, hand_at(s, seat)) - played < bill.cards)
+        return why_say(why, "SH-5.8", SAY("There are not enough other cards in hand to discard."));
+    if (bill.mill && table_size(s, deck_at(seat)) == 0)
         return why_say(why, "SH-5.8", SAY("There is no card left in the deck to discard."));
-    return !cost || cards_suffice(&e, cost + 1, end, 0) ||
-           why_say(why, "SH-5.8", SAY("No card in play can pay for it."));
+    return bill.sufficient || why_say(why, "SH-5.8", SAY("No card in play can pay for it."));
 }
 
 /* ---- paying -------------------------------------------------------------------------------------------------------- */

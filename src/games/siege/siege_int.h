@@ -241,7 +241,8 @@ PieceId siege_card_choice(SiegeEval *e, int seat, PlaceId at, bool stop);
 /* Whether a card in the place arg of an ASK_CARD may be named: what its node says. */
 bool siege_may_take(const State *s, const Frame *question, PieceId p);
 void siege_discard_hand(State *s, PieceId p, Events *ev); /* from any hand to its discard pile */
-/* cost(..), or NULL for none. Of a card in hand its cost in mana too. */
+/* cost(..) of an Exhaust ability; NULL: all costs of a card's Play abilities together. Of a card in hand its cost in
+ * mana too. */
 bool siege_can_pay(const State *s, int seat, PieceId src, const Term *cost, Why *why);
 /* RUN_COSTS in frame i: pays the cost at its node and goes on to the next; behind the last the frame ends. */
 void siege_costs_next(State *s, int frame, Events *ev);

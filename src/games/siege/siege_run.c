@@ -272,7 +272,7 @@ static void boost_next(State *s, int i, Events *ev)
     siege_gain_mana(s, seat, n, ev);
 }
 
-/* O9, SH-11.10 */
+/* O9, SH-11.10: set-up, which destroys nobody (R14) */
 static void tokens_next(State *s, int i, Events *ev)
 {
     int nanswers;
@@ -291,13 +291,16 @@ static void tokens_next(State *s, int i, Events *ev)
         siege_finish(s, i);
         return;
     }
-    PieceId minion = siege_piece(s, __builtin_ctz(s->frame[i + 1].set));
+    int unit = __builtin_ctz(s->frame[i + 1].set);
+    PieceId minion = siege_piece(s, unit);
     siege_drop_answers(s);
     s->frame[i].n--;
     if (f.arg)
         siege_place_tokens(s, minion, WORD_HEALTH, 1, ev);
     else
         siege_remove_tokens(s, minion, WORD_HEALTH, 1, ev);
+    if (s->piece[minion].num[NUM_HEALTH] <= 0)
+        siege_mut(s)->mark[unit] &= (uint8_t)~MARK_LIVED;
     siege_check_falls(s, 0, ev);
 }
 

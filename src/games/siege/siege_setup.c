@@ -179,7 +179,9 @@ void siege_deal(State *s, Events *ev)
         table_shuffle(s, &siege_game, deck_at(seat), ev);
     for (int seat = 0; seat < s->nseats; seat++) {
         PlaceId deck = seat == horde ? PLACE_HORDE_DECK : deck_at(seat), hand = hand_at(s, seat);
-        while (table_size(s, hand) < OPENING_HAND && table_size(s, deck) > 0)
+        PieceId hero = siege_of(s)->feat_hero; /* SH-13.3: one of the five */
+        int n = OPENING_HAND - (hero != NO_PIECE && s->piece[hero].place == hand);
+        for (; n > 0 && table_size(s, deck) > 0; n--)
             table_move(s, &siege_game, table_first(s, deck), hand, -1, ev);
     }
 }

@@ -586,8 +586,10 @@ void siege_hand_next(State *s, int i, Events *ev)
     bool aside = s->frame[i].op == RUN_ASIDE;
     PlaceId hand = hand_at(s, seat);
     (void)siege_running(s, &nanswers);
-    if (nanswers) {
-        PieceId p = s->frame[i + 1].it;
+    PieceId hero = siege_of(s)->feat_hero;
+    bool none = table_size(s, hand) == (hero != NO_PIECE && s->piece[hero].place == hand); /* SH-1.10, SH-13.3 */
+    if (nanswers || (aside && none)) {
+        PieceId p = nanswers ? s->frame[i + 1].it : NO_PIECE;
         siege_drop_answers(s);
         if (p == NO_PIECE) { /* the mulligan is finished */
             siege_finish(s, i);
