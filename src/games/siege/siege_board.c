@@ -319,8 +319,9 @@ int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *
     if (used + prevented)
         table_num(s, &siege_game, p, NUM_PIERCED, limited(s->piece[p].num[NUM_PIERCED] + used + prevented), ev);
     n -= prevented;
-    if (n > 0 && g->keys[unit] & KEY_BIT(KEY_BARRIER) && s->piece[p].num[NUM_HEALTH] >= 0)
-        n = 1; /* SH-10.9 */
+    bool barrier = g->keys[unit] & KEY_BIT(KEY_BARRIER) && siege_is_creature(s, unit);
+    if (n > 0 && barrier && s->piece[p].num[NUM_HEALTH] >= 0)
+        n = 1; /* SH-10.9: of creatures alone */
     event_tell(ev, p, s->piece[p].place, s->piece[p].place,
                (Event){.kind = EV_DAMAGED,
                        .seat = NO_SEAT,
@@ -495,16 +496,20 @@ void siege_lose(State *s, int end, int seat, Events *ev)
                (Event){.kind = EV_LOST, .seat = (uint8_t)seat, .n = (int16_t)end, .other = (uint16_t)seat});
 }
 
+/* A deck may have become empty; `owed` more cards of it were to be milled. SH-9.8, O11, SH-13.13: asked before it loses */
+static void check_deck(State *s, int seat, int owed, Events *ev)
+{
+    if (table_size(s, deck_at(seat)) > 0 || s->phase == PHASE_SETUP || s->over) /* R91 */
+        return;
+    if (siege_can_reshuffle(s, seat, NULL))
+        frame_push(s, RUN_RESHUFFLE, (uint8_t)seat)->n = (uint8_t)owed;
+    else if (!s->option[OPT_DECK_OUT] || owed > 0)
+        siege_lose(s, END_DECK, seat, ev);
+}
+
 void siege_check_deck(State *s, int seat, Events *ev)
 {
-    if (table_size(s, deck_at(seat)) > 0 || s->phase == PHASE_SETUP || s->over || s->option[OPT_DECK_OUT])
-        return;                               /* SH-9.8, R91, O11 */
-    if (siege_can_reshuffle(s, seat, NULL)) { /* SH-13.13: asked before it loses */
-        Frame *f = frame_push(s, RUN_RESHUFFLE, (uint8_t)seat);
-        f->n = 0;
-        return;
-    }
-    siege_lose(s, END_DECK, seat, ev);
+    check_deck(s, seat, 0, ev);
 }
 
 /* SH-9.8 with O11: a card was needed and there is none. */
@@ -536,19 +541,15 @@ bool siege_draw(State *s, int seat, Events *ev)
 void siege_mill(State *s, int seat, int n, Events *ev)
 {
     int moved = 0;
-    for (; n > 0 && !s->over; n--, moved++) {
-        PieceId p = table_first(s, deck_at(seat));
-        if (p == NO_PIECE) {
-            lack(s, seat, ev);
-            break;
-        }
+    for (PieceId p; moved < n && (p = table_first(s, deck_at(seat))) != NO_PIECE; moved++)
         table_move(s, &siege_game, p, discard_at(seat), -1, ev);
-    }
-    if (moved)
+    if (moved) {
         event_tell(ev, NO_PIECE, deck_at(seat), discard_at(seat),
                    (Event){.kind = EV_PILLAGED, .seat = (uint8_t)seat, .n = (int16_t)moved});
-    if (moved)
-        siege_check_deck(s, seat, ev);
+        check_deck(s, seat, n - moved, ev);
+    } else if (n > 0) {
+        lack(s, seat, ev);
+    }
 }
 
 /* SH-8.3, SH-11.4: a card from each deck, n times. */
@@ -560,10 +561,9 @@ void siege_pillage(State *s, int n, Events *ev)
     int last = table_size(s, deck_at(dry)) + s->option[OPT_DECK_OUT]; /* the card with which that loses */
     bool loses = last <= n && !siege_can_reshuffle(s, dry, NULL);
     for (int seat = 0; seat < siege_allies(s); seat++)
-        if (!loses || seat != dry)
+        if (seat != dry)
             siege_mill(s, seat, loses ? last - (seat > dry) : n, ev);
-    if (loses)
-        siege_mill(s, dry, last, ev);
+    siege_mill(s, dry, loses ? last : n, ev);
 }
 
 /* ---- the horde deck ---------------------------------------------------------------------------------------------- */

@@ -127,7 +127,8 @@ void siege_reshuffle(State *s, int seat, Events *ev)
     event_tell(ev, NO_PIECE, discard_at(seat), deck_at(seat), (Event){.kind = EV_RESHUFFLED, .seat = (uint8_t)seat});
 }
 
-/* R65: the deck has become empty, and the game is lost unless its seat wants it otherwise. */
+/* R65: the deck has become empty, and the game is lost unless its seat wants it otherwise. n: so many cards more were to
+ * be pillaged, and are, of the new deck (SH-8.3). */
 void siege_reshuffle_next(State *s, int i, Events *ev)
 {
     int nanswers, seat = s->frame[i].seat;
@@ -138,9 +139,12 @@ void siege_reshuffle_next(State *s, int i, Events *ev)
         return;
     }
     bool yes = nanswers > 0 && s->frame[i + 1].n;
+    int owed = s->frame[i].n;
     siege_finish(s, i);
     if (yes)
         siege_reshuffle(s, seat, ev);
-    else if (empty)
+    else if (empty && !s->option[OPT_DECK_OUT])
         siege_lose(s, END_DECK, seat, ev);
+    if (!s->over)
+        siege_mill(s, seat, owed, ev);
 }

@@ -121,10 +121,14 @@ void siege_strike_lane(State *s, Events *ev)
     g->blow = 1;
     if (is_monster && is_ally) {
         robbed = strike_each_other(s, monster, ally, ev);
-    } else if (is_monster && strikes(s, monster)) { /* SH-7.5 */
-        tell_strike(s, monster, UNIT_CASTLE, siege_attack(s, monster), ev);
-        robbed = strike_castle(s, monster, siege_attack(s, monster), ev);
-        after_strike(s, monster, UNIT_CASTLE, false, ev);
+    } else if (is_monster && strikes(s, monster)) {  /* SH-7.5 */
+        if (siege_feat(s, FEAT_WORLD_ON_ITS_HEAD)) { /* SH-13.6: instead of a strike */
+            robbed = siege_attack(s, monster);
+        } else {
+            tell_strike(s, monster, UNIT_CASTLE, siege_attack(s, monster), ev);
+            (void)strike_castle(s, monster, siege_attack(s, monster), ev);
+            after_strike(s, monster, UNIT_CASTLE, false, ev);
+        }
     } else if (is_ally && upper == NO_PIECE && strikes(s, ally)) { /* SH-7.6 */
         tell_strike(s, ally, UNIT_PORTAL, siege_attack(s, ally), ev);
         (void)siege_damage(s, UNIT_PORTAL, siege_attack(s, ally), g->pierce[ally], lower, ev);

@@ -101,7 +101,7 @@ static void refresh(State *s, Events *ev)
     enter_phase(s, PHASE_REFRESH, ev);
     forget_done(s);
     next(s, STEP_REFRESHED);
-    for (int seat = 0; seat < siege_allies(s); seat++)
+    for (int seat = 0; seat < siege_allies(s) && !s->option[OPT_DECK_OUT]; seat++)
         siege_check_deck(s, seat, ev); /* R91 */
     for (PieceId p = 0; p < s->npieces; p++)
         if (in_play(s, p))
@@ -543,21 +543,36 @@ static void hand_limit(State *s, Events *ev) /* SH-9.5 */
             frame_push(s, RUN_LIMIT, (uint8_t)seat);
 }
 
-static void turn_ends(State *s, Events *ev) /* SH-9.6 */
+static bool forget_turn(State *s) /* 10.10; false: nothing lasted until now */
 {
     Siege *g = siege_mut(s);
+    bool lasted = false;
     for (int u = 0; u < UNITS; u++) {
-        for (int b = 0; b < BUFFS; b++)
+        for (int b = 0; b < BUFFS; b++) {
+            lasted |= g->buff[b][u] != 0;
             g->buff[b][u] = 0;
+        }
+        lasted |= g->granted[u] || g->lost[u] || g->mark[u] & ~MARK_LIVED;
         g->granted[u] = g->lost[u] = 0;
         g->mark[u] &= MARK_LIVED;
     }
+    return lasted;
+}
+
+/* SH-9.6. Who falls by it is carried out in this turn still, and what that changes "this turn" ends with it: the step is
+ * taken until there is nothing left to end. */
+static void turn_ends(State *s, Events *ev)
+{
+    Siege *g = siege_mut(s);
     g->treachery = 0;
     g->boosted = NO_PIECE;
-    g->strolls /= 2;
-    siege_touch(s);
+    if (forget_turn(s)) {
+        siege_touch(s);
+        siege_check_falls(s, 0, ev);
+        return;
+    }
     siege_feat_turn_ends(s);
-    siege_check_falls(s, 0, ev);
+    g->strolls /= 2;
     next(s, STEP_REFRESH);
     s->round++;
     tell(ev, (Event){.kind = EV_TURN, .seat = NO_SEAT, .n = (int16_t)s->round});
