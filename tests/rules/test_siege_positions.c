@@ -93,6 +93,55 @@ static void hidden_cards_are_in_views_only(void **st)
     refused("no card");
 }
 
+static void cards_are_mistaken_for_those_of_their_deck_only(void **st)
+{
+    (void)st;
+    g.s.piece[some_card(PLACE_HORDE_DECK)].pool = POOL_HORDE_2; /* O10 is one deck */
+    refused("mistaken");
+    g.s.piece[some_card(PLACE_HORDE_DECK)].pool = POOL_HORDE;
+    g.s.piece[some_card(PLACE_SUPPLY)].pool = POOL_DECK_0;
+    refused("mistaken");
+}
+
+/* The question of draw and plan, or what lies below it. */
+static Frame *push_frame(uint8_t op, PieceId it)
+{
+    Frame *f = frame_push(&g.s, op, 0);
+    f->src = NO_PIECE;
+    f->it = it;
+    return f;
+}
+
+static void nothing_is_answered_before_it_is_asked(void **st)
+{
+    (void)st;
+    push_frame(RUN_LIMIT, NO_PIECE);
+    push_frame(ANSWER, NO_PIECE);
+    Frame *ask = push_frame(ASK_CARD, NO_PIECE);
+    ask->n = 1;
+    ask->arg = PLACE_HAND;
+    siege_derive(&g.s);
+    no_fault(&g.s);
+    g.s.frame[1].it = some_card(PLACE_DECK);
+    refused("cannot be chosen");
+    g.s.frame[1].it = NO_PIECE;
+    g.s.frame[1].n = 1;
+    refused("before it is asked");
+}
+
+static void answers_are_kept_by_effects_only(void **st)
+{
+    (void)st;
+    push_frame(RUN_BOOST, NO_PIECE)->n = 1;
+    push_frame(ANSWER, NO_PIECE);
+    push_frame(RUN_LIMIT, NO_PIECE);
+    push_frame(ANSWER, NO_PIECE);
+    Frame *ask = push_frame(ASK_CARD, NO_PIECE);
+    ask->n = 1;
+    ask->arg = PLACE_HAND;
+    refused("carried out at once");
+}
+
 static void step_and_phase_agree(void **st)
 {
     (void)st;
@@ -202,6 +251,9 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_games_reach_and_seats_imagine_is_possible),
         REFUSED(hidden_cards_are_in_views_only),
+        REFUSED(cards_are_mistaken_for_those_of_their_deck_only),
+        REFUSED(nothing_is_answered_before_it_is_asked),
+        REFUSED(answers_are_kept_by_effects_only),
         REFUSED(step_and_phase_agree),
         REFUSED(SH_3_3_a_pool_holds_10),
         REFUSED(SH_9_8_an_empty_deck_loses),

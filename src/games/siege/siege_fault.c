@@ -99,6 +99,15 @@ static const char *sight_fault(const State *s, const Piece *piece)
     return at == PLACE_HORDE_HAND && !(piece->known & horde) ? "the horde player sees the horde hand" : NULL;
 }
 
+static int pool_of(const State *s, const Piece *piece, unsigned type) /* as set-up says */
+{
+    if (type & DECK_CARDS)
+        return POOL_DECK_0 + piece->owner;
+    if (type & HORDE_CARDS)
+        return s->option[OPT_TIERS] && siege_card(piece->def)->tier == 2 ? POOL_HORDE_2 : POOL_HORDE;
+    return type & TYPE(CARD_SKELETON) ? POOL_SKELETON : POOL_PUBLIC;
+}
+
 static const char *card_fault(const State *s, const Piece *piece)
 {
     const SiegeCard *c = siege_card(piece->def);
@@ -115,10 +124,8 @@ static const char *card_fault(const State *s, const Piece *piece)
         return "a card of the alliance belongs to nobody";
     if (at < PLACE_LOOK && piece->owner != seat)
         return "a card lies in another seat's deck, hand or discard pile";
-    if (type & HORDE_CARDS && piece->pool != POOL_HORDE && piece->pool != POOL_HORDE_2)
-        return "a horde card can be mistaken for something else";
-    if (type & DECK_CARDS && piece->pool != POOL_DECK_0 && piece->pool != POOL_DECK_1)
-        return "a card of the alliance can be mistaken for something else";
+    if (at != PLACE_BOX && piece->pool != pool_of(s, piece, type))
+        return "a card can be mistaken for something else";
     for (int num = 0; num < SIEGE_NUMS; num++)
         if (piece->num[num] && (!in_play(at) || piece->num[num] > TOKENS_MOST || piece->num[num] < -TOKENS_MOST))
             return "tokens lie only in play, and not so many (SH-10.3)";
@@ -324,7 +331,7 @@ static const char *rest_fault(const State *s)
         return NULL;
     if (s->phase != PHASE_SETUP && siege_health(s, UNIT_CASTLE) <= 0)
         return "the castle has fallen (SH-9.7)";
-    for (int u = 0; u < UNITS && s->nframes == 0; u++)
+    for (int u = 0; u < UNITS; u++) /* looked for before each question too */
         if (must_fall(s, u))
             return "a card without health is not destroyed (SH-10.13)";
     for (int lane = 0; lane < LANES && s->nframes == 0; lane++) {
@@ -507,13 +514,23 @@ static bool is_run(const State *s, const Frame *f)
 }
 
 /* What somebody has answered and what was found: cards in play, or a card where cards are chosen. */
-static const char *answer_fault(const State *s, const Frame *f, const Frame *below)
+static const char *answer_fault(const State *s, int i)
 {
-    if (below->op >= ASK_FIRST)
+    const Frame *f = &s->frame[i];
+    int run = i, above = i;
+    while (run >= 0 && s->frame[run].op == ANSWER)
+        run--;
+    while (above < s->nframes && s->frame[above].op == ANSWER)
+        above++;
+    if (run < 0 || s->frame[run].op >= ASK_FIRST || above == s->nframes)
         return "an answer lies above what it is not given to";
+    bool keeps = s->frame[run].op == RUN_VERB || s->frame[run].op == RUN_ARRIVAL || s->frame[run].op == RUN_PLAY;
+    if (s->frame[above].op < ASK_FIRST && !(keeps && s->frame[above].op == RUN_UNCOVER)) /* SH-12.18 */
+        return "an answer is kept that is carried out at once";
     if (f->arg > 1 || (f->arg == 1 ? !are_units(s, f->set) : f->set & ~(uint32_t)LANE_BITS))
         return "an answer names nobody";
-    if (f->it != NO_PIECE && (s->piece[f->it].place > PLACE_HORDE_DISCARD || !(type_of(s, f->it) & DECK_CARDS)))
+    PlaceId at = f->it == NO_PIECE ? PLACE_DISCARD : s->piece[f->it].place; /* only who is revived is kept so long */
+    if (f->it != NO_PIECE && (at < PLACE_DISCARD || at >= PLACE_LOOK || type_of(s, f->it) != TYPE(CARD_ALLY)))
         return "an answer names a card that cannot be chosen";
     return NULL;
 }
@@ -528,7 +545,7 @@ static const char *frame_fault(const State *s, int i)
     if (f->op >= ASK_FIRST)
         return i < s->nframes - 1 ? "a question lies below something" : NULL;
     if (f->op == ANSWER)
-        return i == 0 ? "an answer lies above nothing" : answer_fault(s, f, f - 1);
+        return answer_fault(s, i);
     if (f->step & ~CTX_OF_ABILITY)
         return "what runs is of no ability";
     if (f->op != RUN_UNCOVER && !are_units(s, f->set))
@@ -703,6 +720,10 @@ static const char *question_fault(const State *s)
     int i = s->nframes - 2, given = -1;
     if (i < 1 || s->frame[i].op != ANSWER)
         return "a question has no place for its answer";
+    const Frame *answer = f - 1;
+    bool units = f->op == ASK_UNIT;
+    if (answer->it != NO_PIECE || answer->n || answer->step || answer->arg != units || (answer->set && !units))
+        return "a question is answered before it is asked";
     for (; i >= 0 && s->frame[i].op == ANSWER; i--)
         given += !(s->frame[i].step & CTX_FOUND);
     return is_question(s, f, &s->frame[i], given) ? NULL : "a question is none of those that are asked there";
