@@ -183,6 +183,12 @@ static void SH_10_13_who_has_no_health_falls(void **st)
     siege_enter(&g.s, p, PLACE_UPPER, 0, NULL);
     g.s.piece[p].num[NUM_HEALTH] = -50;
     refused("SH-10.13");
+    push_frame(RUN_LIMIT, NO_PIECE); /* nor while somebody is asked */
+    push_frame(ANSWER, NO_PIECE);
+    Frame *ask = push_frame(ASK_CARD, NO_PIECE);
+    ask->n = 1;
+    ask->arg = PLACE_HAND;
+    refused("SH-10.13");
 }
 
 static void SH_10_16_a_destruction_waits_for_who_falls(void **st)
