@@ -66,7 +66,7 @@ static int refuse_some(const Game *g, const Match *m, const Moves *legal, Rng *r
         char text[WORD_MAX];
         Why why = {.cause = NO_PIECE}, said;
         move_text(g, s, mv, text);
-        g->why_not(s, mv, &why); /* nothing that match_why would say instead */
+        g->why_not(s, mv, &why);   /* nothing that match_why would say instead */
         if (match_is_legal(m, mv)) /* for whatever seat may act */
             continue;
         match_why(m, mv, &said);
