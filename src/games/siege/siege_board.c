@@ -559,7 +559,7 @@ void siege_pillage(State *s, int n, Events *ev)
     for (int seat = 1; seat < siege_allies(s); seat++)
         dry = table_size(s, deck_at(seat)) < table_size(s, deck_at(dry)) ? seat : dry;
     int last = table_size(s, deck_at(dry)) + s->option[OPT_DECK_OUT]; /* the card with which that loses */
-    bool loses = last <= n && !siege_can_reshuffle(s, dry, NULL);
+    bool loses = last <= n && !siege_has_reshuffle(s, dry);
     for (int seat = 0; seat < siege_allies(s); seat++)
         if (seat != dry)
             siege_mill(s, seat, loses ? last - (seat > dry) : n, ev);

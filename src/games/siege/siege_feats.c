@@ -109,11 +109,16 @@ bool siege_feat_won(const State *s)
 
 /* ---- Twenty Nights, SH-13.13 ----------------------------------------------------------------------------------------- */
 
+bool siege_has_reshuffle(const State *s, int seat)
+{
+    return siege_feat(s, FEAT_TWENTY_NIGHTS) && siege_of(s)->reshuffles[seat] < RESHUFFLES;
+}
+
 bool siege_can_reshuffle(const State *s, int seat, Why *why)
 {
     if (!siege_feat(s, FEAT_TWENTY_NIGHTS) || siege_versus(s) || seat >= siege_allies(s))
         return why_say(why, "SH-13.13", SAY("Only Twenty Nights allows that."));
-    if (siege_of(s)->reshuffles[seat] >= RESHUFFLES)
+    if (!siege_has_reshuffle(s, seat))
         return why_say(why, "SH-13.13", SAY("You have reshuffled twice already."));
     return table_size(s, discard_at(seat)) > 0 || why_say(why, "SH-13.13", SAY("Your discard pile is empty."));
 }

@@ -321,7 +321,8 @@ void siege_feat_fell(State *s, PieceId p, PieceId dealer, bool strike); /* a cre
 void siege_feat_recalled(State *s, PieceId by, PieceId p);
 void siege_feat_left(State *s, PieceId p);
 void siege_feat_turn_ends(State *s);
-bool siege_feat_won(const State *s); /* the condition is met, if the game is won now */
+bool siege_feat_won(const State *s);                /* the condition is met, if the game is won now */
+bool siege_has_reshuffle(const State *s, int seat); /* one of the two is left */
 bool siege_can_reshuffle(const State *s, int seat, Why *why);
 void siege_reshuffle(State *s, int seat, Events *ev);
 void siege_reshuffle_next(State *s, int frame, Events *ev); /* RUN_RESHUFFLE: asks (ASK_YES), reshuffles or loses */
