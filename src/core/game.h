@@ -21,7 +21,7 @@ enum {
     SEAT_MAX = 6,
     PIECE_MAX = 224,
     PLACE_MAX = 96,
-    FRAME_MAX = 32,
+    FRAME_MAX = 56,
     QUEUE_MAX = 48,
     DICE_MAX = 64,
     OPTION_MAX = 32,

@@ -380,6 +380,19 @@ static void frame_next(State *s, Events *ev)
 
 /* ---- the machine ------------------------------------------------------------------------------------------------- */
 
+enum { FRAMES_KEPT = 12 }; /* so many are pushed at most until the next effects begin */
+
+/* Abilities that turn up cards whose abilities turn up cards .. : at some depth effects do nothing any more. No table of
+ * real cards comes near it. */
+static bool too_deep(State *s)
+{
+    int nanswers, i = siege_running(s, &nanswers);
+    if (s->nframes <= FRAME_MAX - FRAMES_KEPT || (s->frame[i].op != RUN_LIST && s->frame[i].op != RUN_VERB))
+        return false;
+    siege_finish(s, i);
+    return true;
+}
+
 void siege_run(State *s, Events *ev)
 {
     while (!s->over) {
@@ -389,7 +402,8 @@ void siege_run(State *s, Events *ev)
             break;
         }
         if (f) {
-            frame_next(s, ev);
+            if (!too_deep(s))
+                frame_next(s, ev);
             continue;
         }
         siege_close_batch(s, ev);
