@@ -107,6 +107,29 @@ static void SH_1_19_everybody_draws_five(void **st)
     }
 }
 
+/* SH-1.10: with nothing left to put aside nobody is asked. */
+static void SH_1_20_the_mulligan_ends_with_the_last_card(void **st)
+{
+    (void)st;
+    Setup cfg = setup_of(1, 0);
+    lay(&cfg);
+    Moves legal = {0};
+    while (siege.step != STEP_REFRESH || frame_peek(s)->op != ASK_CARD) { /* the portal's Setup */
+        legal.n = 0;
+        game_legal(&siege_game, s, s->to_act, &legal);
+        siege_apply(s, legal.m[0], NULL);
+    }
+    for (int i = 0; i < 5; i++) {
+        legal.n = 0;
+        game_legal(&siege_game, s, 0, &legal);
+        assert_int_equal(legal.m[0].kind, MOVE_TAKE);
+        siege_apply(s, legal.m[0], NULL);
+    }
+    assert_int_equal(s->nframes, 0);
+    assert_int_equal(table_size(s, PLACE_HAND), 5);
+    assert_int_equal(table_size(s, PLACE_LOOK), 0);
+}
+
 static void SH_11_8_a_stage_of_the_outsider_stays_in_the_box(void **st)
 {
     (void)st;
@@ -371,6 +394,7 @@ int main(void)
         cmocka_unit_test(SH_1_16_and_2_3_every_table_is_laid),
         cmocka_unit_test(SH_1_17_portals_share_mode_and_difficulty),
         cmocka_unit_test(SH_1_19_everybody_draws_five),
+        cmocka_unit_test(SH_1_20_the_mulligan_ends_with_the_last_card),
         cmocka_unit_test(SH_11_8_a_stage_of_the_outsider_stays_in_the_box),
         cmocka_unit_test(SH_11_9_epic_monsters_can_be_left_out),
         cmocka_unit_test(SH_11_10_tokens_are_added_or_removed),

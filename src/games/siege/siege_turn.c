@@ -595,30 +595,32 @@ static void end_mulligan(State *s, int seat, Events *ev) /* SH-1.20 */
     table_shuffle(s, &siege_game, deck, ev);
 }
 
+/* A hero that an achievement begins with is not put aside, SH-13.3. */
+static bool can_put_aside(const State *s, PlaceId hand)
+{
+    PieceId hero = siege_of(s)->feat_hero;
+    return table_size(s, hand) > (hero != NO_PIECE && s->piece[hero].place == hand);
+}
+
 void siege_hand_next(State *s, int i, Events *ev)
 {
     int nanswers, seat = s->frame[i].seat;
     bool aside = s->frame[i].op == RUN_ASIDE;
     PlaceId hand = hand_at(s, seat);
     (void)siege_running(s, &nanswers);
-    PieceId hero = siege_of(s)->feat_hero;
-    bool none = table_size(s, hand) == (hero != NO_PIECE && s->piece[hero].place == hand); /* SH-1.10, SH-13.3 */
-    if (nanswers || (aside && none)) {
-        PieceId p = nanswers ? s->frame[i + 1].it : NO_PIECE;
-        siege_drop_answers(s);
-        if (p == NO_PIECE) { /* the mulligan is finished */
-            siege_finish(s, i);
-            end_mulligan(s, seat, ev);
-            return;
-        }
+    PieceId p = nanswers ? s->frame[i + 1].it : NO_PIECE;
+    siege_drop_answers(s);
+    if (p != NO_PIECE) {
         PlaceId to = aside ? look_at(seat) : seat == siege_horde_seat(s) ? PLACE_HORDE_DISCARD : discard_at(seat);
         table_move(s, &siege_game, p, to, -1, ev);
-        siege_touch(s);
         if (!aside)
             event_tell(ev, p, hand, to, (Event){.kind = EV_DISCARDED, .seat = (uint8_t)seat, .def = s->piece[p].def});
     }
-    if (!aside && table_size(s, hand) <= HAND_LIMIT) {
+    bool stopped = nanswers && p == NO_PIECE;
+    if (aside ? stopped || !can_put_aside(s, hand) : table_size(s, hand) <= HAND_LIMIT) {
         siege_finish(s, i);
+        if (aside)
+            end_mulligan(s, seat, ev);
         return;
     }
     siege_ask(s, siege_asking(ASK_CARD, seat, NO_PIECE, hand, 0, aside ? CTX_STOP : 0), ev);
