@@ -166,7 +166,7 @@ static void a_record_becomes_the_fields_of_a_card(void **st)
     assert_int_equal(c->mode, TABLE_COOP);
     assert_int_equal(c->difficulty, FOR_NORMAL | FOR_HARD);
     assert_int_equal(c->stage, 2);
-    assert_memory_equal(c->waves, ((uint8_t[]){3, 2, 3, 2}), 4);
+    assert_memory_equal(c->waves, ((uint8_t[]){3, 3, 4, 3}), 4);
     c = &siege_set.card[siege_find(&siege_set, "ca06")];
     assert_string_equal(siege_set.card[c->hero].word, "ba02");
     assert_string_equal(siege_set.card[siege_find(&siege_set, "ou3c")].line, "orr");
