@@ -142,6 +142,44 @@ static void answers_are_kept_by_effects_only(void **st)
     refused("carried out at once");
 }
 
+static void ask_for_a_card(void)
+{
+    push_frame(RUN_LIMIT, NO_PIECE);
+    push_frame(ANSWER, NO_PIECE);
+    Frame *ask = push_frame(ASK_CARD, NO_PIECE);
+    ask->n = 1;
+    ask->arg = PLACE_HAND;
+}
+
+static void SH_5_3_nothing_is_played_while_something_runs(void **st)
+{
+    (void)st;
+    push_frame(RUN_DRAW, NO_PIECE);
+    push_frame(RUN_PLAY, NO_PIECE)->src = some_card(PLACE_HAND);
+    ask_for_a_card();
+    refused("SH-5.3");
+}
+
+static void what_waits_in_line_names_nobody_yet(void **st)
+{
+    (void)st;
+    ask_for_a_card();
+    Frame *item = queue_add(&g.s, ITEM_ELUSIVE, 0);
+    item->src = some_card(PLACE_CASTLE);
+    item->it = NO_PIECE;
+    item->set = 1;
+    refused("names nobody yet");
+}
+
+static void a_skeleton_has_an_owner(void **st)
+{
+    (void)st;
+    while (g.s.head[PLACE_LOWER].count)
+        siege_leave(&g.s, some_card(PLACE_LOWER), SIEGE_PLACES, NULL);
+    siege_enter(&g.s, some_card(PLACE_SUPPLY), PLACE_LOWER, 0, NULL);
+    refused("belongs to nobody");
+}
+
 static void step_and_phase_agree(void **st)
 {
     (void)st;
@@ -183,11 +221,7 @@ static void SH_10_13_who_has_no_health_falls(void **st)
     siege_enter(&g.s, p, PLACE_UPPER, 0, NULL);
     g.s.piece[p].num[NUM_HEALTH] = -50;
     refused("SH-10.13");
-    push_frame(RUN_LIMIT, NO_PIECE); /* nor while somebody is asked */
-    push_frame(ANSWER, NO_PIECE);
-    Frame *ask = push_frame(ASK_CARD, NO_PIECE);
-    ask->n = 1;
-    ask->arg = PLACE_HAND;
+    ask_for_a_card(); /* nor while somebody is asked */
     refused("SH-10.13");
 }
 
@@ -260,6 +294,9 @@ int main(void)
         REFUSED(cards_are_mistaken_for_those_of_their_deck_only),
         REFUSED(nothing_is_answered_before_it_is_asked),
         REFUSED(answers_are_kept_by_effects_only),
+        REFUSED(SH_5_3_nothing_is_played_while_something_runs),
+        REFUSED(what_waits_in_line_names_nobody_yet),
+        REFUSED(a_skeleton_has_an_owner),
         REFUSED(step_and_phase_agree),
         REFUSED(SH_3_3_a_pool_holds_10),
         REFUSED(SH_9_8_an_empty_deck_loses),

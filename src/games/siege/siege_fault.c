@@ -122,6 +122,8 @@ static const char *card_fault(const State *s, const Piece *piece)
         return "a seat that does not play holds a card";
     if (type & DECK_CARDS && at != PLACE_BOX && piece->owner >= allies)
         return "a card of the alliance belongs to nobody";
+    if (type & TYPE(CARD_SKELETON) && at == PLACE_LOWER && piece->owner >= allies)
+        return "a skeleton belongs to nobody (R11)";
     if (at < PLACE_LOOK && piece->owner != seat)
         return "a card lies in another seat's deck, hand or discard pile";
     if (at != PLACE_BOX && piece->pool != pool_of(s, piece, type))
@@ -550,6 +552,8 @@ static const char *frame_fault(const State *s, int i)
         return "what runs is of no ability";
     if (f->op != RUN_UNCOVER && !are_units(s, f->set))
         return "what runs is about cards that are not there";
+    if (i > 0 && (f->op == RUN_PLAY || f->op == RUN_USE))
+        return "a card is played while something runs (SH-5.3)";
     return is_run(s, f) ? NULL : "what runs cannot go on";
 }
 
@@ -747,6 +751,8 @@ static const char *item_fault(const State *s, const Frame *f)
         return "what waits in line is unknown";
     if (!is_controller(s, f) || f->arg > siege_cards()->ncards || f->step & ~CTX_OF_ABILITY)
         return "what waits in line belongs to nobody";
+    if (f->set)
+        return "what waits in line names nobody yet";
     bool gone = f->step & CTX_GONE;
     if (f->op == ITEM_ABILITY && !is_ability(gone ? NULL : siege_card_of(s, f->src), f->node))
         return "an ability that waits in line is not on its card";
