@@ -182,8 +182,7 @@ float siege_judge(const State *s, int seat)
     score += 2.2f;
     float p = 1.0f / (1.0f + expf(-score));
     bool horde = seat == siege_horde_seat(s), moved = horde == (siege_of(s)->step == STEP_HORDE_SEAT);
-    float value = (horde ? 1.0f - p : p) - (moved ? weariness(siege_of(s)->strolls) : 0);
-    return value > 0 ? value : 0;
+    return (horde ? 1.0f - p : p) - (moved && !s->over ? weariness(siege_of(s)->strolls) : 0);
 }
 
 /* ---- what playouts look at ------------------------------------------------------------------------------------------- */
