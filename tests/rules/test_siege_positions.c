@@ -160,6 +160,14 @@ static void SH_5_3_nothing_is_played_while_something_runs(void **st)
     refused("SH-5.3");
 }
 
+static void SH_5_2_who_acts_is_not_done(void **st)
+{
+    (void)st;
+    ask_for_a_card();
+    g.done[0] = 1;
+    refused("SH-5.2");
+}
+
 static void what_waits_in_line_names_nobody_yet(void **st)
 {
     (void)st;
@@ -295,6 +303,7 @@ int main(void)
         REFUSED(nothing_is_answered_before_it_is_asked),
         REFUSED(answers_are_kept_by_effects_only),
         REFUSED(SH_5_3_nothing_is_played_while_something_runs),
+        REFUSED(SH_5_2_who_acts_is_not_done),
         REFUSED(what_waits_in_line_names_nobody_yet),
         REFUSED(a_skeleton_has_an_owner),
         REFUSED(step_and_phase_agree),

@@ -309,7 +309,7 @@ static const char *turn_fault(const State *s)
     bool all = g->step == STEP_ALLIANCE || g->step == STEP_REACTION;
     for (int seat = 0; seat < siege_allies(s); seat++)
         all = all && g->done[seat];
-    return s->nframes == 0 && all ? "everybody is done (SH-5.2)" : NULL;
+    return all ? "everybody is done (SH-5.2)" : NULL; /* whoever does something withdraws that */
 }
 
 /* SH-9.7, SH-9.8, SH-10.13: who has fallen does not stand there still. */
