@@ -349,8 +349,8 @@ static void the_hall_learns_its_tables_from_the_games(void **state)
     for (int i = 0; game_list[i]; i++) {
         HallTable t;
         bool has_table = hall_find(game_list[i]->id, &t);
-        assert_int_equal(has_table, board_by_game(game_list[i]->id) != NULL);
-        if (!has_table)
+        assert_true(has_table || board_by_game(game_list[i]->id) == NULL);
+        if (!board_by_game(game_list[i]->id)) /* none, or one that is being built */
             continue;
         int at = 0;
         while (strcmp(hall_table(at).id, t.id) != 0)

@@ -123,7 +123,7 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
 
 /* ---- what a seat sees ------------------------------------------------------------------------------------------- */
 
-enum { RARE_MOST = 2000 }; /* games until everything has waited once */
+enum { DAILY_MOST = 60, RARE_MOST = 2000 }; /* games until everything has waited once */
 
 typedef struct {
     int op[64], loaded;
@@ -186,6 +186,16 @@ static void play_on(Match *m, Rng *r, bool idle)
         help_play(m, r, 1);
 }
 
+/* What a random game comes to so seldom that only long runs (HORDEHALL_GAMES) insist on it. */
+static bool is_rare(const char *op)
+{
+    static const char *const rare[] = {"reshuffle", "taunt", "hero", "ask-yes", "ask-option", "ask-next"};
+    for (size_t i = 0; i < sizeof rare / sizeof *rare; i++)
+        if (strcmp(rare[i], op) == 0)
+            return true;
+    return false;
+}
+
 static bool all_met(const Game *g, const Met *met)
 {
     bool all = true;
@@ -204,7 +214,7 @@ static void what_a_seat_sees_can_be_loaded(void **st)
         View *seen = view_new(g), *again = view_new(g);
         Rng r = rng_seed(23);
         Met met = {.loaded = 0};
-        for (long k = 0; k < help_games(24) || (k < RARE_MOST && !all_met(g, &met)); k++) {
+        for (long k = 0; k < help_games(24) || (k < (help_all() ? RARE_MOST : DAILY_MOST) && !all_met(g, &met)); k++) {
             Match *m = some_game(g, &r, 0);
             for (; !match_over(m); play_on(m, &r, k % 4 == 3))
                 if (worth_a_look(match_truth(m), &met, &r))
@@ -213,7 +223,7 @@ static void what_a_seat_sees_can_be_loaded(void **st)
             match_free(m);
         }
         for (int op = 1; op < g->nframe_ops; op++)
-            if (met.op[op] == 0)
+            if (met.op[op] == 0 && (help_all() || !is_rare(g->frame_op[op])))
                 fail_msg("%s: '%s' was never met", g->id, g->frame_op[op]);
         print_message("%s: %d views loaded\n", g->id, met.loaded);
         if (met.loaded < 400)

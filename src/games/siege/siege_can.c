@@ -328,6 +328,9 @@ static void why_not_card(const State *s, Move m, Why *why)
         (void)why_say(why, "SH-5.7", SAY("{card} cannot be attached there."), say_s("card", name_of(s, p)));
     else if (m.kind == MOVE_ATTACH)
         (void)can_attach(s, p, unit == NO_UNIT ? UNIT_CASTLE : unit, why); /* it lies nowhere that could be a host */
+    else if (chooses_host(siege_card_of(s, p)))
+        (void)why_say(why, "SH-5.7", SAY("{card} is attached to a card that you choose."),
+                      say_s("card", name_of(s, p)));
     else if (siege_card_of(s, p)->type == CARD_ATTACHMENT)
         (void)can_attach(s, p, NO_UNIT, why);
     else
