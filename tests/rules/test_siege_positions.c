@@ -93,6 +93,13 @@ static void hidden_cards_are_in_views_only(void **st)
     refused("no card");
 }
 
+static void cards_are_looked_at_for_a_reason_only(void **st)
+{
+    (void)st;
+    table_move(&g.s, &siege_game, some_card(PLACE_DECK), PLACE_LOOK, -1, NULL);
+    refused("nothing asks for that");
+}
+
 static void cards_are_mistaken_for_those_of_their_deck_only(void **st)
 {
     (void)st;
@@ -298,6 +305,7 @@ int main(void)
 #define REFUSED(test) cmocka_unit_test_setup(test, reach_alliance)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_games_reach_and_seats_imagine_is_possible),
+        REFUSED(cards_are_looked_at_for_a_reason_only),
         REFUSED(hidden_cards_are_in_views_only),
         REFUSED(cards_are_mistaken_for_those_of_their_deck_only),
         REFUSED(nothing_is_answered_before_it_is_asked),

@@ -818,11 +818,42 @@ static const char *derived_fault(const State *s)
     return memcmp(&fresh, s, sizeof fresh) == 0 ? NULL : "values differ from what follows from the cards (SH-2.11)";
 }
 
+/* Who has put cards aside or looks at some, and at what: bits of DECK_CARDS and HORDE_CARDS. */
+static unsigned looks_at(const State *s, int seat)
+{
+    unsigned types = 0;
+    for (int i = 0; i < s->nframes; i++) {
+        const Frame *f = &s->frame[i];
+        SiegeOp verb = f->op == RUN_EACH ? head_at(f->node) : OP_NONE;
+        int chooser = verb == DO_SCOUT ? siege_chooser(s, f) : NO_SEAT;
+        if (f->op == RUN_ASIDE && f->seat == seat)
+            types |= seat < siege_allies(s) ? DECK_CARDS : HORDE_CARDS;
+        if (verb == DO_STUDY && (f->arg & 0xFF) == seat)
+            types |= DECK_CARDS;
+        if (verb == DO_SCOUT && (chooser == SEAT_TEAM ? 0 : chooser) == seat)
+            types |= HORDE_CARDS;
+    }
+    return types;
+}
+
+static const char *looks_fault(const State *s)
+{
+    if (s->over)
+        return NULL;
+    for (int seat = 0; seat < SIEGE_SEATS; seat++) {
+        unsigned types = table_size(s, look_at(seat)) ? looks_at(s, seat) : 0;
+        for (PieceId p = table_first(s, look_at(seat)); p != NO_PIECE; p = s->piece[p].next)
+            if (!(types & type_of(s, p)) || (type_of(s, p) & DECK_CARDS && s->piece[p].owner != seat))
+                return "a card is looked at, and nothing asks for that (SH-1.20, SH-15.13, SH-15.14)";
+    }
+    return NULL;
+}
+
 const char *siege_fault(const State *s)
 {
     static const char *(*const ask[])(const State *) = {cards_fault, table_fault_of, numbers_fault, derived_fault,
                                                         units_fault, turn_fault,     frames_fault,  line_fault,
-                                                        rest_fault,  asked_fault};
+                                                        rest_fault,  looks_fault,    asked_fault};
     const char *fault = NULL;
     for (size_t i = 0; !fault && i < sizeof ask / sizeof *ask; i++)
         fault = ask[i](s);
