@@ -279,8 +279,9 @@ static int place(State *s, PieceId p, int num, int n, Events *ev)
 
 static void tell_tokens(State *s, PieceId p, uint8_t kind, SiegeOp token, int n, Events *ev)
 {
-    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
-               (Event){.kind = kind, .seat = NO_SEAT, .def = s->piece[p].def, .n = (int16_t)n, .other = token});
+    event_tell(
+        ev, p, s->piece[p].place, s->piece[p].place,
+        (Event){.kind = kind, .seat = NO_SEAT, .def = s->piece[p].def, .n = (int16_t)n, .other = (uint16_t)token});
 }
 
 void siege_place_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev)

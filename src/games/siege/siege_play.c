@@ -152,7 +152,9 @@ const Term *siege_exhaust_ability(const SiegeCard *c, int number)
 
 static void begin_use(State *s, int seat, PieceId p, int number, Events *ev)
 {
-    const Term *ability = siege_unquick(siege_exhaust_ability(siege_card_of(s, p), number));
+    const Term *found = siege_exhaust_ability(siege_card_of(s, p), number);
+    NEED(found != NULL);
+    const Term *ability = siege_unquick(found);
     tell_move(s, EV_USED, seat, p, number, ev);
     siege_exhaust(s, p, true, ev);
     Frame *f = frame_push(s, RUN_USE, (uint8_t)seat);

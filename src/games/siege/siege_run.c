@@ -373,7 +373,7 @@ static void frame_next(State *s, Events *ev)
         siege_hero_next(s, i, ev);
         break;
     default:
-        NEED(!"a frame that runs");
+        NEED(false); /* no frame that runs */
         break;
     }
 }
