@@ -329,6 +329,7 @@ static Status read_move_line(const Scenario *t, const Statement *st, int at, Mea
         if (is(&r, actions[i].word)) {
             if (!(horde ? actions[i].horde : actions[i].alliance))
                 meaning_never(m, "SH-5.1", "That seat has no such action.");
+            /* cppcheck-suppress returnDanglingLifetime ; a Status holds its text */
             return actions[i].read(&r);
         }
     return statement_unreadable(st, "neither a word of this notation nor a move");
@@ -339,7 +340,7 @@ static Status read_move_line(const Scenario *t, const Statement *st, int at, Mea
 /* All answers read the same. */
 static bool all_alike(const Scenario *t, const State *s, const Moves *legal)
 {
-    char first[LABEL_MOST], label[LABEL_MOST];
+    char first[LABEL_MOST] = "", label[LABEL_MOST] = "";
     for (int i = 0; i < legal->n; i++) {
         siege_answer_label(t, s, legal->m[i], i ? label : first);
         if (i && strcmp(first, label) != 0)

@@ -367,7 +367,7 @@ static Status set_face(Build *u, PieceId p, const char *word)
     if (face & FACE_FLIPPED)
         siege_set_flipped(u->s, u->s->piece[p].pos, true);
     if (face & FACE_CONCEALED)
-        table_hide(u->s, u->g, p, 1u << siege_horde_seat(u->s), NULL);
+        table_hide(u->s, u->g, p, siege_bit(siege_horde_seat(u->s)), NULL);
     return status_ok();
 }
 
@@ -408,7 +408,7 @@ static Status set_state(Build *u, PieceId p, const Statement *st, int at, int to
 static Status add_building(Build *u, const char *text, PlaceId at, SiegeCardType type)
 {
     Statement st;
-    PieceId p;
+    PieceId p = NO_PIECE;
     (void)statement_cut(text, &st);
     uint16_t row = siege_find(&u->b->set, statement_word(&st, 0));
     if (row == NO_CARD || u->b->set.card[row].type != type)
@@ -438,8 +438,8 @@ static Status add_minions(Build *u)
     if (st.n != MINIONS && st.n != 2 * MINIONS)
         return wrong("four numbers, and perhaps four cards", "minions");
     for (int i = 0; i < MINIONS && !result.code; i++) {
-        int tokens;
-        PieceId p;
+        int tokens = 0;
+        PieceId p = NO_PIECE;
         uint16_t row = siege_find(&u->b->set, st.n > MINIONS ? st.word[MINIONS + i] : "minion");
         if (!statement_number(st.word[i], &tokens) || tokens < 0 || tokens > TOKENS_MOST)
             return wrong("no number of tokens", st.word[i]);

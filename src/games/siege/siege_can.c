@@ -130,8 +130,9 @@ static void legal_hand(const State *s, int seat, Moves *out)
 static bool can_budge(const State *s, PieceId p, Why *why) /* SH-5.14 */
 {
     int unit = p < s->npieces ? siege_unit(s, p) : NO_UNIT;
-    if (unit == NO_UNIT || !siege_is_ally(s, unit))
+    if (unit >= UNITS || !siege_is_ally(s, unit))
         return why_say(why, "SH-5.14", SAY("Only allies in lanes can be moved."));
+    /* cppcheck-suppress arrayIndexOutOfBoundsCond ; it does not see that why_say is returned */
     if (siege_of(s)->keys[unit] & KEY_BIT(KEY_CANNOT_MOVE))
         return why_say(why, "SH-15.24", SAY("{card} cannot move."), say_s("card", name_of(s, p)));
     PieceId upper = siege_upper(s, s->piece[p].pos);

@@ -271,7 +271,10 @@ static bool read_whole_term(SiegeReader *r, char kind)
 /* What is found quickly on the card itself, because it is asked for all the time. */
 static void digest_ability(SiegeCard *c, const Term *ability)
 {
-    c->has |= 1u << (term_op(ability) - ABILITY_PLAY) | 1u << (term_op(siege_unquick(ability)) - ABILITY_PLAY);
+    const SiegeOp kind = term_op(ability), inner = term_op(siege_unquick(ability));
+    if (kind < ABILITY_PLAY || kind > ABILITY_QUICK || inner < ABILITY_PLAY || inner > ABILITY_QUICK)
+        return;
+    c->has |= 1u << (kind - ABILITY_PLAY) | 1u << (inner - ABILITY_PLAY);
     if (term_op(ability) != ABILITY_STATIC)
         return;
     for (const Term *mod = ability + 1, *end = term_next(ability); mod < end; mod = term_next(mod)) {

@@ -312,7 +312,7 @@ static void do_rebuild(SiegeEval *e, const Term *verb)
     int n = siege_amount(e, verb + 1);
     unsigned piles = 0;
     for (int seat = 0; n > 0 && seat < siege_allies(e->s); seat++)
-        piles |= table_size(e->s, discard_at(seat)) > 0 ? 1u << seat : 0;
+        piles |= table_size(e->s, discard_at(seat)) > 0 ? siege_bit(seat) : 0;
     int seat = choose_seat(e, piles);
     if (!siege_waits(e) && seat != NO_SEAT)
         (void)push_each(e, verb, n, seat);
@@ -397,7 +397,7 @@ static void to_hand(State *s, PieceId p, int seat, Events *ev)
 {
     table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
     siege_touch(s);
-    table_hide(s, &siege_game, p, 1u << seat, ev); /* section 5: its owner's alone, also if it lay open */
+    table_hide(s, &siege_game, p, siege_bit(seat), ev); /* section 5: its owner's alone, also if it lay open */
 }
 
 /* SH-15.14. arg: the seat, and how many were looked at (times 256). */
@@ -653,7 +653,7 @@ static void each_move(SiegeEval *e)
     unsigned lane = lanes ? choose_lane(e, lanes, siege_piece(s, unit)) : 0;
     if (!e->asks)
         f->set &= f->set - 1;
-    if (!step_waits(e, unit != NO_UNIT) && lane)
+    if (!step_waits(e, unit < UNITS) && lane)
         siege_move_unit(s, unit, __builtin_ctz(lane), true, e->ev);
 }
 
@@ -741,7 +741,7 @@ static void do_grant(SiegeEval *e, const Term *verb)
 {
     const Term *key = verb + 1;
     SiegeOp op = term_op(key);
-    Change c = {.granted = KEY_BIT(op)};
+    Change c = {.granted = siege_key(op)};
     if (op >= KEY_ARMOR) { /* one with a value */
         c.buff = (SiegeBuff)(BUFF_ARMOR + (op - KEY_ARMOR));
         c.n = siege_number(e, key + 1);
@@ -754,7 +754,7 @@ static void do_lose(SiegeEval *e, const Term *verb) /* R88 */
     static const SiegeOp key[OP_COUNT] = {
         [WORD_ARMOR] = KEY_ARMOR, [WORD_PIERCE] = KEY_PIERCE, [WORD_ELUSIVE] = KEY_ELUSIVE, [WORD_HEROIC] = KEY_HEROIC};
     SiegeOp op = term_op(verb + 1);
-    change_units(e, term_next(verb + 1), (Change){.lost = KEY_BIT(key[op] ? key[op] : op)});
+    change_units(e, term_next(verb + 1), (Change){.lost = siege_key(key[op] ? key[op] : op)});
 }
 
 static void do_stun(SiegeEval *e, const Term *verb)

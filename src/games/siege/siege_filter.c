@@ -297,7 +297,9 @@ static const Filter filters[OP_COUNT] = {
 
 static Known is_not(const Subject *x, const Term *t) /* what may hold may not hold */
 {
-    return YES - filters[term_op(t + 1)](x, t + 1);
+    const Filter filter = filters[term_op(t + 1)];
+    NEED(filter != NULL);
+    return YES - filter(x, t + 1);
 }
 
 /* All atoms; the worst of what they say. */
@@ -305,7 +307,9 @@ static Known agree(const Subject *x, const Term *first, const Term *end)
 {
     Known all = YES;
     for (const Term *t = first; t < end && all != NO; t = term_next(t)) {
-        Known one = filters[term_op(t)](x, t);
+        const Filter filter = filters[term_op(t)];
+        NEED(filter != NULL);
+        Known one = filter(x, t);
         all = one < all ? one : all;
     }
     return all;

@@ -419,6 +419,7 @@ static unsigned find(SiegeEval *e, const Term *selector)
     SiegeOp op = term_op(selector);
     if (e->asks)
         return 0;
+    NEED(selectors[op] != NULL);
     unsigned set =
         op >= THE_PICK && op <= THE_HEALTHIEST ? look(e, selector, selectors[op]) : selectors[op](e, selector);
     return e->asks ? 0 : set;
@@ -508,7 +509,9 @@ int siege_number(SiegeEval *e, const Term *number)
 {
     if (term_is_number(number))
         return term_int(number);
-    return e->asks ? 0 : numbers[term_op(number)](e, number);
+    const Number value = numbers[term_op(number)];
+    NEED(value != NULL);
+    return e->asks ? 0 : value(e, number);
 }
 
 /* ---- conditions, 10.7 -------------------------------------------------------------------------------------------- */
@@ -568,7 +571,9 @@ static const Condition conditions[OP_COUNT] = {
 
 bool siege_holds(SiegeEval *e, const Term *condition)
 {
-    bool holds = !e->asks && conditions[term_op(condition)](e, condition);
+    const Condition whether = conditions[term_op(condition)];
+    NEED(whether != NULL);
+    bool holds = !e->asks && whether(e, condition);
     return holds && !e->asks;
 }
 
@@ -605,9 +610,10 @@ SiegeEval siege_eval_static(const State *s, PieceId src)
 
 const Term *siege_host(const SiegeCard *attachment)
 {
-    const Term *t = siege_ability(siege_cards(), attachment, NULL);
-    while (t && term_op(t) != ABILITY_HOST)
-        t = siege_ability(siege_cards(), attachment, t);
-    NEED(t != NULL); /* 10.12: attachments have exactly one */
-    return t + 1;
+    const Term *host = NULL;
+    for (const Term *t = NULL; (t = siege_ability(siege_cards(), attachment, t)) != NULL;)
+        if (term_op(t) == ABILITY_HOST)
+            host = t + 1;
+    NEED(host != NULL); /* 10.12: attachments have exactly one */
+    return host;
 }

@@ -22,6 +22,15 @@ static inline uint16_t siege_node_of(const Term *t)
 {
     return (uint16_t)(t - siege_cards()->term);
 }
+/* A seat as a bit; NO_SEAT: none. */
+static inline unsigned siege_bit(int seat)
+{
+    return seat >= 0 && seat < SEAT_MAX ? 1u << seat : 0;
+}
+static inline unsigned siege_key(SiegeOp key) /* KEY_BIT of a word that is read */
+{
+    return key >= KEY_TRAMPLE && key <= KEY_HEROIC ? KEY_BIT(key) : 0;
+}
 static inline const SiegeCard *siege_card_of(const State *s, PieceId p)
 {
     return siege_card(s->piece[p].def);
@@ -280,24 +289,22 @@ void siege_strike_lane(State *s, Events *ev); /* SH-7.4 */
 /* One card strikes others, outside the fight phase (SH-15.15). */
 void siege_strike(State *s, unsigned who, unsigned whom, Events *ev);
 void siege_begin_arrival(State *s, PieceId p, Events *ev); /* resolves it: RUN_ARRIVAL */
-void siege_arrival(State *s, int frame, Events *ev);       /* its next step */
-void siege_fall(State *s, int frame, Events *ev);          /* RUN_FALL: its next step */
+void siege_arrival(State *s, int i, Events *ev);           /* its next step */
+void siege_fall(State *s, int i, Events *ev);              /* RUN_FALL: its next step */
 
-void siege_taunt_next(State *s, int frame, Events *ev); /* RUN_TAUNT */
-void siege_part_next(State *s, int frame, Events *ev);  /* RUN_PART */
-void siege_hand_next(State *s, int frame, Events *ev);  /* RUN_ASIDE, RUN_LIMIT */
+void siege_taunt_next(State *s, int i, Events *ev); /* RUN_TAUNT */
+void siege_part_next(State *s, int i, Events *ev);  /* RUN_PART */
+void siege_hand_next(State *s, int i, Events *ev);  /* RUN_ASIDE, RUN_LIMIT */
 
 /* ---- siege_can.c, siege_ask.c, siege_play.c --------------------------------------------------------------------------- */
 
 void siege_legal(const State *s, int seat, Moves *out);
 void siege_apply(State *s, Move m, Events *ev);
-void siege_why_not(const State *s, Move m, Why *out);
+void siege_why_not(const State *s, Move m, Why *why);
 void siege_legal_answers(const State *s, int seat, Moves *out);
 void siege_answer(State *s, Move m, Events *ev);
 const Term *siege_exhaust_ability(const SiegeCard *c, int number); /* from 1; NULL: it has not so many */
-void siege_play_next(State *s, int frame, Events *ev);             /* RUN_PLAY, RUN_USE: the next step */
-const Term *siege_exhaust_ability(const SiegeCard *c,
-                                  int number); /* the number-th, from 1; quick(..) around it; or NULL */
+void siege_play_next(State *s, int i, Events *ev);                 /* RUN_PLAY, RUN_USE: the next step */
 bool siege_can_move(const State *s, int seat, PieceId p, int lane, Why *why);
 bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why);
 
@@ -305,10 +312,10 @@ bool siege_can_swap(const State *s, int seat, PieceId p, PieceId q, Why *why);
 
 void siege_legal_horde(const State *s, int seat, Moves *out);
 void siege_apply_horde(State *s, Move m, Events *ev);
-void siege_why_not_horde(const State *s, Move m, Why *out);
-bool siege_can_plan(const State *s, int seat, Why *why);  /* SH-12.12 */
-void siege_uncover_next(State *s, int frame, Events *ev); /* RUN_UNCOVER */
-void siege_plan_next(State *s, int frame, Events *ev);    /* RUN_PLAN */
+void siege_why_not_horde(const State *s, Move m, Why *why);
+bool siege_can_plan(const State *s, int seat, Why *why); /* SH-12.12 */
+void siege_uncover_next(State *s, int i, Events *ev);    /* RUN_UNCOVER */
+void siege_plan_next(State *s, int i, Events *ev);       /* RUN_PLAN */
 
 /* ---- siege_feats.c: achievements, SH-13 --------------------------------------------------------------------------------- */
 
@@ -325,7 +332,7 @@ bool siege_feat_won(const State *s);                /* the condition is met, if 
 bool siege_has_reshuffle(const State *s, int seat); /* one of the two is left */
 bool siege_can_reshuffle(const State *s, int seat, Why *why);
 void siege_reshuffle(State *s, int seat, Events *ev);
-void siege_reshuffle_next(State *s, int frame, Events *ev); /* RUN_RESHUFFLE: asks (ASK_YES), reshuffles or loses */
+void siege_reshuffle_next(State *s, int i, Events *ev); /* RUN_RESHUFFLE: asks (ASK_YES), reshuffles or loses */
 
 /* ---- siege_decks.c, siege_setup.c, siege_fault.c, siege_hidden.c, siege_words.c, siege_judge.c ------------------------------------------ */
 
@@ -339,8 +346,8 @@ SiegeDeck siege_horde_deck(const Setup *cfg);
 DefId siege_castle(int choice);  /* of OPT_CASTLE; 0: there are not so many */
 DefId siege_feat_hero(int feat); /* whom that achievement is about, or 0 */
 void siege_setup(State *s, const Setup *cfg, Events *ev);
-void siege_deal(State *s, Events *ev);                 /* STEP_DEAL: shuffles, opening hands */
-void siege_hero_next(State *s, int frame, Events *ev); /* RUN_HERO */
+void siege_deal(State *s, Events *ev);             /* STEP_DEAL: shuffles, opening hands */
+void siege_hero_next(State *s, int i, Events *ev); /* RUN_HERO */
 void siege_result(const State *s, float share[SEAT_MAX]);
 const char *siege_fault(const State *s);
 void siege_hide(State *view, int seat);

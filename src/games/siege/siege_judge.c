@@ -34,7 +34,7 @@ static float worth(const State *s, int unit, float health)
 {
     const SiegeCard *c = siege_card_of(s, siege_piece(s, unit));
     float base = 0.6f + 0.55f * (float)siege_attack(s, unit) + 0.3f * (health < 8 ? health : 8);
-    return c->has & ~(1u << (ABILITY_PLAY - ABILITY_PLAY)) ? base + 0.4f : base;
+    return c->has & ~1u /* more than Play abilities */ ? base + 0.4f : base;
 }
 
 static float hurt(const State *s, int unit, int n, int pierce) /* health after damage */

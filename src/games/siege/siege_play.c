@@ -289,7 +289,7 @@ void siege_apply(State *s, Move m, Events *ev)
     } else if (m.kind == MOVE_WITHDRAW) {
         g->done[m.seat] = 0;
         event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE, (Event){.kind = EV_DONE, .seat = m.seat});
-    } else if (m.kind == MOVE_TAKE_BACK) {
+    } else if (m.kind == MOVE_TAKE_BACK && f) {
         PieceId minion = f->src;
         frame_pop(s);
         siege_to_back(s, minion, ev);

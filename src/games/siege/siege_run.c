@@ -441,8 +441,8 @@ void siege_set_asked(State *s, int last)
     for (int seat = 0; seat < s->nseats; seat++)
         open |= may >> seat & 1 && !done[seat] ? 1u << seat : 0;
     unsigned first = open ? open : may;
-    unsigned others = last >= 0 && last < s->nseats && frame_peek(s) == NULL ? first & ~(1u << last) : 0;
-    bool stays = last >= 0 && last < s->nseats && first >> last & 1;
+    unsigned others = last >= 0 && last < s->nseats && frame_peek(s) == NULL ? first & ~siege_bit(last) : 0;
+    bool stays = first & siege_bit(last);
     if (others && !stays)
         first = others;
     s->to_act = (uint8_t)(may == 0 ? NO_SEAT : stays ? last : __builtin_ctz(first));

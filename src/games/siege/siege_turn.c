@@ -730,7 +730,7 @@ unsigned siege_actors(const State *s)
         return team;
     case STEP_HORDE_SEAT:
     case STEP_PLAN:
-        return 1u << siege_horde_seat(s);
+        return siege_bit(siege_horde_seat(s));
     default:
         return 1; /* MOVE_GO */
     }

@@ -159,7 +159,7 @@ static unsigned lost_key(const Term *bare)
     case WORD_HEROIC:
         return KEY_BIT(KEY_HEROIC);
     default:
-        return KEY_BIT(term_op(bare));
+        return siege_key(term_op(bare));
     }
 }
 

@@ -274,7 +274,7 @@ void siege_plan_next(State *s, int i, Events *ev)
     PlaceId deck = s->option[OPT_TIERS] && siege_of(s)->tier == 0 ? PLACE_HORDE_DECK_2 : PLACE_HORDE_DECK;
     table_put(s, &siege_game, p, deck, TABLE_TOP, ev);
     siege_touch(s);
-    table_hide(s, &siege_game, p, 1u << seat, ev);
+    table_hide(s, &siege_game, p, siege_bit(seat), ev);
     event_tell(ev, NO_PIECE, PLACE_HORDE_HAND, deck, (Event){.kind = EV_PLANNED, .seat = (uint8_t)seat});
 }
 
