@@ -240,7 +240,7 @@ static const char *units_fault(const State *s)
             return "something is remembered of nobody";
         if ((g->granted[u] | g->lost[u]) >> KEYS || g->mark[u] >= 2 * MARK_MOVED_IN || g->hit_by[u])
             return "something unknown is remembered of a card";
-        if (g->mark[u] & MARK_LIVED && (u < UNIT_MINION || u >= UNIT_CASTLE))
+        if ((u < UNIT_MINION || u >= UNIT_CASTLE) && g->mark[u] & MARK_LIVED)
             return "only of minions it is remembered that they lived";
     }
     return NULL;
