@@ -7,6 +7,7 @@
 #include "core/match.h"
 #include "gfx/card.h"
 #include "ui/copies.h"
+#include "ui/gesture.h"
 #include "ui/layout.h"
 #include "ui/sprites.h"
 #include "ui/story.h"
@@ -137,6 +138,8 @@ typedef struct Board {
     void (*motion)(const Event *e, Motion *m);        /* what a row cannot say; m holds what it says. May be NULL */
     PieceId (*stands_for)(const State *s, PieceId p); /* ui/gesture.h */
     bool (*lands)(const State *s, Move m, PlaceId place);
+    const SlotSpec *slot; /* parts of the table that moves name by number; where each lies says BoardLayout.place */
+    int nslots;           /* with the game's places PLACE_MAX at most */
     /* For the scoring: may be NULL. Line i of the score sheet; moments that decided the game, best first. */
     void (*score_look)(const State *s, int line, ScoreLook *out);
     int (*decisions)(const Match *m, Decision *out, int max);

@@ -101,10 +101,37 @@ void hand_picks(const Hand *h, PieceId p, Picked *out)
             out->at[out->n++] = i;
 }
 
+const SlotSpec *hand_slot(const Hand *h, PlaceId place)
+{
+    int i = place - h->game->nplaces;
+    return place != NO_PLACE && i >= 0 && i < h->nslots ? &h->slot[i] : NULL;
+}
+
+int hand_slot_button(const Hand *h, PlaceId place)
+{
+    const SlotSpec *slot = hand_slot(h, place);
+    for (int i = 0; slot && i < h->legal->n; i++) {
+        Move m = h->legal->m[i];
+        const MoveSpec *spec = &h->game->move[m.kind];
+        if (spec->gesture == BY_BUTTON && spec->arg[0] == ARG_NUM && spec->onto >> slot->group & 1 && m.a == slot->n)
+            return i;
+    }
+    return -1;
+}
+
+/* What lies in one of the groups that the move may end in does not change to another of them. */
+static bool lands_in_slot(const Hand *h, Move m, PieceId p, const SlotSpec *slot)
+{
+    const MoveSpec *spec = &h->game->move[m.kind];
+    uint32_t bit = 1u << slot->group;
+    return spec->arg[1] == ARG_NUM && m.b == slot->n && spec->onto & bit &&
+           (!(spec->from & bit) || group_bit(h, p) == bit);
+}
+
 static bool lands_in(const Hand *h, Move m, PlaceId place)
 {
     const MoveSpec *spec = &h->game->move[m.kind];
-    if (place == NO_PLACE || !(spec->onto >> h->game->place[place].group & 1))
+    if (place >= h->game->nplaces || !(spec->onto >> h->game->place[place].group & 1))
         return false;
     if (h->lands)
         return h->lands(h->s, m, place);
@@ -122,7 +149,10 @@ void hand_drops(const Hand *h, PieceId p, PlaceId place, PieceId on, Picked *out
         Move m = h->legal->m[i];
         const MoveSpec *spec = &h->game->move[m.kind];
         bool fits = false;
-        if (spec->gesture == BY_PICK)
+        if (hand_slot(h, place))
+            fits = spec->gesture == BY_DRAG && names(h, spec->arg[0], m.a, spec->from, p) &&
+                   lands_in_slot(h, m, p, hand_slot(h, place));
+        else if (spec->gesture == BY_PICK)
             fits = starts_with(h, m, p) && lands_in(h, m, place);
         else if (spec->gesture == BY_DRAG && spec->arg[1] == ARG_PLACE)
             fits = (names(h, spec->arg[0], m.a, spec->from, p) && m.b == place) ||

@@ -4,10 +4,21 @@
  *
  * BY_PICK: piece a is clicked, or dropped on a place of MoveSpec.onto.  BY_DRAG: a is dropped on b.  BY_BUTTON: the
  * move stands in the prompt bar.  Two arguments of the same kind from and onto the same group mean the same in either
- * order (the swap of two tokens). */
+ * order (the swap of two tokens).
+ *
+ * A slot is a part of the table that moves name by a number, as a lane: no place of the rules, but a target like one. Its
+ * id is a PlaceId from Game.nplaces on (slot_place).  A BY_DRAG move whose b is the number lands there; a button whose a
+ * is the number is pressed by choosing the slot. */
 #ifndef UI_GESTURE_H
 #define UI_GESTURE_H
 #include "core/game.h"
+
+typedef struct {
+    const char *word;  /* "lower-3": for ids of the screen */
+    const char *label; /* "Lane 3" */
+    uint8_t group;     /* of the places it is a part of, PlaceSpec.group: what lies there stays there */
+    uint16_t n;        /* how moves name it */
+} SlotSpec;
 
 typedef struct {
     const Game *game;
@@ -17,7 +28,18 @@ typedef struct {
      * and whether a BY_PICK move may end in this place. */
     PieceId (*stands_for)(const State *s, PieceId p);
     bool (*lands)(const State *s, Move m, PlaceId place);
+    const SlotSpec *slot; /* may be NULL */
+    int nslots;
 } Hand;
+
+static inline PlaceId slot_place(const Game *g, int slot)
+{
+    return (PlaceId)(g->nplaces + slot);
+}
+/* The slot of that id, or NULL: it is a place. */
+const SlotSpec *hand_slot(const Hand *h, PlaceId place);
+/* Index of the move that is a button for choosing the slot; -1: none. */
+int hand_slot_button(const Hand *h, PlaceId place);
 
 typedef struct { /* indices into legal->m */
     int n;

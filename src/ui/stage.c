@@ -54,8 +54,7 @@ void light_begin(Stage *st)
     st->light.move.n = m.kind ? 1 : 0;
     st->light.move.m[0] = m;
     st->light.onto = NO_PIECE;
-    st->light.hand =
-        (Hand){st->game, story_state(st->tell.story), &st->light.move, st->board->stands_for, st->board->lands};
+    st->light.hand = stage_hand(st, &st->light.move);
     if (!m.kind || hand_is_button(&st->light.hand, m))
         return;
     PieceId from = first_piece(st);
@@ -102,7 +101,7 @@ void light_places(Stage *st)
     Picked found;
     bool one =
         st->game->move[st->light.move.m[0].kind].gesture == BY_DRAG; /* not all that a picked piece could lie in */
-    for (int i = 0; i < st->game->nplaces; i++) {
+    for (int i = 0; i < stage_places(st); i++) {
         hand_drops(&st->light.hand, from, (PlaceId)i, NO_PIECE, &found);
         if (found.n > 0 && !rect_is_empty(st->at.place[i]))
             light_place(st, (PlaceId)i, one && st->light.onto == NO_PIECE);
@@ -127,7 +126,7 @@ bool stage_propose(Stage *st, Move m)
     if (index == st->may.legal.n)
         return false;
     Moves one = {.n = 1, .m = {m}};
-    Hand hand = {st->game, story_state(st->tell.story), &one, st->board->stands_for, st->board->lands};
+    Hand hand = stage_hand(st, &one);
     stage_let_go(st);
     if (st->game->move[m.kind].arg[0] == ARG_SET) { /* all its pieces, as if each had been picked */
         gather_move(st, m);
@@ -167,7 +166,7 @@ static bool may_end_in(const Stage *st, const Hand *hand, PlaceId place)
 static void list_needed(const Stage *st, const Moves *about, Needed *all)
 {
     const State *s = story_state(st->tell.story);
-    const Hand named = {st->game, s, about, st->board->stands_for, st->board->lands};
+    const Hand named = stage_hand(st, about);
     need(all, st->at.prompt, 100);
     need(all, st->at.felt, 0.1f);
     need(all, st->at.log, 0.2f);
@@ -189,7 +188,7 @@ static void list_needed(const Stage *st, const Moves *about, Needed *all)
              : own                             ? 1
                                                : 4);
     }
-    for (int i = 0; i < st->game->nplaces; i++)
+    for (int i = 0; i < stage_places(st); i++)
         if (!rect_is_empty(st->at.place[i]) && may_end_in(st, &st->may.hand, (PlaceId)i))
             need(all, stage_target_rect(st, (PlaceId)i), may_end_in(st, &named, (PlaceId)i) ? 40 : 6);
 }

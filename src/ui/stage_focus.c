@@ -46,10 +46,10 @@ static void offer_pieces(Stage *st, Nearest *n, bool hit)
 
 static void offer_places(const Stage *st, Nearest *n)
 {
-    for (int i = 0; i < st->game->nplaces; i++) {
+    for (int i = 0; i < stage_places(st); i++) {
         char id[48];
-        (void)snprintf(id, sizeof id, "place-%s", st->game->place[i].word);
-        if (stage_target(st, (PlaceId)i))
+        (void)snprintf(id, sizeof id, "place-%s", stage_place_word(st, (PlaceId)i));
+        if (stage_target(st, (PlaceId)i) || stage_slot_button(st, (PlaceId)i) >= 0)
             offer(n, stage_target_rect(st, (PlaceId)i), id);
     }
 }

@@ -12,6 +12,35 @@
 
 /* ---- where it may go --------------------------------------------------------------------------------------------- */
 
+int stage_places(const Stage *st)
+{
+    return st->game->nplaces + st->board->nslots;
+}
+
+Hand stage_hand(const Stage *st, const Moves *legal)
+{
+    const Board *b = st->board;
+    return (Hand){st->game, story_state(st->tell.story), legal, b->stands_for, b->lands, b->slot, b->nslots};
+}
+
+const char *stage_place_word(const Stage *st, PlaceId place)
+{
+    const SlotSpec *slot = hand_slot(&st->may.hand, place);
+    return slot ? slot->word : st->game->place[place].word;
+}
+
+const char *stage_place_label(const Stage *st, PlaceId place)
+{
+    const SlotSpec *slot = hand_slot(&st->may.hand, place);
+    return say_word(slot ? slot->label : st->game->place[place].label);
+}
+
+int stage_slot_button(const Stage *st, PlaceId place)
+{
+    bool open = st->held.piece == NO_PIECE && !st->use->frozen && !st->prompt.sure;
+    return open ? hand_slot_button(&st->may.hand, place) : -1;
+}
+
 Rect stage_target_rect(const Stage *st, PlaceId place)
 {
     return rect_is_empty(st->at.light[place]) ? st->at.place[place] : st->at.light[place];
@@ -50,7 +79,7 @@ bool target_under(const Stage *st, Rect card, float x, float y, PlaceId *place, 
     PieceId meant = gather_aimed_at(st, st->held.piece, x, y);
     if (meant != NO_PIECE && !stage_piece_is_target(st, meant))
         return false;
-    for (int i = 0; i < st->game->nplaces; i++) {
+    for (int i = 0; i < stage_places(st); i++) {
         if (!stage_target(st, (PlaceId)i))
             continue;
         Rect r = rect_inset(st->at.place[i], -8);
@@ -143,8 +172,7 @@ void hand_list(Stage *st)
         if (!open)
             gather_clear(st);
     }
-    st->may.hand =
-        (Hand){st->game, story_state(st->tell.story), &st->may.legal, st->board->stands_for, st->board->lands};
+    st->may.hand = stage_hand(st, &st->may.legal);
     if (!open) {
         st->may.legal.n = 0;
         return;
@@ -309,14 +337,19 @@ static void click(Stage *st, PieceId p)
 static Move move_to(const Stage *st, PlaceId place)
 {
     Picked lifts = {0};
+    const SlotSpec *slot = hand_slot(&st->may.hand, place);
     if (st->held.piece != NO_PIECE && !st->use->frozen)
         hand_lifts(&st->may.hand, st->held.piece, &lifts);
     for (int i = 0; i < lifts.n; i++) {
         Move m = st->may.legal.m[lifts.at[i]];
         const MoveSpec *spec = &st->game->move[m.kind];
-        if (spec->gesture != BY_DRAG || spec->arg[1] != ARG_PLACE || !(spec->onto >> st->game->place[place].group & 1))
+        int group = slot ? slot->group : st->game->place[place].group;
+        if (spec->gesture != BY_DRAG || spec->arg[1] != (slot ? ARG_NUM : ARG_PLACE) || !(spec->onto >> group & 1))
             continue;
-        m.b = place;
+        if (slot && spec->from >> group & 1 &&
+            group != st->game->place[st->may.hand.s->piece[st->held.piece].place].group)
+            continue;
+        m.b = slot ? slot->n : place;
         return m;
     }
     return (Move){0};
@@ -326,7 +359,7 @@ static Move move_to(const Stage *st, PlaceId place)
 static PlaceId place_under(const Stage *st, float x, float y)
 {
     PlaceId found = NO_PLACE;
-    for (int i = 0; i < st->game->nplaces; i++)
+    for (int i = 0; i < stage_places(st); i++)
         if (!rect_is_empty(st->at.place[i]) && rect_has(st->at.place[i], x, y) && move_to(st, (PlaceId)i).kind != 0)
             found = (PlaceId)i;
     return found;
@@ -505,7 +538,7 @@ void hand_why_there(Stage *st, PlaceId place)
 /* A place that is no target answers with the reason. */
 static void touch_unlit(Stage *st, PlaceId place, const char *id)
 {
-    const char *label = st->game->place[place].label;
+    const char *label = stage_place_label(st, place);
     if (move_to(st, place).kind == 0) {
         ui_mark(st->ui, id, "place", st->at.place[place], label);
         return;
@@ -522,24 +555,26 @@ static void touch_unlit(Stage *st, PlaceId place, const char *id)
 static void touch_places(Stage *st)
 {
     st->pointer.place = NO_PLACE;
-    for (int i = 0; i < st->game->nplaces; i++) {
+    for (int i = 0; i < stage_places(st); i++) {
         if (rect_is_empty(st->at.place[i]))
             continue;
         char id[48];
-        (void)snprintf(id, sizeof id, "place-%s", st->game->place[i].word);
-        bool lit = stage_target(st, (PlaceId)i);
-        if (!lit) {
+        (void)snprintf(id, sizeof id, "place-%s", stage_place_word(st, (PlaceId)i));
+        int button = stage_slot_button(st, (PlaceId)i);
+        if (!stage_target(st, (PlaceId)i) && button < 0) {
             touch_unlit(st, (PlaceId)i, id);
             continue;
         }
         ui_rank(st->ui, RANK_PLACE);
-        Touch t =
-            ui_touch(st->ui, id, "place", stage_target_rect(st, (PlaceId)i), st->game->place[i].label, TOUCH_FOCUS);
+        Touch t = ui_touch(st->ui, id, "place", stage_target_rect(st, (PlaceId)i), stage_place_label(st, (PlaceId)i),
+                           TOUCH_FOCUS);
         ui_rank(st->ui, RANK_REST);
         ui_note(st->ui, "can", "target");
         if (t.hover || t.focus)
             st->pointer.place = (PlaceId)i;
-        if (t.click) {
+        if (t.click && button >= 0) {
+            (void)hand_commit(st, button);
+        } else if (t.click) {
             Picked found;
             hand_drops(&st->may.hand, st->held.piece, (PlaceId)i, NO_PIECE, &found);
             decide(st, &found, false);

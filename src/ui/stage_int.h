@@ -150,6 +150,12 @@ void show_rails(Stage *st);  /* zoom and log where they have room */
 void show_drawer(Stage *st); /* those that slid over the table */
 
 /* stage_hand.c */
+int stage_places(const Stage *st);                    /* places of the game and slots of the board, by their ids */
+Hand stage_hand(const Stage *st, const Moves *legal); /* that list in the hand, at the moment that is shown */
+const char *stage_place_word(const Stage *st, PlaceId place);
+const char *stage_place_label(const Stage *st, PlaceId place);
+/* The legal move that choosing this slot with nothing in the hand plays; -1: none. */
+int stage_slot_button(const Stage *st, PlaceId place);
 void hand_list(Stage *st);  /* the legal list of this moment, and what follows from it */
 void hand_touch(Stage *st); /* registers and draws the pieces, answers the pointer */
 void hand_keys(Stage *st);

@@ -39,6 +39,15 @@ static Button *add_button(Prompt *p, const char *id, const char *label, const ch
     return b;
 }
 
+/* Choosing a slot on the table plays it too. */
+static bool slot_offers(const Stage *st, int index)
+{
+    for (int i = st->game->nplaces; i < stage_places(st); i++)
+        if (!rect_is_empty(st->at.place[i]) && stage_slot_button(st, (PlaceId)i) == index)
+            return true;
+    return false;
+}
+
 static void add_move(const Stage *st, Prompt *p, int index, const char *key, unsigned flags)
 {
     char id[WORD_MAX + 8], word[WORD_MAX], label[SENTENCE_MAX];
@@ -49,7 +58,7 @@ static void add_move(const Stage *st, Prompt *p, int index, const char *key, uns
     (void)snprintf(id, sizeof id, "move-%s", word);
     Button *b = add_button(p, id, label, key, flags, DOES_PLAY);
     b->index = index;
-    b->spare = tool_offers(st, m.kind);
+    b->spare = tool_offers(st, m.kind) || slot_offers(st, index);
     b->icon = light_is_button(st, m) ? "bulb" : NULL;
 }
 

@@ -304,12 +304,10 @@ void show_piece(Stage *st, PieceId p, unsigned state)
 
 void show_targets(Stage *st)
 {
-    if (st->held.piece == NO_PIECE)
-        return;
     Gfx *g = st->table.g;
     Color mint = gfx_color(g, COL_TARGET);
-    for (int i = 0; i < st->game->nplaces; i++) {
-        if (!stage_target(st, (PlaceId)i))
+    for (int i = 0; i < stage_places(st); i++) {
+        if (!stage_target(st, (PlaceId)i) && stage_slot_button(st, (PlaceId)i) < 0)
             continue;
         Rect r = stage_target_rect(st, (PlaceId)i);
         gfx_round(g, r, 8, color_alpha(mint, 0.13f));

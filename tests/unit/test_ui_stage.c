@@ -73,9 +73,9 @@ static void drop_answer(const Hand *h, PieceId p, bool on_place, int at, Picked 
 static bool drops(const Hand *h, PieceId p, int index)
 {
     const MoveSpec *spec = &h->game->move[h->legal->m[index].kind];
-    bool on_place = spec->gesture == BY_PICK || spec->arg[1] == ARG_PLACE, means = false;
+    bool on_place = spec->gesture == BY_PICK || spec->arg[1] == ARG_PLACE || spec->arg[1] == ARG_NUM, means = false;
     Picked picked;
-    for (int at = 0; at < (on_place ? h->game->nplaces : h->s->npieces) && !means; at++) {
+    for (int at = 0; at < (on_place ? h->game->nplaces + h->nslots : h->s->npieces) && !means; at++) {
         drop_answer(h, p, on_place, at, &picked);
         means = has(&picked, index);
         if (means && spec->arg[0] != ARG_SET) /* of sets the gathered one is meant */
@@ -159,7 +159,7 @@ static void follow_gestures(const Game *g, int nseats, uint64_t seed, Drops *d)
         Moves legal;
         match_legal(m, match_to_act(m), &legal);
         match_view(m, match_to_act(m), VIEW_EYES, v);
-        Hand h = {g, view_state(v), &legal, b ? b->stands_for : NULL, b ? b->lands : NULL};
+        Hand h = {g, view_state(v), &legal, b->stands_for, b->lands, b->slot, b->nslots};
         if (rng_below(&r, 5) == 0)
             need_gestures(&h, d);
         assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);

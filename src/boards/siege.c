@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT
+ * The table of Siege of Six Lanes as a Board. */
+#include "boards/siege.h"
+
+#include "boards/siege_draw.h"
+#include "boards/siege_face.h"
+#include "core/table.h"
+
+static void draw_under(Table *t)
+{
+    siege_draw_field(t);
+    siege_draw_rail(t);
+    siege_draw_hands(t);
+}
+
+/* ---- how it is played by hand ------------------------------------------------------------------------------------ */
+
+static const SlotSpec slots[SIEGE_SLOTS] = {
+    {"upper-1", N_("Lane 1"), GROUP_UPPER, 1}, {"upper-2", N_("Lane 2"), GROUP_UPPER, 2},
+    {"upper-3", N_("Lane 3"), GROUP_UPPER, 3}, {"upper-4", N_("Lane 4"), GROUP_UPPER, 4},
+    {"upper-5", N_("Lane 5"), GROUP_UPPER, 5}, {"upper-6", N_("Lane 6"), GROUP_UPPER, 6},
+    {"lower-1", N_("Lane 1"), GROUP_LOWER, 1}, {"lower-2", N_("Lane 2"), GROUP_LOWER, 2},
+    {"lower-3", N_("Lane 3"), GROUP_LOWER, 3}, {"lower-4", N_("Lane 4"), GROUP_LOWER, 4},
+    {"lower-5", N_("Lane 5"), GROUP_LOWER, 5}, {"lower-6", N_("Lane 6"), GROUP_LOWER, 6},
+};
+
+static const MoveLook moves[SIEGE_MOVES] = {
+    [MOVE_CHOOSE] = {.at_once = true}, /* an answer: what is wrong is taken back */
+    [MOVE_TAKE] = {.at_once = true},
+    [MOVE_DONE] = {.key = "D"},
+};
+
+static bool lands(const State *s, Move m, PlaceId place)
+{
+    switch (m.kind) {
+    case MOVE_CAST: /* anywhere on the field */
+        return place == PLACE_UPPER || place == PLACE_LOWER;
+    case MOVE_ENGAGE:
+        return place == PLACE_UPPER;
+    case MOVE_DISCARD:
+        return siege_game.place[place].seat == m.seat;
+    default:
+        (void)s;
+        return false;
+    }
+}
+
+const Board siege_board = {
+    .game = "siege",
+    .hall = &siege_hall,
+    .felt = COL_FELT_SIEGE,
+    .back = "backs/siege",
+    .layout = siege_layout,
+    .draw_under = draw_under,
+    .draw_piece = siege_draw_piece,
+    .draw_over = siege_draw_over,
+    .face = siege_face,
+    .zoom_text = siege_zoom_text,
+    .top = siege_top,
+    .plan = siege_plan,
+    .tag = siege_tag,
+    .move = moves,
+    .lands = lands,
+    .slot = slots,
+    .nslots = SIEGE_SLOTS,
+    .chart = N_("Castle and portal over the turns"),
+    .counted = N_("The siege is over"),
+};

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: MIT
+ * What the drawing files of this table share. */
+#ifndef BOARDS_SIEGE_DRAW_H
+#define BOARDS_SIEGE_DRAW_H
+#include "boards/siege.h"
+#include "boards/siege_layout.h"
+#include "ui/words.h"
+
+/* siege_pieces.c: a card with its numbers as they are now */
+void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
+void siege_tag(const Table *t, PieceId p, char *out, size_t n);
+bool siege_is_small(Rect r); /* its numbers are shown, and not its name */
+
+void siege_draw_rail(Table *t);  /* siege_rail.c: portal, what comes, castle, mana and deck */
+void siege_draw_field(Table *t); /* siege_field.c: back line, lanes and what their fights will do */
+void siege_draw_hands(Table *t);
+void siege_draw_over(Table *t); /* cards looked at, the waiting line */
+
+/* siege_say.c */
+bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+void siege_top(const State *s, TopWords *out);
+
+#endif

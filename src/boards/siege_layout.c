@@ -1,0 +1,294 @@
+/* SPDX-License-Identifier: MIT */
+#include "boards/siege_layout.h"
+
+#include <math.h>
+
+#include "core/table.h"
+
+typedef struct {
+    const BoardIn *in;
+    BoardLayout *out;
+    float top, left, right; /* widths of the rails, 0: none */
+} Plan;
+
+int siege_near_ally(const BoardIn *in)
+{
+    return in->near < siege_allies(in->s) ? in->near : 0;
+}
+
+PlaceId siege_looks_at(const BoardIn *in)
+{
+    const State *s = in->s;
+    const Frame *f = s->nframes > 0 ? &s->frame[s->nframes - 1] : NULL;
+    if (f && f->op == ASK_CARD && f->arg < SIEGE_PLACES && in->game->place[f->arg].group != GROUP_HAND &&
+        in->game->place[f->arg].group != GROUP_HORDE_HAND)
+        return (PlaceId)f->arg;
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (seat == in->eyes && table_size(s, (PlaceId)(PLACE_LOOK + seat)) > 0)
+            return (PlaceId)(PLACE_LOOK + seat);
+    return NO_PLACE;
+}
+
+bool siege_shows_treachery(const State *s)
+{
+    const Siege *g = siege_of(s);
+    return g->treachery != DEF_HIDDEN && g->step >= STEP_REVEAL && g->step < STEP_END;
+}
+
+/* Pieces rest unseen where they come from. */
+static void put_hidden(Plan *m)
+{
+    const State *s = m->in->s;
+    const Rect *panel = m->out->panel;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        PlaceId at = s->piece[p].place;
+        int group = m->in->game->place[at].group;
+        Rect home = rect_center(panel[AT_PILE], 30, 38);
+        if (group == GROUP_DECK || group == GROUP_DISCARD || group == GROUP_HAND || group == GROUP_LOOK)
+            home = rect_center(panel[AT_MANA], 30, 38);
+        else if (at == PLACE_PORTALS)
+            home = rect_center(panel[AT_PORTAL], 30, 38);
+        else if (at == PLACE_STACK)
+            home = rect_center(m->out->felt, 60, 75);
+        layout_put(m->out, p, home, 0, false);
+    }
+}
+
+/* ---- the rail ---------------------------------------------------------------------------------------------------- */
+
+static void put_card_in(Plan *m, PieceId p, Rect panel, float w)
+{
+    if (p == NO_PIECE || panel.w < w)
+        return;
+    Rect r = rect(panel.x + 10, panel.y + panel.h - 10 - w * 1.25f, w, w * 1.25f);
+    layout_put(m->out, p, rect_safe(r), 1, true);
+}
+
+static void put_rail(Plan *m)
+{
+    const BoardIn *in = m->in;
+    BoardLayout *out = m->out;
+    Rect rail = rect(10, m->top, m->left, in->h - 12 - m->top);
+    float gap = 10, all = rail.h - 3 * gap;
+    const float share[4] = {0.315f, 0.24f, 0.225f, 0.22f};
+    for (int i = 0; i < 4; i++) {
+        out->panel[AT_PORTAL + i] = rect_safe(rect_cut_top(&rail, all * share[i]));
+        (void)rect_cut_top(&rail, gap);
+    }
+}
+
+static void put_chips(Plan *m, Rect row)
+{
+    float gap = 8, w = (row.w - 3 * gap) / 4;
+    for (int i = 0; i < 4; i++)
+        m->out->panel[AT_PORTAL + i] = rect_safe(rect(row.x + (w + gap) * (float)i, row.y, w, row.h));
+}
+
+/* ---- the lanes --------------------------------------------------------------------------------------------------- */
+
+/* What is attached to a card lies behind it, a little further up each time. */
+static void put_attached(Plan *m, PieceId host, Rect r, int z)
+{
+    const State *s = m->in->s;
+    int n = 0;
+    for (PieceId p = s->head[PLACE_ATTACHED].first; p != NO_PIECE; p = s->piece[p].next)
+        n += s->piece[p].host == host;
+    for (PieceId p = s->head[PLACE_ATTACHED].first; p != NO_PIECE; p = s->piece[p].next) {
+        if (s->piece[p].host != host)
+            continue;
+        float peek = r.h * 0.13f * (float)n;
+        layout_put(m->out, p, rect(r.x + r.w * 0.06f * (float)n, r.y - peek, r.w * 0.86f, r.h * 0.86f), z - n, true);
+        n--;
+    }
+}
+
+static void put_half(Plan *m, PlaceId half, int slot, const Rect *card, Rect area)
+{
+    const State *s = m->in->s;
+    m->out->place[half] = rect_safe(area);
+    for (int i = 0; i < LANES; i++)
+        m->out->place[SIEGE_PLACES + slot + i] = rect_safe(card[i]);
+    for (PieceId p = s->head[half].first; p != NO_PIECE; p = s->piece[p].next) {
+        Rect r = card[s->piece[p].pos % LANES];
+        layout_put(m->out, p, r, 12, true);
+        put_attached(m, p, r, 11);
+    }
+}
+
+static void put_lanes(Plan *m, Rect area)
+{
+    float gap = 8, w = (area.w - gap * (LANES - 1)) / LANES;
+    float between = fmaxf(30, line_of(m->in, 38) + 12), h = (area.h - between) / 2;
+    float ch = h - 14, cw = fminf(w - 10, ch / 1.25f);
+    Rect upper[LANES], lower[LANES];
+    ch = cw * 1.25f;
+    for (int i = 0; i < LANES; i++) {
+        Rect lane = rect(area.x + (w + gap) * (float)i, area.y, w, area.h);
+        float x = lane.x + (w - cw) / 2;
+        m->out->panel[AT_LANE + i] = rect_safe(lane);
+        m->out->panel[AT_FORECAST + i] = rect_safe(rect(lane.x, lane.y + h, w, between));
+        upper[i] = rect_safe(rect(x, lane.y + h - ch - 5, cw, ch));
+        lower[i] = rect_safe(rect(x, lane.y + h + between + 9, cw, ch));
+        m->out->panel[AT_UPPER + i] = upper[i];
+        m->out->panel[AT_LOWER + i] = lower[i];
+    }
+    put_half(m, PLACE_UPPER, SLOT_UPPER, upper, rect(area.x, area.y, area.w, h));
+    put_half(m, PLACE_LOWER, SLOT_LOWER, lower, rect(area.x, area.y + h + between, area.w, h));
+}
+
+static void put_back_line(Plan *m, Rect row)
+{
+    const State *s = m->in->s;
+    m->out->panel[AT_BACK] = rect_safe(row);
+    m->out->place[PLACE_BACK] = rect_safe(row);
+    float first = line_of(m->in, 74), last = line_of(m->in, 120), gap = 8;
+    if (row.w < 560 * m->in->text)
+        first = last = 0;
+    float w = (row.w - first - last - gap * (MINIONS - 1)) / MINIONS;
+    w = fminf(w, line_of(m->in, 118) + 46);
+    for (int i = 0; i < MINIONS; i++)
+        m->out->panel[AT_MINION + i] = rect_safe(rect(row.x + first + (w + gap) * (float)i, row.y, w, row.h));
+    for (PieceId p = s->head[PLACE_BACK].first; p != NO_PIECE; p = s->piece[p].next) {
+        Rect box = m->out->panel[AT_MINION + s->piece[p].n % MINIONS];
+        float h = box.h - 6;
+        Rect r = rect(box.x + 4, box.y + 3, h * 0.8f, h);
+        layout_put_in(m->out, p, r, box, 12, true);
+        put_attached(m, p, r, 11);
+    }
+}
+
+/* ---- hands ------------------------------------------------------------------------------------------------------- */
+
+static PlaceId hand_of(const State *s, int seat)
+{
+    return seat == siege_horde_seat(s) ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
+}
+
+static void put_hand(Plan *m, int seat, Rect area, bool headed)
+{
+    const State *s = m->in->s;
+    PieceId hand[PIECE_MAX];
+    int n = table_list(s, hand_of(s, seat), hand);
+    m->out->panel[AT_HANDS + seat] = m->out->place[hand_of(s, seat)] = rect_safe(area);
+    Rect in = headed ? rect_inset(area, 8) : area;
+    if (headed)
+        (void)rect_cut_top(&in, line_of(m->in, 22) + 6);
+    float h = in.h, w = h / 1.25f;
+    if (w > in.w * 0.34f)
+        h = (w = in.w * 0.34f) * 1.25f;
+    for (int i = 0; i < n; i++)
+        layout_put(m->out, hand[i], layout_fan(in, i, n, w, h, 10), 20 + i, true);
+}
+
+static void put_hands(Plan *m, Rect row)
+{
+    const BoardIn *in = m->in;
+    const State *s = in->s;
+    int near = in->near < s->nseats ? in->near : 0, allies = siege_allies(s);
+    bool pair = allies == 2 && near < allies;
+    if (!pair) {
+        put_hand(m, near, row, false);
+        return;
+    }
+    float gap = 12, w = (row.w - gap) / 2;
+    for (int seat = 0; seat < allies; seat++)
+        put_hand(m, seat, rect(row.x + (w + gap) * (float)seat, row.y, w, row.h), true);
+}
+
+/* Cards of a pile that one has to choose from, over the lanes. */
+static void put_looked_at(Plan *m)
+{
+    const BoardIn *in = m->in;
+    PlaceId at = siege_looks_at(in);
+    if (at == NO_PLACE)
+        return;
+    PieceId list[PIECE_MAX];
+    int n = table_list(in->s, at, list);
+    Rect first = m->out->panel[AT_LANE], last = m->out->panel[AT_LANE + LANES - 1];
+    Rect area = rect(first.x, first.y + first.h * 0.08f, last.x + last.w - first.x, first.h * 0.84f);
+    m->out->panel[AT_LOOK] = rect_safe(area);
+    Rect inner = rect_inset(area, 14);
+    (void)rect_cut_top(&inner, line_of(in, 26));
+    int columns = n > 8 ? (n + (n > 20 ? 2 : 1)) / (n > 20 ? 3 : 2) : n > 0 ? n : 1, rows = (n + columns - 1) / columns;
+    rows = rows < 1 ? 1 : rows;
+    float h = (inner.h - 8 * (float)(rows - 1)) / (float)rows, w = fminf(h / 1.25f, 150);
+    h = w * 1.25f;
+    for (int i = 0; i < n; i++) {
+        int left = n - i / columns * columns, here = left < columns ? left : columns;
+        Rect row = rect(inner.x, inner.y + (h + 8) * (float)(i / columns), inner.w, h);
+        layout_put(m->out, list[i], layout_fan(row, i % columns, here, w, h, 10), 60 + i, true);
+    }
+}
+
+static void put_right(Plan *m)
+{
+    const BoardIn *in = m->in;
+    float x = in->w - 10 - m->right, all = in->h - 12 - m->top;
+    float zoom = fminf((m->right - 36) * 1.25f + 24 + line_of(in, 150), all * 0.62f);
+    m->out->zoom = rect_safe(rect(x, m->top, m->right, zoom));
+    m->out->log = rect_safe(rect(x, m->top + zoom + 10, m->right, all - zoom - 10));
+}
+
+static void put_single(Plan *m)
+{
+    const State *s = m->in->s;
+    BoardLayout *out = m->out;
+    float w = m->left > 0 ? 44 : 0;
+    PieceId castle = table_first(s, PLACE_CASTLE), portal = table_first(s, PLACE_PORTAL);
+    out->place[PLACE_CASTLE] = out->panel[AT_CASTLE];
+    out->place[PLACE_PORTAL] = out->panel[AT_PORTAL];
+    out->place[PLACE_DISCARD + siege_near_ally(m->in)] = out->panel[AT_MANA];
+    const struct {
+        PieceId p;
+        int panel;
+    } one[] = {{castle, AT_CASTLE}, {portal, AT_PORTAL}};
+    for (int i = 0; i < 2; i++) {
+        if (one[i].p == NO_PIECE)
+            continue;
+        Rect panel = out->panel[one[i].panel];
+        Rect r = w > 0 ? rect(panel.x + 12, panel.y + 12, w, w * 1.25f)
+                       : rect(panel.x + 4, panel.y + 4, (panel.h - 8) * 0.8f, panel.h - 8);
+        layout_put(out, one[i].p, rect_safe(r), 3, true);
+        put_attached(m, one[i].p, rect(panel.x + panel.w - w - 14, panel.y + 16, w * 0.9f, w * 1.12f), 2);
+    }
+    if (!siege_shows_treachery(s))
+        put_card_in(m, table_first(s, PLACE_PILE), out->panel[AT_PILE], m->left > 0 ? 60 : 26);
+}
+
+void siege_layout(const BoardIn *in, BoardLayout *out)
+{
+    layout_begin(in, out);
+    Plan m = {.in = in, .out = out, .top = out->top.h + 10};
+    m.right = out->kind == CLASS_NORMAL ? (out->wide ? 256 : 216) : 0;
+    m.left = out->kind != CLASS_STRIP ? layout_share(SIEGE_RAIL_WIDTH, in->w) : 0;
+    float x = m.left > 0 ? m.left + 20 : 10, end = m.right > 0 ? m.right + 20 : 10;
+    out->felt = rect_safe(rect(x, m.top, in->w - x - end, in->h - 12 - m.top));
+    Rect f = rect_inset(out->felt, 10);
+    if (m.left > 0) {
+        put_rail(&m);
+    } else {
+        put_chips(&m, rect_cut_top(&f, line_of(in, 22) + 12));
+        (void)rect_cut_top(&f, 6);
+    }
+    if (m.right <= 0) {
+        out->news = rect_safe(rect_cut_bottom(&f, line_of(in, 20)));
+        (void)rect_cut_bottom(&f, 4);
+    }
+    float hand = layout_share(SIEGE_HAND_HEIGHT, f.h), prompt = clampf(14 + line_of(in, 42), 54, 104);
+    Rect back = rect_cut_top(&f, fmaxf(32, line_of(in, 20) + 14));
+    (void)rect_cut_top(&f, 8);
+    Rect low = rect_cut_bottom(&f, hand);
+    (void)rect_cut_bottom(&f, 12 + hand * 0.035f); /* a card that is lifted stays clear of the question */
+    out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
+    (void)rect_cut_bottom(&f, 8);
+    put_hidden(&m);
+    put_back_line(&m, rect_safe(back));
+    put_lanes(&m, rect_safe(f));
+    put_hands(&m, rect_safe(low));
+    put_single(&m);
+    put_looked_at(&m);
+    if (m.right > 0)
+        put_right(&m);
+    if (m.right <= 0)
+        layout_log_drawer(in, m.top, out);
+}

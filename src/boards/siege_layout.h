@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT
+ * Where everything lies on the table of Siege of Six Lanes: a pure function (ui/layout.h), no SDL.
+ *
+ * In the middle, from above: the back line with its four minions; six lanes, each with the horde's half, what its fight
+ * will do, and the alliance's half; the question; the hands. At the left what the war is about: portal, what comes behind
+ * it, castle, mana and deck. On small screens and with large text the left rail is a row of chips above. */
+#ifndef BOARDS_SIEGE_LAYOUT_H
+#define BOARDS_SIEGE_LAYOUT_H
+#include "games/siege/siege.h"
+#include "ui/layout.h"
+
+enum {
+    AT_PORTAL, /* BoardLayout.panel */
+    AT_PILE,
+    AT_CASTLE,
+    AT_MANA,
+    AT_BACK,                        /* the row of the back line */
+    AT_MINION,                      /* + 0 to 3 */
+    AT_LANE = AT_MINION + MINIONS,  /* + lane: both halves and what is between them */
+    AT_FORECAST = AT_LANE + LANES,  /* + lane */
+    AT_UPPER = AT_FORECAST + LANES, /* + lane: where a card lies */
+    AT_LOWER = AT_UPPER + LANES,
+    AT_HANDS = AT_LOWER + LANES,      /* + seat; empty: not on the table */
+    AT_LOOK = AT_HANDS + SIEGE_SEATS, /* cards of a pile that are asked about or looked at; empty: none */
+    AT_LINE,                          /* the waiting line */
+    AT_PANELS_END,
+};
+_Static_assert((int)AT_PANELS_END <= (int)BOARD_PANELS, "a board has so many panels");
+
+/* Slots of the board (SlotSpec): the halves of the lanes, upper ones first. */
+enum { SLOT_UPPER, SLOT_LOWER = LANES, SIEGE_SLOTS = 2 * LANES };
+
+static const LayoutShare SIEGE_HAND_HEIGHT = {0.225f, 84, 260};
+static const LayoutShare SIEGE_RAIL_WIDTH = {0.155f, 178, 300};
+
+void siege_layout(const BoardIn *in, BoardLayout *out);
+/* The alliance seat whose mana and deck stand in the rail: the near one, or the first. */
+int siege_near_ally(const BoardIn *in);
+/* The place whose cards are asked about or looked at by these eyes, or NO_PLACE: only hands are. */
+PlaceId siege_looks_at(const BoardIn *in);
+/* This turn's treachery card still counts: it lies where the outsider pile is shown otherwise. */
+bool siege_shows_treachery(const State *s);
+
+#endif

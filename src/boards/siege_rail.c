@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: MIT
+ * What the war is about, beside the lanes: the portal with its waves, what comes behind it, the castle, mana and deck. */
+#include <math.h>
+
+#include "boards/siege_draw.h"
+#include "boards/siege_face.h"
+#include "core/table.h"
+#include "core/text.h"
+
+enum { DECK_IS_LOW = 8 }; /* cards: from here on a deck is a danger */
+
+/* A bar of what is left, and of what is about to go. */
+static void bar(Table *t, Rect r, int now, int then, int of, ColorRole color)
+{
+    Gfx *g = t->g;
+    float all = of > 0 ? (float)of : 1, w = r.w * clampf((float)now / all, 0, 1),
+          rest = r.w * clampf((float)then / all, 0, 1);
+    gfx_round(g, r, r.h / 2, gfx_color(g, COL_WELL));
+    if (w >= 1)
+        gfx_round(g, rect(r.x, r.y, w, r.h), r.h / 2, color_alpha(gfx_color(g, COL_TEXT), 0.6f));
+    if (rest >= 1)
+        gfx_round(g, rect(r.x, r.y, rest, r.h), r.h / 2, gfx_color(g, color));
+    gfx_frame(g, r, r.h / 2, 1, color_alpha(gfx_color(g, COL_TEXT), 0.3f));
+}
+
+static const char *name_of(const State *s, PieceId p)
+{
+    return p == NO_PIECE ? "" : say_word(siege_game.def[s->piece[p].def].name);
+}
+
+static int health_of(const State *s, int unit)
+{
+    int health = siege_health(s, unit);
+    return health > 0 ? health : 0;
+}
+
+/* "6 of 11" with a large first number; returns the width. */
+static float big(Table *t, Rect r, int n, int of)
+{
+    char words[SENTENCE_MAX];
+    Text large = ui_style(t->ui, FACE_BOLD, 28, COL_TEXT), small = ui_style(t->ui, FACE_MEDIUM, 15, COL_TEXT2);
+    say(words, sizeof words, SAY("{n}"), say_n("n", n));
+    float w = gfx_text_width(t->g, large, words) + 1;
+    (void)ui_label(t->ui, large, rect(r.x, r.y, w, r.h), words);
+    say(words, sizeof words, SAY("of {n}"), say_n("n", of));
+    float w2 = gfx_text_width(t->g, small, words) + 1;
+    if (w + 6 + w2 <= r.w)
+        (void)ui_label(t->ui, small, rect(r.x + w + 6, r.y + r.h * 0.12f, w2, r.h), words);
+    return w + 6 + w2;
+}
+
+static void waves(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    PieceId portal = table_first(s, PLACE_PORTAL);
+    if (portal == NO_PIECE || r.h < 20)
+        return;
+    const SiegeCard *c = siege_card(s->piece[portal].def);
+    float gap = 8, w = fminf((r.w - 3 * gap) / 4, r.h * 1.3f);
+    for (int i = 0; i < 4; i++) {
+        Rect cell = rect(r.x + (w + gap) * (float)i, r.y, w, r.h);
+        bool now = siege_of(s)->turned == i;
+        gfx_round(t->g, cell, 7, now ? gfx_color(t->g, COL_ACCENT) : gfx_color(t->g, COL_WELL));
+        words_number_label(t, cell, (Words){FACE_BOLD, 16, now ? COL_ONACCENT : COL_TEXT, ALIGN_CENTER}, c->waves[i]);
+    }
+}
+
+static void portal(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    PieceId p = table_first(s, PLACE_PORTAL);
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    if (p == NO_PIECE)
+        return;
+    const SiegeCard *c = siege_card(s->piece[p].def);
+    float line = line_of(t->in, 20), x = r.x + 64, w = r.w - 74;
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("Portal {n} of {all}"), say_n("n", c->stage),
+        say_n("all", c->stage + table_size(s, PLACE_PORTALS)));
+    words_label(t, rect(x, r.y + 8, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+    words_label(t, rect(x, r.y + 8 + line, w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, name_of(s, p));
+    (void)big(t, rect(x, r.y + 14 + 2 * line, w, line_of(t->in, 30)), health_of(s, UNIT_PORTAL), c->health);
+    float y = r.y + 22 + 2 * line + line_of(t->in, 30);
+    bar(t, rect(r.x + 12, y, r.w - 24, 10), health_of(s, UNIT_PORTAL), health_of(s, UNIT_PORTAL), c->health, COL_MOON);
+    float left = r.y + r.h - y - 22;
+    if (left < line + 24)
+        return;
+    words_label(t, rect(r.x + 12, y + 16, r.w - 24, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                T_("Wave of each turn"));
+    waves(t, rect(r.x + 12, y + 18 + line, r.w - 24, fminf(left - line - 6, line_of(t->in, 30))));
+}
+
+static void pile(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    float line = line_of(t->in, 19);
+    char words[SENTENCE_MAX];
+    Rect in = rect_inset(r, 12);
+    bool treachery = siege_shows_treachery(s);
+    PieceId top = table_first(s, PLACE_PILE);
+    words_label(t, rect(in.x, in.y, in.w, line), (Words){FACE_MEDIUM, 14, treachery ? COL_BAD : COL_TEXT2, ALIGN_LEFT},
+                treachery ? T_("Treachery") : T_("Behind the portal"));
+    if (treachery) {
+        DefId def = siege_of(s)->treachery;
+        words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
+                    say_word(siege_game.def[def].name));
+        if (siege_game.def[def].text)
+            ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT),
+                         rect(in.x, in.y + 2 * line + 6, in.w, in.h - 2 * line - 6), siege_game.def[def].text);
+        return;
+    }
+    float x = in.x + 68, w = in.w - 68;
+    words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
+                top == NO_PIECE ? T_("Nothing waits") : name_of(s, top));
+    int pile = table_size(s, PLACE_PILE), stages = table_size(s, PLACE_ASIDE);
+    say(words, sizeof words, SAY("{n:=0:none waits|1 card waits|{n} cards wait}"), say_n("n", pile));
+    float y = in.y + 2 * line + 10;
+    words_label(t, rect(x, y, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+    say(words, sizeof words, SAY("{n:=0:the last stage|1 stage later|{n} stages later}"), say_n("n", stages));
+    words_label(t, rect(x, y + line, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+    if (in.y + in.h - y < 3 * line)
+        return;
+    int deck = table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2);
+    say(words, sizeof words, SAY("{n} horde cards"), say_n("n", deck));
+    words_label(t, rect(x, y + 2 * line, w, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
+    say(words, sizeof words, SAY("{n} discarded"), say_n("n", table_size(s, PLACE_HORDE_DISCARD)));
+    if (in.y + in.h - y >= 4 * line)
+        words_label(t, rect(x, y + 3 * line, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+}
+
+static void castle(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    PieceId p = table_first(s, PLACE_CASTLE);
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    if (p == NO_PIECE)
+        return;
+    const SiegeCard *c = siege_card(s->piece[p].def);
+    float line = line_of(t->in, 20), x = r.x + 64, w = r.w - 74;
+    words_label(t, rect(x, r.y + 8, w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, name_of(s, p));
+    (void)big(t, rect(x, r.y + 12 + line, w, line_of(t->in, 30)), health_of(s, UNIT_CASTLE), c->health);
+    float y = fmaxf(r.y + 18 + line + line_of(t->in, 30), r.y + 74);
+    bar(t, rect(r.x + 12, y, r.w - 24, 10), health_of(s, UNIT_CASTLE), health_of(s, UNIT_CASTLE), c->health,
+        COL_EMERALD);
+    const char *text = siege_game.def[s->piece[p].def].text;
+    Text small = ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2);
+    Rect rest = rect(r.x + 12, y + 16, r.w - 24, r.y + r.h - y - 22);
+    if (text && gfx_paragraph_height(t->g, small, rest.w, text) <= rest.h)
+        ui_paragraph(t->ui, small, rest, text);
+}
+
+static void mana(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    Gfx *g = t->g;
+    int seat = siege_near_ally(t->in), n = siege_of(s)->mana[siege_pool(s, seat)];
+    gfx_surface(g, r, SURFACE_PANEL);
+    float line = line_of(t->in, 20);
+    Rect in = rect_inset(r, 12);
+    words_label(t, rect(in.x, in.y, in.w * 0.5f, line_of(t->in, 28)), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
+                T_("Mana"));
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n} of {all}"), say_n("n", n), say_n("all", MANA_MOST));
+    words_label(t, rect(in.x + in.w * 0.5f, in.y, in.w * 0.5f, line_of(t->in, 28)),
+                (Words){FACE_BOLD, 18, COL_TEXT, ALIGN_RIGHT}, words);
+    float y = in.y + line_of(t->in, 30), size = fminf(in.w / 10.4f, 20);
+    for (int i = 0; i < MANA_MOST; i++) {
+        Rect gem = rect(in.x + in.w / 10 * (float)i, y, size, size);
+        gfx_sign(g, "four", gem, (Color){20, 60, 110, 255}, (Color){0, 0, 0, 0});
+        gfx_sign(g, "four", rect_inset(gem, 2), i < n ? (Color){86, 170, 240, 255} : gfx_color(g, COL_WELL),
+                 (Color){0, 0, 0, 0});
+    }
+    y += size + 8;
+    int left = table_size(s, (PlaceId)(PLACE_DECK + seat));
+    if (in.y + in.h - y < line)
+        return;
+    float w = fminf(32, (in.y + in.h - y) / 1.25f), x = in.x + w + 10;
+    card_draw_back(g, "backs/siege", rect(in.x, y, w, w * 1.25f), 0);
+    say(words, sizeof words, SAY("{n} in the deck"), say_n("n", left));
+    words_label(t, rect(x, y, in.x + in.w - x, line),
+                (Words){FACE_SEMI, 15, left <= DECK_IS_LOW ? COL_BAD : COL_TEXT, ALIGN_LEFT}, words);
+    say(words, sizeof words, SAY("{n} discarded"), say_n("n", table_size(s, (PlaceId)(PLACE_DISCARD + seat))));
+    if (in.y + in.h - y >= 2 * line)
+        words_label(t, rect(x, y + line, in.x + in.w - x, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                    words);
+}
+
+/* ---- the same as chips above the lanes --------------------------------------------------------------------------- */
+
+static void chip(Table *t, Rect r, const char *label, int n, ColorRole color)
+{
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    Rect in = rect(r.x + r.h * 0.8f + 6, r.y, r.w - r.h * 0.8f - 12, r.h);
+    Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n}"), say_n("n", n));
+    float w = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 19, color), words) + 8;
+    words_label(t, rect_cut_right(&in, fminf(w, in.w)), (Words){FACE_BOLD, 19, color, ALIGN_RIGHT}, words);
+    if (gfx_text_width(t->g, style, label) <= in.w)
+        words_label(t, in, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, label);
+}
+
+static void chips(Table *t)
+{
+    const State *s = t->in->s;
+    const Rect *at = t->at->panel;
+    int seat = siege_near_ally(t->in), deck = table_size(s, (PlaceId)(PLACE_DECK + seat));
+    chip(t, at[AT_PORTAL], T_("Portal"), health_of(s, UNIT_PORTAL), COL_TEXT);
+    chip(t, at[AT_PILE], T_("Deck"), deck, deck <= DECK_IS_LOW ? COL_BAD : COL_TEXT);
+    chip(t, at[AT_CASTLE], T_("Castle"), health_of(s, UNIT_CASTLE), COL_TEXT);
+    chip(t, at[AT_MANA], T_("Mana"), siege_of(s)->mana[siege_pool(s, seat)], COL_TEXT);
+}
+
+void siege_draw_rail(Table *t)
+{
+    const Rect *at = t->at->panel;
+    if (t->at->kind == CLASS_STRIP) {
+        chips(t);
+        return;
+    }
+    portal(t, at[AT_PORTAL]);
+    pile(t, at[AT_PILE]);
+    castle(t, at[AT_CASTLE]);
+    mana(t, at[AT_MANA]);
+}
