@@ -57,12 +57,27 @@ static unsigned choices_off(const SetupScene *s, int i, const char **why)
     return off;
 }
 
+static Text degree_text(Ui *ui)
+{
+    return ui_style_aligned(ui, FACE_BOLD, 16, COL_TEXT, ALIGN_RIGHT);
+}
+
+/* The room of the longest word beside a slider. */
+static float degree_width(Ui *ui, const OptionSpec *o)
+{
+    float most = ui_grow(ui, 56);
+    for (int i = 0; i < o->nchoices; i++)
+        most = fmaxf(most, gfx_text_width(ui_gfx(ui), degree_text(ui), say_word(o->choice_label[i])) + 8);
+    return most;
+}
+
 static PartRow shape_of(Ui *ui, const OptionSpec *o, float width)
 {
     float row = ui_grow(ui, 40);
     const char *label[CHOICES_APART];
     if (on_slider(o))
-        return part_row(ui, say_word(o->label), say_word(o->help), width, fminf(ui_grow(ui, 250), width), row);
+        return part_row(ui, say_word(o->label), say_word(o->help), width,
+                        fminf(ui_grow(ui, 194) + degree_width(ui, o), width), row);
     say_words(o->choice_label, o->nchoices, label);
     return part_row(ui, say_word(o->label), say_word(o->help), width, ui_choice_width(ui, label, o->nchoices),
                     ui_choice_height(ui, label, o->nchoices, width, row));
@@ -70,8 +85,8 @@ static PartRow shape_of(Ui *ui, const OptionSpec *o, float width)
 
 static bool slider_row(Ui *ui, const char *id, const OptionSpec *o, Rect at, int *chosen)
 {
-    Text t = ui_style_aligned(ui, FACE_BOLD, 16, COL_TEXT, ALIGN_RIGHT);
-    float w = ui_grow(ui, 56), value = (float)*chosen;
+    Text t = degree_text(ui);
+    float w = fminf(degree_width(ui, o), at.w * 0.7f), value = (float)*chosen;
     bool moved = ui_slider(ui, id, rect(at.x, at.y, at.w - w, at.h), &value, 0, (float)(o->nchoices - 1), 1);
     *chosen = (int)lrintf(value);
     (void)ui_label(ui, t, rect(at.x + at.w - w, at.y, w, at.h), say_word(o->choice_label[*chosen]));
