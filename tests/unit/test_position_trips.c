@@ -189,7 +189,7 @@ static void play_on(Match *m, Rng *r, bool idle)
 /* What a random game comes to so seldom that only long runs (HORDEHALL_GAMES) insist on it. */
 static bool is_rare(const char *op)
 {
-    static const char *const rare[] = {"reshuffle", "taunt", "hero", "ask-yes", "ask-option", "ask-next"};
+    static const char *const rare[] = {"reshuffle", "taunt", "part", "hero", "ask-yes", "ask-option", "ask-next"};
     for (size_t i = 0; i < sizeof rare / sizeof *rare; i++)
         if (strcmp(rare[i], op) == 0)
             return true;

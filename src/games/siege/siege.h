@@ -271,6 +271,7 @@ typedef enum {
     OPT_CHALLENGE,                      /* O15 */
     OPT_FEAT,                           /* O16: 0 none, then SH-13.4 .. SH-13.15 */
     OPT_OUTSIDER_DRAW,                  /* O17 */
+    OPT_HANDS,                          /* O18 */
     SIEGE_OPTIONS
 } SiegeOption;
 typedef enum { REVEAL_BOTH, REVEAL_PLAY, REVEAL_NOTHING } SiegeReveal; /* O14 */

@@ -156,6 +156,9 @@ void siege_setup(State *s, const Setup *cfg, Events *ev)
     add_portals(s);
     add_outsiders(s);
     add_rest(s);
+    bool pair = siege_allies(s) == 2 && !siege_versus(s); /* against a person the hands stay closed */
+    for (int seat = 0; pair && !s->option[OPT_HANDS] && seat < ALLIES_MOST; seat++)
+        s->head[hand_at(s, seat)].sight = SIGHT_ALL; /* O18 */
     s->round = 1;
     s->phase = PHASE_SETUP;
     g->step = STEP_PORTAL_SETUP;

@@ -76,39 +76,38 @@ static const MoveSpec moves[SIEGE_MOVES] = {
 static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_TURN - EV_GAME] = {"turn", "Turn {n} begins.", "SH-1.1"},
     [EV_PHASE - EV_GAME] = {"phase", "{phase}", "SH-1.1"},
-    [EV_PLAYED - EV_GAME] = {"played", "{seat} plays the {card}.", "SH-5.4"},
-    [EV_USED - EV_GAME] = {"used", "{seat} uses the {card}.", "SH-5.18"},
-    [EV_ENGAGED - EV_GAME] = {"engaged", "{seat} engages the {card} in lane {n}.", "SH-5.9"},
-    [EV_MOVED -
-        EV_GAME] = {"moved", "{card:The {card} moves to lane {n}.|A concealed card moves to lane {n}.}", "SH-5.14"},
-    [EV_SUMMONED - EV_GAME] = {"summoned", "The {card} is summoned to lane {n}.", "SH-4.3"},
-    [EV_OVERFLOWS - EV_GAME] = {"overflows", "No lane is free: the {card} goes on top of the outsider pile.", "SH-4.4"},
-    [EV_RESOLVED - EV_GAME] = {"resolved", "The {card} is resolved.", "SH-4.7"},
-    [EV_ABILITY - EV_GAME] = {"ability", "{trigger}: the {card}.", "SH-10.20"},
-    [EV_TOKENS - EV_GAME] = {"tokens", TOKENS("The {card} gets ", "."), "SH-10.1"},
-    [EV_REMOVED - EV_GAME] = {"removed", TOKENS("The {card} loses ", "."), "SH-10.4"},
-    [EV_DAMAGED - EV_GAME] = {"damaged", "{why:The {why} deals {n} damage to the {card}.|The {card} takes {n} damage.}",
-                              "SH-10.10"},
-    [EV_STRIKES - EV_GAME] = {"strikes", "The {card} strikes the {why} for {n}.", "SH-15.15"},
-    [EV_FALLS - EV_GAME] = {"falls", "The {card} is destroyed.", "SH-10.13"},
-    [EV_COLLAPSES - EV_GAME] = {"collapses", "The {card} collapses.", "SH-10.19"},
-    [EV_TURNS - EV_GAME] = {"turns", "The {card} now shows wave {n}.", "SH-9.2"},
-    [EV_DREW - EV_GAME] = {"drew", "{seat} draws {card:the {card}|a card}.", "SH-10.18"},
+    [EV_PLAYED - EV_GAME] = {"played", "{seat} plays {card}.", "SH-5.4"},
+    [EV_USED - EV_GAME] = {"used", "{seat} uses {card}.", "SH-5.18"},
+    [EV_ENGAGED - EV_GAME] = {"engaged", "{seat} engages {card} in lane {n}.", "SH-5.9"},
+    [EV_MOVED - EV_GAME] = {"moved", "{card:{card} moves to lane {n}.|A concealed card moves to lane {n}.}", "SH-5.14"},
+    [EV_SUMMONED - EV_GAME] = {"summoned", "{card} is summoned to lane {n}.", "SH-4.3"},
+    [EV_OVERFLOWS - EV_GAME] = {"overflows", "No lane is free: {card} goes on top of the outsider pile.", "SH-4.4"},
+    [EV_RESOLVED - EV_GAME] = {"resolved", "{card} is resolved.", "SH-4.7"},
+    [EV_ABILITY - EV_GAME] = {"ability", "{trigger}: {card}.", "SH-10.20"},
+    [EV_TOKENS - EV_GAME] = {"tokens", TOKENS("{card} gets ", "."), "SH-10.1"},
+    [EV_REMOVED - EV_GAME] = {"removed", TOKENS("{card} loses ", "."), "SH-10.4"},
+    [EV_DAMAGED -
+        EV_GAME] = {"damaged", "{why:{why} deals {n} damage to {card}.|{card} takes {n} damage.}", "SH-10.10"},
+    [EV_STRIKES - EV_GAME] = {"strikes", "{card} strikes {why} for {n}.", "SH-15.15"},
+    [EV_FALLS - EV_GAME] = {"falls", "{card} is destroyed.", "SH-10.13"},
+    [EV_COLLAPSES - EV_GAME] = {"collapses", "{card} collapses.", "SH-10.19"},
+    [EV_TURNS - EV_GAME] = {"turns", "{card} now shows wave {n}.", "SH-9.2"},
+    [EV_DREW - EV_GAME] = {"drew", "{seat} draws {card:{card}|a card}.", "SH-10.18"},
     [EV_DECLINED - EV_GAME] = {"declined", "Nobody draws.", "SH-10.18"},
     [EV_DISCARDED - EV_GAME] = {"discarded",
-                                "{seat:{seat} discards {card:the {card}|a card}.|{card:The {card} is discarded.|A card "
+                                "{seat:{seat} discards {card:{card}|a card}.|{card:{card} is discarded.|A card "
                                 "is discarded.}}",
                                 "SH-5.16"},
     [EV_PILLAGED - EV_GAME] = {"pillaged", "{seat} loses {n:1 card|{n} cards} from the deck.", "SH-8.3"},
     [EV_MANA - EV_GAME] = {"mana", "{gain:{seat} gains {amount} mana.|{seat} pays {amount} mana.}", "SH-3.3"},
-    [EV_REVEALED - EV_GAME] = {"revealed", "Treachery: the {card}.", "SH-6.1"},
-    [EV_BOOSTED - EV_GAME] = {"boosted", "The {card} is boosted.", "SH-6.3"},
+    [EV_REVEALED - EV_GAME] = {"revealed", "Treachery: {card}.", "SH-6.1"},
+    [EV_BOOSTED - EV_GAME] = {"boosted", "{card} is boosted.", "SH-6.3"},
     [EV_RAISED - EV_GAME] = {"raised", "A {card} rises in lane {n}.", "SH-15.12"},
-    [EV_RECALLED - EV_GAME] = {"recalled", "The {card} returns to {seat}’s hand.", "SH-1.6"},
-    [EV_CONCEALED - EV_GAME] = {"concealed", "{seat} conceals {card:the {card}|a card} in lane {n}.", "SH-12.13"},
-    [EV_UNCOVERED - EV_GAME] = {"uncovered", "The {card} in lane {n} is turned up.", "SH-12.18"},
+    [EV_RECALLED - EV_GAME] = {"recalled", "{card} returns to {seat}’s hand.", "SH-1.6"},
+    [EV_CONCEALED - EV_GAME] = {"concealed", "{seat} conceals {card:{card}|a card} in lane {n}.", "SH-12.13"},
+    [EV_UNCOVERED - EV_GAME] = {"uncovered", "{card} in lane {n} is turned up.", "SH-12.18"},
     [EV_REARRANGED - EV_GAME] = {"rearranged", "{seat} rearranges the concealed cards.", "SH-12.16"},
-    [EV_CHALLENGES - EV_GAME] = {"challenges", "The {card} challenges in lane {n}.", "SH-12.15"},
+    [EV_CHALLENGES - EV_GAME] = {"challenges", "{card} challenges in lane {n}.", "SH-12.15"},
     [EV_PLANNED - EV_GAME] = {"planned", "{seat} puts a card on top of the horde deck.", "SH-12.12"},
     [EV_DONE - EV_GAME] = {"done", "{done:{seat} is done.|{seat} goes on after all.}", "SH-5.2"},
     [EV_RESHUFFLED - EV_GAME] = {"reshuffled", "{seat} shuffles the discard pile into the deck.", "SH-13.13"},
@@ -216,6 +215,8 @@ WORDS(feat, "none", "old-hands", "crooked-deck", "on-its-head", "cheat-too", "ro
 LABELS(feat, "None", "Old Hands Only", "Crooked Deck", "World on Its Head", "They Cheat Too", "Roll Call",
        "Three at a Blow", "Giant-Killer’s Evening", "She Was Already Here", "Fat Cellars", "Twenty Nights",
        "Clean Hands", "Three Doors, Three Names");
+WORDS(hands, "shown", "closed");
+LABELS(hands, "Shown", "Closed");
 WORDS(outsider_draw, "yes", "no");
 LABELS(outsider_draw, "Yes", "No");
 
@@ -253,6 +254,8 @@ static const OptionSpec options[SIEGE_OPTIONS] = {
         OPTION("achievement", "Achievement", "A harder way to win, for games without a horde player.", feat, 0),
     [OPT_OUTSIDER_DRAW] = OPTION("outsider-draw", "Outsider’s draw",
                                  "Whether a player may draw a card for a destroyed outsider.", outsider_draw, 0),
+    [OPT_HANDS] =
+        OPTION("hands", "Hands", "With two who defend together: whether they see each other’s cards.", hands, 0),
 };
 
 unsigned siege_sets(int choice)
