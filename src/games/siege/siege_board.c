@@ -218,7 +218,7 @@ void siege_leave(State *s, PieceId p, PlaceId to, Events *ev)
     siege_take_out(s, p);
     table_move(s, &siege_game, p, to, -1, ev);
     if (to >= PLACE_HAND && to < PLACE_HAND + ALLIES_MOST) /* section 5: its owner's alone again */
-        table_hide(s, &siege_game, p, siege_bit(s->piece[p].owner), ev);
+        table_hide(s, &siege_game, p, table_sight(s, &siege_game, to), ev);
     else if (s->piece[p].known != SEEN_ALL)
         table_show(s, &siege_game, p, SEEN_ALL, ev);
     siege_touch(s);
@@ -531,7 +531,8 @@ bool siege_draw(State *s, int seat, Events *ev)
     PlaceId from = s->piece[p].place;
     table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
     siege_touch(s);
-    table_hide(s, &siege_game, p, siege_bit(seat), ev); /* of a card that lay open under the deck (SH-15.11) */
+    table_hide(s, &siege_game, p, table_sight(s, &siege_game, hand_at(s, seat)),
+               ev); /* of a card that lay open under the deck (SH-15.11) */
     event_tell(ev, p, from, hand_at(s, seat),
                (Event){.kind = EV_DREW, .seat = (uint8_t)seat, .seen = s->piece[p].known, .def = s->piece[p].def});
     if (seat != siege_horde_seat(s))

@@ -397,7 +397,8 @@ static void to_hand(State *s, PieceId p, int seat, Events *ev)
 {
     table_move(s, &siege_game, p, hand_at(s, seat), -1, ev);
     siege_touch(s);
-    table_hide(s, &siege_game, p, siege_bit(seat), ev); /* section 5: its owner's alone, also if it lay open */
+    table_hide(s, &siege_game, p, table_sight(s, &siege_game, hand_at(s, seat)),
+               ev); /* section 5, also if it lay open */
 }
 
 /* SH-15.14. arg: the seat, and how many were looked at (times 256). */

@@ -7,12 +7,14 @@
  * a hero.  A deal is mended by exchanging two hidden cards of one pool. */
 #include "games/siege/siege_int.h"
 
-/* Nothing: steps that run, questions and the waiting line were told at the table, and name pieces, not what they are. A
- * choice among hidden cards is carried out at once, so that none waits in a frame. */
+/* Steps that run, questions and the waiting line were told at the table, and name pieces, not what they are. A choice
+ * among hidden cards is carried out at once, so that none waits in a frame. Without a horde player nothing lies
+ * concealed: what was blanked of the flipped cards is no secret, and partners who see both hands see the same. */
 void siege_hide(State *view, int seat)
 {
-    (void)view;
     (void)seat;
+    for (int i = 0; !siege_versus(view) && i < SEAT_MAX; i++)
+        siege_mut(view)->flipped[i] = 0;
 }
 
 static bool hidden(const State *s, const State *seen, PieceId p)
