@@ -1,0 +1,447 @@
+/* SPDX-License-Identifier: MIT
+ * Siege: the rest of the turn, foreseen.  A copy of the state forgets what the seat does not know: such pieces become
+ * plain stand-ins, so that the rules have something to look at.  Then the rules themselves play on.  What the seat would
+ * learn is found out afterwards: a stand-in that has come into play, or a shuffle. */
+#include "games/siege/siege_forecast.h"
+
+#include <string.h>
+
+#include "games/siege/siege_int.h"
+
+enum { ANSWERS_MOST = 200 }; /* no table of real cards comes near it */
+
+typedef struct {
+    Siege now;
+    bool hidden[PIECE_MAX]; /* the seat does not know it */
+    PlaceId lay[PIECE_MAX]; /* .. and it lay here */
+    Rng luck;               /* as it was before */
+    int seat;
+    int answers; /* given so far */
+    bool sure;
+} Ahead;
+
+/* ---- what the seat knows ------------------------------------------------------------------------------------------- */
+
+static DefId plain_card(SiegeCardType type)
+{
+    const SiegeSet *set = siege_cards();
+    int found = -1;
+    for (int i = 0; i < set->ncards; i++)
+        if (set->card[i].type == type && (found < 0 || (!set->card[i].has && !set->card[i].keys))) {
+            found = i;
+            if (!set->card[i].has)
+                break;
+        }
+    return (DefId)(found + 1 ? found + 1 : 1);
+}
+
+static void forget_unknown(Ahead *a)
+{
+    State *s = &a->now.s;
+    unsigned bit = a->seat < SEAT_MAX ? 1u << a->seat : 0x80;
+    DefId ally = plain_card(CARD_ALLY), monster = plain_card(CARD_MONSTER);
+    for (PieceId p = 0; p < s->npieces; p++) {
+        Piece *piece = &s->piece[p];
+        a->hidden[p] = piece->def == DEF_HIDDEN || !(piece->known & bit);
+        a->lay[p] = piece->place;
+        if (a->hidden[p])
+            piece->def = piece->pool == POOL_DECK_0 || piece->pool == POOL_DECK_1 ? ally : monster;
+    }
+}
+
+static bool begin(Ahead *a, const State *s, int seat)
+{
+    a->now = *siege_of(s);
+    a->seat = seat;
+    a->answers = 0;
+    a->sure = true;
+    a->luck = rng_seed(1);
+    a->now.s.rng = a->luck;
+    a->now.s.ndice = a->now.s.idice = 0;
+    forget_unknown(a);
+    return s->phase != PHASE_SETUP && !s->over && siege_piece(s, UNIT_CASTLE) != NO_PIECE &&
+           siege_piece(s, UNIT_PORTAL) != NO_PIECE;
+}
+
+static bool conceals(const Ahead *a, PieceId p)
+{
+    return a->hidden[p] && siege_concealed(&a->now.s, p);
+}
+
+/* A stand-in has become somebody. Hands and discard piles are nobody. */
+static bool has_learnt(const Ahead *a)
+{
+    const State *s = &a->now.s;
+    for (PieceId p = 0; p < s->npieces; p++) {
+        PlaceId at = s->piece[p].place;
+        bool acts = (at >= PLACE_UPPER && at <= PLACE_PILE) || at == PLACE_STACK;
+        bool stays = at == a->lay[p] && (at != PLACE_UPPER || siege_concealed(s, p));
+        if (a->hidden[p] && acts && !stays)
+            return true;
+    }
+    return memcmp(&s->rng, &a->luck, sizeof a->luck) != 0;
+}
+
+/* ---- going on ------------------------------------------------------------------------------------------------------ */
+
+static Move answer(const State *s)
+{
+    const Frame *f = frame_peek(s);
+    int seat = f->seat < s->nseats ? f->seat : 0;
+    Moves legal = {0};
+    siege_legal_answers(s, seat, &legal);
+    for (int i = legal.n - 1; i > 0; i--)
+        if (legal.m[i].kind == MOVE_NOTHING || legal.m[i].kind == MOVE_NO)
+            return legal.m[i];
+    return legal.m[0]; /* kind 0: there is none */
+}
+
+static bool is_draw_offered(const State *s) /* SH-10.18 */
+{
+    const Frame *f = frame_peek(s);
+    return f->op == ASK_SEAT && f->arg == FOR_DRAW;
+}
+
+static bool is_asked(const State *s)
+{
+    const Frame *f = frame_peek(s);
+    return !s->over && f && f->op >= ASK_FIRST;
+}
+
+/* Until nobody is asked any more. */
+static void settle(Ahead *a)
+{
+    State *s = &a->now.s;
+    while (is_asked(s)) {
+        if (frame_peek(s)->op == ASK_FILL) { /* SH-5.10: the lane stays without an ally */
+            frame_pop(s);
+            siege_run(s, NULL);
+            a->sure = false;
+            continue;
+        }
+        Move m = answer(s);
+        a->sure = a->sure && is_draw_offered(s);
+        if (m.kind == 0 || a->answers++ >= ANSWERS_MOST) {
+            a->now.s.over = 1; /* it cannot go on */
+            a->sure = false;
+            break;
+        }
+        siege_apply(s, m, NULL);
+    }
+    a->sure = a->sure && !has_learnt(a);
+}
+
+static void go(Ahead *a)
+{
+    State *s = &a->now.s;
+    siege_apply(s, (Move){.kind = MOVE_GO}, NULL);
+    settle(a);
+}
+
+static bool any_concealed(const Ahead *a)
+{
+    for (PieceId p = table_first(&a->now.s, PLACE_UPPER); p != NO_PIECE; p = a->now.s.piece[p].next)
+        if (conceals(a, p))
+            return true;
+    return false;
+}
+
+/* From wherever the turn stands to the lane that fights next, or to the end of the turn. */
+static void to_the_lanes(Ahead *a)
+{
+    State *s = &a->now.s;
+    Siege *g = &a->now;
+    a->sure = a->sure && g->step >= STEP_HORDE_SEAT; /* a wave is still to come */
+    if (g->step < STEP_ALLIANCE)
+        g->step = STEP_ALLIANCE;
+    else if (g->step >= STEP_TREACHERY && g->step < STEP_REACTION)
+        g->step = STEP_REACTION;
+    settle(a);
+    if (g->step == STEP_ALLIANCE && !s->over) {
+        a->sure = a->sure && !any_concealed(a);
+        g->step = any_concealed(a) ? STEP_TAUNT : STEP_UNCOVER;
+        siege_run(s, NULL);
+        settle(a);
+    }
+    if (g->step == STEP_TREACHERY || g->step == STEP_REACTION) {
+        g->lane = 0;
+        g->step = STEP_LANE;
+    }
+}
+
+/* ---- what it comes to ---------------------------------------------------------------------------------------------- */
+
+static int8_t health_of(const State *s, int unit)
+{
+    PieceId p = siege_piece(s, unit);
+    int n = p == NO_PIECE || siege_falling(s, p) ? 0 : siege_health(s, unit);
+    return (int8_t)(n > 0 ? n : 0);
+}
+
+static bool in_lane(const State *s, PieceId p)
+{
+    return s->piece[p].place == PLACE_UPPER || s->piece[p].place == PLACE_LOWER;
+}
+
+/* Who stood in a lane or the back line falls: it is discarded, or has lost the tokens that were its life. */
+static bool has_fallen(const State *was, const State *is, PieceId p)
+{
+    PlaceId at = is->piece[p].place;
+    if (!(in_lane(was, p) || was->piece[p].place == PLACE_BACK) || siege_concealed(was, p) || siege_falling(was, p))
+        return false;
+    if (siege_card_of(was, p)->type == CARD_MINION)
+        return was->piece[p].num[NUM_HEALTH] > 0 && is->piece[p].num[NUM_HEALTH] <= 0;
+    return siege_falling(is, p) || at == PLACE_HORDE_DISCARD || at == PLACE_SUPPLY || at == PLACE_BOX ||
+           (at >= PLACE_DISCARD && at < PLACE_DISCARD + ALLIES_MOST);
+}
+
+static void note_falls(const State *was, const State *is, SiegeForecast *out, SiegeLaneForecast *lane)
+{
+    for (PieceId p = 0; p < was->npieces; p++) {
+        if (!has_fallen(was, is, p) || siege_forecast_falls(out, p))
+            continue;
+        out->falls[p / 64] |= 1ull << p % 64;
+        if (!lane)
+            continue;
+        lane->upper_falls |= p == lane->upper;
+        lane->lower_falls |= p == lane->lower;
+        if (p != lane->upper && p != lane->lower && lane->nothers < FORECAST_OTHERS)
+            lane->other[lane->nothers++] = p;
+    }
+}
+
+static SiegeLaneKind kind_of(const Ahead *a, PieceId upper, PieceId lower)
+{
+    const State *s = &a->now.s;
+    bool ally = lower != NO_PIECE && siege_is_ally(s, siege_unit(s, lower));
+    if (upper != NO_PIECE && siege_concealed(s, upper))
+        return LANE_CONCEALED;
+    if (upper != NO_PIECE && siege_is_monster(s, siege_unit(s, upper)))
+        return ally ? LANE_FIGHT : LANE_UNBLOCKED;
+    return !ally ? LANE_EMPTY : upper == NO_PIECE ? LANE_FREE : LANE_BARRED;
+}
+
+static int8_t left_of(const Ahead *a, PieceId p, bool falls)
+{
+    const State *s = &a->now.s;
+    return (int8_t)(p == NO_PIECE || falls || !in_lane(s, p) ? 0 : health_of(s, siege_unit(s, p)));
+}
+
+static void fight(Ahead *a, int lane, SiegeForecast *out)
+{
+    State *s = &a->now.s;
+    Siege was = a->now;
+    SiegeLaneForecast *l = &out->lane[lane];
+    l->upper = siege_upper(s, lane);
+    l->lower = siege_lower(s, lane);
+    l->kind = (uint8_t)kind_of(a, l->upper, l->lower);
+    l->tower = l->lower != NO_PIECE && siege_card_of(s, l->lower)->type == CARD_TOWER;
+    if (a->now.step == STEP_LANE)
+        go(a);
+    note_falls(&was.s, s, out, l);
+    l->upper_left = left_of(a, l->upper, l->upper_falls);
+    l->lower_left = left_of(a, l->lower, l->lower_falls);
+    l->castle = (int8_t)(health_of(&was.s, UNIT_CASTLE) - health_of(s, UNIT_CASTLE));
+    l->portal = (int8_t)(health_of(&was.s, UNIT_PORTAL) - health_of(s, UNIT_PORTAL));
+    for (int seat = 0; seat < siege_allies(s); seat++)
+        l->pillage[seat] = (int8_t)(table_size(&was.s, deck_at(seat)) - table_size(s, deck_at(seat)));
+    a->sure = a->sure && l->kind != LANE_CONCEALED;
+    l->sure = a->sure;
+}
+
+static void pillage(Ahead *a, SiegeForecast *out) /* SH-8.2 */
+{
+    State *s = &a->now.s;
+    Siege was = a->now;
+    for (int i = 0; i < MINIONS && a->now.step == STEP_PILLAGE; i++) {
+        int u = UNIT_MINION + i;
+        PieceId p = siege_piece(s, u);
+        bool steals = p != NO_PIECE && s->piece[p].place == PLACE_BACK && !(a->now.mark[u] & MARK_SATED) &&
+                      !siege_feat(s, FEAT_WORLD_ON_ITS_HEAD);
+        out->minion_steals[i] = (uint8_t)(steals ? health_of(s, u) : 0);
+        out->pillage = (uint8_t)(out->pillage + out->minion_steals[i]);
+    }
+    if (a->now.step == STEP_PILLAGE)
+        go(a);
+    note_falls(&was.s, s, out, NULL);
+}
+
+static void count(const State *s, int8_t *castle, int8_t *portal, uint8_t deck[ALLIES_MOST])
+{
+    *castle = health_of(s, UNIT_CASTLE);
+    *portal = health_of(s, UNIT_PORTAL);
+    for (int seat = 0; seat < siege_allies(s); seat++)
+        deck[seat] = (uint8_t)table_size(s, deck_at(seat));
+}
+
+static void nothing_foreseen(SiegeForecast *out)
+{
+    memset(out, 0, sizeof *out);
+    out->loses_by_deck = NO_SEAT;
+    for (int lane = 0; lane < LANES; lane++) {
+        out->lane[lane].upper = out->lane[lane].lower = NO_PIECE;
+        memset(out->lane[lane].other, NO_PIECE, sizeof out->lane[lane].other);
+    }
+}
+
+static void foresee(Ahead *a, SiegeForecast *out)
+{
+    State *s = &a->now.s;
+    count(s, &out->castle_now, &out->portal_now, out->deck_now);
+    to_the_lanes(a);
+    int first = a->now.step == STEP_LANE ? a->now.lane : LANES;
+    for (int lane = 0; lane < LANES; lane++) {
+        out->lane[lane].kind = s->over ? LANE_NEVER : LANE_FOUGHT;
+        out->lane[lane].sure = a->sure;
+        if (lane >= first && !s->over)
+            fight(a, lane, out);
+    }
+    if (!s->over)
+        pillage(a, out);
+    count(s, &out->castle_then, &out->portal_then, out->deck_then);
+    out->portal_falls = out->portal_now > 0 && out->portal_then == 0;
+    out->castle_falls = s->over && a->now.end == END_CASTLE;
+    out->loses_by_deck = s->over && a->now.end == END_DECK ? a->now.end_seat : NO_SEAT;
+    out->sure = a->sure;
+}
+
+void siege_forecast(const State *s, int seat, SiegeForecast *out)
+{
+    Ahead a;
+    nothing_foreseen(out);
+    if (begin(&a, s, seat))
+        foresee(&a, out);
+}
+
+/* ---- after a move -------------------------------------------------------------------------------------------------- */
+
+/* The card lies where it is played, and does nothing. */
+static void put_down(Ahead *a, Move m)
+{
+    State *s = &a->now.s;
+    PieceId p = m.kind == MOVE_PLAY || m.kind == MOVE_ATTACH ? table_find(s, hand_at(s, m.seat), m.a) : NO_PIECE;
+    if (p == NO_PIECE)
+        return;
+    if (m.kind == MOVE_PLAY)
+        siege_enter(s, p, PLACE_LOWER, m.b - 1, NULL);
+    else
+        table_attach(s, &siege_game, p, (PieceId)m.b, PLACE_ATTACHED, NULL);
+    siege_touch(s);
+    siege_check_falls(s, 0, NULL);
+}
+
+static bool is_legal(const State *s, Move m)
+{
+    Moves legal;
+    game_legal(&siege_game, s, m.seat, &legal);
+    return moves_have(&legal, m);
+}
+
+bool siege_forecast_after(const State *s, Move m, SiegeForecast *out)
+{
+    Ahead a;
+    nothing_foreseen(out);
+    if (!begin(&a, s, m.seat))
+        return false;
+    bool legal = is_legal(s, m), plain = false;
+    if (legal) {
+        siege_apply(&a.now.s, m, NULL);
+        const Frame *f = frame_peek(&a.now.s);
+        plain = (!is_asked(&a.now.s) || f->op == ASK_FILL) && !has_learnt(&a);
+    }
+    if (!plain) {
+        (void)begin(&a, s, m.seat);
+        if (legal)
+            put_down(&a, m);
+    }
+    foresee(&a, out);
+    return plain;
+}
+
+/* ---- in words -------------------------------------------------------------------------------------------------------- */
+
+enum { HEAD_LETTERS = 9 }; /* of a name, so that a head keeps within about 18 */
+
+/* The name, or of a long one its last word. */
+static const char *short_name(const State *s, PieceId p)
+{
+    if (p == NO_PIECE || s->piece[p].def == DEF_HIDDEN)
+        return say_word(N_("a card"));
+    const char *name = say_word(siege_card_of(s, p)->name), *last = strrchr(name, ' ');
+    return last && strlen(name) > HEAD_LETTERS ? last + 1 : name;
+}
+
+static SiegeTone fall_head(const State *s, const SiegeLaneForecast *l, char *head, size_t hn)
+{
+    if (l->upper_falls && l->lower_falls) {
+        say(head, hn, SAY("both fall"));
+        return TONE_MIXED;
+    }
+    say(head, hn, SAY("{card} falls"), say_s("card", short_name(s, l->upper_falls ? l->upper : l->lower)));
+    return l->upper_falls ? TONE_GOOD : TONE_BAD;
+}
+
+/* Without losses of castle and portal. */
+static SiegeTone quiet_head(const State *s, const SiegeLaneForecast *l, char *head, size_t hn)
+{
+    static const char *const text[] = {
+        [LANE_EMPTY] = N_("nothing here"), [LANE_FIGHT] = N_("nobody falls"),      [LANE_UNBLOCKED] = N_("no damage"),
+        [LANE_FREE] = N_("no damage"),     [LANE_BARRED] = N_("nobody strikes"),   [LANE_CONCEALED] = N_("hidden card"),
+        [LANE_FOUGHT] = N_("fought"),      [LANE_NEVER] = N_("no fight any more"),
+    };
+    if (l->upper_falls || l->lower_falls)
+        return fall_head(s, l, head, hn);
+    for (int seat = 0; seat < siege_allies(s); seat++)
+        if (l->pillage[seat] > 0) { /* SH-13.6, and abilities */
+            say(head, hn, SAY("{n:1 card lost|{n} cards lost}"), say_n("n", l->pillage[seat]));
+            return TONE_BAD;
+        }
+    say(head, hn, SAY_TABLE(text[l->kind]));
+    return TONE_NEUTRAL;
+}
+
+/* Who keeps how much, where both have met. */
+static void left_detail(const State *s, const SiegeLaneForecast *l, char *detail, size_t dn)
+{
+    SayArg upper = say_s("upper", short_name(s, l->upper)), lower = say_s("lower", short_name(s, l->lower));
+    SayArg n = say_n("n", l->upper_left), k = say_n("k", l->lower_left);
+    if (l->upper_left && l->lower_left)
+        say(detail, dn, SAY("{upper} keeps {n}, {lower} {k}"), upper, lower, n, k);
+    else if (l->upper_left)
+        say(detail, dn, SAY("{upper} keeps {n}"), upper, n);
+    else if (l->lower_left)
+        say(detail, dn, SAY("{lower} keeps {k}"), lower, k);
+}
+
+static void lane_detail(const State *s, const SiegeLaneForecast *l, bool damage, char *detail, size_t dn)
+{
+    if (l->nothers)
+        say(detail, dn, SAY("{card} falls elsewhere"), say_s("card", short_name(s, l->other[0])));
+    else if (damage && (l->upper_falls || l->lower_falls))
+        (void)fall_head(s, l, detail, dn);
+    else if (l->kind == LANE_UNBLOCKED && l->tower && l->castle > 0)
+        say(detail, dn, SAY("towers do not block"));
+    else if (l->kind == LANE_FIGHT)
+        left_detail(s, l, detail, dn);
+    else if (l->kind == LANE_UNBLOCKED && !l->tower && l->castle > 0)
+        say(detail, dn, SAY("nobody blocks"));
+    else if (l->kind == LANE_CONCEALED)
+        say(detail, dn, SAY("turned up first"));
+}
+
+SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane, char *head, size_t hn, char *detail,
+                               size_t dn)
+{
+    const SiegeLaneForecast *l = &f->lane[lane];
+    bool damage = l->castle != 0 || l->portal != 0;
+    detail[0] = '\0';
+    lane_detail(s, l, damage, detail, dn);
+    if (!damage)
+        return quiet_head(s, l, head, hn);
+    if (l->castle) { /* what it loses counts more than what the portal does */
+        say(head, hn, SAY("castle {n}"), say_signed("n", -l->castle));
+        return l->castle > 0 ? l->portal > 0 ? TONE_MIXED : TONE_BAD : TONE_GOOD;
+    }
+    say(head, hn, SAY("portal {n}"), say_signed("n", -l->portal));
+    return l->portal > 0 ? TONE_GOOD : TONE_BAD;
+}

@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: MIT
+ * Siege: what will happen if the turn simply went on now, for screens.  Pure functions that may be asked of a view or of
+ * a state: what the seat may not know is taken out of the copy on which the real rules then play the rest of the turn.
+ *
+ * What is assumed, in the order of the turn:
+ *   - nobody acts any more, nobody reacts; an open question is answered in the way that does least
+ *   - concealed cards are turned up where the seat knows all of them (SH-5.21); if not, they lie there to the end
+ *   - taunts are followed and forbidden engagements are parted (SH-5.22, SH-5.23)
+ *   - the treachery card is unknown: none is revealed, nobody is boosted by one (SH-6.1).  One that has been revealed counts
+ *   - the six lanes fight (SH-7) and minions pillage (SH-8); draws for destroyed monsters are declined
+ * Nothing is learnt from hidden cards: where one would have to be known, and where somebody would have to choose, what
+ * comes after is told for one way of going on, and `sure` is false from there on. */
+#ifndef GAMES_SIEGE_SIEGE_FORECAST_H
+#define GAMES_SIEGE_SIEGE_FORECAST_H
+#include "games/siege/siege.h"
+
+typedef enum {
+    LANE_EMPTY,     /* nobody who could strike; a tower alone */
+    LANE_FIGHT,     /* a monster and an ally */
+    LANE_UNBLOCKED, /* a monster alone, or above a tower: towers do not block (SH-7.5) */
+    LANE_FREE,      /* an ally with nobody above it (SH-7.6) */
+    LANE_BARRED,    /* an ally below a card that is no monster: nobody strikes */
+    LANE_CONCEALED, /* a card that this seat does not know */
+    LANE_FOUGHT,    /* this turn's fight is over here */
+    LANE_NEVER,     /* the game ends before it */
+} SiegeLaneKind;
+
+enum { FORECAST_OTHERS = 4 };
+
+typedef struct {
+    uint8_t kind; /* a SiegeLaneKind, as the lane begins */
+    bool sure;    /* no choice and no hidden card up to the end of this lane */
+    bool tower;   /* there is a tower */
+    bool upper_falls, lower_falls;
+    PieceId upper, lower;          /* who stands there as the lane begins, or NO_PIECE */
+    int8_t upper_left, lower_left; /* their health afterwards; 0: they fell, left the lane, or nobody was there */
+    int8_t castle, portal;         /* health that they lose meanwhile; below 0: they gain it */
+    int8_t pillage[ALLIES_MOST];   /* cards that leave the decks meanwhile */
+    uint8_t nothers;               /* who falls meanwhile in other lanes: as many as there is room for */
+    PieceId other[FORECAST_OTHERS];
+} SiegeLaneForecast;
+
+typedef struct {
+    SiegeLaneForecast lane[LANES];
+    int8_t castle_now, castle_then; /* health, not below 0 */
+    int8_t portal_now, portal_then;
+    uint8_t deck_now[ALLIES_MOST], deck_then[ALLIES_MOST];
+    uint8_t pillage;                       /* cards that the minions want from each deck, SH-8.2 */
+    uint8_t minion_steals[MINIONS];        /* of it, by minion */
+    uint64_t falls[(PIECE_MAX + 63) / 64]; /* all who fall: siege_forecast_falls */
+    bool castle_falls, portal_falls;
+    uint8_t loses_by_deck; /* the seat whose deck runs out and loses the game (SH-9.8), or NO_SEAT */
+    bool sure;             /* all of it: no choice, no hidden card; the treachery card left aside */
+} SiegeForecast;
+
+static inline bool siege_forecast_falls(const SiegeForecast *f, PieceId p)
+{
+    return p < PIECE_MAX && f->falls[p / 64] >> p % 64 & 1;
+}
+
+void siege_forecast(const State *s, int seat,
+                    SiegeForecast *out); /* seat: who looks; NO_SEAT: somebody beside the table */
+/* The same after the move.  false: it is not legal, or asks something, or turns up what the seat does not know; then an
+ * ally, tower or attachment simply lies there, and of anything else nothing is foreseen: the table as it is now. */
+bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
+
+/* In words, for a lane: head, about 18 letters ("Pikeman falls", "castle −3", "portal −3", "nothing here"), and detail
+ * ("Ogre keeps 2", "towers do not block"; "" when there is nothing to add).  Both buffers have SENTENCE_MAX bytes. */
+typedef enum { TONE_NEUTRAL, TONE_GOOD, TONE_BAD, TONE_MIXED } SiegeTone; /* for the alliance */
+SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane, char *head, size_t hn, char *detail,
+                               size_t dn);
+
+#endif
