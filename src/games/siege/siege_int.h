@@ -366,45 +366,5 @@ enum { SIEGE_NDEFS = 163 + 1 };
 extern const DefSpec siege_defs[SIEGE_NDEFS];
 /* The named sets that a choice of OPT_SET mixes: a bit per SiegeHordeSet. */
 unsigned siege_sets(int choice);
-/* Log lines: kinds of events of this game, rows of Game.event. */
-enum {
-    EV_TURN = EV_GAME, /* n: which */
-    EV_PHASE,          /* n: a SiegePhase */
-    EV_PLAYED,         /* piece, by seat */
-    EV_USED,           /* its Exhaust ability */
-    EV_ENGAGED,        /* a minion, n: lane + 1 */
-    EV_MOVED,          /* piece, n: lane + 1 */
-    EV_SUMMONED,       /* piece, n: lane + 1 */
-    EV_OVERFLOWS,
-    EV_RESOLVED,
-    EV_ABILITY, /* piece; n: which kind, a SiegeOp */
-    EV_TOKENS,  /* piece, n: how many, other: the kind, a SiegeOp */
-    EV_REMOVED, /* likewise */
-    EV_DAMAGED, /* piece, n: wounds, other: prevented */
-    EV_STRIKES, /* piece; other: the struck piece; n: how much */
-    EV_FALLS,
-    EV_COLLAPSES,
-    EV_TURNS, /* the portal; n: its wave number now */
-    EV_DREW,  /* seat */
-    EV_DECLINED,
-    EV_DISCARDED,
-    EV_PILLAGED, /* n cards, from seat */
-    EV_MANA,     /* seat's pool: n more (or less); */
-    EV_REVEALED, /* the treachery card */
-    EV_BOOSTED,
-    EV_RAISED,
-    EV_RECALLED,
-    EV_CONCEALED,
-    EV_UNCOVERED,
-    EV_REARRANGED,
-    EV_CHALLENGES,
-    EV_PLANNED,
-    EV_DONE,
-    EV_RESHUFFLED,
-    EV_MULLIGAN, /* seat: n cards */
-    EV_WON,
-    EV_LOST, /* n: a SiegeEnd; other: seat */
-    SIEGE_EVENTS_END
-};
 
 #endif
