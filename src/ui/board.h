@@ -9,6 +9,7 @@
 #include "ui/copies.h"
 #include "ui/gesture.h"
 #include "ui/layout.h"
+#include "ui/setup_rows.h"
 #include "ui/sprites.h"
 #include "ui/story.h"
 #include "ui/ui.h"
@@ -153,6 +154,7 @@ typedef struct Board {
     const char *chart;   /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
     const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
     const char *nothing; /* "No battle was close."; NULL: the usual */
+    const SetupRows *choose; /* the set-up as pictures; NULL: as a list */
     /* For the gallery: may be NULL or 0. */
     const SignGroup *group;
     int ngroups;

@@ -114,7 +114,7 @@ typedef struct {
     bool drop;      /* let go after a drag, in this pass */
     bool cancelled; /* the drag ended without a drop */
 } Touch;
-enum { TOUCH_FOCUS = 1 /* takes part in key navigation */, TOUCH_DRAG = 2, TOUCH_OFF = 4 };
+enum { TOUCH_FOCUS = 1 /* takes part in key navigation */, TOUCH_DRAG = 2, TOUCH_OFF = 4, TOUCH_CHOSEN = 8 };
 Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *label, unsigned flags);
 /* Extra words about the item registered last, for --inspect: "piece":"water-ooze", "place":"pool" ... */
 void ui_note(Ui *ui, const char *key, const char *value);

@@ -106,6 +106,8 @@ Touch ui_touch(Ui *ui, const char *id, const char *kind, Rect r, const char *lab
         f |= ITEM_DRAG;
     if (flags & TOUCH_OFF)
         f |= ITEM_OFF;
+    if (flags & TOUCH_CHOSEN)
+        f |= ITEM_CHOSEN;
     return touch_of(ui, item_add(ui, id, kind, r, label, f));
 }
 

@@ -40,6 +40,8 @@ static void *open_scene(App *app, const void *arg)
     s->g = a && a->game[0] ? game_by_id(a->game) : NULL;
     if (!s->g)
         s->g = game_list[0];
+    const Board *board = board_by_game(s->g->id);
+    s->rows = board ? board->choose : NULL;
     const Setup *again = settings_table(app_settings(app), s->g);
     if (again)
         s->cfg = *again;
@@ -59,6 +61,8 @@ static void *open_scene(App *app, const void *arg)
     }
     s->cfg.seed = 0;
     setup_repair(s->g, &s->cfg);
+    if (s->rows && !again)
+        setup_first_game(s);
     s->came = s->cfg;
     return s;
 }
@@ -129,28 +133,41 @@ static void picture_panel(Ui *ui, const Game *game, Rect r)
 }
 
 /* Drawn last, so that the keys reach the chairs first. */
-static void bar_on_top(const SetupScene *s, App *app, Ui *ui)
+static void bar_on_top(SetupScene *s, App *app, Ui *ui)
 {
     char title[SENTENCE_MAX];
     bool back = false;
     float right = gfx_w(ui_gfx(ui)) - 8;
-    say(title, sizeof title, SAY("{game}: who sits down?"), say_s("game", say_word(s->g->title)));
-    (void)part_bar(ui, T_("The Hall"), title, &back);
+    if (s->rows && !s->list)
+        (void)snprintf(title, sizeof title, "%s", say_word(s->g->title));
+    else
+        say(title, sizeof title, SAY("{game}: who sits down?"), say_s("game", say_word(s->g->title)));
+    (void)part_bar(ui, s->rows && s->list ? T_("Back") : T_("The Hall"), title, &back);
     if (part_bar_button(ui, "settings", T_("Settings"), "gear", NULL, &right))
         app_push(app, &scene_settings, NULL, 0);
     RulesArg rules = {0};
     (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
     if (part_bar_button(ui, "rules", T_("Rules"), "book", "F1", &right) || ui_key(ui, "R"))
         app_push(app, &scene_rules, &rules, sizeof rules);
-    if (back)
+    if (back && s->list)
+        s->list = false;
+    else if (back)
         app_go(app, &scene_title, NULL, 0);
 }
 
-static void frame(void *data, App *app, Ui *ui)
+/* Pictures to choose from, and at the right what is chosen. */
+static void frame_pictures(SetupScene *s, App *app, Ui *ui)
 {
-    SetupScene *s = data;
     Gfx *g = ui_gfx(ui);
-    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    float top = part_bar_height(ui), w = fminf(gfx_w(g), PART_WIDEST) - 2 * PART_MARGIN, x = (gfx_w(g) - w) / 2;
+    float side = setup_side_width(ui), h = gfx_h(g) - top;
+    setup_pictures(s, ui, rect(x, top, w - side - PART_GAP, h));
+    setup_side(s, app, ui, rect(x + w - side, top + 12, side, h - 24));
+}
+
+static void frame_list(SetupScene *s, App *app, Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
     float bar = part_bar_height(ui);
     float m = PART_MARGIN, top = bar + m, h = gfx_h(g) - top - m, w = fminf(gfx_w(g), PART_WIDEST) - 2 * m,
           x = (gfx_w(g) - w) / 2;
@@ -166,6 +183,17 @@ static void frame(void *data, App *app, Ui *ui)
     s->seed_left = !setup_rules_fit(s, ui, rules) && setup_chairs_fit(s, app, ui, chairs);
     setup_chairs(s, app, ui, chairs);
     setup_rules(s, app, ui, rules);
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    SetupScene *s = data;
+    Gfx *g = ui_gfx(ui);
+    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    if (s->rows && !s->list)
+        frame_pictures(s, app, ui);
+    else
+        frame_list(s, app, ui);
     remember(s, app);
     bar_on_top(s, app, ui);
 }

@@ -124,6 +124,7 @@ typedef struct {
     const char *const *signs; /* beside N_("Person") and N_("Computer"), or NULL: a name is worth more than a sign */
     bool two_lines;           /* the choice stands under the name */
     bool one_above;           /* the buttons below stand above each other */
+    bool alone;               /* it stays: its corner closes it */
 } ChairShape;
 
 static ChairShape shape_of(Ui *ui, float width)
@@ -241,9 +242,12 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     float left = x + PAD + c->badge + GAP, right = x + c->width - PAD, by = y + PAD - 1;
     bool can_go = s->cfg.nseats > s->g->seats_min;
     float bw = c->button;
-    (void)snprintf(id, sizeof id, "chair-%d-remove", chair);
+    (void)snprintf(id, sizeof id, c->alone ? "chair-%d-close" : "chair-%d-remove", chair);
     right -= bw;
-    if (can_go) {
+    if (c->alone) {
+        if (ui_button(ui, id, rect(right, by, bw, c->button), T_("Close"), "check", NULL, UI_QUIET))
+            *gone = chair;
+    } else if (can_go) {
         if (ui_button(ui, id, rect(right, by, bw, c->button), T_("Remove this chair"), "x", NULL, UI_QUIET))
             *gone = chair;
     } else {
@@ -294,6 +298,37 @@ static void empty_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     (void)snprintf(id, sizeof id, "chair-%d-add", chair);
     if (ui_choice_icons(ui, id, choice, kinds, c->signs, 2, &kind, 0, NULL) && kind >= 0)
         add_chair(s, kind == 1);
+}
+
+static ChairShape alone(Ui *ui, float width)
+{
+    ChairShape c = shape_of(ui, width);
+    c.alone = true;
+    return c;
+}
+
+float setup_chair_height(const SetupScene *s, Ui *ui, int chair, float width)
+{
+    ChairShape c = alone(ui, width);
+    return c.row + (s->cfg.player[chair] ? GAP + opponent_height(s, &c) : 0);
+}
+
+bool setup_chair(SetupScene *s, Ui *ui, int chair, float x, float y, float width)
+{
+    ChairShape c = alone(ui, width);
+    int closed = -1;
+    chair_row(s, ui, &c, chair, x, y, &closed);
+    if (s->cfg.player[chair])
+        opponent_rows(ui, s, &c, chair, x, y + c.row + GAP);
+    return closed >= 0;
+}
+
+void setup_sit(SetupScene *s, int seats)
+{
+    while (s->cfg.nseats > seats)
+        remove_chair(s, s->cfg.nseats - 1);
+    while (s->cfg.nseats < seats)
+        add_chair(s, false);
 }
 
 /* ---- the panel --------------------------------------------------------------------------------------------------- */

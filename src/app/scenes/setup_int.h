@@ -4,13 +4,17 @@
 #define APP_SCENES_SETUP_INT_H
 #include "app/scenes/hall.h"
 #include "app/scenes/parts.h"
+#include "boards/boards.h"
 
 typedef struct {
     const Game *g;
-    Setup cfg, came; /* came: as it was when the screen was opened, or last remembered */
-    bool changed;    /* something was remembered that is not on the disk yet */
-    bool seed_left;  /* the seed stands below the chairs */
-    char seed[24];   /* digits as typed; "": random */
+    Setup cfg, came;       /* came: as it was when the screen was opened, or last remembered */
+    bool changed;          /* something was remembered that is not on the disk yet */
+    bool seed_left;        /* the seed stands below the chairs */
+    char seed[24];         /* digits as typed; "": random */
+    const SetupRows *rows; /* pictures to choose from, or NULL: chairs and options as a list */
+    bool list;             /* the list is shown instead of them */
+    uint8_t open, seat;    /* 1 + the chair that is being changed, 0: none; whose own row is shown */
 } SetupScene;
 
 int setup_persons(const Setup *cfg);
@@ -24,6 +28,29 @@ bool setup_rules_fit(const SetupScene *s, Ui *ui, Rect r);
 bool setup_chairs_fit(SetupScene *s, App *app, Ui *ui, Rect r);
 float setup_seed_height(Ui *ui, float width);
 void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width);
+/* One chair of the list by itself: name, person or computer, level. True: it was closed. */
+float setup_chair_height(const SetupScene *s, Ui *ui, int chair, float width);
+bool setup_chair(SetupScene *s, Ui *ui, int chair, float x, float y, float width);
+void setup_sit(SetupScene *s, int seats);        /* so many chairs; those that come are for persons */
+int setup_changed_rules(const SetupScene *s);    /* besides what pictures show */
+const char *setup_name(const Setup *cfg, int i); /* of who sits there, typed or ours */
+void setup_begin_button(SetupScene *s, App *app, Ui *ui, Rect at);
+
+/* setup_pictures.c: which tile of a row is chosen, -1: none; the mode as the first row has it; choosing. */
+const SetupRow *setup_row_of(const SetupScene *s, int kind, int seat); /* the first such row that applies, or NULL */
+bool setup_row_applies(const SetupScene *s, const SetupRow *row);
+int setup_tile_chosen(const SetupScene *s, const SetupRow *row);
+void setup_tile_choose(SetupScene *s, const SetupRow *row, int i);
+const char *setup_tile_title(const SetupScene *s, const SetupRow *row, int i);
+/* An option of which the pictures have all choices; shown: they have the present one. */
+bool setup_in_pictures(const SetupScene *s, int option, bool *shown);
+void setup_first_game(SetupScene *s);
+bool setup_is_first_game(const SetupScene *s);
+void setup_pictures(SetupScene *s, Ui *ui, Rect r);
+/* setup_side.c: who sits there, how hard, what has been measured, and the way to the table. */
+void setup_side(SetupScene *s, App *app, Ui *ui, Rect r);
+float setup_side_width(Ui *ui);
+
 /* Why the cards cannot be dealt, or NULL. */
 const char *setup_trouble(const SetupScene *s, char *room, size_t n);
 

@@ -32,11 +32,20 @@ static bool on_slider(const OptionSpec *o)
     return o->nchoices > CHOICES_APART;
 }
 
-static int changed_options(const SetupScene *s)
+/* What the pictures say is not said here once more. */
+static bool listed(const SetupScene *s, int option)
+{
+    bool shown;
+    return !setup_in_pictures(s, option, &shown);
+}
+
+int setup_changed_rules(const SetupScene *s)
 {
     int n = s->cfg.takebacks != 0;
-    for (int i = 0; i < s->g->noptions; i++)
-        n += s->cfg.option[i] != s->g->option[i].preset;
+    for (int i = 0; i < s->g->noptions; i++) {
+        bool shown, all = setup_in_pictures(s, i, &shown);
+        n += !all && !shown && s->cfg.option[i] != s->g->option[i].preset;
+    }
     return n;
 }
 
@@ -85,11 +94,12 @@ static PartRow shape_of(Ui *ui, const OptionSpec *o, float width)
 
 static bool slider_row(Ui *ui, const char *id, const OptionSpec *o, Rect at, int *chosen)
 {
-    Text t = degree_text(ui);
     float w = fminf(degree_width(ui, o), at.w * 0.7f), value = (float)*chosen;
     bool moved = ui_slider(ui, id, rect(at.x, at.y, at.w - w, at.h), &value, 0, (float)(o->nchoices - 1), 1);
     *chosen = (int)lrintf(value);
-    (void)ui_label(ui, t, rect(at.x + at.w - w, at.y, w, at.h), say_word(o->choice_label[*chosen]));
+    const char *words = say_word(o->choice_label[*chosen]);
+    Text t = gfx_text_fit(ui_gfx(ui), degree_text(ui), 9, 0.5f, w - 2, words);
+    (void)ui_label(ui, t, rect(at.x + at.w - w, at.y, w, at.h), words);
     return moved;
 }
 
@@ -127,7 +137,8 @@ static void book_button(SetupScene *s, Ui *ui, float x, float y, float w)
     if (!ui_button(ui, "as-the-book", rect(x, y, w, ui_grow(ui, 40)), T_("Default rules"), NULL, NULL, UI_QUIET))
         return;
     for (int i = 0; i < s->g->noptions; i++)
-        s->cfg.option[i] = s->g->option[i].preset;
+        if (listed(s, i))
+            s->cfg.option[i] = s->g->option[i].preset;
     s->cfg.takebacks = 0;
 }
 
@@ -174,7 +185,7 @@ static float list_height(const SetupScene *s, Ui *ui, float width, bool book, bo
     float h = shape_of(ui, &take_backs, width).height + (book ? ui_grow(ui, 40) + 10 : -LAST_GAP) +
               (seed ? setup_seed_height(ui, width) : 0);
     for (int i = 0; i < s->g->noptions; i++)
-        h += shape_of(ui, &s->g->option[i], width).height;
+        h += !listed(s, i) ? 0 : shape_of(ui, &s->g->option[i], width).height;
     return h;
 }
 
@@ -186,6 +197,8 @@ static void option_list(SetupScene *s, Ui *ui, Rect area)
     for (int i = 0; i < s->g->noptions; i++) {
         const OptionSpec *o = &s->g->option[i];
         const char *why;
+        if (!listed(s, i))
+            continue;
         unsigned off = choices_off(s, i, &why);
         int chosen = s->cfg.option[i];
         if (option_row(ui, o, area.x, y, width, &chosen, off, why))
@@ -206,7 +219,7 @@ static void option_list(SetupScene *s, Ui *ui, Rect area)
 }
 
 /* ---- to the table ------------------------------------------------------------------------------------------------ */
-static const char *name_of(const Setup *cfg, int i)
+const char *setup_name(const Setup *cfg, int i)
 {
     return !name_is_blank(cfg->name[i]) ? cfg->name[i] : cfg->player[i] ? opponent_name(i) : person_name(i);
 }
@@ -215,9 +228,9 @@ const char *setup_trouble(const SetupScene *s, char *room, size_t n)
 {
     for (int i = 0; i < s->cfg.nseats; i++)
         for (int k = 0; k < i; k++)
-            if (strcmp(name_of(&s->cfg, i), name_of(&s->cfg, k)) == 0) {
+            if (strcmp(setup_name(&s->cfg, i), setup_name(&s->cfg, k)) == 0) {
                 say(room, n, SAY("Two players have the name {name}. Please give each a different name."),
-                    say_s("name", name_of(&s->cfg, i)));
+                    say_s("name", setup_name(&s->cfg, i)));
                 return room;
             }
     const char *fault = s->g->setup_fault ? s->g->setup_fault(&s->cfg) : NULL;
@@ -228,17 +241,15 @@ static void deal(SetupScene *s, App *app)
 {
     Setup cfg = s->cfg;
     for (int i = 0; i < cfg.nseats; i++)
-        (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%s", name_of(&s->cfg, i));
+        (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%s", setup_name(&s->cfg, i));
     settings_remember(app_settings(app), s->g, &cfg);
     s->changed = true;
     cfg.seed = s->seed[0] ? strtoull(s->seed, NULL, 10) : 0;
     part_begin(app, s->g, &cfg);
 }
 
-static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)
+void setup_begin_button(SetupScene *s, App *app, Ui *ui, Rect at)
 {
-    float big = ui_grow(ui, 52), plain = ui_grow(ui, 40), y = in.y + in.h - big;
-    float dw = fminf(in.w, ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG));
     char room[SENTENCE_MAX];
     const char *why = setup_trouble(s, room, sizeof room);
     for (int i = 0; !why && i < s->cfg.nseats; i++)
@@ -246,11 +257,17 @@ static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)
             say(room, sizeof room, SAY("Some characters in the name at chair {n} cannot be shown."), say_n("n", i + 1));
             why = room;
         }
-    Rect at = rect(in.x + in.w - dw, y, dw, big);
     if (why)
         (void)ui_button_why(ui, "deal", at, T_("The game cannot start yet"), "Enter", why);
     else if (ui_button(ui, "deal", at, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG))
         deal(s, app);
+}
+
+static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)
+{
+    float big = ui_grow(ui, 52), plain = ui_grow(ui, 40), y = in.y + in.h - big;
+    float dw = fminf(in.w, ui_button_width(ui, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG));
+    setup_begin_button(s, app, ui, rect(in.x + in.w - dw, y, dw, big));
     if (book_beside(s, ui, in.w))
         book_button(s, ui, in.x - 6, y + (big - plain) / 2, in.w - dw - 10);
 }
@@ -281,7 +298,8 @@ void setup_rules(SetupScene *s, App *app, Ui *ui, Rect r)
     Rect in = rect_inset(r, 16);
     Text heading = heading_text(ui), soft = ui_style_aligned(ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT);
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{n:=0:all as in the rules|1 changed|{n} changed}"), say_n("n", changed_options(s)));
+    say(words, sizeof words, SAY("{n:=0:all as in the rules|1 changed|{n} changed}"),
+        say_n("n", setup_changed_rules(s)));
     float hh = fmaxf(24, gfx_text_height(g, heading)), ww = gfx_text_width(g, soft, words) + 4;
     heading = gfx_text_fit(g, heading, 12, 0.5f, in.w - ww - 8, T_("House rules"));
     (void)ui_label(ui, heading, rect(in.x, in.y, in.w - ww - 8, hh), T_("House rules"));

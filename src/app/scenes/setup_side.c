@@ -1,0 +1,224 @@
+/* SPDX-License-Identifier: MIT
+ * Beside the pictures to choose from: who sits where, how hard it is, what has been measured of just this, the house
+ * rules behind one button, and the way to the table. */
+#include <math.h>
+#include <stdio.h>
+
+#include "app/scenes/setup_int.h"
+
+#include "base/rng.h"
+#include "core/say.h"
+
+enum { PAD = 18, GAP = 10, ROW = 58 };
+
+float setup_side_width(Ui *ui)
+{
+    Gfx *g = ui_gfx(ui);
+    float w = (gfx_w(g) < 1200 ? 282 : 296) * (1 + 0.6f * (gfx_text_scale(g) - 1));
+    return fminf(w, gfx_w(g) * 0.42f);
+}
+
+/* ---- who sits there ---------------------------------------------------------------------------------------------- */
+static bool is_ally(const SetupScene *s, int chair)
+{
+    int mode = setup_tile_chosen(s, &s->rows->row[0]);
+    return mode < 0 || chair < s->rows->row[0].tile[mode].allies;
+}
+
+/* "Kilnsworn deck", "cunning, leads the horde". */
+static void chair_line(const SetupScene *s, int chair, char *out, size_t n)
+{
+    char kind[SENTENCE_MAX], does[SENTENCE_MAX] = "";
+    const SetupRow *own = setup_row_of(s, SETUP_TILES, chair + 1);
+    int i = own ? setup_tile_chosen(s, own) : -1;
+    part_kind(s->g, &s->cfg, chair, kind, sizeof kind);
+    if (!is_ally(s, chair))
+        (void)snprintf(does, sizeof does, "%s", say_word(s->rows->others));
+    else if (i >= 0)
+        say(does, sizeof does, SAY_TABLE(s->rows->deck), say_s("tile", setup_tile_title(s, own, i)));
+    say(out, n, SAY("{person:{does:{does}|{kind}}|{does:{kind}, {does}|{kind}}}"),
+        say_is("person", s->cfg.player[chair] == 0), say_s("kind", kind), say_s("does", does));
+}
+
+static float line_width(Ui *ui, float width, float *button)
+{
+    *button = ui_button_width(ui, T_("Change"), NULL, NULL, 0);
+    *button = fminf(*button, width * 0.34f);
+    return width - 24 - ui_grow(ui, 30) - GAP - *button - GAP;
+}
+
+static float chair_height(const SetupScene *s, Ui *ui, int chair, float width)
+{
+    Gfx *g = ui_gfx(ui);
+    if (s->open == chair + 1)
+        return setup_chair_height(s, ui, chair, width);
+    char line[SENTENCE_MAX];
+    float button, w = line_width(ui, width, &button);
+    chair_line(s, chair, line, sizeof line);
+    return fmaxf(ROW, 14 + gfx_text_height(g, ui_style(ui, FACE_TITLE, 17, COL_TEXT)) +
+                          gfx_paragraph_height(g, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), w, line));
+}
+
+static void chair_row(SetupScene *s, Ui *ui, int chair, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    char line[SENTENCE_MAX], id[32];
+    float button, w = line_width(ui, r.w, &button), badge = ui_grow(ui, 30), x = r.x + 12 + badge + GAP;
+    const char *name = setup_name(&s->cfg, chair);
+    gfx_surface(g, r, SURFACE_ROW);
+    gfx_seat_badge(g, chair, r.x + 12 + badge / 2, r.y + r.h / 2, badge * 0.9f);
+    Text t = gfx_text_fit(g, ui_style(ui, FACE_TITLE, 17, COL_TEXT), 9, 0.5f, w - 2, name),
+         soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+    float th = gfx_text_height(g, ui_style(ui, FACE_TITLE, 17, COL_TEXT));
+    chair_line(s, chair, line, sizeof line);
+    float lh = gfx_paragraph_height(g, soft, w, line), y = r.y + (r.h - th - lh) / 2 - 1;
+    (void)ui_label(ui, t, rect(x, y, w, th), name);
+    (void)ui_paragraph(ui, soft, rect(x, y + th, w, lh + 1), line);
+    (void)snprintf(id, sizeof id, "chair-%d-change", chair);
+    float bh = ui_grow(ui, 34);
+    if (ui_button(ui, id, rect(r.x + r.w - 10 - button, r.y + (r.h - bh) / 2, button, bh), T_("Change"), NULL, NULL,
+                  UI_SMALL)) {
+        s->open = (uint8_t)(chair + 1);
+        if (setup_row_of(s, SETUP_TILES, chair + 1)) /* the deck is changed in the pictures */
+            s->seat = (uint8_t)chair;
+    }
+}
+
+/* ---- how hard ---------------------------------------------------------------------------------------------------- */
+static float degrees(SetupScene *s, Ui *ui, const SetupRow *row, Rect r, bool draw)
+{
+    Gfx *g = ui_gfx(ui);
+    const OptionSpec *o = &s->g->option[row->option];
+    const char *label[8];
+    NEED(o->nchoices <= 8);
+    say_words(o->choice_label, o->nchoices, label);
+    Text soft = ui_style(ui, FACE_SEMI, 14, COL_TEXT2);
+    float head = gfx_text_height(g, soft) + 4, h = ui_choice_height(ui, label, o->nchoices, r.w, ui_grow(ui, 38));
+    if (draw) {
+        int chosen = s->cfg.option[row->option];
+        (void)ui_label(ui, soft, rect(r.x, r.y, r.w, head - 4), say_word(row->heading));
+        float w = fminf(r.w, ui_choice_width(ui, label, o->nchoices) + 40);
+        if (ui_choice(ui, row->word, rect(r.x, r.y + head, h > ui_grow(ui, 38) ? r.w : w, h), label, o->nchoices,
+                      &chosen, 0, NULL))
+            s->cfg.option[row->option] = (uint8_t)chosen;
+    }
+    return head + h;
+}
+
+/* ---- what has been measured -------------------------------------------------------------------------------------- */
+static float measure(const SetupScene *s, Ui *ui, Rect r, bool draw)
+{
+    Gfx *g = ui_gfx(ui);
+    SetupMeasure m;
+    if (!s->rows->measured || !s->rows->measured(&s->cfg, &m))
+        return 0;
+    Text soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), big = ui_style(ui, FACE_TITLE, 34, COL_TEXT),
+         text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
+    const char *head = say_word(s->rows->measure);
+    char number[SENTENCE_MAX], of[SENTENCE_MAX], time[SENTENCE_MAX];
+    say(number, sizeof number, SAY("{n}"), say_n("n", (100 * m.won + m.games / 2) / m.games));
+    say(of, sizeof of, SAY("of 100 games"));
+    say(time, sizeof time, SAY("{n:1 game|{n} games} counted, about {time:1 minute|{time} minutes} each"),
+        say_n("n", m.games), say_n("time", s->g->minutes));
+    float w = r.w - 28, h0 = gfx_paragraph_height(g, soft, w, head), h1 = gfx_text_height(g, big),
+          h2 = gfx_paragraph_height(g, soft, w, time), h = 12 + h0 + h1 + 16 + h2 + 12;
+    if (!draw)
+        return h;
+    gfx_surface(g, rect(r.x, r.y, r.w, h), SURFACE_WELL);
+    float x = r.x + 14, y = r.y + 12;
+    (void)ui_paragraph(ui, soft, rect(x, y, w, h0 + 1), head);
+    y += h0;
+    float nw = gfx_text_width(g, big, number) + 2;
+    (void)ui_label(ui, big, rect(x, y, nw, h1), number);
+    text = gfx_text_fit(g, text, 9, 0.5f, w - nw - 10, of);
+    (void)ui_label(ui, text, rect(x + nw + 8, y + h1 * 0.12f, w - nw - 8, h1), of);
+    y += h1 + 2;
+    gfx_round(g, rect(x, y, w, 9), 4.5f, gfx_color(g, COL_PANEL));
+    gfx_frame(g, rect(x, y, w, 9), 4.5f, 1, gfx_color(g, COL_LINE2));
+    gfx_round(g, rect(x, y, w * (float)m.won / (float)m.games, 9), 4.5f, gfx_color(g, COL_GOOD));
+    (void)ui_paragraph(ui, soft, rect(x, y + 14, w, h2 + 1), time);
+    return h;
+}
+
+/* ---- the panel --------------------------------------------------------------------------------------------------- */
+static float middle_height(SetupScene *s, Ui *ui, float width)
+{
+    float h = 0, m;
+    for (int i = 0; i < s->cfg.nseats; i++)
+        h += chair_height(s, ui, i, width) + GAP;
+    for (int i = 0; i < s->rows->nrows; i++)
+        if (s->rows->row[i].kind == SETUP_DEGREES && setup_row_applies(s, &s->rows->row[i]))
+            h += degrees(s, ui, &s->rows->row[i], rect(0, 0, width, 0), false) + GAP + 4;
+    m = measure(s, ui, rect(0, 0, width, 0), false);
+    return h + (m > 0 ? m + GAP : 0) + ui_grow(ui, 40) + 4;
+}
+
+static void house_rules(SetupScene *s, Ui *ui, Rect r)
+{
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("House rules: {n:=0:all as in the rules|1 changed|{n} changed}"),
+        say_n("n", setup_changed_rules(s)));
+    if (ui_button(ui, "house-rules", r, words, "gear", NULL, UI_QUIET | UI_LEFT))
+        s->list = true;
+}
+
+static void middle(SetupScene *s, Ui *ui, Rect area)
+{
+    float width = area.w, all = middle_height(s, ui, width);
+    if (all > area.h)
+        all = middle_height(s, ui, width -= 12);
+    float y = area.y - ui_scroll_begin(ui, "side", area, all), h;
+    for (int i = 0; i < s->cfg.nseats; i++, y += h + GAP) {
+        h = chair_height(s, ui, i, width);
+        if (s->open != i + 1)
+            chair_row(s, ui, i, rect(area.x, y, width, h));
+        else if (setup_chair(s, ui, i, area.x, y, width))
+            s->open = 0;
+    }
+    for (int i = 0; i < s->rows->nrows; i++)
+        if (s->rows->row[i].kind == SETUP_DEGREES && setup_row_applies(s, &s->rows->row[i]))
+            y += degrees(s, ui, &s->rows->row[i], rect(area.x, y, width, 0), true) + GAP + 4;
+    h = measure(s, ui, rect(area.x, y, width, 0), true);
+    y += h > 0 ? h + GAP : 0;
+    house_rules(s, ui, rect(area.x, y, width, ui_grow(ui, 40)));
+    ui_scroll_end(ui);
+}
+
+/* Chance chooses among the tiles, not who plays whom nor how hard it is. */
+static void let_chance_choose(SetupScene *s)
+{
+    Rng r = rng_seed(app_seed());
+    enum { TRIES = 20 };
+    for (int k = 0; k < TRIES; k++) {
+        for (int i = 0; i < s->rows->nrows; i++) {
+            const SetupRow *row = &s->rows->row[i];
+            if (row->kind == SETUP_TILES && setup_row_applies(s, row))
+                setup_tile_choose(s, row, (int)rng_below(&r, row->ntiles));
+        }
+        if (!s->g->setup_fault || !s->g->setup_fault(&s->cfg))
+            return;
+    }
+    setup_repair(s->g, &s->cfg);
+}
+
+void setup_side(SetupScene *s, App *app, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    if (s->open > s->cfg.nseats)
+        s->open = 0;
+    gfx_surface(g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, PAD);
+    Text t = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
+    float head = gfx_text_height(g, t), plain = ui_grow(ui, 40), big = ui_grow(ui, 52);
+    t = gfx_text_fit(g, t, 14, 0.5f, in.w, say_word(s->rows->title));
+    (void)ui_label(ui, t, rect(in.x, in.y, in.w, head), say_word(s->rows->title));
+    float foot = big + 2 * (plain + GAP) + 4, y = in.y + in.h - foot + 4;
+    middle(s, ui, rect(in.x, in.y + head + GAP, in.w, in.h - head - GAP - foot - 4));
+    bool first = setup_is_first_game(s);
+    if (ui_button(ui, "first-game", rect(in.x, y, in.w, plain), T_("First game"), "first", NULL, first ? UI_CHOSEN : 0))
+        setup_first_game(s);
+    y += plain + GAP;
+    if (ui_button(ui, "chance", rect(in.x, y, in.w, plain), T_("Let chance choose"), "twins", NULL, 0))
+        let_chance_choose(s);
+    setup_begin_button(s, app, ui, rect(in.x, in.y + in.h - big, in.w, big));
+}
