@@ -2,6 +2,7 @@
  * The table of Siege of Six Lanes as a Board. */
 #include "boards/siege.h"
 
+#include "boards/siege_choose.h"
 #include "boards/siege_draw.h"
 #include "boards/siege_face.h"
 #include "core/table.h"
@@ -61,6 +62,7 @@ const Board siege_board = {
     .tag = siege_tag,
     .move = moves,
     .lands = lands,
+    .choose = &siege_choose,
     .slot = slots,
     .nslots = SIEGE_SLOTS,
     .chart = N_("Castle and portal over the turns"),

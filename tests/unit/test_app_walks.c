@@ -111,14 +111,17 @@ static void a_sentence_tells_what_an_opponent_is_like(void **state)
 static void what_a_set_up_needs_lies_above_the_fold(void **state)
 {
     (void)state;
-    static const char *const ids[] = {"chairs-on", "chairs-shuffle", "seed", "option-takebacks", "chair-2-level"};
+    static const char *const list[] = {"chairs-on", "chairs-shuffle", "seed", "option-takebacks", "chair-2-level"};
+    static const char *const pictures[] = {"mode/0", "outsider/2", "chair-0-change", "house-rules", "deal"};
+    _Static_assert(sizeof list == sizeof pictures, "as many of either");
     for (int i = 0; game_list[i]; i++) {
         if (!board_by_game(game_list[i]->id))
             continue;
         App *app = begin(1280, 800, 100, THEME_TAVERN);
         sit_down(app, game_list[i]->id);
         json_t *root = live_look(app);
-        for (size_t k = 0; k < sizeof ids / sizeof ids[0]; k++) {
+        const char *const *ids = board_by_game(game_list[i]->id)->choose ? pictures : list;
+        for (size_t k = 0; k < sizeof list / sizeof list[0]; k++) {
             const json_t *item = live_find(root, ids[k]);
             assert_non_null(item);
             const json_t *r = json_object_get(item, "rect");

@@ -1,0 +1,357 @@
+/* SPDX-License-Identifier: MIT
+ * The set-up as pictures to choose from: what is chosen there, by mouse or keys, is what the game begins with; the first
+ * visit offers the first game; nothing is cut in any size, theme or measure of text. */
+#include "help_screens.h"
+
+#include "boards/boards.h"
+#include "core/text.h"
+#include "games/siege/siege.h"
+#include "help.h"
+
+static App *set_up(int w, int h, int text, ThemeId theme)
+{
+    App *app = begin(w, h, text, theme);
+    SetupArg arg = {.game = "siege"};
+    app_go(app, &scene_setup, &arg, sizeof arg);
+    live_settle(app);
+    return app;
+}
+
+static const SetupRows *rows(void)
+{
+    return board_by_game("siege")->choose;
+}
+
+/* Begins the game and goes back to a fresh set-up. */
+static Setup begun(App *app)
+{
+    live_click(app, "deal");
+    assert_non_null(app_match(app));
+    Setup cfg = *match_setup(app_match(app));
+    SetupArg arg = {.game = "siege"};
+    app_set_match(app, NULL);
+    app_go(app, &scene_setup, &arg, sizeof arg);
+    live_settle(app);
+    return cfg;
+}
+
+static bool chosen(App *app, const char *id)
+{
+    json_t *root = live_look(app), *item = live_find(root, id);
+    bool is = item && has_state(item, "chosen");
+    json_decref(root);
+    return is;
+}
+
+static void by_mouse(App *app, const char *id)
+{
+    live_click(app, id);
+}
+
+/* Also what is scrolled out of sight. */
+static void press(App *app, const char *id)
+{
+    live_press(app, SDLK_TAB); /* the keys are in use */
+    ui_focus(app->ui, id);
+    app_dry(app, NULL);
+    live_press(app, SDLK_RETURN);
+}
+
+/* From the first tile of its row with the arrows, as from a pad. */
+static void by_keys(App *app, const char *id)
+{
+    char first[40];
+    (void)snprintf(first, sizeof first, "%.*s0", (int)(strchr(id, '/') - id + 1), id);
+    live_press(app, SDLK_TAB);
+    ui_focus(app->ui, first);
+    app_dry(app, NULL);
+    for (int i = atoi(strchr(id, '/') + 1); i > 0; i--)
+        live_press(app, SDLK_RIGHT);
+    assert_string_equal(ui_focused(app->ui), id);
+    live_press(app, SDLK_RETURN);
+}
+
+/* The lowest mode a row goes with, and whose turn it is to be seen. */
+static void bring_into_sight(App *app, const SetupRow *row, void (*choose)(App *, const char *))
+{
+    int mode = 0;
+    char id[40];
+    while (row->modes && !(row->modes >> mode & 1))
+        mode++;
+    (void)snprintf(id, sizeof id, "mode/%d", mode);
+    choose(app, id);
+    if (row->seat > 1) {
+        (void)snprintf(id, sizeof id, "deck-of-%d", row->seat);
+        live_click(app, id);
+    }
+}
+
+static void every_tile(void (*choose)(App *, const char *))
+{
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    for (int i = 0; i < rows()->nrows; i++) {
+        const SetupRow *row = &rows()->row[i];
+        for (int k = row->ntiles - 1; k >= 0; k--) {
+            char id[40];
+            (void)snprintf(id, sizeof id, "%s/%d", row->word, k);
+            bring_into_sight(app, row, choose);
+            choose(app, id);
+            assert_null(app_match(app)); /* Enter chooses the tile, it does not begin */
+            assert_true(chosen(app, id));
+            Setup cfg = begun(app);
+            assert_int_equal(cfg.option[row->option], row->tile[k].choice);
+            if (row->kind == SETUP_MODE)
+                assert_int_equal(cfg.nseats, row->tile[k].seats);
+            assert_null(siege_game.setup_fault(&cfg));
+        }
+    }
+    app_free(app);
+}
+
+static void a_tile_that_is_clicked_is_what_is_played(void **state)
+{
+    (void)state;
+    every_tile(by_mouse);
+}
+
+static void a_tile_chosen_with_the_keys_is_what_is_played(void **state)
+{
+    (void)state;
+    every_tile(by_keys);
+}
+
+static void the_modes_are_what_the_rules_call_them(void **state)
+{
+    (void)state;
+    static const struct {
+        int allies;
+        bool versus;
+    } is[] = {{1, false}, {2, false}, {1, true}, {2, true}};
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    for (int i = 0; i < 4; i++) {
+        char id[20];
+        (void)snprintf(id, sizeof id, "mode/%d", i);
+        live_click(app, id);
+        live_click(app, "deal");
+        const State *s = match_truth(app_match(app));
+        assert_int_equal(siege_versus(s), is[i].versus);
+        assert_int_equal(siege_allies(s), is[i].allies);
+        SetupArg arg = {.game = "siege"};
+        app_go(app, &scene_setup, &arg, sizeof arg);
+        live_settle(app);
+        assert_true(chosen(app, id)); /* as it was left */
+    }
+    app_free(app);
+}
+
+/* siege-cards.md, section 1: castle Anvilholt, deck ember, set rustclaw, outsider Ulmorrath, solo normal. */
+static void the_first_visit_offers_the_first_game(void **state)
+{
+    (void)state;
+    static const char *const first[] = {"mode/0", "castle/0", "deck/0", "set/0", "outsider/0"};
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    for (size_t i = 0; i < sizeof first / sizeof *first; i++)
+        assert_true(chosen(app, first[i]));
+    live_press(app, SDLK_RETURN);
+    assert_non_null(app_match(app));
+    const Setup *cfg = match_setup(app_match(app)), preset = game_preset(&siege_game, 1);
+    assert_int_equal(cfg->nseats, 1);
+    assert_int_equal(cfg->player[0], 0);
+    assert_memory_equal(cfg->option, preset.option, sizeof preset.option);
+    assert_string_equal(siege_game.option[OPT_CASTLE].choice[cfg->option[OPT_CASTLE]], "anvilholt");
+    assert_string_equal(siege_game.option[OPT_DECK].choice[cfg->option[OPT_DECK]], "ember");
+    assert_string_equal(siege_game.option[OPT_SET].choice[cfg->option[OPT_SET]], "rustclaw");
+    assert_string_equal(siege_game.option[OPT_OUTSIDER].choice[cfg->option[OPT_OUTSIDER]], "ulmorrath");
+    app_free(app);
+}
+
+static void the_first_game_is_one_click_away(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    static const char *const other[] = {"mode/3", "castle/4", "deck/2", "set/3", "outsider/2", "difficulty/2"};
+    for (size_t i = 0; i < sizeof other / sizeof *other; i++)
+        live_click(app, other[i]);
+    live_click(app, "house-rules");
+    live_click(app, "option-epic/1");
+    live_press(app, SDLK_ESCAPE);
+    assert_true(live_says(app, "1 changed"));
+    assert_false(chosen(app, "first-game"));
+    live_click(app, "first-game");
+    assert_true(chosen(app, "first-game"));
+    Setup cfg = begun(app), preset = game_preset(&siege_game, 1);
+    assert_int_equal(cfg.nseats, 1);
+    assert_memory_equal(cfg.option, preset.option, sizeof preset.option);
+    app_free(app);
+}
+
+static void chance_chooses_castle_decks_set_and_outsider(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    unsigned seen[SIEGE_OPTIONS] = {0};
+    for (int i = 0; i < 60; i++) {
+        live_click(app, "mode/1");
+        live_click(app, "difficulty/1");
+        live_click(app, "chance");
+        Setup cfg = begun(app);
+        assert_int_equal(cfg.nseats, 2);
+        for (int k = 0; k < SIEGE_OPTIONS; k++)
+            seen[k] |= 1u << cfg.option[k];
+    }
+    assert_int_equal(seen[OPT_CASTLE], 0x3F);
+    assert_int_equal(seen[OPT_DECK], 7);
+    assert_int_equal(seen[OPT_DECK + 1], 7);
+    assert_int_equal(seen[OPT_SET], 0xF);
+    assert_int_equal(seen[OPT_OUTSIDER], 7);
+    assert_int_equal(seen[OPT_DIFFICULTY], 1u << 1); /* what a person chose stays */
+    assert_int_equal(seen[OPT_HORDE], 1);
+    assert_int_equal(seen[OPT_FEAT], 1);
+    app_free(app);
+}
+
+/* SH-11.15: there is one deck of each colour. */
+static void two_hands_never_have_the_same_deck(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    live_click(app, "first-game");
+    live_click(app, "deck/1"); /* tide, which a second seat has as preset */
+    live_click(app, "mode/1");
+    Setup cfg = begun(app);
+    assert_int_equal(cfg.option[OPT_DECK], 1); /* who sat there keeps it */
+    assert_int_not_equal(cfg.option[OPT_DECK + 1], 1);
+    live_click(app, "deck-of-2");
+    live_click(app, "partner-deck/1");
+    cfg = begun(app);
+    assert_int_equal(cfg.option[OPT_DECK], 0); /* they have changed decks */
+    assert_int_equal(cfg.option[OPT_DECK + 1], 1);
+    app_free(app);
+}
+
+static void a_chair_is_changed_beside_the_pictures(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    live_click(app, "mode/2");
+    live_click(app, "chair-1-change");
+    live_click(app, "chair-1-kind/1");
+    live_click(app, "chair-1-level/2");
+    live_click(app, "chair-1-close");
+    assert_true(live_says(app, "leads the horde"));
+    Setup cfg = begun(app);
+    assert_int_equal(cfg.player[0], 0);
+    assert_int_equal(cfg.player[1] % PLAYER_CHARACTER, 3);
+    assert_int_equal(cfg.option[OPT_HORDE], 1);
+    app_free(app);
+}
+
+/* docs/PERFORMANCE.md: 57 % of 200 games solo normal; nobody has counted it with another castle. */
+static void only_what_was_measured_has_a_number(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    assert_true(live_says(app, "57"));
+    assert_true(live_says(app, "200 games counted"));
+    live_click(app, "difficulty/2");
+    assert_true(live_says(app, "16"));
+    live_click(app, "castle/1");
+    assert_false(live_says(app, "counted"));
+    live_click(app, "castle/0");
+    live_click(app, "mode/2");
+    assert_false(live_says(app, "counted"));
+    app_free(app);
+}
+
+static void a_castle_tells_its_rule_and_its_true_health(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    for (int i = 0; i < rows()->nrows; i++) {
+        const SetupRow *row = &rows()->row[i];
+        for (int k = 0; row->option == OPT_CASTLE && k < row->ntiles; k++) {
+            int def = def_by_word(&siege_game, row->tile[k].card);
+            char id[40], about[400];
+            assert_true(def > 0);
+            assert_int_equal(atoi(row->tile[k].line), siege_card((DefId)def)->health);
+            (void)snprintf(id, sizeof id, "%s/%d", row->word, k);
+            (void)snprintf(about, sizeof about, "%s", siege_game.def[def].text);
+            live_point(app, id, 0);
+            assert_true(live_says(app, about));
+        }
+    }
+    app_free(app);
+}
+
+static void the_house_rules_are_a_button_away_and_back(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    live_click(app, "house-rules");
+    assert_true(live_has(app, "option-epic/1"));
+    assert_false(live_has(app, "option-castle/1")); /* that is what the pictures are for */
+    assert_false(live_has(app, "castle/0"));
+    live_click(app, "option-epic/1");
+    live_press(app, SDLK_ESCAPE);
+    assert_true(live_has(app, "castle/0"));
+    assert_true(live_says(app, "1 changed"));
+    assert_int_equal(begun(app).option[OPT_EPIC], 1);
+    live_press(app, SDLK_ESCAPE);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
+static void pictures_are_whole_in_all_sizes_and_themes(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, text;
+    } at[] = {{1024, 640, 100}, {1024, 640, 200},  {1280, 800, 100},  {1280, 800, 150},  {1280, 800, 200},
+              {1280, 720, 125}, {1920, 1080, 100}, {1920, 1080, 200}, {3840, 2160, 100}, {2560, 1080, 100}};
+    int bad = 0;
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++)
+        for (ThemeId theme = 0; theme < THEME_COUNT; theme++)
+            for (int mode = 0; mode < 4; mode++) {
+                if (at[i].w > 3000 && (theme || mode != 3))
+                    continue;
+                App *app = set_up(at[i].w, at[i].h, at[i].text, theme);
+                char id[20], where[80];
+                (void)snprintf(id, sizeof id, "mode/%d", mode);
+                press(app, id);
+                for (int page = 0; page < 5; page++) {
+                    (void)snprintf(where, sizeof where, "%dx%d, text %d %%, theme %d, mode %d, part %d", at[i].w,
+                                   at[i].h, at[i].text, (int)theme, mode, page);
+                    ui_scroll_to(app->ui, "pictures", (float)page * 320);
+                    ui_scroll_to(app->ui, "side", (float)page * 200);
+                    live_settle(app);
+                    bad += check_screen(app, where);
+                }
+                press(app, "chair-0-change");
+                bad += check_screen(app, "an open chair");
+                app_free(app);
+            }
+    assert_int_equal(bad, 0);
+}
+
+int main(void)
+{
+    char home[64];
+    live_home(home);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_tile_that_is_clicked_is_what_is_played),
+        cmocka_unit_test(a_tile_chosen_with_the_keys_is_what_is_played),
+        cmocka_unit_test(the_modes_are_what_the_rules_call_them),
+        cmocka_unit_test(the_first_visit_offers_the_first_game),
+        cmocka_unit_test(the_first_game_is_one_click_away),
+        cmocka_unit_test(chance_chooses_castle_decks_set_and_outsider),
+        cmocka_unit_test(two_hands_never_have_the_same_deck),
+        cmocka_unit_test(a_chair_is_changed_beside_the_pictures),
+        cmocka_unit_test(only_what_was_measured_has_a_number),
+        cmocka_unit_test(a_castle_tells_its_rule_and_its_true_health),
+        cmocka_unit_test(the_house_rules_are_a_button_away_and_back),
+        cmocka_unit_test(pictures_are_whole_in_all_sizes_and_themes),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}
