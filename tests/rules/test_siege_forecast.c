@@ -4,6 +4,7 @@
 #include "../unit/help.h"
 
 #include "core/view.h"
+#include "games/siege/siege_compile.h"
 #include "games/siege/siege_forecast.h"
 #include "games/siege/siege_int.h"
 
@@ -103,14 +104,8 @@ static bool nobody_asked(void)
 }
 
 /* Plays the fight that is about to begin, and compares as long as it was said to be sure. */
-static void comes_as_foreseen(void)
+static void compare(SiegeForecast f)
 {
-    SiegeForecast f;
-    if (siege.step != STEP_LANE || s->nframes || siege.lane != 0)
-        return;
-    siege_forecast(s, NO_SEAT, &f);
-    assert_int_equal(f.castle_now, health(UNIT_CASTLE));
-    assert_int_equal(f.portal_now, health(UNIT_PORTAL));
     for (int lane = 0; lane < LANES; lane++) {
         const SiegeLaneForecast *l = &f.lane[lane];
         if (!l->sure)
@@ -152,18 +147,137 @@ static void comes_as_foreseen(void)
     robbed += f.pillage > 0;
 }
 
+static void the_fight_comes_as_foreseen(void)
+{
+    SiegeForecast f;
+    if (siege.step != STEP_LANE || s->nframes || siege.lane != 0)
+        return;
+    siege_forecast(s, NO_SEAT, &f);
+    assert_int_equal(f.castle_now, health(UNIT_CASTLE));
+    assert_int_equal(f.portal_now, health(UNIT_PORTAL));
+    compare(f);
+}
+
 static void SH_7_1_and_SH_8_2_what_is_foreseen_as_sure_comes(void **st)
 {
     (void)st;
-    play_all(comes_as_foreseen);
+    play_all(the_fight_comes_as_foreseen);
     for (int lane = 0; lane <= LANES; lane++)
         assert_true(checked[lane] > 40);
     assert_true(damaged > 100 && fallen > 30 && robbed > 20);
 }
 
+static int ended, uncovered;
+
+/* All alliance seats are done, and no treachery card is revealed. */
+static void the_turn_comes_as_foreseen(void)
+{
+    static Siege before;
+    SiegeForecast f;
+    if (siege.step != STEP_ALLIANCE || s->nframes)
+        return;
+    siege_forecast(s, siege_versus(s) ? siege_horde_seat(s) : 0, &f);
+    before = siege;
+    unsigned lower = (unsigned)siege_free_lanes(s, PLACE_LOWER);
+    bool concealed = false;
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+        concealed |= siege_concealed(s, p);
+    for (int seat = 0; seat < siege_allies(s); seat++)
+        if (!siege.done[seat])
+            step((Move){.kind = MOVE_DONE, .seat = (uint8_t)seat});
+    if (f.lane[0].sure) {
+        assert_true(nobody_asked());
+        assert_int_equal(siege.step, STEP_TREACHERY);
+        ended += lower != (unsigned)siege_free_lanes(s, PLACE_LOWER);
+        uncovered += concealed;
+        siege.step = STEP_LANE;
+        compare(f);
+    }
+    siege = before;
+}
+
+static void SH_5_21_to_SH_5_23_the_turn_is_foreseen_from_the_alliance_phase(void **st)
+{
+    (void)st;
+    memset(checked, 0, sizeof checked);
+    damaged = fallen = robbed = 0;
+    play_all(the_turn_comes_as_foreseen);
+    for (int lane = 0; lane <= LANES; lane++)
+        assert_true(checked[lane] > 200);
+    assert_true(damaged > 200 && fallen > 200 && robbed > 200);
+    assert_true(ended > 20 && uncovered > 500);
+}
+
+/* ---- a move that is held over the table -------------------------------------------------------------------------------- */
+
+static int plain, not_plain;
+
+static void a_move_is_foreseen(void)
+{
+    static Siege before;
+    static Moves legal;
+    SiegeForecast after, then;
+    if (siege.step != STEP_ALLIANCE && siege.step != STEP_REACTION)
+        return;
+    before = siege;
+    game_legal(&siege_game, s, s->to_act, &legal);
+    for (int i = 0; i < legal.n; i += 3) {
+        bool is_plain = siege_forecast_after(s, legal.m[i], &after);
+        assert_memory_equal(&siege, &before, sizeof siege);
+        plain += is_plain;
+        not_plain += !is_plain;
+        if (is_plain) {
+            step(legal.m[i]);
+            siege_forecast(s, legal.m[i].seat, &then);
+            assert_memory_equal(&after, &then, sizeof then);
+            siege = before;
+        }
+    }
+}
+
+static void SH_5_4_a_move_without_a_question_is_foreseen_as_it_is(void **st)
+{
+    (void)st;
+    play_all(a_move_is_foreseen);
+    assert_true(plain > 1000 && not_plain > 200);
+}
+
 /* ---- section 5: nobody learns more ------------------------------------------------------------------------------------- */
 
 static View *view;
+
+static void is_label(const char *text, size_t most)
+{
+    size_t letters = 0;
+    for (const char *c = text; *c; c++)
+        letters += (*c & 0xC0) != 0x80;
+    if (letters > most || strstr(text, "  ") || (letters && text[strlen(text) - 1] == '.'))
+        fail_msg("no label: '%s'", text);
+}
+
+static unsigned kinds_warned;
+
+static void words_fit(const State *seen, int seat, const SiegeForecast *f)
+{
+    char head[SENTENCE_MAX], detail[SENTENCE_MAX];
+    SiegeWarning warning[16];
+    for (int lane = 0; lane < LANES; lane++) {
+        (void)siege_forecast_words(seen, f, lane, head, sizeof head, detail, sizeof detail);
+        assert_true(head[0] != '\0');
+        is_label(head, 20);
+        is_label(detail, 24);
+    }
+    (void)siege_pillage_words(seen, f, head, sizeof head, detail, sizeof detail);
+    is_label(head, 18);
+    is_label(detail, 24);
+    int n = siege_warnings(seen, seat, f, warning, 16);
+    assert_true(n == 0 || seen->phase == PHASE_ALLIANCE);
+    for (int i = 0; i < n; i++) {
+        siege_warning_words(seen, &warning[i], head, sizeof head);
+        assert_true(head[0] != '\0' && head[strlen(head) - 1] == '.');
+        kinds_warned |= 1u << warning[i].kind;
+    }
+}
 
 static void same_from_the_view(void)
 {
@@ -173,6 +287,7 @@ static void same_from_the_view(void)
         siege_forecast(s, seat, &truth);
         siege_forecast(view_state(view), seat, &seen);
         assert_memory_equal(&truth, &seen, sizeof truth);
+        words_fit(view_state(view), seat, &seen);
     }
 }
 
@@ -182,13 +297,345 @@ static void section_5_a_view_foresees_what_the_truth_does(void **st)
     view = view_new(&siege_game);
     play_all(same_from_the_view);
     view_free(view);
+    assert_int_equal(kinds_warned | 1u << WARN_PART, (1u << (WARN_MANA + 1)) - 1);
+}
+
+/* ---- by rule, on a table of a few cards ---------------------------------------------------------------------------------- */
+
+static SiegeSet cards;
+static SiegeForecast f;
+static char head[SENTENCE_MAX], detail[SENTENCE_MAX];
+
+static PieceId add(SiegeCardType type, PlaceId place, int pos, int attack, int health, const char *ability)
+{
+    static const char *const name[CARD_TYPES] = {[CARD_ALLY] = "Flue Pikeman", [CARD_MONSTER] = "Ogre"};
+    uint16_t row = cards.ncards++;
+    cards.card[row] = (SiegeCard){
+        .type = (uint8_t)type, .attack = (uint8_t)attack, .health = (uint8_t)health, .tier = 1, .hero = NO_CARD};
+    (void)snprintf(cards.card[row].name, CARD_NAME_MOST, "%s", name[type] ? name[type] : "Thing");
+    if (ability)
+        assert_int_equal(siege_compile_ability(&cards, row, ability).code, 0);
+    PieceId p = table_add(s, &siege_game, (DefId)(row + 1), place);
+    if (pos >= 0)
+        table_move(s, &siege_game, p, place, pos, NULL);
+    table_own(s, p, type < CARD_CASTLE ? 0 : NO_SEAT);
+    s->piece[p].known = place == PLACE_DECK || place == PLACE_HORDE_DECK ? 0 : SEEN_ALL;
+    s->piece[p].pool = type < CARD_CASTLE ? POOL_DECK_0 : POOL_HORDE;
+    return p;
+}
+
+static PieceId ally(int lane, int attack, int health, const char *ability)
+{
+    return add(CARD_ALLY, PLACE_LOWER, lane - 1, attack, health, ability);
+}
+
+static PieceId monster(int lane, int attack, int health, const char *ability)
+{
+    return add(CARD_MONSTER, PLACE_UPPER, lane - 1, attack, health, ability);
+}
+
+static void table_of(int seats, bool versus)
+{
+    Setup cfg = {.nseats = (uint8_t)seats};
+    cfg.option[OPT_HORDE] = versus;
+    memset(&cards, 0, sizeof cards);
+    memset(&siege, 0, sizeof siege);
+    siege_use_cards(&cards);
+    table_begin(s, &siege_game, &cfg);
+    s->phase = PHASE_ALLIANCE;
+    siege.step = STEP_ALLIANCE;
+    siege.boosted = siege.feat_hero = NO_PIECE;
+    (void)add(CARD_CASTLE, PLACE_CASTLE, 0, 0, 20, "static(barrier)"); /* node 0 is nobody's */
+    (void)add(CARD_PORTAL, PLACE_PORTAL, 0, 0, 10, NULL);
+    for (int i = 0; i < 9; i++)
+        (void)add(CARD_ALLY, PLACE_DECK, -1, 1, 1, NULL);
+}
+
+static SiegeTone foresee(int lane)
+{
+    siege_derive(s);
+    siege_forecast(s, 0, &f);
+    return siege_forecast_words(s, &f, lane - 1, head, sizeof head, detail, sizeof detail);
+}
+
+static void reads(const char *a, const char *b)
+{
+    assert_string_equal(head, a);
+    assert_string_equal(detail, b);
+}
+
+static void SH_7_5_nobody_or_a_tower_lets_the_monster_through(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    (void)monster(1, 3, 4, NULL);
+    (void)monster(2, 2, 4, NULL);
+    (void)add(CARD_TOWER, PLACE_LOWER, 1, 0, 0, NULL);
+    assert_int_equal(foresee(1), TONE_BAD);
+    reads("castle −3", "nobody blocks");
+    assert_int_equal(f.lane[0].kind, LANE_UNBLOCKED);
+    assert_int_equal(foresee(2), TONE_BAD);
+    reads("castle −2", "towers do not block");
+    assert_true(f.lane[1].tower && f.sure);
+    assert_int_equal(f.castle_now, 20);
+    assert_int_equal(f.castle_then, 15);
+    assert_int_equal(foresee(3), TONE_NEUTRAL);
+    reads("nothing here", "");
+}
+
+static void SH_7_6_an_ally_alone_strikes_the_portal(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    (void)ally(4, 3, 1, NULL);
+    assert_int_equal(foresee(4), TONE_GOOD);
+    reads("portal −3", "");
+    assert_int_equal(f.portal_then, 7);
+    assert_false(f.portal_falls);
+    (void)ally(5, 8, 1, NULL);
+    (void)foresee(5);
+    assert_true(f.portal_falls);
+    assert_int_equal(f.lane[4].portal, 7); /* SH-7.13 */
+}
+
+static void SH_7_7_both_strike(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    PieceId weak = ally(1, 1, 2, NULL), ogre = monster(1, 2, 3, NULL);
+    (void)ally(2, 3, 3, NULL);
+    (void)monster(2, 1, 3, NULL);
+    (void)ally(3, 3, 3, NULL);
+    (void)monster(3, 3, 3, NULL);
+    (void)ally(4, 1, 3, NULL);
+    (void)monster(4, 1, 5, NULL);
+    assert_int_equal(foresee(1), TONE_BAD);
+    reads("Pikeman falls", "Ogre keeps 2");
+    assert_true(f.lane[0].lower == weak && f.lane[0].upper == ogre);
+    assert_true(siege_forecast_falls(&f, weak) && !siege_forecast_falls(&f, ogre));
+    assert_int_equal(foresee(2), TONE_GOOD);
+    reads("Ogre falls", "Pikeman keeps 2");
+    assert_int_equal(foresee(3), TONE_MIXED);
+    reads("both fall", "");
+    assert_int_equal(foresee(4), TONE_NEUTRAL);
+    reads("nobody falls", "they keep 4 and 2");
+}
+
+static void SH_15_5_and_SH_15_20_cleave_and_trample(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    PieceId neighbour = ally(2, 0, 2, NULL);
+    (void)ally(1, 0, 2, NULL);
+    (void)monster(1, 5, 9, "static(trample,cleave)");
+    assert_int_equal(foresee(1), TONE_BAD);
+    assert_int_equal(f.lane[0].castle, 3);
+    assert_true(f.lane[0].lower_falls);
+    assert_int_equal(f.lane[0].nothers, 1);
+    assert_int_equal(f.lane[0].other[0], neighbour);
+    reads("castle −3", "Pikeman falls too");
+}
+
+static void SH_8_2_minions_rob_every_deck(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    PieceId a = add(CARD_MINION, PLACE_BACK, 0, 1, 0, NULL), b = add(CARD_MINION, PLACE_BACK, 1, 1, 0, NULL);
+    s->piece[b].n = 1;
+    s->piece[a].num[NUM_HEALTH] = 3;
+    s->piece[b].num[NUM_HEALTH] = 1;
+    (void)foresee(1);
+    assert_int_equal(f.pillage, 4);
+    assert_int_equal(f.minion_steals[0], 3);
+    assert_int_equal(f.minion_steals[1], 1);
+    assert_int_equal(f.deck_then[0], 5);
+    assert_int_equal(siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail), TONE_NEUTRAL);
+    reads("4 cards", "{0}’s deck: 5 left");
+    s->piece[a].num[NUM_HEALTH] = 6;
+    (void)foresee(1);
+    assert_int_equal(siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail), TONE_MIXED);
+    s->piece[a].num[NUM_HEALTH] = 9;
+    (void)foresee(1);
+    assert_int_equal(f.loses_by_deck, 0);
+    assert_int_equal(siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail), TONE_BAD);
+    reads("10 cards", "{0}’s deck runs out");
+}
+
+static void SH_9_7_after_the_castle_falls_nobody_fights(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    (void)monster(2, 20, 1, NULL);
+    (void)foresee(3);
+    assert_true(f.castle_falls && f.castle_then == 0);
+    assert_int_equal(f.lane[2].kind, LANE_NEVER);
+    reads("no fight any more", "");
+}
+
+static void SH_5_22_the_only_taunt_is_followed(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    PieceId p = ally(5, 1, 2, NULL);
+    (void)monster(2, 3, 9, "static(taunt)");
+    (void)foresee(2);
+    assert_true(f.sure);
+    assert_int_equal(f.lane[1].lower, p);
+    reads("Pikeman falls", "Ogre keeps 8");
+    (void)ally(6, 1, 2, NULL);
+    (void)foresee(2);
+    assert_false(f.sure); /* somebody has to choose which */
+}
+
+static void SH_12_17_only_who_knows_a_concealed_card_foresees_its_fight(void **st)
+{
+    (void)st;
+    table_of(2, true);
+    (void)ally(1, 3, 3, NULL);
+    (void)ally(2, 2, 3, NULL);
+    PieceId p = monster(1, 2, 2, NULL);
+    s->piece[p].face |= FACE_CONCEALED;
+    s->piece[p].known = 2;
+    assert_int_equal(foresee(1), TONE_NEUTRAL);
+    assert_int_equal(f.lane[0].kind, LANE_CONCEALED);
+    assert_int_equal(f.lane[0].portal, 0);
+    assert_false(f.sure);
+    assert_int_equal(f.lane[1].portal, 2);
+    reads("hidden card", "turned up first");
+    siege_forecast(s, 1, &f);
+    assert_true(f.sure && f.lane[0].upper_falls);
+}
+
+static void SH_7_1_lanes_that_have_fought_are_told_as_fought(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    (void)ally(1, 3, 3, NULL);
+    (void)ally(4, 2, 3, NULL);
+    s->phase = PHASE_FIGHT;
+    siege.step = STEP_LANE;
+    siege.lane = 3;
+    (void)foresee(1);
+    reads("fought", "");
+    (void)foresee(4);
+    reads("portal −2", "");
+    assert_int_equal(f.portal_then, 8);
+}
+
+static void SH_6_1_a_treachery_card_to_come_is_left_aside(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    PieceId card = add(CARD_MONSTER, PLACE_HORDE_DECK, -1, 1, 1, NULL);
+    PieceId ogre = monster(1, 3, 3, NULL);
+    cards.card[s->piece[card].def - 1].side = SIDE_LEFT;
+    cards.card[s->piece[card].def - 1].mark = MARK_ATTACK2;
+    (void)foresee(1);
+    reads("castle −3", "nobody blocks");
+    assert_true(f.sure);
+    siege.step = STEP_REACTION; /* it has been revealed */
+    siege.boosted = ogre;
+    siege.buff[BUFF_ATTACK][UNIT_UPPER] = 2;
+    (void)foresee(1);
+    reads("castle −5", "nobody blocks");
+}
+
+static void SH_5_5_a_card_is_held_over_a_lane(void **st)
+{
+    (void)st;
+    SiegeForecast now;
+    table_of(1, false);
+    PieceId plain_ally = add(CARD_ALLY, PLACE_HAND, -1, 1, 4, NULL);
+    PieceId asker = add(CARD_ALLY, PLACE_HAND, -1, 2, 4, "play(damage(3,pick(monster,lane)))");
+    (void)monster(1, 3, 9, NULL);
+    (void)monster(2, 2, 9, NULL);
+    (void)foresee(1);
+    now = f;
+    Move m = {MOVE_PLAY, 0, s->piece[plain_ally].def, 1, 0};
+    assert_true(siege_forecast_after(s, m, &f));
+    assert_int_equal(siege_gain_words(&now, &f, head, sizeof head), TONE_GOOD);
+    assert_string_equal(head, "saves 3");
+    assert_int_equal(f.lane[0].lower_left, 1);
+    m.b = 4;
+    assert_true(siege_forecast_after(s, m, &f));
+    assert_int_equal(siege_gain_words(&now, &f, head, sizeof head), TONE_GOOD);
+    assert_string_equal(head, "portal −1");
+    m = (Move){MOVE_PLAY, 0, s->piece[asker].def, 2, 0}; /* it asks whom: it stands there, and that is all */
+    assert_false(siege_forecast_after(s, m, &f));
+    assert_int_equal(f.lane[1].lower, asker);
+    assert_int_equal(f.lane[1].upper_left, 7);
+    m.b = 9;
+    assert_false(siege_forecast_after(s, m, &f));
+    assert_memory_equal(&f, &now, sizeof f);
+}
+
+static void no_warning_but(const char *rule, const char *text)
+{
+    SiegeWarning w[8];
+    siege_derive(s);
+    siege_forecast(s, 0, &f);
+    int n = siege_warnings(s, 0, &f, w, 8);
+    assert_int_equal(n, rule != NULL);
+    if (n == 0)
+        return;
+    siege_warning_words(s, w, head, sizeof head);
+    assert_string_equal(w[0].rule, rule);
+    assert_string_equal(head, text);
+}
+
+static void SH_5_22_and_others_are_warned_of_before_the_alliance_is_done(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    no_warning_but(NULL, NULL);
+    (void)ally(5, 1, 2, NULL);
+    (void)monster(2, 3, 9, "static(taunt)");
+    no_warning_but("SH-15.16", "Ogre taunts, and Flue Pikeman must move to lane 2.");
+    (void)ally(6, 1, 2, NULL);
+    no_warning_but("SH-15.16", "Ogre taunts, and one of your allies must move to lane 2.");
+    table_of(1, false);
+    (void)ally(3, 1, 2, NULL);
+    (void)monster(3, 3, 9, "static(cannot_be_engaged)");
+    no_warning_but("SH-15.19", "Flue Pikeman cannot stay with Ogre and must leave lane 3.");
+    table_of(1, false);
+    PieceId p = ally(3, 1, 2, "exhaust(damage(1,portal))");
+    no_warning_but("SH-5.18", "Flue Pikeman is ready, and its ability can be used.");
+    s->piece[p].face |= FACE_EXHAUSTED;
+    no_warning_but(NULL, NULL);
+    siege.mana[0] = 10;
+    cards.card[1].boost = 3;
+    no_warning_but("SH-3.3", "3 mana will be lost, because a pool holds 10 at most.");
+    table_of(1, false);
+    (void)monster(1, 20, 1, NULL);
+    no_warning_but("SH-9.7", "The castle will fall this turn.");
+}
+
+static int cards_of_the_file(void **st)
+{
+    (void)st;
+    siege_use_cards(NULL);
+    return 0;
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_7_1_and_SH_8_2_what_is_foreseen_as_sure_comes),
+        cmocka_unit_test(SH_5_21_to_SH_5_23_the_turn_is_foreseen_from_the_alliance_phase),
+        cmocka_unit_test(SH_5_4_a_move_without_a_question_is_foreseen_as_it_is),
         cmocka_unit_test(section_5_a_view_foresees_what_the_truth_does),
+        cmocka_unit_test(SH_7_5_nobody_or_a_tower_lets_the_monster_through),
+        cmocka_unit_test(SH_7_6_an_ally_alone_strikes_the_portal),
+        cmocka_unit_test(SH_7_7_both_strike),
+        cmocka_unit_test(SH_15_5_and_SH_15_20_cleave_and_trample),
+        cmocka_unit_test(SH_8_2_minions_rob_every_deck),
+        cmocka_unit_test(SH_9_7_after_the_castle_falls_nobody_fights),
+        cmocka_unit_test(SH_5_22_the_only_taunt_is_followed),
+        cmocka_unit_test(SH_12_17_only_who_knows_a_concealed_card_foresees_its_fight),
+        cmocka_unit_test(SH_7_1_lanes_that_have_fought_are_told_as_fought),
+        cmocka_unit_test(SH_6_1_a_treachery_card_to_come_is_left_aside),
+        cmocka_unit_test(SH_5_5_a_card_is_held_over_a_lane),
+        cmocka_unit_test(SH_5_22_and_others_are_warned_of_before_the_alliance_is_done),
     };
-    return cmocka_run_group_tests(tests, NULL, NULL);
+    return cmocka_run_group_tests(tests, NULL, cards_of_the_file);
 }

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege: the rest of the turn, foreseen.  A copy of the state forgets what the seat does not know: such pieces become
- * plain stand-ins, so that the rules have something to look at.  Then the rules themselves play on.  What the seat would
+ * stand-ins, so that the rules have something to look at.  Then the rules themselves play on.  What the seat would
  * learn is found out afterwards: a stand-in that has come into play, or a shuffle. */
 #include "games/siege/siege_forecast.h"
 
@@ -22,30 +22,36 @@ typedef struct {
 
 /* ---- what the seat knows ------------------------------------------------------------------------------------------- */
 
-static DefId plain_card(SiegeCardType type)
+/* Cards that can stand for unknown ones: many, so that a choice among those is a question. */
+typedef struct {
+    DefId def[SIEGE_CARDS_MOST];
+    int n;
+} StandIns;
+
+static void find_stand_ins(StandIns *in, SiegeCardType type)
 {
     const SiegeSet *set = siege_cards();
-    int found = -1;
+    in->n = 0;
     for (int i = 0; i < set->ncards; i++)
-        if (set->card[i].type == type && (found < 0 || (!set->card[i].has && !set->card[i].keys))) {
-            found = i;
-            if (!set->card[i].has)
-                break;
-        }
-    return (DefId)(found + 1 ? found + 1 : 1);
+        if (set->card[i].type == type)
+            in->def[in->n++] = (DefId)(i + 1);
+    if (in->n == 0)
+        in->def[in->n++] = 1;
 }
 
 static void forget_unknown(Ahead *a)
 {
     State *s = &a->now.s;
     unsigned bit = a->seat < SEAT_MAX ? 1u << a->seat : 0x80;
-    DefId ally = plain_card(CARD_ALLY), monster = plain_card(CARD_MONSTER);
+    StandIns allies, monsters;
+    find_stand_ins(&allies, CARD_ALLY);
+    find_stand_ins(&monsters, CARD_MONSTER);
     for (PieceId p = 0; p < s->npieces; p++) {
         Piece *piece = &s->piece[p];
+        const StandIns *in = piece->pool == POOL_DECK_0 || piece->pool == POOL_DECK_1 ? &allies : &monsters;
         a->hidden[p] = piece->def == DEF_HIDDEN || !(piece->known & bit);
         a->lay[p] = piece->place;
-        if (a->hidden[p])
-            piece->def = piece->pool == POOL_DECK_0 || piece->pool == POOL_DECK_1 ? ally : monster;
+        piece->def = a->hidden[p] ? in->def[p % in->n] : piece->def;
     }
 }
 
@@ -287,8 +293,10 @@ static void nothing_foreseen(SiegeForecast *out)
 static void foresee(Ahead *a, SiegeForecast *out)
 {
     State *s = &a->now.s;
+    Siege was = a->now;
     count(s, &out->castle_now, &out->portal_now, out->deck_now);
     to_the_lanes(a);
+    note_falls(&was.s, s, out, NULL);
     int first = a->now.step == STEP_LANE ? a->now.lane : LANES;
     for (int lane = 0; lane < LANES; lane++) {
         out->lane[lane].kind = s->over ? LANE_NEVER : LANE_FOUGHT;
@@ -356,92 +364,4 @@ bool siege_forecast_after(const State *s, Move m, SiegeForecast *out)
     }
     foresee(&a, out);
     return plain;
-}
-
-/* ---- in words -------------------------------------------------------------------------------------------------------- */
-
-enum { HEAD_LETTERS = 9 }; /* of a name, so that a head keeps within about 18 */
-
-/* The name, or of a long one its last word. */
-static const char *short_name(const State *s, PieceId p)
-{
-    if (p == NO_PIECE || s->piece[p].def == DEF_HIDDEN)
-        return say_word(N_("a card"));
-    const char *name = say_word(siege_card_of(s, p)->name), *last = strrchr(name, ' ');
-    return last && strlen(name) > HEAD_LETTERS ? last + 1 : name;
-}
-
-static SiegeTone fall_head(const State *s, const SiegeLaneForecast *l, char *head, size_t hn)
-{
-    if (l->upper_falls && l->lower_falls) {
-        say(head, hn, SAY("both fall"));
-        return TONE_MIXED;
-    }
-    say(head, hn, SAY("{card} falls"), say_s("card", short_name(s, l->upper_falls ? l->upper : l->lower)));
-    return l->upper_falls ? TONE_GOOD : TONE_BAD;
-}
-
-/* Without losses of castle and portal. */
-static SiegeTone quiet_head(const State *s, const SiegeLaneForecast *l, char *head, size_t hn)
-{
-    static const char *const text[] = {
-        [LANE_EMPTY] = N_("nothing here"), [LANE_FIGHT] = N_("nobody falls"),      [LANE_UNBLOCKED] = N_("no damage"),
-        [LANE_FREE] = N_("no damage"),     [LANE_BARRED] = N_("nobody strikes"),   [LANE_CONCEALED] = N_("hidden card"),
-        [LANE_FOUGHT] = N_("fought"),      [LANE_NEVER] = N_("no fight any more"),
-    };
-    if (l->upper_falls || l->lower_falls)
-        return fall_head(s, l, head, hn);
-    for (int seat = 0; seat < siege_allies(s); seat++)
-        if (l->pillage[seat] > 0) { /* SH-13.6, and abilities */
-            say(head, hn, SAY("{n:1 card lost|{n} cards lost}"), say_n("n", l->pillage[seat]));
-            return TONE_BAD;
-        }
-    say(head, hn, SAY_TABLE(text[l->kind]));
-    return TONE_NEUTRAL;
-}
-
-/* Who keeps how much, where both have met. */
-static void left_detail(const State *s, const SiegeLaneForecast *l, char *detail, size_t dn)
-{
-    SayArg upper = say_s("upper", short_name(s, l->upper)), lower = say_s("lower", short_name(s, l->lower));
-    SayArg n = say_n("n", l->upper_left), k = say_n("k", l->lower_left);
-    if (l->upper_left && l->lower_left)
-        say(detail, dn, SAY("{upper} keeps {n}, {lower} {k}"), upper, lower, n, k);
-    else if (l->upper_left)
-        say(detail, dn, SAY("{upper} keeps {n}"), upper, n);
-    else if (l->lower_left)
-        say(detail, dn, SAY("{lower} keeps {k}"), lower, k);
-}
-
-static void lane_detail(const State *s, const SiegeLaneForecast *l, bool damage, char *detail, size_t dn)
-{
-    if (l->nothers)
-        say(detail, dn, SAY("{card} falls elsewhere"), say_s("card", short_name(s, l->other[0])));
-    else if (damage && (l->upper_falls || l->lower_falls))
-        (void)fall_head(s, l, detail, dn);
-    else if (l->kind == LANE_UNBLOCKED && l->tower && l->castle > 0)
-        say(detail, dn, SAY("towers do not block"));
-    else if (l->kind == LANE_FIGHT)
-        left_detail(s, l, detail, dn);
-    else if (l->kind == LANE_UNBLOCKED && !l->tower && l->castle > 0)
-        say(detail, dn, SAY("nobody blocks"));
-    else if (l->kind == LANE_CONCEALED)
-        say(detail, dn, SAY("turned up first"));
-}
-
-SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane, char *head, size_t hn, char *detail,
-                               size_t dn)
-{
-    const SiegeLaneForecast *l = &f->lane[lane];
-    bool damage = l->castle != 0 || l->portal != 0;
-    detail[0] = '\0';
-    lane_detail(s, l, damage, detail, dn);
-    if (!damage)
-        return quiet_head(s, l, head, hn);
-    if (l->castle) { /* what it loses counts more than what the portal does */
-        say(head, hn, SAY("castle {n}"), say_signed("n", -l->castle));
-        return l->castle > 0 ? l->portal > 0 ? TONE_MIXED : TONE_BAD : TONE_GOOD;
-    }
-    say(head, hn, SAY("portal {n}"), say_signed("n", -l->portal));
-    return l->portal > 0 ? TONE_GOOD : TONE_BAD;
 }

@@ -64,10 +64,41 @@ void siege_forecast(const State *s, int seat,
  * ally, tower or attachment simply lies there, and of anything else nothing is foreseen: the table as it is now. */
 bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
 
-/* In words, for a lane: head, about 18 letters ("Pikeman falls", "castle −3", "portal −3", "nothing here"), and detail
- * ("Ogre keeps 2", "towers do not block"; "" when there is nothing to add).  Both buffers have SENTENCE_MAX bytes. */
+/* ---- in words --------------------------------------------------------------------------------------------------------- */
+
+/* All buffers have SENTENCE_MAX bytes. Labels, not sentences: no full stop. Names of seats are left as {0}, {1}. */
 typedef enum { TONE_NEUTRAL, TONE_GOOD, TONE_BAD, TONE_MIXED } SiegeTone; /* for the alliance */
+
+/* A lane: head, about 18 letters ("Pikeman falls", "castle −3", "portal −3", "nothing here"), and detail ("Ogre keeps 2",
+ * "towers do not block"; "" when there is nothing to add). */
 SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane, char *head, size_t hn, char *detail,
                                size_t dn);
+/* The minions: head "4 cards" or "no pillage", detail the deck that suffers most, "{0}’s deck: 11 left". Bad when a deck
+ * would run out, mixed when it would in the turn after if as many were robbed again. */
+SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head, size_t hn, char *detail, size_t dn);
+/* What a move that is held over the table brings in all: "saves 3", "portal −2", "costs 1", "no difference". */
+SiegeTone siege_gain_words(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n);
+
+/* ---- before the alliance is done ------------------------------------------------------------------------------------ */
+
+typedef enum {              /* the worst first */
+               WARN_CASTLE, /* the castle would fall (SH-9.7) */
+               WARN_DECK,   /* seat's deck would be empty (SH-9.8); n 1: that loses */
+               WARN_TAUNT, /* piece taunts, and an ally must go to its lane, n; other: the ally, where only one can, else NO_PIECE */
+               WARN_PART,   /* piece, an ally, must leave its lane, n, where it meets other */
+               WARN_UNUSED, /* piece is ready, and its Exhaust ability can be used and paid for */
+               WARN_MANA,   /* n mana of seat's pool would be lost in the next refresh phase */
+} SiegeWarningKind;
+typedef struct {
+    uint8_t kind; /* a SiegeWarningKind */
+    uint8_t seat, n;
+    PieceId piece, other;
+    const char *rule; /* "SH-15.16" */
+} SiegeWarning;
+
+/* What an alliance seat may have overlooked, if it were done now; how many, none outside the alliance phase. f: siege_forecast of
+ * the same state and seat. */
+int siege_warnings(const State *s, int seat, const SiegeForecast *f, SiegeWarning out[], int most);
+void siege_warning_words(const State *s, const SiegeWarning *w, char *out, size_t n); /* a sentence */
 
 #endif

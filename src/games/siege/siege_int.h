@@ -292,6 +292,9 @@ void siege_begin_arrival(State *s, PieceId p, Events *ev); /* resolves it: RUN_A
 void siege_arrival(State *s, int i, Events *ev);           /* its next step */
 void siege_fall(State *s, int i, Events *ev);              /* RUN_FALL: its next step */
 
+unsigned siege_unmet_taunts(const State *s);        /* SH-15.16: units of monsters that nobody engages */
+unsigned siege_taunted_allies(const State *s);      /* .. and of allies that would have to */
+bool siege_has_to_part(const State *s, int ally);   /* SH-15.19: a unit of the lower half */
 void siege_taunt_next(State *s, int i, Events *ev); /* RUN_TAUNT */
 void siege_part_next(State *s, int i, Events *ev);  /* RUN_PART */
 void siege_hand_next(State *s, int i, Events *ev);  /* RUN_ASIDE, RUN_LIMIT */

@@ -231,7 +231,7 @@ static bool taunts(const State *s, int unit) /* R84 */
            !has_key(s, unit, KEY_CANNOT_BE_ENGAGED);
 }
 
-static unsigned unmet_taunts(const State *s)
+unsigned siege_unmet_taunts(const State *s)
 {
     unsigned set = 0;
     for (int u = 0; u < UNIT_CASTLE; u++)
@@ -239,7 +239,7 @@ static unsigned unmet_taunts(const State *s)
     return set;
 }
 
-static unsigned taunted_allies(const State *s) /* SH-15.17 */
+unsigned siege_taunted_allies(const State *s) /* SH-15.17 */
 {
     unsigned set = 0;
     for (int u = UNIT_LOWER; u < UNIT_MINION; u++) {
@@ -254,7 +254,7 @@ static unsigned taunted_allies(const State *s) /* SH-15.17 */
 static void taunt(State *s, Events *ev) /* SH-5.22, SH-15.16 */
 {
     (void)ev;
-    if (unmet_taunts(s) && taunted_allies(s)) {
+    if (siege_unmet_taunts(s) && siege_taunted_allies(s)) {
         frame_push(s, RUN_TAUNT, (uint8_t)team_seat(s));
         return;
     }
@@ -269,7 +269,7 @@ void siege_taunt_next(State *s, int i, Events *ev)
     if (nanswers < 2) {
         siege_ask(s,
                   siege_asking(ASK_UNIT, team_seat(s), NO_PIECE, FOR_TAUNT,
-                               nanswers == 0 ? unmet_taunts(s) : taunted_allies(s), 0),
+                               nanswers == 0 ? siege_unmet_taunts(s) : siege_taunted_allies(s), 0),
                   ev);
         return;
     }
@@ -299,6 +299,12 @@ static unsigned peaceful_lanes(const State *s, int ally)
     return set;
 }
 
+bool siege_has_to_part(const State *s, int ally) /* SH-15.19 */
+{
+    return siege_is_ally(s, ally) && must_part(s, ally, siege_upper(s, siege_lane(s, ally))) &&
+           !has_key(s, ally, KEY_CANNOT_MOVE) && peaceful_lanes(s, ally);
+}
+
 static void part(State *s, Events *ev) /* SH-5.23: from lane 1 to lane 6 */
 {
     Siege *g = siege_mut(s);
@@ -308,11 +314,8 @@ static void part(State *s, Events *ev) /* SH-5.23: from lane 1 to lane 6 */
         next(s, STEP_TREACHERY);
         return;
     }
-    int ally = UNIT_LOWER + g->lane;
-    PieceId upper = siege_upper(s, g->lane);
-    g->lane++;
-    if (!siege_is_ally(s, ally) || !must_part(s, ally, upper) || has_key(s, ally, KEY_CANNOT_MOVE) ||
-        !peaceful_lanes(s, ally))
+    int ally = UNIT_LOWER + g->lane++;
+    if (!siege_has_to_part(s, ally))
         return;
     Frame *f = frame_push(s, RUN_PART, s->piece[siege_piece(s, ally)].owner);
     f->src = siege_piece(s, ally);
