@@ -9,8 +9,10 @@
 
 static void draw_under(Table *t)
 {
-    siege_draw_field(t);
-    siege_draw_rail(t);
+    SiegeForecast f;
+    bool known = siege_foresee(t, &f);
+    siege_draw_field(t, known ? &f : NULL);
+    siege_draw_rail(t, known ? &f : NULL);
     siege_draw_hands(t);
 }
 
@@ -28,6 +30,7 @@ static const SlotSpec slots[SIEGE_SLOTS] = {
 static const MoveLook moves[SIEGE_MOVES] = {
     [MOVE_CHOOSE] = {.at_once = true}, /* an answer: what is wrong is taken back */
     [MOVE_TAKE] = {.at_once = true},
+    [MOVE_DISCARD] = {.apart = true},
     [MOVE_DONE] = {.key = "D"},
 };
 

@@ -4,6 +4,7 @@
 #define BOARDS_SIEGE_DRAW_H
 #include "boards/siege.h"
 #include "boards/siege_layout.h"
+#include "games/siege/siege_forecast.h"
 #include "ui/words.h"
 
 /* siege_pieces.c: a card with its numbers as they are now */
@@ -11,8 +12,17 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
 void siege_tag(const Table *t, PieceId p, char *out, size_t n);
 bool siege_is_small(Rect r); /* its numbers are shown, and not its name */
 
-void siege_draw_rail(Table *t);  /* siege_rail.c: portal, what comes, castle, mana and deck */
-void siege_draw_field(Table *t); /* siege_field.c: back line, lanes and what their fights will do */
+/* siege_foresight.c. False: nothing is foreseen at this moment */
+bool siege_foresee(const Table *t, SiegeForecast *out);
+/* With the card in the hand in that slot of the board; false: it does not go there. */
+bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out);
+/* What the second is better or worse by, "saves 3"; "": nothing. */
+SiegeTone siege_say_difference(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n);
+
+/* f: the rest of the turn, or NULL. siege_rail.c: portal, what comes, castle, mana and deck */
+void siege_draw_rail(Table *t, const SiegeForecast *f);
+/* siege_field.c: back line, lanes and what their fights will do */
+void siege_draw_field(Table *t, const SiegeForecast *f);
 void siege_draw_hands(Table *t);
 void siege_draw_over(Table *t); /* cards looked at, the waiting line */
 

@@ -15,7 +15,58 @@ static int fighting(const State *s)
     return g->step >= STEP_LANE && g->step <= STEP_LANE_END ? g->lane : -1;
 }
 
-static void lane(Table *t, int i)
+static ColorRole tone_color(SiegeTone tone)
+{
+    return tone == TONE_GOOD ? COL_TARGET : tone == TONE_BAD ? COL_BAD : tone == TONE_MIXED ? COL_ACCENT : COL_TEXT2;
+}
+
+/* What the fight of the lane will do: with the card that is held over it, if one is. */
+static void foretold(Table *t, int i, const SiegeForecast *f)
+{
+    Rect box = t->at->panel[AT_FORECAST + i];
+    char head[SENTENCE_MAX], detail[SENTENCE_MAX], id[24];
+    SiegeForecast held;
+    PlaceId over = t->over;
+    int slot = over == NO_PLACE ? -1 : (int)over - SIEGE_PLACES;
+    if (slot >= 0 && slot < SIEGE_SLOTS && siege_foresee_slot(t, slot, &held))
+        f = &held;
+    SiegeTone tone = siege_forecast_words(t->in->s, f, i, head, sizeof head, detail, sizeof detail);
+    float badge = clampf(line_of(t->in, 16), 16, 26), line = line_of(t->in, 17);
+    Rect in = rect(box.x + 4, box.y + badge / 2, box.w - 8, box.h - badge / 2 - 1);
+    bool both = detail[0] && in.h >= 2 * line;
+    float y = in.y + (in.h - (both ? 2 : 1) * line) / 2;
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, tone_color(tone), ALIGN_CENTER);
+    style = gfx_text_fit(t->g, style, 9, 0.5f, in.w, head);
+    if (in.h < line * 0.8f || !head[0])
+        return;
+    (void)gfx_text(t->g, style, rect(in.x, y, in.w, line), head);
+    (void)snprintf(id, sizeof id, "forecast-%d", i + 1);
+    ui_mark(t->ui, id, "forecast", box, head);
+    if (!both)
+        return;
+    Text small =
+        gfx_text_fit(t->g, ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_TEXT2, ALIGN_CENTER), 8, 0.5f, in.w, detail);
+    (void)gfx_text(t->g, small, rect(in.x, y + line, in.w, line), detail);
+}
+
+/* In each lane the card in the hand may go to: what it would be good for there. */
+static void compare_lanes(Table *t, const SiegeForecast *f)
+{
+    for (int slot = 0; slot < SIEGE_SLOTS; slot++) {
+        SiegeForecast then;
+        char words[SENTENCE_MAX];
+        Rect r = t->at->place[SIEGE_PLACES + slot];
+        if (!siege_foresee_slot(t, slot, &then))
+            continue;
+        SiegeTone tone = siege_say_difference(f, &then, words, sizeof words);
+        Text style = ui_style_aligned(t->ui, FACE_BOLD, 16, tone_color(tone), ALIGN_CENTER);
+        style = gfx_text_fit(t->g, style, 9, 0.5f, r.w - 8, words);
+        if (words[0])
+            (void)gfx_text(t->g, style, rect(r.x + 4, r.y + r.h * 0.4f, r.w - 8, line_of(t->in, 20)), words);
+    }
+}
+
+static void lane(Table *t, int i, const SiegeForecast *f)
 {
     Gfx *g = t->g;
     Rect r = t->at->panel[AT_LANE + i], box = t->at->panel[AT_FORECAST + i];
@@ -31,6 +82,8 @@ static void lane(Table *t, int i)
     gfx_disc(g, box.x + box.w / 2, box.y, badge / 2, (Color){14, 10, 8, 255});
     words_number(t, rect(box.x, box.y - badge / 2, box.w, badge), (Words){FACE_BOLD, 12, COL_TEXT, ALIGN_CENTER},
                  i + 1);
+    if (f)
+        foretold(t, i, f);
 }
 
 /* ---- the back line ----------------------------------------------------------------------------------------------- */
@@ -58,7 +111,7 @@ static void minion(Table *t, PieceId p)
         (void)ui_label(t->ui, style, in, cut);
 }
 
-static void back_line(Table *t)
+static void back_line(Table *t, const SiegeForecast *f)
 {
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_BACK];
@@ -70,14 +123,23 @@ static void back_line(Table *t)
     if (first.x - r.x > 30)
         words_label(t, rect(r.x, r.y, first.x - r.x - 6, r.h), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
                     T_("Back line"));
+    Rect last = t->at->panel[AT_MINION + MINIONS - 1];
+    Rect rest = rect(last.x + last.w + 8, r.y, r.x + r.w - last.x - last.w - 8, r.h);
+    char words[SENTENCE_MAX];
+    int cards = f ? f->pillage : 0;
+    say(words, sizeof words, SAY("pillage {n}"), say_n("n", cards));
+    if (cards > 0 && gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 15, COL_BAD), words) <= rest.w)
+        words_label(t, rest, (Words){FACE_BOLD, 15, COL_BAD, ALIGN_RIGHT}, words);
 }
 
-void siege_draw_field(Table *t)
+void siege_draw_field(Table *t, const SiegeForecast *f)
 {
     gfx_felt_scene(t->g, t->at->felt, COL_FELT_SIEGE, (FeltScene){"backdrops/moon", 0.25f, 0.5f});
     for (int i = 0; i < LANES; i++)
-        lane(t, i);
-    back_line(t);
+        lane(t, i, f);
+    back_line(t, f);
+    if (f && t->lifted != NO_PIECE)
+        compare_lanes(t, f);
 }
 
 /* ---- hands ------------------------------------------------------------------------------------------------------- */

@@ -49,6 +49,11 @@ static float big(Table *t, Rect r, int n, int of)
     return w + 6 + w2;
 }
 
+static void coming(Table *t, Rect r, const char *words, ColorRole color)
+{
+    words_label(t, r, (Words){FACE_SEMI, 15, color, ALIGN_LEFT}, words);
+}
+
 static void waves(Table *t, Rect r)
 {
     const State *s = t->in->s;
@@ -65,7 +70,7 @@ static void waves(Table *t, Rect r)
     }
 }
 
-static void portal(Table *t, Rect r)
+static void portal(Table *t, Rect r, const SiegeForecast *f)
 {
     const State *s = t->in->s;
     PieceId p = table_first(s, PLACE_PORTAL);
@@ -81,7 +86,14 @@ static void portal(Table *t, Rect r)
     words_label(t, rect(x, r.y + 8 + line, w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, name_of(s, p));
     (void)big(t, rect(x, r.y + 14 + 2 * line, w, line_of(t->in, 30)), health_of(s, UNIT_PORTAL), c->health);
     float y = r.y + 22 + 2 * line + line_of(t->in, 30);
-    bar(t, rect(r.x + 12, y, r.w - 24, 10), health_of(s, UNIT_PORTAL), health_of(s, UNIT_PORTAL), c->health, COL_MOON);
+    int now = health_of(s, UNIT_PORTAL), then = f ? f->portal_then : now;
+    if (f && (then != now || f->portal_falls)) {
+        say(words, sizeof words, SAY("{falls:collapses|{n} coming}"), say_is("falls", f->portal_falls),
+            say_signed("n", then - now));
+        coming(t, rect(r.x + 12, y, r.w - 24, line), words, COL_TARGET);
+        y += line + 2;
+    }
+    bar(t, rect(r.x + 12, y, r.w - 24, 10), now, then, c->health, COL_MOON);
     float left = r.y + r.h - y - 22;
     if (left < line + 24)
         return;
@@ -129,7 +141,7 @@ static void pile(Table *t, Rect r)
         words_label(t, rect(x, y + 3 * line, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
 }
 
-static void castle(Table *t, Rect r)
+static void castle(Table *t, Rect r, const SiegeForecast *f)
 {
     const State *s = t->in->s;
     PieceId p = table_first(s, PLACE_CASTLE);
@@ -141,8 +153,15 @@ static void castle(Table *t, Rect r)
     words_label(t, rect(x, r.y + 8, w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, name_of(s, p));
     (void)big(t, rect(x, r.y + 12 + line, w, line_of(t->in, 30)), health_of(s, UNIT_CASTLE), c->health);
     float y = fmaxf(r.y + 18 + line + line_of(t->in, 30), r.y + 74);
-    bar(t, rect(r.x + 12, y, r.w - 24, 10), health_of(s, UNIT_CASTLE), health_of(s, UNIT_CASTLE), c->health,
-        COL_EMERALD);
+    int now = health_of(s, UNIT_CASTLE), then = f ? f->castle_then : now;
+    if (f && (then != now || f->castle_falls)) {
+        char words[SENTENCE_MAX];
+        say(words, sizeof words, SAY("{falls:falls|{n} coming}"), say_is("falls", f->castle_falls),
+            say_signed("n", then - now));
+        coming(t, rect(r.x + 12, y, r.w - 24, line), words, then < now ? COL_BAD : COL_TARGET);
+        y += line + 2;
+    }
+    bar(t, rect(r.x + 12, y, r.w - 24, 10), now, then, c->health, COL_EMERALD);
     const char *text = siege_game.def[s->piece[p].def].text;
     Text small = ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2);
     Rect rest = rect(r.x + 12, y + 16, r.w - 24, r.y + r.h - y - 22);
@@ -212,15 +231,15 @@ static void chips(Table *t)
     chip(t, at[AT_MANA], T_("Mana"), siege_of(s)->mana[siege_pool(s, seat)], COL_TEXT);
 }
 
-void siege_draw_rail(Table *t)
+void siege_draw_rail(Table *t, const SiegeForecast *f)
 {
     const Rect *at = t->at->panel;
     if (t->at->kind == CLASS_STRIP) {
         chips(t);
         return;
     }
-    portal(t, at[AT_PORTAL]);
+    portal(t, at[AT_PORTAL], f);
     pile(t, at[AT_PILE]);
-    castle(t, at[AT_CASTLE]);
+    castle(t, at[AT_CASTLE], f);
     mana(t, at[AT_MANA]);
 }

@@ -3,15 +3,37 @@
 #include "boards/siege_draw.h"
 #include "core/table.h"
 
+/* The card in the hand, before a lane is chosen. */
+static void ask_where(const Table *t, char *question, size_t qn, char *detail, size_t dn)
+{
+    const Piece *piece = &t->in->s->piece[t->lifted];
+    if (piece->def == DEF_HIDDEN)
+        return;
+    int type = siege_card(piece->def)->type;
+    bool stands = type == CARD_ALLY || type == CARD_TOWER || type == CARD_SKELETON;
+    say(question, qn, SAY("{stands:Where does {card} stand?|What is {card} for?}"), say_is("stands", stands),
+        say_s("card", say_word(siege_game.def[piece->def].name)));
+    if (siege_game.def[piece->def].text)
+        say(detail, dn, SAY("{text}"), say_s("text", siege_game.def[piece->def].text));
+}
+
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn)
 {
-    (void)t;
-    (void)m;
-    (void)question;
-    (void)qn;
-    (void)detail;
-    (void)dn;
-    return false;
+    SiegeForecast now, then;
+    char better[SENTENCE_MAX];
+    bool known = siege_foresee(t, &now);
+    if (m.kind == 0) {
+        if (t->lifted != NO_PIECE)
+            ask_where(t, question, qn, detail, dn);
+        return false;
+    }
+    if (!known || !siege_forecast_after(t->in->s, m, &then))
+        return false;
+    (void)siege_say_difference(&now, &then, better, sizeof better);
+    if (better[0])
+        say(detail, dn, SAY("{better}: castle {castle}, portal {portal} after the fight."), say_s("better", better),
+            say_n("castle", then.castle_then), say_n("portal", then.portal_then));
+    return m.kind == MOVE_DONE && then.castle_falls;
 }
 
 void siege_top(const State *s, TopWords *out)

@@ -51,6 +51,21 @@ static size_t read_mark(const char *s, Piece *out)
     return 0;
 }
 
+/* A letter that is printed on cards and in no font: it is drawn as a sign. */
+static const char bolt_letter[] = "\u26A1", bolt_sign[] = "bolt";
+
+/* The length of what begins here and is drawn as one thing, or 0. */
+static size_t read_token(const char *s, Piece *out)
+{
+    if (*s == '[')
+        return read_mark(s, out);
+    if (strncmp(s, bolt_letter, sizeof bolt_letter - 1) != 0)
+        return 0;
+    out->kind = PIECE_SIGN;
+    memcpy(out->word, bolt_sign, sizeof bolt_sign);
+    return sizeof bolt_letter - 1;
+}
+
 static bool ends_word(const MarkReader *r, const char *s)
 {
     Piece mark;
@@ -59,7 +74,7 @@ static bool ends_word(const MarkReader *r, const char *s)
         return true;
     if (*s == '*')
         return star_is_mark(&here);
-    return *s == '[' && read_mark(s, &mark) > 0;
+    return read_token(s, &mark) > 0;
 }
 
 Piece marks_next(MarkReader *r)
@@ -84,7 +99,7 @@ Piece marks_next(MarkReader *r)
         p.length = (size_t)(r->at - p.start);
         return p;
     }
-    size_t mark = *r->at == '[' ? read_mark(r->at, &p) : 0;
+    size_t mark = read_token(r->at, &p);
     if (mark > 0) {
         r->at += mark;
         return p;

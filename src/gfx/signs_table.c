@@ -14,6 +14,7 @@ static const SignShape signs[] = {
      .cut = "M12 4.2c1.7 0 3.3.5 4.6 1.5L5.7 16.6A7.8 7.8 0 0 1 12 4.2ZM18.3 7.4A7.8 7.8 0 0 1 7.4 18.3Z"},
     {"banner", .fill = "M5 2h2.4v20H5ZM8.5 3H21l-3.5 5L21 13H8.5Z"},
     {"betrayer", .fill = "M12 2l2.2 11H9.8ZM6 13.5h12V16h-4.5v5h-3v-5H6Z"},
+    {"bolt", .fill = "M14 1L4 13.5H10.5L8.5 23 20 9.5H13L16 1Z"},
     {"book", .fill = "M2 4q5-2 10 1 5-3 10-1v16q-5-2-10 1-5-3-10-1Z", .cut = "M11.5 6h1v14h-1Z"},
     {"boot", .fill = "M7 2h7v10q1 2 5 3 3 1 3 5v2H7Z", .cut = "M7 18.5h15v1H7Z"},
     {"bot", .fill = "M11 1h2v3h-2ZM4 5h16v12H4ZM1 9h2v5H1ZM21 9h2v5h-2ZM7 19h10v3H7Z",

@@ -255,6 +255,16 @@ static PieceId grip(const Stage *st, PieceId p)
     return p;
 }
 
+void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out)
+{
+    Picked all;
+    hand_picks(&st->may.hand, p, &all);
+    out->n = 0;
+    for (int i = 0; i < all.n; i++)
+        if (board_move(st->board, st->may.legal.m[all.at[i]])->apart == apart)
+            out->at[out->n++] = all.at[i];
+}
+
 static void lift(Stage *st, PieceId p)
 {
     st->held.piece = p;
@@ -266,7 +276,7 @@ static void lift(Stage *st, PieceId p)
         st->prompt.plan = -1;
         return;
     }
-    hand_picks(&st->may.hand, p, &picks);
+    hand_meant(st, p, false, &picks);
     st->prompt.plan = picks.n == 1 ? picks.at[0] : -1;
     if (picks.n > 1)
         st->prompt.choice = picks;
@@ -305,7 +315,7 @@ static void click(Stage *st, PieceId p)
         return;
     Picked found = {0};
     if (st->held.piece == grip(st, p)) {
-        hand_picks(&st->may.hand, p, &found);
+        hand_meant(st, p, false, &found);
         if (found.n > 0)
             decide(st, &found, true);
         else

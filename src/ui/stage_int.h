@@ -162,6 +162,8 @@ void hand_keys(Stage *st);
 void hand_put_back(Stage *st);
 bool hand_is_in(const Stage *st, PieceId p); /* the rules have put it there (MoveLook.in_hand) */
 bool hand_commit(Stage *st, int index);
+/* What choosing p without a target means: MoveLook.apart or not. */
+void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out);
 const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
 void hand_why_there(Stage *st,
                     PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */

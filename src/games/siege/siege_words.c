@@ -38,8 +38,6 @@ static void name_unattached(const State *s, PieceId p, char *out, size_t n)
     bool lane = piece->place == PLACE_UPPER || piece->place == PLACE_LOWER;
     if (!is_known(s, p) && lane)
         say(out, n, SAY("the concealed card in lane {n}"), say_n("n", piece->pos + 1));
-    else if (is_known(s, p) && siege_card_of(s, p)->type == CARD_MINION)
-        say(out, n, SAY("minion {n}"), say_n("n", siege_minion(s, p) + 1));
     else
         say(out, n, SAY("{lane:{card} in lane {n}|{card}}"), say_is("lane", lane && shares_name(s, p)),
             say_s("card", def_name(piece->def)), say_n("n", piece->pos + 1));

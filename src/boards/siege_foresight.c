@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: MIT
+ * What the table of Siege foretells: the rest of the turn as it is, and as it would be with the card in the hand in one
+ * lane or another. */
+#include "boards/siege_draw.h"
+#include "core/say.h"
+
+bool siege_foresee(const Table *t, SiegeForecast *out)
+{
+    const State *s = t->in->s;
+    bool fights = s->phase >= PHASE_HORDE && s->phase <= PHASE_PILLAGE && !s->over;
+    /* In the middle of a story the table is between two moments: only what could be is played forward. */
+    if (!fights || (t->legal->n == 0 && siege_game.fault(s) != NULL))
+        return false;
+    siege_forecast(s, t->in->eyes, out);
+    return true;
+}
+
+/* The legal move that brings the piece in the hand to that slot of the board. */
+static bool to_slot(const Table *t, int slot, Move *out)
+{
+    const State *s = t->in->s;
+    if (t->lifted == NO_PIECE)
+        return false;
+    const Piece *piece = &s->piece[t->lifted];
+    uint16_t lane = (uint16_t)(slot % LANES + 1);
+    for (int i = 0; i < t->legal->n; i++) {
+        Move m = t->legal->m[i];
+        bool plays = m.kind == MOVE_PLAY && slot >= SLOT_LOWER && m.a == piece->def &&
+                     siege_game.place[piece->place].group == GROUP_HAND;
+        bool moves = m.kind == MOVE_MOVE && m.a == t->lifted && (piece->place == PLACE_LOWER) == (slot >= SLOT_LOWER);
+        if ((plays || moves) && m.b == lane) {
+            *out = m;
+            return true;
+        }
+    }
+    return false;
+}
+
+bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out)
+{
+    Move m;
+    if (!to_slot(t, slot, &m))
+        return false;
+    (void)siege_forecast_after(t->in->s, m, out);
+    return true;
+}
+
+/* What the other course of the turn is better or worse by, in short. */
+SiegeTone siege_say_difference(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n)
+{
+    int castle = then->castle_then - now->castle_then, portal = now->portal_then - then->portal_then;
+    int deck = 0;
+    for (int seat = 0; seat < ALLIES_MOST; seat++)
+        deck += then->deck_then[seat] - now->deck_then[seat];
+    out[0] = '\0';
+    if (castle > 0)
+        say(out, n, SAY("saves {n}"), say_n("n", castle));
+    else if (castle < 0)
+        say(out, n, SAY("castle {n}"), say_signed("n", castle));
+    else if (portal > 0)
+        say(out, n, SAY("portal {n}"), say_signed("n", -portal));
+    else if (deck > 0)
+        say(out, n, SAY("{n:1 card saved|{n} cards saved}"), say_n("n", deck));
+    return castle < 0 ? TONE_BAD : castle > 0 || portal > 0 || deck > 0 ? TONE_GOOD : TONE_NEUTRAL;
+}
