@@ -7,15 +7,16 @@
 #include "core/game.h"
 
 typedef struct {
-    uint8_t choice;     /* of the row's option */
-    uint8_t seats;      /* of who plays whom: so many chairs, */
-    uint8_t allies;     /* and so many of them, the first ones, hold together */
-    const char *title;  /* NULL: the name of its card, or the label of the choice */
-    const char *line;   /* a few words more */
-    const char *card;   /* word of the card that paints it and, without a title, names and explains it; or NULL, then */
-    const char *emblem; /* a sign, */
+    uint8_t choice;       /* of the row's option */
+    uint8_t seats;        /* of who plays whom: so many chairs, */
+    uint8_t allies;       /* and so many of them, the first ones, hold together */
+    const char *title;    /* NULL: the name of its card, or the label of the choice */
+    const char *line;     /* a few words more */
+    const char *card;     /* word of the card that paints it and, without a title, names it; or NULL, then */
+    const char *emblem;   /* a sign, */
     const char *backdrop; /* on a ground, "backdrops/moon" */
     const char *tag;      /* "long", or NULL */
+    const char *about;    /* its tip; NULL: the text of its card, where that names it too */
 } SetupTile;
 
 typedef enum {
@@ -30,9 +31,10 @@ typedef struct {
     const char *beside;  /* words beside the heading, or NULL */
     const SetupTile *tile;
     uint8_t ntiles, kind, option;
-    uint8_t seat;  /* 1: of the first seat, 2: of the second ...; such rows take turns at one place. 0: of nobody */
-    uint8_t modes; /* bits of tiles of the SETUP_MODE row: with them only. 0: with all */
-    float w, h;    /* of a tile where the window is 1280 x 800 */
+    uint8_t seat;   /* 1: of the first seat, 2: of the second ...; such rows take turns at one place. 0: of nobody */
+    uint8_t modes;  /* bits of tiles of the SETUP_MODE row: with them only. 0: with all */
+    bool beside_it; /* beside the row before it, where both have room */
+    float w, h;     /* of a tile where the window is 1280 x 800 */
 } SetupRow;
 
 typedef struct { /* how often it was won, where that has been measured */

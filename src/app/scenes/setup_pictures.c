@@ -243,7 +243,7 @@ static void in_lines(const SetupScene *s, Ui *ui, Plan *plan, float width)
             continue;
         NEED(plan->n < ROWS);
         float w = least_width(ui, row);
-        bool joins = line >= 0 && used + ROW_GAP + w <= width;
+        bool joins = line >= 0 && row->beside_it && used + ROW_GAP + w <= width;
         line += joins ? 0 : 1;
         first = joins ? first : plan->n;
         used = joins ? used + ROW_GAP + w : w;
@@ -263,7 +263,7 @@ static float place_height(const Place *p)
 }
 
 /* All tiles of one line are equally high. */
-static float height_at(Plan *plan, float by)
+static float height_at(Plan *plan, float by, float least_picture)
 {
     float all = 0;
     for (int i = 0; i < plan->n;) {
@@ -271,7 +271,7 @@ static float height_at(Plan *plan, float by)
         float h = 0, line = 0;
         for (; end < plan->n && plan->place[end].line == plan->place[i].line; end++) {
             const Place *p = &plan->place[end];
-            h = fmaxf(h, fmaxf(p->row->h * by, p->words + LEAST_PICTURE + PAD));
+            h = fmaxf(h, fmaxf(p->row->h * by, p->words + least_picture + PAD));
         }
         for (; i < end; i++) {
             plan->place[i].h = h;
@@ -290,8 +290,8 @@ static Plan plan_of(const SetupScene *s, Ui *ui, float width, float room)
         for (int k = 0; k < plan.place[i].row->ntiles; k++)
             plan.place[i].words =
                 fmaxf(plan.place[i].words, words_height(ui, s, plan.place[i].row, k, plan.place[i].tile - 2 * PAD));
-    float by = highest;
-    while ((plan.height = height_at(&plan, by)) > room && by > lowest)
+    float by = highest, least = LEAST_PICTURE * (1 + 0.4f * (gfx_text_scale(ui_gfx(ui)) - 1));
+    while ((plan.height = height_at(&plan, by, least)) > room && by > lowest)
         by -= 0.01f;
     return plan;
 }
@@ -348,8 +348,9 @@ static void draw_sides(Ui *ui, const SetupTile *tile, const char *foe, Rect r)
         gfx_seat_badge(g, i, x + badge / 2, cy, badge);
     (void)gfx_text(g, t, rect(x, cy - 12, word, 24), versus);
     x += word + gap + size / 2;
-    gfx_disc(g, x, cy, size / 2, gfx_color(g, COL_BAD));
-    gfx_disc(g, x, cy, size / 2 - 2, gfx_is_contrast(g) ? gfx_color(g, COL_PANEL) : (Color){0x3A, 0x0E, 0x16, 255});
+    Rect foe_at = rect(x - size / 2, cy - size / 2, size, size);
+    gfx_round(g, foe_at, size / 2, gfx_is_contrast(g) ? gfx_color(g, COL_PANEL) : (Color){0x3A, 0x0E, 0x16, 255});
+    gfx_frame(g, foe_at, size / 2, 2, gfx_color(g, COL_BAD));
     float sign = size * 0.56f;
     gfx_sign(g, foe, rect(x - sign / 2, cy - sign / 2, sign, sign),
              gfx_is_contrast(g) ? gfx_color(g, COL_TEXT) : (Color){0xFF, 0xC9, 0xC0, 255}, night);
@@ -435,17 +436,19 @@ static bool tile(SetupScene *s, Ui *ui, const Place *p, int i, Rect r)
     Touch t = ui_touch(ui, id, "choice", r, setup_tile_title(s, row, i), TOUCH_FOCUS | (chosen ? TOUCH_CHOSEN : 0));
     float words = words_height(ui, s, row, i, r.w - 2 * PAD);
     draw_ground(g, &look.face, r, words, picture, chosen);
-    Rect above = rect(r.x + PAD, r.y + 4, r.w - 2 * PAD, r.h - p->words - PAD - 4); /* alike in all of a row */
+    Rect above = rect(r.x + PAD, r.y + 4, r.w - 2 * PAD, r.h - words - PAD - 4);
+    float size = fminf((r.h - p->words - PAD - 4) * 0.8f, 84); /* in all of a row */
     if (row->kind == SETUP_MODE)
         draw_sides(ui, of, look.face.emblem, above);
     else if (!picture && look.face.emblem)
-        emblem(g, look.face.emblem, r.x + r.w / 2, above.y + above.h * 0.52f, fminf(above.h * 0.8f, 84));
+        emblem(g, look.face.emblem, r.x + r.w / 2, above.y + above.h * 0.52f, size);
     draw_words(ui, s, row, i, rect(r.x + PAD, r.y + r.h - words - PAD + 2, r.w - 2 * PAD, words));
     if (of->tag)
         draw_tag(ui, say_word(of->tag), r.x + 10, r.y + 10);
     draw_edge(g, r, chosen, t.hover);
-    if (!of->title && look.about && *look.about && ui_is_pointed(ui, id))
-        ui_tip(ui, r, (Rect){0}, setup_tile_title(s, row, i), say_word(look.about), NULL);
+    const char *about = of->about ? of->about : of->title ? NULL : look.about;
+    if (about && ui_is_pointed(ui, id))
+        ui_tip(ui, r, (Rect){0}, setup_tile_title(s, row, i), say_word(about), NULL);
     if (t.click)
         ui_sound(ui, "button");
     return t.click;

@@ -162,28 +162,6 @@ static void house_rules(SetupScene *s, Ui *ui, Rect r)
         s->list = true;
 }
 
-static void middle(SetupScene *s, Ui *ui, Rect area)
-{
-    float width = area.w, all = middle_height(s, ui, width);
-    if (all > area.h)
-        all = middle_height(s, ui, width -= 12);
-    float y = area.y - ui_scroll_begin(ui, "side", area, all), h;
-    for (int i = 0; i < s->cfg.nseats; i++, y += h + GAP) {
-        h = chair_height(s, ui, i, width);
-        if (s->open != i + 1)
-            chair_row(s, ui, i, rect(area.x, y, width, h));
-        else if (setup_chair(s, ui, i, area.x, y, width))
-            s->open = 0;
-    }
-    for (int i = 0; i < s->rows->nrows; i++)
-        if (s->rows->row[i].kind == SETUP_DEGREES && setup_row_applies(s, &s->rows->row[i]))
-            y += degrees(s, ui, &s->rows->row[i], rect(area.x, y, width, 0), true) + GAP + 4;
-    h = measure(s, ui, rect(area.x, y, width, 0), true);
-    y += h > 0 ? h + GAP : 0;
-    house_rules(s, ui, rect(area.x, y, width, ui_grow(ui, 40)));
-    ui_scroll_end(ui);
-}
-
 /* Chance chooses among the tiles, not who plays whom nor how hard it is. */
 static void let_chance_choose(SetupScene *s)
 {
@@ -201,6 +179,40 @@ static void let_chance_choose(SetupScene *s)
     setup_repair(s->g, &s->cfg);
 }
 
+static void first_and_chance(SetupScene *s, Ui *ui, float x, float y, float w)
+{
+    float h = ui_grow(ui, 40);
+    bool first = setup_is_first_game(s);
+    if (ui_button(ui, "first-game", rect(x, y, w, h), T_("First game"), "first", NULL, first ? UI_CHOSEN : 0))
+        setup_first_game(s);
+    if (ui_button(ui, "chance", rect(x, y + h + GAP, w, h), T_("Let chance choose"), "twins", NULL, 0))
+        let_chance_choose(s);
+}
+
+static void middle(SetupScene *s, Ui *ui, Rect area, float foot)
+{
+    float width = area.w, all = middle_height(s, ui, width) + foot;
+    if (all > area.h)
+        all = middle_height(s, ui, width -= 12) + foot;
+    float y = area.y - ui_scroll_begin(ui, "side", area, all), h;
+    for (int i = 0; i < s->cfg.nseats; i++, y += h + GAP) {
+        h = chair_height(s, ui, i, width);
+        if (s->open != i + 1)
+            chair_row(s, ui, i, rect(area.x, y, width, h));
+        else if (setup_chair(s, ui, i, area.x, y, width))
+            s->open = 0;
+    }
+    for (int i = 0; i < s->rows->nrows; i++)
+        if (s->rows->row[i].kind == SETUP_DEGREES && setup_row_applies(s, &s->rows->row[i]))
+            y += degrees(s, ui, &s->rows->row[i], rect(area.x, y, width, 0), true) + GAP + 4;
+    h = measure(s, ui, rect(area.x, y, width, 0), true);
+    y += h > 0 ? h + GAP : 0;
+    house_rules(s, ui, rect(area.x, y, width, ui_grow(ui, 40)));
+    if (foot > 0)
+        first_and_chance(s, ui, area.x, y + ui_grow(ui, 40) + GAP, width);
+    ui_scroll_end(ui);
+}
+
 void setup_side(SetupScene *s, App *app, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
@@ -209,16 +221,13 @@ void setup_side(SetupScene *s, App *app, Ui *ui, Rect r)
     gfx_surface(g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, PAD);
     Text t = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
-    float head = gfx_text_height(g, t), plain = ui_grow(ui, 40), big = ui_grow(ui, 52);
+    float head = gfx_text_height(g, t), big = ui_grow(ui, 52), two = 2 * (ui_grow(ui, 40) + GAP);
     t = gfx_text_fit(g, t, 14, 0.5f, in.w, say_word(s->rows->title));
     (void)ui_label(ui, t, rect(in.x, in.y, in.w, head), say_word(s->rows->title));
-    float foot = big + 2 * (plain + GAP) + 4, y = in.y + in.h - foot + 4;
-    middle(s, ui, rect(in.x, in.y + head + GAP, in.w, in.h - head - GAP - foot - 4));
-    bool first = setup_is_first_game(s);
-    if (ui_button(ui, "first-game", rect(in.x, y, in.w, plain), T_("First game"), "first", NULL, first ? UI_CHOSEN : 0))
-        setup_first_game(s);
-    y += plain + GAP;
-    if (ui_button(ui, "chance", rect(in.x, y, in.w, plain), T_("Let chance choose"), "twins", NULL, 0))
-        let_chance_choose(s);
+    float room = in.h - head - GAP - big - GAP;
+    bool apart = room - two >= 250; /* else they scroll with the rest */
+    middle(s, ui, rect(in.x, in.y + head + GAP, in.w, apart ? room - two : room), apart ? 0 : two + GAP);
+    if (apart)
+        first_and_chance(s, ui, in.x, in.y + in.h - big - two, in.w);
     setup_begin_button(s, app, ui, rect(in.x, in.y + in.h - big, in.w, big));
 }
