@@ -48,16 +48,48 @@ static const SetupTile castle[] = {
 
 /* Each people is painted by a hero of its deck. */
 static const SetupTile deck[] = {
-    {.choice = 0, .card = "em01", .title = N_("Kilnsworn"), .line = N_("ember: hits hard")},
-    {.choice = 1, .card = "ti01", .title = N_("Lanternfleet"), .line = N_("tide: moves and waits")},
-    {.choice = 2, .card = "ba01", .title = N_("Barrowkin"), .line = N_("barrow: comes back")},
+    {.choice = 0,
+     .card = "em01",
+     .title = N_("Kilnsworn"),
+     .line = N_("ember: hits hard"),
+     .about = N_("Smiths, miners and furnace guards. They hit first and hit the door, and burn what blocks the way; "
+                 "the price is wounds on their own allies. The easiest deck.")},
+    {.choice = 1,
+     .card = "ti01",
+     .title = N_("Lanternfleet"),
+     .line = N_("tide: moves and waits"),
+     .about = N_("Pilots, divers and fog sailors. Monsters are weakened, moved, swapped or put off for a turn. The "
+                 "bodies are modest, and the order of the lanes is everything.")},
+    {.choice = 2,
+     .card = "ba01",
+     .title = N_("Barrowkin"),
+     .line = N_("barrow: comes back"),
+     .about = N_("Grave wardens and those they ward. Everything that dies leaves something: skeletons, rebuilt decks, "
+                 "returned allies. Slow against portals, hard to wear down.")},
 };
 
 static const SetupTile set[] = {
-    {.choice = 0, .card = "ru07", .title = N_("Rustclaw"), .line = N_("strikes the castle")},
-    {.choice = 1, .card = "pf07", .title = N_("Palefrost"), .line = N_("freezes allies")},
-    {.choice = 2, .card = "rb07", .title = N_("Rotbloom"), .line = N_("fattens gleaners")},
-    {.choice = 3, .card = "ng07", .title = N_("Nightglass"), .line = N_("robs the hand")},
+    {.choice = 0,
+     .card = "ru07",
+     .title = N_("Rustclaw"),
+     .line = N_("strikes the castle"),
+     .about = N_("Scrap raiders. They trample and damage allies, and one machine bills the castle every turn.")},
+    {.choice = 1,
+     .card = "pf07",
+     .title = N_("Palefrost"),
+     .line = N_("freezes allies"),
+     .about =
+         N_("Cold things. Weaken tokens, hands too stiff to strike, walls that taunt, a hare that cannot be caught.")},
+    {.choice = 2,
+     .card = "rb07",
+     .title = N_("Rotbloom"),
+     .line = N_("fattens gleaners"),
+     .about = N_("Growth. Gleaners fatten, things burst when they are killed, the dead feed the next.")},
+    {.choice = 3,
+     .card = "ng07",
+     .title = N_("Nightglass"),
+     .line = N_("robs the hand"),
+     .about = N_("Mirrors and dark lenses. They take mana and cards, black out abilities and hide behind barriers.")},
 };
 
 static const SetupTile outsider[] = {
@@ -71,6 +103,7 @@ static const SetupRow rows[] = {
     {.word = "mode",
      .kind = SETUP_MODE,
      .heading = N_("How many, and against whom?"),
+     .beside = N_("three levels: normal, hard, painful"),
      .option = OPT_HORDE,
      TILES(mode),
      .w = 222,
@@ -104,6 +137,7 @@ static const SetupRow rows[] = {
      .h = 158},
     {.word = "set",
      .kind = SETUP_TILES,
+     .beside_it = true,
      .heading = N_("The horde comes as"),
      .beside = N_("23 strays and 11 of a set"),
      .option = OPT_SET,
