@@ -165,6 +165,20 @@ static void the_first_visit_offers_the_first_game(void **state)
     app_free(app);
 }
 
+static void a_quick_game_is_the_first_game_too(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_title);
+    live_click(app, "quick-siege");
+    assert_non_null(app_match(app));
+    const Setup *cfg = match_setup(app_match(app)), preset = game_preset(&siege_game, 1);
+    assert_int_equal(cfg->nseats, 1);
+    assert_int_equal(cfg->player[0], 0);
+    assert_memory_equal(cfg->option, preset.option, sizeof preset.option);
+    app_free(app);
+}
+
 static void the_first_game_is_one_click_away(void **state)
 {
     (void)state;
@@ -342,6 +356,7 @@ int main(void)
         cmocka_unit_test(a_tile_chosen_with_the_keys_is_what_is_played),
         cmocka_unit_test(the_modes_are_what_the_rules_call_them),
         cmocka_unit_test(the_first_visit_offers_the_first_game),
+        cmocka_unit_test(a_quick_game_is_the_first_game_too),
         cmocka_unit_test(the_first_game_is_one_click_away),
         cmocka_unit_test(chance_chooses_castle_decks_set_and_outsider),
         cmocka_unit_test(two_hands_never_have_the_same_deck),

@@ -89,9 +89,12 @@ static float draw_sign(Ui *ui)
 }
 
 /* ---- doors ------------------------------------------------------------------------------------------------------ */
+/* Against one opponent; where a set-up of pictures advises a first game, that. */
 static void quick_game(App *app, const Game *g)
 {
-    Setup cfg = part_usual(app, g, g->seats_min > 2 ? g->seats_min : 2, QUICK_LEVEL);
+    const SetupRows *rows = board_by_game(g->id)->choose;
+    int seats = rows ? rows->row[0].tile[0].seats : 2;
+    Setup cfg = part_usual(app, g, g->seats_min > seats ? g->seats_min : seats, QUICK_LEVEL);
     part_begin(app, g, &cfg);
 }
 
