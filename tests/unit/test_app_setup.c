@@ -315,6 +315,35 @@ static void the_house_rules_are_a_button_away_and_back(void **state)
     app_free(app);
 }
 
+/* In the largest letters most of it is scrolled away at first. */
+static void the_keys_bring_everything_into_sight(void **state)
+{
+    (void)state;
+    static const char *const ids[] = {"mode/3",     "castle/5",       "deck/2",     "set/3",  "outsider/2",
+                                      "deck-of-2",  "chair-2-change", "difficulty", "chance", "house-rules",
+                                      "first-game", "deal",           "mode/0",     "back",   "rules"};
+    enum { IDS = sizeof ids / sizeof *ids, STEPS = 60 };
+    bool seen[IDS] = {false};
+    App *app = set_up(1024, 640, 200, THEME_TAVERN);
+    press(app, "mode/3");
+    for (int i = 0; i < STEPS; i++) {
+        live_press(app, SDLK_TAB);
+        json_t *root = live_look(app);
+        for (int k = 0; k < IDS; k++)
+            if (strcmp(ui_focused(app->ui), ids[k]) == 0) {
+                const json_t *item = live_find(root, ids[k]), *r = json_object_get(item, "rect");
+                assert_null(json_object_get(item, "scrolled"));
+                assert_true(json_integer_value(json_array_get(r, 3)) >= 30);
+                seen[k] = true;
+            }
+        json_decref(root);
+    }
+    for (int k = 0; k < IDS; k++)
+        if (!seen[k])
+            fail_msg("the keys do not come to %s", ids[k]);
+    app_free(app);
+}
+
 static void pictures_are_whole_in_all_sizes_and_themes(void **state)
 {
     (void)state;
@@ -364,6 +393,7 @@ int main(void)
         cmocka_unit_test(only_what_was_measured_has_a_number),
         cmocka_unit_test(a_castle_tells_its_rule_and_its_true_health),
         cmocka_unit_test(the_house_rules_are_a_button_away_and_back),
+        cmocka_unit_test(the_keys_bring_everything_into_sight),
         cmocka_unit_test(pictures_are_whole_in_all_sizes_and_themes),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
