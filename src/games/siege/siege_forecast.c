@@ -65,8 +65,9 @@ static bool begin(Ahead *a, const State *s, int seat)
     a->now.s.rng = a->luck;
     a->now.s.ndice = a->now.s.idice = 0;
     forget_unknown(a);
-    return s->phase != PHASE_SETUP && !s->over && siege_piece(s, UNIT_CASTLE) != NO_PIECE &&
-           siege_piece(s, UNIT_PORTAL) != NO_PIECE;
+    siege_derive(&a->now.s); /* what a screen shows may lie between two moments */
+    return s->phase != PHASE_SETUP && !s->over && table_first(s, PLACE_CASTLE) != NO_PIECE &&
+           table_first(s, PLACE_PORTAL) != NO_PIECE;
 }
 
 static bool conceals(const Ahead *a, PieceId p)
@@ -74,13 +75,13 @@ static bool conceals(const Ahead *a, PieceId p)
     return a->hidden[p] && siege_concealed(&a->now.s, p);
 }
 
-/* A stand-in has become somebody. Hands and discard piles are nobody. */
+/* A stand-in has become somebody, or a horde card was turned up. Hands and discard piles of the alliance are nobody. */
 static bool has_learnt(const Ahead *a)
 {
     const State *s = &a->now.s;
     for (PieceId p = 0; p < s->npieces; p++) {
         PlaceId at = s->piece[p].place;
-        bool acts = (at >= PLACE_UPPER && at <= PLACE_PILE) || at == PLACE_STACK;
+        bool acts = (at >= PLACE_UPPER && at <= PLACE_PILE) || at == PLACE_STACK || at == PLACE_HORDE_DISCARD;
         bool stays = at == a->lay[p] && (at != PLACE_UPPER || siege_concealed(s, p));
         if (a->hidden[p] && acts && !stays)
             return true;

@@ -76,8 +76,6 @@ SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane,
 /* The minions: head "4 cards" or "no pillage", detail the deck that suffers most, "{0}’s deck: 11 left". Bad when a deck
  * would run out, mixed when it would in the turn after if as many were robbed again. */
 SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head, size_t hn, char *detail, size_t dn);
-/* What a move that is held over the table brings in all: "saves 3", "portal −2", "costs 1", "no difference". */
-SiegeTone siege_gain_words(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n);
 
 /* ---- before the alliance is done ------------------------------------------------------------------------------------ */
 

@@ -97,7 +97,7 @@ SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane,
     return l->portal > 0 ? TONE_GOOD : TONE_BAD;
 }
 
-/* ---- all lanes, pillage ---------------------------------------------------------------------------------------------- */
+/* ---- pillage ---------------------------------------------------------------------------------------------- */
 
 SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head, size_t hn, char *detail, size_t dn)
 {
@@ -117,26 +117,6 @@ SiegeTone siege_pillage_words(const State *s, const SiegeForecast *f, char *head
     if (f->pillage == 0)
         return TONE_NEUTRAL;
     return left == 0 ? TONE_BAD : left <= f->pillage ? TONE_MIXED : TONE_NEUTRAL;
-}
-
-SiegeTone siege_gain_words(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n)
-{
-    int castle = then->castle_then - now->castle_then, portal = then->portal_then - now->portal_then;
-    SayArg c = say_n("n", castle > 0 ? castle : -castle), p = say_signed("portal", portal);
-    if (castle > 0 && portal)
-        say(out, n, SAY("saves {n}, portal {portal}"), c, p);
-    else if (castle > 0)
-        say(out, n, SAY("saves {n}"), c);
-    else if (castle < 0 && portal)
-        say(out, n, SAY("costs {n}, portal {portal}"), c, p);
-    else if (castle < 0)
-        say(out, n, SAY("costs {n}"), c);
-    else if (portal)
-        say(out, n, SAY("portal {portal}"), p);
-    else
-        say(out, n, SAY("no difference"));
-    bool good = castle > 0 || portal < 0, bad = castle < 0 || portal > 0;
-    return good && bad ? TONE_MIXED : good ? TONE_GOOD : bad ? TONE_BAD : TONE_NEUTRAL;
 }
 
 /* ---- warnings --------------------------------------------------------------------------------------------------------- */
@@ -207,9 +187,12 @@ static void warn_of_unused(Warnings *l, int seat)
     }
 }
 
-static void warn_of_mana(Warnings *l, int seat)
+static void warn_of_mana(Warnings *l, const SiegeForecast *f, int seat)
 {
-    int boost = siege_card_of(l->s, siege_piece(l->s, UNIT_PORTAL))->boost;
+    PieceId portal = siege_piece(l->s, UNIT_PORTAL), later = table_first(l->s, PLACE_PORTALS);
+    if (f->portal_then == 0 && later != NO_PIECE && l->s->piece[later].def != DEF_HIDDEN) /* SH-9.2 */
+        portal = later;
+    int boost = siege_card_of(l->s, portal)->boost;
     int lost = siege_of(l->s)->mana[siege_pool(l->s, seat)] + boost - MANA_MOST;
     if (lost > 0)
         warn(l, (SiegeWarning){.kind = WARN_MANA,
@@ -229,7 +212,7 @@ int siege_warnings(const State *s, int seat, const SiegeForecast *f, SiegeWarnin
     warn_of_moves(&l);
     if (s->nframes == 0)
         warn_of_unused(&l, seat);
-    warn_of_mana(&l, seat);
+    warn_of_mana(&l, f, seat);
     return l.n;
 }
 
