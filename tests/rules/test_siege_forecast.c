@@ -167,7 +167,6 @@ static void SH_7_1_and_SH_8_2_what_is_foreseen_as_sure_comes(void **st)
     play_all(the_fight_comes_as_foreseen);
     for (int lane = 0; lane <= LANES; lane++)
         assert_true(checked[lane] > 40);
-    fprintf(stderr,"%d %d %d; %d %d %d\n",damaged,fallen,robbed,checked[0],checked[5],checked[6]);
     assert_true(damaged > 100 && fallen > 30 && robbed > 20);
 }
 
@@ -225,7 +224,7 @@ static void a_move_is_foreseen(void)
         return;
     before = siege;
     game_legal(&siege_game, s, s->to_act, &legal);
-    for (int i = 0; i < legal.n; i += 4) {
+    for (int i = 0; i < legal.n; i += 6) {
         bool is_plain = siege_forecast_after(s, legal.m[i], &after);
         assert_memory_equal(&siege, &before, sizeof siege);
         plain += is_plain;
@@ -285,6 +284,7 @@ static void words_fit(const State *seen, int seat, const SiegeForecast *f)
 
 static void same_from_the_view(void)
 {
+    static Moves legal;
     SiegeForecast truth, seen;
     for (int seat = 0; seat < s->nseats; seat++) {
         view_of(view, s, seat, VIEW_EYES);
@@ -292,6 +292,12 @@ static void same_from_the_view(void)
         siege_forecast(view_state(view), seat, &seen);
         assert_memory_equal(&truth, &seen, sizeof truth);
         words_fit(view_state(view), seat, &seen);
+        game_legal(&siege_game, s, seat, &legal);
+        for (int i = (int)s->serial % 17; i < legal.n; i += 17) {
+            bool plain_truth = siege_forecast_after(s, legal.m[i], &truth);
+            assert_true(siege_forecast_after(view_state(view), legal.m[i], &seen) == plain_truth);
+            assert_memory_equal(&truth, &seen, sizeof truth);
+        }
     }
 }
 
@@ -463,6 +469,44 @@ static void SH_8_2_minions_rob_every_deck(void **st)
     assert_int_equal(f.loses_by_deck, 0);
     assert_int_equal(siege_pillage_words(s, &f, head, sizeof head, detail, sizeof detail), TONE_BAD);
     reads("10 cards", "{0}’s deck runs out");
+}
+
+static void SH_10_18_a_draw_that_is_offered_leaves_the_rest_sure(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    (void)ally(1, 3, 3, NULL);
+    (void)monster(1, 1, 1, NULL);
+    (void)foresee(1);
+    assert_true(f.sure && f.lane[0].upper_falls);
+    assert_int_equal(f.deck_then[0], f.deck_now[0]);
+}
+
+static void SH_4_3_a_summoned_card_that_nobody_knows_leaves_nothing_sure(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    (void)add(CARD_MONSTER, PLACE_HORDE_DECK, -1, 1, 1, NULL);
+    (void)ally(2, 3, 3, NULL);
+    (void)monster(2, 1, 1, "destroyed(summon(1,deck))");
+    (void)foresee(2);
+    assert_true(f.lane[0].sure && f.lane[1].upper_falls);
+    assert_false(f.lane[2].sure || f.sure);
+}
+
+static void SH_7_2_a_choice_leaves_nothing_sure_from_its_lane_on(void **st)
+{
+    (void)st;
+    table_of(1, false);
+    (void)monster(1, 2, 3, NULL);
+    (void)monster(3, 1, 3, "fight(damage(1,pick(ally,lane)))");
+    (void)ally(5, 1, 2, NULL);
+    (void)foresee(1);
+    assert_true(f.sure); /* there is one way only */
+    (void)ally(6, 1, 2, NULL);
+    (void)foresee(1);
+    assert_true(f.lane[0].sure && f.lane[1].sure);
+    assert_false(f.lane[2].sure || f.lane[5].sure || f.sure);
 }
 
 static void SH_9_7_after_the_castle_falls_nobody_fights(void **st)
@@ -637,6 +681,9 @@ int main(void)
         cmocka_unit_test(SH_7_7_both_strike),
         cmocka_unit_test(SH_15_5_and_SH_15_20_cleave_and_trample),
         cmocka_unit_test(SH_8_2_minions_rob_every_deck),
+        cmocka_unit_test(SH_10_18_a_draw_that_is_offered_leaves_the_rest_sure),
+        cmocka_unit_test(SH_4_3_a_summoned_card_that_nobody_knows_leaves_nothing_sure),
+        cmocka_unit_test(SH_7_2_a_choice_leaves_nothing_sure_from_its_lane_on),
         cmocka_unit_test(SH_9_7_after_the_castle_falls_nobody_fights),
         cmocka_unit_test(SH_5_22_the_only_taunt_is_followed),
         cmocka_unit_test(SH_12_17_only_who_knows_a_concealed_card_foresees_its_fight),
