@@ -17,7 +17,7 @@ enum {
     CHUNK = 2048,
     VOICES = 12, /* sounds at once; the first voice belongs to the room */
     ROOM_VOICE = 0,
-    KEPT = 64,     /* sounds kept decoded */
+    KEPT = 128,    /* sounds kept decoded */
     TWICE_MS = 40, /* the same sound again within this time is one sound */
     SILENCE_MS = 3000,
     FADE_MS = 900,
@@ -33,7 +33,11 @@ struct Sound {
     char folder[512];
     Kept kept[KEPT];
     int nkept;
+    char piece[24], heard[24],
+        missing[24]; /* the music wanted, that which was played last, one that cannot be played */
     Mix_Music *theme;
+    double length, left_at;   /* of the piece heard last, in seconds; where it stopped */
+    uint32_t free_at;         /* when it has faded out */
     int effects, music, room; /* 0..100, 0 when muted */
     bool open, broken;        /* the device is; it cannot be had */
     bool want_room, want_theme, theme_runs;
@@ -45,6 +49,7 @@ Sound *sound_new(const char *data_dir)
     Sound *s = xcalloc(1, sizeof *s);
     snprintf(s->folder, sizeof s->folder, "%s/assets/sounds", data_dir != NULL ? data_dir : ".");
     s->effects = 100;
+    sound_music(s, NULL);
     return s;
 }
 
@@ -61,6 +66,8 @@ static void shut(Sound *s)
     Mix_FreeMusic(s->theme);
     s->theme = NULL;
     s->theme_runs = false;
+    s->left_at = 0;
+    s->free_at = clock_ms();
     Mix_CloseAudio();
     SDL_QuitSubSystem(SDL_INIT_AUDIO);
     s->open = false;
@@ -148,25 +155,85 @@ static void keep_room(Sound *s)
         Mix_Volume(ROOM_VOICE, mix_volume(s->room));
 }
 
+/* Where a piece of this length begins: one of the same length as the last goes on with it. */
+static double place_in(const Sound *s, double length)
+{
+    bool layer = length > 0 && length - s->length < 0.05 && s->length - length < 0.05;
+    return layer && s->left_at > 0 && s->left_at < length ? s->left_at : 0;
+}
+
+/* Before SDL_mixer 2.6 nobody can say where a piece is: it begins anew. */
+static double place_of(Mix_Music *m)
+{
+#if SDL_MIXER_VERSION_ATLEAST(2, 6, 0)
+    return Mix_GetMusicPosition(m);
+#else
+    (void)m;
+    return -1;
+#endif
+}
+
+static double length_of(Mix_Music *m)
+{
+#if SDL_MIXER_VERSION_ATLEAST(2, 6, 0)
+    return Mix_MusicDuration(m);
+#else
+    (void)m;
+    return -1;
+#endif
+}
+
+static void begin_theme(Sound *s)
+{
+    char path[600];
+    snprintf(path, sizeof path, "%s/%s.ogg", s->folder, s->piece);
+    if (s->theme == NULL || strcmp(s->heard, s->piece) != 0) {
+        Mix_HaltMusic(); /* it is silent already; the mixer would wait for it otherwise */
+        Mix_FreeMusic(s->theme);
+        s->theme = Mix_LoadMUS(path);
+    }
+    if (s->theme != NULL) {
+        double length = length_of(s->theme), from = place_in(s, length);
+        s->theme_runs = from > 0 ? Mix_FadeInMusicPos(s->theme, -1, FADE_MS, from) == 0
+                                 : Mix_FadeInMusic(s->theme, -1, FADE_MS) == 0;
+        s->length = length;
+        memcpy(s->heard, s->piece, sizeof s->heard);
+    }
+    if (!s->theme_runs) {
+        log_note("the music %s cannot be played: %s", path, Mix_GetError());
+        memcpy(s->missing, s->piece, sizeof s->missing);
+    }
+}
+
+static bool wants_theme(const Sound *s)
+{
+    return s->want_theme && s->music > 0 && strcmp(s->piece, s->missing) != 0;
+}
+
+static bool theme_waits(const Sound *s) /* until the piece before it is silent */
+{
+    return s->open && wants_theme(s) && !s->theme_runs && (int32_t)(s->free_at - clock_ms()) > 0;
+}
+
 static void keep_theme(Sound *s)
 {
-    bool wanted = s->want_theme && s->music > 0;
-    if (wanted && !s->theme_runs && ready(s)) {
-        char path[600];
-        snprintf(path, sizeof path, "%s/theme.ogg", s->folder);
-        if (s->theme == NULL)
-            s->theme = Mix_LoadMUS(path);
-        s->theme_runs = s->theme != NULL && Mix_FadeInMusic(s->theme, -1, FADE_MS) == 0;
-        if (!s->theme_runs) {
-            log_note("the music %s cannot be played: %s", path, Mix_GetError());
-            s->want_theme = false;
-        }
-    } else if (!wanted && s->theme_runs) {
+    bool wanted = wants_theme(s);
+    if (s->theme_runs && (!wanted || strcmp(s->heard, s->piece) != 0)) {
+        double now = place_of(s->theme), then = now + FADE_MS / 1000.0;
+        s->left_at = !wanted || now < 0 ? 0 : then < s->length ? then : then - s->length;
         Mix_FadeOutMusic(FADE_MS);
         s->theme_runs = false;
+        s->free_at = clock_ms() + FADE_MS;
+    } else if (wanted && !s->theme_runs && !theme_waits(s) && ready(s)) {
+        begin_theme(s);
     }
     if (s->open)
         Mix_VolumeMusic(mix_volume(s->music));
+}
+
+void sound_music(Sound *s, const char *word)
+{
+    snprintf(s->piece, sizeof s->piece, "%s", word != NULL ? word : "theme");
 }
 
 void sound_levels(Sound *s, int effects, int music, int room, bool mute)
@@ -195,6 +262,8 @@ int sound_tick(Sound *s)
     bool heard = Mix_Playing(-1) > 0 || Mix_PlayingMusic() != 0;
     if (heard)
         s->last = clock_ms();
+    if (theme_waits(s))
+        return (int)(s->free_at - clock_ms()) + 1;
     bool lasting = (s->want_room && s->room > 0) || s->theme_runs;
     if (!lasting && clock_ms() - s->last >= SILENCE_MS)
         shut(s);

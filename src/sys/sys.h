@@ -79,6 +79,9 @@ void sound_levels(Sound *s, int effects, int music, int room, bool mute);
 void sound_play(Sound *s, const char *word);
 /* Whether the tavern is heard in the background, and the music; they fade in and out. Call sound_tick after it. */
 void sound_ambience(Sound *s, bool room, bool theme);
+/* Which piece the music is; NULL: "theme". One fades out before the other fades in; pieces of the same length are
+ * layers of one: the other goes on where the first has stopped. */
+void sound_music(Sound *s, const char *word);
 /* To be called after every pass of the main loop. Returns in how many ms at the latest it wants to be called again,
  * -1: no hurry. */
 int sound_tick(Sound *s);
