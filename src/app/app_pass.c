@@ -124,11 +124,17 @@ void app_hear(App *app)
         return;
     bool here = !app->hidden && !app->behind && app->drawn, room = here && lively(app);
     sound_ambience(app->sound, room, here);
+    sound_music(app->sound, app->music);
     int ms = sound_tick(app->sound);
     if (room && sound_is_open(app->sound))
         ms = sooner(ms, LEFT_ALONE_MS - (int)(clock_ms() - app->lively_at) + 1);
     app->sound_at = clock_ms() + (uint32_t)(ms < 0 ? 0 : ms);
     app->sound_waits = ms >= 0;
+}
+
+void app_music(App *app, const char *word)
+{
+    app->music = word;
 }
 
 bool app_sound_missing(const App *app)

@@ -142,6 +142,8 @@ typedef struct Board {
     bool (*lands)(const State *s, Move m, PlaceId place);
     const SlotSpec *slot; /* parts of the table that moves name by number; where each lies says BoardLayout.place */
     int nslots;           /* with the game's places PLACE_MAX at most */
+    /* The piece of music that fits the moment, a word of assets/sounds; from what everybody sees. NULL: the usual. */
+    const char *(*music)(const State *s);
     /* For the scoring: may be NULL. Line i of the score sheet; moments that decided the game, best first. */
     void (*score_look)(const State *s, int line, ScoreLook *out);
     int (*decisions)(const Match *m, Decision *out, int max);

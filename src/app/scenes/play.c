@@ -53,6 +53,7 @@ static void *open_play(App *app, const void *arg)
 static void close_play(void *data, App *app)
 {
     Play *p = data;
+    app_music(app, NULL);
     think_stop(p, app);
     hint_stop(p, app);
     bot_free(p->hint.bot);
@@ -336,6 +337,8 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         ui_wake(ui, 0);
     }
     StageSays says = stage_frame(p->stage, ui, &use);
+    if (p->board->music)
+        app_music(app, p->board->music(stage_state(p->stage)));
     BarSays bar = play_bar(p, app, ui, m);
     if (says.look != DEF_HIDDEN && !app_covered(app))
         gallery_show_card(app, match_game(m), says.look, says.look_copy);
