@@ -480,6 +480,275 @@ def theme(rng):
     return both * (0.6 / np.max(np.abs(both)))
 
 
+# ---- Siege of Six Lanes -------------------------------------------------------------------------------------------------
+
+def siege_horn(rng):
+    """The horn of the wave: one long call over the fields, a fifth above it at the end."""
+    total = np.zeros(int(1.2 * RATE))
+    place(total, horn(146.8, 1.0) + 0.5 * horn(293.7, 1.0), 0, 0.6)
+    place(total, horn(220.3, 0.75) + 0.4 * horn(440.5, 0.75), 0.32, 0.5)
+    place(total, skin(rng, 62, 0.7), 0, 0.3)
+    return level(room(low_pass(total, 2400), 0.7, 0.35), 0.55)
+
+
+def siege_portal(rng):
+    """A hum that swells and turns: two low tones a hair apart, and air drawn in."""
+    t = span(0.75)
+    shape = np.sin(np.pi * (t / 0.75) ** 0.7) ** 1.5
+    hum = sum(g * np.sin(TAU * f * t + 1.5 * np.sin(TAU * 3 * t)) for f, g in ((147, 0.6), (150.5, 0.6), (294.5, 0.8), (441, 0.6), (589, 0.3)))
+    air = band(rng, 0.75, 500, 1500) * (t / 0.75)
+    return level(room((hum + 0.7 * air) * shape, 0.5, 0.35), 0.34)
+
+
+def siege_steel(rng, gain):
+    t = span(0.4)
+    pitch = rng.uniform(1500, 1600)
+    ring = partials(t, pitch, [(1, 0.5, 0.05), (1.52, 0.45, 0.04), (2.18, 0.3, 0.03), (3.3, 0.2, 0.015)])
+    return gain * ring * swell(t, 0.001)
+
+
+def siege_steel_wood(rng):
+    t = span(0.4)
+    plank = partials(t, 168, [(1, 1, 0.04), (2.4, 0.6, 0.022), (4.1, 0.3, 0.012)])
+    split = band(rng, 0.4, 700, 4200) * decay(t, 0.014)
+    return level(room(siege_steel(rng, 0.35) + plank + 0.6 * split, 0.35, 0.2), 0.6)
+
+
+def siege_steel_stone(rng):
+    t = span(0.5)
+    chips = np.zeros_like(t)
+    for when in rng.uniform(0.04, 0.3, 7):
+        place(chips, band(rng, 0.03, 1500, 6000) * decay(span(0.03), 0.005), when, rng.uniform(0.1, 0.35))
+    block = partials(t, 410, [(1, 0.5, 0.012), (2.7, 0.4, 0.008)])
+    out = block + chips + 0.5 * band(rng, 0.5, 1200, 6500) * decay(t, 0.01)
+    place(out, siege_steel(rng, 1.0), 0)
+    return level(room(out, 0.4, 0.25), 0.5)
+
+
+def siege_tower(rng):
+    """Stones are set one on another, and a beam creaks into its place."""
+    total = np.zeros(int(0.75 * RATE))
+    for at, base, gain in ((0, 92, 0.7), (0.17, 84, 0.8), (0.36, 70, 1)):
+        t = span(0.3)
+        stone = partials(t, base, [(1, 1, 0.035), (2.2, 0.5, 0.02), (5.3, 0.3, 0.008)]) * swell(t, 0.002)
+        place(total, stone + 1.1 * band(rng, 0.3, 500, 3600) * decay(t, 0.02), at, gain)
+    creak = voice(rng, 0.3, lambda a: 74 + 60 * a, [(600, 120), (1300, 200)], 0.6, 0.05)
+    place(total, creak / np.max(np.abs(creak)), 0.1, 0.3)
+    return level(room(total, 0.4, 0.22), 0.6)
+
+
+def siege_people(seconds, pitch, mouth, rough, breath, peak, also):
+    """One voice of a people, and what is heard with it: a function for SOUNDS."""
+    def make(rng):
+        said = voice(rng, seconds, pitch, mouth, rough, breath)
+        total = np.zeros(int((seconds + 0.25) * RATE))
+        place(total, said / np.max(np.abs(said)), 0.02)
+        place(total, also(rng, seconds), 0)
+        return level(room(total, 0.35, 0.2), peak)
+    return make
+
+
+def spark(rng, seconds):
+    """Ember: sparks fly."""
+    total = np.zeros(int(seconds * RATE))
+    for when in rng.uniform(0, seconds * 0.8, 9):
+        place(total, band(rng, 0.02, 1800, 7000) * decay(span(0.02), 0.003), when, rng.uniform(0.1, 0.35))
+    return total
+
+
+def ripple(rng, seconds):
+    """Tide: drops, and a wave that runs out."""
+    t = span(seconds)
+    total = 0.18 * band(rng, seconds, 600, 3500) * np.sin(np.pi * t / seconds) ** 2
+    for when in rng.uniform(0, seconds * 0.7, 4):
+        d = span(0.09)
+        place(total, np.sin(TAU * (rng.uniform(500, 900) + 5200 * d) * d) * decay(d, 0.02), when, 0.22)
+    return total
+
+
+def bones(rng, seconds):
+    """Barrow: dry bones knock."""
+    total = np.zeros(int((seconds + 0.1) * RATE))
+    for when in rng.uniform(0, seconds * 0.8, 6):
+        t = span(0.06)
+        place(total, partials(t, rng.uniform(700, 1300), [(1, 1, 0.008), (2.7, 0.5, 0.005)]), when, rng.uniform(0.15, 0.4))
+    return total
+
+
+EMBER = [(620, 120), (1250, 170), (2500, 250)]
+TIDE = [(420, 80), (1700, 160), (2600, 220)]
+BARROW = [(380, 70), (820, 110), (2200, 260)]
+siege_ember = (
+    siege_people(0.34, lambda a: 150 + 45 * np.sin(3.0 * a), EMBER, 0.3, 0.12, 0.5, spark),
+    siege_people(0.42, lambda a: 205 - 40 * a + 50 * np.sin(6.2 * a), EMBER, 0.25, 0.12, 0.5, spark),
+    siege_people(0.30, lambda a: 125 + 90 * a ** 2, EMBER, 0.45, 0.15, 0.5, spark),
+)
+siege_tide = (
+    siege_people(0.46, lambda a: 262 + 70 * np.sin(3.1 * a), TIDE, 0.0, 0.2, 0.42, ripple),
+    siege_people(0.40, lambda a: 330 - 80 * a, TIDE, 0.0, 0.25, 0.42, ripple),
+    siege_people(0.52, lambda a: 220 + 110 * a + 12 * np.sin(30 * a), TIDE, 0.05, 0.2, 0.42, ripple),
+)
+siege_barrow = (
+    siege_people(0.50, lambda a: 104 - 24 * a, BARROW, 0.4, 0.9, 0.5, bones),
+    siege_people(0.44, lambda a: 92 + 30 * np.sin(3.0 * a), BARROW, 0.6, 0.7, 0.5, bones),
+    siege_people(0.56, lambda a: 128 - 40 * a ** 0.5, BARROW, 0.2, 1.3, 0.5, bones),
+)
+
+
+def siege_ulmorrath(rng):
+    """An outsider of weight: the ground is breathed in, a throat of gravel lets it out."""
+    out = voice(rng, 1.1, lambda a: 62 - 18 * a, [(170, 60), (430, 100), (980, 200)], 0.9, 0.5,
+                lambda a: np.minimum(a / 0.25, 1) * (1 - a) ** 0.8)
+    t = span(1.1)
+    low = np.sin(TAU * (41 - 6 * t) * t) * np.sin(np.pi * t / 1.1)
+    return level(room(out / np.max(np.abs(out)) + 0.5 * low, 0.7, 0.35), 0.62)
+
+
+def siege_veyrune(rng):
+    """An outsider of glass: a breath that whistles, thin tones that do not agree."""
+    t = span(1.1)
+    shape = np.sin(np.pi * t / 1.1) ** 1.3
+    out = voice(rng, 1.1, lambda a: 392 - 60 * a + 30 * np.sin(11 * a), [(700, 70), (1900, 90), (3100, 160)], 0.0, 1.4)
+    glass = sum(np.sin(TAU * f * t + 2 * np.sin(TAU * 5.5 * t)) for f in (1244.5, 1318.5, 1864.7)) / 3
+    return level(room((out / np.max(np.abs(out)) + 0.35 * glass) * shape, 0.8, 0.5), 0.42)
+
+
+def siege_orrogast(rng):
+    """An outsider of many mouths: wet breaths one in the other, and a swarm behind."""
+    total = np.zeros(int(1.25 * RATE))
+    for i, base in enumerate((88, 117, 71)):
+        out = voice(rng, 0.62, lambda a, b=base: b * (1 + 0.3 * np.sin(4 * a)), [(350 + 120 * i, 80), (1150, 160)], 0.8, 0.7)
+        place(total, out / np.max(np.abs(out)), 0.22 * i, 0.7)
+    t = span(1.0)
+    swarm = band(rng, 1.0, 1200, 4200) * np.maximum(np.sin(TAU * 27 * t), 0) * np.sin(np.pi * t)
+    place(total, swarm, 0.1, 0.3)
+    return level(room(total, 0.6, 0.3), 0.58)
+
+
+def siege_mana(rng):
+    """Mana comes: two drops of light, the second higher."""
+    total = np.zeros(int(0.5 * RATE))
+    for at, note in ((0, 784.0), (0.07, 1174.7)):
+        t = span(0.4)
+        place(total, partials(t, note, [(1, 1, 0.07), (2.01, 0.3, 0.04), (3.02, 0.12, 0.02)]) * swell(t, 0.004), at, 0.6)
+    return level(room(total, 0.5, 0.3), 0.28)
+
+
+def siege_pillage(rng):
+    """A sack is filled: cloth, coin, small feet that run."""
+    t = span(0.9)
+    total = 0.4 * band(rng, 0.9, 300, 1800, 1.3) * np.exp(-((t - 0.12) / 0.08) ** 2)
+    for when in np.sort(rng.uniform(0.05, 0.4, 7)):
+        ring = partials(span(0.2), rng.uniform(1700, 2600), [(1, 1, 0.025), (1.51, 0.6, 0.018), (2.76, 0.4, 0.01)])
+        place(total, ring, when, rng.uniform(0.12, 0.3))
+    for i in range(6):
+        step = skin(rng, 150, 0.12) * decay(span(0.12), 0.03)
+        place(total, step, 0.38 + 0.075 * i, 0.5 * (1 - i / 8))
+    return level(room(total, 0.3, 0.18), 0.45)
+
+
+def siege_laugh(count, pace, pitch, fall, mouth, rough):
+    """A minion laughs: so many syllables, each lower than the one before it."""
+    def make(rng):
+        total = np.zeros(int((count * pace + 0.3) * RATE))
+        for i in range(count):
+            base = pitch * fall ** i * rng.uniform(0.97, 1.03)
+            out = voice(rng, pace * 0.8, lambda a, b=base: b * (1.15 - 0.3 * a), mouth, rough, 0.35)
+            place(total, out / np.max(np.abs(out)), i * pace, 1 - 0.5 * i / count)
+        return level(room(total, 0.3, 0.16), 0.42)
+    return make
+
+
+siege_laughs = (
+    siege_laugh(4, 0.15, 210, 0.93, [(560, 110), (1000, 150)], 0.5),               # of the larder: full and round
+    siege_laugh(6, 0.09, 460, 0.97, [(850, 120), (2100, 180), (3000, 250)], 0.15),  # of the coffers: a giggle
+    siege_laugh(4, 0.13, 290, 1.05, [(480, 80), (1550, 120), (2600, 200)], 0.7),    # of the armoury: inside a helmet
+    siege_laugh(3, 0.19, 350, 0.85, [(420, 90), (1900, 160)], 0.1),                 # of the archive: hee, dry
+)
+
+
+def siege_castle_hit(rng):
+    """The wall takes a blow, and dust comes down."""
+    t = span(0.85)
+    blow = np.sin(TAU * 48 * t * decay(t, 1.2)) * decay(t, 0.12) + 0.9 * band(rng, 0.85, 60, 700, 1.3) * decay(t, 0.07)
+    for when in rng.uniform(0.12, 0.65, 12):
+        place(blow, band(rng, 0.04, 500, 3500) * decay(span(0.04), 0.008), when, rng.uniform(0.05, 0.25))
+    return level(room(blow * swell(t, 0.002), 0.5, 0.3), 0.72)
+
+
+def siege_collapse(rng):
+    """The portal breaks: the hum falls, glass and stone, a last breath of air."""
+    t = span(1.1)
+    fall = 240 * decay(t, 0.28) + 40
+    out = 0.6 * np.sin(TAU * np.cumsum(fall) / RATE) * np.sin(np.pi * np.minimum(t / 1.1, 1)) ** 0.6
+    out += 0.7 * band(rng, 1.1, 50, 900, 1.2) * np.exp(-((t - 0.35) / 0.22) ** 2)
+    for when in rng.uniform(0.28, 0.75, 16):
+        shard = partials(span(0.15), rng.uniform(1400, 3800), [(1, 1, 0.02), (1.6, 0.5, 0.012)])
+        place(out, shard, when, rng.uniform(0.05, 0.16))
+    return level(room(out, 0.8, 0.35), 0.65)
+
+
+def siege_win(rng):
+    """The Sill holds: horns climb over a drum, and the bells of the castle answer."""
+    total = np.zeros(int(1.7 * RATE))
+    for at, note, length in ((0, 196.0, 0.26), (0.15, 246.9, 0.26), (0.3, 293.7, 0.3), (0.5, 392.0, 1.1)):
+        place(total, horn(note, length) + 0.6 * horn(note / 2, length), at, 0.5)
+    place(total, horn(293.7, 1.1), 0.5, 0.35)
+    for at in (0, 0.3, 0.5):
+        place(total, skin(rng, 68), at, 0.6)
+    for at, note in ((0.55, 1174.7), (0.75, 987.8), (0.95, 1568.0)):
+        bell = partials(span(0.9), note, [(1, 1, 0.16), (2.0, 0.4, 0.1), (2.98, 0.2, 0.05)])
+        place(total, bell, at, 0.14)
+    return level(room(total, 0.9, 0.35), 0.65)
+
+
+def siege_fall(rng):
+    """The castle is lost: a horn that sinks, walls that come down after it."""
+    total = np.zeros(int(1.9 * RATE))
+    for at, note in ((0, 146.8), (0.3, 138.6), (0.6, 110.0)):
+        place(total, low_pass(horn(note, 0.9), 900), at, 0.5)
+    t = span(1.1)
+    rubble = band(rng, 1.1, 45, 600, 1.2) * np.sin(np.pi * (t / 1.1) ** 0.5) ** 1.5
+    for when in rng.uniform(0.05, 0.7, 14):
+        place(rubble, band(rng, 0.06, 300, 2600) * decay(span(0.06), 0.012), when, rng.uniform(0.1, 0.4))
+    place(total, rubble, 0.75, 0.6)
+    return level(room(total, 0.8, 0.3), 0.6)
+
+
+# The wall by night, eight bars in D: one tune with one length for all three layers, so that one goes on where another
+# stops. Danger takes the light from it: the lute thins out, the bass walks, then drums and a horn that does not agree.
+WALL = ("D4 . F4 A4 G4 . E4 . F4 . D4 C4 D4 . . - A4 . A#4 A4 G4 . F4 . E4 . C4 E4 D4 . . -",
+        "D3 C3 A#2 D3 F2 G2 A2 D3")
+
+
+def siege_wall(danger):
+    def make(rng):
+        beat = 60 / 92
+        seconds = 32 * beat
+        total = np.zeros(int((seconds + 4) * RATE))
+        for i, name in enumerate(WALL[0].split()):
+            if name in ".-" or (danger == 2 and i % 4):
+                continue
+            string = low_pass(pluck(rng, hertz(name), 2.2, 0.55 - 0.1 * danger, 0.997), 4200)
+            place(total, string, i * beat, (0.34, 0.28, 0.3)[danger])
+        for bar, name in enumerate(WALL[1].split()):
+            walk = ((0, 1), (2, 1.5)) if danger == 0 else tuple((k / 2, (1, 1, 1.5, 1)[k % 4]) for k in range(8))
+            for when, ratio in walk:
+                string = low_pass(pluck(rng, hertz(name) * ratio, 1.8, 0.3, 0.997), 1400)
+                place(total, string, (bar * 4 + when) * beat, 0.26 if danger == 0 else 0.17)
+            taps = ((), ((0, 0.14), (2.5, 0.07), (3, 0.09)), ((0, 0.34), (1, 0.14), (1.5, 0.14), (2, 0.26), (3, 0.14), (3.5, 0.2)))
+            for when, gain in taps[danger]:
+                place(total, low_pass(skin(rng, 88 if danger == 1 else 62, 0.7), 1300), (bar * 4 + when) * beat, gain)
+            if danger == 2:
+                call = low_pass(horn(hertz(name) * (1.0595 if bar % 4 == 2 else 1), 3.6 * beat), 1800)
+                place(total, call, bar * 4 * beat, 0.13)
+        out = loop(room(total, 1.4, 0.25, 7), seconds)
+        out /= np.max(np.abs(out))
+        out = np.tanh(2 * out) if danger == 2 else out  # the drums leave room for the rest
+        return out * ((0.42, 0.44, 0.52)[danger] / np.max(np.abs(out)))
+    return make
+
+
 SOUNDS = {
     "card-take": card_take, "card-lay": card_lay, "card-turn": card_turn, "shuffle": shuffle, "token": token,
     "button": button, "refusal": refusal, "drum": drum, "win": win, "lose": lose, "tie": tie, "turn": turn,
@@ -488,10 +757,22 @@ SOUNDS = {
     "basilisk": voice_basilisk, "hydra": voice_hydra, "dragon": voice_dragon, "goblin-glad": goblin_glad,
     "goblin-ouch": goblin_ouch, "goblin-grunt": goblin_grunt, "fist": fist, "bomb": bomb, "bagpipe": bagpipe, "flag": flag,
     "whoosh": whoosh, "magic": magic, "hall": hall, "theme": theme,
+    "siege-horn": siege_horn, "siege-portal": siege_portal, "siege-steel-wood": siege_steel_wood,
+    "siege-steel-stone": siege_steel_stone, "siege-tower": siege_tower, "siege-ulmorrath": siege_ulmorrath,
+    "siege-veyrune": siege_veyrune, "siege-orrogast": siege_orrogast, "siege-mana": siege_mana,
+    "siege-pillage": siege_pillage, "siege-castle-hit": siege_castle_hit, "siege-collapse": siege_collapse,
+    "siege-win": siege_win, "siege-fall": siege_fall,
+    **{f"siege-ember-{i + 1}": make for i, make in enumerate(siege_ember)},
+    **{f"siege-tide-{i + 1}": make for i, make in enumerate(siege_tide)},
+    **{f"siege-barrow-{i + 1}": make for i, make in enumerate(siege_barrow)},
+    **{f"siege-laugh-{i + 1}": make for i, make in enumerate(siege_laughs)},
+    **{f"siege-wall-{i + 1}": siege_wall(i) for i in range(3)},
 }
 
 
-LOW = {"hall"}  # nothing above 8 kHz in it: kept at half the rate, so that it is read in a moment
+# Nothing above 8 kHz in these: kept at half the rate, so that they are small and read in a moment.
+LOW = {"hall"} | {name for name in SOUNDS if name.startswith("siege-")}
+QUALITY = {f"siege-wall-{i + 1}": "0" for i in range(3)}  # of oggenc; the others: 3
 
 
 def write(path, name, samples):
@@ -504,7 +785,7 @@ def write(path, name, samples):
         out.setframerate(RATE)
         out.writeframes(sixteen.tobytes())
     rate = ["--resample", "22050"] if name in LOW else []
-    subprocess.run(["oggenc", "-Q", "-q", "3", "-s", "1", *rate, "-o", str(path), str(raw)], check=True)
+    subprocess.run(["oggenc", "-Q", "-q", QUALITY.get(name, "3"), "-s", "1", *rate, "-o", str(path), str(raw)], check=True)
     raw.unlink()
 
 
