@@ -189,6 +189,34 @@ static void SH_5_8_mana_and_hand_count_the_card_itself(void **st)
     assert_true(payable(p, ""));
 }
 
+/* ---- the waiting line ------------------------------------------------------------------------------------------------ */
+
+static const FieldSpec *field(const char *word)
+{
+    for (int i = 0; i < siege_game.nfields; i++)
+        if (strcmp(siege_game.field[i].word, word) == 0)
+            return &siege_game.field[i];
+    fail_msg("there is no field %s", word);
+    return NULL;
+}
+
+/* A position that was let in with the highest number can be written and let in again after it has gone on. */
+static void SH_10_21_no_batch_has_a_number_that_cannot_be_written(void **st)
+{
+    (void)st;
+    lay(1, false);
+    (void)add(CARD_ALLY, PLACE_LOWER, 0, 0, "on_hurt(token(health,1,pick(ally)))");
+    (void)add(CARD_ALLY, PLACE_LOWER, 1, 0, "on_hurt(token(health,1,pick(ally)))");
+    cards.card[2].health = cards.card[3].health = 5;
+    siege.batch = (uint16_t)field("batch")->max;
+    cast("damage(1,all(ally))", false);
+    assert_int_equal(question(), ASK_NEXT);
+    assert_int_equal(s->nqueue, 2);
+    assert_int_equal(s->queue[0].batch, s->queue[1].batch);
+    assert_true(siege.batch > s->queue[1].batch);
+    assert_true(siege.batch <= field("batch")->max);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -199,6 +227,7 @@ int main(void)
         cmocka_unit_test(SH_1_23_hands_are_discarded_one_card_at_a_time_and_the_last_unasked),
         cmocka_unit_test(SH_5_8_each_card_pays_once),
         cmocka_unit_test(SH_5_8_mana_and_hand_count_the_card_itself),
+        cmocka_unit_test(SH_10_21_no_batch_has_a_number_that_cannot_be_written),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,6 +8,7 @@
 #include "games/siege/siege_int.h"
 
 enum {
+    BATCHES_MOST = 1000,                       /* from then on they are numbered anew, so that no number is too large */
     CHOSEN_AMONG = 32,                         /* items that can be chosen from at a time */
     TRIGGERS_MOST = QUEUE_MAX - UNITS - LANES, /* the rest of the line is kept for what falls and arrives */
 };
@@ -115,6 +116,18 @@ void siege_return_minions(State *s, Events *ev)
     }
 }
 
+/* The batches of the line, from 0 on; the one that is collected comes after them. */
+static void number_batches(State *s)
+{
+    unsigned n = 0;
+    for (int i = 0, was = s->queue[0].batch; i < s->nqueue; i++) {
+        n += s->queue[i].batch != was;
+        was = s->queue[i].batch;
+        s->queue[i].batch = (uint16_t)n;
+    }
+    siege_mut(s)->batch = (uint16_t)(n + 1);
+}
+
 void siege_close_batch(State *s, Events *ev)
 {
     Siege *g = siege_mut(s);
@@ -123,6 +136,8 @@ void siege_close_batch(State *s, Events *ev)
     siege_check_falls(s, 0, ev); /* who held somebody up is gone */
     if (s->nqueue == 0)
         g->batch = 0;
+    else if (g->batch >= BATCHES_MOST)
+        number_batches(s);
     else if (s->queue[s->nqueue - 1].batch == g->batch)
         g->batch++;
 }
