@@ -268,6 +268,7 @@ void siege_trigger_card(State *s, SiegeOp kind, PieceId p, PieceId victim, bool 
                         Events *ev); /* not the attachments */
 void siege_line_item(State *s, SiegeItem op, PieceId src, int n);
 void siege_line_forget(State *s, PieceId p); /* it has left play */
+void siege_line_forget_triggers(State *s);   /* R95: destructions and arrivals stay */
 /* A resolution has ended: what was collected is a batch. SH-10.29. */
 void siege_close_batch(State *s, Events *ev);
 void siege_return_minions(State *s, Events *ev); /* SH-5.12: after every effect too */

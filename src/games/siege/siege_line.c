@@ -81,6 +81,13 @@ void siege_line_forget(State *s, PieceId p)
     }
 }
 
+void siege_line_forget_triggers(State *s)
+{
+    for (int i = s->nqueue - 1; i >= 0; i--)
+        if (s->queue[i].op == ITEM_ABILITY || s->queue[i].op == ITEM_ELUSIVE)
+            (void)queue_take(s, i);
+}
+
 bool siege_item_horde(const State *s, const Frame *item)
 {
     (void)s;
