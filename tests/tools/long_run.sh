@@ -53,6 +53,33 @@ sets() {
             done
         done
         ;;
+    siege)
+        # Fifteen tables that name every choice of every option at least once, with an achievement where nobody plays the horde.
+        for mode in "1" "2 second=ally" "2 second=horde" "3"; do
+            while read -r feat options; do
+                case $mode in
+                "2 second=horde" | 3) echo "$mode $options" | sed 's/ tiers=two//' ;;
+                *) echo "$mode achievement=$feat $options" ;;
+                esac
+            done <<'TABLES'
+none set=rustclaw
+old-hands difficulty=hard set=palefrost outsider=veyrune castle=cinderworks deck=tide partner-deck=ember tokens=1 hands=closed concealed=free
+crooked-deck difficulty=painful set=rotbloom outsider=orrogast castle=fogharbour deck=barrow partner-deck=ember stage=first tokens=-1 reveal=play
+on-its-head set=nightglass outsider=orrogast castle=lantern-steps stage=second epic=out tokens=2 deck-out=needed reveal=nothing
+cheat-too set=rustclaw-palefrost castle=barrowgate tokens=-2 heroic=wound challenge=leave outsider-draw=no
+roll-call set=rustclaw-rotbloom outsider=veyrune castle=tallowmere deck=barrow partner-deck=tide tokens=3
+three-at-a-blow set=rustclaw-nightglass outsider=orrogast difficulty=hard tokens=-3 deck-out=needed concealed=free reveal=play
+giant-killer set=palefrost-rotbloom castle=cinderworks deck=tide partner-deck=barrow tokens=4 hands=closed
+already-here set=palefrost-nightglass outsider=orrogast castle=fogharbour deck=tide partner-deck=ember
+fat-cellars set=rotbloom-nightglass difficulty=painful castle=lantern-steps deck=ember partner-deck=barrow tokens=5 heroic=wound
+twenty-nights set=rustclaw-palefrost-rotbloom outsider=veyrune castle=barrowgate tokens=6 deck-out=needed challenge=leave
+clean-hands set=rustclaw-palefrost-nightglass castle=tallowmere tokens=7 epic=out outsider-draw=no
+three-doors set=rustclaw-rotbloom-nightglass difficulty=hard outsider=orrogast tokens=8 concealed=free reveal=nothing
+none set=palefrost-rotbloom-nightglass outsider=orrogast difficulty=painful tokens=-4 tiers=two hands=closed
+none set=all-four outsider=veyrune deck-out=needed epic=out
+TABLES
+        done
+        ;;
     *) # any other game: its seats, as it comes
         echo '{"cmd":"games","all":true}' | "$engine" serve | python3 -c 'import json, sys
 for g in json.load(sys.stdin)["games"]:
