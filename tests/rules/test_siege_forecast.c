@@ -62,9 +62,9 @@ static void step(Move m)
 
 typedef void Look(void);
 
-static void play_all(Look *look)
+static void play_all(int games, Look *look)
 {
-    for (int game = 0; game < GAMES; game++) {
+    for (int game = 0; game < games; game++) {
         lay(game);
         for (int i = 0; i < MOVES_MOST && !s->over; i++) {
             look();
@@ -164,7 +164,7 @@ static void the_fight_comes_as_foreseen(void)
 static void SH_7_1_and_SH_8_2_what_is_foreseen_as_sure_comes(void **st)
 {
     (void)st;
-    play_all(the_fight_comes_as_foreseen);
+    play_all(GAMES, the_fight_comes_as_foreseen);
     for (int lane = 0; lane <= LANES; lane++)
         assert_true(checked[lane] > 40);
     assert_true(damaged > 100 && fallen > 30 && robbed > 20);
@@ -204,7 +204,7 @@ static void SH_5_21_to_SH_5_23_the_turn_is_foreseen_from_the_alliance_phase(void
     (void)st;
     memset(checked, 0, sizeof checked);
     damaged = fallen = robbed = 0;
-    play_all(the_turn_comes_as_foreseen);
+    play_all(GAMES, the_turn_comes_as_foreseen);
     for (int lane = 0; lane <= LANES; lane++)
         assert_true(checked[lane] > 200);
     assert_true(damaged > 200 && fallen > 200 && robbed > 200);
@@ -241,7 +241,7 @@ static void a_move_is_foreseen(void)
 static void SH_5_4_a_move_without_a_question_is_foreseen_as_it_is(void **st)
 {
     (void)st;
-    play_all(a_move_is_foreseen);
+    play_all(GAMES / 2, a_move_is_foreseen);
     assert_true(plain > 1000 && not_plain > 200);
 }
 
@@ -305,7 +305,7 @@ static void section_5_a_view_foresees_what_the_truth_does(void **st)
 {
     (void)st;
     view = view_new(&siege_game);
-    play_all(same_from_the_view);
+    play_all(GAMES / 3, same_from_the_view);
     view_free(view);
     assert_int_equal(kinds_warned | 1u << WARN_PART, (1u << (WARN_MANA + 1)) - 1);
 }
