@@ -12,9 +12,9 @@ typedef struct {
     uint8_t allies;       /* and so many of them, the first ones, hold together */
     const char *title;    /* NULL: the name of its card, or the label of the choice */
     const char *line;     /* a few words more */
-    const char *card;     /* word of the card that paints it and, without a title, names it; or NULL, then */
-    const char *emblem;   /* a sign, */
-    const char *backdrop; /* on a ground, "backdrops/moon" */
+    const char *card;     /* word of the card that paints it and, without a title, names it; or NULL */
+    const char *emblem;   /* where it has no picture: a sign; NULL: as on the card */
+    const char *backdrop; /* and a ground, "backdrops/moon" */
     const char *tag;      /* "long", or NULL */
     const char *about;    /* its tip; NULL: the text of its card, where that names it too */
 } SetupTile;

@@ -430,7 +430,7 @@ static bool tile(SetupScene *s, Ui *ui, const Place *p, int i, Rect r)
     const SetupTile *of = &row->tile[i];
     bool chosen = setup_tile_chosen(s, row) == i;
     TileLook look = look_of(s, of);
-    bool picture = look.face.picture && !of->emblem && !gfx_is_contrast(g) && gfx_has_picture(g, look.face.picture);
+    bool picture = look.face.picture && !gfx_is_contrast(g) && gfx_has_picture(g, look.face.picture);
     char id[40];
     (void)snprintf(id, sizeof id, "%s/%d", row->word, i);
     Touch t = ui_touch(ui, id, "choice", r, setup_tile_title(s, row, i), TOUCH_FOCUS | (chosen ? TOUCH_CHOSEN : 0));
