@@ -33,8 +33,7 @@ struct Sound {
     char folder[512];
     Kept kept[KEPT];
     int nkept;
-    char piece[24], heard[24],
-        missing[24]; /* the music wanted, that which was played last, one that cannot be played */
+    char piece[24], heard[24], missing[24]; /* music: wanted, played last, known not to be playable */
     Mix_Music *theme;
     double length, left_at;   /* of the piece heard last, in seconds; where it stopped */
     uint32_t free_at;         /* when it has faded out */
