@@ -2,6 +2,8 @@
  * The table of Siege of Six Lanes as a Board. */
 #include "boards/siege.h"
 
+#include <math.h>
+
 #include "boards/siege_choose.h"
 #include "boards/siege_draw.h"
 #include "boards/siege_face.h"
@@ -34,6 +36,15 @@ static const MoveLook moves[SIEGE_MOVES] = {
     [MOVE_DONE] = {.key = "D"},
 };
 
+static void motion(const Event *e, Motion *m)
+{
+    float ms = siege_scene_ms(e);
+    if (e->kind == EV_MOVE)
+        *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
+    else if (ms > 0)
+        m->gap = fmaxf(m->gap, ms * 0.5f);
+}
+
 static bool lands(const State *s, Move m, PlaceId place)
 {
     switch (m.kind) {
@@ -64,6 +75,7 @@ const Board siege_board = {
     .plan = siege_plan,
     .tag = siege_tag,
     .move = moves,
+    .motion = motion,
     .lands = lands,
     .choose = &siege_choose,
     .slot = slots,

@@ -16,8 +16,6 @@ bool siege_is_small(Rect r); /* its numbers are shown, and not its name */
 bool siege_foresee(const Table *t, SiegeForecast *out);
 /* With the card in the hand in that slot of the board; false: it does not go there. */
 bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out);
-/* What the second is better or worse by, "saves 3"; "": nothing. */
-SiegeTone siege_say_difference(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n);
 
 /* f: the rest of the turn, or NULL. siege_rail.c: portal, what comes, castle, mana and deck */
 void siege_draw_rail(Table *t, const SiegeForecast *f);
@@ -25,6 +23,10 @@ void siege_draw_rail(Table *t, const SiegeForecast *f);
 void siege_draw_field(Table *t, const SiegeForecast *f);
 void siege_draw_hands(Table *t);
 void siege_draw_over(Table *t); /* cards looked at, the waiting line */
+
+/* siege_scenes.c: what was told a moment ago, above the cards; how long it takes, 0: nothing is shown */
+float siege_scene_ms(const Event *e);
+void siege_draw_scenes(Table *t);
 
 /* siege_say.c */
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);

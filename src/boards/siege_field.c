@@ -58,7 +58,7 @@ static void compare_lanes(Table *t, const SiegeForecast *f)
         Rect r = t->at->place[SIEGE_PLACES + slot];
         if (!siege_foresee_slot(t, slot, &then))
             continue;
-        SiegeTone tone = siege_say_difference(f, &then, words, sizeof words);
+        SiegeTone tone = siege_gain_words(f, &then, words, sizeof words);
         Text style = ui_style_aligned(t->ui, FACE_BOLD, 16, tone_color(tone), ALIGN_CENTER);
         style = gfx_text_fit(t->g, style, 9, 0.5f, r.w - 8, words);
         if (words[0])
@@ -126,10 +126,13 @@ static void back_line(Table *t, const SiegeForecast *f)
     Rect last = t->at->panel[AT_MINION + MINIONS - 1];
     Rect rest = rect(last.x + last.w + 8, r.y, r.x + r.w - last.x - last.w - 8, r.h);
     char words[SENTENCE_MAX];
-    int cards = f ? f->pillage : 0;
-    say(words, sizeof words, SAY("pillage {n}"), say_n("n", cards));
-    if (cards > 0 && gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 15, COL_BAD), words) <= rest.w)
-        words_label(t, rest, (Words){FACE_BOLD, 15, COL_BAD, ALIGN_RIGHT}, words);
+    char deck[SENTENCE_MAX] = "";
+    if (!f || f->pillage == 0)
+        return;
+    SiegeTone tone = siege_pillage_words(t->in->s, f, deck, sizeof deck, words, sizeof words);
+    say(words, sizeof words, SAY("pillage: {cards}"), say_s("cards", deck));
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 15, COL_BAD), words) <= rest.w)
+        words_label(t, rest, (Words){FACE_BOLD, 15, tone == TONE_BAD ? COL_BAD : COL_ACCENT, ALIGN_RIGHT}, words);
 }
 
 void siege_draw_field(Table *t, const SiegeForecast *f)
@@ -169,8 +172,24 @@ static void headed_hand(Table *t, int seat)
     (void)ui_label(t->ui, title, in, cut);
 }
 
+/* Cards that one chooses among lie on a dark board with its heading. */
+static void looked_at(Table *t)
+{
+    Rect r = t->at->panel[AT_LOOK];
+    PlaceId at = siege_looks_at(t->in);
+    if (rect_is_empty(r) || at == NO_PLACE)
+        return;
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{place}: {n:1 card|{n} cards}"),
+        say_s("place", say_word(t->in->game->place[at].label)), say_n("n", table_size(t->in->s, at)));
+    words_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
+                words);
+}
+
 void siege_draw_hands(Table *t)
 {
+    looked_at(t);
     int shown = 0;
     for (int seat = 0; seat < t->in->s->nseats; seat++)
         shown += !rect_is_empty(t->at->panel[AT_HANDS + seat]);
@@ -181,7 +200,29 @@ void siege_draw_hands(Table *t)
 
 /* ---- above the cards --------------------------------------------------------------------------------------------- */
 
+/* What has become due and waits, when it is more than one thing: the next ones first. */
+static void waiting_line(Table *t)
+{
+    const State *s = t->in->s;
+    Rect lanes = t->at->panel[AT_LANE];
+    float size = clampf(lanes.w * 0.34f, 26, 54), x = lanes.x + 6, y = lanes.y + 6;
+    if (s->nqueue < 2 || t->legal->n == 0)
+        return;
+    for (int i = 0; i < s->nqueue && i < 8; i++) {
+        const Frame *f = &s->queue[i];
+        CardFace face;
+        if (f->src >= s->npieces || !siege_board.face(&siege_game, s->piece[f->src].def, &face))
+            continue;
+        Rect r = rect(x, y, size, size * 1.25f);
+        card_draw(t->g, &face, r, 0, NULL);
+        words_number(t, rect(r.x, r.y, r.w * 0.5f, line_of(t->in, 14)),
+                     (Words){FACE_BOLD, 12, COL_ACCENT, ALIGN_CENTER}, i + 1);
+        x += size + 6;
+    }
+}
+
 void siege_draw_over(Table *t)
 {
-    (void)t;
+    waiting_line(t);
+    siege_draw_scenes(t);
 }

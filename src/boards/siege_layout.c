@@ -207,6 +207,10 @@ static void put_looked_at(Plan *m)
     Rect first = m->out->panel[AT_LANE], last = m->out->panel[AT_LANE + LANES - 1];
     Rect area = rect(first.x, first.y + first.h * 0.08f, last.x + last.w - first.x, first.h * 0.84f);
     m->out->panel[AT_LOOK] = rect_safe(area);
+    for (PieceId p = 0; p < in->s->npieces; p++) /* what it covers */
+        if (in->s->piece[p].place == PLACE_UPPER || in->s->piece[p].place == PLACE_LOWER ||
+            in->s->piece[p].place == PLACE_ATTACHED)
+            m->out->piece[p].shown = false;
     Rect inner = rect_inset(area, 14);
     (void)rect_cut_top(&inner, line_of(in, 26));
     int columns = n > 8 ? (n + (n > 20 ? 2 : 1)) / (n > 20 ? 3 : 2) : n > 0 ? n : 1, rows = (n + columns - 1) / columns;

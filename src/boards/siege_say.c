@@ -17,6 +17,28 @@ static void ask_where(const Table *t, char *question, size_t qn, char *detail, s
         say(detail, dn, SAY("{text}"), say_s("text", siege_game.def[piece->def].text));
 }
 
+/* What ends the phase is asked about once more when it would force somebody or lose something. */
+static bool warn(const Table *t, const SiegeForecast *f, int seat, char *question, size_t qn, char *detail, size_t dn)
+{
+    enum { MOST = 4, SHOWN = 2 };
+    SiegeWarning warning[MOST];
+    char words[SHOWN][SENTENCE_MAX];
+    const char *line[SHOWN];
+    int n = siege_warnings(t->in->s, seat, f, warning, MOST), shown = 0;
+    for (int i = 0; i < n && shown < SHOWN; i++) {
+        if (warning[i].kind >= WARN_UNUSED) /* what is lit says so itself */
+            continue;
+        siege_warning_words(t->in->s, &warning[i], words[shown], sizeof words[shown]);
+        line[shown] = words[shown];
+        shown++;
+    }
+    if (shown == 0)
+        return false;
+    say(question, qn, SAY("Be done all the same?"));
+    say(detail, dn, SAY("{all}"), say_list("all", SAY_LINES, line, shown));
+    return true;
+}
+
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn)
 {
     SiegeForecast now, then;
@@ -27,13 +49,15 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
             ask_where(t, question, qn, detail, dn);
         return false;
     }
+    if (m.kind == MOVE_DONE)
+        return known && warn(t, &now, m.seat, question, qn, detail, dn);
     if (!known || !siege_forecast_after(t->in->s, m, &then))
         return false;
-    (void)siege_say_difference(&now, &then, better, sizeof better);
+    (void)siege_gain_words(&now, &then, better, sizeof better);
     if (better[0])
         say(detail, dn, SAY("{better}: castle {castle}, portal {portal} after the fight."), say_s("better", better),
             say_n("castle", then.castle_then), say_n("portal", then.portal_then));
-    return m.kind == MOVE_DONE && then.castle_falls;
+    return false;
 }
 
 void siege_top(const State *s, TopWords *out)
