@@ -52,7 +52,8 @@ class Player:
         hall.settle()
 
     def confirm(self):
-        enter = [i for i in self.hall.items("button") if i.get("key") == "Enter" and "off" not in i["state"]]
+        done = self.hall.item("put-back") and [i for i in self.hall.items("button", prefix="move-done")]
+        enter = done or [i for i in self.hall.items("button") if i.get("key") == "Enter" and "off" not in i["state"]]
         back = self.hall.item("put-back")
         if enter:
             self.hall.click(enter[0])
@@ -69,7 +70,7 @@ class Player:
             return
         self.picture("choice")
         hand = [p for p in pieces if p.get("place", "").startswith("hand")]
-        if buttons and (not pieces or self.luck.random() < (0.1 if hand else 0.5)):
+        if buttons and (not pieces or self.luck.random() < (0.25 if hand else 0.6)):  # free moves must not go on for ever
             self.tally["button"] += 1
             self.hall.click(self.luck.choice(buttons))
         elif lanes and not pieces:
