@@ -81,5 +81,7 @@ const Board siege_board = {
     .slot = slots,
     .nslots = SIEGE_SLOTS,
     .chart = N_("Castle and portal over the turns"),
+    .group = siege_groups,
+    .ngroups = SIEGE_GROUPS,
     .counted = N_("The siege is over"),
 };

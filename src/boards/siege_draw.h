@@ -16,6 +16,8 @@ bool siege_is_small(Rect r); /* its numbers are shown, and not its name */
 bool siege_foresee(const Table *t, SiegeForecast *out);
 /* With the card in the hand in that slot of the board; false: it does not go there. */
 bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out);
+/* What the second is better or worse by, "saves 3"; "": nothing. */
+SiegeTone siege_say_difference(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n);
 
 /* f: the rest of the turn, or NULL. siege_rail.c: portal, what comes, castle, mana and deck */
 void siege_draw_rail(Table *t, const SiegeForecast *f);

@@ -58,7 +58,7 @@ static void compare_lanes(Table *t, const SiegeForecast *f)
         Rect r = t->at->place[SIEGE_PLACES + slot];
         if (!siege_foresee_slot(t, slot, &then))
             continue;
-        SiegeTone tone = siege_gain_words(f, &then, words, sizeof words);
+        SiegeTone tone = siege_say_difference(f, &then, words, sizeof words);
         Text style = ui_style_aligned(t->ui, FACE_BOLD, 16, tone_color(tone), ALIGN_CENTER);
         style = gfx_text_fit(t->g, style, 9, 0.5f, r.w - 8, words);
         if (words[0])

@@ -2,6 +2,7 @@
  * What the table of Siege foretells: the rest of the turn as it is, and as it would be with the card in the hand in one
  * lane or another. */
 #include "boards/siege_draw.h"
+#include "core/say.h"
 
 bool siege_foresee(const Table *t, SiegeForecast *out)
 {
@@ -42,4 +43,21 @@ bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out)
         return false;
     (void)siege_forecast_after(t->in->s, m, out);
     return true;
+}
+
+SiegeTone siege_say_difference(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n)
+{
+    int castle = then->castle_then - now->castle_then, portal = now->portal_then - then->portal_then, deck = 0;
+    for (int seat = 0; seat < ALLIES_MOST; seat++)
+        deck += then->deck_then[seat] - now->deck_then[seat];
+    out[0] = '\0';
+    if (castle > 0)
+        say(out, n, SAY("saves {n}"), say_n("n", castle));
+    else if (castle < 0)
+        say(out, n, SAY("castle {n}"), say_signed("n", castle));
+    else if (portal != 0)
+        say(out, n, SAY("portal {n}"), say_signed("n", -portal));
+    else if (deck > 0)
+        say(out, n, SAY("{n:1 card saved|{n} cards saved}"), say_n("n", deck));
+    return castle < 0 || portal < 0 ? TONE_BAD : castle > 0 || portal > 0 || deck > 0 ? TONE_GOOD : TONE_NEUTRAL;
 }
