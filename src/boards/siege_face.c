@@ -110,13 +110,15 @@ bool siege_face(const Game *g, DefId def, CardFace *out)
     const SiegeCard *c = siege_card(def);
     Look look = look_of(c);
     const char *emblem = emblem_of(g->def[def].word);
+    bool fights = c->type == CARD_ALLY || c->type == CARD_SKELETON || c->type == CARD_MONSTER ||
+                  c->type == CARD_OUTSIDER || c->type == CARD_MINION; /* its sword and heart say so */
     *out = (CardFace){.word = g->def[def].word,
                       .name = say_word(g->def[def].name),
                       .backdrop = look.ground,
                       .frame = look.frame,
                       .rim = look.rim,
                       .emblem = emblem ? emblem : type_sign[c->type % CARD_TYPES],
-                      .sign = {NULL, NULL, type_sign[c->type % CARD_TYPES]},
+                      .sign = {NULL, NULL, fights ? NULL : type_sign[c->type % CARD_TYPES]},
                       .precious = c->rarity >= RARITY_LEGENDARY || c->type == CARD_OUTSIDER,
                       .rulings = "SH-2.11"};
     return true;

@@ -160,6 +160,17 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n)
         say(out, n, SAY("used"));
 }
 
+/* Short words at the upper edge, where neither numbers nor the name lie. */
+static void label(Table *t, Rect r, const char *words)
+{
+    Text style = {FACE_SEMI, clampf(r.w * 0.115f, 10, 17), gfx_color(t->g, COL_TEXT), ALIGN_CENTER, true};
+    float w = fminf(gfx_text_width(t->g, style, words) + 16, r.w), h = style.size * 1.5f;
+    Rect at = rect(r.x + (r.w - w) / 2, r.y + r.h * 0.05f, w, h);
+    gfx_round(t->g, at, h / 2, (Color){14, 10, 8, 230});
+    gfx_frame(t->g, at, h / 2, 1.5f, gfx_color(t->g, COL_ACCENT));
+    (void)gfx_text(t->g, style, at, words);
+}
+
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
@@ -179,12 +190,12 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     Rect r = shot.r;
-    if (state & CARD_LIFTED)
-        r.y -= 0; /* the hand's own frame says it */
-    card_draw(t->g, &f, r, state, tag);
+    card_draw(t->g, &f, r, state, NULL);
     if (piece->face & FACE_EXHAUSTED && in_play(group))
         spent(t, r);
     numbers(t, p, r);
     if (in_play(group))
         marks(t, p, r);
+    if (tag)
+        label(t, r, tag);
 }
