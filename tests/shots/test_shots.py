@@ -21,6 +21,7 @@ SCALES = ["125", "150", "200"] if LONG else ["200"]
 SCENES = {
     "title": ["--scene", "title"],
     "setup": ["--scene", "setup"],
+    "setup-pictures": ["--scene", "setup", "--game", "siege"],
     "settings": ["--scene", "settings"],
     "rules": ["--scene", "rules"],
     "credits": ["--scene", "credits"],

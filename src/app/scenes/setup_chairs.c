@@ -332,7 +332,7 @@ void setup_sit(SetupScene *s, int seats)
 }
 
 /* ---- the panel --------------------------------------------------------------------------------------------------- */
-static const char *curtain_words(App *app, const SetupScene *s, char *out, size_t n)
+const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n)
 {
     int persons = setup_persons(&s->cfg);
     if (persons < 2)
@@ -358,7 +358,7 @@ static float list_height(SetupScene *s, App *app, Ui *ui, const ChairShape *c, f
     for (int i = 0; i < s->cfg.nseats; i++)
         h += c->row + GAP + (s->cfg.player[i] ? opponent_height(s, c) : 0);
     char words[SENTENCE_MAX];
-    if (curtain_words(app, s, words, sizeof words))
+    if (setup_curtain(app, s, words, sizeof words))
         h += 22 + gfx_paragraph_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), c->width - 34, words);
     *empty = 0;
     for (int i = s->cfg.nseats; i < s->g->seats_max && (*empty == 0 || h + c->row + GAP <= room); i++, ++*empty)
@@ -425,7 +425,7 @@ static void chair_list(SetupScene *s, App *app, Ui *ui, Rect area)
     for (int i = seats; i < seats + empty; i++, y += c.row + GAP)
         empty_row(s, ui, &c, i, area.x, y);
     char words[SENTENCE_MAX];
-    if (curtain_words(app, s, words, sizeof words))
+    if (setup_curtain(app, s, words, sizeof words))
         y += note(words, ui, area.x, y, c.width);
     if (!pinned)
         chair_buttons(s, ui, &c, area.x, y);

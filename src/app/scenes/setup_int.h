@@ -31,6 +31,8 @@ void setup_seed(SetupScene *s, Ui *ui, float x, float y, float width);
 /* One chair of the list by itself: name, person or computer, level. True: it was closed. */
 float setup_chair_height(const SetupScene *s, Ui *ui, int chair, float width);
 bool setup_chair(SetupScene *s, Ui *ui, int chair, float x, float y, float width);
+/* What several persons at one screen should know; NULL: there are none. */
+const char *setup_curtain(App *app, const SetupScene *s, char *out, size_t n);
 void setup_sit(SetupScene *s, int seats);        /* so many chairs; those that come are for persons */
 int setup_changed_rules(const SetupScene *s);    /* besides what pictures show */
 const char *setup_name(const Setup *cfg, int i); /* of who sits there, typed or ours */

@@ -423,7 +423,7 @@ static void draw_edge(Gfx *g, Rect r, bool chosen, bool hover)
     gfx_sign(g, "check", rect(cx - 8, cy - 8, 16, 16), plain ? gfx_color(g, COL_ONACCENT) : night, (Color){0});
 }
 
-static bool tile(SetupScene *s, Ui *ui, const Place *p, int i, Rect r)
+static bool draw_tile(SetupScene *s, Ui *ui, const Place *p, int i, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     const SetupRow *row = p->row;
@@ -510,7 +510,7 @@ void setup_pictures(SetupScene *s, Ui *ui, Rect r)
         for (int k = 0; k < p->row->ntiles; k++) {
             Rect at = rect(x + (float)(k % p->columns) * (p->tile + TILE_GAP),
                            y + plan.heading + (float)(k / p->columns) * (p->h + TILE_GAP), p->tile, p->h);
-            if (tile(s, ui, p, k, at)) {
+            if (draw_tile(s, ui, p, k, at)) {
                 chosen = p->row;
                 which = k;
             }

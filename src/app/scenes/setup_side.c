@@ -84,6 +84,18 @@ static void chair_row(SetupScene *s, Ui *ui, int chair, Rect r)
     }
 }
 
+static float curtain(const SetupScene *s, App *app, Ui *ui, Rect r, bool draw)
+{
+    char words[SENTENCE_MAX];
+    Text soft = ui_style(ui, FACE_MEDIUM, 13, COL_TEXT2);
+    if (!setup_curtain(app, s, words, sizeof words))
+        return 0;
+    float h = gfx_paragraph_height(ui_gfx(ui), soft, r.w - 4, words);
+    if (draw)
+        (void)ui_paragraph(ui, soft, rect(r.x + 2, r.y - 2, r.w - 4, h + 1), words);
+    return h + GAP - 4;
+}
+
 /* ---- how hard ---------------------------------------------------------------------------------------------------- */
 static float degrees(SetupScene *s, Ui *ui, const SetupRow *row, Rect r, bool draw)
 {
@@ -189,7 +201,7 @@ static void first_and_chance(SetupScene *s, Ui *ui, float x, float y, float w)
         let_chance_choose(s);
 }
 
-static void middle(SetupScene *s, Ui *ui, Rect area, float foot)
+static void middle(SetupScene *s, App *app, Ui *ui, Rect area, float foot)
 {
     float width = area.w, all = middle_height(s, ui, width) + foot;
     if (all > area.h)
@@ -202,6 +214,8 @@ static void middle(SetupScene *s, Ui *ui, Rect area, float foot)
         else if (setup_chair(s, ui, i, area.x, y, width))
             s->open = 0;
     }
+    if (all + curtain(s, app, ui, rect(0, 0, width, 0), false) <= area.h) /* where there is room */
+        y += curtain(s, app, ui, rect(area.x, y, width, 0), true);
     for (int i = 0; i < s->rows->nrows; i++)
         if (s->rows->row[i].kind == SETUP_DEGREES && setup_row_applies(s, &s->rows->row[i]))
             y += degrees(s, ui, &s->rows->row[i], rect(area.x, y, width, 0), true) + GAP + 4;
@@ -226,7 +240,7 @@ void setup_side(SetupScene *s, App *app, Ui *ui, Rect r)
     (void)ui_label(ui, t, rect(in.x, in.y, in.w, head), say_word(s->rows->title));
     float room = in.h - head - GAP - big - GAP;
     bool apart = room - two >= 250; /* else they scroll with the rest */
-    middle(s, ui, rect(in.x, in.y + head + GAP, in.w, apart ? room - two : room), apart ? 0 : two + GAP);
+    middle(s, app, ui, rect(in.x, in.y + head + GAP, in.w, apart ? room - two : room), apart ? 0 : two + GAP);
     if (apart)
         first_and_chance(s, ui, in.x, in.y + in.h - big - two, in.w);
     setup_begin_button(s, app, ui, rect(in.x, in.y + in.h - big, in.w, big));
