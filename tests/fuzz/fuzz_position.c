@@ -48,7 +48,8 @@ static void ask_about(const Match *m, Rng *luck)
     free(world);
 }
 
-static void take_over(const Game *g, const json_t *position, uint64_t seed)
+/* Whether it was let in. */
+static bool take_over(const Game *g, const json_t *position, uint64_t seed)
 {
     State *s = xcalloc(1, g->state_size), *again = xcalloc(1, g->state_size);
     Setup cfg = game_preset(g, 0);
@@ -71,6 +72,7 @@ static void take_over(const Game *g, const json_t *position, uint64_t seed)
     }
     free(s);
     free(again);
+    return read.code == 0;
 }
 
 static int fuzz_position(const uint8_t *data, size_t n)
@@ -78,7 +80,7 @@ static int fuzz_position(const uint8_t *data, size_t n)
     json_error_t error;
     json_t *position = json_loadb((const char *)data, n, JSON_REJECT_DUPLICATES | JSON_DECODE_ANY, &error);
     for (int i = 0; position && game_list[i]; i++)
-        take_over(game_list[i], position, hash_bytes(data, n, 0));
+        (void)take_over(game_list[i], position, hash_bytes(data, n, 0));
     Rng luck = rng_seed(hash_bytes(data, n, 1)); /* and the same with pieces left out, doubled and moved */
     const json_t *id = json_object_get(position, "game");
     const Game *g = json_is_string(id) ? game_by_id(json_string_value(id)) : NULL;
@@ -86,7 +88,7 @@ static int fuzz_position(const uint8_t *data, size_t n)
         json_t *changed = json_deep_copy(position);
         for (uint32_t k = 1 + rng_below(&luck, 3); k > 0; k--)
             mutate_position(changed, &luck);
-        take_over(g, changed, hash_bytes(data, n, 0));
+        (void)take_over(g, changed, hash_bytes(data, n, 0));
         json_decref(changed);
     }
     json_decref(position);

@@ -82,6 +82,23 @@ static inline json_t *mutate_ref(json_t *places, Rng *r)
     return json_sprintf("%s:%d", place, (int)rng_below(r, (uint32_t)json_array_size(list) + 1));
 }
 
+/* One member of what waits: about another piece, another number, or as it stands in some other frame. */
+static inline void mutate_frame(json_t *frame, json_t *o, json_t *places, Rng *r)
+{
+    static const char *const members[] = {"piece", "it", "op", "set", "batch", "node", "n", "step", "arg", "seat"};
+    uint32_t at = rng_below(r, sizeof members / sizeof *members), luck = rng_below(r, 6);
+    const json_int_t number[6] = {0, rng_below(r, 8), rng_below(r, 8), 300, 1 << rng_below(r, 19), rng_below(r, 4096)};
+    const json_t *list = json_object_get(o, rng_below(r, 2) ? "queue" : "waiting");
+    json_t *other = json_array_size(list) ? json_array_get(list, rng_below(r, (uint32_t)json_array_size(list))) : NULL;
+    json_t *same = json_object_get(other, members[at]);
+    if ((luck == 0 || at == 2) && same)
+        json_object_set_new(frame, members[at], json_deep_copy(same));
+    else if (at < 2)
+        json_object_set_new(frame, members[at], mutate_ref(places, r));
+    else if (at > 2)
+        json_object_set_new(frame, members[at], json_integer(number[luck]));
+}
+
 /* One of the members that few games have: who may choose, what waits, what is attached, counters, decks. */
 static inline void mutate_rare(json_t *o, json_t *places, Rng *r)
 {
@@ -106,12 +123,8 @@ static inline void mutate_rare(json_t *o, json_t *places, Rng *r)
         if (json_array_size(list) == 0)
             break;
         frame = json_deep_copy(json_array_get(list, rng_below(r, (uint32_t)json_array_size(list))));
-        if (json_is_object(frame)) {
-            static const char *const members[] = {"piece", "it", "set", "batch", "node", "n", "step", "arg", "seat"};
-            uint32_t at = rng_below(r, sizeof members / sizeof *members);
-            json_object_set_new(frame, members[at],
-                                at < 2 ? mutate_ref(places, r) : json_integer(rng_below(r, 2) ? rng_below(r, 8) : 300));
-        }
+        if (json_is_object(frame))
+            mutate_frame(frame, o, places, r);
         if (rng_below(r, 2))
             json_array_remove(list, rng_below(r, (uint32_t)json_array_size(list)));
         word = lists[rng_below(r, 2)];

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The fuzzers of the rules half over their seeds: tests/fuzz/seeds.h. */
+ * The fuzzers of the rules half over their seeds: tests/fuzz/seeds.h; and positions of random games with something changed,
+ * more of them with HORDEHALL_GAMES. */
 #include "help.h"
 
 #include "../fuzz/fuzz_journal.c"
@@ -23,6 +24,50 @@ static void positions_never_crash(void **st)
     seed_feed_all(fuzz_position, "position", CHANGES);
 }
 
+/* Some moment of a random game of any kind. */
+static json_t *some_position(const Game *g, Rng *r)
+{
+    Setup cfg;
+    do {
+        cfg = game_preset(g, g->seats_min + (int)rng_below(r, (uint32_t)(g->seats_max - g->seats_min + 1)));
+        cfg.seed = rng_below(r, 1000000);
+        for (int i = 0; i < g->noptions; i++)
+            if (rng_below(r, 3) == 0)
+                cfg.option[i] = (uint8_t)rng_below(r, g->option[i].nchoices);
+    } while (g->setup_fault && g->setup_fault(&cfg));
+    Match *m = match_new(g, &cfg, NULL);
+    assert_non_null(m);
+    help_play(m, r, (int)rng_below(r, 160));
+    json_t *o = position_out(g, match_setup(m), match_truth(m));
+    match_free(m);
+    return o;
+}
+
+/* What was changed in a position of a game is refused, or it is a game that can be asked about and played on. */
+static void changed_positions_of_random_games_never_crash(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        Rng r = rng_seed(29);
+        int let_in = 0, refused = 0;
+        for (long k = 0; k < help_games(40); k++) {
+            json_t *whole = some_position(game_list[i], &r);
+            for (int n = 0; n < 12; n++) {
+                json_t *o = json_deep_copy(whole);
+                for (uint32_t changes = 1 + rng_below(&r, 3); changes > 0; changes--)
+                    mutate_position(o, &r);
+                bool in = take_over(game_list[i], o, rng_below(&r, 1000000));
+                let_in += in;
+                refused += !in;
+                json_decref(o);
+            }
+            json_decref(whole);
+        }
+        print_message("%s: %d let in, %d refused\n", game_list[i]->id, let_in, refused);
+        assert_true(let_in > 40 && refused > 40);
+    }
+}
+
 static void protocol_lines_never_crash(void **st)
 {
     (void)st;
@@ -44,8 +89,11 @@ static void siege_cards_never_crash(void **st)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(journals_never_crash),       cmocka_unit_test(positions_never_crash),
-        cmocka_unit_test(protocol_lines_never_crash), cmocka_unit_test(scenarios_never_crash),
+        cmocka_unit_test(journals_never_crash),
+        cmocka_unit_test(positions_never_crash),
+        cmocka_unit_test(changed_positions_of_random_games_never_crash),
+        cmocka_unit_test(protocol_lines_never_crash),
+        cmocka_unit_test(scenarios_never_crash),
         cmocka_unit_test(siege_cards_never_crash),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
