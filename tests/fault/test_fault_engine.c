@@ -169,6 +169,8 @@ static void simulations_without_memory(void **state)
         "sim --games 1 --seats random,random,random",
         "sim --games 1 --seats bot:1,bot:2 --iterations 3 --json",
         "sim --games 1 --game nullgame --seats bot:1,random --check",
+        "sim --games 1 --game siege --seats random,random --option second=horde --trips 2 --check",
+        "sim --games 1 --game siege --seats bot:1,random,random --iterations 2",
     };
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++)
         (void)refuse_in_turn(*state, lines[i]);
@@ -183,6 +185,7 @@ static void replays_without_memory(void **state)
 static void scenarios_without_memory(void **state)
 {
     (void)refuse_in_turn(*state, "check " PROJECT_DIR "/docs/rules/horde.md");
+    (void)refuse_in_turn(*state, "check " TEST_DIR "/rules/siege_more_versus.md");
 }
 
 static void write_session(const Bench *b)
@@ -200,7 +203,14 @@ static void write_session(const Bench *b)
                "8\"}\n{\"cmd\":\"why\",\"move\":\"pick water-troll\"}\n{\"cmd\":\"state\"}\n{\"cmd\":\"state\","
                "\"seat\":1,\"memory\":true}\n{\"cmd\":\"bot\",\"level\":1,\"iterations\":3,\"seed\":1}\n"
                "{\"cmd\":\"undo\"}\n{\"cmd\":\"redo\"}\n{\"cmd\":\"standing\"}\nnonsense\n{\"cmd\":\"dance\"}\n"
-               "{\"cmd\":\"save\",\"file\":\"%s\"}\n{\"cmd\":\"open\",\"file\":\"%s\"}\n{\"cmd\":\"quit\"}\n",
+               "{\"cmd\":\"save\",\"file\":\"%s\"}\n{\"cmd\":\"open\",\"file\":\"%s\"}\n",
+               b->save, b->save);
+    buf_printf(&in,
+               "{\"cmd\":\"describe\",\"game\":\"siege\"}\n{\"cmd\":\"new\",\"game\":\"siege\",\"seats\":2,\"seed\":1,"
+               "\"options\":{\"second\":\"horde\"}}\n{\"cmd\":\"play\",\"move\":\"choose mi1#85\"}\n"
+               "{\"cmd\":\"state\",\"seat\":1,\"memory\":true}\n{\"cmd\":\"bot\",\"level\":1,\"iterations\":3}\n"
+               "{\"cmd\":\"save\",\"file\":\"%s\",\"replace\":true}\n{\"cmd\":\"open\",\"file\":\"%s\"}\n"
+               "{\"cmd\":\"quit\"}\n",
                b->save, b->save);
     assert_int_equal(file_write(b->in, buf_str(&in), in.n).code, 0);
     buf_free(&in);
