@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
- * The set-up of Siege: who plays whom, castle, deck, set and outsider, each with the card that stands for it, and a sign
- * for as long as that card has no picture (docs/rules/siege.md 2.2, siege-cards.md). The first tiles are the first game
- * that the card file advises. */
+ * The set-up of Siege: who plays whom, castle, deck, set and outsider, each with the card that stands for it and, for as
+ * long as that card has no picture, a sign or ground where the card's own would not tell it from others
+ * (docs/rules/siege.md 2.2, siege-cards.md). The first tiles are the first game that the card file advises. */
 #include "boards/siege_choose.h"
 
 #include "core/say.h"
@@ -39,16 +39,12 @@ static const SetupTile mode[] = {
 
 /* Health and, in a few words, the power. */
 static const SetupTile castle[] = {
-    {.choice = 0, .card = "ca01", .emblem = "castle", .backdrop = "backdrops/fire", .line = N_("20 · an ally hits +2")},
-    {.choice = 1, .card = "ca02", .emblem = "hammer", .backdrop = "backdrops/mine", .line = N_("18 · portal −2")},
-    {.choice = 2, .card = "ca03", .emblem = "castle", .backdrop = "backdrops/water", .line = N_("20 · move an ally")},
-    {.choice = 3, .card = "ca04", .emblem = "tower", .backdrop = "backdrops/royal", .line = N_("18 · look at 3 cards")},
-    {.choice = 4,
-     .card = "ca05",
-     .emblem = "castle",
-     .backdrop = "backdrops/forest",
-     .line = N_("20 · raise a skeleton")},
-    {.choice = 5, .card = "ca06", .emblem = "shield", .backdrop = "backdrops/blood", .line = N_("22 · heal 1")},
+    {.choice = 0, .card = "ca01", .backdrop = "backdrops/fire", .line = N_("20 · an ally hits +2")},
+    {.choice = 1, .card = "ca02", .backdrop = "backdrops/mine", .line = N_("18 · portal −2")},
+    {.choice = 2, .card = "ca03", .backdrop = "backdrops/water", .line = N_("20 · move an ally")},
+    {.choice = 3, .card = "ca04", .backdrop = "backdrops/royal", .line = N_("18 · look at 3 cards")},
+    {.choice = 4, .card = "ca05", .backdrop = "backdrops/forest", .line = N_("20 · raise a skeleton")},
+    {.choice = 5, .card = "ca06", .backdrop = "backdrops/blood", .line = N_("22 · heal 1")},
 };
 
 /* Each people is painted by a hero of its deck. */
@@ -56,7 +52,6 @@ static const SetupTile deck[] = {
     {.choice = 0,
      .card = "em01",
      .emblem = "fire",
-     .backdrop = "backdrops/fire",
      .title = N_("Kilnsworn"),
      .line = N_("ember: hits hard"),
      .about = N_("Smiths, miners and furnace guards. They hit first and hit the door, and burn what blocks the way; "
@@ -64,7 +59,6 @@ static const SetupTile deck[] = {
     {.choice = 1,
      .card = "ti01",
      .emblem = "water",
-     .backdrop = "backdrops/water",
      .title = N_("Lanternfleet"),
      .line = N_("tide: moves and waits"),
      .about = N_("Pilots, divers and fog sailors. Monsters are weakened, moved, swapped or put off for a turn. The "
@@ -72,7 +66,6 @@ static const SetupTile deck[] = {
     {.choice = 2,
      .card = "ba01",
      .emblem = "skeleton",
-     .backdrop = "backdrops/moon",
      .title = N_("Barrowkin"),
      .line = N_("barrow: comes back"),
      .about = N_("Grave wardens and those they ward. Everything that dies leaves something: skeletons, rebuilt decks, "
@@ -82,30 +75,26 @@ static const SetupTile deck[] = {
 static const SetupTile set[] = {
     {.choice = 0,
      .card = "ru07",
-     .emblem = "hammer",
-     .backdrop = "backdrops/mine",
+     .emblem = "flail",
      .title = N_("Rustclaw"),
      .line = N_("strikes the castle"),
      .about = N_("Scrap raiders. They trample and damage allies, and one machine bills the castle every turn.")},
     {.choice = 1,
      .card = "pf07",
-     .emblem = "golem",
-     .backdrop = "backdrops/moon",
+     .emblem = "stag",
      .title = N_("Palefrost"),
      .line = N_("freezes allies"),
      .about =
          N_("Cold things. Weaken tokens, hands too stiff to strike, walls that taunt, a hare that cannot be caught.")},
     {.choice = 2,
      .card = "rb07",
-     .emblem = "herb",
-     .backdrop = "backdrops/forest",
+     .emblem = "mushroom",
      .title = N_("Rotbloom"),
      .line = N_("fattens gleaners"),
      .about = N_("Growth. Gleaners fatten, things burst when they are killed, the dead feed the next.")},
     {.choice = 3,
      .card = "ng07",
-     .emblem = "phantasm",
-     .backdrop = "backdrops/royal",
+     .emblem = "mirror",
      .title = N_("Nightglass"),
      .line = N_("robs the hand"),
      .about = N_("Mirrors and dark lenses. They take mana and cards, black out abilities and hide behind barriers.")},
@@ -114,19 +103,16 @@ static const SetupTile set[] = {
 static const SetupTile outsider[] = {
     {.choice = 0,
      .card = "ou1a",
-     .emblem = "water",
      .backdrop = "backdrops/royal",
      .line = N_("2 stages · 9 and 12 health · steals cards"),
      .tag = N_("first game")},
     {.choice = 1,
      .card = "ou2a",
-     .emblem = "dragon",
      .backdrop = "backdrops/water",
      .line = N_("2 stages · 11 and 11 health · a barrier"),
      .tag = N_("harder")},
     {.choice = 2,
      .card = "ou3a",
-     .emblem = "herb",
      .backdrop = "backdrops/forest",
      .line = N_("3 stages · 7, 8, 8 health · grows every turn"),
      .tag = N_("long")},
