@@ -145,7 +145,7 @@ class Bench:
                 print(f"left out {name}: it does not link by itself", flush=True)
         engine = self.folder + "/hordehall-engine"
         here = [n for n in built if n.startswith(f"test_{self.game}")]
-        scenarios = [f"{ROOT}/docs/rules/{self.game}.md"] + glob.glob(f"{ROOT}/tests/rules/{self.game}*.md")
+        scenarios = [f"{ROOT}/docs/rules/{self.game}.md"] + glob.glob(f"{ROOT}/docs/rules/{self.game}*.scenarios.md") + glob.glob(f"{ROOT}/tests/rules/{self.game}*.md")
         journals = [p for p in sorted(glob.glob(f"{ROOT}/tests/replays/*.journal")) if f"\ngame {self.game} " in open(p).read(400)]
         self.quick = [[f"{self.folder}/{n}"] for n in here]
         self.quick.append([engine, "check", *[p for p in scenarios if os.path.exists(p)]])
