@@ -217,6 +217,27 @@ static void SH_10_21_no_batch_has_a_number_that_cannot_be_written(void **st)
     assert_true(siege.batch <= field("batch")->max);
 }
 
+/* R95: whenever the steps of a choice are used up, no card is left looked at with nobody who is asked about it. */
+static void SH_10_25_too_many_steps_leave_no_card_looked_at(void **st)
+{
+    (void)st;
+    static const char *const between[] = {"", "mana(0),", "repeat(1,mana(0)),", "mana(0),repeat(1,mana(0)),"};
+    int asked = 0, unasked = 0;
+    for (int i = 0; i < 60; i++)
+        for (int k = 0; k < 4; k++) {
+            char effects[100];
+            lay(1, false);
+            (void)add(CARD_MONSTER, PLACE_HORDE_DECK, -1, NO_SEAT, NULL);
+            (void)snprintf(effects, sizeof effects, "repeat(50,repeat(48,mana(0))),repeat(%d,mana(0)),%sscout(1)", i,
+                           between[k]);
+            cast(effects, true);
+            asked += question() == ASK_TOP;
+            unasked += question() != ASK_TOP;
+            assert_int_equal(table_size(s, PLACE_LOOK), question() == ASK_TOP);
+        }
+    assert_true(asked > 0 && unasked > 0); /* before and after the last step */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -228,6 +249,7 @@ int main(void)
         cmocka_unit_test(SH_5_8_each_card_pays_once),
         cmocka_unit_test(SH_5_8_mana_and_hand_count_the_card_itself),
         cmocka_unit_test(SH_10_21_no_batch_has_a_number_that_cannot_be_written),
+        cmocka_unit_test(SH_10_25_too_many_steps_leave_no_card_looked_at),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -385,9 +385,11 @@ enum {
     STEPS_MOST = 10000, /* of one move. The longest of 12000 games took 57 */
 };
 
-static bool is_effect(int op)
+/* What can be left at any moment: it has changed nothing yet, or nothing that has to be put back. Not RUN_EACH, which may
+ * hold cards that are looked at. */
+static bool can_be_left(int op)
 {
-    return op == RUN_LIST || op == RUN_VERB || op == RUN_REPEAT || op == RUN_EACH || op == RUN_ABILITIES;
+    return op == RUN_LIST || op == RUN_VERB || op == RUN_REPEAT || op == RUN_ABILITIES;
 }
 
 /* R95: abilities that turn up cards whose abilities turn up cards .., or that set each other off without end and without
@@ -397,7 +399,7 @@ static bool comes_to_nothing(State *s, int steps)
 {
     int nanswers, i = siege_running(s, &nanswers), op = s->frame[i].op;
     bool too_deep = s->nframes > FRAME_MAX - FRAMES_KEPT && (op == RUN_LIST || op == RUN_VERB);
-    if (!too_deep && (steps < STEPS_MOST || !is_effect(op)))
+    if (!too_deep && (steps < STEPS_MOST || !can_be_left(op)))
         return false;
     siege_finish(s, i);
     return true;
