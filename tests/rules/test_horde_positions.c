@@ -275,6 +275,14 @@ static void HO_7_7_the_betrayer_changes_one_card_for_three(void **st)
     patched(PICKED, "{\"front-0\": [{\"word\": \"royal-ooze\", \"owner\": 2}]}", "bear a mark");
 }
 
+static void HO_4_2_the_newest_battle_card_waits_for_its_token(void **st)
+{
+    (void)st;
+#define DRAWN "seats A B;round 3;battles Water=1 Fire=2;pool Ro-Oo;A draws Sun"
+    patched(DRAWN, "{}", NULL);
+    patched(DRAWN, "{\"battle-2\": [\"fire\"], \"battle-3\": [\"sun\", \"2\"]}", "newest Battle Card");
+}
+
 static void HO_10_the_battles_have_left_their_tokens(void **st)
 {
     (void)st;
@@ -345,6 +353,7 @@ int main(void)
         cmocka_unit_test(HO_6_4_totals_are_what_was_picked),
         cmocka_unit_test(HO_6_1_totals_end_with_their_round),
         cmocka_unit_test(HO_7_7_the_betrayer_changes_one_card_for_three),
+        cmocka_unit_test(HO_4_2_the_newest_battle_card_waits_for_its_token),
         cmocka_unit_test(HO_10_the_battles_have_left_their_tokens),
         cmocka_unit_test(the_end_agrees_with_its_battles),
         cmocka_unit_test(HO_13_2_a_seat_knows_its_own_horde),

@@ -63,8 +63,10 @@ static const char *round_fault(const State *s)
 {
     const Horde *h = horde_of(s);
     int open = 0;
+    bool newest_open = false;
     for (int i = 0; i < KIND_COUNT; i++) {
         bool token = horde_battle_token(s, i) != NO_PIECE;
+        newest_open = horde_battle_card(s, i) ? !token : newest_open;
         open += horde_battle_card(s, i) && !token && h->after[i] == -2;
         if (i > 0 && horde_battle_card(s, i) && !horde_battle_card(s, i - 1))
             return "the Battle Cards must lie without gaps from battle-1 on";
@@ -77,8 +79,8 @@ static const char *round_fault(const State *s)
     }
     if (s->round < 1 || s->round > HORDE_ROUNDS || h->starter >= s->nseats || h->starter1 >= s->nseats)
         return "there are rounds 1 to 11, and the starters are seats at the table";
-    if (s->phase == PHASE_ASSIGN && (open != 1 || table_size(s, PLACE_TOKENS) == 0))
-        return "one Battle Card must be waiting for a token";
+    if (s->phase == PHASE_ASSIGN && (open != 1 || !newest_open || table_size(s, PLACE_TOKENS) == 0))
+        return "the newest Battle Card must be waiting for a token, and no other";
     if (s->phase != PHASE_ASSIGN && open)
         return "a Battle Card lies without a token";
     return NULL;
