@@ -7,6 +7,7 @@
 #include "boards/siege_choose.h"
 #include "boards/siege_draw.h"
 #include "boards/siege_face.h"
+#include "boards/siege_sound.h"
 #include "core/table.h"
 
 static void draw_under(Table *t)
@@ -43,6 +44,7 @@ static void motion(const Event *e, Motion *m)
         *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
     else if (ms > 0)
         m->gap = fmaxf(m->gap, ms * 0.5f);
+    siege_motion_sound(e, m);
 }
 
 static bool lands(const State *s, Move m, PlaceId place)
@@ -76,6 +78,8 @@ const Board siege_board = {
     .tag = siege_tag,
     .move = moves,
     .motion = motion,
+    .style = siege_styles,
+    .music = siege_music,
     .lands = lands,
     .choose = &siege_choose,
     .slot = slots,
