@@ -234,9 +234,11 @@ int match_asked(const Match *m, int prefer)
     unsigned may = match_may_act(m), persons = 0;
     for (int seat = 0; seat < m->setup.nseats; seat++)
         persons |= m->setup.player[seat] == 0 ? 1u << seat : 0;
+    int turn = match_to_act(m);
+    if (turn != NO_SEAT && !(persons >> turn & 1)) /* it answers for itself, and persons look on */
+        return turn;
     if (may & persons)
         may &= persons;
-    int turn = match_to_act(m);
     if (prefer < m->setup.nseats && may >> prefer & 1)
         return prefer;
     if (may == 0 || (turn != NO_SEAT && may >> turn & 1))

@@ -28,9 +28,8 @@ const Setup *match_setup(const Match *m);
 uint32_t match_serial(const Match *m);
 int match_to_act(const Match *m);       /* the seat that is asked first, or NO_SEAT when over */
 unsigned match_may_act(const Match *m); /* bits of all seats that may choose now; 0 when over */
-/* Whom one screen asks now: of the seats that may choose `prefer` (who sits in front of it; may be NO_SEAT), else the one
- * whose turn it is, else the first; persons before computers, who answer for themselves when no person can. NO_SEAT when
- * over. */
+/* Whom one screen asks now. The computer whose turn it is; else, of the persons who may choose, `prefer` (who sits in
+ * front of it; may be NO_SEAT), else the one whose turn it is, else the first. NO_SEAT when over. */
 int match_asked(const Match *m, int prefer);
 bool match_over(const Match *m);
 bool match_assisted(const Match *m);                /* a free take-back was used */

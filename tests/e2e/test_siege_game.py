@@ -65,7 +65,8 @@ class Player:
 
     def choose(self):
         pieces, buttons, lanes = self.offers()
-        if not pieces and not buttons and not lanes:
+        waits = self.hall.item("move-withdraw")  # done, and the partner is asked
+        if waits or (not pieces and not buttons and not lanes):
             self.hall.look(0.2)
             return
         self.picture("choice")
@@ -112,7 +113,7 @@ def alone_with_the_mouse():
 def with_a_partner():
     hall = Hall(PROGRAM, "--speed", "off", "--game", "siege", "--seats", "person:Mira,bot:1", "--seed", "3")
     player = Player(hall, 5)
-    player.to_the_end()
+    hall.play(player.choose, lambda: hall.scene == "scoring" or any(i["label"] == "Turn 2" for i in hall.screen["items"]), "the second turn")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 
