@@ -86,8 +86,9 @@ static void put_chips(Plan *m, Rect row)
 
 /* ---- the lanes --------------------------------------------------------------------------------------------------- */
 
-/* What is attached to a card lies behind it, a little further up each time. */
-static void put_attached(Plan *m, PieceId host, Rect r, int z)
+/* What is attached to a card lies behind it, each one a little further out: as far as `room` goes, upwards, or downwards
+ * below 0, so that no words are covered. */
+static void put_attached(Plan *m, PieceId host, Rect r, float room, int z)
 {
     const State *s = m->in->s;
     int n = 0;
@@ -96,8 +97,9 @@ static void put_attached(Plan *m, PieceId host, Rect r, int z)
     for (PieceId p = s->head[PLACE_ATTACHED].first; p != NO_PIECE; p = s->piece[p].next) {
         if (s->piece[p].host != host)
             continue;
-        float peek = r.h * 0.13f * (float)n;
-        layout_put(m->out, p, rect(r.x + r.w * 0.06f * (float)n, r.y - peek, r.w * 0.86f, r.h * 0.86f), z - n, true);
+        float peek = fminf(r.h * 0.13f, fmaxf(fabsf(room), 6)) * (float)n, h = r.h * 0.86f;
+        float y = room >= 0 ? r.y - peek : r.y + r.h - h + peek;
+        layout_put(m->out, p, rect(r.x + r.w * 0.06f * (float)n, y, r.w * 0.86f, h), z - n, true);
         n--;
     }
 }
@@ -111,14 +113,15 @@ static void put_half(Plan *m, PlaceId half, int slot, const Rect *card, Rect are
     for (PieceId p = s->head[half].first; p != NO_PIECE; p = s->piece[p].next) {
         Rect r = card[s->piece[p].pos % LANES];
         layout_put(m->out, p, r, 12, true);
-        put_attached(m, p, r, 11);
+        put_attached(m, p, r, half == PLACE_UPPER ? r.y - area.y - 4 : -fmaxf(4, area.y + area.h - r.y - r.h - 4), 11);
     }
 }
 
 static void put_lanes(Plan *m, Rect area)
 {
     float gap = 8, w = (area.w - gap * (LANES - 1)) / LANES;
-    float between = fmaxf(30, line_of(m->in, 38) + 12), h = (area.h - between) / 2;
+    bool strip = m->out->kind == CLASS_STRIP; /* one line of words, so that the cards stay large */
+    float between = strip ? line_of(m->in, 26) + 4 : fmaxf(30, line_of(m->in, 38) + 12), h = (area.h - between) / 2;
     float ch = h - 14, cw = fminf(w - 10, ch / 1.25f);
     Rect upper[LANES], lower[LANES];
     ch = cw * 1.25f;
@@ -142,8 +145,8 @@ static void put_back_line(Plan *m, Rect row)
     m->out->panel[AT_BACK] = rect_safe(row);
     m->out->place[PLACE_BACK] = rect_safe(row);
     float first = line_of(m->in, 74), last = line_of(m->in, 120), gap = 8;
-    if (row.w < 560 * m->in->text)
-        first = last = 0;
+    if (m->out->kind == CLASS_STRIP || row.w < 560 * m->in->text)
+        first = 0;
     float w = (row.w - first - last - gap * (MINIONS - 1)) / MINIONS;
     w = fminf(w, line_of(m->in, 118) + 46);
     for (int i = 0; i < MINIONS; i++)
@@ -153,7 +156,7 @@ static void put_back_line(Plan *m, Rect row)
         float h = box.h - 6;
         Rect r = rect(box.x + 4, box.y + 3, h * 0.8f, h);
         layout_put_in(m->out, p, r, box, 12, true);
-        put_attached(m, p, r, 11);
+        put_attached(m, p, r, 6, 11);
     }
 }
 
@@ -253,7 +256,7 @@ static void put_single(Plan *m)
         Rect r = w > 0 ? rect(panel.x + 12, panel.y + 12, w, w * 1.25f)
                        : rect(panel.x + 4, panel.y + 4, (panel.h - 8) * 0.8f, panel.h - 8);
         layout_put(out, one[i].p, rect_safe(r), 3, true);
-        put_attached(m, one[i].p, rect(panel.x + panel.w - w - 14, panel.y + 16, w * 0.9f, w * 1.12f), 2);
+        put_attached(m, one[i].p, rect(panel.x + panel.w - w - 14, panel.y + 16, w * 0.9f, w * 1.12f), 8, 2);
     }
     if (!siege_shows_treachery(s))
         put_card_in(m, table_first(s, PLACE_PILE), out->panel[AT_PILE], m->left > 0 ? 60 : 26);
@@ -271,16 +274,16 @@ void siege_layout(const BoardIn *in, BoardLayout *out)
     if (m.left > 0) {
         put_rail(&m);
     } else {
-        put_chips(&m, rect_cut_top(&f, line_of(in, 22) + 12));
-        (void)rect_cut_top(&f, 6);
+        put_chips(&m, rect_cut_top(&f, line_of(in, 21) + 4));
+        (void)rect_cut_top(&f, 5);
     }
     if (m.right <= 0) {
         out->news = rect_safe(rect_cut_bottom(&f, line_of(in, 20)));
         (void)rect_cut_bottom(&f, 4);
     }
     float hand = layout_share(SIEGE_HAND_HEIGHT, f.h), prompt = clampf(14 + line_of(in, 42), 54, 104);
-    Rect back = rect_cut_top(&f, fmaxf(32, line_of(in, 20) + 14));
-    (void)rect_cut_top(&f, 8);
+    Rect back = rect_cut_top(&f, fmaxf(32, line_of(in, 20) + (m.left > 0 ? 14 : 4)));
+    (void)rect_cut_top(&f, m.left > 0 ? 8 : 5);
     Rect low = rect_cut_bottom(&f, hand);
     (void)rect_cut_bottom(&f, 12 + hand * 0.035f); /* a card that is lifted stays clear of the question */
     out->prompt = rect_safe(rect_cut_bottom(&f, prompt));

@@ -117,9 +117,14 @@ static void pile(Table *t, Rect r)
         DefId def = siege_of(s)->treachery;
         words_label(t, rect(in.x, in.y + line, in.w, line + 4), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
                     say_word(siege_game.def[def].name));
-        if (siege_game.def[def].text)
-            ui_paragraph(t->ui, ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT),
-                         rect(in.x, in.y + 2 * line + 6, in.w, in.h - 2 * line - 6), siege_game.def[def].text);
+        Rect rest = rect(in.x, in.y + 2 * line + 6, in.w, in.h - 2 * line - 6);
+        for (float size = 13; siege_game.def[def].text && size >= 10; size -= 1) {
+            Text style = ui_style(t->ui, FACE_MEDIUM, size, COL_TEXT);
+            if (gfx_paragraph_height(t->g, style, rest.w, siege_game.def[def].text) > rest.h)
+                continue;
+            ui_paragraph(t->ui, style, rest, siege_game.def[def].text);
+            break;
+        }
         return;
     }
     float x = in.x + 68, w = in.w - 68;

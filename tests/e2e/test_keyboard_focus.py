@@ -69,4 +69,8 @@ def goblins_by_enter():
     plays("goblins", "person:Mira,bot:1:Krall,bot:1:Sift")
 
 
-run([horde_by_enter, monstrous_by_enter, goblins_by_enter])
+def siege_by_enter():
+    plays("siege", "person:Mira")
+
+
+run([siege_by_enter, horde_by_enter, monstrous_by_enter, goblins_by_enter])
