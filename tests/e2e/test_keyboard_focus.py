@@ -73,4 +73,4 @@ def siege_by_enter():
     plays("siege", "person:Mira")
 
 
-run([siege_by_enter, horde_by_enter, monstrous_by_enter, goblins_by_enter])
+run([horde_by_enter, monstrous_by_enter, goblins_by_enter, siege_by_enter])
