@@ -11,6 +11,7 @@
 static SiegeSet cards;
 static Siege siege;
 static State *const s = &siege.s;
+static Events told; /* by the last effect that was cast */
 
 static PieceId add(SiegeCardType type, PlaceId place, int pos, int owner, const char *ability)
 {
@@ -49,7 +50,8 @@ static void cast(const char *effect, bool horde)
     cards.card[row] = (SiegeCard){.type = horde ? CARD_HORDE_SPELL : CARD_SPELL, .hero = NO_CARD};
     assert_int_equal(siege_compile_ability(&cards, row, ability).code, 0);
     siege_derive(s);
-    siege_cast(s, cards.card[row].terms, horde, NULL);
+    told.n = 0;
+    siege_cast(s, cards.card[row].terms, horde, &told);
 }
 
 static void answer(int kind, int a)
@@ -189,6 +191,21 @@ static void SH_5_8_mana_and_hand_count_the_card_itself(void **st)
     assert_true(payable(p, ""));
 }
 
+/* ---- lanes ---------------------------------------------------------------------------------------------------------- */
+
+static void section_4_both_cards_of_a_swap_are_told(void **st)
+{
+    (void)st;
+    int lanes = 0;
+    lay(1, false);
+    (void)add(CARD_ALLY, PLACE_LOWER, 1, 0, NULL);
+    (void)add(CARD_ALLY, PLACE_LOWER, 4, 0, NULL);
+    cast("swap(all(ally))", false);
+    for (int i = 0; i < told.n; i++)
+        lanes += told.e[i].kind == EV_MOVED ? 1 << told.e[i].n : 0;
+    assert_int_equal(lanes, 1 << 2 | 1 << 5);
+}
+
 /* ---- the waiting line ------------------------------------------------------------------------------------------------ */
 
 static const FieldSpec *field(const char *word)
@@ -250,6 +267,7 @@ int main(void)
         cmocka_unit_test(SH_5_8_mana_and_hand_count_the_card_itself),
         cmocka_unit_test(SH_10_21_no_batch_has_a_number_that_cannot_be_written),
         cmocka_unit_test(SH_10_25_too_many_steps_leave_no_card_looked_at),
+        cmocka_unit_test(section_4_both_cards_of_a_swap_are_told),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
