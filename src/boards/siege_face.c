@@ -119,6 +119,26 @@ static const char *kin_of(const SiegeCard *c)
     return siege_is_horde(c) ? sets[c->set % SETS] : peoples[c->colour % COLOURS];
 }
 
+/* As printed; on the table siege_draw_piece puts in those of the moment. */
+static CardNumbers printed(const SiegeCard *c)
+{
+    static const unsigned has[CARD_TYPES] = {
+        [CARD_ALLY] = CARD_COST | CARD_ATTACK | CARD_HEALTH,
+        [CARD_TOWER] = CARD_COST,
+        [CARD_SPELL] = CARD_COST,
+        [CARD_ATTACHMENT] = CARD_COST,
+        [CARD_CASTLE] = CARD_HEALTH,
+        [CARD_SKELETON] = CARD_ATTACK | CARD_HEALTH,
+        [CARD_MONSTER] = CARD_ATTACK | CARD_HEALTH,
+        [CARD_PORTAL] = CARD_HEALTH,
+        [CARD_OUTSIDER] = CARD_ATTACK | CARD_HEALTH,
+    };
+    return (CardNumbers){.has = has[c->type % CARD_TYPES],
+                         .cost = {c->cost, c->cost},
+                         .attack = {c->attack, c->attack},
+                         .health = {c->health, c->health}};
+}
+
 bool siege_face(const Game *g, DefId def, CardFace *out)
 {
     if (def == DEF_HIDDEN || def >= g->ndefs)
@@ -137,7 +157,8 @@ bool siege_face(const Game *g, DefId def, CardFace *out)
                       .sign = {NULL, NULL, fights ? NULL : type_sign[c->type % CARD_TYPES]},
                       .also = {kin_of(c), type_sign[c->type % CARD_TYPES]},
                       .precious = c->rarity >= RARITY_LEGENDARY || c->type == CARD_OUTSIDER,
-                      .rulings = "SH-2.11"};
+                      .rulings = "SH-2.11",
+                      .numbers = printed(c)};
     return true;
 }
 

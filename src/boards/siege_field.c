@@ -214,6 +214,7 @@ static void waiting_line(Table *t)
         if (f->src >= s->npieces || !siege_board.face(&siege_game, s->piece[f->src].def, &face))
             continue;
         Rect r = rect(x, y, size, size * 1.25f);
+        face.numbers.has = 0;
         card_draw(t->g, &face, r, 0, NULL);
         words_number(t, rect(r.x, r.y, r.w * 0.5f, line_of(t->in, 14)),
                      (Words){FACE_BOLD, 12, COL_ACCENT, ALIGN_CENTER}, i + 1);

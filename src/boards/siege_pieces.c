@@ -14,52 +14,6 @@ bool siege_is_small(Rect r)
     return r.w < SMALL_CARD;
 }
 
-/* A number on a sign in a corner of a card: mint when it is better than printed, coral when worse. */
-static void corner(Table *t, Rect r, const char *sign, ColorRole ground, int n, int printed, bool right)
-{
-    Gfx *g = t->g;
-    float size = clampf(r.w * 0.27f, 15, 46), x = right ? r.x + r.w - size - r.w * 0.02f : r.x + r.w * 0.02f;
-    Rect at = rect(x, r.y + r.h * 0.79f - size, size, size);
-    ColorRole color = n > printed ? COL_TARGET : n < printed ? COL_BAD : COL_TEXT;
-    Text style = {.face = FACE_BOLD, .size = size * 0.72f, .align = ALIGN_CENTER, .fixed = true};
-    char words[16];
-    (void)snprintf(words, sizeof words, "%d", n);
-    if (sign[0] == 's' && sign[1] == 'w') { /* the sword lies beside its number */
-        Rect plate = rect(at.x, at.y + size * 0.12f, size * 1.34f, size * 0.82f);
-        gfx_round(g, plate, size * 0.2f, (Color){14, 10, 8, 200});
-        gfx_sign(g, sign, rect(at.x + 1, at.y + size * 0.22f, size * 0.6f, size * 0.6f), gfx_color(g, COL_PAPER),
-                 (Color){0, 0, 0, 0});
-        at = rect(at.x + size * 0.52f, at.y + size * 0.02f, size * 0.8f, size);
-    } else {
-        gfx_sign(g, sign, rect_inset(at, -1.5f), (Color){14, 10, 8, 255}, (Color){14, 10, 8, 255});
-        gfx_sign(g, sign, at, gfx_color(g, ground), gfx_color(g, ground));
-    }
-    style.color = (Color){255, 255, 255, 255};
-    if (color != COL_TEXT) {
-        style.color = gfx_color(g, color);
-        gfx_round(g, rect(at.x + size * 0.1f, at.y + size * 0.2f, size * 0.8f, size * 0.62f), size * 0.2f,
-                  (Color){14, 10, 8, 220});
-    }
-    (void)gfx_text(g, style, rect(at.x - 4, at.y, at.w + 8, at.h), words);
-}
-
-static void cost(Table *t, Rect r, int n, int printed)
-{
-    Gfx *g = t->g;
-    float size = clampf(r.w * 0.3f, 16, 52);
-    Rect at = rect(r.x - size * 0.12f, r.y - size * 0.12f, size, size);
-    gfx_sign(g, "four", rect_inset(at, -2), (Color){14, 10, 8, 255}, (Color){14, 10, 8, 255});
-    gfx_sign(g, "four", at, (Color){46, 120, 200, 255}, (Color){0, 0, 0, 0});
-    Text style = {FACE_BOLD, size * 0.58f,
-                  n < printed   ? gfx_color(g, COL_TARGET)
-                  : n > printed ? gfx_color(g, COL_BAD)
-                                : (Color){255, 255, 255, 255},
-                  ALIGN_CENTER, true};
-    char words[16];
-    (void)snprintf(words, sizeof words, "%d", n);
-    (void)gfx_text(g, style, at, words);
-}
-
 /* Tokens as things one can see: a heap of small discs at the left edge, green and red for health and wounds, gold and
  * grey for attack and weakness. */
 static void tokens(Table *t, PieceId p, Rect r)
@@ -87,27 +41,36 @@ static bool in_play(int group)
            group == GROUP_PORTAL;
 }
 
-static void numbers(Table *t, PieceId p, Rect r)
+/* What it is worth at this moment, where it lies. */
+static CardNumbers numbers(const Table *t, PieceId p)
 {
     const State *s = t->in->s;
     const Piece *piece = &s->piece[p];
     const SiegeCard *c = siege_card(piece->def);
+    CardNumbers n = {0};
     int group = t->in->game->place[piece->place].group, unit = siege_unit(s, p);
     bool play = in_play(group) && unit != NO_UNIT;
     bool fights = c->type == CARD_ALLY || c->type == CARD_SKELETON || c->type == CARD_MONSTER ||
                   c->type == CARD_OUTSIDER || c->type == CARD_MINION;
     if (group == GROUP_CASTLE || group == GROUP_PORTAL)
-        return; /* its panel says them */
-    if (fights)
-        corner(t, r, "sword", COL_PAPER, play ? siege_attack(s, unit) : c->attack, c->attack, false);
-    if (fights || c->type == CARD_TOWER)
-        corner(t, r, "charmer", COL_RUBY, play ? siege_health(s, unit) : c->health, c->health, true);
-    if (play)
-        tokens(t, p, r);
-    if (!siege_is_horde(c) && group == GROUP_HAND) {
-        int seat = s->piece[p].owner < siege_allies(s) ? s->piece[p].owner : 0;
-        cost(t, r, siege_cost(s, seat, c), c->cost);
+        return n; /* its panel says them */
+    if (fights) {
+        n.has = CARD_ATTACK | CARD_HEALTH;
+        n.attack = (CardNumber){play ? siege_attack(s, unit) : c->attack, c->attack};
+    } else if (c->type == CARD_TOWER && play) {
+        n.has = CARD_CHARGE;
     }
+    n.health = (CardNumber){play ? siege_health(s, unit) : c->health, c->health};
+    if (c->type == CARD_TOWER || c->type == CARD_MINION) /* tokens are all they have: that is no change */
+        n.health.printed = n.health.now;
+    if (c->by_health)
+        n.attack.printed = n.attack.now;
+    if (!siege_is_horde(c) && group == GROUP_HAND) {
+        int seat = piece->owner < siege_allies(s) ? piece->owner : 0;
+        n.has |= CARD_COST;
+        n.cost = (CardNumber){siege_cost(s, seat, c), c->cost};
+    }
+    return n;
 }
 
 /* The marks of this turn, one below the other at the upper edge. */
@@ -190,12 +153,15 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     Rect r = shot.r;
+    f.numbers = numbers(t, p);
     card_draw(t->g, &f, r, state, NULL);
     if (piece->face & FACE_EXHAUSTED && in_play(group))
         spent(t, r);
-    numbers(t, p, r);
-    if (in_play(group))
+    if (in_play(group)) {
+        if (group != GROUP_CASTLE && group != GROUP_PORTAL && siege_unit(s, p) != NO_UNIT)
+            tokens(t, p, r);
         marks(t, p, r);
+    }
     if (tag)
         label(t, r, tag);
 }

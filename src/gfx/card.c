@@ -160,6 +160,11 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
     px_baked(g, b, outer.x, outer.y);
     if (face->pips > 1 && card_size(r.w) <= CARD_TABLE)
         edge_pips(g, r, face->pips, (state & CARD_BARRED) != 0);
+    if (face->numbers.has) {
+        gfx_fade(g, state & CARD_USED ? 0.7f : 1); /* they must be read on a card that is only barred */
+        card_numbers(g, r, &face->numbers);
+        gfx_fade(g, 1);
+    }
     above(g, r, state, tag);
 }
 

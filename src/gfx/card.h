@@ -7,6 +7,15 @@
 #define GFX_CARD_H
 #include "gfx/gfx.h"
 
+enum { CARD_COST = 1, CARD_ATTACK = 2, CARD_HEALTH = 4, CARD_CHARGE = 8 /* instead of health: a blue shield */ };
+typedef struct {
+    int now, printed; /* where they differ the number is mint or coral and has an arrow */
+} CardNumber;
+typedef struct {
+    unsigned has; /* CARD_COST ...; 0: none is shown */
+    CardNumber cost, attack, health;
+} CardNumbers;
+
 typedef struct {
     const char *word;     /* identity of the face in the cache: "water-ooze" */
     const char *name;     /* "Water Ooze" */
@@ -21,6 +30,7 @@ typedef struct {
     bool precious;        /* shown with foil */
     int pictures;         /* different ones its copies have: "x", "x-2", "x-3" ...; 0 and 1: one */
     const char *rulings;  /* numbers of the rules one asks about with it in hand: "HO-5.1 HO-5.3", or NULL */
+    CardNumbers numbers;  /* drawn over the face by card_draw, not baked: they may change at any time */
 } CardFace;
 
 typedef enum {
@@ -39,6 +49,8 @@ typedef enum {
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,
  * 0.5 edge on (drawn by width). */
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag);
+/* The numbers alone: mana in a diamond upper left, attack and health above the name. */
+void card_numbers(Gfx *g, Rect card, const CardNumbers *n);
 /* Whether drawing it there costs no more than copying: its face has been made in that size. */
 bool card_is_made(Gfx *g, const CardFace *face, Rect r);
 void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state);                      /* back: "backs/horde" */

@@ -224,7 +224,8 @@ static void large_face(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
     bool painted = w > 200;
     large_sign(g, f->sign[0], card.x + w * 0.02f, top, d, painted);
     large_sign(g, f->sign[1], card.x + w * 0.02f + d, top, d, painted);
-    large_sign(g, f->sign[2], card.x + w * 0.98f - d, top, d, painted);
+    /* numbers lie in the lower corners */
+    large_sign(g, f->sign[2], card.x + w * 0.98f - d, f->numbers.has ? card.y + h * 0.02f : top, d, painted);
     large_name(g, f, card);
     if (f->pips > 1 && !(framed && frame_tells_cost(f)))
         crest_pips(g, card, f->pips);
@@ -251,6 +252,7 @@ static Key face_key(const Gfx *g, const CardFace *f, SDL_Rect at, unsigned varia
     key_int(&k, at.h);
     key_int(&k, (int)variant);
     key_int(&k, (int)f->rim);
+    key_int(&k, f->numbers.has != 0);
     key_int(&k, (int)g->theme);
     return k;
 }

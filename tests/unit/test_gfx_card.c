@@ -118,10 +118,51 @@ static void the_cost_is_always_seen(void **unused)
     window_close(s.window);
 }
 
+/* Numbers change all the time: they are drawn over a face that stays baked, and a changed one looks different from a
+ * printed one of the same value. */
+static void numbers_lie_over_the_face(void **unused)
+{
+    (void)unused;
+    static const float width[] = {52, 100, 150, 300};
+    Screen s = open_screen();
+    for (size_t i = 0; i < sizeof width / sizeof *width; i++) {
+        CardFace plain = {.word = "numbered", .name = "Imp", .backdrop = "backdrops/water", .rim = COL_WATER};
+        CardFace four = plain, grown = plain, priced = plain;
+        four.numbers = (CardNumbers){.has = CARD_ATTACK | CARD_HEALTH, .attack = {4, 4}, .health = {4, 4}};
+        grown.numbers = four.numbers;
+        grown.numbers.health.printed = 3;
+        priced.numbers = (CardNumbers){.has = CARD_COST, .cost = {2, 2}};
+        const CardFace *face[4] = {&plain, &four, &grown, &priced};
+        Uint32 *p[4];
+        for (int k = 0; k < 4; k++)
+            p[k] = drawn(&s, face[k], width[i]);
+        size_t bytes = gfx_cache_bytes(s.g);
+        free(drawn(&s, &grown, width[i]));
+        assert_int_equal(gfx_cache_bytes(s.g), bytes);
+        assert_true(differing(p[0], p[1]) > 100);
+        assert_true(differing(p[1], p[2]) > 20);
+        assert_true(differing(p[0], p[3]) > 100);
+        int right = 0, left = 0, middle = (int)(gfx_unit(s.g) * (30 + width[i] / 2));
+        for (int y = 0; y < H; y++)
+            for (int x = 0; x < W; x++) {
+                bool changed = p[1][y * W + x] != p[2][y * W + x];
+                right += changed && x >= middle;
+                left += changed && x < middle;
+            }
+        if (right == 0 || left > 0)
+            fail_msg("health is lower right, at %g: %d %d", (double)width[i], left, right);
+        for (int k = 0; k < 4; k++)
+            free(p[k]);
+    }
+    gfx_free(s.g);
+    window_close(s.window);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_missing_picture_falls_back_to_the_emblem),
+        cmocka_unit_test(numbers_lie_over_the_face),
         cmocka_unit_test(the_cost_is_always_seen),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: MIT
+ * The numbers of a card, drawn over its face at any size: small cards show them large. */
+#include <stdio.h>
+
+#include "gfx/card_face.h"
+
+static const Color dark = {14, 10, 8, 255}, white = {255, 255, 255, 255}, no_cut = {0, 0, 0, 0};
+
+static ColorRole role_of(CardNumber n, bool less_is_better)
+{
+    int change = less_is_better ? n.printed - n.now : n.now - n.printed;
+    return change > 0 ? COL_TARGET : change < 0 ? COL_BAD : COL_TEXT;
+}
+
+static void figures(Gfx *g, Rect r, float size, CardNumber n, bool less_is_better)
+{
+    char words[16];
+    (void)snprintf(words, sizeof words, "%s%d", n.now < 0 ? "\xE2\x88\x92" : "", n.now < 0 ? -n.now : n.now);
+    ColorRole role = role_of(n, less_is_better);
+    Text style = {FACE_BOLD, size, role == COL_TEXT ? white : theme_color(THEME_TAVERN, role), ALIGN_CENTER, true};
+    (void)gfx_text(g, style, r, words);
+}
+
+/* A changed number says so without colour too: an arrow at its upper edge, up or down. */
+static void arrow(Gfx *g, CardNumber n, bool less_is_better, float cx, float cy, float size)
+{
+    if (n.now == n.printed || size < 6)
+        return;
+    gfx_disc(g, cx, cy, size * 0.62f, dark);
+    gfx_sign(g, n.now > n.printed ? "up" : "down", rect(cx - size / 2, cy - size / 2, size, size),
+             theme_color(THEME_TAVERN, role_of(n, less_is_better)), no_cut);
+}
+
+static void bordered(Gfx *g, const char *sign, Rect at, Color body)
+{
+    gfx_sign(g, sign, rect_inset(at, -maxf(1.5f, at.w * 0.05f)), dark, dark);
+    gfx_sign(g, sign, at, body, body);
+}
+
+static void on_cost(Gfx *g, Rect card, CardNumber n)
+{
+    float size = minf(maxf(card.w * 0.34f, 18), 76);
+    Rect at = rect(card.x - 3, card.y - 3, size, size);
+    bordered(g, "four", at, color_rgb(0x2C7FC4));
+    figures(g, at, size * 0.58f, n, true);
+    arrow(g, n, true, at.x + size * 0.9f, at.y + size * 0.22f, size * 0.32f);
+}
+
+static void on_attack(Gfx *g, Rect card, CardNumber n, float size, float y)
+{
+    float x = card.x + card.w * 0.03f, wide = n.now > 9 || n.now < 0 ? 1.62f : 1.34f;
+    gfx_round(g, rect(x, y + size * 0.1f, size * wide, size * 0.84f), size * 0.2f, color_alpha(dark, 0.8f));
+    gfx_sign(g, "sword", rect(x + size * 0.04f, y + size * 0.2f, size * 0.6f, size * 0.6f), color_rgb(0xF3E2BA),
+             no_cut);
+    figures(g, rect(x + size * 0.56f, y, size * (wide - 0.56f), size), size * 0.74f, n, false);
+    arrow(g, n, false, x + size * (wide - 0.1f), y + size * 0.06f, size * 0.34f);
+}
+
+static void on_sign(Gfx *g, Rect card, const char *sign, Color body, CardNumber n, float size, float y)
+{
+    Rect at = rect(card.x + card.w * 0.97f - size, y, size, size);
+    bordered(g, sign, at, body);
+    if (n.now != n.printed) /* mint and coral are read on dark only */
+        gfx_round(g, rect(at.x + size * 0.16f, at.y + size * 0.16f, size * 0.68f, size * 0.62f), size * 0.2f,
+                  color_alpha(dark, 0.85f));
+    figures(g, rect(at.x - 4, at.y - size * 0.04f, at.w + 8, at.h), size * (n.now > 9 ? 0.56f : 0.66f), n, false);
+    arrow(g, n, false, at.x + size * 0.08f, at.y + size * 0.06f, size * 0.34f);
+}
+
+void card_numbers(Gfx *g, Rect card, const CardNumbers *n)
+{
+    bool thumb = card_size(card.w) == CARD_THUMB, large = card_size(card.w) > CARD_TABLE;
+    float size = minf(maxf(card.w * (thumb ? 0.36f : 0.27f), 15), 64);
+    float foot = thumb ? card.h * 0.98f : large ? card.h * 0.83f : card.h - 25; /* above the plate of its name */
+    float y = card.y + foot - size;
+    if (n->has & CARD_COST)
+        on_cost(g, card, n->cost);
+    if (n->has & CARD_ATTACK)
+        on_attack(g, card, n->attack, size, y);
+    if (n->has & CARD_HEALTH)
+        on_sign(g, card, "charmer", color_rgb(0xA8281E), n->health, size, y);
+    else if (n->has & CARD_CHARGE)
+        on_sign(g, card, "shield", color_rgb(0x3A6A8E), n->health, size, y);
+}
