@@ -35,7 +35,7 @@ const BotLevel bot_level[BOT_LEVELS] = {
      0},
     {"cunning", N_("Cunning"), N_("cunning"), N_("Thinks a few moves ahead and seldom goes wrong."), 160, 8, 4},
     {"merciless", N_("Merciless"), N_("merciless"),
-     N_("Searches far ahead through thousands of worlds, and hardly ever goes wrong."), 20000, 0, 4},
+     N_("Searches far ahead through very many worlds, and hardly ever goes wrong."), 20000, 0, 4},
 };
 
 /* ---- players ---------------------------------------------------------------------------------------------------- */

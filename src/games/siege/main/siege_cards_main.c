@@ -4,11 +4,10 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "base/buf.h"
 #include "base/file.h"
 #include "games/siege/siege_compile.h"
 #include "games/siege/siege_print.h"
-
-static SiegeSet set;
 
 static void write_quoted(FILE *out, const char *text)
 {
@@ -44,18 +43,18 @@ static void write_card(FILE *out, const SiegeCard *c)
         c->side, c->mark, c->mode, c->difficulty, c->stage, c->waves[0], c->waves[1], c->waves[2], c->waves[3]);
 }
 
-static void write_set(FILE *out)
+static void write_set(FILE *out, const SiegeSet *set)
 {
     (void)fprintf(out,
                   "/* Made from docs/rules/siege-cards.md while building. */\n"
                   "#include \"games/siege/siege_int.h\"\n\n"
                   "const SiegeSet siege_set = {\n    .ncards = %u,\n    .nterms = %u,\n    .card = {\n",
-                  set.ncards, set.nterms);
-    for (int i = 0; i < set.ncards; i++)
-        write_card(out, &set.card[i]);
+                  set->ncards, set->nterms);
+    for (int i = 0; i < set->ncards; i++)
+        write_card(out, &set->card[i]);
     (void)fputs("    },\n    .term = {", out);
-    for (int i = 0; i < set.nterms; i++)
-        (void)fprintf(out, "%s0x%04X,", i % 12 ? " " : "\n        ", set.term[i]);
+    for (int i = 0; i < set->nterms; i++)
+        (void)fprintf(out, "%s0x%04X,", i % 12 ? " " : "\n        ", set->term[i]);
     (void)fputs("\n    },\n};\n", out);
 }
 
@@ -80,10 +79,10 @@ static const char *pool_of(const SiegeCard *c)
 }
 
 /* The printed text, where bold is *one* mark on the screen and **two** in the card file. */
-static bool card_text(const SiegeCard *c, char *out, size_t room)
+static bool card_text(const SiegeSet *set, const SiegeCard *c, char *out, size_t room)
 {
     char *to = out;
-    if (!siege_print_card(&set, c, out, room))
+    if (!siege_print_card(set, c, out, room))
         return false;
     for (const char *p = out; *p; p++)
         if (p[0] != '*' || p[1] != '*')
@@ -93,13 +92,13 @@ static bool card_text(const SiegeCard *c, char *out, size_t room)
 }
 
 /* Rows of Game.def: the n-th card is row n + 1. */
-static Status write_defs(FILE *out)
+static Status write_defs(FILE *out, const SiegeSet *set)
 {
     (void)fputs("\nconst DefSpec siege_defs[SIEGE_NDEFS] = {\n    {\"?\", \"a card\", NULL, POOL_PUBLIC, 0},\n", out);
-    for (int i = 0; i < set.ncards; i++) {
-        const SiegeCard *c = &set.card[i];
+    for (int i = 0; i < set->ncards; i++) {
+        const SiegeCard *c = &set->card[i];
         char text[1024];
-        if (!card_text(c, text, sizeof text))
+        if (!card_text(set, c, text, sizeof text))
             return status_error(1, "The text of the card '%s' is too long.", c->word);
         (void)fprintf(out, "    {\"%s\", ", c->word);
         write_quoted(out, c->name);
@@ -111,39 +110,51 @@ static Status write_defs(FILE *out)
         (void)fprintf(out, ", %s, %d},\n", pool_of(c), c->copies ? c->copies : 1);
     }
     (void)fprintf(out, "};\n_Static_assert(SIEGE_NDEFS == %d, \"siege_int.h knows how many designs there are\");\n",
-                  set.ncards + 1);
+                  set->ncards + 1);
     return status_ok();
+}
+
+/* Compiles and checks; set is zeroed. */
+static Status read_cards(const char *path, SiegeSet *set)
+{
+    Buf text = {0};
+    Status s = file_read(path, 1 << 20, &text);
+    if (s.code == 0)
+        s = siege_compile(set, buf_str(&text), text.n, path);
+    buf_free(&text);
+    if (s.code != 0)
+        return s;
+    Status whole = siege_check_set(set);
+    return whole.code ? status_error(1, "%s: %s", path, whole.text) : whole;
+}
+
+/* The tables of C; false: they could not be written, and it has been said why. */
+static bool write_tables(const char *path, const SiegeSet *set)
+{
+    FILE *out = fopen(path, "w");
+    if (!out) {
+        perror(path);
+        return false;
+    }
+    write_set(out, set);
+    Status s = write_defs(out, set);
+    if (s.code != 0)
+        (void)fprintf(stderr, "%s\n", s.text);
+    bool written = !ferror(out) && s.code == 0;
+    return fclose(out) == 0 && written;
 }
 
 int main(int argc, char **argv)
 {
-    Buf text = {0};
     if (argc != 3) {
         (void)fprintf(stderr, "usage: siege-cards CARDS.md OUT.c\n");
         return 2;
     }
-    Status s = file_read(argv[1], 1 << 20, &text);
-    if (s.code == 0)
-        s = siege_compile(&set, buf_str(&text), text.n, argv[1]);
-    buf_free(&text);
-    if (s.code == 0) {
-        Status whole = siege_check_set(&set);
-        if (whole.code != 0)
-            s = status_error(1, "%s: %s", argv[1], whole.text);
-    }
-    if (s.code != 0) {
-        (void)fprintf(stderr, "%s\n", s.text);
-        return 1;
-    }
-    FILE *out = fopen(argv[2], "w");
-    if (!out) {
-        perror(argv[2]);
-        return 1;
-    }
-    write_set(out);
-    s = write_defs(out);
+    SiegeSet *set = xcalloc(1, sizeof *set);
+    Status s = read_cards(argv[1], set);
     if (s.code != 0)
         (void)fprintf(stderr, "%s\n", s.text);
-    bool written = !ferror(out) && s.code == 0;
-    return fclose(out) == 0 && written ? 0 : 1;
+    bool good = s.code == 0 && write_tables(argv[2], set);
+    free(set);
+    return good ? 0 : 1;
 }
