@@ -64,7 +64,7 @@ static const MoveSpec moves[SIEGE_MOVES] = {
     [MOVE_LEFT] = {"left", "Left", "SH-12.27", {0}, BY_BUTTON, 0, 0, 0, 0},
     [MOVE_RIGHT] = {"right", "Right", "SH-12.27", {0}, BY_BUTTON, 0, 0, 0, 0},
     [MOVE_NEXT] = {"next", "Number {a} is next", "SH-10.22", {ARG_NUM}, BY_BUTTON, 0, 0, 0, 0},
-    [MOVE_NOTHING] = {"nothing", "Stop here", "SH-1.10", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
+    [MOVE_NOTHING] = {"nothing", "Nothing more", "SH-1.10", {0}, BY_BUTTON, MV_PASS, 0, 0, 0},
     [MOVE_GO] = {"go", "Go on", "SH-1.1", {0}, BY_BUTTON, MV_AUTO, 0, 0, 0},
 };
 
