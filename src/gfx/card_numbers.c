@@ -70,7 +70,8 @@ static void on_sign(Gfx *g, Rect card, const char *sign, Color body, CardNumber 
 void card_numbers(Gfx *g, Rect card, const CardNumbers *n)
 {
     bool thumb = card_size(card.w) == CARD_THUMB, large = card_size(card.w) > CARD_TABLE;
-    float size = minf(maxf(card.w * (thumb ? 0.36f : 0.27f), 15), 64);
+    float share = minf(thumb ? 0.42f : 0.4f, (thumb ? 0.36f : 0.27f) * (0.4f + 0.6f * gfx_text_scale(g)));
+    float size = minf(maxf(card.w * share, 15), 64); /* larger beside large letters, as far as two stand side by side */
     float foot = thumb ? card.h * 0.98f : large ? card.h * 0.83f : card.h - 25; /* above the plate of its name */
     float y = card.y + foot - size;
     if (n->has & CARD_COST)

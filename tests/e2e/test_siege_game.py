@@ -103,7 +103,7 @@ def alone_with_the_mouse():
     hall.wait(lambda: hall.scene == "play", "the table")
     player = Player(hall, 11)
     player.to_the_end()
-    assert min(player.tally[way] for way in ("button", "drag", "click")) > 2, player.tally
+    assert min(player.tally[way] for way in ("button", "drag", "click")) > 0, player.tally
     hall.settle(0.5)
     player.picture("scoring")
     assert hall.quit() == 0, hall.stderr()
