@@ -8,6 +8,7 @@
 #include "boards/siege_draw.h"
 #include "boards/siege_face.h"
 #include "boards/siege_sound.h"
+#include "boards/siege_scoring.h"
 #include "core/table.h"
 
 static void draw_under(Table *t)
@@ -84,6 +85,12 @@ const Board siege_board = {
     .choose = &siege_choose,
     .slot = slots,
     .nslots = SIEGE_SLOTS,
+    .headline = siege_headline,
+    .score_look = siege_score_look,
+    .more_lines = siege_more_lines,
+    .decisions = siege_decisions,
+    .curves = siege_curves,
+    .nothing = N_("No turn stood out."),
     .chart = N_("Castle and portal over the turns"),
     .group = siege_groups,
     .ngroups = SIEGE_GROUPS,

@@ -71,7 +71,14 @@ typedef struct {             /* what a line of the score sheet looks like */
     const char *sign;        /* or NULL */
     char note[SENTENCE_MAX]; /* "tie, nobody takes [coin:3]", or "" */
     bool tokens;             /* its points are coins taken, and a step of the chart */
+    bool shared;             /* the same for all seats, and said once */
 } ScoreLook;
+
+enum { SCORE_CURVES = 5, SCORE_STEPS = 24 };
+typedef struct { /* something that has a history besides the score: a curve of the chart */
+    const char *name, *sign;
+    int16_t at[SCORE_STEPS + 1];
+} ScoreCurve;
 
 typedef struct {       /* a row of filters in the gallery: cards with one of these signs, or with it as their emblem */
     const char *label; /* "Faction" */
@@ -154,6 +161,11 @@ typedef struct Board {
     float (*score_picture)(Ui *ui, const State *end, const Setup *names, Rect r);
     /* Who won, where a margin of points would not tell it; "": the usual words. */
     void (*headline)(const State *end, const Setup *names, char *out, size_t n);
+    /* It is won or lost and nobody has points: these are the curves of the chart, over steps 0 to *steps. Returns how
+     * many there are. */
+    int (*curves)(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps);
+    /* Lines of the sheet that only the whole game can tell, added to those of the standing. */
+    void (*more_lines)(const Match *m, Standing *st, ScoreLook look[SCORE_LINES]);
     const char *chart;   /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
     const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
     const char *nothing; /* "No battle was close."; NULL: the usual */

@@ -67,8 +67,12 @@ static void *open_scoring(App *app, const void *arg)
         return sc;
     draw_curves(sc);
     sc->by_lines = sc->steps > 0;
-    if (!sc->by_lines)
+    if (sc->board->curves != NULL)
+        score_named(sc, m);
+    else if (!sc->by_lines)
         score_moments(sc, m);
+    if (sc->board->more_lines != NULL)
+        sc->board->more_lines(m, &sc->standing, sc->look);
     score_trophies(sc);
     if (sc->board->decisions && match_over(m))
         sc->ndecisions = sc->board->decisions(m, sc->decision, DECISIONS);
@@ -130,6 +134,11 @@ static void second_line(const Scoring *sc, const Match *m, char *out, size_t n)
         score[k] = seat[k];
     }
     bool told = strncmp(note, said, strlen(said)) == 0;
+    if (sc->board->curves != NULL) { /* nobody has points */
+        say(out, n, SAY("{assisted:{note:assisted \u00b7 {note}|assisted}|{note:{note}|}}"),
+            say_is("assisted", match_assisted(m)), say_s("note", told ? "" : note));
+        return;
+    }
     say(out, n,
         SAY("{assisted:{note:{scores} \u00b7 assisted \u00b7 {note}|{scores} \u00b7 assisted}|{note:{scores} \u00b7 "
             "{note}|{scores}}}"),

@@ -49,18 +49,42 @@ static void grid(Ui *ui, const Axes *a)
     }
 }
 
+static int ncurves(const Scoring *sc)
+{
+    return sc->nnamed > 0 ? sc->nnamed : sc->nseats;
+}
+
+/* Of the k-th curve: its seat's, or its own. */
+static const int16_t *values(const Scoring *sc, int k)
+{
+    return sc->nnamed > 0 ? sc->named[k].at : sc->curve[k];
+}
+
+static const char *name_of(const Scoring *sc, int k)
+{
+    return sc->nnamed > 0 ? sc->named[k].name : sc->names->name[k];
+}
+
+static void dot(const Scoring *sc, Gfx *g, int k, SDL_FPoint p)
+{
+    if (sc->nnamed > 0)
+        gfx_badge(g, sc->named[k].sign, p.x, p.y, 17);
+    else
+        gfx_seat_badge(g, k, p.x, p.y, 15);
+}
+
 static void curve(Scoring *sc, Ui *ui, const Axes *a, int seat, int steps)
 {
     Gfx *g = ui_gfx(ui);
     Color c = gfx_color(g, (ColorRole)(COL_SEAT1 + seat));
     SDL_FPoint p[SCORE_LINES + 2];
     for (int i = 0; i <= steps; i++)
-        p[i] = (SDL_FPoint){x_of(a, i), y_of(a, sc->curve[seat][i])};
+        p[i] = (SDL_FPoint){x_of(a, i), y_of(a, values(sc, seat)[i])};
     if (steps > 0)
         gfx_polyline(g, p, steps + 1, 3, c, seat);
     for (int i = 1; i <= steps; i++)
-        if (sc->curve[seat][i] != sc->curve[seat][i - 1] && (sc->by_lines || i == steps || i % 4 == 0))
-            gfx_seat_badge(g, seat, p[i].x, p[i].y, 15);
+        if (values(sc, seat)[i] != values(sc, seat)[i - 1] && (sc->by_lines || i == steps || i % 4 == 0))
+            dot(sc, g, seat, p[i]);
 }
 
 /* Lines that touch are one block, whose middle stands where the middle of what it wants to name is. */
@@ -90,8 +114,9 @@ void score_apart(float *y, int n, float line, float low, float high)
 
 static void after_name(const Scoring *sc, int seat, char *out, size_t n)
 {
-    say(out, n, SAY("{out:{score}, out|{score}}"), say_is("out", sc->standing.out[seat]),
-        say_n("score", sc->standing.score[seat]));
+    bool out_of_it = sc->nnamed == 0 && sc->standing.out[seat];
+    say(out, n, SAY("{out:{score}, out|{score}}"), say_is("out", out_of_it),
+        say_n("score", values(sc, seat)[sc->steps + 1]));
 }
 
 enum { SCORE_GAP = 4 }; /* between a name and its score */
@@ -100,10 +125,10 @@ static float longest_name(const Scoring *sc, Ui *ui)
 {
     Text style = ui_style(ui, FACE_BOLD, 15, COL_TEXT);
     float longest = 0;
-    for (int seat = 0; seat < sc->nseats; seat++) {
+    for (int seat = 0; seat < ncurves(sc); seat++) {
         char after[SENTENCE_MAX];
         after_name(sc, seat, after, sizeof after);
-        float w = gfx_text_width(ui_gfx(ui), style, sc->names->name[seat]);
+        float w = gfx_text_width(ui_gfx(ui), style, name_of(sc, seat));
         longest = fmaxf(longest, w + SCORE_GAP + gfx_text_width(ui_gfx(ui), style, after));
     }
     return longest;
@@ -116,15 +141,15 @@ static void name_at(Scoring *sc, Ui *ui, int seat, Rect r)
     Text style = ui_style(ui, FACE_BOLD, 15, (ColorRole)(COL_SEAT1 + seat));
     after_name(sc, seat, text, sizeof text);
     float number = gfx_text_width(g, style, text) + SCORE_GAP + 1,
-          name = gfx_text_width(g, style, sc->names->name[seat]) + 1;
+          name = gfx_text_width(g, style, name_of(sc, seat)) + 1;
     while (style.size > 13 && name + number > r.w) {
         style.size -= 1;
         number = gfx_text_width(g, style, text) + SCORE_GAP + 1;
-        name = gfx_text_width(g, style, sc->names->name[seat]) + 1;
+        name = gfx_text_width(g, style, name_of(sc, seat)) + 1;
     }
     name = fminf(name, r.w - number);
     char cut[SEAT_NAME_MAX + 4]; /* too long: cut, its score is not */
-    words_cut(g, style, name, sc->names->name[seat], cut, sizeof cut);
+    words_cut(g, style, name, name_of(sc, seat), cut, sizeof cut);
     name = fminf(name, gfx_text_width(g, style, cut) + 1);
     (void)ui_label(ui, style, rect(r.x, r.y, name, r.h), cut);
     (void)ui_label(ui, style, rect(r.x + name + SCORE_GAP, r.y, number - SCORE_GAP, r.h), text);
@@ -135,16 +160,17 @@ static void names(Scoring *sc, Ui *ui, const Axes *a, float right, Rect panel)
 {
     float line = 20 * gfx_text_scale(ui_gfx(ui)), y[SEAT_MAX];
     int seat[SEAT_MAX] = {0};
-    for (int i = 0; i < sc->nseats; i++) {
-        int k = i;
-        for (; k > 0 && sc->standing.score[seat[k - 1]] < sc->standing.score[sc->order[i]]; k--)
+    int n = ncurves(sc), end = sc->steps + 1;
+    for (int i = 0; i < n; i++) {
+        int k = i, mine = sc->nnamed > 0 ? i : sc->order[i];
+        for (; k > 0 && values(sc, seat[k - 1])[end] < values(sc, mine)[end]; k--)
             seat[k] = seat[k - 1];
-        seat[k] = sc->order[i];
+        seat[k] = mine;
     }
-    for (int k = 0; k < sc->nseats; k++)
-        y[k] = y_of(a, sc->standing.score[seat[k]]) - line / 2;
-    score_apart(y, sc->nseats, line, a->y0 - line, panel.y + panel.h - 4);
-    for (int k = 0; k < sc->nseats; k++)
+    for (int k = 0; k < n; k++)
+        y[k] = y_of(a, values(sc, seat[k])[end]) - line / 2;
+    score_apart(y, n, line, a->y0 - line, panel.y + panel.h - 4);
+    for (int k = 0; k < n; k++)
         name_at(sc, ui, seat[k], rect(a->x1 + 12, y[k], right - a->x1 - 14, line));
 }
 
@@ -158,10 +184,11 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
     ui_mark(ui, "chart", "chart", r, title);
     int steps = sc->steps + 1, low = 0, high = 5;
     int done = shown >= score_rows(sc) || shown > steps ? steps : sc->by_lines ? shown : steps * shown / score_rows(sc);
-    for (int seat = 0; seat < sc->nseats; seat++)
+    for (int seat = 0; seat < ncurves(sc); seat++)
         for (int i = 0; i <= done; i++) { /* the scale of what is to come would tell the winner's points */
-            low = sc->curve[seat][i] < low ? sc->curve[seat][i] : low;
-            high = sc->curve[seat][i] > high ? sc->curve[seat][i] : high;
+            int value = values(sc, seat)[i];
+            low = value < low ? value : low;
+            high = value > high ? value : high;
         }
     float named = clampf(longest_name(sc, ui) + 24, 60 * scale, fminf(140 * scale, r.w * 0.36f)),
           left = 24 + 28 * scale, foot = sc->by_lines ? 52 : 26;
@@ -169,8 +196,8 @@ void score_chart(Scoring *sc, Ui *ui, Rect r, int shown)
     if (a.y1 - a.y0 < 30 || a.x1 - a.x0 < 60)
         return;
     grid(ui, &a);
-    for (int k = sc->nseats - 1; k >= 0; k--)
-        curve(sc, ui, &a, sc->order[k], done);
+    for (int k = ncurves(sc) - 1; k >= 0; k--)
+        curve(sc, ui, &a, sc->nnamed > 0 ? k : sc->order[k], done);
     float room = (a.x1 - a.x0) / (float)steps, size = room < 26 ? room - 2 : 24;
     int at = 0;
     for (int i = 0; i < sc->standing.nlines; i++)

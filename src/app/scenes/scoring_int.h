@@ -30,6 +30,8 @@ typedef struct {
     int trophy_copy[TROPHIES]; /* which of their pictures */
     int ntrophies;
     int16_t curve[SEAT_MAX][SCORE_LINES + 2];
+    ScoreCurve named[SCORE_CURVES]; /* instead of these where nobody has points */
+    int nnamed;
     Decision decision[DECISIONS];
     int ndecisions;
     uint32_t since;  /* when it was first drawn */
@@ -60,6 +62,7 @@ void score_headline(const Standing *st, const Setup *names, const int *order, ch
 int score_rows(const Scoring *sc);
 
 /* scoring_scene.c */
+void score_named(Scoring *sc, const Match *m);   /* the chart of a game without points */
 void score_moments(Scoring *sc, const Match *m); /* the chart from positions of the game */
 void score_trophies(Scoring *sc);                /* chooses them */
 void score_scene(const Scoring *sc, Gfx *g, Rect r);

@@ -33,6 +33,13 @@ void score_moments(Scoring *sc, const Match *m)
         sc->curve[seat][MOMENTS] = sc->standing.score[seat];
 }
 
+void score_named(Scoring *sc, const Match *m)
+{
+    int steps = 0;
+    sc->nnamed = sc->board->curves(m, sc->named, &steps);
+    sc->steps = steps - 1;
+}
+
 /* Dear and precious cards first, no card twice. */
 static int fineness(const Scoring *sc, DefId def, CardFace *face)
 {

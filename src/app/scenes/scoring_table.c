@@ -45,8 +45,9 @@ static float longest_name(const Sheet *s, Text style)
 static void heads(const Sheet *s, float y, float h)
 {
     Text title = ui_style(s->ui, FACE_TITLE, 19, COL_TEXT);
-    const char *words =
-        gfx_text_width(s->g, title, T_("Points by source")) <= s->label ? T_("Points by source") : T_("Points");
+    const char *words = s->sc->nnamed > 0                                                 ? T_("At the end")
+                        : gfx_text_width(s->g, title, T_("Points by source")) <= s->label ? T_("Points by source")
+                                                                                          : T_("Points");
     (void)ui_label(s->ui, title, rect(s->r.x, y, s->label, h), words);
     Text style = ui_style_aligned(s->ui, FACE_TITLE, 19, COL_TEXT, ALIGN_RIGHT);
     float room = s->column - 6, badge = fminf(24, h * 0.5f);
@@ -95,12 +96,21 @@ static void row(const Sheet *s, int i, float y, float h)
     if (look->note[0] && end - x > 60 && note < 24 * s->scale)
         (void)ui_paragraph(s->ui, small, rect(x, y + (h - note) / 2, end - x, note + 2), look->note);
     float coin = h - 2 > 26 * s->scale ? 26 * s->scale : h - 2;
-    for (int k = 0; k < s->sc->nseats; k++) {
+    for (int k = 0; k < (look->shared ? 1 : s->sc->nseats); k++) {
         int value = line->points[s->sc->order[k]];
         Rect c = cell(s, k, y, h);
+        if (look->shared && s->sc->nseats > 1) { /* in the middle of all columns */
+            char text[SENTENCE_MAX];
+            say(text, sizeof text, SAY("{n}"), say_n("n", value));
+            c.w += s->column * (float)(s->sc->nseats - 1);
+            (void)ui_label(s->ui, ui_style_aligned(s->ui, FACE_BOLD, 16, COL_TEXT, ALIGN_CENTER), c, text);
+            return;
+        }
         if (value && look->tokens)
             gfx_coin(s->g, value, c.x + c.w - coin / 2, y + h / 2, coin);
         else if (value)
+            number(s, c, value, FACE_BOLD, 16, COL_TEXT);
+        else if (look->shared)
             number(s, c, value, FACE_BOLD, 16, COL_TEXT);
         else if (!look->note[0])
             (void)gfx_text(s->g, ui_style_aligned(s->ui, FACE_SEMI, 15, COL_TEXT3, ALIGN_RIGHT), c, "\u00b7");
@@ -143,7 +153,8 @@ static void score_row(const Sheet *s, float y, float h)
     for (int seat = 0; seat < s->sc->nseats; seat++)
         any_out = any_out || st->out[seat];
     gfx_fill(s->g, rect(s->r.x, y, s->r.w, 2), gfx_color(s->g, COL_LINE2));
-    (void)ui_label(s->ui, ui_style(s->ui, FACE_TITLE, 22, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h), T_("Score"));
+    (void)ui_label(s->ui, ui_style(s->ui, FACE_TITLE, 22, COL_TEXT), rect(s->r.x + 6, y, s->label - 6, h),
+                   s->sc->nnamed > 0 ? T_("Result") : T_("Score"));
     Text size = ui_style(s->ui, FACE_BOLD, 30, COL_TEXT);
     size = gfx_text_fit(s->g, size, 16, 1, s->column - 6, "1000");
     for (int k = 0; k < s->sc->nseats; k++) {
@@ -153,7 +164,13 @@ static void score_row(const Sheet *s, float y, float h)
         if (st->out[seat])
             (void)ui_label(s->ui, ui_style_aligned(s->ui, FACE_SEMI, 13, COL_BAD, ALIGN_RIGHT), below, T_("out"));
         ColorRole role = st->winner[seat] ? COL_ACCENT : st->out[seat] ? COL_TEXT2 : COL_TEXT;
-        number(s, c, st->score[seat], FACE_BOLD, size.size, role);
+        if (s->sc->nnamed == 0) {
+            number(s, c, st->score[seat], FACE_BOLD, size.size, role);
+            continue;
+        }
+        const char *word = st->winner[seat] ? T_("won") : T_("lost");
+        Text style = ui_style_aligned(s->ui, FACE_BOLD, 20, role, ALIGN_RIGHT);
+        (void)ui_label(s->ui, gfx_text_fit(s->g, style, 13, 1, c.w, word), c, word);
     }
 }
 

@@ -646,7 +646,7 @@ static const char *end_words(const State *s)
 {
     switch ((SiegeEnd)siege_of(s)->end) {
     case END_CASTLE:
-        return N_("The castle has fallen (SH-9.7).");
+        return N_("The castle has no health left (SH-9.7).");
     case END_DECK:
         return N_("The deck of {seat} is empty (SH-9.8).");
     case END_OUTSIDER:
