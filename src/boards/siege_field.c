@@ -222,8 +222,18 @@ static void waiting_line(Table *t)
     }
 }
 
+/* While one lane fights the eye is kept on it: the others lie in the shade, unless something is to be chosen. */
+static void shade_others(Table *t)
+{
+    int now = t->legal->n > 1 ? -1 : fighting(t->in->s);
+    for (int i = 0; now >= 0 && i < LANES; i++)
+        if (i != now)
+            gfx_round(t->g, t->at->panel[AT_LANE + i], 8, (Color){10, 8, 6, 110});
+}
+
 void siege_draw_over(Table *t)
 {
+    shade_others(t);
     waiting_line(t);
     siege_draw_scenes(t);
 }
