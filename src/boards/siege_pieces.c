@@ -79,7 +79,7 @@ static void marks(Table *t, PieceId p, Rect r)
     const State *s = t->in->s;
     const Siege *g = siege_of(s);
     int unit = siege_unit(s, p), n = 0;
-    if (unit == NO_UNIT || unit >= UNITS)
+    if (unit >= UNITS) /* NO_UNIT too */
         return;
     const char *sign[5];
     if (g->armor[unit] > 0)

@@ -178,7 +178,10 @@ static void mana(Table *t, Rect r)
 {
     const State *s = t->in->s;
     Gfx *g = t->g;
-    int seat = siege_near_ally(t->in), n = siege_of(s)->mana[siege_pool(s, seat)];
+    bool horde = t->in->near == siege_horde_seat(s);
+    int seat = horde ? t->in->near : siege_near_ally(t->in), n = siege_of(s)->mana[siege_pool(s, seat)];
+    PlaceId deck = horde ? PLACE_HORDE_DECK : (PlaceId)(PLACE_DECK + seat),
+            discard = horde ? PLACE_HORDE_DISCARD : (PlaceId)(PLACE_DISCARD + seat);
     gfx_surface(g, r, SURFACE_PANEL);
     float line = line_of(t->in, 20);
     Rect in = rect_inset(r, 12);
@@ -196,15 +199,15 @@ static void mana(Table *t, Rect r)
                  (Color){0, 0, 0, 0});
     }
     y += size + 8;
-    int left = table_size(s, (PlaceId)(PLACE_DECK + seat));
+    int left = table_size(s, deck);
     if (in.y + in.h - y < line)
         return;
     float w = fminf(32, (in.y + in.h - y) / 1.25f), x = in.x + w + 10;
     card_draw_back(g, "backs/siege", rect(in.x, y, w, w * 1.25f), 0);
     say(words, sizeof words, SAY("{n} in the deck"), say_n("n", left));
     words_label(t, rect(x, y, in.x + in.w - x, line),
-                (Words){FACE_SEMI, 15, left <= DECK_IS_LOW ? COL_BAD : COL_TEXT, ALIGN_LEFT}, words);
-    say(words, sizeof words, SAY("{n} discarded"), say_n("n", table_size(s, (PlaceId)(PLACE_DISCARD + seat))));
+                (Words){FACE_SEMI, 15, !horde && left <= DECK_IS_LOW ? COL_BAD : COL_TEXT, ALIGN_LEFT}, words);
+    say(words, sizeof words, SAY("{n} discarded"), say_n("n", table_size(s, discard)));
     if (in.y + in.h - y >= 2 * line)
         words_label(t, rect(x, y + line, in.x + in.w - x, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
                     words);
