@@ -1,24 +1,11 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: opponents come to an end of moving cards about (SH-5.14), which is free and could go on for
  * ever, and their judgement sees what the coming fight does. */
-#include "../unit/help.h"
+#include "given_siege.h"
 
 #include "bots/bot.h"
-#include "core/match.h"
-#include "games/siege/siege_int.h"
 
 enum { GAMES = 6, WORLDS = 60, MOVES_ENOUGH = 700 };
-
-static Match *new_game(int seats, uint8_t horde, uint64_t seed)
-{
-    Setup cfg = game_preset(&siege_game, seats);
-    Status why;
-    cfg.seed = seed;
-    cfg.option[OPT_HORDE] = horde;
-    Match *match = match_new(&siege_game, &cfg, &why);
-    assert_non_null(match);
-    return match;
-}
 
 static void games_of_opponents_end(void **st)
 {
@@ -26,7 +13,7 @@ static void games_of_opponents_end(void **st)
     Bot *bot = bot_new(&siege_game);
     View *view = view_new(&siege_game);
     for (int i = 0; i < GAMES; i++) {
-        Match *match = new_game(1 + i % 2, i % 4 == 3, (uint64_t)(40 + i));
+        Match *match = given_siege(1 + i % 2, i % 4 == 3, (uint64_t)(40 + i));
         int moves = 0;
         for (; !match_truth(match)->over && moves < MOVES_ENOUGH; moves++) {
             int seat = match_to_act(match);
@@ -45,7 +32,7 @@ static void games_of_opponents_end(void **st)
 static void moving_about_costs_more_each_time(void **st)
 {
     (void)st;
-    Match *match = new_game(1, 0, 7);
+    Match *match = given_siege(1, 0, 7);
     static Siege at;
     memcpy(&at, match_truth(match), sizeof at);
     float before = siege_judge(&at.s, 0), step = 0;
@@ -66,7 +53,7 @@ static void moving_about_costs_more_each_time(void **st)
 static void the_count_is_of_one_side_and_fades(void **st)
 {
     (void)st;
-    Match *match = new_game(1, 0, 11);
+    Match *match = given_siege(1, 0, 11);
     Rng r = rng_seed(5);
     int risen = 0, halved = 0;
     for (int i = 0; i < 400 && !match_truth(match)->over; i++) {
@@ -90,7 +77,7 @@ static void the_count_is_of_one_side_and_fades(void **st)
 static void the_fight_ahead_is_seen(void **st)
 {
     (void)st;
-    Match *match = new_game(1, 0, 13);
+    Match *match = given_siege(1, 0, 13);
     Rng r = rng_seed(6);
     int seen = 0;
     static Siege at;

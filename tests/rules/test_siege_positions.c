@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Siege of Six Lanes: what games reach is possible, and so is every world that a seat imagines; what no game reaches is
  * refused with a reason. */
-#include "../unit/help.h"
-
-#include "core/match.h"
-#include "games/siege/siege_int.h"
+#include "given_siege.h"
 
 enum { MOVES_OF_A_GAME = 400 };
 
@@ -13,17 +10,6 @@ static void no_fault(const State *s)
     const char *fault = siege_fault(s);
     if (fault)
         fail_msg("step %d, %d frames: %s", siege_of(s)->step, s->nframes, fault);
-}
-
-static Match *new_game(int seats, uint8_t horde, uint64_t seed)
-{
-    Setup cfg = game_preset(&siege_game, seats);
-    Status why;
-    cfg.seed = seed;
-    cfg.option[OPT_HORDE] = horde;
-    Match *match = match_new(&siege_game, &cfg, &why);
-    assert_non_null(match);
-    return match;
 }
 
 static void check_worlds(const Match *match, View *view, Rng *r)
@@ -42,7 +28,7 @@ static void what_games_reach_and_seats_imagine_is_possible(void **st)
     View *view = view_new(&siege_game);
     for (int seats = 1; seats <= SIEGE_SEATS; seats++)
         for (uint8_t i = 0; i < 6; i++) {
-            Match *match = new_game(seats, i % 2, (uint64_t)(900 * seats + i));
+            Match *match = given_siege(seats, i % 2, (uint64_t)(900 * seats + i));
             Rng r = rng_seed(i);
             for (int k = 0; k < MOVES_OF_A_GAME && !match_truth(match)->over; k++) {
                 no_fault(match_truth(match));
@@ -70,7 +56,7 @@ static void refused(const char *because)
 static int reach_alliance(void **st)
 {
     (void)st;
-    Match *match = new_game(1, 0, 7);
+    Match *match = given_siege(1, 0, 7);
     Rng r = rng_seed(7);
     while (siege_of(match_truth(match))->step != STEP_ALLIANCE || match_truth(match)->nframes)
         assert_int_equal(match_play(match, match_truth(match)->serial, help_any(match, &r)).code, 0);
