@@ -71,8 +71,10 @@ static int play_on(App *app, uint32_t moves, unsigned *clock, unsigned step)
 static void it_plays_without_folders_pictures_and_fonts_unless_it_is_installed_here(void **state)
 {
     (void)state;
-    if (strcmp(path_assets(), ".") != 0)
-        skip(); /* the game is installed here, and its pictures are found */
+    if (strcmp(path_assets(), ".") != 0) {
+        print_message("The game is installed here, and its pictures are found.\n");
+        skip();
+    }
     assert_null(path_data());
     assert_null(path_config());
     unsigned clock = 0;

@@ -238,8 +238,10 @@ static void an_output_without_room_is_said_where_there_is_a_full_device(void **s
         "--version",
         "--man",
     };
-    if (access("/dev/full", W_OK) != 0)
+    if (access("/dev/full", W_OK) != 0) {
+        print_message("There is no /dev/full here, on which every write fails for want of room.\n");
         skip();
+    }
     write_session(b);
     for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
         Outcome o = run_with(b, lines[i], b->in, "/dev/full", (Fault){0});
