@@ -6,7 +6,7 @@
 
 void siege_headline(const State *end, const Setup *names, char *out, size_t n);
 void siege_score_look(const State *s, int line, ScoreLook *out);
-void siege_more_lines(const Match *m, Standing *st, ScoreLook look[SCORE_LINES]);
+void siege_more_lines(const Match *m, Standing *sheet, ScoreLook look[SCORE_LINES]);
 int siege_decisions(const Match *m, Decision *out, int max);
 int siege_curves(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps);
 
