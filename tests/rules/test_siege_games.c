@@ -124,6 +124,67 @@ static void SH_9_11_there_is_no_turn_limit_and_no_draw(void **st)
     }
 }
 
+/* Section 8: what a move is told to have done, once. NO_SEAT: whoever it was. */
+static int told(uint8_t kind, uint8_t seat, DefId def, int n)
+{
+    int found = 0;
+    for (int i = 0; i < events.n; i++) {
+        const Event *e = &events.e[i];
+        found += e->kind == kind && e->seat == seat && e->def == def && e->n == n;
+    }
+    return found;
+}
+
+static int turns_begun;
+
+static void each_turn_is_told(const Siege *before)
+{
+    int now = s->round, begun = now - before->s.round;
+    for (int turn = before->s.round + 1; turn <= now; turn++)
+        assert_int_equal(told(EV_TURN, NO_SEAT, 0, turn), 1);
+    for (int i = 0; i < events.n; i++)
+        begun -= events.e[i].kind == EV_TURN;
+    assert_int_equal(begun, 0);
+    turns_begun += now - before->s.round;
+}
+
+static void SH_1_1_each_new_turn_is_told_with_its_number(void **st)
+{
+    (void)st;
+    turns_begun = 0;
+    play_all(each_turn_is_told);
+    assert_true(turns_begun > GAMES);
+}
+
+/* Each of three seats has two cards too many, and names both. */
+static void SH_9_5_what_is_discarded_above_the_hand_limit_is_told(void **st)
+{
+    (void)st;
+    Setup cfg = game_preset(&siege_game, 3);
+    memset(&siege, 0, sizeof siege);
+    siege_setup(s, &cfg, NULL);
+    while (siege.step != STEP_HORDE_SEAT || s->nframes) {
+        Moves legal = {0};
+        game_legal(&siege_game, s, s->to_act, &legal);
+        siege_apply(s, legal.m[legal.n - 1], NULL);
+    }
+    for (int seat = 0; seat < 3; seat++)
+        while (table_size(s, hand_at(s, seat)) < HAND_LIMIT + 2)
+            assert_true(siege_draw(s, seat, NULL));
+    siege.step = STEP_HAND_LIMIT;
+    siege_run(s, NULL);
+    siege_set_asked(s, 0);
+    for (int i = 0; i < 6; i++) { /* SH-1.23: one seat after the other */
+        Moves legal = {0};
+        assert_int_equal(s->to_act, i / 2);
+        game_legal(&siege_game, s, s->to_act, &legal);
+        events.n = 0;
+        siege_apply(s, legal.m[0], &events);
+        assert_int_equal(told(EV_DISCARDED, (uint8_t)(i / 2), legal.m[0].a, 0), 1);
+    }
+    assert_int_equal(table_size(s, PLACE_HORDE_HAND), HAND_LIMIT);
+}
+
 static void SH_1_14_tokens_never_run_out(void **st)
 {
     (void)st;
@@ -197,9 +258,11 @@ static void SH_12_1_and_SH_12_2_one_seat_plays_the_horde_at_portals_of_its_own(v
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(SH_1_1_each_new_turn_is_told_with_its_number),
         cmocka_unit_test(SH_1_14_tokens_never_run_out),
         cmocka_unit_test(SH_1_15_shuffling_is_the_only_random_act),
         cmocka_unit_test(SH_2_1_a_lane_holds_one_card_on_each_side),
+        cmocka_unit_test(SH_9_5_what_is_discarded_above_the_hand_limit_is_told),
         cmocka_unit_test(SH_9_11_there_is_no_turn_limit_and_no_draw),
         cmocka_unit_test(SH_10_30_plain_destructions_are_carried_out_from_the_left_unasked),
         cmocka_unit_test(SH_11_1_two_allies_share_a_castle_and_the_lanes),
