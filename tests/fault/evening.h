@@ -19,6 +19,7 @@ enum { GAMES_MOST = 1 << 18 };
 
 /* By the seed of a game, which is its name here: serials. */
 typedef struct {
+    bool siege;                     /* Siege with three seats is played in place of Horde with two */
     atomic_uint next;               /* the last seed given out */
     atomic_uint played[GAMES_MOST]; /* as far as it was played */
     atomic_uint saved[GAMES_MOST];  /* as far as it must be on disk */
@@ -40,9 +41,9 @@ static inline void ledger_free(Ledger *l)
     (void)munmap(l, sizeof *l);
 }
 
-static inline const Game *ledger_game(uint64_t seed)
+static inline const Game *ledger_game(const Ledger *l, uint64_t seed)
 {
-    const Game *g = game_by_id(seed % 2 ? "horde" : "nullgame");
+    const Game *g = game_by_id(seed % 2 == 0 ? "nullgame" : l->siege ? "siege" : "horde");
     NEED(g);
     return g;
 }
@@ -100,8 +101,8 @@ static inline void evening_new(Evening *e)
 {
     uint32_t seed = atomic_fetch_add(&e->ledger->next, 1) + 1;
     NEED(seed < GAMES_MOST);
-    const Game *g = ledger_game(seed);
-    Setup cfg = game_preset(g, g->seats_min);
+    const Game *g = ledger_game(e->ledger, seed);
+    Setup cfg = game_preset(g, e->ledger->siege ? g->seats_max : g->seats_min);
     Status why;
     cfg.seed = seed;
     Match *m = match_new(g, &cfg, &why);
@@ -168,7 +169,7 @@ static inline void judge_file(Ledger *l, const char *path, unsigned *found)
         fail_msg("%s", st.text);
     uint64_t seed = match_setup(m)->seed;
     assert_in_range(seed, 1, atomic_load(&l->next));
-    assert_true(match_game(m) == ledger_game(seed));
+    assert_true(match_game(m) == ledger_game(l, seed));
     if (match_serial(m) > atomic_load(&l->played[seed]))
         fail_msg("%s: %u moves, and only %u were played", path, match_serial(m), atomic_load(&l->played[seed]));
     if (match_serial(m) > found[seed])

@@ -23,6 +23,13 @@ static int make_hall(void **state)
     return 0;
 }
 
+static int make_siege_hall(void **state)
+{
+    int failed = make_hall(state);
+    ((Hall *)*state)->ledger->siege = true;
+    return failed;
+}
+
 static int drop_hall(void **state)
 {
     Hall *h = *state;
@@ -39,8 +46,10 @@ static void start_anew(Hall *h)
 {
     empty_subfolders(h->folder);
     empty_folder(h->folder);
+    bool siege = h->ledger->siege;
     ledger_free(h->ledger);
     h->ledger = ledger_new();
+    h->ledger->siege = siege;
 }
 
 /* The player reads what is said; every dialog is a heading and at least one whole sentence. */
@@ -446,6 +455,10 @@ static void settings_are_read_a_byte_at_a_time_or_not_at_all(void **state)
 int main(void)
 {
 #define IN_A_HALL(test) cmocka_unit_test_setup_teardown(test, make_hall, drop_hall)
+#define AT_SIEGE(test)                                                                                                 \
+    {                                                                                                                  \
+        "at Siege, " #test, test, make_siege_hall, drop_hall, NULL                                                     \
+    }
     const struct CMUnitTest tests[] = {
         IN_A_HALL(every_call_of_an_evening_fails_in_turn),
         IN_A_HALL(a_full_disk_is_said_once_until_there_is_room_again),
@@ -460,6 +473,11 @@ int main(void)
         IN_A_HALL(the_wall_clock_may_say_anything),
         IN_A_HALL(settings_that_cannot_be_kept_are_said_once),
         IN_A_HALL(settings_are_read_a_byte_at_a_time_or_not_at_all),
+        AT_SIEGE(every_call_of_an_evening_fails_in_turn),
+        AT_SIEGE(a_full_disk_is_said_once_until_there_is_room_again),
+        AT_SIEGE(a_read_only_folder_is_played_from),
+        AT_SIEGE(nobody_waits_for_a_disk_that_hangs),
+        AT_SIEGE(every_allocation_of_an_evening_is_refused_in_turn),
     };
     (void)alarm(SECONDS); /* who waits for a disk that hangs is found out */
     return cmocka_run_group_tests(tests, NULL, NULL);
