@@ -130,6 +130,16 @@ float gfx_text(Gfx *g, Text style, Rect r, const char *s);
  * Returns the height used; what does not fit is not drawn and counts as overflow. */
 float gfx_paragraph(Gfx *g, Text style, Rect r, const char *s);
 float gfx_paragraph_height(Gfx *g, Text style, float width, const char *s);
+/* The same with stretches that look otherwise than the rest: what was looked for, what leads elsewhere. */
+typedef struct {
+    size_t at, length;        /* bytes of the text; in order, none over another */
+    Color ground, ink, under; /* behind it, of its letters, of a line under it; no alpha: none, as the rest, none */
+} Stretch;
+/* Is told where a stretch stands, once for each line it stands on. */
+typedef void StretchSeen(void *ctx, int stretch, Rect r);
+float gfx_paragraph_with(Gfx *g, Text style, Rect r, const char *s, const Stretch *stretch, int n, StretchSeen *seen,
+                         void *ctx);
+float gfx_paragraph_with_height(Gfx *g, Text style, float width, const char *s, const Stretch *stretch, int n);
 /* How many texts of this frame did not fit (tests demand 0), and the first of them. */
 int gfx_overflow(const Gfx *g, const char **first);
 size_t gfx_cache_bytes(const Gfx *g); /* of all baked pictures */

@@ -8,8 +8,8 @@
 
 /* Something drawn on the present line: a run of words of one face, or a token. */
 typedef struct {
-    Piece piece; /* of a run: start and length cover all its words and the blanks between */
-    int x, w;
+    Piece piece;       /* of a run: start and length cover all its words and the blanks between */
+    int x, w, stretch; /* stretch: it belongs to, -1: none */
 } Run;
 
 enum { RUNS = 96 };
@@ -23,7 +23,39 @@ typedef struct {
     Run run[RUNS];
     int runs, width; /* of the present line */
     int lines, drawn;
+    const char *text;
+    const Stretch *stretch;
+    int stretches;
+    StretchSeen *seen;
+    void *ctx;
 } Setter;
+
+/* The stretch that holds this byte of the text, or -1. */
+static int stretch_at(const Setter *s, const char *p)
+{
+    size_t at = (size_t)(p - s->text);
+    for (int i = 0; i < s->stretches && s->stretch[i].at <= at; i++)
+        if (at - s->stretch[i].at < s->stretch[i].length)
+            return i;
+    return -1;
+}
+
+/* A word goes on in pieces where a stretch begins or ends in it. */
+static Piece next_piece(const Setter *s, MarkReader *r)
+{
+    Piece p = marks_next(r);
+    if (p.kind != PIECE_WORD)
+        return p;
+    size_t from = (size_t)(p.start - s->text);
+    for (int i = 0; i < s->stretches; i++) {
+        size_t edge[2] = {s->stretch[i].at, s->stretch[i].at + s->stretch[i].length};
+        for (int k = 0; k < 2; k++)
+            if (edge[k] > from && edge[k] < from + p.length)
+                p.length = edge[k] - from;
+    }
+    r->at = p.start + p.length;
+    return p;
+}
 
 static Face bold_of(Face f)
 {
@@ -46,15 +78,35 @@ static void draw_run(Setter *s, const Run *r, int x, int y)
 {
     float u = s->g->unit, size = (float)s->token_px / u;
     float cx = ((float)x + (float)s->token_px / 2) / u, cy = ((float)y + (float)s->line_px / 2) / u;
+    Color c = r->piece.bold ? s->bold_color : s->style.color;
+    if (r->stretch >= 0 && s->stretch[r->stretch].ink.a > 0)
+        c = s->stretch[r->stretch].ink;
     if (r->piece.kind == PIECE_WORD)
-        text_draw_px(s->g, face_of(s, r->piece.bold), s->pixels, r->piece.bold ? s->bold_color : s->style.color,
-                     r->piece.start, r->piece.length, x, y + (s->line_px - s->ink_px) / 2);
+        text_draw_px(s->g, face_of(s, r->piece.bold), s->pixels, c, r->piece.start, r->piece.length, x,
+                     y + (s->line_px - s->ink_px) / 2);
     else if (r->piece.kind == PIECE_SIGN)
         gfx_badge(s->g, r->piece.word, cx, cy, size);
     else if (r->piece.kind == PIECE_COIN)
         gfx_coin(s->g, r->piece.number, cx, cy, size);
     else
         gfx_seat_badge(s->g, r->piece.number, cx, cy, size);
+}
+
+/* What lies behind the letters of a stretch and under them, and whoever wants to know where it stands is told. */
+static void ground_run(Setter *s, const Run *r, int x, int y)
+{
+    if (r->stretch < 0)
+        return;
+    const Stretch *t = &s->stretch[r->stretch];
+    float u = s->g->unit;
+    Rect at = {(float)x / u, (float)y / u, (float)r->w / u, (float)s->line_px / u};
+    if (t->ground.a > 0)
+        gfx_round(s->g, rect(at.x - 2, at.y, at.w + 4, at.h), 3, t->ground);
+    if (t->under.a > 0)
+        px_fill(s->g, (SDL_Rect){x, y + (s->line_px + s->ink_px) / 2 - s->pixels / 10, r->w, px_size(s->g, 1.4f)},
+                t->under);
+    if (s->seen)
+        s->seen(s->ctx, r->stretch, at);
 }
 
 static void end_line(Setter *s)
@@ -68,6 +120,8 @@ static void end_line(Setter *s)
         int spare = s->box.w - s->width;
         int left = s->style.align == ALIGN_LEFT ? 0 : s->style.align == ALIGN_CENTER ? spare / 2 : spare;
         for (int i = 0; i < s->runs; i++)
+            ground_run(s, &s->run[i], s->box.x + left + s->run[i].x, y);
+        for (int i = 0; i < s->runs; i++)
             draw_run(s, &s->run[i], s->box.x + left + s->run[i].x, y);
     }
     s->runs = 0;
@@ -79,7 +133,7 @@ static void add_run(Setter *s, const Piece *p, int gap, int w)
     if (s->runs == RUNS)
         end_line(s);
     int x = s->runs > 0 ? s->width + gap : 0;
-    s->run[s->runs++] = (Run){*p, x, w};
+    s->run[s->runs++] = (Run){*p, x, w, p->kind == PIECE_WORD ? stretch_at(s, p->start) : -1};
     s->width = x + w;
 }
 
@@ -90,7 +144,7 @@ static bool lengthen_run(Setter *s, const Piece *p, bool *fits)
     if (s->runs == 0 || p->kind != PIECE_WORD)
         return false;
     Run *last = &s->run[s->runs - 1];
-    if (last->piece.kind != PIECE_WORD || last->piece.bold != p->bold)
+    if (last->piece.kind != PIECE_WORD || last->piece.bold != p->bold || last->stretch != stretch_at(s, p->start))
         return false;
     const char *end = last->piece.start + last->piece.length;
     if (strspn(end, " ") != (size_t)(p->start - end))
@@ -135,7 +189,7 @@ static void break_word(Setter *s, Piece p)
 static int cluster_width(Setter *s, const Piece *first, MarkReader ahead)
 {
     int w = run_width(s, first);
-    for (Piece p = marks_next(&ahead); p.kind >= PIECE_SIGN || p.kind == PIECE_WORD; p = marks_next(&ahead))
+    for (Piece p = next_piece(s, &ahead); p.kind >= PIECE_SIGN || p.kind == PIECE_WORD; p = next_piece(s, &ahead))
         w += run_width(s, &p);
     return w;
 }
@@ -168,7 +222,8 @@ static void set_text(Setter *s, const char *text)
 {
     MarkReader r = {text, false};
     bool after_blank = false;
-    for (Piece p = marks_next(&r); p.kind != PIECE_END; p = marks_next(&r)) {
+    s->text = text;
+    for (Piece p = next_piece(s, &r); p.kind != PIECE_END; p = next_piece(s, &r)) {
         if (p.kind == PIECE_LINE) {
             end_line(s);
         } else if (p.kind != PIECE_BLANK) {
@@ -192,25 +247,42 @@ static Setter setter_for(Gfx *g, Text style, SDL_Rect box)
     return s;
 }
 
-float gfx_paragraph(Gfx *g, Text style, Rect r, const char *s)
+float gfx_paragraph_with(Gfx *g, Text style, Rect r, const char *s, const Stretch *stretch, int n, StretchSeen *seen,
+                         void *ctx)
 {
     if (s == NULL || s[0] == '\0')
         return 0;
     SDL_Rect box = px_rect(g, r);
     box.w = (int)(r.w * g->unit); /* not from rounded edges: measuring elsewhere must break the same lines */
     Setter set = setter_for(g, style, box);
+    set.stretch = stretch;
+    set.stretches = n;
+    set.seen = seen;
+    set.ctx = ctx;
     set_text(&set, s);
     if (set.drawn < set.lines)
         text_overflow(g, s);
     return (float)(set.drawn * set.line_px) / g->unit;
 }
 
-float gfx_paragraph_height(Gfx *g, Text style, float width, const char *s)
+float gfx_paragraph_with_height(Gfx *g, Text style, float width, const char *s, const Stretch *stretch, int n)
 {
     if (s == NULL || s[0] == '\0')
         return 0;
     SDL_Rect box = {0, 0, (int)(width * g->unit), -1};
     Setter set = setter_for(g, style, box);
+    set.stretch = stretch;
+    set.stretches = n;
     set_text(&set, s);
     return (float)(set.lines * set.line_px) / g->unit;
+}
+
+float gfx_paragraph(Gfx *g, Text style, Rect r, const char *s)
+{
+    return gfx_paragraph_with(g, style, r, s, NULL, 0, NULL, NULL);
+}
+
+float gfx_paragraph_height(Gfx *g, Text style, float width, const char *s)
+{
+    return gfx_paragraph_with_height(g, style, width, s, NULL, 0);
 }

@@ -99,6 +99,8 @@ void ui_field_says(Ui *ui, const char *sentence);
 /* ---- texts: drawn and registered ------------------------------------------------------------------------------ */
 float ui_label(Ui *ui, Text style, Rect r, const char *s);     /* one line */
 float ui_paragraph(Ui *ui, Text style, Rect r, const char *s); /* marks of gfx_paragraph */
+float ui_paragraph_with(Ui *ui, Text style, Rect r, const char *s, const Stretch *stretch, int n, StretchSeen *seen,
+                        void *ctx);
 /* How words look: the face, the size at text scale 1, the colour; left-aligned unless it is said. */
 Text ui_style(Ui *ui, Face face, float size, ColorRole role);
 Text ui_style_aligned(Ui *ui, Face face, float size, ColorRole role, Align align);

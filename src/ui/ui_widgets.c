@@ -24,13 +24,20 @@ float ui_label(Ui *ui, Text style, Rect r, const char *s)
     return gfx_text(ui->g, style, r, s);
 }
 
-float ui_paragraph(Ui *ui, Text style, Rect r, const char *s)
+float ui_paragraph_with(Ui *ui, Text style, Rect r, const char *s, const Stretch *stretch, int n, StretchSeen *seen,
+                        void *ctx)
 {
     /* A pixel more than was measured: rounding to pixels may take one away, and with it a line. */
-    float h = gfx_paragraph(ui->g, style, rect(r.x, r.y, r.w + 1 / gfx_unit(ui->g), r.h), s);
+    float h =
+        gfx_paragraph_with(ui->g, style, rect(r.x, r.y, r.w + 1 / gfx_unit(ui->g), r.h), s, stretch, n, seen, ctx);
     r.h = fminf(r.h, h);
     (void)item_add(ui, "", "text", r, s, 0);
     return h;
+}
+
+float ui_paragraph(Ui *ui, Text style, Rect r, const char *s)
+{
+    return ui_paragraph_with(ui, style, r, s, NULL, 0, NULL, NULL);
 }
 
 static Text button_text(Ui *ui, unsigned flags)

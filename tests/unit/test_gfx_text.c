@@ -114,6 +114,36 @@ static void paragraphs_break_at_blanks(void **state)
     assert_int_equal(lines(g, 30, "[sign:water] [coin:5] [seat:3]"), 3);
 }
 
+typedef struct {
+    int times[2];
+    Rect last;
+} SeenStretches;
+
+static void note_stretch(void *ctx, int stretch, Rect r)
+{
+    SeenStretches *s = ctx;
+    s->times[stretch]++;
+    s->last = r;
+}
+
+static void a_stretch_is_told_line_by_line(void **state)
+{
+    Gfx *g = ((Screen *)*state)->g;
+    static const char text[] = "Skarn takes matches";
+    float one = gfx_text_width(g, body, "Skarn takes") + 12, line = gfx_text_height(g, body);
+    const Stretch part[] = {{.at = 0, .length = 11}, {.at = 12, .length = 5}}; /* "match": the word is cut in two */
+    SeenStretches s = {0};
+    assert_int_equal(lrintf(gfx_paragraph_with_height(g, body, one, text, part, 2) / line), 2);
+    (void)gfx_paragraph_with(g, body, rect(10, 10, one, 100), text, part, 2, note_stretch, &s);
+    assert_int_equal(s.times[0], 1);
+    assert_int_equal(s.times[1], 1);
+    assert_true(s.last.y >= 10 + line - 1);
+    assert_true(fabsf(s.last.w - gfx_text_width(g, body, "match")) < 2); /* not "matches" */
+    s = (SeenStretches){0};
+    (void)gfx_paragraph_with(g, body, rect(10, 10, one / 2 + 8, 100), text, part, 1, note_stretch, &s);
+    assert_int_equal(s.times[0], 2); /* it goes on in the next line */
+}
+
 static void words_longer_than_the_line_are_broken(void **state)
 {
     Gfx *g = ((Screen *)*state)->g;
@@ -191,6 +221,7 @@ int main(void)
         cmocka_unit_test(marks_are_read),
         cmocka_unit_test(what_is_no_mark_stays),
         cmocka_unit_test_setup_teardown(paragraphs_break_at_blanks, open_screen, close_screen),
+        cmocka_unit_test_setup_teardown(a_stretch_is_told_line_by_line, open_screen, close_screen),
         cmocka_unit_test_setup_teardown(words_longer_than_the_line_are_broken, open_screen, close_screen),
         cmocka_unit_test_setup_teardown(a_full_stop_stays_with_its_token, open_screen, close_screen),
         cmocka_unit_test_setup_teardown(drawing_takes_the_measured_height, open_screen, close_screen),
