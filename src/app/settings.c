@@ -140,6 +140,21 @@ void settings_remember(Settings *s, const Game *g, const Setup *cfg)
     (void)snprintf(s->last_game, sizeof s->last_game, "%s", g->id);
 }
 
+const char *settings_rule(const Settings *s, const Game *g)
+{
+    int at = place_of(g);
+    return at < 0 ? "" : s->rule[at];
+}
+
+bool settings_set_rule(Settings *s, const Game *g, const char *rule)
+{
+    int at = place_of(g);
+    if (at < 0 || strcmp(s->rule[at], rule) == 0)
+        return false;
+    (void)snprintf(s->rule[at], sizeof s->rule[at], "%s", rule);
+    return true;
+}
+
 /* False, and nothing changed, when it is no table of this game. */
 static bool read_table(const json_t *from, const Game *g, Settings *s)
 {
@@ -180,6 +195,18 @@ static void read_tables(Reader *r, Settings *s)
         (void)read_table(last, g, s);
 }
 
+static void read_rules(Reader *r, Settings *s)
+{
+    const json_t *rules = json_object_get(r->root, "rules");
+    for (int i = 0; game_list[i]; i++) {
+        const json_t *rule = json_object_get(rules, game_list[i]->id);
+        char text[sizeof s->rule[0]] = "";
+        if (json_is_string(rule))
+            read_text(json_string_value(rule), text, sizeof text);
+        (void)settings_set_rule(s, game_list[i], text);
+    }
+}
+
 static Settings read_all(Reader *r)
 {
     const char *words[THEME_COUNT];
@@ -202,6 +229,7 @@ static Settings read_all(Reader *r)
     read_int(r, "window-width", &s.window_w, 0, WINDOW_MOST);
     read_int(r, "window-height", &s.window_h, 0, WINDOW_MOST);
     read_tables(r, &s);
+    read_rules(r, &s);
     return s;
 }
 
@@ -268,6 +296,18 @@ static void set_tables(json_t *root, const Settings *s)
     }
 }
 
+/* Places in books that are not known here stay as they are in the file. */
+static void set_rules(json_t *root, const Settings *s)
+{
+    json_t *rules = json_object_get(root, "rules");
+    if (!json_is_object(rules)) {
+        rules = json_object();
+        (void)json_object_set_new(root, "rules", rules);
+    }
+    for (int i = 0; game_list[i]; i++)
+        (void)json_object_set_new(rules, game_list[i]->id, json_string(settings_rule(s, game_list[i])));
+}
+
 static void set_all(json_t *root, const Settings *s)
 {
     const struct {
@@ -292,6 +332,7 @@ static void set_all(json_t *root, const Settings *s)
     (void)json_object_set_new(root, "speed", json_string(speed_words[s->speed]));
     (void)json_object_set_new(root, "zoom", json_string(zoom_words[s->zoom]));
     set_tables(root, s);
+    set_rules(root, s);
 }
 
 Status settings_write(const char *path, const Settings *s)

@@ -23,7 +23,8 @@ typedef struct {
     int window_w, window_h; /* points; 0: not yet known */
     /* Who sat where, with which options, by the place of the game in game_list; no chairs: not yet known. */
     Setup table[SETTINGS_GAMES];
-    char last_game[24]; /* id of the one that was set up last, "" */
+    char last_game[24];            /* id of the one that was set up last, "" */
+    char rule[SETTINGS_GAMES][16]; /* where its rule book was closed, "HO-5.6"; "": at the beginning */
 } Settings;
 
 Settings settings_default(void);
@@ -33,5 +34,8 @@ Status settings_write(const char *path, const Settings *s);
 /* Who sat down to this game when it was last set up; NULL: nobody yet. */
 const Setup *settings_table(const Settings *s, const Game *g);
 void settings_remember(Settings *s, const Game *g, const Setup *cfg); /* without its seed */
+/* Where the rule book of this game was read last, "" at the beginning. */
+const char *settings_rule(const Settings *s, const Game *g);
+bool settings_set_rule(Settings *s, const Game *g, const char *rule); /* false: it stood there already */
 
 #endif

@@ -40,6 +40,8 @@ static void settings_come_back_as_they_were_written(void **state)
     cfg.seed = 77;
     (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "J\xC3\xB6rg \"the\" Second");
     settings_remember(&s, &nullgame, &cfg);
+    assert_true(settings_set_rule(&s, game_by_id("horde"), "HO-5.6"));
+    assert_false(settings_set_rule(&s, game_by_id("horde"), "HO-5.6"));
     assert_int_equal(settings_write(path, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_int_equal(back.theme, s.theme);
@@ -57,6 +59,8 @@ static void settings_come_back_as_they_were_written(void **state)
     assert_int_equal(table->seed, 0); /* luck is new every time */
     assert_string_equal(table->name[1], cfg.name[1]);
     assert_null(settings_table(&back, game_by_id("horde")));
+    assert_string_equal(settings_rule(&back, game_by_id("horde")), "HO-5.6");
+    assert_string_equal(settings_rule(&back, game_by_id("goblins")), "");
     help_remove(folder);
 }
 
@@ -692,16 +696,24 @@ static void the_rule_book_is_read(void **state)
     assert_string_equal(b.entry[2].id, "PE-1");
     assert_string_equal(b.entry[2].text, "Taking");
     assert_int_equal(b.entry[3].kind, ENTRY_SUBHEADING);
-    assert_string_equal(b.entry[4].text, "Take one or two (or \xE2\x88\x92"
+    assert_string_equal(b.entry[3].text, "First");
+    assert_string_equal(b.entry[4].text, "Take one or *two* (or \xE2\x88\x92"
                                          "3).");
     assert_string_equal(b.entry[5].text, "A longer rule in *two* lines.");
     assert_string_equal(b.entry[6].text, "End");
     assert_int_equal(rulebook_find(&b, "PE-1.2"), 5);
     assert_int_equal(rulebook_find(&b, "PE-2.7"), 6); /* its chapter */
     assert_int_equal(rulebook_find(&b, "XX-2"), -1);
-    assert_true(rulebook_has(&b.entry[5], "LONGER"));
-    assert_true(rulebook_has(&b.entry[5], "pe-1.2"));
-    assert_false(rulebook_has(&b.entry[5], "shorter"));
+    size_t at = 0, length = 0;
+    assert_true(rulebook_next(&b.entry[5], "LONGER", 0, &at, &length));
+    assert_int_equal(at, 2);
+    assert_true(rulebook_next(&b.entry[5], "in two lines", 0, &at, &length)); /* the marks of bold do not count */
+    assert_int_equal(length, strlen("in *two* lines"));
+    assert_false(rulebook_next(&b.entry[5], "shorter", 0, &at, &length));
+    assert_true(rulebook_is_number(&b.entry[5], "pe-1.2"));
+    assert_true(rulebook_is_number(&b.entry[5], "pe-1"));
+    assert_false(rulebook_is_number(&b.entry[5], "pe"));
+    assert_false(rulebook_is_number(&b.entry[1], "pe-1"));
     rulebook_free(&b);
 }
 

@@ -181,6 +181,39 @@ static void what_is_for_developers_is_not_shown(void **state)
     rulebook_free(&b);
 }
 
+/* "word>RULE" for each link of an entry, in order. */
+static const char *links_of(const Rulebook *b, int entry)
+{
+    static char out[300];
+    out[0] = '\0';
+    const Entry *e = &b->entry[entry];
+    for (int i = 0; i < e->nlinks; i++) {
+        size_t n = strlen(out);
+        (void)snprintf(out + n, sizeof out - n, "%s%.*s>%s", i ? " " : "", (int)e->link[i].length,
+                       e->text + e->link[i].at, b->entry[e->link[i].to].id);
+    }
+    return out;
+}
+
+static void what_a_rule_sets_apart_is_a_keyword(void **state)
+{
+    (void)state;
+    Rulebook b;
+    rulebook_parse("# Pebbles\n\nPebbles lie on a shore.\n\n## 3 Rules\n\n### PE-1 Pebbles\n\n"
+                   "- **PE-1.1** A *pebble* is a stone. A **shore pebble** is wet.\n"
+                   "- **PE-1.2** *Ally*: who is *engaged, in love*. *Throw (1 mana)*: a name.\n"
+                   "- **PE-1.3** Pebbles, shore pebbles and pebbles of allies (PE-1.2).\n"
+                   "- **PE-1.4** Spebble, pebblestone; engaged in love, throw, PE-1, PE-1.9, PE-7.\n",
+                   &b);
+    assert_string_equal(links_of(&b, 1), "Pebbles>PE-1.1");
+    assert_string_equal(links_of(&b, 3), ""); /* no rule leads to itself */
+    assert_string_equal(b.entry[3].text, "A *pebble* is a stone. A *shore pebble* is wet.");
+    /* both words of PE-1.1 lead there, which is said once; a number always leads */
+    assert_string_equal(links_of(&b, 5), "Pebbles>PE-1.1 allies>PE-1.2 PE-1.2>PE-1.2");
+    assert_string_equal(links_of(&b, 6), "engaged>PE-1.2 PE-1>PE-1 PE-1.9>PE-1");
+    rulebook_free(&b);
+}
+
 static void read_book(const Game *g, Rulebook *b)
 {
     char path[600];
@@ -249,11 +282,60 @@ static void no_heading_stands_alone(void **state)
     }
 }
 
+/* What the word, as it stands there, leads to. */
+static const char *leads_to(const Rulebook *b, const char *rule, const char *word)
+{
+    const Entry *e = &b->entry[rulebook_find(b, rule)];
+    for (int i = 0; i < e->nlinks; i++)
+        if (strlen(word) == e->link[i].length && strncmp(e->text + e->link[i].at, word, e->link[i].length) == 0)
+            return b->entry[e->link[i].to].id;
+    return "nowhere";
+}
+
+static void keywords_of_the_house_lead_to_their_rule(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *game, *rule, *word, *to;
+    } there[] = {
+        {"siege", "SH-15.15", "Trample", "SH-15.20"},       {"siege", "SH-10.5", "armor", "SH-15.1"},
+        {"siege", "SH-15.21", "Barrier", "SH-15.4"},        {"siege", "SH-5.22", "SH-15.16", "SH-15.16"},
+        {"siege", "SH-15.12", "skeleton token", "SH-14.3"}, {"siege", "SH-15.8", "minion", "SH-2.12"},
+        {"horde", "HO-5.6", "matching set", "HO-5.5"},      {"goblins", "GH-11.2", "Stonefoot", "GH-14.1"},
+        {"monstrous", "MH-17.5", "stone", "MH-21.3"},
+    };
+    for (size_t i = 0; i < sizeof there / sizeof there[0]; i++) {
+        Rulebook b;
+        read_book(game_by_id(there[i].game), &b);
+        assert_string_equal(leads_to(&b, there[i].rule, there[i].word), there[i].to);
+        rulebook_free(&b);
+    }
+}
+
+/* Nobody looks a word up in vain: each rule of the keywords of Siege explains a word by which it is found, or goes on with
+ * the rule before it. */
+static void every_keyword_rule_of_siege_is_led_to(void **state)
+{
+    (void)state;
+    Rulebook b;
+    read_book(game_by_id("siege"), &b);
+    int seen = 0, words = 0;
+    for (int i = rulebook_find(&b, "SH-15") + 1; i < b.n && b.entry[i].kind == ENTRY_RULE; i++, seen++)
+        for (int k = 0; k < b.nwords; k++)
+            words += b.word[k].entry == i;
+    assert_true(seen >= 26);
+    assert_true(words >= 20);
+    rulebook_free(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(strangers_are_found),
         cmocka_unit_test(what_is_for_developers_is_not_shown),
+        cmocka_unit_test(what_a_rule_sets_apart_is_a_keyword),
+        cmocka_unit_test(keywords_of_the_house_lead_to_their_rule),
+        cmocka_unit_test(every_keyword_rule_of_siege_is_led_to),
         cmocka_unit_test(every_sentence_speaks_to_the_table),
         cmocka_unit_test(every_book_begins_in_short),
         cmocka_unit_test(no_heading_stands_alone),

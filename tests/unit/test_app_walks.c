@@ -328,11 +328,92 @@ static void the_rules_open_where_asked_and_are_searched(void **state)
     live_type(app, "trickster");
     app_draw(app);
     line = ui_inspect(app->ui);
-    assert_non_null(strstr(line, "HO-9.1"));
-    assert_null(strstr(line, "HO-4.1\""));
+    assert_non_null(strstr(line, "1 of "));
+    assert_non_null(strstr(line, "HO-1.1\"")); /* where it stands first; what does not hold it is there as before */
+    assert_non_null(strstr(line, "HO-1.2\""));
     free(line);
+    live_press(app, SDLK_RETURN); /* the next one, from the field */
+    assert_true(live_says(app, "2 of "));
+    live_key(app, SDLK_RETURN, KMOD_LSHIFT);
+    live_key(app, SDLK_RETURN, KMOD_LSHIFT); /* round the end */
+    assert_false(live_says(app, "1 of "));
+    live_click(app, "found-next");
+    assert_true(live_says(app, "1 of "));
+    live_click(app, "search");
+    live_type(app, "zzz");
+    assert_true(live_says(app, "not found"));
     live_press(app, SDLK_ESCAPE); /* once: it is the key of "Close", beside the field */
     assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
+/* The first item of this kind that leads to this rule; false: none. */
+static bool find_link(App *app, const char *to, char id[64])
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    bool there = false;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *leads = json_string_value(json_object_get(item, "to"));
+        if (!there && leads && strcmp(leads, to) == 0 && !json_object_get(item, "scrolled")) {
+            (void)snprintf(id, 64, "%s", json_string_value(json_object_get(item, "id")));
+            there = true;
+        }
+    }
+    json_decref(root);
+    return there;
+}
+
+static void keywords_lead_to_their_rule_and_back(void **state)
+{
+    (void)state;
+    char id[64];
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    RulesArg arg = {.game = "siege", .rule = "SH-15.20"}; /* Trample */
+    app_go(app, &scene_title, NULL, 0);
+    app_push(app, &scene_rules, &arg, sizeof arg);
+    live_settle(app);
+    assert_false(live_has(app, "rules-back"));
+    assert_true(find_link(app, "SH-2.5", id)); /* engaged */
+    live_click(app, id);
+    assert_true(live_says(app, "A creature is *engaged*"));
+    assert_false(live_says(app, "*Trample*:"));
+    assert_true(find_link(app, "SH-2.3", id)); /* creature, one further, with the keys alone */
+    ui_focus(app->ui, id);
+    live_press(app, SDLK_TAB);
+    ui_focus(app->ui, id);
+    live_press(app, SDLK_RETURN);
+    assert_string_equal(ui_focused(app->ui), "rules-text"); /* the arrows scroll on from there */
+    live_press(app, SDLK_BACKSPACE);
+    assert_true(live_says(app, "A creature is *engaged*"));
+    live_click(app, "rules-back");
+    assert_true(live_says(app, "*Trample*:"));
+    assert_false(live_has(app, "rules-back"));
+    app_free(app);
+}
+
+static void a_rule_book_opens_where_it_was_closed(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    RulesArg siege = {.game = "siege", .rule = "SH-9.5"}, again = {.game = "siege"}, horde = {.game = "horde"};
+    app_go(app, &scene_title, NULL, 0);
+    app_push(app, &scene_rules, &siege, sizeof siege);
+    live_settle(app);
+    live_press(app, SDLK_ESCAPE);
+    app_push(app, &scene_rules, &horde, sizeof horde); /* each book for itself */
+    live_settle(app);
+    assert_true(live_says(app, "In short"));
+    live_press(app, SDLK_ESCAPE);
+    app_push(app, &scene_rules, &again, sizeof again);
+    live_settle(app);
+    assert_true(live_says(app, "SH-9.5"));
+    assert_false(live_says(app, "SH-1.1"));
+    live_press(app, SDLK_ESCAPE);
+    app_push(app, &scene_rules, &siege, sizeof siege); /* what is asked for goes before */
+    live_settle(app);
+    assert_true(live_says(app, "SH-9.5"));
     app_free(app);
 }
 
@@ -476,6 +557,8 @@ int main(void)
         cmocka_unit_test(a_question_mark_shows_all_keys),
         cmocka_unit_test(settings_that_cannot_be_kept_say_so),
         cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
+        cmocka_unit_test(keywords_lead_to_their_rule_and_back),
+        cmocka_unit_test(a_rule_book_opens_where_it_was_closed),
         cmocka_unit_test(the_hall_learns_its_tables_from_the_games),
         cmocka_unit_test(the_hall_shows_the_rules_of_every_game),
         cmocka_unit_test(a_name_is_seen_and_makes_no_marks),

@@ -34,7 +34,19 @@ static bool is_reference(const char *p)
     return p[0] == '[' && p[1] == 'R' && isdigit((unsigned char)p[2]);
 }
 
-/* Markdown to the marks of gfx_paragraph: **bold** becomes *bold*, `word` the word; other stars and brackets go. */
+/* The length of "*word*" or "**word**" that begins here, with its stars; 0: none. */
+static size_t set_apart(const char *p, const char *end)
+{
+    size_t stars = p + 1 < end && p[1] == '*' ? 2 : 1;
+    const char *in = p + stars, *close = in < end ? memchr(in, '*', (size_t)(end - in)) : NULL;
+    if (!close || close == in || *in == ' ' || close[-1] == ' ' || (size_t)(end - close) < stars ||
+        (stars == 2 && close[1] != '*'))
+        return 0;
+    return (size_t)(close - p) + stars;
+}
+
+/* Markdown to the marks of gfx_paragraph: **bold** and *italic* become *bold*, `word` the word; other stars and brackets
+ * go. */
 static void plain(Buf *out, const char *p, const char *end)
 {
     while (p < end) {
@@ -47,9 +59,13 @@ static void plain(Buf *out, const char *p, const char *end)
                 continue;
             }
         }
-        if (*p == '*' && p + 1 < end && p[1] == '*') {
+        size_t apart = *p == '*' ? set_apart(p, end) : 0;
+        if (apart > 0) {
+            size_t stars = p[1] == '*' ? 2 : 1;
             buf_add(out, "*");
-            p += 2;
+            buf_addn(out, p + stars, apart - 2 * stars);
+            buf_add(out, "*");
+            p += apart;
         } else if (*p == '*' || *p == '`') {
             p++;
         } else if (*p == '-' && p + 1 < end && isdigit((unsigned char)p[1]) &&
@@ -119,7 +135,7 @@ static void add_line(Rulebook *b, const char *p, const char *end, bool *open)
     } else if (add_rule(b, p, end)) {
         *open = true;
     } else if (*p == '*' && end[-1] == '*' && p[1] != '*') {
-        set_text(add(b, ENTRY_SUBHEADING), p, end);
+        set_text(add(b, ENTRY_SUBHEADING), p + 1, end - 1);
         *open = false;
     } else if (*open) { /* a line that goes on */
         while (p < end && *p == ' ')
@@ -153,6 +169,132 @@ static void add_introduction(Rulebook *b, const char *text)
     buf_free(&line);
 }
 
+/* ---- keywords and what leads to them ----------------------------------------------------------------------------- */
+enum { WORD_LEAST = 3 };
+
+static bool is_letter(char c)
+{
+    return isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
+}
+
+static void add_keyword(Rulebook *b, int entry, const char *p, size_t n)
+{
+    if (n > WORD_LEAST + 1 && p[n - 1] == 's' && p[n - 2] != 's')
+        n--;
+    if (n < WORD_LEAST || memchr(p, '(', n))
+        return;
+    for (int i = 0; i < b->nwords; i++) /* the first rule explains it */
+        if (strlen(b->word[i].word) == n && strncasecmp(b->word[i].word, p, n) == 0)
+            return;
+    if (b->nwords == b->words_room) {
+        b->words_room = b->words_room ? b->words_room * 2 : 32;
+        b->word = xrealloc(b->word, (size_t)b->words_room * sizeof *b->word);
+    }
+    char *word = xmalloc(n + 1);
+    memcpy(word, p, n);
+    word[n] = '\0';
+    b->word[b->nwords++] = (Keyword){word, entry};
+}
+
+/* "*Cannot be engaged, cannot engage*" are two. */
+static void collect_keywords(Rulebook *b, int entry)
+{
+    const char *p = b->entry[entry].text;
+    while ((p = strchr(p, '*')) != NULL) {
+        const char *end = strchr(++p, '*');
+        if (!end)
+            return;
+        while (p < end) {
+            size_t n = strcspn(p, ",*");
+            add_keyword(b, entry, p, n);
+            p += n;
+            while (p < end && (*p == ',' || *p == ' '))
+                p++;
+        }
+        p = end + 1;
+    }
+}
+
+/* "HO-5.6" and "HO-5": its length, 0: it is none. */
+static size_t number_length(const char *p)
+{
+    if (!isupper((unsigned char)p[0]) || !isupper((unsigned char)p[1]) || p[2] != '-')
+        return 0;
+    size_t n = 3 + strspn(p + 3, "0123456789");
+    if (n > 3 && p[n] == '.' && isdigit((unsigned char)p[n + 1]))
+        n += 1 + strspn(p + n + 1, "0123456789");
+    return n > 3 && !is_letter(p[n]) ? n : 0;
+}
+
+/* Does the keyword stand here, as it is or with an ending: neighbours, allies, engaged? Its length, 0: no. */
+static size_t stands_here(const char *p, const char *word)
+{
+    static const char *const endings[] = {"", "s", "es", "d", "ed", "y", "ies", "ied"};
+    size_t n = strlen(word);
+    bool y = word[n - 1] == 'y';
+    n -= y;
+    if (strncasecmp(p, word, n) != 0)
+        return 0;
+    for (size_t i = y ? 5 : 0; i < (y ? 8 : 5); i++) {
+        size_t k = strlen(endings[i]);
+        if (strncmp(p + n, endings[i], k) == 0 && !is_letter(p[n + k]))
+            return n + k;
+    }
+    return 0;
+}
+
+/* What leads away from here; the longest keyword counts: "epic monster", not "epic". */
+static size_t leads(const Rulebook *b, const char *p, int *to)
+{
+    size_t longest = 0, number = number_length(p);
+    char id[sizeof b->entry[0].id];
+    if (number > 0 && number < sizeof id) {
+        (void)snprintf(id, sizeof id, "%.*s", (int)number, p);
+        *to = rulebook_find(b, id);
+        return *to >= 0 ? number : 0;
+    }
+    for (int i = 0; i < b->nwords; i++) {
+        size_t n = stands_here(p, b->word[i].word);
+        if (n > longest) {
+            longest = n;
+            *to = b->word[i].entry;
+        }
+    }
+    return longest;
+}
+
+static bool leads_there(const Entry *e, int to)
+{
+    for (int i = 0; i < e->nlinks; i++)
+        if (e->link[i].to == to)
+            return true;
+    return false;
+}
+
+static void add_links(const Rulebook *b, int entry)
+{
+    Entry *e = &b->entry[entry];
+    for (const char *p = e->text; *p;) {
+        int to = -1;
+        size_t n = p > e->text && is_letter(p[-1]) ? 0 : leads(b, p, &to);
+        if (n > 0 && to != entry && (number_length(p) > 0 || !leads_there(e, to))) {
+            e->link = xrealloc(e->link, (size_t)(e->nlinks + 1) * sizeof *e->link);
+            e->link[e->nlinks++] = (RuleLink){(size_t)(p - e->text), n, to};
+        }
+        p += n > 0 ? n : 1;
+    }
+}
+
+static void link_words(Rulebook *b)
+{
+    for (int i = 0; i < b->n; i++)
+        if (b->entry[i].kind == ENTRY_RULE)
+            collect_keywords(b, i);
+    for (int i = 0; i < b->n; i++)
+        if (b->entry[i].kind == ENTRY_RULE || b->entry[i].kind == ENTRY_TEXT)
+            add_links(b, i);
+}
+
 void rulebook_parse(const char *text, Rulebook *out)
 {
     *out = (Rulebook){0};
@@ -183,6 +325,7 @@ void rulebook_parse(const char *text, Rulebook *out)
             add_line(out, p, end, &open);
         }
     }
+    link_words(out);
 }
 
 Status rulebook_read(const char *path, Rulebook *out)
@@ -200,9 +343,14 @@ Status rulebook_read(const char *path, Rulebook *out)
 
 void rulebook_free(Rulebook *b)
 {
-    for (int i = 0; i < b->n; i++)
+    for (int i = 0; i < b->n; i++) {
         free(b->entry[i].text);
+        free(b->entry[i].link);
+    }
+    for (int i = 0; i < b->nwords; i++)
+        free(b->word[i].word);
     free(b->entry);
+    free(b->word);
     *b = (Rulebook){0};
 }
 
@@ -223,13 +371,37 @@ int rulebook_find(const Rulebook *b, const char *id)
     return best;
 }
 
-bool rulebook_has(const Entry *e, const char *words)
+/* The length of text that reads as these words, 0: it does not. */
+static size_t reads_as(const char *p, const char *words)
+{
+    const char *from = p;
+    while (*words) {
+        if (*p == '*' && *words != '*' && p > from) {
+            p++;
+            continue;
+        }
+        if (tolower((unsigned char)*p) != tolower((unsigned char)*words))
+            return 0;
+        p++;
+        words++;
+    }
+    return (size_t)(p - from);
+}
+
+bool rulebook_next(const Entry *e, const char *words, size_t from, size_t *at, size_t *length)
+{
+    for (const char *p = e->text + from; *words && *p; p++) {
+        *length = reads_as(p, words);
+        *at = (size_t)(p - e->text);
+        if (*length > 0)
+            return true;
+    }
+    return false;
+}
+
+bool rulebook_is_number(const Entry *e, const char *words)
 {
     size_t n = strlen(words);
-    if (n == 0 || strncasecmp(e->id, words, n) == 0)
-        return true;
-    for (const char *p = e->text; *p; p++)
-        if (strncasecmp(p, words, n) == 0)
-            return true;
-    return false;
+    const char *dash = strchr(words, '-');
+    return dash && dash[1] && strncasecmp(e->id, words, n) == 0 && e->id[0];
 }

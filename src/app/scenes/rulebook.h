@@ -6,20 +6,40 @@
  * The file also holds what only developers need; in section 3 the reader leaves out
  *   - all lines from "<!-- for developers -->" to "<!-- for players -->", each on a line of its own;
  *   - "[dev: ...]", references to sources and rulings in such brackets, and any other bracket that ends a line;
- *   - tables and fenced blocks. */
+ *   - tables and fenced blocks.
+ *
+ * A word that a rule sets apart, "*Armor* 2: ..." or "The **neighbours** of a cell ...", is a keyword, and that rule
+ * explains it: wherever else in the book it stands it leads there, and so does the number of a rule. There is no other
+ * list of keywords. One with a bracket in it, "*Play (0 mana)*", is only a name. */
 #ifndef APP_SCENES_RULEBOOK_H
 #define APP_SCENES_RULEBOOK_H
+#include <stdbool.h>
+#include <stddef.h>
+
 #include "base/status.h"
 
 typedef enum { ENTRY_HEADING, ENTRY_SUBHEADING, ENTRY_RULE, ENTRY_TEXT } EntryKind;
+/* A stretch of an entry's text that leads to another entry. */
+typedef struct {
+    size_t at, length;
+    int to;
+} RuleLink;
 typedef struct {
     EntryKind kind;
     char id[16]; /* "HO-5.6", "" when it has none */
     char *text;  /* marks of gfx_paragraph */
+    RuleLink *link;
+    int nlinks; /* in order, none over another; words only where they stand first */
 } Entry;
+typedef struct {
+    char *word; /* without a final "s" */
+    int entry;
+} Keyword;
 typedef struct {
     Entry *entry;
     int n, room;
+    Keyword *word;
+    int nwords, words_room;
 } Rulebook;
 
 /* Reads the file; *out is empty on error. */
@@ -29,7 +49,9 @@ void rulebook_parse(const char *text, Rulebook *out);
 void rulebook_free(Rulebook *b);
 /* Index of the rule, or of its chapter when that rule is not there; -1: neither. */
 int rulebook_find(const Rulebook *b, const char *id);
-/* Is `words` in the entry, ignoring case? Empty words are in everything. */
-bool rulebook_has(const Entry *e, const char *words);
+/* Where `words` stand next in the entry's text, at `from` or behind it, ignoring case and what is bold. */
+bool rulebook_next(const Entry *e, const char *words, size_t from, size_t *at, size_t *length);
+/* `words` are the number of the entry or the beginning of it, as far as "HO-5". */
+bool rulebook_is_number(const Entry *e, const char *words);
 
 #endif

@@ -1,40 +1,30 @@
 /* SPDX-License-Identifier: MIT
- * The rule book: a drawer of paper over whatever was on the screen, searchable, open at the rule of the present choice.
- */
+ * The rule book: a drawer of paper over whatever was on the screen. It opens at the rule of the present choice, or where
+ * it was closed; searching marks what it finds and changes nothing else. The text itself is rules_page.c. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "app/scenes/parts.h"
-#include "app/scenes/rulebook.h"
+#include "app/scenes/rules_int.h"
 
 #include "base/buf.h"
 #include "boards/boards.h"
 #include "core/say.h"
 
-enum { CONTENTS_W = 212, PAD = 22, NUMBER_W = 76, BOOKS = 12 };
+enum { CONTENTS_W = 222, COUNT_W = 22, PAD = 22, BOOKS = 12 };
 
 typedef struct {
-    RulesArg arg;
-    const Game *game;
+    RulesScene r;
     const char *title[BOOKS]; /* of the games that can be played, each with a book of its own */
     const Game *book_of[BOOKS];
     int nbooks;
-    Rulebook book;
-    char trouble[2 * SENTENCE_MAX];
-    char search[48];
-    int hit;  /* the entry it was opened at, -1 none */
-    int go;   /* the entry to scroll to in the next pass, -1 none */
-    int here; /* the chapter that is being read */
-    bool fresh;
-    /* heights of the entries, measured anew only when what they depend on has changed: it takes 40 ms */
-    float *height, width, scale, unit;
-    char measured[48]; /* the search they were measured for */
-} RulesScene;
+    int listed;          /* the chapter that the contents were last scrolled to */
+    bool fresh, listing; /* listing: the contents lie over the text, where they have no room beside it */
+} Drawer;
 
-static void load(RulesScene *s)
+static void load(App *app, RulesScene *s)
 {
     char path[1200];
     (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", path_assets(), s->game->id);
@@ -44,21 +34,39 @@ static void load(RulesScene *s)
             say_s("why", read.text));
     bool asked = strcmp(s->arg.game, s->game->id) == 0;
     s->hit = s->go = asked ? rulebook_find(&s->book, s->arg.rule) : -1;
+    s->aim = s->found = -1;
+    if (s->hit < 0) {
+        s->go = rulebook_find(&s->book, settings_rule(app_settings(app), s->game));
+        s->go_top = true;
+    }
 }
 
-static void other_book(RulesScene *s, Ui *ui, const Game *game)
+/* The rule that is uppermost now is where the book opens the next time. */
+static void leave(App *app, RulesScene *s)
 {
+    int i = s->first;
+    while (i > 0 && !s->book.entry[i].id[0])
+        i--;
+    if (i >= 0 && i < s->book.n && settings_set_rule(app_settings(app), s->game, s->book.entry[i].id))
+        app_settings_changed(app);
     rulebook_free(&s->book);
     free(s->height);
     s->height = NULL;
-    s->search[0] = s->trouble[0] = '\0';
-    s->game = game;
-    ui_scroll_to(ui, "rules-text", 0);
-    ui_scroll_to(ui, "contents", 0);
-    load(s);
 }
 
-static void list_books(RulesScene *s)
+static void other_book(App *app, RulesScene *s, Ui *ui, const Game *game)
+{
+    leave(app, s);
+    s->search[0] = s->searched[0] = s->trouble[0] = '\0';
+    s->nfinds = s->nback = 0;
+    s->game = game;
+    s->first = -1;
+    ui_scroll_to(ui, "rules-text", 0);
+    ui_scroll_to(ui, "contents", 0);
+    load(app, s);
+}
+
+static void list_books(Drawer *s)
 {
     for (int i = 0; game_list[i] && s->nbooks < BOOKS; i++) {
         if (!board_by_game(game_list[i]->id))
@@ -70,7 +78,8 @@ static void list_books(RulesScene *s)
 
 static void *open_scene(App *app, const void *arg)
 {
-    RulesScene *s = xcalloc(1, sizeof *s);
+    Drawer *d = xcalloc(1, sizeof *d);
+    RulesScene *s = &d->r;
     if (arg)
         s->arg = *(const RulesArg *)arg;
     s->game = s->arg.game[0] ? game_by_id(s->arg.game) : NULL;
@@ -78,20 +87,21 @@ static void *open_scene(App *app, const void *arg)
         s->game = match_game(app_match(app));
     if (!s->game)
         s->game = game_list[0];
-    s->fresh = true;
+    d->fresh = true;
+    d->listed = -1;
+    s->first = -1;
     (void)snprintf(s->arg.game, sizeof s->arg.game, "%s", s->game->id);
-    list_books(s);
-    load(s);
-    return s;
+    list_books(d);
+    load(app, s);
+    return d;
 }
 
 static void close_scene(void *data, App *app)
 {
-    (void)app;
-    RulesScene *s = data;
-    rulebook_free(&s->book);
-    free(s->height);
-    free(s);
+    Drawer *d = data;
+    leave(app, &d->r);
+    free(d->r.find);
+    free(d);
 }
 
 /* ---- paper ------------------------------------------------------------------------------------------------------- */
@@ -102,11 +112,7 @@ static Color toward(Color a, Color b, float t)
                    (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * t), 255};
 }
 
-typedef struct {
-    Color paper, light, edge, ink, soft, number, mark;
-} Paper;
-
-static Paper paper_of(Gfx *g)
+Paper paper_of(Gfx *g)
 {
     Paper p = {.paper = gfx_color(g, COL_PAPER), .ink = gfx_color(g, COL_INK)};
     bool plain = gfx_is_contrast(g);
@@ -115,178 +121,16 @@ static Paper paper_of(Gfx *g)
     p.soft = plain ? p.ink : (Color){0x4A, 0x30, 0x13, 255};
     p.number = plain ? p.ink : (Color){0x7A, 0x4A, 0x10, 255};
     p.mark = plain ? (Color){0xFF, 0xE8, 0x00, 255} : (Color){0xC9, 0x9A, 0x3E, 255};
+    p.link = plain ? p.ink : (Color){0x7A, 0x45, 0x08, 255};
+    p.found = plain ? (Color){0xFF, 0xE8, 0x00, 255} : (Color){0xFF, 0xD7, 0x5E, 255};
+    p.now = plain ? p.ink : (Color){0xC2, 0x4E, 0x12, 255};
+    p.now_ink = plain ? p.paper : (Color){0xFF, 0xFF, 0xFF, 255};
     return p;
 }
 
-static Text ink(Face face, float size, Color c)
+Text paper_text(Face face, float size, Color c)
 {
     return (Text){.face = face, .size = size, .color = c};
-}
-
-/* ---- the text ---------------------------------------------------------------------------------------------------- */
-typedef struct {
-    Ui *ui;
-    const RulesScene *s;
-    Paper paper;
-    float x, w, number_w;
-    bool beside; /* the number stands beside its rule, not above it */
-} Page;
-
-/* What was looked for stands out: its words are set in bold. */
-static void with_marks(const char *text, const char *words, char *out, size_t room)
-{
-    size_t n = strlen(words), at = 0;
-    bool bold = false;
-    for (const char *p = text; *p && at + n + 4 < room;) {
-        if (*p == '*')
-            bold = !bold;
-        if (n && !bold && strncasecmp(p, words, n) == 0) {
-            out[at++] = '*';
-            memcpy(out + at, p, n);
-            at += n;
-            out[at++] = '*';
-            p += n;
-        } else {
-            out[at++] = *p++;
-        }
-    }
-    out[at] = '\0';
-}
-
-static bool shown(const RulesScene *s, int i)
-{
-    const Entry *e = &s->book.entry[i];
-    if (!s->search[0])
-        return true;
-    if (e->kind == ENTRY_RULE || e->kind == ENTRY_TEXT)
-        return rulebook_has(e, s->search);
-    if (e->kind != ENTRY_HEADING)
-        return false;
-    for (int k = i + 1; k < s->book.n && s->book.entry[k].kind != ENTRY_HEADING; k++)
-        if (s->book.entry[k].kind != ENTRY_SUBHEADING && rulebook_has(&s->book.entry[k], s->search))
-            return true;
-    return false;
-}
-
-static float rule_height(const Page *p, int i, const char *text)
-{
-    Gfx *g = ui_gfx(p->ui);
-    Text body = ink(FACE_MEDIUM, 16, p->paper.ink), number = ink(FACE_BOLD, 14, p->paper.number),
-         now = ink(FACE_BOLD, 15, p->paper.number);
-    float w = p->w - 24 - (p->beside ? p->number_w : 0);
-    float h = gfx_paragraph_height(g, body, w, text) + (p->beside ? 0 : gfx_text_height(g, number));
-    if (i == p->s->hit && p->s->arg.now[0])
-        h += gfx_paragraph_height(g, now, w, p->s->arg.now) + 4;
-    return h + 16;
-}
-
-static void draw_rule(const Page *p, int i, const char *text, float y, float h)
-{
-    Gfx *g = ui_gfx(p->ui);
-    const Entry *e = &p->s->book.entry[i];
-    if (i == p->s->hit) {
-        Rect r = rect(p->x, y, p->w, h);
-        gfx_round(g, r, 8, gfx_is_contrast(g) ? p->paper.paper : (Color){0xFF, 0xF3, 0xC9, 255});
-        gfx_frame(g, r, 8, 2, gfx_is_contrast(g) ? p->paper.ink : (Color){0xC9, 0x8A, 0x1E, 255});
-    }
-    Text body = ink(FACE_MEDIUM, 16, p->paper.ink), number = ink(FACE_BOLD, 14, p->paper.number);
-    float nh = gfx_text_height(g, number), line = gfx_text_height(g, body), top = y + 8, left = p->x + 12,
-          w = p->w - 24;
-    (void)ui_label(p->ui, number, rect(left, top, p->number_w, p->beside ? line : nh), e->id);
-    if (p->beside) {
-        left += p->number_w;
-        w -= p->number_w;
-    } else {
-        top += nh;
-    }
-    top += ui_paragraph(p->ui, body, rect(left, top, w, h), text);
-    if (i == p->s->hit && p->s->arg.now[0])
-        (void)ui_paragraph(p->ui, ink(FACE_BOLD, 15, p->paper.number), rect(left, top + 4, w, h), p->s->arg.now);
-}
-
-static Text style_of(const Page *p, EntryKind kind)
-{
-    switch (kind) {
-    case ENTRY_HEADING:
-        return ink(FACE_TITLE, 26, p->paper.ink);
-    case ENTRY_SUBHEADING:
-        return ink(FACE_TITLE, 19, p->paper.soft);
-    case ENTRY_RULE:
-    case ENTRY_TEXT:
-        break;
-    }
-    return ink(FACE_MEDIUM, 16, p->paper.ink);
-}
-
-/* Draws entry i at y when it lies in [from, to), and returns its height. */
-static float entry(const Page *p, int i, float y, float from, float to, bool draw)
-{
-    const Entry *e = &p->s->book.entry[i];
-    char text[2048];
-    if (!shown(p->s, i))
-        return 0;
-    with_marks(e->text, p->s->search, text, sizeof text);
-    if (e->kind == ENTRY_RULE) {
-        float h = rule_height(p, i, text);
-        if (draw && y + h > from && y < to)
-            draw_rule(p, i, text, y, h);
-        return h;
-    }
-    Text t = style_of(p, e->kind);
-    float before = e->kind == ENTRY_HEADING ? (i ? 18 : 0) : e->kind == ENTRY_SUBHEADING ? 10 : 4;
-    float h = gfx_paragraph_height(ui_gfx(p->ui), t, p->w - 12, text);
-    if (draw && y + before + h > from && y < to)
-        (void)ui_paragraph(p->ui, t, rect(p->x + (e->kind == ENTRY_HEADING ? 0 : 12), y + before, p->w - 12, h + 1),
-                           text);
-    return before + h + 6;
-}
-
-static void measure(RulesScene *s, const Page *p)
-{
-    Gfx *g = ui_gfx(p->ui);
-    bool same = s->height && s->width == p->w && s->scale == gfx_text_scale(g) && s->unit == gfx_unit(g) &&
-                strcmp(s->measured, s->search) == 0;
-    if (same)
-        return;
-    s->height = xrealloc(s->height, (size_t)s->book.n * sizeof *s->height);
-    s->width = p->w;
-    s->scale = gfx_text_scale(g);
-    s->unit = gfx_unit(g);
-    (void)snprintf(s->measured, sizeof s->measured, "%s", s->search);
-    for (int i = 0; i < s->book.n; i++)
-        s->height[i] = entry(p, i, 0, 0, 0, false);
-}
-
-static float top_of(const RulesScene *s, int i)
-{
-    float y = 0;
-    for (int k = 0; k < i; k++)
-        y += s->height[k];
-    return y;
-}
-
-static void draw_text(RulesScene *s, Ui *ui, Rect area)
-{
-    Gfx *g = ui_gfx(ui);
-    Page p = {.ui = ui, .s = s, .paper = paper_of(g), .w = area.w - 26, .x = area.x + 8}; /* room for the focus ring */
-    p.number_w = fmaxf(NUMBER_W, gfx_text_width(g, ink(FACE_BOLD, 14, p.paper.number), "HO-11.22") + 12);
-    p.beside = p.w > 5 * p.number_w;
-    measure(s, &p);
-    if (s->go >= 0) {
-        float above = s->book.entry[s->go].kind == ENTRY_RULE ? area.h * 0.25f : 0;
-        ui_scroll_to(ui, "rules-text", fmaxf(0, top_of(s, s->go) - above));
-        s->go = -1;
-    }
-    float y = area.y - ui_scroll_begin(ui, "rules-text", area, top_of(s, s->book.n) + 20);
-    s->here = -1;
-    for (int i = 0; i < s->book.n; i++) {
-        if (s->book.entry[i].kind == ENTRY_HEADING && (y < area.y + area.h * 0.3f || s->here < 0))
-            s->here = i;
-        if (s->height[i] > 0 && y + s->height[i] > area.y && y < area.y + area.h)
-            (void)entry(&p, i, y, area.y, area.y + area.h, true);
-        y += s->height[i];
-    }
-    ui_scroll_end(ui);
 }
 
 /* ---- contents ---------------------------------------------------------------------------------------------------- */
@@ -295,53 +139,123 @@ static float chapter_height(Ui *ui, const Entry *e, Text t, float w)
     return fmaxf(36, gfx_paragraph_height(ui_gfx(ui), t, w, e->text) + 14);
 }
 
-static void contents(RulesScene *s, Ui *ui, Rect r)
+/* How often what is looked for stands in a chapter. */
+static void draw_count(Ui *ui, const Paper *p, Rect row, int n)
+{
+    char words[16];
+    (void)snprintf(words, sizeof words, "%d", n);
+    Gfx *g = ui_gfx(ui);
+    Text t = paper_text(FACE_BOLD, 13, p->ink);
+    float h = gfx_text_height(g, t) + 2, w = fmaxf(h, gfx_text_width(g, t, words) + 12);
+    Rect r = rect(row.x + row.w - w - 4, row.y + (row.h - h) / 2, w, h);
+    t.align = ALIGN_CENTER;
+    gfx_round(g, r, h / 2, p->found);
+    (void)ui_label(ui, t, r, words);
+}
+
+static void chapter(Drawer *d, Ui *ui, const Paper *p, int i, Rect row, Text t)
+{
+    Gfx *g = ui_gfx(ui);
+    RulesScene *s = &d->r;
+    const Entry *e = &s->book.entry[i];
+    char id[32];
+    (void)snprintf(id, sizeof id, "chapter-%d", i);
+    Touch touch = ui_touch(ui, id, "chapter", row, e->text, TOUCH_FOCUS);
+    bool here = i == s->here;
+    int n = s->nfinds > 0 ? rules_found_in(s, i) : 0;
+    if (here || touch.hover)
+        gfx_round(g, row, 7, color_alpha(p->mark, here ? 1.0f : 0.45f));
+    t.color = here ? p->ink : t.color;
+    if (s->nfinds > 0 && n == 0 && !here && !gfx_is_contrast(g))
+        t.color = color_alpha(t.color, 0.72f);
+    (void)gfx_paragraph(g, t, rect(row.x + 10, row.y + 6, row.w - 18 - COUNT_W * gfx_text_scale(g) + 1, row.h),
+                        e->text);
+    if (n > 0)
+        draw_count(ui, p, row, n);
+    if (touch.click) {
+        s->go = i;
+        s->aim = -1;
+        s->go_top = true;
+        d->listing = false;
+    }
+}
+
+/* The contents follow what is read: its row comes into sight when another chapter is reached. */
+static void follow(Drawer *d, Ui *ui, float top, float h, float room)
+{
+    if (d->listed == d->r.here)
+        return;
+    d->listed = d->r.here;
+    ui_scroll_to(ui, "contents", fmaxf(0, top + h / 2 - room / 2));
+    ui_wake(ui, 0);
+}
+
+static void contents(Drawer *d, Ui *ui, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     Paper p = paper_of(g);
-    gfx_fill(g, rect(r.x + r.w - 1, r.y, 1, r.h), p.edge);
-    Text t = ink(FACE_SEMI, 15, p.soft);
-    float y = r.y + 8, all = 0, w = r.w - 22, words = w - 18;
-    for (int i = 0; i < s->book.n; i++)
-        all += s->book.entry[i].kind == ENTRY_HEADING ? chapter_height(ui, &s->book.entry[i], t, words) : 0;
+    const Rulebook *b = &d->r.book;
+    Text t = paper_text(FACE_SEMI, 15, p.soft);
+    float y = r.y + 8, all = 0, w = r.w - 22, words = w - 18 - COUNT_W * gfx_text_scale(g);
+    for (int i = 0; i < b->n; i++)
+        all += b->entry[i].kind == ENTRY_HEADING ? chapter_height(ui, &b->entry[i], t, words) : 0;
     y -= ui_scroll_begin(ui, "contents", rect(r.x, y, r.w - 2, r.h - 12), all);
-    for (int i = 0; i < s->book.n; i++) {
-        const Entry *e = &s->book.entry[i];
-        if (e->kind != ENTRY_HEADING)
+    float first = y;
+    for (int i = 0; i < b->n; i++) {
+        if (b->entry[i].kind != ENTRY_HEADING)
             continue;
-        char id[32];
-        (void)snprintf(id, sizeof id, "chapter-%d", i);
-        float h = chapter_height(ui, e, t, words);
-        Rect row = rect(r.x + 10, y, w, h - 2);
-        Touch touch = ui_touch(ui, id, "chapter", row, e->text, TOUCH_FOCUS);
-        bool here = i == s->here && !s->search[0];
-        if (here || touch.hover)
-            gfx_round(g, row, 7, color_alpha(p.mark, here ? 1.0f : 0.45f));
-        Text name = t;
-        name.color = here ? p.ink : t.color;
-        (void)gfx_paragraph(g, name, rect(row.x + 10, row.y + 6, words + 1, row.h), e->text);
-        if (touch.click) {
-            s->search[0] = '\0';
-            s->go = i;
-        }
+        float h = chapter_height(ui, &b->entry[i], t, words);
+        chapter(d, ui, &p, i, rect(r.x + 10, y, w, h - 2), t);
+        if (i == d->r.here)
+            follow(d, ui, y - first, h, r.h - 12);
         y += h;
     }
     ui_scroll_end(ui);
 }
 
-static int found(const RulesScene *s)
-{
-    int n = 0;
-    for (int i = 0; i < s->book.n; i++)
-        n += s->book.entry[i].kind == ENTRY_RULE && rulebook_has(&s->book.entry[i], s->search);
-    return n;
-}
-
-/* Esc in the search field is that of the button beside it. */
-static bool escapes(Ui *ui)
+/* ---- the strip on top -------------------------------------------------------------------------------------------- */
+/* A key in the search field that means something here: that of the button beside it, or the next place. */
+static bool key_in_search(Ui *ui, SDL_Keycode key, SDL_Keycode also)
 {
     const Input *in = ui_input(ui);
-    return in->kind == INPUT_KEY && in->key == SDLK_ESCAPE && strcmp(ui_focused(ui), "search") == 0;
+    return in->kind == INPUT_KEY && (in->key == key || in->key == also) && strcmp(ui_focused(ui), "search") == 0;
+}
+
+static float search_width(Ui *ui)
+{
+    return ui_grow(ui, 200) + 8 + ui_grow(ui, 84) + 2 * ui_grow(ui, 40) + 4;
+}
+
+static void search(RulesScene *s, Ui *ui, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    Paper p = paper_of(g);
+    float step = ui_grow(ui, 40), count = ui_grow(ui, 84), fw = r.w - 2 * step - 12 - count;
+    int by = 0;
+    if (s->nfinds > 0 && key_in_search(ui, SDLK_RETURN, SDLK_KP_ENTER)) {
+        by = ui_input(ui)->mod & KMOD_SHIFT ? -1 : 1;
+        ui_eat_key(ui);
+    }
+    (void)ui_field(ui, "search", rect(r.x, r.y, fw, r.h), s->search, sizeof s->search, T_("Search the rules"));
+    rules_look_for(s);
+    if (!s->searched[0])
+        return;
+    char words[SENTENCE_MAX];
+    Text small = paper_text(FACE_SEMI, 14, p.soft);
+    small.align = ALIGN_CENTER;
+    if (s->nfinds > 0)
+        say(words, sizeof words, SAY("{n} of {all}"), say_n("n", s->found + 1), say_n("all", s->nfinds));
+    else
+        (void)snprintf(words, sizeof words, "%s", T_("not found"));
+    (void)ui_label(ui, gfx_text_fit(g, small, 10, 0.5f, count, words), rect(r.x + fw + 4, r.y, count, r.h), words);
+    unsigned off = s->nfinds > 1 ? 0 : UI_OFF;
+    float x = r.x + r.w - 2 * step - 4;
+    if (ui_button(ui, "found-before", rect(x, r.y, step, r.h), "", "up", NULL, off))
+        by = -1;
+    if (ui_button(ui, "found-next", rect(x + step + 4, r.y, step, r.h), "", "down", NULL, off))
+        by = 1;
+    if (by != 0)
+        rules_step(s, by);
 }
 
 /* Title, search and the way out; returns the height of the strip. */
@@ -350,55 +264,76 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
     Gfx *g = ui_gfx(ui);
     Paper p = paper_of(g);
     float bh = ui_grow(ui, 40), cw = ui_button_width(ui, T_("Close"), NULL, "Esc", 0);
-    Text title = ink(FACE_TITLE, 28, p.ink), small = ink(FACE_MEDIUM, 14, p.soft);
+    Text title = paper_text(FACE_TITLE, 28, p.ink);
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("Rules of {game}"), say_s("game", say_word(s->game->title)));
-    float tw = gfx_text_width(g, title, words) + 6, th = gfx_text_height(g, title), fw = ui_grow(ui, 230);
-    bool two = tw + fw + cw + 4 * 12 + 40 > r.w;
-    float h = two ? th + 8 + bh + 24 : fmaxf(th, bh) + 26, y = r.y + 13;
-    (void)ui_label(ui, title,
-                   rect(r.x + 20, y, fminf(tw, r.w - 40 - (two ? cw + 12 : 0)), two ? fmaxf(th, bh) : h - 26), words);
-    float right = r.x + r.w - 20;
-    bool escaped = escapes(ui);
+    float tw = gfx_text_width(g, title, words) + 6, th = gfx_text_height(g, title), fw = search_width(ui);
+    bool two = tw + fw + cw + 2 * 12 + 40 > r.w;
+    float row = fmaxf(th, bh), y = r.y + 13, h = row + 26, right = r.x + r.w - 20;
+    (void)ui_label(ui, title, rect(r.x + 20, y, fminf(tw, r.w - 40 - cw - 12), row), words);
+    bool escaped = key_in_search(ui, SDLK_ESCAPE, SDLK_ESCAPE);
     if (escaped)
         ui_eat_key(ui);
-    if (ui_button(ui, "close", rect(right - cw, y + (two ? 0 : (h - 26 - bh) / 2), cw, bh), T_("Close"), NULL, "Esc",
-                  0) ||
-        escaped || ui_key(ui, "F1") || ui_key(ui, "R"))
+    if (ui_button(ui, "close", rect(right - cw, y + (row - bh) / 2, cw, bh), T_("Close"), NULL, "Esc", 0) || escaped ||
+        ui_key(ui, "F1") || ui_key(ui, "R"))
         app_pop(app);
-    float fy = two ? y + fmaxf(th, bh) + 6 : y + (h - 26 - bh) / 2, fx = two ? r.x + 20 : right - cw - 12 - fw;
+    Rect field = rect(right - cw - 12 - fw, y + (row - bh) / 2, fw, bh);
     if (two) {
-        fw = fminf(r.w - 40, fw);
-        h = y - r.y + fmaxf(th, bh) + 6 + bh + 12;
+        field = rect(r.x + 20, y + row + 6, fminf(r.w - 40, fw * 1.6f), bh);
+        h += bh + 6;
     }
-    (void)ui_field(ui, "search", rect(fx, fy, fw, bh), s->search, sizeof s->search, T_("Search the rules"));
-    if (s->search[0]) {
-        say(words, sizeof words, SAY("{n:1 rule|{n} rules}"), say_n("n", found(s)));
-        float ww = gfx_text_width(g, small, words) + 4, wx = two ? fx + fw + 10 : fx - ww - 10;
-        if (two ? wx + ww < right : wx > r.x + 30 + tw)
-            (void)ui_label(ui, small, rect(wx, fy, ww, bh), words);
-    }
+    if (!s->trouble[0])
+        search(s, ui, field);
     gfx_fill(g, rect(r.x, r.y + h - 1, r.w, 1), p.edge);
     return h;
 }
 
 /* Whose rules: from the Hall one looks for another game's too. Returns the height of the strip. */
-static float choose_book(RulesScene *s, Ui *ui, Rect r)
+static float choose_book(Drawer *d, App *app, Ui *ui, Rect r)
 {
-    float w = fminf(ui_choice_width(ui, s->title, s->nbooks), r.w - 40), row = ui_grow(ui, 38);
-    float h = ui_choice_height(ui, s->title, s->nbooks, w, row);
+    float w = fminf(ui_choice_width(ui, d->title, d->nbooks), r.w - 40), row = ui_grow(ui, 38);
+    float h = ui_choice_height(ui, d->title, d->nbooks, w, row);
     int now = 0;
-    while (now < s->nbooks - 1 && s->book_of[now] != s->game)
+    while (now < d->nbooks - 1 && d->book_of[now] != d->r.game)
         now++;
-    if (ui_choice(ui, "rules-of", rect(r.x + 20, r.y + 12, w, h), s->title, s->nbooks, &now, 0, NULL))
-        other_book(s, ui, s->book_of[now]);
+    if (ui_choice(ui, "rules-of", rect(r.x + 20, r.y + 12, w, h), d->title, d->nbooks, &now, 0, NULL))
+        other_book(app, &d->r, ui, d->book_of[now]);
     gfx_fill(ui_gfx(ui), rect(r.x, r.y + h + 23, r.w, 1), paper_of(ui_gfx(ui)).edge);
     return h + 24;
 }
 
+/* ---- the strip below: the way back, and the contents where they have no room beside the text ---------------------- */
+static float foot(Drawer *d, Ui *ui, Rect r, bool narrow)
+{
+    RulesScene *s = &d->r;
+    float bh = ui_grow(ui, 36), h = bh + 16, x = r.x + 20, y = r.y + r.h - h;
+    bool back = s->nback > 0 && (ui_key(ui, "Backspace") || ui_key(ui, "Alt+Left") || ui_key(ui, "Ctrl+Z"));
+    if (!narrow && s->nback == 0)
+        return 0;
+    gfx_fill(ui_gfx(ui), rect(r.x, y, r.w, 1), paper_of(ui_gfx(ui)).edge);
+    y += 8;
+    if (narrow) {
+        const char *words = d->listing ? T_("Text") : T_("Contents");
+        float w = ui_button_width(ui, words, NULL, NULL, 0);
+        if (ui_button(ui, "contents-list", rect(x, y, w, bh), words, NULL, NULL, 0))
+            d->listing = !d->listing;
+        x += w + 10;
+    }
+    if (s->nback > 0) {
+        float w = fminf(ui_button_width(ui, T_("Back"), "left", "Backspace", 0), r.x + r.w - 20 - x);
+        back = ui_button(ui, "rules-back", rect(x, y, w, bh), T_("Back"), "left", "Backspace", 0) || back;
+    }
+    if (back) {
+        rules_return(s);
+        d->listing = false;
+    }
+    return h;
+}
+
 static void frame(void *data, App *app, Ui *ui)
 {
-    RulesScene *s = data;
+    Drawer *d = data;
+    RulesScene *s = &d->r;
     Gfx *g = ui_gfx(ui);
     Paper p = paper_of(g);
     float w = fminf(gfx_w(g), fmaxf(760, gfx_w(g) * 0.58f) * (1 + 0.5f * (gfx_text_scale(g) - 1)));
@@ -406,25 +341,32 @@ static void frame(void *data, App *app, Ui *ui)
     gfx_shadow(g, r, 0, 4);
     gfx_gradient(g, r, 0, p.light, p.paper);
     gfx_fill(g, rect(r.x - 3, 0, 3, r.h), p.edge);
-    if (s->fresh) {
+    if (d->fresh) {
         ui_focus(ui, "rules-text");
-        s->fresh = false;
+        d->fresh = false;
     }
     float top = head(s, app, ui, r);
-    if (s->nbooks > 1)
-        top += choose_book(s, ui, rect(r.x, r.y + top, r.w, r.h - top));
+    if (d->nbooks > 1)
+        top += choose_book(d, app, ui, rect(r.x, r.y + top, r.w, r.h - top));
     Rect body = rect(r.x, r.y + top, r.w, r.h - top);
     if (s->trouble[0]) {
-        (void)ui_paragraph(ui, ink(FACE_MEDIUM, 16, p.ink), rect_inset(body, PAD), s->trouble);
+        (void)ui_paragraph(ui, paper_text(FACE_MEDIUM, 16, p.ink), rect_inset(body, PAD), s->trouble);
         return;
     }
     float cw = CONTENTS_W * (1 + 0.7f * (gfx_text_scale(g) - 1));
-    if (body.w > cw + 480) {
-        contents(s, ui, rect(body.x, body.y, cw, body.h));
+    bool narrow = body.w <= cw + 480;
+    d->listing = d->listing && narrow;
+    body.h -= foot(d, ui, body, narrow);
+    if (!narrow) {
+        contents(d, ui, rect(body.x, body.y, cw, body.h));
+        gfx_fill(g, rect(body.x + cw - 1, body.y, 1, body.h), p.edge);
         body.x += cw;
         body.w -= cw;
     }
-    draw_text(s, ui, rect(body.x + PAD - 8, body.y + 12, body.w - 2 * PAD + 18, body.h - 20));
+    if (d->listing)
+        contents(d, ui, body);
+    else
+        rules_text(s, ui, rect(body.x + PAD - 8, body.y + 12, body.w - 2 * PAD + 18, body.h - 20));
 }
 
 const Scene scene_rules = {.word = "rules", .open = open_scene, .frame = frame, .close = close_scene, .overlay = true};

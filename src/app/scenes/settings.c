@@ -282,7 +282,7 @@ static void page_keys(List *l)
 }
 
 /* ---- back to the beginning, and to what was set before ------------------------------------------------------------ */
-/* The size of the window and who sat down are no settings that came with the program. */
+/* The size of the window, who sat down and what was read are no settings that came with the program. */
 static void set_again(App *app, Settings to)
 {
     Settings *s = app_settings(app);
@@ -290,6 +290,7 @@ static void set_again(App *app, Settings to)
     to.window_h = s->window_h;
     memcpy(to.table, s->table, sizeof to.table);
     memcpy(to.last_game, s->last_game, sizeof to.last_game);
+    memcpy(to.rule, s->rule, sizeof to.rule);
     *s = to;
     app_settings_changed(app);
 }

@@ -1,0 +1,333 @@
+/* SPDX-License-Identifier: MIT
+ * The text of a rule book on paper: numbers, rules, keywords that lead to the rule that explains them, and marks on what
+ * was looked for. An entry is measured with the same stretches it is drawn with, or its lines would break elsewhere. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/rules_int.h"
+
+#include "base/buf.h"
+
+enum { NUMBER_W = 76, STRETCHES = 96, AHEAD = 400, FADE = 44 };
+
+typedef struct {
+    Ui *ui;
+    RulesScene *s;
+    Paper paper;
+    float x, w, number_w;
+    Rect area;   /* what is seen of it */
+    bool beside; /* the number stands beside its rule, not above it */
+    int entry;   /* that is drawn */
+    Stretch stretch[STRETCHES];
+    int link[STRETCHES]; /* the link a stretch belongs to, -1: none */
+    bool shown[STRETCHES];
+    int n, last, parts; /* last: the link that was seen last, of which so many parts */
+    float offset;
+    int follow; /* the entry whose link was used, -1 none */
+} Page;
+
+/* ---- stretches --------------------------------------------------------------------------------------------------- */
+static void link_id(char id[48], int entry, int link)
+{
+    (void)snprintf(id, 48, "link-%d-%d", entry, link);
+}
+
+static void add_stretch(Page *p, size_t at, size_t end, int link, int find)
+{
+    if (p->n == STRETCHES)
+        return;
+    Stretch t = {.at = at, .length = end - at};
+    if (link >= 0) {
+        char id[48];
+        link_id(id, p->entry, link);
+        bool pointed = ui_is_pointed(p->ui, id);
+        t.ink = p->paper.link;
+        t.under = color_alpha(p->paper.link, pointed ? 1.0f : 0.6f);
+        t.ground = pointed ? color_alpha(p->paper.mark, 0.45f) : t.ground;
+    }
+    if (find >= 0) {
+        bool now = find == p->s->found;
+        t.ground = now ? p->paper.now : p->paper.found;
+        t.ink = now ? p->paper.now_ink : t.ink;
+        t.under = now ? (Color){0} : t.under;
+    }
+    p->link[p->n] = link;
+    p->shown[p->n] = find >= 0 && find == p->s->found;
+    p->stretch[p->n++] = t;
+}
+
+static size_t least(size_t a, size_t b)
+{
+    return a < b ? a : b;
+}
+
+/* Links and finds may lie over each other: what is found in a link is a stretch of its own. */
+static void stretches_of(Page *p, int i)
+{
+    const RulesScene *s = p->s;
+    const Entry *e = &s->book.entry[i];
+    int l = 0, f = rules_first_find(s, i);
+    size_t at = 0;
+    p->entry = i;
+    p->n = 0;
+    p->last = -1;
+    for (;;) {
+        while (l < e->nlinks && e->link[l].at + e->link[l].length <= at)
+            l++;
+        while (f < s->nfinds && s->find[f].entry == i && s->find[f].at + s->find[f].length <= at)
+            f++;
+        const RuleLink *link = l < e->nlinks ? &e->link[l] : NULL;
+        const Find *find = f < s->nfinds && s->find[f].entry == i ? &s->find[f] : NULL;
+        if (!link && !find)
+            return;
+        bool in_link = link && link->at <= at, in_find = find && find->at <= at;
+        size_t next = SIZE_MAX;
+        if (link)
+            next = least(next, in_link ? link->at + link->length : link->at);
+        if (find)
+            next = least(next, in_find ? find->at + find->length : find->at);
+        if (in_link || in_find)
+            add_stretch(p, at, next, in_link ? l : -1, in_find ? f : -1);
+        at = next;
+    }
+}
+
+/* Scrolls on when what was found is not in sight, although its entry is. */
+static void bring_into_sight(Page *p, Rect r)
+{
+    float above = p->area.y - r.y, below = r.y + r.h - (p->area.y + p->area.h - FADE);
+    p->s->seek = false;
+    if (above <= 0 && below <= 0)
+        return;
+    ui_scroll_to(p->ui, "rules-text", fmaxf(0, p->offset + (above > 0 ? -above - r.h : below + r.h)));
+    ui_wake(p->ui, 0);
+}
+
+static void stretch_seen(void *ctx, int stretch, Rect r)
+{
+    Page *p = ctx;
+    const Entry *e = &p->s->book.entry[p->entry];
+    int link = p->link[stretch];
+    if (p->shown[stretch] && p->s->seek)
+        bring_into_sight(p, r);
+    if (link < 0)
+        return;
+    char id[48], words[80];
+    link_id(id, p->entry, link);
+    p->parts = p->last == link ? p->parts + 1 : 0;
+    p->last = link;
+    if (p->parts > 0) /* it goes on in the next line, or behind what is marked in it */
+        (void)snprintf(id + strlen(id), sizeof id - strlen(id), "-%d", p->parts);
+    (void)snprintf(words, sizeof words, "%.*s", (int)e->link[link].length, e->text + e->link[link].at);
+    Touch t = ui_touch(p->ui, id, "link", r, words, p->parts > 0 ? 0 : TOUCH_FOCUS);
+    ui_note(p->ui, "to", p->s->book.entry[e->link[link].to].id);
+    if (t.click)
+        p->follow = e->link[link].to;
+}
+
+/* ---- entries ----------------------------------------------------------------------------------------------------- */
+static Text body_of(const Page *p)
+{
+    return paper_text(FACE_MEDIUM, 16, p->paper.ink);
+}
+
+static Text number_of(const Page *p)
+{
+    return paper_text(FACE_BOLD, 14, p->paper.number);
+}
+
+static Text now_of(const Page *p)
+{
+    return paper_text(FACE_BOLD, 15, p->paper.number);
+}
+
+static bool says_now(const Page *p, int i)
+{
+    return i == p->s->hit && p->s->arg.now[0];
+}
+
+static float rule_height(const Page *p, int i)
+{
+    Gfx *g = ui_gfx(p->ui);
+    float w = p->w - 24 - (p->beside ? p->number_w : 0);
+    float h = gfx_paragraph_with_height(g, body_of(p), w, p->s->book.entry[i].text, p->stretch, p->n) +
+              (p->beside ? 0 : gfx_text_height(g, number_of(p)));
+    if (says_now(p, i))
+        h += gfx_paragraph_height(g, now_of(p), w, p->s->arg.now) + 4;
+    return h + 16;
+}
+
+static void draw_number(Page *p, int i, Rect r)
+{
+    Gfx *g = ui_gfx(p->ui);
+    const RulesScene *s = p->s;
+    Text number = number_of(p);
+    int f = rules_first_find(s, i);
+    if (f < s->nfinds && s->find[f].entry == i && s->find[f].length == 0) {
+        float h = gfx_text_height(g, number);
+        bool now = f == s->found;
+        gfx_round(g, rect(r.x - 3, r.y + (r.h - h) / 2, gfx_text_width(g, number, s->book.entry[i].id) + 6, h), 3,
+                  now ? p->paper.now : p->paper.found);
+        number.color = now ? p->paper.now_ink : number.color;
+        p->s->seek = p->s->seek && !now;
+    }
+    (void)ui_label(p->ui, number, r, s->book.entry[i].id);
+}
+
+static void draw_rule(Page *p, int i, float y, float h)
+{
+    Gfx *g = ui_gfx(p->ui);
+    const Entry *e = &p->s->book.entry[i];
+    bool plain = gfx_is_contrast(g);
+    if (i == p->s->hit || i == p->s->aim) {
+        Rect r = rect(p->x, y, p->w, h);
+        gfx_round(g, r, 8, plain ? p->paper.paper : (Color){0xFF, 0xF3, 0xC9, 255});
+        gfx_frame(g, r, 8, 2, plain ? p->paper.ink : (Color){0xC9, 0x8A, 0x1E, 255});
+    }
+    Text body = body_of(p);
+    float nh = gfx_text_height(g, number_of(p)), top = y + 8, left = p->x + 12, w = p->w - 24;
+    draw_number(p, i, rect(left, top, p->number_w, p->beside ? gfx_text_height(g, body) : nh));
+    if (p->beside) {
+        left += p->number_w;
+        w -= p->number_w;
+    } else {
+        top += nh;
+    }
+    top += ui_paragraph_with(p->ui, body, rect(left, top, w, h), e->text, p->stretch, p->n, stretch_seen, p);
+    if (says_now(p, i))
+        (void)ui_paragraph(p->ui, now_of(p), rect(left, top + 4, w, h), p->s->arg.now);
+}
+
+static Text style_of(const Page *p, EntryKind kind)
+{
+    switch (kind) {
+    case ENTRY_HEADING:
+        return paper_text(FACE_TITLE, 26, p->paper.ink);
+    case ENTRY_SUBHEADING:
+        return paper_text(FACE_TITLE, 19, p->paper.soft);
+    case ENTRY_RULE:
+    case ENTRY_TEXT:
+        break;
+    }
+    return body_of(p);
+}
+
+/* Measures entry i, and draws it at y. */
+static float entry(Page *p, int i, float y, bool draw)
+{
+    const Entry *e = &p->s->book.entry[i];
+    stretches_of(p, i);
+    if (e->kind == ENTRY_RULE) {
+        float h = rule_height(p, i);
+        if (draw)
+            draw_rule(p, i, y, h);
+        return h;
+    }
+    Text t = style_of(p, e->kind);
+    float before = e->kind == ENTRY_HEADING ? (i ? 18 : 0) : e->kind == ENTRY_SUBHEADING ? 10 : 4;
+    float h = gfx_paragraph_with_height(ui_gfx(p->ui), t, p->w - 12, e->text, p->stretch, p->n);
+    if (draw)
+        (void)ui_paragraph_with(p->ui, t,
+                                rect(p->x + (e->kind == ENTRY_HEADING ? 0 : 12), y + before, p->w - 12, h + 1), e->text,
+                                p->stretch, p->n, stretch_seen, p);
+    return before + h + 6;
+}
+
+static void measure(Page *p)
+{
+    RulesScene *s = p->s;
+    Gfx *g = ui_gfx(p->ui);
+    bool same = s->height && s->width == p->w && s->scale == gfx_text_scale(g) && s->unit == gfx_unit(g) &&
+                strcmp(s->measured, s->searched) == 0;
+    if (same)
+        return;
+    s->height = xrealloc(s->height, (size_t)s->book.n * sizeof *s->height);
+    s->width = p->w;
+    s->scale = gfx_text_scale(g);
+    s->unit = gfx_unit(g);
+    (void)snprintf(s->measured, sizeof s->measured, "%s", s->searched);
+    for (int i = 0; i < s->book.n; i++)
+        s->height[i] = entry(p, i, 0, false);
+}
+
+/* ---- the whole --------------------------------------------------------------------------------------------------- */
+static float top_of(const RulesScene *s, int i)
+{
+    float y = 0;
+    for (int k = 0; k < i; k++)
+        y += s->height[k];
+    return y;
+}
+
+/* Where to scroll to so that entry i is well in sight and no line is cut above: to the upper edge of an entry. */
+static float offset_for(const Page *p, int i)
+{
+    const RulesScene *s = p->s;
+    float top = top_of(s, i);
+    if (s->go_top || s->book.entry[i].kind != ENTRY_RULE)
+        return top;
+    float y = top;
+    for (int k = i - 1; k >= 0 && top - y + s->height[k] <= p->area.h * 0.25f; k--)
+        y -= s->height[k];
+    return y;
+}
+
+void rules_follow(RulesScene *s, int to)
+{
+    if (s->nback == RULES_BACK) {
+        memmove(s->back, s->back + 1, (RULES_BACK - 1) * sizeof *s->back);
+        s->nback--;
+    }
+    s->back[s->nback++] = s->first;
+    s->go = s->aim = to;
+    s->go_top = false;
+}
+
+void rules_return(RulesScene *s)
+{
+    if (s->nback == 0)
+        return;
+    s->go = s->back[--s->nback];
+    s->go_top = true;
+    s->aim = -1;
+}
+
+void rules_text(RulesScene *s, Ui *ui, Rect area)
+{
+    Gfx *g = ui_gfx(ui);
+    Page p = {.ui = ui, .s = s, .paper = paper_of(g), .area = area, .follow = -1};
+    p.w = area.w - 26;
+    p.x = area.x + 8; /* room for the focus ring */
+    p.number_w = fmaxf(NUMBER_W, gfx_text_width(g, number_of(&p), "HO-11.22") + 12);
+    p.beside = p.w > 5 * p.number_w;
+    measure(&p);
+    if (s->go >= 0) {
+        ui_scroll_to(ui, "rules-text", offset_for(&p, s->go));
+        s->go = -1;
+    }
+    float all = top_of(s, s->book.n) + 20;
+    p.offset = ui_scroll_begin(ui, "rules-text", area, all);
+    float y = area.y - p.offset;
+    s->here = s->first = -1;
+    for (int i = 0; i < s->book.n; i++) {
+        float h = s->height[i];
+        if (s->book.entry[i].kind == ENTRY_HEADING && (y < area.y + area.h * 0.3f || s->here < 0))
+            s->here = i;
+        if (s->first < 0 && y + h > area.y + 1)
+            s->first = i;
+        if (y + h > area.y && y < area.y + area.h + AHEAD) /* links a little below can be reached by the keys */
+            (void)entry(&p, i, y, true);
+        y += h;
+    }
+    if (p.offset + area.h < all - 1 && !gfx_is_contrast(g))
+        gfx_gradient(g, rect(area.x, area.y + area.h - FADE, area.w - 12, FADE), 0, color_alpha(p.paper.paper, 0),
+                     p.paper.paper);
+    ui_scroll_end(ui);
+    if (p.follow >= 0) {
+        rules_follow(s, p.follow);
+        if (ui_using_keys(ui)) /* what was pressed is not in sight any more */
+            ui_focus(ui, "rules-text");
+    }
+}
