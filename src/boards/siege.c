@@ -6,6 +6,7 @@
 
 #include "boards/siege_choose.h"
 #include "boards/siege_draw.h"
+#include "boards/siege_example.h"
 #include "boards/siege_face.h"
 #include "boards/siege_sound.h"
 #include "boards/siege_scoring.h"
@@ -73,6 +74,7 @@ const Board siege_board = {
     .draw_piece = siege_draw_piece,
     .draw_over = siege_draw_over,
     .face = siege_face,
+    .example = siege_example,
     .zoom_text = siege_zoom_text,
     .top = siege_top,
     .plan = siege_plan,

@@ -7,6 +7,7 @@
 #include "core/match.h"
 #include "gfx/card.h"
 #include "ui/copies.h"
+#include "ui/example.h"
 #include "ui/gesture.h"
 #include "ui/layout.h"
 #include "ui/setup_rows.h"
@@ -173,6 +174,8 @@ typedef struct Board {
     /* For the gallery: may be NULL or 0. */
     const SignGroup *group;
     int ngroups;
+    /* An example of the rule book, at e->x, e->y; returns its height, 0: there is nothing to draw. NULL: none is drawn. */
+    float (*example)(const Example *e);
     int (*copy)(const State *s, PieceId p); /* which of them a piece shows; NULL: copies of a card differ (copies.h) */
 } Board;
 

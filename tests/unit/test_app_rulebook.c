@@ -320,12 +320,99 @@ static void every_keyword_rule_of_siege_is_led_to(void **state)
     Rulebook b;
     read_book(game_by_id("siege"), &b);
     int seen = 0, words = 0;
-    for (int i = rulebook_find(&b, "SH-15") + 1; i < b.n && b.entry[i].kind == ENTRY_RULE; i++, seen++)
+    for (int i = rulebook_find(&b, "SH-15") + 1; i < b.n && b.entry[i].kind != ENTRY_HEADING; i++) {
+        seen += b.entry[i].kind == ENTRY_RULE;
         for (int k = 0; k < b.nwords; k++)
             words += b.word[k].entry == i;
+    }
     assert_true(seen >= 26);
     assert_true(words >= 20);
     rulebook_free(&b);
+}
+
+/* ---- examples ---------------------------------------------------------------------------------------------------- */
+static void an_example_is_a_block_with_words(void **state)
+{
+    (void)state;
+    Rulebook b;
+    rulebook_parse("# Pebbles\n\nPebbles.\n\n## 3 Rules\n\n### PE-1 Taking\n\n- **PE-1.1** A *pebble* lies.\n\n"
+                   "```pe\n# One pebble is\n# taken.\nheap 3 # three\n  take #1\n\n```\n\n"
+                   "```\nnot this\n```\n\n<!-- for developers -->\n\n```pe\nnor this\n```\n\n<!-- for players -->\n\n"
+                   "```pe\n// Two.\nheap 2 // two\n```\n",
+                   &b);
+    assert_int_equal(b.n, 6);
+    assert_int_equal(b.entry[4].kind, ENTRY_EXAMPLE);
+    assert_string_equal(b.entry[4].text, "One pebble is taken.");
+    assert_string_equal(b.entry[4].block, "heap 3 \ntake #1");
+    assert_string_equal(links_of(&b, 4), "pebble>PE-1.1");
+    assert_string_equal(b.entry[5].text, "Two.");
+    assert_string_equal(b.entry[5].block, "heap 2 ");
+    rulebook_free(&b);
+}
+
+static bool has_number(const char *block, long wanted)
+{
+    for (const char *p = block; *p;) {
+        char *end = NULL;
+        if (!isdigit((unsigned char)*p)) {
+            p++;
+            continue;
+        }
+        if (strtol(p, &end, 10) == wanted)
+            return true;
+        p = end;
+    }
+    return false;
+}
+
+/* The block is played by the test of the rule book itself; here: the words name no number that it does not hold. */
+static int numbers_from_nowhere(const Entry *e)
+{
+    int n = 0;
+    for (const char *p = e->text; *p;) {
+        char *end = NULL;
+        if (!isdigit((unsigned char)*p) || (p > e->text && isalpha((unsigned char)p[-1]))) {
+            p++;
+            continue;
+        }
+        n += !has_number(e->block, strtol(p, &end, 10));
+        p = end;
+    }
+    return n;
+}
+
+static int examples_of(const Game *g, Gfx *gfx, const char *chapter)
+{
+    Rulebook b;
+    int n = 0;
+    read_book(g, &b);
+    const Board *board = board_by_game(g->id);
+    for (int i = 0; i < b.n; i++) {
+        const Entry *e = &b.entry[i];
+        if (e->kind != ENTRY_EXAMPLE)
+            continue;
+        int rule = i;
+        while (b.entry[rule].kind == ENTRY_EXAMPLE)
+            rule--;
+        Example ex = {.g = gfx, .lines = e->block, .w = 420, .k = 1};
+        bool plain = strstr(e->block, "expect ") || strstr(e->block, "= ") || strstr(e->block, "? ");
+        if (!e->text[0] || !plain || numbers_from_nowhere(e) || !board->example || board->example(&ex) < 60)
+            fail_msg("the example of %s: %s\n%s", b.entry[rule].id, e->text, e->block);
+        n += strncmp(b.entry[rule].id, chapter, strlen(chapter)) == 0;
+    }
+    rulebook_free(&b);
+    return n;
+}
+
+static void every_example_is_drawn_and_says_what_holds(void **state)
+{
+    (void)state;
+    Gfx *g = gfx_new(NULL, PROJECT_DIR);
+    gfx_begin(g, 1280, 800, 1, THEME_TAVERN, 1, true);
+    assert_true(examples_of(game_by_id("siege"), g, "SH-7.") >= 3);   /* a lane's fight */
+    assert_true(examples_of(game_by_id("siege"), g, "SH-15.") >= 14); /* keywords */
+    gfx_end(g);
+    gfx_free(g);
 }
 
 int main(void)
@@ -336,6 +423,8 @@ int main(void)
         cmocka_unit_test(what_a_rule_sets_apart_is_a_keyword),
         cmocka_unit_test(keywords_of_the_house_lead_to_their_rule),
         cmocka_unit_test(every_keyword_rule_of_siege_is_led_to),
+        cmocka_unit_test(an_example_is_a_block_with_words),
+        cmocka_unit_test(every_example_is_drawn_and_says_what_holds),
         cmocka_unit_test(every_sentence_speaks_to_the_table),
         cmocka_unit_test(every_book_begins_in_short),
         cmocka_unit_test(no_heading_stands_alone),

@@ -393,6 +393,30 @@ static void keywords_lead_to_their_rule_and_back(void **state)
     app_free(app);
 }
 
+static void examples_are_drawn_in_every_size(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *game, *rule;
+    } at[] = {{"siege", "SH-15.5"}, {"siege", "SH-7.7"}};
+    static const int size[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1920, 1080, 100}, {1280, 800, 200}};
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++)
+        for (size_t k = 0; k < sizeof size / sizeof size[0]; k++) {
+            App *app = begin(size[k][0], size[k][1], size[k][2], THEME_TAVERN);
+            RulesArg arg = {0};
+            (void)snprintf(arg.game, sizeof arg.game, "%s", at[i].game);
+            (void)snprintf(arg.rule, sizeof arg.rule, "%s", at[i].rule);
+            app_go(app, &scene_title, NULL, 0);
+            app_push(app, &scene_rules, &arg, sizeof arg);
+            live_settle(app);
+            assert_int_equal(check_screen(app, at[i].rule), 0);
+            char *line = ui_inspect(app->ui);
+            assert_non_null(strstr(line, "\"kind\":\"example\""));
+            free(line);
+            app_free(app);
+        }
+}
+
 static void a_rule_book_opens_where_it_was_closed(void **state)
 {
     (void)state;
@@ -559,6 +583,7 @@ int main(void)
         cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
         cmocka_unit_test(keywords_lead_to_their_rule_and_back),
         cmocka_unit_test(a_rule_book_opens_where_it_was_closed),
+        cmocka_unit_test(examples_are_drawn_in_every_size),
         cmocka_unit_test(the_hall_learns_its_tables_from_the_games),
         cmocka_unit_test(the_hall_shows_the_rules_of_every_game),
         cmocka_unit_test(a_name_is_seen_and_makes_no_marks),

@@ -54,7 +54,7 @@ static void plain(Buf *out, const char *p, const char *end)
             const char *close = memchr(p, ']', (size_t)(end - p));
             if (close && (is_reference(p) || close + 1 == end)) {
                 p = close + 1;
-                while (out->n && out->text[out->n - 1] == ' ' && (p == end || *p == '.' || *p == ' '))
+                while (out->n && out->text[out->n - 1] == ' ' && (p == end || strchr(".,; ", *p)))
                     out->text[--out->n] = '\0';
                 continue;
             }
@@ -146,6 +146,50 @@ static void add_line(Rulebook *b, const char *p, const char *end, bool *open)
         *open = b->entry[b->n - 1].text[0] != '\0';
         if (!*open) /* it was nothing but a reference */
             free(b->entry[--b->n].text);
+    }
+}
+
+/* ---- examples ---------------------------------------------------------------------------------------------------- */
+static void append(char **to, const char *separator, const char *p, const char *end)
+{
+    Buf b = {0};
+    if (*to)
+        buf_printf(&b, "%s%s", *to, (*to)[0] ? separator : "");
+    buf_addn(&b, p, (size_t)(end - p));
+    free(*to);
+    *to = xstrdup(buf_str(&b));
+    buf_free(&b);
+}
+
+/* "# " and "//" begin a comment; "#1" is a target. */
+static const char *comment_in(const char *p, const char *end)
+{
+    for (; p + 1 < end; p++)
+        if ((p[0] == '#' && p[1] == ' ') || (p[0] == '/' && p[1] == '/'))
+            return p;
+    return NULL;
+}
+
+static void add_example(Rulebook *b)
+{
+    Entry *e = add(b, ENTRY_EXAMPLE);
+    e->text = xstrdup("");
+    e->block = xstrdup("");
+}
+
+static void add_example_line(Entry *e, const char *p, const char *end)
+{
+    while (p < end && *p == ' ')
+        p++;
+    const char *comment = comment_in(p, end);
+    if (comment == p && p + 2 < end) {
+        Buf words = {0};
+        p += p[0] == '#' ? 2 : 2 + (p[2] == ' ');
+        plain(&words, p, end);
+        append(&e->text, " ", buf_str(&words), buf_str(&words) + words.n);
+        buf_free(&words);
+    } else if (p < end) {
+        append(&e->block, "\n", p, comment ? comment : end);
     }
 }
 
@@ -291,7 +335,7 @@ static void link_words(Rulebook *b)
         if (b->entry[i].kind == ENTRY_RULE)
             collect_keywords(b, i);
     for (int i = 0; i < b->n; i++)
-        if (b->entry[i].kind == ENTRY_RULE || b->entry[i].kind == ENTRY_TEXT)
+        if (b->entry[i].kind != ENTRY_HEADING && b->entry[i].kind != ENTRY_SUBHEADING)
             add_links(b, i);
 }
 
@@ -300,7 +344,7 @@ void rulebook_parse(const char *text, Rulebook *out)
     *out = (Rulebook){0};
     add_introduction(out, text);
     const char *p = strstr(text, "\n## 3 ");
-    bool open = false, fenced = false, skipped = false;
+    bool open = false, fenced = false, skipped = false, drawn = false;
     for (p = p ? strchr(p + 1, '\n') : NULL; p && *p; p = strchr(p, '\n')) {
         p++;
         const char *end = strchr(p, '\n');
@@ -310,7 +354,12 @@ void rulebook_parse(const char *text, Rulebook *out)
         if (strncmp(p, "```", 3) == 0) {
             fenced = !fenced;
             open = false;
+            drawn = fenced && !skipped && isalpha((unsigned char)p[3]);
+            if (drawn)
+                add_example(out);
         } else if (fenced) {
+            if (drawn)
+                add_example_line(&out->entry[out->n - 1], p, end);
             continue;
         } else if (strncmp(p, "<!--", 4) == 0) {
             skipped = strncmp(p, "<!-- for players -->", 20) != 0 &&
@@ -346,6 +395,7 @@ void rulebook_free(Rulebook *b)
     for (int i = 0; i < b->n; i++) {
         free(b->entry[i].text);
         free(b->entry[i].link);
+        free(b->entry[i].block);
     }
     for (int i = 0; i < b->nwords; i++)
         free(b->word[i].word);

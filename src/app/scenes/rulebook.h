@@ -6,7 +6,10 @@
  * The file also holds what only developers need; in section 3 the reader leaves out
  *   - all lines from "<!-- for developers -->" to "<!-- for players -->", each on a line of its own;
  *   - "[dev: ...]", references to sources and rulings in such brackets, and any other bracket that ends a line;
- *   - tables and fenced blocks.
+ *   - tables, and fenced blocks whose fence has no tag.
+ *
+ * A scenario block (docs/rules, chapter 7) that stands in section 3 is an example of the rule above it. It is drawn; the
+ * comments that have a line of their own are the words below the picture.
  *
  * A word that a rule sets apart, "*Armor* 2: ..." or "The **neighbours** of a cell ...", is a keyword, and that rule
  * explains it: wherever else in the book it stands it leads there, and so does the number of a rule. There is no other
@@ -18,7 +21,7 @@
 
 #include "base/status.h"
 
-typedef enum { ENTRY_HEADING, ENTRY_SUBHEADING, ENTRY_RULE, ENTRY_TEXT } EntryKind;
+typedef enum { ENTRY_HEADING, ENTRY_SUBHEADING, ENTRY_RULE, ENTRY_TEXT, ENTRY_EXAMPLE } EntryKind;
 /* A stretch of an entry's text that leads to another entry. */
 typedef struct {
     size_t at, length;
@@ -28,6 +31,7 @@ typedef struct {
     EntryKind kind;
     char id[16]; /* "HO-5.6", "" when it has none */
     char *text;  /* marks of gfx_paragraph */
+    char *block; /* of an example: its statements, without comments; else NULL */
     RuleLink *link;
     int nlinks; /* in order, none over another; words only where they stand first */
 } Entry;

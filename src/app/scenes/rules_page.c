@@ -9,6 +9,7 @@
 #include "app/scenes/rules_int.h"
 
 #include "base/buf.h"
+#include "boards/boards.h"
 
 enum { NUMBER_W = 76, STRETCHES = 96, AHEAD = 400, FADE = 44 };
 
@@ -209,15 +210,97 @@ static Text style_of(const Page *p, EntryKind kind)
         return paper_text(FACE_TITLE, 19, p->paper.soft);
     case ENTRY_RULE:
     case ENTRY_TEXT:
+    case ENTRY_EXAMPLE:
         break;
     }
     return body_of(p);
+}
+
+/* ---- examples ---------------------------------------------------------------------------------------------------- */
+enum { PANEL_LEAST = 150, PANEL_PAD = 10, PANEL_GAP = 10 };
+
+/* What a block refuses is framed as what must not be. */
+static bool refuses(const char *block)
+{
+    return strstr(block, "refused ") != NULL || strstr(block, "? no ") != NULL;
+}
+
+static Example example_at(const Page *p, int i, Rect r, bool draw)
+{
+    Gfx *g = ui_gfx(p->ui);
+    bool plain = gfx_is_contrast(g);
+    return (Example){.g = g,
+                     .lines = p->s->book.entry[i].block,
+                     .x = r.x + PANEL_PAD,
+                     .y = r.y + PANEL_PAD,
+                     .w = r.w - 2 * PANEL_PAD,
+                     .k = fminf(1.5f, gfx_text_scale(g)),
+                     .draw = draw,
+                     .ink = p->paper.ink,
+                     .soft = p->paper.soft,
+                     .good = plain ? p->paper.ink : (Color){0x1F, 0x6B, 0x2C, 255},
+                     .bad = plain ? p->paper.ink : (Color){0x9A, 0x2E, 0x1E, 255},
+                     .edge = p->paper.edge};
+}
+
+/* Its picture and the words below; returns the height. */
+static float panel(Page *p, int i, Rect r, bool draw)
+{
+    const Board *b = board_by_game(p->s->game->id);
+    const Entry *e = &p->s->book.entry[i];
+    Example ex = example_at(p, i, r, draw);
+    float top = b && b->example ? b->example(&ex) : 0;
+    Text t = paper_text(FACE_MEDIUM, 15, p->paper.ink);
+    stretches_of(p, i);
+    float words = gfx_paragraph_with_height(ex.g, t, ex.w, e->text, p->stretch, p->n);
+    top += top > 0 ? 6 : 0;
+    if (draw)
+        (void)ui_paragraph_with(p->ui, t, rect(ex.x, ex.y + top, ex.w, words + 1), e->text, p->stretch, p->n,
+                                stretch_seen, p);
+    return top + words + 2 * PANEL_PAD;
+}
+
+static void draw_panel(Page *p, int i, Rect r, bool several)
+{
+    Example ex = example_at(p, i, r, true);
+    const char *block = p->s->book.entry[i].block;
+    char id[32];
+    gfx_round(ex.g, r, 8, color_alpha(p->paper.light, 0.9f));
+    gfx_frame(ex.g, r, 8, several ? 2 : 1, !several ? p->paper.edge : refuses(block) ? ex.bad : ex.good);
+    (void)snprintf(id, sizeof id, "example-%d", i);
+    ui_mark(p->ui, id, "example", r, p->s->book.entry[i].text);
+    (void)panel(p, i, r, true);
+}
+
+/* Examples that follow each other stand side by side: the first one draws them all. */
+static float examples(Page *p, int i, float y, bool draw)
+{
+    const RulesScene *s = p->s;
+    int n = 1;
+    if (i > 0 && s->book.entry[i - 1].kind == ENTRY_EXAMPLE)
+        return 0;
+    while (i + n < s->book.n && s->book.entry[i + n].kind == ENTRY_EXAMPLE)
+        n++;
+    float k = fminf(1.5f, gfx_text_scale(ui_gfx(p->ui))), x = p->x + 12, w = p->w - 12, h = 4;
+    int columns = (int)fmaxf(1, fminf((float)n, (w + PANEL_GAP) / (PANEL_LEAST * k + PANEL_GAP)));
+    float pw = (w - (float)(columns - 1) * PANEL_GAP) / (float)columns;
+    for (int row = 0; row < n; row += columns) {
+        float high = 0;
+        for (int c = 0; c < columns && row + c < n; c++)
+            high = fmaxf(high, panel(p, i + row + c, rect(0, 0, pw, 0), false));
+        for (int c = 0; draw && c < columns && row + c < n; c++)
+            draw_panel(p, i + row + c, rect(x + (float)c * (pw + PANEL_GAP), y + h, pw, high), n > 1);
+        h += high + PANEL_GAP;
+    }
+    return h + 4;
 }
 
 /* Measures entry i, and draws it at y. */
 static float entry(Page *p, int i, float y, bool draw)
 {
     const Entry *e = &p->s->book.entry[i];
+    if (e->kind == ENTRY_EXAMPLE)
+        return examples(p, i, y, draw);
     stretches_of(p, i);
     if (e->kind == ENTRY_RULE) {
         float h = rule_height(p, i);
@@ -265,6 +348,8 @@ static float top_of(const RulesScene *s, int i)
 static float offset_for(const Page *p, int i)
 {
     const RulesScene *s = p->s;
+    while (i > 0 && s->book.entry[i].kind == ENTRY_EXAMPLE) /* it stands with the rule it belongs to */
+        i--;
     float top = top_of(s, i);
     if (s->go_top || s->book.entry[i].kind != ENTRY_RULE)
         return top;
@@ -317,7 +402,8 @@ void rules_text(RulesScene *s, Ui *ui, Rect area)
             s->here = i;
         if (s->first < 0 && y + h > area.y + 1)
             s->first = i;
-        if (y + h > area.y && y < area.y + area.h + AHEAD) /* links a little below can be reached by the keys */
+        if (h > 0 && y + h > area.y &&
+            y < area.y + area.h + AHEAD) /* links a little below can be reached by the keys */
             (void)entry(&p, i, y, true);
         y += h;
     }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include "app/scenes/rules_int.h"
 
@@ -45,10 +46,13 @@ void rules_look_for(RulesScene *s)
         for (size_t from = 0; rulebook_next(e, s->search, from, &at, &length); from = at + length)
             add_find(s, (Find){i, at, length});
     }
-    if (s->nfinds > 0) {
-        s->found = 0;
-        show_find(s);
-    }
+    if (s->nfinds == 0)
+        return;
+    s->found = 0;
+    for (int f = 0; f < s->nfinds; f++) /* who says a whole number wants that rule */
+        if (s->find[f].length == 0 && strcasecmp(s->book.entry[s->find[f].entry].id, s->search) == 0)
+            s->found = f;
+    show_find(s);
 }
 
 void rules_step(RulesScene *s, int by)
