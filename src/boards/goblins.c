@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "boards/goblins_draw.h"
+#include "boards/goblins_example.h"
 #include "core/table.h"
 #include "games/goblins/goblins_preview.h"
 
@@ -295,6 +296,7 @@ const Board goblins_board = {
     .draw_piece = draw_piece,
     .draw_over = draw_over,
     .face = face,
+    .example = goblins_example,
     .seen_as = seen_as,
     .zoom_text = goblins_zoom,
     .top = top,

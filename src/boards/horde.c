@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "boards/horde_draw.h"
+#include "boards/horde_example.h"
 #include "core/table.h"
 #include "games/horde/horde_preview.h"
 
@@ -360,6 +361,7 @@ const Board horde_board = {
     .draw_over = draw_over,
     .draw_drawer = draw_drawer,
     .face = face,
+    .example = horde_example,
     .zoom_text = horde_zoom_text,
     .top = top,
     .plan = horde_plan,

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "boards/monstrous_draw.h"
+#include "boards/monstrous_example.h"
 #include "core/table.h"
 
 /* ---- faces ------------------------------------------------------------------------------------------------------- */
@@ -269,6 +270,7 @@ const Board monstrous_board = {
     .draw_over = draw_over,
     .draw_drawer = monstrous_draw_drawer,
     .face = face,
+    .example = monstrous_example,
     .seen_as = seen_as,
     .tools = monstrous_tools,
     .copy = copy_shown,

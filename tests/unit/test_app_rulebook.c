@@ -409,8 +409,12 @@ static void every_example_is_drawn_and_says_what_holds(void **state)
     (void)state;
     Gfx *g = gfx_new(NULL, PROJECT_DIR);
     gfx_begin(g, 1280, 800, 1, THEME_TAVERN, 1, true);
-    assert_true(examples_of(game_by_id("siege"), g, "SH-7.") >= 3);   /* a lane's fight */
-    assert_true(examples_of(game_by_id("siege"), g, "SH-15.") >= 14); /* keywords */
+    assert_true(examples_of(game_by_id("siege"), g, "SH-7.") >= 3);      /* a lane's fight */
+    assert_true(examples_of(game_by_id("siege"), g, "SH-15.") >= 14);    /* keywords */
+    assert_true(examples_of(game_by_id("horde"), g, "HO-5.") >= 3);      /* match and no match */
+    assert_true(examples_of(game_by_id("horde"), g, "HO-10.") >= 2);     /* a battle */
+    assert_true(examples_of(game_by_id("goblins"), g, "GH-11.") >= 1);   /* a keg chain */
+    assert_true(examples_of(game_by_id("monstrous"), g, "MH-22.") >= 1); /* a hydra */
     gfx_end(g);
     gfx_free(g);
 }

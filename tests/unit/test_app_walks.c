@@ -398,7 +398,8 @@ static void examples_are_drawn_in_every_size(void **state)
     (void)state;
     static const struct {
         const char *game, *rule;
-    } at[] = {{"siege", "SH-15.5"}, {"siege", "SH-7.7"}};
+    } at[] = {{"siege", "SH-15.5"}, {"siege", "SH-7.7"},    {"horde", "HO-5.1"},
+              {"horde", "HO-10.6"}, {"goblins", "GH-11.4"}, {"monstrous", "MH-22.3"}};
     static const int size[][3] = {{1280, 800, 100}, {1024, 640, 100}, {1920, 1080, 100}, {1280, 800, 200}};
     for (size_t i = 0; i < sizeof at / sizeof at[0]; i++)
         for (size_t k = 0; k < sizeof size / sizeof size[0]; k++) {

@@ -1,0 +1,9 @@
+/* SPDX-License-Identifier: MIT
+ * The drawn examples of the rule book of Goblin Ranks. */
+#ifndef BOARDS_GOBLINS_EXAMPLE_H
+#define BOARDS_GOBLINS_EXAMPLE_H
+#include "ui/example.h"
+
+float goblins_example(const Example *e);
+
+#endif
