@@ -84,6 +84,7 @@ const Board siege_board = {
     .style = siege_styles,
     .music = siege_music,
     .lands = lands,
+    .team = &siege_team,
     .choose = &siege_choose,
     .slot = slots,
     .nslots = SIEGE_SLOTS,

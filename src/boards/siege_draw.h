@@ -30,6 +30,8 @@ void siege_draw_over(Table *t); /* cards looked at, the waiting line */
 float siege_scene_ms(const Event *e);
 void siege_draw_scenes(Table *t);
 
+extern const BoardTeam siege_team; /* siege_team.c */
+
 /* siege_say.c */
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 void siege_top(const State *s, TopWords *out);

@@ -68,6 +68,17 @@ typedef struct {      /* a moment that decided a game */
     char title[SENTENCE_MAX], text[SENTENCE_MAX];
 } Decision;
 
+typedef struct { /* seats of one side that act at once, each until it says that it is done */
+    /* The seat's partner in the present phase, or NO_SEAT: nobody acts beside it. */
+    int (*mate)(const State *s, int seat);
+    bool (*is_done)(const State *s, int seat); /* it has said so; it may be taken back until the partner has, too */
+    /* Something came about since `was`, when the seat was done, that it should look at before it is done again: why, a
+     * sentence; seats are {0} .. {5}. */
+    bool (*calls)(const State *was, const State *is, int seat, char *why, size_t n);
+    /* What a seat plans, a sentence; was: the table as it is, then: as the seat would leave it. */
+    void (*plan)(const State *was, const State *then, int seat, char *out, size_t n);
+} BoardTeam;
+
 typedef struct {             /* what a line of the score sheet looks like */
     const char *sign;        /* or NULL */
     char note[SENTENCE_MAX]; /* "tie, nobody takes [coin:3]", or "" */
@@ -170,6 +181,7 @@ typedef struct Board {
     const char *chart;   /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
     const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
     const char *nothing; /* "No battle was close."; NULL: the usual */
+    const BoardTeam *team;   /* NULL: nobody acts beside another */
     const SetupRows *choose; /* the set-up as pictures; NULL: as a list */
     /* For the gallery: may be NULL or 0. */
     const SignGroup *group;

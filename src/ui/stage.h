@@ -24,17 +24,20 @@ typedef struct { /* what the scene says every pass */
     bool hands;  /* the seat to act may be played here, by these eyes */
     bool frozen; /* something lies above: show, begin nothing */
     bool zoom_on_hover;
+    const char *ask;           /* asks instead of the game, as long as nothing is in the hand; or NULL */
     const char *waiting;       /* whom the table waits for ("Skarn is thinking"), "" the newest line; or NULL */
-    const char *detail;        /* the line below it, or NULL */
+    const char *detail;        /* the line below it, or below the game's own question; or NULL */
     const StageButton *button; /* stand in the prompt bar instead of the game's own; n 0: none */
     int nbuttons;
-    Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
+    const StageButton *also; /* one that stands beside the game's own, where there are none of the above; or NULL */
+    Move light;              /* a move that is shown and not played (a hint); kind 0: none */
     const char *seat_kind[SEAT_MAX]; /* who sits there, for boards: "person", "cunning"; NULL: not told */
 } StageUse;
 
 typedef struct {
     bool played;            /* a move was made: save */
     int button;             /* the scene's button that was used, -1 none */
+    bool also;              /* or the one beside the game's own */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
     int copied;             /* 1: the log went to the clipboard, -1: there is none */
     DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */
@@ -55,6 +58,8 @@ void stage_hurry(Stage *st);               /* lets the story catch up in the nex
 void stage_let_go(Stage *st);
 /* Takes hold of a legal move, so that the prompt bar asks for it; nothing is played. False: it is not possible now. */
 bool stage_propose(Stage *st, Move m);
+/* As if the button of that move had been pressed: it is played, or asked about once more. False: there is none. */
+bool stage_press(Stage *st, Move m);
 /* Where a panel of that size covers least of what is needed for the present choice, above all of the pieces of these
  * moves; *covered: how much, to compare sizes. */
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered);

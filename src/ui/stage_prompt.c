@@ -9,7 +9,7 @@
 #include "base/buf.h"
 #include "core/text.h"
 
-typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_CLEAR, DOES_SCENE, DOES_UNDO } Does;
+typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_CLEAR, DOES_SCENE, DOES_ALSO, DOES_UNDO } Does;
 
 typedef struct {
     char id[WORD_MAX + 8], label[SENTENCE_MAX];
@@ -237,6 +237,10 @@ static void say_question(const Stage *st, Prompt *p)
     else
         say(p->question, sizeof p->question, SAY("{name}, it is your turn"),
             say_s("name", st->table.names->name[p->seat]));
+    if (st->use->ask)
+        (void)snprintf(p->question, sizeof p->question, "%s", st->use->ask);
+    if (st->use->detail)
+        (void)snprintf(p->detail, sizeof p->detail, "%s", st->use->detail);
     text_names(st->table.names, p->question, sizeof p->question);
     text_names(st->table.names, p->detail, sizeof p->detail);
 }
@@ -260,6 +264,8 @@ static void compose(Stage *st, Prompt *p)
     else if (st->may.legal.n > 0 && st->tool.kind != 0)
         ask_tool(st, p);
     else if (st->may.legal.n > 0) {
+        if (st->use->also)
+            add_button(p, st->use->also->id, st->use->also->label, st->use->also->key, st->use->also->flags, DOES_ALSO);
         ask_buttons(st, p);
         if (gather_open(st))
             ask_gathered(st, p);
@@ -273,17 +279,32 @@ static bool is_asked_again(const Stage *st, Move m)
            (st->board->plan && st->board->plan(&st->table, m, question, sizeof question, detail, sizeof detail));
 }
 
+static void press_move(Stage *st, int index)
+{
+    if (is_asked_again(st, st->may.legal.m[index]) && st->prompt.plan != index) {
+        st->prompt.plan = index; /* others would see it, and it is final: ask again before it is played */
+        st->prompt.sure = true;
+        st->prompt.choice.n = 0;
+    } else {
+        (void)hand_commit(st, index);
+    }
+}
+
+bool stage_press(Stage *st, Move m)
+{
+    for (int i = 0; i < st->may.legal.n; i++)
+        if (move_same(st->may.legal.m[i], m)) {
+            press_move(st, i);
+            return true;
+        }
+    return false;
+}
+
 static void press(Stage *st, const Button *b)
 {
     switch (b->does) {
     case DOES_PLAY:
-        if (is_asked_again(st, st->may.legal.m[b->index]) && st->prompt.plan != b->index) {
-            st->prompt.plan = b->index; /* others would see it, and it is final: ask again before it is played */
-            st->prompt.sure = true;
-            st->prompt.choice.n = 0;
-        } else {
-            (void)hand_commit(st, b->index);
-        }
+        press_move(st, b->index);
         break;
     case DOES_PUT_BACK:
         hand_put_back(st);
@@ -291,6 +312,9 @@ static void press(Stage *st, const Button *b)
     case DOES_CLEAR:
         gather_clear(st);
         hand_put_back(st);
+        break;
+    case DOES_ALSO:
+        st->says.also = true;
         break;
     case DOES_SCENE:
         st->says.button = b->index;

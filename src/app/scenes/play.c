@@ -28,6 +28,7 @@ static void *open_play(App *app, const void *arg)
     Match *m = app_match(app);
     p->eyes = p->near = p->opened = p->witness = NO_SEAT;
     p->hint.shown = p->hint.chosen = -1;
+    p->team.armed = p->team.about = NO_SEAT;
     if (!m)
         return p;
     p->game = match_game(m);
@@ -56,6 +57,7 @@ static void close_play(void *data, App *app)
     app_music(app, NULL);
     think_stop(p, app);
     hint_stop(p, app);
+    team_free(p);
     bot_free(p->hint.bot);
     bot_free(p->thinker.bot);
     stage_free(p->stage);
@@ -304,6 +306,15 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
     } else if (match_setup(m)->player[seat] > 0 && !stage_is_behind(p->stage, m)) {
         say(w->waiting, sizeof w->waiting, SAY("{name} is thinking"), say_s("name", name));
         w->button[0] = (StageButton){"hurry", T_("Hurry"), "Space", 0};
+        if (p->team.standing) {
+            say(w->open, sizeof w->open, SAY("You are done unless {name} needs you. A click takes that back."),
+                say_s("name", name));
+            use->detail = w->open;
+        }
+    } else if (!p->resting) {
+        use->ask = team_asks(p, seat);
+        use->detail = team_detail(p, seat);
+        return;
     } else {
         if (p->resting)
             use->waiting = ""; /* what was told last */
@@ -318,6 +329,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     int seat = match_asked(m, p->opened);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     Words words = {0};
+    const StageButton also = {"done-unless", T_("Done unless needed"), "N", UI_QUIET};
     StageUse use = {.match = m,
                     .eyes = p->eyes,
                     .near = p->near,
@@ -336,10 +348,14 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         p->look = false;
         ui_wake(ui, 0);
     }
+    if (person && !curtain && team_offers(p, m, seat))
+        use.also = &also;
     StageSays says = stage_frame(p->stage, ui, &use);
     if (p->board->music)
         app_music(app, p->board->music(stage_state(p->stage)));
     BarSays bar = play_bar(p, app, ui, m);
+    if (says.also)
+        team_press(p, app, ui, m);
     if (says.look != DEF_HIDDEN && !app_covered(app))
         gallery_show_card(app, match_game(m), says.look, says.look_copy);
     hint_watch(p, app, m);
@@ -371,6 +387,7 @@ static void frame(void *data, App *app, Ui *ui)
         return;
     }
     gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
+    team_watch(p, app, ui, m);
     play_eyes(p, app, ui, m);
     bool curtain = play_needs_curtain(p, app, m) && !stage_is_telling(p->stage) && p->eyes == NO_SEAT;
     bool telling = stage_is_telling(p->stage);

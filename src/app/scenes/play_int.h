@@ -5,6 +5,7 @@
 #include "app/app.h"
 #include "app/scenes/play.h"
 #include "boards/boards.h"
+#include "bots/ahead.h"
 #include "bots/bot.h"
 #include "ui/stage.h"
 
@@ -35,6 +36,23 @@ typedef struct { /* what a strong player would do; its bot lives on the worker w
     bool placed;
 } Hint;
 
+typedef struct {        /* seats that act side by side; play_team.c */
+    const Match *match; /* what follows is about this moment */
+    uint32_t serial;
+    int phase, round;
+    View *now, *was[SEAT_MAX]; /* room for a view; of each person, when it was done */
+    unsigned waited;           /* bits of persons that are done */
+    unsigned standing;         /* .. and will be again by themselves */
+    int armed;                 /* the person whose Done, once given, is to stand; or NO_SEAT */
+    int about;                 /* the person whose Done is open again */
+    char ask[SENTENCE_MAX], why[SENTENCE_MAX];
+
+    Ahead *ahead;
+    bool asks_plan, planning;
+    int mate; /* who plans */
+    char plan[SENTENCE_MAX];
+} Team;
+
 typedef struct {
     Stage *stage;
     const Board *board;
@@ -54,6 +72,7 @@ typedef struct {
 
     Thinker thinker;
     Hint hint;
+    Team team;
     uint32_t quiet_since;             /* when the last story ended */
     bool telling, resting, over_seen; /* resting: what was told last may be read before the curtain falls */
     uint32_t over_at;
@@ -80,6 +99,16 @@ void hint_event(Play *p, const SDL_Event *e);
 void hint_watch(Play *p, App *app, const Match *m); /* after the stage: its moment may have passed */
 void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button);
 Move hint_light(const Play *p, const Match *m); /* kind 0: none */
+
+/* play_team.c */
+void team_watch(Play *p, App *app, Ui *ui, Match *m); /* every pass */
+void team_free(Play *p);
+/* "Done unless needed" may be offered to the seat; it was pressed. */
+bool team_offers(const Play *p, const Match *m, int seat);
+void team_press(Play *p, App *app, Ui *ui, Match *m);
+/* What stands in the prompt bar instead of the game's own words; NULL: nothing. */
+const char *team_asks(const Play *p, int seat);
+const char *team_detail(const Play *p, int seat);
 
 /* play_bar.c */
 typedef struct {

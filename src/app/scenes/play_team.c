@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: MIT
+ * Seats that act side by side, each until it is done (BoardTeam): an opponent says what it plans, a Done that a
+ * partner's action has opened again is told of, and given again for those who asked for that.
+ *
+ * The rules know only done and not done. "Done unless needed" stands on this side of the screen: it presses Done, as the
+ * person would, until something calls the person back, the phase ends, or anything is clicked. */
+#include "app/scenes/play_int.h"
+#include "core/say.h"
+#include "core/text.h"
+
+enum { PLAN_SLICE = 2000 };
+
+static const BoardTeam *team_of(const Play *p)
+{
+    return p->replay || !p->board ? NULL : p->board->team;
+}
+
+void team_free(Play *p)
+{
+    ahead_free(p->team.ahead);
+    view_free(p->team.now);
+    for (int seat = 0; seat < SEAT_MAX; seat++)
+        view_free(p->team.was[seat]);
+}
+
+static void forget(Team *t)
+{
+    t->waited = t->standing = 0;
+    t->armed = NO_SEAT;
+    t->ask[0] = t->why[0] = '\0';
+}
+
+/* ---- a Done that is open again ------------------------------------------------------------------------------------ */
+
+/* Who acted last before this moment, or NO_SEAT. */
+static int who_acted(const Match *m, uint32_t since)
+{
+    for (uint32_t i = match_serial(m); i > since; i--)
+        if (!match_was_auto(m, i - 1))
+            return match_move(m, i - 1).seat;
+    return NO_SEAT;
+}
+
+static void open_again(Play *p, const Match *m, int seat, int by)
+{
+    Team *t = &p->team;
+    const Setup *names = match_setup(m);
+    bool called = p->board->team->calls(view_state(t->was[seat]), view_state(t->now), seat, t->why, sizeof t->why);
+    if (called)
+        t->standing &= ~(1u << seat);
+    t->about = seat;
+    say(t->ask, sizeof t->ask,
+        SAY("{who:{who}, {other} acted: your Done is open again|{other} acted: your Done is open again}"),
+        say_s("who", play_persons(m) > 1 ? names->name[seat] : ""), say_s("other", names->name[by]));
+    if (!called)
+        say(t->why, sizeof t->why, SAY("Press Done once more, or go on."));
+    text_names(names, t->why, sizeof t->why);
+}
+
+static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
+{
+    Team *t = &p->team;
+    unsigned bit = 1u << seat;
+    match_view(m, seat, VIEW_EYES, t->now);
+    const State *s = view_state(t->now);
+    bool done = p->board->team->mate(s, seat) != NO_SEAT && p->board->team->is_done(s, seat);
+    int by = who_acted(m, t->serial);
+    if (!same_phase) {
+        t->waited &= ~bit;
+        t->standing &= ~bit;
+    }
+    if (done && !(t->waited & bit)) {
+        if (!(t->standing & bit)) /* what is compared with is the moment at which the person looked */
+            view_copy(t->was[seat], t->now);
+        t->standing |= t->armed == seat ? bit : 0;
+        t->armed = t->armed == seat ? NO_SEAT : t->armed;
+    } else if (!done && t->waited & bit && same_phase) {
+        if (by == seat)
+            t->standing &= ~bit;
+        else if (by != NO_SEAT)
+            open_again(p, m, seat, by);
+    }
+    t->waited = done ? t->waited | bit : t->waited & ~bit;
+}
+
+static void look(Play *p, const Match *m)
+{
+    Team *t = &p->team;
+    bool on = t->match == m && match_serial(m) > t->serial;
+    if (t->match == m && match_serial(m) == t->serial)
+        return;
+    if (!on)
+        forget(t);
+    if (!t->now)
+        t->now = view_new(p->game);
+    match_view(m, NO_SEAT, VIEW_EYES, t->now);
+    int phase = view_state(t->now)->phase, round = view_state(t->now)->round;
+    bool same = on && phase == t->phase && round == t->round;
+    if (on && (!same || who_acted(m, t->serial) == t->about))
+        t->ask[0] = t->why[0] = '\0';
+    for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
+        if (match_setup(m)->player[seat] > 0)
+            continue;
+        if (!t->was[seat])
+            t->was[seat] = view_new(p->game);
+        look_at_seat(p, m, seat, same);
+    }
+    t->match = m;
+    t->serial = match_serial(m);
+    t->phase = phase;
+    t->round = round;
+    t->plan[0] = '\0';
+    t->planning = false;
+    t->asks_plan = true;
+}
+
+/* ---- what an opponent plans --------------------------------------------------------------------------------------- */
+
+static void begin_plan(Play *p, const Match *m, int seat)
+{
+    Team *t = &p->team;
+    t->asks_plan = false;
+    match_view(m, NO_SEAT, VIEW_EYES, t->now);
+    int mate = p->board->team->mate(view_state(t->now), seat);
+    if (mate == NO_SEAT || match_setup(m)->player[mate] == 0)
+        return;
+    if (!t->ahead)
+        t->ahead = ahead_new(p->game);
+    match_view(m, mate, VIEW_MEMORY, t->now);
+    t->mate = mate;
+    t->planning = ahead_begin(t->ahead, match_setup(m), t->now);
+}
+
+static void plan_on(Play *p, const Match *m, Ui *ui)
+{
+    Team *t = &p->team;
+    if (!t->planning)
+        return;
+    ui_wake(ui, 0);
+    if (!ahead_step(t->ahead, PLAN_SLICE))
+        return;
+    t->planning = false;
+    match_view(m, t->mate, VIEW_MEMORY, t->now);
+    p->board->team->plan(view_state(t->now), ahead_state(t->ahead), t->mate, t->plan, sizeof t->plan);
+    text_names(match_setup(m), t->plan, sizeof t->plan);
+}
+
+/* ---- the screen --------------------------------------------------------------------------------------------------- */
+
+static bool find_done(const Play *p, const Match *m, int seat, Move *out)
+{
+    Moves legal;
+    match_legal(m, seat, &legal);
+    for (int i = 0; i < legal.n; i++)
+        if (p->game->move[legal.m[i].kind].flags & MV_PASS) {
+            *out = legal.m[i];
+            return true;
+        }
+    return false;
+}
+
+void team_watch(Play *p, App *app, Ui *ui, Match *m)
+{
+    Team *t = &p->team;
+    if (!team_of(p))
+        return;
+    look(p, m);
+    InputKind kind = ui_input(ui)->kind;
+    if (kind == INPUT_DOWN && !ui_is_pointed(ui, "hurry"))
+        t->standing = 0;
+    if ((kind == INPUT_DOWN && !ui_is_pointed(ui, "move-done")) ||
+        (kind == INPUT_KEY && ui_input(ui)->key == SDLK_ESCAPE))
+        t->armed = NO_SEAT; /* it was asked about once more, and put back */
+    int seat = match_asked(m, p->opened);
+    bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
+    Move done;
+    if (person && t->standing >> seat & 1 && !app_covered(app) && !stage_is_behind(p->stage, m) &&
+        !stage_is_telling(p->stage)) {
+        match_view(m, seat, VIEW_EYES, t->now);
+        if (p->board->team->mate(view_state(t->now), seat) != NO_SEAT && view_state(t->now)->nframes == 0 &&
+            find_done(p, m, seat, &done) && match_play(m, match_serial(m), done).code == 0) {
+            app_autosave(app);
+            look(p, m);
+            ui_wake(ui, 0);
+        }
+        return;
+    }
+    if (person && t->asks_plan)
+        begin_plan(p, m, seat);
+    plan_on(p, m, ui);
+}
+
+bool team_offers(const Play *p, const Match *m, int seat)
+{
+    const BoardTeam *team = team_of(p);
+    const State *s = stage_state(p->stage);
+    Move done;
+    if (!team || !s || seat == NO_SEAT || match_setup(m)->player[seat] > 0 || s->nframes > 0)
+        return false;
+    return team->mate(s, seat) != NO_SEAT && !team->is_done(s, seat) && find_done(p, m, seat, &done);
+}
+
+void team_press(Play *p, App *app, Ui *ui, Match *m)
+{
+    int seat = match_asked(m, p->opened);
+    uint32_t serial = match_serial(m);
+    Move done;
+    if (!team_offers(p, m, seat) || !find_done(p, m, seat, &done))
+        return;
+    p->team.armed = seat;
+    (void)stage_press(p->stage, done);
+    if (match_serial(m) != serial)
+        app_autosave(app);
+    ui_wake(ui, 0);
+}
+
+const char *team_asks(const Play *p, int seat)
+{
+    return team_of(p) && p->team.ask[0] && p->team.about == seat ? p->team.ask : NULL;
+}
+
+const char *team_detail(const Play *p, int seat)
+{
+    if (!team_of(p))
+        return NULL;
+    return team_asks(p, seat) && p->team.why[0] ? p->team.why : p->team.plan[0] ? p->team.plan : NULL;
+}

@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: MIT
+ * Two allies at the table of Siege (SH-5.2): who has a partner, what calls back somebody who is done, and what a
+ * partner plans. */
+#include "boards/siege_draw.h"
+#include "core/table.h"
+#include "games/siege/siege_intent.h"
+
+static int mate(const State *s, int seat)
+{
+    bool acts = s->phase == PHASE_ALLIANCE || s->phase == PHASE_TREACHERY;
+    return !s->over && acts && siege_allies(s) == 2 && seat < 2 ? 1 - seat : NO_SEAT;
+}
+
+static bool is_done(const State *s, int seat)
+{
+    return seat < ALLIES_MOST && siege_of(s)->done[seat];
+}
+
+static int all_taunts(const State *s, const SiegeForecast *f, int seat)
+{
+    enum { MOST = 12 };
+    SiegeWarning w[MOST];
+    int n = siege_warnings(s, seat, f, w, MOST), taunts = 0;
+    for (int i = 0; i < n; i++)
+        taunts += w[i].kind == WARN_TAUNT || w[i].kind == WARN_PART;
+    return taunts;
+}
+
+static bool calls(const State *was, const State *is, int seat, char *why, size_t n)
+{
+    SiegeForecast a, b;
+    int mana = siege_of(is)->mana[siege_pool(is, seat)] - siege_of(was)->mana[siege_pool(was, seat)];
+    int cards = table_size(is, (PlaceId)(PLACE_HAND + seat)) - table_size(was, (PlaceId)(PLACE_HAND + seat));
+    siege_forecast(was, seat, &a);
+    siege_forecast(is, seat, &b);
+    why[0] = '\0';
+    if (b.castle_then < a.castle_then)
+        say(why, n, SAY("The castle would now lose {n} more."), say_n("n", a.castle_then - b.castle_then));
+    else if (b.deck_then[seat] == 0 && a.deck_then[seat] > 0)
+        say(why, n, SAY("{seat}\u2019s deck would now run out."), say_seat("seat", seat));
+    else if (mana > 0)
+        say(why, n, SAY("{n} mana came in."), say_n("n", mana));
+    else if (cards > 0)
+        say(why, n, SAY("{n:1 card|{n} cards} came into {seat}\u2019s hand."), say_n("n", cards),
+            say_seat("seat", seat));
+    else if (all_taunts(is, &b, seat) > all_taunts(was, &a, seat))
+        say(why, n, SAY("An ally would now have to move."));
+    return why[0] != '\0';
+}
+
+static void plan(const State *was, const State *then, int seat, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (was->phase == PHASE_ALLIANCE)
+        siege_intent_words(siege_intent(was, then, seat), seat, out, n);
+}
+
+const BoardTeam siege_team = {.mate = mate, .is_done = is_done, .calls = calls, .plan = plan};

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT
+ * Two allies at one screen in Siege of Six Lanes: a Done that is opened again by the partner (SH-5.2) is told of, and a
+ * standing Done is given again by the screen, unless something calls the person back. */
+#include "help_app.h"
+
+#include "app/scenes/play_int.h"
+#include "boards/siege_draw.h"
+
+static App *allies(const char *seats)
+{
+    Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .game_id = "siege", .seats = seats};
+    l.seed = 5;
+    l.has_seed = true;
+    char err[300];
+    App *app = app_new(&l, err, sizeof err);
+    assert_non_null(app);
+    app->still = false;
+    app->settings.speed = SPEED_OFF;
+    app->settings.curtain = false;
+    app_settings_changed(app);
+    assert_int_equal(app_start(app).code, 0);
+    live_settle(app);
+    return app;
+}
+
+static const Siege *now(App *app)
+{
+    return siege_of(match_truth(app_match(app)));
+}
+
+static void settle(App *app)
+{
+    for (int i = 0; i < 6; i++)
+        app_draw(app);
+}
+
+static void play(App *app, Move m)
+{
+    Match *match = app_match(app);
+    assert_int_equal(match_play(match, match_serial(match), m).code, 0);
+    settle(app);
+}
+
+static bool find(App *app, int seat, int kind, Move *out)
+{
+    Moves legal;
+    match_legal(app_match(app), seat, &legal);
+    for (int i = 0; i < legal.n; i++)
+        if (legal.m[i].kind == kind) {
+            *out = legal.m[i];
+            return true;
+        }
+    return false;
+}
+
+/* To an alliance phase in which the seat that is not asked can move an ally or play one without a question. */
+static int to_the_alliance(App *app, Move *action)
+{
+    Match *m = app_match(app);
+    Rng r = rng_seed(3);
+    for (int i = 0; i < 400 && !match_over(m); i++) {
+        int seat = match_asked(m, NO_SEAT);
+        if (now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && !now(app)->done[0] && !now(app)->done[1] &&
+            find(app, 1 - seat, MOVE_MOVE, action)) {
+            settle(app);
+            return match_asked(m, NO_SEAT);
+        }
+        Move move = help_any(m, &r);
+        assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+    }
+    fail_msg("no such moment");
+    return 0;
+}
+
+static Team *team(App *app)
+{
+    return &((Play *)app->layer[app->nlayers - 1].data)->team;
+}
+
+static void press_done(App *app, const char *id)
+{
+    live_click(app, id);
+    if (live_has(app, "put-back")) /* it is warned of something */
+        live_click(app, "move-done");
+    settle(app);
+}
+
+static void SH_5_2_a_done_that_is_open_again_is_told_of(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    int seat = to_the_alliance(app, &action), round = now(app)->s.round;
+    press_done(app, "move-done");
+    assert_true(now(app)->done[seat]);
+    assert_int_equal(match_asked(app_match(app), NO_SEAT), 1 - seat);
+    play(app, action);
+    assert_false(now(app)->done[seat]);
+    play(app, (Move){.kind = MOVE_DONE, .seat = (uint8_t)(1 - seat)});
+    assert_int_equal(now(app)->step, STEP_ALLIANCE);
+    assert_int_equal(now(app)->s.round, round);
+    assert_true(
+        live_says(app, seat ? "Bo, Ann acted: your Done is open again" : "Ann, Bo acted: your Done is open again"));
+    app_free(app);
+}
+
+static void SH_5_2_a_standing_done_is_given_again(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    int seat = to_the_alliance(app, &action);
+    press_done(app, "done-unless");
+    assert_true(now(app)->done[seat] && team(app)->standing >> seat & 1);
+    play(app, action);
+    play(app, (Move){.kind = MOVE_DONE, .seat = (uint8_t)(1 - seat)});
+    if (team(app)->ask[0] && now(app)->step == STEP_ALLIANCE) /* the action made the castle lose more: asked again */
+        assert_false(team(app)->standing >> seat & 1);
+    else
+        assert_int_not_equal(now(app)->step, STEP_ALLIANCE);
+    app_free(app);
+}
+
+static void any_click_takes_a_standing_done_back(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    int seat = to_the_alliance(app, &action);
+    press_done(app, "done-unless");
+    live_point_at(app, 700, 420, 1);
+    assert_int_equal(team(app)->standing, 0);
+    play(app, action);
+    play(app, (Move){.kind = MOVE_DONE, .seat = (uint8_t)(1 - seat)});
+    assert_int_equal(now(app)->step, STEP_ALLIANCE);
+    app_free(app);
+}
+
+/* Put back at the second question, the next Done is a plain one. */
+static void a_done_put_back_does_not_stand(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    int seat = to_the_alliance(app, &action);
+    live_click(app, "done-unless");
+    if (live_has(app, "put-back")) {
+        live_click(app, "put-back");
+        assert_false(now(app)->done[seat]);
+        press_done(app, "move-done");
+        assert_true(now(app)->done[seat]);
+        assert_int_equal(team(app)->standing, 0);
+    } else {
+        assert_true(team(app)->standing >> seat & 1);
+    }
+    app_free(app);
+}
+
+static void mana_cards_and_danger_call_back(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    int seat = to_the_alliance(app, &action);
+    Siege was = *now(app), is = was;
+    char why[SENTENCE_MAX];
+    assert_false(siege_team.calls(&was.s, &is.s, seat, why, sizeof why));
+    is.mana[seat]++;
+    assert_true(siege_team.calls(&was.s, &is.s, seat, why, sizeof why));
+    assert_string_equal(why, "1 mana came in.");
+    is = was;
+    is.mana[1 - seat]++; /* the partner's pool is the partner's */
+    assert_false(siege_team.calls(&was.s, &is.s, seat, why, sizeof why));
+    app_free(app);
+}
+
+static void a_partner_says_what_it_plans(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,bot:2:Skarn");
+    Match *m = app_match(app);
+    Rng r = rng_seed(3);
+    while (!(now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == 0))
+        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+    settle(app);
+    assert_memory_equal(team(app)->plan, "Skarn plans to", 14);
+    char plan[SENTENCE_MAX];
+    (void)snprintf(plan, sizeof plan, "%s", team(app)->plan);
+    settle(app);
+    assert_string_equal(team(app)->plan, plan);
+    app_free(app);
+}
+
+int main(void)
+{
+    char home[64];
+    live_home(home);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(SH_5_2_a_done_that_is_open_again_is_told_of),
+        cmocka_unit_test(SH_5_2_a_standing_done_is_given_again),
+        cmocka_unit_test(any_click_takes_a_standing_done_back),
+        cmocka_unit_test(a_done_put_back_does_not_stand),
+        cmocka_unit_test(mana_cards_and_danger_call_back),
+        cmocka_unit_test(a_partner_says_what_it_plans),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}
