@@ -259,6 +259,7 @@ static void every_book_begins_in_short(void **state)
         for (const char *p = b.entry[1].text; *p; p++)
             sentences += *p == '.' && (p[1] == ' ' || p[1] == '\0');
         assert_in_range(sentences, 5, 9);
+        assert_int_equal(b.entry[2].kind, ENTRY_EXAMPLE);
         rulebook_free(&b);
     }
 }
@@ -335,18 +336,22 @@ static void an_example_is_a_block_with_words(void **state)
 {
     (void)state;
     Rulebook b;
-    rulebook_parse("# Pebbles\n\nPebbles.\n\n## 3 Rules\n\n### PE-1 Taking\n\n- **PE-1.1** A *pebble* lies.\n\n"
+    rulebook_parse("# Pebbles\n\nPebbles.\n\n```pe\n# First.\nheap 9\n```\n\n```pe\nheap 8\n```\nSources\n\n```pe\nno\n"
+                   "```\n\n## 3 Rules\n\n### PE-1 Taking\n\n- **PE-1.1** A *pebble* lies.\n\n"
                    "```pe\n# One pebble is\n# taken.\nheap 3 # three\n  take #1\n\n```\n\n"
                    "```\nnot this\n```\n\n<!-- for developers -->\n\n```pe\nnor this\n```\n\n<!-- for players -->\n\n"
                    "```pe\n// Two.\nheap 2 // two\n```\n",
                    &b);
-    assert_int_equal(b.n, 6);
-    assert_int_equal(b.entry[4].kind, ENTRY_EXAMPLE);
-    assert_string_equal(b.entry[4].text, "One pebble is taken.");
-    assert_string_equal(b.entry[4].block, "heap 3 \ntake #1");
-    assert_string_equal(links_of(&b, 4), "pebble>PE-1.1");
-    assert_string_equal(b.entry[5].text, "Two.");
-    assert_string_equal(b.entry[5].block, "heap 2 ");
+    assert_int_equal(b.n, 8);
+    assert_string_equal(b.entry[2].text, "First.");
+    assert_string_equal(b.entry[2].block, "heap 9");
+    assert_string_equal(b.entry[3].block, "heap 8");
+    assert_int_equal(b.entry[6].kind, ENTRY_EXAMPLE);
+    assert_string_equal(b.entry[6].text, "One pebble is taken.");
+    assert_string_equal(b.entry[6].block, "heap 3 \ntake #1");
+    assert_string_equal(links_of(&b, 6), "pebble>PE-1.1");
+    assert_string_equal(b.entry[7].text, "Two.");
+    assert_string_equal(b.entry[7].block, "heap 2 ");
     rulebook_free(&b);
 }
 

@@ -418,6 +418,36 @@ static void examples_are_drawn_in_every_size(void **state)
         }
 }
 
+static void contents_without_room_have_a_button(void **state)
+{
+    (void)state;
+    App *app = begin(1280, 800, 200, THEME_TAVERN);
+    RulesArg arg = {.game = "siege"};
+    app_go(app, &scene_title, NULL, 0);
+    app_push(app, &scene_rules, &arg, sizeof arg);
+    live_settle(app);
+    assert_false(live_has(app, "chapter-0"));
+    live_click(app, "contents-list");
+    assert_true(live_says(app, "Refresh phase"));
+    assert_false(live_says(app, "SH-1.1"));
+    json_t *root = live_look(app), *item;
+    char id[64] = "";
+    size_t i;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        if (strcmp(json_string_value(json_object_get(item, "label")), "Refresh phase") == 0 && !id[0])
+            (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(item, "id")));
+    }
+    json_decref(root);
+    ui_focus(app->ui, id);
+    live_press(app, SDLK_TAB);
+    ui_focus(app->ui, id);
+    live_press(app, SDLK_RETURN);
+    assert_true(live_says(app, "SH-3.1"));
+    assert_false(live_has(app, id));
+    app_free(app);
+}
+
 static void a_rule_book_opens_where_it_was_closed(void **state)
 {
     (void)state;
@@ -584,6 +614,7 @@ int main(void)
         cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
         cmocka_unit_test(keywords_lead_to_their_rule_and_back),
         cmocka_unit_test(a_rule_book_opens_where_it_was_closed),
+        cmocka_unit_test(contents_without_room_have_a_button),
         cmocka_unit_test(examples_are_drawn_in_every_size),
         cmocka_unit_test(the_hall_learns_its_tables_from_the_games),
         cmocka_unit_test(the_hall_shows_the_rules_of_every_game),

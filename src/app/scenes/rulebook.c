@@ -193,6 +193,19 @@ static void add_example_line(Entry *e, const char *p, const char *end)
     }
 }
 
+/* The blocks that follow here at once. */
+static void add_blocks(Rulebook *b, const char *p)
+{
+    while (p += strspn(p, "\n"), strncmp(p, "```", 3) == 0 && isalpha((unsigned char)p[3])) {
+        add_example(b);
+        while ((p = strchr(p, '\n')) != NULL && strncmp(++p, "```", 3) != 0)
+            add_example_line(&b->entry[b->n - 1], p, p + strcspn(p, "\n"));
+        if (!p)
+            return;
+        p += strcspn(p, "\n");
+    }
+}
+
 /* What stands between the title and the sources: the game in a few sentences. */
 static void add_introduction(Rulebook *b, const char *text)
 {
@@ -211,6 +224,7 @@ static void add_introduction(Rulebook *b, const char *text)
         buf_addn(&line, *p == '\n' ? " " : p, 1);
     set_text(add(b, ENTRY_TEXT), buf_str(&line), buf_str(&line) + line.n);
     buf_free(&line);
+    add_blocks(b, end);
 }
 
 /* ---- keywords and what leads to them ----------------------------------------------------------------------------- */

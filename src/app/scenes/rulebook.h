@@ -8,7 +8,7 @@
  *   - "[dev: ...]", references to sources and rulings in such brackets, and any other bracket that ends a line;
  *   - tables, and fenced blocks whose fence has no tag.
  *
- * A scenario block (docs/rules, chapter 7) that stands in section 3 is an example of the rule above it. It is drawn; the
+ * A scenario block (docs/rules, chapter 7) that stands in section 3, or right below the first paragraph, is an example of what is above it. It is drawn; the
  * comments that have a line of their own are the words below the picture.
  *
  * A word that a rule sets apart, "*Armor* 2: ..." or "The **neighbours** of a cell ...", is a keyword, and that rule

@@ -354,8 +354,8 @@ static void frame(void *data, App *app, Ui *ui)
         return;
     }
     float cw = CONTENTS_W * (1 + 0.7f * (gfx_text_scale(g) - 1));
-    bool narrow = body.w <= cw + 480;
-    d->listing = d->listing && narrow;
+    bool narrow = body.w <= cw + 480 * (1 + 0.6f * (gfx_text_scale(g) - 1));
+    d->listing = d->listing && narrow && s->go < 0; /* what was found or asked for is in the text */
     body.h -= foot(d, ui, body, narrow);
     if (!narrow) {
         contents(d, ui, rect(body.x, body.y, cw, body.h));

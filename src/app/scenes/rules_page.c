@@ -149,12 +149,19 @@ static bool says_now(const Page *p, int i)
     return i == p->s->hit && p->s->arg.now[0];
 }
 
+/* As broad as ui_paragraph has it, or a line more could be measured than is drawn. */
+static float text_height(const Page *p, Text t, float w, const char *text)
+{
+    Gfx *g = ui_gfx(p->ui);
+    return gfx_paragraph_with_height(g, t, w + 1 / gfx_unit(g), text, p->stretch, p->n);
+}
+
 static float rule_height(const Page *p, int i)
 {
     Gfx *g = ui_gfx(p->ui);
     float w = p->w - 24 - (p->beside ? p->number_w : 0);
-    float h = gfx_paragraph_with_height(g, body_of(p), w, p->s->book.entry[i].text, p->stretch, p->n) +
-              (p->beside ? 0 : gfx_text_height(g, number_of(p)));
+    float h =
+        text_height(p, body_of(p), w, p->s->book.entry[i].text) + (p->beside ? 0 : gfx_text_height(g, number_of(p)));
     if (says_now(p, i))
         h += gfx_paragraph_height(g, now_of(p), w, p->s->arg.now) + 4;
     return h + 16;
@@ -252,7 +259,7 @@ static float panel(Page *p, int i, Rect r, bool draw)
     float top = b && b->example ? b->example(&ex) : 0;
     Text t = paper_text(FACE_MEDIUM, 15, p->paper.ink);
     stretches_of(p, i);
-    float words = gfx_paragraph_with_height(ex.g, t, ex.w, e->text, p->stretch, p->n);
+    float words = text_height(p, t, ex.w, e->text);
     top += top > 0 ? 6 : 0;
     if (draw)
         (void)ui_paragraph_with(p->ui, t, rect(ex.x, ex.y + top, ex.w, words + 1), e->text, p->stretch, p->n,
@@ -310,7 +317,7 @@ static float entry(Page *p, int i, float y, bool draw)
     }
     Text t = style_of(p, e->kind);
     float before = e->kind == ENTRY_HEADING ? (i ? 18 : 0) : e->kind == ENTRY_SUBHEADING ? 10 : 4;
-    float h = gfx_paragraph_with_height(ui_gfx(p->ui), t, p->w - 12, e->text, p->stretch, p->n);
+    float h = text_height(p, t, p->w - 12, e->text);
     if (draw)
         (void)ui_paragraph_with(p->ui, t,
                                 rect(p->x + (e->kind == ENTRY_HEADING ? 0 : 12), y + before, p->w - 12, h + 1), e->text,
