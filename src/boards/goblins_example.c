@@ -162,7 +162,7 @@ float goblins_example(const Example *e)
     }
     g.columns = end - g.x;
     float arrow = s.told ? 44 * e->k : 0, n = (float)(boards * g.columns);
-    if (rows == 0 || g.columns <= 0)
+    if (rows == 0 || g.columns <= 0 || g.columns > 2 * COLUMNS)
         return 0;
     g.cw = fminf(64 * e->k, (e->w - arrow - n * g.gap) / n);
     g.ch = g.cw * 1.25f;

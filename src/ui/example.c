@@ -23,7 +23,7 @@ bool example_next(ExampleLine *line)
                 *p++ = '\0';
         }
     }
-    for (int i = line->n; i <= EXAMPLE_WORDS; i++)
+    for (int i = line->n; i < EXAMPLE_WORDS + 4; i++)
         line->word[i] = "";
     return true;
 }

@@ -18,7 +18,7 @@ typedef struct Example {
 enum { EXAMPLE_LINE = 200, EXAMPLE_WORDS = 24 };
 typedef struct {
     char text[EXAMPLE_LINE];
-    const char *word[EXAMPLE_WORDS + 1]; /* "" behind the last */
+    const char *word[EXAMPLE_WORDS + 4]; /* "" behind the last */
     int n;
     const char *next; /* what is still to be read */
 } ExampleLine;

@@ -409,6 +409,38 @@ static int examples_of(const Game *g, Gfx *gfx, const char *chapter)
     return n;
 }
 
+/* A damaged book harms nobody: every beginning of every example, and its lines in any game's hands, have some height. */
+static void a_damaged_example_harms_nobody(void **state)
+{
+    (void)state;
+    Gfx *g = gfx_new(NULL, PROJECT_DIR);
+    int tried = 0;
+    gfx_begin(g, 1280, 800, 1, THEME_TAVERN, 1, true);
+    for (int k = 0; game_list[k]; k++) {
+        const Board *board = board_by_game(game_list[k]->id);
+        Rulebook b;
+        if (!board)
+            continue;
+        read_book(game_list[k], &b);
+        for (int i = 0; i < b.n; i++)
+            for (size_t n = b.entry[i].block ? strlen(b.entry[i].block) : 0; n > 0; n -= n > 7 ? 7 : n, tried++) {
+                char *cut = xstrdup(b.entry[i].block);
+                cut[n] = '\0';
+                for (int other = 0; game_list[other]; other++) {
+                    const Board *reads = board_by_game(game_list[other]->id);
+                    Example ex = {.g = g, .lines = cut, .w = 420, .k = 1, .draw = reads == board};
+                    float h = reads ? reads->example(&ex) : 0;
+                    assert_true(h >= 0 && h < 2000);
+                }
+                free(cut);
+            }
+        rulebook_free(&b);
+    }
+    assert_true(tried > 400);
+    gfx_end(g);
+    gfx_free(g);
+}
+
 static void every_example_is_drawn_and_says_what_holds(void **state)
 {
     (void)state;
@@ -434,6 +466,7 @@ int main(void)
         cmocka_unit_test(every_keyword_rule_of_siege_is_led_to),
         cmocka_unit_test(an_example_is_a_block_with_words),
         cmocka_unit_test(every_example_is_drawn_and_says_what_holds),
+        cmocka_unit_test(a_damaged_example_harms_nobody),
         cmocka_unit_test(every_sentence_speaks_to_the_table),
         cmocka_unit_test(every_book_begins_in_short),
         cmocka_unit_test(no_heading_stands_alone),
