@@ -325,6 +325,58 @@ void facets(int n, const Vec3 *normals, float distance, float round)
     bounds(q, q->a, distance * size * 2.2f);
 }
 
+void hull(int n, const Vec3 *planes, float melt, float reach)
+{
+    Scene *s = scene();
+    Shape *q = shape(SHAPE_HULL);
+    float size = now()->size;
+    q->first = s->facet_count;
+    q->points = n;
+    q->r1 = melt * size;
+    q->a = now()->at;
+    for (int i = 0; i < n; i++) {
+        Vec3 face = vec_unit(V(planes[i][0], planes[i][1], planes[i][2]));
+        face[3] = planes[i][3] * size;
+        int at = list_more((void **)&s->facets, &s->facet_count, &s->facet_room, sizeof *s->facets);
+        s->facets[at] = face;
+    }
+    bounds(q, q->a, reach * size);
+}
+
+void drape(const Drape *d)
+{
+    if (d->rows < 2)
+        forge_fail("a drape of %d rows", d->rows);
+    Scene *s = scene();
+    Shape *q = shape(SHAPE_DRAPE);
+    float size = now()->size, widest = 0;
+    Vec3 middle = grey(0);
+    q->first = s->outline_count;
+    q->points = d->rows * 3;
+    q->a = now()->at;
+    for (int i = 0; i < d->rows; i++) {
+        const DrapeRow *r = &d->row[i];
+        float pair[3][2] = {{r->y, r->rx}, {r->rz, r->x}, {r->z, 0}};
+        for (int j = 0; j < 3; j++) {
+            int at =
+                list_more((void **)&s->outline_points, &s->outline_count, &s->outline_room, sizeof *s->outline_points);
+            for (int k = 0; k < 2; k++)
+                s->outline_points[at][k] = pair[j][k] * size;
+        }
+        middle += V(r->x, r->y, r->z) / (float)d->rows;
+    }
+    for (int i = 0; i < d->rows; i++) {
+        const DrapeRow *r = &d->row[i];
+        widest = max_of(widest, vec_length(V(r->x, r->y, r->z) - middle) + max_of(r->rx, r->rz));
+    }
+    bool closed = d->from == 0 && d->to == 0;
+    q->b = V((d->from + d->to) * PI / 360, closed ? 9 : (d->to - d->from) * PI / 360, 0);
+    q->half = V(d->folds, d->gather * size, d->depth * size);
+    q->c = V(d->twist, d->hem * size, d->seed);
+    q->r0 = max_of(d->thick, .004f) * size;
+    bounds(q, here(middle), (widest + 2 * max_of(d->gather, d->depth) + d->hem + .05f) * size);
+}
+
 /* The curve through b and c, t 0..1 between them (Catmull-Rom). */
 static float curve(float a, float b, float c, float d, float t)
 {

@@ -59,6 +59,24 @@ void crystal(float x, float y, float z, float rx, float ry, float rz);
 void outline(int n, const float *xy, int smoothing, float thick, float bevel);
 /* Convex solid from the normals of its n faces, all at the same distance from the middle; edges rounded. */
 void facets(int n, const Vec3 *normals, float distance, float round);
+/* The same, each plane at its own distance (fourth component), edges melted over `melt`: a body of planes, such as a
+ * face. reach: radius of a ball around the origin that holds it. */
+void hull(int n, const Vec3 *planes, float melt, float reach);
+/* Cloth hanging around the y axis: rows from the top down; angles in degrees, 0 in front, 90 to the right of the
+ * picture. Folds wander by noise and grow from `gather` deep at the top to `depth` at the hem. */
+typedef struct {
+    float y, rx, rz, x, z; /* radii of the ring, and its middle */
+} DrapeRow;
+typedef struct {
+    int rows;
+    const DrapeRow *row;
+    float from, to; /* both 0: all round */
+    float folds;    /* how many would go all round */
+    float gather, depth, twist, hem;
+    float thick; /* half */
+    int seed;
+} Drape;
+void drape(const Drape *d);
 /* A smooth limb through n points with n radii; steps: limbs a span, 3 or 4 are enough. */
 void tube(int n, const Vec3 *points, const float *radii, int steps);
 /* The point t (0..n-1) along the line such a limb follows. */

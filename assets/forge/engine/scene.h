@@ -17,7 +17,9 @@ typedef enum {
     SHAPE_CRYSTAL, /* octahedron */
     SHAPE_GROUND,  /* everything below a wavy height */
     SHAPE_OUTLINE, /* polygon with a thickness and a bevel */
-    SHAPE_FACETS   /* convex solid of planes */
+    SHAPE_FACETS,  /* convex solid of planes */
+    SHAPE_HULL,    /* the same, each plane at its own distance, edges melted */
+    SHAPE_DRAPE    /* cloth that hangs in folds around an axis */
 } ShapeKind;
 
 /* What the surface is made of, beyond its colours: changes colour and relief. */
@@ -53,6 +55,7 @@ typedef struct {
     float bump;         /* strength of the relief of the pattern */
     float fine;         /* how fine the pattern is: features per length */
     float rim;          /* how much of the rim light it takes */
+    float iris;         /* of an eye: its share of the ball; 0: .62, a creature's. A person's is .36 */
     Pattern pattern;
     Pupil pupil;
     bool jelly;

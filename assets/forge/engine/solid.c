@@ -105,6 +105,66 @@ static float facets_distance(const Scene *s, const Shape *q, Vec3 p)
     return d - q->r1;
 }
 
+static float hull_distance(const Scene *s, const Shape *q, Vec3 p)
+{
+    Vec3 l = into_frame(&q->turn, p - q->a);
+    float d = -1e9f;
+    for (int i = 0; i < q->points; i++) {
+        Vec3 n = s->facets[q->first + i];
+        float e = vec_dot(l, n) - n[3];
+        d = i == 0 ? e : smooth_max(d, e, q->r1);
+    }
+    return d;
+}
+
+/* Height of the folds at an angle and t (0 top .. 1 hem): ridges are broad, valleys narrow, as in hanging cloth. They
+ * wander, part and die away because the noise shifts them. half: number of folds, depth at the top, depth at the hem;
+ * c: twist, uneven hem, seed. */
+static float folds(const Shape *q, float angle, float t)
+{
+    Vec3 at = V(cosf(angle) * 1.7f, sinf(angle) * 1.7f + q->c[2] * 7.1f, t * 1.9f + q->c[2]);
+    float wander = noise_at(at) - .5f, strong = .45f + 1.1f * noise_at(at * 1.3f + V(9, 4, 2));
+    float u = angle * q->half[0] + 3.4f * wander + q->c[0] * t, s = sinf(u * .5f);
+    float fine = sinf(u * 1.27f + 5 * wander + 2.f * t);
+    float depth = mix(q->half[1], q->half[2], powf(t, 1.15f));
+    return depth * (strong * (1.7f * sqrtf(s * s + .02f) - .95f) + .22f * fine);
+}
+
+static float drape_distance(const Scene *s, const Shape *q, Vec3 p)
+{
+    const float lipschitz = .62f;
+    Vec3 l = into_frame(&q->turn, p - q->a);
+    float(*w)[2] = s->outline_points + q->first; /* three pairs a row: y rx, rz x, z - */
+    int rows = q->points / 3, i = 0;
+    float top = w[0][0], low = w[(rows - 1) * 3][0], y = clamp(l[1], low, top);
+    while (i < rows - 2 && y < w[(i + 1) * 3][0])
+        i++;
+    float k = unit((w[i * 3][0] - y) / max_of(w[i * 3][0] - w[i * 3 + 3][0], 1e-5f)), row[5];
+    for (int j = 1; j < 6; j++) {
+        int a = i * 3 + j / 2, b = a + 3, z = i > 0 ? a - 3 : a, e = i < rows - 2 ? b + 3 : b;
+        float v0 = w[z][j % 2], v1 = w[a][j % 2], v2 = w[b][j % 2], v3 = w[e][j % 2];
+        row[j - 1] = .5f * (v1 * 2 + (v2 - v0) * k + (v0 * 2 - v1 * 5 + v2 * 4 - v3) * k * k +
+                            (v1 * 3 - v0 - v2 * 3 + v3) * k * k * k);
+    }
+    float rx = max_of(row[0], .01f), rz = max_of(row[1], .01f), x = l[0] - row[2], z = l[2] - row[3];
+    float rho = max_of(sqrtf(x * x / (rx * rx) + z * z / (rz * rz)), 1e-4f), radius = sqrtf(x * x + z * z) / rho;
+    float out = (rho - 1) * max_of(radius, min_of(rx, rz)), t = (top - y) / max_of(top - low, 1e-5f);
+    float angle = atan2f(x / rx, z / rz), from_middle = angle - q->b[0];
+    from_middle -= 2 * PI * floorf(from_middle / (2 * PI) + .5f);
+    float most = max_of(q->half[1], q->half[2]) * 1.9f, d = fabsf(out) - q->r0;
+    float hem = low;
+    if (d < most + .12f) {
+        float f = folds(q, angle, t);
+        d = fabsf(out - f) - q->r0;
+        hem += q->c[1] * (noise_at(V(cosf(angle) * 3, sinf(angle) * 3, q->c[2] + 31)) + 2 * f);
+    } else
+        d -= most;
+    if (q->b[1] < PI)
+        d = smooth_max(d, (fabsf(from_middle) - q->b[1]) * max_of(radius, .05f), .02f);
+    d = smooth_max(d, max_of(l[1] - top, hem - l[1]), .02f);
+    return d * lipschitz;
+}
+
 static float outline_distance(const Scene *s, const Shape *q, Vec3 p)
 {
     Vec3 l = into_frame(&q->turn, p - q->a);
@@ -160,6 +220,12 @@ float shape_distance(const Scene *s, const Shape *q, Vec3 p)
         break;
     case SHAPE_FACETS:
         d = facets_distance(s, q, p);
+        break;
+    case SHAPE_HULL:
+        d = hull_distance(s, q, p);
+        break;
+    case SHAPE_DRAPE:
+        d = drape_distance(s, q, p);
         break;
     case SHAPE_OUTLINE:
         d = outline_distance(s, q, p);

@@ -8,9 +8,26 @@ static const FactionKit *present;
 
 const FactionKit *faction_kit(Faction f)
 {
-    static const FactionKit *const kit[FACTIONS] = {
-        [WATER] = &kit_water, [FIRE] = &kit_fire,   [SUN] = &kit_sun,   [MOON] = &kit_moon,      [FOREST] = &kit_forest,
-        [ROYAL] = &kit_royal, [BLOOD] = &kit_blood, [MINE] = &kit_mine, [NEUTRAL] = &kit_neutral};
+    static const FactionKit *const kit[FACTIONS] = {[WATER] = &kit_water,
+                                                    [FIRE] = &kit_fire,
+                                                    [SUN] = &kit_sun,
+                                                    [MOON] = &kit_moon,
+                                                    [FOREST] = &kit_forest,
+                                                    [ROYAL] = &kit_royal,
+                                                    [BLOOD] = &kit_blood,
+                                                    [MINE] = &kit_mine,
+                                                    [NEUTRAL] = &kit_neutral,
+                                                    [EMBER] = &kit_ember,
+                                                    [TIDE] = &kit_tide,
+                                                    [BARROW] = &kit_barrow,
+                                                    [STRAYS] = &kit_strays,
+                                                    [RUSTCLAW] = &kit_rustclaw,
+                                                    [PALEFROST] = &kit_palefrost,
+                                                    [ROTBLOOM] = &kit_rotbloom,
+                                                    [NIGHTGLASS] = &kit_nightglass,
+                                                    [PORTAL] = &kit_portal,
+                                                    [OUTSIDER] = &kit_outsider,
+                                                    [GLEANER] = &kit_gleaner};
     if (f >= FACTIONS || kit[f] == NULL)
         forge_fail("there is no faction %d", (int)f);
     return kit[f];

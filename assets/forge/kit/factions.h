@@ -5,8 +5,31 @@
 
 #include "engine/scene.h"
 
-/* BLOOD: vampires, demons, mind flayers. MINE: goblins. NEUTRAL: frames, medals, dice, tables. */
-typedef enum { WATER, FIRE, SUN, MOON, FOREST, ROYAL, BLOOD, MINE, NEUTRAL, FACTIONS } Faction;
+/* BLOOD: vampires, demons, mind flayers. MINE: goblins. NEUTRAL: frames, medals, dice, tables. EMBER to GLEANER: the
+ * families of Siege; its castles stand in the light of their peoples. */
+typedef enum {
+    WATER,
+    FIRE,
+    SUN,
+    MOON,
+    FOREST,
+    ROYAL,
+    BLOOD,
+    MINE,
+    NEUTRAL,
+    EMBER,
+    TIDE,
+    BARROW,
+    STRAYS,
+    RUSTCLAW,
+    PALEFROST,
+    ROTBLOOM,
+    NIGHTGLASS,
+    PORTAL,
+    OUTSIDER,
+    GLEANER,
+    FACTIONS
+} Faction;
 
 /* One faction; each has its own file kit/<word>.c. Any function may be NULL. */
 typedef struct {
@@ -18,6 +41,8 @@ typedef struct {
 } FactionKit;
 
 extern const FactionKit kit_water, kit_fire, kit_sun, kit_moon, kit_forest, kit_royal, kit_blood, kit_mine, kit_neutral;
+extern const FactionKit kit_ember, kit_tide, kit_barrow, kit_strays, kit_rustclaw, kit_palefrost, kit_rotbloom,
+    kit_nightglass, kit_portal, kit_outsider, kit_gleaner;
 
 const FactionKit *faction_kit(Faction f);
 /* Palette, lights and backdrop of the present scene. */

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT
+ * Outsiders: a body larger than the picture over a land with its horizon low; light from behind and below. */
+#include "kit/ambience.h"
+#include "kit/backdrop.h"
+#include "kit/kit.h"
+
+static void light(Scene *s)
+{
+    set_palette(s, 0x050b10, 0x16303b, 0x2e5260, 0xa9d4dc, 0xffb347, 0xf2ffff);
+    set_lights(s, (Light){V(-.6f, .5f, .4f), rgb(0xc8e0e8) * 1.2f, .1f},
+               (Light){V(.3f, -.3f, -.9f), rgb(0xa9d4dc) * 4.6f, 0},
+               (Light){V(.3f, -.8f, .5f), rgb(0x2e5260) * .6f, 0});
+    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
+    s->horizon = s->tint[MIDTONE] * .6f;
+    s->below = s->tint[SHADOW] * .7f;
+    s->ambient = .58f;
+    s->exposure = 1.08f;
+    s->grade = .05f;
+    s->haze = .10f;
+    s->haze_from = 6.5f;
+}
+
+static Vec3 backdrop(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .9f) / 1.9f), vec_mix(t[LIGHT], t[MIDTONE], .35f), t[MIDTONE], t[SHADOW]);
+    c = vec_mix(c, t[SHADOW] * .8f, .7f * smooth(.42f, .62f, sky_clouds(u, v, 1.2f)));
+    for (int i = 0; i < 2; i++) {
+        float l = (float)i, line = -.66f - .14f * l + hills(u, l + 6, 1.4f, .12f);
+        c = vec_mix(c, vec_mix(t[SHADOW], t[DARK], .3f + .5f * l), under(line, v, .008f));
+    }
+    return c;
+}
+
+static void under_foot(void)
+{
+    part();
+    paint(material_new(tint(MIDTONE) * .6f, tint(DARK), .95f, .08f, PAT_GRASS, 4, .5f));
+    ground(0, .12f, 1.1f);
+}
+
+const FactionKit kit_outsider = {"outsider", light, backdrop, under_foot, NULL};

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: MIT
+ * Strays: six roads in dust under a plain overcast sky; a short soft shadow. */
+#include "kit/ambience.h"
+#include "kit/backdrop.h"
+#include "kit/kit.h"
+
+static void light(Scene *s)
+{
+    set_palette(s, 0x17120f, 0x4b3526, 0x8c6a42, 0xc79e58, 0xb3392e, 0xfff4dc);
+    set_lights(s, (Light){V(-.4f, .9f, .5f), rgb(0xfff4dc) * 2.2f, .3f},
+               (Light){V(.7f, .5f, -.7f), rgb(0xe8d0a0) * 2.0f, 0}, (Light){V(.5f, -.3f, .7f), rgb(0x4f7fa8) * .4f, 0});
+    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
+    s->horizon = s->tint[MIDTONE] * .6f;
+    s->below = s->tint[SHADOW] * .7f;
+    s->ambient = .58f;
+    s->exposure = 1.08f;
+    s->grade = .05f;
+    s->haze = .10f;
+    s->haze_from = 6.5f;
+}
+
+static Vec3 backdrop(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .7f) / 1.8f), t[LIGHT] * 1.05f, vec_mix(t[LIGHT], t[GLOW], .3f),
+                      vec_mix(t[MIDTONE], t[GLOW], .35f));
+    c = vec_mix(c, t[GLOW] * .8f, .4f * smooth(.45f, .65f, sky_clouds(u, v, 1.1f)));
+    for (int i = 0; i < 4; i++) { /* ridges in the dust */
+        float l = (float)i, line = -.22f - .17f * l + hills(u, l + 2, 1.2f, .22f);
+        Vec3 soil =
+            vec_mix(t[LIGHT] * .92f, t[SHADOW], .12f + .22f * l) * (.85f + .3f * cloud_flat(u * 8, v * 16 + l, 3));
+        c = vec_mix(c, soil, under(line, v, .012f));
+    }
+    return c;
+}
+
+static void under_foot(void)
+{
+    part();
+    paint(material_new(tint(MIDTONE), tint(SHADOW), .95f, .05f, PAT_SAND, 3, .4f));
+    ground(0, .07f, 1.2f);
+}
+
+static void motes(void)
+{
+    motes_of_dust();
+}
+
+const FactionKit kit_strays = {"strays", light, backdrop, under_foot, motes};
