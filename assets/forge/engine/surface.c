@@ -143,7 +143,8 @@ static void paint_eye(Material *m, Vec3 p, const Shape *q)
     float angle = acosf(clamp(l[2], -1, 1)) / (PI / 2);
     float to_pupil = m->pupil == PUPIL_SLIT ? sqrtf(l[0] * l[0] * 9 + l[1] * l[1] * .6f) * .9f : angle;
     float around = atan2f(l[1], l[0]);
-    Vec3 c = m->color * (.6f + .8f * noise_flat(around * 6, angle * 3)) * (.55f + smooth(.1612903f * iris, .9677419f * iris, angle) * .7f);
+    Vec3 c = m->color * (.6f + .8f * noise_flat(around * 6, angle * 3)) *
+             (.55f + smooth(.1612903f * iris, .9677419f * iris, angle) * .7f);
     c = vec_mix(c, m->color2, smooth(iris, iris + .06f, angle));
     if (angle < iris + .05f) /* the dark ring around the iris */
         c = c * (1 - .75f * smooth(iris - .12f, iris, angle) * (1 - smooth(iris, iris + .06f, angle)));
