@@ -11,51 +11,64 @@
 /* ---- emblems ----------------------------------------------------------------------------------------------------- */
 
 typedef struct {
-    const char *word, *emblem;
-} Emblem;
+    const char *word, *emblem, *picture;
+} Art;
 
-/* By the words of the card file, in its order. */
-static const Emblem emblems[] = {
-    {"ca01", "anvil"},     {"ca02", "furnace"},  {"ca03", "anchor"},  {"ca04", "lantern"},    {"ca05", "grave"},
-    {"ca06", "candle"},    {"em01", "hammer"},   {"em02", "goggles"}, {"em03", "golem"},      {"em04", "ramhead"},
-    {"em05", "furnace"},   {"em06", "writ"},     {"em07", "rocks"},   {"em08", "sword"},      {"em09", "axe"},
-    {"em10", "lizard"},    {"em11", "gate"},     {"em12", "fire"},    {"em13", "bow"},        {"em14", "burst"},
-    {"em15", "bellows"},   {"em16", "mortar"},   {"em17", "plate"},   {"em18", "door"},       {"em19", "heart"},
-    {"em20", "helm"},      {"em21", "spear"},    {"em22", "wolf"},    {"em23", "apprentice"}, {"em24", "coal"},
-    {"em25", "keg"},       {"em26", "fist"},     {"ti01", "knife"},   {"ti02", "star"},       {"ti03", "wave"},
-    {"ti04", "bell"},      {"ti05", "whirl"},    {"ti06", "moon"},    {"ti07", "sabre"},      {"ti08", "lantern"},
-    {"ti09", "whale"},     {"ti10", "sword"},    {"ti11", "net"},     {"ti12", "boot"},       {"ti13", "harpoon"},
-    {"ti14", "ray"},       {"ti15", "map"},      {"ti16", "crystal"}, {"ti17", "knot"},       {"ti18", "chest"},
-    {"ti19", "wisps"},     {"ti20", "spyglass"}, {"ti21", "hook"},    {"ti22", "ship"},       {"ti23", "rope"},
-    {"ti24", "fist"},      {"ti25", "pearl"},    {"ti26", "horn"},    {"ba01", "skull"},      {"ba02", "candle"},
-    {"ba03", "elvenking"}, {"ba04", "arch"},     {"ba05", "coffin"},  {"ba06", "bell"},       {"ba07", "crook"},
-    {"ba08", "wreath"},    {"ba09", "helm"},     {"ba10", "bone"},    {"ba11", "golem"},      {"ba12", "vigil"},
-    {"ba13", "cairn"},     {"ba14", "mask"},     {"ba15", "root"},    {"ba16", "shackle"},    {"ba17", "grave"},
-    {"ba18", "candles"},   {"ba19", "harrow"},   {"ba20", "spade"},   {"ba21", "door"},       {"ba22", "thorns"},
-    {"ba23", "hand"},      {"ba24", "wicker"},   {"ba25", "lantern"}, {"ba26", "sack"},       {"st01", "teeth"},
-    {"st02", "heron"},     {"st03", "sack"},     {"st04", "wolf"},    {"st05", "howl"},       {"st06", "rain"},
-    {"st07", "gallows"},   {"st08", "boar"},     {"st09", "worm"},    {"st10", "drum"},       {"st11", "roar"},
-    {"st12", "gate"},      {"st13", "breach"},   {"st14", "collar"},  {"ru01", "claw"},       {"ru02", "chain"},
-    {"ru03", "barrel"},    {"ru04", "golem"},    {"ru05", "flail"},   {"ru06", "plate"},      {"ru07", "shackle"},
-    {"ru08", "ramhead"},   {"pf01", "hare"},     {"pf02", "ghost"},   {"pf03", "snow"},       {"pf04", "ox"},
-    {"pf05", "helm"},      {"pf06", "shackle"},  {"pf07", "hail"},    {"pf08", "stag"},       {"rb01", "mushroom"},
-    {"rb02", "leaf"},      {"rb03", "jar"},      {"rb04", "toad"},    {"rb05", "thorns"},     {"rb06", "root"},
-    {"rb07", "bloom"},     {"rb08", "royal"},    {"ng01", "mirror"},  {"ng02", "leech"},      {"ng03", "snuffed"},
-    {"ng04", "shard"},     {"ng05", "lens"},     {"ng06", "mask"},    {"ng07", "choir"},      {"ng08", "wing"},
-    {"so1n", "weeping"},   {"so1h", "planks"},   {"so1p", "scream"},  {"so2a", "crystal"},    {"so2p", "portal"},
-    {"so3n", "eye"},       {"so3h", "maw"},      {"co1n", "hinge"},   {"co1h", "key"},        {"co1p", "wound"},
-    {"co2a", "teeth"},     {"co2p", "knife"},    {"co3n", "suns"},    {"co3h", "eclipse"},    {"vs1n", "door"},
-    {"vs1h", "coins"},     {"vs1p", "rose"},     {"vs2a", "throne"},  {"vs2p", "nail"},       {"vs3n", "urn"},
-    {"vs3h", "royal"},     {"ou1a", "wave"},     {"ou1b", "whirl"},   {"ou2a", "crystal"},    {"ou2b", "burst"},
-    {"ou3a", "root"},      {"ou3b", "tree"},     {"ou3c", "thorns"},  {"sk", "skeleton"},     {"mi1", "loaf"},
-    {"mi2", "sack"},       {"mi3", "helm"},      {"mi4", "book"},
+#define ART(word, emblem)                                                                                              \
+    {                                                                                                                  \
+        word, emblem, "cards/siege/" word                                                                              \
+    }
+
+/* By the words of the card file, in its order. The emblem is shown where the picture is missing. */
+static const Art arts[] = {
+    ART("ca01", "anvil"),      ART("ca02", "furnace"), ART("ca03", "anchor"),   ART("ca04", "lantern"),
+    ART("ca05", "grave"),      ART("ca06", "candle"),  ART("em01", "hammer"),   ART("em02", "goggles"),
+    ART("em03", "golem"),      ART("em04", "ramhead"), ART("em05", "furnace"),  ART("em06", "writ"),
+    ART("em07", "rocks"),      ART("em08", "sword"),   ART("em09", "axe"),      ART("em10", "lizard"),
+    ART("em11", "gate"),       ART("em12", "fire"),    ART("em13", "bow"),      ART("em14", "burst"),
+    ART("em15", "bellows"),    ART("em16", "mortar"),  ART("em17", "plate"),    ART("em18", "door"),
+    ART("em19", "heart"),      ART("em20", "helm"),    ART("em21", "spear"),    ART("em22", "wolf"),
+    ART("em23", "apprentice"), ART("em24", "coal"),    ART("em25", "keg"),      ART("em26", "fist"),
+    ART("ti01", "knife"),      ART("ti02", "star"),    ART("ti03", "wave"),     ART("ti04", "bell"),
+    ART("ti05", "whirl"),      ART("ti06", "moon"),    ART("ti07", "sabre"),    ART("ti08", "lantern"),
+    ART("ti09", "whale"),      ART("ti10", "sword"),   ART("ti11", "net"),      ART("ti12", "boot"),
+    ART("ti13", "harpoon"),    ART("ti14", "ray"),     ART("ti15", "map"),      ART("ti16", "crystal"),
+    ART("ti17", "knot"),       ART("ti18", "chest"),   ART("ti19", "wisps"),    ART("ti20", "spyglass"),
+    ART("ti21", "hook"),       ART("ti22", "ship"),    ART("ti23", "rope"),     ART("ti24", "fist"),
+    ART("ti25", "pearl"),      ART("ti26", "horn"),    ART("ba01", "skull"),    ART("ba02", "candle"),
+    ART("ba03", "elvenking"),  ART("ba04", "arch"),    ART("ba05", "coffin"),   ART("ba06", "bell"),
+    ART("ba07", "crook"),      ART("ba08", "wreath"),  ART("ba09", "helm"),     ART("ba10", "bone"),
+    ART("ba11", "golem"),      ART("ba12", "vigil"),   ART("ba13", "cairn"),    ART("ba14", "mask"),
+    ART("ba15", "root"),       ART("ba16", "shackle"), ART("ba17", "grave"),    ART("ba18", "candles"),
+    ART("ba19", "harrow"),     ART("ba20", "spade"),   ART("ba21", "door"),     ART("ba22", "thorns"),
+    ART("ba23", "hand"),       ART("ba24", "wicker"),  ART("ba25", "lantern"),  ART("ba26", "sack"),
+    ART("st01", "teeth"),      ART("st02", "heron"),   ART("st03", "sack"),     ART("st04", "wolf"),
+    ART("st05", "howl"),       ART("st06", "rain"),    ART("st07", "gallows"),  ART("st08", "boar"),
+    ART("st09", "worm"),       ART("st10", "drum"),    ART("st11", "roar"),     ART("st12", "gate"),
+    ART("st13", "breach"),     ART("st14", "collar"),  ART("ru01", "claw"),     ART("ru02", "chain"),
+    ART("ru03", "barrel"),     ART("ru04", "golem"),   ART("ru05", "flail"),    ART("ru06", "plate"),
+    ART("ru07", "shackle"),    ART("ru08", "ramhead"), ART("pf01", "hare"),     ART("pf02", "ghost"),
+    ART("pf03", "snow"),       ART("pf04", "ox"),      ART("pf05", "helm"),     ART("pf06", "shackle"),
+    ART("pf07", "hail"),       ART("pf08", "stag"),    ART("rb01", "mushroom"), ART("rb02", "leaf"),
+    ART("rb03", "jar"),        ART("rb04", "toad"),    ART("rb05", "thorns"),   ART("rb06", "root"),
+    ART("rb07", "bloom"),      ART("rb08", "royal"),   ART("ng01", "mirror"),   ART("ng02", "leech"),
+    ART("ng03", "snuffed"),    ART("ng04", "shard"),   ART("ng05", "lens"),     ART("ng06", "mask"),
+    ART("ng07", "choir"),      ART("ng08", "wing"),    ART("so1n", "weeping"),  ART("so1h", "planks"),
+    ART("so1p", "scream"),     ART("so2a", "crystal"), ART("so2p", "portal"),   ART("so3n", "eye"),
+    ART("so3h", "maw"),        ART("co1n", "hinge"),   ART("co1h", "key"),      ART("co1p", "wound"),
+    ART("co2a", "teeth"),      ART("co2p", "knife"),   ART("co3n", "suns"),     ART("co3h", "eclipse"),
+    ART("vs1n", "door"),       ART("vs1h", "coins"),   ART("vs1p", "rose"),     ART("vs2a", "throne"),
+    ART("vs2p", "nail"),       ART("vs3n", "urn"),     ART("vs3h", "royal"),    ART("ou1a", "wave"),
+    ART("ou1b", "whirl"),      ART("ou2a", "crystal"), ART("ou2b", "burst"),    ART("ou3a", "root"),
+    ART("ou3b", "tree"),       ART("ou3c", "thorns"),  ART("sk", "skeleton"),   ART("mi1", "loaf"),
+    ART("mi2", "sack"),        ART("mi3", "helm"),     ART("mi4", "book"),
 };
 
-static const char *emblem_of(const char *word)
+static const Art *art_of(const char *word)
 {
-    for (size_t i = 0; i < sizeof emblems / sizeof *emblems; i++)
-        if (strcmp(emblems[i].word, word) == 0)
-            return emblems[i].emblem;
+    for (size_t i = 0; i < sizeof arts / sizeof *arts; i++)
+        if (strcmp(arts[i].word, word) == 0)
+            return &arts[i];
     return NULL;
 }
 
@@ -70,23 +83,23 @@ static Look look_of(const SiegeCard *c)
 {
     static const Look peoples[COLOURS] = {
         [COLOUR_NONE] = {"backdrops/mine", "frames/mine", COL_SUN},
-        [COLOUR_EMBER] = {"backdrops/fire", "frames/fire", COL_FIRE},
-        [COLOUR_TIDE] = {"backdrops/water", "frames/water", COL_WATER},
-        [COLOUR_BARROW] = {"backdrops/forest", "frames/forest", COL_FOREST},
+        [COLOUR_EMBER] = {"backdrops/ember", "frames/fire", COL_FIRE},
+        [COLOUR_TIDE] = {"backdrops/tide", "frames/water", COL_WATER},
+        [COLOUR_BARROW] = {"backdrops/barrow", "frames/forest", COL_FOREST},
     };
     static const Look sets[SETS] = {
         [SET_NONE] = {"backdrops/mine", "frames/mine", COL_LINE2},
-        [SET_STRAYS] = {"backdrops/sun", "frames/sun", COL_SUN},
-        [SET_RUSTCLAW] = {"backdrops/blood", "frames/blood", COL_RUBY},
-        [SET_PALEFROST] = {"backdrops/moon", "frames/moon", COL_MOON},
-        [SET_ROTBLOOM] = {"backdrops/mine", "frames/mine", COL_EMERALD},
-        [SET_NIGHTGLASS] = {"backdrops/royal", "frames/royal", COL_ROYAL},
+        [SET_STRAYS] = {"backdrops/strays", "frames/sun", COL_SUN},
+        [SET_RUSTCLAW] = {"backdrops/rustclaw", "frames/blood", COL_RUBY},
+        [SET_PALEFROST] = {"backdrops/palefrost", "frames/moon", COL_MOON},
+        [SET_ROTBLOOM] = {"backdrops/rotbloom", "frames/mine", COL_EMERALD},
+        [SET_NIGHTGLASS] = {"backdrops/nightglass", "frames/royal", COL_ROYAL},
     };
     switch ((SiegeCardType)c->type) {
     case CARD_PORTAL:
-        return (Look){"backdrops/royal", "frames/royal", COL_ROYAL};
+        return (Look){"backdrops/portal", "frames/royal", COL_ROYAL};
     case CARD_OUTSIDER:
-        return (Look){"backdrops/moon", "frames/moon", COL_RUBY};
+        return (Look){"backdrops/outsider", "frames/moon", COL_RUBY};
     case CARD_SKELETON:
         return peoples[COLOUR_BARROW];
     case CARD_CASTLE:
@@ -145,7 +158,7 @@ bool siege_face(const Game *g, DefId def, CardFace *out)
         return false;
     const SiegeCard *c = siege_card(def);
     Look look = look_of(c);
-    const char *emblem = emblem_of(g->def[def].word);
+    const Art *art = art_of(g->def[def].word);
     bool fights = c->type == CARD_ALLY || c->type == CARD_SKELETON || c->type == CARD_MONSTER ||
                   c->type == CARD_OUTSIDER || c->type == CARD_MINION; /* its sword and heart say so */
     *out = (CardFace){.word = g->def[def].word,
@@ -153,7 +166,8 @@ bool siege_face(const Game *g, DefId def, CardFace *out)
                       .backdrop = look.ground,
                       .frame = look.frame,
                       .rim = look.rim,
-                      .emblem = emblem ? emblem : type_sign[c->type % CARD_TYPES],
+                      .picture = art ? art->picture : NULL,
+                      .emblem = art ? art->emblem : type_sign[c->type % CARD_TYPES],
                       .sign = {NULL, NULL, fights ? NULL : type_sign[c->type % CARD_TYPES]},
                       .also = {kin_of(c), type_sign[c->type % CARD_TYPES]},
                       .precious = c->rarity >= RARITY_LEGENDARY || c->type == CARD_OUTSIDER,

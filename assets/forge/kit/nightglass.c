@@ -26,7 +26,7 @@ static Vec3 backdrop(const Scene *s, float u, float v)
     for (int i = -2; i <= 2; i++) { /* lancets of stained glass, lead lines between the panes */
         float x = .46f * (float)i + .1f, half = .13f, top = .72f - .12f * fabsf((float)i);
         float reach = half * sqrtf(unit((top + .28f - v) / .45f)),
-              in = under(reach, fabsf(u - x), .006f) * under(-v, .35f, .01f);
+              in = under(reach, fabsf(u - x), .006f) * under(v, -.35f, .01f);
         float px = (u - x) * 13, py = v * 8 + .6f * sinf(px);
         float lead = min_of(fabsf(px - floorf(px) - .5f), fabsf(py - floorf(py) - .5f));
         Vec3 pane =
@@ -38,7 +38,9 @@ static Vec3 backdrop(const Scene *s, float u, float v)
 
 static void under_foot(void)
 {
-    ground_of_tiles();
+    part();
+    paint(material_new(tint(SHADOW) * .6f, tint(DARK), .12f, 1.f, PAT_TILE, 1.1f, .5f));
+    ground(0, 0, 1);
 }
 
 const FactionKit kit_nightglass = {"nightglass", light, backdrop, under_foot, NULL};

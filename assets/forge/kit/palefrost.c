@@ -25,6 +25,14 @@ static Vec3 backdrop(const Scene *s, float u, float v)
     Vec3 c = sky_ramp(unit((v + .6f) / 1.7f), t[LIGHT], vec_mix(t[LIGHT], t[MIDTONE], .35f),
                       vec_mix(t[LIGHT], t[MIDTONE], .75f));
     c = vec_mix(c, t[GLOW], .5f * smooth(.45f, .66f, sky_clouds(u, v, 1.f)));
+    float crown = .02f + (sinf(u * 34) > 0 ? .05f : 0); /* a buried wall, its merlons above the snow */
+    c = vec_mix(c, vec_mix(t[MIDTONE], t[LIGHT], .35f), under(crown, v, .006f) * under(-.15f, u, .006f));
+    for (int i = 0; i < 9; i++) { /* needles of firs */
+        float x = -.1f + 1.2f * ((float)i + .6f * chance_of(i)) / 9, top = .12f + .34f * chance_of(i + 5);
+        float half = .10f * unit((top - v) / .7f) * (.7f + .3f * sinf(v * 60));
+        c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .25f + .3f * chance_of(i + 9)),
+                    under(half, fabsf(u - x), .006f) * .8f);
+    }
     for (int i = 0; i < 3; i++) { /* drifts */
         float l = (float)i, line = -.30f - .2f * l + hills(u, l + 4, 1.1f, .2f);
         Vec3 snow = vec_mix(t[LIGHT], t[MIDTONE], .55f - .2f * l) * (.96f + .08f * cloud_flat(u * 9, v * 18 + l, 3));

@@ -17,6 +17,9 @@ static void empty_ground(void)
         "backdrops/" #word, FACTION_NAME, empty_ground, WIDTH, HEIGHT                                                  \
     }
 
-const Card grounds_cards[] = {ROW(WATER, water), ROW(FIRE, fire),     ROW(SUN, sun),
-                              ROW(MOON, moon),   ROW(FOREST, forest), ROW(ROYAL, royal),
-                              ROW(BLOOD, blood), ROW(MINE, mine),     {0}};
+const Card grounds_cards[] = {
+    ROW(WATER, water),       ROW(FIRE, fire),           ROW(SUN, sun),           ROW(MOON, moon),
+    ROW(FOREST, forest),     ROW(ROYAL, royal),         ROW(BLOOD, blood),       ROW(MINE, mine),
+    ROW(EMBER, ember),       ROW(TIDE, tide),           ROW(BARROW, barrow),     ROW(STRAYS, strays),
+    ROW(RUSTCLAW, rustclaw), ROW(PALEFROST, palefrost), ROW(ROTBLOOM, rotbloom), ROW(NIGHTGLASS, nightglass),
+    ROW(PORTAL, portal),     ROW(OUTSIDER, outsider),   ROW(GLEANER, gleaner),   {0}};
