@@ -327,7 +327,7 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
 {
     st->ui = ui;
     st->use = use;
-    st->says = (StageSays){.button = -1};
+    st->says = (StageSays){.button = -1, .also = -1};
     if (st->tell.laid && use->frozen && st->held.drags)
         stage_let_go(st);
     tell_story(st);

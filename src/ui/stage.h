@@ -29,15 +29,16 @@ typedef struct { /* what the scene says every pass */
     const char *detail;        /* the line below it, or below the game's own question; or NULL */
     const StageButton *button; /* stand in the prompt bar instead of the game's own; n 0: none */
     int nbuttons;
-    const StageButton *also; /* one that stands beside the game's own, where there are none of the above; or NULL */
-    Move light;              /* a move that is shown and not played (a hint); kind 0: none */
+    const StageButton *also; /* stand beside the game's own, where there are none of the above */
+    int nalso;
+    Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
     const char *seat_kind[SEAT_MAX]; /* who sits there, for boards: "person", "cunning"; NULL: not told */
 } StageUse;
 
 typedef struct {
     bool played;            /* a move was made: save */
     int button;             /* the scene's button that was used, -1 none */
-    bool also;              /* or the one beside the game's own */
+    int also;               /* or one beside the game's own, -1 none */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
     int copied;             /* 1: the log went to the clipboard, -1: there is none */
     DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */

@@ -53,7 +53,10 @@ static void add_move(const Stage *st, Prompt *p, int index, const char *key, uns
     char id[WORD_MAX + 8], word[WORD_MAX], label[SENTENCE_MAX];
     Move m = st->may.legal.m[index];
     move_text(st->game, st->may.hand.s, m, word);
-    move_label(st->game, st->may.hand.s, m, label, sizeof label);
+    if (board_move(st->board, m)->in_full)
+        move_words(st->game, st->may.hand.s, m, label, sizeof label);
+    else
+        move_label(st->game, st->may.hand.s, m, label, sizeof label);
     text_names(st->table.names, label, sizeof label);
     (void)snprintf(id, sizeof id, "move-%s", word);
     Button *b = add_button(p, id, label, key, flags, DOES_PLAY);
@@ -264,8 +267,10 @@ static void compose(Stage *st, Prompt *p)
     else if (st->may.legal.n > 0 && st->tool.kind != 0)
         ask_tool(st, p);
     else if (st->may.legal.n > 0) {
-        if (st->use->also)
-            add_button(p, st->use->also->id, st->use->also->label, st->use->also->key, st->use->also->flags, DOES_ALSO);
+        for (int i = 0; i < st->use->nalso; i++) {
+            const StageButton *b = &st->use->also[i];
+            add_button(p, b->id, b->label, b->key, b->flags, DOES_ALSO)->index = i;
+        }
         ask_buttons(st, p);
         if (gather_open(st))
             ask_gathered(st, p);
@@ -314,7 +319,7 @@ static void press(Stage *st, const Button *b)
         hand_put_back(st);
         break;
     case DOES_ALSO:
-        st->says.also = true;
+        st->says.also = b->index;
         break;
     case DOES_SCENE:
         st->says.button = b->index;

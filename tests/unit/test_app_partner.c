@@ -6,10 +6,11 @@
 #include "app/scenes/play_int.h"
 #include "boards/siege_draw.h"
 
-static App *allies(const char *seats)
+static App *allies_with(const char *seats, const char *option)
 {
     Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .game_id = "siege", .seats = seats};
     l.seed = 5;
+    l.option[l.noptions++] = option;
     l.has_seed = true;
     char err[300];
     App *app = app_new(&l, err, sizeof err);
@@ -21,6 +22,11 @@ static App *allies(const char *seats)
     assert_int_equal(app_start(app).code, 0);
     live_settle(app);
     return app;
+}
+
+static App *allies(const char *seats)
+{
+    return allies_with(seats, "hands=shown");
 }
 
 static const Siege *now(App *app)
@@ -102,6 +108,81 @@ static void SH_5_2_a_done_that_is_open_again_is_told_of(void **state)
     assert_true(
         live_says(app, seat ? "Bo, Ann acted: your Done is open again" : "Ann, Bo acted: your Done is open again"));
     app_free(app);
+}
+
+static Play *table(App *app)
+{
+    return app->layer[app->nlayers - 1].data;
+}
+
+/* Who is done may still take that back by the rules; the screen turns to the partner all the same. */
+static void who_is_done_makes_room_for_the_partner(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    int seat = to_the_alliance(app, &action);
+    assert_int_equal(play_asked(table(app), app_match(app)), seat);
+    press_done(app, "move-done");
+    assert_int_equal(play_asked(table(app), app_match(app)), 1 - seat);
+    assert_true(live_has(app, "move-done"));
+    assert_false(live_has(app, "move-withdraw") || live_has(app, "swap-seat"));
+    app_free(app);
+}
+
+/* SH-5.1: in any order. */
+static void two_persons_act_in_any_order(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,person:Bo");
+    Move action;
+    int seat = to_the_alliance(app, &action);
+    live_click(app, "swap-seat");
+    settle(app);
+    assert_int_equal(play_asked(table(app), app_match(app)), 1 - seat);
+    assert_int_equal(table(app)->eyes, 1 - seat);
+    live_click(app, "swap-seat");
+    settle(app);
+    assert_int_equal(play_asked(table(app), app_match(app)), seat);
+    app_free(app);
+}
+
+/* O18: between closed hands the curtain falls, between open ones there is nothing to hide. */
+static void change_seats(const char *hands, bool closed)
+{
+    App *app = allies_with("person:Ann,person:Bo", hands);
+    Move action;
+    int seat = to_the_alliance(app, &action);
+    app->settings.curtain = true;
+    app_settings_changed(app);
+    settle(app);
+    if (live_has(app, "open-curtain"))
+        live_click(app, "open-curtain");
+    settle(app);
+    assert_int_equal(table(app)->eyes, seat);
+    live_click(app, "swap-seat");
+    settle(app);
+    assert_true(live_has(app, "open-curtain") == closed);
+    if (closed) {
+        assert_int_equal(table(app)->eyes, NO_SEAT);
+        live_click(app, "open-curtain");
+        settle(app);
+    }
+    assert_int_equal(table(app)->eyes, 1 - seat);
+    assert_true(live_has(app, "move-done"));
+    app_free(app);
+}
+
+static void open_hands_need_no_curtain(void **state)
+{
+    (void)state;
+    change_seats("hands=shown", false);
+}
+
+static void closed_hands_change_behind_the_curtain(void **state)
+{
+    (void)state;
+    change_seats("hands=closed", true);
 }
 
 static void SH_5_2_a_standing_done_is_given_again(void **state)
@@ -197,6 +278,10 @@ int main(void)
     live_home(home);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_5_2_a_done_that_is_open_again_is_told_of),
+        cmocka_unit_test(who_is_done_makes_room_for_the_partner),
+        cmocka_unit_test(two_persons_act_in_any_order),
+        cmocka_unit_test(open_hands_need_no_curtain),
+        cmocka_unit_test(closed_hands_change_behind_the_curtain),
         cmocka_unit_test(SH_5_2_a_standing_done_is_given_again),
         cmocka_unit_test(any_click_takes_a_standing_done_back),
         cmocka_unit_test(a_done_put_back_does_not_stand),

@@ -26,7 +26,7 @@ static void *open_play(App *app, const void *arg)
     const PlayArg *a = arg;
     Play *p = xcalloc(1, sizeof *p);
     Match *m = app_match(app);
-    p->eyes = p->near = p->opened = p->witness = NO_SEAT;
+    p->eyes = p->near = p->opened = p->wanted = p->witness = NO_SEAT;
     p->hint.shown = p->hint.chosen = -1;
     p->team.armed = p->team.about = NO_SEAT;
     if (!m)
@@ -151,7 +151,7 @@ static void replay_run(Play *p, App *app, Ui *ui)
 
 static void opponents(Play *p, App *app, Ui *ui, Match *m, bool hurry)
 {
-    int seat = match_asked(m, p->opened);
+    int seat = play_asked(p, m);
     if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] == 0 || app_covered(app))
         return;
     think_start(p, app, m);
@@ -194,7 +194,7 @@ enum { NEWS_LINES = 5 };
 
 static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
 {
-    int seat = match_asked(m, p->opened);
+    int seat = play_asked(p, m);
     const Setup *names = match_setup(m);
     char news[CURTAIN_NEWS];
     stage_meanwhile(p->stage, m, seat, NEWS_LINES, news, sizeof news);
@@ -208,6 +208,7 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     switch (curtain_frame(ui, &says)) {
     case CURTAIN_OPENED:
         p->opened = seat;
+        p->wanted = NO_SEAT;
         p->look = false;
         ui_wake(ui, 0);
         break;
@@ -290,7 +291,7 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
 
 static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, StageUse *use)
 {
-    int seat = match_asked(m, p->opened);
+    int seat = play_asked(p, m);
     if (seat == NO_SEAT && match_over(m) && !stage_is_behind(p->stage, m)) {
         char points[RESULT_ROOM];
         part_result(m, w->waiting, sizeof w->waiting, points, sizeof points);
@@ -326,10 +327,10 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
 
 static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
 {
-    int seat = match_asked(m, p->opened);
+    int seat = play_asked(p, m);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     Words words = {0};
-    const StageButton also = {"done-unless", T_("Done unless needed"), "N", UI_QUIET};
+    StageButton also[TEAM_BUTTONS];
     StageUse use = {.match = m,
                     .eyes = p->eyes,
                     .near = p->near,
@@ -348,14 +349,14 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         p->look = false;
         ui_wake(ui, 0);
     }
-    if (person && !curtain && team_offers(p, m, seat))
-        use.also = &also;
+    use.also = also;
+    use.nalso = person && !curtain && !p->resting ? team_buttons(p, m, seat, also) : 0;
     StageSays says = stage_frame(p->stage, ui, &use);
     if (p->board->music)
         app_music(app, p->board->music(stage_state(p->stage)));
     BarSays bar = play_bar(p, app, ui, m);
-    if (says.also)
-        team_press(p, app, ui, m);
+    if (says.also >= 0)
+        team_press(p, app, ui, m, says.also);
     if (says.look != DEF_HIDDEN && !app_covered(app))
         gallery_show_card(app, match_game(m), says.look, says.look_copy);
     hint_watch(p, app, m);
@@ -365,6 +366,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     notice_silence(p, ui);
     if (curtain && says.button == 0) {
         p->opened = seat;
+        p->wanted = NO_SEAT;
         p->look = false;
         ui_wake(ui, 0);
     }

@@ -5,6 +5,11 @@
 
 #include <string.h>
 
+int play_asked(const Play *p, const Match *m)
+{
+    return match_asked(m, p->wanted != NO_SEAT ? p->wanted : p->opened);
+}
+
 int play_persons(const Match *m)
 {
     int n = 0;
@@ -35,7 +40,7 @@ static int only_person(const Match *m)
 
 bool play_needs_curtain(const Play *p, App *app, const Match *m)
 {
-    int seat = match_asked(m, p->opened);
+    int seat = play_asked(p, m);
     if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] > 0 || play_persons(m) < 2)
         return false;
     return app_settings(app)->curtain && p->opened != seat && sees_more(m, seat);
@@ -60,7 +65,7 @@ static bool rests(Play *p, App *app, Ui *ui, const Match *m)
 
 void play_eyes(Play *p, App *app, Ui *ui, const Match *m)
 {
-    int seat = match_asked(m, p->opened), persons = play_persons(m);
+    int seat = play_asked(p, m), persons = play_persons(m);
     if (p->replay && p->witness != NO_SEAT) {
         p->eyes = p->near = p->witness;
         return;
@@ -99,5 +104,6 @@ void play_eyes(Play *p, App *app, Ui *ui, const Match *m)
         return;
     }
     p->eyes = p->opened = seat;
+    p->wanted = NO_SEAT;
     p->look = false;
 }

@@ -28,7 +28,7 @@ static bool stands(const Play *p, const Match *m)
 static bool refused(const Play *p, const Match *m, char *why, size_t n)
 {
     const Setup *names = match_setup(m);
-    int seat = match_asked(m, p->opened), persons = play_persons(m);
+    int seat = play_asked(p, m), persons = play_persons(m);
     why[0] = '\0';
     if (seat == NO_SEAT)
         say(why, n, SAY("The game is over."));
@@ -93,7 +93,7 @@ void hint_ask(Play *p, App *app, Ui *ui, const Match *m)
     if (!h->bot)
         h->bot = bot_new(p->game);
     View *v = view_new(p->game);
-    match_view(m, match_asked(m, p->opened), VIEW_MEMORY, v);
+    match_view(m, play_asked(p, m), VIEW_MEMORY, v);
     bot_start(h->bot, v, BOT_LEVELS - 1, 0, rng_derive(match_setup(m)->seed, RNG_HINT, match_serial(m)));
     view_free(v);
     h->match = m;

@@ -45,7 +45,7 @@ typedef struct {        /* seats that act side by side; play_team.c */
     unsigned standing;         /* .. and will be again by themselves */
     int armed;                 /* the person whose Done, once given, is to stand; or NO_SEAT */
     int about;                 /* the person whose Done is open again */
-    char ask[SENTENCE_MAX], why[SENTENCE_MAX];
+    char ask[SENTENCE_MAX], why[SENTENCE_MAX], swap[SENTENCE_MAX];
 
     Ahead *ahead;
     bool asks_plan, planning;
@@ -68,6 +68,7 @@ typedef struct {
     int eyes, near;
     int witness; /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
     int opened;  /* person for whom the curtain was opened last */
+    int wanted;  /* person who is to choose next although another may, or NO_SEAT */
     bool look;   /* the table without secrets is looked at */
 
     Thinker thinker;
@@ -79,6 +80,7 @@ typedef struct {
 } Play;
 
 /* play_eyes.c */
+int play_asked(const Play *p, const Match *m); /* whom this screen asks now, or NO_SEAT */
 void play_eyes(Play *p, App *app, Ui *ui, const Match *m);
 bool play_needs_curtain(const Play *p, App *app, const Match *m);
 int play_persons(const Match *m);
@@ -103,9 +105,10 @@ Move hint_light(const Play *p, const Match *m); /* kind 0: none */
 /* play_team.c */
 void team_watch(Play *p, App *app, Ui *ui, Match *m); /* every pass */
 void team_free(Play *p);
-/* "Done unless needed" may be offered to the seat; it was pressed. */
-bool team_offers(const Play *p, const Match *m, int seat);
-void team_press(Play *p, App *app, Ui *ui, Match *m);
+/* Buttons beside the game's own for the seat that is asked: how many; one of them was pressed. */
+enum { TEAM_BUTTONS = 2 };
+int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS]);
+void team_press(Play *p, App *app, Ui *ui, Match *m, int button);
 /* What stands in the prompt bar instead of the game's own words; NULL: nothing. */
 const char *team_asks(const Play *p, int seat);
 const char *team_detail(const Play *p, int seat);

@@ -83,6 +83,19 @@ static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
     t->waited = done ? t->waited | bit : t->waited & ~bit;
 }
 
+/* Who is done no longer chooses while a partner at the same screen still does. */
+static void hand_over(Play *p, const Match *m)
+{
+    const BoardTeam *team = p->board->team;
+    int seat = play_asked(p, m);
+    match_view(m, NO_SEAT, VIEW_EYES, p->team.now);
+    const State *s = view_state(p->team.now);
+    int mate = seat == NO_SEAT ? NO_SEAT : team->mate(s, seat);
+    if (mate != NO_SEAT && s->nframes == 0 && match_setup(m)->player[seat] == 0 && match_setup(m)->player[mate] == 0 &&
+        team->is_done(s, seat) && !team->is_done(s, mate) && !(p->team.standing >> mate & 1))
+        p->wanted = mate;
+}
+
 static void look(Play *p, const Match *m)
 {
     Team *t = &p->team;
@@ -112,6 +125,7 @@ static void look(Play *p, const Match *m)
     t->plan[0] = '\0';
     t->planning = false;
     t->asks_plan = true;
+    hand_over(p, m);
 }
 
 /* ---- what an opponent plans --------------------------------------------------------------------------------------- */
@@ -159,6 +173,23 @@ static bool find_done(const Play *p, const Match *m, int seat, Move *out)
     return false;
 }
 
+/* For a person whose Done stands: once the partner is done too. */
+static bool press_standing(Play *p, Match *m)
+{
+    const BoardTeam *team = p->board->team;
+    Team *t = &p->team;
+    match_view(m, NO_SEAT, VIEW_EYES, t->now);
+    const State *s = view_state(t->now);
+    Move done;
+    for (int seat = 0; s->nframes == 0 && seat < match_setup(m)->nseats; seat++) {
+        int mate = team->mate(s, seat);
+        if (t->standing >> seat & 1 && mate != NO_SEAT && !team->is_done(s, seat) && team->is_done(s, mate) &&
+            find_done(p, m, seat, &done))
+            return match_play(m, match_serial(m), done).code == 0;
+    }
+    return false;
+}
+
 void team_watch(Play *p, App *app, Ui *ui, Match *m)
 {
     Team *t = &p->team;
@@ -171,18 +202,13 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m)
     if ((kind == INPUT_DOWN && !ui_is_pointed(ui, "move-done")) ||
         (kind == INPUT_KEY && ui_input(ui)->key == SDLK_ESCAPE))
         t->armed = NO_SEAT; /* it was asked about once more, and put back */
-    int seat = match_asked(m, p->opened);
+    int seat = play_asked(p, m);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
-    Move done;
-    if (person && t->standing >> seat & 1 && !app_covered(app) && !stage_is_behind(p->stage, m) &&
-        !stage_is_telling(p->stage)) {
-        match_view(m, seat, VIEW_EYES, t->now);
-        if (p->board->team->mate(view_state(t->now), seat) != NO_SEAT && view_state(t->now)->nframes == 0 &&
-            find_done(p, m, seat, &done) && match_play(m, match_serial(m), done).code == 0) {
-            app_autosave(app);
-            look(p, m);
-            ui_wake(ui, 0);
-        }
+    if (t->standing && !app_covered(app) && !stage_is_behind(p->stage, m) && !stage_is_telling(p->stage) &&
+        press_standing(p, m)) {
+        app_autosave(app);
+        look(p, m);
+        ui_wake(ui, 0);
         return;
     }
     if (person && t->asks_plan)
@@ -190,28 +216,50 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m)
     plan_on(p, m, ui);
 }
 
-bool team_offers(const Play *p, const Match *m, int seat)
+/* The partner of the seat that is asked, when that seat could say now that it is done; NO_SEAT: it could not. */
+static int mate_of(const Play *p, const Match *m, int seat)
 {
     const BoardTeam *team = team_of(p);
     const State *s = stage_state(p->stage);
     Move done;
     if (!team || !s || seat == NO_SEAT || match_setup(m)->player[seat] > 0 || s->nframes > 0)
-        return false;
-    return team->mate(s, seat) != NO_SEAT && !team->is_done(s, seat) && find_done(p, m, seat, &done);
+        return NO_SEAT;
+    return !team->is_done(s, seat) && find_done(p, m, seat, &done) ? team->mate(s, seat) : NO_SEAT;
 }
 
-void team_press(Play *p, App *app, Ui *ui, Match *m)
+int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS])
 {
-    int seat = match_asked(m, p->opened);
+    const BoardTeam *team = team_of(p);
+    int mate = mate_of(p, m, seat), n = 0;
+    if (!team || mate == NO_SEAT)
+        return 0;
+    if (!team->is_done(stage_state(p->stage), mate) &&
+        match_setup(m)->player[mate] == 0) { /* two persons may act in any order */
+        say(p->team.swap, sizeof p->team.swap, SAY("{name} acts"), say_s("name", match_setup(m)->name[mate]));
+        out[n++] = (StageButton){"swap-seat", p->team.swap, "P", UI_QUIET};
+    }
+    out[n++] = (StageButton){"done-unless", T_("Done unless needed"), "N", UI_QUIET};
+    return n;
+}
+
+void team_press(Play *p, App *app, Ui *ui, Match *m, int button)
+{
+    int seat = play_asked(p, m), mate = mate_of(p, m, seat);
     uint32_t serial = match_serial(m);
     Move done;
-    if (!team_offers(p, m, seat) || !find_done(p, m, seat, &done))
+    ui_wake(ui, 0);
+    if (mate == NO_SEAT || !find_done(p, m, seat, &done))
         return;
+    StageButton offered[TEAM_BUTTONS];
+    if (button < team_buttons(p, m, seat, offered) - 1) {
+        stage_let_go(p->stage);
+        p->wanted = mate;
+        return;
+    }
     p->team.armed = seat;
     (void)stage_press(p->stage, done);
     if (match_serial(m) != serial)
         app_autosave(app);
-    ui_wake(ui, 0);
 }
 
 const char *team_asks(const Play *p, int seat)
