@@ -34,9 +34,8 @@ static const SlotSpec slots[SIEGE_SLOTS] = {
 
 static const MoveLook moves[SIEGE_MOVES] = {
     [MOVE_CHOOSE] = {.at_once = true}, /* an answer: what is wrong is taken back */
-    [MOVE_TAKE] = {.at_once = true},
-    [MOVE_DISCARD] = {.apart = true},
-    [MOVE_DONE] = {.key = "D"},
+    [MOVE_TAKE] = {.at_once = true},   [MOVE_DISCARD] = {.apart = true},   [MOVE_DONE] = {.key = "D"},
+    [MOVE_SEAT] = {.in_full = true},   [MOVE_NOTHING] = {.in_full = true},
 };
 
 static void motion(const Event *e, Motion *m)

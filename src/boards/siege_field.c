@@ -66,6 +66,40 @@ static void compare_lanes(Table *t, const SiegeForecast *f)
     }
 }
 
+/* Before the first wave the lanes are empty: what it is all about stands there. */
+static void aim(Table *t)
+{
+    static const char *const line[] = {
+        N_("*Hold the castle.* Every wave brings monsters to the lanes. An ally below a monster blocks it. A monster "
+           "that "
+           "nobody blocks strikes the castle."),
+        N_("*Break the portals.* An ally in a lane without a monster strikes the portal. When the first portal breaks, "
+           "an "
+           "outsider comes out. Fell its last stage to win."),
+        N_("*Mind the decks.* Minions in the back line steal cards every turn, 1 for each health. The game is lost "
+           "with the "
+           "castle, or when a deck runs out."),
+    };
+    Rect first = t->at->panel[AT_LANE], last = t->at->panel[AT_LANE + LANES - 1];
+    float w = last.x + last.w - first.x, most = fminf(w - 24, line_of(t->in, 620)), gap = 8;
+    if (t->in->s->phase != PHASE_SETUP || !rect_is_empty(t->at->panel[AT_LOOK]))
+        return;
+    for (float size = 16; size >= 10; size -= 1) {
+        Text style = ui_style(t->ui, FACE_MEDIUM, size, COL_TEXT);
+        float h = 2 * gap, part[3];
+        for (int i = 0; i < 3; i++)
+            h += (part[i] = gfx_paragraph_height(t->g, style, most - 4 * gap, say_word(line[i]))) + gap;
+        if (h > first.h - 2 * gap && size > 10)
+            continue;
+        Rect box = rect(first.x + (w - most) / 2, first.y + (first.h - h) / 2, most, h);
+        gfx_surface(t->g, box, SURFACE_PANEL);
+        float y = box.y + 1.5f * gap;
+        for (int i = 0; i < 3; i++, y += part[i - 1] + gap)
+            ui_paragraph(t->ui, style, rect(box.x + 2 * gap, y, most - 4 * gap, part[i] + 1), say_word(line[i]));
+        return;
+    }
+}
+
 static void lane(Table *t, int i, const SiegeForecast *f)
 {
     Gfx *g = t->g;
@@ -141,6 +175,7 @@ void siege_draw_field(Table *t, const SiegeForecast *f)
     for (int i = 0; i < LANES; i++)
         lane(t, i, f);
     back_line(t, f);
+    aim(t);
     if (f && t->lifted != NO_PIECE)
         compare_lanes(t, f);
 }
@@ -181,8 +216,10 @@ static void looked_at(Table *t)
         return;
     gfx_surface(t->g, r, SURFACE_PANEL);
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{place}: {n:1 card|{n} cards}"),
-        say_s("place", say_word(t->in->game->place[at].label)), say_n("n", table_size(t->in->s, at)));
+    const State *s = t->in->s;
+    bool asked = s->nframes > 0 && s->frame[s->nframes - 1].op == ASK_CARD && s->frame[s->nframes - 1].arg == at;
+    say(words, sizeof words, SAY("{asked:Choose from {n:1 card|{n} cards}|Put aside: {n}}"), say_is("asked", asked),
+        say_n("n", table_size(s, at)));
     words_label(t, rect(r.x + 14, r.y + 8, r.w - 28, line_of(t->in, 24)), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
                 words);
 }

@@ -98,7 +98,7 @@ static void portal(Table *t, Rect r, const SiegeForecast *f)
     if (left < line + 24)
         return;
     words_label(t, rect(r.x + 12, y + 16, r.w - 24, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
-                T_("Wave of each turn"));
+                T_("Wave: cards each turn"));
     waves(t, rect(r.x + 12, y + 18 + line, r.w - 24, fminf(left - line - 6, line_of(t->in, 30))));
 }
 

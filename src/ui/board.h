@@ -113,6 +113,7 @@ typedef struct {
     const char *key;   /* of its button, where Enter would be pressed by accident; NULL: none of its own */
     const char *brief; /* of its button while a set is picked: marks of MoveSpec.label, {n} pieces; NULL: its label */
     bool thrown;       /* the set picked for it is thrown: dragging one piece takes all */
+    bool in_full;      /* its button says all of it: what it means depends on what is asked */
     bool at_once;      /* taking hold of its piece plays it, for that tells nobody anything and can be undone */
     bool apart;        /* a button while its piece is in the hand, never what Enter or a second click means */
     bool in_hand;      /* the piece named by its first argument is in the hand already: its targets are lit */

@@ -199,6 +199,18 @@ static void the_first_game_is_one_click_away(void **state)
     app_free(app);
 }
 
+/* When nothing is left to set, it begins. */
+static void the_first_game_begins_where_it_is_chosen(void **state)
+{
+    (void)state;
+    App *app = set_up(1280, 800, 100, THEME_TAVERN);
+    assert_true(chosen(app, "first-game"));
+    live_click(app, "first-game");
+    live_settle(app);
+    assert_string_equal(app->layer[app->nlayers - 1].scene->word, "play");
+    app_free(app);
+}
+
 static void chance_chooses_castle_decks_set_and_outsider(void **state)
 {
     (void)state;
@@ -229,7 +241,6 @@ static void two_hands_never_have_the_same_deck(void **state)
 {
     (void)state;
     App *app = set_up(1280, 800, 100, THEME_TAVERN);
-    live_click(app, "first-game");
     live_click(app, "deck/1"); /* tide, which a second seat has as preset */
     live_click(app, "mode/1");
     Setup cfg = begun(app);
@@ -387,6 +398,7 @@ int main(void)
         cmocka_unit_test(the_first_visit_offers_the_first_game),
         cmocka_unit_test(a_quick_game_is_the_first_game_too),
         cmocka_unit_test(the_first_game_is_one_click_away),
+        cmocka_unit_test(the_first_game_begins_where_it_is_chosen),
         cmocka_unit_test(chance_chooses_castle_decks_set_and_outsider),
         cmocka_unit_test(two_hands_never_have_the_same_deck),
         cmocka_unit_test(a_chair_is_changed_beside_the_pictures),

@@ -13,6 +13,7 @@ typedef struct {
     bool seed_left;        /* the seed stands below the chairs */
     char seed[24];         /* digits as typed; "": random */
     const SetupRows *rows; /* pictures to choose from, or NULL: chairs and options as a list */
+    bool begins;           /* the first game, which is all set, was pressed once more */
     bool list;             /* the list is shown instead of them */
     uint8_t open, seat;    /* 1 + the chair that is being changed, 0: none; whose own row is shown */
 } SetupScene;

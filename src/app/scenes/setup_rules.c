@@ -259,8 +259,9 @@ void setup_begin_button(SetupScene *s, App *app, Ui *ui, Rect at)
         }
     if (why)
         (void)ui_button_why(ui, "deal", at, T_("The game cannot start yet"), "Enter", why);
-    else if (ui_button(ui, "deal", at, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG))
+    else if (ui_button(ui, "deal", at, begin_words(s), "play", "Enter", UI_PRIMARY | UI_BIG) || s->begins)
         deal(s, app);
+    s->begins = false;
 }
 
 static void buttons(SetupScene *s, App *app, Ui *ui, Rect in)

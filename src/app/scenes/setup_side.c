@@ -195,8 +195,10 @@ static void first_and_chance(SetupScene *s, Ui *ui, float x, float y, float w)
 {
     float h = ui_grow(ui, 40);
     bool first = setup_is_first_game(s);
-    if (ui_button(ui, "first-game", rect(x, y, w, h), T_("First game"), "first", NULL, first ? UI_CHOSEN : 0))
+    if (ui_button(ui, "first-game", rect(x, y, w, h), T_("First game"), "first", NULL, first ? UI_CHOSEN : 0)) {
+        s->begins = first;
         setup_first_game(s);
+    }
     if (ui_button(ui, "chance", rect(x, y + h + GAP, w, h), T_("Let chance choose"), "twins", NULL, 0))
         let_chance_choose(s);
 }

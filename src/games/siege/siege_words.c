@@ -221,8 +221,10 @@ static Words ask_card(const Asked *a)
 static Words ask_seat(const Asked *a)
 {
     if (runs(a, RUN_DRAW))
-        return (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
-                       N_("A monster was destroyed. The draw may be declined.")};
+        return siege_allies(a->s) == 1
+                   ? (Words){N_(WHO("draw a card?", "Draw a card?")), N_("A monster was destroyed.")}
+                   : (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
+                             N_("A monster was destroyed. You can also let nobody draw.")};
     if (runs(a, RUN_BOOST))
         return (Words){N_(WHO("choose who gains 1 mana", "Choose who gains 1 mana")),
                        N_("Mana left to give: {n}. A pool holds 10 at most.")};
@@ -319,6 +321,12 @@ static void prompt_question(const State *s, SayArg who, char *q, size_t qn, char
            stop = say_is("stop", a.f->step & CTX_STOP), n = say_n("n", number_of(&a));
     say(q, qn, SAY_TABLE(w.question), who, say_s("card", card), say_s("what", what), source, n, say_n("m", HAND_LIMIT));
     say(d, dn, SAY_TABLE(w.detail), say_s("card", card), say_s("text", text), source, stop, n);
+    bool gives = a.verb == DO_TOKEN && term_op(term_argument(siege_node(a.run->node), 0)) == WORD_HEALTH &&
+                 a.f->op == ASK_UNIT && a.f->set && !(a.f->set & ~(uint32_t)MINION_UNITS);
+    if (gives && d[0]) { /* what a minion's health means is not to be seen on it (SH-8.2) */
+        say(what, sizeof what, SAY("{effect}"), say_s("effect", d));
+        say(d, dn, SAY("{effect} Each health steals 1 of your cards every turn."), say_s("effect", what));
+    }
 }
 
 /* ---- where nothing is asked, but somebody acts ------------------------------------------------------------------- */
@@ -341,7 +349,11 @@ static void prompt_alliance(const State *s, int seat, SayArg who, char *q, size_
     SayArg partner = say_seat("other", other == NO_SEAT ? 0 : other);
     say(q, qn, SAY(WHO("play cards and move allies, or be done", "Play cards and move allies, or be done")), who);
     if (other == NO_SEAT)
-        say(d, dn, SAY("Mana: {n}. The phase ends when you are done."), mana);
+        say(d, dn,
+            SAY("{first:An ally below a monster blocks it. An ally in a free lane hits the portal.|Mana: {n}. The "
+                "phase "
+                "ends when you are done.}"),
+            mana, say_is("first", s->round == 1));
     else if (g->done[seat])
         say(d, dn, SAY("Mana: {n}. You are done. The phase ends when {other} is done too."), mana, partner);
     else
@@ -453,7 +465,7 @@ static const char *take_words(const Asked *a)
 static const char *nothing_words(const Asked *a)
 {
     if (runs(a, RUN_DRAW))
-        return N_("Nobody draws");
+        return siege_allies(a->s) == 1 ? N_("Do not draw") : N_("Nobody draws");
     if (runs(a, RUN_ASIDE))
         return a->s->head[look_at(a->f->seat)].count ? N_("Draw new cards") : N_("Keep your hand");
     if (runs(a, RUN_PLAN))
@@ -463,8 +475,8 @@ static const char *nothing_words(const Asked *a)
 
 static const char *seat_words(const Asked *a)
 {
-    return runs(a, RUN_DRAW)       ? N_("{seat} draws a card")
-           : runs(a, RUN_BOOST)    ? N_("{seat} gains 1 mana")
+    return runs(a, RUN_DRAW)       ? siege_allies(a->s) == 1 ? N_("Draw a card") : N_("{seat} draws a card")
+                 : runs(a, RUN_BOOST) ? N_("{seat} gains 1 mana")
            : a->verb == DO_REBUILD ? N_("The discard pile of {seat}")
                                    : N_("Choose {seat}");
 }
