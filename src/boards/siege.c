@@ -77,6 +77,7 @@ const Board siege_board = {
     .zoom_text = siege_zoom_text,
     .top = siege_top,
     .plan = siege_plan,
+    .button = siege_button,
     .tag = siege_tag,
     .move = moves,
     .motion = motion,

@@ -24,7 +24,10 @@ void siege_draw_rail(Table *t, const SiegeForecast *f);
 /* siege_field.c: back line, lanes and what their fights will do */
 void siege_draw_field(Table *t, const SiegeForecast *f);
 void siege_draw_hands(Table *t);
-void siege_draw_over(Table *t); /* cards looked at, the waiting line */
+void siege_draw_over(Table *t); /* shade, the waiting line, scenes */
+
+/* siege_line.c: what has become due and waits, when it is more than one thing */
+void siege_draw_line(Table *t);
 
 /* siege_scenes.c: what was told a moment ago, above the cards; how long it takes, 0: nothing is shown */
 float siege_scene_ms(const Event *e);
@@ -34,6 +37,7 @@ extern const BoardTeam siege_team; /* siege_team.c */
 
 /* siege_say.c */
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+void siege_button(const State *s, Move m, char *out, size_t n);
 void siege_top(const State *s, TopWords *out);
 
 #endif

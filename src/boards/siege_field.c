@@ -131,12 +131,14 @@ static void minion(Table *t, PieceId p)
     gfx_surface(t->g, r, SURFACE_ROW);
     float card = (r.h - 6) * 0.8f + 12;
     Rect in = rect(r.x + card, r.y, r.w - card - 8, r.h);
-    char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{n}"), say_n("n", siege_health(s, unit)));
-    Text number = ui_style(t->ui, FACE_BOLD, 17, COL_TEXT);
-    float w = gfx_text_width(t->g, number, words) + 4;
-    if (home)
-        (void)ui_label(t->ui, number, rect_cut_right(&in, fminf(w, in.w)), words);
+    float heart = fminf(line_of(t->in, 24), r.h - 6);
+    if (home && in.w > heart) {
+        Rect at = rect_cut_right(&in, heart);
+        at = rect_center(at, heart, heart);
+        gfx_sign(t->g, "heart", at, (Color){178, 34, 34, 255}, (Color){60, 8, 8, 255});
+        words_number_label(t, at, (Words){FACE_BOLD, 15, COL_TEXT, ALIGN_CENTER}, siege_health(s, unit));
+        (void)rect_cut_right(&in, 4);
+    }
     Text style = ui_style(t->ui, FACE_SEMI, 14, home ? COL_TEXT : COL_TEXT2);
     const char *name = say_word(siege_game.def[s->piece[p].def].name);
     char cut[SENTENCE_MAX];
@@ -165,7 +167,8 @@ static void back_line(Table *t, const SiegeForecast *f)
         return;
     SiegeTone tone = siege_pillage_words(t->in->s, f, deck, sizeof deck, words, sizeof words);
     say(words, sizeof words, SAY("pillage: {cards}"), say_s("cards", deck));
-    if (gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 15, COL_BAD), words) <= rest.w)
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 15, COL_BAD), words) <= rest.w &&
+        !rect_overlaps(rest, t->at->panel[AT_LINE]))
         words_label(t, rest, (Words){FACE_BOLD, 15, tone == TONE_BAD ? COL_BAD : COL_ACCENT, ALIGN_RIGHT}, words);
 }
 
@@ -237,28 +240,6 @@ void siege_draw_hands(Table *t)
 
 /* ---- above the cards --------------------------------------------------------------------------------------------- */
 
-/* What has become due and waits, when it is more than one thing: the next ones first. */
-static void waiting_line(Table *t)
-{
-    const State *s = t->in->s;
-    Rect lanes = t->at->panel[AT_LANE];
-    float size = clampf(lanes.w * 0.34f, 26, 54), x = lanes.x + 6, y = lanes.y + 6;
-    if (s->nqueue < 2 || t->legal->n == 0)
-        return;
-    for (int i = 0; i < s->nqueue && i < 8; i++) {
-        const Frame *f = &s->queue[i];
-        CardFace face;
-        if (f->src >= s->npieces || !siege_board.face(&siege_game, s->piece[f->src].def, &face))
-            continue;
-        Rect r = rect(x, y, size, size * 1.25f);
-        face.numbers.has = 0;
-        card_draw(t->g, &face, r, 0, NULL);
-        words_number(t, rect(r.x, r.y, r.w * 0.5f, line_of(t->in, 14)),
-                     (Words){FACE_BOLD, 12, COL_ACCENT, ALIGN_CENTER}, i + 1);
-        x += size + 6;
-    }
-}
-
 /* While one lane fights the eye is kept on it: the others lie in the shade, unless something is to be chosen. */
 static void shade_others(Table *t)
 {
@@ -271,6 +252,6 @@ static void shade_others(Table *t)
 void siege_draw_over(Table *t)
 {
     shade_others(t);
-    waiting_line(t);
+    siege_draw_line(t);
     siege_draw_scenes(t);
 }

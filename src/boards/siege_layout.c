@@ -227,6 +227,44 @@ static void put_looked_at(Plan *m)
     }
 }
 
+/* ---- the waiting line -------------------------------------------------------------------------------------------- */
+
+enum { LINE_ROW = 40, LINE_HEAD = 28, LINE_NUMBER = 14 };
+
+bool siege_line_is_list(const BoardIn *in, Rect line)
+{
+    return line.h >= line_of(in, LINE_HEAD + LINE_ROW);
+}
+
+int siege_line_room(const BoardIn *in, Rect line)
+{
+    float n = siege_line_is_list(in, line) ? (line.h - line_of(in, LINE_HEAD) - 6) / line_of(in, LINE_ROW)
+                                           : (line.w - 8) / (line_of(in, LINE_NUMBER) + line.h * 0.8f);
+    return n > 0 ? (int)(n + 0.01f) : 0;
+}
+
+/* Between the large card and the log a row for each; where there is no such rail, small cards behind the back line. */
+static void put_line(Plan *m)
+{
+    const BoardIn *in = m->in;
+    BoardLayout *out = m->out;
+    int n = in->s->nqueue;
+    if (n < 2)
+        return;
+    if (m->right > 0) {
+        int most = (int)((out->log.h * 0.7f - line_of(in, LINE_HEAD)) / line_of(in, LINE_ROW));
+        float h = line_of(in, LINE_HEAD) + line_of(in, LINE_ROW) * (float)(n < most ? n : most) + 6;
+        if (most >= 2) {
+            out->panel[AT_LINE] = rect_safe(rect_cut_top(&out->log, h));
+            (void)rect_cut_top(&out->log, 10);
+            return;
+        }
+    }
+    Rect back = out->panel[AT_BACK], minion = out->panel[AT_MINION + MINIONS - 1];
+    float from = minion.x + minion.w + 8, w = back.x + back.w - from;
+    out->panel[AT_LINE] = rect_safe(rect(from, back.y, w, back.h));
+}
+
 static void put_right(Plan *m)
 {
     const BoardIn *in = m->in;
@@ -296,6 +334,7 @@ void siege_layout(const BoardIn *in, BoardLayout *out)
     put_looked_at(&m);
     if (m.right > 0)
         put_right(&m);
+    put_line(&m);
     if (m.right <= 0)
         layout_log_drawer(in, m.top, out);
 }

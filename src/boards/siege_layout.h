@@ -22,7 +22,7 @@ enum {
     AT_LOWER = AT_UPPER + LANES,
     AT_HANDS = AT_LOWER + LANES,      /* + seat; empty: not on the table */
     AT_LOOK = AT_HANDS + SIEGE_SEATS, /* cards of a pile that are asked about or looked at; empty: none */
-    AT_LINE,                          /* the waiting line */
+    AT_LINE,                          /* the waiting line; empty: nothing waits, or one thing alone */
     AT_PANELS_END,
 };
 _Static_assert((int)AT_PANELS_END <= (int)BOARD_PANELS, "a board has so many panels");
@@ -36,6 +36,10 @@ static const LayoutShare SIEGE_RAIL_WIDTH = {0.155f, 178, 300};
 void siege_layout(const BoardIn *in, BoardLayout *out);
 /* The alliance seat whose mana and deck stand in the rail: the near one, or the first. */
 int siege_near_ally(const BoardIn *in);
+/* Whether the waiting line is a list with words, or cards alone. */
+bool siege_line_is_list(const BoardIn *in, Rect line);
+/* How many rows, or cards beside each other, of the waiting line have room in that rectangle. */
+int siege_line_room(const BoardIn *in, Rect line);
 /* The place whose cards are asked about or looked at by these eyes, or NO_PLACE: only hands are. */
 PlaceId siege_looks_at(const BoardIn *in);
 /* This turn's treachery card still counts: it lies where the outsider pile is shown otherwise. */

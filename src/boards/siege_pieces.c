@@ -153,12 +153,15 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     }
     Rect r = shot.r;
-    f.numbers = numbers(t, p);
+    if (group != GROUP_BACK) /* of the back line the words beside the card say them */
+        f.numbers = numbers(t, p);
+    else
+        f.numbers.has = 0;
     card_draw(t->g, &f, r, state, NULL);
     if (piece->face & FACE_EXHAUSTED && in_play(group))
         spent(t, r);
     if (in_play(group)) {
-        if (group != GROUP_CASTLE && group != GROUP_PORTAL && siege_unit(s, p) != NO_UNIT)
+        if (group != GROUP_CASTLE && group != GROUP_PORTAL && group != GROUP_BACK && siege_unit(s, p) != NO_UNIT)
             tokens(t, p, r);
         marks(t, p, r);
     }

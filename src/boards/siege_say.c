@@ -2,6 +2,7 @@
  * What the table of Siege says about a move before it is made, and in the top bar. */
 #include "boards/siege_draw.h"
 #include "core/table.h"
+#include "core/text.h"
 
 /* The card in the hand, before a lane is chosen. */
 static void ask_where(const Table *t, char *question, size_t qn, char *detail, size_t dn)
@@ -58,6 +59,21 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
         say(detail, dn, SAY("{better}: castle {castle}, portal {portal} after the fight."), say_s("better", better),
             say_n("castle", then.castle_then), say_n("portal", then.portal_then));
     return false;
+}
+
+void siege_button(const State *s, Move m, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (m.kind == MOVE_NEXT && m.a < s->nqueue) { /* as it is numbered in the line */
+        DefId def = s->queue[m.a].src < s->npieces ? s->piece[s->queue[m.a].src].def : DEF_HIDDEN;
+        bool known = def != DEF_HIDDEN && def < siege_game.ndefs;
+        say(out, n, SAY("{n}{known:. {card}|}"), say_n("n", m.a + 1), say_is("known", known),
+            say_s("card", known ? say_word(siege_game.def[def].name) : ""));
+    } else if (m.kind == MOVE_USE) {
+        siege_say_use(s, m, out, n);
+    } else if (m.kind == MOVE_OPTION) {
+        move_words(&siege_game, s, m, out, n);
+    }
 }
 
 void siege_top(const State *s, TopWords *out)

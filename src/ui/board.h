@@ -151,6 +151,9 @@ typedef struct Board {
     /* What the move would do, said before it is done; either may stay "". True: it costs something one may not think of,
      * and is asked about once more although it is not final. */
     bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+    /* What tells the button of this move from the others, where MoveSpec.label does not; "": it does. The move in full is
+     * its tip. May be NULL. */
+    void (*button)(const State *s, Move m, char *out, size_t n);
     void (*tag)(const Table *t, PieceId p, char *out, size_t n); /* short words on a card, or "" */
     const MoveLook *move;                                        /* by Move.kind; NULL: nothing special */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */

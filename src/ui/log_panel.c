@@ -93,8 +93,9 @@ static void scroll(LogPanel *l, Ui *ui, Rect r)
         l->back = 0;
 }
 
-DefId log_draw(LogPanel *l, Ui *ui, Rect r)
+DefId log_draw(LogPanel *l, Ui *ui, Rect r, Rect *pointed_row)
 {
+    *pointed_row = (Rect){0};
     if (r.w < 40 || r.h < 40)
         return DEF_HIDDEN;
     Gfx *g = ui_gfx(ui);
@@ -126,6 +127,8 @@ DefId log_draw(LogPanel *l, Ui *ui, Rect r)
             t = ui_touch(ui, id, "line", row, l->line[i].text, 0);
         if (t.hover && (l->pinned < 0 || l->line[i].def))
             pointed = l->line[i].def;
+        if (t.hover)
+            *pointed_row = row;
         if (t.click)
             l->pinned = l->pinned == i || !l->line[i].def ? -1 : i;
         if (l->pinned == i)

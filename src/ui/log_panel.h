@@ -12,8 +12,9 @@ void log_free(LogPanel *l);
 /* Reads what happened, up to `told` events since the start, as `eyes` may know it. Cheap when nothing changed. */
 void log_read(LogPanel *l, const Match *m, int eyes, int told);
 /* Draws heading and lines, the newest at the bottom; returns the def of the card that the pointed line is about, or the
- * line that was clicked, until it is clicked again or something happens; 0: none. */
-DefId log_draw(LogPanel *l, Ui *ui, Rect r);
+ * line that was clicked, until it is clicked again or something happens; 0: none. *row: where the line under the pointer
+ * stands, empty: there is none. */
+DefId log_draw(LogPanel *l, Ui *ui, Rect r, Rect *row);
 /* The newest line, "" when there is none. */
 const char *log_newest(const LogPanel *l);
 /* The lines of that event and of all after it: the newest, `most` of them, with a newline between. */

@@ -8,6 +8,7 @@
 
 #include "base/buf.h"
 #include "core/text.h"
+#include "ui/words.h"
 
 typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_CLEAR, DOES_SCENE, DOES_ALSO, DOES_UNDO } Does;
 
@@ -18,6 +19,7 @@ typedef struct {
     Does does;
     int index;  /* DOES_PLAY: of the legal list */
     bool spare; /* a tool on the table offers the same: the first to go when there is no room */
+    bool full;  /* pointed at, it says the move in full */
 } Button;
 
 enum { BUTTONS = 10 };
@@ -48,18 +50,39 @@ static bool slot_offers(const Stage *st, int index)
     return false;
 }
 
+/* Words of the board's own for the button of the move, no longer than a good part of the bar; false: it has none. */
+static bool button_words(const Stage *st, Move m, char label[SENTENCE_MAX])
+{
+    char words[SENTENCE_MAX] = "";
+    if (st->board->button != NULL)
+        st->board->button(st->may.hand.s, m, words, sizeof words);
+    words_cut(st->table.g, ui_style(st->ui, FACE_SEMI, 15, COL_TEXT), st->at.prompt.w * 0.26f, words, label,
+              SENTENCE_MAX);
+    return words[0] != '\0';
+}
+
+static void tell_in_full(const Stage *st, const Button *b, Rect at)
+{
+    char words[SENTENCE_MAX] = "";
+    move_words(st->game, st->may.hand.s, st->may.legal.m[b->index], words, sizeof words);
+    text_names(st->table.names, words, sizeof words);
+    ui_tip(st->ui, at, (Rect){0}, NULL, words, NULL);
+}
+
 static void add_move(const Stage *st, Prompt *p, int index, const char *key, unsigned flags)
 {
     char id[WORD_MAX + 8], word[WORD_MAX], label[SENTENCE_MAX];
     Move m = st->may.legal.m[index];
     move_text(st->game, st->may.hand.s, m, word);
-    if (board_move(st->board, m)->in_full)
+    bool own = button_words(st, m, label);
+    if (!own && board_move(st->board, m)->in_full)
         move_words(st->game, st->may.hand.s, m, label, sizeof label);
-    else
+    else if (!own)
         move_label(st->game, st->may.hand.s, m, label, sizeof label);
     text_names(st->table.names, label, sizeof label);
     (void)snprintf(id, sizeof id, "move-%s", word);
     Button *b = add_button(p, id, label, key, flags, DOES_PLAY);
+    b->full = own;
     b->index = index;
     b->spare = tool_offers(st, m.kind) || slot_offers(st, index);
     b->icon = light_is_button(st, m) ? "bulb" : NULL;
@@ -388,6 +411,8 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
         (void)rect_cut_right(&r, BUTTON_GAP);
         if (ui_button(ui, b->id, rect_center(slot, w, h), b->label, b->icon, b->key, b->flags))
             pressed = b;
+        if (b->full && ui_is_pointed(ui, b->id))
+            tell_in_full(st, b, slot);
     }
     ui_rank(ui, RANK_REST);
     if (pressed)

@@ -486,6 +486,19 @@ static void draw_news(Stage *st)
         ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
 }
 
+/* The log; what a line is about is lit, and the card's text is its tip. */
+static void draw_log(Stage *st)
+{
+    Rect row;
+    CardFace face;
+    char words[SENTENCE_MAX] = "";
+    DefId def = st->look.lit_by_log = log_draw(st->tell.log, st->ui, st->at.log, &row);
+    if (def == DEF_HIDDEN || rect_is_empty(row) || !st->board->face(st->game, def, &face) || !st->board->zoom_text)
+        return;
+    st->board->zoom_text(st->may.hand.s, def, words, sizeof words);
+    ui_tip(st->ui, row, st->at.log, face.name, words, NULL);
+}
+
 void show_rails(Stage *st)
 {
     Gfx *g = st->table.g;
@@ -496,7 +509,7 @@ void show_rails(Stage *st)
     }
     st->look.lit_by_log = DEF_HIDDEN;
     if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))
-        st->look.lit_by_log = log_draw(st->tell.log, st->ui, st->at.log);
+        draw_log(st);
     CardFace face;
     if (st->look.lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->look.lit_by_log, &face)) {
         st->look.card = st->look.lit_by_log; /* the card a line is about, until another one is pointed at */
@@ -516,7 +529,7 @@ void show_drawer(Stage *st)
     gfx_shadow(g, r, 10, 4);
     gfx_surface(g, r, SURFACE_PANEL);
     if (st->look.drawer == DRAWER_LOG)
-        st->look.lit_by_log = log_draw(st->tell.log, ui, st->at.log);
+        draw_log(st);
     else if (st->board->draw_drawer)
         st->board->draw_drawer(&st->table);
     if (ui_button(ui, "close-drawer", rect(r.x + r.w - 48, r.y + 6, 42, 40), "", "x", NULL, UI_QUIET))

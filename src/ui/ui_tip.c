@@ -117,7 +117,7 @@ void tip_draw(Ui *ui)
     if (h2 > 0)
         (void)gfx_paragraph(g, rule, in, t->rule);
     char all[sizeof t->verdict + sizeof t->text + sizeof t->rule + 4];
-    (void)snprintf(all, sizeof all, "%s%s%s%s%s", t->verdict, *t->text ? " " : "", t->text, *t->rule ? " " : "",
-                   t->rule);
+    (void)snprintf(all, sizeof all, "%s%s%s%s%s", t->verdict, *t->verdict && *t->text ? " " : "", t->text,
+                   *t->rule ? " " : "", t->rule);
     ui_mark(ui, "tip", "tip", r, all);
 }

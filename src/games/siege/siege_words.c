@@ -481,10 +481,11 @@ static const char *seat_words(const Asked *a)
                                    : N_("Choose {seat}");
 }
 
-/* What waits in line, by its card and what it will do. */
-static void describe_next(const State *s, unsigned i, char *out, size_t n)
+/* What waits in line, by its card and what it will do; next: said of a move that takes it. */
+static void describe_item(const State *s, unsigned i, bool next, char *out, size_t n)
 {
     char card[SENTENCE_MAX], text[SENTENCE_MAX] = "", victim[SENTENCE_MAX] = "";
+    out[0] = '\0';
     if (i >= s->nqueue)
         return;
     const Frame *f = &s->queue[i];
@@ -495,17 +496,31 @@ static void describe_next(const State *s, unsigned i, char *out, size_t n)
         name_card(s, f->it, victim, sizeof victim);
     if (f->op == ITEM_ABILITY)
         print_ability(s, f, siege_node(f->node), text);
-    const char *words = f->op == ITEM_FALL      ? N_("Next: {card} is destroyed")
-                        : f->op == ITEM_ELUSIVE ? N_("Next: {card} may move")
-                        : f->op == ITEM_ARRIVAL ? N_("Next: {card} is resolved")
-                        : f->op == ITEM_COLLAPSE
-                            ? N_("Next: {card} collapses")
-                            : N_("{victim:Next: {card}, about {victim}: {text}|Next: {card}: {text}}");
-    say(out, n, SAY_TABLE(words), say_s("card", card), say_s("text", text), say_s("victim", victim));
+    const char *words = f->op == ITEM_FALL       ? N_("{next:Next: |}{card} is destroyed")
+                        : f->op == ITEM_ELUSIVE  ? N_("{next:Next: |}{card} may move")
+                        : f->op == ITEM_ARRIVAL  ? N_("{next:Next: |}{card} is resolved")
+                        : f->op == ITEM_COLLAPSE ? N_("{next:Next: |}{card} collapses")
+                                                 : N_("{next:Next: |}{card}{victim:, about {victim}|}: {text}");
+    say(out, n, SAY_TABLE(words), say_is("next", next), say_s("card", card), say_s("text", text),
+        say_s("victim", victim));
 }
 
-/* An Exhaust ability: its text where the card has several. */
-static void describe_use(const State *s, Move m, const char *card, char *out, size_t n)
+void siege_say_waiting(const State *s, int i, char *brief, size_t bn, char *out, size_t n)
+{
+    char text[SENTENCE_MAX] = "";
+    const Frame *f = &s->queue[i];
+    if (f->op == ITEM_ABILITY)
+        print_ability(s, f, siege_node(f->node), text);
+    const char *words = f->op == ITEM_FALL       ? N_("is destroyed")
+                        : f->op == ITEM_ELUSIVE  ? N_("may move")
+                        : f->op == ITEM_ARRIVAL  ? N_("is resolved")
+                        : f->op == ITEM_COLLAPSE ? N_("collapses")
+                                                 : N_("{text}");
+    say(brief, bn, SAY_TABLE(words), say_s("text", text));
+    describe_item(s, (unsigned)i, false, out, n);
+}
+
+void siege_say_use(const State *s, Move m, char *out, size_t n)
 {
     char text[SENTENCE_MAX] = "";
     const SiegeCard *c = is_known(s, (PieceId)m.a) ? siege_card_of(s, (PieceId)m.a) : NULL;
@@ -513,6 +528,13 @@ static void describe_use(const State *s, Move m, const char *card, char *out, si
     Frame f = {.src = (PieceId)m.a};
     if (ability)
         print_ability(s, &f, ability, text);
+    say(out, n, SAY("{text}"), say_s("text", text));
+}
+
+static void describe_use(const State *s, Move m, const char *card, char *out, size_t n)
+{
+    char text[SENTENCE_MAX];
+    siege_say_use(s, m, text, sizeof text);
     say(out, n, SAY("{text:Use {card}: {text}|Use {card}}"), say_s("card", card), say_s("text", text));
 }
 
@@ -552,7 +574,7 @@ void siege_describe(const State *s, Move m, char *out, size_t n)
     name_card(s, arg[0] == ARG_PIECE ? (PieceId)m.a : NO_PIECE, card, sizeof card);
     name_card(s, arg[1] == ARG_PIECE ? (PieceId)m.b : NO_PIECE, other, sizeof other);
     if (m.kind == MOVE_NEXT) {
-        describe_next(s, m.a, out, n);
+        describe_item(s, m.a, true, out, n);
         return;
     }
     if (m.kind == MOVE_USE) {
