@@ -119,6 +119,12 @@ static void hear(Chronicle *st, const Event *e, uint32_t serial)
             st->turn[e->n].serial = serial;
         }
         break;
+    case EV_PHASE: /* nobody says that turn 1 begins: it does with its first refresh phase */
+        if (st->turns == 0 && e->n == PHASE_REFRESH) {
+            st->turns = 1;
+            st->turn[1].serial = serial;
+        }
+        break;
     case EV_DAMAGED:
         hear_damage(st, e, serial);
         break;

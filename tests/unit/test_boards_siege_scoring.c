@@ -49,6 +49,7 @@ static int need_decisions(const Match *m)
     for (int i = 0; i < n; i++) {
         assert_true(d[i].serial < match_serial(m));
         assert_true(d[i].title[0] && d[i].text[0]);
+        assert_null(strstr(d[i].title, "Turn 0")); /* the first turn is called 1 */
         assert_true(i == 0 || d[i].weight <= d[i - 1].weight);
     }
     return n;
