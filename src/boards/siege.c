@@ -43,7 +43,7 @@ static void motion(const Event *e, Motion *m)
     float ms = siege_scene_ms(e);
     if (e->kind == EV_MOVE)
         *m = (Motion){.ms = 260, .gap = 90, .arc = 18, .ease = EASE_OUT_CUBIC, .sound = m->sound};
-    else if (ms > 0)
+    else if (ms > 0 && e->kind != EV_MANA) /* that is read while the story goes on */
         m->gap = fmaxf(m->gap, ms * 0.5f);
     siege_motion_sound(e, m);
 }

@@ -185,11 +185,15 @@ static void mana(Table *t, Rect r)
     gfx_surface(g, r, SURFACE_PANEL);
     float line = line_of(t->in, 20);
     Rect in = rect_inset(r, 12);
-    words_label(t, rect(in.x, in.y, in.w * 0.5f, line_of(t->in, 28)), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
-                T_("Mana"));
     char words[SENTENCE_MAX];
+    bool several = siege_allies(s) == 2 && !siege_versus(s); /* two pools: this is whose */
+    say(words, sizeof words, SAY("{who:{who}\u2019s mana|Mana}"), say_s("who", several ? seat_name(t, seat) : ""));
+    char cut[SENTENCE_MAX];
+    words_cut(t->g, ui_style(t->ui, FACE_TITLE, 18, COL_TEXT), in.w * 0.62f, words, cut, sizeof cut);
+    words_label(t, rect(in.x, in.y, in.w * 0.62f, line_of(t->in, 28)), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
+                cut);
     say(words, sizeof words, SAY("{n} of {all}"), say_n("n", n), say_n("all", MANA_MOST));
-    words_label(t, rect(in.x + in.w * 0.5f, in.y, in.w * 0.5f, line_of(t->in, 28)),
+    words_label(t, rect(in.x + in.w * 0.62f, in.y, in.w * 0.38f, line_of(t->in, 28)),
                 (Words){FACE_BOLD, 18, COL_TEXT, ALIGN_RIGHT}, words);
     float y = in.y + line_of(t->in, 30), size = fminf(in.w / 10.4f, 20);
     for (int i = 0; i < MANA_MOST; i++) {

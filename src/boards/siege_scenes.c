@@ -27,6 +27,8 @@ float siege_scene_ms(const Event *e)
         return 560;
     case EV_PILLAGED:
         return 900;
+    case EV_MANA:
+        return e->n > 0 ? 1600 : 0;
     case EV_TURN:
     case EV_REVEALED:
         return 1100;
@@ -156,6 +158,31 @@ static void pillaged(Table *t, const Event *e, float u)
         number(t, r.x + r.w / 2, r.y + r.h * (0.6f - 0.4f * out(u)), 34, COL_BAD, -e->n, 1 - u * u);
 }
 
+/* Mana that comes in besides that of the refresh phase, which everybody expects: into whose pool it goes. */
+static void mana_came(Table *t, const Event *e, float u)
+{
+    const State *s = t->in->s;
+    if (e->n <= 0 || e->seat >= SIEGE_SEATS || s->phase == PHASE_REFRESH || s->phase == PHASE_SETUP)
+        return;
+    Rect r = t->at->panel[AT_HANDS + e->seat];
+    bool headed = siege_allies(s) == 2 && !rect_is_empty(r);
+    if (!headed && e->seat != siege_near_ally(t->in))
+        return;
+    r = headed ? r : t->at->panel[AT_MANA];
+    if (rect_is_empty(r))
+        return;
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n} mana came in"), say_n("n", e->n));
+    float h = line_of(t->in, 26), alpha = u > 0.75f ? (1 - u) / 0.25f : 1;
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_TEXT, ALIGN_CENTER);
+    style.color = faded(t, COL_TEXT, alpha);
+    float w = fminf(gfx_text_width(t->g, style, words) + 24, r.w);
+    Rect pill = rect(r.x + (r.w - w) / 2, r.y - h * 0.4f - 6 * out(clampf(u * 4, 0, 1)), w, h);
+    gfx_round(t->g, pill, h / 2, (Color){20, 60, 110, (uint8_t)(235 * alpha)});
+    gfx_frame(t->g, pill, h / 2, 1.5f, faded(t, COL_INFO, alpha));
+    (void)gfx_text(t->g, gfx_text_fit(t->g, style, 9, 0.5f, w - 8, words), pill, words);
+}
+
 /* A moment to remember: words across the lanes on a dark band. */
 static void banner(Table *t, const char *words, ColorRole role, float u)
 {
@@ -216,6 +243,9 @@ static void scene(Table *t, const Event *e, float u)
         break;
     case EV_PILLAGED:
         pillaged(t, e, u);
+        break;
+    case EV_MANA:
+        mana_came(t, e, u);
         break;
     case EV_TURN:
         turn(t, e, u);
