@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Siege of Six Lanes with real mouse and key events: a turn alone and a turn with an opponent as the partner; lanes as
-targets, answers with one click."""
+"""Siege of Six Lanes with real mouse and key events: a turn alone, with an opponent as the partner, and of two persons; lanes
+as targets, answers with one click."""
 import os
 import random
 import sys
@@ -116,4 +116,22 @@ def with_a_partner():
     hall.close()
 
 
-run([alone_with_the_mouse, with_a_partner])
+def two_at_one_screen():
+    """Both come to act in the alliance phase: who is done makes room for the other."""
+    hall = Hall(PROGRAM, "--speed", "off", "--game", "siege", "--seats", "person:Mira,person:Jonas", "--seed", "8")
+    player, acted = Player(hall, 6), set()
+
+    def step():
+        question = (hall.item("prompt") or {}).get("label", "")
+        for name in ("Mira", "Jonas"):
+            if question.startswith(name) and hall.item("move-done"):
+                acted.add(name)
+        player.choose()
+
+    hall.play(step, lambda: a_turn_later(hall), "the second turn")
+    assert acted == {"Mira", "Jonas"}, acted
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([alone_with_the_mouse, with_a_partner, two_at_one_screen])
