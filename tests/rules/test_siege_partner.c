@@ -120,8 +120,30 @@ static void SH_5_2_a_partner_does_what_it_says(void **st)
         }
 }
 
+static void a_plan_is_a_sentence_about_lanes(void **st)
+{
+    (void)st;
+    static const struct {
+        SiegeIntent i;
+        const char *words;
+    } row[] = {
+        {{.holds = 1 | 4, .leaves = 2}, "{1} plans to hold lanes 1 and 3 and to leave lane 2 open."},
+        {{.holds = 32}, "{1} plans to hold lane 6."},
+        {{.leaves = 1 | 2 | 4}, "{1} plans to leave lanes 1, 2 and 3 open."},
+        {{.leaves = 1, .attacks = 8}, "{1} plans to leave lane 1 open and to attack the portal from lane 4."},
+        {{.attacks = 8 | 16}, "{1} plans to attack the portal from lanes 4 and 5."},
+        {{0}, "{1} plans to leave the lanes as they are."},
+    };
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        char words[SENTENCE_MAX];
+        siege_intent_words(row[i].i, PARTNER, words, sizeof words);
+        assert_string_equal(words, row[i].words);
+    }
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(SH_5_2_a_partner_does_what_it_says)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_plan_is_a_sentence_about_lanes),
+                                       cmocka_unit_test(SH_5_2_a_partner_does_what_it_says)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
