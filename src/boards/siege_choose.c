@@ -19,7 +19,7 @@ static const SetupTile mode[] = {
     [TOGETHER] = {.seats = 2,
                   .allies = 2,
                   .title = N_("Together"),
-                  .line = N_("two hands, one castle"),
+                  .line = N_("with a person or a computer"),
                   .emblem = "bot",
                   .backdrop = "backdrops/sun"},
     [ONE_AGAINST_ONE] = {.seats = 2,

@@ -371,8 +371,7 @@ static void prompt_reaction(const State *s, int seat, SayArg who, char *q, size_
         SAY("{card:{who:{who}, react to {card}, or be done|React to {card}, or be done}|{who:{who}, react, or be "
             "done|React, or be done}}"),
         who, say_s("card", g->treachery ? def_name(g->treachery) : ""));
-    say(d, dn, SAY("Mana: {n}. Only spells and abilities with ⚡ can be used. Then the fight begins."),
-        say_n("n", g->mana[siege_pool(s, seat)]));
+    say(d, dn, SAY("Mana: {n}. Only ⚡ can be used. Then the lanes fight."), say_n("n", g->mana[siege_pool(s, seat)]));
 }
 
 static void prompt_step(const State *s, int seat, SayArg who, char *q, size_t qn, char *d, size_t dn)
