@@ -142,6 +142,7 @@ static void minion(Table *t, PieceId p)
     Text style = ui_style(t->ui, FACE_SEMI, 14, home ? COL_TEXT : COL_TEXT2);
     const char *name = say_word(siege_game.def[s->piece[p].def].name);
     char cut[SENTENCE_MAX];
+    style = gfx_text_fit(t->g, style, 11, 0.5f, in.w, name);
     words_cut(t->g, style, in.w, name, cut, sizeof cut);
     if (in.w > 24)
         (void)ui_label(t->ui, style, in, cut);

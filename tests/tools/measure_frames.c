@@ -2,7 +2,7 @@
  * What a frame costs: takes the options of hordehall, opens that screen and prints one line of JSON, in milliseconds of
  * the processor a frame (median and the slowest tenth): the screen painted whole, the screen with nothing new, sixty
  * cards painted whole, sixty cards that all move, sixty cards of which one moves, the 36 dice of six players that all
- * tumble. Run by measure.py. */
+ * tumble, and what is told after a "done" (0 frames: nobody may say it). Run by measure.py. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +11,7 @@
 
 #include "app/app_int.h"
 #include "boards/boards.h"
+#include "core/text.h"
 #include "gfx/card.h"
 #include "gfx/dice.h"
 
@@ -136,6 +137,37 @@ static void measure_dice(App *app, double ms[FRAMES])
     }
 }
 
+/* What is told after a word that ends somebody's turn, "done", at its usual speed: only frames that had something new.
+ * Returns how many; 0: nobody may say that word here. */
+static int measure_told(App *app, double ms[FRAMES])
+{
+    memset(ms, 0, FRAMES * sizeof ms[0]);
+    Moves legal;
+    int n = 0;
+    char word[WORD_MAX];
+    if (app->match == NULL || match_over(app->match))
+        return 0;
+    match_legal(app->match, match_to_act(app->match), &legal);
+    for (int i = 0; i < legal.n; i++) {
+        move_text(match_game(app->match), match_truth(app->match), legal.m[i], word);
+        if (strcmp(word, "done") == 0 && match_play(app->match, match_serial(app->match), legal.m[i]).code == 0)
+            break;
+    }
+    for (int i = 0; i < 6 * FRAMES && n < FRAMES; i++) {
+        double begin = now();
+        app_draw(app);
+        double took = now() - begin;
+        int parts = 0;
+        (void)gfx_changed(app->gfx, &parts);
+        if (parts > 0 && i > 0)
+            ms[n++] = took;
+        SDL_Delay(took < 16 ? (Uint32)(16 - took) : 0);
+    }
+    for (int i = n; n > 0 && i < FRAMES; i++) /* the report takes FRAMES of them */
+        ms[i] = ms[i % n];
+    return n;
+}
+
 static int count(const char *text, const char *word)
 {
     int n = 0;
@@ -179,7 +211,10 @@ int main(int argc, char **argv)
     measure_cards(app, false, 1, ms);
     report("one_moves", ms, ", ");
     measure_dice(app, ms);
-    report("dice_tumble", ms, "}\n");
+    report("dice_tumble", ms, ", ");
+    int told = measure_told(app, ms);
+    (void)printf("\"frames_told\": %d, ", told);
+    report("told", ms, "}\n");
     app_free(app);
     SDL_Quit();
     return 0;

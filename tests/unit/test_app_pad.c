@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/scenes/play.h"
+#include "core/text.h"
 
 typedef struct {
     App *app;
@@ -341,6 +342,41 @@ static void without_the_keys_of_the_window_no_pad_is_kept_open(void **st)
     stand_up(&d);
 }
 
+/* Right shoulder to the next thing and A, B where that led away from the table: so a turn of Siege is played to its end, with
+ * cards that are laid into lanes. */
+static void a_turn_of_siege_is_played_by_pad_alone(void **st)
+{
+    (void)st;
+    Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
+    d.app->settings.curtain = false;
+    Setup cfg = game_preset(game_by_id("siege"), 1);
+    cfg.seed = 7;
+    app_set_match(d.app, match_new(game_by_id("siege"), &cfg, NULL));
+    app_go(d.app, &scene_play, NULL, 0);
+    live_settle(d.app);
+    Rng r = rng_seed(3);
+    int presses = 0;
+    while (match_truth(app_match(d.app))->round < 3 && presses < 4000) {
+        for (uint32_t n = rng_below(&r, 5); n > 0; n--, presses++)
+            press(&d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+        press(&d, rng_below(&r, 3) == 0 ? SDL_CONTROLLER_BUTTON_DPAD_UP : SDL_CONTROLLER_BUTTON_A);
+        presses++;
+        for (int i = 0; i < 5 && stack_top(d.app) != &scene_play; i++)
+            press(&d, SDL_CONTROLLER_BUTTON_B);
+    }
+    int played = 0;
+    for (uint32_t i = 0; i < match_serial(app_match(d.app)); i++) {
+        char word[WORD_MAX];
+        move_text(match_game(app_match(d.app)), match_truth_at(app_match(d.app), i), match_move(app_match(d.app), i),
+                  word);
+        played += strncmp(word, "play ", 5) == 0;
+    }
+    print_message("%d presses, %d played, round %d\n", presses, played, match_truth(app_match(d.app))->round);
+    assert_true(match_truth(app_match(d.app))->round >= 3);
+    assert_true(played > 0);
+    stand_up(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -351,6 +387,7 @@ int main(void)
         cmocka_unit_test(x_gives_a_hint),
         cmocka_unit_test(y_shows_the_large_card),
         cmocka_unit_test(other_buttons_do_nothing),
+        cmocka_unit_test(a_turn_of_siege_is_played_by_pad_alone),
         cmocka_unit_test(a_pad_may_be_pulled_out_and_put_in_again),
         cmocka_unit_test(without_the_keys_of_the_window_no_pad_is_kept_open),
     };
