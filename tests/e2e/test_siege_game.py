@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Siege of Six Lanes with real mouse and key events: a turn alone, with an opponent as the partner, and of two persons; lanes
-as targets, answers with one click."""
+"""Siege of Six Lanes with real mouse events: whole games alone, with an opponent as the partner and of two persons at one
+screen, from the first wave to the scoring; lanes as targets, answers with one click."""
 import os
 import random
 import sys
@@ -86,10 +86,11 @@ class Player:
             self.hall.click(self.luck.choice(hand or pieces))
         self.confirm()
 
-    def to_the_end(self, most=900):
+    def to_the_end(self, look, most=240):
         end = time.time() + most
         while self.hall.scene != "scoring":
             assert time.time() < end, f"no end: {self.tally}, {[i['id'] for i in self.hall.screen['items']][:60]}"
+            look(self.hall)
             curtain = self.hall.items("button", prefix="open-curtain")
             if curtain:
                 self.hall.click(curtain[0])
@@ -97,10 +98,10 @@ class Player:
                 self.choose()
 
 
-def whole_game(seats, seed, luck):
+def whole_game(seats, seed, luck, look=lambda hall: None):
     hall = Hall(PROGRAM, "--speed", "off", "--game", "siege", "--seats", seats, "--seed", seed)
     player = Player(hall, luck)
-    player.to_the_end(most=240)
+    player.to_the_end(look)
     assert player.tally["button"] > 0 and player.tally["click"] + player.tally["drag"] > 0, player.tally
     assert hall.item("chart"), hall.screen["items"]  # castle and portal over the turns
     assert hall.quit() == 0, hall.stderr()
@@ -115,4 +116,18 @@ def with_a_partner():
     whole_game("person:Mira,bot:1", "3", 5)
 
 
-run([alone_with_the_mouse, with_a_partner])
+def two_at_one_screen():
+    """Both come to act in the alliance phase: who is done makes room for the other."""
+    acted = set()
+
+    def look(hall):
+        question = (hall.item("prompt") or {}).get("label", "")
+        for name in ("Mira", "Jonas"):
+            if question.startswith(name) and hall.item("move-done"):
+                acted.add(name)
+
+    whole_game("person:Mira,person:Jonas", "8", 6, look)
+    assert acted == {"Mira", "Jonas"}, acted
+
+
+run([alone_with_the_mouse, with_a_partner, two_at_one_screen])
