@@ -118,6 +118,8 @@ static int best_index(const Bot *b)
     return best;
 }
 
+enum { PLAIN_LEAST = 32 }; /* playouts before one move can be plainly the best */
+
 /* The playouts that are left could not lift any other move above the best, or it is so plainly the best that nearly
  * all that were made went there (docs/PERFORMANCE.md: what that costs). */
 static bool settled(const Bot *b)
@@ -128,7 +130,7 @@ static bool settled(const Bot *b)
         if (i != best && b->visits[i] > second)
             second = b->visits[i];
     }
-    bool plain = b->done >= b->want / 16 && b->visits[best] >= sum - sum / 20;
+    bool plain = b->done >= b->want / 16 && b->done >= PLAIN_LEAST && b->visits[best] >= sum - sum / 20;
     return plain || b->visits[best] - second > b->want - b->done;
 }
 
@@ -176,12 +178,12 @@ static void plant(Bot *b, bool keep)
     Move led = {0};
     if (keep && b->planted == b->player)
         led = follow_choice(b->follow, b->rooted, b->view);
+    SearchStyle style = search_style(b->g, bot_level[b->level].depth);
+    style.liking = player_character(b->g, b->player) ? b->liking : NULL;
     if (led.kind)
         search_follow(b->search, led);
     else
-        search_begin(b->search, (SearchStyle){.depth = bot_level[b->level].depth,
-                                              .explore = EXPLORE_USUAL,
-                                              .liking = player_character(b->g, b->player) ? b->liking : NULL});
+        search_begin(b->search, style);
     view_copy(b->rooted, b->view);
     b->planted = b->player;
     search_visits(b->search, &b->legal, b->visits, b->sum);
@@ -191,8 +193,8 @@ static void plant(Bot *b, bool keep)
 
 int bot_worlds(const Game *g, int level)
 {
-    int usual = bot_level[level].iterations;
-    return g->enough > 0 && g->enough < usual ? g->enough : usual;
+    int usual = bot_level[level].iterations, enough = g->enough[level];
+    return enough > 0 && enough < usual ? enough : usual;
 }
 
 static void begin(Bot *b, const View *v, int player, int iterations, uint64_t seed, bool keep)
@@ -292,6 +294,8 @@ static void try_all(Bot *b, int iterations)
     for (; iterations > 0 && b->done < b->want; iterations--, b->done++) {
         if (!view_imagine(b->view, &b->rng, b->world))
             continue;
+        if (b->g->think)
+            b->g->think(b->world);
         try_each(b->g, b->world, &b->legal, b->seat, b->scratch, &b->next, b->sum);
         for (int i = 0; i < b->legal.n; i++)
             b->visits[i]++;

@@ -22,6 +22,12 @@ struct Search {
     uint32_t until; /* the serial at which a playout of an unbounded game ends */
 };
 
+SearchStyle search_style(const Game *g, int depth)
+{
+    return (SearchStyle){.depth = g->plays_on && g->judge ? 0 : depth,
+                         .explore = g->curiosity > 0 ? g->curiosity : EXPLORE_USUAL};
+}
+
 Search *search_new(const Game *g)
 {
     Search *x = xcalloc(1, sizeof *x);
@@ -233,6 +239,8 @@ void search_once(Search *x, const View *v, Rng *r)
 {
     if (!view_imagine(v, r, x->world))
         return;
+    if (x->g->think)
+        x->g->think(x->world);
     x->until = x->world->serial + (uint32_t)x->g->longest;
     descend(x, view_seat(v));
     playout(x, r);

@@ -21,6 +21,9 @@ enum { DEPTH_TO_THE_END = 1 << 20, EXPLORE_USUAL = 2000 };
 
 typedef struct Search Search;
 
+/* As opponents search this game. depth: where the game says nothing else. */
+SearchStyle search_style(const Game *g, int depth);
+
 Search *search_new(const Game *g); /* allocates all that a search ever needs */
 void search_free(Search *x);
 void search_begin(Search *x, SearchStyle style); /* an empty tree */

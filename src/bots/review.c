@@ -132,7 +132,7 @@ static int64_t play_on(Review *r, Move m, Rng luck)
         game_legal(g, s, s->to_act, &r->legal);
         int i = 0;
         if (r->legal.n > 1) {
-            if (g->judge && choices++ == DEPTH)
+            if (g->judge && choices++ == (g->plays_on ? 0 : DEPTH))
                 break;
             uint32_t sum = 0;
             memset(r->weight, 1, (size_t)r->legal.n);
@@ -155,6 +155,8 @@ static void play_pair(Review *r)
     const Choice *c = present(r);
     if (!view_imagine(r->view, &r->rng, r->world))
         return;
+    if (r->g->think)
+        r->g->think(r->world);
     Rng luck = rng_seed(rng_next(&r->rng));
     int64_t better = play_on(r, r->better, luck), played = play_on(r, c->played, luck), gain = better - played;
     r->pairs.n++;

@@ -115,7 +115,7 @@ static void search(Bencher *b, Counts *c, SearchStyle style)
 
 static void task_searches(Bencher *b, Counts *c)
 {
-    search(b, c, (SearchStyle){.depth = bot_level[BOT_LEVELS - 1].depth, .explore = EXPLORE_USUAL});
+    search(b, c, search_style(b->g, bot_level[BOT_LEVELS - 1].depth));
 }
 
 static void task_searches_to_end(Bencher *b, Counts *c)

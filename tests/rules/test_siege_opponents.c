@@ -73,30 +73,94 @@ static void the_count_is_of_one_side_and_fades(void **st)
     match_free(match);
 }
 
-/* A monster that nobody faces is worse than none, and a weaker castle than a strong one (SH-7.5). */
+/* A monster that nobody faces is worse than one that cannot hurt (SH-7.5): so it is in nearly all positions, and taken together. */
 static void the_fight_ahead_is_seen(void **st)
 {
     (void)st;
-    Match *match = given_siege(1, 0, 13);
-    Rng r = rng_seed(6);
-    int seen = 0;
     static Siege at;
-    for (int i = 0; i < 200 && !match_truth(match)->over; i++) {
-        memcpy(&at, match_truth(match), sizeof at);
-        int lane = 0;
-        while (lane < LANES && (at.at[UNIT_UPPER + lane] == NO_PIECE || at.at[UNIT_LOWER + lane] != NO_PIECE ||
-                                at.attack[UNIT_UPPER + lane] < 2))
-            lane++;
-        if (lane < LANES && at.step == STEP_ALLIANCE) {
-            float with = siege_judge(&at.s, 0);
-            at.attack[UNIT_UPPER + lane] = 0;
-            assert_true(siege_judge(&at.s, 0) > with);
-            seen++;
+    int seen = 0, better = 0;
+    float gain = 0;
+    for (uint64_t game = 0; game < GAMES; game++) {
+        Match *match = given_siege(1, 0, 13 + game);
+        Rng r = rng_seed(6);
+        for (int i = 0; i < 200 && !match_truth(match)->over; i++) {
+            memcpy(&at, match_truth(match), sizeof at);
+            int lane = 0;
+            while (lane < LANES && (at.at[UNIT_UPPER + lane] == NO_PIECE || at.at[UNIT_LOWER + lane] != NO_PIECE ||
+                                    at.attack[UNIT_UPPER + lane] < 2))
+                lane++;
+            if (lane < LANES && at.step == STEP_ALLIANCE) {
+                float with = siege_judge(&at.s, 0);
+                at.s.piece[at.at[UNIT_UPPER + lane]].num[NUM_ATTACK] = -9;
+                siege_derive(&at.s);
+                float without = siege_judge(&at.s, 0);
+                gain += without - with;
+                better += without > with;
+                seen++;
+            }
+            assert_int_equal(match_play(match, match_serial(match), help_any(match, &r)).code, 0);
         }
-        assert_int_equal(match_play(match, match_serial(match), help_any(match, &r)).code, 0);
+        match_free(match);
     }
-    assert_true(seen > 0);
-    match_free(match);
+    assert_true(seen > 50 && better > seen * 2 / 3);
+    assert_true(gain / (float)seen > 0.01f);
+}
+
+/* From wherever a game stands to the next turn, by the rules: what is left is a position that can be. */
+static void a_turn_is_played_on_to_its_end(void **st)
+{
+    (void)st;
+    static Siege at;
+    int ended = 0;
+    for (int game = 0; game < 9; game++) {
+        Match *match = given_siege(1 + game % 3, (uint8_t)(game / 3 % 2), 70 + (uint64_t)game);
+        Rng r = rng_seed((uint64_t)game);
+        for (int i = 0; i < 150 && !match_truth(match)->over; i++) {
+            memcpy(&at, match_truth(match), sizeof at);
+            int round = at.s.round;
+            siege_play_on(&at.s);
+            assert_true(at.s.over || at.s.round == round + 1);
+            const char *fault = siege_fault(&at.s);
+            if (fault)
+                fail_msg("game %d, move %d: %s", game, i, fault);
+            ended += at.s.over;
+            assert_int_equal(match_play(match, match_serial(match), help_any(match, &r)).code, 0);
+        }
+        match_free(match);
+    }
+    assert_true(ended > 0);
+}
+
+/* What is thought about is judged at one moment, however far a playout has gone; what is played is never marked. */
+static void playouts_are_judged_at_the_same_moment(void **st)
+{
+    (void)st;
+    static Siege at;
+    int noted = 0;
+    for (int game = 0; game < 6; game++) {
+        Match *match = given_siege(1 + game % 3, (uint8_t)(game % 2), 90 + (uint64_t)game);
+        Rng r = rng_seed(4);
+        help_play(match, &r, 20 + 9 * game);
+        memcpy(&at, match_truth(match), sizeof at);
+        assert_int_equal(at.imagined, 0);
+        siege_think(&at.s);
+        int from = at.s.round;
+        float then = -1;
+        for (int i = 0; i < 400 && !at.s.over; i++) {
+            Moves legal = {0};
+            game_legal(&siege_game, &at.s, at.s.to_act, &legal);
+            siege_apply(&at.s, legal.m[rng_below(&r, (uint32_t)legal.n)], NULL);
+            assert_int_equal(at.imagined, at.s.round > from + 1 ? 2 : 1);
+            if (at.imagined != 2 || at.s.over || at.step == STEP_HORDE_SEAT)
+                continue;
+            float now = siege_judge(&at.s, 0);
+            assert_true(then < 0 || now == then);
+            noted += then < 0;
+            then = now;
+        }
+        match_free(match);
+    }
+    assert_true(noted >= 3);
 }
 
 int main(void)
@@ -106,6 +170,8 @@ int main(void)
         cmocka_unit_test(moving_about_costs_more_each_time),
         cmocka_unit_test(the_count_is_of_one_side_and_fades),
         cmocka_unit_test(the_fight_ahead_is_seen),
+        cmocka_unit_test(a_turn_is_played_on_to_its_end),
+        cmocka_unit_test(playouts_are_judged_at_the_same_moment),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -276,10 +276,11 @@ static void no_level_imagines_more_than_is_enough(void **st)
 {
     (void)st;
     Game modest = *game_by_id("horde");
-    modest.enough = 10;
+    modest.enough[1] = modest.enough[BOT_LEVELS - 1] = 10;
     assert_int_equal(bot_worlds(&modest, BOT_LEVELS - 1), 10);
     assert_int_equal(bot_worlds(&modest, 1), bot_level[1].iterations);
-    modest.enough = 0;
+    assert_int_equal(bot_worlds(&modest, 2), bot_level[2].iterations);
+    modest.enough[BOT_LEVELS - 1] = 0;
     assert_int_equal(bot_worlds(&modest, BOT_LEVELS - 1), bot_level[BOT_LEVELS - 1].iterations);
     const Game *siege = game_by_id("siege");
     assert_true(bot_worlds(siege, 3) > bot_worlds(siege, 2) && bot_worlds(siege, 2) > bot_worlds(siege, 1));
@@ -288,7 +289,7 @@ static void no_level_imagines_more_than_is_enough(void **st)
     bot_start(d.bot, d.view, BOT_LEVELS - 1, 0, 9);
     while (!bot_step(d.bot, 64))
         ;
-    assert_in_range(bot_thought(d.bot), 1, siege->enough);
+    assert_in_range(bot_thought(d.bot), 1, siege->enough[BOT_LEVELS - 1]);
     desk_close(&d);
 }
 

@@ -362,7 +362,10 @@ void siege_prompt(const State *s, int seat, const char *who, char *question, siz
 void siege_describe(const State *s, Move m, char *out, size_t n);
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out);
 void siege_reason(const State *s, Move m, char *out, size_t n);
+void siege_think(State *world);
 float siege_judge(const State *s, int seat);
+void siege_note_end(State *s); /* a turn ends: in imagined worlds what it came to is noted */
+void siege_play_on(State *s);  /* siege_play_on.c: to the end of the turn, in a hurry */
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 
 /* Made from the card file with siege_set: row n + 1 is its n-th card. The number is known to C (_Static_assert). */

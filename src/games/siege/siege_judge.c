@@ -1,164 +1,154 @@
 /* SPDX-License-Identifier: MIT
  * Siege: how good a position is, for playouts that are cut off, and which moves playouts look at.
  *
- * The judgement looks one fight ahead: what the lanes as they stand will do to castle, portal and each other, and what
- * the minions will rob.  On what is left after that it lays a straight line: how near the alliance is to its end of the
- * work (portal, then the stages of the outsider), and how near castle and decks are to theirs, with what stands on
- * either side as interest on both.  The weights were found by playing (docs/PERFORMANCE.md). */
+ * The turn and the one after it are played on to their end by the real rules (siege_play_on.c), and what stands there is
+ * weighed: how near castle and decks are to their end, how much of portal and outsider is left, and what stands on either
+ * side.  The weights were found from thousands of games of opponents (docs/PERFORMANCE.md): of each end of a turn it was
+ * noted who won. */
 #include <math.h>
+#include <string.h>
 
 #include "games/siege/siege_int.h"
 
-/* ---- one fight ahead ----------------------------------------------------------------------------------------------- */
+/* ---- what is weighed ---------------------------------------------------------------------------------------------- */
 
-typedef struct {                /* what will be left */
-    float castle, portal, deck; /* deck: of the seat that has least */
-    float allies, monsters;     /* worth of those that stand after the fight */
-    float outsider;             /* health of those in play that will be left */
-    float draws;                /* monsters destroyed */
-    float robbed;
-} Outlook;
+enum {
+    WEIGH_CASTLE,      /* health */
+    WEIGH_CASTLE_LAST, /* .. of the last eight */
+    WEIGH_DECK,        /* cards, of the seat that has least */
+    WEIGH_DECK_LAST,   /* .. of the last eight */
+    WEIGH_ROBBED,      /* tokens of minions: so many cards a turn */
+    WEIGH_ROBBED_ALL,  /* .. as a share of the deck */
+    WEIGH_DOOR,        /* health of the first portal while it stands */
+    WEIGH_LATER_DOOR,  /* .. of the second */
+    WEIGH_LAST_DOOR,   /* the third is open */
+    WEIGH_OUTSIDER,    /* health of all its stages that are left */
+    WEIGH_STAGES,      /* so many of them */
+    WEIGH_OUT,         /* one of them stands in a lane */
+    WEIGH_ALLY_ATTACK,
+    WEIGH_ALLY_HEALTH,
+    WEIGH_ALLIES,
+    WEIGH_CHARGES, /* of towers */
+    WEIGH_MONSTER_ATTACK,
+    WEIGH_MONSTER_HEALTH, /* outsiders apart */
+    WEIGH_MONSTERS,
+    WEIGH_MORE, /* monsters than allies */
+    WEIGH_HAND,
+    WEIGH_MANA,
+    WEIGH_WAVE,
+    WEIGH_HORDE_HAND,
+    WEIGH_HORDE_MANA,
+    WEIGHED
+};
 
-static bool fights_yet(const State *s, int lane) /* the lane has not fought in this turn */
+static float least(float a, float b)
 {
-    int step = siege_of(s)->step;
-    return step < STEP_LANE || (step <= STEP_LANE_STRIKE && siege_of(s)->lane <= lane);
+    return a < b ? a : b;
 }
 
-static bool strikes(const State *s, int unit)
-{
-    return siege_is_creature(s, unit) && !(siege_of(s)->mark[unit] & MARK_STUNNED);
-}
-
-static float worth(const State *s, int unit, float health)
-{
-    const SiegeCard *c = siege_card_of(s, siege_piece(s, unit));
-    float base = 0.6f + 0.55f * (float)siege_attack(s, unit) + 0.3f * (health < 8 ? health : 8);
-    return c->has & ~1u /* more than Play abilities */ ? base + 0.4f : base;
-}
-
-static float hurt(const State *s, int unit, int n, int pierce) /* health after damage */
+static void look_at_castle_and_decks(const State *s, float f[WEIGHED])
 {
     const Siege *g = siege_of(s);
-    int armor = g->armor[unit] - pierce, health = g->health[unit];
-    n -= armor > 0 ? armor : 0;
-    if (n <= 0 || g->keys[unit] & KEY_BIT(KEY_IMMUNE))
-        return (float)health;
-    if (g->keys[unit] & KEY_BIT(KEY_BARRIER) && s->piece[g->at[unit]].num[NUM_HEALTH] >= 0)
-        n = 1;
-    return (float)(health - n);
+    float castle = (float)g->health[UNIT_CASTLE], deck = 60;
+    for (int seat = 0; seat < siege_allies(s); seat++) {
+        deck = least(deck, (float)table_size(s, deck_at(seat)));
+        f[WEIGH_HAND] += least((float)table_size(s, (PlaceId)(PLACE_HAND + seat)), 7);
+        if (siege_pool(s, seat) == seat)
+            f[WEIGH_MANA] += (float)g->mana[seat];
+    }
+    for (int u = UNIT_MINION; u < UNIT_CASTLE; u++)
+        f[WEIGH_ROBBED] += g->health[u] > 0 ? (float)g->health[u] : 0;
+    f[WEIGH_CASTLE] = castle;
+    f[WEIGH_CASTLE_LAST] = least(castle, 8);
+    f[WEIGH_DECK] = deck;
+    f[WEIGH_DECK_LAST] = least(deck, 8);
+    f[WEIGH_ROBBED_ALL] = least(f[WEIGH_ROBBED] / (deck + 1), 1);
 }
 
-static void count_monster(const State *s, int unit, float health, Outlook *o)
+static void look_at_portal_and_outsider(const State *s, float f[WEIGHED])
 {
-    const SiegeCard *c = siege_card_of(s, siege_piece(s, unit));
-    if (health <= 0) {
-        o->draws += 1;
-        return;
-    }
-    if (c->type == CARD_OUTSIDER)
-        o->outsider += health;
-    if (c->type != CARD_MINION)
-        o->monsters += worth(s, unit, health);
+    static const PlaceId place[] = {PLACE_UPPER, PLACE_PILE, PLACE_ASIDE};
+    PieceId portal = siege_piece(s, UNIT_PORTAL);
+    int stage = siege_card_of(s, portal)->stage;
+    float door = siege_falling(s, portal) ? 0 : (float)siege_health(s, UNIT_PORTAL);
+    f[WEIGH_DOOR] = stage == 1 ? door : 0;
+    f[WEIGH_LATER_DOOR] = stage == 2 ? door : 0;
+    f[WEIGH_LAST_DOOR] = stage == 3;
+    for (int i = 0; i < 3; i++)
+        for (PieceId p = table_first(s, place[i]); p != NO_PIECE; p = s->piece[p].next) {
+            const SiegeCard *c = siege_card_of(s, p);
+            if (c->type != CARD_OUTSIDER || siege_falling(s, p) || siege_concealed(s, p))
+                continue;
+            f[WEIGH_OUTSIDER] += (float)(place[i] == PLACE_UPPER ? siege_health(s, siege_unit(s, p)) : c->health);
+            f[WEIGH_STAGES] += 1;
+            f[WEIGH_OUT] += place[i] == PLACE_UPPER;
+        }
 }
 
-static void look_at_lane(const State *s, int lane, Outlook *o)
+static void look_at_lanes(const State *s, float f[WEIGHED])
 {
-    const Siege *g = siege_of(s);
-    PieceId upper = siege_upper(s, lane), lower = siege_lower(s, lane);
-    int monster = upper == NO_PIECE ? NO_UNIT : siege_unit(s, upper);
-    int ally = lower == NO_PIECE ? NO_UNIT : siege_unit(s, lower);
-    bool is_monster = monster != NO_UNIT && siege_is_monster(s, monster);
-    bool is_ally = ally != NO_UNIT && siege_is_ally(s, ally);
-    float up = is_monster ? (float)siege_health(s, monster) : 0, low = is_ally ? (float)siege_health(s, ally) : 0;
-    if (monster != NO_UNIT && siege_concealed(s, upper)) {
-        o->monsters += 2.0f;
-        return;
-    }
-    if (fights_yet(s, lane)) {
-        int attack = is_monster && strikes(s, monster) ? siege_attack(s, monster) : 0;
-        int defence = is_ally && strikes(s, ally) ? siege_attack(s, ally) : 0;
-        if (is_monster && is_ally) {
-            up = hurt(s, monster, defence, g->pierce[ally]);
-            low = hurt(s, ally, attack, g->pierce[monster]);
-            if (g->keys[monster] & KEY_BIT(KEY_TRAMPLE) && low < 0)
-                o->castle += low;
-            if (g->keys[ally] & KEY_BIT(KEY_TRAMPLE) && up < 0)
-                o->portal += up;
-        } else if (is_monster) {
-            o->castle -= (float)attack;
-        } else if (is_ally && upper == NO_PIECE) {
-            o->portal -= (float)defence;
+    for (int lane = 0; lane < LANES; lane++) {
+        PieceId upper = siege_upper(s, lane), lower = siege_lower(s, lane);
+        int up = upper == NO_PIECE ? NO_UNIT : siege_unit(s, upper),
+            low = lower == NO_PIECE ? NO_UNIT : siege_unit(s, lower);
+        if (up != NO_UNIT && siege_concealed(s, upper)) {
+            f[WEIGH_MONSTER_ATTACK] += 3;
+            f[WEIGH_MONSTER_HEALTH] += 3;
+            f[WEIGH_MONSTERS] += 1;
+        } else if (up < UNITS && siege_is_monster(s, up)) {
+            bool outsider = siege_card_of(s, upper)->type == CARD_OUTSIDER;
+            f[WEIGH_MONSTER_ATTACK] += (float)siege_attack(s, up);
+            f[WEIGH_MONSTER_HEALTH] += outsider ? 0 : (float)siege_health(s, up);
+            f[WEIGH_MONSTERS] += 1;
+        }
+        if (low < UNITS && siege_is_ally(s, low)) {
+            f[WEIGH_ALLY_ATTACK] += (float)siege_attack(s, low);
+            f[WEIGH_ALLY_HEALTH] += (float)siege_health(s, low);
+            f[WEIGH_ALLIES] += 1;
+        } else if (low != NO_UNIT) {
+            f[WEIGH_CHARGES] += (float)s->piece[lower].num[NUM_HEALTH];
         }
     }
-    if (is_monster)
-        count_monster(s, monster, up, o);
-    if (is_ally && low > 0)
-        o->allies += worth(s, ally, low);
-    else if (lower != NO_PIECE && !is_ally) /* a tower */
-        o->allies += 1.2f + 0.5f * (float)s->piece[lower].num[NUM_HEALTH];
+    f[WEIGH_MORE] = f[WEIGH_MONSTERS] > f[WEIGH_ALLIES] ? f[WEIGH_MONSTERS] - f[WEIGH_ALLIES] : 0;
 }
 
-static Outlook look_ahead(const State *s)
+static void look(const State *s, float f[WEIGHED])
 {
-    const Siege *g = siege_of(s);
-    Outlook o = {.castle = (float)g->health[UNIT_CASTLE], .portal = (float)g->health[UNIT_PORTAL], .deck = 99};
-    for (int lane = 0; lane < LANES; lane++)
-        look_at_lane(s, lane, &o);
-    for (int u = UNIT_MINION; u < UNIT_CASTLE; u++) {
-        PieceId p = siege_piece(s, u);
-        bool sated = g->mark[u] & MARK_SATED || g->step >= STEP_END;
-        if (p != NO_PIECE && s->piece[p].place == PLACE_BACK && !sated && g->health[u] > 0)
-            o.robbed += (float)g->health[u];
+    memset(f, 0, WEIGHED * sizeof f[0]);
+    look_at_castle_and_decks(s, f);
+    look_at_portal_and_outsider(s, f);
+    look_at_lanes(s, f);
+    f[WEIGH_WAVE] = (float)siege_wave(s);
+    int horde = siege_horde_seat(s);
+    if (horde < SEAT_MAX) {
+        f[WEIGH_HORDE_HAND] = (float)table_size(s, PLACE_HORDE_HAND);
+        f[WEIGH_HORDE_MANA] = (float)siege_of(s)->mana[horde];
     }
-    for (int seat = 0; seat < siege_allies(s); seat++) {
-        float deck = (float)table_size(s, deck_at(seat)) - (g->step > STEP_PILLAGE_COUNT ? 0 : o.robbed);
-        o.deck = deck < o.deck ? deck : o.deck;
-    }
-    return o;
 }
 
 /* ---- the judgement --------------------------------------------------------------------------------------------------- */
 
-static float tokens_of_minions(const State *s)
-{
-    float n = 0;
-    for (int u = UNIT_MINION; u < UNIT_CASTLE; u++)
-        n += siege_of(s)->health[u] > 0 ? (float)siege_of(s)->health[u] : 0;
-    return n;
-}
+/* Who plays: one, two together, one against the horde player, two against. */
+static const float start[4] = {-3.736f, -3.548f, -4.375f, -3.561f};
+static const float weight[WEIGHED] = {
+    [WEIGH_CASTLE] = 0.104f,      [WEIGH_CASTLE_LAST] = 0.284f,     [WEIGH_DECK] = 0.093f,
+    [WEIGH_DECK_LAST] = 0.206f,   [WEIGH_ROBBED] = -0.064f,         [WEIGH_ROBBED_ALL] = -0.948f,
+    [WEIGH_DOOR] = -0.071f,       [WEIGH_LATER_DOOR] = 0.012f,      [WEIGH_LAST_DOOR] = 0.398f,
+    [WEIGH_OUTSIDER] = -0.207f,   [WEIGH_STAGES] = -0.257f,         [WEIGH_OUT] = 0.132f,
+    [WEIGH_ALLY_ATTACK] = 0.075f, [WEIGH_ALLY_HEALTH] = 0.050f,     [WEIGH_ALLIES] = -0.076f,
+    [WEIGH_CHARGES] = 0.030f,     [WEIGH_MONSTER_ATTACK] = -0.014f, [WEIGH_MONSTER_HEALTH] = -0.120f,
+    [WEIGH_MONSTERS] = -0.140f,   [WEIGH_MORE] = -0.163f,           [WEIGH_HAND] = 0.127f,
+    [WEIGH_MANA] = 0.020f,        [WEIGH_WAVE] = -0.216f,           [WEIGH_HORDE_HAND] = -0.111f,
+    [WEIGH_HORDE_MANA] = -0.020f,
+};
 
-/* What is left to do: the first portal until it has fallen, then the stages of the outsider, in points of damage. */
-static float work(const State *s, const Outlook *o)
+static float chance(const State *s) /* of the alliance */
 {
-    PieceId portal = siege_piece(s, UNIT_PORTAL);
-    const SiegeCard *c = siege_card_of(s, portal);
-    bool open = siege_falling(s, portal) || o->portal <= 0;
-    float left = 0;
-    for (PieceId p = table_first(s, PLACE_ASIDE); p != NO_PIECE; p = s->piece[p].next)
-        left += (float)siege_card_of(s, p)->health + 3;
-    for (PieceId p = table_first(s, PLACE_PILE); p != NO_PIECE; p = s->piece[p].next)
-        if (siege_card_of(s, p)->type == CARD_OUTSIDER)
-            left += (float)siege_card_of(s, p)->health + 3;
-    left += o->outsider;
-    if (c->stage == 1)
-        left += 4 + (open ? 0 : o->portal);
-    return left;
-}
-
-static float hands(const State *s)
-{
-    float n = 0;
-    for (int seat = 0; seat < siege_allies(s); seat++) {
-        int cards = table_size(s, (PlaceId)(PLACE_HAND + seat)), mana = siege_of(s)->mana[siege_pool(s, seat)];
-        n += (float)(cards < 6 ? cards : 6) + 0.5f * (float)(mana < 6 ? mana : 6);
-    }
-    return n / (float)siege_allies(s);
-}
-
-static float steep(float x, float half) /* 0 at 0, 0.5 at half, towards 1 */
-{
-    return x <= 0 ? 0 : x / (x + half);
+    float f[WEIGHED], score = start[2 * siege_versus(s) + siege_allies(s) - 1];
+    look(s, f);
+    for (int i = 0; i < WEIGHED; i++)
+        score += weight[i] * f[i];
+    return 1.0f / (1.0f + expf(-score));
 }
 
 /* Moving cards about is free, and could go on for ever: every time costs a little, and more than the time before, until even a turn
@@ -168,21 +158,49 @@ static float weariness(int strolls)
     return 0.0004f * (float)(strolls * (strolls + 4));
 }
 
+/* Game.think */
+void siege_think(State *world)
+{
+    Siege *g = siege_mut(world);
+    g->imagined = 1;
+    g->thought = (uint8_t)(world->round + 1);
+}
+
+void siege_note_end(State *s)
+{
+    Siege *g = siege_mut(s);
+    if (g->imagined != 1 || g->thought != (uint8_t)s->round)
+        return;
+    siege_fresh(s);
+    g->imagined = 2;
+    g->tired = g->strolls;
+    g->foreseen = (uint16_t)(chance(s) * 65535.0f);
+}
+
+/* All that is compared is judged at the end of the same turn, the one after that of the choice: who looked further in one
+ * playout than in another would compare more and less luck, and more and fewer bad moves.  Outside of playouts, where
+ * nobody has said which choice it is about, this turn alone is played on. */
 float siege_judge(const State *s, int seat)
 {
-    const Outlook o = look_ahead(s);
-    float life = 6.0f * steep(o.castle, 7) * 1.0f + 5.0f * steep(o.deck, 8);
-    float side = siege_allies(s) > 1 ? 0.7f : 1.0f;
-    float score = life - 6.6f - 0.085f * side * work(s, &o) + 0.16f * side * o.allies - 0.17f * side * o.monsters +
-                  0.12f * hands(s) - 0.22f * tokens_of_minions(s) + 0.12f * o.draws;
-    if (siege_of(s)->outsider_fallen)
-        score += 4;
-    if (o.castle <= 0 || o.deck <= 0)
-        score -= 3;
-    score += 2.2f;
-    float p = 1.0f / (1.0f + expf(-score));
-    bool horde = seat == siege_horde_seat(s), moved = horde == (siege_of(s)->step == STEP_HORDE_SEAT);
-    return (horde ? 1.0f - p : p) - (moved && !s->over ? weariness(siege_of(s)->strolls) : 0);
+    const Siege *g = siege_of(s);
+    float share[SEAT_MAX] = {0}, p;
+    int strolls = g->strolls;
+    if (g->imagined == 2) {
+        p = (float)g->foreseen / 65535.0f;
+        strolls = g->tired;
+    } else {
+        Siege then = *g;
+        do
+            siege_play_on(&then.s);
+        while (!then.s.over && then.imagined == 1 && (int8_t)(then.thought - (uint8_t)then.s.round) >= 0);
+        if (then.s.over)
+            siege_result(&then.s, share);
+        p = then.s.over ? share[0] : chance(&then.s);
+        strolls = g->strolls;
+    }
+    p = 0.02f + 0.96f * p;
+    bool horde = seat == siege_horde_seat(s), moved = horde == (g->step == STEP_HORDE_SEAT);
+    return (horde ? 1.0f - p : p) - (moved && !s->over ? weariness(strolls) : 0);
 }
 
 /* ---- what playouts look at ------------------------------------------------------------------------------------------- */
@@ -200,10 +218,22 @@ static uint8_t weigh_step(const State *s, Move m)
     return will != NO_PIECE && was == NO_PIECE ? 12 : was != NO_PIECE && will == NO_PIECE ? 4 : 1;
 }
 
+/* Of lanes where nobody stands the first will do for all: they differ little, and looks are few. */
+static uint8_t in_lane(const State *s, int lane, uint8_t usual)
+{
+    for (int i = 0; i <= lane; i++)
+        if (siege_upper(s, i) == NO_PIECE && siege_lower(s, i) == NO_PIECE)
+            return i == lane || siege_upper(s, lane) != NO_PIECE || siege_lower(s, lane) != NO_PIECE
+                       ? usual
+                       : (uint8_t)(usual / 6 + 1);
+    return usual;
+}
+
 static uint8_t weigh_play(const State *s, Move m)
 {
     bool faced = siege_upper(s, m.b - 1) != NO_PIECE;
-    return siege_card(m.a)->type == CARD_TOWER ? (faced ? 6 : 20) : (faced ? 40 : 16);
+    uint8_t usual = siege_card(m.a)->type == CARD_TOWER ? (faced ? 6 : 20) : (faced ? 40 : 16);
+    return in_lane(s, m.b - 1, usual);
 }
 
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
@@ -229,9 +259,11 @@ void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
             w[i] = 12;
             break;
         case MOVE_LAY:
-            w[i] = 30;
+            w[i] = in_lane(s, m.b - 1, 30);
             break;
         case MOVE_HIDE:
+            w[i] = in_lane(s, m.b - 1, 6);
+            break;
         case MOVE_PLAN:
         case MOVE_CHALLENGE:
             w[i] = 6;

@@ -575,6 +575,7 @@ static void turn_ends(State *s, Events *ev)
         return;
     }
     siege_feat_turn_ends(s);
+    siege_note_end(s);
     g->strolls /= 2;
     next(s, STEP_REFRESH);
     s->round++;
