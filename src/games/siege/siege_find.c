@@ -476,6 +476,12 @@ static int value_wave(SiegeEval *e, const Term *t)
     return siege_wave(e->s);
 }
 
+static int value_players(SiegeEval *e, const Term *t)
+{
+    (void)t;
+    return siege_allies(e->s);
+}
+
 static int value_hand(SiegeEval *e, const Term *t)
 {
     (void)t;
