@@ -153,12 +153,27 @@ static void the_plain_best_is_found(void **st)
     assert_true(last_choices > 5);
 }
 
+/* A game with a judgement that plays on needs no choices below the tree, and may want less curiosity. */
+static void a_game_says_how_it_is_searched(void **st)
+{
+    (void)st;
+    Game g = *game_by_id("horde");
+    assert_int_equal(search_style(&g, 4).depth, 4);
+    assert_int_equal(search_style(&g, 4).explore, EXPLORE_USUAL);
+    g.plays_on = true;
+    g.curiosity = 300;
+    assert_int_equal(search_style(&g, 4).depth, 0);
+    assert_int_equal(search_style(&g, 4).explore, 300);
+    g.judge = NULL; /* then only the end of the game tells */
+    assert_int_equal(search_style(&g, 4).depth, 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(keys_sort_as_moves_do),      cmocka_unit_test(children_are_found_by_move),
         cmocka_unit_test(a_full_arena_stops_growing), cmocka_unit_test(every_playout_is_counted_once),
-        cmocka_unit_test(the_plain_best_is_found),
+        cmocka_unit_test(the_plain_best_is_found),    cmocka_unit_test(a_game_says_how_it_is_searched),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

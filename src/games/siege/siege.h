@@ -336,8 +336,8 @@ typedef struct {
     uint8_t
         strolls; /* not derived: cards moved about in this turn, and half of those before; what opponents are weary of */
     /* Of imagined worlds alone, for the judgement: */
-    uint8_t imagined;  /* 1; 2: `foreseen` and `tired` say what was when the turn of the choice ended */
-    uint8_t thought;   /* the turn in which the choice is made, its last byte */
+    uint8_t imagined;  /* 1; 2: `foreseen` and `tired` say what was when turn `thought` ended */
+    uint8_t thought;   /* the turn at whose end is judged, its last byte */
     uint8_t tired;     /* strolls */
     uint16_t foreseen; /* the alliance's chance, 0 to 65535 */
 } Siege;
