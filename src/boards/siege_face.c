@@ -83,28 +83,29 @@ static Look look_of(const SiegeCard *c)
 {
     static const Look peoples[COLOURS] = {
         [COLOUR_NONE] = {"backdrops/mine", "frames/mine", COL_SUN},
-        [COLOUR_EMBER] = {"backdrops/ember", "frames/fire", COL_FIRE},
-        [COLOUR_TIDE] = {"backdrops/tide", "frames/water", COL_WATER},
-        [COLOUR_BARROW] = {"backdrops/barrow", "frames/forest", COL_FOREST},
+        [COLOUR_EMBER] = {"backdrops/ember", "frames/ember", COL_FIRE},
+        [COLOUR_TIDE] = {"backdrops/tide", "frames/tide", COL_WATER},
+        [COLOUR_BARROW] = {"backdrops/barrow", "frames/barrow", COL_FOREST},
     };
     static const Look sets[SETS] = {
         [SET_NONE] = {"backdrops/mine", "frames/mine", COL_LINE2},
-        [SET_STRAYS] = {"backdrops/strays", "frames/sun", COL_SUN},
-        [SET_RUSTCLAW] = {"backdrops/rustclaw", "frames/blood", COL_RUBY},
-        [SET_PALEFROST] = {"backdrops/palefrost", "frames/moon", COL_MOON},
-        [SET_ROTBLOOM] = {"backdrops/rotbloom", "frames/mine", COL_EMERALD},
-        [SET_NIGHTGLASS] = {"backdrops/nightglass", "frames/royal", COL_ROYAL},
+        [SET_STRAYS] = {"backdrops/strays", "frames/strays", COL_SUN},
+        [SET_RUSTCLAW] = {"backdrops/rustclaw", "frames/rustclaw", COL_RUBY},
+        [SET_PALEFROST] = {"backdrops/palefrost", "frames/palefrost", COL_MOON},
+        [SET_ROTBLOOM] = {"backdrops/rotbloom", "frames/rotbloom", COL_EMERALD},
+        [SET_NIGHTGLASS] = {"backdrops/nightglass", "frames/nightglass", COL_ROYAL},
     };
     switch ((SiegeCardType)c->type) {
     case CARD_PORTAL:
-        return (Look){"backdrops/portal", "frames/royal", COL_ROYAL};
+        return (Look){"backdrops/portal", "frames/portal", COL_ROYAL};
     case CARD_OUTSIDER:
-        return (Look){"backdrops/outsider", "frames/moon", COL_RUBY};
+        return (Look){"backdrops/outsider", "frames/outsider", COL_RUBY};
     case CARD_SKELETON:
         return peoples[COLOUR_BARROW];
     case CARD_CASTLE:
+        return (Look){peoples[c->colour % COLOURS].ground, "frames/castle", COL_LINE2};
     case CARD_MINION:
-        return sets[SET_NONE];
+        return (Look){"backdrops/gleaner", "frames/gleaner", COL_LINE2};
     default:
         return siege_is_horde(c) ? sets[c->set % SETS] : peoples[c->colour % COLOURS];
     }

@@ -1,48 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * Card frames: a slab of stone in the faction's colour with a window, golden rails, bosses in the corners, a plate
+ * Frames of Horde and its neighbours: a slab of stone in the faction's colour with a window, golden rails, bosses in the corners, a plate
  * of parchment for the name, and on top a gem for each pick the card counts as; dearer ones have studs on their
  * sides. Transparent inside. The game lays the picture below; the window is 13/200 of the width from the sides. */
 #include "cards.h"
+#include "things/frame_parts.h"
 #include "things/studio.h"
-
-enum { WIDTH = 480, HEIGHT = 600 };
-
-static const float half_width = 1, half_height = 1.24f, border = .13f;
-
-static void slab(const int stone[2], bool halves)
-{
-    for (int i = 0; i < (halves ? 2 : 1); i++) {
-        float x = halves ? (i ? .5f : -.5f) * half_width : 0;
-        part();
-        paint(stone[i]);
-        blend(.02f);
-        box(x, 0, -.06f, halves ? half_width * .5f : half_width, half_height, .06f, .05f);
-        carve();
-        blend(.03f);
-        box(0, .17f, 0, half_width - border, half_height - .30f, .5f, .05f);
-        fill();
-    }
-}
-
-static void rail(Vec3 from, Vec3 to, float r, int gold)
-{
-    part();
-    paint(gold);
-    limb(from, to, r, r);
-}
-
-static void rails(int gold)
-{
-    float w = half_width, h = half_height;
-    for (int side = -1; side <= 1; side += 2) {
-        float s = (float)side;
-        rail(V(s * (w - .02f), -h + .05f, 0), V(s * (w - .02f), h - .05f, 0), .025f, gold);
-        rail(V(s * (w - border), -h + .42f, 0), V(s * (w - border), h - .15f, 0), .018f, gold);
-        rail(V(-w + .02f, s * (h - .02f), 0), V(w - .02f, s * (h - .02f), 0), .025f, gold);
-    }
-    rail(V(-w + border, h - .14f, 0), V(w - border, h - .14f, 0), .018f, gold);
-    rail(V(-w + border, -h + .42f, 0), V(w - border, -h + .42f, 0), .022f, gold);
-}
 
 static void boss(float x, float y, int gold, int gem)
 {
@@ -103,7 +65,7 @@ static void stud(float x, float y, int gold, int gem)
 static void crest(int cost, int gold, const int gem[2])
 {
     static const float at[3][3] = {{0, 0, 0}, {-.13f, .13f, 0}, {-.24f, 0, .24f}};
-    float y = half_height - .10f;
+    float y = FRAME_HALF_HEIGHT - .10f;
     part();
     paint(gold);
     blend(cost > 1 ? .05f : .02f);
@@ -123,7 +85,7 @@ static void studs(int cost, int gold, const int gem[2])
     static const float height[] = {.17f, .62f, -.28f};
     for (int i = 0; i < (cost == 2 ? 1 : cost == 3 ? 3 : 0); i++)
         for (int side = 0; side < 2; side++)
-            stud((side ? 1 : -1) * (half_width - .065f), height[i], gold, gem[side]);
+            stud((side ? 1 : -1) * (FRAME_HALF_WIDTH - .065f), height[i], gold, gem[side]);
 }
 
 static void frame(Faction left, Faction right, int cost)
@@ -138,16 +100,13 @@ static void frame(Faction left, Faction right, int cost)
         gem[i] = gem_of(&half[i]);
         stone[i] = material_new(half[i].stone, half[i].vein, .6f, .6f, PAT_STONE, 5, .8f);
     }
-    slab(stone, left != right);
-    rails(gold);
+    frame_slab(stone, left != right);
+    frame_rails(gold, gold);
     for (int side = -1; side <= 1; side += 2)
         for (int top = -1; top <= 1; top += 2)
-            boss((float)side * (half_width - .06f), (float)top * (half_height - .06f), gold, gem[side > 0]);
+            boss((float)side * (FRAME_HALF_WIDTH - .06f), (float)top * (FRAME_HALF_HEIGHT - .06f), gold, gem[side > 0]);
     studs(cost, gold, gem);
-    part();
-    paint(material_new(rgb(0xe9d6a8), rgb(0xb8935a), .8f, .3f, PAT_NOISE, 4, .5f)); /* the plate for the name */
-    blend(.03f);
-    box(0, -half_height + .24f, -.02f, half_width - .16f, .13f, .05f, .04f);
+    frame_plate();
     crest(cost, gold, gem);
 }
 
@@ -158,7 +117,7 @@ static void frame(Faction left, Faction right, int cost)
     }
 #define ROW(name, word)                                                                                                \
     {                                                                                                                  \
-        "frames/" name, NEUTRAL, word##_frame, WIDTH, HEIGHT, .alpha = true                                            \
+        "frames/" name, NEUTRAL, word##_frame, FRAME_WIDTH, FRAME_HEIGHT, .alpha = true                                \
     }
 
 FRAME(WATER, WATER, 1, water)
