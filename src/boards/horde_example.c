@@ -15,13 +15,21 @@
 enum { CARDS = 8, SEATS = 4, NAME = 24 };
 
 /* ---- cards by their codes: "Su-Sk", "Flayer", "Steam" ------------------------------------------------------------ */
+static bool starts_with(const char *text, const char *start)
+{
+    size_t i = 0;
+    while (start[i] && text[i] == start[i])
+        i++;
+    return !start[i];
+}
+
 static bool is_called(const char *name, const char *code)
 {
     const char *dash = strchr(code, '-'), *blank = strchr(name, ' ');
     if (!dash)
-        return strncmp(name, code, strlen(code)) == 0;
+        return starts_with(name, code);
     size_t first = (size_t)(dash - code);
-    return blank && strncmp(name, code, first) == 0 && strncmp(blank + 1, dash + 1, strlen(dash + 1)) == 0;
+    return blank && strncmp(name, code, first) == 0 && starts_with(blank + 1, dash + 1);
 }
 
 static bool face_of(const char *code, CardFace *out)

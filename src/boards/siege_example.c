@@ -58,9 +58,7 @@ static void add_note(Half *h, const char *term)
             h->note[n++] = ',';
             h->note[n++] = ' ';
         }
-        if (*p == ',' || *p == ')')
-            first = true;
-        else
+        if (*p != ',' && *p != ')')
             h->note[n++] = *p == '(' || *p == '_' ? ' ' : (char)(first ? toupper((unsigned char)*p) : *p);
         first = *p == ',';
     }

@@ -11,7 +11,7 @@ static void props(Gfx *g, float cx, float cy, float k)
         const char *word;
         float dx, dy, size, roll;
     } card[3] = {
-        {"em05", -0.74f, 0.05f, 0.96f, -0.15f}, {"ti05", 0.74f, 0.07f, 0.96f, 0.14f}, {"ba05", 0, -0.1f, 1, -0.02f}};
+        {"em09", -0.74f, 0.05f, 0.96f, -0.15f}, {"ti07", 0.74f, 0.07f, 0.96f, 0.14f}, {"ba01", 0, -0.1f, 1, -0.02f}};
     float w = 97 * k;
     for (int i = 0; i < 3; i++) {
         CardFace face = {0};

@@ -71,7 +71,7 @@ static inline bool longer_twice(const char *text)
             n++;
         while (added < n && p[n - 1 - added] == 'q')
             added++;
-        if (added > (2 * (n - added) + 4) / 5)
+        if (added < n && added > (2 * (n - added) + 4) / 5) /* a lone q, as in the name of a folder, is no word */
             return true;
         p += n > 0 ? n - 1 : 0;
     }

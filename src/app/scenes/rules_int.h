@@ -45,7 +45,7 @@ Text paper_text(Face face, float size, Color c);
 
 /* rules_page.c */
 void rules_text(RulesScene *s, Ui *ui, Rect area);
-void rules_follow(RulesScene *s, int entry); /* there is a way back */
+void rules_follow(RulesScene *s, int to); /* there is a way back */
 void rules_return(RulesScene *s);
 
 /* rules_search.c */

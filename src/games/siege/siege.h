@@ -440,7 +440,7 @@ void siege_use_cards(const SiegeSet *set); /* NULL: those of the card file again
 
 /* What the i-th thing in State.queue will do, 0 <= i < nqueue: in a few words that stand behind its card's name, and as a
  * sentence. */
-void siege_say_waiting(const State *s, int i, char *brief, size_t brief_size, char *out, size_t n);
+void siege_say_waiting(const State *s, int i, char *brief, size_t bn, char *out, size_t n);
 /* The text of the ability that MOVE_USE would use, where its card has more than one; else "". */
 void siege_say_use(const State *s, Move m, char *out, size_t n);
 
