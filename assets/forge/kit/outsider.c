@@ -23,11 +23,15 @@ static void light(Scene *s)
 static Vec3 backdrop(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .9f) / 1.9f), vec_mix(t[LIGHT], t[MIDTONE], .35f), t[MIDTONE], t[SHADOW]);
-    c = vec_mix(c, t[SHADOW] * .8f, .7f * smooth(.42f, .62f, sky_clouds(u, v, 1.2f)));
+    Vec3 c = sky_ramp(unit((v + .8f) / 1.9f), vec_mix(t[LIGHT], t[MIDTONE], .25f) * 1.05f,
+                      vec_mix(t[MIDTONE], t[LIGHT], .22f), vec_mix(t[SHADOW], t[MIDTONE], .55f));
+    c += t[LIGHT] * (.30f * halo(u, v, s->disc_x, s->disc_y - .1f, .2f));
+    c = vec_mix(c, t[SHADOW] * .9f, .55f * smooth(.46f, .64f, sky_clouds(u, v * 1.3f, 1.f)));
+    c = vec_mix(c, t[LIGHT], .3f * smooth(.56f, .74f, sky_clouds(u + 5, v * 2, 1.4f)));
     for (int i = 0; i < 2; i++) {
-        float l = (float)i, line = -.66f - .14f * l + hills(u, l + 6, 1.4f, .12f);
-        c = vec_mix(c, vec_mix(t[SHADOW], t[DARK], .3f + .5f * l), under(line, v, .008f));
+        float l = (float)i, line = -.66f - .14f * l + hills(u, l + 6 + (float)s->back_seed, 1.4f, .12f);
+        c = vec_mix(c, vec_mix(vec_mix(t[SHADOW], t[MIDTONE], .4f - .3f * l), t[DARK], .15f + .4f * l),
+                    under(line, v, .008f));
     }
     return c;
 }
