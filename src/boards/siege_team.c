@@ -48,10 +48,12 @@ static bool calls(const State *was, const State *is, int seat, char *why, size_t
     return why[0] != '\0';
 }
 
+/* What it plans tells of its cards, so it is said only to a partner who sees them (O18). */
 static void plan(const State *was, const State *then, int seat, char *out, size_t n)
 {
+    bool shown = was->head[PLACE_HAND + seat].sight != SIGHT_OWNER;
     out[0] = '\0';
-    if (was->phase == PHASE_ALLIANCE)
+    if (shown && was->phase == PHASE_ALLIANCE)
         siege_intent_words(siege_intent(was, then, seat), seat, out, n);
 }
 
