@@ -9,7 +9,7 @@ bool siege_foresee(const Table *t, SiegeForecast *out)
     const State *s = t->in->s;
     bool fights = s->phase >= PHASE_HORDE && s->phase <= PHASE_PILLAGE && !s->over;
     /* In the middle of a story the table is between two moments: only what could be is played forward. */
-    if (!fights || (t->legal->n == 0 && siege_game.fault(s) != NULL))
+    if (!fights || (t->legal->n == 0 && !siege_forecast_can(s, t->in->eyes)))
         return false;
     siege_forecast(s, t->in->eyes, out);
     return true;

@@ -314,6 +314,12 @@ static void foresee(Ahead *a, SiegeForecast *out)
     out->sure = a->sure;
 }
 
+bool siege_forecast_can(const State *s, int seat)
+{
+    Ahead a;
+    return begin(&a, s, seat) && siege_fault(&a.now.s) == NULL;
+}
+
 void siege_forecast(const State *s, int seat, SiegeForecast *out)
 {
     Ahead a;

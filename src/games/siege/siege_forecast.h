@@ -58,6 +58,9 @@ static inline bool siege_forecast_falls(const SiegeForecast *f, PieceId p)
     return p < PIECE_MAX && f->falls[p / 64] >> p % 64 & 1;
 }
 
+/* Whether the rules could go on from here. In the middle of a story the table lies between two moments, and a card may be
+ * on its way; what is hidden from the seat is no obstacle. */
+bool siege_forecast_can(const State *s, int seat);
 void siege_forecast(const State *s, int seat,
                     SiegeForecast *out); /* seat: who looks; NO_SEAT: somebody beside the table */
 /* The same after the move.  false: it is not legal, or asks something, or turns up what the seat does not know; then an
