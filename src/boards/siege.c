@@ -8,6 +8,7 @@
 #include "boards/siege_draw.h"
 #include "boards/siege_example.h"
 #include "boards/siege_face.h"
+#include "boards/siege_fought.h"
 #include "boards/siege_sound.h"
 #include "boards/siege_scoring.h"
 #include "core/table.h"
@@ -19,6 +20,7 @@ static void draw_under(Table *t)
     siege_draw_field(t, known ? &f : NULL);
     siege_draw_rail(t, known ? &f : NULL);
     siege_draw_hands(t);
+    siege_draw_fields(t, known ? &f : NULL);
 }
 
 /* ---- how it is played by hand ------------------------------------------------------------------------------------ */
@@ -84,6 +86,7 @@ const Board siege_board = {
     .style = siege_styles,
     .music = siege_music,
     .lands = lands,
+    .hear = siege_hear,
     .team = &siege_team,
     .choose = &siege_choose,
     .slot = slots,

@@ -26,6 +26,10 @@ void siege_draw_field(Table *t, const SiegeForecast *f);
 void siege_draw_hands(Table *t);
 void siege_draw_over(Table *t); /* shade, the waiting line, scenes */
 
+/* siege_fight.c: while the lanes fight */
+void siege_draw_fields(Table *t, const SiegeForecast *f);
+void siege_draw_after(Table *t, Rect r, const SiegeForecast *f);
+
 /* siege_line.c: what has become due and waits, when it is more than one thing */
 void siege_draw_line(Table *t);
 

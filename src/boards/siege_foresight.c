@@ -2,6 +2,7 @@
  * What the table of Siege foretells: the rest of the turn as it is, and as it would be with the card in the hand in one
  * lane or another. */
 #include "boards/siege_draw.h"
+#include "boards/siege_fought.h"
 #include "core/say.h"
 
 bool siege_foresee(const Table *t, SiegeForecast *out)
@@ -9,8 +10,15 @@ bool siege_foresee(const Table *t, SiegeForecast *out)
     const State *s = t->in->s;
     bool fights = s->phase >= PHASE_HORDE && s->phase <= PHASE_PILLAGE && !s->over;
     /* In the middle of a story the table is between two moments: only what could be is played forward. */
-    if (!fights || (t->legal->n == 0 && !siege_forecast_can(s, t->in->eyes)))
+    if (!fights)
         return false;
+    if (t->legal->n == 0 && !siege_forecast_can(s, t->in->eyes)) {
+        const SiegeFought *was = t->memory; /* while the lanes fight, the words must not come and go */
+        bool lanes = was->foreseen && siege_shows_fight(s) && siege_of(s)->step <= STEP_LANE_END;
+        if (lanes)
+            *out = was->ahead;
+        return lanes;
+    }
     siege_forecast(s, t->in->eyes, out);
     return true;
 }

@@ -35,6 +35,13 @@ bool siege_shows_treachery(const State *s)
     return g->treachery != DEF_HIDDEN && g->step >= STEP_REVEAL && g->step < STEP_END;
 }
 
+bool siege_shows_fight(const State *s)
+{
+    const Siege *g = siege_of(s);
+    bool asked = s->nframes > 0 && s->frame[s->nframes - 1].op >= ASK_FIRST;
+    return g->step >= STEP_LANE && g->step <= STEP_PILLAGE_COUNT && !s->over && !asked;
+}
+
 /* Pieces rest unseen where they come from. */
 static void put_hidden(Plan *m)
 {
@@ -198,6 +205,23 @@ static void put_hands(Plan *m, Rect row)
         put_hand(m, seat, rect(row.x + (w + gap) * (float)seat, row.y, w, row.h), true);
 }
 
+/* While the lanes fight: below each lane its field. */
+static void put_fields(Plan *m, Rect row)
+{
+    const State *s = m->in->s;
+    for (int i = 0; i < LANES; i++) {
+        Rect lane = m->out->panel[AT_LANE + i];
+        m->out->panel[AT_FIELD + i] = rect_safe(rect(lane.x, row.y, lane.w, row.h));
+    }
+    for (PieceId p = 0; p < s->npieces; p++) {
+        int group = m->in->game->place[s->piece[p].place].group;
+        if (group == GROUP_HAND || group == GROUP_HORDE_HAND)
+            m->out->piece[p].shown = false;
+    }
+    for (int seat = 0; seat < s->nseats; seat++)
+        m->out->panel[AT_HANDS + seat] = (Rect){0};
+}
+
 /* Cards of a pile that one has to choose from, over the lanes. */
 static void put_looked_at(Plan *m)
 {
@@ -330,6 +354,8 @@ void siege_layout(const BoardIn *in, BoardLayout *out)
     put_back_line(&m, rect_safe(back));
     put_lanes(&m, rect_safe(f));
     put_hands(&m, rect_safe(low));
+    if (siege_shows_fight(in->s))
+        put_fields(&m, rect_safe(low));
     put_single(&m);
     put_looked_at(&m);
     if (m.right > 0)

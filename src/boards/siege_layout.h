@@ -23,7 +23,8 @@ enum {
     AT_HANDS = AT_LOWER + LANES,      /* + seat; empty: not on the table */
     AT_LOOK = AT_HANDS + SIEGE_SEATS, /* cards of a pile that are asked about or looked at; empty: none */
     AT_LINE,                          /* the waiting line; empty: nothing waits, or one thing alone */
-    AT_PANELS_END,
+    AT_FIELD, /* + lane: its field while the lanes fight; empty: they do not, or something is asked */
+    AT_PANELS_END = AT_FIELD + LANES,
 };
 _Static_assert((int)AT_PANELS_END <= (int)BOARD_PANELS, "a board has so many panels");
 
@@ -42,6 +43,8 @@ bool siege_line_is_list(const BoardIn *in, Rect line);
 int siege_line_room(const BoardIn *in, Rect line);
 /* The place whose cards are asked about or looked at by these eyes, or NO_PLACE: only hands are. */
 PlaceId siege_looks_at(const BoardIn *in);
+/* The lanes fight or have just fought, and nobody is asked: the fields of the fight stand instead of the hands. */
+bool siege_shows_fight(const State *s);
 /* This turn's treachery card still counts: it lies where the outsider pile is shown otherwise. */
 bool siege_shows_treachery(const State *s);
 

@@ -219,39 +219,47 @@ static void mana(Table *t, Rect r)
 
 /* ---- the same as chips above the lanes --------------------------------------------------------------------------- */
 
-static void chip(Table *t, Rect r, const char *label, int n, ColorRole color)
+/* then: what it will be after the fight, or n */
+static void chip(Table *t, Rect r, const char *label, int n, int then, ColorRole color)
 {
     gfx_surface(t->g, r, SURFACE_PANEL);
     Rect in = rect(r.x + r.h * 0.8f + 6, r.y, r.w - r.h * 0.8f - 12, r.h);
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{n}"), say_n("n", n));
+    say(words, sizeof words, SAY("{more:{n} → {then}|{n}}"), say_is("more", then != n), say_n("n", n),
+        say_n("then", then));
     float w = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 19, color), words) + 8;
     words_label(t, rect_cut_right(&in, fminf(w, in.w)), (Words){FACE_BOLD, 19, color, ALIGN_RIGHT}, words);
     if (gfx_text_width(t->g, style, label) <= in.w)
         words_label(t, in, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, label);
 }
 
-static void chips(Table *t)
+static void chips(Table *t, const SiegeForecast *f)
 {
     const State *s = t->in->s;
     const Rect *at = t->at->panel;
     int seat = siege_near_ally(t->in), deck = table_size(s, (PlaceId)(PLACE_DECK + seat));
-    chip(t, at[AT_PORTAL], T_("Portal"), health_of(s, UNIT_PORTAL), COL_TEXT);
-    chip(t, at[AT_PILE], T_("Deck"), deck, deck <= DECK_IS_LOW ? COL_BAD : COL_TEXT);
-    chip(t, at[AT_CASTLE], T_("Castle"), health_of(s, UNIT_CASTLE), COL_TEXT);
-    chip(t, at[AT_MANA], T_("Mana"), siege_of(s)->mana[siege_pool(s, seat)], COL_TEXT);
+    int mana = siege_of(s)->mana[siege_pool(s, seat)];
+    int portal = health_of(s, UNIT_PORTAL), castle = health_of(s, UNIT_CASTLE);
+    bool fight = f && siege_shows_fight(s);
+    chip(t, at[AT_PORTAL], T_("Portal"), portal, fight ? f->portal_then : portal, COL_TEXT);
+    chip(t, at[AT_PILE], T_("Deck"), deck, fight ? f->deck_then[seat] : deck, deck <= DECK_IS_LOW ? COL_BAD : COL_TEXT);
+    chip(t, at[AT_CASTLE], T_("Castle"), castle, fight ? f->castle_then : castle, COL_TEXT);
+    chip(t, at[AT_MANA], T_("Mana"), mana, mana, COL_TEXT);
 }
 
 void siege_draw_rail(Table *t, const SiegeForecast *f)
 {
     const Rect *at = t->at->panel;
     if (t->at->kind == CLASS_STRIP) {
-        chips(t);
+        chips(t, f);
         return;
     }
     portal(t, at[AT_PORTAL], f);
     pile(t, at[AT_PILE]);
     castle(t, at[AT_CASTLE], f);
-    mana(t, at[AT_MANA]);
+    if (siege_shows_fight(t->in->s))
+        siege_draw_after(t, at[AT_MANA], f);
+    else
+        mana(t, at[AT_MANA]);
 }

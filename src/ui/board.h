@@ -19,7 +19,7 @@ typedef struct { /* an event of the story and when it was told */
     Event e;
     uint32_t at;
 } Told;
-enum { RECENT = 40 };
+enum { RECENT = 40, BOARD_MEMORY = 768 /* bytes */ };
 
 typedef struct { /* the table as a board may see it while it is drawn */
     const BoardIn *in;
@@ -39,6 +39,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     uint32_t now;
     const Told *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
     int nrecent;
+    const void *memory; /* what Board.hear has kept */
     const Sprites *sprite;
     PieceCopy *copy;           /* memory for copy_of_piece */
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
@@ -163,6 +164,10 @@ typedef struct Board {
     void (*motion)(const Event *e, Motion *m);        /* what a row cannot say; m holds what it says. May be NULL */
     PieceId (*stands_for)(const State *s, PieceId p); /* ui/gesture.h */
     bool (*lands)(const State *s, Move m, PlaceId place);
+    /* Every event of the story when it has been told, hurried or not, with the table as it is then; memory: BOARD_MEMORY
+     * bytes that a board may keep what it likes in, zeros after a jump (a game is opened, a move undone, other eyes look).
+     * What is kept there is drawn and never decides anything. May be NULL. */
+    void (*hear)(void *memory, const State *s, int eyes, const Event *e);
     const SlotSpec *slot; /* parts of the table that moves name by number; where each lies says BoardLayout.place */
     int nslots;           /* with the game's places PLACE_MAX at most */
     /* The piece of music that fits the moment, a word of assets/sounds; from what everybody sees. NULL: the usual. */

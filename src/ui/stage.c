@@ -316,6 +316,7 @@ static void set_table(Stage *st)
                         .now = ui_now(st->ui),
                         .recent = st->tell.recent,
                         .nrecent = st->tell.nrecent,
+                        .memory = st->tell.memory,
                         .sprite = &st->sprite,
                         .copy = st->look.copy,
                         .sort = &st->look.sort,

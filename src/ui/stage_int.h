@@ -40,6 +40,7 @@ struct Stage {
         bool catch_up;       /* the next pass tells everything at once */
         Told recent[RECENT]; /* told last, newest first */
         int nrecent;
+        uint64_t memory[BOARD_MEMORY / sizeof(uint64_t)]; /* of the board (Board.hear) */
     } tell;
 
     struct {             /* what may be done at this moment */

@@ -71,6 +71,12 @@ static void settle_twins(Stage *st, const Event *e)
     st->held.dropped = NO_PIECE;
 }
 
+static void hear(Stage *st, const Event *e)
+{
+    if (st->board->hear)
+        st->board->hear(st->tell.memory, story_state(st->tell.story), story_eyes(st->tell.story), e);
+}
+
 static void show_throw(Stage *st, const Telling *told, float speed)
 {
     const Event *e = &told->e;
@@ -92,6 +98,7 @@ static void show_telling(Stage *st, const Telling *told, float speed)
         return;
     if (told->part == TOLD_BEGINS) {
         settle_twins(st, e);
+        hear(st, e);
         memmove(st->tell.recent + 1, st->tell.recent, (RECENT - 1) * sizeof *st->tell.recent);
         st->tell.recent[0] = (Told){*e, ui_now(st->ui)};
         st->tell.nrecent += st->tell.nrecent < RECENT;
@@ -117,8 +124,10 @@ static void catch_up(Stage *st)
         return;
     Event e;
     st->tell.nrecent = 0; /* scenes that run are cut short as well */
-    while (story_next(st->tell.story, &e))
+    while (story_next(st->tell.story, &e)) {
         settle_twins(st, &e);
+        hear(st, &e);
+    }
     tell_layout(st, 0, NO_PIECE, NULL);
     for (int p = 0; p < PIECE_MAX; p++)
         st->sprite.at[p].ms = st->sprite.at[p].roll_ms = 0;
@@ -181,6 +190,7 @@ void tell_story(Stage *st)
     if (other_eyes || !story_follow(st->tell.story, use->match)) {
         story_jump(st->tell.story, use->match, use->eyes);
         st->tell.nrecent = 0;
+        memset(st->tell.memory, 0, sizeof st->tell.memory);
         stage_let_go(st);
         st->may.listed = false;
         st->look.copies_of = 0;

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: MIT
- * What the table of Siege says about the fight, before it and while it is told. */
+ * While the lanes fight on the table of Siege: a field for each lane says what it did or will do, and it is said from what
+ * to what castle and portal go. */
 #include "help_stage.h"
 
 #include "games/siege/siege_forecast.h"
+
+#include <stdlib.h>
 
 static json_t *item_of(const Bench *b, const char *id)
 {
@@ -11,6 +14,18 @@ static json_t *item_of(const Bench *b, const char *id)
     json_array_foreach(json_object_get(b->items, "items"), i,
                        item) if (strcmp(word_in(item, "id"), id) == 0) return item;
     return NULL;
+}
+
+static const char *field(const Bench *b, int lane)
+{
+    char id[24];
+    (void)snprintf(id, sizeof id, "field-%d", lane + 1);
+    return item_of(b, id) ? word_in(item_of(b, id), "label") : "";
+}
+
+static bool is_done(const Bench *b, int lane)
+{
+    return strstr(field(b, lane), ", done") != NULL;
 }
 
 static int castle_of(const Match *m)
@@ -61,6 +76,56 @@ static Match *before_a_fight(SiegeForecast *f)
     return NULL;
 }
 
+/* The story of a fight, told at its own pace; pass by pass what stands in the fields. */
+typedef struct {
+    bool stood, half; /* the fields; some lanes done while others are to come */
+    bool unsaid;      /* a lane that is done and nobody knows what happened, or one to come of which nothing is said */
+    char last[LANES][SENTENCE_MAX], castle[SENTENCE_MAX];
+} Seen;
+
+static void look(const Bench *b, Seen *seen)
+{
+    int done = 0, coming = 0;
+    if (!item_of(b, "field-1"))
+        return;
+    seen->stood = true;
+    for (int lane = 0; lane < LANES; lane++) {
+        const char *words = field(b, lane);
+        done += is_done(b, lane);
+        coming += strstr(words, ", to come") != NULL;
+        seen->unsaid |= strstr(words, "fought") != NULL || strchr(words, ':') == NULL;
+        (void)snprintf(seen->last[lane], sizeof seen->last[lane], "%s", words);
+    }
+    seen->half |= done > 0 && coming > 0;
+    (void)snprintf(seen->castle, sizeof seen->castle, "%s", word_in(item_of(b, "after-Castle"), "label"));
+}
+
+static void tell(Bench *b, Seen *seen)
+{
+    *seen = (Seen){0};
+    b->use.hands = false;
+    ui_set_motion(b->ui, false, 1);
+    for (int i = 0; i < 400; i++) {
+        bench_pass(b, (Input){0});
+        look(b, seen);
+        if (i > 2 && !stage_is_behind(b->stage, b->m))
+            return;
+    }
+    fail_msg("the story never ends");
+}
+
+static Bench open_before(int w, int h, float text, SiegeForecast *f)
+{
+    Bench b;
+    Match *m = before_a_fight(f);
+    bench_open(&b, m, w, h, text);
+    b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    bench_rest(&b);
+    assert_null(item_of(&b, "field-1"));
+    be_done(m);
+    return b;
+}
+
 /* Whoever only looks on, and whoever plays it again, sees what the lanes will do, although cards are hidden from them. */
 static void who_looks_on_is_told_what_will_happen(void **unused)
 {
@@ -79,10 +144,112 @@ static void who_looks_on_is_told_what_will_happen(void **unused)
     bench_close(&b);
 }
 
+/* SH-7.1: lane by lane. What is done says what happened, what is to come what is foreseen, whatever is hidden. */
+static void every_lane_has_its_field(void **unused)
+{
+    (void)unused;
+    SiegeForecast f;
+    Seen seen;
+    Bench b = open_before(1280, 800, 1, &f);
+    tell(&b, &seen);
+    assert_true(seen.stood);
+    assert_true(seen.half);
+    assert_false(seen.unsaid);
+    assert_null(item_of(&b, "field-1")); /* the next turn */
+    bench_close(&b);
+}
+
+/* What the lanes are said to have cost is what the castle lost. */
+static void what_is_done_is_what_happened(void **unused)
+{
+    (void)unused;
+    SiegeForecast f;
+    Seen seen;
+    Bench b = open_before(1280, 800, 1, &f);
+    tell(&b, &seen);
+    int lost = 0, done = 0;
+    for (int lane = 0; lane < LANES; lane++) {
+        const char *castle = strstr(seen.last[lane], "castle \u2212");
+        lost += castle ? atoi(castle + strlen("castle \u2212")) : 0;
+        done += strstr(seen.last[lane], ", done") != NULL;
+    }
+    assert_int_equal(done, LANES);
+    assert_int_equal(lost, f.castle_now - f.castle_then);
+    bench_close(&b);
+}
+
+static void it_is_said_from_what_to_what(void **unused)
+{
+    (void)unused;
+    SiegeForecast f;
+    Seen seen;
+    Bench b = open_before(1280, 800, 1, &f);
+    tell(&b, &seen);
+    char words[SENTENCE_MAX];
+    (void)snprintf(words, sizeof words, "Castle: %d \u2192 %d", f.castle_now, f.castle_then);
+    assert_string_equal(seen.castle, words);
+    bench_close(&b);
+}
+
+static void the_fields_stand_in_every_size(void **unused)
+{
+    (void)unused;
+    static const struct {
+        int w, h;
+        float text;
+    } size[] = {{1024, 640, 1}, {1920, 1080, 1}, {1280, 800, 2}};
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+        SiegeForecast f;
+        Seen seen;
+        Bench b = open_before(size[i].w, size[i].h, size[i].text, &f);
+        tell(&b, &seen);
+        assert_true(seen.half);
+        assert_false(seen.unsaid);
+        bench_close(&b);
+    }
+}
+
+/* Games by chance for every number of players, told event by event: no story breaks, and no field stands elsewhere. */
+static void fields_stand_while_lanes_fight_and_never_else(void **unused)
+{
+    (void)unused;
+    int stood[SIEGE_SEATS] = {0};
+    for (unsigned seed = 0; seed < 12; seed++) {
+        Setup cfg = game_preset(&siege_game, 1 + (int)(seed % SIEGE_SEATS));
+        cfg.seed = seed;
+        Rng r = rng_seed(seed);
+        Bench b;
+        bench_open(&b, match_new(&siege_game, &cfg, NULL), 1280, 800, 1);
+        b.use = (StageUse){.match = b.m, .near = 0, .eyes = 0};
+        ui_set_motion(b.ui, false, 1);
+        for (int i = 0; i < 100 && !match_over(b.m); i++) {
+            help_play(b.m, &r, 1);
+            for (int k = 0; k < 300; k++) {
+                bench_pass(&b, (Input){0});
+                int phase = stage_state(b.stage)->phase;
+                bool stands = item_of(&b, "field-1") != NULL;
+                assert_true(!stands || (phase >= PHASE_TREACHERY && phase <= PHASE_PILLAGE));
+                assert_true(!stands || item_of(&b, "after-Castle"));
+                stood[seed % SIEGE_SEATS] += stands;
+                if (k > 1 && !stage_is_behind(b.stage, b.m))
+                    break;
+            }
+        }
+        bench_close(&b);
+    }
+    for (int i = 0; i < SIEGE_SEATS; i++)
+        assert_true(stood[i] > 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(who_looks_on_is_told_what_will_happen),
+        cmocka_unit_test(every_lane_has_its_field),
+        cmocka_unit_test(what_is_done_is_what_happened),
+        cmocka_unit_test(it_is_said_from_what_to_what),
+        cmocka_unit_test(the_fields_stand_in_every_size),
+        cmocka_unit_test(fields_stand_while_lanes_fight_and_never_else),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -328,6 +328,33 @@ void siege_forecast(const State *s, int seat, SiegeForecast *out)
         foresee(&a, out);
 }
 
+static bool lies_open(PlaceId at)
+{
+    return (at >= PLACE_UPPER && at <= PLACE_PORTAL) || at == PLACE_ATTACHED || at == PLACE_PILE ||
+           at == PLACE_HORDE_DISCARD || (at >= PLACE_DISCARD && at < PLACE_DISCARD + ALLIES_MOST);
+}
+
+bool siege_forecast_fight(const State *s, int seat, SiegeForecast *out)
+{
+    Ahead a;
+    if (s->nframes || s->nqueue || !begin(&a, s, seat))
+        return false;
+    State *then = &a.now.s;
+    a.now.step = STEP_LANE;
+    a.now.lane = 0;
+    then->phase = PHASE_TREACHERY;
+    memset(a.now.done, 0, sizeof a.now.done);
+    for (PieceId p = 0; p < then->npieces; p++) /* what lies open is seen, as the end of the story will say */
+        if (lies_open(then->piece[p].place) && !(then->piece[p].face & FACE_CONCEALED))
+            then->piece[p].known = SEEN_ALL;
+    siege_set_asked(then, 0);
+    if (siege_fault(then) != NULL)
+        return false;
+    nothing_foreseen(out);
+    foresee(&a, out);
+    return true;
+}
+
 /* ---- after a move -------------------------------------------------------------------------------------------------- */
 
 /* The card lies where it is played, and does nothing. */

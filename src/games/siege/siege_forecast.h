@@ -61,6 +61,9 @@ static inline bool siege_forecast_falls(const SiegeForecast *f, PieceId p)
 /* Whether the rules could go on from here. In the middle of a story the table lies between two moments, and a card may be
  * on its way; what is hidden from the seat is no obstacle. */
 bool siege_forecast_can(const State *s, int seat);
+/* The same as the fight of this turn begins, when that is told: nothing runs any more, but the table has not heard all of
+ * it yet. False: nothing can be foreseen, *out is untouched. */
+bool siege_forecast_fight(const State *s, int seat, SiegeForecast *out);
 void siege_forecast(const State *s, int seat,
                     SiegeForecast *out); /* seat: who looks; NO_SEAT: somebody beside the table */
 /* The same after the move.  false: it is not legal, or asks something, or turns up what the seat does not know; then an

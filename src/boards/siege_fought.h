@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: MIT
+ * What a fight has done so far, heard event by event: the rules do not keep it, and a forecast only looks ahead.  Plain
+ * memory of the stage (Board.hear), empty after going back or opening a game in the middle of a fight. */
+#ifndef BOARDS_SIEGE_FOUGHT_H
+#define BOARDS_SIEGE_FOUGHT_H
+#include "games/siege/siege_forecast.h"
+#include "ui/board.h"
+
+typedef struct {
+    bool known;                  /* heard from the beginning of the fight of this turn on */
+    uint8_t begun;               /* bits of lanes in which something was heard */
+    int8_t castle, portal;       /* health as the fight began */
+    int8_t castle_at, portal_at; /* as it was heard last */
+    uint8_t deck[ALLIES_MOST];   /* cards as the fight began */
+    uint8_t deck_at[ALLIES_MOST];
+    bool foreseen; /* ahead: as the fight began, for moments in which nothing can be foreseen */
+    SiegeForecast ahead;
+    SiegeLaneForecast lane[LANES]; /* of those that have begun: what happened */
+} SiegeFought;
+_Static_assert(sizeof(SiegeFought) <= BOARD_MEMORY, "the stage keeps so much for a board");
+
+void siege_hear(void *memory, const State *s, int eyes, const Event *e); /* Board.hear */
+
+/* What happened in that lane, in the words of the forecast; kind LANE_FOUGHT: nobody has heard it. */
+SiegeLaneForecast siege_fought_lane(const SiegeFought *f, const State *s, int lane);
+
+#endif
