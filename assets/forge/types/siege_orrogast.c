@@ -1,0 +1,486 @@
+/* SPDX-License-Identifier: MIT
+ * Orrogast, the one from outside that is a root: below the market, above the trees, and falling on us. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "kit/kit.h"
+#include "props/grains.h"
+#include "props/titan.h"
+
+static int bark(void)
+{
+    Scene *s = scene();
+    set_palette(s, 0x12100a, 0x2b1c12, 0x5a5f2c, 0xa8a35a, 0xd8432e, 0xf4ecc0);
+    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
+    s->horizon = s->tint[MIDTONE] * .6f;
+    s->below = s->tint[SHADOW] * .7f;
+    s->rim.color = rgb(0xe8a860) * 3.6f;
+    s->fill.color = rgb(0x5a5f2c) * .5f;
+    return material_new(rgb(0x5a3e28), rgb(0x1e130b), .8f, .4f, PAT_WOOD, 1.4f, 1.2f);
+}
+
+/* A root or branch that tapers and winds. */
+static void root(int n, const Vec3 *p, float from, float to, int m)
+{
+    float r[12];
+    for (int i = 0; i < n; i++)
+        r[i] = mix(from, to, (float)i / (float)(n - 1)) * (.85f + .3f * chance(i * 7 + n));
+    part();
+    paint(m);
+    blend(.12f);
+    lumpy(.05f, 2.4f);
+    tube(n, p, r, 4);
+}
+
+/* ---- ou3a: under the cobbles ---- */
+
+static void house(float x, float z, float turn, Vec3 wall_color, int roof, int wood)
+{
+    int wall = material_new(wall_color, wall_color * .7f, .9f, .2f, PAT_NOISE, 2, .3f);
+    push();
+    move(x, 0, z);
+    turn_y(turn);
+    part();
+    paint(wall);
+    box(0, .8f, 0, .8f, .8f, .6f, .02f);
+    part();
+    paint(wood);
+    for (int i = -1; i <= 1; i++)
+        box((float)i * .76f, .8f, .61f, .05f, .8f, .03f, .01f);
+    box(0, 1.56f, .61f, .8f, .05f, .03f, .01f);
+    box(0, .85f, .61f, .8f, .04f, .03f, .01f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move(0, 2.02f, (float)side * .38f);
+        turn_x((float)side * 48);
+        part();
+        paint(roof);
+        box(0, 0, 0, .95f, .045f, .68f, .02f);
+        pop();
+    }
+    part();
+    paint(material_glow(rgb(0xffb347), 1.8f));
+    for (int side = -1; side <= 1; side += 2)
+        box((float)side * .38f, 1.2f, .61f, .13f, .17f, .02f, .01f);
+    pop();
+}
+
+static void awning(float x, float y, float z, float turn, float slide, Vec3 color)
+{
+    int m[2] = {material_cloth(color), material_cloth(rgb(0xe8dcc0))}, wood = material_wood();
+    push();
+    move(x, y, z);
+    turn_y(turn);
+    turn_z(slide);
+    turn_x(24);
+    for (int i = 0; i < 6; i++) {
+        part();
+        paint(m[i % 2]);
+        box(-.5f + .2f * (float)i, 0, 0, .1f, .02f, .42f, .01f);
+        ball(-.5f + .2f * (float)i, -.03f, .42f, .1f);
+    }
+    part();
+    paint(wood);
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .56f, -.02f, .38f), V((float)side * .62f, -.9f, .55f), .035f, .035f);
+    pop();
+}
+
+static void root_below(void)
+{
+    Scene *s = scene();
+    camera(V(-2.3f, 6.6f, 6.4f), V(.05f, .55f, .1f), 35);
+    int m = bark(), roof = material_new(rgb(0xa85a3c), rgb(0x5c2c20), .8f, .3f, PAT_TILE, 2.4f, .8f),
+        wood = material_wood(), cobble = material_new(rgb(0xa8a078), rgb(0x5c563c), .85f, .3f, PAT_STONE, 3, .6f);
+    s->haze = .02f;
+    s->key.towards = V(-.7f, .55f, .35f);
+    s->key.color = rgb(0xffd8a0) * 2.1f;
+    part(); /* the bulb */
+    paint(m);
+    blend(.3f);
+    lumpy(.10f, 1.6f);
+    egg(.1f, .25f, .1f, 1.85f, 1.5f, 1.7f);
+    egg(.3f, 1.35f, .0f, .9f, .75f, .85f);
+    for (int i = 0; i < 9; i++) {
+        float a = (float)i / 9 * 2 * PI + .3f;
+        blend(.2f);
+        limb(V(.1f + sinf(a) * 1.3f, .9f, .1f + cosf(a) * 1.2f), V(.35f + sinf(a) * .2f, 2.25f, cosf(a) * .2f), .26f,
+             .10f);
+    }
+    for (int i = 0; i < 8; i++) { /* roots out of the split ground */
+        float a = (float)i / 8 * 2 * PI + .5f, l = 1.1f + .9f * chance(i);
+        Vec3 d = V(sinf(a), 0, cosf(a)), side = V(d[2], 0, -d[0]) * (.5f * (chance(i + 9) - .5f));
+        Vec3 p[5] = {d * 1.5f + V(0, .3f, 0), d * 2.0f + V(0, .55f, 0) + side,
+                     d * (2.0f + .4f * l) + V(0, .35f, 0) + side * 2, d * (2.0f + .75f * l) + V(0, .12f, 0) - side,
+                     d * (2 + l) + V(0, -.15f, 0) - side * 2};
+        root(5, p, .30f, .07f, m);
+    }
+    int e = material_eye(rgb(0xd8c040), rgb(0xf4f0c8), .45f, PUPIL_SLIT),
+        lid = material_new(rgb(0x6a4a30), rgb(0x2a1a10), .7f, .4f, PAT_SKIN, 4, .6f);
+    int eyes = 0;
+    for (int i = 0; i < 110 && eyes < 40; i++) { /* forty eyes */
+        float a = (float)i * 2.39996f, up = 1 - .92f * ((float)i + .5f) / 62;
+        if (up < .05f)
+            break;
+        float flat = sqrtf(1 - up * up);
+        Vec3 d = V(sinf(a) * flat, up, cosf(a) * flat);
+        if (vec_dot(d, vec_unit(V(-.3f, .75f, .75f))) < .12f)
+            continue;
+        eyes++;
+        Vec3 p = V(.15f + d[0] * 1.74f, .28f + d[1] * 1.72f, .1f + d[2] * 1.62f);
+        float r = .13f + .12f * chance(i + 3);
+        push();
+        move(p[0], p[1], p[2]);
+        aim(V(0, 1, -.6f), d + V(-.2f, .2f, .3f));
+        eye_with_lid(0, 0, 0, r, 10 * (chance(i) - .5f), 8, e, lid, 24 * (chance(i + 40) - .5f),
+                     i % 5 == 0 ? .08f : .5f + .2f * chance(i + 7));
+        pop();
+    }
+    for (int i = 0; i < 90; i++) { /* cobbles it throws up */
+        float a = (float)i * 2.4f, far = 1.75f + 1.1f * chance(i);
+        push();
+        move(.1f + sinf(a) * far, .12f + .75f * (2.85f - far) * chance(i + 100), .1f + cosf(a) * far);
+        turn_y(a * 180 / PI);
+        turn_x(-50 * (2.9f - far) * chance(i + 50));
+        turn_z(50 * (chance(i + 20) - .5f));
+        part();
+        paint(cobble);
+        blend(.02f);
+        box(0, 0, 0, .17f + .06f * chance(i + 9), .09f, .15f, .05f);
+        pop();
+    }
+    part(); /* cracks */
+    paint(material_plain(rgb(0x0c0804), .9f, .1f));
+    for (int i = 0; i < 11; i++) {
+        float a = (float)i * .571f + .2f;
+        Vec3 p = V(sinf(a) * 2.2f, .005f, cosf(a) * 2.2f);
+        for (int k = 0; k < 4; k++) {
+            Vec3 q =
+                p + V(sinf(a + .8f * (chance(i * 4 + k) - .5f)), 0, cosf(a + .8f * (chance(i * 4 + k) - .5f))) * .45f;
+            limb(p, q, .07f - .015f * (float)k, .055f - .015f * (float)k);
+            p = q;
+        }
+    }
+    house(-2.9f, -2.2f, 40, rgb(0xd8c48c), roof, wood);
+    house(-.6f, -3.5f, 8, rgb(0xc4b080), roof, wood);
+    house(1.9f, -3.0f, -24, rgb(0xd8bc84), roof, wood);
+    house(3.7f, -.9f, -62, rgb(0xc8b488), roof, wood);
+    awning(2.75f, .95f, 1.2f, -50, -24, rgb(0xd8432e));
+    awning(-2.3f, 1.0f, -.6f, 60, 22, rgb(0x4a8a6a));
+    awning(.6f, .85f, 2.95f, -12, 18, rgb(0xd8a030));
+    int dark = material_plain(rgb(0x3a2c24), .8f, .2f), red = material_plain(rgb(0xc8543c), .8f, .2f);
+    static const float folk[7][2] = {{2.4f, 2.2f}, {1.9f, 2.9f}, {-1.2f, 3.2f}, {-2.5f, 1.5f},
+                                     {-2.8f, .6f}, {3.1f, .5f},  {-.4f, 3.4f}};
+    for (int i = 0; i < 7; i++) {
+        push();
+        move(folk[i][0], 0, folk[i][1]);
+        turn_y(atan2f(folk[i][0], folk[i][1]) * 180 / PI);
+        grain_walker(.55f, i % 3 ? dark : red, i * 7 + 1);
+        pop();
+    }
+    part();
+    paint(material_new(rgb(0x98906a), rgb(0x54502f), .9f, .2f, PAT_STONE, 3.4f, .7f));
+    ground(0, .02f, 1);
+    for (int i = 0; i < 14; i++) /* dust */
+        sprite(V(3.f * (chance(i) - .5f) * 1.6f, .3f + .5f * chance(i + 7), 1 + 1.5f * chance(i + 9)), .7f,
+               rgb(0xc8b07a), SPRITE_GLOW, .08f);
+}
+
+/* ---- ou3b: over the trees ---- */
+
+static Vec3 sick_storm(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .8f) / 1.9f), vec_mix(t[LIGHT], t[GLOW], .15f), vec_mix(t[LIGHT], t[MIDTONE], .45f),
+                      t[MIDTONE] * .85f);
+    c = vec_mix(c, t[MIDTONE] * .55f, .8f * smooth(.45f, .62f, sky_clouds(u, v * 1.3f, 1.1f)));
+    c = vec_mix(c, t[GLOW], .45f * smooth(.58f, .74f, sky_clouds(u + 4, v * 2, 1.3f)));
+    for (int i = 0; i < 2; i++) {
+        float l = (float)i;
+        float line = -.50f - .18f * l + hills(u, l + 3, 1.6f, .1f) + .05f * fabsf(sinf(u * 22 + l * 3));
+        c = vec_mix(c, vec_mix(t[MIDTONE], t[DARK], .35f + .3f * l), under(line, v, .01f));
+    }
+    return c;
+}
+
+/* Hangs down from the brush's place by `rope`. */
+static void cage(float rope, float swing, bool lit, int iron)
+{
+    push();
+    turn_x(180);
+    turn_z(swing);
+    part();
+    paint(iron);
+    blend(.01f);
+    limb(V(0, 0, 0), V(0, rope, 0), .018f, .018f);
+    move(0, rope, 0);
+    ring(0, .12f, 0, .17f, .025f);
+    ring(0, .62f, 0, .17f, .025f);
+    for (int i = 0; i < 8; i++) {
+        float a = (float)i / 8 * 2 * PI, x = sinf(a) * .17f, z = cosf(a) * .17f;
+        limb(V(0, 0, 0), V(x, .12f, z), .016f, .016f);
+        limb(V(x, .12f, z), V(x, .62f, z), .016f, .016f);
+    }
+    if (lit) {
+        part();
+        paint(material_glow(rgb(0xffb347), 4));
+        ball(0, .40f, 0, .09f);
+        sprite(here(V(0, .4f, 0)), .75f, rgb(0xffb347), SPRITE_GLOW, .6f);
+        lamp(here(V(0, .4f, .2f)), rgb(0xffb347) * 3, .4f);
+    } else {
+        part();
+        paint(material_plain(rgb(0x1c1610), .8f, .2f));
+        egg(0, .48f, 0, .09f, .13f, .08f);
+    }
+    pop();
+}
+
+static void branch_above(void)
+{
+    Scene *s = scene();
+    camera(V(-.9f, 1.7f, 11.8f), V(.0f, 3.0f, 0), 36);
+    int m = bark(), iron = material_plain(rgb(0x2a2420), .5f, .8f), wall = material_stone(rgb(0x807860), rgb(0x46402f)),
+        roof = material_plain(rgb(0x6a3428), .6f, .4f);
+    s->backdrop = sick_storm;
+    s->haze_from = 14;
+    s->back_y = -.06f;
+    s->rim.color = rgb(0xf4ecc0) * 4.4f;
+    s->rim.towards = V(-.2f, .5f, -.85f);
+    push();
+    turn_y(-16);
+    part(); /* trunk, breast, shoulders */
+    paint(m);
+    blend(.32f);
+    lumpy(.10f, 1.5f);
+    Vec3 trunk[5] = {V(.35f, -.6f, -.2f), V(.1f, 1.0f, 0), V(-.1f, 2.2f, .05f), V(0, 3.3f, .1f), V(.0f, 4.1f, .1f)};
+    float tr[5] = {1.35f, 1.0f, .82f, 1.0f, .6f};
+    tube(5, trunk, tr, 5);
+    egg(-.75f, 3.55f, .1f, .62f, .52f, .55f);
+    egg(.75f, 3.55f, .1f, .62f, .52f, .55f);
+    for (int i = 0; i < 9; i++) { /* strands of bark */
+        float a = ((float)i - 4) * .32f;
+        blend(.12f);
+        limb(V(sinf(a) * .9f, 3.4f, cosf(a) * .75f), V(sinf(a) * 1.05f + .15f, .2f, cosf(a) * 1.0f), .13f, .18f);
+    }
+    blend(.25f);
+    limb(V(0, 4.0f, .2f), V(-.05f, 4.6f, .45f), .48f, .42f);
+    egg(-.05f, 4.75f, .42f, .46f, .52f, .44f); /* head */
+    blend(.08f);
+    limb(V(-.36f, 4.98f, .72f), V(-.05f, 4.80f, .90f), .10f, .09f); /* brows */
+    limb(V(.28f, 4.98f, .72f), V(-.03f, 4.80f, .90f), .10f, .09f);
+    limb(V(-.04f, 4.8f, .88f), V(-.05f, 4.5f, .96f), .08f, .09f);
+    carve();
+    blend(.05f);
+    egg(-.24f, 4.78f, .84f, .11f, .08f, .15f);
+    egg(.16f, 4.78f, .84f, .11f, .08f, .15f);
+    Vec3 mouth[4] = {V(-.28f, 4.32f, .72f), V(-.1f, 4.38f, .86f), V(.04f, 4.34f, .86f), V(.22f, 4.36f, .72f)};
+    float mr[4] = {.04f, .08f, .08f, .04f};
+    tube(4, mouth, mr, 4);
+    fill();
+    part();
+    paint(material_glow(rgb(0xffe070), 4));
+    ball(-.24f, 4.78f, .78f, .06f);
+    ball(.16f, 4.78f, .78f, .06f);
+    sprite(here(V(-.24f, 4.78f, .9f)), .3f, rgb(0xf4e080), SPRITE_GLOW, .4f);
+    sprite(here(V(.16f, 4.78f, .9f)), .3f, rgb(0xf4e080), SPRITE_GLOW, .4f);
+    for (int i = 0; i < 9; i++) { /* crown */
+        float a = ((float)i - 4) * .30f;
+        Vec3 p[4] = {V(sinf(a) * .35f, 5.0f, .3f), V(sinf(a) * .75f, 5.3f + .25f * cosf(a), .25f),
+                     V(sinf(a) * .95f + .1f, 5.6f + .6f * cosf(a), .15f),
+                     V(sinf(a) * 1.35f, 5.75f + .9f * cosf(a) * chance(i + 2), .1f)};
+        root(4, p, .13f, .02f, m);
+    }
+    for (int side = -1; side <= 1; side += 2) { /* arms of branches unfold */
+        float d = (float)side;
+        Vec3 upper[4] = {V(d * .9f, 3.65f, .1f), V(d * 1.6f, 4.05f, .3f), V(d * 2.0f, 3.5f, .7f),
+                         V(d * 2.1f, 2.8f, 1.1f)};
+        root(4, upper, .42f, .24f, m);
+        for (int k = 0; k < 4; k++) {
+            float f = (float)k - 1.5f;
+            Vec3 finger[4] = {V(d * 2.1f, 2.8f, 1.1f), V(d * (2.15f + .12f * f), 2.4f, 1.35f + .1f * f),
+                              V(d * (2.0f + .28f * f), 2.0f - .06f * fabsf(f), 1.5f + .12f * f),
+                              V(d * (1.85f + .36f * f), 1.55f + .1f * fabsf(f), 1.5f + .1f * f)};
+            root(4, finger, .15f, .03f, m);
+        }
+        Vec3 high[5] = {V(d * .8f, 3.9f, -.1f), V(d * 1.3f, 4.7f, -.2f), V(d * 1.75f, 5.2f, 0), V(d * 2.3f, 5.3f, .2f),
+                        V(d * 2.7f, 5.0f, .3f)};
+        root(5, high, .32f, .06f, m);
+        Vec3 twig[3] = {V(d * 1.5f, 5.0f, -.1f), V(d * 1.6f, 5.6f, 0), V(d * 1.95f, 6.0f, 0)};
+        root(3, twig, .13f, .03f, m);
+    }
+    static const struct {
+        float x, y, z, rope, swing;
+    } hung[6] = {{-1.75f, 5.1f, .05f, .45f, 14}, {-2.35f, 5.2f, .25f, .9f, 9}, {1.7f, 5.1f, .05f, .55f, 12},
+                 {2.4f, 5.2f, .3f, .75f, 16},    {-1.35f, 4.0f, .5f, .5f, 8},  {1.45f, 4.0f, .5f, .6f, 14}};
+    for (int i = 0; i < 6; i++) {
+        push();
+        move(hung[i].x, hung[i].y, hung[i].z);
+        grow(1.15f);
+        cage(hung[i].rope, hung[i].swing, i == 4, iron);
+        pop();
+    }
+    Vec3 bolt[7] = {V(.9f, 8, -.4f),   V(.55f, 7.5f, -.3f), V(.8f, 7.1f, -.2f), V(.3f, 6.8f, 0),
+                    V(.5f, 6.4f, .1f), V(.12f, 6.15f, .2f), V(.05f, 5.75f, .3f)};
+    lightning(7, bolt, .055f, rgb(0xf8f4d8));
+    lamp(here(V(.3f, 6.1f, .8f)), rgb(0xf8f4d8) * 1.2f, .4f);
+    pop();
+    part(); /* treetops */
+    paint(material_new(rgb(0x3e4420), rgb(0x1a1c0c), .9f, .2f, PAT_GRASS, 3, .8f));
+    blend(.12f);
+    lumpy(.10f, 3);
+    for (int i = 0; i < 30; i++)
+        egg(-3.6f + 7.2f * chance(i), .15f + .25f * chance(i + 60), .5f + 3.0f * chance(i + 30),
+            .38f + .2f * chance(i + 7), .50f, .4f);
+    push();
+    move(-1.05f, .35f, 3.4f);
+    grow(.95f);
+    titan_keep(wall, roof, rgb(0xffb347));
+    pop();
+    lamp(V(-1.0f, .8f, 4.2f), rgb(0xffb347) * 1.3f, .25f);
+    part();
+    paint(material_plain(rgb(0x1c1c0e), .9f, .1f));
+    ground(-.1f, .1f, 1);
+}
+
+/* ---- ou3c: the crown before the sun ---- */
+
+static Vec3 red_sun(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .7f) / 1.9f), vec_mix(t[LIGHT], t[ACCENT], .35f), vec_mix(t[MIDTONE], t[ACCENT], .12f),
+                      t[SHADOW] * 1.6f);
+    c = vec_mix(c, t[SHADOW], .5f * smooth(.5f, .66f, cloud_flat(u * 1.1f, v * 5, 5)));
+    c += t[ACCENT] * (.35f * halo(u, v, .05f, .32f, .70f));
+    Vec3 face = vec_mix(rgb(0xff8a4a) * 1.3f, rgb(0xe0402c) * 1.15f, unit((.9f - v) / 1.2f));
+    c = vec_mix(c, face, disc(u, v, .05f, .32f, .74f, .01f));
+    c = vec_mix(c, vec_mix(t[SHADOW], t[ACCENT], .25f),
+                .6f * smooth(.56f, .66f, cloud_flat(u * 1.2f + 5, v * 7, 5)) * under(.1f, v, .3f));
+    return vec_mix(c, t[DARK] * 1.4f, under(-.62f + hills(u, 5, 1.3f, .14f), v, .01f));
+}
+
+static void thorn(Vec3 at, Vec3 d, float l, int m)
+{
+    part();
+    paint(m);
+    limb(at, at + d * l, .11f, .006f);
+}
+
+static void crown_of_thorns(void)
+{
+    Scene *s = scene();
+    camera(V(.15f, 1.45f, 9.4f), V(.05f, 2.5f, 0), 43);
+    int m = bark(), stone = material_stone(rgb(0x6a5c48), rgb(0x2e261c)),
+        dark = material_plain(rgb(0x1c140e), .8f, .3f), steel = material_iron();
+    s->backdrop = red_sun;
+    s->haze_from = 16;
+    s->rim.color = rgb(0xff6a40) * 5.f;
+    s->rim.towards = V(.1f, .3f, -.95f);
+    s->fill.color = rgb(0xa8a35a) * .4f;
+    push();
+    move(.1f, 3.75f, 0);
+    grow(.92f);
+    turn_z(-9);
+    turn_x(38);                   /* it tips toward us */
+    for (int k = 0; k < 3; k++) { /* a crown of three braided branches */
+        Vec3 p[9];
+        float r[9];
+        for (int half = 0; half < 3; half++) {
+            for (int i = 0; i < 9; i++) {
+                float a = ((float)half + (float)i / 8) * 2 * PI / 3, w = a * 4 + (float)k * 2.1f;
+                p[i] = V(sinf(a) * (1.85f + .17f * sinf(w)), .20f * cosf(w), cosf(a) * (1.85f + .17f * sinf(w)));
+                r[i] = .17f;
+            }
+            part();
+            paint(m);
+            blend(.05f);
+            lumpy(.03f, 3);
+            tube(9, p, r, 4);
+        }
+    }
+    for (int i = 0; i < 26; i++) {
+        float a = (float)i / 26 * 2 * PI;
+        bool tall = i % 2 == 0;
+        Vec3 at = V(sinf(a) * 1.85f, .08f, cosf(a) * 1.85f);
+        thorn(at, vec_unit(V(sinf(a) * (tall ? .35f : 1.1f), tall ? 1.f : .25f, cosf(a) * (tall ? .35f : 1.1f))),
+              tall ? 1.0f + .3f * chance(i) : .65f, m);
+    }
+    part(); /* the head in it */
+    paint(m);
+    blend(.25f);
+    lumpy(.08f, 1.8f);
+    egg(0, -.4f, .1f, 1.30f, .85f, 1.35f);
+    egg(0, -1.3f, .55f, .9f, .9f, .9f);
+    blend(.12f);
+    limb(V(-1.05f, -.55f, 1.15f), V(-.15f, -.95f, 1.55f), .24f, .20f);
+    limb(V(1.05f, -.55f, 1.15f), V(.15f, -.95f, 1.55f), .24f, .20f);
+    limb(V(0, -.8f, 1.55f), V(0, -1.6f, 1.65f), .16f, .22f);
+    carve();
+    blend(.06f);
+    egg(-.52f, -1.02f, 1.45f, .32f, .19f, .3f);
+    egg(.52f, -1.02f, 1.45f, .32f, .19f, .3f);
+    egg(0, -1.98f, 1.25f, .55f, .22f, .4f);
+    fill();
+    part();
+    paint(material_glow(rgb(0xe8d050), 3.2f));
+    egg(-.50f, -1.02f, 1.28f, .17f, .11f, .1f);
+    egg(.50f, -1.02f, 1.28f, .17f, .11f, .1f);
+    sprite(here(V(-.5f, -1.02f, 1.5f)), .5f, rgb(0xe8d050), SPRITE_GLOW, .4f);
+    sprite(here(V(.5f, -1.02f, 1.5f)), .5f, rgb(0xe8d050), SPRITE_GLOW, .2f);
+    pop();
+    Vec3 body[5] = {V(.1f, 2.9f, -1.0f), V(.3f, 1.9f, -1.6f), V(.4f, .9f, -2.4f), V(.3f, .2f, -3), V(.2f, -.6f, -3.4f)};
+    root(5, body, .70f, .95f, m);
+    for (int i = 0; i < 12; i++) { /* roots tear out of the land */
+        float d = i % 2 ? 1.f : -1.f, k = (float)(i / 2);
+        Vec3 p[5] = {V(.2f + d * .5f, 2.0f - .2f * k, -1.4f), V(d * (1.2f + .12f * k), 1.7f - .22f * k, -1.3f),
+                     V(d * (1.9f + .15f * k), 1.35f - .25f * k, -1.1f + .2f * k),
+                     V(d * (2.3f + .2f * k), .75f - .2f * k, -.8f + .25f * k),
+                     V(d * (2.5f + .25f * k), .35f - .3f * k + .8f * chance(i), -.5f + .3f * k)};
+        root(5, p, .17f, .02f, m);
+    }
+    part(); /* the keep's battlement, and two upon it */
+    paint(stone);
+    blend(.02f);
+    lumpy(.015f, 4);
+    box(0, -.55f, 4.6f, 3, .75f, .35f, .03f);
+    for (int i = 0; i < 6; i++)
+        box(-2.05f + .82f * (float)i, .33f, 4.55f, .24f, .17f, .30f, .03f);
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(i ? .98f : -.92f, .22f, 4.75f);
+        turn_y(180);
+        grow(i ? .92f : .82f);
+        part();
+        paint(dark);
+        blend(.05f);
+        DrapeRow row[4] = {{.80f, .10f, .09f, 0, 0},
+                           {.70f, .22f, .15f, 0, 0},
+                           {.35f, .25f, .19f, .02f, -.03f},
+                           {-.1f, .30f, .24f, .06f, -.08f}};
+        drape(
+            &(Drape){.rows = 4, .row = row, .folds = 9, .gather = .01f, .depth = .035f, .thick = .03f, .seed = i + 3});
+        part();
+        paint(steel);
+        blend(.02f);
+        egg(0, .93f, 0, .125f, .14f, .135f);
+        ring(0, .88f, 0, .135f, .025f);
+        part();
+        paint(dark);
+        limb(V(i ? -.30f : .30f, -.1f, .05f), V(i ? -.26f : .26f, 1.35f, .0f), .02f, .02f);
+        part();
+        paint(steel);
+        crystal(i ? -.26f : .26f, 1.42f, 0, .045f, .14f, .03f);
+        pop();
+    }
+    lamp(V(.05f, .55f, 4.95f), rgb(0xffb347) * 1.2f, .22f);
+    sprite(V(.05f, .42f, 4.9f), .16f, rgb(0xffb347), SPRITE_GLOW, .7f);
+    part();
+    paint(material_glow(rgb(0xffb347), 3));
+    ball(.05f, .42f, 4.85f, .035f);
+    for (int i = 0; i < 40; i++) /* torn earth in the wind */
+        sprite(V(-3 + 6 * chance(i), .4f + 3.6f * chance(i + 50), 1 + 2 * chance(i + 90)), .02f + .04f * chance(i + 3),
+               rgb(0x2b1c12), SPRITE_LEAF, .9f);
+}
+
+const Card siege_orrogast_cards[] = {{"cards/siege/ou3a", OUTSIDER, root_below},
+                                     {"cards/siege/ou3b", OUTSIDER, branch_above},
+                                     {"cards/siege/ou3c", OUTSIDER, crown_of_thorns},
+                                     {0}};
