@@ -282,12 +282,12 @@ static void branch_above(void)
     ball(.16f, 4.78f, .78f, .06f);
     sprite(here(V(-.24f, 4.78f, .9f)), .3f, rgb(0xf4e080), SPRITE_GLOW, .4f);
     sprite(here(V(.16f, 4.78f, .9f)), .3f, rgb(0xf4e080), SPRITE_GLOW, .4f);
-    for (int i = 0; i < 9; i++) { /* crown */
-        float a = ((float)i - 4) * .30f;
-        Vec3 p[4] = {V(sinf(a) * .35f, 5.0f, .3f), V(sinf(a) * .75f, 5.3f + .25f * cosf(a), .25f),
-                     V(sinf(a) * .95f + .1f, 5.6f + .6f * cosf(a), .15f),
-                     V(sinf(a) * 1.35f, 5.75f + .9f * cosf(a) * chance(i + 2), .1f)};
-        root(4, p, .13f, .02f, m);
+    for (int i = 0; i < 6; i++) { /* crown */
+        float a = ((float)i - 2.5f) * .46f, out = 1 + .35f * chance(i + 2);
+        Vec3 p[4] = {V(sinf(a) * .32f, 4.95f, .3f), V(sinf(a) * .85f, 5.1f + .25f * cosf(a), .25f + .2f * chance(i)),
+                     V(sinf(a) * .95f * out, 5.4f + .4f * cosf(a) * out, .15f),
+                     V(sinf(a) * 1.5f * out, 5.5f + .75f * cosf(a) * out, .1f)};
+        root(4, p, .11f, .015f, m);
     }
     for (int side = -1; side <= 1; side += 2) { /* arms of branches unfold */
         float d = (float)side;
@@ -321,7 +321,7 @@ static void branch_above(void)
     Vec3 bolt[7] = {V(.9f, 8, -.4f),   V(.55f, 7.5f, -.3f), V(.8f, 7.1f, -.2f), V(.3f, 6.8f, 0),
                     V(.5f, 6.4f, .1f), V(.12f, 6.15f, .2f), V(.05f, 5.75f, .3f)};
     lightning(7, bolt, .055f, rgb(0xf8f4d8));
-    lamp(here(V(.3f, 6.1f, .8f)), rgb(0xf8f4d8) * 1.2f, .4f);
+    lamp(here(V(.3f, 6.1f, .8f)), rgb(0xf8f4d8) * .6f, .4f);
     pop();
     part(); /* treetops */
     paint(material_new(rgb(0x3e4420), rgb(0x1a1c0c), .9f, .2f, PAT_GRASS, 3, .8f));
