@@ -144,6 +144,12 @@ static void minion(Table *t, PieceId p)
     char cut[SENTENCE_MAX];
     style = gfx_text_fit(t->g, style, 11, 0.5f, in.w, name);
     words_cut(t->g, style, in.w, name, cut, sizeof cut);
+    const char *second = strchr(name, ' '); /* of "Armoury Gleaner" the first word tells which */
+    if (second && strcmp(cut, name) != 0) {
+        char first[64];
+        (void)snprintf(first, sizeof first, "%.*s", (int)(second - name), name);
+        words_cut(t->g, style, in.w, first, cut, sizeof cut);
+    }
     if (in.w > 24)
         (void)ui_label(t->ui, style, in, cut);
 }

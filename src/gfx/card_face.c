@@ -73,17 +73,21 @@ static void paste_art(Gfx *g, const CardFace *f, SDL_Rect to)
     gfx_sign(g, f->emblem, rect(x, y, side, side), color_rgb(0xF7DFA0), color_rgb(0x3A1A10));
 }
 
-/* "Betrayer, Who Waits" becomes "Betrayer", "Lord of the Deep" "Lord"; NULL: nothing to cut. */
+/* "Betrayer, Who Waits" becomes "Betrayer", "Lord of the Deep" "Lord", "Ada the Bold" "Ada"; NULL: nothing to cut. */
 static const char *name_end(const char *name)
 {
-    const char *comma = strchr(name, ','), *of = strstr(name, " of ");
-    if (comma != NULL && (of == NULL || comma < of))
-        return comma;
-    return of;
+    static const char *const at[] = {",", " of ", " the "};
+    const char *first = NULL;
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        const char *end = strstr(name, at[i]);
+        if (end != NULL && (first == NULL || end < first))
+            first = end;
+    }
+    return first;
 }
 
-/* Largest size between most and least at which the name fits. When none does it is cut at its comma or "of"; then only
- * its last word stays ("Skeleton": the sign tells the faction); then nothing, and the zoom says it. */
+/* Largest size between most and least at which the name fits. When none does it is cut at its comma, "of" or "the"; then
+ * only its last word stays ("Skeleton": the sign tells the faction); then nothing, and the zoom says it. */
 static float fit_name(Gfx *g, Text style, float least, float width, char *name)
 {
     for (; style.size >= least; style.size -= 0.5f)

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Siege: what is foreseen, in words, and what an alliance seat should know before it is done. */
+#include <stdio.h>
 #include <string.h>
 
 #include "games/siege/siege_forecast.h"
@@ -15,11 +16,27 @@ static const char *full_name(const State *s, PieceId p)
     return say_word(known ? siege_card_of(s, p)->name : N_("a card"));
 }
 
-/* The name, or of a long one its last word. */
-static const char *short_name(const State *s, PieceId p)
+typedef struct {
+    char text[64];
+} ShortName;
+
+/* The name; a long one only to its comma, "of" or "the", and if it has none its last word. */
+static ShortName short_name(const State *s, PieceId p)
 {
+    static const char *const end[] = {",", " of ", " the "};
+    ShortName out;
     const char *name = full_name(s, p), *last = strrchr(name, ' ');
-    return last && strlen(name) > HEAD_LETTERS ? last + 1 : name;
+    size_t n = strlen(name);
+    if (n > HEAD_LETTERS) {
+        for (size_t i = 0; i < sizeof end / sizeof end[0]; i++) {
+            const char *at = strstr(name, end[i]);
+            n = at && (size_t)(at - name) < n ? (size_t)(at - name) : n;
+        }
+        if (n == strlen(name) && last)
+            n = strlen(name = last + 1);
+    }
+    (void)snprintf(out.text, sizeof out.text, "%.*s", (int)n, name);
+    return out;
 }
 
 static SiegeTone fall_head(const State *s, const SiegeLaneForecast *l, char *head, size_t hn)
@@ -28,7 +45,7 @@ static SiegeTone fall_head(const State *s, const SiegeLaneForecast *l, char *hea
         say(head, hn, SAY("both fall"));
         return TONE_MIXED;
     }
-    say(head, hn, SAY("{card} falls"), say_s("card", short_name(s, l->upper_falls ? l->upper : l->lower)));
+    say(head, hn, SAY("{card} falls"), say_s("card", short_name(s, l->upper_falls ? l->upper : l->lower).text));
     return l->upper_falls ? TONE_GOOD : TONE_BAD;
 }
 
@@ -54,7 +71,8 @@ static SiegeTone quiet_head(const State *s, const SiegeLaneForecast *l, char *he
 /* Who keeps how much, where both have met. */
 static void left_detail(const State *s, const SiegeLaneForecast *l, char *detail, size_t dn)
 {
-    SayArg upper = say_s("upper", short_name(s, l->upper)), lower = say_s("lower", short_name(s, l->lower));
+    ShortName above = short_name(s, l->upper), below = short_name(s, l->lower);
+    SayArg upper = say_s("upper", above.text), lower = say_s("lower", below.text);
     SayArg n = say_n("n", l->upper_left), k = say_n("k", l->lower_left);
     if (l->upper_left && l->lower_left)
         say(detail, dn, SAY("they keep {n} and {k}"), n, k);
@@ -67,7 +85,7 @@ static void left_detail(const State *s, const SiegeLaneForecast *l, char *detail
 static void lane_detail(const State *s, const SiegeLaneForecast *l, bool damage, char *detail, size_t dn)
 {
     if (l->nothers)
-        say(detail, dn, SAY("{card} falls too"), say_s("card", short_name(s, l->other[0])));
+        say(detail, dn, SAY("{card} falls too"), say_s("card", short_name(s, l->other[0]).text));
     else if (damage && (l->upper_falls || l->lower_falls))
         (void)fall_head(s, l, detail, dn);
     else if (l->kind == LANE_UNBLOCKED && l->tower && l->castle > 0)

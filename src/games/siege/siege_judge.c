@@ -184,7 +184,7 @@ float siege_judge(const State *s, int seat)
 {
     const Siege *g = siege_of(s);
     float share[SEAT_MAX] = {0}, p;
-    int strolls = g->strolls;
+    int strolls;
     if (g->imagined == 2) {
         p = (float)g->foreseen / 65535.0f;
         strolls = g->tired;
