@@ -65,6 +65,12 @@ static bool lands(const State *s, Move m, PlaceId place)
     }
 }
 
+/* While one may react to a treachery card, it is what everything is about (SH-6.2). */
+static DefId matter(const State *s)
+{
+    return siege_shows_treachery(s) ? siege_of(s)->treachery : DEF_HIDDEN;
+}
+
 const Board siege_board = {
     .game = "siege",
     .hall = &siege_hall,
@@ -76,6 +82,7 @@ const Board siege_board = {
     .draw_over = siege_draw_over,
     .face = siege_face,
     .example = siege_example,
+    .matter = matter,
     .zoom_text = siege_zoom_text,
     .top = siege_top,
     .plan = siege_plan,

@@ -158,6 +158,8 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     else
         f.numbers.has = 0;
     card_draw(t->g, &f, r, state, NULL);
+    if (siege_of(s)->boosted == p && in_play(group)) /* what a treachery card makes stronger (SH-6.3) */
+        gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
     if (piece->face & FACE_EXHAUSTED && in_play(group))
         spent(t, r);
     if (in_play(group)) {

@@ -143,10 +143,12 @@ typedef struct Board {
     void (*layout)(const BoardIn *in, BoardLayout *out);
     void (*draw_under)(Table *t); /* felt, panels, slots, words */
     void (*draw_piece)(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
-    void (*draw_over)(Table *t);                                       /* what lies above the pieces */
-    int (*tools)(const Table *t, Tool out[TOOLS]);                     /* may be NULL; how many there are */
-    void (*draw_drawer)(Table *t);                                     /* ground and words of the board's own drawer */
-    bool (*face)(const Game *g, DefId def, CardFace *out);             /* false: not a card */
+    void (*draw_over)(Table *t);                           /* what lies above the pieces */
+    int (*tools)(const Table *t, Tool out[TOOLS]);         /* may be NULL; how many there are */
+    void (*draw_drawer)(Table *t);                         /* ground and words of the board's own drawer */
+    bool (*face)(const Game *g, DefId def, CardFace *out); /* false: not a card */
+    /* The card that the present moment is about: large while none is pointed at. DEF_HIDDEN: none. NULL: never one. */
+    DefId (*matter)(const State *s);
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
     void (*top)(const State *s, TopWords *out);
     /* What the move would do, said before it is done; either may stay "". True: it costs something one may not think of,

@@ -418,6 +418,11 @@ static DefId looked_at(Stage *st)
         if (def != DEF_HIDDEN && st->board->face(st->game, def, &face))
             show_large(st, p);
     }
+    DefId matter = p == NO_PIECE && st->board->matter ? st->board->matter(st->may.hand.s) : DEF_HIDDEN;
+    if (matter != DEF_HIDDEN && st->look.card != matter) {
+        st->look.card = matter;
+        st->look.picture = 1;
+    }
     return st->look.card;
 }
 

@@ -241,6 +241,35 @@ static void fields_stand_while_lanes_fight_and_never_else(void **unused)
         assert_true(stood[i] > 0);
 }
 
+/* SH-6.1: while one may react, the treachery card is seen large; before the fight nothing is. */
+static void the_treachery_card_is_seen_large(void **unused)
+{
+    (void)unused;
+    int seen = 0;
+    for (unsigned seed = 1; seed < 60 && seen < 3; seed++) {
+        Setup cfg = game_preset(&siege_game, 1);
+        cfg.seed = seed;
+        Rng r = rng_seed(seed);
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        for (int i = 0; i < 60 && !match_over(m) && siege_of(match_truth(m))->step != STEP_REACTION; i++)
+            help_play(m, &r, 1);
+        DefId card = siege_of(match_truth(m))->treachery;
+        if (match_over(m) || siege_of(match_truth(m))->step != STEP_REACTION) {
+            match_free(m);
+            continue;
+        }
+        Bench b;
+        bench_open(&b, m, 1280, 800, 1);
+        b.use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+        bench_rest(&b);
+        assert_non_null(item_of(&b, "zoom"));
+        assert_string_equal(word_in(item_of(&b, "zoom"), "label"), siege_game.def[card].name);
+        bench_close(&b);
+        seen++;
+    }
+    assert_int_equal(seen, 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -250,6 +279,7 @@ int main(void)
         cmocka_unit_test(it_is_said_from_what_to_what),
         cmocka_unit_test(the_fields_stand_in_every_size),
         cmocka_unit_test(fields_stand_while_lanes_fight_and_never_else),
+        cmocka_unit_test(the_treachery_card_is_seen_large),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
