@@ -1,0 +1,436 @@
+/* SPDX-License-Identifier: MIT
+ * Portals of the game together: there are always two. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "kit/kit.h"
+#include "props/castle.h"
+#include "props/doorway.h"
+#include "props/drapery.h"
+#include "props/grains.h"
+#include "props/nature.h"
+#include "props/regalia.h"
+#include "props/rocks.h"
+
+/* ---- co1n: two doors on one hinge ---- */
+
+static void heron(int body, int beak)
+{
+    part();
+    paint(body);
+    blend(.05f);
+    egg(0, .72f, 0, .24f, .15f, .13f);
+    limb(V(-.2f, .70f, 0), V(-.42f, .58f, 0), .09f, .03f);
+    Vec3 neck[5] = {V(.2f, .78f, 0), V(.34f, .92f, 0), V(.22f, 1.1f, 0), V(.26f, 1.3f, 0), V(.36f, 1.34f, 0)};
+    float r[5] = {.07f, .05f, .042f, .045f, .055f};
+    tube(5, neck, r, 4);
+    part();
+    paint(beak);
+    limb(V(.38f, 1.34f, 0), V(.66f, 1.30f, 0), .03f, .006f);
+    limb(V(.02f, .62f, .03f), V(.04f, 0, .03f), .018f, .015f);
+    limb(V(-.02f, .62f, -.03f), V(-.08f, .35f, -.03f), .018f, .015f);
+    limb(V(-.08f, .35f, -.03f), V(.04f, .30f, -.03f), .015f, .012f);
+    part();
+    paint(material_plain(rgb(0x1c1a24), .6f, .3f));
+    limb(V(.30f, 1.38f, 0), V(.08f, 1.34f, 0), .03f, .008f);
+}
+
+static void twin_hinge(void)
+{
+    Scene *s = scene();
+    camera(V(0, 1.05f, 8.2f), V(0, 1.25f, 0), 35);
+    opening_lights(OPENING_NORMAL);
+    s->tint[LIGHT] = rgb(0xb8b0c0);
+    s->tint[MIDTONE] = rgb(0x8a8090);
+    s->tint[SHADOW] = rgb(0x605868);
+    s->back_seed = 4;
+    s->back_y = .02f;
+    int iron = material_new(rgb(0x2a2830), rgb(0x100e14), .35f, 1, PAT_METAL, 5, .5f),
+        wood = material_new(rgb(0x7c6c7c), rgb(0x403848), .75f, .4f, PAT_WOOD, 2.4f, 1.f),
+        wood2 = material_new(rgb(0x94848c), rgb(0x504454), .75f, .4f, PAT_WOOD, 2.4f, 1.f);
+    material(iron)->metal = .6f;
+    part(); /* the one black hinge */
+    paint(iron);
+    blend(.03f);
+    limb(V(0, -.3f, 0), V(0, 2.95f, 0), .13f, .12f);
+    for (int i = 0; i < 5; i++)
+        drum(0, .15f + .62f * (float)i, 0, .19f, .13f, .03f);
+    ball(0, 3.05f, 0, .19f);
+    part();
+    paint(iron);
+    limb(V(0, 3.1f, 0), V(0, 3.45f, 0), .07f, .01f);
+    for (int side = -1; side <= 1; side += 2) {
+        float d = (float)side;
+        push();
+        if (side < 0)
+            mirror_x();
+        turn_y(34); /* both swing back like wings */
+        turn_z(-3);
+        part();
+        paint(material_glow(opening_color(OPENING_NORMAL), 1.9f));
+        box(.92f, 1.35f, -.10f, .84f, 1.30f, .02f, .01f);
+        push();
+        move(.92f, .10f, 0);
+        doorway_planks(.78f, 2.45f, 5, .07f, wood, wood2, side + 8);
+        pop();
+        part(); /* the frame that went with it */
+        paint(wood2);
+        blend(.02f);
+        lumpy(.012f, 4);
+        box(1.82f, 1.32f, 0, .09f, 1.42f, .10f, .03f);
+        box(.95f, 2.74f, 0, .95f, .10f, .10f, .03f);
+        for (int i = 0; i < 2; i++) {
+            push();
+            move(.14f, .55f + 1.45f * (float)i, .08f);
+            doorway_hinge(.95f, iron);
+            pop();
+        }
+        part();
+        paint(material_gold());
+        ball(1.58f, 1.25f, .12f, .07f);
+        lamp(here(V(.95f, 1.3f, .9f)), opening_color(OPENING_NORMAL) * 1.1f, .5f);
+        sprite(here(V(.95f, 1.3f, -.1f)), 1.3f, opening_color(OPENING_NORMAL), SPRITE_GLOW, .22f);
+        pop();
+        (void)d;
+    }
+    push();
+    move(.12f, .0f, 2.3f);
+    grow(.72f);
+    heron(material_plain(rgb(0xc8c4d4), .7f, .3f), material_plain(rgb(0xffb45e), .5f, .5f));
+    pop();
+    int reed = material_new(rgb(0x6a6448), rgb(0x38342c), .9f, .1f, PAT_NOISE, 4, .2f);
+    for (int i = 0; i < 12; i++) {
+        float x = i % 2 ? 1.3f + 1.3f * chance(i) : -1.3f - 1.3f * chance(i);
+        push();
+        move(x, 0, .3f + 2.6f * chance(i + 20));
+        grass_tuft(.45f + .5f * chance(i + 40), 8, reed, i * 5);
+        pop();
+    }
+    part(); /* the marsh mirrors both */
+    paint(material_new(rgb(0x5a5468), rgb(0x2c2836), .04f, 1.6f, PAT_WATER, 1.6f, .16f));
+    ground(0, .008f, 1.5f);
+    for (int i = 0; i < 6; i++)
+        sprite(V(-2.5f + (float)i, .1f, -1.5f + chance(i)), 1.2f, rgb(0xc8c8e0), SPRITE_GLOW, .13f);
+}
+
+/* ---- co1h: the lock plate ---- */
+
+static void twin_lock(void)
+{
+    Scene *s = scene();
+    camera(V(-.25f, .1f, 5.4f), V(0, 0, 0), 33);
+    opening_lights(OPENING_HARD);
+    s->ambient = .45f;
+    s->tint[MIDTONE] = rgb(0x3c3444);
+    int wood = material_new(rgb(0x4a3c46), rgb(0x201820), .75f, .4f, PAT_WOOD, 2, 1.f),
+        plate = material_new(rgb(0x7c7886), rgb(0x3c3844), .4f, 1, PAT_METAL, 4, .6f), iron = material_iron(),
+        glow = material_glow(rgb(0xff4030), 2.4f);
+    material(plate)->metal = .6f;
+    part();
+    paint(glow);
+    box(0, 0, -.32f, 3, 3, .02f, .01f);
+    for (int i = 0; i < 7; i++) {
+        part();
+        paint(wood);
+        blend(.02f);
+        lumpy(.012f, 4);
+        box(-1.68f + .56f * (float)i, 0, -.15f, .265f, 2.6f, .12f, .04f);
+    }
+    static const float shape[] = {-1.12f, -.92f, -.3f, -1.12f, .3f,  -1.12f, 1.12f,  -.92f, 1.26f,  0,
+                                  1.12f,  .92f,  .3f,  1.12f,  -.3f, 1.12f,  -1.12f, .92f,  -1.26f, 0};
+    part();
+    paint(plate);
+    blend(.02f);
+    lumpy(.01f, 3);
+    outline(10, shape, 1, .12f, .06f);
+    carve();
+    for (int side = -1; side <= 1; side += 2) {
+        float x = (float)side * .52f;
+        egg(x, .18f, 0, .34f, .30f, .5f);
+        limb(V(x, .1f, 0), V(x - .0f, -.58f, 0), .12f, .20f);
+    }
+    fill();
+    part();
+    paint(iron);
+    blend(.01f);
+    for (int i = 0; i < 10; i++) {
+        Vec3 p = V(shape[i * 2] * .90f, shape[i * 2 + 1] * .88f, .14f);
+        ball(p[0], p[1], p[2], .075f);
+    }
+    int e = material_eye(rgb(0xff6a40), rgb(0xffe4d8), .5f, PUPIL_SLIT),
+        lid = material_new(rgb(0x5c4a5c), rgb(0x2a2030), .6f, .6f, PAT_SKIN, 4, .6f);
+    for (int side = -1; side <= 1; side += 2) {
+        float d = (float)side;
+        part();
+        paint(material_plain(rgb(0x1a0c10), .9f, .1f));
+        box(d * .52f, -.1f, -.06f, .42f, .75f, .02f, .01f);
+        eye_with_lid(d * .52f, .17f, .02f, .27f, d * -34, 0, e, lid, d * 16, .52f);
+        part();
+        paint(iron);
+        blend(.01f);
+        for (int i = 0; i < 26; i++) { /* rims of the keyholes */
+            float a = ((float)i / 25 - .5f) * 1.72f * PI;
+            ball(d * .52f + sinf(a) * .36f, .18f + cosf(a) * .32f, .10f, .032f);
+        }
+        lamp(V(d * .52f, -.4f, .35f), rgb(0xff4030) * 1.0f, .2f);
+    }
+    chain(V(-2.0f, -.25f, .35f), V(-.20f, -.80f, .62f), .12f, 9, .17f, iron); /* it snaps in the middle */
+    chain(V(.26f, -.86f, .66f), V(2.1f, -.45f, .35f), .12f, 9, .17f, iron);
+    sprite(V(.03f, -.82f, .75f), .4f, rgb(0xfff0e0), SPRITE_SPARKLE, .9f);
+    sprite(V(.03f, -.82f, .75f), .45f, rgb(0xff7050), SPRITE_GLOW, .5f);
+    lamp(V(.03f, -.82f, 1.0f), rgb(0xffb080) * 1.4f, .25f);
+    for (int i = 0; i < 26; i++) {
+        float a = chance(i) * 2 * PI, r = .12f + .55f * chance(i + 40);
+        sprite(V(.03f + cosf(a) * r, -.82f + sinf(a) * r, .75f), .014f + .02f * chance(i + 7), rgb(0xffc080),
+               SPRITE_GLOW, 1.3f);
+    }
+    push();
+    move(0, -2, 1.2f);
+    slant_rain(60, 4, 4, 1.2f, -.5f, rgb(0xd8c0d0), 3);
+    pop();
+}
+
+/* ---- co1p: the sky torn twice ---- */
+
+static float gash(float u, float v, float x, float *edge)
+{
+    float mid = x + .16f * sinf(v * 2.6f + 1) + .05f * (cloud_flat(v * 3 + x * 9, 2, 3) - .5f);
+    float t = unit((v + .30f) / 1.25f),
+          half = .13f * sqrtf(max_of(sinf(t * PI), 0)) * (1 + .3f * (cloud_flat(v * 6, x * 7, 3) - .5f));
+    float d = fabsf(u - mid) - half;
+    *edge = smooth(.075f, .0f, fabsf(d - .03f)) * smooth(.0f, .06f, t) * smooth(1, .94f, t);
+    return smooth(.012f, -.012f, d) * smooth(0, .02f, t) * smooth(1, .98f, t);
+}
+
+static Vec3 torn_sky(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 violet = opening_color(OPENING_PAINFUL);
+    Vec3 c =
+        sky_ramp(unit((v + .5f) / 1.7f), vec_mix(t[LIGHT], violet, .2f), vec_mix(t[MIDTONE], t[LIGHT], .3f), t[SHADOW]);
+    c = vec_mix(c, t[SHADOW] * .85f, .7f * smooth(.45f, .62f, sky_clouds(u, v * 1.3f, 1.2f)));
+    for (int i = 0; i < 2; i++) {
+        float edge, x = i ? .36f : -.34f, in = gash(u, v, x, &edge);
+        c += violet *
+             (.30f * expf(-max_of(fabsf(u - x - .16f * sinf(v * 2.6f + 1)) - .12f, 0) * 7) * smooth(-.6f, 0, v));
+        c = vec_mix(c, vec_mix(rgb(0x9a6a88), rgb(0x5a3a58), cloud_flat(u * 14, v * 20, 3)), edge * .95f); /* lips */
+        c = vec_mix(c, vec_mix(violet, rgb(0xffffff), .55f) * 2.1f, in);
+    }
+    float line = -.42f + hills(u, 6, 1.2f, .1f);
+    return vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .3f), under(line, v, .01f));
+}
+
+static void twin_wound(void)
+{
+    Scene *s = scene();
+    camera(V(.2f, 1.3f, 8.6f), V(0, 2.1f, 0), 38);
+    opening_lights(OPENING_PAINFUL);
+    s->backdrop = torn_sky;
+    s->tint[LIGHT] = rgb(0xa498b0);
+    s->tint[MIDTONE] = rgb(0x6c6276);
+    int dark = material_plain(rgb(0x1c1826), .8f, .3f),
+        hay = material_new(rgb(0xd0ac5c), rgb(0x84642c), .95f, .1f, PAT_GRASS, 5, .8f);
+    for (int i = 0; i < 40; i++) { /* what leaks drifts left as rain */
+        float x0 = i % 2 ? 1.35f : -.75f, fall = chance(i + 3), drift = .5f + 1.0f * chance(i + 60);
+        Vec3 p =
+            V(x0 - drift * fall * 1.8f + .2f * (chance(i + 9) - .5f), 3.9f - 3.6f * fall, -.8f + 1.4f * chance(i + 30));
+        push();
+        move(p[0], p[1], p[2]);
+        turn_z(35 + 30 * (chance(i + 12) - .5f));
+        grain_walker(.22f + .20f * chance(i + 70), dark, i * 7 + 2);
+        pop();
+    }
+    for (int side = 0; side < 2; side++) { /* dark ribbons */
+        Vec3 r[5] = {V(side ? 1.3f : -.85f, 2.4f, -.5f), V(side ? 1.0f : -1.2f, 1.6f, -.3f),
+                     V(side ? .4f : -1.7f, 1.0f, 0), V(side ? -.1f : -2.3f, .7f, .2f),
+                     V(side ? -.9f : -3.0f, .6f, .4f)};
+        float rr[5] = {.05f, .07f, .06f, .04f, .01f};
+        part();
+        paint(dark);
+        tube(5, r, rr, 4);
+    }
+    static const float stack[5][3] = {
+        {-1.75f, 1.4f, .5f}, {1.7f, 2.2f, .62f}, {.75f, -1.0f, .42f}, {-.7f, -2.0f, .36f}, {2.4f, -.6f, .42f}};
+    for (int i = 0; i < 5; i++) { /* haycocks */
+        part();
+        paint(hay);
+        blend(.1f);
+        lumpy(.05f, 5);
+        egg(stack[i][0], stack[i][2] * .5f, stack[i][1], stack[i][2], stack[i][2] * .95f, stack[i][2]);
+        limb(V(stack[i][0], stack[i][2], stack[i][1]), V(stack[i][0], stack[i][2] * 1.75f, stack[i][1]),
+             stack[i][2] * .5f, .04f);
+    }
+    push(); /* one who saw it, with a lamp */
+    move(-.15f, 0, 2.2f);
+    turn_y(180);
+    grain_walker(.62f, material_plain(rgb(0x3a2c30), .8f, .2f), 3);
+    pop();
+    sprite(V(.06f, .33f, 2.4f), .3f, rgb(0xffb45e), SPRITE_GLOW, .7f);
+    part();
+    paint(material_glow(rgb(0xffb45e), 4));
+    ball(.06f, .31f, 2.25f, .045f);
+    part();
+    paint(material_new(rgb(0xb09858), rgb(0x6a5634), .95f, .1f, PAT_GRASS, 4, .6f));
+    ground(0, .08f, 1);
+}
+
+/* ---- co3n, co3h: two suns ---- */
+
+static Vec3 double_sun(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 cold = opening_color(OPENING_NORMAL);
+    Vec3 c = sky_ramp(unit((v + .4f) / 1.5f), rgb(0xe0b088) * .8f, vec_mix(t[LIGHT], t[MIDTONE], .45f),
+                      vec_mix(t[MIDTONE], t[SHADOW], .6f));
+    c = vec_mix(c, t[MIDTONE] * .9f, .5f * smooth(.5f, .66f, cloud_flat(u * 1.1f, v * 6, 5)));
+    for (int i = 0; i < 2; i++) {
+        float x = i ? .47f : -.45f, y = i ? .06f : .02f, r = i ? .36f : .40f;
+        c += cold * (.5f * halo(u, v, x, y, r - .05f));
+        c = vec_mix(c, vec_mix(cold, rgb(0xffffff), .15f + .3f * unit((v - y) / r)) * 1.5f, disc(u, v, x, y, r, .008f));
+        float door = fabsf(u - x) < .055f && v < y - r + .34f ? 1 : 0; /* each has a gate */
+        c = vec_mix(c, t[SHADOW], .75f * door * disc(u, v, x, y, r, .01f));
+    }
+    c *= .82f;
+    float line = -.24f + hills(u, 3, 1.2f, .07f);
+    return vec_mix(c, vec_mix(t[MIDTONE], rgb(0xd8c0a0), .35f), under(line, v, .008f));
+}
+
+static void double_suns(void)
+{
+    Scene *s = scene();
+    camera(V(0, 2.3f, 9.5f), V(0, 1.9f, 0), 38);
+    opening_lights(OPENING_NORMAL);
+    s->backdrop = double_sun;
+    s->tint[LIGHT] = rgb(0xb4a8b8);
+    s->haze = .05f;
+    s->haze_from = 9;
+    int dark = material_plain(rgb(0x2c2634), .8f, .3f);
+    for (int i = 0; i < 2; i++) { /* their armies cross */
+        float d = i ? 1.f : -1.f;
+        Vec3 way[5] = {V(d * 2.3f, 0, -6), V(d * 1.7f, 0, -3.4f), V(d * .5f, 0, -.2f), V(-d * .8f, 0, 2.4f),
+                       V(-d * 1.7f, 0, 4.6f)};
+        grain_march(5, way, 44, .16f, .42f, .52f, dark, 5 + 40 * i);
+        for (int k = 0; k < 5; k++) {
+            Vec3 p = tube_point(5, way, .8f + .75f * (float)k);
+            part();
+            paint(dark);
+            limb(p, p + V(0, 1.0f, 0), .018f, .014f);
+            part();
+            paint(material_cloth(i ? rgb(0xffb45e) : rgb(0x7a5a8a)));
+            web(p + V(0, 1.0f, 0), p + V(0, .72f, 0), p + V(.34f, .86f, .05f), .012f);
+        }
+    }
+    for (int i = 0; i < 2; i++) /* and their shadows */
+        for (int k = 0; k < 16; k++) {
+            float d = i ? 1.f : -1.f, t = (float)k / 15;
+            part();
+            paint(material_plain(rgb(0x3c3444), .9f, .1f));
+            limb(V(-d * 2.6f * (t - .35f), .005f, -1.5f + 6 * t),
+                 V(-d * (2.6f * (t - .35f) + .3f), .005f, -1.1f + 6 * t), .035f, .02f);
+        }
+    part();
+    paint(material_new(rgb(0xb0a090), rgb(0x70646c), .95f, .1f, PAT_SAND, 2, .5f));
+    ground(0, .06f, .8f);
+}
+
+static Vec3 eclipse(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 red = opening_color(OPENING_HARD);
+    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), vec_mix(t[MIDTONE], red, .5f), vec_mix(t[MIDTONE], red, .18f),
+                      t[SHADOW] * .8f);
+    c = vec_mix(c, t[SHADOW] * .7f, .6f * smooth(.48f, .64f, sky_clouds(u, v * 1.6f, 1.2f)));
+    const float y = .20f;
+    float a = distance_to(u, v, .06f, y), b = distance_to(u, v, .60f, y), r = .48f;
+    float near = min_of(a, b) - r, ray = .5f + shafts(u, v, .33f, y, 9);
+    c += vec_mix(red, rgb(0xffc070), .45f) *
+         (2.0f * expf(-max_of(near, 0) * 13) * ray + .35f * expf(-max_of(near, 0) * 3.5f));
+    float in_a = disc(u, v, .06f, y, r, .008f), in_b = disc(u, v, .60f, y, r, .008f);
+    c = vec_mix(c, rgb(0x120a14), max_of(in_a, in_b));
+    c = vec_mix(c, vec_mix(rgb(0xff8a4a), rgb(0xffe8c0), unit(1 - fabsf(u - .33f) * 5)) * 1.5f,
+                in_a * in_b); /* the lens between them */
+    c = vec_mix(c, rgb(0x100810), in_a * in_b * under(.075f - .16f * (v - y) * (v - y) * 2, fabsf(u - .33f), .008f));
+    return vec_mix(c, t[DARK] * 1.2f, under(-.55f + hills(u, 5, 1.4f, .1f), v, .01f));
+}
+
+static void eclipse_pair(void)
+{
+    Scene *s = scene();
+    camera(V(.2f, 1.6f, 7.2f), V(.1f, 1.75f, 0), 38);
+    opening_lights(OPENING_HARD);
+    s->backdrop = eclipse;
+    s->rim.color = rgb(0xff7a50) * 4.6f;
+    int cloth_m = material_cloth(rgb(0x8a3a34)), wood = material_wood(), wool = material_wool(rgb(0x3a303c)),
+        steel = material_iron(), stone = material_stone(rgb(0x5a5260), rgb(0x2a2630));
+    material(cloth_m)->sss = rgb(0xff6a40) * .5f;
+    push(); /* the bearer, from behind */
+    move(-.95f, .12f, 2.2f);
+    turn_y(172);
+    part();
+    paint(wool);
+    DrapeRow row[5] = {{1.42f, .13f, .12f, 0, 0},
+                       {1.34f, .29f, .2f, 0, 0},
+                       {.9f, .30f, .25f, 0, -.03f},
+                       {.4f, .38f, .33f, -.06f, -.08f},
+                       {-.2f, .50f, .44f, -.14f, -.16f}};
+    drape(&(Drape){.rows = 5,
+                   .row = row,
+                   .folds = 13,
+                   .gather = .01f,
+                   .depth = .05f,
+                   .thick = .03f,
+                   .seed = 8,
+                   .from = 0,
+                   .to = 0});
+    part();
+    paint(wool);
+    blend(.06f);
+    limb(V(-.26f, 1.28f, 0), V(-.5f, 1.0f, .22f), .11f, .08f);
+    limb(V(-.5f, 1.0f, .22f), V(-.52f, 1.35f, .35f), .08f, .07f);
+    part();
+    paint(steel);
+    blend(.02f);
+    egg(0, 1.62f, 0, .19f, .21f, .2f);
+    ring(0, 1.54f, 0, .21f, .03f);
+    limb(V(0, 1.8f, -.02f), V(0, 1.93f, -.02f), .03f, .01f);
+    part();
+    paint(wood);
+    limb(V(-.52f, -.2f, .36f), V(-.50f, 3.3f, .3f), .035f, .03f);
+    pop();
+    Vec3 flag[20]; /* torn */
+    for (int i = 0; i < 4; i++)
+        for (int k = 0; k < 5; k++) {
+            float t = (float)k / 4, drop = (float)i / 3;
+            flag[i * 5 + k] =
+                V(-.42f + .80f * t * (1 - .2f * drop * chance(i + 3)),
+                  3.36f - .95f * drop + .08f * sinf(t * 6 + drop) - .12f * t, 1.85f + .16f * sinf(t * 5 + drop * 2));
+        }
+    part();
+    paint(cloth_m);
+    cloth(4, 5, flag, .016f, 4);
+    carve();
+    blend(.01f);
+    for (int i = 0; i < 7; i++)
+        egg(.38f - .09f * (float)(i % 3) + .1f * chance(i), 3.15f - .14f * (float)i, 1.9f, .12f,
+            .035f + .02f * chance(i), .4f);
+    egg(-.02f, 2.78f, 1.9f, .09f, .14f, .4f);
+    fill();
+    part();
+    paint(stone);
+    blend(.02f);
+    lumpy(.015f, 4);
+    box(0, -.45f, 1.5f, 3.5f, .65f, .3f, .03f);
+    for (int i = 0; i < 5; i++)
+        box(-1.9f + 1.0f * (float)i, .33f, 1.4f, .3f, .2f, .26f, .03f);
+    lamp(V(.9f, .8f, 2.0f), rgb(0xffb45e) * 1.5f, .25f);
+    sprite(V(1.05f, .66f, 1.75f), .3f, rgb(0xffb45e), SPRITE_GLOW, .6f);
+    part();
+    paint(material_glow(rgb(0xffb45e), 4));
+    egg(1.05f, .62f, 1.5f, .06f, .09f, .06f);
+    for (int i = 0; i < 30; i++)
+        sprite(V(-2 + 4 * chance(i), .4f + 3 * chance(i + 40), .5f + 2 * chance(i + 80)), .008f + .014f * chance(i + 5),
+               rgb(0xff8a50), SPRITE_GLOW, .9f);
+}
+
+const Card siege_twins_cards[] = {{"cards/siege/co1n", PORTAL, twin_hinge},   {"cards/siege/co1h", PORTAL, twin_lock},
+                                  {"cards/siege/co1p", PORTAL, twin_wound},   {"cards/siege/co3n", PORTAL, double_suns},
+                                  {"cards/siege/co3h", PORTAL, eclipse_pair}, {0}};
