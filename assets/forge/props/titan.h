@@ -5,7 +5,7 @@
 
 #include "kit/kit.h"
 
-/* A keep with five towers, 1 high, on the brush's place; snow: on its roofs. */
+/* A keep with five towers, 1 high, on the brush's place. */
 void titan_keep(int wall, int roof, Vec3 windows);
 /* One tower, 1 high, with a ring of battlements and three windows. */
 void titan_tower(int wall, int roof, Vec3 windows);

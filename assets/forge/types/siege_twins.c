@@ -59,7 +59,6 @@ static void twin_hinge(void)
     paint(iron);
     limb(V(0, 3.1f, 0), V(0, 3.45f, 0), .07f, .01f);
     for (int side = -1; side <= 1; side += 2) {
-        float d = (float)side;
         push();
         if (side < 0)
             mirror_x();
@@ -90,7 +89,6 @@ static void twin_hinge(void)
         lamp(here(V(.95f, 1.3f, .9f)), opening_color(OPENING_NORMAL) * 1.1f, .5f);
         sprite(here(V(.95f, 1.3f, -.1f)), 1.3f, opening_color(OPENING_NORMAL), SPRITE_GLOW, .22f);
         pop();
-        (void)d;
     }
     push();
     move(.12f, .0f, 2.3f);
