@@ -22,14 +22,20 @@ static void light(Scene *s)
 static Vec3 backdrop(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .7f) / 1.8f), t[LIGHT] * 1.05f, vec_mix(t[LIGHT], t[GLOW], .3f),
-                      vec_mix(t[MIDTONE], t[GLOW], .35f));
-    c = vec_mix(c, t[GLOW] * .8f, .4f * smooth(.45f, .65f, sky_clouds(u, v, 1.1f)));
+    Vec3 c = sky_ramp(unit((v + .7f) / 1.8f), vec_mix(t[LIGHT], t[GLOW], .2f), t[LIGHT],
+                      vec_mix(t[LIGHT], t[MIDTONE], .55f)) *
+             1.05f;
+    c = vec_mix(c, vec_mix(t[LIGHT], t[GLOW], .35f), .5f * smooth(.45f, .65f, sky_clouds(u, v, 1.1f)));
     for (int i = 0; i < 4; i++) { /* ridges in the dust */
         float l = (float)i, line = -.22f - .17f * l + hills(u, l + 2, 1.2f, .22f);
         Vec3 soil =
             vec_mix(t[LIGHT] * .92f, t[SHADOW], .12f + .22f * l) * (.85f + .3f * cloud_flat(u * 8, v * 16 + l, 3));
         c = vec_mix(c, soil, under(line, v, .012f));
+    }
+    for (int i = 0; i < 6; i++) { /* six roads out of one point */
+        float down = -.24f - v, x = ((float)i - 2.5f) * .62f * down, half = .012f + .10f * down;
+        if (down > 0)
+            c = vec_mix(c, vec_mix(t[LIGHT], t[GLOW], .22f), .5f * smooth(half, half * .7f, fabsf(u - .1f - x)));
     }
     return c;
 }

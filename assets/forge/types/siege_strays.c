@@ -1,0 +1,417 @@
+/* SPDX-License-Identifier: MIT
+ * Strays of the six roads: beasts. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "props/beast.h"
+#include "props/beast4.h"
+#include "props/castle.h"
+#include "props/hands.h"
+#include "props/regalia.h"
+#include "props/rocks.h"
+#include "props/weapons.h"
+
+static int eye_of(Vec3 iris, float glow)
+{
+    return material_eye(iris, vec_mix(iris, grey(1), .6f), glow, PUPIL_ROUND);
+}
+
+static int rusty(Vec3 color)
+{
+    int m = material_iron();
+    material(m)->color = color;
+    material(m)->color2 = rgb(0x5a2c18);
+    material(m)->rough = .6f;
+    return m;
+}
+
+/* ---- st01: the lip of a ditch bursts ---- */
+
+static void ditch_gnawer(void)
+{
+    camera(V(-.3f, 1.35f, 5.6f), V(-.05f, 1.12f, 0), 33);
+    int fur = material_fur(rgb(0x5a4030)),
+        mud = material_new(rgb(0x4e3826), rgb(0x2c1e14), .8f, .5f, PAT_NOISE, 5, .8f),
+        pink = material_skin(rgb(0xc88070), rgb(0x8a4a40)), tooth = material_tooth(), root = material_wood();
+    material(tooth)->color = rgb(0xfff0b8);
+    part(); /* the ditch's lip, open in the middle */
+    paint(mud);
+    blend(.2f);
+    lumpy(.06f, 4);
+    for (int i = 0; i < 9; i++) {
+        float x = ((float)i - 4) * .42f, up = fabsf(x) < .5f ? 0 : .22f;
+        egg(x, .2f + up + .12f * chance(i), .35f - .1f * chance(i + 20), .36f, .34f + .1f * chance(i + 9), .4f);
+    }
+    egg(0, -.2f, .9f, 2.4f, .5f, .6f);
+    egg(0, .1f, -.6f, 2.4f, .5f, .5f);
+    push();
+    move(.12f, 0, -.05f);
+    turn_y(-34);
+    part();
+    paint(fur);
+    blend(.2f);
+    egg(0, .65f, -.2f, .6f, .62f, .6f);
+    egg(0, 1.05f, .05f, .48f, .4f, .42f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side, lift = side < 0 ? .38f : 0;
+        Vec3 wrist = V(q * .62f, .62f + lift, .62f);
+        part();
+        paint(fur);
+        blend(.1f);
+        arm(V(q * .42f, .95f, .1f), V(q * .74f, .66f + lift * .5f, .3f), wrist, .2f, .15f, .11f);
+        Hand h = {
+            .size = .25f, .thick = 1.1f, .spread = 46, .curl = .45f, .thumb = -side, .claw = tooth, .claw_length = .6f};
+        part();
+        paint(pink);
+        blend(.03f);
+        hand_at(&h, wrist, V(0, lift > 0 ? .6f : -.25f, 1), V(0, -1, .3f));
+    }
+    push();
+    move(0, 1.34f, .34f);
+    turn_x(-14);
+    turn_z(7);
+    grow(1.12f);
+    beast_head(&(Beast){.hide = fur,
+                        .nose = pink,
+                        .inner_ear = pink,
+                        .tooth = tooth,
+                        .iris = eye_of(rgb(0xff4020), .8f),
+                        .nose_kind = NOSE_DOG,
+                        .muzzle = .5f,
+                        .root = .28f,
+                        .tip = .13f,
+                        .droop = 6,
+                        .jaw = 30,
+                        .teeth = 0,
+                        .chisel = .34f,
+                        .ear = .26f,
+                        .ear_width = .15f,
+                        .ear_out = 62,
+                        .ear_turn = 12,
+                        .ear_round = true,
+                        .eye = .085f,
+                        .eye_x = .19f,
+                        .eye_yaw = 26,
+                        .lid = -4,
+                        .open = .95f,
+                        .brow = .08f,
+                        .cheek = .2f});
+    beast_mane(30, .26f, .06f, mud, 4);
+    pop();
+    pop();
+    for (int i = 0; i < 5; i++) { /* roots that snap */
+        float y = .55f + .22f * (float)i;
+        Vec3 p[4] = {V(-1.9f, y + .2f, .1f), V(-1.5f, y - .06f, .25f), V(-1.12f, y + .12f * (float)(i % 3), .4f),
+                     V(-.92f - .1f * (float)(i % 2), y + .3f, .45f)};
+        float r[4] = {.07f, .05f, .035f, .008f};
+        part();
+        paint(root);
+        blend(.02f);
+        tube(4, p, r, 3);
+    }
+    clods(V(.1f, .7f, .3f), V(-.9f, 1.5f, .5f), 1.4f, 26, .15f, mud, 3);
+    clods(V(.1f, .7f, 0), V(1.1f, 1.4f, .2f), 1.2f, 20, .13f, mud, 50);
+    dust_burst(V(0, .9f, -.5f), V(1.3f, 1.1f, .2f), 30, .38f, rgb(0xd8b070), .10f, 7);
+    faction_motes();
+}
+
+/* ---- st04: a jackal with a banner ---- */
+
+static void road_jackal(void)
+{
+    camera(V(.1f, 1.15f, 6.9f), V(-.02f, 1.02f, 0), 32);
+    Scene *s = scene();
+    s->back_x = .3f;
+    s->key.towards = V(-.7f, .45f, .4f);
+    s->rim.color = rgb(0xffb060) * 2.6f;
+    s->tint[LIGHT] = rgb(0xd0945a);
+    int fur = material_fur(rgb(0x6a4830)), light = material_fur(rgb(0x9a7848)), black = material_fur(rgb(0x2a1c18)),
+        dark = material_plain(rgb(0x181010), .35f, 1), cloth_m = material_cloth(rgb(0x3f74a8)),
+        stone = material_stone(rgb(0x9a8468), rgb(0x5a4a3a)), gold = material_gold();
+    push();
+    move(-.22f, .02f, 0);
+    turn_y(66);
+    grow(.98f);
+    Vec3 head = beast4(&(Beast4){.hide = fur,
+                                 .under = light,
+                                 .dark = black,
+                                 .foot = black,
+                                 .gait = GAIT_TROT,
+                                 .height = 1.08f,
+                                 .length = .95f,
+                                 .chest = .36f,
+                                 .hip = .29f,
+                                 .waist = .21f,
+                                 .leg = .072f,
+                                 .bristle = .3f,
+                                 .tail = .8f,
+                                 .neck = V(0, .36f, .34f)});
+    push();
+    move(head[0], head[1] + .06f, head[2] + .08f);
+    turn_y(-52); /* back at us */
+    turn_x(4);
+    turn_z(6);
+    grow(.78f);
+    beast_head(&(Beast){.hide = fur,
+                        .muzzle_hide = light,
+                        .nose = dark,
+                        .inner_ear = black,
+                        .tooth = material_tooth(),
+                        .iris = eye_of(rgb(0xffc830), 1.1f),
+                        .nose_kind = NOSE_DOG,
+                        .muzzle = .6f,
+                        .root = .21f,
+                        .tip = .09f,
+                        .droop = 14,
+                        .jaw = 14,
+                        .teeth = 6,
+                        .fang = .1f,
+                        .tusk = .05f,
+                        .ear = .7f,
+                        .ear_width = .2f,
+                        .ear_out = 20,
+                        .ear_turn = 10,
+                        .eye = .095f,
+                        .eye_x = .19f,
+                        .eye_yaw = 16,
+                        .lid = 26,
+                        .open = .55f,
+                        .brow = .08f,
+                        .cheek = .3f});
+    Vec3 jaw = here(V(0, -.30f, .62f));
+    pop();
+    pop();
+    part();
+    paint(cloth_m); /* the torn banner, trailing back to the left */
+    Vec3 c[15];
+    for (int r = 0; r < 3; r++)
+        for (int k = 0; k < 5; k++)
+            c[r * 5 + k] = jaw + V(-.02f - .30f * (float)k * (1 + .12f * (float)r),
+                                   .06f - .17f * (float)r - .10f * (float)k - .05f * (float)(r == 2 && k % 2),
+                                   .14f + .08f * sinf((float)k * 1.7f + (float)r));
+    cloth(3, 5, c, .012f, 4);
+    part();
+    paint(gold);
+    limb(jaw + V(.22f, .1f, .12f), jaw + V(-.05f, -.45f, .2f), .022f, .022f);
+    for (int i = 0; i < 14; i++) /* broken paving */
+        rock(((float)(i % 7) - 3) * .55f + .2f * chance(i), .0f, -.5f + 1.0f * (float)(i / 7) + .3f * chance(i + 30),
+             .24f, .06f + .05f * chance(i + 60), .2f, (chance(i + 90) - .5f) * 20, stone);
+    block(-1.45f, .55f, -.9f, .22f, .6f, .16f, stone); /* a milestone */
+    dust_burst(V(0, .1f, .2f), V(1.4f, .3f, .4f), 20, .2f, rgb(0xd8b070), .12f, 2);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- st08: a boar in iron ---- */
+
+static void ironhide_boar(void)
+{
+    camera(V(0, .75f, 5.2f), V(0, 1.28f, 0), 33);
+    Scene *s = scene();
+    s->haze = .05f;
+    int fur = material_fur(rgb(0x3a2a22)), dark = material_fur(rgb(0x1c1412)),
+        snout = material_skin(rgb(0x8a5448), rgb(0x4a2a26)), iron = rusty(rgb(0xa8a098)), bolt = rusty(rgb(0xa08a68)),
+        wood = material_wood();
+    push();
+    part();
+    paint(fur);
+    blend(.3f);
+    egg(0, 1.25f, -.9f, 1.2f, 1.05f, 1.0f);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 3; i++) { /* plates from edge to edge */
+            float q = (float)side, t = (float)i;
+            push();
+            move(q * (.50f + .36f * t), 1.78f - .36f * t, -.18f - .2f * t);
+            turn_z(q * (-26 - 20 * t));
+            turn_y(q * (12 + 10 * t));
+            part();
+            paint(iron);
+            blend(.02f);
+            lumpy(.012f, 5);
+            egg(0, 0, 0, .44f, .40f, .20f);
+            carve();
+            box(0, -.45f, 0, .6f, .22f, .5f, .02f);
+            fill();
+            lumpy(0, 1);
+            part();
+            paint(bolt);
+            for (int k = -2; k <= 2; k++)
+                ball((float)k * .15f, -.17f + .02f * (float)(k * k), .195f - .022f * (float)(k * k), .035f);
+            pop();
+        }
+    for (int side = -1; side <= 1; side += 2) { /* legs in a charge */
+        float q = (float)side, lift = side < 0 ? .4f : 0;
+        part();
+        paint(fur);
+        blend(.1f);
+        limb(V(q * .62f, .8f, -.2f), V(q * .6f, .42f + lift * .7f, .25f), .3f, .2f);
+        limb(V(q * .6f, .42f + lift * .7f, .25f), V(q * .56f, .08f + lift, .1f + lift * .7f), .18f, .13f);
+        part();
+        paint(dark);
+        egg(q * .56f, .04f + lift, .18f + lift * .8f, .17f, .15f, .2f);
+    }
+    push();
+    move(0, 1.24f, .42f);
+    turn_x(16);
+    grow(1.5f);
+    beast_head(&(Beast){.hide = fur,
+                        .nose = snout,
+                        .inner_ear = snout,
+                        .tooth = material_tooth(),
+                        .iris = eye_of(rgb(0xff3018), 1.4f),
+                        .nose_kind = NOSE_PIG,
+                        .muzzle = .36f,
+                        .root = .28f,
+                        .tip = .18f,
+                        .droop = 4,
+                        .jaw = 20,
+                        .teeth = 4,
+                        .fang = .1f,
+                        .tusk = .5f,
+                        .ear = .34f,
+                        .ear_width = .15f,
+                        .ear_out = 66,
+                        .ear_turn = 10,
+                        .eye = .068f,
+                        .eye_x = .19f,
+                        .eye_yaw = 4,
+                        .lid = 30,
+                        .open = .62f,
+                        .brow = .1f,
+                        .cheek = .2f});
+    part(); /* a plate on the brow */
+    paint(iron);
+    blend(.02f);
+    float xy[] = {-.17f, .48f, .17f, .48f, .22f, .16f, .07f, -.06f, -.07f, -.06f, -.22f, .16f};
+    push();
+    move(0, .18f, .40f);
+    turn_x(-24);
+    outline(6, xy, 1, .045f, .03f);
+    part();
+    paint(bolt);
+    for (int i = 0; i < 5; i++)
+        ball(i == 4 ? 0 : (i % 2 ? .13f : -.13f), i == 4 ? 0 : .16f + .22f * (float)(i / 2), .06f, .032f);
+    pop();
+    pop();
+    part(); /* the spear that did not stop it */
+    paint(wood);
+    limb(V(.52f, 1.72f, .0f), V(.80f, 2.42f, .35f), .035f, .035f);
+    part();
+    paint(wood);
+    blend(.01f);
+    for (int i = 0; i < 4; i++)
+        limb(V(.79f, 2.40f, .34f),
+             V(.80f + .05f * (float)(i % 2), 2.5f + .05f * (float)(i / 2), .33f + .03f * (float)i), .018f, .004f);
+    pop();
+    clods(V(0, .1f, .6f), V(-.9f, .7f, .6f), .7f, 12, .1f, fur, 20);
+    clods(V(0, .1f, .6f), V(.9f, .6f, .6f), .7f, 12, .1f, fur, 60);
+    dust_burst(V(0, .15f, -.6f), V(1.8f, .9f, .3f), 30, .34f, rgb(0xd8a860), .10f, 5);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- st14: a throat, a collar, a broken chain ---- */
+
+static Vec3 wet_night(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + 1.1f) / 2.2f), t[LIGHT] * .95f, t[MIDTONE] * .75f, rgb(0x2a3a50));
+    c = vec_mix(c, rgb(0x35506e), .5f * smooth(.42f, .62f, sky_clouds(u, v, 1.2f)) * smooth(-.6f, .4f, v));
+    return c + t[LIGHT] * (.25f * halo(u, v, -.5f, -.8f, .2f));
+}
+
+static void spiked_collar(void)
+{
+    camera(V(-.1f, 1.35f, 5.0f), V(-.08f, 1.36f, 0), 33);
+    Scene *s = scene();
+    s->backdrop = wet_night;
+    s->key.color = rgb(0xf0e0d0) * 2.0f;
+    s->rim.color = rgb(0xffb468) * 3.2f;
+    int fur = material_fur(rgb(0x35261f)), black = material_fur(rgb(0x15100e)),
+        nose = material_plain(rgb(0x140e0c), .2f, 1), iron = rusty(rgb(0x8a6a50)), steel = rusty(rgb(0xb0a090));
+    part();
+    paint(fur);
+    blend(.2f);
+    lumpy(.03f, 6);
+    Vec3 neck[4] = {V(.85f, -.2f, -.4f), V(.55f, .6f, -.15f), V(.28f, 1.2f, -.02f), V(.1f, 1.75f, .05f)};
+    float nr[4] = {.95f, .68f, .54f, .45f};
+    tube(4, neck, nr, 3);
+    push(); /* the collar */
+    move(.36f, 1.02f, -.05f);
+    turn_z(24);
+    turn_x(12);
+    part();
+    paint(iron);
+    blend(.02f);
+    lumpy(.01f, 8);
+    drum(0, 0, 0, .70f, .19f, .04f);
+    lumpy(0, 1);
+    ring(0, .19f, 0, .69f, .04f);
+    ring(0, -.19f, 0, .69f, .04f);
+    for (int i = 0; i < 13; i++) {
+        float a = (float)i / 13 * 2 * PI + .1f;
+        part();
+        paint(steel);
+        blend(.02f);
+        ball(sinf(a) * .70f, 0, cosf(a) * .70f, .11f);
+        limb(V(sinf(a) * .70f, 0, cosf(a) * .70f), V(sinf(a) * 1.12f, .02f, cosf(a) * 1.12f), .095f, .006f);
+    }
+    push();
+    move(-.42f, -.22f, .56f);
+    turn_x(70);
+    part();
+    paint(steel);
+    ring(0, 0, 0, .13f, .035f);
+    pop();
+    Vec3 at = here(V(-.45f, -.34f, .62f));
+    pop();
+    push();
+    move(.02f, 1.86f, .12f);
+    turn_y(-50);
+    turn_x(-10);
+    turn_z(4);
+    grow(1.5f);
+    beast_head(&(Beast){.hide = fur,
+                        .nose = nose,
+                        .inner_ear = black,
+                        .tooth = material_tooth(),
+                        .iris = eye_of(rgb(0xff1808), 1.8f),
+                        .nose_kind = NOSE_DOG,
+                        .muzzle = .5f,
+                        .root = .27f,
+                        .tip = .17f,
+                        .droop = 10,
+                        .jaw = 34,
+                        .teeth = 7,
+                        .fang = .13f,
+                        .tusk = .1f,
+                        .ear = .42f,
+                        .ear_width = .16f,
+                        .ear_out = 46,
+                        .ear_turn = 20,
+                        .eye = .09f,
+                        .eye_x = .2f,
+                        .eye_yaw = 18,
+                        .lid = 30,
+                        .open = .3f,
+                        .brow = .1f,
+                        .cheek = .3f});
+    beast_mane(34, .4f, .07f, black, 8);
+    pop();
+    chain(at, V(-.85f, .95f, .75f), .22f, 6, .085f, steel); /* swings out, and ends */
+    chain(V(-.85f, .95f, .75f), V(-1.12f, 1.42f, .8f), -.06f, 4, .085f, steel);
+    int drool = material_glow(rgb(0xd8e4e8), .9f);
+    for (int i = 0; i < 5; i++) {
+        part();
+        paint(drool);
+        float x = -.55f + .1f * (float)i;
+        limb(V(x, 1.42f - .03f * (float)i, .75f), V(x - .04f, 1.2f - .12f * (float)(i % 3), .75f), .014f, .008f);
+    }
+    rain(120, .35f, rgb(0x9ab4cc), 3);
+    faction_motes();
+}
+
+const Card siege_strays_cards[] = {{"cards/siege/st01", STRAYS, ditch_gnawer},
+                                   {"cards/siege/st04", STRAYS, road_jackal},
+                                   {"cards/siege/st08", STRAYS, ironhide_boar},
+                                   {"cards/siege/st14", STRAYS, spiked_collar},
+                                   {0}};
