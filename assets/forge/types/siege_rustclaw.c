@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: MIT
+ * Rustclaw: scavengers of the scrap heath. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "props/beast4.h"
+#include "props/drapery.h"
+#include "props/figure.h"
+#include "props/flames.h"
+#include "props/hands.h"
+#include "props/headgear.h"
+#include "props/regalia.h"
+#include "props/rocks.h"
+#include "props/weapons.h"
+#include "types/troll_body.h"
+
+static int rusty(Vec3 color)
+{
+    int m = material_iron();
+    material(m)->color = color;
+    material(m)->color2 = rgb(0x5a2414);
+    material(m)->rough = .6f;
+    return m;
+}
+
+/* Plates, bars and cogs, lying about: a heap n pieces large. */
+static void scrap(Vec3 at, Vec3 half, int n, float size, int seed)
+{
+    int m[3] = {rusty(rgb(0x4a2c24)), rusty(rgb(0x6a3a28)), rusty(rgb(0x33241f))};
+    for (int i = 0; i < n; i++) {
+        int k = i + seed;
+        push();
+        move(at[0] + (chance(k) - .5f) * 2 * half[0], at[1] + (chance(k + 100) - .5f) * 2 * half[1],
+             at[2] + (chance(k + 200) - .5f) * 2 * half[2]);
+        turn_y(360 * chance(k + 300));
+        turn_x(120 * (chance(k + 400) - .5f));
+        turn_z(120 * (chance(k + 500) - .5f));
+        part();
+        paint(m[i % 3]);
+        blend(.01f);
+        float r = size * (.5f + chance(k + 600));
+        if (i % 4 == 0) {
+            ring(0, 0, 0, r * .8f, r * .22f);
+            for (int t = 0; t < 8; t++)
+                box(sinf((float)t * PI / 4) * r, 0, cosf((float)t * PI / 4) * r, r * .18f, r * .2f, r * .18f, .01f);
+        } else if (i % 4 == 1)
+            limb(V(0, -r * 1.6f, 0), V(0, r * 1.6f, 0), r * .14f, r * .10f);
+        else
+            box(0, 0, 0, r, r * .7f, r * .08f, r * .05f);
+        pop();
+    }
+}
+
+/* ---- ru06: a breastplate on two bare ankles ---- */
+
+static void rusted_plate(void)
+{
+    camera(V(.2f, 1.0f, 6.0f), V(0, 1.22f, 0), 33);
+    Scene *s = scene();
+    s->back_x = -.3f;
+    int plate = rusty(rgb(0x9a5a3c)), green = rusty(rgb(0x6fb59a)), bolt = rusty(rgb(0xd0a080)),
+        skin = material_skin(rgb(0xa88a50), rgb(0x6a5a34)), dark = material_plain(rgb(0x0c0606), .9f, .1f),
+        blade = rusty(rgb(0xd8d0c8)), eye_m = material_eye(rgb(0xe0b020), rgb(0xfff0c0), .5f, PUPIL_ROUND);
+    push();
+    turn_y(14);
+    turn_z(-4);
+    part();
+    paint(plate);
+    blend(.08f);
+    lumpy(.02f, 4);
+    egg(0, 1.62f, 0, .82f, .62f, .60f);
+    limb(V(0, 1.5f, 0), V(0, .72f, 0), .70f, .84f);
+    blend(.03f);
+    limb(V(0, 2.1f, .36f), V(0, .6f, .86f), .04f, .06f); /* the ridge */
+    carve();
+    blend(.04f);
+    box(0, .0f, 0, 1.4f, .56f, 1.4f, .02f);
+    drum(0, 2.25f, 0, .36f, .3f, .02f);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .74f, 1.55f, .32f, .34f, .36f, .42f);
+    fill();
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(dark);
+        egg((float)side * .52f, 1.55f, .18f, .24f, .32f, .3f);
+    }
+    part();
+    paint(dark);
+    drum(0, 2.0f, 0, .34f, .1f, .02f);
+    part();
+    paint(bolt);
+    blend(.01f);
+    push();
+    move(0, 2.06f, 0);
+    ring(0, 0, 0, .40f, .06f);
+    pop();
+    ring(0, .60f, 0, .86f, .06f);
+    for (int i = 0; i < 9; i++) {
+        float a = ((float)i - 4) * .36f;
+        ball(sinf(a) * .88f, .74f, cosf(a) * .88f, .045f);
+    }
+    part(); /* a patch of verdigris, riveted on */
+    paint(green);
+    blend(.02f);
+    push();
+    move(-.22f, 1.05f, .72f);
+    turn_x(-8);
+    turn_y(-18);
+    turn_z(9);
+    box(0, 0, .03f, .24f, .2f, .04f, .02f);
+    part();
+    paint(bolt);
+    for (int i = 0; i < 4; i++)
+        ball(i % 2 ? .18f : -.18f, i < 2 ? .14f : -.14f, .08f, .035f);
+    pop();
+    for (int i = 0; i < 2; i++) /* eyes, worried, in the arm hole on the left */
+        eye_with_lid(-.68f + .26f * (float)i, 1.60f - .03f * (float)i, .46f + .13f * (float)i, .125f, 16, -6, eye_m,
+                     skin, i ? -22.f : 22.f, .62f);
+    Vec3 fist = V(.80f, 1.44f, .92f);
+    part();
+    paint(skin);
+    blend(.05f);
+    limb(V(.6f, 1.52f, .3f), fist - V(.08f, 0, .06f), .11f, .09f);
+    push();
+    part();
+    paint(skin);
+    blend(.03f);
+    hand_grip((Hand){.size = .22f, .thick = 1.1f, .thumb = -1}, fist, V(.35f, .9f, .2f), V(.4f, -.1f, 1));
+    dagger(.72f, blade, bolt);
+    pop();
+    for (int side = -1; side <= 1; side += 2) { /* ankles and feet */
+        float q = (float)side;
+        part();
+        paint(skin);
+        blend(.07f);
+        limb(V(q * .28f, .66f, .1f), V(q * .32f, .14f, .12f), .11f, .09f);
+        egg(q * .34f, .08f, .30f, .16f, .1f, .28f);
+        ball(q * .42f, .2f, .12f, .05f);
+        for (int i = -1; i <= 1; i++)
+            limb(V(q * .34f + .1f * (float)i, .07f, .45f), V(q * .36f + .16f * (float)i, .06f, .64f), .07f, .06f);
+    }
+    pop();
+    scrap(V(-1.3f, .1f, -.7f), V(.5f, .25f, .4f), 14, .26f, 3);
+    scrap(V(1.4f, .05f, -.9f), V(.5f, .3f, .4f), 14, .28f, 60);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- ru07: the lord of ten chains ---- */
+
+static void iron_helm(int kind, int metal, int trim)
+{
+    if (kind % 3 == 0)
+        helm_great(metal, trim, V(0, 0, 0));
+    else if (kind % 3 == 1)
+        helm_open(metal, trim, true);
+    else
+        helm_visor(metal, trim, V(0, 0, 0));
+}
+
+static void vorgash(void)
+{
+    camera(V(-.55f, .85f, 6.4f), V(-.16f, 1.42f, 0), 34);
+    Scene *s = scene();
+    s->back_x = .4f;
+    s->disc_x = .55f;
+    Flesh f = troll_flesh(rgb(0x6e5a50), rgb(0x3a2c28)), body = troll_flesh(rgb(0x352824), rgb(0x1e1614));
+    int iron = rusty(rgb(0x5c4a44)), steel = rusty(rgb(0xa89080)), green = rusty(rgb(0x6fb59a)), bone = material_bone(),
+        rag = material_wool(rgb(0x3a1614)), leather = material_leather(rgb(0x2c1812));
+    push();
+    move(.30f, -.05f, -.2f);
+    turn_y(-26);
+    turn_z(10); /* leans into his haul */
+    troll_torso(&body, .2f);
+    troll_legs(&body);
+    push();
+    move(-.04f, 1.78f, .40f);
+    turn_y(-16);
+    turn_x(4);
+    grow(1.12f);
+    troll_head(&f, &(Look){.nose = .7f,
+                           .ears = .5f,
+                           .ear_droop = 10,
+                           .tusks = 1.3f,
+                           .lid = 28,
+                           .open = .44f,
+                           .mouth = .14f,
+                           .iris = rgb(0xffd8a0)});
+    part(); /* a cap of lapped plates, one horn broken off */
+    paint(iron);
+    blend(.03f);
+    egg(0, .25f, -.06f, .45f, .32f, .45f);
+    push();
+    move(0, .26f, -.02f);
+    turn_x(-6);
+    ring(0, 0, 0, .44f, .06f);
+    pop();
+    horn(V(.36f, .36f, 0), V(.75f, .52f, .05f), V(.85f, .98f, .1f), .12f, bone);
+    horn(V(-.36f, .36f, 0), V(-.55f, .46f, .02f), V(-.68f, .52f, .05f), .12f, bone);
+    part();
+    paint(green);
+    for (int i = 0; i < 5; i++)
+        ball(sinf(((float)i - 2) * .4f) * .48f, .25f, cosf(((float)i - 2) * .4f) * .46f, .04f);
+    pop();
+    push(); /* one shoulder of saw blades, the other in rags */
+    move(-.84f, 1.56f, 0);
+    turn_z(14);
+    pauldron(.48f, 4, .5f, -1, iron);
+    for (int i = 0; i < 4; i++)
+        horn(V(-.1f - .12f * (float)i, .26f - .08f * (float)i, 0), V(-.18f - .16f * (float)i, .5f, 0),
+             V(-.2f - .22f * (float)i, .78f - .14f * (float)i, 0), .09f, steel);
+    pop();
+    part();
+    paint(rag);
+    blend(.08f);
+    lumpy(.04f, 6);
+    egg(.74f, 1.58f, -.04f, .46f, .24f, .42f);
+    lumpy(0, 1);
+    belt(.74f, .66f, .34f, leather, green);
+    loincloth(.6f, .66f, .3f, .8f, rag);
+    Vec3 at = V(-.72f, 1.02f, .98f);
+    push();
+    troll_holding(&body, troll_left_shoulder, V(-1.3f, 1.02f, .2f), 1, at, V(.9f, .35f, .1f), V(.1f, .1f, 1));
+    pop();
+    troll_arm(&body, troll_right_shoulder, V(1.34f, .95f, .2f), V(.82f, .82f, .72f));
+    Hand h = troll_hand(&body, -1);
+    part();
+    paint(body.skin);
+    blend(.05f);
+    h.curl = .8f;
+    hand_at(&h, V(.82f, .82f, .72f), V(-.9f, .3f, .5f), V(-.3f, -.2f, -1));
+    Vec3 fist = here(at);
+    pop();
+    for (int i = 0; i < 10; i++) { /* past the lens, a helmet at the end of nine */
+        float a = (float)i / 9, x = -1.55f + 2.9f * a, z = 1.2f + .9f * chance(i + 4);
+        Vec3 end = V(x, .28f + .30f * chance(i + 20) - .15f * fabsf(a - .3f), z);
+        chain(fist, end, .12f + .1f * chance(i), 13, .062f, i % 3 == 1 ? steel : iron);
+        if (i == 4)
+            continue;
+        push();
+        move(end[0], end[1] - .12f, end[2]);
+        turn_y(70 * (chance(i + 50) - .5f));
+        turn_z(60 * (chance(i + 60) - .5f));
+        grow(.32f);
+        iron_helm(i, i % 2 ? steel : iron, green);
+        pop();
+    }
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- ru05: a captain on a hill of shields ---- */
+
+static void flail_captain(void)
+{
+    camera(V(.2f, .25f, 6.6f), V(0, 1.62f, 0), 35);
+    Scene *s = scene();
+    s->disc_x = -.05f;
+    s->disc_y = -.1f;
+    s->disc_size = .01f;
+    Flesh f = troll_flesh(rgb(0x6a5648), rgb(0x382a24)), body = troll_flesh(rgb(0x32241f), rgb(0x1c1412));
+    int iron = rusty(rgb(0x4c3c38)), steel = rusty(rgb(0xa08878)), wood = material_wood(),
+        red = material_fur(rgb(0xc02818)), green = rusty(rgb(0x6fb59a)), rag = material_wool(rgb(0x401814));
+    for (int i = 0; i < 15; i++) { /* taken shields */
+        push();
+        move(((float)(i % 5) - 2) * .52f + .1f * chance(i),
+             .02f + .2f * (float)(i / 5) - .12f * fabsf((float)(i % 5) - 2), .9f - .35f * (float)(i / 5));
+        turn_y(50 * (chance(i + 30) - .5f));
+        turn_x(-50 + 40 * (chance(i + 60) - .5f));
+        shield_round(.36f, i % 3 == 0 ? green : i % 3 == 1 ? wood : rag, steel);
+        pop();
+    }
+    push();
+    move(.12f, .42f, -.2f);
+    turn_y(-24);
+    grow(.80f);
+    troll_torso(&body, 0);
+    troll_legs(&body);
+    part();
+    paint(iron);
+    blend(.05f);
+    egg(0, 1.14f, -.02f, .74f, .5f, .5f);
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(0, .74f - .2f * (float)i, .1f);
+        part();
+        paint(i % 2 ? steel : iron);
+        drum(0, 0, 0, .62f + .03f * (float)i, .12f, .03f);
+        pop();
+    }
+    push();
+    move(-.02f, 1.82f, .34f);
+    turn_y(-22);
+    turn_x(-4);
+    grow(1.06f);
+    troll_head(
+        &f,
+        &(Look){.nose = .9f, .ears = .01f, .tusks = 1.f, .lid = 24, .open = .5f, .mouth = .12f, .iris = rgb(0xffe0b0)});
+    helm_open(iron, steel, false);
+    pop();
+    part(); /* the plume streams to the left */
+    paint(red);
+    blend(.05f);
+    for (int i = 0; i < 5; i++) {
+        float k = (float)i;
+        Vec3 p[4] = {V(.0f, 2.42f, .25f), V(-.3f, 2.72f + .03f * k, .2f), V(-.85f, 2.72f - .10f * k, .25f),
+                     V(-1.45f + .08f * k, 2.72f - .22f * k, .35f)};
+        float r[4] = {.08f, .14f, .12f, .01f};
+        tube(4, p, r, 3);
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .84f, 1.58f, 0);
+        turn_z((float)side * -16);
+        pauldron(side < 0 ? .46f : .36f, 3, .4f, (float)side, iron);
+        pop();
+    }
+    Vec3 top;
+    push();
+    troll_holding(&body, troll_right_shoulder, V(1.42f, 1.75f, .1f), -1, V(1.02f, 2.30f, .35f), V(-.42f, 1, .1f),
+                  V(-.4f, .1f, 1));
+    staff(.3f, .62f, .055f, wood);
+    top = here(V(0, .66f, 0));
+    pop();
+    troll_arm(&body, troll_left_shoulder, V(-1.3f, 1.0f, .1f), V(-.86f, .62f, .5f));
+    Hand h = troll_hand(&body, 1);
+    h.curl = .7f;
+    part();
+    paint(body.skin);
+    blend(.05f);
+    hand_at(&h, V(-.86f, .62f, .5f), V(.9f, -.1f, .4f), V(0, 0, -1));
+    loincloth(.5f, .66f, .3f, .6f, rag);
+    pop();
+    Vec3 ends[3] = {V(-.62f, 3.02f, .2f), V(.06f, 3.36f, .0f), V(1.15f, 3.08f, .3f)};
+    for (int i = 0; i < 3; i++) {
+        chain(top, ends[i], .06f, 8, .07f, steel);
+        part();
+        paint(iron);
+        blend(.02f);
+        ball(ends[i][0], ends[i][1], ends[i][2], .16f);
+        for (int k = 0; k < 12; k++) {
+            float a = (float)k * 2.4f, y = 1 - 2 * ((float)k + .5f) / 12, q = sqrtf(1 - y * y);
+            Vec3 d = V(cosf(a) * q, y, sinf(a) * q);
+            limb(ends[i] + d * .12f, ends[i] + d * .27f, .05f, .004f);
+        }
+    }
+    faction_motes();
+}
+
+const Card siege_rustclaw_cards[] = {{"cards/siege/ru06", RUSTCLAW, rusted_plate},
+                                     {"cards/siege/ru07", RUSTCLAW, vorgash},
+                                     {"cards/siege/ru05", RUSTCLAW, flail_captain},
+                                     {0}};
