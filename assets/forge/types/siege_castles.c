@@ -155,7 +155,7 @@ static void candle_tower(float x, float z, float r, float high, int wax, int see
         limb(V(x + cosf(a) * r, high - .05f, z + sinf(a) * r), V(x + cosf(a) * r * 1.12f, low, z + sinf(a) * r * 1.12f),
              r * .16f, r * .26f);
     }
-        part();
+    part();
     paint(material_plain(rgb(0x2a1c14), .8f, .1f));
     limb(V(x, high + r - .05f, z), V(x + .02f, high + r + .12f, z), .025f, .015f);
     sprite(V(x, high + r + .22f, z), .22f, rgb(0xffd070), SPRITE_GLOW, 2.2f);
