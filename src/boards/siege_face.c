@@ -159,7 +159,7 @@ bool siege_face(const Game *g, DefId def, CardFace *out)
         return false;
     const SiegeCard *c = siege_card(def);
     Look look = look_of(c);
-    const Art *art = art_of(g->def[def].word);
+    const Art *art = art_of(g->def[c->instead ? c->instead : def].word);
     bool fights = c->type == CARD_ALLY || c->type == CARD_SKELETON || c->type == CARD_MONSTER ||
                   c->type == CARD_OUTSIDER || c->type == CARD_MINION; /* its sword and heart say so */
     *out = (CardFace){.word = g->def[def].word,
@@ -173,6 +173,7 @@ bool siege_face(const Game *g, DefId def, CardFace *out)
                       .also = {kin_of(c), type_sign[c->type % CARD_TYPES]},
                       .precious = c->rarity >= RARITY_LEGENDARY || c->type == CARD_OUTSIDER,
                       .rulings = "SH-2.11",
+                      .again = c->instead != 0,
                       .numbers = printed(c)};
     return true;
 }
@@ -225,6 +226,31 @@ static bool speaks_of(const SiegeCard *c, SiegeOp op)
     return false;
 }
 
+/* What the balanced card says, where it is more than other numbers. */
+static const char *balanced_text(DefId printed, DefId balanced)
+{
+    const char *was = siege_game.def[printed].text, *is = siege_game.def[balanced].text;
+    return was && is && strcmp(was, is) != 0 ? is : "";
+}
+
+/* A portal's wave numbers; in the gallery those of the balanced game as well, which has no picture of its own (O19). */
+static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
+{
+    size_t at = strlen(out);
+    say(out + at, n - at, SAY("\n*Waves* {a}, {b}, {c}, {d}."), say_n("a", c->waves[0]), say_n("b", c->waves[1]),
+        say_n("c", c->waves[2]), say_n("d", c->waves[3]));
+    for (DefId other = 1; other < siege_game.ndefs; other++) {
+        const SiegeCard *b = siege_card(other);
+        at = strlen(out);
+        if (b->instead == def)
+            say(out + at, n - at,
+                SAY("\n*Balanced*, the usual set-up: health {health}, waves {a}, {b}, {c}, {d}.{differs: {text}|}"),
+                say_n("health", b->health), say_n("a", b->waves[0]), say_n("b", b->waves[1]), say_n("c", b->waves[2]),
+                say_n("d", b->waves[3]), say_is("differs", *balanced_text(def, other) != '\0'),
+                say_s("text", balanced_text(def, other)));
+    }
+}
+
 void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
 {
     (void)s;
@@ -239,6 +265,8 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
         say_s("type", type ? say_word(type) : ""), say_is("fights", fights), say_n("attack", c->attack),
         say_n("health", c->health), say_is("cost", c->cost > 0), say_n("mana", c->cost),
         say_s("text", text ? text : ""));
+    if (c->type == CARD_PORTAL)
+        add_waves(c, def, out, n);
     for (size_t i = 0; i < sizeof meaning / sizeof *meaning; i++) {
         size_t at = strlen(out);
         const char *words = say_word(meaning[i].words);

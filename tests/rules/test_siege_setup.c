@@ -93,6 +93,22 @@ static void SH_1_17_portals_share_mode_and_difficulty(void **st)
         }
 }
 
+static void O19_portal_numbers_are_balanced_or_printed(void **st)
+{
+    (void)st;
+    Setup cfg = setup_of(2, 0);
+    lay(&cfg);
+    assert_string_equal(first(PLACE_PORTAL)->word, "co1nb");
+    assert_string_equal(first(PLACE_PORTALS)->word, "co2ab");
+    cfg.option[OPT_NUMBERS] = 1;
+    lay(&cfg);
+    assert_string_equal(first(PLACE_PORTAL)->word, "co1n");
+    assert_string_equal(first(PLACE_PORTALS)->word, "co2a");
+    cfg = setup_of(1, 0); /* no other numbers are needed: the printed card is the balanced one */
+    lay(&cfg);
+    assert_string_equal(first(PLACE_PORTAL)->word, "so1n");
+}
+
 static void SH_1_19_everybody_draws_five(void **st)
 {
     (void)st;
@@ -393,6 +409,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_1_16_and_2_3_every_table_is_laid),
         cmocka_unit_test(SH_1_17_portals_share_mode_and_difficulty),
+        cmocka_unit_test(O19_portal_numbers_are_balanced_or_printed),
         cmocka_unit_test(SH_1_19_everybody_draws_five),
         cmocka_unit_test(SH_1_20_the_mulligan_ends_with_the_last_card),
         cmocka_unit_test(SH_11_8_a_stage_of_the_outsider_stays_in_the_box),

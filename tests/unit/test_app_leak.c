@@ -155,7 +155,8 @@ static void look_at_both(Screen *s, Twins *t, const State *truth, Rng *r, Tally 
     bool draw = tally->shown % 6 == 0;
     PlayArg replay = {.replay = true, .from = rng_below(r, match_serial(t->a) + 1)};
     same_picture(s, t, &scene_play, NULL, draw, tally);
-    same_picture(s, t, &scene_play, &replay, draw, tally);
+    if (!match_over(t->a) || t->eyes != NO_SEAT) /* several persons look back at the end: nothing is a secret then */
+        same_picture(s, t, &scene_play, &replay, draw, tally);
     if (match_over(t->a))
         same_picture(s, t, &scene_scoring, NULL, true, tally);
 }

@@ -23,8 +23,9 @@ static void every_card_has_an_emblem_that_exists(void **unused)
 {
     (void)unused;
     int cards = 0;
-    for (int def = 1; def < siege_game.ndefs; def++, cards++) {
+    for (int def = 1; def < siege_game.ndefs; def++) {
         CardFace f = face_of(def);
+        cards += !f.again;
         if (f.emblem == NULL || sign_shape(f.emblem) == NULL)
             fail_msg("%s has no emblem", f.word);
         for (int i = 0; i < 3; i++)
@@ -42,7 +43,7 @@ static void no_two_of_a_people_are_taken_for_each_other(void **unused)
     for (int a = 1; a < siege_game.ndefs; a++)
         for (int b = a + 1; b < siege_game.ndefs; b++) {
             CardFace one = face_of(a), other = face_of(b);
-            if (strcmp(one.emblem, other.emblem) == 0 && strcmp(one.backdrop, other.backdrop) == 0)
+            if (!other.again && strcmp(one.emblem, other.emblem) == 0 && strcmp(one.backdrop, other.backdrop) == 0)
                 fail_msg("%s and %s both show \"%s\" on \"%s\"", one.word, other.word, one.emblem, one.backdrop);
         }
 }

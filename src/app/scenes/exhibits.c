@@ -65,7 +65,7 @@ void exhibits_all(Exhibits *out)
         int from = out->n;
         for (int def = 1; b != NULL && def < g->ndefs; def++) {
             CardFace face;
-            if (!b->face(g, (DefId)def, &face))
+            if (!b->face(g, (DefId)def, &face) || face.again)
                 continue;
             int copies = board_pictures(b, g, (DefId)def);
             for (int copy = 1; copy <= copies && out->n < EXHIBITS; copy++)

@@ -272,6 +272,7 @@ typedef enum {
     OPT_FEAT,                           /* O16: 0 none, then SH-13.4 .. SH-13.15 */
     OPT_OUTSIDER_DRAW,                  /* O17 */
     OPT_HANDS,                          /* O18 */
+    OPT_NUMBERS,                        /* O19: 0 balanced, 1 printed */
     SIEGE_OPTIONS
 } SiegeOption;
 typedef enum { REVEAL_BOTH, REVEAL_PLAY, REVEAL_NOTHING } SiegeReveal; /* O14 */

@@ -70,7 +70,20 @@ static Status check_decks(const SiegeSet *set)
     return status_ok();
 }
 
-/* Exactly one portal for each mode, difficulty and stage. */
+/* What stands in for a portal comes where that one would. */
+static Status check_balanced(const SiegeSet *set)
+{
+    for (const SiegeCard *c = set->card; c < set->card + set->ncards; c++) {
+        const SiegeCard *of = c->instead ? &set->card[c->instead - 1] : NULL;
+        if (of && (of->type != CARD_PORTAL || of->instead || of->mode != c->mode || of->difficulty != c->difficulty ||
+                   of->stage != c->stage))
+            return status_error(1, "The portal '%s' cannot stand in for '%s': mode, difficulty or stage differ.",
+                                c->word, of->word);
+    }
+    return status_ok();
+}
+
+/* Exactly one printed portal for each mode, difficulty and stage. */
 static Status check_portals(const SiegeSet *set)
 {
     for (int mode = TABLE_SOLO; mode <= TABLE_COMPETITIVE; mode++)
@@ -78,7 +91,8 @@ static Status check_portals(const SiegeSet *set)
             for (int stage = 1; stage <= 3; stage++) {
                 int n = 0;
                 for (const SiegeCard *c = set->card; c < set->card + set->ncards; c++)
-                    n += c->type == CARD_PORTAL && c->mode == mode && c->difficulty & bit && c->stage == stage;
+                    n += c->type == CARD_PORTAL && !c->instead && c->mode == mode && c->difficulty & bit &&
+                         c->stage == stage;
                 if (n != 1)
                     return status_error(1, "%d portals are of mode %d, difficulty %d, stage %d: it must be one.", n,
                                         mode, bit, stage);
@@ -104,5 +118,7 @@ Status siege_check_set(const SiegeSet *set)
     Status s = check_decks(set);
     if (s.code == 0)
         s = check_portals(set);
+    if (s.code == 0)
+        s = check_balanced(set);
     return s.code == 0 ? check_outsiders(set) : s;
 }

@@ -369,7 +369,7 @@ void siege_play_on(State *s);  /* siege_play_on.c: to the end of the turn, in a 
 void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 
 /* Made from the card file with siege_set: row n + 1 is its n-th card. The number is known to C (_Static_assert). */
-enum { SIEGE_NDEFS = 163 + 1 };
+enum { SIEGE_DESIGNS = 163, SIEGE_BALANCED = 9, SIEGE_NDEFS = SIEGE_DESIGNS + SIEGE_BALANCED + 1 };
 extern const DefSpec siege_defs[SIEGE_NDEFS];
 /* The named sets that a choice of OPT_SET mixes: a bit per SiegeHordeSet. */
 unsigned siege_sets(int choice);

@@ -32,6 +32,15 @@ static void add_horde(State *s, const SiegeDeck *deck)
         }
 }
 
+/* O19: the portal with balanced numbers, where there is one. */
+static DefId balanced(DefId printed)
+{
+    for (DefId def = 1; def < ndefs(); def++)
+        if (siege_card(def)->instead == printed)
+            return def;
+    return printed;
+}
+
 /* SH-1.17 */
 static void add_portals(State *s)
 {
@@ -39,9 +48,10 @@ static void add_portals(State *s)
     for (int stage = 1; stage <= 3; stage++)
         for (DefId def = 1; def < ndefs(); def++) {
             const SiegeCard *c = siege_card(def);
-            if (c->type == CARD_PORTAL && c->mode == mode && c->stage == stage &&
+            if (c->type == CARD_PORTAL && !c->instead && c->mode == mode && c->stage == stage &&
                 c->difficulty >> s->option[OPT_DIFFICULTY] & 1)
-                (void)table_add(s, &siege_game, def, stage == 1 ? PLACE_PORTAL : PLACE_PORTALS);
+                (void)table_add(s, &siege_game, s->option[OPT_NUMBERS] ? def : balanced(def),
+                                stage == 1 ? PLACE_PORTAL : PLACE_PORTALS);
         }
 }
 

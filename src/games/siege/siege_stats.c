@@ -20,7 +20,7 @@ enum { /* bits of types */
        ANY_TYPE = (1 << CARD_TYPES) - 2,
 };
 
-typedef enum { STAT_NUMBER, STAT_WORD, STAT_BITS, STAT_WAVES, STAT_CARD, STAT_LINE } StatKind;
+typedef enum { STAT_NUMBER, STAT_WORD, STAT_BITS, STAT_WAVES, STAT_CARD, STAT_DEF, STAT_LINE } StatKind;
 
 static const struct Stat {
     const char *key;
@@ -51,6 +51,7 @@ static const struct Stat {
     {"stage", PORTAL | OUTSIDER, 0, STAT_NUMBER, 1, 3, NULL, offsetof(SiegeCard, stage)},
     {"waves", PORTAL, 0, STAT_WAVES, 0, 9, NULL, offsetof(SiegeCard, waves)},
     {"hero", CASTLE, 0, STAT_CARD, 0, 0, NULL, offsetof(SiegeCard, hero)},
+    {"instead", 0, PORTAL, STAT_DEF, 0, 0, NULL, offsetof(SiegeCard, instead)},
     {"line", OUTSIDER, 0, STAT_LINE, 0, 0, NULL, offsetof(SiegeCard, line)},
 };
 enum { STATS = sizeof stats / sizeof *stats };
@@ -122,6 +123,7 @@ static bool read_value(SiegeReader *r, const struct Stat *s, Slice value)
 {
     uint8_t *out = (uint8_t *)r->card + s->offset;
     char word[CARD_WORD_MOST] = "";
+    uint16_t row;
     switch (s->kind) {
     case STAT_NUMBER:
         return number_in(value, s->min, s->max, out);
@@ -133,9 +135,14 @@ static bool read_value(SiegeReader *r, const struct Stat *s, Slice value)
     case STAT_WAVES:
         return read_waves(s, value, out);
     case STAT_CARD:
+    case STAT_DEF:
         memcpy(word, value.at, value.n < sizeof word ? value.n : 0);
-        r->card->hero = siege_find(r->set, word);
-        return r->card->hero != NO_CARD;
+        row = siege_find(r->set, word);
+        if (row == NO_CARD)
+            return false;
+        row = (uint16_t)(row + (s->kind == STAT_DEF));
+        memcpy(out, &row, sizeof row);
+        return true;
     case STAT_LINE:
         memcpy(r->card->line, value.at, value.n < sizeof r->card->line ? value.n : 0);
         return r->card->line[0];

@@ -217,6 +217,8 @@ LABELS(feat, "None", "Old Hands Only", "Crooked Deck", "World on Its Head", "The
        "Clean Hands", "Three Doors, Three Names");
 WORDS(hands, "shown", "closed");
 LABELS(hands, "Shown", "Closed");
+WORDS(numbers, "balanced", "printed");
+LABELS(numbers, "Balanced", "Printed");
 WORDS(outsider_draw, "yes", "no");
 LABELS(outsider_draw, "Yes", "No");
 
@@ -256,6 +258,9 @@ static const OptionSpec options[SIEGE_OPTIONS] = {
                                  "Whether a player may draw a card for a destroyed outsider.", outsider_draw, 0),
     [OPT_HANDS] =
         OPTION("hands", "Hands", "With two who defend together: whether they see each other’s cards.", hands, 0),
+    [OPT_NUMBERS] = OPTION(
+        "portal-numbers", "Portal numbers",
+        "Balanced: measured with this program’s opponents. Printed: as the cards were first written.", numbers, 0),
 };
 
 unsigned siege_sets(int choice)
@@ -344,7 +349,7 @@ static const char *const frame_ops[SIEGE_FRAMES] = {
 
 const Game siege_game = {
     .api = GAME_API,
-    .rules_rev = 2,
+    .rules_rev = 3,
     .id = "siege",
     .title = "Siege of Six Lanes",
     .blurb = "Six roads, one wall, and something behind the last door.",

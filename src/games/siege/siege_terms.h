@@ -101,6 +101,7 @@ typedef struct {
     uint16_t terms, nterms; /* the abilities: words of SiegeSet.term */
     uint16_t build, nbuild; /* castle: its deck rule, a term too */
     uint16_t hero;          /* castle: the related hero, a row of SiegeSet.card; or NO_CARD */
+    uint16_t instead;       /* portal: with balanced numbers it stands in for that row + 1 (O19); or 0 */
     uint16_t keys;          /* keywords without a value that it always has: bits, KEY_TRAMPLE first */
     uint8_t type;           /* a SiegeCardType */
     uint8_t class, colour, set, rarity;

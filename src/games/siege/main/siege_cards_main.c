@@ -32,8 +32,8 @@ static void write_card(FILE *out, const SiegeCard *c)
     write_string(out, "line", c->line);
     (void)fprintf(out, "     .has = 0x%X, .keys = 0x%X, .by_health = %u, .modifies = %u,\n", c->has, c->keys,
                   c->by_health, c->modifies);
-    (void)fprintf(out, "     .terms = %u, .nterms = %u, .build = %u, .nbuild = %u, .hero = %u,\n", c->terms, c->nterms,
-                  c->build, c->nbuild, c->hero);
+    (void)fprintf(out, "     .terms = %u, .nterms = %u, .build = %u, .nbuild = %u, .hero = %u, .instead = %u,\n",
+                  c->terms, c->nterms, c->build, c->nbuild, c->hero, c->instead);
     (void)fprintf(out, "     .type = %u, .class = %u, .colour = %u, .set = %u, .rarity = %u, .copies = %u,\n", c->type,
                   c->class, c->colour, c->set, c->rarity, c->copies);
     (void)fprintf(out, "     .cost = %u, .attack = %u, .health = %u, .tier = %u, .tick = %u, .boost = %u,\n", c->cost,
