@@ -28,6 +28,7 @@ const KeyGroup key_group[KEY_GROUPS] = {
       {N_("H"), N_("ask for a hint")},
       {N_("Z or right click"), N_("show the large card with its text")},
       {N_("L"), N_("show the log")},
+      {N_("O"), N_("Siege of Six Lanes: fight one lane at a time, or in one go")},
       {N_("Ctrl+C"), N_("copy the log as text")},
       {N_("F1 or R"), N_("open the rules at the current rule")},
       {N_("C"), N_("Against the Monstrous Horde: show the chance to hit each enemy")},

@@ -3,7 +3,7 @@
 #ifndef APP_KEYS_H
 #define APP_KEYS_H
 
-enum { KEY_ROWS = 14, KEY_GROUPS = 6 };
+enum { KEY_ROWS = 16, KEY_GROUPS = 6 };
 
 typedef struct {
     const char *key;  /* "Ctrl+Z or U" */

@@ -222,6 +222,7 @@ static Settings read_all(Reader *r)
     read_bool(r, "focus-always", &s.focus_always);
     read_bool(r, "fullscreen", &s.fullscreen);
     read_bool(r, "curtain", &s.curtain);
+    read_bool(r, "step-by-step", &s.steps);
     read_bool(r, "mute", &s.mute);
     read_int(r, "volume-effects", &s.volume_effects, 0, 100);
     read_int(r, "volume-music", &s.volume_music, 0, 100);
@@ -323,6 +324,7 @@ static void set_all(json_t *root, const Settings *s)
                {"focus-always", s->focus_always},
                {"fullscreen", s->fullscreen},
                {"curtain", s->curtain},
+               {"step-by-step", s->steps},
                {"mute", s->mute}};
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
         (void)json_object_set_new(root, number[i].word, json_integer(number[i].value));

@@ -17,6 +17,7 @@ typedef struct {
     int text_percent; /* 100..200 in steps of 5 */
     Speed speed;
     bool reduced_motion, focus_always, fullscreen, curtain;
+    bool steps; /* stories of several steps wait after each */
     ZoomBy zoom;
     int volume_effects, volume_music, volume_room; /* 0..100 */
     bool mute;

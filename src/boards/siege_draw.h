@@ -39,6 +39,12 @@ void siege_draw_scenes(Table *t);
 
 extern const BoardTeam siege_team; /* siege_team.c */
 
+/* siege_pause.c: where the story can wait for the person */
+enum { SIEGE_PAUSES = 1 };
+extern const BoardPause siege_pause[SIEGE_PAUSES];
+/* The lane that was told last, while the story waits after it; the one whose fight is being told; -1: none. */
+int siege_lane_now(const Table *t);
+
 /* siege_say.c */
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 void siege_button(const State *s, Move m, char *out, size_t n);

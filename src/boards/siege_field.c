@@ -8,13 +8,6 @@
 
 /* ---- lanes ------------------------------------------------------------------------------------------------------- */
 
-/* The lane whose fight is being told; -1: none. */
-static int fighting(const State *s)
-{
-    const Siege *g = siege_of(s);
-    return g->step >= STEP_LANE && g->step <= STEP_LANE_END ? g->lane : -1;
-}
-
 static ColorRole tone_color(SiegeTone tone)
 {
     return tone == TONE_GOOD ? COL_TARGET : tone == TONE_BAD ? COL_BAD : tone == TONE_MIXED ? COL_ACCENT : COL_TEXT2;
@@ -104,7 +97,7 @@ static void lane(Table *t, int i, const SiegeForecast *f)
 {
     Gfx *g = t->g;
     Rect r = t->at->panel[AT_LANE + i], box = t->at->panel[AT_FORECAST + i];
-    int now = fighting(t->in->s);
+    int now = siege_lane_now(t);
     gfx_round(g, r, 8, (Color){12, 22, 40, 120});
     gfx_frame(g, r, 8, now == i ? 3 : 1,
               now == i ? gfx_color(g, COL_ACCENT) : color_alpha(gfx_color(g, COL_TEXT), 0.14f));
@@ -250,7 +243,7 @@ void siege_draw_hands(Table *t)
 /* While one lane fights the eye is kept on it: the others lie in the shade, unless something is to be chosen. */
 static void shade_others(Table *t)
 {
-    int now = t->legal->n > 1 ? -1 : fighting(t->in->s);
+    int now = t->legal->n > 1 ? -1 : siege_lane_now(t);
     for (int i = 0; now >= 0 && i < LANES; i++)
         if (i != now)
             gfx_round(t->g, t->at->panel[AT_LANE + i], 8, (Color){10, 8, 6, 110});

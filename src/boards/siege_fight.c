@@ -15,12 +15,12 @@ static const SiegeFought *fought(const Table *t)
     return (const SiegeFought *)t->memory;
 }
 
-static FieldState state_of(const State *s, int lane)
+static FieldState state_of(const Table *t, int lane)
 {
-    const Siege *g = siege_of(s);
+    const Siege *g = siege_of(t->in->s);
     if (g->step > STEP_LANE_END || lane < g->lane)
         return FIELD_DONE;
-    return lane == g->lane ? FIELD_NOW : FIELD_TO_COME;
+    return lane == siege_lane_now(t) ? FIELD_NOW : FIELD_TO_COME;
 }
 
 /* Head and second line of the lane's field. f: what is foreseen, or NULL. */
@@ -28,7 +28,7 @@ static SiegeTone words_of(const Table *t, const SiegeForecast *f, int lane, char
                           size_t dn)
 {
     const State *s = t->in->s;
-    FieldState state = state_of(s, lane);
+    FieldState state = state_of(t, lane);
     bool begun = fought(t)->known && fought(t)->begun >> lane & 1;
     SiegeForecast one;
     head[0] = detail[0] = '\0';
@@ -100,11 +100,12 @@ static void field(Table *t, int lane, const SiegeForecast *f)
 {
     static const char *const state_words[] = {N_("done"), N_("now"), N_("to come")};
     Rect r = t->at->panel[AT_FIELD + lane];
-    FieldState state = state_of(t->in->s, lane);
+    FieldState state = state_of(t, lane);
+    bool lit = lane == siege_lane_now(t);
     char head[SENTENCE_MAX], detail[SENTENCE_MAX], all[SENTENCE_MAX], id[24];
     SiegeTone tone = words_of(t, f, lane, head, sizeof head, detail, sizeof detail);
-    gfx_surface(t->g, r, state == FIELD_NOW ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
-    if (state == FIELD_NOW)
+    gfx_surface(t->g, r, lit ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    if (lit)
         gfx_frame(t->g, r, 8, 2.5f, gfx_color(t->g, COL_ACCENT));
     float line = line_of(t->in, 19), sign = fminf(line, 20);
     Rect in = rect(r.x + 8, r.y + 5, r.w - 16, r.h - 10), row = rect_cut_top(&in, line);

@@ -73,6 +73,7 @@ static void hear_lane(SiegeFought *f, const State *s, int lane, const Event *e)
 {
     if (!(f->begun >> lane & 1))
         begin_lane(f, s, lane);
+    f->acted |= (uint8_t)(e->kind == EV_PHASE ? 0 : 1u << lane);
     SiegeLaneForecast *l = &f->lane[lane];
     if (e->kind == EV_FALLS && e->piece < s->npieces)
         note_fall(l, e->piece);

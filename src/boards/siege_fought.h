@@ -9,6 +9,7 @@
 typedef struct {
     bool known;                  /* heard from the beginning of the fight of this turn on */
     uint8_t begun;               /* bits of lanes in which something was heard */
+    uint8_t acted;               /* .. in which something happened */
     int8_t castle, portal;       /* health as the fight began */
     int8_t castle_at, portal_at; /* as it was heard last */
     uint8_t deck[ALLIES_MOST];   /* cards as the fight began */

@@ -21,6 +21,21 @@ typedef struct { /* an event of the story and when it was told */
 } Told;
 enum { RECENT = 40, BOARD_MEMORY = 768 /* bytes */ };
 
+typedef enum { PAUSE_STEPS, PAUSE_WINDOW, PAUSE_KINDS } PauseKind; /* bits 1 << kind: those a person wants */
+/* A place in the story at which it can wait for the person (StageUse.pauses): the end of the chapters that `here` names.
+ * memory: of Board.hear. */
+typedef struct {
+    PauseKind kind;
+    /* Of the switch in the prompt bar, "One lane at a time", and its tip; NULL: it is set elsewhere. */
+    const char *label, *help;
+    const char *rest;               /* goes on without waiting until `during` ends: "Finish the fight"; or NULL */
+    bool (*during)(const State *s); /* the switch is of use */
+    bool (*here)(const void *memory, const State *s);
+    bool (*more)(const State *s); /* it may wait again before `during` ends: `rest` is of use */
+    /* What is said while it waits, with marks of core/text.h; returns the button that goes on. */
+    const char *(*words)(const void *memory, const State *s, char *question, size_t qn, char *detail, size_t dn);
+} BoardPause;
+
 typedef struct { /* the table as a board may see it while it is drawn */
     const BoardIn *in;
     const BoardLayout *at;
@@ -43,6 +58,7 @@ typedef struct { /* the table as a board may see it while it is drawn */
     const Sprites *sprite;
     PieceCopy *copy;           /* memory for copy_of_piece */
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
+    const BoardPause *pause;   /* the story waits there for the person; or NULL */
 } Table;
 
 /* The die tumbles: nobody can read it yet. */
@@ -193,6 +209,8 @@ typedef struct Board {
     const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
     const char *nothing; /* "No battle was close."; NULL: the usual */
     const BoardTeam *team;   /* NULL: nobody acts beside another */
+    const BoardPause *pause; /* npauses rows */
+    int npauses;
     const SetupRows *choose; /* the set-up as pictures; NULL: as a list */
     /* For the gallery: may be NULL or 0. */
     const SignGroup *group;

@@ -227,6 +227,7 @@ Stage *stage_new(const Board *b, const Game *g)
     st->game = g;
     st->tell.story = story_new(g);
     story_set_pace(st->tell.story, tell_pace, st);
+    story_set_stop(st->tell.story, pause_stops, st);
     st->tell.log = log_new();
     st->held.piece = st->held.dropped = st->pointer.piece = st->why.asked = st->why.about = NO_PIECE;
     st->gather.about = st->why.hushed = NO_PIECE;
@@ -321,7 +322,8 @@ static void set_table(Stage *st)
                         .copy = st->look.copy,
                         .sort = &st->look.sort,
                         .page = &st->look.page,
-                        .drawer = &st->look.drawer};
+                        .drawer = &st->look.drawer,
+                        .pause = pause_held(st)};
 }
 
 StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)

@@ -31,6 +31,8 @@ typedef struct { /* what the scene says every pass */
     int nbuttons;
     const StageButton *also; /* stand beside the game's own, where there are none of the above */
     int nalso;
+    unsigned pauses;                 /* bits of PauseKind: there the story waits, where the board has such places */
+    bool may_turn;                   /* switches of pauses stand in the prompt bar (StageSays.turned) */
     Move light;                      /* a move that is shown and not played (a hint); kind 0: none */
     const char *seat_kind[SEAT_MAX]; /* who sits there, for boards: "person", "cunning"; NULL: not told */
 } StageUse;
@@ -39,6 +41,7 @@ typedef struct {
     bool played;            /* a move was made: save */
     int button;             /* the scene's button that was used, -1 none */
     int also;               /* or one beside the game's own, -1 none */
+    unsigned turned;        /* bits of PauseKind whose switch was used */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
     int copied;             /* 1: the log went to the clipboard, -1: there is none */
     DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */

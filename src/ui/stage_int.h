@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
  * stage_show.c: the story, pieces, zoom and drawers; stage_hand.c: what is held and where it may go; stage_sets.c: sets
- * of pieces, the throw, tools; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go. */
+ * of pieces, the throw, tools; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the
+ * story waits. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/gesture.h"
@@ -38,6 +39,9 @@ struct Stage {
         LogPanel *log;
         bool laid;           /* something was laid out before: changes glide */
         bool catch_up;       /* the next pass tells everything at once */
+        bool caught;         /* a press of this pass has ended what ran, and means nothing else */
+        uint32_t asked_at;   /* where it waited last, as story_serial: the keys have followed */
+        unsigned flows;      /* bits of pauses that are left out until their `during` ends */
         Told recent[RECENT]; /* told last, newest first */
         int nrecent;
         uint64_t memory[BOARD_MEMORY / sizeof(uint64_t)]; /* of the board (Board.hear) */
@@ -211,5 +215,14 @@ void focus_follow(Stage *st); /* moves the keys to what is to be done next, if t
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);
+
+/* stage_pause.c */
+#define PAUSE_KEY "O"                                /* of its switch */
+bool pause_stops(const void *stage, const State *s); /* a StoryStop */
+void pause_watch(Stage *st);                         /* goes on where nobody wants to wait any more */
+const BoardPause *pause_held(const Stage *st);       /* the story waits there; or NULL */
+const BoardPause *pause_switch(const Stage *st);     /* whose switch is shown; or NULL */
+bool pause_takes(Stage *st);                         /* this press is for a switch and ends no story */
+void pause_go_on(Stage *st, bool rest);              /* rest: without waiting again until it is over */
 
 #endif

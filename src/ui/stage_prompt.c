@@ -10,16 +10,27 @@
 #include "core/text.h"
 #include "ui/words.h"
 
-typedef enum { DOES_PLAY, DOES_PUT_BACK, DOES_CLEAR, DOES_SCENE, DOES_ALSO, DOES_UNDO } Does;
+typedef enum {
+    DOES_PLAY,
+    DOES_PUT_BACK,
+    DOES_CLEAR,
+    DOES_SCENE,
+    DOES_ALSO,
+    DOES_UNDO,
+    DOES_SWITCH, /* index: PauseKind */
+    DOES_GO_ON,
+    DOES_REST
+} Does;
 
 typedef struct {
     char id[WORD_MAX + 8], label[SENTENCE_MAX];
     const char *key, *icon;
     unsigned flags;
     Does does;
-    int index;  /* DOES_PLAY: of the legal list */
-    bool spare; /* a tool on the table offers the same: the first to go when there is no room */
-    bool full;  /* pointed at, it says the move in full */
+    int index;       /* DOES_PLAY: of the legal list */
+    bool spare;      /* a tool on the table offers the same: the first to go when there is no room */
+    bool full;       /* pointed at, it says the move in full */
+    const char *tip; /* .. or this; or NULL */
 } Button;
 
 enum { BUTTONS = 10 };
@@ -271,8 +282,40 @@ static void say_question(const Stage *st, Prompt *p)
     text_names(st->table.names, p->detail, sizeof p->detail);
 }
 
+static void add_switch(const Stage *st, Prompt *p, const BoardPause *row)
+{
+    unsigned flags = UI_QUIET | (st->use->pauses >> row->kind & 1 ? UI_CHOSEN : 0u);
+    Button *b = add_button(p, "pause-switch", say_word(row->label), PAUSE_KEY, flags, DOES_SWITCH);
+    b->icon = flags & UI_CHOSEN ? "check" : NULL;
+    b->index = (int)row->kind;
+    b->spare = !story_is_running(st->tell.story);
+    b->tip = row->help;
+}
+
+/* The story waits: what was told, and the way on. */
+static void ask_to_go_on(const Stage *st, Prompt *p, const BoardPause *row)
+{
+    const char *on = row->words(st->tell.memory, story_state(st->tell.story), p->question, sizeof p->question,
+                                p->detail, sizeof p->detail);
+    text_names(st->table.names, p->question, sizeof p->question);
+    text_names(st->table.names, p->detail, sizeof p->detail);
+    p->seat = NO_SEAT;
+    if (st->tell.caught)
+        return;
+    if (pause_switch(st))
+        add_switch(st, p, pause_switch(st));
+    if (row->rest && row->more(story_state(st->tell.story)))
+        add_button(p, "pause-rest", say_word(row->rest), "F", 0, DOES_REST);
+    add_button(p, "pause-on", say_word(on), "Enter", UI_PRIMARY, DOES_GO_ON);
+}
+
 static void compose(Stage *st, Prompt *p)
 {
+    const BoardPause *held = pause_held(st);
+    if (held) {
+        ask_to_go_on(st, p, held);
+        return;
+    }
     p->seat = match_asked(st->use->match, st->use->eyes);
     say_question(st, p);
     for (int i = 0; i < st->use->nbuttons; i++) {
@@ -281,6 +324,8 @@ static void compose(Stage *st, Prompt *p)
     }
     if (st->use->nbuttons > 0)
         return;
+    if (pause_switch(st) && st->held.piece == NO_PIECE && !st->prompt.sure)
+        add_switch(st, p, pause_switch(st));
     if (st->may.legal.n > 0 && st->thrown.shaken)
         ask_throw(st, p);
     else if (st->may.legal.n > 0 && !st->prompt.sure && gather_can(st, st->held.piece))
@@ -350,6 +395,13 @@ static void press(Stage *st, const Button *b)
     case DOES_UNDO:
         st->says.undo = true;
         break;
+    case DOES_SWITCH:
+        st->says.turned |= 1u << b->index;
+        break;
+    case DOES_GO_ON:
+    case DOES_REST:
+        pause_go_on(st, b->does == DOES_REST);
+        break;
     }
 }
 
@@ -413,6 +465,8 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
             pressed = b;
         if (b->full && ui_is_pointed(ui, b->id))
             tell_in_full(st, b, slot);
+        if (b->tip && ui_is_pointed(ui, b->id))
+            ui_tip(ui, slot, (Rect){0}, NULL, say_word(b->tip), NULL);
     }
     ui_rank(ui, RANK_REST);
     if (pressed)
@@ -469,6 +523,11 @@ void prompt_draw(Stage *st)
         (void)rect_cut_left(&inside, badge + 16);
     }
     inside = draw_buttons(st, &p, inside);
+    if (st->table.pause && !st->tell.caught && st->tell.asked_at != story_serial(st->tell.story)) {
+        st->tell.asked_at = story_serial(st->tell.story);
+        if (ui_using_keys(ui))
+            ui_focus(ui, "pause-on");
+    }
     if (!p.question[0]) {
         draw_news_in(st, inside);
         return;

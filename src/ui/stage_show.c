@@ -215,8 +215,11 @@ void tell_story(Stage *st)
         st->why.asked = NO_PIECE;
         st->why.place = NO_PLACE;
     }
+    acted = acted && !pause_takes(st);
     if (acted)
         st->tell.nrecent = 0;
+    st->tell.caught = acted && story_is_running(st->tell.story) && !story_is_held(st->tell.story);
+    pause_watch(st);
     if (story_is_running(st->tell.story) && (acted || st->tell.catch_up || ui_speed(st->ui) <= 0))
         catch_up(st);
     else if (acted && sprites_are_moving(&st->sprite, ui_now(st->ui)) && st->held.piece == NO_PIECE)
@@ -229,7 +232,9 @@ void tell_story(Stage *st)
         st->in.asked = match_asked(use->match, use->eyes);
     tell_layout(st, st->tell.laid && !resized ? 200 : 0, NO_PIECE, NULL);
     st->tell.laid = true;
-    if (story_is_running(st->tell.story) && !use->frozen) {
+    if (st->tell.caught)
+        ui_wake(st->ui, 0);
+    if (story_is_running(st->tell.story) && !story_is_held(st->tell.story) && !use->frozen) {
         uint32_t left = story_wait(st->tell.story, ui_now(st->ui));
         ui_wake(st->ui, left < 16 ? 16 : (int)left);
     }

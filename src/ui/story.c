@@ -35,6 +35,8 @@ struct Story {
     View *view; /* scratch */
     StoryPace pace;
     const void *who;
+    StoryStop stop;
+    const void *stop_who;
     int eyes;
     uint32_t serial; /* moves told */
     uint32_t known;  /* moves queued or told */
@@ -48,6 +50,7 @@ struct Story {
     int events_room;
     uint32_t next_at;
     bool timed, spoken;
+    bool held;  /* until story_go_on */
     int struck; /* item whose blow has yet to fall; -1 none */
     uint32_t strikes_at;
     Roll roll[PIECE_MAX];
@@ -75,6 +78,12 @@ void story_set_pace(Story *t, StoryPace pace, const void *who)
     t->who = who;
 }
 
+void story_set_stop(Story *t, StoryStop stop, const void *who)
+{
+    t->stop = stop;
+    t->stop_who = who;
+}
+
 static void forget(Story *t)
 {
     for (int i = 0; i < t->nchapters; i++)
@@ -82,7 +91,7 @@ static void forget(Story *t)
     t->nchapters = t->now = 0;
     t->nitems = t->next = t->nfields = 0;
     t->jumped = false;
-    t->timed = t->spoken = false;
+    t->timed = t->spoken = t->held = false;
     t->struck = -1;
     t->rolling = 0;
     memset(t->roll, 0, sizeof t->roll);
@@ -308,9 +317,15 @@ static void hear_fields(Story *t, int first, int n)
         (void)mirror_apply(t->mirror, &t->field[i]);
 }
 
+/* A chapter in which nothing was told is no place to wait, nor is the end of all. */
+static bool is_stopped(const Story *t, const Chapter *told)
+{
+    return t->stop && told->end > told->first && t->next < t->nitems && t->stop(t->stop_who, story_state(t));
+}
+
 static void end_chapters(Story *t)
 {
-    while (t->now < t->nchapters && t->next == t->chapter[t->now].end) {
+    while (!t->held && t->now < t->nchapters && t->next == t->chapter[t->now].end) {
         const Chapter *c = &t->chapter[t->now];
         hear_fields(t, c->field, c->nfields);
         const char *difference = mirror_difference(t->mirror, c->after, NULL);
@@ -322,6 +337,7 @@ static void end_chapters(Story *t)
         t->now++;
         t->serial++;
         t->spoken = false;
+        t->held = is_stopped(t, c);
     }
 }
 
@@ -359,7 +375,7 @@ bool story_next(Story *t, Event *out)
 {
     rest_all(t);
     end_chapters(t);
-    if (t->next == t->nitems)
+    if (t->held || t->next == t->nitems)
         return false;
     const Item *item = begin(t);
     t->jumped |= !mirror_apply(t->mirror, &item->e);
@@ -431,7 +447,7 @@ static void skip_counts(Story *t)
 
 bool story_tell(Story *t, uint32_t now, float speed, Telling *out)
 {
-    if (!story_is_running(t))
+    if (!story_is_running(t) || t->held)
         return false;
     if (!t->timed) {
         t->timed = true;
@@ -474,6 +490,17 @@ uint32_t story_wait(const Story *t, uint32_t now)
     return is_due(now, at) ? 0 : at - now;
 }
 
+bool story_is_held(const Story *t)
+{
+    return t->held;
+}
+
+void story_go_on(Story *t)
+{
+    t->timed = t->timed && !t->held;
+    t->held = false;
+}
+
 void story_hurry(Story *t)
 {
     t->timed = false;
@@ -486,8 +513,8 @@ bool story_is_running(const Story *t)
 
 void story_drain(Story *t)
 {
-    while (story_next(t, NULL))
-        ;
+    while (story_next(t, NULL) || t->held)
+        story_go_on(t);
 }
 
 const State *story_state(const Story *t)

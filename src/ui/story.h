@@ -39,11 +39,15 @@ typedef struct {
     Motion m;
 } Telling;
 
+/* At the end of a chapter in which something was told, while there is more to tell: true, and the story waits there. */
+typedef bool (*StoryStop)(const void *who, const State *s);
+
 typedef struct Story Story;
 
 Story *story_new(const Game *g);
 void story_free(Story *t);
 void story_set_pace(Story *t, StoryPace pace, const void *who); /* without one nothing takes any time */
+void story_set_stop(Story *t, StoryStop stop, const void *who); /* without one it waits nowhere */
 /* Shows the match as it is now through these eyes (NO_SEAT: what everybody sees); forgets what was still to tell. */
 void story_jump(Story *t, const Match *m, int eyes);
 /* Adds the chapters since. False when the match has gone back (undo, load): jump then. */
@@ -52,11 +56,14 @@ bool story_follow(Story *t, const Match *m);
  * story_wait says for how many ms. */
 bool story_tell(Story *t, uint32_t now, float speed, Telling *out);
 uint32_t story_wait(const Story *t, uint32_t now);
-void story_hurry(Story *t); /* the next event need not wait for the one before it */
-/* Tells the next event without a clock: applies it and copies it to *out. False when everything has been told. */
+void story_hurry(Story *t);         /* the next event need not wait for the one before it */
+bool story_is_held(const Story *t); /* it waits at the end of a chapter, by a clock and without one */
+void story_go_on(Story *t);
+/* Tells the next event without a clock: applies it and copies it to *out. False when everything has been told, or the
+ * story is held. */
 bool story_next(Story *t, Event *out);
 bool story_is_running(const Story *t);
-void story_drain(Story *t); /* tells the rest at once */
+void story_drain(Story *t); /* tells the rest at once, without waiting anywhere */
 
 const State *story_state(const Story *t);
 int story_eyes(const Story *t);

@@ -270,6 +270,115 @@ static void the_treachery_card_is_seen_large(void **unused)
     assert_int_equal(seen, 3);
 }
 
+/* ---- one lane at a time ------------------------------------------------------------------------------------------- */
+
+static const char *asked(const Bench *b)
+{
+    return word_in(item_of(b, "prompt"), "label");
+}
+
+/* Until it waits, or all is told; true: it waits. */
+static bool until_it_waits(Bench *b)
+{
+    for (int i = 0; i < 400; i++) {
+        bench_pass(b, (Input){0});
+        if (item_of(b, "pause-on"))
+            return true;
+        if (i > 2 && !stage_is_behind(b->stage, b->m))
+            return false;
+    }
+    fail_msg("the story never ends");
+    return false;
+}
+
+static void press_on(Bench *b, SDL_Keycode key)
+{
+    bench_pass(b, (Input){.kind = INPUT_KEY, .key = key});
+}
+
+static Bench open_waiting(float speed, SiegeForecast *f)
+{
+    Bench b = open_before(1280, 800, 1, f);
+    b.use.hands = false;
+    b.use.pauses = 1u << PAUSE_STEPS;
+    b.use.may_turn = true;
+    ui_set_motion(b.ui, false, speed);
+    return b;
+}
+
+/* SH-7.1: it waits after each lane in which something happened, whatever the speed, until Enter; then all is as ever. */
+static void the_fight_waits_after_each_lane(void **unused)
+{
+    (void)unused;
+    for (int speed = 0; speed < 2; speed++) {
+        SiegeForecast f;
+        Bench b = open_waiting((float)speed, &f);
+        char last[SENTENCE_MAX] = "";
+        int waits = 0;
+        for (; until_it_waits(&b); waits++) {
+            assert_int_equal(strncmp(asked(&b), "Lane ", 5), 0);
+            assert_true(strcmp(asked(&b), last) > 0);
+            (void)snprintf(last, sizeof last, "%s", asked(&b));
+            for (int i = 0; i < 50; i++)
+                bench_pass(&b, (Input){0});
+            bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = 640, .y = 300, .button = 1});
+            bench_pass(&b, (Input){.kind = INPUT_UP, .x = 640, .y = 300, .button = 1});
+            bench_pass(&b, (Input){0});
+            assert_string_equal(asked(&b), last);
+            assert_int_equal(ui_wake_ms(b.ui), -1); /* it costs nothing */
+            press_on(&b, SDLK_RETURN);
+        }
+        int fought = 0;
+        for (int lane = 0; lane < LANES; lane++)
+            fought += f.lane[lane].kind != LANE_EMPTY;
+        assert_true(waits > 0 && waits <= fought);
+        bench_close(&b);
+    }
+}
+
+/* What ends an animation does not go on from where it leads to. */
+static void a_press_skips_to_the_next_place_and_no_further(void **unused)
+{
+    (void)unused;
+    SiegeForecast f;
+    Bench b = open_waiting(1, &f);
+    bench_pass(&b, (Input){0});
+    assert_true(stage_is_telling(b.stage));
+    press_on(&b, SDLK_RETURN);
+    bench_pass(&b, (Input){0});
+    assert_non_null(item_of(&b, "pause-on"));
+    assert_true(stage_is_telling(b.stage));
+    assert_int_equal(strncmp(asked(&b), "Lane ", 5), 0);
+    bench_close(&b);
+}
+
+static void the_rest_of_a_fight_can_be_had_at_once(void **unused)
+{
+    (void)unused;
+    SiegeForecast f;
+    for (unsigned i = 0; i < 2; i++) {
+        Bench b = open_waiting(1, &f);
+        assert_true(until_it_waits(&b));
+        press_on(&b, i ? SDLK_o : SDLK_f);
+        if (i) { /* the switch: the scene keeps it */
+            assert_int_equal(b.says.turned, 1u << PAUSE_STEPS);
+            b.use.pauses = 0;
+        }
+        assert_false(until_it_waits(&b));
+        bench_close(&b);
+    }
+}
+
+static void nobody_waits_who_does_not_want_to(void **unused)
+{
+    (void)unused;
+    SiegeForecast f;
+    Bench b = open_waiting(1, &f);
+    b.use.pauses = 0;
+    assert_false(until_it_waits(&b));
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -280,6 +389,10 @@ int main(void)
         cmocka_unit_test(the_fields_stand_in_every_size),
         cmocka_unit_test(fields_stand_while_lanes_fight_and_never_else),
         cmocka_unit_test(the_treachery_card_is_seen_large),
+        cmocka_unit_test(the_fight_waits_after_each_lane),
+        cmocka_unit_test(a_press_skips_to_the_next_place_and_no_further),
+        cmocka_unit_test(the_rest_of_a_fight_can_be_had_at_once),
+        cmocka_unit_test(nobody_waits_who_does_not_want_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

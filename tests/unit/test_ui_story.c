@@ -274,11 +274,116 @@ static void a_team_is_read_when_all_its_dice_lie_still(void **st)
     match_free(m);
 }
 
+/* ---- where a story waits ------------------------------------------------------------------------------------------ */
+
+static bool of_that_round(const void *who, const State *s)
+{
+    return s->round == *(const int *)who;
+}
+
+typedef struct {
+    Match *m;
+    Story *t;
+    int round; /* it waits after each chapter of this one */
+} Waits;
+
+/* Some rounds, none of which has been told. */
+static Waits waits_at(int round)
+{
+    Waits w = {.m = help_new(game_by_id("horde"), 2, 3), .t = story_new(game_by_id("horde")), .round = round};
+    story_jump(w.t, w.m, NO_SEAT);
+    Rng r = rng_seed(4);
+    while (match_truth(w.m)->round < 4)
+        help_play(w.m, &r, 1);
+    return w;
+}
+
+/* What was told when it waited, or at the end. */
+static uint32_t run_on(const Waits *w, bool clock)
+{
+    Telling told;
+    for (uint32_t now = 0; story_is_running(w->t) && !story_is_held(w->t); now += 40)
+        while (clock ? story_tell(w->t, now, 1, &told) : story_next(w->t, NULL))
+            assert_false(story_is_held(w->t));
+    return story_serial(w->t);
+}
+
+static void a_story_waits_where_it_is_told_to_and_nowhere_else(void **st)
+{
+    (void)st;
+    for (int clock = 0; clock < 2; clock++) {
+        Waits w = waits_at(2);
+        uint32_t at[64];
+        int n = 0;
+        story_set_stop(w.t, of_that_round, &w.round);
+        assert_true(story_follow(w.t, w.m));
+        while (run_on(&w, clock) < match_serial(w.m) || story_is_held(w.t)) {
+            Telling none;
+            assert_true(story_is_held(w.t) && story_is_running(w.t) && n < 64);
+            assert_int_equal(story_state(w.t)->round, 2);
+            at[n] = story_serial(w.t);
+            assert_true(n == 0 || at[n] > at[n - 1]);
+            n++;
+            assert_false(story_next(w.t, NULL) || story_tell(w.t, 1u << 30, 1, &none)); /* however long */
+            assert_int_equal(story_serial(w.t), at[n - 1]);
+            story_go_on(w.t);
+        }
+        assert_true(n > 1);
+        assert_null(story_fault(w.t));
+        story_free(w.t);
+        match_free(w.m);
+    }
+}
+
+static void the_end_of_all_is_no_place_to_wait(void **st)
+{
+    (void)st;
+    Waits w = waits_at(4);
+    story_set_stop(w.t, of_that_round, &w.round);
+    assert_true(story_follow(w.t, w.m));
+    while (run_on(&w, true) < match_serial(w.m)) {
+        assert_true(story_is_held(w.t));
+        story_go_on(w.t);
+    }
+    assert_false(story_is_held(w.t) || story_is_running(w.t));
+    story_free(w.t);
+    match_free(w.m);
+}
+
+static void a_jump_and_a_drain_forget_that_it_waits(void **st)
+{
+    (void)st;
+    Waits w = waits_at(2);
+    story_set_stop(w.t, of_that_round, &w.round);
+    assert_true(story_follow(w.t, w.m));
+    run_on(&w, true);
+    assert_true(story_is_held(w.t));
+    story_drain(w.t);
+    assert_false(story_is_held(w.t) || story_is_running(w.t));
+    assert_int_equal(story_serial(w.t), match_serial(w.m));
+    story_free(w.t);
+    w.t = story_new(game_by_id("horde"));
+    story_set_stop(w.t, of_that_round, &w.round);
+    Match *first = match_at(w.m, 0);
+    story_jump(w.t, first, NO_SEAT);
+    assert_true(story_follow(w.t, w.m));
+    run_on(&w, true);
+    assert_true(story_is_held(w.t));
+    story_jump(w.t, w.m, NO_SEAT);
+    assert_false(story_is_held(w.t));
+    story_free(w.t);
+    match_free(first);
+    match_free(w.m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_is_told_before_it_is_seen),
         cmocka_unit_test(a_team_is_read_when_all_its_dice_lie_still),
+        cmocka_unit_test(a_story_waits_where_it_is_told_to_and_nowhere_else),
+        cmocka_unit_test(the_end_of_all_is_no_place_to_wait),
+        cmocka_unit_test(a_jump_and_a_drain_forget_that_it_waits),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -349,12 +349,16 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         p->look = false;
         ui_wake(ui, 0);
     }
+    use.may_turn = !p->replay && !curtain;
+    use.pauses = use.may_turn ? play_pauses(app) : 0;
     use.also = also;
     use.nalso = person && !curtain && !p->resting ? team_buttons(p, m, seat, also) : 0;
     StageSays says = stage_frame(p->stage, ui, &use);
     if (p->board->music)
         app_music(app, p->board->music(stage_state(p->stage)));
     BarSays bar = play_bar(p, app, ui, m);
+    if (says.turned)
+        play_turn(app, ui, says.turned);
     if (says.also >= 0)
         team_press(p, app, ui, m, says.also);
     if (says.look != DEF_HIDDEN && !app_covered(app))

@@ -113,6 +113,10 @@ void team_press(Play *p, App *app, Ui *ui, Match *m, int button);
 const char *team_asks(const Play *p, int seat);
 const char *team_detail(const Play *p, int seat);
 
+/* play_pause.c: where the story waits for the person, as the settings say */
+unsigned play_pauses(App *app);
+void play_turn(App *app, Ui *ui, unsigned kinds); /* switches of the table were used */
+
 /* play_bar.c */
 typedef struct {
     bool menu, undo, redo, hint, rules, settings;

@@ -215,8 +215,12 @@ static void page_sound(List *l)
 
 static void page_table(List *l)
 {
+    static const char *const fight[2] = {N_("In one go"), N_("By lane")};
     row_yes(l, "curtain", T_("Curtain between players"),
             T_("Hides the table until the next player is in front of the screen."), off_on, &l->set->curtain);
+    row_yes(l, "steps", T_("Fights in Siege"),
+            T_("In one go: all lanes fight without a stop. By lane: the fight waits after each lane."), fight,
+            &l->set->steps);
     row_yes(l, "fullscreen", T_("Full screen"), T_("Press F11 or Alt+Enter anywhere to switch."), off_on,
             &l->set->fullscreen);
 }

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: MIT
+ * Where the story of a siege can wait for the person: after each lane of the fight in which something happened
+ * (SH-7.1). */
+#include "boards/siege_draw.h"
+#include "boards/siege_fought.h"
+
+/* The lane whose fight has just ended, where the next one is about to begin or the last one is over; -1: not there. */
+static int lane_told(const State *s)
+{
+    const Siege *g = siege_of(s);
+    if (s->over || s->nframes > 0)
+        return -1;
+    return g->step == STEP_LANE ? g->lane - 1 : g->step == STEP_PILLAGE ? LANES - 1 : -1;
+}
+
+static bool fights(const State *s)
+{
+    return siege_shows_fight(s) && siege_of(s)->step <= STEP_PILLAGE;
+}
+
+static bool offers(const State *s)
+{
+    return !s->over && (fights(s) || siege_of(s)->step == STEP_REACTION);
+}
+
+static bool after_lane(const void *memory, const State *s)
+{
+    const SiegeFought *f = memory;
+    int lane = lane_told(s);
+    return lane >= 0 && (!f->known || f->acted >> lane & 1);
+}
+
+static bool more_to_fight(const State *s)
+{
+    const Siege *g = siege_of(s);
+    bool more = false;
+    for (int lane = g->step == STEP_LANE ? g->lane : LANES; lane < LANES; lane++)
+        more |= g->at[UNIT_UPPER + lane] != NO_PIECE || g->at[UNIT_LOWER + lane] != NO_PIECE;
+    for (int i = 0; i < MINIONS && g->step == STEP_LANE; i++)
+        more |= siege_lane(s, UNIT_MINION + i) >= g->lane;
+    return more;
+}
+
+static const char *lane_words(const void *memory, const State *s, char *question, size_t qn, char *detail, size_t dn)
+{
+    int lane = lane_told(s);
+    char head[SENTENCE_MAX] = "";
+    SiegeForecast one;
+    one.lane[lane] = siege_fought_lane(memory, s, lane);
+    (void)siege_forecast_words(s, &one, lane, head, sizeof head, detail, dn);
+    say(question, qn, SAY("{known:Lane {n}: {head}|Lane {n} has fought}"), say_is("known", head[0] != '\0'),
+        say_n("n", lane + 1), say_s("head", head));
+    return more_to_fight(s) ? N_("Next lane") : N_("On to the pillage");
+}
+
+int siege_lane_now(const Table *t)
+{
+    const Siege *g = siege_of(t->in->s);
+    int told = t->pause && t->pause->kind == PAUSE_STEPS ? lane_told(t->in->s) : -1;
+    return told >= 0 ? told : g->step >= STEP_LANE && g->step <= STEP_LANE_END ? g->lane : -1;
+}
+
+const BoardPause siege_pause[SIEGE_PAUSES] = {
+    {.kind = PAUSE_STEPS,
+     .label = N_("One lane at a time"),
+     .help = N_("The fight waits after each lane until you go on."),
+     .rest = N_("Finish the fight"),
+     .during = offers,
+     .here = after_lane,
+     .more = more_to_fight,
+     .words = lane_words},
+};

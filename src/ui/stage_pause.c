@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: MIT
+ * Where the story waits for the person: at the places a board names (BoardPause), as far as the person wants that. All
+ * else of the story is as ever: any press ends what is running, up to the next such place; nothing but its own buttons
+ * goes on from there, so that one can look at the table at leisure. */
+#include "ui/stage_int.h"
+
+#include <string.h>
+
+static bool is_wanted(const Stage *st, const BoardPause *row)
+{
+    return st->use && st->use->pauses >> row->kind & 1 && !(st->tell.flows >> row->kind & 1);
+}
+
+static const BoardPause *stop_at(const Stage *st, const State *s)
+{
+    for (int i = 0; i < st->board->npauses; i++)
+        if (is_wanted(st, &st->board->pause[i]) && st->board->pause[i].here(st->tell.memory, s))
+            return &st->board->pause[i];
+    return NULL;
+}
+
+bool pause_stops(const void *stage, const State *s)
+{
+    return stop_at(stage, s) != NULL;
+}
+
+const BoardPause *pause_held(const Stage *st)
+{
+    return story_is_held(st->tell.story) ? stop_at(st, story_state(st->tell.story)) : NULL;
+}
+
+void pause_watch(Stage *st)
+{
+    const State *s = story_state(st->tell.story);
+    for (int i = 0; i < st->board->npauses; i++)
+        if (!st->board->pause[i].during(s))
+            st->tell.flows &= ~(1u << st->board->pause[i].kind);
+    if (story_is_held(st->tell.story) && !pause_held(st))
+        story_go_on(st->tell.story);
+}
+
+const BoardPause *pause_switch(const Stage *st)
+{
+    const State *s = story_state(st->tell.story);
+    for (int i = 0; st->use->may_turn && i < st->board->npauses; i++)
+        if (st->board->pause[i].label && st->board->pause[i].during(s))
+            return &st->board->pause[i];
+    return NULL;
+}
+
+bool pause_takes(Stage *st)
+{
+    const Input *in = ui_input(st->ui);
+    if (!pause_switch(st))
+        return false;
+    return in->kind == INPUT_DOWN
+               ? ui_is_pointed(st->ui, "pause-switch")
+               : in->kind == INPUT_KEY && ((in->key == SDLK_o && !(in->mod & (KMOD_CTRL | KMOD_ALT))) ||
+                                           strcmp(ui_focused(st->ui), "pause-switch") == 0);
+}
+
+void pause_go_on(Stage *st, bool rest)
+{
+    const BoardPause *row = pause_held(st);
+    if (row && rest)
+        st->tell.flows |= 1u << row->kind;
+    story_go_on(st->tell.story);
+    ui_wake(st->ui, 0);
+}
