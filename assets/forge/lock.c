@@ -62,14 +62,14 @@ static uint64_t hash_file(Files *f, const char *name, uint64_t h)
     return h;
 }
 
-uint64_t lock_sources(const char *root, const char *file, const Card *card)
+uint64_t lock_sources(const char *root, const char *file, const Card *card, const char *product)
 {
     char faction_file[NAME_SIZE];
     Files f = {.root = root};
     depend_on(&f, file);
     snprintf(faction_file, sizeof faction_file, "kit/%s.c", faction_kit(card->faction)->word);
     depend_on(&f, faction_file);
-    depend_on(&f, "post/post.c");
+    depend_on(&f, product);
     uint64_t h = hash_text(0xcbf29ce484222325u, card->name);
     for (int i = 0; i < f.count; i++)
         /* tables of all pictures and of all factions change with every new one, and paint none */

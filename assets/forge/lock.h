@@ -24,7 +24,8 @@ void lock_free(Lock *l);
 /* 0: never painted. */
 uint64_t lock_hash(const Lock *l, const char *name);
 void lock_set(Lock *l, const char *name, uint64_t hash);
-/* The hash of a card's present sources. root: the folder of the forge; file: of the card's list. */
-uint64_t lock_sources(const char *root, const char *file, const Card *card);
+/* The hash of a card's present sources. root: the folder of the forge; file: of the card's list; product: what is made of the
+ * scene, "post/post.c" the picture, "post/relief.c" the relief. */
+uint64_t lock_sources(const char *root, const char *file, const Card *card, const char *product);
 
 #endif

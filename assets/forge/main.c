@@ -6,6 +6,7 @@
 #include "image.h"
 #include "lock.h"
 #include "post/post.h"
+#include "post/relief.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -32,7 +33,7 @@ typedef struct {
     const char *out;     /* a file (one picture, or the sheet), or NULL */
     const char *name[MOST_NAMES];
     int name_count, width, samples, threads, columns;
-    bool proof, sheet, list, status, adopt;
+    bool proof, sheet, list, status, adopt, relief;
 } Options;
 
 typedef struct {
@@ -56,8 +57,9 @@ static const char help[] =
     "  --columns N            of a sheet\n"
     "  --samples N            rays a pixel\n"
     "  --threads N            default: all processors\n"
+    "  --relief [NAME...]     the reliefs instead of the pictures; a painted card gets its own by itself\n"
     "  --list                 the names of all pictures, with their size\n"
-    "  --status               what would be painted\n"
+    "  --status               what would be painted; with --relief, which reliefs would be made\n"
     "  --adopt [NAME...]      take the pictures that are there for painted from the present sources\n"
     "  --assets DIR, --sources DIR\n"
     "NAME may end in '*': water-*\n";
@@ -84,6 +86,8 @@ static bool flag(Options *o, const char *word)
         return o->proof = true;
     if (strcmp(word, "--sheet") == 0)
         return o->sheet = true;
+    if (strcmp(word, "--relief") == 0)
+        return o->relief = true;
     if (strcmp(word, "--list") == 0)
         return o->list = true;
     if (strcmp(word, "--status") == 0)
@@ -159,7 +163,7 @@ static int choose(const Options *o, Wanted *list)
                 if (o->name_count == 0 || matches(c, o->name[i])) {
                     if (n == MOST_NAMES)
                         forge_fail("more than %d pictures", MOST_NAMES);
-                    list[n++] = (Wanted){c, l->file, lock_sources(o->sources, l->file, c)};
+                    list[n++] = (Wanted){c, l->file, lock_sources(o->sources, l->file, c, "post/post.c")};
                 }
         if (n == before)
             forge_fail("there is no picture %s; see --list", o->name_count > 0 ? o->name[i] : "at all");
@@ -178,7 +182,7 @@ static void tell(void *context, float share)
     fflush(stderr);
 }
 
-static Image paint_card(const Card *c, int width, int samples, int threads, Progress *p)
+static Scene *scene_of(const Card *c)
 {
     brush_begin();
     faction(c->faction);
@@ -186,6 +190,12 @@ static Image paint_card(const Card *c, int width, int samples, int threads, Prog
     Scene *s = brush_end();
     if (s->shape_count == 0 && !c->backdrop_only)
         forge_fail("%s is empty", c->name);
+    return s;
+}
+
+static Image paint_card(const Card *c, int width, int samples, int threads, Progress *p)
+{
+    Scene *s = scene_of(c);
     int height = (int)lroundf((float)width * (float)card_height(c) / (float)card_width(c));
     p->name = c->name;
     Frame f = render(s, width, height, samples, threads, tell, p);
@@ -193,6 +203,13 @@ static Image paint_card(const Card *c, int width, int samples, int threads, Prog
     frame_free(&f);
     scene_free(s);
     return image;
+}
+
+/* What has a figure in it, and is turned in the hand. */
+static bool has_relief(const Card *c)
+{
+    return strncmp(c->name, "cards/", 6) == 0 && !c->alpha &&
+           card_width(c) * CARD_HEIGHT == card_height(c) * CARD_WIDTH;
 }
 
 static bool save(const Image *i, const char *path, bool alpha)
@@ -258,6 +275,13 @@ static int make_sheet(const Options *o, const Wanted *list, int n, Progress *p)
     return good ? 0 : 1;
 }
 
+static Lock read_lock(const Options *o)
+{
+    char path[PATH_SIZE];
+    snprintf(path, sizeof path, "%s/art.lock", o->sources);
+    return lock_read(path);
+}
+
 /* The present file again before each write, for others may paint at the same time. */
 static bool remember(const Options *o, const char *name, uint64_t hash)
 {
@@ -268,6 +292,45 @@ static bool remember(const Options *o, const char *name, uint64_t hash)
     bool good = lock_write(&l, path);
     lock_free(&l);
     return good;
+}
+
+/* A picture of which nothing stands out is remembered too, and has no file. */
+static bool make_relief(const Options *o, const Wanted *w)
+{
+    char name[128], path[PATH_SIZE];
+    snprintf(name, sizeof name, "relief/%s", w->card->name);
+    snprintf(path, sizeof path, "%s/%s.webp", o->assets, name);
+    Scene *s = scene_of(w->card);
+    Image relief = relief_of(s, o->threads);
+    scene_free(s);
+    if (relief.rgba == NULL)
+        (void)remove(path);
+    bool good = relief.rgba == NULL || relief_save(&relief, path);
+    image_free(&relief);
+    return good && remember(o, name, lock_sources(o->sources, w->file, w->card, "post/relief.c"));
+}
+
+static int make_reliefs(const Options *o, const Wanted *list, int n, Progress *p)
+{
+    char name[128];
+    Lock l = read_lock(o);
+    for (; p->done < n; p->done++) {
+        const Wanted *w = &list[p->done];
+        p->name = w->card->name;
+        snprintf(name, sizeof name, "relief/%s", w->card->name);
+        bool stale = lock_hash(&l, name) != lock_sources(o->sources, w->file, w->card, "post/relief.c");
+        if (!has_relief(w->card) || (o->name_count == 0 && (!stale || !is_there(o, w->card))))
+            continue;
+        if (o->status)
+            printf("%s\n", name);
+        else if (make_relief(o, w))
+            printf("%s\n", name);
+        else
+            return 1;
+        fflush(stdout);
+    }
+    lock_free(&l);
+    return 0;
 }
 
 static bool finish(const Options *o, const Wanted *w, Progress *p)
@@ -291,16 +354,14 @@ static bool finish(const Options *o, const Wanted *w, Progress *p)
     printf("%s%-36s %.1f s\n", isatty(STDERR_FILENO) ? "\r" : "", c->name, seconds() - begun);
     fflush(stdout);
     if (good && !elsewhere)
-        good = remember(o, c->name, w->hash);
+        good = remember(o, c->name, w->hash) && (!has_relief(c) || make_relief(o, w));
     return good;
 }
 
 /* Drops what is there and painted from the present sources. */
 static int only_stale(const Options *o, Wanted *list, int n)
 {
-    char path[PATH_SIZE];
-    snprintf(path, sizeof path, "%s/art.lock", o->sources);
-    Lock l = lock_read(path);
+    Lock l = read_lock(o);
     int kept = 0;
     for (int i = 0; i < n; i++)
         if (!is_there(o, list[i].card) || lock_hash(&l, list[i].card->name) != list[i].hash)
@@ -329,6 +390,9 @@ int main(int argument_count, char **arguments)
     }
     if (o.adopt)
         return adopt(&o, list, n);
+    Progress p = {.begun = seconds(), .count = n};
+    if (o.relief)
+        return make_reliefs(&o, list, n, &p);
     bool sheet = o.proof || o.sheet;
     if (!sheet && (o.name_count == 0 || o.status))
         n = only_stale(&o, list, n);
@@ -339,7 +403,7 @@ int main(int argument_count, char **arguments)
     }
     if (!sheet && o.out != NULL && n != 1)
         forge_fail("--out is for one picture, or for a sheet; %d are wanted", n);
-    Progress p = {.begun = seconds(), .count = n};
+    p.count = n;
     if (sheet)
         return make_sheet(&o, list, n, &p);
     for (; p.done < n; p.done++)

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "gfx/blit.h"
 #include "gfx/path.h"
 
 CardSize card_size(float width)
@@ -213,12 +214,17 @@ static bool frame_tells_cost(const CardFace *f)
     return n > 2 && f->frame[n - 2] == '-' && f->frame[n - 1] - '0' == f->pips;
 }
 
-static void large_face(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
+/* Through which the picture is seen. */
+static SDL_Rect large_window(const Gfx *g, Rect card)
+{
+    return px_rect(g, rect(card.x + card.w * 0.06f, card.y + card.h * 0.05f, card.w * 0.88f, card.h * 0.78f));
+}
+
+/* All that lies over the picture. */
+static void large_front(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
 {
     float w = card.w, h = card.h;
     bool zoom = card_size(w) == CARD_ZOOM;
-    px_fill(g, outer, color_rgb(0x1A0F08));
-    paste_art(g, f, px_rect(g, rect(card.x + w * 0.06f, card.y + h * 0.05f, w * 0.88f, h * 0.78f)));
     bool framed = f->frame != NULL && paste_picture(g, f->frame, outer);
     if (!framed) {
         gfx_frame(g, card, 0, w * 0.06f, color_rgb(0xC9973F));
@@ -233,6 +239,15 @@ static void large_face(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
     large_name(g, f, card);
     if (f->pips > 1 && !(framed && frame_tells_cost(f)))
         crest_pips(g, card, f->pips);
+}
+
+static const Color wood = {0x1A, 0x0F, 0x08, 255};
+
+static void large_face(Gfx *g, const CardFace *f, Rect card, SDL_Rect outer)
+{
+    px_fill(g, outer, wood);
+    paste_art(g, f, large_window(g, card));
+    large_front(g, f, card, outer);
 }
 
 /* Round corners come last and as pure alpha: no dark seam from blending into nothing. */
@@ -290,6 +305,39 @@ static void draw_face(Gfx *g, const CardFace *face, SDL_Rect at, SDL_Rect outer,
     large_face(g, face, card, (SDL_Rect){0, 0, outer.w, outer.h});
     if (variant)
         px_fill(g, (SDL_Rect){0, 0, outer.w, outer.h}, (Color){12, 9, 6, 128});
+}
+
+static void clear_corners(SDL_Surface *s, int rim, float radius)
+{
+    float w = (float)(s->w - 2 * rim), h = (float)(s->h - 2 * rim);
+    for (int y = rim; y < s->h - rim; y++) {
+        Uint32 *row = (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+        for (int x = rim; x < s->w - rim; x++) {
+            float a = cover_round((float)(x - rim) + 0.5f, (float)(y - rim) + 0.5f, 0, 0, w, h, radius);
+            row[x] = a < 1 ? blit_faded(row[x], (unsigned)lrintf(a * 255)) : row[x];
+        }
+    }
+}
+
+SDL_Surface *card_front(Gfx *g, const CardFace *face, SDL_Rect at, float width, int rim, SDL_Rect *window)
+{
+    SDL_Rect outer = card_outer(at, width), all = {rim, rim, outer.w, outer.h};
+    Rect card = logical(g, (SDL_Rect){at.x - outer.x + rim, at.y - outer.y + rim, at.w, at.h});
+    SDL_Rect hole = large_window(g, card);
+    int right = hole.x + hole.w, low = hole.y + hole.h;
+    Canvas canvas;
+    canvas_begin(g, &canvas, all.w + 2 * rim, all.h + 2 * rim, (Color){0, 0, 0, 0});
+    px_fill(g, (SDL_Rect){all.x, all.y, all.w, hole.y - all.y}, wood);
+    px_fill(g, (SDL_Rect){all.x, low, all.w, all.y + all.h - low}, wood);
+    px_fill(g, (SDL_Rect){all.x, hole.y, hole.x - all.x, hole.h}, wood);
+    px_fill(g, (SDL_Rect){right, hole.y, all.x + all.w - right, hole.h}, wood);
+    large_front(g, face, card, all);
+    card_numbers(g, card, &face->numbers);
+    SDL_Surface *s = canvas_end(g, &canvas);
+    if (s != NULL)
+        clear_corners(s, rim, card_radius(width) * g->unit);
+    *window = (SDL_Rect){hole.x - rim, hole.y - rim, hole.w, hole.h};
+    return s;
 }
 
 static bool face_is_coming(Gfx *g, const CardFace *face, SDL_Rect at, SDL_Rect outer, bool small)

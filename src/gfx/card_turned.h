@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * A card held in the hand and turned in space: perspective, a light that moves over it, foil.  The face is painted
- * once into pixels of its own; every frame those are looked up through the turn. */
+ * A card held in the hand and turned in space: perspective, depth in its picture, a lantern that moves over it, foil.  The
+ * card is taken apart once into layers of its own; every frame those are looked up through the turn. */
 #ifndef GFX_CARD_TURNED_H
 #define GFX_CARD_TURNED_H
 #include "gfx/card.h"
@@ -11,6 +11,7 @@ typedef struct {
     float light_x, light_y; /* where the light falls on it, 0..1 from the upper left */
     float shine;            /* 0 no light on it .. 1 */
     float foil;             /* 0 plain .. 1 all colours of the rainbow where it is bright */
+    float depth; /* 0 a printed sheet .. 1 its figure stands before what is behind it, if there is a relief */
 } CardTurn;
 
 /* r: where it lies when it is not turned. back: "backs/horde". */

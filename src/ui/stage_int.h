@@ -5,6 +5,7 @@
  * story waits. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
+#include "ui/card_hand.h"
 #include "ui/gesture.h"
 #include "ui/log_panel.h"
 #include "ui/stage.h"
@@ -114,6 +115,7 @@ struct Stage {
     struct {              /* what the person looks at and has turned to */
         DefId card;       /* large; the last one looked at */
         int picture;      /* and which of its pictures */
+        CardHand hand;    /* it turns towards the pointer */
         DefId lit_by_log; /* the card a line of the log is about */
         int page, drawer, sort;
         uint8_t *pictures; /* how many each card has, by DefId */

@@ -431,7 +431,8 @@ static DefId looked_at(Stage *st)
     return st->look.card;
 }
 
-static void zoom_card(Stage *st, Rect r, DefId def)
+/* in_hand: it turns towards the pointer; only one of them at a time does. */
+static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
 {
     Gfx *g = st->table.g;
     CardFace face;
@@ -454,8 +455,12 @@ static void zoom_card(Stage *st, Rect r, DefId def)
         ui_paragraph(st->ui, style, rect_inset(r, 12), words);
         return;
     }
-    card_draw(g, &face, rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), 0, NULL);
-    Touch t = ui_touch(st->ui, "zoom", "card", rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f), face.name, 0);
+    Rect card = rect(r.x + (r.w - w) / 2, r.y + 10, w, w * 1.25f);
+    if (in_hand)
+        card_hand_draw(&st->look.hand, st->ui, &face, st->board->back, card);
+    else
+        card_draw(g, &face, card, 0, NULL);
+    Touch t = ui_touch(st->ui, "zoom", "card", card, face.name, 0);
     if (t.click) {
         st->says.look = def;
         st->says.look_copy = st->look.picture;
@@ -476,7 +481,7 @@ void show_top(Stage *st)
     Rect r = rect((gfx_w(g) - w) / 2, top, w, h);
     gfx_surface(g, r, SURFACE_PANEL);
     Rect foot = rect_cut_bottom(&r, 64);
-    zoom_card(st, r, st->look.card);
+    zoom_card(st, r, st->look.card, true);
     float bw = ui_button_width(ui, T_("Close"), NULL, "Esc", 0);
     bool away = ui_touch(ui, "zoom-away", "button", rect(0, 0, gfx_w(g), gfx_h(g)), T_("Close"), 0).click;
     if (ui_button(ui, "close-zoom", rect(foot.x + (foot.w - bw) / 2, foot.y + 10, bw, 42), T_("Close"), NULL, "Esc",
@@ -525,7 +530,7 @@ void show_rails(Stage *st)
     DefId def = looked_at(st);
     if (!rect_is_empty(st->at.zoom)) {
         gfx_surface(g, st->at.zoom, SURFACE_PANEL);
-        zoom_card(st, st->at.zoom, def);
+        zoom_card(st, st->at.zoom, def, st->look.drawer != DRAWER_ZOOM);
     }
     st->look.lit_by_log = DEF_HIDDEN;
     if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))

@@ -10,12 +10,15 @@
 #include <dirent.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/stat.h>
 
 #include <SDL_image.h>
 
 #include "app/scenes/exhibits.h"
+#include "gfx/picture_file.h"
+#include "gfx/relief.h"
 
-enum { PATH = 512, LINE = 4096 };
+enum { PATH = 512, LINE = 4096, RELIEF_BYTES = 12 << 10 };
 
 /* Width and height of a picture below assets/; false when it is not there or not a picture. */
 static bool size_of(const char *name, int *w, int *h)
@@ -79,6 +82,58 @@ static void every_card_has_its_picture(void **unused)
         seen++;
     }
     assert_true(seen >= 30);
+    assert_int_equal(bad, 0);
+}
+
+/* Pictures without a relief: nothing of them stands out from what is behind it. */
+static bool is_flat(const char *picture)
+{
+    static const char *const list[] = {"cards/siege/co1h", "cards/siege/vs1h"};
+    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
+        if (strcmp(picture, list[i]) == 0)
+            return true;
+    return false;
+}
+
+/* Shares of the relief's alpha; -1: it is not as it must be. */
+static double outline_of(const char *path)
+{
+    bool opaque = true;
+    char err[256];
+    struct stat file;
+    SDL_Surface *s = picture_file_read(path, &opaque, err, sizeof err);
+    double sum = 0;
+    bool fits = s != NULL && !opaque && s->w == RELIEF_W && s->h == RELIEF_H && stat(path, &file) == 0 &&
+                file.st_size <= RELIEF_BYTES;
+    for (int i = 0; fits && i < s->w * s->h; i++)
+        sum +=
+            ((const Uint32 *)(const void *)((const Uint8 *)s->pixels + (ptrdiff_t)(i / s->w) * s->pitch))[i % s->w] >>
+            24;
+    SDL_FreeSurface(s);
+    return fits ? sum / 255 / (RELIEF_W * RELIEF_H) : -1;
+}
+
+static void every_card_has_its_relief(void **unused)
+{
+    (void)unused;
+    static Exhibits all;
+    int bad = 0, seen = 0;
+    exhibits_all(&all);
+    for (int i = 0; i < all.n; i++) {
+        Exhibit e;
+        char path[PATH];
+        exhibit_open(all.id[i], &e);
+        if (e.face.picture == NULL || still_missing(e.face.picture) || is_flat(e.face.picture))
+            continue;
+        (void)snprintf(path, sizeof path, "%s/assets/relief/%s.webp", PROJECT_DIR, e.face.picture);
+        double figure = outline_of(path);
+        if (figure < 0.02 || figure > 0.98) {
+            print_error("%s: no relief, or its figure covers %.3f of it\n", path, figure);
+            bad++;
+        }
+        seen++;
+    }
+    assert_true(seen >= 200);
     assert_int_equal(bad, 0);
 }
 
@@ -177,9 +232,8 @@ static void a_missing_picture_is_noticed(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_card_has_its_picture),
-        cmocka_unit_test(every_card_has_its_ground_and_frame),
-        cmocka_unit_test(every_name_in_the_sources_is_there),
+        cmocka_unit_test(every_card_has_its_picture),          cmocka_unit_test(every_card_has_its_relief),
+        cmocka_unit_test(every_card_has_its_ground_and_frame), cmocka_unit_test(every_name_in_the_sources_is_there),
         cmocka_unit_test(a_missing_picture_is_noticed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -8,9 +8,11 @@
 
 #include <cmocka.h>
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "cards.h"
 #include "engine/brush.h"
@@ -19,6 +21,7 @@
 #include "image.h"
 #include "lock.h"
 #include "post/post.h"
+#include "post/relief.h"
 
 enum { WIDTH = 64, HEIGHT = 80, SAMPLES = 3 };
 
@@ -85,6 +88,61 @@ static void two_pictures_look_like_the_committed_ones(void **unused)
     }
 }
 
+/* Decibels between two pictures of one size. */
+static double likeness(const Image *a, const Image *b)
+{
+    double sum = 0;
+    int n = a->width * a->height * 4;
+    for (int i = 0; i < n; i++)
+        sum += (a->rgba[i] - b->rgba[i]) * (a->rgba[i] - b->rgba[i]);
+    return sum > 0 ? 10 * log10(255.0 * 255.0 * n / sum) : 99;
+}
+
+static Image relief_again(const char *name)
+{
+    const Card *c = card_find(name, NULL);
+    char path[] = "/tmp/relief-XXXXXX";
+    Image again;
+    assert_non_null(c);
+    brush_begin();
+    faction(c->faction);
+    c->paint();
+    Scene *s = brush_end();
+    Image fresh = relief_of(s, 2);
+    scene_free(s);
+    int fd = mkstemp(path);
+    assert_true(fd >= 0 && close(fd) == 0);
+    assert_true(relief_save(&fresh, path) && image_load(&again, path)); /* through the file, as the committed one */
+    (void)unlink(path);
+    image_free(&fresh);
+    return again;
+}
+
+static void two_reliefs_are_the_committed_ones(void **unused)
+{
+    (void)unused;
+    static const char *const name[2] = {"cards/horde/water-ooze", "cards/monstrous/dragon"};
+    Image fresh[2], old[2];
+    for (int i = 0; i < 2; i++) {
+        char path[512];
+        (void)snprintf(path, sizeof path, "%s/assets/relief/%s.webp", PROJECT_DIR, name[i]);
+        fresh[i] = relief_again(name[i]);
+        assert_true(image_load(&old[i], path));
+        assert_int_equal(old[i].width, RELIEF_WIDTH);
+        assert_int_equal(old[i].height, RELIEF_HEIGHT);
+    }
+    for (int i = 0; i < 2; i++)
+        for (int k = 0; k < 2; k++) {
+            double d = likeness(&fresh[i], &old[k]);
+            print_message("%s and the committed %s: %.1f dB\n", name[i], name[k], d);
+            assert_true(i == k ? d >= 40 : d < 20);
+        }
+    for (int i = 0; i < 2; i++) {
+        image_free(&fresh[i]);
+        image_free(&old[i]);
+    }
+}
+
 static void every_picture_can_be_built(void **unused)
 {
     (void)unused;
@@ -118,11 +176,11 @@ static void sources_decide_the_hash(void **unused)
     const Card *ooze = card_find("cards/horde/water-ooze", &file),
                *golem = card_find("cards/horde/water-golem", &other_file);
     const char *root = PROJECT_DIR "/assets/forge";
-    uint64_t h = lock_sources(root, file, ooze);
+    uint64_t h = lock_sources(root, file, ooze, "post/post.c");
     assert_true(h != 0);
-    assert_int_equal(h, lock_sources(root, file, ooze));
-    assert_int_not_equal(h, lock_sources(root, other_file, golem));
-    assert_int_not_equal(h, lock_sources(root, other_file, ooze));
+    assert_int_equal(h, lock_sources(root, file, ooze, "post/post.c"));
+    assert_int_not_equal(h, lock_sources(root, other_file, golem, "post/post.c"));
+    assert_int_not_equal(h, lock_sources(root, other_file, ooze, "post/post.c"));
 }
 
 static void a_lock_keeps_what_it_was_told(void **unused)
@@ -158,6 +216,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(two_pictures_look_like_the_committed_ones),
+        cmocka_unit_test(two_reliefs_are_the_committed_ones),
         cmocka_unit_test(every_picture_can_be_built),
         cmocka_unit_test(every_name_is_used_once),
         cmocka_unit_test(sources_decide_the_hash),

@@ -2,7 +2,7 @@
  * What a frame costs: takes the options of hordehall, opens that screen and prints one line of JSON, in milliseconds of
  * the processor a frame (median and the slowest tenth): the screen painted whole, the screen with nothing new, sixty
  * cards painted whole, sixty cards that all move, sixty cards of which one moves, the 36 dice of six players that all
- * tumble, and what is told after a "done" (0 frames: nobody may say it). Run by measure.py. */
+ * tumble, a card of 512 x 640 that turns in the hand without and with foil, and what is told after a "done" (0 frames: nobody may say it). Run by measure.py. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 #include "app/app_int.h"
 #include "boards/boards.h"
 #include "core/text.h"
-#include "gfx/card.h"
+#include "gfx/card_turned.h"
 #include "gfx/dice.h"
 
 enum { FRAMES = 300, CARDS = 60, COLUMNS = 12, SETTLED = 200, PLAYERS = 6, DICE = 6 };
@@ -137,6 +137,29 @@ static void measure_dice(App *app, double ms[FRAMES])
     }
 }
 
+/* A card of 512 x 640 that swings in the hand, the first one of the game; what stands around it stays. */
+static void measure_turned(App *app, float foil, double ms[FRAMES])
+{
+    const Game *g = app->match != NULL ? match_game(app->match) : game_list[0];
+    const Board *board = board_by_game(g->id);
+    CardFace face = {0};
+    int w, h;
+    window_size(app->window, &w, &h);
+    for (int def = 1; def < g->ndefs && face.picture == NULL; def++)
+        (void)board->face(g, (DefId)def, &face);
+    for (int i = 0; i < FRAMES; i++) {
+        float at = (float)i / FRAMES * 6.2831853f;
+        CardTurn turn = {.yaw = 0.21f * cosf(at), .pitch = 0.16f * sinf(at), .shine = 0.9f, .foil = foil, .depth = 1};
+        turn.light_x = 0.35f + turn.yaw / 0.42f * 0.6f;
+        turn.light_y = 0.25f - turn.pitch / 0.3f * 0.6f;
+        gfx_begin(app->gfx, w, h, 1, THEME_TAVERN, 1, false);
+        double begin = now();
+        gfx_card_turned(app->gfx, &face, board->back, rect(60, 40, 512, 640), turn);
+        ms[i] = now() - begin;
+        gfx_end(app->gfx);
+    }
+}
+
 /* What is told after a word that ends somebody's turn, "done", at its usual speed: only frames that had something new.
  * Returns how many; 0: nobody may say that word here. */
 static int measure_told(App *app, double ms[FRAMES])
@@ -212,6 +235,10 @@ int main(int argc, char **argv)
     report("one_moves", ms, ", ");
     measure_dice(app, ms);
     report("dice_tumble", ms, ", ");
+    measure_turned(app, 0, ms);
+    report("turned", ms, ", ");
+    measure_turned(app, 0.8f, ms);
+    report("turned_foil", ms, ", ");
     int told = measure_told(app, ms);
     (void)printf("\"frames_told\": %d, ", told);
     report("told", ms, "}\n");

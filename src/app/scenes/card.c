@@ -12,11 +12,10 @@
 #include "app/scenes/picture_folder.h"
 #include "base/buf.h"
 #include "core/say.h"
-#include "gfx/card_turned.h"
+#include "ui/card_hand.h"
 #include "ui/words.h"
 
 enum { SLIDE_MS = 5000, FLIP_MS = 520, FOOT = 66, FOOT_GAP = 8, SAVED_PATH = 1200 };
-static const float most_yaw = 0.42f, most_pitch = 0.30f;
 
 typedef struct {
     CardArg arg;
@@ -25,8 +24,8 @@ typedef struct {
     CardPaper *paper;
     bool slides, bare, back;               /* slide show runs; picture only; turned over */
     bool still, plain;                     /* does not tilt; no foil */
-    float yaw, pitch;                      /* as shown: glides to where the pointer wants it */
-    uint32_t moved, slide_from;            /* ms */
+    CardHand hand;                         /* as shown: glides to where the pointer wants it */
+    uint32_t slide_from;                   /* ms */
     float flip;                            /* 0 face .. 1 back, as shown */
     float wheeled;                         /* part of a step that a fine wheel has turned */
     char saved[SAVED_PATH + SENTENCE_MAX]; /* what came of taking the picture home */
@@ -66,40 +65,29 @@ static void close_scene(void *data, App *app)
 
 /* ---- the card in the hand ---------------------------------------------------------------------------------------- */
 
-static float toward(float from, float to, float share)
+/* Where it is wanted, in shares of the most: towards the pointer; a card nobody points at sways a little, so that its light
+ * is seen. True while it sways. */
+static bool wanted_turn(const CardScene *s, Ui *ui, Rect card, float *x, float *y)
 {
-    return from + (to - from) * share;
-}
-
-/* Where the pointer wants the card; a card nobody points at sways a little, so that its light is seen. */
-static void wanted_turn(const CardScene *s, Ui *ui, Rect card, float *yaw, float *pitch)
-{
-    float x, y;
-    ui_pointer(ui, &x, &y);
-    bool pointed = x > -1e5f && !s->slides;
+    bool pointed = card_hand_pointed(ui, card, x, y) && !s->slides;
     float t = (float)(ui_now(ui) % 9000) / 9000 * 6.2831853f;
-    float dx = pointed ? (x - card.x - card.w / 2) / (card.w * 0.9f) : 0.45f * sinf(t);
-    float dy = pointed ? (y - card.y - card.h / 2) / (card.h * 0.9f) : 0.25f * cosf(t);
-    *yaw = s->still ? 0 : fmaxf(-1, fminf(1, dx)) * most_yaw;
-    *pitch = s->still ? 0 : -fmaxf(-1, fminf(1, dy)) * most_pitch;
+    if (!pointed) {
+        *x = 0.45f * sinf(t);
+        *y = 0.25f * cosf(t);
+    }
+    if (s->still)
+        *x = *y = 0;
+    return !pointed && !s->still && !ui_reduced_motion(ui);
 }
 
 /* Moves what is shown towards what is wanted; true while something still moves. */
 static bool glide(CardScene *s, Ui *ui, Rect card)
 {
-    float yaw, pitch, ms = fminf((float)(ui_now(ui) - s->moved), 60);
-    wanted_turn(s, ui, card, &yaw, &pitch);
-    s->moved = ui_now(ui);
-    bool at_once = ui_reduced_motion(ui);
-    float share = at_once ? 1 : 1 - expf(-ms / 90), goal = s->back ? 1.0f : 0.0f;
-    s->yaw = toward(s->yaw, yaw, share);
-    s->pitch = toward(s->pitch, pitch, share);
-    float step = at_once ? 1 : ms / FLIP_MS;
+    float x, y, ms = fminf((float)(ui_now(ui) - s->hand.moved), 60), goal = s->back ? 1.0f : 0.0f;
+    bool sways = wanted_turn(s, ui, card, &x, &y);
+    float step = ui_reduced_motion(ui) ? 1 : ms / FLIP_MS;
     s->flip = s->flip < goal ? fminf(goal, s->flip + step) : fmaxf(goal, s->flip - step);
-    float x, y;
-    ui_pointer(ui, &x, &y);
-    bool sways = !s->still && !at_once && (x < -1e5f || s->slides);
-    return sways || fabsf(s->yaw - yaw) + fabsf(s->pitch - pitch) > 0.004f || s->flip != goal;
+    return card_hand_glide(&s->hand, ui, x, y, s->still ? 0 : 1) || sways || s->flip != goal;
 }
 
 static void draw_card(const CardScene *s, Ui *ui, Rect r)
@@ -107,11 +95,8 @@ static void draw_card(const CardScene *s, Ui *ui, Rect r)
     Gfx *g = ui_gfx(ui);
     gfx_shadow(g, r, 18, 4);
     float over = s->flip * s->flip * (3 - 2 * s->flip);
-    CardTurn turn = {.yaw = s->yaw + over * 3.14159265f,
-                     .pitch = s->pitch,
-                     .light_x = 0.35f + s->yaw / most_yaw * 0.6f,
-                     .light_y = 0.25f - s->pitch / most_pitch * 0.6f,
-                     .shine = s->still ? 0 : 0.9f};
+    CardTurn turn = card_hand_turn(&s->hand, ui);
+    turn.yaw += over * 3.14159265f;
     turn.foil = s->plain || !s->now.face.precious ? 0 : 0.8f;
     gfx_card_turned(g, &s->now.face, s->now.board->back, r, turn);
     ui_mark(ui, "card", "card", r, s->label);

@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: MIT
+ * Made once for a card and a size. */
+#include "gfx/layers.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "base/log.h"
+#include "gfx/blit.h"
+
+static Uint32 *row_of(const SDL_Surface *s, int y)
+{
+    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+}
+
+static SDL_Surface *surface(int w, int h)
+{
+    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
+    NEED(s != NULL);
+    return s;
+}
+
+static int within(int v, int low, int high)
+{
+    return v < low ? low : v > high ? high : v;
+}
+
+static bool is_inside(SDL_Rect r, int x, int y)
+{
+    return x >= r.x && y >= r.y && x < r.x + r.w && y < r.y + r.h;
+}
+
+/* ---- the front --------------------------------------------------------------------------------------------------- */
+
+static void note_blocks(Layers *l)
+{
+    for (int y = 0; y < l->front->h; y++)
+        for (int x = 0; x < l->front->w; x++) {
+            Uint32 a = row_of(l->front, y)[x] >> 24;
+            uint8_t clear = is_inside(l->window, x - LAYERS_RIM, y - LAYERS_RIM) ? BLOCK_CLEAR : BLOCK_EDGE;
+            l->block[y / LAYERS_BLOCK * l->blocks_w + x / LAYERS_BLOCK] |=
+                (uint8_t)((a > 0 ? BLOCK_SOME : 0) | (a < 255 ? clear : 0));
+        }
+}
+
+Layers layers_flat(SDL_Surface *front, SDL_Rect window)
+{
+    Layers l = {.front = front, .w = front->w - 2 * LAYERS_RIM, .h = front->h - 2 * LAYERS_RIM, .window = window};
+    l.blocks_w = (front->w + LAYERS_BLOCK - 1) / LAYERS_BLOCK;
+    l.blocks_h = (front->h + LAYERS_BLOCK - 1) / LAYERS_BLOCK;
+    l.block = xcalloc((size_t)(l.blocks_w * l.blocks_h), 1);
+    note_blocks(&l);
+    return l;
+}
+
+void layers_free(Layers *l)
+{
+    SDL_FreeSurface(l->front);
+    SDL_FreeSurface(l->art);
+    SDL_FreeSurface(l->plate);
+    free(l->block);
+    free(l->normal);
+    free(l->near);
+    *l = (Layers){0};
+}
+
+/* How much of the light reaches a place at that share of the shadow's depth from a side of the frame. */
+static float lit_beside(float depth)
+{
+    return depth < 1 ? 1 - 0.62f * (1 - depth) * (1 - depth) : 1;
+}
+
+/* The frame throws a soft shadow inward, more from above and the left: the window is a box that one looks into. It lies a
+ * little within the window, for frames lap over it. */
+static void throw_shadow(Layers *l)
+{
+    int x0 = l->window.x + l->w / 42, x1 = l->window.x + l->window.w - l->w / 42;
+    int y0 = l->window.y + l->h / 37, y1 = l->window.y + l->window.h - l->h / 40;
+    float reach = (float)l->w * 0.035f;
+    for (int y = y0; y < y1; y++) {
+        float rows = lit_beside((float)(y - y0) / reach * 0.8f) * lit_beside((float)(y1 - y) / reach * 2);
+        Uint32 *row = row_of(l->front, y + LAYERS_RIM) + LAYERS_RIM;
+        for (int x = x0; x < x1; x++) {
+            float light = rows * lit_beside((float)(x - x0) / reach) * lit_beside((float)(x1 - x) / reach * 1.8f);
+            row[x] = blit_pixel((Uint32)((1 - light) * 255) << 24, row[x]);
+        }
+    }
+}
+
+/* ---- the picture ------------------------------------------------------------------------------------------------- */
+
+/* With LAYERS_ROOM around it, filled by carrying on its rim. Frees the picture. */
+static SDL_Surface *with_room(SDL_Surface *picture)
+{
+    SDL_Surface *art = surface(picture->w + 2 * LAYERS_ROOM, picture->h + 2 * LAYERS_ROOM);
+    for (int y = 0; y < art->h; y++) {
+        const Uint32 *from = row_of(picture, within(y - LAYERS_ROOM, 0, picture->h - 1));
+        Uint32 *to = row_of(art, y);
+        for (int x = 0; x < art->w; x++)
+            to[x] = from[within(x - LAYERS_ROOM, 0, picture->w - 1)] | 0xFF000000u;
+    }
+    SDL_FreeSurface(picture);
+    return art;
+}
+
+typedef struct { /* from pixels of art to shares of the relief */
+    float x, y, step_x, step_y;
+} Share;
+
+static float at_plane(const float *v, float u, float w)
+{
+    return relief_between(v, RELIEF_PLANE_W, RELIEF_PLANE_H, u * RELIEF_PLANE_W - 0.5f, w * RELIEF_PLANE_H - 0.5f);
+}
+
+static Uint32 signed_byte(float v)
+{
+    return (Uint32)(int)lrintf(v * 127) & 255;
+}
+
+/* The outline becomes the alpha of art, sharper than the relief has it; beside it where its surfaces face, nothing where
+ * they shine by themselves. */
+static void add_figure(Layers *l, const Relief *r, Share at)
+{
+    for (int y = 0; y < l->art->h; y++) {
+        Uint32 *row = row_of(l->art, y);
+        float v = at.y + ((float)y + 0.5f) * at.step_y;
+        for (int x = 0; x < l->art->w; x++) {
+            float u = at.x + ((float)x + 0.5f) * at.step_x;
+            float a = relief_between(r->figure, RELIEF_W, RELIEF_H, u * RELIEF_W - 0.5f, v * RELIEF_H - 0.5f);
+            a = fminf(1, fmaxf(0, (a - 0.5f) * 1.7f + 0.5f));
+            row[x] = (row[x] & 0xFFFFFFu) | (Uint32)(a * 255 + 0.5f) << 24;
+            if (a <= 0)
+                continue;
+            float nx = at_plane(r->right, u, v), ny = at_plane(r->down, u, v);
+            float nz = sqrtf(fmaxf(1 - nx * nx - ny * ny, 0)), dull = a * at_plane(r->dull, u, v);
+            l->normal[y * l->art->w + x] =
+                signed_byte(nx * dull) | signed_byte(ny * dull) << 8 | signed_byte((nz - 1) * dull) << 16;
+        }
+    }
+}
+
+static void add_nearness(Layers *l, const Relief *r, Share at)
+{
+    l->near_w = l->art->w / LAYERS_STEP + 2;
+    l->near_h = l->art->h / LAYERS_STEP + 2;
+    l->near = xmalloc((size_t)(l->near_w * l->near_h) * sizeof *l->near);
+    for (int i = 0; i < l->near_w * l->near_h; i++)
+        l->near[i] = at_plane(r->near, at.x + (float)(i % l->near_w * LAYERS_STEP) * at.step_x,
+                              at.y + (float)(i / l->near_w * LAYERS_STEP) * at.step_y);
+}
+
+/* ---- behind the figure ------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    float c[3], known; /* colours, and how far they may be believed: 0..1 */
+} Patch;
+
+static Patch mean_of_four(const Patch *p, int w, int h, int x, int y)
+{
+    Patch sum = {0};
+    for (int k = 0; k < 4; k++) {
+        if (x * 2 + k % 2 >= w || y * 2 + k / 2 >= h)
+            continue;
+        const Patch *q = &p[(y * 2 + k / 2) * w + x * 2 + k % 2];
+        for (int c = 0; c < 3; c++)
+            sum.c[c] += q->c[c] * q->known;
+        sum.known += q->known;
+    }
+    for (int c = 0; c < 3 && sum.known > 0; c++)
+        sum.c[c] /= sum.known;
+    sum.known = fminf(1, sum.known);
+    return sum;
+}
+
+/* Unknown patches become what is around them, ever wider: known in half the size first, and from there carried over. */
+static void guess(Patch *p, int w, int h)
+{
+    int w2 = (w + 1) / 2, h2 = (h + 1) / 2;
+    if (w < 2 || h < 2)
+        return;
+    Patch *half = xcalloc((size_t)(w2 * h2), sizeof *half);
+    for (int i = 0; i < w2 * h2; i++)
+        half[i] = mean_of_four(p, w, h, i % w2, i / w2);
+    guess(half, w2, h2);
+    for (int i = 0; i < w * h; i++) {
+        Patch *q = &p[i];
+        if (q->known >= 1)
+            continue;
+        float fx = fminf(fmaxf(((float)(i % w) - 0.5f) / 2, 0), (float)w2 - 1.001f);
+        float fy = fminf(fmaxf(((float)(i / w) - 0.5f) / 2, 0), (float)h2 - 1.001f);
+        int ix = (int)fmaxf(fx, 0), iy = (int)fmaxf(fy, 0), right = ix + 1 < w2 ? 1 : 0, down = iy + 1 < h2 ? w2 : 0;
+        float ax = fx - (float)ix, ay = fy - (float)iy;
+        const Patch *o = &half[iy * w2 + ix];
+        for (int c = 0; c < 3; c++) {
+            float v = (o[0].c[c] * (1 - ax) + o[right].c[c] * ax) * (1 - ay) +
+                      (o[down].c[c] * (1 - ax) + o[down + right].c[c] * ax) * ay;
+            q->c[c] = q->c[c] * q->known + v * (1 - q->known);
+        }
+        q->known = 1;
+    }
+    free(half);
+}
+
+/* 0 well within the figure .. 1 outside; strokes of the figure lap over its outline, so its surroundings are not believed
+ * either. */
+static float *outside(const SDL_Surface *art, int shrink, int w, int h)
+{
+    float *v = xcalloc((size_t)(w * h), sizeof *v);
+    for (int y = 0; y < art->h; y++)
+        for (int x = 0; x < art->w; x++)
+            if (row_of(art, y)[x] >> 24)
+                v[y / shrink * w + x / shrink] = 1;
+    relief_soften(v, w, h, 1);
+    for (int i = 0; i < w * h; i++)
+        v[i] = fminf(1, fmaxf(0, 1 - v[i] * 3));
+    return v;
+}
+
+static Patch *patches(const SDL_Surface *art, const float *known, int shrink, int w, int h)
+{
+    Patch *p = xcalloc((size_t)(w * h), sizeof *p);
+    for (int y = 0; y < art->h; y++)
+        for (int x = 0; x < art->w; x++) {
+            Patch *q = &p[y / shrink * w + x / shrink];
+            for (int c = 0; c < 3; c++)
+                q->c[c] += (float)(row_of(art, y)[x] >> (8 * c) & 255);
+            q->known++;
+        }
+    for (int i = 0; i < w * h; i++) {
+        for (int c = 0; c < 3; c++)
+            p[i].c[c] /= p[i].known;
+        p[i].known = known[i];
+    }
+    return p;
+}
+
+static Uint32 between_patches(const Patch *p, int w, int h, float x, float y, Uint32 own, float keep)
+{
+    x = fminf(fmaxf(x, 0), (float)w - 1.001f);
+    y = fminf(fmaxf(y, 0), (float)h - 1.001f);
+    int ix = (int)x, iy = (int)y;
+    float ax = x - (float)ix, ay = y - (float)iy;
+    const Patch *q = &p[iy * w + ix];
+    Uint32 out = 0xFF000000u;
+    for (int c = 0; c < 3; c++) {
+        float v = (q[0].c[c] * (1 - ax) + q[1].c[c] * ax) * (1 - ay) + (q[w].c[c] * (1 - ax) + q[w + 1].c[c] * ax) * ay;
+        float was = (float)(own >> (8 * c) & 255);
+        out |= (Uint32)fminf(255, fmaxf(0, v + (was - v) * keep)) << (8 * c);
+    }
+    return out;
+}
+
+/* The picture outside the figure; where the figure is a guess, made at half the size when that is large. */
+static void add_plate(Layers *l)
+{
+    const int shrink = l->w >= 400 ? 2 : 1;
+    int w = (l->art->w + shrink - 1) / shrink, h = (l->art->h + shrink - 1) / shrink;
+    float *known = outside(l->art, shrink, w, h);
+    Patch *p = patches(l->art, known, shrink, w, h);
+    guess(p, w, h);
+    l->plate = surface(l->art->w, l->art->h);
+    for (int y = 0; y < l->art->h; y++)
+        for (int x = 0; x < l->art->w; x++) {
+            float px = ((float)x + 0.5f) / (float)shrink - 0.5f, py = ((float)y + 0.5f) / (float)shrink - 0.5f;
+            float keep = relief_between(known, w, h, px, py);
+            Uint32 own = row_of(l->art, y)[x] | 0xFF000000u;
+            row_of(l->plate, y)[x] = keep >= 1 ? own : between_patches(p, w, h, px, py, own, keep);
+        }
+    free(p);
+    free(known);
+}
+
+void layers_add_picture(Layers *l, SDL_Surface *picture, int x, int y, SDL_FRect part, const Relief *r)
+{
+    Share at = {.step_x = part.w / (float)picture->w, .step_y = part.h / (float)picture->h};
+    at.x = part.x - LAYERS_ROOM * at.step_x;
+    at.y = part.y - LAYERS_ROOM * at.step_y;
+    l->art = with_room(picture);
+    l->art_x = (float)(x - LAYERS_ROOM);
+    l->art_y = (float)(y - LAYERS_ROOM);
+    l->normal = xcalloc((size_t)(l->art->w * l->art->h), sizeof *l->normal);
+    add_figure(l, r, at);
+    add_nearness(l, r, at);
+    add_plate(l);
+    throw_shadow(l);
+    note_blocks(l);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: MIT
+ * A card taken apart for turning: what lies over the picture, the figure in it, and what is behind the figure.  When the
+ * card turns, near things move more than far ones; what the figure has hidden is guessed from what is around it. */
+#ifndef GFX_LAYERS_H
+#define GFX_LAYERS_H
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <SDL.h>
+
+#include "gfx/relief.h"
+
+enum {
+    LAYERS_RIM = 1,   /* clear pixels around the front */
+    LAYERS_ROOM = 24, /* pixels of the rim carried on around the picture, so that nothing looks past it */
+    LAYERS_BLOCK = 16,
+    LAYERS_STEP = 8 /* pixels of the picture between two values of nearness */
+};
+enum { BLOCK_SOME = 1, BLOCK_CLEAR = 2, BLOCK_EDGE = 4 }; /* of a block of the front: something, the window, the rim */
+
+typedef struct {
+    int w, h;           /* of the card, in pixels */
+    SDL_Surface *front; /* frame, plate and signs, premultiplied, clear where the picture shows, LAYERS_RIM around it */
+    uint8_t *block;     /* BLOCK_..., for every LAYERS_BLOCK x LAYERS_BLOCK of front */
+    int blocks_w, blocks_h;
+    SDL_Rect window; /* of the card, through which the picture is seen; empty: the front is all there is */
+
+    /* The picture at the window's scale, LAYERS_ROOM around it; NULL: without depth. */
+    SDL_Surface *art;   /* alpha: the figure */
+    SDL_Surface *plate; /* what is behind it */
+    Uint32 *normal;     /* a pixel of art each: right, down and towards the eye less 127, as signed bytes */
+    float *near;        /* of the figure and beyond it, near_w x near_h */
+    int near_w, near_h;
+    float art_x, art_y; /* where pixel 0, 0 of art lies on the card */
+} Layers;
+
+/* Takes the front over: w x h without its rim, premultiplied. window: where it is clear. */
+Layers layers_flat(SDL_Surface *front, SDL_Rect window);
+/* Takes the picture over, opaque ARGB8888, which lies with its corner at x, y of the card and shows `part` of the relief
+ * (shares of the whole picture). Adds the soft shadow that the frame throws on it. */
+void layers_add_picture(Layers *l, SDL_Surface *picture, int x, int y, SDL_FRect part, const Relief *r);
+void layers_free(Layers *l);
+
+#endif

@@ -1,0 +1,312 @@
+/* SPDX-License-Identifier: MIT
+ * Cards with depth: what a relief is read from, how far things move, what the lantern lights, and that nothing of the card
+ * is ever clear. The figure of most tests is made here: a dark field, on it a grey body with a bright nose. */
+#include "help.h"
+
+#include <dirent.h>
+#include <math.h>
+
+#include "base/file.h"
+#include "gfx/relief.h"
+#include "gfx/turn_paint.h"
+
+enum { W = 256, H = 320, FRAME = 20, PW = RELIEF_PLANE_W, PH = RELIEF_PLANE_H };
+static const float twelve = 12 * 3.14159265f / 180;
+static const SDL_Rect window = {FRAME, FRAME, W - 2 * FRAME, H - 2 * FRAME};
+
+/* ---- the made figure --------------------------------------------------------------------------------------------- */
+
+/* Shares of the picture: a body in its middle, a nose in the middle of that. */
+static bool in_body(float u, float v)
+{
+    return fabsf(u - 0.5f) < 0.25f && fabsf(v - 0.5f) < 0.25f;
+}
+static bool in_nose(float u, float v)
+{
+    return fabsf(u - 0.5f) < 0.03f && fabsf(v - 0.5f) < 0.03f;
+}
+
+static Relief *made_relief(void)
+{
+    Relief *r = calloc(1, sizeof *r);
+    assert_non_null(r);
+    for (int i = 0; i < PW * PH; i++) {
+        float u = ((float)(i % PW) + 0.5f) / PW, v = ((float)(i / PW) + 0.5f) / PH;
+        float far = hypotf(u - 0.5f, v - 0.5f) / 0.35f;
+        r->near[i] = fmaxf(0.25f, 1 - far * 0.75f); /* the nose is nearest */
+        r->right[i] = fmaxf(-0.9f, fminf(0.9f, (u - 0.5f) * 3.5f));
+        r->down[i] = 0;
+        r->dull[i] = 1;
+    }
+    for (int i = 0; i < RELIEF_W * RELIEF_H; i++)
+        r->figure[i] = in_body(((float)(i % RELIEF_W) + 0.5f) / RELIEF_W, ((float)(i / RELIEF_W) + 0.5f) / RELIEF_H);
+    return r;
+}
+
+static Uint32 *row_of(const SDL_Surface *s, int y)
+{
+    return (Uint32 *)(void *)((Uint8 *)s->pixels + (ptrdiff_t)y * s->pitch);
+}
+
+static SDL_Surface *surface(int w, int h)
+{
+    SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, w, h, 32, SDL_PIXELFORMAT_ARGB8888);
+    assert_non_null(s);
+    return s;
+}
+
+/* A field of 0x40 with a green post left and right of the body, the body 0x80, the nose white. */
+static SDL_Surface *made_picture(void)
+{
+    SDL_Surface *s = surface(window.w, window.h);
+    for (int y = 0; y < s->h; y++)
+        for (int x = 0; x < s->w; x++) {
+            float u = ((float)x + 0.5f) / (float)s->w, v = ((float)y + 0.5f) / (float)s->h;
+            bool post = fabsf(u - 0.12f) < 0.02f || fabsf(u - 0.88f) < 0.02f;
+            row_of(s, y)[x] = in_nose(u, v)   ? 0xFFFFFFFFu
+                              : in_body(u, v) ? 0xFF808080u
+                              : post          ? 0xFF00FF00u
+                                              : 0xFF404040u;
+        }
+    return s;
+}
+
+static SDL_Surface *made_front(SDL_Rect hole)
+{
+    SDL_Surface *s = surface(W + 2 * LAYERS_RIM, H + 2 * LAYERS_RIM);
+    for (int y = 0; y < H; y++)
+        for (int x = 0; x < W; x++) {
+            bool clear = x >= hole.x && y >= hole.y && x < hole.x + hole.w && y < hole.y + hole.h;
+            row_of(s, y + LAYERS_RIM)[x + LAYERS_RIM] = clear ? 0 : 0xFF804020u;
+        }
+    return s;
+}
+
+static Layers made_layers(void)
+{
+    Relief *r = made_relief();
+    Layers l = layers_flat(made_front(window), window);
+    layers_add_picture(&l, made_picture(), window.x, window.y, (SDL_FRect){0, 0, 1, 1}, r);
+    free(r);
+    return l;
+}
+
+typedef struct {
+    SDL_Surface *s;
+    TurnLook look;
+} Shot;
+
+static Shot shoot(const Layers *l, CardTurn turn)
+{
+    Shot shot;
+    assert_true(turn_look(l->w, l->h, turn, &shot.look));
+    shot.s = turn_paint(l, &shot.look, turn, false);
+    assert_non_null(shot.s);
+    return shot;
+}
+
+static Uint32 at_window(const Shot *s, int x, int y) /* from the middle of the card */
+{
+    return row_of(s->s, y - s->look.top)[x - s->look.left];
+}
+
+/* Middle of the pixels in the card's middle rows for which `is` holds, from the middle of the card. */
+static float middle_of(const Shot *s, bool (*is)(Uint32), int from, int to)
+{
+    double sum = 0, n = 0;
+    for (int y = -4; y <= 4; y++)
+        for (int x = from; x < to; x++)
+            if (is(at_window(s, x, y))) {
+                sum += x + 0.5;
+                n++;
+            }
+    assert_true(n > 0);
+    return (float)(sum / n);
+}
+static bool is_white(Uint32 p)
+{
+    return (p & 255) > 200 && (p >> 16 & 255) > 200;
+}
+static bool is_green(Uint32 p)
+{
+    return (p >> 8 & 255) > 160 && (p & 255) < 100;
+}
+
+/* ---- tests ------------------------------------------------------------------------------------------------------- */
+
+static void lying_still_it_is_the_picture(void **unused)
+{
+    (void)unused;
+    Layers l = made_layers();
+    SDL_Surface *picture = made_picture();
+    Shot s = shoot(&l, (CardTurn){.depth = 1});
+    for (int y = 24; y < window.h - 24; y++) /* within the shadow of the frame */
+        for (int x = 24; x < window.w - 24; x++) {
+            Uint32 is = at_window(&s, window.x + x - W / 2, window.y + y - H / 2), was = row_of(picture, y)[x];
+            for (int c = 0; c < 24; c += 8)
+                assert_true(abs((int)(is >> c & 255) - (int)(was >> c & 255)) <= 2);
+        }
+    SDL_FreeSurface(s.s);
+    SDL_FreeSurface(picture);
+    layers_free(&l);
+}
+
+/* A printed sheet's middle stays where it is. The nose is nearer than what stays, the posts are behind. */
+static void near_things_move_on_far_ones_stay_back(void **unused)
+{
+    (void)unused;
+    Layers l = made_layers();
+    for (int side = -1; side <= 1; side += 2) {
+        Shot deep = shoot(&l, (CardTurn){.yaw = (float)side * twelve, .depth = 1});
+        Shot flat = shoot(&l, (CardTurn){.yaw = (float)side * twelve});
+        float sx, sy;
+        turn_shift(&l, (CardTurn){.yaw = (float)side * twelve, .depth = 1}, &sx, &sy);
+        float nose = middle_of(&deep, is_white, -40, 40) - middle_of(&flat, is_white, -40, 40);
+        float post = middle_of(&deep, is_green, -110, -50) - middle_of(&flat, is_green, -110, -50);
+        assert_true(fabsf(sx) > 4 && sx * (float)side > 0);
+        assert_true(fabsf(nose - 0.58f * sx * cosf(twelve)) < 1.2f); /* 1 less the 0.42 that stays */
+        assert_true(fabsf(post + 0.42f * sx * cosf(twelve)) < 1.2f);
+        SDL_FreeSurface(deep.s);
+        SDL_FreeSurface(flat.s);
+    }
+    layers_free(&l);
+}
+
+static double brightness(const Shot *s, int from, int to)
+{
+    double sum = 0;
+    for (int y = -40; y < 40; y++)
+        for (int x = from; x < to; x++)
+            sum += at_window(s, x, y) & 255;
+    return sum / (80.0 * (to - from));
+}
+
+static void the_lantern_lights_the_side_it_hangs_at(void **unused)
+{
+    (void)unused;
+    Layers l = made_layers();
+    for (int side = -1; side <= 1; side += 2) {
+        float x = 0.5f + 0.4f * (float)side;
+        Shot s = shoot(&l, (CardTurn){.depth = 1, .shine = 0.9f, .light_x = x, .light_y = 0.5f});
+        double left = brightness(&s, -40, -10), right = brightness(&s, 10, 40);
+        assert_true(side < 0 ? left > right + 8 : right > left + 8);
+        SDL_FreeSurface(s.s);
+    }
+    layers_free(&l);
+}
+
+static void no_pixel_of_the_card_is_clear(void **unused)
+{
+    (void)unused;
+    Layers deep = made_layers(), flat = layers_flat(made_front((SDL_Rect){0}), (SDL_Rect){0});
+    const Layers *both[] = {&deep, &flat};
+    for (int k = 0; k < 2; k++)
+        for (int corner = 0; corner < 4; corner++) {
+            CardTurn t = {
+                .yaw = (corner & 1 ? 2 : -2) * twelve, .pitch = (corner & 2 ? 0.3f : -0.3f), .depth = 1, .shine = 1};
+            Shot s = shoot(both[k], t);
+            int inside = 0;
+            for (int y = 0; y < s.s->h; y++)
+                for (int x = 0; x < s.s->w; x++) {
+                    float u, v;
+                    turn_place(&s.look, s.look.left + x + 0.5, s.look.top + y + 0.5, &u, &v);
+                    if (u < 0.02f || v < 0.02f || u > 0.98f || v > 0.98f)
+                        continue;
+                    assert_int_equal(row_of(s.s, y)[x] >> 24, 255);
+                    inside++;
+                }
+            assert_true(inside > W * H / 2);
+            SDL_FreeSurface(s.s);
+        }
+    layers_free(&deep);
+    layers_free(&flat);
+}
+
+/* ---- the reliefs of the pictures --------------------------------------------------------------------------------- */
+
+static float worst_miss(const Relief *r)
+{
+    SDL_Surface *picture = surface(450, 563);
+    Layers l = layers_flat(surface(512 + 2 * LAYERS_RIM, 640 + 2 * LAYERS_RIM), (SDL_Rect){31, 32, 450, 499});
+    layers_add_picture(&l, picture, 31, 0, (SDL_FRect){0, 0, 1, 1}, r);
+    float worst = 0;
+    for (int k = 0; k < 8; k++) {
+        float sx, sy, x, y;
+        turn_shift(
+            &l, (CardTurn){.yaw = 0.42f * cosf((float)k * 0.785f), .pitch = 0.3f * sinf((float)k * 0.785f), .depth = 1},
+            &sx, &sy);
+        for (int i = 0; i < 36 * 28; i++)
+            worst = fmaxf(worst, turn_source(&l, sx, sy, (float)(i % 28 * 16 + LAYERS_ROOM),
+                                             (float)(i / 28 * 16 + LAYERS_ROOM), &x, &y));
+    }
+    layers_free(&l);
+    return worst;
+}
+
+static void every_relief_is_found_again_where_it_moved_to(void **unused)
+{
+    (void)unused;
+    static const char *const folder[] = {"horde", "monstrous", "goblins", "siege"};
+    Relief *r = calloc(1, sizeof *r);
+    int n = 0;
+    float worst = 0;
+    assert_non_null(r);
+    for (size_t i = 0; i < sizeof folder / sizeof *folder; i++) {
+        char path[600];
+        (void)snprintf(path, sizeof path, "%s/assets/relief/cards/%s", PROJECT_DIR, folder[i]);
+        DIR *d = opendir(path);
+        assert_non_null(d);
+        for (const struct dirent *e = readdir(d); e; e = readdir(d)) {
+            (void)snprintf(path, sizeof path, "%s/assets/relief/cards/%s/%s", PROJECT_DIR, folder[i], e->d_name);
+            if (e->d_name[0] == '.')
+                continue;
+            if (!relief_read(path, r))
+                fail_msg("%s cannot be read", path);
+            float miss = worst_miss(r);
+            if (miss >= 1)
+                fail_msg("%s: what moves is missed by %.2f pixels", path, (double)miss);
+            worst = fmaxf(worst, miss);
+            n++;
+        }
+        (void)closedir(d);
+    }
+    print_message("%d reliefs, the worst misses by %.2f pixels\n", n, (double)worst);
+    assert_true(n >= 200);
+    free(r);
+}
+
+static void a_damaged_or_foreign_file_is_no_relief(void **unused)
+{
+    (void)unused;
+    char path[600], copy[] = "/tmp/relief-XXXXXX";
+    Relief *r = calloc(1, sizeof *r);
+    assert_non_null(r);
+    (void)snprintf(path, sizeof path, "%s/assets/cards/horde/water-ooze.webp", PROJECT_DIR);
+    assert_false(relief_read(path, r)); /* a picture of another size */
+    assert_false(relief_read("no such file", r));
+    (void)snprintf(path, sizeof path, "%s/assets/relief/cards/horde/water-ooze.webp", PROJECT_DIR);
+    assert_true(relief_read(path, r));
+    Buf file = {0};
+    assert_int_equal(file_read(path, 1 << 20, &file).code, 0);
+    int fd = mkstemp(copy);
+    assert_true(fd >= 0);
+    assert_true(write(fd, file.text, file.n / 2) == (ssize_t)(file.n / 2));
+    (void)close(fd);
+    assert_false(relief_read(copy, r)); /* half of it */
+    (void)unlink(copy);
+    buf_free(&file);
+    free(r);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(lying_still_it_is_the_picture),
+        cmocka_unit_test(near_things_move_on_far_ones_stay_back),
+        cmocka_unit_test(the_lantern_lights_the_side_it_hangs_at),
+        cmocka_unit_test(no_pixel_of_the_card_is_clear),
+        cmocka_unit_test(every_relief_is_found_again_where_it_moved_to),
+        cmocka_unit_test(a_damaged_or_foreign_file_is_no_relief),
+    };
+    return cmocka_run_group_tests_name("layers", tests, NULL, NULL);
+}
