@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include <SDL_image.h>
 
@@ -18,7 +19,7 @@
 #include "gfx/picture_file.h"
 #include "gfx/relief.h"
 
-enum { PATH = 512, LINE = 4096, RELIEF_BYTES = 12 << 10 };
+enum { PATH = 512, LINE = 4096, RELIEF_BYTES = 12 << 10, FLAT = 8 /* pictures without a figure */ };
 
 /* Width and height of a picture below assets/; false when it is not there or not a picture. */
 static bool size_of(const char *name, int *w, int *h)
@@ -85,14 +86,21 @@ static void every_card_has_its_picture(void **unused)
     assert_int_equal(bad, 0);
 }
 
-/* Pictures without a relief: nothing of them stands out from what is behind it. */
+/* The forge has looked at it, and nothing of it stands out from what is behind it: there is a row of the lock, and no file. */
 static bool is_flat(const char *picture)
 {
-    static const char *const list[] = {"cards/siege/co1h", "cards/siege/vs1h"};
-    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++)
-        if (strcmp(picture, list[i]) == 0)
-            return true;
-    return false;
+    char path[PATH], line[LINE], name[PATH];
+    bool looked_at = false;
+    (void)snprintf(path, sizeof path, "%s/assets/relief/%s.webp", PROJECT_DIR, picture);
+    if (access(path, F_OK) == 0)
+        return false;
+    (void)snprintf(path, sizeof path, "%s/assets/forge/art.lock", PROJECT_DIR);
+    FILE *f = fopen(path, "r");
+    assert_non_null(f);
+    while (!looked_at && fgets(line, sizeof line, f) != NULL)
+        looked_at = sscanf(line, "%*s relief/%500s", name) == 1 && strcmp(name, picture) == 0;
+    (void)fclose(f);
+    return looked_at;
 }
 
 /* Shares of the relief's alpha; -1: it is not as it must be. */
@@ -117,23 +125,27 @@ static void every_card_has_its_relief(void **unused)
 {
     (void)unused;
     static Exhibits all;
-    int bad = 0, seen = 0;
+    int bad = 0, seen = 0, flat = 0;
     exhibits_all(&all);
     for (int i = 0; i < all.n; i++) {
         Exhibit e;
         char path[PATH];
         exhibit_open(all.id[i], &e);
-        if (e.face.picture == NULL || still_missing(e.face.picture) || is_flat(e.face.picture))
+        if (e.face.picture == NULL || still_missing(e.face.picture))
             continue;
+        if (is_flat(e.face.picture)) {
+            flat++;
+            continue;
+        }
         (void)snprintf(path, sizeof path, "%s/assets/relief/%s.webp", PROJECT_DIR, e.face.picture);
         double figure = outline_of(path);
         if (figure < 0.02 || figure > 0.98) {
-            print_error("%s: no relief, or its figure covers %.3f of it\n", path, figure);
+            print_error("%s: %.3f of it are figure (./dev art --relief %s makes it)\n", path, figure, e.face.picture);
             bad++;
         }
         seen++;
     }
-    assert_true(seen >= 200);
+    assert_true(seen >= 200 && flat <= FLAT);
     assert_int_equal(bad, 0);
 }
 
