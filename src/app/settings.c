@@ -13,6 +13,7 @@
 enum { BYTES_MOST = 1 << 18, TEXT_LEAST = 100, TEXT_MOST = 200, TEXT_STEP = 5, WINDOW_MOST = 16384 };
 
 static const char *const speed_words[SPEED_COUNT] = {"off", "fast", "normal", "slow"};
+static const char *const react_words[REACT_COUNT] = {"usual", "always", "able"};
 static const char *const zoom_words[ZOOM_COUNT] = {"hover", "right-click", "key"};
 
 const char *speed_word(Speed speed)
@@ -218,6 +219,7 @@ static Settings read_all(Reader *r)
     s.text_percent -= s.text_percent % TEXT_STEP;
     s.speed = (Speed)read_word(r, "speed", speed_words, SPEED_COUNT, (int)s.speed);
     s.zoom = (ZoomBy)read_word(r, "zoom", zoom_words, ZOOM_COUNT, (int)s.zoom);
+    s.react = (ReactWhen)read_word(r, "react", react_words, REACT_COUNT, (int)s.react);
     read_bool(r, "reduced-motion", &s.reduced_motion);
     read_bool(r, "focus-always", &s.focus_always);
     read_bool(r, "fullscreen", &s.fullscreen);
@@ -333,6 +335,7 @@ static void set_all(json_t *root, const Settings *s)
     (void)json_object_set_new(root, "theme", json_string(theme_word(s->theme)));
     (void)json_object_set_new(root, "speed", json_string(speed_words[s->speed]));
     (void)json_object_set_new(root, "zoom", json_string(zoom_words[s->zoom]));
+    (void)json_object_set_new(root, "react", json_string(react_words[s->react]));
     set_tables(root, s);
     set_rules(root, s);
 }

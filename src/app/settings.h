@@ -10,6 +10,9 @@
 typedef enum { SPEED_OFF, SPEED_FAST, SPEED_NORMAL, SPEED_SLOW, SPEED_COUNT } Speed;
 typedef enum { ZOOM_HOVER, ZOOM_RIGHT_CLICK, ZOOM_KEY, ZOOM_COUNT } ZoomBy;
 
+/* When one is asked whether one reacts to something: as the table has it, always, or only when one can. */
+typedef enum { REACT_USUAL, REACT_ALWAYS, REACT_ABLE, REACT_COUNT } ReactWhen;
+
 enum { SETTINGS_GAMES = 8 }; /* of so many games it is remembered who sat down */
 
 typedef struct {
@@ -18,6 +21,7 @@ typedef struct {
     Speed speed;
     bool reduced_motion, focus_always, fullscreen, curtain;
     bool steps; /* stories of several steps wait after each */
+    ReactWhen react;
     ZoomBy zoom;
     int volume_effects, volume_music, volume_room; /* 0..100 */
     bool mute;

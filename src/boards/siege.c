@@ -96,6 +96,7 @@ const Board siege_board = {
     .hear = siege_hear,
     .team = &siege_team,
     .pause = siege_pause,
+    .window = siege_window,
     .npauses = SIEGE_PAUSES,
     .choose = &siege_choose,
     .slot = slots,

@@ -40,8 +40,9 @@ void siege_draw_scenes(Table *t);
 extern const BoardTeam siege_team; /* siege_team.c */
 
 /* siege_pause.c: where the story can wait for the person */
-enum { SIEGE_PAUSES = 1 };
+enum { SIEGE_PAUSES = 2 };
 extern const BoardPause siege_pause[SIEGE_PAUSES];
+bool siege_window(const State *s); /* the alliance may react, SH-6.7 */
 /* The lane that was told last, while the story waits after it; the one whose fight is being told; -1: none. */
 int siege_lane_now(const Table *t);
 

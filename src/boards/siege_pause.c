@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Where the story of a siege can wait for the person: after each lane of the fight in which something happened
- * (SH-7.1). */
+ * (SH-7.1), and in the reaction window (SH-6.7) of whoever plays alone and has nothing to react with: the rules let it
+ * pass there. */
 #include "boards/siege_draw.h"
 #include "boards/siege_fought.h"
 
@@ -60,6 +61,29 @@ int siege_lane_now(const Table *t)
     return told >= 0 ? told : g->step >= STEP_LANE && g->step <= STEP_LANE_END ? g->lane : -1;
 }
 
+/* ---- the reaction window ----------------------------------------------------------------------------------------- */
+
+bool siege_window(const State *s)
+{
+    return !s->over && siege_of(s)->step == STEP_REACTION && s->nframes == 0;
+}
+
+static bool passes_by_itself(const void *memory, const State *s)
+{
+    (void)memory; /* more is told after it, and nobody was asked */
+    return s->nseats == 1 && siege_window(s);
+}
+
+static const char *window_words(const void *memory, const State *s, char *question, size_t qn, char *detail, size_t dn)
+{
+    (void)memory;
+    DefId card = siege_of(s)->treachery;
+    say(question, qn, SAY("{card:You cannot react to {card}|You cannot react}"),
+        say_s("card", card != DEF_HIDDEN ? say_word(siege_game.def[card].name) : ""));
+    say(detail, dn, SAY("Nothing that bears the bolt can be used now."));
+    return N_("Go on");
+}
+
 const BoardPause siege_pause[SIEGE_PAUSES] = {
     {.kind = PAUSE_STEPS,
      .label = N_("One lane at a time"),
@@ -69,4 +93,5 @@ const BoardPause siege_pause[SIEGE_PAUSES] = {
      .here = after_lane,
      .more = more_to_fight,
      .words = lane_words},
+    {.kind = PAUSE_WINDOW, .during = siege_window, .here = passes_by_itself, .words = window_words},
 };

@@ -28,7 +28,7 @@ typedef struct {
     PauseKind kind;
     /* Of the switch in the prompt bar, "One lane at a time", and its tip; NULL: it is set elsewhere. */
     const char *label, *help;
-    const char *rest;               /* goes on without waiting until `during` ends: "Finish the fight"; or NULL */
+    const char *rest; /* goes on without waiting until `during` ends: "Finish the fight"; or NULL, as more */
     bool (*during)(const State *s); /* the switch is of use */
     bool (*here)(const void *memory, const State *s);
     bool (*more)(const State *s); /* it may wait again before `during` ends: `rest` is of use */
@@ -208,7 +208,10 @@ typedef struct Board {
     const char *chart;   /* "Score after each battle": steps are the score lines that are tokens; NULL: over the game */
     const char *counted; /* "The battles are over": said while points are counted; NULL: "The game is over" */
     const char *nothing; /* "No battle was close."; NULL: the usual */
-    const BoardTeam *team;   /* NULL: nobody acts beside another */
+    const BoardTeam *team; /* NULL: nobody acts beside another */
+    /* What has happened may be answered, or let pass: whether one is asked when one cannot is a matter of taste. May be
+     * NULL. */
+    bool (*window)(const State *s);
     const BoardPause *pause; /* npauses rows */
     int npauses;
     const SetupRows *choose; /* the set-up as pictures; NULL: as a list */

@@ -394,6 +394,7 @@ static void frame(void *data, App *app, Ui *ui)
     }
     gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
     team_watch(p, app, ui, m);
+    play_window(p, app, ui, m);
     play_eyes(p, app, ui, m);
     bool curtain = play_needs_curtain(p, app, m) && !stage_is_telling(p->stage) && p->eyes == NO_SEAT;
     bool telling = stage_is_telling(p->stage);

@@ -18,8 +18,8 @@ int play_persons(const Match *m)
     return n;
 }
 
-/* Would this seat see anything that not everybody sees? Not cards alone: a choice half made may be its secret too. */
-static bool sees_more(const Match *m, int seat)
+/* Not cards alone: a choice half made may be its secret too. */
+bool play_sees_more(const Match *m, int seat)
 {
     View *own = view_new(match_game(m)), *all = view_new(match_game(m));
     match_view(m, seat, VIEW_EYES, own);
@@ -43,7 +43,7 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
     int seat = play_asked(p, m);
     if (p->replay || seat == NO_SEAT || match_setup(m)->player[seat] > 0 || play_persons(m) < 2)
         return false;
-    return app_settings(app)->curtain && p->opened != seat && sees_more(m, seat);
+    return app_settings(app)->curtain && p->opened != seat && play_sees_more(m, seat);
 }
 
 /* What came of the last move, and the card that was drawn, can be read for a while before the curtain falls; any press

@@ -84,6 +84,7 @@ int play_asked(const Play *p, const Match *m); /* whom this screen asks now, or 
 void play_eyes(Play *p, App *app, Ui *ui, const Match *m);
 bool play_needs_curtain(const Play *p, App *app, const Match *m);
 int play_persons(const Match *m);
+bool play_sees_more(const Match *m, int seat); /* would this seat see anything that not everybody sees? */
 
 /* play_bot.c */
 void think_start(Play *p, App *app, const Match *m);
@@ -113,9 +114,10 @@ void team_press(Play *p, App *app, Ui *ui, Match *m, int button);
 const char *team_asks(const Play *p, int seat);
 const char *team_detail(const Play *p, int seat);
 
-/* play_pause.c: where the story waits for the person, as the settings say */
+/* play_pause.c: where the story waits for the person, and who is not asked in vain, as the settings say */
 unsigned play_pauses(App *app);
-void play_turn(App *app, Ui *ui, unsigned kinds); /* switches of the table were used */
+void play_turn(App *app, Ui *ui, unsigned kinds);      /* switches of the table were used */
+void play_window(Play *p, App *app, Ui *ui, Match *m); /* every pass: lets pass what nobody here can answer */
 
 /* play_bar.c */
 typedef struct {

@@ -216,11 +216,18 @@ static void page_sound(List *l)
 static void page_table(List *l)
 {
     static const char *const fight[2] = {N_("In one go"), N_("By lane")};
+    static const char *const react[REACT_COUNT] = {N_("Usual"), N_("Always"), N_("When able")};
+    int when = (int)l->set->react;
     row_yes(l, "curtain", T_("Curtain between players"),
             T_("Hides the table until the next player is in front of the screen."), off_on, &l->set->curtain);
     row_yes(l, "steps", T_("Fights in Siege"),
             T_("In one go: all lanes fight without a stop. By lane: the fight waits after each lane."), fight,
             &l->set->steps);
+    row_choice(l, "react", T_("Reactions in Siege"),
+               T_("Usual: with others you are always asked, alone only when you can react. When able: only when you "
+                  "can, unless passing would tell people what you hold."),
+               react, REACT_COUNT, &when);
+    l->set->react = (ReactWhen)when;
     row_yes(l, "fullscreen", T_("Full screen"), T_("Press F11 or Alt+Enter anywhere to switch."), off_on,
             &l->set->fullscreen);
 }

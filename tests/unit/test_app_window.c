@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: MIT
+ * The reaction window of Siege (SH-6.7) and the setting for it: whoever cannot react is asked, or not, as the setting
+ * says; and nobody learns from it what somebody else holds. */
+#include "help_app.h"
+
+#include "app/scenes/play_int.h"
+#include "boards/siege_draw.h"
+
+static App *table_of(const char *seats, const char *hands, uint64_t seed)
+{
+    Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .game_id = "siege", .seats = seats};
+    l.seed = seed;
+    l.has_seed = true;
+    if (hands)
+        l.option[l.noptions++] = hands;
+    char err[300];
+    App *app = app_new(&l, err, sizeof err);
+    assert_non_null(app);
+    app->still = false;
+    app->settings.speed = SPEED_OFF;
+    app->settings.curtain = false;
+    app_settings_changed(app);
+    assert_int_equal(app_start(app).code, 0);
+    live_settle(app);
+    return app;
+}
+
+static const Siege *now(App *app)
+{
+    return siege_of(match_truth(app_match(app)));
+}
+
+static void settle(App *app)
+{
+    for (int i = 0; i < 6; i++)
+        app_draw(app);
+}
+
+static int choices(App *app, int seat)
+{
+    Moves legal;
+    match_legal(app_match(app), seat, &legal);
+    return legal.n;
+}
+
+/* By chance to a window in which nobody is done and the first seat can do nothing else, or can: no pass of the screen
+ * has seen it. False: not in this game. */
+static bool to_a_window(App *app, bool able)
+{
+    Match *m = app_match(app);
+    Rng r = rng_seed(7);
+    for (int i = 0; i < 300 && !match_over(m); i++) {
+        if (siege_window(&now(app)->s) && !now(app)->done[0] && !now(app)->done[1] && (choices(app, 0) > 1) == able &&
+            match_may_act(m) & 1)
+            return true;
+        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+    }
+    return false;
+}
+
+typedef struct {
+    const char *seats, *hands;
+    ReactWhen react;
+    bool able, passes; /* the first seat can react; it passes by itself */
+} Case;
+
+static void try_case(const Case *c)
+{
+    for (uint64_t seed = 1; seed < 60; seed++) {
+        App *app = table_of(c->seats, c->hands, seed);
+        if (!to_a_window(app, c->able)) {
+            app_free(app);
+            continue;
+        }
+        uint32_t serial = match_serial(app_match(app));
+        app->settings.react = c->react;
+        settle(app);
+        bool passed = match_serial(app_match(app)) > serial && match_move(app_match(app), serial).kind == MOVE_DONE &&
+                      match_move(app_match(app), serial).seat == 0;
+        assert_true(passed == c->passes);
+        app_free(app);
+        return;
+    }
+    fail_msg("no such window");
+}
+
+/* O18. Closed hands: that it passed by itself would tell the other person that nothing with a bolt is held. */
+static void a_pass_tells_nobody_what_is_held(void **state)
+{
+    (void)state;
+    static const Case cases[] = {
+        {"person:Ann,person:Bo", "hands=closed", REACT_ABLE, false, false},
+        {"person:Ann,person:Bo", "hands=shown", REACT_ABLE, false, true},
+        {"person:Ann,person:Bo", "second=horde", REACT_ABLE, false, false},
+        {"person:Ann,bot:1", "hands=closed", REACT_ABLE, false, true}, /* who sees the answer alone */
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        try_case(&cases[i]);
+}
+
+static void with_others_one_is_asked_unless_one_says_otherwise(void **state)
+{
+    (void)state;
+    static const Case cases[] = {
+        {"person:Ann,bot:1", "hands=shown", REACT_USUAL, false, false},
+        {"person:Ann,bot:1", "hands=shown", REACT_ALWAYS, false, false},
+        {"person:Ann,bot:1", "hands=shown", REACT_ABLE, false, true},
+        {"person:Ann,bot:1", "hands=shown", REACT_ABLE, true, false},
+    };
+    for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
+        try_case(&cases[i]);
+}
+
+/* Taken back, the moment is there to be looked at. */
+static void what_was_taken_back_is_not_done_again(void **state)
+{
+    (void)state;
+    App *app = NULL;
+    for (uint64_t seed = 1; seed < 60 && !app; seed++) {
+        app = table_of("person:Ann,person:Bo", "hands=shown", seed);
+        if (!to_a_window(app, false)) {
+            app_free(app);
+            app = NULL;
+        }
+    }
+    assert_non_null(app);
+    Match *m = app_match(app);
+    uint32_t serial = match_serial(m);
+    assert_int_equal(match_play(m, serial, (Move){.kind = MOVE_DONE}).code, 0);
+    assert_int_equal(match_undo(m, NO_SEAT).code, 0);
+    app->settings.react = REACT_ABLE;
+    settle(app);
+    assert_int_equal(match_serial(m), serial);
+    app_free(app);
+}
+
+/* Alone the rules let it pass: usually nobody is told to go on, with "Always" the story waits there once. */
+static int waits_alone(ReactWhen react)
+{
+    App *app = table_of("person:Ann", NULL, 9);
+    app->settings.react = react;
+    app->settings.steps = false;
+    Rng r = rng_seed(2);
+    int waits = 0;
+    for (int i = 0; i < 60 && !match_over(app_match(app)); i++) {
+        Match *m = app_match(app);
+        settle(app);
+        while (live_has(app, "pause-on")) {
+            assert_true(live_says(app, "You cannot react"));
+            assert_false(live_has(app, "move-done"));
+            live_press(app, SDLK_RETURN);
+            settle(app);
+            waits++;
+        }
+        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+    }
+    app_free(app);
+    return waits;
+}
+
+static void alone_one_is_asked_in_vain_only_if_one_wants_that(void **state)
+{
+    (void)state;
+    assert_int_equal(waits_alone(REACT_USUAL), 0);
+    assert_int_equal(waits_alone(REACT_ABLE), 0);
+    assert_true(waits_alone(REACT_ALWAYS) > 0);
+}
+
+int main(void)
+{
+    char home[64];
+    live_home(home);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_pass_tells_nobody_what_is_held),
+        cmocka_unit_test(with_others_one_is_asked_unless_one_says_otherwise),
+        cmocka_unit_test(what_was_taken_back_is_not_done_again),
+        cmocka_unit_test(alone_one_is_asked_in_vain_only_if_one_wants_that),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}
