@@ -7,40 +7,67 @@
 static void light(Scene *s)
 {
     set_palette(s, 0x07060f, 0x221a45, 0x5a3fa0, 0x9470ea, 0xf2cf5b, 0xf3ecff);
-    set_lights(s, (Light){V(-.8f, .5f, -.1f), rgb(0xb090ff) * 2.6f, .04f},
+    set_lights(s, (Light){V(-.85f, .45f, -.12f), rgb(0xb498ff) * 3.2f, .02f},
                (Light){V(.8f, .4f, -.6f), rgb(0x9470ea) * 5.5f, 0}, (Light){V(.2f, .3f, .9f), rgb(0x40308a) * .3f, 0});
-    s->zenith = vec_mix(s->tint[LIGHT], s->tint[MIDTONE], .5f) * .6f;
-    s->horizon = s->tint[MIDTONE] * .6f;
-    s->below = s->tint[SHADOW] * .7f;
-    s->ambient = .58f;
+    s->zenith = rgb(0x4a3a90) * .5f;
+    s->horizon = rgb(0x32246a) * .5f;
+    s->below = rgb(0x0d0a1e);
+    s->ambient = .45f;
     s->exposure = 1.08f;
-    s->grade = .05f;
+    s->grade = .04f;
     s->haze = .10f;
     s->haze_from = 6.5f;
+}
+
+/* Distance to the outline of a pointed arch of half width `half`, its springing at `foot`; negative inside. */
+static float lancet(float u, float v, float x, float half, float foot)
+{
+    float du = fabsf(u - x);
+    if (v < foot)
+        return du - half;
+    return sqrtf((du + half) * (du + half) + (v - foot) * (v - foot)) - 2 * half;
 }
 
 static Vec3 backdrop(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = vec_mix(t[DARK], t[SHADOW], .35f * unit(.6f - v));
-    for (int i = -2; i <= 2; i++) { /* lancets of stained glass, lead lines between the panes */
-        float x = .46f * (float)i + .1f, half = .13f, top = .72f - .12f * fabsf((float)i);
-        float reach = half * sqrtf(unit((top + .28f - v) / .45f)),
-              in = under(reach, fabsf(u - x), .006f) * under(v, -.35f, .01f);
-        float px = (u - x) * 13, py = v * 8 + .6f * sinf(px);
-        float lead = min_of(fabsf(px - floorf(px) - .5f), fabsf(py - floorf(py) - .5f));
-        Vec3 pane =
-            vec_mix(t[SHADOW], t[MIDTONE], hash_unit((uint32_t)((int)floorf(px) * 37 + (int)floorf(py) * 91 + i * 7)));
-        c = vec_mix(c, lead < .07f ? t[ACCENT] * .35f : pane * .7f, in);
+    Vec3 c = vec_mix(rgb(0x0d0a1e), t[SHADOW], .30f * smooth(.9f, -.7f, v));
+    for (int i = 0; i < 5; i++) { /* the nave: arch within arch, edges only */
+        float half = 1.02f - .19f * (float)i, foot = -.05f - .05f * (float)i;
+        float d = lancet(u, v, .12f, half, foot);
+        float edge = expf(-fabsf(d) * 130) * (u < .12f ? 1.f : .55f);
+        c = vec_mix(c, c * .82f, d < 0 ? 1.f : 0.f);
+        c += t[LIGHT] * (edge * (.50f - .06f * (float)i));
+    }
+    float d = lancet(u, v, .12f, .19f, .02f); /* the window at its end */
+    if (d < .01f && v > -.42f) {
+        float px = (u - .12f) * 15, py = v * 11 + .8f * sinf(px * 1.3f), skew = .35f * sinf(floorf(py) * 2.1f);
+        float fx = px + skew - floorf(px + skew), fy = py - floorf(py);
+        float lead = min_of(min_of(fx, 1 - fx), min_of(fy, 1 - fy));
+        float tone = hash_unit((uint32_t)((int)floorf(px + skew) * 37 + (int)floorf(py) * 91 + 1000 + s->back_seed));
+        Vec3 pane = vec_mix(t[SHADOW], vec_mix(t[MIDTONE], t[LIGHT], tone), .25f + .6f * tone);
+        if (tone > .86f)
+            pane = t[ACCENT] * .55f;
+        c = vec_mix(c, lead < .09f ? t[DARK] : pane * .8f, smooth(.01f, -.005f, d));
     }
     return c;
 }
 
 static void under_foot(void)
 {
+    int tile = material_new(rgb(0x120e28), rgb(0x0a0818), .10f, 1.2f, PAT_TILE, 1.1f, .35f);
+    material(tile)->rim = .35f;
     part();
-    paint(material_new(tint(SHADOW) * .6f, tint(DARK), .12f, 1.f, PAT_TILE, 1.1f, .5f));
+    paint(tile);
     ground(0, 0, 1);
 }
 
-const FactionKit kit_nightglass = {"nightglass", light, backdrop, under_foot, NULL};
+/* Splinters in the air, each with one lit edge. */
+static void motes(void)
+{
+    for (int i = 0; i < 26; i++)
+        sprite(V((chance(i + 700) - .5f) * 4.5f, .2f + chance(i + 750) * 3.2f, -2 + chance(i + 760) * 3.5f),
+               .014f + .016f * chance(i), i % 9 ? tint(LIGHT) : tint(ACCENT), SPRITE_SPARKLE, .5f);
+}
+
+const FactionKit kit_nightglass = {"nightglass", light, backdrop, under_foot, motes};

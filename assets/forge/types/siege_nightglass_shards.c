@@ -1,0 +1,414 @@
+/* SPDX-License-Identifier: MIT
+ * Nightglass: bodies of glass. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "props/drapery.h"
+#include "props/glass.h"
+#include "props/hands.h"
+#include "props/headgear.h"
+#include "props/people.h"
+#include "props/titan.h"
+
+static const unsigned violet = 0x9470ea;
+
+/* ---- ng01: whoever looks at it ---- */
+
+static Vec3 violet_dusk(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + 1.1f) / 2), vec_mix(t[SHADOW], t[MIDTONE], .55f), t[SHADOW], rgb(0x0d0a1e));
+    float ridge = -.42f + peaks(u, 3, 2.2f, .75f) - .2f; /* splinters of the horizon, each with one lit edge */
+    float next = -.42f + peaks(u + .014f, 3, 2.2f, .75f) - .2f;
+    c = vec_mix(c, rgb(0x0d0a1e), under(ridge, v, .006f));
+    if (next > ridge)
+        c += t[LIGHT] * (.7f * expf(-fabsf(v - ridge) * 90));
+    return c;
+}
+
+static void mirrorling(void)
+{
+    camera(V(-.35f, 1.45f, 4.7f), V(.02f, 1.36f, 0), 32);
+    Scene *s = scene();
+    s->backdrop = violet_dusk;
+    int black = glass_black(), edge = glass_edge(rgb(violet), 1.5f), gold = material_gold(), iron = material_iron(),
+        skin_dusk = glass_stained(rgb(0x9a84e0), .45f), low = glass_stained(rgb(0x5a3fa0), .5f),
+        red = material_wool(rgb(0xa83a30));
+    push();
+    move(-.05f, 0, 0);
+    turn_y(14);
+    static const float trunk[9][7] = {
+        {0, .40f, .22f, .36f, .62f, .26f, 0},      {-.36f, .52f, .12f, .28f, .52f, .2f, 16},
+        {.36f, .52f, .12f, .28f, .52f, .2f, -16},  {-.66f, .78f, .0f, .20f, .42f, .2f, 62},
+        {.66f, .78f, .0f, .20f, .42f, .2f, -62},   {-.20f, .86f, .16f, .13f, .28f, .12f, 34},
+        {.20f, .86f, .16f, .13f, .28f, .12f, -34}, {.82f, .36f, .05f, .15f, .52f, .14f, 8},
+        {0, -.1f, .2f, .44f, .5f, .26f, 0}};
+    for (int i = 0; i < 9; i++) {
+        push();
+        move(trunk[i][0], trunk[i][1], trunk[i][2]);
+        turn_z(trunk[i][6]);
+        turn_y(14);
+        glass_crystal(trunk[i][3], trunk[i][4], trunk[i][5], black, edge, .008f);
+        pop();
+    }
+    glass_limb(V(0, .7f, 0), V(0, 1.35f, .02f), .18f, black, edge, .008f);
+    for (int i = 0; i < 13; i++) { /* the back of the head */
+        float a = ((float)i - 6) * .34f;
+        push();
+        move(sinf(a) * .40f, 1.62f + cosf(a) * .46f, -.18f);
+        turn_z(-a * 57);
+        glass_crystal(.15f, .30f + .10f * chance(i + 60), .22f, black, edge, .008f);
+        pop();
+    }
+    push(); /* a face that is a mirror */
+    move(0, 1.60f, .16f);
+    turn_x(3);
+    static const float face[] = {0,    -.66f, .24f, -.56f, .44f, -.26f, .50f, .10f,  .42f,  .42f,  .20f,
+                                 .60f, -.20f, .60f, -.42f, .42f, -.50f, .10f, -.44f, -.26f, -.24f, -.56f};
+    part();
+    paint(skin_dusk);
+    outline(11, face, 1, .04f, .02f);
+    part();
+    paint(low);
+    push();
+    move(0, -.42f, .05f);
+    static const float land[] = {-.34f, 0,    -.2f, .12f,  -.02f, .03f,  .16f,  .16f,
+                                 .36f,  .02f, .24f, -.13f, 0,     -.22f, -.24f, -.13f};
+    outline(8, land, 1, .01f, .01f);
+    pop();
+    part();
+    paint(gold);
+    blend(.01f);
+    for (int i = 0; i < 11; i++) {
+        int k = (i + 1) % 11;
+        limb(V(face[i * 2], face[i * 2 + 1], .05f), V(face[k * 2], face[k * 2 + 1], .05f), .020f, .020f);
+    }
+    push(); /* the soldier in it */
+    move(.03f, -.02f, .10f);
+    push();
+    turn_y(-10);
+    grow(.44f);
+    person_head(&(Person){.skin = rgb(0xc89070),
+                          .hair = rgb(0x3a2418),
+                          .iris = rgb(0x3a4a60),
+                          .age = .5f,
+                          .man = 1,
+                          .eye = 1.2f,
+                          .nose = NOSE_BROAD,
+                          .mood = MOOD_GRIEF,
+                          .hairs = HAIR_CROP,
+                          .beard = WHISKERS_STUBBLE});
+    move(0, .08f, -.02f);
+    helm_open(iron, gold, true);
+    pop();
+    part();
+    paint(red);
+    blend(.06f);
+    egg(0, -.43f, -.06f, .33f, .17f, .10f);
+    limb(V(.20f, -.40f, 0), V(.33f, -.22f, .03f), .075f, .065f);
+    push();
+    part();
+    paint(material_skin(rgb(0xc89070), rgb(0x8a5a40)));
+    hand_at(&(Hand){.size = .12f, .curl = .05f, .thumb = -1}, V(.335f, -.17f, .04f), V(.05f, 1, 0), V(0, 0, 1));
+    pop();
+    pop();
+    pop();
+    Vec3 elbow = V(-.98f, .55f, .35f), wrist = V(-.76f, 1.08f, .62f); /* the hand it raises */
+    glass_limb(V(-.75f, .85f, .1f), elbow, .14f, black, edge, .008f);
+    glass_limb(elbow, wrist, .12f, black, edge, .008f);
+    push();
+    move(wrist[0], wrist[1], wrist[2]);
+    turn_z(8);
+    glass_crystal(.13f, .17f, .07f, black, edge, .007f);
+    for (int i = 0; i < 5; i++) {
+        float a = i == 4 ? .95f : ((float)i - 1.8f) * .24f;
+        glass_limb(V(sinf(a) * .10f, .06f + cosf(a) * .06f, 0),
+                   V(sinf(a) * .34f, .08f + cosf(a) * (i == 4 ? .30f : .36f), .04f), .035f, black, edge, .006f);
+    }
+    pop();
+    pop();
+    lamp(V(-.5f, 1.9f, 1.5f), rgb(0xfff0e0) * 2.6f, .55f);
+    sprite(V(-.30f, 2.02f, .6f), .14f, rgb(0xffffff), SPRITE_SPARKLE, .8f);
+    faction_motes();
+}
+
+/* ---- ng04: a window that left its church ---- */
+
+static void pane_at(float x, float y, float z, float turn, float lean, int n, const float *xy, int m, int lead_m)
+{
+    push();
+    move(x, y, z);
+    turn_y(turn);
+    turn_z(lean);
+    glass_pane(n, xy, m, lead_m, .022f);
+    pop();
+}
+
+static void revenant(void)
+{
+    camera(V(.25f, .95f, 6.4f), V(-.02f, 1.50f, 0), 36);
+    Scene *s = scene();
+    s->back_x = .05f;
+    s->back_zoom = .8f;
+    int gold = material_gold(), pane[7] = {glass_stained(rgb(0x6a48d0), .55f), glass_stained(rgb(0x9470ea), .6f),
+                                           glass_stained(rgb(0x3a50c8), .55f), glass_stained(rgb(0xc060d0), .5f),
+                                           glass_stained(rgb(0xf2cf5b), .6f),  glass_stained(rgb(0x4a2a98), .5f),
+                                           glass_stained(rgb(0xb8a8ff), .6f)};
+    material(gold)->emit = rgb(0xffb030) * .35f;
+    push();
+    move(.06f, 0, 0);
+    turn_y(-24);
+    static const float thigh[] = {-.17f, 0, .17f, 0, .21f, .55f, -.21f, .55f},
+                       shin[] = {-.11f, 0, .11f, 0, .19f, .48f, 0, .60f, -.19f, .48f},
+                       foot[] = {-.13f, 0, .38f, 0, .20f, .14f, -.10f, .18f},
+                       hip[] = {-.40f, .30f, -.30f, 0, 0, -.16f, .30f, 0, .40f, .30f},
+                       rib[] = {0, 0, .34f, .10f, .50f, .52f, .30f, .62f, .24f, .30f, .02f, .18f},
+                       chest[] = {.02f, -.02f, .26f, -.10f, .30f, .12f, .52f, .16f, .56f, .42f, .20f, .46f, .02f, .36f},
+                       arm_p[] = {-.11f, 0, .11f, 0, .15f, .46f, -.15f, .46f},
+                       hand_p[] = {-.11f, 0, .11f, 0, .12f, .2f, -.12f, .2f},
+                       shoulder[] = {-.26f, -.10f, .26f, -.14f, .30f, .10f, .10f, .26f, -.20f, .22f},
+                       helm_l[] = {0, -.42f, -.26f, -.30f, -.34f, .10f, -.22f, .36f,
+                                   0, .46f,  0,     .12f,  -.08f, .08f, 0,     .02f},
+                       slit[] = {-.24f, -.03f, -.02f, -.07f, -.02f, .03f, -.24f, .05f},
+                       plume[] = {0, 0, .2f, .1f, .62f, .02f, .95f, -.28f, .70f, .26f, .24f, .34f, 0, .22f},
+                       blade[] = {-.075f, 0, .075f, 0, .085f, 1.25f, 0, 1.5f, -.085f, 1.25f};
+    /* legs in a stride to the left: the far one back */
+    pane_at(.42f, .70f, -.18f, 0, 24, 4, thigh, pane[5], gold);
+    pane_at(.66f, .12f, -.30f, 0, 20, 5, shin, pane[2], gold);
+    pane_at(.72f, .02f, -.28f, 0, -14, 4, foot, pane[5], gold);
+    pane_at(-.42f, .72f, .10f, 0, -22, 4, thigh, pane[0], gold);
+    pane_at(-.52f, .10f, .14f, 0, -5, 5, shin, pane[1], gold);
+    push();
+    mirror_x();
+    pane_at(.50f, -.02f, .2f, 0, 0, 4, foot, pane[3], gold);
+    pop();
+    pane_at(0, 1.18f, 0, 0, 0, 5, hip, pane[1], gold);
+    for (int side = -1; side <= 1; side += 2) { /* ribs round the hole, breast above it */
+        push();
+        if (side > 0)
+            mirror_x();
+        pane_at(-.06f, 1.46f, .02f, 8, 0, 6, rib, pane[side < 0 ? 2 : 0], gold);
+        pop();
+    }
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        if (side < 0)
+            mirror_x();
+        pane_at(0, 2.02f, .03f, -8, 0, 7, chest, pane[side < 0 ? 3 : 1], gold);
+        pop();
+    }
+    pane_at(-.62f, 2.24f, .05f, 14, 14, 5, shoulder, pane[4], gold);
+    pane_at(.62f, 2.24f, .0f, -14, -14, 5, shoulder, pane[2], gold);
+    pane_at(.92f, 1.72f, .0f, 0, 16, 4, arm_p, pane[0], gold);
+    pane_at(1.00f, 1.28f, .08f, 0, 2, 4, arm_p, pane[3], gold);
+    pane_at(.99f, 1.08f, .10f, 0, 0, 4, hand_p, pane[6], gold);
+    pane_at(-.82f, 1.74f, .08f, 0, -24, 4, arm_p, pane[1], gold);
+    pane_at(-.98f, 1.42f, .22f, 0, -32, 4, arm_p, pane[5], gold);
+    pane_at(-1.16f, 1.28f, .28f, 0, -40, 4, hand_p, pane[6], gold);
+    push(); /* a sword, point down before him */
+    move(-1.22f, 1.30f, .38f);
+    turn_z(-16);
+    push();
+    turn_z(180);
+    glass_pane(5, blade, pane[6], gold, .02f);
+    pop();
+    part();
+    paint(gold);
+    blend(.02f);
+    limb(V(-.26f, 0, 0), V(.26f, 0, 0), .045f, .045f);
+    limb(V(0, 0, 0), V(0, .32f, 0), .04f, .04f);
+    ball(0, .36f, 0, .075f);
+    pop();
+    push();
+    move(-.04f, 2.72f, .10f);
+    turn_y(-8);
+    push();
+    move(.02f, .28f, -.1f);
+    glass_pane(7, plume, pane[4], gold, .02f);
+    pop();
+    glass_pane(8, helm_l, pane[0], gold, .024f);
+    push();
+    mirror_x();
+    glass_pane(8, helm_l, pane[1], gold, .024f);
+    pop();
+    int dark = material_plain(rgb(0x05040c), .9f, .1f), glow = material_glow(rgb(0xfff0c0), 1.6f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        if (side > 0)
+            mirror_x();
+        move(0, 0, .05f);
+        part();
+        paint(dark);
+        outline(4, slit, 1, .03f, .01f);
+        pop();
+        part();
+        paint(glow);
+        limb(V((float)side * .08f, -.015f, .085f), V((float)side * .19f, .01f, .085f), .014f, .010f);
+    }
+    pop();
+    Vec3 heart = here(V(0, 1.90f, -.5f));
+    pop();
+    sprite(heart, .42f, rgb(0xffd870), SPRITE_GLOW, .9f); /* the sun behind, through what is missing */
+    sprite(heart, 1.5f, rgb(0xa060e0), SPRITE_GLOW, .25f);
+    lamp(heart + V(0, 0, -.2f), rgb(0xffd070) * 1.2f, .6f);
+    static const float patch[9][5] = {
+        {-.75f, .55f, .26f, .16f, 1}, {-.35f, .75f, .22f, .20f, 4},  {.15f, .60f, .24f, .16f, 0},
+        {.62f, .8f, .26f, .18f, 3},   {-.95f, 1.15f, .30f, .20f, 2}, {-.2f, 1.25f, .32f, .22f, 6},
+        {.45f, 1.3f, .28f, .2f, 1},   {1.0f, 1.2f, .24f, .2f, 4},    {.1f, 1.75f, .4f, .2f, 3}};
+    for (int i = 0; i < 9; i++) { /* his colours on the floor */
+        part();
+        paint(pane[(int)patch[i][4]]);
+        push();
+        move(patch[i][0] * 1.1f, -.012f, patch[i][1]);
+        turn_y(18);
+        box(0, 0, 0, patch[i][2], .016f, patch[i][3], .01f);
+        pop();
+    }
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- ng08: it comes down ---- */
+
+static Vec3 lit_storm(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float lit = halo(u, v, -.25f, .25f, .25f), cloud = sky_clouds(u, v, 1.4f);
+    Vec3 c = vec_mix(rgb(0x0d0a1e), t[SHADOW], .6f);
+    c = vec_mix(c, t[MIDTONE] * 1.15f, lit * (.35f + .9f * smooth(.42f, .64f, cloud)));
+    return vec_mix(c, rgb(0x0d0a1e), .8f * smooth(.5f, 1.2f, fabsf(u) + .5f * fabsf(v)));
+}
+
+static void herald(void)
+{
+    camera(V(-.25f, -.75f, 5.6f), V(.10f, 1.72f, 0), 35);
+    Scene *s = scene();
+    s->backdrop = lit_storm;
+    int black = glass_black(), edge = glass_edge(rgb(violet), 1.6f), white = glass_edge(rgb(0xe0d4ff), 1.8f),
+        gold = material_gold(), face_m = material_plain(rgb(0x2a2048), .1f, 1.6f),
+        body = material_plain(rgb(0x5a48b0), .14f, 1.6f);
+    lamp(V(-1.6f, 3.0f, 1.8f), rgb(0xb49cff) * 3.2f, .8f);
+    material(gold)->emit = rgb(0xffb030) * .25f;
+    for (int side = -1; side <= 1; side += 2) { /* wings off both edges */
+        push();
+        move((float)side * .30f, 2.15f, -.5f);
+        if (side < 0)
+            mirror_x();
+        turn_y(side < 0 ? 4.f : 18.f);
+        glass_wing(9, 2.5f, side < 0 ? 58.f : 46.f, black, edge, side < 0 ? 3 : 30);
+        push();
+        move(0, -.05f, .12f);
+        glass_wing(6, 1.35f, side < 0 ? 40.f : 30.f, black, edge, side < 0 ? 50 : 70);
+        pop();
+        pop();
+    }
+    push();
+    turn_y(12);
+    turn_z(-8);
+    glass_limb(V(0, 1.15f, 0), V(0, 2.25f, .05f), .40f, black, edge, .010f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        push(); /* breast */
+        move(q * .19f, 2.0f, .20f);
+        turn_z(q * 14);
+        glass_crystal(.27f, .40f, .24f, body, edge, .009f);
+        pop();
+        push(); /* shoulders */
+        move(q * .46f, 2.22f, .05f);
+        turn_z(q * -52);
+        glass_crystal(.20f, .42f, .20f, body, edge, .009f);
+        pop();
+        glass_limb(V(q * .16f, 1.2f, .02f), V(q * .24f, .48f, .22f), .25f, body, edge, .009f); /* legs trail */
+        glass_limb(V(q * .24f, .52f, .22f), V(q * .16f - .1f, -.28f, -.1f), .18f, body, edge, .009f);
+        glass_limb(V(q * .16f - .1f, -.22f, -.1f), V(q * .12f - .16f, -.62f, .12f), .08f, black, edge, .008f);
+    }
+    for (int i = 0; i < 9; i++) { /* skirts of splinters */
+        float a = ((float)i - 4) * .42f;
+        push();
+        move(sinf(a) * .30f, 1.12f, cosf(a) * .26f);
+        turn_z(180 - a * 20);
+        turn_x(-8 + 14 * chance(i));
+        float l = .62f + .4f * chance(i + 3), xy[] = {-.12f, 0, .12f, 0, .16f, l * .6f, 0, l, -.16f, l * .6f};
+        glass_pane(5, xy, i % 2 ? body : black, edge, .010f);
+        pop();
+    }
+    push(); /* a head like a lozenge, without a face, and a broken crown */
+    move(.02f, 2.62f, .18f);
+    turn_x(14);
+    turn_y(6);
+    static const float mask[] = {0, -.44f, .22f, -.16f, .24f, .16f, .10f, .36f, -.10f, .36f, -.24f, .16f, -.22f, -.16f};
+    part();
+    paint(face_m);
+    outline(7, mask, 1, .22f, .16f);
+    part();
+    paint(white);
+    blend(.003f);
+    limb(V(0, -.42f, .14f), V(0, .34f, .16f), .010f, .010f);
+    limb(V(-.20f, .10f, .13f), V(0, .02f, .20f), .010f, .012f);
+    limb(V(.20f, .10f, .13f), V(0, .02f, .20f), .010f, .012f);
+    for (int i = 0; i < 7; i++) {
+        float a = ((float)i - 3) * .36f;
+        push();
+        move(sinf(a) * .26f, .20f + cosf(a) * .20f, -.06f);
+        turn_z(-a * 50);
+        float l = .46f + .3f * chance(i + 2) * (i % 2 ? .5f : 1.f),
+              xy[] = {-.06f, 0, .06f, 0, .07f, l * .4f, 0, l, -.07f, l * .4f};
+        glass_pane(5, xy, black, i == 3 ? gold : edge, .010f);
+        pop();
+    }
+    pop();
+    Vec3 grip = V(.34f, 1.66f, .70f), rear = V(-.20f, 1.86f, .20f);
+    glass_limb(V(.56f, 2.15f, .1f), V(.92f, 1.80f, .38f), .13f, black, edge, .008f);
+    glass_limb(V(.92f, 1.82f, .38f), grip, .10f, black, edge, .008f);
+    glass_limb(V(-.56f, 2.15f, .1f), V(-.80f, 1.78f, .38f), .13f, black, edge, .008f);
+    glass_limb(V(-.80f, 1.80f, .38f), rear, .10f, black, edge, .008f);
+    Vec3 along = vec_unit(V(.42f, -.16f, 1.1f)); /* the trumpet that is a lance */
+    push();
+    move(grip[0], grip[1], grip[2]);
+    aim(along, V(0, 1, .2f));
+    part();
+    paint(gold);
+    blend(.02f);
+    limb(V(0, -1.9f, 0), V(0, .5f, 0), .04f, .055f);
+    limb(V(0, .4f, 0), V(0, 1.05f, 0), .055f, .13f);
+    for (int i = 0; i < 6; i++) {
+        float y = -1.2f + .30f * (float)i;
+        push();
+        move(0, y, 0);
+        ring(0, 0, 0, .055f, .025f);
+        pop();
+    }
+    push();
+    move(0, 1.24f, 0);
+    ring(0, 0, 0, .30f, .05f);
+    pop();
+    limb(V(0, 1.0f, 0), V(0, 1.2f, 0), .13f, .27f);
+    part();
+    paint(black);
+    crystal(0, 1.5f, 0, .14f, .62f, .14f);
+    part();
+    paint(white);
+    blend(.003f);
+    limb(V(.14f, 1.5f, 0), V(0, 2.12f, 0), .012f, .004f);
+    limb(V(-.14f, 1.5f, 0), V(0, 2.12f, 0), .012f, .004f);
+    pop();
+    pop();
+    Vec3 bolt[6] = {V(-1.5f, 4.4f, -3), V(-1.15f, 3.6f, -3), V(-1.4f, 3.1f, -3),
+                    V(-.95f, 2.2f, -3), V(-1.2f, 1.5f, -3),  V(-.9f, .3f, -3)};
+    lightning(6, bolt, .035f, rgb(0xc8b0ff));
+    Vec3 fork[4] = {V(-.95f, 2.2f, -3), V(-.35f, 1.4f, -3), V(-.5f, .8f, -3), V(-.1f, 0, -3)};
+    lightning(4, fork, .02f, rgb(0xc8b0ff));
+    sprite(V(-1.1f, 2.5f, -3.2f), 1.6f, rgb(0x7048d0), SPRITE_GLOW, .3f);
+    for (int i = 0; i < 30; i++) { /* what fell from it */
+        push();
+        move((chance(i) - .5f) * 3.6f, 3.6f * chance(i + 40) - .6f, -1 + 2.4f * chance(i + 80));
+        turn_z(360 * chance(i + 9));
+        turn_y(360 * chance(i + 19));
+        glass_crystal(.025f, .06f + .08f * chance(i + 3), .02f, black, edge, .006f);
+        pop();
+    }
+}
+
+const Card siege_nightglass_shards_cards[] = {{"cards/siege/ng01", NIGHTGLASS, mirrorling},
+                                              {"cards/siege/ng04", NIGHTGLASS, revenant},
+                                              {"cards/siege/ng08", NIGHTGLASS, herald},
+                                              {0}};
