@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Card backs: the slab of the frames without a window, scrolls in the corners, and the sign of the game in the middle. */
+#include "things/backs.h"
+
 #include "cards.h"
-#include "props/regalia.h"
 #include "things/studio.h"
 
 enum { WIDTH = 320, HEIGHT = 400 };
@@ -31,7 +32,7 @@ static void scrolls(int gold, int gem)
         }
 }
 
-static void back(unsigned dark, unsigned light, void (*sign)(int gold, int inlay))
+void card_back(unsigned dark, unsigned light, void (*sign)(int gold, int inlay))
 {
     studio(NEUTRAL, 12, 12);
     scene()->exposure = .74f; /* a back is quieter than any face */
@@ -79,8 +80,7 @@ static void back(unsigned dark, unsigned light, void (*sign)(int gold, int inlay
     pop();
 }
 
-/* A monster's mask with horns: all the types in one. */
-static void mask_sign(int gold, int inlay)
+void back_mask_sign(int gold, int inlay)
 {
     static const float horned[] = {-.5f, .62f, -.2f, .3f, 0,     .62f, .2f,   .3f,  .5f,  .62f,  .42f,
                                    .05f, .3f,  -.3f, .1f, -.55f, -.1f, -.55f, -.3f, -.3f, -.42f, .05f};
@@ -107,7 +107,7 @@ static void mask_sign(int gold, int inlay)
     (void)gold;
 }
 
-static void castle_sign(int gold, int inlay)
+void back_castle_sign(int gold, int inlay)
 {
     static const float wall[] = {-.55f, -.5f, -.55f, .42f, -.36f, .42f, -.36f, .26f, -.18f, .26f, -.18f, .5f,
                                  .18f,  .5f,  .18f,  .26f, .36f,  .26f, .36f,  .42f, .55f,  .42f, .55f,  -.5f};
@@ -151,17 +151,17 @@ static void swords_sign(int gold, int inlay)
 
 static void horde_back(void)
 {
-    back(0x3a0c14, 0xb02a34, mask_sign);
+    card_back(0x3a0c14, 0xb02a34, back_mask_sign);
 }
 
 static void siege_back(void)
 {
-    back(0x0c1838, 0x2c58b0, castle_sign);
+    card_back(0x0c1838, 0x2c58b0, back_castle_sign);
 }
 
 static void dark_back(void)
 {
-    back(0x18141c, 0x6a4a8a, swords_sign);
+    card_back(0x18141c, 0x6a4a8a, swords_sign);
 }
 
 const Card backs_cards[] = {{"backs/horde", NEUTRAL, horde_back, WIDTH, HEIGHT},
