@@ -8,7 +8,7 @@
 #   gcc-i686-linux-gnu libc6-dev-i386-cross gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
 # Machines with the other byte order are not supported: states are hashed as they lie in memory.
 #
-# GCC_O3=PROGRAM is taken for the variant of that name, where it is built already (./dev check).
+# GCC_O0=PROGRAM and GCC_O3=PROGRAM are taken for the variants of these names, where they are built already (./dev check).
 #
 # --suite runs all tests of the rules half on i386 (32 bits). It fetches jansson and cmocka for it from Debian into
 # FOLDER; the system itself is not changed.
@@ -83,7 +83,11 @@ compare() {
 }
 
 natives() {
-    variant gcc-O0 ON "" gcc -O0
+    if [ -n "${GCC_O0:-}" ]; then
+        built gcc-O0 "$GCC_O0"
+    else
+        variant gcc-O0 ON "" gcc -O0
+    fi
     if [ -n "${GCC_O3:-}" ]; then
         built gcc-O3 "$GCC_O3"
     else
