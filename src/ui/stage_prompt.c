@@ -446,6 +446,9 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
     Ui *ui = st->ui;
     float h = clampf(40 * (1 + (st->in.text - 1) * 0.8f), 40, r.h - 8), most = make_room(ui, p, r.w);
     const Button *pressed = NULL;
+    if (p->n == 1 && p->button[0].does == DOES_SWITCH) /* whoever presses what was here before does not turn it */
+        (void)rect_cut_right(
+            &r, fminf(ui_button_width(ui, T_("Go on"), NULL, "Enter", UI_PRIMARY) + BUTTON_GAP, r.w * 0.25f));
     st->keys.first[0] = '\0';
     st->keys.on_prompt = false;
     ui_rank(ui, RANK_PROMPT);

@@ -6,10 +6,10 @@
 #include "app/scenes/play_int.h"
 #include "boards/siege_draw.h"
 
-static App *allies_with(const char *seats, const char *option)
+static App *allies_at(const char *seats, const char *option, uint64_t seed)
 {
     Launch l = {.replay_at = -1, .w = 1280, .h = 800, .screenshot = "none.png", .game_id = "siege", .seats = seats};
-    l.seed = 5;
+    l.seed = seed;
     l.option[l.noptions++] = option;
     l.has_seed = true;
     char err[300];
@@ -22,6 +22,11 @@ static App *allies_with(const char *seats, const char *option)
     assert_int_equal(app_start(app).code, 0);
     live_settle(app);
     return app;
+}
+
+static App *allies_with(const char *seats, const char *option)
+{
+    return allies_at(seats, option, 5);
 }
 
 static App *allies(const char *seats)
@@ -202,18 +207,88 @@ static void SH_5_2_a_standing_done_is_given_again(void **state)
     app_free(app);
 }
 
-static void any_click_takes_a_standing_done_back(void **state)
+/* Clicks end animations, and nothing else: the sign in the bar on top does. */
+static void its_sign_takes_a_standing_done_back(void **state)
+{
+    (void)state;
+    for (int by_key = 0; by_key < 2; by_key++) {
+        App *app = allies("person:Ann,bot:1");
+        Move action;
+        int seat = to_the_alliance(app, &action);
+        assert_int_equal(seat, 0);
+        assert_false(live_has(app, "stand-by"));
+        press_done(app, "done-unless");
+        if (!team(app)->standing) /* the partner did something that needs Ann */
+            fail_msg("%s", team(app)->why);
+        live_point_at(app, 700, 300, 1);
+        assert_true(team(app)->standing);
+        assert_true(live_has(app, "stand-by"));
+        if (by_key)
+            live_press(app, SDLK_n);
+        else
+            live_click(app, "stand-by");
+        assert_int_equal(team(app)->standing, 0);
+        assert_false(live_has(app, "stand-by"));
+        app_free(app);
+    }
+}
+
+/* A whole phase on, nobody at the keys: the turn goes on by itself as long as nothing needs Ann, and when something does
+ * she is told what. */
+static void a_standing_done_holds_until_something_needs_it(void **state)
+{
+    (void)state;
+    int passed = 0, called = 0;
+    for (uint64_t seed = 1; seed <= 8; seed++) {
+        App *app = allies_at("person:Ann,bot:1", "hands=shown", seed);
+        Match *m = app_match(app);
+        Rng r = rng_seed(3);
+        while (!match_over(m) && !(now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 &&
+                                   match_asked(m, NO_SEAT) == 0 && now(app)->s.round >= 2))
+            assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+        settle(app);
+        uint32_t from = match_serial(m);
+        int round = now(app)->s.round;
+        press_done(app, "done-unless");
+        for (int i = 0; i < 300 && !match_over(m); i++) {
+            if (match_asked(m, NO_SEAT) == 1)
+                live_press(app, SDLK_SPACE); /* it answers now */
+            app_draw(app);
+            if (match_over(m))
+                break;
+            bool person = match_asked(m, NO_SEAT) == 0 && now(app)->s.nframes == 0;
+            if (!team(app)->standing && person && !stage_is_behind(table(app)->stage, m))
+                break;
+            if ((now(app)->s.nframes > 0 && match_asked(m, NO_SEAT) == 0) || now(app)->s.round > round + 2)
+                break; /* a question for her alone */
+        }
+        for (uint32_t i = from + 1; i < match_serial(m); i++)
+            passed += match_move(m, i).seat == 0 && match_move(m, i).kind == MOVE_DONE;
+        if (!match_over(m) && !team(app)->standing && now(app)->s.nframes == 0) {
+            assert_true(team(app)->ask[0] && team(app)->why[0]);
+            assert_true(live_says(app, "You are needed") || live_says(app, "your Done is open again"));
+            called++;
+        }
+        assert_true(match_over(m) || now(app)->s.nframes > 0 || now(app)->s.round >= round);
+        app_free(app);
+    }
+    assert_true(passed > 0 && called > 0);
+}
+
+/* Both at one screen: neither waits for the other. */
+static void two_that_stand_do_not_wait_for_each_other(void **state)
 {
     (void)state;
     App *app = allies("person:Ann,person:Bo");
     Move action;
-    int seat = to_the_alliance(app, &action);
+    int seat = to_the_alliance(app, &action), phase = now(app)->step;
     press_done(app, "done-unless");
-    live_point_at(app, 700, 420, 1);
-    assert_int_equal(team(app)->standing, 0);
-    play(app, action);
-    play(app, (Move){.kind = MOVE_DONE, .seat = (uint8_t)(1 - seat)});
-    assert_int_equal(now(app)->step, STEP_ALLIANCE);
+    assert_int_equal(play_asked(table(app), app_match(app)), 1 - seat);
+    press_done(app, "done-unless");
+    settle(app);
+    assert_int_equal(phase, STEP_ALLIANCE);
+    assert_true(team(app)->ask[0] || now(app)->step != STEP_REACTION);
+    assert_int_not_equal(now(app)->step, STEP_ALLIANCE);
     app_free(app);
 }
 
@@ -283,7 +358,9 @@ int main(void)
         cmocka_unit_test(open_hands_need_no_curtain),
         cmocka_unit_test(closed_hands_change_behind_the_curtain),
         cmocka_unit_test(SH_5_2_a_standing_done_is_given_again),
-        cmocka_unit_test(any_click_takes_a_standing_done_back),
+        cmocka_unit_test(its_sign_takes_a_standing_done_back),
+        cmocka_unit_test(a_standing_done_holds_until_something_needs_it),
+        cmocka_unit_test(two_that_stand_do_not_wait_for_each_other),
         cmocka_unit_test(a_done_put_back_does_not_stand),
         cmocka_unit_test(mana_cards_and_danger_call_back),
         cmocka_unit_test(a_partner_says_what_it_plans),

@@ -307,9 +307,8 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
     } else if (match_setup(m)->player[seat] > 0 && !stage_is_behind(p->stage, m)) {
         say(w->waiting, sizeof w->waiting, SAY("{name} is thinking"), say_s("name", name));
         w->button[0] = (StageButton){"hurry", T_("Hurry"), "Space", 0};
-        if (p->team.standing) {
-            say(w->open, sizeof w->open, SAY("You are done unless {name} needs you. A click takes that back."),
-                say_s("name", name));
+        if (team_stands(p)) {
+            say(w->open, sizeof w->open, SAY("You are done unless something needs you. N takes that back."));
             use->detail = w->open;
         }
     } else if (!p->resting) {
@@ -357,6 +356,8 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     if (p->board->music)
         app_music(app, p->board->music(stage_state(p->stage)));
     BarSays bar = play_bar(p, app, ui, m);
+    if (bar.back)
+        team_is_back(p, ui);
     if (says.turned)
         play_turn(app, ui, says.turned);
     if (says.also >= 0)

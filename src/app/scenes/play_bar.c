@@ -11,6 +11,21 @@ typedef struct {
     bool words;
 } Bar;
 
+/* A sign that stands there until it is pressed. */
+static bool bar_held(Bar *b, const char *id, const char *label, const char *icon, const char *key, const char *tip)
+{
+    float side = b->h - 12;
+    unsigned flags = UI_CHOSEN | UI_SMALL;
+    float w = b->words ? ui_button_width(b->ui, label, icon, key, flags) : side;
+    b->right -= w;
+    Rect r = rect(b->right, 6, w, side);
+    b->right -= 4;
+    bool pressed = ui_button(b->ui, id, r, b->words ? label : "", icon, b->words ? key : NULL, flags);
+    if (ui_is_pointed(b->ui, id))
+        ui_tip(b->ui, r, (Rect){0}, label, tip, key);
+    return pressed || (!b->words && ui_key(b->ui, key));
+}
+
 static bool bar_button(Bar *b, const char *id, const char *label, const char *icon, const char *key, bool off,
                        const char *why)
 {
@@ -95,6 +110,13 @@ BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)
         says.redo = bar_button(&b, "redo", "", "redo", NULL, !match_can_redo(m), NULL);
         Status can = match_can_undo(m, NO_SEAT);
         says.undo = bar_button(&b, "undo", T_("Undo"), "undo", NULL, can.code != 0, can.text);
+    }
+    if (team_stands(p)) {
+        b.right -= 8;
+        char label[SENTENCE_MAX];
+        team_stands_words(p, m, label, sizeof label);
+        says.back = bar_held(&b, "stand-by", label, "check", "N",
+                             T_("You are done until something needs you. Press to be back."));
     }
     float x = h + 4;
     if (!narrow) {

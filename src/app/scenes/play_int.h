@@ -43,6 +43,7 @@ typedef struct {        /* seats that act side by side; play_team.c */
     View *now, *was[SEAT_MAX]; /* room for a view; of each person, when it was done */
     unsigned waited;           /* bits of persons that are done */
     unsigned standing;         /* .. and will be again by themselves */
+    unsigned fresh;            /* .. of these a phase has begun since, which has not been looked at */
     int armed;                 /* the person whose Done, once given, is to stand; or NO_SEAT */
     int about;                 /* the person whose Done is open again */
     char ask[SENTENCE_MAX], why[SENTENCE_MAX], swap[SENTENCE_MAX];
@@ -110,6 +111,9 @@ void team_free(Play *p);
 enum { TEAM_BUTTONS = 2 };
 int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS]);
 void team_press(Play *p, App *app, Ui *ui, Match *m, int button);
+bool team_stands(const Play *p); /* somebody here is done unless needed: a sign says so, and ends it */
+void team_stands_words(const Play *p, const Match *m, char *out, size_t n);
+void team_is_back(Play *p, Ui *ui);
 /* What stands in the prompt bar instead of the game's own words; NULL: nothing. */
 const char *team_asks(const Play *p, int seat);
 const char *team_detail(const Play *p, int seat);
@@ -122,6 +126,7 @@ void play_window(Play *p, App *app, Ui *ui, Match *m); /* every pass: lets pass 
 /* play_bar.c */
 typedef struct {
     bool menu, undo, redo, hint, rules, settings;
+    bool back;    /* "done unless needed" is ended */
     Rect hint_at; /* its button */
 } BarSays;
 BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m);

@@ -3,7 +3,9 @@
  * partner's action has opened again is told of, and given again for those who asked for that.
  *
  * The rules know only done and not done. "Done unless needed" stands on this side of the screen: it presses Done, as the
- * person would, until something calls the person back, the phase ends, or anything is clicked. */
+ * person would, in this phase and those to come, until something calls the person back (BoardTeam.calls) or the person is
+ * back: its sign in the bar on top is a button. It looks at nothing that only this person knows about what could be
+ * done, so a Done that came by itself tells nothing. */
 #include "app/scenes/play_int.h"
 #include "core/say.h"
 #include "core/text.h"
@@ -25,7 +27,7 @@ void team_free(Play *p)
 
 static void forget(Team *t)
 {
-    t->waited = t->standing = 0;
+    t->waited = t->standing = t->fresh = 0;
     t->armed = NO_SEAT;
     t->ask[0] = t->why[0] = '\0';
 }
@@ -57,18 +59,49 @@ static void open_again(Play *p, const Match *m, int seat, int by)
     text_names(names, t->why, sizeof t->why);
 }
 
+/* In a phase that has begun since: what came about on the way may need the person. */
+static void look_again(Play *p, const Match *m, int seat)
+{
+    Team *t = &p->team;
+    t->fresh &= ~(1u << seat);
+    if (!p->board->team->calls(view_state(t->was[seat]), view_state(t->now), seat, t->why, sizeof t->why)) {
+        t->why[0] = '\0';
+        return;
+    }
+    t->standing &= ~(1u << seat);
+    t->about = seat;
+    say(t->ask, sizeof t->ask, SAY("{who:{who}, you are needed|You are needed}"),
+        say_s("who", play_persons(m) > 1 ? match_setup(m)->name[seat] : ""));
+    text_names(match_setup(m), t->why, sizeof t->why);
+}
+
+/* Its Done that is to stand was the last one, so the phase is over already. */
+static void stand_at_the_end(Play *p, const Match *m, int seat)
+{
+    Team *t = &p->team;
+    for (uint32_t i = t->serial; t->armed == seat && i < match_serial(m); i++)
+        if (match_move(m, i).seat == seat && p->game->move[match_move(m, i).kind].flags & MV_PASS) {
+            match_view_at(m, i, seat, VIEW_EYES, t->was[seat]);
+            t->standing |= 1u << seat;
+            t->armed = NO_SEAT;
+        }
+}
+
 static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
 {
     Team *t = &p->team;
     unsigned bit = 1u << seat;
     match_view(m, seat, VIEW_EYES, t->now);
     const State *s = view_state(t->now);
-    bool done = p->board->team->mate(s, seat) != NO_SEAT && p->board->team->is_done(s, seat);
+    bool acts = p->board->team->mate(s, seat) != NO_SEAT, done = acts && p->board->team->is_done(s, seat);
     int by = who_acted(m, t->serial);
     if (!same_phase) {
         t->waited &= ~bit;
-        t->standing &= ~bit;
+        stand_at_the_end(p, m, seat);
+        t->fresh |= t->standing & bit;
     }
+    if (t->fresh & t->standing & bit && acts && !done && s->nframes == 0)
+        look_again(p, m, seat);
     if (done && !(t->waited & bit)) {
         if (!(t->standing & bit)) /* what is compared with is the moment at which the person looked */
             view_copy(t->was[seat], t->now);
@@ -83,7 +116,7 @@ static void look_at_seat(Play *p, const Match *m, int seat, bool same_phase)
     t->waited = done ? t->waited | bit : t->waited & ~bit;
 }
 
-/* Who is done no longer chooses while a partner at the same screen still does. */
+/* Who is done, or will be by itself, no longer chooses while a partner at the same screen still does. */
 static void hand_over(Play *p, const Match *m)
 {
     const BoardTeam *team = p->board->team;
@@ -92,7 +125,8 @@ static void hand_over(Play *p, const Match *m)
     const State *s = view_state(p->team.now);
     int mate = seat == NO_SEAT ? NO_SEAT : team->mate(s, seat);
     if (mate != NO_SEAT && s->nframes == 0 && match_setup(m)->player[seat] == 0 && match_setup(m)->player[mate] == 0 &&
-        team->is_done(s, seat) && !team->is_done(s, mate) && !(p->team.standing >> mate & 1))
+        (team->is_done(s, seat) || p->team.standing >> seat & 1) && !team->is_done(s, mate) &&
+        !(p->team.standing >> mate & 1))
         p->wanted = mate;
 }
 
@@ -173,7 +207,7 @@ static bool find_done(const Play *p, const Match *m, int seat, Move *out)
     return false;
 }
 
-/* For a person whose Done stands: once the partner is done too. */
+/* For a person whose Done stands: once the partner is done too, will be by itself, or waits for it. */
 static bool press_standing(Play *p, Match *m)
 {
     const BoardTeam *team = p->board->team;
@@ -183,8 +217,10 @@ static bool press_standing(Play *p, Match *m)
     Move done;
     for (int seat = 0; s->nframes == 0 && seat < match_setup(m)->nseats; seat++) {
         int mate = team->mate(s, seat);
-        if (t->standing >> seat & 1 && mate != NO_SEAT && !team->is_done(s, seat) && team->is_done(s, mate) &&
-            find_done(p, m, seat, &done))
+        if (!(t->standing >> seat & 1) || mate == NO_SEAT || team->is_done(s, seat))
+            continue;
+        bool waits = match_setup(m)->player[mate] > 0 && match_asked(m, NO_SEAT) == seat;
+        if ((team->is_done(s, mate) || t->standing >> mate & 1 || waits) && find_done(p, m, seat, &done))
             return match_play(m, match_serial(m), done).code == 0;
     }
     return false;
@@ -197,8 +233,6 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m)
         return;
     look(p, m);
     InputKind kind = ui_input(ui)->kind;
-    if (kind == INPUT_DOWN && !ui_is_pointed(ui, "hurry"))
-        t->standing = 0;
     if ((kind == INPUT_DOWN && !ui_is_pointed(ui, "move-done")) ||
         (kind == INPUT_KEY && ui_input(ui)->key == SDLK_ESCAPE))
         t->armed = NO_SEAT; /* it was asked about once more, and put back */
@@ -260,6 +294,25 @@ void team_press(Play *p, App *app, Ui *ui, Match *m, int button)
     (void)stage_press(p->stage, done);
     if (match_serial(m) != serial)
         app_autosave(app);
+}
+
+bool team_stands(const Play *p)
+{
+    return team_of(p) && p->team.standing;
+}
+
+void team_stands_words(const Play *p, const Match *m, char *out, size_t n)
+{
+    unsigned who = p->team.standing;
+    bool one = (who & (who - 1)) == 0 && play_persons(m) > 1;
+    say(out, n, SAY("{who:{who}: done unless needed|Done unless needed}"),
+        say_s("who", one ? match_setup(m)->name[__builtin_ctz(who)] : ""));
+}
+
+void team_is_back(Play *p, Ui *ui)
+{
+    p->team.standing = p->team.fresh = 0;
+    ui_wake(ui, 0);
 }
 
 const char *team_asks(const Play *p, int seat)
