@@ -191,9 +191,9 @@ static void plant(Bot *b, bool keep)
         b->kept += b->visits[i];
 }
 
-int bot_worlds(const Game *g, int level)
+int bot_worlds(const Game *g, const State *s, int level)
 {
-    int usual = bot_level[level].iterations, enough = g->enough[level];
+    int usual = bot_level[level].iterations, enough = g->enough ? g->enough(s, level) : 0;
     return enough > 0 && enough < usual ? enough : usual;
 }
 
@@ -202,7 +202,7 @@ static void begin(Bot *b, const View *v, int player, int iterations, uint64_t se
     start(b, v, player, seed);
     if (!b->thinks)
         return; /* the tree stays: after a lone move it may still be good */
-    b->want = iterations > 0 ? iterations : bot_worlds(b->g, b->level);
+    b->want = iterations > 0 ? iterations : bot_worlds(b->g, view_state(b->view), b->level);
     if (bot_level[b->level].depth == 0)
         return;
     plant(b, keep);

@@ -42,7 +42,7 @@ int bot_player(const Game *g, int player);
 int bot_player_by_words(const Game *g, const char *text, size_t n);
 
 /* How many worlds a level imagines for a choice, unless it is told otherwise: what is enough for the game at most. */
-int bot_worlds(const Game *g, int level);
+int bot_worlds(const Game *g, const State *s, int level);
 /* Allocates all a bot ever needs, some MiB: make one and keep it. Thinking allocates nothing. */
 Bot *bot_new(const Game *g);
 void bot_free(Bot *b);

@@ -340,7 +340,6 @@ typedef struct Game {
     bool several;    /* Frame.seat may be SEVERAL_SEATS: whoever of some answers first; "several" in positions */
     PlaceId rest[8]; /* per pool: where pieces lie that a loaded position does not mention */
     int longest;     /* bound on the number of moves of a game; where moves can be repeated without end: a budget */
-    int enough[4];   /* by level: so many imagined worlds are enough for a choice; 0: as many as the level has */
     int curiosity;   /* of tree search, in thousandths: less where many choices differ little; 0: EXPLORE_USUAL */
     bool plays_on;   /* judge plays on by itself: playouts make no choices below the tree before it is asked */
     bool unbounded;  /* they can: tests, simulations and playouts end a game at its budget, with nothing decided */
@@ -369,6 +368,8 @@ typedef struct Game {
      * draws nothing, where nothing is hidden. false: draw again. s may be a position from outside whose places alone
      * were checked. */
     bool (*guess)(State *s, const State *seen, Rng *r);
+    /* So many imagined worlds are enough for a choice of an opponent of this level (1 ..); 0: as many as the level has. */
+    int (*enough)(const State *s, int level);
     /* In this imagined world somebody thinks about the choice that is next: notes for judge. No other state has been here. */
     void (*think)(State *world);
     float (*judge)(const State *s, int seat); /* 0..1: how good the position is, for a cut-off playout */

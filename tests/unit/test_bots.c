@@ -271,25 +271,33 @@ static void levels_are_described_and_grow(void **st)
     assert_int_equal(bot_level[BOT_LEVELS - 1].blunder, 0);
 }
 
+static int ten_for_the_first_and_the_last(const State *s, int level)
+{
+    (void)s;
+    return level == 1 || level == BOT_LEVELS - 1 ? 10 : 0;
+}
+
 /* A game may say how many worlds are enough; that is the most of any level, unless somebody asks for a number. */
 static void no_level_imagines_more_than_is_enough(void **st)
 {
     (void)st;
     Game modest = *game_by_id("horde");
-    modest.enough[1] = modest.enough[BOT_LEVELS - 1] = 10;
-    assert_int_equal(bot_worlds(&modest, BOT_LEVELS - 1), 10);
-    assert_int_equal(bot_worlds(&modest, 1), bot_level[1].iterations);
-    assert_int_equal(bot_worlds(&modest, 2), bot_level[2].iterations);
-    modest.enough[BOT_LEVELS - 1] = 0;
-    assert_int_equal(bot_worlds(&modest, BOT_LEVELS - 1), bot_level[BOT_LEVELS - 1].iterations);
+    modest.enough = ten_for_the_first_and_the_last;
+    assert_int_equal(bot_worlds(&modest, NULL, BOT_LEVELS - 1), 10);
+    assert_int_equal(bot_worlds(&modest, NULL, 1), bot_level[1].iterations); /* it has less */
+    assert_int_equal(bot_worlds(&modest, NULL, 2), bot_level[2].iterations);
+    modest.enough = NULL;
+    assert_int_equal(bot_worlds(&modest, NULL, BOT_LEVELS - 1), bot_level[BOT_LEVELS - 1].iterations);
     const Game *siege = game_by_id("siege");
-    assert_true(bot_worlds(siege, 3) > bot_worlds(siege, 2) && bot_worlds(siege, 2) > bot_worlds(siege, 1));
     Desk d = desk_open(siege, 1, 3);
     match_view(d.m, match_to_act(d.m), VIEW_MEMORY, d.view);
+    const State *table = view_state(d.view);
+    assert_true(bot_worlds(siege, table, 3) > bot_worlds(siege, table, 2));
+    assert_true(bot_worlds(siege, table, 2) > bot_worlds(siege, table, 1));
     bot_start(d.bot, d.view, BOT_LEVELS - 1, 0, 9);
     while (!bot_step(d.bot, 64))
         ;
-    assert_in_range(bot_thought(d.bot), 1, siege->enough[BOT_LEVELS - 1]);
+    assert_in_range(bot_thought(d.bot), 1, bot_worlds(siege, table, BOT_LEVELS - 1));
     desk_close(&d);
 }
 
