@@ -1,0 +1,520 @@
+/* SPDX-License-Identifier: MIT
+ * Barrowkin of mound and turf: the king who rises, the guard in the door, the digger, the skeleton on its own grave. */
+#include "cards.h"
+#include "props/barrowkin.h"
+#include "props/bones.h"
+#include "props/rocks.h"
+#include "props/skull.h"
+#include "props/weapons.h"
+
+/* ---- ba03: the mound splits like bread ---- */
+
+static void root_crown(int root, float radius)
+{
+    part();
+    paint(root);
+    blend(.05f);
+    ring(0, 0, 0, radius, .055f);
+    for (int i = 0; i < 9; i++) {
+        float a = ((float)i - 4) * .62f, tall = .75f - .09f * fabsf((float)i - 4) + .12f * chance(i + 5);
+        Vec3 out = V(sinf(a), 0, cosf(a));
+        Vec3 q[4] = {out * radius, out * (radius * 1.22f) + V(0, tall * .35f, 0),
+                     out * (radius * 1.05f) + V(.12f * (chance(i) - .5f), tall * .75f, 0),
+                     out * (radius * 1.35f) + V(.3f * (chance(i + 9) - .5f), tall * 1.15f, 0)};
+        float r[4] = {.075f, .055f, .035f, .010f};
+        tube(4, q, r, 3);
+        Vec3 from = tube_point(4, q, 1.6f);
+        limb(from, from + V(.2f * (chance(i + 3) - .5f), .24f, .05f) + out * .08f, .03f, .008f);
+    }
+}
+
+static void mound_half(float s, int turf, int earth)
+{
+    part();
+    paint(turf);
+    blend(.10f);
+    lumpy(.07f, 2.4f);
+    egg(s * 1.75f, .05f, .0f, 1.65f, 1.65f, 1.5f);
+    egg(s * 1.15f, .95f, .3f, .55f, .40f, .8f);
+    carve();
+    paint(earth);
+    blend(.05f);
+    lumpy(.12f, 3.5f);
+    push();
+    move(s * -.10f, 0, .15f);
+    turn_z(s * -20);
+    box(0, 0, 0, .62f, 3, 3, .1f);
+    pop();
+    fill();
+    lumpy(0, 1);
+    for (int i = 0; i < 5; i++) { /* roots that hang out of the break */
+        Vec3 at = V(s * (.75f + .1f * (float)i), .25f + .24f * (float)i, .9f - .12f * (float)i);
+        Vec3 q[3] = {at + V(s * .2f, .05f, -.1f), at + V(-s * .1f, -.05f, .08f),
+                     at + V(-s * .12f, -.32f - .2f * chance(i), .1f)};
+        float r[3] = {.04f, .03f, .006f};
+        part();
+        paint(earth);
+        tube(3, q, r, 3);
+    }
+}
+
+static void king(void)
+{
+    Scene *s = scene();
+    camera(V(0, .42f, 6.6f), V(0, 1.72f, 0), 35);
+    barrow_hour(HOUR_DUSK);
+    s->back_y = -.45f;
+    s->key.color = rgb(0xf8ecc0) * 1.7f;
+    s->ambient = .42f;
+    int turf = material_turf(), earth = material_earth(), bone = material_old_bone(), moss = material_moss(),
+        root = material_new(rgb(0x6a4e30), rgb(0x33241a), .85f, .3f, PAT_WOOD, 4, 1.f), wax = material_wax();
+    mound_half(-1, turf, earth);
+    mound_half(1, turf, earth);
+    part();
+    paint(earth);
+    blend(.1f);
+    lumpy(.10f, 3);
+    egg(0, .05f, -.1f, 1.2f, .86f, .6f);
+    lumpy(0, 1);
+    push();
+    move(0, .02f, .05f);
+    grow(1.10f);
+    bone_torso(bone, false);
+    part(); /* a mantle of moss over both shoulders, in tongues down the ribs */
+    paint(moss);
+    blend(.12f);
+    lumpy(.06f, 5);
+    for (int side = -1; side <= 1; side += 2) {
+        float d = (float)side;
+        limb(V(d * .20f, 1.80f, -.05f), V(d * .68f, 1.66f, 0), .17f, .22f);
+        limb(V(d * .66f, 1.62f, .04f), V(d * .72f, 1.15f, .05f), .20f, .05f);
+        limb(V(d * .44f, 1.66f, .20f), V(d * .42f, 1.22f, .34f), .11f, .03f);
+        limb(V(d * .24f, 1.72f, .28f), V(d * .22f, 1.40f, .40f), .09f, .03f);
+    }
+    lumpy(0, 1);
+    Hand h = {.size = .27f, .curl = .28f, .spread = 34, .thick = .85f};
+    for (int side = -1; side <= 1; side += 2) { /* both arms press the halves apart */
+        float d = (float)side;
+        Vec3 sh = V(d * .66f, 1.58f, 0), el = V(d * .98f, 1.22f, .52f), w = V(d * .78f, 1.10f, 1.05f);
+        part();
+        paint(bone);
+        blend(.03f);
+        bone_arm(sh, el, w, 1.5f);
+        part();
+        paint(bone);
+        blend(.014f);
+        h.thumb = -side;
+        hand_at(&h, w, V(d * .30f, .30f, .45f), V(d * .75f, -.65f, -.1f));
+        part();
+        paint(moss);
+        blend(.04f);
+        lumpy(.04f, 6);
+        limb(vec_mix(sh, el, .2f), vec_mix(sh, el, .8f), .13f, .10f);
+        limb(vec_mix(sh, el, .6f) + V(0, -.02f, .02f), vec_mix(sh, el, .7f) + V(0, -.3f, .05f), .07f, .015f);
+        lumpy(0, 1);
+    }
+    push();
+    move(0, 2.20f, .12f);
+    turn_x(-6);
+    grow(.98f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffc040), .jaw = 9, .menace = .35f, .eye_size = 1.2f});
+    part(); /* beard of moss */
+    paint(moss);
+    blend(.05f);
+    lumpy(.03f, 8);
+    for (int i = 0; i < 9; i++) {
+        float a = ((float)i - 4) * .33f, l = .75f - .11f * fabsf((float)i - 4);
+        limb(V(sinf(a) * .30f, -.42f + .05f * fabsf((float)i - 4), .30f * cosf(a) + .02f),
+             V(sinf(a) * .36f, -.42f - l, .40f * cosf(a)), .10f, .02f);
+    }
+    for (int side = -1; side <= 1; side += 2)
+        limb(V((float)side * .32f, -.36f, .22f), V((float)side * .40f, .02f, -.02f), .09f, .05f);
+    lumpy(0, 1);
+    move(0, .36f, -.06f);
+    turn_x(-4);
+    root_crown(root, .46f);
+    pop();
+    pop();
+    for (int side = -1; side <= 1; side += 2) { /* clods on their way up to the shoulders */
+        push();
+        move((float)side * 1.02f, side < 0 ? 2.02f : 2.24f, .35f);
+        turn_z(side < 0 ? 14 : -20);
+        turf_clod(side < 0 ? .24f : .20f, turf, earth, 30 + side);
+        pop();
+    }
+    static const float orbit[3][4] = {
+        {-.74f, 2.60f, .55f, .095f}, {.78f, 2.92f, .35f, .085f}, {.44f, 1.30f, 1.15f, .10f}};
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(orbit[i][0], orbit[i][1], orbit[i][2]);
+        turn_z(i == 0 ? 8 : -6);
+        wax_candle(.26f, orbit[i][3], true, wax);
+        Vec3 at = here(V(0, .42f, .12f));
+        lamp(at, rgb(0xffb850) * 1.6f, .38f);
+        pop();
+    }
+    lamp(V(0, .5f, .9f), rgb(0xffb040) * .9f, .5f); /* what still burns in the mound */
+    for (int i = 0; i < 14; i++) {                  /* crumbs */
+        push();
+        move((chance(i + 20) - .5f) * 2.6f, .5f + 1.5f * chance(i + 50), .5f + .6f * chance(i));
+        part();
+        paint(earth);
+        ball(0, 0, 0, .02f + .035f * chance(i + 8));
+        pop();
+    }
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- ba21: a door of stone at noon, and what fills it ---- */
+
+static void guard(void)
+{
+    Scene *s = scene();
+    camera(V(0, 1.35f, 7.4f), V(0, 1.62f, 0), 30.5f);
+    barrow_hour(HOUR_DAY);
+    s->back_y = -.2f;
+    s->back_seed = 4;
+    int turf = material_turf(), stone = material_boulder(), bone = material_old_bone(), moss = material_moss(),
+        dark = material_plain(rgb(0x0c120c), .9f, 0), bronze = material_gold(), wax = material_wax(),
+        slab = material_stone(rgb(0xb4ac90), rgb(0x6a6450));
+    material(bronze)->color = rgb(0xb87a38);
+    part();
+    paint(turf);
+    blend(.1f);
+    lumpy(.05f, 2.5f);
+    egg(0, -.2f, -1.2f, 2.4f, 3.2f, 1.8f);
+    carve();
+    paint(dark);
+    box(0, 1.2f, .2f, .82f, 1.5f, 1.4f, .05f);
+    fill();
+    lumpy(0, 1);
+    rock(-1.06f, 1.25f, .48f, .24f, 1.38f, .3f, 2, stone);
+    rock(1.06f, 1.25f, .48f, .24f, 1.38f, .3f, -2, stone);
+    rock(0, 2.86f, .5f, 1.45f, .22f, .36f, 0, stone);
+    tuft(.24f, 1.2f, 46, turf, 3);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 3; i++) {
+            push();
+            move((float)side * (.48f + .40f * (float)i), 3.06f, .62f);
+            wax_candle(.16f + .07f * chance(i + 3), .055f, true, wax);
+            pop();
+        }
+    push();
+    move(0, .62f, .45f);
+    grow(.76f);
+    bone_torso(bone, true);
+    dead_legs(bone, .06f, 0);
+    push();
+    move(0, 2.24f, .12f);
+    grow(1.05f);
+    skull(&(Skull){.bone = bone, .glow = rgb(0xffb840), .jaw = 6, .menace = .25f, .eye_size = 1.15f});
+    part(); /* a cap of old bronze with a ridge */
+    paint(bronze);
+    blend(.02f);
+    egg(0, .32f, -.08f, .50f, .47f, .56f);
+    carve();
+    box(0, -.06f, 0, 1, .38f, 1, .02f);
+    fill();
+    push();
+    move(0, .33f, -.08f);
+    ring(0, 0, 0, .53f, .045f);
+    pop();
+    limb(V(0, .78f, .10f), V(0, .72f, -.5f), .04f, .03f);
+    ball(0, .84f, -.08f, .07f);
+    pop();
+    pop();
+    push(); /* the slab: all below the sockets */
+    move(0, .98f, .98f);
+    part();
+    paint(slab);
+    blend(.03f);
+    lumpy(.02f, 4);
+    box(0, 0, 0, .62f, .98f, .09f, .05f);
+    carve();
+    lumpy(0, 1);
+    paint(material_stone(rgb(0x5a5844), rgb(0x38382a)));
+    blend(.015f);
+    for (int i = 0; i < 46; i++) { /* a spiral, and a line below it */
+        float a = .30f * (float)i, r = .06f + .0075f * (float)i;
+        ball(cosf(a) * r, .22f + sinf(a) * r, .10f, .036f);
+    }
+    for (int i = 0; i < 9; i++)
+        ball(((float)i - 4) * .11f, -.52f + .05f * (float)(i % 2), .10f, .034f);
+    fill();
+    part();
+    paint(moss);
+    blend(.06f);
+    lumpy(.04f, 6);
+    for (int i = 0; i < 7; i++)
+        egg(-.55f + .18f * (float)i, -.95f, .10f, .14f, .08f + .10f * chance(i), .08f);
+    egg(-.50f, .86f, .06f, .16f, .10f, .07f);
+    limb(V(-.52f, .86f, .10f), V(-.55f, .52f, .10f), .06f, .015f);
+    lumpy(0, 1);
+    for (int side = -1; side <= 1; side += 2) { /* its fingers round the edges */
+        part();
+        paint(bone);
+        blend(.015f);
+        for (int i = 0; i < 4; i++) {
+            float y = .60f - .13f * (float)i, x = (float)side * .64f;
+            Vec3 q[4] = {V(x + (float)side * .03f, y, -.10f), V(x + (float)side * .05f, y, .08f),
+                         V(x - (float)side * .07f, y - .01f, .15f), V(x - (float)side * .20f, y - .02f, .12f)};
+            float r[4] = {.045f, .05f, .045f, .03f};
+            tube(4, q, r, 3);
+            ball(x + (float)side * .04f, y, .09f, .055f);
+        }
+    }
+    pop();
+    part(); /* moss has grown over its feet */
+    paint(moss);
+    blend(.08f);
+    lumpy(.05f, 6);
+    for (int side = -1; side <= 1; side += 2)
+        egg((float)side * .34f, .02f, 1.15f, .30f, .14f, .26f);
+    lumpy(0, 1);
+    lamp(V(-.3f, 2.35f, 1.6f), rgb(0xffe8c0) * 1.2f, .5f);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- sk: salutes with the wrong hand ---- */
+
+static void pot_lid(float r, int tin, int wood)
+{
+    part();
+    paint(tin);
+    blend(.02f);
+    push();
+    turn_x(90);
+    drum(0, 0, 0, r, .018f, .015f);
+    ring(0, .01f, 0, r * .98f, .028f);
+    ring(0, .03f, 0, r * .62f, .018f);
+    pop();
+    egg(0, 0, .02f, r * .58f, r * .58f, .05f);
+    part();
+    paint(wood);
+    blend(.02f);
+    limb(V(0, 0, .05f), V(0, 0, .14f), .035f, .03f);
+    ball(0, 0, .17f, .065f);
+}
+
+static void recruit(void)
+{
+    Scene *s = scene();
+    camera(V(-.1f, 1.75f, 7.2f), V(0, 1.32f, 0), 27.5f);
+    barrow_hour(HOUR_DAY);
+    s->back_seed = 2;
+    s->back_y = .05f;
+    s->haze = .2f;
+    int bone = material_old_bone(), moss = material_moss(), turf = material_turf(), earth = material_earth(),
+        stone = material_boulder(), wood = material_wood(),
+        tin = material_new(rgb(0xb8a890), rgb(0x7a6248), .4f, .9f, PAT_METAL, 5, .4f);
+    part(); /* its own grave */
+    paint(earth);
+    blend(.1f);
+    lumpy(.06f, 3);
+    egg(.0f, .06f, .1f, .95f, .34f, .85f);
+    paint(turf);
+    egg(.0f, .12f, -.1f, .98f, .30f, .75f);
+    lumpy(0, 1);
+    push();
+    move(-.78f, .12f, -.75f);
+    turn_z(7);
+    turn_y(14);
+    gravestone(.66f, 0, stone);
+    part();
+    paint(moss);
+    blend(.06f);
+    lumpy(.04f, 7);
+    egg(-.12f, 1.24f, .02f, .26f, .09f, .14f);
+    limb(V(-.28f, 1.15f, .10f), V(-.30f, .85f, .12f), .06f, .02f);
+    lumpy(0, 1);
+    pop();
+    push();
+    move(.04f, .86f, .05f);
+    turn_y(24);
+    grow(.66f);
+    bone_torso(bone, true);
+    dead_legs(bone, .02f, .0f);
+    dead_head(bone, rgb(0xffc850), 14, 6, -8, -3);
+    push(); /* beret of moss */
+    move(0, 2.2f, .08f);
+    turn_y(6);
+    turn_x(-8);
+    turn_z(-10);
+    grow(.92f);
+    part();
+    paint(moss);
+    blend(.08f);
+    lumpy(.04f, 6);
+    egg(.12f, .62f, -.10f, .58f, .20f, .56f);
+    egg(.42f, .52f, -.05f, .26f, .16f, .3f);
+    lumpy(0, 1);
+    limb(V(.05f, .78f, -.1f), V(.09f, .98f, -.08f), .035f, .02f);
+    part(); /* a daisy for a badge */
+    paint(material_plain(rgb(0xfff8e8), .6f, .2f));
+    for (int i = 0; i < 8; i++) {
+        float a = .785f * (float)i;
+        egg(-.20f + cosf(a) * .09f, .60f + sinf(a) * .09f, .40f, .05f, .05f, .03f);
+    }
+    part();
+    paint(material_glow(rgb(0xffc040), .6f));
+    ball(-.20f, .60f, .42f, .06f);
+    pop();
+    dead_arm(bone, 1, V(1.06f, 1.62f, .10f), V(.66f, 2.12f, .36f), V(-.62f, .62f, .05f), V(-.2f, -.35f, 1), .02f);
+    push();
+    dead_grip(bone, -1, V(-.80f, 1.08f, .12f), V(-.52f, .86f, .62f), V(.15f, 1, .1f), V(.3f, 0, 1));
+    pop();
+    push();
+    move(-.54f, .86f, .76f);
+    turn_y(-6);
+    turn_z(12);
+    pot_lid(.58f, tin, wood);
+    pop();
+    pop();
+    lamp(V(.7f, 2.5f, 1.6f), rgb(0xffe8b0) * .8f, .6f);
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(.85f + .2f * (float)i, .1f, -.3f - .3f * (float)i);
+        wax_candle(.22f + .1f * chance(i), .06f, true, material_wax());
+        pop();
+    }
+    tuft(.22f, 1.2f, 40, turf, 11);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- ba20: chest-deep at first light ---- */
+
+static void digger(void)
+{
+    Scene *s = scene();
+    camera(V(-.5f, 2.05f, 5.2f), V(0, 1.52f, 0), 29);
+    barrow_hour(HOUR_DAWN);
+    s->back_seed = 3;
+    s->back_y = .12f;
+    s->disc_x = .55f;
+    s->disc_y = -.20f;
+    s->disc_size = .9f;
+    int turf = material_turf(), earth = material_earth(), bone = material_old_bone(), iron = material_iron(),
+        wood = material_wood(), felt = material_wool(rgb(0x4a5a34)), wool = material_wool(rgb(0xb89a60)),
+        vest = material_leather(rgb(0x5a3c28)), leaf = material_plain(rgb(0x8ac040), .6f, .3f);
+    material(leaf)->sss = rgb(0x80c030) * .4f;
+    Kin k = {.f = {.man = 1, .wide = 1.05f, .belly = .5f},
+             .dress = wool,
+             .head = {.skin = rgb(0xd09a70),
+                      .hair = rgb(0xb06a30),
+                      .iris = rgb(0x4a6a3a),
+                      .age = .62f,
+                      .man = .9f,
+                      .wide = 1.1f,
+                      .gaunt = -.5f,
+                      .nose = NOSE_BROAD,
+                      .nose_size = 1.25f,
+                      .mood = MOOD_MIRTH,
+                      .hairs = HAIR_CROP,
+                      .beard = WHISKERS_SHORT,
+                      .gaze_x = 10,
+                      .lips = 1.3f,
+                      .eye = 1.2f,
+                      .seed = 4,
+                      .soot = true},
+             .look = 8,
+             .nod = -4,
+             .lean = -6,
+             .head_size = .60f,
+             .seed = 70};
+    push();
+    move(-.06f, -.22f, 0);
+    turn_y(20);
+    kin_body(&k);
+    smith_apron(vest, vest, 1.05f, .6f, .8f);
+    push();
+    kin_head(&k);
+    part(); /* felt hat, a lantern on its front */
+    paint(felt);
+    blend(.05f);
+    push();
+    move(0, .27f, -.05f);
+    turn_x(-8);
+    drum(0, 0, 0, .66f, .03f, .03f);
+    egg(0, .12f, 0, .42f, .38f, .44f);
+    pop();
+    part();
+    paint(vest);
+    push();
+    move(0, .36f, -.05f);
+    turn_x(-8);
+    ring(0, 0, 0, .43f, .035f);
+    pop();
+    push();
+    move(.04f, .62f, .50f);
+    part();
+    paint(iron);
+    limb(V(0, .02f, -.02f), V(0, -.1f, -.22f), .03f, .03f);
+    lantern(.52f, material_gold(), rgb(0xffd070));
+    Vec3 hat_light = here(V(0, -.2f, .1f));
+    pop();
+    pop();
+    push(); /* spade on the shoulder */
+    kin_grip(&k, -1, V(-.56f, 1.42f, .20f), V(-.34f, 1.55f, .46f), V(-.52f, .86f, -.55f), V(.5f, .3f, .6f));
+    turn_x(180);
+    turn_y(70);
+    spade(.36f, 1.15f, iron, wood);
+    pop();
+    kin_arm(&k, 1, V(.62f, 1.38f, .30f), V(.56f, 1.16f, .66f), GRASP_REST, V(-.2f, .05f, 1), V(0, -1, 0));
+    pop();
+    part(); /* the rim of his hole */
+    paint(turf);
+    blend(.1f);
+    lumpy(.05f, 3);
+    for (int i = 0; i < 20; i++) {
+        float a = 6.283f * (float)i / 20;
+        egg(cosf(a) * 1.22f, .58f + .03f * chance(i), sinf(a) * 1.00f + .05f, .30f, .12f, .26f);
+    }
+    paint(material_plain(rgb(0x1c140c), .9f, 0));
+    egg(0, .56f, .05f, 1.08f, .10f, .86f);
+    paint(earth);
+    egg(-1.2f, .92f, .25f, .42f, .38f, .40f); /* what he threw out */
+    egg(-1.55f, .8f, .5f, .5f, .3f, .4f);
+    lumpy(0, 1);
+    push(); /* two neat seedlings */
+    for (int i = 0; i < 2; i++) {
+        push();
+        move(i ? .62f : .22f, .70f, i ? 1.02f : 1.14f);
+        grow(1.6f);
+        part();
+        paint(earth);
+        egg(0, 0, 0, .13f, .07f, .12f);
+        part();
+        paint(bone);
+        blend(.015f);
+        limb(V(0, 0, 0), V(.01f, .14f, 0), .035f, .03f);
+        limb(V(.01f, .15f, 0), V(.0f, .26f, .01f), .034f, .026f);
+        limb(V(0, .27f, .01f), V(-.03f, .35f, .02f), .028f, .018f);
+        ball(.01f, .145f, 0, .042f);
+        ball(0, .265f, .01f, .036f);
+        part();
+        paint(leaf);
+        blend(.01f);
+        egg(.075f, .30f, .02f, .075f, .022f, .035f);
+        egg(-.08f, .27f, .02f, .07f, .022f, .035f);
+        pop();
+    }
+    pop();
+    lamp(hat_light + V(0, -.05f, .15f), rgb(0xffd080) * 2.2f, .32f);
+    sprite(hat_light, .42f, rgb(0xffc050), SPRITE_GLOW, .55f);
+    push();
+    move(0, .5f, 0);
+    pop();
+    part();
+    paint(turf);
+    ground(.58f, .08f, 1.3f);
+    faction_motes();
+}
+
+const Card siege_barrow_mounds_cards[] = {{"cards/siege/ba03", BARROW, king},
+                                          {"cards/siege/ba21", BARROW, guard},
+                                          {"cards/siege/sk", BARROW, recruit},
+                                          {"cards/siege/ba20", BARROW, digger},
+                                          {0}};

@@ -1,0 +1,675 @@
+/* SPDX-License-Identifier: MIT
+ * Barrowkin of stone and iron: gate, bell, cairn, golem, and the knight who digs. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "props/barrowkin.h"
+#include "props/bones.h"
+#include "props/headgear.h"
+#include "props/regalia.h"
+#include "props/rocks.h"
+#include "props/skull.h"
+#include "props/weapons.h"
+
+/* A sky alone: fog below, stars above when there are any. */
+static Vec3 sky_of_stars(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + 1.2f) / 2.4f), vec_mix(t[MIDTONE], t[LIGHT], .15f) * .8f,
+                      vec_mix(t[MIDTONE], t[SHADOW], .6f), t[SHADOW] * .75f);
+    c = vec_mix(c, t[SHADOW] * .7f, .5f * smooth(.45f, .65f, sky_clouds(u, v, 1.1f)));
+    c = vec_mix(c, grey(luminance(c)) * V(1, 1.05f, .95f), .4f);
+    for (int i = 0; i < 60; i++) {
+        float d = distance_to(u, v, 2.2f * chance_of(i) - 1.1f, 2.5f * chance_of(i + 80) - 1.25f),
+              r = .006f + .008f * chance_of(i + 160);
+        c += t[GLOW] * (1.3f * expf(-d * d / (r * r)));
+    }
+    return c;
+}
+
+/* ---- ba04: a gatehouse of skulls ---- */
+
+static void tower_of_skulls(float r, int rows, int bone, int mortar, int seed)
+{
+    float step = .27f;
+    part();
+    paint(mortar);
+    blend(.02f);
+    drum(0, step * (float)rows * .5f - .1f, 0, r * .93f, step * (float)rows * .5f + .06f, .05f);
+    for (int row = 0; row < rows; row++)
+        for (int i = 0; i < 7; i++) {
+            float a = (((float)i - 3) * 31 + (row % 2 ? 15 : 0)) * PI / 180;
+            push();
+            move(sinf(a) * r, step * (float)row, cosf(a) * r);
+            turn_y(a * 180 / PI + 16 * (chance(seed + i + row * 9) - .5f));
+            turn_z(14 * (chance(seed + i * 5 + row * 3) - .5f));
+            grow(.30f);
+            skull(&(Skull){.bone = bone, .no_jaw = true});
+            pop();
+        }
+}
+
+static void ossuary_gate(void)
+{
+    Scene *s = scene();
+    camera(V(-2.0f, 1.25f, 8.2f), V(-.02f, 1.38f, 0), 30);
+    barrow_hour(HOUR_DUSK);
+    s->back_seed = 5;
+    s->key.color = rgb(0xf4e4b8) * 1.5f;
+    s->ambient = .45f;
+    int bone = material_old_bone(), old = material_new(rgb(0xa89c70), rgb(0x5c5438), .7f, .3f, PAT_BONE, 3.2f, .5f),
+        mortar = material_stone(rgb(0x4a4430), rgb(0x221f14)), wood = material_wood(), stone = material_boulder(),
+        turf = material_turf(), iron = material_iron(), lit = material_glow(rgb(0xffc050), 2.4f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * 1.06f, .15f, 0);
+        tower_of_skulls(.56f, 9, old, mortar, side * 7 + 20);
+        move(0, 2.42f, 0); /* a cap of turf */
+        part();
+        paint(turf);
+        blend(.05f);
+        lumpy(.05f, 4);
+        egg(0, 0, 0, .72f, .26f, .72f);
+        lumpy(0, 1);
+        for (int i = 0; i < 3; i++) {
+            push();
+            move(-.3f + .3f * (float)i, .20f, .25f);
+            wax_candle(.18f + .1f * chance(i + side), .05f, true, material_wax());
+            pop();
+        }
+        pop();
+    }
+    part(); /* the bridge over the door */
+    paint(mortar);
+    box(0, 2.05f, -.1f, .72f, .35f, .3f, .05f);
+    for (int i = 0; i < 8; i++) {
+        push();
+        move(-.42f + .28f * (float)(i % 4), 1.86f + .28f * (float)(i / 4), .24f);
+        turn_z(10 * (chance(i) - .5f));
+        grow(.30f);
+        skull(&(Skull){.bone = old, .no_jaw = true});
+        pop();
+    }
+    for (int i = 0; i < 4; i++) { /* four niches, all lit */
+        static const float at[4][2] = {{-1.16f, 1.55f}, {-1.16f, .80f}, {.94f, 1.55f}, {.94f, .80f}};
+        push();
+        move(at[i][0], at[i][1], .52f);
+        part();
+        paint(mortar);
+        blend(.02f);
+        box(0, 0, 0, .17f, .24f, .16f, .1f);
+        carve();
+        paint(lit);
+        box(0, 0, .14f, .12f, .19f, .12f, .08f);
+        fill();
+        move(0, -.16f, .16f);
+        small_flame(.22f, rgb(0xffc050));
+        lamp(here(V(-.05f, .2f, .25f)), rgb(0xffb850) * 1.2f, .30f);
+        pop();
+    }
+    part();
+    paint(lit);
+    box(0, .80f, -.35f, .60f, .95f, .02f, .01f);
+    part(); /* the door, ajar */
+    paint(wood);
+    blend(.01f);
+    push();
+    move(.54f, .85f, .12f);
+    turn_y(-58);
+    for (int i = 0; i < 4; i++)
+        box(-.10f - .19f * (float)i, 0, 0, .09f, .9f - .01f * (float)(i % 2), .04f, .01f);
+    part();
+    paint(iron);
+    box(-.38f, .45f, .04f, .38f, .04f, .02f, .01f);
+    box(-.38f, -.45f, .04f, .38f, .04f, .02f, .01f);
+    pop();
+    lamp(V(-.1f, .9f, .7f), rgb(0xffc060) * 2.2f, .6f);
+    sprite(V(0, .9f, -.1f), .8f, rgb(0xffb848), SPRITE_GLOW, .35f);
+    push(); /* who opens it for you */
+    move(-.66f, .42f, 1.75f);
+    turn_y(-30);
+    grow(.50f);
+    bone_torso(bone, true);
+    dead_legs(bone, .03f, .08f);
+    dead_head(bone, rgb(0xffc850), 12, -14, 12, 8);
+    push();
+    dead_grip(bone, -1, V(-.88f, 1.24f, .25f), V(-.72f, 1.42f, .86f), V(1, .1f, .2f), V(0, .4f, 1));
+    Vec3 hand_at_lamp = here(V(0, 0, 0));
+    pop();
+    dead_arm(bone, 1, V(.86f, 1.1f, -.05f), V(.46f, .80f, .42f), V(-.5f, .1f, .35f), V(0, .2f, -1), .3f);
+    pop();
+    push();
+    move(hand_at_lamp[0], hand_at_lamp[1] - .03f, hand_at_lamp[2]);
+    lantern(.40f, material_gold(), rgb(0xffd070));
+    Vec3 lamp_at = here(V(0, -.24f, .05f));
+    pop();
+    lamp(lamp_at + V(0, .05f, .25f), rgb(0xffc858) * 1.4f, .34f);
+    sprite(lamp_at, .42f, rgb(0xffc050), SPRITE_GLOW, .45f);
+    for (int i = 0; i < 6; i++)
+        rock(-1.9f - .3f * (float)i + .2f * chance(i), .1f, 1.2f - .3f * (float)i, .2f, .1f + .06f * chance(i), .2f,
+             10 * (chance(i) - .5f), stone);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- ba06: one iron bell, three hands ---- */
+
+static void iron_bell(float r, int iron, int inner)
+{
+    part();
+    paint(iron);
+    blend(.10f * r);
+    egg(0, -.34f * r, 0, .62f * r, .34f * r, .62f * r);
+    limb(V(0, -.50f * r, 0), V(0, -1.05f * r, 0), .60f * r, .74f * r);
+    limb(V(0, -1.1f * r, 0), V(0, -1.40f * r, 0), .74f * r, .98f * r);
+    blend(.03f * r);
+    carve();
+    paint(inner);
+    limb(V(0, -.8f * r, 0), V(0, -1.4f * r, 0), .48f * r, .82f * r);
+    box(0, -2.68f * r, 0, 2 * r, .9f * r, 2 * r, .01f);
+    fill();
+    paint(iron);
+    ring(0, -1.76f * r, 0, .99f * r, .07f * r);
+    ring(0, -1.50f * r, 0, .97f * r, .035f * r);
+    ring(0, -.62f * r, 0, .66f * r, .03f * r);
+    ring(0, -.72f * r, 0, .68f * r, .02f * r);
+    push();
+    turn_x(90);
+    ring(0, 0, 0, .16f * r, .07f * r);
+    pop();
+    part();
+    paint(iron);
+    blend(.04f);
+    limb(V(0, -.8f * r, 0), V(-.25f * r, -1.85f * r, .05f), .05f * r, .06f * r);
+    ball(-.27f * r, -1.92f * r, .05f, .16f * r);
+}
+
+static void bell(void)
+{
+    Scene *s = scene();
+    camera(V(-.6f, 1.55f, 6.4f), V(.0f, 1.50f, 0), 34);
+    barrow_hour(HOUR_DAWN);
+    s->back_seed = 6;
+    s->haze = .25f;
+    s->haze_from = 6;
+    int iron = material_new(rgb(0x8a8676), rgb(0x4a4034), .42f, 1, PAT_METAL, 4, .7f),
+        inner = material_plain(rgb(0x1a140e), .8f, .1f), bone = material_old_bone(), earth = material_earth(),
+        bark = material_new(rgb(0x3c3024), rgb(0x1c1610), .9f, .2f, PAT_WOOD, 4, 1.2f), stone = material_boulder(),
+        rope = material_leather(rgb(0x8a6a3c));
+    material(iron)->metal = .7f;
+    part(); /* thorn branch */
+    paint(bark);
+    blend(.05f);
+    Vec3 q[5] = {V(-2.2f, 3.4f, .1f), V(-1.1f, 3.02f, .2f), V(-.2f, 3.06f, .1f), V(.75f, 2.78f, .2f),
+                 V(1.9f, 3.05f, .1f)};
+    float r[5] = {.20f, .15f, .12f, .09f, .04f};
+    tube(5, q, r, 5);
+    Vec3 q2[4] = {V(-1.2f, 3.05f, .2f), V(-1.5f, 2.5f, .35f), V(-1.25f, 2.0f, .4f), V(-1.42f, 1.6f, .4f)};
+    float r2[4] = {.10f, .07f, .05f, .012f};
+    tube(4, q2, r2, 4);
+    Vec3 q3[4] = {V(.75f, 2.8f, .2f), V(1.15f, 2.45f, .3f), V(1.1f, 2.1f, .3f), V(1.35f, 1.85f, .3f)};
+    float r3[4] = {.07f, .05f, .04f, .01f};
+    tube(4, q3, r3, 4);
+    blend(.02f);
+    for (int i = 0; i < 34; i++) {
+        const Vec3 *l = i % 3 == 0 ? q2 : i % 3 == 1 ? q : q3;
+        Vec3 p = tube_point(l == q ? 5 : 4, l, (l == q ? 3.8f : 2.8f) * chance(i + 5)),
+             d = vec_unit(V(chance(i) - .5f, chance(i + 40) - .5f, .5f * chance(i + 80)));
+        limb(p, p + d * (.20f + .08f * chance(i)), .045f, .004f);
+    }
+    part();
+    paint(rope);
+    for (int i = 0; i < 5; i++) {
+        push();
+        move(.10f + .05f * (float)i - .1f, 3.02f, .12f);
+        turn_z(90);
+        ring(0, 0, 0, .15f, .035f);
+        pop();
+    }
+    push();
+    move(.06f, 2.80f, .22f);
+    turn_y(-14);
+    turn_z(21);
+    turn_x(-7);
+    iron_bell(.74f, iron, inner);
+    push(); /* a word on it that nobody can read */
+    part();
+    paint(material_glow(rgb(0xffc060), .9f));
+    for (int i = 0; i < 7; i++) {
+        float a = ((float)i - 3) * .19f;
+        limb(V(sinf(a) * .60f, -.86f, cosf(a) * .60f),
+             V(sinf(a + .05f) * .60f, -.74f - .04f * (float)(i % 3), cosf(a) * .60f), .018f, .014f);
+    }
+    pop();
+    pop();
+    for (int i = 0; i < 3; i++) { /* each one higher than the last */
+        static const float at[3][3] = {{-1.12f, .0f, -.3f}, {-.50f, .0f, .2f}, {.42f, .0f, .7f}};
+        push();
+        move(at[i][0], at[i][1], at[i][2]);
+        push();
+        move(-.12f, 0, -.55f);
+        turn_z(i == 1 ? -5 : 6);
+        gravestone(.36f + .03f * (float)i, i == 1 ? 1 : i, stone);
+        pop();
+        part();
+        paint(earth);
+        blend(.08f);
+        lumpy(.04f, 4);
+        egg(0, 0, .1f, .46f, .14f, .5f);
+        lumpy(0, 1);
+        move(.05f, .1f, .1f);
+        grow(1.25f);
+        dead_hand(bone, .02f + .27f * (float)i, -8 - 3 * (float)i, .12f, 1, 0);
+        pop();
+    }
+    for (int i = 0; i < 4; i++) {
+        push();
+        move(-.75f + .55f * (float)i, .08f, 1.25f - .3f * (float)(i % 2));
+        wax_candle(.13f + .08f * chance(i), .05f, true, material_wax());
+        pop();
+    }
+    lamp(V(.2f, .5f, 1.4f), rgb(0xffb850) * 1.4f, .5f);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- ba09: from inside the grave ---- */
+
+static void orrick(void)
+{
+    Scene *s = scene();
+    camera(V(.12f, -.82f, 3.5f), V(.04f, 1.44f, 0), 43);
+    barrow_hour(HOUR_NIGHT);
+    s->backdrop = sky_of_stars;
+    s->ambient = .5f;
+    s->key.color = rgb(0xd0e0d0) * 2.0f;
+    int plate = material_iron(), brass = material_gold(), wool = material_wool(rgb(0x5c4a6a)),
+        bone = material_old_bone(), earth = material_earth(), turf = material_turf(), wood = material_wood(),
+        moss = material_moss(), glove = material_leather(rgb(0x4a3826));
+    material(plate)->color = rgb(0xb8b49c);
+    material(plate)->color2 = rgb(0x6a6a58);
+    material(plate)->metal = .75f;
+    material(brass)->color = rgb(0xb88a48);
+    part();
+    paint(turf);
+    blend(.05f);
+    lumpy(.06f, 2.5f);
+    box(0, -1.5f, 0, 6, 1.5f, 6, .05f);
+    carve();
+    paint(earth);
+    lumpy(.09f, 2.6f);
+    box(0, -1.5f, 2.75f, .98f, 2.2f, 2.1f, .1f);
+    fill();
+    lumpy(0, 1);
+    tuft(.22f, 1.3f, 60, turf, 5);
+    Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .35f},
+             .dress = wool,
+             .skirt = wool,
+             .skirt_hem = .7f,
+             .cloak = wool,
+             .hem = .5f,
+             .cloak_open = 75,
+             .wind = V(.3f, 0, -.1f),
+             .head = {.skin = rgb(0xd8a888),
+                      .hair = rgb(0xd8d0b8),
+                      .iris = rgb(0x5a7a6a),
+                      .age = .8f,
+                      .man = 1,
+                      .wide = 1.05f,
+                      .nose = NOSE_HOOKED,
+                      .nose_size = 1.25f,
+                      .mood = MOOD_CALM,
+                      .hairs = HAIR_NONE,
+                      .beard = WHISKERS_MOUSTACHE,
+                      .beard_length = 1.3f,
+                      .gaze_y = -22,
+                      .gaze_x = 6,
+                      .eye = 1.15f,
+                      .brow = 1.5f,
+                      .seed = 6},
+             .look = -4,
+             .nod = 20,
+             .lean = -5,
+             .head_size = .62f,
+             .glove = glove,
+             .seed = 20};
+    push();
+    move(-.06f, 0, -.12f);
+    turn_x(8);
+    body_legs(&k.f, plate, plate, .10f, .10f);
+    kin_body(&k);
+    part(); /* breastplate */
+    paint(plate);
+    blend(.05f);
+    egg(0, 1.52f, .08f, .36f, .32f, .25f);
+    egg(0, 1.32f, .08f, .31f, .14f, .23f);
+    limb(V(0, 1.80f, .27f), V(0, 1.25f, .30f), .03f, .04f);
+    part();
+    paint(brass);
+    blend(.02f);
+    push();
+    move(0, 1.83f, .02f);
+    ring(0, 0, 0, .24f, .05f);
+    move(0, -.62f, .03f);
+    ring(0, 0, 0, .30f, .045f);
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .47f, 1.76f, 0);
+        turn_z((float)side * -32);
+        pauldron(.34f, 3, 0, (float)side, plate);
+        part();
+        paint(moss);
+        blend(.04f);
+        lumpy(.03f, 8);
+        egg((float)side * .04f, .20f, .02f, .18f, .06f, .15f);
+        lumpy(0, 1);
+        pop();
+    }
+    push();
+    kin_head(&k);
+    push(); /* skull cap of plates */
+    move(0, .05f, 0);
+    grow(1.05f);
+    helm_open(plate, brass, false);
+    pop();
+    pop();
+    push(); /* both hands on the shaft, chest high */
+    kin_grip(&k, 1, V(.72f, 1.42f, .14f), V(.46f, 1.50f, .50f), V(.10f, 1, -.02f), V(-.6f, 0, 1));
+    part();
+    paint(wood);
+    limb(V(0, -1.55f, 0), V(0, .90f, 0), .042f, .038f);
+    push(); /* spade at the foot, axe and spike at the head */
+    move(0, -1.30f, 0);
+    spade(.05f, .1f, plate, wood);
+    pop();
+    move(0, .90f, 0);
+    part();
+    paint(plate);
+    blend(.02f);
+    limb(V(0, 0, 0), V(0, .50f, 0), .06f, .008f);
+    float blade[] = {-.02f, .10f, -.30f, .24f, -.36f, 0, -.30f, -.26f, -.02f, -.10f};
+    outline(5, blade, 4, .035f, .03f);
+    limb(V(0, 0, 0), V(.30f, .06f, 0), .05f, .01f);
+    Vec3 hang = here(V(.26f, .04f, 0));
+    pop();
+    kin_grip(&k, -1, V(-.52f, 1.22f, .30f), V(.43f, 1.26f, .55f), V(.10f, 1, -.02f), V(.5f, -.2f, 1));
+    pop();
+    push();
+    move(hang[0] - .04f, hang[1] - .02f, hang[2]);
+    turn_z(-5);
+    lantern(.52f, brass, rgb(0xffc860));
+    Vec3 light = here(V(0, -.3f, .05f));
+    pop();
+    lamp(light + V(-.1f, .0f, .25f), rgb(0xffc058) * 2.4f, .40f);
+    sprite(light, .5f, rgb(0xffc050), SPRITE_GLOW, .6f);
+    part(); /* finger bones, already on the rim */
+    paint(bone);
+    blend(.02f);
+    for (int i = 0; i < 4; i++) {
+        float x = -.52f + .12f * (float)i, up = .05f * (float)(i == 1 || i == 2);
+        Vec3 q[4] = {V(x + .02f, -.34f, .74f), V(x, .0f + up, .80f), V(x - .01f, .10f + up, .66f),
+                     V(x - .02f, .06f, .50f)};
+        float r[4] = {.04f, .044f, .04f, .028f};
+        tube(4, q, r, 3);
+        ball(x, .04f + up, .79f, .056f);
+        ball(x + .015f, -.17f, .78f, .05f);
+    }
+    lamp(V(-.5f, .35f, 1.15f), rgb(0xffd080) * .35f, .35f);
+    faction_motes();
+}
+
+/* ---- ba11: part of the stair ---- */
+
+static void wren(int brown, int pale, int dark)
+{
+    part();
+    paint(brown);
+    blend(.05f);
+    egg(0, .13f, 0, .13f, .12f, .16f);
+    egg(.0f, .25f, .10f, .09f, .09f, .09f);
+    limb(V(0, .16f, -.12f), V(0, .38f, -.24f), .05f, .02f);
+    paint(pale);
+    egg(0, .11f, .07f, .10f, .09f, .10f);
+    part();
+    paint(dark);
+    limb(V(0, .25f, .17f), V(0, .255f, .27f), .022f, .004f);
+    ball(-.065f, .28f, .155f, .018f);
+    ball(.065f, .28f, .155f, .018f);
+    limb(V(-.04f, .05f, 0), V(-.04f, -.02f, .02f), .012f, .012f);
+    limb(V(.04f, .05f, 0), V(.04f, -.02f, .02f), .012f, .012f);
+}
+
+static void lichen_golem(void)
+{
+    Scene *s = scene();
+    camera(V(.25f, 1.45f, 7.2f), V(0, 1.42f, 0), 32);
+    barrow_hour(HOUR_DAY);
+    s->back_seed = 7;
+    s->back_y = -.1f;
+    int stone = material_stone(rgb(0xd0c8a4), rgb(0x7c765c)), step = material_stone(rgb(0x8a8a70), rgb(0x4c5040)),
+        moss = material_moss(), lichen = material_new(rgb(0xc8c868), rgb(0x8a9a48), .9f, .1f, PAT_NOISE, 9, .6f),
+        grey_lichen = material_new(rgb(0xa8bca0), rgb(0x7a927c), .9f, .1f, PAT_NOISE, 9, .6f);
+    for (int i = 0; i < 5; i++) /* stair */
+        for (int j = 0; j < 3; j++)
+            rock(-1.35f + 1.35f * (float)j + .3f * (float)(i % 2) - .15f, .16f + .32f * (float)i,
+                 1.5f - .48f * (float)i, .68f, .17f, .32f, 1.5f * (chance(i * 3 + j) - .5f), step);
+    push();
+    move(0, .46f, .35f);
+    part(); /* body */
+    paint(stone);
+    blend(.14f);
+    lumpy(.05f, 2.6f);
+    egg(0, .55f, 0, .82f, .68f, .62f);
+    egg(0, .20f, .1f, .76f, .40f, .62f);
+    for (int side = -1; side <= 1; side += 2) { /* arms rest on the knees */
+        float d = (float)side;
+        part();
+        paint(stone);
+        blend(.08f);
+        egg(d * .84f, .82f, .05f, .30f, .28f, .30f);
+        part();
+        paint(stone);
+        blend(.08f);
+        lumpy(.04f, 3);
+        limb(V(d * 1.0f, .62f, .12f), V(d * .98f, .28f, .40f), .21f, .23f);
+        part();
+        paint(stone);
+        blend(.05f);
+        lumpy(.03f, 4);
+        egg(d * .74f, .14f, .78f, .22f, .16f, .22f);
+        for (int i = 0; i < 3; i++)
+            limb(V(d * (.62f + .13f * (float)i), .14f, .88f), V(d * (.60f + .14f * (float)i), .02f, 1.04f), .085f,
+                 .07f);
+        part();
+        paint(stone);
+        blend(.06f);
+        lumpy(.05f, 3);
+        limb(V(d * .48f, .08f, .35f), V(d * .56f, .0f, .78f), .30f, .26f);
+        part();
+        paint(stone);
+        blend(.05f);
+        box(d * .58f, -.28f, .86f, .24f, .20f, .26f, .07f);
+    }
+    lumpy(0, 1);
+    push(); /* head */
+    move(0, 1.36f, .20f);
+    turn_z(5);
+    turn_x(4);
+    part();
+    paint(stone);
+    blend(.10f);
+    lumpy(.04f, 3.2f);
+    egg(0, .06f, 0, .52f, .44f, .42f);
+    egg(0, -.20f, .04f, .42f, .24f, .38f);
+    egg(-.30f, -.10f, .26f, .14f, .13f, .14f);
+    egg(.30f, -.10f, .26f, .14f, .13f, .14f);
+    blend(.06f);
+    limb(V(-.38f, .12f, .32f), V(-.08f, .17f, .42f), .075f, .07f);
+    limb(V(.38f, .12f, .32f), V(.08f, .17f, .42f), .075f, .07f);
+    egg(0, -.04f, .44f, .11f, .13f, .10f);
+    carve();
+    lumpy(0, 1);
+    blend(.03f);
+    paint(material_plain(rgb(0x2a2a1c), .9f, 0));
+    egg(-.21f, .02f, .44f, .11f, .085f, .14f);
+    egg(.21f, .02f, .44f, .11f, .085f, .14f);
+    Vec3 m[3] = {V(-.27f, -.08f, .44f), V(0, -.25f, .47f), V(.27f, -.07f, .44f)};
+    float mr[3] = {.04f, .055f, .04f};
+    tube(3, m, mr, 4);
+    fill();
+    part();
+    paint(material_glow(rgb(0xffcc60), 1.5f));
+    ball(-.20f, .015f, .39f, .055f);
+    ball(.20f, .015f, .39f, .055f);
+    part(); /* a nest of moss, and who lives there */
+    paint(moss);
+    blend(.07f);
+    lumpy(.05f, 6);
+    egg(0, .42f, -.04f, .46f, .17f, .40f);
+    limb(V(-.38f, .38f, .12f), V(-.46f, .05f, .22f), .09f, .02f);
+    limb(V(.40f, .36f, .05f), V(.50f, -.08f, .12f), .09f, .02f);
+    limb(V(.26f, .38f, .26f), V(.32f, .20f, .38f), .07f, .02f);
+    lumpy(0, 1);
+    push();
+    move(.10f, .55f, .05f);
+    turn_y(-55);
+    grow(1.35f);
+    wren(material_plain(rgb(0x8a5a34), .8f, .1f), material_plain(rgb(0xe8d4b0), .8f, .1f),
+         material_plain(rgb(0x20140c), .3f, .8f));
+    pop();
+    pop();
+    for (int i = 0; i < 16; i++) { /* lichen in rosettes */
+        float a = 3.0f * (chance(i + 60) - .5f), y = .15f + .85f * chance(i + 90),
+              rx = .80f * sqrtf(max_of(0, 1 - (y - .5f) * (y - .5f) / .55f));
+        push();
+        move(sinf(a) * rx, y, cosf(a) * rx * .78f + .03f);
+        aim(V(sinf(a), .3f * (y - .5f), cosf(a)), V(0, 1, 0));
+        part();
+        paint(i % 3 ? lichen : grey_lichen);
+        blend(.03f);
+        lumpy(.02f, 9);
+        egg(0, 0, 0, .09f + .08f * chance(i), .035f, .08f + .06f * chance(i + 7));
+        lumpy(0, 1);
+        pop();
+    }
+    pop();
+    rock(-1.12f, 1.92f, .55f, .19f, .14f, .16f, 24, stone); /* two stones on their way home */
+    rock(1.16f, 2.08f, .5f, .16f, .12f, .15f, -18, stone);
+    for (int i = 0; i < 6; i++)
+        sprite(V((i % 2 ? 1.12f : -1.1f) + .2f * (chance(i) - .5f), 1.35f + .1f * (float)i, .6f), .03f, rgb(0xffe0a0),
+               SPRITE_GLOW, .9f);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * 1.22f, .35f, 1.45f);
+        wax_candle(.26f, .075f, true, material_wax());
+        pop();
+        push();
+        move((float)side * 1.02f, .33f, 1.62f);
+        wax_candle(.16f, .065f, true, material_wax());
+        pop();
+    }
+    tuft(.2f, 1.4f, 40, moss, 31);
+    lamp(V(.9f, .75f, 2.0f), rgb(0xffc060) * .8f, .5f);
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- ba13: the cairn that looks ---- */
+
+static void perched(int ghost, int dark, float look)
+{
+    push();
+    turn_y(look);
+    part();
+    paint(ghost);
+    blend(.10f);
+    egg(0, .42f, .05f, .19f, .20f, .19f);
+    egg(0, .18f, -.03f, .23f, .24f, .22f);
+    limb(V(0, .12f, -.15f), V(.04f, -.16f, -.42f), .14f, .03f);
+    limb(V(-.18f, .26f, 0), V(-.28f, .0f, .10f), .07f, .02f);
+    limb(V(.18f, .26f, 0), V(.28f, .0f, .10f), .07f, .02f);
+    carve();
+    paint(dark);
+    blend(.02f);
+    egg(-.07f, .45f, .22f, .045f, .06f, .08f);
+    egg(.07f, .45f, .22f, .045f, .06f, .08f);
+    egg(0, .33f, .22f, .03f, .04f, .08f);
+    fill();
+    pop();
+}
+
+static void cairn_watch(void)
+{
+    Scene *s = scene();
+    camera(V(.1f, .35f, 6.4f), V(-.02f, 1.80f, 0), 38);
+    s->roll = 4;
+    barrow_hour(HOUR_DUSK);
+    s->back_seed = 9;
+    s->back_y = -.45f;
+    s->ambient = .5f;
+    int stone = material_stone(rgb(0xd4ccac), rgb(0x76705a)), dark = material_plain(rgb(0x14180f), .9f, 0),
+        moss = material_moss(), turf = material_turf(),
+        ghost = material_new(rgb(0xb8e0b0), rgb(0x80b890), .6f, .4f, PAT_NOISE, 3, .2f),
+        lit = material_glow(rgb(0xffc850), 3);
+    material(ghost)->emit = rgb(0x80c090) * .30f;
+    material(ghost)->sss = rgb(0xc0ffc0) * .3f;
+    for (int i = 0; i < 13; i++) { /* flat stones, each a little farther over */
+        float y = .08f + .255f * (float)i, lean = .72f - .0085f * (float)(i * i), w = 1.05f - .058f * (float)i,
+              off = .12f * (chance(i + 3) - .5f);
+        if (i == 8 || i == 9)
+            continue;
+        rock(lean + off, y, 0, w * (.85f + .2f * chance(i)), .125f, w * .75f,
+             9 * (chance(i + 30) - .5f) + .9f * (float)i, stone);
+    }
+    for (int side = -1; side <= 1; side += 2) /* the slit between two posts */
+        rock(.13f + (float)side * .42f, 2.26f, .05f, .15f, .27f, .36f, 8, stone);
+    rock(.13f, 2.26f, -.32f, .5f, .26f, .12f, 8, dark);
+    part();
+    paint(lit);
+    blend(.03f);
+    egg(.12f, 2.25f, .12f, .24f, .15f, .12f);
+    push(); /* pupil */
+    part();
+    paint(dark);
+    egg(.02f, 2.24f, .26f, .035f, .12f, .04f);
+    pop();
+    Vec3 from = V(.02f, 2.25f, .35f), to = V(-2.3f, 1.75f, 1.6f);
+    for (int i = 0; i < 40; i++) {
+        float t = (float)i / 39;
+        sprite(vec_mix(from, to, t), .10f + .42f * t, rgb(0xffd070), SPRITE_GLOW, .50f * (1 - .55f * t));
+    }
+    lamp(V(-.3f, 2.2f, .75f), rgb(0xffc858) * 2.2f, .42f);
+    lamp(V(-1.0f, 2.0f, .9f), rgb(0xffc858) * 1.2f, .4f);
+    static const float seat[3][4] = {{-.08f, 3.22f, .05f, -22}, {.96f, 1.78f, .35f, -8}, {-.52f, 1.43f, .45f, -35}};
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(seat[i][0], seat[i][1], seat[i][2]);
+        grow(1.15f);
+        turn_z(4);
+        perched(ghost, dark, seat[i][3]);
+        pop();
+    }
+    part();
+    paint(moss);
+    blend(.05f);
+    lumpy(.04f, 6);
+    for (int i = 0; i < 7; i++)
+        egg(.35f + .22f * (float)i - .4f * (float)(i % 2), .22f + .255f * (float)i, .62f - .03f * (float)i, .28f, .06f,
+            .14f);
+    lumpy(0, 1);
+    for (int i = 0; i < 5; i++) {
+        push();
+        move(-.75f + .38f * (float)i, .05f, 1.15f + .2f * (float)(i % 2));
+        wax_candle(.18f + .1f * chance(i), .06f, true, material_wax());
+        pop();
+    }
+    lamp(V(0, .5f, 1.7f), rgb(0xffb850) * 1.2f, .5f);
+    tuft(.3f, 1.8f, 60, turf, 41);
+    faction_ground();
+    faction_motes();
+}
+
+const Card siege_barrow_places_cards[] = {
+    {"cards/siege/ba04", BARROW, ossuary_gate}, {"cards/siege/ba06", BARROW, bell},
+    {"cards/siege/ba09", BARROW, orrick},       {"cards/siege/ba11", BARROW, lichen_golem},
+    {"cards/siege/ba13", BARROW, cairn_watch},  {0}};
