@@ -1,0 +1,517 @@
+/* SPDX-License-Identifier: MIT
+ * Barrowkin told by hands: a vigil, a fetter, a blessing, a bargain. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "props/barrowkin.h"
+#include "props/beast4.h"
+#include "props/bones.h"
+#include "props/regalia.h"
+#include "props/rocks.h"
+
+/* A wall in the light of one candle at x, y. */
+static Vec3 candle_wall(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    float d = distance_to(u, v, s->disc_x, s->disc_y);
+    Vec3 c = vec_mix(t[SHADOW] * .75f, t[MIDTONE] * .8f, expf(-d * d * .9f));
+    c += vec_mix(t[ACCENT], t[MIDTONE], .45f) * (.30f * expf(-d * 2.2f));
+    c = c * (.72f + .5f * cloud_flat(u * 4, v * 5, 4)); /* daub */
+    float beam = fabsf(u - .62f - .04f * sinf(v * 5));
+    return vec_mix(c, t[DARK] * 1.5f + c * .15f, under(.10f, beam, .02f));
+}
+
+/* ---- ba12: hands round the last candle, and who sleeps behind ---- */
+
+/* Lashes alone: for a Person whose eyes are made so small that they are not seen. */
+static void shut_eyes(int lash)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float x = (float)side * .150f;
+        part();
+        paint(lash);
+        blend(.008f);
+        Vec3 q[5];
+        float r[5] = {.005f, .012f, .015f, .013f, .006f};
+        for (int i = 0; i < 5; i++) {
+            float a = ((float)i - 2) * .046f * (float)side;
+            q[i] = V(x + a, -.040f + 3.2f * a * a, .312f - (float)i * .008f - 1.2f * a * a);
+        }
+        tube(5, q, r, 3);
+    }
+}
+
+static void vigil(void)
+{
+    Scene *s = scene();
+    camera(V(0, 1.62f, 4.5f), V(.02f, 1.48f, 0), 27);
+    s->roll = 6;
+    barrow_hour(HOUR_NIGHT);
+    s->backdrop = candle_wall;
+    s->disc_x = -.15f;
+    s->disc_y = .0f;
+    s->key.color = rgb(0xffd8a0) * .9f;
+    s->rim.color = rgb(0x90c0a0) * 1.0f;
+    s->ambient = .5f;
+    Vec3 tan = rgb(0xe0b48c), old = rgb(0xc89068);
+    int lash = material_plain(rgb(0x4a3020), .8f, .1f), linen = material_wool(rgb(0xe4d8b8)),
+        pillow = material_wool(rgb(0xa8a888)), blanket = material_wool(rgb(0x5a4470)),
+        sleeve = material_wool(rgb(0x7a5c38)), wax = material_wax(),
+        hand = material_skin(old, old * V(.8f, .62f, .55f));
+    part();
+    paint(pillow);
+    blend(.15f);
+    lumpy(.03f, 2);
+    egg(.20f, 1.70f, -.55f, .95f, .52f, .35f);
+    egg(-.35f, 1.62f, -.5f, .55f, .42f, .3f);
+    lumpy(0, 1);
+    part();
+    paint(blanket);
+    blend(.12f);
+    lumpy(.04f, 2.4f);
+    limb(V(.25f, 1.15f, -.35f), V(1.6f, .75f, -.2f), .42f, .5f);
+    limb(V(-.9f, 1.05f, -.3f), V(1.2f, .9f, .0f), .30f, .34f);
+    lumpy(0, 1);
+    push(); /* the sleeper */
+    move(.06f, 1.86f, -.10f);
+    turn_z(52);
+    turn_y(-24);
+    turn_x(10);
+    grow(.80f);
+    person_head(&(Person){.skin = tan,
+                          .hair = rgb(0x6a4024),
+                          .iris = rgb(0x506050),
+                          .age = .3f,
+                          .man = .6f,
+                          .gaunt = .15f,
+                          .eye = .05f,
+                          .nose = NOSE_STRAIGHT,
+                          .mood = MOOD_CALM,
+                          .hairs = HAIR_CROP,
+                          .seed = 12});
+    shut_eyes(lash);
+    part(); /* bandage */
+    paint(linen);
+    blend(.02f);
+    for (int i = 0; i < 5; i++) {
+        push();
+        move(0, .19f + .065f * (float)i - .1f * (float)(i == 4), -.04f);
+        turn_z(i == 4 ? -22 : 7 * (chance(i + 2) - .5f) + (float)i * 2);
+        turn_x(-6);
+        for (int j = 0; j < 18; j++) {
+            float a = .349f * (float)j, b = a + .349f, w = .375f - .012f * (float)(i * i),
+                  d = .415f - .012f * (float)(i * i);
+            limb(V(sinf(a) * w, 0, cosf(a) * d), V(sinf(b) * w, 0, cosf(b) * d), .042f, .042f);
+        }
+        pop();
+    }
+    part();
+    paint(material_plain(rgb(0xa04838), .9f, .1f));
+    blend(.02f);
+    egg(.20f, .30f, .335f, .08f, .06f, .03f);
+    egg(.15f, .25f, .36f, .05f, .04f, .03f);
+    pop();
+    push(); /* the candle, two drips from its end */
+    move(-.12f, .90f, .95f);
+    part();
+    paint(wax);
+    blend(.03f);
+    drum(0, .22f, 0, .105f, .24f, .03f);
+    limb(V(-.09f, .44f, .05f), V(-.115f, .24f, .06f), .022f, .04f);
+    limb(V(.06f, .44f, .08f), V(.075f, .16f, .095f), .022f, .042f);
+    part();
+    paint(material_plain(rgb(0x2a1c12), .9f, 0));
+    limb(V(0, .44f, 0), V(.01f, .53f, 0), .014f, .012f);
+    move(0, .47f, 0);
+    small_flame(.25f, rgb(0xffc050));
+    Vec3 flame = here(V(0, .16f, 0));
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        float d = (float)side;
+        Vec3 w = V(-.12f + d * .26f, .98f, .98f);
+        body_sleeve(sleeve, V(d * 1.05f, .15f, 1.25f), V(d * .72f, .38f, 1.2f), w + V(d * .05f, -.10f, .02f), .18f,
+                    .17f, .13f, 20 + side);
+        person_hand_at(
+            &(PersonHand){.pose = GRASP_CUP, .size = .30f, .thick = 1.0f, .thumb = -side, .skin = hand, .age = .8f}, w,
+            V(-d * .30f, 1, .0f), V(-d * 1, -.2f, -.15f));
+    }
+    lamp(flame + V(0, .02f, .12f), rgb(0xffb450) * 2.2f, .34f);
+    lamp(V(-.05f, 1.95f, .75f), rgb(0xffb868) * 1.2f, .42f);
+    sprite(flame, .5f, rgb(0xffb848), SPRITE_GLOW, .45f);
+    faction_motes();
+}
+
+/* ---- ba16: the heel cannot lift ---- */
+
+static void fetter(void)
+{
+    Scene *s = scene();
+    camera(V(-.5f, .62f, 5.0f), V(-.16f, 1.0f, 0), 33);
+    barrow_hour(HOUR_DUSK);
+    s->back_seed = 11;
+    s->back_y = -.1f;
+    s->key.color = rgb(0xe8e4c0) * 1.8f;
+    s->rim.color = rgb(0xa8e890) * 2.4f;
+    int hide = material_new(rgb(0x9a8a94), rgb(0x54465a), .7f, .5f, PAT_SCALE, 7, .7f),
+        claw = material_new(rgb(0xe8dcb8), rgb(0x9a8860), .35f, .9f, PAT_BONE, 5, .3f), iron = material_iron(),
+        turf = material_turf(), earth = material_earth(), rune = material_glow(rgb(0x80ff70), 2.2f),
+        bronze = material_new(rgb(0xc8b890), rgb(0x7c6c4c), .4f, 1, PAT_METAL, 5, .5f);
+    material(bronze)->metal = .8f;
+    push();
+    turn_y(34);
+    part(); /* the leg of something large */
+    paint(hide);
+    blend(.16f);
+    limb(V(.95f, 3.3f, -.25f), V(.42f, 1.75f, -.12f), .66f, .44f);
+    limb(V(.42f, 1.75f, -.12f), V(.34f, 1.0f, 0), .43f, .34f);
+    egg(.95f, 2.45f, -.4f, .52f, .8f, .5f);
+    limb(V(.52f, .95f, -.1f), V(.62f, .62f, -.05f), .28f, .30f); /* heel, off the ground */
+    limb(V(.34f, .95f, 0), V(-.30f, .42f, .12f), .34f, .33f);
+    limb(V(-.30f, .42f, .12f), V(-.62f, .25f, .2f), .32f, .24f);
+    for (int i = 0; i < 3; i++) {
+        float z = -.28f + .40f * (float)i, x = -.62f - .06f * (float)(i == 1);
+        blend(.08f);
+        limb(V(-.40f, .36f, .1f + z * .4f), V(x - .22f, .25f, .12f + z), .20f, .17f);
+        ball(x - .12f, .30f, .12f + z, .18f);
+        limb(V(x - .22f, .25f, .12f + z), V(x - .46f, .15f, .14f + z * 1.2f), .16f, .13f);
+    }
+    for (int i = 0; i < 3; i++) {
+        float z = -.28f + .40f * (float)i, x = -.62f - .06f * (float)(i == 1);
+        Vec3 q[4] = {V(x - .42f, .20f, .14f + z * 1.2f), V(x - .62f, .25f, .15f + z * 1.25f),
+                     V(x - .80f, .17f, .16f + z * 1.3f), V(x - .90f, .0f, .16f + z * 1.3f)};
+        float r[4] = {.12f, .10f, .06f, .01f};
+        part();
+        paint(claw);
+        tube(4, q, r, 4);
+    }
+    push(); /* the shackle */
+    move(.38f, 1.27f, -.03f);
+    turn_z(-6);
+    turn_x(8);
+    part();
+    paint(bronze);
+    blend(.03f);
+    drum(0, 0, 0, .54f, .17f, .04f);
+    carve();
+    drum(0, 0, 0, .40f, .3f, .02f);
+    fill();
+    push();
+    move(0, .17f, 0);
+    ring(0, 0, 0, .53f, .045f);
+    move(0, -.34f, 0);
+    ring(0, 0, 0, .53f, .045f);
+    pop();
+    for (int i = 0; i < 9; i++) { /* runes */
+        static const float strokes[3][3][4] = {
+            {{-.05f, -.09f, -.05f, .09f}, {-.05f, .09f, .05f, .02f}, {-.05f, .02f, .05f, -.05f}},
+            {{0, -.09f, 0, .09f}, {0, .09f, .06f, .03f}, {0, .09f, -.06f, .03f}},
+            {{-.05f, -.09f, .05f, .09f}, {.05f, -.09f, -.05f, .09f}, {-.05f, 0, .05f, 0}}};
+        push();
+        turn_y(-96 + 24 * (float)i);
+        move(0, 0, .545f);
+        part();
+        paint(rune);
+        blend(.005f);
+        for (int k = 0; k < 3; k++)
+            limb(V(strokes[i % 3][k][0], strokes[i % 3][k][1], 0), V(strokes[i % 3][k][2], strokes[i % 3][k][3], 0),
+                 .017f, .017f);
+        pop();
+    }
+    push(); /* its eye, where the chain begins */
+    turn_y(-38);
+    move(0, -.08f, .60f);
+    part();
+    paint(iron);
+    turn_x(90);
+    ring(0, 0, 0, .12f, .045f);
+    Vec3 begin = here(V(0, .0f, .12f));
+    pop();
+    pop();
+    pop();
+    chain(begin, V(.25f, .02f, 1.35f), .03f, 9, .085f, iron);
+    part();
+    paint(earth);
+    blend(.1f);
+    lumpy(.05f, 4);
+    egg(.25f, 0, 1.4f, .34f, .12f, .22f);
+    lumpy(0, 1);
+    for (int i = 0; i < 9; i++) { /* strings of turf that hold the heel */
+        float x = .45f + .07f * (float)i, z = .10f + .06f * (float)(i % 3);
+        part();
+        paint(i % 2 ? turf : earth);
+        limb(V(x, .0f, z), V(x - .03f + .06f * chance(i), .45f + .08f * chance(i + 4), z - .08f), .04f, .022f);
+    }
+    for (int i = 0; i < 26; i++) {
+        float a = 6.28f * chance(i + 3);
+        sprite(
+            V(.38f + cosf(a) * (.55f + .35f * chance(i)), 1.25f + .9f * (chance(i + 60) - .45f), .1f + sinf(a) * .55f),
+            .018f + .02f * chance(i + 9), rgb(0x90ff80), SPRITE_GLOW, 1.1f);
+    }
+    lamp(V(.1f, 1.3f, 1.0f), rgb(0x70ff60) * 1.3f, .40f);
+    lamp(V(-.55f, .95f, .9f), rgb(0xfff0c0) * .8f, .5f);
+    sprite(V(.35f, 1.25f, .5f), .75f, rgb(0x58d050), SPRITE_GLOW, .28f);
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(-1.0f + .32f * (float)i, .04f, -1.0f - .3f * (float)i);
+        wax_candle(.22f + .1f * chance(i), .06f, true, material_wax());
+        pop();
+    }
+    tuft(.26f, 1.8f, 60, turf, 3);
+    rain(70, .18f, rgb(0xc8d8b8), 4);
+    faction_ground();
+}
+
+/* ---- ba23: a hand from the other side ---- */
+
+static void blessing(void)
+{
+    Scene *s = scene();
+    camera(V(.25f, 1.75f, 4.3f), V(.12f, 1.52f, 0), 31);
+    s->roll = -6;
+    barrow_hour(HOUR_DUSK);
+    s->back_seed = 12;
+    s->key.color = rgb(0xf0e4b8) * 1.5f;
+    s->rim.color = rgb(0x90ffa0) * 3.2f;
+    s->rim.towards = V(.7f, .5f, -.5f);
+    int plate = material_iron(), cape = material_wool(rgb(0x4a3458)), brass = material_gold(),
+        ghost = material_new(rgb(0xd4ecc0), rgb(0x90c098), .6f, .4f, PAT_NOISE, 3, .2f);
+    material(plate)->color = rgb(0x8a8a7c);
+    material(plate)->color2 = rgb(0x4a4a40);
+    material(ghost)->emit = rgb(0x88c890) * .34f;
+    material(ghost)->sss = rgb(0xc0ffc0) * .3f;
+    Kin k = {.f = {.man = 1, .wide = 1.1f},
+             .dress = cape,
+             .cloak = cape,
+             .hem = .2f,
+             .cloak_open = 30,
+             .head = {.skin = rgb(0xb88058),
+                      .hair = rgb(0x3a2416),
+                      .iris = rgb(0x405030),
+                      .age = .4f,
+                      .man = 1,
+                      .nose = NOSE_STRAIGHT,
+                      .mood = MOOD_CALM,
+                      .hairs = HAIR_SWEPT,
+                      .beard = WHISKERS_SHORT,
+                      .seed = 8},
+             .look = -42,
+             .nod = 16,
+             .head_size = .56f,
+             .seed = 3};
+    push(); /* the kneeling fighter, his back to us */
+    move(-.22f, -.40f, .65f);
+    turn_y(166);
+    kin_body(&k);
+    push(); /* plate over the shoulder */
+    move(-.47f, 1.76f, 0);
+    turn_z(26);
+    pauldron(.27f, 4, 0, -1, plate);
+    part();
+    paint(brass);
+    blend(.01f);
+    pop();
+    push();
+    move(.47f, 1.76f, 0);
+    turn_z(-26);
+    pauldron(.25f, 4, 0, 1, plate);
+    pop();
+    part();
+    paint(brass);
+    push();
+    move(0, 1.86f, -.02f);
+    turn_x(8);
+    ring(0, 0, 0, .22f, .035f);
+    pop();
+    pop();
+    push(); /* she who comes out of the fog */
+    move(.62f, .12f, -.85f);
+    turn_y(-24);
+    Kin g = {.f = {.man = .1f},
+             .dress = ghost,
+             .skirt = ghost,
+             .skirt_hem = .2f,
+             .cloak = ghost,
+             .hem = .1f,
+             .cowl = ghost,
+             .hood = ghost,
+             .lining = ghost,
+             .wind = V(.35f, 0, -.2f),
+             .head = {.skin = rgb(0xd8f0c8),
+                      .hair = rgb(0xa0c8a0),
+                      .iris = rgb(0xf0ffe0),
+                      .age = .6f,
+                      .man = .1f,
+                      .nose = NOSE_STRAIGHT,
+                      .mood = MOOD_CALM,
+                      .hairs = HAIR_NONE,
+                      .gaze_y = -16,
+                      .glow = .5f,
+                      .seed = 5},
+             .look = -10,
+             .nod = 14,
+             .lean = 6,
+             .glove = ghost,
+             .seed = 9};
+    kin_body(&g);
+    pop();
+    Vec3 palm = V(.20f, 1.52f, .78f);
+    body_sleeve(ghost, V(.42f, 1.80f, -.72f), V(.62f, 1.62f, -.05f), V(.45f, 1.68f, .58f), .13f, .13f, .10f, 31);
+    person_hand_at(&(PersonHand){.pose = GRASP_REST, .size = .23f, .thick = .85f, .thumb = -1, .skin = ghost},
+                   V(.42f, 1.66f, .66f), V(-.85f, -.28f, .40f), V(-.12f, -1, -.1f));
+    for (int i = 0; i < 34; i++) { /* breath of green over the plate */
+        float a = 6.28f * chance(i + 5), d = .10f + .55f * chance(i + 45);
+        sprite(palm + V(cosf(a) * d, sinf(a) * d * .6f - .05f, .15f), .05f + .10f * chance(i), rgb(0x70e880),
+               SPRITE_GLOW, .16f);
+    }
+    for (int i = 0; i < 24; i++)
+        sprite(palm + V(.9f * (chance(i + 30) - .5f), .7f * (chance(i + 70) - .35f), .2f * chance(i)),
+               .012f + .016f * chance(i), rgb(0xb0ffa0), SPRITE_GLOW, 1);
+    sprite(palm, .55f, rgb(0x60e070), SPRITE_GLOW, .35f);
+    lamp(palm + V(.05f, .22f, .42f), rgb(0x80ff80) * 1.8f, .30f);
+    lamp(V(.5f, 2.3f, .2f), rgb(0xe0ffc0) * 1.0f, .4f);
+    for (int i = 0; i < 4; i++) {
+        push();
+        move(-1.1f + .3f * (float)i, .25f + .05f * (float)i, -1.2f - .2f * (float)i);
+        wax_candle(.24f + .1f * chance(i), .06f, true, material_wax());
+        pop();
+    }
+    faction_ground();
+    faction_motes();
+}
+
+/* ---- ba26: three coins against two keys ---- */
+
+static void old_key(int metal)
+{
+    part();
+    paint(metal);
+    blend(.012f);
+    push();
+    move(0, 0, .16f);
+    ring(0, 0, 0, .095f, .024f);
+    ring(0, .0f, -.0f, .03f, .02f);
+    pop();
+    limb(V(0, 0, .06f), V(0, 0, -.30f), .026f, .024f);
+    box(.06f, 0, -.27f, .05f, .018f, .028f, .006f);
+    box(.05f, 0, -.19f, .035f, .018f, .022f, .006f);
+    ball(0, 0, .04f, .038f);
+}
+
+static void bargain(void)
+{
+    Scene *s = scene();
+    camera(V(-.05f, 2.75f, 4.2f), V(.04f, 1.45f, .15f), 34);
+    barrow_hour(HOUR_NIGHT);
+    s->back_seed = 13;
+    s->back_y = .1f;
+    s->key.color = rgb(0xd0e4d8) * 1.8f;
+    s->rim.color = rgb(0xa0d8d0) * 3.0f;
+    s->ambient = .5f;
+    int stone = material_stone(rgb(0xb0aa8c), rgb(0x5e5c48)), moss = material_moss(), gold = material_gold(),
+        bone = material_old_bone(), cloth = material_wool(rgb(0x565e4a)),
+        lining = material_plain(rgb(0x0a0e0a), .95f, 0), glove = material_leather(rgb(0x8a4a34)),
+        cuff = material_wool(rgb(0x6a4c80)), bronze = material_gold();
+    material(bronze)->color = rgb(0x8ab090);
+    material(bronze)->color2 = rgb(0x4a6a54);
+    material(bronze)->emit = grey(0);
+    part(); /* the counter */
+    paint(stone);
+    blend(.08f);
+    lumpy(.03f, 2.2f);
+    box(0, .55f, .75f, 1.7f, .52f, .62f, .10f);
+    lumpy(0, 1);
+    part();
+    paint(moss);
+    blend(.08f);
+    lumpy(.05f, 5);
+    for (int i = 0; i < 12; i++) {
+        float x = -1.3f + .24f * (float)i;
+        egg(x, 1.0f - .08f * chance(i), 1.36f, .16f, .08f, .08f);
+        if (i % 2)
+            limb(V(x, .98f, 1.38f), V(x + .03f, .55f + .25f * chance(i + 3), 1.40f), .09f, .03f);
+    }
+    egg(-.95f, 1.06f, .35f, .34f, .07f, .22f);
+    egg(1.05f, 1.06f, .45f, .30f, .07f, .22f);
+    lumpy(0, 1);
+    for (int i = 0; i < 3; i++) { /* coins */
+        static const float at[3][2] = {{-.26f, .95f}, {-.06f, 1.16f}, {-.02f, .80f}};
+        push();
+        move(at[i][0], 1.095f, at[i][1]);
+        turn_z(4 * (float)(i - 1));
+        part();
+        paint(gold);
+        blend(.01f);
+        drum(0, 0, 0, .14f, .024f, .012f);
+        ring(0, .02f, 0, .12f, .012f);
+        egg(0, .022f, 0, .045f, .012f, .055f);
+        pop();
+    }
+    for (int i = 0; i < 2; i++) { /* keys */
+        push();
+        move(.30f + .16f * (float)i, 1.105f, .72f + .46f * (float)i);
+        turn_y(i ? -112 : -70);
+        grow(1.45f);
+        old_key(bronze);
+        pop();
+    }
+    body_sleeve(cuff, V(-1.5f, 1.25f, 1.75f), V(-1.05f, 1.24f, 1.5f), V(-.66f, 1.20f, 1.16f), .20f, .17f, .14f, 5);
+    body_cuff(material_gold(), V(-1.05f, 1.24f, 1.5f), V(-.68f, 1.20f, 1.18f), .14f, .14f);
+    person_hand_at(&(PersonHand){.pose = GRASP_REACH, .size = .25f, .thick = 1.1f, .thumb = 1, .skin = glove},
+                   V(-.64f, 1.21f, 1.15f), V(.92f, -.16f, -.34f), V(-.1f, -1, .05f));
+    /* who sells: a hood with nothing in it */
+    push();
+    move(.10f, .06f, -.25f);
+    cloak(cloth, 1.05f, .0f, 40, .3f, V(0, 0, 0), 7);
+    Figure f = {.man = .8f};
+    body_trunk(&f, cloth);
+    cowl(cloth, 1.05f, .28f, 17);
+    push();
+    move(0, 2.13f, .06f);
+    turn_x(14);
+    turn_y(4);
+    grow(.62f);
+    hood_deep(cloth, lining, .8f, 3);
+    part();
+    paint(lining);
+    egg(0, .04f, .02f, .33f, .42f, .30f);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(material_glow(rgb(0xffc858), 2.2f));
+        ball((float)side * .11f, .02f, .30f, .026f);
+    }
+    pop();
+    pop();
+    Vec3 el = V(.98f, 1.30f, .15f), w = V(.72f, 1.24f, .68f);
+    body_sleeve(cloth, V(.52f, 1.75f, -.25f), el, vec_mix(el, w, .45f), .17f, .17f, .19f, 41);
+    part();
+    paint(bone);
+    blend(.025f);
+    bone_limb(el + V(-.03f, 0, 0), w + V(-.03f, 0, 0), .045f);
+    bone_limb(el + V(.03f, .02f, 0), w + V(.03f, 0, 0), .036f);
+    part();
+    paint(bone);
+    blend(.014f);
+    hand_at(&(Hand){.size = .27f, .curl = .18f, .spread = 34, .thick = .8f, .thumb = -1}, w, V(-.70f, -.22f, .55f),
+            V(-.1f, -1, -.2f));
+    push();
+    move(1.15f, 1.05f, .75f);
+    wax_candle(.28f, .075f, true, material_wax());
+    move(-.18f, 0, -.28f);
+    wax_candle(.18f, .065f, true, material_wax());
+    pop();
+    push();
+    move(-1.05f, 1.06f, .5f);
+    wax_candle(.22f, .07f, true, material_wax());
+    pop();
+    lamp(V(.15f, 1.55f, 1.2f), rgb(0xffc868) * 1.5f, .42f);
+    lamp(V(.95f, 1.6f, .9f), rgb(0xffb850) * 1.2f, .35f);
+    part();
+    paint(material_turf());
+    ground(0, .1f, 1.3f);
+    faction_motes();
+}
+
+const Card siege_barrow_hands_cards[] = {{"cards/siege/ba12", BARROW, vigil},
+                                         {"cards/siege/ba16", BARROW, fetter},
+                                         {"cards/siege/ba23", BARROW, blessing},
+                                         {"cards/siege/ba26", BARROW, bargain},
+                                         {0}};
