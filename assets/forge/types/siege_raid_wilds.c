@@ -1,0 +1,558 @@
+/* SPDX-License-Identifier: MIT
+ * Strays of the six roads that keep out of sight: in reeds, on ridges, in the rain, on the cellar stair. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "props/beast.h"
+#include "props/beast4.h"
+#include "props/cottage.h"
+#include "props/gleaner.h"
+#include "props/hands.h"
+#include "props/regalia.h"
+#include "props/rocks.h"
+#include "props/teeth.h"
+
+/* ---- st02: what stands in the reeds ---- */
+
+static Vec3 reed_mist(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + 1.1f) / 2.3f), t[MIDTONE] * .8f, rgb(0xe0b060), rgb(0xd08a4c) * .95f);
+    c = vec_mix(c, rgb(0xf4d490), .4f * smooth(.45f, .65f, sky_clouds(u, v, .8f)));
+    for (int layer = 0; layer < 3; layer++) {
+        float l = (float)layer, x = u * (26 - 6 * l) + 7 * l + .5f * sinf(v * 2 + u * 5), i = floorf(x);
+        float half = (.10f + .10f * chance_of((int)i + 50 * layer)) * (.6f + .4f * unit((1.1f - v) * .5f));
+        float top = .25f + .85f * chance_of((int)i * 3 + 50 * layer) - .2f * l;
+        float in = smooth(half + .05f, half, fabsf(x - i - .5f)) * under(top, v, .02f);
+        c = vec_mix(c, vec_mix(vec_mix(t[LIGHT], t[MIDTONE], .25f + .28f * l), t[SHADOW], .12f * l), in * .75f);
+    }
+    return c;
+}
+
+static void reed(float x, float z, float tall, float lean, int stem, int cat, int seed)
+{
+    Vec3 top = V(x + lean, tall, z), foot = V(x, -.2f, z);
+    part();
+    paint(stem);
+    limb(foot, top, .026f, .010f);
+    if (seed % 3 == 0) {
+        part();
+        paint(cat);
+        Vec3 d = vec_unit(top - foot);
+        limb(top - d * .42f, top - d * .16f, .05f, .05f);
+    }
+    for (int k = 0; k < 2; k++) { /* blades */
+        float y = tall * (.25f + .3f * (float)k), s = (seed + k) % 2 ? 1.f : -1.f;
+        Vec3 a = vec_mix(foot, top, y / tall);
+        Vec3 p[3] = {a, a + V(s * .14f, .45f, .02f), a + V(s * .42f, .62f + .2f * chance(seed + k), .03f)};
+        float r[3] = {.022f, .018f, .003f};
+        part();
+        paint(stem);
+        tube(3, p, r, 3);
+    }
+}
+
+static void reed_stalker(void)
+{
+    camera(V(.1f, 1.2f, 7.2f), V(.1f, 1.45f, 0), 33);
+    Scene *s = scene();
+    s->backdrop = reed_mist;
+    s->haze = .05f;
+    s->key.towards = V(-.6f, .5f, .6f);
+    s->key.color = rgb(0xffe0a8) * 2.0f;
+    s->rim.color = rgb(0xffb060) * 3.0f;
+    int hide = material_new(rgb(0x3a2a22), rgb(0x1c1410), .75f, .4f, PAT_SKIN, 4, .8f),
+        shank = material_new(rgb(0x4b3828), rgb(0x201612), .6f, .6f, PAT_SCALE, 7, .8f),
+        down = material_fur(rgb(0x2c201a)),
+        beak = material_new(rgb(0x6a4c34), rgb(0x2a1c14), .35f, 1, PAT_BONE, 4, .5f),
+        mouth = material_plain(rgb(0x9c2c28), .4f, .8f),
+        iris = material_eye(rgb(0xff2010), rgb(0xff8060), 1.9f, PUPIL_ROUND);
+    push();
+    move(-.24f, -.02f, 0);
+    part(); /* the body, high up and almost hidden */
+    paint(down);
+    blend(.2f);
+    lumpy(.03f, 6);
+    egg(-.62f, 2.42f, -.2f, .62f, .42f, .40f);
+    egg(-1.0f, 2.3f, -.25f, .35f, .25f, .25f);
+    Vec3 neck[5] = {V(-.3f, 2.5f, -.1f), V(.02f, 2.78f, .05f), V(.28f, 2.66f, .16f), V(.30f, 2.36f, .22f),
+                    V(.30f, 2.16f, .26f)};
+    float nr[5] = {.30f, .19f, .15f, .14f, .17f};
+    tube(5, neck, nr, 4);
+    for (int i = 0; i < 16; i++) { /* rags of down */
+        float t = (float)i / 15;
+        Vec3 a = V(-1.2f + 1.25f * t, 2.15f - .12f * sinf(t * 3), .02f + .25f * chance(i));
+        limb(a + V(0, .2f, 0), a + V(-.06f, -.22f - .2f * chance(i + 9), .02f), .08f, .006f);
+    }
+    part(); /* legs of a crane, knees like fists */
+    paint(shank);
+    blend(.06f);
+    lumpy(.012f, 7);
+    limb(V(-.35f, 2.25f, .05f), V(.42f, 1.34f, .58f), .15f, .10f);
+    ball(.45f, 1.30f, .60f, .165f);
+    limb(V(.45f, 1.30f, .60f), V(.05f, .62f, .62f), .095f, .06f);
+    limb(V(.05f, .62f, .62f), V(.22f, .34f, .66f), .055f, .045f);
+    limb(V(-.75f, 2.2f, -.1f), V(-1.0f, 1.15f, .3f), .15f, .10f);
+    ball(-1.02f, 1.12f, .32f, .15f);
+    limb(V(-1.02f, 1.12f, .32f), V(-.72f, -.1f, .25f), .095f, .07f);
+    lumpy(0, 1);
+    part();
+    paint(shank);
+    blend(.02f);
+    for (int i = -1; i <= 1; i++)
+        limb(V(.22f, .34f, .66f), V(.42f - .05f * (float)i, .12f, .66f + .14f * (float)i), .04f, .008f);
+    push(); /* the head looks along the reeds */
+    move(.36f, 2.02f, .34f);
+    turn_y(64);
+    turn_x(12);
+    grow(1.12f);
+    part();
+    paint(hide);
+    blend(.1f);
+    egg(0, .06f, 0, .24f, .25f, .30f);
+    limb(V(0, .02f, .1f), V(0, -.04f, .38f), .20f, .12f);
+    part();
+    paint(beak);
+    blend(.03f);
+    Vec3 up[4] = {V(0, .03f, .22f), V(0, .03f, .55f), V(0, -.02f, .88f), V(0, -.16f, 1.06f)};
+    float ur[4] = {.15f, .11f, .07f, .008f};
+    tube(4, up, ur, 4);
+    part();
+    paint(beak);
+    blend(.03f);
+    Vec3 low[3] = {V(0, -.12f, .12f), V(0, -.30f, .50f), V(0, -.40f, .90f)};
+    float lr[3] = {.11f, .08f, .01f};
+    tube(3, low, lr, 4);
+    part();
+    paint(mouth);
+    Vec3 tongue[3] = {V(0, -.10f, .2f), V(0, -.17f, .5f), V(0, -.16f, .74f)};
+    float tr[3] = {.07f, .05f, .012f};
+    tube(3, tongue, tr, 3);
+    int tooth = material_tooth();
+    for (int i = 0; i < 7; i++)
+        for (int side = -1; side <= 1; side += 2) {
+            float t = (float)i / 6, z = .32f + .52f * t;
+            part();
+            paint(tooth);
+            limb(V((float)side * (.11f - .06f * t), -.04f - .03f * t, z),
+                 V((float)side * (.10f - .06f * t), -.16f - .03f * t, z + .03f), .028f, .004f);
+            limb(V((float)side * (.07f - .04f * t), -.17f - .15f * t, z),
+                 V((float)side * (.07f - .04f * t), -.08f - .15f * t, z + .02f), .022f, .004f);
+        }
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .175f, .12f, .17f, .105f, (float)side * 40, -4, iris, hide, (float)side * 24, .58f);
+    part(); /* a crest that could be reeds */
+    paint(hide);
+    for (int i = 0; i < 5; i++)
+        limb(V(0, .22f, -.02f - .05f * (float)i), V(.02f, .62f + .1f * chance(i), -.3f - .14f * (float)i), .03f, .004f);
+    Vec3 glow = here(V(-.2f, .14f, .3f));
+    pop();
+    pop();
+    sprite(glow + V(0, 0, .1f), .3f, rgb(0xff2a10), SPRITE_GLOW, .25f);
+    int stem[3] = {material_new(rgb(0xc89c54), rgb(0x8e6a36), .8f, .3f, PAT_WOOD, 5, .4f),
+                   material_new(rgb(0xa88044), rgb(0x6e5028), .8f, .3f, PAT_WOOD, 5, .4f),
+                   material_new(rgb(0xe4c078), rgb(0xb08a4c), .8f, .3f, PAT_WOOD, 5, .4f)},
+        cat = material_fur(rgb(0x5a3a20));
+    for (int i = 0; i < 76; i++) { /* reeds from edge to edge, before and behind */
+        float x = -2.0f + 4.2f * ((float)i + .8f * chance(i)) / 76, z = -1.2f + 2.2f * chance(i + 200);
+        if (z > .1f && x > -.15f && x < 1.1f && i % 4 > 0) /* a gap for the head */
+            continue;
+        reed(x, z, 2.1f + 1.5f * chance(i + 300), .16f * (chance(i + 400) - .5f), stem[i % 3], cat, i);
+    }
+    part();
+    paint(material_new(rgb(0x6a5030), rgb(0x30241a), .1f, 1.2f, PAT_WATER, 2, .3f));
+    ground(0, .02f, 1.5f);
+    faction_motes();
+}
+
+/* ---- st03: up the cellar stair ---- */
+
+static Vec3 dark_cellar(const Scene *s, float u, float v)
+{
+    (void)v;
+    return s->tint[DARK] * (.9f + .4f * cloud_flat(u * 6, v * 6, 3));
+}
+
+static void cutpurse_imp(void)
+{
+    camera(V(.15f, 4.7f, 4.6f), V(.02f, .42f, -.35f), 36);
+    Scene *s = scene();
+    s->backdrop = dark_cellar;
+    s->haze = .04f;
+    s->ambient = .36f;
+    s->key.color = rgb(0xffd8a0) * 1.7f;
+    s->rim.towards = V(-.35f, .6f, -.8f);
+    s->rim.color = rgb(0xa8c8f0) * 3.6f;
+    int stone = material_stone(rgb(0xb8925c), rgb(0x6e5236)),
+        wall = material_new(rgb(0x86683f), rgb(0x604626), .9f, .2f, PAT_BRICK, 4, .3f),
+        skin = material_skin(rgb(0x8a3f34), rgb(0x4a201c)), hornm = material_bone(),
+        sack = material_new(rgb(0xe0c088), rgb(0xb08c54), .9f, .2f, PAT_CLOTH, 4, .4f),
+        cord = material_leather(rgb(0x5a3420)),
+        paper = material_new(rgb(0xf4e6c0), rgb(0xc8b080), .8f, .2f, PAT_CLOTH, 2, .2f),
+        hoofm = material_plain(rgb(0x1c1210), .4f, .8f), edge = material_plain(rgb(0xe8c890), .8f, .2f);
+    for (int i = -3; i < 9; i++) { /* the stair goes down and away */
+        float y = -.22f * (float)i, z = .40f - .50f * (float)i;
+        part();
+        paint(stone);
+        blend(.02f);
+        lumpy(.02f, 4);
+        box(0, y - .5f, z, 1.75f, .5f, .245f, .03f);
+        part();
+        paint(edge);
+        box(0, y - .015f, z - .21f, 1.75f, .03f, .035f, .01f);
+        part();
+        paint(wall);
+        box(0, y - .02f, z + .225f, 1.75f, .025f, .03f, .01f);
+    }
+    part();
+    paint(wall);
+    blend(.02f);
+    lumpy(.02f, 3);
+    for (int side = -1; side <= 1; side += 2)
+        box((float)side * 1.98f, 0, -1.5f, .3f, 4, 5, .05f);
+    box(0, 0, -5.2f, 2.2f, 4.5f, .3f, .02f);
+    carve();
+    box(-.72f, -1.05f, -5.0f, .56f, 1.2f, .8f, .25f);
+    fill();
+    part(); /* the moon is in the door below */
+    paint(material_glow(rgb(0xbcd8ff), 1.9f));
+    box(-.72f, -1.1f, -5.3f, .6f, 1.3f, .04f, .02f);
+    sprite(V(-.72f, -.9f, -4.8f), 1.3f, rgb(0x90b8f0), SPRITE_GLOW, .35f);
+    lamp(V(-.72f, -.6f, -4.2f), rgb(0xa0c4f4) * 3.0f, 1.1f);
+    lamp(V(1.3f, 2.4f, 1.0f), rgb(0xffb458) * 2.0f, .8f);
+    push();
+    move(.10f, .36f, .30f);
+    turn_y(-6);
+    grow(1.02f);
+    part(); /* legs in a run */
+    paint(skin);
+    blend(.08f);
+    egg(0, .62f, -.1f, .32f, .38f, .30f);
+    limb(V(-.16f, .45f, 0), V(-.52f, .40f, .50f), .15f, .11f);
+    limb(V(-.52f, .40f, .50f), V(-.50f, -.06f, .70f), .10f, .065f);
+    limb(V(.16f, .4f, -.1f), V(.42f, .02f, .25f), .15f, .11f);
+    limb(V(.42f, .02f, .25f), V(.50f, -.42f, .15f), .10f, .06f);
+    part();
+    paint(hoofm);
+    blend(.03f);
+    egg(-.50f, -.14f, .80f, .13f, .09f, .19f);
+    egg(.52f, -.46f, .22f, .12f, .10f, .17f);
+    Vec3 tail[5] = {V(0, .45f, -.3f), V(.25f, .35f, -.6f), V(.62f, .55f, -.6f), V(.82f, .95f, -.5f),
+                    V(1.0f, 1.05f, -.5f)};
+    float tr[5] = {.08f, .055f, .045f, .04f, .035f};
+    part();
+    paint(skin);
+    tube(5, tail, tr, 4);
+    push();
+    move(1.0f, 1.05f, -.5f);
+    turn_z(-60);
+    float dart[] = {-.13f, 0, .13f, 0, 0, .26f};
+    outline(3, dart, 1, .04f, .03f);
+    pop();
+    part(); /* the sack, larger than the thief */
+    paint(sack);
+    blend(.1f);
+    lumpy(.04f, 4);
+    egg(.22f, .84f, .46f, .46f, .52f, .38f);
+    egg(.12f, .56f, .45f, .42f, .32f, .34f);
+    lumpy(0, 1);
+    limb(V(.48f, 1.2f, .46f), V(.66f, 1.48f, .46f), .20f, .08f);
+    limb(V(.66f, 1.48f, .46f), V(.80f, 1.72f, .46f), .08f, .20f);
+    push();
+    move(.66f, 1.48f, .46f);
+    turn_z(-32);
+    part();
+    paint(cord);
+    ring(0, 0, 0, .095f, .04f);
+    pop();
+    gleaner_arm(V(-.30f, .95f, .05f), V(-.66f, .78f, .32f), V(-.44f, .62f, .74f), V(.9f, .15f, .2f), V(.2f, 0, -1),
+                skin, 0);
+    gleaner_arm(V(.30f, .95f, .05f), V(.72f, .80f, .30f), V(.52f, .80f, .72f), V(-.9f, -.1f, .25f), V(-.2f, 0, -1),
+                skin, 0);
+    push();
+    move(-.22f, 1.42f, .22f);
+    turn_x(-34);
+    turn_z(8);
+    grow(.70f);
+    gleaner_head(&(GleanerFace){.yaw = -4, .pitch = 10, .tilt = 16, .open = .6f, .cheeks = 0, .grin = .95f, .ears = 22},
+                 skin);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        horn(V(q * .24f, .40f, .06f), V(q * .42f, .66f, .02f), V(q * .30f, .92f, .14f), .10f, hornm);
+    }
+    pop();
+    pop();
+    part(); /* what it lost */
+    paint(paper);
+    Vec3 c[12];
+    for (int i = 0; i < 6; i++)
+        for (int k = 0; k < 2; k++) {
+            float t = (float)i / 5;
+            c[i * 2 + k] = V(-1.15f + .62f * t + .05f * sinf(t * 7) + .14f * (float)k,
+                             .62f + .42f * t + .12f * sinf(t * 8), -.2f - .2f * t + .30f * (float)k);
+        }
+    cloth(6, 2, c, .012f, 4);
+    part();
+    paint(material_plain(rgb(0xb3392e), .4f, .8f));
+    ball(-1.05f, .70f, .02f, .085f);
+    int corn = material_plain(rgb(0xe8c060), .6f, .4f);
+    for (int i = 0; i < 26; i++) { /* grain runs out */
+        part();
+        paint(corn);
+        egg(.15f + .9f * (chance(i) - .5f), -.02f + .02f * chance(i + 4), .42f + .3f * (chance(i + 8) - .2f), .03f,
+            .022f, .022f);
+    }
+    s->vignette = 1.2f;
+}
+
+/* ---- st05: a howl over the valley ---- */
+
+static Vec3 howling_night(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .75f) / 1.9f), t[LIGHT] * .95f, vec_mix(rgb(0x5a7896), t[LIGHT], .2f), rgb(0x24384f));
+    c = vec_mix(c, rgb(0x7e94a4), .35f * smooth(.5f, .66f, sky_clouds(u, v, .9f)) * smooth(1.2f, -.2f, v));
+    float x = floorf(u * 46), y = floorf(v * 46);
+    int cell = (int)(x * 131 + y * 917);
+    if (v > .05f && chance_of(cell) > .93f) { /* stars */
+        float d = distance_to(u * 46 - x, v * 46 - y, .3f + .4f * chance_of(cell + 3), .3f + .4f * chance_of(cell + 5));
+        c += rgb(0xfff4dc) * (.9f * smooth(.20f, .05f, d) * chance_of(cell + 8));
+    }
+    float far = distance_to(u, v, -.30f, .66f); /* the howl: rings over the whole sky */
+    float wave = far * 5.2f, k = wave - floorf(wave);
+    float line = smooth(.085f, .02f, fabsf(k - .5f)) * smooth(.10f, .2f, far);
+    c = vec_mix(c, rgb(0xfff0d0), line * .5f * expf(-far * .8f));
+    for (int i = 0; i < 4; i++) {
+        float l = (float)i,
+              ridge = -.42f - .2f * l + peaks(u, l + 3, 2.6f - .2f * l, .34f - .05f * l) + hills(u, l, 1, .2f);
+        Vec3 soil = vec_mix(t[LIGHT] * .8f, t[SHADOW] * .8f, .15f + .27f * l);
+        c = vec_mix(c, soil, under(ridge, v, .006f));
+        c = vec_mix(c, t[LIGHT] * 1.05f,
+                    .45f * under(ridge, v, .01f) * smooth(ridge - .10f, ridge - .34f, v) * (i < 3 ? 1 : 0));
+    }
+    return c;
+}
+
+static void ridge_howler(void)
+{
+    camera(V(0, 1.6f, 8.0f), V(0, 1.7f, 0), 36);
+    Scene *s = scene();
+    s->backdrop = howling_night;
+    s->key.towards = V(-.6f, .6f, .2f);
+    s->key.color = rgb(0xc8dcf4) * 1.2f;
+    s->rim.towards = V(-.7f, .5f, -.5f);
+    s->rim.color = rgb(0xfff0c8) * 4.2f;
+    s->ambient = .22f;
+    int fur = material_fur(rgb(0x2a201c)), rockm = material_stone(rgb(0x4a3a2c), rgb(0x1c1612));
+    static const float needle[7][5] = {{.62f, .42f, .0f, .50f, 1.25f}, {1.15f, .1f, -.2f, .40f, 1.1f},
+                                       {-.05f, -.2f, .1f, .40f, .85f}, {1.75f, -.1f, .2f, .42f, .9f},
+                                       {-.75f, -.5f, .2f, .38f, .6f},  {-1.4f, -.6f, .1f, .45f, .5f},
+                                       {.85f, .15f, .35f, .36f, 1.0f}};
+    for (int i = 0; i < 7; i++) { /* the ridge */
+        part();
+        paint(rockm);
+        blend(.06f);
+        lumpy(.07f, 2.6f);
+        const float *n = needle[i];
+        limb(V(n[0] + .1f, -1.2f, n[2]), V(n[0], n[1] + n[4] * .62f, n[2]), n[3] * 1.5f, n[3] * .16f);
+        limb(V(n[0] + .3f, -1.2f, n[2]), V(n[0] + .22f, n[1] + n[4] * .3f, n[2] + .05f), n[3] * 1.1f, n[3] * .12f);
+    }
+    push(); /* a beast with the neck of a heron */
+    move(.58f, 1.22f, .05f);
+    part();
+    paint(fur);
+    blend(.14f);
+    lumpy(.02f, 6);
+    egg(.20f, .30f, 0, .42f, .34f, .28f);
+    egg(-.14f, .42f, 0, .30f, .32f, .25f);
+    limb(V(-.22f, .35f, .14f), V(-.34f, -.12f, .16f), .12f, .07f);
+    limb(V(-.16f, .35f, -.14f), V(-.20f, -.12f, -.1f), .12f, .07f);
+    limb(V(.38f, .25f, .16f), V(.48f, -.05f, .22f), .18f, .09f);
+    limb(V(.48f, -.05f, .22f), V(.30f, -.22f, .24f), .09f, .06f);
+    limb(V(.42f, .2f, -.12f), V(.62f, -.25f, -.1f), .16f, .07f);
+    Vec3 neck[6] = {V(-.18f, .55f, 0),     V(-.22f, .88f, .02f),  V(-.36f, 1.16f, .03f),
+                    V(-.58f, 1.36f, .04f), V(-.74f, 1.58f, .05f), V(-.84f, 1.74f, .05f)};
+    float nr[6] = {.26f, .19f, .155f, .145f, .14f, .13f};
+    tube(6, neck, nr, 4);
+    part();
+    paint(fur);
+    blend(.04f);
+    for (int i = 0; i < 26; i++) { /* a mane down the neck */
+        float t = (float)i / 25 * 5;
+        Vec3 p = tube_point(6, neck, 5 - t) + V(.07f, .02f, .1f * (chance(i) - .5f));
+        limb(p, p + V(.20f + .16f * chance(i + 9), .02f - .16f * chance(i + 40), .1f * (chance(i + 3) - .5f)), .07f,
+             .005f);
+    }
+    Vec3 tail[4] = {V(.55f, .32f, 0), V(.95f, .2f, 0), V(1.15f, -.2f, .05f), V(1.08f, -.6f, .1f)};
+    float tr[4] = {.08f, .09f, .075f, .01f};
+    tube(4, tail, tr, 4);
+    push();
+    move(-.86f, 1.84f, .06f);
+    turn_y(-78);
+    turn_x(-40);
+    grow(.62f);
+    beast_head(&(Beast){.hide = fur,
+                        .nose = material_plain(rgb(0x100c0a), .3f, 1),
+                        .inner_ear = fur,
+                        .tooth = material_tooth(),
+                        .iris = material_eye(rgb(0xffd040), rgb(0xfff0a0), 1.6f, PUPIL_SLIT),
+                        .nose_kind = NOSE_DOG,
+                        .muzzle = .72f,
+                        .root = .23f,
+                        .tip = .11f,
+                        .droop = -6,
+                        .jaw = 44,
+                        .teeth = 7,
+                        .fang = .14f,
+                        .tusk = .1f,
+                        .ear = .6f,
+                        .ear_width = .14f,
+                        .ear_out = 30,
+                        .ear_turn = -40,
+                        .eye = .085f,
+                        .eye_x = .2f,
+                        .eye_yaw = 30,
+                        .lid = 20,
+                        .open = .5f,
+                        .brow = .08f,
+                        .cheek = .25f});
+    pop();
+    pop();
+    int eyes = material_glow(rgb(0xffd870), 3.5f);
+    static const float pair[9][3] = {{-1.55f, .62f, .05f}, {-.95f, .28f, .055f}, {-1.25f, .05f, .07f},
+                                     {-.45f, .10f, .06f},  {-1.7f, .30f, .05f},  {-.15f, -.20f, .075f},
+                                     {-.75f, -.12f, .07f}, {1.55f, .25f, .06f},  {1.2f, -.10f, .07f}};
+    for (int i = 0; i < 9; i++) { /* eyes open in the valley */
+        for (int k = -1; k <= 1; k += 2) {
+            part();
+            paint(eyes);
+            push();
+            move(pair[i][0] + (float)k * pair[i][2], pair[i][1], .95f);
+            turn_z((float)k * 16);
+            egg(0, 0, 0, pair[i][2] * .60f, pair[i][2] * .32f, .02f);
+            pop();
+        }
+        sprite(V(pair[i][0], pair[i][1], 1.0f), pair[i][2] * 4, rgb(0xffb030), SPRITE_GLOW, .22f);
+    }
+}
+
+/* ---- st06: from the cloud ---- */
+
+static void mouth_drop(int green, int inside, int tooth, int eyem)
+{
+    part();
+    paint(green);
+    blend(.14f);
+    egg(0, 0, 0, .46f, .50f, .46f);
+    Vec3 p[4] = {V(0, .25f, 0), V(.02f, .62f, 0), V(-.03f, .98f, 0), V(.0f, 1.45f, 0)};
+    float r[4] = {.36f, .22f, .09f, .005f};
+    tube(4, p, r, 4);
+    carve();
+    blend(.05f);
+    egg(0, -.10f, .44f, .31f, .24f, .26f);
+    fill();
+    part();
+    paint(inside);
+    egg(0, -.10f, .16f, .30f, .24f, .12f);
+    push();
+    move(0, .08f, .34f);
+    teeth(&(Teeth){.count = 7,
+                   .material = tooth,
+                   .half_width = .25f,
+                   .sag = -.10f,
+                   .depth = .07f,
+                   .length = .15f,
+                   .thick = .042f,
+                   .uneven = .3f});
+    move(0, -.36f, -.01f);
+    teeth(&(Teeth){.count = 6,
+                   .material = tooth,
+                   .half_width = .21f,
+                   .sag = .10f,
+                   .depth = .07f,
+                   .length = -.13f,
+                   .thick = .038f,
+                   .uneven = .3f});
+    pop();
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        eye((float)side * .17f, .27f, .33f, .085f, (float)side * 6, -8, eyem);
+    }
+}
+
+static void hungry_rain(void)
+{
+    camera(V(-.9f, 7.6f, 5.4f), V(.05f, 0.4f, -.45f), 36);
+    Scene *s = scene();
+    s->haze = .02f;
+    s->key.color = rgb(0xffd8a8) * 1.5f;
+    s->ambient = .46f;
+    s->rim.color = rgb(0xd8f0a0) * 2.6f;
+    int roof = material_new(rgb(0x7a4a30), rgb(0x3c2418), .85f, .2f, PAT_TILE, 3, .8f),
+        roof2 = material_new(rgb(0xb08a48), rgb(0x6a4e28), .95f, .1f, PAT_GRASS, 5, .8f),
+        wall = material_new(rgb(0xd8bc88), rgb(0xa08050), .9f, .2f, PAT_NOISE, 2, .3f), wood = material_wood();
+    static const float at[5][5] = {{-1.35f, -.9f, 18, .85f, 1},
+                                   {1.15f, -1.5f, -24, .95f, 0},
+                                   {.75f, 1.0f, -8, .80f, 1},
+                                   {-1.0f, 1.35f, 30, .62f, 0},
+                                   {-.1f, -3.0f, 6, .9f, 1}};
+    for (int i = 0; i < 5; i++) {
+        push();
+        move(at[i][0], 0, at[i][1]);
+        turn_y(at[i][2]);
+        grow(at[i][3]);
+        cottage(&(Cottage){.wall = wall,
+                           .wood = wood,
+                           .roof = at[i][4] > 0 ? roof : roof2,
+                           .windows = rgb(0xffb040),
+                           .wide = .8f,
+                           .tall = 1.0f,
+                           .deep = .52f,
+                           .chimney = i % 2 == 0});
+        Vec3 l = here(V(0, .7f, .95f));
+        pop();
+        lamp(l, rgb(0xffa840) * 1.8f, .4f);
+        sprite(l, .55f, rgb(0xffb040), SPRITE_GLOW, .3f);
+    }
+    int green = material_skin(rgb(0x7cb83c), rgb(0x3c6a24)), inside = material_plain(rgb(0x2a0c10), .5f, .6f),
+        tooth = material_tooth(), eyem = material_eye(rgb(0xffe040), rgb(0xfff8c0), .8f, PUPIL_SLIT);
+    material(green)->spec = 1.4f;
+    material(green)->rough = .18f;
+    material(green)->sss = rgb(0x90d840) * .7f;
+    Vec3 eye_at = s->eye, down = V(.30f, -.86f, -.40f);
+    static const float drop[15][4] = {/* where in the picture (-1..1), how far, how large */
+                                      {-.30f, .34f, 3.3f, .60f},  {.52f, .62f, 3.9f, .54f},  {.42f, -.08f, 4.9f, .50f},
+                                      {-.55f, -.42f, 5.0f, .48f}, {-.62f, .86f, 5.4f, .46f}, {.02f, .95f, 6.0f, .44f},
+                                      {.05f, -.45f, 6.6f, .40f},  {.75f, .16f, 6.4f, .42f},  {-.82f, .20f, 6.6f, .42f},
+                                      {.15f, .42f, 7.2f, .36f},   {.62f, -.50f, 6.8f, .36f}, {-.12f, .02f, 7.8f, .32f},
+                                      {.36f, .84f, 7.6f, .34f},   {-.36f, .72f, 8.0f, .30f}, {.85f, .9f, 6.2f, .40f}};
+    Vec3 fwd = vec_unit(s->target - eye_at), right = vec_unit(vec_cross(fwd, V(0, 1, 0))), up = vec_cross(right, fwd);
+    for (int i = 0; i < 15; i++) {
+        float far = drop[i][2], half = far * tanf(18 * PI / 180);
+        Vec3 p = eye_at + fwd * far + right * (drop[i][0] * half * .8f) + up * (drop[i][1] * half);
+        push();
+        move(p[0], p[1], p[2]);
+        aim(up * .8f - right * (.42f + .2f * (chance(i + 9) - .5f)) - fwd * .5f, fwd * -1 + right * .35f - up * .5f);
+        turn_y(24 * (chance(i) - .5f));
+        grow(drop[i][3]);
+        mouth_drop(green, inside, tooth, eyem);
+        pop();
+    }
+    int wet = material_glow(rgb(0xa8c880), .7f);
+    for (int i = 0; i < 90; i++) { /* the rest of the rain */
+        float far = 3.5f + 5.5f * chance(i), half = far * tanf(18 * PI / 180);
+        Vec3 p = eye_at + fwd * far + right * ((chance(i + 100) * 2 - 1) * half * .8f) +
+                 up * ((chance(i + 200) * 2 - 1) * half);
+        part();
+        paint(wet);
+        limb(p, p + down * (.25f + .3f * chance(i + 300)), .010f, .004f);
+    }
+    part();
+    paint(material_new(rgb(0x9a7844), rgb(0x5c4428), .7f, .4f, PAT_SAND, 2, .6f));
+    ground(0, .05f, 1.1f);
+}
+
+const Card siege_raid_wilds_cards[] = {{"cards/siege/st02", STRAYS, reed_stalker},
+                                       {"cards/siege/st03", STRAYS, cutpurse_imp},
+                                       {"cards/siege/st05", STRAYS, ridge_howler},
+                                       {"cards/siege/st06", STRAYS, hungry_rain},
+                                       {0}};
