@@ -8,47 +8,12 @@
 #include "props/flames.h"
 #include "props/hands.h"
 #include "props/headgear.h"
+#include "props/raider.h"
 #include "props/regalia.h"
 #include "props/rocks.h"
+#include "props/teeth.h"
 #include "props/weapons.h"
 #include "types/troll_body.h"
-
-static int rusty(Vec3 color)
-{
-    int m = material_iron();
-    material(m)->color = color;
-    material(m)->color2 = rgb(0x5a2414);
-    material(m)->rough = .6f;
-    return m;
-}
-
-/* Plates, bars and cogs, lying about: a heap n pieces large. */
-static void scrap(Vec3 at, Vec3 half, int n, float size, int seed)
-{
-    int m[3] = {rusty(rgb(0x4a2c24)), rusty(rgb(0x6a3a28)), rusty(rgb(0x33241f))};
-    for (int i = 0; i < n; i++) {
-        int k = i + seed;
-        push();
-        move(at[0] + (chance(k) - .5f) * 2 * half[0], at[1] + (chance(k + 100) - .5f) * 2 * half[1],
-             at[2] + (chance(k + 200) - .5f) * 2 * half[2]);
-        turn_y(360 * chance(k + 300));
-        turn_x(120 * (chance(k + 400) - .5f));
-        turn_z(120 * (chance(k + 500) - .5f));
-        part();
-        paint(m[i % 3]);
-        blend(.01f);
-        float r = size * (.5f + chance(k + 600));
-        if (i % 4 == 0) {
-            ring(0, 0, 0, r * .8f, r * .22f);
-            for (int t = 0; t < 8; t++)
-                box(sinf((float)t * PI / 4) * r, 0, cosf((float)t * PI / 4) * r, r * .18f, r * .2f, r * .18f, .01f);
-        } else if (i % 4 == 1)
-            limb(V(0, -r * 1.6f, 0), V(0, r * 1.6f, 0), r * .14f, r * .10f);
-        else
-            box(0, 0, 0, r, r * .7f, r * .08f, r * .05f);
-        pop();
-    }
-}
 
 /* ---- ru06: a breastplate on two bare ankles ---- */
 
@@ -160,7 +125,7 @@ static void iron_helm(int kind, int metal, int trim)
 
 static void vorgash(void)
 {
-    camera(V(-.55f, .85f, 6.4f), V(-.16f, 1.42f, 0), 34);
+    camera(V(-.45f, .95f, 7.0f), V(-.02f, 1.48f, 0), 34);
     Scene *s = scene();
     s->back_x = .4f;
     s->disc_x = .55f;
@@ -168,7 +133,7 @@ static void vorgash(void)
     int iron = rusty(rgb(0x5c4a44)), steel = rusty(rgb(0xa89080)), green = rusty(rgb(0x6fb59a)), bone = material_bone(),
         rag = material_wool(rgb(0x3a1614)), leather = material_leather(rgb(0x2c1812));
     push();
-    move(.30f, -.05f, -.2f);
+    move(.40f, .30f, -.3f);
     turn_y(-26);
     turn_z(10); /* leans into his haul */
     troll_torso(&body, .2f);
@@ -218,9 +183,9 @@ static void vorgash(void)
     lumpy(0, 1);
     belt(.74f, .66f, .34f, leather, green);
     loincloth(.6f, .66f, .3f, .8f, rag);
-    Vec3 at = V(-.72f, 1.02f, .98f);
+    Vec3 at = V(-.34f, 1.02f, 1.2f);
     push();
-    troll_holding(&body, troll_left_shoulder, V(-1.3f, 1.02f, .2f), 1, at, V(.9f, .35f, .1f), V(.1f, .1f, 1));
+    troll_holding(&body, troll_left_shoulder, V(-1.25f, .95f, .45f), 1, at, V(.9f, .35f, .1f), V(.1f, .1f, 1));
     pop();
     troll_arm(&body, troll_right_shoulder, V(1.34f, .95f, .2f), V(.82f, .82f, .72f));
     Hand h = troll_hand(&body, -1);
@@ -231,18 +196,35 @@ static void vorgash(void)
     hand_at(&h, V(.82f, .82f, .72f), V(-.9f, .3f, .5f), V(-.3f, -.2f, -1));
     Vec3 fist = here(at);
     pop();
-    for (int i = 0; i < 10; i++) { /* past the lens, a helmet at the end of nine */
-        float a = (float)i / 9, x = -1.55f + 2.9f * a, z = 1.2f + .9f * chance(i + 4);
-        Vec3 end = V(x, .28f + .30f * chance(i + 20) - .15f * fabsf(a - .3f), z);
-        chain(fist, end, .12f + .1f * chance(i), 13, .062f, i % 3 == 1 ? steel : iron);
-        if (i == 4)
-            continue;
+    for (int i = 0; i < 10; i++) { /* a fan of ten, taut, past the lens; a helmet at the end of nine */
+        float a = (190 + 15.2f * (float)i) * PI / 180, far = i % 2 ? 1.30f : .98f;
+        Vec3 end = fist + V(cosf(a) * far * 1.15f, sinf(a) * far * .88f, .25f + .35f * (float)(i % 2));
+        chain(fist, end, 0, i % 2 ? 15 : 12, .056f, i % 2 ? steel : iron);
         push();
-        move(end[0], end[1] - .12f, end[2]);
-        turn_y(70 * (chance(i + 50) - .5f));
-        turn_z(60 * (chance(i + 60) - .5f));
-        grow(.32f);
-        iron_helm(i, i % 2 ? steel : iron, green);
+        move(end[0], end[1] - .04f, end[2] + .03f);
+        turn_z((a * 180 / PI - 270) * .8f);
+        if (i == 3) { /* and teeth on one */
+            part();
+            paint(green);
+            blend(.02f);
+            egg(0, -.1f, 0, .20f, .13f, .16f);
+            push();
+            move(0, -.14f, .12f);
+            teeth(&(Teeth){.count = 6,
+                           .material = bone,
+                           .half_width = .17f,
+                           .sag = .02f,
+                           .depth = .05f,
+                           .length = .17f,
+                           .thick = .045f,
+                           .uneven = .4f});
+            pop();
+        } else {
+            turn_y(50 * (chance(i + 50) - .5f));
+            move(0, -.16f, 0);
+            grow(.42f);
+            iron_helm(i, i % 2 ? iron : steel, green);
+        }
         pop();
     }
     faction_ground();
