@@ -179,9 +179,7 @@ static void chainflinger(void)
     Vec3 fist = here(V(.30f, 2.52f, .42f)), low = here(V(-.86f, 1.22f, .46f));
     pop();
     Vec3 middle = V(.0f, 2.12f, .1f);
-    float from = atan2f(fist[0] - middle[0], fist[1] - middle[1]);
     Vec3 before = fist;
-    (void)from;
     for (int i = 0; i < 17; i++) { /* the ring through the top of the picture, broken at the stone */
         float t = (float)(i + 1) / 17, a = -1.9f + t * 4.35f, r = 1.40f + .10f * t;
         Vec3 p = middle + V(sinf(a) * r, cosf(a) * r * 1.02f, .25f - .1f * t);
@@ -411,8 +409,7 @@ static void riveted_bruiser(void)
     Flesh f = troll_flesh(rgb(0x5e4840), rgb(0x32241f));
     int iron = rusty(rgb(0x5c4640)), plate = rusty(rgb(0x7a5a4c)), bolt = rusty(rgb(0xd0a888)),
         green = rusty(rgb(0x6fb59a)), wood = material_new(rgb(0xc08a58), rgb(0x7a4e2c), .75f, .4f, PAT_WOOD, 2.2f, .8f),
-        steam = material_plain(rgb(0xf4e4d8), .95f, .1f), band = material_iron(),
-        dark = material_plain(rgb(0x140808), .7f, .3f);
+        steam = material_plain(rgb(0xf4e4d8), .95f, .1f), band = material_iron();
     material(steam)->emit = rgb(0xffe6d2) * .25f;
     push();
     move(-.40f, .36f, -.2f);
@@ -572,7 +569,6 @@ static void riveted_bruiser(void)
     for (int i = -1; i <= 1; i++)
         box(-.16f, .55f * (float)i, 0, .05f, .06f, .55f, .02f);
     pop();
-    (void)dark;
     dust_burst(V(.7f, .3f, .6f), V(1.0f, .8f, .4f), 22, .32f, rgb(0xd88a5e), .12f, 5);
     faction_ground();
     faction_motes();
@@ -612,9 +608,8 @@ static void tollbreaker(void)
     int iron = rusty(rgb(0x4a342e)), plate = rusty(rgb(0x6a463a)), steel = rusty(rgb(0xc0a898)),
         bolt = rusty(rgb(0xc89878)), green = rusty(rgb(0x6fb59a)), bone = material_bone(),
         wall = material_new(rgb(0xa87a5c), rgb(0x6a4434), .9f, .2f, PAT_BRICK, 5, .8f),
-        tiles = material_plain(rgb(0x6a3a38), .8f, .2f), dark = material_plain(rgb(0x0e0606), .7f, .3f),
-        smoke = material_plain(rgb(0x241414), .98f, .02f), fire = material_glow(rgb(0xff8a30), 2.6f),
-        eye_m = material_eye(rgb(0xff9020), rgb(0xffd080), 2.2f, PUPIL_SLIT);
+        tiles = material_plain(rgb(0x6a3a38), .8f, .2f), smoke = material_plain(rgb(0x241414), .98f, .02f),
+        fire = material_glow(rgb(0xff8a30), 2.6f), eye_m = material_eye(rgb(0xff9020), rgb(0xffd080), 2.2f, PUPIL_SLIT);
     piston_leg(V(-.95f, 1.75f, -.5f), V(-1.35f, 1.05f, -.6f), V(-.95f, -.05f, -.6f), iron, steel, bolt);
     piston_leg(V(.50f, 1.80f, -.5f), V(.95f, 1.15f, -.6f), V(.55f, -.05f, -.6f), iron, steel, bolt);
     part(); /* a boiler with ribs */
@@ -754,7 +749,6 @@ static void tollbreaker(void)
     for (int i = 0; i < 12; i++)
         rock(.1f + 1.0f * (chance(i) - .3f), .10f + .3f * chance(i + 9), .6f + .5f * chance(i + 30), .12f, .09f, .1f,
              60 * chance(i + 3), wall);
-    (void)dark;
     faction_ground();
     faction_motes();
 }

@@ -118,66 +118,85 @@ static void ditch_gnawer(void)
 
 static void road_jackal(void)
 {
-    camera(V(.1f, 1.15f, 6.9f), V(-.02f, 1.02f, 0), 32);
+    camera(V(.1f, 1.0f, 6.6f), V(-.04f, 1.02f, 0), 33);
     Scene *s = scene();
     s->back_x = .3f;
     s->key.towards = V(-.7f, .45f, .4f);
     s->rim.color = rgb(0xffb060) * 2.6f;
     s->tint[LIGHT] = rgb(0xd0945a);
-    int fur = material_fur(rgb(0x6a4830)), light = material_fur(rgb(0x9a7848)), black = material_fur(rgb(0x2a1c18)),
+    int fur = material_fur(rgb(0x8a6238)), light = material_fur(rgb(0xc09a60)), black = material_fur(rgb(0x2a1c18)),
         dark = material_plain(rgb(0x181010), .35f, 1), cloth_m = material_cloth(rgb(0x3f74a8)),
         stone = material_stone(rgb(0x9a8468), rgb(0x5a4a3a)), gold = material_gold();
     push();
-    move(-.22f, .02f, 0);
+    move(-.34f, .02f, 0);
     turn_y(66);
-    grow(.98f);
+    grow(1.02f);
     Vec3 head = beast4(&(Beast4){.hide = fur,
                                  .under = light,
                                  .dark = black,
-                                 .foot = black,
+                                 .foot = fur,
                                  .gait = GAIT_TROT,
-                                 .height = 1.08f,
-                                 .length = .95f,
-                                 .chest = .36f,
-                                 .hip = .29f,
-                                 .waist = .21f,
-                                 .leg = .072f,
-                                 .bristle = .3f,
-                                 .tail = .8f,
-                                 .neck = V(0, .36f, .34f)});
+                                 .height = .98f,
+                                 .length = .92f,
+                                 .chest = .30f,
+                                 .hip = .22f,
+                                 .waist = .14f,
+                                 .leg = .052f,
+                                 .bristle = 0,
+                                 .tail = 0,
+                                 .neck = V(0, .20f, .46f)});
+    part(); /* a black saddle, mangy */
+    paint(black);
+    blend(.05f);
+    for (int i = 0; i < 34; i++) {
+        float t = (float)i / 33, k = (chance(i) - .5f) * .42f;
+        Vec3 root = V(k, 1.19f - .5f * k * k - .05f * sinf(t * 3) - (t < .3f ? .0f : .04f), .50f - 1.02f * t);
+        limb(root - V(0, .05f, 0), root + V(k * .3f, .05f + .03f * chance(i + 9), -.16f), .075f, .008f);
+    }
+    part(); /* a brush that hangs */
+    paint(fur);
+    blend(.06f);
+    Vec3 brush[5] = {V(0, 1.0f, -.66f), V(.02f, .92f, -.86f), V(.04f, .66f, -1.02f), V(.04f, .36f, -1.06f),
+                     V(.04f, .16f, -1.12f)};
+    float br[5] = {.06f, .11f, .145f, .12f, .01f};
+    tube(5, brush, br, 4);
+    part();
+    paint(black);
+    blend(.04f);
+    limb(V(.04f, .34f, -1.06f), V(.04f, .10f, -1.14f), .10f, .01f);
     push();
-    move(head[0], head[1] + .06f, head[2] + .08f);
-    turn_y(-52); /* back at us */
-    turn_x(4);
-    turn_z(6);
-    grow(.78f);
+    move(head[0], head[1] + .10f, head[2] + .08f);
+    turn_y(-50); /* back at us */
+    turn_x(8);
+    turn_z(5);
+    grow(.92f);
     beast_head(&(Beast){.hide = fur,
                         .muzzle_hide = light,
                         .nose = dark,
-                        .inner_ear = black,
+                        .inner_ear = light,
                         .tooth = material_tooth(),
                         .iris = eye_of(rgb(0xffc830), 1.1f),
                         .nose_kind = NOSE_DOG,
-                        .muzzle = .6f,
-                        .root = .21f,
-                        .tip = .09f,
-                        .droop = 14,
-                        .jaw = 14,
+                        .muzzle = .50f,
+                        .root = .19f,
+                        .tip = .085f,
+                        .droop = 16,
+                        .jaw = 10,
                         .teeth = 6,
                         .fang = .1f,
-                        .tusk = .05f,
-                        .ear = .7f,
-                        .ear_width = .2f,
-                        .ear_out = 20,
-                        .ear_turn = 10,
-                        .eye = .095f,
-                        .eye_x = .19f,
-                        .eye_yaw = 16,
-                        .lid = 26,
-                        .open = .55f,
-                        .brow = .08f,
-                        .cheek = .3f});
-    Vec3 jaw = here(V(0, -.30f, .62f));
+                        .tusk = .06f,
+                        .ear = .58f,
+                        .ear_width = .25f,
+                        .ear_out = 34,
+                        .ear_turn = 6,
+                        .eye = .085f,
+                        .eye_x = .20f,
+                        .eye_yaw = 12,
+                        .lid = 30,
+                        .open = .5f,
+                        .brow = .07f,
+                        .cheek = .42f});
+    Vec3 jaw = here(V(0, -.34f, .56f));
     pop();
     pop();
     part();
@@ -185,17 +204,17 @@ static void road_jackal(void)
     Vec3 c[15];
     for (int r = 0; r < 3; r++)
         for (int k = 0; k < 5; k++)
-            c[r * 5 + k] = jaw + V(-.02f - .30f * (float)k * (1 + .12f * (float)r),
-                                   .06f - .17f * (float)r - .10f * (float)k - .05f * (float)(r == 2 && k % 2),
-                                   .14f + .08f * sinf((float)k * 1.7f + (float)r));
+            c[r * 5 + k] = jaw + V(-.02f - .26f * (float)k * (1 + .12f * (float)r),
+                                   .04f - .13f * (float)r - .09f * (float)k - .05f * (float)(r == 2 && k % 2),
+                                   .16f + .08f * sinf((float)k * 1.7f + (float)r));
     cloth(3, 5, c, .012f, 4);
     part();
     paint(gold);
-    limb(jaw + V(.22f, .1f, .12f), jaw + V(-.05f, -.45f, .2f), .022f, .022f);
+    limb(jaw + V(.24f, .06f, .12f), jaw + V(-.10f, -.40f, .24f), .022f, .022f);
     for (int i = 0; i < 14; i++) /* broken paving */
         rock(((float)(i % 7) - 3) * .55f + .2f * chance(i), .0f, -.5f + 1.0f * (float)(i / 7) + .3f * chance(i + 30),
              .24f, .06f + .05f * chance(i + 60), .2f, (chance(i + 90) - .5f) * 20, stone);
-    block(-1.45f, .55f, -.9f, .22f, .6f, .16f, stone); /* a milestone */
+    block(-1.5f, .55f, -.9f, .22f, .6f, .16f, stone); /* a milestone */
     dust_burst(V(0, .1f, .2f), V(1.4f, .3f, .4f), 20, .2f, rgb(0xd8b070), .12f, 2);
     faction_ground();
     faction_motes();
@@ -321,13 +340,13 @@ static Vec3 wet_night(const Scene *s, float u, float v)
 
 static void spiked_collar(void)
 {
-    camera(V(-.1f, 1.35f, 5.0f), V(-.08f, 1.36f, 0), 33);
+    camera(V(-.1f, 1.30f, 5.0f), V(.06f, 1.42f, 0), 26); /* so near that only the throat is seen */
     Scene *s = scene();
     s->backdrop = wet_night;
-    s->key.color = rgb(0xf0e0d0) * 2.0f;
+    s->key.color = rgb(0xf0e0d0) * 2.9f;
     s->rim.color = rgb(0xffb468) * 3.2f;
-    int fur = material_fur(rgb(0x35261f)), black = material_fur(rgb(0x15100e)),
-        nose = material_plain(rgb(0x140e0c), .2f, 1), iron = rusty(rgb(0x8a6a50)), steel = rusty(rgb(0xb0a090));
+    int fur = material_fur(rgb(0x4e3a2c)), black = material_fur(rgb(0x15100e)),
+        nose = material_plain(rgb(0x140e0c), .2f, 1), iron = rusty(rgb(0xc07848)), steel = rusty(rgb(0xb0a090));
     part();
     paint(fur);
     blend(.2f);
@@ -336,7 +355,7 @@ static void spiked_collar(void)
     float nr[4] = {.95f, .68f, .54f, .45f};
     tube(4, neck, nr, 3);
     push(); /* the collar */
-    move(.36f, 1.02f, -.05f);
+    move(.34f, 1.16f, -.05f);
     turn_z(24);
     turn_x(12);
     part();
@@ -365,7 +384,7 @@ static void spiked_collar(void)
     Vec3 at = here(V(-.45f, -.34f, .62f));
     pop();
     push();
-    move(.02f, 1.86f, .12f);
+    move(.04f, 2.0f, .12f);
     turn_y(-50);
     turn_x(-10);
     turn_z(4);
@@ -388,17 +407,18 @@ static void spiked_collar(void)
                         .ear_width = .16f,
                         .ear_out = 46,
                         .ear_turn = 20,
-                        .eye = .09f,
+                        .eye = .075f,
                         .eye_x = .2f,
                         .eye_yaw = 18,
                         .lid = 30,
-                        .open = .3f,
+                        .open = .06f,
                         .brow = .1f,
                         .cheek = .3f});
     beast_mane(34, .4f, .07f, black, 8);
     pop();
-    chain(at, V(-.85f, .95f, .75f), .22f, 6, .085f, steel); /* swings out, and ends */
-    chain(V(-.85f, .95f, .75f), V(-1.12f, 1.42f, .8f), -.06f, 4, .085f, steel);
+    chain(at, V(-.66f, .86f, 1.0f), .12f, 6, .075f, steel); /* swings up across the eye, and ends */
+    chain(V(-.66f, .86f, 1.0f), V(-.62f, 1.55f, 1.1f), -.02f, 8, .075f, steel);
+    chain(V(-.62f, 1.55f, 1.1f), V(.10f, 2.02f, 1.1f), -.10f, 9, .075f, steel);
     int drool = material_glow(rgb(0xd8e4e8), .9f);
     for (int i = 0; i < 5; i++) {
         part();
