@@ -49,12 +49,47 @@ static bool calls(const State *was, const State *is, int seat, char *why, size_t
 }
 
 /* What it plans tells of its cards, so it is said only to a partner who sees them (O18). */
+static bool may_be_told(const State *was, int seat)
+{
+    return was->head[PLACE_HAND + seat].sight != SIGHT_OWNER && was->phase == PHASE_ALLIANCE;
+}
+
 static void plan(const State *was, const State *then, int seat, char *out, size_t n)
 {
-    bool shown = was->head[PLACE_HAND + seat].sight != SIGHT_OWNER;
     out[0] = '\0';
-    if (shown && was->phase == PHASE_ALLIANCE)
+    if (may_be_told(was, seat))
         siege_intent_words(siege_intent(was, then, seat), seat, out, n);
 }
 
-const BoardTeam siege_team = {.mate = mate, .is_done = is_done, .calls = calls, .plan = plan};
+/* What lies on the table as it is, or in that hand: nothing that is drawn on the way in an imagined world. */
+static bool is_seen(const State *was, PieceId p, int seat)
+{
+    PlaceId at = was->piece[p].place;
+    return at == PLACE_HAND + seat || at == PLACE_UPPER || at == PLACE_LOWER || at == PLACE_BACK ||
+           at == PLACE_ATTACHED || at == PLACE_CASTLE || at == PLACE_PORTAL;
+}
+
+static bool arrow_of(const State *was, const State *then, PieceId p, int seat, PlanArrow *out)
+{
+    const Piece *a = &was->piece[p], *b = &then->piece[p];
+    bool stays = a->place == b->place && (a->place == PLACE_ATTACHED ? a->host == b->host : a->pos == b->pos);
+    bool lane = b->place == PLACE_LOWER || (b->place == PLACE_UPPER && a->place == PLACE_BACK);
+    *out = (PlanArrow){.piece = p, .onto = NO_PIECE, .to = NO_PLACE};
+    if (!is_seen(was, p, seat) || stays)
+        return false;
+    if (b->place == PLACE_ATTACHED && b->host < was->npieces && is_seen(was, b->host, seat))
+        out->onto = b->host;
+    else if (lane)
+        out->to = (PlaceId)(SIEGE_PLACES + (b->place == PLACE_UPPER ? SLOT_UPPER : SLOT_LOWER) + b->pos % LANES);
+    return out->onto != NO_PIECE || out->to != NO_PLACE;
+}
+
+static int arrows(const State *was, const State *then, int seat, PlanArrow out[PLAN_ARROWS])
+{
+    int n = 0;
+    for (PieceId p = 0; may_be_told(was, seat) && p < was->npieces && n < PLAN_ARROWS; p++)
+        n += arrow_of(was, then, p, seat, &out[n]);
+    return n;
+}
+
+const BoardTeam siege_team = {.mate = mate, .is_done = is_done, .calls = calls, .plan = plan, .arrows = arrows};

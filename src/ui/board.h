@@ -85,6 +85,12 @@ typedef struct {      /* a moment that decided a game */
     char title[SENTENCE_MAX], text[SENTENCE_MAX];
 } Decision;
 
+typedef struct { /* where a piece is meant to go: onto another piece, or to a place or slot (as BoardLayout.place) */
+    PieceId piece, onto;
+    PlaceId to; /* NO_PLACE: onto says it */
+} PlanArrow;
+enum { PLAN_ARROWS = 12 };
+
 typedef struct { /* seats of one side that act at once, each until it says that it is done */
     /* The seat's partner in the present phase, or NO_SEAT: nobody acts beside it. */
     int (*mate)(const State *s, int seat);
@@ -94,6 +100,8 @@ typedef struct { /* seats of one side that act at once, each until it says that 
     bool (*calls)(const State *was, const State *is, int seat, char *why, size_t n);
     /* What a seat plans, a sentence; was: the table as it is, then: as the seat would leave it. */
     void (*plan)(const State *was, const State *then, int seat, char *out, size_t n);
+    /* The same as arrows, where it has words; how many. */
+    int (*arrows)(const State *was, const State *then, int seat, PlanArrow out[PLAN_ARROWS]);
 } BoardTeam;
 
 typedef struct {             /* what a line of the score sheet looks like */

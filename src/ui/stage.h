@@ -31,6 +31,8 @@ typedef struct { /* what the scene says every pass */
     int nbuttons;
     const StageButton *also; /* stand beside the game's own, where there are none of the above */
     int nalso;
+    const PlanArrow *arrow;          /* what a partner plans, drawn as long as the game's own question stands */
+    int narrows, planner;            /* planner: whose plan it is */
     unsigned pauses;                 /* bits of PauseKind: there the story waits, where the board has such places */
     bool may_turn;                   /* switches of pauses stand in the prompt bar (StageSays.turned) */
     Move light;                      /* a move that is shown and not played (a hint); kind 0: none */

@@ -625,6 +625,7 @@ void hand_touch(Stage *st)
         st->pointer.place = st->may.hand.s->piece[st->pointer.piece].place; /* it lies there already */
     st->table.pointed = st->pointer.piece;
     st->table.over = st->pointer.place;
+    arrows_draw(st);
     st->board->draw_over(&st->table);
     tools_touch(st);
     show_rails(st);

@@ -2,7 +2,7 @@
  * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
  * stage_show.c: the story, pieces, zoom and drawers; stage_hand.c: what is held and where it may go; stage_sets.c: sets
  * of pieces, the throw, tools; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the
- * story waits. */
+ * story waits; stage_arrow.c: what a partner plans. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/card_hand.h"
@@ -217,6 +217,9 @@ void focus_follow(Stage *st); /* moves the keys to what is to be done next, if t
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);
+
+/* stage_arrow.c */
+void arrows_draw(Stage *st);
 
 /* stage_pause.c */
 #define PAUSE_KEY "O"                                /* of its switch */

@@ -347,6 +347,112 @@ static void a_partner_says_what_it_plans(void **state)
     app_free(app);
 }
 
+/* ---- the plan on the table ---------------------------------------------------------------------------------------- */
+
+static int arrows_on_screen(App *app)
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    int n = 0;
+    json_array_foreach(json_object_get(root, "items"), i, item) n +=
+        strcmp(json_string_value(json_object_get(item, "kind")), "plan") == 0;
+    json_decref(root);
+    return n;
+}
+
+/* Over games with an opponent as partner: turns in which an arrow stands although no words do, and with both. */
+static void count_plans(const char *hands, int *bare, int *both)
+{
+    *bare = *both = 0;
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        App *app = allies_at("person:Ann,bot:1:Skarn", hands, seed);
+        Match *m = app_match(app);
+        Rng r = rng_seed(3);
+        for (int i = 0; i < 60 && !match_over(m); i++) {
+            if (now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == 0) {
+                settle(app);
+                int n = arrows_on_screen(app);
+                *bare += n > 0 && !team(app)->plan[0];
+                *both += n > 0 && team(app)->plan[0];
+            }
+            if (!match_over(m))
+                assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+        }
+        app_free(app);
+    }
+}
+
+/* O18: where hands are closed a plan would tell of them, in words or otherwise. */
+static void arrows_stand_where_the_words_do(void **state)
+{
+    (void)state;
+    int bare, both;
+    count_plans("hands=shown", &bare, &both);
+    assert_int_equal(bare, 0);
+    assert_true(both > 0);
+    count_plans("hands=closed", &bare, &both);
+    assert_int_equal(bare + both, 0);
+}
+
+static void no_arrow_stands_while_a_card_is_held(void **state)
+{
+    (void)state;
+    App *app = allies("person:Ann,bot:2:Skarn");
+    Match *m = app_match(app);
+    Rng r = rng_seed(3);
+    while (!(now(app)->step == STEP_ALLIANCE && now(app)->s.nframes == 0 && match_asked(m, NO_SEAT) == 0))
+        assert_int_equal(match_play(m, match_serial(m), help_any(m, &r)).code, 0);
+    settle(app);
+    if (arrows_on_screen(app) == 0)
+        fail_msg("nothing is planned");
+    Moves legal;
+    match_legal(m, 0, &legal);
+    for (int i = 0; i < legal.n; i++)
+        if (legal.m[i].kind == MOVE_PLAY || legal.m[i].kind == MOVE_CAST || legal.m[i].kind == MOVE_ENGAGE) {
+            assert_true(stage_propose(table(app)->stage, legal.m[i]));
+            break;
+        }
+    settle(app);
+    assert_int_equal(arrows_on_screen(app), 0);
+    app_free(app);
+}
+
+/* What was in the hand and lies in a lane then; of what is drawn on the way nothing is known. */
+static void an_arrow_leads_from_the_card_to_its_lane(void **state)
+{
+    (void)state;
+    int seen = 0;
+    for (uint64_t seed = 1; seed < 20; seed++) {
+        Setup cfg = game_preset(&siege_game, 2);
+        cfg.seed = seed;
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        Rng r = rng_seed(seed);
+        for (int i = 0; i < 150 && !match_over(m); i++) {
+            Siege was = *siege_of(match_truth(m));
+            Move move = help_any(m, &r);
+            assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+            const State *then = match_truth(m);
+            PlanArrow a[PLAN_ARROWS];
+            int n = siege_team.arrows(&was.s, then, move.seat < 2 ? move.seat : 0, a);
+            assert_true(n == 0 || was.s.phase == PHASE_ALLIANCE);
+            for (int k = 0; k < n; k++)
+                assert_true(was.s.piece[a[k].piece].place != PLACE_DECK + move.seat &&
+                            (a[k].to == NO_PLACE) == (a[k].onto != NO_PIECE));
+            if (move.kind != MOVE_PLAY || was.s.phase != PHASE_ALLIANCE || then->nframes > 0 || n == 0)
+                continue;
+            bool there = false;
+            for (int k = 0; k < n; k++)
+                there |= was.s.piece[a[k].piece].def == move.a && a[k].to == SIEGE_PLACES + SLOT_LOWER + move.b - 1;
+            assert_true(there);
+            was.s.head[PLACE_HAND + move.seat].sight = SIGHT_OWNER;
+            assert_int_equal(siege_team.arrows(&was.s, then, move.seat, a), 0);
+            seen++;
+        }
+        match_free(m);
+    }
+    assert_true(seen > 10);
+}
+
 int main(void)
 {
     char home[64];
@@ -364,6 +470,9 @@ int main(void)
         cmocka_unit_test(a_done_put_back_does_not_stand),
         cmocka_unit_test(mana_cards_and_danger_call_back),
         cmocka_unit_test(a_partner_says_what_it_plans),
+        cmocka_unit_test(arrows_stand_where_the_words_do),
+        cmocka_unit_test(no_arrow_stands_while_a_card_is_held),
+        cmocka_unit_test(an_arrow_leads_from_the_card_to_its_lane),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     help_remove(home);

@@ -314,6 +314,7 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
     } else if (!p->resting) {
         use->ask = team_asks(p, seat);
         use->detail = team_detail(p, seat);
+        team_shows(p, use);
         return;
     } else {
         if (p->resting)

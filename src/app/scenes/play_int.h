@@ -52,6 +52,8 @@ typedef struct {        /* seats that act side by side; play_team.c */
     bool asks_plan, planning;
     int mate; /* who plans */
     char plan[SENTENCE_MAX];
+    PlanArrow arrow[PLAN_ARROWS]; /* the same on the table */
+    int narrows;
 } Team;
 
 typedef struct {
@@ -117,6 +119,7 @@ void team_is_back(Play *p, Ui *ui);
 /* What stands in the prompt bar instead of the game's own words; NULL: nothing. */
 const char *team_asks(const Play *p, int seat);
 const char *team_detail(const Play *p, int seat);
+void team_shows(const Play *p, StageUse *use); /* the plan that these words tell, on the table */
 
 /* play_pause.c: where the story waits for the person, and who is not asked in vain, as the settings say */
 unsigned play_pauses(App *app);

@@ -157,6 +157,7 @@ static void look(Play *p, const Match *m)
     t->phase = phase;
     t->round = round;
     t->plan[0] = '\0';
+    t->narrows = 0;
     t->planning = false;
     t->asks_plan = true;
     hand_over(p, m);
@@ -191,6 +192,8 @@ static void plan_on(Play *p, const Match *m, Ui *ui)
     match_view(m, t->mate, VIEW_MEMORY, t->now);
     p->board->team->plan(view_state(t->now), ahead_state(t->ahead), t->mate, t->plan, sizeof t->plan);
     text_names(match_setup(m), t->plan, sizeof t->plan);
+    if (t->plan[0] && p->board->team->arrows)
+        t->narrows = p->board->team->arrows(view_state(t->now), ahead_state(t->ahead), t->mate, t->arrow);
 }
 
 /* ---- the screen --------------------------------------------------------------------------------------------------- */
@@ -325,4 +328,14 @@ const char *team_detail(const Play *p, int seat)
     if (!team_of(p))
         return NULL;
     return team_asks(p, seat) && p->team.why[0] ? p->team.why : p->team.plan[0] ? p->team.plan : NULL;
+}
+
+void team_shows(const Play *p, StageUse *use)
+{
+    const Team *t = &p->team;
+    if (!t->plan[0] || use->detail != t->plan)
+        return;
+    use->arrow = t->arrow;
+    use->narrows = t->narrows;
+    use->planner = t->mate;
 }

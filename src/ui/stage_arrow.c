@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: MIT
+ * What a partner plans, as ghosts of arrows over the table: from each card it means to move to where that would lie.  They
+ * stand as long as the words about it do: nothing is in the hand, nothing is asked about once more. */
+#include "ui/stage_int.h"
+
+#include <math.h>
+#include <stdio.h>
+
+#include "core/say.h"
+
+enum { DASH = 11 };
+
+static bool are_due(const Stage *st)
+{
+    return st->use->narrows > 0 && st->may.legal.n > 0 && st->held.piece == NO_PIECE && st->tool.kind == 0 &&
+           !st->prompt.sure && st->prompt.choice.n == 0 && !st->use->frozen && st->may.hand.s->nframes == 0;
+}
+
+/* On the edge of r, towards x, y. */
+static SDL_FPoint edge(Rect r, float x, float y, float part)
+{
+    float mx = r.x + r.w / 2, my = r.y + r.h / 2, dx = x - mx, dy = y - my, far = sqrtf(dx * dx + dy * dy);
+    float reach = far > 0 ? fminf(r.w, r.h) / 2 * part / far : 0;
+    return (SDL_FPoint){mx + dx * reach, my + dy * reach};
+}
+
+/* A dotted bow that ends in a head. */
+static void bow(Gfx *g, SDL_FPoint a, SDL_FPoint b, Color c)
+{
+    Color dark = {12, 8, 6, 170};
+    float dx = b.x - a.x, dy = b.y - a.y, far = sqrtf(dx * dx + dy * dy), lift = far * 0.12f;
+    int dashes = 2 * (int)(far / (2 * DASH)) + 1;
+    if (far < 2 * DASH)
+        return;
+    SDL_FPoint top = {(a.x + b.x) / 2 + dy / far * lift, (a.y + b.y) / 2 - dx / far * lift};
+    for (int pass = 0; pass < 2; pass++)
+        for (int i = 0; i < dashes; i += 2) {
+            SDL_FPoint p[2];
+            for (int k = 0; k < 2; k++) {
+                float u = (float)(i + k) / (float)dashes, v = 1 - u;
+                p[k].x = v * v * a.x + 2 * u * v * top.x + u * u * b.x;
+                p[k].y = v * v * a.y + 2 * u * v * top.y + u * u * b.y;
+            }
+            gfx_line(g, p[0].x, p[0].y, p[1].x, p[1].y, pass ? 4 : 7, pass ? c : dark);
+        }
+    float ex = b.x - top.x, ey = b.y - top.y, e = sqrtf(ex * ex + ey * ey), size = 15;
+    ex /= e > 0 ? e : 1;
+    ey /= e > 0 ? e : 1;
+    for (int pass = 0; pass < 2; pass++)
+        for (int side = -1; side <= 1; side += 2)
+            gfx_line(g, b.x, b.y, b.x - size * (ex * 0.85f + (float)side * ey * 0.55f),
+                     b.y - size * (ey * 0.85f - (float)side * ex * 0.55f), pass ? 4 : 7, pass ? c : dark);
+}
+
+/* The card as it would lie there, under a veil: nobody takes it for one that does, nor for a place to drop one. */
+static void ghost(Stage *st, PieceId p, Rect at)
+{
+    CardFace face;
+    DefId def = show_def(st, p);
+    if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face))
+        return;
+    card_draw(st->table.g, &face, at, 0, NULL);
+    gfx_round(st->table.g, at, at.w * 0.06f, (Color){16, 26, 44, 165});
+}
+
+static void arrow(Stage *st, const PlanArrow *a, int i)
+{
+    bool to = a->to != NO_PLACE;
+    if (a->piece >= st->may.hand.s->npieces || !st->at.piece[a->piece].shown ||
+        (to ? rect_is_empty(st->at.place[a->to]) : !st->at.piece[a->onto].shown))
+        return;
+    Gfx *g = st->table.g;
+    Rect from = show_rect(st, a->piece), at = to ? st->at.place[a->to] : show_rect(st, a->onto);
+    Color c = color_alpha(gfx_color(g, (ColorRole)(COL_SEAT1 + st->use->planner)), 0.9f);
+    char words[SENTENCE_MAX], id[24];
+    if (to)
+        ghost(st, a->piece, at);
+    bow(g, edge(from, at.x + at.w / 2, at.y + at.h / 2, 1), edge(at, from.x + from.w / 2, from.y + from.h / 2, 0.7f),
+        c);
+    float badge = clampf(at.w * 0.24f, 16, 30);
+    gfx_seat_badge(g, st->use->planner, at.x + at.w / 2, at.y + badge * 0.7f, badge);
+    say(words, sizeof words, SAY("{card} \u2192 {place}"),
+        say_s("card", say_word(st->game->def[show_def(st, a->piece)].name)),
+        say_s("place", to ? stage_place_label(st, a->to) : say_word(st->game->def[show_def(st, a->onto)].name)));
+    (void)snprintf(id, sizeof id, "plan-%d", i + 1);
+    ui_mark(st->ui, id, "plan", at, words);
+}
+
+void arrows_draw(Stage *st)
+{
+    for (int i = 0; are_due(st) && i < st->use->narrows; i++)
+        arrow(st, &st->use->arrow[i], i);
+}
