@@ -243,9 +243,38 @@ static void every_ability_of_every_card_asks_in_words(void **st)
         fail_msg("questions %x were not asked", all & ~asks_seen);
 }
 
+/* A line of the log is a sentence about the card, for each kind of ability and for every other thing that happens, and
+ * short enough for the log; who knows no rules is not told a rule's word alone. */
+static void the_log_says_who_does_what(void **state)
+{
+    (void)state;
+    Setup names = game_preset(&siege_game, 2);
+    char line[SENTENCE_MAX], other[SENTENCE_MAX] = "";
+    DefId def = 1;
+    while (siege_card(def)->type != CARD_MONSTER)
+        def++;
+    const char *name = say_word(siege_game.def[def].name);
+    for (int kind = ABILITY_PLAY; kind <= ABILITY_ON_SPELL; kind++) {
+        Event e = {.kind = EV_ABILITY, .seat = NO_SEAT, .def = def, .n = (int16_t)kind, .piece = 0};
+        event_line(&siege_game, &names, &e, line, sizeof line);
+        if (!strstr(line, name) || strchr(line, ':') || line[strlen(line) - 1] != '.' || strlen(line) > 80)
+            fail_msg("no sentence: '%s'", line);
+        if (strcmp(line, other) == 0)
+            fail_msg("nothing tells it from the one before: '%s'", line);
+        (void)snprintf(other, sizeof other, "%s", line);
+    }
+    Event e = {.kind = EV_REVEALED, .seat = NO_SEAT, .def = def};
+    event_line(&siege_game, &names, &e, line, sizeof line);
+    assert_non_null(strstr(line, "The treachery card is"));
+    e.kind = EV_RESOLVED; /* SH-4.7: what comes of it is said */
+    event_line(&siege_game, &names, &e, line, sizeof line);
+    assert_string_equal(line, "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_moment_has_a_question_and_every_move_its_words),
-                                       cmocka_unit_test(every_ability_of_every_card_asks_in_words)};
+                                       cmocka_unit_test(every_ability_of_every_card_asks_in_words),
+                                       cmocka_unit_test(the_log_says_who_does_what)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -82,8 +82,16 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
     [EV_MOVED - EV_GAME] = {"moved", "{card:{card} moves to lane {n}.|A concealed card moves to lane {n}.}", "SH-5.14"},
     [EV_SUMMONED - EV_GAME] = {"summoned", "{card} is summoned to lane {n}.", "SH-4.3"},
     [EV_OVERFLOWS - EV_GAME] = {"overflows", "No lane is free: {card} goes on top of the outsider pile.", "SH-4.4"},
-    [EV_RESOLVED - EV_GAME] = {"resolved", "{card} is resolved.", "SH-4.7"},
-    [EV_ABILITY - EV_GAME] = {"ability", "{trigger}: {card}.", "SH-10.20"},
+    [EV_RESOLVED - EV_GAME] = {"resolved", NULL, "SH-4.7"}, /* what comes of it says its own line */
+    [EV_ABILITY -
+        EV_GAME] = {"ability",
+                    "{trigger:{card} takes effect.|{card} acts as it is destroyed.|{card} acts as its host is "
+                    "destroyed.|{card} acts in the fight.|{card} acts in the pillage.|{card} is used.|The treachery of "
+                    "{card} takes effect.|{card} takes effect in the set-up.|{card} acts with the wave.|{card} acts as "
+                    "the turn begins.|{card} acts after its strike.|{card} acts after it is damaged.|{card} acts after "
+                    "it destroys a creature.|{card} acts after an effect moves it.|{card} acts after another ally is "
+                    "destroyed.|{card} acts after another monster is destroyed.|{card} acts after a spell is played.}",
+                    "SH-10.20"},
     [EV_TOKENS - EV_GAME] = {"tokens", TOKENS("{card} gets ", "."), "SH-10.1"},
     [EV_REMOVED - EV_GAME] = {"removed", TOKENS("{card} loses ", "."), "SH-10.4"},
     [EV_DAMAGED -
@@ -100,8 +108,8 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
                                 "SH-5.16"},
     [EV_PILLAGED - EV_GAME] = {"pillaged", "{seat} loses {n:1 card|{n} cards} from the deck.", "SH-8.3"},
     [EV_MANA - EV_GAME] = {"mana", "{gain:{seat} gains {amount} mana.|{seat} pays {amount} mana.}", "SH-3.3"},
-    [EV_REVEALED - EV_GAME] = {"revealed", "Treachery: {card}.", "SH-6.1"},
-    [EV_BOOSTED - EV_GAME] = {"boosted", "{card} is boosted.", "SH-6.3"},
+    [EV_REVEALED - EV_GAME] = {"revealed", "The treachery card is {card}.", "SH-6.1"},
+    [EV_BOOSTED - EV_GAME] = {"boosted", "The treachery card boosts {card}.", "SH-6.3"},
     [EV_RAISED - EV_GAME] = {"raised", "A {card} rises in lane {n}.", "SH-15.12"},
     [EV_RECALLED - EV_GAME] = {"recalled", "{card} returns to {seat}’s hand.", "SH-1.6"},
     [EV_CONCEALED - EV_GAME] = {"concealed", "{seat} conceals {card:{card}|a card} in lane {n}.", "SH-12.13"},

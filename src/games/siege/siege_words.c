@@ -500,7 +500,7 @@ static void describe_item(const State *s, unsigned i, bool next, char *out, size
         print_ability(s, f, siege_node(f->node), text);
     const char *words = f->op == ITEM_FALL       ? N_("{next:Next: |}{card} is destroyed")
                         : f->op == ITEM_ELUSIVE  ? N_("{next:Next: |}{card} may move")
-                        : f->op == ITEM_ARRIVAL  ? N_("{next:Next: |}{card} is resolved")
+                        : f->op == ITEM_ARRIVAL  ? N_("{next:Next: |}{card} takes effect")
                         : f->op == ITEM_COLLAPSE ? N_("{next:Next: |}{card} collapses")
                                                  : N_("{next:Next: |}{card}{victim:, about {victim}|}: {text}");
     say(out, n, SAY_TABLE(words), say_is("next", next), say_s("card", card), say_s("text", text),
@@ -515,7 +515,7 @@ void siege_say_waiting(const State *s, int i, char *brief, size_t bn, char *out,
         print_ability(s, f, siege_node(f->node), text);
     const char *words = f->op == ITEM_FALL       ? N_("is destroyed")
                         : f->op == ITEM_ELUSIVE  ? N_("may move")
-                        : f->op == ITEM_ARRIVAL  ? N_("is resolved")
+                        : f->op == ITEM_ARRIVAL  ? N_("takes effect")
                         : f->op == ITEM_COLLAPSE ? N_("collapses")
                                                  : N_("{text}");
     say(brief, bn, SAY_TABLE(words), say_s("text", text));
@@ -602,30 +602,7 @@ static const char *const phase_name[SIEGE_PHASES] = {
     N_("Set-up"),      N_("Refresh phase"), N_("Horde phase"), N_("Alliance phase"),  N_("Treachery phase"),
     N_("Fight phase"), N_("Pillage phase"), N_("End phase"),   N_("The game is over")};
 
-static const char *trigger_name(int kind)
-{
-    static const char *const name[] = {N_("Play"),
-                                       N_("Destroyed"),
-                                       N_("When the attached card is destroyed"),
-                                       N_("Fight"),
-                                       N_("Pillage"),
-                                       N_("Exhaust"),
-                                       N_("Treachery"),
-                                       N_("Setup"),
-                                       N_("Wave"),
-                                       N_("Refresh"),
-                                       N_("After it strikes"),
-                                       N_("After it is damaged"),
-                                       N_("After it destroys a creature"),
-                                       N_("After an effect moves it"),
-                                       N_("After another ally is destroyed"),
-                                       N_("After another monster is destroyed"),
-                                       N_("After you play a spell")};
-    int i = kind - ABILITY_PLAY;
-    return i >= 0 && i < (int)(sizeof name / sizeof *name) ? say_word(name[i]) : "";
-}
-
-/* {phase} {trigger}: names by n; {token:health|wound|attack|weaken}: the kind in other; {gain:more|less} and {amount}: of
+/* {phase}: its name, by n; {trigger:..}: a form for each kind of ability, by n; {token:health|wound|attack|weaken}: the kind in other; {gain:more|less} and {amount}: of
  * n; {done:is done|is not}; {end:castle|deck|outsider|twenty}: why it is over. */
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out)
 {
@@ -633,7 +610,7 @@ bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayAr
     if (strcmp(word, "phase") == 0)
         *out = say_s(word, e->n >= 0 && e->n < SIEGE_PHASES ? say_word(phase_name[e->n]) : "");
     else if (strcmp(word, "trigger") == 0)
-        *out = say_s(word, trigger_name(e->n));
+        *out = say_which(word, e->n >= ABILITY_PLAY && e->n <= ABILITY_ON_SPELL ? e->n - ABILITY_PLAY : 0);
     else if (strcmp(word, "token") == 0)
         *out = say_which(word, e->other == WORD_HEALTH   ? 0
                                : e->other == WORD_WOUND  ? 1
