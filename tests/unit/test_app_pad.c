@@ -342,9 +342,21 @@ static void without_the_keys_of_the_window_no_pad_is_kept_open(void **st)
     stand_up(&d);
 }
 
-/* Right shoulder to the next thing and A, B where that led away from the table: so a turn of Siege is played to its end, with
- * cards that are laid into lanes. */
-static void a_turn_of_siege_is_played_by_pad_alone(void **st)
+/* How many cards were played from the hand so far, by the words of the moves. */
+static int cards_played(const Match *m)
+{
+    int played = 0;
+    for (uint32_t i = 0; i < match_serial(m); i++) {
+        char word[WORD_MAX];
+        move_text(match_game(m), match_truth_at(m, i), match_move(m, i), word);
+        played += strncmp(word, "play ", 5) == 0;
+    }
+    return played;
+}
+
+/* Right shoulder to the next thing and A, B where that led away from the table: so two turns of Siege are played to their end,
+ * with at least one card laid into a lane. Which round has it depends on how long the scenes take on this machine. */
+static void turns_of_siege_are_played_by_pad_alone(void **st)
 {
     (void)st;
     Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
@@ -356,7 +368,7 @@ static void a_turn_of_siege_is_played_by_pad_alone(void **st)
     live_settle(d.app);
     Rng r = rng_seed(3);
     int presses = 0;
-    while (match_truth(app_match(d.app))->round < 3 && presses < 4000) {
+    while ((match_truth(app_match(d.app))->round < 3 || cards_played(app_match(d.app)) == 0) && presses < 4000) {
         for (uint32_t n = rng_below(&r, 5); n > 0; n--, presses++)
             press(&d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
         press(&d, rng_below(&r, 3) == 0 ? SDL_CONTROLLER_BUTTON_DPAD_UP : SDL_CONTROLLER_BUTTON_A);
@@ -364,16 +376,9 @@ static void a_turn_of_siege_is_played_by_pad_alone(void **st)
         for (int i = 0; i < 5 && stack_top(d.app) != &scene_play; i++)
             press(&d, SDL_CONTROLLER_BUTTON_B);
     }
-    int played = 0;
-    for (uint32_t i = 0; i < match_serial(app_match(d.app)); i++) {
-        char word[WORD_MAX];
-        move_text(match_game(app_match(d.app)), match_truth_at(app_match(d.app), i), match_move(app_match(d.app), i),
-                  word);
-        played += strncmp(word, "play ", 5) == 0;
-    }
-    print_message("%d presses, %d played, round %d\n", presses, played, match_truth(app_match(d.app))->round);
+    print_message("%d presses, round %d\n", presses, match_truth(app_match(d.app))->round);
     assert_true(match_truth(app_match(d.app))->round >= 3);
-    assert_true(played > 0);
+    assert_true(cards_played(app_match(d.app)) > 0);
     stand_up(&d);
 }
 
@@ -387,7 +392,7 @@ int main(void)
         cmocka_unit_test(x_gives_a_hint),
         cmocka_unit_test(y_shows_the_large_card),
         cmocka_unit_test(other_buttons_do_nothing),
-        cmocka_unit_test(a_turn_of_siege_is_played_by_pad_alone),
+        cmocka_unit_test(turns_of_siege_are_played_by_pad_alone),
         cmocka_unit_test(a_pad_may_be_pulled_out_and_put_in_again),
         cmocka_unit_test(without_the_keys_of_the_window_no_pad_is_kept_open),
     };
