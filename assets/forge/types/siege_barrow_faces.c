@@ -39,18 +39,21 @@ static Vec3 ivy_wall(const Scene *s, float u, float v)
 }
 
 /* Lashes alone: for a Person whose eyes are made so small that they are not seen. */
-static void lids_down(int lash)
+static void lids_down(int skin, int lash)
 {
     for (int side = -1; side <= 1; side += 2) {
         float x = (float)side * .150f;
         part();
+        paint(skin);
+        egg(x, -.006f, .228f, .092f, .058f, .090f);
+        part();
         paint(lash);
         blend(.008f);
         Vec3 q[5];
-        float r[5] = {.005f, .012f, .015f, .013f, .006f};
+        float r[5] = {.003f, .007f, .009f, .008f, .004f};
         for (int i = 0; i < 5; i++) {
             float a = ((float)i - 2) * .046f * (float)side;
-            q[i] = V(x + a, -.040f + 3.2f * a * a, .312f - (float)i * .008f - 1.2f * a * a);
+            q[i] = V(x + a, -.040f + 3.2f * a * a, .300f - (float)i * .006f - 2.2f * a * a);
         }
         tube(5, q, r, 3);
     }
@@ -84,6 +87,7 @@ static void wreath(void)
                       .hairs = HAIR_BUN,
                       .lips = 1.35f,
                       .eye = .05f,
+                      .brow = .7f,
                       .seed = 5},
              .look = 42,
              .nod = 8,
@@ -105,7 +109,7 @@ static void wreath(void)
     }
     push();
     kin_head(&k);
-    lids_down(lash);
+    lids_down(material_skin(tan * .9f, tan * V(.75f, .6f, .5f)), lash);
     push();
     move(0, .26f, -.05f);
     turn_x(-10);

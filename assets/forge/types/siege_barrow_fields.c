@@ -398,6 +398,17 @@ static void thousand_candles(void)
                  .head_size = .60f,
                  .seed = 11 * i};
         kin_body(&k);
+        if (k.hood > 0) { /* its back, whole */
+            push();
+            kin_head(&k);
+            part();
+            paint(coat[i]);
+            blend(.08f);
+            egg(0, .10f, -.14f, .49f, .54f, .52f);
+            egg(0, -.30f, -.14f, .44f, .40f, .44f);
+            limb(V(0, .50f, -.30f), V(.02f, .38f, -.74f), .18f, .05f);
+            pop();
+        }
         if (i == 1) { /* a feather hat; a smith's huge shoulders beside it */
             push();
             kin_head(&k);
@@ -468,7 +479,7 @@ static void harrow(int wood, int iron)
 static void harrow_the_field(void)
 {
     Scene *s = scene();
-    camera(V(.1f, 2.0f, 6.4f), V(-.04f, 1.02f, 0), 34);
+    camera(V(.1f, 2.0f, 6.4f), V(-.14f, 1.08f, 0), 36);
     barrow_hour(HOUR_DUSK);
     s->back_seed = 19;
     s->key.color = rgb(0xffe8b8) * 2.0f;
@@ -498,7 +509,7 @@ static void harrow_the_field(void)
         limb(tie[i], V(end[i][0], end[i][1], end[i][2]), .032f, .034f);
     for (int i = 0; i < 2; i++) { /* two of the dead */
         push();
-        move(i ? -.50f : -1.02f, i ? .66f : .56f, i ? -.95f : .05f);
+        move(i ? -.40f : -.22f, i ? .66f : .50f, i ? -.95f : 1.20f);
         turn_z(i ? 27 : 30);
         turn_y(i ? 62 : 66);
         grow(i ? .62f : .66f);
@@ -514,8 +525,8 @@ static void harrow_the_field(void)
         pop();
     }
     push(); /* and one of the living, his heels in the ground */
-    move(-.42f, .0f, 1.05f);
-    turn_z(30);
+    move(-.92f, .10f, .55f);
+    turn_z(22);
     turn_y(58);
     grow(.72f);
     Kin k = {.f = {.man = 1, .wide = 1.05f, .belly = .3f},

@@ -274,8 +274,10 @@ static void blessing(void)
     s->rim.towards = V(.7f, .5f, -.5f);
     int plate = material_iron(), cape = material_wool(rgb(0x4a3458)), brass = material_gold(),
         ghost = material_new(rgb(0xd4ecc0), rgb(0x90c098), .6f, .4f, PAT_NOISE, 3, .2f);
-    material(plate)->color = rgb(0x8a8a7c);
-    material(plate)->color2 = rgb(0x4a4a40);
+    material(plate)->color = rgb(0xb8b49c);
+    material(plate)->color2 = rgb(0x7a765f);
+    material(plate)->metal = .5f;
+    material(plate)->rough = .5f;
     material(ghost)->emit = rgb(0x88c890) * .34f;
     material(ghost)->sss = rgb(0xc0ffc0) * .3f;
     Kin k = {.f = {.man = 1, .wide = 1.1f},
@@ -344,7 +346,8 @@ static void blessing(void)
                       .mood = MOOD_CALM,
                       .hairs = HAIR_NONE,
                       .gaze_y = -16,
-                      .glow = .5f,
+                      .brow = .45f,
+                      .glow = .3f,
                       .seed = 5},
              .look = -10,
              .nod = 14,
@@ -354,11 +357,11 @@ static void blessing(void)
     kin_body(&g);
     pop();
     Vec3 palm = V(.20f, 1.52f, .78f);
-    body_sleeve(ghost, V(.42f, 1.80f, -.72f), V(.62f, 1.62f, -.05f), V(.45f, 1.68f, .58f), .13f, .13f, .10f, 31);
+    body_sleeve(ghost, V(.34f, 1.80f, -.80f), V(.40f, 1.52f, -.20f), V(.45f, 1.64f, .56f), .11f, .10f, .075f, 31);
     person_hand_at(&(PersonHand){.pose = GRASP_REST, .size = .23f, .thick = .85f, .thumb = -1, .skin = ghost},
                    V(.42f, 1.66f, .66f), V(-.85f, -.28f, .40f), V(-.12f, -1, -.1f));
     for (int i = 0; i < 34; i++) { /* breath of green over the plate */
-        float a = 6.28f * chance(i + 5), d = .10f + .55f * chance(i + 45);
+        float a = 6.28f * chance(i + 5), d = .08f + .32f * chance(i + 45);
         sprite(palm + V(cosf(a) * d, sinf(a) * d * .6f - .05f, .15f), .05f + .10f * chance(i), rgb(0x70e880),
                SPRITE_GLOW, .16f);
     }

@@ -61,7 +61,7 @@ static void mound_half(float s, int turf, int earth)
 static void king(void)
 {
     Scene *s = scene();
-    camera(V(0, .42f, 6.6f), V(0, 1.72f, 0), 35);
+    camera(V(0, .42f, 6.7f), V(0, 1.80f, 0), 36);
     barrow_hour(HOUR_DUSK);
     s->back_y = -.45f;
     s->key.color = rgb(0xf8ecc0) * 1.7f;
@@ -74,7 +74,7 @@ static void king(void)
     paint(earth);
     blend(.1f);
     lumpy(.10f, 3);
-    egg(0, .05f, -.1f, 1.2f, .86f, .6f);
+    egg(0, .05f, -.1f, 1.2f, 1.02f, .6f);
     lumpy(0, 1);
     push();
     move(0, .02f, .05f);
@@ -129,6 +129,12 @@ static void king(void)
     }
     for (int side = -1; side <= 1; side += 2)
         limb(V((float)side * .32f, -.36f, .22f), V((float)side * .40f, .02f, -.02f), .09f, .05f);
+    lumpy(0, 1);
+    part();
+    paint(root);
+    blend(.06f);
+    lumpy(.04f, 7);
+    egg(0, .50f, -.10f, .42f, .28f, .46f);
     lumpy(0, 1);
     move(0, .36f, -.06f);
     turn_x(-4);

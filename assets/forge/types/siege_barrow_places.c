@@ -56,7 +56,7 @@ static void ossuary_gate(void)
     s->back_seed = 5;
     s->key.color = rgb(0xf4e4b8) * 1.5f;
     s->ambient = .45f;
-    int bone = material_old_bone(), old = material_new(rgb(0xa89c70), rgb(0x5c5438), .7f, .3f, PAT_BONE, 3.2f, .5f),
+    int bone = material_old_bone(), old = material_new(rgb(0x847a54), rgb(0x423c26), .7f, .3f, PAT_BONE, 3.2f, .5f),
         mortar = material_stone(rgb(0x4a4430), rgb(0x221f14)), wood = material_wood(), stone = material_boulder(),
         turf = material_turf(), iron = material_iron(), lit = material_glow(rgb(0xffc050), 2.4f);
     for (int side = -1; side <= 1; side += 2) {
@@ -143,6 +143,7 @@ static void ossuary_gate(void)
     Vec3 lamp_at = here(V(0, -.24f, .05f));
     pop();
     lamp(lamp_at + V(0, .05f, .25f), rgb(0xffc858) * 1.4f, .34f);
+    lamp(V(-.9f, 1.7f, 3.0f), rgb(0xfff0d0) * 1.2f, .5f);
     sprite(lamp_at, .42f, rgb(0xffc050), SPRITE_GLOW, .45f);
     for (int i = 0; i < 6; i++)
         rock(-1.9f - .3f * (float)i + .2f * chance(i), .1f, 1.2f - .3f * (float)i, .2f, .1f + .06f * chance(i), .2f,

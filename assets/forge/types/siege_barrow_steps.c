@@ -145,7 +145,6 @@ static void lantern_steps(void)
              .hem = .18f,
              .cloak_open = 40,
              .wind = V(.5f, 0, -.1f),
-             .cowl = scarf,
              .head = {.skin = rgb(0xd8a884),
                       .hair = rgb(0x4a2c1c),
                       .iris = rgb(0x405060),
@@ -164,6 +163,12 @@ static void lantern_steps(void)
     part(); /* ends of the scarf in the wind */
     paint(scarf);
     blend(.02f);
+    push();
+    move(0, 1.90f, -.02f);
+    turn_x(8);
+    ring(0, 0, 0, .24f, .085f);
+    ring(0, -.07f, 0, .29f, .075f);
+    pop();
     Vec3 q[4] = {V(.05f, 1.86f, -.25f), V(.35f, 1.80f, -.42f), V(.62f, 1.92f, -.45f), V(.95f, 1.80f, -.5f)};
     float r[4] = {.07f, .065f, .06f, .03f};
     tube(4, q, r, 4);
