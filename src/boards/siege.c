@@ -88,6 +88,7 @@ const Board siege_board = {
     .plan = siege_plan,
     .button = siege_button,
     .tag = siege_tag,
+    .hint = siege_hint,
     .move = moves,
     .motion = motion,
     .style = siege_styles,

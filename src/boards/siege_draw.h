@@ -10,7 +10,13 @@
 /* siege_pieces.c: a card with its numbers as they are now */
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
 void siege_tag(const Table *t, PieceId p, char *out, size_t n);
-bool siege_is_small(Rect r); /* its numbers are shown, and not its name */
+
+/* siege_names.c. The height of the name that lies over a card, 0: none does, for its face has it */
+float siege_name_height(const Table *t, PieceId p, Rect card);
+void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state);
+/* What the health of a minion does, where it is now. */
+void siege_say_minion(const State *s, PieceId p, char *out, size_t n);
+bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 
 /* siege_foresight.c. False: nothing is foreseen at this moment */
 bool siege_foresee(const Table *t, SiegeForecast *out);

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "boards/siege_draw.h"
 #include "core/say.h"
 #include "core/text.h"
 
@@ -251,9 +252,20 @@ static void add_waves(const SiegeCard *c, DefId def, char *out, size_t n)
     }
 }
 
+/* What the health of a minion does: of the one on the table, or of any. */
+static void add_minion(const State *s, DefId def, char *out, size_t n)
+{
+    char words[SENTENCE_MAX];
+    say(words, sizeof words,
+        SAY("After each fight every deck loses as many cards to it as it has health. Without health it sleeps."));
+    for (PieceId p = 0; s && s->phase != PHASE_SETUP && p < s->npieces; p++)
+        if (s->piece[p].def == def && (s->piece[p].place == PLACE_BACK || s->piece[p].place == PLACE_UPPER))
+            siege_say_minion(s, p, words, sizeof words);
+    (void)snprintf(out + strlen(out), n - strlen(out), "\n%s", words);
+}
+
 void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
 {
-    (void)s;
     out[0] = '\0';
     if (def == DEF_HIDDEN || def >= siege_game.ndefs)
         return;
@@ -267,6 +279,8 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
         say_s("text", text ? text : ""));
     if (c->type == CARD_PORTAL)
         add_waves(c, def, out, n);
+    if (c->type == CARD_MINION)
+        add_minion(s, def, out, n);
     for (size_t i = 0; i < sizeof meaning / sizeof *meaning; i++) {
         size_t at = strlen(out);
         const char *words = say_word(meaning[i].words);

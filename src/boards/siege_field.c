@@ -185,6 +185,25 @@ void siege_draw_field(Table *t, const SiegeForecast *f)
 
 /* ---- hands ------------------------------------------------------------------------------------------------------- */
 
+/* With large letters beside the cards, which need the height: whose, and what must be known of it. */
+static void beside_hand(Table *t, int seat)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_HANDS + seat];
+    int deck = table_size(s, (PlaceId)(PLACE_DECK + seat));
+    gfx_surface(t->g, r, seat == t->in->near ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    Rect in = rect(r.x + 6, r.y + 2, line_of(t->in, 46) - 2, r.h - 4), top = rect_cut_top(&in, in.h * 0.36f);
+    float badge = clampf(top.h - 2, 18, 34), line = in.h / 2;
+    gfx_seat_badge(t->g, seat, top.x + badge / 2, top.y + top.h / 2, badge);
+    if (siege_of(s)->done[seat])
+        gfx_badge(t->g, "check", top.x + badge * 1.7f, top.y + top.h / 2, badge * 0.8f);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{mana} mana"), say_n("mana", siege_of(s)->mana[siege_pool(s, seat)]));
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_SEMI, 13, COL_TEXT, ALIGN_LEFT}, words);
+    say(words, sizeof words, SAY("{n} in deck"), say_n("n", deck));
+    words_label(t, in, (Words){FACE_SEMI, 13, deck < 12 ? COL_BAD : COL_TEXT2, ALIGN_LEFT}, words);
+}
+
 static void headed_hand(Table *t, int seat)
 {
     const State *s = t->in->s;
@@ -235,7 +254,7 @@ void siege_draw_hands(Table *t)
         shown += !rect_is_empty(t->at->panel[AT_HANDS + seat]);
     for (int seat = 0; shown > 1 && seat < t->in->s->nseats; seat++)
         if (!rect_is_empty(t->at->panel[AT_HANDS + seat]))
-            headed_hand(t, seat);
+            (siege_is_large(t->in) ? beside_hand : headed_hand)(t, seat);
 }
 
 /* ---- above the cards --------------------------------------------------------------------------------------------- */

@@ -11,6 +11,11 @@ typedef struct {
     float top, left, right; /* widths of the rails, 0: none */
 } Plan;
 
+bool siege_is_large(const BoardIn *in)
+{
+    return in->text > 1.5f;
+}
+
 int siege_near_ally(const BoardIn *in)
 {
     return in->near < siege_allies(in->s) ? in->near : 0;
@@ -124,12 +129,23 @@ static void put_half(Plan *m, PlaceId half, int slot, const Rect *card, Rect are
     }
 }
 
+/* With large letters one line of words, so that the cards stay large. */
+static float between_halves(const Plan *m)
+{
+    return siege_is_large(m->in) ? line_of(m->in, 25) : fmaxf(30, line_of(m->in, 38) + 12);
+}
+
+/* What of a half is no card: a rim above and below, and the number of the lane. */
+static float edge_of_half(const Plan *m)
+{
+    return siege_is_large(m->in) ? 10 : 14;
+}
+
 static void put_lanes(Plan *m, Rect area)
 {
     float gap = 8, w = (area.w - gap * (LANES - 1)) / LANES;
-    bool strip = m->out->kind == CLASS_STRIP; /* one line of words, so that the cards stay large */
-    float between = strip ? line_of(m->in, 26) + 4 : fmaxf(30, line_of(m->in, 38) + 12), h = (area.h - between) / 2;
-    float ch = h - 14, cw = fminf(w - 10, ch / 1.25f);
+    float between = between_halves(m), h = (area.h - between) / 2;
+    float ch = h - edge_of_half(m), cw = fminf(w - 10, ch / 1.25f);
     Rect upper[LANES], lower[LANES];
     ch = cw * 1.25f;
     for (int i = 0; i < LANES; i++) {
@@ -138,7 +154,7 @@ static void put_lanes(Plan *m, Rect area)
         m->out->panel[AT_LANE + i] = rect_safe(lane);
         m->out->panel[AT_FORECAST + i] = rect_safe(rect(lane.x, lane.y + h, w, between));
         upper[i] = rect_safe(rect(x, lane.y + h - ch - 5, cw, ch));
-        lower[i] = rect_safe(rect(x, lane.y + h + between + 9, cw, ch));
+        lower[i] = rect_safe(rect(x, lane.y + h + between + edge_of_half(m) - 5, cw, ch));
         m->out->panel[AT_UPPER + i] = upper[i];
         m->out->panel[AT_LOWER + i] = lower[i];
     }
@@ -168,6 +184,7 @@ static void put_back_line(Plan *m, Rect row)
 }
 
 /* ---- hands ------------------------------------------------------------------------------------------------------- */
+enum { HAND_RIM = 8 };
 
 static PlaceId hand_of(const State *s, int seat)
 {
@@ -180,14 +197,27 @@ static void put_hand(Plan *m, int seat, Rect area, bool headed)
     PieceId hand[PIECE_MAX];
     int n = table_list(s, hand_of(s, seat), hand);
     m->out->panel[AT_HANDS + seat] = m->out->place[hand_of(s, seat)] = rect_safe(area);
-    Rect in = headed ? rect_inset(area, 8) : area;
-    if (headed)
+    Rect in = headed ? rect_inset(area, HAND_RIM) : area;
+    if (headed && siege_is_large(m->in))
+        (void)rect_cut_left(&in, line_of(m->in, 46));
+    else if (headed)
         (void)rect_cut_top(&in, line_of(m->in, 22) + 6);
-    float h = in.h, w = h / 1.25f;
+    float h = in.h, w = h / 1.25f, gap = 10;
     if (w > in.w * 0.34f)
         h = (w = in.w * 0.34f) * 1.25f;
+    if (siege_is_large(m->in) && n > 0) { /* the names need the room that is left */
+        gap = clampf(in.w / (float)n - w, gap, 1.6f * w);
+        in = rect(in.x + gap / 2, in.y, in.w - gap, in.h);
+    }
     for (int i = 0; i < n; i++)
-        layout_put(m->out, hand[i], layout_fan(in, i, n, w, h, 10), 20 + i, true);
+        layout_put(m->out, hand[i], layout_fan(in, i, n, w, h, gap), 20 + i, true);
+}
+
+/* The hands of both allies lie beside each other. */
+static bool is_pair(const BoardIn *in)
+{
+    int near = in->near < in->s->nseats ? in->near : 0, allies = siege_allies(in->s);
+    return allies == 2 && near < allies;
 }
 
 static void put_hands(Plan *m, Rect row)
@@ -195,14 +225,15 @@ static void put_hands(Plan *m, Rect row)
     const BoardIn *in = m->in;
     const State *s = in->s;
     int near = in->near < s->nseats ? in->near : 0, allies = siege_allies(s);
-    bool pair = allies == 2 && near < allies;
-    if (!pair) {
+    if (!is_pair(in)) {
         put_hand(m, near, row, false);
         return;
     }
-    float gap = 12, w = (row.w - gap) / 2;
-    for (int seat = 0; seat < allies; seat++)
-        put_hand(m, seat, rect(row.x + (w + gap) * (float)seat, row.y, w, row.h), true);
+    float gap = 12, share = siege_is_large(in) ? 0.62f : 0.5f; /* of large names one's own count */
+    for (int seat = 0; seat < allies; seat++) {
+        float w = (row.w - gap) * (seat == near ? share : 1 - share);
+        put_hand(m, seat, rect(row.x + (seat ? row.w - w : 0), row.y, w, row.h), true);
+    }
 }
 
 /* While the lanes fight: below each lane its field. */
@@ -324,6 +355,20 @@ static void put_single(Plan *m)
         put_card_in(m, table_first(s, PLACE_PILE), out->panel[AT_PILE], m->left > 0 ? 60 : 26);
 }
 
+/* Hand and question make room until the cards in the lanes are as large as they have to be; `all` is for the three of
+ * them. */
+static void give_to_lanes(const Plan *m, float all, float *hand, float *prompt)
+{
+    const float card = SIEGE_CARD_LEAST * 1.25f;
+    float least = card + (is_pair(m->in) ? 2 * HAND_RIM : 0), line = 14 + line_of(m->in, 31);
+    float lack = 2 * (card + edge_of_half(m)) + between_halves(m) - (all - *hand - *prompt);
+    if (!siege_is_large(m->in) || lack <= 0)
+        return;
+    float from_hand = clampf(lack, 0, fmaxf(0, *hand - least));
+    *hand -= from_hand;
+    *prompt -= clampf(lack - from_hand, 0, fmaxf(0, *prompt - line));
+}
+
 void siege_layout(const BoardIn *in, BoardLayout *out)
 {
     layout_begin(in, out);
@@ -344,10 +389,12 @@ void siege_layout(const BoardIn *in, BoardLayout *out)
         (void)rect_cut_bottom(&f, 4);
     }
     float hand = layout_share(SIEGE_HAND_HEIGHT, f.h), prompt = clampf(14 + line_of(in, 42), 54, 104);
+    float clear = siege_is_large(in) ? 10 : 12 + hand * 0.035f; /* a card that is lifted stays clear of the question */
     Rect back = rect_cut_top(&f, fmaxf(32, line_of(in, 20) + (m.left > 0 ? 14 : 4)));
     (void)rect_cut_top(&f, m.left > 0 ? 8 : 5);
+    give_to_lanes(&m, f.h - clear - 8, &hand, &prompt);
     Rect low = rect_cut_bottom(&f, hand);
-    (void)rect_cut_bottom(&f, 12 + hand * 0.035f); /* a card that is lifted stays clear of the question */
+    (void)rect_cut_bottom(&f, clear);
     out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
     (void)rect_cut_bottom(&f, 8);
     put_hidden(&m);

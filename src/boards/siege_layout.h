@@ -31,12 +31,16 @@ _Static_assert((int)AT_PANELS_END <= (int)BOARD_PANELS, "a board has so many pan
 /* Slots of the board (SlotSpec): the halves of the lanes, upper ones first. */
 enum { SLOT_UPPER, SLOT_LOWER = LANES, SIEGE_SLOTS = 2 * LANES };
 
+/* No card of lanes and hands is narrower: 64 pixels in the smallest window, which shows 0.9 of everything. */
+enum { SIEGE_CARD_LEAST = 72 };
 static const LayoutShare SIEGE_HAND_HEIGHT = {0.225f, 84, 260};
 static const LayoutShare SIEGE_RAIL_WIDTH = {0.155f, 178, 300};
 
 void siege_layout(const BoardIn *in, BoardLayout *out);
 /* The alliance seat whose mana and deck stand in the rail: the near one, or the first. */
 int siege_near_ally(const BoardIn *in);
+/* Letters are so large that names lie over their cards (siege_names.c), and the seat of a hand beside it. */
+bool siege_is_large(const BoardIn *in);
 /* Whether the waiting line is a list with words, or cards alone. */
 bool siege_line_is_list(const BoardIn *in, Rect line);
 /* How many rows, or cards beside each other, of the waiting line have room in that rectangle. */

@@ -7,13 +7,6 @@
 #include "boards/siege_face.h"
 #include "core/table.h"
 
-enum { SMALL_CARD = 64 }; /* narrower ones show their numbers large instead of a picture */
-
-bool siege_is_small(Rect r)
-{
-    return r.w < SMALL_CARD;
-}
-
 /* Tokens as things one can see: a heap of small discs at the left edge, green and red for health and wounds, gold and
  * grey for attack and weakness. */
 static void tokens(Table *t, PieceId p, Rect r)
@@ -126,12 +119,31 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n)
 /* Short words at the upper edge, where neither numbers nor the name lie. */
 static void label(Table *t, Rect r, const char *words)
 {
-    Text style = {FACE_SEMI, clampf(r.w * 0.115f, 10, 17), gfx_color(t->g, COL_TEXT), ALIGN_CENTER, true};
+    float size = clampf(r.w * 0.115f, 10, 17) * (siege_is_large(t->in) ? 1.5f : 1);
+    Text style = {FACE_SEMI, size, gfx_color(t->g, COL_TEXT), ALIGN_CENTER, true};
     float w = fminf(gfx_text_width(t->g, style, words) + 16, r.w), h = style.size * 1.5f;
     Rect at = rect(r.x + (r.w - w) / 2, r.y + r.h * 0.05f, w, h);
     gfx_round(t->g, at, h / 2, (Color){14, 10, 8, 230});
     gfx_frame(t->g, at, h / 2, 1.5f, gfx_color(t->g, COL_ACCENT));
     (void)gfx_text(t->g, style, at, words);
+}
+
+/* Numbers stand above the name, where one lies over the card. */
+static void face_and_name(Table *t, PieceId p, CardFace *f, Rect r, unsigned state)
+{
+    CardNumbers n = f->numbers;
+    float name = siege_name_height(t, p, r);
+    if (name <= 0) {
+        card_draw(t->g, f, r, state, NULL);
+        return;
+    }
+    f->numbers.has = 0;
+    card_draw(t->g, f, r, state, NULL);
+    Rect at = card_where(r, state), above = rect(at.x, at.y, at.w, at.h - name);
+    above.h = at.w <= 72 ? above.h / 0.98f : above.h + 25; /* what card_numbers leaves for the usual name */
+    if (n.has)
+        card_numbers(t->g, above, &n);
+    siege_draw_name(t, p, at, state);
 }
 
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
@@ -157,7 +169,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         f.numbers = numbers(t, p);
     else
         f.numbers.has = 0;
-    card_draw(t->g, &f, r, state, NULL);
+    face_and_name(t, p, &f, r, state);
     if (siege_of(s)->boosted == p && in_play(group)) /* what a treachery card makes stronger (SH-6.3) */
         gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
     if (piece->face & FACE_EXHAUSTED && in_play(group))

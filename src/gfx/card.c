@@ -6,8 +6,7 @@
 
 #include "gfx/card_face.h"
 
-/* Where the card really lies: lifted ones rise and grow, used ones sink. */
-static Rect moved(Rect r, unsigned state)
+Rect card_where(Rect r, unsigned state)
 {
     if (state & CARD_LIFTED) {
         float w = r.w * 1.07f, h = r.h * 1.07f;
@@ -149,7 +148,7 @@ static unsigned variant_of(unsigned state)
 
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag)
 {
-    r = moved(r, state);
+    r = card_where(r, state);
     SDL_Rect at = card_px(g, r), outer;
     if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(r, -40))))
         return;
@@ -170,7 +169,7 @@ void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char 
 
 void card_draw_back(Gfx *g, const char *back, Rect r, unsigned state)
 {
-    r = moved(r, state);
+    r = card_where(r, state);
     SDL_Rect at = card_px(g, r);
     if (at.w < 1 || at.h < 1 || px_hidden(g, px_rect(g, rect_inset(r, -40))))
         return;

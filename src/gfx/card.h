@@ -50,6 +50,8 @@ typedef enum {
 /* tag: short words on the card ("limit 4"), or NULL. width = r.w; r.h should be 1.25 r.w. flip 0..1: 1 is face up,
  * 0.5 edge on (drawn by width). */
 void card_draw(Gfx *g, const CardFace *face, Rect r, unsigned state, const char *tag);
+/* Where a card in that state really lies: lifted ones rise and grow, used ones sink. */
+Rect card_where(Rect r, unsigned state);
 /* The numbers alone: mana in a diamond upper left, attack and health above the name. */
 void card_numbers(Gfx *g, Rect card, const CardNumbers *n);
 /* Whether drawing it there costs no more than copying: its face has been made in that size. */

@@ -182,7 +182,10 @@ typedef struct Board {
      * its tip. May be NULL. */
     void (*button)(const State *s, Move m, char *out, size_t n);
     void (*tag)(const Table *t, PieceId p, char *out, size_t n); /* short words on a card, or "" */
-    const MoveLook *move;                                        /* by Move.kind; NULL: nothing special */
+    /* What a tip says of the piece that is pointed at, where nothing else is to be said of it; false: nothing. May be
+     * NULL. */
+    bool (*hint)(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
+    const MoveLook *move;                        /* by Move.kind; NULL: nothing special */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */
     const char *(*waiting)(const State *s);

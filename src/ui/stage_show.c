@@ -361,8 +361,40 @@ static void show_refused_drop(Stage *st)
              st->why.say.rule);
 }
 
+/* What the board has to say of the piece that is pointed at; false: nothing. */
+static bool hint_of(Stage *st, PieceId p, char head[SENTENCE_MAX], char text[SENTENCE_MAX])
+{
+    head[0] = text[0] = '\0';
+    return st->board->hint && p != NO_PIECE && st->at.piece[p].shown && st->held.piece == NO_PIECE &&
+           !st->use->frozen && st->board->hint(&st->table, p, head, SENTENCE_MAX, text, SENTENCE_MAX);
+}
+
+static void show_hint(Stage *st)
+{
+    char head[SENTENCE_MAX], text[SENTENCE_MAX];
+    PieceId p = st->pointer.piece;
+    if ((!st->pointer.still || ui_using_keys(st->ui)) && hint_of(st, p, head, text))
+        ui_tip(st->ui, st->at.piece[p].hit, (Rect){0}, head, text, NULL);
+}
+
+/* Why not, and below it what the board has to say of the piece. */
+static void show_why_piece(Stage *st, PieceId p, const Why *why)
+{
+    char verdict[SENTENCE_MAX], name[SENTENCE_MAX], hint[SENTENCE_MAX], text[2 * SENTENCE_MAX];
+    const char *who = st->table.names->name[st->may.legal.m[0].seat];
+    bool both = hint_of(st, p, name, hint);
+    if (both)
+        say(verdict, sizeof verdict, SAY("{piece}: not for {who} now."), say_s("piece", name), say_s("who", who));
+    else
+        say(verdict, sizeof verdict, SAY("Not for {who} now."), say_s("who", who));
+    (void)snprintf(text, sizeof text, "%s%s%s", why->text, hint[0] ? "\n" : "", hint);
+    Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
+    show_why(st, both ? st->at.piece[p].hit : st->at.piece[p].r, avoid, verdict, text, why->rule);
+}
+
 void show_refusal(Stage *st)
 {
+    show_hint(st); /* a refusal is said instead */
     if (st->why.place != NO_PLACE && st->held.piece == NO_PIECE && !st->use->frozen) {
         show_refused_drop(st);
         return;
@@ -386,14 +418,10 @@ void show_refusal(Stage *st)
     const Why *why = stage_why(st, p);
     if (!why)
         return;
-    char verdict[SENTENCE_MAX];
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why->rule);
     if (st->why.asked == NO_PIECE && p == st->why.hushed)
         return;
-    const Setup *names = st->table.names;
-    say(verdict, sizeof verdict, SAY("Not for {who} now."), say_s("who", names->name[st->may.legal.m[0].seat]));
-    Rect avoid = why->cause != NO_PIECE && st->at.piece[why->cause].shown ? st->at.piece[why->cause].r : (Rect){0};
-    show_why(st, st->at.piece[p].hit, avoid, verdict, why->text, why->rule);
+    show_why_piece(st, p, why);
 }
 
 /* ---- zoom -------------------------------------------------------------------------------------------------------- */

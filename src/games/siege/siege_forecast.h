@@ -75,6 +75,8 @@ bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
 /* All buffers have SENTENCE_MAX bytes. Labels, not sentences: no full stop. Names of seats are left as {0}, {1}. */
 typedef enum { TONE_NEUTRAL, TONE_GOOD, TONE_BAD, TONE_MIXED } SiegeTone; /* for the alliance */
 
+/* The name; a long one only to its comma, "of" or "the", and if it has none its last word. */
+void siege_short_name(const char *name, char *out, size_t size);
 /* A lane: head, about 18 letters ("Pikeman falls", "castle −3", "portal −3", "nothing here"), and detail ("Ogre keeps 2",
  * "towers do not block"; "" when there is nothing to add). */
 SiegeTone siege_forecast_words(const State *s, const SiegeForecast *f, int lane, char *head, size_t hn, char *detail,

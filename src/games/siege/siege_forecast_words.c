@@ -20,12 +20,10 @@ typedef struct {
     char text[64];
 } ShortName;
 
-/* The name; a long one only to its comma, "of" or "the", and if it has none its last word. */
-static ShortName short_name(const State *s, PieceId p)
+void siege_short_name(const char *name, char *out, size_t size)
 {
     static const char *const end[] = {",", " of ", " the "};
-    ShortName out;
-    const char *name = full_name(s, p), *last = strrchr(name, ' ');
+    const char *last = strrchr(name, ' ');
     size_t n = strlen(name);
     if (n > HEAD_LETTERS) {
         for (size_t i = 0; i < sizeof end / sizeof end[0]; i++) {
@@ -35,7 +33,13 @@ static ShortName short_name(const State *s, PieceId p)
         if (n == strlen(name) && last)
             n = strlen(name = last + 1);
     }
-    (void)snprintf(out.text, sizeof out.text, "%.*s", (int)n, name);
+    (void)snprintf(out, size, "%.*s", (int)n, name);
+}
+
+static ShortName short_name(const State *s, PieceId p)
+{
+    ShortName out;
+    siege_short_name(full_name(s, p), out.text, sizeof out.text);
     return out;
 }
 

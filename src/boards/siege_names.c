@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT
+ * Siege: names of cards. With large letters the name lies over the card's lower edge, as broad as lane or hand has room for;
+ * what is left out of it, and what the health of a minion does, is said when the card is pointed at. */
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "boards/siege_draw.h"
+#include "core/table.h"
+
+enum { NAME_CARD = 121, NAME_LEAST = 52 }; /* broader cards have it in their frame; less room is none */
+
+static Text letters(const Table *t)
+{
+    return ui_style_aligned(t->ui, FACE_BOLD, 12, COL_INK, ALIGN_CENTER);
+}
+
+/* As far as the next card of its row. */
+static float room_in_row(const Table *t, PieceId p, Rect card)
+{
+    const State *s = t->in->s;
+    PieceId next = s->piece[p].next, first = table_first(s, s->piece[p].place);
+    PieceId a = next != NO_PIECE ? p : first, b = next != NO_PIECE    ? next
+                                                  : first != NO_PIECE ? s->piece[first].next
+                                                                      : a;
+    if (a == NO_PIECE || b == NO_PIECE || a == b || p == b)
+        return card.w * 1.8f;
+    float step = t->at->piece[b].r.x - t->at->piece[a].r.x;
+    return step > 0 ? step - 4 : card.w;
+}
+
+/* Empty: no name lies over it. */
+static Rect place_of_name(const Table *t, PieceId p, Rect card)
+{
+    const Piece *piece = &t->in->s->piece[p];
+    int group = t->in->game->place[piece->place].group;
+    float h = gfx_text_height(t->g, letters(t)), w = card.w, cx = card.x + card.w / 2;
+    if (!siege_is_large(t->in) || card.w >= NAME_CARD)
+        return (Rect){0};
+    if (group == GROUP_UPPER || group == GROUP_LOWER) {
+        w = t->at->panel[AT_LANE + piece->pos % LANES].w - 6;
+    } else if (group == GROUP_HAND || group == GROUP_HORDE_HAND || group == GROUP_LOOK) {
+        w = room_in_row(t, p, card);
+        cx = w < card.w ? card.x + w / 2 : cx; /* the next one lies on it */
+    } else {
+        return (Rect){0}; /* small, with words beside them, or below their host */
+    }
+    return w < NAME_LEAST ? (Rect){0} : rect(cx - w / 2, card.y + card.h - h, w, h);
+}
+
+float siege_name_height(const Table *t, PieceId p, Rect card)
+{
+    return place_of_name(t, p, card).h;
+}
+
+/* As much of the name as is read there: all of it, else its main word, and that cut at last. False: something is missing. */
+static bool fit_name(const Table *t, float w, const char *name, Text *style, char *out, size_t n)
+{
+    char word[SENTENCE_MAX];
+    *style = gfx_text_fit(t->g, letters(t), 9, 0.5f, w, name);
+    (void)snprintf(out, n, "%s", name);
+    if (gfx_text_width(t->g, *style, name) <= w)
+        return true;
+    siege_short_name(name, word, sizeof word);
+    *style = gfx_text_fit(t->g, letters(t), 9, 0.5f, w, word);
+    words_cut(t->g, *style, w, word, out, n);
+    return false;
+}
+
+void siege_draw_name(Table *t, PieceId p, Rect card, unsigned state)
+{
+    const State *s = t->in->s;
+    char words[SENTENCE_MAX], id[24];
+    Text style;
+    Rect r = place_of_name(t, p, card);
+    if (rect_is_empty(r) || s->piece[p].def == DEF_HIDDEN)
+        return;
+    (void)fit_name(t, r.w - 10, say_word(t->in->game->def[s->piece[p].def].name), &style, words, sizeof words);
+    float w = fmaxf(fminf(card.w, r.w), gfx_text_width(t->g, style, words) + 10);
+    r = rect(r.x + (r.w - w) / 2, r.y, w, r.h);
+    gfx_fade(t->g, state & CARD_BARRED ? 0.75f : 1);
+    gfx_round(t->g, r, 4, gfx_color(t->g, COL_PAPER));
+    gfx_frame(t->g, r, 4, 1.5f, (Color){0x7D, 0x5C, 0x2B, 255});
+    gfx_fade(t->g, 1);
+    (void)gfx_text(t->g, style, r, words);
+    (void)snprintf(id, sizeof id, "name-%d", (int)p);
+    ui_mark(t->ui, id, "name", r, words);
+}
+
+/* ---- what is said of a card that is pointed at --------------------------------------------------------------------- */
+
+/* Is its whole name read where it lies? */
+static bool is_named(const Table *t, PieceId p, const char *name)
+{
+    Rect r = t->at->piece[p].r;
+    char words[SENTENCE_MAX];
+    Text style;
+    Rect over = place_of_name(t, p, r);
+    if (!rect_is_empty(over))
+        return fit_name(t, over.w - 10, name, &style, words, sizeof words);
+    Text plate = {FACE_BOLD, 11, {0, 0, 0, 255}, ALIGN_CENTER, true}; /* the smallest on a card of the table */
+    return r.w >= NAME_CARD || (r.w > 72 && gfx_text_width(t->g, plate, name) <= r.w - 12);
+}
+
+void siege_say_minion(const State *s, PieceId p, char *out, size_t n)
+{
+    int which = s->piece[p].n % MINIONS, health = siege_health(s, UNIT_MINION + which);
+    health = health > 0 ? health : 0;
+    bool lane = s->piece[p].place == PLACE_UPPER, turned = s->option[OPT_FEAT] == FEAT_WORLD_ON_ITS_HEAD;
+    if (lane)
+        say(out, n,
+            SAY("Its health is its attack: {n}. Here in a lane it fights and takes nothing; after the fight it "
+                "goes back."),
+            say_n("n", health));
+    else if (s->piece[p].num[NUM_HEALTH] <= 0 && health == 0)
+        say(out, n,
+            SAY("Health 0: it sleeps. It takes nothing, and cannot be engaged or damaged, until something gives "
+                "it health."));
+    else if (turned)
+        say(out, n,
+            SAY("Its health is its attack: {n}. After each fight it damages the castle by as much. An ally that "
+                "engages it in a lane prevents that."),
+            say_n("n", health));
+    else
+        say(out, n,
+            SAY("Health {n}: after each fight every deck loses {n:1 card|{n} cards} to it. An ally that engages "
+                "it in a lane prevents that for this turn, and damage there takes health from it for good."),
+            say_n("n", health));
+}
+
+bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
+{
+    const State *s = t->in->s;
+    head[0] = text[0] = '\0';
+    if (s->piece[p].def == DEF_HIDDEN || t->in->game->place[s->piece[p].place].group == GROUP_DECK)
+        return false;
+    const char *name = say_word(t->in->game->def[s->piece[p].def].name);
+    bool minion = siege_card(s->piece[p].def)->type == CARD_MINION;
+    if (minion)
+        siege_say_minion(s, p, text, tn);
+    if (!minion && (!rect_is_empty(t->at->zoom) || is_named(t, p, name)))
+        return false;
+    (void)snprintf(head, hn, "%s", name);
+    return true;
+}

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: MIT
+ * Names on the table of Siege at the largest letters: on every card of lanes and hands, no card smaller than 64 pixels, and
+ * what is left out said of the card that is pointed at; and what the health of a minion does, there and on the large card. */
+#include "help_stage.h"
+
+#include "games/siege/siege.h"
+
+static json_t *item_of(const Bench *b, const char *id)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
+    return NULL;
+}
+
+static float side(const json_t *item, size_t i)
+{
+    return (float)json_number_value(json_array_get(json_object_get(item, "rect"), i));
+}
+
+static const struct {
+    int w, h;
+} size[] = {{1024, 640}, {1280, 800}, {1920, 1080}};
+enum { SIZES = sizeof size / sizeof *size };
+
+static Match *after(int seats, unsigned seed, int moves)
+{
+    Setup cfg = game_preset(&siege_game, seats);
+    cfg.seed = seed;
+    Rng r = rng_seed(seed);
+    Match *m = match_new(&siege_game, &cfg, NULL);
+    help_play(m, &r, moves);
+    return m;
+}
+
+static void open_at(Bench *b, Match *m, int w, int h, float text)
+{
+    bench_open(b, m, w, h, text);
+    b->use = (StageUse){.match = m, .near = 0, .eyes = 0, .hands = true};
+    bench_rest(b);
+}
+
+static const json_t *card_of(const Bench *b, PieceId p)
+{
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", (int)p);
+    return item_of(b, id);
+}
+
+static void point_at(Bench *b, const json_t *card)
+{
+    float u = (float)json_number_value(json_object_get(b->items, "unit"));
+    float x = (side(card, 0) + 6) / u, y = (side(card, 1) + side(card, 3) / 2) / u; /* no next card covers that */
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = 5, .y = 5});
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = x + 1, .y = y});
+}
+
+static const char *name_on(const Bench *b, PieceId p)
+{
+    char id[24];
+    (void)snprintf(id, sizeof id, "name-%d", (int)p);
+    return item_of(b, id) ? word_in(item_of(b, id), "label") : "";
+}
+
+/* Large enough; its name is there, whole or in the tip. Returns whether a tip was needed. */
+static bool check_card(Bench *b, PieceId p)
+{
+    const State *s = match_truth(b->m);
+    const char *name = siege_game.def[s->piece[p].def].name;
+    const json_t *card = card_of(b, p);
+    char read[SENTENCE_MAX];
+    assert_non_null(card);
+    assert_true(side(card, 2) >= 64);
+    (void)snprintf(read, sizeof read, "%s", name_on(b, p));
+    if (strcmp(read, name) == 0)
+        return false;
+    point_at(b, card);
+    json_t *tip = item_of(b, "tip");
+    if (!tip || !strstr(word_in(tip, "label"), name))
+        fail_msg("of %s one reads \"%s\", and the tip says \"%s\"", name, read,
+                 tip ? word_in(tip, "label") : "nothing");
+    return true;
+}
+
+static void every_card_is_named_at_the_largest_letters(void **unused)
+{
+    (void)unused;
+    int named = 0, told = 0;
+    for (unsigned seed = 1; seed <= 6; seed++)
+        for (int k = 0; k < SIZES; k++) {
+            Bench b;
+            Match *m = after(1 + (int)seed % 2, seed, 30 + 5 * (int)seed);
+            open_at(&b, m, size[k].w, size[k].h, 2);
+            const State *s = match_truth(m);
+            for (PieceId p = 0; p < s->npieces; p++) {
+                int group = siege_game.place[s->piece[p].place].group;
+                bool hand = s->piece[p].place == PLACE_HAND;
+                if ((group != GROUP_UPPER && group != GROUP_LOWER && !hand) || !card_of(&b, p) ||
+                    siege_card(s->piece[p].def)->type == CARD_MINION)
+                    continue;
+                bool tip = check_card(&b, p);
+                told += tip;
+                named += !tip;
+            }
+            bench_close(&b);
+        }
+    assert_true(named > 40 && told > 3);
+}
+
+/* Names in a row do not lie on each other, nor outside the window. */
+static void names_keep_their_room(void **unused)
+{
+    (void)unused;
+    for (unsigned seed = 1; seed <= 4; seed++)
+        for (int k = 0; k < SIZES; k++) {
+            Bench b;
+            Match *m = after(1 + (int)seed % 2, seed, 40);
+            open_at(&b, m, size[k].w, size[k].h, 2);
+            size_t i, j;
+            json_t *a, *c, *items = json_object_get(b.items, "items");
+            int names = 0;
+            json_array_foreach(items, i, a)
+            {
+                if (strcmp(word_in(a, "kind"), "name") != 0)
+                    continue;
+                names++;
+                assert_true(side(a, 0) >= 0 && side(a, 0) + side(a, 2) <= (float)b.w);
+                assert_true(side(a, 1) >= 0 && side(a, 1) + side(a, 3) <= (float)b.h);
+                json_array_foreach(items, j, c) if (j < i && strcmp(word_in(c, "kind"), "name") == 0) assert_true(
+                    side(a, 0) + 1 >= side(c, 0) + side(c, 2) || side(c, 0) + 1 >= side(a, 0) + side(a, 2) ||
+                    side(a, 1) + 1 >= side(c, 1) + side(c, 3) || side(c, 1) + 1 >= side(a, 1) + side(a, 3));
+            }
+            assert_true(names > 0);
+            bench_close(&b);
+        }
+}
+
+static PieceId minion_with(const State *s, bool health)
+{
+    for (PieceId p = s->head[PLACE_BACK].first; p != NO_PIECE; p = s->piece[p].next)
+        if ((siege_health(s, UNIT_MINION + s->piece[p].n % MINIONS) > 0) == health)
+            return p;
+    return NO_PIECE;
+}
+
+static const char *told_of(Bench *b, PieceId p)
+{
+    point_at(b, card_of(b, p));
+    return item_of(b, "tip") ? word_in(item_of(b, "tip"), "label") : "";
+}
+
+/* SH-8.2, SH-2.18: what it takes is its health; without any it sleeps. */
+static void the_health_of_a_minion_is_explained(void **unused)
+{
+    (void)unused;
+    for (int k = 0; k < 2; k++) {
+        Bench b;
+        Match *m = NULL;
+        for (unsigned seed = 1; !m; seed++) {
+            assert_true(seed < 200);
+            m = after(1, seed, 20 + (int)seed % 40);
+            const State *s = match_truth(m);
+            if (match_over(m) || s->phase == PHASE_SETUP || minion_with(s, true) == NO_PIECE ||
+                minion_with(s, false) == NO_PIECE) {
+                match_free(m);
+                m = NULL;
+            }
+        }
+        open_at(&b, m, 1280, 800, k ? 2 : 1);
+        b.use.zoom_on_hover = true;
+        const State *s = match_truth(m);
+        PieceId awake = minion_with(s, true), asleep = minion_with(s, false);
+        char takes[80], large[4 * SENTENCE_MAX];
+        int n = siege_health(s, UNIT_MINION + s->piece[awake].n % MINIONS);
+        (void)snprintf(takes, sizeof takes, n == 1 ? "every deck loses 1 card" : "every deck loses %d cards", n);
+        assert_non_null(strstr(told_of(&b, awake), takes));
+        assert_non_null(strstr(told_of(&b, awake), siege_game.def[s->piece[awake].def].name));
+        assert_non_null(strstr(told_of(&b, asleep), "it sleeps"));
+        board_by_game("siege")->zoom_text(s, s->piece[awake].def, large, sizeof large);
+        assert_non_null(strstr(large, takes));
+        board_by_game("siege")->zoom_text(s, s->piece[asleep].def, large, sizeof large);
+        assert_non_null(strstr(large, "it sleeps"));
+        bench_close(&b);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_card_is_named_at_the_largest_letters),
+        cmocka_unit_test(names_keep_their_room),
+        cmocka_unit_test(the_health_of_a_minion_is_explained),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
