@@ -267,6 +267,15 @@ typedef struct {
 } Character;
 enum { CHARACTER_MAX = 9, PLAYER_CHARACTER = 10 };
 
+/* Something to be proud of, earned in a finished game. */
+typedef struct {
+    const char *word; /* in files; never renamed once shipped */
+    const char *name, *text;
+    uint8_t levels;         /* 1, or how many degrees of it there are */
+    uint8_t option, choice; /* it is tried with this choice of that row of Game.option; choice 0: in any game */
+} MedalSpec;
+enum { MEDAL_MAX = 12, MEDAL_LEVELS = 3 };
+
 typedef struct { /* how a game begins: everything but the moves */
     uint64_t seed;
     uint8_t nseats;
@@ -345,6 +354,8 @@ typedef struct Game {
     bool unbounded;  /* they can: tests, simulations and playouts end a game at its budget, with nothing decided */
     const Character *character;
     int ncharacters; /* at most CHARACTER_MAX; 0: opponents have no taste */
+    const MedalSpec *medal;
+    int nmedals; /* at most MEDAL_MAX */
 
     /* required */
     /* Fills the zeroed state (core/table.h: table_begin first). ev may be NULL everywhere. */
@@ -388,6 +399,9 @@ typedef struct Game {
      * two legal moves that differ for a person read alike.  Nothing written: MoveSpec.label says it all.  s: the moment
      * before the move, may be a view; {0}..{5} are names.  Asked through move_words of core/text.h. */
     void (*describe)(const State *s, Move m, char *out, size_t n);
+    /* Which medals the seat has earned in a game that is over, by their degree, 0: not this one; level comes zeroed. end:
+     * the last view of the seat; e: all it has seen happen, in order. */
+    void (*honours)(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX]);
     /* What a mark of EventSpec.label stands for that core/text.h does not know ("line" of "{line}"); false: nor does the
      * game. */
     bool (*mark)(const Setup *names, const Event *e, const char *word, SayArg *out);

@@ -153,3 +153,47 @@ void siege_reshuffle_next(State *s, int i, Events *ev)
     if (!s->over)
         siege_mill(s, seat, owed, ev);
 }
+
+/* ---- medals, SH-13.1 -------------------------------------------------------------------------------------------------- */
+
+#define MEDAL(word, name, text, feat)                                                                                  \
+    {                                                                                                                  \
+        word, name, N_(text), MEDAL_LEVELS, OPT_FEAT, feat                                                             \
+    }
+const MedalSpec siege_medals[] = {
+    MEDAL("old-hands", "Old Hands Only", "Win without playing an ally that is not a hero.", FEAT_OLD_HANDS),
+    MEDAL("crooked-deck", "Crooked Deck",
+          "Win with thirty cards of any kind, and a castle that is wounded from the start.", FEAT_CROOKED_DECK),
+    MEDAL("on-its-head", "World on Its Head",
+          "Win when monsters in free lanes pillage, and minions at the back strike the castle.",
+          FEAT_WORLD_ON_ITS_HEAD),
+    MEDAL("cheat-too", "They Cheat Too", "Win against a horde deck of thirty cards that bring no mana.",
+          FEAT_THEY_CHEAT_TOO),
+    MEDAL("roll-call", "Roll Call", "Return five allies to your hand by your hero\u2019s ability, and win.",
+          FEAT_ROLL_CALL),
+    MEDAL("three-at-a-blow", "Three at a Blow",
+          "Win by one strike of your hero that destroys the last outsider and both its neighbours.",
+          FEAT_THREE_AT_A_BLOW),
+    MEDAL("giant-killer", "Giant-Killer\u2019s Evening",
+          "Destroy two epic monsters by your hero in one turn that the hero survives, and win.", FEAT_GIANT_KILLER),
+    MEDAL("already-here", "She Was Already Here", "Begin with a hero in a lane, who stays in play until you win.",
+          FEAT_ALREADY_HERE),
+    MEDAL("fat-cellars", "Fat Cellars", "Win when minions cannot be wounded.", FEAT_FAT_CELLARS),
+    MEDAL("twenty-nights", "Twenty Nights", "Hold out until turn 20 when outsiders cannot be wounded.",
+          FEAT_TWENTY_NIGHTS),
+    MEDAL("clean-hands", "Clean Hands", "Win without destroying a monster that is not an outsider.", FEAT_CLEAN_HANDS),
+    MEDAL("three-doors", "Three Doors, Three Names", "Destroy the first stage of three different outsiders, and win.",
+          FEAT_THREE_DOORS),
+};
+_Static_assert(sizeof siege_medals / sizeof *siege_medals == FEATS - 1 && FEATS - 1 <= MEDAL_MAX,
+               "a medal for each achievement");
+
+void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
+{
+    (void)e;
+    (void)n;
+    SiegeFeat feat = (SiegeFeat)end->option[OPT_FEAT];
+    bool held = siege_of(end)->end == END_OUTSIDER || siege_of(end)->end == END_TWENTY;
+    if (feat != FEAT_NONE && seat < siege_allies(end) && held && !siege_versus(end) && siege_feat_won(end))
+        level[feat - 1] = (uint8_t)(1 + end->option[OPT_DIFFICULTY]);
+}

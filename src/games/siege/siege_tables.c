@@ -391,6 +391,8 @@ const Game siege_game = {
     .deck = decks,
     .ndecks = SIEGE_DECKS,
     .neutral = 0.5f,
+    .medal = siege_medals,
+    .nmedals = FEATS - 1,
     .phase = phases,
     .nphases = SIEGE_PHASES,
     .frame_op = frame_ops,
@@ -424,6 +426,7 @@ const Game siege_game = {
     .reason = siege_reason,
     .describe = siege_describe,
     .mark = siege_mark_word,
+    .honours = siege_honours,
     .loaded = siege_loaded,
     .derived = siege_derive,
 };

@@ -1,0 +1,337 @@
+/* SPDX-License-Identifier: MIT
+ * The file is {"version": 1, "games": {"2026-11-23-1.journal": {"size": .., "rounds": .., "score": [..], "won": [..],
+ * "plain": true, "medals": {"0": {"clean-hands": 2}}}, ...}}.  A game whose file has another size, or is of other rules, is
+ * played again. */
+#include "app/ledger.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <jansson.h>
+
+#include "base/file.h"
+#include "bots/bot.h"
+
+enum { LEDGER_VERSION = 1, PATH_ROOM = SHELF_PATH + 16 };
+
+/* ---- one game ---------------------------------------------------------------------------------------------------- */
+
+static void honour(const Match *m, int seat, View *v, LedgerGame *out)
+{
+    const Game *g = match_game(m);
+    int n = match_events(m, seat, 0, NULL, 0);
+    Event *e = xcalloc((size_t)n + 1, sizeof *e);
+    (void)match_events(m, seat, 0, e, n);
+    match_view(m, seat, VIEW_EYES, v);
+    g->honours(view_state(v), seat, e, n, out->medal[seat]);
+    free(e);
+}
+
+void ledger_tell(const Match *m, LedgerGame *out)
+{
+    const Game *g = match_game(m);
+    const KeptGame *kept = out->kept;
+    *out = (LedgerGame){.kept = kept, .told = true, .whole = match_over(m)};
+    if (!out->whole)
+        return;
+    Standing st;
+    View *v = view_new(g);
+    match_standing(m, &st);
+    match_view(m, NO_SEAT, VIEW_EYES, v);
+    out->rounds = view_state(v)->round;
+    out->plain = !match_assisted(m) && !match_has_start(m);
+    for (int seat = 0; seat < match_setup(m)->nseats; seat++) {
+        out->score[seat] = st.score[seat];
+        out->winner[seat] = st.winner[seat];
+        if (g->honours != NULL && out->plain && match_setup(m)->player[seat] == 0)
+            honour(m, seat, v, out);
+    }
+    view_free(v);
+}
+
+bool ledger_read_next(Ledger *l)
+{
+    for (int i = 0; i < l->n; i++) {
+        LedgerGame *g = &l->game[i];
+        if (g->told)
+            continue;
+        Match *m = NULL;
+        Status read = kept_read(g->kept, &m);
+        if (m != NULL && read.code == 0)
+            ledger_tell(m, g);
+        match_free(m);
+        g->told = true;
+        l->ntold++;
+        l->changed = true;
+        return true;
+    }
+    return false;
+}
+
+/* ---- the file ---------------------------------------------------------------------------------------------------- */
+
+static const char *name_of(const LedgerGame *g)
+{
+    return strrchr(g->kept->path, '/') + 1;
+}
+
+static int number(const json_t *of, int from, int to, bool *good)
+{
+    json_int_t n = json_integer_value(of);
+    *good = *good && json_is_integer(of) && n >= from && n <= to;
+    return *good ? (int)n : 0;
+}
+
+static void medals_in(const json_t *row, const Game *game, int seat, LedgerGame *g, bool *good)
+{
+    char at[8];
+    (void)snprintf(at, sizeof at, "%d", seat);
+    const json_t *of = json_object_get(json_object_get(row, "medals"), at);
+    for (int i = 0; i < game->nmedals; i++) {
+        const json_t *level = json_object_get(of, game->medal[i].word);
+        if (level != NULL)
+            g->medal[seat][i] = (uint8_t)number(level, 1, game->medal[i].levels, good);
+    }
+}
+
+/* What the file tells of one game; left untold unless it is whole and of this very journal. */
+static void game_in(const json_t *row, LedgerGame *g)
+{
+    const KeptGame *k = g->kept;
+    LedgerGame in = {.kept = k, .told = true};
+    bool good = true;
+    if (!json_is_object(row) || k->head.game == NULL)
+        return;
+    int moves = number(json_object_get(row, "moves"), -1, INT16_MAX, &good);
+    int rules = number(json_object_get(row, "rules"), 0, UINT16_MAX, &good);
+    in.whole = json_is_true(json_object_get(row, "whole"));
+    in.plain = json_is_true(json_object_get(row, "plain"));
+    if (in.whole)
+        in.rounds = number(json_object_get(row, "rounds"), 0, INT16_MAX, &good);
+    for (int seat = 0; in.whole && seat < k->head.cfg.nseats; seat++) {
+        in.score[seat] =
+            (int16_t)number(json_array_get(json_object_get(row, "score"), (size_t)seat), INT16_MIN, INT16_MAX, &good);
+        in.winner[seat] = json_is_true(json_array_get(json_object_get(row, "won"), (size_t)seat));
+        medals_in(row, k->head.game, seat, &in, &good);
+    }
+    if (good && moves == k->head.moves && rules == k->head.game->rules_rev)
+        *g = in;
+}
+
+static json_t *game_out(const LedgerGame *g)
+{
+    const Game *game = g->kept->head.game;
+    json_t *row = json_object(), *score = json_array(), *won = json_array(), *medals = json_object();
+    for (int seat = 0; seat < g->kept->head.cfg.nseats; seat++) {
+        char at[8];
+        json_t *of = json_object();
+        (void)snprintf(at, sizeof at, "%d", seat);
+        (void)json_array_append_new(score, json_integer(g->score[seat]));
+        (void)json_array_append_new(won, json_boolean(g->winner[seat]));
+        for (int i = 0; i < game->nmedals; i++)
+            if (g->medal[seat][i] > 0)
+                (void)json_object_set_new(of, game->medal[i].word, json_integer(g->medal[seat][i]));
+        (void)json_object_set_new(medals, at, of);
+    }
+    (void)json_object_set_new(row, "moves", json_integer(g->kept->head.moves));
+    (void)json_object_set_new(row, "rules", json_integer(game->rules_rev));
+    (void)json_object_set_new(row, "whole", json_boolean(g->whole));
+    (void)json_object_set_new(row, "plain", json_boolean(g->plain));
+    (void)json_object_set_new(row, "rounds", json_integer(g->rounds));
+    (void)json_object_set_new(row, "score", score);
+    (void)json_object_set_new(row, "won", won);
+    (void)json_object_set_new(row, "medals", medals);
+    return row;
+}
+
+void ledger_text(const Ledger *l, Buf *out)
+{
+    json_t *root = json_object(), *games = json_object();
+    for (int i = 0; i < l->n; i++)
+        if (l->game[i].told && l->game[i].kept->head.game != NULL)
+            (void)json_object_set_new(games, name_of(&l->game[i]), game_out(&l->game[i]));
+    (void)json_object_set_new(root, "version", json_integer(LEDGER_VERSION));
+    (void)json_object_set_new(root, "games", games);
+    char *text = json_dumps(root, JSON_INDENT(1) | JSON_SORT_KEYS);
+    json_decref(root);
+    NEED(text);
+    buf_add(out, text);
+    free(text);
+}
+
+static int oldest_first(const void *a, const void *b)
+{
+    const LedgerGame *x = a, *y = b;
+    if (x->kept->when != y->kept->when)
+        return x->kept->when < y->kept->when ? -1 : 1;
+    return strcmp(x->kept->path, y->kept->path);
+}
+
+void ledger_make(const Shelf *s, const char *text, size_t n, Ledger *out)
+{
+    *out = (Ledger){0};
+    kept_list(s, &out->list);
+    out->game = xcalloc((size_t)out->list.n + 1, sizeof *out->game);
+    json_t *root = n > 0 ? json_loadb(text, n, 0, NULL) : NULL;
+    bool known = json_integer_value(json_object_get(root, "version")) == LEDGER_VERSION;
+    for (int i = 0; i < out->list.n; i++) {
+        if (out->list.game[i].where != KEPT_FINISHED)
+            continue;
+        LedgerGame *g = &out->game[out->n++];
+        *g = (LedgerGame){.kept = &out->list.game[i], .told = out->list.game[i].head.game == NULL};
+        if (known)
+            game_in(json_object_get(json_object_get(root, "games"), name_of(g)), g);
+        out->ntold += g->told;
+    }
+    json_decref(root);
+    if (out->n > 0)
+        qsort(out->game, (size_t)out->n, sizeof *out->game, oldest_first);
+}
+
+static void path_of(const Shelf *s, char path[PATH_ROOM])
+{
+    (void)snprintf(path, PATH_ROOM, "%s/ledger.json", s->folder);
+}
+
+void ledger_open(const Shelf *s, Ledger *out)
+{
+    char path[PATH_ROOM];
+    Buf text = {0};
+    path_of(s, path);
+    if (s->folder[0] && file_read(path, LEDGER_BYTES_MAX, &text).code != 0)
+        buf_free(&text);
+    ledger_make(s, buf_str(&text), text.n, out);
+    buf_free(&text);
+}
+
+Status ledger_write(const Shelf *s, const char *text, size_t n)
+{
+    char path[PATH_ROOM];
+    path_of(s, path);
+    return file_write(path, text, n);
+}
+
+void ledger_free(Ledger *l)
+{
+    kept_free(&l->list);
+    free(l->game);
+    *l = (Ledger){0};
+}
+
+/* ---- questions --------------------------------------------------------------------------------------------------- */
+
+static void count_person(People *p, const char *name)
+{
+    int i = 0;
+    while (i < p->n && strcmp(p->name[i], name) != 0)
+        i++;
+    if (i == PEOPLE_MAX)
+        return;
+    if (i == p->n) {
+        (void)snprintf(p->name[i], SEAT_NAME_MAX, "%s", name);
+        p->games[p->n++] = 0;
+    }
+    p->games[i]++;
+    for (; i > 0 && p->games[i] > p->games[i - 1]; i--) {
+        char other[SEAT_NAME_MAX];
+        int games = p->games[i];
+        memcpy(other, p->name[i], sizeof other);
+        memcpy(p->name[i], p->name[i - 1], sizeof other);
+        memcpy(p->name[i - 1], other, sizeof other);
+        p->games[i] = p->games[i - 1];
+        p->games[i - 1] = games;
+    }
+}
+
+void ledger_people(const Ledger *l, const Game *game, People *out)
+{
+    *out = (People){0};
+    for (int i = 0; i < l->n; i++) {
+        const LedgerGame *g = &l->game[i];
+        const Setup *cfg = &g->kept->head.cfg;
+        if (!g->told || !g->whole || (game != NULL && g->kept->head.game != game))
+            continue;
+        for (int seat = 0; seat < cfg->nseats; seat++)
+            if (cfg->player[seat] == 0)
+                count_person(out, cfg->name[seat]);
+    }
+}
+
+int ledger_seat(const LedgerGame *g, const char *name)
+{
+    const Setup *cfg = &g->kept->head.cfg;
+    for (int seat = 0; seat < cfg->nseats; seat++)
+        if (cfg->player[seat] == 0 && (name[0] == '\0' || strcmp(cfg->name[seat], name) == 0))
+            return seat;
+    return NO_SEAT;
+}
+
+int ledger_level(const LedgerGame *g, int seat)
+{
+    const KeptGame *k = g->kept;
+    int best = 0;
+    for (int i = 0; i < k->head.cfg.nseats; i++) {
+        int level = bot_player(k->head.game, k->head.cfg.player[i]) % PLAYER_CHARACTER;
+        if (i != seat && level > best)
+            best = level;
+    }
+    return best;
+}
+
+int ledger_medals(const Ledger *l, const Game *game, const char *name, uint8_t best[MEDAL_MAX])
+{
+    int n = 0;
+    memset(best, 0, MEDAL_MAX);
+    for (int i = 0; i < l->n; i++) {
+        const LedgerGame *g = &l->game[i];
+        int seat = g->told && g->whole && g->kept->head.game == game ? ledger_seat(g, name) : NO_SEAT;
+        for (int k = 0; seat != NO_SEAT && k < game->nmedals; k++)
+            if (g->medal[seat][k] > best[k])
+                best[k] = g->medal[seat][k];
+    }
+    for (int k = 0; k < game->nmedals; k++)
+        n += best[k] > 0;
+    return n;
+}
+
+/* A field of RFC 4180: in quotation marks where it needs them. What a spreadsheet would take for a formula begins with an
+ * apostrophe. */
+static void csv_field(Buf *out, const char *text)
+{
+    bool formula = text[0] != '\0' && strchr("=+-@\t", text[0]) != NULL;
+    if (!formula && strpbrk(text, ",\"\r\n") == NULL) {
+        buf_add(out, text);
+        return;
+    }
+    buf_add(out, formula ? "\"'" : "\"");
+    for (; *text != '\0'; text++) {
+        buf_addn(out, text, 1);
+        if (*text == '"')
+            buf_add(out, "\"");
+    }
+    buf_add(out, "\"");
+}
+
+void ledger_csv(const Ledger *l, Buf *out)
+{
+    buf_add(out, "file,date,game,seat,name,player,score,won,rounds,seats\r\n");
+    for (int i = 0; i < l->n; i++) {
+        const LedgerGame *g = &l->game[i];
+        const Setup *cfg = &g->kept->head.cfg;
+        struct tm then;
+        char date[32] = "";
+        if (!g->told || !g->whole)
+            continue;
+        if (localtime_r(&g->kept->when, &then) != NULL)
+            (void)strftime(date, sizeof date, "%Y-%m-%d %H:%M", &then);
+        for (int seat = 0; seat < cfg->nseats; seat++) {
+            int level = bot_player(g->kept->head.game, cfg->player[seat]) % PLAYER_CHARACTER;
+            csv_field(out, name_of(g));
+            buf_printf(out, ",%s,%s,%d,", date, g->kept->head.game->id, seat + 1);
+            csv_field(out, cfg->name[seat]);
+            buf_printf(out, ",%s,%d,%d,%d,%d\r\n", level == 0 ? "person" : bot_level[level].word, g->score[seat],
+                       g->winner[seat], g->rounds, cfg->nseats);
+        }
+    }
+}
