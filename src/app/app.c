@@ -397,10 +397,10 @@ Status app_start(App *app)
     static const struct {
         const char *word;
         const Scene *scene;
-    } by_word[] = {{"title", &scene_title},        {"setup", &scene_setup},     {"settings", &scene_settings},
-                   {"play", &scene_play},          {"scoring", &scene_scoring}, {"rules", &scene_rules},
-                   {"credits", &scene_credits},    {"pause", &scene_pause},     {"gallery", &scene_gallery},
-                   {"chronicle", &scene_chronicle}};
+    } by_word[] = {{"title", &scene_title},         {"setup", &scene_setup},           {"settings", &scene_settings},
+                   {"play", &scene_play},           {"scoring", &scene_scoring},       {"rules", &scene_rules},
+                   {"credits", &scene_credits},     {"pause", &scene_pause},           {"gallery", &scene_gallery},
+                   {"chronicle", &scene_chronicle}, {"statistics", &scene_statistics}, {"medals", &scene_medals}};
     const Game *g = NULL;
     Status s = begin_match(app, &g);
     if (s.code)
@@ -416,9 +416,11 @@ Status app_start(App *app)
     RulesArg rules = {0};
     (void)snprintf(setup.game, sizeof setup.game, "%s", g ? g->id : "");
     (void)snprintf(rules.game, sizeof rules.game, "%s", g ? g->id : "");
-    if (scene->overlay || scene == &scene_settings || scene == &scene_credits)
+    bool above = scene->overlay || scene == &scene_settings || scene == &scene_credits || scene == &scene_statistics ||
+                 scene == &scene_medals;
+    if (above)
         app_go(app, app->match ? &scene_play : &scene_title, NULL, 0);
-    if (scene->overlay || scene == &scene_settings || scene == &scene_credits)
+    if (above)
         app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);
     else
         app_go(app, scene, scene == &scene_setup || scene == &scene_gallery ? &setup : NULL, sizeof setup);

@@ -6,6 +6,7 @@
 #ifndef APP_APP_H
 #define APP_APP_H
 #include "app/kept.h"
+#include "app/ledger.h"
 #include "app/settings.h"
 #include "core/match.h"
 #include "sys/sys.h"
@@ -65,6 +66,9 @@ Status app_continue(App *app); /* loads it and goes to the table */
 
 /* All games that lie on the disk; waits until what is under way is there. Freed by kept_free. */
 void app_kept(App *app, KeptList *out);
+/* What became of the finished ones; waits likewise. Freed by ledger_free. */
+void app_ledger(App *app, Ledger *out);
+void app_keep_ledger(App *app, Ledger *l); /* what it had to find out is kept for the next time */
 /* Goes on with one of them at the table; the game that lies there is put aside for it. */
 Status app_take_up(App *app, const KeptGame *k);
 /* app_match() is that game from now on, to be watched or counted: what lies at the table stays there. JOURNAL_PREFIX:
@@ -88,6 +92,6 @@ typedef struct {
 } ScoringArg;         /* scene_scoring; NULL as arg: the end of a game that was played just now */
 
 extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules,
-    scene_credits, scene_gallery, scene_chronicle;
+    scene_credits, scene_gallery, scene_chronicle, scene_statistics, scene_medals;
 
 #endif

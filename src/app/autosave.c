@@ -107,6 +107,7 @@ void save_open(Save *s, const char *folder)
     *s = (Save){.chores = chores_new()};
     shelf_open(&s->shelf, folder);
     tally_open(folder);
+    ledger_sweep(&s->shelf);
 }
 
 void save_close(Save *s)
@@ -377,6 +378,38 @@ void app_kept(App *app, KeptList *out)
     save_settle(app);
     save_look(app);
     kept_list(&app->save.shelf, out);
+}
+
+void app_ledger(App *app, Ledger *out)
+{
+    save_settle(app);
+    ledger_open(&app->save.shelf, out);
+}
+
+static Status run_ledger(SaveJob *job)
+{
+    return ledger_write(job->shelf, buf_str(&job->journal), job->journal.n);
+}
+
+/* Nothing is lost: what is not kept is found out again. */
+static void tell_ledger(App *app, const SaveJob *job)
+{
+    (void)app;
+    if (job->result.code != 0)
+        log_note("%s", job->result.text);
+}
+
+void app_keep_ledger(App *app, Ledger *l)
+{
+    if (!l->changed || app->no_files || !app->save.shelf.folder[0])
+        return;
+    SaveJob *job = xcalloc(1, sizeof *job);
+    job->run = run_ledger;
+    job->tell = tell_ledger;
+    job->shelf = &app->save.shelf;
+    ledger_text(l, &job->journal);
+    l->changed = false;
+    add_job(&app->save, job);
 }
 
 /* A game that cannot be written anywhere is not given up for another one. */

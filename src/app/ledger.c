@@ -205,6 +205,14 @@ void ledger_open(const Shelf *s, Ledger *out)
     buf_free(&text);
 }
 
+void ledger_sweep(const Shelf *s)
+{
+    char path[PATH_ROOM];
+    path_of(s, path);
+    if (s->folder[0])
+        file_sweep(path);
+}
+
 Status ledger_write(const Shelf *s, const char *text, size_t n)
 {
     char path[PATH_ROOM];

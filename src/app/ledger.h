@@ -29,7 +29,9 @@ typedef struct {
 /* The finished games of the shelf with what `text`, the contents of ledger.json, tells of them; n bytes, may be 0. Nothing
  * may be under way to the shelf. Freed by ledger_free. */
 void ledger_make(const Shelf *s, const char *text, size_t n, Ledger *out);
-/* The same, reading the file. */
+/* Once, when the program begins: removes what programs that were killed while writing left there. */
+void ledger_sweep(const Shelf *s);
+/* The same as ledger_make, reading the file. */
 void ledger_open(const Shelf *s, Ledger *out);
 void ledger_free(Ledger *l);
 /* Plays the journal of one game that is not told of yet. False: there is none left. */

@@ -106,14 +106,16 @@ static Status take_replay(Launch *l, const char *v)
 
 static Status take_scene(Launch *l, const char *v)
 {
-    static const char *const scenes[] = {"title", "setup",   "settings", "play",    "scoring",
-                                         "rules", "credits", "pause",    "gallery", "chronicle"};
+    static const char *const scenes[] = {"title",   "setup", "settings", "play",      "scoring",    "rules",
+                                         "credits", "pause", "gallery",  "chronicle", "statistics", "medals"};
     for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
         if (strcmp(scenes[i], v) == 0) {
             l->scene = scenes[i];
             return status_ok();
         }
-    return wrong("scene", v, "title, setup, settings, play, scoring, pause, rules, credits, gallery or chronicle");
+    return wrong(
+        "scene", v,
+        "title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, statistics or medals");
 }
 
 static Status take_game(Launch *l, const char *v)
@@ -218,7 +220,8 @@ static const OptionRow rows[] = {
     {"replay", "FILE[@N]", "Open a saved game as it was after N moves.", take_replay},
     {"position", "FILE", "Start from a position in JSON, as hordehall-engine writes it.", take_position},
     {"scene", "SCENE",
-     "Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery or chronicle.",
+     "Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
+     "statistics or medals.",
      take_scene},
     {"size", "WxH", "Size of the window, or of the picture.", take_size},
     {"scale", "FACTOR", "Everything larger or smaller, 0.5 to 3.", take_scale},

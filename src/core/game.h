@@ -355,7 +355,8 @@ typedef struct Game {
     const Character *character;
     int ncharacters; /* at most CHARACTER_MAX; 0: opponents have no taste */
     const MedalSpec *medal;
-    int nmedals; /* at most MEDAL_MAX */
+    int nmedals;    /* at most MEDAL_MAX */
+    uint8_t degree; /* the row of option whose choices are the degrees of its medals; where all of them have one, any */
 
     /* required */
     /* Fills the zeroed state (core/table.h: table_begin first). ev may be NULL everywhere. */

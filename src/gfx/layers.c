@@ -50,7 +50,7 @@ Layers layers_flat(SDL_Surface *front, SDL_Rect window)
     Layers l = {.front = front, .w = front->w - 2 * LAYERS_RIM, .h = front->h - 2 * LAYERS_RIM, .window = window};
     l.blocks_w = (front->w + LAYERS_BLOCK - 1) / LAYERS_BLOCK;
     l.blocks_h = (front->h + LAYERS_BLOCK - 1) / LAYERS_BLOCK;
-    l.block = xcalloc((size_t)(l.blocks_w * l.blocks_h), 1);
+    l.block = xcalloc((size_t)l.blocks_w * (size_t)l.blocks_h, 1);
     note_blocks(&l);
     return l;
 }
@@ -180,7 +180,7 @@ static void guess(Patch *p, int w, int h)
     int w2 = (w + 1) / 2, h2 = (h + 1) / 2;
     if (w < 2 || h < 2)
         return;
-    Patch *half = xcalloc((size_t)(w2 * h2), sizeof *half);
+    Patch *half = xcalloc((size_t)w2 * (size_t)h2, sizeof *half);
     for (int i = 0; i < w2 * h2; i++)
         half[i] = mean_of_four(p, w, h, i % w2, i / w2);
     guess(half, w2, h2);
@@ -207,7 +207,7 @@ static void guess(Patch *p, int w, int h)
  * either. */
 static float *outside(const SDL_Surface *art, int shrink, int w, int h)
 {
-    float *v = xcalloc((size_t)(w * h), sizeof *v);
+    float *v = xcalloc((size_t)w * (size_t)h, sizeof *v);
     for (int y = 0; y < art->h; y++)
         for (int x = 0; x < art->w; x++)
             if (row_of(art, y)[x] >> 24)
@@ -220,7 +220,7 @@ static float *outside(const SDL_Surface *art, int shrink, int w, int h)
 
 static Patch *patches(const SDL_Surface *art, const float *known, int shrink, int w, int h)
 {
-    Patch *p = xcalloc((size_t)(w * h), sizeof *p);
+    Patch *p = xcalloc((size_t)w * (size_t)h, sizeof *p);
     for (int y = 0; y < art->h; y++)
         for (int x = 0; x < art->w; x++) {
             Patch *q = &p[y / shrink * w + x / shrink];
@@ -280,7 +280,7 @@ void layers_add_picture(Layers *l, SDL_Surface *picture, int x, int y, SDL_FRect
     l->art = with_room(picture);
     l->art_x = (float)(x - LAYERS_ROOM);
     l->art_y = (float)(y - LAYERS_ROOM);
-    l->normal = xcalloc((size_t)(l->art->w * l->art->h), sizeof *l->normal);
+    l->normal = xcalloc((size_t)l->art->w * (size_t)l->art->h, sizeof *l->normal);
     add_figure(l, r, at);
     add_nearness(l, r, at);
     add_plate(l);

@@ -5,7 +5,7 @@
 #include <sys/stat.h>
 
 #include "app/scenes/gallery.h"
-#include "app/scenes/picture_folder.h"
+#include "app/scenes/user_folder.h"
 #include "base/file.h"
 #include "core/text.h"
 
@@ -286,7 +286,7 @@ static void assert_folder(const char *home, const char *below)
 {
     char found[1024], wanted[200];
     (void)snprintf(wanted, sizeof wanted, "%s/%s", home, below);
-    assert_true(picture_folder(found, sizeof found));
+    assert_true(user_folder(USER_PICTURES, found, sizeof found));
     assert_string_equal(found, wanted);
 }
 
@@ -315,7 +315,7 @@ static void pictures_go_where_pictures_are(void **state)
 {
     const char *home = *state;
     char path[200], found[1024];
-    assert_true(picture_folder(found, sizeof found)); /* nothing is said: among what the program keeps */
+    assert_true(user_folder(USER_PICTURES, found, sizeof found)); /* nothing is said: among what the program keeps */
     assert_string_equal(found, path_data());
     (void)snprintf(path, sizeof path, "%s/Pictures", home);
     assert_int_equal(mkdir(path, 0700), 0);

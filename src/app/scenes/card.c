@@ -9,7 +9,7 @@
 #include "app/scenes/card_paper.h"
 #include "app/scenes/gallery.h"
 #include "app/scenes/parts.h"
-#include "app/scenes/picture_folder.h"
+#include "app/scenes/user_folder.h"
 #include "base/buf.h"
 #include "core/say.h"
 #include "ui/card_hand.h"
@@ -110,7 +110,7 @@ static void take_home(CardScene *s, Ui *ui)
 {
     char folder[1024], word[96], path[SAVED_PATH], err[200];
     (void)snprintf(word, sizeof word, "%s-%s", s->now.game->id, s->now.face.word);
-    if (!picture_folder(folder, sizeof folder) || !picture_path(folder, word, path, sizeof path))
+    if (!user_folder(USER_PICTURES, folder, sizeof folder) || !user_path(folder, word, "png", path, sizeof path))
         say(s->saved, sizeof s->saved, SAY("There is no folder to save it in."));
     else if (gfx_save_card(ui_gfx(ui), &s->now.face, 1024, path, err, sizeof err))
         say(s->saved, sizeof s->saved, SAY("Saved as {file}"), say_s("file", path));

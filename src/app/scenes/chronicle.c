@@ -455,6 +455,11 @@ static void frame(void *data, App *app, Ui *ui)
         c->open = false;
     else if (back)
         app_go(app, &scene_title, NULL, 0);
+    float right = gfx_w(g) - 8;
+    if (!inside && part_bar_button(ui, "medals", T_("Medals"), "trophy", NULL, &right))
+        app_push(app, &scene_medals, NULL, 0);
+    if (!inside && part_bar_button(ui, "statistics", T_("Statistics"), "scroll", NULL, &right))
+        app_push(app, &scene_statistics, NULL, 0);
     float w = fminf(gfx_w(g) - 2 * m, PART_WIDEST);
     Rect in = rect((gfx_w(g) - w) / 2, bar + m, w, gfx_h(g) - bar - 2 * m);
     if (c->list.n == 0) {

@@ -393,6 +393,7 @@ const Game siege_game = {
     .neutral = 0.5f,
     .medal = siege_medals,
     .nmedals = FEATS - 1,
+    .degree = OPT_DIFFICULTY,
     .phase = phases,
     .nphases = SIEGE_PHASES,
     .frame_op = frame_ops,

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The XDG user directories: one line of user-dirs.dirs, which is written for a shell: XDG_PICTURES_DIR="$HOME/Pictures". */
-#include "app/scenes/picture_folder.h"
+#include "app/scenes/user_folder.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,6 +12,11 @@
 #include "sys/sys.h"
 
 enum { PATH_ROOM = 1024, BYTES_MOST = 1 << 16, NAMES_MOST = 1000 };
+
+static const struct {
+    const char *variable, *key, *usual;
+} folders[] = {[USER_PICTURES] = {"XDG_PICTURES_DIR", "XDG_PICTURES_DIR=\"", "Pictures"},
+               [USER_DOCUMENTS] = {"XDG_DOCUMENTS_DIR", "XDG_DOCUMENTS_DIR=\"", "Documents"}};
 
 static bool can_be_written(const char *folder)
 {
@@ -50,26 +55,25 @@ static bool read_value(const char *s, const char *home, char out[PATH_ROOM])
 }
 
 /* The last line that names it counts, as in a shell. */
-static bool named_in(const char *text, const char *home, char out[PATH_ROOM])
+static bool named_in(const char *text, const char *key, const char *home, char out[PATH_ROOM])
 {
-    static const char key[] = "XDG_PICTURES_DIR=\"";
     bool found = false;
     for (const char *line = text; line != NULL; line = strchr(line, '\n')) {
         line += strspn(line, " \t\n");
-        if (strncmp(line, key, sizeof key - 1) == 0)
-            found = read_value(line + sizeof key - 1, home, out);
+        if (strncmp(line, key, strlen(key)) == 0)
+            found = read_value(line + strlen(key), home, out);
     }
     return found;
 }
 
-static bool in_user_dirs(const char *home, char out[PATH_ROOM])
+static bool in_user_dirs(const char *key, const char *home, char out[PATH_ROOM])
 {
     char path[PATH_ROOM + 32];
     const char *config = absolute("XDG_CONFIG_HOME");
     Buf text = {0};
     (void)snprintf(path, sizeof path, "%s%s/user-dirs.dirs", config != NULL ? config : home,
                    config != NULL ? "" : "/.config");
-    bool found = file_read(path, BYTES_MOST, &text).code == 0 && named_in(buf_str(&text), home, out);
+    bool found = file_read(path, BYTES_MOST, &text).code == 0 && named_in(buf_str(&text), key, home, out);
     buf_free(&text);
     return found;
 }
@@ -79,31 +83,31 @@ static bool make(const char *folder)
     return can_be_written(folder) || (file_make_dirs(folder).code == 0 && can_be_written(folder));
 }
 
-bool picture_folder(char *out, size_t n)
+bool user_folder(UserFolder kind, char *out, size_t n)
 {
     char path[PATH_ROOM];
-    const char *said = absolute("XDG_PICTURES_DIR"), *home = absolute("HOME"), *data = path_data();
+    const char *said = absolute(folders[kind].variable), *home = absolute("HOME"), *data = path_data();
     bool found = false;
     if (said != NULL && strlen(said) < sizeof path) {
         (void)snprintf(path, sizeof path, "%s", said);
         found = make(path);
     }
     if (!found && home != NULL)
-        found = in_user_dirs(home, path) && make(path);
+        found = in_user_dirs(folders[kind].key, home, path) && make(path);
     if (!found && home != NULL)
-        found = snprintf(path, sizeof path, "%s/Pictures", home) < PATH_ROOM && can_be_written(path);
+        found = snprintf(path, sizeof path, "%s/%s", home, folders[kind].usual) < PATH_ROOM && can_be_written(path);
     if (!found && data != NULL)
         found = snprintf(path, sizeof path, "%s", data) < PATH_ROOM;
     return found && (size_t)snprintf(out, n, "%s", path) < n;
 }
 
-bool picture_path(const char *folder, const char *word, char *out, size_t n)
+bool user_path(const char *folder, const char *word, const char *ending, char *out, size_t n)
 {
     for (int i = 1; i <= NAMES_MOST; i++) {
         char number[16] = "";
         if (i > 1)
             (void)snprintf(number, sizeof number, " (%d)", i);
-        if ((size_t)snprintf(out, n, "%s/%s%s.png", folder, word, number) >= n)
+        if ((size_t)snprintf(out, n, "%s/%s%s.%s", folder, word, number, ending) >= n)
             return false;
         if (!file_exists(out))
             return true;
