@@ -26,7 +26,8 @@ typedef struct {
     const LedgerGame *quickest, *longest; /* won in the fewest rounds; the game of the most rounds */
 } Figures;
 
-/* Of the games of `game` (NULL: all) in which that person sat; name "": any person, the first in each game. Games that are
+/* Of the games of `game` (NULL: all) in which that person sat; name "": any person, in each game one who won if
+ * there is one. Games that are
  * not told of yet are left out. */
 void figures_of(const Ledger *l, const Game *game, const char *name, Figures *out);
 /* By the choices of a row of Game.option; returns how many of them were ever played. */

@@ -269,10 +269,14 @@ void ledger_people(const Ledger *l, const Game *game, People *out)
 int ledger_seat(const LedgerGame *g, const char *name)
 {
     const Setup *cfg = &g->kept->head.cfg;
-    for (int seat = 0; seat < cfg->nseats; seat++)
-        if (cfg->player[seat] == 0 && (name[0] == '\0' || strcmp(cfg->name[seat], name) == 0))
-            return seat;
-    return NO_SEAT;
+    int first = NO_SEAT;
+    for (int seat = 0; seat < cfg->nseats; seat++) {
+        if (cfg->player[seat] != 0 || (name[0] != '\0' && strcmp(cfg->name[seat], name) != 0))
+            continue;
+        if (first == NO_SEAT || (g->winner[seat] && !g->winner[first]))
+            first = seat;
+    }
+    return first;
 }
 
 int ledger_level(const LedgerGame *g, int seat)

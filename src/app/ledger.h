@@ -53,7 +53,7 @@ typedef struct {
 } People;
 /* The persons who sat at these tables, as far as there is room. game: NULL: of all games. */
 void ledger_people(const Ledger *l, const Game *game, People *out);
-/* The seat of that person, or NO_SEAT; name "": of the first person there. */
+/* The seat of that person, or NO_SEAT; name "": of the first person who won, else the first person. */
 int ledger_seat(const LedgerGame *g, const char *name);
 /* The highest level among the opponents of that seat, 0: none but persons. */
 int ledger_level(const LedgerGame *g, int seat);

@@ -32,15 +32,17 @@ void medal_disc(Gfx *g, const Game *game, int medal, float cx, float cy, float s
     char picture[80];
     Rect r = rect(cx - size / 2, cy - size / 2, size, size);
     (void)snprintf(picture, sizeof picture, "medals/%s/%s", game->id, game->medal[medal].word);
-    if (level == 0 || !gfx_picture(g, picture, r, 1)) {
-        gfx_disc(g, cx, cy, size / 2, gfx_color(g, level > 0 ? COL_ACCENT : COL_LINE));
-        gfx_disc(g, cx, cy, size * 0.42f, gfx_color(g, level > 0 ? COL_PANEL3 : COL_WELL));
-        if (level == 0 && !gfx_is_contrast(g))
-            (void)gfx_picture(g, picture, r, 0.22f);
-        gfx_sign(g, level > 0 ? "trophy" : "lock",
-                 rect(cx - size * 0.17f, cy - size * 0.17f, size * 0.34f, size * 0.34f),
-                 gfx_color(g, level > 0 ? COL_ACCENT : COL_TEXT3), (Color){0});
+    bool painted = gfx_has_picture(g, picture);
+    if (level > 0 && painted) {
+        (void)gfx_picture(g, picture, r, 1);
+        return;
     }
+    gfx_disc(g, cx, cy, size / 2, gfx_color(g, level > 0 ? COL_ACCENT : COL_LINE));
+    gfx_disc(g, cx, cy, size * 0.42f, gfx_color(g, level > 0 ? COL_PANEL3 : COL_WELL));
+    if (painted && !gfx_is_contrast(g))
+        (void)gfx_picture(g, picture, r, 0.3f);
+    gfx_sign(g, level > 0 ? "trophy" : "lock", rect(cx - size * 0.17f, cy - size * 0.17f, size * 0.34f, size * 0.34f),
+             gfx_color(g, level > 0 ? COL_ACCENT : COL_TEXT3), (Color){0});
 }
 
 void medal_stones(Gfx *g, const MedalSpec *medal, int level, float cx, float y, float size)

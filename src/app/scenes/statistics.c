@@ -16,7 +16,7 @@
 #include "ui/layout.h"
 #include "ui/words.h"
 
-enum { NAMES_MOST = 6, GAMES_MOST = 8, BLOCKS_MOST = 40, COLUMN = 300, READ_MS = 8, SAVED_PATH = 1200 };
+enum { NAMES_MOST = 6, GAMES_MOST = 8, BLOCKS_MOST = 40, COLUMN = 285, READ_MS = 8, SAVED_PATH = 1200 };
 
 typedef struct {
     Ledger ledger;
@@ -34,9 +34,21 @@ typedef struct {
     float x, y, w;
 } Pen;
 
+/* The games that have a table in the Hall. */
+static int tables_of(const Game *out[GAMES_MOST])
+{
+    HallTable table;
+    int n = 0;
+    for (int i = 0; game_list[i] != NULL && n < GAMES_MOST; i++)
+        if (hall_find(game_list[i]->id, &table))
+            out[n++] = game_list[i];
+    return n;
+}
+
 static const Game *table_of(const Stats *s)
 {
-    return s->table > 0 ? game_list[s->table - 1] : NULL;
+    const Game *game[GAMES_MOST];
+    return s->table > 0 && s->table <= tables_of(game) ? game[s->table - 1] : NULL;
 }
 
 static const char *person_of(const Stats *s)
@@ -47,13 +59,14 @@ static const char *person_of(const Stats *s)
 static void count_again(Stats *s)
 {
     char was[SEAT_NAME_MAX];
+    bool first = s->people.n == 0;
     (void)snprintf(was, sizeof was, "%s", person_of(s));
     ledger_people(&s->ledger, NULL, &s->people);
     if (s->people.n > NAMES_MOST)
         s->people.n = NAMES_MOST;
-    s->who = 0;
+    s->who = first && s->people.n > 0; /* whoever plays most here */
     for (int i = 0; i < s->people.n; i++)
-        if (strcmp(s->people.name[i], was) == 0)
+        if (was[0] != '\0' && strcmp(s->people.name[i], was) == 0)
             s->who = i + 1;
     figures_of(&s->ledger, table_of(s), person_of(s), &s->figures);
 }
@@ -216,7 +229,8 @@ static void moments(Pen *p, const Game *g, const Figures *f)
         say(value, sizeof value, SAY("{n:1 point|{n} points}"), say_n("n", f->best->score[seat]));
         (void)snprintf(id, sizeof id, "best-%s", g->id);
         moment(p, id, T_("Best score"), value, f->best);
-        say(value, sizeof value, SAY("by {n:1 point|{n} points}"), say_n("n", f->margin));
+        say(value, sizeof value, SAY("{tie:in a tie|by {n:1 point|{n} points}}"), say_is("tie", f->margin == 0),
+            say_n("n", f->margin));
         (void)snprintf(id, sizeof id, "closest-%s", g->id);
         moment(p, id, T_("Closest win"), value, f->closest);
         return;
@@ -228,7 +242,7 @@ static void moments(Pen *p, const Game *g, const Figures *f)
     if (f->longest != NULL)
         say(value, sizeof value, SAY("{n:1 turn|{n} turns}"), say_n("n", f->longest->rounds));
     (void)snprintf(id, sizeof id, "longest-%s", g->id);
-    moment(p, id, T_("Longest game"), value, f->longest);
+    moment(p, id, T_("Longest defence"), value, f->longest);
 }
 
 static void table_panel(Pen *p, const Game *g, int at)
@@ -322,10 +336,10 @@ static int blocks_of(const Stats *s, Place out[BLOCKS_MOST])
 {
     const Game *one = table_of(s);
     Pair pair[FIGURES_PAIRS];
-    int n = 0;
-    for (int i = 0; one == NULL && game_list[i] != NULL && n < GAMES_MOST; i++)
-        if (hall_ground(game_list[i]->id) != NULL)
-            out[n++] = (Place){table_panel, game_list[i], 0};
+    const Game *game[GAMES_MOST];
+    int n = 0, tables = tables_of(game);
+    for (; one == NULL && n < tables; n++)
+        out[n] = (Place){table_panel, game[n], 0};
     if (one == NULL)
         return n;
     out[n++] = (Place){table_panel, one, 0};
@@ -334,7 +348,7 @@ static int blocks_of(const Stats *s, Place out[BLOCKS_MOST])
     if (s->who > 0 && figures_pairs(&s->ledger, one, person_of(s), pair) > 0)
         out[n++] = (Place){pairs_panel, one, 0};
     for (int i = 0; i < one->noptions && n < BLOCKS_MOST; i++)
-        if (is_told_apart(s, one, i))
+        if (is_told_apart(s, one, i) && (i != one->degree || s->figures.scored))
             out[n++] = (Place){by_option, one, i};
     return n;
 }
@@ -434,11 +448,12 @@ static void save_table(const Stats *s, App *app)
 
 static float choices(Stats *s, Ui *ui, Rect in)
 {
+    const Game *game[GAMES_MOST];
     const char *label[GAMES_MOST + 1], *name[NAMES_MOST + 1];
     int n = 0, people = 0, table = s->table, who = s->who;
     label[n++] = T_("All tables");
-    for (int i = 0; game_list[i] != NULL && n <= GAMES_MOST && hall_ground(game_list[i]->id) != NULL; i++)
-        label[n++] = say_word(game_list[i]->title);
+    for (int i = 0; i < tables_of(game); i++)
+        label[n++] = say_word(game[i]->title);
     name[people++] = T_("Everybody");
     for (int i = 0; i < s->people.n; i++)
         name[people++] = s->people.name[i];

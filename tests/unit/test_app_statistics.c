@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: MIT
+ * Statistics and the wall of medals as a player uses them, and the figures below them. */
+#include "help_app.h"
+
+#include "app/figures.h"
+#include "app/scenes/medals.h"
+#include "base/file.h"
+#include "core/journal.h"
+#include "games/siege/siege.h"
+
+typedef struct {
+    char folder[64];
+    App *app;
+} Bench;
+
+static Match *played(const char *game, int seats, uint64_t seed)
+{
+    Match *m = help_new(game_by_id(game), seats, seed);
+    Rng luck = rng_seed(seed);
+    help_play(m, &luck, 100000);
+    assert_true(match_over(m));
+    return m;
+}
+
+static void put_away(Bench *b, Match *m, const char *name)
+{
+    char path[200];
+    (void)snprintf(path, sizeof path, "%s/finished", b->folder);
+    assert_int_equal(file_make_dirs(path).code, 0);
+    (void)snprintf(path, sizeof path, "%s/finished/%s.journal", b->folder, name);
+    assert_int_equal(journal_save(m, path).code, 0);
+    match_free(m);
+}
+
+/* A program of its own on the games in the folder of the bench. */
+static void begin(Bench *b, int w, int h, int text)
+{
+    if (b->app)
+        app_free(b->app);
+    b->app = live_begin(w, h, text);
+    b->app->no_files = false;
+    save_close(&b->app->save);
+    save_open(&b->app->save, b->folder);
+}
+
+static int make(void **state)
+{
+    Bench *b = calloc(1, sizeof *b);
+    assert_non_null(b);
+    help_folder(b->folder);
+    put_away(b, played("horde", 2, 1), "one");
+    put_away(b, played("horde", 3, 2), "two");
+    put_away(b, played("goblins", 2, 3), "three");
+    put_away(b, played("siege", 2, 4), "four");
+    put_away(b, played("monstrous", 2, 5), "five");
+    begin(b, 1280, 800, 100);
+    *state = b;
+    return 0;
+}
+
+static int drop(void **state)
+{
+    Bench *b = *state;
+    app_free(b->app);
+    help_remove(b->folder);
+    free(b);
+    return 0;
+}
+
+static void open_statistics(App *app)
+{
+    app_go(app, &scene_chronicle, NULL, 0);
+    live_settle(app);
+    live_click(app, "statistics");
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_statistics);
+}
+
+static bool on_screen(App *app, const char *label)
+{
+    json_t *root = live_look(app), *item;
+    size_t i;
+    bool found = false;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *words = json_string_value(json_object_get(item, "label"));
+        found = found || (words != NULL && strcmp(words, label) == 0);
+    }
+    json_decref(root);
+    return found;
+}
+
+static void all_finished_games_are_counted(void **state)
+{
+    Bench *b = *state;
+    Ledger l;
+    Figures f;
+    open_statistics(b->app);
+    assert_true(on_screen(b->app, "5"));
+    app_ledger(b->app, &l);
+    while (ledger_read_next(&l))
+        ;
+    figures_of(&l, NULL, l.list.game[0].head.cfg.name[0], &f);
+    assert_int_equal(f.all.games, 5);
+    int won = 0;
+    for (int i = 0; i < l.n; i++)
+        won += l.game[i].winner[0];
+    assert_int_equal(f.all.won, won);
+    assert_int_equal(f.nlast, 5);
+    Figures horde;
+    figures_of(&l, game_by_id("horde"), "", &horde);
+    assert_int_equal(horde.all.games, 2);
+    assert_true(horde.scored);
+    assert_int_equal(horde.npoints, 2);
+    ledger_free(&l);
+}
+
+static void what_was_found_out_is_kept(void **state)
+{
+    Bench *b = *state;
+    Ledger l;
+    open_statistics(b->app);
+    live_click(b->app, "back");
+    live_settle(b->app);
+    save_settle(b->app);
+    app_ledger(b->app, &l);
+    assert_int_equal(l.n, 5);
+    assert_int_equal(l.ntold, 5);
+    ledger_free(&l);
+}
+
+static void a_table_shows_its_own_choices(void **state)
+{
+    Bench *b = *state;
+    Match *hard;
+    Setup cfg = game_preset(game_by_id("siege"), 1);
+    cfg.option[OPT_DIFFICULTY] = 2;
+    cfg.seed = 9;
+    hard = match_new(game_by_id("siege"), &cfg, NULL);
+    Rng luck = rng_seed(1);
+    help_play(hard, &luck, 100000);
+    put_away(b, hard, "six");
+    begin(b, 1280, 800, 100);
+    open_statistics(b->app);
+    live_click(b->app, "table/4");
+    live_settle(b->app);
+    assert_true(on_screen(b->app, "Normal"));
+    assert_true(on_screen(b->app, "Painful"));
+    assert_false(on_screen(b->app, "Hard"));
+}
+
+static void figures_by_option_add_up(void **state)
+{
+    Bench *b = *state;
+    Ledger l;
+    Share share[FIGURES_CHOICES];
+    app_ledger(b->app, &l);
+    while (ledger_read_next(&l))
+        ;
+    const Game *g = game_by_id("horde");
+    for (int option = 0; option < g->noptions; option++) {
+        int games = 0, kinds = figures_by_option(&l, g, "", option, share);
+        for (int i = 0; i < FIGURES_CHOICES; i++)
+            games += share[i].games;
+        assert_int_equal(games, 2);
+        assert_true(kinds >= 1 && kinds <= 2);
+    }
+    ledger_free(&l);
+}
+
+static void those_who_play_together_are_told(void **state)
+{
+    Bench *b = *state;
+    Ledger l;
+    Pair pair[FIGURES_PAIRS];
+    app_ledger(b->app, &l);
+    while (ledger_read_next(&l))
+        ;
+    const Setup *cfg = &l.game[0].kept->head.cfg;
+    int n = figures_pairs(&l, NULL, cfg->name[0], pair);
+    assert_true(n >= 1);
+    assert_string_equal(pair[0].name, cfg->name[1]);
+    assert_int_equal(pair[0].share.games, 5);
+    ledger_free(&l);
+}
+
+static void a_moment_is_watched(void **state)
+{
+    Bench *b = *state;
+    open_statistics(b->app);
+    live_click(b->app, "best-horde");
+    live_settle(b->app);
+    assert_ptr_equal(stack_top(b->app), &scene_play);
+    assert_string_equal(match_game(app_match(b->app))->id, "horde");
+}
+
+static void nothing_is_cut_on_any_screen(void **state)
+{
+    Bench *b = *state;
+    static const int size[][3] = {
+        {1280, 800, 100}, {1024, 640, 100}, {1024, 640, 200}, {1920, 1080, 150}, {640, 400, 100}};
+    for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+        const char *first = "";
+        begin(b, size[i][0], size[i][1], size[i][2]);
+        open_statistics(b->app);
+        app_draw(b->app);
+        if (gfx_overflow(b->app->gfx, &first))
+            fail_msg("statistics: the text '%s' is cut at %d x %d", first, size[i][0], size[i][1]);
+        app_push(b->app, &scene_medals, NULL, 0);
+        live_settle(b->app);
+        app_draw(b->app);
+        if (gfx_overflow(b->app->gfx, &first))
+            fail_msg("medals: the text '%s' is cut at %d x %d", first, size[i][0], size[i][1]);
+    }
+}
+
+/* SH-13.1: it is chosen before the set-up. */
+static void a_medal_is_tried_from_the_wall(void **state)
+{
+    Bench *b = *state;
+    MedalsArg arg = {.game = "siege"};
+    app_push(b->app, &scene_medals, &arg, sizeof arg);
+    live_settle(b->app);
+    live_click(b->app, "medal-10");
+    live_settle(b->app);
+    assert_true(on_screen(b->app, "Clean Hands"));
+    live_click(b->app, "try");
+    live_settle(b->app);
+    assert_ptr_equal(stack_top(b->app), &scene_setup);
+    const Setup *cfg = settings_table(app_settings(b->app), game_by_id("siege"));
+    assert_non_null(cfg);
+    assert_int_equal(cfg->option[OPT_FEAT], FEAT_CLEAN_HANDS);
+    assert_int_equal(cfg->option[OPT_DIFFICULTY], 0);
+    assert_null(game_by_id("siege")->setup_fault(cfg));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(all_finished_games_are_counted, make, drop),
+        cmocka_unit_test_setup_teardown(what_was_found_out_is_kept, make, drop),
+        cmocka_unit_test_setup_teardown(a_table_shows_its_own_choices, make, drop),
+        cmocka_unit_test_setup_teardown(figures_by_option_add_up, make, drop),
+        cmocka_unit_test_setup_teardown(those_who_play_together_are_told, make, drop),
+        cmocka_unit_test_setup_teardown(a_moment_is_watched, make, drop),
+        cmocka_unit_test_setup_teardown(nothing_is_cut_on_any_screen, make, drop),
+        cmocka_unit_test_setup_teardown(a_medal_is_tried_from_the_wall, make, drop),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
