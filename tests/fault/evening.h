@@ -27,21 +27,21 @@ typedef struct {
     unsigned away[GAMES_MOST];      /* as far as it was when it was tidied away */
     atomic_uint moves, games, left; /* how much happened */
     unsigned half;                  /* temporary files that were found: saves that were cut in two */
-} Ledger;
+} Diary;
 
-static inline Ledger *ledger_new(void)
+static inline Diary *diary_new(void)
 {
-    Ledger *l = mmap(NULL, sizeof *l, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    Diary *l = mmap(NULL, sizeof *l, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     assert_true(l != MAP_FAILED);
     return l;
 }
 
-static inline void ledger_free(Ledger *l)
+static inline void diary_free(Diary *l)
 {
     (void)munmap(l, sizeof *l);
 }
 
-static inline const Game *ledger_game(const Ledger *l, uint64_t seed)
+static inline const Game *diary_game(const Diary *l, uint64_t seed)
 {
     const Game *g = game_by_id(seed % 2 == 0 ? "nullgame" : l->siege ? "siege" : "horde");
     NEED(g);
@@ -52,12 +52,12 @@ static inline const Game *ledger_game(const Ledger *l, uint64_t seed)
 
 typedef struct {
     App *app;
-    Ledger *ledger;
+    Diary *diary;
     Rng luck;
 } Evening;
 
 /* No window: nothing of an App but the game and its place on disk. */
-static inline Evening evening_begin(Ledger *l, const char *folder, uint64_t seed)
+static inline Evening evening_begin(Diary *l, const char *folder, uint64_t seed)
 {
     Evening e = {xcalloc(1, sizeof *e.app), l, rng_seed(seed)};
     e.app->pad = NULL;
@@ -93,16 +93,16 @@ static inline bool evening_save(Evening *e)
     bool kept = e->app->save.shelf.owner == e->app->save.number && !e->app->save.said;
     assert_true(kept || e->app->nsays > told || e->app->save.said);
     if (kept)
-        atomic_store(&e->ledger->saved[evening_game(e)], match_serial(m));
+        atomic_store(&e->diary->saved[evening_game(e)], match_serial(m));
     return kept;
 }
 
 static inline void evening_new(Evening *e)
 {
-    uint32_t seed = atomic_fetch_add(&e->ledger->next, 1) + 1;
+    uint32_t seed = atomic_fetch_add(&e->diary->next, 1) + 1;
     NEED(seed < GAMES_MOST);
-    const Game *g = ledger_game(e->ledger, seed);
-    Setup cfg = game_preset(g, e->ledger->siege ? g->seats_max : g->seats_min);
+    const Game *g = diary_game(e->diary, seed);
+    Setup cfg = game_preset(g, e->diary->siege ? g->seats_max : g->seats_min);
     Status why;
     cfg.seed = seed;
     Match *m = match_new(g, &cfg, &why);
@@ -118,13 +118,13 @@ static inline bool evening_move(Evening *e)
     Match *m = app_match(e->app);
     Move mv = help_any(m, &e->luck);
     NEED(match_play(m, match_serial(m), mv).code == 0);
-    atomic_store(&e->ledger->played[evening_game(e)], match_serial(m));
-    atomic_fetch_add(&e->ledger->moves, 1);
+    atomic_store(&e->diary->played[evening_game(e)], match_serial(m));
+    atomic_fetch_add(&e->diary->moves, 1);
     bool kept = evening_save(e);
     if (match_over(m)) {
         app_finish(e->app);
         save_settle(e->app);
-        atomic_fetch_add(&e->ledger->games, 1);
+        atomic_fetch_add(&e->diary->games, 1);
     }
     return kept;
 }
@@ -149,7 +149,7 @@ static inline void evening_play(Evening *e, int choices, uint32_t leave)
         if (match_over(app_match(e->app))) {
             evening_new(e);
         } else if (leave && rng_below(&e->luck, leave) == 0) {
-            atomic_fetch_add(&e->ledger->left, 1);
+            atomic_fetch_add(&e->diary->left, 1);
             evening_new(e);
         }
         (void)evening_move(e);
@@ -159,7 +159,7 @@ static inline void evening_play(Evening *e, int choices, uint32_t leave)
 /* ---- judging ---------------------------------------------------------------------------------------------------- */
 
 /* Takes down one journal; it must be whole. */
-static inline void judge_file(Ledger *l, const char *path, unsigned *found)
+static inline void judge_file(Diary *l, const char *path, unsigned *found)
 {
     Match *m = NULL;
     Buf text = {0};
@@ -169,7 +169,7 @@ static inline void judge_file(Ledger *l, const char *path, unsigned *found)
         fail_msg("%s", st.text);
     uint64_t seed = match_setup(m)->seed;
     assert_in_range(seed, 1, atomic_load(&l->next));
-    assert_true(match_game(m) == ledger_game(l, seed));
+    assert_true(match_game(m) == diary_game(l, seed));
     if (match_serial(m) > atomic_load(&l->played[seed]))
         fail_msg("%s: %u moves, and only %u were played", path, match_serial(m), atomic_load(&l->played[seed]));
     if (match_serial(m) > found[seed])
@@ -178,7 +178,7 @@ static inline void judge_file(Ledger *l, const char *path, unsigned *found)
     buf_free(&text);
 }
 
-static inline void judge_folder(Ledger *l, const char *folder, unsigned *found)
+static inline void judge_folder(Diary *l, const char *folder, unsigned *found)
 {
     DIR *d = opendir(folder);
     for (struct dirent *e; d && (e = readdir(d));) {
@@ -194,7 +194,7 @@ static inline void judge_folder(Ledger *l, const char *folder, unsigned *found)
         (void)closedir(d);
 }
 
-static inline void judge_subfolders(Ledger *l, const char *folder, unsigned *found)
+static inline void judge_subfolders(Diary *l, const char *folder, unsigned *found)
 {
     static const char *const sub[] = {"recent", "finished"};
     for (int i = 0; i < 2; i++) {
@@ -205,7 +205,7 @@ static inline void judge_subfolders(Ledger *l, const char *folder, unsigned *fou
 }
 
 /* Nobody plays. Every game that was ever begun is there, and lacks at most its last choice. */
-static inline void judge(Ledger *l, const char *folder)
+static inline void judge(Diary *l, const char *folder)
 {
     memcpy(l->found, l->away, (atomic_load(&l->next) + 1) * sizeof l->found[0]);
     judge_folder(l, folder, l->found);
@@ -235,7 +235,7 @@ static inline void empty_subfolders(const char *folder)
 }
 
 /* What was put away is noted and goes, so that a long evening stays quick. */
-static inline void tidy(Ledger *l, const char *folder)
+static inline void tidy(Diary *l, const char *folder)
 {
     judge_subfolders(l, folder, l->away);
     empty_subfolders(folder);

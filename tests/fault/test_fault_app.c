@@ -10,7 +10,7 @@ enum { MOST_CALLS = 2000, MANY = 10, SLOWEST_MS = 500, SECONDS = 300 };
 
 typedef struct {
     char folder[64];
-    Ledger *ledger;
+    Diary *diary;
 } Hall;
 
 static int make_hall(void **state)
@@ -18,7 +18,7 @@ static int make_hall(void **state)
     Hall *h = calloc(1, sizeof *h);
     assert_non_null(h);
     fault_folder(h->folder);
-    h->ledger = ledger_new();
+    h->diary = diary_new();
     *state = h;
     return 0;
 }
@@ -26,7 +26,7 @@ static int make_hall(void **state)
 static int make_siege_hall(void **state)
 {
     int failed = make_hall(state);
-    ((Hall *)*state)->ledger->siege = true;
+    ((Hall *)*state)->diary->siege = true;
     return failed;
 }
 
@@ -37,7 +37,7 @@ static int drop_hall(void **state)
     fault_clock_ms(0);
     fault_wall_clock(0);
     help_remove(h->folder);
-    ledger_free(h->ledger);
+    diary_free(h->diary);
     free(h);
     return 0;
 }
@@ -46,10 +46,10 @@ static void start_anew(Hall *h)
 {
     empty_subfolders(h->folder);
     empty_folder(h->folder);
-    bool siege = h->ledger->siege;
-    ledger_free(h->ledger);
-    h->ledger = ledger_new();
-    h->ledger->siege = siege;
+    bool siege = h->diary->siege;
+    diary_free(h->diary);
+    h->diary = diary_new();
+    h->diary->siege = siege;
 }
 
 /* The player reads what is said; every dialog is a heading and at least one whole sentence. */
@@ -88,20 +88,20 @@ static int whole_evening(Evening *e)
 static bool evening_with(Hall *h, Fault f, int *said)
 {
     start_anew(h);
-    Evening e = evening_begin(h->ledger, h->folder, 3);
+    Evening e = evening_begin(h->diary, h->folder, 3);
     fault_on(f);
     *said = whole_evening(&e);
     fault_off();
     bool came = fault_calls() >= f.nth;
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
     assert_true(evening_move(&e));
     assert_int_equal(read_dialogs(e.app), 0);
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
     evening_end(&e);
-    e = evening_begin(h->ledger, h->folder, 4); /* the next day */
+    e = evening_begin(h->diary, h->folder, 4); /* the next day */
     (void)whole_evening(&e);
     evening_end(&e);
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
     return came;
 }
 
@@ -125,7 +125,7 @@ static void every_call_of_an_evening_fails_in_turn(void **state)
 static void a_full_disk_is_said_once_until_there_is_room_again(void **state)
 {
     Hall *h = *state;
-    Evening e = evening_begin(h->ledger, h->folder, 5);
+    Evening e = evening_begin(h->diary, h->folder, 5);
     evening_sit_down(&e);
     for (int round = 0; round < 2; round++) {
         assert_true(evening_move(&e));
@@ -140,20 +140,20 @@ static void a_full_disk_is_said_once_until_there_is_room_again(void **state)
     assert_true(evening_move(&e));
     assert_int_equal(e.app->nsays, 0);
     evening_end(&e);
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
 }
 
 /* Nothing at all can be written, from the first call on; what was there can still be read and played. */
 static void a_read_only_folder_is_played_from(void **state)
 {
     Hall *h = *state;
-    Evening e = evening_begin(h->ledger, h->folder, 6);
+    Evening e = evening_begin(h->diary, h->folder, 6);
     evening_sit_down(&e);
     evening_play(&e, 4, 0);
     evening_end(&e);
     const unsigned writing = CALL_WRITE | CALL_RENAME | CALL_LINK | CALL_UNLINK | CALL_MKDIR | CALL_FSYNC;
     fault_on((Fault){FAULT_ERROR, writing, 0, false, EROFS, 0});
-    e = evening_begin(h->ledger, h->folder, 7);
+    e = evening_begin(h->diary, h->folder, 7);
     evening_sit_down(&e);
     assert_int_equal(evening_game(&e), 1);
     assert_true(match_serial(app_match(e.app)) >= 4);
@@ -161,7 +161,7 @@ static void a_read_only_folder_is_played_from(void **state)
     assert_int_equal(read_dialogs(e.app), 1);
     evening_end(&e);
     fault_off();
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
 }
 
 /* ---- a disk that takes its time --------------------------------------------------------------------------------- */
@@ -170,7 +170,7 @@ static void a_read_only_folder_is_played_from(void **state)
 static void nobody_waits_for_a_disk_that_hangs(void **state)
 {
     Hall *h = *state;
-    Evening e = evening_begin(h->ledger, h->folder, 8);
+    Evening e = evening_begin(h->diary, h->folder, 8);
     evening_sit_down(&e);
     assert_true(evening_move(&e));
     fault_on((Fault){FAULT_HOLD, CALL_FSYNC, 0, false, 0, 0});
@@ -190,27 +190,27 @@ static void nobody_waits_for_a_disk_that_hangs(void **state)
     save_settle(e.app);
     assert_false(app_saving(e.app));
     assert_int_equal(fault_calls(), 2);
-    atomic_store(&h->ledger->played[1], match_serial(app_match(e.app)));
-    atomic_store(&h->ledger->saved[1], match_serial(app_match(e.app)));
+    atomic_store(&h->diary->played[1], match_serial(app_match(e.app)));
+    atomic_store(&h->diary->saved[1], match_serial(app_match(e.app)));
     evening_end(&e);
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
 }
 
 /* Who closes the window of a slow disk loses nothing: the end waits. */
 static void the_end_waits_for_the_disk(void **state)
 {
     Hall *h = *state;
-    Evening e = evening_begin(h->ledger, h->folder, 9);
+    Evening e = evening_begin(h->diary, h->folder, 9);
     evening_sit_down(&e);
     fault_on((Fault){FAULT_SLOW, CALL_FSYNC, 0, false, 0, 100});
     Match *m = app_match(e.app);
     assert_int_equal(match_play(m, match_serial(m), help_any(m, &e.luck)).code, 0);
     app_autosave(e.app);
-    atomic_store(&h->ledger->played[1], match_serial(m));
-    atomic_store(&h->ledger->saved[1], match_serial(m));
+    atomic_store(&h->diary->played[1], match_serial(m));
+    atomic_store(&h->diary->saved[1], match_serial(m));
     evening_end(&e);
     fault_off();
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
 }
 
 /* Not a test of time: the figure for docs/RELIABILITY.md. */
@@ -218,14 +218,14 @@ static void how_long_a_move_holds_the_window(void **state)
 {
     Hall *h = *state;
     for (int ms = 0; ms <= SLOWEST_MS; ms = ms ? ms * 5 : 4) {
-        Evening e = evening_begin(h->ledger, h->folder, 10);
+        Evening e = evening_begin(h->diary, h->folder, 10);
         evening_sit_down(&e);
         uint32_t most = 0;
         fault_on((Fault){FAULT_SLOW, CALL_FSYNC, 0, false, 0, ms});
         for (int i = 0; i < 3 && !match_over(app_match(e.app)); i++) {
             Match *m = app_match(e.app);
             assert_int_equal(match_play(m, match_serial(m), help_any(m, &e.luck)).code, 0);
-            atomic_store(&h->ledger->played[evening_game(&e)], match_serial(m));
+            atomic_store(&h->diary->played[evening_game(&e)], match_serial(m));
             uint32_t from = clock_ms();
             app_autosave(e.app);
             uint32_t held = clock_ms() - from;
@@ -235,7 +235,7 @@ static void how_long_a_move_holds_the_window(void **state)
         evening_end(&e);
         print_message("           an fsync of %3d ms: a move holds the window %u ms\n", ms, most);
     }
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
 }
 
 /* ---- memory ----------------------------------------------------------------------------------------------------- */
@@ -250,15 +250,15 @@ static int evening_apart(Hall *h, Fault f, int *calls)
     if (child == 0) {
         (void)freopen("/dev/null", "w", stderr);
         fault_on(f);
-        Evening e = evening_begin(h->ledger, h->folder, 3);
+        Evening e = evening_begin(h->diary, h->folder, 3);
         (void)whole_evening(&e);
         evening_end(&e);
         fault_off();
-        h->ledger->half = (unsigned)fault_calls();
+        h->diary->half = (unsigned)fault_calls();
         _exit(0);
     }
     assert_int_equal(waitpid(child, &status, 0), child);
-    *calls = (int)h->ledger->half;
+    *calls = (int)h->diary->half;
     return WIFSIGNALED(status) ? -WTERMSIG(status) : WEXITSTATUS(status);
 }
 
@@ -275,12 +275,12 @@ static void every_allocation_of_an_evening_is_refused_in_turn(void **state)
         int code = evening_apart(h, (Fault){FAULT_ERROR, CALL_MEMORY, nth, tried % 2, ENOMEM, 0}, &none);
         if (code != EXIT_NO_MEMORY)
             fail_msg("allocation %d of %d: code %d", nth, all, code);
-        judge(h->ledger, h->folder);
-        Evening e = evening_begin(h->ledger, h->folder, 4); /* the next day */
+        judge(h->diary, h->folder);
+        Evening e = evening_begin(h->diary, h->folder, 4); /* the next day */
         evening_sit_down(&e);
         assert_true(evening_move(&e));
         evening_end(&e);
-        judge(h->ledger, h->folder);
+        judge(h->diary, h->folder);
     }
     print_message("           %5d of %6d allocations refused\n", tried, all);
 }
@@ -292,7 +292,7 @@ static void many_programs_keep_many_games(void **state)
     Hall *h = *state;
     Evening e[MANY];
     for (int i = 0; i < MANY; i++) {
-        e[i] = evening_begin(h->ledger, h->folder, (uint64_t)i);
+        e[i] = evening_begin(h->diary, h->folder, (uint64_t)i);
         evening_sit_down(&e[i]);
     }
     for (int turn = 0; turn < 4; turn++)
@@ -300,10 +300,10 @@ static void many_programs_keep_many_games(void **state)
             assert_int_equal(evening_move(&e[i]), i < MANY - 1);
     for (int i = 0; i < MANY; i++)
         assert_int_equal(read_dialogs(e[i].app), i < MANY - 1 ? 0 : 1); /* there is no room for a tenth */
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
     for (int i = 0; i < MANY; i++)
         evening_end(&e[i]);
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
 }
 
 /* Without locks nobody knows of the other until a file is not what it was; then they part, and both games stay. */
@@ -313,7 +313,7 @@ static void without_locks_two_programs_part(void **state)
     Evening e[2];
     fault_on((Fault){FAULT_ERROR, CALL_FLOCK, 0, false, ENOLCK, 0});
     for (int i = 0; i < 2; i++) {
-        e[i] = evening_begin(h->ledger, h->folder, (uint64_t)i + 20);
+        e[i] = evening_begin(h->diary, h->folder, (uint64_t)i + 20);
         evening_sit_down(&e[i]);
     }
     int said = 0;
@@ -321,14 +321,14 @@ static void without_locks_two_programs_part(void **state)
         for (int i = 0; i < 2; i++) {
             assert_true(evening_move(&e[i]));
             said += read_dialogs(e[i].app);
-            judge(h->ledger, h->folder);
+            judge(h->diary, h->folder);
         }
     assert_int_equal(said, 1); /* one of them moved away */
     assert_string_not_equal(e[0].app->save.shelf.file, e[1].app->save.shelf.file);
     for (int i = 0; i < 2; i++)
         evening_end(&e[i]);
     fault_off();
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
 }
 
 static bool is_in(const char *folder, const char *text)
@@ -353,7 +353,7 @@ static void what_somebody_else_put_there_is_not_overwritten(void **state)
 {
     Hall *h = *state;
     char recent[128];
-    Evening e = evening_begin(h->ledger, h->folder, 11);
+    Evening e = evening_begin(h->diary, h->folder, 11);
     evening_sit_down(&e);
     assert_true(evening_move(&e));
     const char *file = e.app->save.shelf.file;
@@ -366,7 +366,7 @@ static void what_somebody_else_put_there_is_not_overwritten(void **state)
     assert_int_equal(read_dialogs(e.app), 0);
     evening_end(&e);
     empty_subfolders(h->folder);
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
 }
 
 /* ---- clocks ----------------------------------------------------------------------------------------------------- */
@@ -378,7 +378,7 @@ static void the_wall_clock_may_say_anything(void **state)
     char what[SENTENCE_MAX], who[SENTENCE_MAX];
     for (size_t i = 0; i < sizeof jumps / sizeof jumps[0]; i++) {
         fault_wall_clock(jumps[i]);
-        Evening e = evening_begin(h->ledger, h->folder, 12 + i);
+        Evening e = evening_begin(h->diary, h->folder, 12 + i);
         evening_sit_down(&e);
         for (int k = 0; k < 3; k++) { /* three are left in the same minute */
             evening_play(&e, 2, 0);
@@ -387,8 +387,8 @@ static void the_wall_clock_may_say_anything(void **state)
         evening_play(&e, 2, 0);
         assert_int_equal(read_dialogs(e.app), 0);
         evening_end(&e);
-        judge(h->ledger, h->folder);
-        e = evening_begin(h->ledger, h->folder, 1);
+        judge(h->diary, h->folder);
+        e = evening_begin(h->diary, h->folder, 1);
         assert_true(app_continue_info(e.app, what, sizeof what, who, sizeof who));
         assert_true(strlen(what) > 3 && strlen(who) > 3);
         evening_end(&e);

@@ -12,7 +12,7 @@ enum { USUAL_ROUNDS = 160, SEVERAL = 3, JUDGED_TOGETHER = 20, MOST_CALLS = 5000 
 
 typedef struct {
     char folder[64];
-    Ledger *ledger;
+    Diary *diary;
 } Hall;
 
 static int make_hall(void **state)
@@ -20,7 +20,7 @@ static int make_hall(void **state)
     Hall *h = calloc(1, sizeof *h);
     assert_non_null(h);
     fault_folder(h->folder);
-    h->ledger = ledger_new();
+    h->diary = diary_new();
     *state = h;
     return 0;
 }
@@ -29,7 +29,7 @@ static int drop_hall(void **state)
 {
     Hall *h = *state;
     help_remove(h->folder);
-    ledger_free(h->ledger);
+    diary_free(h->diary);
     free(h);
     return 0;
 }
@@ -49,7 +49,7 @@ static int temporaries(const char *folder)
 /* A game is left for another, others are finished, and all the while it is saved. */
 static void short_evening(const Hall *h, uint64_t seed)
 {
-    Evening e = evening_begin(h->ledger, h->folder, seed);
+    Evening e = evening_begin(h->diary, h->folder, seed);
     evening_sit_down(&e);
     evening_play(&e, 2, 0);
     evening_new(&e);
@@ -86,12 +86,12 @@ static void killed_at_every_call_of_an_evening(void **state)
         assert_in_range(nth, 1, MOST_CALLS);
         empty_subfolders(h->folder);
         empty_folder(h->folder);
-        ledger_free(h->ledger);
-        h->ledger = ledger_new();
+        diary_free(h->diary);
+        h->diary = diary_new();
         killed = evening_until(h, nth);
-        judge(h->ledger, h->folder);
+        judge(h->diary, h->folder);
         short_evening(h, 8); /* the next program goes on, and tidies up */
-        judge(h->ledger, h->folder);
+        judge(h->diary, h->folder);
         assert_int_equal(temporaries(h->folder), 0);
     }
     print_message("           killed at %d calls in turn\n", nth - 2);
@@ -112,14 +112,14 @@ static pid_t play_for_ever(const Hall *h, uint64_t seed)
     assert_true(child >= 0);
     if (child)
         return child;
-    Evening e = evening_begin(h->ledger, h->folder, seed);
+    Evening e = evening_begin(h->diary, h->folder, seed);
     evening_sit_down(&e);
     for (;;)
         evening_play(&e, 100, 40);
 }
 
 /* Every other time not before somebody has played, so that it is the saves that are hit, and not only the beginning. */
-static void wait_for_the_moment(const Ledger *l, bool played, unsigned before, Rng *luck)
+static void wait_for_the_moment(const Diary *l, bool played, unsigned before, Rng *luck)
 {
     for (int ms = 0; played && ms < 20000 && atomic_load(&l->moves) == before; ms++)
         wait_us(1000);
@@ -133,31 +133,31 @@ static void killed_by_surprise(Hall *h, int programs)
     for (int i = 0; i < rounds; i++) {
         pid_t child[SEVERAL];
         int status;
-        unsigned before = atomic_load(&h->ledger->moves);
+        unsigned before = atomic_load(&h->diary->moves);
         for (int k = 0; k < programs; k++)
             child[k] = play_for_ever(h, rng_next(&luck));
-        wait_for_the_moment(h->ledger, i % 2, before, &luck);
+        wait_for_the_moment(h->diary, i % 2, before, &luck);
         for (int k = 0; k < programs; k++)
             assert_int_equal(kill(child[k], SIGKILL), 0);
         for (int k = 0; k < programs; k++) {
             assert_int_equal(waitpid(child[k], &status, 0), child[k]);
             assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL);
         }
-        judge(h->ledger, h->folder);
+        judge(h->diary, h->folder);
         if (i % JUDGED_TOGETHER == 0)
-            tidy(h->ledger, h->folder);
+            tidy(h->diary, h->folder);
     }
-    const Ledger *l = h->ledger;
+    const Diary *l = h->diary;
     print_message(
         "           %d kills of %d at once: %u choices, %u games begun, %u finished, %u left; %u saves cut in "
         "two\n",
         rounds * programs, programs, l->moves, l->next, l->games, l->left, l->half);
     assert_true(l->moves >= (unsigned)rounds / 2); /* they did play */
-    Evening e = evening_begin(h->ledger, h->folder, 1);
+    Evening e = evening_begin(h->diary, h->folder, 1);
     evening_sit_down(&e);
     evening_play(&e, 3, 0);
     evening_end(&e);
-    judge(h->ledger, h->folder);
+    judge(h->diary, h->folder);
 }
 
 static void killed_at_random_moments(void **state)
