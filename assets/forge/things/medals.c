@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Medals: enamel in a ring of gold, and a sigil in relief. Factions have their own enamel, types share a brown one. */
 #include "cards.h"
+#include "things/medal_plate.h"
 #include "things/studio.h"
 
 enum { SIZE = 256 };
@@ -27,30 +28,7 @@ static void medal(Faction f, const char *word)
     int gold = studio_gold(), ring_gold = studio_gold(), enamel = enamel_of(f),
         inlay = material_plain(tint(ACCENT), .1f, 1.5f);
     material(inlay)->emit = tint(ACCENT) * .25f;
-    part();
-    paint(ring_gold);
-    push();
-    turn_x(90);
-    ring(0, 0, 0, .98f, .1f);
-    ring(0, .02f, 0, .82f, .03f);
-    pop();
-    for (int i = 0; i < 24; i++) {
-        float a = (float)i * PI / 12;
-        part();
-        paint(ring_gold);
-        ball(.98f * sinf(a), .98f * cosf(a), .075f, .04f);
-    }
-    part();
-    paint(enamel);
-    egg(0, 0, -.06f, .96f, .96f, .17f);
-    for (int i = 0; i < 36; i++) { /* rays engraved below the enamel */
-        push();
-        turn_z((float)i * 10);
-        part();
-        paint(enamel);
-        limb(V(0, .3f, .095f), V(0, .78f, .02f), .006f, .014f);
-        pop();
-    }
+    medal_plate(ring_gold, enamel);
     push();
     move(0, 0, .13f);
     grow(1.12f);
