@@ -85,4 +85,5 @@ void siege_top(const State *s, TopWords *out)
     out->now = s->phase < SIEGE_PHASES ? step_of[s->phase] : 4;
     say(out->round, sizeof out->round, SAY("Turn {n}"), say_n("n", s->round));
     say(out->moment, sizeof out->moment, SAY("turn {n}"), say_n("n", s->round));
+    siege_feat_says(s, out->of, sizeof out->of);
 }

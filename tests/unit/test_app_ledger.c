@@ -238,6 +238,30 @@ static void an_achievement_is_earned_by_winning_with_it(void **state)
     assert_int_equal(level[FEAT_CLEAN_HANDS - 1], 0);
 }
 
+/* SH-13.16: the game goes on without it, and the table says so. */
+static void the_table_says_how_an_achievement_stands(void **state)
+{
+    (void)state;
+    const Game *g = game_by_id("siege");
+    Setup cfg = game_preset(g, 1);
+    Siege s = {0};
+    char words[SENTENCE_MAX];
+    g->setup(&s.s, &cfg, NULL);
+    siege_feat_says(&s.s, words, sizeof words);
+    assert_string_equal(words, "");
+    s.s.option[OPT_FEAT] = FEAT_ROLL_CALL;
+    s.feat_count = 2;
+    siege_feat_says(&s.s, words, sizeof words);
+    assert_string_equal(words, "Roll Call: 2 of 5");
+    s.s.option[OPT_FEAT] = FEAT_TWENTY_NIGHTS;
+    s.s.round = 6;
+    siege_feat_says(&s.s, words, sizeof words);
+    assert_string_equal(words, "Twenty Nights: 14 to go");
+    s.feat_failed = 1;
+    siege_feat_says(&s.s, words, sizeof words);
+    assert_string_equal(words, "Twenty Nights: lost");
+}
+
 static void the_best_degree_of_a_medal_counts(void **state)
 {
     Bench *b = *state;
@@ -295,6 +319,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(damaged_journals_are_told_of_as_such, make, drop),
         cmocka_unit_test_setup_teardown(people_and_levels_are_those_of_the_chairs, make, drop),
         cmocka_unit_test_setup_teardown(an_achievement_is_earned_by_winning_with_it, make, drop),
+        cmocka_unit_test_setup_teardown(the_table_says_how_an_achievement_stands, make, drop),
         cmocka_unit_test_setup_teardown(the_best_degree_of_a_medal_counts, make, drop),
         cmocka_unit_test_setup_teardown(the_table_for_other_programs_is_whole, make, drop),
     };

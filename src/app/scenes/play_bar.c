@@ -79,10 +79,14 @@ static void draw_round(Ui *ui, const TopWords *top, float right, float left, flo
     Text a = ui_style(ui, FACE_TITLE, 19, COL_ACCENT), b = ui_style(ui, FACE_SEMI, 13, COL_TEXT2);
     float wa = gfx_text_width(g, a, big) + 5, wb = gfx_text_width(g, b, small) + 1;
     float x = right - wa - wb - 10;
+    bool both = small[0] != '\0' && x >= left;
+    if (!both)
+        x = right - wa - 10;
     if (x < left)
         return;
     (void)ui_label(ui, a, rect(x, 0, wa, h), big);
-    (void)gfx_text(g, b, rect(x + wa, 1, wb, h), small);
+    if (both)
+        (void)ui_label(ui, b, rect(x + wa, 1, wb, h), small);
 }
 
 BarSays play_bar(Play *p, App *app, Ui *ui, const Match *m)

@@ -429,6 +429,9 @@ enum {
 
 extern const Game siege_game;
 
+/* How the achievement that is played stands, "Roll Call: 2 of 5" (SH-13); "" without one. */
+void siege_feat_says(const State *s, char *out, size_t n);
+
 /* The cards that are played with: `siege_set`, unless somebody has said otherwise. Cards of its own has only a scenario
  * (engine/scenario/siege.c), which says so before its game begins and takes it back afterwards; nothing changes them
  * while a game runs. */

@@ -681,6 +681,29 @@ static const char *feat_words(const State *s, bool won)
     return siege_of(s)->feat_failed ? N_("The achievement can no longer be met.") : NULL;
 }
 
+/* SH-13.16: how the achievement stands, for the table. */
+void siege_feat_says(const State *s, char *out, size_t n)
+{
+    const Siege *g = siege_of(s);
+    int feat = s->option[OPT_FEAT];
+    out[0] = '\0';
+    if (feat == FEAT_NONE || siege_versus(s))
+        return;
+    SayArg name = say_s("name", say_word(siege_medals[feat - 1].name));
+    if (g->feat_failed)
+        say(out, n, SAY("{name}: lost"), name);
+    else if (feat == FEAT_ROLL_CALL)
+        say(out, n, SAY("{name}: {n} of 5"), name, say_n("n", g->feat_count));
+    else if (feat == FEAT_TWENTY_NIGHTS)
+        say(out, n, SAY("{name}: {n} to go"), name, say_n("n", s->round < 20 ? 20 - s->round : 0));
+    else if (feat == FEAT_THREE_DOORS)
+        say(out, n, SAY("{name}: {n:1 more|{n} more}"), name, say_n("n", outsider_stages(s)));
+    else if (feat == FEAT_GIANT_KILLER || feat == FEAT_THREE_AT_A_BLOW)
+        say(out, n, SAY("{name}: {done:done|not yet}"), name, say_is("done", siege_feat_won(s)));
+    else
+        say(out, n, SAY("{name}: so far"), name);
+}
+
 void siege_standing(const State *s, Standing *out)
 {
     const Siege *g = siege_of(s);
