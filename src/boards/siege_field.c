@@ -48,9 +48,10 @@ static void compare_lanes(Table *t, const SiegeForecast *f)
     for (int slot = 0; slot < SIEGE_SLOTS; slot++) {
         SiegeForecast then;
         char words[SENTENCE_MAX];
-        Rect r = t->at->place[SIEGE_PLACES + slot];
+        Rect r = t->at->place[SIEGE_PLACES + slot], lane = t->at->panel[AT_LANE + slot % LANES];
         if (!siege_foresee_slot(t, slot, &then))
             continue;
+        r = rect(lane.x, r.y, lane.w, r.h); /* words need the breadth of the lane */
         SiegeTone tone = siege_say_difference(f, &then, words, sizeof words);
         Text style = ui_style_aligned(t->ui, FACE_BOLD, 16, tone_color(tone), ALIGN_CENTER);
         style = gfx_text_fit(t->g, style, 9, 0.5f, r.w - 8, words);

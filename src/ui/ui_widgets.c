@@ -160,6 +160,24 @@ static void draw_cap(Ui *ui, Rect r, const char *key, unsigned flags)
     (void)gfx_text(g, t, r, key);
 }
 
+/* Words that are too long for one line even in the smallest letters: in several, as large as there is room for them. False:
+ * one line is enough, or there is no room. */
+static bool draw_lines(Ui *ui, Rect r, Text t, Text smallest, const char *label)
+{
+    Gfx *g = ui->g;
+    float w = r.w - 12;
+    if (gfx_text_width(g, smallest, label) <= w)
+        return false;
+    t.align = ALIGN_CENTER;
+    while (t.size > smallest.size && gfx_paragraph_height(g, t, w, label) > r.h - 4)
+        t.size -= 0.5f;
+    float h = gfx_paragraph_height(g, t, w, label);
+    if (h > r.h)
+        return false;
+    (void)gfx_paragraph(g, t, rect(r.x + 6, r.y + (r.h - h) / 2, w, h + 1), label);
+    return true;
+}
+
 /* The label gets what room there is: first the cap goes, then the icon. A narrow button with an icon is the icon. */
 static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const char *key, unsigned flags)
 {
@@ -178,7 +196,10 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
     if (words && lw + (is > 0 ? is + GAP : 0) > room)
         is = 0;
     if (words && lw > room) { /* then the letters are smaller */
+        Text full = t;
         t = gfx_text_fit(g, t, 10 / sqrtf(gfx_text_scale(g)), 0.5f, room - 1, label);
+        if (draw_lines(ui, r, full, t, label))
+            return;
         lw = fminf(ceilf(gfx_text_width(g, t, label)) + 1, room);
     }
     float all = lw + (is > 0 ? is + (words ? GAP : 0) : 0) + (cw > 0 ? cw + (words || is > 0 ? GAP : 0) : 0);
