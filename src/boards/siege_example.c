@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The examples of the rule book of Siege: lanes before and after, with the numbers of the block. The words are those of
- * docs/rules/siege.md, 7.0. */
+ * The examples of the rule book of Siege: lanes, hands, decks and discard piles before and after, with the numbers of the
+ * block. The words are those of docs/rules/siege.md, 7.0. */
 #include "boards/siege_example.h"
 
 #include <ctype.h>
@@ -12,7 +12,7 @@
 #include "core/say.h"
 #include "games/siege/siege.h"
 
-enum { NAME = 20, NOTE = 40, COUNT_LEAST = 20 };
+enum { NAME = 20, NOTE = 40, COUNT_LEAST = 20, PLATE_LEAST = 73 /* narrower cards do not show their name */ };
 
 typedef struct {
     char name[NAME], note[NOTE]; /* name "": nobody stands there; note: its keywords */
@@ -25,10 +25,26 @@ typedef struct {
     int castle, portal, minion[MINIONS];
 } Lanes;
 
+/* Cards in a row; decks from their top. */
+typedef enum { ROW_HAND, ROW_DISCARDS, ROW_DECK, ROW_HORDE_DECK, ROWS } RowKind;
+enum { ROW_CARDS = 6 };
+typedef struct {
+    char card[ROW_CARDS][NAME];
+    int n;
+} Row;
+
+typedef struct { /* as a line "card" describes it */
+    char name[NAME];
+    int attack, health, cost;
+    bool tower, spell, bolt;
+} Described;
+enum { DESCRIBED = 8 };
+
 typedef struct {
     Lanes before, after;
-    char tower[4][NAME]; /* cards that were described as towers */
-    int towers;
+    Row row[ROWS], row_after[ROWS];
+    Described card[DESCRIBED];
+    int cards;
 } Scene;
 
 /* ---- reading ----------------------------------------------------------------------------------------------------- */
@@ -65,6 +81,50 @@ static void add_note(Half *h, const char *term)
     h->note[n] = '\0';
 }
 
+static const Described *described(const Scene *s, const char *name)
+{
+    for (int i = 0; i < s->cards; i++)
+        if (strcmp(s->card[i].name, name) == 0)
+            return &s->card[i];
+    return NULL;
+}
+
+static void describe(Scene *s, const ExampleLine *l)
+{
+    if (s->cards == DESCRIBED)
+        return;
+    Described *d = &s->card[s->cards++];
+    *d = (Described){.tower = example_is(l, 2, "tower"), .spell = example_is(l, 2, "spell")};
+    (void)snprintf(d->name, sizeof d->name, "%s", l->word[1]);
+    for (int i = 3; i < l->n; i++) {
+        if (strcmp(l->word[i], "cost") == 0)
+            d->cost = (int)strtol(l->word[i + 1], NULL, 10);
+        d->bolt = d->bolt || strncmp(l->word[i], "quick(", 6) == 0;
+        (void)is_pair(l->word[i], &d->attack, &d->health);
+    }
+}
+
+/* "hand", "deck H", "discards P1": which row it is, and the word its list begins at; ROWS: none that is drawn. */
+static RowKind row_of(const ExampleLine *l, int at, int *list)
+{
+    const char *seat = l->word[at + 1];
+    bool horde = strcmp(seat, "H") == 0, first = strcmp(seat, "P1") == 0;
+    *list = at + 1 + (horde || first);
+    if (example_is(l, at, "hand") && !horde)
+        return ROW_HAND;
+    if (example_is(l, at, "discards") && !horde)
+        return ROW_DISCARDS;
+    return !example_is(l, at, "deck") ? ROWS : horde ? ROW_HORDE_DECK : ROW_DECK;
+}
+
+static void read_row(Row *row, const ExampleLine *l, int from)
+{
+    row->n = 0;
+    for (int i = from; i < l->n && row->n < ROW_CARDS; i++)
+        if (isupper((unsigned char)l->word[i][0]))
+            (void)snprintf(row->card[row->n++], NAME, "%s", l->word[i]);
+}
+
 static bool is_state(const char *word)
 {
     return strcmp(word, "health") == 0 || strcmp(word, "wound") == 0;
@@ -94,8 +154,8 @@ static void read_half(Scene *s, Half *h, const ExampleLine *l, int from, int to)
         }
         add_note(h, l->word[i]);
     }
-    for (int i = 0; i < s->towers; i++)
-        h->tower = h->tower || strcmp(s->tower[i], h->name) == 0;
+    const Described *d = described(s, h->name);
+    h->tower = d && d->tower;
 }
 
 static int lane_of(const char *word)
@@ -159,6 +219,10 @@ static void expect_card(Scene *s, Half *h, int side, const ExampleLine *l)
 static void expect(Scene *s, const ExampleLine *l)
 {
     Lanes *a = &s->after;
+    int list;
+    RowKind row = row_of(l, 1, &list);
+    if (row != ROWS)
+        read_row(&s->row_after[row], l, list);
     if (example_is(l, 1, "castle"))
         a->castle = (int)strtol(l->word[2], NULL, 10);
     else if (example_is(l, 1, "portal"))
@@ -186,6 +250,10 @@ static void expect(Scene *s, const ExampleLine *l)
 static void read_position(Scene *s, const ExampleLine *l)
 {
     Lanes *b = &s->before;
+    int list;
+    RowKind row = row_of(l, 0, &list);
+    if (row != ROWS)
+        read_row(&s->row[row], l, list);
     if (example_is(l, 0, "castle"))
         b->castle = (int)strtol(l->word[1], NULL, 10);
     else if (example_is(l, 0, "portal"))
@@ -193,13 +261,19 @@ static void read_position(Scene *s, const ExampleLine *l)
     else if (example_is(l, 0, "minions"))
         for (int i = 0; i < MINIONS; i++)
             b->minion[i] = (int)strtol(l->word[1 + i], NULL, 10);
-    else if (example_is(l, 0, "card") && example_is(l, 2, "tower") && s->towers < 4)
-        (void)snprintf(s->tower[s->towers++], NAME, "%s", l->word[1]);
+    else if (example_is(l, 0, "card"))
+        describe(s, l);
     else if (example_is(l, 0, "lane") && lane_of(l->word[1]) >= 0) {
         int at = slash(l, 2), lane = lane_of(l->word[1]);
         read_half(s, &b->half[0][lane], l, 2, at);
         read_half(s, &b->half[1][lane], l, at + 1, l->n);
     }
+}
+
+static void begin_after(Scene *s)
+{
+    s->after = s->before;
+    memcpy(s->row_after, s->row, sizeof s->row);
 }
 
 static void read_scene(Scene *s, const char *lines)
@@ -213,12 +287,12 @@ static void read_scene(Scene *s, const char *lines)
             continue;
         }
         if (!told)
-            s->after = s->before;
+            begin_after(s);
         told = true;
         expect(s, &l);
     }
     if (!told)
-        s->after = s->before;
+        begin_after(s);
 }
 
 /* ---- drawing ----------------------------------------------------------------------------------------------------- */
@@ -235,6 +309,18 @@ static const char *emblem_of(const char *name, int side)
         if (strcmp(known[i].name, name) == 0)
             return known[i].emblem;
     return strncmp(name, "Minion", 6) == 0 ? "trickster" : side == 0 ? "claw" : "person";
+}
+
+/* With large letters a face has no room for its name: it lies over the lower edge, as small as it must be. */
+static void name_plate(const Example *e, const char *name, Rect r)
+{
+    if (gfx_text_scale(e->g) <= 1.5f || r.w < PLATE_LEAST)
+        return;
+    Rect plate = rect(r.x, r.y + r.h - 25, r.w, 25);
+    gfx_round(e->g, plate, 4, gfx_color(e->g, COL_PAPER));
+    gfx_frame(e->g, plate, 4, 1, e->edge);
+    Text t = {FACE_BOLD, 18, gfx_color(e->g, COL_INK), ALIGN_CENTER, true};
+    (void)gfx_text(e->g, gfx_text_fit(e->g, t, 9, 0.5f, plate.w - 6, name), plate, name);
 }
 
 static void draw_half(const Example *e, const Half *h, const Half *was, int side, Rect r)
@@ -258,6 +344,7 @@ static void draw_half(const Example *e, const Half *h, const Half *was, int side
                                   .attack = {h->attack, was ? was->attack : h->attack},
                                   .health = {h->health, was ? was->health : h->health}};
     card_draw(e->g, &f, r, 0, NULL);
+    name_plate(e, h->name, r);
     if (h->new_here)
         gfx_frame(e->g, rect_inset(r, -2), 6, 3, e->good);
     if (h->fallen) {
@@ -343,6 +430,69 @@ static void draw_lanes(const Grid *g, const Lanes *l, const Lanes *was, float x,
     }
 }
 
+/* ---- rows of cards ----------------------------------------------------------------------------------------------- */
+static void draw_card(const Example *e, const Scene *s, const char *name, bool horde, bool fresh, Rect r)
+{
+    const Described *d = described(s, name);
+    Half h = {.health = d ? d->health : 1, .attack = d ? d->attack : 1, .tower = d && d->tower, .new_here = fresh};
+    (void)snprintf(h.name, sizeof h.name, "%s", name);
+    if (!d || !d->spell) {
+        draw_half(e, &h, NULL, horde ? 0 : 1, r);
+        return;
+    }
+    CardFace f = {.word = name,
+                  .name = name,
+                  .backdrop = "backdrops/fire",
+                  .emblem = "burst",
+                  .sign = {NULL, NULL, d->bolt ? "bolt" : "scroll"},
+                  .rim = COL_FIRE,
+                  .numbers = {.has = d->cost > 0 ? CARD_COST : 0, .cost = {d->cost, d->cost}}};
+    card_draw(e->g, &f, r, 0, NULL);
+    name_plate(e, name, r);
+    if (fresh)
+        gfx_frame(e->g, rect_inset(r, -2), 6, 3, e->good);
+}
+
+static bool was_in(const Row *row, const char *name)
+{
+    for (int i = 0; i < row->n; i++)
+        if (strcmp(row->card[i], name) == 0)
+            return true;
+    return false;
+}
+
+/* A row before and after, with its heading; what has come is framed. Returns its height, 0: it is empty all the time. */
+static float draw_row(const Example *e, const Scene *s, RowKind kind, float y)
+{
+    static const char *const heading[ROWS] = {[ROW_HAND] = N_("hand"),
+                                              [ROW_DISCARDS] = N_("discard pile"),
+                                              [ROW_DECK] = N_("deck, from its top"),
+                                              [ROW_HORDE_DECK] = N_("horde deck, from its top")};
+    const Row *row[2] = {&s->row[kind], &s->row_after[kind]};
+    int most = row[0]->n > row[1]->n ? row[0]->n : row[1]->n;
+    float arrow = 46 * e->k, half = (e->w - arrow) / 2, gap = 6;
+    float w = fminf(74 * e->k, (half - gap * (float)(most - 1)) / fmaxf(1, (float)most)), h = w * 1.25f;
+    if (most == 0)
+        return 0;
+    float top = y + example_words(e, e->x, y, e->w, say_word(heading[kind]), e->soft) + 4;
+    float words = w < PLATE_LEAST ? example_words_height(e) + 2 : 0;
+    for (int k = 0; e->draw && k < 2; k++) {
+        float all = (float)row[k]->n * (w + gap) - gap, x = e->x + (half + arrow) * (float)k + (half - all) / 2;
+        for (int i = 0; i < row[k]->n; i++) {
+            const char *name = row[k]->card[i];
+            Rect r = rect(x + (float)i * (w + gap), top, w, h);
+            draw_card(e, s, name, kind == ROW_HORDE_DECK, k && !was_in(row[0], name), r);
+            if (words > 0)
+                (void)example_words(e, r.x - gap / 2, r.y + h + 3, w + gap, name, e->soft);
+        }
+        if (row[k]->n == 0)
+            gfx_dashed(e->g, rect(e->x + (half + arrow) * (float)k + (half - w) / 2, top, w, h), 6, 1.5f,
+                       color_alpha(e->edge, 0.7f));
+    }
+    example_arrow(e, rect(e->x + half, top, arrow, h));
+    return top + h + words + 10 - y;
+}
+
 /* "Castle 20 to 18", where it has changed. Returns how many lines it says. */
 static int say_changes(const Scene *s, char out[3][SENTENCE_MAX])
 {
@@ -384,6 +534,10 @@ float siege_example(const Example *e)
         example_arrow(e, rect(x + board - g.gap / 2, e->y + (float)g.above * g.words, arrow, rows_height(&g)));
         draw_lanes(&g, &s.after, &s.before, x + board + arrow, e->y);
     }
+    if (h > 0)
+        h += 4;
+    for (int kind = 0; kind < ROWS; kind++)
+        h += draw_row(e, &s, (RowKind)kind, e->y + h);
     for (int i = 0; i < changes; i++)
         h += example_words(e, e->x, e->y + h, e->w, change[i], e->ink) + 2;
     return h;

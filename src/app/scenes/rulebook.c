@@ -130,7 +130,7 @@ static bool add_rule(Rulebook *b, const char *p, const char *end)
 
 static void add_line(Rulebook *b, const char *p, const char *end, bool *open)
 {
-    if (p == end || *p == '|' || *p == '#') {
+    if (p == end || *p == '|' || *p == '#' || strncmp(p, "---", 3) == 0) {
         *open = false;
     } else if (add_rule(b, p, end)) {
         *open = true;
