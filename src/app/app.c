@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "core/gameline.h"
 #include "core/journal.h"
 #include "core/json.h"
 #include "core/position.h"
@@ -196,7 +197,7 @@ static void start_pictures(App *app)
     if (app->still)
         return;
     gfx_background(app->gfx);
-    bool hall = l->scene ? strcmp(l->scene, "title") == 0 : !l->game_id && !l->replay && !l->position;
+    bool hall = l->scene ? strcmp(l->scene, "title") == 0 : !l->game_id && !l->replay && !l->line && !l->position;
     gfx_expect(app->gfx, hall ? "scenes/hall" : "scenes/planks");
 }
 
@@ -298,6 +299,14 @@ static Status load_replay(App *app, Match **m)
     return status_ok();
 }
 
+static Status load_line(App *app, Match **m)
+{
+    Status s = gameline_read(app->launch.line, strlen(app->launch.line), m);
+    if (s.code)
+        s.code = EXIT_FAILED; /* the codes of lines are not those of main() */
+    return s;
+}
+
 /* Who sits there: usual names, or those of --seats. */
 static Status seat_position(const Launch *l, const Game *g, Setup *cfg)
 {
@@ -374,6 +383,8 @@ static Status begin_match(App *app, const Game **g)
     bool table = *g && !l->scene;
     if (l->replay)
         s = load_replay(app, &m);
+    else if (l->line)
+        s = load_line(app, &m);
     else if (l->position)
         s = load_position(app, &m);
     else if (needs || table) {

@@ -74,6 +74,9 @@ Status app_take_up(App *app, const KeptGame *k);
 /* app_match() is that game from now on, to be watched or counted: what lies at the table stays there. JOURNAL_PREFIX:
  * only its beginning could be read. */
 Status app_look_at(App *app, const KeptGame *k);
+/* app_match() is the game in that line of text (core/gameline.h): one that is not over lies at the table from now on, and
+ * the one that lay there is put aside; one that is over is only to be watched. */
+Status app_take_line(App *app, const char *text, size_t n);
 
 /* What scenes are opened with. */
 typedef struct {

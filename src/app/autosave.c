@@ -11,6 +11,7 @@
 #include "app/kept.h"
 #include "app/tally.h"
 #include "base/file.h"
+#include "core/gameline.h"
 #include "core/journal.h"
 #include "core/say.h"
 
@@ -462,6 +463,22 @@ Status app_look_at(App *app, const KeptGame *k)
         return st;
     app_set_match(app, m);
     app->save.watched = app->save.number;
+    return st;
+}
+
+Status app_take_line(App *app, const char *text, size_t n)
+{
+    Match *m = NULL;
+    Status st = may_leave(app);
+    if (st.code == 0)
+        st = gameline_read(text, n, &m);
+    if (m == NULL)
+        return st;
+    app_set_match(app, m);
+    if (match_over(m))
+        app->save.watched = app->save.number;
+    else
+        app_autosave(app);
     return st;
 }
 

@@ -104,6 +104,12 @@ static Status take_replay(Launch *l, const char *v)
     return status_ok();
 }
 
+static Status take_line(Launch *l, const char *v)
+{
+    l->line = v;
+    return status_ok();
+}
+
 static Status take_scene(Launch *l, const char *v)
 {
     static const char *const scenes[] = {"title",   "setup", "settings", "play",      "scoring",    "rules",
@@ -218,6 +224,7 @@ static const OptionRow rows[] = {
     {"option", "WORD=CHOICE", "A house rule of the game. May be given several times.", take_option},
     {"seed", "NUMBER", "The random seed. The same seed gives the same cards and dice.", take_seed},
     {"replay", "FILE[@N]", "Open a saved game as it was after N moves.", take_replay},
+    {"line", "TEXT", "Open a game from one line of text, as the pause of a game copies it.", take_line},
     {"position", "FILE", "Start from a position in JSON, as hordehall-engine writes it.", take_position},
     {"scene", "SCENE",
      "Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
@@ -254,6 +261,8 @@ static Status contradictions(const Launch *l)
     const char *also = l->game_id ? "game" : l->seats ? "seats" : l->noptions ? "option" : l->has_seed ? "seed" : NULL;
     if (l->replay && l->position)
         return status_error(EXIT_USAGE, "--replay and --position cannot be used together.");
+    if (l->line && (l->replay || l->position || also))
+        return status_error(EXIT_USAGE, "--line is a whole game: it goes with no other game, seats, options or seed.");
     if (l->replay && also)
         return status_error(EXIT_USAGE, "--replay shows a game as it was played, so --%s cannot be used with it.",
                             also);

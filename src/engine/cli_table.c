@@ -24,6 +24,8 @@ const CliCommand cli_command[] = {
     {"check", "FILE...", "Play the scenario blocks in Markdown files and say which hold.", 1, FILES_ANY, check_run},
     {"review", "FILE", "Look back at a journal: the choices that cost each seat most, and what was better.", 1, 1,
      look_back_run},
+    {"line", "FILE", "Print a journal as one line of text, for a message; replay reads a file with such a line.", 1, 1,
+     line_run},
     {"describe", "", "Print the words of every game as Markdown: moves, places, pieces, events, fields, options.", 0, 0,
      describe_run},
     {NULL, NULL, NULL, 0, 0, NULL},

@@ -2,8 +2,10 @@
 #include "engine/replay.h"
 
 #include <inttypes.h>
+#include <string.h>
 
 #include "base/file.h"
+#include "core/gameline.h"
 #include "core/journal.h"
 #include "core/text.h"
 
@@ -50,10 +52,36 @@ static void print_result(const Match *m, FILE *out)
         (void)fprintf(out, "%s\n", standing.note);
 }
 
+/* A journal, or a file with one line of core/gameline.h. */
+static Status load(const char *path, Match **m)
+{
+    Buf text = {0};
+    bool line = file_read(path, GAMELINE_MAX, &text).code == 0 && strncmp(buf_str(&text), "HH1.", 4) == 0;
+    Status st = line ? gameline_read(buf_str(&text), text.n, m) : journal_load(path, m);
+    buf_free(&text);
+    return st;
+}
+
+int line_run(const Args *args)
+{
+    Match *m = NULL;
+    Buf line = {0};
+    Status st = journal_load(args->file[0], &m);
+    if (m != NULL && st.code == 0)
+        st = gameline_write(m, &line);
+    if (st.code == 0)
+        (void)printf("%s\n", buf_str(&line));
+    else
+        (void)fprintf(stderr, "hordehall-engine: %s\n", st.text);
+    buf_free(&line);
+    match_free(m);
+    return st.code == 0 ? CLI_OK : CLI_FAILED;
+}
+
 Status replay_file(const char *path, FILE *out)
 {
     Match *m = NULL;
-    Status st = journal_load(path, &m);
+    Status st = load(path, &m);
     if (m) {
         print_setup(m, out);
         print_moves(m, out);

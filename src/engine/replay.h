@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * `replay FILE`: plays a journal again, checking every hash. Nothing is written anywhere. */
+ * `replay FILE`: plays a journal, or a game as one line (core/gameline.h), again, checking every hash; `line FILE` prints
+ * the journal as such a line. Nothing is written anywhere. */
 #ifndef ENGINE_REPLAY_H
 #define ENGINE_REPLAY_H
 #include "base/status.h"
@@ -8,5 +9,6 @@
 /* Prints moves and result of the journal at path; an error when it is damaged, after what could be replayed. */
 Status replay_file(const char *path, FILE *out);
 int replay_run(const Args *args);
+int line_run(const Args *args);
 
 #endif

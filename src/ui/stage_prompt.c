@@ -30,6 +30,7 @@ typedef struct {
     int index;       /* DOES_PLAY: of the legal list */
     bool spare;      /* a tool on the table offers the same: the first to go when there is no room */
     bool full;       /* pointed at, it says the move in full */
+    bool cut;        /* its label is: pointed at, it says its words in full */
     const char *tip; /* .. or this; or NULL */
 } Button;
 
@@ -440,6 +441,19 @@ static float make_room(Ui *ui, Prompt *p, float width)
     return wide > 0 ? (width - words - slim) / (float)wide - BUTTON_GAP : most;
 }
 
+/* What stands beside the game's own buttons gives way to them: no wider than that, and its tip says all of it. */
+static void shorten(Ui *ui, Button *b, float most)
+{
+    char whole[SENTENCE_MAX];
+    Text style = ui_style(ui, FACE_SEMI, 15, COL_TEXT);
+    if (b->does != DOES_ALSO || width_of(ui, b) <= most)
+        return;
+    memcpy(whole, b->label, sizeof whole);
+    float words = gfx_text_width(ui_gfx(ui), style, whole), around = width_of(ui, b) - words;
+    words_cut(ui_gfx(ui), style, fmaxf(most - around - 4, 0), whole, b->label, sizeof b->label);
+    b->cut = true;
+}
+
 /* Buttons from the right end; returns what is left for the words. */
 static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
 {
@@ -460,7 +474,8 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
         st->keys.on_prompt = st->keys.on_prompt || strcmp(b->id, ui_focused(ui)) == 0;
     }
     for (int i = p->n - 1; i >= 0; i--) {
-        const Button *b = &p->button[i];
+        Button *b = &p->button[i];
+        shorten(ui, b, most);
         float w = fminf(width_of(ui, b), most);
         Rect slot = rect_cut_right(&r, w);
         (void)rect_cut_right(&r, BUTTON_GAP);
@@ -468,6 +483,8 @@ static Rect draw_buttons(Stage *st, Prompt *p, Rect r)
             pressed = b;
         if (b->full && ui_is_pointed(ui, b->id))
             tell_in_full(st, b, slot);
+        if (b->cut && ui_is_pointed(ui, b->id))
+            ui_tip(ui, slot, (Rect){0}, NULL, st->use->also[b->index].label, NULL);
         if (b->tip && ui_is_pointed(ui, b->id))
             ui_tip(ui, slot, (Rect){0}, NULL, say_word(b->tip), NULL);
     }

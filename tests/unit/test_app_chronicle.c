@@ -5,6 +5,7 @@
 #include "app/kept.h"
 #include "base/file.h"
 #include "base/rng.h"
+#include "core/gameline.h"
 #include "core/journal.h"
 
 enum { SEED = 7 };
@@ -363,6 +364,40 @@ static void the_head_of_a_journal_is_read_without_playing_it(void **state)
     match_free(m);
 }
 
+static void line_in(App *app, const Match *m, Status *st)
+{
+    Buf line = {0};
+    assert_int_equal(gameline_write(m, &line).code, 0);
+    *st = app_take_line(app, buf_str(&line), line.n);
+    buf_free(&line);
+}
+
+static void a_line_of_text_becomes_the_game_at_the_table(void **state)
+{
+    Bench *b = *state;
+    Status st;
+    Match *open = deal("goblins", 2, 4), *over = deal("horde", 2, 5);
+    play(open, 8);
+    play(over, 100000);
+    at_table(b, "horde", 2, 1, 20);
+    line_in(b->app, open, &st);
+    assert_int_equal(st.code, 0);
+    assert_true(match_hash(app_match(b->app)) == match_hash(open));
+    save_settle(b->app);
+    assert_int_equal(count(b->app, KEPT_ASIDE, "horde"), 1); /* it made room */
+    assert_int_equal(count(b->app, KEPT_TABLE, "goblins"), 1);
+    line_in(b->app, over, &st); /* only to be watched: what lies at the table stays there */
+    assert_int_equal(st.code, 0);
+    assert_true(match_over(app_match(b->app)));
+    assert_int_equal(count(b->app, KEPT_TABLE, "goblins"), 1);
+    assert_int_equal(count(b->app, KEPT_FINISHED, NULL), 0);
+    st = app_take_line(b->app, "HH1.nonsense", 12);
+    HELP_SENTENCE(st);
+    assert_true(match_over(app_match(b->app)));
+    match_free(open);
+    match_free(over);
+}
+
 int main(void)
 {
     char home[64];
@@ -379,6 +414,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(what_can_be_continued_is_told_at_every_size, make, drop),
         cmocka_unit_test_setup_teardown(the_menu_promises_nothing_that_the_disk_refuses, make, drop),
         cmocka_unit_test_setup_teardown(the_menu_names_the_game_at_the_table, make, drop),
+        cmocka_unit_test_setup_teardown(a_line_of_text_becomes_the_game_at_the_table, make, drop),
         cmocka_unit_test_setup_teardown(the_seed_is_told_when_it_can_tell_no_secret, make, drop),
         cmocka_unit_test(the_head_of_a_journal_is_read_without_playing_it),
     };

@@ -460,6 +460,8 @@ static void frame(void *data, App *app, Ui *ui)
         app_push(app, &scene_medals, NULL, 0);
     if (!inside && part_bar_button(ui, "statistics", T_("Statistics"), "scroll", NULL, &right))
         app_push(app, &scene_statistics, NULL, 0);
+    if (!inside && (part_bar_button(ui, "paste", T_("Paste a game"), "down", NULL, &right) || ui_key(ui, "Ctrl+V")))
+        part_paste_line(app, N_("Chronicle"));
     float w = fminf(gfx_w(g) - 2 * m, PART_WIDEST);
     Rect in = rect((gfx_w(g) - w) / 2, bar + m, w, gfx_h(g) - bar - 2 * m);
     if (c->list.n == 0) {

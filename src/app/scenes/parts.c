@@ -6,7 +6,9 @@
 #include <string.h>
 
 #include "app/options.h"
+#include "app/scenes/play.h"
 #include "bots/bot.h"
+#include "core/gameline.h"
 #include "core/say.h"
 
 bool part_words(Ui *ui)
@@ -90,6 +92,33 @@ void part_begin(App *app, const Game *g, const Setup *cfg)
     }
     app_set_match(app, m);
     app_go(app, &scene_play, NULL, 0);
+}
+
+void part_copy_line(App *app)
+{
+    Buf line = {0};
+    Status st = app_match(app) ? gameline_write(app_match(app), &line) : status_ok();
+    if (st.code)
+        app_say(app, T_("The game was not copied"), st.text);
+    else if (SDL_SetClipboardText(buf_str(&line)) == 0)
+        app_notice(app, T_("Copied. Paste it into a message, or in the chronicle of another Hall."));
+    else
+        app_say(app, T_("The game was not copied"), T_("There is no clipboard on this machine."));
+    buf_free(&line);
+}
+
+void part_paste_line(App *app, const char *back)
+{
+    char *text = SDL_GetClipboardText();
+    Status st = app_take_line(app, text ? text : "", text ? strlen(text) : 0);
+    SDL_free(text);
+    PlayArg arg = {.replay = true, .running = true, .back = back};
+    if (st.code)
+        app_say(app, T_("There is no game to paste"), st.text);
+    else if (match_over(app_match(app)))
+        app_push(app, &scene_play, &arg, sizeof arg);
+    else
+        app_go(app, &scene_play, NULL, 0);
 }
 
 Setup part_usual(App *app, const Game *g, int nseats, int level)

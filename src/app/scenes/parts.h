@@ -23,6 +23,10 @@ PartRow part_row(Ui *ui, const char *label, const char *help, float width, float
 Rect part_row_draw(Ui *ui, const PartRow *row, const char *label, const char *help, float x, float y, float width);
 /* Begins a game: deals, goes to the table. A seed of 0: a fresh one. */
 void part_begin(App *app, const Game *g, const Setup *cfg);
+/* The game at the table as a line of text (core/gameline.h) goes to the clipboard, and from there to the table or, when it
+ * is over, to be watched; says what came of it. back: as in PlayArg. */
+void part_copy_line(App *app);
+void part_paste_line(App *app, const char *back);
 /* A usual setup: one person, the others opponents of that level. */
 Setup part_usual(App *app, const Game *g, int nseats, int level);
 /* Who sits there: "person", or an opponent by its level, and by its character where the name does not tell it. */

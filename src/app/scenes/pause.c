@@ -48,7 +48,7 @@ static void open_rules(App *app)
     app_push(app, &scene_rules, &arg, sizeof arg);
 }
 
-typedef enum { RESUME, NEW_GAME, SETTINGS, RULES, LEAVE, QUIT, ROWS } Row;
+typedef enum { RESUME, NEW_GAME, SETTINGS, RULES, COPY, LEAVE, QUIT, ROWS } Row;
 
 static void act(PauseScene *s, App *app, Row row)
 {
@@ -64,6 +64,9 @@ static void act(PauseScene *s, App *app, Row row)
         break;
     case RULES:
         open_rules(app);
+        break;
+    case COPY:
+        part_copy_line(app);
         break;
     case LEAVE:
         app_keep(app);
@@ -87,6 +90,7 @@ static void frame(void *data, App *app, Ui *ui)
                    {"new-game", N_("New game, same players"), "redo", NULL, NULL},
                    {"settings", N_("Settings"), "gear", NULL, NULL},
                    {"rules", N_("Rules"), "book", "F1", NULL},
+                   {"copy", N_("Copy this game as a line"), "scroll", NULL, NULL},
                    {"leave", N_("Save and return to the Hall"), "undo", NULL, N_("Return to the Hall")},
                    {"quit", N_("Save and quit"), "x", NULL, N_("Quit")}};
     PauseScene *s = data;
@@ -100,7 +104,7 @@ static void frame(void *data, App *app, Ui *ui)
     Text heading = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
     float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 56, gap = 8;
-    float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 9);
+    float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 10);
     say(words, sizeof words,
         SAY("{what:{what}\n{who}\n|}{kept:Every move is saved at once.|This game cannot be saved. It ends when you "
             "quit.}"),
