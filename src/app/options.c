@@ -262,7 +262,8 @@ static Status contradictions(const Launch *l)
     if (l->replay && l->position)
         return status_error(EXIT_USAGE, "--replay and --position cannot be used together.");
     if (l->line && (l->replay || l->position || also))
-        return status_error(EXIT_USAGE, "--line is a whole game: it goes with no other game, seats, options or seed.");
+        return status_error(EXIT_USAGE,
+                            "--line is a whole game: it goes with no other game, players, options or seed.");
     if (l->replay && also)
         return status_error(EXIT_USAGE, "--replay shows a game as it was played, so --%s cannot be used with it.",
                             also);

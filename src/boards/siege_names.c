@@ -34,7 +34,7 @@ static Rect place_of_name(const Table *t, PieceId p, Rect card)
 {
     const Piece *piece = &t->in->s->piece[p];
     int group = t->in->game->place[piece->place].group;
-    float h = gfx_text_height(t->g, letters(t)), w = card.w, cx = card.x + card.w / 2;
+    float h = gfx_text_height(t->g, letters(t)), w, cx = card.x + card.w / 2;
     if (!siege_is_large(t->in) || card.w >= NAME_CARD)
         return (Rect){0};
     if (group == GROUP_UPPER || group == GROUP_LOWER) {

@@ -38,7 +38,7 @@ void siege_short_name(const char *name, char *out, size_t size)
 
 static ShortName short_name(const State *s, PieceId p)
 {
-    ShortName out;
+    ShortName out = {""};
     siege_short_name(full_name(s, p), out.text, sizeof out.text);
     return out;
 }
