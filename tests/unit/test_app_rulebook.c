@@ -231,7 +231,7 @@ static void every_sentence_speaks_to_the_table(void **state)
         Rulebook b;
         read_book(game_list[i], &b);
         for (int k = 0; k < b.n; k++) {
-            const char *at = stranger(&b, b.entry[k].text);
+            const char *at = b.entry[k].kind == ENTRY_INDEX ? NULL : stranger(&b, b.entry[k].text);
             if (!at)
                 at = unknown_option(game_list[i], b.entry[k].text);
             if (at)
@@ -373,6 +373,59 @@ static void every_keyword_rule_of_siege_is_led_to(void **state)
     rulebook_free(&b);
 }
 
+/* Every keyword once, in the order of the alphabet, and it leads to the rule that explains it. */
+static void a_book_ends_with_all_its_keywords(void **state)
+{
+    (void)state;
+    for (int i = 0; game_list[i]; i++) {
+        if (!board_by_game(game_list[i]->id))
+            continue;
+        Rulebook b;
+        read_book(game_list[i], &b);
+        int listed = 0;
+        char last[80] = "";
+        for (int k = 0; k < b.n; k++) {
+            const Entry *e = &b.entry[k];
+            for (int l = 0; e->kind == ENTRY_INDEX && l < e->nlinks; l++, listed++) {
+                char word[80];
+                int explained = 0;
+                (void)snprintf(word, sizeof word, "%.*s", (int)e->link[l].length, e->text + e->link[l].at);
+                assert_true(strcasecmp(last, word) < 0);
+                (void)snprintf(last, sizeof last, "%s", word);
+                for (int w = 0; w < b.nwords; w++)
+                    explained += b.word[w].entry == e->link[l].to && strcasecmp(b.word[w].shown, word) == 0;
+                assert_int_equal(explained, 1);
+            }
+        }
+        assert_int_equal(listed, b.nwords);
+        assert_true(listed > 20);
+        rulebook_free(&b);
+    }
+}
+
+/* Below the rule of a keyword stand the others that speak of it, and lead there. */
+static void keywords_that_belong_together_lead_to_each_other(void **state)
+{
+    (void)state;
+    static const struct {
+        const char *rule, *also, *to; /* to: NULL, it is not named */
+    } there[] = {{"SH-15.1", "Pierce", "SH-15.2"},   {"SH-15.1", "Trample", "SH-15.20"},
+                 {"SH-15.4", "Trample", "SH-15.20"}, {"SH-15.6", "Strike", "SH-15.15"},
+                 {"SH-14.18", "Assault", "SH-15.3"}, {"SH-15.2", "Armor", NULL} /* its own words lead there */};
+    Rulebook b;
+    read_book(game_by_id("siege"), &b);
+    for (size_t i = 0; i < sizeof there / sizeof there[0]; i++) {
+        const Entry *e = &b.entry[rulebook_find(&b, there[i].rule)];
+        const char *also = strstr(e->text, "\nSee also: "), *at = also ? strstr(also, there[i].also) : NULL;
+        assert_int_equal(at != NULL, there[i].to != NULL);
+        int led = 0;
+        for (int l = 0; at && l < e->nlinks; l++)
+            led += e->text + e->link[l].at == at && strcmp(b.entry[e->link[l].to].id, there[i].to) == 0;
+        assert_int_equal(led, at != NULL);
+    }
+    rulebook_free(&b);
+}
+
 /* ---- examples ---------------------------------------------------------------------------------------------------- */
 static void an_example_is_a_block_with_words(void **state)
 {
@@ -506,6 +559,8 @@ int main(void)
         cmocka_unit_test(what_a_rule_sets_apart_is_a_keyword),
         cmocka_unit_test(keywords_of_the_house_lead_to_their_rule),
         cmocka_unit_test(every_keyword_rule_of_siege_is_led_to),
+        cmocka_unit_test(a_book_ends_with_all_its_keywords),
+        cmocka_unit_test(keywords_that_belong_together_lead_to_each_other),
         cmocka_unit_test(no_rule_off_is_read),
         cmocka_unit_test(every_keyword_on_cards_has_an_example),
         cmocka_unit_test(an_example_is_a_block_with_words),

@@ -12,7 +12,7 @@
 
 enum { BYTES_MOST = 1 << 20 };
 
-static Entry *add(Rulebook *b, EntryKind kind)
+Entry *rulebook_add(Rulebook *b, EntryKind kind)
 {
     if (b->n == b->room) {
         b->room = b->room ? b->room * 2 : 64;
@@ -101,7 +101,7 @@ static void append_text(Entry *e, const char *p, const char *end)
 /* "### HO-5 Matching" or "### 3.2 Setup": the number is kept apart. */
 static void add_heading(Rulebook *b, const char *p, const char *end)
 {
-    Entry *e = add(b, ENTRY_HEADING);
+    Entry *e = rulebook_add(b, ENTRY_HEADING);
     const char *space = memchr(p, ' ', (size_t)(end - p));
     if (space && (isdigit((unsigned char)space[-1])) && (size_t)(space - p) < sizeof e->id) {
         memcpy(e->id, p, (size_t)(space - p));
@@ -119,7 +119,7 @@ static bool add_rule(Rulebook *b, const char *p, const char *end)
     const char *close = strstr(p + 4, "**");
     if (!close || close >= end || (size_t)(close - p - 4) >= sizeof((Entry *)0)->id)
         return false;
-    Entry *e = add(b, ENTRY_RULE);
+    Entry *e = rulebook_add(b, ENTRY_RULE);
     memcpy(e->id, p + 4, (size_t)(close - p - 4));
     p = close + 2;
     while (p < end && *p == ' ')
@@ -135,14 +135,14 @@ static void add_line(Rulebook *b, const char *p, const char *end, bool *open)
     } else if (add_rule(b, p, end)) {
         *open = true;
     } else if (*p == '*' && end[-1] == '*' && p[1] != '*') {
-        set_text(add(b, ENTRY_SUBHEADING), p + 1, end - 1);
+        set_text(rulebook_add(b, ENTRY_SUBHEADING), p + 1, end - 1);
         *open = false;
     } else if (*open) { /* a line that goes on */
         while (p < end && *p == ' ')
             p++;
         append_text(&b->entry[b->n - 1], p, end);
     } else if (strncmp(p, "Groups:", 7) != 0) {
-        set_text(add(b, ENTRY_TEXT), p, end);
+        set_text(rulebook_add(b, ENTRY_TEXT), p, end);
         *open = b->entry[b->n - 1].text[0] != '\0';
         if (!*open) /* it was nothing but a reference */
             free(b->entry[--b->n].text);
@@ -172,7 +172,7 @@ static const char *comment_in(const char *p, const char *end)
 
 static void add_example(Rulebook *b)
 {
-    Entry *e = add(b, ENTRY_EXAMPLE);
+    Entry *e = rulebook_add(b, ENTRY_EXAMPLE);
     e->text = xstrdup("");
     e->block = xstrdup("");
 }
@@ -218,11 +218,11 @@ static void add_introduction(Rulebook *b, const char *text)
         p = dot && dot < end ? dot + 2 : p;
     }
     static const char heading[] = "In short";
-    set_text(add(b, ENTRY_HEADING), heading, &heading[sizeof heading - 1]);
+    set_text(rulebook_add(b, ENTRY_HEADING), heading, &heading[sizeof heading - 1]);
     Buf line = {0};
     for (; p < end; p++)
         buf_addn(&line, *p == '\n' ? " " : p, 1);
-    set_text(add(b, ENTRY_TEXT), buf_str(&line), buf_str(&line) + line.n);
+    set_text(rulebook_add(b, ENTRY_TEXT), buf_str(&line), buf_str(&line) + line.n);
     buf_free(&line);
     add_blocks(b, end);
 }
@@ -235,11 +235,20 @@ static bool is_letter(char c)
     return isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
 }
 
+static char *copy_of(const char *p, size_t n)
+{
+    char *word = xmalloc(n + 1);
+    memcpy(word, p, n);
+    word[n] = '\0';
+    return word;
+}
+
 static void add_keyword(Rulebook *b, int entry, const char *p, size_t n)
 {
+    size_t whole = n;
     if (n > WORD_LEAST + 1 && p[n - 1] == 's' && p[n - 2] != 's')
         n--;
-    if (n < WORD_LEAST || memchr(p, '(', n))
+    if (n < WORD_LEAST || memchr(p, '(', n) || memchr(p, ')', n))
         return;
     for (int i = 0; i < b->nwords; i++) /* the first rule explains it */
         if (strlen(b->word[i].word) == n && strncasecmp(b->word[i].word, p, n) == 0)
@@ -248,10 +257,7 @@ static void add_keyword(Rulebook *b, int entry, const char *p, size_t n)
         b->words_room = b->words_room ? b->words_room * 2 : 32;
         b->word = xrealloc(b->word, (size_t)b->words_room * sizeof *b->word);
     }
-    char *word = xmalloc(n + 1);
-    memcpy(word, p, n);
-    word[n] = '\0';
-    b->word[b->nwords++] = (Keyword){word, entry};
+    b->word[b->nwords++] = (Keyword){copy_of(p, n), copy_of(p, whole), entry};
 }
 
 /* "*Cannot be engaged, cannot engage*" are two. */
@@ -389,6 +395,7 @@ void rulebook_parse(const char *text, Rulebook *out)
         }
     }
     link_words(out);
+    rulebook_lead_on(out);
 }
 
 Status rulebook_read(const char *path, Rulebook *out)
@@ -411,8 +418,10 @@ void rulebook_free(Rulebook *b)
         free(b->entry[i].link);
         free(b->entry[i].block);
     }
-    for (int i = 0; i < b->nwords; i++)
+    for (int i = 0; i < b->nwords; i++) {
         free(b->word[i].word);
+        free(b->word[i].shown);
+    }
     free(b->entry);
     free(b->word);
     *b = (Rulebook){0};

@@ -13,7 +13,7 @@
  *
  * A word that a rule sets apart, "*Armor* 2: ..." or "The **neighbours** of a cell ...", is a keyword, and that rule
  * explains it: wherever else in the book it stands it leads there, and so does the number of a rule. There is no other
- * list of keywords. One with a bracket in it, "*Play (0 mana)*", is only a name. */
+ * list of keywords; the book ends with an index of them, and below the rule of one stand the others that speak of it. One with a bracket in it, "*Play (0 mana)*", is only a name. */
 #ifndef APP_SCENES_RULEBOOK_H
 #define APP_SCENES_RULEBOOK_H
 #include <stdbool.h>
@@ -21,7 +21,8 @@
 
 #include "base/status.h"
 
-typedef enum { ENTRY_HEADING, ENTRY_SUBHEADING, ENTRY_RULE, ENTRY_TEXT, ENTRY_EXAMPLE } EntryKind;
+/* ENTRY_INDEX: keywords with one first letter. */
+typedef enum { ENTRY_HEADING, ENTRY_SUBHEADING, ENTRY_RULE, ENTRY_TEXT, ENTRY_EXAMPLE, ENTRY_INDEX } EntryKind;
 /* A stretch of an entry's text that leads to another entry. */
 typedef struct {
     size_t at, length;
@@ -36,7 +37,8 @@ typedef struct {
     int nlinks; /* in order, none over another; words only where they stand first */
 } Entry;
 typedef struct {
-    char *word; /* without a final "s" */
+    char *word;  /* without a final "s" */
+    char *shown; /* as it stands in its rule */
     int entry;
 } Keyword;
 typedef struct {
@@ -51,6 +53,9 @@ Status rulebook_read(const char *path, Rulebook *out);
 /* From text; used by the above and by tests. */
 void rulebook_parse(const char *text, Rulebook *out);
 void rulebook_free(Rulebook *b);
+/* For the parser: one more entry; and, when all is read, what leads on (rulebook_index.c). */
+Entry *rulebook_add(Rulebook *b, EntryKind kind);
+void rulebook_lead_on(Rulebook *b);
 /* Index of the rule, or of its chapter when that rule is not there; -1: neither. */
 int rulebook_find(const Rulebook *b, const char *id);
 /* Where `words` stand next in the entry's text, at `from` or behind it, ignoring case and what is bold. */

@@ -218,6 +218,7 @@ static Text style_of(const Page *p, EntryKind kind)
     case ENTRY_RULE:
     case ENTRY_TEXT:
     case ENTRY_EXAMPLE:
+    case ENTRY_INDEX:
         break;
     }
     return body_of(p);

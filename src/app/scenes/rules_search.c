@@ -41,6 +41,8 @@ void rules_look_for(RulesScene *s)
     for (int i = 0; i < s->book.n; i++) {
         const Entry *e = &s->book.entry[i];
         size_t at = 0, length = 0;
+        if (e->kind == ENTRY_INDEX) /* what is looked for is where the word stands, not its name */
+            continue;
         if (rulebook_is_number(e, s->search))
             add_find(s, (Find){.entry = i});
         for (size_t from = 0; rulebook_next(e, s->search, from, &at, &length); from = at + length)

@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: MIT
+ * What leads on in a rule book besides its own words: below a rule that explains a keyword the rules of other keywords that
+ * speak of it, and at the end all keywords in the order of the alphabet. */
+#include <ctype.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <strings.h>
+
+#include "app/scenes/rulebook.h"
+
+#include "base/buf.h"
+
+enum { WORDS_LEAST = 12, ALSO_MOST = 8 }; /* a book with fewer keywords is read without */
+
+static void add_link(Entry *e, size_t at, size_t length, int to)
+{
+    e->link = xrealloc(e->link, (size_t)(e->nlinks + 1) * sizeof *e->link);
+    e->link[e->nlinks++] = (RuleLink){at, length, to};
+}
+
+/* The word as it stands in its rule, with a capital. */
+static void add_word(Buf *text, Entry *e, const Keyword *w)
+{
+    size_t at = text->n;
+    buf_add(text, w->shown);
+    text->text[at] = (char)toupper((unsigned char)text->text[at]);
+    add_link(e, at, text->n - at, w->entry);
+}
+
+/* ---- see also ---------------------------------------------------------------------------------------------------- */
+
+/* The keyword that the rule begins with, NULL: none. */
+static const Keyword *word_of(const Rulebook *b, int entry)
+{
+    if (b->entry[entry].kind != ENTRY_RULE || b->entry[entry].text[0] != '*')
+        return NULL;
+    for (int i = 0; i < b->nwords; i++)
+        if (b->word[i].entry == entry)
+            return &b->word[i];
+    return NULL;
+}
+
+/* All of its rules are about keywords: then one that begins with none goes on with the one before it. */
+static bool is_of_keywords(const Rulebook *b, int entry)
+{
+    while (entry > 0 && b->entry[entry].kind != ENTRY_HEADING)
+        entry--;
+    return entry + 1 < b->n && word_of(b, entry + 1) != NULL;
+}
+
+static const Keyword *told_by(const Rulebook *b, int entry)
+{
+    const Keyword *w = word_of(b, entry);
+    if (w || b->entry[entry].kind != ENTRY_RULE || !is_of_keywords(b, entry))
+        return w;
+    while (!w && b->entry[--entry].kind != ENTRY_HEADING)
+        w = word_of(b, entry);
+    return w;
+}
+
+static bool leads_there(const Entry *e, int nlinks, int to)
+{
+    for (int i = 0; i < nlinks; i++)
+        if (e->link[i].to == to)
+            return true;
+    return false;
+}
+
+/* nlinks: how many links each entry had of itself. */
+static void see_also(Rulebook *b, int entry, const int *nlinks)
+{
+    Entry *e = &b->entry[entry];
+    Buf text = {0};
+    int n = 0;
+    for (int i = 0; i < b->n && n < ALSO_MOST; i++) {
+        const Keyword *w = leads_there(&b->entry[i], nlinks[i], entry) ? told_by(b, i) : NULL;
+        if (!w || w->entry == entry || leads_there(e, e->nlinks, w->entry)) /* it is led to already */
+            continue;
+        if (n++ == 0)
+            buf_printf(&text, "%s\nSee also: ", e->text);
+        else
+            buf_add(&text, ", ");
+        add_word(&text, e, w);
+    }
+    if (n > 0) {
+        buf_add(&text, ".");
+        free(e->text);
+        e->text = xstrdup(buf_str(&text));
+    }
+    buf_free(&text);
+}
+
+/* ---- the index --------------------------------------------------------------------------------------------------- */
+
+static void sort_words(const Rulebook *b, int *order)
+{
+    for (int i = 0; i < b->nwords; i++) {
+        int k = i;
+        while (k > 0 && strcasecmp(b->word[order[k - 1]].shown, b->word[i].shown) > 0) {
+            order[k] = order[k - 1];
+            k--;
+        }
+        order[k] = i;
+    }
+}
+
+/* A line a letter. */
+static void add_index(Rulebook *b)
+{
+    int *order = xmalloc((size_t)b->nwords * sizeof *order);
+    sort_words(b, order);
+    rulebook_add(b, ENTRY_HEADING)->text = xstrdup("All keywords");
+    for (int i = 0; i < b->nwords;) {
+        int letter = toupper((unsigned char)b->word[order[i]].shown[0]);
+        Entry *e = rulebook_add(b, ENTRY_INDEX);
+        Buf text = {0};
+        buf_printf(&text, "*%c*  ", letter);
+        for (int n = 0; i < b->nwords && toupper((unsigned char)b->word[order[i]].shown[0]) == letter; i++, n++) {
+            buf_add(&text, n ? " \xC2\xB7 " : "");
+            add_word(&text, e, &b->word[order[i]]);
+        }
+        e->text = xstrdup(buf_str(&text));
+        buf_free(&text);
+    }
+    free(order);
+}
+
+void rulebook_lead_on(Rulebook *b)
+{
+    if (b->nwords < WORDS_LEAST)
+        return;
+    int *nlinks = xmalloc((size_t)b->n * sizeof *nlinks);
+    for (int i = 0; i < b->n; i++)
+        nlinks[i] = b->entry[i].nlinks;
+    for (int i = 0; i < b->n; i++)
+        if (b->entry[i].kind == ENTRY_RULE && word_of(b, i))
+            see_also(b, i, nlinks);
+    free(nlinks);
+    add_index(b);
+}
