@@ -139,7 +139,8 @@ static void tag(const Table *t, PieceId p, char *out, size_t n)
 static void draw_under(Table *t)
 {
     Gfx *g = t->g;
-    gfx_felt_scene(g, t->at->felt, COL_FELT_GOBLINS, (FeltScene){"scenes/mine", 0.38f, 0.5f});
+    gfx_felt_scene(g, t->at->felt, COL_FELT_GOBLINS,
+                   (FeltScene){.picture = "scenes/mine", .strength = 0.38f, .anchor_y = 0.5f});
     goblins_draw_seats(t);
     goblins_draw_field(t);
     goblins_draw_now(t);

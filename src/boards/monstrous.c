@@ -130,7 +130,8 @@ const char *monstrous_sign(DefId def)
 static void draw_under(Table *t)
 {
     Gfx *g = t->g;
-    gfx_felt_scene(g, t->at->felt, COL_FELT_MONSTROUS, (FeltScene){"scenes/village", 0.35f, 0.4f});
+    gfx_felt_scene(g, t->at->felt, COL_FELT_MONSTROUS,
+                   (FeltScene){.picture = "scenes/village", .strength = 0.35f, .anchor_y = 0.4f});
     monstrous_draw_room(t);
     monstrous_draw_seats(t);
     monstrous_draw_in_force(t);

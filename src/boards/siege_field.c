@@ -4,6 +4,7 @@
 #include <stdio.h>
 
 #include "boards/siege_draw.h"
+#include "boards/siege_wall.h"
 #include "core/table.h"
 
 /* ---- lanes ------------------------------------------------------------------------------------------------------- */
@@ -94,6 +95,12 @@ static void aim(Table *t)
     }
 }
 
+/* By day: what lies under them must be light. */
+static bool words_are_dark(const Table *t)
+{
+    return gfx_color(t->g, COL_TEXT).r < 128;
+}
+
 static void lane(Table *t, int i, const SiegeForecast *f)
 {
     Gfx *g = t->g;
@@ -104,10 +111,11 @@ static void lane(Table *t, int i, const SiegeForecast *f)
               now == i ? gfx_color(g, COL_ACCENT) : color_alpha(gfx_color(g, COL_TEXT), 0.14f));
     for (int half = 0; half < 2; half++)
         gfx_dashed(g, t->at->panel[(half ? AT_LOWER : AT_UPPER) + i], 6, 1, color_alpha(gfx_color(g, COL_TEXT), 0.16f));
-    gfx_fill(g, box, (Color){8, 10, 16, 190});
+    gfx_fill(g, box, words_are_dark(t) ? (Color){250, 246, 236, 220} : (Color){8, 10, 16, 190});
     float badge = clampf(line_of(t->in, 16), 16, 26);
     gfx_disc(g, box.x + box.w / 2, box.y, badge / 2 + 2, gfx_color(g, COL_ACCENT));
-    gfx_disc(g, box.x + box.w / 2, box.y, badge / 2, (Color){14, 10, 8, 255});
+    gfx_disc(g, box.x + box.w / 2, box.y, badge / 2,
+             words_are_dark(t) ? (Color){250, 246, 236, 255} : (Color){14, 10, 8, 255});
     words_number(t, rect(box.x, box.y - badge / 2, box.w, badge), (Words){FACE_BOLD, 12, COL_TEXT, ALIGN_CENTER},
                  i + 1);
     if (f)
@@ -173,9 +181,24 @@ static void back_line(Table *t, const SiegeForecast *f)
         words_label(t, rest, (Words){FACE_BOLD, 15, tone == TONE_BAD ? COL_BAD : COL_ACCENT, ALIGN_RIGHT}, words);
 }
 
+/* Seen from the wall: the six roads, and below them the walk with its battlement. */
+static void ground(Table *t)
+{
+    Rect felt = t->at->felt, lane = t->at->panel[AT_LANE];
+    bool dark_words = words_are_dark(t); /* some stand on the ground itself */
+    SiegeMood mood = siege_mood(t->in->s);
+    gfx_felt_scene(t->g, felt, COL_FELT_SIEGE,
+                   (FeltScene){.picture = "scenes/siege-lanes",
+                               .strength = dark_words ? 0.22f : 0.6f,
+                               .foot = siege_wall(mood),
+                               .foot_strength = dark_words ? 0.28f : 1,
+                               .foot_before = siege_wall(MOOD_WATCH),
+                               .foot_y = (lane.y + lane.h + 2 - felt.y) / felt.h});
+}
+
 void siege_draw_field(Table *t, const SiegeForecast *f)
 {
-    gfx_felt_scene(t->g, t->at->felt, COL_FELT_SIEGE, (FeltScene){"backdrops/moon", 0.25f, 0.5f});
+    ground(t);
     for (int i = 0; i < LANES; i++)
         lane(t, i, f);
     back_line(t, f);

@@ -84,10 +84,13 @@ void gfx_surface(Gfx *g, Rect r, Surface kind);
 void gfx_tip_arrow(Gfx *g, Rect tip, float x, float y);
 void gfx_felt(Gfx *g, Rect r, ColorRole felt); /* colour, warm light spot, dark rim */
 /* The same with a picture woven in: it fills r, strength 0..1 of it shows; anchor_y 0..1 as below. The plain cloth in
- * the theme of contrast, and as long as the picture is not there. */
+ * the theme of contrast, and as long as the picture is not there. foot: another one, along the lower edge, from foot_y
+ * (0..1 of the height) down; while it comes, foot_before stands there. */
 typedef struct {
     const char *picture;
     float strength, anchor_y;
+    const char *foot, *foot_before;
+    float foot_y, foot_strength;
 } FeltScene;
 void gfx_felt_scene(Gfx *g, Rect r, ColorRole felt, FeltScene scene);
 void gfx_wood(Gfx *g, Rect r); /* planks under the veil: behind everything */
