@@ -120,7 +120,7 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n)
 static void label(Table *t, Rect r, const char *words)
 {
     float size = clampf(r.w * 0.115f, 10, 17) * (siege_is_large(t->in) ? 1.5f : 1);
-    Text style = {FACE_SEMI, size, gfx_color(t->g, COL_TEXT), ALIGN_CENTER, true};
+    Text style = {FACE_SEMI, size, {244, 232, 208, 255}, ALIGN_CENTER, true};
     float w = fminf(gfx_text_width(t->g, style, words) + 16, r.w), h = style.size * 1.5f;
     Rect at = rect(r.x + (r.w - w) / 2, r.y + r.h * 0.05f, w, h);
     gfx_round(t->g, at, h / 2, (Color){14, 10, 8, 230});
@@ -146,6 +146,42 @@ static void face_and_name(Table *t, PieceId p, CardFace *f, Rect r, unsigned sta
     siege_draw_name(t, p, at, state);
 }
 
+const char *siege_deck_back(const Table *t, int seat)
+{
+    static const char *const people[] = {"backs/siege-ember", "backs/siege-tide", "backs/siege-barrow"};
+    const Setup *cfg = t->names;
+    if (seat == siege_horde_seat(t->in->s))
+        return "backs/horde";
+    unsigned ready = seat < ALLIES_MOST ? cfg->option[OPT_DECK + seat] : 3;
+    return ready >= sizeof people / sizeof *people || deck_given(cfg, seat) ? "backs/siege" : people[ready];
+}
+
+/* With tier decks the two decks of the horde differ (SH-11.11). Not in a lane: there a claw mark would tell too much. */
+static const char *horde_back(const State *s, const Piece *piece)
+{
+    static const char *const tier[] = {"backs/siege-tier-1", "backs/siege-tier-2"};
+    bool told = s->option[OPT_TIERS] && piece->def != DEF_HIDDEN;
+    return told ? tier[siege_card(piece->def)->tier == 2] : "backs/horde";
+}
+
+const char *siege_back(const Table *t, PieceId p)
+{
+    const State *s = t->in->s;
+    const Piece *piece = &s->piece[p];
+    PlaceId at = piece->place;
+    int group = t->in->game->place[at].group,
+        type = piece->def == DEF_HIDDEN ? CARD_NOTHING : siege_card(piece->def)->type;
+    if (group == GROUP_UPPER)
+        return "backs/horde";
+    if (group == GROUP_PORTAL || at == PLACE_PORTALS || at == PLACE_ASIDE || at == PLACE_OTHERS ||
+        type == CARD_PORTAL || type == CARD_OUTSIDER)
+        return "backs/siege-portal";
+    if (group == GROUP_HORDE_DECK || group == GROUP_HORDE_HAND || group == GROUP_PILE ||
+        (type >= CARD_MONSTER && type <= CARD_HORDE_ATTACHMENT))
+        return horde_back(s, piece);
+    return piece->owner < s->nseats ? siege_deck_back(t, piece->owner) : "backs/siege";
+}
+
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
@@ -155,13 +191,13 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     if (group == GROUP_DECK || group == GROUP_HORDE_DECK)
         return;
     if (piece->def == DEF_HIDDEN || !siege_face(&siege_game, piece->def, &f)) {
-        card_draw_back(t->g, "backs/siege", shot.r, state);
+        card_draw_back(t->g, siege_back(t, p), shot.r, state);
         return;
     }
     if (group == GROUP_HAND && t->in->asked == piece->owner && !(state & (CARD_LIT | CARD_LIFTED)))
         state &= ~(unsigned)CARD_BARRED_SIGN; /* what is too dear is dimmed; a sign on each would be noise */
     if (shot.turn <= 0.99f) {
-        card_draw_turning(t->g, &f, "backs/siege", shot.r, shot.turn);
+        card_draw_turning(t->g, &f, siege_back(t, p), shot.r, shot.turn);
         return;
     }
     Rect r = shot.r;

@@ -207,7 +207,7 @@ static void mana(Table *t, Rect r)
     if (in.y + in.h - y < line)
         return;
     float w = fminf(32, (in.y + in.h - y) / 1.25f), x = in.x + w + 10;
-    card_draw_back(g, "backs/siege", rect(in.x, y, w, w * 1.25f), 0);
+    card_draw_back(g, siege_deck_back(t, seat), rect(in.x, y, w, w * 1.25f), 0);
     say(words, sizeof words, SAY("{n} in the deck"), say_n("n", left));
     words_label(t, rect(x, y, in.x + in.w - x, line),
                 (Words){FACE_SEMI, 15, !horde && left <= DECK_IS_LOW ? COL_BAD : COL_TEXT, ALIGN_LEFT}, words);
