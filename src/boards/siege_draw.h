@@ -13,6 +13,8 @@ void siege_tag(const Table *t, PieceId p, char *out, size_t n);
 /* The back of the cards of that seat's deck; of a piece, as far as everybody knows where it belongs. */
 const char *siege_deck_back(const Table *t, int seat);
 const char *siege_back(const Table *t, PieceId p);
+/* False: too small for a picture, or the theme wants plain shapes. */
+bool siege_token(Gfx *g, const char *picture, Rect r);
 
 /* siege_names.c. The height of the name that lies over a card, 0: none does, for its face has it */
 float siege_name_height(const Table *t, PieceId p, Rect card);

@@ -113,9 +113,12 @@ static void lane(Table *t, int i, const SiegeForecast *f)
         gfx_dashed(g, t->at->panel[(half ? AT_LOWER : AT_UPPER) + i], 6, 1, color_alpha(gfx_color(g, COL_TEXT), 0.16f));
     gfx_fill(g, box, words_are_dark(t) ? (Color){250, 246, 236, 220} : (Color){8, 10, 16, 190});
     float badge = clampf(line_of(t->in, 16), 16, 26);
-    gfx_disc(g, box.x + box.w / 2, box.y, badge / 2 + 2, gfx_color(g, COL_ACCENT));
-    gfx_disc(g, box.x + box.w / 2, box.y, badge / 2,
-             words_are_dark(t) ? (Color){250, 246, 236, 255} : (Color){14, 10, 8, 255});
+    Rect stone = rect_inset(rect(box.x + (box.w - badge) / 2, box.y - badge / 2, badge, badge), -4);
+    if (words_are_dark(t) || !siege_token(g, "tokens/siege-lane", stone)) {
+        gfx_disc(g, box.x + box.w / 2, box.y, badge / 2 + 2, gfx_color(g, COL_ACCENT));
+        gfx_disc(g, box.x + box.w / 2, box.y, badge / 2,
+                 words_are_dark(t) ? (Color){250, 246, 236, 255} : (Color){14, 10, 8, 255});
+    }
     words_number(t, rect(box.x, box.y - badge / 2, box.w, badge), (Words){FACE_BOLD, 12, COL_TEXT, ALIGN_CENTER},
                  i + 1);
     if (f)

@@ -7,24 +7,38 @@
 #include "boards/siege_face.h"
 #include "core/table.h"
 
-/* Tokens as things one can see: a heap of small discs at the left edge, green and red for health and wounds, gold and
- * grey for attack and weakness. */
+bool siege_token(Gfx *g, const char *picture, Rect r)
+{
+    return r.w >= 10 && !gfx_is_contrast(g) && gfx_picture(g, picture, r, 1);
+}
+
+/* Tokens as things one can see, at the right edge: health and wounds, attack and weakness. What helps is round, what hurts
+ * has corners; discs of their colours where they are too small for that. */
 static void tokens(Table *t, PieceId p, Rect r)
 {
     const Piece *piece = &t->in->s->piece[p];
     const struct {
         int n;
         Color plus, minus;
-    } kind[2] = {{piece->num[NUM_HEALTH], {120, 200, 90, 255}, {214, 64, 52, 255}},
-                 {piece->num[NUM_ATTACK], {240, 190, 70, 255}, {150, 150, 165, 255}}};
-    float size = clampf(r.w * 0.11f, 6, 16), y = r.y + r.h * 0.3f;
+        const char *helps, *hurts;
+    } kind[2] = {
+        {piece->num[NUM_HEALTH], {120, 200, 90, 255}, {214, 64, 52, 255}, "tokens/siege-health", "tokens/siege-wound"},
+        {piece->num[NUM_ATTACK],
+         {240, 190, 70, 255},
+         {150, 150, 165, 255},
+         "tokens/siege-attack",
+         "tokens/siege-weaken"}};
+    float size = clampf(r.w * 0.15f, 6, 24), y = r.y + r.h * 0.3f, x = r.x + r.w - size * 0.7f;
     for (int k = 0; k < 2; k++) {
         int n = kind[k].n < 0 ? -kind[k].n : kind[k].n;
-        for (int i = 0; i < n && i < 5; i++, y += size * 0.72f) {
-            gfx_disc(t->g, r.x + r.w - size * 0.7f, y, size / 2 + 1.2f, (Color){14, 10, 8, 255});
-            gfx_disc(t->g, r.x + r.w - size * 0.7f, y, size / 2, kind[k].n < 0 ? kind[k].minus : kind[k].plus);
+        for (int i = 0; i < n && i < 5; i++, y += size * 0.55f) {
+            Rect at = rect(x - size / 2, y - size / 2, size, size);
+            if (siege_token(t->g, kind[k].n < 0 ? kind[k].hurts : kind[k].helps, at))
+                continue;
+            gfx_disc(t->g, x, y, size * 0.37f + 1.2f, (Color){14, 10, 8, 255});
+            gfx_disc(t->g, x, y, size * 0.37f, kind[k].n < 0 ? kind[k].minus : kind[k].plus);
         }
-        y += size * 0.5f;
+        y += n > 0 ? size * 0.6f : 0;
     }
 }
 
