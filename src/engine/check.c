@@ -5,6 +5,7 @@
 
 #include "base/buf.h"
 #include "base/file.h"
+#include "engine/lesson_check.h"
 #include "engine/scenario/check_text.h"
 
 enum { FILE_MOST = 16 << 20 };
@@ -23,11 +24,23 @@ static CheckCount check_file(const char *path)
     return count;
 }
 
+static bool is_lesson(const char *path)
+{
+    const char *end = strrchr(path, '.');
+    return end && strcmp(end, ".lesson") == 0;
+}
+
+static CheckCount check_lesson(const char *path)
+{
+    bool good = lesson_check_file(path, stdout);
+    return (CheckCount){good, !good};
+}
+
 int check_run(const Args *args)
 {
     CheckCount sum = {0, 0};
     for (int i = 0; i < args->nfiles; i++) {
-        CheckCount count = check_file(args->file[i]);
+        CheckCount count = is_lesson(args->file[i]) ? check_lesson(args->file[i]) : check_file(args->file[i]);
         sum.passed += count.passed;
         sum.failed += count.failed;
     }

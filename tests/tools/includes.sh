@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: MIT
 # Fails when an #include breaks the direction of the layers:  includes.sh [TREE] | --self-test
 #
-#   base <- core <- games, bots <- engine          the rules half: no SDL, no folder of the screen half
+#   base <- core <- games, bots, lesson <- engine  the rules half: no SDL, no folder of the screen half
 #   engine/scenario sees base, core and games only, and plays every move through the match
 #   base <- sys <- gfx <- ui <- boards <- app      the screen half: ui sees core; a board sees its own game; app sees all
 #
 # A game is a folder of src/games; the files directly in src/games are the list of all games. A board is src/boards/ID.c
-# (or ID_something.c). Core, bots, gfx and ui must not even name a game.
+# (or ID_something.c). Core, bots, lesson, gfx and ui must not even name a game.
 set -eu
 
 check() {
@@ -28,7 +28,7 @@ check() {
         }
         function look(text,   target_game, parts, n) {
             if (text ~ /^[ \t]*#[ \t]*include[ \t]*<SDL/) {
-                if (layer ~ /^(base|core|games|bots|engine)$/) complain(layer " may not include SDL")
+                if (layer ~ /^(base|core|games|bots|lesson|engine)$/) complain(layer " may not include SDL")
             }
             if (text ~ /^[ \t]*#[ \t]*include[ \t]*"/) {
                 sub(/^[^"]*"/, "", text); sub(/".*/, "", text)
@@ -50,7 +50,7 @@ check() {
                 if (layer == "games" && target_game != own) complain("the game " own " may include only itself, not \"" text "\"")
                 if (layer == "boards" && own == "" && target_game != "") complain("a board is named after its game to include \"" text "\"")
                 if (layer == "boards" && own != "" && target_game != own) complain("the board of " own " may not include \"" text "\"")
-            } else if (layer ~ /^(core|bots|gfx|ui)$/ && name_pattern != "" && text ~ name_pattern) {
+            } else if (layer ~ /^(core|bots|lesson|gfx|ui)$/ && name_pattern != "" && text ~ name_pattern) {
                 complain(layer " names a game: " text)
             } else if (scenario && text ~ /(^|[^A-Za-z0-9])(apply|[a-z]+_apply) *\(/) {
                 complain("a scenario plays through the match: " text)
@@ -61,12 +61,13 @@ check() {
             allowed["core"] = "base core"
             allowed["games"] = "base core games"
             allowed["bots"] = "base core bots"
-            allowed["engine"] = "base core games bots engine"
+            allowed["lesson"] = "base core lesson"
+            allowed["engine"] = "base core games bots lesson engine"
             allowed["sys"] = "base sys"
             allowed["gfx"] = "base sys gfx"
             allowed["ui"] = "base core sys gfx ui"
             allowed["boards"] = "base core games sys gfx ui boards"
-            allowed["app"] = "base core games bots engine sys gfx ui boards app"
+            allowed["app"] = "base core games bots lesson engine sys gfx ui boards app"
             count = split(ENVIRON["GAMES"], names, " ")
             for (i = 1; i <= count; i++) { is_game[names[i]] = 1; joined = joined (i > 1 ? "|" : "") names[i] }
             if (count) name_pattern = "\"(" joined ")\"|(^|[^A-Za-z0-9_])(" joined ")_[a-z]"

@@ -4,6 +4,7 @@
 #include "help.h"
 
 #include "../fuzz/fuzz_journal.c"
+#include "../fuzz/fuzz_lesson.c"
 #include "../fuzz/fuzz_position.c"
 #include "../fuzz/fuzz_protocol.c"
 #include "../fuzz/fuzz_scenario.c"
@@ -74,6 +75,12 @@ static void protocol_lines_never_crash(void **st)
     seed_feed_all(fuzz_protocol, "protocol", CHANGES);
 }
 
+static void lessons_never_crash(void **st)
+{
+    (void)st;
+    seed_feed_all(fuzz_lesson, "lesson", CHANGES);
+}
+
 static void scenarios_never_crash(void **st)
 {
     (void)st;
@@ -93,6 +100,7 @@ int main(void)
         cmocka_unit_test(positions_never_crash),
         cmocka_unit_test(changed_positions_of_random_games_never_crash),
         cmocka_unit_test(protocol_lines_never_crash),
+        cmocka_unit_test(lessons_never_crash),
         cmocka_unit_test(scenarios_never_crash),
         cmocka_unit_test(siege_cards_never_crash),
     };
