@@ -28,7 +28,8 @@ bool siege_foresee(const Table *t, SiegeForecast *out);
 /* With the card in the hand in that slot of the board; false: it does not go there. */
 bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out);
 /* What the second is better or worse by, "saves 3"; "": nothing. */
-SiegeTone siege_say_difference(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n);
+SiegeTone siege_say_difference(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, char *out,
+                               size_t n);
 
 /* f: the rest of the turn, or NULL. siege_rail.c: portal, what comes, castle, mana and deck */
 void siege_draw_rail(Table *t, const SiegeForecast *f);
@@ -47,6 +48,18 @@ void siege_draw_line(Table *t);
 /* siege_scenes.c: what was told a moment ago, above the cards; how long it takes, 0: nothing is shown */
 float siege_scene_ms(const Event *e);
 void siege_draw_scenes(Table *t);
+
+/* siege_horde.c: where somebody plays the horde. Tones are the alliance's; for whoever sits near the other way round: */
+SiegeTone siege_near_tone(const BoardIn *in, SiegeTone tone);
+int siege_tools(const Table *t, Tool out[TOOLS]);
+void siege_draw_actions(Table *t, Rect r);
+void siege_draw_horde_mana(Table *t, Rect r);
+void siege_draw_horde_seat(Table *t, Rect r); /* what the alliance sees of it */
+void siege_draw_foe(Table *t, const SiegeForecast *f);
+void siege_draw_own_concealed(Table *t, PieceId p, Rect r, unsigned state);
+void siege_draw_foes_concealed(Table *t, PieceId p, Rect r);
+/* What everybody saw of a card before it was turned face down, until it is rearranged (SH-12.16); else DEF_HIDDEN. */
+DefId siege_was_seen(const Table *t, PieceId p);
 
 extern const BoardTeam siege_team; /* siege_team.c */
 

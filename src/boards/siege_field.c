@@ -24,7 +24,8 @@ static void foretold(Table *t, int i, const SiegeForecast *f)
     int slot = over == NO_PLACE ? -1 : (int)over - SIEGE_PLACES;
     if (slot >= 0 && slot < SIEGE_SLOTS && siege_foresee_slot(t, slot, &held))
         f = &held;
-    SiegeTone tone = siege_forecast_words(t->in->s, f, i, head, sizeof head, detail, sizeof detail);
+    SiegeTone tone =
+        siege_near_tone(t->in, siege_forecast_words(t->in->s, f, i, head, sizeof head, detail, sizeof detail));
     float badge = clampf(line_of(t->in, 16), 16, 26), line = line_of(t->in, 17);
     Rect in = rect(box.x + 4, box.y + badge / 2, box.w - 8, box.h - badge / 2 - 1);
     bool both = detail[0] && in.h >= 2 * line;
@@ -53,7 +54,7 @@ static void compare_lanes(Table *t, const SiegeForecast *f)
         if (!siege_foresee_slot(t, slot, &then))
             continue;
         r = rect(lane.x, r.y, lane.w, r.h); /* words need the breadth of the lane */
-        SiegeTone tone = siege_say_difference(f, &then, words, sizeof words);
+        SiegeTone tone = siege_say_difference(t->in, f, &then, words, sizeof words);
         Text style = ui_style_aligned(t->ui, FACE_BOLD, 16, tone_color(tone), ALIGN_CENTER);
         style = gfx_text_fit(t->g, style, 9, 0.5f, r.w - 8, words);
         if (words[0])
@@ -75,8 +76,8 @@ static void aim(Table *t)
            "with the "
            "castle, or when a deck runs out."),
     };
-    Rect first = t->at->panel[AT_LANE], last = t->at->panel[AT_LANE + LANES - 1];
-    float w = last.x + last.w - first.x, most = fminf(w - 24, line_of(t->in, 620)), gap = 8;
+    Rect all = siege_lanes(t->at);
+    float w = all.w, most = fminf(w - 24, line_of(t->in, 620)), gap = 8;
     if (t->in->s->phase != PHASE_SETUP || !rect_is_empty(t->at->panel[AT_LOOK]))
         return;
     for (float size = 16; size >= 10; size -= 1) {
@@ -84,9 +85,9 @@ static void aim(Table *t)
         float h = 2 * gap, part[3];
         for (int i = 0; i < 3; i++)
             h += (part[i] = gfx_paragraph_height(t->g, style, most - 4 * gap, say_word(line[i]))) + gap;
-        if (h > first.h - 2 * gap && size > 10)
+        if (h > all.h - 2 * gap && size > 10)
             continue;
-        Rect box = rect(first.x + (w - most) / 2, first.y + (first.h - h) / 2, most, h);
+        Rect box = rect(all.x + (w - most) / 2, all.y + (all.h - h) / 2, most, h);
         gfx_surface(t->g, box, SURFACE_PANEL);
         float y = box.y + 1.5f * gap;
         for (int i = 0; i < 3; i++, y += part[i - 1] + gap)
@@ -168,7 +169,9 @@ static void back_line(Table *t, const SiegeForecast *f)
             s->piece[p].place != PLACE_BOX)
             minion(t, p);
     Rect first = t->at->panel[AT_MINION];
-    if (first.x - r.x > 30)
+    if (siege_versus(s) && !siege_is_turned(t->in))
+        siege_draw_horde_seat(t, rect(r.x, r.y, first.x - r.x - 6, r.h));
+    else if (first.x - r.x > 30)
         words_label(t, rect(r.x, r.y, first.x - r.x - 6, r.h), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
                     T_("Back line"));
     Rect last = t->at->panel[AT_MINION + MINIONS - 1];
@@ -181,7 +184,10 @@ static void back_line(Table *t, const SiegeForecast *f)
     say(words, sizeof words, SAY("pillage: {cards}"), say_s("cards", deck));
     if (gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 15, COL_BAD), words) <= rest.w &&
         !rect_overlaps(rest, t->at->panel[AT_LINE]))
-        words_label(t, rest, (Words){FACE_BOLD, 15, tone == TONE_BAD ? COL_BAD : COL_ACCENT, ALIGN_RIGHT}, words);
+        words_label(t, rest,
+                    (Words){FACE_BOLD, 15,
+                            tone == TONE_BAD ? siege_is_turned(t->in) ? COL_TARGET : COL_BAD : COL_ACCENT, ALIGN_RIGHT},
+                    words);
 }
 
 /* Seen from the wall: the six roads, and below them the walk with its battlement. */
@@ -205,6 +211,7 @@ void siege_draw_field(Table *t, const SiegeForecast *f)
     for (int i = 0; i < LANES; i++)
         lane(t, i, f);
     back_line(t, f);
+    siege_draw_foe(t, f);
     aim(t);
     if (f && t->lifted != NO_PIECE)
         compare_lanes(t, f);

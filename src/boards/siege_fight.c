@@ -34,9 +34,9 @@ static SiegeTone words_of(const Table *t, const SiegeForecast *f, int lane, char
     head[0] = detail[0] = '\0';
     if (state == FIELD_DONE || (state == FIELD_NOW && begun && !f)) {
         one.lane[lane] = siege_fought_lane(fought(t), s, lane);
-        return siege_forecast_words(s, &one, lane, head, hn, detail, dn);
+        return siege_near_tone(t->in, siege_forecast_words(s, &one, lane, head, hn, detail, dn));
     }
-    return f ? siege_forecast_words(s, f, lane, head, hn, detail, dn) : TONE_NEUTRAL;
+    return f ? siege_near_tone(t->in, siege_forecast_words(s, f, lane, head, hn, detail, dn)) : TONE_NEUTRAL;
 }
 
 /* ---- the fields -------------------------------------------------------------------------------------------------- */
@@ -149,7 +149,9 @@ static Rect from_to(Table *t, Rect in, const char *label, int from, int to, bool
         return in;
     Rect row = rect_cut_top(&in, line);
     char words[SENTENCE_MAX], id[48];
-    ColorRole color = from == to ? COL_TEXT : (to < from) == loss_is_good ? COL_TARGET : COL_BAD;
+    ColorRole color = from == to                                                ? COL_TEXT
+                      : (to < from) == (loss_is_good != siege_is_turned(t->in)) ? COL_TARGET
+                                                                                : COL_BAD;
     say(words, sizeof words, SAY("{label}: {from} → {to}"), say_s("label", label), say_n("from", from),
         say_n("to", to));
     (void)snprintf(id, sizeof id, "after-%s", label);

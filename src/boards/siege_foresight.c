@@ -35,8 +35,9 @@ static bool to_slot(const Table *t, int slot, Move *out)
         Move m = t->legal->m[i];
         bool plays = m.kind == MOVE_PLAY && slot >= SLOT_LOWER && m.a == piece->def &&
                      siege_game.place[piece->place].group == GROUP_HAND;
+        bool lays = m.kind == MOVE_LAY && slot < SLOT_LOWER && m.a == piece->def && piece->place == PLACE_HORDE_HAND;
         bool moves = m.kind == MOVE_MOVE && m.a == t->lifted && (piece->place == PLACE_LOWER) == (slot >= SLOT_LOWER);
-        if ((plays || moves) && m.b == lane) {
+        if ((plays || lays || moves) && m.b == lane) {
             *out = m;
             return true;
         }
@@ -53,19 +54,23 @@ bool siege_foresee_slot(const Table *t, int slot, SiegeForecast *out)
     return true;
 }
 
-SiegeTone siege_say_difference(const SiegeForecast *now, const SiegeForecast *then, char *out, size_t n)
+SiegeTone siege_say_difference(const BoardIn *in, const SiegeForecast *now, const SiegeForecast *then, char *out,
+                               size_t n)
 {
     int castle = then->castle_then - now->castle_then, portal = now->portal_then - then->portal_then, deck = 0;
     for (int seat = 0; seat < ALLIES_MOST; seat++)
         deck += then->deck_then[seat] - now->deck_then[seat];
     out[0] = '\0';
-    if (castle > 0)
+    if (castle > 0 && !siege_is_turned(in))
         say(out, n, SAY("saves {n}"), say_n("n", castle));
-    else if (castle < 0)
+    else if (castle != 0)
         say(out, n, SAY("castle {n}"), say_signed("n", castle));
     else if (portal != 0)
         say(out, n, SAY("portal {n}"), say_signed("n", -portal));
     else if (deck > 0)
         say(out, n, SAY("{n:1 card saved|{n} cards saved}"), say_n("n", deck));
-    return castle < 0 || portal < 0 ? TONE_BAD : castle > 0 || portal > 0 || deck > 0 ? TONE_GOOD : TONE_NEUTRAL;
+    SiegeTone tone = castle < 0 || portal < 0               ? TONE_BAD
+                     : castle > 0 || portal > 0 || deck > 0 ? TONE_GOOD
+                                                            : TONE_NEUTRAL;
+    return siege_near_tone(in, tone);
 }

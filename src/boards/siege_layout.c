@@ -16,6 +16,25 @@ bool siege_is_large(const BoardIn *in)
     return in->text > 1.5f;
 }
 
+bool siege_is_turned(const BoardIn *in)
+{
+    return siege_versus(in->s) && in->near == siege_horde_seat(in->s);
+}
+
+bool siege_lists_actions(const BoardIn *in)
+{
+    int step = siege_of(in->s)->step;
+    bool acts = step == STEP_HORDE_SEAT || step == STEP_PLAN;
+    return siege_is_turned(in) && acts && in->s->nframes == 0 && !in->s->over;
+}
+
+Rect siege_lanes(const BoardLayout *at)
+{
+    Rect a = at->panel[AT_LANE], b = at->panel[AT_LANE + LANES - 1];
+    float x = fminf(a.x, b.x);
+    return rect(x, a.y, fmaxf(a.x, b.x) + a.w - x, a.h);
+}
+
 int siege_near_ally(const BoardIn *in)
 {
     return in->near < siege_allies(in->s) ? in->near : 0;
@@ -56,7 +75,11 @@ static void put_hidden(Plan *m)
         PlaceId at = s->piece[p].place;
         int group = m->in->game->place[at].group;
         Rect home = rect_center(panel[AT_PILE], 30, 38);
-        if (group == GROUP_DECK || group == GROUP_DISCARD || group == GROUP_HAND || group == GROUP_LOOK)
+        bool own = group == GROUP_DECK || group == GROUP_DISCARD || group == GROUP_HAND || group == GROUP_LOOK;
+        bool foe = siege_is_turned(m->in) ? own : group == GROUP_HORDE_HAND;
+        if (foe)
+            home = rect_center(panel[siege_is_turned(m->in) && m->left > 0 ? AT_FOE : AT_BACK], 30, 38);
+        else if (own || group == GROUP_HORDE_HAND)
             home = rect_center(panel[AT_MANA], 30, 38);
         else if (at == PLACE_PORTALS)
             home = rect_center(panel[AT_PORTAL], 30, 38);
@@ -87,6 +110,27 @@ static void put_rail(Plan *m)
         out->panel[AT_PORTAL + i] = rect_safe(rect_cut_top(&rail, all * share[i]));
         (void)rect_cut_top(&rail, gap);
     }
+}
+
+/* The horde player's: portal, mana and wave, what can be done or what comes. The castle is on the other side. */
+static void put_horde_rail(Plan *m)
+{
+    static const struct {
+        int panel;
+        float share;
+    } row[3] = {{AT_PORTAL, 0.27f}, {AT_MANA, 0.24f}, {AT_PILE, 0.49f}};
+    Rect rail = rect(10, m->top, m->left, m->in->h - 12 - m->top);
+    float gap = 10, all = rail.h - 2 * gap;
+    for (int i = 0; i < 3; i++) {
+        m->out->panel[row[i].panel] = rect_safe(rect_cut_top(&rail, all * row[i].share));
+        (void)rect_cut_top(&rail, gap);
+    }
+}
+
+static void put_foe(Plan *m, Rect row)
+{
+    m->out->panel[AT_FOE] = rect_safe(row);
+    m->out->panel[AT_CASTLE] = rect_safe(rect_cut_right(&row, clampf(line_of(m->in, 330), 0, row.w * 0.5f)));
 }
 
 static void put_chips(Plan *m, Rect row)
@@ -122,10 +166,11 @@ static void put_half(Plan *m, PlaceId half, int slot, const Rect *card, Rect are
     m->out->place[half] = rect_safe(area);
     for (int i = 0; i < LANES; i++)
         m->out->place[SIEGE_PLACES + slot + i] = rect_safe(card[i]);
+    bool above = (half == PLACE_UPPER) != siege_is_turned(m->in);
     for (PieceId p = s->head[half].first; p != NO_PIECE; p = s->piece[p].next) {
         Rect r = card[s->piece[p].pos % LANES];
         layout_put(m->out, p, r, 12, true);
-        put_attached(m, p, r, half == PLACE_UPPER ? r.y - area.y - 4 : -fmaxf(4, area.y + area.h - r.y - r.h - 4), 11);
+        put_attached(m, p, r, above ? r.y - area.y - 4 : -fmaxf(4, area.y + area.h - r.y - r.h - 4), 11);
     }
 }
 
@@ -147,19 +192,23 @@ static void put_lanes(Plan *m, Rect area)
     float between = between_halves(m), h = (area.h - between) / 2;
     float ch = h - edge_of_half(m), cw = fminf(w - 10, ch / 1.25f);
     Rect upper[LANES], lower[LANES];
+    bool turned = siege_is_turned(m->in);
     ch = cw * 1.25f;
     for (int i = 0; i < LANES; i++) {
-        Rect lane = rect(area.x + (w + gap) * (float)i, area.y, w, area.h);
+        Rect lane = rect(area.x + (w + gap) * (float)(turned ? LANES - 1 - i : i), area.y, w, area.h);
         float x = lane.x + (w - cw) / 2;
         m->out->panel[AT_LANE + i] = rect_safe(lane);
         m->out->panel[AT_FORECAST + i] = rect_safe(rect(lane.x, lane.y + h, w, between));
-        upper[i] = rect_safe(rect(x, lane.y + h - ch - 5, cw, ch));
-        lower[i] = rect_safe(rect(x, lane.y + h + between + edge_of_half(m) - 5, cw, ch));
+        Rect above = rect_safe(rect(x, lane.y + h - ch - 5, cw, ch));
+        Rect below = rect_safe(rect(x, lane.y + h + between + edge_of_half(m) - 5, cw, ch));
+        upper[i] = turned ? below : above;
+        lower[i] = turned ? above : below;
         m->out->panel[AT_UPPER + i] = upper[i];
         m->out->panel[AT_LOWER + i] = lower[i];
     }
-    put_half(m, PLACE_UPPER, SLOT_UPPER, upper, rect(area.x, area.y, area.w, h));
-    put_half(m, PLACE_LOWER, SLOT_LOWER, lower, rect(area.x, area.y + h + between, area.w, h));
+    Rect above = rect(area.x, area.y, area.w, h), below = rect(area.x, area.y + h + between, area.w, h);
+    put_half(m, PLACE_UPPER, SLOT_UPPER, upper, turned ? below : above);
+    put_half(m, PLACE_LOWER, SLOT_LOWER, lower, turned ? above : below);
 }
 
 static void put_back_line(Plan *m, Rect row)
@@ -167,13 +216,19 @@ static void put_back_line(Plan *m, Rect row)
     const State *s = m->in->s;
     m->out->panel[AT_BACK] = rect_safe(row);
     m->out->place[PLACE_BACK] = rect_safe(row);
-    float first = line_of(m->in, 74), last = line_of(m->in, 120), gap = 8;
+    bool with_foe = siege_versus(s) && !siege_is_turned(m->in); /* whose line it is, and what that seat has */
+    float first = line_of(m->in, with_foe ? 132 : 74), last = line_of(m->in, 120), gap = 8;
     if (m->out->kind == CLASS_STRIP || row.w < 560 * m->in->text)
         first = 0;
     float w = (row.w - first - last - gap * (MINIONS - 1)) / MINIONS;
     w = fminf(w, line_of(m->in, 118) + 46);
     for (int i = 0; i < MINIONS; i++)
         m->out->panel[AT_MINION + i] = rect_safe(rect(row.x + first + (w + gap) * (float)i, row.y, w, row.h));
+}
+
+static void put_back_pieces(Plan *m)
+{
+    const State *s = m->in->s;
     for (PieceId p = s->head[PLACE_BACK].first; p != NO_PIECE; p = s->piece[p].next) {
         Rect box = m->out->panel[AT_MINION + s->piece[p].n % MINIONS];
         float h = box.h - 6;
@@ -262,8 +317,7 @@ static void put_looked_at(Plan *m)
         return;
     PieceId list[PIECE_MAX];
     int n = table_list(in->s, at, list);
-    Rect first = m->out->panel[AT_LANE], last = m->out->panel[AT_LANE + LANES - 1];
-    Rect area = rect(first.x, first.y + first.h * 0.08f, last.x + last.w - first.x, first.h * 0.84f);
+    Rect all = siege_lanes(m->out), area = rect(all.x, all.y + all.h * 0.08f, all.w, all.h * 0.84f);
     m->out->panel[AT_LOOK] = rect_safe(area);
     for (PieceId p = 0; p < in->s->npieces; p++) /* what it covers */
         if (in->s->piece[p].place == PLACE_UPPER || in->s->piece[p].place == PLACE_LOWER ||
@@ -333,11 +387,12 @@ static void put_single(Plan *m)
 {
     const State *s = m->in->s;
     BoardLayout *out = m->out;
-    float w = m->left > 0 ? 44 : 0;
+    bool turned = siege_is_turned(m->in);
     PieceId castle = table_first(s, PLACE_CASTLE), portal = table_first(s, PLACE_PORTAL);
     out->place[PLACE_CASTLE] = out->panel[AT_CASTLE];
     out->place[PLACE_PORTAL] = out->panel[AT_PORTAL];
-    out->place[PLACE_DISCARD + siege_near_ally(m->in)] = out->panel[AT_MANA];
+    if (!turned)
+        out->place[PLACE_DISCARD + siege_near_ally(m->in)] = out->panel[AT_MANA];
     const struct {
         PieceId p;
         int panel;
@@ -346,12 +401,16 @@ static void put_single(Plan *m)
         if (one[i].p == NO_PIECE)
             continue;
         Rect panel = out->panel[one[i].panel];
+        float w = m->left > 0 && !(turned && one[i].panel == AT_CASTLE) ? 44 : 0;
         Rect r = w > 0 ? rect(panel.x + 12, panel.y + 12, w, w * 1.25f)
                        : rect(panel.x + 4, panel.y + 4, (panel.h - 8) * 0.8f, panel.h - 8);
         layout_put(out, one[i].p, rect_safe(r), 3, true);
-        put_attached(m, one[i].p, rect(panel.x + panel.w - w - 14, panel.y + 16, w * 0.9f, w * 1.12f), 8, 2);
+        if (w > 0)
+            put_attached(m, one[i].p, rect(panel.x + panel.w - w - 14, panel.y + 16, w * 0.9f, w * 1.12f), 8, 2);
+        else
+            put_attached(m, one[i].p, r, 4, 2);
     }
-    if (!siege_shows_treachery(s))
+    if (!siege_shows_treachery(s) && !siege_lists_actions(m->in) && !(turned && m->left <= 0))
         put_card_in(m, table_first(s, PLACE_PILE), out->panel[AT_PILE], m->left > 0 ? 60 : 26);
 }
 
@@ -378,7 +437,10 @@ void siege_layout(const BoardIn *in, BoardLayout *out)
     float x = m.left > 0 ? m.left + 20 : 10, end = m.right > 0 ? m.right + 20 : 10;
     out->felt = rect_safe(rect(x, m.top, in->w - x - end, in->h - 12 - m.top));
     Rect f = rect_inset(out->felt, 10);
-    if (m.left > 0) {
+    bool turned = siege_is_turned(in);
+    if (m.left > 0 && turned) {
+        put_horde_rail(&m);
+    } else if (m.left > 0) {
         put_rail(&m);
     } else {
         put_chips(&m, rect_cut_top(&f, line_of(in, 21) + 4));
@@ -390,15 +452,29 @@ void siege_layout(const BoardIn *in, BoardLayout *out)
     }
     float hand = layout_share(SIEGE_HAND_HEIGHT, f.h), prompt = clampf(14 + line_of(in, 42), 54, 104);
     float clear = siege_is_large(in) ? 10 : 12 + hand * 0.035f; /* a card that is lifted stays clear of the question */
-    Rect back = rect_cut_top(&f, fmaxf(32, line_of(in, 20) + (m.left > 0 ? 14 : 4)));
-    (void)rect_cut_top(&f, m.left > 0 ? 8 : 5);
-    give_to_lanes(&m, f.h - clear - 8, &hand, &prompt);
+    float row = fmaxf(32, line_of(in, 20) + (m.left > 0 ? 14 : 4)), space = m.left > 0 ? 8 : 5;
+    Rect back = {0};
+    if (turned && m.left > 0) {
+        put_foe(&m, rect_cut_top(&f, row));
+        (void)rect_cut_top(&f, space);
+    }
+    float for_back = turned ? row + space : 0;
+    if (!turned) {
+        back = rect_cut_top(&f, row);
+        (void)rect_cut_top(&f, space);
+    }
+    give_to_lanes(&m, f.h - for_back - clear - 8, &hand, &prompt);
     Rect low = rect_cut_bottom(&f, hand);
     (void)rect_cut_bottom(&f, clear);
     out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
     (void)rect_cut_bottom(&f, 8);
-    put_hidden(&m);
+    if (turned) {
+        back = rect_cut_bottom(&f, row);
+        (void)rect_cut_bottom(&f, space);
+    }
     put_back_line(&m, rect_safe(back));
+    put_hidden(&m);
+    put_back_pieces(&m);
     put_lanes(&m, rect_safe(f));
     put_hands(&m, rect_safe(low));
     if (siege_shows_fight(in->s))

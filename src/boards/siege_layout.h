@@ -3,7 +3,10 @@
  *
  * In the middle, from above: the back line with its four minions; six lanes, each with the horde's half, what its fight
  * will do, and the alliance's half; the question; the hands. At the left what the war is about: portal, what comes behind
- * it, castle, mana and deck. On small screens and with large text the left rail is a row of chips above. */
+ * it, castle, mana and deck. On small screens and with large text the left rail is a row of chips above.
+ *
+ * Where the horde player sits near, the table is turned: lane 6 is at the left (SH-12.27), the horde's half and its back line
+ * lie below, the alliance with its castle above; the rail has its portal, mana with the wave, and what it can do. */
 #ifndef BOARDS_SIEGE_LAYOUT_H
 #define BOARDS_SIEGE_LAYOUT_H
 #include "games/siege/siege.h"
@@ -23,8 +26,9 @@ enum {
     AT_HANDS = AT_LOWER + LANES,      /* + seat; empty: not on the table */
     AT_LOOK = AT_HANDS + SIEGE_SEATS, /* cards of a pile that are asked about or looked at; empty: none */
     AT_LINE,                          /* the waiting line; empty: nothing waits, or one thing alone */
-    AT_FIELD, /* + lane: its field while the lanes fight; empty: they do not, or something is asked */
-    AT_PANELS_END = AT_FIELD + LANES,
+    AT_FIELD,                  /* + lane: its field while the lanes fight; empty: they do not, or something is asked */
+    AT_FOE = AT_FIELD + LANES, /* the table turned: the other side, its castle at the right end; empty: as chips */
+    AT_PANELS_END,
 };
 _Static_assert((int)AT_PANELS_END <= (int)BOARD_PANELS, "a board has so many panels");
 
@@ -37,6 +41,12 @@ static const LayoutShare SIEGE_HAND_HEIGHT = {0.225f, 84, 260};
 static const LayoutShare SIEGE_RAIL_WIDTH = {0.155f, 178, 300};
 
 void siege_layout(const BoardIn *in, BoardLayout *out);
+/* The horde player sits near: the table is turned. */
+bool siege_is_turned(const BoardIn *in);
+/* .. who acts, and nothing is asked: what can be done is listed where the pile is otherwise. */
+bool siege_lists_actions(const BoardIn *in);
+/* All six lanes. */
+Rect siege_lanes(const BoardLayout *at);
 /* The alliance seat whose mana and deck stand in the rail: the near one, or the first. */
 int siege_near_ally(const BoardIn *in);
 /* Letters are so large that names lie over their cards (siege_names.c), and the seat of a hand beside it. */

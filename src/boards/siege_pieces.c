@@ -206,6 +206,8 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
         return;
     if (piece->def == DEF_HIDDEN || !siege_face(&siege_game, piece->def, &f)) {
         card_draw_back(t->g, siege_back(t, p), shot.r, state);
+        if (piece->def == DEF_HIDDEN && group == GROUP_UPPER)
+            siege_draw_foes_concealed(t, p, card_where(shot.r, state));
         return;
     }
     if (group == GROUP_HAND && t->in->asked == piece->owner && !(state & (CARD_LIT | CARD_LIFTED)))
@@ -220,6 +222,8 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     else
         f.numbers.has = 0;
     face_and_name(t, p, &f, r, state);
+    if (group == GROUP_UPPER && piece->face & FACE_CONCEALED)
+        siege_draw_own_concealed(t, p, r, state);
     if (siege_of(s)->boosted == p && in_play(group)) /* what a treachery card makes stronger (SH-6.3) */
         gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
     if (piece->face & FACE_EXHAUSTED && in_play(group))

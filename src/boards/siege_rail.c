@@ -90,7 +90,7 @@ static void portal(Table *t, Rect r, const SiegeForecast *f)
     if (f && (then != now || f->portal_falls)) {
         say(words, sizeof words, SAY("{falls:collapses|{n} coming}"), say_is("falls", f->portal_falls),
             say_signed("n", then - now));
-        coming(t, rect(r.x + 12, y, r.w - 24, line), words, COL_TARGET);
+        coming(t, rect(r.x + 12, y, r.w - 24, line), words, siege_is_turned(t->in) ? COL_BAD : COL_TARGET);
         y += line + 2;
     }
     bar(t, rect(r.x + 12, y, r.w - 24, 10), now, then, c->health, COL_MOON);
@@ -178,10 +178,8 @@ static void mana(Table *t, Rect r)
 {
     const State *s = t->in->s;
     Gfx *g = t->g;
-    bool horde = t->in->near == siege_horde_seat(s);
-    int seat = horde ? t->in->near : siege_near_ally(t->in), n = siege_of(s)->mana[siege_pool(s, seat)];
-    PlaceId deck = horde ? PLACE_HORDE_DECK : (PlaceId)(PLACE_DECK + seat),
-            discard = horde ? PLACE_HORDE_DISCARD : (PlaceId)(PLACE_DISCARD + seat);
+    int seat = siege_near_ally(t->in), n = siege_of(s)->mana[siege_pool(s, seat)];
+    PlaceId deck = (PlaceId)(PLACE_DECK + seat), discard = (PlaceId)(PLACE_DISCARD + seat);
     gfx_surface(g, r, SURFACE_PANEL);
     float line = line_of(t->in, 20);
     Rect in = rect_inset(r, 12);
@@ -212,7 +210,7 @@ static void mana(Table *t, Rect r)
     card_draw_back(g, siege_deck_back(t, seat), rect(in.x, y, w, w * 1.25f), 0);
     say(words, sizeof words, SAY("{n} in the deck"), say_n("n", left));
     words_label(t, rect(x, y, in.x + in.w - x, line),
-                (Words){FACE_SEMI, 15, !horde && left <= DECK_IS_LOW ? COL_BAD : COL_TEXT, ALIGN_LEFT}, words);
+                (Words){FACE_SEMI, 15, left <= DECK_IS_LOW ? COL_BAD : COL_TEXT, ALIGN_LEFT}, words);
     say(words, sizeof words, SAY("{n} discarded"), say_n("n", table_size(s, discard)));
     if (in.y + in.h - y >= 2 * line)
         words_label(t, rect(x, y + line, in.x + in.w - x, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
@@ -240,12 +238,18 @@ static void chips(Table *t, const SiegeForecast *f)
 {
     const State *s = t->in->s;
     const Rect *at = t->at->panel;
-    int seat = siege_near_ally(t->in), deck = table_size(s, (PlaceId)(PLACE_DECK + seat));
-    int mana = siege_of(s)->mana[siege_pool(s, seat)];
+    bool turned = siege_is_turned(t->in);
+    int seat = turned ? t->in->near : siege_near_ally(t->in);
+    int deck = turned ? 0 : table_size(s, (PlaceId)(PLACE_DECK + seat));
+    int mana = siege_of(s)->mana[siege_pool(s, seat)], left = siege_wave(s) - siege_of(s)->played;
     int portal = health_of(s, UNIT_PORTAL), castle = health_of(s, UNIT_CASTLE);
     bool fight = f && siege_shows_fight(s);
     chip(t, at[AT_PORTAL], T_("Portal"), portal, fight ? f->portal_then : portal, COL_TEXT);
-    chip(t, at[AT_PILE], T_("Deck"), deck, fight ? f->deck_then[seat] : deck, deck <= DECK_IS_LOW ? COL_BAD : COL_TEXT);
+    if (turned) /* cards that may still be laid */
+        chip(t, at[AT_PILE], T_("Wave"), left > 0 ? left : 0, left > 0 ? left : 0, COL_TEXT);
+    else
+        chip(t, at[AT_PILE], T_("Deck"), deck, fight ? f->deck_then[seat] : deck,
+             deck <= DECK_IS_LOW ? COL_BAD : COL_TEXT);
     chip(t, at[AT_CASTLE], T_("Castle"), castle, fight ? f->castle_then : castle, COL_TEXT);
     chip(t, at[AT_MANA], T_("Mana"), mana, mana, COL_TEXT);
 }
@@ -257,11 +261,18 @@ void siege_draw_rail(Table *t, const SiegeForecast *f)
         chips(t, f);
         return;
     }
+    bool turned = siege_is_turned(t->in);
     portal(t, at[AT_PORTAL], f);
-    pile(t, at[AT_PILE]);
-    castle(t, at[AT_CASTLE], f);
+    if (siege_lists_actions(t->in))
+        siege_draw_actions(t, at[AT_PILE]);
+    else
+        pile(t, at[AT_PILE]);
+    if (!turned)
+        castle(t, at[AT_CASTLE], f);
     if (siege_shows_fight(t->in->s))
         siege_draw_after(t, at[AT_MANA], f);
+    else if (turned)
+        siege_draw_horde_mana(t, at[AT_MANA]);
     else
         mana(t, at[AT_MANA]);
 }

@@ -54,7 +54,7 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
         return known && warn(t, &now, m.seat, question, qn, detail, dn);
     if (!known || !siege_forecast_after(t->in->s, m, &then))
         return false;
-    (void)siege_say_difference(&now, &then, better, sizeof better);
+    (void)siege_say_difference(t->in, &now, &then, better, sizeof better);
     if (better[0])
         say(detail, dn, SAY("{better}: castle {castle}, portal {portal} after the fight."), say_s("better", better),
             say_n("castle", then.castle_then), say_n("portal", then.portal_then));

@@ -186,10 +186,10 @@ static void mana_came(Table *t, const Event *e, float u)
 /* A moment to remember: words across the lanes on a dark band. */
 static void banner(Table *t, const char *words, ColorRole role, float u)
 {
-    Rect first = t->at->panel[AT_LANE], last = t->at->panel[AT_LANE + LANES - 1];
-    float w = last.x + last.w - first.x, h = line_of(t->in, 74);
+    Rect all = siege_lanes(t->at);
+    float w = all.w, h = line_of(t->in, 74);
     float alpha = u < 0.15f ? u / 0.15f : u > 0.75f ? (1 - u) / 0.25f : 1;
-    Rect band = rect(first.x, first.y + (first.h - h) / 2, w, h);
+    Rect band = rect(all.x, all.y + (all.h - h) / 2, w, h);
     gfx_fill(t->g, band, (Color){12, 8, 6, (uint8_t)(215 * alpha)});
     gfx_fill(t->g, rect(band.x, band.y, band.w, 3), faded(t, role, alpha));
     gfx_fill(t->g, rect(band.x, band.y + h - 3, band.w, 3), faded(t, role, alpha));

@@ -55,6 +55,8 @@ typedef struct { /* the table as a board may see it while it is drawn */
     const Told *recent; /* what was told last, newest first, for small scenes; none when the story was cut short */
     int nrecent;
     const void *memory; /* what Board.hear has kept */
+    /* Board.recalls: by piece, what these eyes would know with a perfect memory; the board decides what of it is told. */
+    const DefId *recalled;
     const Sprites *sprite;
     PieceCopy *copy;           /* memory for copy_of_piece */
     int *sort, *page, *drawer; /* what the person has turned to; a board's buttons change them */
@@ -197,6 +199,7 @@ typedef struct Board {
      * bytes that a board may keep what it likes in, zeros after a jump (a game is opened, a move undone, other eyes look).
      * What is kept there is drawn and never decides anything. May be NULL. */
     void (*hear)(void *memory, const State *s, int eyes, const Event *e);
+    bool recalls;         /* it wants Table.recalled */
     const SlotSpec *slot; /* parts of the table that moves name by number; where each lies says BoardLayout.place */
     int nslots;           /* with the game's places PLACE_MAX at most */
     /* The piece of music that fits the moment, a word of assets/sounds; from what everybody sees. NULL: the usual. */

@@ -318,6 +318,7 @@ static void set_table(Stage *st)
                         .recent = st->tell.recent,
                         .nrecent = st->tell.nrecent,
                         .memory = st->tell.memory,
+                        .recalled = st->board->recalls ? st->look.recalled : NULL,
                         .sprite = &st->sprite,
                         .copy = st->look.copy,
                         .sort = &st->look.sort,

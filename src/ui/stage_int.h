@@ -120,7 +120,9 @@ struct Stage {
         int page, drawer, sort;
         uint8_t *pictures; /* how many each card has, by DefId */
         PieceCopy copy[PIECE_MAX];
-        uint32_t copies_of; /* the moment they were given out for, + 1 */
+        uint32_t copies_of;        /* the moment they were given out for, + 1 */
+        DefId recalled[PIECE_MAX]; /* Table.recalled */
+        uint32_t recalled_at;      /* the moment of the story they are of, + 1 */
     } look;
 
     struct {          /* a move that is shown and not played, a hint */

@@ -168,6 +168,20 @@ static void forget_looks(Stage *st)
         st->look.drawer = DRAWER_NONE;
 }
 
+/* What these eyes would know with a perfect memory at the moment that is told. */
+static void recall(Stage *st)
+{
+    uint32_t now = story_serial(st->tell.story);
+    if (!st->board->recalls || st->look.recalled_at == now + 1)
+        return;
+    View *v = view_new(st->game);
+    match_view_at(st->use->match, now, story_eyes(st->tell.story), VIEW_MEMORY, v);
+    for (PieceId p = 0; p < view_state(v)->npieces; p++)
+        st->look.recalled[p] = view_state(v)->piece[p].def;
+    view_free(v);
+    st->look.recalled_at = now + 1;
+}
+
 void tell_story(Stage *st)
 {
     const StageUse *use = st->use;
@@ -193,7 +207,7 @@ void tell_story(Stage *st)
         memset(st->tell.memory, 0, sizeof st->tell.memory);
         stage_let_go(st);
         st->may.listed = false;
-        st->look.copies_of = 0;
+        st->look.copies_of = st->look.recalled_at = 0;
         if (other_eyes)
             forget_looks(st);
     }
@@ -232,6 +246,7 @@ void tell_story(Stage *st)
         st->in.asked = match_asked(use->match, use->eyes);
     tell_layout(st, st->tell.laid && !resized ? 200 : 0, NO_PIECE, NULL);
     st->tell.laid = true;
+    recall(st);
     if (st->tell.caught)
         ui_wake(st->ui, 0);
     if (story_is_running(st->tell.story) && !story_is_held(st->tell.story) && !use->frozen) {

@@ -1,0 +1,338 @@
+/* SPDX-License-Identifier: MIT
+ * The table of Siege where somebody plays the horde (SH-12): the horde player's half as a place to sit - mana with the
+ * wave of this turn, what can be done, the other side above -, what the alliance sees of that seat, and concealed cards. */
+#include <math.h>
+
+#include "boards/siege_draw.h"
+#include "boards/siege_face.h"
+#include "core/table.h"
+#include "core/text.h"
+
+static const Color violet = {142, 123, 232, 255}, pale_violet = {228, 220, 255, 255},
+                   mana_violet = {167, 119, 240, 255};
+
+static int mana_of(const State *s)
+{
+    return siege_of(s)->mana[siege_horde_seat(s)];
+}
+
+SiegeTone siege_near_tone(const BoardIn *in, SiegeTone tone)
+{
+    bool swap = siege_is_turned(in) && (tone == TONE_GOOD || tone == TONE_BAD);
+    return !swap ? tone : tone == TONE_GOOD ? TONE_BAD : TONE_GOOD;
+}
+
+/* ---- mana and the wave --------------------------------------------------------------------------------------------- */
+
+static bool lies_concealed(const State *s, PieceId p)
+{
+    return s->piece[p].place == PLACE_UPPER && s->piece[p].face & FACE_CONCEALED;
+}
+
+/* Mana that the own concealed cards bring when they are turned up (SH-12.21). */
+static int ticks_to_come(const State *s)
+{
+    int n = 0;
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next) {
+        bool again = s->option[OPT_REVEAL] == REVEAL_BOTH || !(s->piece[p].face & FACE_FLIPPED);
+        if (lies_concealed(s, p) && again && s->piece[p].def != DEF_HIDDEN)
+            n += siege_card(s->piece[p].def)->tick;
+    }
+    return n;
+}
+
+static int wave_left(const State *s)
+{
+    int left = siege_wave(s) - siege_of(s)->played;
+    return left > 0 ? left : 0;
+}
+
+static void gems(Table *t, Rect in, float y, float size, int n)
+{
+    for (int i = 0; i < MANA_MOST; i++) {
+        Rect gem = rect(in.x + in.w / MANA_MOST * (float)i, y, size, size);
+        gfx_sign(t->g, "four", gem, (Color){70, 40, 120, 255}, (Color){0});
+        gfx_sign(t->g, "four", rect_inset(gem, 2), i < n ? mana_violet : gfx_color(t->g, COL_WELL), (Color){0});
+    }
+}
+
+/* A field for each card that may be laid in this turn: a check where one is (SH-12.8). */
+static void wave_fields(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    int all = siege_wave(s), played = siege_of(s)->played, n = all > played ? all : played;
+    float w = fminf(line_of(t->in, 30), (r.w - 4 * (float)n) / (float)(n > 0 ? n : 1)), h = fminf(r.h, w * 0.8f);
+    if (w < 8)
+        return;
+    for (int i = 0; i < n; i++) {
+        Rect one = rect(r.x + (w + 5) * (float)i, r.y + (r.h - h) / 2, w, h);
+        if (i < played) {
+            gfx_round(t->g, one, 6, gfx_color(t->g, COL_ACCENT));
+            gfx_sign(t->g, "check", rect_center(one, h * 0.6f, h * 0.6f), gfx_color(t->g, COL_ONACCENT), (Color){0});
+        } else {
+            gfx_dashed(t->g, one, 6, 2, gfx_color(t->g, COL_ACCENT));
+        }
+    }
+    float x = r.x + (w + 5) * (float)n + 4;
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{left:=0:all are laid|1 card left|{left} cards left}"), say_n("left", wave_left(s)));
+    words_label(t, rect(x, r.y, r.x + r.w - x, r.h), (Words){FACE_MEDIUM, 14, COL_TEXT, ALIGN_LEFT}, words);
+}
+
+void siege_draw_horde_mana(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, 12);
+    float line = line_of(t->in, 20), head = line_of(t->in, 28);
+    char words[SENTENCE_MAX];
+    words_label(t, rect(in.x, in.y, in.w * 0.62f, head), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
+                T_("Horde mana"));
+    say(words, sizeof words, SAY("{n} of {all}"), say_n("n", mana_of(s)), say_n("all", MANA_MOST));
+    words_label(t, rect(in.x + in.w * 0.62f, in.y, in.w * 0.38f, head), (Words){FACE_BOLD, 18, COL_TEXT, ALIGN_RIGHT},
+                words);
+    float y = in.y + line_of(t->in, 30), size = fminf(in.w / 10.4f, 20), end = in.y + in.h;
+    gems(t, in, y, size, mana_of(s));
+    y += size + 4;
+    if (y + line <= end) {
+        int ticks = ticks_to_come(s);
+        say(words, sizeof words, SAY("{ticks:+{n} when turned up, +1 each turn|+1 at the end of the turn}"),
+            say_is("ticks", ticks > 0), say_n("n", ticks));
+        words_label(t, rect(in.x, y, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+        y += line + 4;
+    }
+    if (y + line > end)
+        return;
+    say(words, sizeof words, SAY("Wave of this turn: {n}"), say_n("n", siege_wave(s)));
+    words_label(t, rect(in.x, y, in.w, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
+    y += line + 2;
+    if (y + line <= end + 2)
+        wave_fields(t, rect(in.x, y, in.w, fminf(end - y, line_of(t->in, 26))));
+}
+
+/* ---- what the horde can do ----------------------------------------------------------------------------------------- */
+
+enum { ACTIONS = 4, ACTION_ROW = 36, ACTION_GAP = 6, ACTION_NOTES = 2 };
+
+static Rect action_row(const Table *t, int i)
+{
+    Rect in = rect_inset(t->at->panel[AT_PILE], 10);
+    float row = line_of(t->in, ACTION_ROW), top = line_of(t->in, 26) + 4 + ACTION_NOTES * line_of(t->in, 20) + 6;
+    Rect r = rect(in.x, in.y + top + (row + ACTION_GAP) * (float)i, in.w, row);
+    return r.y + r.h <= in.y + in.h ? r : (Rect){0};
+}
+
+static PieceId some_monster(const State *s)
+{
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+        if (!lies_concealed(s, p))
+            return p;
+    return NO_PIECE;
+}
+
+int siege_tools(const Table *t, Tool out[TOOLS])
+{
+    static const struct {
+        const char *id;
+        uint8_t kind;
+        const char *label, *name, *about;
+    } row[ACTIONS] = {
+        {"horde-plan", MOVE_PLAN, N_("Draw and plan: 1 mana"), N_("Draw and plan"),
+         N_("Draw a horde card. Then you may put a card of your hand on top of the horde deck.")},
+        {"horde-flip", MOVE_FLIP, N_("Turn face down: 1 mana"), N_("Turn a monster face down"),
+         N_("It lies there as a riddle until the alliance is done. Then it is turned up and acts again.")},
+        {"horde-challenge", MOVE_CHALLENGE, N_("Challenge: 2 mana"), N_("Challenge an ally"),
+         N_("The monster is used up. The ally below it cannot move away from it.")},
+        {"horde-discard", MOVE_DISCARD, N_("Discard a monster: free"), N_("Discard a monster"),
+         N_("It leaves the lane for the discard pile, and the alliance draws nothing.")},
+    };
+    const State *s = t->in->s;
+    int n = 0;
+    if (!siege_lists_actions(t->in) || t->at->kind == CLASS_STRIP)
+        return 0;
+    for (int i = 0; i < ACTIONS && n < TOOLS; i++) {
+        bool now = siege_of(s)->step == STEP_HORDE_SEAT || row[i].kind == MOVE_PLAN;
+        Tool *tool = &out[n];
+        if (!now)
+            continue;
+        *tool = (Tool){.r = action_row(t, n), .kind = row[i].kind, .of = some_monster(s)};
+        (void)snprintf(tool->id, sizeof tool->id, "%s", row[i].id);
+        tool->label = say_word(row[i].label);
+        tool->name = say_word(row[i].name);
+        tool->about = say_word(row[i].about);
+        n += !rect_is_empty(tool->r);
+    }
+    return n;
+}
+
+void siege_draw_actions(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, 10);
+    float line = line_of(t->in, 20);
+    char words[SENTENCE_MAX];
+    words_label(t, rect_cut_top(&in, line_of(t->in, 26)), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
+                T_("What the horde can do"));
+    bool lays = siege_of(s)->step == STEP_HORDE_SEAT;
+    say(words, sizeof words, SAY("{lays:Lay a card: free, hidden 1 mana|Before the treachery card:}"),
+        say_is("lays", lays));
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+    if (lays)
+        words_label(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT},
+                    T_("Move or swap monsters: free"));
+    Rect last = action_row(t, ACTIONS - 1);
+    float from = rect_is_empty(last) ? r.y + r.h : last.y + last.h + 8, end = r.y + r.h - 8;
+    int deck = table_size(s, PLACE_HORDE_DECK) + table_size(s, PLACE_HORDE_DECK_2);
+    PieceId top = table_first(s, PLACE_PILE);
+    if (from + line > end)
+        return;
+    say(words, sizeof words, SAY("{n} in the horde deck, {d} discarded"), say_n("n", deck),
+        say_n("d", table_size(s, PLACE_HORDE_DISCARD)));
+    words_label(t, rect(in.x, from, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+    if (from + 2 * line > end || top == NO_PIECE)
+        return;
+    say(words, sizeof words, SAY("Next: {card}"), say_s("card", say_word(siege_game.def[s->piece[top].def].name)));
+    words_label(t, rect(in.x, from + line, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+}
+
+/* ---- the other side ------------------------------------------------------------------------------------------------ */
+
+/* Seat, how many cards are in its hand, and mana: all that is known of it. */
+static float seat_words(Table *t, Rect in, int seat, bool with_mana)
+{
+    const State *s = t->in->s;
+    bool horde = seat == siege_horde_seat(s);
+    PlaceId hand = horde ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
+    float badge = fminf(clampf(line_of(t->in, 18), 18, 34), in.h), x = in.x;
+    char words[SENTENCE_MAX], cut[SENTENCE_MAX];
+    gfx_seat_badge(t->g, seat, x + badge / 2, in.y + in.h / 2, badge);
+    x += badge + 6;
+    int allies = siege_allies(s);
+    Text title = ui_style(t->ui, FACE_TITLE, 17, COL_TEXT), small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
+    float names = horde ? 0 : in.w * (allies == 1 ? 0.3f : 0.16f);
+    words_cut(t->g, title, names, seat_name(t, seat), cut, sizeof cut);
+    if (names > 30) {
+        float w = gfx_text_width(t->g, title, cut) + 1;
+        (void)ui_label(t->ui, title, rect(x, in.y, w, in.h), cut);
+        x += w + 8;
+    }
+    say(words, sizeof words, SAY("{n:1 card|{n} cards}{with:, {mana} mana|}"), say_n("n", table_size(s, hand)),
+        say_is("with", with_mana), say_n("mana", siege_of(s)->mana[siege_pool(s, seat)]));
+    small = gfx_text_fit(t->g, small, 9, 0.5f, in.x + in.w - x, words);
+    float w = fminf(gfx_text_width(t->g, small, words) + 1, in.x + in.w - x);
+    if (w > 12)
+        (void)ui_label(t->ui, small, rect(x, in.y, w, in.h), words);
+    return x + w;
+}
+
+void siege_draw_horde_seat(Table *t, Rect r)
+{
+    (void)seat_words(t, r, siege_horde_seat(t->in->s), true);
+}
+
+static void castle_words(Table *t, Rect r, const SiegeForecast *f)
+{
+    const State *s = t->in->s;
+    PieceId p = table_first(s, PLACE_CASTLE);
+    if (p == NO_PIECE || r.w < 60)
+        return;
+    gfx_surface(t->g, r, SURFACE_ROW);
+    int now = siege_health(s, UNIT_CASTLE), all = siege_card(s->piece[p].def)->health;
+    now = now > 0 ? now : 0;
+    float card = (r.h - 8) * 0.8f + 12;
+    Rect in = rect(r.x + card, r.y, r.w - card - 10, r.h);
+    char words[SENTENCE_MAX] = "", cut[SENTENCE_MAX];
+    if (f && (f->castle_then != f->castle_now || f->castle_falls))
+        say(words, sizeof words, SAY("{falls:falls|{n} coming}"), say_is("falls", f->castle_falls),
+            say_signed("n", f->castle_then - f->castle_now));
+    Text bold = ui_style(t->ui, FACE_BOLD, 15, f && f->castle_then > f->castle_now ? COL_BAD : COL_TARGET);
+    float w = words[0] ? gfx_text_width(t->g, bold, words) + 1 : 0;
+    if (w > 0 && w < in.w * 0.5f)
+        (void)ui_label(t->ui, bold, rect_cut_right(&in, w), words);
+    say(words, sizeof words, SAY("{n} of {all}"), say_n("n", now), say_n("all", all));
+    Text number = ui_style(t->ui, FACE_BOLD, 18, COL_TEXT);
+    Text title = ui_style(t->ui, FACE_TITLE, 17, COL_TEXT);
+    w = gfx_text_width(t->g, number, words) + 1;
+    words_cut(t->g, title, fmaxf(0, in.w - w - 10), say_word(siege_game.def[s->piece[p].def].name), cut, sizeof cut);
+    float name = fminf(gfx_text_width(t->g, title, cut) + 1, fmaxf(0, in.w - w - 10));
+    (void)ui_label(t->ui, title, rect(in.x, in.y, name, in.h), cut);
+    (void)ui_label(t->ui, number, rect(in.x + name + 10, in.y, fminf(w, in.w - name - 10), in.h), words);
+}
+
+void siege_draw_foe(Table *t, const SiegeForecast *f)
+{
+    const State *s = t->in->s;
+    Rect r = t->at->panel[AT_FOE], castle = t->at->panel[AT_CASTLE];
+    if (rect_is_empty(r))
+        return;
+    castle_words(t, castle, f);
+    Rect in = rect(r.x, r.y, castle.x - r.x - 8, r.h);
+    int allies = siege_allies(s);
+    float w = in.w / (float)allies, back = (in.h - 6) * 0.8f;
+    for (int seat = 0; seat < allies; seat++) { /* one pool of mana for both (SH-12.3) */
+        Rect part = rect(in.x + w * (float)seat, in.y, w - 8, in.h);
+        float x = seat_words(t, part, seat, seat == allies - 1) + 10;
+        int n = table_size(s, (PlaceId)(PLACE_HAND + seat));
+        float step = n > 1 ? fminf(back * 0.7f, (part.x + part.w - x - back) / (float)(n - 1)) : 0;
+        for (int i = 0; i < n && step >= 0 && x + back <= part.x + part.w; i++)
+            card_draw_back(t->g, "backs/siege", rect(x + step * (float)i, part.y + 3, back, back * 1.25f), 0);
+    }
+}
+
+/* ---- concealed cards ------------------------------------------------------------------------------------------------ */
+
+static void violet_edge(Table *t, Rect r)
+{
+    gfx_frame(t->g, r, r.w * 0.06f, 2.5f, violet);
+}
+
+static void pill(Table *t, Rect r, float at, const char *words)
+{
+    Text style = {FACE_SEMI, clampf(r.w * 0.115f, 10, 16), pale_violet, ALIGN_CENTER, true};
+    style = gfx_text_fit(t->g, style, 7, 0.5f, r.w - 10, words);
+    float w = fminf(gfx_text_width(t->g, style, words) + 14, r.w), h = style.size * 1.55f;
+    Rect box = rect(r.x + (r.w - w) / 2, r.y + r.h * at - h / 2, w, h);
+    gfx_round(t->g, box, h / 2, (Color){14, 10, 20, 235});
+    gfx_frame(t->g, box, h / 2, 1.5f, violet);
+    (void)gfx_text(t->g, style, box, words);
+}
+
+/* The owner sees the face, dark, with a small back on it; name and numbers stay readable. */
+void siege_draw_own_concealed(Table *t, PieceId p, Rect r, unsigned state)
+{
+    Rect at = card_where(r, state);
+    float w = at.w * 0.34f;
+    bool known = t->in->s->piece[p].face & FACE_FLIPPED;
+    gfx_round(t->g, rect(at.x, at.y, at.w, at.h * 0.82f), at.w * 0.06f, (Color){40, 22, 80, 130});
+    card_draw_back(t->g, "backs/siege", rect(at.x + (at.w - w) / 2, at.y + at.h * 0.07f, w, w * 1.25f), 0);
+    violet_edge(t, at);
+    if (at.w >= 60)
+        pill(t, at, 0.57f, known ? T_("was seen") : T_("only you see it"));
+}
+
+/* All others see a back; and, until it is rearranged, what it was when it was turned down. */
+void siege_draw_foes_concealed(Table *t, PieceId p, Rect r)
+{
+    DefId was = siege_was_seen(t, p);
+    char name[SENTENCE_MAX], words[SENTENCE_MAX];
+    violet_edge(t, r);
+    if (was == DEF_HIDDEN || r.w < 44)
+        return;
+    siege_short_name(say_word(siege_game.def[was].name), name, sizeof name);
+    CardFace f;
+    float w = r.w * 0.42f;
+    if (siege_face(&siege_game, was, &f)) {
+        f.numbers.has = 0;
+        card_draw(t->g, &f, rect(r.x + (r.w - w) / 2, r.y + r.h * 0.14f, w, w * 1.25f), 0, NULL);
+    }
+    say(words, sizeof words, SAY("was {card}"), say_s("card", name));
+    pill(t, r, 0.8f, words);
+}
+
+DefId siege_was_seen(const Table *t, PieceId p)
+{
+    const State *s = t->in->s;
+    bool flipped = lies_concealed(s, p) && s->piece[p].face & FACE_FLIPPED && s->piece[p].def == DEF_HIDDEN;
+    return flipped && t->recalled ? t->recalled[p] : DEF_HIDDEN;
+}
