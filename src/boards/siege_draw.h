@@ -56,7 +56,7 @@ void siege_draw_actions(Table *t, Rect r);
 void siege_draw_horde_mana(Table *t, Rect r);
 void siege_draw_horde_seat(Table *t, Rect r); /* what the alliance sees of it */
 void siege_draw_foe(Table *t, const SiegeForecast *f);
-void siege_draw_own_concealed(Table *t, PieceId p, Rect r, unsigned state);
+void siege_draw_own_concealed(Table *t, PieceId p, Rect at);
 void siege_draw_foes_concealed(Table *t, PieceId p, Rect r);
 /* What everybody saw of a card before it was turned face down, until it is rearranged (SH-12.16); else DEF_HIDDEN. */
 DefId siege_was_seen(const Table *t, PieceId p);
@@ -72,6 +72,7 @@ int siege_lane_now(const Table *t);
 
 /* siege_say.c */
 bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+bool siege_between(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
 void siege_button(const State *s, Move m, char *out, size_t n);
 void siege_top(const State *s, TopWords *out);
 

@@ -272,7 +272,10 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
     const SiegeCard *c = siege_card(def);
     const char *text = siege_game.def[def].text, *type = type_name[c->type % CARD_TYPES];
     bool fights = c->attack > 0 || c->type == CARD_ALLY || c->type == CARD_MONSTER;
-    say(out, n, SAY("*{people:{colour} |}{type}{fights: {attack} / {health}|}{cost:, {mana} mana|}.* {text}"),
+    say(out, n,
+        SAY("*{people:{colour} |}{type}{fights: {attack} / {health}|}{cost:, {mana} mana|}{ticks:, brings the "
+            "horde {tick} mana|}.* {text}"),
+        say_is("ticks", s && siege_versus(s) && c->tick > 0), say_n("tick", c->tick),
         say_is("people", c->colour != COLOUR_NONE), say_s("colour", say_word(colour_name[c->colour % COLOURS])),
         say_s("type", type ? say_word(type) : ""), say_is("fights", fights), say_n("attack", c->attack),
         say_n("health", c->health), say_is("cost", c->cost > 0), say_n("mana", c->cost),

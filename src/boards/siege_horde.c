@@ -208,9 +208,8 @@ static float seat_words(Table *t, Rect in, int seat, bool with_mana)
     char words[SENTENCE_MAX], cut[SENTENCE_MAX];
     gfx_seat_badge(t->g, seat, x + badge / 2, in.y + in.h / 2, badge);
     x += badge + 6;
-    int allies = siege_allies(s);
     Text title = ui_style(t->ui, FACE_TITLE, 17, COL_TEXT), small = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
-    float names = horde ? 0 : in.w * (allies == 1 ? 0.3f : 0.16f);
+    float names = horde ? 0 : in.w * 0.34f;
     words_cut(t->g, title, names, seat_name(t, seat), cut, sizeof cut);
     if (names > 30) {
         float w = gfx_text_width(t->g, title, cut) + 1;
@@ -289,7 +288,8 @@ static void violet_edge(Table *t, Rect r)
 
 static void pill(Table *t, Rect r, float at, const char *words)
 {
-    Text style = {FACE_SEMI, clampf(r.w * 0.115f, 10, 16), pale_violet, ALIGN_CENTER, true};
+    Text style = {FACE_SEMI, clampf(r.w * 0.115f, 10, 16) * (siege_is_large(t->in) ? 1.5f : 1), pale_violet,
+                  ALIGN_CENTER, true};
     style = gfx_text_fit(t->g, style, 7, 0.5f, r.w - 10, words);
     float w = fminf(gfx_text_width(t->g, style, words) + 14, r.w), h = style.size * 1.55f;
     Rect box = rect(r.x + (r.w - w) / 2, r.y + r.h * at - h / 2, w, h);
@@ -298,17 +298,16 @@ static void pill(Table *t, Rect r, float at, const char *words)
     (void)gfx_text(t->g, style, box, words);
 }
 
-/* The owner sees the face, dark, with a small back on it; name and numbers stay readable. */
-void siege_draw_own_concealed(Table *t, PieceId p, Rect r, unsigned state)
+/* The owner sees the face, dark, with a small back on it; name and numbers are drawn over it. */
+void siege_draw_own_concealed(Table *t, PieceId p, Rect at)
 {
-    Rect at = card_where(r, state);
-    float w = at.w * 0.34f;
-    bool known = t->in->s->piece[p].face & FACE_FLIPPED;
-    gfx_round(t->g, rect(at.x, at.y, at.w, at.h * 0.82f), at.w * 0.06f, (Color){40, 22, 80, 130});
-    card_draw_back(t->g, "backs/siege", rect(at.x + (at.w - w) / 2, at.y + at.h * 0.07f, w, w * 1.25f), 0);
+    bool large = siege_is_large(t->in), known = t->in->s->piece[p].face & FACE_FLIPPED;
+    float w = at.w * (large ? 0.3f : 0.34f);
+    gfx_round(t->g, rect(at.x, at.y, at.w, at.h * 0.84f), at.w * 0.06f, (Color){40, 22, 80, 140});
+    card_draw_back(t->g, "backs/siege", rect(at.x + (at.w - w) / 2, at.y + at.h * 0.06f, w, w * 1.25f), 0);
     violet_edge(t, at);
     if (at.w >= 60)
-        pill(t, at, 0.57f, known ? T_("was seen") : T_("only you see it"));
+        pill(t, at, large ? 0.5f : 0.56f, large ? T_("hidden") : known ? T_("was seen") : T_("only you see it"));
 }
 
 /* All others see a back; and, until it is rearranged, what it was when it was turned down. */

@@ -56,7 +56,7 @@ static CardNumbers numbers(const Table *t, PieceId p)
     const SiegeCard *c = siege_card(piece->def);
     CardNumbers n = {0};
     int group = t->in->game->place[piece->place].group, unit = siege_unit(s, p);
-    bool play = in_play(group) && unit != NO_UNIT;
+    bool play = in_play(group) && unit != NO_UNIT && !(piece->face & FACE_CONCEALED); /* SH-12.17 */
     bool fights = c->type == CARD_ALLY || c->type == CARD_SKELETON || c->type == CARD_MONSTER ||
                   c->type == CARD_OUTSIDER || c->type == CARD_MINION;
     if (group == GROUP_CASTLE || group == GROUP_PORTAL)
@@ -146,18 +146,24 @@ static void label(Table *t, Rect r, const char *words)
 static void face_and_name(Table *t, PieceId p, CardFace *f, Rect r, unsigned state)
 {
     CardNumbers n = f->numbers;
+    const Piece *piece = &t->in->s->piece[p];
+    bool concealed = piece->place == PLACE_UPPER && piece->face & FACE_CONCEALED;
     float name = siege_name_height(t, p, r);
-    if (name <= 0) {
+    if (name <= 0 && !concealed) {
         card_draw(t->g, f, r, state, NULL);
         return;
     }
     f->numbers.has = 0;
     card_draw(t->g, f, r, state, NULL);
     Rect at = card_where(r, state), above = rect(at.x, at.y, at.w, at.h - name);
-    above.h = at.w <= 72 ? above.h / 0.98f : above.h + 25; /* what card_numbers leaves for the usual name */
+    if (concealed)
+        siege_draw_own_concealed(t, p, at);
+    if (name > 0)
+        above.h = at.w <= 72 ? above.h / 0.98f : above.h + 25; /* what card_numbers leaves for the usual name */
     if (n.has)
         card_numbers(t->g, above, &n);
-    siege_draw_name(t, p, at, state);
+    if (name > 0)
+        siege_draw_name(t, p, at, state);
 }
 
 const char *siege_deck_back(const Table *t, int seat)
@@ -222,8 +228,6 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     else
         f.numbers.has = 0;
     face_and_name(t, p, &f, r, state);
-    if (group == GROUP_UPPER && piece->face & FACE_CONCEALED)
-        siege_draw_own_concealed(t, p, r, state);
     if (siege_of(s)->boosted == p && in_play(group)) /* what a treachery card makes stronger (SH-6.3) */
         gfx_frame(t->g, rect_inset(r, -3), r.w * 0.06f + 3, 4, gfx_color(t->g, COL_BAD));
     if (piece->face & FACE_EXHAUSTED && in_play(group))

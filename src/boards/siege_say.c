@@ -12,9 +12,17 @@ static void ask_where(const Table *t, char *question, size_t qn, char *detail, s
         return;
     int type = siege_card(piece->def)->type;
     bool stands = type == CARD_ALLY || type == CARD_TOWER || type == CARD_SKELETON;
-    say(question, qn, SAY("{stands:Where does {card} stand?|What is {card} for?}"), say_is("stands", stands),
-        say_s("card", say_word(siege_game.def[piece->def].name)));
-    if (siege_game.def[piece->def].text)
+    bool horde = siege_is_horde(siege_card(piece->def));
+    say(question, qn, SAY("{horde:Where does {card} go?|{stands:Where does {card} stand?|What is {card} for?}}"),
+        say_is("horde", horde), say_is("stands", stands), say_s("card", say_word(siege_game.def[piece->def].name)));
+    int left = siege_wave(t->in->s) - siege_of(t->in->s)->played;
+    if (piece->place == PLACE_HORDE_HAND && siege_of(t->in->s)->step == STEP_HORDE_SEAT)
+        say(detail, dn,
+            SAY("{left:=0:Hidden costs 1 mana.|1 card of this turn’s wave is left. Hidden costs 1 mana.|{left} cards "
+                "of "
+                "this turn’s wave are left. Hidden costs 1 mana.}"),
+            say_n("left", left > 0 ? left : 0));
+    else if (siege_game.def[piece->def].text)
         say(detail, dn, SAY("{text}"), say_s("text", siege_game.def[piece->def].text));
 }
 
@@ -61,8 +69,69 @@ bool siege_plan(const Table *t, Move m, char *question, size_t qn, char *detail,
     return false;
 }
 
+/* A card of the hand on a lane, two concealed cards. */
+bool siege_between(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn)
+{
+    const State *s = t->in->s;
+    for (int i = 0; i < n; i++) {
+        if (m[i].kind == MOVE_HIDE) {
+            say(question, qn, SAY("{card} to lane {n}: open or hidden?"),
+                say_s("card", say_word(siege_game.def[m[i].a].name)), say_n("n", m[i].b));
+            int tick = siege_card(m[i].a)->tick;
+            say(detail, dn,
+                SAY("{ticks:Open it brings {tick} mana now. Hidden costs 1, and it acts when it is turned up.|Hidden "
+                    "costs 1 mana, and it acts when it is turned up.}"),
+                say_is("ticks", tick > 0), say_n("tick", tick));
+            return true;
+        }
+        if (m[i].kind == MOVE_REARRANGE) {
+            say(question, qn, SAY("Exchange lanes {a} and {b}: in secret or openly?"),
+                say_n("a", s->piece[m[i].a].pos + 1), say_n("b", s->piece[m[i].b].pos + 1));
+            say(detail, dn, SAY("In secret nobody else learns whether anything has changed."));
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What tells the two ends of the row from each other, wherever one sits (SH-12.27). */
+static bool horde_button(const State *s, Move m, char *out, size_t n)
+{
+    switch (m.kind) {
+    case MOVE_LAY:
+        say(out, n, SAY("Open"));
+        return true;
+    case MOVE_HIDE:
+        say(out, n, SAY("Hidden: 1 mana"));
+        return true;
+    case MOVE_SWAP:
+        say(out, n, SAY("Openly"));
+        return m.seat == siege_horde_seat(s);
+    case MOVE_REARRANGE:
+        say(out, n, SAY("In secret"));
+        return true;
+    case MOVE_FLIP:
+        say(out, n, SAY("Face down: 1 mana"));
+        return true;
+    case MOVE_CHALLENGE:
+        say(out, n, SAY("Challenge: 2 mana"));
+        return true;
+    case MOVE_LEFT:
+        say(out, n, SAY("From lane 1"));
+        return siege_versus(s);
+    case MOVE_RIGHT:
+        say(out, n, SAY("From lane 6"));
+        return siege_versus(s);
+    default:
+        return false;
+    }
+}
+
 void siege_button(const State *s, Move m, char *out, size_t n)
 {
+    out[0] = '\0';
+    if (horde_button(s, m, out, n))
+        return;
     out[0] = '\0';
     if (m.kind == MOVE_NEXT && m.a < s->nqueue) { /* as it is numbered in the line */
         DefId def = s->queue[m.a].src < s->npieces ? s->piece[s->queue[m.a].src].def : DEF_HIDDEN;

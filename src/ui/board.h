@@ -143,6 +143,7 @@ typedef struct {
     bool in_full;      /* its button says all of it: what it means depends on what is asked */
     bool at_once;      /* taking hold of its piece plays it, for that tells nobody anything and can be undone */
     bool apart;        /* a button while its piece is in the hand, never what Enter or a second click means */
+    bool usual;        /* what Enter plays where one gesture means several kinds of moves */
     bool in_hand;      /* the piece named by its first argument is in the hand already: its targets are lit */
 } MoveLook;
 
@@ -180,6 +181,8 @@ typedef struct Board {
     /* What the move would do, said before it is done; either may stay "". True: it costs something one may not think of,
      * and is asked about once more although it is not final. */
     bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
+    /* One gesture means these moves: what is asked then. False: no more than "Choose one". May be NULL. */
+    bool (*between)(const Table *t, const Move *m, int n, char *question, size_t qn, char *detail, size_t dn);
     /* What tells the button of this move from the others, where MoveSpec.label does not; "": it does. The move in full is
      * its tip. May be NULL. */
     void (*button)(const State *s, Move m, char *out, size_t n);

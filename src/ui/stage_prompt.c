@@ -131,6 +131,25 @@ static void say_in_full(const Stage *st, Button *b, Move m)
         memcpy(b->label, words, strlen(words) + 1);
 }
 
+/* One gesture means several moves. */
+static void ask_between(const Stage *st, Prompt *p)
+{
+    const Picked *choice = &st->prompt.choice;
+    Move m[MOVE_MAX];
+    for (int pass = 0; pass < 2; pass++) /* the usual one on the right */
+        for (int i = 0; i < choice->n; i++) {
+            const MoveLook *look = board_move(st->board, m[i] = st->may.legal.m[choice->at[i]]);
+            if (look->usual == (pass == 1))
+                add_move(st, p, choice->at[i], look->usual ? "Enter" : look->key, look->usual ? UI_PRIMARY : 0);
+        }
+    say(p->question, sizeof p->question, SAY("Choose one"));
+    if (st->board->between &&
+        st->board->between(&st->table, m, choice->n, p->question, sizeof p->question, p->detail, sizeof p->detail)) {
+        text_names(st->table.names, p->question, sizeof p->question);
+        text_names(st->table.names, p->detail, sizeof p->detail);
+    }
+}
+
 static void ask_plan(const Stage *st, Prompt *p)
 {
     bool kept = st->held.piece != NO_PIECE && hand_is_in(st, st->held.piece);
@@ -143,10 +162,8 @@ static void ask_plan(const Stage *st, Prompt *p)
         hand_meant(st, st->held.piece, true, &apart);
     for (int i = 0; i < apart.n; i++)
         add_move(st, p, apart.at[i], NULL, 0);
-    for (int i = 0; i < st->prompt.choice.n; i++)
-        add_move(st, p, st->prompt.choice.at[i], NULL, 0);
     if (st->prompt.choice.n > 0) {
-        say(p->question, sizeof p->question, SAY("Choose one"));
+        ask_between(st, p);
     } else if (st->prompt.plan >= 0) {
         add_move(st, p, st->prompt.plan, "Enter", UI_PRIMARY);
         say_in_full(st, &p->button[p->n - 1], st->may.legal.m[st->prompt.plan]);

@@ -361,11 +361,15 @@ bool siege_forecast_fight(const State *s, int seat, SiegeForecast *out)
 static void put_down(Ahead *a, Move m)
 {
     State *s = &a->now.s;
-    PieceId p = m.kind == MOVE_PLAY || m.kind == MOVE_ATTACH ? table_find(s, hand_at(s, m.seat), m.a) : NO_PIECE;
-    if (p == NO_PIECE)
+    PieceId p = m.kind == MOVE_PLAY || m.kind == MOVE_ATTACH ? table_find(s, hand_at(s, m.seat), m.a)
+                : m.kind == MOVE_LAY                         ? table_find(s, PLACE_HORDE_HAND, m.a)
+                                                             : NO_PIECE;
+    if (p == NO_PIECE || (m.kind == MOVE_LAY && siege_card_of(s, p)->type != CARD_MONSTER))
         return;
     if (m.kind == MOVE_PLAY)
         siege_enter(s, p, PLACE_LOWER, m.b - 1, NULL);
+    else if (m.kind == MOVE_LAY)
+        siege_enter(s, p, PLACE_UPPER, m.b - 1, NULL);
     else
         table_attach(s, &siege_game, p, (PieceId)m.b, PLACE_ATTACHED, NULL);
     siege_touch(s);

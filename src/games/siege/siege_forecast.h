@@ -67,7 +67,7 @@ bool siege_forecast_fight(const State *s, int seat, SiegeForecast *out);
 void siege_forecast(const State *s, int seat,
                     SiegeForecast *out); /* seat: who looks; NO_SEAT: somebody beside the table */
 /* The same after the move.  false: it is not legal, or asks something, or turns up what the seat does not know; then an
- * ally, tower or attachment simply lies there, and of anything else nothing is foreseen: the table as it is now. */
+ * ally, tower, attachment or monster simply lies there, and of anything else nothing is foreseen: the table as it is now. */
 bool siege_forecast_after(const State *s, Move m, SiegeForecast *out);
 
 /* ---- in words --------------------------------------------------------------------------------------------------------- */

@@ -265,9 +265,9 @@ static Words words_of(const Asked *a)
             return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")),
                            N_("The card goes to the free lane nearest to it.")};
         if (runs(a, RUN_ARRIVAL))
-            return (Words){N_(WHO("choose the left or the right end", "Choose the left or the right end")),
+            return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")),
                            N_("{card} is attached to the monster that stands nearest to it.")};
-        return (Words){N_(WHO("choose the left or the right end", "Choose the left or the right end")), EFFECT};
+        return (Words){N_(WHO("choose an end of the row", "Choose an end of the row")), EFFECT};
     case ASK_NEXT:
         return (Words){N_(WHO("choose what happens next", "Choose what happens next")),
                        N_("Waiting at the same time: {n}. They are carried out one by one.")};
