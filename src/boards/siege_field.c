@@ -196,13 +196,14 @@ static void ground(Table *t)
     Rect felt = t->at->felt, lane = t->at->panel[AT_LANE];
     bool dark_words = words_are_dark(t); /* some stand on the ground itself */
     SiegeMood mood = siege_mood(t->in->s);
-    gfx_felt_scene(t->g, felt, COL_FELT_SIEGE,
-                   (FeltScene){.picture = "scenes/siege-lanes",
-                               .strength = dark_words ? 0.22f : 0.6f,
-                               .foot = siege_wall(mood),
-                               .foot_strength = dark_words ? 0.28f : 1,
-                               .foot_before = siege_wall(MOOD_WATCH),
-                               .foot_y = (lane.y + lane.h + 2 - felt.y) / felt.h});
+    gfx_felt_scene(
+        t->g, felt, COL_FELT_SIEGE,
+        (FeltScene){.picture = "scenes/siege-lanes",
+                    .strength = dark_words ? 0.22f : 0.6f,
+                    .foot = siege_is_turned(t->in) ? NULL : siege_wall(mood), /* the horde sees the lanes alone */
+                    .foot_strength = dark_words ? 0.28f : 1,
+                    .foot_before = siege_wall(MOOD_WATCH),
+                    .foot_y = (lane.y + lane.h + 2 - felt.y) / felt.h});
 }
 
 void siege_draw_field(Table *t, const SiegeForecast *f)

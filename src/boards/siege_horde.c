@@ -51,6 +51,8 @@ static void gems(Table *t, Rect in, float y, float size, int n)
 {
     for (int i = 0; i < MANA_MOST; i++) {
         Rect gem = rect(in.x + in.w / MANA_MOST * (float)i, y, size, size);
+        if (i < n && siege_token(t->g, "tokens/siege-mana-horde", rect_inset(gem, -1)))
+            continue;
         gfx_sign(t->g, "four", gem, (Color){70, 40, 120, 255}, (Color){0});
         gfx_sign(t->g, "four", rect_inset(gem, 2), i < n ? mana_violet : gfx_color(t->g, COL_WELL), (Color){0});
     }
@@ -272,10 +274,11 @@ void siege_draw_foe(Table *t, const SiegeForecast *f)
     for (int seat = 0; seat < allies; seat++) { /* one pool of mana for both (SH-12.3) */
         Rect part = rect(in.x + w * (float)seat, in.y, w - 8, in.h);
         float x = seat_words(t, part, seat, seat == allies - 1) + 10;
-        int n = table_size(s, (PlaceId)(PLACE_HAND + seat));
+        PieceId hand[PIECE_MAX];
+        int n = table_list(s, (PlaceId)(PLACE_HAND + seat), hand);
         float step = n > 1 ? fminf(back * 0.7f, (part.x + part.w - x - back) / (float)(n - 1)) : 0;
         for (int i = 0; i < n && step >= 0 && x + back <= part.x + part.w; i++)
-            card_draw_back(t->g, "backs/siege", rect(x + step * (float)i, part.y + 3, back, back * 1.25f), 0);
+            card_draw_back(t->g, siege_back(t, hand[i]), rect(x + step * (float)i, part.y + 3, back, back * 1.25f), 0);
     }
 }
 
@@ -304,7 +307,7 @@ void siege_draw_own_concealed(Table *t, PieceId p, Rect at)
     bool large = siege_is_large(t->in), known = t->in->s->piece[p].face & FACE_FLIPPED;
     float w = at.w * (large ? 0.3f : 0.34f);
     gfx_round(t->g, rect(at.x, at.y, at.w, at.h * 0.84f), at.w * 0.06f, (Color){40, 22, 80, 140});
-    card_draw_back(t->g, "backs/siege", rect(at.x + (at.w - w) / 2, at.y + at.h * 0.06f, w, w * 1.25f), 0);
+    card_draw_back(t->g, siege_back(t, p), rect(at.x + (at.w - w) / 2, at.y + at.h * 0.06f, w, w * 1.25f), 0);
     violet_edge(t, at);
     if (at.w >= 60)
         pill(t, at, large ? 0.5f : 0.56f, large ? T_("hidden") : known ? T_("was seen") : T_("only you see it"));

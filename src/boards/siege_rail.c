@@ -196,7 +196,7 @@ static void mana(Table *t, Rect r)
     float y = in.y + line_of(t->in, 30), size = fminf(in.w / 10.4f, 20);
     for (int i = 0; i < MANA_MOST; i++) {
         Rect gem = rect(in.x + in.w / 10 * (float)i, y, size, size);
-        if (i < n && siege_token(g, horde ? "tokens/siege-mana-horde" : "tokens/siege-mana", rect_inset(gem, -1)))
+        if (i < n && siege_token(g, "tokens/siege-mana", rect_inset(gem, -1)))
             continue;
         gfx_sign(g, "four", gem, (Color){20, 60, 110, 255}, (Color){0, 0, 0, 0});
         gfx_sign(g, "four", rect_inset(gem, 2), i < n ? (Color){86, 170, 240, 255} : gfx_color(g, COL_WELL),
