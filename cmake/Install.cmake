@@ -2,6 +2,7 @@
 # What a desktop needs to show the program: menu entry, description, icons. Licences go beside the documentation.
 if(WITH_UI)
   install(FILES packaging/org.hordehall.HordeHall.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
+  install(FILES packaging/org.hordehall.HordeHall.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
   install(FILES packaging/org.hordehall.HordeHall.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   install(FILES packaging/icons/hordehall.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
   install(FILES assets/icon.png DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/128x128/apps RENAME hordehall.png)

@@ -279,6 +279,12 @@ Status options_parse(int argc, char *const *argv, Launch *out)
         const char *a = argv[i], *value = NULL;
         if (strcmp(a, "-h") == 0)
             a = "--help";
+        if (a[0] != '-' && strpbrk(a, "./") != NULL && out->replay == NULL) { /* a file that was clicked */
+            Status s = take_replay(out, a);
+            if (s.code)
+                return s;
+            continue;
+        }
         if (strncmp(a, "--", 2) != 0)
             return status_error(EXIT_USAGE, "'%.60s' is not an option. Try --help.", a);
         const char *equals = strchr(a, '=');
@@ -458,7 +464,7 @@ static void option_help(Buf *out, const OptionSpec *o)
 
 void options_help(Buf *out)
 {
-    buf_printf(out, "Usage: hordehall [OPTION]...\n%s\n\n", about);
+    buf_printf(out, "Usage: hordehall [OPTION]... [JOURNAL]\n%s\n\n", about);
     for (int i = 0; i < ROWS; i++) {
         char left[48];
         (void)snprintf(left, sizeof left, "--%s%s%s", rows[i].word, rows[i].value ? " " : "",

@@ -236,6 +236,10 @@ static void the_command_line_is_read(void **state)
     assert_int_equal(parse(&l, "--replay games/x.journal@12").code, 0);
     assert_string_equal(l.replay_path, "games/x.journal");
     assert_int_equal(l.replay_at, 12);
+    assert_int_equal(parse(&l, "--text 150 games/clicked.journal").code, 0); /* as a file manager opens it */
+    assert_string_equal(l.replay_path, "games/clicked.journal");
+    assert_int_equal(parse(&l, "one.journal two.journal").code, EXIT_USAGE);
+    assert_int_equal(parse(&l, "-x").code, EXIT_USAGE);
     assert_int_equal(parse(&l, "--replay me@home.journal").code, 0);
     assert_string_equal(l.replay_path, "me@home.journal");
     assert_int_equal(l.replay_at, -1);
