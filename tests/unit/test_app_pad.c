@@ -4,12 +4,15 @@
 #include "help_app.h"
 
 #include "app/scenes/play.h"
+#include "core/table.h"
 #include "core/text.h"
+#include "games/siege/siege.h"
 
 typedef struct {
     App *app;
     SDL_Joystick *joy;
     int index;
+    int longest; /* walk with the shoulder */
 } Desk;
 
 /* All that has come since the last turn, as the main loop takes it. */
@@ -30,7 +33,7 @@ static void plug(Desk *d, SDL_JoystickType type)
 }
 
 /* The Hall, with a pad of our own on the desk. mapping: what its parts are, NULL when SDL knows. */
-static Desk sit(SDL_JoystickType type, const char *mapping)
+static Desk sit_with(SDL_JoystickType type, const char *mapping, int w, int h, int text)
 {
     Desk d = {0};
     char line[400], guid[40];
@@ -42,7 +45,7 @@ static Desk sit(SDL_JoystickType type, const char *mapping)
         print_message("A joystick is plugged in here, which the program would open instead of ours.\n");
         skip();
     }
-    d.app = live_begin(1280, 800, 100);
+    d.app = live_begin(w, h, text);
     plug(&d, type);
     SDL_JoystickGetGUIDString(SDL_JoystickGetGUID(d.joy), guid, sizeof guid);
     memset(guid + 4, '0', 4); /* the checksum of the name, with which SDL 2.26 does not find what it was told */
@@ -55,6 +58,11 @@ static Desk sit(SDL_JoystickType type, const char *mapping)
     live_settle(d.app);
     turn(d.app);
     return d;
+}
+
+static Desk sit(SDL_JoystickType type, const char *mapping)
+{
+    return sit_with(type, mapping, 1280, 800, 100);
 }
 
 static void sit_at_table(Desk *d)
@@ -342,43 +350,177 @@ static void without_the_keys_of_the_window_no_pad_is_kept_open(void **st)
     stand_up(&d);
 }
 
-/* How many cards were played from the hand so far, by the words of the moves. */
-static int cards_played(const Match *m)
+/* ---- a whole game ------------------------------------------------------------------------------------------------ */
+
+enum { IDS = 64, STEPS_MOST = 120 };
+typedef struct {
+    char id[IDS][48];
+    int n;
+} Ids;
+
+static const char *text_of(const json_t *item, const char *key)
 {
-    int played = 0;
+    const char *word = json_string_value(json_object_get(item, key));
+    return word ? word : "";
+}
+
+static bool is_in_state(const json_t *item, const char *word)
+{
+    size_t i;
+    json_t *s;
+    json_array_foreach(json_object_get(item, "state"), i, s) if (strcmp(json_string_value(s), word) == 0) return true;
+    return false;
+}
+
+/* Everything on the screen that begins so, can be done, and is offered to the keys: what somebody with a pad sees. can: what
+ * is noted of it, NULL: whatever it is. */
+static Ids offered(App *app, const char *prefix, const char *can)
+{
+    Ids out = {.n = 0};
+    json_t *root = live_look(app), *item;
+    size_t i;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *id = text_of(item, "id");
+        bool fits = strncmp(id, prefix, strlen(prefix)) == 0 && (!can || strcmp(text_of(item, "can"), can) == 0);
+        if (fits && is_in_state(item, "keys") && !is_in_state(item, "off") && out.n < IDS)
+            (void)snprintf(out.id[out.n++], sizeof out.id[0], "%s", id);
+    }
+    json_decref(root);
+    return out;
+}
+
+/* Right shoulder until the ring is there. */
+static void walk_to(Desk *d, const char *id)
+{
+    int n = 0;
+    for (; n < STEPS_MOST && strcmp(ui_focused(d->app->ui), id) != 0; n++)
+        press(d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    if (strcmp(ui_focused(d->app->ui), id) != 0)
+        fail_msg("the ring does not come to %s; it is on '%s'", id, ui_focused(d->app->ui));
+    d->longest = n > d->longest ? n : d->longest;
+}
+
+static void choose_by_pad(Desk *d, const char *id)
+{
+    walk_to(d, id);
+    press(d, SDL_CONTROLLER_BUTTON_A);
+}
+
+static const char *one_of(Rng *r, const Ids *ids)
+{
+    return ids->id[rng_below(r, (uint32_t)ids->n)];
+}
+
+/* Something is lifted: it goes to a place or a piece that is lit for it, or is put back with B where nothing is. */
+static void lay_down(Desk *d, Rng *r)
+{
+    Ids places = offered(d->app, "place-", "target"), pieces = offered(d->app, "piece-", "target");
+    Ids answers = offered(d->app, "move-", NULL);
+    if (places.n + pieces.n > 0)
+        choose_by_pad(d, one_of(r, places.n > 0 && (pieces.n == 0 || rng_below(r, 2)) ? &places : &pieces));
+    else if (answers.n > 0)
+        choose_by_pad(d, one_of(r, &answers));
+    else
+        press(d, SDL_CONTROLLER_BUTTON_B);
+}
+
+static Ids of_the_hand(App *app, const Ids *lit)
+{
+    Ids out = {.n = 0};
+    json_t *root = live_look(app);
+    for (int i = 0; i < lit->n; i++)
+        if (strncmp(text_of(live_find(root, lit->id[i]), "place"), "hand", 4) == 0)
+            (void)snprintf(out.id[out.n++], sizeof out.id[0], "%s", lit->id[i]);
+    json_decref(root);
+    return out;
+}
+
+/* A card of the hand if one is lit, an answer of the question, now and then something else that is lit. */
+static void act(Desk *d, Rng *r)
+{
+    Ids lit = offered(d->app, "piece-", "lift"), places = offered(d->app, "place-", "target");
+    Ids answers = offered(d->app, "move-", NULL), hand = of_the_hand(d->app, &lit);
+    bool may_wait = answers.n > 0 && rng_below(r, 4) > 0;
+    if (live_has(d->app, "put-back"))
+        lay_down(d, r);
+    else if (places.n > 0 && lit.n == 0)
+        choose_by_pad(d, one_of(r, &places));
+    else if (hand.n > 0 && (answers.n == 0 || rng_below(r, 5) > 0))
+        choose_by_pad(d, one_of(r, &hand));
+    else if (may_wait || lit.n == 0)
+        answers.n > 0 ? choose_by_pad(d, one_of(r, &answers)) : press(d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    else
+        choose_by_pad(d, one_of(r, &lit));
+}
+
+/* How many moves there were that begin with that word. */
+static int moves_of(const Match *m, const char *begin)
+{
+    int n = 0;
     for (uint32_t i = 0; i < match_serial(m); i++) {
         char word[WORD_MAX];
         move_text(match_game(m), match_truth_at(m, i), match_move(m, i), word);
-        played += strncmp(word, "play ", 5) == 0;
+        n += strncmp(word, begin, strlen(begin)) == 0;
     }
+    return n;
+}
+
+/* From the first question to the scoring and back to the Hall. Returns how many cards were played. */
+static int whole_game(int seats, unsigned seed, unsigned luck, int w, int h, int text)
+{
+    enum { CHOICES_MOST = 1000 };
+    Desk d = sit_with(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL, w, h, text);
+    d.app->settings.curtain = false;
+    Setup cfg = game_preset(&siege_game, seats);
+    cfg.seed = seed;
+    app_set_match(d.app, match_new(&siege_game, &cfg, NULL));
+    app_go(d.app, &scene_play, NULL, 0);
+    live_settle(d.app);
+    Rng r = rng_seed(luck);
+    int choices = 0;
+    for (; stack_top(d.app) != &scene_scoring && choices < CHOICES_MOST; choices++)
+        if (stack_top(d.app) == &scene_play)
+            act(&d, &r);
+        else
+            press(&d, SDL_CONTROLLER_BUTTON_B);
+    const Match *m = app_match(d.app);
+    int played = moves_of(m, "play ");
+    print_message("%d seats: %d choices, the longest walk %d presses, round %d, %d cards played\n", seats, choices,
+                  d.longest, match_truth(m)->round, played);
+    assert_ptr_equal(stack_top(d.app), &scene_scoring);
+    assert_true(match_over(m));
+    choose_by_pad(&d, "hall");
+    assert_ptr_equal(stack_top(d.app), &scene_title);
+    stand_up(&d);
     return played;
 }
 
-/* Right shoulder to the next thing and A, B where that led away from the table: so two turns of Siege are played to their end,
- * with at least one card laid into a lane. Which round has it depends on how long the scenes take on this machine. */
-static void turns_of_siege_are_played_by_pad_alone(void **st)
+/* Whatever is lit can be reached with the shoulder and chosen with A, cards are laid into lanes, questions are answered.
+ * Which games these become depends on nothing but their two seeds. */
+static void whole_games_of_siege_are_played_by_pad_alone(void **st)
+{
+    (void)st;
+    assert_true(whole_game(1, 2, 1, 1280, 800, 100) >= 3);
+    assert_true(whole_game(2, 2, 1, 1024, 640, 200) >= 3); /* two persons at one screen */
+}
+
+/* From the Hall over the set-up to the first question. */
+static void a_game_of_siege_is_set_up_by_pad_alone(void **st)
 {
     (void)st;
     Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
-    d.app->settings.curtain = false;
-    Setup cfg = game_preset(game_by_id("siege"), 1);
-    cfg.seed = 7;
-    app_set_match(d.app, match_new(game_by_id("siege"), &cfg, NULL));
-    app_go(d.app, &scene_play, NULL, 0);
-    live_settle(d.app);
-    Rng r = rng_seed(3);
-    int presses = 0;
-    while ((match_truth(app_match(d.app))->round < 3 || cards_played(app_match(d.app)) == 0) && presses < 4000) {
-        for (uint32_t n = rng_below(&r, 5); n > 0; n--, presses++)
-            press(&d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
-        press(&d, rng_below(&r, 3) == 0 ? SDL_CONTROLLER_BUTTON_DPAD_UP : SDL_CONTROLLER_BUTTON_A);
-        presses++;
-        for (int i = 0; i < 5 && stack_top(d.app) != &scene_play; i++)
-            press(&d, SDL_CONTROLLER_BUTTON_B);
-    }
-    print_message("%d presses, round %d\n", presses, match_truth(app_match(d.app))->round);
-    assert_true(match_truth(app_match(d.app))->round >= 3);
-    assert_true(cards_played(app_match(d.app)) > 0);
+    choose_by_pad(&d, "sit-siege");
+    choose_by_pad(&d, "mode/1");
+    choose_by_pad(&d, "castle/3");
+    choose_by_pad(&d, "outsider/2");
+    choose_by_pad(&d, "deal");
+    const Match *m = app_match(d.app);
+    assert_non_null(m);
+    assert_int_equal(match_truth(m)->nseats, 2);
+    const State *s = match_truth(m);
+    PieceId castle = table_first(s, PLACE_CASTLE);
+    assert_string_equal(match_game(m)->def[s->piece[castle].def].name, "Lantern Steps");
     stand_up(&d);
 }
 
@@ -392,7 +534,8 @@ int main(void)
         cmocka_unit_test(x_gives_a_hint),
         cmocka_unit_test(y_shows_the_large_card),
         cmocka_unit_test(other_buttons_do_nothing),
-        cmocka_unit_test(turns_of_siege_are_played_by_pad_alone),
+        cmocka_unit_test(a_game_of_siege_is_set_up_by_pad_alone),
+        cmocka_unit_test(whole_games_of_siege_are_played_by_pad_alone),
         cmocka_unit_test(a_pad_may_be_pulled_out_and_put_in_again),
         cmocka_unit_test(without_the_keys_of_the_window_no_pad_is_kept_open),
     };
