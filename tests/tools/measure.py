@@ -22,6 +22,7 @@ import time
 HERE = os.path.dirname(os.path.abspath(__file__))
 ROOT = os.path.dirname(os.path.dirname(HERE))
 GAME = os.path.join(ROOT, "tests", "replays", "opponents-3-printed-full.journal")
+SIEGE = os.path.join(ROOT, "tests", "tools", "siege_lanes_full.json")  # every lane full on both sides
 CROWD = os.path.join(ROOT, "tests", "replays", "goblins-opponents-4.journal")  # ends with 48 cards on the table
 SIZE = (1280, 800)
 ROOT_USER = os.geteuid() == 0
@@ -228,9 +229,9 @@ def whole_game(build, display, seconds):
 
 
 # ---- frames and files ----------------------------------------------------------------------------------------------------
-def frames(build, display, size, game=GAME + "@60"):
+def frames(build, display, size, *opened):
     env = dict(os.environ, DISPLAY=display.name, HOME=tempfile.gettempdir(), SDL_VIDEODRIVER="x11", SDL_AUDIODRIVER="dummy", HORDEHALL_DATA=ROOT)
-    done = subprocess.run([build + "/hordehall-frames", "--size", size, "--replay", game], env=env, capture_output=True, text=True,
+    done = subprocess.run([build + "/hordehall-frames", "--size", size, *(opened or ("--replay", GAME + "@60"))], env=env, capture_output=True, text=True,
                           preexec_fn=go_first)
     if done.returncode:
         sys.exit("hordehall-frames: " + done.stderr)
@@ -261,7 +262,8 @@ def measure(build, quick):
         "moving": moving(build, display, 6 if quick else 30),
         "whole_game": whole_game(build, display, 10 if quick else 90),
         "frames_1280x800": frames(build, display, "1280x800"),
-        "frames_crowd": frames(build, display, "1280x800", CROWD + "@90"),
+        "frames_crowd": frames(build, display, "1280x800", "--replay", CROWD + "@90"),
+        "frames_siege": frames(build, display, "1280x800", "--position", SIEGE),
         "frames_1920x1080": frames(build, wide, "1920x1080"),
         "installed": installed(build),
     }
@@ -284,12 +286,15 @@ def show(found):
     for name, word in [("title", "title"), ("table", "table"), ("table_heard", "table, just touched: the room is heard")]:
         row(f"idle, {word}: processor / wake-ups a second", f"{found[name]['processor']} % / {found[name]['wakes']}")
     row("cards move: processor, mean / worst half second", f"{found['moving']['mean']} % / {found['moving']['worst_half_second']} %")
-    for size, name in [("1280x800", "1280x800"), ("1280x800, Goblin Ranks", "crowd"), ("1920x1080", "1920x1080")]:
+    for size, name in [("1280x800", "1280x800"), ("1280x800, Goblin Ranks", "crowd"), ("1280x800, Siege", "siege"), ("1920x1080", "1920x1080")]:
         f = found["frames_" + name]
         row(f"{size}: table painted whole, ms of processor (slowest tenth)", f"{f['whole'][0]} ({f['whole'][1]}), {f['pieces']} pieces")
         row(f"{size}: 60 cards painted whole", f"{f['sixty'][0]} ({f['sixty'][1]})")
         row(f"{size}: 60 cards all move, a frame; 60 a second", f"{f['sixty_move'][0]} ({f['sixty_move'][1]}); {f['sixty_move'][0] * 6:.1f} % of a core")
         row(f"{size}: 36 dice all tumble, a frame; 60 a second", f"{f['dice_tumble'][0]} ({f['dice_tumble'][1]}); {f['dice_tumble'][0] * 6:.1f} % of a core")
+        row(f"{size}: a card of 512x640 turned in the hand; with foil", f"{f['turned'][0]} ({f['turned'][1]}); {f['turned_foil'][0]} ({f['turned_foil'][1]})")
+        if f["frames_told"]:
+            row(f"{size}: what is told after Done, {f['frames_told']} frames", f"{f['told'][0]} ({f['told'][1]})")
         row(f"{size}: one card moves; nothing moves", f"{f['one_moves'][0]}; {f['unchanged'][0]}")
     row("installed, MiB", found["installed"])
 
