@@ -2,6 +2,7 @@
  * The table of Siege where somebody plays the horde (SH-12): the horde player's half as a place to sit - mana with the
  * wave of this turn, what can be done, the other side above -, what the alliance sees of that seat, and concealed cards. */
 #include <math.h>
+#include <stdio.h>
 
 #include "boards/siege_draw.h"
 #include "boards/siege_face.h"
@@ -317,7 +318,7 @@ void siege_draw_own_concealed(Table *t, PieceId p, Rect at)
 void siege_draw_foes_concealed(Table *t, PieceId p, Rect r)
 {
     DefId was = siege_was_seen(t, p);
-    char name[SENTENCE_MAX], words[SENTENCE_MAX];
+    char name[SENTENCE_MAX], words[SENTENCE_MAX], id[24];
     violet_edge(t, r);
     if (was == DEF_HIDDEN || r.w < 44)
         return;
@@ -330,6 +331,8 @@ void siege_draw_foes_concealed(Table *t, PieceId p, Rect r)
     }
     say(words, sizeof words, SAY("was {card}"), say_s("card", name));
     pill(t, r, 0.8f, words);
+    (void)snprintf(id, sizeof id, "was-%d", (int)p);
+    ui_mark(t->ui, id, "was", r, words);
 }
 
 DefId siege_was_seen(const Table *t, PieceId p)

@@ -12,6 +12,7 @@
 #include "base/file.h"
 #include "base/hash.h"
 #include "boards/boards.h"
+#include "games/siege/siege.h"
 
 enum { W = 1280, H = 800, STEP_MS = 35, SCREENS = 100, PASSES = 500, CURTAINS = 10, MOST = 60 };
 
@@ -316,13 +317,21 @@ static bool has_item(const Screen *s, const char *id)
     return found;
 }
 
-static bool is_private(const Screen *s, int place) /* a hand may be open to a partner by the rules */
+/* The piece that an item of the screen is, when nobody but `seat` knows what it is; else NO_PIECE. A hand may be open to a
+ * partner by the rules, and what lies on the table known to one seat alone. */
+static PieceId private_to(const Screen *s, const json_t *item, int seat)
 {
-    return match_truth(app_match(s->app))->head[place].sight == SIGHT_OWNER;
+    const State *truth = match_truth(app_match(s->app));
+    const char *id = json_string_value(json_object_get(item, "id"));
+    int p = id && strncmp(id, "piece-", 6) == 0 ? (int)strtol(id + 6, NULL, 10) : -1;
+    if (p < 0 || p >= truth->npieces)
+        return NO_PIECE;
+    unsigned seats = (1u << truth->nseats) - 1;
+    return (truth->piece[p].known & seats) == 1u << seat ? (PieceId)p : NO_PIECE;
 }
 
-/* How many pieces in places that only `seat` sees are shown for what they are. */
-static int private_pieces(const Screen *s, const Game *g, int seat)
+/* How many pieces that only `seat` knows are shown for what they are. */
+static int private_pieces(const Screen *s, int seat)
 {
     char *line = ui_inspect(s->app->ui);
     json_t *root = json_loads(line, 0, NULL), *item;
@@ -330,19 +339,16 @@ static int private_pieces(const Screen *s, const Game *g, int seat)
     int n = 0;
     json_array_foreach(json_object_get(root, "items"), i, item)
     {
-        const char *place = json_string_value(json_object_get(item, "place"));
         const char *piece = json_string_value(json_object_get(item, "piece"));
-        for (int at = 0; place && piece && at < g->nplaces; at++)
-            n += strcmp(g->place[at].word, place) == 0 && is_private(s, at) && g->place[at].seat == seat &&
-                 strcmp(piece, "?") != 0;
+        n += piece && strcmp(piece, "?") != 0 && private_to(s, item, seat) != NO_PIECE;
     }
     json_decref(root);
     free(line);
     return n;
 }
 
-/* Rests the pointer on a piece that only `seat` sees, so that it is shown large. False: there is none. */
-static bool look_at_own(Screen *s, const Game *g, int seat)
+/* Rests the pointer on a piece that only `seat` knows, so that it is shown large. False: there is none. */
+static bool look_at_own(Screen *s, int seat)
 {
     char *line = ui_inspect(s->app->ui);
     json_t *root = json_loads(line, 0, NULL), *item;
@@ -351,19 +357,12 @@ static bool look_at_own(Screen *s, const Game *g, int seat)
     bool found = false;
     json_array_foreach(json_object_get(root, "items"), i, item)
     {
-        const char *place = json_string_value(json_object_get(item, "place"));
         const json_t *r = json_object_get(item, "rect");
-        for (int at = 0; place && at < g->nplaces; at++) {
-            if (strcmp(g->place[at].word, place) != 0 || !is_private(s, at) || g->place[at].seat != seat)
-                continue;
-            x = ((float)json_integer_value(json_array_get(r, 0)) +
-                 (float)json_integer_value(json_array_get(r, 2)) / 2) /
-                u;
-            y = ((float)json_integer_value(json_array_get(r, 1)) +
-                 (float)json_integer_value(json_array_get(r, 3)) / 2) /
-                u;
-            found = true;
-        }
+        if (private_to(s, item, seat) == NO_PIECE)
+            continue;
+        x = ((float)json_integer_value(json_array_get(r, 0)) + (float)json_integer_value(json_array_get(r, 2)) / 2) / u;
+        y = ((float)json_integer_value(json_array_get(r, 1)) + (float)json_integer_value(json_array_get(r, 3)) / 2) / u;
+        found = true;
     }
     json_decref(root);
     free(line);
@@ -377,16 +376,15 @@ static bool look_at_own(Screen *s, const Game *g, int seat)
  * written down. Both tables are driven by the same moves. False when no curtain fell. */
 static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *shown, long *large)
 {
-    const Game *g = match_game(m);
     int seat = match_to_act(m);
     buf_free(&s->said);
     show(s, m, &scene_play, NULL);
     if (has_item(s, "open-curtain")) {
-        assert_int_equal(private_pieces(s, g, seat), 0);
+        assert_int_equal(private_pieces(s, seat), 0);
         key(s, SDLK_RETURN);
         rest(s, 2);
-        *shown += private_pieces(s, g, seat);
-        *large += look_at_own(s, g, seat);
+        *shown += private_pieces(s, seat);
+        *large += look_at_own(s, seat);
     }
     assert_int_equal(match_play(app_match(s->app), match_serial(m), move).code, 0);
     *next = match_to_act(app_match(s->app));
@@ -395,9 +393,9 @@ static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *sho
         rest(s, 1);
         fell = has_item(s, "open-curtain");
         if (*next != NO_SEAT && *next != seat)
-            assert_int_equal(private_pieces(s, g, *next), 0);
+            assert_int_equal(private_pieces(s, *next), 0);
         if (fell)
-            assert_int_equal(private_pieces(s, g, seat), 0); /* nor those of the one who goes */
+            assert_int_equal(private_pieces(s, seat), 0); /* nor those of the one who goes */
     }
     if (fell) { /* nor is one of them still shown large at the table without secrets */
         pass(s, (Input){.kind = INPUT_MOVE, .x = 2, .y = 2});
@@ -410,12 +408,12 @@ static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *sho
 }
 
 /* Opens it at the table that stands there, and counts what only the new one sees. */
-static int open_curtain(Screen *s, const Game *g, int seat)
+static int open_curtain(Screen *s, int seat)
 {
     key(s, SDLK_RETURN);
     rest(s, 3);
     assert_false(has_item(s, "open-curtain"));
-    return private_pieces(s, g, seat);
+    return private_pieces(s, seat);
 }
 
 static void the_curtain_is_up_before_the_first_private_frame(void **st)
@@ -450,7 +448,7 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
                 s.said = (Buf){0};
                 if (fell) {
                     curtains++;
-                    secrets += open_curtain(&s, g, next);
+                    secrets += open_curtain(&s, next);
                 }
                 assert_int_equal(hand_over(&s, t.b, move, &next, &secrets, &large), fell);
                 assert_true(twins_play(&t, move));
@@ -470,6 +468,89 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
     }
 }
 
+/* ---- what lies face down on the table ------------------------------------------------------------------------------ */
+
+/* A random game against a person's horde, up to where two concealed cards can be exchanged in secret (SH-12.16). */
+static Match *with_two_concealed(int nseats, Rng *r, Move *exchange)
+{
+    for (int tries = 0; tries < 200; tries++) {
+        Setup cfg = game_preset(&siege_game, nseats);
+        cfg.option[OPT_HORDE] = 1;
+        cfg.seed = rng_next(r);
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        for (int i = 0; i < 300 && !match_over(m); i++) {
+            Moves legal;
+            match_legal(m, match_asked(m, NO_SEAT), &legal);
+            Move move = legal.m[rng_below(r, (uint32_t)legal.n)];
+            for (int k = 0; k < legal.n; k++) {
+                if (legal.m[k].kind == MOVE_REARRANGE) {
+                    *exchange = legal.m[k];
+                    return m;
+                }
+                move = legal.m[k].kind == MOVE_HIDE ? legal.m[k] : move;
+            }
+            assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        }
+        match_free(m);
+    }
+    fail_msg("two cards were never concealed at a time");
+    return NULL;
+}
+
+/* What the screen says and shows while the horde player exchanges two cards and passes. */
+static Buf watched(Screen *s, const Match *m, Move exchange, uint64_t *pixels)
+{
+    buf_free(&s->said);
+    show(s, m, &scene_play, NULL);
+    assert_int_equal(match_play(app_match(s->app), match_serial(m), exchange).code, 0);
+    *pixels = 0;
+    for (int i = 0; i < 40; i++) {
+        rest(s, 1);
+        if (i % 8 == 0)
+            *pixels = *pixels * 31 + painted(s);
+    }
+    Buf said = s->said;
+    s->said = (Buf){0};
+    return said;
+}
+
+/* SH-12.16: the others learn only that it was done, not what lies where now, nor before: not from words, nor from the
+ * flight of a card. */
+static void SH_12_16_a_secret_exchange_is_seen_as_nothing_but_that(void **st)
+{
+    (void)st;
+    if (only && strcmp(only, "siege") != 0)
+        return;
+    Screen s = {.app = new_app()};
+    Rng r = rng_seed(14);
+    int differ = 0;
+    s.app->still = true; /* opponents do not begin to think */
+    ui_set_motion(s.app->ui, false, 1);
+    for (int k = 0; k < 8; k++) {
+        int nseats = 2 + k % 2, horde = nseats - 1, eyes = k % 4 < 2 ? 0 : NO_SEAT;
+        Move move = {0};
+        Match *m = with_two_concealed(nseats, &r, &move);
+        Setup cfg = *match_setup(m);
+        set_persons(&cfg, eyes == NO_SEAT ? 0 : 1u);
+        Twins t = twins_new(&siege_game, &cfg, eyes);
+        twins_part(&t, match_truth(m), &r);
+        uint64_t a, b;
+        Buf first = watched(&s, t.a, move, &a), second = watched(&s, t.b, move, &b);
+        need_same("a secret exchange", buf_str(&first), buf_str(&second));
+        assert_true(a == b);
+        assert_non_null(strstr(buf_str(&first), "\"place\":\"upper\""));
+        const State *truth = match_truth(t.a);
+        assert_int_equal(truth->piece[move.a].known & ((1u << horde) - 1), 0);
+        differ += truth->piece[move.a].def != match_truth(t.b)->piece[move.a].def;
+        buf_free(&first);
+        buf_free(&second);
+        twins_free(&t);
+        match_free(m);
+    }
+    assert_true(differ > 0);
+    app_free(s.app);
+}
+
 int main(int argc, char **argv)
 {
     only = argc > 1 ? argv[1] : NULL;
@@ -481,6 +562,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(what_is_shown_does_not_depend_on_what_is_hidden),
         cmocka_unit_test(touching_tells_no_more_than_looking),
         cmocka_unit_test(the_curtain_is_up_before_the_first_private_frame),
+        cmocka_unit_test(SH_12_16_a_secret_exchange_is_seen_as_nothing_but_that),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: MIT
+ * The table of Siege for the horde player (docs/rules/siege.md, SH-12): turned, so that the own half lies near and lane 6 at
+ * the left; open or hidden, in secret or not; and of a concealed card each sees what that seat may know. */
+#include "help_stage.h"
+
+#include "boards/siege_layout.h"
+#include "core/table.h"
+#include "games/siege/siege.h"
+
+static const struct {
+    int w, h;
+} size[] = {{1024, 640}, {1280, 800}, {1920, 1080}};
+enum { SIZES = sizeof size / sizeof *size };
+
+static Match *versus(int seats, uint64_t seed)
+{
+    Setup cfg = game_preset(&siege_game, seats);
+    cfg.seed = seed;
+    cfg.option[OPT_HORDE] = 1;
+    Match *m = match_new(&siege_game, &cfg, NULL);
+    assert_non_null(m);
+    return m;
+}
+
+static void play(Match *m, Move move)
+{
+    assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+}
+
+/* Whoever is asked says no or is done, until the horde player may act. */
+static void to_horde_phase(Match *m)
+{
+    for (int i = 0; i < 400; i++) {
+        const Siege *g = siege_of(match_truth(m));
+        if (g->step == STEP_HORDE_SEAT && g->s.nframes == 0)
+            return;
+        Moves legal;
+        match_legal(m, match_asked(m, NO_SEAT), &legal);
+        assert_true(legal.n > 0);
+        int k = 0;
+        for (int at = 0; at < legal.n; at++)
+            if (siege_game.move[legal.m[at].kind].flags & MV_PASS)
+                k = at;
+        play(m, legal.m[k]);
+    }
+    fail_msg("there was no horde phase");
+}
+
+/* The first card of the horde's hand of that type, as a move to a lane. */
+static Move from_hand(const Match *m, int kind, int type, int lane)
+{
+    const State *s = match_truth(m);
+    for (PieceId p = table_first(s, PLACE_HORDE_HAND); p != NO_PIECE; p = s->piece[p].next)
+        if (siege_card(s->piece[p].def)->type == type)
+            return (Move){(uint8_t)kind, (uint8_t)siege_horde_seat(s), s->piece[p].def, (uint16_t)lane, 0};
+    fail_msg("there is no such card in the hand");
+    return (Move){0};
+}
+
+static PieceId in_lane(const Match *m, int lane)
+{
+    const State *s = match_truth(m);
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next)
+        if (s->piece[p].pos == lane - 1)
+            return p;
+    fail_msg("no card lies in lane %d", lane);
+    return NO_PIECE;
+}
+
+/* A game with mana, and in lane 2 a monster that lies open. */
+static Match *with_monster(uint64_t *seed)
+{
+    for (;; (*seed)++) {
+        assert_true(*seed < 60);
+        Match *m = versus(2, *seed);
+        to_horde_phase(m);
+        Moves legal;
+        match_legal(m, match_asked(m, NO_SEAT), &legal);
+        for (int i = 0; i < legal.n; i++) {
+            Move move = legal.m[i];
+            const SiegeCard *c = move.kind == MOVE_LAY ? siege_card(move.a) : NULL;
+            if (!c || c->type != CARD_MONSTER || move.b != 2)
+                continue;
+            play(m, move);
+            const Siege *g = siege_of(match_truth(m));
+            if (g->step == STEP_HORDE_SEAT && g->s.nframes == 0 && g->mana[1] > 0) {
+                (*seed)++;
+                return m;
+            }
+            break;
+        }
+        match_free(m);
+    }
+}
+
+static json_t *item_of(const Bench *b, const char *id)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strcmp(word_in(item, "id"), id) == 0) return item;
+    return NULL;
+}
+
+static json_t *item_at(const Bench *b, const char *kind, int n)
+{
+    char id[40];
+    (void)snprintf(id, sizeof id, "%s-%d", kind, n);
+    return item_of(b, id);
+}
+
+static float side(const json_t *item, size_t i)
+{
+    return (float)json_number_value(json_array_get(json_object_get(item, "rect"), i));
+}
+
+static void open_at(Bench *b, Match *m, int eyes, int near, int w, int h, float text)
+{
+    bench_open(b, m, w, h, text);
+    b->use =
+        (StageUse){.match = m, .near = near, .eyes = eyes, .hands = eyes != NO_SEAT && match_asked(m, eyes) == eyes};
+    bench_rest(b);
+}
+
+static void click(Bench *b, const json_t *item)
+{
+    assert_non_null(item);
+    float u = (float)json_number_value(json_object_get(b->items, "unit"));
+    float x = (side(item, 0) + side(item, 2) / 2) / u, y = (side(item, 1) + side(item, 3) / 2) / u;
+    bench_pass(b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    bench_pass(b, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});
+    bench_pass(b, (Input){.kind = INPUT_UP, .x = x, .y = y, .button = 1});
+    bench_rest(b);
+}
+
+/* ---- where everything lies ------------------------------------------------------------------------------------------- */
+
+static bool overlap(Rect a, Rect b)
+{
+    return a.w > 0 && a.h > 0 && b.w > 0 && b.h > 0 && a.x + 1 < b.x + b.w && b.x + 1 < a.x + a.w &&
+           a.y + 1 < b.y + b.h && b.y + 1 < a.y + a.h;
+}
+
+static void SH_12_27_the_table_is_turned_for_the_horde_player(void **unused)
+{
+    (void)unused;
+    for (int seats = 2; seats <= 3; seats++) {
+        Match *m = versus(seats, 7);
+        to_horde_phase(m);
+        for (int k = 0; k < SIZES * 2; k++)
+            for (int near = 0; near < seats; near++) {
+                BoardLayout at;
+                BoardIn in = {.game = &siege_game,
+                              .s = match_truth(m),
+                              .eyes = near,
+                              .near = near,
+                              .asked = NO_SEAT,
+                              .w = (float)size[k / 2].w,
+                              .h = (float)size[k / 2].h,
+                              .text = k % 2 ? 2 : 1};
+                siege_layout(&in, &at);
+                bool turned = near == seats - 1;
+                assert_int_equal(siege_is_turned(&in), turned);
+                assert_true((at.panel[AT_UPPER].y > at.panel[AT_LOWER].y) == turned);
+                assert_true((at.panel[AT_BACK].y > at.panel[AT_LANE].y) == turned);
+                const Rect apart[] = {at.top,    at.panel[AT_FOE], at.panel[AT_LANE], at.panel[AT_BACK],
+                                      at.prompt, at.news};
+                for (int i = 0; i + 1 < LANES; i++)
+                    assert_true((at.panel[AT_LANE + i].x > at.panel[AT_LANE + i + 1].x) == turned);
+                for (size_t i = 0; i < sizeof apart / sizeof *apart; i++)
+                    for (size_t j = 0; j < i; j++)
+                        assert_false(overlap(apart[i], apart[j]));
+                for (PieceId p = 0; p < in.s->npieces; p++) { /* the own hand alone lies open below */
+                    int hand = turned ? PLACE_HORDE_HAND : PLACE_HAND + near;
+                    if (in.s->piece[p].place == hand)
+                        assert_true(at.piece[p].shown && at.piece[p].r.y > at.prompt.y);
+                    if (turned && siege_game.place[in.s->piece[p].place].group == GROUP_HAND)
+                        assert_false(at.piece[p].shown);
+                    if (!turned && in.s->piece[p].place == PLACE_HORDE_HAND)
+                        assert_false(at.piece[p].shown);
+                }
+            }
+        match_free(m);
+    }
+}
+
+/* ---- open or hidden -------------------------------------------------------------------------------------------------- */
+
+static bool has_move(const Bench *b, const char *prefix)
+{
+    size_t i;
+    json_t *item;
+    json_array_foreach(json_object_get(b->items, "items"), i,
+                       item) if (strncmp(word_in(item, "id"), prefix, strlen(prefix)) == 0) return true;
+    return false;
+}
+
+static void SH_12_13_a_card_is_laid_open_or_hidden(void **unused)
+{
+    (void)unused;
+    for (int way = 0; way < 2; way++) { /* Enter lays it open, C hides it */
+        Bench b;
+        Match *m = versus(2, 7);
+        to_horde_phase(m);
+        while (siege_of(match_truth(m))->mana[1] == 0) {
+            play(m, (Move){MOVE_DONE, 1, 0, 0, 0});
+            to_horde_phase(m);
+        }
+        Move lay = from_hand(m, MOVE_LAY, CARD_MONSTER, 4);
+        const State *s = match_truth(m);
+        open_at(&b, m, 1, 1, 1280, 800, 1);
+        click(&b, item_at(&b, "piece", table_find(s, PLACE_HORDE_HAND, lay.a)));
+        click(&b, item_of(&b, "place-upper-4"));
+        assert_non_null(strstr(word_in(item_of(&b, "prompt"), "label"), "lane 4: open or hidden?"));
+        assert_true(has_move(&b, "move-lay") && has_move(&b, "move-hide"));
+        bench_pass(&b, (Input){.kind = INPUT_KEY, .key = way ? SDLK_c : SDLK_RETURN});
+        bench_rest(&b);
+        PieceId p = in_lane(m, 4);
+        s = match_truth(m);
+        assert_int_equal(s->piece[p].def, lay.a);
+        assert_int_equal((s->piece[p].face & FACE_CONCEALED) != 0, way);
+        assert_string_equal(word_in(item_at(&b, "piece", p), "piece"),
+                            siege_game.def[lay.a].word); /* its owner sees it */
+        b.use.eyes = b.use.near = 0;
+        b.use.hands = false;
+        bench_rest(&b);
+        assert_string_equal(word_in(item_at(&b, "piece", p), "piece"), way ? "?" : siege_game.def[lay.a].word);
+        bench_close(&b);
+    }
+}
+
+/* ---- what is known --------------------------------------------------------------------------------------------------- */
+
+static const char *was_seen(Bench *b, int eyes, PieceId p)
+{
+    b->use.eyes = eyes;
+    b->use.near = eyes == NO_SEAT ? 0 : eyes;
+    b->use.hands = false;
+    bench_rest(b);
+    json_t *mark = item_at(b, "was", p);
+    return mark ? word_in(mark, "label") : "";
+}
+
+static void SH_12_16_what_was_seen_is_known_until_it_is_rearranged(void **unused)
+{
+    (void)unused;
+    uint64_t seed = 1;
+    int seen = 0;
+    for (int game = 0; game < 40 && seen < 3; game++) {
+        Match *m = with_monster(&seed);
+        PieceId p = in_lane(m, 2);
+        const State *s = match_truth(m);
+        play(m, (Move){MOVE_FLIP, 1, p, 0, 0});
+        Bench b;
+        open_at(&b, m, 0, 0, 1280, 800, 1);
+        for (int eyes = 0; eyes < 2; eyes++) { /* the other side, and who looks at the table without secrets */
+            const char *words = was_seen(&b, eyes ? NO_SEAT : 0, p);
+            assert_memory_equal(words, "was ", 4);
+            assert_string_equal(word_in(item_at(&b, "piece", p), "piece"), "?");
+        }
+        assert_string_equal(was_seen(&b, 1, p), ""); /* the owner sees the card itself */
+        /* Another one is hidden beside it, and the two are exchanged or not: nobody knows any more. */
+        while (siege_of(match_truth(m))->mana[1] == 0 ||
+               siege_of(match_truth(m))->played >= siege_wave(match_truth(m))) {
+            play(m, (Move){MOVE_DONE, 1, 0, 0, 0});
+            to_horde_phase(m);
+        }
+        s = match_truth(m);
+        bool lies = s->piece[p].place == PLACE_UPPER && s->piece[p].face & FACE_FLIPPED;
+        if (lies && table_size(s, PLACE_HORDE_HAND) > 0 && s->piece[p].pos != 4) {
+            DefId def = s->piece[table_first(s, PLACE_HORDE_HAND)].def;
+            play(m, (Move){MOVE_HIDE, 1, def, 5, 0});
+            PieceId q = in_lane(m, 5);
+            assert_memory_equal(was_seen(&b, 0, p), "was ", 4);
+            assert_string_equal(was_seen(&b, 0, q), "");
+            Moves legal;
+            match_legal(m, 1, &legal);
+            Move move = {0};
+            for (int i = 0; i < legal.n; i++)
+                if (legal.m[i].kind == MOVE_REARRANGE)
+                    move = legal.m[i];
+            assert_int_equal(move.kind, MOVE_REARRANGE);
+            play(m, move);
+            for (int eyes = 0; eyes < 2; eyes++) {
+                assert_string_equal(was_seen(&b, eyes ? NO_SEAT : 0, p), "");
+                assert_string_equal(was_seen(&b, eyes ? NO_SEAT : 0, q), "");
+            }
+            seen++;
+        }
+        bench_close(&b);
+    }
+    assert_true(seen > 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(SH_12_27_the_table_is_turned_for_the_horde_player),
+        cmocka_unit_test(SH_12_13_a_card_is_laid_open_or_hidden),
+        cmocka_unit_test(SH_12_16_what_was_seen_is_known_until_it_is_rearranged),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
