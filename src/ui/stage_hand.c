@@ -386,6 +386,16 @@ static void refuse_drop(Stage *st, PlaceId place, Move m)
     ui_sound(st->ui, "refusal");
 }
 
+/* Under the pointer lies a piece that is meant, whatever of the place it lies in. */
+static bool lies_on_target(const Stage *st)
+{
+    for (PieceId p = 0; p < st->may.hand.s->npieces; p++)
+        if (st->at.piece[p].shown && stage_piece_is_target(st, p) &&
+            rect_has(st->at.piece[p].r, st->pointer.x, st->pointer.y))
+            return true;
+    return false;
+}
+
 static void drop(Stage *st)
 {
     PlaceId place;
@@ -403,8 +413,8 @@ static void drop(Stage *st)
     Picked found = {0};
     PlaceId there = place_under(st, st->pointer.x, st->pointer.y);
     bool home = there == st->may.hand.s->piece[st->held.piece].place;
-    if (there != NO_PLACE && !home &&
-        !stage_target(st, there)) { /* meant, and no neighbour of it: says why until a press */
+    if (there != NO_PLACE && !home && !stage_target(st, there) &&
+        !lies_on_target(st)) { /* meant, and no neighbour of it: says why until a press */
         Move m = move_to(st, there);
         hand_put_back(st);
         refuse_drop(st, there, m);

@@ -229,6 +229,53 @@ static void SH_12_13_a_card_is_laid_open_or_hidden(void **unused)
     }
 }
 
+static void middle(const Bench *b, const json_t *item, float *x, float *y)
+{
+    float u = (float)json_number_value(json_object_get(b->items, "unit"));
+    assert_non_null(item);
+    *x = (side(item, 0) + side(item, 2) / 2) / u;
+    *y = (side(item, 1) + side(item, 3) / 2) / u;
+}
+
+/* What lies in a lane is a target though the lane is none: the two are swapped. */
+static void SH_12_10_a_monster_is_dropped_on_another(void **unused)
+{
+    (void)unused;
+    uint64_t seed = 1;
+    for (int game = 0; game < 40; game++) {
+        Match *m = with_monster(&seed);
+        Moves legal;
+        match_legal(m, 1, &legal);
+        Move lay = {0};
+        for (int i = 0; i < legal.n; i++)
+            if (legal.m[i].kind == MOVE_HIDE && legal.m[i].b == 5)
+                lay = legal.m[i];
+        if (lay.kind == 0) {
+            match_free(m);
+            continue;
+        }
+        play(m, lay);
+        PieceId p = in_lane(m, 2), q = in_lane(m, 5);
+        Bench b;
+        float x, y;
+        open_at(&b, m, 1, 1, 1280, 800, 1);
+        middle(&b, item_at(&b, "piece", p), &x, &y);
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+        bench_pass(&b, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x + 14, .y = y + 14});
+        middle(&b, item_at(&b, "piece", q), &x, &y);
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+        bench_pass(&b, (Input){.kind = INPUT_UP, .x = x, .y = y, .button = 1});
+        bench_rest(&b);
+        const State *s = match_truth(m);
+        assert_int_equal(s->piece[p].pos, 4);
+        assert_int_equal(s->piece[q].pos, 1);
+        bench_close(&b);
+        return;
+    }
+    fail_msg("nothing could be hidden beside it");
+}
+
 /* ---- what is known --------------------------------------------------------------------------------------------------- */
 
 static const char *was_seen(Bench *b, int eyes, PieceId p)
@@ -297,6 +344,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(SH_12_27_the_table_is_turned_for_the_horde_player),
         cmocka_unit_test(SH_12_13_a_card_is_laid_open_or_hidden),
+        cmocka_unit_test(SH_12_10_a_monster_is_dropped_on_another),
         cmocka_unit_test(SH_12_16_what_was_seen_is_known_until_it_is_rearranged),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
