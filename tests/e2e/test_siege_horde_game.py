@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""Siege of Six Lanes against a person's horde (docs/rules/siege.md, SH-12), whole games: the horde with real mouse events
+against an opponent, the horde with the keyboard alone, and two persons on both sides at one screen, who see of each other what
+the rules let them see."""
+import random
+import sys
+
+from hall import Hall, run
+from siege_player import Player
+
+PROGRAM = sys.argv[1]
+
+
+def table(seats, seed):
+    return Hall(PROGRAM, "--speed", "off", "--game", "siege", "--seats", seats, "--option", "second=horde", "--seed", seed)
+
+
+def known(hall, *places):
+    """Cards that lie there and are shown for what they are."""
+    return [i["piece"] for i in hall.items("piece") if i.get("place") in places and i["piece"] != "?"]
+
+
+def is_turned(hall):
+    """SH-12.27: lane 6 is at the left, the horde's half below."""
+    one, six, other = hall.item("place-upper-1"), hall.item("place-upper-6"), hall.item("place-lower-1")
+    return bool(one and six and six["rect"][0] < one["rect"][0] and one["rect"][1] > other["rect"][1])
+
+
+def the_horde_with_the_mouse():
+    hall = table("bot:1:Mira,person:Krall", "7")
+    player = Player(hall, 4)
+
+    def look(hall):
+        if hall.scene == "play" and hall.item("place-upper-1"):
+            assert is_turned(hall)
+            assert not known(hall, "hand-0"), hall.screen["items"]
+
+    player.to_the_end(look)
+    assert player.tally["click"] + player.tally["drag"] > 0 and player.tally["tool"] > 0 and player.tally["hide"] > 0, player.tally
+    assert hall.item("chart"), hall.screen["items"]
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+def focused(hall):
+    return next((i for i in hall.screen["items"] if "focus" in i["state"]), None)
+
+
+def walk_to(hall, idents, steps=90):
+    for _ in range(steps):
+        if (focused(hall) or {}).get("id") in idents:
+            return
+        hall.key("Tab")
+    raise AssertionError(f"Tab never comes to {idents} on {hall.scene}; the keys are on {focused(hall)}")
+
+
+def the_horde_with_the_keyboard():
+    """Enter on what has the keys; lanes and answers by Tab; C hides a card, D ends the phase."""
+    hall = table("bot:1:Mira,person:Krall", "9")
+    luck, done = random.Random(2), {"lay": 0, "hide": 0, "tool": 0}
+
+    def one_choice():
+        buttons = [i for i in hall.items("button", prefix="move-") if "off" not in i["state"]]
+        pieces = [i for i in hall.items("piece") if i.get("can") == "lift" and "off" not in i["state"]]
+        places = [i for i in hall.screen["items"] if i["kind"] in ("place", "piece") and i.get("can") == "target"]
+        hand = [i for i in pieces if i["place"] == "horde-hand"]
+        ends = [i for i in buttons if i.get("key") == "D"]
+        if hall.items("button", prefix="move-hide "):
+            hides = luck.random() < 0.6
+            done["hide" if hides else "lay"] += 1
+            hall.key("c" if hides else "Return")
+        elif hall.item("put-back") and places:
+            walk_to(hall, [luck.choice(places)["id"]])
+            hall.key("Return")
+        elif hall.item("put-back"):
+            hall.key("Escape")
+        elif ends and luck.random() < 0.5:
+            hall.key("d")
+        elif ends and luck.random() < 0.2 and [i for i in hall.items("tool") if i.get("can") == "lift"]:
+            walk_to(hall, [i["id"] for i in hall.items("tool") if i.get("can") == "lift"])
+            done["tool"] += 1
+            hall.key("Return")
+        elif hand and (ends or not buttons):
+            walk_to(hall, [luck.choice(hand)["id"]])
+            hall.key("Return")
+        elif buttons:
+            walk_to(hall, [luck.choice(buttons)["id"]])
+            hall.key("Return")
+        elif pieces or places:
+            walk_to(hall, [luck.choice(pieces or places)["id"]])
+            hall.key("Return")
+        else:
+            hall.look(0.2)
+
+    hall.wait(lambda: hall.scene == "play" and hall.item("prompt"), "the table")
+    hall.key("Tab")
+    hall.play(one_choice, lambda: hall.scene == "scoring", f"the end of the game, {done}")
+    assert done["hide"] > 0 and done["lay"] + done["hide"] > 2, done
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+def both_sides_at_one_screen():
+    """The curtain falls between them; each sees the own hand, and what lies concealed only the horde player."""
+    hall = table("person:Mira,person:Krall", "2")
+    acted, backs = set(), 0
+
+    def look(hall):
+        nonlocal backs
+        if hall.items("button", prefix="open-curtain"):
+            assert not known(hall, "hand-0", "horde-hand"), hall.screen["items"]
+        question = (hall.item("prompt") or {}).get("label", "")
+        for name, turned, foreign in (("Mira", False, "horde-hand"), ("Krall", True, "hand-0")):
+            if question.startswith(name) and hall.items("button", prefix="move-"):
+                acted.add(name)
+                assert is_turned(hall) == turned, (name, turned)
+                assert not known(hall, foreign), (name, hall.screen["items"])
+                backs += name == "Mira" and any(i.get("place") == "upper" and i["piece"] == "?" for i in hall.items("piece"))
+
+    player = Player(hall, 2)
+    player.to_the_end(look)
+    assert acted == {"Mira", "Krall"} and backs > 0 and player.tally["hide"] > 0, (acted, backs, player.tally)
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+def quietly(hall, until, name):
+    """Everybody says no or is done, until then."""
+
+    def step():
+        curtain = hall.items("button", prefix="open-curtain")
+        buttons = [i for i in hall.items("button", prefix="move-") if "off" not in i["state"]]
+        plain = [i for i in buttons if i["id"] in ("move-done", "move-nothing", "move-no")]
+        targets = [i for i in hall.screen["items"] if i.get("can") == "target"] or hall.items("piece", prefix="piece-")
+        lit = [i for i in targets if i.get("can") in ("target", "lift")]
+        if curtain or plain or buttons:
+            hall.click((curtain or plain or buttons)[0])
+        elif lit:
+            hall.click(lit[0])
+        else:
+            hall.look(0.2)
+
+    hall.play(step, until, name)
+
+
+def concealed(hall):
+    """The horde player's cards that lie face down, by lane: which piece lies there as what."""
+    return {i["id"]: i["piece"] for i in hall.items("piece") if i.get("place") == "upper"}
+
+
+def an_exchange_in_secret():
+    """Two cards are hidden and exchanged with the mouse; the other side sees two backs, and reads no more than that."""
+    hall = table("person:Mira,person:Krall", "7")
+
+    def leads():
+        prompt = hall.item("prompt") or {}
+        return prompt.get("label", "").startswith("Krall, lead") and hall.item("move-plan")
+
+    for turn in range(8):
+        quietly(hall, leads, "the horde phase")
+        lit = [i for i in hall.items("piece") if i.get("place") == "horde-hand" and i.get("can") == "lift"]
+        mana = [i["label"] for i in hall.screen["items"] if i["label"].endswith(" of 10")]
+        wave = [i["label"] for i in hall.screen["items"] if i["label"].startswith("Wave of this turn: ")]
+        if len(lit) >= 2 and int(mana[0].split()[0]) >= 2 and int(wave[0].split()[-1]) >= 2:
+            break
+        hall.click("move-done")
+    free = [i["id"] for i in hall.items("place", prefix="place-upper-")]
+    for lane in (free[0], free[3]):
+        hall.drag([i for i in hall.items("piece") if i.get("place") == "horde-hand" and i.get("can") == "lift"][0], hall.item(lane))
+        assert "open or hidden?" in hall.item("prompt")["label"], hall.item("prompt")
+        hall.click(hall.items("button", prefix="move-hide ")[0])
+    before = concealed(hall)
+    first, second = sorted(before)
+    hall.drag(hall.item(first), hall.item(second))
+    assert "in secret or openly?" in hall.item("prompt")["label"], hall.item("prompt")
+    hall.click(hall.items("button", prefix="move-rearrange ")[0])
+    after = concealed(hall)
+    assert after == {first: before[second], second: before[first]} and "?" not in after.values(), (before, after)
+    hall.click("move-done")
+    hall.wait(lambda: hall.items("button", prefix="open-curtain"), "the curtain")
+    news = " ".join(i["label"] for i in hall.screen["items"])
+    assert not any(word in news for word in after.values()), news
+    hall.click(hall.items("button", prefix="open-curtain")[0])
+    hall.wait(lambda: hall.item("move-done"), "the other side")
+    assert concealed(hall) == {first: "?", second: "?"}, concealed(hall)
+    assert any("rearranges the concealed cards" in i["label"] for i in hall.screen["items"]), hall.screen["items"]
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([the_horde_with_the_mouse, the_horde_with_the_keyboard, both_sides_at_one_screen, an_exchange_in_secret])
