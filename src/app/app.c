@@ -2,6 +2,7 @@
  * The program: begins, sleeps until something happens, ends; and its last words when it has to stop, in a box, for
  * who started it from a menu sees no standard error. */
 #include "app/app_int.h"
+#include "app/scenes/play.h"
 
 #include <signal.h>
 #include <stdio.h>
@@ -245,6 +246,8 @@ void app_free(App *app)
     ui_free(app->ui);
     gfx_free(app->gfx);
     window_close(app->window);
+    for (int i = 0; i < SETTINGS_GAMES; i++)
+        lesson_free(&app->lesson[i]);
     free(app->inspected);
     free(app);
 }
@@ -403,6 +406,20 @@ static Status begin_match(App *app, const Game **g)
     return m ? status_ok() : s;
 }
 
+static void start_lesson(App *app)
+{
+    char id[24];
+    const char *at = app->launch.lesson;
+    size_t n = strcspn(at, "/");
+    PlayArg arg = {0};
+    (void)snprintf(id, sizeof id, "%.*s", (int)n, at);
+    (void)snprintf(arg.step, sizeof arg.step, "%s", at[n] ? at + n + 1 : "");
+    arg.learn = game_by_id(id);
+    app_go(app, &scene_play, &arg, sizeof arg);
+    stack_changes(app);
+    app_dry(app, NULL);
+}
+
 Status app_start(App *app)
 {
     static const struct {
@@ -411,13 +428,18 @@ Status app_start(App *app)
     } by_word[] = {{"title", &scene_title},         {"setup", &scene_setup},           {"settings", &scene_settings},
                    {"play", &scene_play},           {"scoring", &scene_scoring},       {"rules", &scene_rules},
                    {"credits", &scene_credits},     {"pause", &scene_pause},           {"gallery", &scene_gallery},
-                   {"chronicle", &scene_chronicle}, {"statistics", &scene_statistics}, {"medals", &scene_medals}};
+                   {"chronicle", &scene_chronicle}, {"statistics", &scene_statistics}, {"medals", &scene_medals},
+                   {"lessons", &scene_lessons}};
     const Game *g = NULL;
     Status s = begin_match(app, &g);
     if (s.code)
         return s;
     if (!g && app->match)
         g = match_game(app->match);
+    if (app->launch.lesson) {
+        start_lesson(app);
+        return status_ok();
+    }
     const char *word = app->launch.scene ? app->launch.scene : app->match ? "play" : "title";
     const Scene *scene = &scene_title;
     for (size_t i = 0; i < sizeof by_word / sizeof by_word[0]; i++)

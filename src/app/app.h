@@ -9,6 +9,7 @@
 #include "app/ledger.h"
 #include "app/settings.h"
 #include "core/match.h"
+#include "lesson/lesson.h"
 #include "sys/sys.h"
 #include "ui/ui.h"
 
@@ -78,6 +79,11 @@ Status app_look_at(App *app, const KeptGame *k);
  * the one that lay there is put aside; one that is over is only to be watched. */
 Status app_take_line(App *app, const char *text, size_t n);
 
+/* The lesson of a game's table, from the files of the program; NULL: there is none. */
+const Lesson *app_lesson(App *app, const Game *g);
+/* Goes to the table and begins it, or goes on where it was left; puzzles: at the first of them. */
+void app_learn(App *app, const Game *g, bool puzzles);
+
 /* What scenes are opened with. */
 typedef struct {
     char game[24]; /* id; "": the first of the list */
@@ -95,6 +101,6 @@ typedef struct {
 } ScoringArg;         /* scene_scoring; NULL as arg: the end of a game that was played just now */
 
 extern const Scene scene_title, scene_setup, scene_play, scene_scoring, scene_settings, scene_pause, scene_rules,
-    scene_credits, scene_gallery, scene_chronicle, scene_statistics, scene_medals;
+    scene_credits, scene_gallery, scene_chronicle, scene_statistics, scene_medals, scene_lessons;
 
 #endif

@@ -112,16 +112,16 @@ static Status take_line(Launch *l, const char *v)
 
 static Status take_scene(Launch *l, const char *v)
 {
-    static const char *const scenes[] = {"title",   "setup", "settings", "play",      "scoring",    "rules",
-                                         "credits", "pause", "gallery",  "chronicle", "statistics", "medals"};
+    static const char *const scenes[] = {"title", "setup",   "settings",  "play",       "scoring", "rules",  "credits",
+                                         "pause", "gallery", "chronicle", "statistics", "medals",  "lessons"};
     for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
         if (strcmp(scenes[i], v) == 0) {
             l->scene = scenes[i];
             return status_ok();
         }
-    return wrong(
-        "scene", v,
-        "title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, statistics or medals");
+    return wrong("scene", v,
+                 "title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, statistics, medals "
+                 "or lessons");
 }
 
 static Status take_game(Launch *l, const char *v)
@@ -151,6 +151,19 @@ static Status take_seats(Launch *l, const char *v)
 static Status take_position(Launch *l, const char *v)
 {
     l->position = v;
+    return status_ok();
+}
+
+/* "horde", or at a step: "horde/round/dark". */
+static Status take_lesson(Launch *l, const char *v)
+{
+    char id[24] = "";
+    size_t n = strcspn(v, "/");
+    if (n < sizeof id)
+        memcpy(id, v, n);
+    if (!game_by_id(id))
+        return wrong("lesson", v, "a game, or one of its steps: horde/round/dark");
+    l->lesson = v;
     return status_ok();
 }
 
@@ -226,9 +239,10 @@ static const OptionRow rows[] = {
     {"replay", "FILE[@N]", "Open a saved game as it was after N moves.", take_replay},
     {"line", "TEXT", "Open a game from one line of text, as the pause of a game copies it.", take_line},
     {"position", "FILE", "Start from a position in JSON, as hordehall-engine writes it.", take_position},
+    {"lesson", "GAME[/SCENE/STEP]", "Start the lesson of that game, at that step.", take_lesson},
     {"scene", "SCENE",
      "Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
-     "statistics or medals.",
+     "statistics, medals or lessons.",
      take_scene},
     {"size", "WxH", "Size of the window, or of the picture.", take_size},
     {"scale", "FACTOR", "Everything larger or smaller, 0.5 to 3.", take_scale},
@@ -259,6 +273,8 @@ static const OptionRow *find_row(const char *word, size_t n)
 static Status contradictions(const Launch *l)
 {
     const char *also = l->game_id ? "game" : l->seats ? "seats" : l->noptions ? "option" : l->has_seed ? "seed" : NULL;
+    if (l->lesson && (l->replay || l->line || l->position || l->scene || also))
+        return status_error(EXIT_USAGE, "--lesson has its own table: it goes with no other game, and no --scene.");
     if (l->replay && l->position)
         return status_error(EXIT_USAGE, "--replay and --position cannot be used together.");
     if (l->line && (l->replay || l->position || also))

@@ -18,7 +18,7 @@ typedef struct {
     int noptions;
     bool has_seed, inspect, fullscreen, has_theme, has_speed;
     uint64_t seed;
-    const char *replay, *line, *position, *scene, *screenshot, *data;
+    const char *replay, *line, *position, *lesson, *scene, *screenshot, *data;
     char replay_path[1024]; /* of --replay, without @n */
     long replay_at;         /* serial, -1: to its end */
     int w, h;               /* 0: not said */

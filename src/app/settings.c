@@ -14,6 +14,7 @@ enum { BYTES_MOST = 1 << 18, TEXT_LEAST = 100, TEXT_MOST = 200, TEXT_STEP = 5, W
 
 static const char *const speed_words[SPEED_COUNT] = {"off", "fast", "normal", "slow"};
 static const char *const react_words[REACT_COUNT] = {"usual", "always", "able"};
+static const char *const lesson_words[LESSON_STATES] = {"new", "begun", "done"};
 static const char *const zoom_words[ZOOM_COUNT] = {"hover", "right-click", "key"};
 
 const char *speed_word(Speed speed)
@@ -141,6 +142,18 @@ void settings_remember(Settings *s, const Game *g, const Setup *cfg)
     (void)snprintf(s->last_game, sizeof s->last_game, "%s", g->id);
 }
 
+LessonKept *settings_lesson(Settings *s, const Game *g)
+{
+    int at = place_of(g);
+    return at < 0 ? NULL : &s->lesson[at];
+}
+
+bool *settings_won(Settings *s, const Game *g)
+{
+    int at = place_of(g);
+    return at < 0 ? NULL : &s->won[at];
+}
+
 const char *settings_rule(const Settings *s, const Game *g)
 {
     int at = place_of(g);
@@ -208,6 +221,24 @@ static void read_rules(Reader *r, Settings *s)
     }
 }
 
+/* "lessons": how far each has come; "won": which tables have been won at. */
+static void read_lessons(Reader *r, Settings *s)
+{
+    const json_t *lessons = json_object_get(r->root, "lessons"), *won = json_object_get(r->root, "won");
+    for (int i = 0; game_list[i]; i++) {
+        const json_t *from = json_object_get(lessons, game_list[i]->id), *at = json_object_get(from, "at");
+        const char *state = json_string_value(json_object_get(from, "state"));
+        LessonKept *kept = settings_lesson(s, game_list[i]);
+        for (int k = 0; kept && state && k < LESSON_STATES; k++)
+            if (strcmp(state, lesson_words[k]) == 0)
+                kept->state = (LessonState)k;
+        if (kept && json_is_string(at))
+            read_text(json_string_value(at), kept->at, sizeof kept->at);
+        if (settings_won(s, game_list[i]))
+            *settings_won(s, game_list[i]) = json_is_true(json_object_get(won, game_list[i]->id));
+    }
+}
+
 static Settings read_all(Reader *r)
 {
     const char *words[THEME_COUNT];
@@ -231,6 +262,8 @@ static Settings read_all(Reader *r)
     read_int(r, "volume-room", &s.volume_room, 0, 100);
     read_int(r, "window-width", &s.window_w, 0, WINDOW_MOST);
     read_int(r, "window-height", &s.window_h, 0, WINDOW_MOST);
+    read_bool(r, "welcomed", &s.welcomed);
+    read_lessons(r, &s);
     read_tables(r, &s);
     read_rules(r, &s);
     return s;
@@ -311,6 +344,32 @@ static void set_rules(json_t *root, const Settings *s)
         (void)json_object_set_new(rules, game_list[i]->id, json_string(settings_rule(s, game_list[i])));
 }
 
+static json_t *member_object(json_t *root, const char *word)
+{
+    json_t *o = json_object_get(root, word);
+    if (!json_is_object(o)) {
+        o = json_object();
+        (void)json_object_set_new(root, word, o);
+    }
+    return o;
+}
+
+/* Lessons of games that are not known here stay as they are in the file. */
+static void set_lessons(json_t *root, const Settings *s)
+{
+    for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++) {
+        const LessonKept *kept = &s->lesson[i];
+        if (kept->state != LESSON_NEW) {
+            json_t *o = json_object(), *at = json_string(kept->at);
+            (void)json_object_set_new(o, "state", json_string(lesson_words[kept->state]));
+            (void)json_object_set_new(o, "at", at ? at : json_string(""));
+            (void)json_object_set_new(member_object(root, "lessons"), game_list[i]->id, o);
+        }
+        if (s->won[i])
+            (void)json_object_set_new(member_object(root, "won"), game_list[i]->id, json_true());
+    }
+}
+
 static void set_all(json_t *root, const Settings *s)
 {
     const struct {
@@ -327,6 +386,7 @@ static void set_all(json_t *root, const Settings *s)
                {"fullscreen", s->fullscreen},
                {"curtain", s->curtain},
                {"step-by-step", s->steps},
+               {"welcomed", s->welcomed},
                {"mute", s->mute}};
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
         (void)json_object_set_new(root, number[i].word, json_integer(number[i].value));
@@ -336,6 +396,7 @@ static void set_all(json_t *root, const Settings *s)
     (void)json_object_set_new(root, "speed", json_string(speed_words[s->speed]));
     (void)json_object_set_new(root, "zoom", json_string(zoom_words[s->zoom]));
     (void)json_object_set_new(root, "react", json_string(react_words[s->react]));
+    set_lessons(root, s);
     set_tables(root, s);
     set_rules(root, s);
 }

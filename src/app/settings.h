@@ -13,7 +13,13 @@ typedef enum { ZOOM_HOVER, ZOOM_RIGHT_CLICK, ZOOM_KEY, ZOOM_COUNT } ZoomBy;
 /* When one is asked whether one reacts to something: as the table has it, always, or only when one can. */
 typedef enum { REACT_USUAL, REACT_ALWAYS, REACT_ABLE, REACT_COUNT } ReactWhen;
 
-enum { SETTINGS_GAMES = 8 }; /* of so many games it is remembered who sat down */
+enum { SETTINGS_GAMES = 8, LESSON_AT = 1024 }; /* of so many games it is remembered who sat down */
+
+typedef enum { LESSON_NEW, LESSON_BEGUN, LESSON_DONE, LESSON_STATES } LessonState;
+typedef struct { /* how far somebody came in the lesson of a game */
+    LessonState state;
+    char at[LESSON_AT]; /* "VERSION|scene|move|move": where it goes on; "": at the beginning */
+} LessonKept;
 
 typedef struct {
     ThemeId theme;
@@ -28,8 +34,11 @@ typedef struct {
     int window_w, window_h; /* points; 0: not yet known */
     /* Who sat where, with which options, by the place of the game in game_list; no chairs: not yet known. */
     Setup table[SETTINGS_GAMES];
-    char last_game[24];            /* id of the one that was set up last, "" */
-    char rule[SETTINGS_GAMES][16]; /* where its rule book was closed, "HO-5.6"; "": at the beginning */
+    char last_game[24];                /* id of the one that was set up last, "" */
+    bool welcomed;                     /* the innkeeper's first words have been heard */
+    LessonKept lesson[SETTINGS_GAMES]; /* by the place of the game in game_list */
+    bool won[SETTINGS_GAMES];          /* a game of that table was won by somebody here */
+    char rule[SETTINGS_GAMES][16];     /* where its rule book was closed, "HO-5.6"; "": at the beginning */
 } Settings;
 
 Settings settings_default(void);
@@ -39,6 +48,8 @@ Status settings_write(const char *path, const Settings *s);
 /* Who sat down to this game when it was last set up; NULL: nobody yet. */
 const Setup *settings_table(const Settings *s, const Game *g);
 void settings_remember(Settings *s, const Game *g, const Setup *cfg); /* without its seed */
+LessonKept *settings_lesson(Settings *s, const Game *g);              /* NULL: a game too many */
+bool *settings_won(Settings *s, const Game *g);                       /* likewise */
 /* Where the rule book of this game was read last, "" at the beginning. */
 const char *settings_rule(const Settings *s, const Game *g);
 bool settings_set_rule(Settings *s, const Game *g, const char *rule); /* false: it stood there already */

@@ -4,10 +4,12 @@
 #include "ui/stage_int.h"
 
 #include <limits.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
+#include "core/text.h"
 
 /* ---- a move that is shown ---------------------------------------------------------------------------------------- */
 
@@ -293,6 +295,78 @@ void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, s
               n);
 }
 
+/* ---- where things are -------------------------------------------------------------------------------------------- */
+
+Rect stage_piece_rect(const Stage *st, PieceId p)
+{
+    return st->at.piece[p].shown ? show_rect(st, p) : (Rect){0};
+}
+
+static Rect around(Rect a, Rect b)
+{
+    if (rect_is_empty(a) || rect_is_empty(b))
+        return rect_is_empty(a) ? b : a;
+    float x = a.x < b.x ? a.x : b.x, y = a.y < b.y ? a.y : b.y;
+    float right = a.x + a.w > b.x + b.w ? a.x + a.w : b.x + b.w, low = a.y + a.h > b.y + b.h ? a.y + a.h : b.y + b.h;
+    return rect(x, y, right - x, low - y);
+}
+
+Rect stage_place_rect(const Stage *st, PlaceId place)
+{
+    const State *s = story_state(st->tell.story);
+    Rect all = rect_is_empty(st->at.place[place]) ? (Rect){0} : stage_target_rect(st, place);
+    for (PieceId p = 0; p < s->npieces; p++)
+        if (s->piece[p].place == place)
+            all = around(all, stage_piece_rect(st, p));
+    return all;
+}
+
+Rect stage_prompt_rect(const Stage *st)
+{
+    return st->at.prompt;
+}
+
+Rect stage_log_rect(const Stage *st)
+{
+    return st->at.log;
+}
+
+int stage_move_rects(const Stage *st, Move m, Rect *out, int max)
+{
+    char word[WORD_MAX], id[WORD_MAX + 8];
+    int n = 0;
+    Moves one = {.n = 1, .m = {m}};
+    Hand hand = stage_hand(st, &one);
+    Picked found;
+    move_text(st->game, hand.s, m, word);
+    (void)snprintf(id, sizeof id, "move-%s", word);
+    Rect button = ui_rect(st->ui, id);
+    if (!rect_is_empty(button) && n < max)
+        out[n++] = button;
+    for (PieceId p = 0; p < hand.s->npieces; p++) {
+        if (!st->at.piece[p].shown || !hand_can_lift(&hand, p))
+            continue;
+        if (n < max)
+            out[n++] = show_rect(st, p);
+        for (int i = 0; st->game->move[m.kind].gesture == BY_DRAG && i < stage_places(st); i++) {
+            hand_drops(&hand, p, (PlaceId)i, NO_PIECE, &found);
+            if (found.n > 0 && !rect_is_empty(st->at.place[i]) && n < max)
+                out[n++] = stage_target_rect(st, (PlaceId)i);
+        }
+    }
+    return n;
+}
+
+bool stage_holds(const Stage *st)
+{
+    return st->held.piece != NO_PIECE || st->tool.kind != 0 || st->prompt.sure || st->gather.set != 0;
+}
+
+bool stage_was_cut(const Stage *st)
+{
+    return story_was_cut(st->tell.story);
+}
+
 const char *stage_fault(const Stage *st)
 {
     return story_fault(st->tell.story);
@@ -345,5 +419,7 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
     show_targets(st);
     light_places(st);
     hand_touch(st);
+    if (st->why.asked != NO_PIECE)
+        st->says.refused = hand_question(st, st->why.asked);
     return st->says;
 }

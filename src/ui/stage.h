@@ -19,10 +19,14 @@ typedef struct { /* a button of the scene in the prompt bar */
 
 typedef struct { /* what the scene says every pass */
     Match *match;
-    int eyes;    /* whose secrets may show, or NO_SEAT */
-    int near;    /* whose cards lie at the bottom */
-    bool hands;  /* the seat to act may be played here, by these eyes */
-    bool frozen; /* something lies above: show, begin nothing */
+    int eyes;     /* whose secrets may show, or NO_SEAT */
+    int near;     /* whose cards lie at the bottom */
+    bool hands;   /* the seat to act may be played here, by these eyes */
+    bool frozen;  /* something lies above: show, begin nothing */
+    float foot;   /* so much at the lower end of the window belongs to the scene */
+    bool tries;   /* a move that is made here is only told (StageSays.tried); what becomes of it is the scene's */
+    StoryCut cut; /* the story ends there; or NULL */
+    const void *cut_who; /* the first argument of cut */
     bool zoom_on_hover;
     const char *ask;           /* asks instead of the game, as long as nothing is in the hand; or NULL */
     const char *waiting;       /* whom the table waits for ("Skarn is thinking"), "" the newest line; or NULL */
@@ -41,6 +45,8 @@ typedef struct { /* what the scene says every pass */
 
 typedef struct {
     bool played;            /* a move was made: save */
+    Move tried;             /* StageUse.tries: the move that was made; kind 0: none */
+    Move refused;           /* what was asked for and why it is not legal is being said; kind 0: nothing */
     int button;             /* the scene's button that was used, -1 none */
     int also;               /* or one beside the game's own, -1 none */
     unsigned turned;        /* bits of PauseKind whose switch was used */
@@ -71,6 +77,15 @@ bool stage_press(Stage *st, Move m);
 Rect stage_room(const Stage *st, float w, float h, const Moves *about, float *covered);
 /* What everybody could see happen since that seat last chose something: lines of the log, `most` of them. */
 void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, size_t n);
+/* Where something is shown at this moment; empty: nowhere. */
+Rect stage_piece_rect(const Stage *st, PieceId p);
+Rect stage_place_rect(const Stage *st, PlaceId place); /* with all that lies there */
+Rect stage_prompt_rect(const Stage *st);
+Rect stage_log_rect(const Stage *st);
+/* Of the pieces, places and buttons by which a legal move is made: how many, at most max. */
+int stage_move_rects(const Stage *st, Move m, Rect *out, int max);
+bool stage_holds(const Stage *st);   /* something is in the hand, or asked about */
+bool stage_was_cut(const Stage *st); /* StageUse.cut has ended the story */
 /* The broken invariant the story noticed, or NULL. */
 const char *stage_fault(const Stage *st);
 

@@ -214,6 +214,13 @@ bool hand_commit(Stage *st, int index)
     if (st->game->move[m.kind].arg[0] == ARG_SET)
         gather_clear(st);
     st->may.listed = false;
+    if (st->use->tries) { /* the scene says what becomes of it */
+        st->says.tried = m;
+        st->may.legal.n = 0;
+        tell_layout(st, 220, NO_PIECE, NULL);
+        ui_wake(st->ui, 0);
+        return true;
+    }
     if (match_play_copy(st->use->match, st->may.serial, m, held).code)
         return false; /* the table has moved on: the next pass lists what is possible now */
     st->held.dropped = held;
@@ -286,6 +293,12 @@ static void lift(Stage *st, PieceId p)
 
 /* ---- why not ----------------------------------------------------------------------------------------------------- */
 
+Move hand_question(const Stage *st, PieceId p)
+{
+    Move m = gather_question(st, p, NO_PIECE);
+    return m.kind ? m : hand_refused(&st->may.hand, st->may.legal.n > 0 ? st->may.legal.m[0].seat : NO_SEAT, p);
+}
+
 const Why *stage_why(Stage *st, PieceId p)
 {
     if (st->why.about == p && st->why.serial == match_serial(st->use->match))
@@ -293,9 +306,7 @@ const Why *stage_why(Stage *st, PieceId p)
     st->why.about = p;
     st->why.serial = match_serial(st->use->match);
     st->why.say = (Why){.cause = NO_PIECE};
-    Move m = gather_question(st, p, NO_PIECE);
-    if (m.kind == 0)
-        m = hand_refused(&st->may.hand, st->may.legal.n > 0 ? st->may.legal.m[0].seat : NO_SEAT, p);
+    Move m = hand_question(st, p);
     if (m.kind == 0)
         return NULL;
     match_why(st->use->match, m, &st->why.say);

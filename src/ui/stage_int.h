@@ -173,7 +173,8 @@ bool hand_is_in(const Stage *st, PieceId p); /* the rules have put it there (Mov
 bool hand_commit(Stage *st, int index);
 /* What choosing p without a target means: MoveLook.apart or not. */
 void hand_meant(const Stage *st, PieceId p, bool apart, Picked *out);
-const Why *stage_why(Stage *st, PieceId p); /* NULL: nothing to say */
+const Why *stage_why(Stage *st, PieceId p);     /* NULL: nothing to say */
+Move hand_question(const Stage *st, PieceId p); /* the move to ask about when p is not to be taken; kind 0: none */
 void hand_why_there(Stage *st,
                     PlaceId place); /* a tip, if what is in the hand could be dropped on such a place but not here */
 bool stage_target(const Stage *st, PlaceId place); /* what is in the hand means a move there */

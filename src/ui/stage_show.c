@@ -191,7 +191,7 @@ void tell_story(Stage *st)
                   .near = use->near,
                   .asked = NO_SEAT,
                   .w = gfx_w(g),
-                  .h = gfx_h(g),
+                  .h = gfx_h(g) - use->foot,
                   .text = gfx_text_scale(g),
                   .gathered = st->gather.set,
                   .aim = st->gather.aim,
@@ -201,6 +201,7 @@ void tell_story(Stage *st)
     bool resized = !st->tell.laid || !same_input(&in, &st->in);
     bool other_eyes = !st->tell.laid || use->eyes != story_eyes(st->tell.story);
     st->in = in;
+    story_set_cut(st->tell.story, use->cut, use->cut_who);
     if (other_eyes || !story_follow(st->tell.story, use->match)) {
         story_jump(st->tell.story, use->match, use->eyes);
         st->tell.nrecent = 0;

@@ -37,6 +37,9 @@ struct Story {
     const void *who;
     StoryStop stop;
     const void *stop_who;
+    StoryCut cut;
+    const void *cut_who;
+    bool cutting, was_cut; /* cutting: the event was told, what its words head is still to come */
     int eyes;
     uint32_t serial; /* moves told */
     uint32_t known;  /* moves queued or told */
@@ -84,6 +87,17 @@ void story_set_stop(Story *t, StoryStop stop, const void *who)
     t->stop_who = who;
 }
 
+void story_set_cut(Story *t, StoryCut cut, const void *who)
+{
+    t->cut = cut;
+    t->cut_who = who;
+}
+
+bool story_was_cut(const Story *t)
+{
+    return t->was_cut;
+}
+
 static void forget(Story *t)
 {
     for (int i = 0; i < t->nchapters; i++)
@@ -91,7 +105,7 @@ static void forget(Story *t)
     t->nchapters = t->now = 0;
     t->nitems = t->next = t->nfields = 0;
     t->jumped = false;
-    t->timed = t->spoken = t->held = false;
+    t->timed = t->spoken = t->held = t->cutting = t->was_cut = false;
     t->struck = -1;
     t->rolling = 0;
     memset(t->roll, 0, sizeof t->roll);
@@ -360,9 +374,22 @@ static void rest_all(Story *t)
     t->struck = -1;
 }
 
+/* What comes next is not told any more. */
+static bool is_cut(Story *t)
+{
+    bool ends = t->cutting && (t->next == t->nitems || !is_of_the_table(&t->item[t->next].e) ||
+                               (t->now < t->nchapters && t->next == t->chapter[t->now].end));
+    if (ends) {
+        forget(t);
+        t->was_cut = true;
+    }
+    return ends;
+}
+
 static Item *begin(Story *t)
 {
     Item *item = &t->item[t->next++];
+    t->cutting = t->cutting || (t->cut && t->cut(t->cut_who, &item->e));
     hear_fields(t, item->field, item->nfields);
     if (item->word) {
         t->told = item->end > t->told ? item->end : t->told;
@@ -374,6 +401,8 @@ static Item *begin(Story *t)
 bool story_next(Story *t, Event *out)
 {
     rest_all(t);
+    if (is_cut(t))
+        return false;
     end_chapters(t);
     if (t->held || t->next == t->nitems)
         return false;
@@ -381,7 +410,7 @@ bool story_next(Story *t, Event *out)
     t->jumped |= !mirror_apply(t->mirror, &item->e);
     if (out)
         *out = item->e;
-    if (t->now < t->nchapters && t->next == t->chapter[t->now].end && t->next == t->nitems)
+    if (!t->cutting && t->now < t->nchapters && t->next == t->chapter[t->now].end && t->next == t->nitems)
         end_chapters(t);
     t->timed = false;
     return true;
@@ -458,7 +487,7 @@ bool story_tell(Story *t, uint32_t now, float speed, Telling *out)
     skip_counts(t);
     bool chapter_ends = t->now < t->nchapters && t->next == t->chapter[t->now].end;
     bool waits = chapter_ends || waits_for_dice(&t->item[t->next]);
-    if (!is_due(now, t->next_at) || (waits && t->rolling > 0))
+    if (!is_due(now, t->next_at) || (waits && t->rolling > 0) || is_cut(t))
         return false;
     if (chapter_ends) {
         end_chapters(t);

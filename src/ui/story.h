@@ -42,11 +42,16 @@ typedef struct {
 /* At the end of a chapter in which something was told, while there is more to tell: true, and the story waits there. */
 typedef bool (*StoryStop)(const void *who, const State *s);
 
+/* The story ends after this event and the changes that its words head: nothing that comes later is told. */
+typedef bool (*StoryCut)(const void *who, const Event *e);
+
 typedef struct Story Story;
 
 Story *story_new(const Game *g);
 void story_free(Story *t);
 void story_set_pace(Story *t, StoryPace pace, const void *who); /* without one nothing takes any time */
+void story_set_cut(Story *t, StoryCut cut, const void *who);    /* without one, or with NULL, all is told */
+bool story_was_cut(const Story *t);                             /* until a jump, or until there is more to tell */
 void story_set_stop(Story *t, StoryStop stop, const void *who); /* without one it waits nowhere */
 /* Shows the match as it is now through these eyes (NO_SEAT: what everybody sees); forgets what was still to tell. */
 void story_jump(Story *t, const Match *m, int eyes);

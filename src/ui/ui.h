@@ -124,6 +124,7 @@ void ui_note(Ui *ui, const char *key, const char *value);
 void ui_mark(Ui *ui, const char *id, const char *kind, Rect r, const char *label);
 void ui_focus(Ui *ui, const char *id); /* moves the keys there (shown when keys are in use) */
 const char *ui_focused(const Ui *ui);  /* "" when none */
+Rect ui_rect(Ui *ui, const char *id);  /* of what is registered under that name in this pass; empty: nothing */
 Rect ui_focus_rect(const Ui *ui);      /* of what has the keys, once it is registered in this pass */
 /* Where what is registered from now on stands in the order of Tab, within a rank as registered; RANK_REST at the start. */
 enum { RANK_PROMPT, RANK_PIECE, RANK_PLACE, RANK_REST };

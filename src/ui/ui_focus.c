@@ -212,6 +212,12 @@ const char *ui_focused(const Ui *ui)
     return ui->focus ? ui->focus_word : "";
 }
 
+Rect ui_rect(Ui *ui, const char *id)
+{
+    const Item *it = item_find(ui->now, id_of(id));
+    return it ? it->r : (Rect){0};
+}
+
 Rect ui_focus_rect(const Ui *ui)
 {
     return ui->focus_rect;

@@ -29,6 +29,10 @@ static void *open_play(App *app, const void *arg)
     p->eyes = p->near = p->opened = p->wanted = p->witness = NO_SEAT;
     p->hint.shown = p->hint.chosen = -1;
     p->team.armed = p->team.about = NO_SEAT;
+    if (a && a->learn) {
+        (void)lesson_open(p, app, a);
+        return p;
+    }
     if (!m)
         return p;
     p->game = match_game(m);
@@ -58,6 +62,7 @@ static void close_play(void *data, App *app)
     think_stop(p, app);
     hint_stop(p, app);
     team_free(p);
+    lesson_close(p);
     bot_free(p->hint.bot);
     bot_free(p->thinker.bot);
     stage_free(p->stage);
@@ -182,7 +187,7 @@ static void notice_silence(Play *p, Ui *ui)
 
 /* ---- one pass ---------------------------------------------------------------------------------------------------- */
 
-static void rules_at(App *app, const Play *p, const char *rule)
+void play_rules(App *app, const Play *p, const char *rule)
 {
     RulesArg arg = {0};
     (void)snprintf(arg.game, sizeof arg.game, "%s", p->game->id);
@@ -204,7 +209,7 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     if (ui_key(ui, "Esc"))
         app_push(app, &scene_pause, NULL, 0);
     if (ui_key(ui, "R") || ui_key(ui, "F1"))
-        rules_at(app, p, "");
+        play_rules(app, p, "");
     switch (curtain_frame(ui, &says)) {
     case CURTAIN_OPENED:
         p->opened = seat;
@@ -233,7 +238,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
         app_notice(app, says->copied > 0 ? T_("The log has been copied as text.")
                                          : T_("The log could not be copied: there is no clipboard."));
     if (bar->rules || says->rules)
-        rules_at(app, p, says->rule);
+        play_rules(app, p, says->rule);
     if (p->replay || !(bar->undo || says->undo || bar->redo || says->redo))
         return;
     bool back = bar->undo || says->undo;
@@ -389,6 +394,10 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
 static void frame(void *data, App *app, Ui *ui)
 {
     Play *p = data;
+    if (p->lesson) {
+        lesson_frame(p, app, ui);
+        return;
+    }
     Match *m = p->replay ? p->shown : app_match(app);
     if (!m || !p->stage) {
         app_go(app, &scene_title, NULL, 0);

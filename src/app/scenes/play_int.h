@@ -56,6 +56,8 @@ typedef struct {        /* seats that act side by side; play_team.c */
     int narrows;
 } Team;
 
+typedef struct PlayLesson PlayLesson; /* play_lesson.c */
+
 typedef struct {
     Stage *stage;
     const Board *board;
@@ -74,6 +76,8 @@ typedef struct {
     int wanted;  /* person who is to choose next although another may, or NO_SEAT */
     bool look;   /* the table without secrets is looked at */
 
+    PlayLesson *lesson; /* a lesson is played here, and no game; or NULL */
+
     Thinker thinker;
     Hint hint;
     Team team;
@@ -81,6 +85,13 @@ typedef struct {
     bool telling, resting, over_seen; /* resting: what was told last may be read before the curtain falls */
     uint32_t over_at;
 } Play;
+
+void play_rules(App *app, const Play *p, const char *rule); /* the rule book, at this rule */
+
+/* play_lesson.c */
+bool lesson_open(Play *p, App *app, const PlayArg *arg); /* false: there is no such lesson */
+void lesson_close(Play *p);
+void lesson_frame(Play *p, App *app, Ui *ui);
 
 /* play_eyes.c */
 int play_asked(const Play *p, const Match *m); /* whom this screen asks now, or NO_SEAT */

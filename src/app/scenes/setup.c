@@ -147,6 +147,8 @@ static void bar_on_top(SetupScene *s, App *app, Ui *ui)
         app_push(app, &scene_settings, NULL, 0);
     RulesArg rules = {0};
     (void)snprintf(rules.game, sizeof rules.game, "%s", s->g->id);
+    if (app_lesson(app, s->g) && part_bar_button(ui, "learn", T_("Lesson"), "bulb", NULL, &right))
+        app_learn(app, s->g, false);
     if (part_bar_button(ui, "rules", T_("Rules"), "book", "F1", &right) || ui_key(ui, "R"))
         app_push(app, &scene_rules, &rules, sizeof rules);
     if (back && s->list)

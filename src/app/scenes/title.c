@@ -255,7 +255,8 @@ typedef struct {
     const char *id, *label, *icon, *key;
     const Scene *scene;
 } Door;
-static const Door doors[] = {{"gallery", N_("Gallery"), "zoom", NULL, &scene_gallery},
+static const Door doors[] = {{"lessons", N_("Lessons"), "bulb", NULL, &scene_lessons},
+                             {"gallery", N_("Gallery"), "zoom", NULL, &scene_gallery},
                              {"chronicle", N_("Chronicle"), "scroll", NULL, &scene_chronicle},
                              {"rules", N_("Rules"), "book", "R", &scene_rules},
                              {"settings", N_("Settings"), "gear", NULL, &scene_settings},
@@ -280,7 +281,7 @@ static float doors_width(Ui *ui, bool brief)
 static void open_door(App *app, const Scene *scene)
 {
     RulesArg rules = {0};
-    if (scene == &scene_gallery || scene == &scene_chronicle)
+    if (scene == &scene_gallery || scene == &scene_chronicle || scene == &scene_lessons)
         app_go(app, scene, NULL, 0);
     else
         app_push(app, scene, scene == &scene_rules ? &rules : NULL, sizeof rules);

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: MIT
+ * All lessons: what each teaches, how far one has come, its puzzles. */
+#include <math.h>
+#include <stdio.h>
+
+#include "app/scenes/parts.h"
+#include "core/say.h"
+
+typedef struct {
+    const Game *game;
+    const Lesson *lesson;
+    const LessonKept *kept;
+    char state[SENTENCE_MAX];
+    float text_h, height;
+    bool below; /* the buttons stand below the words */
+} Row;
+
+static const char *learn_label(const LessonKept *kept)
+{
+    return kept->state == LESSON_DONE ? T_("Play it again") : kept->at[0] ? T_("Go on") : T_("Begin");
+}
+
+static float goals(Ui *ui, const Row *row, Rect r, bool draw)
+{
+    Gfx *g = ui_gfx(ui);
+    Text text = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
+    float y = r.y, left = ui_grow(ui, 18);
+    for (int i = 0; i < row->lesson->goal.n; i++) {
+        const char *goal = say_word(row->lesson->goal.row[i].text);
+        float h = gfx_paragraph_height(g, text, r.w - left, goal);
+        if (draw) {
+            gfx_disc(g, r.x + 5, y + gfx_text_height(g, text) / 2, 3, gfx_color(g, COL_ACCENT));
+            (void)ui_paragraph(ui, text, rect(r.x + left, y, r.w - left, h + 1), goal);
+        }
+        y += h + 2;
+    }
+    return y - r.y;
+}
+
+static float buttons_width(Ui *ui, const Row *row)
+{
+    return ui_button_width(ui, learn_label(row->kept), NULL, NULL, UI_PRIMARY) + 8 +
+           (row->lesson->npuzzles ? ui_button_width(ui, T_("Puzzles"), NULL, NULL, 0) : 0);
+}
+
+static void measure(Ui *ui, Row *row, float w)
+{
+    Gfx *g = ui_gfx(ui);
+    float bw = buttons_width(ui, row), in = w - 36;
+    row->below = bw > in * 0.4f;
+    float words = row->below ? in : in - bw - 20;
+    row->text_h = gfx_paragraph_height(g, ui_style(ui, FACE_TITLE, 23, COL_TEXT), words, say_word(row->lesson->title)) +
+                  gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT)) + 6 +
+                  goals(ui, row, rect(0, 0, words, 0), false);
+    row->height = row->text_h + 28 + (row->below ? ui_grow(ui, 40) + 10 : 0);
+}
+
+static void draw_row(App *app, Ui *ui, const Row *row, Rect r, bool first)
+{
+    Gfx *g = ui_gfx(ui);
+    Text title = ui_style(ui, FACE_TITLE, 23, COL_TEXT), small = ui_style(ui, FACE_SEMI, 14, COL_ACCENT);
+    float bw = buttons_width(ui, row), in = r.w - 36, bh = ui_grow(ui, 40), x = r.x + 18, y = r.y + 14;
+    float words = row->below ? in : in - bw - 20;
+    char id[48];
+    gfx_surface(g, r, SURFACE_PANEL);
+    float h = ui_paragraph(ui, title, rect(x, y, words, row->text_h), say_word(row->lesson->title));
+    (void)ui_label(ui, small, rect(x, y + h, words, gfx_text_height(g, small)), row->state);
+    (void)goals(ui, row, rect(x, y + h + gfx_text_height(g, small) + 6, words, 0), true);
+    float by = row->below ? r.y + r.h - bh - 12 : r.y + (r.h - bh) / 2, bx = row->below ? x : r.x + r.w - 18 - bw;
+    const char *label = learn_label(row->kept);
+    float lw = ui_button_width(ui, label, NULL, NULL, UI_PRIMARY);
+    (void)snprintf(id, sizeof id, "learn-%s", row->game->id);
+    if (ui_button(ui, id, rect(bx, by, lw, bh), label, NULL, NULL, first ? UI_PRIMARY : 0))
+        app_learn(app, row->game, false);
+    (void)snprintf(id, sizeof id, "puzzles-%s", row->game->id);
+    if (row->lesson->npuzzles &&
+        ui_button(ui, id, rect(bx + lw + 8, by, bw - lw - 8, bh), T_("Puzzles"), NULL, NULL, 0))
+        app_learn(app, row->game, true);
+}
+
+static int list(App *app, Row row[SETTINGS_GAMES])
+{
+    int n = 0;
+    for (int i = 0; game_list[i] && n < SETTINGS_GAMES; i++) {
+        const Lesson *l = app_lesson(app, game_list[i]);
+        const LessonKept *kept = settings_lesson(app_settings(app), game_list[i]);
+        if (!l || !kept)
+            continue;
+        row[n] = (Row){.game = game_list[i], .lesson = l, .kept = kept};
+        say(row[n].state, sizeof row[n].state, SAY("{minutes} minutes \u00b7 {done:learned|{begun:begun|new}}"),
+            say_n("minutes", l->minutes), say_is("done", kept->state == LESSON_DONE),
+            say_is("begun", kept->state == LESSON_BEGUN));
+        n++;
+    }
+    return n;
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    (void)data;
+    Gfx *g = ui_gfx(ui);
+    Row row[SETTINGS_GAMES];
+    bool back = false, gold = true;
+    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    float top = part_bar(ui, T_("Hall"), T_("Lessons"), &back), w = fminf(gfx_w(g) - 2 * PART_MARGIN, 980), all = 0;
+    if (back)
+        app_go(app, &scene_title, NULL, 0);
+    int n = list(app, row);
+    for (int i = 0; i < n; i++) {
+        measure(ui, &row[i], w - 14);
+        all += row[i].height + 12;
+    }
+    Rect in = rect((gfx_w(g) - w) / 2, top + PART_MARGIN, w, gfx_h(g) - top - 2 * PART_MARGIN);
+    float y = in.y - ui_scroll_begin(ui, "lessons", in, all);
+    for (int i = 0; i < n; i++) {
+        bool first = gold && row[i].kept->state != LESSON_DONE; /* one thing is gold: what comes next */
+        gold = gold && !first;
+        draw_row(app, ui, &row[i], rect(in.x, y, w - 14, row[i].height), first);
+        y += row[i].height + 12;
+    }
+    ui_scroll_end(ui);
+}
+
+const Scene scene_lessons = {.word = "lessons", .frame = frame};

@@ -1,0 +1,734 @@
+/* SPDX-License-Identifier: MIT
+ * A lesson at the table: the innkeeper's strip below the table says what is to be done, what it is about is lit, and only
+ * the moves of the lesson are made; others are shown on a copy of the table, answered, and taken back.  No game of the
+ * App is touched.  What is right, and what is said, stands in the lesson file (lesson/lesson_run.h); here is how it
+ * looks and feels. No step waits for a clock. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/parts.h"
+#include "app/scenes/play_int.h"
+#include "base/buf.h"
+#include "core/text.h"
+#include "lesson/lesson_run.h"
+
+enum { OTHERS_PATIENCE = 2, GHOST_MS = 3500, LIT_MOST = 48, IDLE_MS = 12000 };
+
+struct PlayLesson {
+    const Lesson *lesson;
+    LessonRun run;
+    const LessonStep *cutter;  /* the story on the table ends where this step says */
+    Match *ghost;              /* another move, shown on a copy */
+    uint32_t ghost_at;         /* when it was told to its end; 0: not yet */
+    char answer[SENTENCE_MAX]; /* said instead of the step's own sentence, "" */
+    int others;                /* moves tried in this step that were not wanted */
+    bool pointed;              /* the wanted move is pointed at */
+    bool ended;                /* all of it is done */
+    bool fresh;                /* the step has not been shown yet */
+    uint32_t since;            /* when it was */
+    bool puzzles;              /* what ended were the puzzles */
+    Rect lit[LIT_MOST];        /* of this pass */
+    int nlit;
+};
+
+/* ---- where one is ------------------------------------------------------------------------------------------------ */
+
+static void keep_place(PlayLesson *t, App *app, LessonState state)
+{
+    LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game);
+    if (!kept)
+        return;
+    char at[LESSON_AT] = "";
+    const LessonRun *r = &t->run;
+    if (!t->ended && !run_scene(r)->puzzle) {
+        str_add(at, sizeof at, "%d|%s", t->lesson->version, run_scene(r)->id);
+        for (int i = 0; i < r->nway; i++)
+            str_add(at, sizeof at, "|%s", r->way[i].move);
+    }
+    if (kept->state == LESSON_DONE && run_scene(r)->puzzle)
+        return;
+    kept->state = kept->state == LESSON_DONE ? LESSON_DONE : state;
+    (void)snprintf(kept->at, sizeof kept->at, "%s", at);
+    app_settings_changed(app);
+}
+
+/* Another table stands there: nothing flies over from the one before. */
+static void new_table(Play *p)
+{
+    stage_free(p->stage);
+    p->stage = stage_new(p->board, p->game);
+    p->lesson->cutter = NULL;
+}
+
+static void step_begins(Play *p)
+{
+    PlayLesson *t = p->lesson;
+    const LessonStep *s = run_step(&t->run);
+    t->others = 0;
+    t->pointed = false;
+    t->answer[0] = '\0';
+    t->fresh = true;
+    if (s && s->kind == STEP_WATCH && s->nthey > 0)
+        t->cutter = s;
+}
+
+static bool is_last(const PlayLesson *t)
+{
+    int n = t->run.scene + 1, scenes = t->lesson->nscenes;
+    return n == scenes || n == scenes + t->lesson->npuzzles;
+}
+
+/* The scene may be over, and with it all. */
+static void went_on(Play *p, App *app, Status st)
+{
+    PlayLesson *t = p->lesson;
+    if (st.code)
+        log_note("%s: %s", t->lesson->id, st.text);
+    bool over = !run_step(&t->run) || st.code;
+    if (over && is_last(t)) {
+        t->ended = true;
+        t->puzzles = run_scene(&t->run)->puzzle;
+        keep_place(t, app, LESSON_DONE);
+        return;
+    }
+    if (over) {
+        st = run_begin(&t->run, t->lesson, t->run.scene + 1, t->run.you);
+        new_table(p);
+        t->ended = st.code != 0;
+    }
+    step_begins(p);
+    keep_place(t, app, LESSON_BEGUN);
+}
+
+static void begin_scene(Play *p, int scene, const char *you)
+{
+    PlayLesson *t = p->lesson;
+    t->ended = run_begin(&t->run, t->lesson, scene, you).code != 0;
+    new_table(p);
+    step_begins(p);
+}
+
+/* "VERSION|scene|move|move" */
+static void find_place(Play *p, App *app, const char *you)
+{
+    PlayLesson *t = p->lesson;
+    const LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game);
+    char at[LESSON_AT] = "", *rest = at, *part;
+    LessonDone way[LESSON_WAY];
+    int scene = 0, n = 0;
+    if (kept)
+        (void)snprintf(at, sizeof at, "%s", kept->at);
+    part = strsep(&rest, "|");
+    bool same = strtol(part, NULL, 10) == t->lesson->version;
+    part = rest ? strsep(&rest, "|") : NULL;
+    if (part)
+        scene = lesson_scene_by_id(t->lesson, part);
+    if (scene < 0 || scene >= t->lesson->nscenes)
+        scene = 0;
+    while (rest && same && n < LESSON_WAY)
+        (void)snprintf(way[n++].move, WORD_MAX, "%.63s", strsep(&rest, "|"));
+    begin_scene(p, scene, you);
+    if (!t->ended && run_replay(&t->run, way, n).code)
+        begin_scene(p, scene, you);
+    if (!run_step(&t->run))
+        begin_scene(p, scene, you);
+    step_begins(p);
+}
+
+/* "scene/step", for pictures and tests. */
+static void go_to_step(Play *p, const char *where, const char *you)
+{
+    PlayLesson *t = p->lesson;
+    char scene[64];
+    size_t n = strcspn(where, "/");
+    (void)snprintf(scene, sizeof scene, "%.*s", (int)n, where);
+    int at = lesson_scene_by_id(t->lesson, scene);
+    begin_scene(p, at < 0 ? 0 : at, you);
+    int step = where[n] ? lesson_step_by_id(run_scene(&t->run), where + n + 1) : 0;
+    while (!t->ended && t->run.step < step && run_skip(&t->run).code == 0)
+        continue;
+    step_begins(p);
+}
+
+bool lesson_open(Play *p, App *app, const PlayArg *arg)
+{
+    const Lesson *l = app_lesson(app, arg->learn);
+    const Board *board = board_by_game(arg->learn->id);
+    if (!l || !board)
+        return false;
+    p->game = arg->learn;
+    p->board = board;
+    p->eyes = p->near = p->opened = l->you;
+    p->lesson = xcalloc(1, sizeof *p->lesson);
+    p->lesson->lesson = l;
+    const Setup me = part_usual(app, p->game, p->game->seats_min, 1);
+    if (arg->step[0])
+        go_to_step(p, arg->step, me.name[0]);
+    else if (arg->puzzles && l->npuzzles > 0)
+        begin_scene(p, l->nscenes, me.name[0]);
+    else
+        find_place(p, app, me.name[0]);
+    const Setup *cfg = p->lesson->run.match ? match_setup(p->lesson->run.match) : &me;
+    for (int i = 0; i < cfg->nseats; i++)
+        part_kind(p->game, cfg, i, p->kind[i], sizeof p->kind[i]);
+    return true;
+}
+
+void lesson_close(Play *p)
+{
+    if (!p->lesson)
+        return;
+    match_free(p->lesson->ghost);
+    run_free(&p->lesson->run);
+    free(p->lesson);
+    p->lesson = NULL;
+}
+
+/* ---- what is tried ----------------------------------------------------------------------------------------------- */
+
+static void answer(PlayLesson *t, const char *sentence)
+{
+    if (sentence && !lesson_words(t->lesson, t->run.you, sentence, t->answer, sizeof t->answer))
+        log_note("%s: a mark in '%s' stands for nothing", t->lesson->id, sentence);
+}
+
+static void show_ghost(PlayLesson *t, Move mv, const char *sentence)
+{
+    Match *ghost = match_at(t->run.match, match_serial(t->run.match));
+    if (match_play(ghost, match_serial(ghost), mv).code) {
+        match_free(ghost);
+        return;
+    }
+    t->ghost = ghost;
+    t->ghost_at = 0;
+    answer(t, sentence);
+}
+
+static void end_ghost(PlayLesson *t, Ui *ui)
+{
+    match_free(t->ghost);
+    t->ghost = NULL;
+    t->answer[0] = '\0';
+    t->since = ui_now(ui);
+    ui_wake(ui, 0);
+}
+
+static void play_wanted(Play *p, App *app, Ui *ui, Move mv)
+{
+    PlayLesson *t = p->lesson;
+    const LessonStep *s = run_step(&t->run);
+    t->cutter = s && s->cut.n > 0 ? s : NULL;
+    LessonTry was = lesson_try(t->lesson, s, t->run.match, mv);
+    went_on(p, app, run_play(&t->run, mv));
+    if (was.is == TRY_KEPT)
+        answer(t, was.say);
+    ui_wake(ui, 0);
+}
+
+static void try_move(Play *p, App *app, Ui *ui, Move mv)
+{
+    PlayLesson *t = p->lesson;
+    const LessonStep *s = run_step(&t->run);
+    LessonTry now = lesson_try(t->lesson, s, t->run.match, mv);
+    if (now.is == TRY_WANTED || now.is == TRY_KEPT) {
+        play_wanted(p, app, ui, mv);
+        return;
+    }
+    t->others++;
+    t->pointed = t->pointed || t->others >= OTHERS_PATIENCE;
+    if (now.is == TRY_SHOWN)
+        show_ghost(t, mv, now.say);
+    else
+        answer(t, now.say);
+    ui_wake(ui, 0);
+}
+
+static void skip(Play *p, App *app, Ui *ui)
+{
+    PlayLesson *t = p->lesson;
+    Move mv;
+    if (run_wanted(&t->run, &mv))
+        play_wanted(p, app, ui, mv);
+    else
+        went_on(p, app, run_go_on(&t->run));
+    ui_wake(ui, 0);
+}
+
+static void back(Play *p, App *app, Ui *ui)
+{
+    PlayLesson *t = p->lesson;
+    if (!run_can_back(&t->run))
+        return;
+    t->ended = run_back(&t->run).code != 0;
+    new_table(p);
+    step_begins(p);
+    keep_place(t, app, LESSON_BEGUN);
+    ui_wake(ui, 0);
+}
+
+static void leave(Play *p, App *app)
+{
+    PlayLesson *t = p->lesson;
+    char words[SENTENCE_MAX];
+    if (!t->ended && !run_scene(&t->run)->puzzle) {
+        say(words, sizeof words, SAY("The lesson waits for you, where you left it."));
+        app_notice(app, words);
+    }
+    app_go(app, &scene_title, NULL, 0);
+}
+
+/* ---- light ------------------------------------------------------------------------------------------------------- */
+
+static void lit(PlayLesson *t, Rect r)
+{
+    if (!rect_is_empty(r) && t->nlit < LIT_MOST)
+        t->lit[t->nlit++] = rect_inset(r, -5);
+}
+
+static void light_words(Play *p, const char *begin)
+{
+    const Game *g = p->game;
+    size_t n = strlen(begin);
+    for (int i = 0; i < g->nplaces; i++)
+        if (strncmp(g->place[i].word, begin, n) == 0)
+            lit(p->lesson, stage_place_rect(p->stage, (PlaceId)i));
+}
+
+static void find_light(Play *p, Ui *ui, const Match *m)
+{
+    PlayLesson *t = p->lesson;
+    const LessonStep *s = run_step(&t->run);
+    LessonLight l = {0};
+    Moves legal = {.n = 0};
+    char id[24];
+    t->nlit = 0;
+    match_legal(m, t->lesson->you, &legal);
+    for (int i = 0; i < s->light.n; i++)
+        (void)lesson_light(p->game, stage_state(p->stage), &legal, s->light.row[i].text, &l);
+    for (int i = 0; i < PIECE_MAX; i++)
+        if (light_bit(l.piece, i))
+            lit(t, stage_piece_rect(p->stage, (PieceId)i));
+    for (int i = 0; i < p->game->nplaces; i++)
+        if (light_bit(l.place, i))
+            lit(t, stage_place_rect(p->stage, (PlaceId)i));
+    for (int i = 0; i < SEAT_MAX; i++) {
+        (void)snprintf(id, sizeof id, "seat-%d", i);
+        if (l.seats >> i & 1)
+            lit(t, ui_rect(ui, id));
+    }
+    for (int i = 0; i < l.move.n && t->nlit < LIT_MOST; i++) {
+        Rect r[LIT_MOST];
+        int n = stage_move_rects(p->stage, l.move.m[i], r, LIT_MOST - t->nlit);
+        for (int k = 0; k < n; k++)
+            lit(t, r[k]);
+    }
+    if (l.battles)
+        light_words(p, "battle");
+    if (l.tokens)
+        light_words(p, "token");
+    if (l.log)
+        lit(t, stage_log_rect(p->stage));
+    if (l.prompt)
+        lit(t, stage_prompt_rect(p->stage));
+}
+
+/* All but the holes, in bands between their edges. */
+static void veil_around(Gfx *g, Rect all, const Rect *hole, int n, Color c)
+{
+    float edge[2 * LIT_MOST + 4];
+    int ne = 0;
+    edge[ne++] = all.y;
+    edge[ne++] = all.y + all.h;
+    for (int i = 0; i < n; i++) {
+        edge[ne++] = clampf(hole[i].y, all.y, all.y + all.h);
+        edge[ne++] = clampf(hole[i].y + hole[i].h, all.y, all.y + all.h);
+    }
+    for (int i = 1; i < ne; i++) /* from the top down */
+        for (int k = i; k > 0 && edge[k - 1] > edge[k]; k--) {
+            float swap = edge[k];
+            edge[k] = edge[k - 1];
+            edge[k - 1] = swap;
+        }
+    for (int i = 0; i + 1 < ne; i++) {
+        float y = edge[i], h = edge[i + 1] - y, x = all.x, middle = y + h / 2;
+        while (h > 0.01f && x < all.x + all.w) {
+            float to = all.x + all.w, after = to;
+            for (int k = 0; k < n; k++) {
+                Rect r = hole[k];
+                if (middle < r.y || middle > r.y + r.h || r.x + r.w <= x || r.x >= to)
+                    continue;
+                to = fmaxf(r.x, x);
+                after = r.x + r.w;
+            }
+            if (to > x)
+                gfx_fill(g, rect(x, y, to - x, h), c);
+            x = to < all.x + all.w ? fmaxf(after, x + 0.01f) : to;
+        }
+    }
+}
+
+static void draw_light(Play *p, Ui *ui, float bottom)
+{
+    PlayLesson *t = p->lesson;
+    Gfx *g = ui_gfx(ui);
+    Rect hole[LIT_MOST + 1];
+    if (t->nlit == 0 || stage_holds(p->stage) || stage_is_zoomed(p->stage))
+        return;
+    memcpy(hole, t->lit, sizeof t->lit);
+    hole[t->nlit] = stage_prompt_rect(p->stage);
+    float top = layout_top_height(gfx_text_scale(g));
+    veil_around(g, rect(0, top, gfx_w(g), bottom - top), hole, t->nlit + 1, (Color){0, 0, 0, 105});
+    for (int i = 0; i < t->nlit; i++) {
+        gfx_frame(g, t->lit[i], 9, 3, gfx_color(g, COL_LIT));
+        if (gfx_is_contrast(g) || t->nlit <= 12)
+            gfx_frame(g, rect_inset(t->lit[i], -4), 12, 1.5f, color_alpha(gfx_color(g, COL_LIT), 0.6f));
+    }
+}
+
+/* ---- the strip --------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+    const char *id, *label, *icon, *key;
+    unsigned flags;
+    bool shown;
+} StripButton;
+enum { STRIP_ON, STRIP_SHOW, STRIP_BACK, STRIP_SKIP, STRIP_LEAVE, STRIP_BUTTONS };
+
+typedef struct {
+    Rect r, face, words, small, buttons;
+    Text sentence;
+    StripButton button[STRIP_BUTTONS];
+    char text[SENTENCE_MAX], about[SENTENCE_MAX];
+} Strip;
+
+static int steps_in(const Lesson *l, int scenes)
+{
+    int n = 0;
+    for (int i = 0; i < scenes; i++)
+        n += l->scene[i].nsteps;
+    return n;
+}
+
+static void strip_words(const PlayLesson *t, Strip *s)
+{
+    const Lesson *l = t->lesson;
+    const LessonScene *sc = run_scene(&t->run);
+    const LessonStep *step = run_step(&t->run);
+    if (t->answer[0])
+        (void)snprintf(s->text, sizeof s->text, "%s", t->answer);
+    else if (step)
+        (void)lesson_words(l, t->run.you, step->say, s->text, sizeof s->text);
+    if (sc->puzzle)
+        say(s->about, sizeof s->about, SAY("Puzzle {n} of {all}: {title}"), say_n("n", t->run.scene - l->nscenes + 1),
+            say_n("all", l->npuzzles), say_s("title", say_word(sc->title)));
+    else
+        say(s->about, sizeof s->about, SAY("{title} \u00b7 {n} of {all}"), say_s("title", say_word(l->title)),
+            say_n("n", steps_in(l, t->run.scene) + t->run.step + 1), say_n("all", steps_in(l, l->nscenes)));
+}
+
+static void strip_buttons(const PlayLesson *t, bool telling, Strip *s)
+{
+    const LessonStep *step = run_step(&t->run);
+    bool watch = step && step->kind == STEP_WATCH && !t->ghost, answered = t->ghost != NULL;
+    const char *on = answered ? T_("Back to it") : T_("Go on");
+    s->button[STRIP_ON] = (StripButton){"lesson-on", on, NULL, "Enter", UI_PRIMARY, answered || (watch && !telling)};
+    s->button[STRIP_SHOW] = (StripButton){
+        "lesson-show", T_("Show me"), "bulb", NULL, 0, !answered && !watch && t->others > OTHERS_PATIENCE};
+    s->button[STRIP_BACK] =
+        (StripButton){"lesson-back", T_("Back a step"), "undo", "B", UI_QUIET, run_can_back(&t->run) && !answered};
+    s->button[STRIP_SKIP] =
+        (StripButton){"lesson-skip", T_("Skip this step"), NULL, NULL, UI_QUIET, !answered && !watch};
+    s->button[STRIP_LEAVE] = (StripButton){"lesson-leave", T_("Leave"), NULL, "Esc", UI_QUIET, true};
+}
+
+static float button_width(Ui *ui, const StripButton *b)
+{
+    return b->shown ? ui_button_width(ui, b->label, b->icon, b->key, b->flags | UI_SMALL) + 6 : 0;
+}
+
+/* One row where there is room; with large words the buttons stand below the sentence, and the face gives way. */
+static Strip strip_measure(const PlayLesson *t, Ui *ui, bool telling)
+{
+    Strip s = {0};
+    Gfx *g = ui_gfx(ui);
+    strip_words(t, &s);
+    strip_buttons(t, telling, &s);
+    float w = gfx_w(g), all = 0, bh = ui_grow(ui, 34), pad = 8;
+    for (int i = 0; i < STRIP_BUTTONS; i++)
+        all += button_width(ui, &s.button[i]);
+    bool large = gfx_text_scale(g) > 1.35f, below = large || all > w * 0.46f;
+    float face = large ? 0 : 60, in = w - 2 * pad - 12 - (face > 0 ? face + 14 : 0);
+    float words = below ? in : in - all - 12;
+    s.sentence = ui_style(ui, FACE_TITLE, large ? 19 : 22, COL_TEXT);
+    float small = gfx_text_height(g, ui_style(ui, FACE_SEMI, 13, COL_ACCENT));
+    float most = gfx_text_height(g, s.sentence) * 2 + 2; /* room for two lines always: the table does not jump */
+    float h = fmaxf(face, most + small) + 2 * pad + (below ? bh + 4 : 0);
+    s.r = rect(0, gfx_h(g) - h, w, h);
+    float x = pad + 6;
+    if (face > 0) {
+        s.face = rect(x, s.r.y + (h - face) / 2, face, face);
+        x += face + 14;
+    }
+    s.small = rect(x, s.r.y + pad, words, small);
+    s.words = rect(x, s.r.y + pad + small, words, most);
+    s.buttons = below ? rect(x, s.r.y + h - pad - bh, in, bh) : rect(w - pad - 6 - all, s.r.y + (h - bh) / 2, all, bh);
+    return s;
+}
+
+/* Her head, out of the painting of the Hall. */
+static void draw_face(Gfx *g, Rect r)
+{
+    float w = r.w / 0.145f, h = w * 0.625f;
+    gfx_clip_round(g, r, r.w / 2);
+    gfx_fill(g, r, (Color){0x2A, 0x18, 0x0C, 255});
+    (void)gfx_picture(g, "scenes/hall", rect(r.x - 0.440f * w, r.y - 0.302f * h, w, h), 1);
+    gfx_unclip(g);
+    gfx_frame(g, rect_inset(r, -1), r.w / 2 + 1, 2.5f, gfx_color(g, COL_ACCENT));
+}
+
+static void draw_pips(Gfx *g, const PlayLesson *t, float x, float y, float end)
+{
+    int n = run_scene(&t->run)->nsteps;
+    for (int i = 0; i < n && x + 12 < end; i++, x += 15) {
+        bool done = i < t->run.step;
+        gfx_disc(g, x + 5, y, i == t->run.step ? 5.5f : 4,
+                 gfx_color(g, done || i == t->run.step ? COL_ACCENT : COL_LINE2));
+    }
+}
+
+static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
+{
+    Gfx *g = ui_gfx(ui);
+    int used = -1;
+    gfx_surface(g, s->r, SURFACE_PROMPT);
+    (void)ui_touch(ui, "lesson", "panel", s->r, T_("Lesson"), 0);
+    if (s->face.w > 0)
+        draw_face(g, s->face);
+    Text small = ui_style(ui, FACE_SEMI, 13, COL_ACCENT);
+    float w = gfx_text_width(g, small, s->about) + 14;
+    small = gfx_text_fit(g, small, 10, 1, s->small.w, s->about);
+    (void)ui_label(ui, small, s->small, s->about);
+    draw_pips(g, t, s->small.x + w, s->small.y + s->small.h / 2, s->small.x + s->small.w);
+    Text words = s->sentence;
+    if (t->answer[0])
+        words.color = gfx_color(g, COL_LIT);
+    ui_mark(ui, "lesson-say", "text", s->words, s->text);
+    (void)ui_paragraph(ui, words, s->words, s->text);
+    float right = s->buttons.x + s->buttons.w;
+    for (int i = 0; i < STRIP_BUTTONS; i++) { /* what goes on stands outermost */
+        const StripButton *b = &s->button[i];
+        if (!b->shown)
+            continue;
+        float bw = button_width(ui, b) - 6;
+        right -= bw;
+        if (ui_button(ui, b->id, rect(right, s->buttons.y, bw, s->buttons.h), b->label, b->icon, b->key,
+                      b->flags | UI_SMALL))
+            used = i;
+        right -= 6;
+    }
+    return used;
+}
+
+/* ---- the end ----------------------------------------------------------------------------------------------------- */
+
+static void first_game(const PlayLesson *t, App *app)
+{
+    Setup cfg;
+    Status st = lesson_first_game(t->lesson, t->run.you, &cfg);
+    if (st.code)
+        app_say(app, T_("This game cannot start"), st.text);
+    else
+        part_begin(app, t->lesson->game, &cfg);
+}
+
+static void draw_end(Play *p, App *app, Ui *ui)
+{
+    const PlayLesson *t = p->lesson;
+    Gfx *g = ui_gfx(ui);
+    const char *head = t->puzzles ? T_("That was the last puzzle.") : T_("You know enough.");
+    const char *words = t->puzzles ? T_("The table is free. They will not play as kindly as I do.")
+                                   : T_("The rest comes while you play. Sit down with two who do not play too well.");
+    struct {
+        const char *id, *label, *key;
+        unsigned flags;
+        bool shown;
+    } button[] = {{"lesson-first-game", T_("Play a first game"), "Enter", UI_PRIMARY | UI_BIG, true},
+                  {"lesson-puzzles", T_("Puzzles"), NULL, 0, t->lesson->npuzzles > 0 && !t->puzzles},
+                  {"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true}};
+    gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 150});
+    ui_modal(ui, "lesson-end");
+    float w = fminf(gfx_w(g) - 40, ui_grow(ui, 460)), in = w - 48, bh = ui_grow(ui, 44), face = 96;
+    Text title = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
+         text = ui_style_aligned(ui, FACE_MEDIUM, 17, COL_TEXT2, ALIGN_CENTER);
+    float hh = gfx_paragraph_height(g, title, in, head), th = gfx_paragraph_height(g, text, in, words);
+    float rows = 3 * (bh + 8), all = face + 12 + hh + th + 18 + rows + 36;
+    bool small = all > gfx_h(g) - 20;
+    if (small)
+        all -= face + 12;
+    Rect r = rect((gfx_w(g) - w) / 2, fmaxf(6, (gfx_h(g) - all) / 2), w, all);
+    gfx_surface(g, r, SURFACE_PANEL);
+    gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
+    float x = r.x + 24, y = r.y + 18;
+    if (!small) {
+        draw_face(g, rect(r.x + (w - face) / 2, y, face, face));
+        y += face + 12;
+    }
+    (void)ui_paragraph(ui, title, rect(x, y, in, hh + 1), head);
+    (void)ui_paragraph(ui, text, rect(x, y + hh, in, th + 1), words);
+    y += hh + th + 18;
+    int used = -1;
+    for (int i = 0; i < 3; i++) {
+        if (!button[i].shown)
+            continue;
+        if (ui_button(ui, button[i].id, rect(x, y, in, bh), button[i].label, NULL, button[i].key, button[i].flags))
+            used = i;
+        y += bh + 8;
+    }
+    if (used == 0)
+        first_game(t, app);
+    else if (used == 1)
+        app_learn(app, p->game, true);
+    else if (used == 2)
+        app_go(app, &scene_title, NULL, 0);
+}
+
+/* ---- one pass ---------------------------------------------------------------------------------------------------- */
+
+static bool cuts(const void *who, const Event *e)
+{
+    const PlayLesson *t = who;
+    const LessonStep *s = t->ghost ? run_step(&t->run) : t->cutter;
+    return s && lesson_cuts(t->lesson->game, s, e);
+}
+
+static void watch_ghost(Play *p, Ui *ui, InputKind kind, bool telling)
+{
+    PlayLesson *t = p->lesson;
+    if (telling)
+        return;
+    if (t->ghost_at == 0) {
+        t->ghost_at = ui_now(ui) ? ui_now(ui) : 1;
+        ui_wake(ui, GHOST_MS);
+        return;
+    }
+    int32_t left = (int32_t)(t->ghost_at + GHOST_MS - ui_now(ui));
+    if (left <= 0 || kind == INPUT_DOWN || kind == INPUT_KEY)
+        end_ghost(t, ui);
+    else
+        ui_wake(ui, left);
+}
+
+/* Who does nothing for a while is shown where to begin. */
+static void watch_idle(PlayLesson *t, App *app, Ui *ui, bool open)
+{
+    InputKind kind = ui_input(ui)->kind;
+    if (kind == INPUT_DOWN || kind == INPUT_KEY || t->fresh)
+        t->since = ui_now(ui);
+    t->fresh = false;
+    if (!open || t->pointed || app_covered(app))
+        return;
+    int32_t left = (int32_t)(t->since + IDLE_MS - ui_now(ui));
+    if (left > 0)
+        ui_wake(ui, left);
+    else
+        t->pointed = true;
+}
+
+static void press(Play *p, App *app, Ui *ui, int button)
+{
+    PlayLesson *t = p->lesson;
+    if (button == STRIP_ON && t->ghost)
+        end_ghost(t, ui);
+    else if (button == STRIP_ON || button == STRIP_SKIP || button == STRIP_SHOW)
+        skip(p, app, ui);
+    else if (button == STRIP_BACK)
+        back(p, app, ui);
+    else if (button == STRIP_LEAVE)
+        leave(p, app);
+}
+
+static void heard(Play *p, App *app, Ui *ui, const StageSays *says, const BarSays *bar)
+{
+    PlayLesson *t = p->lesson;
+    const LessonStep *s = run_step(&t->run);
+    char text[WORD_MAX];
+    if (bar->settings)
+        app_push(app, &scene_settings, NULL, 0);
+    if (bar->rules || says->rules)
+        play_rules(app, p, says->rule);
+    if (bar->menu)
+        leave(p, app);
+    else if (t->ghost || !s)
+        return;
+    else if (bar->undo || says->undo)
+        back(p, app, ui);
+    else if (says->tried.kind)
+        try_move(p, app, ui, says->tried);
+    else if (bar->hint || (!app_covered(app) && ui_key(ui, "H")))
+        t->pointed = true;
+    else if (s->kind == STEP_POKE && says->refused.kind) {
+        lesson_move_text(t->run.match, says->refused, text);
+        if (lesson_fits(s->want.row[0].text, text))
+            went_on(p, app, run_go_on(&t->run));
+    }
+}
+
+static void show_table(Play *p, App *app, Ui *ui)
+{
+    PlayLesson *t = p->lesson;
+    const LessonStep *s = run_step(&t->run);
+    Match *m = t->ghost ? t->ghost : t->run.match;
+    bool waits = s && (s->kind == STEP_WANT || s->kind == STEP_POKE), open = waits && !t->ghost && !t->ended;
+    bool fresh = t->fresh, telling = stage_is_telling(p->stage);
+    Strip strip = strip_measure(t, ui, telling);
+    StageUse use = {.match = m,
+                    .eyes = p->eyes,
+                    .near = p->near,
+                    .hands = open,
+                    .tries = true,
+                    .frozen = app_covered(app) || t->ended,
+                    .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
+                    .foot = strip.r.h,
+                    .cut = cuts,
+                    .cut_who = t,
+                    .waiting = open ? NULL : ""};
+    Move wanted;
+    if (open && t->pointed && run_wanted(&t->run, &wanted))
+        use.light = wanted;
+    for (int i = 0; i < SEAT_MAX; i++)
+        use.seat_kind[i] = p->kind[i][0] ? p->kind[i] : NULL;
+    StageSays says = stage_frame(p->stage, ui, &use);
+    BarSays bar = play_bar(p, app, ui, m);
+    telling = stage_is_telling(p->stage);
+    if (s && !t->ghost && !telling && !t->ended) {
+        find_light(p, ui, m);
+        draw_light(p, ui, strip.r.y);
+    }
+    int used = strip_draw(t, ui, &strip);
+    if (t->ended) {
+        draw_end(p, app, ui);
+        return;
+    }
+    watch_idle(t, app, ui, open && !telling);
+    if (fresh && !waits && ui_using_keys(ui))
+        ui_focus(ui, "lesson-on");
+    InputKind kind = used >= 0 ? INPUT_NONE : ui_input(ui)->kind;
+    if (used >= 0)
+        press(p, app, ui, used);
+    else if (t->ghost && !app_covered(app))
+        watch_ghost(p, ui, kind, telling);
+    if (used < 0)
+        heard(p, app, ui, &says, &bar);
+}
+
+void lesson_frame(Play *p, App *app, Ui *ui)
+{
+    gfx_wood(ui_gfx(ui), rect(0, 0, gfx_w(ui_gfx(ui)), gfx_h(ui_gfx(ui))));
+    if (!p->lesson->run.match) { /* its first position cannot be played: the file was not checked */
+        app_go(app, &scene_title, NULL, 0);
+        return;
+    }
+    show_table(p, app, ui);
+}

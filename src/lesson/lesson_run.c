@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT */
+#include "lesson/lesson_run.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const LessonScene *run_scene(const LessonRun *r)
+{
+    return &r->lesson->scene[r->scene];
+}
+
+const LessonStep *run_step(const LessonRun *r)
+{
+    return r->step < run_scene(r)->nsteps ? &run_scene(r)->step[r->step] : NULL;
+}
+
+/* In a step that is only watched the others move at once. */
+static Status enter(LessonRun *r)
+{
+    const LessonStep *s = run_step(r);
+    return s && s->kind == STEP_WATCH ? lesson_they_play(s, r->match) : status_ok();
+}
+
+Status run_begin(LessonRun *r, const Lesson *l, int scene, const char *you)
+{
+    Status st = status_ok();
+    char name[SEAT_NAME_MAX];
+    (void)snprintf(name, sizeof name, "%s", you); /* may be the run's own */
+    match_free(r->match);
+    *r = (LessonRun){.lesson = l, .scene = scene};
+    memcpy(r->you, name, sizeof name);
+    r->match = lesson_begin(l, run_scene(r), name, &st);
+    return r->match ? enter(r) : st;
+}
+
+void run_free(LessonRun *r)
+{
+    match_free(r->match);
+    *r = (LessonRun){0};
+}
+
+static void note(LessonRun *r, const char *move)
+{
+    if (r->nway == LESSON_WAY) /* no lesson is that long: then the last one is not remembered */
+        return;
+    r->way[r->nway].step = r->step;
+    (void)snprintf(r->way[r->nway++].move, WORD_MAX, "%s", move);
+}
+
+Status run_play(LessonRun *r, Move mv)
+{
+    const LessonStep *s = run_step(r);
+    char text[WORD_MAX];
+    if (!s || s->kind != STEP_WANT)
+        return status_error(1, "no move is wanted now");
+    LessonTry t = lesson_try(r->lesson, s, r->match, mv);
+    if (t.is != TRY_WANTED && t.is != TRY_KEPT)
+        return status_error(1, "another move is wanted");
+    lesson_move_text(r->match, mv, text);
+    Status st = match_play(r->match, match_serial(r->match), mv);
+    if (st.code)
+        return st;
+    note(r, text);
+    if (t.is == TRY_KEPT) {
+        r->step = t.other->to ? lesson_step_by_id(run_scene(r), t.other->to) : r->step;
+        return enter(r);
+    }
+    st = lesson_they_play(s, r->match);
+    r->step++;
+    return st.code ? st : enter(r);
+}
+
+Status run_go_on(LessonRun *r)
+{
+    const LessonStep *s = run_step(r);
+    if (!s || s->kind == STEP_WANT)
+        return status_error(1, "a move is wanted");
+    note(r, "");
+    r->step++;
+    return enter(r);
+}
+
+bool run_wanted(const LessonRun *r, Move *out)
+{
+    const LessonStep *s = run_step(r);
+    return s && s->kind == STEP_WANT && lesson_move(r->match, r->lesson->you, &s->want, out, NULL);
+}
+
+Status run_skip(LessonRun *r)
+{
+    Move mv;
+    return run_wanted(r, &mv) ? run_play(r, mv) : run_go_on(r);
+}
+
+Status run_replay(LessonRun *r, const LessonDone *way, int n)
+{
+    for (int i = 0; i < n && run_step(r); i++) {
+        Move mv;
+        LessonRow row = {way[i].move, 0};
+        const LessonList one = {&row, 1};
+        Status st = status_error(1, "the lesson has changed");
+        if (!way[i].move[0])
+            st = run_go_on(r);
+        else if (lesson_move(r->match, r->lesson->you, &one, &mv, NULL))
+            st = run_play(r, mv);
+        if (st.code)
+            return st;
+    }
+    return status_ok();
+}
+
+bool run_can_back(const LessonRun *r)
+{
+    return r->nway > 0 || (r->scene > 0 && r->scene != r->lesson->nscenes);
+}
+
+Status run_back(LessonRun *r)
+{
+    LessonDone way[LESSON_WAY];
+    int n = r->nway - 1;
+    if (r->nway == 0)
+        return run_can_back(r) ? run_begin(r, r->lesson, r->scene - 1, r->you)
+                               : status_error(1, "this is the beginning");
+    memcpy(way, r->way, sizeof way);
+    Status st = run_begin(r, r->lesson, r->scene, r->you);
+    return st.code ? st : run_replay(r, way, n);
+}
