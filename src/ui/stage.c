@@ -299,7 +299,7 @@ void stage_meanwhile(Stage *st, const Match *m, int seat, int most, char *out, s
 
 Rect stage_piece_rect(const Stage *st, PieceId p)
 {
-    return st->at.piece[p].shown ? show_rect(st, p) : (Rect){0};
+    return st->at.piece[p].shown ? st->at.piece[p].hit : (Rect){0};
 }
 
 static Rect around(Rect a, Rect b)

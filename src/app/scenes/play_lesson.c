@@ -448,32 +448,50 @@ static float button_width(Ui *ui, const StripButton *b)
     return b->shown ? ui_button_width(ui, b->label, b->icon, b->key, b->flags | UI_SMALL) + 6 : 0;
 }
 
-/* One row where there is room; with large words the buttons stand below the sentence, and the face gives way. */
+/* What the longest sentence of the scene needs: the table does not jump from step to step. */
+static float words_height(const PlayLesson *t, Gfx *g, Text style, float w)
+{
+    const LessonScene *sc = run_scene(&t->run);
+    float h = gfx_text_height(g, style);
+    char text[SENTENCE_MAX];
+    for (int i = 0; i < sc->nsteps; i++) {
+        (void)lesson_words(t->lesson, t->run.you, sc->step[i].say, text, sizeof text);
+        h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
+        for (int k = 0; k < sc->step[i].nothers; k++) {
+            (void)lesson_words(t->lesson, t->run.you, sc->step[i].other[k].say, text, sizeof text);
+            h = fmaxf(h, gfx_paragraph_height(g, style, w, text));
+        }
+    }
+    return h + 2;
+}
+
+/* One row where there is room; with large words the buttons stand below the sentence, beside where one is, and the face
+ * gives way. */
 static Strip strip_measure(const PlayLesson *t, Ui *ui, bool telling)
 {
+    enum { PAD = 8, SIDE = 14, FACE = 60 };
     Strip s = {0};
     Gfx *g = ui_gfx(ui);
     strip_words(t, &s);
     strip_buttons(t, telling, &s);
-    float w = gfx_w(g), all = 0, bh = ui_grow(ui, 34), pad = 8;
+    float w = gfx_w(g), all = 0, bh = fminf(ui_grow(ui, 34), 50);
     for (int i = 0; i < STRIP_BUTTONS; i++)
         all += button_width(ui, &s.button[i]);
-    bool large = gfx_text_scale(g) > 1.35f, below = large || all > w * 0.46f;
-    float face = large ? 0 : 60, in = w - 2 * pad - 12 - (face > 0 ? face + 14 : 0);
-    float words = below ? in : in - all - 12;
-    s.sentence = ui_style(ui, FACE_TITLE, large ? 19 : 22, COL_TEXT);
-    float small = gfx_text_height(g, ui_style(ui, FACE_SEMI, 13, COL_ACCENT));
-    float most = gfx_text_height(g, s.sentence) * 2 + 2; /* room for two lines always: the table does not jump */
-    float h = fmaxf(face, most + small) + 2 * pad + (below ? bh + 4 : 0);
+    bool large = gfx_text_scale(g) > 1.35f;
+    float left = large ? SIDE : SIDE + FACE + 14, in = w - left - SIDE, words = large ? in : in * 0.6f;
+    s.sentence = ui_style(ui, FACE_TITLE, large ? 15 : 21, COL_TEXT);
+    float small = gfx_text_height(g, ui_style(ui, FACE_SEMI, 13, COL_ACCENT)),
+          most = words_height(t, g, s.sentence, words);
+    float h = large ? most + bh + 2 * PAD - 4 : fmaxf(FACE, most + small) + 2 * PAD;
     s.r = rect(0, gfx_h(g) - h, w, h);
-    float x = pad + 6;
-    if (face > 0) {
-        s.face = rect(x, s.r.y + (h - face) / 2, face, face);
-        x += face + 14;
-    }
-    s.small = rect(x, s.r.y + pad, words, small);
-    s.words = rect(x, s.r.y + pad + small, words, most);
-    s.buttons = below ? rect(x, s.r.y + h - pad - bh, in, bh) : rect(w - pad - 6 - all, s.r.y + (h - bh) / 2, all, bh);
+    if (!large)
+        s.face = rect(SIDE, s.r.y + (h - FACE) / 2, FACE, FACE);
+    s.buttons = large ? rect(w - SIDE - all, s.r.y + h - PAD / 2 - bh, all, bh)
+                      : rect(w - SIDE - all, s.r.y + (h - bh) / 2, all, bh);
+    float top = s.r.y + PAD + (large ? 0 : fmaxf(0, (h - 2 * PAD - most - small) / 2));
+    s.small = large ? rect(left, s.buttons.y + (bh - small) / 2, fmaxf(s.buttons.x - left - 10, 0), small)
+                    : rect(left, top, words, small);
+    s.words = rect(left, top + (large ? 0 : small), words, most);
     return s;
 }
 
@@ -508,7 +526,7 @@ static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
         draw_face(g, s->face);
     Text small = ui_style(ui, FACE_SEMI, 13, COL_ACCENT);
     float w = gfx_text_width(g, small, s->about) + 14;
-    small = gfx_text_fit(g, small, 10, 1, s->small.w, s->about);
+    small = gfx_text_fit(g, small, 9, 0.5f, s->small.w, s->about);
     (void)ui_label(ui, small, s->small, s->about);
     draw_pips(g, t, s->small.x + w, s->small.y + s->small.h / 2, s->small.x + s->small.w);
     Text words = s->sentence;
