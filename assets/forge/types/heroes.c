@@ -2,8 +2,6 @@
  * The light of the heroes. */
 #include "types/heroes.h"
 
-#include "types/troll_body.h"
-
 void hero_stage(Party p, Backdrop *b)
 {
     Scene *s = scene();
@@ -23,7 +21,25 @@ void hero_stage(Party p, Backdrop *b)
         s->backdrop = b;
 }
 
-void hero_belt(int leather, int metal, float belly)
+void hero_girdle(int leather, int metal, float wide)
 {
-    belt(.5f + .1f * belly, .42f + .16f * belly, .42f, leather, metal);
+    part();
+    paint(leather);
+    blend(.02f);
+    push();
+    move(0, 1.27f, .01f);
+    for (int i = 0; i < 20; i++) {
+        float a = (float)i * PI / 10, b = a + PI / 10;
+        for (int k = -1; k <= 1; k++)
+            limb(V(sinf(a) * .262f * wide, .026f * (float)k, cosf(a) * .25f * wide),
+                 V(sinf(b) * .262f * wide, .026f * (float)k, cosf(b) * .25f * wide), .034f, .034f);
+    }
+    part();
+    paint(metal);
+    move(0, 0, .27f * wide);
+    box(0, 0, 0, .082f, .075f, .03f, .02f);
+    carve();
+    box(0, 0, .02f, .048f, .042f, .03f, .01f);
+    fill();
+    pop();
 }

@@ -9,7 +9,7 @@
 typedef enum { PARTY_WARM, PARTY_COOL, PARTY_WILD } Party;
 
 void hero_stage(Party p, Backdrop *b);
-/* A flat satchel, a scroll or a bottle at the belt would be too small to see; a buckle is not. */
-void hero_belt(int leather, int metal, float belly);
+/* A belt with its buckle on a body of props/drapery.h. */
+void hero_girdle(int leather, int metal, float wide);
 
 #endif

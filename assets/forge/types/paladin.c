@@ -2,9 +2,9 @@
  * Paladins: the knight of the sun, the winged captain, the lance of the wild wood. */
 #include "cards.h"
 #include "kit/kit.h"
+#include "props/bare.h"
 #include "props/castle.h"
 #include "props/figure.h"
-#include "props/folk.h"
 #include "props/headgear.h"
 #include "props/nature.h"
 #include "props/regalia.h"
@@ -88,62 +88,78 @@ static void paladin(void)
 
 static void paladin2(void)
 {
-    camera(V(-.4f, 1.15f, 5.9f), V(0, 1.62f, 0), 33);
+    camera(V(-.5f, 1.55f, 4.8f), V(0, 1.84f, 0), 28.5f);
     hero_stage(PARTY_COOL, NULL);
     scene()->back_mirrored = true;
-    int steel = plate_of(rgb(0xb8c8dc)), gold = material_gold(), blue = material_cloth(rgb(0x2050b0)),
-        skin = material_skin(rgb(0xb87850), rgb(0x84503a)), white = material_cloth(rgb(0xf4f8ff)),
-        pale = material_cloth(rgb(0xa8c8e8)), hair = material_fur(rgb(0x1c1414)),
-        lip = material_plain(rgb(0x8a3c38), .4f, .8f);
+    int steel = plate_of(rgb(0xb8c8dc)), gold = material_gold(), blue = material_wool(rgb(0x2050b0)),
+        white = material_cloth(rgb(0xf4f8ff)), pale = material_cloth(rgb(0xa8c8e8)), glove = plate_of(rgb(0x98a8bc));
+    Kin k = {.f = {.man = .35f, .wide = 1.06f},
+             .dress = steel,
+             .head = {.skin = rgb(0x9a6040),
+                      .hair = rgb(0x181010),
+                      .iris = rgb(0x50b0f0),
+                      .age = .4f,
+                      .man = .15f,
+                      .wide = .97f,
+                      .eye = 1.22f,
+                      .glow = .15f,
+                      .lips = 1.2f,
+                      .brow = .9f,
+                      .nose = NOSE_BROAD,
+                      .nose_size = .85f,
+                      .mood = MOOD_RESOLVE,
+                      .hairs = HAIR_BRAIDS,
+                      .gaze_x = -10,
+                      .gaze_y = 6,
+                      .seed = 7},
+             .look = -18,
+             .nod = -4,
+             .lean = -3,
+             .head_size = .62f,
+             .glove = glove,
+             .seed = 3};
     push();
-    move(.04f, -.12f, 0);
-    turn_y(12);
-    cape(V(-.7f, 1.45f, -.2f), V(.7f, 1.45f, -.2f), 2, .5f, .4f, 6, blue);
-    figure_plate(steel, gold, .95f);
+    move(.03f, -.08f, 0);
+    turn_y(14);
+    cloak(blue, 1.12f, .2f, 68, .36f, V(.35f, 0, -.2f), 5);
+    body_trunk(&k.f, blue);
+    push();
+    move(0, .78f, 0);
+    grow(.73f);
+    figure_plate(steel, gold, .93f);
     shoulders(steel, gold, .33f);
+    pop();
     part(); /* a blue sash over the plate */
     paint(blue);
     blend(.02f);
-    Vec3 p[5] = {V(.55f, 1.45f, .1f), V(.3f, 1.2f, .36f), V(0, .9f, .42f), V(-.28f, .62f, .38f), V(-.46f, .42f, .2f)};
-    float r[5] = {.09f, .09f, .09f, .09f, .09f};
+    Vec3 p[5] = {V(.36f, 1.84f, .10f), V(.22f, 1.68f, .27f), V(0, 1.48f, .32f), V(-.18f, 1.28f, .31f),
+                 V(-.33f, 1.10f, .18f)};
+    float r[5] = {.065f, .065f, .065f, .065f, .065f};
     tube(5, p, r, 4);
     push();
-    move(0, 1.84f, .1f);
-    turn_y(-14);
-    turn_z(-4);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .lip = lip,
-                      .nose = .85f,
-                      .wide = .92f,
-                      .lid = 10,
-                      .open = .6f,
-                      .eye_size = 1.15f,
-                      .iris = rgb(0x50b0f0),
-                      .brow = .8f,
-                      .smile = .03f});
-    for (int side = -1; side <= 1; side += 2)
-        folk_braid(V((float)side * .38f, .1f, .1f), .95f, .095f, hair, gold);
+    bare_head(&k);
+    fit_headgear();
+    move(0, .05f, 0);
+    grow(1.04f);
     helm_open(steel, gold, false);
     helm_wings(1.15f, white, pale);
     part();
     paint(material_gem(rgb(0x40b0ff)));
     crystal(0, .3f, .48f, .07f, .1f, .05f);
     pop();
-    push(); /* the great hammer rests on the ground before him */
-    figure_holding(steel, gold, figure_right, V(1.0f, .95f, .3f), -1, V(.62f, 1.12f, .85f), V(.25f, 1, -.1f),
-                   V(-.2f, .1f, 1));
-    hammer(1.05f, .62f, steel, material_wood());
-    Vec3 head_at = here(V(0, 1.05f, .3f));
+    push(); /* the hammer on her shoulder */
+    kin_grip(&k, 1, V(.64f, 1.34f, .26f), V(.52f, 1.56f, .58f), V(.38f, 1, -.1f), V(-.2f, .1f, 1));
+    grow(.76f);
+    hammer(.85f, .60f, steel, material_wood());
+    Vec3 head_at = here(V(0, .9f, .3f));
     pop();
-    figure_offering(steel, gold, figure_left, V(-1.0f, .9f, .3f), 1, V(-.78f, 1.2f, .9f), V(-.1f, 1, .4f),
-                    V(.3f, -.1f, 1));
-    Vec3 palm = here(V(-.75f, 1.65f, 1.05f));
+    kin_arm(&k, -1, V(-.66f, 1.38f, .22f), V(-.54f, 1.62f, .60f), GRASP_REACH, V(-.15f, 1, .25f), V(.3f, -.1f, 1));
+    Vec3 palm = here(V(-.55f, 1.92f, .76f));
     pop();
-    sprite(head_at, .4f, rgb(0x80d0ff), SPRITE_GLOW, .5f);
+    sprite(head_at, .34f, rgb(0x80d0ff), SPRITE_GLOW, .45f);
     sprite(palm, .22f, rgb(0xc0ecff), SPRITE_SPARKLE, 1.1f);
-    sprite(palm, .34f, rgb(0x60c0ff), SPRITE_GLOW, .6f);
-    lamp(palm + V(.1f, 0, .3f), rgb(0x70c8ff) * 1.8f, .4f);
+    sprite(palm, .32f, rgb(0x60c0ff), SPRITE_GLOW, .6f);
+    lamp(palm + V(.1f, 0, .25f), rgb(0x70c8ff) * 1.6f, .32f);
     faction_motes();
 }
 

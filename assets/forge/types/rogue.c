@@ -4,11 +4,9 @@
 #include "kit/kit.h"
 #include "kit/places.h"
 #include "kit/village.h"
-#include "props/figure.h"
-#include "props/folk.h"
+#include "props/bare.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
-#include "props/robes.h"
 #include "props/treasure.h"
 #include "props/weapons.h"
 #include "types/heroes.h"
@@ -17,108 +15,100 @@
 
 static void rogue(void)
 {
-    camera(V(.35f, 1.35f, 5.6f), V(0, 1.55f, 0), 33);
+    camera(V(.4f, 1.75f, 4.5f), V(0, 1.74f, 0), 28);
     hero_stage(PARTY_WARM, place_village);
     scene()->roll = -5;
-    int cloak = material_cloth(rgb(0xa02420)), jerkin = material_leather(rgb(0x5a3420)), gold = material_gold(),
-        iron = material_iron(), scarf = material_cloth(rgb(0x3a1a1c)),
-        skin = material_skin(rgb(0xe0a880), rgb(0xb07050)), hair = material_fur(rgb(0x2a1810));
+    int red = material_wool(rgb(0xa82420)), jerkin = material_leather(rgb(0x5a3420)), gold = material_gold(),
+        iron = material_iron(), scarf = material_wool(rgb(0x3a1a1c)), dark = material_wool(rgb(0x2a1210)),
+        strap = material_leather(rgb(0x2a1810));
     material(iron)->color = rgb(0xdce4ec);
-    push();
-    move(0, -.1f, 0);
-    turn_y(-14);
-    figure_torso(jerkin, 1, 0);
-    figure_legs(scarf, .08f);
-    figure_skirt(jerkin, .5f, .25f, 7);
-    cape(V(-.6f, 1.45f, -.15f), V(.6f, 1.45f, -.15f), 1.9f, .7f, .4f, 5, cloak);
-    push();
-    move(0, 1.82f, .2f);
-    turn_y(10);
-    turn_x(10);
-    turn_z(6);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .nose = .8f,
-                      .wide = .9f,
-                      .lid = 20,
-                      .open = .52f,
-                      .eye_size = 1.15f,
+    Kin k = {.f = {.man = .7f, .wide = 1.02f, .lean = 6},
+             .dress = jerkin,
+             .head = {.skin = rgb(0xe0a880),
+                      .hair = rgb(0x2a1810),
                       .iris = rgb(0xf0a020),
-                      .glow = .4f,
-                      .brow = 1});
-    folk_fringe(5, .26f, hair, 3);
+                      .age = .4f,
+                      .man = .7f,
+                      .eye = 1.3f,
+                      .glow = .5f,
+                      .brow = 1.3f,
+                      .nose = NOSE_STRAIGHT,
+                      .nose_size = .85f,
+                      .mood = MOOD_RESOLVE,
+                      .gaze_x = -6,
+                      .seed = 3},
+             .look = 10,
+             .nod = 12,
+             .lean = 6,
+             .head_size = .64f,
+             .glove = scarf,
+             .seed = 7};
+    push();
+    move(0, -.05f, 0);
+    turn_y(-14);
+    body_trunk(&k.f, jerkin);
+    coat_skirt(jerkin, 1.05f, .5f, 14, .22f, V(0, 0, 0), 4);
+    cloak(red, 1.12f, .3f, 62, .42f, V(-.35f, 0, -.3f), 5);
+    cowl(red, 1.04f, .2f, 6);
+    push();
+    bare_head(&k);
+    part(); /* hair over the brow */
+    paint(material_new(rgb(0x2a1810), rgb(0x100806), .5f, .7f, PAT_NOISE, 4, .12f));
+    blend(.012f);
+    for (int i = 0; i < 5; i++) {
+        float x = -.2f + .09f * (float)i;
+        Vec3 p[4] = {V(x * .8f, .46f, .16f), V(x, .36f, .33f), V(x * 1.1f - .03f, .25f, .36f),
+                     V(x * 1.1f - .07f, .14f, .355f)};
+        hair_lock(4, p, .05f, i);
+    }
+    push();
+    move(0, -.02f, -.07f);
+    grow(.98f);
     mask_scarf(scarf);
-    hood(cloak);
     pop();
-    for (int side = -1; side <= 1; side += 2) { /* crossed before the chest, points up */
+    hood_deep(red, dark, .6f, 9);
+    pop();
+    for (int side = -1; side <= 1; side += 2) { /* crossed before the breast, points up */
         float s = (float)side;
         push();
-        figure_holding(jerkin, scarf, side < 0 ? figure_left : figure_right, V(s * 1.02f, .72f, .25f),
-                       side < 0 ? 1 : -1, V(s * .56f, .66f, .9f + .08f * s), V(-s * .75f, 1, .1f), V(-s * .4f, .1f, 1));
-        grow(1.25f);
+        kin_grip(&k, s, V(s * .72f, 1.26f, .22f), V(s * .38f, 1.22f, .62f + .07f * s), V(-s * .8f, 1, .1f),
+                 V(-s * .3f, .1f, 1));
+        grow(.88f);
         dagger(.86f, iron, gold);
         pop();
     }
-    hero_belt(material_leather(rgb(0x2a1810)), gold, 0);
-    lamp(V(-.5f, 1.9f, 1.6f), rgb(0xffd8a0) * 1.2f, .6f);
+    hero_girdle(strap, gold, 1.08f);
     part(); /* the strap with small blades */
-    paint(material_leather(rgb(0x2a1810)));
+    paint(strap);
     blend(.02f);
-    Vec3 p[4] = {V(.5f, 1.4f, .2f), V(.2f, 1.1f, .32f), V(-.15f, .8f, .36f), V(-.45f, .5f, .28f)};
-    float r[4] = {.06f, .06f, .06f, .06f};
-    tube(4, p, r, 4);
+    Vec3 p[5] = {V(.30f, 1.84f, .06f), V(.20f, 1.68f, .24f), V(.02f, 1.52f, .27f), V(-.14f, 1.40f, .25f),
+                 V(-.24f, 1.28f, .16f)};
+    float r[5] = {.045f, .045f, .045f, .045f, .045f};
+    tube(5, p, r, 4);
     pop();
+    lamp(V(-.35f, 1.95f, 1.15f), rgb(0xffd8a0) * 1.2f, .5f);
     faction_motes();
 }
 
 /* ---- the masked gentleman ---- */
 
-static void gentlemans_head(int coat, int black, int gold, int skin, int hair, int white)
+/* Black silk around the eyes, which stay free. */
+static void silk_mask(int black)
 {
-    push();
-    move(.02f, 1.82f, .12f);
-    turn_y(-22);
-    turn_z(-6);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .nose = 1.0f,
-                      .hook = .02f,
-                      .wide = .88f,
-                      .lid = 4,
-                      .open = .6f,
-                      .iris = rgb(0x40b0e0),
-                      .brow = .8f,
-                      .smile = .07f,
-                      .mouth = .035f,
-                      .teeth = material_tooth(),
-                      .moustache = 1.1f});
-    mask_eyes(black);
-    int e = material_eye(rgb(0x50c8ff), rgb(0xffffff), .4f, PUPIL_ROUND);
-    for (int side = -1; side <= 1; side += 2)
-        eye_with_lid((float)side * .155f, .075f, .41f, .09f, (float)side * 5, -2, e, black, (float)side * 12, .55f);
-    folk_hair(14, .55f, .08f, -.04f, hair, 6);
-    part(); /* the tuft on his chin */
-    paint(hair);
-    blend(.03f);
-    limb(V(0, -.38f, .36f), V(0, -.58f, .42f), .06f, .008f);
-    hat_feathered(.72f, coat, gold, white);
-    pop();
+    float over[10] = {-.30f, .045f, -.16f, .098f, 0, .085f, .16f, .098f, .30f, .045f},
+          r[5] = {.045f, .064f, .06f, .064f, .045f};
+    face_paint(black, 5, over, r);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side,
+              under[10] = {s * .31f, .02f, s * .255f, -.055f, s * .15f, -.098f, s * .062f, -.06f, s * .028f, .01f},
+              q[5] = {.04f, .046f, .054f, .036f, .03f};
+        face_paint(black, 5, under, q);
+    }
 }
 
-/* A ruff of lace. */
-static void lace_ruff(int white)
+/* A purse that is not his, at the brush's place. */
+static void stolen_purse(int gold)
 {
-    part();
-    paint(white);
-    blend(.02f);
-}
-
-/* A purse that is not his. */
-static void stolen_purse(int coat, int black, int gold)
-{
-    push();
-    figure_holding(coat, black, figure_right, V(1.05f, .9f, .2f), -1, V(.82f, 1.02f, .85f), V(0, 1, 0),
-                   V(-.4f, .1f, 1));
     part();
     paint(material_leather(rgb(0x9a5a2c)));
     blend(.06f);
@@ -134,41 +124,10 @@ static void stolen_purse(int coat, int black, int gold)
         drum(0, 0, 0, .085f, .016f, .01f);
         pop();
     }
-    pop();
 }
 
-static void rogue2(void)
+static void rapier(int gold, int silver)
 {
-    camera(V(-.35f, 1.15f, 5.9f), V(-.02f, 1.62f, 0), 33);
-    hero_stage(PARTY_COOL, NULL);
-    Scene *s = scene();
-    s->disc_x = -.35f;
-    s->disc_y = .5f;
-    s->disc_size = .8f;
-    s->back_seed = 5;
-    s->backdrop = place_far_village;
-    s->tint[ACCENT] = rgb(0xffd880);
-    int coat = material_cloth(rgb(0x1c5a9a)), black = material_cloth(rgb(0x181c28)), silver = material_iron(),
-        gold = material_gold(), skin = material_skin(rgb(0xe8b48c), rgb(0xb87858)), hair = material_fur(rgb(0x8a4a20)),
-        white = material_cloth(rgb(0xf0f4f8));
-    material(silver)->color = rgb(0xe8f0f8);
-    push();
-    move(.05f, -.1f, 0);
-    turn_y(16);
-    figure_torso(coat, .95f, 0);
-    figure_legs(black, .1f);
-    figure_skirt(coat, .7f, .5f, 8);
-    cape(V(-.55f, 1.45f, -.15f), V(.55f, 1.45f, -.15f), 1.8f, .5f, .7f, 5, black);
-    gentlemans_head(coat, black, gold, skin, hair, white);
-    lace_ruff(white);
-    for (int i = 0; i < 24; i++) {
-        float a = (float)i / 24 * 2 * PI;
-        limb(V(sinf(a) * .2f, 1.42f, cosf(a) * .18f),
-             V(sinf(a) * .46f, 1.43f + .05f * (i % 2 ? 1.f : -1.f), cosf(a) * .42f), .04f, .05f);
-    }
-    push(); /* the rapier, salute */
-    figure_holding(coat, black, figure_left, V(-1.05f, 1.0f, .15f), 1, V(-.88f, 1.4f, .72f), V(-.16f, 1, .05f),
-                   V(.4f, .1f, 1));
     part();
     paint(gold);
     blend(.02f);
@@ -179,10 +138,84 @@ static void rogue2(void)
     drum(0, .15f, 0, .15f, .02f, .015f);
     part();
     paint(silver);
-    limb(V(0, .15f, 0), V(0, 1.55f, 0), .034f, .008f);
+    limb(V(0, .15f, 0), V(0, 1.7f, 0), .034f, .008f);
+}
+
+static void rogue2(void)
+{
+    camera(V(-.45f, 1.55f, 4.8f), V(-.02f, 1.82f, 0), 28.5f);
+    hero_stage(PARTY_COOL, NULL);
+    Scene *s = scene();
+    s->disc_x = -.35f;
+    s->disc_y = .5f;
+    s->disc_size = .8f;
+    s->back_seed = 5;
+    s->backdrop = place_far_village;
+    s->tint[ACCENT] = rgb(0xffd880);
+    int coat = material_wool(rgb(0x1c5a9a)), black = material_wool(rgb(0x181c28)), silver = material_iron(),
+        gold = material_gold(), white = material_wool(rgb(0xf0f4f8)), silk = material_plain(rgb(0x14141c), .5f, .6f);
+    material(silver)->color = rgb(0xe8f0f8);
+    Kin k = {.f = {.man = .9f},
+             .dress = coat,
+             .head = {.skin = rgb(0xe8b48c),
+                      .hair = rgb(0x6a3818),
+                      .iris = rgb(0x40b0e0),
+                      .age = .45f,
+                      .man = .9f,
+                      .wide = .94f,
+                      .eye = 1.22f,
+                      .brow = 1.1f,
+                      .nose = NOSE_LONG,
+                      .mood = MOOD_MIRTH,
+                      .hairs = HAIR_LONG,
+                      .beard = WHISKERS_MOUSTACHE,
+                      .beard_length = 1.2f,
+                      .gaze_x = 8,
+                      .seed = 6},
+             .look = -18,
+             .nod = -2,
+             .lean = -6,
+             .head_size = .67f,
+             .glove = black,
+             .seed = 14};
+    push();
+    move(.04f, -.08f, 0);
+    turn_y(16);
+    body_trunk(&k.f, coat);
+    coat_skirt(coat, 1.05f, .35f, 12, .3f, V(.15f, 0, 0), 4);
+    cloak(black, 1.08f, .3f, 66, .4f, V(.4f, 0, -.3f), 5);
+    part(); /* a ruff of lace */
+    paint(white);
+    blend(.012f);
+    for (int i = 0; i < 34; i++) {
+        float a = (float)i / 34 * 2 * PI, up = i % 2 ? .035f : -.02f;
+        limb(V(sinf(a) * .16f, 1.87f, cosf(a) * .15f - .02f), V(sinf(a) * .36f, 1.85f + up, cosf(a) * .33f - .02f),
+             .03f, .04f);
+    }
+    push();
+    bare_head(&k);
+    silk_mask(silk);
+    part(); /* the tuft on his chin */
+    paint(material_new(rgb(0x6a3818), rgb(0x2a1408), .5f, .8f, PAT_NOISE, 4, .12f));
+    blend(.02f);
+    limb(V(0, -.40f, .32f), V(0, -.60f, .38f), .045f, .008f);
+    fit_headgear();
+    move(0, .06f, 0);
+    grow(1.08f);
+    hat_feathered(.68f, coat, gold, white);
     pop();
-    stolen_purse(coat, black, gold);
-    hero_belt(black, silver, 0);
+    lamp(V(-.5f, 2.0f, 1.1f), rgb(0xffe8c8) * 1.f, .5f);
+    push(); /* the rapier, salute */
+    kin_grip(&k, -1, V(-.68f, 1.36f, .18f), V(-.50f, 1.60f, .58f), V(-.2f, 1, .05f), V(.4f, .1f, 1));
+    grow(.78f);
+    rapier(gold, silver);
+    pop();
+    push();
+    kin_grip(&k, 1, V(.72f, 1.30f, .14f), V(.66f, 1.50f, .54f), V(0, 1, 0), V(-.4f, .1f, 1));
+    grow(.78f);
+    stolen_purse(gold);
+    pop();
+    hero_girdle(black, silver, 1.04f);
     pop();
     faction_motes();
 }
@@ -214,84 +247,89 @@ static void sack_of_loot(int cloth_m, int gold)
     pop();
 }
 
-static void burglars_head(int violet, int gold, int leather, int skin, int hair)
+static void rogue3(void)
 {
-    push();
-    move(-.04f, 1.78f, .16f);
-    turn_y(-10);
-    turn_z(8);
-    grow(1.08f);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .nose = 1.15f,
-                      .wide = 1.12f,
-                      .ear = .42f,
-                      .lid = -2,
-                      .open = .72f,
-                      .eye_size = 1.15f,
+    camera(V(.55f, 1.3f, 4.8f), V(.04f, 1.74f, 0), 29);
+    hero_stage(PARTY_WILD, place_far_village);
+    scene()->back_mirrored = true;
+    int shirt = material_wool(rgb(0x3a8a3e)), violet = material_wool(rgb(0x7a30b0)), gold = material_gold(),
+        leather = material_leather(rgb(0x4a2c1c)), vest = material_leather(rgb(0x6a4426));
+    Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .9f},
+             .dress = shirt,
+             .head = {.skin = rgb(0xeab090),
+                      .hair = rgb(0x1c1210),
                       .iris = rgb(0x6ac030),
-                      .brow = 1.3f,
-                      .mouth = .075f,
-                      .smile = .1f,
-                      .teeth = material_tooth(),
-                      .beard = BEARD_SHORT,
-                      .beard_length = .45f});
+                      .age = .5f,
+                      .man = 1,
+                      .wide = 1.16f,
+                      .gaunt = -.5f,
+                      .eye = 1.3f,
+                      .brow = 1.5f,
+                      .nose = NOSE_BROAD,
+                      .nose_size = 1.4f,
+                      .mood = MOOD_MIRTH,
+                      .beard = WHISKERS_STUBBLE,
+                      .gaze_x = -26,
+                      .seed = 5},
+             .look = -12,
+             .nod = 4,
+             .lean = 8,
+             .head_size = .68f,
+             .seed = 3};
+    push();
+    move(-.04f, -.1f, 0);
+    turn_y(12);
+    body_trunk(&k.f, shirt);
+    coat_skirt(leather, 1.25f, .3f, 0, .16f, V(0, 0, 0), 4);
+    cloak(vest, 1.1f, 1.12f, 56, .12f, V(0, 0, 0), 5);
+    push();
+    move(.04f, .76f, .02f);
+    grow(.74f);
+    sack_of_loot(material_cloth(rgb(0x9a7a50)), gold);
+    pop();
+    push();
+    bare_head(&k);
     part(); /* the kerchief */
     paint(violet);
-    blend(.06f);
-    egg(0, .24f, -.05f, .42f, .34f, .43f);
-    limb(V(-.36f, .26f, .18f), V(.36f, .26f, .18f), .05f, .05f);
-    limb(V(.4f, .2f, -.1f), V(.72f, .05f, -.12f), .09f, .02f);
-    limb(V(.4f, .2f, -.1f), V(.62f, -.12f, -.1f), .08f, .02f);
+    blend(.05f);
+    egg(0, .22f, -.08f, .385f, .33f, .43f);
+    limb(V(-.33f, .19f, .16f), V(.0f, .23f, .33f), .05f, .05f);
+    limb(V(.33f, .19f, .16f), V(.0f, .23f, .33f), .05f, .05f);
+    limb(V(.34f, .16f, -.1f), V(.60f, .02f, -.12f), .09f, .02f);
+    limb(V(.34f, .16f, -.1f), V(.52f, -.16f, -.1f), .08f, .02f);
     part(); /* the patch */
     paint(leather);
     blend(.02f);
-    egg(.16f, .07f, .41f, .12f, .105f, .05f);
-    limb(V(.08f, .16f, .42f), V(-.38f, .36f, .2f), .022f, .022f);
+    egg(.155f, .0f, .325f, .115f, .10f, .05f);
+    float strap[8] = {.06f, .09f, -.04f, .13f, -.18f, .17f, -.30f, .19f}, r[4] = {.018f, .018f, .018f, .018f};
+    face_paint(leather, 4, strap, r);
     part();
     paint(gold);
     push();
-    move(-.46f, -.16f, 0);
+    move(-.37f, -.20f, -.04f);
     turn_x(90);
-    ring(0, 0, 0, .09f, .022f);
+    ring(0, 0, 0, .08f, .02f);
     pop();
     pop();
-}
-
-static void rogue3(void)
-{
-    camera(V(.5f, .85f, 5.8f), V(.08f, 1.5f, 0), 33);
-    hero_stage(PARTY_WILD, place_far_village);
-    scene()->back_mirrored = true;
-    int shirt = material_cloth(rgb(0x3a8a3e)), violet = material_cloth(rgb(0x7a30b0)), gold = material_gold(),
-        leather = material_leather(rgb(0x4a2c1c)), skin = material_skin(rgb(0xf0b898), rgb(0xc87a60)),
-        hair = material_fur(rgb(0x1c1210));
-    push();
-    move(-.05f, -.2f, 0);
-    turn_y(12);
-    figure_torso(shirt, 1.05f, .8f);
-    figure_legs(leather, .12f);
-    burglars_head(violet, gold, leather, skin, hair);
-    sack_of_loot(material_cloth(rgb(0x9a7a50)), gold);
-    push();
-    figure_holding(shirt, skin, figure_right, V(.95f, .9f, .35f), -1, V(.3f, 1.16f, .62f), V(.5f, .6f, -.5f),
-                   V(-.5f, .3f, 1));
+    push(); /* the neck of the sack, over his shoulder */
+    kin_grip(&k, 1, V(.66f, 1.36f, .34f), V(.32f, 1.72f, .40f), V(.5f, .6f, -.5f), V(-.4f, .3f, 1));
     pop();
     push(); /* the dark lantern */
-    figure_holding(shirt, skin, figure_left, V(-1.0f, .95f, .2f), 1, V(-.92f, 1.5f, .8f), V(1, 0, .2f), V(0, .35f, 1));
+    kin_grip(&k, -1, V(-.74f, 1.46f, .2f), V(-.64f, 1.86f, .58f), V(1, 0, .2f), V(0, .35f, 1));
     pop();
     push();
-    move(-.92f, 1.5f, .82f);
+    move(-.64f, 1.86f, .60f);
+    grow(.8f);
     lantern(.72f, gold, rgb(0xffd070));
     pop();
-    hero_belt(leather, gold, .8f);
+    hero_girdle(leather, gold, 1.22f);
     part();
     paint(gold); /* keys and picks */
     blend(.01f);
     for (int i = 0; i < 4; i++) {
-        float x = -.34f + .1f * (float)i;
-        limb(V(x, .32f, .52f), V(x + .03f, .08f, .56f), .018f, .018f);
-        limb(V(x + .03f, .1f, .56f), V(x + .09f, .1f, .56f), .018f, .018f);
+        float x = -.26f + .075f * (float)i;
+        limb(V(x, 1.22f, .36f), V(x + .03f, 1.02f, .40f), .016f, .016f);
+        limb(V(x + .03f, 1.04f, .40f), V(x + .08f, 1.04f, .40f), .016f, .016f);
     }
     pop();
     faction_motes();

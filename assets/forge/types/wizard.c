@@ -3,12 +3,10 @@
 #include "cards.h"
 #include "kit/kit.h"
 #include "kit/places.h"
-#include "props/figure.h"
+#include "props/bare.h"
 #include "props/flames.h"
-#include "props/folk.h"
 #include "props/headgear.h"
 #include "props/regalia.h"
-#include "props/robes.h"
 #include "props/weapons.h"
 #include "types/heroes.h"
 
@@ -41,51 +39,67 @@ static void fire_staff(int wood)
 
 static void wizard(void)
 {
-    camera(V(-.3f, 1.1f, 6.0f), V(.02f, 1.62f, 0), 33);
+    camera(V(-.35f, 1.5f, 4.8f), V(.03f, 1.84f, 0), 29);
     hero_stage(PARTY_WARM, NULL);
     scene()->back_mirrored = true;
-    int robe = material_cloth(rgb(0xb8281c)), gold = material_gold(), hair = material_fur(rgb(0xf0ece4)),
-        skin = material_skin(rgb(0xf0b890), rgb(0xc87858)), wood = material_wood();
-    material(hair)->color2 = rgb(0xb0a8a0);
+    int robe = material_wool(rgb(0xb8281c)), gold = material_gold(), dark = material_wool(rgb(0x6a1418)),
+        wood = material_wood();
+    Kin k = {.f = {.man = .9f, .wide = 1.05f, .belly = .2f},
+             .dress = robe,
+             .head = {.skin = rgb(0xe8b48c),
+                      .hair = rgb(0xf0ece4),
+                      .iris = rgb(0x3a8ad0),
+                      .age = 1,
+                      .man = .95f,
+                      .gaunt = .3f,
+                      .eye = 1.15f,
+                      .brow = 1.7f,
+                      .nose = NOSE_HOOKED,
+                      .nose_size = 1.15f,
+                      .mood = MOOD_RESOLVE,
+                      .beard = WHISKERS_FULL,
+                      .beard_length = 2.0f,
+                      .gaze_x = -4,
+                      .seed = 6},
+             .look = -6,
+             .nod = -5,
+             .lean = -4,
+             .head_size = .66f,
+             .seed = 3};
     push();
     move(0, -.1f, 0);
-    robe_body(robe, .92f, .1f);
-    push();
-    move(0, 1.8f, .12f);
     turn_y(8);
-    turn_x(2);
-    turn_z(-4);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .nose = 1.2f,
-                      .hook = .05f,
-                      .wide = .95f,
-                      .lid = 12,
-                      .open = .55f,
-                      .iris = rgb(0x3a8ad0),
-                      .brow = 1.15f,
-                      .beard = BEARD_LONG,
-                      .moustache = 1.1f});
-    folk_hair(16, .62f, .07f, 0, hair, 4);
-    hat_pointed(.78f, 1.05f, .42f, robe, gold, gold);
-    pop();
-    Vec3 elbow = V(.98f, 1.05f, .1f), at = V(.92f, 1.35f, .6f), bar = V(.04f, 1, 0), out = V(-.2f, .1f, 1);
-    wide_sleeve(robe, figure_right, elbow, hand_wrist(.24f, at, bar, out));
+    body_trunk(&k.f, robe);
+    coat_skirt(robe, 1.15f, .2f, 0, .26f, V(.1f, 0, 0), 4);
+    cloak(dark, 1.08f, .3f, 58, .3f, V(.25f, 0, -.1f), 5);
     push();
-    figure_holding(robe, skin, figure_right, elbow, -1, at, bar, out);
+    bare_head(&k);
+    part(); /* white hair below the hat */
+    paint(material_new(rgb(0xe6e2dc), rgb(0x8a8480), .5f, .8f, PAT_NOISE, 4, .12f));
+    blend(.012f);
+    for (int i = 0; i < 12; i++) {
+        float q = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 5, c = chance(i + 3);
+        Vec3 p[4] = {V(q * .34f, .18f, .06f - .36f * t), V(q * .38f, -.08f, .06f - .36f * t),
+                     V(q * (.40f + .06f * c), -.36f, .08f - .34f * t), V(q * (.38f + .12f * c), -.62f, .12f - .3f * t)};
+        hair_lock(4, p, .07f, i);
+    }
+    fit_headgear();
+    hat_pointed(.74f, 1.0f, .42f, robe, gold, gold);
+    pop();
+    push();
+    kin_grip(&k, 1, V(.68f, 1.36f, .12f), V(.66f, 1.56f, .50f), V(.05f, 1, 0), V(-.2f, .1f, 1));
+    grow(.72f);
     fire_staff(wood);
     pop();
-    Vec3 elbow2 = V(-.9f, .95f, .3f), wrist = V(-.78f, 1.2f, .95f);
-    wide_sleeve(robe, figure_left, elbow2, wrist);
-    figure_offering(robe, skin, figure_left, elbow2, 1, wrist, V(-.1f, .55f, 1), V(.15f, 1, -.4f));
+    kin_arm(&k, -1, V(-.66f, 1.34f, .24f), V(-.48f, 1.52f, .68f), GRASP_CUP, V(-.15f, .55f, .7f), V(.1f, 1, .2f));
     push(); /* a fire bolt is born */
-    move(-.8f, 1.56f, 1.15f);
-    flames(8, .07f, .07f, .42f, .08f, 10, 0, rgb(0xffe080), rgb(0xff7a18), 40);
+    move(-.50f, 1.80f, .84f);
+    flames(8, .06f, .06f, .40f, .075f, 10, 0, rgb(0xffe080), rgb(0xff7a18), 40);
     Vec3 spark = here(V(0, .1f, .1f));
     pop();
-    hero_belt(gold, gold, 1.2f);
+    hero_girdle(gold, gold, 1.15f);
     pop();
-    lamp(spark, rgb(0xff9030) * 2.5f, .35f);
+    lamp(spark, rgb(0xff9030) * 2.5f, .3f);
     sprite(spark, .2f, rgb(0xffb050), SPRITE_GLOW, .5f);
     faction_motes();
 }
@@ -111,89 +125,92 @@ static void open_book(int paper, int cover, Vec3 glow)
         pop();
     }
     Vec3 at = here(V(0, .1f, .3f));
-    lamp(at + V(0, .2f, .2f), glow * 1.6f, .4f);
-}
-
-static void elf_head(Vec3 glow, int silver, int hair, int skin, int lip)
-{
-    push();
-    move(0, 1.82f, .1f);
-    turn_y(12);
-    turn_x(6);
-    turn_z(5);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .lip = lip,
-                      .nose = .7f,
-                      .wide = .86f,
-                      .ear = 1.1f,
-                      .ear_droop = -8,
-                      .lid = 11,
-                      .open = .56f,
-                      .eye_size = 1.12f,
-                      .iris = rgb(0x30c8f0),
-                      .glow = .5f,
-                      .brow = .7f,
-                      .smile = .03f});
-    folk_hair(20, 1.05f, .08f, .08f, hair, 9);
-    part(); /* a circlet with a moonstone */
-    paint(silver);
-    blend(.02f);
-    push();
-    move(0, .26f, -.02f);
-    turn_x(-8);
-    ring(0, 0, 0, .42f, .035f);
-    float moon[] = {-.2f, .2f, -.12f, .02f, 0, -.04f, .12f, .02f, .2f, .2f, .08f, .1f, 0, .08f, -.08f, .1f};
-    move(0, .1f, .43f);
-    outline(8, moon, 2, .03f, .03f);
-    pop();
-    part();
-    paint(material_gem(glow));
-    crystal(0, .2f, .46f, .06f, .09f, .05f);
-    pop();
+    lamp(at + V(0, .2f, .2f), glow * 1.6f, .3f);
 }
 
 static void wizard2(void)
 {
-    camera(V(.4f, 1.25f, 5.9f), V(0, 1.6f, 0), 33);
+    camera(V(.5f, 1.7f, 4.6f), V(.0f, 1.78f, 0), 28);
     hero_stage(PARTY_COOL, NULL);
     Scene *s = scene();
     s->disc_x = .32f;
     s->disc_y = .5f;
     s->roll = 3;
     Vec3 glow = rgb(0x60d8ff);
-    int robe = material_cloth(rgb(0x2048a8)), silver = material_iron(), hair = material_fur(rgb(0xdcecf8)),
-        skin = material_skin(rgb(0xd8a078), rgb(0xa86848)), lip = material_plain(rgb(0xb04a50), .4f, .8f);
-    material(hair)->color2 = rgb(0x8aa8c8);
+    int robe = material_wool(rgb(0x2048a8)), silver = material_iron(), pale = material_wool(rgb(0xb8cce8)),
+        hair = material_new(rgb(0xdcecf8), rgb(0x7a92b8), .45f, .9f, PAT_NOISE, 4, .12f);
     material(silver)->color = rgb(0xdce8f4);
+    Kin k = {.f = {.man = .1f},
+             .dress = robe,
+             .head = {.skin = rgb(0xc88c64),
+                      .hair = rgb(0xa8b8d0),
+                      .iris = rgb(0x30c8f0),
+                      .age = .35f,
+                      .man = .05f,
+                      .wide = .93f,
+                      .eye = 1.22f,
+                      .glow = .4f,
+                      .lips = 1.1f,
+                      .brow = .7f,
+                      .nose = NOSE_STRAIGHT,
+                      .nose_size = .88f,
+                      .mood = MOOD_CALM,
+                      .gaze_x = -14,
+                      .gaze_y = 10,
+                      .seed = 9},
+             .look = -16,
+             .nod = -5,
+             .lean = 5,
+             .head_size = .62f,
+             .seed = 5};
     push();
-    move(.02f, -.1f, 0);
-    turn_y(-8);
-    robe_body(robe, .82f, .06f);
-    elf_head(glow, silver, hair, skin, lip);
-    figure_collar(material_fur(rgb(0xe8f0f8)), .13f);
-    Vec3 elbow = V(-.95f, 1.0f, .25f), wrist = V(-.9f, 1.55f, .75f);
-    wide_sleeve(robe, figure_left, elbow, wrist);
-    figure_offering(robe, skin, figure_left, elbow, 1, wrist, V(-.1f, 1, .3f), V(.3f, -.1f, 1));
-    Vec3 elbow2 = V(.9f, .9f, .3f), wrist2 = V(.62f, .78f, .95f);
-    wide_sleeve(robe, figure_right, elbow2, wrist2);
-    figure_offering(robe, skin, figure_right, elbow2, -1, wrist2, V(-.5f, .1f, 1), V(0, 1, .1f));
+    move(.05f, -.06f, 0);
+    turn_y(-4);
+    body_trunk(&k.f, robe);
+    coat_skirt(robe, 1.05f, .2f, 0, .26f, V(.1f, 0, 0), 4);
+    cowl(pale, 1.0f, .16f, 6);
     push();
-    move(.3f, 1.02f, 1.15f);
-    turn_x(-38);
-    turn_y(10);
+    bare_head(&k);
+    pointed_ears(bare_skin(k.head.skin), 1.15f, -14);
+    falling_hair(hair, 1.0f, 1, 9);
+    part(); /* a circlet with a moonstone */
+    paint(silver);
+    blend(.02f);
+    push();
+    move(0, .27f, -.06f);
+    turn_x(-9);
+    push();
+    grow(1.02f);
+    ring(0, 0, 0, .41f, .024f);
+    pop();
+    float moon[] = {-.2f, .2f, -.12f, .02f, 0, -.04f, .12f, .02f, .2f, .2f, .08f, .1f, 0, .08f, -.08f, .1f};
+    move(0, .07f, .42f);
+    grow(.8f);
+    outline(8, moon, 2, .03f, .03f);
+    pop();
+    part();
+    paint(material_gem(glow));
+    crystal(0, .31f, .40f, .05f, .07f, .04f);
+    pop();
+    kin_arm(&k, -1, V(-.62f, 1.46f, .18f), V(-.62f, 1.84f, .46f), GRASP_REACH, V(-.1f, 1, .2f), V(.4f, .1f, .9f));
+    kin_arm(&k, 1, V(.54f, 1.26f, .26f), V(.34f, 1.16f, .62f), GRASP_CUP, V(-.6f, .1f, .8f), V(0, 1, .1f));
+    push();
+    move(.16f, 1.38f, .70f);
+    turn_x(-42);
+    turn_y(8);
+    grow(.78f);
     open_book(material_plain(rgb(0xf4ecd8), .8f, .2f), material_leather(rgb(0x6a3020)), glow);
     pop();
-    hero_belt(silver, silver, 1.2f);
-    Vec3 palm = here(V(-.9f, 2.0f, 1.0f));
+    hero_girdle(silver, silver, 1.0f);
+    Vec3 palm = here(V(-.62f, 2.22f, .6f));
     pop();
-    for (int i = 0; i < 7; i++) { /* stars above her palm */
-        float a = (float)i * .9f;
-        sprite(palm + V(cosf(a) * .26f, sinf(a) * .26f, 0), .08f + .05f * (float)(i % 3), rgb(0xd0f4ff) * 1.6f,
+    for (int i = 0; i < 9; i++) { /* stars above her palm */
+        float a = (float)i * .72f, r = i % 2 ? .28f : .2f;
+        sprite(palm + V(cosf(a) * r, sinf(a) * r, 0), .08f + .05f * (float)(i % 3), rgb(0xd0f4ff) * 1.6f,
                SPRITE_SPARKLE, 1.2f);
     }
-    sprite(palm, .36f, glow, SPRITE_GLOW, .7f);
-    lamp(palm + V(.1f, 0, .3f), glow * 2.5f, .4f);
+    sprite(palm, .32f, glow, SPRITE_GLOW, .7f);
+    lamp(palm + V(.1f, 0, .25f), glow * 2.2f, .32f);
     faction_motes();
 }
 
@@ -216,7 +233,7 @@ static void flask(Vec3 color)
     paint(material_plain(vec_mix(color, grey(1), .7f), .1f, 2));
     egg(-.1f, .29f, .2f, .05f, .07f, .03f);
     Vec3 at = here(V(0, .25f, .3f));
-    lamp(at, color * 2.2f, .4f);
+    lamp(at, color * 2.2f, .3f);
     sprite(at, .36f, color, SPRITE_GLOW, .45f);
     for (int i = 0; i < 9; i++)
         sprite(at + V(.3f * (chance(i) - .5f), .3f + .7f * chance(i + 20), 0), .025f + .035f * chance(i + 40),
@@ -230,62 +247,84 @@ static void spectacles(int gold)
     blend(.01f);
     for (int side = -1; side <= 1; side += 2) {
         push();
-        move((float)side * .16f, .05f, .47f);
+        move((float)side * .155f, -.045f, .385f);
         turn_y((float)side * 10);
         turn_x(86);
-        ring(0, 0, 0, .13f, .02f);
+        ring(0, 0, 0, .105f, .014f);
         pop();
-        limb(V((float)side * .28f, .08f, .43f), V((float)side * .4f, .1f, .0f), .015f, .015f);
+        limb(V((float)side * .26f, -.02f, .34f), V((float)side * .33f, .0f, .0f), .012f, .012f);
     }
-    limb(V(-.05f, .08f, .49f), V(.05f, .08f, .49f), .018f, .018f);
+    limb(V(-.05f, -.03f, .40f), V(.05f, -.03f, .40f), .014f, .014f);
 }
 
 static void wizard3(void)
 {
-    camera(V(-.5f, .95f, 5.9f), V(-.02f, 1.58f, 0), 33);
+    camera(V(-.45f, 1.5f, 4.7f), V(-.02f, 1.82f, 0), 29);
     hero_stage(PARTY_WILD, place_swamp);
-    int robe = material_cloth(rgb(0x2f7a3a)), hat = material_cloth(rgb(0x2a6634)), gold = material_gold(),
-        hair = material_fur(rgb(0xd86a28)), skin = material_skin(rgb(0xe0b090), rgb(0xb07858)),
-        violet = material_cloth(rgb(0x8a3ac0));
-    push();
-    move(.02f, -.16f, 0);
-    turn_y(10);
-    robe_body(robe, 1.0f, .14f);
-    push();
-    move(-.02f, 1.74f, .2f);
-    turn_y(-14);
-    turn_x(8);
-    turn_z(-7);
-    grow(1.05f);
-    folk_head(&(Folk){.skin = skin,
-                      .hair = hair,
-                      .nose = 1.8f,
-                      .hook = .16f,
-                      .wide = .9f,
-                      .lid = -4,
-                      .open = .7f,
-                      .eye_size = 1.1f,
+    int robe = material_wool(rgb(0x2f7a3a)), hat = material_wool(rgb(0x2a6634)), gold = material_gold(),
+        violet = material_wool(rgb(0x8a3ac0)),
+        hair = material_new(rgb(0xd86a28), rgb(0x6a2408), .5f, .8f, PAT_NOISE, 4, .12f);
+    Kin k = {.f = {.man = .15f, .wide = 1.02f, .belly = .15f, .lean = 6},
+             .dress = robe,
+             .head = {.skin = rgb(0xd8a888),
+                      .hair = rgb(0xd86a28),
                       .iris = rgb(0x8ad030),
+                      .age = .72f,
+                      .man = .2f,
+                      .wide = .92f,
+                      .gaunt = .6f,
+                      .eye = 1.3f,
+                      .glow = .2f,
                       .brow = .9f,
-                      .mouth = .05f,
-                      .smile = .08f,
-                      .teeth = material_tooth()});
-    folk_hair(26, .7f, .09f, 0, hair, 31);
-    spectacles(gold);
-    hat_pointed(.86f, .95f, -.5f, hat, violet, gold);
-    pop();
-    Vec3 elbow = V(-.95f, 1.05f, .2f), at = V(-.9f, 1.52f, .75f), bar = V(.05f, 1, 0), out = V(.4f, .1f, 1);
-    wide_sleeve(robe, figure_left, elbow, hand_wrist(.24f, at, bar, out));
+                      .nose = NOSE_HOOKED,
+                      .nose_size = 1.55f,
+                      .mood = MOOD_MIRTH,
+                      .gaze_x = -16,
+                      .gaze_y = 4,
+                      .seed = 31},
+             .look = -20,
+             .nod = 5,
+             .lean = -7,
+             .head_size = .66f,
+             .seed = 12};
     push();
-    figure_holding(robe, skin, figure_left, elbow, 1, at, bar, out);
-    move(0, .06f, 0);
+    move(.04f, -.12f, 0);
+    turn_y(12);
+    body_trunk(&k.f, robe);
+    coat_skirt(robe, 1.1f, .2f, 0, .28f, V(.1f, 0, 0), 4);
+    cowl(violet, 1.0f, .2f, 6);
+    push();
+    bare_head(&k);
+    part();
+    paint(hair);
+    blend(.012f);
+    for (int i = 0; i < 18; i++) { /* wild red hair on both sides */
+        float q = i % 2 ? 1.f : -1.f, t = (float)(i / 2) / 8, c = chance(i + 3);
+        Vec3 p[5] = {V(q * .33f, .20f, .10f - .36f * t), V(q * (.42f + .06f * c), -.04f, .10f - .34f * t),
+                     V(q * (.44f + .12f * c), -.28f, .06f - .3f * t),
+                     V(q * (.56f + .12f * c), -.46f - .1f * c, .1f - .3f * t),
+                     V(q * (.50f + .32f * c), -.72f - .14f * c, .14f - .3f * t)};
+        hair_lock(5, p, .075f, i);
+    }
+    spectacles(gold);
+    part();
+    paint(material_plain(rgb(0x6a4030), .6f, .3f));
+    ball(.16f, -.33f, .285f, .026f); /* a wart */
+    fit_headgear();
+    hat_pointed(.84f, .95f, -.5f, hat, violet, gold);
+    pop();
+    push();
+    kin_grip(&k, -1, V(-.66f, 1.42f, .16f), V(-.66f, 1.72f, .52f), V(.05f, 1, 0), V(.4f, .1f, 1));
+    grow(.74f);
+    move(0, .08f, 0);
     flask(rgb(0xb050ff));
     pop();
-    Vec3 elbow2 = V(1.0f, .95f, .25f), wrist = V(.82f, 1.25f, .9f);
-    wide_sleeve(robe, figure_right, elbow2, wrist);
-    figure_offering(robe, skin, figure_right, elbow2, -1, wrist, V(.2f, 1, .5f), V(-.4f, -.3f, 1));
-    necklace(.5f, .48f, .28f, 11, .07f, material_gem(rgb(0xa040f0)));
-    hero_belt(violet, gold, 1.2f);
+    kin_arm(&k, 1, V(.66f, 1.36f, .22f), V(.50f, 1.60f, .62f), GRASP_POINT, V(-.35f, .9f, .3f), V(-.5f, -.2f, .8f));
+    push();
+    move(0, 1.66f, .02f);
+    necklace(.34f, .30f, .16f, 11, .05f, material_gem(rgb(0xa040f0)));
+    pop();
+    hero_girdle(violet, gold, 1.08f);
     pop();
     faction_motes();
 }

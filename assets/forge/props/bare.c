@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: MIT
+ * What heroes show. */
+#include "props/bare.h"
+
+#include "engine/solid.h"
+
+static int head_part; /* of the head built last */
+
+static float or_one(float x)
+{
+    return x > 0 ? x : 1;
+}
+
+int bare_skin(Vec3 c)
+{
+    int m = material_new(c, c * V(.86f, .72f, .66f), .5f, .6f, PAT_NOISE, 3, .10f);
+    material(m)->sss = vec_mix(c, rgb(0xc02c10), .45f) * .5f;
+    return m;
+}
+
+void bare_chest(const Figure *f, int skin)
+{
+    float w = or_one(f->wide);
+    body_trunk(f, skin);
+    blend(.05f);
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side;
+        egg(s * .15f * w, 1.61f, .13f, .17f * w, .115f, .12f); /* breast */
+        egg(s * .34f * w, 1.73f, .0f, .14f * w, .15f, .14f);   /* shoulder */
+        limb(V(s * .28f * w, 1.45f, .02f), V(s * .21f * w, 1.25f, .05f), .10f, .09f);
+        blend(.025f);
+        for (int i = 0; i < 3; i++)
+            egg(s * .075f, 1.45f - .105f * (float)i, .205f + .03f * f->belly, .078f, .058f, .05f);
+        blend(.04f);
+        limb(V(s * .03f, 1.78f, .10f), V(s * .30f * w, 1.83f, .04f), .03f, .03f); /* collar bone */
+    }
+    carve();
+    blend(.03f);
+    limb(V(0, 1.72f, .275f), V(0, 1.2f, .285f + .05f * f->belly), .014f, .012f);
+    fill();
+}
+
+static PersonHand strong_hand(const Kin *k, float side, Grasp pose, float thick)
+{
+    Vec3 c = k->head.skin;
+    int skin = k->glove > 0 ? k->glove : material_skin(c, c * V(.8f, .62f, .55f));
+    return (PersonHand){.pose = pose,
+                        .size = .19f + .03f * thick,
+                        .thick = .8f + .35f * thick,
+                        .thumb = side < 0 ? 1 : -1,
+                        .skin = skin,
+                        .age = k->head.age};
+}
+
+static void muscles(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 wrist)
+{
+    Vec3 shoulder = body_shoulder(&k->f, side), up = V(0, .03f, .045f) * thick;
+    float t = thick;
+    part();
+    paint(skin);
+    blend(.06f);
+    limb(shoulder, elbow, .13f * t, .085f * t);
+    egg(shoulder[0] + side * .02f, shoulder[1] + .01f, shoulder[2] + .01f, .145f * t, .15f * t, .14f * t);
+    limb(vec_mix(shoulder, elbow, .35f) + up, vec_mix(shoulder, elbow, .7f) + up * .7f, .085f * t, .075f * t);
+    limb(vec_mix(shoulder, elbow, .4f) - up, vec_mix(shoulder, elbow, .7f) - up, .075f * t, .06f * t);
+    limb(elbow, wrist, .088f * t, .062f * t);
+    limb(vec_mix(elbow, wrist, .12f), vec_mix(elbow, wrist, .42f), .10f * t, .088f * t);
+    if (bracer > 0)
+        body_cuff(bracer, elbow, wrist, .088f * t, .24f);
+}
+
+void bare_arm(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 wrist, Grasp pose,
+              Vec3 fingers, Vec3 palm)
+{
+    PersonHand h = strong_hand(k, side, pose, thick);
+    muscles(k, skin, bracer, side, thick, elbow, wrist);
+    person_hand_at(&h, wrist, fingers, palm);
+}
+
+void bare_grip(const Kin *k, int skin, int bracer, float side, float thick, Vec3 elbow, Vec3 at, Vec3 bar, Vec3 out)
+{
+    PersonHand h = strong_hand(k, side, GRASP_FIST, thick);
+    muscles(k, skin, bracer, side, thick, elbow, person_wrist(&h, at, bar, out));
+    person_hand_grip(h, at, bar, out);
+}
+
+void bare_head(const Kin *k)
+{
+    kin_head(k);
+    head_part = scene()->part_count;
+    person_head(&k->head);
+}
+
+/* How far the head built last is from a point of the world. */
+static float head_distance(Vec3 world)
+{
+    const Scene *s = scene();
+    const Part *h = &s->parts[head_part];
+    float d = 1e9f;
+    for (int i = h->first; i < h->first + h->count; i++) {
+        const Shape *q = &s->shapes[i];
+        float e = shape_distance(s, q, world);
+        d = q->carved ? smooth_max(d, -e, q->blend) : d > 1e8f ? e : smooth_min(d, e, q->blend);
+    }
+    return d;
+}
+
+void face_paint(int m, int n, const float *xy, const float *radii)
+{
+    enum { MOST = 8, STEPS = 90 };
+    Vec3 p[MOST];
+    for (int i = 0; i < n && i < MOST; i++) {
+        float x = xy[2 * i], y = xy[2 * i + 1], t = 0;
+        Vec3 from = here(V(x, y, 1)), step = here(V(x, y, 0)) - from;
+        float size = vec_length(step);
+        for (int k = 0; k < STEPS && t < 1.3f; k++) {
+            float d = head_distance(from + step * t) / size;
+            if (d < .0008f)
+                break;
+            t += max_of(d * .9f, .0006f);
+        }
+        p[i] = V(x, y, 1 - t - radii[i] * .72f);
+    }
+    part();
+    paint(m);
+    blend(.004f);
+    tube(n, p, radii, 4);
+}
+
+void pointed_ears(int skin, float length, float droop)
+{
+    for (int side = -1; side <= 1; side += 2) {
+        float s = (float)side, e = length * .5f;
+        part();
+        paint(skin);
+        push();
+        move(s * .30f, -.03f, -.04f);
+        turn_z(s * -droop);
+        turn_y(s * 20);
+        blend(.03f);
+        Vec3 p[4] = {V(0, -.03f, .02f), V(s * .35f * e, .10f * e, 0), V(s * .72f * e, .38f * e, -.02f),
+                     V(s * 1.0f * e, .85f * e, -.06f)};
+        float r[4] = {.075f, .085f, .05f, .006f};
+        tube(4, p, r, 4);
+        carve();
+        blend(.02f);
+        Vec3 q[3] = {V(s * .12f * e, .02f, .085f), V(s * .45f * e, .2f * e, .075f), V(s * .75f * e, .48f * e, .03f)};
+        float qr[3] = {.035f, .035f, .01f};
+        tube(3, q, qr, 3);
+        fill();
+        pop();
+    }
+}
+
+void fit_headgear(void)
+{
+    move(0, .05f, -.05f);
+    grow(.87f);
+}
+
+void falling_hair(int m, float length, float wide, int seed)
+{
+    part();
+    paint(m);
+    blend(.05f);
+    egg(0, .16f, -.095f, .375f, .385f, .435f); /* close to the skull */
+    carve();
+    blend(.03f);
+    egg(0, -.14f, .42f, .25f, .51f, .37f);
+    egg(-.36f, -.10f, .02f, .12f, .15f, .12f);
+    egg(.36f, -.10f, .02f, .12f, .15f, .12f);
+    box(0, -.52f, 0, .6f, .4f, .7f, .05f);
+    fill();
+    blend(.012f);
+    for (int side = -1; side <= 1; side += 2) /* combed from the parting */
+        for (int i = 0; i < 7; i++) {
+            float s = (float)side, t = (float)i / 6, c = chance(seed + i + 9 * side + 20);
+            Vec3 p[5] = {V(s * .015f, .50f - .05f * t * t, .26f - .50f * t),
+                         V(s * .20f, .49f - .03f * t, .24f - .46f * t), V(s * .35f, .28f, .17f - .42f * t),
+                         V(s * (.385f + .02f * c), .02f, .12f - .38f * t),
+                         V(s * (.37f + .03f * c), -.25f, .10f - .35f * t)};
+            hair_lock(5, p, .062f, seed + i + (side > 0 ? 30 : 0));
+        }
+    for (int side = -1; side <= 1; side += 2) { /* what falls to breast and back */
+        float s = (float)side;
+        DrapeRow row[4] = {{.02f, .10f, .20f, s * .33f, -.08f},
+                           {-.35f, .105f * wide, .22f, s * .36f, -.06f},
+                           {-.35f - length * .45f, .11f * wide, .18f, s * .37f, .04f},
+                           {-.35f - length * .9f, .055f * wide, .07f, s * .33f, .12f}};
+        part();
+        paint(m);
+        blend(.02f);
+        drape(&(Drape){.rows = 4,
+                       .row = row,
+                       .folds = 13,
+                       .gather = .012f,
+                       .depth = .035f,
+                       .twist = 1.1f * s,
+                       .hem = .12f,
+                       .thick = .03f,
+                       .seed = seed + side});
+    }
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: MIT
+ * What the druids share. */
+#ifndef FORGE_TYPES_DRUID_BEASTS_H
+#define FORGE_TYPES_DRUID_BEASTS_H
+
+#include "kit/kit.h"
+
+int druid_leaf(Vec3 color, Vec3 color2);
+/* A wolf's head as a hood, on a head of props/folk.h. */
+void wolf_hood(int fur, int dark);
+
+#endif
