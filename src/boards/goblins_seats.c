@@ -3,6 +3,7 @@
 #include "boards/goblins_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "ui/portrait.h"
 
 static void chip(Table *t, int seat)
 {
@@ -11,7 +12,7 @@ static void chip(Table *t, int seat)
     Rect r = t->at->panel[AT_SEAT + seat];
     gfx_surface(g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
     float badge = clampf(r.h * 0.66f, 16, 40), line = r.h / 2;
-    gfx_seat_badge(g, seat, r.x + 8 + badge / 2, r.y + r.h / 2, badge);
+    seat_portrait(g, t->in->game, t->names, seat, r.x + 8 + badge / 2, r.y + r.h / 2, badge * 1.2f, badge);
     Rect in = rect(r.x + badge + 16, r.y + 2, r.w - badge - 22, r.h - 4);
     Clan crown = goblins_shown_crown(t, seat);
     if (crown < CLAN_COUNT) {

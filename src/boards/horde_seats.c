@@ -6,6 +6,7 @@
 #include "boards/horde_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "ui/portrait.h"
 
 float horde_draw_pips(Table *t, float x, float y, int total, int limit)
 {
@@ -209,7 +210,7 @@ static void seat_panel(Table *t, int seat, Rect r)
     gfx_surface(t->g, r, SURFACE_PANEL);
     if (seat_chooses(s, seat))
         gfx_frame(t->g, r, 10, 2, gfx_color(t->g, COL_ACCENT));
-    gfx_seat_badge(t->g, seat, r.x + 26, r.y + 10 + one / 2 + 4, 28);
+    seat_portrait(t->g, t->in->game, t->names, seat, r.x + 25, r.y + 9 + (one + two) / 2, 36, 28);
     Text style = ui_style(t->ui, FACE_TITLE, 19, COL_TEXT);
     float w = gfx_text_width(t->g, style, seat_name(t, seat)), room = r.w - 60;
     w = w > room ? room : w;

@@ -6,6 +6,7 @@
 #include "boards/monstrous_draw.h"
 #include "core/say.h"
 #include "core/table.h"
+#include "ui/portrait.h"
 
 enum { TOLD_MAX = 8 * SENTENCE_MAX }; /* paragraphs below each other */
 
@@ -98,7 +99,7 @@ static void panel(Table *t, int seat)
     Rect in = rect_inset(r, 10);
     float line = line_of(t->in, 26), badge = clampf(line, 18, 34);
     Rect top = rect_cut_top(&in, line);
-    gfx_seat_badge(g, seat, top.x + badge / 2, top.y + line / 2, badge);
+    seat_portrait(g, t->in->game, t->names, seat, top.x + badge / 2, top.y + line / 2 - 2, badge * 1.15f, badge);
     float score_w = line_of(t->in, 44);
     words_number_label(t, rect(top.x + top.w - score_w, top.y, score_w, line),
                        (Words){FACE_BOLD, 19, COL_TEXT, ALIGN_RIGHT}, m->score[seat]);

@@ -164,6 +164,21 @@ static void every_card_has_its_ground_and_frame(void **unused)
     assert_int_equal(bad, 0);
 }
 
+/* The set-up and the tables show who plays there. */
+static void every_character_has_its_portrait(void **unused)
+{
+    (void)unused;
+    int bad = 0, seen = 0;
+    for (int i = 0; game_list[i]; i++)
+        for (int k = 0; k < game_list[i]->ncharacters; k++, seen++) {
+            char name[PATH];
+            (void)snprintf(name, sizeof name, "portraits/%s-%s", game_list[i]->id, game_list[i]->character[k].word);
+            bad += wrong(name, 192, 192);
+        }
+    assert_true(seen >= 9);
+    assert_int_equal(bad, 0);
+}
+
 /* ---- names that the sources write out ---- */
 
 static bool names_a_picture(const char *name)
@@ -246,7 +261,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_card_has_its_picture),          cmocka_unit_test(every_card_has_its_relief),
         cmocka_unit_test(every_card_has_its_ground_and_frame), cmocka_unit_test(every_name_in_the_sources_is_there),
-        cmocka_unit_test(a_missing_picture_is_noticed),
+        cmocka_unit_test(a_missing_picture_is_noticed),        cmocka_unit_test(every_character_has_its_portrait),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

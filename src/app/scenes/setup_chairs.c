@@ -9,6 +9,7 @@
 #include "app/options.h"
 #include "bots/bot.h"
 #include "core/say.h"
+#include "ui/portrait.h"
 
 enum { PAD = 12, BADGE = 34, GAP = 10, SEED_GAP = 11 /* below the seed at the foot of the panel there is none */ };
 
@@ -237,7 +238,8 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     Gfx *g = ui_gfx(ui);
     Rect r = rect(x, y, c->width, c->row);
     gfx_surface(g, r, SURFACE_ROW);
-    gfx_seat_badge(g, chair, x + PAD + c->badge / 2, y + PAD - 1 + c->button / 2, c->badge);
+    seat_portrait(g, s->g, &s->cfg, chair, x + PAD + c->badge / 2, y + PAD - 1 + c->button / 2,
+                  fminf(c->badge * 1.32f, c->button + PAD), c->badge);
     char id[32];
     float left = x + PAD + c->badge + GAP, right = x + c->width - PAD, by = y + PAD - 1;
     bool can_go = s->cfg.nseats > s->g->seats_min;
