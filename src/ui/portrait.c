@@ -3,14 +3,32 @@
 #include "ui/portrait.h"
 
 #include <stdio.h>
+#include <string.h>
+
+enum { LEAST = 28 /* pixels in which a face is one */ };
+
+bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n)
+{
+    static const char *const guest[][2] = {{"Grix", "grix"},   {"Skarn", "skarn"}, {"Mogga", "mogga"},
+                                           {"Vleck", "vleck"}, {"Urda", "urda"},   {"Pib", "pib"}};
+    const Character *who = player_character(game, cfg->player[seat]);
+    if (who) {
+        (void)snprintf(picture, n, "portraits/%s-%s", game->id, who->word);
+        return true;
+    }
+    for (size_t i = 0; cfg->player[seat] != 0 && i < sizeof guest / sizeof *guest; i++)
+        if (strcmp(cfg->name[seat], guest[i][0]) == 0) {
+            (void)snprintf(picture, n, "portraits/guest-%s", guest[i][1]);
+            return true;
+        }
+    return false;
+}
 
 void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float cx, float cy, float size, float badge)
 {
-    const Character *who = cfg ? player_character(game, cfg->player[seat]) : NULL;
     char picture[96];
-    if (who)
-        (void)snprintf(picture, sizeof picture, "portraits/%s-%s", game->id, who->word);
-    if (!who || gfx_is_contrast(g) || !gfx_has_picture(g, picture)) {
+    if (size < LEAST || gfx_is_contrast(g) || !cfg || !portrait_of(game, cfg, seat, picture, sizeof picture) ||
+        !gfx_has_picture(g, picture)) {
         gfx_seat_badge(g, seat, cx, cy, badge);
         return;
     }

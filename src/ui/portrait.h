@@ -2,11 +2,17 @@
  * Whoever sits on a chair, as a picture. */
 #ifndef UI_PORTRAIT_H
 #define UI_PORTRAIT_H
+#include <stddef.h>
+
 #include "core/game.h"
 #include "gfx/gfx.h"
 
-/* Around that point: the portrait of the character who plays there, `size` large, with the badge of the seat at its
- * corner; of a person, of nobody in particular and in the theme of contrast the badge alone. */
+/* The portrait of an opponent: of its character, or of the guest of the tavern who has that name. False: of a person, and
+ * of whoever was named by one, there is none. */
+bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, size_t n);
+
+/* Around that point: the portrait of who plays there, `size` large, with the badge of the seat at its corner; where there
+ * is none, and in the theme of contrast, the badge alone. */
 void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float cx, float cy, float size, float badge);
 
 #endif

@@ -8,6 +8,7 @@
 
 #include "base/buf.h"
 #include "core/text.h"
+#include "ui/portrait.h"
 #include "ui/words.h"
 
 typedef enum {
@@ -556,7 +557,8 @@ void prompt_draw(Stage *st)
     Rect inside = rect(r.x + 14, r.y, r.w - 26, r.h);
     float badge = clampf(34 * (1 + (st->in.text - 1) * 0.6f), 20, r.h - 12);
     if (p.seat != NO_SEAT) {
-        gfx_seat_badge(g, p.seat, inside.x + badge / 2 + 2, inside.y + r.h / 2, badge);
+        seat_portrait(g, st->game, st->table.names, p.seat, inside.x + badge / 2 + 2, inside.y + r.h / 2,
+                      fminf(badge * 1.3f, r.h - 10), badge);
         (void)rect_cut_left(&inside, badge + 16);
     }
     inside = draw_buttons(st, &p, inside);

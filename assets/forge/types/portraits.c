@@ -5,7 +5,7 @@
 #include "kit/places.h"
 #include "kit/village.h"
 #include "props/bare.h"
-#include "props/headgear.h"
+#include "props/regalia.h"
 #include "props/skull.h"
 #include "types/heroes.h"
 
@@ -297,6 +297,219 @@ static void wick(void)
     faction_motes();
 }
 
+/* ---- whoever else is in the tavern ---- */
+
+static void skarn(void)
+{
+    before_a_head(-12);
+    hero_stage(PARTY_COOL, NULL);
+    scene()->disc_size = 0;
+    int hide = material_leather(rgb(0x3a3a44)), iron = material_iron();
+    Kin k = {.f = {.man = 1, .wide = 1.25f},
+             .dress = hide,
+             .head = {.skin = rgb(0xb88868),
+                      .hair = rgb(0x383430),
+                      .iris = rgb(0xd0a030),
+                      .age = .6f,
+                      .man = 1,
+                      .wide = 1.12f,
+                      .gaunt = .2f,
+                      .eye = 1.15f,
+                      .brow = 1.6f,
+                      .nose = NOSE_BROAD,
+                      .nose_size = 1.2f,
+                      .mood = MOOD_RESOLVE,
+                      .beard = WHISKERS_SHORT,
+                      .gaze_x = 8,
+                      .scar = true,
+                      .seed = 21},
+             .look = 12,
+             .nod = 8,
+             .lean = 4,
+             .head_size = .66f};
+    push();
+    move(0, -.02f, 0);
+    body_trunk(&k.f, hide);
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .46f, 1.80f, -.02f);
+        turn_z((float)side * -16);
+        pauldron(.24f, 3, .14f, (float)side, iron);
+        pop();
+    }
+    push();
+    bare_head(&k);
+    pop();
+    pop();
+    faction_motes();
+}
+
+static void mogga(void)
+{
+    before_a_head(10);
+    hero_stage(PARTY_WARM, NULL);
+    scene()->tint[MIDTONE] = rgb(0x7a5a30);
+    int cloth_m = material_wool(rgb(0xa03a28)), bone = material_tooth(), gold = material_gold();
+    Kin k = {.f = {.man = .6f, .wide = 1.3f},
+             .dress = cloth_m,
+             .head = {.skin = rgb(0x7a9a5a),
+                      .hair = rgb(0x2a1c18),
+                      .iris = rgb(0xe0a020),
+                      .age = .5f,
+                      .man = .35f,
+                      .wide = 1.2f,
+                      .gaunt = -.7f,
+                      .eye = 1.2f,
+                      .lips = 1.3f,
+                      .brow = 1.3f,
+                      .nose = NOSE_BROAD,
+                      .nose_size = 1.25f,
+                      .mood = MOOD_MIRTH,
+                      .hairs = HAIR_BUN,
+                      .gaze_x = -8,
+                      .seed = 23},
+             .look = -8,
+             .nod = -2,
+             .lean = -6,
+             .head_size = .68f};
+    push();
+    move(0, -.06f, 0);
+    body_trunk(&k.f, cloth_m);
+    push();
+    bare_head(&k);
+    pointed_ears(bare_skin(k.head.skin), .8f, 14);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part(); /* tusks */
+        paint(bone);
+        Vec3 p[3] = {V(q * .085f, -.33f, .33f), V(q * .10f, -.26f, .385f), V(q * .115f, -.17f, .37f)};
+        float r[3] = {.032f, .028f, .006f};
+        tube(3, p, r, 4);
+        part();
+        paint(gold);
+        push();
+        move(q * .34f, -.22f, -.03f);
+        turn_x(90);
+        ring(0, 0, 0, .08f, .02f);
+        pop();
+    }
+    pop();
+    push();
+    move(0, 1.66f, .02f);
+    necklace(.34f, .32f, .12f, 11, .06f, material_gem(rgb(0xf0a020)));
+    pop();
+    pop();
+    faction_motes();
+}
+
+static void vleck(void)
+{
+    before_a_head(-14);
+    hero_stage(PARTY_WILD, place_graveyard);
+    scene()->tint[MIDTONE] = rgb(0x4a2030);
+    int coat = material_wool(rgb(0x1c1420)), red = material_wool(rgb(0xa01828)), white = material_wool(rgb(0xf0ece4)),
+        bone = material_tooth();
+    Kin k = {.f = {.man = .7f},
+             .dress = coat,
+             .head = {.skin = rgb(0xd0d4dc),
+                      .hair = rgb(0x141014),
+                      .iris = rgb(0xe02020),
+                      .age = .5f,
+                      .man = .8f,
+                      .wide = .9f,
+                      .gaunt = .9f,
+                      .eye = 1.2f,
+                      .glow = .5f,
+                      .brow = 1.2f,
+                      .nose = NOSE_LONG,
+                      .mood = MOOD_CUNNING,
+                      .hairs = HAIR_SWEPT,
+                      .gaze_x = -2,
+                      .seed = 25},
+             .look = 10,
+             .nod = 5,
+             .lean = -4,
+             .head_size = .62f};
+    push();
+    move(0, -.06f, 0);
+    body_trunk(&k.f, coat);
+    for (int side = -1; side <= 1; side += 2) { /* a collar that stands, lined with red */
+        float q = (float)side;
+        Vec3 p[6] = {V(q * .14f, 1.74f, .22f),  V(q * .30f, 1.98f, .20f),  V(q * .28f, 1.78f, .02f),
+                     V(q * .44f, 2.14f, -.02f), V(q * .16f, 1.84f, -.18f), V(q * .26f, 2.20f, -.26f)};
+        part();
+        paint(red);
+        cloth(3, 2, p, .02f, 4);
+        for (int i = 0; i < 6; i++)
+            p[i] += V(q * .03f, -.01f, -.02f);
+        part();
+        paint(coat);
+        cloth(3, 2, p, .02f, 4);
+    }
+    part();
+    paint(white);
+    blend(.03f);
+    for (int i = 0; i < 3; i++)
+        egg(0, 1.80f - .07f * (float)i, .24f + .02f * (float)i, .10f - .015f * (float)i, .05f, .05f);
+    push();
+    bare_head(&k);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(bone);
+        limb(V((float)side * .05f, -.265f, .345f), V((float)side * .05f, -.345f, .355f), .018f, .004f);
+    }
+    pop();
+    pop();
+}
+
+static void urda(void)
+{
+    before_a_head(8);
+    hero_stage(PARTY_WARM, place_far_village);
+    scene()->tint[ACCENT] = rgb(0xffd880);
+    int shawl = material_wool(rgb(0x4a6a3a)), scarf = material_wool(rgb(0xb84a2a)),
+        lining = material_wool(rgb(0x5a2a1c)), wood = material_wood();
+    Kin k = {.f = {.man = .2f, .wide = 1.1f, .belly = .4f},
+             .dress = shawl,
+             .head = {.skin = rgb(0xe0b090),
+                      .hair = rgb(0xc8c4bc),
+                      .iris = rgb(0x3a7a5a),
+                      .age = 1,
+                      .man = .2f,
+                      .wide = 1.08f,
+                      .gaunt = -.3f,
+                      .eye = 1.15f,
+                      .nose = NOSE_BROAD,
+                      .nose_size = 1.2f,
+                      .mood = MOOD_MIRTH,
+                      .hairs = HAIR_NONE,
+                      .gaze_x = 10,
+                      .seed = 27},
+             .look = -6,
+             .nod = 2,
+             .lean = 5,
+             .head_size = .68f};
+    push();
+    move(0, -.02f, 0);
+    body_trunk(&k.f, shawl);
+    cowl(shawl, 1.05f, .2f, 4);
+    push();
+    bare_head(&k);
+    hood_deep(scarf, lining, -.3f, 6);
+    part(); /* her pipe */
+    paint(wood);
+    blend(.02f);
+    limb(V(.06f, -.275f, .33f), V(.20f, -.36f, .56f), .014f, .018f);
+    limb(V(.20f, -.38f, .56f), V(.215f, -.26f, .58f), .045f, .055f);
+    Vec3 bowl = here(V(.215f, -.2f, .58f));
+    pop();
+    pop();
+    sprite(bowl, .05f, rgb(0xff8030), SPRITE_GLOW, .8f);
+    for (int i = 0; i < 7; i++)
+        sprite(bowl + V(.03f * sinf((float)i * 1.7f), .05f + .07f * (float)i, 0), .04f + .012f * (float)i, grey(.5f),
+               SPRITE_GLOW, .22f);
+}
+
 #define ROW(word, faction, function)                                                                                   \
     {                                                                                                                  \
         "portraits/" word, faction, function, SIZE, SIZE                                                               \
@@ -304,4 +517,6 @@ static void wick(void)
 
 const Card portraits_cards[] = {ROW("horde-keeper", ROYAL, mumble),      ROW("horde-reckoner", MOON, sift),
                                 ROW("monstrous-brawler", FIRE, brunna),  ROW("monstrous-warden", MOON, ottmar),
-                                ROW("monstrous-conjurer", FOREST, wick), {0}};
+                                ROW("monstrous-conjurer", FOREST, wick), ROW("guest-skarn", MOON, skarn),
+                                ROW("guest-mogga", FIRE, mogga),         ROW("guest-vleck", BLOOD, vleck),
+                                ROW("guest-urda", MOON, urda),           {0}};

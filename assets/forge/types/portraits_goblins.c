@@ -130,6 +130,46 @@ static void hush(void)
     pop();
 }
 
+/* ---- whoever else is in the tavern ---- */
+
+static void grix(void)
+{
+    Goblin g = goblin_of(CLAN_AMBER);
+    camera(V(.4f, 1.4f, 5.0f), V(0, 1.56f, 0), 24);
+    scene()->tint[MIDTONE] = rgb(0x2a5a4a);
+    great_gem(-3, 0, .4f);
+    push();
+    turn_y(-14);
+    goblin_torso(&g, material_cloth(rgb(0x2a6a60)), 1);
+    push();
+    move(0, 1.36f, .15f);
+    turn_z(-4);
+    goblin_head(&g, &(Mood){.mouth = MOUTH_SMIRK, .lid = 12, .open = .42f, .look_x = 14});
+    quiff_hair(&g, .55f);
+    pop();
+    pop();
+}
+
+static void pib(void)
+{
+    Goblin g = goblin_of(CLAN_EMERALD);
+    camera(V(-.2f, 1.75f, 4.4f), V(0, 1.50f, 0), 24);
+    scene()->tint[MIDTONE] = rgb(0x6a3a6a);
+    great_gem(-3, 0, .4f);
+    push();
+    turn_y(6);
+    goblin_torso(&g, material_cloth(rgb(0x9a4a2a)), .8f);
+    push();
+    move(0, 1.32f, .15f);
+    turn_x(-8);
+    turn_z(5);
+    goblin_head(&g,
+                &(Mood){.mouth = MOUTH_GRIN, .lid = -10, .open = .72f, .look_y = 14, .eye_size = 1.3f, .bare = true});
+    cooking_pot(&g, 10);
+    pop();
+    pop();
+}
+
 #define ROW(word, faction, function)                                                                                   \
     {                                                                                                                  \
         "portraits/" word, faction, function, SIZE, SIZE                                                               \
@@ -139,4 +179,6 @@ const Card portraits_goblins_cards[] = {ROW("horde-raider", MINE, krall),
                                         ROW("goblins-brawler", MINE, fuse),
                                         ROW("goblins-shepherd", MINE, tug),
                                         ROW("goblins-mask", MINE, hush),
+                                        ROW("guest-grix", MINE, grix),
+                                        ROW("guest-pib", MINE, pib),
                                         {0}};

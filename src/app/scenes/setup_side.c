@@ -8,6 +8,7 @@
 
 #include "base/rng.h"
 #include "core/say.h"
+#include "ui/portrait.h"
 
 enum { PAD = 18, GAP = 10, ROW = 58 };
 
@@ -66,7 +67,7 @@ static void chair_row(SetupScene *s, Ui *ui, int chair, Rect r)
     float button, w = line_width(ui, r.w, &button), badge = ui_grow(ui, 30), x = r.x + 12 + badge + GAP;
     const char *name = setup_name(&s->cfg, chair);
     gfx_surface(g, r, SURFACE_ROW);
-    gfx_seat_badge(g, chair, r.x + 12 + badge / 2, r.y + r.h / 2, badge * 0.9f);
+    seat_portrait(g, s->g, &s->cfg, chair, r.x + 11 + badge / 2, r.y + r.h / 2, badge * 1.3f, badge * 0.9f);
     Text t = gfx_text_fit(g, ui_style(ui, FACE_TITLE, 17, COL_TEXT), 9, 0.5f, w - 2, name),
          soft = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     float th = gfx_text_height(g, ui_style(ui, FACE_TITLE, 17, COL_TEXT));
