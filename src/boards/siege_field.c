@@ -76,6 +76,15 @@ static void aim(Table *t)
            "with the "
            "castle, or when a deck runs out."),
     };
+    static const char *const horde_line[] = {
+        N_("*Break the castle.* Lay the cards of your wave in free lanes. A monster that no ally blocks strikes the "
+           "castle. You also win when a deck of the alliance runs out."),
+        N_("*Hide and bluff.* For 1 mana a card lies face down until the alliance is done, a spell too. Two hidden "
+           "cards can be exchanged in secret."),
+        N_("*Guard the portals.* An ally whom no monster faces strikes the portal. When the first one breaks, your "
+           "outsider comes. You lose when its last stage falls."),
+    };
+    const char *const *const said = siege_is_turned(t->in) ? horde_line : line;
     Rect all = siege_lanes(t->at);
     float w = all.w, most = fminf(w - 24, line_of(t->in, 620)), gap = 8;
     if (t->in->s->phase != PHASE_SETUP || !rect_is_empty(t->at->panel[AT_LOOK]))
@@ -84,14 +93,14 @@ static void aim(Table *t)
         Text style = ui_style(t->ui, FACE_MEDIUM, size, COL_TEXT);
         float h = 2 * gap, part[3];
         for (int i = 0; i < 3; i++)
-            h += (part[i] = gfx_paragraph_height(t->g, style, most - 4 * gap, say_word(line[i]))) + gap;
+            h += (part[i] = gfx_paragraph_height(t->g, style, most - 4 * gap, say_word(said[i]))) + gap;
         if (h > all.h - 2 * gap && size > 10)
             continue;
         Rect box = rect(all.x + (w - most) / 2, all.y + (all.h - h) / 2, most, h);
         gfx_surface(t->g, box, SURFACE_PANEL);
         float y = box.y + 1.5f * gap;
         for (int i = 0; i < 3; i++, y += part[i - 1] + gap)
-            ui_paragraph(t->ui, style, rect(box.x + 2 * gap, y, most - 4 * gap, part[i] + 1), say_word(line[i]));
+            ui_paragraph(t->ui, style, rect(box.x + 2 * gap, y, most - 4 * gap, part[i] + 1), say_word(said[i]));
         return;
     }
 }

@@ -132,6 +132,11 @@ bool siege_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, si
 {
     const State *s = t->in->s;
     head[0] = text[0] = '\0';
+    if (siege_was_seen(t, p) != DEF_HIDDEN) {
+        say(head, hn, SAY("It was {card}"), say_s("card", say_word(t->in->game->def[siege_was_seen(t, p)].name)));
+        say(text, tn, SAY("Everybody saw it turned face down. Once hidden cards are exchanged nobody can be sure."));
+        return true;
+    }
     if (s->piece[p].def == DEF_HIDDEN || t->in->game->place[s->piece[p].place].group == GROUP_DECK)
         return false;
     const char *name = say_word(t->in->game->def[s->piece[p].def].name);
