@@ -53,6 +53,7 @@ void siege_draw_scenes(Table *t);
 SiegeTone siege_near_tone(const BoardIn *in, SiegeTone tone);
 int siege_tools(const Table *t, Tool out[TOOLS]);
 void siege_draw_actions(Table *t, Rect r);
+bool siege_say_planned(const Table *t, char *out, size_t n);
 void siege_draw_horde_mana(Table *t, Rect r);
 void siege_draw_horde_seat(Table *t, Rect r); /* what the alliance sees of it */
 void siege_draw_foe(Table *t, const SiegeForecast *f);

@@ -78,7 +78,9 @@ static void wave_fields(Table *t, Rect r)
     }
     float x = r.x + (w + 5) * (float)n + 4;
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("{left:=0:all are laid|1 card left|{left} cards left}"), say_n("left", wave_left(s)));
+    bool lays = siege_of(s)->step == STEP_HORDE_SEAT;
+    say(words, sizeof words, SAY("{lays:{left:=0:all are laid|1 card left|{left} cards left}|{played} of {all} laid}"),
+        say_is("lays", lays), say_n("left", wave_left(s)), say_n("played", played), say_n("all", all));
     words_label(t, rect(x, r.y, r.x + r.w - x, r.h), (Words){FACE_MEDIUM, 14, COL_TEXT, ALIGN_LEFT}, words);
 }
 
@@ -168,6 +170,18 @@ int siege_tools(const Table *t, Tool out[TOOLS])
     return n;
 }
 
+/* What the horde player has put on top of the deck and knows to lie there still (SH-12.12). */
+bool siege_say_planned(const Table *t, char *out, size_t n)
+{
+    const State *s = t->in->s;
+    PieceId top = table_first(s, PLACE_HORDE_DECK);
+    DefId def = top == NO_PIECE ? DEF_HIDDEN : s->piece[top].def;
+    if (!siege_is_turned(t->in) || def == DEF_HIDDEN)
+        return false;
+    say(out, n, SAY("On the deck: {card}"), say_s("card", say_word(siege_game.def[def].name)));
+    return true;
+}
+
 void siege_draw_actions(Table *t, Rect r)
 {
     const State *s = t->in->s;
@@ -193,10 +207,15 @@ void siege_draw_actions(Table *t, Rect r)
     say(words, sizeof words, SAY("{n} in the horde deck, {d} discarded"), say_n("n", deck),
         say_n("d", table_size(s, PLACE_HORDE_DISCARD)));
     words_label(t, rect(in.x, from, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
-    if (from + 2 * line > end || top == NO_PIECE)
+    from += line;
+    if (from + line <= end && siege_say_planned(t, words, sizeof words)) {
+        words_label(t, rect(in.x, from, in.w, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
+        from += line;
+    }
+    if (from + line > end || top == NO_PIECE)
         return;
     say(words, sizeof words, SAY("Next: {card}"), say_s("card", say_word(siege_game.def[s->piece[top].def].name)));
-    words_label(t, rect(in.x, from + line, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+    words_label(t, rect(in.x, from, in.w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
 }
 
 /* ---- the other side ------------------------------------------------------------------------------------------------ */

@@ -218,6 +218,9 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
     }
     if (group == GROUP_HAND && t->in->asked == piece->owner && !(state & (CARD_LIT | CARD_LIFTED)))
         state &= ~(unsigned)CARD_BARRED_SIGN; /* what is too dear is dimmed; a sign on each would be noise */
+    bool foes = group == (siege_is_turned(t->in) ? GROUP_LOWER : GROUP_UPPER);
+    if (foes && s->nframes == 0 && !(state & CARD_BARRED_SIGN)) /* nobody thinks of discarding those */
+        state &= ~(unsigned)CARD_BARRED;
     if (shot.turn <= 0.99f) {
         card_draw_turning(t->g, &f, siege_back(t, p), shot.r, shot.turn);
         return;

@@ -144,6 +144,8 @@ static void pile(Table *t, Rect r)
     say(words, sizeof words, SAY("{n} discarded"), say_n("n", table_size(s, PLACE_HORDE_DISCARD)));
     if (in.y + in.h - y >= 4 * line)
         words_label(t, rect(x, y + 3 * line, w, line), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
+    if (in.y + in.h - y >= 5 * line + 10 && siege_say_planned(t, words, sizeof words))
+        words_label(t, rect(in.x, y + 4 * line + 10, in.w, line), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_LEFT}, words);
 }
 
 static void castle(Table *t, Rect r, const SiegeForecast *f)
