@@ -56,8 +56,9 @@ static void print_result(const Match *m, FILE *out)
 static Status load(const char *path, Match **m)
 {
     Buf text = {0};
-    bool line = file_read(path, GAMELINE_MAX, &text).code == 0 && strncmp(buf_str(&text), "HH1.", 4) == 0;
-    Status st = line ? gameline_read(buf_str(&text), text.n, m) : journal_load(path, m);
+    Status st = journal_load_text(path, &text, m);
+    if (st.code == JOURNAL_FOREIGN && strncmp(buf_str(&text), "HH1.", 4) == 0)
+        st = gameline_read(buf_str(&text), text.n, m);
     buf_free(&text);
     return st;
 }
