@@ -257,7 +257,7 @@ void horde_draw_chips(Table *t)
         if (ui_touch(t->ui, id, "button", r, seat_name(t, seat), TOUCH_FOCUS).click)
             *t->drawer = *t->drawer == DRAWER_SEAT + seat ? DRAWER_NONE : DRAWER_SEAT + seat;
         float badge = clampf(r.h * 0.7f, 16, 40);
-        gfx_seat_badge(t->g, seat, r.x + 10 + badge / 2, r.y + r.h / 2, badge);
+        seat_portrait(t->g, t->in->game, t->names, seat, r.x + 10 + badge / 2, r.y + r.h / 2, badge + 7, badge);
         Rect words = rect(r.x + badge + 20, r.y, r.w - badge - 26, r.h);
         char state[SENTENCE_MAX] = "";
         if (horde_table(s) == TABLE_BATTLE)
@@ -295,7 +295,7 @@ void horde_draw_seat_drawer(Table *t)
     char words[SENTENCE_MAX];
     horde_seat_state(t, seat, false, words);
     float line = line_of(t->in, 24);
-    gfx_seat_badge(t->g, seat, r.x + 34, r.y + 12 + line / 2, 34);
+    seat_portrait(t->g, t->in->game, t->names, seat, r.x + 34, r.y + 12 + line / 2, 42, 34);
     words_label(t, rect(r.x + 62, r.y + 12, r.w - 120, line), (Words){FACE_TITLE, 19, COL_TEXT, ALIGN_LEFT},
                 seat_name(t, seat));
     seat_line(t, seat, rect(r.x + 16, r.y + 12 + line, r.w - 32, line));

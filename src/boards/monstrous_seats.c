@@ -236,7 +236,7 @@ static void chip(Table *t, int seat)
     gfx_surface(g, r, s->to_act == seat ? SURFACE_ROW_CHOSEN : SURFACE_PANEL);
     chip_touch(t, id, r, seat_name(t, seat), words, DRAWER_SEAT + seat);
     float badge = clampf(r.h * 0.6f, 16, 38);
-    gfx_seat_badge(g, seat, r.x + 7 + badge / 2, r.y + r.h / 2 - 2, badge);
+    seat_portrait(g, t->in->game, t->names, seat, r.x + 8 + badge / 2, r.y + r.h / 2 - 2, badge + 3, badge);
     Rect in = rect(r.x + badge + 13, r.y + 2, r.w - badge - 20, r.h - 9);
     chip_name(t, rect_cut_top(&in, in.h * 0.52f), seat);
     char score[SENTENCE_MAX];

@@ -558,7 +558,7 @@ void prompt_draw(Stage *st)
     float badge = clampf(34 * (1 + (st->in.text - 1) * 0.6f), 20, r.h - 12);
     if (p.seat != NO_SEAT) {
         seat_portrait(g, st->game, st->table.names, p.seat, inside.x + badge / 2 + 2, inside.y + r.h / 2,
-                      fminf(badge * 1.3f, r.h - 10), badge);
+                      fminf(badge + 10, r.h - 10), badge);
         (void)rect_cut_left(&inside, badge + 16);
     }
     inside = draw_buttons(st, &p, inside);

@@ -200,11 +200,12 @@ static void rogue2(void)
     blend(.02f);
     limb(V(0, -.40f, .32f), V(0, -.60f, .38f), .045f, .008f);
     fit_headgear();
-    move(0, .06f, 0);
-    grow(1.08f);
+    move(0, .10f, -.05f);
+    turn_x(-9);
+    grow(1.04f);
     hat_feathered(.68f, coat, gold, white);
     pop();
-    lamp(V(-.5f, 2.0f, 1.1f), rgb(0xffe8c8) * 1.f, .5f);
+    lamp(V(-.4f, 2.0f, .95f), rgb(0xffe8c8) * 2.2f, .45f);
     push(); /* the rapier, salute */
     kin_grip(&k, -1, V(-.68f, 1.36f, .18f), V(-.50f, 1.60f, .58f), V(-.2f, 1, .05f), V(.4f, .1f, 1));
     grow(.78f);
@@ -254,7 +255,7 @@ static void rogue3(void)
     scene()->back_mirrored = true;
     int shirt = material_wool(rgb(0x3a8a3e)), violet = material_wool(rgb(0x7a30b0)), gold = material_gold(),
         leather = material_leather(rgb(0x4a2c1c)), vest = material_leather(rgb(0x6a4426));
-    Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .9f},
+    Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .6f},
              .dress = shirt,
              .head = {.skin = rgb(0xeab090),
                       .hair = rgb(0x1c1210),
@@ -269,12 +270,12 @@ static void rogue3(void)
                       .nose_size = 1.4f,
                       .mood = MOOD_MIRTH,
                       .beard = WHISKERS_STUBBLE,
-                      .gaze_x = -26,
+                      .gaze_x = -30,
                       .seed = 5},
              .look = -12,
              .nod = 4,
              .lean = 8,
-             .head_size = .68f,
+             .head_size = .74f,
              .seed = 3};
     push();
     move(-.04f, -.1f, 0);
@@ -322,6 +323,7 @@ static void rogue3(void)
     grow(.8f);
     lantern(.72f, gold, rgb(0xffd070));
     pop();
+    lamp(V(-.35f, 1.95f, .95f), rgb(0xffd890) * 1.1f, .45f);
     hero_girdle(leather, gold, 1.22f);
     part();
     paint(gold); /* keys and picks */

@@ -239,7 +239,7 @@ static void chair_row(SetupScene *s, Ui *ui, const ChairShape *c, int chair, flo
     Rect r = rect(x, y, c->width, c->row);
     gfx_surface(g, r, SURFACE_ROW);
     seat_portrait(g, s->g, &s->cfg, chair, x + PAD + c->badge / 2, y + PAD - 1 + c->button / 2,
-                  fminf(c->badge * 1.32f, c->button + PAD), c->badge);
+                  fminf(c->badge * 1.32f, c->badge + GAP + 1), c->badge);
     char id[32];
     float left = x + PAD + c->badge + GAP, right = x + c->width - PAD, by = y + PAD - 1;
     bool can_go = s->cfg.nseats > s->g->seats_min;
