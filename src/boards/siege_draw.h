@@ -9,6 +9,8 @@
 
 /* siege_pieces.c: a card with its numbers as they are now */
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
+/* A card in the hand of whoever is asked that cannot be played now is dimmed, also where none can. */
+unsigned siege_hand_state(const Table *t, PieceId p, unsigned state);
 void siege_tag(const Table *t, PieceId p, char *out, size_t n);
 /* The back of the cards of that seat's deck; of a piece, as far as everybody knows where it belongs. */
 const char *siege_deck_back(const Table *t, int seat);

@@ -202,6 +202,16 @@ const char *siege_back(const Table *t, PieceId p)
     return piece->owner < s->nseats ? siege_deck_back(t, piece->owner) : "backs/siege";
 }
 
+unsigned siege_hand_state(const Table *t, PieceId p, unsigned state)
+{
+    const unsigned used = CARD_LIT | CARD_LIFTED | CARD_TARGET | CARD_CHOSEN;
+    const Piece *piece = &t->in->s->piece[p];
+    bool hand = t->in->game->place[piece->place].group == GROUP_HAND;
+    if (!hand || t->in->asked != piece->owner || t->legal->n == 0 || state & used)
+        return state;
+    return (state & ~(unsigned)CARD_BARRED_SIGN) | CARD_BARRED; /* a sign on each would be noise */
+}
+
 void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
@@ -216,8 +226,7 @@ void siege_draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char
             siege_draw_foes_concealed(t, p, card_where(shot.r, state));
         return;
     }
-    if (group == GROUP_HAND && t->in->asked == piece->owner && !(state & (CARD_LIT | CARD_LIFTED)))
-        state &= ~(unsigned)CARD_BARRED_SIGN; /* what is too dear is dimmed; a sign on each would be noise */
+    state = siege_hand_state(t, p, state);
     bool foes = group == (siege_is_turned(t->in) ? GROUP_LOWER : GROUP_UPPER);
     if (foes && s->nframes == 0 && !(state & CARD_BARRED_SIGN)) /* nobody thinks of discarding those */
         state &= ~(unsigned)CARD_BARRED;

@@ -161,6 +161,39 @@ static void a_line_of_the_log_tells_the_text_of_its_card(void **unused)
     }
 }
 
+/* SH-14.15: what becomes of a horde attachment is a line of its own, also that it is discarded for want of a host. */
+static void it_is_said_what_a_horde_attachment_is_attached_to(void **unused)
+{
+    (void)unused;
+    enum { EVENTS = 6000 };
+    static Event e[EVENTS];
+    int hosts = 0, without = 0;
+    for (unsigned seed = 1; seed <= 200; seed++) {
+        Setup cfg = game_preset(&siege_game, 1);
+        cfg.seed = seed;
+        Rng r = rng_seed(seed);
+        Match *m = match_new(&siege_game, &cfg, NULL);
+        help_play(m, &r, 40);
+        int n = match_events(m, 0, 0, e, EVENTS);
+        for (int i = 0; i < n && i < EVENTS; i++) {
+            if (e[i].kind != EV_ATTACHES)
+                continue;
+            bool host = e[i].why != DEF_HIDDEN;
+            char words[SENTENCE_MAX];
+            event_line(&siege_game, &cfg, &e[i], words, sizeof words);
+            assert_non_null(strstr(words, host ? " is attached to " : " finds nothing to be attached to"));
+            while (++i < n && !(e[i].kind == EV_MOVE && e[i].piece == e[i - 1].piece)) /* and that happens next */
+                ;
+            assert_true(i < n);
+            assert_int_equal(siege_game.place[e[i].to].group == GROUP_ATTACHED, host);
+            hosts += host;
+            without += !host;
+        }
+        match_free(m);
+    }
+    assert_true(hosts > 3 && without > 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -169,6 +202,7 @@ int main(void)
         cmocka_unit_test(a_lone_thing_is_no_line),
         cmocka_unit_test(pointing_at_an_entry_says_it_in_full),
         cmocka_unit_test(a_line_of_the_log_tells_the_text_of_its_card),
+        cmocka_unit_test(it_is_said_what_a_horde_attachment_is_attached_to),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
  * what is left out said of the card that is pointed at; and what the health of a minion does, there and on the large card. */
 #include "help_stage.h"
 
+#include "boards/siege_draw.h"
 #include "games/siege/siege.h"
 
 static json_t *item_of(const Bench *b, const char *id)
@@ -186,12 +187,33 @@ static void the_health_of_a_minion_is_explained(void **unused)
     }
 }
 
+/* With too little mana for any card all of the hand are dimmed, and not only where one can be played. */
+static void what_cannot_be_played_is_dimmed(void **unused)
+{
+    (void)unused;
+    Match *m = after(1, 3, 12);
+    const State *s = match_truth(m);
+    BoardIn in = {.game = &siege_game, .s = s, .asked = 0};
+    Moves legal = {.n = 1};
+    Table t = {.in = &in, .legal = &legal};
+    PieceId p = s->head[PLACE_HAND].first, other = s->head[PLACE_BACK].first;
+    assert_true(p != NO_PIECE && other != NO_PIECE);
+    assert_int_equal(siege_hand_state(&t, p, 0), CARD_BARRED);
+    assert_int_equal(siege_hand_state(&t, p, CARD_BARRED | CARD_BARRED_SIGN), CARD_BARRED);
+    assert_int_equal(siege_hand_state(&t, p, CARD_LIT), CARD_LIT);
+    assert_int_equal(siege_hand_state(&t, other, 0), 0);
+    in.asked = NO_SEAT; /* while the story is told */
+    assert_int_equal(siege_hand_state(&t, p, 0), 0);
+    match_free(m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_card_is_named_at_the_largest_letters),
         cmocka_unit_test(names_keep_their_room),
         cmocka_unit_test(the_health_of_a_minion_is_explained),
+        cmocka_unit_test(what_cannot_be_played_is_dimmed),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

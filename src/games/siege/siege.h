@@ -423,7 +423,8 @@ enum {
     EV_RESHUFFLED,
     EV_MULLIGAN, /* seat: n cards */
     EV_WON,
-    EV_LOST, /* n: a SiegeEnd; other: seat */
+    EV_LOST,     /* n: a SiegeEnd; other: seat */
+    EV_ATTACHES, /* horde attachment; why: its host, or none: it is discarded */
     SIEGE_EVENTS_END
 };
 

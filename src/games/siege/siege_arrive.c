@@ -23,6 +23,16 @@ static bool pays(const State *s, PieceId p)
     return !siege_was_flipped(s, p) || s->option[OPT_REVEAL] == REVEAL_BOTH;
 }
 
+/* to: its host, or NO_PIECE. */
+static void tell_attached(State *s, PieceId p, PieceId to, Events *ev)
+{
+    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
+               (Event){.kind = EV_ATTACHES,
+                       .seat = NO_SEAT,
+                       .def = s->piece[p].def,
+                       .why = to != NO_PIECE ? s->piece[to].def : DEF_HIDDEN});
+}
+
 /* SH-14.15: the host that its text selects, or the discard pile. false: somebody has to choose first. */
 static bool attach(State *s, int i, Events *ev)
 {
@@ -42,10 +52,12 @@ static bool attach(State *s, int i, Events *ev)
     }
     siege_drop_answers(s);
     if (to == NO_PIECE || siege_falling(s, to)) {
+        tell_attached(s, p, NO_PIECE, ev);
         siege_leave(s, p, SIEGE_PLACES, ev);
         siege_finish(s, i);
         return true;
     }
+    tell_attached(s, p, to, ev);
     siege_take_out(s, p);
     table_attach(s, &siege_game, p, to, PLACE_ATTACHED, ev);
     siege_touch(s);

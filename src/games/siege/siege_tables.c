@@ -127,6 +127,10 @@ static const EventSpec events[SIEGE_EVENTS_END - EV_GAME] = {
                            "{end:The castle falls: the alliance loses.|{seat}’s deck is empty: the alliance loses.|The "
                            "alliance loses.|The alliance loses.}",
                            "SH-9.7"},
+    [EV_ATTACHES - EV_GAME] = {"attaches",
+                               "{why:{card} is attached to {why}.|{card} finds nothing to be attached to and is "
+                               "discarded.}",
+                               "SH-14.15"},
 };
 
 /* ---- places ----------------------------------------------------------------------------------------------------- */
