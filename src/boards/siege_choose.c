@@ -2,6 +2,8 @@
  * The set-up of Siege: who plays whom, castle, deck, set and outsider, each with the card that stands for it and, for as
  * long as that card has no picture, a sign or ground where the card's own would not tell it from others
  * (docs/rules/siege.md 2.2, siege-cards.md). The first tiles are the first game that the card file advises. */
+#include <math.h>
+
 #include "boards/siege_choose.h"
 
 #include "core/say.h"
@@ -180,20 +182,65 @@ static const SetupRow rows[] = {
 static const struct {
     uint8_t seats, difficulty;
     SetupMeasure m;
-} held[] = {{1, 0, {254, 400}}, {1, 1, {188, 400}}, {1, 2, {90, 400}}, {2, 0, {260, 400}}};
+} held[] = {{1, 0, {254, 400, false}}, {1, 1, {188, 400, false}}, {1, 2, {90, 400, false}}, {2, 0, {260, 400, false}}};
 
+/* The same page, "What each choice weighs": somebody alone, opponents of level 2, each choice by itself. */
+typedef struct {
+    uint8_t option, choice;
+    uint16_t won; /* of WEIGHED games */
+} Weight;
+enum { WEIGHED = 600, USUALLY = 255 };
+static const Weight weight[] = {
+    {OPT_SET, 1, 221},    {OPT_SET, 2, 228},           {OPT_SET, 3, 280},      {OPT_SET, 4, 181},
+    {OPT_SET, 14, 149},   {OPT_OUTSIDER, 1, 208},      {OPT_OUTSIDER, 2, 182}, {OPT_CASTLE, 1, 217},
+    {OPT_CASTLE, 2, 187}, {OPT_CASTLE, 3, 180},        {OPT_CASTLE, 4, 358},   {OPT_CASTLE, 5, 226},
+    {OPT_DECK, 1, 226},   {OPT_DECK, 2, 316},          {OPT_STAGE, 1, 439},    {OPT_STAGE, 2, 465},
+    {OPT_EPIC, 1, 388},   {OPT_TOKENS, 1, 223},        {OPT_TOKENS, 2, 193},   {OPT_TOKENS, 4, 111},
+    {OPT_TOKENS, 9, 295}, {OPT_TOKENS, 10, 294},       {OPT_TIERS, 1, 248},    {OPT_DECK_OUT, 1, 265},
+    {OPT_HEROIC, 1, 255}, {OPT_OUTSIDER_DRAW, 1, 236}, {OPT_NUMBERS, 1, 255},  {OPT_FEAT, 2, 18},
+    {OPT_FEAT, 3, 102},   {OPT_FEAT, 4, 364},          {OPT_FEAT, 6, 415},     {OPT_FEAT, 9, 23},
+    {OPT_FEAT, 10, 3},    {OPT_FEAT, 12, 45}};
+
+static float logit(SetupMeasure m)
+{
+    return logf(((float)m.won + 0.5f) / ((float)(m.games - m.won) + 0.5f));
+}
+
+static bool weighed(const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without)
+{
+    for (size_t i = 0; i < sizeof weight / sizeof *weight; i++)
+        if (cfg->nseats == 1 && weight[i].option == option && weight[i].choice == cfg->option[option]) {
+            *with = (SetupMeasure){.won = weight[i].won, .games = WEIGHED};
+            *without = (SetupMeasure){.won = USUALLY, .games = WEIGHED};
+            return true;
+        }
+    return false;
+}
+
+/* What each choice adds is added up as logarithms of odds, which is near enough while they do not depend on each other. */
 static bool measured(const Setup *cfg, SetupMeasure *out)
 {
-    for (int i = 0; i < SIEGE_OPTIONS; i++)
-        if (i != OPT_DIFFICULTY && !(i == OPT_DECK + 1 && cfg->nseats == 1) &&
-            cfg->option[i] != siege_game.option[i].preset)
+    float sum = 0;
+    int changed = 0;
+    for (int i = 0; i < SIEGE_OPTIONS; i++) {
+        SetupMeasure with, without;
+        bool matters = i != OPT_DIFFICULTY && !(i == OPT_DECK + 1 && cfg->nseats == 1);
+        if (!matters || cfg->option[i] == siege_game.option[i].preset)
+            continue;
+        if (!weighed(cfg, i, &with, &without))
             return false;
+        sum += logit(with) - logit(without);
+        changed++;
+    }
     for (int i = 0; i < siege_game.ndecks; i++)
         if (deck_given(cfg, i))
             return false;
     for (size_t i = 0; i < sizeof held / sizeof *held; i++)
         if (held[i].seats == cfg->nseats && held[i].difficulty == cfg->option[OPT_DIFFICULTY]) {
             *out = held[i].m;
+            out->put_together = changed > 0;
+            if (changed > 0)
+                out->won = (int)lrintf((float)out->games / (1 + expf(-(logit(held[i].m) + sum))));
             return true;
         }
     return false;
@@ -207,4 +254,5 @@ const SetupRows siege_choose = {
     .row = rows,
     .nrows = sizeof rows / sizeof *rows,
     .measured = measured,
+    .weighed = weighed,
 };

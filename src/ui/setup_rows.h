@@ -39,6 +39,7 @@ typedef struct {
 
 typedef struct { /* how often it was won, where that has been measured */
     int won, games;
+    bool put_together; /* of what was measured for each choice alone: never played just so */
 } SetupMeasure;
 
 typedef struct {
@@ -49,6 +50,8 @@ typedef struct {
     const SetupRow *row; /* the first one is SETUP_MODE, its first tile the first game: all other choices as preset */
     int nrows;
     bool (*measured)(const Setup *cfg, SetupMeasure *out); /* false: nobody has counted that; may be NULL */
+    /* The same with this choice of the option and all others as usual, by opponents of the middle level, and without it. */
+    bool (*weighed)(const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without);
 } SetupRows;
 
 #endif

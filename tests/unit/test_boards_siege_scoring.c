@@ -2,6 +2,7 @@
  * What the final scoring shows of Siege, after random games of every mode: who won, the curves, what decided it. */
 #include "help.h"
 
+#include "boards/siege_choose.h"
 #include "boards/siege_scoring.h"
 #include "games/siege/siege.h"
 
@@ -71,8 +72,35 @@ static void every_end_has_its_story(void **unused)
     assert_int_equal(decided, games); /* a castle or a deck was lost */
 }
 
+/* What was counted for a choice stands beside it; several are put together, and each pulls its own way. */
+static void choices_are_weighed_alone_and_together(void **state)
+{
+    (void)state;
+    const SetupRows *rows = &siege_choose;
+    Setup cfg = game_preset(&siege_game, 1);
+    SetupMeasure usual, with, without, both;
+    assert_true(rows->measured(&cfg, &usual));
+    assert_false(usual.put_together);
+    assert_false(rows->weighed(&cfg, OPT_EPIC, &with, &without)); /* as usual */
+    cfg.option[OPT_EPIC] = 1;
+    assert_true(rows->weighed(&cfg, OPT_EPIC, &with, &without));
+    assert_true(with.won > without.won && with.games == without.games);
+    assert_true(rows->measured(&cfg, &with));
+    assert_true(with.put_together && with.won > usual.won && with.won < with.games);
+    cfg.option[OPT_TOKENS] = 4; /* many tokens make it harder */
+    assert_true(rows->measured(&cfg, &both));
+    assert_true(both.won < with.won && both.won > 0);
+    cfg.option[OPT_HEROIC] = 1;
+    cfg.option[OPT_TOKENS] = 8; /* nobody counted that */
+    assert_false(rows->measured(&cfg, &both));
+    Setup versus = game_preset(&siege_game, 2);
+    versus.option[OPT_HORDE] = 1;
+    assert_false(rows->measured(&versus, &both));
+}
+
 int main(void)
 {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_end_has_its_story)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(choices_are_weighed_alone_and_together),
+                                       cmocka_unit_test(every_end_has_its_story)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

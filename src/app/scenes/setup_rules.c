@@ -80,15 +80,27 @@ static float degree_width(Ui *ui, const OptionSpec *o)
     return most;
 }
 
-static PartRow shape_of(Ui *ui, const OptionSpec *o, float width)
+/* What the option is, and what its present choice weighs where that was counted. */
+static const char *help_of(const SetupScene *s, int option, char room[SENTENCE_MAX])
+{
+    const OptionSpec *o = &s->g->option[option];
+    SetupMeasure with, without;
+    if (s->rows == NULL || s->rows->weighed == NULL || !s->rows->weighed(&s->cfg, option, &with, &without))
+        return say_word(o->help);
+    say(room, SENTENCE_MAX, SAY("{help} *{with} of 100 games won by computers, instead of {without}.*"),
+        say_s("help", say_word(o->help)), say_n("with", (100 * with.won + with.games / 2) / with.games),
+        say_n("without", (100 * without.won + without.games / 2) / without.games));
+    return room;
+}
+
+static PartRow shape_of(Ui *ui, const OptionSpec *o, const char *help, float width)
 {
     float row = ui_grow(ui, 40);
     const char *label[CHOICES_APART];
     if (on_slider(o))
-        return part_row(ui, say_word(o->label), say_word(o->help), width,
-                        fminf(ui_grow(ui, 194) + degree_width(ui, o), width), row);
+        return part_row(ui, say_word(o->label), help, width, fminf(ui_grow(ui, 194) + degree_width(ui, o), width), row);
     say_words(o->choice_label, o->nchoices, label);
-    return part_row(ui, say_word(o->label), say_word(o->help), width, ui_choice_width(ui, label, o->nchoices),
+    return part_row(ui, say_word(o->label), help, width, ui_choice_width(ui, label, o->nchoices),
                     ui_choice_height(ui, label, o->nchoices, width, row));
 }
 
@@ -103,11 +115,11 @@ static bool slider_row(Ui *ui, const char *id, const OptionSpec *o, Rect at, int
     return moved;
 }
 
-static bool option_row(Ui *ui, const OptionSpec *o, float x, float y, float width, int *chosen, unsigned off,
+static bool option_row(Ui *ui, const OptionSpec *o, const char *help, Rect r, int *chosen, unsigned off,
                        const char *why)
 {
-    PartRow row = shape_of(ui, o, width);
-    Rect at = part_row_draw(ui, &row, say_word(o->label), say_word(o->help), x, y, width);
+    PartRow row = shape_of(ui, o, help, r.w);
+    Rect at = part_row_draw(ui, &row, say_word(o->label), help, r.x, r.y, r.w);
     char id[64];
     (void)snprintf(id, sizeof id, "option-%s", o->word);
     if (on_slider(o))
@@ -182,10 +194,11 @@ enum { LAST_GAP = 11 }; /* below the last row: it may be missing */
 
 static float list_height(const SetupScene *s, Ui *ui, float width, bool book, bool seed)
 {
-    float h = shape_of(ui, &take_backs, width).height + (book ? ui_grow(ui, 40) + 10 : -LAST_GAP) +
-              (seed ? setup_seed_height(ui, width) : 0);
+    char room[SENTENCE_MAX];
+    float h = shape_of(ui, &take_backs, say_word(take_backs.help), width).height +
+              (book ? ui_grow(ui, 40) + 10 : -LAST_GAP) + (seed ? setup_seed_height(ui, width) : 0);
     for (int i = 0; i < s->g->noptions; i++)
-        h += !listed(s, i) ? 0 : shape_of(ui, &s->g->option[i], width).height;
+        h += !listed(s, i) ? 0 : shape_of(ui, &s->g->option[i], help_of(s, i, room), width).height;
     return h;
 }
 
@@ -196,19 +209,23 @@ static void option_list(SetupScene *s, Ui *ui, Rect area)
     float y = area.y - ui_scroll_begin(ui, "options", area, list_height(s, ui, width, book, !s->seed_left));
     for (int i = 0; i < s->g->noptions; i++) {
         const OptionSpec *o = &s->g->option[i];
-        const char *why;
+        char room[SENTENCE_MAX];
+        const char *why, *help = help_of(s, i, room);
         if (!listed(s, i))
             continue;
+        float h = shape_of(ui, o, help, width).height;
         unsigned off = choices_off(s, i, &why);
         int chosen = s->cfg.option[i];
-        if (option_row(ui, o, area.x, y, width, &chosen, off, why))
+        if (option_row(ui, o, help, rect(area.x, y, width, h), &chosen, off, why))
             s->cfg.option[i] = (uint8_t)chosen;
-        y += shape_of(ui, o, width).height;
+        y += h;
     }
     int chosen = s->cfg.takebacks;
-    if (option_row(ui, &take_backs, area.x, y, width, &chosen, 0, NULL))
+    const char *help = say_word(take_backs.help);
+    float h = shape_of(ui, &take_backs, help, width).height;
+    if (option_row(ui, &take_backs, help, rect(area.x, y, width, h), &chosen, 0, NULL))
         s->cfg.takebacks = (uint8_t)chosen;
-    y += shape_of(ui, &take_backs, width).height;
+    y += h;
     if (!s->seed_left) {
         setup_seed(s, ui, area.x, y, width);
         y += setup_seed_height(ui, width);

@@ -129,10 +129,13 @@ static float measure(const SetupScene *s, Ui *ui, Rect r, bool draw)
          text = ui_style(ui, FACE_MEDIUM, 16, COL_TEXT);
     const char *head = say_word(s->rows->measure);
     char number[SENTENCE_MAX], of[SENTENCE_MAX], time[SENTENCE_MAX];
-    say(number, sizeof number, SAY("{n}"), say_n("n", (100 * m.won + m.games / 2) / m.games));
+    say(number, sizeof number, SAY("{about:about {n}|{n}}"), say_is("about", m.put_together),
+        say_n("n", (100 * m.won + m.games / 2) / m.games));
     say(of, sizeof of, SAY("of 100 games"));
-    say(time, sizeof time, SAY("{n:1 game|{n} games} counted, about {time:1 minute|{time} minutes} each"),
-        say_n("n", m.games), say_n("time", s->g->minutes));
+    say(time, sizeof time,
+        SAY("{about:each choice counted by itself|{n:1 game|{n} games} counted}, about {time:1 minute|{time} minutes} "
+            "each"),
+        say_is("about", m.put_together), say_n("n", m.games), say_n("time", s->g->minutes));
     float w = r.w - 28, h0 = gfx_paragraph_height(g, soft, w, head), h1 = gfx_text_height(g, big),
           h2 = gfx_paragraph_height(g, soft, w, time), h = 12 + h0 + h1 + 16 + h2 + 12;
     if (!draw)
