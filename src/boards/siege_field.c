@@ -6,6 +6,7 @@
 #include "boards/siege_draw.h"
 #include "boards/siege_wall.h"
 #include "core/table.h"
+#include "ui/portrait.h"
 
 /* ---- lanes ------------------------------------------------------------------------------------------------------- */
 
@@ -256,7 +257,7 @@ static void headed_hand(Table *t, int seat)
     gfx_surface(t->g, r, near ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
     float line = line_of(t->in, 22), badge = clampf(line, 18, 34);
     Rect in = rect(r.x + 10, r.y + 4, r.w - 20, line + 4);
-    gfx_seat_badge(t->g, seat, in.x + badge / 2, in.y + in.h / 2, badge);
+    seat_portrait(t->g, t->in->game, t->names, seat, in.x + badge / 2, in.y + in.h / 2, in.h + 3, badge);
     (void)rect_cut_left(&in, badge + 8);
     int deck = table_size(s, (PlaceId)(PLACE_DECK + seat));
     char words[SENTENCE_MAX];
