@@ -81,6 +81,8 @@ Status app_take_line(App *app, const char *text, size_t n);
 
 /* The lesson of a game's table, from the files of the program; NULL: there is none. */
 const Lesson *app_lesson(App *app, const Game *g);
+/* Nobody here has finished a game of that table, or ever set one up, and its lesson is not done. */
+bool app_is_newcomer(App *app, const Game *g);
 /* Goes to the table and begins it, or goes on where it was left; puzzles: at the first of them. */
 void app_learn(App *app, const Game *g, bool puzzles);
 

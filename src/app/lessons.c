@@ -35,6 +35,14 @@ const Lesson *app_lesson(App *app, const Game *g)
     return NULL;
 }
 
+bool app_is_newcomer(App *app, const Game *g)
+{
+    Settings *s = app_settings(app);
+    const LessonKept *kept = settings_lesson(s, g);
+    return app_lesson(app, g) && kept && kept->state != LESSON_DONE && *settings_played(s, g) == PLAYED_NEVER &&
+           !settings_table(s, g);
+}
+
 void app_learn(App *app, const Game *g, bool puzzles)
 {
     PlayArg arg = {.learn = g, .puzzles = puzzles};

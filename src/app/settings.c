@@ -14,6 +14,7 @@ enum { BYTES_MOST = 1 << 18, TEXT_LEAST = 100, TEXT_MOST = 200, TEXT_STEP = 5, W
 
 static const char *const speed_words[SPEED_COUNT] = {"off", "fast", "normal", "slow"};
 static const char *const react_words[REACT_COUNT] = {"usual", "always", "able"};
+static const char *const played_words[PLAYED_STATES] = {"never", "finished", "won"};
 static const char *const lesson_words[LESSON_STATES] = {"new", "begun", "done"};
 static const char *const zoom_words[ZOOM_COUNT] = {"hover", "right-click", "key"};
 
@@ -148,10 +149,10 @@ LessonKept *settings_lesson(Settings *s, const Game *g)
     return at < 0 ? NULL : &s->lesson[at];
 }
 
-bool *settings_won(Settings *s, const Game *g)
+Played *settings_played(Settings *s, const Game *g)
 {
     int at = place_of(g);
-    return at < 0 ? NULL : &s->won[at];
+    return at < 0 ? NULL : &s->played[at];
 }
 
 const char *settings_rule(const Settings *s, const Game *g)
@@ -221,10 +222,10 @@ static void read_rules(Reader *r, Settings *s)
     }
 }
 
-/* "lessons": how far each has come; "won": which tables have been won at. */
+/* "lessons": how far each has come; "played": whether a game of a table was finished, or won. */
 static void read_lessons(Reader *r, Settings *s)
 {
-    const json_t *lessons = json_object_get(r->root, "lessons"), *won = json_object_get(r->root, "won");
+    const json_t *lessons = json_object_get(r->root, "lessons"), *tables = json_object_get(r->root, "played");
     for (int i = 0; game_list[i]; i++) {
         const json_t *from = json_object_get(lessons, game_list[i]->id), *at = json_object_get(from, "at");
         const char *state = json_string_value(json_object_get(from, "state"));
@@ -234,8 +235,10 @@ static void read_lessons(Reader *r, Settings *s)
                 kept->state = (LessonState)k;
         if (kept && json_is_string(at))
             read_text(json_string_value(at), kept->at, sizeof kept->at);
-        if (settings_won(s, game_list[i]))
-            *settings_won(s, game_list[i]) = json_is_true(json_object_get(won, game_list[i]->id));
+        const char *played = json_string_value(json_object_get(tables, game_list[i]->id));
+        for (int k = 0; i < SETTINGS_GAMES && played && k < PLAYED_STATES; k++)
+            if (strcmp(played, played_words[k]) == 0)
+                s->played[i] = (Played)k;
     }
 }
 
@@ -365,8 +368,9 @@ static void set_lessons(json_t *root, const Settings *s)
             (void)json_object_set_new(o, "at", at ? at : json_string(""));
             (void)json_object_set_new(member_object(root, "lessons"), game_list[i]->id, o);
         }
-        if (s->won[i])
-            (void)json_object_set_new(member_object(root, "won"), game_list[i]->id, json_true());
+        if (s->played[i] != PLAYED_NEVER)
+            (void)json_object_set_new(member_object(root, "played"), game_list[i]->id,
+                                      json_string(played_words[s->played[i]]));
     }
 }
 

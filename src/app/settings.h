@@ -15,6 +15,7 @@ typedef enum { REACT_USUAL, REACT_ALWAYS, REACT_ABLE, REACT_COUNT } ReactWhen;
 
 enum { SETTINGS_GAMES = 8, LESSON_AT = 1024 }; /* of so many games it is remembered who sat down */
 
+typedef enum { PLAYED_NEVER, PLAYED_TO_THE_END, PLAYED_AND_WON, PLAYED_STATES } Played; /* by somebody here */
 typedef enum { LESSON_NEW, LESSON_BEGUN, LESSON_DONE, LESSON_STATES } LessonState;
 typedef struct { /* how far somebody came in the lesson of a game */
     LessonState state;
@@ -37,7 +38,7 @@ typedef struct {
     char last_game[24];                /* id of the one that was set up last, "" */
     bool welcomed;                     /* the innkeeper's first words have been heard */
     LessonKept lesson[SETTINGS_GAMES]; /* by the place of the game in game_list */
-    bool won[SETTINGS_GAMES];          /* a game of that table was won by somebody here */
+    Played played[SETTINGS_GAMES];     /* how far a game of that table came, at best */
     char rule[SETTINGS_GAMES][16];     /* where its rule book was closed, "HO-5.6"; "": at the beginning */
 } Settings;
 
@@ -49,7 +50,7 @@ Status settings_write(const char *path, const Settings *s);
 const Setup *settings_table(const Settings *s, const Game *g);
 void settings_remember(Settings *s, const Game *g, const Setup *cfg); /* without its seed */
 LessonKept *settings_lesson(Settings *s, const Game *g);              /* NULL: a game too many */
-bool *settings_won(Settings *s, const Game *g);                       /* likewise */
+Played *settings_played(Settings *s, const Game *g);                  /* likewise */
 /* Where the rule book of this game was read last, "" at the beginning. */
 const char *settings_rule(const Settings *s, const Game *g);
 bool settings_set_rule(Settings *s, const Game *g, const char *rule); /* false: it stood there already */

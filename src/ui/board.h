@@ -128,6 +128,7 @@ typedef struct {       /* a row of filters in the gallery: cards with one of the
 
 typedef struct {                                        /* how its table stands in the Hall, before anybody plays */
     const char *begin;                                  /* said on the button that begins a game: "Deal the cards" */
+    uint8_t quick;                                      /* seats of a quick game; 0: two */
     const char *advice;                                 /* for the first game; or NULL */
     const char *ground;                                 /* the painted ground that goes with the table */
     void (*props)(Gfx *g, float cx, float cy, float k); /* what lies on it: about 290 * k wide, standing on (cx, cy) */

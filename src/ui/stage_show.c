@@ -482,7 +482,14 @@ static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
     CardFace face;
     CopyWords copy;
     if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face)) {
-        ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), rect_inset(r, 14),
+        Rect in = rect_inset(r, 14);
+        if (st->use->aim) { /* as long as nobody has won here */
+            float head = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 14, COL_ACCENT), in, T_("The aim"));
+            (void)rect_cut_top(&in, head);
+            float h = ui_paragraph(st->ui, ui_style(st->ui, FACE_TITLE, 18, COL_TEXT), in, st->use->aim);
+            (void)rect_cut_top(&in, fminf(h + 10, in.h));
+        }
+        ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), in,
                      T_("Point at a card to see it large. Press Z for full size."));
         return;
     }

@@ -53,10 +53,9 @@ def kept(hall):
 
 
 def horde_by_mouse():
-    hall = Hall(PROGRAM, "--speed", "off")
-    hall.click("lessons")
-    hall.wait(lambda: hall.scene == "lessons", "the list of lessons")
-    hall.click("learn-horde")
+    hall = Hall(PROGRAM, "--speed", "off", newcomer=True)
+    assert hall.item("learn-monstrous") and not hall.item("quick-horde"), "every table offers its lesson first"
+    hall.click("welcome-learn")
     wait_for(hall, "Three Trolls each")
     take(hall, "water-golem", "pool")
     wait_for(hall, "a tie")  # shown on the table, answered, and taken back
@@ -79,6 +78,7 @@ def horde_by_mouse():
     wait_for(hall, "went dark")
     hall.click("lesson-leave")
     hall.wait(lambda: hall.scene == "title", "the Hall")
+    assert not hall.item("welcome-learn"), "the first words are said once"
     hall.wait(lambda: "pick fire-dragon" in kept(hall).get("at", ""), "the place in the lesson on the disk")
     hall.quit()
 

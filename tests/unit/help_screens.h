@@ -13,7 +13,8 @@ typedef struct {
     bool touch;
 } Seen;
 
-static inline App *begin(int w, int h, int text, ThemeId theme)
+/* As somebody sees it who comes for the first time. */
+static inline App *begin_new(int w, int h, int text, ThemeId theme)
 {
     Launch l = {.replay_at = -1,
                 .w = w,
@@ -25,6 +26,16 @@ static inline App *begin(int w, int h, int text, ThemeId theme)
     char err[300];
     App *app = app_new(&l, err, sizeof err);
     assert_non_null(app);
+    return app;
+}
+
+/* And somebody who has won at every table. */
+static inline App *begin(int w, int h, int text, ThemeId theme)
+{
+    App *app = begin_new(w, h, text, theme);
+    app_settings(app)->welcomed = true;
+    for (int i = 0; i < SETTINGS_GAMES; i++)
+        app_settings(app)->played[i] = PLAYED_AND_WON;
     return app;
 }
 

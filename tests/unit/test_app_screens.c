@@ -8,7 +8,7 @@
 #include "core/journal.h"
 
 static const Scene *const screens[] = {&scene_title, &scene_setup, &scene_settings, &scene_credits,
-                                       &scene_rules, &scene_pause, &scene_chronicle};
+                                       &scene_rules, &scene_pause, &scene_chronicle, &scene_lessons};
 
 static void no_text_is_cut_and_nothing_overlaps(void **state)
 {
@@ -34,6 +34,12 @@ static void no_text_is_cut_and_nothing_overlaps(void **state)
             show(app, screens[k]);
             bad += check_screen(app, where);
         }
+        app_free(app);
+        app = begin_new(sizes[i].w, sizes[i].h, sizes[i].text, sizes[i].theme);
+        char where[96];
+        (void)snprintf(where, sizeof where, "first visit at %dx%d, text %d %%", sizes[i].w, sizes[i].h, sizes[i].text);
+        show(app, &scene_title);
+        bad += check_screen(app, where);
         app_free(app);
     }
     assert_int_equal(bad, 0);

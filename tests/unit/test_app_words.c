@@ -57,7 +57,7 @@ static void the_screens_have_room_for_longer_words(void **state)
 {
     (void)state;
     static const Scene *const screens[] = {&scene_title, &scene_settings,  &scene_credits, &scene_rules,
-                                           &scene_pause, &scene_chronicle, &scene_gallery};
+                                           &scene_pause, &scene_chronicle, &scene_gallery, &scene_lessons};
     int bad = 0;
     for (int i = 0; i < SIZES; i++) {
         App *app = begin_at(i);
@@ -68,6 +68,10 @@ static void the_screens_have_room_for_longer_words(void **state)
             show(app, screens[k]);
             bad += check(app, where);
         }
+        App *first = begin_new(sizes[i].w, sizes[i].h, sizes[i].text, THEME_TAVERN);
+        show(first, &scene_title);
+        bad += check(first, "the first visit");
+        app_free(first);
         show(app, &scene_settings);
         for (int page = 0; page < 5; page++) {
             char id[32], where[96];

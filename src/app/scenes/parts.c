@@ -10,6 +10,7 @@
 #include "bots/bot.h"
 #include "core/gameline.h"
 #include "core/say.h"
+#include "lesson/lesson_play.h"
 
 bool part_words(Ui *ui)
 {
@@ -137,6 +138,17 @@ Setup part_usual(App *app, const Game *g, int nseats, int level)
     if (strcmp(cfg.name[0], cfg.name[1]) == 0) /* two of one name would be hard to tell apart */
         (void)snprintf(cfg.name[1], SEAT_NAME_MAX, "%s", opponent_name(2));
     return cfg;
+}
+
+bool part_first_game(App *app, const Game *g, Setup *out)
+{
+    const Lesson *l = app_lesson(app, g);
+    const Played *played = settings_played(app_settings(app), g);
+    const Setup me = part_usual(app, g, g->seats_min, 1);
+    if (!l || !played || *played != PLAYED_NEVER || lesson_first_game(l, me.name[0], out).code)
+        return false;
+    out->seed = 0;
+    return true;
 }
 
 CardFace part_card(const char *word, const char *name, const char *faction, const char *type, ColorRole rim)

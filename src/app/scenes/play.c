@@ -257,6 +257,19 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
     ui_wake(ui, 0);
 }
 
+/* Until a game of this table was won, the table says what it is about. */
+static void note_played(App *app, const Match *m)
+{
+    Standing st;
+    Played *played = settings_played(app_settings(app), match_game(m)), was = played ? *played : PLAYED_AND_WON;
+    match_standing(m, &st);
+    for (int i = 0; was != PLAYED_AND_WON && i < match_setup(m)->nseats; i++)
+        if (match_setup(m)->player[i] == 0)
+            *played = st.winner[i] || *played == PLAYED_AND_WON ? PLAYED_AND_WON : PLAYED_TO_THE_END;
+    if (was != PLAYED_AND_WON && *played != was)
+        app_settings_changed(app);
+}
+
 static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
 {
     if (p->replay || !match_over(m) || stage_is_behind(p->stage, m) || app_covered(app))
@@ -264,6 +277,7 @@ static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
     if (!p->over_seen) {
         p->over_seen = true;
         p->over_at = ui_now(ui);
+        note_played(app, m);
         app_finish(app);
     }
     int32_t left = (int32_t)(p->over_at + (uint32_t)(900 * ui_speed(ui)) - ui_now(ui));
@@ -354,6 +368,10 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         p->look = false;
         ui_wake(ui, 0);
     }
+    const Lesson *lesson = app_lesson(app, p->game);
+    const Played *played = settings_played(app_settings(app), p->game);
+    if (lesson && !p->replay && played && *played != PLAYED_AND_WON)
+        use.aim = say_word(lesson->aim);
     use.may_turn = !p->replay && !curtain;
     use.pauses = use.may_turn ? play_pauses(app) : 0;
     use.also = also;

@@ -521,7 +521,7 @@ static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
     Gfx *g = ui_gfx(ui);
     int used = -1;
     gfx_surface(g, s->r, SURFACE_PROMPT);
-    (void)ui_touch(ui, "lesson", "panel", s->r, T_("Lesson"), 0);
+    ui_mark(ui, "lesson", "panel", s->r, T_("Lesson"));
     if (s->face.w > 0)
         draw_face(g, s->face);
     Text small = ui_style(ui, FACE_SEMI, 13, COL_ACCENT);
@@ -553,8 +553,9 @@ static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
 
 static void first_game(const PlayLesson *t, App *app)
 {
-    Setup cfg;
+    Setup cfg = {0};
     Status st = lesson_first_game(t->lesson, t->run.you, &cfg);
+    cfg.seed = 0;
     if (st.code)
         app_say(app, T_("This game cannot start"), st.text);
     else
@@ -711,6 +712,7 @@ static void show_table(Play *p, App *app, Ui *ui)
                     .foot = strip.r.h,
                     .cut = cuts,
                     .cut_who = t,
+                    .aim = say_word(t->lesson->aim),
                     .waiting = open ? NULL : ""};
     Move wanted;
     if (open && t->pointed && run_wanted(&t->run, &wanted))

@@ -43,9 +43,10 @@ static void *open_scene(App *app, const void *arg)
     const Board *board = board_by_game(s->g->id);
     s->rows = board ? board->choose : NULL;
     const Setup *again = settings_table(app_settings(app), s->g);
+    bool first = !again && !s->rows && part_first_game(app, s->g, &s->cfg);
     if (again)
         s->cfg = *again;
-    else
+    else if (!first)
         s->cfg = part_usual(app, s->g,
                             s->g->seats_min > 3   ? s->g->seats_min
                             : s->g->seats_max < 3 ? s->g->seats_max
@@ -53,7 +54,7 @@ static void *open_scene(App *app, const void *arg)
                             2);
     for (int i = 0; i < SEAT_MAX; i++) { /* chairs nobody sits on have a name ready */
         s->cfg.player[i] = (uint8_t)bot_player(s->g, s->cfg.player[i]);
-        if (!again && i < s->cfg.nseats && s->cfg.player[i])
+        if (!again && !first && i < s->cfg.nseats && s->cfg.player[i])
             setup_seat_opponent(s->g, &s->cfg, i);
         (void)name_clean(s->cfg.name[i]);
         if (i >= s->cfg.nseats)

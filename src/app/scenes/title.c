@@ -93,7 +93,8 @@ static float draw_sign(Ui *ui)
 static void quick_game(App *app, const Game *g)
 {
     const SetupRows *rows = board_by_game(g->id)->choose;
-    int seats = rows ? rows->row[0].tile[0].seats : 2;
+    const BoardHall *hall = board_by_game(g->id)->hall;
+    int seats = rows ? rows->row[0].tile[0].seats : hall && hall->quick ? hall->quick : 2;
     Setup cfg = part_usual(app, g, g->seats_min > seats ? g->seats_min : seats, QUICK_LEVEL);
     part_begin(app, g, &cfg);
 }
@@ -119,18 +120,39 @@ static void facts(Ui *ui, const HallTable *t, Rect r)
         (void)ui_label(ui, soft, rect(x, r.y, mw, r.h), t->minutes);
 }
 
-/* The buttons of a table one can sit at: side by side, or above each other when the words are large. */
-static float buttons_height(Ui *ui, float w)
+/* The two buttons of a table one can sit at: who is new is offered the lesson first, others a quick game. */
+typedef struct {
+    char label[2][SENTENCE_MAX], id[2][48];
+    bool learns;
+} TableButtons;
+
+static TableButtons buttons_of(App *app, const Game *g)
+{
+    TableButtons b = {.learns = app_is_newcomer(app, g)};
+    if (b.learns)
+        say(b.label[0], sizeof b.label[0], SAY("Learn it, {n} min"), say_n("n", app_lesson(app, g)->minutes));
+    else
+        (void)snprintf(b.label[0], sizeof b.label[0], "%s", T_("Sit down"));
+    (void)snprintf(b.label[1], sizeof b.label[1], "%s", b.learns ? T_("Sit down") : T_("Quick game"));
+    (void)snprintf(b.id[0], sizeof b.id[0], b.learns ? "learn-%s" : "sit-%s", g->id);
+    (void)snprintf(b.id[1], sizeof b.id[1], b.learns ? "sit-%s" : "quick-%s", g->id);
+    return b;
+}
+
+/* Side by side, or above each other when the words are large. */
+static float buttons_height(App *app, Ui *ui, const Game *g, float w)
 {
     float bh = ui_grow(ui, 40);
-    float both = ui_button_width(ui, T_("Sit down"), NULL, NULL, UI_PRIMARY) +
-                 ui_button_width(ui, T_("Quick game"), NULL, NULL, 0) + 8;
+    TableButtons b = buttons_of(app, g);
+    float both =
+        ui_button_width(ui, b.label[0], NULL, NULL, UI_PRIMARY) + ui_button_width(ui, b.label[1], NULL, NULL, 0) + 8;
     return both <= w ? bh : 2 * bh + 8;
 }
 
 static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter)
 {
-    float bh = ui_grow(ui, 40), quick = ui_button_width(ui, T_("Quick game"), NULL, NULL, 0) - 8;
+    TableButtons b = buttons_of(app, game);
+    float bh = ui_grow(ui, 40), quick = ui_button_width(ui, b.label[1], NULL, NULL, 0) - 8;
     Rect sit, fast;
     if (r.h < 2 * bh) {
         fast = rect(r.x + r.w - quick, r.y + r.h - bh, quick, bh);
@@ -139,12 +161,14 @@ static void table_buttons(App *app, Ui *ui, const Game *game, Rect r, bool enter
         sit = rect(r.x, r.y + r.h - 2 * bh - 8, r.w, bh);
         fast = rect(r.x, r.y + r.h - bh, r.w, bh);
     }
-    char id[48];
-    (void)snprintf(id, sizeof id, "sit-%s", game->id);
-    if (ui_button(ui, id, sit, T_("Sit down"), NULL, enter && game == game_list[0] ? "Enter" : NULL, UI_PRIMARY))
+    bool gold = enter && game == game_list[0]; /* one thing in the Hall is gold: what Enter does */
+    bool first = ui_button(ui, b.id[0], sit, b.label[0], NULL, gold ? "Enter" : NULL, gold ? UI_PRIMARY : 0),
+         second = ui_button(ui, b.id[1], fast, b.label[1], NULL, NULL, 0);
+    if (first && b.learns)
+        app_learn(app, game, false);
+    else if (first || (second && b.learns))
         sit_down(app, game);
-    (void)snprintf(id, sizeof id, "quick-%s", game->id);
-    if (ui_button(ui, id, fast, T_("Quick game"), NULL, NULL, 0))
+    else if (second)
         quick_game(app, game);
 }
 
@@ -181,10 +205,11 @@ static bool says_facts(Ui *ui)
     return gfx_text_scale(ui_gfx(ui)) <= 1.3f;
 }
 
-static float board_height(Ui *ui, const HallTable *t, float w)
+static float board_height(App *app, Ui *ui, const HallTable *t, float w)
 {
     float in = w - 32, line = gfx_text_height(ui_gfx(ui), ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2));
-    float foot = open_game(t) ? buttons_height(ui, in) + (says_facts(ui) ? line + 8 : 0) : 2 * line + 4;
+    float foot =
+        open_game(t) ? buttons_height(app, ui, open_game(t), in) + (says_facts(ui) ? line + 8 : 0) : 2 * line + 4;
     return 12 + board_text_height(ui, t, in) + 12 + foot + 14;
 }
 
@@ -204,11 +229,12 @@ static void draw_board(App *app, Ui *ui, const HallTable *t, Rect r, bool enter)
     Rect in = rect(r.x + 16, r.y + 12, r.w - 32, r.h - 26);
     Text name = board_name(ui, t, in.w), line = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2);
     float h = ui_paragraph(ui, name, in, t->name) + 4;
-    float foot = game ? buttons_height(ui, in.w) : 2 * gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT)) + 4;
+    float foot = game ? buttons_height(app, ui, game, in.w)
+                      : 2 * gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_ACCENT)) + 4;
     if (game || gfx_paragraph_height(g, line, in.w, t->line) <= in.h - h - foot)
         (void)ui_paragraph(ui, line, rect(in.x, in.y + h, in.w, in.h - h), t->line);
     if (game) {
-        float bh = buttons_height(ui, in.w), fh = gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT));
+        float bh = buttons_height(app, ui, game, in.w), fh = gfx_text_height(g, ui_style(ui, FACE_SEMI, 14, COL_TEXT));
         table_buttons(app, ui, game, rect(in.x, in.y + in.h - bh, in.w, bh), enter);
         if (says_facts(ui))
             facts(ui, t, rect(in.x, in.y + in.h - bh - fh - 8, in.w, fh));
@@ -248,6 +274,84 @@ static void continue_panel(App *app, Ui *ui, const char *what, const char *who, 
     Rect button = rect(x, r.y + r.h - 14 - bh, fminf(bw, in), bh);
     if (ui_button(ui, "continue", button, T_("Continue"), "play", "Enter", UI_PRIMARY) || ui_key(ui, "C"))
         take_up(app);
+}
+
+/* ---- who comes for the first time --------------------------------------------------------------------------------- */
+static bool is_first_visit(App *app, bool left)
+{
+    const Settings *s = app_settings(app);
+    bool first = !s->welcomed && !left && !s->last_game[0] && app_lesson(app, game_list[0]);
+    for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++)
+        first = first && s->lesson[i].state == LESSON_NEW && s->played[i] == PLAYED_NEVER;
+    return first;
+}
+
+/* The lesson for those who would rather roll dice: the shortest of the others. */
+static const Game *other_lesson(App *app)
+{
+    const Game *g = NULL;
+    for (int i = 1; game_list[i]; i++)
+        if (app_lesson(app, game_list[i]) &&
+            (!g || app_lesson(app, game_list[i])->minutes < app_lesson(app, g)->minutes))
+            g = game_list[i];
+    return g;
+}
+
+static void welcomed(App *app, const Game *learn)
+{
+    app_settings(app)->welcomed = true;
+    app_settings_changed(app);
+    if (learn)
+        app_learn(app, learn, false);
+}
+
+/* The innkeeper's first words, beside her head; false: there is no room for them. */
+static bool welcome(App *app, Ui *ui, float top, float low)
+{
+    enum { WAYS = 3 };
+    Gfx *g = ui_gfx(ui);
+    Painting p = painting_of(g);
+    const Game *dice = other_lesson(app);
+    char label[WAYS][SENTENCE_MAX] = {"", "", ""};
+    static const char *const id[WAYS] = {"welcome-learn", "welcome-dice", "welcome-look"};
+    say(label[0], sizeof label[0], SAY("{title}, {n} minutes"),
+        say_s("title", say_word(app_lesson(app, game_list[0])->title)),
+        say_n("n", app_lesson(app, game_list[0])->minutes));
+    if (dice)
+        say(label[1], sizeof label[1], SAY("Rather roll dice? {n} minutes"),
+            say_n("n", app_lesson(app, dice)->minutes));
+    (void)snprintf(label[2], sizeof label[2], "%s", T_("Just look around"));
+    const char *words = T_("New here? Sit down, I will show you one.");
+    Text text = ui_style(ui, FACE_TITLE, 22, COL_TEXT);
+    float mouth = p.x + 0.60f * 1600 * p.scale, w = fminf(ui_grow(ui, 330), gfx_w(g) - mouth - MARGIN);
+    float bh = ui_grow(ui, 40), in = w - 32, th = gfx_paragraph_height(g, text, in, words);
+    float h = 14 + th + 10 + (float)(dice ? 3 : 2) * (bh + 6) + 10;
+    float wide = ui_button_width(ui, label[0], NULL, "Enter", UI_PRIMARY);
+    if (in < wide || h > low - top - 12)
+        return false;
+    Rect r = rect(mouth, fmaxf(top + 6, fminf(p.y + 0.44f * 1000 * p.scale - h * 0.3f, low - h - 20)), w, h);
+    gfx_shadow(g, r, 12, 4);
+    gfx_surface(g, r, SURFACE_PANEL);
+    gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
+    gfx_tip_arrow(g, r, r.x, r.y + h * 0.3f);
+    ui_mark(ui, "welcome", "panel", r, words);
+    float y = r.y + 14;
+    (void)ui_paragraph(ui, text, rect(r.x + 16, y, in, th + 1), words);
+    y += th + 10;
+    int used = -1;
+    for (int i = 0; i < WAYS; i++) {
+        if (!label[i][0])
+            continue;
+        if (ui_button(ui, id[i], rect(r.x + 16, y, in, bh), label[i], NULL, i == 0 ? "Enter" : NULL,
+                      i == 0   ? UI_PRIMARY
+                      : i == 2 ? UI_QUIET
+                               : 0))
+            used = i;
+        y += bh + 6;
+    }
+    if (used >= 0)
+        welcomed(app, used == 0 ? game_list[0] : used == 1 ? dice : NULL);
+    return true;
 }
 
 /* ---- the row at the foot ---------------------------------------------------------------------------------------- */
@@ -303,7 +407,15 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game, const cha
         out = T_("Leave");
         leave = ui_button_width(ui, out, NULL, NULL, UI_QUIET) + 10;
     }
-    for (int i = 0; i < DOORS; i++) {
+    const char *sign = NULL; /* where no word of it has room any more */
+    if (brief && doors_width(ui, true) + leave + goes_on > room) {
+        sign = "x";
+        leave = bh + 10;
+    }
+    int ndoors = DOORS; /* the credits are the last that one misses */
+    if (brief && doors_width(ui, true) + leave + goes_on > room)
+        ndoors--;
+    for (int i = 0; i < ndoors; i++) {
         const Door *d = &doors[i];
         float w = door_width(ui, d, brief);
         bool open = ui_button(ui, d->id, rect(x, y, w, bh), say_word(d->label), brief ? NULL : d->icon,
@@ -314,8 +426,11 @@ static void menu_row(App *app, Ui *ui, float h, const char *left_game, const cha
     }
     if (ui_key(ui, "F1"))
         open_door(app, &scene_rules);
-    if (ui_button(ui, "leave", rect(right - leave + 10, y, leave - 10, bh), out, NULL, NULL, UI_QUIET))
+    Rect way_out = rect(right - leave + 10, y, leave - 10, bh);
+    if (ui_button(ui, "leave", way_out, sign ? "" : out, sign, NULL, UI_QUIET))
         app_quit(app);
+    if (sign && ui_is_pointed(ui, "leave"))
+        ui_tip(ui, way_out, (Rect){0}, NULL, out, NULL);
     right -= leave;
     if (!left_game)
         return;
@@ -351,7 +466,7 @@ static void frame(void *data, App *app, Ui *ui)
     for (int i = 0; i < HALL_TABLES; i++)
         table[i] = hall_table(i);
     for (int i = 0; i < HALL_TABLES; i++)
-        bh = fmaxf(bh, board_height(ui, &table[i], bw));
+        bh = fmaxf(bh, board_height(app, ui, &table[i], bw));
     float top = gfx_h(g) - menu - bh - 4;
     draw_hall(g, top);
     char what[SENTENCE_MAX], who[SENTENCE_MAX];
@@ -362,8 +477,9 @@ static void frame(void *data, App *app, Ui *ui)
     draw_props(g, painting_of(g), sign, top);
     float x[HALL_TABLES];
     place_boards(g, painting_of(g), bw, gap, x);
+    bool asked = is_first_visit(app, left) && welcome(app, ui, sign, top);
     for (int i = 0; i < HALL_TABLES; i++)
-        draw_board(app, ui, &table[i], rect(x[i], top, bw, bh), !left);
+        draw_board(app, ui, &table[i], rect(x[i], top, bw, bh), !left && !asked);
     if (panel)
         continue_panel(app, ui, what, who, sign_left);
     menu_row(app, ui, menu, left && !panel ? what : NULL, who);

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: MIT
+ * Lessons on the screen: their strip, what is lit and what is accepted, for every step of every lesson; and what a table
+ * offers to somebody who is new there. */
+#include "help_screens.h"
+
+#include <unistd.h>
+
+#include "app/options.h"
+#include "app/scenes/play_int.h"
+#include "lesson/lesson_run.h"
+
+static App *lesson_at(int w, int h, int text, const char *game, const char *step)
+{
+    App *app = begin_new(w, h, text, THEME_TAVERN);
+    PlayArg arg = {.learn = game_by_id(game)};
+    (void)snprintf(arg.step, sizeof arg.step, "%s", step);
+    app->still = false; /* as it lives, and not for a picture */
+    app_settings(app)->speed = SPEED_OFF;
+    app_settings_changed(app);
+    app_go(app, &scene_play, &arg, sizeof arg);
+    stack_changes(app);
+    for (int i = 0; i < 4; i++)
+        app_dry(app, NULL);
+    return app;
+}
+
+/* Every step of every lesson and puzzle, done by "Skip this step" and "Go on": each says its sentence, and the last one
+ * leads to the first game. */
+static void walk(const char *game, int w, int h, int text)
+{
+    App *app = lesson_at(w, h, text, game, "");
+    const Lesson *l = app_lesson(app, game_by_id(game));
+    int steps = 0;
+    assert_non_null(l);
+    for (int i = 0; i < l->nscenes; i++)
+        for (int k = 0; k < l->scene[i].nsteps; k++, steps++) {
+            char say[SENTENCE_MAX];
+            assert_true(lesson_words(l, person_name(0), l->scene[i].step[k].say, say, sizeof say));
+            if (!live_says(app, say))
+                fail_msg("%s %s/%s at %dx%d, %d %%: its sentence is not said", game, l->scene[i].id,
+                         l->scene[i].step[k].id, w, h, text);
+            assert_int_equal(live_has(app, "lesson-back"), steps > 0);
+            live_click(app, live_has(app, "lesson-skip") ? "lesson-skip" : "lesson-on");
+            for (int n = 0; n < 3; n++)
+                app_dry(app, NULL);
+        }
+    assert_true(live_has(app, "lesson-first-game"));
+    assert_int_equal(settings_lesson(app_settings(app), l->game)->state, LESSON_DONE);
+    assert_null(app_match(app)); /* no game of the player's was touched */
+    live_click(app, "lesson-first-game");
+    assert_non_null(app_match(app));
+    assert_int_equal(match_setup(app_match(app))->player[0], 0);
+    app_free(app);
+}
+
+static void every_lesson_is_walked_through(void **state)
+{
+    (void)state;
+    for (int i = 0; game_list[i]; i++) {
+        if (strcmp(game_list[i]->id, "nullgame") == 0)
+            continue;
+        walk(game_list[i]->id, 1280, 800, 100);
+        walk(game_list[i]->id, 1024, 640, 100);
+        walk(game_list[i]->id, 1280, 800, 200);
+    }
+}
+
+static void a_step_back_and_leaving_lose_nothing(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "goblins", "clan/three");
+    assert_true(live_says(app, "Doubles count two."));
+    live_press(app, SDLK_b);
+    app_dry(app, NULL);
+    assert_true(live_says(app, "Lay your Emerald Doubles there."));
+    live_click(app, "lesson-skip");
+    app_dry(app, NULL);
+    live_press(app, SDLK_ESCAPE);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    app_learn(app, game_by_id("goblins"), false);
+    stack_changes(app);
+    app_dry(app, NULL);
+    assert_true(live_says(app, "Doubles count two."));
+    app_free(app);
+}
+
+static void a_lesson_of_another_version_begins_its_scene_again(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "horde", "round/dark");
+    LessonKept *kept = settings_lesson(app_settings(app), game_by_id("horde"));
+    (void)snprintf(kept->at, sizeof kept->at, "99|round|assign 5|pick fire-dragon");
+    app_learn(app, game_by_id("horde"), false);
+    stack_changes(app);
+    app_dry(app, NULL);
+    assert_true(live_says(app, "put any token on Fire"));
+    (void)snprintf(kept->at, sizeof kept->at, "1|nowhere|pick nothing|||");
+    app_learn(app, game_by_id("horde"), false);
+    stack_changes(app);
+    app_dry(app, NULL);
+    assert_true(live_says(app, "Three Trolls each."));
+    app_free(app);
+}
+
+static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
+{
+    (void)state;
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_title);
+    assert_true(live_has(app, "welcome-learn"));
+    assert_true(live_has(app, "learn-goblins"));
+    assert_false(live_has(app, "quick-goblins"));
+    live_click(app, "welcome-look"); /* it is never said again */
+    app_dry(app, NULL);
+    assert_false(live_has(app, "welcome-learn"));
+    SetupArg arg = {.game = "horde"};
+    app_go(app, &scene_setup, &arg, sizeof arg);
+    stack_changes(app);
+    app_dry(app, NULL);
+    live_click(app, "deal");
+    const Setup *cfg = match_setup(app_match(app));
+    assert_int_equal(cfg->nseats, 3);
+    assert_int_equal(cfg->player[1] % PLAYER_CHARACTER, 1);
+    assert_int_equal(cfg->player[2] % PLAYER_CHARACTER, 1);
+    assert_string_equal(match_game(app_match(app))->option[1].choice[cfg->option[1]], "basic");
+    app_free(app);
+    app = begin(1280, 800, 100, THEME_TAVERN);
+    show(app, &scene_title);
+    assert_false(live_has(app, "welcome-learn"));
+    assert_true(live_has(app, "quick-goblins"));
+    app_free(app);
+}
+
+static void lessons_are_remembered_in_the_settings(void **state)
+{
+    (void)state;
+    char path[] = "/tmp/hordehall-lessons-XXXXXX";
+    int fd = mkstemp(path);
+    assert_true(fd >= 0);
+    assert_int_equal(close(fd), 0);
+    Settings s = settings_default(), back;
+    const Game *g = game_by_id("siege");
+    s.welcomed = true;
+    settings_lesson(&s, g)->state = LESSON_BEGUN;
+    (void)snprintf(settings_lesson(&s, g)->at, LESSON_AT, "1|lane|play em21 1|done");
+    *settings_played(&s, g) = PLAYED_TO_THE_END;
+    assert_int_equal(unlink(path), 0);
+    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_read(path, &back).code, 0);
+    assert_true(back.welcomed);
+    assert_int_equal(settings_lesson(&back, g)->state, LESSON_BEGUN);
+    assert_string_equal(settings_lesson(&back, g)->at, "1|lane|play em21 1|done");
+    assert_int_equal(*settings_played(&back, g), PLAYED_TO_THE_END);
+    assert_int_equal(settings_lesson(&back, game_by_id("horde"))->state, LESSON_NEW);
+    assert_int_equal(unlink(path), 0);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_lesson_is_walked_through),
+        cmocka_unit_test(a_step_back_and_leaving_lose_nothing),
+        cmocka_unit_test(a_lesson_of_another_version_begins_its_scene_again),
+        cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
+        cmocka_unit_test(lessons_are_remembered_in_the_settings),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
