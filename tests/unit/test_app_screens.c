@@ -7,7 +7,7 @@
 #include "boards/boards.h"
 #include "core/journal.h"
 
-static const Scene *const screens[] = {&scene_title, &scene_setup, &scene_settings, &scene_credits,
+static const Scene *const screens[] = {&scene_title, &scene_setup, &scene_settings,  &scene_credits,
                                        &scene_rules, &scene_pause, &scene_chronicle, &scene_lessons};
 
 static void no_text_is_cut_and_nothing_overlaps(void **state)

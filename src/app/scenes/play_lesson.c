@@ -287,13 +287,22 @@ static void lit(PlayLesson *t, Rect r)
         t->lit[t->nlit++] = rect_inset(r, -5);
 }
 
+/* All places whose words begin so, as one. */
 static void light_words(Play *p, const char *begin)
 {
     const Game *g = p->game;
     size_t n = strlen(begin);
-    for (int i = 0; i < g->nplaces; i++)
-        if (strncmp(g->place[i].word, begin, n) == 0)
-            lit(p->lesson, stage_place_rect(p->stage, (PlaceId)i));
+    float x = 1e6f, y = 1e6f, right = 0, low = 0;
+    for (int i = 0; i < g->nplaces; i++) {
+        Rect r = strncmp(g->place[i].word, begin, n) == 0 ? stage_place_rect(p->stage, (PlaceId)i) : (Rect){0};
+        if (rect_is_empty(r))
+            continue;
+        x = fminf(x, r.x);
+        y = fminf(y, r.y);
+        right = fmaxf(right, r.x + r.w);
+        low = fmaxf(low, r.y + r.h);
+    }
+    lit(p->lesson, rect(x, y, right - x, low - y));
 }
 
 static void find_light(Play *p, Ui *ui, const Match *m)
@@ -379,7 +388,7 @@ static void draw_light(Play *p, Ui *ui, float bottom)
     memcpy(hole, t->lit, sizeof t->lit);
     hole[t->nlit] = stage_prompt_rect(p->stage);
     float top = layout_top_height(gfx_text_scale(g));
-    veil_around(g, rect(0, top, gfx_w(g), bottom - top), hole, t->nlit + 1, (Color){0, 0, 0, 105});
+    veil_around(g, rect(0, top, gfx_w(g), bottom - top), hole, t->nlit + 1, (Color){0, 0, 0, 92});
     for (int i = 0; i < t->nlit; i++) {
         gfx_frame(g, t->lit[i], 9, 3, gfx_color(g, COL_LIT));
         if (gfx_is_contrast(g) || t->nlit <= 12)
@@ -411,14 +420,14 @@ static int steps_in(const Lesson *l, int scenes)
     return n;
 }
 
-static void strip_words(const PlayLesson *t, Strip *s)
+static void strip_words(const PlayLesson *t, bool telling, Strip *s)
 {
     const Lesson *l = t->lesson;
     const LessonScene *sc = run_scene(&t->run);
     const LessonStep *step = run_step(&t->run);
     if (t->answer[0])
         (void)snprintf(s->text, sizeof s->text, "%s", t->answer);
-    else if (step)
+    else if (step && !telling) /* she never speaks while something moves */
         (void)lesson_words(l, t->run.you, step->say, s->text, sizeof s->text);
     if (sc->puzzle)
         say(s->about, sizeof s->about, SAY("Puzzle {n} of {all}: {title}"), say_n("n", t->run.scene - l->nscenes + 1),
@@ -472,7 +481,7 @@ static Strip strip_measure(const PlayLesson *t, Ui *ui, bool telling)
     enum { PAD = 8, SIDE = 14, FACE = 60 };
     Strip s = {0};
     Gfx *g = ui_gfx(ui);
-    strip_words(t, &s);
+    strip_words(t, telling, &s);
     strip_buttons(t, telling, &s);
     float w = gfx_w(g), all = 0, bh = fminf(ui_grow(ui, 34), 50);
     for (int i = 0; i < STRIP_BUTTONS; i++)
