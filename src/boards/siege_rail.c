@@ -236,6 +236,29 @@ static void chip(Table *t, Rect r, const char *label, int n, int then, ColorRole
         words_label(t, in, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, label);
 }
 
+/* There is no room for what the other side has: the chip of the own mana says it. */
+static void other_side(Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    char words[SENTENCE_MAX], line[ALLIES_MOST][SENTENCE_MAX];
+    const char *lines[ALLIES_MOST];
+    int n = 0, horde = siege_horde_seat(s);
+    if (!siege_versus(s))
+        return;
+    for (int seat = siege_is_turned(t->in) ? 0 : horde; seat < (siege_is_turned(t->in) ? horde : s->nseats);
+         seat++, n++) {
+        PlaceId hand = seat == horde ? PLACE_HORDE_HAND : (PlaceId)(PLACE_HAND + seat);
+        say(line[n], sizeof line[n], SAY("{who} has {n:1 card|{n} cards} and {mana} mana."),
+            say_s("who", seat_name(t, seat)), say_n("n", table_size(s, hand)),
+            say_n("mana", siege_of(s)->mana[siege_pool(s, seat)]));
+        lines[n] = line[n];
+    }
+    say(words, sizeof words, SAY("{all}"), say_list("all", SAY_LINES, lines, n));
+    Touch touch = ui_touch(t->ui, "other-side", "panel", r, words, TOUCH_FOCUS);
+    if (touch.hover || (touch.focus && ui_using_keys(t->ui)))
+        ui_tip(t->ui, r, (Rect){0}, NULL, words, NULL);
+}
+
 static void chips(Table *t, const SiegeForecast *f)
 {
     const State *s = t->in->s;
@@ -254,6 +277,7 @@ static void chips(Table *t, const SiegeForecast *f)
              deck <= DECK_IS_LOW ? COL_BAD : COL_TEXT);
     chip(t, at[AT_CASTLE], T_("Castle"), castle, fight ? f->castle_then : castle, COL_TEXT);
     chip(t, at[AT_MANA], T_("Mana"), mana, mana, COL_TEXT);
+    other_side(t, at[AT_MANA]);
 }
 
 void siege_draw_rail(Table *t, const SiegeForecast *f)

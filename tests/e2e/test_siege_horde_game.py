@@ -100,28 +100,38 @@ def the_horde_with_the_keyboard():
     hall.close()
 
 
-def both_sides_at_one_screen():
+def at_one_screen(seats, seed, luck):
     """The curtain falls between them; each sees the own hand, and what lies concealed only the horde player."""
-    hall = table("person:Mira,person:Krall", "2")
+    hall = table(",".join(f"person:{name}" for name in seats), seed)
+    allies, horde = seats[:-1], seats[-1]
+    hands = [f"hand-{seat}" for seat in range(len(allies))]
     acted, backs = set(), 0
 
     def look(hall):
         nonlocal backs
         if hall.items("button", prefix="open-curtain"):
-            assert not known(hall, "hand-0", "horde-hand"), hall.screen["items"]
+            assert not known(hall, "horde-hand", *hands), hall.screen["items"]
         question = (hall.item("prompt") or {}).get("label", "")
-        for name, turned, foreign in (("Mira", False, "horde-hand"), ("Krall", True, "hand-0")):
+        for name in seats:
             if question.startswith(name) and hall.items("button", prefix="move-"):
                 acted.add(name)
-                assert is_turned(hall) == turned, (name, turned)
-                assert not known(hall, foreign), (name, hall.screen["items"])
-                backs += name == "Mira" and any(i.get("place") == "upper" and i["piece"] == "?" for i in hall.items("piece"))
+                assert is_turned(hall) == (name == horde), name
+                assert not known(hall, *(hands if name == horde else ["horde-hand"])), (name, hall.screen["items"])
+                backs += name != horde and any(i.get("place") == "upper" and i["piece"] == "?" for i in hall.items("piece"))
 
-    player = Player(hall, 2)
+    player = Player(hall, luck)
     player.to_the_end(look)
-    assert acted == {"Mira", "Krall"} and backs > 0 and player.tally["hide"] > 0, (acted, backs, player.tally)
+    assert acted == set(seats) and backs > 0 and player.tally["hide"] > 0, (acted, backs, player.tally)
     assert hall.quit() == 0, hall.stderr()
     hall.close()
+
+
+def both_sides_at_one_screen():
+    at_one_screen(["Mira", "Krall"], "2", 2)
+
+
+def two_against_one_at_one_screen():
+    at_one_screen(["Mira", "Jonas", "Krall"], "4", 4)
 
 
 def quietly(hall, until, name):
@@ -188,4 +198,22 @@ def an_exchange_in_secret():
     hall.close()
 
 
-run([the_horde_with_the_mouse, the_horde_with_the_keyboard, both_sides_at_one_screen, an_exchange_in_secret])
+def one_choice_from_the_set_up():
+    """With the mouse: one against one, the other chair for the computer, and one sits at the turned table."""
+    hall = Hall(PROGRAM, "--speed", "off", "--scene", "setup", "--game", "siege")
+    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    hall.click([i for i in hall.items("choice") if i["label"] == "One against one"][0])
+    hall.click("chair-0-change")
+    x, y, w, h = hall.item("chair-0-kind")["rect"]
+    hall.move(x + 3 * w // 4, y + h // 2)
+    hall.x("click", "1")
+    hall.wait(lambda: hall.item("chair-0-kind") and hall.item("chair-0-kind")["label"] == "Computer", "an opponent in the chair")
+    hall.click("deal")
+    hall.wait(lambda: hall.scene == "play" and hall.item("place-upper-1") and hall.items("button", prefix="move-"), "the first choice")
+    assert is_turned(hall) and known(hall, "horde-hand") and not known(hall, "hand-0"), hall.screen["items"]
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([the_horde_with_the_mouse, the_horde_with_the_keyboard, both_sides_at_one_screen,
+     two_against_one_at_one_screen, an_exchange_in_secret, one_choice_from_the_set_up])
