@@ -324,7 +324,7 @@ static PieceId private_to(const Screen *s, const json_t *item, int seat)
     const State *truth = match_truth(app_match(s->app));
     const char *id = json_string_value(json_object_get(item, "id"));
     int p = id && strncmp(id, "piece-", 6) == 0 ? (int)strtol(id + 6, NULL, 10) : -1;
-    if (p < 0 || p >= truth->npieces)
+    if (p < 0 || p >= truth->npieces || seat >= truth->nseats)
         return NO_PIECE;
     unsigned seats = (1u << truth->nseats) - 1;
     return (truth->piece[p].known & seats) == 1u << seat ? (PieceId)p : NO_PIECE;

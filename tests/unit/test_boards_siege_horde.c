@@ -296,7 +296,6 @@ static void SH_12_16_what_was_seen_is_known_until_it_is_rearranged(void **unused
     for (int game = 0; game < 40 && seen < 3; game++) {
         Match *m = with_monster(&seed);
         PieceId p = in_lane(m, 2);
-        const State *s = match_truth(m);
         play(m, (Move){MOVE_FLIP, 1, p, 0, 0});
         Bench b;
         open_at(&b, m, 0, 0, 1280, 800, 1);
@@ -312,7 +311,7 @@ static void SH_12_16_what_was_seen_is_known_until_it_is_rearranged(void **unused
             play(m, (Move){MOVE_DONE, 1, 0, 0, 0});
             to_horde_phase(m);
         }
-        s = match_truth(m);
+        const State *s = match_truth(m);
         bool lies = s->piece[p].place == PLACE_UPPER && s->piece[p].face & FACE_FLIPPED;
         if (lies && table_size(s, PLACE_HORDE_HAND) > 0 && s->piece[p].pos != 4) {
             DefId def = s->piece[table_first(s, PLACE_HORDE_HAND)].def;
