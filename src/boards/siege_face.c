@@ -76,37 +76,42 @@ static const Art *art_of(const char *word)
 /* ---- grounds ----------------------------------------------------------------------------------------------------- */
 
 typedef struct {
-    const char *ground, *frame;
+    const char *ground, *frame, *legend; /* legend: the frame of legendary cards */
     ColorRole rim;
 } Look;
+
+#define LOOK(word, rim)                                                                                                \
+    {                                                                                                                  \
+        "backdrops/" word, "frames/" word, "frames/" word "-legend", rim                                               \
+    }
 
 static Look look_of(const SiegeCard *c)
 {
     static const Look peoples[COLOURS] = {
-        [COLOUR_NONE] = {"backdrops/mine", "frames/mine", COL_SUN},
-        [COLOUR_EMBER] = {"backdrops/ember", "frames/ember", COL_FIRE},
-        [COLOUR_TIDE] = {"backdrops/tide", "frames/tide", COL_WATER},
-        [COLOUR_BARROW] = {"backdrops/barrow", "frames/barrow", COL_FOREST},
+        [COLOUR_NONE] = {"backdrops/mine", "frames/mine", NULL, COL_SUN},
+        [COLOUR_EMBER] = LOOK("ember", COL_FIRE),
+        [COLOUR_TIDE] = LOOK("tide", COL_WATER),
+        [COLOUR_BARROW] = LOOK("barrow", COL_FOREST),
     };
     static const Look sets[SETS] = {
-        [SET_NONE] = {"backdrops/mine", "frames/mine", COL_LINE2},
-        [SET_STRAYS] = {"backdrops/strays", "frames/strays", COL_SUN},
-        [SET_RUSTCLAW] = {"backdrops/rustclaw", "frames/rustclaw", COL_RUBY},
-        [SET_PALEFROST] = {"backdrops/palefrost", "frames/palefrost", COL_MOON},
-        [SET_ROTBLOOM] = {"backdrops/rotbloom", "frames/rotbloom", COL_EMERALD},
-        [SET_NIGHTGLASS] = {"backdrops/nightglass", "frames/nightglass", COL_ROYAL},
+        [SET_NONE] = {"backdrops/mine", "frames/mine", NULL, COL_LINE2},
+        [SET_STRAYS] = LOOK("strays", COL_SUN),
+        [SET_RUSTCLAW] = LOOK("rustclaw", COL_RUBY),
+        [SET_PALEFROST] = LOOK("palefrost", COL_MOON),
+        [SET_ROTBLOOM] = LOOK("rotbloom", COL_EMERALD),
+        [SET_NIGHTGLASS] = LOOK("nightglass", COL_ROYAL),
     };
     switch ((SiegeCardType)c->type) {
     case CARD_PORTAL:
-        return (Look){"backdrops/portal", "frames/portal", COL_ROYAL};
+        return (Look){"backdrops/portal", "frames/portal", NULL, COL_ROYAL};
     case CARD_OUTSIDER:
-        return (Look){"backdrops/outsider", "frames/outsider", COL_RUBY};
+        return (Look){"backdrops/outsider", "frames/outsider", NULL, COL_RUBY};
     case CARD_SKELETON:
         return peoples[COLOUR_BARROW];
     case CARD_CASTLE:
-        return (Look){peoples[c->colour % COLOURS].ground, "frames/castle", COL_LINE2};
+        return (Look){peoples[c->colour % COLOURS].ground, "frames/castle", NULL, COL_LINE2};
     case CARD_MINION:
-        return (Look){"backdrops/gleaner", "frames/gleaner", COL_LINE2};
+        return (Look){"backdrops/gleaner", "frames/gleaner", NULL, COL_LINE2};
     default:
         return siege_is_horde(c) ? sets[c->set % SETS] : peoples[c->colour % COLOURS];
     }
@@ -166,7 +171,7 @@ bool siege_face(const Game *g, DefId def, CardFace *out)
     *out = (CardFace){.word = g->def[def].word,
                       .name = say_word(g->def[def].name),
                       .backdrop = look.ground,
-                      .frame = look.frame,
+                      .frame = c->rarity >= RARITY_LEGENDARY && look.legend ? look.legend : look.frame,
                       .rim = look.rim,
                       .picture = art ? art->picture : NULL,
                       .emblem = art ? art->emblem : type_sign[c->type % CARD_TYPES],

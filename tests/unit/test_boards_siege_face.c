@@ -37,6 +37,21 @@ static void every_card_has_an_emblem_that_exists(void **unused)
     assert_int_equal(cards, 163);
 }
 
+static void only_legendary_cards_have_the_gilded_frame(void **unused)
+{
+    (void)unused;
+    int gilded = 0;
+    for (int def = 1; def < siege_game.ndefs; def++) {
+        const SiegeCard *c = siege_card((DefId)def);
+        const char *frame = face_of(def).frame;
+        bool legend = strstr(frame, "-legend") != NULL;
+        if (c->type == CARD_ALLY || c->type == CARD_MONSTER)
+            assert_int_equal(legend, c->rarity == RARITY_LEGENDARY || c->rarity == RARITY_MYTHIC);
+        gilded += legend;
+    }
+    assert_true(gilded >= 20);
+}
+
 static void no_two_of_a_people_are_taken_for_each_other(void **unused)
 {
     (void)unused;
@@ -132,6 +147,7 @@ int main(void)
         cmocka_unit_test(every_card_has_an_emblem_that_exists),
         cmocka_unit_test(no_two_of_a_people_are_taken_for_each_other),
         cmocka_unit_test(grounds_and_frames_are_there),
+        cmocka_unit_test(only_legendary_cards_have_the_gilded_frame),
         cmocka_unit_test(a_filter_finds_only_what_belongs_to_it),
         cmocka_unit_test(cards_of_a_people_lie_on_one_ground),
         cmocka_unit_test(keywords_are_explained),

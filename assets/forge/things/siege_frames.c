@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Frames of Siege, one a family. Alliance frames have rails of warm gold, horde frames of iron; the families are told by
  * three corners (the mana diamond sits in the upper left) and by the crest, which bears the family's emblem. The sides
- * stay plain, so that thirty cards on the table do not flicker. */
+ * stay plain, so that thirty cards on the table do not flicker; only legendary cards have studs there. */
 #include "cards.h"
 #include "things/frame_parts.h"
 #include "things/studio.h"
@@ -339,7 +339,38 @@ static void merlons(int stone)
             box(.28f * (float)i, FRAME_HALF_HEIGHT - .035f, .02f, .075f, .05f, .05f, .015f);
 }
 
-static void kin_frame(const Kin *k)
+/* What is legendary: studs with the family's gem on both sides, and gold that spreads like wings from the crest. */
+static void legend_marks(const Stuff *s, int gold)
+{
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 2; i++) {
+            float q = (float)side, y = .34f - .62f * (float)i;
+            push();
+            move(q * (FRAME_HALF_WIDTH - .065f), y, .02f);
+            part_of(gold, .02f);
+            crystal(0, 0, 0, .095f, .17f, .07f);
+            for (int up = -1; up <= 1; up += 2)
+                limb(V(0, (float)up * .14f, 0), V(0, (float)up * .30f, -.02f), .028f, .006f);
+            part_of(s->gem, 0);
+            crystal(0, 0, .045f, .05f, .095f, .045f);
+            pop();
+        }
+    for (int side = -1; side <= 1; side += 2) {
+        part_of(gold, .01f);
+        for (int i = 0; i < 5; i++) {
+            float q = (float)side, t = (float)i, x = .17f + .075f * t;
+            push();
+            move(q * x, FRAME_HALF_HEIGHT - .085f, .06f - .006f * t);
+            turn_z(q * (-58 - 5 * t));
+            egg(0, .03f, 0, .026f, .085f - .008f * t, .022f);
+            pop();
+        }
+        part_of(s->gem, 0);
+        ball((float)side * .56f, FRAME_HALF_HEIGHT - .075f, .05f, .028f);
+    }
+}
+
+static void kin_frame(const Kin *k, bool legend)
 {
     studio(k->family, 12, 12);
     scene()->key.color = rgb(0xfff2dc) * 2.5f;
@@ -350,7 +381,7 @@ static void kin_frame(const Kin *k)
     Stuff s = {k->alliance ? gold : iron, stone[0], lit(rgb(k->gem), k->glow),
                material_plain(rgb(0x1a1416), .25f, .9f)};
     frame_slab(stone, false);
-    frame_rails(s.metal, k->alliance ? gold : s.metal);
+    frame_rails(legend ? gold : s.metal, k->alliance ? gold : s.metal);
     for (int i = 0; i < 4; i++) {
         bool right = i & 1, top = i & 2;
         if (top && !right)
@@ -372,16 +403,28 @@ static void kin_frame(const Kin *k)
     move(0, 0, .04f);
     k->crest(&s);
     pop();
+    if (legend)
+        legend_marks(&s, gold);
 }
 
 #define FRAME(word, ...)                                                                                               \
+    static const Kin word##_kin = {__VA_ARGS__};                                                                       \
     static void word##_frame(void)                                                                                     \
     {                                                                                                                  \
-        kin_frame(&(Kin){__VA_ARGS__});                                                                                \
+        kin_frame(&word##_kin, false);                                                                                 \
+    }
+#define LEGEND(word)                                                                                                   \
+    static void word##_legend(void)                                                                                    \
+    {                                                                                                                  \
+        kin_frame(&word##_kin, true);                                                                                  \
     }
 #define ROW(word)                                                                                                      \
     {                                                                                                                  \
         "frames/" #word, NEUTRAL, word##_frame, FRAME_WIDTH, FRAME_HEIGHT, .alpha = true                               \
+    }
+#define LEGEND_ROW(word)                                                                                               \
+    {                                                                                                                  \
+        "frames/" #word "-legend", NEUTRAL, word##_legend, FRAME_WIDTH, FRAME_HEIGHT, .alpha = true                    \
     }
 
 FRAME(ember, EMBER, true, PAT_STONE, 0x2e2422, 0x7a2c10, 0xff8a2a, .9f, rivets_and_crack, flame_crest)
@@ -397,6 +440,15 @@ FRAME(outsider, OUTSIDER, false, PAT_STONE, 0x2e5260, 0x0c1c24, 0xd8432e, .7f, t
 FRAME(castle, NEUTRAL, true, PAT_BRICK, 0x9a948a, 0x5a544c, 0xffb347, .8f, ashlar, tower_crest)
 FRAME(gleaner, GLEANER, false, PAT_WOOD, 0x8f6233, 0x4a2c16, 0xf7c948, .3f, crate, coins_crest)
 
+LEGEND(ember)
+LEGEND(tide)
+LEGEND(barrow)
+LEGEND(strays)
+LEGEND(rustclaw)
+LEGEND(palefrost)
+LEGEND(rotbloom)
+LEGEND(nightglass)
+
 const Card siege_frames_cards[] = {ROW(ember),
                                    ROW(tide),
                                    ROW(barrow),
@@ -409,4 +461,12 @@ const Card siege_frames_cards[] = {ROW(ember),
                                    ROW(outsider),
                                    ROW(castle),
                                    ROW(gleaner),
+                                   LEGEND_ROW(ember),
+                                   LEGEND_ROW(tide),
+                                   LEGEND_ROW(barrow),
+                                   LEGEND_ROW(strays),
+                                   LEGEND_ROW(rustclaw),
+                                   LEGEND_ROW(palefrost),
+                                   LEGEND_ROW(rotbloom),
+                                   LEGEND_ROW(nightglass),
                                    {0}};
