@@ -258,7 +258,7 @@ static void rogue3(void)
     Kin k = {.f = {.man = 1, .wide = 1.12f, .belly = .6f},
              .dress = shirt,
              .head = {.skin = rgb(0xeab090),
-                      .hair = rgb(0x1c1210),
+                      .hair = rgb(0x241410),
                       .iris = rgb(0x6ac030),
                       .age = .5f,
                       .man = 1,
@@ -267,9 +267,9 @@ static void rogue3(void)
                       .eye = 1.3f,
                       .brow = 1.5f,
                       .nose = NOSE_BROAD,
-                      .nose_size = 1.4f,
+                      .nose_size = 1.5f,
                       .mood = MOOD_MIRTH,
-                      .beard = WHISKERS_STUBBLE,
+                      .beard = WHISKERS_SHORT,
                       .gaze_x = -30,
                       .seed = 5},
              .look = -12,
@@ -282,7 +282,17 @@ static void rogue3(void)
     turn_y(12);
     body_trunk(&k.f, shirt);
     coat_skirt(leather, 1.25f, .3f, 0, .16f, V(0, 0, 0), 4);
-    cloak(vest, 1.1f, 1.12f, 56, .12f, V(0, 0, 0), 5);
+    cloak(vest, 1.16f, 1.05f, 34, .14f, V(0, 0, 0), 5);
+    part(); /* a scarf round his neck */
+    paint(violet);
+    blend(.03f);
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i * PI / 8, c = a + PI / 8;
+        limb(V(sinf(a) * .22f, 1.86f - .05f * cosf(a), cosf(a) * .20f),
+             V(sinf(c) * .22f, 1.86f - .05f * cosf(c), cosf(c) * .20f), .055f, .055f);
+    }
+    limb(V(.06f, 1.80f, .22f), V(.12f, 1.58f, .29f), .06f, .035f);
+    limb(V(.02f, 1.80f, .22f), V(-.04f, 1.62f, .29f), .055f, .03f);
     push();
     move(.04f, .76f, .02f);
     grow(.74f);
