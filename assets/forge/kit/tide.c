@@ -33,13 +33,14 @@ static Vec3 backdrop(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
     const float sea = -.42f;
-    Vec3 fog = vec_mix(t[MIDTONE], t[LIGHT], .45f);
-    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), fog * 1.05f, vec_mix(t[MIDTONE], t[SHADOW], .35f), t[SHADOW] * .8f);
-    c += t[GLOW] * (.30f * halo(u, v, -.35f, .35f, .12f));
-    c = vec_mix(c, fog * .8f, .5f * smooth(.42f, .66f, sky_clouds(u, v * 1.6f, 1.2f)));
+    Vec3 pale = vec_mix(t[LIGHT], t[GLOW], .12f); /* the fog is paler than any figure in it */
+    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), pale, vec_mix(t[LIGHT], t[MIDTONE], .22f),
+                      vec_mix(t[LIGHT], t[MIDTONE], .62f));
+    c += t[GLOW] * (.18f * halo(u, v, -.35f, .35f, .12f));
+    c = vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .5f), .5f * smooth(.44f, .68f, sky_clouds(u, v * 1.6f, 1.2f)));
     for (int layer = 0; layer < 3; layer++) {
         float l = (float)layer;
-        Vec3 hull_color = vec_mix(fog * .75f, t[DARK] * .8f, .25f + .33f * l);
+        Vec3 hull_color = vec_mix(vec_mix(t[LIGHT], t[MIDTONE], .35f), t[SHADOW], .12f + .22f * l);
         for (int i = 0; i < 3; i++) { /* a ship: hull, masts, yards, a lamp */
             float x = -1.05f + .85f * (float)i + .45f * chance_of(i * 7 + layer * 3) + .12f * l, size = .55f + .35f * l,
                   base = sea + .03f - .07f * l;
@@ -60,12 +61,11 @@ static Vec3 backdrop(const Scene *s, float u, float v)
             c = light_at(c, (t[ACCENT] + t[GLOW] * .4f) * (.55f + .2f * l), u, v, x + .22f * size, base + .2f * size,
                          .016f + .008f * l);
         }
-        c = vec_mix(c, fog * .85f,
-                    .28f * smooth(.3f, .7f, cloud_flat(u * 2 + l * 5, v * 5 + l, 4)) * smooth(.3f, -.4f, v));
+        c = vec_mix(c, pale, .34f * smooth(.3f, .7f, cloud_flat(u * 2 + l * 5, v * 5 + l, 4)) * smooth(.3f, -.4f, v));
     }
     if (v < sea) {
         float d = sea - v, wave = cloud_flat(u * 3 / (d + .15f), 1.6f / (d + .06f), 4);
-        Vec3 water = vec_mix(vec_mix(fog * .7f, t[SHADOW], unit(d * 2.4f)), t[DARK], unit(d * 1.2f) * .6f);
+        Vec3 water = vec_mix(vec_mix(pale * .9f, t[MIDTONE] * .8f, unit(d * 2.6f)), t[SHADOW], unit(d * 1.3f) * .8f);
         c = vec_mix(c, water * (.65f + .75f * wave), smooth(0, .05f, d));
         c += t[ACCENT] * (.5f * smooth(.58f, .72f, wave) * expf(-fabsf(u + .35f) * 3));
     }

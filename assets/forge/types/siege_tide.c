@@ -7,6 +7,7 @@
 #include "props/grasp.h"
 #include "props/headgear.h"
 #include "props/people.h"
+#include "props/seawater.h"
 #include "props/weapons.h"
 
 static int skin_of(Vec3 c)
@@ -184,29 +185,6 @@ static void captain(void)
 
 /* ---- ti22: an old boatman in a flooded cellar ---- */
 
-static Vec3 flooded_cellar(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = vec_mix(t[DARK] * 1.6f, t[SHADOW], smooth(.9f, -.5f, v));
-    for (int layer = 0; layer < 3; layer++) { /* arches, one behind the other */
-        float l = (float)layer, near = l / 2, w = .34f + .2f * l, top = .18f + .26f * l;
-        float x = u - .12f * (1 - near), k = floorf(x / (2 * w) + .5f), d = (x - k * 2 * w) / (w * .80f);
-        bool open = fabsf(d) < 1 && v < top * (1 - .45f * d * d);
-        Vec3 wall =
-            vec_mix(vec_mix(t[MIDTONE], t[LIGHT], .25f) * .8f, vec_mix(t[DARK], t[SHADOW], .45f), .2f + .75f * near);
-        if (!open)
-            c = wall * (.7f + .6f * cloud_flat(u * 10, v * 14, 4)) * (1 - .35f * near);
-        else if (layer == 0)
-            c = vec_mix(t[MIDTONE], t[LIGHT], .5f) * (.75f + .3f * halo(u, v, .1f, -.1f, .1f));
-    }
-    if (v < -.34f) {
-        float d = -.34f - v, wave = cloud_flat(u * 2.2f / (d + .2f), 1.5f / (d + .08f), 4);
-        c = vec_mix(t[SHADOW] * .9f, t[DARK], unit(d * 1.6f)) * (.6f + .8f * wave) +
-            t[ACCENT] * (.30f * smooth(.56f, .7f, wave) * expf(-fabsf(u - .1f) * 2.5f));
-    }
-    return c;
-}
-
 static void river_pilot(void)
 {
     shot(SHOT_BUST, -24);
@@ -319,7 +297,7 @@ static void veilborne(void)
 {
     Scene *s = scene();
     camera(V(-.5f, 1.95f, 4.2f), V(.10f, 1.82f, 0), 27);
-    set_palette(s, 0x07141c, 0x12323e, 0x2f6672, 0x9cc4ba, 0xffd588, 0xfff6de);
+    set_palette(s, 0x07141c, 0x12323e, 0x245866, 0x4c8890, 0xffd588, 0xfff6de);
     s->backdrop = sea_of_lights;
     s->key.color = rgb(0xb0d8dc) * 1.5f;
     s->rim.color = rgb(0xffd890) * 3.f;
