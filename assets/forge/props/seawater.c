@@ -59,7 +59,7 @@ void foam_along(int n, const Vec3 *p, int count, float spread, float size, int s
 
 void light_rope(int n, const Vec3 *p, float thick, Vec3 color)
 {
-    int m = material_glow(color, 1.5f), steps = (n - 1) * 14;
+    int m = material_glow(color, .75f), steps = (n - 1) * 14;
     for (int strand = 0; strand < 2; strand++) {
         Vec3 before = V(0, 0, 0);
         part();

@@ -35,7 +35,7 @@ static void little_thief(float size, float yaw, float tilt)
 
 static void tidemother(void)
 {
-    camera(V(.3f, 1.72f, 5.6f), V(-.06f, 1.78f, 0), 31);
+    camera(V(.3f, 1.72f, 5.6f), V(0, 1.95f, 0), 28);
     Scene *s = scene();
     s->backdrop = spray_day;
     s->back_seed = 2;
@@ -60,18 +60,19 @@ static void tidemother(void)
     Vec3 body_line[3] = {V(1.7f, .2f, .3f), V(1.4f, 1.4f, .3f), V(1.1f, 2.2f, .3f)};
     foam_along(3, body_line, 60, .25f, .06f, 60);
     push();
-    move(.42f, 2.62f, .45f);
-    little_thief(.27f, -20, 50);
+    move(.36f, 2.50f, .55f);
+    little_thief(.29f, -20, 40);
     pop();
     push();
-    move(1.08f, 1.72f, .62f);
-    little_thief(.25f, -30, -130);
+    move(.52f, 2.14f, .62f);
+    little_thief(.24f, -30, -150);
     pop();
     for (int i = 0; i < 4; i++) {
         part();
         paint(bread);
         push();
-        move(.95f - .42f * (float)i + .2f * chance(i), 2.35f + .35f * chance(i + 3) - .10f * (float)(i * i), .75f);
+        move(i < 2 ? .62f - .98f * (float)i : .62f + .24f * (float)(i - 2),
+             i < 2 ? 2.86f - .22f * (float)i : 1.72f - .3f * (float)(i - 2), .75f);
         turn_z(80 * chance(i + 8));
         egg(0, 0, 0, .15f, .085f, .09f);
         pop();
@@ -91,19 +92,19 @@ static void tidemother(void)
                 .head_size = .60f,
                 .body = {.man = .15f, .wide = 1.12f, .belly = .2f},
                 .coat = 0x12485a,
-                .hem = .6f,
+                .hem = .1f,
                 .open = 20,
                 .sash = 0xf0765a,
                 .elbow = {V(-.66f, 1.50f, .30f), V(.64f, 1.40f, .02f)},
-                .wrist = {V(-.52f, 1.70f, .86f), V(.62f, 1.30f, .42f)},
+                .wrist = {V(-.44f, 1.66f, .90f), V(.62f, 1.30f, .42f)},
                 .pose = {GRASP_REACH, GRASP_FIST},
                 .bar = {V(0, 0, 0), V(.1f, 1, .1f)},
                 .fingers = {V(-.12f, 1, .25f), V(.2f, 0, 1)},
                 .palm = {V(-.1f, -.1f, 1), V(0, 0, 0)},
                 .hand_size = .25f};
     push();
-    move(-.10f, -.02f, .3f);
-    turn_y(-26);
+    move(.06f, -.02f, .3f);
+    turn_y(-20);
     sailor(&m);
     cowl(material_wool(rgb(0x2a7078)), 1.12f, .34f, 7);
     pop();
@@ -144,14 +145,14 @@ static void reader_spectacles(void)
 
 static void chart_reader(void)
 {
-    camera(V(0, 1.92f, 4.0f), V(-.02f, 1.80f, 0), 29);
+    camera(V(0, 1.98f, 4.0f), V(.06f, 1.78f, 0), 31);
     Scene *s = scene();
     s->backdrop = flooded_cellar;
     s->back_zoom = 1.5f;
     s->back_y = .35f;
     s->tint[LIGHT] = rgb(0x7ca8a8);
     s->key.color = rgb(0xe8e0c8) * 1.3f;
-    s->fill = (Light){V(-.1f, -1, .5f), rgb(0x58b8ff) * 1.2f, 0};
+    s->fill = (Light){V(-.1f, -1, .5f), rgb(0x58b8ff) * .8f, 0};
     Sailor r = {.head = {.skin = rgb(0xe0b08c),
                          .hair = rgb(0x8a3c1c),
                          .iris = rgb(0x3a80a0),
@@ -183,7 +184,7 @@ static void chart_reader(void)
     pop();
     int paper = material_plain(rgb(0x7cc8f0), .8f, .1f), line = material_glow(rgb(0x1c6ca8), .5f),
         wood = material_wood(), wax = material_plain(rgb(0xf0e4c4), .5f, .5f);
-    material(paper)->emit = rgb(0x60b8f0) * .75f;
+    material(paper)->emit = rgb(0x60b8f0) * .22f;
     Vec3 c[4 * 5];
     for (int row = 0; row < 4; row++)
         for (int k = 0; k < 5; k++)
@@ -203,21 +204,21 @@ static void chart_reader(void)
     for (int i = 0; i < 3; i++) { /* three marks that shine */
         Vec3 at = V(star[i][0], star[i][1] - .04f, star[i][2]);
         part();
-        paint(material_glow(rgb(0xfff4c0), 4));
+        paint(material_glow(rgb(0xfff4c0), 2.2f));
         push();
         move(at[0], at[1], at[2]);
         crystal(0, 0, 0, .03f, .09f, .03f);
         crystal(0, 0, 0, .09f, .03f, .03f);
         pop();
-        sprite(at, .24f, rgb(0xfff0c0), SPRITE_SPARKLE, 1.2f);
-        sprite(at, .22f, rgb(0xf4d58a), SPRITE_GLOW, .35f);
+        sprite(at, .13f, rgb(0xfff0c0), SPRITE_SPARKLE, .8f);
+        sprite(at, .09f, rgb(0xf4d58a), SPRITE_GLOW, .30f);
     }
     static const unsigned covers[4] = {0x7a3a30, 0x2a6470, 0x8a6a34, 0x3a4a74};
     for (int i = 0; i < 4; i++) { /* books, and a stub of candle on them */
         part();
         paint(material_leather(rgb(covers[i])));
         push();
-        move(.98f, 1.06f + .13f * (float)i, .22f);
+        move(.82f, 1.06f + .13f * (float)i, .22f);
         turn_y(-14 + 22 * chance(i + 3));
         box(0, 0, 0, .26f, .055f, .2f, .02f);
         pop();
@@ -225,15 +226,15 @@ static void chart_reader(void)
     part();
     paint(wax);
     blend(.04f);
-    drum(.96f, 1.64f, .22f, .09f, .10f, .03f);
-    limb(V(.90f, 1.70f, .29f), V(.89f, 1.52f, .31f), .03f, .045f);
+    drum(.80f, 1.64f, .22f, .09f, .10f, .03f);
+    limb(V(.74f, 1.70f, .29f), V(.73f, 1.52f, .31f), .03f, .045f);
     push();
-    move(.96f, 1.74f, .22f);
+    move(.80f, 1.74f, .22f);
     flame_tongue(.26f, .055f, .02f, material_glow(rgb(0xfff4c8), 4), material_glow(rgb(0xffb040), 2.4f));
     pop();
-    sprite(V(.96f, 1.88f, .25f), .5f, rgb(0xffb860), SPRITE_GLOW, .5f);
+    sprite(V(.80f, 1.88f, .25f), .5f, rgb(0xffb860), SPRITE_GLOW, .5f);
     lamp(V(.80f, 1.95f, .6f), rgb(0xffc070) * 1.6f, .4f);
-    lamp(V(0, 1.52f, 1.0f), rgb(0x60b8ff) * 1.5f, .5f);
+    lamp(V(0, 1.56f, 1.0f), rgb(0x60b8ff) * .8f, .4f);
     part();
     paint(wood);
     box(0, .92f, .9f, 2.2f, .08f, .6f, .02f);
@@ -253,7 +254,7 @@ static int brass_of(void)
 
 static void salvage_crew(void)
 {
-    camera(V(0, .0f, 5.4f), V(0, 1.40f, 0), 34);
+    camera(V(0, .15f, 5.4f), V(0, 1.44f, 0), 28);
     Scene *s = scene();
     s->backdrop = below_water;
     s->disc_x = -.4f;
@@ -264,9 +265,9 @@ static void salvage_crew(void)
         unsigned skin, hair;
         Whiskers beard;
         float man, age;
-    } of[3] = {{-.80f, 1.86f, -.05f, -20, .50f, 0xc88a60, 0x3a2012, WHISKERS_FULL, 1, .5f},
+    } of[3] = {{-.72f, 1.84f, -.05f, -20, .52f, 0xc88a60, 0x3a2012, WHISKERS_FULL, 1, .5f},
                {.02f, 2.02f, .10f, 4, .56f, 0x8a5a3c, 0x1a100c, WHISKERS_NONE, .2f, .3f},
-               {.82f, 1.84f, -.05f, 22, .50f, 0xe0b090, 0xb8b4ac, WHISKERS_MOUSTACHE, 1, 1}};
+               {.74f, 1.82f, -.05f, 22, .52f, 0xe0b090, 0xb8b4ac, WHISKERS_MOUSTACHE, 1, 1}};
     int brass = brass_of(), suit = material_wool(rgb(0x1a5060)), wood = material_wood();
     for (int i = 0; i < 3; i++) {
         part(); /* shoulders in canvas */
@@ -364,7 +365,7 @@ static void docker_marks(void)
 
 static void brawler(void)
 {
-    camera(V(.1f, .42f, 5.4f), V(.02f, 1.62f, 0), 33);
+    camera(V(.1f, .42f, 5.4f), V(.02f, 1.62f, 0), 29);
     Scene *s = scene();
     s->back_y = -.22f;
     s->back_x = .2f;
@@ -425,15 +426,15 @@ static void brawler(void)
     int wood = material_wood(), skin = gleaner_skin();
     part(); /* the torch above him */
     paint(wood);
-    limb(V(-1.25f, 1.9f, -.4f), V(-1.12f, 2.7f, -.2f), .06f, .07f);
+    limb(V(-.92f, 1.7f, -.5f), V(-.84f, 2.32f, -.4f), .06f, .07f);
     push();
-    move(-1.1f, 2.72f, -.2f);
+    move(-.83f, 2.34f, -.4f);
     flames(7, .07f, .07f, .42f, .09f, 12, .12f, rgb(0xfff0b0), rgb(0xff8a30), 3);
     pop();
-    sprite(V(-1.08f, 2.9f, -.2f), .8f, rgb(0xffb050), SPRITE_GLOW, .55f);
-    lamp(V(-.95f, 2.7f, .5f), rgb(0xffb860) * 3.0f, .6f);
+    sprite(V(-.82f, 2.5f, -.4f), .7f, rgb(0xffb050), SPRITE_GLOW, .55f);
+    lamp(V(-.85f, 2.5f, .4f), rgb(0xffb860) * 3.0f, .6f);
     push(); /* he who looks up */
-    move(.16f, .10f, 2.1f);
+    move(.12f, .66f, 2.1f);
     turn_y(180);
     grow(.52f);
     gleaner_head(&(GleanerFace){.ears = 4, .open = .7f}, skin);
@@ -446,8 +447,8 @@ static void brawler(void)
     paint(material_new(rgb(0xc8a468), rgb(0x7a5c34), .95f, .1f, PAT_CLOTH, 5, .8f));
     blend(.06f);
     lumpy(.03f, 4);
-    egg(.62f, -.05f, 2.05f, .32f, .34f, .26f);
-    limb(V(.55f, .2f, 2.05f), V(.50f, .36f, 2.05f), .1f, .15f);
+    egg(.60f, .42f, 2.05f, .32f, .34f, .26f);
+    limb(V(.55f, .70f, 2.05f), V(.50f, .86f, 2.05f), .1f, .15f);
     for (int i = 0; i < 90; i++) {
         Vec3 p = V((chance(i) - .5f) * 3.6f, chance(i + 300) * 3.6f - .4f, (chance(i + 600) - .3f) * 2.4f);
         float l = .10f + .2f * chance(i + 900);

@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: MIT
+ * Those who come along the roads. */
+#include "props/roadbeast.h"
+
+#include "props/beast.h"
+#include "props/hands.h"
+
+static int beast_eye(unsigned iris)
+{
+    return material_eye(rgb(iris), vec_mix(rgb(iris), grey(1), .6f), .6f, PUPIL_ROUND);
+}
+
+void road_beast(BeastKind k, float jaw, float lid)
+{
+    static const unsigned hide[3] = {0x7a5838, 0x4a382e, 0x5c4638}, iris[3] = {0xffc830, 0xff8040, 0xffd060};
+    int fur = material_fur(rgb(hide[k])), light = material_fur(rgb(hide[k]) * 1.7f),
+        black = material_fur(rgb(0x2a201c)), dark = material_plain(rgb(0x1c1414), .3f, 1),
+        snout = material_skin(rgb(0x9a6458), rgb(0x5a3430));
+    beast_head(&(Beast){.hide = fur,
+                        .muzzle_hide = light,
+                        .nose = k == BOAR ? snout : dark,
+                        .inner_ear = black,
+                        .tooth = material_tooth(),
+                        .iris = beast_eye(iris[k]),
+                        .nose_kind = k == BOAR ? NOSE_PIG : NOSE_DOG,
+                        .muzzle = k == JACKAL ? .62f : .42f,
+                        .root = k == JACKAL ? .23f : .30f,
+                        .tip = k == JACKAL ? .11f : .20f,
+                        .droop = 8,
+                        .jaw = jaw,
+                        .teeth = k == BOAR ? 3 : 6,
+                        .fang = .13f,
+                        .tusk = k == BOAR ? .42f : .06f,
+                        .ear = k == JACKAL ? .62f : .26f,
+                        .ear_width = k == BEAR ? .17f : .16f,
+                        .ear_out = k == JACKAL ? 26 : 52,
+                        .ear_turn = 12,
+                        .ear_round = k == BEAR,
+                        .eye = .10f,
+                        .eye_x = .2f,
+                        .eye_yaw = 14,
+                        .lid = lid,
+                        .open = .75f,
+                        .brow = .08f,
+                        .cheek = .3f});
+}
+
+void ogre(int hide, int rag, float arms_up, float head_turn)
+{
+    part();
+    paint(hide);
+    blend(.22f);
+    egg(0, 1.25f, 0, .68f, .62f, .55f);
+    egg(0, 1.75f, -.1f, .78f, .50f, .48f);
+    limb(V(-.3f, .95f, 0), V(-.36f, .45f, .05f), .30f, .22f);
+    limb(V(.3f, .95f, 0), V(.36f, .45f, .05f), .30f, .22f);
+    limb(V(-.36f, .45f, .05f), V(-.38f, .08f, 0), .21f, .17f);
+    limb(V(.36f, .45f, .05f), V(.38f, .08f, 0), .21f, .17f);
+    egg(-.40f, .06f, .14f, .18f, .11f, .28f);
+    egg(.40f, .06f, .14f, .18f, .11f, .28f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 sh = V(q * .72f, 1.92f, -.05f), el = V(q * (1.10f), 1.42f + .45f * arms_up, .12f),
+             wr = V(q * (1.05f + .25f * arms_up), .95f + 1.25f * arms_up, .30f);
+        blend(.12f);
+        limb(sh, el, .27f, .20f);
+        limb(el, wr, .21f, .17f);
+        Hand h = {.size = .24f, .thick = 1.5f, .spread = 46, .curl = .35f, .thumb = -side};
+        blend(.05f);
+        hand_at(&h, wr, wr - el, V(0, 0, 1));
+        part();
+        paint(hide);
+    }
+    part();
+    paint(rag);
+    blend(.05f);
+    DrapeRow row[3] = {{1.0f, .62f, .52f, 0, 0}, {.8f, .68f, .56f, 0, 0}, {.48f, .66f, .54f, 0, 0}};
+    drape(&(Drape){
+        .rows = 3, .row = row, .folds = 11, .gather = .02f, .depth = .08f, .hem = .2f, .thick = .03f, .seed = 4});
+    push();
+    move(0, 2.28f, .12f);
+    turn_y(head_turn);
+    grow(.82f);
+    road_beast(BEAR, 26, -16);
+    part();
+    paint(material_bone());
+    blend(.04f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        Vec3 p[4] = {V(q * .34f, .28f, 0), V(q * .62f, .38f, 0), V(q * .74f, .66f, .05f), V(q * .62f, .9f, .1f)};
+        float r[4] = {.13f, .11f, .07f, .01f};
+        tube(4, p, r, 4);
+    }
+    pop();
+}
+
+int ogre_hide(void)
+{
+    return material_skin(rgb(0x8a6a4c), rgb(0x5a4030));
+}
+
+void jackal_body(Gait gait)
+{
+    int fur = material_fur(rgb(0x7a5838)), light = material_fur(rgb(0xa8845c)), black = material_fur(rgb(0x2a1c18));
+    Vec3 head = beast4(&(Beast4){.hide = fur,
+                                 .under = light,
+                                 .dark = black,
+                                 .foot = black,
+                                 .gait = gait,
+                                 .height = 1.08f,
+                                 .length = .95f,
+                                 .chest = .36f,
+                                 .hip = .29f,
+                                 .waist = .21f,
+                                 .leg = .075f,
+                                 .bristle = .3f,
+                                 .tail = .8f,
+                                 .neck = V(0, .36f, .34f)});
+    push();
+    move(head[0], head[1] + .06f, head[2] + .08f);
+    grow(.8f);
+    road_beast(JACKAL, 26, -10);
+    pop();
+}

@@ -1,0 +1,549 @@
+/* SPDX-License-Identifier: MIT
+ * The Lanternfleet at sea: the whale, the ray, the lookout, the diver, the singer. */
+#include "cards.h"
+#include "kit/backdrop.h"
+#include "props/gleaner.h"
+#include "props/grains.h"
+#include "props/nature.h"
+#include "props/roadbeast.h"
+#include "props/rocks.h"
+#include "props/seafolk.h"
+#include "props/seawater.h"
+#include "props/weapons.h"
+
+/* ---- ti09: the whale in the moat, from the wall ---- */
+
+static void leviathan(void)
+{
+    camera(V(-.5f, 7.6f, 6.4f), V(0, .35f, .25f), 33);
+    Scene *s = scene();
+    s->haze = 0;
+    s->key.color = rgb(0xf0dcb8) * 1.9f;
+    int skin = material_new(rgb(0x5c7880), rgb(0x2c4650), .32f, 1.1f, PAT_SKIN, 2.2f, .5f),
+        belly = material_new(rgb(0xa8bcb8), rgb(0x6c888c), .4f, .8f, PAT_WOOD, 2.5f, .8f), stone = wet_stone(),
+        brass = material_gold(), rope = material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 6, .6f);
+    push();
+    move(.05f, 0, 0);
+    turn_y(-8);
+    part(); /* back, head toward us and down */
+    paint(skin);
+    blend(.4f);
+    lumpy(.03f, 2);
+    Vec3 spine[6] = {V(.2f, -.4f, -5.2f), V(.1f, .05f, -3.6f), V(0, .3f, -2.2f),
+                     V(0, .38f, -.8f),    V(0, .30f, .8f),     V(0, .06f, 2.05f)};
+    float r[6] = {.35f, .75f, 1.15f, 1.38f, 1.34f, .80f};
+    tube(6, spine, r, 4);
+    egg(0, .05f, 1.6f, 1.12f, .70f, 1.0f);
+    lumpy(0, 1);
+    part(); /* the jaw */
+    paint(belly);
+    blend(.2f);
+    egg(0, -.30f, 1.75f, 1.30f, .48f, 1.15f);
+    part(); /* the line of the mouth smiles */
+    paint(material_plain(rgb(0x1c343c), .7f, .4f));
+    Vec3 mouth[5] = {V(-1.32f, .36f, .85f), V(-1.02f, .10f, 1.95f), V(0, .04f, 2.86f), V(1.02f, .10f, 1.95f),
+                     V(1.32f, .36f, .85f)};
+    float mr[5] = {.03f, .045f, .045f, .045f, .03f};
+    tube(5, mouth, mr, 5);
+    int e = material_eye(rgb(0xd89a40), rgb(0xf4ecd0), .15f, PUPIL_ROUND);
+    material(e)->iris = .7f;
+    for (int side = -1; side <= 1; side += 2) {
+        push();
+        move((float)side * .98f, .86f, .95f);
+        turn_x(-44);
+        turn_z((float)side * -20);
+        eye_with_lid(0, 0, 0, .27f, side < 0 ? 10 : -10, 6, e, skin, (float)side * -14, .62f);
+        pop();
+        for (int i = 0; i < 3; i++) { /* wrinkles below */
+            part();
+            paint(skin);
+            blend(.02f);
+            Vec3 w[3] = {V((float)side * .72f, .90f - .03f * (float)i, 1.30f + .09f * (float)i),
+                         V((float)side * .98f, .76f - .04f * (float)i, 1.36f + .10f * (float)i),
+                         V((float)side * 1.22f, .62f, 1.15f + .09f * (float)i)};
+            float wr[3] = {.01f, .035f, .01f};
+            tube(3, w, wr, 4);
+        }
+    }
+    push();
+    move(0, .35f, .2f);
+    barnacles(26, 1.30f, 1.36f, 1.6f, .10f, 5);
+    pop();
+    for (int i = 0; i < 3; i++) { /* rigging over its back, with lamps */
+        float z = -1.9f + .95f * (float)i, w = 1.22f + .10f * (float)i;
+        Vec3 line[7];
+        float lr[7];
+        for (int k = 0; k < 7; k++) {
+            float a = (-80 + 160 * (float)k / 6) * PI / 180;
+            line[k] = V(sinf(a) * w, .38f + cosf(a) * w * 1.02f, z);
+            lr[k] = .045f;
+        }
+        part();
+        paint(rope);
+        blend(.01f);
+        tube(7, line, lr, 4);
+        for (int k = 1; k < 6; k += 2) {
+            Vec3 at = line[k] + V(0, .02f, .12f);
+            part();
+            paint(brass);
+            blend(.02f);
+            limb(at, at + V(0, .14f, .04f), .08f, .05f);
+            ring(at[0], at[1] + .03f, at[2], .13f, .03f);
+            part();
+            paint(material_glow(rgb(0xffd890), 3));
+            ball(at[0], at[1] + .02f, at[2] + .10f, .095f);
+            Vec3 l = here(at + V(0, .1f, .2f));
+            sprite(l, .34f, rgb(0xf4c870), SPRITE_GLOW, .5f);
+            if (i > 0)
+                lamp(l + V(0, .25f, .15f), rgb(0xf4c870) * .9f, .3f);
+        }
+    }
+    part();
+    paint(rope);
+    limb(V(0, 1.62f, -1.9f), V(0, 1.66f, .0f), .045f, .045f);
+    pop();
+    for (int side = -1; side <= 1; side += 2) /* the walls of the moat, from edge to edge of it */
+        for (int i = 0; i < 9; i++)
+            for (int row = 0; row < 2; row++)
+                block((float)side * (1.86f + .30f * (float)row), .30f + .5f * (float)row,
+                      -3.4f + .86f * (float)i + .35f * (float)row, .26f, .34f, .40f, stone);
+    int thief = gleaner_skin();
+    push(); /* he holds on to the wall */
+    move(1.62f, .60f, 1.25f);
+    turn_y(-60);
+    turn_x(-24);
+    grow(.42f);
+    gleaner_body(.9f, thief);
+    gleaner_arm(V(-.30f, .95f, 0), V(-.62f, 1.2f, -.2f), V(-.5f, 1.6f, -.5f), V(0, .6f, -1), V(0, -1, 0), thief, 0);
+    gleaner_arm(V(.30f, .95f, 0), V(.62f, 1.2f, -.2f), V(.5f, 1.6f, -.5f), V(0, .6f, -1), V(0, -1, 0), thief, 0);
+    push();
+    move(0, 1.36f, .12f);
+    turn_y(-20);
+    turn_x(-10);
+    gleaner_head(&(GleanerFace){.tilt = -20, .open = .85f, .yaw = -20, .ears = 30}, thief);
+    pop();
+    pop();
+    Vec3 edge[5] = {V(-1.6f, .15f, .4f), V(-1.3f, .1f, 2.0f), V(0, .1f, 3.0f), V(1.3f, .1f, 2.0f), V(1.6f, .15f, .4f)};
+    foam_along(5, edge, 90, .14f, .10f, 4);
+    part();
+    paint(material_new(rgb(0x4c9498), rgb(0x1c4c58), .10f, 1.4f, PAT_WATER, 1.2f, .5f));
+    ground(.04f, .05f, 1.5f);
+    fog_bank(V(0, .8f, -3.2f), V(1.8f, .4f, .6f), 20, .6f, rgb(0x9cc8c4), .10f, 3);
+    fog_bank(V(-1.2f, .5f, 3.0f), V(1.2f, .2f, .4f), 8, .5f, rgb(0x9cc8c4), .06f, 30);
+}
+
+/* ---- ti14: a ray above the battle ---- */
+
+static void rider_cap(void)
+{
+    wool_cap(rgb(0xf0765a), rgb(0xc8503c));
+}
+
+static void skimmer_ray(void)
+{
+    camera(V(-.4f, 8.6f, 4.4f), V(.05f, .8f, 0), 30);
+    Scene *s = scene();
+    s->haze = 0;
+    s->key.color = rgb(0xf8f0d8) * 2.1f;
+    int top = material_new(rgb(0x2c6c7c), rgb(0x124150), .3f, 1, PAT_SKIN, 3, .4f),
+        pale = material_plain(rgb(0xd8ece4), .4f, .6f);
+    part(); /* the plain */
+    paint(material_new(rgb(0xa0c0b0), rgb(0x6c948c), .9f, .1f, PAT_GRASS, 2.2f, .5f));
+    ground(0, .03f, 1);
+    int a_m = material_plain(rgb(0x1c4650), .8f, .3f), b_m = material_plain(rgb(0x5a3430), .8f, .3f);
+    Vec3 line1[3] = {V(-2.4f, 0, 1.9f), V(0, 0, 2.3f), V(2.4f, 0, 1.4f)},
+         line2[3] = {V(-1.9f, 0, -1.6f), V(.6f, 0, -1.9f), V(2.6f, 0, -1.0f)},
+         line3[3] = {V(2.6f, 0, .2f), V(2.1f, 0, -.6f), V(1.6f, 0, -1.6f)};
+    grain_march(3, line1, 34, .28f, .20f, .20f, a_m, 5);
+    grain_march(3, line2, 34, .34f, .20f, .20f, b_m, 60);
+    grain_march(3, line3, 16, .3f, .20f, .20f, b_m, 90);
+    part(); /* a door, far below at the right */
+    paint(material_glow(rgb(0xf0d9a0), 2.2f));
+    box(1.86f, .22f, -1.15f, .15f, .26f, .03f, .02f);
+    part();
+    paint(material_stone(rgb(0x6c7a7c), rgb(0x3c4a50)));
+    box(1.66f, .26f, -1.15f, .06f, .32f, .08f, .02f);
+    box(2.06f, .26f, -1.15f, .06f, .32f, .08f, .02f);
+    box(1.86f, .58f, -1.15f, .28f, .06f, .08f, .02f);
+    sprite(V(1.86f, .3f, -1.0f), .5f, rgb(0xf0d9a0), SPRITE_GLOW, .4f);
+    push();
+    move(-.15f, 1.9f, .15f);
+    turn_y(72); /* to the right */
+    turn_z(16);
+    turn_x(4);
+    Vec3 w[5 * 7]; /* wings: rows from nose to tail */
+    static const float half[5] = {.10f, .95f, 1.62f, .80f, .08f}, z[5] = {.98f, .62f, .05f, -.50f, -.95f};
+    for (int r = 0; r < 5; r++)
+        for (int k = 0; k < 7; k++) {
+            float t = ((float)k - 3) / 3;
+            w[r * 7 + k] = V(t * half[r], .30f * t * t * half[r] * (t > 0 ? .7f : 1.1f) - .02f,
+                             z[r] - .40f * t * t * (r == 2 ? 1 : .3f));
+        }
+    part();
+    paint(top);
+    blend(.08f);
+    cloth(5, 7, w, .035f, 3);
+    egg(0, .06f, .15f, .34f, .17f, .86f);
+    limb(V(-.22f, .04f, .92f), V(-.26f, .02f, 1.28f), .07f, .03f);
+    limb(V(.22f, .04f, .92f), V(.26f, .02f, 1.28f), .07f, .03f);
+    Vec3 tail[4] = {V(0, 0, -.8f), V(.05f, .06f, -1.4f), V(-.1f, .1f, -2.0f), V(.1f, .1f, -2.6f)};
+    float tr[4] = {.09f, .05f, .035f, .01f};
+    tube(4, tail, tr, 4);
+    part(); /* marks along the wings */
+    paint(pale);
+    for (int side = -1; side <= 1; side += 2)
+        for (int i = 0; i < 6; i++) {
+            float t = .22f + .12f * (float)i;
+            egg((float)side * t * 1.62f, .30f * t * t * 1.62f * (side > 0 ? .7f : 1.1f) + .03f,
+                .05f - .4f * t * t + .10f * (float)(i % 2), .055f, .025f, .09f);
+        }
+    int e = material_eye(rgb(0xf4d58a), rgb(0xfff4d0), .4f, PUPIL_ROUND);
+    for (int side = -1; side <= 1; side += 2) {
+        part();
+        paint(top);
+        ball((float)side * .33f, .10f, .80f, .10f);
+        part();
+        push();
+        turn_x(-50);
+        pop();
+        eye((float)side * .36f, .15f, .82f, .075f, (float)side * 50, 40, e);
+    }
+    push(); /* the rider kneels on its neck */
+    move(0, -.10f, -.02f);
+    grow(.46f);
+    turn_x(26);
+    Sailor r = {.head = {.skin = rgb(0x8a5a3c),
+                         .hair = rgb(0x140c0a),
+                         .iris = rgb(0x30a0a0),
+                         .age = .3f,
+                         .man = .3f,
+                         .mood = MOOD_MIRTH,
+                         .hairs = HAIR_BRAIDS,
+                         .seed = 5},
+                .turn = V(-34, -30, 0),
+                .head_size = .62f,
+                .wears = rider_cap,
+                .body = {.man = .3f},
+                .coat = 0x1a5c6c,
+                .trousers = 0x12343e,
+                .boots = 0x2a1c18,
+                .sash = 0xf0765a,
+                .hem = .7f,
+                .open = 50,
+                .wind = V(0, 0, -.8f),
+                .knee = {V(-.42f, .72f, .50f), V(.42f, .72f, .50f)},
+                .foot = {V(-.46f, .62f, -.2f), V(.46f, .62f, -.2f)},
+                .elbow = {V(-.58f, 1.36f, .34f), V(.58f, 1.36f, .34f)},
+                .wrist = {V(-.42f, 1.16f, .75f), V(.42f, 1.16f, .75f)},
+                .pose = {GRASP_FIST, GRASP_FIST},
+                .bar = {V(1, 0, .2f), V(-1, 0, .2f)},
+                .fingers = {V(0, .4f, 1), V(0, .4f, 1)}};
+    move(0, -.35f, 0);
+    sailor(&r);
+    pop();
+    int rein = material_leather(rgb(0xf4d58a));
+    part();
+    paint(rein);
+    limb(V(-.18f, .34f, .38f), V(-.24f, .06f, 1.05f), .018f, .018f);
+    limb(V(.18f, .34f, .38f), V(.24f, .06f, 1.05f), .018f, .018f);
+    pop();
+    for (int i = 0; i < 24; i++)
+        sprite(V((chance(i) - .5f) * 4, .4f + chance(i + 9), (chance(i + 20) - .5f) * 4), .2f + .25f * chance(i + 40),
+               rgb(0xd8ece4), SPRITE_GLOW, .05f);
+}
+
+/* ---- ti20: above the crow's nest ---- */
+
+static void spyglass(void)
+{
+    int brass = material_gold();
+    part();
+    paint(brass);
+    blend(.01f);
+    limb(V(0, -.22f, 0), V(0, .16f, 0), .055f, .065f);
+    limb(V(0, .16f, 0), V(0, .46f, 0), .075f, .085f);
+    ring(0, .46f, 0, .08f, .022f);
+    ring(0, .16f, 0, .07f, .018f);
+    part();
+    paint(material_glow(rgb(0xf4d58a), 1.2f));
+    drum(0, .47f, 0, .065f, .01f, .005f);
+}
+
+static void deckhand(void)
+{
+    camera(V(.7f, 5.9f, 3.3f), V(-.25f, 1.15f, .1f), 33);
+    Scene *s = scene();
+    s->haze = 1.2f;
+    s->haze_from = 6.0f;
+    s->backdrop = plain_fog;
+    int wood = material_wood(), rope = material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 6, .6f),
+        brass = material_gold();
+    part(); /* the mast, plunging away; its top is at the right */
+    paint(wood);
+    blend(.02f);
+    limb(V(.75f, 2.3f, -.35f), V(.62f, -7, -.5f), .15f, .30f);
+    part(); /* the nest: a round floor and its rail */
+    paint(wood);
+    blend(.02f);
+    drum(.35f, .02f, 0, .98f, .06f, .02f);
+    part();
+    paint(wood);
+    blend(.02f);
+    ring(.35f, .86f, 0, 1.0f, .06f);
+    for (int i = 0; i < 16; i++) {
+        float a = (float)i / 16 * 2 * PI;
+        part();
+        paint(wood);
+        push();
+        move(.35f + sinf(a) * .98f, .44f, cosf(a) * .98f);
+        turn_y(a * 180 / PI);
+        box(0, 0, 0, .16f, .40f, .025f, .015f);
+        pop();
+    }
+    part();
+    paint(rope);
+    blend(.01f);
+    limb(V(-.60f, .85f, .2f), V(-2.4f, -7, 1.2f), .03f, .06f);
+    limb(V(-.35f, .85f, .75f), V(-1.0f, -7, 3.4f), .03f, .06f);
+    limb(V(1.2f, .85f, .6f), V(2.8f, -7, 2.4f), .03f, .06f);
+    for (int i = 0; i < 9; i++) { /* ratlines */
+        float t = .04f + .07f * (float)i;
+        limb(vec_mix(V(-.60f, .85f, .2f), V(-2.4f, -7, 1.2f), t), vec_mix(V(-.35f, .85f, .75f), V(-1.0f, -7, 3.4f), t),
+             .02f, .02f);
+    }
+    Sailor g = {.head = {.skin = rgb(0xd89c74),
+                         .hair = rgb(0xa04a20),
+                         .iris = rgb(0x3a8a90),
+                         .age = .05f,
+                         .man = .05f,
+                         .nose = NOSE_SNUB,
+                         .mood = MOOD_RESOLVE,
+                         .hairs = HAIR_BRAIDS,
+                         .seed = 6,
+                         .gaze_y = -10},
+                .turn = V(8, -8, 6),
+                .head_size = .62f,
+                .body = {.man = .1f, .wide = .95f},
+                .coat = 0x155062,
+                .trousers = 0x1c3a44,
+                .boots = 0x2a1c18,
+                .sash = 0xf0765a,
+                .hem = .82f,
+                .open = 30,
+                .wind = V(.3f, 0, -.3f),
+                .knee = {V(-.18f, .62f, .12f), V(.24f, .62f, -.12f)},
+                .foot = {V(-.18f, .10f, .05f), V(.34f, .12f, -.35f)},
+                .elbow = {V(-.60f, 1.52f, .36f), V(.72f, 1.58f, -.22f)},
+                .wrist = {V(-.13f, 2.02f, .66f), V(1.02f, 1.72f, -.38f)},
+                .pose = {GRASP_FIST, GRASP_FIST},
+                .bar = {V(-.05f, -.30f, 1), V(0, 1, 0)},
+                .fingers = {V(-.8f, .2f, .1f), V(.6f, 0, .6f)},
+                .holds = {spyglass, NULL}};
+    push();
+    move(-.02f, .08f, .12f);
+    turn_y(-38);
+    turn_x(20);
+    sailor(&g);
+    pop();
+    push();
+    move(1.10f, 1.02f, .62f);
+    lantern(.52f, brass, rgb(0xffc060));
+    pop();
+    part(); /* one dark shape far below */
+    paint(material_plain(rgb(0x2c5c64), .9f, .1f));
+    blend(.3f);
+    push();
+    move(-1.75f, -5.5f, -2.4f);
+    turn_y(30);
+    egg(0, 0, 0, 1.5f, .1f, .5f);
+    limb(V(-1.2f, 0, 0), V(-2.2f, 0, .1f), .3f, .05f);
+    limb(V(-2.2f, 0, .1f), V(-2.6f, 0, -.5f), .12f, .02f);
+    limb(V(-2.2f, 0, .1f), V(-2.6f, 0, .6f), .12f, .02f);
+    limb(V(.2f, 0, .4f), V(-.3f, 0, 1.2f), .2f, .04f);
+    limb(V(.2f, 0, -.4f), V(-.3f, 0, -1.2f), .2f, .04f);
+    pop();
+    fog_bank(V(-.5f, -2.0f, .5f), V(3.0f, .8f, 2.0f), 40, 1.0f, rgb(0x9cc8c4), .05f, 3);
+}
+
+/* ---- ti25: up from below with a pearl ---- */
+
+static void pearl_diver(void)
+{
+    camera(V(.1f, 1.0f, 7.0f), V(.0f, 1.62f, 0), 32);
+    Scene *s = scene();
+    s->backdrop = below_water;
+    s->disc_x = .45f;
+    s->ambient = .7f;
+    Sailor d = {.head = {.skin = rgb(0xa86c48),
+                         .hair = rgb(0x1c1210),
+                         .iris = rgb(0x3ab0a8),
+                         .age = .2f,
+                         .man = .15f,
+                         .nose = NOSE_STRAIGHT,
+                         .mood = MOOD_MIRTH,
+                         .hairs = HAIR_MANE,
+                         .wind = V(-.35f, -.9f, -.2f),
+                         .seed = 18,
+                         .gaze_x = 12,
+                         .gaze_y = 20},
+                .turn = V(-26, 8, -6),
+                .head_size = .56f,
+                .body = {.man = .15f, .wide = .95f},
+                .coat = 0x12505c,
+                .trousers = 0x123e4a,
+                .boots = 0x8a5a40,
+                .sash = 0xf0765a,
+                .knee = {V(-.20f, .66f, -.06f), V(.20f, .72f, .16f)},
+                .foot = {V(-.26f, .20f, -.30f), V(.20f, .34f, -.16f)},
+                .elbow = {V(-.52f, 1.44f, .02f), V(.52f, 2.10f, .12f)},
+                .wrist = {V(-.46f, 1.06f, .12f), V(.46f, 2.56f, .28f)},
+                .pose = {GRASP_REST, GRASP_CUP},
+                .fingers = {V(-.1f, -1, .1f), V(-.05f, 1, .15f)},
+                .palm = {V(.5f, 0, -.4f), V(-.35f, .2f, 1)},
+                .bare = true};
+    push();
+    move(-.34f, .10f, .1f);
+    turn_z(-22);
+    turn_y(24);
+    turn_x(-6);
+    sailor(&d);
+    Vec3 pearl = here(V(.42f, 2.86f, .42f));
+    pop();
+    part();
+    paint(material_glow(rgb(0xfff6e4), 2.0f));
+    ball(pearl[0], pearl[1], pearl[2], .13f);
+    sprite(pearl + V(0, 0, .2f), .55f, rgb(0xfff0d0), SPRITE_SPARKLE, 1.2f);
+    sprite(pearl, .7f, rgb(0xf4d58a), SPRITE_GLOW, .45f);
+    lamp(pearl + V(-.1f, -.1f, .35f), rgb(0xffecc8) * 2.4f, .4f);
+    Vec3 path[5] = {V(-1.5f, -.4f, .5f), V(-.4f, -.1f, .6f), V(-.95f, .5f, .6f), V(-.7f, 1.3f, .6f),
+                    V(-.35f, 2.0f, .6f)};
+    for (int i = 0; i < 90; i++) { /* bubbles write where she came */
+        Vec3 p = tube_point(5, path, 4 * chance(i)) + V(chance(i + 100) - .5f, chance(i + 200) - .5f, 0) * .34f;
+        sprite(p, .02f + .075f * chance(i + 7) * chance(i + 20), rgb(0xe8fff8), SPRITE_BUBBLE, .9f);
+    }
+    int weed = material_plain(rgb(0x14505a), .6f, .5f), rock_m = material_stone(rgb(0x2c6068), rgb(0x123440));
+    for (int i = 0; i < 7; i++) {
+        push();
+        move(-1.5f + .52f * (float)i, -.55f, .2f + .5f * chance(i));
+        turn_z(180 + 12 * (chance(i + 5) - .5f));
+        seaweed(.6f + .6f * chance(i + 3), .11f, .2f, weed);
+        pop();
+    }
+    rock(-1.3f, -.5f, .5f, .6f, .3f, .4f, 8, rock_m);
+    rock(1.2f, -.45f, .4f, .7f, .35f, .4f, -10, rock_m);
+    for (int i = 0; i < 3; i++) {
+        push();
+        move(.95f + .3f * (float)i, 1.15f + .34f * (float)i, -1.0f);
+        fish(.34f, material_plain(rgb(0xf0765a), .4f, .8f), material_plain(rgb(0xf4a08a), .5f, .5f),
+             material_eye(rgb(0x102028), rgb(0xfff4e0), 0, PUPIL_ROUND));
+        pop();
+    }
+}
+
+/* ---- ti26: a shell taller than its singer ---- */
+
+static void great_shell(int m, int mouth)
+{
+    part(); /* a spiral that stands on its tip, its mouth to the right and up */
+    paint(m);
+    blend(.03f);
+    float turns = 2.7f;
+    for (int i = 0; i < 44; i++) {
+        float t = (float)i / 43, a = t * turns * 2 * PI + .55f, out = 1.05f * powf(1 - t, 1.15f),
+              r = .56f * powf(1 - t, .9f) + .06f;
+        egg(cosf(a) * out * .9f, 1.35f + sinf(a) * out, .30f * t, r, r, r * 1.05f);
+    }
+    blend(.06f);
+    limb(V(.80f, 1.85f, 0), V(1.35f, 2.45f, .1f), .58f, .80f);
+    carve();
+    paint(mouth);
+    limb(V(.95f, 2.0f, .05f), V(1.6f, 2.75f, .2f), .38f, .72f);
+    fill();
+    for (int i = 0; i < 9; i++) { /* horns along the back */
+        float t = (float)i / 12, a = t * turns * 2 * PI + 1.1f, out = 1.05f * powf(1 - t, 1.15f),
+              r = .56f * powf(1 - t, .9f) + .06f;
+        Vec3 d = V(cosf(a), sinf(a), 0), c = V(cosf(a) * out * .9f, 1.35f + sinf(a) * out, .3f * t);
+        part();
+        paint(m);
+        limb(c + d * (r * .85f), c + d * (r * 1.35f), r * .20f, r * .03f);
+    }
+}
+
+static void cantor(void)
+{
+    camera(V(0, 1.45f, 7.4f), V(.12f, 1.62f, 0), 33);
+    Scene *s = scene();
+    s->backdrop = plain_fog;
+    s->disc_x = .6f;
+    s->disc_y = .1f;
+    s->tint[GLOW] = rgb(0xffe8d0);
+    int shell = material_new(rgb(0xc89a7c), rgb(0x7a5450), .35f, 1, PAT_WOOD, 2.0f, .5f),
+        mouth = material_plain(rgb(0xf0765a), .3f, 1);
+    push();
+    move(.10f, .42f, -.25f);
+    turn_y(-14);
+    grow(.98f);
+    great_shell(shell, mouth);
+    pop();
+    Sailor c = {.head = {.skin = rgb(0x9a6444),
+                         .hair = rgb(0xe4e4dc),
+                         .iris = rgb(0x3a8a90),
+                         .age = .8f,
+                         .man = 1,
+                         .nose = NOSE_HOOKED,
+                         .nose_size = 1.1f,
+                         .mood = MOOD_ROAR,
+                         .hairs = HAIR_CROP,
+                         .beard = WHISKERS_SHORT,
+                         .seed = 11,
+                         .gaze_x = 10},
+                .turn = V(-10, -4, 0),
+                .head_size = .58f,
+                .body = {.man = .9f, .wide = 1.1f, .belly = .3f},
+                .coat = 0x12465a,
+                .hem = .05f,
+                .elbow = {V(-.56f, 1.56f, .40f), V(.60f, 1.30f, .36f)},
+                .wrist = {V(-.20f, 1.86f, .92f), V(.24f, 1.10f, .86f)},
+                .pose = {GRASP_REACH, GRASP_REACH},
+                .fingers = {V(.2f, .5f, .8f), V(-.2f, .1f, .9f)},
+                .palm = {V(.4f, -.6f, -.3f), V(-.4f, .5f, -.3f)},
+                .hand_size = .22f};
+    push();
+    move(-.98f, .06f, .55f);
+    turn_y(72);
+    turn_x(6);
+    sailor(&c);
+    cowl(material_wool(rgb(0x2f7f8a)), 1.14f, .40f, 3);
+    pop();
+    Vec3 from = V(1.35f, 2.75f, .1f);
+    for (int i = 0; i < 5; i++) { /* rings across the fog */
+        float r = .45f + .26f * (float)i;
+        push();
+        move(from[0] + .14f * (float)i - .2f, from[1] + .10f * (float)i - .1f, -.4f - .3f * (float)i);
+        turn_y(38);
+        turn_z(-52);
+        part();
+        paint(material_glow(rgb(0xf2fff8), .75f - .10f * (float)i));
+        ring(0, 0, 0, r, .034f - .004f * (float)i);
+        pop();
+    }
+    int first = scene()->material_count;
+    push(); /* far off something big is shaken */
+    move(1.75f, -.15f, -3.0f);
+    turn_y(-30);
+    grow(1.0f);
+    ogre(ogre_hide(), material_wool(rgb(0x8a3a30)), .8f, 0);
+    pop();
+    fade_since(first, rgb(0x8cb8b8), .55f);
+    int stone = wet_stone();
+    sea_wall(1.35f, -2.4f, 2.6f, .34f, stone);
+    part();
+    paint(stone);
+    box(0, -.4f, .4f, 4, .42f, 1.3f, .03f);
+    fog_bank(V(1.4f, .3f, -1.0f), V(1.2f, .3f, .4f), 14, .5f, rgb(0xb4d8d0), .08f, 3);
+    faction_motes();
+}
+
+const Card siege_tide_sea_cards[] = {{"cards/siege/ti09", TIDE, leviathan}, {"cards/siege/ti14", TIDE, skimmer_ray},
+                                     {"cards/siege/ti20", TIDE, deckhand},  {"cards/siege/ti25", TIDE, pearl_diver},
+                                     {"cards/siege/ti26", TIDE, cantor},    {0}};
