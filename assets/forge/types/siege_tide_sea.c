@@ -25,82 +25,95 @@ static void leviathan(void)
     push();
     move(.05f, 0, 0);
     turn_y(-8);
+    turn_z(-10);
     part(); /* back, head toward us and down */
     paint(skin);
-    blend(.4f);
-    lumpy(.03f, 2);
-    Vec3 spine[6] = {V(.2f, -.4f, -5.2f), V(.1f, .05f, -3.6f), V(0, .3f, -2.2f),
-                     V(0, .38f, -.8f),    V(0, .30f, .8f),     V(0, .06f, 2.05f)};
-    float r[6] = {.35f, .75f, 1.15f, 1.38f, 1.34f, .80f};
-    tube(6, spine, r, 4);
-    egg(0, .05f, 1.6f, 1.12f, .70f, 1.0f);
+    blend(.15f);
+    lumpy(.02f, 2);
+    Vec3 spine[7] = {V(.2f, -.4f, -5.2f), V(.1f, .05f, -3.6f), V(0, .2f, -2.2f), V(0, .25f, -.8f),
+                     V(0, .20f, .6f),     V(0, .12f, 1.6f),    V(0, .02f, 2.35f)};
+    float r[7] = {.3f, .6f, .95f, 1.15f, 1.12f, .86f, .48f};
+    tube(7, spine, r, 4);
+    for (int i = 0; i < 6; i++) /* knuckles of the back */
+        egg(0, 1.30f - .03f * (float)i, -1.0f - .42f * (float)i, .14f, .12f, .18f);
     lumpy(0, 1);
-    part(); /* the jaw */
+    part(); /* the jaw, wider than the head, in pleats */
     paint(belly);
-    blend(.2f);
-    egg(0, -.30f, 1.75f, 1.30f, .48f, 1.15f);
+    blend(.1f);
+    egg(0, -.12f, 1.35f, 1.28f, .42f, 1.55f);
+    for (int i = -4; i <= 4; i++) {
+        float x = .27f * (float)i;
+        limb(V(x * .9f, .16f - .02f * (float)(i * i), 2.55f - .05f * (float)(i * i)),
+             V(x * 1.05f, .26f - .02f * (float)(i * i), 1.2f), .06f, .05f);
+    }
     part(); /* the line of the mouth smiles */
     paint(material_plain(rgb(0x1c343c), .7f, .4f));
-    Vec3 mouth[5] = {V(-1.32f, .36f, .85f), V(-1.02f, .10f, 1.95f), V(0, .04f, 2.86f), V(1.02f, .10f, 1.95f),
-                     V(1.32f, .36f, .85f)};
-    float mr[5] = {.03f, .045f, .045f, .045f, .03f};
-    tube(5, mouth, mr, 5);
-    int e = material_eye(rgb(0xd89a40), rgb(0xf4ecd0), .15f, PUPIL_ROUND);
-    material(e)->iris = .7f;
+    Vec3 mouth[7] = {V(-1.16f, .62f, .55f), V(-1.06f, .36f, 1.2f), V(-.72f, .26f, 2.1f), V(0, .22f, 2.82f),
+                     V(.72f, .26f, 2.1f),   V(1.06f, .36f, 1.2f),  V(1.16f, .62f, .55f)};
+    float mr[7] = {.03f, .05f, .05f, .05f, .05f, .05f, .03f};
+    tube(7, mouth, mr, 5);
+    int e = material_eye(rgb(0xe0a040), rgb(0xf4ecd0), .2f, PUPIL_ROUND);
+    material(e)->iris = .75f;
     for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        part();
+        paint(skin);
+        blend(.1f);
+        ball(q * .78f, .84f, .88f, .34f);
         push();
-        move((float)side * .98f, .86f, .95f);
-        turn_x(-44);
-        turn_z((float)side * -20);
-        eye_with_lid(0, 0, 0, .27f, side < 0 ? 10 : -10, 6, e, skin, (float)side * -14, .62f);
+        move(q * .84f, .96f, 1.02f);
+        turn_x(-46);
+        turn_z(q * -16);
+        eye_with_lid(0, 0, 0, .31f, q * -8, 6, e, skin, q * -14, .62f);
         pop();
+        part();
+        paint(skin);
+        blend(.03f);
         for (int i = 0; i < 3; i++) { /* wrinkles below */
-            part();
-            paint(skin);
-            blend(.02f);
-            Vec3 w[3] = {V((float)side * .72f, .90f - .03f * (float)i, 1.30f + .09f * (float)i),
-                         V((float)side * .98f, .76f - .04f * (float)i, 1.36f + .10f * (float)i),
-                         V((float)side * 1.22f, .62f, 1.15f + .09f * (float)i)};
-            float wr[3] = {.01f, .035f, .01f};
+            Vec3 w[3] = {V(q * .55f, .86f - .07f * (float)i, 1.36f + .10f * (float)i),
+                         V(q * .84f, .66f - .07f * (float)i, 1.42f + .10f * (float)i),
+                         V(q * 1.06f, .50f - .05f * (float)i, 1.16f + .10f * (float)i)};
+            float wr[3] = {.01f, .045f, .01f};
             tube(3, w, wr, 4);
         }
     }
     push();
-    move(0, .35f, .2f);
-    barnacles(26, 1.30f, 1.36f, 1.6f, .10f, 5);
+    move(0, .22f, .2f);
+    barnacles(30, 1.12f, 1.16f, 1.6f, .10f, 5);
     pop();
     for (int i = 0; i < 3; i++) { /* rigging over its back, with lamps */
-        float z = -1.9f + .95f * (float)i, w = 1.22f + .10f * (float)i;
+        float z = -1.9f + .90f * (float)i, w = i == 0 ? 1.06f : 1.18f;
         Vec3 line[7];
         float lr[7];
         for (int k = 0; k < 7; k++) {
-            float a = (-80 + 160 * (float)k / 6) * PI / 180;
-            line[k] = V(sinf(a) * w, .38f + cosf(a) * w * 1.02f, z);
-            lr[k] = .045f;
+            float a = (-84 + 168 * (float)k / 6) * PI / 180;
+            line[k] = V(sinf(a) * w, .25f + cosf(a) * w * 1.02f, z);
+            lr[k] = .05f;
         }
         part();
         paint(rope);
         blend(.01f);
         tube(7, line, lr, 4);
         for (int k = 1; k < 6; k += 2) {
-            Vec3 at = line[k] + V(0, .02f, .12f);
+            Vec3 at = line[k] + V(0, .10f, .10f);
             part();
             paint(brass);
             blend(.02f);
-            limb(at, at + V(0, .14f, .04f), .08f, .05f);
-            ring(at[0], at[1] + .03f, at[2], .13f, .03f);
+            limb(at + V(0, .14f, 0), at + V(0, .24f, 0), .13f, .04f);
+            limb(at - V(0, .10f, 0), at - V(0, .14f, 0), .14f, .12f);
+            ring(at[0], at[1], at[2], .15f, .025f);
             part();
             paint(material_glow(rgb(0xffd890), 3));
-            ball(at[0], at[1] + .02f, at[2] + .10f, .095f);
+            ball(at[0], at[1], at[2], .125f);
             Vec3 l = here(at + V(0, .1f, .2f));
-            sprite(l, .34f, rgb(0xf4c870), SPRITE_GLOW, .5f);
+            sprite(l, .32f, rgb(0xf4c870), SPRITE_GLOW, .5f);
             if (i > 0)
                 lamp(l + V(0, .25f, .15f), rgb(0xf4c870) * .9f, .3f);
         }
     }
     part();
     paint(rope);
-    limb(V(0, 1.62f, -1.9f), V(0, 1.66f, .0f), .045f, .045f);
+    limb(V(0, 1.32f, -1.9f), V(0, 1.44f, -.1f), .045f, .045f);
     pop();
     for (int side = -1; side <= 1; side += 2) /* the walls of the moat, from edge to edge of it */
         for (int i = 0; i < 9; i++)
@@ -109,10 +122,10 @@ static void leviathan(void)
                       -3.4f + .86f * (float)i + .35f * (float)row, .26f, .34f, .40f, stone);
     int thief = gleaner_skin();
     push(); /* he holds on to the wall */
-    move(1.62f, .60f, 1.25f);
-    turn_y(-60);
+    move(1.50f, .95f, .35f);
+    turn_y(-46);
     turn_x(-24);
-    grow(.42f);
+    grow(.46f);
     gleaner_body(.9f, thief);
     gleaner_arm(V(-.30f, .95f, 0), V(-.62f, 1.2f, -.2f), V(-.5f, 1.6f, -.5f), V(0, .6f, -1), V(0, -1, 0), thief, 0);
     gleaner_arm(V(.30f, .95f, 0), V(.62f, 1.2f, -.2f), V(.5f, 1.6f, -.5f), V(0, .6f, -1), V(0, -1, 0), thief, 0);
@@ -148,27 +161,28 @@ static void skimmer_ray(void)
     int top = material_new(rgb(0x2c6c7c), rgb(0x124150), .3f, 1, PAT_SKIN, 3, .4f),
         pale = material_plain(rgb(0xd8ece4), .4f, .6f);
     part(); /* the plain */
-    paint(material_new(rgb(0xa0c0b0), rgb(0x6c948c), .9f, .1f, PAT_GRASS, 2.2f, .5f));
+    paint(material_new(rgb(0x7a9c90), rgb(0x54786e), .9f, .1f, PAT_GRASS, 2.2f, .5f));
     ground(0, .03f, 1);
     int a_m = material_plain(rgb(0x1c4650), .8f, .3f), b_m = material_plain(rgb(0x5a3430), .8f, .3f);
-    Vec3 line1[3] = {V(-2.4f, 0, 1.9f), V(0, 0, 2.3f), V(2.4f, 0, 1.4f)},
-         line2[3] = {V(-1.9f, 0, -1.6f), V(.6f, 0, -1.9f), V(2.6f, 0, -1.0f)},
+    Vec3 line1[3] = {V(-2.0f, 0, 1.2f), V(0, 0, 1.75f), V(2.0f, 0, 1.1f)},
+         line2[3] = {V(-1.9f, 0, -1.5f), V(.2f, 0, -2.2f), V(1.7f, 0, -1.9f)},
          line3[3] = {V(2.6f, 0, .2f), V(2.1f, 0, -.6f), V(1.6f, 0, -1.6f)};
-    grain_march(3, line1, 34, .28f, .20f, .20f, a_m, 5);
-    grain_march(3, line2, 34, .34f, .20f, .20f, b_m, 60);
-    grain_march(3, line3, 16, .3f, .20f, .20f, b_m, 90);
+    grain_march(3, line1, 26, .34f, .34f, .34f, a_m, 5);
+    grain_march(3, line2, 26, .40f, .34f, .34f, b_m, 60);
+    grain_march(3, line3, 12, .4f, .34f, .34f, b_m, 90);
     part(); /* a door, far below at the right */
     paint(material_glow(rgb(0xf0d9a0), 2.2f));
-    box(1.86f, .22f, -1.15f, .15f, .26f, .03f, .02f);
+    box(1.45f, .26f, -1.0f, .20f, .34f, .03f, .02f);
     part();
     paint(material_stone(rgb(0x6c7a7c), rgb(0x3c4a50)));
-    box(1.66f, .26f, -1.15f, .06f, .32f, .08f, .02f);
-    box(2.06f, .26f, -1.15f, .06f, .32f, .08f, .02f);
-    box(1.86f, .58f, -1.15f, .28f, .06f, .08f, .02f);
-    sprite(V(1.86f, .3f, -1.0f), .5f, rgb(0xf0d9a0), SPRITE_GLOW, .4f);
+    box(1.19f, .30f, -1.0f, .08f, .40f, .08f, .02f);
+    box(1.71f, .30f, -1.0f, .08f, .40f, .08f, .02f);
+    box(1.45f, .72f, -1.0f, .36f, .08f, .08f, .02f);
+    sprite(V(1.45f, .3f, -.8f), .5f, rgb(0xf0d9a0), SPRITE_GLOW, .4f);
     push();
-    move(-.15f, 1.9f, .15f);
-    turn_y(72); /* to the right */
+    move(-.25f, 1.6f, .0f);
+    turn_y(72);
+    grow(.92f); /* to the right */
     turn_z(16);
     turn_x(4);
     Vec3 w[5 * 7]; /* wings: rows from nose to tail */
@@ -271,7 +285,7 @@ static void spyglass(void)
 
 static void deckhand(void)
 {
-    camera(V(.7f, 5.9f, 3.3f), V(-.25f, 1.15f, .1f), 33);
+    camera(V(.5f, 5.2f, 4.0f), V(-.02f, 1.15f, .1f), 33);
     Scene *s = scene();
     s->haze = 1.2f;
     s->haze_from = 6.0f;
@@ -321,7 +335,7 @@ static void deckhand(void)
                          .hairs = HAIR_BRAIDS,
                          .seed = 6,
                          .gaze_y = -10},
-                .turn = V(8, -8, 6),
+                .turn = V(-26, 6, 4),
                 .head_size = .62f,
                 .body = {.man = .1f, .wide = .95f},
                 .coat = 0x155062,
@@ -340,9 +354,9 @@ static void deckhand(void)
                 .fingers = {V(-.8f, .2f, .1f), V(.6f, 0, .6f)},
                 .holds = {spyglass, NULL}};
     push();
-    move(-.02f, .08f, .12f);
-    turn_y(-38);
-    turn_x(20);
+    move(.30f, .08f, .25f);
+    turn_y(-30);
+    turn_x(12);
     sailor(&g);
     pop();
     push();
@@ -471,7 +485,7 @@ static void great_shell(int m, int mouth)
 
 static void cantor(void)
 {
-    camera(V(0, 1.45f, 7.4f), V(.12f, 1.62f, 0), 33);
+    camera(V(0, 1.45f, 7.4f), V(.10f, 1.70f, 0), 34);
     Scene *s = scene();
     s->backdrop = plain_fog;
     s->disc_x = .6f;
@@ -480,9 +494,9 @@ static void cantor(void)
     int shell = material_new(rgb(0xc89a7c), rgb(0x7a5450), .35f, 1, PAT_WOOD, 2.0f, .5f),
         mouth = material_plain(rgb(0xf0765a), .3f, 1);
     push();
-    move(.10f, .42f, -.25f);
+    move(.05f, .30f, -.25f);
     turn_y(-14);
-    grow(.98f);
+    grow(.82f);
     great_shell(shell, mouth);
     pop();
     Sailor c = {.head = {.skin = rgb(0x9a6444),
@@ -515,11 +529,11 @@ static void cantor(void)
     sailor(&c);
     cowl(material_wool(rgb(0x2f7f8a)), 1.14f, .40f, 3);
     pop();
-    Vec3 from = V(1.35f, 2.75f, .1f);
+    Vec3 from = V(1.15f, 2.35f, -.2f);
     for (int i = 0; i < 5; i++) { /* rings across the fog */
-        float r = .45f + .26f * (float)i;
+        float r = .58f + .30f * (float)i;
         push();
-        move(from[0] + .14f * (float)i - .2f, from[1] + .10f * (float)i - .1f, -.4f - .3f * (float)i);
+        move(from[0] + .05f * (float)i, from[1] + .07f * (float)i, from[2] - .25f * (float)i);
         turn_y(38);
         turn_z(-52);
         part();

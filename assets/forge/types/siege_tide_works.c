@@ -113,8 +113,8 @@ static void drowned_bell(void)
         limb(e, e + V(.14f * sinf(a) - .05f, .18f * cosf(a), .05f), .06f, .006f);
     }
     for (int i = 0; i < 16; i++) /* frost on it */
-        sprite(here(V(.75f + .5f * chance(i), .2f + .75f * chance(i + 20), 1.45f)), .03f + .04f * chance(i + 9),
-               rgb(0xe8fcff), SPRITE_SNOW, .9f);
+        sprite(here(V(.75f + .5f * chance(i), .2f + .75f * chance(i + 20), 1.45f)), .012f + .022f * chance(i + 9),
+               rgb(0xe8fcff), SPRITE_SNOW, .5f);
     pop();
     faction_motes();
 }
@@ -379,15 +379,16 @@ static void fogharbour(void)
     s->disc_x = .1f;
     s->disc_y = .75f;
     s->back_y = .05f;
-    s->tint[LIGHT] = rgb(0x7ea8a8);
-    Vec3 fog = rgb(0x86aeae);
+    s->tint[LIGHT] = rgb(0x6c989a);
+    s->ink = .4f;
+    Vec3 fog = rgb(0x769e9e);
     int first = scene()->material_count;
     int wall = material_new(rgb(0x54787c), rgb(0x30525a), .85f, .2f, PAT_BRICK, 6, .5f),
         roof = material_plain(rgb(0x2c5660), .7f, .3f);
     static const float tower[7][4] = {
         {-1.75f, -.9f, .36f, 1.9f}, {-.95f, -1.1f, .44f, 2.7f}, {-.15f, -.6f, .55f, 3.25f}, {.75f, -1.0f, .46f, 2.9f},
         {1.55f, -.8f, .40f, 2.1f},  {.32f, .1f, .36f, 1.75f},   {-.8f, .15f, .34f, 1.35f}};
-    Vec3 light = rgb(0xf4c870) * 1.6f;
+    Vec3 light = rgb(0xf4c060) * 2.4f;
     for (int i = 0; i < 7; i++) {
         push();
         move(tower[i][0], -.1f, tower[i][1]);
