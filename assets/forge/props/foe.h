@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: MIT
+ * Monsters that are met: heads, and a body that reels. */
+#ifndef FORGE_PROPS_FOE_H
+#define FORGE_PROPS_FOE_H
+
+#include "kit/kit.h"
+
+typedef enum { FOE_BOAR, FOE_HOUND, FOE_OX, FOE_LIZARD, FOE_RAT } FoeKind;
+
+/* About .9 high, looking to +z. jaw: degrees it is open; eye_yaw: where its eyes look (crossed when negative). */
+void foe_head(FoeKind kind, int hide, Vec3 iris, float jaw, float eye_yaw);
+/* Upright and heavy, feet at y 0, 2.2 high, thrown back: its arms fly up. */
+void foe_reeling(FoeKind kind, int hide, Vec3 iris, float jaw);
+/* Four-legged, looking to +z, 1 high at the shoulder, in the gait of props/beast4.h. */
+void foe_running(FoeKind kind, int hide, int under, Vec3 iris, float jaw, int gait);
+
+#endif
