@@ -61,6 +61,7 @@ void siege_draw_horde_seat(Table *t, Rect r); /* what the alliance sees of it */
 void siege_draw_foe(Table *t, const SiegeForecast *f);
 void siege_draw_own_concealed(Table *t, PieceId p, Rect at);
 void siege_draw_foes_concealed(Table *t, PieceId p, Rect r);
+void siege_draw_exchange(Table *t); /* between the concealed card in the hand and the others */
 /* What everybody saw of a card before it was turned face down, until it is rearranged (SH-12.16); else DEF_HIDDEN. */
 DefId siege_was_seen(const Table *t, PieceId p);
 

@@ -360,3 +360,29 @@ DefId siege_was_seen(const Table *t, PieceId p)
     bool flipped = lies_concealed(s, p) && s->piece[p].face & FACE_FLIPPED && s->piece[p].def == DEF_HIDDEN;
     return flipped && t->recalled ? t->recalled[p] : DEF_HIDDEN;
 }
+
+/* A dashed line below the row from one card to the other. */
+static void dashes(Table *t, float x0, float x1, float y)
+{
+    for (float x = fminf(x0, x1); x < fmaxf(x0, x1); x += 14)
+        gfx_line(t->g, x, y, fminf(x + 8, fmaxf(x0, x1)), y, 3, violet);
+}
+
+void siege_draw_exchange(Table *t)
+{
+    const State *s = t->in->s;
+    PieceId held = t->lifted;
+    if (held == NO_PIECE || !siege_is_turned(t->in) || siege_of(s)->step != STEP_HORDE_SEAT || !lies_concealed(s, held))
+        return;
+    Rect a = t->at->panel[AT_UPPER + s->piece[held].pos % LANES];
+    for (PieceId p = table_first(s, PLACE_UPPER); p != NO_PIECE; p = s->piece[p].next) {
+        Rect b = t->at->panel[AT_UPPER + s->piece[p].pos % LANES];
+        if (p == held || !lies_concealed(s, p) || b.w < 40)
+            continue;
+        float y = b.y + b.h + 6, x0 = a.x + a.w / 2, x1 = b.x + b.w / 2;
+        gfx_line(t->g, x0, y - 5, x0, y, 3, violet);
+        gfx_line(t->g, x1, y - 5, x1, y, 3, violet);
+        dashes(t, x0, x1, y);
+        pill(t, rect((x0 + x1) / 2 - 80, y - 9, 160, 18), 0.5f, T_("swap in secret: free"));
+    }
+}

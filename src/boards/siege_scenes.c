@@ -153,9 +153,24 @@ static void falls(Table *t, const Event *e, float u)
 
 static void pillaged(Table *t, const Event *e, float u)
 {
-    Rect r = t->at->panel[AT_MANA];
-    if (!rect_is_empty(r) && e->seat == siege_near_ally(t->in))
-        number(t, r.x + r.w / 2, r.y + r.h * (0.6f - 0.4f * out(u)), 34, COL_BAD, -e->n, 1 - u * u);
+    bool turned = siege_is_turned(t->in);
+    Rect r = t->at->panel[turned ? AT_FOE : AT_MANA];
+    if (!rect_is_empty(r) && (turned || e->seat == siege_near_ally(t->in)))
+        number(t, r.x + r.w / 2, r.y + r.h * (0.6f - 0.4f * out(u)), 34, turned ? COL_TARGET : COL_BAD, -e->n,
+               1 - u * u);
+}
+
+/* Where the mana of that seat is told on this screen; empty: nowhere. */
+static Rect place_of_mana(const Table *t, int seat)
+{
+    const State *s = t->in->s;
+    Rect hand = t->at->panel[AT_HANDS + seat];
+    bool horde = seat == siege_horde_seat(s);
+    if (horde != siege_is_turned(t->in)) /* the other side */
+        return t->at->panel[horde ? AT_BACK : AT_FOE];
+    if (!horde && siege_allies(s) == 2 && !rect_is_empty(hand))
+        return hand;
+    return horde || seat == siege_near_ally(t->in) ? t->at->panel[AT_MANA] : (Rect){0};
 }
 
 /* Mana that comes in besides that of the refresh phase, which everybody expects: into whose pool it goes. */
@@ -164,11 +179,7 @@ static void mana_came(Table *t, const Event *e, float u)
     const State *s = t->in->s;
     if (e->n <= 0 || e->seat >= SIEGE_SEATS || s->phase == PHASE_REFRESH || s->phase == PHASE_SETUP)
         return;
-    Rect r = t->at->panel[AT_HANDS + e->seat];
-    bool headed = siege_allies(s) == 2 && !rect_is_empty(r);
-    if (!headed && e->seat != siege_near_ally(t->in))
-        return;
-    r = headed ? r : t->at->panel[AT_MANA];
+    Rect r = place_of_mana(t, e->seat);
     if (rect_is_empty(r))
         return;
     char words[SENTENCE_MAX];
@@ -257,10 +268,10 @@ static void scene(Table *t, const Event *e, float u)
         card_banner(t, e, SAY("{card} collapses"), COL_TARGET, u);
         break;
     case EV_WON:
-        banner(t, T_("The castle holds"), COL_ACCENT, u);
+        banner(t, T_("The castle holds"), siege_is_turned(t->in) ? COL_BAD : COL_ACCENT, u);
         break;
     case EV_LOST:
-        banner(t, T_("The castle is lost"), COL_BAD, u);
+        banner(t, T_("The castle is lost"), siege_is_turned(t->in) ? COL_ACCENT : COL_BAD, u);
         break;
     default:
         break;
