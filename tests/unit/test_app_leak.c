@@ -429,7 +429,9 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
         const int wanted = g->several ? 2 : CURTAINS; /* whole phases belong to one side */
         s.app->still = false;
         s.app->settings.curtain = true;
-        ui_set_motion(s.app->ui, false, 1); /* with the whole story, at its usual speed */
+        s.app->settings.reduced_motion = false;
+        s.app->settings.speed = SPEED_NORMAL; /* with the whole story, at its usual speed, */
+        ui_set_motion(s.app->ui, false, 1);   /* also when a game that has ended is noted in the settings */
         for (int k = 0; is_too_few(k, 12, (curtains || secrets) && curtains <= wanted); k++) {
             int nseats = g->seats_min + k % (g->seats_max - g->seats_min + 1), next = NO_SEAT;
             Setup cfg = game_preset(g, nseats);
