@@ -8,6 +8,7 @@
 #include "../fuzz/fuzz_position.c"
 #include "../fuzz/fuzz_protocol.c"
 #include "../fuzz/fuzz_scenario.c"
+#include "../fuzz/fuzz_deck.c"
 #include "../fuzz/fuzz_siege_cards.c"
 #include "../fuzz/seeds.h"
 
@@ -93,6 +94,12 @@ static void siege_cards_never_crash(void **st)
     seed_feed_all(fuzz_siege_cards, "siege_cards", 10 * CHANGES);
 }
 
+static void decks_never_crash(void **st)
+{
+    (void)st;
+    seed_feed_all(fuzz_deck, "deck", 10 * CHANGES);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -103,6 +110,7 @@ int main(void)
         cmocka_unit_test(lessons_never_crash),
         cmocka_unit_test(scenarios_never_crash),
         cmocka_unit_test(siege_cards_never_crash),
+        cmocka_unit_test(decks_never_crash),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -139,12 +139,12 @@ static float table_rows(Gallery *s, Ui *ui, float x, float y, float w)
     return y - top + 10;
 }
 
-static void sign_button(Gallery *s, Ui *ui, const char *sign, const char *name, Rect r)
+bool gallery_sign_button(Ui *ui, const Filter *filter, const char *sign, const char *name, Rect r)
 {
     Gfx *g = ui_gfx(ui);
     char id[48];
     (void)snprintf(id, sizeof id, "sign-%s", sign);
-    bool chosen = filter_has(&s->filter, sign);
+    bool chosen = filter_has(filter, sign);
     Touch t = ui_touch(ui, id, "filter", r, name, TOUCH_FOCUS);
     if (chosen)
         ui_note(ui, "chosen", "yes");
@@ -155,7 +155,12 @@ static void sign_button(Gallery *s, Ui *ui, const char *sign, const char *name, 
     if (t.hover || (t.focus && ui_using_keys(ui)))
         ui_tip(ui, r, rect(0, 0, 0, 0), name,
                say_word(chosen ? N_("Only these are shown. Press to show all.") : N_("Press to show only these.")), "");
-    if (t.click) {
+    return t.click;
+}
+
+static void sign_button(Gallery *s, Ui *ui, const char *sign, const char *name, Rect r)
+{
+    if (gallery_sign_button(ui, &s->filter, sign, name, r)) {
         filter_turn(&s->filter, sign);
         choose_anew(s, ui);
     }

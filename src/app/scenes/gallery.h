@@ -13,6 +13,9 @@ typedef struct { /* scene_card: one card in the hand, and those before and after
 
 extern const Scene scene_card;
 
+/* A sign that a filter may ask for; true: it was pressed, and is to be turned (filter_turn). */
+bool gallery_sign_button(Ui *ui, const Filter *filter, const char *sign, const char *name, Rect r);
+
 /* Opens it with every card of the game, at this one: the zoom of a table. */
 void gallery_show_card(App *app, const Game *g, DefId def, int copy);
 

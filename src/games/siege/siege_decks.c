@@ -3,7 +3,7 @@
  * SH-11.8 to 11.17, SH-13).  It reads a Setup, before there is a state. */
 #include "games/siege/siege_int.h"
 
-enum { DECK_CARDS_WANTED = 40, CHEATERS_WANTED = 30 };
+enum { CHEATERS_WANTED = 30 };
 
 /* ---- who plays --------------------------------------------------------------------------------------------------- */
 
@@ -173,37 +173,64 @@ static int most_of_a_colour(const SiegeDeck *deck)
     return most;
 }
 
+bool siege_rule_held(const SiegeDeck *deck, const Term *build, const Term *t, int *have, int *need)
+{
+    *need = term_int(term_argument(t, 1) ? term_argument(t, 1) : t + 1);
+    switch ((int)term_op(t)) {
+    case RULE_SIZE:
+        *have = deck_size(deck);
+        return *have == *need;
+    case RULE_HERO:
+        *have = deck->n[*need + 1] > 0;
+        *need = 1;
+        return *have > 0;
+    case RULE_MAIN:
+        *have = of_colour(deck, main_colour(build));
+        return *have >= *need;
+    case RULE_OTHERS:
+        *have = colours_of(deck, main_colour(build));
+        return *have <= *need;
+    case RULE_LEAST:
+        *have = of_type(deck, term_op(t + 1));
+        return *have >= *need;
+    case RULE_MOST:
+        *have = of_type(deck, term_op(t + 1));
+        return *have <= *need;
+    case RULE_COLOURS:
+        *have = colours_of(deck, COLOUR_NONE);
+        return *have == *need;
+    case RULE_MOST_COLOUR:
+        *have = most_of_a_colour(deck);
+        return *have <= *need;
+    default:
+        *have = 0;
+        return true;
+    }
+}
+
 /* Why a deck does not obey one rule of a castle, or NULL. */
 static const char *rule_fault(const SiegeDeck *deck, const Term *build, const Term *t)
 {
-    int last = term_int(term_argument(t, 1) ? term_argument(t, 1) : t + 1);
+    int have, need;
+    if (siege_rule_held(deck, build, t, &have, &need))
+        return NULL;
     switch ((int)term_op(t)) {
     case RULE_SIZE:
-        return deck_size(deck) == last ? NULL : "a custom deck has exactly 40 cards (SH-11.16)";
+        return "a custom deck has exactly 40 cards (SH-11.16)";
     case RULE_HERO:
-        return deck->n[last + 1] ? NULL : "a custom deck needs the hero of its castle (SH-11.16)";
+        return "a custom deck needs the hero of its castle (SH-11.16)";
     case RULE_MAIN:
-        return of_colour(deck, main_colour(build)) >= last
-                   ? NULL
-                   : "a custom deck needs more cards of its castle’s colour (SH-11.16)";
+        return "a custom deck needs more cards of its castle’s colour (SH-11.16)";
     case RULE_OTHERS:
-        return colours_of(deck, main_colour(build)) <= last
-                   ? NULL
-                   : "a custom deck has cards of more colours than its castle allows (SH-11.16)";
+        return "a custom deck has cards of more colours than its castle allows (SH-11.16)";
     case RULE_LEAST:
-        return of_type(deck, term_op(t + 1)) >= last
-                   ? NULL
-                   : "a custom deck needs more cards of a type that its castle asks for (SH-11.16)";
+        return "a custom deck needs more cards of a type that its castle asks for (SH-11.16)";
     case RULE_MOST:
-        return of_type(deck, term_op(t + 1)) <= last
-                   ? NULL
-                   : "a custom deck has too many cards of a type that its castle limits (SH-11.16)";
+        return "a custom deck has too many cards of a type that its castle limits (SH-11.16)";
     case RULE_COLOURS:
-        return colours_of(deck, COLOUR_NONE) == last ? NULL : "a custom deck needs cards of all colours (SH-11.16)";
-    case RULE_MOST_COLOUR:
-        return most_of_a_colour(deck) <= last ? NULL : "a custom deck has too many cards of one colour (SH-11.16)";
+        return "a custom deck needs cards of all colours (SH-11.16)";
     default:
-        return NULL;
+        return "a custom deck has too many cards of one colour (SH-11.16)";
     }
 }
 

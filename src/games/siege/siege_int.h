@@ -9,6 +9,7 @@
 #define GAMES_SIEGE_SIEGE_INT_H
 #include "core/table.h"
 #include "games/siege/siege.h"
+#include "games/siege/siege_builder.h"
 
 static inline Siege *siege_mut(State *s)
 {
@@ -343,10 +344,8 @@ void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t le
 /* ---- siege_decks.c, siege_setup.c, siege_fault.c, siege_hidden.c, siege_words.c, siege_judge.c ------------------------------------------ */
 
 const char *siege_setup_fault(const Setup *cfg);
-/* How many of each row of Game.def. */
-typedef struct {
-    uint8_t n[SIEGE_CARDS_MOST + 1];
-} SiegeDeck;
+/* One rule of a castle's deck rule `build`: what it counts, and whether that will do (SH-11.16). */
+bool siege_rule_held(const SiegeDeck *deck, const Term *build, const Term *rule, int *have, int *need);
 SiegeDeck siege_deck(const Setup *cfg, int seat);
 SiegeDeck siege_horde_deck(const Setup *cfg);
 DefId siege_castle(int choice);  /* of OPT_CASTLE; 0: there are not so many */

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: MIT
+ * Building decks for the alliance of Siege (docs/rules/siege.md SH-11.14 to SH-11.17): what a castle asks of a deck, how
+ * many copies are left, what a deck lacks, the rest filled up, and a deck as a text that people read and send.
+ *
+ *     Horde Hall deck
+ *     name: The Long Chimney
+ *     castle: Anvilholt
+ *     1 Brannoc Hearthmaul
+ *     3 Kiln Recruit
+ *
+ * Lines that begin with # are notes. A card may be written by its word too (em20), and a line without a number is one. */
+#ifndef GAMES_SIEGE_BUILDER_H
+#define GAMES_SIEGE_BUILDER_H
+#include "base/buf.h"
+#include "base/status.h"
+#include "games/siege/siege.h"
+
+enum {
+    DECK_CARDS_WANTED = 40,
+    DECK_NAME = 40,
+    DECK_RULES = 8,
+    DECK_NOTES = 8,
+    CASTLES = 6,
+    DECK_TEXT_MOST = 16 << 10, /* bytes of a deck as text */
+};
+
+/* How many of each row of Game.def. */
+typedef struct {
+    uint8_t n[SIEGE_CARDS_MOST + 1];
+} SiegeDeck;
+
+typedef struct {
+    char name[DECK_NAME]; /* UTF-8, without marks */
+    uint8_t castle;       /* whose rule it obeys: a choice of OPT_CASTLE */
+    SiegeDeck cards;
+} SiegeList;
+
+typedef struct { /* one line of the check list */
+    bool held;
+    int have, need;
+    char words[128]; /* "28 ember cards or more: 38" */
+} SiegeDeckRule;
+
+int siege_deck_size(const SiegeDeck *deck);
+bool siege_in_decks(DefId def);   /* a card of the alliance's three colours */
+int siege_copies_most(DefId def); /* SH-11.15: over all alliance decks together */
+/* others: the partner's deck, or NULL. Never below 0. */
+int siege_copies_left(const SiegeDeck *deck, const SiegeDeck *others, DefId def);
+/* What the castle asks for, in the order of its rule, and last the number of copies (SH-11.15). */
+int siege_deck_rules(const SiegeDeck *deck, const SiegeDeck *others, int castle, SiegeDeckRule out[DECK_RULES]);
+bool siege_deck_holds(const SiegeDeck *deck, const SiegeDeck *others, int castle);
+/* Adds cards up to 40 that suit the castle, the curve and what is there already; takes nothing away. False: what is
+ * there already, or what the partner has, stands in the way, and the deck is as full as it can be. */
+bool siege_deck_fill(SiegeDeck *deck, const SiegeDeck *others, int castle);
+/* Sentences about what it lacks: advice, no rule. */
+int siege_deck_notes(const SiegeDeck *deck, char out[DECK_NOTES][160]);
+/* A ready-made deck for each castle; false: there are not so many. */
+bool siege_deck_ready(int i, SiegeList *out);
+
+void siege_deck_write(const SiegeList *list, Buf *out);
+/* *out is untouched on error; file: for the sentence, "" for a text without a file. */
+Status siege_deck_read(const char *text, size_t n, const char *file, SiegeList *out);
+
+/* Into a game: that seat plays the deck, and where it is needed the deck's castle is in play. The sentence of the rules
+ * when it does not go together with the rest, and *cfg is untouched. */
+Status siege_deck_seat(const SiegeList *list, int seat, Setup *cfg);
+
+#endif
