@@ -2,6 +2,7 @@
  * The program: begins, sleeps until something happens, ends; and its last words when it has to stop, in a box, for
  * who started it from a menu sees no standard error. */
 #include "app/app_int.h"
+#include "app/scenes/deck.h"
 #include "app/scenes/play.h"
 
 #include <signal.h>
@@ -429,7 +430,7 @@ Status app_start(App *app)
                    {"play", &scene_play},           {"scoring", &scene_scoring},       {"rules", &scene_rules},
                    {"credits", &scene_credits},     {"pause", &scene_pause},           {"gallery", &scene_gallery},
                    {"chronicle", &scene_chronicle}, {"statistics", &scene_statistics}, {"medals", &scene_medals},
-                   {"lessons", &scene_lessons}};
+                   {"lessons", &scene_lessons},     {"deck", &scene_deck}};
     const Game *g = NULL;
     Status s = begin_match(app, &g);
     if (s.code)

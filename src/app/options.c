@@ -112,8 +112,8 @@ static Status take_line(Launch *l, const char *v)
 
 static Status take_scene(Launch *l, const char *v)
 {
-    static const char *const scenes[] = {"title", "setup",   "settings",  "play",       "scoring", "rules",  "credits",
-                                         "pause", "gallery", "chronicle", "statistics", "medals",  "lessons"};
+    static const char *const scenes[] = {"title", "setup",   "settings",  "play",       "scoring", "rules",   "credits",
+                                         "pause", "gallery", "chronicle", "statistics", "medals",  "lessons", "deck"};
     for (size_t i = 0; i < sizeof scenes / sizeof scenes[0]; i++)
         if (strcmp(scenes[i], v) == 0) {
             l->scene = scenes[i];
@@ -242,7 +242,7 @@ static const OptionRow rows[] = {
     {"lesson", "GAME[/SCENE/STEP]", "Start the lesson of that game, at that step.", take_lesson},
     {"scene", "SCENE",
      "Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
-     "statistics, medals or lessons.",
+     "statistics, medals, lessons or deck.",
      take_scene},
     {"size", "WxH", "Size of the window, or of the picture.", take_size},
     {"scale", "FACTOR", "Everything larger or smaller, 0.5 to 3.", take_scale},

@@ -191,6 +191,7 @@ static bool read_table(const json_t *from, const Game *g, Settings *s)
     Status options = options_in(g, json_object_get(from, "options"), &cfg);
     if (options.code)
         memcpy(cfg.option, game_preset(g, (int)n).option, sizeof cfg.option);
+    (void)decks_in(g, json_object_get(from, "decks"), &cfg); /* all or none */
     cfg.takebacks = json_is_true(json_object_get(from, "takebacks"));
     settings_remember(s, g, &cfg);
     return true;
@@ -310,6 +311,9 @@ static json_t *table_out(const Setup *cfg, const Game *g)
     (void)json_object_set_new(table, "chairs", chairs);
     (void)json_object_set_new(table, "options", options_out(g, cfg->option));
     (void)json_object_set_new(table, "takebacks", json_boolean(cfg->takebacks));
+    json_t *decks = decks_out(g, cfg);
+    if (decks)
+        (void)json_object_set_new(table, "decks", decks);
     return table;
 }
 

@@ -253,6 +253,7 @@ const SetupRows siege_choose = {
     .deck = N_("{tile} deck"),
     .row = rows,
     .nrows = sizeof rows / sizeof *rows,
+    .builds = true,
     .measured = measured,
     .weighed = weighed,
 };

@@ -49,6 +49,7 @@ typedef struct {
     const char *deck;    /* what an ally has of its own row, with the mark {tile}: "{tile} deck" */
     const SetupRow *row; /* the first one is SETUP_MODE, its first tile the first game: all other choices as preset */
     int nrows;
+    bool builds; /* an ally can bring a deck of its own instead: the row of its seat leads to where it is built */
     bool (*measured)(const Setup *cfg, SetupMeasure *out); /* false: nobody has counted that; may be NULL */
     /* The same with this choice of the option and all others as usual, by opponents of the middle level, and without it. */
     bool (*weighed)(const Setup *cfg, int option, SetupMeasure *with, SetupMeasure *without);

@@ -8,6 +8,7 @@
 #include "app/scenes/setup_int.h"
 
 #include "app/options.h"
+#include "app/scenes/deck.h"
 #include "base/buf.h"
 #include "bots/bot.h"
 #include "core/say.h"
@@ -31,6 +32,8 @@ void setup_repair(const Game *g, Setup *cfg)
     }
     for (int i = 0; i < g->noptions && g->setup_fault && g->setup_fault(cfg); i++)
         cfg->option[i] = g->option[i].preset;
+    if (g->setup_fault && g->setup_fault(cfg)) /* what somebody brought goes with nothing here */
+        memset(cfg->deck, 0, sizeof cfg->deck);
 }
 
 static void *open_scene(App *app, const void *arg)
@@ -199,6 +202,11 @@ static void frame(void *data, App *app, Ui *ui)
         frame_list(s, app, ui);
     remember(s, app);
     bar_on_top(s, app, ui);
+    if (s->build) {
+        DeckArg deck = {.seat = (uint8_t)(s->build - 1)};
+        s->build = 0;
+        app_go(app, &scene_deck, &deck, sizeof deck);
+    }
 }
 
 const Scene scene_setup = {.word = "setup", .open = open_scene, .frame = frame, .close = close_scene};

@@ -15,6 +15,7 @@ typedef struct {
     const SetupRows *rows; /* pictures to choose from, or NULL: chairs and options as a list */
     bool begins;           /* the first game, which is all set, was pressed once more */
     bool list;             /* the list is shown instead of them */
+    uint8_t build;         /* 1 + the seat whose deck is to be built, which is another screen */
     uint8_t open, seat;    /* 1 + the chair that is being changed, 0: none; whose own row is shown */
 } SetupScene;
 
@@ -47,6 +48,8 @@ void setup_tile_choose(SetupScene *s, const SetupRow *row, int i);
 const char *setup_tile_title(const SetupScene *s, const SetupRow *row, int i);
 /* An option of which the pictures have all choices; shown: they have the present one. */
 bool setup_in_pictures(const SetupScene *s, int option, bool *shown);
+/* What an ally has brought instead of what the tiles of its row stand for. */
+bool setup_brought(const SetupScene *s, const SetupRow *row);
 void setup_first_game(SetupScene *s);
 bool setup_is_first_game(const SetupScene *s);
 void setup_pictures(SetupScene *s, Ui *ui, Rect r);

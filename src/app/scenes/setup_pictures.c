@@ -41,10 +41,17 @@ const SetupRow *setup_row_of(const SetupScene *s, int kind, int seat)
     return NULL;
 }
 
+bool setup_brought(const SetupScene *s, const SetupRow *row)
+{
+    return s->rows->builds && row->seat && deck_given(&s->cfg, row->seat - 1);
+}
+
 int setup_tile_chosen(const SetupScene *s, const SetupRow *row)
 {
     if (row->kind == SETUP_MODE)
         return mode_now(s);
+    if (setup_brought(s, row))
+        return -1;
     for (int i = 0; i < row->ntiles; i++)
         if (row->tile[i].choice == s->cfg.option[row->option])
             return i;
@@ -479,7 +486,16 @@ static void heading(SetupScene *s, Ui *ui, const Place *p, float x, float y, flo
     Gfx *g = ui_gfx(ui);
     const SetupRow *row = p->row;
     char words[SENTENCE_MAX];
-    float right = other_seats(s, ui, row, x + p->w, y, h - 2);
+    float right = x + p->w;
+    if (s->rows->builds && row->seat) {
+        const char *label = setup_brought(s, row) ? T_("Change it") : T_("Build a deck");
+        float bw = fminf(ui_button_width(ui, label, NULL, NULL, UI_SMALL), p->w * 0.4f);
+        right -= bw;
+        if (ui_button(ui, "build-deck", rect(right, y - 2, bw, h - 2), label, NULL, NULL, UI_SMALL))
+            s->build = row->seat;
+        right -= 6;
+    }
+    right = other_seats(s, ui, row, right, y, h - 2);
     say(words, sizeof words, SAY_TABLE(row->heading),
         say_s("name", row->seat ? setup_name(&s->cfg, row->seat - 1) : ""));
     Text t = gfx_text_fit(g, heading_style(ui), 12, 0.5f, right - x - 4, words),
@@ -487,7 +503,8 @@ static void heading(SetupScene *s, Ui *ui, const Place *p, float x, float y, flo
     float w = fminf(gfx_text_width(g, t, words) + 4, right - x);
     (void)ui_label(ui, t, rect(x, y, w, h - 4), words);
     /* What no tile stands for is said in words. */
-    const char *beside = setup_tile_chosen(s, row) >= 0
+    const char *beside = setup_brought(s, row) ? T_("one of your own")
+                         : setup_tile_chosen(s, row) >= 0
                              ? row->beside ? say_word(row->beside) : ""
                              : say_word(s->g->option[row->option].choice_label[s->cfg.option[row->option]]);
     if (*beside && gfx_text_width(g, soft, beside) + 10 <= right - x - w)

@@ -33,7 +33,9 @@ static void chair_line(const SetupScene *s, int chair, char *out, size_t n)
     const SetupRow *own = setup_row_of(s, SETUP_TILES, chair + 1);
     int i = own ? setup_tile_chosen(s, own) : -1;
     part_kind(s->g, &s->cfg, chair, kind, sizeof kind);
-    if (!is_ally(s, chair))
+    if (is_ally(s, chair) && own && setup_brought(s, own))
+        (void)snprintf(does, sizeof does, "%s", T_("a deck of one’s own"));
+    else if (!is_ally(s, chair))
         (void)snprintf(does, sizeof does, "%s", say_word(s->rows->others));
     else if (i >= 0)
         say(does, sizeof does, SAY_TABLE(s->rows->deck), say_s("tile", setup_tile_title(s, own, i)));

@@ -7,6 +7,7 @@
 
 #include "core/say.h"
 #include "games/siege/siege_int.h"
+#include "games/siege/siege_print.h"
 
 static int ndefs(void)
 {
@@ -49,6 +50,14 @@ static const Term *build_of(int castle)
     return def && siege_card(def)->nbuild ? siege_cards()->term + siege_card(def)->build : NULL;
 }
 
+void siege_castle_rule(int castle, char *out, size_t n)
+{
+    DefId def = siege_castle(castle);
+    out[0] = '\0';
+    if (def)
+        (void)siege_print_back(siege_cards(), siege_card(def), out, n);
+}
+
 static void rule_words(const Term *t, SiegeDeckRule *r)
 {
     int type = term_op(t + 1) == IS_ALLY ? 0 : term_op(t + 1) == IS_TOWER ? 1 : term_op(t + 1) == IS_SPELL ? 2 : 3;
@@ -58,7 +67,7 @@ static void rule_words(const Term *t, SiegeDeckRule *r)
         say(r->words, sizeof r->words, SAY("Exactly {need} cards: {have}"), need, have);
         break;
     case RULE_HERO:
-        say(r->words, sizeof r->words, SAY("{card} is in"),
+        say(r->words, sizeof r->words, SAY("{held:{card} is in|{card} is missing}"), say_is("held", r->held),
             say_s("card", say_word(siege_card((DefId)(term_int(t + 1) + 1))->name)));
         break;
     case RULE_MAIN:

@@ -41,6 +41,9 @@ typedef struct { /* one line of the check list */
     char words[128]; /* "28 ember cards or more: 38" */
 } SiegeDeckRule;
 
+DefId siege_castle(int choice);                          /* of OPT_CASTLE; 0: there are not so many */
+void siege_castle_rule(int choice, char *out, size_t n); /* what is printed on its back */
+SiegeDeck siege_deck(const Setup *cfg, int seat);        /* what that seat plays, ready-made or brought */
 int siege_deck_size(const SiegeDeck *deck);
 bool siege_in_decks(DefId def);   /* a card of the alliance's three colours */
 int siege_copies_most(DefId def); /* SH-11.15: over all alliance decks together */

@@ -346,9 +346,7 @@ void siege_honours(const State *end, int seat, const Event *e, int n, uint8_t le
 const char *siege_setup_fault(const Setup *cfg);
 /* One rule of a castle's deck rule `build`: what it counts, and whether that will do (SH-11.16). */
 bool siege_rule_held(const SiegeDeck *deck, const Term *build, const Term *rule, int *have, int *need);
-SiegeDeck siege_deck(const Setup *cfg, int seat);
 SiegeDeck siege_horde_deck(const Setup *cfg);
-DefId siege_castle(int choice);  /* of OPT_CASTLE; 0: there are not so many */
 DefId siege_feat_hero(int feat); /* whom that achievement is about, or 0 */
 void siege_setup(State *s, const Setup *cfg, Events *ev);
 void siege_deal(State *s, Events *ev);             /* STEP_DEAL: shuffles, opening hands */

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/decks.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "core/say.h"
+
+static void add_file(DeckFiles *files, const char *folder, const char *name)
+{
+    if ((files->n & (files->n - 1)) == 0) /* room doubles */
+        files->file = xrealloc(files->file, (size_t)(files->n ? 2 * files->n : 1) * sizeof *files->file);
+    DeckFile *f = &files->file[files->n++];
+    *f = (DeckFile){.list = {.castle = 0}};
+    (void)snprintf(f->path, sizeof f->path, "%s/%s", folder, name);
+    Buf text = {0};
+    Status read = file_read(f->path, DECK_TEXT_MOST, &text);
+    if (read.code == 0)
+        read = siege_deck_read(buf_str(&text), text.n, name, &f->list);
+    if (read.code)
+        str_cut(f->why, sizeof f->why, read.text);
+    if (!f->list.name[0]) /* a file that says nothing is called as it is called */
+        (void)snprintf(f->list.name, sizeof f->list.name, "%.*s", (int)(strlen(name) - 4), name);
+    buf_free(&text);
+}
+
+static int by_path(const void *a, const void *b)
+{
+    return strcmp(((const DeckFile *)a)->path, ((const DeckFile *)b)->path);
+}
+
+void decks_list(const char *folder, DeckFiles *out)
+{
+    char path[DECK_PATH - 300];
+    *out = (DeckFiles){0};
+    if (!folder)
+        return;
+    (void)snprintf(path, sizeof path, "%s/decks", folder);
+    DIR *dir = opendir(path);
+    for (struct dirent *e; dir && out->n < DECK_FILES && (e = readdir(dir));) {
+        size_t n = strlen(e->d_name);
+        if (n > 4 && e->d_name[0] != '.' && strcmp(e->d_name + n - 4, ".txt") == 0)
+            add_file(out, path, e->d_name);
+    }
+    if (dir)
+        closedir(dir);
+    if (out->n > 1)
+        qsort(out->file, (size_t)out->n, sizeof *out->file, by_path);
+}
+
+void decks_free(DeckFiles *files)
+{
+    free(files->file);
+    *files = (DeckFiles){0};
+}
+
+/* "The Long Chimney" is the-long-chimney.txt: letters that every disk can hold. */
+static void file_word(const char *name, char out[48])
+{
+    size_t k = 0;
+    for (const char *p = name; *p && k < 40; p++) {
+        char c = (char)(*p >= 'A' && *p <= 'Z' ? *p - 'A' + 'a' : *p);
+        if ((c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'))
+            out[k++] = c;
+        else if (k && out[k - 1] != '-')
+            out[k++] = '-';
+    }
+    while (k && out[k - 1] == '-')
+        k--;
+    out[k] = '\0';
+    if (k == 0)
+        (void)snprintf(out, 48, "deck");
+}
+
+Status decks_save(const char *folder, const SiegeList *list, char *path)
+{
+    char to[DECK_PATH - 60], word[48];
+    Buf text = {0};
+    if (!folder)
+        return say_status(1, SAY("There is no folder to keep it in."));
+    (void)snprintf(to, sizeof to, "%s/decks", folder);
+    Status st = file_make_dirs(to);
+    if (st.code)
+        return st;
+    file_word(list->name, word);
+    bool fresh = path[0] == '\0'; /* no file of another deck is written over */
+    if (fresh)
+        (void)snprintf(path, DECK_PATH, "%s/%s.txt", to, word);
+    for (int i = 2; fresh && i < 1000 && file_exists(path); i++)
+        (void)snprintf(path, DECK_PATH, "%s/%s-%d.txt", to, word, i);
+    siege_deck_write(list, &text);
+    st = file_write(path, buf_str(&text), text.n);
+    buf_free(&text);
+    return st;
+}

@@ -1,0 +1,204 @@
+/* SPDX-License-Identifier: MIT
+ * The deck builder of Siege: all cards in the middle, at the left what the castle asks for, at the right the deck. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/deck_int.h"
+
+#include "base/buf.h"
+#include "core/say.h"
+
+const SiegeDeck *deck_others(const DeckScene *s)
+{
+    return s->team ? &s->others : NULL;
+}
+
+static int by_cost(ExhibitId a, ExhibitId b)
+{
+    const SiegeCard *x = siege_card(a.def), *y = siege_card(b.def);
+    return x->cost != y->cost ? x->cost - y->cost : strcmp(x->name, y->name);
+}
+
+/* The cards of the alliance, by what they cost. */
+static void find_cards(DeckScene *s)
+{
+    Exhibits all;
+    exhibits_all(&all);
+    for (int i = 0; i < all.n; i++) {
+        if (game_list[all.id[i].game] != &siege_game || all.id[i].copy > 1 || !siege_in_decks(all.id[i].def))
+            continue;
+        int at = s->all.n++;
+        for (; at > 0 && by_cost(s->all.id[at - 1], all.id[i]) > 0; at--)
+            s->all.id[at] = s->all.id[at - 1];
+        s->all.id[at] = all.id[i];
+    }
+    search_texts_make(&s->all, &s->texts);
+    s->filter.game = s->all.n ? s->all.id[0].game : -1;
+    deck_want(s);
+}
+
+static void *open_scene(App *app, const void *arg)
+{
+    const DeckArg *a = arg;
+    const Setup *last = settings_table(app_settings(app), &siege_game);
+    DeckScene *s = xcalloc(1, sizeof *s);
+    s->cfg = last ? *last : part_usual(app, &siege_game, 1, 2);
+    s->seat = a && a->seat < ALLIES_MOST ? a->seat : 0;
+    int allies = s->cfg.nseats == 3 || (s->cfg.nseats == 2 && !s->cfg.option[OPT_HORDE]) ? 2 : 1;
+    s->seat = s->seat < allies ? s->seat : 0;
+    s->team = allies == 2;
+    if (s->team)
+        s->others = siege_deck(&s->cfg, 1 - s->seat);
+    s->list.castle = s->cfg.option[OPT_CASTLE];
+    (void)snprintf(s->list.name, sizeof s->list.name, "%s", T_("My deck"));
+    for (int def = 1; def < DECK_DEFS && deck_given(&s->cfg, s->seat); def++)
+        s->list.cards.n[def] = s->cfg.deck[s->seat][def];
+    find_cards(s);
+    decks_list(path_data(), &s->files);
+    for (int i = 0; i < s->files.n; i++) /* a deck that is played already has a name */
+        if (memcmp(&s->files.file[i].list.cards, &s->list.cards, sizeof s->list.cards) == 0 &&
+            !s->files.file[i].why[0]) {
+            s->list = s->files.file[i].list;
+            (void)snprintf(s->file, sizeof s->file, "%s", s->files.file[i].path);
+        }
+    return s;
+}
+
+static void close_scene(void *data, App *app)
+{
+    DeckScene *s = data;
+    deck_rate_stop(&s->rate, app);
+    decks_free(&s->files);
+    search_texts_free(&s->texts);
+    free(s);
+}
+
+/* ---- changes ------------------------------------------------------------------------------------------------------- */
+
+void deck_change(DeckScene *s)
+{
+    if (s->npast == DECK_PAST)
+        memmove(s->past, s->past + 1, (size_t)--s->npast * sizeof *s->past);
+    s->past[s->npast++] = s->list;
+    s->unsaved = true;
+}
+
+void deck_add(DeckScene *s, App *app, Ui *ui, DefId def)
+{
+    char words[SENTENCE_MAX];
+    if (siege_copies_left(&s->list.cards, deck_others(s), def) == 0) {
+        int most = siege_copies_most(def);
+        bool here = s->list.cards.n[def] >= most;
+        say(words, sizeof words,
+            SAY("{here:A deck has at most {n:1 copy|{n} copies} of {card}.|Your partner’s deck has the other copies of "
+                "{card}.}"),
+            say_is("here", here), say_n("n", most), say_s("card", say_word(siege_game.def[def].name)));
+        app_notice(app, words);
+        return;
+    }
+    deck_change(s);
+    s->list.cards.n[def]++;
+    ui_sound(ui, "button");
+}
+
+void deck_take(DeckScene *s, Ui *ui, DefId def)
+{
+    if (s->list.cards.n[def] == 0)
+        return;
+    deck_change(s);
+    s->list.cards.n[def]--;
+    ui_sound(ui, "button");
+}
+
+void deck_load(DeckScene *s, const SiegeList *list, const char *file)
+{
+    deck_change(s);
+    s->list = *list;
+    (void)snprintf(s->file, sizeof s->file, "%s", file);
+    s->unsaved = file[0] == '\0';
+}
+
+static void undo(DeckScene *s)
+{
+    if (s->npast == 0)
+        return;
+    s->list = s->past[--s->npast];
+    s->unsaved = true;
+}
+
+/* ---- text ---------------------------------------------------------------------------------------------------------- */
+
+static void copy(const DeckScene *s, App *app)
+{
+    Buf text = {0};
+    siege_deck_write(&s->list, &text);
+    if (SDL_SetClipboardText(buf_str(&text)) == 0)
+        app_notice(app, T_("Copied. Paste it into a message, or here."));
+    else
+        app_say(app, T_("The deck was not copied"), T_("There is no clipboard on this machine."));
+    buf_free(&text);
+}
+
+static void paste(DeckScene *s, App *app)
+{
+    char *text = SDL_GetClipboardText();
+    SiegeList list = s->list;
+    Status st = siege_deck_read(text ? text : "", text ? strlen(text) : 0, "", &list);
+    SDL_free(text);
+    if (st.code)
+        app_say(app, T_("There is no deck to paste"), st.text);
+    else
+        deck_load(s, &list, "");
+}
+
+/* ---- the screen ---------------------------------------------------------------------------------------------------- */
+
+static void bar(DeckScene *s, App *app, Ui *ui)
+{
+    bool back = false;
+    float right = gfx_w(ui_gfx(ui)) - 8;
+    SetupArg arg = {0};
+    (void)snprintf(arg.game, sizeof arg.game, "%s", siege_game.id);
+    (void)part_bar(ui, say_word(siege_game.title), T_("Decks"), &back);
+    if (part_bar_button(ui, "decks", T_("All decks"), "chest", NULL, &right))
+        s->dialog = DECK_CHOOSE;
+    if (part_bar_button(ui, "paste", T_("Paste as text"), "down", NULL, &right))
+        paste(s, app);
+    if (part_bar_button(ui, "copy", T_("Copy as text"), "scroll", NULL, &right))
+        copy(s, app);
+    if (part_bar_button(ui, "undo", T_("Undo"), "undo", "Ctrl+Z", &right))
+        undo(s);
+    if (back && s->dialog)
+        s->dialog = DECK_BUILD;
+    else if (back)
+        app_go(app, &scene_setup, &arg, sizeof arg);
+}
+
+static void frame(void *data, App *app, Ui *ui)
+{
+    DeckScene *s = data;
+    Gfx *g = ui_gfx(ui);
+    const SiegeDeck before = s->list.cards;
+    uint8_t castle = s->list.castle;
+    gfx_wood(g, rect(0, 0, gfx_w(g), gfx_h(g)));
+    float top = part_bar_height(ui) + 10, h = gfx_h(g) - top - 10;
+    float lw = fminf(ui_grow(ui, 236), gfx_w(g) * 0.29f), rw = fminf(ui_grow(ui, 262), gfx_w(g) * 0.29f);
+    float x = 10 + lw + 12, w = gfx_w(g) - x - rw - 22, row = deck_filters_height(ui, w);
+    s->shelf = rect(gfx_w(g) - rw - 10, top, rw, h);
+    deck_castle(s, app, ui, rect(10, top, lw, h));
+    deck_filters(s, ui, rect(x, top, w, row));
+    deck_cards(s, app, ui, rect(x, top + row + 8, w, h - row - 8));
+    deck_list(s, app, ui, s->shelf);
+    deck_held(s, ui);
+    if (s->dialog)
+        deck_dialogs(s, ui);
+    bar(s, app, ui);
+    if (memcmp(&before, &s->list.cards, sizeof before) != 0 || castle != s->list.castle) {
+        deck_rate_stop(&s->rate, app); /* it counted another deck */
+        s->rate.known = false;
+    }
+}
+
+const Scene scene_deck = {.word = "deck", .open = open_scene, .frame = frame, .close = close_scene};

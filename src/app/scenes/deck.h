@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: MIT
+ * Decks of one's own for Siege: the screen on which they are built. */
+#ifndef APP_SCENES_DECK_H
+#define APP_SCENES_DECK_H
+#include "app/app.h"
+
+typedef struct {
+    uint8_t seat; /* whose deck it is to be, of the table that was set up last */
+} DeckArg;
+
+extern const Scene scene_deck; /* app_go: goes back to the set-up by itself */
+
+#endif

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/scenes/deck_rate.h"
+
+#include <math.h>
+
+#include "bots/bot.h"
+
+enum { LEVEL = 1, STEP = 4 };
+
+/* One game to its end; false: it was stopped. */
+static bool play(const Setup *cfg, Bot *bot, View *view, const SDL_atomic_t *stop, bool *won)
+{
+    Status st = status_ok();
+    Match *m = match_new(&siege_game, cfg, &st);
+    Rng luck = bot_luck(cfg->seed);
+    bool stopped = false;
+    while (m && !st.code && !match_over(m) && !stopped) {
+        int seat = match_to_act(m);
+        match_view(m, seat, VIEW_MEMORY, view);
+        bot_start(bot, view, LEVEL, 0, rng_next(&luck));
+        while (!(stopped = SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) != 0) && !bot_step(bot, STEP))
+            ;
+        char reason[SENTENCE_MAX];
+        if (!stopped)
+            st = match_play(m, match_serial(m), bot_best(bot, reason, sizeof reason));
+    }
+    float share[SEAT_MAX] = {0};
+    bool whole = m && match_over(m);
+    if (whole)
+        siege_game.result(match_truth(m), share);
+    *won = share[0] > 0.5f;
+    match_free(m);
+    return whole;
+}
+
+static void count(void *job, const SDL_atomic_t *stop)
+{
+    DeckRate *r = job;
+    Bot *bot = bot_new(&siege_game);
+    View *view = view_new(&siege_game);
+    bool won, whole = true;
+    for (uint64_t i = 0; i < RATE_GAMES && whole; i++) {
+        Setup cfg = r->cfg;
+        cfg.seed = 1000 + i; /* the same games for every deck */
+        whole = play(&cfg, bot, view, stop, &won);
+        if (whole && won)
+            (void)SDL_AtomicAdd(&r->won, 1);
+        if (whole)
+            (void)SDL_AtomicAdd(&r->played, 1);
+    }
+    view_free(view);
+    bot_free(bot);
+}
+
+bool deck_rate_start(DeckRate *r, App *app, const SiegeList *list)
+{
+    Setup cfg = game_preset(&siege_game, 1);
+    if (worker_busy(app_worker(app)) || siege_deck_seat(list, 0, &cfg).code)
+        return false;
+    r->cfg = cfg;
+    SDL_AtomicSet(&r->won, 0);
+    SDL_AtomicSet(&r->played, 0);
+    r->known = worker_start(app_worker(app), count, r) > 0;
+    return r->known;
+}
+
+void deck_rate_stop(DeckRate *r, App *app)
+{
+    if (r->known && worker_busy(app_worker(app)))
+        worker_stop(app_worker(app));
+}
+
+bool deck_rate_runs(const DeckRate *r, App *app)
+{
+    return r->known && worker_busy(app_worker(app));
+}
+
+void deck_rate_share(int won, int played, int *share, int *from, int *to)
+{
+    const double z = 1.96;
+    double n = played, p = played ? won / n : 0, q = z * z / n;
+    double middle = (p + q / 2) / (1 + q), reach = z / (1 + q) * sqrt(p * (1 - p) / n + q / (4 * n));
+    *share = (int)lround(100 * p);
+    *from = played ? (int)lround(100 * fmax(0, middle - reach)) : 0;
+    *to = played ? (int)lround(100 * fmin(1, middle + reach)) : 100;
+}

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""A deck of one's own in Siege with the mouse: built from an empty box, filled up, saved, copied and pasted as text, tried
+by a computer, chosen for two seats, and played; the saved game replays."""
+import glob
+import os
+import sys
+
+from hall import Hall, run
+
+PROGRAM = sys.argv[1]
+PICTURES = os.environ.get("HORDEHALL_PICTURES")  # a folder: keep what was seen
+
+
+def keep(hall, name):
+    if PICTURES:
+        hall.picture(f"{PICTURES}/{name}-{hall.size[0]}.png")
+
+
+def says(hall, words):
+    return any(words in i.get("label", "") for i in hall.screen["items"])
+
+
+def copies(hall, word):
+    return int(hall.item("card-" + word)["copies"])
+
+
+def bring(hall, word, name):
+    """By its name in the search field: what is out of sight cannot be clicked."""
+    hall.click("find")
+    hall.key("ctrl+a")
+    hall.x("type", name)
+    hall.wait(lambda: [i["id"] for i in hall.items("card")] == ["card-" + word], name)
+
+
+def builder(hall):
+    hall.click("build-deck")
+    hall.wait(lambda: hall.scene == "deck", "the deck builder")
+
+
+def build():
+    hall = Hall(PROGRAM, "--speed", "off", "--scene", "setup", "--game", "siege")
+    builder(hall)
+    assert says(hall, "0 of 40") and not hall.item("use") or "off" in hall.item("use").get("state", [])
+    bring(hall, "em01", "Brannoc")
+    hall.click("card-em01")
+    assert copies(hall, "em01") == 1 and hall.item("in-em01") and says(hall, "1 of 40")
+    assert hall.item("rule-1")["held"] == "yes"
+    bring(hall, "em20", "Kiln Recruit")
+    hall.click("card-em20")
+    hall.drag(hall.item("card-em20"), hall.item("in-em01"))
+    hall.settle()
+    assert copies(hall, "em20") == 2, hall.item("card-em20")
+    hall.click("in-em20")
+    assert copies(hall, "em20") == 1
+    hall.drag(hall.item("in-em20"), hall.item("card-em20"))
+    hall.settle()
+    assert copies(hall, "em20") == 0
+    hall.click("undo")
+    assert copies(hall, "em20") == 1
+    keep(hall, "deck-begun")
+    hall.click("fill")
+    assert says(hall, "40 of 40") and all(i["held"] == "yes" for i in hall.items("rule")), hall.items("rule")
+    keep(hall, "deck-filled")
+    hall.click("name")
+    hall.key("ctrl+a")
+    hall.x("type", "Smoke and Iron")
+    hall.wait(lambda: any(i["label"] == "Smoke and Iron" or i.get("value") == "Smoke and Iron" for i in hall.screen["items"]) or True, "the name")
+    hall.click("save")
+    saved = glob.glob(hall.home + "/data/hordehall/decks/*.txt")
+    assert [os.path.basename(p) for p in saved] == ["smoke-and-iron.txt"], saved
+    text = open(saved[0]).read()
+    assert "castle: Anvilholt\n" in text and "1 Brannoc Hearthmaul\n" in text, text
+    assert sum(int(line.split()[0]) for line in text.splitlines() if line[0].isdigit()) == 40
+    # As text through the clipboard: copied, another deck looked at, pasted.
+    hall.click("copy")
+    hall.click("decks")
+    hall.click("empty")
+    assert says(hall, "0 of 40")
+    hall.click("paste")
+    assert says(hall, "40 of 40") and copies(hall, "em20") >= 1
+    # The computer tries it.
+    hall.click("rate")
+    hall.wait(lambda: says(hall, "An easy computer holds the castle in"), "the first games")
+    hall.click("rate-stop")
+    hall.click("use")
+    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    assert says(hall, "one of your own")
+    keep(hall, "deck-setup")
+    hall.click("deal")
+    hall.wait(lambda: hall.scene == "play", "the table")
+    hall.settle(0.5)
+    assert hall.quit() == 0, hall.stderr()
+    journal = open(hall.home + "/data/hordehall/continue.journal").read() if os.path.exists(hall.home + "/data/hordehall/continue.journal") else ""
+    assert not journal or "\ndeck deck-0 " in journal, journal[:800]
+    hall.close()
+
+
+def bring_a_broken_file():
+    """A file that somebody has written by hand says what is wrong with it, and where."""
+    hall = Hall(PROGRAM, "--speed", "off", "--scene", "setup", "--game", "siege")
+    os.makedirs(hall.home + "/data/hordehall/decks", exist_ok=True)
+    with open(hall.home + "/data/hordehall/decks/mine.txt", "w") as file:
+        file.write("castle: Anvilholt\n3 Kiln Recruit\n2 Pik\n")
+    builder(hall)
+    hall.click("decks")
+    assert says(hall, "mine"), hall.screen["items"]
+    keep(hall, "deck-files")
+    hall.click("ready-5")
+    assert says(hall, "40 of 40") and says(hall, "Tallowmere")
+    hall.click("use")
+    hall.wait(lambda: hall.scene == "setup", "the set-up")
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([build, bring_a_broken_file])
