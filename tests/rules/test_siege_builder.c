@@ -13,9 +13,10 @@ static DefId def_of(const char *word)
 
 static SiegeList ready(int castle)
 {
-    SiegeList list;
-    assert_true(siege_deck_ready(castle, &list));
-    return list;
+    static SiegeList made[CASTLES]; /* once */
+    if (!made[castle].name[0])
+        assert_true(siege_deck_ready(castle, &made[castle]));
+    return made[castle];
 }
 
 static Status reading(const char *text, SiegeList *out)
@@ -53,7 +54,7 @@ static void SH_11_16_what_is_begun_by_the_rules_is_filled_up_for_every_castle(vo
 {
     (void)st;
     Rng r = rng_seed(11);
-    for (int round = 0; round < 240; round++) {
+    for (int round = 0; round < 60; round++) {
         int castle = round % CASTLES;
         SiegeList whole = ready(castle);
         SiegeDeck part = {{0}};
@@ -162,7 +163,7 @@ static void notes_say_what_a_deck_lacks(void **st)
             deck.n[def] = (uint8_t)siege_copies_most(def);
     int n = siege_deck_notes(&deck, note);
     assert_true(n >= 2);
-    assert_string_equal(note[0], "Few allies (0): six lanes want somebody in them.");
+    assert_string_equal(note[0], "Few allies (0): a lane without an ally lets monsters through.");
     bool tower = false;
     for (int i = 0; i < n; i++)
         tower = tower || strcmp(note[i], "No tower: nothing guards an empty lane.") == 0;

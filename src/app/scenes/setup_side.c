@@ -34,7 +34,7 @@ static void chair_line(const SetupScene *s, int chair, char *out, size_t n)
     int i = own ? setup_tile_chosen(s, own) : -1;
     part_kind(s->g, &s->cfg, chair, kind, sizeof kind);
     if (is_ally(s, chair) && own && setup_brought(s, own))
-        (void)snprintf(does, sizeof does, "%s", T_("a deck of one’s own"));
+        (void)snprintf(does, sizeof does, "%s", T_("own deck"));
     else if (!is_ally(s, chair))
         (void)snprintf(does, sizeof does, "%s", say_word(s->rows->others));
     else if (i >= 0)

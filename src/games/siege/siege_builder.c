@@ -239,7 +239,8 @@ int siege_deck_notes(const SiegeDeck *deck, char out[DECK_NOTES][160])
     if (size < DECK_CARDS_WANTED / 2)
         return 0;
     if (allies < size * 45 / 100)
-        say(out[n++], sizeof out[0], SAY("Few allies ({n}): six lanes want somebody in them."), say_n("n", allies));
+        say(out[n++], sizeof out[0], SAY("Few allies ({n}): a lane without an ally lets monsters through."),
+            say_n("n", allies));
     if (cheap < size * 35 / 100)
         say(out[n++], sizeof out[0], SAY("Few cards for 1 or 2 mana ({n}): the first turns will be slow."),
             say_n("n", cheap));

@@ -42,7 +42,7 @@ typedef struct { /* one line of the check list */
 } SiegeDeckRule;
 
 DefId siege_castle(int choice);                          /* of OPT_CASTLE; 0: there are not so many */
-void siege_castle_rule(int choice, char *out, size_t n); /* what is printed on its back */
+void siege_castle_rule(int castle, char *out, size_t n); /* what is printed on its back */
 SiegeDeck siege_deck(const Setup *cfg, int seat);        /* what that seat plays, ready-made or brought */
 int siege_deck_size(const SiegeDeck *deck);
 bool siege_in_decks(DefId def);   /* a card of the alliance's three colours */
