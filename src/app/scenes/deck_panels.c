@@ -286,6 +286,6 @@ void deck_list(DeckScene *s, App *app, Ui *ui, Rect r)
         }
     ui_scroll_end(ui);
     if (rows == 0)
-        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), rect(in.x, in.y + 8, in.w, 90),
+        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 15, COL_TEXT2), rect(in.x, in.y + 8, in.w, fmaxf(in.h - 8, 0)),
                            T_("An empty box. Add cards, or let it be filled up."));
 }

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: MIT
+ * The deck builder of Siege without a display: nothing is cut in any size, what is clicked and dragged is in the deck, decks
+ * lie on the disk as text, and any ally plays what was built. */
+#include "help_screens.h"
+
+#include "app/decks.h"
+#include "app/scenes/deck.h"
+#include "app/scenes/deck_rate.h"
+#include "base/file.h"
+
+static char home[64];
+
+static App *build(int w, int h, int text, ThemeId theme, int seats, int seat)
+{
+    App *app = begin(w, h, text, theme);
+    Setup cfg = game_preset(&siege_game, seats);
+    DeckArg arg = {.seat = (uint8_t)seat};
+    for (int i = 0; i < seats; i++) {
+        cfg.player[i] = (uint8_t)(i ? 2 : 0);
+        (void)snprintf(cfg.name[i], SEAT_NAME_MAX, "%d", i);
+    }
+    settings_remember(app_settings(app), &siege_game, &cfg);
+    app_go(app, &scene_deck, &arg, sizeof arg);
+    live_settle(app);
+    return app;
+}
+
+static char *noted(App *app, const char *id, const char *key)
+{
+    static char out[128];
+    json_t *root = live_look(app), *item = live_find(root, id);
+    const char *value = item ? json_string_value(json_object_get(item, key)) : NULL;
+    (void)snprintf(out, sizeof out, "%s", value ? value : "-");
+    json_decref(root);
+    return out;
+}
+
+static void drag(App *app, const char *from, const char *to)
+{
+    float x, y, tx, ty;
+    live_where(app, from, &x, &y);
+    live_where(app, to, &tx, &ty);
+    const Input in[] = {{.kind = INPUT_MOVE, .x = x, .y = y},
+                        {.kind = INPUT_DOWN, .x = x, .y = y, .button = 1},
+                        {.kind = INPUT_MOVE, .x = (x + tx) / 2, .y = (y + ty) / 2},
+                        {.kind = INPUT_MOVE, .x = tx, .y = ty},
+                        {.kind = INPUT_UP, .x = tx, .y = ty, .button = 1}};
+    for (size_t i = 0; i < sizeof in / sizeof *in; i++)
+        app_dry(app, &in[i]);
+    app_dry(app, NULL);
+}
+
+static void nothing_is_cut_in_any_size(void **state)
+{
+    (void)state;
+    static const struct {
+        int w, h, text;
+        ThemeId theme;
+    } sizes[] = {{1280, 800, 100, THEME_TAVERN}, {1024, 640, 100, THEME_TAVERN},   {1920, 1080, 100, THEME_TAVERN},
+                 {1280, 800, 200, THEME_TAVERN}, {1280, 800, 150, THEME_CONTRAST}, {1024, 640, 200, THEME_TAVERN}};
+    static const char *const dialog[] = {NULL, "decks", "castle"};
+    int bad = 0;
+    for (size_t i = 0; i < sizeof sizes / sizeof *sizes; i++)
+        for (int k = 0; k < 3; k++) {
+            App *app = build(sizes[i].w, sizes[i].h, sizes[i].text, sizes[i].theme, 2, 0);
+            char where[96];
+            (void)snprintf(where, sizeof where, "decks %d at %dx%d, text %d %%", k, sizes[i].w, sizes[i].h,
+                           sizes[i].text);
+            bad += check_screen(app, where);
+            live_click(app, "fill"); /* the partner plays the tide's */
+            bad += check_screen(app, where);
+            if (dialog[k])
+                live_click(app, dialog[k]);
+            live_settle(app);
+            bad += check_screen(app, where);
+            app_free(app);
+        }
+    assert_int_equal(bad, 0);
+}
+
+static void cards_go_in_and_out_by_click_drag_and_undo(void **state)
+{
+    (void)state;
+    App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    live_click(app, "card-em20");
+    assert_string_equal(noted(app, "card-em20", "copies"), "1");
+    drag(app, "card-em20", "in-em20");
+    live_point(app, "card-em20", 1);
+    assert_string_equal(noted(app, "card-em20", "copies"), "3");
+    live_click(app, "card-em20"); /* SH-11.15 */
+    assert_string_equal(noted(app, "card-em20", "copies"), "3");
+    live_point(app, "card-em20", 3);
+    assert_string_equal(noted(app, "card-em20", "copies"), "2");
+    drag(app, "in-em20", "card-em20");
+    assert_string_equal(noted(app, "card-em20", "copies"), "1");
+    live_click(app, "in-em20");
+    assert_string_equal(noted(app, "card-em20", "copies"), "0");
+    live_click(app, "undo");
+    live_click(app, "undo");
+    live_key(app, SDLK_z, KMOD_CTRL);
+    assert_string_equal(noted(app, "card-em20", "copies"), "3");
+    app_free(app);
+}
+
+static void filters_and_words_are_those_of_the_gallery(void **state)
+{
+    (void)state;
+    App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    assert_true(live_has(app, "card-em20") && live_has(app, "card-ti26"));
+    live_click(app, "sign-water");
+    assert_true(!live_has(app, "card-em20") && live_has(app, "card-ti26"));
+    live_click(app, "sign-water");
+    live_click(app, "find");
+    live_type(app, "kiln recruit");
+    assert_true(live_has(app, "card-em20") && !live_has(app, "card-ti26"));
+    app_free(app);
+}
+
+static void a_partner_who_is_a_computer_plays_a_deck_that_was_built(void **state)
+{
+    (void)state;
+    App *app = build(1280, 800, 100, THEME_TAVERN, 2, 1);
+    live_click(app, "castle");
+    live_click(app, "castle-2"); /* the person plays the ember's */
+    live_click(app, "fill");
+    assert_true(live_says(app, "40 of 40"));
+    live_click(app, "use");
+    live_settle(app);
+    assert_true(live_has(app, "deal"));
+    assert_true(live_says(app, "own deck"));
+    live_click(app, "deal");
+    const Setup *cfg = match_setup(app_match(app));
+    assert_true(deck_given(cfg, 1) && !deck_given(cfg, 0));
+    assert_null(siege_game.setup_fault(cfg));
+    app_free(app);
+}
+
+static void decks_are_kept_as_text_files(void **state)
+{
+    (void)state;
+    SiegeList list, other;
+    DeckFiles files;
+    char path[DECK_PATH] = "", second[DECK_PATH] = "";
+    assert_true(siege_deck_ready(0, &list));
+    assert_true(siege_deck_ready(1, &other));
+    (void)snprintf(other.name, sizeof other.name, "%s", list.name);
+    assert_int_equal(decks_save(home, &list, path).code, 0);
+    assert_non_null(strstr(path, "/decks/the-long-chimney.txt"));
+    assert_int_equal(decks_save(home, &list, path).code, 0);    /* the same file once more */
+    assert_int_equal(decks_save(home, &other, second).code, 0); /* another deck of that name */
+    assert_non_null(strstr(second, "/decks/the-long-chimney-2.txt"));
+    (void)snprintf(second, sizeof second, "%s/decks/wrong.txt", home);
+    assert_int_equal(file_write(second, "Pik\n", 4).code, 0);
+    decks_list(home, &files);
+    assert_int_equal(files.n, 3);
+    assert_memory_equal(&files.file[1].list.cards, &list.cards, sizeof list.cards);
+    assert_memory_equal(&files.file[0].list.cards, &other.cards, sizeof other.cards);
+    assert_string_equal(files.file[2].why, "wrong.txt, line 1: no card of the alliance is called \u201cPik\u201d.");
+    decks_free(&files);
+    decks_list(NULL, &files);
+    assert_int_equal(files.n, 0);
+    path[0] = '\0';
+    assert_int_not_equal(decks_save(NULL, &list, path).code, 0);
+}
+
+static void a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again(void **state)
+{
+    (void)state;
+    SiegeList list;
+    Settings s = settings_default(), back;
+    char path[128];
+    Setup cfg = game_preset(&siege_game, 1);
+    assert_true(siege_deck_ready(3, &list));
+    assert_int_equal(siege_deck_seat(&list, 0, &cfg).code, 0);
+    settings_remember(&s, &siege_game, &cfg);
+    (void)snprintf(path, sizeof path, "%s/deck-settings.json", home);
+    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_read(path, &back).code, 0);
+    assert_memory_equal(settings_table(&back, &siege_game)->deck, cfg.deck, sizeof cfg.deck);
+    assert_int_equal(settings_table(&back, &siege_game)->option[4], cfg.option[4]); /* the castle */
+}
+
+static void a_rate_has_its_interval(void **state)
+{
+    (void)state;
+    int share, from, to;
+    deck_rate_share(60, 100, &share, &from, &to); /* Wilson: 50.2 to 69.1 */
+    assert_true(share == 60 && from == 50 && to == 69);
+    deck_rate_share(0, 1, &share, &from, &to); /* 0 to 79.3 */
+    assert_true(share == 0 && from == 0 && to == 79);
+    deck_rate_share(0, 0, &share, &from, &to);
+    assert_true(from == 0 && to == 100);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(nothing_is_cut_in_any_size),
+        cmocka_unit_test(cards_go_in_and_out_by_click_drag_and_undo),
+        cmocka_unit_test(filters_and_words_are_those_of_the_gallery),
+        cmocka_unit_test(a_partner_who_is_a_computer_plays_a_deck_that_was_built),
+        cmocka_unit_test(decks_are_kept_as_text_files),
+        cmocka_unit_test(a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again),
+        cmocka_unit_test(a_rate_has_its_interval),
+    };
+    live_home(home);
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
