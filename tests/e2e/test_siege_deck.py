@@ -7,6 +7,7 @@ import subprocess
 import sys
 
 from hall import Hall, run
+from siege_player import Player
 
 PROGRAM = sys.argv[1]
 PICTURES = os.environ.get("HORDEHALL_PICTURES")  # a folder: keep what was seen
@@ -88,7 +89,8 @@ def build():
     keep(hall, "deck-setup")
     hall.click("deal")
     hall.wait(lambda: hall.scene == "play", "the table")
-    hall.settle(0.5)
+    player = Player(hall, 3)
+    hall.play(player.choose, lambda: glob.glob(hall.home + "/data/hordehall/continue*.journal") and sum(player.tally.values()) > 8, "some choices")
     assert hall.quit() == 0, hall.stderr()
     journal, = glob.glob(hall.home + "/data/hordehall/continue*.journal")
     assert " em01 " in open(journal).read().split("\ndeck deck-0")[1].splitlines()[0]
