@@ -45,10 +45,10 @@ static float rate(DeckScene *s, App *app, Ui *ui, float x, float y, float w)
         deck_rate_share(won, played, &share, &from, &to);
         if (played > 0)
             say(words, sizeof words,
-                SAY("An easy computer holds the castle in {share}% of {n:1 game|{n} games}: likely {from}–{to}%."),
+                SAY("A computer in a hurry holds the castle in {share}% of {n:1 game|{n} games}: likely {from}–{to}%."),
                 say_n("n", played), say_n("share", share), say_n("from", from), say_n("to", to));
         else
-            say(words, sizeof words, SAY("An easy computer plays its first game."));
+            say(words, sizeof words, SAY("A computer in a hurry plays its first game."));
         y += line(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT), x, y, w, words) + GAP;
     }
     if (runs)

@@ -5,7 +5,7 @@
 
 #include "bots/bot.h"
 
-enum { LEVEL = 1, STEP = 4 };
+enum { LEVEL = 2, PLAYOUTS = 100, STEP = 10 }; /* a choice; the easy level holds no castle at all */
 
 /* One game to its end; false: it was stopped. */
 static bool play(const Setup *cfg, Bot *bot, View *view, const SDL_atomic_t *stop, bool *won)
@@ -17,7 +17,7 @@ static bool play(const Setup *cfg, Bot *bot, View *view, const SDL_atomic_t *sto
     while (m && !st.code && !match_over(m) && !stopped) {
         int seat = match_to_act(m);
         match_view(m, seat, VIEW_MEMORY, view);
-        bot_start(bot, view, LEVEL, 0, rng_next(&luck));
+        bot_start(bot, view, LEVEL, PLAYOUTS, rng_next(&luck));
         while (!(stopped = SDL_AtomicGet((SDL_atomic_t *)(uintptr_t)stop) != 0) && !bot_step(bot, STEP))
             ;
         char reason[SENTENCE_MAX];
