@@ -30,6 +30,7 @@ Settings settings_default(void)
         .text_percent = TEXT_LEAST,
         .speed = SPEED_NORMAL,
         .curtain = true,
+        .tips = true,
         .zoom = ZOOM_HOVER,
         .volume_effects = 60,
         .volume_music = 0,
@@ -234,8 +235,11 @@ static void read_lessons(Reader *r, Settings *s)
         for (int k = 0; kept && state && k < LESSON_STATES; k++)
             if (strcmp(state, lesson_words[k]) == 0)
                 kept->state = (LessonState)k;
+        const json_t *told = json_object_get(from, "told");
         if (kept && json_is_string(at))
             read_text(json_string_value(at), kept->at, sizeof kept->at);
+        if (kept && json_is_string(told))
+            read_text(json_string_value(told), kept->told, sizeof kept->told);
         const char *played = json_string_value(json_object_get(tables, game_list[i]->id));
         for (int k = 0; i < SETTINGS_GAMES && played && k < PLAYED_STATES; k++)
             if (strcmp(played, played_words[k]) == 0)
@@ -260,6 +264,7 @@ static Settings read_all(Reader *r)
     read_bool(r, "fullscreen", &s.fullscreen);
     read_bool(r, "curtain", &s.curtain);
     read_bool(r, "step-by-step", &s.steps);
+    read_bool(r, "tips", &s.tips);
     read_bool(r, "mute", &s.mute);
     read_int(r, "volume-effects", &s.volume_effects, 0, 100);
     read_int(r, "volume-music", &s.volume_music, 0, 100);
@@ -366,8 +371,9 @@ static void set_lessons(json_t *root, const Settings *s)
 {
     for (int i = 0; i < SETTINGS_GAMES && game_list[i]; i++) {
         const LessonKept *kept = &s->lesson[i];
-        if (kept->state != LESSON_NEW) {
-            json_t *o = json_object(), *at = json_string(kept->at);
+        if (kept->state != LESSON_NEW || kept->told[0]) {
+            json_t *o = json_object(), *at = json_string(kept->at), *told = json_string(kept->told);
+            (void)json_object_set_new(o, "told", told ? told : json_string(""));
             (void)json_object_set_new(o, "state", json_string(lesson_words[kept->state]));
             (void)json_object_set_new(o, "at", at ? at : json_string(""));
             (void)json_object_set_new(member_object(root, "lessons"), game_list[i]->id, o);
@@ -395,6 +401,7 @@ static void set_all(json_t *root, const Settings *s)
                {"curtain", s->curtain},
                {"step-by-step", s->steps},
                {"welcomed", s->welcomed},
+               {"tips", s->tips},
                {"mute", s->mute}};
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
         (void)json_object_set_new(root, number[i].word, json_integer(number[i].value));

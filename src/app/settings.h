@@ -13,13 +13,14 @@ typedef enum { ZOOM_HOVER, ZOOM_RIGHT_CLICK, ZOOM_KEY, ZOOM_COUNT } ZoomBy;
 /* When one is asked whether one reacts to something: as the table has it, always, or only when one can. */
 typedef enum { REACT_USUAL, REACT_ALWAYS, REACT_ABLE, REACT_COUNT } ReactWhen;
 
-enum { SETTINGS_GAMES = 8, LESSON_AT = 1024 }; /* of so many games it is remembered who sat down */
+enum { SETTINGS_GAMES = 8, LESSON_AT = 1024, TIPS_TOLD = 512 }; /* of so many games it is remembered who sat down */
 
 typedef enum { PLAYED_NEVER, PLAYED_TO_THE_END, PLAYED_AND_WON, PLAYED_STATES } Played; /* by somebody here */
 typedef enum { LESSON_NEW, LESSON_BEGUN, LESSON_DONE, LESSON_STATES } LessonState;
 typedef struct { /* how far somebody came in the lesson of a game */
     LessonState state;
-    char at[LESSON_AT]; /* "VERSION|scene|move|move": where it goes on; "": at the beginning */
+    char told[TIPS_TOLD]; /* tips of that table that were given: "first-dark|first-joker" */
+    char at[LESSON_AT];   /* "VERSION|scene|move|move": where it goes on; "": at the beginning */
 } LessonKept;
 
 typedef struct {
@@ -27,6 +28,7 @@ typedef struct {
     int text_percent; /* 100..200 in steps of 5 */
     Speed speed;
     bool reduced_motion, focus_always, fullscreen, curtain;
+    bool tips;  /* the innkeeper's, in the first games at a table */
     bool steps; /* stories of several steps wait after each */
     ReactWhen react;
     ZoomBy zoom;

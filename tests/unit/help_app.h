@@ -18,6 +18,7 @@ static inline App *live_begin(int w, int h, int text)
     assert_non_null(app);
     app->still = false; /* nothing is drawn for a picture: opponents think, stories go on */
     app->settings.speed = SPEED_OFF;
+    app->settings.tips = false;
     app_settings_changed(app);
     return app;
 }

@@ -7,6 +7,7 @@
 
 #include "app/options.h"
 #include "app/scenes/play_int.h"
+#include "core/position.h"
 #include "lesson/lesson_run.h"
 
 static App *lesson_at(int w, int h, int text, const char *game, const char *step)
@@ -131,6 +132,68 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     app_free(app);
 }
 
+/* First occasions: a sentence, once, gone with the next move; and never for who wants none or has won. */
+static void tips_are_given_once(void **state)
+{
+    (void)state;
+    for (int round = 0; round < 3; round++) {
+        App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+        const Game *g = game_by_id("goblins");
+        Setup cfg = game_preset(g, 2);
+        cfg.seed = 5;
+        cfg.player[1] = 1;
+        assert_int_equal(option_set(g, "first", "0", &cfg).code, 0);
+        app->still = false;
+        app_settings(app)->speed = SPEED_OFF;
+        app_settings(app)->tips = round < 2;
+        if (round == 1)
+            *settings_played(app_settings(app), g) = PLAYED_AND_WON;
+        app_settings_changed(app);
+        app_set_match(app, match_new(g, &cfg, NULL));
+        app_go(app, &scene_play, NULL, 0);
+        stack_changes(app);
+        for (int i = 0; i < 4; i++)
+            app_dry(app, NULL);
+        assert_int_equal(live_has(app, "tip"), round == 0);
+        assert_int_equal(live_says(app, "Lay any goblin next to any other"), round == 0);
+        if (round == 0) {
+            assert_string_equal(settings_lesson(app_settings(app), g)->told, "first-own");
+            live_click(app, "tip-close");
+            app_go(app, &scene_play, NULL, 0);
+            stack_changes(app);
+            for (int i = 0; i < 4; i++)
+                app_dry(app, NULL);
+            assert_false(live_has(app, "tip"));
+        }
+        app_free(app);
+    }
+}
+
+static void another_move_is_shown_answered_and_taken_back(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "monstrous", "exactly/six");
+    live_press(app, SDLK_h); /* points at the wanted move */
+    for (int i = 0; i < 3; i++)
+        app_dry(app, NULL);
+    assert_true(live_has(app, "move-end"));
+    live_click(app, "move-end");
+    for (int i = 0; i < 3; i++)
+        app_dry(app, NULL);
+    if (live_has(app, "move-end")) /* it is asked about once more */
+        live_click(app, "move-end");
+    for (int i = 0; i < 3; i++)
+        app_dry(app, NULL);
+    assert_true(live_says(app, "All four dice go home unused."));
+    assert_true(live_has(app, "lesson-on"));
+    live_press(app, SDLK_RETURN);
+    for (int i = 0; i < 3; i++)
+        app_dry(app, NULL);
+    assert_true(live_says(app, "Wizard 2 and Rogue 4 make 6."));
+    assert_true(live_has(app, "move-end"));
+    app_free(app);
+}
+
 static void lessons_are_remembered_in_the_settings(void **state)
 {
     (void)state;
@@ -162,6 +225,8 @@ int main(void)
         cmocka_unit_test(a_step_back_and_leaving_lose_nothing),
         cmocka_unit_test(a_lesson_of_another_version_begins_its_scene_again),
         cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
+        cmocka_unit_test(tips_are_given_once),
+        cmocka_unit_test(another_move_is_shown_answered_and_taken_back),
         cmocka_unit_test(lessons_are_remembered_in_the_settings),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

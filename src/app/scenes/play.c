@@ -27,7 +27,7 @@ static void *open_play(App *app, const void *arg)
     Play *p = xcalloc(1, sizeof *p);
     Match *m = app_match(app);
     p->eyes = p->near = p->opened = p->wanted = p->witness = NO_SEAT;
-    p->hint.shown = p->hint.chosen = -1;
+    p->hint.shown = p->hint.chosen = p->tips.shown = -1;
     p->team.armed = p->team.about = NO_SEAT;
     if (a && a->learn) {
         (void)lesson_open(p, app, a);
@@ -392,6 +392,8 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     if (!p->replay && (bar.hint || (!app_covered(app) && ui_key(ui, "H"))))
         hint_ask(p, app, ui, m);
     hint_frame(p, app, ui, m, bar.hint_at);
+    if (!p->replay && !curtain)
+        tips_frame(p, app, ui, m, &says);
     notice_silence(p, ui);
     if (curtain && says.button == 0) {
         p->opened = seat;

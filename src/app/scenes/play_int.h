@@ -56,6 +56,14 @@ typedef struct {        /* seats that act side by side; play_team.c */
     int narrows;
 } Team;
 
+typedef struct {        /* what the innkeeper says at first occasions; play_tips.c */
+    const Match *match; /* read up to this moment */
+    uint32_t serial;
+    int shown;         /* row of Lesson.bubble, -1: none */
+    uint32_t shown_at; /* moves: gone with the next one */
+    Rect at;           /* where it stands; empty: not placed yet */
+} Tips;
+
 typedef struct PlayLesson PlayLesson; /* play_lesson.c */
 
 typedef struct {
@@ -81,6 +89,7 @@ typedef struct {
     Thinker thinker;
     Hint hint;
     Team team;
+    Tips tips;
     uint32_t quiet_since;             /* when the last story ended */
     bool telling, resting, over_seen; /* resting: what was told last may be read before the curtain falls */
     uint32_t over_at;
@@ -92,6 +101,9 @@ void play_rules(App *app, const Play *p, const char *rule); /* the rule book, at
 bool lesson_open(Play *p, App *app, const PlayArg *arg); /* false: there is no such lesson */
 void lesson_close(Play *p);
 void lesson_frame(Play *p, App *app, Ui *ui);
+
+/* play_tips.c: after the stage */
+void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageSays *says);
 
 /* play_eyes.c */
 int play_asked(const Play *p, const Match *m); /* whom this screen asks now, or NO_SEAT */

@@ -504,17 +504,6 @@ static Strip strip_measure(const PlayLesson *t, Ui *ui, bool telling)
     return s;
 }
 
-/* Her head, out of the painting of the Hall. */
-static void draw_face(Gfx *g, Rect r)
-{
-    float w = r.w / 0.145f, h = w * 0.625f;
-    gfx_clip_round(g, r, r.w / 2);
-    gfx_fill(g, r, (Color){0x2A, 0x18, 0x0C, 255});
-    (void)gfx_picture(g, "scenes/hall", rect(r.x - 0.440f * w, r.y - 0.302f * h, w, h), 1);
-    gfx_unclip(g);
-    gfx_frame(g, rect_inset(r, -1), r.w / 2 + 1, 2.5f, gfx_color(g, COL_ACCENT));
-}
-
 static void draw_pips(Gfx *g, const PlayLesson *t, float x, float y, float end)
 {
     int n = run_scene(&t->run)->nsteps;
@@ -532,7 +521,7 @@ static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
     gfx_surface(g, s->r, SURFACE_PROMPT);
     ui_mark(ui, "lesson", "panel", s->r, T_("Lesson"));
     if (s->face.w > 0)
-        draw_face(g, s->face);
+        part_innkeeper(g, s->face);
     Text small = ui_style(ui, FACE_SEMI, 13, COL_ACCENT);
     float w = gfx_text_width(g, small, s->about) + 14;
     small = gfx_text_fit(g, small, 9, 0.5f, s->small.w, s->about);
@@ -600,7 +589,7 @@ static void draw_end(Play *p, App *app, Ui *ui)
     gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
     float x = r.x + 24, y = r.y + 18;
     if (!small) {
-        draw_face(g, rect(r.x + (w - face) / 2, y, face, face));
+        part_innkeeper(g, rect(r.x + (w - face) / 2, y, face, face));
         y += face + 12;
     }
     (void)ui_paragraph(ui, title, rect(x, y, in, hh + 1), head);

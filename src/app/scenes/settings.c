@@ -220,6 +220,8 @@ static void page_table(List *l)
     int when = (int)l->set->react;
     row_yes(l, "curtain", T_("Curtain between players"),
             T_("Hides the table until the next player is in front of the screen."), off_on, &l->set->curtain);
+    row_yes(l, "tips", T_("The innkeeper\u2019s tips"),
+            T_("A sentence at first occasions, each once, until you have won at that table."), off_on, &l->set->tips);
     row_yes(l, "steps", T_("Fights in Siege"),
             T_("In one go: all lanes fight without a stop. By lane: the fight waits after each lane."), fight,
             &l->set->steps);
@@ -302,6 +304,9 @@ static void set_again(App *app, Settings to)
     memcpy(to.table, s->table, sizeof to.table);
     memcpy(to.last_game, s->last_game, sizeof to.last_game);
     memcpy(to.rule, s->rule, sizeof to.rule);
+    to.welcomed = s->welcomed; /* nor does anybody unlearn a game */
+    memcpy(to.lesson, s->lesson, sizeof to.lesson);
+    memcpy(to.played, s->played, sizeof to.played);
     *s = to;
     app_settings_changed(app);
 }

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: MIT
+ * What the innkeeper says in the first games at a table: a sentence at the first occasion, each once, one at a time, gone
+ * with the next move.  When it is said stands in the lesson of the table (bubbles, docs/lessons.md); it is about what the
+ * one person at the table sees, and never in the way of a choice. */
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/parts.h"
+#include "app/scenes/play_int.h"
+#include "base/buf.h"
+#include "core/text.h"
+#include "lesson/lesson_play.h"
+
+typedef struct { /* the moment that is looked at */
+    const Lesson *l;
+    const Match *m;
+    const State *seen; /* by the seat */
+    int seat;
+    Moves legal;
+    Event *event; /* since the last moment */
+    int nevents;
+    char refused[16]; /* the rule that has just refused something, "" */
+} Occasion;
+
+static bool any_move(const Occasion *o, const char *pattern)
+{
+    char text[WORD_MAX];
+    for (int i = 0; i < o->legal.n; i++) {
+        move_text(o->l->game, o->seen, o->legal.m[i], text);
+        if (lesson_fits(pattern, text))
+            return true;
+    }
+    return false;
+}
+
+/* "KIND [me|other] [n N]" */
+static bool any_event(const Occasion *o, const char *what)
+{
+    char word[WORD_MAX] = "", who[WORD_MAX] = "", member[WORD_MAX] = "";
+    int n = 0, parts = sscanf(what, "%63s %63s %63s %d", word, who, member, &n);
+    int kind = lesson_event_kind(o->l->game, word);
+    bool me = strcmp(who, "me") == 0, other = strcmp(who, "other") == 0;
+    for (int i = 0; i < o->nevents; i++) {
+        const Event *e = &o->event[i];
+        if (e->kind != kind || (me && e->seat != o->seat) || (other && (e->seat == o->seat || e->seat >= SEAT_MAX)))
+            continue;
+        if (parts == 4 && strcmp(member, "n") == 0 && e->n != n)
+            continue;
+        return true;
+    }
+    return false;
+}
+
+static bool is_now(const Occasion *o, const char *trigger)
+{
+    char first[WORD_MAX] = "", pattern[WORD_MAX + 4];
+    (void)sscanf(trigger, "%63s", first);
+    const char *rest = trigger + strlen(first);
+    rest += strspn(rest, " ");
+    if (strcmp(first, "legal") == 0)
+        return any_move(o, rest);
+    if (strcmp(first, "act") == 0) {
+        (void)snprintf(pattern, sizeof pattern, "%s *", rest);
+        return any_move(o, rest) || any_move(o, pattern);
+    }
+    if (strcmp(first, "event") == 0)
+        return any_event(o, rest);
+    if (strcmp(first, "refused") == 0)
+        return o->refused[0] && strcmp(o->refused, rest) == 0;
+    return strcmp(first, "phase") == 0 && o->seen->phase < o->l->game->nphases && o->legal.n > 0 &&
+           strcmp(o->l->game->phase[o->seen->phase], rest) == 0;
+}
+
+static bool was_told(const LessonKept *kept, const char *id)
+{
+    size_t n = strlen(id);
+    for (const char *p = kept->told; (p = strstr(p, id)); p += n)
+        if ((p == kept->told || p[-1] == '|') && (p[n] == '|' || p[n] == '\0'))
+            return true;
+    return false;
+}
+
+static int find_tip(const Occasion *o, const LessonKept *kept)
+{
+    for (int i = 0; i < o->l->nbubbles; i++)
+        for (int k = 0; !was_told(kept, o->l->bubble[i].id) && k < o->l->bubble[i].when.n; k++)
+            if (is_now(o, o->l->bubble[i].when.row[k].text))
+                return i;
+    return -1;
+}
+
+static void look(Play *p, App *app, const Match *m, const StageSays *says, LessonKept *kept)
+{
+    Tips *t = &p->tips;
+    Occasion o = {.l = app_lesson(app, p->game), .m = m, .seat = p->eyes};
+    View *own = view_new(p->game);
+    uint32_t from = t->match == m && t->serial <= match_serial(m) ? t->serial : match_serial(m);
+    Why why = {.cause = NO_PIECE};
+    match_view(m, o.seat, VIEW_EYES, own);
+    o.seen = view_state(own);
+    match_legal(m, o.seat, &o.legal);
+    o.nevents = match_events(m, o.seat, from, NULL, 0);
+    o.event = xcalloc((size_t)o.nevents + 1, sizeof *o.event);
+    (void)match_events(m, o.seat, from, o.event, o.nevents);
+    if (says->refused.kind)
+        match_why(m, says->refused, &why);
+    memcpy(o.refused, why.rule, sizeof o.refused);
+    t->shown = find_tip(&o, kept);
+    if (t->shown >= 0) {
+        t->shown_at = match_serial(m);
+        t->at = (Rect){0};
+        str_add(kept->told, sizeof kept->told, "%s%s", kept->told[0] ? "|" : "", o.l->bubble[t->shown].id);
+        app_settings_changed(app);
+    }
+    t->match = m;
+    t->serial = match_serial(m);
+    free(o.event);
+    view_free(own);
+}
+
+/* Where it covers least of what is needed now; there it stays. */
+static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
+{
+    Tips *t = &p->tips;
+    Gfx *g = ui_gfx(ui);
+    Moves legal = {.n = 0};
+    Text text = ui_style(ui, FACE_TITLE, 18, COL_TEXT);
+    float face = gfx_text_scale(g) > 1.35f ? 0 : 52, w = fminf(ui_grow(ui, 400), gfx_w(g) - 40), bh = ui_grow(ui, 32);
+    float left = 14 + (face > 0 ? face + 12 : 0), in = w - left - 14, th = gfx_paragraph_height(g, text, in, words);
+    float h = fmaxf(th + 6 + bh, face) + 22, covered = 0;
+    if (rect_is_empty(t->at)) {
+        match_legal(m, p->eyes, &legal);
+        t->at = stage_room(p->stage, w, h, &legal, &covered);
+    }
+    Rect r = t->at;
+    gfx_shadow(g, r, 10, 4);
+    (void)ui_touch(ui, "tip", "panel", r, words, 0);
+    gfx_surface(g, r, SURFACE_PANEL);
+    gfx_frame(g, r, 10, 2, gfx_color(g, COL_ACCENT));
+    if (face > 0)
+        part_innkeeper(g, rect(r.x + 14, r.y + (r.h - face) / 2, face, face));
+    (void)ui_paragraph(ui, text, rect(r.x + left, r.y + 11, in, th + 1), words);
+    float bw = ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL);
+    return ui_button(ui, "tip-close", rect(r.x + r.w - 12 - bw, r.y + r.h - 9 - bh, bw, bh), T_("Got it"), NULL, NULL,
+                     UI_SMALL);
+}
+
+void tips_frame(Play *p, App *app, Ui *ui, const Match *m, const StageSays *says)
+{
+    const Lesson *l = app_lesson(app, p->game);
+    LessonKept *kept = settings_lesson(app_settings(app), p->game);
+    const Played *played = settings_played(app_settings(app), p->game);
+    Tips *t = &p->tips;
+    char words[SENTENCE_MAX];
+    bool wanted =
+        l && kept && *played != PLAYED_AND_WON && app_settings(app)->tips && play_persons(m) == 1 && p->eyes != NO_SEAT;
+    if (!wanted || app_covered(app) || stage_is_telling(p->stage))
+        return;
+    bool choosing = match_may_act(m) >> p->eyes & 1;
+    if (t->shown >= 0 && t->shown_at != match_serial(m))
+        t->shown = -1;
+    if (t->shown < 0 && choosing && !match_over(m) &&
+        (t->match != m || t->serial != match_serial(m) || says->refused.kind))
+        look(p, app, m, says, kept);
+    if (t->shown < 0 || p->hint.open)
+        return;
+    (void)lesson_words(l, match_setup(m)->name[p->eyes], l->bubble[t->shown].say, words, sizeof words);
+    if (draw(p, ui, m, words))
+        t->shown = -1;
+}
