@@ -376,9 +376,51 @@ static void a_jump_and_a_drain_forget_that_it_waits(void **st)
     match_free(w.m);
 }
 
+/* The third event of the game's own; what its words head still comes. */
+static bool at_the_third(const void *who, const Event *e)
+{
+    int *left = (int *)(uintptr_t)who;
+    return e->kind >= EV_GAME && --*left == 0;
+}
+
+static void a_story_that_is_cut_tells_nothing_more(void **st)
+{
+    (void)st;
+    Waits w = waits_at(2);
+    for (int clock = 0; clock < 2; clock++) {
+        int left = 3;
+        Story *t = story_new(game_by_id("horde"));
+        Match *first = match_at(w.m, 0);
+        story_jump(t, first, NO_SEAT);
+        story_set_cut(t, at_the_third, &left);
+        assert_true(story_follow(t, w.m));
+        Telling told;
+        if (clock) /* by the clock, or at once */
+            for (uint32_t now = 0; now < 600000 && story_is_running(t); now += 50)
+                while (story_tell(t, now, 1, &told))
+                    continue;
+        else
+            story_drain(t);
+        assert_int_equal(left, 0);
+        assert_true(story_was_cut(t));
+        assert_false(story_is_running(t));
+        assert_true(story_told(t) < match_events(w.m, NO_SEAT, 0, NULL, 0));
+        assert_true(story_serial(t) < match_serial(w.m));
+        assert_true(story_follow(t, w.m)); /* nothing new: it stays as it is */
+        assert_false(story_is_running(t));
+        story_jump(t, w.m, NO_SEAT);
+        assert_false(story_was_cut(t));
+        story_free(t);
+        match_free(first);
+    }
+    story_free(w.t);
+    match_free(w.m);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_story_that_is_cut_tells_nothing_more),
         cmocka_unit_test(nothing_is_told_before_it_is_seen),
         cmocka_unit_test(a_team_is_read_when_all_its_dice_lie_still),
         cmocka_unit_test(a_story_waits_where_it_is_told_to_and_nowhere_else),
