@@ -241,7 +241,7 @@ static void put_back_pieces(Plan *m)
 }
 
 /* ---- hands ------------------------------------------------------------------------------------------------------- */
-enum { HAND_RIM = 8 };
+enum { HAND_RIM = 8, HAND_GAP = 4 };
 
 static PlaceId hand_of(const State *s, int seat)
 {
@@ -262,6 +262,13 @@ static void put_hand(Plan *m, int seat, Rect area, bool headed)
     float h = in.h, w = h / 1.25f, gap = 10;
     if (w > in.w * 0.34f)
         h = (w = in.w * 0.34f) * 1.25f;
+    if (headed && n > 1 && (float)n * (w + HAND_GAP) - HAND_GAP > in.w) { /* rather small than below each other */
+        float fits = (in.w - (float)(n - 1) * HAND_GAP) / (float)n, least = SIEGE_CARD_LEAST + 1; /* with its name */
+        gap = HAND_GAP;
+        w = clampf(fits, fminf(least, w), w);
+        h = w * 1.25f;
+        in = rect(in.x, in.y + (in.h - h) / 2, in.w, h);
+    }
     if (siege_is_large(m->in) && n > 0) { /* the names need the room that is left */
         gap = clampf(in.w / (float)n - w, gap, 1.6f * w);
         in = rect(in.x + gap / 2, in.y, in.w - gap, in.h);
@@ -277,6 +284,16 @@ static bool is_pair(const BoardIn *in)
     return allies == 2 && near < allies;
 }
 
+/* Of the row for two hands what the near one takes: by how many cards they are, its own count more. */
+static float share_of(const BoardIn *in, int near)
+{
+    float own = 1.25f * (float)table_size(in->s, hand_of(in->s, near));
+    float other = (float)table_size(in->s, hand_of(in->s, 1 - near));
+    if (siege_is_large(in)) /* large names need it */
+        return 0.62f;
+    return own + other > 0 ? clampf(own / (own + other), 0.45f, 0.62f) : 0.5f;
+}
+
 static void put_hands(Plan *m, Rect row)
 {
     const BoardIn *in = m->in;
@@ -286,7 +303,7 @@ static void put_hands(Plan *m, Rect row)
         put_hand(m, near, row, false);
         return;
     }
-    float gap = 12, share = siege_is_large(in) ? 0.62f : 0.5f; /* of large names one's own count */
+    float gap = 12, share = share_of(in, near);
     for (int seat = 0; seat < allies; seat++) {
         float w = (row.w - gap) * (seat == near ? share : 1 - share);
         put_hand(m, seat, rect(row.x + (seat ? row.w - w : 0), row.y, w, row.h), true);

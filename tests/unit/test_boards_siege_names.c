@@ -4,6 +4,7 @@
 #include "help_stage.h"
 
 #include "boards/siege_draw.h"
+#include "core/table.h"
 #include "games/siege/siege.h"
 
 static json_t *item_of(const Bench *b, const char *id)
@@ -187,6 +188,29 @@ static void the_health_of_a_minion_is_explained(void **unused)
     }
 }
 
+/* Two hands lie beside each other: of the near one's up to six cards nothing is covered by the next. */
+static void the_own_hand_is_read_beside_the_partners(void **unused)
+{
+    (void)unused;
+    int seen = 0;
+    for (unsigned seed = 1; seed <= 8; seed++) {
+        Bench b;
+        Match *m = after(2, seed, 14);
+        open_at(&b, m, 1280, 800, 1);
+        const State *s = match_truth(m);
+        if (table_size(s, PLACE_HAND) <= 6)
+            for (PieceId p = s->head[PLACE_HAND].first; p != NO_PIECE; p = s->piece[p].next) {
+                PieceId next = s->piece[p].next;
+                if (next == NO_PIECE || !card_of(&b, p) || !card_of(&b, next))
+                    continue;
+                assert_true(side(card_of(&b, p), 0) + side(card_of(&b, p), 2) <= side(card_of(&b, next), 0) + 2);
+                seen++;
+            }
+        bench_close(&b);
+    }
+    assert_true(seen > 10);
+}
+
 /* With too little mana for any card all of the hand are dimmed, and not only where one can be played. */
 static void what_cannot_be_played_is_dimmed(void **unused)
 {
@@ -210,10 +234,9 @@ static void what_cannot_be_played_is_dimmed(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_card_is_named_at_the_largest_letters),
-        cmocka_unit_test(names_keep_their_room),
-        cmocka_unit_test(the_health_of_a_minion_is_explained),
-        cmocka_unit_test(what_cannot_be_played_is_dimmed),
+        cmocka_unit_test(every_card_is_named_at_the_largest_letters), cmocka_unit_test(names_keep_their_room),
+        cmocka_unit_test(the_health_of_a_minion_is_explained),        cmocka_unit_test(what_cannot_be_played_is_dimmed),
+        cmocka_unit_test(the_own_hand_is_read_beside_the_partners),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -227,7 +227,7 @@ static Words ask_seat(const Asked *a)
                              N_("A monster was destroyed. You can also let nobody draw.")};
     if (runs(a, RUN_BOOST))
         return (Words){N_(WHO("choose who gains 1 mana", "Choose who gains 1 mana")),
-                       N_("Mana left to give: {n}. A pool holds 10 at most.")};
+                       N_("Horde cards and portals bring mana. Left to give: {n}. A pool holds 10 at most.")};
     if (a->verb == DO_REBUILD)
         return (Words){N_(WHO("choose a discard pile", "Choose a discard pile")), EFFECT};
     return (Words){N_(WHO("choose a player", "Choose a player")), EFFECT};
