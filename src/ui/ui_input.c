@@ -38,9 +38,10 @@ static void press(Ui *ui, const Input *in)
     ui->dragging = ui->long_fired = false;
     ui->ev_down = ui->hot;
     const Item *it = last_item(ui, ui->hot);
-    if (it && it->flags & ITEM_FOCUS)
+    if (it && it->flags & ITEM_FOCUS) {
         focus_set(ui, it->id, list_text(ui->last, it->word));
-    else
+        ui->reveal = false; /* what is pressed stays below the pointer, or the release would miss it */
+    } else
         ui->editing = false;
 }
 

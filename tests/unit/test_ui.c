@@ -25,6 +25,7 @@ typedef struct {
     uint32_t now;
     /* what the scene shows, and what happened to it */
     bool modal, off, scrolls, field, owns, narrow, table;
+    int row; /* how often a row of the list was used */
     int clicks[4], chosen, primary, back;
     float slider;
     char text[32];
@@ -65,7 +66,7 @@ static void scene(Bench *b)
         for (int i = 0; i < 10; i++) {
             char word[16];
             (void)snprintf(word, sizeof word, "row-%d", i);
-            (void)ui_button(ui, word, rect(900, 400 + (float)i * 40 - b->offset, 180, 36), word, NULL, NULL, 0);
+            b->row += ui_button(ui, word, rect(900, 400 + (float)i * 40 - b->offset, 180, 36), word, NULL, NULL, 0);
         }
         ui_scroll_end(ui);
     }
@@ -560,6 +561,18 @@ static void focus_is_brought_into_sight(void **state)
     assert_int_equal(b->clicks[0], before);
 }
 
+/* A row that is half in sight does not move away from the pointer that presses it. */
+static void what_is_pressed_stays_below_the_pointer(void **state)
+{
+    Bench *b = *state;
+    b->scrolls = true;
+    pass(b, (Input){0}, true);
+    click(b, 950, 485); /* the third of two rows and a half */
+    assert_float_equal(b->offset, 0, 0.01);
+    assert_string_equal(ui_focused(b->ui), "row-2");
+    assert_int_equal(b->row, 1);
+}
+
 static void the_screen_can_be_read(void **state)
 {
     Bench *b = *state;
@@ -634,6 +647,7 @@ int main(void)
         TEST(what_is_selected_is_replaced),
         TEST(a_field_says_what_it_does_not_take),
         TEST(focus_is_brought_into_sight),
+        TEST(what_is_pressed_stays_below_the_pointer),
         TEST(the_screen_can_be_read),
         TEST(nothing_changes_when_nothing_happens),
     };
