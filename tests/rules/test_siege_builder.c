@@ -207,6 +207,14 @@ static void a_deck_is_read_as_people_write(void **st)
     assert_int_equal(siege_deck_size(&list.cards), 7);
 }
 
+static void a_name_has_no_space_at_its_ends(void **st)
+{
+    (void)st;
+    SiegeList list = {.castle = 0};
+    assert_int_equal(reading("name: * My deck [\nem20", &list).code, 0);
+    assert_string_equal(list.name, "My deck");
+}
+
 static void what_is_wrong_is_said_with_its_file_and_line(void **st)
 {
     (void)st;
@@ -263,6 +271,7 @@ int main(void)
         cmocka_unit_test(notes_say_what_a_deck_lacks),
         cmocka_unit_test(a_deck_written_down_is_read_back),
         cmocka_unit_test(a_deck_is_read_as_people_write),
+        cmocka_unit_test(a_name_has_no_space_at_its_ends),
         cmocka_unit_test(what_is_wrong_is_said_with_its_file_and_line),
         cmocka_unit_test(a_game_with_a_deck_of_ones_own_is_replayed_from_its_journal),
     };

@@ -102,6 +102,21 @@ static void cards_go_in_and_out_by_click_drag_and_undo(void **state)
     app_free(app);
 }
 
+static void a_card_is_looked_at_large_and_put_back(void **state)
+{
+    (void)state;
+    App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    live_click(app, "card-em20");
+    live_point(app, "card-em20", 0);
+    live_press(app, SDLK_v);
+    live_settle(app);
+    assert_true(live_has(app, "card") && !live_has(app, "fill"));
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    assert_string_equal(noted(app, "card-em20", "copies"), "1"); /* what was begun is still there */
+    app_free(app);
+}
+
 static void filters_and_words_are_those_of_the_gallery(void **state)
 {
     (void)state;
@@ -163,6 +178,38 @@ static void decks_are_kept_as_text_files(void **state)
     assert_int_not_equal(decks_save(NULL, &list, path).code, 0);
 }
 
+static void what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looked_at(void **state)
+{
+    (void)state;
+    DeckFiles files;
+    SiegeList list;
+    char path[DECK_PATH] = "";
+    assert_true(siege_deck_ready(4, &list));
+    assert_int_equal(decks_save(path_data(), &list, path).code, 0);
+    App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    live_click(app, "card-em20");
+    live_click(app, "decks");
+    live_settle(app);
+    live_click(app, "own-0");
+    assert_true(live_says(app, "40 of 40"));
+    live_click(app, "undo");
+    assert_true(live_says(app, "1 of 40"));
+    decks_list(path_data(), &files);
+    int before = files.n;
+    SiegeList kept = files.file[0].list;
+    assert_int_equal(siege_deck_size(&kept.cards), 40);
+    decks_free(&files);
+    live_click(app, "save");
+    decks_list(path_data(), &files);
+    assert_int_equal(files.n, before + 1);
+    int wholes = 0;
+    for (int i = 0; i < files.n; i++)
+        wholes += memcmp(&files.file[i].list.cards, &kept.cards, sizeof kept.cards) == 0;
+    assert_int_equal(wholes, 1);
+    decks_free(&files);
+    app_free(app);
+}
+
 static void a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again(void **state)
 {
     (void)state;
@@ -197,9 +244,11 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_is_cut_in_any_size),
         cmocka_unit_test(cards_go_in_and_out_by_click_drag_and_undo),
+        cmocka_unit_test(a_card_is_looked_at_large_and_put_back),
         cmocka_unit_test(filters_and_words_are_those_of_the_gallery),
         cmocka_unit_test(a_partner_who_is_a_computer_plays_a_deck_that_was_built),
         cmocka_unit_test(decks_are_kept_as_text_files),
+        cmocka_unit_test(what_is_saved_after_undo_is_not_written_over_the_deck_that_was_looked_at),
         cmocka_unit_test(a_deck_that_was_chosen_is_still_chosen_when_the_program_is_opened_again),
         cmocka_unit_test(a_rate_has_its_interval),
     };

@@ -81,7 +81,8 @@ void deck_change(DeckScene *s)
 {
     if (s->npast == DECK_PAST)
         memmove(s->past, s->past + 1, (size_t)--s->npast * sizeof *s->past);
-    s->past[s->npast++] = s->list;
+    DeckPast *p = &s->past[s->npast++];
+    *p = (DeckPast){.list = s->list};
     s->unsaved = true;
 }
 
@@ -115,6 +116,9 @@ void deck_take(DeckScene *s, Ui *ui, DefId def)
 void deck_load(DeckScene *s, const SiegeList *list, const char *file)
 {
     deck_change(s);
+    DeckPast *p = &s->past[s->npast - 1];
+    p->load = true;
+    (void)snprintf(p->file, sizeof p->file, "%s", s->file);
     s->list = *list;
     (void)snprintf(s->file, sizeof s->file, "%s", file);
     s->unsaved = file[0] == '\0';
@@ -124,7 +128,10 @@ static void undo(DeckScene *s)
 {
     if (s->npast == 0)
         return;
-    s->list = s->past[--s->npast];
+    const DeckPast *p = &s->past[--s->npast];
+    s->list = p->list;
+    if (p->load)
+        (void)snprintf(s->file, sizeof s->file, "%s", p->file);
     s->unsaved = true;
 }
 

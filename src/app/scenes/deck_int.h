@@ -12,13 +12,19 @@ enum { DECK_PAST = 64 };
 
 typedef enum { DECK_BUILD, DECK_CHOOSE, DECK_CASTLE } DeckDialog;
 
+typedef struct { /* before a change */
+    SiegeList list;
+    bool load;            /* another deck came instead of it, */
+    char file[DECK_PATH]; /* which was kept there */
+} DeckPast;
+
 typedef struct {
     Setup cfg; /* the table it is for */
     int seat;
     bool team;        /* there is a partner, */
     SiegeDeck others; /* who has these */
     SiegeList list;
-    SiegeList past[DECK_PAST]; /* before each change, the newest last */
+    DeckPast past[DECK_PAST]; /* the newest last */
     int npast;
     DeckFiles files;
     char file[DECK_PATH]; /* where it was read from or written to last, "" */

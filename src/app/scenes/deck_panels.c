@@ -271,7 +271,7 @@ void deck_list(DeckScene *s, App *app, Ui *ui, Rect r)
     (void)rect_cut_top(&in, th + 4);
     if (in.h > 330)
         (void)rect_cut_top(&in, curve(s, ui, in));
-    const char *help = T_("Click a card to add it, and a row to take it out. Or drag.");
+    const char *help = T_("Click a card to add it, and a row to take it out. Or drag. V shows the card large.");
     Rect foot = rect_cut_bottom(&in, gfx_paragraph_height(g, soft, in.w, help) + 4);
     (void)ui_paragraph(ui, soft, rect(foot.x, foot.y + 4, foot.w, foot.h), help);
     for (int i = 0; i < s->all.n; i++)

@@ -322,15 +322,19 @@ static size_t letter(const char *p, size_t n)
 /* What can be shown of it, in whole characters. */
 static void plain(const char *from, size_t n, char *out, size_t room)
 {
-    size_t k = 0;
+    size_t k = 0; /* no space at its ends */
     for (size_t i = 0; i < n;) {
         size_t len = letter(from + i, n - i);
         if (len && k + len >= room)
             break;
-        memcpy(out + k, from + i, len);
-        k += len;
+        if (k || from[i] != ' ') {
+            memcpy(out + k, from + i, len);
+            k += len;
+        }
         i += len ? len : 1;
     }
+    while (k && out[k - 1] == ' ')
+        k--;
     out[k] = '\0';
 }
 
