@@ -129,7 +129,14 @@ static void SH_11_15_copies_are_counted_over_both_decks_of_a_team(void **st)
     mine.n[common] = 1;
     assert_int_equal(siege_copies_left(&mine, &theirs, hero), 0);
     assert_int_equal(siege_copies_left(&mine, &theirs, common), 0);
+    char words[160];
+    siege_say_copies(&mine, &theirs, common, words, sizeof words);
+    assert_string_equal(words, "No copy is left. Your partner has 2.");
+    siege_say_copies(&mine, NULL, common, words, sizeof words);
+    assert_string_equal(words, "2 copies are left.");
     mine.n[common] = 2;
+    siege_say_copies(&mine, NULL, common, words, sizeof words);
+    assert_string_equal(words, "1 copy is left.");
     int n = siege_deck_rules(&mine, &theirs, 0, rule);
     assert_false(rule[n - 1].held);
     assert_string_equal(rule[n - 1].words, "1 card too often in the team\u2019s decks");

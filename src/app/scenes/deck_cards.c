@@ -76,14 +76,11 @@ static void dots(const DeckScene *s, Gfx *g, DefId def, float cx, float y)
 
 static void tell(const DeckScene *s, Ui *ui, ExhibitId id, Rect r)
 {
-    char rules[SENTENCE_MAX], words[SENTENCE_MAX];
+    char left[SENTENCE_MAX], words[2 * SENTENCE_MAX];
     const char *text = siege_game.def[id.def].text;
-    int left = siege_copies_left(&s->list.cards, deck_others(s), id.def);
-    (void)snprintf(rules, sizeof rules, "%s", text ? say_word(text) : "");
-    say(words, sizeof words,
-        SAY("{rules:{rules} |}{left:No copy is|1 copy is|{left} copies are} left.{team: Your partner has {n}.|}"),
-        say_s("rules", rules), say_n("left", left), say_is("team", s->team && s->others.n[id.def] > 0),
-        say_n("n", s->team ? s->others.n[id.def] : 0));
+    siege_say_copies(&s->list.cards, deck_others(s), id.def, left, sizeof left);
+    say(words, sizeof words, SAY("{text:{text} |}{left}"), say_s("text", text ? say_word(text) : ""),
+        say_s("left", left));
     ui_tip(ui, r, s->shelf, say_word(siege_game.def[id.def].name), words, NULL);
 }
 

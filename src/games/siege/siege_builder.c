@@ -42,6 +42,13 @@ int siege_copies_left(const SiegeDeck *deck, const SiegeDeck *others, DefId def)
     return left > 0 ? left : 0;
 }
 
+void siege_say_copies(const SiegeDeck *deck, const SiegeDeck *others, DefId def, char *out, size_t n)
+{
+    int left = siege_copies_left(deck, others, def), there = others ? others->n[def] : 0;
+    say(out, n, SAY("{none:No copy is|{left:1 copy is|{left} copies are}} left.{partner: Your partner has {n}.|}"),
+        say_is("none", left == 0), say_n("left", left), say_is("partner", there > 0), say_n("n", there));
+}
+
 /* ---- the check list ------------------------------------------------------------------------------------------------ */
 
 static const Term *build_of(int castle)

@@ -49,6 +49,8 @@ bool siege_in_decks(DefId def);   /* a card of the alliance's three colours */
 int siege_copies_most(DefId def); /* SH-11.15: over all alliance decks together */
 /* others: the partner's deck, or NULL. Never below 0. */
 int siege_copies_left(const SiegeDeck *deck, const SiegeDeck *others, DefId def);
+/* "2 copies are left. Your partner has 1." */
+void siege_say_copies(const SiegeDeck *deck, const SiegeDeck *others, DefId def, char *out, size_t n);
 /* What the castle asks for, in the order of its rule, and last the number of copies (SH-11.15). */
 int siege_deck_rules(const SiegeDeck *deck, const SiegeDeck *others, int castle, SiegeDeckRule out[DECK_RULES]);
 bool siege_deck_holds(const SiegeDeck *deck, const SiegeDeck *others, int castle);
