@@ -30,7 +30,7 @@ static void slag_plate(void)
     s->key.color = rgb(0xffe0c0) * 2.6f;
     int slag = material_new(rgb(0x6a5650), rgb(0x2c2220), .45f, 1.1f, PAT_STONE, 5, 1.1f),
         iron = kiln_metal(rgb(0x8a7a70)), brass = kiln_metal(rgb(0xd89a48)), mail = kiln_metal(rgb(0x4a4644)),
-        wood = material_wood(), leather = material_leather(rgb(0x6a3a20)), hot = material_glow(rgb(0xd83408), .9f);
+        wood = material_wood(), leather = material_leather(rgb(0x6a3a20)), hot = material_glow(rgb(0xe84410), .9f);
     part(); /* the stand and the mail on it */
     paint(wood);
     limb(V(0, -.5f, -.2f), V(0, 2.5f, -.2f), .09f, .09f);
@@ -55,8 +55,8 @@ static void slag_plate(void)
     part(); /* what glows inside */
     paint(hot);
     blend(.1f);
-    egg(0, 1.46f, .1f, .70f, .50f, .40f);
-    egg(0, .85f, .1f, .60f, .42f, .36f);
+    egg(0, 1.50f, .1f, .62f, .44f, .25f);
+    egg(0, .85f, .1f, .56f, .42f, .23f);
     for (int side = -1; side <= 1; side += 2) { /* the breast in two halves */
         float q = (float)side;
         part();
@@ -111,9 +111,9 @@ static void slag_plate(void)
     paint(wood);
     limb(V(.10f, .06f, .22f), V(.16f, .12f, .34f), .022f, .02f);
     pop();
-    lamp(V(0, 1.3f, .9f), rgb(0xff5a1c) * 1.6f, .4f);
-    lamp(V(-.1f, .7f, .8f), rgb(0xff5a1c) * 1.2f, .4f);
-    sprite(V(0, 1.25f, .5f), .7f, rgb(0xff4a14), SPRITE_GLOW, .25f);
+    lamp(V(0, 1.3f, .9f), rgb(0xff5a1c) * .7f, .4f);
+    lamp(V(-.1f, .7f, .8f), rgb(0xff5a1c) * .5f, .4f);
+    sprite(V(0, 1.25f, .5f), .7f, rgb(0xff4a14), SPRITE_GLOW, .08f);
     faction_motes();
 }
 
@@ -146,7 +146,8 @@ static void writ(void)
         glove = material_leather(rgb(0x7a4424)), iron = kiln_metal(rgb(0x8a7a70));
     material(page)->sss = rgb(0xff9a40) * .25f;
     for (int i = 0; i < 6; i++) { /* streaks */
-        float t = (float)i, x = -1.16f + .47f * t, y = .95f + .16f * (float)((i * 5) % 4), z = -1.4f;
+        float t = (float)i, x = i < 3 ? -1.45f + .33f * t : -.30f + .33f * t, y = .85f + .2f * (float)((i * 5) % 4),
+              z = -1.4f;
         Vec3 at = V(x, y, z), from = at + V(.42f, 1.25f + .2f * (float)(i % 3), -.3f);
         part();
         paint(material_glow(rgb(0xffe8a0), 2.2f));
@@ -175,8 +176,8 @@ static void writ(void)
     for (int r = 0; r < 5; r++)
         for (int c = 0; c < 5; c++) {
             float a = ((float)c - 2) / 2, b = (float)r / 4;
-            float half = mix(.14f, .56f, smooth(0, .45f, b));
-            sheet[r * 5 + c] = V(a * half + .16f * b * b, 1.0f + 1.28f * b - .06f * a * a,
+            float half = mix(.14f, .46f, smooth(0, .45f, b));
+            sheet[r * 5 + c] = V(a * half + .16f * b * b, 1.0f + 1.04f * b - .06f * a * a,
                                  .08f + .16f * sinf(b * 3 + a * 2) * b - .10f * a * a);
         }
     part();
@@ -187,9 +188,9 @@ static void writ(void)
         Vec3 p[4];
         float r[4] = {.012f, .012f, .012f, .012f};
         for (int k = 0; k < 4; k++) {
-            float a = -.72f + .48f * (float)k * (i == 0 ? .6f : 1), half = mix(.14f, .56f, smooth(0, .45f, b));
-            p[k] = V(a * half + .16f * b * b, 1.0f + 1.28f * b - .06f * a * a,
-                     .10f + .16f * sinf(b * 3 + a * 2) * b - .10f * a * a);
+            float a = -.72f + .48f * (float)k * (i == 0 ? .6f : 1), half = mix(.14f, .46f, smooth(0, .45f, b));
+            p[k] = V(a * half + .16f * b * b, 1.0f + 1.04f * b - .06f * a * a,
+                     .13f + .16f * sinf(b * 3 + a * 2) * b - .10f * a * a);
         }
         part();
         paint(ink_m);
@@ -200,17 +201,17 @@ static void writ(void)
     blend(.05f);
     for (int i = 0; i < 9; i++) {
         float a = ((float)i - 4) / 4;
-        egg(a * .56f + .16f, 2.28f - .06f * a * a - .1f * chance(i), .14f * sinf(3 + a * 2) - .1f * a * a + .06f, .09f,
+        egg(a * .46f + .16f, 2.04f - .06f * a * a - .1f * chance(i), .14f * sinf(3 + a * 2) - .1f * a * a + .06f, .09f,
             .06f, .04f);
     }
     push();
-    move(.16f, 2.16f, .06f);
-    flames(11, .52f, .06f, .68f, .10f, 8, -10, rgb(0xffe890), rgb(0xff7a18), 5);
+    move(.16f, 1.98f, .06f);
+    flames(15, .46f, .06f, .56f, .055f, 6, -10, rgb(0xffc050), rgb(0xff6a14), 5);
     pop();
-    Vec3 fire = here(V(.16f, 2.4f, .4f));
+    Vec3 fire = here(V(.16f, 2.16f, .4f));
     pop();
-    lamp(fire, rgb(0xffb050) * 3.5f, .6f);
-    sprite(fire, 1.0f, rgb(0xff8a28), SPRITE_GLOW, .5f);
+    lamp(fire, rgb(0xffb050) * 2.f, .6f);
+    sprite(fire, .8f, rgb(0xff8a28), SPRITE_GLOW, .22f);
     push();
     move(.2f, 1.9f, 0);
     sparks(30, .8f, 1.4f, rgb(0xffb050), 9);
@@ -306,7 +307,7 @@ static Vec3 night_slope(const Scene *s, float u, float v)
 
 static void boulders(void)
 {
-    camera(V(-1.1f, 5.4f, 6.4f), V(.25f, .75f, 0), 33);
+    camera(V(-1.1f, 5.6f, 6.8f), V(.25f, 1.25f, 0), 36);
     Scene *s = scene();
     s->backdrop = night_slope;
     s->key.color = rgb(0x8aa8d8) * 1.0f;
@@ -315,16 +316,16 @@ static void boulders(void)
     s->haze_from = 8;
     s->haze = .25f;
     int slope = material_new(rgb(0x243040), rgb(0x10161f), .9f, .3f, PAT_STONE, 1.6f, 1.4f),
-        rock_m = material_new(rgb(0x4a2c20), rgb(0x1c0e0a), .8f, .4f, PAT_LAVA, 3.2f, 1.2f),
+        rock_m = material_new(rgb(0x6a564c), rgb(0x30262a), .8f, .4f, PAT_LAVA, 3.2f, 1.2f),
         grey_m = material_stone(rgb(0x3a4454), rgb(0x1c222c));
-    material(rock_m)->emit = rgb(0xff6a18) * 5.f;
+    material(rock_m)->emit = rgb(0xff6a18) * 1.5f;
     part();
     paint(slope);
     ground(0, .22f, 1.1f);
     for (int i = 0; i < 22; i++)
         rock((chance(i) - .5f) * 6, .05f, (chance(i + 40) - .6f) * 7, .1f + .2f * chance(i + 80),
              .1f + .16f * chance(i + 9), .15f, 30 * chance(i + 5), grey_m);
-    static const float at[6][4] = {{-.95f, .95f, 2.3f, .74f}, {-.35f, .75f, .9f, .50f},   {.62f, 1.0f, .5f, .36f},
+    static const float at[6][4] = {{-.85f, .85f, 2.0f, .58f}, {-.25f, .75f, .9f, .44f},   {.62f, 1.0f, .5f, .36f},
                                    {.35f, .55f, -1.0f, .28f}, {1.12f, .75f, -1.6f, .22f}, {1.1f, .35f, -2.6f, .16f}};
     for (int i = 0; i < 6; i++) {
         float r = at[i][3];
@@ -340,12 +341,12 @@ static void boulders(void)
         egg(.4f * r, .3f * r, .2f * r, .6f * r, .5f * r, .6f * r);
         egg(-.4f * r, -.2f * r, .3f * r, .6f * r, .6f * r, .5f * r);
         pop();
-        lamp(p + V(0, -.6f * r, 0) + V(.3f, .1f, .5f) * r, rgb(0xff7a28) * 2.2f, 1.3f * r);
-        sprite(p, 1.5f * r, rgb(0xff6a18), SPRITE_GLOW, .42f);
+        lamp(p + V(0, -.6f * r, 0) + V(.3f, .1f, .5f) * r, rgb(0xff7a28) * .9f, 1.3f * r);
+        sprite(p, 1.5f * r, rgb(0xff6a18), SPRITE_GLOW, .14f);
         for (int k = 0; k < 9; k++) { /* its trail of fire and dust, up the slope */
             float t = ((float)k + 1) / 9;
             sprite(p + V(-.5f * t, .35f * t - .5f * t * t, 1.1f * t) * (1.6f * r), r * (.75f - .5f * t),
-                   rgb(k < 4 ? 0xffa040 : 0xb04818), SPRITE_GLOW, .35f * (1 - t));
+                   rgb(k < 4 ? 0xffa040 : 0xb04818), SPRITE_GLOW, .22f * (1 - t));
         }
         clods(p + V(0, -.9f * r, .2f * r), V(-.6f, .9f, .8f) * r * 1.5f, r, 7, .22f * r, grey_m, i * 7);
     }
