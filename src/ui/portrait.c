@@ -16,6 +16,11 @@ bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, si
         (void)snprintf(picture, n, "portraits/%s-%s", game->id, who->word);
         return true;
     }
+    for (int i = 0; cfg->player[seat] != 0 && i < game->ncharacters; i++) /* of that name, and in no particular mood */
+        if (strcmp(cfg->name[seat], game->character[i].name) == 0) {
+            (void)snprintf(picture, n, "portraits/%s-%s", game->id, game->character[i].word);
+            return true;
+        }
     for (size_t i = 0; cfg->player[seat] != 0 && i < sizeof guest / sizeof *guest; i++)
         if (strcmp(cfg->name[seat], guest[i][0]) == 0) {
             (void)snprintf(picture, n, "portraits/guest-%s", guest[i][1]);
