@@ -102,6 +102,17 @@ static void cards_go_in_and_out_by_click_drag_and_undo(void **state)
     app_free(app);
 }
 
+static void the_screen_comes_to_rest_when_all_faces_are_made(void **state)
+{
+    (void)state;
+    App *app = build(1280, 800, 100, THEME_TAVERN, 1, 0);
+    live_click(app, "fill"); /* many cards have no copy left */
+    for (int i = 0; i < 60; i++)
+        app_draw(app);
+    assert_false(app->wakes);
+    app_free(app);
+}
+
 static void a_card_is_looked_at_large_and_put_back(void **state)
 {
     (void)state;
@@ -244,6 +255,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_is_cut_in_any_size),
         cmocka_unit_test(cards_go_in_and_out_by_click_drag_and_undo),
+        cmocka_unit_test(the_screen_comes_to_rest_when_all_faces_are_made),
         cmocka_unit_test(a_card_is_looked_at_large_and_put_back),
         cmocka_unit_test(filters_and_words_are_those_of_the_gallery),
         cmocka_unit_test(a_partner_who_is_a_computer_plays_a_deck_that_was_built),

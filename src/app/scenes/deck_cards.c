@@ -117,7 +117,9 @@ static bool one_card(DeckScene *s, App *app, Ui *ui, ExhibitId id, Rect r, bool 
         return false;
     }
     *made += !ready;
-    card_draw(g, &e.face, r, !left ? CARD_BARRED : t.hover ? CARD_LIT : 0, NULL);
+    card_draw(g, &e.face, r, left && t.hover ? CARD_LIT : 0, NULL);
+    if (!left) /* a veil, and not a dimmed face, which would be another one to make */
+        gfx_round(g, r, 8, (Color){0, 0, 0, 150});
     dots(s, g, id.def, r.x + r.w / 2, r.y + r.h - 9);
     if (ui_is_pointed(ui, word) && !s->held)
         tell(s, ui, id, r);
