@@ -119,7 +119,7 @@ static bool one_card(DeckScene *s, App *app, Ui *ui, ExhibitId id, Rect r, bool 
     *made += !ready;
     card_draw(g, &e.face, r, left && t.hover ? CARD_LIT : 0, NULL);
     if (!left) /* a veil, and not a dimmed face, which would be another one to make */
-        gfx_round(g, r, 8, (Color){0, 0, 0, 150});
+        gfx_round(g, r, 8, (Color){0, 0, 0, 115});
     dots(s, g, id.def, r.x + r.w / 2, r.y + r.h - 9);
     if (ui_is_pointed(ui, word) && !s->held)
         tell(s, ui, id, r);
