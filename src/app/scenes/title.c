@@ -61,13 +61,16 @@ static void draw_hall(Gfx *g, float boards)
     gfx_fill(g, rect(0, h - foot * 0.55f, w, foot * 0.55f), (Color){14, 8, 5, 235});
 }
 
-static float draw_sign(Ui *ui)
+/* floor: where the boards begin; the line below the name is left out where they would cover it. */
+static float draw_sign(Ui *ui, float floor)
 {
     Gfx *g = ui_gfx(ui);
     Text name = {.face = FACE_TITLE, .size = 64, .color = gfx_color(g, COL_SIGN), .align = ALIGN_CENTER, .fixed = true};
     Text line = ui_style_aligned(ui, FACE_SEMI, 16, COL_SIGN, ALIGN_CENTER);
     const char *words = T_("Four tables, one screen, far too many monsters");
-    float lh = gfx_text_height(g, line), w = fmaxf(472, gfx_text_width(g, line, words) + 60), h = 70 + lh + 22;
+    float lh = gfx_text_height(g, line), w = fmaxf(472, gfx_text_width(g, line, words) + 60);
+    bool all = 22 + 70 + lh + 22 <= floor;
+    float h = all ? 70 + lh + 22 : 70 + 12;
     w = fminf(w, gfx_w(g) - 2 * MARGIN);
     Rect r = rect((gfx_w(g) - w) / 2, 22, w, h);
     for (int i = 0; i < 2; i++) {
@@ -84,7 +87,8 @@ static float draw_sign(Ui *ui)
         (void)gfx_text(g, shade, rect(r.x, r.y + 9, r.w, 70), "Horde Hall");
     }
     (void)ui_label(ui, name, rect(r.x, r.y + 6, r.w, 70), "Horde Hall");
-    (void)ui_label(ui, line, rect(r.x + 12, r.y + 76, r.w - 24, lh), words);
+    if (all)
+        (void)ui_label(ui, line, rect(r.x + 12, r.y + 76, r.w - 24, lh), words);
     return r.y + r.h;
 }
 
@@ -473,7 +477,7 @@ static void frame(void *data, App *app, Ui *ui)
     bool left = app_continue_info(app, what, sizeof what, who, sizeof who);
     float sign_left = (w - 472) / 2;
     bool panel = left && wide && sign_left > 340;
-    float sign = draw_sign(ui);
+    float sign = draw_sign(ui, top);
     draw_props(g, painting_of(g), sign, top);
     float x[HALL_TABLES];
     place_boards(g, painting_of(g), bw, gap, x);
