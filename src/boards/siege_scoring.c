@@ -317,7 +317,8 @@ int siege_curves(const Match *m, ScoreCurve out[SCORE_CURVES], int *steps)
         curves = DECK + siege_allies(view_state(v));
     }
     for (int i = 0; i < curves; i++) {
-        out[i].name = say_word(name[i]);
+        bool first = i == DECK && curves > DECK + 1;
+        out[i].name = say_word(first ? N_("First deck") : name[i]);
         out[i].sign = sign[i];
     }
     *steps = n;

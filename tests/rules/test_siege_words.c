@@ -10,6 +10,7 @@
 enum { MOVES_OF_A_GAME = 700 };
 
 static unsigned steps_seen, asks_seen; /* bits of steps where somebody acts, and of questions */
+static int draws_seen;
 
 /* Nothing is left to be filled in but names of seats that are there, and nothing was forgotten. */
 static void is_text(const State *s, const char *text)
@@ -19,6 +20,19 @@ static void is_text(const State *s, const char *text)
     for (const char *p = strchr(text, '{'); p; p = strchr(p + 1, '{'))
         if (p[1] < '0' || p[1] >= '0' + s->nseats || p[2] != '}')
             fail_msg("no name: '%s'", text);
+}
+
+/* SH-10.18: whoever draws thinks of the deck, which is life (SH-11.7): the question says what is left of it. */
+static void draws_say_what_is_left(const State *s, const char *detail)
+{
+    const Frame *f = frame_peek(s);
+    if (s->nframes == 0 || f->op != ASK_SEAT || f->n != FOR_DRAW || siege_allies(s) > 1)
+        return;
+    char left[40];
+    (void)snprintf(left, sizeof left, "deck: %d.", table_size(s, deck_at(0)));
+    draws_seen++;
+    if (!strstr(detail, left))
+        fail_msg("'%s' does not end with '%s'", detail, left);
 }
 
 static void check_prompt(const State *s, int seat)
@@ -31,6 +45,7 @@ static void check_prompt(const State *s, int seat)
         fail_msg("no question: '%s'", q);
     if (d[0] && d[strlen(d) - 1] != '.')
         fail_msg("no sentence: '%s' (%s)", d, q);
+    draws_say_what_is_left(s, d);
     bool waits = s->nframes == 0 && siege_step_waits(siege_of(s)->step);
     if (!waits && !d[0])
         fail_msg("nothing says what ends it: '%s'", q);
@@ -239,6 +254,7 @@ static void every_ability_of_every_card_asks_in_words(void **st)
         for (uint8_t i = 0; i < 6; i++)
             cast_every_ability(seats, i % 2, (uint64_t)(500 * seats + i));
     const unsigned all = (1u << (SIEGE_FRAMES - ASK_FIRST)) - 1;
+    assert_true(draws_seen > 0);
     if (all & ~asks_seen)
         fail_msg("questions %x were not asked", all & ~asks_seen);
 }

@@ -334,6 +334,15 @@ static int rows_shown(Scoring *sc, Ui *ui)
     return n;
 }
 
+/* The castle has fallen, and everybody who played defended it. */
+static bool all_lost(const Scoring *sc)
+{
+    for (int i = 0; i < sc->nseats; i++)
+        if (sc->standing.winner[i])
+            return false;
+    return view_state(sc->view)->over;
+}
+
 static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, bool known)
 {
     Gfx *g = ui_gfx(ui);
@@ -353,8 +362,9 @@ static float head_band(const Scoring *sc, const Match *m, Ui *ui, Rect felt, boo
     float bh = gfx_text_height(g, big), sh = gfx_text_height(g, small);
     if (stage > 0)
         score_scene(sc, g, rect(felt.x + felt.w - stage - 10, felt.y + 4, stage, 10 + bh + sh + 4));
-    gfx_sign(g, "trophy", rect(felt.x + 20, felt.y + 12 + (bh + sh) / 2 - 27, 54, 54), gfx_color(g, COL_ACCENT),
-             (Color){0, 0, 0, 90});
+    bool lost = known && all_lost(sc);
+    gfx_sign(g, lost ? "skull" : "trophy", rect(felt.x + 20, felt.y + 12 + (bh + sh) / 2 - 27, 54, 54),
+             gfx_color(g, lost ? COL_TEXT : COL_ACCENT), (Color){0, 0, 0, 90});
     (void)ui_label(ui, big, rect(x, felt.y + 10, w, bh), title);
     (void)ui_label(ui, small, rect(x, felt.y + 10 + bh, w, sh), line);
     return 10 + bh + sh + 12;

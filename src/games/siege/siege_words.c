@@ -221,10 +221,10 @@ static Words ask_card(const Asked *a)
 static Words ask_seat(const Asked *a)
 {
     if (runs(a, RUN_DRAW))
-        return siege_allies(a->s) == 1
-                   ? (Words){N_(WHO("draw a card?", "Draw a card?")), N_("A monster was destroyed.")}
-                   : (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
-                             N_("A monster was destroyed. You can also let nobody draw.")};
+        return siege_allies(a->s) == 1 ? (Words){N_(WHO("draw a card?", "Draw a card?")),
+                                                 N_("A monster was destroyed. Cards left in your deck: {n}.")}
+                                       : (Words){N_(WHO("choose who draws a card", "Choose who draws a card")),
+                                                 N_("A monster was destroyed. You can also let nobody draw.")};
     if (runs(a, RUN_BOOST))
         return (Words){N_(WHO("choose who gains 1 mana", "Choose who gains 1 mana")),
                        N_("Horde cards and portals bring mana. Left to give: {n}. A pool holds 10 at most.")};
@@ -298,6 +298,10 @@ static int number_of(const Asked *a)
     case ASK_UNIT:
         if (!runs(a, RUN_TOKENS))
             return a->f->n;
+        break;
+    case ASK_SEAT:
+        if (runs(a, RUN_DRAW) && siege_allies(s) == 1)
+            return table_size(s, deck_at(0));
         break;
     default:
         break;
