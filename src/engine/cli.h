@@ -11,7 +11,7 @@ enum { CLI_OK = 0, CLI_FAILED = 1, CLI_USAGE = 2 }; /* exit codes, see cli_exit 
 enum { CLI_OPTIONS_MOST = 32 };
 
 typedef struct { /* what was said on the command line; texts are borrowed from argv */
-    const char *game, *seats;
+    const char *game, *seats, *named;
     const char *option[CLI_OPTIONS_MOST]; /* "word=choice" */
     int noptions;
     int64_t games, first, seconds, iterations, trips;

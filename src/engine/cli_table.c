@@ -55,6 +55,11 @@ const CliOption cli_option[] = {
     {"--rules", NULL,
      "Check only the rules' half of them: moves, refusals, pieces, shares, the end; for very many games.", VALUE_NONE,
      SIM, offsetof(Args, rules), 0, 0},
+    {"--named", "LIST",
+     "Moves by their words, with commas between them: print for each card that they name how many seats named it, and "
+     "how "
+     "often those won.",
+     VALUE_TEXT, SIM, offsetof(Args, named), 0, 0},
     {"--trips", "N",
      "With --check: write and read journals and positions, take back and do again in every Nth game only (1).",
      VALUE_NUMBER, SIM, offsetof(Args, trips), 1, 1000000},

@@ -52,6 +52,24 @@ Status sim_setup(const Game *g, const Args *args, int nseats, Setup *cfg)
     return fault ? status_error(CLI_USAGE, "%s", fault) : st;
 }
 
+/* "play,cast": which kinds of moves are meant; each names a card first. */
+static Status read_named(const Game *g, const char *list, bool named[SIM_KINDS])
+{
+    while (list) {
+        size_t n = strcspn(list, ",");
+        int kind = 1;
+        while (kind < g->nmoves && (strlen(g->move[kind].word) != n || strncmp(g->move[kind].word, list, n) != 0))
+            kind++;
+        if (kind == g->nmoves)
+            return status_error(CLI_USAGE, "%s has no move '%.*s'", g->title, (int)(n < 40 ? n : 40), list);
+        if (g->move[kind].arg[0] != ARG_DEF && g->move[kind].arg[0] != ARG_PIECE)
+            return status_error(CLI_USAGE, "'%s' names no card", g->move[kind].word);
+        named[kind] = true;
+        list = list[n] ? list + n + 1 : NULL;
+    }
+    return status_ok();
+}
+
 Status sim_prepare(Sim *sim, const Args *args)
 {
     *sim = (Sim){.games = args->games,
@@ -72,7 +90,8 @@ Status sim_prepare(Sim *sim, const Args *args)
     for (int seat = 0; seat < sim->drivers.nseats; seat++)
         if (sim->drivers.iterations[seat] == 0)
             sim->drivers.iterations[seat] = (int)args->iterations;
-    return sim_setup(sim->g, args, sim->drivers.nseats, &sim->cfg);
+    st = read_named(sim->g, args->named, sim->named);
+    return st.code ? st : sim_setup(sim->g, args, sim->drivers.nseats, &sim->cfg);
 }
 
 /* ---- counting --------------------------------------------------------------------------------------------------- */
@@ -111,6 +130,24 @@ static void count_defs(Sim *sim, const State *s, const float share[SEAT_MAX])
     }
 }
 
+static void count_named(Sim *sim, const Match *m, const float share[SEAT_MAX])
+{
+    bool seen[SEAT_MAX][SIM_DEFS] = {{false}};
+    const State *s = match_truth(m);
+    for (uint32_t serial = 0; serial < match_serial(m); serial++) {
+        Move move = match_move(m, serial);
+        if (!sim->named[move.kind] || match_was_auto(m, serial))
+            continue;
+        int def = sim->g->move[move.kind].arg[0] == ARG_DEF ? move.a : s->piece[move.a].def;
+        seen[move.seat][def] = true;
+    }
+    for (int seat = 0; seat < s->nseats; seat++)
+        for (int def = 1; def < sim->g->ndefs; def++) {
+            sim->def[def].named += seen[seat][def];
+            sim->def[def].named_winners += seen[seat][def] && share[seat] > 0.0f;
+        }
+}
+
 /* Which entry of the list of players sits at `seat` in game number i. */
 static int player_at(const Sim *sim, int64_t i, int seat)
 {
@@ -142,6 +179,7 @@ static void count_game(Sim *sim, const Match *m, int64_t i)
     count_length(&sim->moves, match_serial(m), i == sim->first);
     count_length(&sim->choices, choices, i == sim->first);
     count_defs(sim, match_truth(m), share);
+    count_named(sim, m, share);
 }
 
 /* ---- playing ---------------------------------------------------------------------------------------------------- */

@@ -17,10 +17,11 @@ typedef struct {             /* of one player, wherever it sat */
     int64_t made[SIM_KINDS]; /* moves of each row of Game.move, automatic ones not counted */
 } SimPlayer;
 
-typedef struct {             /* of one row of Game.def, over all seats of all games */
-    int64_t winners, others; /* copies held at the end by seats that won, and by those that did not */
-    int64_t holders;         /* seats that held at least one */
-    double wins;             /* of those seats */
+typedef struct {                  /* of one row of Game.def, over all seats of all games */
+    int64_t winners, others;      /* copies held at the end by seats that won, and by those that did not */
+    int64_t holders;              /* seats that held at least one */
+    double wins;                  /* of those seats */
+    int64_t named, named_winners; /* seats that named it in a move of Sim.named, and those of them that won */
 } SimDef;
 
 typedef struct {
@@ -33,8 +34,9 @@ typedef struct {
     Drivers drivers;
     int64_t games, first; /* games first to first + games - 1 */
     bool rotate;
-    unsigned checks; /* HARNESS_..., 0: none */
-    int64_t trips;   /* HARNESS_TRIPS, the dearest of them, in every so manyth game only */
+    bool named[SIM_KINDS]; /* rows of Game.move whose first word is counted in SimDef.named */
+    unsigned checks;       /* HARNESS_..., 0: none */
+    int64_t trips;         /* HARNESS_TRIPS, the dearest of them, in every so manyth game only */
     /* results */
     SimPlayer player[SEAT_MAX];
     SimDef def[SIM_DEFS];

@@ -85,6 +85,27 @@ static void print_defs(const Sim *sim, FILE *out)
     }
 }
 
+static void print_named(const Sim *sim, FILE *out)
+{
+    (void)fprintf(out, "\nnamed                by winners   by others  seats that did win\n");
+    for (int def = 1; def < sim->g->ndefs; def++) {
+        const SimDef *row = &sim->def[def];
+        if (row->named > 0)
+            (void)fprintf(out, "%-20s %9.1f %% %9.1f %% %17.1f %%\n", sim->g->def[def].word,
+                          100.0 * per((double)row->named_winners, sim->winner_seats),
+                          100.0 * per((double)(row->named - row->named_winners), sim->other_seats),
+                          100.0 * per((double)row->named_winners, row->named));
+    }
+}
+
+static bool counts_names(const Sim *sim)
+{
+    bool any = false;
+    for (int kind = 0; kind < sim->g->nmoves; kind++)
+        any |= sim->named[kind];
+    return any;
+}
+
 void sim_print(const Sim *sim, FILE *out)
 {
     (void)fprintf(out, "%s: %" PRId64 " games, seed %" PRIu64 "%s\n", sim->g->title, sim->games, sim->cfg.seed,
@@ -100,6 +121,8 @@ void sim_print(const Sim *sim, FILE *out)
     print_thoughts(sim, out);
     print_made(sim, out);
     print_defs(sim, out);
+    if (counts_names(sim))
+        print_named(sim, out);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------------------------- */
@@ -147,10 +170,11 @@ static json_t *defs_json(const Sim *sim)
     for (int def = 1; def < sim->g->ndefs; def++) {
         const SimDef *row = &sim->def[def];
         if (worth_a_row(sim, def))
-            json_array_append_new(list, json_pack("{s:s,s:f,s:f,s:f}", "word", sim->g->def[def].word, "winners",
+            json_array_append_new(list, json_pack("{s:s,s:f,s:f,s:f,s:I,s:I}", "word", sim->g->def[def].word, "winners",
                                                   per((double)row->winners, sim->winner_seats), "others",
                                                   per((double)row->others, sim->other_seats), "rate",
-                                                  per(row->wins, row->holders)));
+                                                  per(row->wins, row->holders), "named", (json_int_t)row->named,
+                                                  "named_winners", (json_int_t)row->named_winners));
     }
     return list;
 }

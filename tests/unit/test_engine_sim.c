@@ -142,6 +142,40 @@ static void the_figures_add_up(void **st)
     assert_int_equal(sim.moves.sum, sim.choices.sum + 50); /* one automatic move a game: the count */
 }
 
+static void named_is_refused(const char *list)
+{
+    Sim sim;
+    const Args args = {.game = "siege", .seats = "random", .games = 1, .named = list};
+    Status st = sim_prepare(&sim, &args);
+    if (!st.code || !st.text[0])
+        fail_msg("'%s' was taken", list);
+}
+
+/* Of each card: who named it, counted once a game however often; and nothing when nothing is asked for. */
+static void cards_that_moves_name_are_counted(void **st)
+{
+    (void)st;
+    Args args = {.game = "siege", .seats = "bot:1", .games = 20, .seed = 2};
+    Sim plain = prepared(&args);
+    args.named = "play,cast,attach";
+    Sim sim = prepared(&args);
+    assert_int_equal(sim_play(&plain).code, 0);
+    assert_int_equal(sim_play(&sim).code, 0);
+    int64_t named = 0, made = 0;
+    for (int def = 1; def < sim.g->ndefs; def++) {
+        const SimDef *row = &sim.def[def];
+        assert_true(row->named <= args.games && row->named_winners <= row->named);
+        assert_int_equal(plain.def[def].named, 0);
+        named += row->named;
+    }
+    for (int kind = 1; kind < sim.g->nmoves; kind++)
+        made += sim.named[kind] ? sim.player[0].made[kind] : 0;
+    assert_true(named > 100 && named < made); /* a card is in a deck up to three times */
+    static const char *const wrong[] = {"", "play,", ",play", "lane", "plays", "done", "nothing-like-this"};
+    for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        named_is_refused(wrong[i]);
+}
+
 /* A simulation can be shared between processes: its parts add up to the whole. */
 static void parts_make_a_whole(void **st)
 {
@@ -201,6 +235,7 @@ int main(void)
         cmocka_unit_test(the_same_seed_gives_the_same_output),
         cmocka_unit_test(checked_games_are_the_same_games),
         cmocka_unit_test(the_figures_add_up),
+        cmocka_unit_test(cards_that_moves_name_are_counted),
         cmocka_unit_test(parts_make_a_whole),
         cmocka_unit_test(every_level_beats_random_in_horde),
     };
