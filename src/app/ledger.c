@@ -13,7 +13,7 @@
 #include "base/file.h"
 #include "bots/bot.h"
 
-enum { LEDGER_VERSION = 1, PATH_ROOM = SHELF_PATH + 16 };
+enum { LEDGER_VERSION = 2, PATH_ROOM = SHELF_PATH + 16 };
 
 /* ---- one game ---------------------------------------------------------------------------------------------------- */
 

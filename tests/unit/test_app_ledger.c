@@ -156,11 +156,11 @@ static void what_cannot_be_understood_is_made_anew(void **state)
         "{",
         "[]",
         "\xff\xfe",
-        "{\"version\":2,\"games\":{\"one.journal\":{}}}",
-        "{\"version\":1,\"games\":[]}",
-        "{\"version\":1,\"games\":{\"one.journal\":[]}}",
-        "{\"version\":1,\"games\":{\"one.journal\":{\"moves\":1e99,\"rules\":-1,\"whole\":true}}}",
-        "{\"version\":1,\"games\":{\"one.journal\":{\"moves\":\"x\",\"whole\":true,\"score\":[99999999]}}}",
+        "{\"version\":3,\"games\":{\"one.journal\":{}}}",
+        "{\"version\":2,\"games\":[]}",
+        "{\"version\":2,\"games\":{\"one.journal\":[]}}",
+        "{\"version\":2,\"games\":{\"one.journal\":{\"moves\":1e99,\"rules\":-1,\"whole\":true}}}",
+        "{\"version\":2,\"games\":{\"one.journal\":{\"moves\":\"x\",\"whole\":true,\"score\":[99999999]}}}",
     };
     put_away(b, played("horde", 3, 1), "one");
     for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {

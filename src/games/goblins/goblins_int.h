@@ -127,4 +127,9 @@ const char *goblins_name_of_line(bool grows, int row);
 bool goblins_mark(const Setup *names, const Event *e, const char *word, SayArg *out);
 void goblins_describe(const State *s, Move m, char *out, size_t n);
 
+/* goblins_medals.c */
+enum { GOBLINS_MEDALS = 12 };
+extern const MedalSpec goblins_medals[GOBLINS_MEDALS];
+void goblins_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX]);
+
 #endif

@@ -71,4 +71,9 @@ static inline PlaceId won_at(int seat)
     return (PlaceId)(PLACE_WON + seat);
 }
 
+/* horde_medals.c */
+enum { HORDE_MEDALS = 12 };
+extern const MedalSpec horde_medals[HORDE_MEDALS];
+void horde_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX]);
+
 #endif

@@ -105,4 +105,9 @@ static inline bool monstrous_takes_off(Mark mark, int kind) /* the move takes th
     return kind == MOVE_DOUBLE ? !mark_doubles(after) : !mark_guides(after);
 }
 
+/* monstrous_medals.c */
+enum { MONSTROUS_MEDALS = 12 };
+extern const MedalSpec monstrous_medals[MONSTROUS_MEDALS];
+void monstrous_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX]);
+
 #endif

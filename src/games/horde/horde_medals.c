@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: MIT
+ * Horde: twelve medals, each for something that the game is about.  They are read from what happened in a finished game,
+ * so games that were played before a medal was made bring it too. */
+#include "games/horde/horde_int.h"
+
+#include <string.h>
+
+enum {
+    MEDAL_WINNER,
+    MEDAL_BIG_TWO,
+    MEDAL_IN_A_ROW,
+    MEDAL_LAST_JOKER,
+    MEDAL_SPOILER,
+    MEDAL_POISONED,
+    MEDAL_CLEAN,
+    MEDAL_VAMPIRES,
+    MEDAL_ELVENKING,
+    MEDAL_SLEIGHT,
+    MEDAL_THIEF,
+    MEDAL_WHISKER,
+};
+enum { BIG = 6, WORTH_SPOILING = 5, ROW = 3, VAMPIRES = 3, PAIRS = 5, DEAR = 2 };
+
+const MedalSpec horde_medals[HORDE_MEDALS] = {
+    [MEDAL_WINNER] = {"winner", N_("A Seat by the Fire"), N_("Win a game."), 1, 0, 0},
+    [MEDAL_BIG_TWO] = {"big-two", N_("The Two Big Ones"), N_("Win the battle for 8 and the battle for 6."), 1, 0, 0},
+    [MEDAL_IN_A_ROW] = {"in-a-row", N_("Three in a Row"), N_("Win three battles one after the other."), 1, 0, 0},
+    [MEDAL_LAST_JOKER] = {"last-joker", N_("The Last Joker"),
+                          N_("Win a battle by a single monster after playing a Flayer or a Demon in it."), 1, 0, 0},
+    [MEDAL_SPOILER] = {"spoiler", N_("Nobody\u2019s Treasure"),
+                       N_("Make a battle for 5 or more a tie by a Flayer or a Demon."), 1, 0, 0},
+    [MEDAL_POISONED] = {"poisoned", N_("A Poisoned Cup"),
+                        N_("Put a token below 0 on a battle that somebody else then wins."), 1, 0, 0},
+    [MEDAL_CLEAN] = {"clean", N_("Clean Pockets"), N_("Win a game without taking a token below 0."), 1, 0, 0},
+    [MEDAL_VAMPIRES] = {"vampires", N_("The Night Court"), N_("Score for three Vampires or more."), 1, 0, 0},
+    [MEDAL_ELVENKING] = {"elvenking", N_("The King\u2019s Ear"), N_("Score 5 points or more for the Elvenking."), 1, 0,
+                         0},
+    [MEDAL_SLEIGHT] = {"sleight", N_("Sleight of Hand"),
+                       N_("Swap two tokens by the Trickster, and win the battle that gained by it."), 1, 0, 0},
+    [MEDAL_THIEF] = {"thief", N_("Nothing Personal"), N_("Steal a monster that costs 2 picks or more by the Betrayer."),
+                     1, 0, 0},
+    [MEDAL_WHISKER] = {"whisker", N_("By a Whisker"), N_("Win a game by a single point."), 1, 0, 0},
+};
+
+typedef struct { /* what has been seen so far, by the seat that may earn something */
+    int me;
+    uint8_t *level;
+    int count[HORDE_SEATS], score[HORDE_SEATS]; /* of the battle; at the end */
+    int row, big, least_taken;                  /* battles won without a break; big ones won; the lowest token taken */
+    bool joker, joker_last, won;                /* played in this battle; the last thing played in it was mine */
+    bool poisoned[HORDE_DEFS];                  /* Battle Cards that I put a token below 0 on, which still lies there */
+    DefId gained;                               /* the Battle Card that got the better token in my swap */
+} Told;
+
+static void begins_battle(Told *t)
+{
+    memset(t->count, 0, sizeof t->count);
+    t->joker = t->joker_last = false;
+}
+
+static void plays_joker(Told *t, const Event *e)
+{
+    t->count[e->seat] = e->n;
+    t->joker |= e->seat == t->me;
+    t->joker_last = e->seat == t->me;
+}
+
+static int best_of_others(const Told *t, const int of[HORDE_SEATS], int nseats)
+{
+    int best = INT16_MIN;
+    for (int seat = 0; seat < nseats; seat++)
+        if (seat != t->me && of[seat] > best)
+            best = of[seat];
+    return best;
+}
+
+static void ends_battle(Told *t, const Event *e, int nseats)
+{
+    bool mine = e->kind == EV_WON && e->seat == t->me;
+    t->row = mine ? t->row + 1 : 0;
+    t->big += mine && e->n >= BIG;
+    if (mine && e->n < t->least_taken)
+        t->least_taken = e->n;
+    t->level[MEDAL_IN_A_ROW] |= t->row >= ROW;
+    t->level[MEDAL_BIG_TWO] |= t->big >= 2;
+    t->level[MEDAL_LAST_JOKER] |= mine && t->joker && t->count[t->me] - best_of_others(t, t->count, nseats) == 1;
+    t->level[MEDAL_SPOILER] |= e->kind == EV_TIED && e->n >= WORTH_SPOILING && t->joker_last;
+    t->level[MEDAL_POISONED] |= e->kind == EV_WON && !mine && t->poisoned[e->def];
+    t->level[MEDAL_SLEIGHT] |= mine && e->def == t->gained;
+}
+
+/* n and other: what lies on def and why afterwards. */
+static void swaps(Told *t, const Event *e)
+{
+    t->poisoned[e->def] = t->poisoned[e->why] = false;
+    if (e->seat == t->me)
+        t->gained = e->n > (int16_t)e->other ? e->def : e->why;
+}
+
+static void look(Told *t, const Event *e, int nseats)
+{
+    switch (e->kind) {
+    case EV_ASSIGNED:
+        t->poisoned[e->def] = e->seat == t->me && e->n < 0;
+        break;
+    case EV_STOLEN:
+        t->level[MEDAL_THIEF] |= e->seat == t->me && horde_cost(e->def) >= DEAR;
+        break;
+    case EV_SWAPPED:
+        swaps(t, e);
+        break;
+    case EV_BATTLE:
+        begins_battle(t);
+        break;
+    case EV_LAID_OUT:
+        t->count[e->seat] = e->n;
+        break;
+    case EV_FLAYER:
+    case EV_DEMON:
+        plays_joker(t, e);
+        break;
+    case EV_WON:
+    case EV_TIED:
+        ends_battle(t, e, nseats);
+        break;
+    case EV_VAMPIRES:
+        t->level[MEDAL_VAMPIRES] |= e->seat == t->me && e->other >= VAMPIRES;
+        break;
+    case EV_ELVENKING:
+        t->level[MEDAL_ELVENKING] |= e->seat == t->me && e->n >= PAIRS;
+        break;
+    case EV_SCORE:
+        t->score[e->seat] = e->n;
+        break;
+    case EV_WINNER:
+        t->won |= e->seat == t->me;
+        break;
+    default:
+        break;
+    }
+}
+
+void horde_honours(const State *end, int seat, const Event *e, int n, uint8_t level[MEDAL_MAX])
+{
+    Told t = {.me = seat, .level = level};
+    for (int i = 0; i < n; i++)
+        look(&t, &e[i], end->nseats);
+    level[MEDAL_WINNER] = t.won;
+    level[MEDAL_CLEAN] = t.won && t.least_taken >= 0;
+    level[MEDAL_WHISKER] = t.won && t.score[seat] - best_of_others(&t, t.score, end->nseats) == 1;
+}
