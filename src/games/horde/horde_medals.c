@@ -30,7 +30,7 @@ const MedalSpec horde_medals[HORDE_MEDALS] = {
     [MEDAL_SPOILER] = {"spoiler", N_("Nobody\u2019s Treasure"),
                        N_("Make a battle for 5 or more a tie by a Flayer or a Demon."), 1, 0, 0},
     [MEDAL_POISONED] = {"poisoned", N_("A Poisoned Cup"),
-                        N_("Put a token below 0 on a battle that somebody else then wins."), 1, 0, 0},
+                        N_("Put a token below 0 on a battle that another player then wins."), 1, 0, 0},
     [MEDAL_CLEAN] = {"clean", N_("Clean Pockets"), N_("Win a game without taking a token below 0."), 1, 0, 0},
     [MEDAL_VAMPIRES] = {"vampires", N_("The Night Court"), N_("Score for three Vampires or more."), 1, 0, 0},
     [MEDAL_ELVENKING] = {"elvenking", N_("The King\u2019s Ear"), N_("Score 5 points or more for the Elvenking."), 1, 0,

@@ -21,7 +21,7 @@ enum { TALL = 12, CROWD = 4, MANY = 3, GIFTS = 3, HEALED = 2 };
 
 const MedalSpec monstrous_medals[MONSTROUS_MEDALS] = {
     [MEDAL_WINNER] = {"winner", N_("Their Tale to Tell"), N_("Win a game."), 1, 0, 0},
-    [MEDAL_ONE_DIE] = {"one-die", N_("One Is Enough"), N_("Hit an enemy that needs 12 or more with a single die."), 1,
+    [MEDAL_ONE_DIE] = {"one-die", N_("One Die Will Do"), N_("Hit an enemy that needs 12 or more with a single die."), 1,
                        0, 0},
     [MEDAL_CROWD] = {"crowd", N_("All Together Now"), N_("Hit an enemy with four dice or more."), 1, 0, 0},
     [MEDAL_THREE] = {"three", N_("A Good Evening\u2019s Work"), N_("Defeat three enemies or heads in one turn."), 1, 0,
