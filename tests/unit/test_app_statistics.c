@@ -3,6 +3,7 @@
 #include "help_app.h"
 
 #include "app/figures.h"
+#include "app/ledger.h"
 #include "app/scenes/medals.h"
 #include "base/file.h"
 #include "core/journal.h"
@@ -234,6 +235,35 @@ static void a_medal_is_tried_from_the_wall(void **state)
     assert_null(game_by_id("siege")->setup_fault(cfg));
 }
 
+/* What a game has brought: who has won has at least the medal for that, under the name at the scoring. */
+static void what_a_game_brought_stands_below_its_scores(void **state)
+{
+    Bench *b = *state;
+    Match *m = played("goblins", 3, 11);
+    LedgerGame told = {0};
+    int earned = 0;
+    ledger_tell(m, &told);
+    for (int seat = 0; seat < 3; seat++)
+        for (int i = 0; i < MEDAL_MAX; i++)
+            earned += told.medal[seat][i] > 0;
+    assert_true(earned > 0);
+    app_set_match(b->app, m);
+    ui_set_motion(b->app->ui, false, 10000); /* the counting takes longer than any test */
+    app_go(b->app, &scene_scoring, NULL, 0);
+    live_settle(b->app);
+    assert_false(live_has(b->app, "medal-0")); /* not before the counting is over */
+    live_press(b->app, SDLK_RETURN);
+    live_settle(b->app);
+    char id[24];
+    for (int i = 0; i <= earned; i++) {
+        (void)snprintf(id, sizeof id, "medal-%d", i);
+        assert_int_equal(live_has(b->app, id), i < earned);
+    }
+    live_click(b->app, "medal-0");
+    live_settle(b->app);
+    assert_ptr_equal(stack_top(b->app), &scene_medals);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -245,6 +275,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(a_moment_is_watched, make, drop),
         cmocka_unit_test_setup_teardown(nothing_is_cut_on_any_screen, make, drop),
         cmocka_unit_test_setup_teardown(a_medal_is_tried_from_the_wall, make, drop),
+        cmocka_unit_test_setup_teardown(what_a_game_brought_stands_below_its_scores, make, drop),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -76,6 +76,7 @@ static void *open_scoring(App *app, const void *arg)
     score_trophies(sc);
     if (sc->board->decisions && match_over(m))
         sc->ndecisions = sc->board->decisions(m, sc->decision, DECISIONS);
+    score_medals_begin(sc, app, m);
     return sc;
 }
 
@@ -269,7 +270,8 @@ static void rematch(App *app, const Game *g, const Setup *names)
     part_begin(app, g, &cfg);
 }
 
-static void buttons(Scoring *sc, App *app, Ui *ui, Rect r)
+/* known: the counting is over, so that medals tell nothing too early. */
+static void buttons(Scoring *sc, App *app, Ui *ui, Rect r, bool known)
 {
     bool big = gfx_text_scale(ui_gfx(ui)) <= 1.25f && r.w > 1000;
     unsigned size = big ? UI_BIG : UI_SMALL;
@@ -285,6 +287,8 @@ static void buttons(Scoring *sc, App *app, Ui *ui, Rect r)
     bool again = wide_button(ui, "rematch", &right, r.y, r.h, true, T_("Rematch"), "Enter", size | UI_PRIMARY);
     bool chairs =
         wide_button(ui, "chairs", &right, r.y, r.h, true, words ? T_("Change players") : T_("Players"), NULL, size);
+    if (known)
+        score_medals(sc, app, ui, rect(left + 12, r.y, right - left - 24, r.h));
     if (sc->pressed && ui_input(ui)->kind == INPUT_UP) {
         sc->pressed = false;
         return;
@@ -432,7 +436,7 @@ static void frame(void *data, App *app, Ui *ui)
     Rect foot = rect_cut_bottom(&in, bh);
     (void)rect_cut_bottom(&in, 12);
     panels(sc, app, ui, in, shown, known);
-    buttons(sc, app, ui, foot);
+    buttons(sc, app, ui, foot, known);
 }
 
 static void event(void *data, App *app, const SDL_Event *e)

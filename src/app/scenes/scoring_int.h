@@ -14,6 +14,11 @@ typedef struct { /* a turning point in words */
     char when[SENTENCE_MAX], played[SENTENCE_MAX], better[SENTENCE_MAX], reason[SENTENCE_MAX];
 } Turn;
 
+typedef struct { /* earned in the game */
+    uint8_t seat, medal, level;
+    bool fresh; /* its owner had it in no game before */
+} ScoreMedal;
+
 typedef struct {
     const char *back; /* how the scene below that waits is called, or NULL */
     const Game *game;
@@ -45,6 +50,8 @@ typedef struct {
     ReviewProgress progress;
     Turn turn[SEAT_MAX][REVIEW_POINTS];
     int nturns[SEAT_MAX];
+    ScoreMedal medal[SEAT_MAX * MEDAL_MAX]; /* those that are fresh first */
+    int nmedals;
     int whose; /* seat whose turning points are shown */
 } Scoring;
 
@@ -66,6 +73,10 @@ void score_named(Scoring *sc, const Match *m);   /* the chart of a game without 
 void score_moments(Scoring *sc, const Match *m); /* the chart from positions of the game */
 void score_trophies(Scoring *sc);                /* chooses them */
 void score_scene(const Scoring *sc, Gfx *g, Rect r);
+
+/* scoring_medals.c */
+void score_medals_begin(Scoring *sc, App *app, const Match *m);
+void score_medals(const Scoring *sc, App *app, Ui *ui, Rect r); /* r: a row that is free */
 
 /* scoring_turns.c */
 void score_turns(Scoring *sc, App *app, Ui *ui, Rect r);
