@@ -186,6 +186,13 @@ static Status take_inspect(Launch *l, const char *v)
     return status_ok();
 }
 
+static Status take_terminal(Launch *l, const char *v)
+{
+    (void)v;
+    l->terminal = true;
+    return status_ok();
+}
+
 static Status take_fullscreen(Launch *l, const char *v)
 {
     (void)v;
@@ -251,6 +258,8 @@ static const OptionRow rows[] = {
     {"speed", "SPEED", "The animation speed: off, fast, normal or slow.", take_speed},
     {"screenshot", "FILE", "Save one picture of the screen as PNG and exit. Needs no display.", take_screenshot},
     {"inspect", NULL, "Print what is on the screen, one line of JSON whenever it changes.", take_inspect},
+    {"terminal", NULL, "Play in this terminal, by line: sentences and numbered choices. Starts no window.",
+     take_terminal},
     {"fullscreen", NULL, "Start in full screen.", take_fullscreen},
     {"data", "DIR", "The folder with assets and fonts.", take_data},
     {"soak", "GAMES", "For tests: opponents play so many games in a row; then end. A line of JSON for each.",
@@ -275,6 +284,9 @@ static Status contradictions(const Launch *l)
     const char *also = l->game_id ? "game" : l->seats ? "seats" : l->noptions ? "option" : l->has_seed ? "seed" : NULL;
     if (l->lesson && (l->replay || l->line || l->position || l->scene || also))
         return status_error(EXIT_USAGE, "--lesson has its own table: it goes with no other game, and no --scene.");
+    if (l->terminal && (l->replay || l->line || l->position || l->lesson || l->scene || l->screenshot || l->soak))
+        return status_error(EXIT_USAGE, "--terminal begins a game or goes on with one: of the other options it takes "
+                                        "--game, --seats, --option and --seed.");
     if (l->replay && l->position)
         return status_error(EXIT_USAGE, "--replay and --position cannot be used together.");
     if (l->line && (l->replay || l->position || also))
@@ -397,7 +409,7 @@ static bool name_taken(const Setup *cfg, const char *name, int but)
 }
 
 /* A chair that was given no name gets one that nobody has: two of one name could not be told apart. */
-static void name_chair(const Game *g, Setup *cfg, int chair)
+void options_name_chair(const Game *g, Setup *cfg, int chair)
 {
     const Character *character = player_character(g, cfg->player[chair]);
     const char *name = character ? character->name : NULL;
@@ -425,7 +437,7 @@ static Status read_seats(const Game *g, const char *list, Setup *cfg)
     cfg->nseats = (uint8_t)n;
     for (int i = 0; i < n; i++) {
         if (!cfg->name[i][0])
-            name_chair(g, cfg, i);
+            options_name_chair(g, cfg, i);
         else if (name_taken(cfg, cfg->name[i], i))
             return status_error(EXIT_USAGE, "--seats: two players have the name %s. Please give each a different name.",
                                 cfg->name[i]);

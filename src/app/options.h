@@ -16,7 +16,7 @@ typedef struct {
     const char *game_id; /* NULL: not said. All strings are borrowed from argv */
     const char *seats, *option[START_OPTIONS];
     int noptions;
-    bool has_seed, inspect, fullscreen, has_theme, has_speed;
+    bool has_seed, inspect, terminal, fullscreen, has_theme, has_speed;
     uint64_t seed;
     const char *replay, *line, *position, *lesson, *scene, *screenshot, *data;
     char replay_path[1024]; /* of --replay, without @n */
@@ -42,5 +42,7 @@ bool name_is_blank(const char *name);
 /* Usual names for persons and for opponents, by chair. */
 const char *person_name(int chair);
 const char *opponent_name(int chair);
+/* A chair that was given no name gets a usual one that nobody else has; an opponent's character names it. */
+void options_name_chair(const Game *g, Setup *cfg, int chair);
 
 #endif

@@ -55,4 +55,7 @@ void goblins_score_look(const State *s, int line, ScoreLook *out);
 int goblins_score_then(const State *then, const State *end, int seat);
 float goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r);
 
+/* goblins_account.c */
+void goblins_account(const State *s, const Setup *names, int eyes, Buf *out);
+
 #endif

@@ -363,6 +363,7 @@ const Board horde_board = {
     .face = face,
     .example = horde_example,
     .zoom_text = horde_zoom_text,
+    .accounted = 1u << GROUP_BOX,
     .top = top,
     .plan = horde_plan,
     .tag = horde_tag,

@@ -49,4 +49,7 @@ float monstrous_score_picture(Ui *ui, const State *s, const Setup *names, Rect r
 void monstrous_headline(const State *s, const Setup *names, char *out, size_t n);
 void monstrous_score_look(const State *s, int line, ScoreLook *out);
 
+/* monstrous_account.c */
+void monstrous_account(const State *s, const Setup *names, int eyes, Buf *out);
+
 #endif

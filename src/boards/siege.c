@@ -88,6 +88,9 @@ const Board siege_board = {
     .example = siege_example,
     .matter = matter,
     .zoom_text = siege_zoom_text,
+    .account = siege_account,
+    .accounted = 1u << GROUP_UPPER | 1u << GROUP_LOWER | 1u << GROUP_BACK | 1u << GROUP_CASTLE | 1u << GROUP_PORTAL |
+                 1u << GROUP_ATTACHED,
     .top = siege_top,
     .plan = siege_plan,
     .between = siege_between,

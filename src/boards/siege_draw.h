@@ -80,4 +80,7 @@ bool siege_between(const Table *t, const Move *m, int n, char *question, size_t 
 void siege_button(const State *s, Move m, char *out, size_t n);
 void siege_top(const State *s, TopWords *out);
 
+/* siege_account.c */
+void siege_account(const State *s, const Setup *names, int eyes, Buf *out);
+
 #endif

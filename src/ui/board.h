@@ -3,6 +3,7 @@
  * pieces lie, what they look like and what is written around them. A board draws and says; it decides nothing. */
 #ifndef UI_BOARD_H
 #define UI_BOARD_H
+#include "base/buf.h"
 #include "base/status.h"
 #include "core/match.h"
 #include "gfx/card.h"
@@ -179,6 +180,10 @@ typedef struct Board {
     DefId (*matter)(const State *s);
     void (*zoom_text)(const State *s, DefId def, char *out, size_t n); /* marks of gfx_paragraph */
     void (*top)(const State *s, TopWords *out);
+    /* The table in sentences, a line each, for who does not see it (--terminal); s: a view of eyes. What lies in other
+     * places than those of the groups in `accounted`, bits of PlaceSpec.group, is listed by name below it. May be NULL. */
+    void (*account)(const State *s, const Setup *names, int eyes, Buf *out);
+    uint32_t accounted;
     /* What the move would do, said before it is done; either may stay "". True: it costs something one may not think of,
      * and is asked about once more although it is not final. */
     bool (*plan)(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);

@@ -3,7 +3,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include <sys/ioctl.h>
+#include <unistd.h>
+
 #include "app/app_int.h"
+#include "app/terminal/terminal.h"
 #include "hall_version.h"
 
 static int print(void (*write)(Buf *))
@@ -31,11 +35,34 @@ static int nothing_to_show(const Launch *launch)
     return EXIT_FAILED;
 }
 
+/* --terminal. Settings that cannot be read are as good as none: only who sat down last is asked of them. */
+static int written(const Launch *launch, const Game *game, Setup *cfg)
+{
+    char path[PATH_ROOM];
+    Settings settings = settings_default();
+    if (path_config()) {
+        (void)snprintf(path, sizeof path, "%s/settings.json", path_config());
+        (void)settings_read(path, &settings);
+    }
+    if (!launch->has_seed)
+        cfg->seed = app_seed();
+    struct winsize size = {0};
+    bool tty = isatty(STDOUT_FILENO);
+    int columns = tty && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+    TerminalUse use = {.in = stdin,
+                       .out = stdout,
+                       .columns = columns >= 30 ? columns : 0,
+                       .clears = tty,
+                       .folder = path_data(),
+                       .settings = &settings};
+    return terminal_run(&use, game, cfg);
+}
+
 int main(int argc, char **argv)
 {
     Launch launch;
-    const Game *game;
-    Setup cfg;
+    const Game *game = NULL;
+    Setup cfg = {0};
     Status s = options_parse(argc, argv, &launch);
     if (s.code == 0 && launch.run == RUN_PROGRAM)
         s = options_setup(&launch, &game, &cfg);
@@ -47,6 +74,8 @@ int main(int argc, char **argv)
         return print(options_man);
     if (launch.run == RUN_VERSION)
         return printf("Horde Hall %s\n", HALL_VERSION) > 0 ? EXIT_FINE : EXIT_FAILED;
+    if (launch.terminal)
+        return written(&launch, game, &cfg);
     if (launch.data)
         (void)setenv("HORDEHALL_DATA", launch.data, 1);
     if (!path_has_assets())

@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: MIT
+ * A game by line: what has happened, the question, what can be done; and what was answered. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "app/scenes/parts.h"
+#include "app/tally.h"
+#include "app/terminal/terminal_int.h"
+#include "core/gameline.h"
+#include "core/text.h"
+
+enum { HINTS = 3, MOST_IN_FULL = 14 /* choices that are listed one by one; more are listed by card */ };
+
+/* ---- the shelf -------------------------------------------------------------------------------------------------- */
+static void keep(Terminal *t, bool over)
+{
+    Buf journal = {0};
+    journal_write(t->match, &journal);
+    const char *id = t->game->id;
+    Status s = over ? shelf_finish(&t->shelf, t->number, id, buf_str(&journal), journal.n)
+                    : shelf_save(&t->shelf, t->number, id, buf_str(&journal), journal.n);
+    buf_free(&journal);
+    if (s.code == 0 && over) {
+        Tally tally;
+        tally_match(t->match, &tally);
+        (void)tally_add(t->shelf.folder, &tally);
+    }
+    if (s.code && s.code != SHELF_AWAY && !t->said) {
+        term_say(t, 0, s.text);
+        t->said = true;
+    }
+}
+
+/* ---- what has happened ------------------------------------------------------------------------------------------ */
+static void tell(Terminal *t, int seat)
+{
+    const Setup *cfg = match_setup(t->match);
+    uint32_t now = match_serial(t->match);
+    Event *e = xcalloc(EVENT_MAX, sizeof *e);
+    int n = match_events(t->match, seat, t->told[seat], e, EVENT_MAX);
+    if (n > EVENT_MAX)
+        term_say(t, 2, T_("Too much has happened to tell all of it."));
+    for (int i = 0; i < n && n <= EVENT_MAX; i++) {
+        char line[SENTENCE_MAX];
+        event_line(t->game, cfg, &e[i], line, sizeof line);
+        term_say(t, 2, line);
+    }
+    free(e);
+    t->told[seat] = now;
+}
+
+static void look(Terminal *t, int seat)
+{
+    t->eyes = seat;
+    match_view(t->match, seat, VIEW_EYES, t->view);
+    match_legal(t->match, seat, &t->legal);
+}
+
+/* ---- what can be done ------------------------------------------------------------------------------------------- */
+/* The first argument of both is the same thing, or they are about sets of several things. */
+static bool of_one_thing(const Terminal *t, Move a, Move b)
+{
+    const MoveSpec *x = &t->game->move[a.kind], *y = &t->game->move[b.kind];
+    if (x->arg[0] == ARG_SET)
+        return a.kind == b.kind;
+    return x->gesture != BY_BUTTON && y->gesture != BY_BUTTON && x->arg[0] == y->arg[0] && a.a == b.a;
+}
+
+static void words_of(const Terminal *t, Move m, char *out)
+{
+    move_words(t->game, view_state(t->view), m, out, SENTENCE_MAX);
+    text_names(match_setup(t->match), out, SENTENCE_MAX);
+}
+
+/* What the moves of one thing begin with: its name. */
+static void thing_of(const Terminal *t, Move m, char *out)
+{
+    if (t->game->move[m.kind].arg[0] == ARG_SET)
+        for (int i = 0; i < t->legal.n; i++)
+            m.a |= t->legal.m[i].kind == m.kind ? t->legal.m[i].a : 0;
+    move_say(t->game, view_state(t->view), m, "{a}", out, SENTENCE_MAX);
+}
+
+typedef struct {
+    int n;
+    int at[MOVE_MAX], many[MOVE_MAX]; /* the first move of each entry, and how many it stands for */
+} Listed;
+
+static void list_moves(const Terminal *t, Listed *out)
+{
+    bool in_full = t->legal.n <= MOST_IN_FULL;
+    out->n = 0;
+    for (int i = 0; i < t->legal.n; i++) {
+        int k = 0;
+        while (k < out->n && (in_full || !of_one_thing(t, t->legal.m[out->at[k]], t->legal.m[i])))
+            k++;
+        if (k == out->n) {
+            out->at[out->n] = i;
+            out->many[out->n++] = 1;
+        } else {
+            out->many[k]++;
+        }
+    }
+}
+
+static void show_list(Terminal *t, const Listed *l)
+{
+    for (int i = 0; i < l->n; i++) {
+        char text[SENTENCE_MAX], thing[SENTENCE_MAX];
+        Move m = t->legal.m[l->at[i]];
+        if (l->many[i] == 1) {
+            words_of(t, m, text);
+        } else {
+            thing_of(t, m, thing);
+            say(text, sizeof text, SAY("{thing} ({n:1 choice|{n} choices})"), say_s("thing", thing),
+                say_n("n", l->many[i]));
+        }
+        term_item(t, i + 1, text);
+    }
+}
+
+static void question(Terminal *t)
+{
+    char text[SENTENCE_MAX] = "", detail[SENTENCE_MAX] = "";
+    const Setup *cfg = match_setup(t->match);
+    if (t->game->prompt)
+        t->game->prompt(view_state(t->view), t->eyes, t->persons > 1 ? cfg->name[t->eyes] : "", text, sizeof text,
+                        detail, sizeof detail);
+    text_names(cfg, text, sizeof text);
+    text_names(cfg, detail, sizeof detail);
+    term_gap(t);
+    term_say(t, 0, text);
+    term_say(t, 2, detail);
+}
+
+/* One of these moves; kind 0: none. */
+static Move one_of(Terminal *t, const int *at, int n)
+{
+    char line[LINE_ROOM], text[SENTENCE_MAX];
+    for (int i = 0; i < n; i++) {
+        words_of(t, t->legal.m[at[i]], text);
+        term_item(t, i + 1, text);
+    }
+    term_say(t, 0, T_("Which one? Enter goes back."));
+    int k = term_read(t, line) ? term_number(line, n) : 0;
+    return k ? t->legal.m[at[k - 1]] : (Move){0};
+}
+
+/* Several of the things that the moves of a kind are about, as bits; 0: none. */
+static uint16_t several(Terminal *t, int kind)
+{
+    char line[LINE_ROOM], text[SENTENCE_MAX];
+    uint16_t all = 0, chosen = 0;
+    int bit[SET_MAX], n = 0;
+    for (int i = 0; i < t->legal.n; i++)
+        all |= t->legal.m[i].kind == kind ? t->legal.m[i].a : 0;
+    for (int i = 0; i < t->game->nset; i++)
+        if (all >> i & 1) {
+            Move m = {.kind = (uint8_t)kind, .seat = (uint8_t)t->eyes, .a = (uint16_t)(1u << i)};
+            move_say(t->game, view_state(t->view), m, "{a}", text, sizeof text);
+            bit[n++] = i;
+            term_item(t, n, text);
+        }
+    term_say(t, 0, T_("Which of them? Write the numbers with blanks between. Enter goes back."));
+    if (!term_read(t, line))
+        return 0;
+    for (char *word = strtok(line, " ,"); word; word = strtok(NULL, " ,")) {
+        int k = term_number(word, n);
+        if (k == 0)
+            return 0;
+        chosen |= (uint16_t)(1u << bit[k - 1]);
+    }
+    return chosen;
+}
+
+static void refused(Terminal *t, Move m)
+{
+    Why why = {.cause = NO_PIECE};
+    match_why(t->match, m, &why);
+    text_names(match_setup(t->match), why.text, sizeof why.text);
+    term_say(t, 0, why.text[0] ? why.text : T_("That is not allowed now."));
+}
+
+/* Which of the moves of one thing; kind 0: none. */
+static Move which(Terminal *t, int first)
+{
+    Move like = t->legal.m[first];
+    int at[MOVE_MAX], n = 0;
+    bool set = t->game->move[like.kind].arg[0] == ARG_SET;
+    uint16_t chosen = set ? several(t, like.kind) : 0;
+    if (set && chosen == 0)
+        return (Move){0};
+    for (int i = 0; i < t->legal.n; i++)
+        if (of_one_thing(t, like, t->legal.m[i]) && (!set || t->legal.m[i].a == chosen))
+            at[n++] = i;
+    if (n == 0) {
+        like.a = chosen;
+        refused(t, like);
+        return (Move){0};
+    }
+    return n == 1 ? t->legal.m[at[0]] : one_of(t, at, n);
+}
+
+static void play(Terminal *t, Move m)
+{
+    Status s = match_play(t->match, match_serial(t->match), m);
+    if (s.code) {
+        term_say(t, 0, s.text);
+        return;
+    }
+    keep(t, false);
+    tell(t, t->eyes);
+}
+
+/* ---- other answers ---------------------------------------------------------------------------------------------- */
+static void hint(Terminal *t)
+{
+    BotChoice best[HINTS];
+    View *v = view_new(t->game);
+    match_view(t->match, t->eyes, VIEW_MEMORY, v);
+    bot_start(t->bot, v, BOT_LEVELS - 1, 0, rng_derive(match_setup(t->match)->seed, RNG_HINT, match_serial(t->match)));
+    view_free(v);
+    while (!bot_step(t->bot, 64))
+        continue;
+    int n = bot_choices(t->bot, best, HINTS);
+    for (int i = 0; i < n; i++) {
+        char move[SENTENCE_MAX], text[3 * SENTENCE_MAX];
+        words_of(t, best[i].move, move);
+        text_names(match_setup(t->match), best[i].reason, sizeof best[i].reason);
+        say(text, sizeof text, SAY("{move}: {n} % to win. {reason}"), say_s("move", move),
+            say_n("n", (int)(best[i].share * 100 + 0.5f)), say_s("reason", best[i].reason));
+        term_say(t, 2, text);
+    }
+}
+
+static void undo(Terminal *t)
+{
+    Status s = match_undo(t->match, t->eyes);
+    if (s.code) {
+        term_say(t, 0, s.text);
+        return;
+    }
+    for (int i = 0; i < match_setup(t->match)->nseats; i++)
+        if (t->told[i] > match_serial(t->match))
+            t->told[i] = match_serial(t->match);
+    term_say(t, 0, T_("Taken back."));
+    keep(t, false);
+}
+
+static void as_line(Terminal *t)
+{
+    Buf b = {0};
+    Status s = gameline_write(t->match, &b);
+    if (s.code)
+        term_say(t, 0, s.text);
+    else
+        fprintf(t->use.out, "%s\n", buf_str(&b)); /* in one piece: it is to be copied */
+    buf_free(&b);
+}
+
+static void help(Terminal *t)
+{
+    static const char *const row[] = {
+        N_("a number: do that"),
+        N_("t: the table, all that you can see"),
+        N_("s: the score as it stands"),
+        N_("c NAME: what a card says; c alone: the cards in your hand"),
+        N_("w NAME: why what that card would do is not allowed now"),
+        N_("h: what the best opponent would do"),
+        N_("u: take the last choice back"),
+        N_("l: the choices once more"),
+        N_("g: the game as one line of text, to send to somebody"),
+        N_("q: leave; the game is kept"),
+    };
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        term_say(t, 2, say_word(row[i]));
+}
+
+/* True: the choices are to be listed again. */
+static bool other_answer(Terminal *t, const char *line)
+{
+    const char *rest;
+    if (term_word(line, "table", 1))
+        term_table(t);
+    else if (term_word(line, "score", 1))
+        term_score(t);
+    else if ((rest = term_word(line, "card", 1)) != NULL)
+        term_cards(t, rest);
+    else if ((rest = term_word(line, "why", 1)) != NULL)
+        term_why(t, rest);
+    else if (term_word(line, "hint", 1))
+        hint(t);
+    else if (term_word(line, "game", 1))
+        as_line(t);
+    else if (term_word(line, "list", 1))
+        return true;
+    else if (line[0] != '\0')
+        help(t);
+    return false;
+}
+
+/* Until something was chosen, taken back or left. */
+static void choice(Terminal *t)
+{
+    Listed *l = xcalloc(1, sizeof *l);
+    list_moves(t, l);
+    question(t);
+    show_list(t, l);
+    for (;;) {
+        char line[LINE_ROOM];
+        if (!term_read(t, line))
+            break;
+        if (term_word(line, "quit", 1)) {
+            t->left = true;
+            break;
+        }
+        if (term_word(line, "undo", 1)) {
+            undo(t);
+            break;
+        }
+        int k = term_number(line, l->n);
+        Move m = k == 0 ? (Move){0} : l->many[k - 1] == 1 ? t->legal.m[l->at[k - 1]] : which(t, l->at[k - 1]);
+        if (m.kind != 0) {
+            play(t, m);
+            break;
+        }
+        if (k > 0 || other_answer(t, line))
+            show_list(t, l);
+    }
+    free(l);
+}
+
+/* ---- one after the other ---------------------------------------------------------------------------------------- */
+static void opponent(Terminal *t, int seat)
+{
+    const Setup *cfg = match_setup(t->match);
+    View *v = view_new(t->game);
+    match_view(t->match, seat, VIEW_MEMORY, v);
+    uint32_t serial = match_serial(t->match);
+    bot_follow(t->bot, v, bot_player(t->game, cfg->player[seat]), 0, rng_derive(cfg->seed, RNG_OPPONENT, serial));
+    view_free(v);
+    while (!bot_step(t->bot, 256))
+        continue;
+    Status s = match_play(t->match, serial, bot_best(t->bot, NULL, 0));
+    NEED(s.code == 0); /* what opponents choose is legal */
+    keep(t, false);
+    if (t->persons == 0)
+        tell(t, 0);
+}
+
+/* Where several persons play, what one saw is gone before the next one looks. */
+static void change_eyes(Terminal *t, int seat)
+{
+    if (t->persons > 1 && t->eyes != seat) {
+        char text[SENTENCE_MAX], line[LINE_ROOM];
+        if (t->eyes != NO_SEAT) {
+            term_say(t, 0, T_("Enter hides all of this."));
+            if (!term_read(t, line))
+                return;
+        }
+        term_clear(t);
+        say(text, sizeof text, SAY("{who}, Enter when only you are looking."),
+            say_s("who", match_setup(t->match)->name[seat]));
+        term_say(t, 0, text);
+        if (!term_read(t, line))
+            return;
+    }
+    look(t, seat);
+    tell(t, seat);
+}
+
+static void finish(Terminal *t)
+{
+    char head[SENTENCE_MAX], line[RESULT_ROOM];
+    if (t->persons <= 1)
+        tell(t, t->eyes == NO_SEAT ? 0 : t->eyes);
+    match_view(t->match, t->eyes == NO_SEAT ? 0 : t->eyes, VIEW_EYES, t->view);
+    part_result(t->match, head, sizeof head, line, sizeof line);
+    term_gap(t);
+    term_say(t, 0, head);
+    term_say(t, 2, line);
+    term_score(t);
+    keep(t, true);
+}
+
+void term_play(Terminal *t)
+{
+    t->left = false;
+    keep(t, false);
+    while (!t->ended && !t->left && !match_over(t->match)) {
+        int seat = match_asked(t->match, t->eyes);
+        if (match_setup(t->match)->player[seat] > 0) {
+            opponent(t, seat);
+            continue;
+        }
+        change_eyes(t, seat);
+        if (!t->ended)
+            choice(t);
+    }
+    if (match_over(t->match))
+        finish(t);
+}
