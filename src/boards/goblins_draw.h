@@ -42,10 +42,21 @@ int goblins_held_column(const Table *t); /* 0..15: the Marshal's column in the h
 void goblins_draw_seats(Table *t);       /* goblins_seats.c */
 void goblins_draw_now(Table *t);
 void goblins_draw_hand(Table *t);
-/* Whether the near seat's Crown is turned to its eyes at the moment. */
+/* Whether the near seat's Crown is turned to its eyes at the moment: always for the only person at the screen. */
 bool goblins_peeks(const Table *t);
+/* The clan that these eyes want to win, CLAN_COUNT: they do not look at their Crown. */
+Clan goblins_own_clan(const Table *t);
+
+/* goblins_preview.c: the table as the move that is about to be made would leave it: what is in the hand over a cell, or
+ * what Enter plays. False: there is none, or nobody can know. */
+bool goblins_meant(const Table *t, Goblins *after);
+
+/* goblins_twelve.c: the drawer */
+void goblins_draw_twelve(Table *t);
 
 /* goblins_say.c */
+/* Who that is and what it can do, for the tip of a goblin that is pointed at. */
+bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
 void goblins_zoom(const State *s, DefId def, char *out, size_t n);
 bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn);
 

@@ -2,6 +2,7 @@
  * The battlefield: the frame of twelve columns, free cells, the counts of the lines. */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "boards/goblins_draw.h"
 #include "core/say.h"
@@ -66,7 +67,7 @@ static void free_cells(Table *t)
         gfx_round(t->g, r, 6, (Color){0, 0, 0, 46});
         if (legal >> cell & 1)
             gfx_round(t->g, r, 6, color_alpha(gfx_color(t->g, COL_TEXT), 0.06f));
-        gfx_dashed(t->g, r, 6, 1, c);
+        gfx_dashed(t->g, r, 6, 1, legal >> cell & 1 ? c : color_alpha(c, 0.09f));
     }
 }
 
@@ -107,22 +108,59 @@ static void points_words(const Count *c, char *out, size_t n)
             say_is("flag", c->flag));
 }
 
-static void count_of(Table *t, Rect r, const Count *c, int clan)
+/* The same after the move that is meant, where it differs: "1 each -> 3". */
+static bool points_change(const Count *c, const State *then, int row, char *out, size_t n)
 {
-    int n = goblins_counted(t, c->row, (Clan)clan);
+    Count later = {.row = row};
+    char was[SENTENCE_MAX], is[SENTENCE_MAX];
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        bool flag = false;
+        int points = goblins_line_points(then, row, (Clan)clan, &flag);
+        if (points > later.points) {
+            later.points = points;
+            later.flag = flag;
+        }
+    }
+    points_words(c, was, sizeof was);
+    points_words(&later, is, sizeof is);
+    if (strcmp(was, is) == 0)
+        return false;
+    say(out, n, SAY("{was:{was}|0} \u2192 {is:{is}|0}"), say_s("was", was), say_s("is", is));
+    return true;
+}
+
+/* What a clan counts there, and what it would after the move that is meant. */
+static void strength_label(Table *t, Rect r, Words w, int n, int then)
+{
+    char text[SENTENCE_MAX];
+    if (n == then) {
+        words_number_label(t, r, w, n);
+        return;
+    }
+    say(text, sizeof text, SAY("{from}\u2192{to}"), say_n("from", n), say_n("to", then));
+    words_label(t, r, (Words){FACE_BOLD, w.size, COL_TARGET, w.align}, text);
+}
+
+static void count_of(Table *t, Rect r, const Count *c, int clan, const State *then)
+{
+    int n = goblins_counted(t, c->row, (Clan)clan), later = then ? goblins_strength(then, c->row, (Clan)clan) : n;
     bool leads = n > 0 && n == c->most;
     float badge = clampf(fminf(r.w - 4, r.h * 0.42f), 10, 24), line = line_of(t->in, 20);
+    if (clan == (int)goblins_own_clan(t))
+        gfx_round(t->g, rect_inset(r, -1), 6, color_alpha(gfx_color(t->g, clan_color(clan)), 0.2f));
     if (r.h < badge + line) { /* side by side */
         badge = clampf(fminf(r.w * 0.42f, r.h - 4), 6, 24);
         gfx_badge(t->g, clan_sign(clan), r.x + badge / 2 + 1, r.y + r.h / 2, badge);
-        words_number_label(t, rect(r.x + badge + 3, r.y, r.w - badge - 3, r.h),
-                           (Words){leads ? FACE_BOLD : FACE_MEDIUM, 15, leads ? COL_TEXT : COL_TEXT2, ALIGN_LEFT}, n);
+        strength_label(t, rect(r.x + badge + 3, r.y, r.w - badge - 3, r.h),
+                       (Words){leads ? FACE_BOLD : FACE_MEDIUM, 15, leads ? COL_TEXT : COL_TEXT2, ALIGN_LEFT}, n,
+                       later);
         return;
     }
     gfx_badge(t->g, clan_sign(clan), r.x + r.w / 2, r.y + badge / 2 + 1, badge);
-    words_number_label(
+    strength_label(
         t, rect(r.x, r.y + badge + 2, r.w, r.h - badge - 2),
-        (Words){leads ? FACE_BOLD : FACE_MEDIUM, leads ? 19 : 16, leads ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, n);
+        (Words){leads ? FACE_BOLD : FACE_MEDIUM, leads ? 19 : 16, leads ? COL_TEXT : COL_TEXT2, ALIGN_CENTER}, n,
+        later);
     if (leads && c->nbest == 1)
         gfx_fill(t->g, rect(r.x + r.w / 2 - badge / 2, r.y + r.h - 3, badge, 3), gfx_color(t->g, clan_color(clan)));
 }
@@ -184,7 +222,7 @@ static void tell_count(Table *t, Rect r, const Count *c)
     ui_tip(t->ui, r, (Rect){0}, say_word(goblins_line_title(t->in->s, c->row)), words, "GH-24.1, GH-24.5");
 }
 
-static void line_panel(Table *t, int row)
+static void line_panel(Table *t, int row, const State *then)
 {
     const State *s = t->in->s;
     Rect r = t->at->panel[AT_LINE + row];
@@ -199,7 +237,13 @@ static void line_panel(Table *t, int row)
     Rect in = rect_inset(r, 6);
     float line = line_of(t->in, 20);
     char points[SENTENCE_MAX];
-    points_words(&c, points, sizeof points);
+    bool changes = then && points_change(&c, then, row, points, sizeof points);
+    if (!changes)
+        points_words(&c, points, sizeof points);
+    for (int clan = 0; then && clan < CLAN_COUNT; clan++)
+        changes = changes || goblins_strength(then, row, (Clan)clan) != goblins_counted(t, row, (Clan)clan);
+    if (changes)
+        gfx_frame(t->g, r, 6, 2, gfx_color(t->g, COL_TARGET));
     if (in.h > line + 26) {
         Rect head = rect_cut_top(&in, line);
         float w = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 14, COL_ACCENT), points) + 4;
@@ -208,7 +252,7 @@ static void line_panel(Table *t, int row)
             words_label(t, head, (Words){FACE_MEDIUM, 13, COL_TEXT3, ALIGN_LEFT}, T_("not in play yet"));
         else if (!draw_holders(t, name, row))
             words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, say_word(goblins_line_title(s, row)));
-        words_at(t, head, (Words){FACE_BOLD, 14, COL_ACCENT, ALIGN_RIGHT}, points);
+        words_at(t, head, (Words){FACE_BOLD, 14, changes ? COL_TARGET : COL_ACCENT, ALIGN_RIGHT}, points);
     }
     if (goblins_ends(t) && c.points >= 3 && c.nbest == 1 && r.h > 60 && s->phase == PHASE_OVER) {
         float h = fminf(in.h, 48); /* beside the counts, over none of them */
@@ -220,7 +264,7 @@ static void line_panel(Table *t, int row)
     for (int clan = 0, k = 0; clan < CLAN_COUNT; clan++)
         if (clans >> clan & 1) {
             float w = in.w / (float)n;
-            count_of(t, rect(in.x + w * (float)k++, in.y, w, fminf(in.h, line_of(t->in, 64))), &c, clan);
+            count_of(t, rect(in.x + w * (float)k++, in.y, w, fminf(in.h, line_of(t->in, 64))), &c, clan, then);
         }
 }
 
@@ -228,6 +272,8 @@ void goblins_draw_field(Table *t)
 {
     frame_of_columns(t);
     free_cells(t);
+    Goblins after;
+    const State *then = !goblins_ends(t) && goblins_meant(t, &after) ? &after.s : NULL;
     for (int row = 0; row < GRID_ROWS; row++)
-        line_panel(t, row);
+        line_panel(t, row, then);
 }

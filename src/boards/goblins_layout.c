@@ -8,7 +8,6 @@
 typedef struct {
     const BoardIn *in;
     BoardLayout *out;
-    float right; /* width of the rail, 0: none */
     float top;
 } Plan;
 
@@ -37,14 +36,22 @@ static void put_hidden(Plan *m)
     }
 }
 
+/* The seats; the deck, the page of the twelve goblins and, where the log is a drawer, its button. */
 static void put_chips(Plan *m, Rect row)
 {
     const BoardIn *in = m->in;
-    float deck = line_of(in, 150);
-    m->out->panel[AT_DECK] = rect_safe(rect_cut_right(&row, deck));
+    bool large = in->text > 1.5f;
+    if (rect_is_empty(m->out->log)) {
+        m->out->news = rect_safe(rect_cut_right(&row, line_of(in, large ? 46 : 84)));
+        (void)rect_cut_right(&row, 8);
+    }
+    m->out->panel[AT_TWELVE] = rect_safe(rect_cut_right(&row, large ? line_of(in, 74) : line_of(in, 146) + 20));
+    (void)rect_cut_right(&row, 10);
+    m->out->panel[AT_DECK] =
+        rect_safe(rect_cut_right(&row, large ? row.h / 1.25f + line_of(in, 26) : line_of(in, 150)));
     (void)rect_cut_right(&row, 10);
     int n = in->s->nseats;
-    float gap = 10, w = (row.w - gap * (float)(n - 1)) / (float)n, most = line_of(in, 230);
+    float gap = n > 3 ? 6 : 10, w = (row.w - gap * (float)(n - 1)) / (float)n, most = line_of(in, 230);
     w = w > most ? most : w;
     for (int i = 0; i < n; i++)
         m->out->panel[AT_SEAT + i] = rect_safe(rect(row.x + (w + gap) * (float)i, row.y, w, row.h));
@@ -57,21 +64,29 @@ typedef struct {
     float w, h, x, y, gap;
 } Field;
 
-/* Every column of the horde, and one more at each side while the frame is not full. */
+/* As many columns as the frame holds, so that nothing moves while the horde grows: those around the first Flagbearers,
+ * or as far to a side as the horde has come. A horde of one less may still grow at either end. */
 static void columns(const State *s, Field *f)
 {
     Extent e = goblins_extent(s);
-    int more = e.width < FRAME_WIDTH ? 1 : 0;
-    f->first = e.west - more;
-    f->n = e.width + 2 * more;
+    int more = e.width < FRAME_WIDTH ? 1 : 0, west = e.west - more, n = e.width + 2 * more;
+    f->n = n > FRAME_WIDTH ? n : FRAME_WIDTH;
+    f->first = 1 - f->n / 2;
+    if (f->first > west)
+        f->first = west;
+    if (f->first + f->n < west + n)
+        f->first = west + n - f->n;
 }
 
-static Field field_of(const State *s, Rect area)
+static float gap_of(int rows)
 {
-    Field f = {.gap = 6};
-    int rows = __builtin_popcount(goblins_rows(s));
+    return rows > 3 ? 4 : 5;
+}
+
+static Field field_of(const State *s, Rect area, int rows)
+{
+    Field f = {.gap = gap_of(rows)};
     columns(s, &f);
-    rows = rows < 1 ? 1 : rows;
     f.w = (area.w - f.gap * (float)(f.n - 1)) / (float)f.n;
     f.h = (area.h - f.gap * (float)(rows - 1)) / (float)rows;
     f.w = fminf(f.w, f.h / 1.25f);
@@ -82,14 +97,34 @@ static Field field_of(const State *s, Rect area)
     return f;
 }
 
+static int rows_of(const State *s)
+{
+    int rows = __builtin_popcount(goblins_rows(s));
+    return rows < 1 ? 1 : rows;
+}
+
+/* Of the counts at the end of a line. */
+static float side_of(const BoardIn *in)
+{
+    return fmaxf(in->w < 1200 ? 142 : 158, line_of(in, 108) + 16);
+}
+
+/* What the horde needs to be as wide as the felt lets it. */
+static float field_height(const BoardIn *in, float width)
+{
+    Rect all = rect(0, 0, width - side_of(in) - 8, 10000);
+    int rows = rows_of(in->s);
+    Field f = field_of(in->s, all, rows);
+    return f.h * (float)rows + f.gap * (float)(rows - 1);
+}
+
 static void put_field(Plan *m, Rect area)
 {
     const State *s = m->in->s;
     Rect cells = area;
-    float counts = line_of(m->in, 108) + 16;
-    Rect side = rect_cut_right(&cells, counts);
-    (void)rect_cut_right(&cells, 10);
-    Field f = field_of(s, cells);
+    Rect side = rect_cut_right(&cells, side_of(m->in));
+    (void)rect_cut_right(&cells, 8);
+    Field f = field_of(s, cells, rows_of(s));
     unsigned rows = goblins_rows(s);
     m->out->panel[AT_FIELD] = rect_safe(area);
     for (int row = 0, k = 0; row < GRID_ROWS; row++) {
@@ -110,22 +145,33 @@ static void put_field(Plan *m, Rect area)
 
 /* ---- the hand ---------------------------------------------------------------------------------------------------- */
 
+/* The cloth with the near seat's clan, at the right end of what is left. */
+static void put_crown(Plan *m, Rect *row)
+{
+    const BoardIn *in = m->in;
+    float cloth = clampf(row->h * 0.62f + line_of(in, 176), 120, fminf(row->w * 0.46f, line_of(in, 300)));
+    Rect box = rect_cut_right(row, cloth);
+    (void)rect_cut_right(row, 14);
+    m->out->panel[AT_CROWN] = rect_safe(box);
+    Rect in_box = rect_inset(box, 18);
+    float cw = fminf(in_box.h / 1.25f, fminf(in_box.w * 0.42f, 108));
+    m->out->panel[AT_CROWN_CARD] = rect_safe(rect(in_box.x, in_box.y + (in_box.h - cw * 1.25f) / 2, cw, cw * 1.25f));
+}
+
 static void put_hand(Plan *m, Rect row)
 {
     const BoardIn *in = m->in;
     const State *s = in->s;
-    float crown = clampf(line_of(in, 150) + row.h * 0.55f, 120, row.w * 0.42f);
-    Rect box = rect_cut_right(&row, crown);
-    (void)rect_cut_right(&row, 12);
-    m->out->panel[AT_CROWN] = rect_safe(box);
-    Rect in_box = rect_inset(box, 8);
-    float cw = fminf(in_box.h / 1.25f, in_box.w * 0.42f);
-    Rect card = rect(in_box.x, in_box.y + (in_box.h - cw * 1.25f) / 2, cw, cw * 1.25f);
-    m->out->panel[AT_CROWN_CARD] = rect_safe(card);
+    if (!rect_is_empty(m->out->log)) {
+        m->out->log = rect_safe(rect(row.x + row.w - m->out->log.w, row.y, m->out->log.w, row.h));
+        (void)rect_cut_right(&row, m->out->log.w + 12);
+    }
+    put_crown(m, &row);
+    Rect card = m->out->panel[AT_CROWN_CARD];
     PieceId p = table_first(s, (PlaceId)(PLACE_CROWN + in->near));
     if (p != NO_PIECE)
         layout_put(m->out, p, card, 1, true);
-    float h = row.h, w = h / 1.25f;
+    float h = fminf(row.h, (row.w - 30) / 4 * 1.25f), w = h / 1.25f;
     PieceId air = table_first(s, PLACE_AIR);
     bool mine = in->asked == in->near && in->eyes == in->near;
     m->out->panel[AT_AIR] = rect_safe(rect(row.x + row.w - w, row.y, w, h));
@@ -146,43 +192,41 @@ static void put_hand(Plan *m, Rect row)
         layout_put(m->out, hand[i], layout_fan(row, i, n, w, h, 10), 3 + i, true);
 }
 
-static void put_right(Plan *m)
+/* The page of the twelve goblins, over the right side of the table. */
+static void put_twelve(const BoardIn *in, float top, BoardLayout *out)
 {
-    const BoardIn *in = m->in;
-    float x = in->w - 10 - m->right, all = in->h - 12 - m->top;
-    float zoom = fminf((m->right - 36) * 1.25f + 24 + line_of(in, 96), all * 0.6f);
-    m->out->zoom = rect_safe(rect(x, m->top, m->right, zoom));
-    m->out->log = rect_safe(rect(x, m->top + zoom + 10, m->right, all - zoom - 10));
+    if (in->drawer != DRAWER_LIST)
+        return;
+    float w = fminf(in->w - 24, fmaxf(880, line_of(in, 620)));
+    out->drawer = rect_safe(rect(in->w - 12 - w, top, w, in->h - top - 12));
 }
 
 void goblins_layout(const BoardIn *in, BoardLayout *out)
 {
     layout_begin(in, out);
     Plan m = {.in = in, .out = out, .top = out->top.h + 10};
-    m.right = out->kind == CLASS_NORMAL ? (out->wide ? 256 : 236) : 0;
-    float end = m.right > 0 ? m.right + 20 : 10;
-    out->felt = rect_safe(rect(10, m.top, in->w - 10 - end, in->h - 12 - m.top));
+    bool low_window = in->h<400 * in->text, large = in->text> 1.5f; /* one line in a chip */
+    out->felt = rect_safe(rect(10, m.top, in->w - 20, in->h - 12 - m.top));
     Rect f = rect_inset(out->felt, 10);
-    bool low_window = in->h < 400 * in->text; /* one line in a chip */
-    put_chips(&m, rect_cut_top(&f, low_window ? line_of(in, 24) + 6 : line_of(in, 40) + 8));
-    (void)rect_cut_top(&f, 8);
-    if (m.right <= 0) {
-        out->news = rect_safe(rect_cut_bottom(&f, line_of(in, 20)));
-        (void)rect_cut_bottom(&f, 4);
-    }
-    float hand = layout_share(GOBLINS_HAND_HEIGHT, f.h), prompt = clampf(16 + line_of(in, 42), 56, 104),
-          now = line_of(in, 24) + 10;
+    if (in->w >= 1040 * in->text)
+        out->log = rect(0, 0, clampf(in->w * 0.235f, 240, 340), 1);
+    put_chips(&m, rect_cut_top(&f, low_window || large ? line_of(in, 22) + 8 : line_of(in, 36) + 8));
+    (void)rect_cut_top(&f, large ? 6 : 8);
+    float prompt = clampf(16 + line_of(in, 42), 56, 104), now = large ? 0 : line_of(in, 24) + 8;
+    float rest = prompt + now + (now > 0 ? 16 : 8) + 24, least = layout_share(GOBLINS_HAND_HEIGHT, f.h);
+    float hand = clampf(f.h - rest - field_height(in, f.w), least, fmaxf(least, GOBLINS_HAND_MOST));
     Rect low = rect_cut_bottom(&f, hand);
     (void)rect_cut_bottom(&f, 18 + hand * 0.035f); /* a card that is lifted stays clear of the question */
     out->prompt = rect_safe(rect_cut_bottom(&f, prompt));
     (void)rect_cut_bottom(&f, 8);
-    out->panel[AT_NOW] = rect_safe(rect_cut_bottom(&f, now));
-    (void)rect_cut_bottom(&f, 8);
+    if (now > 0) {
+        out->panel[AT_NOW] = rect_safe(rect_cut_bottom(&f, now));
+        (void)rect_cut_bottom(&f, 8);
+    }
     put_hidden(&m);
     put_field(&m, rect_safe(f));
     put_hand(&m, rect_safe(low));
-    if (m.right > 0)
-        put_right(&m);
-    if (m.right <= 0)
+    if (rect_is_empty(out->log))
         layout_log_drawer(in, m.top, out);
+    put_twelve(in, m.top, out);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Where everything lies on the table of Goblin Ranks: a pure function (ui/layout.h), no SDL.
  *
- * From above: the seats as chips; the battlefield, as large as the horde and the cells next to it allow, with the count
- * of every line at its right end; what it would score; the question; the near hand with its Crown. */
+ * From above: the seats as chips; the battlefield, always of as many columns as the frame holds, with the count of every
+ * line at its right end; what it would score; the question; the near hand, the cloth of its clan, and the log. */
 #ifndef BOARDS_GOBLINS_LAYOUT_H
 #define BOARDS_GOBLINS_LAYOUT_H
 #include "games/goblins/goblins.h"
@@ -17,13 +17,14 @@ enum {          /* BoardLayout.panel */
        AT_HAND,
        AT_CROWN, /* box of the near seat's Crown, with room for its button */
        AT_CROWN_CARD,
-       AT_AIR, /* the goblin that is lifted, pushed out or about to be thrown */
+       AT_TWELVE, /* the button of the page of the twelve goblins */
+       AT_AIR,    /* the goblin that is lifted, pushed out or about to be thrown */
        AT_PANELS_END,
 };
 
-/* Of what is left of the felt below the seats: the height of the hand. */
-static const LayoutShare GOBLINS_HAND_HEIGHT = {0.24f, 76, 190};
-enum { GOBLINS_CARD_MOST = 132 }; /* width of a card of the battlefield, where there is room for all */
+/* Of what is left of the felt below the seats: the height of the hand. The horde has what it leaves. */
+static const LayoutShare GOBLINS_HAND_HEIGHT = {0.2f, 76, 140}; /* at least, whatever the horde needs */
+enum { GOBLINS_HAND_MOST = 205, GOBLINS_CARD_MOST = 132 };      /* width of a card of the battlefield */
 
 void goblins_layout(const BoardIn *in, BoardLayout *out);
 /* The rows that are lines of the horde by now or may become one. */

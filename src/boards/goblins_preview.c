@@ -27,6 +27,24 @@ int goblins_held_column(const Table *t)
     return (place - PLACE_CELL) & (GRID_RING - 1);
 }
 
+bool goblins_meant(const Table *t, Goblins *after)
+{
+    const State *s = t->in->s;
+    Move m = t->plan;
+    if (t->lifted != NO_PIECE && t->over < PLACE_CELL + GRID_CELLS)
+        for (int i = 0; i < t->legal->n; i++) {
+            Move one = t->legal->m[i];
+            bool held = one.kind == MOVE_PLACE ? one.a == s->piece[t->lifted].def
+                        : one.kind == MOVE_LAY || one.kind == MOVE_THROW
+                            ? s->piece[t->lifted].place == PLACE_AIR
+                            : one.kind == MOVE_SWAP && one.a == s->piece[t->lifted].place;
+            if (held && one.b == t->over)
+                m = one;
+        }
+    return t->legal->n > 0 && m.kind != 0 && m.kind != MOVE_LIFT && m.kind != MOVE_ENOUGH &&
+           goblins_foresee(s, m, after);
+}
+
 static void outline(Table *t, Cells cells, ColorRole color, float fill)
 {
     for (int cell = 0; cell < GRID_CELLS; cell++) {

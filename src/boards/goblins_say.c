@@ -16,6 +16,19 @@ void goblins_zoom(const State *s, DefId def, char *out, size_t n)
         say(out, n, SAY("{text}"), say_s("text", say_word(goblins_game.def[def].text)));
 }
 
+bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
+{
+    const State *s = t->in->s;
+    DefId def = goblins_board.seen_as(s, p);
+    int group = t->in->game->place[s->piece[p].place].group;
+    bool chooses = t->legal->n > 0 && s->phase == PHASE_POWER; /* what it would do is said of whom one points at */
+    if (!goblins_is_goblin(def) || chooses || (group != GROUP_CELL && group != GROUP_HAND))
+        return false;
+    say(head, hn, SAY("{card}"), say_s("card", say_word(goblins_game.def[def].name)));
+    say(text, tn, SAY("{text}"), say_s("text", say_word(goblins_game.def[def].text)));
+    return true;
+}
+
 bool goblins_plan(const Table *t, Move m, char *q, size_t qn, char *d, size_t dn)
 {
     const State *s = t->in->s;

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * Around the battlefield: the seats, the deck, what the horde would score now, the near hand and its secret Crown. */
+#include <math.h>
+#include <stdlib.h>
+
 #include "boards/goblins_draw.h"
 #include "core/say.h"
 #include "core/table.h"
@@ -27,6 +30,8 @@ static void chip(Table *t, int seat)
     if (gfx_text_width(g, small, words) > in.w)
         say(words, sizeof words, SAY("{hand} in hand"), say_n("hand", hand));
     bool room = gfx_text_width(g, small, words) <= in.w && in.h >= line_of(t->in, 34);
+    if (!room && in.w > line_of(t->in, 60))
+        words_number(t, rect_cut_right(&in, line_of(t->in, 16)), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_RIGHT}, hand);
     words_label(t, rect(in.x, in.y, in.w, room ? line : in.h), (Words){FACE_TITLE, 16, COL_TEXT, ALIGN_LEFT},
                 t->names->name[seat]);
     if (room)
@@ -43,6 +48,10 @@ static void deck(Table *t)
     if (n > 0)
         card_draw_back(t->g, "backs/goblins", rect(r.x, r.y, w, r.h), 0);
     Rect words = rect(r.x + w + 8, r.y, r.w - w - 8, r.h / 2);
+    if (words.w < line_of(t->in, 60)) { /* the number alone */
+        words_number_label(t, rect(words.x, r.y, words.w, r.h), (Words){FACE_SEMI, 16, COL_TEXT, ALIGN_LEFT}, n);
+        return;
+    }
     char text[SENTENCE_MAX];
     say(text, sizeof text, SAY("{n:=0:no deck|{n} in the deck}"), say_n("n", n));
     words_label(t, words, (Words){FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, text);
@@ -52,11 +61,24 @@ static void deck(Table *t)
     words_at(t, words, (Words){FACE_MEDIUM, 13, COL_TEXT, ALIGN_LEFT}, text);
 }
 
+/* The page of what each goblin can do. */
+static void twelve_button(Table *t)
+{
+    Rect r = t->at->panel[AT_TWELVE];
+    float h = fminf(r.h, ui_grow(t->ui, 38));
+    bool room = r.w > line_of(t->in, 120);
+    const char *words = room ? T_("Twelve goblins") : T_("Twelve");
+    if (!rect_is_empty(r) &&
+        ui_button(t->ui, "twelve", rect(r.x, r.y + (r.h - h) / 2, r.w, h), words, NULL, "G", UI_SMALL))
+        *t->drawer = *t->drawer == DRAWER_LIST ? DRAWER_NONE : DRAWER_LIST;
+}
+
 void goblins_draw_seats(Table *t)
 {
     for (int seat = 0; seat < t->in->s->nseats; seat++)
         chip(t, seat);
     deck(t);
+    twelve_button(t);
 }
 
 /* Which clan does not play, where there is room to say it. */
@@ -72,6 +94,82 @@ static void box_words(Table *t, Rect r)
     words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_RIGHT}, words);
 }
 
+static int points_now(const Table *t, Clan clan)
+{
+    const State *s = t->in->s;
+    int points = 0;
+    if (s->phase == PHASE_OVER || !goblins_ends(t))
+        return goblins_points(s, clan);
+    for (int row = 0; row < GRID_ROWS; row++) /* told line by line */
+        points += goblins_points_shown(t, row, clan);
+    return points;
+}
+
+/* How far the own clan is before the best of the others. */
+static int lead_of(const State *s, Clan own)
+{
+    unsigned clans = goblins_clans(s);
+    int best = 0;
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        if (clans >> clan & 1 && clan != (int)own && goblins_points(s, (Clan)clan) > best)
+            best = goblins_points(s, (Clan)clan);
+    return goblins_points(s, own) - best;
+}
+
+static void say_stands(int lead, char out[SENTENCE_MAX])
+{
+    say(out, SENTENCE_MAX, SAY("{side:{n} behind|level|{n} ahead}"),
+        say_which("side", lead < 0    ? 0
+                          : lead == 0 ? 1
+                                      : 2),
+        say_n("n", abs(lead)));
+}
+
+/* "Emerald: 4 behind", and where a move is meant what becomes of it; false: nothing is known, or there is no room. */
+static bool meaning(Table *t, Rect r, Clan own, const State *then)
+{
+    const State *s = t->in->s;
+    if (own == CLAN_COUNT || goblins_ends(t))
+        return false;
+    int lead = lead_of(s, own), later = then ? lead_of(then, own) : lead;
+    char words[SENTENCE_MAX], was[SENTENCE_MAX], is[SENTENCE_MAX] = "";
+    say_stands(lead, was);
+    if (then)
+        say_stands(later, is);
+    say(words, sizeof words, SAY("{is:{clan}: {was} \u2192 {is}|{clan}: {was}}"),
+        say_s("clan", say_word(goblins_clan_name[own])), say_s("was", was), say_s("is", is));
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), words) > r.w)
+        return false;
+    words_label(
+        t, r,
+        (Words){FACE_SEMI, 15, then && later != lead ? later > lead ? COL_TARGET : COL_BAD : COL_TEXT2, ALIGN_RIGHT},
+        words);
+    return true;
+}
+
+static void points_of_clan(Table *t, Rect at, int clan, bool own, const State *then)
+{
+    float badge = clampf(at.h * 0.62f, 14, 26);
+    if (own)
+        gfx_frame(t->g, rect(at.x - 7, at.y + 3, at.w - 8, at.h - 6), 6, 1.5f, gfx_color(t->g, clan_color(clan)));
+    gfx_badge(t->g, clan_sign(clan), at.x + badge / 2, at.y + at.h / 2, badge);
+    int seat = goblins_seat_of(t, (Clan)clan); /* known at the end only */
+    const char *who = seat == NO_SEAT ? say_word(goblins_clan_name[clan]) : t->names->name[seat];
+    int points = points_now(t, (Clan)clan), later = then ? goblins_points(then, (Clan)clan) : points;
+    Rect in = rect(at.x + badge + 6, at.y, at.w - badge - 18, at.h);
+    char score[SENTENCE_MAX];
+    bool name =
+        gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), who) + (later != points ? 48 : 20) < in.w;
+    say(score, sizeof score,
+        SAY("{changes:{who:{who} {points} \u2192 {later}|{points} \u2192 {later}}|{who:{who} {points}|{points}}}"),
+        say_s("who", name ? who : ""), say_n("points", points), say_is("changes", later != points),
+        say_n("later", later));
+    words_label(
+        t, in,
+        (Words){points > 0 || own ? FACE_BOLD : FACE_SEMI, 15, later != points ? COL_TARGET : COL_TEXT, ALIGN_LEFT},
+        score);
+}
+
 void goblins_draw_now(Table *t)
 {
     const State *s = t->in->s;
@@ -83,37 +181,118 @@ void goblins_draw_now(Table *t)
     Rect in = rect(r.x + 12, r.y, r.w - 24, r.h);
     const char *words = goblins_ends(t) ? T_("Final points") : T_("If the game ended now");
     Text style = ui_style(t->ui, FACE_MEDIUM, 14, COL_TEXT2);
-    float w = gfx_text_width(g, style, words) + 18;
+    float w = gfx_text_width(g, style, words) + 24;
     (void)ui_label(t->ui, style, rect(in.x, in.y, w, in.h), words);
     (void)rect_cut_left(&in, w);
+    Goblins after;
+    const State *then = !goblins_ends(t) && goblins_meant(t, &after) ? &after.s : NULL;
     unsigned clans = goblins_clans(s);
-    float badge = clampf(in.h * 0.62f, 14, 26), step = fminf(in.w / CLAN_COUNT, line_of(t->in, 128));
-    for (int clan = 0; clan < CLAN_COUNT; clan++) {
-        if (!(clans >> clan & 1))
-            continue;
-        Rect at = rect_cut_left(&in, step);
-        gfx_badge(g, clan_sign(clan), at.x + badge / 2, at.y + at.h / 2, badge);
-        int seat = goblins_seat_of(t, (Clan)clan); /* known at the end only */
-        const char *who = seat == NO_SEAT ? say_word(goblins_clan_name[clan]) : t->names->name[seat];
-        bool name = gfx_text_width(g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), who) + 30 < at.w - badge;
-        int points = goblins_points(s, (Clan)clan);
-        if (s->phase != PHASE_OVER && goblins_ends(t)) { /* told line by line */
-            points = 0;
-            for (int row = 0; row < GRID_ROWS; row++)
-                points += goblins_points_shown(t, row, (Clan)clan);
-        }
-        char score[SENTENCE_MAX];
-        say(score, sizeof score, SAY("{who:{who} {points}|{points}}"), say_s("who", name ? who : ""),
-            say_n("points", points));
-        words_label(t, rect(at.x + badge + 6, at.y, at.w - badge - 8, at.h),
-                    (Words){points > 0 ? FACE_BOLD : FACE_SEMI, 15, COL_TEXT, ALIGN_LEFT}, score);
-    }
-    box_words(t, in);
+    Clan own = goblins_own_clan(t);
+    float step = fminf(in.w / CLAN_COUNT, line_of(t->in, 142));
+    if (own < CLAN_COUNT)
+        points_of_clan(t, rect_cut_left(&in, step), (int)own, true, then);
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        if (clans >> clan & 1 && clan != (int)own)
+            points_of_clan(t, rect_cut_left(&in, step), clan, false, then);
+    if (!meaning(t, in, own, then))
+        box_words(t, in);
+}
+
+/* ---- the near seat's clan ------------------------------------------------------------------------------------------ */
+
+static int persons(const Table *t)
+{
+    int n = 0;
+    for (int seat = 0; seat < t->in->s->nseats; seat++)
+        n += t->names->player[seat] == 0;
+    return n;
 }
 
 bool goblins_peeks(const Table *t)
 {
-    return *t->page == 1 && t->in->eyes == t->in->near;
+    return t->in->eyes == t->in->near && (persons(t) < 2 || *t->page == 1);
+}
+
+Clan goblins_own_clan(const Table *t)
+{
+    return goblins_peeks(t) ? goblins_crown(t->in->s, t->in->near) : CLAN_COUNT;
+}
+
+/* Deep enough for white words, in every theme. */
+static Color cloth_of(int clan)
+{
+    static const Color deep[CLAN_COUNT] = {
+        {0x7A, 0x1F, 0x1C, 255}, {0x1C, 0x6B, 0x43, 255}, {0x17, 0x40, 0x7E, 255}, {0x6E, 0x4A, 0x08, 255}};
+    return deep[clan & (CLAN_COUNT - 1)];
+}
+
+static Color lighter(Color c)
+{
+    return (Color){(uint8_t)(c.r + (255 - c.r) / 8), (uint8_t)(c.g + (255 - c.g) / 8), (uint8_t)(c.b + (255 - c.b) / 8),
+                   c.a};
+}
+
+static void draw_cloth(Table *t, Rect r, int clan)
+{
+    Gfx *g = t->g;
+    bool contrast = gfx_is_contrast(g);
+    Color deep = contrast ? (Color){0, 0, 0, 255} : cloth_of(clan), gold = {0xC9, 0x97, 0x3F, 255};
+    Rect cloth = rect(r.x + 8, r.y + 6, r.w - 16, r.h - 8);
+    gfx_shadow(g, cloth, 2, 2);
+    gfx_gradient(g, cloth, 2, contrast ? deep : lighter(deep), deep);
+    gfx_frame(g, cloth, 2, contrast ? 4 : 1.5f, contrast ? gfx_color(g, clan_color(clan)) : gold);
+    gfx_fill(g, rect(cloth.x, cloth.y + cloth.h - 5, cloth.w, 2), gold);
+    if (r.h < 110)
+        return; /* a banner, without its rod */
+    gfx_gradient(g, rect(r.x, r.y, r.w, 9), 4, (Color){150, 98, 44, 255}, (Color){92, 56, 22, 255});
+    gfx_disc(g, r.x + 5, r.y + 5, 8, gold);
+    gfx_disc(g, r.x + r.w - 5, r.y + 5, 8, gold);
+}
+
+static const Color on_cloth = {255, 250, 238, 255};
+
+/* As many whole lines as there is room for, at that size or smaller. */
+static float words_on_cloth(Table *t, Face face, float size, Rect r, const char *words)
+{
+    Text style = ui_style(t->ui, face, size, COL_SIGN);
+    style.color = on_cloth;
+    while (style.size > 12 && gfx_paragraph_height(t->g, style, r.w, words) > r.h)
+        style.size -= 0.5f;
+    float h = gfx_paragraph_height(t->g, style, r.w, words);
+    return h <= r.h + 1 ? ui_paragraph(t->ui, style, r, words) : 0;
+}
+
+/* Who one is and what one wants. */
+static void draw_clan(Table *t, Rect in, Clan clan)
+{
+    const char *name = say_word(goblins_clan_name[clan]);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("You rule {clan}"), say_s("clan", name));
+    (void)rect_cut_top(&in, words_on_cloth(t, FACE_TITLE, 24, rect(in.x, in.y, in.w, fmaxf(in.h * 0.45f, 1)), words));
+    say(words, sizeof words, SAY("Get the most {clan} goblins into each line."), say_s("clan", name));
+    (void)rect_cut_top(&in, words_on_cloth(t, FACE_SEMI, 15, in, words) + 3);
+    if (in.h > line_of(t->in, 17))
+        (void)words_on_cloth(t, FACE_MEDIUM, 13, in,
+                             say_word(N_("Alone 3 points, a tie 1, and 1 more for its Flagbearer.")));
+}
+
+static void draw_closed(Table *t, Rect in, bool mine)
+{
+    float line = line_of(t->in, 20), bh = ui_grow(t->ui, 34);
+    char title[SENTENCE_MAX];
+    say(title, sizeof title, SAY("{who}\u2019s Crown"), say_s("who", t->names->name[t->in->near]));
+    if (in.h >= line + bh)
+        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, title);
+    const char *state = T_("secret until the end");
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 10, COL_TEXT2), state) > in.w)
+        state = T_("secret");
+    if (in.h >= line + bh)
+        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, state);
+    if (mine && in.h >= bh &&
+        ui_button(t->ui, "crown",
+                  rect(in.x, in.y + 2, fminf(in.w, ui_button_width(t->ui, T_("Show"), NULL, "K", UI_SMALL)), bh),
+                  T_("Show"), NULL, "K", UI_SMALL))
+        *t->page = 1;
 }
 
 void goblins_draw_hand(Table *t)
@@ -121,23 +300,21 @@ void goblins_draw_hand(Table *t)
     Rect r = t->at->panel[AT_CROWN], card = t->at->panel[AT_CROWN_CARD];
     if (rect_is_empty(r))
         return;
+    Rect in = rect(card.x + card.w + 10, r.y + 12, r.x + r.w - card.x - card.w - 24, r.h - 22);
+    bool mine = t->in->eyes == t->in->near, shown = goblins_shown_crown(t, t->in->near) < CLAN_COUNT;
+    Clan clan = goblins_crown(t->in->s, t->in->near);
+    if (shown || (mine && goblins_peeks(t) && clan < CLAN_COUNT)) {
+        draw_cloth(t, r, (int)clan);
+        if (!shown && persons(t) > 1) {
+            float bh = ui_grow(t->ui, 30), bw = ui_button_width(t->ui, T_("Hide"), NULL, "K", UI_SMALL);
+            Rect foot = rect_cut_bottom(&in, bh);
+            (void)rect_cut_bottom(&in, 2);
+            if (ui_button(t->ui, "crown", rect(foot.x, foot.y, fminf(foot.w, bw), bh), T_("Hide"), NULL, "K", UI_SMALL))
+                *t->page = 0;
+        }
+        draw_clan(t, in, clan);
+        return;
+    }
     gfx_surface(t->g, r, SURFACE_ROW);
-    Rect in = rect(card.x + card.w + 10, r.y + 8, r.x + r.w - card.x - card.w - 18, r.h - 16);
-    float line = line_of(t->in, 20), bh = ui_grow(t->ui, 34);
-    char title[SENTENCE_MAX];
-    say(title, sizeof title, SAY("{who}\u2019s Crown"), say_s("who", t->names->name[t->in->near]));
-    if (in.h >= line + bh)
-        words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 15, COL_TEXT, ALIGN_LEFT}, title);
-    const char *state = goblins_shown_crown(t, t->in->near) < CLAN_COUNT ? T_("revealed") : T_("secret until the end");
-    if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 10, COL_TEXT2), state) > in.w)
-        state = T_("secret");
-    if (in.h >= line + bh)
-        words_at(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, state);
-    bool mine = t->in->eyes == t->in->near && goblins_shown_crown(t, t->in->near) == CLAN_COUNT;
-    const char *words = goblins_peeks(t) ? T_("Hide") : T_("Show");
-    if (mine && in.h >= bh &&
-        ui_button(t->ui, "crown",
-                  rect(in.x, in.y + 2, fminf(in.w, ui_button_width(t->ui, words, NULL, "K", UI_SMALL)), bh), words,
-                  NULL, "K", UI_SMALL))
-        *t->page = *t->page == 1 ? 0 : 1;
+    draw_closed(t, in, mine);
 }

@@ -555,10 +555,10 @@ static void draw_news(Stage *st)
         st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
     Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
     const char *line = log_newest(st->tell.log);
-    while (style.size > 9 &&
+    while (style.size > 9 && r.w > 60 &&
            gfx_paragraph_height(st->table.g, style, r.w, line) > 1.6f * gfx_text_height(st->table.g, style))
         style.size -= 0.5f;
-    if (line[0])
+    if (line[0] && r.w > 60) /* else the button alone */
         ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
 }
 

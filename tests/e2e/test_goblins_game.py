@@ -160,7 +160,6 @@ def whole_game_with_the_mouse():
     hall = Hall(PROGRAM, "--speed", "off")
     luck, tally = random.Random(4), {"drag": 0, "click": 0, "power": 0, "enough": 0, "refused": 0}
     sit_down(hall, [0, 1])
-    hall.click("crown")
     mine = [i for i in hall.items("piece") if i.get("place", "").startswith("crown-")]
     assert [i for i in mine if i.get("piece", "?").startswith("crown-")], "the own Crown is known to its ruler"
     to_the_end(hall, luck, tally)
@@ -190,7 +189,6 @@ def whole_game_with_the_keyboard():
     hall = Hall(PROGRAM, "--speed", "off", "--game", "goblins", "--seats", "person:Mira,bot:1", "--seed", "3")
     hall.wait(lambda: hall.scene == "play", "the table")
     hall.settle(0.3)
-    hall.key("k")
     assert any(i.get("piece", "").startswith("crown-") for i in hall.items("piece"))
     luck, steps = random.Random(8), 0
 

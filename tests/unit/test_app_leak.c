@@ -347,7 +347,8 @@ static int private_pieces(const Screen *s, int seat)
     return n;
 }
 
-/* Rests the pointer on a piece that only `seat` knows, so that it is shown large. False: there is none. */
+/* Rests the pointer on a piece that only `seat` knows, so that it is shown large, or a tip tells of it. False: there is
+ * none. */
 static bool look_at_own(Screen *s, int seat)
 {
     char *line = ui_inspect(s->app->ui);
@@ -369,7 +370,7 @@ static bool look_at_own(Screen *s, int seat)
     if (found)
         pass(s, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
     rest(s, 1);
-    return found && has_item(s, "zoom");
+    return found && (has_item(s, "zoom") || has_item(s, "tip"));
 }
 
 /* The one who chooses opens the curtain, plays, and leaves the mouse: every pass until somebody opens it again is
@@ -401,7 +402,7 @@ static bool hand_over(Screen *s, const Match *m, Move move, int *next, long *sho
         pass(s, (Input){.kind = INPUT_MOVE, .x = 2, .y = 2});
         key(s, SDLK_t);
         rest(s, 8);
-        assert_false(has_item(s, "zoom"));
+        assert_false(has_item(s, "zoom") || has_item(s, "tip"));
         key(s, SDLK_ESCAPE); /* back behind it */
     }
     return fell;

@@ -312,6 +312,208 @@ static void a_panel_leaves_the_counts_readable(void **st)
     bench_close(&b);
 }
 
+/* ---- what a stranger must see -------------------------------------------------------------------------------------- */
+
+/* One person and opponents, or persons only. */
+static Match *new_table(int seats, int persons, uint64_t seed)
+{
+    Setup cfg = game_preset(&goblins_game, seats);
+    cfg.seed = seed;
+    for (int i = persons; i < seats; i++)
+        cfg.player[i] = 1;
+    Match *m = match_new(&goblins_game, &cfg, NULL);
+    assert_non_null(m);
+    return m;
+}
+
+static void look_as(Bench *b, int seat)
+{
+    b->use = (StageUse){.match = b->m, .eyes = seat, .near = seat, .hands = true};
+    bench_rest(b);
+}
+
+static bool says_clan(const Bench *b, Clan clan)
+{
+    char words[64];
+    (void)snprintf(words, sizeof words, "You rule %s", goblins_clan_name[clan]);
+    return item_with(b, "label", words, 0) != NULL;
+}
+
+static void key(Bench *b, SDL_Keycode code)
+{
+    bench_pass(b, (Input){.kind = INPUT_KEY, .key = code});
+    bench_rest(b);
+}
+
+/* The only person at the screen reads clan and aim without doing anything; between several it is asked for, and others
+ * are told nothing. */
+static void who_is_alone_sees_the_own_clan_at_once(void **st)
+{
+    (void)st;
+    for (int persons = 1; persons <= 2; persons++) {
+        Bench b;
+        bench_open(&b, new_table(3, persons, 4), 1280, 800, 1);
+        look_as(&b, 0);
+        Clan own = goblins_crown(match_truth(b.m), 0);
+        assert_int_equal(says_clan(&b, own), persons == 1);
+        assert_int_equal(item_with(&b, "id", "crown", 0) == NULL, persons == 1);
+        assert_null(
+            item_with(&b, "piece", goblins_game.def[DEF_CROWN + (int)goblins_crown(match_truth(b.m), 1)].word, 0));
+        if (persons == 2) {
+            key(&b, SDLK_k);
+            assert_true(says_clan(&b, own));
+            look_as(&b, NO_SEAT);
+            assert_false(says_clan(&b, own));
+        }
+        bench_close(&b);
+    }
+}
+
+static void layout_at(const State *s, float w, float h, float text, int drawer, BoardLayout *at)
+{
+    BoardIn in = {.game = &goblins_game,
+                  .s = s,
+                  .w = w,
+                  .h = h,
+                  .text = text,
+                  .eyes = 0,
+                  .near = 0,
+                  .asked = 0,
+                  .drawer = drawer};
+    goblins_layout(&in, at);
+}
+
+/* Cards of the horde are wide enough for their names; with large letters, and with four lines on the smallest screen, for
+ * picture and sign. Nothing of it lies over the question, and the hand is there. */
+static void cards_of_the_horde_have_room_for_their_names(void **st)
+{
+    (void)st;
+    static const float size[][3] = {{1280, 800, 1}, {1422, 800, 1}, {1138, 711, 1}, {1280, 800, 2}};
+    BoardLayout *at = xcalloc(1, sizeof *at);
+    for (int seats = 3; seats <= 4; seats++)
+        for (uint64_t seed = 1; seed <= 3; seed++) {
+            Match *m = new_table(seats, 1, seed);
+            Rng r = rng_seed(seed);
+            for (int moves = 0; !match_over(m); moves++) {
+                for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
+                    layout_at(match_truth(m), size[i][0], size[i][1], size[i][2], 0, at);
+                    bool narrow = goblins_extent(match_truth(m)).width == FRAME_WIDTH - 1; /* either end is open */
+                    float least = size[i][2] > 1.5f ? 60 : seats > 3 && i == 2 ? 60 : narrow ? 66 : 72.6f;
+                    for (PieceId p = 0; p < match_truth(m)->npieces; p++)
+                        if (match_truth(m)->piece[p].place < PLACE_CELL + GRID_CELLS) {
+                            Rect c = at->piece[p].r;
+                            if (c.w < least || c.y + c.h > at->prompt.y || c.y < at->panel[AT_SEAT].y + 30)
+                                fail_msg("a card %g wide at %g with %d seats, size %d", (double)c.w, (double)c.y, seats,
+                                         (int)i);
+                        }
+                    assert_true(at->panel[AT_HAND].h >= 76 && at->panel[AT_CROWN].w >= 120);
+                }
+                Moves legal;
+                match_legal(m, match_to_act(m), &legal);
+                assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+            }
+            match_free(m);
+        }
+    free(at);
+}
+
+/* Nothing moves while the horde grows: who has lain on the table from the start does so at the same place until the horde
+ * comes to an end of the table. */
+static void cells_stay_where_they_are(void **st)
+{
+    (void)st;
+    BoardLayout *at = xcalloc(1, sizeof *at);
+    Match *m = new_table(3, 1, 2);
+    Rng r = rng_seed(5);
+    layout_at(match_truth(m), 1280, 800, 1, 0, at);
+    Rect first = at->place[PLACE_CELL];
+    int moves = 0;
+    assert_true(first.w > 0);
+    while (goblins_extent(match_truth(m)).width < 5) {
+        Moves legal;
+        match_legal(m, match_to_act(m), &legal);
+        assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+        layout_at(match_truth(m), 1280, 800, 1, 0, at);
+        assert_memory_equal(&first, &at->place[PLACE_CELL], sizeof first);
+        moves++;
+    }
+    assert_true(moves > 3);
+    match_free(m);
+    free(at);
+}
+
+static const char *copy_said(const Bench *b, DefId def)
+{
+    char id[40];
+    (void)snprintf(id, sizeof id, "copy-%s", goblins_game.def[def].word);
+    json_t *item = item_with(b, "id", id, 0);
+    return item ? word_in(item, "label") : NULL;
+}
+
+/* The page of the twelve: each goblin of each clan in play once, and no more of it than these eyes know. */
+static void the_page_of_twelve_tells_what_is_seen(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = new_table(3, 1, 6);
+    Rng r = rng_seed(6);
+    int down = 0, seen[3] = {0};
+    while (down == 0 || match_to_act(m) != 0 || match_truth(m)->phase != PHASE_PLACE) {
+        Moves legal;
+        match_legal(m, match_to_act(m), &legal);
+        assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(&r, (uint32_t)legal.n)]).code, 0);
+        down = 0;
+        for (PieceId p = 0; p < match_truth(m)->npieces; p++)
+            down +=
+                match_truth(m)->piece[p].face & FACE_DOWN && match_truth(m)->piece[p].place < PLACE_CELL + GRID_CELLS;
+    }
+    bench_open(&b, m, 1280, 800, 1);
+    look_as(&b, 0);
+    assert_null(item_with(&b, "label", "The twelve goblins", 0));
+    key(&b, SDLK_g);
+    assert_non_null(item_with(&b, "label", "The twelve goblins", 0));
+    const State *s = match_truth(m);
+    for (PieceId p = 0; p < s->npieces; p++) {
+        const Piece *piece = &s->piece[p];
+        bool plays = goblins_is_goblin(piece->def) && goblins_clans(s) >> goblins_clan(piece->def) & 1;
+        if (!plays)
+            continue;
+        bool table = piece->place < PLACE_CELL + GRID_CELLS && !(piece->face & FACE_DOWN);
+        int is = table ? 0 : piece->place == PLACE_HAND ? 1 : 2;
+        static const char *const words[] = {"on the table", "in the hand", "to come, or face down"};
+        assert_non_null(copy_said(&b, piece->def));
+        assert_string_equal(copy_said(&b, piece->def), words[is]);
+        seen[is]++;
+    }
+    assert_true(seen[0] > 0 && seen[1] > 0 && seen[2] > 0);
+    key(&b, SDLK_ESCAPE);
+    assert_null(item_with(&b, "label", "The twelve goblins", 0));
+    bench_close(&b);
+}
+
+/* What a goblin can do is said of whoever is pointed at, on the table and in the hand. */
+static void a_goblin_that_is_pointed_at_tells_what_it_can_do(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = new_table(3, 1, 6);
+    while (match_to_act(m) != 0 || match_truth(m)->phase != PHASE_PLACE) {
+        Moves legal;
+        match_legal(m, match_to_act(m), &legal);
+        assert_int_equal(match_play(m, match_serial(m), legal.m[legal.n - 1]).code, 0);
+    }
+    bench_open(&b, m, 1280, 800, 1);
+    look_as(&b, 0);
+    PieceId hand = match_truth(m)->head[PLACE_HAND].first;
+    char id[24];
+    (void)snprintf(id, sizeof id, "piece-%d", hand);
+    point_at(&b, item_with(&b, "id", id, 0));
+    json_t *tip = item_with(&b, "kind", "tip", 0);
+    assert_non_null(tip);
+    assert_non_null(strstr(word_in(tip, "label"), goblins_game.def[match_truth(m)->piece[hand].def].name));
+    bench_close(&b);
+}
+
 /* ---- signs -------------------------------------------------------------------------------------------------------- */
 
 /* The words in quotation marks between the parenthesis at `p` and its end must be signs. */
@@ -448,6 +650,11 @@ int main(void)
         cmocka_unit_test(a_lifted_card_leaves_the_question_readable),
         cmocka_unit_test(shared_lines_name_all_who_share),
         cmocka_unit_test(a_panel_leaves_the_counts_readable),
+        cmocka_unit_test(who_is_alone_sees_the_own_clan_at_once),
+        cmocka_unit_test(cards_of_the_horde_have_room_for_their_names),
+        cmocka_unit_test(cells_stay_where_they_are),
+        cmocka_unit_test(the_page_of_twelve_tells_what_is_seen),
+        cmocka_unit_test(a_goblin_that_is_pointed_at_tells_what_it_can_do),
         cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),
         cmocka_unit_test(every_sign_that_is_asked_for_exists),
