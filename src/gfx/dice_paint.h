@@ -24,9 +24,6 @@ typedef struct {
     Marks marks[FACE_MAX];
 } DieModel;
 
-/* The table's upright as the eye sees it: the eye looks down from in front. */
-extern const Vec die_upright;
-
 /* Cuts the solid and engraves it with the title face of `fonts`. */
 void die_model_make(DieModel *m, DieKind kind, Fonts *fonts);
 

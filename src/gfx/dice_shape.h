@@ -32,6 +32,8 @@ static inline Vec vec_cross(Vec a, Vec b)
 {
     return vec(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x);
 }
+/* The table's upright as the eye sees it: the eye looks down from in front. */
+extern const Vec die_upright;
 Vec vec_unit(Vec a);
 Vec spin_vec(Spin s, Vec v);
 

@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: MIT
+ * A throw of dice, worked out in one go before any of it is seen: they leave the hand with its speed and turn, bounce on
+ * the felt, roll over their edges, bump into each other and the rim, and lie flat at the latest after TOSS_MS.
+ *
+ * The result is not made here: each die comes with its value, and is turned within its own symmetry at the start so that
+ * this value is up at the end.  Pure: no screen, no clock; the same throw and seed give the same dice, and nothing is
+ * allocated.  Lengths are pixels of the tray, x to the right, y down the screen, height above the felt. */
+#ifndef GFX_DICE_TOSS_H
+#define GFX_DICE_TOSS_H
+#include "gfx/dice_shape.h"
+
+enum {
+    TOSS_DICE = 36,  /* dice of one throw at most */
+    TOSS_LYING = 36, /* dice that lie in the tray already */
+    TOSS_MS = 1100,  /* all lie still */
+    TOSS_FRAME = 10, /* ms between two of them */
+    TOSS_FRAMES = TOSS_MS / TOSS_FRAME + 1,
+    TOSS_KNOCKS = 48,
+};
+
+typedef struct {
+    DieKind kind;
+    int value;  /* that will be up */
+    float x, y; /* where it leaves the hand; outside the tray it flies in first */
+    float size; /* width of the ball it fits into */
+} TossDie;
+
+typedef struct {
+    Rect tray;    /* no die leaves it */
+    float vx, vy; /* of the hand, pixels a second; held in what a hand can do */
+    uint32_t seed;
+    int n, nlying;
+    TossDie die[TOSS_DICE];
+    TossDie lying[TOSS_LYING]; /* others bump into these, which stay */
+} TossHow;
+
+typedef struct { /* a die at a moment */
+    float x, y, height;
+    Spin spin; /* as the eye sees it */
+} TossShot;
+
+typedef struct { /* a die hits the felt, the rim or another die */
+    uint16_t ms;
+    uint8_t die;
+    float hard; /* 0..1 */
+} TossKnock;
+
+typedef struct {
+    int n, nknocks;
+    TossShot at[TOSS_DICE][TOSS_FRAMES];
+    TossKnock knock[TOSS_KNOCKS]; /* in their order */
+} Toss;
+
+/* solid: by DieKind, those of the kinds that are thrown. */
+void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out);
+TossShot toss_at(const Toss *t, int die, float ms);
+/* Nothing of a die of that size comes closer to the middle of another than this. */
+float toss_reach(float size);
+/* The largest size up to `wish` in which n dice have room to roll in a tray. */
+float toss_size(Rect tray, int n, float wish);
+
+#endif
