@@ -256,6 +256,14 @@ def dice_felt(rng):
     return level(low_pass(knocks(rng, 10, 0.6, 210, 0.5, 0.7), 2600), 0.5)
 
 
+def dice_knock(rng):
+    return level(room(knocks(rng, 1, 0.001, 330, 0.9, 0), 0.3, 0.15), 0.55)
+
+
+def dice_tap(rng):
+    return level(low_pass(knocks(rng, 1, 0.001, 240, 0.6, 0), 3000), 0.4)
+
+
 def hit(rng):
     t = span(0.5)
     blade = partials(t, 1240, [(1, 0.5, 0.09), (1.47, 0.5, 0.07), (2.09, 0.35, 0.05), (3.4, 0.2, 0.03)])
@@ -752,7 +760,7 @@ def siege_wall(danger):
 SOUNDS = {
     "card-take": card_take, "card-lay": card_lay, "card-turn": card_turn, "shuffle": shuffle, "token": token,
     "button": button, "refusal": refusal, "drum": drum, "win": win, "lose": lose, "tie": tie, "turn": turn,
-    "dice-shake": dice_shake, "dice-wood": dice_wood, "dice-felt": dice_felt, "hit": hit, "heal": heal, "wound": wound,
+    "dice-shake": dice_shake, "dice-wood": dice_wood, "dice-felt": dice_felt, "dice-knock": dice_knock, "dice-tap": dice_tap, "hit": hit, "heal": heal, "wound": wound,
     "fire": fire, "ogre": voice_ogre, "troll": voice_troll, "spider": voice_spider, "wraith": voice_wraith,
     "basilisk": voice_basilisk, "hydra": voice_hydra, "dragon": voice_dragon, "goblin-glad": goblin_glad,
     "goblin-ouch": goblin_ouch, "goblin-grunt": goblin_grunt, "fist": fist, "bomb": bomb, "bagpipe": bagpipe, "flag": flag,

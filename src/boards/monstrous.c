@@ -214,11 +214,14 @@ static void motion(const Event *e, Motion *m)
 {
     static const char *const voice[MONSTER_COUNT - 1] = {"troll", "spider", "wraith", "basilisk", "hydra", "dragon"};
     if (e->kind == EV_ROLLED) {
-        m->roll = DIE_ROLL_MS;
-        if (e->piece == NO_PIECE) {
+        bool tossed = e->piece != NO_PIECE && monstrous_is_tossed(e->def);
+        m->roll = tossed ? TOSS_TOLD_MS : DIE_ROLL_MS;
+        if (e->piece == NO_PIECE || tossed) /* those that are thrown together begin together, and knock where they do */
             m->gap = 0;
+        if (e->piece == NO_PIECE || tossed)
             m->sound = "";
-        }
+    } else if (e->kind == EV_MOVE && e->to >= PLACE_TEAM && e->to < PLACE_WOUNDED) { /* it is thrown from the hand */
+        *m = (Motion){.ms = 220, .ease = m->ease, .sound = m->sound};
     } else if (e->kind == EV_MOVE) {
         bool comes = e->from == PLACE_FALLEN; /* it rolls at once: nobody sees whom it was before */
         *m = (Motion){.ms = 220, .gap = comes ? 0 : 30, .arc = 10, .ease = m->ease, .sound = m->sound};
@@ -268,6 +271,7 @@ const Board monstrous_board = {
     .layout = monstrous_layout,
     .draw_under = draw_under,
     .draw_piece = monstrous_draw_die,
+    .toss = monstrous_toss,
     .draw_over = draw_over,
     .draw_drawer = monstrous_draw_drawer,
     .face = face,

@@ -133,6 +133,29 @@ static bool is_in_the_air(const Table *t, PieceId p)
     return t->in->game->place[piece->place].group == GROUP_TEAM && piece->n == 0;
 }
 
+bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die, Rect *tray)
+{
+    DefId def = in->s->piece[p].def;
+    Rect home = at->panel[AT_HERO];
+    if (!monstrous_is_tossed(def) || rect_is_empty(at->panel[AT_STRIP]))
+        return false;
+    *tray = rect_inset(at->panel[AT_STRIP], 6);
+    *die = (TossDie){.kind = def < DEF_ENEMY  ? hero_kind[def - DEF_HERO]
+                             : def < DEF_BEAR ? DIE_D4
+                                              : DIE_D10,
+                     .x = home.x + home.w / 2,
+                     .y = home.y,
+                     .size = DIE_LARGEST};
+    return true;
+}
+
+static void draw_tossed(Table *t, Shot shot, Look l)
+{
+    float x = shot.r.x + shot.r.w / 2, y = shot.r.y + shot.r.h / 2;
+    gfx_die_shadow(t->g, x, y, shot.r.w, shot.height);
+    gfx_die(t->g, l.kind, shot.spin, die_look(l.body), x, y - shot.height * 0.7f, shot.r.w, false);
+}
+
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     (void)tag;
@@ -142,6 +165,10 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     Rect r = shot.r;
     if (l.value < 1 || r.w < 6)
         return;
+    if (shot.tossed) {
+        draw_tossed(t, shot, l);
+        return;
+    }
     float cx = r.x + r.w / 2, cy = r.y + r.h / 2, size = r.w;
     Spin rest = gfx_die_rest(g, l.kind, l.value, lean_of(p));
     if (shot.roll > 0) {

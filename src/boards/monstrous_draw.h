@@ -4,6 +4,7 @@
 #define BOARDS_MONSTROUS_DRAW_H
 #include "boards/monstrous_layout.h"
 #include "gfx/dice.h"
+#include "gfx/dice_toss.h"
 #include "ui/words.h"
 
 /* True when a choice of this seat is open to the pointer. */
@@ -12,6 +13,13 @@ static inline bool is_asked(const Table *t)
     return t->legal->n > 0;
 }
 
+/* Of heroes and of what they call: thrown over the felt. Enemies roll in their places. */
+static inline bool monstrous_is_tossed(DefId def)
+{
+    return def < DEF_ENEMY || def >= DEF_BOLT;
+}
+bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die,
+                    Rect *tray);                                                          /* monstrous_dice.c */
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag); /* monstrous_dice.c */
 Color monstrous_hero_color(const Table *t, int seat);
 
@@ -41,6 +49,7 @@ void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
 bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 /* "1 crit, 3 exact attacks": what a seat that ends its turn now leaves undone; "" nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
+enum { DIE_LARGEST = 84 };  /* in the tray */
 enum { DIE_ROLL_MS = 950 }; /* how long a die tumbles at normal speed */
 
 /* monstrous_scoring.c */

@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "gfx/dice_paint.h"
+#include "gfx/dice_toss.h"
 
 /* ---- turning ----------------------------------------------------------------------------------------------------- */
 
@@ -140,6 +141,16 @@ static const DieModel *model_of(Gfx *g, DieKind kind)
 Spin gfx_die_rest(Gfx *g, DieKind kind, int value, float lean)
 {
     return solid_rest(&model_of(g, kind)->solid, value, lean);
+}
+
+void gfx_die_toss(Gfx *g, const TossHow *how, Toss *out)
+{
+    const Solid *solid[DIE_KINDS] = {NULL};
+    for (int i = 0; i < how->n; i++)
+        solid[how->die[i].kind] = &model_of(g, how->die[i].kind)->solid;
+    for (int i = 0; i < how->nlying; i++)
+        solid[how->lying[i].kind] = &model_of(g, how->lying[i].kind)->solid;
+    toss_run(solid, how, out);
 }
 
 static SDL_Surface *painted(Gfx *g, DieKind kind, Spin spin, DieLook look, int pixels)

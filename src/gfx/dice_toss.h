@@ -10,10 +10,11 @@
 #include "gfx/dice_shape.h"
 
 enum {
-    TOSS_DICE = 36,  /* dice of one throw at most */
-    TOSS_LYING = 36, /* dice that lie in the tray already */
-    TOSS_MS = 1100,  /* all lie still */
-    TOSS_FRAME = 10, /* ms between two of them */
+    TOSS_DICE = 36,      /* dice of one throw at most */
+    TOSS_LYING = 36,     /* dice that lie in the tray already */
+    TOSS_MS = 1100,      /* all lie still */
+    TOSS_TOLD_MS = 1220, /* a moment later they are read */
+    TOSS_FRAME = 10,     /* ms between two of them */
     TOSS_FRAMES = TOSS_MS / TOSS_FRAME + 1,
     TOSS_KNOCKS = 48,
 };
@@ -58,5 +59,8 @@ TossShot toss_at(const Toss *t, int die, float ms);
 float toss_reach(float size);
 /* The largest size up to `wish` in which n dice have room to roll in a tray. */
 float toss_size(Rect tray, int n, float wish);
+
+/* toss_run with the solids that g draws. */
+void gfx_die_toss(Gfx *g, const TossHow *how, Toss *out);
 
 #endif

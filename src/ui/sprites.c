@@ -52,6 +52,7 @@ void sprite_send(Sprites *all, PieceId p, Rect to, bool face_up, bool shown, uin
                        .roll_ms = sp->roll_ms,
                        .turns = sp->turns,
                        .roll_to = sp->roll_to,
+                       .tossed = sp->tossed,
                        .stays = sp->stays,
                        .home = sp->home};
         return;
@@ -93,6 +94,7 @@ void sprite_roll(Sprites *all, PieceId p, uint32_t now, Throw how)
 {
     Sprite *sp = &all->at[p];
     sp->turns = how.turns;
+    sp->tossed = 0;
     sp->roll_start = now;
     sp->roll_seed = how.seed;
     sp->roll_ms = how.ms;
@@ -107,12 +109,54 @@ static float roll_left(const Sprite *sp, uint32_t now)
     return t >= 1 ? 0 : t <= 0 ? 1 : 1 - t;
 }
 
+void sprite_toss(Sprites *all, PieceId p, int i, float size, uint32_t now, float ms)
+{
+    all->at[p].tossed = (uint8_t)(i + 1);
+    all->toss_start = now;
+    all->toss_ms = ms;
+    all->toss_size = size;
+}
+
+bool sprite_is_tossed(const Sprites *all, PieceId p, uint32_t now)
+{
+    return all->at[p].tossed > 0 && roll_left(&all->at[p], now) > 0;
+}
+
+float sprite_toss_ms(const Sprites *all, uint32_t now)
+{
+    float gone = (float)(int32_t)(now - all->toss_start);
+    return all->toss_ms > 0 && gone < all->toss_ms ? fminf(gone / all->toss_ms * TOSS_TOLD_MS, TOSS_MS) : TOSS_MS;
+}
+
+static Shot toss_shot(const Sprites *all, const Sprite *sp, uint32_t now)
+{
+    TossShot at = toss_at(&all->toss, sp->tossed - 1, sprite_toss_ms(all, now));
+    float size = all->toss_size;
+    return (Shot){.r = rect(at.x - size / 2, at.y - size / 2, size, size),
+                  .turn = 1,
+                  .alpha = 1,
+                  .flying = true,
+                  .roll = roll_left(sp, now),
+                  .roll_to = sp->roll_to,
+                  .tossed = true,
+                  .height = at.height,
+                  .spin = at.spin};
+}
+
 Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
 {
     const Sprite *sp = &all->at[p];
+    if (sprite_is_tossed(all, p, now))
+        return toss_shot(all, sp, now);
     float t = sp->ms > 0 ? (float)(int32_t)(now - sp->start) / sp->ms : 1;
     if (t >= 1)
-        return (Shot){sp->to, sp->turn1, sp->alpha1, false, roll_left(sp, now), sp->turns, sp->roll_seed, sp->roll_to};
+        return (Shot){.r = sp->to,
+                      .turn = sp->turn1,
+                      .alpha = sp->alpha1,
+                      .roll = roll_left(sp, now),
+                      .turns = sp->turns,
+                      .seed = sp->roll_seed,
+                      .roll_to = sp->roll_to};
     if (t < 0)
         t = 0;
     float k = ease_at((Ease)sp->ease, t);
@@ -127,7 +171,14 @@ Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now)
     r.y -= sp->arc * 4 * t * (1 - t);
     float turn = sp->turn0 + (sp->turn1 - sp->turn0) * ease_at(EASE_IN_OUT, t);
     float alpha = sp->alpha1 < sp->alpha0 && t < 0.8f ? sp->alpha0 : sp->alpha0 + (sp->alpha1 - sp->alpha0) * t;
-    return (Shot){r, turn, alpha, true, roll_left(sp, now), sp->turns, sp->roll_seed, sp->roll_to};
+    return (Shot){.r = r,
+                  .turn = turn,
+                  .alpha = alpha,
+                  .flying = true,
+                  .roll = roll_left(sp, now),
+                  .turns = sp->turns,
+                  .seed = sp->roll_seed,
+                  .roll_to = sp->roll_to};
 }
 
 bool sprite_rolls(const Sprites *all, PieceId p, uint32_t now)

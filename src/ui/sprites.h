@@ -7,6 +7,7 @@
 #define UI_SPRITES_H
 #include "base/rect.h"
 #include "core/game.h"
+#include "gfx/dice_toss.h"
 
 typedef enum { EASE_OUT_CUBIC, EASE_OUT_BACK, EASE_IN_OUT, EASE_OUT_BOUNCE } Ease;
 
@@ -22,14 +23,19 @@ typedef struct {
     bool known;                     /* has been placed once */
     uint32_t roll_start, roll_seed; /* of a die that tumbles */
     float roll_ms, turns;
-    int roll_to; /* the number it will show */
-    bool stays;  /* is held up: */
-    Rect home;   /* from there */
+    int roll_to;    /* the number it will show */
+    uint8_t tossed; /* it is die tossed - 1 of the throw that is seen; 0: it is in none */
+    bool stays;     /* is held up: */
+    Rect home;      /* from there */
 } Sprite;
 
 typedef struct {
     Sprite at[PIECE_MAX];
     uint32_t until; /* when the last one arrives */
+    Toss toss;      /* the throw that is seen, since toss_start, in toss_ms */
+    uint32_t toss_start;
+    float toss_ms;
+    float toss_size; /* of its dice */
 } Sprites;
 
 typedef struct { /* a sprite at a moment */
@@ -40,6 +46,9 @@ typedef struct { /* a sprite at a moment */
     float turns;   /* how often it rolls over */
     uint32_t seed; /* which way it tumbles */
     int roll_to;   /* the number it tumbles to */
+    bool tossed;   /* it rolls over the table, and r is where: */
+    float height;  /* so much above it */
+    Spin spin;     /* turned so */
 } Shot;
 
 float ease_at(Ease ease, float t);
@@ -55,7 +64,12 @@ typedef struct {                                   /* a throw of one die */
 /* The die begins to tumble where it is. */
 void sprite_roll(Sprites *all, PieceId p, uint32_t now, Throw how);
 bool sprite_rolls(const Sprites *all, PieceId p, uint32_t now); /* it has no number yet that can be read */
-void sprite_swap(Sprites *all, PieceId a, PieceId b);           /* two copies of one card change places on the screen */
+/* The die is number `i` of all->toss, which begins now and is told in ms, up to the moment when it may be read. */
+void sprite_toss(Sprites *all, PieceId p, int i, float size, uint32_t now, float ms);
+bool sprite_is_tossed(const Sprites *all, PieceId p, uint32_t now);
+/* How far that throw is, 0 to TOSS_MS. */
+float sprite_toss_ms(const Sprites *all, uint32_t now);
+void sprite_swap(Sprites *all, PieceId a, PieceId b); /* two copies of one card change places on the screen */
 Shot sprite_shot(const Sprites *all, PieceId p, uint32_t now);
 bool sprites_are_moving(const Sprites *all, uint32_t now);
 

@@ -209,6 +209,8 @@ bool hand_commit(Stage *st, int index)
     Move m = st->may.legal.m[index];
     PieceId held = st->held.piece;
     st->thrown.force = st->thrown.shaken ? st->thrown.speed : 0;
+    st->thrown.way_x = st->thrown.dx;
+    st->thrown.way_y = st->thrown.dy;
     st->thrown.shaken = false;
     stage_let_go(st);
     if (st->game->move[m.kind].arg[0] == ARG_SET)

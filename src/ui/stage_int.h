@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
  * stage_show.c: the story, pieces, zoom and drawers; stage_hand.c: what is held and where it may go; stage_sets.c: sets
- * of pieces, the throw, tools; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the
+ * of pieces, tools; stage_toss.c: dice that are thrown; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the
  * story waits; stage_arrow.c: what a partner plans. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
@@ -19,6 +19,13 @@ typedef struct {
     uint8_t tool;
     bool sure;
 } Task;
+
+typedef struct { /* a die that begins to roll */
+    PieceId piece;
+    TossDie die;
+    Rect tray;
+    float ms; /* until it may be read */
+} Pending;
 
 struct Stage {
     const Board *board;
@@ -78,10 +85,16 @@ struct Stage {
 
     struct { /* the set is shaken in the hand, to be thrown */
         bool shaken;
-        float speed, dx, dy; /* of the pointer, in pixels a ms, and which way it went last */
-        float force;         /* its speed when it let go of what it threw */
+        float speed, dx, dy;       /* of the pointer, in pixels a ms, and which way it went last */
+        float force, way_x, way_y; /* its speed when it let go of what it threw, and which way it went */
         uint32_t moved_at, rattled_at;
     } thrown;
+
+    struct { /* dice that begin to roll at this moment: one throw */
+        int npending;
+        Pending pending[TOSS_DICE];
+        int heard; /* knocks of the throw that have been heard */
+    } toss;
 
     struct {          /* a tool in the hand */
         uint8_t kind; /* of the moves it stands for, 0: none */
@@ -220,6 +233,14 @@ void focus_follow(Stage *st); /* moves the keys to what is to be done next, if t
 
 /* stage_prompt.c */
 void prompt_draw(Stage *st);
+
+/* stage_toss.c */
+void toss_begin(Stage *st);
+bool toss_add(Stage *st, const Event *e, float ms); /* false: it rolls where it lies */
+void toss_go(Stage *st);                            /* throws all that were added since toss_begin */
+void toss_rest(Stage *st, PieceId p);               /* it lies where it came to rest */
+void toss_stop(Stage *st);                          /* what was thrown lies at once, and no more is heard of it */
+void toss_hear(Stage *st);
 
 /* stage_arrow.c */
 void arrows_draw(Stage *st);

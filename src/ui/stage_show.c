@@ -17,7 +17,7 @@ void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
     const Stage *st = stage;
     board_pace(st->board, st->game, e, next, m);
     bool still = ui_reduced_motion(st->ui);
-    m->roll = still ? 0 : m->roll * (1 + 0.12f * clampf(st->thrown.force, 0, 4)); /* thrown harder, it rolls longer */
+    m->roll = still ? 0 : m->roll;
     m->hold = still ? 0 : m->hold;
 }
 
@@ -80,12 +80,12 @@ static void hear(Stage *st, const Event *e)
 static void show_throw(Stage *st, const Telling *told, float speed)
 {
     const Event *e = &told->e;
-    float force = clampf(st->thrown.force, 0, 4); /* how it was thrown matters for the look, never for the result */
+    (void)toss_add(st, e, told->m.roll * speed); /* where it is now, before it tumbles */
     sprite_roll(&st->sprite, e->piece, ui_now(st->ui),
                 (Throw){.seed = (uint32_t)(e->n * 31 + e->piece * 7) + match_serial(st->use->match),
                         .to = e->n,
                         .ms = told->m.roll * speed,
-                        .turns = 2.7f + force});
+                        .turns = 2.7f});
 }
 
 static void show_telling(Stage *st, const Telling *told, float speed)
@@ -105,6 +105,8 @@ static void show_telling(Stage *st, const Telling *told, float speed)
     }
     if (told->part == TOLD_BEGINS && told->m.roll > 0)
         show_throw(st, told, speed);
+    if (told->part == TOLD_RESTS && st->sprite.at[e->piece].tossed)
+        toss_rest(st, e->piece);
     bool moves = e->kind == EV_MOVE || e->kind == EV_SHOW || e->kind == EV_HIDE;
     tell_layout(st, 200, moves ? e->piece : NO_PIECE, &told->m);
 }
@@ -114,8 +116,11 @@ static void tell_due(Stage *st)
 {
     Telling told;
     float speed = ui_reduced_motion(st->ui) && ui_speed(st->ui) > 0 ? 1 : ui_speed(st->ui);
+    toss_begin(st);
     for (int i = 0; i < 64 && story_tell(st->tell.story, ui_now(st->ui), speed, &told); i++)
         show_telling(st, &told, speed);
+    toss_go(st);
+    toss_hear(st);
 }
 
 static void catch_up(Stage *st)
@@ -131,6 +136,7 @@ static void catch_up(Stage *st)
     tell_layout(st, 0, NO_PIECE, NULL);
     for (int p = 0; p < PIECE_MAX; p++)
         st->sprite.at[p].ms = st->sprite.at[p].roll_ms = 0;
+    toss_stop(st);
     st->sprite.until = ui_now(st->ui);
 }
 
@@ -205,6 +211,7 @@ void tell_story(Stage *st)
     if (other_eyes || !story_follow(st->tell.story, use->match)) {
         story_jump(st->tell.story, use->match, use->eyes);
         st->tell.nrecent = 0;
+        toss_stop(st);
         memset(st->tell.memory, 0, sizeof st->tell.memory);
         stage_let_go(st);
         st->may.listed = false;

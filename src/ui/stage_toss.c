@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: MIT
+ * Dice that are thrown onto the table: all that begin to roll at one moment are one throw, worked out before any of it
+ * is seen (gfx/dice_toss.h) and then only shown.  The rules have decided already what each will show. */
+#include "ui/stage_int.h"
+
+#include <math.h>
+
+static const float usual_speed = 1200; /* pixels a second: a button was pressed, or somebody else throws */
+
+/* A second throw that begins while another rolls leaves those where they are going to lie. */
+static void lie_around(const Stage *st, TossHow *how)
+{
+    const Sprites *all = &st->sprite;
+    for (PieceId p = 0; p < st->in.s->npieces && how->nlying < TOSS_LYING; p++) {
+        TossDie die;
+        Rect tray;
+        if (!sprite_is_tossed(all, p, ui_now(st->ui)) || !st->board->toss(&st->in, &st->at, p, &die, &tray))
+            continue;
+        TossShot end = toss_at(&all->toss, all->at[p].tossed - 1, TOSS_MS);
+        die.x = end.x;
+        die.y = end.y;
+        how->lying[how->nlying++] = die;
+    }
+}
+
+static void take_hand(Stage *st, TossHow *how)
+{
+    float far = hypotf(st->thrown.way_x, st->thrown.way_y), speed = st->thrown.force * 1000;
+    how->vx = usual_speed * 0.94f;
+    how->vy = -usual_speed * 0.34f;
+    if (far > 0.5f && speed > 60) {
+        how->vx = st->thrown.way_x / far * speed;
+        how->vy = st->thrown.way_y / far * speed;
+    }
+    st->thrown.force = 0; /* the next to throw is somebody else */
+}
+
+void toss_begin(Stage *st)
+{
+    st->in.s = story_state(st->tell.story);
+    st->toss.npending = 0;
+}
+
+bool toss_add(Stage *st, const Event *e, float ms)
+{
+    TossDie die;
+    Rect tray;
+    if (st->board->toss == NULL || st->toss.npending == TOSS_DICE ||
+        !st->board->toss(&st->in, &st->at, e->piece, &die, &tray))
+        return false;
+    Shot shot = sprite_shot(&st->sprite, e->piece, ui_now(st->ui));
+    if (shot.alpha > 0.01f && shot.r.y > 0) { /* from where it is seen */
+        die.x = shot.r.x + shot.r.w / 2;
+        die.y = shot.r.y + shot.r.h / 2;
+    }
+    die.value = e->n;
+    st->toss.pending[st->toss.npending++] = (Pending){e->piece, die, tray, ms};
+    return true;
+}
+
+void toss_go(Stage *st)
+{
+    TossHow how = {.n = st->toss.npending, .seed = match_serial(st->use->match)};
+    if (how.n == 0)
+        return;
+    float ms = 0;
+    how.tray = st->toss.pending[0].tray;
+    float size = toss_size(how.tray, how.n, st->toss.pending[0].die.size);
+    lie_around(st, &how);
+    take_hand(st, &how);
+    for (int i = 0; i < how.n; i++) {
+        how.die[i] = st->toss.pending[i].die;
+        how.die[i].size = size;
+        how.seed = how.seed * 31 + (uint32_t)how.die[i].value;
+        ms = st->toss.pending[i].ms;
+    }
+    gfx_die_toss(ui_gfx(st->ui), &how, &st->sprite.toss);
+    for (int i = 0; i < how.n; i++)
+        sprite_toss(&st->sprite, st->toss.pending[i].piece, i, size, ui_now(st->ui), ms);
+    st->toss.heard = 0;
+}
+
+void toss_rest(Stage *st, PieceId p)
+{
+    Sprite *sp = &st->sprite.at[p];
+    TossShot end = toss_at(&st->sprite.toss, sp->tossed - 1, TOSS_MS);
+    float size = st->sprite.toss_size;
+    sprite_put(&st->sprite, p, rect(end.x - size / 2, end.y - size / 2, size, size));
+    sp->tossed = 0;
+}
+
+void toss_stop(Stage *st)
+{
+    for (int p = 0; p < PIECE_MAX; p++)
+        if (st->sprite.at[p].tossed > 0) {
+            st->sprite.at[p].roll_ms = 0;
+            st->sprite.at[p].tossed = 0;
+        }
+    st->toss.heard = st->sprite.toss.nknocks;
+}
+
+/* A sound where a die strikes the felt, the rim or another, as hard as it does. */
+void toss_hear(Stage *st)
+{
+    const Toss *t = &st->sprite.toss;
+    float ms = sprite_toss_ms(&st->sprite, ui_now(st->ui));
+    for (; st->toss.heard < t->nknocks && (float)t->knock[st->toss.heard].ms <= ms; st->toss.heard++)
+        if (t->knock[st->toss.heard].hard > 0.18f)
+            ui_sound(st->ui, t->knock[st->toss.heard].hard > 0.4f ? "dice-knock" : "dice-tap");
+}
