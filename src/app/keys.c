@@ -34,7 +34,7 @@ const KeyGroup key_group[KEY_GROUPS] = {
       {N_("C"), N_("Against the Monstrous Horde: show the chance to hit each enemy")},
       {N_("C, O"), N_("Siege of Six Lanes as the horde: lay a card hidden, swap openly")},
       {N_("F, D, S, G"), N_("Horde: play a Flayer, pass, steal, let it go")},
-      {N_("G, K"), N_("Goblin Ranks: show the twelve goblins, your own Crown")},
+      {N_("G, K, A"), N_("Goblin Ranks: show the twelve goblins, your own Crown, the others\u2019 turns again")},
       {N_("T"), N_("at the curtain: show the table without secrets")}}},
     {N_("In a replay"),
      {{N_("Left, Right"), N_("one step back, one step forward")},

@@ -149,6 +149,7 @@ static void draw_under(Table *t)
 
 static void draw_over(Table *t)
 {
+    goblins_draw_trails(t);
     goblins_draw_previews(t);
     goblins_draw_effects(t);
     goblins_draw_final(t);
@@ -312,6 +313,8 @@ const Board goblins_board = {
     .tag = tag,
     .style = style,
     .motion = motion,
+    .hear = goblins_hear,
+    .recaps = true,
     .score_look = goblins_score_look,
     .decisions = goblins_decisions,
     .score_then = goblins_score_then,

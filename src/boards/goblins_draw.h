@@ -51,6 +51,10 @@ Clan goblins_own_clan(const Table *t);
  * what Enter plays. False: there is none, or nobody can know. */
 bool goblins_meant(const Table *t, Goblins *after);
 
+/* goblins_trails.c: what others did since */
+void goblins_hear(void *memory, const State *s, int eyes, const Event *e);
+void goblins_draw_trails(Table *t);
+
 /* goblins_twelve.c: the drawer */
 void goblins_draw_twelve(Table *t);
 

@@ -50,6 +50,10 @@ static void put_chips(Plan *m, Rect row)
     m->out->panel[AT_DECK] =
         rect_safe(rect_cut_right(&row, large ? row.h / 1.25f + line_of(in, 26) : line_of(in, 150)));
     (void)rect_cut_right(&row, 10);
+    if (rect_is_empty(m->out->log)) {
+        m->out->again = rect_safe(rect_cut_right(&row, line_of(in, 80)));
+        (void)rect_cut_right(&row, 8);
+    }
     int n = in->s->nseats;
     float gap = n > 3 ? 6 : 10, w = (row.w - gap * (float)(n - 1)) / (float)n, most = line_of(in, 230);
     w = w > most ? most : w;

@@ -211,6 +211,9 @@ typedef struct Board {
      * bytes that a board may keep what it likes in, zeros after a jump (a game is opened, a move undone, other eyes look).
      * What is kept there is drawn and never decides anything. May be NULL. */
     void (*hear)(void *memory, const State *s, int eyes, const Event *e);
+    /* What others did since the seat's own last choice stays marked, and can be told again: after a jump it is heard once
+     * more, without being told. */
+    bool recaps;
     bool recalls;         /* it wants Table.recalled */
     const SlotSpec *slot; /* parts of the table that moves name by number; where each lies says BoardLayout.place */
     int nslots;           /* with the game's places PLACE_MAX at most */

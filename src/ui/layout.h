@@ -47,6 +47,7 @@ typedef struct {
     bool wide;
     Rect top, felt, prompt;   /* always there */
     Rect zoom, log;           /* empty: not on this screen */
+    Rect again;               /* the button that tells again what happened; empty: in the heading of the log */
     Rect news;                /* the newest line of the log, when the log is a drawer */
     Rect drawer;              /* empty: shut */
     int pages;                /* of the list that is shown page by page; at least 1 */

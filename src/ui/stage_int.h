@@ -49,6 +49,7 @@ struct Stage {
         bool catch_up;       /* the next pass tells everything at once */
         bool caught;         /* a press of this pass has ended what ran, and means nothing else */
         uint32_t asked_at;   /* where it waited last, as story_serial: the keys have followed */
+        bool again;          /* the next pass tells what happened since the own last choice once more */
         unsigned flows;      /* bits of pauses that are left out until their `during` ends */
         Told recent[RECENT]; /* told last, newest first */
         int nrecent;
@@ -156,7 +157,8 @@ void light_mark(Stage *st, PieceId p);
 
 /* stage_show.c */
 void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m);
-void tell_story(Stage *st); /* follows the match, tells what is due, sends the sprites */
+void tell_story(Stage *st);           /* follows the match, tells what is due, sends the sprites */
+bool tell_can_again(const Stage *st); /* others did something since the own last choice, and it can be shown again */
 void tell_layout(Stage *st, float ms, PieceId lead, const Motion *lead_motion);
 DefId show_def(const Stage *st, PieceId p); /* what the piece is looked at as */
 void show_large(Stage *st, PieceId p);      /* as the large card, with the picture it has on the table */

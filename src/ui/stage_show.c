@@ -188,6 +188,50 @@ static void recall(Stage *st)
     st->look.recalled_at = now + 1;
 }
 
+/* Moves up to the seat's own last choice and with it; all of them: nothing happened since. */
+static uint32_t own_last(const Stage *st)
+{
+    const Match *m = st->use->match;
+    uint32_t all = match_serial(m), n = all;
+    while (n > 0 && (match_was_auto(m, n - 1) || match_move(m, n - 1).seat != st->use->eyes))
+        n--;
+    return st->use->eyes == NO_SEAT || !st->board->recaps ? all : n;
+}
+
+bool tell_can_again(const Stage *st)
+{
+    const StageUse *use = st->use;
+    return st->may.legal.n > 0 && !use->tries && !use->cut && !use->frozen && ui_speed(st->ui) > 0 &&
+           own_last(st) < match_serial(use->match);
+}
+
+/* What others did since is kept by the board as if it had been told. */
+static void hear_again(Stage *st)
+{
+    uint32_t from = own_last(st);
+    Event e;
+    if (st->use->cut || st->use->tries || from == match_serial(st->use->match))
+        return;
+    story_jump_to(st->tell.story, st->use->match, from, st->use->eyes);
+    (void)story_follow(st->tell.story, st->use->match);
+    for (;;) {
+        while (story_next(st->tell.story, &e))
+            hear(st, &e);
+        if (!story_is_held(st->tell.story))
+            break;
+        story_go_on(st->tell.story);
+    }
+}
+
+static void forget_told(Stage *st)
+{
+    st->tell.nrecent = 0;
+    toss_stop(st);
+    memset(st->tell.memory, 0, sizeof st->tell.memory);
+    stage_let_go(st);
+    st->may.listed = false;
+}
+
 void tell_story(Stage *st)
 {
     const StageUse *use = st->use;
@@ -210,15 +254,20 @@ void tell_story(Stage *st)
     story_set_cut(st->tell.story, use->cut, use->cut_who);
     if (other_eyes || !story_follow(st->tell.story, use->match)) {
         story_jump(st->tell.story, use->match, use->eyes);
-        st->tell.nrecent = 0;
-        toss_stop(st);
-        memset(st->tell.memory, 0, sizeof st->tell.memory);
-        stage_let_go(st);
-        st->may.listed = false;
+        forget_told(st);
+        hear_again(st);
         st->look.copies_of = st->look.recalled_at = 0;
         if (other_eyes)
             forget_looks(st);
     }
+    if (st->tell.again && !use->frozen) {
+        story_jump_to(st->tell.story, use->match, own_last(st), use->eyes);
+        forget_told(st);
+        (void)story_follow(st->tell.story, use->match);
+        ui_wake(st->ui, 0);
+    }
+    bool again = st->tell.again; /* the press that asked for it ends nothing */
+    st->tell.again = false;
     if (!st->board->copy && st->look.copies_of != match_serial(use->match) + 1) {
         copies_of_match(st->look.copy, use->match, use->eyes, st->look.pictures);
         st->look.copies_of = match_serial(use->match) + 1;
@@ -237,7 +286,7 @@ void tell_story(Stage *st)
         st->why.asked = NO_PIECE;
         st->why.place = NO_PLACE;
     }
-    acted = acted && !pause_takes(st);
+    acted = acted && !pause_takes(st) && !again;
     if (acted)
         st->tell.nrecent = 0;
     st->tell.caught = acted && story_is_running(st->tell.story) && !story_is_held(st->tell.story);
@@ -569,6 +618,21 @@ static void draw_news(Stage *st)
         ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
 }
 
+/* What others did since the own last choice, once more. */
+static void again_button(Stage *st)
+{
+    Ui *ui = st->ui;
+    Rect r = st->at.again;
+    float w = ui_button_width(ui, T_("Show me"), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
+    if (rect_is_empty(r) && !rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))
+        r = rect(st->at.log.x + st->at.log.w - w - 6, st->at.log.y + 3, w, h);
+    if (!rect_is_empty(r) && tell_can_again(st) &&
+        ui_button(ui, "again", rect_center(r, fminf(w, r.w), fminf(h + 4, r.h)), T_("Show me"), NULL, "A", UI_SMALL)) {
+        st->tell.again = true;
+        ui_wake(ui, 0);
+    }
+}
+
 /* The log; what a line is about is lit, and the card's text is its tip. */
 static void draw_log(Stage *st)
 {
@@ -599,6 +663,7 @@ void show_rails(Stage *st)
         st->look.picture = 1;
     }
     draw_news(st);
+    again_button(st);
 }
 
 void show_drawer(Stage *st)

@@ -125,14 +125,19 @@ void story_free(Story *t)
     free(t);
 }
 
-void story_jump(Story *t, const Match *m, int eyes)
+void story_jump_to(Story *t, const Match *m, uint32_t serial, int eyes)
 {
     forget(t);
-    match_view(m, eyes, VIEW_EYES, t->view);
+    match_view_at(m, serial, eyes, VIEW_EYES, t->view);
     mirror_jump(t->mirror, t->view);
     t->eyes = eyes;
-    t->serial = t->known = match_serial(m);
-    t->told = t->queued = match_events(m, eyes, 0, NULL, 0);
+    t->serial = t->known = serial;
+    t->told = t->queued = match_events(m, eyes, 0, NULL, 0) - match_events(m, eyes, serial, NULL, 0);
+}
+
+void story_jump(Story *t, const Match *m, int eyes)
+{
+    story_jump_to(t, m, match_serial(m), eyes);
 }
 
 /* ---- the order of the telling ------------------------------------------------------------------------------------ */

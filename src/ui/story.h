@@ -55,6 +55,8 @@ bool story_was_cut(const Story *t);                             /* until a jump,
 void story_set_stop(Story *t, StoryStop stop, const void *who); /* without one it waits nowhere */
 /* Shows the match as it is now through these eyes (NO_SEAT: what everybody sees); forgets what was still to tell. */
 void story_jump(Story *t, const Match *m, int eyes);
+/* The same as it was after that many moves: what happened since is told by story_follow. */
+void story_jump_to(Story *t, const Match *m, uint32_t serial, int eyes);
 /* Adds the chapters since. False when the match has gone back (undo, load): jump then. */
 bool story_follow(Story *t, const Match *m);
 /* Tells what is due at `now`, one thing after the other; speed stretches all times, 0: no time. False: nothing is due,

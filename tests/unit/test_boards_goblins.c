@@ -514,6 +514,131 @@ static void a_goblin_that_is_pointed_at_tells_what_it_can_do(void **st)
     bench_close(&b);
 }
 
+/* ---- what the others did ---------------------------------------------------------------------------------------- */
+
+static int count_of_kind(const Bench *b, const char *kind)
+{
+    int n = 0;
+    while (item_with(b, "kind", kind, n))
+        n++;
+    return n;
+}
+
+static bool is_marked(const Bench *b, Rect cell)
+{
+    float x = cell.x + cell.w / 2, y = cell.y + cell.h / 2;
+    for (int i = 0; item_with(b, "kind", "mark", i); i++) {
+        Rect r = rect_of(b, item_with(b, "kind", "mark", i));
+        if (x > r.x && x < r.x + r.w && y > r.y && y < r.y + r.h)
+            return true;
+    }
+    return false;
+}
+
+static uint32_t own_last(const Match *m, int seat)
+{
+    uint32_t n = match_serial(m);
+    while (n > 0 && (match_was_auto(m, n - 1) || match_move(m, n - 1).seat != seat))
+        n--;
+    return n;
+}
+
+/* Who lies elsewhere, or otherwise, than when the seat chose last. */
+static Cells changed_since(const Match *m, uint32_t then)
+{
+    Match *was = match_at(m, then);
+    const State *a = match_truth(was), *b = match_truth(m);
+    Cells changed = 0;
+    for (int cell = 0; cell < GRID_CELLS; cell++) {
+        PieceId p = goblins_at(b, cell);
+        if (p != NO_PIECE && (goblins_at(a, cell) != p || a->piece[p].face != b->piece[p].face))
+            changed |= cell_bit(cell);
+    }
+    match_free(was);
+    return changed;
+}
+
+static void play_any(Match *m, Rng *r)
+{
+    Moves legal;
+    match_legal(m, match_to_act(m), &legal);
+    assert_int_equal(match_play(m, match_serial(m), legal.m[rng_below(r, (uint32_t)legal.n)]).code, 0);
+}
+
+/* All that changed while others played is marked when the person is asked, also where the table was opened at that moment,
+ * and nothing is once the own next goblin lies. */
+static void what_others_did_is_marked_until_one_has_laid(void **st)
+{
+    (void)st;
+    int turns = 0, moved = 0;
+    for (uint64_t seed = 1; seed <= 4; seed++) {
+        Bench b;
+        Match *m = new_table(3, 1, seed);
+        Rng r = rng_seed(seed);
+        bench_open(&b, m, 1280, 800, 1);
+        look_as(&b, 0);
+        while (!match_over(m)) {
+            bool mine = match_to_act(m) == 0;
+            if (!mine || match_truth(m)->phase != PHASE_PLACE) {
+                play_any(m, &r);
+                bench_rest(&b);
+                if (mine && match_truth(m)->phase == PHASE_POWER)
+                    assert_int_equal(count_of_kind(&b, "mark"), 0);
+                continue;
+            }
+            Cells changed = changed_since(m, own_last(m, 0));
+            char id[24];
+            for (Cells c = changed; c; c &= c - 1) {
+                (void)snprintf(id, sizeof id, "piece-%d", goblins_at(match_truth(m), cells_lowest(c)));
+                if (!is_marked(&b, rect_of(&b, item_with(&b, "id", id, 0))))
+                    fail_msg("seed %d, move %u: cell %d is not marked", (int)seed, match_serial(m), cells_lowest(c));
+            }
+            moved += cells_count(changed) > 2;
+            turns++;
+            int marks = count_of_kind(&b, "mark");
+            look_as(&b, NO_SEAT); /* other eyes between: the table is opened anew */
+            look_as(&b, 0);
+            assert_int_equal(count_of_kind(&b, "mark"), marks);
+            play_any(m, &r);
+            bench_rest(&b);
+        }
+        assert_int_equal(count_of_kind(&b, "mark"), 0); /* the end is told without them */
+        bench_close(&b);
+    }
+    assert_true(turns > 30 && moved > 5);
+}
+
+/* A button, and A, tell the turns of the others once more; then all is as before. */
+static void what_others_did_can_be_shown_again(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = new_table(3, 1, 3);
+    Rng r = rng_seed(8);
+    while (match_serial(m) < 12 || match_to_act(m) != 0 || match_truth(m)->phase != PHASE_PLACE)
+        play_any(m, &r);
+    bench_open(&b, m, 1280, 800, 1);
+    look_as(&b, 0);
+    ui_set_motion(b.ui, false, 1);
+    bench_rest(&b);
+    int marks = count_of_kind(&b, "mark"), passes = 0;
+    assert_true(marks > 0 && item_with(&b, "id", "again", 0));
+    assert_false(stage_is_telling(b.stage));
+    bench_pass(&b, (Input){.kind = INPUT_KEY, .key = SDLK_a});
+    bench_pass(&b, (Input){0});
+    assert_true(stage_is_telling(b.stage));
+    assert_null(item_with(&b, "can", "lift", 0)); /* nothing is asked meanwhile */
+    assert_true(count_of_kind(&b, "mark") < marks);
+    for (; stage_is_telling(b.stage) && passes < 300; passes++)
+        bench_pass(&b, (Input){0});
+    assert_true(passes > 2 && passes < 300);
+    bench_rest(&b);
+    assert_int_equal(count_of_kind(&b, "mark"), marks);
+    assert_non_null(item_with(&b, "can", "lift", 0));
+    assert_non_null(item_with(&b, "id", "again", 0));
+    bench_close(&b);
+}
+
 /* ---- signs -------------------------------------------------------------------------------------------------------- */
 
 /* The words in quotation marks between the parenthesis at `p` and its end must be signs. */
@@ -655,6 +780,8 @@ int main(void)
         cmocka_unit_test(cells_stay_where_they_are),
         cmocka_unit_test(the_page_of_twelve_tells_what_is_seen),
         cmocka_unit_test(a_goblin_that_is_pointed_at_tells_what_it_can_do),
+        cmocka_unit_test(what_others_did_is_marked_until_one_has_laid),
+        cmocka_unit_test(what_others_did_can_be_shown_again),
         cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),
         cmocka_unit_test(every_sign_that_is_asked_for_exists),

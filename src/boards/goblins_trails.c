@@ -1,0 +1,275 @@
+/* SPDX-License-Identifier: MIT
+ * What the others did since the own last goblin was laid stays marked on the horde: who is new, who was moved from where,
+ * swapped, slid, thrown, turned.  The marks are made of what is heard (Board.hear), so they stand for what has been told
+ * and no more; they follow a goblin that is moved again, and are gone when the own next goblin lies. */
+#include <math.h>
+#include <stdio.h>
+
+#include "boards/goblins_draw.h"
+#include "core/say.h"
+
+typedef enum { MARK_NEW, MARK_MOVED, MARK_PULLED, MARK_SWAPPED, MARK_SLID, MARK_THROWN, MARK_DOWN, MARK_UP } MarkKind;
+enum { NO_CELL = 255, MARKS = 48 };
+
+typedef struct {
+    uint8_t kind, seat, cell, from; /* from: of a trail, or NO_CELL */
+    uint16_t why;                   /* def of who did it, or 0 */
+} Mark;
+typedef struct {
+    uint8_t n, seat; /* seat: whose turn it is that is told */
+    uint8_t wrecked; /* cell that a Wrecker has taken, + 1: whom it throws comes from there */
+    Mark mark[MARKS];
+} Marks;
+_Static_assert(sizeof(Marks) <= BOARD_MEMORY, "marks fit into the memory of a board");
+
+static void put(Marks *k, MarkKind kind, int cell, int from, DefId why)
+{
+    if (k->n < MARKS && cell < GRID_CELLS)
+        k->mark[k->n++] = (Mark){(uint8_t)kind, k->seat, (uint8_t)cell, (uint8_t)from, why};
+}
+
+/* Whoever lay there lies here now: its marks go along. */
+static void follow(Marks *k, int from, int to)
+{
+    for (int i = 0; i < k->n; i++)
+        if (k->mark[i].kind != MARK_SLID && k->mark[i].cell == from)
+            k->mark[i].cell = (uint8_t)to;
+}
+
+static void change_places(Marks *k, int a, int b)
+{
+    for (int i = 0; i < k->n; i++)
+        k->mark[i].cell = k->mark[i].cell == a ? (uint8_t)b : k->mark[i].cell == b ? (uint8_t)a : k->mark[i].cell;
+}
+
+/* A column has moved by so many lines. Its own mark is of the whole column: the cell of its first row. */
+static void slide(Marks *k, int cell, int lines, DefId why)
+{
+    int column = cell & (GRID_RING - 1);
+    for (int i = 0; i < k->n; i++) {
+        Mark *m = &k->mark[i];
+        int to = m->cell + lines * GRID_RING;
+        if (m->kind != MARK_SLID && m->cell != NO_CELL && (m->cell & (GRID_RING - 1)) == column)
+            m->cell = to >= 0 && to < GRID_CELLS ? (uint8_t)to : NO_CELL;
+    }
+    put(k, MARK_SLID, column, NO_CELL, why);
+}
+
+static MarkKind kind_of_move(DefId why)
+{
+    Role by = goblins_is_goblin(why) ? goblins_role(why) : ROLE_COUNT;
+    return by == ROLE_CHARMER ? MARK_PULLED : by == ROLE_WRECKER ? MARK_THROWN : MARK_MOVED;
+}
+
+void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
+{
+    (void)s;
+    Marks *k = memory;
+    int cell = e->to < PLACE_CELL + GRID_CELLS ? e->to - PLACE_CELL : NO_CELL;
+    int from = e->from < PLACE_CELL + GRID_CELLS ? e->from - PLACE_CELL : NO_CELL;
+    switch (e->kind) {
+    case EV_PLACED:
+    case EV_REPLACED:
+        k->seat = e->seat;
+        if (e->seat == eyes || eyes == NO_SEAT) /* without eyes of one's own the last turn is marked */
+            k->n = 0;
+        k->wrecked = e->kind == EV_REPLACED ? (uint8_t)(cell + 1) : 0;
+        if (e->seat != eyes)
+            put(k, MARK_NEW, cell, NO_CELL, 0);
+        break;
+    case EV_THROWN:
+        put(k, MARK_THROWN, cell, k->wrecked > 0 ? k->wrecked - 1 : NO_CELL, 0);
+        break;
+    case EV_MOVED:
+        if (!goblins_is_goblin(e->why) ||
+            goblins_role(e->why) != ROLE_MARSHAL) /* where it was pushed out lies another */
+            follow(k, from, cell);
+        put(k, kind_of_move(e->why), cell, from, e->why);
+        break;
+    case EV_SWAPPED:
+        change_places(k, from, cell);
+        put(k, MARK_SWAPPED, cell, from, 0);
+        put(k, MARK_SWAPPED, from, cell, 0);
+        break;
+    case EV_SLID:
+        slide(k, cell, e->n, e->why);
+        break;
+    case EV_DOWNED:
+        if (k->n == 0 || k->mark[k->n - 1].kind != MARK_THROWN || k->mark[k->n - 1].cell != cell) /* that says it */
+            put(k, MARK_DOWN, cell, NO_CELL, e->why);
+        break;
+    case EV_RAISED:
+        put(k, MARK_UP, cell, NO_CELL, e->why);
+        break;
+    case EV_OVER:
+        k->n = 0;
+        break;
+    default:
+        break;
+    }
+    if (k->seat == eyes)
+        k->n = 0; /* what one does oneself needs no mark */
+}
+
+/* ---- as they are seen -------------------------------------------------------------------------------------------- */
+
+static const char *said(MarkKind kind)
+{
+    static const char *const words[] = {
+        [MARK_NEW] = N_("new"),         [MARK_MOVED] = N_("moved"), [MARK_PULLED] = N_("pulled"),
+        [MARK_SWAPPED] = N_("swapped"), [MARK_SLID] = N_("slid"),   [MARK_THROWN] = N_("thrown"),
+        [MARK_DOWN] = N_("face down"),  [MARK_UP] = N_("raised"),
+    };
+    return say_word(words[kind]);
+}
+
+static Color seat_color(const Table *t, int seat)
+{
+    return gfx_color(t->g, (ColorRole)(COL_SEAT1 + seat % 6));
+}
+
+/* The badge of who did it, with a word where there is room. */
+static void tag(Table *t, const Mark *m, Rect r, int index)
+{
+    Text style = {FACE_BOLD, 12, gfx_color(t->g, COL_SIGN), ALIGN_LEFT, false};
+    const char *words = said((MarkKind)m->kind);
+    float badge = 14 * fminf(t->in->text, 1.4f), h = badge + 6, text = gfx_text_width(t->g, style, words);
+    bool room = badge + text + 14 <= r.w + 8 && t->in->text <= 1.5f;
+    float y = m->kind == MARK_SLID ? r.y - h / 2 : r.y + r.h * 0.4f;
+    Rect plate = rect(r.x - 5, y, badge + 8 + (room ? text + 5 : 0), h);
+    char id[24];
+    gfx_round(t->g, plate, h / 2, seat_color(t, m->seat));
+    gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
+    gfx_seat_badge(t->g, m->seat, plate.x + 4 + badge / 2, plate.y + h / 2, badge);
+    if (room)
+        (void)gfx_text(t->g, style, rect(plate.x + badge + 8, plate.y, text + 1, h), words);
+    (void)snprintf(id, sizeof id, "mark-%d", index);
+    ui_mark(t->ui, id, "mark", r, words);
+    ui_note(t->ui, "by", t->names->name[m->seat]);
+}
+
+static void head(Table *t, float x, float y, float dx, float dy, float size, float thick, Color c)
+{
+    for (int side = -1; side <= 1; side += 2)
+        gfx_line(t->g, x, y, x - size * (dx * 0.85f + (float)side * dy * 0.55f),
+                 y - size * (dy * 0.85f - (float)side * dx * 0.55f), thick, c);
+}
+
+typedef struct { /* from where it lay to where it lies, in a bow that leaves the names of a line readable */
+    SDL_FPoint a, top, b;
+    bool is;
+} Bow;
+
+static Bow bow_of(const Table *t, const Mark *m, int order)
+{
+    Rect a = t->at->place[PLACE_CELL + m->from], b = t->at->place[PLACE_CELL + m->cell];
+    float ax = a.x + a.w / 2, ay = a.y + a.h * 0.4f, bx = b.x + b.w / 2, by = b.y + b.h * 0.4f;
+    float far = sqrtf((bx - ax) * (bx - ax) + (by - ay) * (by - ay));
+    if (rect_is_empty(a) || rect_is_empty(b) || far < 20)
+        return (Bow){0};
+    float dx = (bx - ax) / far, dy = (by - ay) / far, lift = fminf(far * 0.3f, a.h * 0.7f) + 16 * (float)(order % 3);
+    float side = dx < 0 ? -1 : 1; /* always above */
+    return (Bow){.a = {ax, ay},
+                 .top = {(ax + bx) / 2 + dy * lift * side, (ay + by) / 2 - dx * lift * side},
+                 .b = {bx - dx * b.w * 0.34f, by - dy * b.h * 0.34f},
+                 .is = true};
+}
+
+static SDL_FPoint on_bow(const Bow *w, float u)
+{
+    float v = 1 - u;
+    return (SDL_FPoint){v * v * w->a.x + 2 * u * v * w->top.x + u * u * w->b.x,
+                        v * v * w->a.y + 2 * u * v * w->top.y + u * u * w->b.y};
+}
+
+static void trail(Table *t, const Mark *m, int order)
+{
+    Bow w = bow_of(t, m, order);
+    if (!w.is)
+        return;
+    Color c = seat_color(t, m->seat), dark = {12, 8, 6, 190};
+    float ex = w.b.x - w.top.x, ey = w.b.y - w.top.y, e = fmaxf(sqrtf(ex * ex + ey * ey), 1);
+    float far = sqrtf((w.b.x - w.a.x) * (w.b.x - w.a.x) + (w.b.y - w.a.y) * (w.b.y - w.a.y));
+    int dashes = 2 * (int)(far / 20) + 1;
+    for (int pass = 0; pass < 2; pass++) {
+        for (int i = 0; i < dashes; i += 2) {
+            SDL_FPoint p = on_bow(&w, (float)i / (float)dashes), q = on_bow(&w, (float)(i + 1) / (float)dashes);
+            gfx_line(t->g, p.x, p.y, q.x, q.y, pass ? 5 : 10, pass ? c : dark);
+        }
+        head(t, w.b.x, w.b.y, ex / e, ey / e, 20, pass ? 5 : 10, pass ? c : dark);
+    }
+}
+
+/* "Odo's Charmer", in the middle of its trail. */
+static void label(Table *t, const Mark *m, int order)
+{
+    Bow bow = bow_of(t, m, order);
+    char words[SENTENCE_MAX];
+    if (!goblins_is_goblin(m->why) || !bow.is || t->in->text > 1.5f)
+        return;
+    SDL_FPoint middle = on_bow(&bow, 0.5f);
+    say(words, sizeof words, SAY("{who}\u2019s {role}"), say_s("who", t->names->name[m->seat]),
+        say_s("role", say_word(goblins_role_name[goblins_role(m->why)])));
+    Text style = {FACE_BOLD, 13, gfx_color(t->g, COL_SIGN), ALIGN_LEFT, false};
+    float w = gfx_text_width(t->g, style, words), h = 22 * t->in->text, badge = 15;
+    Rect f = t->at->panel[AT_FIELD];
+    float x = clampf(middle.x - (w + badge + 16) / 2, f.x, f.x + f.w - w - badge - 16);
+    Rect plate = rect(x, fmaxf(middle.y - h / 2, f.y), w + badge + 16, h);
+    gfx_round(t->g, plate, h / 2, seat_color(t, m->seat));
+    gfx_round(t->g, rect_inset(plate, 1), h / 2 - 1, (Color){21, 12, 6, 245});
+    gfx_seat_badge(t->g, m->seat, plate.x + 5 + badge / 2, plate.y + h / 2, badge);
+    (void)gfx_text(t->g, style, rect(plate.x + badge + 9, plate.y, w + 1, h), words);
+}
+
+/* All goblins of a column. */
+static Rect around_column(const Table *t, int cell)
+{
+    Rect all = {0};
+    for (Cells c = goblins_plane(t->in->s, PLANE_TAKEN) & cells_column(cell); c; c &= c - 1) {
+        Rect r = t->at->place[PLACE_CELL + cells_lowest(c)];
+        all = rect_is_empty(all) ? r : rect(all.x, all.y, all.w, r.y + r.h - all.y);
+    }
+    return all;
+}
+
+/* Where the mark is seen; empty: nowhere, or a later one of the same goblin says more. */
+static Rect where(const Table *t, const Marks *k, int index)
+{
+    const Mark *m = &k->mark[index];
+    if (m->kind == MARK_SLID)
+        return around_column(t, m->cell);
+    for (int i = index + 1; i < k->n; i++)
+        if (k->mark[i].kind != MARK_SLID && k->mark[i].cell == m->cell)
+            return (Rect){0};
+    return m->cell < GRID_CELLS ? t->at->place[PLACE_CELL + m->cell] : (Rect){0};
+}
+
+void goblins_draw_trails(Table *t)
+{
+    const Marks *k = t->memory;
+    if (k == NULL || goblins_ends(t))
+        return;
+    gfx_clip(t->g, t->at->felt);
+    if (t->lifted != NO_PIECE)
+        gfx_fade(t->g, 0.4f); /* what one is about to do is seen first */
+    for (int i = 0; i < k->n; i++) {
+        Rect r = where(t, k, i);
+        if (rect_is_empty(r))
+            continue;
+        gfx_frame(t->g, rect_inset(r, -4), 8, 2, seat_color(t, k->mark[i].seat));
+        gfx_frame(t->g, rect_inset(r, -2), 7, 2, (Color){255, 255, 255, 235});
+    }
+    for (int i = 0; i < k->n; i++)
+        if (k->mark[i].from < GRID_CELLS && k->mark[i].cell < GRID_CELLS)
+            trail(t, &k->mark[i], i);
+    for (int i = 0; i < k->n; i++) {
+        Rect r = where(t, k, i);
+        if (!rect_is_empty(r))
+            tag(t, &k->mark[i], r, i);
+    }
+    for (int i = 0; i < k->n; i++)
+        if (k->mark[i].from < GRID_CELLS && k->mark[i].cell < GRID_CELLS)
+            label(t, &k->mark[i], i);
+    gfx_fade(t->g, 1);
+    gfx_unclip(t->g);
+}
