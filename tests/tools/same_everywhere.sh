@@ -3,9 +3,10 @@
 # The same seed gives the same game everywhere:  same_everywhere.sh [--all | --suite] [FOLDER]
 #
 # Plays the same games with programs built in different ways, replays the golden journals with each, and compares every
-# printed hash: gcc and clang, -O0 and -O3. --all adds other machines, as far as their compilers are there: 32 bits, and
-# plain char without a sign. In Debian they come with
+# printed hash: gcc and clang, -O0 and -O3. --all adds other machines, as far as their compilers are there: 32 bits, plain
+# char without a sign, and WebAssembly. In Debian they come with
 #   gcc-i686-linux-gnu libc6-dev-i386-cross gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
+#   emscripten nodejs
 # Machines with the other byte order are not supported: states are hashed as they lie in memory.
 #
 # GCC_O0=PROGRAM and GCC_O3=PROGRAM are taken for the variants of these names, where they are built already (./dev check).
@@ -40,9 +41,9 @@ fail() {
     failed=1
 }
 
-# variant NAME json|none RUNNER COMPILER FLAGS: builds, runs and compares. RUNNER: an emulator, or "" for none.
+# variant NAME json|none RUNNER COMPILER FLAGS [LINKER FLAGS]: builds, runs and compares. RUNNER: an emulator, or "" for none.
 variant() {
-    name=$1 json=$2 runner=$3 compiler=$4 flags=$5
+    name=$1 json=$2 runner=$3 compiler=$4 flags=$5 link=${6:-}
     if ! have "$compiler" || { [ -n "$runner" ] && ! have "$runner"; }; then
         if [ "$mode" = native ]; then
             fail "$name: $compiler is not installed"
@@ -52,7 +53,7 @@ variant() {
         return
     fi
     if ! { cmake -S "$root/tests/tools/same" -B "$out/$name" -G Ninja -DCMAKE_C_COMPILER="$compiler" -DCMAKE_C_FLAGS="$flags" \
-        -DWITH_JSON="$json" -DJSON_INCLUDE="$out/json" && cmake --build "$out/$name" -j "$jobs"; } >"$out/$name.log" 2>&1; then
+        -DCMAKE_EXE_LINKER_FLAGS="$link" -DWITH_JSON="$json" -DJSON_INCLUDE="$out/json" && cmake --build "$out/$name" -j "$jobs"; } >"$out/$name.log" 2>&1; then
         fail "$name: does not build, see $out/$name.log"
         return
     fi
@@ -99,9 +100,14 @@ natives() {
 
 machines() {
     cp "$(pkg-config --variable=includedir jansson)"/jansson*.h "$out/json/"
-    variant i386-O0 OFF "" i686-linux-gnu-gcc -O0
+    # SSE2 as in CMakeLists.txt: the x87 keeps more digits in between, and opponents would weigh moves otherwise.
+    variant i386-O0 OFF "" i686-linux-gnu-gcc "-O0 -msse2 -mfpmath=sse"
     variant i386-O3 OFF "" i686-linux-gnu-gcc "-O3 -msse2 -mfpmath=sse"
     variant arm64-O3 OFF qemu-aarch64-static aarch64-linux-gnu-gcc -O3
+    # In a browser there are no files: here node lends them. stddef.h: what emcc's sys/random.h forgets. NODE_PATH: where
+    # Debian keeps what emcc asks node for.
+    export NODE_PATH=/usr/share/nodejs
+    variant wasm-O3 OFF node emcc "-O3 -include stddef.h" "-sENVIRONMENT=node -sNODERAWFS=1 -sSINGLE_FILE=1 -sALLOW_MEMORY_GROWTH=1 -sEXIT_RUNTIME=1"
 }
 
 # ---- the whole suite on another machine -----------------------------------------------------------------------------

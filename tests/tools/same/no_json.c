@@ -5,10 +5,11 @@
 
 #include "base/log.h"
 #include "core/position.h"
+#include "core/text.h"
 
-json_t *position_out(const Game *g, const State *s)
+json_t *position_out(const Game *g, const Setup *cfg, const State *s)
 {
-    (void)g, (void)s;
+    (void)g, (void)cfg, (void)s;
     log_bug("this build writes no positions", __FILE__, __LINE__);
 }
 
@@ -27,6 +28,23 @@ Status option_set(const Game *g, const char *word, const char *choice, Setup *cf
                 return status_ok();
             }
     return status_error(1, "there is no such option");
+}
+
+int deck_by_word(const Game *g, const char *word)
+{
+    for (int d = 0; d < g->ndecks; d++)
+        if (strcmp(g->deck[d].word, word) == 0)
+            return d;
+    return -1;
+}
+
+Status deck_set(const Game *g, int deck, const char *word, long count, Setup *cfg)
+{
+    int def = def_by_word(g, word);
+    if (def < 0 || def >= DECK_DEFS || count < 1 || count > UINT8_MAX)
+        return status_error(1, "there is no such card for a deck");
+    cfg->deck[deck][def] = (uint8_t)count;
+    return status_ok();
 }
 
 char *json_dumps(const json_t *json, size_t flags)
