@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The dice of this table: heroes in the colour of their seat, enemies, heads, bolts and claws. */
+ * The dice of this table: each hero has a colour, with the seat's on its edges; enemies, heads, bolts and claws. A die that
+ * has not rolled has no number on it. */
 #include <math.h>
 #include <stdio.h>
 
@@ -20,18 +21,28 @@ static Color blend(Color a, Color b, float k)
                    (uint8_t)((float)a.b + ((float)b.b - (float)a.b) * k), 255};
 }
 
-Color monstrous_hero_color(const Table *t, int seat)
-{
-    Color c = gfx_color(t->g, (ColorRole)(COL_SEAT1 + seat));
-    return gfx_is_contrast(t->g) ? c : blend(c, rgb(0x1c1220), 0.28f);
-}
+/* Violet, slate, gold, green, blue, orange: told apart by their number of faces too. */
+static const unsigned hero_body[HERO_COUNT] = {0x8450d6, 0x8494a8, 0xe2b02e, 0x3fa648, 0x3a78e0, 0xee7f22};
 
 typedef struct {
     DieKind kind;
     int value;
-    Color body;
-    bool faint; /* not rolled, or out of the fight */
+    Color body, rim;
+    bool blank; /* has not rolled */
 } Look;
+
+static DieLook die_of(Look l, bool dim)
+{
+    DieLook look = die_look(l.body);
+    if (dim) { /* darker, and as solid as before */
+        look.body = blend(look.body, rgb(0x2a1712), 0.5f);
+        look.ink = blend(look.ink, rgb(0x2a1712), 0.4f);
+        l.rim = l.rim.a > 0 ? blend(l.rim, rgb(0x2a1712), 0.5f) : l.rim;
+    }
+    look.rim = l.rim;
+    look.blank = l.blank;
+    return look;
+}
 
 /* thrown: the number it tumbles to, 0 when it lies. */
 static Look look_of(const Table *t, PieceId p, int thrown)
@@ -42,23 +53,26 @@ static Look look_of(const Table *t, PieceId p, int thrown)
     int n = thrown > 0 ? thrown : piece->n;
     if (def < DEF_ENEMY) {
         int hero = def - DEF_HERO, group = t->in->game->place[piece->place].group;
-        Look l = {hero_kind[hero], n > 0 ? n : monstrous_sides[hero],
-                  monstrous_hero_color(t, t->in->game->place[piece->place].seat), n == 0 || group == GROUP_WOUNDED};
+        Look l = {.kind = hero_kind[hero],
+                  .value = n > 0 ? n : monstrous_sides[hero],
+                  .body = rgb(hero_body[hero]),
+                  .rim = gfx_color(t->g, (ColorRole)(COL_SEAT1 + t->in->game->place[piece->place].seat)),
+                  .blank = n == 0};
         if (group == GROUP_STONE)
-            l.body = rgb(0x8b8983);
+            l.body = l.rim = rgb(0x8b8983);
         else if (group == GROUP_WOUNDED)
             l.body = blend(l.body, rgb(0x3a2626), 0.72f);
         return l;
     }
     if (def < DEF_HEAD) {
         bool epic = piece->face != MONSTER_NONE;
-        return (Look){DIE_D20, epic || n > 20 ? 20 : n, rgb(epic ? 0x33203f : 0x97222a), false};
+        return (Look){.kind = DIE_D20, .value = epic || n > 20 ? 20 : n, .body = rgb(epic ? 0x33203f : 0x97222a)};
     }
     if (def < DEF_BOLT)
-        return (Look){DIE_D10, n, rgb(0x2c7a3c), false};
+        return (Look){.kind = DIE_D10, .value = n, .body = rgb(0x7a2440)};
     if (def < DEF_BEAR)
-        return (Look){DIE_D4, n, rgb(0xdd6f24), piece->face == FACE_SPENT};
-    return (Look){DIE_D10, n, rgb(0x7a5232), false};
+        return (Look){.kind = DIE_D4, .value = n, .body = rgb(0xdd6f24)};
+    return (Look){.kind = DIE_D10, .value = n, .body = rgb(0x7a5232)};
 }
 
 /* A die in a cell of its own lights the cell; false: it has none. */
@@ -96,19 +110,25 @@ static void ring(Table *t, PieceId p, Rect r, unsigned state)
     }
 }
 
-/* The number again, upright, where the face that counts stands at a slant or the die counts something else. */
-static void badge(Table *t, Rect r, int value, bool changed)
+/* What the die counts, where that is not what it shows. */
+static void badge(Table *t, Rect r, int value)
 {
     Gfx *g = t->g;
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{n}"), say_n("n", value));
-    Text style = {FACE_BOLD, fmaxf(13, r.w * 0.2f), gfx_color(g, changed ? COL_ONACCENT : COL_TEXT), ALIGN_CENTER,
-                  true};
+    Text style = {FACE_BOLD, fmaxf(13, r.w * 0.2f), gfx_color(g, COL_ONACCENT), ALIGN_CENTER, true};
     float h = style.size + 6, w = fmaxf(h, gfx_text_width(g, style, words) + 10);
     Rect at = rect(r.x + r.w - w * 0.8f, r.y + r.h - h, w, h);
-    gfx_round(g, at, h / 2, gfx_color(g, changed ? COL_ACCENT : COL_PANEL));
+    gfx_round(g, at, h / 2, gfx_color(g, COL_ACCENT));
     gfx_frame(g, at, h / 2, 1, gfx_color(g, COL_LINE2));
     (void)gfx_text(g, style, at, words);
+}
+
+/* Cannot be chosen now, or is used up. */
+static bool is_dim(const Table *t, const Piece *piece, unsigned state)
+{
+    bool spent = piece->def >= DEF_BOLT && piece->def < DEF_BEAR && piece->face == FACE_SPENT;
+    return spent || (state & CARD_BARRED && !gfx_is_contrast(t->g));
 }
 
 static float lean_of(PieceId p)
@@ -153,7 +173,7 @@ static void draw_tossed(Table *t, Shot shot, Look l)
 {
     float x = shot.r.x + shot.r.w / 2, y = shot.r.y + shot.r.h / 2;
     gfx_die_shadow(t->g, x, y, shot.r.w, shot.height);
-    gfx_die(t->g, l.kind, shot.spin, die_look(l.body), x, y - shot.height * 0.7f, shot.r.w, false);
+    gfx_die(t->g, l.kind, shot.spin, die_of(l, false), x, y - shot.height * 0.7f, shot.r.w, false);
 }
 
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
@@ -161,6 +181,7 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     (void)tag;
     Gfx *g = t->g;
     Look l = look_of(t, p, shot.roll > 0 ? shot.roll_to : 0);
+    l.blank = l.blank && shot.roll <= 0;
     const Piece *piece = &t->in->s->piece[p];
     Rect r = shot.r;
     if (l.value < 1 || r.w < 6)
@@ -174,13 +195,14 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     if (shot.roll > 0) {
         float left = shot.roll * shot.roll, high = fabsf(sinf(shot.roll * 10.5f)) * left * size * 0.9f;
         gfx_die_shadow(g, cx, cy, size, high);
-        gfx_die(g, l.kind, die_tumble(rest, shot.seed, shot.turns, left), die_look(l.body), cx, cy - high, size, false);
+        gfx_die(g, l.kind, die_tumble(rest, shot.seed, shot.turns, left), die_of(l, false), cx, cy - high, size, false);
         return;
     }
     if (is_in_the_air(t, p) || is_in_handful(t, p, r)) { /* it turns over as it moves, with the hand or without */
+        l.blank = false;
         Spin shaken = spin_then(rest, spin_then(spin_about(1, 0, 0, cy * 0.045f), spin_about(0, 1, 0, cx * 0.045f)));
         gfx_die_shadow(g, cx, cy, size, size * 0.5f);
-        gfx_die(g, l.kind, shaken, die_look(l.body), cx, cy, size, false);
+        gfx_die(g, l.kind, shaken, die_of(l, false), cx, cy, size, false);
         return;
     }
     if (state & CARD_LIFTED)
@@ -188,15 +210,8 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     if (!shot.flying)
         ring(t, p, rect(cx - size / 2, cy - size / 2, size, size), state);
     gfx_die_shadow(g, cx, cy, size, state & CARD_LIFTED ? size * 0.2f : 0);
-    bool dim = l.faint || (state & CARD_BARRED && !gfx_is_contrast(g));
-    if (dim)
-        gfx_fade(g, 0.55f);
-    gfx_die(g, l.kind, rest, die_look(l.body), cx, cy, size, true);
-    if (dim)
-        gfx_fade(g, 1);
+    gfx_die(g, l.kind, rest, die_of(l, is_dim(t, piece, state)), cx, cy, size, true);
     Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
     if (piece->def < DEF_ENEMY && piece->n > 0 && mark != MARK_NONE)
-        badge(t, r, monstrous_marked(piece->n, mark), true);
-    else if (piece->n > 0 && (l.kind == DIE_D4 || (l.kind == DIE_D10 && piece->n == 10)))
-        badge(t, r, piece->n, false); /* its corner or its 0 says it less plainly */
+        badge(t, r, monstrous_marked(piece->n, mark));
 }

@@ -21,7 +21,6 @@ static inline bool monstrous_is_tossed(DefId def)
 bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die,
                     Rect *tray);                                                          /* monstrous_dice.c */
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag); /* monstrous_dice.c */
-Color monstrous_hero_color(const Table *t, int seat);
 
 /* monstrous.c: the picture of a def as this piece shows it (heroes differ by seat, some creatures by their die), and the
  * sign that stands for one without a picture. */

@@ -67,22 +67,20 @@ int die_sides(DieKind kind)
 DieLook die_look(Color body)
 {
     float light = 0.30f * (float)body.r + 0.59f * (float)body.g + 0.11f * (float)body.b;
-    return (DieLook){body, light > 118 ? color_rgb(0x1b1210) : color_rgb(0xfff4dc)};
+    return (DieLook){.body = body, .ink = light > 118 ? color_rgb(0x1b1210) : color_rgb(0xfff4dc)};
 }
 
 /* ---- rest and tumble --------------------------------------------------------------------------------------------- */
 
-const Vec die_upright = {0, 0.34f, 0.9404f};
+const Vec die_upright = {0, 0.34f, 0.9404f}, die_upright_d4 = {0, 0.788f, 0.6157f};
 
-static Spin stand_up(Vec face_up, Vec number_up, float lean)
+static Spin stand_up(Vec upright, Vec face_up, Vec number_up, float lean)
 {
-    Spin turn = spin_between(vec_unit(face_up), die_upright);
+    Spin turn = spin_between(vec_unit(face_up), upright);
     Vec top = spin_vec(turn, number_up);
-    Vec away =
-        vec_unit(vec_sub(vec(0, 1, 0), vec_times(die_upright, die_upright.y))); /* "up the screen" on the table */
-    float angle = atan2f(vec_dot(vec_cross(top, away), die_upright), vec_dot(top, away));
-    return spin_then(turn,
-                     spin_about(die_upright.x, die_upright.y, die_upright.z, angle + lean * 3.14159265f / 180.0f));
+    Vec away = vec_unit(vec_sub(vec(0, 1, 0), vec_times(upright, upright.y))); /* "up the screen" on the table */
+    float angle = atan2f(vec_dot(vec_cross(top, away), upright), vec_dot(top, away));
+    return spin_then(turn, spin_about(upright.x, upright.y, upright.z, angle + lean * 3.14159265f / 180.0f));
 }
 
 Spin solid_rest(const Solid *s, int value, float lean)
@@ -90,11 +88,11 @@ Spin solid_rest(const Solid *s, int value, float lean)
     for (int i = 0; i < s->ncorners; i++)
         if (s->corner_number[i] == value) { /* a face looks at the eye, its number upright at the top corner */
             const DieFace *f = &s->face[value % 4];
-            return stand_up(s->corner[i], vec_times(f->centre, -1), lean);
+            return stand_up(die_upright_d4, s->corner[i], vec_times(f->centre, -1), lean);
         }
     for (int i = 0; i < s->nfaces; i++)
         if (s->face[i].number == value)
-            return stand_up(s->face[i].normal, s->face[i].up, lean);
+            return stand_up(die_upright, s->face[i].normal, s->face[i].up, lean);
     return spin_none();
 }
 
@@ -153,11 +151,11 @@ void gfx_die_toss(Gfx *g, const TossHow *how, Toss *out)
     toss_run(solid, how, out);
 }
 
-static SDL_Surface *painted(Gfx *g, DieKind kind, Spin spin, DieLook look, int pixels)
+static SDL_Surface *painted(Gfx *g, DieKind kind, Spin spin, DieLook look, bool still, int pixels)
 {
     SDL_Surface *s = SDL_CreateRGBSurfaceWithFormat(0, pixels, pixels, 32, SDL_PIXELFORMAT_ARGB8888);
     if (s != NULL)
-        die_paint(model_of(g, kind), &g->dice->stone, spin, look, s);
+        die_paint(model_of(g, kind), &g->dice->stone, spin, look, still, s);
     return s;
 }
 
@@ -172,6 +170,8 @@ static Key die_key(DieKind kind, Spin spin, DieLook look, int pixels)
     key_int(&k, lrintf(spin.z * 4096));
     key_color(&k, look.body);
     key_color(&k, look.ink);
+    key_color(&k, look.rim);
+    key_int(&k, look.blank);
     return k;
 }
 
@@ -182,7 +182,7 @@ void gfx_die(Gfx *g, DieKind kind, Spin spin, DieLook look, float cx, float cy, 
     if (pixels < 4 || px_hidden(g, r))
         return;
     if (!keep) {
-        SDL_Surface *s = painted(g, kind, spin, look, pixels);
+        SDL_Surface *s = painted(g, kind, spin, look, false, pixels);
         if (s != NULL)
             px_fleeting(g, s, r.x, r.y);
         return;
@@ -190,7 +190,7 @@ void gfx_die(Gfx *g, DieKind kind, Spin spin, DieLook look, float cx, float cy, 
     Key k = die_key(kind, spin, look, pixels);
     const Baked *b = cache_find(g->cache, k);
     if (b == NULL)
-        b = bake_surface(g, k, painted(g, kind, spin, look, pixels), true);
+        b = bake_surface(g, k, painted(g, kind, spin, look, true, pixels), true);
     px_baked(g, b, r.x, r.y);
 }
 

@@ -4,8 +4,9 @@
  *
  * How a die is turned is a Spin (a unit quaternion); gfx_die_rest says how it lies when a value has come up and
  * die_tumble how it rolls there.  Numbers stand as on real dice: opposite faces of d6, d8, d12 and d20 add up to one
- * more than the sides, those of d10 and d% to nine and ninety; the d4 counts the corner on top, whose number stands at
- * that corner of every face.  Nothing here rolls: the rules have already done so. */
+ * more than the sides, those of d10 (0 is written 10) and d% to nine and ninety; the d4 counts the corner on top, whose
+ * number stands at that corner of every face, and at rest once more in the middle of the one that is turned to the
+ * reader.  A small die at rest shows only the number that counts.  Nothing here rolls: the rules have already done so. */
 #ifndef GFX_DICE_H
 #define GFX_DICE_H
 #include "gfx/gfx.h"
@@ -18,6 +19,8 @@ typedef struct {
 
 typedef struct {
     Color body, ink;
+    Color rim;  /* of its edges; alpha 0: as the body */
+    bool blank; /* has not rolled yet: no numbers */
 } DieLook;
 
 /* The kind with that many sides (4, 6, 8, 10, 12, 20; 100: d%); DIE_D6 when there is none. */
@@ -29,7 +32,7 @@ DieLook die_look(Color body);
 Spin spin_none(void);
 Spin spin_about(float x, float y, float z, float angle); /* radians, about any axis that is not null */
 Spin spin_then(Spin first, Spin second);
-/* As it lies with `value` up: 1..sides; on d10 ten shows as 0, on d% value v shows as v * 10, ten as 00. lean: degrees
+/* As it lies with `value` up: 1..sides; on d% value v shows as v * 10, ten as 00. lean: degrees
  * it is turned about the upright, for a livelier row. */
 Spin gfx_die_rest(Gfx *g, DieKind kind, int value, float lean);
 /* On its way to rest: left 1 when thrown, 0 when lying; turns: how often it rolls over; seed chooses the way. */

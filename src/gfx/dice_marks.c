@@ -18,7 +18,7 @@ static void number_text(DieKind kind, int number, char out[8])
     if (kind == DIE_D100)
         snprintf(out, 8, "%02d", number % 10 * 10);
     else
-        snprintf(out, 8, "%d%s", kind == DIE_D10 ? number % 10 : number, ambiguous ? "." : "");
+        snprintf(out, 8, "%d%s", number, ambiguous ? "." : "");
 }
 
 static float glyph_at(const SDL_Surface *glyph, float x, float y)
@@ -112,6 +112,15 @@ static void mark_number(float ink[MARK_SIZE][MARK_SIZE], DieKind kind, int numbe
         }
 }
 
+/* Of a d4 that counts `number`: once in the middle of the face that is read. */
+static void mark_read(Marks *out, int number, Fonts *fonts)
+{
+    float ink[MARK_SIZE][MARK_SIZE];
+    memset(ink, 0, sizeof ink);
+    mark_number(ink, DIE_D4, number, (Stand){0, 0.02f, 0.30f, 0}, fonts);
+    engrave(out, ink);
+}
+
 static void mark_face(Marks *out, const Solid *s, const DieFace *f, DieKind kind, Fonts *fonts)
 {
     float ink[MARK_SIZE][MARK_SIZE];
@@ -135,4 +144,6 @@ void die_model_make(DieModel *m, DieKind kind, Fonts *fonts)
     solid_make(&m->solid, kind);
     for (int i = 0; i < m->solid.nfaces; i++)
         mark_face(&m->marks[i], &m->solid, &m->solid.face[i], kind, fonts);
+    for (int i = 0; kind == DIE_D4 && i < 4; i++)
+        mark_read(&m->reads[i], i + 1, fonts);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
  * A die in pixels.  It is convex, so the patches that face the eye never cover each other: no depth buffer.  Light is
  * worked out at corners and spread evenly between them; numerals and the veins of the stone are looked up a pixel at
- * a time.  Painted at twice the size and averaged down. */
+ * a time.  A die at rest is painted at twice the size and averaged down; one that moves is painted once, and only its
+ * outline is made smooth, by how much of a pixel lies within. */
 #include "gfx/dice_paint.h"
 
 #include <math.h>
@@ -10,7 +11,10 @@
 
 #include "base/buf.h"
 
-enum { SUPER = 2 }; /* samples a pixel along each side */
+enum { SUPER = 2 };      /* samples a pixel along each side, at rest */
+enum { SUBROWS = 4 };    /* of a pixel, at which the outline is measured */
+enum { SMALL_DIE = 48 }; /* pixels: below, at rest only the number that counts is written, and larger */
+static const float small_zoom = 0.72f;
 
 typedef struct {   /* what a corner of a triangle hands to its pixels */
     float x, y;    /* in samples */
@@ -24,9 +28,17 @@ typedef struct {
     float ink[3], strength; /* of the paint in the numerals, 0..1: the face that counts has the most */
 } Skin;
 
+typedef struct { /* of the outline at one height */
+    float left, right;
+} Breadth;
+
 typedef struct {
-    Uint32 *rgb; /* size squared; 0: nothing there, else 0xFFrrggbb */
-    int size;    /* SUPER times that of the picture */
+    Uint32 *rgb;   /* size squared; 0: nothing there, else 0xFFrrggbb */
+    int size;      /* that of the picture, at rest SUPER times */
+    Breadth *span; /* moving: SUBROWS of each row */
+    int read;      /* face of a d4 at rest that is read, and the number on it; -1: none */
+    int number;
+    bool small;
     const Stone *stone;
     int vein_x, vein_y; /* where in the stone this die was cut */
     float vein_step;    /* samples to cells of the stone */
@@ -109,6 +121,29 @@ static void put_pixel(Samples *s, const Skin *skin, int x, int y, const Vertex *
         0xFF000000u | byte_of(c[0] * k) << 16 | byte_of(c[1] * k) << 8 | byte_of(c[2] * k);
 }
 
+static Uint32 byte_from(float v)
+{
+    int i = (int)(v * 255);
+    return (Uint32)(i < 0 ? 0 : i > 255 ? 255 : i);
+}
+
+/* The same for a die that moves: the nearest cell of the numerals, and no veins. */
+static Uint32 quick_pixel(const Skin *skin, const Vertex *p)
+{
+    float r = p->r, g = p->g, b = p->b;
+    int x = (int)(p->u + 0.5f), y = (int)(p->v + 0.5f);
+    if (skin->marks != NULL && (unsigned)x < MARK_SIZE && (unsigned)y < MARK_SIZE) {
+        const Marks *m = skin->marks;
+        float ink = (float)m->ink[y][x] * skin->strength * (1 / 255.0f);
+        float slope =
+            ((float)m->slope_x[y][x] * skin->light_x + (float)m->slope_y[y][x] * skin->light_y) * (0.55f / 127.0f);
+        r += (skin->ink[0] - r) * ink + slope;
+        g += (skin->ink[1] - g) * ink + slope;
+        b += (skin->ink[2] - b) * ink + slope;
+    }
+    return 0xFF000000u | byte_from(r) << 16 | byte_from(g) << 8 | byte_from(b);
+}
+
 static Vertex between(const Vertex *a, const Vertex *b, float t)
 {
     return (Vertex){a->x + (b->x - a->x) * t, a->y + (b->y - a->y) * t, a->r + (b->r - a->r) * t,
@@ -132,8 +167,12 @@ static void scan_line(Samples *s, const Skin *skin, int y, const Vertex *left, c
                    (right->b - left->b) / width,
                    (right->u - left->u) / width,
                    (right->v - left->v) / width};
+    Uint32 *row = s->rgb + (size_t)y * (size_t)s->size;
     for (int x = from; x < to; x++) {
-        put_pixel(s, skin, x, y, &p);
+        if (s->span != NULL)
+            row[x] = quick_pixel(skin, &p);
+        else
+            put_pixel(s, skin, x, y, &p);
         p.r += step.r;
         p.g += step.g;
         p.b += step.b;
@@ -167,6 +206,23 @@ static void triangle(Samples *s, const Skin *skin, const Vertex v[3])
     }
 }
 
+/* The outline: an edge of what faces the eye. */
+static void widen(Samples *s, const Vertex *a, const Vertex *b)
+{
+    const Vertex *high = a->y < b->y ? a : b, *low = a->y < b->y ? b : a;
+    int from = (int)ceilf(high->y * SUBROWS - 0.5f), to = (int)ceilf(low->y * SUBROWS - 0.5f);
+    from = from < 0 ? 0 : from;
+    to = to > s->size * SUBROWS ? s->size * SUBROWS : to;
+    if (from >= to)
+        return;
+    float step = (low->x - high->x) / (low->y - high->y) / SUBROWS;
+    float x = high->x + (((float)from + 0.5f) / SUBROWS - high->y) * step * SUBROWS;
+    for (int y = from; y < to; y++, x += step) {
+        s->span[y].left = x < s->span[y].left ? x : s->span[y].left;
+        s->span[y].right = x > s->span[y].right ? x : s->span[y].right;
+    }
+}
+
 /* ---- patches ----------------------------------------------------------------------------------------------------- */
 
 static Vertex project(const Samples *s, Vec at)
@@ -186,12 +242,12 @@ static Vertex lit_vertex(const Samples *s, Vec at, Vec normal, const float body[
     return v;
 }
 
-/* The numerals' cells at a point of face f, before it is turned. */
-static void place_marks(const DieFace *f, Vec at, Vertex *v)
+/* The numerals' cells at a point of face f, before it is turned; zoom below 1: larger numerals. */
+static void place_marks(const DieFace *f, Vec up, float zoom, Vec at, Vertex *v)
 {
-    Vec out = vec_sub(at, f->centre);
-    v->u = (vec_dot(out, vec_cross(f->up, f->normal)) / f->reach + 1) * (MARK_SIZE / 2) - 0.5f;
-    v->v = (1 - vec_dot(out, f->up) / f->reach) * (MARK_SIZE / 2) - 0.5f;
+    Vec out = vec_times(vec_sub(at, f->centre), zoom);
+    v->u = (vec_dot(out, vec_cross(up, f->normal)) / f->reach + 1) * (MARK_SIZE / 2) - 0.5f;
+    v->v = (1 - vec_dot(out, up) / f->reach) * (MARK_SIZE / 2) - 0.5f;
 }
 
 static bool faces_eye(const Patch *p, Spin spin)
@@ -211,39 +267,71 @@ static Vec middle(const Vec at[], int n)
 
 /* Numerals on the flanks stay engraved but lose paint, so that the number on top is read first; a d4 shows its number
  * on the flanks. */
-static float numeral_strength(const Solid *s, Vec normal)
+static float numeral_strength(const Samples *s, const Solid *solid, Vec normal)
 {
-    return s->corner_number[0] > 0 ? 1 : 0.42f + 0.58f * smooth(0.80f, 0.96f, vec_dot(normal, die_upright));
+    if (solid->corner_number[0] > 0)
+        return s->small ? 0 : 1;
+    float top = vec_dot(normal, die_upright);
+    return s->small ? smooth(0.90f, 0.97f, top) : 0.42f + 0.58f * smooth(0.80f, 0.96f, top);
+}
+
+/* Towards the corner of a d4 that counts, along its face f. */
+static Vec towards_number(const Solid *solid, const DieFace *f, int number)
+{
+    for (int i = 0; i < solid->ncorners; i++)
+        if (solid->corner_number[i] == number)
+            return vec_unit(vec_sub(solid->corner[i], f->centre));
+    return f->up;
+}
+
+typedef struct { /* how numerals lie on a face */
+    Vec up;
+    float zoom;
+} Lie;
+
+static Lie put_numerals(const Samples *s, const DieModel *m, int face, Spin spin, Skin *skin)
+{
+    const DieFace *f = &m->solid.face[face];
+    bool read = s->read == face;
+    Lie lie = {read ? towards_number(&m->solid, f, s->number) : f->up, s->small ? small_zoom : 1};
+    Vec up = spin_vec(spin, lie.up), right = spin_vec(spin, vec_cross(lie.up, f->normal));
+    skin->marks = read ? &m->reads[s->number - 1] : &m->marks[face];
+    skin->light_x = vec_dot(right, key_light);
+    skin->light_y = -vec_dot(up, key_light);
+    skin->strength = read ? 1 : numeral_strength(s, &m->solid, spin_vec(spin, f->normal));
+    if (skin->strength <= 0)
+        skin->marks = NULL;
+    return lie;
 }
 
 /* A fan around the middle of the patch; strips and caps are rounded by what their middle's normal says. */
-static void paint_patch(Samples *s, const DieModel *m, const Patch *p, Spin spin, const float body[3],
-                        const float ink[3])
+static void paint_patch(Samples *s, const DieModel *m, const Patch *p, Spin spin, const float body[3], Skin *skin)
 {
-    Skin skin = {.ink = {ink[0], ink[1], ink[2]}};
-    const DieFace *face = p->face >= 0 ? &m->solid.face[p->face] : NULL;
-    if (face != NULL) {
-        Vec up = spin_vec(spin, face->up), right = spin_vec(spin, vec_cross(face->up, face->normal));
-        skin.marks = &m->marks[p->face];
-        skin.light_x = vec_dot(right, key_light);
-        skin.light_y = -vec_dot(up, key_light);
-        skin.strength = numeral_strength(&m->solid, spin_vec(spin, face->normal));
-    }
+    const DieFace *face = p->face >= 0 && skin->strength > 0 ? &m->solid.face[p->face] : NULL;
+    Lie lie = {.zoom = 1};
+    if (face != NULL)
+        lie = put_numerals(s, m, p->face, spin, skin);
     Vec centre = middle(p->at, p->n), normal = vec_unit(middle(p->normal, p->n));
-    Vertex v[3];
+    Vertex v[PATCH_CORNERS + 2], fan[3];
     v[0] = lit_vertex(s, spin_vec(spin, centre), spin_vec(spin, normal), body);
     if (face != NULL)
-        place_marks(face, centre, &v[0]);
+        place_marks(face, lie.up, lie.zoom, centre, &v[0]);
     for (int i = 0; i < p->n; i++) {
-        for (int k = 0; k < 2; k++) {
-            int c = (i + k) % p->n;
-            v[1 + k] = lit_vertex(s, spin_vec(spin, p->at[c]), spin_vec(spin, p->normal[c]), body);
-            if (face != NULL)
-                place_marks(face, p->at[c], &v[1 + k]);
-        }
-        triangle(s, &skin, v);
+        v[1 + i] = lit_vertex(s, spin_vec(spin, p->at[i]), spin_vec(spin, p->normal[i]), body);
+        if (face != NULL)
+            place_marks(face, lie.up, lie.zoom, p->at[i], &v[1 + i]);
+    }
+    for (int i = 0; i < p->n; i++) {
+        fan[0] = v[0];
+        fan[1] = v[1 + i];
+        fan[2] = v[1 + (i + 1) % p->n];
+        triangle(s, skin, fan);
+        if (s->span != NULL)
+            widen(s, &fan[1], &fan[2]);
     }
 }
+
+/* ---- pixels ------------------------------------------------------------------------------------------------------ */
 
 static Uint32 average(const Uint32 sample[SUPER * SUPER])
 {
@@ -257,10 +345,15 @@ static Uint32 average(const Uint32 sample[SUPER * SUPER])
     return a == 0 ? 0 : a * 255 / (SUPER * SUPER) << 24 | r / a << 16 | g / a << 8 | b / a;
 }
 
+static Uint32 *row_of(SDL_Surface *out, int y)
+{
+    return (Uint32 *)(void *)((Uint8 *)out->pixels + (ptrdiff_t)y * out->pitch);
+}
+
 static void average_down(const Samples *s, SDL_Surface *out)
 {
     for (int y = 0; y < out->h; y++) {
-        Uint32 *row = (Uint32 *)(void *)((Uint8 *)out->pixels + (ptrdiff_t)y * out->pitch);
+        Uint32 *row = row_of(out, y);
         const Uint32 *from = s->rgb + (size_t)(y * SUPER) * (size_t)s->size;
         for (int x = 0; x < out->w; x++, from += SUPER) {
             const Uint32 four[SUPER * SUPER] = {from[0], from[1], from[s->size], from[s->size + 1]};
@@ -269,17 +362,106 @@ static void average_down(const Samples *s, SDL_Surface *out)
     }
 }
 
-void die_paint(const DieModel *m, const Stone *stone, Spin spin, DieLook look, SDL_Surface *out)
+/* How much of the pixel lies within the outline, 0 to 255. */
+static Uint32 coverage(const Breadth *span, int x)
 {
-    Samples s = {.size = out->w * SUPER, .stone = stone, .vein_step = 220.0f / (float)(out->w * SUPER)};
+    float all = 0, left = (float)x, right = (float)x + 1;
+    for (int k = 0; k < SUBROWS; k++) {
+        float from = span[k].left > left ? span[k].left : left, to = span[k].right < right ? span[k].right : right;
+        all += to > from ? to - from : 0;
+    }
+    return (Uint32)(all * (255.0f / SUBROWS) + 0.5f);
+}
+
+/* Pixels at the outline take the colour of those beside them, as much of it as lies within. */
+static void smooth_row(const Samples *s, int y, Uint32 *row)
+{
+    const Breadth *span = &s->span[y * SUBROWS];
+    const Uint32 *from = s->rgb + (size_t)y * (size_t)s->size;
+    float left = 0, right = (float)s->size, low = right,
+          high = 0; /* all pixels between are full; none beyond is touched */
+    for (int k = 0; k < SUBROWS; k++) {
+        left = span[k].left > left ? span[k].left : left;
+        right = span[k].right < right ? span[k].right : right;
+        low = span[k].left < low ? span[k].left : low;
+        high = span[k].right > high ? span[k].right : high;
+    }
+    int begin = (int)low, end = (int)high + 1, first, last;
+    begin = begin < 0 ? 0 : begin;
+    end = end > s->size ? s->size : end;
+    for (first = begin; first < end && from[first] == 0;)
+        first++;
+    for (last = end - 1; last > first && from[last] == 0;)
+        last--;
+    for (int x = begin; x < end && first < end; x++) {
+        Uint32 c = from[x] != 0 ? from[x] : from[x < first ? first : last];
+        Uint32 a = (float)x >= left && (float)x + 1 <= right ? 255 : coverage(span, x);
+        row[x] = a << 24 | (c & 0xFFFFFF);
+    }
+}
+
+static void begin_moving(Samples *s)
+{
+    for (int i = 0; i < s->size * SUBROWS; i++)
+        s->span[i] = (Breadth){(float)s->size, 0};
+}
+
+/* The face of a d4 at rest that looks at the eye, and the number that counts. */
+static void read_d4(Samples *s, const Solid *solid, Spin spin)
+{
+    float top = -2, front = -2;
+    for (int i = 0; i < 4; i++) {
+        float up = vec_dot(spin_vec(spin, solid->corner[i]), die_upright_d4);
+        s->number = up > top ? solid->corner_number[i] : s->number;
+        top = up > top ? up : top;
+        float z = spin_vec(spin, solid->face[i].normal).z;
+        s->read = z > front ? i : s->read;
+        front = z > front ? z : front;
+    }
+}
+
+static void set_color(float out[3], Color c)
+{
+    out[0] = (float)c.r / 255;
+    out[1] = (float)c.g / 255;
+    out[2] = (float)c.b / 255;
+}
+
+static void paint_all(Samples *s, const DieModel *m, Spin spin, DieLook look)
+{
+    float body[3], rim[3];
+    Skin skin = {.strength = look.blank ? 0 : 1};
+    set_color(body, look.body);
+    set_color(rim, look.rim.a > 0 ? look.rim : look.body);
+    set_color(skin.ink, look.ink);
+    for (int i = 0; i < m->solid.npatches; i++) {
+        const Patch *p = &m->solid.patch[i];
+        Skin own = skin;
+        if (faces_eye(p, spin))
+            paint_patch(s, m, p, spin, p->face >= 0 ? body : rim, &own);
+    }
+}
+
+void die_paint(const DieModel *m, const Stone *stone, Spin spin, DieLook look, bool still, SDL_Surface *out)
+{
+    int size = out->w * (still ? SUPER : 1);
+    Samples s = {.size = size, .stone = stone, .vein_step = 220.0f / (float)size, .read = -1};
+    size_t pixels = (size_t)size * (size_t)size, bytes = pixels * sizeof *s.rgb;
     s.vein_x = look.body.r * 7 + look.body.g * 3;
     s.vein_y = look.body.b * 5 + look.body.r;
-    s.rgb = xcalloc((size_t)s.size * (size_t)s.size, sizeof *s.rgb);
-    float body[3] = {(float)look.body.r / 255, (float)look.body.g / 255, (float)look.body.b / 255};
-    float ink[3] = {(float)look.ink.r / 255, (float)look.ink.g / 255, (float)look.ink.b / 255};
-    for (int i = 0; i < m->solid.npatches; i++)
-        if (faces_eye(&m->solid.patch[i], spin))
-            paint_patch(&s, m, &m->solid.patch[i], spin, body, ink);
-    average_down(&s, out);
+    s.small = still && out->w < SMALL_DIE;
+    s.rgb = xcalloc(1, bytes + (still ? 0 : (size_t)(size * SUBROWS) * sizeof *s.span));
+    if (!still) {
+        s.span = (Breadth *)(void *)(s.rgb + pixels);
+        (void)SDL_FillRect(out, NULL, 0);
+        begin_moving(&s);
+    } else if (m->solid.corner_number[0] > 0 && !look.blank) {
+        read_d4(&s, &m->solid, spin);
+    }
+    paint_all(&s, m, spin, look);
+    for (int y = 0; !still && y < out->h; y++)
+        smooth_row(&s, y, row_of(out, y));
+    if (still)
+        average_down(&s, out);
     free(s.rgb);
 }

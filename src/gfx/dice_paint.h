@@ -22,6 +22,7 @@ typedef struct { /* the numerals of a face: its square from -1 to 1 in units of 
 typedef struct {
     Solid solid;
     Marks marks[FACE_MAX];
+    Marks reads[4]; /* of a d4 at rest: its number in the middle, up at the corner that counts */
 } DieModel;
 
 /* Cuts the solid and engraves it with the title face of `fonts`. */
@@ -30,7 +31,7 @@ void die_model_make(DieModel *m, DieKind kind, Fonts *fonts);
 void stone_make(Stone *s);
 
 /* Paints it into a square ARGB8888 surface (straight alpha, cleared first), the ball around it as wide as the
- * surface less a pixel. */
-void die_paint(const DieModel *m, const Stone *stone, Spin spin, DieLook look, SDL_Surface *out);
+ * surface less a pixel.  still: at rest, finely, with the number that counts made plain; else as fast as can be. */
+void die_paint(const DieModel *m, const Stone *stone, Spin spin, DieLook look, bool still, SDL_Surface *out);
 
 #endif

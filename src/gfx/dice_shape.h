@@ -34,6 +34,7 @@ static inline Vec vec_cross(Vec a, Vec b)
 }
 /* The table's upright as the eye sees it: the eye looks down from in front. */
 extern const Vec die_upright;
+extern const Vec die_upright_d4; /* it is seen from lower down, so that a face can be read */
 Vec vec_unit(Vec a);
 Vec spin_vec(Spin s, Vec v);
 
@@ -64,6 +65,10 @@ typedef struct {
     Patch patch[PATCH_MAX];
 } Solid;
 
+static inline Vec solid_upright(const Solid *s)
+{
+    return s->corner_number[0] > 0 ? die_upright_d4 : die_upright;
+}
 void solid_make(Solid *s, DieKind kind);
 /* How it lies with that number up. */
 Spin solid_rest(const Solid *s, int value, float lean);

@@ -361,16 +361,16 @@ static void keep_frame(World *w, int frame)
 }
 
 /* The felt as the eye sees it: looked down upon from in front. */
-static Spin tilt(void)
+static Spin tilt(Vec upright)
 {
-    return spin_about(1, 0, 0, -atan2f(die_upright.y, die_upright.z));
+    return spin_about(1, 0, 0, -atan2f(upright.y, upright.z));
 }
 
 /* Turned to its value from the first frame on; while it comes to rest it also turns upright, as far as it must. */
 static void show_value(World *w, int die, int value)
 {
     const Body *b = &w->body[die];
-    Spin first = relabelled(b, value), eye = tilt();
+    Spin first = relabelled(b, value), eye = tilt(solid_upright(b->solid));
     float lean = lean_of(b, spin_then(first, b->spin), face_of(b->solid, value));
     float twist = fabsf(lean) > lean_most ? copysignf(fabsf(lean) - lean_most, -lean) : 0;
     for (int f = 0; f < TOSS_FRAMES; f++) {

@@ -125,7 +125,8 @@ static void the_d4_counts_the_corner_on_top(void **unused)
     for (int value = 1; value <= 4; value++) {
         Spin spin = solid_rest(&s, value, 0);
         for (int i = 0; i < 4; i++)
-            assert_true((vec_dot(spin_vec(spin, s.corner[i]), upright) > 0.99f) == (s.corner_number[i] == value));
+            assert_true((vec_dot(spin_vec(spin, s.corner[i]), solid_upright(&s)) > 0.99f) ==
+                        (s.corner_number[i] == value));
     }
 }
 
@@ -160,8 +161,8 @@ typedef struct {
     SDL_Surface *inked, *bare;
 } Painting;
 
-static const DieLook inked_look = {{236, 232, 224, 255}, {10, 10, 10, 255}};
-static const DieLook bare_look = {{236, 232, 224, 255}, {236, 232, 224, 255}};
+static const DieLook inked_look = {.body = {236, 232, 224, 255}, .ink = {10, 10, 10, 255}};
+static const DieLook bare_look = {.body = {236, 232, 224, 255}, .ink = {236, 232, 224, 255}};
 
 static Painting open_painting(void)
 {
@@ -192,8 +193,8 @@ static void close_painting(Painting *p)
 static void paint_both(Painting *p, int value)
 {
     Spin rest = solid_rest(&p->model->solid, value, 0);
-    die_paint(p->model, &p->stone, rest, inked_look, p->inked);
-    die_paint(p->model, &p->stone, rest, bare_look, p->bare);
+    die_paint(p->model, &p->stone, rest, inked_look, true, p->inked);
+    die_paint(p->model, &p->stone, rest, bare_look, true, p->bare);
 }
 
 static void every_number_can_be_seen(void **unused)
@@ -245,6 +246,92 @@ static void the_number_on_top_is_read_first(void **unused)
     close_painting(&p);
 }
 
+/* How much paint differs from the same die without numbers. */
+static int written(Painting *p, Spin spin, bool still, SDL_Surface *with, SDL_Surface *without)
+{
+    DieLook plain = inked_look;
+    int n = 0;
+    plain.blank = true;
+    die_paint(p->model, &p->stone, spin, inked_look, still, with);
+    die_paint(p->model, &p->stone, spin, plain, still, without);
+    for (int y = 0; y < with->h; y++)
+        for (int x = 0; x < with->w; x++) {
+            size_t i = (size_t)y * (size_t)with->pitch / 4 + (size_t)x;
+            n += abs((int)(((const Uint32 *)with->pixels)[i] >> 8 & 255) -
+                     (int)(((const Uint32 *)without->pixels)[i] >> 8 & 255)) > 60;
+        }
+    return n;
+}
+
+/* Its number stands large in the middle of the face that is turned to the reader. */
+static void the_d4_is_read_on_one_face(void **unused)
+{
+    (void)unused;
+    Painting p = open_painting();
+    die_model_make(p.model, DIE_D4, p.fonts);
+    for (int value = 1; value <= 4; value++) {
+        Spin rest = solid_rest(&p.model->solid, value, 0);
+        long paint[2];
+        assert_true(written(&p, rest, true, p.inked, p.bare) > 120);
+        count_paint(p.inked, p.bare, 60, 68, paint);
+        assert_true(paint[0] > 100 && paint[0] > 5 * paint[1]);
+    }
+    close_painting(&p);
+}
+
+/* A die that moves is painted more coarsely, but with the same outline and nearly the same light. */
+static void a_die_that_moves_looks_the_same(void **unused)
+{
+    (void)unused;
+    Painting p = open_painting();
+    for (int k = 0; k < DIE_KINDS; k++) {
+        die_model_make(p.model, (DieKind)k, p.fonts);
+        Spin spin = spin_about(0.3f, 1, 0.2f, 0.7f + (float)k);
+        DieLook plain = inked_look;
+        plain.blank = true;
+        die_paint(p.model, &p.stone, spin, plain, true, p.inked);
+        die_paint(p.model, &p.stone, spin, plain, false, p.bare);
+        long edge = 0, light = 0, inside = 0;
+        for (int i = 0; i < 120 * 120; i++) {
+            Uint32 a = ((const Uint32 *)p.inked->pixels)[i], b = ((const Uint32 *)p.bare->pixels)[i];
+            edge += abs((int)(a >> 24) - (int)(b >> 24)) > 100;
+            inside += a >> 24 == 255 && b >> 24 == 255;
+            light += a >> 24 == 255 && b >> 24 == 255 && abs((int)(a >> 8 & 255) - (int)(b >> 8 & 255)) > 50;
+        }
+        assert_true(inside > 120 * 120 / 5);
+        assert_true(edge < 12);
+        assert_true(light < inside / 20);
+    }
+    close_painting(&p);
+}
+
+/* Below 48 pixels at rest there is only the number that counts. */
+static void a_small_die_says_one_number(void **unused)
+{
+    (void)unused;
+    Painting p = open_painting();
+    SDL_Surface *small = SDL_CreateRGBSurfaceWithFormat(0, 36, 36, 32, SDL_PIXELFORMAT_ARGB8888);
+    SDL_Surface *blank = SDL_CreateRGBSurfaceWithFormat(0, 36, 36, 32, SDL_PIXELFORMAT_ARGB8888);
+    assert_true(small != NULL && blank != NULL);
+    die_model_make(p.model, DIE_D20, p.fonts);
+    for (int value = 1; value <= 20; value++) {
+        Spin rest = solid_rest(&p.model->solid, value, 0);
+        int large = written(&p, rest, true, p.inked, p.bare);
+        int little = written(&p, rest, true, small, blank), far = 0;
+        for (int y = 0; y < 36; y++)
+            for (int x = 0; x < 36; x++) {
+                size_t i = (size_t)y * (size_t)small->pitch / 4 + (size_t)x;
+                far += hypotf((float)x - 18, (float)y - 12) > 11 &&
+                       ((const Uint32 *)small->pixels)[i] != ((const Uint32 *)blank->pixels)[i];
+            }
+        assert_int_equal(far, 0);
+        assert_true(little > 4 && large > 60);
+    }
+    SDL_FreeSurface(small);
+    SDL_FreeSurface(blank);
+    close_painting(&p);
+}
+
 static void numerals_can_be_read_on_any_stone(void **unused)
 {
     (void)unused;
@@ -266,6 +353,9 @@ int main(void)
         cmocka_unit_test(a_tumble_ends_at_rest),
         cmocka_unit_test(every_number_can_be_seen),
         cmocka_unit_test(the_number_on_top_is_read_first),
+        cmocka_unit_test(the_d4_is_read_on_one_face),
+        cmocka_unit_test(a_die_that_moves_looks_the_same),
+        cmocka_unit_test(a_small_die_says_one_number),
         cmocka_unit_test(numerals_can_be_read_on_any_stone),
     };
     return cmocka_run_group_tests_name("dice", tests, NULL, NULL);

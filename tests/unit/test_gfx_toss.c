@@ -89,7 +89,7 @@ static int value_up(DieKind kind, Spin spin)
 {
     const Solid *s = &solids[kind];
     for (int i = 0; kind == DIE_D4 && i < 4; i++)
-        if (vec_dot(spin_vec(spin, s->corner[i]), die_upright) > 0.999f)
+        if (vec_dot(spin_vec(spin, s->corner[i]), die_upright_d4) > 0.999f)
             return s->corner_number[i];
     for (int i = 0; i < s->nfaces; i++)
         if (vec_dot(spin_vec(spin, s->face[i].normal), die_upright) > 0.999f)
