@@ -102,6 +102,8 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     const Piece *piece = &s->piece[p];
     CardFace f;
     int group = t->in->game->place[piece->place].group;
+    if (group == GROUP_CROWN && goblins_ends(t))
+        return; /* the end shows it */
     bool secret = group == GROUP_CROWN && !goblins_peeks(t) && goblins_shown_crown(t, t->in->near) == CLAN_COUNT;
     bool down = group == GROUP_CELL && piece->face & FACE_DOWN;
     bool named = down && s->option[OPT_MEMORY] == MEMORY_REMINDER && piece->def != DEF_HIDDEN;
@@ -314,6 +316,7 @@ const Board goblins_board = {
     .style = style,
     .motion = motion,
     .hear = goblins_hear,
+    .scene = goblins_scene,
     .recaps = true,
     .score_look = goblins_score_look,
     .decisions = goblins_decisions,

@@ -26,6 +26,7 @@ void goblins_draw_effects(Table *t);
 /* goblins_final.c: the end, as far as it has been told. The state knows all points already: lines are counted for those
  * who watch, and what has been counted stands in the story alone. */
 float goblins_final_ms(const Event *e);
+bool goblins_scene(const Event *e); /* each Crown, each line is a scene of its own */
 void goblins_draw_final(Table *t);
 bool goblins_ends(const Table *t);                                    /* the horde is full: Crowns and lines follow */
 Clan goblins_shown_crown(const Table *t, int seat);                   /* CLAN_COUNT: not turned over yet */

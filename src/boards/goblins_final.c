@@ -6,42 +6,49 @@
 #include "boards/goblins_draw.h"
 #include "core/say.h"
 
-enum { COUNT_FIRST = 500, COUNT_EACH = 110 };
+enum { COUNT_FIRST = 500, COUNT_EACH = 110, TURN_AFTER = 300, TURN_MS = 360 };
 
 static int strength_in(const Event *line, int clan)
 {
     return line->other >> 4 * clan & 15;
 }
 
-static int strength_of_all(const Event *line)
+/* Of the clan that leads there: all clans are counted at the same time. */
+static int most_of(const Event *line)
 {
-    int sum = 0;
+    int most = 0;
     for (int clan = 0; clan < CLAN_COUNT; clan++)
-        sum += strength_in(line, clan);
-    return sum;
+        most = strength_in(line, clan) > most ? strength_in(line, clan) : most;
+    return most;
 }
 
 float goblins_final_ms(const Event *e)
 {
     switch (e->kind) {
     case EV_OVER:
-        return 700;
+        return 1100;
     case EV_CROWN:
     case EV_NEUTRAL:
-        return 1500;
+        return 1400;
     case EV_LINE:
-        return (float)(COUNT_FIRST + COUNT_EACH * strength_of_all(e));
+        return (float)(COUNT_FIRST + COUNT_EACH * most_of(e));
     case EV_HELD:
-        return 1300;
+        return 1500;
     case EV_TIED:
     case EV_NOBODY:
         return 900;
     case EV_SCORE:
+        return 300;
     case EV_WINNER:
-        return 500;
+        return 1500;
     default:
         return 0;
     }
+}
+
+bool goblins_scene(const Event *e)
+{
+    return e->kind == EV_OVER || e->kind == EV_CROWN || e->kind == EV_NEUTRAL || e->kind == EV_LINE;
 }
 
 /* ---- what has been told so far ------------------------------------------------------------------------------------ */
@@ -101,27 +108,7 @@ int goblins_points_shown(const Table *t, int row, Clan clan)
 
 /* ---- counting a line --------------------------------------------------------------------------------------------- */
 
-typedef struct {
-    int cell, weight;
-    Clan clan;
-} Counted;
-
-/* The goblins face up in a row from left to right. */
-static int list_row(const State *s, int row, int first, int n, Counted out[GRID_RING])
-{
-    int found = 0;
-    for (int i = 0; i < n; i++) {
-        int cell = row * GRID_RING + ((first + i) & (GRID_RING - 1));
-        PieceId p = goblins_at(s, cell);
-        if (p == NO_PIECE || s->piece[p].face & FACE_DOWN || !goblins_is_goblin(s->piece[p].def))
-            continue;
-        DefId def = s->piece[p].def;
-        out[found++] = (Counted){cell, goblins_role(def) == ROLE_DOUBLES ? 2 : 1, goblins_clan(def)};
-    }
-    return found;
-}
-
-/* How many steps of strength have been counted; all when it is over. */
+/* How far each clan has been counted; all when it is over. */
 static int steps_of(const Table *t, const Told *line)
 {
     float speed = ui_speed(t->ui);
@@ -135,46 +122,50 @@ int goblins_counted(const Table *t, int row, Clan clan)
 {
     const State *s = t->in->s;
     const Told *line = s->phase == PHASE_OVER ? NULL : counting(t, goblins_first_line(s) + row);
+    int all = goblins_strength(s, row, clan), steps;
     if (line == NULL)
-        return s->phase != PHASE_OVER && goblins_ends(t) ? 0 : goblins_strength(s, row, clan);
-    Counted all[GRID_RING];
-    Extent e = goblins_extent(s);
-    int n = list_row(s, row, e.west, e.width, all), steps = steps_of(t, line), sum = 0;
-    for (int i = 0; i < n && steps > 0; i++) {
-        int now = all[i].weight < steps ? all[i].weight : steps;
-        sum += all[i].clan == clan ? now : 0;
-        steps -= all[i].weight;
-    }
-    return sum;
+        return s->phase != PHASE_OVER && goblins_ends(t) ? 0 : all;
+    steps = steps_of(t, line);
+    return steps < all ? steps : all;
 }
 
-static void mark(Table *t, const Counted *c, bool now)
+/* A goblin that has been counted, with the number it brings its clan to. */
+static void mark(Table *t, Rect r, int clan, int number, bool now)
 {
-    Rect r = t->at->place[PLACE_CELL + c->cell];
-    if (rect_is_empty(r))
-        return;
-    Color color = gfx_color(t->g, clan_color((int)c->clan));
+    Color color = gfx_color(t->g, clan_color(clan));
     gfx_frame(t->g, rect_inset(r, -2), 8, now ? 4 : 3, color);
     if (now)
         gfx_glow(t->g, r, 8, 16, color_alpha(color, 0.8f));
-    float size = clampf(r.w * (now ? 0.56f : 0.42f), 12, 40), x = r.x + r.w / 2, y = r.y + r.h * 0.45f;
+    float size = clampf(r.w * (now ? 0.56f : 0.42f), 12, 40), x = r.x + r.w / 2, y = r.y + r.h * 0.32f;
     gfx_disc(t->g, x, y, size * 0.6f, (Color){16, 10, 6, 225});
     words_number(t, rect(x - size, y - size / 2, size * 2, size),
-                 (Words){FACE_BOLD, now ? 20 : 16, COL_SIGN, ALIGN_CENTER}, c->weight);
+                 (Words){FACE_BOLD, now ? 20 : 16, COL_SIGN, ALIGN_CENTER}, number);
 }
 
+/* Each goblin of the clan that leads, of all that are level with it; the others stand back. */
 static void count_line(Table *t, const Told *line)
 {
     const State *s = t->in->s;
-    int row = line->e.n - goblins_first_line(s);
-    Counted all[GRID_RING];
+    int row = line->e.n - goblins_first_line(s), most = most_of(&line->e), steps = steps_of(t, line);
+    int counted[CLAN_COUNT] = {0};
     if (row < 0 || row >= GRID_ROWS)
         return;
     Extent e = goblins_extent(s);
-    int n = list_row(s, row, e.west, e.width, all), steps = steps_of(t, line);
-    for (int i = 0; i < n && steps > 0; i++) {
-        mark(t, &all[i], steps <= all[i].weight);
-        steps -= all[i].weight;
+    for (int i = 0; i < e.width; i++) {
+        int cell = row * GRID_RING + ((e.west + i) & (GRID_RING - 1));
+        PieceId p = goblins_at(s, cell);
+        Rect r = t->at->place[PLACE_CELL + cell];
+        DefId def = p == NO_PIECE || s->piece[p].face & FACE_DOWN ? DEF_HIDDEN : s->piece[p].def;
+        int clan = goblins_is_goblin(def) ? (int)goblins_clan(def) : CLAN_COUNT;
+        if (rect_is_empty(r) || p == NO_PIECE)
+            continue;
+        if (clan == CLAN_COUNT || strength_in(&line->e, clan) < most) {
+            gfx_round(t->g, r, 6, (Color){8, 5, 3, 150});
+            continue;
+        }
+        counted[clan] += goblins_role(def) == ROLE_DOUBLES ? 2 : 1;
+        if (counted[clan] <= steps)
+            mark(t, r, clan, counted[clan], steps == counted[clan]);
     }
 }
 
@@ -194,8 +185,8 @@ void goblins_flag(Table *t, Clan clan, float x, float foot, float h)
 {
     static const char *const picture[CLAN_COUNT] = {"cards/goblins/flag-ruby", "cards/goblins/flag-emerald",
                                                     "cards/goblins/flag-sapphire", "cards/goblins/flag-amber"};
-    if (gfx_has_picture(t->g, picture[clan])) {
-        (void)gfx_picture(t->g, picture[clan], rect(x - h * 0.4f, foot - h, h * 0.8f, h), 1);
+    if (gfx_has_picture(t->g, picture[clan & (CLAN_COUNT - 1)])) {
+        (void)gfx_picture(t->g, picture[clan & (CLAN_COUNT - 1)], rect(x - h * 0.4f, foot - h, h * 0.8f, h), 1);
         return;
     }
     Color cloth = gfx_color(t->g, clan_color((int)clan));
@@ -221,7 +212,6 @@ static void plant(Table *t, const Event *e, float u)
     float line = line_of(t->in, 34);
     int seat = goblins_seat_of(t, clan);
     char words[SENTENCE_MAX];
-    dim_others(t, row);
     say(words, sizeof words,
         SAY("{who:{flag:{clan} holds the line: {n} points for {who}, 1 of them for the Flagbearer|{clan} holds the "
             "line: "
@@ -247,7 +237,6 @@ static void say_in_row(Table *t, int row, const char *words)
     float line = line_of(t->in, 30), w = fminf(side.x - f.x - 40, line_of(t->in, 520));
     Text style = ui_style_aligned(t->ui, FACE_TITLE, 22, COL_SIGN, ALIGN_CENTER);
     style = gfx_text_fit(t->g, style, 13, 1, w - 24, words);
-    dim_others(t, row);
     w = gfx_text_width(t->g, style, words) + 36;
     Rect plate = rect((f.x + side.x - w) / 2, side.y + (side.h - line - 10) / 2, w, line + 10);
     gfx_round(t->g, plate, 10, (Color){16, 10, 6, 230});
@@ -272,56 +261,229 @@ static void tie(Table *t, int line)
 
 /* ---- Crowns ------------------------------------------------------------------------------------------------------ */
 
-static void crown(Table *t, const Event *e, float u)
+/* The told turning of that seat's Crown, or of the one set aside (NO_SEAT); NULL: it has not been turned. */
+static const Told *turned(const Table *t, int seat)
+{
+    return seat == NO_SEAT ? told(t, EV_NEUTRAL, NO_SEAT) : told(t, EV_CROWN, seat);
+}
+
+static void rays(Table *t, Rect r, float u, Color c)
+{
+    float x = r.x + r.w / 2, y = r.y + r.h / 2;
+    for (int i = 0; i < 16 && u > 0 && u < 1; i++) {
+        float a = 6.2831853f * ((float)i + 0.3f * (float)(i & 1)) / 16, from = r.h * 0.56f, to = from + r.h * 0.3f * u;
+        gfx_line(t->g, x + cosf(a) * from, y + sinf(a) * from, x + cosf(a) * to, y + sinf(a) * to, 6,
+                 color_alpha(c, 0.7f * (1 - u)));
+    }
+}
+
+/* "Mira" above "ruled Emerald". */
+static void ruled(Table *t, Rect r, int seat, Clan clan)
+{
+    char words[SENTENCE_MAX];
+    float line = r.h / 2;
+    Text name = ui_style_aligned(t->ui, FACE_TITLE, 24, COL_SIGN, ALIGN_CENTER),
+         what = ui_style_aligned(t->ui, FACE_TITLE, 20, COL_SIGN, ALIGN_CENTER);
+    const char *who = seat == NO_SEAT ? T_("Set aside") : t->names->name[seat];
+    name = gfx_text_fit(t->g, name, 13, 1, r.w - 40, who);
+    float w = gfx_text_width(t->g, name, who), badge = fminf(line * 0.8f, 28);
+    if (seat != NO_SEAT)
+        gfx_seat_badge(t->g, seat, r.x + (r.w - w) / 2 - badge * 0.4f, r.y + line / 2, badge);
+    (void)ui_label(t->ui, name, rect(r.x + (seat == NO_SEAT ? 0 : badge * 0.7f), r.y, r.w, line), who);
+    if (clan < CLAN_COUNT)
+        say(words, sizeof words, SAY("{seat:ruled {clan}|nobody ruled {clan}}"), say_is("seat", seat != NO_SEAT),
+            say_s("clan", say_word(goblins_clan_name[clan])));
+    else
+        say(words, sizeof words, SAY("ruled \u2026"));
+    what = gfx_text_fit(t->g, what, 12, 1, r.w - 34, words);
+    what.color = clan < CLAN_COUNT ? gfx_color(t->g, clan_color((int)clan)) : what.color;
+    w = gfx_text_width(t->g, what, words);
+    if (clan < CLAN_COUNT)
+        gfx_badge(t->g, clan_sign((int)clan), r.x + (r.w - w) / 2 - badge * 0.4f, r.y + line * 1.5f, badge * 0.85f);
+    (void)ui_label(t->ui, what, rect(r.x + (clan < CLAN_COUNT ? badge * 0.6f : 0), r.y + line, r.w, line), words);
+}
+
+static void one_crown(Table *t, Rect r, int seat)
 {
     CardFace face;
-    Rect f = t->at->panel[AT_FIELD];
-    if (!goblins_board.face(&goblins_game, e->def, &face))
-        return;
-    Clan clan = goblins_clan(e->def);
-    gfx_round(t->g, f, 10, (Color){8, 5, 3, 170});
-    float line = line_of(t->in, 34), h = fminf(f.h - line - 30, 330), w = h / 1.25f, turn = clampf(u / 0.35f, 0, 1);
-    Rect r = rect(f.x + (f.w - w) / 2, f.y + 8, w, h);
-    if (turn >= 1) {
-        gfx_glow(t->g, r, 12, 26, color_alpha(gfx_color(t->g, clan_color((int)clan)), 0.7f));
-        card_draw(t->g, &face, r, 0, NULL);
+    const Told *told_at = turned(t, seat);
+    float speed = fmaxf(ui_speed(t->ui), 0.01f), age = told_at == NULL ? -1 : (float)(t->now - told_at->at) / speed,
+          turn = (age - TURN_AFTER) / TURN_MS;
+    turn = told_at != NULL && ui_reduced_motion(t->ui) ? 1 : clampf(turn, 0, 1);
+    float side = r.w / 1.45f;
+    Rect card = rect(r.x + (r.w - side) / 2, r.y, side, side * 1.25f);
+    Clan clan = told_at != NULL && turn > 0.6f ? goblins_clan(told_at->e.def) : CLAN_COUNT;
+    if (told_at == NULL || !goblins_board.face(&goblins_game, told_at->e.def, &face)) {
+        card_draw_back(t->g, "backs/goblins", card, 0);
     } else {
-        card_draw_turning(t->g, &face, "backs/goblins", r, turn);
+        Color c = gfx_color(t->g, clan_color((int)goblins_clan(told_at->e.def)));
+        if (turn >= 1)
+            gfx_glow(t->g, card, 12, 26, color_alpha(c, 0.6f));
+        card_draw_turning(t->g, &face, "backs/goblins", card, 0.5f - 0.5f * cosf(3.1415927f * turn));
+        if (!ui_reduced_motion(t->ui))
+            rays(t, card, (age - TURN_AFTER - TURN_MS * 0.8f) / 420, c);
     }
-    Text style = ui_style_aligned(t->ui, FACE_TITLE, 28, COL_SIGN, ALIGN_CENTER);
-    char words[SENTENCE_MAX];
-    if (e->kind == EV_NEUTRAL)
-        say(words, sizeof words, SAY("{closed:And the Crown set aside \u2026|Nobody ruled the {clan} clan}"),
-            say_is("closed", turn < 1), say_s("clan", say_word(goblins_clan_name[clan])));
+    ruled(t, rect(r.x, card.y + card.h + 14, r.w, line_of(t->in, 64)), seat, clan);
+}
+
+/* "Who ruled whom?": all Crowns beside each other over the dark table. */
+static void crowns(Table *t)
+{
+    Rect f = t->at->felt, low = t->at->panel[AT_HAND];
+    gfx_round(t->g, f, 10, (Color){8, 5, 3, 190});
+    f.h = t->at->prompt.y - f.y; /* the question bar tells along */
+    bool aside = t->in->s->nseats == 2;
+    int n = t->in->s->nseats + aside;
+    float top = line_of(t->in, 72), names = line_of(t->in, 64) + 20;
+    Text title = ui_style_aligned(t->ui, FACE_TITLE, 34, COL_SIGN, ALIGN_CENTER),
+         under = ui_style_aligned(t->ui, FACE_MEDIUM, 16, COL_SIGN, ALIGN_CENTER);
+    (void)ui_label(t->ui, title, rect(f.x, f.y + top * 0.12f, f.w, top * 0.5f), T_("Who ruled whom?"));
+    const char *words = T_("The horde is full. The Crowns are turned, then every line is counted.");
+    under = gfx_text_fit(t->g, under, 11, 1, f.w - 20, words);
+    (void)ui_label(t->ui, under, rect(f.x, f.y + top * 0.62f, f.w, top * 0.3f), words);
+    float w = fminf((f.w - 40) / (float)n, 300), most = (f.h - top - names - 8) / 1.25f * 1.45f;
+    w = fmaxf(fminf(w, most), 60);
+    float x = f.x + (f.w - w * (float)n) / 2, h = w / 1.45f * 1.25f + names;
+    float y = f.y + top + fmaxf((f.h - top - h) * 0.4f, 4);
+    for (int i = 0; i < n; i++)
+        one_crown(t, rect(x + w * (float)i, y, w, h), i < t->in->s->nseats ? i : NO_SEAT);
+    (void)ui_label(t->ui, ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_SIGN, ALIGN_CENTER),
+                   rect(low.x, low.y, low.w, line_of(t->in, 22)), T_("A click goes on, Space skips to the scores."));
+}
+
+/* ---- whose points they are --------------------------------------------------------------------------------------- */
+
+/* What the clan was given a moment ago; 0: nothing. */
+static int just_given(const Table *t, Clan clan)
+{
+    for (int i = 0; i < t->nrecent && t->in->s->phase != PHASE_OVER; i++) {
+        const Event *e = &t->recent[i].e;
+        if (e->kind == EV_LINE || e->kind == EV_SCORE)
+            return 0;
+        if (e->kind == EV_HELD && goblins_clan(e->def) == clan)
+            return e->n;
+        if (e->kind == EV_TIED && goblins_clan(e->def) == clan)
+            return 1;
+    }
+    return 0;
+}
+
+/* What each line has brought, as far as it has been told. */
+static void lines_of(Table *t, Rect r, Clan clan)
+{
+    const State *s = t->in->s;
+    unsigned rows = goblins_rows(s);
+    int n = __builtin_popcount(rows), k = 0;
+    float w = (r.w + 4) / (float)(n < 1 ? 1 : n) - 4;
+    for (int row = 0; row < GRID_ROWS; row++) {
+        if (!(rows >> row & 1))
+            continue;
+        int line = goblins_first_line(s) + row, points = goblins_points_shown(t, row, clan);
+        bool known = s->phase == PHASE_OVER || counting(t, line) != NULL;
+        Rect box = rect(r.x + (w + 4) * (float)k++, r.y, w, r.h);
+        gfx_surface(t->g, box, SURFACE_WELL);
+        char words[SENTENCE_MAX];
+        say(words, sizeof words, SAY("{known:{n:=0:\u2013|{n}}|\u2026}"), say_is("known", known), say_n("n", points));
+        words_at(t, box, (Words){points > 0 ? FACE_BOLD : FACE_MEDIUM, 15, COL_TEXT, ALIGN_CENTER}, words);
+    }
+}
+
+static void score_panel(Table *t, Rect r, int seat)
+{
+    CardFace face;
+    Clan clan = goblins_shown_crown(t, seat);
+    bool wins =
+        told(t, EV_WINNER, seat) != NULL || (t->in->s->phase == PHASE_OVER && goblins_winners(t->in->s) >> seat & 1);
+    int points = 0, given = clan < CLAN_COUNT ? just_given(t, clan) : 0;
+    gfx_surface(t->g, r, wins || given > 0 ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
+    Rect in = rect_inset(r, 8);
+    float cw = fminf(in.h / 1.25f, in.w * 0.38f), line = line_of(t->in, 24);
+    Rect card = rect_cut_left(&in, cw);
+    card = rect(card.x, card.y + (card.h - cw * 1.25f) / 2, cw, cw * 1.25f);
+    if (clan < CLAN_COUNT && goblins_board.face(&goblins_game, (DefId)(DEF_CROWN + (int)clan), &face))
+        card_draw(t->g, &face, card, 0, NULL);
     else
-        say(words, sizeof words, SAY("{closed:{who} turns over the Crown|{who} rules the {clan} clan}"),
-            say_is("closed", turn < 1), say_s("who", t->names->name[e->seat]),
-            say_s("clan", say_word(goblins_clan_name[clan])));
-    style = gfx_text_fit(t->g, style, 14, 1, f.w - 20, words);
-    (void)ui_label(t->ui, style, rect(f.x, r.y + r.h + 6, f.w, line), words);
+        card_draw_back(t->g, "backs/goblins", card, 0);
+    (void)rect_cut_left(&in, 10);
+    Rect head = rect_cut_top(&in, fminf(line, in.h * 0.3f));
+    float badge = fminf(head.h, 24);
+    gfx_seat_badge(t->g, seat, head.x + badge / 2, head.y + head.h / 2, badge);
+    (void)rect_cut_left(&head, badge + 6);
+    words_label(t, head, (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT}, t->names->name[seat]);
+    if (clan == CLAN_COUNT)
+        return;
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("ruled {clan}"), say_s("clan", say_word(goblins_clan_name[clan])));
+    words_label(t, rect_cut_top(&in, fminf(line * 0.8f, in.h * 0.3f)),
+                (Words){FACE_SEMI, 14, clan_color((int)clan), ALIGN_LEFT}, words);
+    if (in.h > line_of(t->in, 62))
+        lines_of(t, rect_cut_bottom(&in, line_of(t->in, 22)), clan);
+    for (int row = 0; row < GRID_ROWS; row++)
+        points += goblins_points_shown(t, row, clan);
+    say(words, sizeof words, SAY("{given:{n:{n} point|{n} points}|{n:{n} point, +{more}|{n} points, +{more}}}"),
+        say_is("given", given == 0), say_n("n", points), say_n("more", given));
+    words_label(t, in, (Words){FACE_BOLD, 22, given > 0 ? COL_GOOD : COL_TEXT, ALIGN_LEFT}, words);
+}
+
+/* In the place of the hands, which are empty. */
+static void score_panels(Table *t)
+{
+    Rect hand = t->at->panel[AT_HAND], cloth = t->at->panel[AT_CROWN];
+    float y = fminf(hand.y, cloth.y), h = fmaxf(hand.h, cloth.h);
+    int n = t->in->s->nseats;
+    float w = (cloth.x + cloth.w - hand.x + 10) / (float)n - 10;
+    for (int seat = 0; seat < n; seat++)
+        score_panel(t, rect(hand.x + (w + 10) * (float)seat, y, w, h), seat);
+}
+
+/* The newest scene that means something, NULL: none. */
+static const Told *newest(const Table *t)
+{
+    for (int i = 0; i < t->nrecent; i++)
+        if (goblins_final_ms(&t->recent[i].e) > 0)
+            return &t->recent[i];
+    return NULL;
+}
+
+static bool turns_crowns(const Told *now)
+{
+    return now->e.kind == EV_OVER || now->e.kind == EV_CROWN || now->e.kind == EV_NEUTRAL;
 }
 
 void goblins_draw_final(Table *t)
 {
     float speed = ui_speed(t->ui);
-    if (t->in->s->phase == PHASE_OVER || speed <= 0 || !goblins_ends(t))
+    if (!goblins_ends(t))
         return;
-    for (int i = 0; i < t->nrecent; i++) { /* the newest that means something */
-        const Event *e = &t->recent[i].e;
-        float ms = goblins_final_ms(e) * speed, u = clampf((float)(t->now - t->recent[i].at) / ms, 0, 1);
-        if (ms <= 0)
-            continue;
-        if (e->kind == EV_CROWN || e->kind == EV_NEUTRAL)
-            crown(t, e, ui_reduced_motion(t->ui) ? 1 : u);
-        else if (e->kind == EV_LINE) {
-            dim_others(t, e->n - goblins_first_line(t->in->s));
-            count_line(t, &t->recent[i]);
-        } else if (e->kind == EV_HELD)
-            plant(t, e, u);
-        else if (e->kind == EV_TIED)
-            tie(t, e->n);
-        else if (e->kind == EV_NOBODY)
-            say_in_row(t, e->n - goblins_first_line(t->in->s), T_("Nobody is face up here: no points"));
+    const Told *now = t->in->s->phase == PHASE_OVER || speed <= 0 ? NULL : newest(t);
+    if (now == NULL || !turns_crowns(now))
+        score_panels(t);
+    if (now == NULL)
+        return;
+    float u = clampf((float)(t->now - now->at) / (goblins_final_ms(&now->e) * speed), 0, 1);
+    int line = now->e.kind == EV_HELD ? (int)now->e.other : now->e.n;
+    switch (now->e.kind) {
+    case EV_OVER:
+    case EV_CROWN:
+    case EV_NEUTRAL:
+        crowns(t);
+        break;
+    case EV_HELD:
+    case EV_TIED:
+    case EV_LINE:
+        dim_others(t, line - goblins_first_line(t->in->s));
+        if (counting(t, line) != NULL)
+            count_line(t, counting(t, line));
+        if (now->e.kind == EV_HELD)
+            plant(t, &now->e, u);
+        else if (now->e.kind == EV_TIED)
+            tie(t, line);
+        break;
+    case EV_NOBODY:
+        dim_others(t, line - goblins_first_line(t->in->s));
+        say_in_row(t, line - goblins_first_line(t->in->s), T_("Nobody is face up here: no points"));
+        break;
+    default:
         break;
     }
     ui_wake(t->ui, 16);

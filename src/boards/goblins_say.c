@@ -22,7 +22,7 @@ bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, 
     DefId def = goblins_board.seen_as(s, p);
     int group = t->in->game->place[s->piece[p].place].group;
     bool chooses = t->legal->n > 0 && s->phase == PHASE_POWER; /* what it would do is said of whom one points at */
-    if (!goblins_is_goblin(def) || chooses || (group != GROUP_CELL && group != GROUP_HAND))
+    if (!goblins_is_goblin(def) || chooses || goblins_ends(t) || (group != GROUP_CELL && group != GROUP_HAND))
         return false;
     say(head, hn, SAY("{card}"), say_s("card", say_word(goblins_game.def[def].name)));
     say(text, tn, SAY("{text}"), say_s("text", say_word(goblins_game.def[def].text)));

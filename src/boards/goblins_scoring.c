@@ -188,9 +188,42 @@ static void small_holder(Ui *ui, const State *s, int row, Rect r)
         gfx_seat_badge(g, seat, r.x + size * 1.7f + 4, r.y + r.h / 2, size);
 }
 
+/* Who ruled whom: each Crown with its ruler. */
+static void small_crown(Ui *ui, const Setup *names, int seat, Clan clan, Rect r)
+{
+    Gfx *g = ui_gfx(ui);
+    CardFace face;
+    char words[SENTENCE_MAX];
+    float w = r.h / 1.25f;
+    if (goblins_board.face(&goblins_game, (DefId)(DEF_CROWN + (int)clan), &face))
+        card_draw(g, &face, rect(r.x, r.y, w, r.h), 0, NULL);
+    say(words, sizeof words, SAY("{who:{who} ruled {clan}|Nobody ruled {clan}}"),
+        say_s("who", seat == NO_SEAT ? "" : names->name[seat]), say_s("clan", say_word(goblins_clan_name[clan])));
+    Rect in = rect(r.x + w + 8, r.y, r.w - w - 12, r.h);
+    Text style = ui_style(ui, FACE_SEMI, 14, COL_TEXT);
+    while (style.size > 9 && gfx_paragraph_height(g, style, in.w, words) > in.h)
+        style.size -= 0.5f;
+    float h = gfx_paragraph_height(g, style, in.w, words);
+    (void)ui_paragraph(ui, style, rect(in.x, in.y + (in.h - h) / 2, in.w, h + 1), words);
+}
+
+static void small_crowns(Ui *ui, const State *end, const Setup *names, Rect r)
+{
+    bool aside = end->nseats == 2 && goblins_neutral(end) < CLAN_COUNT;
+    int n = end->nseats + aside;
+    float w = r.w / (float)n;
+    for (int i = 0; i < n; i++)
+        small_crown(ui, names, i < end->nseats ? i : NO_SEAT,
+                    i < end->nseats ? goblins_crown(end, i) : goblins_neutral(end),
+                    rect(r.x + w * (float)i, r.y, w, r.h));
+}
+
 float goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r)
 {
-    (void)names;
+    if (r.h > 190) { /* the rest is for the horde */
+        small_crowns(ui, end, names, rect(r.x, r.y + 6, r.w, fminf(r.h * 0.24f, 70)));
+        (void)rect_cut_top(&r, fminf(r.h * 0.24f, 70) + 12);
+    }
     Extent e = goblins_extent(end);
     unsigned rows = goblins_rows(end);
     int n = __builtin_popcount(rows);

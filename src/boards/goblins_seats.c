@@ -298,7 +298,7 @@ static void draw_closed(Table *t, Rect in, bool mine)
 void goblins_draw_hand(Table *t)
 {
     Rect r = t->at->panel[AT_CROWN], card = t->at->panel[AT_CROWN_CARD];
-    if (rect_is_empty(r))
+    if (rect_is_empty(r) || goblins_ends(t)) /* the end shows all of them there */
         return;
     Rect in = rect(card.x + card.w + 10, r.y + 12, r.x + r.w - card.x - card.w - 24, r.h - 22);
     bool mine = t->in->eyes == t->in->near, shown = goblins_shown_crown(t, t->in->near) < CLAN_COUNT;

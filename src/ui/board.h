@@ -211,6 +211,9 @@ typedef struct Board {
      * bytes that a board may keep what it likes in, zeros after a jump (a game is opened, a move undone, other eyes look).
      * What is kept there is drawn and never decides anything. May be NULL. */
     void (*hear)(void *memory, const State *s, int eyes, const Event *e);
+    /* A new scene begins with that event: a press ends the one that runs and no more, Space ends all. What was told stays
+     * in Table.recent, as long ago. NULL: any press ends all. */
+    bool (*scene)(const Event *e);
     /* What others did since the seat's own last choice stays marked, and can be told again: after a jump it is heard once
      * more, without being told. */
     bool recaps;

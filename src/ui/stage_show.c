@@ -10,6 +10,8 @@
 #include "base/buf.h"
 #include "core/say.h"
 
+enum { LONG_AGO = 600000 /* ms: every scene is over */ };
+
 /* ---- the story --------------------------------------------------------------------------------------------------- */
 
 void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
@@ -88,6 +90,22 @@ static void show_throw(Stage *st, const Telling *told, float speed)
                         .turns = 2.7f});
 }
 
+static void remember(Stage *st, const Event *e, uint32_t at)
+{
+    memmove(st->tell.recent + 1, st->tell.recent, (RECENT - 1) * sizeof *st->tell.recent);
+    st->tell.recent[0] = (Told){*e, at};
+    st->tell.nrecent += st->tell.nrecent < RECENT;
+}
+
+/* Scenes that run are cut short. A board with scenes of its own still knows what they told. */
+static void end_scenes(Stage *st)
+{
+    if (!st->board->scene)
+        st->tell.nrecent = 0;
+    for (int i = 0; i < st->tell.nrecent; i++)
+        st->tell.recent[i].at = ui_now(st->ui) - LONG_AGO;
+}
+
 static void show_telling(Stage *st, const Telling *told, float speed)
 {
     const Event *e = &told->e;
@@ -99,9 +117,7 @@ static void show_telling(Stage *st, const Telling *told, float speed)
     if (told->part == TOLD_BEGINS) {
         settle_twins(st, e);
         hear(st, e);
-        memmove(st->tell.recent + 1, st->tell.recent, (RECENT - 1) * sizeof *st->tell.recent);
-        st->tell.recent[0] = (Told){*e, ui_now(st->ui)};
-        st->tell.nrecent += st->tell.nrecent < RECENT;
+        remember(st, e, ui_now(st->ui));
     }
     if (told->part == TOLD_BEGINS && told->m.roll > 0)
         show_throw(st, told, speed);
@@ -123,16 +139,31 @@ static void tell_due(Stage *st)
     toss_hear(st);
 }
 
+/* With what is told next. */
+static bool scene_begins(const Stage *st)
+{
+    Event e;
+    return st->board->scene && story_peek(st->tell.story, &e) && st->board->scene(&e);
+}
+
 static void catch_up(Stage *st)
 {
     if (!story_is_running(st->tell.story) && !sprites_are_moving(&st->sprite, ui_now(st->ui)))
         return;
     Event e;
-    st->tell.nrecent = 0; /* scenes that run are cut short as well */
-    while (story_next(st->tell.story, &e)) {
+    bool all = ui_speed(st->ui) <= 0 || st->tell.catch_up || ui_input(st->ui)->key == SDLK_SPACE, next = false;
+    end_scenes(st);
+    for (;;) {
+        next = !all && scene_begins(st);
+        if (next || !story_next(st->tell.story, &e))
+            break;
         settle_twins(st, &e);
         hear(st, &e);
+        if (st->board->scene)
+            remember(st, &e, ui_now(st->ui) - LONG_AGO);
     }
+    if (next)
+        story_hurry(st->tell.story);
     tell_layout(st, 0, NO_PIECE, NULL);
     for (int p = 0; p < PIECE_MAX; p++)
         st->sprite.at[p].ms = st->sprite.at[p].roll_ms = 0;
@@ -288,7 +319,7 @@ void tell_story(Stage *st)
     }
     acted = acted && !pause_takes(st) && !again;
     if (acted)
-        st->tell.nrecent = 0;
+        end_scenes(st);
     st->tell.caught = acted && story_is_running(st->tell.story) && !story_is_held(st->tell.story);
     pause_watch(st);
     if (story_is_running(st->tell.story) && (acted || st->tell.catch_up || ui_speed(st->ui) <= 0))

@@ -540,6 +540,13 @@ void story_hurry(Story *t)
     t->timed = false;
 }
 
+bool story_peek(const Story *t, Event *out)
+{
+    if (t->next < t->nitems)
+        *out = t->item[t->next].e;
+    return t->next < t->nitems;
+}
+
 bool story_is_running(const Story *t)
 {
     return t->next < t->nitems || t->now < t->nchapters;

@@ -69,6 +69,7 @@ void story_go_on(Story *t);
 /* Tells the next event without a clock: applies it and copies it to *out. False when everything has been told, or the
  * story is held. */
 bool story_next(Story *t, Event *out);
+bool story_peek(const Story *t, Event *out); /* what is told next, without telling it; false: nothing */
 bool story_is_running(const Story *t);
 void story_drain(Story *t); /* tells the rest at once, without waiting anywhere */
 

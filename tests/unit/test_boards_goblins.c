@@ -7,6 +7,7 @@
 
 #include "base/buf.h"
 #include "base/file.h"
+#include "boards/goblins.h"
 #include "boards/goblins_layout.h"
 #include "core/text.h"
 #include "games/goblins/goblins_preview.h"
@@ -730,6 +731,97 @@ static void lines_are_counted_before_the_game_is_over(void **state)
     }
 }
 
+/* One seat is a person; the last move but one has been seen. *last: that ends the game. */
+static Match *before_the_end(int seats, uint64_t seed, Move *last)
+{
+    Match *m = new_table(seats, 1, seed);
+    Rng r = rng_seed(seed);
+    while (!match_over(m))
+        play_any(m, &r);
+    uint32_t n = match_serial(m);
+    while (match_was_auto(m, n - 1))
+        n--;
+    *last = match_move(m, n - 1);
+    Match *then = match_at(m, n - 1);
+    match_free(m);
+    return then;
+}
+
+static int clans_told(const Bench *b)
+{
+    int n = 0;
+    for (int clan = 0; clan < CLAN_COUNT; clan++) {
+        char words[40];
+        (void)snprintf(words, sizeof words, "ruled %s", goblins_clan_name[clan]);
+        n += item_with(b, "label", words, 0) != NULL;
+    }
+    return n;
+}
+
+/* A press ends one scene of the end and no more: whoever presses once too often misses no Crown and no line; Space ends
+ * all. Who ruled whom is told Crown by Crown, and stands to the end. */
+static void the_end_is_told_scene_by_scene(void **st)
+{
+    (void)st;
+    for (int seats = 3; seats <= 4; seats++)
+        for (int space = 0; space <= 1; space++) {
+            Bench b;
+            Move last;
+            int most = 0, presses = 0;
+            bench_open(&b, before_the_end(seats, (uint64_t)seats, &last), 1280, 800, 1);
+            ui_set_motion(b.ui, false, 1);
+            look_as(&b, 0);
+            assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+            bench_pass(&b, (Input){0});
+            for (; stage_is_telling(b.stage) && presses < 60; presses++) {
+                bench_pass(&b, (Input){.kind = space ? INPUT_KEY : INPUT_DOWN,
+                                       .key = space ? SDLK_SPACE : 0,
+                                       .x = 2,
+                                       .y = 300,
+                                       .button = space ? 0 : 1});
+                b.now -= 390; /* the clock alone tells no more than one event */
+                bench_pass(&b, (Input){0});
+                b.now -= 390;
+                int now = clans_told(&b);
+                assert_true(now >= most);
+                if (!space && now < seats)
+                    assert_true(now <= most + 1);
+                most = now;
+            }
+            if (space)
+                assert_int_equal(presses, 1);
+            else
+                assert_in_range(presses, seats + goblins_lines(match_truth(b.m)), 59);
+            bench_rest(&b);
+            assert_int_equal(clans_told(&b), seats);
+            bench_close(&b);
+        }
+}
+
+/* The sheet says it too, for whoever plays without animations. */
+static void the_sheet_says_who_ruled_whom(void **st)
+{
+    (void)st;
+    Bench b;
+    Move last;
+    bench_open(&b, before_the_end(3, 5, &last), 1280, 800, 1);
+    assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+    look_as(&b, NO_SEAT);
+    gfx_begin(b.g, b.w, b.h, 1, THEME_TAVERN, 1, true);
+    ui_begin(b.ui, b.g, &(Input){.now = b.now}, "scoring");
+    (void)goblins_board.score_picture(b.ui, match_truth(b.m), match_setup(b.m), rect(20, 300, 560, 400));
+    ui_end(b.ui);
+    gfx_end(b.g);
+    char *seen = ui_inspect(b.ui), words[80];
+    for (int seat = 0; seat < 3; seat++) {
+        (void)snprintf(words, sizeof words, "%s ruled %s", match_setup(b.m)->name[seat],
+                       goblins_clan_name[goblins_crown(match_truth(b.m), seat)]);
+        assert_non_null(strstr(seen, words));
+    }
+    free(seen);
+    bench_close(&b);
+}
+
 /* ---- while it is told ---------------------------------------------------------------------------------------------- */
 
 static int strength_by_pieces(const State *s, int row, Clan clan)
@@ -782,6 +874,8 @@ int main(void)
         cmocka_unit_test(a_goblin_that_is_pointed_at_tells_what_it_can_do),
         cmocka_unit_test(what_others_did_is_marked_until_one_has_laid),
         cmocka_unit_test(what_others_did_can_be_shown_again),
+        cmocka_unit_test(the_end_is_told_scene_by_scene),
+        cmocka_unit_test(the_sheet_says_who_ruled_whom),
         cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),
         cmocka_unit_test(every_sign_that_is_asked_for_exists),
