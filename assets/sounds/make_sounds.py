@@ -436,58 +436,6 @@ def hall(rng):
     return loop(room(total[:int(seconds * RATE)], 1.0, 0.3), seconds) * 0.9
 
 
-NOTE = {name: i for i, name in enumerate(("C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"))}
-
-
-def hertz(name):
-    return 440 * 2 ** ((NOTE[name[:-1]] - 9) / 12 + int(name[-1]) - 4)
-
-
-# Eight bars a line, in D Dorian: a lute's melody (a note a quarter, . holds, - rests), the lowest string for each bar.
-TUNE = [
-    ("D4 F4 A4 . G4 E4 C4 . D4 E4 F4 G4 A4 . . - D5 . C5 A4 B4 G4 E4 . F4 E4 D4 C4 D4 . . -", "D3 C3 D3 A2 D3 G2 A2 D3"),
-    ("A4 . B4 C5 D5 . A4 . G4 A4 B4 G4 E4 . . - F4 . G4 A4 C5 . A4 F4 G4 F4 E4 C4 D4 . . -", "D3 D3 G2 C3 F2 F2 C3 D3"),
-    ("D5 . E5 D5 C5 A4 . - B4 . C5 B4 A4 F4 . - G4 A4 B4 D5 C5 . B4 A4 G4 . E4 C4 D4 . . -", "D3 F2 G2 F2 G2 A2 C3 D3"),
-]
-ORDER = (0, 0, 1, 0, 2, 1)
-
-
-def theme(rng):
-    """A table tune for lute, bass and a frame drum, calm enough to think to. Loops."""
-    beat = 60 / 92
-    bars = 8 * len(ORDER)
-    seconds = bars * 4 * beat
-    left = np.zeros(int((seconds + 5) * RATE))
-    right = np.zeros_like(left)
-    for part, line in enumerate(ORDER):
-        notes, basses = TUNE[line][0].split(), TUNE[line][1].split()
-        start = part * 32 * beat
-        for i, name in enumerate(notes):
-            if name in ".-":
-                continue
-            at = start + i * beat + rng.uniform(0, 0.012)
-            string = low_pass(pluck(rng, hertz(name), 2.2, 0.55, 0.997), 5200)
-            place(left, string, at, 0.30 * rng.uniform(0.85, 1))
-            place(right, string, at + 0.0004, 0.24)
-            if part % 3 == 2 and i % 4 == 0:
-                above = low_pass(pluck(rng, hertz(name) * 1.5, 1.6, 0.4, 0.996), 4200)
-                place(right, above, at + beat / 2, 0.12)
-        for bar, name in enumerate(basses):
-            for when, ratio in ((0, 1), (1.5, 1.5), (2, 2), (3, 1.5)):
-                string = low_pass(pluck(rng, hertz(name) * ratio, 2.6, 0.3, 0.998), 1600)
-                at = start + (bar * 4 + when) * beat
-                place(right, string, at, 0.30)
-                place(left, string, at, 0.22)
-            if part > 0:
-                for when, gain in ((0, 0.10), (2.5, 0.05), (3, 0.06)):
-                    tap = low_pass(skin(rng, 88, 0.5), 1400)
-                    place(left, tap, start + (bar * 4 + when) * beat, gain)
-                    place(right, tap, start + (bar * 4 + when) * beat, gain)
-    both = [loop(room(side, 1.4, 0.22, seed)[:len(side)], seconds) for side, seed in ((left, 5), (right, 6))]
-    both = np.stack(both, axis=1)
-    return both * (0.6 / np.max(np.abs(both)))
-
-
 # ---- Siege of Six Lanes -------------------------------------------------------------------------------------------------
 
 def siege_horn(rng):
@@ -696,20 +644,6 @@ def siege_collapse(rng):
     return level(room(out, 0.8, 0.35), 0.65)
 
 
-def siege_win(rng):
-    """The Sill holds: horns climb over a drum, and the bells of the castle answer."""
-    total = np.zeros(int(1.7 * RATE))
-    for at, note, length in ((0, 196.0, 0.26), (0.15, 246.9, 0.26), (0.3, 293.7, 0.3), (0.5, 392.0, 1.1)):
-        place(total, horn(note, length) + 0.6 * horn(note / 2, length), at, 0.5)
-    place(total, horn(293.7, 1.1), 0.5, 0.35)
-    for at in (0, 0.3, 0.5):
-        place(total, skin(rng, 68), at, 0.6)
-    for at, note in ((0.55, 1174.7), (0.75, 987.8), (0.95, 1568.0)):
-        bell = partials(span(0.9), note, [(1, 1, 0.16), (2.0, 0.4, 0.1), (2.98, 0.2, 0.05)])
-        place(total, bell, at, 0.14)
-    return level(room(total, 0.9, 0.35), 0.65)
-
-
 def siege_fall(rng):
     """The castle is lost: a horn that sinks, walls that come down after it."""
     total = np.zeros(int(1.9 * RATE))
@@ -723,40 +657,6 @@ def siege_fall(rng):
     return level(room(total, 0.8, 0.3), 0.6)
 
 
-# The wall by night, eight bars in D: one tune with one length for all three layers, so that one goes on where another
-# stops. Danger takes the light from it: the lute thins out, the bass walks, then drums and a horn that does not agree.
-WALL = ("D4 . F4 A4 G4 . E4 . F4 . D4 C4 D4 . . - A4 . A#4 A4 G4 . F4 . E4 . C4 E4 D4 . . -",
-        "D3 C3 A#2 D3 F2 G2 A2 D3")
-
-
-def siege_wall(danger):
-    def make(rng):
-        beat = 60 / 92
-        seconds = 32 * beat
-        total = np.zeros(int((seconds + 4) * RATE))
-        for i, name in enumerate(WALL[0].split()):
-            if name in ".-" or (danger == 2 and i % 4):
-                continue
-            string = low_pass(pluck(rng, hertz(name), 2.2, 0.55 - 0.1 * danger, 0.997), 4200)
-            place(total, string, i * beat, (0.34, 0.28, 0.3)[danger])
-        for bar, name in enumerate(WALL[1].split()):
-            walk = ((0, 1), (2, 1.5)) if danger == 0 else tuple((k / 2, (1, 1, 1.5, 1)[k % 4]) for k in range(8))
-            for when, ratio in walk:
-                string = low_pass(pluck(rng, hertz(name) * ratio, 1.8, 0.3, 0.997), 1400)
-                place(total, string, (bar * 4 + when) * beat, 0.26 if danger == 0 else 0.17)
-            taps = ((), ((0, 0.14), (2.5, 0.07), (3, 0.09)), ((0, 0.34), (1, 0.14), (1.5, 0.14), (2, 0.26), (3, 0.14), (3.5, 0.2)))
-            for when, gain in taps[danger]:
-                place(total, low_pass(skin(rng, 88 if danger == 1 else 62, 0.7), 1300), (bar * 4 + when) * beat, gain)
-            if danger == 2:
-                call = low_pass(horn(hertz(name) * (1.0595 if bar % 4 == 2 else 1), 3.6 * beat), 1800)
-                place(total, call, bar * 4 * beat, 0.13)
-        out = loop(room(total, 1.4, 0.25, 7), seconds)
-        out /= np.max(np.abs(out))
-        out = np.tanh(2 * out) if danger == 2 else out  # the drums leave room for the rest
-        return out * ((0.42, 0.44, 0.52)[danger] / np.max(np.abs(out)))
-    return make
-
-
 SOUNDS = {
     "card-take": card_take, "card-lay": card_lay, "card-turn": card_turn, "shuffle": shuffle, "token": token,
     "button": button, "refusal": refusal, "drum": drum, "win": win, "lose": lose, "tie": tie, "turn": turn,
@@ -764,23 +664,21 @@ SOUNDS = {
     "fire": fire, "ogre": voice_ogre, "troll": voice_troll, "spider": voice_spider, "wraith": voice_wraith,
     "basilisk": voice_basilisk, "hydra": voice_hydra, "dragon": voice_dragon, "goblin-glad": goblin_glad,
     "goblin-ouch": goblin_ouch, "goblin-grunt": goblin_grunt, "fist": fist, "bomb": bomb, "bagpipe": bagpipe, "flag": flag,
-    "whoosh": whoosh, "magic": magic, "hall": hall, "theme": theme,
+    "whoosh": whoosh, "magic": magic, "hall": hall,
     "siege-horn": siege_horn, "siege-portal": siege_portal, "siege-steel-wood": siege_steel_wood,
     "siege-steel-stone": siege_steel_stone, "siege-tower": siege_tower, "siege-ulmorrath": siege_ulmorrath,
     "siege-veyrune": siege_veyrune, "siege-orrogast": siege_orrogast, "siege-mana": siege_mana,
     "siege-pillage": siege_pillage, "siege-castle-hit": siege_castle_hit, "siege-collapse": siege_collapse,
-    "siege-win": siege_win, "siege-fall": siege_fall,
+    "siege-fall": siege_fall,
     **{f"siege-ember-{i + 1}": make for i, make in enumerate(siege_ember)},
     **{f"siege-tide-{i + 1}": make for i, make in enumerate(siege_tide)},
     **{f"siege-barrow-{i + 1}": make for i, make in enumerate(siege_barrow)},
     **{f"siege-laugh-{i + 1}": make for i, make in enumerate(siege_laughs)},
-    **{f"siege-wall-{i + 1}": siege_wall(i) for i in range(3)},
 }
 
 
 # Nothing above 8 kHz in these: kept at half the rate, so that they are small and read in a moment.
 LOW = {"hall"} | {name for name in SOUNDS if name.startswith("siege-")}
-QUALITY = {f"siege-wall-{i + 1}": "0" for i in range(3)}  # of oggenc; the others: 3
 
 
 def write(path, name, samples):
@@ -793,7 +691,7 @@ def write(path, name, samples):
         out.setframerate(RATE)
         out.writeframes(sixteen.tobytes())
     rate = ["--resample", "22050"] if name in LOW else []
-    subprocess.run(["oggenc", "-Q", "-q", QUALITY.get(name, "3"), "-s", "1", *rate, "-o", str(path), str(raw)], check=True)
+    subprocess.run(["oggenc", "-Q", "-q", "3", "-s", "1", *rate, "-o", str(path), str(raw)], check=True)
     raw.unlink()
 
 

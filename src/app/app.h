@@ -34,10 +34,12 @@ void app_quit(App *app);
 bool app_covered(const App *app);
 
 Settings *app_settings(App *app);
-void app_settings_changed(App *app);        /* applies and saves them */
-bool app_settings_kept(const App *app);     /* they can be saved, as far as is known: else they end with the program */
-void app_music(App *app, const char *word); /* the piece that is played from now on, not copied; NULL: the usual */
-bool app_sound_missing(const App *app);     /* nothing can be heard on this machine */
+void app_settings_changed(App *app);    /* applies and saves them */
+bool app_settings_kept(const App *app); /* they can be saved, as far as is known: else they end with the program */
+/* The tune from now on, a word of music/ that is not copied (NULL: the Hall's), and how tense it is, 0 to 2. */
+void app_music(App *app, const char *word, int tension);
+void app_fanfare(App *app, const char *word);
+bool app_sound_missing(const App *app); /* nothing can be heard on this machine */
 Window *app_window(App *app);
 Worker *app_worker(App *app);
 /* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */

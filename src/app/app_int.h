@@ -56,7 +56,8 @@ struct App {
     Ui *ui;
     Worker *worker;
     Sound *sound;                 /* NULL: nothing is to be heard (pictures for files) */
-    const char *music;            /* the piece a scene has asked for; NULL: the usual */
+    const char *tune;             /* that a scene has asked for; NULL: the Hall's */
+    int tension;                  /* of it, 0 to 2 */
     uint32_t sound_at, lively_at; /* lively_at: when somebody last did something, or something was drawn after that */
     bool sound_waits, behind, drawn; /* behind: another window has the keys; drawn: the first frame was shown */
     bool lively;                     /* somebody has touched the program, and it has not been left alone since */

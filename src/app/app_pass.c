@@ -91,7 +91,7 @@ void stack_changes(App *app)
 
 /* ---- what is heard ----------------------------------------------------------------------------------------------- */
 
-enum { LEFT_ALONE_MS = 15000 };
+enum { LEFT_ALONE_MS = 15000, LAST_BAR_MS = 300000 }; /* nobody plays a whole tune to an empty room */
 
 void app_hear_pass(App *app)
 {
@@ -123,18 +123,29 @@ void app_hear(App *app)
     if (app->sound == NULL)
         return;
     bool here = !app->hidden && !app->behind && app->drawn, room = here && lively(app);
-    sound_ambience(app->sound, room, here);
-    sound_music(app->sound, app->music);
+    int alone = (int)(clock_ms() - app->lively_at);
+    bool tune = here && alone < LAST_BAR_MS;
+    sound_ambience(app->sound, room, tune);
+    sound_music(app->sound, app->tune, app->tension);
     int ms = sound_tick(app->sound);
     if (room && sound_is_open(app->sound))
-        ms = sooner(ms, LEFT_ALONE_MS - (int)(clock_ms() - app->lively_at) + 1);
+        ms = sooner(ms, LEFT_ALONE_MS - alone + 1);
+    if (tune && sound_is_open(app->sound))
+        ms = sooner(ms, LAST_BAR_MS - alone + 1);
     app->sound_at = clock_ms() + (uint32_t)(ms < 0 ? 0 : ms);
     app->sound_waits = ms >= 0;
 }
 
-void app_music(App *app, const char *word)
+void app_music(App *app, const char *word, int tension)
 {
-    app->music = word;
+    app->tune = word;
+    app->tension = tension;
+}
+
+void app_fanfare(App *app, const char *word)
+{
+    if (app->sound != NULL)
+        sound_play(app->sound, word);
 }
 
 bool app_sound_missing(const App *app)

@@ -203,7 +203,7 @@ static const EventStyle style[GOBLINS_EVENTS_END] = {
     [EV_TIED] = {.gap = 20, .sound = "tie"},
     [EV_NOBODY] = {.gap = 20, .sound = "tie"},
     [EV_SCORE] = {.gap = 20},
-    [EV_WINNER] = {.gap = 20, .sound = "win"},
+    [EV_WINNER] = {.gap = 20, .sound = ""},
 };
 
 /* What is heard when a power is used. */
@@ -290,6 +290,21 @@ static DefId seen_as(const State *s, PieceId p)
     return (crown && s->phase != PHASE_OVER) || hidden ? DEF_HIDDEN : piece->def;
 }
 
+/* The last lines: four goblins of each seat are to come, then two. */
+static int tension(const State *s)
+{
+    int left = goblins_turns(s) - s->round;
+    if (s->over || s->phase == PHASE_OVER)
+        return 0;
+    return left < 2 * s->nseats ? 2 : left < 4 * s->nseats;
+}
+
+static const char *victory(const State *end)
+{
+    (void)end;
+    return "win-goblins";
+}
+
 const Board goblins_board = {
     .game = "goblins",
     .hall = &goblins_hall,
@@ -324,6 +339,9 @@ const Board goblins_board = {
     .score_picture = goblins_score_picture,
     .chart = N_("Each player\u2019s clan points over the game"),
     .counted = N_("The horde is full"),
+    .tune = "goblins",
+    .tension = tension,
+    .victory = victory,
     .nothing = N_("No turn changed the lead by three points."),
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),

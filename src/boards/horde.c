@@ -350,6 +350,23 @@ static bool lands(const State *s, Move m, PlaceId place)
     }
 }
 
+/* The last rounds, the battles, and those that are left when most tokens have gone. */
+static int tension(const State *s)
+{
+    enum { LAST_ROUNDS = HORDE_ROUNDS - 1, LAST_BATTLES = KIND_COUNT - 4 };
+    if (s->over || s->phase == PHASE_OVER)
+        return 0;
+    if (s->phase < PHASE_BATTLE)
+        return s->round >= LAST_ROUNDS;
+    return horde_of(s)->battle >= LAST_BATTLES ? 2 : 1;
+}
+
+static const char *victory(const State *end)
+{
+    (void)end;
+    return "win-horde";
+}
+
 const Board horde_board = {
     .game = "horde",
     .hall = &horde_hall,
@@ -377,6 +394,9 @@ const Board horde_board = {
     .decisions = horde_decisions,
     .chart = N_("Score after each battle"),
     .counted = N_("The battles are over"),
+    .tune = "horde",
+    .tension = tension,
+    .victory = victory,
     .nothing = N_("No battle was close."),
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),

@@ -207,7 +207,7 @@ static const EventStyle style[MONSTROUS_EVENTS_END] = {
     [EV_DUEL] = {.gap = 60, .sound = "", .words = WORDS_BEHIND},
     [EV_DUEL_ROUND] = {.gap = 60, .sound = "", .words = WORDS_BEHIND},
     [EV_DUEL_RESULT] = {.gap = 60, .sound = "", .words = WORDS_BEHIND},
-    [EV_WON] = {.gap = 60, .sound = "win", .words = WORDS_BEHIND},
+    [EV_WON] = {.gap = 60, .sound = "", .words = WORDS_BEHIND},
 };
 
 static void motion(const Event *e, Motion *m)
@@ -263,6 +263,28 @@ static const MoveLook moves[MONSTROUS_MOVES] = {
     [MOVE_RAGE] = {.brief = N_("Rage")},
 };
 
+/* Epic monsters in the room; two of them, the great ones, or the last round. */
+static int tension(const State *s)
+{
+    const Monstrous *m = monstrous_of(s);
+    int epic = 0, great = 0;
+    if (s->over || s->phase == PHASE_OVER)
+        return 0;
+    for (PieceId p = table_first(s, PLACE_LINEUP); p != NO_PIECE; p = s->piece[p].next) {
+        epic += s->piece[p].face != MONSTER_NONE;
+        great += s->piece[p].face >= MONSTER_HYDRA;
+    }
+    if (great > 0 || epic > 1 || m->showdown > 0 || (m->final > 0 && s->round >= m->final))
+        return 2;
+    return epic > 0;
+}
+
+static const char *victory(const State *end)
+{
+    (void)end;
+    return "win-monstrous";
+}
+
 const Board monstrous_board = {
     .game = "monstrous",
     .hall = &monstrous_hall,
@@ -292,6 +314,9 @@ const Board monstrous_board = {
     .headline = monstrous_headline,
     .decisions = monstrous_decisions,
     .counted = N_("The village is quiet"),
+    .tune = "monstrous",
+    .tension = tension,
+    .victory = victory,
     .nothing = N_("No single turn stood out."),
     .group = groups,
     .ngroups = (int)(sizeof groups / sizeof *groups),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * How the events of Siege are told and heard, and which layer of the wall's music fits. Sounds follow what is seen: a
+ * How the events of Siege are told and heard, how tense the tune of the wall is. Sounds follow what is seen: a
  * card that nobody may know makes no sound of its own, and no concealed outsider is heard in the music. */
 #include "boards/siege_sound.h"
 
@@ -41,7 +41,7 @@ const EventStyle siege_styles[SIEGE_EVENTS_END] = {
     [EV_DONE] = {.gap = 60, .sound = "", .words = WORDS_BEHIND},
     [EV_RESHUFFLED] = {.gap = 300, .sound = "shuffle"},
     [EV_MULLIGAN] = {.gap = 150, .sound = "", .words = WORDS_BEHIND},
-    [EV_WON] = {.gap = 1200, .sound = "siege-win", .words = WORDS_BEHIND},
+    [EV_WON] = {.gap = 1200, .sound = "siege-horn", .words = WORDS_BEHIND},
     [EV_LOST] = {.gap = 1500, .sound = "siege-fall", .words = WORDS_BEHIND},
 };
 
@@ -189,8 +189,8 @@ int siege_danger(const State *s)
     return risk >= 3 ? 2 : risk >= 1;
 }
 
-const char *siege_music(const State *s)
+const char *siege_victory(const State *end)
 {
-    static const char *const layer[] = {"siege-wall-1", "siege-wall-2", "siege-wall-3"};
-    return layer[siege_danger(s)];
+    int how = siege_of(end)->end;
+    return how == END_OUTSIDER || how == END_TWENTY ? "win-siege" : "win-siege-horde";
 }

@@ -7,7 +7,7 @@
 extern const EventStyle siege_styles[];             /* Board.style */
 void siege_motion_sound(const Event *e, Motion *m); /* Board.motion: who speaks, what is struck, who laughs */
 /* How bad it looks for the alliance, from what everybody sees: 0 calm, 1 uneasy, 2 grave. */
-int siege_danger(const State *s);
-const char *siege_music(const State *s); /* Board.music */
+int siege_danger(const State *s);            /* Board.tension */
+const char *siege_victory(const State *end); /* Board.victory */
 
 #endif

@@ -75,13 +75,14 @@ Sound *sound_new(const char *data_dir);
 void sound_free(Sound *s);
 /* 0..100 each. Muting is silent at once. */
 void sound_levels(Sound *s, int effects, int music, int room, bool mute);
-/* word: name of a file of assets/sounds/ without ".ogg"; one that is not there is said once. */
+/* word: name of a file of assets/sounds/ without ".ogg"; one that is not there is said once. Or a fanfare of music/:
+ * the tune waits for it. */
 void sound_play(Sound *s, const char *word);
 /* Whether the tavern is heard in the background, and the music; they fade in and out. Call sound_tick after it. */
-void sound_ambience(Sound *s, bool room, bool theme);
-/* Which piece the music is; NULL: "theme". One fades out before the other fades in; pieces of the same length are
- * layers of one: the other goes on where the first has stopped. */
-void sound_music(Sound *s, const char *word);
+void sound_ambience(Sound *s, bool room, bool tune);
+/* Which tune of music/ it is, not copied (NULL: the Hall's), and how tense: 0 calm, 1 uneasy, 2 grave. One fades out
+ * before the other begins; tension changes with the next bar. */
+void sound_music(Sound *s, const char *word, int tension);
 /* To be called after every pass of the main loop. Returns in how many ms at the latest it wants to be called again,
  * -1: no hurry. */
 int sound_tick(Sound *s);

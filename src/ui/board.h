@@ -220,8 +220,9 @@ typedef struct Board {
     bool recalls;         /* it wants Table.recalled */
     const SlotSpec *slot; /* parts of the table that moves name by number; where each lies says BoardLayout.place */
     int nslots;           /* with the game's places PLACE_MAX at most */
-    /* The piece of music that fits the moment, a word of assets/sounds; from what everybody sees. NULL: the usual. */
-    const char *(*music)(const State *s);
+    const char *tune;     /* a word of music/, and the fanfare of a victory there; NULL: the Hall's, none */
+    int (*tension)(const State *s); /* 0 calm, 1 uneasy, 2 grave; from what everybody sees. NULL: always calm */
+    const char *(*victory)(const State *end); /* the fanfare, a word of music/, for whoever has won. May be NULL */
     /* For the scoring: may be NULL. Line i of the score sheet; moments that decided the game, best first. */
     void (*score_look)(const State *s, int line, ScoreLook *out);
     int (*decisions)(const Match *m, Decision *out, int max);

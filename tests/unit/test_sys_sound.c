@@ -20,18 +20,13 @@
 uint32_t __wrap_clock_ms(void);
 int __real_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks);
 int __wrap_Mix_PlayChannelTimed(int channel, Mix_Chunk *chunk, int loops, int ticks);
-int __wrap_Mix_FadeInMusic(Mix_Music *music, int loops, int ms);
-int __real_Mix_FadeInMusic(Mix_Music *music, int loops, int ms);
-int __real_Mix_FadeInMusicPos(Mix_Music *music, int loops, int ms, double position);
-int __wrap_Mix_FadeInMusicPos(Mix_Music *music, int loops, int ms, double position);
-int __wrap_Mix_FadeOutMusic(int ms);
-int __real_Mix_FadeOutMusic(int ms);
+void __wrap_Mix_HookMusic(void (*fetch)(void *music, Uint8 *stream, int bytes), void *music);
 
 static struct {
     uint32_t ms;
-    int sounds, theme_in, theme_out;
-    int goes_on; /* music that began where another had stopped */
-    double from;
+    int sounds;
+    void (*fetch)(void *music, Uint8 *stream, int bytes); /* the device of the test: samples come when it asks */
+    void *music;
 } asked;
 
 uint32_t __wrap_clock_ms(void)
@@ -56,23 +51,25 @@ int __wrap_Mix_PlayChannel(int channel, Mix_Chunk *chunk, int loops)
 }
 #endif
 
-int __wrap_Mix_FadeInMusic(Mix_Music *music, int loops, int ms)
+void __wrap_Mix_HookMusic(void (*fetch)(void *music, Uint8 *stream, int bytes), void *music)
 {
-    asked.theme_in++;
-    return __real_Mix_FadeInMusic(music, loops, ms);
+    asked.fetch = fetch;
+    asked.music = music;
 }
 
-int __wrap_Mix_FadeInMusicPos(Mix_Music *music, int loops, int ms, double position)
+/* The device plays on for so long; how loud the loudest sample of its last 50 ms was. */
+static int hears(int ms)
 {
-    asked.goes_on++;
-    asked.from = position;
-    return __real_Mix_FadeInMusicPos(music, loops, ms, position);
-}
-
-int __wrap_Mix_FadeOutMusic(int ms)
-{
-    asked.theme_out++;
-    return __real_Mix_FadeOutMusic(ms);
+    enum { CHUNK = 2205 };
+    static int16_t out[2 * CHUNK];
+    int peak = 0;
+    for (int at = 0; at < ms; at += 50) {
+        peak = 0;
+        asked.fetch(asked.music, (Uint8 *)out, sizeof out);
+        for (int i = 0; i < 2 * CHUNK; i++)
+            peak = abs(out[i]) > peak ? abs(out[i]) : peak;
+    }
+    return peak;
 }
 
 static Sound *new_sound(const char *driver, const char *data_dir)
@@ -139,94 +136,84 @@ static void room_and_music_come_and_go(void **unused)
     sound_ambience(s, true, true);
     sound_tick(s);
     assert_true(sound_is_open(s));
-    assert_int_equal(Mix_Playing(0), 1); /* these two play without an end */
-    assert_int_equal(Mix_PlayingMusic(), 1);
-    assert_int_equal(asked.theme_in, 1);
-    assert_int_equal(asked.theme_out, 0);
+    assert_int_equal(Mix_Playing(0), 1); /* plays without an end */
+    assert_in_range(hears(3000), 50, 32767);
     sound_levels(s, 0, 0, 50, false); /* music alone is turned off */
     sound_tick(s);
     assert_int_equal(Mix_Playing(0), 1);
-    assert_int_equal(asked.theme_out, 1);
+    assert_int_equal(hears(4000), 0);
+    sound_levels(s, 0, 50, 50, false);
     sound_tick(s);
-    assert_int_equal(asked.theme_in, 1);
-    assert_int_equal(asked.theme_out, 1);
+    assert_in_range(hears(3000), 50, 32767);
+    sound_levels(s, 0, 50, 50, true);
+    assert_false(sound_is_open(s));
+    assert_null(asked.fetch); /* before the device is closed */
     sound_free(s);
 }
 
-static void another_piece_waits_until_the_first_is_silent(void **unused)
+static void the_device_is_kept_while_a_tune_fades(void **unused)
 {
     (void)unused;
     Sound *s = new_sound("dummy", PROJECT_DIR);
     sound_levels(s, 0, 50, 0, false);
     sound_ambience(s, false, true);
     sound_tick(s);
-    assert_int_equal(asked.theme_in, 1);
-    sound_music(s, "theme"); /* it is that already */
+    (void)hears(3000);
+    sound_ambience(s, false, false);
+    assert_true(sound_tick(s) > 0);
+    assert_in_range(hears(50), 20, 32767); /* it does not break off */
+    asked.ms += 5000;
     sound_tick(s);
-    assert_int_equal(asked.theme_out, 0);
-    sound_music(s, "siege-wall-1");
+    assert_true(sound_is_open(s));
+    assert_int_equal(hears(6000), 0);
+    asked.ms += 2999;
     sound_tick(s);
-    assert_int_equal(asked.theme_out, 1);
-    assert_int_equal(asked.theme_in, 1);
-    asked.ms += 899;
-    assert_int_equal(sound_tick(s), 2); /* it wants to be called as soon as the other is silent */
-    assert_int_equal(asked.theme_in, 1);
+    assert_true(sound_is_open(s));
     asked.ms += 1;
-    sound_tick(s);
-    assert_int_equal(asked.theme_in, 2);
-    assert_int_equal(asked.goes_on, 0); /* another tune begins at its beginning */
-    assert_int_equal(Mix_PlayingMusic(), 1);
-    sound_music(s, NULL);
-    sound_tick(s);
-    assert_int_equal(asked.theme_out, 2);
-    sound_music(s, "siege-wall-1"); /* back before it was silent */
-    asked.ms += 900;
-    sound_tick(s);
-    assert_int_equal(asked.theme_in + asked.goes_on, 3);
-    sound_tick(s);
-    assert_int_equal(asked.theme_out, 2);
+    assert_int_equal(sound_tick(s), -1);
+    assert_false(sound_is_open(s));
     sound_free(s);
 }
 
-#if SDL_MIXER_VERSION_ATLEAST(2, 6, 0) /* before it nobody can say where a piece is */
-static void a_layer_of_the_same_piece_goes_on_where_the_other_stopped(void **unused)
+static void another_tune_waits_until_the_first_is_silent(void **unused)
 {
     (void)unused;
-    static const char *const layer[] = {"siege-wall-1", "siege-wall-2", "siege-wall-3", "siege-wall-1"};
     Sound *s = new_sound("dummy", PROJECT_DIR);
-    sound_levels(s, 0, 50, 0, false);
+    int quietest = 32767;
+    sound_levels(s, 0, 100, 0, false);
     sound_ambience(s, false, true);
-    sound_music(s, layer[0]);
     sound_tick(s);
-    assert_int_equal(asked.theme_in, 1);
-    for (int i = 1; i < 4; i++) {
-        sound_music(s, layer[i]);
-        sound_tick(s);
-        asked.ms += 900;
-        sound_tick(s);
-        assert_int_equal(asked.theme_in, 1);
-        assert_int_equal(asked.goes_on, i);
-        assert_true(asked.from > 0 && asked.from < 21);
-        assert_int_equal(Mix_PlayingMusic(), 1);
+    (void)hears(4000);
+    sound_music(s, "siege", 0);
+    assert_int_equal(sound_tick(s), -1); /* no hurry: the player does it */
+    for (int i = 0; i < 60; i++) {
+        int peak = hears(50);
+        quietest = peak < quietest ? peak : quietest;
     }
+    assert_in_range(quietest, 0, 300);
+    assert_in_range(hears(2000), 300, 32767);
     sound_free(s);
 }
-#endif
 
-static void music_that_is_not_there_is_asked_for_once(void **unused)
+/* Also for those who want no music: a fanfare is as loud as the cards and dice. */
+static void a_fanfare_is_an_effect(void **unused)
 {
     (void)unused;
     Sound *s = new_sound("dummy", PROJECT_DIR);
-    sound_levels(s, 0, 50, 0, false);
-    sound_ambience(s, false, true);
-    sound_music(s, "no-such-piece");
-    for (int i = 0; i < 3; i++)
-        sound_tick(s);
-    assert_int_equal(asked.theme_in, 0);
-    assert_int_equal(Mix_PlayingMusic(), 0);
-    sound_music(s, NULL);
+    sound_levels(s, 60, 0, 0, false);
+    sound_play(s, "defeat");
+    assert_int_equal(asked.sounds, 0);
+    assert_in_range(hears(1500), 300, 32767);
+    asked.ms += 5000;
+    assert_true(sound_tick(s) > 0);
+    assert_true(sound_is_open(s));
+    assert_int_equal(hears(15000), 0);
+    asked.ms += 3000;
     sound_tick(s);
-    assert_int_equal(asked.theme_in, 1);
+    assert_false(sound_is_open(s));
+    sound_levels(s, 0, 50, 0, false);
+    sound_play(s, "defeat");
+    assert_false(sound_is_open(s));
     sound_free(s);
 }
 
@@ -252,9 +239,8 @@ static void missing_files_are_silence(void **unused)
     sound_ambience(s, true, true);
     sound_tick(s);
     sound_tick(s);
-    assert_int_equal(asked.theme_in, 0);
     assert_int_equal(asked.sounds, 0);
-    assert_false(sound_is_open(s)); /* let go: nothing was heard */
+    assert_in_range(hears(3000), 50, 32767); /* tunes are no files */
     sound_free(s);
 }
 
@@ -266,11 +252,9 @@ int main(void)
         cmocka_unit_test(room_and_music_come_and_go),
         cmocka_unit_test(a_silent_machine_plays_on),
         cmocka_unit_test(missing_files_are_silence),
-        cmocka_unit_test(another_piece_waits_until_the_first_is_silent),
-#if SDL_MIXER_VERSION_ATLEAST(2, 6, 0)
-        cmocka_unit_test(a_layer_of_the_same_piece_goes_on_where_the_other_stopped),
-#endif
-        cmocka_unit_test(music_that_is_not_there_is_asked_for_once),
+        cmocka_unit_test(the_device_is_kept_while_a_tune_fades),
+        cmocka_unit_test(another_tune_waits_until_the_first_is_silent),
+        cmocka_unit_test(a_fanfare_is_an_effect),
     };
     return cmocka_run_group_tests_name("sound", tests, NULL, NULL);
 }

@@ -58,7 +58,7 @@ static void *open_play(App *app, const void *arg)
 static void close_play(void *data, App *app)
 {
     Play *p = data;
-    app_music(app, NULL);
+    app_music(app, NULL, 0);
     think_stop(p, app);
     hint_stop(p, app);
     team_free(p);
@@ -377,8 +377,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     use.also = also;
     use.nalso = person && !curtain && !p->resting ? team_buttons(p, m, seat, also) : 0;
     StageSays says = stage_frame(p->stage, ui, &use);
-    if (p->board->music)
-        app_music(app, p->board->music(stage_state(p->stage)));
+    app_music(app, p->board->tune, p->board->tension ? p->board->tension(stage_state(p->stage)) : 0);
     BarSays bar = play_bar(p, app, ui, m);
     if (bar.back)
         team_is_back(p, ui);

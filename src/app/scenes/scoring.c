@@ -55,6 +55,24 @@ static void begin(Scoring *sc, const Match *m)
     rank_seats(sc);
 }
 
+/* A victory of somebody who sits here is heard as one, and so is one among computers; one shared by seats that are not
+ * of one side as a toast. */
+static const char *fanfare(const Scoring *sc)
+{
+    int winners = 0, persons = 0, glad = 0;
+    for (int seat = 0; seat < sc->nseats; seat++) {
+        bool person = sc->names->player[seat] == 0;
+        winners += sc->standing.winner[seat];
+        persons += person;
+        glad += person && sc->standing.winner[seat];
+    }
+    if (winners == 0 || (persons > 0 && glad == 0))
+        return "defeat";
+    return sc->board->victory == NULL || (winners > 1 && sc->board->team == NULL)
+               ? "win-shared"
+               : sc->board->victory(view_state(sc->view));
+}
+
 static void *open_scoring(App *app, const void *arg)
 {
     Scoring *sc = xcalloc(1, sizeof *sc);
@@ -77,6 +95,8 @@ static void *open_scoring(App *app, const void *arg)
     if (sc->board->decisions && match_over(m))
         sc->ndecisions = sc->board->decisions(m, sc->decision, DECISIONS);
     score_medals_begin(sc, app, m);
+    if (!arg && match_over(m))
+        app_fanfare(app, fanfare(sc));
     return sc;
 }
 
