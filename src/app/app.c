@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "app/languages.h"
 #include "base/file.h"
 #include "core/gameline.h"
 #include "core/journal.h"
@@ -101,6 +102,8 @@ static void launch_settings(App *app)
         s->text_percent = l->text_percent;
     if (l->has_theme)
         s->theme = l->theme;
+    if (l->language)
+        (void)snprintf(s->language, sizeof s->language, "%s", l->language);
     if (l->has_speed)
         s->speed = l->speed;
     if (l->fullscreen)
@@ -138,6 +141,8 @@ static void write_settings(App *app)
         out.text_percent = app->kept.text_percent;
     if (l->has_theme && l->theme == out.theme)
         out.theme = app->kept.theme;
+    if (l->language && strcmp(l->language, out.language) == 0)
+        memcpy(out.language, app->kept.language, sizeof out.language);
     if (l->has_speed && l->speed == out.speed)
         out.speed = app->kept.speed;
     if (l->fullscreen && out.fullscreen)
@@ -152,6 +157,7 @@ Settings *app_settings(App *app)
 
 void app_settings_changed(App *app)
 {
+    languages_speak(app->settings.language);
     apply_settings(app);
     write_settings(app);
 }
@@ -210,12 +216,15 @@ App *app_new(const Launch *launch, char *err, size_t err_size)
     app->still = app->no_files = launch->screenshot != NULL;
     app->save.shelf.lock = -1;
     json_begin();
+    languages_speak(launch->language ? launch->language : ""); /* damaged settings are spoken of, too */
     read_settings(app);
     launch_settings(app);
+    languages_speak(app->settings.language);
     start_pictures(app);
     if (!open_window(app, err, err_size)) {
         gfx_free(app->gfx);
         free(app);
+        languages_forget();
         return NULL;
     }
     app->generation = window_generation(app->window);
@@ -251,6 +260,7 @@ void app_free(App *app)
         lesson_free(&app->lesson[i]);
     free(app->inspected);
     free(app);
+    languages_forget();
 }
 
 void app_quit(App *app)

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/languages.h"
 #include "boards/boards.h"
 #include "bots/bot.h"
 #include "core/position.h"
@@ -66,6 +67,14 @@ static Status take_theme(Launch *l, const char *v)
             return status_ok();
         }
     return wrong("theme", v, "tavern, daylight or contrast");
+}
+
+static Status take_language(Launch *l, const char *v)
+{
+    if (!v[0] || !languages_word_is_sound(v))
+        return wrong("language", v, "a language such as de");
+    l->language = v;
+    return status_ok();
 }
 
 static Status take_speed(Launch *l, const char *v)
@@ -255,6 +264,8 @@ static const OptionRow rows[] = {
     {"scale", "FACTOR", "Everything larger or smaller, 0.5 to 3.", take_scale},
     {"text", "PERCENT", "Size of text, 100 to 200.", take_text},
     {"theme", "THEME", "tavern, daylight or contrast.", take_theme},
+    {"language", "CODE", "en, de ..., for this start; pseudo: accents and longer words, for whoever writes screens.",
+     take_language},
     {"speed", "SPEED", "The animation speed: off, fast, normal or slow.", take_speed},
     {"screenshot", "FILE", "Save one picture of the screen as PNG and exit. Needs no display.", take_screenshot},
     {"inspect", NULL, "Print what is on the screen, one line of JSON whenever it changes.", take_inspect},

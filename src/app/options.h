@@ -16,6 +16,7 @@ typedef struct {
     const char *game_id; /* NULL: not said. All strings are borrowed from argv */
     const char *seats, *option[START_OPTIONS];
     int noptions;
+    const char *language; /* NULL: not said */
     bool has_seed, inspect, terminal, fullscreen, has_theme, has_speed;
     uint64_t seed;
     const char *replay, *line, *position, *lesson, *scene, *screenshot, *data;

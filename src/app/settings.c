@@ -7,6 +7,7 @@
 
 #include <jansson.h>
 
+#include "app/languages.h"
 #include "base/file.h"
 #include "core/position.h"
 
@@ -247,6 +248,16 @@ static void read_lessons(Reader *r, Settings *s)
     }
 }
 
+static void read_language(Reader *r, char *out, size_t room)
+{
+    const json_t *v = member(r, "language", is_word);
+    const char *word = v ? json_string_value(v) : "";
+    if (strlen(word) < room && languages_word_is_sound(word))
+        (void)snprintf(out, room, "%s", word);
+    else
+        r->wrong++;
+}
+
 static Settings read_all(Reader *r)
 {
     const char *words[THEME_COUNT];
@@ -257,6 +268,7 @@ static Settings read_all(Reader *r)
     read_int(r, "text-percent", &s.text_percent, TEXT_LEAST, TEXT_MOST);
     s.text_percent -= s.text_percent % TEXT_STEP;
     s.speed = (Speed)read_word(r, "speed", speed_words, SPEED_COUNT, (int)s.speed);
+    read_language(r, s.language, sizeof s.language);
     s.zoom = (ZoomBy)read_word(r, "zoom", zoom_words, ZOOM_COUNT, (int)s.zoom);
     s.react = (ReactWhen)read_word(r, "react", react_words, REACT_COUNT, (int)s.react);
     read_bool(r, "reduced-motion", &s.reduced_motion);
@@ -409,6 +421,7 @@ static void set_all(json_t *root, const Settings *s)
         (void)json_object_set_new(root, yes[i].word, json_boolean(yes[i].value));
     (void)json_object_set_new(root, "theme", json_string(theme_word(s->theme)));
     (void)json_object_set_new(root, "speed", json_string(speed_words[s->speed]));
+    (void)json_object_set_new(root, "language", json_string(s->language));
     (void)json_object_set_new(root, "zoom", json_string(zoom_words[s->zoom]));
     (void)json_object_set_new(root, "react", json_string(react_words[s->react]));
     set_lessons(root, s);

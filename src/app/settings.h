@@ -25,7 +25,8 @@ typedef struct { /* how far somebody came in the lesson of a game */
 
 typedef struct {
     ThemeId theme;
-    int text_percent; /* 100..200 in steps of 5 */
+    char language[16]; /* "de"; "": as the system */
+    int text_percent;  /* 100..200 in steps of 5 */
     Speed speed;
     bool reduced_motion, focus_always, fullscreen, curtain;
     bool tips;  /* the innkeeper's, in the first games at a table */

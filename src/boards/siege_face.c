@@ -235,7 +235,7 @@ static bool speaks_of(const SiegeCard *c, SiegeOp op)
 /* What the balanced card says, where it is more than other numbers. */
 static const char *balanced_text(DefId printed, DefId balanced)
 {
-    const char *was = siege_game.def[printed].text, *is = siege_game.def[balanced].text;
+    const char *was = siege_text(printed), *is = siege_text(balanced);
     return was && is && strcmp(was, is) != 0 ? is : "";
 }
 
@@ -275,7 +275,7 @@ void siege_zoom_text(const State *s, DefId def, char *out, size_t n)
     if (def == DEF_HIDDEN || def >= siege_game.ndefs)
         return;
     const SiegeCard *c = siege_card(def);
-    const char *text = siege_game.def[def].text, *type = type_name[c->type % CARD_TYPES];
+    const char *text = siege_text(def), *type = type_name[c->type % CARD_TYPES];
     bool fights = c->attack > 0 || c->type == CARD_ALLY || c->type == CARD_MONSTER;
     say(out, n,
         SAY("*{people:{colour} |}{type}{fights: {attack} / {health}|}{cost:, {mana} mana|}{ticks:, brings the "

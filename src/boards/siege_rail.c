@@ -120,9 +120,9 @@ static void pile(Table *t, Rect r)
         Rect rest = rect(in.x, in.y + 2 * line + 6, in.w, in.h - 2 * line - 6);
         for (float size = 13; siege_game.def[def].text && size >= 10; size -= 1) {
             Text style = ui_style(t->ui, FACE_MEDIUM, size, COL_TEXT);
-            if (gfx_paragraph_height(t->g, style, rest.w, siege_game.def[def].text) > rest.h)
+            if (gfx_paragraph_height(t->g, style, rest.w, siege_text(def)) > rest.h)
                 continue;
-            ui_paragraph(t->ui, style, rest, siege_game.def[def].text);
+            ui_paragraph(t->ui, style, rest, siege_text(def));
             break;
         }
         return;
@@ -169,7 +169,7 @@ static void castle(Table *t, Rect r, const SiegeForecast *f)
         y += line + 2;
     }
     bar(t, rect(r.x + 12, y, r.w - 24, 10), now, then, c->health, COL_EMERALD);
-    const char *text = siege_game.def[s->piece[p].def].text;
+    const char *text = siege_text(s->piece[p].def);
     Text small = ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2);
     Rect rest = rect(r.x + 12, y + 16, r.w - 24, r.y + r.h - y - 22);
     if (text && gfx_paragraph_height(t->g, small, rest.w, text) <= rest.h)

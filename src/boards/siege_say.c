@@ -23,7 +23,7 @@ static void ask_where(const Table *t, char *question, size_t qn, char *detail, s
                 "this turn’s wave are left. Hidden costs 1 mana.}"),
             say_n("left", left > 0 ? left : 0));
     else if (siege_game.def[piece->def].text)
-        say(detail, dn, SAY("{text}"), say_s("text", siege_game.def[piece->def].text));
+        say(detail, dn, SAY("{text}"), say_s("text", siege_text(piece->def)));
 }
 
 /* What ends the phase is asked about once more when it would force somebody or lose something. */

@@ -406,6 +406,9 @@ typedef struct Game {
     /* What a mark of EventSpec.label stands for that core/text.h does not know ("line" of "{line}"); false: nor does the
      * game. */
     bool (*mark)(const Setup *names, const Event *e, const char *word, SayArg *out);
+    /* The text of a def in the language that is spoken now, of a game that makes its texts of parts; DefSpec.text is the
+     * English one. out has SENTENCE_MAX bytes. */
+    void (*printed)(DefId def, char *out);
     /* Rebuild what a position does not state, before fault(): of s only the links, the places and to_act were checked.
      * A state that is complete is left as it is. */
     void (*loaded)(State *s);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "core/say.h"
 
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,16 +26,28 @@ const SayLanguage say_english = {
 };
 
 /* What belongs to the process itself, like the notes of base/log.c: one language is spoken at a time. */
-static const SayLanguage *spoken = &say_english;
+static _Atomic(const SayLanguage *) spoken = &say_english;
+static _Thread_local const SayLanguage *spoken_here;
 
 void say_language(const SayLanguage *language)
 {
-    spoken = language ? language : &say_english;
+    atomic_store(&spoken, language ? language : &say_english);
+}
+
+void say_language_here(const SayLanguage *language)
+{
+    spoken_here = language;
+}
+
+static const SayLanguage *now(void)
+{
+    return spoken_here ? spoken_here : atomic_load_explicit(&spoken, memory_order_acquire);
 }
 
 const char *say_word(const char *name)
 {
-    return spoken->find ? spoken->find(name) : name;
+    const SayLanguage *l = now();
+    return l->find ? l->find(l->ctx, name) : name;
 }
 
 void say_words(const char *const *name, int n, const char **out)
@@ -101,14 +114,14 @@ static bool find_in_pair(void *ctx, const char *name, SayArg *out)
 static void put_list(Out *o, const SayArg *a)
 {
     if (a->n <= 1) {
-        const char *only = a->n == 1 ? a->item[0] : say_word(spoken->nothing);
+        const char *only = a->n == 1 ? a->item[0] : say_word(now()->nothing);
         put_text(o, only, a->bold && a->n == 1);
         return;
     }
-    const char *join = a->kind == SAY_AND     ? spoken->and
-                       : a->kind == SAY_OR    ? spoken->or
-                       : a->kind == SAY_LINES ? spoken->lines
-                                              : spoken->comma;
+    const char *join = a->kind == SAY_AND     ? now()->and
+                       : a->kind == SAY_OR    ? now()->or
+                       : a->kind == SAY_LINES ? now()->lines
+                                              : now()->comma;
     SayArg pair[2] = {*a, {.kind = SAY_TEXT, .text = a->item[a->n - 1], .bold = a->bold}};
     pair[0].n--;
     pair[0].kind = a->kind == SAY_LINES ? SAY_LINES : SAY_COMMA;
@@ -175,7 +188,7 @@ static int form_of(const SayArg *a)
 {
     bool counted = a->kind == SAY_NUMBER || a->kind == SAY_SIGNED || a->item;
     if (counted)
-        return spoken->form(abs(a->n));
+        return now()->form(abs(a->n));
     if (a->kind == SAY_TEXT)
         return a->n != 0 || !a->text || !a->text[0];
     return a->kind == SAY_WHICH ? a->n : 0;

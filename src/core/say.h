@@ -51,9 +51,15 @@ typedef struct {
     const char *const *item;
 } SayArg;
 
-#define N_(template)          template
-#define T_(label)             say_word(label)
-#define SAY(template)         SAY_TABLE(template)
+#ifdef HALL_WORDS /* cmake/Words.cmake reads what the preprocessor makes of files whose templates have parts in common */
+#define N_(template) hall_words(template)
+#define T_           N_
+#define SAY          N_
+#else
+#define N_(template)  template
+#define T_(label)     say_word(label)
+#define SAY(template) SAY_TABLE(template)
+#endif
 #define SAY_TABLE(template)   ((SayArg){.kind = SAY_TEXT, .text = (template)})
 #define say_status(code, ...) say_status_args((code), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}})
 #define say(out, n, ...)      say_args((out), (n), (const SayArg[]){__VA_ARGS__, {.kind = SAY_END}})
@@ -110,14 +116,18 @@ void say_found(char *out, size_t n, const char *template, SayFind find, void *ct
 void say_rest(char *out, size_t n, const char *said, SayFind find, void *ctx);
 
 typedef struct {
-    const char *(*find)(const char *template); /* a template or name in this language; NULL: all as it is written */
-    int (*form)(int n);                        /* which of the forms goes with n >= 0 */
-    const char *comma, *and, * or, *lines;     /* how lists are joined: "{a} and {b}" */
-    const char *nothing;                       /* a list of nothing */
+    /* A template or name in this language, by ctx; NULL: all as it is written. Called by all threads. */
+    const char *(*find)(const void *ctx, const char *template);
+    int (*form)(int n);                    /* which of the forms goes with n >= 0 */
+    const char *comma, *and, * or, *lines; /* how lists are joined: "{a} and {b}" */
+    const char *nothing;                   /* a list of nothing */
+    const void *ctx;
 } SayLanguage;
 extern const SayLanguage say_english;
-/* From now on, for all threads: set it before the first sentence. NULL: English. */
+/* From now on, for all threads. NULL: English. A language that was spoken stays where it is: somebody may hold its words. */
 void say_language(const SayLanguage *language);
+/* Of this thread alone, whatever the others speak; NULL: as they do. */
+void say_language_here(const SayLanguage *language);
 /* A name of a table (DefSpec.name, ScoreLine.label) in the language; say() does that with its templates itself, and
  * T_ with a label. */
 const char *say_word(const char *name);

@@ -126,3 +126,28 @@ bool path_has_assets(void)
 {
     return assets()->usable;
 }
+
+static bool holds_words(const char *folder)
+{
+    char probe[PATH_BYTES + 16];
+    snprintf(probe, sizeof probe, "%s/en.mo", folder);
+    return access(probe, R_OK) == 0;
+}
+
+const char *path_words(void)
+{
+    static Place place;
+    static const char *const beside[] = {"locale", "../locale"};
+    if (place.known)
+        return place.path;
+    place.known = true;
+    char *base = SDL_GetBasePath();
+    for (size_t i = 0; base != NULL && !place.usable && i < sizeof beside / sizeof *beside; i++) {
+        int n = snprintf(place.path, sizeof place.path, "%s%s", base, beside[i]);
+        place.usable = n > 0 && n < PATH_BYTES && holds_words(place.path);
+    }
+    SDL_free(base);
+    if (!place.usable)
+        snprintf(place.path, sizeof place.path, "%.*s/locale", PATH_BYTES - 16, path_assets());
+    return place.path;
+}

@@ -65,7 +65,8 @@ const char *path_data(void);   /* games: continue, recent, finished */
 const char *path_state(void);  /* log */
 /* The folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed. */
 const char *path_assets(void);
-bool path_has_assets(void); /* false: there is none, and no word can be written on the screen */
+const char *path_words(void); /* catalogues of other languages, DE.mo: beside a build, else with the pictures */
+bool path_has_assets(void);   /* false: there is none, and no word can be written on the screen */
 
 /* ---- sound ---------------------------------------------------------------------------------------------------- */
 typedef struct Sound Sound;

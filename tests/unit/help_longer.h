@@ -48,8 +48,9 @@ static inline char *longer_words(const char *t)
     return b.text;
 }
 
-static inline const char *longer_find(const char *t)
+static inline const char *longer_find(const void *ctx, const char *t)
 {
+    (void)ctx;
     NEED(pthread_mutex_lock(&longer_lock) == 0);
     size_t i = (size_t)(hash_string(t) % LONGER_TEXTS);
     while (longer_text[i].from && strcmp(longer_text[i].from, t) != 0)
@@ -84,7 +85,7 @@ static inline int longer_form(int n)
 }
 
 static const SayLanguage longer_language = {longer_find,  longer_form, "{a}, {b}", "{a} and {b}",
-                                            "{a} or {b}", "{a} {b}",   "nothing"};
+                                            "{a} or {b}", "{a} {b}",   "nothing",  NULL};
 
 static inline void longer_forget(void)
 {

@@ -119,8 +119,9 @@ static int three_forms(int n)
     return n == 1 ? 0 : few ? 1 : 2;
 }
 
-static const char *in_another_tongue(const char *template)
+static const char *in_another_tongue(const void *ctx, const char *template)
 {
+    (void)ctx;
     static const char *const words[][2] = {
         {"{who} picks {n:1 monster|{n} monsters}.", "{n:Jeden potw\u00f3r|{n} potwory|{n} potwor\u00f3w}: {who}."},
         {"{a} and {b}", "{a} i {b}"},
@@ -136,7 +137,7 @@ static void another_language_has_its_own_order_forms_and_lists(void **st)
 {
     (void)st;
     static const SayLanguage other = {in_another_tongue, three_forms, "{a}; {b}", "{a} and {b}",
-                                      "{b}/{a}",         "{a}{b}",    "nic"};
+                                      "{b}/{a}",         "{a}{b}",    "nic",      NULL};
     static const char *const item[] = {"A", "B", "C"};
     const char *template = N_("{who} picks {n:1 monster|{n} monsters}.");
     say_language(&other);

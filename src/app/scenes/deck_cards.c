@@ -77,10 +77,9 @@ static void dots(const DeckScene *s, Gfx *g, DefId def, float cx, float y)
 static void tell(const DeckScene *s, Ui *ui, ExhibitId id, Rect r)
 {
     char left[SENTENCE_MAX], words[2 * SENTENCE_MAX];
-    const char *text = siege_game.def[id.def].text;
+    const char *text = siege_text(id.def);
     siege_say_copies(&s->list.cards, deck_others(s), id.def, left, sizeof left);
-    say(words, sizeof words, SAY("{text:{text} |}{left}"), say_s("text", text ? say_word(text) : ""),
-        say_s("left", left));
+    say(words, sizeof words, SAY("{text:{text} |}{left}"), say_s("text", text ? text : ""), say_s("left", left));
     ui_tip(ui, r, s->shelf, say_word(siege_game.def[id.def].name), words, NULL);
 }
 

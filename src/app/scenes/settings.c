@@ -8,6 +8,7 @@
 #include "app/scenes/parts.h"
 
 #include "app/keys.h"
+#include "app/languages.h"
 #include "base/buf.h"
 
 enum { CHOICES = 8 }; /* of a setting, at most */
@@ -17,7 +18,9 @@ typedef struct {
     Page page;
     enum { RESET_NONE, RESET_ASKED, RESET_DONE } reset;
     Settings before; /* as they were before the reset */
-    bool pressed;    /* the button of the reset was used in this pass */
+    Language language[LANGUAGES_MOST];
+    int nlanguages;
+    bool pressed; /* the button of the reset was used in this pass */
 } SettingsScene;
 
 static const char *const page_name[PAGE_COUNT] = {N_("Reading"), N_("Sound"), N_("Table and window"), N_("Keys"),
@@ -31,6 +34,7 @@ static void *open_scene(App *app, const void *arg)
     SettingsScene *s = xcalloc(1, sizeof *s);
     if (a && a->keys)
         s->page = PAGE_KEYS;
+    s->nlanguages = languages_list(s->language, strcmp(languages_spoken(), "pseudo") == 0);
     return s;
 }
 
@@ -147,6 +151,23 @@ static void row_theme(List *l)
 /* ---- pages ------------------------------------------------------------------------------------------------------- */
 static const char *const off_on[2] = {N_("Off"), N_("On")};
 
+/* The languages that are there, each by its own name. Whoever has one of them only is not asked. */
+static void row_language(List *l)
+{
+    const Language *there = l->scene->language;
+    const char *name[CHOICES];
+    int n = l->scene->nlanguages < CHOICES ? l->scene->nlanguages : CHOICES, chosen = 0;
+    for (int i = 0; i < n; i++) {
+        name[i] = there[i].name;
+        if (strcmp(there[i].word, l->set->language) == 0)
+            chosen = i;
+    }
+    if (n <= 2)
+        return;
+    row_choice(l, "language", T_("Language"), T_("Names that you typed stay as they are."), name, n, &chosen);
+    memcpy(l->set->language, there[chosen].word, sizeof l->set->language);
+}
+
 static void page_reading(List *l)
 {
     static const char *const motion[2] = {N_("Full"), N_("Reduced")}, *const ring[2] = {N_("With keyboard"),
@@ -154,6 +175,7 @@ static void page_reading(List *l)
     static const char *const speed[SPEED_COUNT] = {N_("Off"), N_("Fast"), N_("Normal"), N_("Slow")};
     static const char *const zoom[ZOOM_COUNT] = {N_("Pointing"), N_("Right click"), N_("Z only")};
     int s = (int)l->set->speed, z = (int)l->set->zoom;
+    row_language(l);
     row_text_size(l);
     row_theme(l);
     row_yes(l, "motion", T_("Motion"), T_("Reduced: cards fade instead of flying, nothing leans or tumbles."), motion,

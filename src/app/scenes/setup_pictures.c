@@ -315,7 +315,7 @@ static TileLook look_of(const SetupScene *s, const SetupTile *tile)
     const Board *b = board_by_game(s->g->id);
     int def = tile->card ? def_by_word(s->g, tile->card) : 0;
     if (def > 0 && b->face(s->g, (DefId)def, &look.face))
-        look.about = s->g->def[def].text;
+        look.about = s->g->def[def].text ? say_word(s->g->def[def].text) : NULL;
     if (tile->emblem)
         look.face.emblem = tile->emblem;
     if (tile->backdrop)

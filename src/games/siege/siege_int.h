@@ -359,6 +359,7 @@ void siege_loaded(State *s);
 void siege_standing(const State *s, Standing *out);
 void siege_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void siege_describe(const State *s, Move m, char *out, size_t n);
+void siege_printed(DefId def, char *out);
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out);
 void siege_reason(const State *s, Move m, char *out, size_t n);
 void siege_think(State *world);

@@ -25,6 +25,7 @@ typedef struct {
     Context now;
     bool of_host;  /* modifiers are about the attached card */
     bool full;     /* numbers are said in words, and not as X */
+    int within;    /* what is printed is a part of what the catalogue has whole */
     int nunknowns; /* of this sentence: X, Y, Z */
     const Term *unknown[UNKNOWNS_MOST];
     Context where[UNKNOWNS_MOST];
@@ -34,8 +35,8 @@ typedef struct { /* a piece of a template */
     const char *at, *end;
 } Part;
 
-static const char CARD[] = N_("card|cards"), ALLY_CARD[] = N_("ally card|ally cards");
-static const char SUBJECT_HAS[] = N_("{subject} has {0}"), THE_ATTACHED[] = N_("the attached card");
+static const char CARD[] = "card|cards", ALLY_CARD[] = "ally card|ally cards";
+static const char SUBJECT_HAS[] = "{subject} has {0}", THE_ATTACHED[] = "the attached card";
 
 static void print_term(Print *p, const Term *t, bool many);
 
@@ -52,6 +53,19 @@ static void put_n(Print *p, const char *s, size_t n)
 static void put(Print *p, const char *s)
 {
     put_n(p, s, strlen(s));
+}
+
+/* What was printed from `begun` on is one unit of the catalogue. A phrase for each word would not do: elsewhere a filter
+ * changes with the gender of its noun and with what is done to it. */
+static void speak(Print *p, size_t begun)
+{
+    if (p->cut || p->within)
+        return;
+    const char *said = say_word(p->out + begun);
+    if (said == p->out + begun || begun == p->n)
+        return;
+    p->n = begun;
+    put(p, said);
 }
 
 static bool part_is(Part part, const char *s)
@@ -79,8 +93,7 @@ static Part form_of(Part part, bool second)
 
 static void put_form(Print *p, const char *words, bool many)
 {
-    const char *w = say_word(words);
-    Part form = form_of((Part){w, w + strlen(w)}, many);
+    Part form = form_of((Part){words, words + strlen(words)}, many);
     put_n(p, form.at, (size_t)(form.end - form.at));
 }
 
@@ -142,25 +155,25 @@ static const char *this_card(const SiegeCard *c)
     switch ((SiegeCardType)c->type) {
     case CARD_ALLY:
     case CARD_SKELETON:
-        return N_("this ally");
+        return "this ally";
     case CARD_TOWER:
-        return N_("this tower");
+        return "this tower";
     case CARD_SPELL:
     case CARD_HORDE_SPELL:
-        return N_("this spell");
+        return "this spell";
     case CARD_ATTACHMENT:
     case CARD_HORDE_ATTACHMENT:
-        return N_("this attachment");
+        return "this attachment";
     case CARD_CASTLE:
-        return N_("the castle");
+        return "the castle";
     case CARD_MONSTER:
-        return N_("this monster");
+        return "this monster";
     case CARD_PORTAL:
-        return N_("this portal");
+        return "this portal";
     case CARD_OUTSIDER:
-        return N_("this outsider");
+        return "this outsider";
     case CARD_MINION:
-        return N_("this minion");
+        return "this minion";
     case CARD_NOTHING:
     case CARD_TYPES:
         break;
@@ -193,7 +206,7 @@ static bool is_several(const Term *t)
 static void print_self(Print *p)
 {
     bool it = p->now.same && term_op(p->now.same) == THE_SELF;
-    put(p, it ? "it" : say_word(this_card(p->card)));
+    put(p, it ? "it" : this_card(p->card));
 }
 
 /* ---- noun phrases (rules 5 and 6) -------------------------------------------------------------------------------- */
@@ -297,18 +310,26 @@ static const Term *argument(const Term *t, int n, const char **want)
 /* Rule 2: a sentence for each, with a capital and a full stop. One that begins with a comma goes on with the last. */
 static void print_sentences(Print *p, const Term *t, const Term *end)
 {
+    size_t begun = p->n;
     for (const Term *first = t; t < end; t = term_next(t)) {
         bool goes_on = t > first && strchr(";,", siege_op[term_op(t)].phrase[0]);
         if (goes_on && !p->cut)
             p->n--;
-        put(p, goes_on || t == first ? "" : " ");
+        if (t > first && !goes_on) {
+            speak(p, begun);
+            put(p, " ");
+            begun = p->n;
+        }
         size_t before = p->n;
+        p->within++;
         print_term(p, t, false);
+        p->within--;
         if (!p->cut)
             p->out[before] = (char)toupper((unsigned char)p->out[before]);
         explain_unknowns(p);
         put(p, ".");
     }
+    speak(p, begun);
 }
 
 /* Rules 3 and 4. */
@@ -320,7 +341,12 @@ static void print_joined(Print *p, const Term *t, const Term *end, char kind)
             put(p, kind == 'C' ? ", " : kind == 'O' ? "; or " : " and ");
             p->now.bound = NULL; /* rule 12: only in the first effect */
         }
+        size_t begun = p->n;
+        p->within++;
         print_term(p, t, false);
+        p->within--;
+        if (kind == 'C')
+            speak(p, begun);
     }
     p->now = outside;
 }
@@ -371,8 +397,7 @@ static void print_argument(Print *p, const Term *t, int n, Part style)
     } else if (part_is(style, "sentences")) {
         print_sentences(p, a, end);
     } else if (part_is(style, "has") && has_kind(a, 'K')) {
-        const char *has = say_word(SUBJECT_HAS);
-        print_template(p, (Part){has, has + strlen(has)}, a);
+        print_template(p, (Part){SUBJECT_HAS, SUBJECT_HAS + sizeof SUBJECT_HAS - 1}, a);
     } else if (strchr("ECO", *want)) {
         print_joined(p, a, want[1] == '+' ? end : term_next(a), *want);
     } else {
@@ -394,7 +419,7 @@ static void print_mark(Print *p, Part mark, const Term *t)
         print_template(p, form_of(forms, !first_form(p, (Part){mark.at, colon}, t)), t);
     } else if (part_is(mark, "subject")) {
         if (p->of_host)
-            put(p, say_word(THE_ATTACHED));
+            put(p, THE_ATTACHED);
         else
             print_self(p);
     } else if (part_is(mark, "0")) {
@@ -450,7 +475,7 @@ static void print_term(Print *p, const Term *t, bool many)
     } else if (op == DO_WITH && !is_choice(t + 1)) {
         print_found(p, t);
     } else {
-        const char *phrase = say_word(siege_op[op].phrase);
+        const char *phrase = p->within ? siege_op[op].phrase : say_word(siege_op[op].phrase);
         print_template(p, form_of((Part){phrase, phrase + strlen(phrase)}, many), t);
     }
     p->now = outside;
@@ -469,7 +494,12 @@ static Print begin(const SiegeSet *set, const SiegeCard *c, char *out, size_t ro
 bool siege_print_ability(const SiegeSet *set, const SiegeCard *c, const Term *ability, char *out, size_t room)
 {
     Print p = begin(set, c, out, room);
+    bool whole = !has_kind(ability, 'A');
+    p.within = whole;
     print_term(&p, ability, false);
+    p.within = 0;
+    if (whole)
+        speak(&p, 0);
     return !p.cut;
 }
 

@@ -430,6 +430,7 @@ const Game siege_game = {
     .prompt = siege_prompt,
     .reason = siege_reason,
     .describe = siege_describe,
+    .printed = siege_printed,
     .mark = siege_mark_word,
     .honours = siege_honours,
     .loaded = siege_loaded,

@@ -4,11 +4,9 @@
 
 #include <string.h>
 
-#include "core/say.h"
-
 const SiegeOpSpec siege_op[OP_COUNT] = {
     {"", "", "", ""},
-#define OP(op, kinds, name, arguments, phrase, function) {kinds, name, arguments, N_(phrase)},
+#define OP(op, kinds, name, arguments, phrase, function) {kinds, name, arguments, phrase},
 #include "games/siege/siege_ops.def"
 #undef OP
 };

@@ -812,3 +812,23 @@ void siege_reason(const State *s, Move m, char *out, size_t n)
         break;
     }
 }
+
+/* ==== what is printed ============================================================================================= */
+
+const char *siege_text(DefId def)
+{
+    const char *text = siege_game.def[def].text;
+    return text ? say_word(text) : NULL;
+}
+
+/* Bold is *one* mark on the screen and **two** in the card file. */
+void siege_printed(DefId def, char *out)
+{
+    char *to = out;
+    if (!siege_print_card(&siege_set, &siege_set.card[def - 1], out, SENTENCE_MAX))
+        out[0] = '\0';
+    for (const char *p = out; *p; p++)
+        if (p[0] != '*' || p[1] != '*')
+            *to++ = *p;
+    *to = '\0';
+}

@@ -1,0 +1,209 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/languages.h"
+
+#include <ctype.h>
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/log.h"
+#include "core/game.h"
+#include "sys/sys.h"
+
+enum { PATH_BYTES = 1200 };
+static const char ENGLISH[] = "en", PSEUDO[] = "pseudo";
+
+/* One language is spoken at a time by the process (core/say.c), and this is where it comes from. */
+static struct {
+    char word[LANGUAGE_WORD];
+    Catalogue *catalogue;
+} known[LANGUAGES_MOST];
+static int nknown;
+static const char *spoken = ENGLISH;
+
+bool languages_word_is_sound(const char *word)
+{
+    size_t n = strlen(word);
+    for (size_t i = 0; i < n; i++)
+        if (!isalnum((unsigned char)word[i]) && word[i] != '_' && word[i] != '@')
+            return false;
+    return n < LANGUAGE_WORD;
+}
+
+static void file_of(const char *word, char *path)
+{
+    (void)snprintf(path, PATH_BYTES, "%s/%s.mo", path_words(), word);
+}
+
+/* The sentences that a game makes of parts, once for all who read them. */
+static void learn_printed(Catalogue *c)
+{
+    static char text[SENTENCE_MAX];
+    say_language_here(catalogue_language(c));
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        for (int def = 1; g->printed && def < g->ndefs; def++) {
+            if (!g->def[def].text)
+                continue;
+            g->printed((DefId)def, text);
+            if (strcmp(text, g->def[def].text) != 0)
+                catalogue_add(c, g->def[def].text, text);
+        }
+    }
+    say_language_here(NULL);
+}
+
+static Catalogue *load(const char *word)
+{
+    char path[PATH_BYTES];
+    Catalogue *c = NULL;
+    for (int i = 0; i < nknown; i++)
+        if (strcmp(known[i].word, word) == 0)
+            return known[i].catalogue;
+    if (nknown == LANGUAGES_MOST)
+        return NULL;
+    bool pseudo = strcmp(word, PSEUDO) == 0;
+    file_of(pseudo ? ENGLISH : word, path);
+    Status s = catalogue_load(path, &c);
+    if (s.code) {
+        log_note("%s: %s", path, s.text);
+        return NULL;
+    }
+    if (pseudo) {
+        Catalogue *english = c;
+        c = catalogue_pseudo(english);
+        catalogue_free(english);
+    }
+    if (catalogue_refused(c))
+        log_note("%s: %d sentences do not fit those of the program and stay English", path, catalogue_refused(c));
+    learn_printed(c);
+    (void)snprintf(known[nknown].word, LANGUAGE_WORD, "%s", word);
+    known[nknown].catalogue = c;
+    return known[nknown++].catalogue;
+}
+
+/* ---- what is there ----------------------------------------------------------------------------------------------- */
+
+static int by_name(const void *a, const void *b)
+{
+    return strcmp(((const Language *)a)->name, ((const Language *)b)->name);
+}
+
+/* In the head of the file; one that is damaged has none and is not offered. */
+static bool name_of(const char *word, Language *out)
+{
+    char path[PATH_BYTES];
+    Catalogue *c = NULL;
+    file_of(word, path);
+    if (catalogue_load(path, &c).code)
+        return false;
+    (void)snprintf(out->word, sizeof out->word, "%s", word);
+    if (!catalogue_head(c, "X-Language-Name", out->name, sizeof out->name)[0])
+        (void)snprintf(out->name, sizeof out->name, "%s", word);
+    catalogue_free(c);
+    return true;
+}
+
+static int words_there(Language out[LANGUAGES_MOST])
+{
+    int n = 0;
+    DIR *d = opendir(path_words());
+    for (struct dirent *e = d ? readdir(d) : NULL; e && n < LANGUAGES_MOST - 3; e = readdir(d)) {
+        char word[LANGUAGE_WORD];
+        size_t length = strlen(e->d_name);
+        if (length < 4 || length - 3 >= sizeof word || strcmp(e->d_name + length - 3, ".mo") != 0)
+            continue;
+        (void)snprintf(word, sizeof word, "%.*s", (int)(length - 3), e->d_name);
+        n += strcmp(word, ENGLISH) != 0 && languages_word_is_sound(word) && name_of(word, &out[n]);
+    }
+    if (d)
+        (void)closedir(d);
+    qsort(out, (size_t)n, sizeof *out, by_name);
+    return n;
+}
+
+int languages_list(Language out[LANGUAGES_MOST], bool all)
+{
+    Language there[LANGUAGES_MOST];
+    int found = words_there(there), n = 0;
+    (void)snprintf(out[n].word, LANGUAGE_WORD, "%s", "");
+    (void)snprintf(out[n++].name, sizeof out->name, "%s", N_("As the system"));
+    (void)snprintf(out[n].word, LANGUAGE_WORD, "%s", ENGLISH);
+    (void)snprintf(out[n++].name, sizeof out->name, "%s", "English");
+    for (int i = 0; i < found; i++)
+        out[n++] = there[i];
+    if (all) {
+        (void)snprintf(out[n].word, LANGUAGE_WORD, "%s", PSEUDO);
+        (void)snprintf(out[n++].name, sizeof out->name, "%s", "Pseudo");
+    }
+    return n;
+}
+
+/* ---- what the system speaks -------------------------------------------------------------------------------------- */
+
+const char *languages_named(const char *value, const char *const *word, int n)
+{
+    while (value && *value) {
+        size_t length = strcspn(value, ":"), base = strcspn(value, ":.@_");
+        for (int i = 0; i < n; i++)
+            if (strlen(word[i]) == base && memcmp(word[i], value, base) == 0)
+                return word[i];
+        value += length + (value[length] == ':');
+    }
+    return ENGLISH;
+}
+
+/* LANGUAGE is a list and counts before the others, but not where these say C, as gettext has it. */
+static const char *of_system(const char *const *word, int n)
+{
+    static const char *const variables[] = {"LC_ALL", "LC_MESSAGES", "LANG"};
+    const char *locale = NULL, *list = getenv("LANGUAGE");
+    for (int i = 0; i < 3 && !locale; i++) {
+        const char *value = getenv(variables[i]);
+        locale = value && *value ? value : NULL;
+    }
+    if (!locale || strcmp(locale, "C") == 0 || strncmp(locale, "C.", 2) == 0 || strcmp(locale, "POSIX") == 0)
+        return ENGLISH;
+    return languages_named(list && *list ? list : locale, word, n);
+}
+
+void languages_speak(const char *word)
+{
+    if (!word[0]) {
+        Language there[LANGUAGES_MOST];
+        const char *words[LANGUAGES_MOST + 1] = {ENGLISH};
+        int n = words_there(there);
+        for (int i = 0; i < n; i++)
+            words[i + 1] = there[i].word;
+        const char *named = of_system(words, n + 1);
+        if (named[0]) /* never "" again */
+            languages_speak(named);
+        return;
+    }
+    if (strcmp(word, spoken) == 0)
+        return;
+    bool english = strcmp(word, ENGLISH) == 0;
+    Catalogue *c = english ? NULL : load(word);
+    spoken = ENGLISH;
+    for (int i = 0; c && i < nknown; i++)
+        if (known[i].catalogue == c)
+            spoken = known[i].word;
+    say_language(c ? catalogue_language(c) : NULL);
+}
+
+const char *languages_spoken(void)
+{
+    return spoken;
+}
+
+void languages_forget(void)
+{
+    if (nknown == 0)
+        return;
+    say_language(NULL);
+    spoken = ENGLISH;
+    for (int i = 0; i < nknown; i++)
+        catalogue_free(known[i].catalogue);
+    nknown = 0;
+}

@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: MIT
+ * Catalogues: what gettext packs is read and spoken, what is damaged or does not fit is not; and those of the program hold
+ * nothing that would end it. */
+#include "help.h"
+
+#include <dirent.h>
+#include <setjmp.h>
+
+#include "core/catalogue.h"
+
+typedef struct {
+    const char *from, *to;
+} Pair;
+
+static void put(char *at, size_t n, bool swapped)
+{
+    for (int i = 0; i < 4; i++)
+        at[swapped ? 3 - i : i] = (char)(n >> 8 * i & 0xFF);
+}
+
+/* As msgfmt writes it, of either byte order. Returns the length. */
+static size_t pack(const Pair *pair, size_t n, bool swapped, char out[4096])
+{
+    size_t end = 28 + 16 * n;
+    memset(out, 0, 4096);
+    put(out, 0x950412de, swapped);
+    put(out + 8, n, swapped);
+    put(out + 12, 28, swapped);
+    put(out + 16, 28 + 8 * n, swapped);
+    for (size_t i = 0; i < 2 * n; i++) {
+        const char *text = i < n ? pair[i].from : pair[i - n].to;
+        size_t row = 28 + 8 * i, length = strlen(text);
+        assert_true(end + length < 4096);
+        put(out + row, length, swapped);
+        put(out + row + 4, end, swapped);
+        memcpy(out + end, text, length + 1);
+        end += length + 1;
+    }
+    return end;
+}
+
+static const char head[] = "Language: de\nPlural-Forms: nplurals=2; plural=(n != 1);\nX-Language-Name: Deutsch\n";
+
+static Catalogue *read_pairs(const Pair *pair, size_t n, bool swapped)
+{
+    char bytes[4096];
+    Catalogue *c = NULL;
+    size_t length = pack(pair, n, swapped, bytes);
+    assert_int_equal(catalogue_read(bytes, length, &c).code, 0);
+    assert_non_null(c);
+    return c;
+}
+
+static const Pair few[] = {{"", head},
+                           {"Orc", "Ork"},
+                           {"{who} picks {n:1 card|{n} cards}.", "{n:Eine Karte nimmt|{n} Karten nimmt} {who}."},
+                           {"{a} and {b}", "{a} und {b}"}};
+
+static void a_catalogue_is_spoken_with_its_own_order_and_forms(void **st)
+{
+    (void)st;
+    static const char *const list[] = {"A", "B"};
+    for (int swapped = 0; swapped < 2; swapped++) {
+        char out[SENTENCE_MAX];
+        Catalogue *c = read_pairs(few, 4, swapped);
+        assert_int_equal(catalogue_size(c), 3);
+        assert_string_equal(catalogue_head(c, "X-Language-Name", out, sizeof out), "Deutsch");
+        assert_string_equal(catalogue_head(c, "Plural", out, sizeof out), "");
+        say_language(catalogue_language(c));
+        assert_string_equal(say_word("Orc"), "Ork");
+        assert_string_equal(say_word("Elf"), "Elf");
+        say(out, sizeof out, SAY("{who} picks {n:1 card|{n} cards}."), say_s("who", "Mira"), say_n("n", 1));
+        assert_string_equal(out, "Eine Karte nimmt Mira.");
+        say(out, sizeof out, SAY("{who} picks {n:1 card|{n} cards}."), say_s("who", "Mira"), say_n("n", 3));
+        assert_string_equal(out, "3 Karten nimmt Mira.");
+        say(out, sizeof out, SAY("{all}"), say_list("all", SAY_AND, list, 2));
+        assert_string_equal(out, "A und B");
+        say_language(NULL);
+        assert_string_equal(say_word("Orc"), "Orc");
+        catalogue_free(c);
+    }
+}
+
+static void this_thread_alone_can_speak_another_one(void **st)
+{
+    (void)st;
+    Catalogue *c = read_pairs(few, 4, false);
+    catalogue_add(c, "Elf", "Elbe");
+    catalogue_add(c, "Orc", "Uruk"); /* there is one already */
+    say_language_here(catalogue_language(c));
+    assert_string_equal(say_word("Elf"), "Elbe");
+    assert_string_equal(say_word("Orc"), "Ork");
+    say_language_here(NULL);
+    assert_string_equal(say_word("Elf"), "Elf");
+    catalogue_free(c);
+}
+
+static void a_damaged_file_is_refused(void **st)
+{
+    (void)st;
+    char bytes[4096];
+    Catalogue *c = NULL;
+    size_t n = pack(few, 4, false, bytes);
+    for (size_t cut = 0; cut < n; cut++)
+        assert_int_not_equal(catalogue_read(bytes, cut, &c).code, 0);
+    for (size_t i = 0; i < 28 + 16 * 4; i++) /* whatever it becomes, it is read within its bounds */
+        for (int bit = 0; bit < 8; bit++) {
+            Catalogue *other = NULL;
+            bytes[i] = (char)(bytes[i] ^ 1 << bit);
+            if (catalogue_read(bytes, n, &other).code == 0)
+                catalogue_free(other);
+            bytes[i] = (char)(bytes[i] ^ 1 << bit);
+        }
+    static const Pair none[] = {{"Orc", "Ork"}}, klingon[] = {{"", "Plural-Forms: nplurals=9; plural=n;\n"}};
+    assert_int_not_equal(catalogue_read(bytes, pack(none, 1, false, bytes), &c).code, 0);
+    assert_int_not_equal(catalogue_read(bytes, pack(klingon, 1, false, bytes), &c).code, 0);
+    assert_null(c);
+}
+
+static void marks_must_fit_those_of_english(void **st)
+{
+    (void)st;
+    static const Pair good[] = {
+        {"{who} has {n} cards.", "{n} Karten hat {who}, {who}."},
+        {"{who} has {n} cards.", "Karten."},
+        {"{n:=0:none|1 card|{n} cards}", "{n:=0:keine|=7:sieben|eine|{n}}"},
+        {"{up:Up.|Down.}", "{up:Auf.|Ab.}"},
+        {"{a:x {b} y|z}", "{b} {a:eins|zwei {b:ja|nein}}"},
+        {"{n} cards", "{n:Karte|Karten}"},
+    };
+    static const Pair bad[] = {
+        {"{who} has {n} cards.", "{wer} hat Karten."},
+        {"{who}", "{who"},
+        {"{who}", "who}"},
+        {"{who}", "{}"},
+        {"{up:Up.|Down.}", "{up}"},
+        {"{up:Up.|Down.}", "{up:Auf.}"},
+        {"{up:Up.|Down.}", "{up:=0:Auf.|Ab.}"},
+        {"{n} cards", "{n:Karten}"},
+        {"a", "a {b:c|d}"},
+    };
+    for (size_t i = 0; i < sizeof good / sizeof *good; i++)
+        if (!catalogue_fits(good[i].from, good[i].to))
+            fail_msg("'%s' fits '%s'", good[i].to, good[i].from);
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++)
+        if (catalogue_fits(bad[i].from, bad[i].to))
+            fail_msg("'%s' does not fit '%s'", bad[i].to, bad[i].from);
+    static const Pair both[] = {{"", head}, {"Orc", "Ork"}, {"{who}", "{wer}"}};
+    Catalogue *c = read_pairs(both, 3, false);
+    assert_int_equal(catalogue_refused(c), 1);
+    assert_null(catalogue_find(c, "{who}"));
+    assert_string_equal(catalogue_find(c, "Orc"), "Ork");
+    catalogue_free(c);
+}
+
+static void the_language_for_tests_is_longer_and_says_what_it_is(void **st)
+{
+    (void)st;
+    static const Pair pair[] = {{"", head},
+                                {"Orc", "Orc"},
+                                {"{who} has {n:=0:none|1 [sign-card]|{n} cards}.", "x"},
+                                {"{a}, {b}", "{a}, {b}"},
+                                {"[coin:{n}]", "x"}};
+    Catalogue *c = read_pairs(pair, 5, false), *p = catalogue_pseudo(c);
+    assert_string_equal(catalogue_find(p, "Orc"), "‹Óřçöö›");
+    assert_string_equal(catalogue_find(p, "{a}, {b}"), "{a}, {b}");
+    assert_string_equal(catalogue_find(p, "[coin:{n}]"), "[coin:{n}]");
+    assert_string_equal(catalogue_find(p, "{who} has {n:=0:none|1 [sign-card]|{n} cards}."),
+                        "‹{who} ĥášöö {n:=0:ñóñéöö|1 [sign-card]|{n} çářďšöö}.›");
+    catalogue_free(p);
+    catalogue_free(c);
+}
+
+/* Each text of a catalogue in the build can be said with what its English one is said with. */
+static void the_catalogues_of_the_program_fit(void **st)
+{
+    (void)st;
+    int found = 0;
+    DIR *d = opendir(LOCALE_DIR);
+    if (!d)
+        skip(); /* built without gettext */
+    for (struct dirent *e = readdir(d); e; e = readdir(d)) {
+        char path[1200];
+        Catalogue *c = NULL;
+        if (!strstr(e->d_name, ".mo"))
+            continue;
+        (void)snprintf(path, sizeof path, "%s/%s", LOCALE_DIR, e->d_name);
+        Status s = catalogue_load(path, &c);
+        if (s.code)
+            fail_msg("%s: %s", path, s.text);
+        if (catalogue_refused(c))
+            fail_msg("%s: %d texts have marks that do not fit", path, catalogue_refused(c));
+        found++;
+        catalogue_free(c);
+    }
+    (void)closedir(d);
+    assert_true(found >= 2);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_catalogue_is_spoken_with_its_own_order_and_forms),
+        cmocka_unit_test(this_thread_alone_can_speak_another_one),
+        cmocka_unit_test(a_damaged_file_is_refused),
+        cmocka_unit_test(marks_must_fit_those_of_english),
+        cmocka_unit_test(the_language_for_tests_is_longer_and_says_what_it_is),
+        cmocka_unit_test(the_catalogues_of_the_program_fit),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
