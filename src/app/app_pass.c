@@ -100,9 +100,12 @@ void app_hear_pass(App *app)
         app_settings_changed(app);
         app_notice(app, app->settings.mute ? T_("Sound is off. Press M to turn it on.") : T_("Sound is on."));
     }
-    for (const char *word = ui_next_sound(app->ui); word != NULL; word = ui_next_sound(app->ui))
+    for (const char *word = ui_next_sound(app->ui); word != NULL; word = ui_next_sound(app->ui)) {
         if (app->sound != NULL)
             sound_play(app->sound, word);
+        if (app->settings.rumble)
+            pad_feel(app->pad, word);
+    }
 }
 
 /* The tavern is heard while somebody is there: from the first touch until nothing has moved for a while. A device that

@@ -2,6 +2,7 @@
 #include "app/pad.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 #include "base/buf.h"
 #include "sys/sys.h"
@@ -125,6 +126,34 @@ bool pad_handle(Pad *p, const SDL_Event *e, SDL_Keycode *key, Uint16 *mod)
         return false;
     *key = button_key(e->cbutton.button, mod);
     return *key != 0;
+}
+
+/* Dice that knock are a light tap, blows shake the hand. */
+static const struct {
+    const char *sound;
+    Uint16 deep, light; /* of the two motors */
+    Uint32 ms;
+} feel[] = {
+    {"dice-tap", 0, 9000, 25},
+    {"dice-knock", 9000, 22000, 40},
+    {"dice-shake", 5000, 16000, 60},
+    {"dice-wood", 7000, 16000, 60},
+    {"hit", 42000, 30000, 150},
+    {"wound", 50000, 20000, 220},
+    {"fire", 30000, 16000, 300},
+    {"fist", 42000, 26000, 140},
+    {"bomb", 60000, 40000, 320},
+    {"siege-castle-hit", 52000, 20000, 240},
+    {"siege-collapse", 60000, 30000, 500},
+};
+
+void pad_feel(Pad *p, const char *sound)
+{
+    if (!pad_open(p))
+        return;
+    for (size_t i = 0; i < sizeof feel / sizeof feel[0]; i++)
+        if (strcmp(feel[i].sound, sound) == 0) /* a pad without motors says no, and nothing is lost */
+            (void)SDL_GameControllerRumble(p->pad, feel[i].deep, feel[i].light, feel[i].ms);
 }
 
 /* Some pads have axes for their directions, whose events we do not want: SDL makes no button of them then. */

@@ -17,6 +17,8 @@ bool pad_open(const Pad *p);                   /* one is plugged in */
 void pad_focus(Pad *p, bool window_has_focus); /* without focus no pad is kept open */
 /* Hot-plug and buttons; true when *key is a key that was pressed. */
 bool pad_handle(Pad *p, const SDL_Event *e, SDL_Keycode *key, Uint16 *mod);
+/* What is heard is felt too: a word of assets/sounds, such as "dice-knock". Most are not felt. */
+void pad_feel(Pad *p, const char *sound);
 /* Like input_wait; the left stick comes as arrow keys. */
 bool pad_wait(Pad *p, SDL_Event *e, int ms);
 

@@ -32,6 +32,7 @@ Settings settings_default(void)
         .speed = SPEED_NORMAL,
         .curtain = true,
         .tips = true,
+        .rumble = true,
         .zoom = ZOOM_HOVER,
         .volume_effects = 60,
         .volume_music = 0,
@@ -273,6 +274,7 @@ static Settings read_all(Reader *r)
     s.react = (ReactWhen)read_word(r, "react", react_words, REACT_COUNT, (int)s.react);
     read_bool(r, "reduced-motion", &s.reduced_motion);
     read_bool(r, "focus-always", &s.focus_always);
+    read_bool(r, "rumble", &s.rumble);
     read_bool(r, "fullscreen", &s.fullscreen);
     read_bool(r, "curtain", &s.curtain);
     read_bool(r, "step-by-step", &s.steps);
@@ -414,6 +416,7 @@ static void set_all(json_t *root, const Settings *s)
                {"step-by-step", s->steps},
                {"welcomed", s->welcomed},
                {"tips", s->tips},
+               {"rumble", s->rumble},
                {"mute", s->mute}};
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
         (void)json_object_set_new(root, number[i].word, json_integer(number[i].value));

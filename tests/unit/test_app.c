@@ -31,7 +31,7 @@ static void settings_come_back_as_they_were_written(void **state)
     s.speed = SPEED_SLOW;
     s.zoom = ZOOM_KEY;
     s.reduced_motion = s.focus_always = s.fullscreen = true;
-    s.curtain = false;
+    s.curtain = s.rumble = false;
     s.steps = true;
     s.react = REACT_ABLE;
     s.window_w = 1024;
@@ -50,8 +50,8 @@ static void settings_come_back_as_they_were_written(void **state)
     assert_int_equal(back.text_percent, 145);
     assert_int_equal(back.speed, s.speed);
     assert_int_equal(back.zoom, s.zoom);
-    assert_true(back.reduced_motion && back.focus_always && back.fullscreen && !back.curtain && back.steps &&
-                back.react == REACT_ABLE);
+    assert_true(back.reduced_motion && back.focus_always && back.fullscreen && !back.curtain && !back.rumble &&
+                back.steps && back.react == REACT_ABLE);
     assert_int_equal(back.window_w, 1024);
     assert_string_equal(back.last_game, nullgame.id);
     const Setup *table = settings_table(&back, &nullgame);

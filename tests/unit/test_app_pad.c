@@ -24,9 +24,26 @@ static void turn(App *app)
     app_dry(app, NULL);
 }
 
+static int shakes, strongest; /* of the motors, since they were set to 0 */
+
+static int feel(void *unused, Uint16 deep, Uint16 light)
+{
+    (void)unused;
+    int most = deep > light ? deep : light;
+    shakes += most > 0;
+    strongest = most > strongest ? most : strongest;
+    return 0;
+}
+
 static void plug(Desk *d, SDL_JoystickType type)
 {
-    d->index = SDL_JoystickAttachVirtual(type, SDL_CONTROLLER_AXIS_MAX, SDL_CONTROLLER_BUTTON_MAX, 1);
+    SDL_VirtualJoystickDesc desc = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
+                                    .type = (Uint16)type,
+                                    .naxes = SDL_CONTROLLER_AXIS_MAX,
+                                    .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
+                                    .nhats = 1,
+                                    .Rumble = feel};
+    d->index = SDL_JoystickAttachVirtualEx(&desc);
     assert_true(d->index >= 0);
     d->joy = SDL_JoystickOpen(d->index);
     assert_non_null(d->joy);
@@ -524,6 +541,29 @@ static void a_game_of_siege_is_set_up_by_pad_alone(void **st)
     stand_up(&d);
 }
 
+/* What is heard of dice and blows is felt in the hand, a blow more than a die; cards are not; and it can be turned off. */
+static void dice_and_blows_are_felt(void **unused)
+{
+    (void)unused;
+    static const char *const word[] = {"dice-tap", "dice-knock", "hit", "card-lay"};
+    for (int on = 1; on >= 0; on--) {
+        Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
+        int felt[4];
+        d.app->settings.rumble = on;
+        for (int i = 0; i < 4; i++) {
+            shakes = strongest = 0;
+            ui_sound(d.app->ui, word[i]);
+            app_hear_pass(d.app);
+            felt[i] = strongest;
+        }
+        assert_int_equal(felt[3], 0);
+        assert_int_equal(felt[0] > 0, on);
+        assert_true(!on || (felt[0] < felt[1] && felt[1] < felt[2]));
+        assert_true(on || felt[0] + felt[1] + felt[2] == 0);
+        stand_up(&d);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -534,6 +574,7 @@ int main(void)
         cmocka_unit_test(x_gives_a_hint),
         cmocka_unit_test(y_shows_the_large_card),
         cmocka_unit_test(other_buttons_do_nothing),
+        cmocka_unit_test(dice_and_blows_are_felt),
         cmocka_unit_test(a_game_of_siege_is_set_up_by_pad_alone),
         cmocka_unit_test(whole_games_of_siege_are_played_by_pad_alone),
         cmocka_unit_test(a_pad_may_be_pulled_out_and_put_in_again),

@@ -233,6 +233,8 @@ static void page_sound(List *l)
     row_volume(l, "volume-room", T_("The tavern"), T_("Fire and murmur while this window is in front."),
                &l->set->volume_room);
     row_volume(l, "volume-music", T_("Music"), T_("A tune for each table."), &l->set->volume_music);
+    row_yes(l, "rumble", T_("Gamepad rumble"), T_("Feel dice, blows and wounds, if your gamepad has motors."), off_on,
+            &l->set->rumble);
 }
 
 static void page_table(List *l)
