@@ -9,11 +9,6 @@
 
 static const DieKind hero_kind[HERO_COUNT] = {DIE_D4, DIE_D6, DIE_D8, DIE_D10, DIE_D12, DIE_D20};
 
-static Color rgb(unsigned c)
-{
-    return (Color){(uint8_t)(c >> 16), (uint8_t)(c >> 8), (uint8_t)c, 255};
-}
-
 static Color blend(Color a, Color b, float k)
 {
     return (Color){(uint8_t)((float)a.r + ((float)b.r - (float)a.r) * k),
@@ -81,6 +76,8 @@ static bool light_cell(Table *t, PieceId p, unsigned state)
     Rect cell = t->at->piece[p].hit;
     if (cell.w < t->at->piece[p].r.w + 4)
         return false;
+    if (t->at->piece[p].also.w > 0 && state & (CARD_CHOSEN | CARD_LIFTED))
+        return false; /* the cell says so itself, and the die has its own light */
     bool target = state & CARD_TARGET, chosen = state & (CARD_CHOSEN | CARD_LIFTED);
     if (!target && !chosen && !(state & CARD_LIT))
         return true;
@@ -153,20 +150,28 @@ static bool is_in_the_air(const Table *t, PieceId p)
     return t->in->game->place[piece->place].group == GROUP_TEAM && piece->n == 0;
 }
 
-bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die, Rect *tray)
+bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die)
 {
     DefId def = in->s->piece[p].def;
     Rect home = at->panel[AT_HERO];
-    if (!monstrous_is_tossed(def) || rect_is_empty(at->panel[AT_STRIP]))
+    if (!monstrous_is_tossed(def))
         return false;
-    *tray = rect_inset(at->panel[AT_STRIP], 6);
     *die = (TossDie){.kind = def < DEF_ENEMY  ? hero_kind[def - DEF_HERO]
                              : def < DEF_BEAR ? DIE_D4
                                               : DIE_D10,
                      .x = home.x + home.w / 2,
                      .y = home.y,
-                     .size = DIE_LARGEST};
+                     .size = toss_size(at->tray, TRAY_DICE, DIE_LARGEST)};
     return true;
+}
+
+void monstrous_draw_small_die(Table *t, PieceId p, Rect r)
+{
+    Look l = look_of(t, p, 0);
+    l.blank = l.blank || table_rolls(t, p);
+    Spin rest = gfx_die_rest(t->g, l.kind, l.value, 0);
+    gfx_die_shadow(t->g, r.x + r.w / 2, r.y + r.h / 2, r.w, 0);
+    gfx_die(t->g, l.kind, rest, die_of(l, false), r.x + r.w / 2, r.y + r.h / 2, r.w, true);
 }
 
 static void draw_tossed(Table *t, Shot shot, Look l)
@@ -191,7 +196,7 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
         return;
     }
     float cx = r.x + r.w / 2, cy = r.y + r.h / 2, size = r.w;
-    Spin rest = gfx_die_rest(g, l.kind, l.value, lean_of(p));
+    Spin rest = shot.lies ? shot.spin : gfx_die_rest(g, l.kind, l.value, lean_of(p));
     if (shot.roll > 0) {
         float left = shot.roll * shot.roll, high = fabsf(sinf(shot.roll * 10.5f)) * left * size * 0.9f;
         gfx_die_shadow(g, cx, cy, size, high);

@@ -13,13 +13,19 @@ static inline bool is_asked(const Table *t)
     return t->legal->n > 0;
 }
 
+static inline Color rgb(unsigned c)
+{
+    return (Color){(uint8_t)(c >> 16), (uint8_t)(c >> 8), (uint8_t)c, 255};
+}
+
 /* Of heroes and of what they call: thrown over the felt. Enemies roll in their places. */
 static inline bool monstrous_is_tossed(DefId def)
 {
     return def < DEF_ENEMY || def >= DEF_BOLT;
 }
-bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die,
-                    Rect *tray);                                                          /* monstrous_dice.c */
+bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die); /* monstrous_dice.c */
+/* The die of a hero whose die lies elsewhere: small, with the number it shows. */
+void monstrous_draw_small_die(Table *t, PieceId p, Rect r);                               /* monstrous_dice.c */
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag); /* monstrous_dice.c */
 
 /* monstrous.c: the picture of a def as this piece shows it (heroes differ by seat, some creatures by their die), and the
@@ -35,6 +41,8 @@ void monstrous_draw_party_over(Table *t); /* and above them */
 int monstrous_tools(const Table *t, Tool out[TOOLS]);
 /* What the target that is said for the gathered dice needs; 0: none is said. */
 int monstrous_need_of(const Table *t);
+/* Its die alone would make the sum whole. */
+bool monstrous_fits(const Table *t, const Melee *melee, int hero);
 void monstrous_draw_gathered(Table *t); /* monstrous_gathered.c */
 void monstrous_draw_gathered_over(Table *t);
 void monstrous_draw_room(Table *t);    /* monstrous_effects.c: what the monsters do to the room, below everything, */
@@ -48,7 +56,6 @@ void monstrous_zoom(const State *s, DefId def, char *out, size_t n);
 bool monstrous_plan(const Table *t, Move m, char *question, size_t qn, char *detail, size_t dn);
 /* "1 crit, 3 exact attacks": what a seat that ends its turn now leaves undone; "" nothing. */
 void monstrous_undone(const State *s, char *out, size_t n);
-enum { DIE_LARGEST = 84 };  /* in the tray */
 enum { DIE_ROLL_MS = 950 }; /* how long a die tumbles at normal speed */
 
 /* monstrous_scoring.c */

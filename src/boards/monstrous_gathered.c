@@ -36,37 +36,109 @@ static bool only_heals(const Table *t)
     return heals;
 }
 
+static PieceId target_of(const Table *t)
+{
+    return t->aim >= DEF_ENEMY && t->aim < DEF_ENEMY + TARGETS ? monstrous_target_piece(t->in->s, t->aim - DEF_ENEMY)
+                                                               : NO_PIECE;
+}
+
+/* Whom the sum is for; 0: it is not said. */
+static DefId target_def(const Table *t)
+{
+    PieceId p = target_of(t);
+    if (p != NO_PIECE)
+        return monstrous_creature(t->in->s, p);
+    return t->aim >= DEF_HERO && t->aim < DEF_ENEMY ? t->aim : 0;
+}
+
+static void say_left(const Table *t, const Melee *melee, int left, char *out, size_t n)
+{
+    int hero = left > 0 ? 0 : HERO_COUNT;
+    while (hero < HERO_COUNT && !monstrous_fits(t, melee, hero))
+        hero++;
+    if (left == 0)
+        say(out, n, SAY("Exactly right"));
+    else if (left < 0)
+        say(out, n, SAY("{n} too much"), say_n("n", -left));
+    else if (hero < HERO_COUNT)
+        say(out, n, SAY("{n} to go: the {hero} fits"), say_n("n", left),
+            say_s("hero", say_word(t->in->game->def[DEF_HERO + hero].name)));
+    else
+        say(out, n, SAY("{n} to go"), say_n("n", left));
+}
+
+static void sum_bar(Table *t, Rect row, float share, ColorRole role)
+{
+    Rect bar = rect_center(row, row.w - 12, 10);
+    if (bar.w < 20)
+        return;
+    gfx_round(t->g, bar, 5, gfx_color(t->g, COL_WELL));
+    gfx_frame(t->g, bar, 5, 1, gfx_color(t->g, COL_LINE2));
+    if (share > 0.03f)
+        gfx_round(t->g, rect(bar.x, bar.y, bar.w * clampf(share, 0, 1), bar.h), 5, gfx_color(t->g, role));
+}
+
+/* "23 of 27", a bar, and what is missing or too much. */
+static void sum_against(Table *t, Rect r, const Melee *melee, int need)
+{
+    int sum = monstrous_sum(melee, t->gathered);
+    ColorRole role = sum == need ? COL_TARGET : sum > need ? COL_BAD : COL_ACCENT;
+    char words[SENTENCE_MAX];
+    float line = line_of(t->in, 20);
+    Rect row = rect_cut_top(&r, r.h >= line * 1.8f ? r.h - line : r.h);
+    Color c = gfx_color(t->g, role == COL_ACCENT ? COL_TEXT : role);
+    Text big = {FACE_BOLD, clampf(row.h * 0.8f, 16, 38), c, ALIGN_LEFT, true};
+    say(words, sizeof words, SAY("{sum}"), say_n("sum", sum));
+    (void)ui_label(t->ui, big, rect_cut_left(&row, gfx_text_width(t->g, big, words) + 4), words);
+    say(words, sizeof words, SAY("of {need}"), say_n("need", need));
+    float of = gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 16, COL_TEXT2), words) + 8;
+    (void)rect_cut_left(&row, 6);
+    words_label(t, rect_cut_left(&row, fminf(of, row.w * 0.6f)), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_LEFT}, words);
+    sum_bar(t, row, (float)sum / (float)need, role);
+    say_left(t, melee, need - sum, words, sizeof words);
+    if (r.h >= 10)
+        words_label(t, r, (Words){FACE_SEMI, 14, sum < need ? COL_TEXT2 : role, ALIGN_LEFT}, words);
+}
+
 static void sum_of_dice(Table *t, Rect r)
 {
-    const State *s = t->in->s;
-    Gfx *g = t->g;
     Melee melee;
-    monstrous_melee(s, party_seat(t->in), &melee);
+    monstrous_melee(t->in->s, party_seat(t->in), &melee);
     int sum = monstrous_sum(&melee, t->gathered), need = monstrous_need_of(t);
-    if (t->gathered == 0 && need == 0)
-        return;
-    float half = r.h * 0.62f;
-    bool fits = sum == need && need > 0;
-    Text big = {FACE_BOLD, clampf(half * 0.78f, 20, 48), gfx_color(g, fits ? COL_TARGET : COL_TEXT), ALIGN_LEFT, true};
     char words[SENTENCE_MAX];
-    say(words, sizeof words, SAY("= {sum}"), say_n("sum", sum));
-    float w = gfx_text_width(g, big, words);
-    (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, half), words);
-    if (need == 0) {
-        const char *how = only_heals(t) ? T_("Click the hero to treat.") : T_("Click the enemy to hit.");
-        if (gfx_text_width(g, ui_style(t->ui, FACE_MEDIUM, 9, COL_TEXT2), how) > r.w)
-            how = T_("Click it.");
-        words_label(t, rect(r.x, r.y + half, r.w, r.h - half), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, how);
+    if (need > 0) {
+        sum_against(t, r, &melee, need);
         return;
     }
-    say(words, sizeof words, SAY("of {need}"), say_n("need", need));
-    words_label(t, rect(r.x + w + 10, r.y, r.w - w - 10, half), (Words){FACE_SEMI, 16, COL_TEXT2, ALIGN_LEFT}, words);
-    Rect bar = rect(r.x, r.y + half + 2, r.w - 8, 10);
-    gfx_round(g, bar, 5, gfx_color(g, COL_WELL));
-    gfx_frame(g, bar, 5, 1, gfx_color(g, COL_LINE2));
-    float share = clampf((float)sum / (float)need, 0, 1);
-    if (share > 0.03f)
-        gfx_round(g, rect(bar.x, bar.y, bar.w * share, bar.h), 5, gfx_color(g, fits ? COL_TARGET : COL_ACCENT));
+    Text big = {FACE_BOLD, clampf(r.h * 0.62f, 16, 38), gfx_color(t->g, COL_TEXT), ALIGN_LEFT, true};
+    say(words, sizeof words, SAY("= {sum}"), say_n("sum", sum));
+    float w = gfx_text_width(t->g, big, words);
+    (void)ui_label(t->ui, big, rect(r.x, r.y, w + 4, r.h), words);
+    const char *how = only_heals(t) ? T_("Click the hero to treat.") : T_("Click the enemy to hit.");
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_MEDIUM, 9, COL_TEXT2), how) > r.w - w - 12)
+        how = T_("Click it.");
+    words_label(t, rect(r.x + w + 12, r.y, r.w - w - 12, r.h), (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, how);
+}
+
+/* The target's picture, and whom the sum is for. */
+static void sum_head(Table *t, Rect r)
+{
+    char words[SENTENCE_MAX], picture[64];
+    DefId def = target_def(t);
+    if (def != 0 && !gfx_is_contrast(t->g) && gfx_has_picture(t->g, monstrous_picture(t, def, target_of(t), picture))) {
+        Rect face = rect_cut_left(&r, r.h * 0.86f);
+        gfx_clip_round(t->g, face, 6);
+        (void)gfx_picture_cover(t->g, picture, face, 0.5f, 0.3f);
+        gfx_unclip(t->g);
+        gfx_frame(t->g, face, 6, 2, gfx_color(t->g, COL_TARGET));
+        (void)rect_cut_left(&r, 8);
+    }
+    words_label(t, def != 0 ? rect_cut_top(&r, r.h * 0.56f) : r, (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_LEFT},
+                T_("The sum"));
+    if (def == 0)
+        return;
+    say(words, sizeof words, SAY("for the {name}"), say_s("name", say_word(t->in->game->def[def].name)));
+    words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
 }
 
 static void count_words(Table *t, Rect r)
@@ -157,20 +229,19 @@ static void empty_words(const Table *t, char *out, size_t n)
         say(out, n, SAY("No sum of these dice hits an enemy."));
 }
 
-static void hint_in_strip(Table *t)
+static void hint_in(Table *t, Rect r)
 {
     char words[SENTENCE_MAX] = "";
-    Rect dice = t->at->panel[AT_DICE];
     Text style = ui_style(t->ui, FACE_MEDIUM, 15, COL_TEXT2);
     empty_words(t, words, sizeof words);
     if (!words[0])
         return;
-    float h = gfx_paragraph_height(t->g, style, dice.w - 12, words);
-    while (h > dice.h && style.size > 10) {
+    float h = gfx_paragraph_height(t->g, style, r.w - 12, words);
+    while (h > r.h && style.size > 8) {
         style.size -= 0.5f;
-        h = gfx_paragraph_height(t->g, style, dice.w - 12, words);
+        h = gfx_paragraph_height(t->g, style, r.w - 12, words);
     }
-    (void)ui_paragraph(t->ui, style, rect(dice.x + 8, dice.y + (dice.h - h) / 2, dice.w - 12, h + 1), words);
+    (void)ui_paragraph(t->ui, style, rect(r.x + 6, r.y + (r.h - h) / 2, r.w - 12, h + 1), words);
 }
 
 static void chances_button(Table *t, Rect *sum)
@@ -236,25 +307,100 @@ static void reroll_sign(Table *t)
         words_label(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT}, words);
 }
 
+/* ---- the tray ---------------------------------------------------------------------------------------------------- */
+
+/* Felt in a wooden rim with a seam. */
+static void tray(Table *t, Rect r)
+{
+    Gfx *g = t->g;
+    if (gfx_is_contrast(g)) {
+        gfx_round(g, r, 12, (Color){0, 0, 0, 255});
+        gfx_frame(g, r, 12, 3, (Color){255, 255, 255, 255});
+        return;
+    }
+    bool day = gfx_color(g, COL_PANEL).g > 128;
+    Color wood = rgb(day ? 0x8a6b3e : 0x6b441f), light = rgb(day ? 0xb08d58 : 0x97683a);
+    Rect felt = rect_inset(r, TRAY_RIM);
+    gfx_gradient(g, r, 16, light, wood);
+    gfx_frame(g, r, 16, 1, rgb(0x2b1708));
+    gfx_gradient(g, felt, 9, rgb(day ? 0xd9a9a0 : 0x7a292e), rgb(day ? 0xc08a80 : 0x431118));
+    gfx_frame(g, felt, 9, 2, (Color){30, 8, 6, 150});
+    if (felt.h > 60)
+        gfx_dashed(g, rect_inset(felt, 9), 6, 1, color_alpha(gfx_color(g, COL_TEXT), day ? 0.35f : 0.16f));
+}
+
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
+
+static void draw_sum(Table *t)
+{
+    const State *s = t->in->s;
+    Rect sum = t->at->panel[AT_SUM];
+    SumParts parts = monstrous_sum_parts(t->in, sum);
+    bool act = s->phase == PHASE_ACTION && is_asked(t), picked = t->gathered != 0 || t->aim != 0;
+    bool tall = !rect_is_empty(parts.head);
+    gfx_surface(t->g, sum, SURFACE_PANEL);
+    Rect side = tall ? parts.head : parts.foot; /* the button stands at its right end */
+    chances_button(t, &side);
+    if (act && picked) {
+        if (tall)
+            sum_head(t, side);
+        missing(t);
+        sum_of_dice(t, tall ? parts.foot : side);
+    } else if (s->phase == PHASE_TEAM && is_asked(t)) {
+        count_words(t, parts.dice);
+    } else {
+        Rect r = parts.dice;
+        r.h += tall ? parts.foot.h : 0;
+        hint_in(t, r);
+        if (s->phase == PHASE_REROLL && is_asked(t))
+            count_words(t, side);
+    }
+}
 
 void monstrous_draw_gathered(Table *t)
 {
-    const State *s = t->in->s;
-    gfx_surface(t->g, t->at->panel[AT_STRIP], SURFACE_WELL);
+    tray(t, t->at->panel[AT_STRIP]);
     reroll_sign(t);
-    if (s->phase == PHASE_TEAM)
+    if (t->in->s->phase == PHASE_TEAM)
         team_places(t);
-    else if (t->gathered == 0 && t->aim == 0)
-        hint_in_strip(t);
-    if (s->phase == PHASE_ACTION && is_asked(t))
-        missing(t);
-    Rect sum = t->at->panel[AT_SUM];
-    chances_button(t, &sum);
-    if (s->phase == PHASE_ACTION && is_asked(t))
-        sum_of_dice(t, sum);
-    else if (is_asked(t))
-        count_words(t, sum);
+    draw_sum(t);
+}
+
+static PieceId hero_of(const Table *t, int hero)
+{
+    const State *s = t->in->s;
+    PieceId p = table_first(s, (PlaceId)(PLACE_TEAM + party_seat(t->in)));
+    while (p != NO_PIECE && s->piece[p].def != DEF_HERO + hero)
+        p = s->piece[p].next;
+    return p;
+}
+
+/* Where dice of the sum lay, by name, and around the one that would make it whole what it is. */
+static void rings(Table *t, const Melee *melee)
+{
+    Gfx *g = t->g;
+    char words[SENTENCE_MAX];
+    for (int hero = 0; hero < HERO_COUNT; hero++) {
+        PieceId p = hero_of(t, hero);
+        if (p == NO_PIECE)
+            continue;
+        Rect left = t->at->piece[p].left, r = t->at->piece[p].r, tray = t->at->tray;
+        const char *name = say_word(t->in->game->def[DEF_HERO + hero].name);
+        if (t->gathered >> hero & 1 && !rect_is_empty(left)) {
+            gfx_dashed(g, left, left.w / 2, 2, color_alpha(gfx_color(g, COL_TEXT), 0.4f));
+            words_at(t, rect_inset(left, 4), (Words){FACE_MEDIUM, 12, COL_TEXT2, ALIGN_CENTER}, name);
+        } else if (t->at->piece[p].lies && monstrous_fits(t, melee, hero)) {
+            gfx_dashed(g, rect_inset(r, -4), r.w / 2 + 4, 3, gfx_color(g, COL_TARGET));
+            say(words, sizeof words, SAY("{hero} fits: {n}"), say_s("hero", name), say_n("n", t->in->s->piece[p].n));
+            Text style = ui_style_aligned(t->ui, FACE_BOLD, 13, COL_TARGET, ALIGN_CENTER);
+            float w = gfx_text_width(g, style, words) + 18, h = gfx_text_height(g, style) + 4;
+            float y = r.y + r.h + 4 + h < tray.y + tray.h ? r.y + r.h + 4 : r.y - h - 4;
+            Rect tag = rect(clampf(r.x + (r.w - w) / 2, tray.x, tray.x + tray.w - w), y, w, h);
+            gfx_round(g, tag, h / 2, gfx_color(g, COL_PANEL));
+            gfx_frame(g, tag, h / 2, 1, gfx_color(g, COL_TARGET));
+            (void)ui_label(t->ui, style, tag, words);
+        }
+    }
 }
 
 /* Signs between the gathered dice. */
@@ -267,6 +413,7 @@ void monstrous_draw_gathered_over(Table *t)
     bool more = monstrous_need_of(t) > monstrous_sum(&melee, t->gathered);
     if (s->phase != PHASE_ACTION || !is_asked(t))
         return;
+    rings(t, &melee);
     for (int i = 1; i < n + (more ? 1 : 0); i++) {
         Rect before = monstrous_gathered_spot(t->at, i - 1, n), r = monstrous_gathered_spot(t->at, i, n);
         float room = r.x - before.x - before.w;

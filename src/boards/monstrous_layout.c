@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/table.h"
+#include "gfx/dice_toss.h"
 
 typedef struct {
     const BoardIn *in;
@@ -185,16 +186,51 @@ static void put_enemies(Plan *m, Rect row)
     m->out->place[PLACE_LINEUP] = rect_safe(row);
 }
 
+/* The rows of the sum: its target, places for dice, the sum itself with what is missing. What has no room is left out,
+ * the places last. */
+SumParts monstrous_sum_parts(const BoardIn *in, Rect sum)
+{
+    SumParts p = {0};
+    Rect r = rect_inset(sum, 10);
+    float head = line_of(in, 42), foot = line_of(in, 54), die = 56;
+    if (r.h >= head + foot + die)
+        p.head = rect_cut_top(&r, head);
+    p.foot = rect_cut_bottom(&r, clampf(r.h - die, line_of(in, 20), foot));
+    p.dice = rect_inset(r, 2);
+    return p;
+}
+
 static void put_strip(Plan *m, Rect r)
 {
+    const State *s = m->in->s;
+    float wide = clampf(r.w * 0.45f, line_of(m->in, 150), r.w * 0.5f);
+    Rect sum = rect_cut_right(&r, wide);
+    (void)rect_cut_right(&r, 12);
     m->out->panel[AT_STRIP] = rect_safe(r);
-    Rect in = rect_inset(r, 10);
-    float sum = clampf(r.w * 0.30f, line_of(m->in, 120), line_of(m->in, 230));
-    m->out->panel[AT_SUM] = rect_safe(rect_cut_right(&in, sum));
-    (void)rect_cut_right(&in, 12);
-    m->out->panel[AT_DICE] = rect_safe(in);
+    m->out->panel[AT_SUM] = rect_safe(sum);
+    m->out->tray = rect_safe(rect_inset(r, TRAY_RIM + 2));
+    bool team = s->phase <= PHASE_TEAM;
+    m->out->panel[AT_DICE] =
+        team ? rect_safe(rect_inset(m->out->tray, 8)) : rect_safe(monstrous_sum_parts(m->in, sum).dice);
     uint8_t seat = (uint8_t)party_seat(m->in);
-    m->out->place[PLACE_TEAM + seat] = rect_safe(r); /* dice dragged here are gathered */
+    m->out->place[PLACE_TEAM + seat] = rect_safe(team ? r : sum); /* dice dragged here are gathered */
+}
+
+/* Dice that have rolled, side by side: as long as nobody has seen how they came to rest. */
+static void put_rolled(Plan *m)
+{
+    const State *s = m->in->s;
+    int seat = party_seat(m->in), n = table_size(s, (PlaceId)(PLACE_TEAM + seat)), k = 0;
+    Rect tray = m->out->tray;
+    float d = toss_size(tray, TRAY_DICE, DIE_LARGEST), step = tray.w / (float)(n > 0 ? n : 1);
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_TEAM + seat)); p != NO_PIECE; p = s->piece[p].next, k++) {
+        float y = tray.y + (tray.h - d) * (k & 1 ? 0.62f : 0.34f);
+        if (s->piece[p].n == 0 || d < 12)
+            continue;
+        m->out->piece[p].r = rect_safe(rect(tray.x + step * ((float)k + 0.5f) - d / 2, y, d, d));
+        m->out->piece[p].z = 8;
+        m->out->piece[p].lies = true;
+    }
 }
 
 Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n)
@@ -212,7 +248,7 @@ static void put_gathered(Plan *m)
 {
     const State *s = m->in->s;
     int seat = party_seat(m->in), n = __builtin_popcount(m->in->gathered), k = 0;
-    if (n == 0 || m->in->asked != seat)
+    if (n == 0 || m->in->asked != seat || s->phase == PHASE_REROLL) /* those that roll again stay where they lie */
         return;
     for (int bit = 0; bit < m->in->game->nset; bit++) {
         if (!(m->in->gathered >> bit & 1))
@@ -223,7 +259,9 @@ static void put_gathered(Plan *m)
                 (owner != NO_SEAT && owner != seat))
                 continue;
             Rect r = monstrous_gathered_spot(m->out, k++, n);
-            layout_put_in(m->out, p, r, r, 8, true);
+            bool hero = s->piece[p].def < DEF_ENEMY; /* its cell stands for it, for the keys */
+            layout_put_in(m->out, p, r, hero ? m->out->piece[p].hit : r, 8, true);
+            m->out->piece[p].also = hero ? r : (Rect){0};
         }
     }
 }
@@ -243,12 +281,12 @@ Cell monstrous_hero_parts(const BoardIn *in, Rect cell)
         c.tools = rect(cell.x + 5, cell.y + cell.h - tools - 4, cell.w - 10, tools);
         c.words = rect(cell.x + 3, c.tools.y - words, cell.w - 6, words);
         float room = c.words.y - cell.y;
-        bool beside = room < cell.w; /* no face could be seen above the die */
-        d = clampf(room - 8, 24, cell.w * (beside ? 0.52f : 0.66f));
-        c.die = rect(beside ? cell.x + 6 : cell.x + (cell.w - d) / 2, c.words.y - d - 1, d, d);
+        bool beside = room < cell.w * 0.7f; /* no face could be seen above the words */
+        d = clampf(cell.w * 0.36f, 24, fminf(room - 8, 52));
+        c.die = rect(beside ? cell.x + 6 : cell.x + cell.w - d - 4, cell.y + 5, d, d);
         float w = beside ? fminf(cell.w * 0.7f, room * 1.1f) : cell.w;
         c.picture = rect(cell.x + cell.w - w, cell.y, w, fminf(room + 14, w * 1.25f));
-        c.free = beside ? room : c.die.y + d * 0.2f - cell.y;
+        c.free = room;
     } else {
         c.words = rect(cell.x + 3, cell.y + cell.h - words - 2, cell.w - 6, words);
         d = clampf(c.words.y - cell.y - 8, 20, cell.w * 0.5f);
@@ -309,7 +347,8 @@ static void put_field(Plan *m)
 {
     const BoardIn *in = m->in;
     Rect f = rect_inset(m->field, 12);
-    float gap = 10, prompt = clampf(18 + line_of(in, 44), 58, 110), strip = layout_share(MONSTROUS_STRIP, f.h);
+    float gap = 10, prompt = clampf(18 + line_of(in, 44), 58, 110),
+          strip = layout_share(in->text > 1.4f ? MONSTROUS_STRIP_LARGE : MONSTROUS_STRIP, f.h);
     float heading = in->text > 1.4f ? 0 : clampf(line_of(in, 28), 28, 60);
     if (m->right <= 0) {
         Rect news = rect_cut_bottom(&f, line_of(in, 20));
@@ -334,6 +373,7 @@ static void put_field(Plan *m)
     put_enemies(m, rect_safe(enemies));
     put_strip(m, rect_safe(strip_at));
     put_party(m, rect_safe(f));
+    put_rolled(m);
     put_magic(m);
     put_gathered(m);
 }

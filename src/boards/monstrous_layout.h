@@ -12,14 +12,14 @@ enum { HERO_TOOLS = 3 };
 enum {                                       /* BoardLayout.panel */
        AT_SEAT,                              /* + seat: its panel in the left rail, or its chip */
        AT_ENEMY = AT_SEAT + MONSTROUS_SEATS, /* + position in the line */
-       AT_STRIP = AT_ENEMY + ENEMIES,
-       AT_DICE,                        /* in the strip: where gathered dice lie */
-       AT_SUM,                         /* in the strip: what they add up to */
-       AT_HEADING,                     /* "Mira's party" */
-       AT_REROLL,                      /* at the end of that line: whether dice may roll again */
-       AT_MAGIC,                       /* bolts and claws, beside the heroes; empty: there are none */
-       AT_HERO,                        /* + Hero */
-       AT_TOOL = AT_HERO + HERO_COUNT, /* + Hero * HERO_TOOLS + k: its abilities, to be taken in the hand */
+       AT_STRIP = AT_ENEMY + ENEMIES,        /* the tray, with its rim */
+       AT_DICE,                              /* where gathered dice lie: a team in the tray, an attack in the sum */
+       AT_SUM,                               /* beside the tray: what they add up to */
+       AT_HEADING,                           /* "Mira's party" */
+       AT_REROLL,                            /* at the end of that line: whether dice may roll again */
+       AT_MAGIC,                             /* bolts and claws, beside the heroes; empty: there are none */
+       AT_HERO,                              /* + Hero */
+       AT_TOOL = AT_HERO + HERO_COUNT,       /* + Hero * HERO_TOOLS + k: its abilities, to be taken in the hand */
        AT_FORCE =
            AT_TOOL +
            HERO_COUNT * HERO_TOOLS, /* how far the end is, which monsters' powers are in force; without a rail a chip */
@@ -37,13 +37,19 @@ typedef struct {
     Rect die, words, tools, picture;
     float free; /* how much of the picture, from its top, lies under nothing */
 } Cell;
+typedef struct {
+    Rect head, dice, foot; /* head empty: there is no room for it */
+} SumParts;
+SumParts monstrous_sum_parts(const BoardIn *in, Rect sum);
 Cell monstrous_enemy_parts(const BoardIn *in, Rect cell, bool epic);
 Cell monstrous_hero_parts(const BoardIn *in, Rect cell);
 /* Where die i of n lies among those that are gathered; i == n: the one that is missing. */
 Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n);
 int monstrous_hero_tools(int hero); /* how many abilities it has */
 /* Heights, of the table between the rails: the row of dice; of what is left then the enemies, the party has the rest. */
-static const LayoutShare MONSTROUS_STRIP = {0.15f, 62, 110};
+static const LayoutShare MONSTROUS_STRIP = {0.272f, 96, 216},
+                         MONSTROUS_STRIP_LARGE = {0.235f, 96, 216}; /* large text */
+enum { TRAY_RIM = 9, DIE_LARGEST = 84, TRAY_DICE = 5 };             /* so many dice have their full size in it */
 static const float MONSTROUS_ENEMIES = 0.47f;
 
 void monstrous_layout(const BoardIn *in, BoardLayout *out);

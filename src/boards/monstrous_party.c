@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * The party of the seat whose turn it is: six cells that never change places, what each hero does, and the abilities a
  * crit offers. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -27,11 +28,10 @@ static bool is_gathered(const Table *t, int hero)
     return t->in->asked == party_seat(t->in) && t->gathered >> hero & 1;
 }
 
-/* Adding this die to those gathered gives exactly what the target needs. */
-static bool fits_exactly(const Table *t, const Melee *melee, int hero)
+bool monstrous_fits(const Table *t, const Melee *melee, int hero)
 {
     int need = monstrous_need_of(t);
-    if (need == 0 || t->gathered == 0 || !(melee->attackers >> hero & 1))
+    if (need == 0 || t->in->asked != party_seat(t->in) || !(melee->attackers >> hero & 1) || t->gathered >> hero & 1)
         return false;
     return monstrous_sum(melee, t->gathered | 1u << hero) == need;
 }
@@ -52,7 +52,7 @@ static void say_member(const Table *t, PieceId p, char *out, size_t n, ColorRole
         say(out, n, SAY("rolls"));
     else if (is_gathered(t, hero))
         say(out, n, SAY_TABLE(doing(s)));
-    else if (fits_exactly(t, &melee, hero)) {
+    else if (monstrous_fits(t, &melee, hero)) {
         *color = COL_TARGET;
         say(out, n, SAY("{room:{n} fits exactly|{n} fits}"), say_is("room", t->in->text < 1.6f), say_n("n", piece->n));
     } else if (piece->n == 1) {
@@ -146,6 +146,13 @@ static bool offers(const State *s, PieceId p)
     return team && s->phase == PHASE_ACTION && piece->n == monstrous_sides[hero];
 }
 
+/* Its die lies in the tray or in the sum. */
+static bool is_away(const Table *t, PieceId p, Rect cell)
+{
+    Rect at = t->at->piece[p].r;
+    return table_rolls(t, p) || !rect_has(cell, at.x + at.w / 2, at.y + at.h / 2);
+}
+
 static void hero_cell(Table *t, int hero)
 {
     const State *s = t->in->s;
@@ -165,11 +172,17 @@ static void hero_cell(Table *t, int hero)
     bool crit = offers(s, p) && !(s->piece[p].face & FACE_USED) && !table_rolls(t, p);
     if (crit)
         gfx_glow(g, r, 10, 12, color_alpha(gfx_color(g, COL_ACCENT), 0.4f));
+    Melee melee;
+    monstrous_melee(s, seat, &melee);
     if (chosen)
         gfx_frame(g, rect_inset(r, -2), 11, 4, gfx_color(g, COL_ACCENT));
+    else if (s->phase == PHASE_ACTION && monstrous_fits(t, &melee, hero))
+        gfx_frame(g, rect_inset(r, -1), 11, 3, gfx_color(g, COL_TARGET));
     else if (crit || group == GROUP_TEAM)
         gfx_frame(g, r, 10, crit ? 2 : 1, gfx_color(g, crit ? COL_ACCENT : COL_LINE2));
     cell_words(t, p, hero, parts);
+    if (is_away(t, p, r))
+        monstrous_draw_small_die(t, p, parts.die);
     if (offers(s, p) || parts.tools.h < 14)
         return;
     char words[SENTENCE_MAX];
@@ -207,6 +220,25 @@ void monstrous_draw_party(Table *t)
                               : T_("Fire Bolts"));
 }
 
+/* Across the picture of a wounded hero. */
+static void plaster(Table *t, Cell parts, Rect cell)
+{
+    static const Color cloth = {236, 205, 160, 255}, pad = {250, 232, 204, 255}, hole = {176, 138, 96, 255};
+    Gfx *g = t->g;
+    float high = parts.words.y - cell.y, far = fminf(cell.w, high) * 0.3f, thick = fmaxf(far * 0.42f, 6);
+    float x = cell.x + cell.w * 0.42f, y = cell.y + high * 0.5f, dx = far * 0.9f, dy = -far * 0.42f;
+    if (high < 24)
+        return;
+    gfx_line(g, x - dx, y - dy + 2, x + dx, y + dy + 2, thick + 2, (Color){0, 0, 0, 110});
+    gfx_line(g, x - dx, y - dy, x + dx, y + dy, thick, cloth);
+    gfx_line(g, x - dx * 0.36f, y - dy * 0.36f, x + dx * 0.36f, y + dy * 0.36f, thick, pad);
+    for (int i = -1; i <= 1; i += 2) /* holes in the cloth */
+        for (int k = 0; k < 2; k++) {
+            float at = (float)i * (0.58f + 0.24f * (float)k);
+            gfx_disc(g, x + dx * at, y + dy * at, thick * 0.09f + 0.5f, hole);
+        }
+}
+
 /* A sign over who is out of the fight: the colour is not alone. */
 void monstrous_draw_party_over(Table *t)
 {
@@ -225,8 +257,7 @@ void monstrous_draw_party_over(Table *t)
         Rect r = t->at->piece[p].r;
         float side = clampf(r.w * 0.34f, 14, 30);
         if (group == GROUP_WOUNDED)
-            gfx_sign(t->g, "heart", rect(r.x + r.w - side, r.y, side, side), gfx_color(t->g, COL_BAD),
-                     (Color){30, 6, 6, 255});
+            plaster(t, monstrous_hero_parts(t->in, cell), cell);
         else if (group == GROUP_STONE)
             gfx_sign(t->g, "golem", rect(r.x + r.w - side, r.y, side, side), (Color){238, 234, 222, 255},
                      (Color){30, 30, 30, 255}); /* light in every theme: its eyes are dark */

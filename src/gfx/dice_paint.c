@@ -14,7 +14,7 @@
 enum { SUPER = 2 };      /* samples a pixel along each side, at rest */
 enum { SUBROWS = 4 };    /* of a pixel, at which the outline is measured */
 enum { SMALL_DIE = 48 }; /* pixels: below, at rest only the number that counts is written, and larger */
-static const float small_zoom = 0.72f;
+static const float small_zoom = 0.74f, small_zoom_two = 0.88f; /* of one digit and of two */
 
 typedef struct {   /* what a corner of a triangle hands to its pixels */
     float x, y;    /* in samples */
@@ -293,7 +293,9 @@ static Lie put_numerals(const Samples *s, const DieModel *m, int face, Spin spin
 {
     const DieFace *f = &m->solid.face[face];
     bool read = s->read == face;
-    Lie lie = {read ? towards_number(&m->solid, f, s->number) : f->up, s->small ? small_zoom : 1};
+    Lie lie = {read ? towards_number(&m->solid, f, s->number) : f->up, !s->small        ? 1
+                                                                       : f->number < 10 ? small_zoom
+                                                                                        : small_zoom_two};
     Vec up = spin_vec(spin, lie.up), right = spin_vec(spin, vec_cross(lie.up, f->normal));
     skin->marks = read ? &m->reads[s->number - 1] : &m->marks[face];
     skin->light_x = vec_dot(right, key_light);

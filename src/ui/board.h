@@ -172,9 +172,9 @@ typedef struct Board {
     void (*layout)(const BoardIn *in, BoardLayout *out);
     void (*draw_under)(Table *t); /* felt, panels, slots, words */
     void (*draw_piece)(Table *t, PieceId p, Shot shot, unsigned state, const char *tag);
-    /* The die is thrown onto the table, into `tray`; its kind, size, and where it comes from if it is not seen. False: it
-     * rolls where it lies. NULL: all do. */
-    bool (*toss)(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die, Rect *tray);
+    /* The die is thrown into BoardLayout.tray; its kind, size, and where it comes from if it is not seen. False: it rolls
+     * where it lies. NULL: all do. */
+    bool (*toss)(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die);
     void (*draw_over)(Table *t);                           /* what lies above the pieces */
     int (*tools)(const Table *t, Tool out[TOOLS]);         /* may be NULL; how many there are */
     void (*draw_drawer)(Table *t);                         /* ground and words of the board's own drawer */

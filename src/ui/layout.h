@@ -39,6 +39,9 @@ typedef struct {
     Rect hit;   /* what the pointer touches; a row of a list is more than its card */
     uint8_t z;  /* higher lies on top; from Z_DRAWER on: on the drawer */
     bool shown; /* false: r is only where it comes from and goes to (inside a pile) */
+    bool lies;  /* in the tray, at r, or wherever in there it came to rest when it was thrown */
+    Rect also;  /* the pointer touches it there too; empty: nowhere else */
+    Rect left;  /* where in the tray it lay before it was picked up; empty: it lies there, or that is not known */
     bool stays; /* held up by somebody: a little above where it lay, wherever that was; r if that is not known */
 } Spot;
 
@@ -50,6 +53,7 @@ typedef struct {
     Rect again;               /* the button that tells again what happened; empty: in the heading of the log */
     Rect news;                /* the newest line of the log, when the log is a drawer */
     Rect drawer;              /* empty: shut */
+    Rect tray;                /* where dice roll; empty: nowhere */
     int pages;                /* of the list that is shown page by page; at least 1 */
     Rect place[PLACE_MAX];    /* where pieces may be dropped, then the slots of the board; empty: nowhere */
     Rect light[PLACE_MAX];    /* what lights up for a place; empty: all of it */

@@ -49,6 +49,7 @@ typedef struct { /* a sprite at a moment */
     bool tossed;   /* it rolls over the table, and r is where: */
     float height;  /* so much above it */
     Spin spin;     /* turned so */
+    bool lies;     /* it lies as it came to rest, turned so */
 } Shot;
 
 float ease_at(Ease ease, float t);

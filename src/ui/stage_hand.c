@@ -502,6 +502,21 @@ static void note_piece(Stage *st, PieceId p, unsigned state)
         ui_note(ui, "hint", "lit");
 }
 
+/* The die in the tray stands for its hero: the pointer may use either, the keys stay on the hero. */
+static void touch_also(Stage *st, PieceId p, Rect at, unsigned flags, Touch *t)
+{
+    char id[24];
+    (void)snprintf(id, sizeof id, "die-%d", p);
+    Touch also = ui_touch(st->ui, id, "die", at, say_word(st->game->def[st->may.hand.s->piece[p].def].name), flags);
+    t->hover |= also.hover;
+    t->down |= also.down;
+    t->click |= also.click;
+    t->secondary |= also.secondary;
+    t->drag |= also.drag;
+    t->drop |= also.drop;
+    t->cancelled |= also.cancelled;
+}
+
 static Touch touch_piece(Stage *st, PieceId p)
 {
     const Spot *spot = &st->at.piece[p];
@@ -520,6 +535,8 @@ static Touch touch_piece(Stage *st, PieceId p)
     Touch t = ui_touch(st->ui, id, "piece", spot->hit, say_word(st->game->def[piece->def].name), flags);
     ui_rank(st->ui, RANK_REST);
     note_piece(st, p, state);
+    if (!rect_is_empty(spot->also))
+        touch_also(st, p, spot->also, flags & ~(unsigned)TOUCH_FOCUS, &t);
     return t;
 }
 

@@ -20,10 +20,14 @@ typedef struct {
     bool sure;
 } Task;
 
+typedef struct { /* how a die came to rest */
+    int n;       /* the number it showed; 0: it was not thrown */
+    float x, y;  /* its middle, in shares of the tray */
+    Spin spin;
+} Lying;
 typedef struct { /* a die that begins to roll */
     PieceId piece;
     TossDie die;
-    Rect tray;
     float ms; /* until it may be read */
 } Pending;
 
@@ -94,6 +98,7 @@ struct Stage {
     struct { /* dice that begin to roll at this moment: one throw */
         int npending;
         Pending pending[TOSS_DICE];
+        Lying lie[PIECE_MAX];
         int heard; /* knocks of the throw that have been heard */
     } toss;
 
@@ -242,6 +247,8 @@ bool toss_add(Stage *st, const Event *e, float ms); /* false: it rolls where it 
 void toss_go(Stage *st);                            /* throws all that were added since toss_begin */
 void toss_rest(Stage *st, PieceId p);               /* it lies where it came to rest */
 void toss_stop(Stage *st);                          /* what was thrown lies at once, and no more is heard of it */
+void toss_lay(Stage *st);                           /* puts what lies in the tray where it came to rest */
+const Lying *toss_lies(const Stage *st, PieceId p); /* NULL: it lies where the layout has it */
 void toss_hear(Stage *st);
 
 /* stage_arrow.c */

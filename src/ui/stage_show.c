@@ -37,6 +37,7 @@ void tell_layout(Stage *st, float ms, PieceId lead, const Motion *motion)
     const State *s = story_state(st->tell.story);
     st->in.s = s;
     st->board->layout(&st->in, &st->at);
+    toss_lay(st);
     uint32_t now = ui_now(st->ui);
     float speed = ui_reduced_motion(st->ui) ? 0 : ui_speed(st->ui);
     for (PieceId p = 0; p < s->npieces; p++) {
@@ -162,12 +163,12 @@ static void catch_up(Stage *st)
         if (st->board->scene)
             remember(st, &e, ui_now(st->ui) - LONG_AGO);
     }
+    toss_stop(st);
     if (next)
         story_hurry(st->tell.story);
     tell_layout(st, 0, NO_PIECE, NULL);
     for (int p = 0; p < PIECE_MAX; p++)
         st->sprite.at[p].ms = st->sprite.at[p].roll_ms = 0;
-    toss_stop(st);
     st->sprite.until = ui_now(st->ui);
 }
 
@@ -290,6 +291,8 @@ void tell_story(Stage *st)
         st->look.copies_of = st->look.recalled_at = 0;
         if (other_eyes)
             forget_looks(st);
+        if (other_eyes)
+            memset(st->toss.lie, 0, sizeof st->toss.lie);
     }
     if (st->tell.again && !use->frozen) {
         story_jump_to(st->tell.story, use->match, own_last(st), use->eyes);
@@ -407,6 +410,11 @@ void show_piece(Stage *st, PieceId p, unsigned state)
     Shot shot = sprite_shot(&st->sprite, p, ui_now(st->ui));
     if (shot.alpha <= 0.01f && !shot.flying)
         return;
+    const Lying *lie = shot.tossed ? NULL : toss_lies(st, p);
+    if (lie != NULL) {
+        shot.lies = true;
+        shot.spin = lie->spin;
+    }
     if (state & CARD_CAUSE)
         say(tag, sizeof tag, SAY("in the way of the {card}"),
             say_s("card", say_word(st->game->def[st->may.hand.s->piece[st->why.about].def].name)));

@@ -7,18 +7,24 @@
 
 static const float usual_speed = 1200; /* pixels a second: a button was pressed, or somebody else throws */
 
-/* A second throw that begins while another rolls leaves those where they are going to lie. */
+static bool is_pending(const Stage *st, PieceId p)
+{
+    for (int i = 0; i < st->toss.npending; i++)
+        if (st->toss.pending[i].piece == p)
+            return true;
+    return false;
+}
+
+/* Those that lie in the tray are bumped into, and those of a throw before it where they are going to lie. */
 static void lie_around(const Stage *st, TossHow *how)
 {
-    const Sprites *all = &st->sprite;
     for (PieceId p = 0; p < st->in.s->npieces && how->nlying < TOSS_LYING; p++) {
         TossDie die;
-        Rect tray;
-        if (!sprite_is_tossed(all, p, ui_now(st->ui)) || !st->board->toss(&st->in, &st->at, p, &die, &tray))
+        if (is_pending(st, p) || !st->at.piece[p].lies || !st->board->toss(&st->in, &st->at, p, &die))
             continue;
-        TossShot end = toss_at(&all->toss, all->at[p].tossed - 1, TOSS_MS);
-        die.x = end.x;
-        die.y = end.y;
+        die.size = st->at.piece[p].r.w;
+        die.x = st->at.piece[p].r.x + die.size / 2;
+        die.y = st->at.piece[p].r.y + die.size / 2;
         how->lying[how->nlying++] = die;
     }
 }
@@ -44,9 +50,8 @@ void toss_begin(Stage *st)
 bool toss_add(Stage *st, const Event *e, float ms)
 {
     TossDie die;
-    Rect tray;
-    if (st->board->toss == NULL || st->toss.npending == TOSS_DICE ||
-        !st->board->toss(&st->in, &st->at, e->piece, &die, &tray))
+    if (st->board->toss == NULL || st->toss.npending == TOSS_DICE || rect_is_empty(st->at.tray) ||
+        !st->board->toss(&st->in, &st->at, e->piece, &die))
         return false;
     Shot shot = sprite_shot(&st->sprite, e->piece, ui_now(st->ui));
     if (shot.alpha > 0.01f && shot.r.y > 0) { /* from where it is seen */
@@ -54,7 +59,7 @@ bool toss_add(Stage *st, const Event *e, float ms)
         die.y = shot.r.y + shot.r.h / 2;
     }
     die.value = e->n;
-    st->toss.pending[st->toss.npending++] = (Pending){e->piece, die, tray, ms};
+    st->toss.pending[st->toss.npending++] = (Pending){e->piece, die, ms};
     return true;
 }
 
@@ -64,7 +69,7 @@ void toss_go(Stage *st)
     if (how.n == 0)
         return;
     float ms = 0;
-    how.tray = st->toss.pending[0].tray;
+    how.tray = st->at.tray;
     float size = toss_size(how.tray, how.n, st->toss.pending[0].die.size);
     lie_around(st, &how);
     take_hand(st, &how);
@@ -74,6 +79,11 @@ void toss_go(Stage *st)
         how.seed = how.seed * 31 + (uint32_t)how.die[i].value;
         ms = st->toss.pending[i].ms;
     }
+    for (PieceId p = 0; p < st->in.s->npieces; p++) /* of the throw before, which has been seen enough */
+        if (st->sprite.at[p].tossed > 0) {
+            toss_rest(st, p);
+            st->sprite.at[p].roll_ms = is_pending(st, p) ? st->sprite.at[p].roll_ms : 0;
+        }
     gfx_die_toss(ui_gfx(st->ui), &how, &st->sprite.toss);
     for (int i = 0; i < how.n; i++)
         sprite_toss(&st->sprite, st->toss.pending[i].piece, i, size, ui_now(st->ui), ms);
@@ -85,6 +95,9 @@ void toss_rest(Stage *st, PieceId p)
     Sprite *sp = &st->sprite.at[p];
     TossShot end = toss_at(&st->sprite.toss, sp->tossed - 1, TOSS_MS);
     float size = st->sprite.toss_size;
+    Rect tray = st->at.tray;
+    if (!rect_is_empty(tray))
+        st->toss.lie[p] = (Lying){sp->roll_to, (end.x - tray.x) / tray.w, (end.y - tray.y) / tray.h, end.spin};
     sprite_put(&st->sprite, p, rect(end.x - size / 2, end.y - size / 2, size, size));
     sp->tossed = 0;
 }
@@ -93,10 +106,41 @@ void toss_stop(Stage *st)
 {
     for (int p = 0; p < PIECE_MAX; p++)
         if (st->sprite.at[p].tossed > 0) {
+            toss_rest(st, (PieceId)p);
             st->sprite.at[p].roll_ms = 0;
-            st->sprite.at[p].tossed = 0;
         }
     st->toss.heard = st->sprite.toss.nknocks;
+}
+
+const Lying *toss_lies(const Stage *st, PieceId p)
+{
+    const Lying *lie = &st->toss.lie[p];
+    return st->at.piece[p].lies && lie->n > 0 && lie->n == st->in.s->piece[p].n ? lie : NULL;
+}
+
+/* Where in the tray it came to rest, so large. */
+static Rect rested(const Stage *st, const Lying *lie, float size)
+{
+    Rect tray = st->at.tray;
+    float edge = toss_reach(size), x = tray.x + lie->x * tray.w, y = tray.y + lie->y * tray.h;
+    x = clampf(x, tray.x + edge, tray.x + tray.w - edge);
+    y = clampf(y, tray.y + edge, tray.y + tray.h - edge);
+    return rect(x - size / 2, y - size / 2, size, size);
+}
+
+void toss_lay(Stage *st)
+{
+    for (PieceId p = 0; p < st->in.s->npieces; p++) {
+        Spot *spot = &st->at.piece[p];
+        const Lying *lie = &st->toss.lie[p];
+        bool known = lie->n > 0 && lie->n == st->in.s->piece[p].n && !rect_is_empty(st->at.tray);
+        if (spot->lies && known)
+            spot->r = rested(st, lie, spot->r.w);
+        if (spot->lies)
+            spot->also = spot->r;
+        else if (known && spot->shown)
+            spot->left = rested(st, lie, spot->r.w);
+    }
 }
 
 /* A sound where a die strikes the felt, the rim or another, as hard as it does. */

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "boards/monstrous_layout.h"
+#include "core/table.h"
 #include "ui/stage_int.h"
 
 enum { TEAM = 1 << HERO_WIZARD | 1 << HERO_ROGUE | 1 << HERO_DRUID | 1 << HERO_BARBARIAN };
@@ -135,6 +136,133 @@ static void they_rest_apart_in_the_tray(void **unused)
     }
 }
 
+static float middle_x(Rect r)
+{
+    return r.x + r.w / 2;
+}
+
+static float middle_y(Rect r)
+{
+    return r.y + r.h / 2;
+}
+
+static Match *until_all_lie(Bench *b)
+{
+    for (int i = 0; i < 40 && stage_is_telling(b->stage); i++)
+        step(b, 100, (Input){0});
+    assert_false(stage_is_telling(b->stage));
+    return b->m;
+}
+
+/* Where a die came to rest it stays, also in a window of another size, until it is picked up; what it left is known. */
+static void dice_stay_where_they_came_to_rest(void **unused)
+{
+    (void)unused;
+    Bench b = thrown(4, false);
+    Rect end[PIECE_MAX] = {{0}};
+    step(&b, 1150, (Input){0});
+    for (PieceId p = 0; p < match_truth(b.m)->npieces; p++)
+        if (sprite_is_tossed(&b.stage->sprite, p, b.now))
+            end[p] = sprite_shot(&b.stage->sprite, p, b.now).r;
+    (void)until_all_lie(&b);
+    int n = 0;
+    for (PieceId p = 0; p < match_truth(b.m)->npieces; p++) {
+        if (end[p].w <= 0)
+            continue;
+        n++;
+        Rect r = b.stage->at.piece[p].r;
+        assert_float_equal(middle_x(r), middle_x(end[p]), 1.5f);
+        assert_float_equal(middle_y(r), middle_y(end[p]), 1.5f);
+        assert_true(b.stage->at.piece[p].also.w > 0);
+    }
+    assert_true(n >= 3);
+    step(&b, 16, (Input){0});
+    b.w = 1180;
+    b.h = 760;
+    step(&b, 16, (Input){0});
+    for (PieceId p = 0; p < match_truth(b.m)->npieces; p++)
+        if (end[p].w > 0)
+            assert_true(rect_has(b.stage->at.tray, middle_x(b.stage->at.piece[p].r), middle_y(b.stage->at.piece[p].r)));
+    bench_close(&b);
+}
+
+static void click_at(Bench *b, Rect r)
+{
+    float x = middle_x(r), y = middle_y(r);
+    step(b, 16, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    step(b, 16, (Input){.kind = INPUT_DOWN, .x = x, .y = y, .button = 1});
+    step(b, 16, (Input){.kind = INPUT_UP, .x = x, .y = y, .button = 1});
+}
+
+/* The die in the tray and the hero on the card are one: a click on either picks it. */
+static void a_die_is_picked_in_the_tray_or_on_the_card(void **unused)
+{
+    (void)unused;
+    for (int on_card = 0; on_card < 2; on_card++) {
+        Bench b = thrown(4, false);
+        (void)until_all_lie(&b);
+        const State *s = stage_state(b.stage);
+        assert_int_equal(s->phase, PHASE_REROLL);
+        PieceId p = table_first(s, PLACE_TEAM);
+        click_at(&b, on_card ? b.stage->at.piece[p].hit : b.stage->at.piece[p].also);
+        assert_int_equal(b.stage->gather.set, 1u << (s->piece[p].def - DEF_HERO));
+        click_at(&b, b.stage->at.piece[p].also);
+        assert_int_equal(b.stage->gather.set, 0);
+        bench_close(&b);
+    }
+}
+
+/* A label with these words is on the screen. */
+static bool says(Bench *b, const char *words)
+{
+    char *text = ui_inspect(b->ui);
+    bool found = strstr(text, words) != NULL;
+    free(text);
+    return found;
+}
+
+/* Towards a target the sum says what is missing, and which die would make it whole. */
+static void the_sum_says_what_is_missing(void **unused)
+{
+    (void)unused;
+    int whole = 0, missing = 0;
+    for (uint64_t seed = 1; seed < 30 && whole * missing == 0; seed++) {
+        Bench b = thrown(seed, false);
+        assert_int_equal(match_play(b.m, match_serial(b.m), (Move){.kind = MOVE_KEEP, .seat = 0}).code, 0);
+        (void)until_all_lie(&b);
+        const State *s = stage_state(b.stage);
+        Melee melee;
+        monstrous_melee(s, 0, &melee);
+        for (int hero = 0; hero < HERO_COUNT && s->phase == PHASE_ACTION; hero++)
+            for (int i = 0; i < ENEMIES && melee.attackers >> hero & 1; i++) {
+                PieceId foe = monstrous_at(s, i);
+                int left = foe == NO_PIECE ? 0 : s->piece[foe].n - monstrous_sum(&melee, 1u << hero);
+                if (left <= 0 || s->piece[foe].n > 19)
+                    continue;
+                int fits = -1;
+                for (int k = 0; k < HERO_COUNT; k++)
+                    if (k != hero && melee.attackers >> k & 1 && monstrous_sum(&melee, 1u << k) == left)
+                        fits = k;
+                char words[80];
+                b.stage->gather.set = 1u << hero;
+                b.stage->gather.aim = s->piece[foe].def;
+                step(&b, 400, (Input){0});
+                if (b.stage->gather.set == 0) /* no legal attack holds that die */
+                    continue;
+                if (fits >= 0)
+                    (void)snprintf(words, sizeof words, "%d to go: the %s fits", left,
+                                   monstrous_game.def[DEF_HERO + fits].name);
+                else
+                    (void)snprintf(words, sizeof words, "\"%d to go\"", left);
+                assert_true(says(&b, words));
+                whole += fits >= 0;
+                missing += fits < 0;
+            }
+        bench_close(&b);
+    }
+    assert_true(whole > 0 && missing > 0);
+}
+
 static int knocks(Bench *b)
 {
     int n = 0;
@@ -219,9 +347,15 @@ static void the_hand_throws(void **unused)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(dice_roll_and_then_are_told),  cmocka_unit_test(they_rest_apart_in_the_tray),
-        cmocka_unit_test(dice_knock_as_they_strike),    cmocka_unit_test(a_press_ends_the_throw),
-        cmocka_unit_test(reduced_motion_rolls_nothing), cmocka_unit_test(the_hand_throws),
+        cmocka_unit_test(dice_stay_where_they_came_to_rest),
+        cmocka_unit_test(a_die_is_picked_in_the_tray_or_on_the_card),
+        cmocka_unit_test(the_sum_says_what_is_missing),
+        cmocka_unit_test(dice_roll_and_then_are_told),
+        cmocka_unit_test(they_rest_apart_in_the_tray),
+        cmocka_unit_test(dice_knock_as_they_strike),
+        cmocka_unit_test(a_press_ends_the_throw),
+        cmocka_unit_test(reduced_motion_rolls_nothing),
+        cmocka_unit_test(the_hand_throws),
     };
     return cmocka_run_group_tests_name("monstrous table", tests, NULL, NULL);
 }
