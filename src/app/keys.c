@@ -31,7 +31,7 @@ const KeyGroup key_group[KEY_GROUPS] = {
       {N_("O"), N_("Siege of Six Lanes: fight one lane at a time, or in one go")},
       {N_("Ctrl+C"), N_("copy the log as text")},
       {N_("F1 or R"), N_("open the rules at the current rule")},
-      {N_("C"), N_("Against the Monstrous Horde: show the chance to hit each enemy")},
+      {N_("C, E"), N_("Against the Monstrous Horde: show the chance to hit each enemy, end the turn")},
       {N_("C, O"), N_("Siege of Six Lanes as the horde: lay a card hidden, swap openly")},
       {N_("F, D, S, G"), N_("Horde: play a Flayer, pass, steal, let it go")},
       {N_("G, K, A"), N_("Goblin Ranks: show the twelve goblins, your own Crown, the others\u2019 turns again")},

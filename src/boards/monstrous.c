@@ -137,6 +137,7 @@ static void draw_under(Table *t)
     monstrous_draw_in_force(t);
     monstrous_draw_enemies(t);
     monstrous_draw_gathered(t);
+    monstrous_draw_undone(t);
     monstrous_draw_party(t);
 }
 
@@ -252,6 +253,7 @@ static void top(const State *s, TopWords *out)
 static const MoveLook moves[MONSTROUS_MOVES] = {
     [MOVE_TEAM] = {.brief = N_("{n:Roll one die|Roll {n} dice}"), .thrown = true},
     [MOVE_REROLL] = {.brief = N_("{n:Re-roll it|Re-roll {n}}"), .thrown = true},
+    [MOVE_END] = {.key = "E"},
     [MOVE_ATTACK] = {.brief = N_("Attack")},
     [MOVE_TREAT] = {.brief = N_("Treat")},
     [MOVE_DOUBLE] = {.brief = N_("\u00d72 Backstab")},
@@ -308,6 +310,7 @@ const Board monstrous_board = {
     .accounted = ~0u,
     .top = top,
     .plan = monstrous_plan,
+    .aside = MOVE_END,
     .move = moves,
     .style = style,
     .motion = motion,

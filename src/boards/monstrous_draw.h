@@ -43,6 +43,7 @@ int monstrous_tools(const Table *t, Tool out[TOOLS]);
 int monstrous_need_of(const Table *t);
 /* Its die alone would make the sum whole. */
 bool monstrous_fits(const Table *t, const Melee *melee, int hero);
+void monstrous_draw_undone(Table *t);
 void monstrous_draw_gathered(Table *t); /* monstrous_gathered.c */
 void monstrous_draw_gathered_over(Table *t);
 void monstrous_draw_room(Table *t);    /* monstrous_effects.c: what the monsters do to the room, below everything, */

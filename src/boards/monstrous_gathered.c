@@ -307,6 +307,36 @@ static void reroll_sign(Table *t)
         words_label(t, rect(r.x, r.y, left, r.h), (Words){FACE_SEMI, 14, COL_TEXT, ALIGN_RIGHT}, words);
 }
 
+/* ---- what is left undone ----------------------------------------------------------------------------------------- */
+
+void monstrous_draw_undone(Table *t)
+{
+    Rect r = t->at->panel[AT_UNDONE];
+    const State *s = t->in->s;
+    char undone[SENTENCE_MAX] = "", words[SENTENCE_MAX];
+    bool act = s->phase == PHASE_ACTION && is_asked(t);
+    if (rect_is_empty(r))
+        return;
+    gfx_surface(t->g, r, SURFACE_PANEL);
+    Rect in = rect_inset(r, 12);
+    in.h = t->at->aside.y - in.y - 4;
+    words_label(t, rect_cut_top(&in, line_of(t->in, 24)), (Words){FACE_TITLE, 17, COL_TEXT, ALIGN_LEFT},
+                T_("Still possible"));
+    if (act)
+        monstrous_undone(s, undone, sizeof undone);
+    if (act && undone[0])
+        say(words, sizeof words, SAY("{list}"), say_s("list", undone));
+    else
+        say(words, sizeof words, SAY("{when:Nothing useful is left.|Known when the dice lie.|It is not your turn.}"),
+            say_which("when", act                        ? 0
+                              : s->to_act == t->in->near ? 1
+                                                         : 2));
+    Text style = ui_style(t->ui, FACE_MEDIUM, 14, act && undone[0] ? COL_ACCENT : COL_TEXT2);
+    while (gfx_paragraph_height(t->g, style, in.w, words) > in.h && style.size > 8)
+        style.size -= 0.5f;
+    (void)ui_paragraph(t->ui, style, in, words);
+}
+
 /* ---- the tray ---------------------------------------------------------------------------------------------------- */
 
 /* Felt in a wooden rim with a seam. */
@@ -347,7 +377,9 @@ static void draw_sum(Table *t)
         missing(t);
         sum_of_dice(t, tall ? parts.foot : side);
     } else if (s->phase == PHASE_TEAM && is_asked(t)) {
-        count_words(t, parts.dice);
+        Rect r = parts.dice;
+        r.h = tall ? r.h : sum.h - 20;
+        count_words(t, r);
     } else {
         Rect r = parts.dice;
         r.h += tall ? parts.foot.h : 0;
@@ -375,6 +407,38 @@ static PieceId hero_of(const Table *t, int hero)
     return p;
 }
 
+/* Over no die that lies in the tray. */
+static bool covers_none(const Table *t, Rect r)
+{
+    const State *s = t->in->s;
+    for (PieceId p = table_first(s, (PlaceId)(PLACE_TEAM + party_seat(t->in))); p != NO_PIECE; p = s->piece[p].next) {
+        Rect die = rect_inset(t->at->piece[p].r, t->at->piece[p].r.w * 0.1f);
+        if (t->at->piece[p].lies && r.x < die.x + die.w && die.x < r.x + r.w && r.y < die.y + die.h &&
+            die.y < r.y + r.h)
+            return false;
+    }
+    return true;
+}
+
+/* Says which die fits, above or below it; its card says so too, and where there is no room that must do. */
+static void tag_die(Table *t, Rect die, const char *words)
+{
+    Gfx *g = t->g;
+    Rect tray = t->at->tray;
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, 13, COL_TARGET, ALIGN_CENTER);
+    float w = gfx_text_width(g, style, words) + 18, h = gfx_text_height(g, style) + 4;
+    for (int above = 0; above < 2 && w < tray.w; above++) {
+        float y = above ? die.y - h - 4 : die.y + die.h + 4;
+        Rect tag = rect(clampf(die.x + (die.w - w) / 2, tray.x, tray.x + tray.w - w), y, w, h);
+        if (y < tray.y - TRAY_RIM || y + h > tray.y + tray.h + TRAY_RIM || !covers_none(t, tag))
+            continue;
+        gfx_round(g, tag, h / 2, gfx_color(g, COL_PANEL));
+        gfx_frame(g, tag, h / 2, 1, gfx_color(g, COL_TARGET));
+        (void)ui_label(t->ui, style, tag, words);
+        return;
+    }
+}
+
 /* Where dice of the sum lay, by name, and around the one that would make it whole what it is. */
 static void rings(Table *t, const Melee *melee)
 {
@@ -384,7 +448,7 @@ static void rings(Table *t, const Melee *melee)
         PieceId p = hero_of(t, hero);
         if (p == NO_PIECE)
             continue;
-        Rect left = t->at->piece[p].left, r = t->at->piece[p].r, tray = t->at->tray;
+        Rect left = t->at->piece[p].left, r = t->at->piece[p].r;
         const char *name = say_word(t->in->game->def[DEF_HERO + hero].name);
         if (t->gathered >> hero & 1 && !rect_is_empty(left)) {
             gfx_dashed(g, left, left.w / 2, 2, color_alpha(gfx_color(g, COL_TEXT), 0.4f));
@@ -392,13 +456,7 @@ static void rings(Table *t, const Melee *melee)
         } else if (t->at->piece[p].lies && monstrous_fits(t, melee, hero)) {
             gfx_dashed(g, rect_inset(r, -4), r.w / 2 + 4, 3, gfx_color(g, COL_TARGET));
             say(words, sizeof words, SAY("{hero} fits: {n}"), say_s("hero", name), say_n("n", t->in->s->piece[p].n));
-            Text style = ui_style_aligned(t->ui, FACE_BOLD, 13, COL_TARGET, ALIGN_CENTER);
-            float w = gfx_text_width(g, style, words) + 18, h = gfx_text_height(g, style) + 4;
-            float y = r.y + r.h + 4 + h < tray.y + tray.h ? r.y + r.h + 4 : r.y - h - 4;
-            Rect tag = rect(clampf(r.x + (r.w - w) / 2, tray.x, tray.x + tray.w - w), y, w, h);
-            gfx_round(g, tag, h / 2, gfx_color(g, COL_PANEL));
-            gfx_frame(g, tag, h / 2, 1, gfx_color(g, COL_TARGET));
-            (void)ui_label(t->ui, style, tag, words);
+            tag_die(t, r, words);
         }
     }
 }

@@ -89,7 +89,12 @@ static void put_right(Plan *m)
 {
     const BoardIn *in = m->in;
     float x = in->w - 10 - m->right, all = in->h - 12 - m->top;
-    float force = force_height(in, m->right - 24), rest = all - force - 10, zoom = rest * 0.56f;
+    float undone = line_of(in, 76) + 62, force = force_height(in, m->right - 24);
+    float rest = all - force - 20 - undone, zoom = rest * 0.6f;
+    Rect foot = rect(x, m->top + all - undone, m->right, undone);
+    m->out->panel[AT_UNDONE] = rect_safe(foot);
+    foot = rect_inset(foot, 12);
+    m->out->aside = rect_safe(rect_cut_bottom(&foot, line_of(in, 20) + 24));
     m->out->panel[AT_FORCE] = rect_safe(rect(x, m->top, m->right, force));
     m->out->zoom = rect_safe(rect(x, m->top + force + 10, m->right, zoom - 10));
     m->out->log = rect_safe(rect(x, m->top + force + 10 + zoom, m->right, rest - zoom));
@@ -348,7 +353,10 @@ static void put_field(Plan *m)
     const BoardIn *in = m->in;
     Rect f = rect_inset(m->field, 12);
     float gap = 10, prompt = clampf(18 + line_of(in, 44), 58, 110),
-          strip = layout_share(in->text > 1.4f ? MONSTROUS_STRIP_LARGE : MONSTROUS_STRIP, f.h);
+          strip = layout_share(in->text <= 1.4f ? MONSTROUS_STRIP
+                               : f.h > 520      ? MONSTROUS_STRIP_LARGE
+                                                : MONSTROUS_STRIP_LOW,
+                               f.h);
     float heading = in->text > 1.4f ? 0 : clampf(line_of(in, 28), 28, 60);
     if (m->right <= 0) {
         Rect news = rect_cut_bottom(&f, line_of(in, 20));
@@ -360,7 +368,13 @@ static void put_field(Plan *m)
     (void)rect_cut_top(&f, gap);
     Rect strip_at = rect_cut_top(&f, strip);
     (void)rect_cut_top(&f, gap);
-    m->out->prompt = rect_safe(rect_cut_top(&f, prompt));
+    Rect ask = rect_cut_top(&f, prompt);
+    if (m->right <= 0) { /* without a rail: beside the question */
+        Rect end = rect_cut_right(&ask, line_of(in, 70) + 60);
+        (void)rect_cut_right(&ask, 8);
+        m->out->aside = rect_safe(rect_center(end, end.w, fminf(end.h, line_of(in, 30) + 16)));
+    }
+    m->out->prompt = rect_safe(ask);
     (void)rect_cut_top(&f, gap);
     Rect head = rect_cut_top(&f, heading);
     (void)rect_cut_top(&f, gap * 0.5f);

@@ -23,6 +23,7 @@ enum {                                       /* BoardLayout.panel */
        AT_FORCE =
            AT_TOOL +
            HERO_COUNT * HERO_TOOLS, /* how far the end is, which monsters' powers are in force; without a rail a chip */
+       AT_UNDONE, /* what is left undone, above the button that ends the turn; empty: no room for it */
        AT_PANELS_END,
 };
 
@@ -47,9 +48,10 @@ Cell monstrous_hero_parts(const BoardIn *in, Rect cell);
 Rect monstrous_gathered_spot(const BoardLayout *at, int i, int n);
 int monstrous_hero_tools(int hero); /* how many abilities it has */
 /* Heights, of the table between the rails: the row of dice; of what is left then the enemies, the party has the rest. */
-static const LayoutShare MONSTROUS_STRIP = {0.272f, 96, 216},
-                         MONSTROUS_STRIP_LARGE = {0.235f, 96, 216}; /* large text */
-enum { TRAY_RIM = 9, DIE_LARGEST = 84, TRAY_DICE = 5 };             /* so many dice have their full size in it */
+/* With large words the cards of heroes need the room, most of all in a low window. */
+static const LayoutShare MONSTROUS_STRIP = {0.272f, 96, 216}, MONSTROUS_STRIP_LARGE = {0.235f, 96, 216},
+                         MONSTROUS_STRIP_LOW = {0.16f, 72, 216};
+enum { TRAY_RIM = 9, DIE_LARGEST = 84, TRAY_DICE = 5 }; /* so many dice have their full size in it */
 static const float MONSTROUS_ENEMIES = 0.47f;
 
 void monstrous_layout(const BoardIn *in, BoardLayout *out);

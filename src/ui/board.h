@@ -199,6 +199,7 @@ typedef struct Board {
     /* What a tip says of the piece that is pointed at, where nothing else is to be said of it; false: nothing. May be
      * NULL. */
     bool (*hint)(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
+    uint8_t aside; /* moves of this kind have their button at BoardLayout.aside, also while they are not possible */
     const MoveLook *move;                        /* by Move.kind; NULL: nothing special */
     DefId (*seen_as)(const State *s, PieceId p); /* what is shown large for the piece; NULL: what it is */
     /* Whom everybody waits for, when the name would tell a secret; NULL: the name may be said. */

@@ -220,6 +220,12 @@ static void ask_gathered(const Stage *st, Prompt *p)
     }
 }
 
+/* Its button has a place of its own, where it always stands. */
+static bool stands_aside(const Stage *st, Move m)
+{
+    return st->board->aside != 0 && m.kind == st->board->aside && !rect_is_empty(st->at.aside);
+}
+
 static void ask_buttons(const Stage *st, Prompt *p)
 {
     int others = 0, only = -1;
@@ -238,6 +244,8 @@ static void ask_buttons(const Stage *st, Prompt *p)
     for (int pass = 0; pass < 2; pass++) /* ways to say no on the left */
         for (int i = 0; i < st->may.legal.n; i++) {
             bool no = st->game->move[st->may.legal.m[i].kind].flags & MV_PASS;
+            if (stands_aside(st, st->may.legal.m[i]))
+                continue;
             if (!hand_is_button(&st->may.hand, st->may.legal.m[i]) || no != (pass == 0))
                 continue;
             const char *own = board_move(st->board, st->may.legal.m[i])->key;
@@ -543,6 +551,40 @@ static void say_rule(Stage *st)
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", rule ? rule : "");
 }
 
+/* The button that always stands in one place: off while its move is not possible, or is being asked about. */
+static void draw_aside(Stage *st)
+{
+    char label[SENTENCE_MAX], id[WORD_MAX + 8], word[WORD_MAX];
+    Rect r = st->at.aside;
+    int index = -1, others = 0;
+    if (st->board->aside == 0 || rect_is_empty(r))
+        return;
+    for (int i = 0; i < st->may.legal.n; i++) {
+        if (st->may.legal.m[i].kind == st->board->aside)
+            index = i;
+        else
+            others++;
+    }
+    if (index < 0 || st->prompt.sure || st->use->nbuttons > 0 || st->held.drags || pause_held(st)) {
+        (void)ui_button(st->ui, "aside-off", r, say_word(st->game->move[st->board->aside].label), NULL, NULL, UI_OFF);
+        return;
+    }
+    Move m = st->may.legal.m[index];
+    move_text(st->game, st->may.hand.s, m, word);
+    move_label(st->game, st->may.hand.s, m, label, sizeof label);
+    (void)snprintf(id, sizeof id, "move-%s", word);
+    bool only = others == 0;
+    ui_rank(st->ui, RANK_PROMPT);
+    st->keys.on_prompt = st->keys.on_prompt || strcmp(id, ui_focused(st->ui)) == 0;
+    if (!st->keys.first[0] || only)
+        (void)snprintf(st->keys.first, sizeof st->keys.first, "%.47s", id);
+    bool pressed = ui_button(st->ui, id, r, label, light_is_button(st, m) ? "bulb" : NULL,
+                             only ? "Enter" : board_move(st->board, m)->key, only ? UI_PRIMARY : 0);
+    ui_rank(st->ui, RANK_REST);
+    if (pressed)
+        press_move(st, index);
+}
+
 void prompt_draw(Stage *st)
 {
     Rect r = st->at.prompt;
@@ -562,6 +604,7 @@ void prompt_draw(Stage *st)
         (void)rect_cut_left(&inside, badge + 16);
     }
     inside = draw_buttons(st, &p, inside);
+    draw_aside(st);
     if (st->table.pause && !st->tell.caught && st->tell.asked_at != story_serial(st->tell.story)) {
         st->tell.asked_at = story_serial(st->tell.story);
         if (ui_using_keys(ui))

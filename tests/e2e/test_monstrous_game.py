@@ -339,7 +339,7 @@ def a_fifth_hero_is_refused():
         hall.click(pick)
         hall.wait(lambda: (hall.item(pick["id"]) or {}).get("can") == "gathered", f"{pick['piece']} to be picked")
     assert len(own("not")) == 2 and not own("lift"), hall.items("piece")
-    for refused in (lambda: hall.click(own("not")[0]), lambda: hall.drag(own("not")[0], own("gathered")[3])):
+    for refused in (lambda: hall.click(own("not")[0]), lambda: hall.drag(own("not")[0], hall.item(own("gathered")[3]["id"].replace("piece", "die")))):
         refused()
         hall.wait(lambda: any("MH-" in t["label"] for t in hall.items("tip")), "the reason", 30)
         assert len(own("gathered")) == 4 and len(own("not")) == 2, hall.items("piece")

@@ -263,6 +263,61 @@ static void the_sum_says_what_is_missing(void **unused)
     assert_true(whole > 0 && missing > 0);
 }
 
+/* Where the button stands that ends the turn, whether it can be pressed or not. */
+static Rect end_of_turn(Bench *b)
+{
+    char *text = ui_inspect(b->ui);
+    json_t *root = json_loads(text, 0, NULL), *item;
+    size_t i;
+    Rect found = {0};
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const json_t *r = json_object_get(item, "rect");
+        bool end = strcmp(word_in(item, "id"), "move-end") == 0 || strcmp(word_in(item, "id"), "aside-off") == 0;
+        if (end && found.w <= 0)
+            found =
+                rect((float)json_integer_value(json_array_get(r, 0)), (float)json_integer_value(json_array_get(r, 1)),
+                     (float)json_integer_value(json_array_get(r, 2)), (float)json_integer_value(json_array_get(r, 3)));
+    }
+    json_decref(root);
+    free(text);
+    return found;
+}
+
+/* It stands in one place in every step of the turn, while dice roll and while some are picked, with a rail and without. */
+static void the_turn_ends_in_one_place(void **unused)
+{
+    (void)unused;
+    for (int small = 0; small < 2; small++) {
+        Bench b;
+        bench_open(&b, before_a_throw(4), small ? 1024 : 1280, small ? 640 : 800, 1);
+        ui_set_motion(b.ui, false, 1);
+        look(&b);
+        step(&b, 16, (Input){0});
+        step(&b, 2000, (Input){0});
+        Rect at[4];
+        at[0] = end_of_turn(&b);
+        throw_team(b.m);
+        step(&b, 16, (Input){0});
+        step(&b, 300, (Input){0});
+        at[1] = end_of_turn(&b);
+        (void)until_all_lie(&b);
+        assert_int_equal(match_play(b.m, match_serial(b.m), (Move){.kind = MOVE_KEEP, .seat = 0}).code, 0);
+        (void)until_all_lie(&b);
+        at[2] = end_of_turn(&b);
+        for (PieceId p = 0; p < match_truth(b.m)->npieces && b.stage->gather.set == 0; p++)
+            if (b.stage->at.piece[p].also.w > 0)
+                click_at(&b, b.stage->at.piece[p].also);
+        step(&b, 400, (Input){0});
+        assert_true(b.stage->gather.set != 0);
+        at[3] = end_of_turn(&b);
+        assert_true(at[0].w > 60);
+        for (int i = 1; i < 4; i++)
+            assert_memory_equal(&at[0], &at[i], sizeof at[0]);
+        bench_close(&b);
+    }
+}
+
 static int knocks(Bench *b)
 {
     int n = 0;
@@ -350,6 +405,7 @@ int main(void)
         cmocka_unit_test(dice_stay_where_they_came_to_rest),
         cmocka_unit_test(a_die_is_picked_in_the_tray_or_on_the_card),
         cmocka_unit_test(the_sum_says_what_is_missing),
+        cmocka_unit_test(the_turn_ends_in_one_place),
         cmocka_unit_test(dice_roll_and_then_are_told),
         cmocka_unit_test(they_rest_apart_in_the_tray),
         cmocka_unit_test(dice_knock_as_they_strike),
