@@ -185,7 +185,7 @@ static const EventStyle style[MONSTROUS_EVENTS_END] = {
     [EV_BEAR] = {.gap = 500, .sound = "ogre", .words = WORDS_BEHIND},
     [EV_INSPIRED] = {.gap = 500, .sound = "magic", .words = WORDS_BEHIND},
     [EV_RAGE] = {.gap = 500, .sound = "hit", .words = WORDS_AHEAD},
-    [EV_HIT] = {.gap = 500, .sound = "hit", .words = WORDS_BEHIND},
+    [EV_HIT] = {.gap = 760, .sound = "hit", .words = WORDS_BEHIND},
     [EV_DOUBLED] = {.gap = 60, .sound = "", .words = WORDS_AHEAD},
     [EV_GUIDED] = {.gap = 60, .sound = "", .words = WORDS_AHEAD},
     [EV_TREATED] = {.gap = 60, .sound = "heal", .words = WORDS_AHEAD},
@@ -226,6 +226,8 @@ static void motion(const Event *e, Motion *m)
     } else if (e->kind == EV_MOVE) {
         bool comes = e->from == PLACE_FALLEN; /* it rolls at once: nobody sees whom it was before */
         *m = (Motion){.ms = 220, .gap = comes ? 0 : 30, .arc = 10, .ease = m->ease, .sound = m->sound};
+    } else if (e->kind == EV_HIT) {
+        m->hold = HIT_MS; /* the dice strike, and then it is heard */
     } else if (e->kind == EV_APPEARED && e->def >= DEF_MONSTER && e->def < MONSTROUS_DEFS) {
         m->sound = voice[e->def - DEF_MONSTER];
     } else if (e->kind == EV_ENEMY && e->def == DEF_OGRE) {
@@ -299,6 +301,7 @@ const Board monstrous_board = {
     .draw_piece = monstrous_draw_die,
     .toss = monstrous_toss,
     .draw_over = draw_over,
+    .hear = monstrous_hear,
     .draw_drawer = monstrous_draw_drawer,
     .face = face,
     .example = monstrous_example,

@@ -195,6 +195,13 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
         draw_tossed(t, shot, l);
         return;
     }
+    if (shot.roll <= 0 && monstrous_strikes(t, p, t->at->piece[p].r, &r)) {
+        Spin spun = spin_about(0.4f, 0.6f, 0.3f, (float)(t->now % 100000) * 0.021f);
+        gfx_die(g, l.kind, spun, die_of(l, false), r.x + r.w / 2, r.y + r.h / 2, r.w, false);
+        return;
+    }
+    int foe = piece->place == PLACE_LINEUP ? piece->pos : -1;
+    r.x += foe >= 0 && foe < ENEMIES ? monstrous_shake(t, foe) : 0;
     float cx = r.x + r.w / 2, cy = r.y + r.h / 2, size = r.w;
     Spin rest = shot.lies ? shot.spin : gfx_die_rest(g, l.kind, l.value, lean_of(p));
     if (shot.roll > 0) {

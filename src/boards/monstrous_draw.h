@@ -25,7 +25,19 @@ static inline bool monstrous_is_tossed(DefId def)
 }
 bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die); /* monstrous_dice.c */
 /* The die of a hero whose die lies elsewhere: small, with the number it shows. */
-void monstrous_draw_small_die(Table *t, PieceId p, Rect r);                               /* monstrous_dice.c */
+void monstrous_draw_small_die(Table *t, PieceId p, Rect r);
+
+/* monstrous_attack.c: dice that strike a monster, how it takes that, and how it laughs at a sum that was one short. */
+enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* until the first die strikes; between two of them */
+/* The die is on its way to a monster or back; where. */
+bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at);
+/* How far the enemy at that position is shaken sideways at this moment. */
+float monstrous_shake(const Table *t, int position);
+/* A sum one short of it was all there was: 0 now, 1 long ago; below 0: it was not. */
+float monstrous_missed(const Table *t, int position);
+void monstrous_hear(void *memory, const State *s, int eyes, const Event *e);
+/* Enemies by position that no sum of these dice hits, though one would with 1 more. */
+unsigned monstrous_one_short(const State *s, int seat);
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag); /* monstrous_dice.c */
 
 /* monstrous.c: the picture of a def as this piece shows it (heroes differ by seat, some creatures by their die), and the

@@ -207,6 +207,10 @@ static void play_scene(Table *t, const Event *e, float age)
             flash(t, at, gfx_color(t->g, COL_GOOD), age);
         break;
     case EV_HIT:
+        at = piece_cell(t, e->piece);
+        if (!rect_is_empty(at) && age * SCENE_MS > HIT_MS)
+            blow(t, at, age - (float)HIT_MS / SCENE_MS);
+        break;
     case EV_RAGE:
     case EV_HEAD:
         at = piece_cell(t, e->piece);
@@ -246,14 +250,15 @@ static void play_scene(Table *t, const Event *e, float age)
 
 void monstrous_draw_effects(Table *t)
 {
-    bool still = ui_reduced_motion(t->ui), any = false;
+    bool still = ui_reduced_motion(t->ui), any = false, fast = false;
     for (int i = t->nrecent - 1; i >= 0; i--) { /* the newest on top */
         float age = (float)(t->now - t->recent[i].at) / SCENE_MS;
         if (age < 0 || age >= 1)
             continue;
         play_scene(t, &t->recent[i].e, still ? 0.5f : age);
         any = true;
+        fast |= t->recent[i].e.kind == EV_HIT;
     }
     if (any)
-        ui_wake(t->ui, still ? 250 : 33);
+        ui_wake(t->ui, still ? 250 : fast ? 16 : 33);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The enemy line: who they are, what hits them, what they are worth; chances when asked for. */
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -217,7 +218,10 @@ static bool lack_words(const Table *t, PieceId p, char *out, size_t n)
     int lack = s->piece[p].n - monstrous_sum(&melee, t->gathered);
     if (lack == 0)
         return false;
-    say(out, n, SAY("{short:{n} more|{n} too much}"), say_is("short", lack > 0), say_n("n", abs(lack)));
+    if (lack == 1)
+        say(out, n, SAY("one short"));
+    else
+        say(out, n, SAY("{short:{n} more|{n} too much}"), say_is("short", lack > 0), say_n("n", abs(lack)));
     return true;
 }
 
@@ -272,6 +276,25 @@ static void coming_cell(Table *t, Rect r)
                 T_("Who comes?"));
 }
 
+/* It was one short, and the monster knows. */
+static void say_missed(Table *t, Rect r, float age)
+{
+    if (age < 0)
+        return;
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("One short!"));
+    float h = line_of(t->in, 26), alpha = clampf((1 - age) * 4, 0, 1);
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, 17, COL_BAD, ALIGN_CENTER);
+    float w = fminf(gfx_text_width(t->g, style, words) + 24, r.w);
+    Rect tag = rect(r.x + (r.w - w) / 2, r.y + fmaxf((r.h - h) * 0.2f, 2), w, h);
+    gfx_fade(t->g, alpha);
+    gfx_round(t->g, tag, h / 2, gfx_color(t->g, COL_PANEL));
+    gfx_frame(t->g, tag, h / 2, 2, gfx_color(t->g, COL_BAD));
+    (void)ui_label(t->ui, style, tag, words);
+    gfx_fade(t->g, 1);
+    ui_wake(t->ui, 16);
+}
+
 static void enemy_cell(Table *t, int i, const Chance *chance)
 {
     const State *s = t->in->s;
@@ -291,6 +314,7 @@ static void enemy_cell(Table *t, int i, const Chance *chance)
         return;
     }
     DefId creature = monstrous_creature(s, p);
+    r.x += monstrous_shake(t, i);
     cell_ground(t, r, p, creature);
     if (is_epic(s, p) && s->piece[p].face != MONSTER_HYDRA && !table_rolls(t, p))
         big_number(t, r, monstrous_enemy_parts(t->in, r, true), s->piece[p].n);
@@ -311,6 +335,8 @@ void monstrous_draw_enemies(Table *t)
 void monstrous_draw_heads_over(Table *t)
 {
     Gfx *g = t->g;
+    for (int i = 0; i < ENEMIES; i++)
+        say_missed(t, t->at->panel[AT_ENEMY + i], monstrous_missed(t, i));
     for (PieceId p = table_first(t->in->s, PLACE_STUMPS); p != NO_PIECE; p = t->in->s->piece[p].next) {
         Rect r = rect_inset(t->at->piece[p].r, t->at->piece[p].r.w * 0.12f);
         if (!t->at->piece[p].shown)

@@ -393,7 +393,7 @@ void monstrous_draw_gathered(Table *t)
 {
     tray(t, t->at->panel[AT_STRIP]);
     reroll_sign(t);
-    if (t->in->s->phase == PHASE_TEAM)
+    if (t->in->s->phase == PHASE_TEAM && table_size(t->in->s, (PlaceId)(PLACE_TEAM + party_seat(t->in))) == 0)
         team_places(t);
     draw_sum(t);
 }

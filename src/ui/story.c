@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/story.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -503,9 +504,9 @@ bool story_tell(Story *t, uint32_t now, float speed, Telling *out)
     t->next_at = now + stretched(m->heads ? m->hold : m->gap, speed);
     if (item->gap >= 0)
         t->next_at += stretched(t->item[item->gap].m.gap, speed);
-    if (m->heads && m->hold > 0) {
+    if (m->hold > 0) {
         t->struck = t->next - 1;
-        t->strikes_at = t->next_at;
+        t->strikes_at = m->heads ? t->next_at : now + stretched(fminf(m->hold, m->gap), speed);
     }
     *out = (Telling){.e = item->e, .part = TOLD_BEGINS, .m = *m};
     if (m->roll > 0)

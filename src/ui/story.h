@@ -23,7 +23,8 @@ typedef struct {       /* how an event is shown and heard */
     Ease ease;         /* of the flight */
     bool heads;        /* words: said as the changes of the table begin that were made directly before them */
     const char *sound; /* a word of assets/sounds; NULL or "": none */
-    float hold, roll;  /* a head: from its words to those changes, and to its sound; a die: tumbles for so many ms */
+    float hold,
+        roll; /* until it strikes and is heard, of a head also until those changes; a die: tumbles for so many ms */
 } Motion;
 /* Fills *m for an event; next: the one reported after it, or NULL. */
 typedef void (*StoryPace)(const void *who, const Event *e, const Event *next, Motion *m);

@@ -6,7 +6,7 @@
 #include <math.h>
 #include <stdlib.h>
 
-#include "boards/monstrous_layout.h"
+#include "boards/monstrous_draw.h"
 #include "core/table.h"
 #include "ui/stage_int.h"
 
@@ -318,6 +318,124 @@ static void the_turn_ends_in_one_place(void **unused)
     }
 }
 
+/* A game whose dice lie, in the actions of seat 0; the first attack that is possible, kind 0: none. */
+static Bench in_actions(uint64_t seed, bool reduced, Move *attack)
+{
+    Bench b = thrown(seed, reduced);
+    Moves legal;
+    (void)until_all_lie(&b);
+    assert_int_equal(match_play(b.m, match_serial(b.m), (Move){.kind = MOVE_KEEP, .seat = 0}).code, 0);
+    (void)until_all_lie(&b);
+    *attack = (Move){0};
+    match_legal(b.m, 0, &legal);
+    for (int i = 0; i < legal.n && match_truth(b.m)->phase == PHASE_ACTION; i++)
+        if (legal.m[i].kind == MOVE_ATTACK && attack->kind == 0)
+            *attack = legal.m[i];
+    return b;
+}
+
+static bool is_heard(Bench *b, const char *sound)
+{
+    bool found = false;
+    for (const char *word = ui_next_sound(b->ui); word != NULL; word = ui_next_sound(b->ui))
+        found |= strcmp(word, sound) == 0;
+    return found;
+}
+
+/* The dice of the sum fly onto the monster, the blow is heard when the first one strikes, and they come back. */
+static void an_attack_is_dice_that_strike(void **unused)
+{
+    (void)unused;
+    int seen = 0;
+    for (uint64_t seed = 1; seed < 20 && seen < 3; seed++) {
+        Move attack;
+        Bench b = in_actions(seed, false, &attack);
+        if (attack.kind != 0) {
+            PieceId die = table_first(stage_state(b.stage), PLACE_TEAM);
+            while (!(attack.a >> (stage_state(b.stage)->piece[die].def - DEF_HERO) & 1))
+                die = stage_state(b.stage)->piece[die].next;
+            Rect home = b.stage->at.piece[die].r, at[2];
+            assert_int_equal(match_play(b.m, match_serial(b.m), attack).code, 0);
+            int heard_at = 0;
+            for (int ms = 0; ms <= 800; ms += 20) {
+                step(&b, ms == 0 ? 1 : 20, (Input){0});
+                if (heard_at == 0 && is_heard(&b, "hit"))
+                    heard_at = ms;
+                if (ms == 60 || ms == 240)
+                    assert_true(monstrous_strikes(&b.stage->table, die, home, &at[ms == 240]));
+            }
+            assert_in_range(heard_at, HIT_MS - 20, HIT_MS + 80);
+            assert_true(at[1].y < at[0].y - 40); /* upwards, to the monsters */
+            assert_false(monstrous_strikes(&b.stage->table, die, home, &at[0]));
+            seen++;
+        }
+        bench_close(&b);
+    }
+    assert_true(seen > 0);
+}
+
+static void with_reduced_motion_no_die_strikes(void **unused)
+{
+    (void)unused;
+    Move attack = {0};
+    for (uint64_t seed = 1; seed < 20 && attack.kind == 0; seed++) {
+        Bench b = in_actions(seed, true, &attack);
+        if (attack.kind != 0) {
+            Rect at;
+            assert_int_equal(match_play(b.m, match_serial(b.m), attack).code, 0);
+            step(&b, 1, (Input){0});
+            step(&b, 100, (Input){0});
+            for (PieceId p = 0; p < match_truth(b.m)->npieces; p++)
+                assert_false(monstrous_strikes(&b.stage->table, p, b.stage->at.piece[p].r, &at));
+        }
+        bench_close(&b);
+    }
+    assert_true(attack.kind != 0);
+}
+
+/* A turn that ends with a sum one short of a monster that no sum hits: it is said, of that one and of no other. */
+static void a_miss_by_one_is_said(void **unused)
+{
+    (void)unused;
+    int missed = 0, none = 0;
+    for (uint64_t seed = 1; seed < 60 && missed * none == 0; seed++) {
+        Move attack;
+        Bench b = in_actions(seed, false, &attack);
+        if (match_truth(b.m)->phase == PHASE_ACTION) {
+            Melee melee;
+            unsigned expected = 0;
+            const State *s = match_truth(b.m);
+            monstrous_melee(s, 0, &melee);
+            for (int i = 0; i < ENEMIES; i++) {
+                PieceId p = monstrous_at(s, i);
+                int near = 0, exact = 0, need = s->piece[p].n;
+                for (unsigned set = 1; set < 1u << HERO_COUNT; set++)
+                    if ((set & melee.attackers) == set) {
+                        near += monstrous_sum(&melee, set) == need - 1;
+                        exact += monstrous_sum(&melee, set) == need;
+                    }
+                bool open = monstrous_targets(s) >> (s->piece[p].def - DEF_ENEMY) & 1; /* not behind a Hydra */
+                expected |= open && near > 0 && exact == 0 ? 1u << i : 0;
+            }
+            assert_int_equal(match_play(b.m, match_serial(b.m), (Move){.kind = MOVE_END, .seat = 0}).code, 0);
+            bool said = false;
+            unsigned shaken = 0;
+            for (int i = 0; i < 100; i++) {
+                step(&b, 40, (Input){0});
+                said |= says(&b, "One short!");
+                for (int k = 0; k < ENEMIES; k++)
+                    shaken |= monstrous_missed(&b.stage->table, k) >= 0 ? 1u << k : 0;
+            }
+            assert_int_equal(said, expected != 0);
+            assert_int_equal(shaken, expected);
+            missed += expected != 0;
+            none += expected == 0;
+        }
+        bench_close(&b);
+    }
+    assert_true(missed > 0 && none > 0);
+}
+
 static int knocks(Bench *b)
 {
     int n = 0;
@@ -406,6 +524,9 @@ int main(void)
         cmocka_unit_test(a_die_is_picked_in_the_tray_or_on_the_card),
         cmocka_unit_test(the_sum_says_what_is_missing),
         cmocka_unit_test(the_turn_ends_in_one_place),
+        cmocka_unit_test(an_attack_is_dice_that_strike),
+        cmocka_unit_test(with_reduced_motion_no_die_strikes),
+        cmocka_unit_test(a_miss_by_one_is_said),
         cmocka_unit_test(dice_roll_and_then_are_told),
         cmocka_unit_test(they_rest_apart_in_the_tray),
         cmocka_unit_test(dice_knock_as_they_strike),

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: MIT
+ * An attack as it is seen: the dice of the sum fly onto the monster one after the other, it shakes, they go back where
+ * they lay.  And a miss by one, which no rule knows: when a turn ends whose best sum was one short of a monster, that
+ * one tilts with glee and says so.  With reduced motion nothing flies or shakes; the words are there. */
+#include <math.h>
+
+#include "boards/monstrous_draw.h"
+#include "core/table.h"
+
+enum { SHAKE_MS = 200, MISSED_MS = 1500 };
+
+typedef struct {        /* Board.hear */
+    unsigned one_short; /* enemies by position, while somebody acts */
+    uint8_t told;       /* of the turn that has just ended */
+} Memory;
+
+/* ---- dice that strike -------------------------------------------------------------------------------------------- */
+
+/* The attack that is told at this moment, and how long ago it began; NULL: none. */
+static const Event *attack_now(const Table *t, float *age)
+{
+    for (int i = 0; i < t->nrecent && !ui_reduced_motion(t->ui); i++) {
+        *age = (float)(int32_t)(t->now - t->recent[i].at);
+        if (*age > 1100)
+            return NULL;
+        if (t->recent[i].e.kind == EV_HIT)
+            return &t->recent[i].e;
+    }
+    return NULL;
+}
+
+/* The bit of the piece in the sets of attacks. */
+static unsigned bit_of(const Table *t, PieceId p)
+{
+    const Game *g = t->in->game;
+    for (int bit = 0; bit < g->nset; bit++)
+        if (g->set[bit].def == t->in->s->piece[p].def)
+            return 1u << bit;
+    return 0;
+}
+
+static Rect target_of(const Table *t, const Event *e)
+{
+    if (e->piece != NO_PIECE && t->at->piece[e->piece].shown)
+        return t->at->piece[e->piece].hit;
+    Rect first = t->at->panel[AT_ENEMY], last = t->at->panel[AT_ENEMY + ENEMIES - 1];
+    return rect(first.x, first.y, last.x + last.w - first.x, first.h);
+}
+
+bool monstrous_strikes(const Table *t, PieceId p, Rect home, Rect *at)
+{
+    float age = 0;
+    const Event *e = attack_now(t, &age);
+    unsigned bit = bit_of(t, p);
+    uint8_t seat = t->in->game->place[t->in->s->piece[p].place].seat;
+    if (e == NULL || !(e->why & bit) || bit == 0 || (seat != NO_SEAT && seat != e->seat))
+        return false;
+    int n = __builtin_popcount(e->why), k = __builtin_popcount(e->why & (bit - 1));
+    float ms = age - (float)(k * HIT_APART_MS), go = clampf(ms / HIT_MS, 0, 1), back = clampf(ms / HIT_MS - 1.1f, 0, 1);
+    if (back >= 1)
+        return false;
+    Rect sum = t->at->panel[AT_SUM], foe = target_of(t, e);
+    float size = home.w, x0 = sum.x + sum.w * ((float)k + 0.5f) / (float)(n + 1), y0 = sum.y + sum.h * 0.5f;
+    float x1 = foe.x + foe.w * 0.5f, y1 = foe.y + foe.h * 0.5f, x = x1, y = y1;
+    if (go < 1) {
+        float q = go * go; /* faster and faster */
+        x = x0 + (x1 - x0) * q;
+        y = y0 + (y1 - y0) * q - 60 * sinf(go * 3.1416f);
+    } else {
+        float q = ease_at(EASE_OUT_CUBIC, back);
+        x += (home.x + home.w / 2 - x1) * q;
+        y += (home.y + home.h / 2 - y1) * q - 40 * sinf(back * 3.1416f);
+    }
+    *at = rect(x - size / 2, y - size / 2, size, size);
+    return true;
+}
+
+/* ---- how the monster takes it ------------------------------------------------------------------------------------ */
+
+static int position_of(const State *s, PieceId p)
+{
+    for (int i = 0; i < ENEMIES; i++)
+        if (p != NO_PIECE && monstrous_at(s, i) == p)
+            return i;
+    return -1;
+}
+
+float monstrous_missed(const Table *t, int position)
+{
+    const Memory *m = t->memory;
+    if (m == NULL || !(m->told >> position & 1))
+        return -1;
+    for (int i = 0; i < t->nrecent; i++) {
+        float age = (float)(int32_t)(t->now - t->recent[i].at) / MISSED_MS;
+        if (age >= 1)
+            return -1;
+        if (t->recent[i].e.kind == EV_TURN)
+            return clampf(age, 0, 1);
+    }
+    return -1;
+}
+
+float monstrous_shake(const Table *t, int position)
+{
+    float age = 0, missed = monstrous_missed(t, position);
+    const Event *e = attack_now(t, &age);
+    if (e != NULL && position_of(t->in->s, e->piece) == position && age > HIT_MS) {
+        int n = __builtin_popcount(e->why);
+        float since = age - HIT_MS, all = SHAKE_MS + (float)((n - 1) * HIT_APART_MS);
+        return since < all ? 6 * sinf(since * 0.09f) * (1 - since / all) : 0;
+    }
+    if (missed < 0 || ui_reduced_motion(t->ui))
+        return 0;
+    float ms = missed * MISSED_MS;
+    return ms < 480 ? 7 * sinf(ms * 0.04f) * (1 - ms / 480) : 0;
+}
+
+/* ---- one short --------------------------------------------------------------------------------------------------- */
+
+unsigned monstrous_one_short(const State *s, int seat)
+{
+    Melee melee;
+    unsigned found = 0;
+    monstrous_melee(s, seat, &melee);
+    for (int i = 0; i < ENEMIES; i++) {
+        PieceId p = monstrous_at(s, i);
+        bool open = p != NO_PIECE && monstrous_targets(s) >> (s->piece[p].def - DEF_ENEMY) & 1;
+        int need = open ? monstrous_needs(s, s->piece[p].def - DEF_ENEMY) : 0;
+        bool close = false, exact = false;
+        for (unsigned set = melee.attackers; set != 0 && need > 1; set = (set - 1) & melee.attackers) {
+            int sum = monstrous_sum(&melee, set);
+            close |= sum == need - 1;
+            exact |= sum == need;
+        }
+        found |= close && !exact ? 1u << i : 0;
+    }
+    return found;
+}
+
+/* While somebody acts it is known what is one short; when the next turn begins that is told. */
+void monstrous_hear(void *memory, const State *s, int eyes, const Event *e)
+{
+    Memory *m = memory;
+    (void)eyes;
+    _Static_assert(sizeof *m <= BOARD_MEMORY, "a board has no more memory than that");
+    if (e->kind == EV_TURN) {
+        m->told = (uint8_t)m->one_short;
+        m->one_short = 0;
+    } else if ((s->phase == PHASE_REROLL || s->phase == PHASE_ACTION) && s->to_act < s->nseats &&
+               (e->kind == EV_KEPT || e->kind == EV_AGAIN || e->kind == EV_HIT || e->kind == EV_DEFEATED ||
+                e->kind == EV_NO_REROLL || e->kind == EV_INSPIRED || e->kind == EV_TREATED || e->kind == EV_BOLTS ||
+                e->kind == EV_BEAR)) {
+        m->one_short = monstrous_one_short(s, s->to_act);
+    }
+}
