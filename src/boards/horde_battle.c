@@ -112,7 +112,7 @@ static void heading(Table *t)
         gfx_badge(t->g, kind_word(kind), x + medal / 2, r.y + 4 + medal / 2, medal);
     x += medal + 12;
     float coin = medal * 0.72f;
-    if (token != NO_PIECE)
+    if (token != NO_PIECE && !horde_shows_decision(t))
         gfx_coin(t->g, horde_token(s->piece[token].def), x + coin / 2, r.y + 4 + medal / 2, coin);
     x += coin + 14;
     Rect gone = t->at->panel[AT_GONE], buttons = t->at->panel[AT_BUTTONS];
@@ -149,8 +149,9 @@ static bool is_decided(const State *s)
 
 typedef enum { COUNT_NONE, COUNT_BEHIND, COUNT_TIED, COUNT_LEADS } CountState;
 
-static CountState count_state(const State *s, int seat, int *behind)
+static CountState count_state(const Table *t, int seat, int *behind)
 {
+    const State *s = t->in->s;
     int mine = horde_strength(s, seat), best = 0, at_best = 0;
     for (int q = 0; q < s->nseats; q++) {
         int count = horde_strength(s, q);
@@ -158,7 +159,8 @@ static CountState count_state(const State *s, int seat, int *behind)
         best = count > best ? count : best;
     }
     *behind = best - mine;
-    if (is_decided(s) || (best == 0 && s->phase == PHASE_BATTLE)) /* nothing is laid out yet */
+    if (is_decided(s) || horde_shows_decision(t) ||
+        (best == 0 && s->phase == PHASE_BATTLE)) /* nothing is laid out yet */
         return COUNT_NONE;
     return mine < best ? COUNT_BEHIND : at_best > 1 ? COUNT_TIED : best > 0 ? COUNT_LEADS : COUNT_NONE;
 }
@@ -173,7 +175,7 @@ static CountState count_words(const Table *t, int seat, char out[SENTENCE_MAX])
     };
     const State *s = t->in->s;
     int behind;
-    CountState state = count_state(s, seat, &behind);
+    CountState state = count_state(t, seat, &behind);
     bool joker = horde_flayers(s, seat) > 0 || horde_can_demon(s, seat);
     say(out, SENTENCE_MAX, SAY_TABLE(words[state]),
         say_is("joker", joker && s->phase == PHASE_JOKERS && s->to_act == seat && t->in->eyes == seat),
@@ -218,7 +220,8 @@ static void lane(Table *t, int seat)
     Rect r = t->at->panel[AT_LANE + seat], count = t->at->panel[AT_COUNT + seat];
     if (r.h < 10)
         return;
-    bool open = s->phase == PHASE_JOKERS && !is_decided(s), asked = open && s->to_act == seat;
+    bool open = s->phase == PHASE_JOKERS && !is_decided(s) && !horde_shows_decision(t),
+         asked = open && s->to_act == seat;
     gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
     gfx_frame(t->g, r, 12, asked ? 2 : 1,
               asked ? gfx_color(t->g, COL_ACCENT) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
@@ -315,6 +318,7 @@ void horde_draw_battle(Table *t)
 void horde_draw_battle_over(Table *t)
 {
     const State *s = t->in->s;
+    horde_draw_decision(t);
     Rect r = t->at->panel[AT_DROP];
     int near = t->in->near;
     if (rect_is_empty(r) || t->legal->n == 0 || !horde_can_demon(s, near) || s->to_act != near || r.h < 50)

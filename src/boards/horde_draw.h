@@ -40,6 +40,10 @@ void horde_draw_seat_drawer(Table *t);
 void horde_draw_battle(Table *t); /* horde_battle.c */
 void horde_draw_battle_over(Table *t);
 void horde_draw_battle_drawer(Table *t);
+/* horde_show.c: how a battle is decided, for so long at normal speed. */
+enum { HORDE_SHOW_MS = 2300 };
+void horde_draw_decision(Table *t);
+bool horde_shows_decision(const Table *t); /* now: the token is on its way, and lies nowhere else */
 void horde_draw_strip_buttons(Table *t);
 
 /* horde_say.c */
@@ -55,9 +59,5 @@ void horde_price_short(const State *s, DefId def, char *out, size_t n);
 /* horde_scoring.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);
 int horde_decisions(const Match *m, Decision *out, int max);
-
-/* horde_remarks.c: what opponents say when it happens, and beside what */
-const char *horde_remark(const State *s, const Event *e, int *seat);
-Rect horde_seat_at(const Table *t, int seat);
 
 #endif

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "bots/bot.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -329,6 +330,17 @@ Move bot_best(const Bot *b, char *reason, size_t n)
     return m;
 }
 
+/* A search is sure of itself in its own way: what came of such shares is what people are told. */
+static float trusted(const Bot *b, float share)
+{
+    const State *s = view_state(b->view);
+    if (!b->g->trust)
+        return share;
+    Trust t = b->g->trust(s, view_seat(b->view));
+    float p = share < 0.005f ? 0.005f : share > 0.995f ? 0.995f : share;
+    return 1 / (1 + expf(-t.shift - t.slope * logf(p / (1 - p))));
+}
+
 int bot_choices(const Bot *b, BotChoice out[], int max)
 {
     bool given[MOVE_MAX] = {false};
@@ -344,7 +356,7 @@ int bot_choices(const Bot *b, BotChoice out[], int max)
         out[n] = (BotChoice){.move = b->legal.m[best], .visits = b->visits[best]};
         out[n].share = game_neutral(b->g, view_state(b->view));
         if (b->visits[best] > 0)
-            out[n].share = (float)b->sum[best] / (float)b->visits[best] / (float)VALUE_ONE;
+            out[n].share = trusted(b, (float)b->sum[best] / (float)b->visits[best] / (float)VALUE_ONE);
         say_why(b, out[n].move, out[n].reason, sizeof out[n].reason);
     }
     return n;

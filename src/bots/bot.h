@@ -31,7 +31,7 @@ extern const BotLevel bot_level[BOT_LEVELS];
 
 typedef struct { /* one of the moves a bot has thought about */
     Move move;
-    float share;               /* 0..1: the chance to win it expects; game_neutral when it has not thought */
+    float share;               /* 0..1: the chance to win (Game.trust); game_neutral when it has not thought */
     int visits;                /* how many playouts (level 1: worlds) that rests on */
     char reason[SENTENCE_MAX]; /* a sentence, may be "" */
 } BotChoice;

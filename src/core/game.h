@@ -267,6 +267,12 @@ typedef struct {
 } Character;
 enum { CHARACTER_MAX = 9, PLAYER_CHARACTER = 10 };
 
+/* What the shares of a tree search mean, from how games ended (docs/PERFORMANCE.md, "Hints"): the log-odds of winning are
+ * shift + slope times those of the share. */
+typedef struct {
+    float shift, slope;
+} Trust;
+
 /* Something to be proud of, earned in a finished game. */
 typedef struct {
     const char *word; /* in files; never renamed once shipped */
@@ -384,6 +390,8 @@ typedef struct Game {
     int (*enough)(const State *s, int level);
     /* In this imagined world somebody thinks about the choice that is next: notes for judge. No other state has been here. */
     void (*think)(State *world);
+    /* For what is said of a choice of the seat, never for choosing; s: a view of it. NULL: shares mean what they say. */
+    Trust (*trust)(const State *s, int seat);
     float (*judge)(const State *s, int seat); /* 0..1: how good the position is, for a cut-off playout */
     void (*weigh)(const State *s, const Moves *l, uint8_t w[MOVE_MAX]); /* playout bias, 1..255 */
     /* What a character, a row of Game.character, would give to make each move, in thousandths of a win, -100..100;

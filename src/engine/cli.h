@@ -16,7 +16,7 @@ typedef struct { /* what was said on the command line; texts are borrowed from a
     int noptions;
     int64_t games, first, seconds, iterations, trips;
     uint64_t seed;
-    bool json, rotate, check, rules;
+    bool json, rotate, said, check, rules;
     char **file;
     int nfiles;
 } Args;

@@ -60,6 +60,9 @@ const CliOption cli_option[] = {
      "how "
      "often those won.",
      VALUE_TEXT, SIM, offsetof(Args, named), 0, 0},
+    {"--said", NULL,
+     "Print how often moves won of which opponents said how often they would: how far hints can be trusted.",
+     VALUE_NONE, SIM, offsetof(Args, said), 0, 0},
     {"--trips", "N",
      "With --check: write and read journals and positions, take back and do again in every Nth game only (1).",
      VALUE_NUMBER, SIM, offsetof(Args, trips), 1, 1000000},

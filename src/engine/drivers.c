@@ -96,6 +96,7 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
     Drivers *d = ctx;
     int seat = legal->m[0].seat;
     uint64_t seed = rng_next(&d->rng);
+    d->said = -1;
     if (d->player[seat] == 0 || legal->n == 1) {
         Rng own = rng_seed(seed);
         return legal->m[rng_below(&own, (uint32_t)legal->n)];
@@ -105,7 +106,10 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
         d->view = view_new(match_game(m));
     }
     match_view(m, seat, VIEW_MEMORY, d->view);
-    bot_follow(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
+    if (d->fresh)
+        bot_start(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
+    else
+        bot_follow(d->bot, d->view, d->player[seat], d->iterations[seat], seed);
     while (!bot_step(d->bot, 64))
         continue;
     if (bot_level[d->player[seat] % PLAYER_CHARACTER].depth > 0) {
@@ -113,5 +117,8 @@ Move drivers_choose(void *ctx, const Match *m, const Moves *legal)
         d->thought += bot_thought(d->bot);
         d->kept += bot_kept(d->bot);
     }
-    return bot_best(d->bot, NULL, 0);
+    BotChoice best;
+    (void)bot_choices(d->bot, &best, 1);
+    d->said = best.share;
+    return best.move;
 }

@@ -13,6 +13,8 @@ typedef struct {
     Rng rng;                  /* seeds of the opponents, and the random seats' choices */
     Bot *bot;                 /* made when first needed */
     View *view;
+    bool fresh; /* every choice is thought from the beginning, as hints are */
+    float said; /* by the last choice: the chance to win that its move has; below 0: nobody has thought */
     int64_t choices, thought, kept; /* of tree searches: how many, their playouts, those taken over from the last */
 } Drivers;
 

@@ -75,6 +75,7 @@ Status sim_prepare(Sim *sim, const Args *args)
     *sim = (Sim){.games = args->games,
                  .first = args->first,
                  .rotate = args->rotate,
+                 .says = args->said,
                  .trips = args->trips > 0 ? args->trips : 1,
                  .checks = args->check   ? HARNESS_ALL
                            : args->rules ? HARNESS_RULES
@@ -90,9 +91,18 @@ Status sim_prepare(Sim *sim, const Args *args)
     for (int seat = 0; seat < sim->drivers.nseats; seat++)
         if (sim->drivers.iterations[seat] == 0)
             sim->drivers.iterations[seat] = (int)args->iterations;
+    sim->drivers.fresh = sim->says;
     st = read_named(sim->g, args->named, sim->named);
     return st.code ? st : sim_setup(sim->g, args, sim->drivers.nseats, &sim->cfg);
 }
+
+/* What was said of the moves of one game. */
+enum { SAID_MOST = 4096 };
+typedef struct {
+    int n;
+    float share[SAID_MOST];
+    uint8_t seat[SAID_MOST];
+} Said;
 
 /* ---- counting --------------------------------------------------------------------------------------------------- */
 
@@ -148,13 +158,34 @@ static void count_named(Sim *sim, const Match *m, const float share[SEAT_MAX])
         }
 }
 
+/* In how many of SIM_SAID parts a chance lies. */
+static int said_row(float share)
+{
+    int row = (int)(share * SIM_SAID);
+    return row < SIM_SAID ? row : SIM_SAID - 1;
+}
+
 /* Which entry of the list of players sits at `seat` in game number i. */
 static int player_at(const Sim *sim, int64_t i, int seat)
 {
     return sim->rotate ? (int)((seat + i) % sim->drivers.nseats) : seat;
 }
 
-static void count_game(Sim *sim, const Match *m, int64_t i)
+static void count_said(Sim *sim, const Said *said, const float share[SEAT_MAX], int64_t game)
+{
+    bool any[SEAT_MAX][SIM_SAID] = {{false}};
+    for (int i = 0; i < said->n; i++) {
+        int at = said_row(said->share[i]), seat = said->seat[i];
+        SimSaid *row = &sim->player[player_at(sim, game, seat)].said[at];
+        row->n++;
+        row->games += !any[seat][at];
+        any[seat][at] = true;
+        row->said += (double)said->share[i];
+        row->won += (double)share[seat];
+    }
+}
+
+static void count_game(Sim *sim, const Match *m, const Said *said, int64_t i)
 {
     float share[SEAT_MAX] = {0};
     Standing standing;
@@ -180,18 +211,30 @@ static void count_game(Sim *sim, const Match *m, int64_t i)
     count_length(&sim->choices, choices, i == sim->first);
     count_defs(sim, match_truth(m), share);
     count_named(sim, m, share);
+    count_said(sim, said, share, i);
 }
 
 /* ---- playing ---------------------------------------------------------------------------------------------------- */
 
-static Status play_plain(const Sim *sim, const Setup *cfg, Drivers *d, Match **out)
+static void note_said(Said *said, const Drivers *d, int seat)
+{
+    if (d->said < 0 || said->n == SAID_MOST)
+        return;
+    said->share[said->n] = d->said;
+    said->seat[said->n++] = (uint8_t)seat;
+}
+
+static Status play_plain(const Sim *sim, const Setup *cfg, Drivers *d, Said *said, Match **out)
 {
     Moves legal;
     Status st;
     Match *m = match_new(sim->g, cfg, &st);
     while (m && !match_over(m) && !st.code && !(sim->g->unbounded && match_serial(m) >= (uint32_t)sim->g->longest)) {
         match_legal(m, match_to_act(m), &legal);
-        st = match_play(m, match_serial(m), drivers_choose(d, m, &legal));
+        Move move = drivers_choose(d, m, &legal);
+        st = match_play(m, match_serial(m), move);
+        if (sim->says)
+            note_said(said, d, move.seat);
     }
     *out = m;
     return st;
@@ -217,15 +260,17 @@ static Status play_game(Sim *sim, int64_t i)
         d.iterations[seat] = sim->drivers.iterations[player_at(sim, i, seat)];
     }
     Match *m = NULL;
-    Status st = sim->checks ? play_checked(sim, i, &cfg, &d, &m) : play_plain(sim, &cfg, &d, &m);
+    Said *said = xcalloc(1, sizeof *said);
+    Status st = sim->checks ? play_checked(sim, i, &cfg, &d, &m) : play_plain(sim, &cfg, &d, said, &m);
     sim->drivers.bot = d.bot;
     sim->drivers.view = d.view;
     sim->drivers.choices = d.choices;
     sim->drivers.thought = d.thought;
     sim->drivers.kept = d.kept;
     if (!st.code)
-        count_game(sim, m, i);
+        count_game(sim, m, said, i);
     match_free(m);
+    free(said);
     return st;
 }
 

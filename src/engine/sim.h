@@ -9,12 +9,18 @@
 #include "engine/cli.h"
 #include "engine/drivers.h"
 
-enum { SIM_DEFS = 512, SIM_KINDS = 64 };
+enum { SIM_DEFS = 512, SIM_KINDS = 64, SIM_SAID = 20 };
+
+typedef struct {      /* moves said to win with a chance of i/SIM_SAID to (i + 1)/SIM_SAID */
+    int64_t n, games; /* games: in how many of them there was one; moves of one game do not vary by themselves */
+    double said, won; /* sums */
+} SimSaid;
 
 typedef struct {             /* of one player, wherever it sat */
     double wins;             /* a shared win counts as a fraction */
     double score;            /* sum */
     int64_t made[SIM_KINDS]; /* moves of each row of Game.move, automatic ones not counted */
+    SimSaid said[SIM_SAID];
 } SimPlayer;
 
 typedef struct {                  /* of one row of Game.def, over all seats of all games */
@@ -35,6 +41,7 @@ typedef struct {
     int64_t games, first; /* games first to first + games - 1 */
     bool rotate;
     bool named[SIM_KINDS]; /* rows of Game.move whose first word is counted in SimDef.named */
+    bool says;             /* what was said of each move is held against the end of its game: SimPlayer.said */
     unsigned checks;       /* HARNESS_..., 0: none */
     int64_t trips;         /* HARNESS_TRIPS, the dearest of them, in every so manyth game only */
     /* results */

@@ -106,6 +106,19 @@ static bool counts_names(const Sim *sim)
     return any;
 }
 
+static void print_said(const Sim *sim, FILE *out)
+{
+    (void)fprintf(out, "\nseat  said to win      moves   games     said      won\n");
+    for (int i = 0; i < sim->drivers.nseats * SIM_SAID; i++) {
+        int part = i % SIM_SAID;
+        const SimSaid *row = &sim->player[i / SIM_SAID].said[part];
+        if (row->n > 0)
+            (void)fprintf(out, "%-5d %3d to %3d %% %10" PRId64 " %7" PRId64 " %6.1f %% %6.1f %%\n", i / SIM_SAID,
+                          100 * part / SIM_SAID, 100 * (part + 1) / SIM_SAID, row->n, row->games,
+                          100.0 * per(row->said, row->n), 100.0 * per(row->won, row->n));
+    }
+}
+
 void sim_print(const Sim *sim, FILE *out)
 {
     (void)fprintf(out, "%s: %" PRId64 " games, seed %" PRIu64 "%s\n", sim->g->title, sim->games, sim->cfg.seed,
@@ -123,6 +136,8 @@ void sim_print(const Sim *sim, FILE *out)
     print_defs(sim, out);
     if (counts_names(sim))
         print_named(sim, out);
+    if (sim->says)
+        print_said(sim, out);
 }
 
 /* ---- JSON ------------------------------------------------------------------------------------------------------- */
@@ -179,12 +194,24 @@ static json_t *defs_json(const Sim *sim)
     return list;
 }
 
+static json_t *said_json(const Sim *sim)
+{
+    json_t *list = json_array();
+    for (int i = 0; i < sim->drivers.nseats * SIM_SAID && sim->says; i++) {
+        const SimSaid *row = &sim->player[i / SIM_SAID].said[i % SIM_SAID];
+        json_array_append_new(list, json_pack("{s:i,s:f,s:I,s:I,s:f,s:f}", "seat", i / SIM_SAID, "from",
+                                              (double)(i % SIM_SAID) / SIM_SAID, "moves", (json_int_t)row->n, "games",
+                                              (json_int_t)row->games, "said", row->said, "won", row->won));
+    }
+    return list;
+}
+
 json_t *sim_json(const Sim *sim)
 {
-    return json_pack("{s:s,s:I,s:I,s:o,s:b,s:b,s:o,s:o,s:o,s:o,s:o}", "game", sim->g->id, "games",
+    return json_pack("{s:s,s:I,s:I,s:o,s:b,s:b,s:o,s:o,s:o,s:o,s:o,s:o}", "game", sim->g->id, "games",
                      (json_int_t)sim->games, "seed", (json_int_t)sim->cfg.seed, "options",
                      options_out(sim->g, sim->cfg.option), "rotate", sim->rotate, "checked", sim->checks == HARNESS_ALL,
                      "seats", players_json(sim), "moves", length_json(&sim->moves, sim->games), "choices",
                      length_json(&sim->choices, sim->games), "thoughts", thoughts_json(&sim->drivers), "pieces",
-                     defs_json(sim));
+                     defs_json(sim), "said", said_json(sim));
 }

@@ -416,6 +416,62 @@ static void a_basic_game_scores_no_bonuses(void **st)
     }
 }
 
+/* ---- a battle is decided -------------------------------------------------------------------------------------------- */
+
+/* A moment whose next move decides a battle, won or tied, in a game at random; that move in *last. */
+static Match *before_a_decision(int kind, uint64_t seed, Move *last)
+{
+    Match *m = help_new(&horde_game, 2, seed), *then = NULL;
+    Rng luck = rng_seed(seed);
+    Event *e = xcalloc(EVENT_MAX, sizeof *e);
+    help_play(m, &luck, 3000);
+    for (uint32_t at = 1; at + 1 < match_serial(m) && !then; at++) {
+        Match *to = match_at(m, at + 1);
+        int n = match_events(to, NO_SEAT, at, e, EVENT_MAX), found = 0;
+        for (int i = 0; i < n; i++)
+            found += e[i].kind == kind && e[i].n > 0;
+        if (found == 1 && !match_was_auto(m, at)) {
+            then = match_at(m, at);
+            *last = match_move(m, at);
+        }
+        match_free(to);
+    }
+    free(e);
+    match_free(m);
+    return then;
+}
+
+static void a_battle_is_seen_decided_before_its_token_counts(void **st)
+{
+    (void)st;
+    static const int kinds[] = {EV_WON, EV_TIED};
+    for (int i = 0; i < 4; i++) {
+        int kind = kinds[i / 2], shown = 0;
+        bool hurried = i % 2 == 1;
+        Bench b;
+        Match *m = NULL;
+        Move last;
+        for (uint64_t seed = 1; m == NULL; seed++)
+            m = before_a_decision(kind, seed, &last);
+        sit_down(&b, m, 1280, 800, 1);
+        ui_set_motion(b.ui, false, hurried ? 0 : 1);
+        assert_int_equal(match_play(m, match_serial(m), last).code, 0);
+        b.use.eyes = b.use.near = 0;
+        for (int pass = 0; pass < 60; pass++) {
+            bench_pass(&b, (Input){0});
+            bool here = says(&b, kind == EV_TIED ? "A tie at " : " battle, ");
+            shown += here;
+            if (here) /* nobody has it yet: the list of battles does not know either */
+                assert_false(reads(&b, "nobody") && kind == EV_TIED);
+        }
+        if (hurried)
+            assert_int_equal(shown, 0);
+        else
+            assert_in_range(shown, 3, 7);
+        bench_close(&b);
+    }
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -433,6 +489,7 @@ int main(void)
         cmocka_unit_test(ones_own_seat_is_told_that_it_is_the_starter),
         cmocka_unit_test(an_opponent_is_not_spoken_to),
         cmocka_unit_test(a_basic_game_scores_no_bonuses),
+        cmocka_unit_test(a_battle_is_seen_decided_before_its_token_counts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

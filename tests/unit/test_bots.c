@@ -2,6 +2,8 @@
  * Opponents are fair, legal and repeatable, in every game that is there. */
 #include "help.h"
 
+#include <math.h>
+
 #include "bots/bot.h"
 
 enum { WORLDS = 4, MANY_WORLDS = 64 }; /* few: these tests are about sameness, not strength */
@@ -220,6 +222,47 @@ static void choices_here(Desk *d, int level, uint64_t seed)
     assert_true(same(choice[0].move, best));
 }
 
+/* Game.trust changes what is said of a choice, not the choice; more is always said of what has the larger share. */
+static void what_people_are_told_goes_through_trust(void **st)
+{
+    (void)st;
+    const Game *g = game_by_id("siege");
+    Game plain = *g;
+    BotChoice told[MOVE_MAX], thought[MOVE_MAX];
+    assert_non_null(g->trust);
+    plain.trust = NULL;
+    for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
+        Setup cfg = game_preset(g, seats);
+        cfg.seed = 5;
+        const Game *game[2] = {g, &plain};
+        BotChoice *out[2] = {told, thought};
+        Moves legal;
+        Trust t = {0};
+        int n = 0;
+        for (int i = 0; i < 2; i++) {
+            Match *m = match_new(game[i], &cfg, NULL);
+            View *v = view_new(game[i]);
+            Bot *b = bot_new(game[i]);
+            int seat = match_to_act(m);
+            match_view(m, seat, VIEW_MEMORY, v);
+            match_legal(m, seat, &legal);
+            t = g->trust(view_state(v), seat);
+            (void)bot_choose(b, v, 3, 0, 9, NULL, 0);
+            n = bot_choices(b, out[i], MOVE_MAX);
+            bot_free(b);
+            view_free(v);
+            match_free(m);
+        }
+        assert_true(t.slope > 0.2f);
+        for (int i = 0; i < n; i++) {
+            double p = (double)thought[i].share, odds = log(p / (1 - p)) * (double)t.slope + (double)t.shift;
+            assert_true(same(told[i].move, thought[i].move));
+            if (thought[i].visits > 0 && p > 0.006 && p < 0.994)
+                assert_true(fabs((double)told[i].share - 1 / (1 + exp(-odds))) < 1e-3);
+        }
+    }
+}
+
 static void choices_are_listed_best_first(void **st)
 {
     (void)st;
@@ -368,6 +411,7 @@ int main(void)
         cmocka_unit_test(two_truths_with_one_view_give_one_move),
         cmocka_unit_test(two_truths_give_one_move_in_thousands_of_positions),
         cmocka_unit_test(choices_are_listed_best_first),
+        cmocka_unit_test(what_people_are_told_goes_through_trust),
         cmocka_unit_test(thinking_ends_when_it_cannot_matter),
         cmocka_unit_test(the_same_seed_gives_the_same_move),
         cmocka_unit_test(thinking_changes_nothing),

@@ -142,6 +142,35 @@ static void the_figures_add_up(void **st)
     assert_int_equal(sim.moves.sum, sim.choices.sum + 50); /* one automatic move a game: the count */
 }
 
+/* What is said of a choice stands beside the end of its game: every thought choice once, won as its player did. */
+static void what_was_said_is_held_against_the_end(void **st)
+{
+    (void)st;
+    const Args args = {.game = "horde", .seats = "bot:1,bot:3@40", .games = 6, .seed = 3, .rotate = true, .said = true};
+    Sim sim = prepared(&args);
+    assert_int_equal(sim_play(&sim).code, 0);
+    for (int i = 0; i < 2; i++) {
+        int64_t n = 0;
+        double won = 0;
+        for (int part = 0; part < SIM_SAID; part++) {
+            const SimSaid *row = &sim.player[i].said[part];
+            assert_true(row->games <= sim.games && row->games <= row->n && row->won <= (double)row->n);
+            assert_true(row->n == 0 || (row->said >= (double)(row->n * part) / SIM_SAID - 1e-4 &&
+                                        row->said <= (double)(row->n * (part + 1)) / SIM_SAID + 1e-4));
+            n += row->n;
+            won += row->won;
+        }
+        assert_true(n > 6 * 10 && n < 6 * 120);
+        assert_true((won > 0) == (sim.player[i].wins > 0));
+    }
+    Args silent = args;
+    silent.said = false;
+    Sim other = prepared(&silent);
+    assert_int_equal(sim_play(&other).code, 0);
+    for (int part = 0; part < SIM_SAID; part++)
+        assert_int_equal(other.player[0].said[part].n, 0);
+}
+
 static void named_is_refused(const char *list)
 {
     Sim sim;
@@ -234,6 +263,7 @@ int main(void)
         cmocka_unit_test(seat_lists),
         cmocka_unit_test(the_same_seed_gives_the_same_output),
         cmocka_unit_test(checked_games_are_the_same_games),
+        cmocka_unit_test(what_was_said_is_held_against_the_end),
         cmocka_unit_test(the_figures_add_up),
         cmocka_unit_test(cards_that_moves_name_are_counted),
         cmocka_unit_test(parts_make_a_whole),

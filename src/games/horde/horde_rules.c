@@ -705,15 +705,11 @@ static void decide(State *s, Events *ev)
     PieceId token = horde_battle_token(s, h->battle);
     int16_t value = (int16_t)horde_token(s->piece[token].def);
     DefId card = horde_battle_card(s, h->battle);
-    if (leader >= 0) {
-        table_move(s, &horde_game, token, won_at(leader), -1, ev); /* HO-10.10 */
-        tell(ev, (Event){.kind = EV_WON, .seat = (uint8_t)leader, .def = card, .n = value});
-    } else {
-        table_move(s, &horde_game, token, PLACE_BURNT, -1, ev);
-        tell(ev, (Event){.kind = EV_TIED, .seat = NO_SEAT, .def = card, .n = value});
-    }
+    bool won = leader >= 0;
+    tell(ev, (Event){.kind = won ? EV_WON : EV_TIED, .seat = won ? (uint8_t)leader : NO_SEAT, .def = card, .n = value});
     h->after[h->battle] = (int8_t)leader;
-    table_bar(s); /* HO-14.3 */
+    table_move(s, &horde_game, token, won ? won_at(leader) : PLACE_BURNT, -1, ev); /* HO-10.10 */
+    table_bar(s);                                                                  /* HO-14.3 */
     for (uint8_t seat = 0; seat < s->nseats; seat++)
         take_back(s, seat, ev);
     horde_begin_battles(s, ev);

@@ -363,6 +363,7 @@ void siege_printed(DefId def, char *out);
 bool siege_mark_word(const Setup *names, const Event *e, const char *word, SayArg *out);
 void siege_reason(const State *s, Move m, char *out, size_t n);
 void siege_think(State *world);
+Trust siege_trust(const State *s, int seat);
 float siege_judge(const State *s, int seat);
 void siege_note_end(State *s); /* a turn ends: in imagined worlds what it came to is noted */
 void siege_play_on(State *s);  /* siege_play_on.c: to the end of the turn, in a hurry */

@@ -422,6 +422,7 @@ const Game siege_game = {
     .hide = siege_hide,
     .guess = siege_guess,
     .think = siege_think,
+    .trust = siege_trust,
     .judge = siege_judge,
     .weigh = siege_weigh,
     .fault = siege_fault,
