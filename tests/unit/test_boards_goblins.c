@@ -329,7 +329,7 @@ static Match *new_table(int seats, int persons, uint64_t seed)
 
 static void look_as(Bench *b, int seat)
 {
-    b->use = (StageUse){.match = b->m, .eyes = seat, .near = seat, .hands = true};
+    b->use = (StageUse){.match = b->m, .eyes = seat, .near = seat == NO_SEAT ? 0 : seat, .hands = true};
     bench_rest(b);
 }
 
@@ -847,11 +847,16 @@ static void counts_change_with_the_goblins(void **state)
     help_play(m, &r, 3000);
     assert_true(story_follow(story, m));
     int steps = 0;
-    for (; story_next(story, NULL); steps++)
+    for (; story_next(story, NULL); steps++) {
+        const State *told = story_state(story); /* what a power offers may be asked at every step, too */
+        PowerChoice offers = goblins_choice(told);
+        if (offers.kind == MOVE_LIFT)
+            assert_true((offers.cells & ~goblins_plane(told, PLANE_TAKEN)) == 0);
         for (int row = 0; row < GRID_ROWS; row++)
             for (int clan = 0; clan < CLAN_COUNT; clan++)
                 assert_int_equal(goblins_strength(story_state(story), row, (Clan)clan),
                                  strength_by_pieces(story_state(story), row, (Clan)clan));
+    }
     assert_true(steps > 200);
     assert_null(story_fault(story));
     story_free(story);

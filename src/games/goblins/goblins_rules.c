@@ -509,9 +509,11 @@ static Cells can_move(const State *s) /* GH-14.1 */
     return plane_of(s, PLANE_TAKEN) & ~plane_of(s, PLANE_STONE);
 }
 
+/* None while it is still in the air: a table may be asked in the middle of a move that is told. */
 static Cells cell_of_first(const State *s, const Frame *f)
 {
-    return f->src == NO_PIECE ? 0 : cell_bit(s->piece[f->src].place - PLACE_CELL);
+    PlaceId place = f->src == NO_PIECE ? PLACE_AIR : s->piece[f->src].place;
+    return place < PLACE_CELL + GRID_CELLS ? cell_bit(place - PLACE_CELL) : 0;
 }
 
 /* Where a goblin that the acting one relocates may go (GH-7.4, GH-20.1). */
