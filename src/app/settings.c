@@ -33,6 +33,7 @@ Settings settings_default(void)
         .curtain = true,
         .tips = true,
         .rumble = true,
+        .remarks = true,
         .zoom = ZOOM_HOVER,
         .volume_effects = 60,
         .volume_music = 0,
@@ -279,6 +280,7 @@ static Settings read_all(Reader *r)
     read_bool(r, "curtain", &s.curtain);
     read_bool(r, "step-by-step", &s.steps);
     read_bool(r, "tips", &s.tips);
+    read_bool(r, "remarks", &s.remarks);
     read_bool(r, "mute", &s.mute);
     read_int(r, "volume-effects", &s.volume_effects, 0, 100);
     read_int(r, "volume-music", &s.volume_music, 0, 100);
@@ -417,6 +419,7 @@ static void set_all(json_t *root, const Settings *s)
                {"welcomed", s->welcomed},
                {"tips", s->tips},
                {"rumble", s->rumble},
+               {"remarks", s->remarks},
                {"mute", s->mute}};
     for (size_t i = 0; i < sizeof number / sizeof number[0]; i++)
         (void)json_object_set_new(root, number[i].word, json_integer(number[i].value));

@@ -29,9 +29,10 @@ typedef struct {
     int text_percent;  /* 100..200 in steps of 5 */
     Speed speed;
     bool reduced_motion, focus_always, fullscreen, curtain;
-    bool rumble; /* the gamepad shakes */
-    bool tips;   /* the innkeeper's, in the first games at a table */
-    bool steps;  /* stories of several steps wait after each */
+    bool rumble;  /* the gamepad shakes */
+    bool tips;    /* the innkeeper's, in the first games at a table */
+    bool remarks; /* opponents say a word now and then */
+    bool steps;   /* stories of several steps wait after each */
     ReactWhen react;
     ZoomBy zoom;
     int volume_effects, volume_music, volume_room; /* 0..100 */

@@ -74,4 +74,8 @@ float goblins_score_picture(Ui *ui, const State *end, const Setup *names, Rect r
 /* goblins_account.c */
 void goblins_account(const State *s, const Setup *names, int eyes, Buf *out);
 
+/* goblins_remarks.c: what opponents say when it happens, and beside what */
+const char *goblins_remark(const State *s, const Event *e, int *seat);
+Rect goblins_seat_at(const Table *t, int seat);
+
 #endif

@@ -60,4 +60,8 @@ void horde_price_short(const State *s, DefId def, char *out, size_t n);
 void horde_score_look(const State *s, int line, ScoreLook *out);
 int horde_decisions(const Match *m, Decision *out, int max);
 
+/* horde_remarks.c: what opponents say when it happens, and beside what */
+const char *horde_remark(const State *s, const Event *e, int *seat);
+Rect horde_seat_at(const Table *t, int seat);
+
 #endif

@@ -80,4 +80,8 @@ void monstrous_score_look(const State *s, int line, ScoreLook *out);
 /* monstrous_account.c */
 void monstrous_account(const State *s, const Setup *names, int eyes, Buf *out);
 
+/* monstrous_remarks.c: what opponents say when it happens, and beside what */
+const char *monstrous_remark(const State *s, const Event *e, int *seat);
+Rect monstrous_seat_at(const Table *t, int seat);
+
 #endif

@@ -83,4 +83,8 @@ void siege_top(const State *s, TopWords *out);
 /* siege_account.c */
 void siege_account(const State *s, const Setup *names, int eyes, Buf *out);
 
+/* siege_remarks.c: what opponents say when it happens, and beside what */
+const char *siege_remark(const State *s, const Event *e, int *seat);
+Rect siege_seat_at(const Table *t, int seat);
+
 #endif

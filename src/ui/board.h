@@ -212,6 +212,10 @@ typedef struct Board {
      * bytes that a board may keep what it likes in, zeros after a jump (a game is opened, a move undone, other eyes look).
      * What is kept there is drawn and never decides anything. May be NULL. */
     void (*hear)(void *memory, const State *s, int eyes, const Event *e);
+    /* What an opponent says of that event, and who; NULL: nobody says anything. Of what everybody sees, by what happened and
+     * not at random; words of a table (N_), short enough to be read in passing. May be NULL. */
+    const char *(*remark)(const State *s, const Event *e, int *seat);
+    Rect (*seat_at)(const Table *t, int seat); /* its portrait, panel or chip; empty: not on this screen */
     /* A new scene begins with that event: a press ends the one that runs and no more, Space ends all. What was told stays
      * in Table.recent, as long ago. NULL: any press ends all. */
     bool (*scene)(const Event *e);

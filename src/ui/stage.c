@@ -262,7 +262,8 @@ void stage_let_go(Stage *st)
 
 bool stage_is_telling(const Stage *st)
 {
-    return story_is_running(st->tell.story) || (st->ui && sprites_are_moving(&st->sprite, ui_now(st->ui)));
+    return story_is_running(st->tell.story) || remark_holds(st) ||
+           (st->ui && sprites_are_moving(&st->sprite, ui_now(st->ui)));
 }
 
 bool stage_is_behind(const Stage *st, const Match *m)

@@ -27,6 +27,7 @@ typedef struct { /* what the scene says every pass */
     bool tries;   /* a move that is made here is only told (StageSays.tried); what becomes of it is the scene's */
     StoryCut cut; /* the story ends there; or NULL */
     const void *cut_who; /* the first argument of cut */
+    bool remarks;        /* opponents say a word now and then */
     bool zoom_on_hover;
     const char *ask;           /* asks instead of the game, as long as nothing is in the hand; or NULL */
     const char *waiting;       /* whom the table waits for ("Skarn is thinking"), "" the newest line; or NULL */

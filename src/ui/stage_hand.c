@@ -165,7 +165,7 @@ static bool lights_only_hidden(const Stage *st)
 void hand_list(Stage *st)
 {
     const Match *m = st->use->match;
-    bool open = st->use->hands && !story_is_running(st->tell.story) && !match_over(m);
+    bool open = st->use->hands && !story_is_running(st->tell.story) && !remark_holds(st) && !match_over(m);
     if (st->may.listed && (!open || st->may.serial != match_serial(m))) {
         st->may.listed = false;
         stage_let_go(st);
@@ -670,6 +670,7 @@ void hand_touch(Stage *st)
     tools_touch(st);
     show_rails(st);
     prompt_draw(st);
+    remark_draw(st);
     show_drawer(st);
     touch_layer(st, true);
     if (st->held.before != NO_PIECE) {

@@ -2,7 +2,7 @@
  * What the files of the stage share and nobody else sees. stage.c: one pass, and a move that is shown and not played;
  * stage_show.c: the story, pieces, zoom and drawers; stage_hand.c: what is held and where it may go; stage_sets.c: sets
  * of pieces, tools; stage_toss.c: dice that are thrown; stage_prompt.c: the prompt bar; stage_focus.c: where the keys go; stage_pause.c: where the
- * story waits; stage_arrow.c: what a partner plans. */
+ * story waits; stage_arrow.c: what a partner plans; stage_remark.c: what opponents say. */
 #ifndef UI_STAGE_INT_H
 #define UI_STAGE_INT_H
 #include "ui/card_hand.h"
@@ -59,6 +59,12 @@ struct Stage {
         int nrecent;
         uint64_t memory[BOARD_MEMORY / sizeof(uint64_t)]; /* of the board (Board.hear) */
     } tell;
+
+    struct {                        /* what an opponent says (stage_remark.c) */
+        const char *words, *before; /* NULL: nothing; before: said last */
+        int seat;
+        uint32_t at;
+    } remark;
 
     struct {             /* what may be done at this moment */
         Moves legal;     /* n 0 when nobody may choose here */
@@ -262,5 +268,11 @@ const BoardPause *pause_held(const Stage *st);       /* the story waits there; o
 const BoardPause *pause_switch(const Stage *st);     /* whose switch is shown; or NULL */
 bool pause_takes(Stage *st);                         /* this press is for a switch and ends no story */
 void pause_go_on(Stage *st, bool rest);              /* rest: without waiting again until it is over */
+
+/* stage_remark.c */
+void remark_hear(Stage *st, const Event *e); /* told by the clock */
+bool remark_holds(const Stage *st);          /* it has not been readable for long enough: no choice opens yet */
+void remark_end(Stage *st);
+void remark_draw(Stage *st);
 
 #endif

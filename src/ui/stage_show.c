@@ -119,6 +119,7 @@ static void show_telling(Stage *st, const Telling *told, float speed)
         settle_twins(st, e);
         hear(st, e);
         remember(st, e, ui_now(st->ui));
+        remark_hear(st, e);
     }
     if (told->part == TOLD_BEGINS && told->m.roll > 0)
         show_throw(st, told, speed);
@@ -259,6 +260,7 @@ static void forget_told(Stage *st)
 {
     st->tell.nrecent = 0;
     toss_stop(st);
+    remark_end(st);
     memset(st->tell.memory, 0, sizeof st->tell.memory);
     stage_let_go(st);
     st->may.listed = false;
@@ -321,8 +323,10 @@ void tell_story(Stage *st)
         st->why.place = NO_PLACE;
     }
     acted = acted && !pause_takes(st) && !again;
-    if (acted)
+    if (acted) {
         end_scenes(st);
+        remark_end(st);
+    }
     st->tell.caught = acted && story_is_running(st->tell.story) && !story_is_held(st->tell.story);
     pause_watch(st);
     if (story_is_running(st->tell.story) && (acted || st->tell.catch_up || ui_speed(st->ui) <= 0))

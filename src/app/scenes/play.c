@@ -355,6 +355,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
                     .near = p->near,
                     .frozen = app_covered(app),
                     .hands = person && !p->replay && p->eyes == seat,
+                    .remarks = !p->replay && app_settings(app)->remarks,
                     .zoom_on_hover = app_settings(app)->zoom == ZOOM_HOVER,
                     .button = words.button,
                     .light = hint_light(p, m)};

@@ -246,6 +246,9 @@ static void page_table(List *l)
             T_("Hides the table until the next player is in front of the screen."), off_on, &l->set->curtain);
     row_yes(l, "tips", T_("The innkeeper\u2019s tips"),
             T_("A sentence at first occasions, each once, until you have won at that table."), off_on, &l->set->tips);
+    row_yes(l, "remarks", T_("Opponents\u2019 remarks"),
+            T_("Opponents say a word when something happens, never while anyone is thinking."), off_on,
+            &l->set->remarks);
     row_yes(l, "steps", T_("Fights in Siege"),
             T_("In one go: all lanes fight without a stop. By lane: the fight waits after each lane."), fight,
             &l->set->steps);

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: MIT
+ * What opponents say at this table, and beside which seat. They speak of what everybody sees; whoever holds a Betrayer
+ * and lets a card go says nothing. */
+#include "boards/horde_draw.h"
+#include "boards/horde_layout.h"
+
+Rect horde_seat_at(const Table *t, int seat)
+{
+    bool battle = horde_table(t->in->s) == TABLE_BATTLE;
+    Rect lane = t->at->panel[AT_LANE + seat];
+    return battle && !rect_is_empty(lane) ? rect(lane.x, lane.y, lane.w * 0.3f, 60) : t->at->panel[AT_SEAT + seat];
+}
+
+static const char *one_of(const State *s, const char *a, const char *b)
+{
+    return s->round & 1 ? a : b;
+}
+
+const char *horde_remark(const State *s, const Event *e, int *seat)
+{
+    enum { MUCH = 5 /* points of a prize that is worth a word */ };
+    *seat = e->seat;
+    switch (e->kind) {
+    case EV_STOLEN:
+        return one_of(s, N_("I will take that."), N_("Thank you kindly."));
+    case EV_LIMIT:
+        return one_of(s, N_("Keep up, if you can."), N_("One more will not hurt."));
+    case EV_LOCKED:
+        return N_("Nothing there for me.");
+    case EV_SWAPPED:
+        return N_("Much better.");
+    case EV_FLAYER:
+        return N_("Not so fast.");
+    case EV_DEMON:
+        return N_("It was worth the price.");
+    case EV_WON:
+        return e->n >= MUCH ? one_of(s, N_("That one is mine."), N_("Just as I planned."))
+               : e->n < 0   ? N_("I did not want that one.")
+                            : NULL;
+    case EV_WINNER:
+        return N_("A good evening.");
+    default:
+        return NULL;
+    }
+}
