@@ -182,6 +182,38 @@ static void moments_that_weigh_most_are_kept(void **state)
     assert_int_equal(best[2].serial, 5);
 }
 
+/* winners, computers: bits by seat. */
+static const char *fanfare(const char *game, unsigned winners, unsigned computers)
+{
+    const Game *g = game_by_id(game);
+    Setup names = {.nseats = 2};
+    Standing st = {0};
+    Match *m = help_new(g, 2, 1);
+    View *v = view_new(g);
+    match_view(m, NO_SEAT, VIEW_EYES, v);
+    for (int seat = 0; seat < 2; seat++) {
+        st.winner[seat] = winners >> seat & 1;
+        names.player[seat] = computers >> seat & 1;
+    }
+    const char *word = score_fanfare(board_by_game(game), &names, &st, view_state(v));
+    view_free(v);
+    match_free(m);
+    return word;
+}
+
+static void whoever_sits_here_hears_how_it_ended_for_them(void **state)
+{
+    (void)state;
+    assert_string_equal(fanfare("horde", 1, 0), "win-horde"); /* two persons: one of them is glad */
+    assert_string_equal(fanfare("horde", 1, 2), "win-horde");
+    assert_string_equal(fanfare("horde", 2, 2), "defeat");
+    assert_string_equal(fanfare("monstrous", 2, 3), "win-monstrous"); /* nobody sits here */
+    assert_string_equal(fanfare("goblins", 2, 0), "win-goblins");
+    assert_string_equal(fanfare("goblins", 3, 2), "win-shared");
+    assert_string_equal(fanfare("siege", 0, 0), "defeat");
+    assert_string_equal(fanfare("siege", 3, 2), "win-siege-horde"); /* nobody has held this castle */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -191,6 +223,7 @@ int main(void)
         cmocka_unit_test(lines_of_the_axis_stand_apart),
         cmocka_unit_test(names_are_moved_apart_as_little_as_can_be),
         cmocka_unit_test(chips_tell_how_everybody_stands),
+        cmocka_unit_test(whoever_sits_here_hears_how_it_ended_for_them),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

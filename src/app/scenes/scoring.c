@@ -55,22 +55,19 @@ static void begin(Scoring *sc, const Match *m)
     rank_seats(sc);
 }
 
-/* A victory of somebody who sits here is heard as one, and so is one among computers; one shared by seats that are not
- * of one side as a toast. */
-static const char *fanfare(const Scoring *sc)
+/* One shared by seats that are not of one side is heard as a toast. */
+const char *score_fanfare(const Board *b, const Setup *names, const Standing *st, const State *end)
 {
     int winners = 0, persons = 0, glad = 0;
-    for (int seat = 0; seat < sc->nseats; seat++) {
-        bool person = sc->names->player[seat] == 0;
-        winners += sc->standing.winner[seat];
+    for (int seat = 0; seat < names->nseats; seat++) {
+        bool person = names->player[seat] == 0;
+        winners += st->winner[seat];
         persons += person;
-        glad += person && sc->standing.winner[seat];
+        glad += person && st->winner[seat];
     }
     if (winners == 0 || (persons > 0 && glad == 0))
         return "defeat";
-    return sc->board->victory == NULL || (winners > 1 && sc->board->team == NULL)
-               ? "win-shared"
-               : sc->board->victory(view_state(sc->view));
+    return b->victory == NULL || (winners > 1 && b->team == NULL) ? "win-shared" : b->victory(end);
 }
 
 static void *open_scoring(App *app, const void *arg)
@@ -96,7 +93,7 @@ static void *open_scoring(App *app, const void *arg)
         sc->ndecisions = sc->board->decisions(m, sc->decision, DECISIONS);
     score_medals_begin(sc, app, m);
     if (!arg && match_over(m))
-        app_fanfare(app, fanfare(sc));
+        app_fanfare(app, score_fanfare(sc->board, sc->names, &sc->standing, view_state(sc->view)));
     return sc;
 }
 

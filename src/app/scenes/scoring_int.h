@@ -55,6 +55,8 @@ typedef struct {
     int whose; /* seat whose turning points are shown */
 } Scoring;
 
+/* What is heard as a game ends: a victory of somebody who sits here, or among computers, else the defeat. */
+const char *score_fanfare(const Board *b, const Setup *names, const Standing *st, const State *end);
 /* Rows shown so far; what is not yet shown is not drawn. */
 float score_table(Scoring *sc, Ui *ui, Rect r, int shown, float extra); /* extra: height of a row more than it needs */
 void score_chart(Scoring *sc, Ui *ui, Rect r, int shown);

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: MIT
+ * What a table plays: its own tune and the fanfare of its victory, and how tense it sounds from the deal to the end, by
+ * what everybody sees. */
+#include "help.h"
+
+#include "boards/boards.h"
+#include "music/tune.h"
+
+static void each_table_has_its_own_tune_and_fanfare(void **unused)
+{
+    (void)unused;
+    const Board *seen[8];
+    int n = 0;
+    for (int i = 0; game_list[i]; i++) {
+        const Board *b = board_by_game(game_list[i]->id);
+        if (!b)
+            continue;
+        const Tune *tune = tune_find(b->tune);
+        assert_non_null(tune);
+        assert_false(tune->once);
+        assert_string_not_equal(b->tune, "hall-tune");
+        assert_non_null(b->tension);
+        assert_non_null(b->victory);
+        for (int k = 0; k < n; k++)
+            assert_string_not_equal(seen[k]->tune, b->tune);
+        assert_true(n < 8);
+        seen[n++] = b;
+    }
+    assert_true(n >= 4);
+}
+
+/* A game that is played at random to its end; what was heard of it as bits by tension. */
+static unsigned heard(const Board *b, const Game *g, uint64_t seed)
+{
+    Match *m = help_new(g, g->seats_min > 2 ? g->seats_min : 2, seed);
+    View *v = view_new(g);
+    Rng r = rng_seed(seed);
+    unsigned bits = 0;
+    match_view(m, NO_SEAT, VIEW_EYES, v);
+    bits |= 1u << b->tension(view_state(v)); /* monsters may be there from the first throw */
+    while (!match_over(m)) {
+        Move move = help_any(m, &r);
+        assert_int_equal(match_play(m, match_serial(m), move).code, 0);
+        match_view(m, NO_SEAT, VIEW_EYES, v);
+        int tension = b->tension(view_state(v));
+        assert_in_range(tension, 0, TENSIONS - 1);
+        if (!match_over(m))
+            bits |= 1u << tension;
+    }
+    assert_int_equal(b->tension(view_state(v)), 0); /* all is told */
+    const Tune *fanfare = tune_find(b->victory(view_state(v)));
+    assert_non_null(fanfare);
+    assert_true(fanfare->once);
+    view_free(v);
+    match_free(m);
+    return bits;
+}
+
+static void tension_grows_and_is_gone_at_the_end(void **unused)
+{
+    (void)unused;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        const Board *b = board_by_game(g->id);
+        unsigned bits = 0;
+        if (!b)
+            continue;
+        for (uint64_t seed = 1; seed <= 12; seed++)
+            bits |= heard(b, g, seed);
+        if (bits != 7)
+            fail_msg("%s: heard %u of 7", b->game, bits);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_table_has_its_own_tune_and_fanfare),
+        cmocka_unit_test(tension_grows_and_is_gone_at_the_end),
+    };
+    return cmocka_run_group_tests_name("music of the tables", tests, NULL, NULL);
+}
