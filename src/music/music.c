@@ -45,7 +45,7 @@ struct Music {
     Walls walls;
     float ready[2 * BLOCK]; /* of the last block, what was not fetched */
     int nready;
-    float level[DECKS], slow[2], echo;
+    float level[DECKS], slow[2], dull[2], echo;
 };
 
 /* ---- wishes ------------------------------------------------------------------------------------------------------ */
@@ -145,6 +145,7 @@ void music_rest(Music *m)
     memset(m->walls.line, 0, sizeof m->walls.line);
     memset(m->walls.dull, 0, sizeof m->walls.dull);
     memset(m->slow, 0, sizeof m->slow);
+    memset(m->dull, 0, sizeof m->dull);
     m->nready = 0;
     m->echo = 0;
     atomic_store(&m->sounding, atomic_load(&m->tune) != NULL);
@@ -343,8 +344,9 @@ static void finish(Music *m, const Mix *mix)
     for (int i = 0; i < BLOCK; i++) {
         float in[2] = {mix->left[i], mix->right[i]};
         for (int k = 0; k < 2; k++) {
-            m->slow[k] += 0.0028f * (in[k] - m->slow[k]); /* what is deeper than 20 Hz moves cones and is not heard */
-            m->ready[2 * i + k] = bent(in[k] - m->slow[k]);
+            m->slow[k] += 0.0043f * (in[k] - m->slow[k]); /* what is deeper than 30 Hz moves cones and is not heard */
+            m->dull[k] += 0.35f * (in[k] - m->dull[k]);   /* what is higher than 3 kHz may shine a little */
+            m->ready[2 * i + k] = bent(in[k] - m->slow[k] + 0.4f * (in[k] - m->dull[k]));
         }
     }
     m->nready = BLOCK;

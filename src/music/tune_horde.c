@@ -62,7 +62,7 @@ static const char SOFT[] = "d - k - - k | d - k d - k";
 static const char STAMP[] = "!m - - !h - - | !m - m !h - h";
 static const char DRIVE[] = "d - k d k - | d - k d k k";
 static const char BATTLE[] = "1 - 1 1 - 1 | 1 - 1 3 - 5";
-static const char BATTLE_DRUMS[] = "b - t t - t | b - t b t t | b - t t - t | b t t b t !b";
+static const char BATTLE_DRUMS[] = "bk - t tk - t | d - t bk t t | bk - t tk - t | dk t tk b tk !bk";
 static const char CALLS[] = "1 . . . . . | . . . 5 . . | 8 . . . . . | 5 . . 8 . .";
 static const char DRONE_D[] = "1 . . . . . | . . . . . .";
 #define UNDER(chop, bass, feet)                                                                                        \
@@ -129,7 +129,7 @@ const Tune tune_horde = {.word = "horde",
                          .pace = 104,
                          .beats = 2,
                          .walls = 11,
-                         .level = 1.16f,
+                         .level = 1.12f,
                          .part = parts,
                          .nparts = TUNE_LENGTH(parts),
                          .row = rows,

@@ -61,7 +61,7 @@ static const char CUP_FULL[] = "x - x x - - x - | - x x - x - x x";
 static const char CUP_SOLO[] = "x x - x - x x - | x - x - x x - x | - x x - x - x x | x - - x x x: . .";
 static const char LUTES[] = "- - v - - - v - | - - v - - v v -";
 static const char PULSE[] = "1 1 1 1 1 1 1 1 | 1 1 1 1 1 1 3 5";
-static const char TOM_ROLL[] = "t - - t - - t - | t - t - t t t t";
+static const char TOM_ROLL[] = "tk - - t - - tk - | t - tk - t t tk tk";
 static const char BLASTS[] = "1 . . - - - 1 - | 1 . . . - - 5 5";
 #define UNDER(low, march, table)                                                                                       \
     [LOW] = (low), [MARCH] = (march), [TABLE] = (table), [SHIVER] = PULSE, [TOMS] = TOM_ROLL,                          \
@@ -127,7 +127,7 @@ const Tune tune_monstrous = {.word = "monstrous",
                              .pace = 108,
                              .beats = 4,
                              .walls = 16,
-                             .level = 1.06f,
+                             .level = 1.02f,
                              .part = parts,
                              .nparts = TUNE_LENGTH(parts),
                              .row = rows,
