@@ -173,7 +173,7 @@ static void tunes_are_clean_equally_loud_and_have_no_seam(void **unused)
         double all = power(out, 0, end);
         if (power(out, end - WIDE, end) < all / 300 || power(out, end, end + WIDE) < all / 300)
             fail_msg("%s has a hole where it begins again", t->word);
-        for (uint32_t at = 3 * MUSIC_RATE; at + 2 * MUSIC_RATE < end; at += MUSIC_RATE)
+        for (uint32_t at = 3 * MUSIC_RATE; at + 2 * MUSIC_RATE < end; at += 2 * MUSIC_RATE)
             if (power(out, at, at + 2 * MUSIC_RATE) < all / 1000)
                 fail_msg("%s is silent after %u seconds", t->word, at / MUSIC_RATE);
         free(out);
@@ -187,19 +187,19 @@ static void tunes_are_clean_equally_loud_and_have_no_seam(void **unused)
 static void layers_are_heard(void **unused)
 {
     (void)unused;
-    enum { BEGINNING = 45 * MUSIC_RATE };
+    enum { BEGINNING = 24 * MUSIC_RATE };
     double low[TENSIONS] = {0}, high[TENSIONS] = {-99, -99, -99};
     for (int i = 0; i < tunes(); i++) {
         const Tune *t = tune_list[i];
         double loud[TENSIONS];
+        if (strcmp(t->word, "hall-tune") == 0)
+            continue; /* nothing is at stake there */
         for (int tension = 0; tension < TENSIONS; tension++) {
             int16_t *out = listen(t, tension, BEGINNING);
             check_clean(t, out, BEGINNING);
             loud[tension] = loudness(out, BEGINNING);
             free(out);
         }
-        if (strcmp(t->word, "hall-tune") == 0)
-            continue; /* nothing is at stake there */
         for (int tension = 0; tension < TENSIONS; tension++) {
             low[tension] = fmin(low[tension], loud[tension]);
             high[tension] = fmax(high[tension], loud[tension]);
