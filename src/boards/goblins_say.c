@@ -16,12 +16,16 @@ void goblins_zoom(const State *s, DefId def, char *out, size_t n)
         say(out, n, SAY("{text}"), say_s("text", say_word(goblins_game.def[def].text)));
 }
 
+enum { QUIET_MS = 1500 };
+
 bool goblins_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
     const State *s = t->in->s;
     DefId def = goblins_board.seen_as(s, p);
     int group = t->in->game->place[s->piece[p].place].group;
     bool chooses = t->legal->n > 0 && s->phase == PHASE_POWER; /* what it would do is said of whom one points at */
+    if (t->nrecent > 0 && t->now - t->recent[0].at < QUIET_MS) /* what happens now is not covered */
+        return false;
     if (!goblins_is_goblin(def) || chooses || goblins_ends(t) || (group != GROUP_CELL && group != GROUP_HAND))
         return false;
     say(head, hn, SAY("{card}"), say_s("card", say_word(goblins_game.def[def].name)));

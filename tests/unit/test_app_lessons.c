@@ -132,6 +132,40 @@ static void who_is_new_is_offered_the_lesson_and_an_easy_game(void **state)
     app_free(app);
 }
 
+/* The table of two is the odd one, with a clan of nobody: a first game has three seats, and a quick one too. */
+static void goblins_begin_with_three(void **state)
+{
+    (void)state;
+    const Game *g = game_by_id("goblins");
+    App *app = begin_new(1280, 800, 100, THEME_TAVERN);
+    SetupArg arg = {.game = "goblins"};
+    app_go(app, &scene_setup, &arg, sizeof arg);
+    stack_changes(app);
+    app_dry(app, NULL);
+    live_click(app, "deal");
+    const Setup *cfg = match_setup(app_match(app));
+    assert_int_equal(cfg->nseats, 3);
+    for (int seat = 1; seat < 3; seat++)
+        assert_int_equal(cfg->player[seat] % PLAYER_CHARACTER, 1);
+    assert_string_equal(g->option[1].choice[cfg->option[1]], "0");        /* the learner begins */
+    assert_string_equal(g->option[6].choice[cfg->option[6]], "reminder"); /* who lies face down is shown */
+    app_free(app);
+    for (int played = 0; played < 2; played++) { /* easy until a game was finished */
+        app = begin(1280, 800, 100, THEME_TAVERN);
+        settings_lesson(app_settings(app), g)->state = LESSON_DONE;
+        *settings_played(app_settings(app), g) = played ? PLAYED_TO_THE_END : PLAYED_NEVER;
+        show(app, &scene_title);
+        live_click(app, "quick-goblins");
+        cfg = match_setup(app_match(app));
+        assert_int_equal(cfg->nseats, 3);
+        assert_int_equal(cfg->player[0], 0);
+        for (int seat = 1; seat < 3; seat++)
+            assert_int_equal(cfg->player[seat] % PLAYER_CHARACTER, played ? 2 : 1);
+        assert_string_equal(g->option[6].choice[cfg->option[6]], played ? "backs" : "reminder");
+        app_free(app);
+    }
+}
+
 /* First occasions: a sentence, once, gone with the next move; and never for who wants none or has won. */
 static void tips_are_given_once(void **state)
 {
@@ -225,6 +259,7 @@ int main(void)
         cmocka_unit_test(a_step_back_and_leaving_lose_nothing),
         cmocka_unit_test(a_lesson_of_another_version_begins_its_scene_again),
         cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
+        cmocka_unit_test(goblins_begin_with_three),
         cmocka_unit_test(tips_are_given_once),
         cmocka_unit_test(another_move_is_shown_answered_and_taken_back),
         cmocka_unit_test(lessons_are_remembered_in_the_settings),

@@ -93,13 +93,16 @@ static float draw_sign(Ui *ui, float floor)
 }
 
 /* ---- doors ------------------------------------------------------------------------------------------------------ */
-/* Against one opponent; where a set-up of pictures advises a first game, that. */
+/* Until a game of that table was finished its easy first game; else against one opponent or as many as it advises; where a
+ * set-up of pictures advises a first game, that. */
 static void quick_game(App *app, const Game *g)
 {
     const SetupRows *rows = board_by_game(g->id)->choose;
     const BoardHall *hall = board_by_game(g->id)->hall;
     int seats = rows ? rows->row[0].tile[0].seats : hall && hall->quick ? hall->quick : 2;
-    Setup cfg = part_usual(app, g, g->seats_min > seats ? g->seats_min : seats, QUICK_LEVEL);
+    Setup cfg;
+    if (rows || !part_first_game(app, g, &cfg))
+        cfg = part_usual(app, g, g->seats_min > seats ? g->seats_min : seats, QUICK_LEVEL);
     part_begin(app, g, &cfg);
 }
 
