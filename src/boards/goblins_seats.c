@@ -208,9 +208,19 @@ static int persons(const Table *t)
     return n;
 }
 
+/* Table.page: as usual, shown, or put away in the own first turn, in which a Crown lies open by itself. */
+enum { CROWN_USUAL, CROWN_SHOWN, CROWN_AWAY };
+
+static bool is_first_turn(const Table *t)
+{
+    const State *s = t->in->s;
+    return s->phase == PHASE_PLACE && s->round <= s->nseats && s->to_act == t->in->near;
+}
+
 bool goblins_peeks(const Table *t)
 {
-    return t->in->eyes == t->in->near && (persons(t) < 2 || *t->page == 1);
+    bool open = persons(t) < 2 || *t->page == CROWN_SHOWN || (is_first_turn(t) && *t->page != CROWN_AWAY);
+    return t->in->eyes == t->in->near && open;
 }
 
 Clan goblins_own_clan(const Table *t)
@@ -270,7 +280,12 @@ static void draw_clan(Table *t, Rect in, Clan clan)
     say(words, sizeof words, SAY("You rule {clan}"), say_s("clan", name));
     (void)rect_cut_top(&in, words_on_cloth(t, FACE_TITLE, 24, rect(in.x, in.y, in.w, fmaxf(in.h * 0.45f, 1)), words));
     say(words, sizeof words, SAY("Get the most {clan} goblins into each line."), say_s("clan", name));
-    (void)rect_cut_top(&in, words_on_cloth(t, FACE_SEMI, 15, in, words) + 3);
+    float aim = words_on_cloth(t, FACE_SEMI, 15, in, words);
+    if (aim <= 0) { /* large letters on a low cloth */
+        say(words, sizeof words, SAY("The most {clan} in each line."), say_s("clan", name));
+        aim = words_on_cloth(t, FACE_SEMI, 15, in, words);
+    }
+    (void)rect_cut_top(&in, aim + 3);
     if (in.h > line_of(t->in, 17))
         (void)words_on_cloth(t, FACE_MEDIUM, 13, in,
                              say_word(N_("Alone 3 points, a tie 1, and 1 more for its Flagbearer.")));
@@ -292,7 +307,7 @@ static void draw_closed(Table *t, Rect in, bool mine)
         ui_button(t->ui, "crown",
                   rect(in.x, in.y + 2, fminf(in.w, ui_button_width(t->ui, T_("Show"), NULL, "K", UI_SMALL)), bh),
                   T_("Show"), NULL, "K", UI_SMALL))
-        *t->page = 1;
+        *t->page = CROWN_SHOWN;
 }
 
 void goblins_draw_hand(Table *t)
@@ -310,7 +325,7 @@ void goblins_draw_hand(Table *t)
             Rect foot = rect_cut_bottom(&in, bh);
             (void)rect_cut_bottom(&in, 2);
             if (ui_button(t->ui, "crown", rect(foot.x, foot.y, fminf(foot.w, bw), bh), T_("Hide"), NULL, "K", UI_SMALL))
-                *t->page = 0;
+                *t->page = is_first_turn(t) ? CROWN_AWAY : CROWN_USUAL;
         }
         draw_clan(t, in, clan);
         return;

@@ -346,28 +346,38 @@ static void key(Bench *b, SDL_Keycode code)
     bench_rest(b);
 }
 
-/* The only person at the screen reads clan and aim without doing anything; between several it is asked for, and others
- * are told nothing. */
+/* The only person at the screen reads clan and aim without doing anything; of several each does in the own first turn and
+ * asks for it later, and others are told nothing. */
 static void who_is_alone_sees_the_own_clan_at_once(void **st)
 {
     (void)st;
-    for (int persons = 1; persons <= 2; persons++) {
-        Bench b;
-        bench_open(&b, new_table(3, persons, 4), 1280, 800, 1);
-        look_as(&b, 0);
-        Clan own = goblins_crown(match_truth(b.m), 0);
-        assert_int_equal(says_clan(&b, own), persons == 1);
-        assert_int_equal(item_with(&b, "id", "crown", 0) == NULL, persons == 1);
-        assert_null(
-            item_with(&b, "piece", goblins_game.def[DEF_CROWN + (int)goblins_crown(match_truth(b.m), 1)].word, 0));
-        if (persons == 2) {
-            key(&b, SDLK_k);
-            assert_true(says_clan(&b, own));
-            look_as(&b, NO_SEAT);
-            assert_false(says_clan(&b, own));
+    for (int persons = 1; persons <= 2; persons++)
+        for (int later = 0; later <= 1; later++) {
+            Bench b;
+            Match *m = new_table(3, persons, 4);
+            while (match_to_act(m) != 0 || match_truth(m)->phase != PHASE_PLACE || match_truth(m)->round <= 3 * later) {
+                Moves legal;
+                match_legal(m, match_to_act(m), &legal);
+                assert_int_equal(match_play(m, match_serial(m), legal.m[0]).code, 0);
+            }
+            bench_open(&b, m, 1280, 800, 1);
+            look_as(&b, 0);
+            Clan own = goblins_crown(match_truth(m), 0);
+            bool open = persons == 1 || !later;
+            assert_int_equal(says_clan(&b, own), open);
+            assert_int_equal(item_with(&b, "id", "crown", 0) == NULL, persons == 1);
+            assert_null(
+                item_with(&b, "piece", goblins_game.def[DEF_CROWN + (int)goblins_crown(match_truth(m), 1)].word, 0));
+            if (persons == 2) {
+                key(&b, SDLK_k);
+                assert_int_equal(says_clan(&b, own), !open);
+                key(&b, SDLK_k);
+                assert_int_equal(says_clan(&b, own), open);
+                look_as(&b, NO_SEAT);
+                assert_false(says_clan(&b, own));
+            }
+            bench_close(&b);
         }
-        bench_close(&b);
-    }
 }
 
 static void layout_at(const State *s, float w, float h, float text, int drawer, BoardLayout *at)
