@@ -160,6 +160,13 @@ static int weight_of(const Reader *r, const Span *p) /* of its place in the bar,
     return p->from == 0 ? 100 : p->from * beats % p->of == 0 ? (2 * p->from == p->of ? 95 : 91) : 84;
 }
 
+/* A row is one breath: it swells into its second half and lets go at its end. In hundredths. */
+static int breath_of(const Reader *r, const Span *p)
+{
+    int at = 100 * p->bar / r->nbars; /* 0..99 */
+    return at < 65 ? 92 + at * 12 / 65 : 104 - (at - 65) * 10 / 35;
+}
+
 static void sound(Reader *r, const Span *p, int key, InstrumentId what)
 {
     Score *s = r->score;
@@ -168,7 +175,7 @@ static void sound(Reader *r, const Span *p, int key, InstrumentId what)
     uint32_t at = r->row_at + (uint32_t)p->bar * s->bar + begin, gate = part->gate ? part->gate : 95;
     uint32_t chance = scramble((uint32_t)(s->n * 31 + r->part * 977));
     enum { ROLL = MUSIC_RATE / 16, GRACE = MUSIC_RATE / 18 };
-    int loud = p->loud * weight_of(r, p) * (94 + (int)(chance % 7)) * 2 / 10000;
+    int loud = p->loud * weight_of(r, p) / 100 * breath_of(r, p) * (94 + (int)(chance % 7)) * 2 / 10000;
     Note note = {.at = at + (chance >> 8) % (HAND_MS * MUSIC_RATE / 1000),
                  .length = (end - begin) * gate / 100,
                  .part = (uint8_t)r->part,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT
- * "Boots on the Table": Horde's jigs, one after the other as in a tavern where nobody wants to go home. Three of them: in D with
+ * "Boots on the Table": Horde's jigs, one after the other as in a tavern where nobody wants to go home. Three: in D with
  * the seventh low, in E Dorian, in G; a round for stamping, and the first once more a whole tone higher. In a battle
  * the drums double, low strings push, and horns lean in. */
 #include "music/tunes.h"
