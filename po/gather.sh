@@ -12,7 +12,7 @@ for file in $common; do
     "$compiler" -std=c17 -D_DEFAULT_SOURCE -D_POSIX_C_SOURCE=200809L -DHALL_WORDS -E -P -Isrc -I"$words/.." "$file" >"$out"
     expanded="$expanded $out"
 done
-find src -name '*.[ch]' | LC_ALL=C sort >"$words/files"
+find src -name '*.[ch]' ! -path '*/nullgame/*' | LC_ALL=C sort >"$words/files"
 for file in $common src/core/say.h; do
     grep -vx "$file" "$words/files" >"$words/files.less"
     mv "$words/files.less" "$words/files"
@@ -25,4 +25,5 @@ gather --add-location=file -o "$words/sources.pot" -f "$words/files"
 # shellcheck disable=SC2086 # a list of files on purpose
 gather --add-location=file --join-existing -o "$words/sources.pot" $expanded
 gather --add-location=file --join-existing -o "$words/sources.pot" "$words/tables.c"
-sed "s|$words/||" "$words/sources.pot" >"$words/hordehall.pot"
+# A percent sign is one: no template of ours is a format of printf.
+sed -e "s|$words/||" -e 's/^#, c-format$//; s/^#, no-c-format$//' -e '/^$/N;/^\n$/D' "$words/sources.pot" >"$words/hordehall.pot"

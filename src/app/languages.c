@@ -37,7 +37,7 @@ static void file_of(const char *word, char *path)
 }
 
 /* The sentences that a game makes of parts, once for all who read them. */
-static void learn_printed(Catalogue *c)
+void languages_learn(Catalogue *c)
 {
     static char text[SENTENCE_MAX];
     say_language_here(catalogue_language(c));
@@ -77,7 +77,7 @@ static Catalogue *load(const char *word)
     }
     if (catalogue_refused(c))
         log_note("%s: %d sentences do not fit those of the program and stay English", path, catalogue_refused(c));
-    learn_printed(c);
+    languages_learn(c);
     (void)snprintf(known[nknown].word, LANGUAGE_WORD, "%s", word);
     known[nknown].catalogue = c;
     return known[nknown++].catalogue;

@@ -16,6 +16,8 @@ typedef struct {
 int languages_list(Language out[LANGUAGES_MOST], bool all);
 /* Speaks it from now on; "": what the system speaks, as far as it is there. What is not there is English. */
 void languages_speak(const char *word);
+/* Adds the sentences that games make of parts, in its own words. */
+void languages_learn(Catalogue *c);
 const char *languages_spoken(void); /* "en", "de" */
 /* Which of them a value of LANG or LANGUAGE names ("de_AT.UTF-8:en"), "en" when it is none of them. */
 const char *languages_named(const char *value, const char *const *word, int n);

@@ -8,7 +8,7 @@
 
 #include "base/log.h"
 
-enum { SENTENCE_MAX = 640 }; /* room for whatever is said at a time, in any language: core/say.h */
+enum { SENTENCE_MAX = 1280 }; /* room for whatever is said at a time, in any language: core/say.h */
 
 typedef struct {
     int code;                     /* 0: success; else one of the codes the function names, or 1 */

@@ -44,7 +44,7 @@ void goblins_account(const State *s, const Setup *names, int eyes, Buf *out)
             PieceId p = at_column(s, row, first + column);
             if (p == NO_PIECE)
                 continue;
-            buf_printf(out, n++ ? "; " : "*%s*: ", goblins_line_title(s, row));
+            buf_printf(out, n++ ? "; " : "*%s*: ", say_word(goblins_line_title(s, row)));
             one(s, p, column + 1, out);
         }
         if (n > 0)

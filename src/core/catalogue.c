@@ -337,6 +337,7 @@ static void put_pseudo(Buf *b, const char *p)
     for (const char *q = p; *q && !words; q += no_word(q) ? no_word(q) : 1)
         words = no_word(q) == 0 && is_letter(*q);
     buf_add(b, words ? "‹" : "");
+    size_t brackets = 2; /* they are a part of what is longer */
     while (*p) {
         size_t n = no_word(p);
         if (n) {
@@ -345,7 +346,10 @@ static void put_pseudo(Buf *b, const char *p)
             for (; is_letter(p[n]); n++)
                 buf_add(b, accented(p[n]));
             for (size_t more = 0; 5 * more < 2 * n; more++)
-                buf_add(b, "ö");
+                if (brackets > 0)
+                    brackets--;
+                else
+                    buf_add(b, "ö");
         } else {
             buf_addn(b, p, n = 1);
         }

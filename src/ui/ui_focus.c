@@ -263,7 +263,7 @@ static const struct {
 } key_name[] = {
     {"Enter", SDLK_RETURN, SDLK_KP_ENTER},
     {"Esc", SDLK_ESCAPE, 0},
-    {"Space", SDLK_SPACE, 0},
+    {N_("Space"), SDLK_SPACE, 0}, /* the one whose cap is no abbreviation */
     {"Tab", SDLK_TAB, 0},
     {"Left", SDLK_LEFT, 0},
     {"Right", SDLK_RIGHT, 0},

@@ -62,7 +62,7 @@ static Text cap_text(Ui *ui)
 
 static float cap_width(Ui *ui, const char *key)
 {
-    return key ? gfx_text_width(ui->g, cap_text(ui), key) + 2 * CAP_PAD : 0;
+    return key ? gfx_text_width(ui->g, cap_text(ui), say_word(key)) + 2 * CAP_PAD : 0;
 }
 
 static float icon_size(Ui *ui, unsigned flags)
@@ -157,7 +157,7 @@ static void draw_cap(Ui *ui, Rect r, const char *key, unsigned flags)
     }
     gfx_round(g, r, 4, ground);
     gfx_frame(g, r, 4, 1, edge);
-    (void)gfx_text(g, t, r, key);
+    (void)gfx_text(g, t, r, say_word(key));
 }
 
 /* Words that are too long for one line even in the smallest letters: in several, as large as there is room for them. False:

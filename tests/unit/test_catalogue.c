@@ -162,11 +162,11 @@ static void the_language_for_tests_is_longer_and_says_what_it_is(void **st)
                                 {"{a}, {b}", "{a}, {b}"},
                                 {"[coin:{n}]", "x"}};
     Catalogue *c = read_pairs(pair, 5, false), *p = catalogue_pseudo(c);
-    assert_string_equal(catalogue_find(p, "Orc"), "‹Óřçöö›");
+    assert_string_equal(catalogue_find(p, "Orc"), "‹Óřç›");
     assert_string_equal(catalogue_find(p, "{a}, {b}"), "{a}, {b}");
     assert_string_equal(catalogue_find(p, "[coin:{n}]"), "[coin:{n}]");
     assert_string_equal(catalogue_find(p, "{who} has {n:=0:none|1 [sign-card]|{n} cards}."),
-                        "‹{who} ĥášöö {n:=0:ñóñéöö|1 [sign-card]|{n} çářďšöö}.›");
+                        "‹{who} ĥáš {n:=0:ñóñéöö|1 [sign-card]|{n} çářďšöö}.›");
     catalogue_free(p);
     catalogue_free(c);
 }

@@ -36,8 +36,9 @@ const char *goblins_line_name(const State *s, int row)
 
 const char *goblins_line_title(const State *s, int row)
 {
-    static const char *const title[2][GRID_ROWS] = {{"Line 1", "Line 2", "Line 3", "Line 4"},
-                                                    {"Top line", "Upper line", "Lower line", "Bottom line"}};
+    static const char *const title[2][GRID_ROWS] = {
+        {N_("Line 1"), N_("Line 2"), N_("Line 3"), N_("Line 4")},
+        {N_("Top line"), N_("Upper line"), N_("Lower line"), N_("Bottom line")}};
     return title[goblins_first_line(s) == 0][row & (GRID_ROWS - 1)];
 }
 

@@ -184,7 +184,7 @@ static void add_lines(const State *s, Standing *out)
         if (!(goblins_of(s)->open >> row & 1))
             continue;
         ScoreLine *line = &out->line[out->nlines++];
-        line->label = goblins_line_title(s, row);
+        line->label = say_word(goblins_line_title(s, row));
         for (int seat = 0; s->over && seat < s->nseats; seat++) {
             bool flag;
             int points = goblins_line_points(s, row, goblins_crown(s, seat), &flag);
@@ -193,7 +193,7 @@ static void add_lines(const State *s, Standing *out)
         }
     }
     ScoreLine *line = &out->line[out->nlines++];
-    line->label = "Flags";
+    line->label = say_word(N_("Flags"));
     memcpy(line->points, flags, sizeof flags);
 }
 

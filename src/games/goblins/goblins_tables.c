@@ -4,8 +4,8 @@
 
 const char *const goblins_clan_name[CLAN_COUNT] = {"Ruby", "Emerald", "Sapphire", "Amber"};
 const char *const goblins_role_name[ROLE_COUNT] = {
-    "Flagbearer", "Keg Runner", "Bruiser",    "Piper",   "Stonefoot", "Herbalist",
-    "Tactician",  "Marshal",    "Apprentice", "Wrecker", "Charmer",   "Doubles",
+    N_("Flagbearer"), N_("Keg Runner"), N_("Bruiser"),    N_("Piper"),   N_("Stonefoot"), N_("Herbalist"),
+    N_("Tactician"),  N_("Marshal"),    N_("Apprentice"), N_("Wrecker"), N_("Charmer"),   N_("Doubles"),
 };
 
 /* ---- cards ------------------------------------------------------------------------------------------------------ */

@@ -16,8 +16,8 @@
 const char *goblins_name_of_line(bool grows, int row)
 {
     static const char *const name[2][GRID_ROWS] = {
-        {"line 1", "line 2", "line 3", "line 4"},
-        {"the top line", "the upper line", "the lower line", "the bottom line"}};
+        {N_("line 1"), N_("line 2"), N_("line 3"), N_("line 4")},
+        {N_("the top line"), N_("the upper line"), N_("the lower line"), N_("the bottom line")}};
     return say_word(name[grows][row & (GRID_ROWS - 1)]);
 }
 

@@ -323,10 +323,10 @@ static void print_sentences(Print *p, const Term *t, const Term *end)
         size_t before = p->n;
         p->within++;
         print_term(p, t, false);
-        p->within--;
         if (!p->cut)
             p->out[before] = (char)toupper((unsigned char)p->out[before]);
         explain_unknowns(p);
+        p->within--;
         put(p, ".");
     }
     speak(p, begun);
@@ -401,10 +401,15 @@ static void print_argument(Print *p, const Term *t, int n, Part style)
     } else if (strchr("ECO", *want)) {
         print_joined(p, a, want[1] == '+' ? end : term_next(a), *want);
     } else {
+        bool whole = *want == 'S'; /* what a card is attached to */
+        p->within += whole;
         put(p, part_is(style, "each") && is_several(a) && !prints_it(p, a) ? "each of " : ""); /* rule 7 */
         print_term(p, a, part_is(style, "many"));
         if (part_is(style, "a"))
             print_article(p, before);
+        p->within -= whole;
+        if (whole)
+            speak(p, before);
     }
 }
 
