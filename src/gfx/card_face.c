@@ -74,10 +74,12 @@ static void paste_art(Gfx *g, const CardFace *f, SDL_Rect to)
     gfx_sign(g, f->emblem, rect(x, y, side, side), color_rgb(0xF7DFA0), color_rgb(0x3A1A10));
 }
 
-/* "Betrayer, Who Waits" becomes "Betrayer", "Lord of the Deep" "Lord", "Ada the Bold" "Ada"; NULL: nothing to cut. */
+/* "Betrayer, Who Waits" becomes "Betrayer", "Lord of the Deep" "Lord", "Ada the Bold" "Ada", also in German; NULL: nothing
+ * to cut. */
 static const char *name_end(const char *name)
 {
-    static const char *const at[] = {",", " of ", " the "};
+    static const char *const at[] = {",",     " of ",  " the ", " der ", " des ",
+                                     " die ", " von ", " aus ", " für ", " unter "};
     const char *first = NULL;
     for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
         const char *end = strstr(name, at[i]);
@@ -87,8 +89,24 @@ static const char *name_end(const char *name)
     return first;
 }
 
+/* A word too long for its plate is abbreviated, "Wasserske."; with fewer than ABBREVIATED letters it is not there. */
+static void abbreviate(Gfx *g, Text style, float width, char *name)
+{
+    enum { ABBREVIATED = 5 };
+    for (size_t n = strlen(name); n > ABBREVIATED;) {
+        do
+            n--;
+        while (((unsigned char)name[n] & 0xC0) == 0x80);
+        name[n] = '.';
+        name[n + 1] = '\0';
+        if (gfx_text_width(g, style, name) <= width)
+            return;
+    }
+    name[0] = '\0';
+}
+
 /* Largest size between most and least at which the name fits. When none does it is cut at its comma, "of" or "the"; then
- * only its last word stays ("Skeleton": the sign tells the faction); then nothing, and the zoom says it. */
+ * only its last word stays ("Skeleton": the sign tells the faction), shortened if need be; the zoom says it all. */
 static float fit_name(Gfx *g, Text style, float least, float width, char *name)
 {
     for (; style.size >= least; style.size -= 0.5f)
@@ -101,7 +119,7 @@ static float fit_name(Gfx *g, Text style, float least, float width, char *name)
     else if (last != NULL)
         memmove(name, last + 1, strlen(last + 1) + 1);
     if (gfx_text_width(g, style, name) > width)
-        name[0] = '\0';
+        abbreviate(g, style, width, name);
     return least;
 }
 

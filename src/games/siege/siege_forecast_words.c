@@ -22,7 +22,8 @@ typedef struct {
 
 void siege_short_name(const char *name, char *out, size_t size)
 {
-    static const char *const end[] = {",", " of ", " the "};
+    static const char *const end[] = {",",     " of ",  " the ", " der ", " des ",
+                                      " die ", " von ", " aus ", " für ", " unter "};
     const char *last = strrchr(name, ' ');
     size_t n = strlen(name);
     if (n > HEAD_LETTERS) {
