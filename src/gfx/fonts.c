@@ -1,6 +1,10 @@
 /* SPDX-License-Identifier: MIT
  * The type faces: each file read once into memory, opened per size when wanted.  A face that is missing is replaced by
- * any other that opens; without any, texts are measured by rule of thumb and not drawn. */
+ * any other that opens; without any, texts are measured by rule of thumb and not drawn.
+ *
+ * What a face has no picture of is written in another one: first in the text face of the house, then in fonts of the
+ * machine, of which the files are looked for when such a letter comes. A line is then made of runs, each in one font; a
+ * run from right to left (names in Arabic or Hebrew) is shaped as such, the line goes from left to right. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,20 +16,44 @@
 #include "base/log.h"
 #include "gfx/inside.h"
 
-enum { OPEN_SIZES = 48, LARGEST = 1000, FILE_MOST = 16 << 20 };
+#include "sys/sys.h"
+
+enum { OPEN_SIZES = 48, LARGEST = 1000, FILE_MOST = 48 << 20, RUNS_MOST = 24 };
+
+/* Fonts that distributions have, below path_fonts(): whole alphabets first, then single scripts. */
+static const char *const other_files[] = {
+    "truetype/dejavu/DejaVuSans.ttf",
+    "TTF/DejaVuSans.ttf",
+    "dejavu-sans-fonts/DejaVuSans.ttf",
+    "truetype/noto/NotoSans-Regular.ttf",
+    "truetype/noto/NotoSansArabic-Regular.ttf",
+    "truetype/noto/NotoSansHebrew-Regular.ttf",
+    "truetype/noto/NotoSansDevanagari-Regular.ttf",
+    "truetype/noto/NotoSansThai-Regular.ttf",
+    "opentype/noto/NotoSansCJK-Regular.ttc",
+    "noto-cjk/NotoSansCJK-Regular.ttc",
+    "google-noto-sans-cjk-fonts/NotoSansCJK-Regular.ttc",
+    "truetype/wqy/wqy-microhei.ttc",
+    "truetype/wqy/wqy-zenhei.ttc",
+    "truetype/droid/DroidSansFallbackFull.ttf",
+    "truetype/freefont/FreeSans.ttf",
+    "opentype/unifont/unifont.otf",
+    "truetype/unifont/unifont.ttf",
+};
+enum { OTHERS = sizeof other_files / sizeof *other_files, FILES = FACE_COUNT + OTHERS };
 
 typedef struct {
     TTF_Font *font;
-    Face face;
+    int face; /* a Face, or FACE_COUNT and the number of another file */
     int pixels;
     unsigned used;
 } Sized;
 
 struct Fonts {
     char data_dir[PATH_SIZE];
-    void *data[FACE_COUNT];
-    size_t size[FACE_COUNT];
-    bool tried[FACE_COUNT];
+    void *data[FILES];
+    size_t size[FILES];
+    bool tried[FILES];
     Sized sized[OPEN_SIZES];
     unsigned clock;
     bool started;
@@ -54,14 +82,14 @@ void fonts_free(Fonts *f)
     for (int i = 0; i < OPEN_SIZES; i++)
         if (f->sized[i].font != NULL)
             TTF_CloseFont(f->sized[i].font);
-    for (int i = 0; i < FACE_COUNT; i++)
+    for (int i = 0; i < FILES; i++)
         free(f->data[i]);
     if (f->started)
         TTF_Quit();
     free(f);
 }
 
-static TTF_Font *open_data(Fonts *f, Face face, int pixels)
+static TTF_Font *open_data(Fonts *f, int face, int pixels)
 {
     if (f->data[face] == NULL)
         return NULL;
@@ -71,13 +99,16 @@ static TTF_Font *open_data(Fonts *f, Face face, int pixels)
     return font;
 }
 
-static bool load_file(Fonts *f, Face face)
+static bool load_file(Fonts *f, int face)
 {
     if (f->tried[face])
         return f->data[face] != NULL;
     f->tried[face] = true;
     char path[PATH_SIZE + 64];
-    snprintf(path, sizeof path, "%s/fonts/%s.ttf", f->data_dir, face_files[face]);
+    if (face < FACE_COUNT)
+        snprintf(path, sizeof path, "%s/fonts/%s.ttf", f->data_dir, face_files[face]);
+    else
+        snprintf(path, sizeof path, "%s/%s", path_fonts(), other_files[face - FACE_COUNT]);
     Buf file = {0}; /* not SDL_LoadFile, which stumbles without memory */
     if (file_read(path, FILE_MOST, &file).code == 0 && file.n > 0) {
         f->data[face] = xrealloc(file.text, file.n);
@@ -90,7 +121,8 @@ static bool load_file(Fonts *f, Face face)
         TTF_CloseFont(test);
         return true;
     }
-    log_note("the font %s cannot be read", path);
+    if (face < FACE_COUNT) /* few machines have all of the others */
+        log_note("the font %s cannot be read", path);
     free(f->data[face]);
     f->data[face] = NULL;
     return false;
@@ -109,12 +141,9 @@ static Face usable_face(Fonts *f, Face face)
     return FACE_COUNT;
 }
 
-static TTF_Font *font_at(Fonts *f, Face face, int pixels)
+static TTF_Font *open_at(Fonts *f, int face, int pixels)
 {
     pixels = pixels < 4 ? 4 : pixels > LARGEST ? LARGEST : pixels;
-    face = f->started ? usable_face(f, face) : FACE_COUNT;
-    if (face == FACE_COUNT)
-        return NULL;
     Sized *slot = &f->sized[0];
     for (int i = 0; i < OPEN_SIZES; i++) {
         Sized *s = &f->sized[i];
@@ -131,11 +160,128 @@ static TTF_Font *font_at(Fonts *f, Face face, int pixels)
     return slot->font;
 }
 
-SDL_Surface *fonts_render(Fonts *f, Face face, int pixels, Color c, const char *s)
+static TTF_Font *font_at(Fonts *f, Face face, int pixels)
 {
-    TTF_Font *font = font_at(f, face, pixels);
-    if (font == NULL || s[0] == '\0' || c.a == 0)
-        return NULL;
+    face = f->started ? usable_face(f, face) : FACE_COUNT;
+    return face == FACE_COUNT ? NULL : open_at(f, (int)face, pixels);
+}
+
+/* ---- letters that a face has not --------------------------------------------------------------------------------- */
+
+enum { ANY_SIZE = 16 };
+
+static bool provides(Fonts *f, int face, Uint32 code)
+{
+    if (!load_file(f, face))
+        return false;
+    TTF_Font *font = open_at(f, face, ANY_SIZE);
+    return font != NULL && TTF_GlyphIsProvided32(font, code) != 0;
+}
+
+/* Where the picture of a character is: in the face, in the text face, or in a font of the machine; -1: nowhere. */
+static int face_for(Fonts *f, Face face, Uint32 code)
+{
+    Face text = face == FACE_TITLE ? FACE_BOLD : face == FACE_TITLE600 ? FACE_SEMI : face;
+    if (provides(f, (int)face, code))
+        return (int)face;
+    if (text != face && provides(f, (int)text, code))
+        return (int)text;
+    for (int i = FACE_COUNT; i < FILES; i++)
+        if (provides(f, i, code))
+            return i;
+    return -1;
+}
+
+static Uint32 code_at(const char *s, size_t *n)
+{
+    const unsigned char *p = (const unsigned char *)s;
+    int more = p[0] >= 0xF0 ? 3 : p[0] >= 0xE0 ? 2 : p[0] >= 0xC0 ? 1 : 0;
+    Uint32 code = more ? p[0] & (0x3Fu >> more) : p[0];
+    *n = 1;
+    for (int i = 1; i <= more && (p[i] & 0xC0) == 0x80; i++, (*n)++)
+        code = code << 6 | (p[i] & 0x3Fu);
+    return code;
+}
+
+typedef struct {
+    size_t from, n;
+    int face;
+    Uint32 first; /* its first character: the script it is shaped as */
+} Run;
+
+/* A blank or a dot between two words of one font goes with them: from right to left they are one run. */
+static int split(Fonts *f, Face face, const char *s, Run run[RUNS_MOST])
+{
+    int n = 0;
+    size_t length = 0, common = 0; /* common: how much of the end of the last run any font could write */
+    for (size_t at = 0; s[at]; at += length) {
+        Uint32 code = code_at(s + at, &length);
+        int other = code < 0x80 ? (int)face : face_for(f, face, code);
+        other = other < 0 ? (int)face : other;
+        bool neutral = code < 0x80 && !(code >= '0' && code <= '9') && !((code | 0x20) >= 'a' && (code | 0x20) <= 'z');
+        if (n > 0 && (run[n - 1].face == other || neutral || n == RUNS_MOST)) {
+            run[n - 1].n += length;
+            common = neutral && run[n - 1].face != other ? common + length : 0;
+            continue;
+        }
+        size_t back = n > 0 && other == (int)face ? common : 0; /* they stand before a word of the face itself */
+        if (back > 0)
+            run[n - 1].n -= back;
+        run[n++] = (Run){at - back, length + back, other, code};
+        common = 0;
+    }
+    if (n > 0 && common > 0 && common < run[n - 1].n && n < RUNS_MOST) {
+        run[n - 1].n -= common;
+        run[n] = (Run){run[n - 1].from + run[n - 1].n, common, (int)face, ' '};
+        n++;
+    }
+    return n;
+}
+
+static void shape_as(TTF_Font *font, Uint32 code)
+{
+#if SDL_TTF_VERSION_ATLEAST(2, 20, 0)
+    static const struct {
+        Uint32 from, to;
+        const char *script;
+        bool leftwards;
+    } row[] = {{0x0590, 0x05FF, "Hebr", true},  {0x0600, 0x06FF, "Arab", true},  {0x0700, 0x08FF, "Arab", true},
+               {0x0900, 0x097F, "Deva", false}, {0x0E00, 0x0E7F, "Thai", false}, {0xFB1D, 0xFB4F, "Hebr", true},
+               {0xFB50, 0xFEFC, "Arab", true}};
+    const char *script = "Latn";
+    bool leftwards = false;
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        if (code >= row[i].from && code <= row[i].to) {
+            script = row[i].script;
+            leftwards = row[i].leftwards;
+        }
+    (void)TTF_SetFontScriptName(font, script);
+    (void)TTF_SetFontDirection(font, leftwards ? TTF_DIRECTION_RTL : TTF_DIRECTION_LTR);
+#else
+    (void)font;
+    (void)code;
+#endif
+}
+
+/* Fonts of the machine are drawn larger than ours at the same size. */
+static TTF_Font *font_of_run(Fonts *f, const Run *r, int pixels)
+{
+    TTF_Font *font = open_at(f, r->face, r->face < FACE_COUNT ? pixels : pixels * 9 / 10);
+    if (font != NULL && r->face >= FACE_COUNT)
+        shape_as(font, r->first);
+    return font;
+}
+
+static bool is_plain(const char *s)
+{
+    for (; *s; s++)
+        if ((unsigned char)*s >= 0x80)
+            return false;
+    return true;
+}
+
+static SDL_Surface *written(TTF_Font *font, Color c, const char *s)
+{
     SDL_Surface *out = TTF_RenderUTF8_Blended(font, s, (SDL_Color){c.r, c.g, c.b, c.a});
     if (out != NULL && out->format->format != SDL_PIXELFORMAT_ARGB8888) {
         SDL_Surface *converted = SDL_ConvertSurfaceFormat(out, SDL_PIXELFORMAT_ARGB8888, 0);
@@ -145,13 +291,62 @@ SDL_Surface *fonts_render(Fonts *f, Face face, int pixels, Color c, const char *
     return out;
 }
 
+static SDL_Surface *runs_render(Fonts *f, Face face, int pixels, Color c, const char *s, const Run *run, int n)
+{
+    int width = fonts_width(f, face, pixels, s), height = fonts_height(f, face, pixels), x = 0;
+    SDL_Surface *out = SDL_CreateRGBSurfaceWithFormat(0, width > 0 ? width : 1, height, 32, SDL_PIXELFORMAT_ARGB8888);
+    for (int i = 0; i < n && out != NULL; i++) {
+        char *part = xmalloc(run[i].n + 1);
+        memcpy(part, s + run[i].from, run[i].n);
+        part[run[i].n] = '\0';
+        TTF_Font *font = font_of_run(f, &run[i], pixels);
+        SDL_Surface *word = font != NULL ? written(font, c, part) : NULL;
+        int w = 0;
+        if (word != NULL) {
+            SDL_Rect to = {x, fonts_ascent(f, face, pixels) - TTF_FontAscent(font), word->w, word->h};
+            (void)SDL_SetSurfaceBlendMode(word, SDL_BLENDMODE_NONE);
+            (void)SDL_BlitSurface(word, NULL, out, &to);
+            (void)TTF_SizeUTF8(font, part, &w, NULL);
+            SDL_FreeSurface(word);
+        }
+        x += w;
+        free(part);
+    }
+    return out;
+}
+
+SDL_Surface *fonts_render(Fonts *f, Face face, int pixels, Color c, const char *s)
+{
+    Run run[RUNS_MOST];
+    TTF_Font *font = font_at(f, face, pixels);
+    if (font == NULL || s[0] == '\0' || c.a == 0)
+        return NULL;
+    int n = is_plain(s) ? 1 : split(f, usable_face(f, face), s, run);
+    if (n > 1 || (n == 1 && !is_plain(s) && run[0].face != (int)usable_face(f, face)))
+        return runs_render(f, face, pixels, c, s, run, n);
+    return written(font_at(f, face, pixels), c, s);
+}
+
 int fonts_width(Fonts *f, Face face, int pixels, const char *s)
 {
+    Run run[RUNS_MOST];
     TTF_Font *font = font_at(f, face, pixels);
-    int w = 0;
+    int w = 0, all = 0;
     if (font == NULL)
         return (int)strlen(s) * pixels / 2;
-    return TTF_SizeUTF8(font, s, &w, NULL) == 0 ? w : 0;
+    int n = is_plain(s) ? 1 : split(f, usable_face(f, face), s, run);
+    if (n <= 1 && (is_plain(s) || run[0].face == (int)usable_face(f, face)))
+        return TTF_SizeUTF8(font_at(f, face, pixels), s, &w, NULL) == 0 ? w : 0;
+    for (int i = 0; i < n; i++, all += w) {
+        char *part = xmalloc(run[i].n + 1);
+        memcpy(part, s + run[i].from, run[i].n);
+        part[run[i].n] = '\0';
+        font = font_of_run(f, &run[i], pixels);
+        if (font == NULL || TTF_SizeUTF8(font, part, &w, NULL) != 0)
+            w = 0;
+        free(part);
+    }
+    return all;
 }
 
 int fonts_height(Fonts *f, Face face, int pixels)
@@ -168,7 +363,6 @@ int fonts_ascent(Fonts *f, Face face, int pixels)
 
 bool fonts_provide(Fonts *f, Face face, Uint32 code)
 {
-    enum { ANY_SIZE = 16 };
     TTF_Font *font = font_at(f, face, ANY_SIZE);
-    return font == NULL || TTF_GlyphIsProvided32(font, code) != 0;
+    return font == NULL || face_for(f, usable_face(f, face), code) >= 0;
 }

@@ -151,3 +151,9 @@ const char *path_words(void)
         snprintf(place.path, sizeof place.path, "%.*s/locale", PATH_BYTES - 16, path_assets());
     return place.path;
 }
+
+const char *path_fonts(void)
+{
+    const char *set = getenv("HORDEHALL_FONTS");
+    return set != NULL && set[0] != '\0' ? set : "/usr/share/fonts";
+}

@@ -66,6 +66,7 @@ const char *path_state(void);  /* log */
 /* The folder that holds assets/ and fonts/: $HORDEHALL_DATA, source tree, or installed. */
 const char *path_assets(void);
 const char *path_words(void); /* catalogues of other languages, DE.mo: beside a build, else with the pictures */
+const char *path_fonts(void); /* fonts of the machine */
 bool path_has_assets(void);   /* false: there is none, and no word can be written on the screen */
 
 /* ---- sound ---------------------------------------------------------------------------------------------------- */

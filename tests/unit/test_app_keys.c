@@ -232,7 +232,7 @@ static void a_position_needs_no_game(void **state)
 static void names_in_boxes_are_told(void **state)
 {
     (void)state;
-    static const char *const seats[] = {"person:Mira,bot", "person:\u0639\u0645\u0631,bot"};
+    static const char *const seats[] = {"person:Mira,bot", "person:\U0010FFFD,bot"};
     for (int i = 0; i < 2; i++) {
         char err[300];
         Launch l = {.replay_at = -1, .game_id = "horde", .seats = seats[i], .screenshot = "none.png"};

@@ -7,6 +7,8 @@
 #include <setjmp.h>
 
 #include "core/catalogue.h"
+#include "core/journal.h"
+#include "core/text.h"
 
 typedef struct {
     const char *from, *to;
@@ -197,6 +199,69 @@ static void the_catalogues_of_the_program_fit(void **st)
     assert_true(found >= 2);
 }
 
+/* ---- files ------------------------------------------------------------------------------------------------------- */
+
+/* A game of 60 moves; its journal, and all events of it as the protocol tells them. */
+static void record(const Game *g, Buf *out)
+{
+    Status st;
+    Setup cfg = game_preset(g, g->seats_min > 2 ? g->seats_min : 2);
+    cfg.seed = 11;
+    Match *m = match_new(g, &cfg, &st);
+    assert_non_null(m);
+    Rng r = rng_seed(11);
+    help_play(m, &r, 60);
+    journal_write(m, out);
+    for (int seat = 0; seat < cfg.nseats; seat++) {
+        View *v = view_new(g);
+        Moves legal;
+        match_view(m, seat, VIEW_MEMORY, v);
+        match_legal(m, match_to_act(m), &legal);
+        for (int i = 0; i < legal.n; i++) {
+            char word[WORD_MAX];
+            move_text(g, view_state(v), legal.m[i], word);
+            buf_printf(out, "%s\n", word);
+        }
+        view_free(v);
+    }
+    match_free(m);
+}
+
+static void journals_are_the_same_in_every_language(void **st)
+{
+    (void)st;
+    Catalogue *c = NULL;
+    if (catalogue_load(LOCALE_DIR "/de.mo", &c).code)
+        skip(); /* built without gettext */
+    for (int i = 0; game_list[i]; i++) {
+        Buf english = {0}, german = {0};
+        record(game_list[i], &english);
+        say_language(catalogue_language(c));
+        record(game_list[i], &german);
+        say_language(NULL);
+        assert_string_equal(buf_str(&english), buf_str(&german));
+        buf_free(&english);
+        buf_free(&german);
+    }
+    catalogue_free(c);
+}
+
+/* Twice as many as a landing may add: whoever adds a sentence need not speak German. */
+static void german_is_nearly_complete(void **st)
+{
+    (void)st;
+    Catalogue *en = NULL, *de = NULL;
+    if (catalogue_load(LOCALE_DIR "/en.mo", &en).code)
+        skip(); /* built without gettext */
+    assert_int_equal(catalogue_load(LOCALE_DIR "/de.mo", &de).code, 0);
+    int all = catalogue_size(en), here = catalogue_size(de);
+    print_message("%d of %d texts are in German\n", here, all);
+    assert_true(all > 3000);
+    assert_true(20 * here >= 19 * all);
+    catalogue_free(en);
+    catalogue_free(de);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -206,6 +271,8 @@ int main(void)
         cmocka_unit_test(marks_must_fit_those_of_english),
         cmocka_unit_test(the_language_for_tests_is_longer_and_says_what_it_is),
         cmocka_unit_test(the_catalogues_of_the_program_fit),
+        cmocka_unit_test(journals_are_the_same_in_every_language),
+        cmocka_unit_test(german_is_nearly_complete),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

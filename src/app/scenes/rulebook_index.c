@@ -10,6 +10,7 @@
 #include "app/scenes/rulebook.h"
 
 #include "base/buf.h"
+#include "core/say.h"
 
 enum { WORDS_LEAST = 12, ALSO_MOST = 8 }; /* a book with fewer keywords is read without */
 
@@ -78,7 +79,7 @@ static void see_also(Rulebook *b, int entry, const int *nlinks)
         if (!w || w->entry == entry || leads_there(e, e->nlinks, w->entry)) /* it is led to already */
             continue;
         if (n++ == 0)
-            buf_printf(&text, "%s\nSee also: ", e->text);
+            buf_printf(&text, "%s\n%s ", e->text, T_("See also:"));
         else
             buf_add(&text, ", ");
         add_word(&text, e, w);
