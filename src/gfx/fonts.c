@@ -280,6 +280,19 @@ static bool is_plain(const char *s)
     return true;
 }
 
+/* Returns how many; 0: all of it is written in the face itself. */
+static int runs_of(Fonts *f, Face face, const char *s, Run run[RUNS_MOST])
+{
+    if (is_plain(s))
+        return 0;
+    Face own = usable_face(f, face);
+    int n = split(f, own, s, run);
+    for (int i = 0; i < n; i++)
+        if (run[i].face != (int)own)
+            return n;
+    return 0;
+}
+
 static SDL_Surface *written(TTF_Font *font, Color c, const char *s)
 {
     SDL_Surface *out = TTF_RenderUTF8_Blended(font, s, (SDL_Color){c.r, c.g, c.b, c.a});
@@ -321,8 +334,8 @@ SDL_Surface *fonts_render(Fonts *f, Face face, int pixels, Color c, const char *
     TTF_Font *font = font_at(f, face, pixels);
     if (font == NULL || s[0] == '\0' || c.a == 0)
         return NULL;
-    int n = is_plain(s) ? 1 : split(f, usable_face(f, face), s, run);
-    if (n > 1 || (n == 1 && !is_plain(s) && run[0].face != (int)usable_face(f, face)))
+    int n = runs_of(f, face, s, run);
+    if (n > 0)
         return runs_render(f, face, pixels, c, s, run, n);
     return written(font_at(f, face, pixels), c, s);
 }
@@ -334,8 +347,8 @@ int fonts_width(Fonts *f, Face face, int pixels, const char *s)
     int w = 0, all = 0;
     if (font == NULL)
         return (int)strlen(s) * pixels / 2;
-    int n = is_plain(s) ? 1 : split(f, usable_face(f, face), s, run);
-    if (n <= 1 && (is_plain(s) || run[0].face == (int)usable_face(f, face)))
+    int n = runs_of(f, face, s, run);
+    if (n == 0)
         return TTF_SizeUTF8(font_at(f, face, pixels), s, &w, NULL) == 0 ? w : 0;
     for (int i = 0; i < n; i++, all += w) {
         char *part = xmalloc(run[i].n + 1);

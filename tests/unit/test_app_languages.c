@@ -1,0 +1,127 @@
+/* SPDX-License-Identifier: MIT
+ * The language of the program: which one a locale asks for, and that it changes in the settings at once, is kept, and comes
+ * back. With the catalogues of the build. */
+#include "help_app.h"
+
+#include "app/languages.h"
+#include "base/file.h"
+#include "core/say.h"
+#include "gfx/letters.h"
+
+static void a_locale_names_a_language(void **st)
+{
+    (void)st;
+    static const char *const there[] = {"en", "de", "pt"};
+    static const struct {
+        const char *value, *language;
+    } row[] = {{"de_AT.UTF-8", "de"}, {"de", "de"},    {"fr:de:en", "de"}, {"fr_CA.UTF-8", "en"},
+               {"pt_BR@x", "pt"},     {"den_X", "en"}, {"", "en"},         {"en_GB:de", "en"}};
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++)
+        assert_string_equal(languages_named(row[i].value, there, 3), row[i].language);
+    assert_true(languages_word_is_sound("pt_BR"));
+    assert_false(languages_word_is_sound("../de"));
+    assert_false(languages_word_is_sound("a-language-too-long"));
+}
+
+static void the_locale_of_the_system_is_asked(void **st)
+{
+    (void)st;
+    static const char *const variables[] = {"LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"};
+    static const struct {
+        const char *value[4], *language;
+    } row[] = {{{"", "", "", "de_DE.UTF-8"}, "de"},
+               {{"", "C", "", "de_DE.UTF-8"}, "en"},
+               {{"", "", "en_US.UTF-8", "de_DE"}, "en"},
+               {{"fr:de", "", "", "en_US.UTF-8"}, "de"},
+               {{"de", "", "", "C.UTF-8"}, "en"}};
+    for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
+        for (int k = 0; k < 4; k++)
+            assert_int_equal(setenv(variables[k], row[i].value[k], 1), 0);
+        languages_speak("");
+        assert_string_equal(languages_spoken(), row[i].language);
+        assert_string_equal(say_word("Settings"), row[i].language[0] == 'd' ? "Einstellungen" : "Settings");
+    }
+    for (int k = 0; k < 4; k++)
+        (void)unsetenv(variables[k]);
+    languages_forget();
+}
+
+static void a_language_is_chosen_in_the_settings(void **st)
+{
+    (void)st;
+    App *app = live_begin(1280, 800, 100);
+    app_go(app, &scene_settings, NULL, 0);
+    live_settle(app);
+    assert_true(live_says(app, "Text size"));
+    Language there[LANGUAGES_MOST];
+    int n = languages_list(there, false), german = 0;
+    for (int i = 0; i < n; i++)
+        if (strcmp(there[i].word, "de") == 0)
+            german = i;
+    assert_string_equal(there[german].name, "Deutsch");
+    char id[32];
+    (void)snprintf(id, sizeof id, "language/%d", german);
+    live_click(app, id);
+    assert_true(live_says(app, "Schriftgröße"));
+    assert_false(live_says(app, "Text size"));
+    assert_string_equal(app_settings(app)->language, "de");
+    live_click(app, "language/1");
+    assert_true(live_says(app, "Text size"));
+    assert_string_equal(app_settings(app)->language, "en");
+    app_free(app);
+}
+
+static void a_language_is_kept(void **st)
+{
+    (void)st;
+    char folder[64], path[128];
+    help_folder(folder);
+    (void)snprintf(path, sizeof path, "%s/settings.json", folder);
+    Settings s = settings_default(), again;
+    assert_string_equal(s.language, "");
+    (void)snprintf(s.language, sizeof s.language, "de");
+    assert_int_equal(settings_write(path, &s).code, 0);
+    assert_int_equal(settings_read(path, &again).code, 0);
+    assert_string_equal(again.language, "de");
+    assert_int_equal(file_write(path, "{\"language\": \"../x\"}", 20).code, 0);
+    assert_int_equal(settings_read(path, &again).code, 0);
+    assert_string_equal(again.language, "");
+    help_remove(folder);
+}
+
+/* Cards of Siege are made of parts, and spoken whole. */
+static void a_card_of_siege_is_printed_in_german(void **st)
+{
+    (void)st;
+    const Game *g = game_by_id("siege");
+    int english = 0;
+    languages_speak("de");
+    for (int def = 1; def < g->ndefs; def++)
+        english += g->def[def].text && strcmp(say_word(g->def[def].text), g->def[def].text) == 0;
+    languages_forget();
+    assert_int_equal(english, 0);
+}
+
+static void greek_and_cyrillic_need_no_font_of_the_machine(void **st)
+{
+    (void)st;
+    App *app = live_begin(1280, 800, 100);
+    assert_int_equal(setenv("HORDEHALL_FONTS", "/nowhere", 1), 0);
+    assert_true(gfx_can_write(app->gfx, "Ёлка, Ωμέγα, Çağrı, Łukasz"));
+    assert_false(gfx_can_write(app->gfx, "\U0010FFFD"));
+    assert_false(gfx_can_write(app->gfx, "太郎"));
+    app_free(app);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_locale_names_a_language),
+        cmocka_unit_test(the_locale_of_the_system_is_asked),
+        cmocka_unit_test(a_language_is_chosen_in_the_settings),
+        cmocka_unit_test(a_language_is_kept),
+        cmocka_unit_test(a_card_of_siege_is_printed_in_german),
+        cmocka_unit_test(greek_and_cyrillic_need_no_font_of_the_machine),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
