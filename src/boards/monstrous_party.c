@@ -107,7 +107,7 @@ static void portrait(Table *t, Rect r, PieceId p, int group)
     char picture[64];
     Cell parts = monstrous_hero_parts(t->in, r);
     if (gfx_is_contrast(g) || !gfx_has_picture(g, monstrous_picture(t, t->in->s->piece[p].def, p, picture))) {
-        float side = fminf(parts.die.y - r.y - 16, r.w * 0.5f);
+        float side = fminf(parts.words.y - r.y - 20, r.w * 0.5f);
         if (side > 20)
             gfx_sign(g, monstrous_sign(t->in->s->piece[p].def), rect(r.x + (r.w - side) / 2, r.y + 10, side, side),
                      color_alpha(gfx_color(g, COL_TEXT), 0.3f), gfx_color(g, COL_PANEL2));
