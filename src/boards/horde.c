@@ -240,6 +240,12 @@ static void motion(const Event *e, Motion *m)
     m->sound = sound;
 }
 
+/* A press ends the laying out, or the show of who won, and no more. */
+static bool scene(const Event *e)
+{
+    return e->kind == EV_BATTLE || e->kind == EV_WON || e->kind == EV_TIED;
+}
+
 /* ---- for the gallery --------------------------------------------------------------------------------------------- */
 
 static const char *const faction_signs[] = {"water", "fire", "sun", "moon", "forest", "royal"};
@@ -390,6 +396,9 @@ const Board horde_board = {
     .waiting = waiting,
     .style = style,
     .motion = motion,
+    .hear = horde_hear,
+    .scene = scene,
+    .hint = horde_hint,
     .stands_for = stands_for,
     .lands = lands,
     .score_look = horde_score_look,

@@ -136,8 +136,11 @@ static void heading(Table *t)
     float h = gfx_paragraph_height(t->g, small, words.w, rule);
     if (rule[0] && line + h + 4 <= words.h + 8)
         ui_paragraph(t->ui, small, rect(words.x, words.y + line + 2, words.w, h + 2), rule);
-    if (table_size(s, PLACE_DISCARD) > 0)
+    if (table_size(s, PLACE_DISCARD) > 0) {
         ui_mark(t->ui, "discards", "place", gone, T_("Cards out of the game"));
+        words_label(t, rect(gone.x, gone.y + gone.h + 2, gone.w, line_of(t->in, 16)),
+                    (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, T_("Out of the game"));
+    }
 }
 
 /* Won or tied, and not yet cleared away: nobody leads or chooses any more. */
@@ -192,6 +195,7 @@ static void count_box(Table *t, int seat, Rect count)
     say(number, sizeof number, SAY("{n}"), say_n("n", horde_strength(t->in->s, seat)));
     Text big = ui_style_aligned(t->ui, FACE_BOLD, clampf(count.h * 0.42f, 16, 50), COL_TEXT, ALIGN_CENTER);
     big.fixed = true;
+    big.size *= horde_pop(t, seat);
     big.color = gfx_color(t->g, state == COUNT_LEADS || state == COUNT_TIED ? COL_TEXT : COL_TEXT2);
     float bh = gfx_text_height(t->g, big);
     Text under = ui_style_aligned(t->ui, FACE_MEDIUM, 14, COL_TEXT2, ALIGN_CENTER);

@@ -56,6 +56,11 @@ ColorRole horde_price(const State *s, int seat, DefId def, char *fights, size_t 
 /* The same in signs, for narrow rows. */
 void horde_price_short(const State *s, DefId def, char *out, size_t n);
 
+/* horde_gone.c */
+void horde_hear(void *memory, const State *s, int eyes, const Event *e);
+bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
+float horde_pop(const Table *t, int seat); /* how much larger a count is that has just risen */
+
 /* horde_scoring.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);
 int horde_decisions(const Match *m, Decision *out, int max);

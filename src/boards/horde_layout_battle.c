@@ -3,6 +3,8 @@
  * right what may be given up and what it costs, or the near horde. */
 #include "boards/horde_layout.h"
 
+#include <math.h>
+
 #include "core/table.h"
 
 typedef struct {
@@ -11,7 +13,7 @@ typedef struct {
     float y0, left, right, prompt, head;
 } Field;
 
-enum { LEAST_CARD = 56 }; /* a card as small as that is still known by its signs */
+enum { LEAST_CARD = 76 }; /* as wide as a card with its name */
 
 static bool strip(const Field *f)
 {
@@ -99,8 +101,8 @@ static void put_lanes(Field *f)
         PieceId cards[PIECE_MAX];
         int cards_n = table_list(s, at, cards), slots = cards_n + (seat == in->near && priced(in));
         float across = slots > 0 ? (room.w - 8 * (float)(slots - 1)) / (float)slots : w;
-        if (w > across && across >= LEAST_CARD) { /* smaller rather than one over the other */
-            w = across;
+        if (w > across) { /* smaller rather than one over the other, as long as names can be read */
+            w = clampf(across, fminf(w, LEAST_CARD), w);
             h = w * 1.25f;
         }
         for (int k = 0; k < cards_n; k++)
@@ -189,7 +191,8 @@ static void put_gone(Field *f)
 {
     const State *s = f->in->s;
     Rect felt = f->out->felt;
-    float h = clampf(f->head - 12, 0, 62), w = h / 1.25f, room = clampf(felt.w * 0.26f, 0, 190);
+    float label = strip(f) ? 0 : line_of(f->in, 16);
+    float h = clampf(f->head - 6 - label, 0, 62), w = h / 1.25f, room = clampf(felt.w * 0.26f, 0, 190);
     Rect area = rect_safe(rect(felt.x + felt.w - 18 - room, felt.y + 12, room, h));
     f->out->panel[AT_GONE] = f->out->place[PLACE_DISCARD] = area;
     if (strip(f))

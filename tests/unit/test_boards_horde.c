@@ -472,6 +472,97 @@ static void a_battle_is_seen_decided_before_its_token_counts(void **st)
     }
 }
 
+/* A pass so many ms after the last one. */
+static void wait_for(Bench *b, uint32_t ms, Input in)
+{
+    b->now += ms - 400;
+    bench_pass(b, in);
+}
+
+/* A pass of the stored position decides its second battle. */
+static void decide_it(Bench *b)
+{
+    Match *m = match_at_position(stored("jokers"));
+    uint32_t last = 0;
+    while (horde_of(match_truth(m))->battle < 2) {
+        last = match_serial(m);
+        assert_int_equal(match_play(m, last, (Move){.kind = MOVE_DONE, .seat = (uint8_t)match_to_act(m)}).code, 0);
+    }
+    Move pass = match_move(m, last);
+    sit_down(b, match_at(m, last), 1280, 800, 1);
+    match_free(m);
+    ui_set_motion(b->ui, false, 1);
+    assert_int_equal(match_play(b->m, last, pass).code, 0);
+    for (int i = 0; i < 100 && !says(b, " battle, "); i++)
+        wait_for(b, 20, (Input){0});
+    assert_true(says(b, " battle, "));
+}
+
+/* A press ends the show of this battle; the next one is laid out before anybody's eyes. Space ends all. */
+static void a_press_ends_one_battle_and_not_all(void **st)
+{
+    (void)st;
+    for (int space = 0; space < 2; space++) {
+        Bench b;
+        decide_it(&b);
+        wait_for(
+            &b, 10,
+            (Input){
+                .kind = space ? INPUT_KEY : INPUT_DOWN, .key = space ? SDLK_SPACE : 0, .x = 600, .y = 75, .button = 1});
+        wait_for(&b, 10, (Input){0});
+        assert_int_equal(stage_is_telling(b.stage), !space);
+        bench_close(&b);
+    }
+}
+
+/* Seven cards in a row: they shrink no further than their names can be read. */
+static void a_full_row_keeps_the_names(void **st)
+{
+    (void)st;
+    Bench b;
+    Match *m = match_at_position(stored("jokers"));
+    while (horde_of(match_truth(m))->battle == 0)
+        assert_int_equal(
+            match_play(m, match_serial(m), (Move){.kind = MOVE_DONE, .seat = (uint8_t)match_to_act(m)}).code, 0);
+    sit_down(&b, m, 1280, 800, 1);
+    json_t *it;
+    size_t i;
+    int n = 0;
+    json_array_foreach(json_object_get(b.items, "items"), i,
+                       it) if (strcmp(word_in(it, "place"), "field-0") == 0 && *word_in(it, "piece"))
+    {
+        assert_true(rect_of(&b, it).w > 72.5f); /* gfx/card_face.c: with a plate for the name */
+        n++;
+    }
+    assert_true(n >= 7);
+    bench_close(&b);
+}
+
+/* HO-11.14: a card that was given up says who gave it and what for. */
+static void a_sacrifice_says_who_gave_it_and_in_which_battle(void **st)
+{
+    (void)st;
+    Bench b;
+    Moves legal;
+    bench_open(&b, at_a_demon(), 1280, 800, 1);
+    b.use = (StageUse){.match = b.m, .eyes = 2, .near = 2, .hands = true};
+    bench_rest(&b);
+    match_legal(b.m, 2, &legal);
+    Move give = {0};
+    for (int i = 0; i < legal.n; i++)
+        if (legal.m[i].kind == MOVE_DEMON)
+            give = legal.m[i];
+    assert_int_equal(match_play(b.m, match_serial(b.m), give).code, 0);
+    bench_rest(&b);
+    json_t *gone = piece_in(&b, horde_game.def[give.a].word, "discard");
+    Rect r = rect_of(&b, gone);
+    for (int i = 0; i < 6; i++)
+        bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = r.x + r.w / 2, .y = r.y + r.h / 2});
+    assert_true(says(&b, "sacrificed it for a Demon in the "));
+    assert_true(reads(&b, "Out of the game"));
+    bench_close(&b);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -489,6 +580,9 @@ int main(void)
         cmocka_unit_test(ones_own_seat_is_told_that_it_is_the_starter),
         cmocka_unit_test(an_opponent_is_not_spoken_to),
         cmocka_unit_test(a_basic_game_scores_no_bonuses),
+        cmocka_unit_test(a_press_ends_one_battle_and_not_all),
+        cmocka_unit_test(a_full_row_keeps_the_names),
+        cmocka_unit_test(a_sacrifice_says_who_gave_it_and_in_which_battle),
         cmocka_unit_test(a_battle_is_seen_decided_before_its_token_counts),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
