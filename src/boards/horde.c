@@ -398,6 +398,7 @@ const Board horde_board = {
     .motion = motion,
     .hear = horde_hear,
     .scene = scene,
+    .recaps = true,
     .hint = horde_hint,
     .stands_for = stands_for,
     .lands = lands,

@@ -14,7 +14,8 @@ typedef struct Stage Stage;
 
 typedef struct { /* a button of the scene in the prompt bar */
     const char *id, *label, *key;
-    unsigned flags; /* UI_PRIMARY ... */
+    unsigned flags;         /* UI_PRIMARY ... */
+    const char *icon, *tip; /* or NULL */
 } StageButton;
 
 typedef struct { /* what the scene says every pass */
@@ -27,6 +28,7 @@ typedef struct { /* what the scene says every pass */
     bool tries;   /* a move that is made here is only told (StageSays.tried); what becomes of it is the scene's */
     StoryCut cut; /* the story ends there; or NULL */
     const void *cut_who; /* the first argument of cut */
+    bool recap;          /* these eyes open a curtain: what happened since their own last choice is told */
     bool remarks;        /* opponents say a word now and then */
     bool zoom_on_hover;
     const char *ask;           /* asks instead of the game, as long as nothing is in the hand; or NULL */

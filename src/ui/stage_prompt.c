@@ -347,7 +347,10 @@ static void compose(Stage *st, Prompt *p)
     say_question(st, p);
     for (int i = 0; i < st->use->nbuttons; i++) {
         const StageButton *b = &st->use->button[i];
-        add_button(p, b->id, b->label, b->key, b->flags, DOES_SCENE)->index = i;
+        Button *made = add_button(p, b->id, b->label, b->key, b->flags, DOES_SCENE);
+        made->index = i;
+        made->icon = b->icon;
+        made->tip = b->tip;
     }
     if (st->use->nbuttons > 0)
         return;

@@ -296,6 +296,8 @@ void tell_story(Stage *st)
         if (other_eyes)
             memset(st->toss.lie, 0, sizeof st->toss.lie);
     }
+    if (other_eyes && use->recap && ui_speed(st->ui) > 0 && own_last(st) < match_serial(use->match))
+        st->tell.again = true;
     if (st->tell.again && !use->frozen) {
         story_jump_to(st->tell.story, use->match, own_last(st), use->eyes);
         forget_told(st);

@@ -8,6 +8,7 @@
 #include "base/rng.h"
 #include "core/text.h"
 #include "ui/log_panel.h"
+#include "ui/stage_int.h"
 
 enum { PATIENCE_MS = 60000 };
 
@@ -97,6 +98,39 @@ static void the_curtain_waits_until_the_move_was_read(void **state)
     app_draw(app);
     assert_true(shown(app, "open-curtain"));
     assert_int_equal(p->eyes, NO_SEAT);
+    app_free(app);
+}
+
+/* Behind the curtain what happened since one's own last choice is told on the table, for the eyes that open it; a press
+ * ends that. Whoever is first has nothing to be told. */
+static void who_opens_the_curtain_sees_what_happened_since(void **state)
+{
+    (void)state;
+    App *app = three_persons("jokers.json");
+    left_alone(app);
+    Play *p = app->layer[app->nlayers - 1].data;
+    app->settings.speed = SPEED_SLOW;
+    app_settings_changed(app);
+    live_click(app, "open-curtain");
+    app_draw(app);
+    assert_int_not_equal(p->eyes, NO_SEAT);
+    assert_false(stage_is_telling(p->stage));
+    live_click(app, "move-flayer");
+    live_press(app, SDLK_RETURN);
+    live_press(app, SDLK_RETURN); /* not the story of the own move again */
+    for (uint32_t since = clock_ms(); !shown(app, "open-curtain"); app_draw(app)) {
+        live_press(app, SDLK_LSHIFT);
+        assert_true(clock_ms() - since < PATIENCE_MS);
+    }
+    live_click(app, "open-curtain");
+    app_draw(app);
+    assert_int_not_equal(p->eyes, NO_SEAT);
+    const Story *story = p->stage->tell.story;
+    assert_true(story_is_running(story) && story_serial(story) < match_serial(app_match(app)));
+    live_press(app, SDLK_RETURN);
+    app_draw(app);
+    assert_false(story_is_running(story));
+    assert_int_equal(match_to_act(app_match(app)), p->eyes); /* the press chose nothing */
     app_free(app);
 }
 
@@ -198,6 +232,7 @@ int main(void)
         cmocka_unit_test(the_curtain_tells_all_since_ones_own_last_choice),
         cmocka_unit_test(keys_at_the_curtain_mean_what_they_mean_elsewhere),
         cmocka_unit_test(the_log_tells_what_happened_since_an_event),
+        cmocka_unit_test(who_opens_the_curtain_sees_what_happened_since),
         cmocka_unit_test(the_curtain_waits_until_the_move_was_read),
         cmocka_unit_test(the_curtain_falls_by_itself_when_the_story_is_told),
     };

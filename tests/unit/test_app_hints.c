@@ -271,7 +271,14 @@ static void watching_goes_back_to_the_scores(void **state)
     assert_ptr_equal(stack_top(app), &scene_scoring);
     live_point(app, "watch", 1);
     live_point(app, "run", 1);
+    Match *watched = app_match(app);
+    live_point(app, "to-end", 1);
+    live_point(app, "step-back", 1);
+    live_point(app, "continue-here", 1); /* asked about, and the game that is watched goes on if one says no */
+    live_point(app, "keep-watching", 1);
+    assert_ptr_equal(app_match(app), watched);
     live_point(app, "continue-here", 1);
+    live_point(app, "take-over", 1);
     assert_ptr_equal(stack_top(app), &scene_play);
     assert_int_equal(app->nlayers, 1);
     assert_false(match_over(app_match(app)));

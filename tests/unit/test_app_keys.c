@@ -61,6 +61,8 @@ static void in_a_watched_game_sideways_steps_and_space_runs(void **state)
     assert_ptr_equal(app_match(app), whole);
     assert_true(live_says(app, "Pause"));
     live_press(app, SDLK_SPACE);
+    live_press(app, SDLK_RETURN); /* asks */
+    assert_ptr_equal(app_match(app), whole);
     live_press(app, SDLK_RETURN); /* that does */
     assert_ptr_not_equal(app_match(app), whole);
     app_free(app);

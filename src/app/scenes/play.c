@@ -105,17 +105,39 @@ static void step_back(Play *p, const Match *full)
     show_at(p, full, at);
 }
 
+enum { WATCH_BUTTONS = 5 }; /* to the start, back, play, on, to the end; then the way out */
+
+/* A copy of the game as it is here begins. */
+static void take_over(Play *p, App *app)
+{
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("This is a new game, from move {n} of the one you watched."), say_n("n", (int)p->at));
+    app_set_match(app, match_at(app_match(app), p->at));
+    app_autosave(app);
+    app_notice(app, words);
+    app_go(app, &scene_play, NULL, 0);
+}
+
 static void replay_act(Play *p, App *app, Ui *ui, int button)
 {
     const Match *full = app_match(app);
-    bool on = button == 1, back = button == 0;
+    if (p->takes_over) {
+        p->takes_over = button < 0;
+        if (button == 0)
+            take_over(p, app);
+        ui_wake(ui, 0);
+        return;
+    }
+    bool back = button == 1 || (!app_covered(app) && ui_key(ui, "Left")),
+         on = button == 3 || (!app_covered(app) && ui_key(ui, "Right"));
     if (!app_covered(app) && !stage_is_zoomed(p->stage)) /* the usual ways through a game that is watched */
         ui_own_keys(ui, UI_OWN_SIDEWAYS | UI_OWN_SPACE);
     if (on || back || button == 2)
         p->running = button == 2 ? !p->running : false;
     if (back)
         step_back(p, full);
-    bool first = !app_covered(app) && ui_key(ui, "Home"), last = !app_covered(app) && ui_key(ui, "End");
+    bool first = button == 0 || (!app_covered(app) && ui_key(ui, "Home")),
+         last = button == 4 || (!app_covered(app) && ui_key(ui, "End"));
     if (first || last) {
         p->running = false;
         show_at(p, full, first ? 0 : match_serial(full));
@@ -123,13 +145,13 @@ static void replay_act(Play *p, App *app, Ui *ui, int button)
     }
     if (on)
         (void)step_on(p, full);
-    bool back_to = p->back && button == 3, play_on = button == (p->back ? 4 : 3);
+    bool back_to = p->back && button == WATCH_BUTTONS;
     if (back_to)
         app_pop(app);
-    if (play_on) {
-        app_set_match(app, match_at(full, p->at));
-        app_autosave(app);
-        app_go(app, &scene_play, NULL, 0);
+    if (!back_to && button >= WATCH_BUTTONS) {
+        p->takes_over = true;
+        p->running = false;
+        ui_wake(ui, 0);
     }
 }
 
@@ -213,6 +235,7 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     switch (curtain_frame(ui, &says)) {
     case CURTAIN_OPENED:
         p->opened = seat;
+        p->recap = true;
         p->wanted = NO_SEAT;
         p->look = false;
         ui_wake(ui, 0);
@@ -289,21 +312,38 @@ static void to_scoring(Play *p, App *app, Ui *ui, const Match *m)
 
 typedef struct { /* what stands in the prompt bar instead of the game's own question */
     char waiting[SENTENCE_MAX], open[SENTENCE_MAX];
-    StageButton button[5];
+    StageButton button[7];
 } Words;
 
 static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, StageUse *use)
 {
     say(w->waiting, sizeof w->waiting, SAY("Move {n} of {all}"), say_n("n", (int)p->at), say_n("all", (int)moves));
-    w->button[0] = (StageButton){"step-back", T_("Back"), "Left", 0};
-    w->button[1] = (StageButton){"step-on", T_("Next"), "Right", 0};
-    w->button[2] = (StageButton){"run", p->running ? T_("Pause") : T_("Play"), "Space",
-                                 p->running || p->at >= moves ? 0 : UI_PRIMARY};
-    int n = 3;
+    if (p->takes_over) {
+        say(w->waiting, sizeof w->waiting, SAY("Start a new game from move {n}?"), say_n("n", (int)p->at));
+        use->detail = T_("The game you are watching stays as it is.");
+        w->button[0] =
+            (StageButton){.id = "take-over", .label = T_("Start the new game"), .key = "Enter", .flags = UI_PRIMARY};
+        w->button[1] = (StageButton){.id = "keep-watching", .label = T_("Keep watching"), .key = "Esc"};
+        use->waiting = w->waiting;
+        use->nbuttons = 2;
+        return;
+    }
+    bool ends = p->at >= moves;
+    w->button[0] = (StageButton){.id = "to-start", .label = "", .icon = "to-start", .tip = N_("To the start (Home)")};
+    w->button[1] =
+        (StageButton){.id = "step-back", .label = "", .icon = "step-back", .tip = N_("One move back (\u2190)")};
+    w->button[2] = (StageButton){.id = "run",
+                                 .label = p->running ? T_("Pause") : T_("Play"),
+                                 .key = "Space",
+                                 .flags = p->running || ends ? 0 : UI_PRIMARY,
+                                 .icon = p->running ? "pause" : "play"};
+    w->button[3] = (StageButton){.id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)")};
+    w->button[4] = (StageButton){.id = "to-end", .label = "", .icon = "to-end", .tip = N_("To the end (End)")};
+    int n = WATCH_BUTTONS;
     if (p->back)
-        w->button[n++] = (StageButton){"scores", say_word(p->back), "Esc", 0};
+        w->button[n++] = (StageButton){.id = "scores", .label = say_word(p->back), .key = "Esc"};
     if (!over)
-        w->button[n++] = (StageButton){"continue-here", p->back ? T_("Take over") : T_("Take over from here"), NULL, 0};
+        w->button[n++] = (StageButton){.id = "continue-here", .label = T_("Take over here")};
     use->waiting = w->waiting;
     use->nbuttons = n;
 }
@@ -322,10 +362,10 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
     if (curtain) {
         say(w->waiting, sizeof w->waiting, SAY("{name}, it is your turn"), say_s("name", name));
         say(w->open, sizeof w->open, SAY("I am {name}: open the curtain"), say_s("name", name));
-        w->button[0] = (StageButton){"open-curtain", w->open, "Enter", UI_PRIMARY};
+        w->button[0] = (StageButton){.id = "open-curtain", .label = w->open, .key = "Enter", .flags = UI_PRIMARY};
     } else if (match_setup(m)->player[seat] > 0 && !stage_is_behind(p->stage, m)) {
         say(w->waiting, sizeof w->waiting, SAY("{name} is thinking"), say_s("name", name));
-        w->button[0] = (StageButton){"hurry", T_("Hurry"), "Space", 0};
+        w->button[0] = (StageButton){.id = "hurry", .label = T_("Hurry"), .key = "Space"};
         if (team_stands(p)) {
             say(w->open, sizeof w->open, SAY("You are done unless something needs you. N takes that back."));
             use->detail = w->open;
@@ -373,6 +413,8 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     const Played *played = settings_played(app_settings(app), p->game);
     if (lesson && !p->replay && played && *played != PLAYED_AND_WON)
         use.aim = say_word(lesson->aim);
+    use.recap = p->recap && p->eyes != NO_SEAT;
+    p->recap = p->recap && !use.recap;
     use.may_turn = !p->replay && !curtain;
     use.pauses = use.may_turn ? play_pauses(app) : 0;
     use.also = also;
@@ -397,6 +439,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     notice_silence(p, ui);
     if (curtain && says.button == 0) {
         p->opened = seat;
+        p->recap = true;
         p->wanted = NO_SEAT;
         p->look = false;
         ui_wake(ui, 0);

@@ -74,6 +74,7 @@ typedef struct {
     uint32_t at;          /* replay: moves shown */
     bool replay, running; /* running: steps by itself */
     bool stepped;         /* replay: one choice on, which has not been told yet */
+    bool takes_over;      /* replay: whether a new game is to begin here is asked */
     const char *back;     /* replay: how the scene below that waits is called, or NULL */
     uint32_t next_step;   /* when */
 
@@ -82,6 +83,7 @@ typedef struct {
     int witness; /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
     int opened;  /* person for whom the curtain was opened last */
     int wanted;  /* person who is to choose next although another may, or NO_SEAT */
+    bool recap;  /* the curtain was opened just now */
     bool look;   /* the table without secrets is looked at */
 
     PlayLesson *lesson; /* a lesson is played here, and no game; or NULL */

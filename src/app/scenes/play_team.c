@@ -273,9 +273,9 @@ int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS
     if (!team->is_done(stage_state(p->stage), mate) &&
         match_setup(m)->player[mate] == 0) { /* two persons may act in any order */
         say(p->team.swap, sizeof p->team.swap, SAY("{name} acts"), say_s("name", match_setup(m)->name[mate]));
-        out[n++] = (StageButton){"swap-seat", p->team.swap, "P", UI_QUIET};
+        out[n++] = (StageButton){.id = "swap-seat", .label = p->team.swap, .key = "P", .flags = UI_QUIET};
     }
-    out[n++] = (StageButton){"done-unless", T_("Done unless needed"), "N", UI_QUIET};
+    out[n++] = (StageButton){.id = "done-unless", .label = T_("Done unless needed"), .key = "N", .flags = UI_QUIET};
     return n;
 }
 
