@@ -326,7 +326,7 @@ static const MoveLook moves[HORDE_MOVES] = {
     [MOVE_FLAYER] = {.key = "F"},
     [MOVE_DONE] = {.key = "D"},
     [MOVE_STEAL] = {.key = "S"},
-    [MOVE_DECLINE] = {.key = "G"},
+    [MOVE_DECLINE] = {.key = "G", .hush = true},
 };
 
 /* A token on a Battle Card is taken hold of for the card under it (the Trickster's swap). */

@@ -336,6 +336,14 @@ static void ask_to_go_on(const Stage *st, Prompt *p, const BoardPause *row)
     add_button(p, "pause-on", say_word(on), "Enter", UI_PRIMARY, DOES_GO_ON);
 }
 
+static void add_scenes(Prompt *p, const StageButton *b, Does does, int index)
+{
+    Button *made = add_button(p, b->id, b->label, b->key, b->flags, does);
+    made->index = index;
+    made->icon = b->icon;
+    made->tip = b->tip;
+}
+
 static void compose(Stage *st, Prompt *p)
 {
     const BoardPause *held = pause_held(st);
@@ -347,10 +355,7 @@ static void compose(Stage *st, Prompt *p)
     say_question(st, p);
     for (int i = 0; i < st->use->nbuttons; i++) {
         const StageButton *b = &st->use->button[i];
-        Button *made = add_button(p, b->id, b->label, b->key, b->flags, DOES_SCENE);
-        made->index = i;
-        made->icon = b->icon;
-        made->tip = b->tip;
+        add_scenes(p, b, DOES_SCENE, i);
     }
     if (st->use->nbuttons > 0)
         return;
@@ -367,7 +372,7 @@ static void compose(Stage *st, Prompt *p)
     else if (st->may.legal.n > 0) {
         for (int i = 0; i < st->use->nalso; i++) {
             const StageButton *b = &st->use->also[i];
-            add_button(p, b->id, b->label, b->key, b->flags, DOES_ALSO)->index = i;
+            add_scenes(p, b, DOES_ALSO, i);
         }
         ask_buttons(st, p);
         if (gather_open(st))
@@ -626,7 +631,20 @@ void prompt_draw(Stage *st)
         return;
     }
     float qh = gfx_text_height(g, question), dh = gfx_paragraph_height(g, detail, inside.w, p.detail);
+    Text large = question;
+    while (p.detail[0] && qh + dh > r.h - 4 && (detail.size > 12 || question.size > 17)) { /* rather smaller than not */
+        if (detail.size > 12)
+            detail.size -= 0.5f;
+        else
+            question.size -= 1;
+        qh = gfx_text_height(g, question);
+        dh = gfx_paragraph_height(g, detail, inside.w, p.detail);
+    }
     bool both = p.detail[0] && qh + dh <= r.h - 4;
+    if (!both) {
+        question = large;
+        qh = gfx_text_height(g, question);
+    }
     float y = inside.y + (r.h - qh - (both ? dh : 0)) / 2;
     ui_label(ui, question, rect(inside.x, y, inside.w, qh), p.question);
     if (both)

@@ -7,6 +7,7 @@
 #include "app/scenes/play_int.h"
 #include "base/rng.h"
 #include "core/text.h"
+#include "games/horde/horde.h"
 #include "ui/log_panel.h"
 #include "ui/stage_int.h"
 
@@ -134,6 +135,38 @@ static void who_opens_the_curtain_sees_what_happened_since(void **state)
     app_free(app);
 }
 
+/* HO-7.3: who owns the Betrayer may say once that no card is to be stolen this round, and is asked no more. */
+static void a_question_of_the_betrayer_is_not_asked_again_in_the_round(void **state)
+{
+    (void)state;
+    for (int hush = 0; hush < 2; hush++) {
+        App *app = three_persons("pick-0.json");
+        left_alone(app);
+        live_click(app, "open-curtain");
+        left_alone(app);
+        Match *m = app_match(app);
+        int owner = match_to_act(m), asked = 0, round = match_truth(m)->round;
+        live_click(app, hush ? "hush" : "move-decline");
+        left_alone(app);
+        while (!match_over(m) && match_truth(m)->phase == PHASE_PICK && match_truth(m)->round == round) {
+            Moves legal;
+            int seat = match_to_act(m);
+            match_legal(m, seat, &legal);
+            Move mv = legal.m[0];
+            for (int i = 0; i < legal.n; i++)
+                mv = legal.m[i].kind == MOVE_DECLINE ? legal.m[i] : mv;
+            asked += mv.kind == MOVE_DECLINE && seat == owner;
+            assert_int_equal(match_play(m, match_serial(m), mv).code, 0);
+            left_alone(app);
+        }
+        if (hush)
+            assert_int_equal(asked, 0);
+        else
+            assert_true(asked > 0);
+        app_free(app);
+    }
+}
+
 static int lines_of(const char *text)
 {
     int n = text[0] != 0;
@@ -233,6 +266,7 @@ int main(void)
         cmocka_unit_test(keys_at_the_curtain_mean_what_they_mean_elsewhere),
         cmocka_unit_test(the_log_tells_what_happened_since_an_event),
         cmocka_unit_test(who_opens_the_curtain_sees_what_happened_since),
+        cmocka_unit_test(a_question_of_the_betrayer_is_not_asked_again_in_the_round),
         cmocka_unit_test(the_curtain_waits_until_the_move_was_read),
         cmocka_unit_test(the_curtain_falls_by_itself_when_the_story_is_told),
     };

@@ -389,7 +389,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     int seat = play_asked(p, m);
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     Words words = {0};
-    StageButton also[TEAM_BUTTONS];
+    StageButton also[TEAM_BUTTONS + 1];
     StageUse use = {.match = m,
                     .eyes = p->eyes,
                     .near = p->near,
@@ -419,6 +419,9 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     use.pauses = use.may_turn ? play_pauses(app) : 0;
     use.also = also;
     use.nalso = person && !curtain && !p->resting ? team_buttons(p, m, seat, also) : 0;
+    int hush = use.nalso;
+    if (use.hands && !curtain && !p->resting)
+        use.nalso += play_hush_button(p, m, seat, &also[hush]);
     StageSays says = stage_frame(p->stage, ui, &use);
     app_music(app, p->board->tune, p->board->tension ? p->board->tension(stage_state(p->stage)) : 0);
     BarSays bar = play_bar(p, app, ui, m);
@@ -426,7 +429,9 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
         team_is_back(p, ui);
     if (says.turned)
         play_turn(app, ui, says.turned);
-    if (says.also >= 0)
+    if (says.also >= 0 && says.also == hush)
+        play_hush(p, seat);
+    else if (says.also >= 0)
         team_press(p, app, ui, m, says.also);
     if (says.look != DEF_HIDDEN && !app_covered(app))
         gallery_show_card(app, match_game(m), says.look, says.look_copy);

@@ -80,11 +80,12 @@ typedef struct {
 
     char kind[SEAT_MAX][SENTENCE_MAX]; /* who sits there: "person", "cunning", "cunning Krall" */
     int eyes, near;
-    int witness; /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
-    int opened;  /* person for whom the curtain was opened last */
-    int wanted;  /* person who is to choose next although another may, or NO_SEAT */
-    bool recap;  /* the curtain was opened just now */
-    bool look;   /* the table without secrets is looked at */
+    int witness;          /* replay of a game that is over: through whose eyes it is seen, or NO_SEAT */
+    int opened;           /* person for whom the curtain was opened last */
+    int wanted;           /* person who is to choose next although another may, or NO_SEAT */
+    int hushed[SEAT_MAX]; /* round in which the person is not asked again (MoveLook.hush), and 1 more; 0: none */
+    bool recap;           /* the curtain was opened just now */
+    bool look;            /* the table without secrets is looked at */
 
     PlayLesson *lesson; /* a lesson is played here, and no game; or NULL */
 
@@ -136,6 +137,8 @@ void team_watch(Play *p, App *app, Ui *ui, Match *m); /* every pass */
 void team_free(Play *p);
 /* Buttons beside the game's own for the seat that is asked: how many; one of them was pressed. */
 enum { TEAM_BUTTONS = 2 };
+int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out); /* 1: there is one */
+void play_hush(Play *p, int seat);                                               /* it was pressed */
 int team_buttons(Play *p, const Match *m, int seat, StageButton out[TEAM_BUTTONS]);
 void team_press(Play *p, App *app, Ui *ui, Match *m, int button);
 bool team_stands(const Play *p); /* somebody here is done unless needed: a sign says so, and ends it */

@@ -29,8 +29,58 @@ static bool can_only_pass(const Match *m, int seat)
     return legal.n == 1 && match_game(m)->move[legal.m[0].kind].flags & MV_PASS;
 }
 
+/* The move that says no to what the seat is asked, where that may be said once for the whole round. */
+static bool says_no(const Play *p, const Match *m, int seat, Move *out)
+{
+    Moves legal;
+    match_legal(m, seat, &legal);
+    for (int i = 0; i < legal.n; i++)
+        if (board_move(p->board, legal.m[i])->hush) {
+            *out = legal.m[i];
+            return true;
+        }
+    return false;
+}
+
+int play_hush_button(const Play *p, const Match *m, int seat, StageButton *out)
+{
+    Move no;
+    if (p->replay || !says_no(p, m, seat, &no))
+        return 0;
+    *out = (StageButton){.id = "hush",
+                         .label = "",
+                         .key = "N",
+                         .flags = UI_QUIET,
+                         .icon = "ban",
+                         .tip = N_("Do not ask again this round")};
+    return 1;
+}
+
+void play_hush(Play *p, int seat)
+{
+    p->hushed[seat] = stage_state(p->stage)->round + 1;
+}
+
+/* Says no for a person who wants to hear no more of it this round. What was taken back is asked again. */
+static bool stays_hushed(Play *p, App *app, Ui *ui, Match *m)
+{
+    int seat = p->replay || match_over(m) ? NO_SEAT : match_to_act(m);
+    Move no;
+    if (seat == NO_SEAT || app_covered(app) || stage_is_behind(p->stage, m) || match_can_redo(m) ||
+        match_setup(m)->player[seat] > 0 || p->hushed[seat] != stage_state(p->stage)->round + 1 ||
+        !says_no(p, m, seat, &no))
+        return false;
+    stage_let_go(p->stage);
+    if (match_play(m, match_serial(m), no).code == 0)
+        app_autosave(app);
+    ui_wake(ui, 0);
+    return true;
+}
+
 void play_window(Play *p, App *app, Ui *ui, Match *m)
 {
+    if (stays_hushed(p, app, ui, m))
+        return;
     bool asked = p->replay || !p->board->window || app_settings(app)->react != REACT_ABLE;
     if (asked || app_covered(app) || stage_is_behind(p->stage, m) || match_over(m) || match_can_redo(m) ||
         !p->board->window(stage_state(p->stage)))
