@@ -12,7 +12,9 @@ enum { LAYERS = 8, SAYS = 4, CHANGES = 4, PATH_ROOM = 1100, SAY_ROOM = 2 * SENTE
 typedef struct {
     const Scene *scene;
     void *data;
-    char focus[64]; /* where the keys were when something came above it */
+    char focus[64];       /* where the keys were when something came above it */
+    bool plain;           /* opened without an argument */
+    const char *language; /* that was spoken when it was opened */
 } Layer;
 
 typedef struct {
@@ -40,6 +42,7 @@ typedef struct { /* the games on disk: autosave.c */
     Match *left; /* the game that was left, or NULL */
     bool whole;  /* it was read to its end */
     char what[SENTENCE_MAX], who[SENTENCE_MAX];
+    const char *said_in; /* the language of these two; NULL: they were not said yet */
 } Save;
 
 typedef struct { /* --soak */

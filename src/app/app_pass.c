@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/languages.h"
 #include "core/say.h"
 
 /* ---- the stack of scenes ----------------------------------------------------------------------------------------- */
@@ -67,8 +68,19 @@ static void open_scene(App *app, const Scene *scene, const void *arg)
         (void)SDL_strlcpy(below->focus, ui_focused(app->ui), sizeof below->focus);
     }
     Layer *l = &app->layer[app->nlayers++];
-    *l = (Layer){.scene = scene};
+    *l = (Layer){.scene = scene, .plain = arg == NULL, .language = languages_spoken()};
     l->data = scene->open ? scene->open(app, arg) : NULL;
+}
+
+/* A table keeps what was said at it: in another language it is opened anew. What is watched, and a lesson, goes on. */
+static void reword(App *app)
+{
+    Layer *l = &app->layer[app->nlayers - 1];
+    if (!l->plain || l->scene != &scene_play || strcmp(l->language, languages_spoken()) == 0)
+        return;
+    l->scene->close(l->data, app);
+    l->language = languages_spoken();
+    l->data = l->scene->open(app, NULL);
 }
 
 void stack_changes(App *app)
@@ -77,9 +89,10 @@ void stack_changes(App *app)
         Change c = app->change[i];
         if (c.kind == CHANGE_GO)
             stack_close(app);
-        if (c.kind == CHANGE_POP && app->nlayers > 1)
+        if (c.kind == CHANGE_POP && app->nlayers > 1) {
             close_top(app);
-        else if (c.kind != CHANGE_POP)
+            reword(app);
+        } else if (c.kind != CHANGE_POP)
             open_scene(app, c.scene, c.arg);
         free(c.arg);
         app->redraw = true;

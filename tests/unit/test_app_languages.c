@@ -71,6 +71,30 @@ static void a_language_is_chosen_in_the_settings(void **st)
     app_free(app);
 }
 
+/* What a table keeps in words (who sits there, what happened) is said anew; the game goes on where it stood. */
+static void a_game_at_the_table_goes_on_in_the_new_language(void **st)
+{
+    (void)st;
+    char err[300];
+    Launch l = {.replay_at = -1, .game_id = "horde", .seats = "person:Mira,bot:1:Grokk", .screenshot = "none.png"};
+    App *app = app_new(&l, err, sizeof err);
+    assert_non_null(app);
+    assert_int_equal(app_start(app).code, 0);
+    live_settle(app);
+    uint32_t serial = match_serial(app_match(app));
+    assert_true(live_says(app, "easy \u00b7"));
+    app_push(app, &scene_settings, NULL, 0);
+    live_settle(app);
+    (void)snprintf(app_settings(app)->language, sizeof app_settings(app)->language, "de");
+    app_settings_changed(app);
+    app_pop(app);
+    live_settle(app);
+    assert_true(live_says(app, "leicht \u00b7"));
+    assert_false(live_says(app, "easy \u00b7"));
+    assert_int_equal(match_serial(app_match(app)), serial);
+    app_free(app);
+}
+
 static void a_language_is_kept(void **st)
 {
     (void)st;
@@ -119,6 +143,7 @@ int main(void)
         cmocka_unit_test(a_locale_names_a_language),
         cmocka_unit_test(the_locale_of_the_system_is_asked),
         cmocka_unit_test(a_language_is_chosen_in_the_settings),
+        cmocka_unit_test(a_game_at_the_table_goes_on_in_the_new_language),
         cmocka_unit_test(a_language_is_kept),
         cmocka_unit_test(a_card_of_siege_is_printed_in_german),
         cmocka_unit_test(greek_and_cyrillic_need_no_font_of_the_machine),

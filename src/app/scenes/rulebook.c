@@ -9,6 +9,7 @@
 
 #include "base/buf.h"
 #include "base/file.h"
+#include "core/say.h"
 
 enum { BYTES_MOST = 1 << 20 };
 
@@ -359,6 +360,20 @@ static void link_words(Rulebook *b)
             add_links(b, i);
 }
 
+/* Rule by rule: what a language has not yet is read as it is written. Links are found in the words that are shown. */
+static void translate(Rulebook *b)
+{
+    for (int i = 0; i < b->n; i++) {
+        Entry *e = &b->entry[i];
+        const char *said = e->kind != ENTRY_EXAMPLE && e->text ? say_word(e->text) : e->text;
+        if (said == e->text)
+            continue;
+        char *was = e->text;
+        e->text = xstrdup(said);
+        free(was);
+    }
+}
+
 void rulebook_parse(const char *text, Rulebook *out)
 {
     *out = (Rulebook){0};
@@ -394,6 +409,7 @@ void rulebook_parse(const char *text, Rulebook *out)
             add_line(out, p, end, &open);
         }
     }
+    translate(out);
     link_words(out);
     rulebook_lead_on(out);
 }

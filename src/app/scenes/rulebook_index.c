@@ -111,7 +111,7 @@ static void add_index(Rulebook *b)
 {
     int *order = xmalloc((size_t)b->nwords * sizeof *order);
     sort_words(b, order);
-    rulebook_add(b, ENTRY_HEADING)->text = xstrdup("All keywords");
+    rulebook_add(b, ENTRY_HEADING)->text = xstrdup(T_("All keywords"));
     for (int i = 0; i < b->nwords;) {
         int letter = toupper((unsigned char)b->word[order[i]].shown[0]);
         Entry *e = rulebook_add(b, ENTRY_INDEX);

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * hordehall-words: what people read and no N_() stands around, for xgettext: the names and sentences in the tables of the
- * games, what the printer of Siege makes of its terms, and the lessons. Printed as a C file. A tool of the build. */
+ * games, what the printer of Siege makes of its terms, and the lessons; with --rules the rule books. Printed as a C file.
+ * A tool of the build: it belongs to no half. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/scenes/rulebook.h"
 #include "bots/bot.h"
 #include "core/game.h"
 #include "games/siege/siege.h"
@@ -131,8 +133,36 @@ static void lesson(const char *path)
     lesson_free(&l);
 }
 
+/* The players' part of a rule book, heading by heading and rule by rule. */
+static int rules(int n, char *const *path)
+{
+    for (int k = 0; k < n; k++) {
+        Rulebook b;
+        Status s = rulebook_read(path[k], &b);
+        if (s.code) {
+            (void)fprintf(stderr, "%s\n", s.text);
+            return 1;
+        }
+        const char *name = strrchr(path[k], '/');
+        for (int i = 0; i < b.n; i++) {
+            char about[80];
+            (void)snprintf(about, sizeof about, "%s %s", name ? name + 1 : path[k], b.entry[i].id);
+            note = about;
+            char *more = strstr(b.entry[i].text, "\nSee also:"); /* put there in the language that is spoken */
+            if (more)
+                *more = '\0';
+            if (b.entry[i].kind != ENTRY_EXAMPLE && b.entry[i].kind != ENTRY_INDEX)
+                word(b.entry[i].text);
+        }
+        rulebook_free(&b);
+    }
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
+    if (argc > 1 && strcmp(argv[1], "--rules") == 0)
+        return rules(argc - 2, argv + 2);
     for (int i = 0; game_list[i]; i++) {
         note = game_list[i]->id;
         if (strcmp(note, "nullgame") != 0)
