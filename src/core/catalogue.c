@@ -434,3 +434,11 @@ int catalogue_refused(const Catalogue *c)
 {
     return c->refused;
 }
+
+int catalogue_missing(const Catalogue *c, const Catalogue *all)
+{
+    int missing = 0;
+    for (size_t i = 0; i < all->room; i++)
+        missing += all->entry[i].from && !catalogue_find(c, all->entry[i].from);
+    return missing;
+}

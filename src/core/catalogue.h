@@ -28,8 +28,9 @@ const SayLanguage *catalogue_language(const Catalogue *c);
 const char *catalogue_find(const Catalogue *c, const char *template); /* NULL: it is not in there */
 /* A line of its head ("Language", "X-Language-Name"), "" when there is none. */
 const char *catalogue_head(const Catalogue *c, const char *name, char *out, size_t n);
-int catalogue_size(const Catalogue *c);    /* templates that can be said in it */
-int catalogue_refused(const Catalogue *c); /* those left out as their marks do not fit */
+int catalogue_size(const Catalogue *c);                          /* templates that can be said in it */
+int catalogue_missing(const Catalogue *c, const Catalogue *all); /* texts of `all` that it does not have */
+int catalogue_refused(const Catalogue *c);                       /* those left out as their marks do not fit */
 
 /* The marks of a translation fit those of the English template: it can be said with the same arguments. */
 bool catalogue_fits(const char *template, const char *translation);
