@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: MIT
+ * The pixels of one cell of a turned card: between its four corners everything runs straight, in whole numbers. */
+#ifndef GFX_TURN_CELL_H
+#define GFX_TURN_CELL_H
+#include "gfx/card_turned.h"
+#include "gfx/layers.h"
+
+enum { TURN_CELL = 16, TURN_HUES = 256 };
+enum {
+    AT_CARD_X,
+    AT_CARD_Y,
+    AT_ART_X,
+    AT_ART_Y,
+    AT_BACK_X,
+    AT_BACK_Y,
+    AT_GAIN,
+    AT_ADD,
+    AT_LIGHT_X,
+    AT_LIGHT_Y,
+    AT_LIGHT_Z,
+    AT_COUNT
+};
+
+typedef struct {
+    int v
+        [AT_COUNT]; /* places in 1/65536 pixel; the others in 1/256: gain 128 leaves colours as they are, add 0..255, the
+                        light for normals of +-127 */
+    bool outside;   /* of the card */
+} TurnCorner;
+
+typedef struct {
+    float tone; /* how much of its own light the card throws back */
+    float phase;
+    uint8_t rainbow[TURN_HUES][3];
+} TurnLight;
+
+typedef struct {
+    const Layers *layers;
+    const TurnLight *light;
+    CardTurn turn;
+    SDL_Surface *out;
+    bool lit, foiled;          /* the relief shows the light; foil lies on it */
+    Uint32 rest;               /* 255: the card lies still, and its picture is what it always was */
+    bool picture, front, edge; /* of the present cell: what can be seen in it */
+} TurnPainter;
+
+/* c: its upper left corner; stride: corners in a row; x, y: of `out`, which is clear there. */
+void turn_cell(const TurnPainter *p, const TurnCorner *c, int stride, int x, int y);
+
+#endif
