@@ -25,6 +25,8 @@ static Span read_row(Uint32 *p, int w)
             end = x;
         }
         for (; x < w && p[x] >> 24 != 255; x++) {
+            if (p[x] == 0)
+                continue;
             p[x] = blit_premultiplied(p[x]);
             if (p[x] != 0) {
                 first = x < first ? x : first;

@@ -18,7 +18,8 @@ enum {
     AT_LIGHT_X,
     AT_LIGHT_Y,
     AT_LIGHT_Z,
-    AT_COUNT
+    AT_COUNT,
+    AT_ROOM = 12 /* in whole fours, for those who take four at a time */
 };
 
 typedef struct {
@@ -31,7 +32,7 @@ typedef struct {
 typedef struct {
     float tone; /* how much of its own light the card throws back */
     float phase;
-    uint8_t rainbow[TURN_HUES][3];
+    Uint32 rainbow[TURN_HUES]; /* 0xRRGGBB */
 } TurnLight;
 
 typedef struct {

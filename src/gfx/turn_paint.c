@@ -167,10 +167,13 @@ static void paint_cells(TurnPainter *p, const TurnLook *look, bool mirrored)
 
 static void light_make(TurnLight *l, CardTurn turn)
 {
-    for (int i = 0; i < TURN_HUES; i++)
-        for (int c = 0; c < 3; c++)
-            l->rainbow[i][c] =
-                (uint8_t)(127.5f + 127.5f * sinf(((float)i + 0.5f) / TURN_HUES * 6.2831853f + (float)c * 2.0943951f));
+    for (int i = 0; i < TURN_HUES; i++) {
+        l->rainbow[i] = 0;
+        for (int c = 0; c < 3; c++) {
+            float wave = sinf(((float)i + 0.5f) / TURN_HUES * 6.2831853f + (float)c * 2.0943951f);
+            l->rainbow[i] = l->rainbow[i] << 8 | (Uint32)(127.5f + 127.5f * wave);
+        }
+    }
     l->tone = 1 - 0.22f * turn.shine * fminf(1, fabsf(turn.yaw) + fabsf(turn.pitch));
     l->phase = (turn.yaw * 1.9f + turn.pitch * 1.3f) + 8;
 }
