@@ -268,6 +268,14 @@ static bool read_whole_term(SiegeReader *r, char kind)
                                           (int)(r->end - r->at < NAME_SHOWN ? r->end - r->at : NAME_SHOWN), r->at);
 }
 
+/* It touches no value of anybody, under whatever condition. */
+static bool is_cheaper(const Term *mod)
+{
+    while (term_op(mod) == MOD_WHILE)
+        mod = term_next(mod + 1);
+    return term_op(mod) == MOD_CHEAPER;
+}
+
 /* What is found quickly on the card itself, because it is asked for all the time. */
 static void digest_ability(SiegeCard *c, const Term *ability)
 {
@@ -283,6 +291,8 @@ static void digest_ability(SiegeCard *c, const Term *ability)
             c->keys |= (uint16_t)(1u << (op - KEY_TRAMPLE));
         else if (op == MOD_ATTACK_IS_HEALTH)
             c->by_health = 1;
+        else if (is_cheaper(mod))
+            c->cheapens = 1;
         else
             c->modifies = 1;
     }

@@ -113,7 +113,7 @@ typedef struct {
     uint8_t waves[4];                /* 1.4: w0 to w3 */
     uint8_t by_health;               /* static(attack_is_health) */
     uint8_t modifies;                /* it has static modifiers besides these */
-    uint8_t spare;
+    uint8_t cheapens;                /* a static modifier of it makes cards cheaper */
 } SiegeCard;
 
 enum { SIEGE_CARDS_MOST = 256, SIEGE_WORDS_MOST = 4096 };

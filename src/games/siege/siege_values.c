@@ -16,7 +16,7 @@ typedef struct {
     int16_t worth[WORTHS][UNITS];
     uint16_t keys[UNITS], without[UNITS];
     unsigned by_health; /* units whose attack is their health */
-    bool valued;        /* somebody has a keyword with a value */
+    unsigned valued;    /* units that may have a keyword with a value */
 } Sums;
 
 static bool is_seen(const State *s, PieceId p)
@@ -127,7 +127,7 @@ bool siege_engaged(const State *s, int unit)
 
 static void add(Sums *v, SiegeOp kind, int n, unsigned units)
 {
-    v->valued = v->valued || (kind != WORD_ATTACK && kind != WORD_HEALTH);
+    v->valued |= kind != WORD_ATTACK && kind != WORD_HEALTH ? units : 0;
     int16_t *to = kind == WORD_ATTACK ? v->attack : kind == WORD_HEALTH ? v->health : v->worth[kind - WORD_ARMOR];
     for (; units; units &= units - 1)
         to[__builtin_ctz(units)] += (int16_t)n;
@@ -138,12 +138,13 @@ static void give(Sums *v, SiegeEval *e, const Term *key, unsigned units)
 {
     SiegeOp op = term_op(key);
     int n = op >= KEY_ARMOR ? siege_number(e, key + 1) : 0;
-    v->valued = v->valued || op >= KEY_ARMOR;
     for (; units; units &= units - 1) {
         int unit = __builtin_ctz(units);
-        v->keys[unit] |= (uint16_t)KEY_BIT(op);
-        if (op >= KEY_ARMOR)
-            v->worth[op - KEY_ARMOR][unit] += (int16_t)n;
+        v->keys[unit] |= (uint16_t)siege_key(op);
+        if (op < KEY_ARMOR)
+            continue;
+        v->worth[op - KEY_ARMOR][unit] += (int16_t)n;
+        v->valued |= 1u << unit;
     }
 }
 
@@ -207,7 +208,7 @@ static void modify(Sums *v, SiegeEval *e, const Term *mod, unsigned whom)
 }
 
 /* Static abilities of a card work: it lies open in play and does not fall. SH-10.28, SH-10.19 */
-static bool speaks(const State *s, PieceId p)
+static inline bool speaks(const State *s, PieceId p)
 {
     const Piece *piece = &s->piece[p];
     if (piece->def == DEF_HIDDEN || piece->face & FACE_CONCEALED)
@@ -256,7 +257,7 @@ static void sum_up(Siege *g, const Sums *v, int unit)
     unsigned lost = v->without[unit] | g->lost[unit]; /* R88: values added to it count nothing either */
     int worth[WORTHS] = {0};
     unsigned keys = (v->keys[unit] | g->granted[unit]) & (KEY_BIT(KEY_ARMOR) - 1);
-    for (int i = 0; i < WORTHS && v->valued; i++) {
+    for (int i = 0; i < WORTHS && v->valued >> unit & 1; i++) {
         int n = v->worth[i][unit] + g->buff[BUFF_ARMOR + i][unit];
         worth[i] = lost & KEY_BIT(KEY_ARMOR + i) ? 0 : within(n, 0, TOKENS_MOST);
         keys |= worth[i] ? KEY_BIT(KEY_ARMOR + i) : 0;
@@ -285,7 +286,7 @@ void siege_values(State *s)
 {
     Siege *g = siege_mut(s);
     static const int8_t none[WORTHS][UNITS];
-    Sums v = {.valued = memcmp(g->buff[BUFF_ARMOR], none, sizeof none) != 0};
+    Sums v = {.valued = memcmp(g->buff[BUFF_ARMOR], none, sizeof none) != 0 ? ~0u : 0};
     SiegeEval e = siege_eval_static(s, NO_PIECE);
     g->dirty &= (uint8_t)~DIRTY_VALUES;
     for (int u = 0; u < UNITS; u++)
@@ -328,7 +329,10 @@ static int saved(SiegeEval *e, const SiegeCard *c, const Term *mod)
 
 static int saved_by(const State *s, PieceId p, int seat, const SiegeCard *c)
 {
-    if (!speaks(s, p) || (s->piece[p].place == PLACE_CASTLE ? seat >= siege_allies(s) : s->piece[p].owner != seat))
+    const DefId def = s->piece[p].def;
+    if (def == DEF_HIDDEN || !siege_card(def)->cheapens || !speaks(s, p))
+        return 0;
+    if (s->piece[p].place == PLACE_CASTLE ? seat >= siege_allies(s) : s->piece[p].owner != seat)
         return 0;
     const SiegeCard *card = siege_card_of(s, p);
     SiegeEval e = siege_eval_static(s, p);

@@ -30,8 +30,8 @@ static void write_card(FILE *out, const SiegeCard *c)
     write_string(out, "name", c->name);
     write_string(out, "flavour", c->flavour);
     write_string(out, "line", c->line);
-    (void)fprintf(out, "     .has = 0x%X, .keys = 0x%X, .by_health = %u, .modifies = %u,\n", c->has, c->keys,
-                  c->by_health, c->modifies);
+    (void)fprintf(out, "     .has = 0x%X, .keys = 0x%X, .by_health = %u, .modifies = %u, .cheapens = %u,\n", c->has,
+                  c->keys, c->by_health, c->modifies, c->cheapens);
     (void)fprintf(out, "     .terms = %u, .nterms = %u, .build = %u, .nbuild = %u, .hero = %u, .instead = %u,\n",
                   c->terms, c->nterms, c->build, c->nbuild, c->hero, c->instead);
     (void)fprintf(out, "     .type = %u, .class = %u, .colour = %u, .set = %u, .rarity = %u, .copies = %u,\n", c->type,
