@@ -175,6 +175,21 @@ static void every_opponent_has_a_portrait(void **unused)
     assert_int_equal(bad, 0);
 }
 
+/* What the wall of medals hangs up. */
+static void every_medal_has_its_picture(void **unused)
+{
+    (void)unused;
+    int bad = 0, seen = 0;
+    for (int i = 0; game_list[i]; i++)
+        for (int k = 0; k < game_list[i]->nmedals; k++, seen++) {
+            char name[PATH];
+            (void)snprintf(name, sizeof name, "medals/%s/%s", game_list[i]->id, game_list[i]->medal[k].word);
+            bad += wrong(name, 256, 256);
+        }
+    assert_true(seen >= 48);
+    assert_int_equal(bad, 0);
+}
+
 /* ---- names that the sources write out ---- */
 
 static bool names_a_picture(const char *name)
@@ -258,6 +273,7 @@ int main(void)
         cmocka_unit_test(every_card_has_its_picture),          cmocka_unit_test(every_card_has_its_relief),
         cmocka_unit_test(every_card_has_its_ground_and_frame), cmocka_unit_test(every_name_in_the_sources_is_there),
         cmocka_unit_test(a_missing_picture_is_noticed),        cmocka_unit_test(every_opponent_has_a_portrait),
+        cmocka_unit_test(every_medal_has_its_picture),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

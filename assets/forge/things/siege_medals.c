@@ -1,61 +1,12 @@
 /* SPDX-License-Identifier: MIT
  * The medals for Siege's achievements: an emblem of what one did, in gold on enamel of its own colour. The outlines lie
  * about .6 around the middle. */
-#include "cards.h"
-#include "things/medal_plate.h"
-#include "things/studio.h"
-
-enum { SIZE = 256 };
-
-#define RELIEF(n, smoothing, ...)                                                                                      \
-    do {                                                                                                               \
-        static const float points[] = {__VA_ARGS__};                                                                   \
-        outline(n, points, smoothing, .1f, .12f);                                                                      \
-    } while (0)
-
-typedef struct {
-    int gold, dark, inlay;
-} Metals;
-
-/* The disc in enamel of that colour; what is built after it stands on it. */
-static Metals begin_medal(unsigned color, unsigned stone)
-{
-    studio(NEUTRAL, 9, 14.2f);
-    Vec3 bright = rgb(color), deep = bright * .32f;
-    int enamel = material_new(deep, bright * .8f, .18f, 1.3f, PAT_NOISE, 2.5f, 0);
-    material(enamel)->sss = bright * .22f;
-    Metals m = {studio_gold(), material_iron(), material_plain(rgb(stone), .1f, 1.5f)};
-    material(m.dark)->color = rgb(0x3a2a1c);
-    material(m.dark)->color2 = rgb(0x1c130c);
-    material(m.inlay)->emit = rgb(stone) * .25f;
-    medal_plate(studio_gold(), enamel);
-    push();
-    move(0, 0, .13f);
-    grow(1.08f);
-    part();
-    paint(m.gold);
-    blend(.012f);
-    return m;
-}
-
-static void inlaid(const Metals *m)
-{
-    part();
-    paint(m->inlay);
-    blend(.01f);
-}
-
-static void darkened(const Metals *m)
-{
-    part();
-    paint(m->dark);
-    blend(.01f);
-}
+#include "things/medal_kit.h"
 
 /* A crown over a grey beard: heroes alone. */
 static void old_hands(void)
 {
-    Metals m = begin_medal(0x9a46b8, 0xd8c8f0);
+    Metals m = medal_of_gold(0x9a46b8, 0xd8c8f0);
     RELIEF(9, 1, -.42f, .02f, -.52f, .5f, -.24f, .26f, 0, .62f, .24f, .26f, .52f, .5f, .42f, .02f, .2f, -.04f, -.2f,
            -.04f);
     for (int i = 0; i < 3; i++)
@@ -78,7 +29,7 @@ static void old_hands(void)
 /* Two dice, and both show too much. */
 static void crooked_deck(void)
 {
-    Metals m = begin_medal(0x4a7a8c, 0xffe0a0);
+    Metals m = medal_of_gold(0x4a7a8c, 0xffe0a0);
     static const struct {
         float x, y, tilt, size;
     } card[] = {{-.2f, -.06f, 16, 1}, {.16f, .04f, -12, 1}};
@@ -102,7 +53,7 @@ static void crooked_deck(void)
 /* A tower that stands on its battlements. */
 static void on_its_head(void)
 {
-    Metals m = begin_medal(0x5a60a8, 0xffd890);
+    Metals m = medal_of_gold(0x5a60a8, 0xffd890);
     push();
     turn_z(180);
     box(0, -.06f, 0, .24f, .46f, .1f, .02f);
@@ -121,7 +72,7 @@ static void on_its_head(void)
 /* A mask with a smile. */
 static void cheat_too(void)
 {
-    Metals m = begin_medal(0x6a9a3c, 0xd0ffb0);
+    Metals m = medal_of_gold(0x6a9a3c, 0xd0ffb0);
     RELIEF(12, 4, -.5f, .34f, -.22f, .42f, 0, .36f, .22f, .42f, .5f, .34f, .52f, 0, .38f, -.34f, .14f, -.56f, 0, -.6f,
            -.14f, -.56f, -.38f, -.34f, -.52f, 0);
     for (int side = -1; side <= 1; side += 2)
@@ -147,7 +98,7 @@ static void cheat_too(void)
 /* A horn that calls, and five who come. */
 static void roll_call(void)
 {
-    Metals m = begin_medal(0x2f8f6a, 0xfff0c0);
+    Metals m = medal_of_gold(0x2f8f6a, 0xfff0c0);
     tube(5,
          (Vec3[]){V(-.52f, .02f, 0), V(-.3f, -.24f, .02f), V(0, -.3f, .03f), V(.28f, -.12f, .03f), V(.44f, .22f, .02f)},
          (float[]){.035f, .06f, .1f, .15f, .22f}, 5);
@@ -173,7 +124,7 @@ static void roll_call(void)
 /* A hammer through three skulls' worth of stars. */
 static void three_at_a_blow(void)
 {
-    Metals m = begin_medal(0xc8501e, 0xfff2b0);
+    Metals m = medal_of_gold(0xc8501e, 0xfff2b0);
     push();
     turn_z(-34);
     limb(V(0, -.68f, 0), V(0, .3f, .02f), .055f, .05f);
@@ -200,7 +151,7 @@ static void three_at_a_blow(void)
 /* A sword upright before two fallen horns. */
 static void giant_killer(void)
 {
-    Metals m = begin_medal(0xa82c3c, 0xffd0d0);
+    Metals m = medal_of_gold(0xa82c3c, 0xffd0d0);
     RELIEF(7, 1, -.075f, -.28f, -.1f, .42f, 0, .68f, .1f, .42f, .075f, -.28f, .05f, -.3f, -.05f, -.3f);
     box(0, -.3f, .02f, .3f, .05f, .09f, .03f);
     limb(V(0, -.3f, 0), V(0, -.56f, 0), .06f, .055f);
@@ -222,7 +173,7 @@ static void giant_killer(void)
 /* An open eye in a star: she was seen from the first day. */
 static void already_here(void)
 {
-    Metals m = begin_medal(0x2c6cae, 0x8fe0ff);
+    Metals m = medal_of_gold(0x2c6cae, 0x8fe0ff);
     for (int i = 0; i < 8; i++) {
         push();
         turn_z((float)i * 45);
@@ -245,7 +196,7 @@ static void already_here(void)
 /* A barrel that nothing will ever empty. */
 static void fat_cellars(void)
 {
-    Metals m = begin_medal(0x8a5a24, 0xffc860);
+    Metals m = medal_of_gold(0x8a5a24, 0xffc860);
     egg(0, .02f, 0, .46f, .62f, .2f);
     carve();
     box(0, .72f, 0, .6f, .2f, .4f, .01f);
@@ -271,7 +222,7 @@ static void fat_cellars(void)
 /* A moon over a candle that still burns. */
 static void twenty_nights(void)
 {
-    Metals m = begin_medal(0x2c3a78, 0xffb060);
+    Metals m = medal_of_gold(0x2c3a78, 0xffb060);
     push();
     move(-.1f, .1f, 0);
     RELIEF(10, 4, .12f, .56f, -.22f, .48f, -.48f, .18f, -.48f, -.2f, -.22f, -.48f, .14f, -.56f, .44f, -.4f, .1f, -.32f,
@@ -292,7 +243,7 @@ static void twenty_nights(void)
 /* An open hand. */
 static void clean_hands(void)
 {
-    Metals m = begin_medal(0x2f7f9a, 0xd0f8ff);
+    Metals m = medal_of_gold(0x2f7f9a, 0xd0f8ff);
     static const float length[] = {.4f, .48f, .44f, .34f};
     RELIEF(8, 3, -.26f, -.02f, .26f, -.02f, .3f, -.28f, .2f, -.56f, .1f, -.66f, -.12f, -.66f, -.22f, -.54f, -.3f,
            -.28f);
@@ -313,7 +264,7 @@ static void clean_hands(void)
 /* Three doors side by side, the middle one ajar. */
 static void three_doors(void)
 {
-    Metals m = begin_medal(0x7a3a9c, 0xd0a0ff);
+    Metals m = medal_of_gold(0x7a3a9c, 0xd0a0ff);
     for (int i = -1; i <= 1; i++) {
         float x = (float)i * .4f, tall = i == 0 ? .5f : .36f;
         part();
@@ -337,21 +288,16 @@ static void three_doors(void)
     pop();
 }
 
-#define ROW(word, function)                                                                                            \
-    {                                                                                                                  \
-        "medals/siege/" word, NEUTRAL, function, SIZE, SIZE, .alpha = true                                             \
-    }
-
-const Card siege_medals_cards[] = {ROW("old-hands", old_hands),
-                                   ROW("crooked-deck", crooked_deck),
-                                   ROW("on-its-head", on_its_head),
-                                   ROW("cheat-too", cheat_too),
-                                   ROW("roll-call", roll_call),
-                                   ROW("three-at-a-blow", three_at_a_blow),
-                                   ROW("giant-killer", giant_killer),
-                                   ROW("already-here", already_here),
-                                   ROW("fat-cellars", fat_cellars),
-                                   ROW("twenty-nights", twenty_nights),
-                                   ROW("clean-hands", clean_hands),
-                                   ROW("three-doors", three_doors),
+const Card siege_medals_cards[] = {MEDAL("siege", "old-hands", old_hands),
+                                   MEDAL("siege", "crooked-deck", crooked_deck),
+                                   MEDAL("siege", "on-its-head", on_its_head),
+                                   MEDAL("siege", "cheat-too", cheat_too),
+                                   MEDAL("siege", "roll-call", roll_call),
+                                   MEDAL("siege", "three-at-a-blow", three_at_a_blow),
+                                   MEDAL("siege", "giant-killer", giant_killer),
+                                   MEDAL("siege", "already-here", already_here),
+                                   MEDAL("siege", "fat-cellars", fat_cellars),
+                                   MEDAL("siege", "twenty-nights", twenty_nights),
+                                   MEDAL("siege", "clean-hands", clean_hands),
+                                   MEDAL("siege", "three-doors", three_doors),
                                    {0}};
