@@ -14,6 +14,11 @@ endif()
 install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
 install(DIRECTORY LICENSES DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
+# Of bash, for both programs: it asks them what they take.
+install(FILES packaging/completion/hordehall DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+install(FILES packaging/completion/hordehall DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions
+        RENAME hordehall-engine)
+
 # The man pages are printed by the programs themselves, from the tables their options are read with.
 function(hall_man program)
   add_custom_command(TARGET ${program} POST_BUILD VERBATIM

@@ -295,9 +295,9 @@ void siege_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX])
  * horde's cards fears too much for the alliance, and a horde player too little. */
 Trust siege_trust(const State *s, int seat)
 {
-    static const Trust alone[] = {{1.37f, 1.27f}, {0.74f, 1.15f}, {0.0f, 1.35f}};
-    static const Trust together[] = {{0.66f, 1.01f}, {0.1f, 1.0f}, {-0.6f, 1.0f}}; /* harder portals by those alone */
-    static const Trust versus[2][2] = {{{1.71f, 1.03f}, {-1.92f, 0.99f}}, {{0.60f, 0.98f}, {-0.92f, 0.74f}}};
+    static const Trust alone[] = {{1.22f, 1.22f}, {0.74f, 1.15f}, {0.0f, 1.35f}};
+    static const Trust together[] = {{0.90f, 1.0f}, {0.3f, 1.0f}, {-0.4f, 1.0f}}; /* harder portals by those alone */
+    static const Trust versus[2][2] = {{{1.86f, 1.17f}, {-2.08f, 1.12f}}, {{0.68f, 1.06f}, {-0.95f, 0.81f}}};
     int level = s->option[OPT_DIFFICULTY];
     if (siege_versus(s))
         return versus[siege_allies(s) - 1][seat == siege_horde_seat(s)];
