@@ -113,6 +113,7 @@ void goblins_favour(const State *s, uint8_t favour[CLAN_COUNT]); /* how each cla
 void goblins_note_turn(State *s); /* the seat to act has done what it wanted: evidence for all to see */
 
 /* goblins_judge.c */
+Trust goblins_trust(const State *s, int seat);
 float goblins_judge(const State *s, int seat);
 void goblins_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 enum { GOBLINS_CHARACTERS = 3 };

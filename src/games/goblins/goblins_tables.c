@@ -242,6 +242,7 @@ const Game goblins_game = {
     .result = goblins_result,
     .setup_fault = goblins_setup_fault,
     .guess = goblins_guess,
+    .trust = goblins_trust,
     .judge = goblins_judge,
     .weigh = goblins_weigh,
     .taste = goblins_taste,

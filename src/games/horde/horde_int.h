@@ -39,6 +39,7 @@ bool horde_guess(State *s, const State *seen, Rng *r);
 void horde_prompt(const State *s, int seat, const char *who, char *question, size_t qn, char *detail, size_t dn);
 void horde_reason(const State *s, Move m, char *out, size_t n);
 void horde_standing(const State *s, Standing *out);
+Trust horde_trust(const State *s, int seat);
 float horde_judge(const State *s, int seat);
 void horde_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 enum { HORDE_CHARACTERS = 3 };

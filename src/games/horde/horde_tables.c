@@ -321,6 +321,7 @@ const Game horde_game = {
     .setup_fault = horde_setup_fault,
     .hide = horde_hide,
     .guess = horde_guess,
+    .trust = horde_trust,
     .judge = horde_judge,
     .weigh = horde_weigh,
     .character = horde_character,

@@ -55,6 +55,7 @@ void monstrous_prompt(const State *s, int seat, const char *name, char *q, size_
 void monstrous_describe(const State *s, Move m, char *out, size_t n);
 void monstrous_reason(const State *s, Move m, char *out, size_t n);
 void monstrous_standing(const State *s, Standing *out);
+Trust monstrous_trust(const State *s, int seat);
 float monstrous_judge(const State *s, int seat);
 void monstrous_weigh(const State *s, const Moves *l, uint8_t w[MOVE_MAX]);
 enum { MONSTROUS_CHARACTERS = 3 };

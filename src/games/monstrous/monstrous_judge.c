@@ -551,3 +551,12 @@ void monstrous_taste(const State *s, const Moves *l, int character, int16_t liki
         liking[i] = (int16_t)sum;
     }
 }
+
+/* ---- what shares mean --------------------------------------------------------------------------------------------- */
+
+/* docs/PERFORMANCE.md, "Hints". More than two seats were not measured. */
+Trust monstrous_trust(const State *s, int seat)
+{
+    (void)seat;
+    return s->nseats == 2 ? (Trust){-0.03f, 1.66f} : (Trust){0, 1};
+}

@@ -291,6 +291,7 @@ const Game monstrous_game = {
     .legal = monstrous_legal,
     .apply = monstrous_apply,
     .result = monstrous_result,
+    .trust = monstrous_trust,
     .judge = monstrous_judge,
     .weigh = monstrous_weigh,
     .taste = monstrous_taste,
