@@ -126,7 +126,7 @@ void dice_free(Dice *d)
     free(d);
 }
 
-static const DieModel *model_of(Gfx *g, DieKind kind)
+static DieModel *model_of(Gfx *g, DieKind kind)
 {
     DieModel **slot = &g->dice->model[kind];
     if (*slot == NULL) {

@@ -6,7 +6,8 @@
 
 #include "gfx/dice_paint.h"
 
-enum { GLYPH_PIXELS = 96 };
+enum { GLYPH_PIXELS = 96, READS = FACE_MAX };
+_Static_assert(READS + 4 <= 32, "a bit each");
 
 typedef struct { /* one number somewhere on a face: middle, half height (face units), turn */
     float x, y, half, angle;
@@ -142,8 +143,29 @@ static void mark_face(Marks *out, const Solid *s, const DieFace *f, DieKind kind
 void die_model_make(DieModel *m, DieKind kind, Fonts *fonts)
 {
     solid_make(&m->solid, kind);
-    for (int i = 0; i < m->solid.nfaces; i++)
-        mark_face(&m->marks[i], &m->solid, &m->solid.face[i], kind, fonts);
-    for (int i = 0; kind == DIE_D4 && i < 4; i++)
-        mark_read(&m->reads[i], i + 1, fonts);
+    m->kind = kind;
+    m->fonts = fonts;
+    m->engraved = 0;
+}
+
+/* True: it is still to be made, by whoever asks. */
+static bool claim(DieModel *m, int mark)
+{
+    bool made = m->engraved >> mark & 1;
+    m->engraved |= 1u << mark;
+    return !made;
+}
+
+const Marks *die_marks(DieModel *m, int face)
+{
+    if (claim(m, face))
+        mark_face(&m->marks[face], &m->solid, &m->solid.face[face], m->kind, m->fonts);
+    return &m->marks[face];
+}
+
+const Marks *die_reads(DieModel *m, int number)
+{
+    if (claim(m, READS + number - 1))
+        mark_read(&m->reads[number - 1], number, m->fonts);
+    return &m->reads[number - 1];
 }

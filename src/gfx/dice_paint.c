@@ -289,7 +289,7 @@ typedef struct { /* how numerals lie on a face */
     float zoom;
 } Lie;
 
-static Lie put_numerals(const Samples *s, const DieModel *m, int face, Spin spin, Skin *skin)
+static Lie put_numerals(const Samples *s, DieModel *m, int face, Spin spin, Skin *skin)
 {
     const DieFace *f = &m->solid.face[face];
     bool read = s->read == face;
@@ -297,17 +297,15 @@ static Lie put_numerals(const Samples *s, const DieModel *m, int face, Spin spin
                                                                        : f->number < 10 ? small_zoom
                                                                                         : small_zoom_two};
     Vec up = spin_vec(spin, lie.up), right = spin_vec(spin, vec_cross(lie.up, f->normal));
-    skin->marks = read ? &m->reads[s->number - 1] : &m->marks[face];
     skin->light_x = vec_dot(right, key_light);
     skin->light_y = -vec_dot(up, key_light);
     skin->strength = read ? 1 : numeral_strength(s, &m->solid, spin_vec(spin, f->normal));
-    if (skin->strength <= 0)
-        skin->marks = NULL;
+    skin->marks = skin->strength <= 0 ? NULL : read ? die_reads(m, s->number) : die_marks(m, face);
     return lie;
 }
 
 /* A fan around the middle of the patch; strips and caps are rounded by what their middle's normal says. */
-static void paint_patch(Samples *s, const DieModel *m, const Patch *p, Spin spin, const float body[3], Skin *skin)
+static void paint_patch(Samples *s, DieModel *m, const Patch *p, Spin spin, const float body[3], Skin *skin)
 {
     const DieFace *face = p->face >= 0 && skin->strength > 0 ? &m->solid.face[p->face] : NULL;
     Lie lie = {.zoom = 1};
@@ -429,7 +427,7 @@ static void set_color(float out[3], Color c)
     out[2] = (float)c.b / 255;
 }
 
-static void paint_all(Samples *s, const DieModel *m, Spin spin, DieLook look)
+static void paint_all(Samples *s, DieModel *m, Spin spin, DieLook look)
 {
     float body[3], rim[3];
     Skin skin = {.strength = look.blank ? 0 : 1};
@@ -444,7 +442,7 @@ static void paint_all(Samples *s, const DieModel *m, Spin spin, DieLook look)
     }
 }
 
-void die_paint(const DieModel *m, const Stone *stone, Spin spin, DieLook look, bool still, SDL_Surface *out)
+void die_paint(DieModel *m, const Stone *stone, Spin spin, DieLook look, bool still, SDL_Surface *out)
 {
     int size = out->w * (still ? SUPER : 1);
     Samples s = {.size = size, .stone = stone, .vein_step = 220.0f / (float)size, .read = -1};

@@ -21,17 +21,22 @@ typedef struct { /* the numerals of a face: its square from -1 to 1 in units of 
 
 typedef struct {
     Solid solid;
+    DieKind kind;
+    Fonts *fonts;
+    uint32_t engraved; /* bits of the marks that are made, those of `reads` after the faces */
     Marks marks[FACE_MAX];
     Marks reads[4]; /* of a d4 at rest: its number in the middle, up at the corner that counts */
 } DieModel;
 
-/* Cuts the solid and engraves it with the title face of `fonts`. */
+/* Cuts the solid. A face is engraved with the title face of `fonts` when it is first seen. */
 void die_model_make(DieModel *m, DieKind kind, Fonts *fonts);
+const Marks *die_marks(DieModel *m, int face);
+const Marks *die_reads(DieModel *m, int number); /* of a d4 */
 
 void stone_make(Stone *s);
 
 /* Paints it into a square ARGB8888 surface (straight alpha, cleared first), the ball around it as wide as the
  * surface less a pixel.  still: at rest, finely, with the number that counts made plain; else as fast as can be. */
-void die_paint(const DieModel *m, const Stone *stone, Spin spin, DieLook look, bool still, SDL_Surface *out);
+void die_paint(DieModel *m, const Stone *stone, Spin spin, DieLook look, bool still, SDL_Surface *out);
 
 #endif
