@@ -235,40 +235,34 @@ static void up_you_get(void)
     pop();
 }
 
-/* A spiked ball and a pole that did not stand in its way for long. */
+/* A spiked ball on a chain, and a flag that did not stand in its way for long. */
 static void make_room(void)
 {
-    Metals m = medal_of_brass(0x5c6c2c, 0xffffff);
-    grow(.88f);
-    move(.06f, 0, 0);
+    Metals m = medal_of_brass(0x54687c, 0xffffff);
     push();
-    move(-.3f, -.14f, 0);
-    limb(V(0, -.5f, 0), V(0, .02f, 0), .055f, .055f);
-    pop();
-    push();
-    move(-.3f, -.02f, 0);
-    turn_z(58);
-    limb(V(0, .12f, 0), V(0, .4f, 0), .055f, .045f);
+    move(-.16f, -.36f, 0);
+    limb(V(0, -.32f, 0), V(.02f, .12f, 0), .065f, .06f);
+    turn_z(40);
+    limb(V(.1f, .2f, 0), V(0, .72f, 0), .06f, .05f);
+    ball(0, .74f, 0, .08f);
     colored(CLOTH_RED);
-    RELIEF(5, 1, -.03f, .42f, -.4f, .36f, -.3f, .22f, -.4f, .1f, -.03f, .1f);
+    RELIEF(5, 1, -.04f, .66f, -.44f, .6f, -.3f, .42f, -.42f, .2f, -.02f, .24f);
     pop();
     darkened(&m);
-    for (int i = 0; i < 4; i++) {
-        push();
-        move(.58f - .085f * (float)i, .7f - .13f * (float)i, .02f);
-        turn_z(32);
-        turn_x(i & 1 ? 90 : 30);
-        ring(0, 0, 0, .07f, .032f);
-        pop();
-    }
+    for (int i = 0; i < 4; i++)
+        limb(V(.56f - .11f * (float)i, .52f - .1f * (float)i, .06f),
+             V(.5f - .11f * (float)i, .47f - .1f * (float)i, .06f), .06f, .06f);
     gilded(&m);
-    ball(.16f, .02f, .08f, .3f);
-    for (int i = 0; i < 9; i++) {
-        float a = (float)i * 40 * PI / 180;
-        limb(V(.16f + .26f * cosf(a), .02f + .26f * sinf(a), .06f),
-             V(.16f + .46f * cosf(a), .02f + .46f * sinf(a), .06f), .08f, .01f);
+    push();
+    move(.27f, .1f, .1f);
+    grow(.9f);
+    ball(0, 0, 0, .32f);
+    for (int i = 0; i < 8; i++) {
+        float a = (22 + (float)i * 45) * PI / 180, x = cosf(a), y = sinf(a);
+        limb(V(.28f * x, .28f * y, 0), V(.52f * x, .52f * y, 0), .1f, .012f);
     }
-    limb(V(.16f, .02f, .3f), V(.13f, .05f, .5f), .09f, .02f);
+    limb(V(0, 0, .24f), V(-.04f, .04f, .48f), .1f, .02f);
+    pop();
     pop();
 }
 
