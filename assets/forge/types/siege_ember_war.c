@@ -82,18 +82,18 @@ static Vec3 blast(const Scene *s, float u, float v)
 
 static void flashover(void)
 {
-    camera(V(0, 1.3f, 6.4f), V(0, 1.5f, 0), 33);
+    camera(V(0, 1.2f, 6.9f), V(.02f, 1.42f, 0), 33);
     Scene *s = scene();
     s->backdrop = blast;
     s->roll = 12;
     s->key.color = rgb(0x8a7080) * 1.0f;
-    s->rim.color = rgb(0xffb060) * 2.5f;
-    s->ambient = .16f;
+    s->rim.color = rgb(0xffb060) * 3.4f;
+    s->ambient = .34f;
     push(); /* the soldier: arms out, feet off the ground */
-    move(-.74f, .30f, .45f);
-    turn_z(24);
-    turn_y(64);
-    grow(.80f);
+    move(-.46f, .36f, .5f);
+    turn_z(26);
+    turn_y(48);
+    grow(.84f);
     Kiln k = {
         .build = {.man = 1},
         .face = {.skin = rgb(0xa06a48), .age = .4f, .man = 1, .mood = MOOD_ROAR, .hairs = HAIR_CROP, .seed = 3},
@@ -109,7 +109,7 @@ static void flashover(void)
     pop();
     int fur = material_fur(rgb(0x30262c));
     push();
-    move(.86f, .25f, .35f);
+    move(.84f, .22f, .35f);
     turn_z(-16);
     turn_y(-58);
     grow(.92f);
@@ -118,16 +118,16 @@ static void flashover(void)
     Vec3 fire = V(.02f, 1.62f, -.1f);
     part();
     paint(kiln_hot(3));
-    lumpy(.05f, 4);
-    ball(fire[0], fire[1], fire[2], .22f);
+    lumpy(.09f, 3);
+    ball(fire[0], fire[1], fire[2], .25f);
     lumpy(0, 1);
-    int hot = material_glow(rgb(0xffd080), 2.2f), cool = material_glow(rgb(0xff5a14), 1.8f);
-    for (int i = 0; i < 16; i++) {
-        float a = (float)i / 16 * 2 * PI + .2f * chance(i);
+    int hot = material_glow(rgb(0xffb848), 1.7f), cool = material_glow(rgb(0xff4a10), 1.5f);
+    for (int i = 0; i < 22; i++) { /* tongues of all lengths, the longest upwards */
+        float a = (float)i / 22 * 2 * PI + .5f * chance(i), up = .5f + .5f * sinf(a);
         push();
-        move(fire[0] + cosf(a) * .2f, fire[1] + sinf(a) * .2f, fire[2] + .1f);
-        turn_z(a * 57.3f - 90);
-        flame_tongue(.3f + .34f * chance(i + 5), .09f, .2f, hot, cool);
+        move(fire[0] + cosf(a) * .24f, fire[1] + sinf(a) * .24f, fire[2] + .16f * chance(i + 40));
+        turn_z(a * 57.3f - 90 + 36 * (chance(i + 60) - .5f));
+        flame_tongue(.22f + (.3f + .5f * up) * chance(i + 5), .07f + .07f * chance(i + 21), .3f, hot, cool);
         pop();
     }
     sprite(fire, .8f, rgb(0xff9030), SPRITE_GLOW, .3f);
