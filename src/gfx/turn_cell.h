@@ -23,10 +23,10 @@ enum {
 };
 
 typedef struct {
-    int v
-        [AT_COUNT]; /* places in 1/65536 pixel; the others in 1/256: gain 128 leaves colours as they are, add 0..255, the
-                        light for normals of +-127 */
-    bool outside;   /* of the card */
+    /* Places in 1/65536 pixel; the others in 1/256: gain 128 leaves colours as they are, add 0..255, the light for normals of
+     * +-127. Those up to AT_ROOM are zero. */
+    int v[AT_ROOM];
+    bool outside; /* of the card */
 } TurnCorner;
 
 typedef struct {
