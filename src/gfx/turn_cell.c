@@ -35,12 +35,6 @@ static inline Uint32 fetch(const Uint32 *p, int pitch, int x, int y)
     return gathered(v >> 8 & 0x00FF00FF00FF00FFull);
 }
 
-/* a + (b - a) * k / 256, all channels; k 0..256 */
-static inline Uint32 mixed(Uint32 a, Uint32 b, Uint32 k)
-{
-    return gathered((spread(a) * (256 - k) + spread(b) * k) >> 8 & 0x00FF00FF00FF00FFull);
-}
-
 #ifdef __SSE2__
 static inline __m128i load_four(const void *p)
 {
@@ -240,6 +234,12 @@ static void run_front(const TurnPainter *p, Run *r)
     }
 }
 #else
+/* a + (b - a) * k / 256, all channels; k 0..256 */
+static inline Uint32 mixed(Uint32 a, Uint32 b, Uint32 k)
+{
+    return gathered((spread(a) * (256 - k) + spread(b) * k) >> 8 & 0x00FF00FF00FF00FFull);
+}
+
 /* Everything the loops need stands in locals: what they write could be anything else, for all the compiler knows. */
 static void run_picture(const TurnPainter *p, Run *r)
 {
