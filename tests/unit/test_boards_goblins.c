@@ -405,7 +405,7 @@ static void cards_of_the_horde_have_room_for_their_names(void **st)
         for (uint64_t seed = 1; seed <= 3; seed++) {
             Match *m = new_table(seats, 1, seed);
             Rng r = rng_seed(seed);
-            for (int moves = 0; !match_over(m); moves++) {
+            while (!match_over(m)) {
                 for (size_t i = 0; i < sizeof size / sizeof *size; i++) {
                     layout_at(match_truth(m), size[i][0], size[i][1], size[i][2], 0, at);
                     bool narrow = goblins_extent(match_truth(m)).width == FRAME_WIDTH - 1; /* either end is open */
