@@ -462,6 +462,7 @@ void goblins_draw_final(Table *t)
         return;
     float u = clampf((float)(t->now - now->at) / (goblins_final_ms(&now->e) * speed), 0, 1);
     int line = now->e.kind == EV_HELD ? (int)now->e.other : now->e.n;
+    const Told *counted = counting(t, line);
     switch (now->e.kind) {
     case EV_OVER:
     case EV_CROWN:
@@ -472,8 +473,8 @@ void goblins_draw_final(Table *t)
     case EV_TIED:
     case EV_LINE:
         dim_others(t, line - goblins_first_line(t->in->s));
-        if (counting(t, line) != NULL)
-            count_line(t, counting(t, line));
+        if (counted != NULL)
+            count_line(t, counted);
         if (now->e.kind == EV_HELD)
             plant(t, &now->e, u);
         else if (now->e.kind == EV_TIED)

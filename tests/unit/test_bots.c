@@ -228,7 +228,7 @@ static void what_people_are_told_goes_through_trust(void **st)
     (void)st;
     const Game *g = game_by_id("siege");
     Game plain = *g;
-    BotChoice told[MOVE_MAX], thought[MOVE_MAX];
+    BotChoice told[MOVE_MAX] = {0}, thought[MOVE_MAX] = {0};
     assert_non_null(g->trust);
     plain.trust = NULL;
     for (int seats = g->seats_min; seats <= g->seats_max; seats++) {
