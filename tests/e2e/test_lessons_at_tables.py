@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""The lessons of Against the Monstrous Horde and of Siege of Six Lanes, each from its first sentence to its end: by mouse, with a
+move that is only shown, and by keys alone. One start of the program serves all four."""
+import json
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(__file__))
+from hall import Hall, run  # noqa: E402
+
+PROGRAM = sys.argv[1]
+ON = "lesson-on"
+
+
+class Learner:
+    """What is done with a thing on the screen; how it is reached, a subclass says."""
+
+    def __init__(self, hall):
+        self.hall = hall
+
+    def find(self, what):
+        """A button, place or tool by its id, or a piece by its word."""
+        return self.hall.item(what) or next((i for i in self.hall.items("piece") if i.get("piece") == what), None)
+
+    def says(self, words):
+        """Waits for the sentence, and until nothing moves."""
+        def said():
+            item = self.hall.item("lesson-say")
+            return item and words in item["label"]
+        self.hall.wait(said, f"the sentence '{words}'")
+        self.hall.settle()
+
+    def take(self, what):
+        self.hall.wait(lambda: self.find(what), what)
+        self.hall.settle()
+        self.use(self.find(what))
+
+    def enter(self, words):
+        """What Enter means now, if the move is not made already."""
+        self.hall.settle()
+        item = self.hall.item("lesson-say")
+        if not item or words not in item["label"]:
+            return
+        ready = [i for i in self.hall.items("button", prefix="move-") if i.get("key") == "Enter"]
+        if ready:
+            self.use(ready[0])
+
+    def play(self, steps):
+        for words, *deeds in steps:
+            self.says(words)
+            for what in deeds:
+                self.take(what)
+            if deeds != [ON]:
+                self.enter(words)
+        self.hall.wait(lambda: self.hall.item("lesson-first-game"), "the end of the lesson")
+        self.hall.settle()
+        self.take("lesson-hall")
+        self.hall.wait(lambda: self.hall.scene == "title", "the Hall")
+
+    def learn(self, game):
+        self.hall.settle()
+        self.take("lessons")
+        self.hall.wait(lambda: self.hall.scene == "lessons", "the list of lessons")
+        self.take(f"learn-{game}")
+
+
+class Mouse(Learner):
+    def use(self, item):
+        self.hall.click(item["id"])
+
+
+class Keys(Learner):
+    """Tab from place to place, arrows within one; the pointer is never moved."""
+
+    def focused(self):
+        return next((i for i in self.hall.screen["items"] if "focus" in i["state"]), None)
+
+    def use(self, item):
+        hall = self.hall
+        for i in range(70):
+            at = self.focused()
+            if at is not None and at["id"] == item["id"]:
+                hall.key("Return")
+                return
+            if at is None or i % 5 == 4:
+                hall.key("Tab")
+                continue
+            (ax, ay), (tx, ty) = hall.middle(at), hall.middle(hall.item(item["id"]) or item)
+            dx, dy = tx - ax, ty - ay
+            hall.key(("Right" if dx > 0 else "Left") if abs(dx) > abs(dy) * (0.6 if i % 2 else 1.6) else ("Down" if dy > 0 else "Up"))
+        raise AssertionError(f"the keys do not reach {item['id']}; they are at {self.focused()}")
+
+
+SHOWN = [  # another move than the wanted one: played before one's eyes, answered, and taken back
+    ("Wizard 2 and Rogue 4", "paladin", "enemy-1"),
+    ("But who hits the 13 then", ON),
+]
+
+MONSTROUS = [
+    ("Wizard 2 and Rogue 4", "wizard", "rogue", "enemy-1"),
+    ("Cleric 7, Paladin 6", "cleric", "paladin", "enemy-2"),
+    ("Ten for each", ON),
+    ("I loaded the lit four", "rogue", "cleric", "druid", "paladin"),
+    ("Re-roll, once", "cleric", "paladin"),
+    ("Cleric 8", ON),
+    ("This one adds one", "tool-raise", "druid"),
+    ("Druid 10 and Cleric 8", "druid", "cleric", "enemy-4"),
+    ("Rogue and Paladin are left", "rogue", "paladin", "enemy-2"),
+    ("Nothing is left to hit", "move-end"),
+    ("The Wizard is wounded", "rogue", "wizard"),
+    ("1 will be a wound", "tool-inspire", "druid"),
+    ("An 8", "cleric", "druid", "enemy-2"),
+    ("Meet the Spider", ON),
+    ("Its Rage defeats anything", "tool-rage", "enemy-4"),
+    ("One more for the road", "rogue", "cleric", "enemy-1"),
+    ("One hundred and thirty", "move-end"),
+    ("Exactly right", ON),
+]
+
+SIEGE = [
+    ("A Scrapling comes", "em21", "place-lower-1"),
+    ("Now press Done", "move-done"),
+    ("The Scrapling falls", "move-seat 0"),
+    ("Nobody comes in lane 2", "em20", "place-lower-2"),
+    ("Two and one make three", "move-done"),
+    ("Minions at the back", ON),
+    ("No deck, no castle", "mi1"),
+    ("Varga stands before it", "move-done"),
+    ("One card instead of four", ON),
+    ("Two allies stand", "move-done"),
+    ("Before the fights", ON),
+    ("Spark and Spite", "em23"),
+    ("On whom", "ru01"),
+    ("It falls before it strikes", "move-seat 0"),
+    ("Only cards with a bolt", ON),
+    ("six health left", ON),
+    ("hammer gives an ally two more", "ca01"),
+    ("two of its own", "em01"),
+    ("Eight, less one", "move-done"),
+    ("Even that one", "move-seat 0"),
+    ("The siege is over", ON),
+]
+
+
+def both_lessons_by_mouse_and_by_keys():
+    hall = Hall(PROGRAM, "--speed", "off")
+    settle = hall.settle
+    hall.settle = lambda quiet=0.03: settle(quiet)
+    for learner in (Mouse(hall), Keys(hall)):
+        learner.learn("monstrous")
+        learner.play((SHOWN if isinstance(learner, Mouse) else []) + MONSTROUS)
+        learner.learn("siege")
+        learner.play(SIEGE)
+    with open(hall.home + "/config/hordehall/settings.json", encoding="utf-8") as file:
+        kept = json.load(file)["lessons"]
+    assert kept["monstrous"]["state"] == kept["siege"]["state"] == "done", kept
+    assert hall.quit() == 0, hall.stderr()
+    hall.close()
+
+
+run([both_lessons_by_mouse_and_by_keys])
