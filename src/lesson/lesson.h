@@ -3,7 +3,8 @@
  * the format).  The reader believes nothing: what it cannot read it names with its line, and the target stays untouched.
  * It does not play: that the moves are legal and the sentences true is what `hordehall-engine check` finds out.
  *
- * Texts live as long as the lesson.  A puzzle is a scene of two steps: the question, and why. */
+ * Texts live as long as the lesson.  A puzzle is a scene of two steps: the question, and why.  A file may hold puzzles alone
+ * (lesson/puzzle.h): it has no scene, and needs no aim and no goal. */
 #ifndef LESSON_LESSON_H
 #define LESSON_LESSON_H
 #include <jansson.h>
@@ -89,7 +90,8 @@ typedef struct {
 
 typedef struct Lesson {
     const Game *game;
-    const char *id, *title, *aim, *other; /* other: what is said to moves that no `else` names, or NULL */
+    const char *id, *title, *aim; /* aim: NULL where there are puzzles alone */
+    const char *other;            /* what is said to moves that no `else` names, or NULL */
     int minutes, version, you;
     LessonSeat seat[SEAT_MAX];
     LessonList name, goal, first_game; /* first_game: words "seats=3" */

@@ -584,10 +584,12 @@ static bool step_is_whole(Reader *r, const LessonScene *sc, const LessonStep *s)
 static bool is_whole(Reader *r)
 {
     const Lesson *l = r->l;
-    if (!l->id || !l->game || !l->title || !l->aim || !l->minutes || !l->version || l->goal.n == 0)
-        return fail_at(r, 1, "the head needs lesson, game, title, minutes, version, aim and a goal");
-    if (l->nscenes == 0)
+    if (!l->id || !l->game || !l->title || !l->minutes || !l->version)
+        return fail_at(r, 1, "the head needs lesson, game, title, minutes and version");
+    if (l->nscenes == 0 && l->npuzzles == 0)
         return fail_at(r, 1, "there is no scene");
+    if (l->nscenes > 0 && (!l->aim || l->goal.n == 0))
+        return fail_at(r, 1, "the head needs an aim and a goal");
     for (int i = 0; i < l->nscenes + l->npuzzles; i++) {
         const LessonScene *sc = &l->scene[i];
         if (!sc->position)

@@ -45,7 +45,7 @@ static int fuzz_lesson(const uint8_t *data, size_t n)
 {
     Lesson l = {0};
     Status st = lesson_read((const char *)data, n, "fuzz.lesson", &l);
-    NEED(st.code ? strncmp(st.text, "fuzz.lesson:", 12) == 0 && !l.text : l.game && l.nscenes > 0);
+    NEED(st.code ? strncmp(st.text, "fuzz.lesson:", 12) == 0 && !l.text : l.game && l.nscenes + l.npuzzles > 0);
     for (int i = 0; !st.code && i < l.nscenes + l.npuzzles; i++)
         fuzz_lesson_scene(&l, &l.scene[i]);
     Setup first;

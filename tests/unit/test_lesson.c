@@ -91,8 +91,7 @@ static void what_is_wrong_is_named_with_its_line(void **st)
     expect_refused("minutes 1", "minutes 0", "small.lesson:4: a whole number from 1 to 1000 is expected here");
     expect_refused("minutes 1", "minutes 99999999999999999999",
                    "small.lesson:4: a whole number from 1 to 1000 is expected here");
-    expect_refused("goal Take some.\n", "",
-                   "small.lesson:1: the head needs lesson, game, title, minutes, version, aim and a goal");
+    expect_refused("goal Take some.\n", "", "small.lesson:1: the head needs an aim and a goal");
     expect_refused("say Take two. # a comment\n", "", "small.lesson:13: the step has no 'say'");
     expect_refused("say Take", "say Take one.\nsay Take", "small.lesson:15: that was said already");
     expect_refused("step take", "want take 1\nstep take", "small.lesson:13: this statement cannot stand here");

@@ -710,7 +710,7 @@ static void show_table(Play *p, App *app, Ui *ui)
                     .foot = strip.r.h,
                     .cut = cuts,
                     .cut_who = t,
-                    .aim = say_word(t->lesson->aim),
+                    .aim = t->lesson->aim ? say_word(t->lesson->aim) : NULL,
                     .waiting = open ? NULL : ""};
     Move wanted;
     if (open && t->pointed && run_wanted(&t->run, &wanted))

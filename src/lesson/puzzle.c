@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: MIT */
+#include "lesson/puzzle.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+#include "core/position.h"
+#include "core/text.h"
+
+enum { LUCKS = 1 << 20 };
+
+/* ---- words ------------------------------------------------------------------------------------------------------- */
+
+/* One line without what means something to the reader: marks, and the beginning of a comment. */
+static void add_line(Buf *out, const char *statement, const char *sentence)
+{
+    char last = ' ';
+    buf_add(out, statement);
+    buf_add(out, " ");
+    for (const char *c = sentence; *c; c++) {
+        bool gap = (unsigned char)*c <= ' ', left_out = *c == '{' || *c == '}' || (*c == '#' && last == ' ');
+        if (left_out || (gap && last == ' '))
+            continue;
+        last = *c;
+        if (gap)
+            last = ' ';
+        buf_addn(out, &last, 1);
+    }
+    buf_add(out, "\n");
+}
+
+/* Names of seats are single words there: a blank in one is one that does not break. */
+static void add_seats(Buf *out, const Setup *cfg, int you)
+{
+    for (int seat = 0; seat < cfg->nseats; seat++) {
+        char name[2 * SEAT_NAME_MAX] = "";
+        for (const char *c = cfg->name[seat]; *c; c++) {
+            if (*c == ' ')
+                str_put(name, sizeof name, "\xC2\xA0");
+            else if (!strchr("*{}#", *c))
+                str_add(name, sizeof name, "%c", *c);
+        }
+        if (seat != you && name[0] && strlen(name) < SEAT_NAME_MAX)
+            buf_printf(out, "seat %d %s\n", seat, name);
+    }
+}
+
+/* ---- moves ------------------------------------------------------------------------------------------------------- */
+
+static int rank_in_place(const State *s, PieceId p)
+{
+    int n = 0;
+    for (int i = 0; i < s->npieces; i++)
+        n += s->piece[i].place == s->piece[p].place && s->piece[i].pos < s->piece[p].pos;
+    return n;
+}
+
+/* The piece that lies there in the other state; numbers of pieces are not the same in a position that was loaded. */
+static PieceId same_piece(const State *from, PieceId p, const State *to)
+{
+    int rank = rank_in_place(from, p);
+    for (int i = 0; i < to->npieces; i++)
+        if (to->piece[i].place == from->piece[p].place && rank_in_place(to, (PieceId)i) == rank &&
+            (to->piece[i].host == NO_PIECE) == (from->piece[p].host == NO_PIECE))
+            return (PieceId)i;
+    return NO_PIECE;
+}
+
+static void move_there(const Game *g, const State *seen, Move mv, const State *to, char out[WORD_MAX])
+{
+    char text[WORD_MAX];
+    move_text(g, seen, mv, text);
+    out[0] = '\0';
+    for (const char *p = text; *p;) {
+        size_t n = strcspn(p, "#");
+        str_add(out, WORD_MAX, "%.*s", (int)n, p);
+        p += n;
+        if (*p != '#')
+            return;
+        char *end;
+        long id = strtol(p + 1, &end, 10);
+        PieceId now = id >= 0 && id < seen->npieces ? same_piece(seen, (PieceId)id, to) : NO_PIECE;
+        str_add(out, WORD_MAX, "#%d", now);
+        p = end;
+    }
+}
+
+/* ---- the file ---------------------------------------------------------------------------------------------------- */
+
+Status puzzle_can_be_played(const Lesson *l)
+{
+    for (int i = l->nscenes; i < l->nscenes + l->npuzzles; i++) {
+        const LessonScene *sc = &l->scene[i];
+        Status st;
+        Move mv;
+        Match *m = lesson_begin(l, sc, "", &st);
+        if (!m)
+            return st;
+        bool legal = lesson_move(m, l->you, &sc->step[0].want, &mv, NULL);
+        match_free(m);
+        if (!legal)
+            return status_error(1, "the move that it asks for is not legal in its position");
+    }
+    return status_ok();
+}
+
+static Status read_back(const char *text, size_t n, const char *id)
+{
+    Lesson l = {0};
+    Status st = lesson_read(text, n, id, &l);
+    if (!st.code)
+        st = puzzle_can_be_played(&l);
+    lesson_free(&l);
+    return st;
+}
+
+static uint64_t luck_of(const PuzzleMoment *p)
+{
+    return p->serial % LUCKS + 1;
+}
+
+static void add_file(const Match *m, const PuzzleMoment *p, const State *seen, const State *loaded, json_t *position,
+                     Buf *out)
+{
+    const Game *g = match_game(m);
+    char best[WORD_MAX], played[WORD_MAX] = "";
+    char *json = json_dumps(position, JSON_COMPACT);
+    move_there(g, seen, p->best, loaded, best);
+    if (p->played.kind)
+        move_there(g, seen, p->played, loaded, played);
+    buf_printf(out, "lesson %s\ngame %s\n", p->id, g->id);
+    add_line(out, "title", p->title);
+    buf_printf(out, "minutes 1\nversion 1\nyou %d\n", p->best.seat);
+    add_seats(out, match_setup(m), p->best.seat);
+    add_line(out, "default", p->to_others);
+    buf_printf(out, "\npuzzle %s ", p->id);
+    add_line(out, "", p->title);
+    buf_printf(out, "luck %d\nposition\n%s\nend\n", (int)luck_of(p), json);
+    add_line(out, "say", p->say);
+    buf_printf(out, "best %s\n", best);
+    add_line(out, "why", p->why);
+    if (played[0] && strcmp(played, best) != 0) {
+        buf_printf(out, "else %s show : ", played);
+        add_line(out, "", p->to_played);
+    }
+    buf_add(out, "proof review\n");
+    free(json);
+}
+
+Status puzzle_write(const Match *m, const PuzzleMoment *p, Buf *out)
+{
+    const Game *g = match_game(m);
+    View *seen = view_new(g);
+    State *loaded = xcalloc(1, g->state_size);
+    Setup cfg = game_preset(g, 0);
+    Buf text = {0};
+    match_view_at(m, p->serial, p->best.seat, VIEW_MEMORY, seen);
+    json_t *position = position_out(g, match_setup(m), view_state(seen));
+    Status st = position_in(g, position, luck_of(p), &cfg, loaded);
+    if (!st.code) {
+        add_file(m, p, view_state(seen), loaded, position, &text);
+        st = read_back(buf_str(&text), text.n, p->id);
+    }
+    if (!st.code)
+        buf_addn(out, buf_str(&text), text.n);
+    json_decref(position);
+    buf_free(&text);
+    free(loaded);
+    view_free(seen);
+    return st;
+}
