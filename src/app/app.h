@@ -87,6 +87,7 @@ const Lesson *app_lesson(App *app, const Game *g);
 bool app_is_newcomer(App *app, const Game *g);
 /* Goes to the table and begins it, or goes on where it was left; puzzles: at the first of them. */
 void app_learn(App *app, const Game *g, bool puzzles);
+void app_puzzle(App *app, const Game *g, const char *path); /* the player's own in that file */
 
 /* What scenes are opened with. */
 typedef struct {

@@ -48,3 +48,10 @@ void app_learn(App *app, const Game *g, bool puzzles)
     PlayArg arg = {.learn = g, .puzzles = puzzles};
     app_go(app, &scene_play, &arg, sizeof arg);
 }
+
+void app_puzzle(App *app, const Game *g, const char *path)
+{
+    PlayArg arg = {.learn = g, .puzzles = true};
+    (void)snprintf(arg.own, sizeof arg.own, "%s", path);
+    app_go(app, &scene_play, &arg, sizeof arg);
+}

@@ -1,8 +1,10 @@
 /* SPDX-License-Identifier: MIT
- * All lessons: what each teaches, how far one has come, its puzzles. */
+ * All lessons: what each teaches, how far one has come, its puzzles; and the puzzles the player has saved. */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
+#include "app/scenes/lessons_own.h"
 #include "app/scenes/parts.h"
 #include "core/say.h"
 
@@ -95,9 +97,24 @@ static int list(App *app, Row row[SETTINGS_GAMES])
     return n;
 }
 
+static void *open_scene(App *app, const void *arg)
+{
+    (void)app;
+    (void)arg;
+    PuzzleFiles *own = xcalloc(1, sizeof *own);
+    puzzles_list(path_data(), own);
+    return own;
+}
+
+static void close_scene(void *data, App *app)
+{
+    (void)app;
+    puzzles_free(data);
+    free(data);
+}
+
 static void frame(void *data, App *app, Ui *ui)
 {
-    (void)data;
     Gfx *g = ui_gfx(ui);
     Row row[SETTINGS_GAMES];
     bool back = false, gold = true;
@@ -110,6 +127,13 @@ static void frame(void *data, App *app, Ui *ui)
         measure(ui, &row[i], w - 14);
         all += row[i].height + 12;
     }
+    const PuzzleFiles *own = data;
+    float right = gfx_w(g) - PART_MARGIN, lessons = all;
+    if (own->n > 0 && part_bar_button(ui, "own-puzzles", T_("Your puzzles"), "bulb", NULL, &right)) {
+        ui_scroll_to(ui, "lessons", lessons);
+        ui_wake(ui, 0);
+    }
+    all += own_puzzles(data, app, ui, rect(0, 0, w - 14, 0), false);
     Rect in = rect((gfx_w(g) - w) / 2, top + PART_MARGIN, w, gfx_h(g) - top - 2 * PART_MARGIN);
     float y = in.y - ui_scroll_begin(ui, "lessons", in, all);
     for (int i = 0; i < n; i++) {
@@ -118,7 +142,8 @@ static void frame(void *data, App *app, Ui *ui)
         draw_row(app, ui, &row[i], rect(in.x, y, w - 14, row[i].height), first);
         y += row[i].height + 12;
     }
+    (void)own_puzzles(data, app, ui, rect(in.x, y, w - 14, 0), true);
     ui_scroll_end(ui);
 }
 
-const Scene scene_lessons = {.word = "lessons", .frame = frame};
+const Scene scene_lessons = {.word = "lessons", .open = open_scene, .frame = frame, .close = close_scene};

@@ -107,12 +107,14 @@ static void step_back(Play *p, const Match *full)
 
 enum { WATCH_BUTTONS = 5 }; /* to the start, back, play, on, to the end; then the way out */
 
-/* A copy of the game as it is here begins. */
-static void take_over(Play *p, App *app)
+void play_take_over(Play *p, App *app)
 {
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("This is a new game, from move {n} of the one you watched."), say_n("n", (int)p->at));
-    app_set_match(app, match_at(app_match(app), p->at));
+    Match *m = match_at(app_match(app), p->at);
+    if (match_over(app_match(app)))
+        match_mark_assisted(m);
+    app_set_match(app, m);
     app_autosave(app);
     app_notice(app, words);
     app_go(app, &scene_play, NULL, 0);
@@ -124,7 +126,7 @@ static void replay_act(Play *p, App *app, Ui *ui, int button)
     if (p->takes_over) {
         p->takes_over = button < 0;
         if (button == 0)
-            take_over(p, app);
+            play_take_over(p, app);
         ui_wake(ui, 0);
         return;
     }

@@ -174,7 +174,7 @@ typedef struct { /* measures of this pass */
     Ui *ui;
     Gfx *g;
     const Match *m;
-    float scale, pad, text_w, share_w, label_h, reason_h, row_h, head_h;
+    float scale, pad, text_w, share_w, label_h, reason_h, row_h, head_h, foot_h;
     bool folded; /* little room: only one reason shows */
     Text label, reason;
 } Panel;
@@ -195,7 +195,7 @@ static void words_of(const Panel *x, int i, char label[LABEL], char reason[SENTE
     text_names(match_setup(x->m), reason, SENTENCE_MAX);
 }
 
-static Panel measure(Play *p, Ui *ui, const Match *m, float w)
+static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
 {
     Panel x = {.p = p, .ui = ui, .g = ui_gfx(ui), .m = m, .scale = gfx_text_scale(ui_gfx(ui)), .pad = 10};
     x.folded = layout_class(gfx_w(x.g), x.scale) != CLASS_NORMAL;
@@ -212,6 +212,7 @@ static Panel measure(Play *p, Ui *ui, const Match *m, float w)
         x.reason_h = fmaxf(x.reason_h, gfx_paragraph_height(x.g, x.reason, x.text_w, reason));
     }
     x.row_h = x.label_h + 12 + 5;
+    x.foot_h = moment_height(p, app, ui, w - 2 * x.pad);
     return x;
 }
 
@@ -221,7 +222,7 @@ static float panel_height(const Panel *x)
     if (h->thinking)
         return x->head_h + 54 + 20 * x->scale;
     int reasons = x->folded ? 1 : h->n;
-    return x->head_h + (float)h->n * (x->row_h + 6) + (float)reasons * (x->reason_h + 2) + 4;
+    return x->head_h + (float)h->n * (x->row_h + 6) + (float)reasons * (x->reason_h + 2) + 4 + x->foot_h;
 }
 
 static void draw_share(const Panel *x, Rect r, float share)
@@ -301,21 +302,21 @@ static bool draw_thinking(const Panel *x, Rect r)
 }
 
 /* As broad as it covers least of what is needed; it stays where it is until its size or the window's changes. */
-static Panel place_panel(Play *p, Ui *ui, const Match *m)
+static Panel place_panel(Play *p, App *app, Ui *ui, const Match *m)
 {
     static const float widths[] = {400, 460, 540, 340};
     Hint *h = &p->hint;
     Gfx *g = ui_gfx(ui);
     float least = 0, w = gfx_w(g), tall = gfx_h(g);
     if (h->placed && h->in_w == w && h->in_h == tall && h->in_text == gfx_text_scale(g))
-        return measure(p, ui, m, h->at.w);
+        return measure(p, app, ui, m, h->at.w);
     h->placed = false;
     Moves about = {.n = h->n};
     for (int i = 0; i < h->n; i++)
         about.m[i] = h->choice[i].move;
     for (size_t i = 0; i < sizeof widths / sizeof widths[0]; i++) {
         float wide = fminf(widths[i] * (1 + 0.62f * (gfx_text_scale(g) - 1)), w - 40), covered;
-        Panel x = measure(p, ui, m, wide);
+        Panel x = measure(p, app, ui, m, wide);
         Rect r = stage_room(p->stage, wide, fminf(panel_height(&x), tall - 20), &about, &covered);
         if (h->placed && covered >= least)
             continue;
@@ -326,7 +327,7 @@ static Panel place_panel(Play *p, Ui *ui, const Match *m)
     h->in_w = w;
     h->in_h = tall;
     h->in_text = gfx_text_scale(g);
-    return measure(p, ui, m, h->at.w);
+    return measure(p, app, ui, m, h->at.w);
 }
 
 static bool draw_head(const Panel *x, Rect head)
@@ -374,7 +375,7 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button)
     if (h->thinking && !app_covered(app))
         think_on(p, app, ui);
     Gfx *g = ui_gfx(ui);
-    Panel x = place_panel(p, ui, m);
+    Panel x = place_panel(p, app, ui, m);
     Rect r = h->at, head = rect(r.x, r.y, r.w, x.head_h);
     (void)ui_touch(ui, "hint-panel", "panel", r, T_("Hint"), 0);
     gfx_shadow(g, r, 10, 4);
@@ -386,6 +387,8 @@ void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button)
         take_choices(p, app, ui);
     else if (!h->thinking)
         draw_choices(&x, body);
+    if (x.foot_h > 0)
+        moment_frame(p, app, ui, m, rect_cut_bottom(&body, x.foot_h));
     if (go) {
         ui_focus(ui, h->go_to);
         h->go_to[0] = '\0';

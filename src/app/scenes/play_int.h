@@ -75,6 +75,7 @@ typedef struct {
     bool replay, running; /* running: steps by itself */
     bool stepped;         /* replay: one choice on, which has not been told yet */
     bool takes_over;      /* replay: whether a new game is to begin here is asked */
+    bool kept;            /* replay: the turning point it was opened at was saved as a puzzle */
     const char *back;     /* replay: how the scene below that waits is called, or NULL */
     uint32_t next_step;   /* when */
 
@@ -99,6 +100,9 @@ typedef struct {
 } Play;
 
 void play_rules(App *app, const Play *p, const char *rule); /* the rule book, at this rule */
+/* Replay: a new game begins at the moment that is shown, with the same people and opponents; the one that is watched stays
+ * as it is. Somebody who knows how that one went on has an advantage: it counts as assisted when that one is over. */
+void play_take_over(Play *p, App *app);
 
 /* play_lesson.c */
 bool lesson_open(Play *p, App *app, const PlayArg *arg); /* false: there is no such lesson */
@@ -131,6 +135,10 @@ void hint_event(Play *p, const SDL_Event *e);
 void hint_watch(Play *p, App *app, const Match *m); /* after the stage: its moment may have passed */
 void hint_frame(Play *p, App *app, Ui *ui, const Match *m, Rect button);
 Move hint_light(const Play *p, const Match *m); /* kind 0: none */
+
+/* play_moment.c: what can be done with a turning point, at the foot of the panel that tells of it */
+float moment_height(const Play *p, App *app, Ui *ui, float w); /* 0: this is none */
+void moment_frame(Play *p, App *app, Ui *ui, const Match *m, Rect r);
 
 /* play_team.c */
 void team_watch(Play *p, App *app, Ui *ui, Match *m); /* every pass */

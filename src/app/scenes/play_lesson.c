@@ -18,6 +18,8 @@ enum { OTHERS_PATIENCE = 2, GHOST_MS = 3500, LIT_MOST = 48, IDLE_MS = 12000 };
 
 struct PlayLesson {
     const Lesson *lesson;
+    Lesson own;             /* the puzzle of the player's that is played: no place in it is kept */
+    char path[PUZZLE_PATH]; /* .. its file */
     LessonRun run;
     const LessonStep *cutter;  /* the story on the table ends where this step says */
     Match *ghost;              /* another move, shown on a copy */
@@ -35,10 +37,15 @@ struct PlayLesson {
 
 /* ---- where one is ------------------------------------------------------------------------------------------------ */
 
+static bool is_own(const PlayLesson *t)
+{
+    return t->lesson == &t->own;
+}
+
 static void keep_place(PlayLesson *t, App *app, LessonState state)
 {
     LessonKept *kept = settings_lesson(app_settings(app), t->lesson->game);
-    if (!kept)
+    if (!kept || is_own(t))
         return;
     char at[LESSON_AT] = "";
     const LessonRun *r = &t->run;
@@ -152,17 +159,29 @@ static void go_to_step(Play *p, const char *where, const char *you)
     step_begins(p);
 }
 
+static const Lesson *take(PlayLesson *t, App *app, const PlayArg *arg)
+{
+    if (!arg->own[0])
+        return app_lesson(app, arg->learn);
+    Status st = lesson_load(arg->own, &t->own);
+    if (st.code)
+        log_note("%s", st.text);
+    (void)snprintf(t->path, sizeof t->path, "%s", arg->own);
+    return st.code || t->own.game != arg->learn ? NULL : &t->own;
+}
+
 bool lesson_open(Play *p, App *app, const PlayArg *arg)
 {
-    const Lesson *l = app_lesson(app, arg->learn);
     const Board *board = board_by_game(arg->learn->id);
-    if (!l || !board)
+    p->lesson = xcalloc(1, sizeof *p->lesson);
+    const Lesson *l = p->lesson->lesson = take(p->lesson, app, arg);
+    if (!l || !board) {
+        lesson_close(p);
         return false;
+    }
     p->game = arg->learn;
     p->board = board;
     p->eyes = p->near = p->opened = l->you;
-    p->lesson = xcalloc(1, sizeof *p->lesson);
-    p->lesson->lesson = l;
     const Setup me = part_usual(app, p->game, p->game->seats_min, 1);
     if (arg->step[0])
         go_to_step(p, arg->step, me.name[0]);
@@ -182,6 +201,7 @@ void lesson_close(Play *p)
         return;
     match_free(p->lesson->ghost);
     run_free(&p->lesson->run);
+    lesson_free(&p->lesson->own);
     free(p->lesson);
     p->lesson = NULL;
 }
@@ -276,7 +296,7 @@ static void leave(Play *p, App *app)
         say(words, sizeof words, SAY("The lesson waits for you, where you left it."));
         app_notice(app, words);
     }
-    app_go(app, &scene_title, NULL, 0);
+    app_go(app, is_own(t) ? &scene_lessons : &scene_title, NULL, 0);
 }
 
 /* ---- light ------------------------------------------------------------------------------------------------------- */
@@ -429,7 +449,9 @@ static void strip_words(const PlayLesson *t, bool telling, Strip *s)
         (void)snprintf(s->text, sizeof s->text, "%s", t->answer);
     else if (step && !telling) /* she never speaks while something moves */
         (void)lesson_words(l, t->run.you, step->say, s->text, sizeof s->text);
-    if (sc->puzzle)
+    if (is_own(t))
+        say(s->about, sizeof s->about, SAY("Your puzzle: {title}"), say_s("title", sc->title));
+    else if (sc->puzzle)
         say(s->about, sizeof s->about, SAY("Puzzle {n} of {all}: {title}"), say_n("n", t->run.scene - l->nscenes + 1),
             say_n("all", l->npuzzles), say_s("title", say_word(sc->title)));
     else
@@ -560,20 +582,40 @@ static void first_game(const PlayLesson *t, App *app)
         part_begin(app, t->lesson->game, &cfg);
 }
 
+enum { END_GAME, END_PUZZLES, END_LESSONS, END_AGAIN, END_HALL, END_BUTTONS };
+
+static void end_used(Play *p, App *app, int button)
+{
+    const PlayLesson *t = p->lesson;
+    if (button == END_GAME)
+        first_game(t, app);
+    else if (button == END_PUZZLES)
+        app_learn(app, p->game, true);
+    else if (button == END_AGAIN)
+        app_puzzle(app, p->game, t->path);
+    else if (button == END_LESSONS || button == END_HALL)
+        app_go(app, button == END_LESSONS ? &scene_lessons : &scene_title, NULL, 0);
+}
+
 static void draw_end(Play *p, App *app, Ui *ui)
 {
     const PlayLesson *t = p->lesson;
     Gfx *g = ui_gfx(ui);
-    const char *head = t->puzzles ? T_("That was the last puzzle.") : T_("You know enough.");
-    const char *words = t->puzzles ? T_("The table is free. They will not play as kindly as I do.")
-                                   : T_("The rest comes while you play. Sit down with two who do not play too well.");
-    struct {
+    bool own = is_own(t);
+    const char *head = own ? T_("That was it.") : t->puzzles ? T_("That was the last puzzle.") : T_("You know enough.");
+    const char *words = own          ? T_("Your puzzle stays under Lessons.")
+                        : t->puzzles ? T_("The table is free. They will not play as kindly as I do.")
+                                     : T_("The rest comes while you play. Sit down with two who do not play too well.");
+    const struct {
         const char *id, *label, *key;
         unsigned flags;
         bool shown;
-    } button[] = {{"lesson-first-game", T_("Play a first game"), "Enter", UI_PRIMARY | UI_BIG, true},
-                  {"lesson-puzzles", T_("Puzzles"), NULL, 0, t->lesson->npuzzles > 0 && !t->puzzles},
-                  {"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true}};
+    } button[END_BUTTONS] = {
+        [END_GAME] = {"lesson-first-game", T_("Play a first game"), "Enter", UI_PRIMARY | UI_BIG, !own},
+        [END_PUZZLES] = {"lesson-puzzles", T_("Puzzles"), NULL, 0, !own && t->lesson->npuzzles > 0 && !t->puzzles},
+        [END_AGAIN] = {"lesson-again", T_("Once more"), NULL, 0, own},
+        [END_LESSONS] = {"lesson-list", T_("Back to the lessons"), "Enter", UI_PRIMARY | UI_BIG, own},
+        [END_HALL] = {"lesson-hall", T_("Back to the Hall"), "Esc", UI_QUIET, true}};
     gfx_fill(g, rect(0, 0, gfx_w(g), gfx_h(g)), (Color){0, 0, 0, 150});
     ui_modal(ui, "lesson-end");
     float w = fminf(gfx_w(g) - 40, ui_grow(ui, 460)), in = w - 48, bh = ui_grow(ui, 44), face = 96;
@@ -596,19 +638,14 @@ static void draw_end(Play *p, App *app, Ui *ui)
     (void)ui_paragraph(ui, text, rect(x, y + hh, in, th + 1), words);
     y += hh + th + 18;
     int used = -1;
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < END_BUTTONS; i++) {
         if (!button[i].shown)
             continue;
         if (ui_button(ui, button[i].id, rect(x, y, in, bh), button[i].label, NULL, button[i].key, button[i].flags))
             used = i;
         y += bh + 8;
     }
-    if (used == 0)
-        first_game(t, app);
-    else if (used == 1)
-        app_learn(app, p->game, true);
-    else if (used == 2)
-        app_go(app, &scene_title, NULL, 0);
+    end_used(p, app, used);
 }
 
 /* ---- one pass ---------------------------------------------------------------------------------------------------- */

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: MIT */
+#include "app/puzzles.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/file.h"
+#include "core/say.h"
+
+enum { NUMBERS = 10000, FOLDER = PUZZLE_PATH - 80 };
+static const char ending[] = ".lesson";
+
+static void look_at(PuzzleFile *f)
+{
+    Status st = lesson_load(f->path, &f->lesson);
+    if (!st.code)
+        st = puzzle_can_be_played(&f->lesson);
+    if (st.code)
+        str_cut(f->why, sizeof f->why, st.text);
+}
+
+static int number_of(const PuzzleFile *f)
+{
+    const char *dash = strrchr(f->name, '-');
+    return dash ? (int)strtol(dash + 1, NULL, 10) : 0;
+}
+
+static int newest_first(const void *a, const void *b)
+{
+    int by_number = number_of(b) - number_of(a);
+    return by_number ? by_number : strcmp(((const PuzzleFile *)a)->name, ((const PuzzleFile *)b)->name);
+}
+
+void puzzles_list(const char *folder, PuzzleFiles *out)
+{
+    char path[FOLDER];
+    *out = (PuzzleFiles){0};
+    if (!folder)
+        return;
+    (void)snprintf(path, sizeof path, "%s/puzzles", folder);
+    DIR *dir = opendir(path);
+    for (struct dirent *e; dir && out->n < PUZZLE_FILES && (e = readdir(dir));) {
+        size_t n = strlen(e->d_name), of = sizeof ending - 1;
+        if (n <= of || n >= sizeof out->file->name || e->d_name[0] == '.' || strcmp(e->d_name + n - of, ending) != 0)
+            continue;
+        if ((out->n & (out->n - 1)) == 0) /* room doubles */
+            out->file = xrealloc(out->file, (size_t)(out->n ? 2 * out->n : 1) * sizeof *out->file);
+        PuzzleFile *f = &out->file[out->n++];
+        *f = (PuzzleFile){.removed = false};
+        str_cut(f->name, sizeof f->name, e->d_name);
+        (void)snprintf(f->path, sizeof f->path, "%s/%s", path, f->name);
+        look_at(f);
+    }
+    if (dir)
+        closedir(dir);
+    if (out->n > 1)
+        qsort(out->file, (size_t)out->n, sizeof *out->file, newest_first);
+}
+
+void puzzles_free(PuzzleFiles *files)
+{
+    for (int i = 0; i < files->n; i++)
+        lesson_free(&files->file[i].lesson);
+    free(files->file);
+    *files = (PuzzleFiles){0};
+}
+
+/* GAME-N, N one more than the highest there: the newest is known by its name. */
+static Status new_name(const char *folder, const char *game, char id[LESSON_ID])
+{
+    PuzzleFiles all;
+    int n = 1;
+    puzzles_list(folder, &all);
+    for (int i = 0; i < all.n; i++)
+        n = number_of(&all.file[i]) >= n ? number_of(&all.file[i]) + 1 : n;
+    bool full = all.n >= PUZZLE_FILES || n >= NUMBERS;
+    puzzles_free(&all);
+    (void)snprintf(id, LESSON_ID, "%.20s-%d", game, n % NUMBERS);
+    return full ? say_status(1, SAY("There are so many puzzles already: remove one first.")) : status_ok();
+}
+
+Status puzzles_save(const char *folder, const Match *m, PuzzleMoment p, char *path)
+{
+    char to[FOLDER], id[LESSON_ID];
+    Buf text = {0};
+    if (!folder)
+        return say_status(1, SAY("There is no folder to keep it in."));
+    (void)snprintf(to, sizeof to, "%s/puzzles", folder);
+    Status st = file_make_dirs(to);
+    if (!st.code)
+        st = new_name(folder, match_game(m)->id, id);
+    p.id = id;
+    if (!st.code && puzzle_write(m, &p, &text).code)
+        st = say_status(1, SAY("No puzzle can be made of this moment."));
+    (void)snprintf(path, PUZZLE_PATH, "%s/%s%s", to, id, ending);
+    if (!st.code && file_exists(path))
+        st = say_status(1, SAY("There is a file of that name already: {name}"), say_s("name", path));
+    if (!st.code)
+        st = file_write(path, buf_str(&text), text.n);
+    buf_free(&text);
+    return st;
+}
+
+/* To another folder, under its own name, or another one where that is taken. */
+static Status move_to(PuzzleFile *f, const char *folder, bool removed)
+{
+    char to[PUZZLE_PATH];
+    Status st = file_make_dirs(folder);
+    (void)snprintf(to, sizeof to, "%.1300s/%s", folder, f->name);
+    if (!st.code)
+        st = file_move(f->path, to);
+    for (int i = 2; st.code == FILE_TAKEN && i < NUMBERS; i++) {
+        (void)snprintf(to, sizeof to, "%.1300s/%d-%s", folder, i, f->name);
+        st = file_move(f->path, to);
+    }
+    if (!st.code) {
+        memcpy(f->path, to, sizeof f->path);
+        f->removed = removed;
+    }
+    return st;
+}
+
+Status puzzles_remove(PuzzleFile *f)
+{
+    char folder[PUZZLE_PATH];
+    (void)snprintf(folder, sizeof folder, "%.*s/removed", (int)(strrchr(f->path, '/') - f->path), f->path);
+    return move_to(f, folder, true);
+}
+
+Status puzzles_put_back(PuzzleFile *f)
+{
+    static const char below[] = "/removed";
+    char folder[PUZZLE_PATH];
+    (void)snprintf(folder, sizeof folder, "%.*s", (int)(strrchr(f->path, '/') - f->path), f->path);
+    folder[strlen(folder) - (sizeof below - 1)] = '\0';
+    return move_to(f, folder, false);
+}
