@@ -151,7 +151,7 @@ static int rules(int n, char *const *path)
             char *more = strstr(b.entry[i].text, "\nSee also:"); /* put there in the language that is spoken */
             if (more)
                 *more = '\0';
-            if (b.entry[i].kind != ENTRY_EXAMPLE && b.entry[i].kind != ENTRY_INDEX)
+            if (b.entry[i].kind != ENTRY_INDEX && b.entry[i].text[0])
                 word(b.entry[i].text);
         }
         rulebook_free(&b);

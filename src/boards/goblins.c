@@ -320,6 +320,7 @@ const Board goblins_board = {
     .hint = goblins_hint,
     .face = face,
     .example = goblins_example,
+    .example_is_wide = goblins_example_is_wide,
     .seen_as = seen_as,
     .zoom_text = goblins_zoom,
     .account = goblins_account,

@@ -179,3 +179,10 @@ float goblins_example(const Example *e)
     }
     return high;
 }
+
+bool goblins_example_is_wide(const char *lines)
+{
+    Scene s;
+    read_scene(&s, lines);
+    return s.told;
+}

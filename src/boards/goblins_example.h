@@ -5,5 +5,6 @@
 #include "ui/example.h"
 
 float goblins_example(const Example *e);
+bool goblins_example_is_wide(const char *lines); /* what comes of a move is shown beside it */
 
 #endif

@@ -387,6 +387,7 @@ const Board horde_board = {
     .draw_drawer = draw_drawer,
     .face = face,
     .example = horde_example,
+    .example_is_wide = horde_example_is_wide,
     .zoom_text = horde_zoom_text,
     .accounted = 1u << GROUP_BOX,
     .top = top,

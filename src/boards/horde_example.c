@@ -219,3 +219,9 @@ float horde_example(const Example *e)
     read_picks(&p, e->lines);
     return p.n > 0 ? draw_picks(e, &p) : 0;
 }
+
+bool horde_example_is_wide(const char *lines)
+{
+    Battle b;
+    return read_battle(&b, lines);
+}

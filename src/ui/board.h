@@ -259,6 +259,7 @@ typedef struct Board {
     int ngroups;
     /* An example of the rule book, at e->x, e->y; returns its height, 0: there is nothing to draw. NULL: none is drawn. */
     float (*example)(const Example *e);
+    bool (*example_is_wide)(const char *lines); /* has a row of the page to itself. NULL: none has */
     int (*copy)(const State *s, PieceId p); /* which of them a piece shows; NULL: copies of a card differ (copies.h) */
 } Board;
 

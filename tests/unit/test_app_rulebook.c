@@ -525,6 +525,8 @@ static void a_damaged_example_harms_nobody(void **state)
                     const Board *reads = board_by_game(game_list[other]->id);
                     Example ex = {.g = g, .lines = cut, .w = 420, .k = 1, .draw = reads == board};
                     float h = reads ? reads->example(&ex) : 0;
+                    if (reads && reads->example_is_wide) /* either will do */
+                        (void)reads->example_is_wide(cut);
                     assert_true(h >= 0 && h < 2000);
                 }
                 free(cut);
@@ -534,6 +536,35 @@ static void a_damaged_example_harms_nobody(void **state)
     assert_true(tried > 400);
     gfx_end(g);
     gfx_free(g);
+}
+
+/* Pictures of the first page, and how many of them have a row to themselves. */
+static int first_page_shows(const Game *g, int *wide)
+{
+    const Board *board = board_by_game(g->id);
+    int n = 0, words = 0;
+    Rulebook b;
+    read_book(g, &b);
+    for (const char *p = b.entry[1].text; *p; p++)
+        words += *p == ' ';
+    assert_in_range(words, 50, 130);
+    for (*wide = 0; b.entry[2 + n].kind == ENTRY_EXAMPLE; n++)
+        *wide += board->example_is_wide && board->example_is_wide(b.entry[2 + n].block);
+    rulebook_free(&b);
+    return n;
+}
+
+static void the_first_page_shows_what_a_game_is_about(void **state)
+{
+    (void)state;
+    int wide;
+    assert_int_equal(first_page_shows(game_by_id("horde"), &wide), 3); /* a match, no match, a battle */
+    assert_int_equal(wide, 1);
+    assert_int_equal(first_page_shows(game_by_id("monstrous"), &wide), 2); /* an attack, a hydra */
+    assert_int_equal(wide, 0);
+    assert_int_equal(first_page_shows(game_by_id("goblins"), &wide), 2); /* a Bruiser, a chain of kegs */
+    assert_int_equal(wide, 2);
+    assert_int_equal(first_page_shows(game_by_id("siege"), &wide), 1); /* three lanes fight */
 }
 
 static void every_example_is_drawn_and_says_what_holds(void **state)
@@ -564,6 +595,7 @@ int main(void)
         cmocka_unit_test(no_rule_off_is_read),
         cmocka_unit_test(every_keyword_on_cards_has_an_example),
         cmocka_unit_test(an_example_is_a_block_with_words),
+        cmocka_unit_test(the_first_page_shows_what_a_game_is_about),
         cmocka_unit_test(every_example_is_drawn_and_says_what_holds),
         cmocka_unit_test(a_damaged_example_harms_nobody),
         cmocka_unit_test(every_sentence_speaks_to_the_table),

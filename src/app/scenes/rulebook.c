@@ -365,7 +365,7 @@ static void translate(Rulebook *b)
 {
     for (int i = 0; i < b->n; i++) {
         Entry *e = &b->entry[i];
-        const char *said = e->kind != ENTRY_EXAMPLE && e->text ? say_word(e->text) : e->text;
+        const char *said = e->text && e->text[0] ? say_word(e->text) : e->text;
         if (said == e->text)
             continue;
         char *was = e->text;

@@ -227,10 +227,14 @@ static Text style_of(const Page *p, EntryKind kind)
 /* ---- examples ---------------------------------------------------------------------------------------------------- */
 enum { PANEL_LEAST = 150, PANEL_PAD = 10, PANEL_GAP = 10 };
 
-/* What a block refuses is framed as what must not be. */
+/* What ends with a refusal shows what must not be. */
 static bool refuses(const char *block)
 {
-    return strstr(block, "refused ") != NULL || strstr(block, "? no ") != NULL;
+    const char *last = block;
+    for (const char *c = block; *c; c++)
+        if (*c == '\n' && c[1] && c[1] != '\n')
+            last = c + 1;
+    return strstr(last, "refused ") != NULL || strstr(last, "? no ") != NULL;
 }
 
 static Example example_at(const Page *p, int i, Rect r, bool draw)
@@ -268,16 +272,32 @@ static float panel(Page *p, int i, Rect r, bool draw)
     return top + words + 2 * PANEL_PAD;
 }
 
-static void draw_panel(Page *p, int i, Rect r, bool several)
+/* judged: what may be is told from what must not be. */
+static void draw_panel(Page *p, int i, Rect r, bool judged)
 {
     Example ex = example_at(p, i, r, true);
     const char *block = p->s->book.entry[i].block;
     char id[32];
     gfx_round(ex.g, r, 8, color_alpha(p->paper.light, 0.9f));
-    gfx_frame(ex.g, r, 8, several ? 2 : 1, !several ? p->paper.edge : refuses(block) ? ex.bad : ex.good);
+    gfx_frame(ex.g, r, 8, judged ? 2 : 1, !judged ? p->paper.edge : refuses(block) ? ex.bad : ex.good);
     (void)snprintf(id, sizeof id, "example-%d", i);
     ui_mark(p->ui, id, "example", r, p->s->book.entry[i].text);
     (void)panel(p, i, r, true);
+}
+
+static bool is_wide(const Page *p, int i)
+{
+    const Board *b = board_by_game(p->s->game->id);
+    return b && b->example_is_wide && b->example_is_wide(p->s->book.entry[i].block);
+}
+
+/* How many of the n examples from i on stand in one row. */
+static int in_row(const Page *p, int i, int n, int columns)
+{
+    int k = 1;
+    while (k < columns && k < n && !is_wide(p, i) && !is_wide(p, i + k))
+        k++;
+    return k;
 }
 
 /* Examples that follow each other stand side by side: the first one draws them all. */
@@ -287,20 +307,41 @@ static float examples(Page *p, int i, float y, bool draw)
     int n = 1;
     if (i > 0 && s->book.entry[i - 1].kind == ENTRY_EXAMPLE)
         return 0;
-    while (i + n < s->book.n && s->book.entry[i + n].kind == ENTRY_EXAMPLE)
-        n++;
+    bool judged = refuses(s->book.entry[i].block);
+    for (; i + n < s->book.n && s->book.entry[i + n].kind == ENTRY_EXAMPLE; n++)
+        judged = judged || refuses(s->book.entry[i + n].block);
     float k = fminf(1.5f, gfx_text_scale(ui_gfx(p->ui))), x = p->x + 12, w = p->w - 12, h = 4;
     int columns = (int)fmaxf(1, fminf((float)n, (w + PANEL_GAP) / (PANEL_LEAST * k + PANEL_GAP)));
-    float pw = (w - (float)(columns - 1) * PANEL_GAP) / (float)columns;
-    for (int row = 0; row < n; row += columns) {
-        float high = 0;
-        for (int c = 0; c < columns && row + c < n; c++)
-            high = fmaxf(high, panel(p, i + row + c, rect(0, 0, pw, 0), false));
-        for (int c = 0; draw && c < columns && row + c < n; c++)
-            draw_panel(p, i + row + c, rect(x + (float)c * (pw + PANEL_GAP), y + h, pw, high), n > 1);
+    for (int from = 0, many = 0; from < n; from += many) {
+        many = in_row(p, i + from, n - from, columns);
+        float high = 0, pw = (w - (float)(many - 1) * PANEL_GAP) / (float)many;
+        for (int c = 0; c < many; c++)
+            high = fmaxf(high, panel(p, i + from + c, rect(0, 0, pw, 0), false));
+        for (int c = 0; draw && c < many; c++)
+            draw_panel(p, i + from + c, rect(x + (float)c * (pw + PANEL_GAP), y + h, pw, high),
+                       judged && !is_wide(p, i + from + c));
         h += high + PANEL_GAP;
     }
     return h + 4;
+}
+
+/* What the game is about, on a sheet of its own above its pictures. */
+static float in_short(Page *p, int i, float y, bool draw)
+{
+    enum { SHEET_PAD = 14 };
+    Gfx *g = ui_gfx(p->ui);
+    Rect r = rect(p->x + 12, y + 4, p->w - 12, 0);
+    Text t = paper_text(FACE_MEDIUM, 17, p->paper.ink);
+    const char *text = p->s->book.entry[i].text;
+    float w = r.w - 2 * SHEET_PAD, h = text_height(p, t, w, text);
+    r.h = h + 2 * SHEET_PAD - 4;
+    if (draw) {
+        gfx_round(g, r, 8, color_alpha(p->paper.light, 0.9f));
+        gfx_frame(g, r, 8, 1, p->paper.edge);
+        (void)ui_paragraph_with(p->ui, t, rect(r.x + SHEET_PAD, r.y + SHEET_PAD - 2, w, h + 1), text, p->stretch, p->n,
+                                stretch_seen, p);
+    }
+    return r.h + 10;
 }
 
 /* Measures entry i, and draws it at y. */
@@ -316,6 +357,8 @@ static float entry(Page *p, int i, float y, bool draw)
             draw_rule(p, i, y, h);
         return h;
     }
+    if (i == 1 && e->kind == ENTRY_TEXT)
+        return in_short(p, i, y, draw);
     Text t = style_of(p, e->kind);
     float before = e->kind == ENTRY_HEADING ? (i ? 18 : 0) : e->kind == ENTRY_SUBHEADING ? 10 : 4;
     float h = text_height(p, t, p->w - 12, e->text);
