@@ -99,6 +99,7 @@ typedef struct {
 typedef struct {
     char game[24], rule[16]; /* opens at this rule ("HO-5.6"), "": at the beginning */
     char now[SENTENCE_MAX];  /* what the rule says about the present choice, shown at it; "" none */
+    DefId about[2];          /* .. and the cards it speaks of; DEF_HIDDEN: none */
 } RulesArg;                  /* scene_rules */
 
 typedef struct {

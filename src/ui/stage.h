@@ -59,6 +59,8 @@ typedef struct {
     DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */
     int look_copy;          /* and which of its pictures */
     char rule[16];          /* the rule of what is asked or refused now */
+    char now[SENTENCE_MAX]; /* of what is refused: why, as it is said beside the piece; else "" */
+    DefId about[2]; /* .. the card that is barred and the one that bars it, as far as they are seen; DEF_HIDDEN: none */
 } StageSays;
 
 Stage *stage_new(const Board *b, const Game *g);

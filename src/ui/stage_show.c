@@ -470,12 +470,24 @@ void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char
     say(rule, sizeof rule, SAY("{rule:{rule} \u00b7 R: read the rule|R: read the rule}"), say_s("rule", number));
     ui_tip(st->ui, about, avoid, verdict, text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", number);
+    str_cut(st->says.now, sizeof st->says.now, text);
+}
+
+/* What the rule book says of it when it is opened now. */
+static void tell_rules(Stage *st, PieceId p, const Why *why)
+{
+    PieceId cause = why->cause;
+    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why->rule);
+    str_cut(st->says.now, sizeof st->says.now, why->text);
+    st->says.about[0] = p != NO_PIECE && st->at.piece[p].shown ? show_def(st, p) : DEF_HIDDEN;
+    st->says.about[1] = cause != NO_PIECE && st->at.piece[cause].shown ? show_def(st, cause) : DEF_HIDDEN;
 }
 
 static void show_refused_drop(Stage *st)
 {
     show_why(st, st->at.place[st->why.place], (Rect){0}, say_word(N_("Not there.")), st->why.say.text,
              st->why.say.rule);
+    tell_rules(st, NO_PIECE, &st->why.say);
 }
 
 /* What the board has to say of the piece that is pointed at; false: nothing. */
@@ -535,10 +547,9 @@ void show_refusal(Stage *st)
     const Why *why = stage_why(st, p);
     if (!why)
         return;
-    (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", why->rule);
-    if (st->why.asked == NO_PIECE && p == st->why.hushed)
-        return;
-    show_why_piece(st, p, why);
+    if (st->why.asked != NO_PIECE || p != st->why.hushed)
+        show_why_piece(st, p, why);
+    tell_rules(st, p, why);
 }
 
 /* ---- zoom -------------------------------------------------------------------------------------------------------- */

@@ -68,6 +68,9 @@ def turning_points_by_pointer_and_by_keys():
     hall.click("turn-1")
     hall.wait(lambda: hall.scene == "play", "the table at that moment")
     assert hall.item("hint-0")["label"].startswith("Better: ") and hall.item("hint-1")["label"].startswith("Played: ")
+    hall.click("save-puzzle")
+    saved = os.listdir(hall.home + "/data/hordehall/puzzles")
+    assert saved == ["horde-1.lesson"], saved
     hall.click("step-on")
     assert not hall.item("hint-0"), "it was about that moment"
     hall.click("scores")
@@ -78,6 +81,27 @@ def turning_points_by_pointer_and_by_keys():
     hall.wait(lambda: hall.scene == "play", "the table by keys")
     hall.key("Escape")
     hall.wait(lambda: hall.scene == "scoring", "the scores by keys")
+    hall.key("Return")
+    hall.wait(lambda: hall.scene == "play", "the same turning point")
+    walk_to(hall, "again-here")
+    hall.key("Return")
+    hall.wait(lambda: hall.item("open-curtain"), "a new game at that moment")
+    hall.key("Return")
+    hall.wait(lambda: hall.item("undo"), "the table of the new game")
+    assert not hall.item("hint-panel"), "nobody says what is better"
+    assert hall.quit() == 0, hall.stderr()
+
+    hall = Hall(PROGRAM, "--scene", "lessons", "--speed", "off", home=hall.home)  # the puzzle, by keys
+    walk_to(hall, "own-play-0")
+    hall.key("Return")
+    hall.wait(lambda: hall.item("lesson-skip"), "the puzzle")
+    walk_to(hall, "lesson-skip")
+    hall.key("Return")
+    hall.wait(lambda: hall.item("lesson-on"), "why")
+    hall.key("Return")
+    hall.wait(lambda: hall.item("lesson-list"), "the end of the puzzle")
+    hall.key("Return")
+    hall.wait(lambda: hall.scene == "lessons", "the list again")
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 

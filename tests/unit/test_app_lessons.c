@@ -85,6 +85,35 @@ static void a_step_back_and_leaving_lose_nothing(void **state)
     app_free(app);
 }
 
+/* R at a card that is barred: its rule, and below it what it means now. */
+static void the_rule_of_a_refusal_says_what_it_means_now(void **state)
+{
+    (void)state;
+    App *app = lesson_at(1280, 800, 100, "horde", "round/dark");
+    json_t *root = live_look(app), *item;
+    char id[24] = "";
+    size_t i;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *piece = json_string_value(json_object_get(item, "piece"));
+        if (piece && strcmp(piece, "water-dragon") == 0)
+            (void)snprintf(id, sizeof id, "%s", json_string_value(json_object_get(item, "id")));
+    }
+    json_decref(root);
+    live_press(app, SDLK_r);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_rules);
+    assert_false(live_says(app, "Now: ")); /* nothing was refused */
+    live_press(app, SDLK_ESCAPE);
+    live_settle(app);
+    live_click(app, id);
+    live_press(app, SDLK_r);
+    live_settle(app);
+    assert_ptr_equal(stack_top(app), &scene_rules);
+    assert_true(live_says(app, "Now: Water Dragon matches the Fire Dragon"));
+    app_free(app);
+}
+
 static void a_lesson_of_another_version_begins_its_scene_again(void **state)
 {
     (void)state;
@@ -257,6 +286,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_lesson_is_walked_through),
         cmocka_unit_test(a_step_back_and_leaving_lose_nothing),
+        cmocka_unit_test(the_rule_of_a_refusal_says_what_it_means_now),
         cmocka_unit_test(a_lesson_of_another_version_begins_its_scene_again),
         cmocka_unit_test(who_is_new_is_offered_the_lesson_and_an_easy_game),
         cmocka_unit_test(goblins_begin_with_three),

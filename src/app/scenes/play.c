@@ -211,11 +211,16 @@ static void notice_silence(Play *p, Ui *ui)
 
 /* ---- one pass ---------------------------------------------------------------------------------------------------- */
 
-void play_rules(App *app, const Play *p, const char *rule)
+void play_rules(App *app, const Play *p, const StageSays *says)
 {
     RulesArg arg = {0};
     (void)snprintf(arg.game, sizeof arg.game, "%s", p->game->id);
-    (void)snprintf(arg.rule, sizeof arg.rule, "%s", rule);
+    if (says)
+        (void)snprintf(arg.rule, sizeof arg.rule, "%s", says->rule);
+    if (says && says->now[0]) {
+        say(arg.now, sizeof arg.now, SAY("Now: {why}"), say_s("why", says->now));
+        memcpy(arg.about, says->about, sizeof arg.about);
+    }
     app_push(app, &scene_rules, &arg, sizeof arg);
 }
 
@@ -233,7 +238,7 @@ static void hang_curtain(Play *p, App *app, Ui *ui, const Match *m)
     if (ui_key(ui, "Esc"))
         app_push(app, &scene_pause, NULL, 0);
     if (ui_key(ui, "R") || ui_key(ui, "F1"))
-        play_rules(app, p, "");
+        play_rules(app, p, NULL);
     switch (curtain_frame(ui, &says)) {
     case CURTAIN_OPENED:
         p->opened = seat;
@@ -263,7 +268,7 @@ static void act(Play *p, App *app, Ui *ui, Match *m, const StageSays *says, cons
         app_notice(app, says->copied > 0 ? T_("The log has been copied as text.")
                                          : T_("The log could not be copied: there is no clipboard."));
     if (bar->rules || says->rules)
-        play_rules(app, p, says->rule);
+        play_rules(app, p, says);
     if (p->replay || !(bar->undo || says->undo || bar->redo || says->redo))
         return;
     bool back = bar->undo || says->undo;

@@ -99,7 +99,8 @@ typedef struct {
     uint32_t over_at;
 } Play;
 
-void play_rules(App *app, const Play *p, const char *rule); /* the rule book, at this rule */
+/* The rule book, at the rule of what is asked or refused; says NULL: at its beginning. */
+void play_rules(App *app, const Play *p, const StageSays *says);
 /* Replay: a new game begins at the moment that is shown, with the same people and opponents; the one that is watched stays
  * as it is. Somebody who knows how that one went on has an advantage: it counts as assisted when that one is over. */
 void play_take_over(Play *p, App *app);

@@ -711,7 +711,7 @@ static void heard(Play *p, App *app, Ui *ui, const StageSays *says, const BarSay
     if (bar->settings)
         app_push(app, &scene_settings, NULL, 0);
     if (bar->rules || says->rules)
-        play_rules(app, p, says->rule);
+        play_rules(app, p, says);
     if (bar->menu)
         leave(p, app);
     else if (t->ghost || !s)

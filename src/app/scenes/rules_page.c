@@ -156,6 +156,40 @@ static float text_height(const Page *p, Text t, float w, const char *text)
     return gfx_paragraph_with_height(g, t, w + 1 / gfx_unit(g), text, p->stretch, p->n);
 }
 
+/* ---- the rule that was asked about, and the table ----------------------------------------------------------------- */
+typedef struct {
+    CardFace face[2];
+    int n;
+    float card, left; /* width of a card; of all of them */
+} NowCards;
+
+static NowCards now_cards(const Page *p)
+{
+    NowCards c = {.card = 46 * fminf(1.5f, gfx_text_scale(ui_gfx(p->ui)))};
+    const Board *b = board_by_game(p->s->game->id);
+    for (int i = 0; b && b->face && i < 2; i++)
+        if (p->s->arg.about[i] != DEF_HIDDEN && b->face(p->s->game, p->s->arg.about[i], &c.face[c.n]))
+            c.n++;
+    c.left = (float)c.n * (c.card + 6) + (c.n ? 4 : 0);
+    return c;
+}
+
+/* "Now: ..." below the rule, beside the cards it speaks of; returns the height. */
+static float now_row(const Page *p, Rect r, bool draw)
+{
+    Gfx *g = ui_gfx(p->ui);
+    const char *words = p->s->arg.now;
+    const NowCards c = now_cards(p);
+    float text = gfx_paragraph_height(g, now_of(p), r.w - c.left, words), high = c.n ? c.card * 1.25f : 0;
+    float h = fmaxf(text, high);
+    for (int i = 0; draw && i < c.n; i++)
+        card_draw(g, &c.face[i], rect(r.x + (float)i * (c.card + 6), r.y + 4, c.card, high), 0, NULL);
+    if (draw)
+        (void)ui_paragraph(p->ui, now_of(p), rect(r.x + c.left, r.y + 4 + (h - text) / 2, r.w - c.left, text + 1),
+                           words);
+    return h + 4;
+}
+
 static float rule_height(const Page *p, int i)
 {
     Gfx *g = ui_gfx(p->ui);
@@ -163,7 +197,7 @@ static float rule_height(const Page *p, int i)
     float h =
         text_height(p, body_of(p), w, p->s->book.entry[i].text) + (p->beside ? 0 : gfx_text_height(g, number_of(p)));
     if (says_now(p, i))
-        h += gfx_paragraph_height(g, now_of(p), w, p->s->arg.now) + 4;
+        h += now_row(p, rect(0, 0, w, 0), false);
     return h + 16;
 }
 
@@ -205,7 +239,7 @@ static void draw_rule(Page *p, int i, float y, float h)
     }
     top += ui_paragraph_with(p->ui, body, rect(left, top, w, h), e->text, p->stretch, p->n, stretch_seen, p);
     if (says_now(p, i))
-        (void)ui_paragraph(p->ui, now_of(p), rect(left, top + 4, w, h), p->s->arg.now);
+        (void)now_row(p, rect(left, top, w, h), true);
 }
 
 static Text style_of(const Page *p, EntryKind kind)
