@@ -32,7 +32,7 @@ static void say_row(OwnRow *row)
         str_cut(row->about, sizeof row->about, f->lesson.scene[0].step[0].say);
     else
         say(row->about, sizeof row->about, SAY("This puzzle cannot be played: {why}"), say_s("why", f->why));
-    row->play = f->removed || !row->good ? NULL : T_("Play");
+    row->play = f->removed || !row->good ? NULL : T_("Play it");
     row->remove = f->removed ? T_("Put it back") : T_("Remove");
 }
 

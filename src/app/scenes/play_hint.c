@@ -179,8 +179,6 @@ typedef struct { /* measures of this pass */
     Text label, reason;
 } Panel;
 
-static const char *const caption = N_("chance to win");
-
 enum { LABEL = SENTENCE_MAX + 16 }; /* with "Better: " */
 
 static void words_of(const Panel *x, int i, char label[LABEL], char reason[SENTENCE_MAX])
@@ -342,6 +340,7 @@ static bool draw_head(const Panel *x, Rect head)
     Text style = ui_style(ui, FACE_TITLE, 19, COL_TEXT), small = ui_style(ui, FACE_MEDIUM, 13, COL_TEXT2);
     Rect words = rect(head.x + 22 + sign, head.y, head.w - sign - 30 - close, head.h);
     style = gfx_text_fit(x->g, style, 14, 1, words.w, title);
+    const char *caption = T_("chance to win");
     float used = gfx_text_width(x->g, style, title) + 14, more = gfx_text_width(x->g, small, caption) + 2;
     (void)ui_label(ui, style, words, title);
     if (!x->p->hint.thinking && used + more <= words.w)
