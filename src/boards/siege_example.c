@@ -12,7 +12,7 @@
 #include "core/say.h"
 #include "games/siege/siege.h"
 
-enum { NAME = 20, NOTE = 40, COUNT_LEAST = 20, PLATE_LEAST = 73 /* narrower cards do not show their name */ };
+enum { NAME = 20, NOTE = 64, COUNT_LEAST = 20, PLATE_LEAST = 73 /* narrower cards do not show their name */ };
 
 typedef struct {
     char name[NAME], note[NOTE]; /* name "": nobody stands there; note: its keywords */
@@ -59,26 +59,50 @@ static bool is_pair(const char *word, int *attack, int *health)
     return true;
 }
 
-/* "static(armor(3),trample)" as "Armor 3, Trample"; other abilities say nothing. */
+/* "armor(3)" as "Armor 3", in the language that is spoken; other abilities say nothing. */
+static void say_ability(const char *term, size_t length, char *out, size_t n)
+{
+    static const struct {
+        const char *term, *words;
+    } known[] = {
+        {"armor(", N_("Armor {n}")},
+        {"pierce(", N_("Pierce {n}")},
+        {"elusive(", N_("Elusive {n}")},
+        {"heroic(", N_("Heroic {n}")},
+        {"barrier", N_("Barrier")},
+        {"cleave", N_("Cleave")},
+        {"trample", N_("Trample")},
+        {"taunt", N_("Taunt")},
+        {"immune", N_("Immune")},
+        {"cannot_move", N_("Cannot move")},
+        {"cannot_be_engaged", N_("Cannot be engaged")},
+    };
+    out[0] = '\0';
+    for (size_t i = 0; i < sizeof known / sizeof known[0]; i++) {
+        size_t begin = strlen(known[i].term);
+        bool counts = known[i].term[begin - 1] == '(';
+        if (strncmp(term, known[i].term, begin) == 0 && (counts || begin == length))
+            say(out, n, SAY_TABLE(known[i].words), say_n("n", counts ? (int)strtol(term + begin, NULL, 10) : 0));
+    }
+}
+
+/* "static(armor(3),trample)" as "Armor 3, Trample". */
 static void add_note(Half *h, const char *term)
 {
     static const char begin[] = "static(";
     if (strncmp(term, begin, sizeof begin - 1) != 0)
         return;
-    size_t n = strlen(h->note);
-    bool first = true;
-    for (const char *p = term + sizeof begin - 1; *p && n + 4 < sizeof h->note; p++) {
-        if (*p == ')' && (p[1] == '\0' || p[1] == ','))
-            continue;
-        if (first && n > 0) {
-            h->note[n++] = ',';
-            h->note[n++] = ' ';
-        }
-        if (*p != ',' && *p != ')')
-            h->note[n++] = *p == '(' || *p == '_' ? ' ' : (char)(first ? toupper((unsigned char)*p) : *p);
-        first = *p == ',';
+    const char *p = term + sizeof begin - 1, *end = p + strlen(p) - (*p && p[strlen(p) - 1] == ')');
+    while (p < end) {
+        char words[SENTENCE_MAX];
+        size_t length = strcspn(p, ","), have = strlen(h->note);
+        if (length > (size_t)(end - p))
+            length = (size_t)(end - p);
+        say_ability(p, length, words, sizeof words);
+        if (words[0])
+            (void)snprintf(h->note + have, sizeof h->note - have, "%s%.*s", have ? ", " : "", NOTE, words);
+        p += length + (p + length < end);
     }
-    h->note[n] = '\0';
 }
 
 static const Described *described(const Scene *s, const char *name)
@@ -301,14 +325,25 @@ static const char *emblem_of(const char *name, int side)
     static const struct {
         const char *name, *emblem;
     } known[] = {
-        {"Wolf", "wolf"},      {"Boar", "boar"},  {"Ox", "ox"},        {"Toad", "toad"},  {"Golem", "golem"},
-        {"Ghost", "ghost"},    {"Guard", "helm"}, {"Knight", "sword"}, {"Archer", "bow"}, {"Smith", "hammer"},
-        {"Bones", "skeleton"}, {"Nest", "tower"}, {"Raider", "axe"},   {"Giant", "fist"},
+        {N_("Wolf"), "wolf"},   {N_("Boar"), "boar"},    {N_("Ox"), "ox"},          {N_("Toad"), "toad"},
+        {N_("Golem"), "golem"}, {N_("Ghost"), "ghost"},  {N_("Guard"), "helm"},     {N_("Knight"), "sword"},
+        {N_("Archer"), "bow"},  {N_("Smith"), "hammer"}, {N_("Bones"), "skeleton"}, {N_("Nest"), "tower"},
+        {N_("Raider"), "axe"},  {N_("Giant"), "fist"},   {N_("Scout"), "person"},   {N_("Spark"), "burst"},
     };
     for (size_t i = 0; i < sizeof known / sizeof known[0]; i++)
         if (strcmp(known[i].name, name) == 0)
             return known[i].emblem;
     return strncmp(name, "Minion", 6) == 0 ? "trickster" : side == 0 ? "claw" : "person";
+}
+
+/* As it is read on the card; `out` may be what is returned. */
+static const char *shown_name(const char *name, char out[SENTENCE_MAX])
+{
+    static const char minion[] = "Minion ";
+    if (strncmp(name, minion, sizeof minion - 1) != 0)
+        return say_word(name);
+    say(out, SENTENCE_MAX, SAY("Minion {n}"), say_s("n", name + sizeof minion - 1));
+    return out;
 }
 
 /* With large letters a face has no room for its name: it lies over the lower edge, as small as it must be. */
@@ -329,10 +364,11 @@ static void draw_half(const Example *e, const Half *h, const Half *was, int side
         gfx_dashed(e->g, r, 6, 1.5f, color_alpha(e->edge, 0.7f));
         return;
     }
-    char word[NAME + 16];
+    char word[NAME + 16], said[SENTENCE_MAX];
+    const char *name = shown_name(h->name, said);
     (void)snprintf(word, sizeof word, "example-%d-%s", side, h->name);
     CardFace f = {.word = word,
-                  .name = h->name,
+                  .name = name,
                   .backdrop = side == 0  ? "backdrops/blood"
                               : h->tower ? "backdrops/mine"
                                          : "backdrops/fire",
@@ -344,7 +380,7 @@ static void draw_half(const Example *e, const Half *h, const Half *was, int side
                                   .attack = {h->attack, was ? was->attack : h->attack},
                                   .health = {h->health, was ? was->health : h->health}};
     card_draw(e->g, &f, r, 0, NULL);
-    name_plate(e, h->name, r);
+    name_plate(e, name, r);
     if (h->new_here)
         gfx_frame(e->g, rect_inset(r, -2), 6, 3, e->good);
     if (h->fallen) {
@@ -441,14 +477,14 @@ static void draw_card(const Example *e, const Scene *s, const char *name, bool h
         return;
     }
     CardFace f = {.word = name,
-                  .name = name,
+                  .name = say_word(name),
                   .backdrop = "backdrops/fire",
                   .emblem = "burst",
                   .sign = {NULL, NULL, d->bolt ? "bolt" : "scroll"},
                   .rim = COL_FIRE,
                   .numbers = {.has = d->cost > 0 ? CARD_COST : 0, .cost = {d->cost, d->cost}}};
     card_draw(e->g, &f, r, 0, NULL);
-    name_plate(e, name, r);
+    name_plate(e, say_word(name), r);
     if (fresh)
         gfx_frame(e->g, rect_inset(r, -2), 6, 3, e->good);
 }
@@ -483,7 +519,7 @@ static float draw_row(const Example *e, const Scene *s, RowKind kind, float y)
             Rect r = rect(x + (float)i * (w + gap), top, w, h);
             draw_card(e, s, name, kind == ROW_HORDE_DECK, k && !was_in(row[0], name), r);
             if (words > 0)
-                (void)example_words(e, r.x - gap / 2, r.y + h + 3, w + gap, name, e->soft);
+                (void)example_words(e, r.x - gap / 2, r.y + h + 3, w + gap, say_word(name), e->soft);
         }
         if (row[k]->n == 0)
             gfx_dashed(e->g, rect(e->x + (half + arrow) * (float)k + (half - w) / 2, top, w, h), 6, 1.5f,

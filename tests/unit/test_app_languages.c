@@ -4,7 +4,9 @@
 #include "help_app.h"
 
 #include "app/languages.h"
+#include "app/scenes/rulebook.h"
 #include "base/file.h"
+#include "boards/boards.h"
 #include "core/say.h"
 #include "gfx/letters.h"
 
@@ -137,6 +139,71 @@ static void greek_and_cyrillic_need_no_font_of_the_machine(void **st)
     app_free(app);
 }
 
+/* ---- the rule books in German ------------------------------------------------------------------------------------- */
+static void read_book(const Game *g, const char *language, Rulebook *b)
+{
+    char path[600];
+    languages_speak(language);
+    (void)snprintf(path, sizeof path, "%s/docs/rules/%s.md", PROJECT_DIR, g->id);
+    assert_int_equal(rulebook_read(path, b).code, 0);
+}
+
+static void every_rule_is_there_in_german(void **st)
+{
+    (void)st;
+    int missing = 0, books = 0;
+    for (int i = 0; game_list[i]; i++) {
+        if (!board_by_game(game_list[i]->id))
+            continue;
+        Rulebook english;
+        read_book(game_list[i], "en", &english);
+        languages_speak("de");
+        for (int k = 0; k < english.n; k++) {
+            Entry *e = &english.entry[k];
+            char *more = strstr(e->text, "\nSee also:"); /* put there in the language that is spoken */
+            if (more)
+                *more = '\0';
+            if (e->kind == ENTRY_INDEX || !e->text[0] || say_word(e->text) != e->text)
+                continue;
+            print_error("%s %s: %.60s\n", game_list[i]->id, e->id, e->text);
+            missing++;
+        }
+        rulebook_free(&english);
+        books++;
+    }
+    languages_forget();
+    assert_int_equal(missing, 0);
+    assert_true(books >= 4);
+}
+
+static bool rule_leads(const Rulebook *b, const char *rule, const char *word, const char *to)
+{
+    const Entry *e = &b->entry[rulebook_find(b, rule)];
+    for (int i = 0; i < e->nlinks; i++)
+        if (strlen(word) == e->link[i].length && strncmp(e->text + e->link[i].at, word, e->link[i].length) == 0)
+            return strcmp(b->entry[e->link[i].to].id, to) == 0;
+    return false;
+}
+
+static void german_keywords_lead_on_with_german_endings(void **st)
+{
+    (void)st;
+    static const struct {
+        const char *rule, *word, *to;
+    } there[] = {
+        {"SH-15.15", "Trampeln", "SH-15.20"}, {"SH-10.5", "Rüstung", "SH-15.1"},     {"SH-8.1", "Schergen", "SH-2.12"},
+        {"SH-7.8", "Erschöpfte", "SH-2.16"},  {"SH-5.10", "Verbündeter", "SH-14.1"}, {"SH-7.8", "Kreaturen", "SH-2.3"},
+        {"SH-15.2", "Schläge", "nowhere"},    {"SH-5.22", "SH-15.16", "SH-15.16"},
+    };
+    Rulebook b;
+    read_book(game_by_id("siege"), "de", &b);
+    for (size_t i = 0; i < sizeof there / sizeof there[0]; i++)
+        if (rule_leads(&b, there[i].rule, there[i].word, there[i].to) != (there[i].to[0] == 'S'))
+            fail_msg("%s: %s", there[i].rule, there[i].word);
+    rulebook_free(&b);
+    languages_forget();
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -147,6 +214,8 @@ int main(void)
         cmocka_unit_test(a_language_is_kept),
         cmocka_unit_test(a_card_of_siege_is_printed_in_german),
         cmocka_unit_test(greek_and_cyrillic_need_no_font_of_the_machine),
+        cmocka_unit_test(every_rule_is_there_in_german),
+        cmocka_unit_test(german_keywords_lead_on_with_german_endings),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

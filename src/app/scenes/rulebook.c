@@ -291,21 +291,31 @@ static size_t number_length(const char *p)
     return n > 3 && !is_letter(p[n]) ? n : 0;
 }
 
+/* The length of one of these endings, parted by blanks, with no letter behind it; -1: none of them ends the word here. */
+static int ending(const char *p, const char *endings)
+{
+    if (!is_letter(*p))
+        return 0;
+    for (size_t n = 0; *endings; endings += n + (endings[n] == ' ')) {
+        n = strcspn(endings, " ");
+        if (n > 0 && strncmp(p, endings, n) == 0 && !is_letter(p[n]))
+            return (int)n;
+    }
+    return -1;
+}
+
 /* Does the keyword stand here, as it is or with an ending: neighbours, allies, engaged? Its length, 0: no. */
 static size_t stands_here(const char *p, const char *word)
 {
-    static const char *const endings[] = {"", "s", "es", "d", "ed", "y", "ies", "ied"};
     size_t n = strlen(word);
     bool y = word[n - 1] == 'y';
     n -= y;
     if (strncasecmp(p, word, n) != 0)
         return 0;
-    for (size_t i = y ? 5 : 0; i < (y ? 8 : 5); i++) {
-        size_t k = strlen(endings[i]);
-        if (strncmp(p + n, endings[i], k) == 0 && !is_letter(p[n + k]))
-            return n + k;
-    }
-    return 0;
+    /* TRANSLATORS: The endings that a keyword of the rule books can have, with blanks between: "engage" is found in
+       "engaged", too. In your language these are other ones. */
+    int more = ending(p + n, y ? "y ies ied" : T_("s es d ed"));
+    return more < 0 || (y && more == 0) ? 0 : n + (size_t)more;
 }
 
 /* What leads away from here; the longest keyword counts: "epic monster", not "epic". */
