@@ -22,10 +22,20 @@ install(FILES packaging/completion/hordehall DESTINATION ${CMAKE_INSTALL_DATADIR
 # The man pages are printed by the programs themselves, from the tables their options are read with.
 function(hall_man program)
   add_custom_command(TARGET ${program} POST_BUILD VERBATIM
-                     COMMAND ${program} --man > ${CMAKE_BINARY_DIR}/${program}.6)
+                     COMMAND ${CMAKE_COMMAND} -E env LC_ALL=C $<TARGET_FILE:${program}> --man > ${CMAKE_BINARY_DIR}/${program}.6)
   install(FILES ${CMAKE_BINARY_DIR}/${program}.6 DESTINATION ${CMAKE_INSTALL_MANDIR}/man6)
 endfunction()
 hall_man(hordehall-engine)
 if(WITH_UI)
   hall_man(hordehall)
+  # In each other language, when its catalogue is there; "languages" is empty without gettext's tools. The engine is English.
+  foreach(language IN LISTS languages)
+    set(page ${CMAKE_BINARY_DIR}/man/${language}/hordehall.6)
+    file(MAKE_DIRECTORY ${CMAKE_BINARY_DIR}/man/${language})
+    add_custom_command(OUTPUT ${page} VERBATIM
+                       COMMAND hordehall --language ${language} --man > ${page}
+                       DEPENDS hordehall catalogues ${CMAKE_BINARY_DIR}/locale/${language}.mo)
+    add_custom_target(man-${language} ALL DEPENDS ${page})
+    install(FILES ${page} DESTINATION ${CMAKE_INSTALL_MANDIR}/${language}/man6)
+  endforeach()
 endif()

@@ -12,7 +12,7 @@
 #include "bots/bot.h"
 #include "core/position.h"
 
-enum { SIDE_LEAST = 64, SIDE_MOST = 16384, CHOICES_NAMED = 8 };
+enum { SIDE_LEAST = 64, SIDE_MOST = 16384 };
 
 static Status wrong(const char *option, const char *value, const char *wanted)
 {
@@ -245,41 +245,50 @@ typedef struct {
 } OptionRow;
 
 static const OptionRow rows[] = {
-    {"game", "GAME", "Start this game at once. The games are listed below.", take_game},
-    {"seats", "LIST",
-     "The players, separated by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning and "
-     "merciless. A character of the game can follow the level: bot:3-raider.",
+    {"game", N_("GAME"), N_("Start this game at once. The games are listed below."), take_game},
+    {"seats", N_("LIST"),
+     N_("The players, separated by commas: person:Mira, bot:2:Skarn, bot:merciless. Levels 1 to 3 are easy, cunning "
+        "and merciless. A character of the game can follow the level: bot:3-raider."),
      take_seats},
-    {"option", "WORD=CHOICE", "A house rule of the game. May be given several times.", take_option},
-    {"seed", "NUMBER", "The random seed. The same seed gives the same cards and dice.", take_seed},
-    {"replay", "FILE[@N]", "Open a saved game as it was after N moves.", take_replay},
-    {"line", "TEXT", "Open a game from one line of text, as the pause of a game copies it.", take_line},
-    {"position", "FILE", "Start from a position in JSON, as hordehall-engine writes it.", take_position},
-    {"lesson", "GAME[/SCENE/STEP]", "Start the lesson of that game, at that step.", take_lesson},
-    {"scene", "SCENE",
-     "Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
-     "statistics, medals, lessons or deck.",
+    {"option", N_("WORD=CHOICE"), N_("A house rule of the game. May be given several times."), take_option},
+    {"seed", N_("NUMBER"), N_("The random seed. The same seed gives the same cards and dice."), take_seed},
+    {"replay", N_("FILE[@N]"), N_("Open a saved game as it was after N moves."), take_replay},
+    {"line", N_("TEXT"), N_("Open a game from one line of text, as the pause of a game copies it."), take_line},
+    {"position", N_("FILE"), N_("Start from a position in JSON, as hordehall-engine writes it."), take_position},
+    {"lesson", N_("GAME[/SCENE/STEP]"), N_("Start the lesson of that game, at that step."), take_lesson},
+    {"scene", N_("SCENE"),
+     N_("Start on this screen: title, setup, settings, play, scoring, pause, rules, credits, gallery, chronicle, "
+        "statistics, medals, lessons or deck."),
      take_scene},
-    {"size", "WxH", "Size of the window, or of the picture.", take_size},
-    {"scale", "FACTOR", "Everything larger or smaller, 0.5 to 3.", take_scale},
-    {"text", "PERCENT", "Size of text, 100 to 200.", take_text},
-    {"theme", "THEME", "tavern, daylight or contrast.", take_theme},
-    {"language", "CODE", "en, de ..., for this start; pseudo: accents and longer words, for whoever writes screens.",
-     take_language},
-    {"speed", "SPEED", "The animation speed: off, fast, normal or slow.", take_speed},
-    {"screenshot", "FILE", "Save one picture of the screen as PNG and exit. Needs no display.", take_screenshot},
-    {"inspect", NULL, "Print what is on the screen, one line of JSON whenever it changes.", take_inspect},
-    {"terminal", NULL, "Play in this terminal, by line: sentences and numbered choices. Starts no window.",
+    {"size", N_("WxH"), N_("Size of the window, or of the picture."), take_size},
+    {"scale", N_("FACTOR"), N_("Everything larger or smaller, 0.5 to 3."), take_scale},
+    {"text", N_("PERCENT"), N_("Size of text, 100 to 200."), take_text},
+    {"theme", N_("THEME"), N_("tavern, daylight or contrast."), take_theme},
+    {"language", N_("CODE"),
+     N_("en, de ..., for this start; pseudo: accents and longer words, for whoever writes screens."), take_language},
+    {"speed", N_("SPEED"), N_("The animation speed: off, fast, normal or slow."), take_speed},
+    {"screenshot", N_("FILE"), N_("Save one picture of the screen as PNG and exit. Needs no display."),
+     take_screenshot},
+    {"inspect", NULL, N_("Print what is on the screen, one line of JSON whenever it changes."), take_inspect},
+    {"terminal", NULL, N_("Play in this terminal, by line: sentences and numbered choices. Starts no window."),
      take_terminal},
-    {"fullscreen", NULL, "Start in full screen.", take_fullscreen},
-    {"data", "DIR", "The folder with assets and fonts.", take_data},
-    {"soak", "GAMES", "For tests: opponents play so many games in a row; then end. A line of JSON for each.",
+    {"fullscreen", NULL, N_("Start in full screen."), take_fullscreen},
+    {"data", N_("DIR"), N_("The folder with assets and fonts."), take_data},
+    {"soak", N_("GAMES"), N_("For tests: opponents play so many games in a row; then end. A line of JSON for each."),
      take_soak},
-    {"help", NULL, "Print this help and exit.", take_help},
-    {"version", NULL, "Print the version and exit.", take_version},
-    {"man", NULL, "Print the manual page in troff and end.", take_man},
+    {"help", NULL, N_("Print this help and exit."), take_help},
+    {"version", NULL, N_("Print the version and exit."), take_version},
+    {"man", NULL, N_("Print the manual page in troff and end."), take_man},
 };
 enum { ROWS = sizeof rows / sizeof rows[0] };
+
+bool options_words(int i, OptionWords *out)
+{
+    if (i >= ROWS)
+        return false;
+    *out = (OptionWords){rows[i].word, rows[i].value, rows[i].help};
+    return true;
+}
 
 static const OptionRow *find_row(const char *word, size_t n)
 {
@@ -309,6 +318,19 @@ static Status contradictions(const Launch *l)
     if (l->position && l->noptions)
         return status_error(EXIT_USAGE, "--position has its own house rules, so --option cannot be used with it.");
     return status_ok();
+}
+
+/* "--help --language de" as well as the other way round. */
+static void find_language(int argc, char *const *argv, Launch *out)
+{
+    static const char option[] = "--language";
+    size_t n = sizeof option - 1;
+    for (int i = 0; i < argc; i++) {
+        if (strcmp(argv[i], option) == 0 && i + 1 < argc)
+            (void)take_language(out, argv[i + 1]);
+        else if (strncmp(argv[i], option, n) == 0 && argv[i][n] == '=')
+            (void)take_language(out, argv[i] + n + 1);
+    }
 }
 
 Status options_parse(int argc, char *const *argv, Launch *out)
@@ -341,8 +363,10 @@ Status options_parse(int argc, char *const *argv, Launch *out)
         Status s = row->take(out, value);
         if (s.code)
             return s;
-        if (out->run != RUN_PROGRAM)
+        if (out->run != RUN_PROGRAM) {
+            find_language(argc - i - 1, argv + i + 1, out);
             return s;
+        }
     }
     return contradictions(out);
 }
@@ -484,111 +508,4 @@ Status options_setup(const Launch *l, const Game **game, Setup *cfg)
     }
     const char *fault = g->setup_fault ? g->setup_fault(cfg) : NULL;
     return fault ? status_error(EXIT_USAGE, "%s", fault) : status_ok();
-}
-
-/* ---- what there is ---------------------------------------------------------------------------------------------- */
-static const char *const about =
-    "Horde Hall is a goblin tavern with tables for horde games, for friends and computer opponents at one screen.";
-
-/* The usual choice first. Of many, which are degrees of one thing, the first two and the last are named. */
-static void option_help(Buf *out, const OptionSpec *o)
-{
-    buf_printf(out, "%s=%s", o->word, o->choice[o->preset]);
-    for (int c = 0; c < o->nchoices; c++)
-        if (o->nchoices > CHOICES_NAMED && c == 2)
-            buf_add(out, "|...");
-        else if (c != o->preset && (o->nchoices <= CHOICES_NAMED || c < 2 || c == o->nchoices - 1))
-            buf_printf(out, "|%s", o->choice[c]);
-}
-
-void options_help(Buf *out)
-{
-    buf_printf(out, "Usage: hordehall [OPTION]... [JOURNAL]\n%s\n\n", about);
-    for (int i = 0; i < ROWS; i++) {
-        char left[48];
-        (void)snprintf(left, sizeof left, "--%s%s%s", rows[i].word, rows[i].value ? " " : "",
-                       rows[i].value ? rows[i].value : "");
-        buf_printf(out, "  %-22s %s\n", left, rows[i].help);
-    }
-    buf_printf(out, "\nGames and their house rules (the first choice is the default):\n");
-    for (int k = 0; game_list[k]; k++) {
-        const Game *g = game_list[k];
-        if (!board_by_game(g->id))
-            continue;
-        buf_printf(out, "  %s: %s, %d to %d players\n", g->id, g->title, g->seats_min, g->seats_max);
-        for (int i = 0; i < g->noptions; i++) {
-            buf_add(out, "    ");
-            option_help(out, &g->option[i]);
-            buf_add(out, "\n");
-        }
-    }
-    buf_printf(out,
-               "\nExit status: 0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n");
-}
-
-static void troff(Buf *out, const char *s)
-{
-    for (; *s; s++) {
-        if (*s == '-' || *s == '\\')
-            buf_add(out, "\\");
-        if (*s == '\\')
-            buf_add(out, "e");
-        else
-            buf_addn(out, s, 1);
-    }
-}
-
-static void games_man(Buf *out)
-{
-    buf_add(out,
-            ".SH GAMES\nThe house rules of each, for\n.BR \\-\\-option ;\nthe first choice named is the usual one.\n");
-    for (int k = 0; game_list[k]; k++) {
-        const Game *g = game_list[k];
-        if (!board_by_game(g->id))
-            continue;
-        Buf rule = {0};
-        buf_printf(out, ".TP\n\\fB%s\\fR\n", g->id);
-        buf_printf(&rule, "%s, %d to %d chairs", g->title, g->seats_min, g->seats_max);
-        for (int i = 0; i < g->noptions; i++) {
-            buf_add(&rule, "\n.br\n");
-            option_help(&rule, &g->option[i]);
-        }
-        troff(out, buf_str(&rule));
-        buf_add(out, "\n");
-        buf_free(&rule);
-    }
-}
-
-static const char *const more_man =
-    ".SH EXAMPLES\n.TP\n\\fBhordehall \\-\\-game horde \\-\\-seats person:Mira,bot:2\\fR\nbegin Horde at once, against "
-    "one "
-    "opponent\n.TP\n\\fBhordehall \\-\\-replay FILE@30\\fR\nlook at a saved game as it was after 30 moves\n"
-    ".TP\n\\fBhordehall \\-\\-game goblins \\-\\-screenshot table.png\\fR\na picture of a table, without a display\n"
-    ".SH ENVIRONMENT\n.TP\n.B HORDEHALL_DATA\nthe folder that holds assets and fonts, as with\n.BR \\-\\-data .\n"
-    ".SH FILES\n.TP\n\\fI$XDG_CONFIG_HOME/hordehall/settings.json\\fR\nwhat the player has set\n"
-    ".TP\n\\fI$XDG_DATA_HOME/hordehall\\fR\nthe game that was left, and the games before it, as journals\n"
-    ".SH EXIT STATUS\n0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.\n"
-    ".SH SEE ALSO\n.BR hordehall\\-engine (6)\n";
-
-void options_man(Buf *out)
-{
-    buf_add(out, ".TH HORDEHALL 6 \"\" \"Horde Hall\" \"Games\"\n.SH NAME\nhordehall \\- horde games at one table\n"
-                 ".SH SYNOPSIS\n.B hordehall\n[\\fIOPTION\\fR]...\n.SH DESCRIPTION\n");
-    troff(out, about);
-    buf_add(out, "\nMouse, keyboard and gamepad can each do everything.\n.SH OPTIONS\n");
-    for (int i = 0; i < ROWS; i++) {
-        buf_add(out, ".TP\n\\fB\\-\\-");
-        troff(out, rows[i].word);
-        buf_add(out, "\\fR");
-        if (rows[i].value) {
-            buf_add(out, " \\fI");
-            troff(out, rows[i].value);
-            buf_add(out, "\\fR");
-        }
-        buf_add(out, "\n");
-        troff(out, rows[i].help);
-        buf_add(out, "\n");
-    }
-    games_man(out);
-    buf_add(out, more_man);
 }

@@ -34,6 +34,12 @@ typedef struct {
 Status options_parse(int argc, char *const *argv, Launch *out);
 /* The game and setup that --game, --seats, --option and --seed describe. *game NULL: none was named. */
 Status options_setup(const Launch *l, const Game **game, Setup *cfg);
+/* What is said of option i, in English: its name, what it takes (NULL: nothing) and what it does. False: there are fewer. */
+typedef struct {
+    const char *word, *value, *help;
+} OptionWords;
+bool options_words(int i, OptionWords *out);
+/* In the language that is spoken; the words that are typed stay as they are. */
 void options_help(Buf *out);
 void options_man(Buf *out); /* troff */
 /* A name must be seen, and may make no marks in a line of the log (gfx_paragraph). Takes out what would; true when that

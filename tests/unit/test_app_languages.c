@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/languages.h"
+#include "app/options.h"
 #include "app/scenes/rulebook.h"
 #include "base/file.h"
 #include "boards/boards.h"
@@ -204,6 +205,93 @@ static void german_keywords_lead_on_with_german_endings(void **st)
     languages_forget();
 }
 
+/* ---- the command line ---------------------------------------------------------------------------------------------- */
+static void help_and_manual_are_german_and_name_every_option(void **st)
+{
+    (void)st;
+    Buf help = {0}, man = {0};
+    languages_speak("de");
+    options_help(&help);
+    options_man(&man);
+    OptionWords o;
+    int n = 0;
+    for (; options_words(n, &o); n++) {
+        char plain[40], troff[40];
+        (void)snprintf(plain, sizeof plain, "  --%s ", o.word);
+        (void)snprintf(troff, sizeof troff, "\\fB\\-\\-%s\\fR", o.word);
+        if (!strstr(buf_str(&help), plain) || !strstr(buf_str(&man), troff))
+            fail_msg("--%s is not there", o.word);
+        if (!strstr(buf_str(&help), say_word(o.help)) || strstr(buf_str(&help), o.help))
+            fail_msg("--%s is not said in German", o.word);
+    }
+    assert_true(n >= 20);
+    for (int i = 0; game_list[i]; i++)
+        if (board_by_game(game_list[i]->id))
+            assert_non_null(strstr(buf_str(&man), say_word(game_list[i]->title)));
+    assert_non_null(strstr(buf_str(&man), ".SH BEZEICHNUNG\nhordehall \\- "));
+    assert_null(strstr(buf_str(&man), " the "));
+    buf_free(&help);
+    buf_free(&man);
+    languages_forget();
+}
+
+static void help_takes_a_language_before_and_behind_it(void **st)
+{
+    (void)st;
+    char lines[][60] = {"hordehall --help --language de", "hordehall --language de --help",
+                        "hordehall -h --language=de --nonsense", "hordehall --help --nonsense --language"};
+    for (size_t i = 0; i < sizeof lines / sizeof lines[0]; i++) {
+        Launch l;
+        char *argv[4], *rest = NULL;
+        int argc = 0;
+        for (char *p = strtok_r(lines[i], " ", &rest); p && argc < 4; p = strtok_r(NULL, " ", &rest))
+            argv[argc++] = p;
+        assert_int_equal(options_parse(argc, argv, &l).code, 0);
+        assert_int_equal(l.run, RUN_HELP);
+        if (i < 3)
+            assert_string_equal(l.language, "de");
+        else
+            assert_null(l.language);
+    }
+}
+
+/* ---- what a desktop shows --------------------------------------------------------------------------------------- */
+static int count(const char *text, const char *part)
+{
+    int n = 0;
+    for (const char *p = text; (p = strstr(p, part)) != NULL; p += strlen(part))
+        n++;
+    return n;
+}
+
+static void menus_and_software_catalogues_have_german(void **st)
+{
+    (void)st;
+    static const char *const element[] = {"summary", "p", "li"}, *const key[] = {"GenericName", "Comment", "Keywords"};
+    Buf info = {0}, menu = {0};
+    assert_int_equal(file_read(PROJECT_DIR "/packaging/org.hordehall.HordeHall.metainfo.xml", 1 << 20, &info).code, 0);
+    assert_int_equal(file_read(PROJECT_DIR "/packaging/org.hordehall.HordeHall.desktop", 1 << 20, &menu).code, 0);
+    for (size_t i = 0; i < sizeof element / sizeof element[0]; i++) {
+        char english[40], german[40];
+        (void)snprintf(english, sizeof english, "<%s>", element[i]);
+        (void)snprintf(german, sizeof german, "<%s xml:lang=\"de\">", element[i]);
+        assert_true(count(buf_str(&info), english) > 0);
+        assert_int_equal(count(buf_str(&info), german), count(buf_str(&info), english));
+    }
+    for (size_t i = 0; i < sizeof key / sizeof key[0]; i++) {
+        char german[40];
+        (void)snprintf(german, sizeof german, "\n%s[de]=", key[i]);
+        assert_int_equal(count(buf_str(&menu), german), 1);
+    }
+    languages_speak("de");
+    for (int i = 0; game_list[i]; i++)
+        if (board_by_game(game_list[i]->id) && !strstr(buf_str(&info), say_word(game_list[i]->title)))
+            fail_msg("%s is not in the metainfo", say_word(game_list[i]->title));
+    languages_forget();
+    buf_free(&info);
+    buf_free(&menu);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -216,6 +304,9 @@ int main(void)
         cmocka_unit_test(greek_and_cyrillic_need_no_font_of_the_machine),
         cmocka_unit_test(every_rule_is_there_in_german),
         cmocka_unit_test(german_keywords_lead_on_with_german_endings),
+        cmocka_unit_test(help_and_manual_are_german_and_name_every_option),
+        cmocka_unit_test(help_takes_a_language_before_and_behind_it),
+        cmocka_unit_test(menus_and_software_catalogues_have_german),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

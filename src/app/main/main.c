@@ -7,13 +7,16 @@
 #include <unistd.h>
 
 #include "app/app_int.h"
+#include "app/languages.h"
 #include "app/terminal/terminal.h"
 #include "hall_version.h"
 
-static int print(void (*write)(Buf *))
+static int print(const Launch *launch, void (*write)(Buf *))
 {
     Buf b = {0};
+    languages_speak(launch->language ? launch->language : "");
     write(&b);
+    languages_forget();
     fputs(buf_str(&b), stdout);
     buf_free(&b);
     return fflush(stdout) == 0 ? EXIT_FINE : EXIT_FAILED;
@@ -69,9 +72,9 @@ int main(int argc, char **argv)
     if (s.code)
         return complain(s, EXIT_USAGE);
     if (launch.run == RUN_HELP)
-        return print(options_help);
+        return print(&launch, options_help);
     if (launch.run == RUN_MAN)
-        return print(options_man);
+        return print(&launch, options_man);
     if (launch.run == RUN_VERSION)
         return printf("Horde Hall %s\n", HALL_VERSION) > 0 ? EXIT_FINE : EXIT_FAILED;
     if (launch.terminal)

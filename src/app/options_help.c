@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: MIT
+ * What the command line takes, as --help and as a manual page, in the language that is spoken. Words that are typed stay as
+ * they are: names of options, house rules and their choices. */
+#include <stdio.h>
+#include <string.h>
+
+#include "app/options.h"
+#include "boards/boards.h"
+#include "core/say.h"
+
+enum { CHOICES_NAMED = 8, LEFT = 22 };
+
+static const char about[] =
+    N_("Horde Hall is a goblin tavern with tables for horde games, for friends and computer opponents at one screen.");
+static const char exits[] = N_("0 fine, 1 something failed, 2 a wrong option, 3 no display, 70 not enough memory.");
+
+/* The usual choice first. Of many, which are degrees of one thing, the first two and the last are named. */
+static void option_help(Buf *out, const OptionSpec *o)
+{
+    buf_printf(out, "%s=%s", o->word, o->choice[o->preset]);
+    for (int c = 0; c < o->nchoices; c++)
+        if (o->nchoices > CHOICES_NAMED && c == 2)
+            buf_add(out, "|...");
+        else if (c != o->preset && (o->nchoices <= CHOICES_NAMED || c < 2 || c == o->nchoices - 1))
+            buf_printf(out, "|%s", o->choice[c]);
+}
+
+static void game_help(Buf *out, const Game *g)
+{
+    char line[SENTENCE_MAX];
+    say(line, sizeof line, SAY("{game}, {least} to {most} players"), say_s("game", say_word(g->title)),
+        say_n("least", g->seats_min), say_n("most", g->seats_max));
+    buf_add(out, line);
+}
+
+/* How many letters it has: each begins with a byte that is not in the middle of one. */
+static int letters(const char *text)
+{
+    int n = 0;
+    for (; *text; text++)
+        n += ((unsigned char)*text & 0xC0) != 0x80;
+    return n;
+}
+
+void options_help(Buf *out)
+{
+    buf_printf(out, "%s\n%s\n\n", T_("Usage: hordehall [OPTION]... [JOURNAL]"), say_word(about));
+    OptionWords o;
+    for (int i = 0; options_words(i, &o); i++) {
+        Buf left = {0};
+        buf_printf(&left, "--%s%s%s", o.word, o.value ? " " : "", o.value ? say_word(o.value) : "");
+        int gap = LEFT - letters(buf_str(&left));
+        buf_printf(out, "  %s%*s %s\n", buf_str(&left), gap > 0 ? gap : 0, "", say_word(o.help));
+        buf_free(&left);
+    }
+    buf_printf(out, "\n%s\n", T_("Games and their house rules (the first choice is the default):"));
+    for (int k = 0; game_list[k]; k++) {
+        const Game *g = game_list[k];
+        if (!board_by_game(g->id))
+            continue;
+        buf_printf(out, "  %s: ", g->id);
+        game_help(out, g);
+        buf_add(out, "\n");
+        for (int i = 0; i < g->noptions; i++) {
+            buf_add(out, "    ");
+            option_help(out, &g->option[i]);
+            buf_add(out, "\n");
+        }
+    }
+    char line[SENTENCE_MAX];
+    say(line, sizeof line, SAY("Exit status: {codes}"), say_s("codes", say_word(exits)));
+    buf_printf(out, "\n%s\n", line);
+}
+
+/* ---- the manual page --------------------------------------------------------------------------------------------- */
+/* No line is taken for a request, hyphens stay hyphens, and choices may go on in the next line. */
+static void troff(Buf *out, const char *s)
+{
+    if (*s == '.' || *s == '\'')
+        buf_add(out, "\\&");
+    for (; *s; s++) {
+        if (*s == '-')
+            buf_add(out, "\\-");
+        else if (*s == '\\')
+            buf_add(out, "\\e");
+        else if (*s == '|')
+            buf_add(out, "|\\:");
+        else
+            buf_addn(out, s, 1);
+    }
+}
+
+static void section(Buf *out, const char *heading)
+{
+    buf_printf(out, ".SH %s\n", say_word(heading));
+}
+
+/* "--seed NUMBER": what is typed in bold, what stands for something in italics; then the text. */
+static void entry(Buf *out, const char *bold, const char *value, const char *text)
+{
+    buf_add(out, ".TP\n\\fB");
+    troff(out, bold);
+    buf_add(out, "\\fR");
+    if (value) {
+        buf_add(out, " \\fI");
+        troff(out, value);
+        buf_add(out, "\\fR");
+    }
+    buf_add(out, "\n");
+    troff(out, text);
+    buf_add(out, "\n");
+}
+
+static void options_of_man(Buf *out)
+{
+    OptionWords o;
+    section(out, N_("OPTIONS"));
+    for (int i = 0; options_words(i, &o); i++) {
+        char word[32];
+        (void)snprintf(word, sizeof word, "--%s", o.word);
+        entry(out, word, o.value ? say_word(o.value) : NULL, say_word(o.help));
+    }
+}
+
+static void rule_of_man(Buf *out, const OptionSpec *o)
+{
+    Buf rule = {0};
+    option_help(&rule, o);
+    buf_add(out, ".br\n");
+    troff(out, buf_str(&rule));
+    buf_add(out, "\n");
+    buf_free(&rule);
+}
+
+static void games_of_man(Buf *out)
+{
+    section(out, N_("GAMES"));
+    troff(out, T_("The house rules of each, for --option; the first choice named is the usual one."));
+    buf_add(out, "\n.ad l\n.nh\n"); /* no hyphen in a word that is typed */
+    for (int k = 0; game_list[k]; k++) {
+        const Game *g = game_list[k];
+        if (!board_by_game(g->id))
+            continue;
+        Buf title = {0};
+        game_help(&title, g);
+        entry(out, g->id, NULL, buf_str(&title));
+        buf_free(&title);
+        for (int i = 0; i < g->noptions; i++)
+            rule_of_man(out, &g->option[i]);
+    }
+    buf_add(out, ".hy\n.ad b\n");
+}
+
+static void rest_of_man(Buf *out)
+{
+    section(out, N_("EXAMPLES"));
+    entry(out, "hordehall --game horde --seats person:Mira,bot:2", NULL,
+          T_("begin Horde at once, against one opponent"));
+    entry(out, "hordehall --replay FILE@30", NULL, T_("look at a saved game as it was after 30 moves"));
+    entry(out, "hordehall --game goblins --screenshot table.png", NULL, T_("a picture of a table, without a display"));
+    section(out, N_("ENVIRONMENT"));
+    entry(out, "HORDEHALL_DATA", NULL, T_("the folder that holds assets and fonts, as with --data"));
+    entry(out, "LANGUAGE, LC_ALL, LC_MESSAGES, LANG", NULL,
+          T_("the language, unless the settings or --language name one"));
+    section(out, N_("FILES"));
+    entry(out, "$XDG_CONFIG_HOME/hordehall/settings.json", NULL, T_("what the player has set"));
+    entry(out, "$XDG_DATA_HOME/hordehall", NULL, T_("the game that was left, and the games before it, as journals"));
+    section(out, N_("EXIT STATUS"));
+    troff(out, say_word(exits));
+    buf_add(out, "\n");
+    section(out, N_("SEE ALSO"));
+    buf_add(out, ".BR hordehall\\-engine (6)\n");
+}
+
+void options_man(Buf *out)
+{
+    buf_printf(out, ".TH HORDEHALL 6 \"\" \"Horde Hall\" \"%s\"\n", T_("Games"));
+    section(out, N_("NAME"));
+    buf_add(out, "hordehall \\- ");
+    troff(out, T_("horde games at one table"));
+    buf_add(out, "\n");
+    section(out, N_("SYNOPSIS"));
+    buf_printf(out, ".B hordehall\n[\\fI%s\\fR]...\n", T_("OPTION"));
+    section(out, N_("DESCRIPTION"));
+    troff(out, say_word(about));
+    buf_add(out, "\n");
+    troff(out, T_("Mouse, keyboard and gamepad can each do everything."));
+    buf_add(out, "\n");
+    options_of_man(out);
+    games_of_man(out);
+    rest_of_man(out);
+}
