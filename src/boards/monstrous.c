@@ -302,6 +302,7 @@ const Board monstrous_board = {
     .toss = monstrous_toss,
     .draw_over = draw_over,
     .hear = monstrous_hear,
+    .recaps = true,
     .draw_drawer = monstrous_draw_drawer,
     .face = face,
     .example = monstrous_example,

@@ -360,6 +360,10 @@ static void put_field(Plan *m)
     float heading = in->text > 1.4f ? 0 : clampf(line_of(in, 28), 28, 60);
     if (m->right <= 0) {
         Rect news = rect_cut_bottom(&f, line_of(in, 20));
+        if (heading <= 0) { /* no heading to stand in */
+            m->out->again = rect_safe(rect_cut_right(&news, line_of(in, 80)));
+            (void)rect_cut_right(&news, 8);
+        }
         m->out->news = rect_safe(news);
         (void)rect_cut_bottom(&f, 4);
     }
@@ -379,6 +383,10 @@ static void put_field(Plan *m)
     Rect head = rect_cut_top(&f, heading);
     (void)rect_cut_top(&f, gap * 0.5f);
     m->out->panel[AT_REROLL] = rect_safe(rect_cut_right(&head, head.w * 0.6f));
+    if (m->right <= 0 && heading > 0) {
+        m->out->again = rect_safe(rect_cut_right(&head, line_of(in, 80)));
+        (void)rect_cut_right(&head, 8);
+    }
     m->out->panel[AT_HEADING] = rect_safe(head);
     if (table_size(in->s, PLACE_MAGIC) > 0) {
         m->out->panel[AT_MAGIC] = rect_safe(rect_cut_right(&f, f.w * 0.15f));

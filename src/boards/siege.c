@@ -107,6 +107,7 @@ const Board siege_board = {
     .victory = siege_victory,
     .lands = lands,
     .hear = siege_hear,
+    .recaps = true,
     .team = &siege_team,
     .pause = siege_pause,
     .window = siege_window,

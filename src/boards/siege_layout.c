@@ -466,7 +466,10 @@ void siege_layout(const BoardIn *in, BoardLayout *out)
         (void)rect_cut_top(&f, 5);
     }
     if (m.right <= 0) {
-        out->news = rect_safe(rect_cut_bottom(&f, line_of(in, 20)));
+        Rect news = rect_cut_bottom(&f, line_of(in, 20));
+        out->again = rect_safe(rect_cut_right(&news, line_of(in, 100)));
+        (void)rect_cut_right(&news, 8);
+        out->news = rect_safe(news);
         (void)rect_cut_bottom(&f, 4);
     }
     float hand = layout_share(SIEGE_HAND_HEIGHT, f.h), prompt = clampf(14 + line_of(in, 42), 54, 104);

@@ -148,6 +148,8 @@ void toss_hear(Stage *st)
 {
     const Toss *t = &st->sprite.toss;
     float ms = sprite_toss_ms(&st->sprite, ui_now(st->ui));
+    if (st->toss.heard == 0 && t->n > 1 && t->nknocks > 0 && (float)t->knock[0].ms <= ms)
+        ui_sound(st->ui, "dice-felt"); /* several roll on: a rumble below the knocks */
     for (; st->toss.heard < t->nknocks && (float)t->knock[st->toss.heard].ms <= ms; st->toss.heard++)
         if (t->knock[st->toss.heard].hard > 0.18f)
             ui_sound(st->ui, t->knock[st->toss.heard].hard > 0.4f ? "dice-knock" : "dice-tap");

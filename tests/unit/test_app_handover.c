@@ -135,6 +135,72 @@ static void who_opens_the_curtain_sees_what_happened_since(void **state)
     app_free(app);
 }
 
+static App *persons_at(const char *game, int nseats)
+{
+    App *app = live_begin(1280, 800, 100);
+    app->settings.speed = SPEED_FAST;
+    app->settings.reduced_motion = false;
+    app_settings_changed(app);
+    app_set_match(app, help_new(game_by_id(game), nseats, 5));
+    app_go(app, &scene_play, NULL, 0);
+    live_settle(app);
+    left_alone(app);
+    return app;
+}
+
+/* Where nothing is a secret no curtain falls: what the own last move did is seen for a while all the same, and the next
+ * person can have shown again what happened since. */
+static void an_open_table_is_handed_over_with_time_to_look(void **state)
+{
+    (void)state;
+    App *app = persons_at("monstrous", 2);
+    Match *m = app_match(app);
+    Play *p = app->layer[app->nlayers - 1].data;
+    Rng luck = rng_seed(4);
+    int first = match_to_act(m), second = 1 - first;
+    for (int turn = 0; turn < 2; turn++) {
+        int seat = match_to_act(m);
+        assert_int_equal(p->eyes, seat);
+        assert_int_equal(shown(app, "again"), turn > 0);
+        while (match_to_act(m) == seat) {
+            Moves legal;
+            match_legal(m, seat, &legal);
+            Move mv = help_any(m, &luck);
+            for (int i = 0; i < legal.n; i++)
+                mv = strcmp(match_game(m)->move[legal.m[i].kind].word, "end") == 0 ? legal.m[i] : mv;
+            bool ends = strcmp(match_game(m)->move[mv.kind].word, "end") == 0;
+            if (!ends) {
+                assert_int_equal(match_play(m, match_serial(m), mv).code, 0);
+                left_alone(app);
+                continue;
+            }
+            live_press(app, SDLK_e);
+            if (match_to_act(m) == seat)
+                live_press(app, SDLK_RETURN); /* all the same */
+            assert_int_not_equal(match_to_act(m), seat);
+        }
+        for (uint32_t since = clock_ms(); !p->resting; app_draw(app))
+            assert_true(clock_ms() - since < PATIENCE_MS);
+        app_draw(app);
+        assert_int_equal(p->eyes, seat);
+        assert_true(shown(app, "hand-over"));
+        live_click(app, "hand-over");
+        left_alone(app);
+        assert_int_not_equal(p->eyes, seat);
+    }
+    assert_int_equal(p->eyes, first);
+    assert_int_equal(match_to_act(m), first);
+    live_press(app, SDLK_a);
+    app_draw(app);
+    const Story *story = p->stage->tell.story;
+    assert_true(story_is_running(story) && story_serial(story) < match_serial(m));
+    assert_int_equal(match_move(m, story_serial(story)).seat, second);
+    live_press(app, SDLK_RETURN);
+    app_draw(app);
+    assert_false(story_is_running(story));
+    app_free(app);
+}
+
 /* HO-7.3: who owns the Betrayer may say once that no card is to be stolen this round, and is asked no more. */
 static void a_question_of_the_betrayer_is_not_asked_again_in_the_round(void **state)
 {
@@ -266,6 +332,7 @@ int main(void)
         cmocka_unit_test(keys_at_the_curtain_mean_what_they_mean_elsewhere),
         cmocka_unit_test(the_log_tells_what_happened_since_an_event),
         cmocka_unit_test(who_opens_the_curtain_sees_what_happened_since),
+        cmocka_unit_test(an_open_table_is_handed_over_with_time_to_look),
         cmocka_unit_test(a_question_of_the_betrayer_is_not_asked_again_in_the_round),
         cmocka_unit_test(the_curtain_waits_until_the_move_was_read),
         cmocka_unit_test(the_curtain_falls_by_itself_when_the_story_is_told),

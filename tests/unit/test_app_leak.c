@@ -8,7 +8,7 @@
 #include <jansson.h>
 
 #include "app/app_int.h"
-#include "app/scenes/play.h"
+#include "app/scenes/play_int.h"
 #include "base/file.h"
 #include "base/hash.h"
 #include "boards/boards.h"
@@ -471,6 +471,84 @@ static void the_curtain_is_up_before_the_first_private_frame(void **st)
     }
 }
 
+/* ---- what is told again --------------------------------------------------------------------------------------------- */
+
+/* The one who looks chooses, then the others, until the table asks that one again. False: they can be told apart. */
+static bool play_round(Twins *t, Rng *r, int *others)
+{
+    *others = 0;
+    for (int i = 0; i < 60 && !match_over(t->a); i++) {
+        int seat = match_asked(t->a, NO_SEAT);
+        if (i > 0 && seat == t->eyes && *others > 0)
+            return true;
+        if (!twins_play(t, help_any(t->a, r)) || !twins_same_view(t, VIEW_EYES) || !twins_same_view(t, VIEW_MEMORY))
+            return false;
+        *others += seat != t->eyes;
+    }
+    return false;
+}
+
+/* Opens the curtain, where there is one, or asks to be shown, and writes down every pass until all is told. */
+static Buf told_again(Screen *s, const Match *m, int eyes, bool *tells)
+{
+    buf_free(&s->said);
+    show(s, m, &scene_play, NULL);
+    key(s, has_item(s, "open-curtain") ? SDLK_RETURN : SDLK_a);
+    *tells = stage_is_telling(((Play *)s->app->layer[s->app->nlayers - 1].data)->stage);
+    for (int i = 0; i < 400 && stage_is_telling(((Play *)s->app->layer[s->app->nlayers - 1].data)->stage); i++) {
+        rest(s, 1);
+        for (int seat = 0; seat < match_setup(m)->nseats; seat++)
+            assert_true(seat == eyes || private_pieces(s, seat) == 0);
+    }
+    assert_null(stage_fault(((Play *)s->app->layer[s->app->nlayers - 1].data)->stage));
+    Buf said = s->said;
+    s->said = (Buf){0};
+    return said;
+}
+
+static void what_is_told_again_is_told_for_the_eyes_that_look(void **st)
+{
+    (void)st;
+    for (int i = 0; game_list[i]; i++) {
+        const Game *g = game_list[i];
+        if (!is_shown(g) || g->seats_max < 2)
+            continue;
+        Screen s = {.app = new_app()};
+        Rng r = rng_seed(15);
+        int told = 0, differing = 0;
+        s.app->still = false;
+        s.app->settings.curtain = true;
+        s.app->settings.reduced_motion = false;
+        s.app->settings.speed = SPEED_FAST;
+        ui_set_motion(s.app->ui, false, 0.5f);
+        for (int k = 0; k < 200 && told < 4; k++) {
+            int nseats = g->seats_min > 2 ? g->seats_min : 2, others = 0;
+            Setup cfg = twins_setup(g, nseats, &r);
+            set_persons(&cfg, (1u << nseats) - 1);
+            Match *m = match_new(g, &cfg, NULL);
+            help_play(m, &r, (int)rng_below(&r, 40));
+            if (!match_over(m)) {
+                bool tells = false, tells_b = false;
+                Twins t = twins_new(g, &cfg, match_asked(m, NO_SEAT));
+                twins_part(&t, match_truth(m), &r);
+                if (play_round(&t, &r, &others)) {
+                    Buf a = told_again(&s, t.a, t.eyes, &tells), b = told_again(&s, t.b, t.eyes, &tells_b);
+                    need_same("told again", buf_str(&a), buf_str(&b));
+                    told += tells;
+                    differing += tells && twins_truths_differ(&t);
+                    buf_free(&a);
+                    buf_free(&b);
+                }
+                twins_free(&t);
+            }
+            match_free(m);
+        }
+        print_message("%s: told again %d times, %d with another truth\n", g->id, told, differing);
+        assert_true(told > 0);
+        app_free(s.app);
+    }
+}
+
 /* ---- what lies face down on the table ------------------------------------------------------------------------------ */
 
 /* A random game against a person's horde, up to where two concealed cards can be exchanged in secret (SH-12.16). */
@@ -565,6 +643,7 @@ int main(int argc, char **argv)
         cmocka_unit_test(what_is_shown_does_not_depend_on_what_is_hidden),
         cmocka_unit_test(touching_tells_no_more_than_looking),
         cmocka_unit_test(the_curtain_is_up_before_the_first_private_frame),
+        cmocka_unit_test(what_is_told_again_is_told_for_the_eyes_that_look),
         cmocka_unit_test(SH_12_16_a_secret_exchange_is_seen_as_nothing_but_that),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -382,10 +382,9 @@ static void say_waiting(const Play *p, const Match *m, bool curtain, Words *w, S
         use->detail = team_detail(p, seat);
         team_shows(p, use);
         return;
-    } else {
-        if (p->resting)
-            use->waiting = ""; /* what was told last */
-        return;
+    } else { /* what was told last; any press hands over */
+        say(w->open, sizeof w->open, SAY("Hand over to {name}"), say_s("name", name));
+        w->button[0] = (StageButton){.id = "hand-over", .label = w->open, .key = "Enter"};
     }
     use->waiting = w->waiting;
     use->nbuttons = 1;

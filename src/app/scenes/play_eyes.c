@@ -46,14 +46,23 @@ bool play_needs_curtain(const Play *p, App *app, const Match *m)
     return app_settings(app)->curtain && p->opened != seat && play_sees_more(m, seat);
 }
 
-/* What came of the last move, and the card that was drawn, can be read for a while before the curtain falls; any press
- * lets it fall. */
+/* The table goes on to another person: behind a curtain, or where nothing is a secret, in turn. Partners who act
+ * together take turns as they like. */
+static bool hands_over(const Play *p, App *app, const Match *m)
+{
+    int seat = play_asked(p, m);
+    bool in_turn = seat != NO_SEAT && seat != p->eyes && match_setup(m)->player[seat] == 0 && !p->board->team;
+    return play_needs_curtain(p, app, m) || in_turn;
+}
+
+/* What came of the last move, and the card that was drawn, can be read for a while before the curtain falls or the table
+ * is somebody else's; any press ends that. */
 static bool rests(Play *p, App *app, Ui *ui, const Match *m)
 {
     enum { REST_MS = 1500 };
     InputKind kind = ui_input(ui)->kind;
     int32_t left = (int32_t)(p->quiet_since + (uint32_t)(REST_MS * ui_speed(ui)) - ui_now(ui));
-    if (p->eyes == NO_SEAT || !play_needs_curtain(p, app, m) || app_covered(app) || left <= 0 || left > REST_MS * 4)
+    if (p->eyes == NO_SEAT || !hands_over(p, app, m) || app_covered(app) || left <= 0 || left > REST_MS * 4)
         return false;
     if (p->resting && (kind == INPUT_DOWN || kind == INPUT_KEY)) { /* it falls next: this press does not open it too */
         p->quiet_since -= REST_MS * 4;
@@ -93,8 +102,13 @@ void play_eyes(Play *p, App *app, Ui *ui, const Match *m)
     if (p->near == NO_SEAT)
         p->near = only_person(m);
     /* The story of a move is told to the end for the eyes that saw its begin. */
-    p->resting = !(p->eyes != NO_SEAT && stage_is_telling(p->stage)) && rests(p, app, ui, m);
-    if (p->resting || (p->eyes != NO_SEAT && stage_is_telling(p->stage)))
+    bool tells = p->eyes != NO_SEAT && stage_is_telling(p->stage);
+    if (p->telling && !stage_is_telling(p->stage)) { /* a flight may end between two passes */
+        p->quiet_since = ui_now(ui);
+        p->telling = false;
+    }
+    p->resting = !tells && rests(p, app, ui, m);
+    if (p->resting || tells)
         return;
     bool person = seat != NO_SEAT && match_setup(m)->player[seat] == 0;
     if (person)
