@@ -403,6 +403,32 @@ static void a_book_ends_with_all_its_keywords(void **state)
     }
 }
 
+/* Ä stands with A, and a letter that is no Latin one by itself, whole. */
+static void keywords_are_in_the_order_of_the_alphabet(void **state)
+{
+    (void)state;
+    static const char *const lines[] = {"*A*  Anker \xC2\xB7 Äpfel \xC2\xB7 Aster",
+                                        "*B*  Bauch",
+                                        "*O*  Öl \xC2\xB7 Ort",
+                                        "*U*  Über \xC2\xB7 Übung \xC2\xB7 Ufer",
+                                        "*Z*  Zaun",
+                                        "*Ж*  Жук",
+                                        "*Я*  Яма"};
+    Rulebook b;
+    rulebook_parse("# Pebbles\n\nPebbles.\n\n## 3 Rules\n\n### PE-1 Words\n\n"
+                   "- **PE-1.1** *Über*, *Zaun*, *Яма*, *Übung*, *Ort*, *Öl*, *Жук*, *Aster*.\n"
+                   "- **PE-1.2** *Äpfel*, *Bauch*, *Anker*, *Ufer*.\n",
+                   &b);
+    int n = 0;
+    for (int i = 0; i < b.n; i++)
+        if (b.entry[i].kind == ENTRY_INDEX) {
+            assert_in_range(n, 0, sizeof lines / sizeof lines[0] - 1);
+            assert_string_equal(b.entry[i].text, lines[n++]);
+        }
+    assert_int_equal(n, sizeof lines / sizeof lines[0]);
+    rulebook_free(&b);
+}
+
 /* Below the rule of a keyword stand the others that speak of it, and lead there. */
 static void keywords_that_belong_together_lead_to_each_other(void **state)
 {
@@ -591,6 +617,7 @@ int main(void)
         cmocka_unit_test(keywords_of_the_house_lead_to_their_rule),
         cmocka_unit_test(every_keyword_rule_of_siege_is_led_to),
         cmocka_unit_test(a_book_ends_with_all_its_keywords),
+        cmocka_unit_test(keywords_are_in_the_order_of_the_alphabet),
         cmocka_unit_test(keywords_that_belong_together_lead_to_each_other),
         cmocka_unit_test(no_rule_off_is_read),
         cmocka_unit_test(every_keyword_on_cards_has_an_example),

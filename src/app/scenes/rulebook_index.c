@@ -5,7 +5,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <strings.h>
 
 #include "app/scenes/rulebook.h"
 
@@ -94,11 +93,47 @@ static void see_also(Rulebook *b, int entry, const int *nlinks)
 
 /* ---- the index --------------------------------------------------------------------------------------------------- */
 
+/* The letter that a word is sorted by at p, and how many bytes it has: Ä stands with A. Letters beyond those of western
+ * Europe are their own bytes. */
+static int plain_letter(const char *p, size_t *bytes)
+{
+    static const char plain[] = "AAAAAAACEEEEIIIIDNOOOOOXOUUUUYTS"; /* of U+00C0 to U+00DF, and of U+00E0 to U+00FF */
+    unsigned char c = (unsigned char)p[0], next = c ? (unsigned char)p[1] : 0;
+    bool accent = c == 0xC3 && (next & 0xC0) == 0x80;
+    *bytes = accent ? 2 : c != '\0';
+    return accent ? plain[next & 0x1F] : toupper(c);
+}
+
+static int compare_words(const char *a, const char *b)
+{
+    for (;;) {
+        size_t na, nb;
+        int x = plain_letter(a, &na), y = plain_letter(b, &nb);
+        if (x != y || na == 0)
+            return x - y;
+        a += na;
+        b += nb;
+    }
+}
+
+/* The letter that the word is found under. */
+static void first_letter(const char *word, char out[8])
+{
+    size_t n;
+    int letter = plain_letter(word, &n);
+    while (letter >= 0x80 && n < 4 && ((unsigned char)word[n] & 0xC0) == 0x80)
+        n++;
+    if (letter >= 0x80)
+        (void)snprintf(out, 8, "%.*s", (int)n, word);
+    else
+        (void)snprintf(out, 8, "%c", letter);
+}
+
 static void sort_words(const Rulebook *b, int *order)
 {
     for (int i = 0; i < b->nwords; i++) {
         int k = i;
-        while (k > 0 && strcasecmp(b->word[order[k - 1]].shown, b->word[i].shown) > 0) {
+        while (k > 0 && compare_words(b->word[order[k - 1]].shown, b->word[i].shown) > 0) {
             order[k] = order[k - 1];
             k--;
         }
@@ -113,11 +148,15 @@ static void add_index(Rulebook *b)
     sort_words(b, order);
     rulebook_add(b, ENTRY_HEADING)->text = xstrdup(T_("All keywords"));
     for (int i = 0; i < b->nwords;) {
-        int letter = toupper((unsigned char)b->word[order[i]].shown[0]);
+        char letter[8], next[8];
+        first_letter(b->word[order[i]].shown, letter);
         Entry *e = rulebook_add(b, ENTRY_INDEX);
         Buf text = {0};
-        buf_printf(&text, "*%c*  ", letter);
-        for (int n = 0; i < b->nwords && toupper((unsigned char)b->word[order[i]].shown[0]) == letter; i++, n++) {
+        buf_printf(&text, "*%s*  ", letter);
+        for (int n = 0; i < b->nwords; i++, n++) {
+            first_letter(b->word[order[i]].shown, next);
+            if (strcmp(letter, next) != 0)
+                break;
             buf_add(&text, n ? " \xC2\xB7 " : "");
             add_word(&text, e, &b->word[order[i]]);
         }
