@@ -336,6 +336,7 @@ const Board goblins_board = {
     .hear = goblins_hear,
     .scene = goblins_scene,
     .recaps = true,
+    .since = goblins_draw_since,
     .score_look = goblins_score_look,
     .decisions = goblins_decisions,
     .score_then = goblins_score_then,

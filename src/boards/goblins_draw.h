@@ -52,7 +52,18 @@ Clan goblins_own_clan(const Table *t);
  * what Enter plays. False: there is none, or nobody can know. */
 bool goblins_meant(const Table *t, Goblins *after);
 
+/* goblins_since.c: what others did since the own last goblin, in words: who was laid, and what came of it */
+enum { GOBLINS_SINCE = 12 };
+typedef struct {
+    uint8_t n, deeds; /* deeds: of the goblin that was laid last */
+    bool own;         /* what is told now is one's own doing */
+    Event told[GOBLINS_SINCE];
+} GoblinsSince;
+void goblins_hear_since(GoblinsSince *since, int eyes, const Event *e);
+bool goblins_draw_since(Table *t, Rect r); /* Board.since */
+
 /* goblins_trails.c: what others did since */
+const GoblinsSince *goblins_since(const Table *t);
 void goblins_hear(void *memory, const State *s, int eyes, const Event *e);
 void goblins_draw_trails(Table *t);
 

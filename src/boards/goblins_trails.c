@@ -20,7 +20,11 @@ typedef struct {
     uint8_t wrecked; /* cell that a Wrecker has taken, + 1: whom it throws comes from there */
     Mark mark[MARKS];
 } Marks;
-_Static_assert(sizeof(Marks) <= BOARD_MEMORY, "marks fit into the memory of a board");
+typedef struct { /* Board.hear */
+    Marks marks;
+    GoblinsSince since;
+} Memory;
+_Static_assert(sizeof(Memory) <= BOARD_MEMORY, "it fits into the memory of a board");
 
 static void put(Marks *k, MarkKind kind, int cell, int from, DefId why)
 {
@@ -64,7 +68,8 @@ static MarkKind kind_of_move(DefId why)
 void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
 {
     (void)s;
-    Marks *k = memory;
+    Marks *k = &((Memory *)memory)->marks;
+    goblins_hear_since(&((Memory *)memory)->since, eyes, e);
     int cell = e->to < PLACE_CELL + GRID_CELLS ? e->to - PLACE_CELL : NO_CELL;
     int from = e->from < PLACE_CELL + GRID_CELLS ? e->from - PLACE_CELL : NO_CELL;
     switch (e->kind) {
@@ -109,6 +114,12 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
     }
     if (k->seat == eyes)
         k->n = 0; /* what one does oneself needs no mark */
+}
+
+const GoblinsSince *goblins_since(const Table *t)
+{
+    static const GoblinsSince nothing;
+    return t->memory ? &((const Memory *)t->memory)->since : &nothing;
 }
 
 /* ---- as they are seen -------------------------------------------------------------------------------------------- */
@@ -246,9 +257,9 @@ static Rect where(const Table *t, const Marks *k, int index)
 
 void goblins_draw_trails(Table *t)
 {
-    const Marks *k = t->memory;
-    if (k == NULL || goblins_ends(t))
+    if (t->memory == NULL || goblins_ends(t))
         return;
+    const Marks *k = &((const Memory *)t->memory)->marks;
     gfx_clip(t->g, t->at->felt);
     if (t->lifted != NO_PIECE)
         gfx_fade(t->g, 0.4f); /* what one is about to do is seen first */

@@ -223,6 +223,9 @@ typedef struct Board {
     /* What others did since the seat's own last choice stays marked, and can be told again: after a jump it is heard once
      * more, without being told. */
     bool recaps;
+    /* The same in words and pictures, in place of the log while the seat is to choose. An empty rectangle: it is only asked
+     * whether there is something to tell. NULL: the log stands there always. */
+    bool (*since)(Table *t, Rect r);
     bool recalls;         /* it wants Table.recalled */
     const SlotSpec *slot; /* parts of the table that moves name by number; where each lies says BoardLayout.place */
     int nslots;           /* with the game's places PLACE_MAX at most */

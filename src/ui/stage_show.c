@@ -682,7 +682,8 @@ static void again_button(Stage *st)
     float w = ui_button_width(ui, T_("Show me"), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
     if (rect_is_empty(r) && !rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))
         r = rect(st->at.log.x + st->at.log.w - w - 6, st->at.log.y + 3, w, h);
-    if (!rect_is_empty(r) && tell_can_again(st) &&
+    bool log = rect_is_empty(st->at.again) && st->board->since && st->look.drawer == DRAWER_LOG; /* Back stands there */
+    if (!rect_is_empty(r) && tell_can_again(st) && !log &&
         ui_button(ui, "again", rect_center(r, fminf(w, r.w), fminf(h + 4, r.h)), T_("Show me"), NULL, "A", UI_SMALL)) {
         st->tell.again = true;
         ui_wake(ui, 0);
@@ -702,6 +703,48 @@ static void draw_log(Stage *st)
     ui_tip(st->ui, row, st->at.log, face.name, words, NULL);
 }
 
+static void since_head(Stage *st, Rect head)
+{
+    Ui *ui = st->ui;
+    char words[SENTENCE_MAX];
+    float w = ui_button_width(ui, T_("Log"), NULL, "L", UI_QUIET | UI_SMALL), h = ui_grow(ui, 32);
+    (void)rect_cut_right(&head, ui_button_width(ui, T_("Show me"), NULL, "A", UI_SMALL) + 10); /* again_button */
+    (void)rect_cut_left(&head, 12);
+    say(words, sizeof words, SAY("Since {name}\u2019s turn"),
+        say_s("name", match_setup(st->use->match)->name[st->use->eyes]));
+    Text style = ui_style(ui, FACE_TITLE, 19, COL_TEXT);
+    bool room = gfx_text_width(st->table.g, style, words) + w <= head.w;
+    Rect button = rect_cut_right(&head, room ? w : h);
+    if (ui_button(ui, "since-log", rect_center(button, button.w, h), room ? T_("Log") : "", room ? NULL : "menu",
+                  room ? "L" : NULL, UI_QUIET | UI_SMALL))
+        st->look.drawer = DRAWER_LOG;
+    style = gfx_text_fit(st->table.g, style, 11, 1, head.w, words);
+    (void)ui_label(ui, style, head, words);
+}
+
+/* Where the log stands: what others did since, until the log is asked for. */
+static bool draw_since(Stage *st)
+{
+    Ui *ui = st->ui;
+    Rect r = st->at.log;
+    if (!st->board->since || !tell_can_again(st) || !st->board->since(&st->table, (Rect){0}))
+        return false;
+    if (st->look.drawer == DRAWER_LOG) {
+        float w = ui_button_width(ui, T_("Back"), NULL, "L", UI_SMALL);
+        draw_log(st);
+        if (ui_button(ui, "since-back", rect(r.x + r.w - w - 6, r.y + 3, w, ui_grow(ui, 32)), T_("Back"), NULL, "L",
+                      UI_SMALL))
+            st->look.drawer = DRAWER_NONE;
+        return true;
+    }
+    gfx_surface(st->table.g, r, SURFACE_PANEL);
+    Rect in = r, head = rect_cut_top(&in, 16 + 22 * gfx_text_scale(st->table.g));
+    since_head(st, head);
+    gfx_fill(st->table.g, rect(r.x + 1, in.y, r.w - 2, 1), gfx_color(st->table.g, COL_LINE));
+    (void)st->board->since(&st->table, rect(in.x + 10, in.y + 6, in.w - 20, in.h - 10));
+    return true;
+}
+
 void show_rails(Stage *st)
 {
     Gfx *g = st->table.g;
@@ -711,7 +754,7 @@ void show_rails(Stage *st)
         zoom_card(st, st->at.zoom, def, st->look.drawer != DRAWER_ZOOM);
     }
     st->look.lit_by_log = DEF_HIDDEN;
-    if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))
+    if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer) && !draw_since(st))
         draw_log(st);
     CardFace face;
     if (st->look.lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->look.lit_by_log, &face)) {
