@@ -249,6 +249,7 @@ void app_free(App *app)
     end_forget(app);
     worker_free(app->worker);
     sound_free(app->sound);
+    speech_free(app->speech);
     match_free(app->match);
     match_free(app->gone);
     save_close(&app->save);

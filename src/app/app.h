@@ -39,7 +39,8 @@ bool app_settings_kept(const App *app); /* they can be saved, as far as is known
 /* The tune from now on, a word of music/ that is not copied (NULL: the Hall's), and how tense it is, 0 to 2. */
 void app_music(App *app, const char *word, int tension);
 void app_fanfare(App *app, const char *word);
-bool app_sound_missing(const App *app); /* nothing can be heard on this machine */
+bool app_sound_missing(const App *app);  /* nothing can be heard on this machine */
+bool app_speech_missing(const App *app); /* it was asked to read aloud, and nothing speaks */
 Window *app_window(App *app);
 Worker *app_worker(App *app);
 /* A sentence for the player that stays until it is read (bad save, no writable folder): shown as a dialog on top. */

@@ -59,6 +59,7 @@ struct App {
     Ui *ui;
     Worker *worker;
     Sound *sound;                 /* NULL: nothing is to be heard (pictures for files) */
+    Speech *speech;               /* NULL: nothing is read aloud */
     const char *tune;             /* that a scene has asked for; NULL: the Hall's */
     int tension;                  /* of it, 0 to 2 */
     uint32_t sound_at, lively_at; /* lively_at: when somebody last did something, or something was drawn after that */
@@ -105,6 +106,8 @@ Rect app_dialog_rect(App *app, Ui *ui, const Say *say);
 void app_hear_pass(App *app); /* at the end of a pass: what it wants heard; M mutes */
 void app_hear(App *app);      /* after every turn of the main loop */
 void app_sound_levels(App *app);
+
+void app_aloud(App *app); /* aloud.c: after a frame was drawn; says what is new on it, if that is set */
 
 void stack_changes(App *app);
 void stack_close(App *app);

@@ -398,6 +398,7 @@ void app_draw(App *app)
     (void)ui_changed(app->ui);
     if (app->launch.inspect)
         inspect(app);
+    app_aloud(app);
     present(app);
     app->drawn = true;
     app->lively_at = clock_ms();

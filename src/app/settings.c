@@ -275,6 +275,7 @@ static Settings read_all(Reader *r)
     s.react = (ReactWhen)read_word(r, "react", react_words, REACT_COUNT, (int)s.react);
     read_bool(r, "reduced-motion", &s.reduced_motion);
     read_bool(r, "focus-always", &s.focus_always);
+    read_bool(r, "read-aloud", &s.aloud);
     read_bool(r, "rumble", &s.rumble);
     read_bool(r, "fullscreen", &s.fullscreen);
     read_bool(r, "curtain", &s.curtain);
@@ -418,6 +419,7 @@ static void set_all(json_t *root, const Settings *s)
                {"step-by-step", s->steps},
                {"welcomed", s->welcomed},
                {"tips", s->tips},
+               {"read-aloud", s->aloud},
                {"rumble", s->rumble},
                {"remarks", s->remarks},
                {"mute", s->mute}};

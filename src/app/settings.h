@@ -29,6 +29,7 @@ typedef struct {
     int text_percent;  /* 100..200 in steps of 5 */
     Speed speed;
     bool reduced_motion, focus_always, fullscreen, curtain;
+    bool aloud;   /* what is on the screen is spoken */
     bool rumble;  /* the gamepad shakes */
     bool tips;    /* the innkeeper's, in the first games at a table */
     bool remarks; /* opponents say a word now and then */

@@ -91,4 +91,17 @@ int sound_tick(Sound *s);
 bool sound_is_open(const Sound *s);
 bool sound_is_missing(const Sound *s); /* something was to be heard, and no device took it */
 
+/* ---- speech --------------------------------------------------------------------------------------------------- */
+typedef struct Speech Speech;
+typedef enum {
+    SPEECH_FOCUS, /* what one stands at: takes the place of what was said of the place before */
+    SPEECH_NEWS,  /* what happened, and refusals: said to its end */
+    SPEECH_KINDS
+} SpeechKind;
+/* Through Speech Dispatcher, where it is; where it is not that is said once in the log, and nothing is heard. */
+Speech *speech_new(void);
+void speech_free(Speech *s);                                                             /* is silent at once */
+void speech_say(Speech *s, SpeechKind kind, const char *sentence, const char *language); /* "de"; waits for nothing */
+bool speech_is_missing(const Speech *s); /* nothing on this machine speaks, as far as is known */
+
 #endif

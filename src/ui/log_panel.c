@@ -18,8 +18,8 @@ struct LogPanel {
     Line *line;
     int n, room;
     uint32_t serial;
-    int eyes, told;
-    Event *event; /* scratch */
+    int eyes, told, heard; /* heard: up to here the lines were told aloud; -1 none yet */
+    Event *event;          /* scratch */
     int events_room;
     int back;   /* lines scrolled up from the newest */
     int pinned; /* the line that was clicked: its pieces stay lit; -1 none */
@@ -28,7 +28,7 @@ struct LogPanel {
 LogPanel *log_new(void)
 {
     LogPanel *l = xcalloc(1, sizeof *l);
-    l->told = l->pinned = -1;
+    l->told = l->heard = l->pinned = -1;
     return l;
 }
 
@@ -79,6 +79,14 @@ void log_read(LogPanel *l, const Match *m, int eyes, int told)
     l->told = told;
     l->eyes = eyes;
     l->serial = match_serial(m);
+}
+
+void log_tell(LogPanel *l, Ui *ui)
+{
+    for (int i = 0; l->heard >= 0 && i < l->n; i++)
+        if (l->line[i].event >= l->heard)
+            ui_tell(ui, l->line[i].text);
+    l->heard = l->told;
 }
 
 static void scroll(LogPanel *l, Ui *ui, Rect r)

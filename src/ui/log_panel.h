@@ -11,6 +11,8 @@ LogPanel *log_new(void);
 void log_free(LogPanel *l);
 /* Reads what happened, up to `told` events since the start, as `eyes` may know it. Cheap when nothing changed. */
 void log_read(LogPanel *l, const Match *m, int eyes, int told);
+/* Tells the lines that have come since it was last called, for those who listen; a table that is just opened is old. */
+void log_tell(LogPanel *l, Ui *ui);
 /* Draws heading and lines, the newest at the bottom; returns the def of the card that the pointed line is about, or the
  * line that was clicked, until it is clicked again or something happens; 0: none. *row: where the line under the pointer
  * stands, empty: there is none. */

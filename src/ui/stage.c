@@ -413,6 +413,7 @@ StageSays stage_frame(Stage *st, Ui *ui, const StageUse *use)
     hand_list(st);
     light_begin(st);
     log_read(st->tell.log, use->match, use->eyes, story_told(st->tell.story));
+    log_tell(st->tell.log, ui);
     if (!use->frozen)
         hand_keys(st);
     set_table(st);

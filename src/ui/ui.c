@@ -26,6 +26,7 @@ void ui_free(Ui *ui)
         return;
     list_free(&ui->list[0]);
     list_free(&ui->list[1]);
+    buf_free(&ui->aloud.told);
     free(ui);
 }
 

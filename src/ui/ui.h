@@ -11,6 +11,7 @@
  * words ("deal", "seat-0-name"); they are what end-to-end tests click. */
 #ifndef UI_UI_H
 #define UI_UI_H
+#include "base/buf.h"
 #include "core/say.h"
 #include "gfx/card.h"
 #include "gfx/gfx.h"
@@ -150,6 +151,19 @@ void ui_modal(Ui *ui, const char *id);
 float ui_scroll_begin(Ui *ui, const char *id, Rect r, float content_h);
 void ui_scroll_end(Ui *ui);
 void ui_scroll_to(Ui *ui, const char *id, float offset); /* holds from the next ui_scroll_begin on */
+
+/* ---- what is read aloud --------------------------------------------------------------------------------------- */
+/* Off at first. on: what is told is kept until it is fetched. */
+void ui_set_aloud(Ui *ui, bool on);
+void ui_tell(Ui *ui, const char *line); /* something has happened; a sentence, marks allowed */
+typedef enum {
+    ALOUD_TOLD,    /* what ui_tell was given */
+    ALOUD_REFUSED, /* why not; notices */
+    ALOUD_HERE,    /* a screen or dialog that has come, the question, what has the keys, its tip */
+} Aloud;
+/* What of this kind is new on the screen since the last call, a sentence a line; false: nothing. Once after each pass
+ * that was drawn. */
+bool ui_aloud(Ui *ui, Aloud kind, Buf *out);
 
 /* ---- what is on the screen, in JSON (one line, no newline), for --inspect -------------------------------------- */
 /* {"scene":..,"size":[w,h],"unit":u,"inputs":n,"items":[{"id","kind","label","rect":[x,y,w,h],"state":[..],..}]}; rect in

@@ -89,6 +89,11 @@ struct Ui {
 
     int rank; /* of the next items */
     Tip tip;
+    struct {
+        bool on;
+        Buf told;
+        Id screen, prompt, focus, tip, refusal, notice; /* hashes of what was said last; 0: nothing */
+    } aloud;
     Id why; /* the off button whose reason is shown */
     int wake;
     const char *sound[SOUNDS];

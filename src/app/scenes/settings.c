@@ -168,6 +168,15 @@ static void row_language(List *l)
     memcpy(l->set->language, there[chosen].word, sizeof l->set->language);
 }
 
+static void row_aloud(List *l)
+{
+    bool missing = l->set->aloud && app_speech_missing(l->app);
+    row_yes(l, "read-aloud", T_("Read aloud"),
+            missing ? T_("No voice was found. It needs the program Speech Dispatcher.")
+                    : T_("Speaks what the keys reach, questions, what happens, and why something is refused."),
+            off_on, &l->set->aloud);
+}
+
 static void page_reading(List *l)
 {
     static const char *const motion[2] = {N_("Full"), N_("Reduced")}, *const ring[2] = {N_("With keyboard"),
@@ -184,6 +193,7 @@ static void page_reading(List *l)
                &s);
     row_yes(l, "focus-ring", T_("Focus ring"), T_("A double ring marks what the keyboard will use."), ring,
             &l->set->focus_always);
+    row_aloud(l);
     row_choice(l, "zoom", T_("Large card"), T_("How to show the large card with its text."), zoom, ZOOM_COUNT, &z);
     l->set->speed = (Speed)s;
     l->set->zoom = (ZoomBy)z;

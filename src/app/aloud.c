@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: MIT
+ * Reads aloud what is new on the screen, in the words that stand there. */
+#include <string.h>
+
+#include "app/app_int.h"
+#include "app/languages.h"
+#include "app/terminal/plain.h"
+
+/* Each line of it by itself: they may be long together. */
+static void speak(App *app, SpeechKind kind, char *lines)
+{
+    char plain[PLAIN_MAX];
+    for (char *line = lines; line;) {
+        char *next = strchr(line, '\n');
+        if (next)
+            *next++ = '\0';
+        plain_text(line, plain, sizeof plain);
+        speech_say(app->speech, kind, plain, languages_spoken());
+        line = next;
+    }
+}
+
+/* A text takes the place of the one before: what belongs together is one, with a pause between. */
+static void speak_here(App *app, const char *lines)
+{
+    Buf text = {0};
+    for (const char *c = lines; *c; c++) {
+        if (*c != '\n')
+            buf_addn(&text, c, 1);
+        else if (text.n && strchr(".?!:", text.text[text.n - 1]))
+            buf_add(&text, " ");
+        else
+            buf_add(&text, ". ");
+    }
+    speak(app, SPEECH_FOCUS, text.text);
+    buf_free(&text);
+}
+
+void app_aloud(App *app)
+{
+    bool on = app->settings.aloud && !app->still;
+    ui_set_aloud(app->ui, on);
+    if (!on && app->speech) {
+        speech_free(app->speech);
+        app->speech = NULL;
+    }
+    if (!on)
+        return;
+    if (!app->speech)
+        app->speech = speech_new();
+    for (int kind = ALOUD_TOLD; kind <= ALOUD_HERE; kind++) {
+        Buf lines = {0};
+        if (ui_aloud(app->ui, (Aloud)kind, &lines)) {
+            if (kind == ALOUD_HERE)
+                speak_here(app, lines.text);
+            else
+                speak(app, SPEECH_NEWS, lines.text);
+        }
+        buf_free(&lines);
+    }
+}
+
+bool app_speech_missing(const App *app)
+{
+    return app->speech && speech_is_missing(app->speech);
+}

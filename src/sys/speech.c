@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: MIT
+ * Sentences for Speech Dispatcher. Its library is looked for while the program runs, and only when something is to be
+ * said: nothing is linked, nothing is started before. A thread talks to it, for it may take its time. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "base/buf.h"
+#include "base/log.h"
+#include "sys/sys.h"
+
+/* What we use of libspeechd.h, written down here so that it is not needed to build. */
+typedef struct SPDConnection SPDConnection;
+enum { SPD_MODE_SINGLE = 0, SPD_MESSAGE = 2, SPD_TEXT = 3 };
+typedef struct {
+    SPDConnection *(*open)(const char *client, const char *connection, const char *user, int mode);
+    void (*close)(SPDConnection *c);
+    int (*say)(SPDConnection *c, int priority, const char *text);
+    int (*cancel)(SPDConnection *c);
+    int (*set_language)(SPDConnection *c, const char *language);
+} Library;
+
+enum { LANGUAGE_ROOM = 16, GOODBYE_MS = 1000 };
+
+struct Speech {
+    void *object; /* NULL: there is none */
+    Library library;
+    Chores *chores;
+    SDL_atomic_t missing;
+    SPDConnection *connection; /* this and what follows: the thread's */
+    char language[LANGUAGE_ROOM];
+};
+
+typedef struct {
+    Speech *speech;
+    SpeechKind kind;
+    char language[LANGUAGE_ROOM];
+    char sentence[];
+} Utterance;
+
+static bool find_all(Speech *s)
+{
+    struct {
+        const char *name;
+        void *at;
+    } call[] = {{"spd_open", &s->library.open},
+                {"spd_close", &s->library.close},
+                {"spd_say", &s->library.say},
+                {"spd_cancel", &s->library.cancel},
+                {"spd_set_language", &s->library.set_language}};
+    for (size_t i = 0; i < sizeof call / sizeof call[0]; i++) {
+        void *found = SDL_LoadFunction(s->object, call[i].name);
+        if (!found)
+            return false;
+        memcpy(call[i].at, &found, sizeof found);
+    }
+    return true;
+}
+
+Speech *speech_new(void)
+{
+    Speech *s = xcalloc(1, sizeof *s);
+    s->object = SDL_LoadObject("libspeechd.so.2");
+    if (s->object && find_all(s)) {
+        s->chores = chores_new();
+        return s;
+    }
+    SDL_AtomicSet(&s->missing, 1);
+    log_note("nothing is read aloud: Speech Dispatcher (libspeechd.so.2) is not there");
+    return s;
+}
+
+static void hang_up(void *job)
+{
+    Speech *s = job;
+    if (!s->connection)
+        return;
+    (void)s->library.cancel(s->connection);
+    s->library.close(s->connection);
+    s->connection = NULL;
+}
+
+void speech_free(Speech *s)
+{
+    if (!s)
+        return;
+    if (s->chores && !chores_wait(s->chores, chores_add(s->chores, hang_up, s), GOODBYE_MS)) {
+        log_note("Speech Dispatcher does not answer any more");
+        return; /* the thread still waits for it and keeps what it has: nobody waits for the thread */
+    }
+    chores_free(s->chores);
+    if (s->object)
+        SDL_UnloadObject(s->object);
+    free(s);
+}
+
+static bool has_connection(Speech *s)
+{
+    if (s->connection)
+        return true;
+    if (SDL_AtomicGet(&s->missing))
+        return false;
+    s->connection = s->library.open("hordehall", "main", NULL, SPD_MODE_SINGLE);
+    if (s->connection)
+        return true;
+    SDL_AtomicSet(&s->missing, 1);
+    log_note("nothing is read aloud: Speech Dispatcher does not answer");
+    return false;
+}
+
+/* A text takes the place of the text before it; messages are said to their end, one after the other. */
+static void utter(void *job)
+{
+    static const int priority[SPEECH_KINDS] = {[SPEECH_FOCUS] = SPD_TEXT, [SPEECH_NEWS] = SPD_MESSAGE};
+    Utterance *u = job;
+    Speech *s = u->speech;
+    if (has_connection(s)) {
+        if (strcmp(u->language, s->language) != 0)
+            (void)s->library.set_language(s->connection, u->language);
+        memcpy(s->language, u->language, sizeof s->language);
+        if (s->library.say(s->connection, priority[u->kind], u->sentence) < 0) { /* it has ended: once more, later */
+            s->library.close(s->connection);
+            s->connection = NULL;
+            s->language[0] = '\0';
+        }
+    }
+    free(u);
+}
+
+void speech_say(Speech *s, SpeechKind kind, const char *sentence, const char *language)
+{
+    if (!sentence[0] || speech_is_missing(s))
+        return;
+    size_t n = strlen(sentence) + 1;
+    Utterance *u = xcalloc(1, sizeof *u + n);
+    u->speech = s;
+    u->kind = kind;
+    (void)SDL_strlcpy(u->language, language, sizeof u->language);
+    memcpy(u->sentence, sentence, n);
+    (void)chores_add(s->chores, utter, u);
+}
+
+bool speech_is_missing(const Speech *s)
+{
+    return SDL_AtomicGet((SDL_atomic_t *)&s->missing) != 0;
+}
