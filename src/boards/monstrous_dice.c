@@ -7,6 +7,8 @@
 #include "boards/monstrous_draw.h"
 #include "core/table.h"
 
+enum { POP_MS = 140 };
+
 static const DieKind hero_kind[HERO_COUNT] = {DIE_D4, DIE_D6, DIE_D8, DIE_D10, DIE_D12, DIE_D20};
 
 static Color blend(Color a, Color b, float k)
@@ -181,6 +183,28 @@ static void draw_tossed(Table *t, Shot shot, Look l)
     gfx_die(t->g, l.kind, shot.spin, die_of(l, false), x, y - shot.height * 0.7f, shot.r.w, false);
 }
 
+float monstrous_pop(float ms)
+{
+    enum { SIZES = 4 }; /* in which it is painted, and found again */
+    return ms < 0 || ms > POP_MS ? 1 : 1 + 0.12f / SIZES * roundf(SIZES * sinf(3.1415927f * ms / POP_MS));
+}
+
+/* The die was thrown and has just been read: its number jumps at the eye. */
+static float pop_of(const Table *t, PieceId p)
+{
+    float speed = ui_speed(t->ui), pop = 1;
+    for (int i = 0; i < t->nrecent && speed > 0 && !ui_reduced_motion(t->ui); i++) {
+        const Told *told = &t->recent[i];
+        if (told->e.kind != EV_ROLLED || told->e.piece != p)
+            continue;
+        pop = monstrous_pop((float)(int32_t)(t->now - told->at) / speed - TOSS_TOLD_MS);
+        break;
+    }
+    if (pop > 1)
+        ui_wake(t->ui, 16);
+    return pop;
+}
+
 void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     (void)tag;
@@ -222,7 +246,8 @@ void monstrous_draw_die(Table *t, PieceId p, Shot shot, unsigned state, const ch
     if (!shot.flying)
         ring(t, p, rect(cx - size / 2, cy - size / 2, size, size), state);
     gfx_die_shadow(g, cx, cy, size, state & CARD_LIFTED ? size * 0.2f : 0);
-    gfx_die(g, l.kind, rest, die_of(l, is_dim(t, piece, state)), cx, cy, size, true);
+    float pop = shot.lies ? pop_of(t, p) : 1;
+    gfx_die(g, l.kind, rest, die_of(l, is_dim(t, piece, state)), cx, cy, size * pop, true);
     Mark mark = (Mark)((piece->face & FACE_MARK) >> FACE_MARK_SHIFT);
     if (piece->def < DEF_ENEMY && piece->n > 0 && mark != MARK_NONE)
         badge(t, r, monstrous_marked(piece->n, mark));

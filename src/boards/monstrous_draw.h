@@ -26,6 +26,7 @@ static inline bool monstrous_is_tossed(DefId def)
 bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie *die); /* monstrous_dice.c */
 /* The die of a hero whose die lies elsewhere: small, with the number it shows. */
 void monstrous_draw_small_die(Table *t, PieceId p, Rect r);
+float monstrous_pop(float ms); /* how large a thrown die is so long after it was read: its number jumps at the eye */
 
 /* monstrous_attack.c: dice that strike a monster, how it takes that, and how it laughs at a sum that was one short. */
 enum { HIT_MS = 260, HIT_APART_MS = 60 }; /* until the first die strikes; between two of them */

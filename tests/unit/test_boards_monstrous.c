@@ -517,6 +517,20 @@ static void the_hand_throws(void **unused)
     assert_true(way[0] > way[1] + 60);
 }
 
+/* Once, for a moment, and back to its size. */
+static void a_die_that_was_read_jumps_at_the_eye(void **state)
+{
+    (void)state;
+    float most = 1;
+    for (int ms = -500; ms < 1000; ms += 10) {
+        float pop = monstrous_pop((float)ms);
+        most = fmaxf(most, pop);
+        assert_true(pop >= 1);
+        assert_true(pop < 1.001f || (ms >= 0 && ms <= 140));
+    }
+    assert_true(most > 1.1f && most < 1.13f);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -533,6 +547,7 @@ int main(void)
         cmocka_unit_test(a_press_ends_the_throw),
         cmocka_unit_test(reduced_motion_rolls_nothing),
         cmocka_unit_test(the_hand_throws),
+        cmocka_unit_test(a_die_that_was_read_jumps_at_the_eye),
     };
     return cmocka_run_group_tests_name("monstrous table", tests, NULL, NULL);
 }
