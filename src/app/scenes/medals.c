@@ -37,10 +37,16 @@ void medal_disc(Gfx *g, const Game *game, int medal, float cx, float cy, float s
         (void)gfx_picture(g, picture, r, 1);
         return;
     }
+    if (painted &&
+        !gfx_is_contrast(g)) { /* each has a shape of its own, and what it shows is a promise: a small lock */
+        float x = cx + size * 0.3f, y = cy + size * 0.3f, half = size * 0.1f;
+        (void)gfx_picture(g, picture, r, 0.35f);
+        gfx_disc(g, x, y, size * 0.16f, gfx_color(g, COL_WELL));
+        gfx_sign(g, "lock", rect(x - half, y - half, 2 * half, 2 * half), gfx_color(g, COL_TEXT3), (Color){0});
+        return;
+    }
     gfx_disc(g, cx, cy, size / 2, gfx_color(g, level > 0 ? COL_ACCENT : COL_LINE));
     gfx_disc(g, cx, cy, size * 0.42f, gfx_color(g, level > 0 ? COL_PANEL3 : COL_WELL));
-    if (painted && !gfx_is_contrast(g))
-        (void)gfx_picture(g, picture, r, 0.3f);
     gfx_sign(g, level > 0 ? "trophy" : "lock", rect(cx - size * 0.17f, cy - size * 0.17f, size * 0.34f, size * 0.34f),
              gfx_color(g, level > 0 ? COL_ACCENT : COL_TEXT3), (Color){0});
 }
