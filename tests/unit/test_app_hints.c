@@ -4,6 +4,7 @@
  * on the table, and a way back. */
 #include "help_app.h"
 
+#include "app/scenes/play.h"
 #include "core/journal.h"
 
 enum { PATIENCE_MS = 60000 };
@@ -208,6 +209,37 @@ static Match *played_game(void)
     return m;
 }
 
+/* What the panel says about choices of these shares, of those somebody had at some moment; percent. */
+static bool is_said_of(int first, int second, const char *words)
+{
+    App *app = live_begin(1280, 800, 100);
+    Match *m = played_game();
+    Moves legal;
+    PlayArg arg = {.replay = true, .back = "Scores", .from = match_serial(m) / 2, .ntold = 2};
+    Match *then = match_at(m, arg.from);
+    match_legal(then, match_to_act(then), &legal);
+    arg.told[0] = (BotChoice){.move = legal.m[0], .share = (float)first / 100};
+    arg.told[1] = (BotChoice){.move = legal.m[legal.n - 1], .share = (float)second / 100};
+    match_free(then);
+    app_set_match(app, m);
+    app_go(app, &scene_play, &arg, sizeof arg);
+    live_settle(app);
+    assert_true(live_has(app, "hint-1"));
+    bool said = live_says(app, words);
+    app_free(app);
+    return said;
+}
+
+static void equal_chances_are_said_to_be_equal(void **state)
+{
+    (void)state;
+    assert_true(is_said_of(43, 42, "equally good"));
+    assert_true(is_said_of(1, 0, "nobody expects a win"));
+    assert_true(is_said_of(100, 99, "Each of these wins"));
+    assert_false(is_said_of(45, 42, "equally good"));
+    assert_false(is_said_of(3, 0, "nobody expects a win"));
+}
+
 static void turning_points_are_found_shown_and_left_again(void **state)
 {
     (void)state;
@@ -299,6 +331,7 @@ int main(void)
         cmocka_unit_test(a_hint_goes_when_it_is_closed_or_its_moment_passes),
         cmocka_unit_test(a_hint_is_refused_with_a_sentence),
         cmocka_unit_test(hints_fit_at_every_size),
+        cmocka_unit_test(equal_chances_are_said_to_be_equal),
         cmocka_unit_test(turning_points_are_found_shown_and_left_again),
         cmocka_unit_test(the_program_may_end_while_it_looks_back),
         cmocka_unit_test(watching_goes_back_to_the_scores),

@@ -174,7 +174,7 @@ typedef struct { /* measures of this pass */
     Ui *ui;
     Gfx *g;
     const Match *m;
-    float scale, pad, text_w, share_w, label_h, reason_h, row_h, head_h, foot_h;
+    float scale, pad, text_w, share_w, label_h, reason_h, row_h, head_h, foot_h, note_h;
     bool folded; /* little room: only one reason shows */
     Text label, reason;
 } Panel;
@@ -193,6 +193,26 @@ static void words_of(const Panel *x, int i, char label[LABEL], char reason[SENTE
     text_names(match_setup(x->m), reason, SENTENCE_MAX);
 }
 
+static int percent_of(const BotChoice *c)
+{
+    return (int)lroundf(100 * c->share);
+}
+
+/* What the percentages do not say by themselves: that it does not matter much which is taken. NULL: it does. */
+static const char *note_of(const Hint *h)
+{
+    int least = 100, most = 0;
+    for (int i = 0; i < h->n; i++) {
+        least = percent_of(&h->choice[i]) < least ? percent_of(&h->choice[i]) : least;
+        most = percent_of(&h->choice[i]) > most ? percent_of(&h->choice[i]) : most;
+    }
+    if (h->thinking || h->n < 2 || most - least > 1)
+        return NULL;
+    return most <= 1     ? T_("From here nobody expects a win: each of these is as good as another.")
+           : least >= 99 ? T_("Each of these wins: take the one you like.")
+                         : T_("As far as can be seen, these are equally good.");
+}
+
 static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
 {
     Panel x = {.p = p, .ui = ui, .g = ui_gfx(ui), .m = m, .scale = gfx_text_scale(ui_gfx(ui)), .pad = 10};
@@ -209,6 +229,8 @@ static Panel measure(Play *p, App *app, Ui *ui, const Match *m, float w)
         x.label_h = fmaxf(x.label_h, gfx_paragraph_height(x.g, x.label, x.text_w - x.share_w, label));
         x.reason_h = fmaxf(x.reason_h, gfx_paragraph_height(x.g, x.reason, x.text_w, reason));
     }
+    const char *note = note_of(&p->hint);
+    x.note_h = note ? gfx_paragraph_height(x.g, x.reason, w - 4 * x.pad, note) + 8 : 0;
     x.row_h = x.label_h + 12 + 5;
     x.foot_h = moment_height(p, app, ui, w - 2 * x.pad);
     return x;
@@ -220,13 +242,13 @@ static float panel_height(const Panel *x)
     if (h->thinking)
         return x->head_h + 54 + 20 * x->scale;
     int reasons = x->folded ? 1 : h->n;
-    return x->head_h + (float)h->n * (x->row_h + 6) + (float)reasons * (x->reason_h + 2) + 4 + x->foot_h;
+    return x->head_h + x->note_h + (float)h->n * (x->row_h + 6) + (float)reasons * (x->reason_h + 2) + 4 + x->foot_h;
 }
 
-static void draw_share(const Panel *x, Rect r, float share)
+static void draw_share(const Panel *x, Rect r, const BotChoice *c)
 {
     char percent[SENTENCE_MAX];
-    say(percent, sizeof percent, SAY("{n}%"), say_n("n", (int)lroundf(100 * share)));
+    say(percent, sizeof percent, SAY("{n}%"), say_n("n", percent_of(c)));
     Text style = ui_style_aligned(x->ui, FACE_BOLD, 16, COL_TEXT, ALIGN_RIGHT);
     (void)ui_label(x->ui, style, r, percent);
 }
@@ -239,8 +261,7 @@ static bool draw_row(const Panel *x, int i, Rect r, bool shown)
     words_of(x, i, label, reason);
     (void)snprintf(id, sizeof id, "hint-%d", i);
     (void)snprintf(rank, sizeof rank, "%d", i + 1);
-    say(said, sizeof said, SAY("{move}, {n}%"), say_s("move", label),
-        say_n("n", (int)lroundf(100 * h->choice[i].share)));
+    say(said, sizeof said, SAY("{move}, {n}%"), say_s("move", label), say_n("n", percent_of(&h->choice[i])));
     gfx_surface(x->g, r, shown ? SURFACE_ROW_CHOSEN : SURFACE_ROW);
     Touch t = ui_touch(x->ui, id, "hint", r, said, TOUCH_FOCUS);
     if (t.hover || t.focus)
@@ -249,7 +270,7 @@ static bool draw_row(const Panel *x, int i, Rect r, bool shown)
     Rect in = rect(r.x + x->pad, r.y + 5, r.w - 2 * x->pad, r.h - 10);
     (void)gfx_text(x->g, ui_style(x->ui, FACE_BOLD, 15, COL_ACCENT), rect(in.x, in.y, left, line), rank);
     (void)ui_paragraph(x->ui, x->label, rect(in.x + left, in.y, x->text_w - x->share_w, x->label_h + 2), label);
-    draw_share(x, rect(in.x + in.w - x->share_w, in.y, x->share_w, line), h->choice[i].share);
+    draw_share(x, rect(in.x + in.w - x->share_w, in.y, x->share_w, line), &h->choice[i]);
     Rect bar = rect(in.x + left, in.y + x->label_h + 2, in.w - left, 5);
     gfx_round(x->g, bar, 2.5f, gfx_color(x->g, COL_WELL));
     gfx_round(x->g, rect(bar.x, bar.y, fmaxf(5, bar.w * h->choice[i].share), bar.h), 2.5f, gfx_color(x->g, COL_ACCENT));
@@ -276,7 +297,10 @@ static void draw_choices(const Panel *x, Rect r)
     Hint *h = &x->p->hint;
     int lit = h->shown >= 0 ? h->shown : h->chosen >= 0 ? h->chosen : 0, used = -1;
     h->shown = -1; /* found again by the rows */
-    float y = r.y;
+    const char *note = note_of(h);
+    if (note)
+        (void)ui_paragraph(x->ui, x->reason, rect(r.x + x->pad, r.y, r.w - 2 * x->pad, x->note_h), note);
+    float y = r.y + x->note_h;
     for (int i = 0; i < h->n; i++) {
         bool open = !x->folded || i == lit;
         float height = x->row_h + (open ? x->reason_h + 2 : 0);
