@@ -26,4 +26,4 @@ gather --add-location=file -o "$words/sources.pot" -f "$words/files"
 gather --add-location=file --join-existing -o "$words/sources.pot" $expanded
 gather --add-location=file --join-existing -o "$words/sources.pot" "$words/tables.c"
 # A percent sign is one: no template of ours is a format of printf.
-sed -e "s|$words/||" -e 's/^#, c-format$//; s/^#, no-c-format$//' -e '/^$/N;/^\n$/D' "$words/sources.pot" >"$words/hordehall.pot"
+sed -e 's/^#, c-format$//; s/^#, no-c-format$//' -e '/^$/N;/^\n$/D' -e "s|$words/||g" "$words/sources.pot" >"$words/hordehall.pot"
