@@ -300,6 +300,7 @@ bool lesson_words(const Lesson *l, const char *you, const char *sentence, char *
 {
     bool all = true;
     out[0] = '\0';
+    sentence = say_word(sentence);
     while (*sentence) {
         const char *open = strchr(sentence, '{'), *close = open ? strchr(open, '}') : NULL;
         size_t plain = close ? (size_t)(open - sentence) : strlen(sentence);
