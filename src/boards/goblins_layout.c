@@ -42,7 +42,7 @@ static void put_chips(Plan *m, Rect row)
     const BoardIn *in = m->in;
     bool large = in->text > 1.5f;
     if (rect_is_empty(m->out->log)) {
-        m->out->news = rect_safe(rect_cut_right(&row, line_of(in, large ? 46 : 84)));
+        m->out->news = rect_safe(rect_cut_right(&row, line_of(in, large ? 56 : 84)));
         (void)rect_cut_right(&row, 8);
     }
     m->out->panel[AT_TWELVE] = rect_safe(rect_cut_right(&row, large ? line_of(in, 74) : line_of(in, 146) + 20));

@@ -2,6 +2,7 @@
  * Faces of cards, composed once per size: the thin-rimmed small ones and the painted large ones. */
 #include "gfx/card_face.h"
 
+#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -74,12 +75,12 @@ static void paste_art(Gfx *g, const CardFace *f, SDL_Rect to)
     gfx_sign(g, f->emblem, rect(x, y, side, side), color_rgb(0xF7DFA0), color_rgb(0x3A1A10));
 }
 
-/* "Betrayer, Who Waits" becomes "Betrayer", "Lord of the Deep" "Lord", "Ada the Bold" "Ada", also in German; NULL: nothing
- * to cut. */
+/* "Betrayer, Who Waits" becomes "Betrayer", "Lord of the Deep" "Lord", "Ada the Bold" "Ada", also in German and French;
+ * NULL: nothing to cut. */
 static const char *name_end(const char *name)
 {
-    static const char *const at[] = {",",     " of ",  " the ", " der ", " des ",
-                                     " die ", " von ", " aus ", " für ", " unter "};
+    static const char *const at[] = {",",       " of ", " the ", " der ", " des ", " die ", " von ",  " aus ", " für ",
+                                     " unter ", " de ", " du ",  " d’",   " à ",   " aux ", " sans ", " qui "};
     const char *first = NULL;
     for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
         const char *end = strstr(name, at[i]);
@@ -106,7 +107,8 @@ static void abbreviate(Gfx *g, Text style, float width, char *name)
 }
 
 /* Largest size between most and least at which the name fits. When none does it is cut at its comma, "of" or "the"; then
- * only its last word stays ("Skeleton": the sign tells the faction), shortened if need be; the zoom says it all. */
+ * only its last word stays ("Skeleton": the sign tells the faction), or goes if it is an adjective ("Dragon royal"), shortened
+ * if need be; the zoom says it all. */
 static float fit_name(Gfx *g, Text style, float least, float width, char *name)
 {
     for (; style.size >= least; style.size -= 0.5f)
@@ -116,6 +118,8 @@ static float fit_name(Gfx *g, Text style, float least, float width, char *name)
     const char *end = name_end(name), *last = strrchr(name, ' ');
     if (end != NULL)
         name[end - name] = '\0';
+    else if (last != NULL && islower((unsigned char)last[1]))
+        name[last - name] = '\0';
     else if (last != NULL)
         memmove(name, last + 1, strlen(last + 1) + 1);
     if (gfx_text_width(g, style, name) > width)

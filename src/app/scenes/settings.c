@@ -86,7 +86,9 @@ static void row_text_size(List *l)
 {
     Ui *ui = l->ui;
     Text t = ui_style_aligned(ui, FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT);
-    float vw = gfx_text_width(ui_gfx(ui), t, "200 %") + 8, h = ui_grow(ui, 40);
+    char words[SENTENCE_MAX];
+    say(words, sizeof words, SAY("{n}%"), say_n("n", 200));
+    float vw = gfx_text_width(ui_gfx(ui), t, words) + 8, h = ui_grow(ui, 40);
     Rect at = row(l, T_("Text size"), T_("From 100% to 200%. Panels grow and cards shrink."), 250 + vw + 12, h);
     if (!l->draw)
         return;
@@ -95,7 +97,6 @@ static void row_text_size(List *l)
         l->set->text_percent = (int)lroundf(value);
         l->changed = true;
     }
-    char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("{n}%"), say_n("n", l->set->text_percent));
     (void)ui_label(ui, t, rect(at.x + at.w - vw, at.y, vw, h), words);
 }
@@ -210,7 +211,9 @@ static void row_volume(List *l, const char *id, const char *label, const char *h
     Ui *ui = l->ui;
     char words[SENTENCE_MAX];
     Text t = ui_style_aligned(ui, FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT);
-    float vw = gfx_text_width(ui_gfx(ui), t, volume_words(0, words)) + 8, h = ui_grow(ui, 40), volume = (float)*value;
+    float silent = gfx_text_width(ui_gfx(ui), t, volume_words(0, words));
+    float vw = fmaxf(silent, gfx_text_width(ui_gfx(ui), t, volume_words(100, words))) + 8;
+    float h = ui_grow(ui, 40), volume = (float)*value;
     Rect at = row(l, label, help, 250 + vw + 12, h);
     if (!l->draw)
         return;
