@@ -10,6 +10,7 @@
 #include "boards/boards.h"
 #include "core/say.h"
 #include "gfx/letters.h"
+#include "lesson/lesson_play.h"
 
 static void a_locale_names_a_language(void **st)
 {
@@ -35,7 +36,7 @@ static void the_locale_of_the_system_is_asked(void **st)
     } row[] = {{{"", "", "", "de_DE.UTF-8"}, "de"},
                {{"", "C", "", "de_DE.UTF-8"}, "en"},
                {{"", "", "en_US.UTF-8", "de_DE"}, "en"},
-               {{"fr:de", "", "", "en_US.UTF-8"}, "de"},
+               {{"eo:de", "", "", "en_US.UTF-8"}, "de"},
                {{"de", "", "", "C.UTF-8"}, "en"}};
     for (size_t i = 0; i < sizeof row / sizeof *row; i++) {
         for (int k = 0; k < 4; k++)
@@ -116,17 +117,50 @@ static void a_language_is_kept(void **st)
     help_remove(folder);
 }
 
+static const char *const complete[] = {"de", "fr"};
+enum { COMPLETE = sizeof complete / sizeof complete[0] };
+
 /* Cards of Siege are made of parts, and spoken whole. */
-static void a_card_of_siege_is_printed_in_german(void **st)
+static void a_card_of_siege_is_printed_in_other_languages(void **st)
 {
     (void)st;
     const Game *g = game_by_id("siege");
     int english = 0;
-    languages_speak("de");
-    for (int def = 1; def < g->ndefs; def++)
-        english += g->def[def].text && strcmp(say_word(g->def[def].text), g->def[def].text) == 0;
+    for (int i = 0; i < COMPLETE; i++) {
+        languages_speak(complete[i]);
+        for (int def = 1; def < g->ndefs; def++)
+            english += g->def[def].text && strcmp(say_word(g->def[def].text), g->def[def].text) == 0;
+    }
     languages_forget();
     assert_int_equal(english, 0);
+}
+
+/* What the innkeeper says, step by step. */
+static void lessons_are_told_in_other_languages(void **st)
+{
+    (void)st;
+    int steps = 0;
+    for (int i = 0; i < COMPLETE; i++) {
+        languages_speak(complete[i]);
+        for (int k = 0; game_list[k]; k++) {
+            char path[600], words[SENTENCE_MAX];
+            Lesson l;
+            (void)snprintf(path, sizeof path, "%s/assets/lessons/%s-1.lesson", PROJECT_DIR, game_list[k]->id);
+            if (!board_by_game(game_list[k]->id))
+                continue;
+            assert_int_equal(lesson_load(path, &l).code, 0);
+            for (int scene = 0; scene < l.nscenes; scene++)
+                for (int step = 0; step < l.scene[scene].nsteps; step++, steps++) {
+                    const char *english = l.scene[scene].step[step].say;
+                    assert_true(lesson_words(&l, "Mira", english, words, sizeof words));
+                    if (english[0] && strcmp(words, english) == 0)
+                        fail_msg("'%s' is said in English", words);
+                }
+            lesson_free(&l);
+        }
+    }
+    languages_forget();
+    assert_true(steps > 60);
 }
 
 static void greek_and_cyrillic_need_no_font_of_the_machine(void **st)
@@ -206,11 +240,10 @@ static void german_keywords_lead_on_with_german_endings(void **st)
 }
 
 /* ---- the command line ---------------------------------------------------------------------------------------------- */
-static void help_and_manual_are_german_and_name_every_option(void **st)
+static void help_and_manual_name_every_option(const char *language, const char *head)
 {
-    (void)st;
     Buf help = {0}, man = {0};
-    languages_speak("de");
+    languages_speak(language);
     options_help(&help);
     options_man(&man);
     OptionWords o;
@@ -222,17 +255,24 @@ static void help_and_manual_are_german_and_name_every_option(void **st)
         if (!strstr(buf_str(&help), plain) || !strstr(buf_str(&man), troff))
             fail_msg("--%s is not there", o.word);
         if (!strstr(buf_str(&help), say_word(o.help)) || strstr(buf_str(&help), o.help))
-            fail_msg("--%s is not said in German", o.word);
+            fail_msg("--%s is said in English, and not in '%s'", o.word, language);
     }
     assert_true(n >= 20);
     for (int i = 0; game_list[i]; i++)
         if (board_by_game(game_list[i]->id))
             assert_non_null(strstr(buf_str(&man), say_word(game_list[i]->title)));
-    assert_non_null(strstr(buf_str(&man), ".SH BEZEICHNUNG\nhordehall \\- "));
+    assert_non_null(strstr(buf_str(&man), head));
     assert_null(strstr(buf_str(&man), " the "));
     buf_free(&help);
     buf_free(&man);
     languages_forget();
+}
+
+static void help_and_manual_are_there_in_other_languages(void **st)
+{
+    (void)st;
+    help_and_manual_name_every_option("de", ".SH BEZEICHNUNG\nhordehall \\- ");
+    help_and_manual_name_every_option("fr", ".SH NOM\nhordehall \\- ");
 }
 
 static void help_takes_a_language_before_and_behind_it(void **st)
@@ -264,32 +304,38 @@ static int count(const char *text, const char *part)
     return n;
 }
 
-static void menus_and_software_catalogues_have_german(void **st)
+static void menus_and_software_catalogues_have(const char *language)
 {
-    (void)st;
     static const char *const element[] = {"summary", "p", "li"}, *const key[] = {"GenericName", "Comment", "Keywords"};
     Buf info = {0}, menu = {0};
     assert_int_equal(file_read(PROJECT_DIR "/packaging/org.hordehall.HordeHall.metainfo.xml", 1 << 20, &info).code, 0);
     assert_int_equal(file_read(PROJECT_DIR "/packaging/org.hordehall.HordeHall.desktop", 1 << 20, &menu).code, 0);
     for (size_t i = 0; i < sizeof element / sizeof element[0]; i++) {
-        char english[40], german[40];
+        char english[40], other[40];
         (void)snprintf(english, sizeof english, "<%s>", element[i]);
-        (void)snprintf(german, sizeof german, "<%s xml:lang=\"de\">", element[i]);
+        (void)snprintf(other, sizeof other, "<%s xml:lang=\"%s\">", element[i], language);
         assert_true(count(buf_str(&info), english) > 0);
-        assert_int_equal(count(buf_str(&info), german), count(buf_str(&info), english));
+        assert_int_equal(count(buf_str(&info), other), count(buf_str(&info), english));
     }
     for (size_t i = 0; i < sizeof key / sizeof key[0]; i++) {
-        char german[40];
-        (void)snprintf(german, sizeof german, "\n%s[de]=", key[i]);
-        assert_int_equal(count(buf_str(&menu), german), 1);
+        char other[40];
+        (void)snprintf(other, sizeof other, "\n%s[%s]=", key[i], language);
+        assert_int_equal(count(buf_str(&menu), other), 1);
     }
-    languages_speak("de");
+    languages_speak(language);
     for (int i = 0; game_list[i]; i++)
         if (board_by_game(game_list[i]->id) && !strstr(buf_str(&info), say_word(game_list[i]->title)))
             fail_msg("%s is not in the metainfo", say_word(game_list[i]->title));
     languages_forget();
     buf_free(&info);
     buf_free(&menu);
+}
+
+static void menus_and_software_catalogues_have_other_languages(void **st)
+{
+    (void)st;
+    for (int i = 0; i < COMPLETE; i++)
+        menus_and_software_catalogues_have(complete[i]);
 }
 
 int main(void)
@@ -300,13 +346,14 @@ int main(void)
         cmocka_unit_test(a_language_is_chosen_in_the_settings),
         cmocka_unit_test(a_game_at_the_table_goes_on_in_the_new_language),
         cmocka_unit_test(a_language_is_kept),
-        cmocka_unit_test(a_card_of_siege_is_printed_in_german),
+        cmocka_unit_test(a_card_of_siege_is_printed_in_other_languages),
+        cmocka_unit_test(lessons_are_told_in_other_languages),
         cmocka_unit_test(greek_and_cyrillic_need_no_font_of_the_machine),
         cmocka_unit_test(every_rule_is_there_in_german),
         cmocka_unit_test(german_keywords_lead_on_with_german_endings),
-        cmocka_unit_test(help_and_manual_are_german_and_name_every_option),
+        cmocka_unit_test(help_and_manual_are_there_in_other_languages),
         cmocka_unit_test(help_takes_a_language_before_and_behind_it),
-        cmocka_unit_test(menus_and_software_catalogues_have_german),
+        cmocka_unit_test(menus_and_software_catalogues_have_other_languages),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: MIT
  * Every screen in a language of longer words: all that it says fits where it is written, no text is cut, no mark is left
  * unfilled, and nothing is put into the language twice.  test_app_pseudo is the same with the catalogue for tests, made of
- * the template that translators get: there every drawn word must have come from it.  test_app_german is the same in German. Every sentence is heard where there is least room, and some of
- * them at the other sizes; with HORDEHALL_GAMES all of them at all sizes. */
+ * the template that translators get: there every drawn word must have come from it.  test_app_german is the same in German,
+ * test_app_french in French at fewer sizes. Every sentence is heard where there is least room, and some of them at the other
+ * sizes; with HORDEHALL_GAMES all of them at all sizes. */
 #include "help_longer.h"
 #include "help_screens.h"
 
@@ -11,7 +12,7 @@
 #include "boards/boards.h"
 #include "core/journal.h"
 
-#ifdef GERMAN
+#if defined GERMAN || defined FRENCH
 #include "app/languages.h"
 #endif
 #ifdef PSEUDO
@@ -25,6 +26,7 @@ static const char *const as_it_is[] = {
     "Horde Hall",
     "English",
     "Deutsch",
+    "Français",
     "Pseudo",
     "Aa",
     "PNG",
@@ -149,13 +151,27 @@ static int check(App *app, const char *where)
 
 static const struct {
     int w, h, text;
-} sizes[] = {{1280, 800, 100}, {1280, 800, 200}, {1024, 640, 100}, {1024, 640, 200}, {1920, 1080, 150}};
+} sizes[] = {
+#ifdef FRENCH /* where there is most room of the usual, and least */
+    {1280, 800, 100},
+    {1024, 640, 200},
+#else
+    {1280, 800, 100}, {1280, 800, 200}, {1024, 640, 100}, {1024, 640, 200}, {1920, 1080, 150},
+#endif
+};
 #ifdef GERMAN
 enum { SIZES = 4, USUAL = 0, SMALL = 2, NARROWEST = 3 };
+#elif defined FRENCH
+enum { SIZES = 2, USUAL = 0, SMALL = 0, NARROWEST = 1 };
 #elif defined PSEUDO
 enum { SIZES = 1, USUAL = 0, SMALL = 0, NARROWEST = 0 };
 #else
 enum { SIZES = sizeof sizes / sizeof *sizes, USUAL = 0, SMALL = 2, NARROWEST = 3 };
+#endif
+#ifdef FRENCH
+enum { SAMPLE = 6 }; /* one in so many of the questions, cards and signs: time is short */
+#else
+enum { SAMPLE = 1 };
 #endif
 
 static App *begin_at(int i)
@@ -263,7 +279,7 @@ static void the_tables_have_room_for_longer_words(void **state)
         for (int k = 0; k < GAMES; k++) {
             Match *m = replay(games[k]);
             for (uint32_t part = 0; part <= MOMENTS; part++) {
-                if (i != NARROWEST && (part + (uint32_t)i) % 3 && !help_all())
+                if ((i != NARROWEST || SAMPLE > 1) && (part + (uint32_t)i) % 3 && !help_all())
                     continue;
                 char where[96];
                 uint32_t at = match_serial(m) * part / (MOMENTS + 1);
@@ -288,7 +304,7 @@ static void the_tables_have_room_for_longer_words(void **state)
 static int play_on(const Game *g, int i)
 {
     static const SDL_Keycode keys[] = {SDLK_RETURN, SDLK_TAB, SDLK_RIGHT, SDLK_RETURN, SDLK_DOWN, SDLK_SPACE, SDLK_h};
-    enum { KEYS = sizeof keys / sizeof *keys, STEPS = 120 };
+    enum { KEYS = sizeof keys / sizeof *keys, STEPS = 120 / SAMPLE };
     int bad = 0, steps = i == NARROWEST || help_all() ? STEPS : STEPS / 3;
     App *app = live_begin(sizes[i].w, sizes[i].h, sizes[i].text);
     Setup cfg = game_preset(g, g->seats_min > 2 ? g->seats_min : 2);
@@ -342,7 +358,8 @@ static void the_cards_of_the_gallery_have_room_for_longer_words(void **state)
             const Game *g = game_list[k];
             for (DefId def = 1; board_by_game(g->id) && def < g->ndefs; def++) {
                 CardFace face;
-                if (!board_by_game(g->id)->face(g, def, &face) || (i != NARROWEST && def % 4 && !help_all()))
+                if (!board_by_game(g->id)->face(g, def, &face) ||
+                    ((i != NARROWEST || SAMPLE > 1) && def % 4 && !help_all()))
                     continue;
                 app_go(app, &scene_gallery, NULL, 0);
                 stack_changes(app);
@@ -422,7 +439,7 @@ static void the_filters_of_the_gallery_have_room_for_longer_words(void **state)
             app_go(app, &scene_gallery, &arg, sizeof arg);
             live_settle(app);
             for (int row = 0; row < b->ngroups; row++)
-                for (int n = 0; n < b->group[row].n && (i == USUAL || i == SMALL || help_all()); n++) {
+                for (int n = 0; n < b->group[row].n && (i == USUAL || i == SMALL || help_all()); n += SAMPLE) {
                     char id[48];
                     (void)snprintf(id, sizeof id, "sign-%s", b->group[row].sign[n]);
                     if (!live_has(app, id)) /* there is no room for filters, or they are scrolled away */
@@ -471,16 +488,21 @@ static void all_that_is_drawn_stands_in_the_catalogue(void **state)
     (void)state;
     assert_int_equal(strangers, 0);
 }
-#elif defined GERMAN
-static Catalogue *german;
+#elif defined GERMAN || defined FRENCH
+#ifdef GERMAN
+#define SPOKEN LOCALE_DIR "/de.mo"
+#else
+#define SPOKEN LOCALE_DIR "/fr.mo"
+#endif
+static Catalogue *spoken;
 
 static int speak(void **state)
 {
     (void)state;
-    if (catalogue_load(LOCALE_DIR "/de.mo", &german).code)
+    if (catalogue_load(SPOKEN, &spoken).code)
         return 1;
-    languages_learn(german);
-    say_language(catalogue_language(german));
+    languages_learn(spoken);
+    say_language(catalogue_language(spoken));
     return 0;
 }
 
@@ -488,7 +510,7 @@ static int be_silent(void **state)
 {
     (void)state;
     say_language(NULL);
-    catalogue_free(german);
+    catalogue_free(spoken);
     return 0;
 }
 #else

@@ -83,6 +83,27 @@ static void a_catalogue_is_spoken_with_its_own_order_and_forms(void **st)
     }
 }
 
+/* None is one in French, and a loss is counted as a gain is. */
+static void forms_of_french_count_from_two(void **st)
+{
+    (void)st;
+    static const Pair french[] = {{"", "Plural-Forms: nplurals=2; plural=(n > 1);\n"},
+                                  {"{n:1 point|{n} points}", "{n:{n} coin|{n} coins}"}};
+    static const struct {
+        int n;
+        const char *said;
+    } row[] = {{0, "0 coin"}, {1, "1 coin"}, {2, "2 coins"}, {-1, "\u22121 coin"}, {-3, "\u22123 coins"}};
+    Catalogue *c = read_pairs(french, 2, false);
+    say_language(catalogue_language(c));
+    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
+        char out[SENTENCE_MAX];
+        say(out, sizeof out, SAY("{n:1 point|{n} points}"), say_n("n", row[i].n));
+        assert_string_equal(out, row[i].said);
+    }
+    say_language(NULL);
+    catalogue_free(c);
+}
+
 static void this_thread_alone_can_speak_another_one(void **st)
 {
     (void)st;
@@ -246,33 +267,37 @@ static void journals_are_the_same_in_every_language(void **st)
     catalogue_free(c);
 }
 
-/* Twice as many as a landing may add: whoever adds a sentence need not speak German. */
-static void german_is_nearly_complete(void **st)
+/* Twice as many as a landing may add: whoever adds a sentence need not speak the others. */
+static void languages_are_nearly_complete(void **st)
 {
     (void)st;
-    Catalogue *en = NULL, *de = NULL;
+    static const char *const file[] = {LOCALE_DIR "/de.mo", LOCALE_DIR "/fr.mo"};
+    Catalogue *en = NULL, *other = NULL;
     if (catalogue_load(LOCALE_DIR "/en.mo", &en).code)
         skip(); /* built without gettext */
-    assert_int_equal(catalogue_load(LOCALE_DIR "/de.mo", &de).code, 0);
-    int all = catalogue_size(en), here = all - catalogue_missing(de, en);
-    print_message("%d of %d texts are in German\n", here, all);
-    assert_true(all > 3000);
-    assert_true(20 * here >= 19 * all);
+    for (size_t i = 0; i < sizeof file / sizeof file[0]; i++) {
+        assert_int_equal(catalogue_load(file[i], &other).code, 0);
+        int all = catalogue_size(en), here = all - catalogue_missing(other, en);
+        print_message("%d of %d texts are in %s\n", here, all, file[i]);
+        assert_true(all > 3000);
+        assert_true(20 * here >= 19 * all);
+        catalogue_free(other);
+    }
     catalogue_free(en);
-    catalogue_free(de);
 }
 
 int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_catalogue_is_spoken_with_its_own_order_and_forms),
+        cmocka_unit_test(forms_of_french_count_from_two),
         cmocka_unit_test(this_thread_alone_can_speak_another_one),
         cmocka_unit_test(a_damaged_file_is_refused),
         cmocka_unit_test(marks_must_fit_those_of_english),
         cmocka_unit_test(the_language_for_tests_is_longer_and_says_what_it_is),
         cmocka_unit_test(the_catalogues_of_the_program_fit),
         cmocka_unit_test(journals_are_the_same_in_every_language),
-        cmocka_unit_test(german_is_nearly_complete),
+        cmocka_unit_test(languages_are_nearly_complete),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
