@@ -49,12 +49,10 @@ static bool from_mouse(App *app, const SDL_Event *e, Input *in)
 bool input_from(App *app, const SDL_Event *e, Input *in)
 {
     *in = (Input){.now = clock_ms()};
-    SDL_Keycode key = 0;
-    Uint16 mod = 0;
-    if (pad_handle(app->pad, e, &key, &mod)) {
+    int button;
+    if (pad_handle(app->pad, e, &button)) {
         in->kind = INPUT_KEY;
-        in->key = key;
-        in->mod = mod;
+        in->pad = button + 1;
         return true;
     }
     switch (e->type) {
@@ -115,17 +113,21 @@ static void window_event(App *app, const SDL_Event *e)
     }
 }
 
-/* F11 and Alt+Enter are the program's own, in every scene. */
+void app_full_screen(App *app)
+{
+    app->settings.fullscreen = !window_is_fullscreen(app->window);
+    app_settings_changed(app);
+}
+
+/* Alt+Enter is the program's own, in every scene. */
 static bool own_key(App *app, const SDL_Event *e)
 {
     if (e->type != SDL_KEYDOWN || e->key.repeat)
         return false;
     SDL_Keycode k = e->key.keysym.sym;
-    bool alt = (e->key.keysym.mod & KMOD_ALT) != 0;
-    if (k != SDLK_F11 && !(alt && (k == SDLK_RETURN || k == SDLK_KP_ENTER)))
+    if (!(e->key.keysym.mod & KMOD_ALT) || (k != SDLK_RETURN && k != SDLK_KP_ENTER))
         return false;
-    app->settings.fullscreen = !window_is_fullscreen(app->window);
-    app_settings_changed(app);
+    app_full_screen(app);
     return true;
 }
 

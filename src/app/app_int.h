@@ -66,6 +66,7 @@ struct App {
     bool sound_waits, behind, drawn; /* behind: another window has the keys; drawn: the first frame was shown */
     bool lively;                     /* somebody has touched the program, and it has not been left alone since */
     Pad *pad;
+    KeyUse use[KEY_ACTIONS];       /* what keys mean in this pass */
     Lesson lesson[SETTINGS_GAMES]; /* by the place of the game in game_list */
     bool lessons_read;
     Match *match, *gone; /* gone: the one before, until the scenes that looked at it are closed */
@@ -115,6 +116,7 @@ const Scene *stack_top(const App *app);
 
 /* app_events.c */
 void app_handle(App *app, const SDL_Event *e);
+void app_full_screen(App *app); /* on or off */
 bool input_from(App *app, const SDL_Event *e, Input *in);
 
 /* soak.c: around every turn of the main loop */

@@ -109,9 +109,11 @@ enum { LEFT_ALONE_MS = 15000, LAST_BAR_MS = 300000 }; /* nobody plays a whole tu
 void app_hear_pass(App *app)
 {
     if (ui_key(app->ui, "M")) {
+        char off[SENTENCE_MAX];
+        say(off, sizeof off, SAY("Sound is off. Press {key} to turn it on."), say_s("key", ui_key_named(app->ui, "M")));
         app->settings.mute = !app->settings.mute;
         app_settings_changed(app);
-        app_notice(app, app->settings.mute ? T_("Sound is off. Press M to turn it on.") : T_("Sound is on."));
+        app_notice(app, app->settings.mute ? off : T_("Sound is on."));
     }
     for (const char *word = ui_next_sound(app->ui); word != NULL; word = ui_next_sound(app->ui)) {
         if (app->sound != NULL)
@@ -318,6 +320,10 @@ static void pass(App *app, const Input *in, bool dry)
     const Scene *top = stack_top(app);
     const char *word = small ? "small" : top ? top->word : "none";
     bool fresh = strcmp(word, app->last_scene) != 0;
+    const Match *m = app_match(app);
+    unsigned where = keys_where(word, m ? match_game(m)->id : NULL);
+    ui_set_keys(app->ui, app->use, keys_uses(&s->keys, where, app->use));
+    ui_set_pad(app->ui, pad_make(app->pad));
     ui_begin(app->ui, app->gfx, in, word);
     if (fresh && app->nlayers && app->layer[app->nlayers - 1].focus[0]) { /* back again: the keys are where they were */
         ui_focus(app->ui, app->layer[app->nlayers - 1].focus);
@@ -336,6 +342,8 @@ static void pass(App *app, const Input *in, bool dry)
     if (!app->nsays && !small && top && ui_key(app->ui, "?")) /* unless the scene has used it */
         app_push(app, &scene_settings, &keys, sizeof keys);
     draw_notice(app, app->ui);
+    if (!ui_input(app->ui)->repeat && ui_key(app->ui, "F11"))
+        app_full_screen(app);
     app_hear_pass(app);
     ui_end(app->ui);
     gfx_end(app->gfx);

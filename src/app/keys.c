@@ -1,61 +1,286 @@
 /* SPDX-License-Identifier: MIT
- * The keys, in the order in which one meets them. The keys that single buttons show are obeyed where the buttons are
- * drawn; what stands here must be true of them. */
+ * The keys, in the order in which one meets them. What stands here must be true of the scenes that ask for them. */
 #include "app/keys.h"
 
+#include <stdio.h>
+#include <string.h>
+
+#include "base/status.h"
 #include "core/say.h"
 
-const KeyGroup key_group[KEY_GROUPS] = {
-    {N_("Everywhere"),
-     {{N_("Arrows, Tab"), N_("move to the next thing")},
-      {N_("Enter, Space"), N_("press, choose or type where the ring is")},
-      {N_("Left, Right"), N_("change a choice or a slider")},
-      {N_("PageUp, PageDown"), N_("scroll")},
-      {N_("Esc"), N_("go back, or close what is open")},
-      {N_("F1 or R"), N_("open the rules")},
-      {N_("M"), N_("turn all sound on or off")},
-      {N_("F11 or Alt+Enter"), N_("switch full screen on or off")},
-      {N_("?"), N_("show this page")}}},
-    {N_("In the Hall"),
-     {{N_("Enter or C"), N_("continue the unfinished game")},
-      {N_("Enter"), N_("sit down at the first table, if there is no unfinished game")}}},
-    {N_("At the table"),
-     {{N_("Arrows, Enter"), N_("move over everything you can do, and choose")},
-      {N_("Esc"), N_("put back what you hold, or open the menu")},
-      {N_("Space"), N_("skip the animation, make opponents answer now")},
-      {N_("Ctrl+Z or U"), N_("undo")},
-      {N_("Ctrl+Y"), N_("redo")},
-      {N_("H"), N_("ask for a hint")},
-      {N_("Z or right click"), N_("show the large card with its text")},
-      {N_("L"), N_("show the log")},
-      {N_("O"), N_("Siege of Six Lanes: fight one lane at a time, or in one go")},
-      {N_("Ctrl+C"), N_("copy the log as text")},
-      {N_("F1 or R"), N_("open the rules at the current rule")},
-      {N_("C, E"), N_("Against the Monstrous Horde: show the chance to hit each enemy, end the turn")},
-      {N_("C, O"), N_("Siege of Six Lanes as the horde: lay a card hidden, swap openly")},
-      {N_("F, D, S, G"), N_("Horde: play a Flayer, pass, steal, let it go")},
-      {N_("G, K, A"), N_("Goblin Ranks: show the twelve goblins, your own Crown, the others\u2019 turns again")},
-      {N_("T"), N_("at the curtain: show the table without secrets")}}},
-    {N_("In a replay"),
-     {{N_("Left, Right"), N_("one step back, one step forward")},
-      {N_("Home, End"), N_("go to the start, go to the end")},
-      {N_("Space"), N_("play, pause")},
-      {N_("Esc"), N_("leave the replay")}}},
-    {N_("In the gallery"),
-     {{N_("Left, Right"), N_("previous card, next card")},
-      {N_("Home, End"), N_("first card, last card")},
-      {N_("T"), N_("tilt the card, or hold it still")},
-      {N_("L"), N_("switch the foil shimmer on or off")},
-      {N_("P"), N_("show the picture only")},
-      {N_("F"), N_("turn the card over; on the wall: open the filters")},
-      {N_("S"), N_("start the slide show")},
-      {N_("E"), N_("save the card as a PNG picture")}}},
-    {N_("With a gamepad"),
-     {{N_("Pad or left stick"), N_("move")},
-      {N_("A"), N_("press or choose")},
-      {N_("B or Start"), N_("go back; at the table: put back, open the menu")},
-      {N_("X"), N_("ask for a hint")},
-      {N_("Y"), N_("show the large card with its text")},
-      {N_("Back"), N_("undo")},
-      {N_("Shoulder buttons"), N_("previous thing, next thing")}}},
+enum { EVERYWHERE, HALL, TABLE, HORDE, MONSTROUS, GOBLINS, SIEGE, REPLAY, GALLERY };
+
+const char *const key_group[KEY_GROUPS] = {N_("Everywhere"),
+                                           N_("In the Hall"),
+                                           N_("At the table"),
+                                           N_("Horde"),
+                                           N_("Against the Monstrous Horde"),
+                                           N_("Goblin Ranks"),
+                                           N_("Siege of Six Lanes"),
+                                           N_("In a replay"),
+                                           N_("In the gallery")};
+
+#define PAD(button) SDL_CONTROLLER_BUTTON_##button
+
+const KeyAction key_action[KEY_ACTIONS] = {
+    {"up", N_("go up"), {"Up"}, PAD(DPAD_UP), EVERYWHERE, IN_ALL, true},
+    {"down", N_("go down"), {"Down"}, PAD(DPAD_DOWN), EVERYWHERE, IN_ALL, true},
+    {"left", N_("go left, change a choice or a slider"), {"Left"}, PAD(DPAD_LEFT), EVERYWHERE, IN_ALL, true},
+    {"right", N_("go right, change a choice or a slider"), {"Right"}, PAD(DPAD_RIGHT), EVERYWHERE, IN_ALL, true},
+    {"next", N_("go to the next thing"), {"Tab"}, PAD(RIGHTSHOULDER), EVERYWHERE, IN_ALL, true},
+    {"previous", N_("go to the previous thing"), {"Shift+Tab"}, PAD(LEFTSHOULDER), EVERYWHERE, IN_ALL, true},
+    {"press", N_("press, choose or type where the ring is"), {"Enter"}, PAD(A), EVERYWHERE, IN_ALL, true},
+    {"back", N_("go back, or close what is open"), {"Esc"}, PAD(B), EVERYWHERE, IN_ALL, true},
+    {"page-up", N_("scroll up"), {"PageUp"}, PAD_NONE, EVERYWHERE, IN_ALL, true},
+    {"page-down", N_("scroll down"), {"PageDown"}, PAD_NONE, EVERYWHERE, IN_ALL, true},
+    {"rules", N_("open the rules"), {"F1", "R"}, PAD_NONE, EVERYWHERE, IN_ALL, false},
+    {"sound", N_("turn all sound on or off"), {"M"}, PAD_NONE, EVERYWHERE, IN_ALL, false},
+    {"full-screen",
+     N_("switch full screen on or off, as Alt+Enter does"),
+     {"F11"},
+     PAD_NONE,
+     EVERYWHERE,
+     IN_ALL,
+     false},
+    {"keys", N_("show this page"), {"?"}, PAD_NONE, EVERYWHERE, IN_ALL, false},
+
+    {"continue", N_("continue the unfinished game"), {"C"}, PAD_NONE, HALL, IN_HALL, false},
+
+    {"menu", N_("put back what you hold, or open the menu"), {"Esc"}, PAD(START), TABLE, IN_ALL, true},
+    {"skip", N_("skip the animation, make opponents answer now"), {"Space"}, PAD_NONE, TABLE, IN_TABLE, true},
+    {"undo", N_("undo"), {"Ctrl+Z", "U"}, PAD(BACK), TABLE, IN_TABLE | IN_DECK, false},
+    {"redo", N_("redo"), {"Ctrl+Y"}, PAD_NONE, TABLE, IN_TABLE, false},
+    {"hint", N_("ask for a hint"), {"H"}, PAD(X), TABLE, IN_TABLE, false},
+    {"large-card", N_("show the large card with its text, as a right click does"), {"Z"}, PAD(Y), TABLE, IN_ALL, false},
+    {"log", N_("show the log"), {"L"}, PAD_NONE, TABLE, IN_TABLE, false},
+    {"copy", N_("copy the log as text"), {"Ctrl+C"}, PAD_NONE, TABLE, IN_TABLE, false},
+    {"since", N_("show again what happened since your turn"), {"A"}, PAD_NONE, TABLE, IN_TABLE, false},
+    {"look", N_("at the curtain: show the table without secrets"), {"T"}, PAD_NONE, TABLE, IN_TABLE, false},
+    {"step-back", N_("in a lesson: go back a step"), {"B"}, PAD_NONE, TABLE, IN_TABLE, false},
+
+    {"horde-flayer", N_("play a Flayer"), {"F"}, PAD_NONE, HORDE, IN_HORDE, false},
+    {"horde-pass", N_("pass"), {"D"}, PAD_NONE, HORDE, IN_HORDE, false},
+    {"horde-steal", N_("steal"), {"S"}, PAD_NONE, HORDE, IN_HORDE, false},
+    {"horde-decline", N_("let it go"), {"G"}, PAD_NONE, HORDE, IN_HORDE, false},
+    {"horde-hush", N_("do not be asked again this round"), {"N"}, PAD_NONE, HORDE, IN_HORDE, false},
+
+    {"monstrous-chances", N_("show the chance to hit each enemy"), {"C"}, PAD_NONE, MONSTROUS, IN_MONSTROUS, false},
+    {"monstrous-end", N_("end the turn"), {"E"}, PAD_NONE, MONSTROUS, IN_MONSTROUS, false},
+
+    {"goblins-twelve", N_("show the twelve goblins"), {"G"}, PAD_NONE, GOBLINS, IN_GOBLINS, false},
+    {"goblins-crown", N_("show your own Crown"), {"K"}, PAD_NONE, GOBLINS, IN_GOBLINS, false},
+
+    {"siege-done", N_("be done"), {"D"}, PAD_NONE, SIEGE, IN_SIEGE, false},
+    {"siege-stand-by", N_("be done unless needed, or be back"), {"N"}, PAD_NONE, SIEGE, IN_SIEGE, false},
+    {"siege-partner", N_("go to the other ally"), {"P"}, PAD_NONE, SIEGE, IN_SIEGE, false},
+    {"siege-lanes", N_("fight by lane or in one go; the horde: swap openly"), {"O"}, PAD_NONE, SIEGE, IN_SIEGE, false},
+    {"siege-rest", N_("fight the other lanes in one go"), {"F"}, PAD_NONE, SIEGE, IN_SIEGE, false},
+    {"siege-hide", N_("the horde: lay a card hidden"), {"C"}, PAD_NONE, SIEGE, IN_SIEGE, false},
+
+    {"replay-back", N_("one step back"), {"Left"}, PAD_NONE, REPLAY, IN_REPLAY, true},
+    {"replay-on", N_("one step forward"), {"Right"}, PAD_NONE, REPLAY, IN_REPLAY, true},
+    {"replay-start", N_("go to the start"), {"Home"}, PAD_NONE, REPLAY, IN_REPLAY, true},
+    {"replay-end", N_("go to the end"), {"End"}, PAD_NONE, REPLAY, IN_REPLAY, true},
+    {"replay-play", N_("play, pause"), {"Space"}, PAD_NONE, REPLAY, IN_REPLAY, true},
+
+    {"gallery-first", N_("first card"), {"Home"}, PAD_NONE, GALLERY, IN_GALLERY, true},
+    {"gallery-last", N_("last card"), {"End"}, PAD_NONE, GALLERY, IN_GALLERY, true},
+    {"tilt", N_("tilt the card, or hold it still"), {"T"}, PAD_NONE, GALLERY, IN_GALLERY, false},
+    {"foil", N_("switch the foil shimmer on or off"), {"L"}, PAD_NONE, GALLERY, IN_GALLERY, false},
+    {"picture", N_("show the picture only"), {"P"}, PAD_NONE, GALLERY, IN_GALLERY, false},
+    {"turn", N_("turn the card over; on the wall: open the filters"), {"F"}, PAD_NONE, GALLERY, IN_GALLERY, false},
+    {"slides", N_("start the slide show"), {"S"}, PAD_NONE, GALLERY, IN_GALLERY, false},
+    {"save", N_("save the card as a PNG picture"), {"E"}, PAD_NONE, GALLERY, IN_GALLERY, false},
 };
+
+/* Kept as a small number, so that a set of zeroes is how the program came. */
+enum { AS_IT_CAME, NO_BUTTON, FIRST_BUTTON };
+
+int keys_by_word(const char *word)
+{
+    for (int i = 0; i < KEY_ACTIONS; i++)
+        if (strcmp(key_action[i].word, word) == 0)
+            return i;
+    return -1;
+}
+
+const char *keys_key(const KeySet *set, int action)
+{
+    return set->key[action][0] ? set->key[action] : key_action[action].asked[0];
+}
+
+int keys_button(const KeySet *set, int action)
+{
+    int pad = set->pad[action];
+    return pad == AS_IT_CAME ? key_action[action].pad : pad == NO_BUTTON ? PAD_NONE : pad - FIRST_BUTTON;
+}
+
+static bool is_direction(int button)
+{
+    return button >= SDL_CONTROLLER_BUTTON_DPAD_UP && button <= SDL_CONTROLLER_BUTTON_DPAD_RIGHT;
+}
+
+bool keys_may_move(int action)
+{
+    return !is_direction(key_action[action].pad);
+}
+
+bool keys_changed(const KeySet *set)
+{
+    for (int i = 0; i < KEY_ACTIONS; i++)
+        if (set->key[i][0] || set->pad[i] != AS_IT_CAME)
+            return true;
+    return false;
+}
+
+unsigned keys_where(const char *scene, const char *id)
+{
+    static const struct {
+        const char *scene, *id;
+        unsigned where;
+    } places[] = {{"title", NULL, IN_HALL},
+                  {"gallery", NULL, IN_GALLERY},
+                  {"card", NULL, IN_GALLERY},
+                  {"deck", NULL, IN_DECK},
+                  {"play", "horde", IN_TABLE | IN_REPLAY | IN_HORDE},
+                  {"play", "monstrous", IN_TABLE | IN_REPLAY | IN_MONSTROUS},
+                  {"play", "goblins", IN_TABLE | IN_REPLAY | IN_GOBLINS},
+                  {"play", "siege", IN_TABLE | IN_REPLAY | IN_SIEGE},
+                  {"play", NULL, IN_TABLE | IN_REPLAY}};
+    for (size_t i = 0; i < sizeof places / sizeof places[0]; i++)
+        if (strcmp(places[i].scene, scene) == 0 && (!places[i].id || (id && strcmp(places[i].id, id) == 0)))
+            return places[i].where;
+    return IN_OTHERS;
+}
+
+int keys_uses(const KeySet *set, unsigned where, KeyUse out[KEY_ACTIONS])
+{
+    int n = 0;
+    for (int i = 0; i < KEY_ACTIONS; i++) {
+        const KeyAction *a = &key_action[i];
+        if (a->where & where)
+            out[n++] = (KeyUse){.asked = {a->asked[0], a->asked[1]},
+                                .key = set->key[i][0] ? set->key[i] : NULL,
+                                .pad = keys_button(set, i),
+                                .besides = a->besides};
+    }
+    return n;
+}
+
+/* ---- two that would be one --------------------------------------------------------------------------------------- */
+/* Is there a moment in which both could be meant? Two games are never at the table at once. */
+static bool meet(int a, int b)
+{
+    static const unsigned moment[] = {IN_HALL,
+                                      IN_TABLE | IN_REPLAY | IN_HORDE,
+                                      IN_TABLE | IN_REPLAY | IN_MONSTROUS,
+                                      IN_TABLE | IN_REPLAY | IN_GOBLINS,
+                                      IN_TABLE | IN_REPLAY | IN_SIEGE,
+                                      IN_GALLERY,
+                                      IN_DECK};
+    for (size_t i = 0; i < sizeof moment / sizeof moment[0]; i++)
+        if (key_action[a].where & moment[i] && key_action[b].where & moment[i])
+            return true;
+    return false;
+}
+
+static bool came_with(int action, const char *key)
+{
+    const KeyAction *a = &key_action[action];
+    return strcmp(a->asked[0], key) == 0 || (a->asked[1] && strcmp(a->asked[1], key) == 0);
+}
+
+int keys_clash(const KeySet *set, int action, const char *key)
+{
+    for (int i = 0; i < KEY_ACTIONS; i++)
+        if (i != action && meet(action, i) &&
+            (set->key[i][0] ? strcmp(set->key[i], key) == 0 : !key_action[i].besides && came_with(i, key)))
+            return i;
+    return -1;
+}
+
+int keys_button_clash(const KeySet *set, int action, int button)
+{
+    for (int i = 0; button != PAD_NONE && i < KEY_ACTIONS; i++)
+        if (i != action && meet(action, i) && keys_button(set, i) == button)
+            return i;
+    return -1;
+}
+
+int keys_reserved(int action, const char *key)
+{
+    if (came_with(action, key))
+        return -1;
+    for (int i = 0; i < KEY_ACTIONS; i++)
+        if (key_action[i].besides && came_with(i, key))
+            return i;
+    return -1;
+}
+
+void keys_set(KeySet *set, int action, const char *key)
+{
+    NEED(strlen(key) < KEY_WORD);
+    (void)SDL_strlcpy(set->key[action], came_with(action, key) ? "" : key, KEY_WORD);
+}
+
+void keys_set_button(KeySet *set, int action, int button)
+{
+    set->pad[action] = (int8_t)(button == key_action[action].pad ? AS_IT_CAME
+                                : button == PAD_NONE             ? NO_BUTTON
+                                                                 : FIRST_BUTTON + button);
+}
+
+void keys_swap(KeySet *set, int action, int other)
+{
+    char mine[KEY_WORD], its[KEY_WORD];
+    (void)SDL_strlcpy(mine, keys_key(set, action), sizeof mine);
+    (void)SDL_strlcpy(its, keys_key(set, other), sizeof its);
+    keys_set(set, action, its);
+    keys_set(set, other, mine);
+}
+
+void keys_swap_buttons(KeySet *set, int action, int other)
+{
+    int mine = keys_button(set, action), its = keys_button(set, other);
+    keys_set_button(set, action, its);
+    keys_set_button(set, other, mine);
+}
+
+bool keys_may_swap(const KeySet *set, int action, int other)
+{
+    KeySet after = *set;
+    keys_swap(&after, action, other);
+    return keys_clash(&after, other, keys_key(&after, other)) < 0 &&
+           keys_reserved(other, keys_key(&after, other)) < 0 &&
+           keys_clash(&after, action, keys_key(&after, action)) < 0;
+}
+
+bool keys_may_swap_buttons(const KeySet *set, int action, int other)
+{
+    KeySet after = *set;
+    keys_swap_buttons(&after, action, other);
+    return keys_may_move(other) && keys_button_clash(&after, other, keys_button(&after, other)) < 0 &&
+           keys_button_clash(&after, action, keys_button(&after, action)) < 0;
+}
+
+static bool stands(const KeySet *set, int action)
+{
+    const char *key = set->key[action];
+    int button = keys_button(set, action);
+    return (!key[0] || (keys_reserved(action, key) < 0 && keys_clash(set, action, key) < 0)) &&
+           (set->pad[action] == AS_IT_CAME ||
+            (keys_may_move(action) && !is_direction(button) && keys_button_clash(set, action, button) < 0));
+}
+
+int keys_mend(KeySet *set)
+{
+    int mended = 0;
+    for (int i = 0; i < KEY_ACTIONS; i++)
+        if (!stands(set, i)) {
+            set->key[i][0] = '\0';
+            set->pad[i] = AS_IT_CAME;
+            mended++;
+            i = -1; /* what it has now may be another's */
+        }
+    return mended;
+}

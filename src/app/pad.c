@@ -13,7 +13,7 @@ struct Pad {
     SDL_GameController *pad;
     SDL_JoystickID id;
     bool focus;
-    SDL_Keycode held; /* direction the stick is held in, 0: none */
+    int held; /* direction the stick is held in, a button; PAD_NONE */
     uint32_t again_at;
 };
 
@@ -33,7 +33,7 @@ static void close_pad(Pad *p)
     if (p->pad)
         SDL_GameControllerClose(p->pad);
     p->pad = NULL;
-    p->held = 0;
+    p->held = PAD_NONE;
 }
 
 Pad *pad_new(void)
@@ -49,6 +49,7 @@ Pad *pad_new(void)
     (void)SDL_EventState(SDL_JOYBALLMOTION, SDL_IGNORE);
     Pad *p = xcalloc(1, sizeof *p);
     p->focus = true;
+    p->held = PAD_NONE;
     open_first(p);
     return p;
 }
@@ -78,41 +79,27 @@ void pad_focus(Pad *p, bool window_has_focus)
         close_pad(p);
 }
 
-static SDL_Keycode button_key(Uint8 button, Uint16 *mod)
+PadMake pad_make(const Pad *p)
 {
-    *mod = 0;
-    switch (button) {
-    case SDL_CONTROLLER_BUTTON_A:
-        return SDLK_RETURN;
-    case SDL_CONTROLLER_BUTTON_B:
-    case SDL_CONTROLLER_BUTTON_START:
-        return SDLK_ESCAPE;
-    case SDL_CONTROLLER_BUTTON_X:
-        return SDLK_h;
-    case SDL_CONTROLLER_BUTTON_Y:
-        return SDLK_z;
-    case SDL_CONTROLLER_BUTTON_BACK:
-        *mod = KMOD_CTRL;
-        return SDLK_z;
-    case SDL_CONTROLLER_BUTTON_LEFTSHOULDER:
-        *mod = KMOD_SHIFT;
-        return SDLK_TAB;
-    case SDL_CONTROLLER_BUTTON_RIGHTSHOULDER:
-        return SDLK_TAB;
-    case SDL_CONTROLLER_BUTTON_DPAD_UP:
-        return SDLK_UP;
-    case SDL_CONTROLLER_BUTTON_DPAD_DOWN:
-        return SDLK_DOWN;
-    case SDL_CONTROLLER_BUTTON_DPAD_LEFT:
-        return SDLK_LEFT;
-    case SDL_CONTROLLER_BUTTON_DPAD_RIGHT:
-        return SDLK_RIGHT;
+    switch (pad_open(p) ? SDL_GameControllerGetType(p->pad) : SDL_CONTROLLER_TYPE_UNKNOWN) {
+    case SDL_CONTROLLER_TYPE_XBOX360:
+    case SDL_CONTROLLER_TYPE_XBOXONE:
+        return PAD_XBOX;
+    case SDL_CONTROLLER_TYPE_PS3:
+    case SDL_CONTROLLER_TYPE_PS4:
+    case SDL_CONTROLLER_TYPE_PS5:
+        return PAD_PLAYSTATION;
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_PRO:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_LEFT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_RIGHT:
+    case SDL_CONTROLLER_TYPE_NINTENDO_SWITCH_JOYCON_PAIR:
+        return PAD_NINTENDO;
     default:
-        return 0;
+        return PAD_PLAIN;
     }
 }
 
-bool pad_handle(Pad *p, const SDL_Event *e, SDL_Keycode *key, Uint16 *mod)
+bool pad_handle(Pad *p, const SDL_Event *e, int *button)
 {
     if (!p)
         return false;
@@ -124,8 +111,8 @@ bool pad_handle(Pad *p, const SDL_Event *e, SDL_Keycode *key, Uint16 *mod)
     }
     if (e->type != SDL_CONTROLLERBUTTONDOWN)
         return false;
-    *key = button_key(e->cbutton.button, mod);
-    return *key != 0;
+    *button = e->cbutton.button;
+    return true;
 }
 
 /* Dice that knock are a light tap, blows shake the hand. */
@@ -163,34 +150,33 @@ static bool leans(const Pad *p, SDL_GameControllerButton button)
            SDL_GameControllerGetButton(p->pad, button);
 }
 
-static SDL_Keycode direction(const Pad *p)
+static int direction(const Pad *p)
 {
     static const SDL_GameControllerButton ways[] = {SDL_CONTROLLER_BUTTON_DPAD_UP, SDL_CONTROLLER_BUTTON_DPAD_DOWN,
                                                     SDL_CONTROLLER_BUTTON_DPAD_LEFT, SDL_CONTROLLER_BUTTON_DPAD_RIGHT};
     int x = SDL_GameControllerGetAxis(p->pad, SDL_CONTROLLER_AXIS_LEFTX);
     int y = SDL_GameControllerGetAxis(p->pad, SDL_CONTROLLER_AXIS_LEFTY);
     int most = abs(x) > abs(y) ? abs(x) : abs(y);
-    Uint16 mod;
     for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++)
         if (leans(p, ways[i]))
-            return button_key((Uint8)ways[i], &mod);
-    if (most < (p->held ? RELEASED : PRESSED))
-        return 0;
+            return (int)ways[i];
+    if (most < (p->held == PAD_NONE ? PRESSED : RELEASED))
+        return PAD_NONE;
     if (abs(x) > abs(y))
-        return x > 0 ? SDLK_RIGHT : SDLK_LEFT;
-    return y > 0 ? SDLK_DOWN : SDLK_UP;
+        return x > 0 ? SDL_CONTROLLER_BUTTON_DPAD_RIGHT : SDL_CONTROLLER_BUTTON_DPAD_LEFT;
+    return y > 0 ? SDL_CONTROLLER_BUTTON_DPAD_DOWN : SDL_CONTROLLER_BUTTON_DPAD_UP;
 }
 
-/* The left stick as arrows, again and again while it is held. */
-static bool stick(Pad *p, uint32_t now, SDL_Keycode *key)
+/* The left stick as directions, again and again while it is held. */
+static bool stick(Pad *p, uint32_t now, int *button)
 {
-    SDL_Keycode k = direction(p);
-    bool fresh = k != p->held;
-    p->held = k;
-    if (!k || (!fresh && (int32_t)(now - p->again_at) < 0))
+    int way = direction(p);
+    bool fresh = way != p->held;
+    p->held = way;
+    if (way == PAD_NONE || (!fresh && (int32_t)(now - p->again_at) < 0))
         return false;
     p->again_at = now + (fresh ? FIRST_REPEAT_MS : REPEAT_MS);
-    *key = k;
+    *button = way;
     return true;
 }
 
@@ -198,12 +184,13 @@ bool pad_wait(Pad *p, SDL_Event *e, int ms)
 {
     uint32_t until = clock_ms() + (uint32_t)(ms < 0 ? 0 : ms);
     while (pad_open(p)) {
-        SDL_Keycode key;
+        int button;
         if (input_wait(e, 0))
             return true;
-        if (stick(p, clock_ms(), &key)) {
-            *e = (SDL_Event){.type = SDL_KEYDOWN};
-            e->key.keysym.sym = key;
+        if (stick(p, clock_ms(), &button)) {
+            *e = (SDL_Event){.type = SDL_CONTROLLERBUTTONDOWN};
+            e->cbutton.which = p->id;
+            e->cbutton.button = (Uint8)button;
             return true;
         }
         if (ms >= 0 && (int32_t)(until - clock_ms()) <= 0)

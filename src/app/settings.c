@@ -244,9 +244,10 @@ static void read_lessons(Reader *r, Settings *s)
         if (kept && json_is_string(told))
             read_text(json_string_value(told), kept->told, sizeof kept->told);
         const char *played = json_string_value(json_object_get(tables, game_list[i]->id));
-        for (int k = 0; i < SETTINGS_GAMES && played && k < PLAYED_STATES; k++)
+        Played *best = settings_played(s, game_list[i]);
+        for (int k = 0; best && played && k < PLAYED_STATES; k++)
             if (strcmp(played, played_words[k]) == 0)
-                s->played[i] = (Played)k;
+                *best = (Played)k;
     }
 }
 
@@ -258,6 +259,30 @@ static void read_language(Reader *r, char *out, size_t room)
         (void)snprintf(out, room, "%s", word);
     else
         r->wrong++;
+}
+
+/* "keys" has keys and "buttons" those of the pad, by the word of what they do. */
+static void read_keys(Reader *r, KeySet *set)
+{
+    const json_t *keys = json_object_get(r->root, "keys"), *buttons = json_object_get(r->root, "buttons");
+    for (int i = 0; i < KEY_ACTIONS; i++) {
+        const json_t *key = json_object_get(keys, key_action[i].word),
+                     *button = json_object_get(buttons, key_action[i].word);
+        Input pressed = {0};
+        char word[KEY_WORD];
+        if (json_is_string(key) && key_code(json_string_value(key), &pressed.key, &pressed.mod) &&
+            key_word(&pressed, word))
+            keys_set(set, i, word);
+        else
+            r->wrong += key != NULL;
+        const char *name = json_string_value(button);
+        int pad = name && name[0] ? (int)SDL_GameControllerGetButtonFromString(name) : PAD_NONE;
+        if (name && (pad != PAD_NONE || !name[0]))
+            keys_set_button(set, i, pad);
+        else
+            r->wrong += button != NULL;
+    }
+    r->wrong += keys_mend(set);
 }
 
 static Settings read_all(Reader *r)
@@ -289,6 +314,7 @@ static Settings read_all(Reader *r)
     read_int(r, "window-width", &s.window_w, 0, WINDOW_MOST);
     read_int(r, "window-height", &s.window_h, 0, WINDOW_MOST);
     read_bool(r, "welcomed", &s.welcomed);
+    read_keys(r, &s.keys);
     read_lessons(r, &s);
     read_tables(r, &s);
     read_rules(r, &s);
@@ -401,6 +427,23 @@ static void set_lessons(json_t *root, const Settings *s)
     }
 }
 
+/* Those of actions that are not known here stay as they are in the file. */
+static void set_keys(json_t *root, const KeySet *set)
+{
+    json_t *keys = member_object(root, "keys"), *buttons = member_object(root, "buttons");
+    for (int i = 0; i < KEY_ACTIONS; i++) {
+        const char *word = key_action[i].word;
+        int pad = keys_button(set, i);
+        const char *name = pad == PAD_NONE ? "" : SDL_GameControllerGetStringForButton((SDL_GameControllerButton)pad);
+        (void)json_object_del(keys, word);
+        (void)json_object_del(buttons, word);
+        if (set->key[i][0])
+            (void)json_object_set_new(keys, word, json_string(set->key[i]));
+        if (pad != key_action[i].pad && name)
+            (void)json_object_set_new(buttons, word, json_string(name));
+    }
+}
+
 static void set_all(json_t *root, const Settings *s)
 {
     const struct {
@@ -432,6 +475,7 @@ static void set_all(json_t *root, const Settings *s)
     (void)json_object_set_new(root, "language", json_string(s->language));
     (void)json_object_set_new(root, "zoom", json_string(zoom_words[s->zoom]));
     (void)json_object_set_new(root, "react", json_string(react_words[s->react]));
+    set_keys(root, &s->keys);
     set_lessons(root, s);
     set_tables(root, s);
     set_rules(root, s);

@@ -3,6 +3,7 @@
  * and the defaults hold; unknown members are kept as they are for newer versions. */
 #ifndef APP_SETTINGS_H
 #define APP_SETTINGS_H
+#include "app/keys.h"
 #include "base/status.h"
 #include "core/game.h"
 #include "gfx/theme.h"
@@ -36,6 +37,7 @@ typedef struct {
     bool steps;   /* stories of several steps wait after each */
     ReactWhen react;
     ZoomBy zoom;
+    KeySet keys;                                   /* other keys and buttons than the program came with */
     int volume_effects, volume_music, volume_room; /* 0..100 */
     bool mute;
     int window_w, window_h; /* points; 0: not yet known */

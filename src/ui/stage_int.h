@@ -10,6 +10,7 @@
 #include "ui/log_panel.h"
 #include "ui/stage.h"
 #include "ui/story.h"
+#include "ui/ui_keys.h"
 
 /* What the keys have followed: when it changes they go on. */
 typedef struct {

@@ -467,7 +467,8 @@ static bool ends_now(const Stage *st)
 void show_why(Stage *st, Rect about, Rect avoid, const char *verdict, const char *text, const char *number)
 {
     char rule[SENTENCE_MAX];
-    say(rule, sizeof rule, SAY("{rule:{rule} \u00b7 R: read the rule|R: read the rule}"), say_s("rule", number));
+    say(rule, sizeof rule, SAY("{rule:{rule} \u00b7 {key}: read the rule|{key}: read the rule}"), say_s("rule", number),
+        say_s("key", ui_key_named(st->ui, "R")));
     ui_tip(st->ui, about, avoid, verdict, text, rule);
     (void)snprintf(st->says.rule, sizeof st->says.rule, "%s", number);
     str_cut(st->says.now, sizeof st->says.now, text);
@@ -595,14 +596,16 @@ static void zoom_card(Stage *st, Rect r, DefId def, bool in_hand)
     CopyWords copy;
     if (def == DEF_HIDDEN || !st->board->face(st->game, def, &face)) {
         Rect in = rect_inset(r, 14);
+        char help[SENTENCE_MAX];
+        say(help, sizeof help, SAY("Point at a card to see it large. Press {key} for full size."),
+            say_s("key", ui_key_named(st->ui, "Z")));
         if (st->use->aim) { /* as long as nobody has won here */
             float head = ui_paragraph(st->ui, ui_style(st->ui, FACE_SEMI, 14, COL_ACCENT), in, T_("The aim"));
             (void)rect_cut_top(&in, head);
             float h = ui_paragraph(st->ui, ui_style(st->ui, FACE_TITLE, 18, COL_TEXT), in, st->use->aim);
             (void)rect_cut_top(&in, fminf(h + 10, in.h));
         }
-        ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), in,
-                     T_("Point at a card to see it large. Press Z for full size."));
+        ui_paragraph(st->ui, ui_style(st->ui, FACE_MEDIUM, 14, COL_TEXT2), in, help);
         return;
     }
     char words[SENTENCE_MAX] = "";

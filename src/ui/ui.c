@@ -64,8 +64,9 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
     ui->blocked = ui->last->modal != 0;
     ui->own = ui->own_next; /* what has the keys is decided here, so the last pass's word holds */
     ui->own_next = 0;
+    keys_turn(ui);
     input_take(ui);
-    if (ui->in.kind == INPUT_KEY && ui->key_left)
+    if (ui->in.kind == INPUT_KEY && ui->key_left && !(ui->own & UI_OWN_ALL))
         focus_key(ui);
 }
 
@@ -108,6 +109,11 @@ void ui_modal(Ui *ui, const char *id)
         ui->hot = ui->held = 0;
         ui->changed = true;
     }
+}
+
+bool ui_is_modal(const Ui *ui, const char *id)
+{
+    return ui->last->modal == id_of(id);
 }
 
 void ui_sound(Ui *ui, const char *word)

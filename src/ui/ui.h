@@ -34,8 +34,9 @@ typedef struct {
     float x, y; /* pointer, logical pixels */
     int button; /* 1 left, 2 middle, 3 right */
     float wheel;
-    SDL_Keycode key; /* pad buttons arrive as keys: arrows, SDLK_RETURN, SDLK_ESCAPE, SDLK_z ... */
+    SDL_Keycode key; /* as scenes ask for it, whatever the player has set (ui_keys.h) */
     Uint16 mod;
+    int pad; /* the button of a pad that was pressed for it, and 1; 0: a key */
     bool repeat;
     char text[32]; /* UTF-8 */
     uint32_t now;  /* clock_ms at the event */
@@ -139,7 +140,11 @@ bool ui_key(Ui *ui, const char *key); /* this pass's key, "Esc", "Ctrl+Z", "F1";
 void ui_eat_key(Ui *ui);              /* nobody who asks from here on obeys this pass's key */
 /* The scene has a meaning of its own for these keys: they do not move the focus, or press what has it, in the next pass.
  * To be said in every pass for as long as it holds. */
-enum { UI_OWN_SIDEWAYS = 1 /* Left and Right */, UI_OWN_SPACE = 2 };
+enum {
+    UI_OWN_SIDEWAYS = 1, /* Left and Right */
+    UI_OWN_SPACE = 2,
+    UI_OWN_ALL = 4, /* all, as they are on the keyboard, not as the player has set them */
+};
 void ui_own_keys(Ui *ui, unsigned keys);
 /* A tip on the best side of `about`, never over `avoid` (may be empty). Bold first line, text, rule number. */
 void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *text, const char *rule);
@@ -147,6 +152,7 @@ void ui_tip(Ui *ui, Rect about, Rect avoid, const char *verdict, const char *tex
 /* ---- areas ---------------------------------------------------------------------------------------------------- */
 /* Everything under a modal layer is out of reach until ui_end. Items registered before it are not touched. */
 void ui_modal(Ui *ui, const char *id);
+bool ui_is_modal(const Ui *ui, const char *id); /* it was the topmost layer in the last pass */
 /* A clipped area that scrolls: returns the offset to draw with; content_h is what it holds. Keys and wheel obeyed. */
 float ui_scroll_begin(Ui *ui, const char *id, Rect r, float content_h);
 void ui_scroll_end(Ui *ui);

@@ -257,67 +257,6 @@ void ui_always_focus(Ui *ui, bool on)
     ui->always_focus = on;
 }
 
-static const struct {
-    const char *word;
-    SDL_Keycode key, also;
-} key_name[] = {
-    {"Enter", SDLK_RETURN, SDLK_KP_ENTER},
-    {"Esc", SDLK_ESCAPE, 0},
-    {N_("Space"), SDLK_SPACE, 0}, /* the one whose cap is no abbreviation */
-    {"Tab", SDLK_TAB, 0},
-    {"Left", SDLK_LEFT, 0},
-    {"Right", SDLK_RIGHT, 0},
-    {"Up", SDLK_UP, 0},
-    {"Down", SDLK_DOWN, 0},
-    {"PageUp", SDLK_PAGEUP, 0},
-    {"PageDown", SDLK_PAGEDOWN, 0},
-    {"Home", SDLK_HOME, 0},
-    {"End", SDLK_END, 0},
-    {"Del", SDLK_DELETE, 0},
-    {"Backspace", SDLK_BACKSPACE, 0},
-};
-
-static bool names_key(SDL_Keycode key, const char *word)
-{
-    if (word[0] && !word[1])
-        return key == (SDL_Keycode)tolower((unsigned char)word[0]);
-    if (word[0] == 'F' && isdigit((unsigned char)word[1])) {
-        int n = SDL_atoi(word + 1);
-        return n >= 1 && n <= 12 && key == (SDL_Keycode)(SDLK_F1 + (n - 1));
-    }
-    for (size_t i = 0; i < sizeof key_name / sizeof key_name[0]; i++)
-        if (strcmp(key_name[i].word, word) == 0)
-            return key == key_name[i].key || (key_name[i].also && key == key_name[i].also);
-    return false;
-}
-
-bool key_matches(const Input *in, const char *key)
-{
-    bool ctrl = false, shift = false, alt = false;
-    for (;;) {
-        if (strncmp(key, "Ctrl+", 5) == 0) {
-            ctrl = true;
-            key += 5;
-        } else if (strncmp(key, "Shift+", 6) == 0) {
-            shift = true;
-            key += 6;
-        } else if (strncmp(key, "Alt+", 4) == 0) {
-            alt = true;
-            key += 4;
-        } else {
-            break;
-        }
-    }
-    bool has_shift = (in->mod & KMOD_SHIFT) != 0;
-    if (ctrl != ((in->mod & KMOD_CTRL) != 0) || alt != ((in->mod & KMOD_ALT) != 0))
-        return false;
-    if (strcmp(key, "?") == 0)
-        return in->key == SDLK_QUESTION || (in->key == SDLK_SLASH && has_shift);
-    if ((ctrl || shift) && shift != has_shift)
-        return false;
-    return names_key(in->key, key);
-}
-
 bool ui_key(Ui *ui, const char *key)
 {
     if (ui->in.kind != INPUT_KEY || !ui->key_left || ui->blocked || !key || !key_matches(&ui->in, key))

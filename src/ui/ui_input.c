@@ -22,7 +22,7 @@ static void let_go(Ui *ui)
 
 static void press(Ui *ui, const Input *in)
 {
-    ui->using_keys = false;
+    ui->using_keys = ui->using_pad = false;
     ui->why = 0;
     ui->field_says = NULL;
     ui->changed = true;
@@ -60,7 +60,7 @@ static void release(Ui *ui, const Input *in)
 static void move(Ui *ui, const Input *in)
 {
     if (fabsf(in->x - ui->x) + fabsf(in->y - ui->y) > 2)
-        ui->using_keys = false;
+        ui->using_keys = ui->using_pad = false;
     ui->x = in->x;
     ui->y = in->y;
     const Item *it = last_item(ui, ui->held);
@@ -116,6 +116,7 @@ void input_take(Ui *ui)
     }
     if (in->kind == INPUT_KEY) {
         ui->key_left = true;
+        ui->using_pad = in->pad != 0;
         ui->changed = true;
         ui->why = 0;
         ui->field_says = NULL;

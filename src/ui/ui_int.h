@@ -8,6 +8,7 @@
 #include "base/buf.h"
 #include "base/status.h"
 #include "ui/ui.h"
+#include "ui/ui_keys.h"
 
 typedef uint64_t Id; /* hash of an id's word; 0: none */
 
@@ -72,6 +73,10 @@ struct Ui {
     Id ev_down, ev_click, ev_secondary, ev_drop, ev_cancel; /* what this pass's input did to whom */
 
     /* keys */
+    const KeyUse *use; /* what the player has set */
+    int nuses;
+    bool using_pad;
+    PadMake pad_make;
     Id focus, wish, anchor; /* anchor: where Tab goes on from when nothing has the focus */
     char focus_word[ID_ROOM];
     Rect focus_rect, focus_clip;
@@ -117,6 +122,8 @@ void list_free(ItemList *l);
 /* The topmost item of the last pass under the point, 0: none. */
 Id item_at(const Ui *ui, float x, float y);
 
+/* ui_keys.c */
+void keys_turn(Ui *ui); /* the key of this pass: as scenes ask for it */
 /* ui_input.c */
 void input_take(Ui *ui);
 Touch touch_of(Ui *ui, Item *it);
@@ -124,7 +131,6 @@ Touch touch_of(Ui *ui, Item *it);
 void focus_set(Ui *ui, Id id, const char *word);
 void focus_key(Ui *ui); /* Tab, arrows, Enter and Space on the focus */
 void focus_draw(Ui *ui);
-bool key_matches(const Input *in, const char *key);
 bool ring_shown(const Ui *ui);
 
 /* ui_tip.c */

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ui/pad_cap.h"
+
 enum { GAP = 8, CAP_PAD = 6 };
 
 Text ui_style(Ui *ui, Face face, float size, ColorRole role)
@@ -60,9 +62,24 @@ static Text cap_text(Ui *ui)
     return ui_style_aligned(ui, FACE_SEMI, 12, COL_TEXT2, ALIGN_CENTER);
 }
 
-static float cap_width(Ui *ui, const char *key)
+/* The button of the pad that is printed instead of the key, PAD_NONE. */
+static int cap_pad(const Ui *ui, const char *key)
 {
-    return key ? gfx_text_width(ui->g, cap_text(ui), say_word(key)) + 2 * CAP_PAD : 0;
+    return ui->using_pad ? ui_key_pad(ui, key) : PAD_NONE;
+}
+
+float ui_cap_height(Ui *ui)
+{
+    return gfx_text_height(ui->g, cap_text(ui)) + (ui->using_pad ? 5 : 2);
+}
+
+float ui_cap_width(Ui *ui, const char *asked)
+{
+    int pad = asked ? cap_pad(ui, asked) : PAD_NONE;
+    if (!asked)
+        return 0;
+    return pad == PAD_NONE ? gfx_text_width(ui->g, cap_text(ui), say_word(ui_key_shown(ui, asked))) + 2 * CAP_PAD
+                           : pad_cap_width(ui, pad, ui_cap_height(ui));
 }
 
 static float icon_size(Ui *ui, unsigned flags)
@@ -85,7 +102,7 @@ float ui_button_width(Ui *ui, const char *label, const char *icon, const char *k
     if (icon)
         w += icon_size(ui, flags) + (words ? GAP : 0);
     if (key)
-        w += cap_width(ui, key) + (words || icon ? GAP : 0);
+        w += ui_cap_width(ui, key) + (words || icon ? GAP : 0);
     return w;
 }
 
@@ -149,6 +166,11 @@ static void draw_cap(Ui *ui, Rect r, const char *key, unsigned flags)
     Gfx *g = ui->g;
     Text t = cap_text(ui);
     Color ground = gfx_color(g, COL_WELL), edge = gfx_color(g, COL_LINE2);
+    int pad = cap_pad(ui, key);
+    if (pad != PAD_NONE) {
+        pad_cap_draw(ui, r, pad);
+        return;
+    }
     if (flags & UI_PRIMARY && !(flags & UI_OFF)) {
         bool dark = !is_light(ui) && !gfx_is_contrast(g);
         ground = dark ? (Color){0x7D, 0x54, 0x12, 255} : gfx_color(g, COL_ONACCENT);
@@ -157,7 +179,12 @@ static void draw_cap(Ui *ui, Rect r, const char *key, unsigned flags)
     }
     gfx_round(g, r, 4, ground);
     gfx_frame(g, r, 4, 1, edge);
-    (void)gfx_text(g, t, r, say_word(key));
+    (void)gfx_text(g, t, r, say_word(ui_key_shown(ui, key)));
+}
+
+void ui_cap(Ui *ui, Rect r, const char *asked)
+{
+    draw_cap(ui, r, asked, 0);
 }
 
 /* Words that are too long for one line even in the smallest letters: in several, as large as there is room for them. False:
@@ -183,7 +210,7 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
 {
     Gfx *g = ui->g;
     Text t = button_text(ui, flags);
-    float is = icon ? icon_size(ui, flags) : 0, cw = cap_width(ui, key);
+    float is = icon ? icon_size(ui, flags) : 0, cw = ui_cap_width(ui, key);
     bool words = label && *label;
     if (icon && words && r.w < r.h * 1.3f) {
         words = false;
@@ -218,7 +245,7 @@ static void draw_face(Ui *ui, Rect r, const char *label, const char *icon, const
         x += lw + GAP;
     }
     if (cw > 0) {
-        float ch = gfx_text_height(g, cap_text(ui)) + 2;
+        float ch = ui_cap_height(ui);
         draw_cap(ui, rect(left ? r.x + r.w - 8 - cw : x, r.y + (r.h - ch) / 2, cw, ch), key, flags);
     }
 }
@@ -234,7 +261,9 @@ static Touch button(Ui *ui, const char *id, Rect r, const char *label, const cha
     Item *it = item_add(ui, id, "button", r, label && label[0] ? label : id, f); /* signs have a name too */
     Touch t = touch_of(ui, it);
     if (key)
-        ui_note(ui, "key", key);
+        ui_note(ui, "key", ui_key_shown(ui, key));
+    if (key && cap_pad(ui, key) != PAD_NONE)
+        ui_note(ui, "pad", pad_cap_word(ui, cap_pad(ui, key)));
     if (key && ui_key(ui, key)) {
         t.click = true;
         if (flags & UI_OFF)

@@ -85,12 +85,12 @@ class Hall:
     @staticmethod
     def inputs(verb, *args):
         """How many inputs the program will count: a press, a release, a turn of the wheel, a key with each of its modifiers.
-        What is typed is not foreseen, nor what the program keeps from its screens (F11)."""
+        What is typed is not foreseen."""
         times = int(args[1]) if args[:1] == ("--repeat",) else 1
         if verb == "click":
             return times * (1 if args[-1] in ("4", "5") else 2)
         if verb == "key":
-            return sum(len(key.split("+")) for key in args if key != "F11")
+            return sum(len(key.split("+")) for key in args)
         return 1 if verb in ("mousedown", "mouseup") else 0
 
     def look(self, wait=0.0):

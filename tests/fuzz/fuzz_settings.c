@@ -14,6 +14,10 @@ static void need_bounds(const Settings *s)
     NEED((int)s->speed >= 0 && s->speed < SPEED_COUNT && (int)s->zoom >= 0 && s->zoom < ZOOM_COUNT);
     NEED(s->volume_effects >= 0 && s->volume_effects <= 100 && s->volume_music >= 0 && s->volume_music <= 100);
     NEED(s->window_w >= 0 && s->window_w <= 16384 && s->window_h >= 0 && s->window_h <= 16384);
+    KeySet keys = s->keys;
+    NEED(keys_mend(&keys) == 0);
+    for (int i = 0; i < KEY_ACTIONS; i++)
+        NEED(memchr(s->keys.key[i], '\0', KEY_WORD) && keys_button(&s->keys, i) < SDL_CONTROLLER_BUTTON_MAX);
     NEED(game_by_id(s->last_game) || !s->last_game[0]);
     for (int k = 0; game_list[k]; k++) {
         const Game *g = game_list[k];

@@ -4,6 +4,7 @@
 #include "help_app.h"
 
 #include "app/scenes/play.h"
+#include "base/buf.h"
 #include "core/table.h"
 #include "core/text.h"
 #include "games/siege/siege.h"
@@ -35,9 +36,13 @@ static int feel(void *unused, Uint16 deep, Uint16 light)
     return 0;
 }
 
+static Uint16 maker, model; /* of the pads that are plugged in: 0 as SDL has it */
+
 static void plug(Desk *d, SDL_JoystickType type)
 {
     SDL_VirtualJoystickDesc desc = {.version = SDL_VIRTUAL_JOYSTICK_DESC_VERSION,
+                                    .vendor_id = maker,
+                                    .product_id = model,
                                     .type = (Uint16)type,
                                     .naxes = SDL_CONTROLLER_AXIS_MAX,
                                     .nbuttons = SDL_CONTROLLER_BUTTON_MAX,
@@ -269,11 +274,23 @@ static void x_gives_a_hint(void **st)
     stand_up(&d);
 }
 
-/* What --inspect says, without the number of inputs. */
+static const char *text_of(const json_t *item, const char *key)
+{
+    const char *word = json_string_value(json_object_get(item, key));
+    return word ? word : "";
+}
+
+/* What --inspect says, without the number of inputs, and without what differs between keys and pad: caps and their room. */
 static char *said(App *app)
 {
-    json_t *root = live_look(app);
+    json_t *root = live_look(app), *item;
+    size_t i;
     (void)json_object_del(root, "inputs");
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        (void)json_object_del(item, "pad");
+        (void)json_object_del(item, "rect");
+    }
     char *text = json_dumps(root, JSON_SORT_KEYS);
     json_decref(root);
     return text;
@@ -287,6 +304,17 @@ static bool same(App *app, const char *before)
     return yes;
 }
 
+/* What stands on the screen, without its words: they name keys or buttons. */
+static char *there(App *app)
+{
+    Buf all = {0};
+    json_t *root = live_look(app), *item;
+    size_t i;
+    json_array_foreach(json_object_get(root, "items"), i, item) buf_printf(&all, "%s ", text_of(item, "id"));
+    json_decref(root);
+    return all.text;
+}
+
 static void y_shows_the_large_card(void **st)
 {
     (void)st;
@@ -296,12 +324,14 @@ static void y_shows_the_large_card(void **st)
     char *before = said(d.app);
     press(&d, SDL_CONTROLLER_BUTTON_Y);
     assert_false(same(d.app, before));
-    char *by_pad = said(d.app);
+    char *by_pad = there(d.app);
     press(&d, SDL_CONTROLLER_BUTTON_B);
     assert_true(same(d.app, before));
     live_press(d.app, SDLK_z);
-    assert_true(same(d.app, by_pad));
+    char *by_key = there(d.app);
+    assert_string_equal(by_key, by_pad);
     free(before);
+    free(by_key);
     free(by_pad);
     stand_up(&d);
 }
@@ -374,12 +404,6 @@ typedef struct {
     char id[IDS][48];
     int n;
 } Ids;
-
-static const char *text_of(const json_t *item, const char *key)
-{
-    const char *word = json_string_value(json_object_get(item, key));
-    return word ? word : "";
-}
 
 static bool is_in_state(const json_t *item, const char *word)
 {
@@ -564,6 +588,97 @@ static void dice_and_blows_are_felt(void **unused)
     }
 }
 
+/* The button on the cap of something, as --inspect says it; "": a key is on it. */
+static void cap(App *app, const char *id, char out[64])
+{
+    json_t *root = live_look(app), *item = live_find(root, id);
+    if (!item)
+        fail_msg("there is no '%s'", id);
+    (void)snprintf(out, 64, "%s", text_of(item, "pad"));
+    json_decref(root);
+}
+
+static void caps_show_the_buttons_of_the_pad_in_use(void **st)
+{
+    (void)st;
+    static const struct {
+        Uint16 maker, model;
+        PadMake make;
+        const char *hint; /* the one beside the lowest */
+    } pads[] = {{0, 0, PAD_PLAIN, "left button"},
+                {0x045E, 0x028E, PAD_XBOX, "X"},
+                {0x054C, 0x09CC, PAD_PLAYSTATION, "Square"},
+                {0x057E, 0x2009, PAD_NINTENDO, "X"}};
+    for (size_t i = 0; i < sizeof pads / sizeof pads[0]; i++) {
+        char on[64];
+        maker = pads[i].maker;
+        model = pads[i].model;
+        Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
+        sit_at_table(&d);
+        assert_int_equal(pad_make(d.app->pad), pads[i].make);
+        cap(d.app, "hint", on);
+        assert_string_equal(on, ""); /* nobody has touched it yet */
+        press(&d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+        cap(d.app, "hint", on);
+        assert_string_equal(on, pads[i].hint);
+        live_press(d.app, SDLK_TAB); /* by hand again */
+        cap(d.app, "hint", on);
+        assert_string_equal(on, "");
+        stand_up(&d);
+    }
+    maker = model = 0;
+}
+
+static void the_stick_counts_as_the_pad(void **st)
+{
+    (void)st;
+    char on[64];
+    Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
+    sit_at_table(&d);
+    by_axes(&d, RIGHT);
+    cap(d.app, "hint", on);
+    assert_string_not_equal(on, "");
+    live_point(d.app, "hint", 0);
+    cap(d.app, "hint", on);
+    assert_string_equal(on, "");
+    stand_up(&d);
+}
+
+static void another_button_is_pressed_for_it(void **st)
+{
+    (void)st;
+    Desk d = sit_with(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL, 1600, 2400, 100); /* the whole page */
+    KeySet *set = &d.app->settings.keys;
+    SettingsArg arg = {.keys = true};
+    app_go(d.app, &scene_settings, &arg, sizeof arg);
+    live_settle(d.app);
+    live_click(d.app, "pad-log");
+    press(&d, SDL_CONTROLLER_BUTTON_DPAD_UP); /* always moves */
+    assert_true(live_has(d.app, "key-leave"));
+    assert_false(keys_changed(set));
+    press(&d, SDL_CONTROLLER_BUTTON_X); /* the hint's */
+    assert_true(live_says(d.app, "left button is taken: ask for a hint (At the table)."));
+    press(&d, SDL_CONTROLLER_BUTTON_B); /* leaves it */
+    assert_false(keys_changed(set));
+    live_click(d.app, "pad-log");
+    press(&d, SDL_CONTROLLER_BUTTON_X);
+    press(&d, SDL_CONTROLLER_BUTTON_A); /* swaps */
+    assert_int_equal(keys_button(set, keys_by_word("log")), SDL_CONTROLLER_BUTTON_X);
+    assert_int_equal(keys_button(set, keys_by_word("hint")), PAD_NONE);
+    live_click(d.app, "pad-hint");
+    press(&d, SDL_CONTROLLER_BUTTON_LEFTSTICK);
+    assert_false(live_has(d.app, "key-leave"));
+    live_click(d.app, "pad-undo");
+    live_click(d.app, "key-none");
+    assert_int_equal(keys_button(set, keys_by_word("undo")), PAD_NONE);
+    sit_at_table(&d);
+    press(&d, SDL_CONTROLLER_BUTTON_X);
+    assert_false(live_has(d.app, "hint-panel"));
+    press(&d, SDL_CONTROLLER_BUTTON_LEFTSTICK);
+    assert_true(live_has(d.app, "hint-panel"));
+    stand_up(&d);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -574,6 +689,9 @@ int main(void)
         cmocka_unit_test(x_gives_a_hint),
         cmocka_unit_test(y_shows_the_large_card),
         cmocka_unit_test(other_buttons_do_nothing),
+        cmocka_unit_test(caps_show_the_buttons_of_the_pad_in_use),
+        cmocka_unit_test(the_stick_counts_as_the_pad),
+        cmocka_unit_test(another_button_is_pressed_for_it),
         cmocka_unit_test(dice_and_blows_are_felt),
         cmocka_unit_test(a_game_of_siege_is_set_up_by_pad_alone),
         cmocka_unit_test(whole_games_of_siege_are_played_by_pad_alone),

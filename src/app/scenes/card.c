@@ -200,15 +200,12 @@ static void foot(CardScene *s, App *app, Ui *ui)
 /* The key of a button that is too small to print it. */
 static void cap_below(Ui *ui, Rect button, const char *key)
 {
-    Gfx *g = ui_gfx(ui);
-    Text t = ui_style_aligned(ui, FACE_SEMI, 12, COL_TEXT2, ALIGN_CENTER);
-    float w = gfx_text_width(g, t, key) + 12, h = gfx_text_height(g, t) + 2;
+    float w = ui_cap_width(ui, key), h = ui_cap_height(ui);
     Rect r = rect(button.x + (button.w - w) / 2, button.y + button.h + 6, w, h);
     if (w > button.w + 12)
         return;
-    gfx_round(g, r, 4, gfx_color(g, COL_WELL));
-    gfx_frame(g, r, 4, 1, gfx_color(g, COL_LINE2));
-    (void)ui_label(ui, t, r, key);
+    ui_mark(ui, "", "text", r, ui_key_shown(ui, key));
+    ui_cap(ui, r, key);
 }
 
 static void leaf_to(CardScene *s, Ui *ui, int at)

@@ -6,8 +6,8 @@
 #include <string.h>
 
 #include "app/scenes/parts.h"
+#include "app/scenes/settings_keys.h"
 
-#include "app/keys.h"
 #include "app/languages.h"
 #include "base/buf.h"
 
@@ -20,6 +20,7 @@ typedef struct {
     Settings before; /* as they were before the reset */
     Language language[LANGUAGES_MOST];
     int nlanguages;
+    KeysPage keys;
     bool pressed; /* the button of the reset was used in this pass */
 } SettingsScene;
 
@@ -183,7 +184,7 @@ static void page_reading(List *l)
     static const char *const motion[2] = {N_("Full"), N_("Reduced")}, *const ring[2] = {N_("With keyboard"),
                                                                                         N_("Always")};
     static const char *const speed[SPEED_COUNT] = {N_("Off"), N_("Fast"), N_("Normal"), N_("Slow")};
-    static const char *const zoom[ZOOM_COUNT] = {N_("Pointing"), N_("Right click"), N_("Z only")};
+    static const char *const zoom[ZOOM_COUNT] = {N_("Pointing"), N_("Right click"), N_("Key only")};
     int s = (int)l->set->speed, z = (int)l->set->zoom;
     row_language(l);
     row_text_size(l);
@@ -240,8 +241,10 @@ static void page_sound(List *l)
     static const char *const heard[2] = {N_("On"), N_("Off")};
     if (app_sound_missing(l->app))
         say_missing_sound(l);
-    row_yes(l, "mute", T_("Sound"), T_("Press M anywhere to switch it. Everything you hear is also shown."), heard,
-            &l->set->mute);
+    char help[SENTENCE_MAX];
+    say(help, sizeof help, SAY("Press {key} anywhere to switch it. Everything you hear is also shown."),
+        say_s("key", ui_key_named(l->ui, "M")));
+    row_yes(l, "mute", T_("Sound"), help, heard, &l->set->mute);
     row_volume(l, "volume-effects", T_("Cards, dice and voices"), T_("Sounds of the game."), &l->set->volume_effects);
     row_volume(l, "volume-room", T_("The tavern"), T_("Fire and murmur while this window is in front."),
                &l->set->volume_room);
@@ -270,8 +273,10 @@ static void page_table(List *l)
                   "can, unless passing would tell people what you hold."),
                react, REACT_COUNT, &when);
     l->set->react = (ReactWhen)when;
-    row_yes(l, "fullscreen", T_("Full screen"), T_("Press F11 or Alt+Enter anywhere to switch."), off_on,
-            &l->set->fullscreen);
+    char help[SENTENCE_MAX];
+    say(help, sizeof help, SAY("Press {key} or Alt+Enter anywhere to switch."),
+        say_s("key", ui_key_named(l->ui, "F11")));
+    row_yes(l, "fullscreen", T_("Full screen"), help, off_on, &l->set->fullscreen);
 }
 
 static void file_row(List *l, const char *label, const char *help, const char *path)
@@ -301,37 +306,9 @@ static void page_files(List *l)
     file_row(l, T_("Settings"), T_("Everything on these pages."), path_config());
 }
 
-/* ---- the keys ---------------------------------------------------------------------------------------------------- */
-static void key_row(List *l, const KeyRow *row, float column)
-{
-    Ui *ui = l->ui;
-    Gfx *g = ui_gfx(ui);
-    Text key = ui_style(ui, FACE_BOLD, 15, COL_ACCENT), does = ui_style(ui, FACE_MEDIUM, 15, COL_TEXT);
-    float w = l->width - column - 14;
-    float h = fmaxf(gfx_paragraph_height(g, key, column, say_word(row->key)),
-                    gfx_paragraph_height(g, does, w, say_word(row->does)));
-    if (l->draw) {
-        (void)ui_paragraph(ui, key, rect(l->x, l->y, column, h + 1), say_word(row->key));
-        (void)ui_paragraph(ui, does, rect(l->x + column + 14, l->y, w, h + 1), say_word(row->does));
-    }
-    l->y += h + 5;
-}
-
 static void page_keys(List *l)
 {
-    Ui *ui = l->ui;
-    Gfx *g = ui_gfx(ui);
-    Text title = ui_style(ui, FACE_TITLE, 18, COL_TEXT), key = ui_style(ui, FACE_BOLD, 15, COL_ACCENT);
-    float column = fminf(gfx_text_width(g, key, "PageUp, PageDown") + 4, l->width * 0.4f);
-    for (int k = 0; k < KEY_GROUPS; k++) {
-        float h = gfx_text_height(g, title);
-        l->y += k ? 14 : 4;
-        if (l->draw)
-            (void)ui_label(ui, title, rect(l->x, l->y, l->width, h), say_word(key_group[k].title));
-        l->y += h + 5;
-        for (int i = 0; i < KEY_ROWS && key_group[k].row[i].key; i++)
-            key_row(l, &key_group[k].row[i], column);
-    }
+    l->y += keys_page(&l->scene->keys, &l->set->keys, l->ui, rect(l->x, l->y, l->width, 0), l->draw, &l->changed);
 }
 
 /* ---- back to the beginning, and to what was set before ------------------------------------------------------------ */
@@ -574,6 +551,8 @@ static void frame(void *data, App *app, Ui *ui)
         (void)ui_label(ui, soft, rect(w - 360 * t, 0, 360 * t - 22, bar), kept);
     if (ui_key(ui, "?"))
         s->page = PAGE_KEYS;
+    if (keys_dialog(&s->keys, &app_settings(app)->keys, ui))
+        app_settings_changed(app);
     forget_question(s, ui);
     if (back)
         app_pop(app);

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: MIT
+ * Names of keys, and keys that the player has changed. */
+#include "ui/ui_keys.h"
+
+#include <ctype.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "ui/ui_int.h"
+
+/* ---- names ------------------------------------------------------------------------------------------------------- */
+static const struct {
+    const char *word;
+    SDL_Keycode key, also;
+} key_name[] = {
+    {"Enter", SDLK_RETURN, SDLK_KP_ENTER},
+    {"Esc", SDLK_ESCAPE, 0},
+    {N_("Space"), SDLK_SPACE, 0}, /* those whose caps are no abbreviations */
+    {"Tab", SDLK_TAB, 0},
+    {N_("Left"), SDLK_LEFT, 0},
+    {N_("Right"), SDLK_RIGHT, 0},
+    {N_("Up"), SDLK_UP, 0},
+    {N_("Down"), SDLK_DOWN, 0},
+    {N_("PageUp"), SDLK_PAGEUP, 0},
+    {N_("PageDown"), SDLK_PAGEDOWN, 0},
+    {N_("Home"), SDLK_HOME, 0},
+    {N_("End"), SDLK_END, 0},
+    {"Del", SDLK_DELETE, 0},
+    {"Backspace", SDLK_BACKSPACE, 0},
+};
+enum { NAMES = sizeof key_name / sizeof key_name[0] };
+
+/* Takes "Ctrl+", "Shift+" and "Alt+" off. */
+static const char *without_held(const char *word, Uint16 *mod)
+{
+    static const struct {
+        const char *word;
+        Uint16 mod;
+    } held[] = {{"Ctrl+", KMOD_CTRL}, {"Shift+", KMOD_SHIFT}, {"Alt+", KMOD_ALT}};
+    *mod = 0;
+    for (size_t i = 0; i < sizeof held / sizeof held[0];) {
+        size_t n = strlen(held[i].word);
+        if (strncmp(word, held[i].word, n) != 0) {
+            i++;
+            continue;
+        }
+        *mod |= held[i].mod;
+        word += n;
+        i = 0;
+    }
+    return word;
+}
+
+static SDL_Keycode code_of(const char *word)
+{
+    if (word[0] && !word[1])
+        return isprint((unsigned char)word[0]) ? (SDL_Keycode)tolower((unsigned char)word[0]) : 0;
+    if (word[0] == 'F' && isdigit((unsigned char)word[1])) {
+        int n = SDL_atoi(word + 1);
+        return n >= 1 && n <= 12 ? (SDL_Keycode)(SDLK_F1 + (n - 1)) : 0;
+    }
+    for (size_t i = 0; i < NAMES; i++)
+        if (strcmp(key_name[i].word, word) == 0)
+            return key_name[i].key;
+    return SDL_GetKeyFromName(word);
+}
+
+bool key_code(const char *word, SDL_Keycode *key, Uint16 *mod)
+{
+    *key = code_of(without_held(word, mod));
+    return *key != 0;
+}
+
+bool key_matches(const Input *in, const char *word)
+{
+    Uint16 want;
+    SDL_Keycode key;
+    bool has_shift = (in->mod & KMOD_SHIFT) != 0;
+    if (!key_code(word, &key, &want) || ((want & KMOD_CTRL) != 0) != ((in->mod & KMOD_CTRL) != 0) ||
+        ((want & KMOD_ALT) != 0) != ((in->mod & KMOD_ALT) != 0))
+        return false;
+    if (key == SDLK_QUESTION)
+        return in->key == SDLK_QUESTION || (in->key == SDLK_SLASH && has_shift);
+    if ((want & (KMOD_CTRL | KMOD_SHIFT)) && ((want & KMOD_SHIFT) != 0) != has_shift)
+        return false;
+    if (in->key == SDLK_KP_ENTER && key == SDLK_RETURN)
+        return true;
+    return in->key == key;
+}
+
+static bool only_changes_others(SDL_Keycode k)
+{
+    return k == 0 || (k >= SDLK_LCTRL && k <= SDLK_RGUI) || k == SDLK_CAPSLOCK || k == SDLK_NUMLOCKCLEAR ||
+           k == SDLK_MODE || k == SDLK_SCROLLLOCK;
+}
+
+bool key_word(const Input *in, char out[KEY_WORD])
+{
+    SDL_Keycode k = in->key;
+    bool shift = (in->mod & KMOD_SHIFT) != 0, ctrl = (in->mod & KMOD_CTRL) != 0;
+    char one[2] = {k > ' ' && k < 127 ? (char)toupper(k) : '\0', '\0'}, function[16];
+    const char *name = one[0] ? one : NULL;
+    if (only_changes_others(k))
+        return false;
+    if (k == SDLK_SLASH && shift) {
+        name = "?";
+        shift = false;
+    }
+    if (k >= SDLK_F1 && k <= SDLK_F12) {
+        (void)snprintf(function, sizeof function, "F%d", (int)(k - SDLK_F1) + 1);
+        name = function;
+    }
+    for (size_t i = 0; i < NAMES && !name; i++)
+        if (k == key_name[i].key || (key_name[i].also && k == key_name[i].also))
+            name = key_name[i].word;
+    if (!name)
+        name = SDL_GetKeyName(k);
+    shift = shift && (ctrl || !one[0]); /* a letter is the same in both cases */
+    int n = snprintf(out, KEY_WORD, "%s%s%s%s", ctrl ? "Ctrl+" : "", in->mod & KMOD_ALT ? "Alt+" : "",
+                     shift ? "Shift+" : "", name);
+    SDL_Keycode back;
+    Uint16 mod;
+    return n > 0 && n < KEY_WORD && key_code(out, &back, &mod) && back != 0;
+}
+
+/* ---- what the player has set ------------------------------------------------------------------------------------- */
+void ui_set_keys(Ui *ui, const KeyUse *use, int n)
+{
+    ui->use = use;
+    ui->nuses = n;
+}
+
+static bool asks(const KeyUse *use, const char *word)
+{
+    return strcmp(use->asked[0], word) == 0 || (use->asked[1] && strcmp(use->asked[1], word) == 0);
+}
+
+const char *ui_key_shown(const Ui *ui, const char *asked)
+{
+    for (int i = 0; i < ui->nuses; i++)
+        if (ui->use[i].key && asks(&ui->use[i], asked))
+            return ui->use[i].key;
+    return asked;
+}
+
+int ui_key_pad(const Ui *ui, const char *asked)
+{
+    for (int i = 0; i < ui->nuses; i++)
+        if (ui->use[i].pad != PAD_NONE && asks(&ui->use[i], asked))
+            return ui->use[i].pad;
+    return PAD_NONE;
+}
+
+bool ui_using_pad(const Ui *ui)
+{
+    return ui->using_pad;
+}
+
+void ui_set_pad(Ui *ui, PadMake make)
+{
+    ui->pad_make = make;
+}
+
+static const KeyUse *used(const Ui *ui)
+{
+    for (int i = 0; i < ui->nuses; i++)
+        if (ui->in.pad ? ui->use[i].pad == ui->in.pad - 1 : ui->use[i].key && key_matches(&ui->in, ui->use[i].key))
+            return &ui->use[i];
+    return NULL;
+}
+
+/* Its place was taken by another key, and nothing else is meant by it. */
+static bool is_dead(const Ui *ui)
+{
+    for (int i = 0; i < ui->nuses; i++)
+        for (int k = 0; k < 2 && ui->use[i].asked[k]; k++)
+            if (ui->use[i].key && !ui->use[i].besides && key_matches(&ui->in, ui->use[i].asked[k]))
+                return true;
+    return false;
+}
+
+void keys_turn(Ui *ui)
+{
+    Input *in = &ui->in;
+    if (in->kind != INPUT_KEY || ui->own & UI_OWN_ALL || (ui->editing && !in->pad))
+        return;
+    const KeyUse *use = used(ui);
+    if (use)
+        (void)key_code(use->asked[0], &in->key, &in->mod);
+    else if (in->pad || is_dead(ui)) {
+        in->kind = INPUT_NONE; /* heard, but nobody is meant */
+        ui->inputs++;
+    }
+}

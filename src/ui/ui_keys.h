@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: MIT
+ * Keys by their names, and what the player presses instead of them.
+ *
+ * Scenes name a key as the program came with it ("L").  What the player has set for it, and which button of the pad does
+ * the same, stands in a list of KeyUse; the toolkit turns what is pressed into the key that scenes ask for, before anybody
+ * looks at it, and prints what is to be pressed on the caps.  So no scene knows of any of this. */
+#ifndef UI_UI_KEYS_H
+#define UI_UI_KEYS_H
+#include "ui/ui.h"
+
+enum { KEY_WORD = 24, PAD_NONE = -1 };
+
+typedef struct {
+    const char *asked[2]; /* the names scenes ask for; the first is what a press becomes. [1] may be NULL */
+    const char *key;      /* what is pressed for it; NULL: the asked ones */
+    int pad;              /* SDL_GameControllerButton, or PAD_NONE */
+    bool besides;         /* the asked ones work, too, whatever is set */
+} KeyUse;
+
+/* What holds from the next pass on; not copied. */
+void ui_set_keys(Ui *ui, const KeyUse *use, int n);
+/* What is pressed for the key that scenes call so. */
+const char *ui_key_shown(const Ui *ui, const char *asked);
+/* What one would call it: that key, or, with a pad in hand, the button. For sentences; as long as the pass. */
+const char *ui_key_named(const Ui *ui, const char *asked);
+/* The button of the pad that does the same, PAD_NONE: none. */
+int ui_key_pad(const Ui *ui, const char *asked);
+bool ui_using_pad(const Ui *ui); /* the last input came from a pad: caps show its buttons */
+typedef enum { PAD_PLAIN, PAD_XBOX, PAD_PLAYSTATION, PAD_NINTENDO, PAD_MAKES } PadMake;
+void ui_set_pad(Ui *ui, PadMake make); /* what is printed on them */
+/* The cap of that key, or of the button that does the same. h: of a line of it. */
+float ui_cap_width(Ui *ui, const char *asked);
+float ui_cap_height(Ui *ui);
+void ui_cap(Ui *ui, Rect r, const char *asked);
+
+/* "Ctrl+Z", "F5", "J", "PageUp": false when there is no such key. */
+bool key_code(const char *word, SDL_Keycode *key, Uint16 *mod);
+/* The name of the key that is pressed; false: it has none, or is one that only changes others, such as Shift. */
+bool key_word(const Input *in, char out[KEY_WORD]);
+bool key_matches(const Input *in, const char *word);
+
+#endif
