@@ -5,7 +5,6 @@
 #include "app/scenes/deck.h"
 #include "app/scenes/play.h"
 
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,6 +13,7 @@
 
 #include "app/languages.h"
 #include "base/file.h"
+#include "base/process.h"
 #include "core/gameline.h"
 #include "core/journal.h"
 #include "core/json.h"
@@ -492,8 +492,7 @@ static int time_left(const App *app)
 
 int app_run(App *app)
 {
-    (void)signal(SIGPIPE, SIG_IGN); /* whoever reads --inspect may go away */
-    (void)signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like any other */
+    process_outlives_readers();
     app_draw(app);
     app->pad = pad_new();
     while (!app->quit) {

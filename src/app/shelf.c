@@ -1,38 +1,22 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/shelf.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/file.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "base/file.h"
 #include "base/hash.h"
 
-enum { SLOTS = 9, LOCK_BUSY = -1, LOCK_NONE = -2, NAMES_MOST = 1000, SHOWN_PATH = 400 };
+enum { SLOTS = 9, NAMES_MOST = 1000, SHOWN_PATH = 400 };
 
 /* ---- slots ------------------------------------------------------------------------------------------------------ */
 
-/* LOCK_BUSY: another program has it. LOCK_NONE: there are no locks here. */
 static int take_lock(const char *folder, int slot)
 {
     char path[SHELF_PATH];
     (void)snprintf(path, sizeof path, "%s/lock-%d", folder, slot);
-    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
-    if (fd < 0)
-        return LOCK_NONE;
-    int failed;
-    do
-        failed = flock(fd, LOCK_EX | LOCK_NB);
-    while (failed && errno == EINTR);
-    if (!failed)
-        return fd;
-    bool busy = errno == EWOULDBLOCK;
-    close(fd);
-    return busy ? LOCK_BUSY : LOCK_NONE;
+    return file_lock(path);
 }
 
 static void name_slot(const Shelf *s, int slot, char out[SHELF_PATH])
@@ -79,14 +63,14 @@ static void adopt(Shelf *s)
         name_slot(s, slot, other);
         if (!file_exists(other))
             continue;
-        int fd = take_lock(s->folder, slot);
-        if (fd < 0)
+        int lock = take_lock(s->folder, slot);
+        if (lock < 0)
             continue;
         if (!file_exists(s->file))
             (void)file_move(other, s->file);
         else
             (void)move_to(s, other, "recent");
-        close(fd);
+        file_unlock(lock);
     }
 }
 
@@ -96,14 +80,15 @@ void shelf_open(Shelf *s, const char *folder)
     if (!folder)
         return;
     (void)snprintf(s->folder, sizeof s->folder, "%s", folder);
-    int slot = 1, fd = take_lock(folder, 1);
-    while (fd == LOCK_BUSY && slot < SLOTS)
-        fd = take_lock(folder, ++slot);
-    if (fd == LOCK_BUSY)
+    int slot = 1, lock = take_lock(folder, 1);
+    while (lock == FILE_LOCK_BUSY && slot < SLOTS)
+        lock = take_lock(folder, ++slot);
+    if (lock == FILE_LOCK_BUSY)
         return; /* all of them are taken */
-    s->lock = fd >= 0 ? fd : -1;
-    name_slot(s, fd >= 0 ? slot : 1, s->file); /* without locks a change of the file is noticed before it is written */
-    if (fd < 0)
+    s->lock = lock >= 0 ? lock : -1;
+    name_slot(s, lock >= 0 ? slot : 1,
+              s->file); /* without locks a change of the file is noticed before it is written */
+    if (lock < 0)
         return;
     file_sweep(s->file);
     if (slot == 1)
@@ -113,7 +98,7 @@ void shelf_open(Shelf *s, const char *folder)
 void shelf_close(Shelf *s)
 {
     if (s->lock >= 0)
-        close(s->lock);
+        file_unlock(s->lock);
     *s = (Shelf){.lock = -1};
 }
 

@@ -4,12 +4,14 @@
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+#include "base/process.h"
 
 enum { LINKS_MOST = 16 };
 
@@ -216,7 +218,7 @@ static bool is_stale(const char *entry, const char *name)
         return false;
     char *end;
     long pid = strtol(entry + n + 1, &end, 10);
-    return pid > 0 && strcmp(end, ".tmp") == 0 && kill((pid_t)pid, 0) != 0 && errno == ESRCH;
+    return pid > 0 && strcmp(end, ".tmp") == 0 && !process_runs(pid);
 }
 
 void file_sweep(const char *path)
@@ -237,6 +239,36 @@ void file_sweep(const char *path)
 bool file_exists(const char *path)
 {
     return access(path, F_OK) == 0;
+}
+
+bool file_is_stream(const char *path)
+{
+    struct stat there, own;
+    for (int fd = 0; fd <= 2 && stat(path, &there) == 0; fd++)
+        if (fstat(fd, &own) == 0 && own.st_dev == there.st_dev && own.st_ino == there.st_ino)
+            return true;
+    return false;
+}
+
+int file_lock(const char *path)
+{
+    int fd = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+    if (fd < 0)
+        return FILE_LOCK_NONE;
+    int failed;
+    do
+        failed = flock(fd, LOCK_EX | LOCK_NB);
+    while (failed && errno == EINTR);
+    if (!failed)
+        return fd;
+    bool busy = errno == EWOULDBLOCK;
+    close(fd);
+    return busy ? FILE_LOCK_BUSY : FILE_LOCK_NONE;
+}
+
+void file_unlock(int lock)
+{
+    close(lock);
 }
 
 Status file_make_dirs(const char *path)

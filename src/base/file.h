@@ -5,7 +5,7 @@
 #include "base/buf.h"
 #include "base/status.h"
 
-enum { FILE_MISSING = 2, FILE_TAKEN = 3, FILE_LARGE = 4 };
+enum { FILE_MISSING = 2, FILE_TAKEN = 3, FILE_LARGE = 4, FILE_LOCK_BUSY = -1, FILE_LOCK_NONE = -2 };
 
 /* Reads at most `most` bytes into out (added to it). FILE_LARGE: there are more. FILE_MISSING when it is not there. What
  * is no file (a pipe, a device, a folder) is refused at once, and never waited for. */
@@ -22,6 +22,11 @@ Status file_move(const char *from, const char *to);
  * the link there leads to. */
 void file_sweep(const char *path);
 bool file_exists(const char *path);
+bool file_is_stream(const char *path); /* what this program reads from or writes to as its standard streams */
+/* A lock (>= 0) on the file of this name, which is made when missing; until file_unlock or the end of the program.
+ * FILE_LOCK_BUSY: another program has it. FILE_LOCK_NONE: there are no locks here. */
+int file_lock(const char *path);
+void file_unlock(int lock);
 Status file_make_dirs(const char *path); /* like mkdir -p, mode 0700 for what is made */
 
 #endif

@@ -1,9 +1,10 @@
 /* SPDX-License-Identifier: MIT */
 #include "base/rng.h"
 
-#include <sys/random.h>
 #include <time.h>
 #include <unistd.h>
+
+#include "base/process.h"
 
 static uint64_t splitmix(uint64_t *x)
 {
@@ -65,7 +66,7 @@ uint64_t rng_derive(uint64_t seed, RngUse use, uint64_t n)
 uint64_t rng_any_seed(void)
 {
     uint64_t seed;
-    if (getentropy(&seed, sizeof seed) == 0)
+    if (process_random(&seed, sizeof seed))
         return seed;
     struct timespec now = {0}; /* a system that has none to give: better a guessable game than none */
     (void)clock_gettime(CLOCK_REALTIME, &now);

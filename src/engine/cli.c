@@ -2,11 +2,11 @@
 #include "engine/cli.h"
 
 #include <errno.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
+#include "base/process.h"
 #include "base/status.h"
 #include "core/json.h"
 #include "hall_version.h"
@@ -172,7 +172,7 @@ static int run_all(int argc, char **argv)
 
 int cli_main(int argc, char **argv)
 {
-    (void)signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is an error like any other */
+    process_begin();
     json_begin();
     int code = run_all(argc, argv);
     errno = 0;

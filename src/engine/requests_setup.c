@@ -4,7 +4,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "base/buf.h"
 #include "base/file.h"
@@ -290,15 +289,13 @@ Status request_load(Session *s, const json_t *request, json_t *answer)
 /* The member "file": a name, and not that of what this program reads from or writes to. */
 static Status read_file_name(const json_t *request, const char **file)
 {
-    struct stat there, own;
     Status st = request_string(request, "file", true, file);
     if (st.code)
         return st;
     if (!**file)
         return status_error(1, "'file' must be the name of a file");
-    for (int fd = 0; fd <= 2 && stat(*file, &there) == 0; fd++)
-        if (fstat(fd, &own) == 0 && own.st_dev == there.st_dev && own.st_ino == there.st_ino)
-            return status_error(1, "%.200s is where this program reads or writes: it is not a file for a game", *file);
+    if (file_is_stream(*file))
+        return status_error(1, "%.200s is where this program reads or writes: it is not a file for a game", *file);
     return st;
 }
 

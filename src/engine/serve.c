@@ -3,11 +3,11 @@
 
 #include <errno.h>
 #include <inttypes.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/buf.h"
+#include "base/process.h"
 #include "engine/request.h"
 #include "engine/request_line.h"
 #include "engine/requests.h"
@@ -179,7 +179,7 @@ bool serve_stream(FILE *in, FILE *out)
 int serve_run(const Args *args)
 {
     (void)args;
-    (void)signal(SIGPIPE, SIG_IGN); /* a client may go away at any time */
+    process_outlives_readers();
     bool written = serve_stream(stdin, stdout), read = !ferror(stdin);
     if (!read)
         (void)fprintf(stderr, "The requests cannot be read: %s.\n", strerror(errno));

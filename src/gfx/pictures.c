@@ -7,11 +7,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include <SDL_image.h>
 
 #include "base/buf.h"
+#include "base/file.h"
 #include "base/log.h"
 #include "gfx/decoder.h"
 #include "gfx/inside.h"
@@ -95,7 +95,7 @@ static void look_at_file(Pictures *p, Known *k)
     decoder_path(p->decoder, k->name, path, sizeof path);
     k->missing = !picture_file_size(path, &k->w, &k->h);
     /* A card without a picture is drawn with its emblem, as the design wants: nothing to report. */
-    if (k->missing && (strncmp(k->name, "cards/", 6) != 0 || access(path, F_OK) == 0))
+    if (k->missing && (strncmp(k->name, "cards/", 6) != 0 || file_exists(path)))
         log_note("no picture %s", path);
 }
 

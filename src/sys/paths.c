@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: MIT
- * Where things lie: the XDG base directories for what the program writes, and the folder of pictures and fonts. */
-#include <errno.h>
+ * Where things lie: the folders for what the program writes, and the folder of pictures and fonts. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/file.h"
 #include "base/log.h"
 #include "hall_version.h"
+#include "sys/home.h"
 #include "sys/sys.h"
 
 enum { PATH_BYTES = 1024 };
@@ -19,37 +19,14 @@ typedef struct {
     char path[PATH_BYTES];
 } Place;
 
-static bool make_folders(char *path)
-{
-    for (char *at = strchr(path + 1, '/'); at != NULL; at = strchr(at + 1, '/')) {
-        *at = '\0';
-        int failed = mkdir(path, 0700) != 0 && errno != EEXIST;
-        *at = '/';
-        if (failed)
-            return false;
-    }
-    return (mkdir(path, 0700) == 0 || errno == EEXIST) && access(path, W_OK | X_OK) == 0;
-}
-
-/* The specification demands that relative values be ignored. */
-static bool base_folder(const char *variable, const char *below_home, char *out)
-{
-    const char *set = getenv(variable), *home = getenv("HOME");
-    int n = -1;
-    if (set != NULL && set[0] == '/')
-        n = snprintf(out, PATH_BYTES, "%s/hordehall", set);
-    else if (home != NULL && home[0] == '/')
-        n = snprintf(out, PATH_BYTES, "%s/%s/hordehall", home, below_home);
-    return n > 0 && n < PATH_BYTES;
-}
-
-static const char *writable(Place *p, const char *variable, const char *below_home)
+static const char *writable(Place *p, HomeUse use)
 {
     if (!p->known) {
         p->known = true;
-        p->usable = base_folder(variable, below_home, p->path) && make_folders(p->path);
+        p->usable = home_folder(use, p->path, sizeof p->path) && file_make_dirs(p->path).code == 0 &&
+                    access(p->path, W_OK | X_OK) == 0;
         if (!p->usable)
-            log_note("nothing can be written to %s: it will be lost at the end", variable);
+            log_note("nothing can be written to %s: it will be lost at the end", home_variable(use));
     }
     return p->usable ? p->path : NULL;
 }
@@ -57,19 +34,19 @@ static const char *writable(Place *p, const char *variable, const char *below_ho
 const char *path_config(void)
 {
     static Place place;
-    return writable(&place, "XDG_CONFIG_HOME", ".config");
+    return writable(&place, HOME_CONFIG);
 }
 
 const char *path_data(void)
 {
     static Place place;
-    return writable(&place, "XDG_DATA_HOME", ".local/share");
+    return writable(&place, HOME_DATA);
 }
 
 const char *path_state(void)
 {
     static Place place;
-    return writable(&place, "XDG_STATE_HOME", ".local/state");
+    return writable(&place, HOME_STATE);
 }
 
 static bool holds_data(const char *folder)
@@ -92,7 +69,7 @@ static bool try_folder(Place *p, const char *a, const char *b)
 static bool find_assets(Place *p)
 {
     static const char *const beside[] = {"", "../share/hordehall", "..", "../.."};
-    const char *set = getenv("HORDEHALL_DATA");
+    const char *set = SDL_getenv("HORDEHALL_DATA");
     if (set != NULL && set[0] != '\0' && try_folder(p, set, ""))
         return true;
     char *base = SDL_GetBasePath();
@@ -155,5 +132,12 @@ const char *path_words(void)
 const char *path_fonts(void)
 {
     const char *set = getenv("HORDEHALL_FONTS");
-    return set != NULL && set[0] != '\0' ? set : "/usr/share/fonts";
+    static Place place;
+    if (set != NULL && set[0] != '\0')
+        return set;
+    if (!place.known) {
+        place.known = true;
+        place.usable = home_fonts(place.path, sizeof place.path);
+    }
+    return place.path;
 }

@@ -59,7 +59,7 @@ bool chores_wait(Chores *c, int ticket, int ms);  /* at most ms (-1: for as long
 uint32_t chores_event_type(void);
 
 /* ---- paths ---------------------------------------------------------------------------------------------------- */
-/* XDG base directories, made when missing. Results live as long as the program. NULL: not writable. */
+/* The user's folders (home.h), made when missing. Results live as long as the program. NULL: not writable. */
 const char *path_config(void); /* settings */
 const char *path_data(void);   /* games: continue, recent, finished */
 const char *path_state(void);  /* log */

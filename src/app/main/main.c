@@ -2,13 +2,12 @@
  * hordehall: the desktop program. */
 #include <stdio.h>
 #include <stdlib.h>
-
-#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "app/app_int.h"
 #include "app/languages.h"
 #include "app/terminal/terminal.h"
+#include "base/process.h"
 #include "hall_version.h"
 
 static int print(const Launch *launch, void (*write)(Buf *))
@@ -49,13 +48,11 @@ static int written(const Launch *launch, const Game *game, Setup *cfg)
     }
     if (!launch->has_seed)
         cfg->seed = app_seed();
-    struct winsize size = {0};
-    bool tty = isatty(STDOUT_FILENO);
-    int columns = tty && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+    int columns = process_columns();
     TerminalUse use = {.in = stdin,
                        .out = stdout,
                        .columns = columns >= 30 ? columns : 0,
-                       .clears = tty,
+                       .clears = isatty(STDOUT_FILENO),
                        .folder = path_data(),
                        .settings = &settings};
     return terminal_run(&use, game, cfg);
@@ -66,6 +63,7 @@ int main(int argc, char **argv)
     Launch launch;
     const Game *game = NULL;
     Setup cfg = {0};
+    process_begin();
     Status s = options_parse(argc, argv, &launch);
     if (s.code == 0 && launch.run == RUN_PROGRAM)
         s = options_setup(&launch, &game, &cfg);
@@ -80,7 +78,7 @@ int main(int argc, char **argv)
     if (launch.terminal)
         return written(&launch, game, &cfg);
     if (launch.data)
-        (void)setenv("HORDEHALL_DATA", launch.data, 1);
+        (void)SDL_setenv("HORDEHALL_DATA", launch.data, 1);
     if (!path_has_assets())
         return nothing_to_show(&launch);
     char err[300] = "";

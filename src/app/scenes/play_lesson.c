@@ -117,6 +117,16 @@ static void begin_scene(Play *p, int scene, const char *you)
     step_begins(p);
 }
 
+/* The text up to the next bar, which ends there; *rest is what follows, NULL: nothing. */
+static char *next_part(char **rest)
+{
+    char *part = *rest, *bar = strchr(part, '|');
+    if (bar)
+        *bar = '\0';
+    *rest = bar ? bar + 1 : NULL;
+    return part;
+}
+
 /* "VERSION|scene|move|move" */
 static void find_place(Play *p, App *app, const char *you)
 {
@@ -127,15 +137,15 @@ static void find_place(Play *p, App *app, const char *you)
     int scene = 0, n = 0;
     if (kept)
         (void)snprintf(at, sizeof at, "%s", kept->at);
-    part = strsep(&rest, "|");
+    part = next_part(&rest);
     bool same = strtol(part, NULL, 10) == t->lesson->version;
-    part = rest ? strsep(&rest, "|") : NULL;
+    part = rest ? next_part(&rest) : NULL;
     if (part)
         scene = lesson_scene_by_id(t->lesson, part);
     if (scene < 0 || scene >= t->lesson->nscenes)
         scene = 0;
     while (rest && same && n < LESSON_WAY)
-        (void)snprintf(way[n++].move, WORD_MAX, "%.63s", strsep(&rest, "|"));
+        (void)snprintf(way[n++].move, WORD_MAX, "%.63s", next_part(&rest));
     begin_scene(p, scene, you);
     if (!t->ended && run_replay(&t->run, way, n).code)
         begin_scene(p, scene, you);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/file.h"
+#include "sys/home.h"
 #include "sys/sys.h"
 
 enum { PATH_ROOM = 1024, BYTES_MOST = 1 << 16, NAMES_MOST = 1000 };
@@ -86,15 +87,17 @@ static bool make(const char *folder)
 bool user_folder(UserFolder kind, char *out, size_t n)
 {
     char path[PATH_ROOM];
-    const char *said = absolute(folders[kind].variable), *home = absolute("HOME"), *data = path_data();
+    char home[PATH_ROOM];
+    const char *said = absolute(folders[kind].variable), *data = path_data();
+    bool housed = home_of_user(home, sizeof home);
     bool found = false;
     if (said != NULL && strlen(said) < sizeof path) {
         (void)snprintf(path, sizeof path, "%s", said);
         found = make(path);
     }
-    if (!found && home != NULL)
+    if (!found && housed)
         found = in_user_dirs(folders[kind].key, home, path) && make(path);
-    if (!found && home != NULL)
+    if (!found && housed)
         found = snprintf(path, sizeof path, "%s/%s", home, folders[kind].usual) < PATH_ROOM && can_be_written(path);
     if (!found && data != NULL)
         found = snprintf(path, sizeof path, "%s", data) < PATH_ROOM;

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: MIT */
+#include "base/process.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <sys/ioctl.h>
+#include <sys/random.h>
+#include <unistd.h>
+
+void process_begin(void)
+{
+    (void)signal(SIGXFSZ, SIG_IGN);
+}
+
+void process_outlives_readers(void)
+{
+    (void)signal(SIGPIPE, SIG_IGN);
+}
+
+bool process_random(void *bytes, size_t n)
+{
+    return getentropy(bytes, n) == 0;
+}
+
+bool process_runs(long id)
+{
+    return kill((pid_t)id, 0) == 0 || errno != ESRCH;
+}
+
+int process_columns(void)
+{
+    struct winsize size = {0};
+    return isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 ? size.ws_col : 0;
+}
