@@ -146,7 +146,7 @@ static int form_one(int n)
 
 static int form_up_to_one(int n)
 {
-    return n > 1 || n < -1; /* "-1 point", "-3 points": what gettext's rule says of numbers from 0 */
+    return n > 1;
 }
 
 static int form_none(int n)
