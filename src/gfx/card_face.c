@@ -2,11 +2,11 @@
  * Faces of cards, composed once per size: the thin-rimmed small ones and the painted large ones. */
 #include "gfx/card_face.h"
 
-#include <ctype.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "base/name.h"
 #include "gfx/blit.h"
 #include "gfx/path.h"
 
@@ -75,21 +75,6 @@ static void paste_art(Gfx *g, const CardFace *f, SDL_Rect to)
     gfx_sign(g, f->emblem, rect(x, y, side, side), color_rgb(0xF7DFA0), color_rgb(0x3A1A10));
 }
 
-/* "Betrayer, Who Waits" becomes "Betrayer", "Lord of the Deep" "Lord", "Ada the Bold" "Ada", also in German and French;
- * NULL: nothing to cut. */
-static const char *name_end(const char *name)
-{
-    static const char *const at[] = {",",       " of ", " the ", " der ", " des ", " die ", " von ",  " aus ", " für ",
-                                     " unter ", " de ", " du ",  " d’",   " à ",   " aux ", " sans ", " qui "};
-    const char *first = NULL;
-    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
-        const char *end = strstr(name, at[i]);
-        if (end != NULL && (first == NULL || end < first))
-            first = end;
-    }
-    return first;
-}
-
 /* A word too long for its plate is abbreviated, "Wasserske."; with fewer than ABBREVIATED letters it is not there. */
 static void abbreviate(Gfx *g, Text style, float width, char *name)
 {
@@ -106,22 +91,19 @@ static void abbreviate(Gfx *g, Text style, float width, char *name)
     name[0] = '\0';
 }
 
-/* Largest size between most and least at which the name fits. When none does it is cut at its comma, "of" or "the"; then
- * only its last word stays ("Skeleton": the sign tells the faction), or goes if it is an adjective ("Dragon royal"), shortened
- * if need be; the zoom says it all. */
+enum { NAME_ROOM = 64 };
+
+/* Largest size between most and least at which the name fits. When none does its short form stays, abbreviated if need be;
+ * the zoom says it all. */
 static float fit_name(Gfx *g, Text style, float least, float width, char *name)
 {
     for (; style.size >= least; style.size -= 0.5f)
         if (gfx_text_width(g, style, name) <= width)
             return style.size;
     style.size = least;
-    const char *end = name_end(name), *last = strrchr(name, ' ');
-    if (end != NULL)
-        name[end - name] = '\0';
-    else if (last != NULL && islower((unsigned char)last[1]))
-        name[last - name] = '\0';
-    else if (last != NULL)
-        memmove(name, last + 1, strlen(last + 1) + 1);
+    char whole[NAME_ROOM];
+    (void)snprintf(whole, sizeof whole, "%s", name);
+    name_short(whole, name, NAME_ROOM);
     if (gfx_text_width(g, style, name) > width)
         abbreviate(g, style, width, name);
     return least;
@@ -141,7 +123,7 @@ static void plate(Gfx *g, const CardFace *f, Rect card, bool dimmed)
         gfx_fill(g, rect(p.x, p.y, p.w, 1), color_rgb(0x7D5C2B));
     }
     gfx_fade(g, 1);
-    char name[64];
+    char name[NAME_ROOM];
     snprintf(name, sizeof name, "%s", f->name != NULL ? f->name : "");
     Text style = {FACE_BOLD, 13, gfx_color(g, COL_INK), ALIGN_CENTER, true};
     style.size = fit_name(g, style, 11, p.w - 4, name);
@@ -222,7 +204,7 @@ static void crest_pips(Gfx *g, Rect card, int n)
 
 static void large_name(Gfx *g, const CardFace *f, Rect card)
 {
-    char name[64];
+    char name[NAME_ROOM];
     snprintf(name, sizeof name, "%s", f->name != NULL ? f->name : "");
     Text style = {FACE_TITLE, card.w * (card.w < 200 ? 0.105f : 0.085f), color_rgb(0x2A1A0E), ALIGN_CENTER, true};
     style.size = fit_name(g, style, card.w * 0.06f, card.w * 0.78f, name);

@@ -11,6 +11,7 @@
 
 #include "base/file.h"
 #include "base/hash.h"
+#include "base/name.h"
 #include "base/rect.h"
 
 /* ---- random numbers --------------------------------------------------------------------------------------------- */
@@ -549,6 +550,29 @@ static void rectangles_are_cut_into_strips(void **st)
     assert_false(rect_has(r, 70, 10) || rect_has(r, 20, 45));
 }
 
+static void a_short_name_keeps_the_thing(void **st)
+{
+    (void)st;
+    static const char *const row[][2] = {{"Betrayer, Who Waits", "Betrayer"},
+                                         {"Lord of the Deep", "Lord"},
+                                         {"Water Skeleton", "Skeleton"},
+                                         {"Glocke für die Namenlosen", "Glocke"},
+                                         {"Squelette du Soleil", "Squelette"},
+                                         {"Dragon royal", "Dragon"},
+                                         {"Capitaine Irriwen", "Irriwen"},
+                                         {"Gluant d’Eau", "Gluant"},
+                                         {"Orc", "Orc"},
+                                         {"", ""}};
+    for (size_t i = 0; i < sizeof row / sizeof row[0]; i++) {
+        char out[64];
+        name_short(row[i][0], out, sizeof out);
+        assert_string_equal(out, row[i][1]);
+    }
+    char narrow[4];
+    name_short("Water Skeleton", narrow, sizeof narrow);
+    assert_string_equal(narrow, "Ske");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -578,6 +602,7 @@ int main(void)
         cmocka_unit_test(a_larger_file_than_allowed_is_refused),
         cmocka_unit_test(folders_are_made),
         cmocka_unit_test(rectangles_are_cut_into_strips),
+        cmocka_unit_test(a_short_name_keeps_the_thing),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/name.h"
 #include "games/siege/siege_forecast.h"
 #include "games/siege/siege_int.h"
 
@@ -22,19 +23,10 @@ typedef struct {
 
 void siege_short_name(const char *name, char *out, size_t size)
 {
-    static const char *const end[] = {",",     " of ",  " the ", " der ", " des ",
-                                      " die ", " von ", " aus ", " für ", " unter "};
-    const char *last = strrchr(name, ' ');
-    size_t n = strlen(name);
-    if (n > HEAD_LETTERS) {
-        for (size_t i = 0; i < sizeof end / sizeof end[0]; i++) {
-            const char *at = strstr(name, end[i]);
-            n = at && (size_t)(at - name) < n ? (size_t)(at - name) : n;
-        }
-        if (n == strlen(name) && last)
-            n = strlen(name = last + 1);
-    }
-    (void)snprintf(out, size, "%.*s", (int)n, name);
+    if (strlen(name) > HEAD_LETTERS)
+        name_short(name, out, size);
+    else
+        (void)snprintf(out, size, "%s", name);
 }
 
 static ShortName short_name(const State *s, PieceId p)
