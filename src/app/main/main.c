@@ -46,6 +46,7 @@ static int written(const Launch *launch, const Game *game, Setup *cfg)
         (void)snprintf(path, sizeof path, "%s/settings.json", path_config());
         (void)settings_read(path, &settings);
     }
+    languages_speak(launch->language ? launch->language : settings.language);
     if (!launch->has_seed)
         cfg->seed = app_seed();
     int columns = process_columns();
@@ -55,7 +56,9 @@ static int written(const Launch *launch, const Game *game, Setup *cfg)
                        .clears = isatty(STDOUT_FILENO),
                        .folder = path_data(),
                        .settings = &settings};
-    return terminal_run(&use, game, cfg);
+    int code = terminal_run(&use, game, cfg);
+    languages_forget();
+    return code;
 }
 
 int main(int argc, char **argv)
