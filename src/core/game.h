@@ -333,7 +333,8 @@ typedef struct Game {
     const MoveSpec *move;
     int nmoves; /* indexed by Move.kind; row 0 unused */
     const EventSpec *event;
-    int nevents; /* indexed by Event.kind - EV_GAME */
+    int nevents;       /* indexed by Event.kind - EV_GAME */
+    uint8_t begins[4]; /* those with which a part of the game begins: a round, a turn, a phase; 0: no more */
     const PlaceSpec *place;
     int nplaces;
     const DefSpec *def;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT */
 #include "ui/log_panel.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,11 +9,24 @@
 #include "base/buf.h"
 #include "core/text.h"
 
+/* What a line is about. */
+typedef enum { ABOUT_CHOICE, ABOUT_EFFECT, ABOUT_ROUND, ABOUTS } About;
+
+static const struct {
+    const char *word, *sign, *label;
+} about[ABOUTS] = {{"choice", "hand", N_("Only what players do")},
+                   {"effect", "bolt", N_("Only what comes of it")},
+                   {"round", "banner", N_("Only rounds and phases")}};
+
 typedef struct {
     char *text;
     DefId def;
     int event; /* the how-manieth event it tells */
+    int seat;  /* whose doing, or NO_SEAT */
+    About about;
 } Line;
+
+enum { PAGE = 6, FILTERS_FROM = 130 };
 
 struct LogPanel {
     Line *line;
@@ -21,14 +35,15 @@ struct LogPanel {
     int eyes, told, heard; /* heard: up to here the lines were told aloud; -1 none yet */
     Event *event;          /* scratch */
     int events_room;
-    int back;   /* lines scrolled up from the newest */
-    int pinned; /* the line that was clicked: its pieces stay lit; -1 none */
+    int back;              /* lines scrolled up from the newest */
+    int pinned;            /* the line that was marked: its pieces stay lit; -1 none */
+    int seats, seat, only; /* of the match; the one seat, the one kind that is shown, -1 all */
 };
 
 LogPanel *log_new(void)
 {
     LogPanel *l = xcalloc(1, sizeof *l);
-    l->told = l->heard = l->pinned = -1;
+    l->told = l->heard = l->pinned = l->seat = l->only = -1;
     return l;
 }
 
@@ -49,6 +64,14 @@ void log_free(LogPanel *l)
     free(l);
 }
 
+static About about_of(const Game *g, const Event *e)
+{
+    for (size_t i = 0; i < sizeof g->begins && g->begins[i]; i++)
+        if (g->begins[i] == e->kind)
+            return ABOUT_ROUND;
+    return e->seat == NO_SEAT ? ABOUT_EFFECT : ABOUT_CHOICE;
+}
+
 void log_read(LogPanel *l, const Match *m, int eyes, int told)
 {
     if (l->told == told && l->eyes == eyes && l->serial == match_serial(m))
@@ -61,6 +84,7 @@ void log_read(LogPanel *l, const Match *m, int eyes, int told)
     if (n > 0)
         (void)match_events(m, eyes, 0, l->event, n);
     forget(l);
+    l->seats = match_setup(m)->nseats;
     for (int i = 0; i < n && i < told; i++) {
         char text[SENTENCE_MAX];
         event_line(match_game(m), match_setup(m), &l->event[i], text, sizeof text);
@@ -70,7 +94,8 @@ void log_read(LogPanel *l, const Match *m, int eyes, int told)
             l->room = l->room ? 2 * l->room : 128;
             l->line = xrealloc(l->line, (size_t)l->room * sizeof *l->line);
         }
-        l->line[l->n++] = (Line){xstrdup(text), l->event[i].def, i};
+        const Event *e = &l->event[i];
+        l->line[l->n++] = (Line){xstrdup(text), e->def, i, e->seat, about_of(match_game(m), e)};
     }
     if (told != l->told) {
         l->back = 0;
@@ -89,63 +114,167 @@ void log_tell(LogPanel *l, Ui *ui)
     l->heard = l->told;
 }
 
-static void scroll(LogPanel *l, Ui *ui, Rect r)
+static bool is_shown(const LogPanel *l, const Line *line)
+{
+    return (l->seat < 0 || line->seat == l->seat) && (l->only < 0 || (int)line->about == l->only);
+}
+
+const char *log_newest_id(const LogPanel *l, char out[24])
+{
+    out[0] = '\0';
+    for (int i = l->n - 1; i >= 0 && !out[0]; i--)
+        if (is_shown(l, &l->line[i]))
+            (void)snprintf(out, 24, "log-%d", i);
+    return out;
+}
+
+static void scroll(LogPanel *l, Ui *ui, Rect r, bool keys)
 {
     Touch all = ui_touch(ui, "log", "log", r, T_("What happened"), 0);
     const Input *in = ui_input(ui);
+    int shown = 0;
+    for (int i = 0; i < l->n; i++)
+        shown += is_shown(l, &l->line[i]);
     if ((all.hover || rect_has(r, in->x, in->y)) && in->kind == INPUT_WHEEL)
         l->back += in->wheel > 0 ? 3 : -3;
-    if (l->back > l->n - 1)
-        l->back = l->n - 1;
+    if (keys && ui_key(ui, "PageUp"))
+        l->back += PAGE;
+    if (keys && ui_key(ui, "PageDown"))
+        l->back -= PAGE;
+    if (l->back > shown - 1)
+        l->back = shown - 1;
     if (l->back < 0)
         l->back = 0;
 }
 
-DefId log_draw(LogPanel *l, Ui *ui, Rect r, Rect *pointed_row)
+/* ---- filters ----------------------------------------------------------------------------------------------------- */
+/* One sign that shows its lines alone, or, pressed again, all. */
+static void filter(Ui *ui, const char *id, Rect r, const char *label, int value, int *chosen, bool keys)
 {
-    *pointed_row = (Rect){0};
-    if (r.w < 40 || r.h < 40)
-        return DEF_HIDDEN;
     Gfx *g = ui_gfx(ui);
-    float scale = gfx_text_scale(g);
+    bool on = *chosen == value;
+    Touch t = ui_touch(ui, id, "button", r, label, (keys ? TOUCH_FOCUS : 0u) | (on ? TOUCH_CHOSEN : 0u));
+    if (on)
+        gfx_surface(g, rect_inset(r, 1), SURFACE_ROW_CHOSEN);
+    else if (t.hover)
+        gfx_round(g, rect_inset(r, 1), 6, color_alpha(gfx_color(g, COL_TEXT), 0.1f));
+    if (t.hover || t.focus)
+        ui_tip(ui, r, (Rect){0}, label, on ? T_("Click again to see everything.") : NULL, NULL);
+    if (t.click) {
+        *chosen = on ? -1 : value;
+        ui_sound(ui, "button");
+    }
+}
+
+static void filters(LogPanel *l, Ui *ui, const Setup *names, Rect r, bool keys)
+{
+    Gfx *g = ui_gfx(ui);
+    int n = l->seats + ABOUTS;
+    float side = fminf(ui_grow(ui, 28), (r.w - 12) / (float)n), x = r.x + 6, sign = side * 0.66f;
+    int seat = l->seat, only = l->only;
+    for (int i = 0; i < n; i++, x += side) {
+        Rect at = rect(x, r.y + (r.h - side) / 2, side, side);
+        char id[32], label[SENTENCE_MAX];
+        int kind = i - l->seats;
+        if (kind < 0) {
+            (void)snprintf(id, sizeof id, "log-seat-%d", i + 1);
+            say(label, sizeof label, SAY("Only what {name} does"), say_s("name", names->name[i]));
+            filter(ui, id, at, label, i, &l->seat, keys);
+            gfx_seat_badge(g, i, at.x + side / 2, at.y + side / 2, sign);
+        } else {
+            (void)snprintf(id, sizeof id, "log-only-%s", about[kind].word);
+            filter(ui, id, at, say_word(about[kind].label), kind, &l->only, keys);
+            gfx_sign(g, about[kind].sign, rect(at.x + (side - sign) / 2, at.y + (side - sign) / 2, sign, sign),
+                     gfx_color(g, l->only == kind ? COL_ACCENT : COL_TEXT2), (Color){0});
+        }
+    }
+    if (seat != l->seat || only != l->only)
+        l->back = 0;
+}
+
+/* ---- lines ------------------------------------------------------------------------------------------------------- */
+static Text line_style(Ui *ui, const Line *line)
+{
+    return line->about == ABOUT_ROUND ? ui_style(ui, FACE_SEMI, 14, COL_TEXT)
+                                      : ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
+}
+
+static void draw_line(LogPanel *l, Ui *ui, int i, Rect row, float indent, bool newest)
+{
+    Gfx *g = ui_gfx(ui);
+    const Line *line = &l->line[i];
+    if (newest)
+        gfx_fill(g, row, gfx_color(g, COL_PANEL2));
+    if (line->seat != NO_SEAT) {
+        float side = indent - 16, lines = gfx_text_height(g, line_style(ui, line));
+        gfx_fill(g, rect(row.x, row.y + 1, 3, row.h - 2), gfx_color(g, (ColorRole)((int)COL_SEAT1 + line->seat)));
+        gfx_seat_badge(g, line->seat, row.x + 7 + side / 2, row.y + 4 + lines / 2, side);
+    }
+    if (l->pinned == i)
+        gfx_frame(g, rect_inset(row, 1), 4, 1, gfx_color(g, COL_LIT));
+    (void)gfx_paragraph(g, line_style(ui, line), rect(row.x + indent, row.y + 4, row.w - indent - 8, row.h),
+                        line->text);
+}
+
+static void touch_line(LogPanel *l, Ui *ui, int i, Rect row, bool keys, LogSays *says)
+{
+    const Line *line = &l->line[i];
+    char id[24], seat[16];
+    (void)snprintf(id, sizeof id, "log-%d", i);
+    (void)snprintf(seat, sizeof seat, "%d", line->seat + 1);
+    Touch t = ui_touch(ui, id, "line", row, line->text, keys ? TOUCH_FOCUS : 0);
+    ui_note(ui, "about", about[line->about].word);
+    if (line->seat != NO_SEAT)
+        ui_note(ui, "seat", seat);
+    bool at = t.hover || t.focus;
+    if (at && (l->pinned < 0 || line->def))
+        says->def = line->def;
+    if (at)
+        says->row = row;
+    if (t.click)
+        says->event = line->event;
+    if (t.secondary)
+        l->pinned = l->pinned == i || !line->def ? -1 : i;
+}
+
+LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, bool keys)
+{
+    LogSays says = {.event = -1};
+    if (r.w < 40 || r.h < 40)
+        return says;
+    Gfx *g = ui_gfx(ui);
+    float scale = gfx_text_scale(g),
+          side = fminf(gfx_text_height(g, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT)), ui_grow(ui, 22));
     gfx_surface(g, r, SURFACE_PANEL);
-    scroll(l, ui, r);
+    scroll(l, ui, r, keys);
     Rect head = rect_cut_top(&r, 16 + 22 * scale);
     ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(head.x + 12, head.y + 2, head.w - 24, head.h - 4),
              T_("What happened"));
+    if (r.h > FILTERS_FROM * scale && l->n > 0)
+        filters(l, ui, names, rect_cut_top(&r, ui_grow(ui, 30)), keys);
     gfx_fill(g, rect(r.x + 1, r.y, r.w - 2, 1), gfx_color(g, COL_LINE));
-    Text style = ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2);
-    DefId pointed = l->pinned >= 0 && l->pinned < l->n ? l->line[l->pinned].def : DEF_HIDDEN;
-    float y = r.y + r.h - 5, width = r.w - 26;
+    if (l->pinned >= 0 && l->pinned < l->n)
+        says.def = l->line[l->pinned].def;
+    float y = r.y + r.h - 5, indent = side + 16;
+    int skip = l->back, last = -1;
     gfx_clip(g, rect(r.x, r.y + 2, r.w, r.h - 4));
-    for (int i = l->n - 1 - l->back; i >= 0 && y > r.y; i--) {
-        float h = gfx_paragraph_height(g, style, width, l->line[i].text) + 8;
+    for (int i = l->n - 1; i >= 0 && y > r.y; i--) {
+        if (!is_shown(l, &l->line[i]) || skip-- > 0)
+            continue;
+        float h = gfx_paragraph_height(g, line_style(ui, &l->line[i]), r.w - 2 - indent - 8, l->line[i].text) + 8;
         y -= h;
-        Rect row = rect(r.x + 1, y, r.w - 2, h);
-        if (y < r.y - h + 4)
+        if (y < r.y)
             break;
-        if (i == l->n - 1) {
-            gfx_fill(g, row, gfx_color(g, COL_PANEL2));
-            gfx_fill(g, rect(row.x, row.y, 3, row.h), gfx_color(g, COL_ACCENT));
-        }
-        char id[24];
-        (void)snprintf(id, sizeof id, "log-%d", i);
-        Touch t = {0};
-        if (y >= r.y)
-            t = ui_touch(ui, id, "line", row, l->line[i].text, 0);
-        if (t.hover && (l->pinned < 0 || l->line[i].def))
-            pointed = l->line[i].def;
-        if (t.hover)
-            *pointed_row = row;
-        if (t.click)
-            l->pinned = l->pinned == i || !l->line[i].def ? -1 : i;
-        if (l->pinned == i)
-            gfx_frame(g, rect_inset(row, 1), 4, 1, gfx_color(g, COL_LIT));
-        if (y >= r.y)
-            (void)gfx_paragraph(g, style, rect(r.x + 14, y + 4, width, h), l->line[i].text);
+        last = i;
+        Rect row = rect(r.x + 1, y, r.w - 2, h);
+        touch_line(l, ui, i, row, keys, &says);
+        draw_line(l, ui, i, row, indent, i == l->n - 1);
     }
     gfx_unclip(g);
-    return pointed;
+    if (last < 0 && l->n > 0 && (l->seat >= 0 || l->only >= 0))
+        (void)ui_paragraph(ui, ui_style(ui, FACE_MEDIUM, 14, COL_TEXT2), rect(r.x + 12, r.y + 10, r.w - 24, r.h - 10),
+                           T_("Nothing of this kind yet."));
+    return says;
 }
 
 const char *log_newest(const LogPanel *l)

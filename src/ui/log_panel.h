@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * The log in words: one line for each event that has a label, as one pair of eyes may read it. */
+ * The log in words: one line for each event that has a label, as one pair of eyes may read it, with the sign of the seat
+ * whose doing it is. It can show the lines of one seat, or of one kind, alone. */
 #ifndef UI_LOG_PANEL_H
 #define UI_LOG_PANEL_H
 #include "core/match.h"
@@ -13,10 +14,17 @@ void log_free(LogPanel *l);
 void log_read(LogPanel *l, const Match *m, int eyes, int told);
 /* Tells the lines that have come since it was last called, for those who listen; a table that is just opened is old. */
 void log_tell(LogPanel *l, Ui *ui);
-/* Draws heading and lines, the newest at the bottom; returns the def of the card that the pointed line is about, or the
- * line that was clicked, until it is clicked again or something happens; 0: none. *row: where the line under the pointer
- * stands, empty: there is none. */
-DefId log_draw(LogPanel *l, Ui *ui, Rect r, Rect *row);
+typedef struct {
+    DefId def; /* of the card that the pointed line is about, else of the marked one; 0: none */
+    Rect row;  /* where the line under the pointer stands; empty: there is none */
+    int event; /* that of a line that was chosen by a click or a key; -1: none */
+} LogSays;
+
+/* names: of those who play. Draws heading, filters and lines, the newest at the bottom. keys: they walk over filters and lines. A right click marks a
+ * line, until it is clicked again or something happens. */
+LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, bool keys);
+/* The name of the newest line that is shown, for ui_focus; "" when there is none. */
+const char *log_newest_id(const LogPanel *l, char out[24]);
 /* The newest line, "" when there is none. */
 const char *log_newest(const LogPanel *l);
 /* The lines of that event and of all after it: the newest, `most` of them, with a newline between. */

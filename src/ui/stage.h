@@ -29,6 +29,7 @@ typedef struct { /* what the scene says every pass */
     StoryCut cut; /* the story ends there; or NULL */
     const void *cut_who; /* the first argument of cut */
     bool recap;          /* these eyes open a curtain: what happened since their own last choice is told */
+    bool goes;           /* the scene goes to the moment of a line of the log; else it is told again from there */
     bool remarks;        /* opponents say a word now and then */
     bool zoom_on_hover;
     const char *ask;           /* asks instead of the game, as long as nothing is in the hand; or NULL */
@@ -55,6 +56,7 @@ typedef struct {
     int also;               /* or one beside the game's own, -1 none */
     unsigned turned;        /* bits of PauseKind whose switch was used */
     bool undo, redo, rules; /* keys: U or Ctrl+Z, Ctrl+Y, R or F1 */
+    uint32_t moment;        /* StageUse.goes: a line of the log was chosen: after so many moves; 0: none */
     int copied;             /* 1: the log went to the clipboard, -1: there is none */
     DefId look;             /* the large card was clicked: it wants to be seen as a picture; 0: not */
     int look_copy;          /* and which of its pictures */

@@ -683,6 +683,15 @@ void hand_touch(Stage *st)
     focus_follow(st);
 }
 
+/* And back: with the keys in the log one walks over its lines. */
+static void keys_to_log(Stage *st)
+{
+    char id[24];
+    st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
+    if (st->look.drawer == DRAWER_LOG && log_newest_id(st->tell.log, id)[0])
+        ui_focus(st->ui, id);
+}
+
 void hand_keys(Stage *st)
 {
     Ui *ui = st->ui;
@@ -697,7 +706,7 @@ void hand_keys(Stage *st)
     if (st->why.was_asked && ui_key(ui, "Esc")) /* it ended the refusal, and that was all */
         return;
     if (ui_key(ui, "L"))
-        st->look.drawer = st->look.drawer == DRAWER_LOG ? DRAWER_NONE : DRAWER_LOG;
+        keys_to_log(st);
     if (st->pointer.piece != NO_PIECE && ui_key(ui, "Z")) {
         show_large(st, st->pointer.piece);
         st->look.drawer = st->look.drawer == DRAWER_ZOOM ? DRAWER_NONE : DRAWER_ZOOM;

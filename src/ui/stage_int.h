@@ -55,6 +55,7 @@ struct Stage {
         bool caught;         /* a press of this pass has ended what ran, and means nothing else */
         uint32_t asked_at;   /* where it waited last, as story_serial: the keys have followed */
         bool again;          /* the next pass tells what happened since the own last choice once more */
+        uint32_t from;       /* .. or since so many moves, and 1; 0: nothing */
         unsigned flows;      /* bits of pauses that are left out until their `during` ends */
         Told recent[RECENT]; /* told last, newest first */
         int nrecent;

@@ -298,14 +298,15 @@ void tell_story(Stage *st)
     }
     if (other_eyes && use->recap && ui_speed(st->ui) > 0 && own_last(st) < match_serial(use->match))
         st->tell.again = true;
-    if (st->tell.again && !use->frozen) {
-        story_jump_to(st->tell.story, use->match, own_last(st), use->eyes);
+    if ((st->tell.again || st->tell.from) && !use->frozen) {
+        story_jump_to(st->tell.story, use->match, st->tell.from ? st->tell.from - 1 : own_last(st), use->eyes);
         forget_told(st);
         (void)story_follow(st->tell.story, use->match);
         ui_wake(st->ui, 0);
     }
-    bool again = st->tell.again; /* the press that asked for it ends nothing */
+    bool again = st->tell.again || st->tell.from; /* the press that asked for it ends nothing */
     st->tell.again = false;
+    st->tell.from = 0;
     if (!st->board->copy && st->look.copies_of != match_serial(use->match) + 1) {
         copies_of_match(st->look.copy, use->match, use->eyes, st->look.pictures);
         st->look.copies_of = match_serial(use->match) + 1;
@@ -693,13 +694,45 @@ static void again_button(Stage *st)
     }
 }
 
+/* The moves before the one that made this event, as these eyes count them. */
+static uint32_t moment_of(const Stage *st, int event)
+{
+    const Match *m = st->use->match;
+    int all = match_events(m, st->use->eyes, 0, NULL, 0);
+    uint32_t least = 0, most = match_serial(m);
+    while (most - least > 1) {
+        uint32_t mid = least + (most - least) / 2;
+        if (all - match_events(m, st->use->eyes, mid, NULL, 0) <= event)
+            least = mid;
+        else
+            most = mid;
+    }
+    return least;
+}
+
+/* Of a game that is watched the scene shows that moment; in one that is played what happened since is told again. */
+static void go_to_line(Stage *st, int event)
+{
+    const StageUse *use = st->use;
+    uint32_t moves = moment_of(st, event);
+    if (use->goes)
+        st->says.moment = moves + 1;
+    else if (!use->tries && !use->cut && !use->frozen && ui_speed(st->ui) > 0 && moves < match_serial(use->match))
+        st->tell.from = moves + 1;
+    ui_wake(st->ui, 0);
+}
+
 /* The log; what a line is about is lit, and the card's text is its tip. */
 static void draw_log(Stage *st)
 {
-    Rect row;
     CardFace face;
     char words[SENTENCE_MAX] = "";
-    DefId def = st->look.lit_by_log = log_draw(st->tell.log, st->ui, st->at.log, &row);
+    LogSays says =
+        log_draw(st->tell.log, st->ui, match_setup(st->use->match), st->at.log, st->look.drawer == DRAWER_LOG);
+    Rect row = says.row;
+    DefId def = st->look.lit_by_log = says.def;
+    if (says.event >= 0)
+        go_to_line(st, says.event);
     if (def == DEF_HIDDEN || rect_is_empty(row) || !st->board->face(st->game, def, &face) || !st->board->zoom_text)
         return;
     st->board->zoom_text(st->may.hand.s, def, words, sizeof words);

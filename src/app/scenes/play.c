@@ -105,6 +105,14 @@ static void step_back(Play *p, const Match *full)
     show_at(p, full, at);
 }
 
+/* To the moment of a line of the log, and what made it is shown. */
+static void go_to(Play *p, App *app, uint32_t at)
+{
+    p->running = false;
+    show_at(p, app_match(app), at);
+    stage_hurry(p->stage);
+}
+
 enum { WATCH_BUTTONS = 5 }; /* to the start, back, play, on, to the end; then the way out */
 
 void play_take_over(Play *p, App *app)
@@ -419,6 +427,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     const Played *played = settings_played(app_settings(app), p->game);
     if (lesson && !p->replay && played && *played != PLAYED_AND_WON)
         use.aim = say_word(lesson->aim);
+    use.goes = p->replay;
     use.recap = p->recap && p->eyes != NO_SEAT;
     p->recap = p->recap && !use.recap;
     use.may_turn = !p->replay && !curtain;
@@ -457,6 +466,8 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     }
     act(p, app, ui, m, &says, &bar);
     if (p->replay) {
+        if (says.moment)
+            go_to(p, app, says.moment);
         replay_act(p, app, ui, says.button);
         replay_run(p, app, ui);
     } else {

@@ -219,6 +219,7 @@ const Game goblins_game = {
     .nmoves = GOBLINS_MOVES,
     .event = events,
     .nevents = GOBLINS_EVENTS_END - EV_GAME,
+    .begins = {EV_DECK_EMPTY, EV_OVER},
     .place = places,
     .nplaces = GOBLINS_PLACES,
     .def = defs,

@@ -299,6 +299,7 @@ const Game horde_game = {
     .nmoves = HORDE_MOVES,
     .event = events,
     .nevents = HORDE_EVENTS_END - EV_GAME,
+    .begins = {EV_ROUND, EV_BATTLE},
     .place = places,
     .nplaces = HORDE_PLACES,
     .def = defs,

@@ -270,6 +270,7 @@ const Game monstrous_game = {
     .nmoves = MONSTROUS_MOVES,
     .event = events,
     .nevents = MONSTROUS_EVENTS_END - EV_GAME,
+    .begins = {EV_ROUND, EV_FINAL, EV_DUEL, EV_DUEL_ROUND},
     .place = places,
     .nplaces = MONSTROUS_PLACES,
     .def = defs,

@@ -384,6 +384,7 @@ const Game siege_game = {
     .nmoves = SIEGE_MOVES,
     .event = events,
     .nevents = SIEGE_EVENTS_END - EV_GAME,
+    .begins = {EV_TURN, EV_PHASE},
     .place = places,
     .nplaces = SIEGE_PLACES,
     .def = siege_defs,

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: MIT
+ * The log beside the table: whose line it is, what is shown of it, and the way from a line to its moment. */
+#include "help_app.h"
+
+#include "app/scenes/play.h"
+#include "core/journal.h"
+
+enum { LINES = 64 };
+typedef struct {
+    char id[LINES][24], label[LINES][200], seat[LINES][8], about[LINES][16];
+    bool keys[LINES];
+    int n;
+} Shown;
+
+static void take(const json_t *item, const char *key, char *out, size_t n)
+{
+    const char *word = json_string_value(json_object_get(item, key));
+    (void)snprintf(out, n, "%s", word ? word : "");
+}
+
+/* The lines of the log, the newest first. */
+static Shown shown(App *app)
+{
+    Shown out = {.n = 0};
+    json_t *root = live_look(app), *item, *state;
+    size_t i, k;
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        if (strcmp(json_string_value(json_object_get(item, "kind")), "line") != 0 || out.n == LINES)
+            continue;
+        take(item, "id", out.id[out.n], sizeof out.id[0]);
+        take(item, "label", out.label[out.n], sizeof out.label[0]);
+        take(item, "seat", out.seat[out.n], sizeof out.seat[0]);
+        take(item, "about", out.about[out.n], sizeof out.about[0]);
+        json_array_foreach(json_object_get(item, "state"), k, state) out.keys[out.n] =
+            out.keys[out.n] || strcmp(json_string_value(state), "keys") == 0;
+        out.n++;
+    }
+    json_decref(root);
+    return out;
+}
+
+static int number(const char *id)
+{
+    return atoi(id + strlen("log-"));
+}
+
+/* A game that is watched, after so many moves. */
+static App *watched(uint32_t from)
+{
+    Match *m = NULL;
+    char path[400];
+    (void)snprintf(path, sizeof path, "%s/replays/opponents-4-printed-full.journal", TEST_DIR);
+    assert_int_equal(journal_load(path, &m).code, 0);
+    App *app = live_begin(1280, 800, 100);
+    app_set_match(app, m);
+    PlayArg arg = {.replay = true, .back = "Scores", .from = from};
+    app_go(app, &scene_play, &arg, sizeof arg);
+    live_settle(app);
+    return app;
+}
+
+static void each_line_has_the_sign_of_its_seat(void **st)
+{
+    (void)st;
+    App *app = watched(40);
+    Shown s = shown(app);
+    int with = 0, without = 0;
+    assert_true(s.n > 4);
+    for (int i = 0; i < s.n; i++) {
+        with += s.seat[i][0] >= '1' && s.seat[i][0] <= '4';
+        without += !s.seat[i][0];
+        assert_int_equal(strcmp(s.about[i], "effect") == 0, !s.seat[i][0]);
+    }
+    assert_true(with > 3 && without > 0);
+    app_free(app);
+}
+
+static void seats_and_kinds_are_shown_alone(void **st)
+{
+    (void)st;
+    App *app = watched(40);
+    Shown all = shown(app);
+    live_click(app, "log-seat-2");
+    Shown s = shown(app);
+    assert_true(s.n > 2);
+    for (int i = 0; i < s.n; i++)
+        assert_string_equal(s.seat[i], "2");
+    live_click(app, "log-only-round");
+    s = shown(app);
+    assert_true(s.n > 0);
+    for (int i = 0; i < s.n; i++) {
+        assert_string_equal(s.seat[i], "2");
+        assert_string_equal(s.about[i], "round");
+    }
+    live_click(app, "log-only-effect"); /* has no seat */
+    assert_int_equal(shown(app).n, 0);
+    assert_true(live_says(app, "Nothing of this kind yet."));
+    live_click(app, "log-only-effect");
+    live_click(app, "log-seat-2");
+    s = shown(app);
+    assert_int_equal(s.n, all.n);
+    assert_string_equal(s.id[0], all.id[0]);
+    app_free(app);
+}
+
+static bool has_line(App *app, const char *id)
+{
+    Shown s = shown(app);
+    return s.n > 0 && number(s.id[0]) >= number(id);
+}
+
+/* That moment has the line, the one before it has not. */
+static void a_line_leads_to_its_moment(void **st)
+{
+    (void)st;
+    for (int which = 1; which < 8; which += 2) {
+        App *app = watched(40);
+        Shown s = shown(app);
+        live_click(app, s.id[which]);
+        live_settle(app);
+        assert_false(live_says(app, "Move 40 of"));
+        assert_true(has_line(app, s.id[which]));
+        live_press(app, SDLK_LEFT);
+        assert_false(has_line(app, s.id[which]));
+        app_free(app);
+    }
+}
+
+static void keys_walk_over_the_lines_when_the_log_is_asked_for(void **st)
+{
+    (void)st;
+    App *app = watched(40);
+    Shown s = shown(app);
+    assert_false(s.keys[0]);
+    live_press(app, SDLK_l);
+    assert_string_equal(ui_focused(app->ui), s.id[0]);
+    live_press(app, SDLK_UP);
+    live_press(app, SDLK_UP);
+    assert_string_equal(ui_focused(app->ui), s.id[2]);
+    assert_true(shown(app).keys[2]);
+    live_press(app, SDLK_PAGEUP);
+    assert_true(number(shown(app).id[0]) < number(s.id[0]));
+    live_press(app, SDLK_PAGEDOWN);
+    ui_focus(app->ui, s.id[3]);
+    live_press(app, SDLK_RETURN);
+    live_settle(app);
+    assert_false(live_says(app, "Move 40 of"));
+    assert_true(has_line(app, s.id[3]));
+    live_press(app, SDLK_l);
+    assert_false(shown(app).keys[0]);
+    app_free(app);
+}
+
+/* Of a game that is played it is told again from there, and nothing of it is changed. */
+static void at_the_table_it_is_told_again_from_there(void **st)
+{
+    (void)st;
+    App *app = live_begin(1280, 800, 100);
+    app->settings.curtain = false;
+    app->settings.speed = SPEED_NORMAL;
+    app_settings_changed(app);
+    Match *m = help_new(game_by_id("horde"), 2, 7);
+    app_set_match(app, m);
+    app_go(app, &scene_play, NULL, 0);
+    live_settle(app);
+    Rng luck = rng_seed(3);
+    help_play(m, &luck, 12);
+    live_settle(app);
+    live_press(app, SDLK_SPACE);
+    live_settle(app);
+    Shown s = shown(app);
+    uint32_t moves = match_serial(m);
+    assert_true(s.n > 4);
+    live_click(app, s.id[4]);
+    app_dry(app, NULL);
+    assert_true(number(shown(app).id[0]) < number(s.id[0]));
+    assert_int_equal(match_serial(m), moves);
+    live_press(app, SDLK_SPACE);
+    live_settle(app);
+    assert_string_equal(shown(app).id[0], s.id[0]);
+    app_free(app);
+}
+
+int main(void)
+{
+    char home[64];
+    live_home(home);
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_line_has_the_sign_of_its_seat),
+        cmocka_unit_test(seats_and_kinds_are_shown_alone),
+        cmocka_unit_test(a_line_leads_to_its_moment),
+        cmocka_unit_test(keys_walk_over_the_lines_when_the_log_is_asked_for),
+        cmocka_unit_test(at_the_table_it_is_told_again_from_there),
+    };
+    int failed = cmocka_run_group_tests(tests, NULL, NULL);
+    help_remove(home);
+    return failed;
+}
