@@ -60,7 +60,9 @@ static const char help[] =
     "  --relief [NAME...]     the reliefs instead of the pictures; a painted card gets its own by itself\n"
     "  --list                 the names of all pictures, with their size\n"
     "  --status               what would be painted; with --relief, which reliefs would be made\n"
-    "  --adopt [NAME...]      take the pictures that are there for painted from the present sources\n"
+    "  --adopt [NAME...]      take the pictures that are there for painted from the present sources; with --relief, "
+    "the\n"
+    "                         reliefs\n"
     "  --assets DIR, --sources DIR\n"
     "NAME may end in '*': water-*\n";
 
@@ -370,12 +372,26 @@ static int only_stale(const Options *o, Wanted *list, int n)
     return kept;
 }
 
+/* A relief counts as there when its file is, or when it is known that nothing stands out of the picture. */
+static bool adopt_relief(const Options *o, const Lock *l, const Wanted *w)
+{
+    char name[128], path[PATH_SIZE];
+    snprintf(name, sizeof name, "relief/%s", w->card->name);
+    snprintf(path, sizeof path, "%s/%s.webp", o->assets, name);
+    if (!has_relief(w->card) || (access(path, R_OK) != 0 && lock_hash(l, name) == 0))
+        return true;
+    return remember(o, name, lock_sources(o->sources, w->file, w->card, "post/relief.c"));
+}
+
 static int adopt(const Options *o, const Wanted *list, int n)
 {
-    for (int i = 0; i < n; i++)
-        if (is_there(o, list[i].card) && !remember(o, list[i].card->name, list[i].hash))
-            return 1;
-    return 0;
+    Lock l = read_lock(o);
+    bool good = true;
+    for (int i = 0; good && i < n; i++)
+        if (is_there(o, list[i].card))
+            good = o->relief ? adopt_relief(o, &l, &list[i]) : remember(o, list[i].card->name, list[i].hash);
+    lock_free(&l);
+    return good ? 0 : 1;
 }
 
 int main(int argument_count, char **arguments)
