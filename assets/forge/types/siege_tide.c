@@ -189,20 +189,21 @@ static void river_pilot(void)
 {
     shot(SHOT_BUST, -24);
     Scene *s = scene();
-    set_palette(s, 0x0d130c, 0x273420, 0x66703c, 0xc0c08a, 0xffc860, 0xfff2cc);
     s->backdrop = flooded_cellar;
+    s->tint[SHADOW] = rgb(0x5a9a9e); /* fog between the arches */
+    s->tint[DARK] = rgb(0x2f7480);
     s->eye = V(-1.3f, 1.66f, 4.4f);
     s->target = V(.16f, 1.78f, 0);
     s->view_angle = 26;
-    s->key.color = rgb(0xe8e4c4) * 2.0f;
+    s->key.color = rgb(0xf0f4ea) * 2.0f;
     s->exposure = 1.2f;
-    s->rim.color = rgb(0xa8c870) * 2.2f;
+    s->rim.color = rgb(0xe8fff8) * 3.6f;
     s->fill.color = rgb(0x3a6a60) * .4f;
     s->horizon = s->tint[MIDTONE] * .6f;
     Figure f = {.man = 1, .wide = 1.05f, .belly = .3f};
-    int coat = material_wool(rgb(0x46583c)), hat_m = material_wool(rgb(0x6a5434)),
-        band = material_leather(rgb(0x3a2418)), pole = material_wood(), brass = material_gold(),
-        cuff = material_wool(rgb(0x8a8a60));
+    int coat = material_wool(rgb(0x14485a)), hat_m = material_wool(rgb(0x1c3c48)),
+        band = material_leather(rgb(0xf0765a)), pole = material_wood(), brass = material_gold(),
+        cuff = material_wool(rgb(0x9fc4c0));
     Person p = {.skin = rgb(0xc8906a),
                 .hair = rgb(0x8a8478),
                 .iris = rgb(0x4a7a80),

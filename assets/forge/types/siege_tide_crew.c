@@ -268,7 +268,11 @@ static void salvage_crew(void)
     } of[3] = {{-.72f, 1.84f, -.05f, -20, .52f, 0xc88a60, 0x3a2012, WHISKERS_FULL, 1, .5f},
                {.02f, 2.02f, .10f, 4, .56f, 0x8a5a3c, 0x1a100c, WHISKERS_NONE, .2f, .3f},
                {.74f, 1.82f, -.05f, 22, .52f, 0xe0b090, 0xb8b4ac, WHISKERS_MOUSTACHE, 1, 1}};
-    int brass = brass_of(), suit = material_wool(rgb(0x1a5060)), wood = material_wood();
+    int brass = brass_of(), suit = material_wool(rgb(0x12414e)),
+        wood = material_new(rgb(0x24535c), rgb(0x0e2a32), .8f, .3f, PAT_WOOD, 2, .8f);
+    material(brass)->color = rgb(0x4f8f8c);
+    material(brass)->color2 = rgb(0x1c4a50);
+    material(brass)->metal = .35f;
     for (int i = 0; i < 3; i++) {
         part(); /* shoulders in canvas */
         paint(suit);
@@ -302,7 +306,7 @@ static void salvage_crew(void)
         pop();
         diving_helmet(brass, rgb(0xa8e4da));
         pop();
-        lamp(V(of[i].x, of[i].y - .05f, of[i].z + .75f), rgb(0xf4d58a) * .8f, .3f);
+        lamp(V(of[i].x, of[i].y - .05f, of[i].z + .75f), rgb(0xf4d58a) * .4f, .25f);
     }
     push(); /* the gunwale */
     move(0, 1.16f, .12f);
@@ -321,7 +325,7 @@ static void salvage_crew(void)
         person_hand_grip(h, V(x, 1.06f + .10f * (float)(i % 2), .50f), V(0, 1, .1f), V(i < 2 ? -.2f : .2f, 0, 1));
         pop();
     }
-    int rope = material_new(rgb(0xd8c08c), rgb(0x7a6038), .9f, .1f, PAT_CLOTH, 6, .6f);
+    int rope = material_new(rgb(0xb8d0c8), rgb(0x4a6a6a), .9f, .1f, PAT_CLOTH, 6, .6f);
     part();
     paint(rope);
     blend(.01f);
@@ -330,7 +334,7 @@ static void salvage_crew(void)
     push();
     move(0, .02f, .55f);
     turn_x(-8);
-    chest(.58f, material_wood(), brass, material_gold());
+    chest(.58f, wood, brass, material_gold());
     pop();
     int scroll = material_glow(rgb(0xfff0c0), 1.3f);
     push();
@@ -344,8 +348,8 @@ static void salvage_crew(void)
     paint(material_plain(rgb(0xf0765a), .5f, .4f));
     ring(0, 0, 0, .09f, .022f);
     pop();
-    sprite(V(0, .68f, .8f), .75f, rgb(0xffe0a0), SPRITE_GLOW, .40f);
-    lamp(V(0, .85f, 1.1f), rgb(0xffe0a0) * 1.6f, .4f);
+    sprite(V(0, .68f, .8f), .42f, rgb(0xf4d58a), SPRITE_GLOW, .45f);
+    lamp(V(0, .85f, 1.1f), rgb(0xf4d58a) * .9f, .3f);
     for (int i = 0; i < 60; i++) {
         float x = (chance(i) - .5f) * 3.4f, y = -.4f + 3.2f * chance(i + 90);
         sprite(V(x, y, .9f + .5f * chance(i + 40)), .02f + .055f * chance(i + 7) * chance(i + 20), rgb(0xe8fff8),

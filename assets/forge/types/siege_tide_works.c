@@ -24,18 +24,15 @@ static int old_brass(void)
 
 static void drowned_bell(void)
 {
-    camera(V(.1f, -.55f, 4.6f), V(0, 1.55f, 0), 35);
+    camera(V(.15f, -.35f, 6.1f), V(0, 1.62f, 0), 35);
     Scene *s = scene();
     s->backdrop = plain_fog;
     s->disc_x = -.2f;
     s->disc_y = .1f;
     s->roll = 4;
-    s->tint[LIGHT] = rgb(0x9cc0d0);
-    int bronze = old_brass(), dark = material_plain(rgb(0x0a1c22), .9f, .2f), stone = wet_stone(),
+    int bronze = material_new(rgb(0x1c5a62), rgb(0x0c2c36), .5f, .6f, PAT_METAL, 4, .5f),
+        dark = material_plain(rgb(0x0a1c22), .9f, .2f), stone = material_stone(rgb(0x2c6470), rgb(0x12343e)),
         wood = material_wood();
-    material(bronze)->color = rgb(0x3c7a78);
-    material(bronze)->color2 = rgb(0x1c4048);
-    material(bronze)->metal = .5f;
     for (int side = -1; side <= 1; side += 2) /* the arch of the tower */
         for (int i = 0; i < 6; i++)
             rock((float)side * (1.55f + .05f * chance(i)), -.1f + .55f * (float)i, -.2f, .34f, .27f, .4f,
@@ -49,7 +46,7 @@ static void drowned_bell(void)
     box(0, 3.12f, -.2f, 1.5f, .13f, .16f, .03f);
     push();
     move(0, 1.42f, 0);
-    turn_x(-26);
+    turn_x(-13);
     turn_z(-7);
     part();
     paint(bronze);
@@ -85,15 +82,20 @@ static void drowned_bell(void)
         seaweed(.45f + .3f * chance(i), .10f, .1f, weed);
         pop();
     }
-    int wave = material_glow(rgb(0xd8f8ff), 1.0f);
+    int wave = material_glow(rgb(0xeefffa), .9f);
     for (int i = 0; i < 3; i++) { /* what it says */
         part();
         paint(wave);
-        ring(.1f, -.16f - .22f * (float)i, .1f, .72f + .42f * (float)i, .026f - .003f * (float)i);
+        ring(.05f, -.30f - .30f * (float)i, .1f, .9f + .32f * (float)i, .03f);
     }
     pop();
-    sprite(V(.1f, 1.1f, .9f), .8f, rgb(0xd8f8ff), SPRITE_GLOW, .18f);
-    int fur = material_fur(rgb(0x5a6a70)), claw = material_plain(rgb(0xd8ecf4), .2f, 1.2f);
+    push(); /* the ringer's lamp */
+    move(-1.02f, 2.55f, .35f);
+    lantern(.62f, material_gold(), rgb(0xffb850));
+    pop();
+    lamp(V(-.9f, 2.3f, .8f), rgb(0xf4d58a) * 2.2f, .4f);
+    sprite(V(-1.02f, 2.35f, .6f), .55f, rgb(0xf4d58a), SPRITE_GLOW, .6f);
+    int fur = material_fur(rgb(0x3a3438)), claw = material_plain(rgb(0xd8ecf4), .2f, 1.2f);
     push();
     move(-.42f, -.22f, .35f);
     part(); /* a lifted paw, stopped */
