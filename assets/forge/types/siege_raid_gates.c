@@ -13,13 +13,6 @@
 
 /* ---- st12: Hurgrath dines ---- */
 
-static Vec3 night_smoke(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + 1.1f) / 2.3f), t[LIGHT] * .75f, rgb(0x6a5a44), rgb(0x2c3a4a));
-    return vec_mix(c, rgb(0x8a7452), .55f * smooth(.42f, .62f, sky_clouds(u, v, 1.1f)));
-}
-
 static void molar(Vec3 at, float up, float wide, float tall, int tooth, int seed)
 {
     push();
@@ -39,17 +32,17 @@ static void molar(Vec3 at, float up, float wide, float tall, int tooth, int seed
 
 static void hurgrath(void)
 {
-    camera(V(.1f, .70f, 5.6f), V(-.02f, 1.62f, 0), 30);
+    camera(V(.1f, .70f, 6.3f), V(.0f, 1.66f, 0), 34);
     Scene *s = scene();
-    s->backdrop = night_smoke;
-    s->ambient = .36f;
+    s->back_y = .35f;
+    s->ambient = .5f;
     s->key.towards = V(-.75f, .35f, .6f);
-    s->key.color = rgb(0xffb870) * 2.2f;
-    s->rim.color = rgb(0xa8c0d8) * 2.0f;
+    s->key.color = rgb(0xfff0d8) * 2.2f;
+    s->rim.color = rgb(0xf0dcb0) * 2.4f;
     s->vignette = 1.15f;
-    int hide = material_skin(rgb(0x6e5038), rgb(0x3a281c)), gum = material_skin(rgb(0x9a4038), rgb(0x5a201c)),
+    int hide = material_skin(rgb(0x54402f), rgb(0x241a14)), gum = material_skin(rgb(0x9a4038), rgb(0x5a201c)),
         dark = material_plain(rgb(0x1a0806), .8f, .3f), tooth = material_tooth(), iron = material_iron(),
-        stone = material_new(rgb(0x8a7250), rgb(0x4a3c2a), .9f, .2f, PAT_STONE, 2.4f, 1),
+        stone = material_new(rgb(0xd0aa66), rgb(0x94743f), .9f, .2f, PAT_STONE, 2.4f, 1),
         tongue = material_plain(rgb(0xa83838), .25f, 1), wood = material_wood(), hair = material_fur(rgb(0x241a14)),
         eyem = material_eye(rgb(0xffc020), rgb(0xfff0b0), .6f, PUPIL_SLIT);
     material(iron)->color = rgb(0x6a625c);
@@ -165,8 +158,8 @@ static void hurgrath(void)
     move(0, .14f, 0);
     flames(7, .06f, .06f, .42f, .07f, 8, .1f, rgb(0xffe090), rgb(0xff7a20), 4);
     pop();
-    lamp(V(-.95f, 1.75f, 2.05f), rgb(0xffa850) * 3.4f, .7f);
-    sprite(V(-.70f, 1.3f, 1.8f), .6f, rgb(0xff9a40), SPRITE_GLOW, .5f);
+    lamp(V(-.95f, 1.75f, 2.05f), rgb(0xffc880) * 1.2f, .5f);
+    sprite(V(-.70f, 1.3f, 1.8f), .35f, rgb(0xffb060), SPRITE_GLOW, .35f);
     for (int i = 0; i < 24; i++) /* sparks of iron on teeth */
         sprite(V(.1f + .9f * chance(i), 1.0f + .9f * chance(i + 30), 1.1f + .4f * chance(i + 60)),
                .012f + .014f * chance(i + 9), rgb(0xffc060), SPRITE_GLOW, 1.2f);

@@ -166,26 +166,64 @@ static void reed_stalker(void)
 
 /* ---- st03: up the cellar stair ---- */
 
-static Vec3 dark_cellar(const Scene *s, float u, float v)
+/* The gleaners' horned cousin has slits for eyes, and more mouth than face. */
+static void imp_head(int skin)
 {
-    (void)v;
-    return s->tint[DARK] * (.9f + .4f * cloud_flat(u * 6, v * 6, 3));
+    part();
+    paint(skin);
+    blend(.10f);
+    egg(0, 0, 0, .46f, .42f, .42f);
+    egg(0, -.24f, .18f, .50f, .30f, .34f);
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        limb(V(q * .44f, .34f, .24f), V(q * .05f, .12f, .46f), .10f, .09f); /* brow */
+        limb(V(q * .40f, .05f, -.05f), V(q * .86f, .30f, -.15f), .14f, .02f);
+    }
+    limb(V(0, .06f, .42f), V(0, -.06f, .60f), .08f, .09f);
+    carve();
+    blend(.02f);
+    Vec3 smile[5];
+    float r[5];
+    for (int i = 0; i < 5; i++) {
+        float t = (float)i / 4 * 2 - 1;
+        smile[i] = V(t * .44f, -.36f + .18f * t * t, .54f - .24f * t * t);
+        r[i] = .12f * (1 - .7f * t * t);
+    }
+    tube(5, smile, r, 4);
+    fill();
+    part();
+    paint(material_plain(rgb(0xb3392e), .4f, .6f));
+    egg(0, -.36f, .30f, .34f, .13f, .16f);
+    push();
+    move(0, -.29f, .52f);
+    teeth(&(Teeth){.count = 9,
+                   .material = material_tooth(),
+                   .half_width = .36f,
+                   .sag = .10f,
+                   .depth = .16f,
+                   .length = .13f,
+                   .thick = .045f,
+                   .uneven = .5f,
+                   .fang = 2});
+    pop();
+    int e = material_eye(rgb(0xf0a030), rgb(0xffe8b0), .6f, PUPIL_SLIT);
+    for (int side = -1; side <= 1; side += 2)
+        eye_with_lid((float)side * .21f, .07f, .36f, .125f, 0, 10, e, skin, (float)side * 26, .45f);
 }
 
 static void cutpurse_imp(void)
 {
     camera(V(.15f, 4.7f, 4.6f), V(.02f, .42f, -.35f), 36);
     Scene *s = scene();
-    s->backdrop = dark_cellar;
     s->haze = .04f;
-    s->ambient = .36f;
-    s->key.color = rgb(0xffd8a0) * 1.7f;
+    s->ambient = .62f;
+    s->key.color = rgb(0xfff0d0) * 2.6f;
     s->rim.towards = V(-.35f, .6f, -.8f);
-    s->rim.color = rgb(0xa8c8f0) * 3.6f;
-    int stone = material_stone(rgb(0xb8925c), rgb(0x6e5236)),
-        wall = material_new(rgb(0x86683f), rgb(0x604626), .9f, .2f, PAT_BRICK, 4, .3f),
-        skin = material_skin(rgb(0x8a3f34), rgb(0x4a201c)), hornm = material_bone(),
-        sack = material_new(rgb(0xe0c088), rgb(0xb08c54), .9f, .2f, PAT_CLOTH, 4, .4f),
+    s->rim.color = rgb(0xf0dcb0) * 2.0f;
+    int stone = material_stone(rgb(0xd8b070), rgb(0xa07c48)),
+        wall = material_new(rgb(0xd0a860), rgb(0xa88448), .9f, .2f, PAT_BRICK, 4, .3f),
+        skin = material_skin(rgb(0x4b2c20), rgb(0x20130e)), hornm = material_bone(),
+        sack = material_new(rgb(0x8a6238), rgb(0x5c3e22), .9f, .2f, PAT_CLOTH, 4, .4f),
         cord = material_leather(rgb(0x5a3420)),
         paper = material_new(rgb(0xf4e6c0), rgb(0xc8b080), .8f, .2f, PAT_CLOTH, 2, .2f),
         hoofm = material_plain(rgb(0x1c1210), .4f, .8f), edge = material_plain(rgb(0xe8c890), .8f, .2f);
@@ -211,13 +249,12 @@ static void cutpurse_imp(void)
         box((float)side * 1.98f, 0, -1.5f, .3f, 4, 5, .05f);
     box(0, 0, -5.2f, 2.2f, 4.5f, .3f, .02f);
     carve();
-    box(-.72f, -1.05f, -5.0f, .56f, 1.2f, .8f, .25f);
+    box(.62f, -1.05f, -5.0f, .56f, 1.2f, .8f, .25f);
     fill();
-    part(); /* the moon is in the door below */
-    paint(material_glow(rgb(0xbcd8ff), 1.9f));
-    box(-.72f, -1.1f, -5.3f, .6f, 1.3f, .04f, .02f);
-    sprite(V(-.72f, -.9f, -4.8f), 1.3f, rgb(0x90b8f0), SPRITE_GLOW, .35f);
-    lamp(V(-.72f, -.6f, -4.2f), rgb(0xa0c4f4) * 3.0f, 1.1f);
+    part(); /* the door it came from */
+    paint(material_plain(rgb(0x4b3526), .9f, .1f));
+    box(.62f, -1.1f, -5.3f, .6f, 1.3f, .04f, .02f);
+    lamp(V(-.72f, -.6f, -4.2f), rgb(0xfff0cc) * 2.0f, 1.1f);
     lamp(V(1.3f, 2.4f, 1.0f), rgb(0xffb458) * 2.0f, .8f);
     push();
     move(.10f, .36f, .30f);
@@ -273,8 +310,7 @@ static void cutpurse_imp(void)
     turn_x(-34);
     turn_z(8);
     grow(.70f);
-    gleaner_head(&(GleanerFace){.yaw = -4, .pitch = 10, .tilt = 16, .open = .6f, .cheeks = 0, .grin = .95f, .ears = 22},
-                 skin);
+    imp_head(skin);
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
         horn(V(q * .24f, .40f, .06f), V(q * .42f, .66f, .02f), V(q * .30f, .92f, .14f), .10f, hornm);
@@ -484,10 +520,10 @@ static void hungry_rain(void)
     camera(V(-.9f, 7.6f, 5.4f), V(.05f, 0.4f, -.45f), 36);
     Scene *s = scene();
     s->haze = .02f;
-    s->key.color = rgb(0xffd8a8) * 1.5f;
-    s->ambient = .46f;
-    s->rim.color = rgb(0xd8f0a0) * 2.6f;
-    int roof = material_new(rgb(0x7a4a30), rgb(0x3c2418), .85f, .2f, PAT_TILE, 3, .8f),
+    s->key.color = rgb(0xfff0d0) * 2.1f;
+    s->ambient = .6f;
+    s->rim.color = rgb(0xe8d0a0) * 2.0f;
+    int roof = material_new(rgb(0x9a6238), rgb(0x5c3820), .85f, .2f, PAT_TILE, 3, .8f),
         roof2 = material_new(rgb(0xb08a48), rgb(0x6a4e28), .95f, .1f, PAT_GRASS, 5, .8f),
         wall = material_new(rgb(0xd8bc88), rgb(0xa08050), .9f, .2f, PAT_NOISE, 2, .3f), wood = material_wood();
     static const float at[5][5] = {{-1.35f, -.9f, 18, .85f, 1},
@@ -513,14 +549,14 @@ static void hungry_rain(void)
         lamp(l, rgb(0xffa840) * 1.8f, .4f);
         sprite(l, .55f, rgb(0xffb040), SPRITE_GLOW, .3f);
     }
-    int green = material_skin(rgb(0x7cb83c), rgb(0x3c6a24)), inside = material_plain(rgb(0x2a0c10), .5f, .6f),
-        tooth = material_tooth(), eyem = material_eye(rgb(0xffe040), rgb(0xfff8c0), .8f, PUPIL_SLIT);
+    int green = material_skin(rgb(0x5a4030), rgb(0x241813)), inside = material_plain(rgb(0x8a1c18), .4f, .8f),
+        tooth = material_tooth(), eyem = material_eye(rgb(0xf0b030), rgb(0xfff4dc), .5f, PUPIL_SLIT);
     material(green)->spec = 1.4f;
     material(green)->rough = .18f;
-    material(green)->sss = rgb(0x90d840) * .7f;
+    material(green)->sss = rgb(0x8c6a42) * .15f;
     Vec3 eye_at = s->eye, down = V(.30f, -.86f, -.40f);
     static const float drop[15][4] = {/* where in the picture (-1..1), how far, how large */
-                                      {-.30f, .34f, 3.3f, .60f},  {.52f, .62f, 3.9f, .54f},  {.42f, -.08f, 4.9f, .50f},
+                                      {-.22f, .26f, 2.9f, .80f},  {.52f, .62f, 3.9f, .54f},  {.42f, -.08f, 4.9f, .50f},
                                       {-.55f, -.42f, 5.0f, .48f}, {-.62f, .86f, 5.4f, .46f}, {.02f, .95f, 6.0f, .44f},
                                       {.05f, -.45f, 6.6f, .40f},  {.75f, .16f, 6.4f, .42f},  {-.82f, .20f, 6.6f, .42f},
                                       {.15f, .42f, 7.2f, .36f},   {.62f, -.50f, 6.8f, .36f}, {-.12f, .02f, 7.8f, .32f},
@@ -537,7 +573,7 @@ static void hungry_rain(void)
         mouth_drop(green, inside, tooth, eyem);
         pop();
     }
-    int wet = material_glow(rgb(0xa8c880), .7f);
+    int wet = material_plain(rgb(0x6f8fa8), .4f, .8f);
     for (int i = 0; i < 90; i++) { /* the rest of the rain */
         float far = 3.5f + 5.5f * chance(i), half = far * tanf(18 * PI / 180);
         Vec3 p = eye_at + fwd * far + right * ((chance(i + 100) * 2 - 1) * half * .8f) +
@@ -547,7 +583,7 @@ static void hungry_rain(void)
         limb(p, p + down * (.25f + .3f * chance(i + 300)), .010f, .004f);
     }
     part();
-    paint(material_new(rgb(0x9a7844), rgb(0x5c4428), .7f, .4f, PAT_SAND, 2, .6f));
+    paint(material_new(rgb(0xcfa860), rgb(0xa07c46), .7f, .4f, PAT_SAND, 2, .6f));
     ground(0, .05f, 1.1f);
 }
 

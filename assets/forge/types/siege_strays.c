@@ -330,22 +330,25 @@ static void ironhide_boar(void)
 
 /* ---- st14: a throat, a collar, a broken chain ---- */
 
-static Vec3 wet_night(const Scene *s, float u, float v)
+/* Rain over the dust, and the light still in it. */
+static Vec3 wet_evening(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + 1.1f) / 2.2f), t[LIGHT] * .95f, t[MIDTONE] * .75f, rgb(0x2a3a50));
-    c = vec_mix(c, rgb(0x35506e), .5f * smooth(.42f, .62f, sky_clouds(u, v, 1.2f)) * smooth(-.6f, .4f, v));
-    return c + t[LIGHT] * (.25f * halo(u, v, -.5f, -.8f, .2f));
+    Vec3 c = sky_ramp(unit((v + 1.1f) / 2.2f), vec_mix(t[LIGHT], t[GLOW], .3f), t[LIGHT],
+                      vec_mix(t[LIGHT], t[MIDTONE], .4f));
+    c = vec_mix(c, vec_mix(t[MIDTONE], rgb(0x4f7fa8), .4f),
+                .4f * smooth(.46f, .66f, sky_clouds(u, v, 1.2f)) * smooth(-.2f, .9f, v));
+    return c + t[LIGHT] * (.15f * halo(u, v, -.5f, -.8f, .2f));
 }
 
 static void spiked_collar(void)
 {
-    camera(V(-.1f, 1.30f, 5.0f), V(.06f, 1.42f, 0), 26); /* so near that only the throat is seen */
+    camera(V(-.1f, 1.30f, 5.4f), V(-.08f, 1.52f, 0), 32);
     Scene *s = scene();
-    s->backdrop = wet_night;
+    s->backdrop = wet_evening;
     s->key.color = rgb(0xf0e0d0) * 2.9f;
-    s->rim.color = rgb(0xffb468) * 3.2f;
-    int fur = material_fur(rgb(0x4e3a2c)), black = material_fur(rgb(0x15100e)),
+    s->rim.color = rgb(0xf0dcb0) * 2.4f;
+    int fur = material_fur(rgb(0x4b3526)), black = material_fur(rgb(0x15100e)),
         nose = material_plain(rgb(0x140e0c), .2f, 1), iron = rusty(rgb(0xc07848)), steel = rusty(rgb(0xb0a090));
     part();
     paint(fur);
@@ -426,7 +429,7 @@ static void spiked_collar(void)
         float x = -.55f + .1f * (float)i;
         limb(V(x, 1.42f - .03f * (float)i, .75f), V(x - .04f, 1.2f - .12f * (float)(i % 3), .75f), .014f, .008f);
     }
-    rain(120, .35f, rgb(0x9ab4cc), 3);
+    rain(60, .25f, rgb(0x7f98ac), 3);
     faction_motes();
 }
 
