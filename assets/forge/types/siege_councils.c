@@ -28,14 +28,22 @@ static void river(int n, const Vec3 *p, const float *r, int m)
 static void delta_of_teeth(void)
 {
     Scene *s = scene();
-    camera(V(.2f, 9.5f, 5.6f), V(.0f, 0, .1f), 38);
+    camera(V(.2f, 6.6f, 8.2f), V(.0f, .25f, -.5f), 40);
     opening_lights(OPENING_NORMAL);
-    s->haze = 0;
-    s->key.color = rgb(0xe0d8e4) * 1.9f;
-    int water = material_new(rgb(0x34304c), rgb(0x16162a), .10f, 1.2f, PAT_WATER, 1.5f, .3f),
+    s->haze = .05f;
+    s->haze_from = 11;
+    s->key.color = rgb(0xd0c8d8) * 1.5f;
+    int water = material_new(rgb(0x5c78b0), rgb(0x2c3a60), .10f, 1.2f, PAT_WATER, 1.5f, .3f),
         gum = material_new(rgb(0x4c3448), rgb(0x2a1a2c), .5f, .7f, PAT_SKIN, 4, .6f), tooth = material_tooth(),
         deep = material_glow(rgb(0x6aa8ff), 1.6f), dark = material_plain(rgb(0x14121a), .8f, .3f);
-    Vec3 stem[4] = {V(.2f, 0, -4.6f), V(-.1f, 0, -3.4f), V(.15f, 0, -2.5f), V(0, 0, -1.7f)};
+    push(); /* where it comes from */
+    move(.25f, 0, -5.4f);
+    doorway_posts(.75f, 1.9f, .3f, material_stone(rgb(0x8d8398), rgb(0x544a58)), 6);
+    doorway_light(.75f, 1.9f, OPENING_NORMAL, 3);
+    pop();
+    lamp(V(.25f, 1, -4.4f), opening_color(OPENING_NORMAL) * 4.f, 1);
+    sprite(V(.25f, 1, -5), 1.6f, opening_color(OPENING_NORMAL), SPRITE_GLOW, .35f);
+    Vec3 stem[4] = {V(.2f, 0, -5.4f), V(-.1f, 0, -3.4f), V(.15f, 0, -2.5f), V(0, 0, -1.7f)};
     float sr[4] = {.50f, .46f, .50f, .52f};
     river(4, stem, sr, water);
     Vec3 fork[2] = {V(-1.25f, 0, -.2f), V(1.2f, 0, -.3f)};
@@ -97,11 +105,11 @@ static void delta_of_teeth(void)
     lamp(here(V(0, .4f, .3f)), rgb(0xffb45e) * 1.5f, .25f);
     pop();
     part();
-    paint(material_new(rgb(0xc4b8b0), rgb(0x7d7388), .95f, .1f, PAT_SAND, 1.6f, .6f));
+    paint(material_new(rgb(0x75697c), rgb(0x4a4050), .95f, .1f, PAT_SAND, 1.6f, .6f));
     ground(0, .05f, .8f);
     for (int i = 0; i < 24; i++)
         rock(-3.2f + 6.4f * chance(i), .0f, -4 + 4.5f * chance(i + 30), .06f + .10f * chance(i + 9), .06f, .09f,
-             40 * chance(i), material_stone(rgb(0xb4a8b0), rgb(0x6a606c)));
+             40 * chance(i), material_stone(rgb(0x8d8398), rgb(0x544a58)));
 }
 
 /* ---- co2p: two streams of blades ---- */

@@ -136,15 +136,33 @@ static void invited_door(void)
     faction_ground();
 }
 
+/* Mauve posts and a lintel round a leaf about the origin, the moor below, the red of the other side in the joints. */
+static void doorway_frame(float half, float high)
+{
+    int stone = material_stone(rgb(0x9d92a8), rgb(0x544a58));
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        for (int i = 0; i < 5; i++)
+            rock(q * (half + .28f), -high + .2f + .84f * (float)i, -.1f, .32f, .44f, .34f, 4 * (chance(i + side) - .5f),
+                 stone);
+        lamp(V(q * (half + .1f), 0, .7f), rgb(0xff5a4a) * 1.2f, .5f);
+    }
+    for (int i = 0; i < 5; i++)
+        rock(-1.6f + .8f * (float)i, high + .28f, -.1f, .44f, .30f, .38f, 5 * (chance(i + 7) - .5f), stone);
+    part();
+    paint(material_new(rgb(0x8d8398) * .75f, rgb(0x544a58), .95f, .08f, PAT_GRASS, 4, .5f));
+    ground(-high, .10f, 1.1f);
+}
+
 /* ---- vs1h: a leaf of coins ---- */
 
 static void bought_door(void)
 {
     Scene *s = scene();
-    camera(V(-.35f, -.1f, 5.2f), V(.0f, .02f, 0), 34);
+    camera(V(-.9f, .3f, 10.8f), V(.0f, .05f, 0), 34);
     opening_lights(OPENING_HARD);
     s->ambient = .5f;
-    s->tint[MIDTONE] = rgb(0x3c3040);
+    s->key.color = rgb(0xd8d0e0) * 2.5f;
     int gold = material_gold(), silver = material_iron(),
         copper = material_new(rgb(0xd08a5a), rgb(0x84482a), .3f, 1, PAT_METAL, 4, .4f),
         back = material_plain(rgb(0x2a1c18), .8f, .3f),
@@ -153,13 +171,17 @@ static void bought_door(void)
     material(brass)->metal = .9f;
     part();
     paint(back);
-    box(0, 0, -.18f, 3, 3, .08f, .02f);
-    int metal[6] = {gold, gold, copper, gold, silver, gold};
+    box(0, .05f, -.18f, 1.28f, 1.86f, .08f, .02f);
+    part(); /* what is behind shows at the edges */
+    paint(material_glow(rgb(0xff4c38), 5));
+    box(0, 0, -.34f, 1.5f, 1.95f, .02f, .01f);
+    int metal[6] = {silver, gold, silver, copper, silver, gold};
+    doorway_frame(1.45f, 1.95f);
     for (int row = 0; row < 14; row++) /* coins like scales */
         for (int i = 0; i < 13; i++) {
             float x = -1.95f + .33f * (float)i + (row % 2 ? .165f : 0), y = 1.95f - .29f * (float)row;
             int k = row * 13 + i;
-            if (fabsf(x) < .88f && fabsf(y + .02f) < .36f)
+            if ((fabsf(x) < .88f && fabsf(y + .02f) < .36f) || fabsf(x) > 1.2f)
                 continue;
             push();
             move(x, y, -.02f + .02f * chance(k));
@@ -186,7 +208,7 @@ static void bought_door(void)
     box(0, .0f, .1f, .70f, .19f, .4f, .04f);
     fill();
     part();
-    paint(material_glow(rgb(0xff4030), 2.6f));
+    paint(material_glow(rgb(0xff4030), 4.f));
     box(0, 0, -.08f, .74f, .24f, .01f, .01f);
     part(); /* its flap, held up */
     paint(brass);

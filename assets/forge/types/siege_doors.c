@@ -147,15 +147,15 @@ static void bramble(int n, const Vec3 *p, float thick, int stem, int thorn, int 
 static void splinter_door(void)
 {
     Scene *s = scene();
-    camera(V(-.55f, 1.25f, 5.6f), V(-.02f, 1.32f, 0), 35);
+    camera(V(-.55f, 1.25f, 6.4f), V(-.02f, 1.42f, 0), 36);
     opening_lights(OPENING_HARD);
     s->back_x = .35f;
     s->back_y = -.18f;
     s->back_seed = 2;
-    s->rim.color = opening_color(OPENING_HARD) * 2.4f;
-    s->key.color = rgb(0xd8d0d8) * 1.9f;
-    static const unsigned woods[5] = {0xa8927c, 0x6a5a5c, 0x8c7f86, 0x7c5c48, 0xb4a898};
-    int stem = material_new(rgb(0x3c3040), rgb(0x1c1620), .7f, .4f, PAT_WOOD, 3, .8f),
+    s->rim.color = rgb(0xc8b8d8) * 2.4f;
+    s->key.color = rgb(0xe0d8e8) * 2.3f;
+    static const unsigned woods[5] = {0x8f8796, 0x6a6070, 0x857c8c, 0x73687a, 0x9a92a2};
+    int stem = material_new(rgb(0x564a5e), rgb(0x2a2230), .7f, .4f, PAT_WOOD, 3, .8f),
         thorn = material_plain(rgb(0x8a7078), .4f, .8f), leaf = material_plain(rgb(0x88a04a), .5f, .6f);
     material(leaf)->sss = rgb(0x88a04a) * .4f;
     push();
@@ -163,7 +163,7 @@ static void splinter_door(void)
     turn_y(-30);
     turn_z(4);
     part(); /* the red behind it */
-    paint(material_glow(rgb(0xff4030), 3.4f));
+    paint(material_glow(rgb(0xff5040), 4.6f));
     box(0, 1.05f, -.11f, .74f, 1.02f, .02f, .01f);
     sprite(here(V(0, 1.1f, -.1f)), 1.5f, opening_color(OPENING_HARD), SPRITE_GLOW, .16f);
     static const struct {
@@ -229,7 +229,7 @@ static void splinter_door(void)
         doorway_hinge(.3f, material_iron());
         pop();
     }
-    lamp(here(V(0, .1f, .5f)), opening_color(OPENING_HARD) * 1.6f, .4f);
+    lamp(here(V(0, .1f, .5f)), opening_color(OPENING_HARD) * .7f, .3f);
     lamp(here(V(.5f, 1.1f, -.5f)), opening_color(OPENING_HARD) * 1.6f, .4f);
     pop();
     /* brambles hold it from all sides */
@@ -251,7 +251,7 @@ static void splinter_door(void)
     tufts(14, -1, 2, 1.f, 31);
     for (int i = 0; i < 26; i++) /* torn off leaves in the wind */
         sprite(V(-2 + 4 * chance(i + 3), .3f + 2.6f * chance(i + 33), .4f + 1.2f * chance(i + 63)),
-               .03f + .03f * chance(i), i % 3 ? rgb(0x6a5a40) : rgb(0xa83a30), SPRITE_LEAF, .9f);
+               .03f + .03f * chance(i), i % 3 ? rgb(0x6a6070) : rgb(0xa83a30), SPRITE_LEAF, .9f);
 }
 
 /* ---- so1p: the iron leaf that screams ---- */

@@ -218,18 +218,6 @@ static void lidless_arch(void)
 
 /* ---- so3h: under the arch of fangs ---- */
 
-static Vec3 red_wind(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    float w = cloud_flat(u * 1.2f - v * .5f, v * 5 + u, 5);
-    Vec3 c = sky_ramp(unit((v + .5f) / 1.6f), rgb(0xff5a4a) * 1.15f, vec_mix(rgb(0xd04038), t[MIDTONE], .25f),
-                      vec_mix(t[MIDTONE], t[SHADOW], .4f));
-    c = vec_mix(c, t[SHADOW], .55f * smooth(.5f, .64f, w));
-    c = vec_mix(c, rgb(0xffb090), .5f * smooth(.58f, .72f, cloud_flat(u * 1.1f - 3, v * 6 + u * 1.3f, 5)));
-    c += rgb(0xff8060) * (.8f * halo(u, v, .45f, -.25f, .12f));
-    return vec_mix(c, t[SHADOW] * .8f, under(-.42f + hills(u, 4, 1.4f, .1f), v, .01f));
-}
-
 static void fang(Vec3 root, Vec3 tip, float thick, int m)
 {
     Vec3 side = vec_unit(vec_cross(tip - root, V(0, 0, 1))) * (.14f * vec_length(tip - root));
@@ -246,12 +234,12 @@ static void toothed_arch(void)
     Scene *s = scene();
     camera(V(-.9f, .55f, 5.6f), V(.25f, 1.75f, 0), 44);
     opening_lights(OPENING_HARD);
-    s->backdrop = red_wind;
+    s->back_y = .15f;
+    s->key.color = rgb(0xd8d0e0) * 1.8f;
     s->rim.towards = V(.45f, .15f, -.85f);
-    s->rim.color = rgb(0xff6a50) * 3.4f;
-    s->tint[MIDTONE] = rgb(0x54465a);
-    int gum = material_new(rgb(0x5c4a5c), rgb(0x2a2030), .6f, .6f, PAT_STONE, 2, 1),
-        tooth = material_new(rgb(0xe8dcc8), rgb(0x9a8478), .4f, .9f, PAT_BONE, 2, .4f), bone = material_bone(),
+    s->rim.color = rgb(0xd0c0e0) * 3.0f;
+    int gum = material_new(rgb(0x8a7e94), rgb(0x4a4054), .7f, .4f, PAT_STONE, 2, 1),
+        tooth = material_new(rgb(0xd8d0d8), rgb(0x8d8398), .4f, .9f, PAT_BONE, 2, .4f), bone = material_bone(),
         dark = material_plain(rgb(0x1e1620), .8f, .2f);
     for (int k = 0; k < 3; k++) {
         float z = .9f - 2.3f * (float)k, x = .5f * (float)k, wide = 2.25f - .05f * (float)k,
@@ -303,8 +291,12 @@ static void toothed_arch(void)
     Vec3 way[3] = {V(.4f, .12f, -1.5f), V(1.4f, .1f, -5), V(2.5f, .1f, -8)};
     grain_march(3, way, 9, .25f, .55f, .6f, dark, 3);
     lamp(V(1.6f, 1, -4.5f), rgb(0xff5a4a) * 5.f, 1.2f);
-    lamp(V(.5f, .8f, -.6f), rgb(0xff5a4a) * 2.f, .8f);
-    sprite(V(2, 1, -6), 2.6f, rgb(0xff5a4a), SPRITE_GLOW, .3f);
+    lamp(V(.5f, .8f, -.6f), rgb(0xff5a4a) * 1.f, .6f);
+    push(); /* and behind it the opening */
+    move(2.05f, 0, -7.2f);
+    doorway_light(1.3f, 3.3f, OPENING_HARD, 3);
+    pop();
+    sprite(V(2, 1.5f, -6), 2.0f, rgb(0xff5a4a), SPRITE_GLOW, .25f);
     faction_ground();
     for (int i = 0; i < 40; i++) /* what the wind carries */
         sprite(V(-2.2f + 4.4f * chance(i), 3.3f * chance(i + 50), -1 + 4 * chance(i + 100)),

@@ -110,28 +110,48 @@ static void twin_hinge(void)
         sprite(V(-2.5f + (float)i, .1f, -1.5f + chance(i)), 1.2f, rgb(0xc8c8e0), SPRITE_GLOW, .13f);
 }
 
+/* Mauve posts and a lintel round a leaf about the origin, the moor below, the red of the other side in the joints. */
+static void doorway_frame(float half, float high)
+{
+    int stone = material_stone(rgb(0x9d92a8), rgb(0x544a58));
+    for (int side = -1; side <= 1; side += 2) {
+        float q = (float)side;
+        for (int i = 0; i < 5; i++)
+            rock(q * (half + .28f), -high + .2f + .84f * (float)i, -.1f, .32f, .44f, .34f, 4 * (chance(i + side) - .5f),
+                 stone);
+        lamp(V(q * (half + .1f), 0, .7f), rgb(0xff5a4a) * 1.2f, .5f);
+    }
+    for (int i = 0; i < 5; i++)
+        rock(-1.6f + .8f * (float)i, high + .28f, -.1f, .44f, .30f, .38f, 5 * (chance(i + 7) - .5f), stone);
+    part();
+    paint(material_new(rgb(0x8d8398) * .75f, rgb(0x544a58), .95f, .08f, PAT_GRASS, 4, .5f));
+    ground(-high, .10f, 1.1f);
+}
+
 /* ---- co1h: the lock plate ---- */
 
 static void twin_lock(void)
 {
     Scene *s = scene();
-    camera(V(-.25f, .1f, 5.4f), V(0, 0, 0), 33);
+    camera(V(-.9f, .35f, 11.2f), V(0, .05f, 0), 33);
+    s->back_y = -.1f;
     opening_lights(OPENING_HARD);
-    s->ambient = .45f;
-    s->tint[MIDTONE] = rgb(0x3c3444);
-    int wood = material_new(rgb(0x4a3c46), rgb(0x201820), .75f, .4f, PAT_WOOD, 2, 1.f),
-        plate = material_new(rgb(0x7c7886), rgb(0x3c3844), .4f, 1, PAT_METAL, 4, .6f), iron = material_iron(),
-        glow = material_glow(rgb(0xff4030), 2.4f);
+    s->ambient = .55f;
+    s->key.color = rgb(0xd8d0e0) * 1.9f;
+    int wood = material_new(rgb(0x5c4c5e), rgb(0x2a2030), .75f, .4f, PAT_WOOD, 2, 1.f),
+        plate = material_new(rgb(0x9a90a8), rgb(0x4c4658), .4f, 1, PAT_METAL, 4, .6f), iron = material_iron(),
+        glow = material_glow(rgb(0xff4c38), 5);
     material(plate)->metal = .6f;
     part();
     paint(glow);
-    box(0, 0, -.32f, 3, 3, .02f, .01f);
-    for (int i = 0; i < 7; i++) {
+    box(0, -.05f, -.32f, 1.5f, 1.95f, .02f, .01f);
+    doorway_frame(1.45f, 1.95f);
+    for (int i = 0; i < 5; i++) {
         part();
         paint(wood);
         blend(.02f);
         lumpy(.012f, 4);
-        box(-1.68f + .56f * (float)i, 0, -.15f, .265f, 2.6f, .12f, .04f);
+        box(-1.12f + .56f * (float)i, -.05f, -.15f, .235f, 1.80f, .12f, .04f);
     }
     static const float shape[] = {-1.12f, -.92f, -.3f, -1.12f, .3f,  -1.12f, 1.12f,  -.92f, 1.26f,  0,
                                   1.12f,  .92f,  .3f,  1.12f,  -.3f, 1.12f,  -1.12f, .92f,  -1.26f, 0};
@@ -171,8 +191,8 @@ static void twin_lock(void)
         }
         lamp(V(d * .52f, -.4f, .35f), rgb(0xff4030) * 1.0f, .2f);
     }
-    chain(V(-2.0f, -.25f, .35f), V(-.20f, -.80f, .62f), .12f, 9, .17f, iron); /* it snaps in the middle */
-    chain(V(.26f, -.86f, .66f), V(2.1f, -.45f, .35f), .12f, 9, .17f, iron);
+    chain(V(-1.75f, -.25f, .35f), V(-.20f, -.80f, .62f), .12f, 9, .17f, iron); /* it snaps in the middle */
+    chain(V(.26f, -.86f, .66f), V(1.8f, -.45f, .35f), .12f, 9, .17f, iron);
     sprite(V(.03f, -.82f, .75f), .4f, rgb(0xfff0e0), SPRITE_SPARKLE, .9f);
     sprite(V(.03f, -.82f, .75f), .45f, rgb(0xff7050), SPRITE_GLOW, .5f);
     lamp(V(.03f, -.82f, 1.0f), rgb(0xffb080) * 1.4f, .25f);
