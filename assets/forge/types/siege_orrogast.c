@@ -89,11 +89,13 @@ static void root_below(void)
 {
     Scene *s = scene();
     camera(V(-2.3f, 6.6f, 6.4f), V(.05f, .55f, .1f), 35);
-    int m = bark(), roof = material_new(rgb(0xa85a3c), rgb(0x5c2c20), .8f, .3f, PAT_TILE, 2.4f, .8f),
-        wood = material_wood(), cobble = material_new(rgb(0xa8a078), rgb(0x5c563c), .85f, .3f, PAT_STONE, 3, .6f);
+    int m = bark(), roof = material_new(rgb(0x5a2c20), rgb(0x2a1410), .8f, .3f, PAT_TILE, 2.4f, .8f),
+        wood = material_wood(), cobble = material_new(rgb(0x72763e), rgb(0x34361a), .85f, .3f, PAT_STONE, 3, .6f);
     s->haze = .02f;
     s->key.towards = V(-.7f, .55f, .35f);
-    s->key.color = rgb(0xffd8a0) * 2.1f;
+    s->key.color = rgb(0xd8c890) * 1.7f;
+    s->ambient = .42f;
+    s->rim.color = rgb(0xd8432e) * 5.f;
     part(); /* the bulb */
     paint(m);
     blend(.3f);
@@ -114,6 +116,13 @@ static void root_below(void)
                      d * (2 + l) + V(0, -.15f, 0) - side * 2};
         root(5, p, .30f, .07f, m);
     }
+    push(); /* the keep at the edge of the square */
+    move(-1.35f, .1f, 2.3f);
+    grow(1.25f);
+    titan_keep(material_stone(rgb(0x4a4434), rgb(0x26221a)), material_plain(rgb(0x3a1c16), .6f, .4f), rgb(0xffb347));
+    pop();
+    lamp(V(-1.3f, .6f, 3.2f), rgb(0xffb347) * 1.2f, .3f);
+    sprite(V(-1.35f, .6f, 2.6f), .95f, rgb(0xffa030), SPRITE_GLOW, .18f);
     int e = material_eye(rgb(0xd8c040), rgb(0xf4f0c8), .45f, PUPIL_SLIT),
         lid = material_new(rgb(0x6a4a30), rgb(0x2a1a10), .7f, .4f, PAT_SKIN, 4, .6f);
     int eyes = 0;
@@ -194,6 +203,7 @@ static Vec3 sick_storm(const Scene *s, float u, float v)
                       t[MIDTONE] * .85f);
     c = vec_mix(c, t[MIDTONE] * .55f, .8f * smooth(.45f, .62f, sky_clouds(u, v * 1.3f, 1.1f)));
     c = vec_mix(c, t[GLOW], .45f * smooth(.58f, .74f, sky_clouds(u + 4, v * 2, 1.3f)));
+    c = vec_mix(c, t[ACCENT] * 1.1f, .85f * expf(-fabsf(v + .25f) * 2.6f)); /* the sunset that is Orrogast's */
     for (int i = 0; i < 2; i++) {
         float l = (float)i;
         float line = -.50f - .18f * l + hills(u, l + 3, 1.6f, .1f) + .05f * fabsf(sinf(u * 22 + l * 3));
@@ -237,13 +247,13 @@ static void cage(float rope, float swing, bool lit, int iron)
 static void branch_above(void)
 {
     Scene *s = scene();
-    camera(V(-.9f, 1.7f, 11.8f), V(.0f, 3.0f, 0), 36);
+    camera(V(-.9f, 1.5f, 10.2f), V(.0f, 2.95f, 0), 36);
     int m = bark(), iron = material_plain(rgb(0x2a2420), .5f, .8f), wall = material_stone(rgb(0x807860), rgb(0x46402f)),
         roof = material_plain(rgb(0x6a3428), .6f, .4f);
     s->backdrop = sick_storm;
     s->haze_from = 14;
     s->back_y = -.06f;
-    s->rim.color = rgb(0xf4ecc0) * 4.4f;
+    s->rim.color = rgb(0xff6a40) * 5.f;
     s->rim.towards = V(-.2f, .5f, -.85f);
     push();
     turn_y(-16);
@@ -332,10 +342,11 @@ static void branch_above(void)
             .38f + .2f * chance(i + 7), .50f, .4f);
     push();
     move(-1.05f, .35f, 3.4f);
-    grow(.95f);
+    grow(1.25f);
     titan_keep(wall, roof, rgb(0xffb347));
     pop();
-    lamp(V(-1.0f, .8f, 4.2f), rgb(0xffb347) * 1.3f, .25f);
+    lamp(V(-1.0f, .9f, 4.4f), rgb(0xffb347) * 1.2f, .3f);
+    sprite(V(-1.05f, .9f, 3.8f), 1.0f, rgb(0xffa030), SPRITE_GLOW, .15f);
     part();
     paint(material_plain(rgb(0x1c1c0e), .9f, .1f));
     ground(-.1f, .1f, 1);

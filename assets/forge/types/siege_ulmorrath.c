@@ -53,7 +53,7 @@ static void foam(int n, const Vec3 *p, int count, float spread, float size, int 
 static void hollow_tide(void)
 {
     Scene *s = scene();
-    camera(V(-.6f, 1.5f, 13.5f), V(.0f, 3.1f, 0), 35);
+    camera(V(-.6f, 1.3f, 12.2f), V(.1f, 3.35f, 0), 34);
     s->haze_from = 15;
     s->back_y = -.12f;
     s->disc_x = .0f;
@@ -107,14 +107,15 @@ static void hollow_tide(void)
     }
     push(); /* the tower at its knee */
     move(1.05f, .12f, 2.6f);
-    grow(1.55f);
+    grow(1.9f);
     titan_keep(wall, roof, rgb(0xffb347));
     pop();
     part();
     paint(material_stone(rgb(0x4a5256), rgb(0x22282c)));
     lumpy(.06f, 3);
     egg(1.05f, -.05f, 2.6f, 1.2f, .28f, .8f);
-    lamp(V(1.0f, .7f, 3.3f), rgb(0xffb347) * 2.2f, .4f);
+    lamp(V(1.0f, .9f, 3.5f), rgb(0xffb347) * 1.6f, .4f);
+    sprite(V(1.05f, .8f, 3.f), 1.5f, rgb(0xffa030), SPRITE_GLOW, .2f);
     Vec3 rope[5] = {V(1.1f, 1.5f, 2.6f), V(.4f, 2.2f, 2.4f), V(-.5f, 2.4f, 1.7f), V(-.4f, 3.3f, .9f),
                     V(.25f, 3.9f, .2f)};
     static const unsigned covers[4] = {0xb04a3a, 0xc89a4a, 0x4a7a8a, 0x8a5a8a};

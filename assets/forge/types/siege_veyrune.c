@@ -33,8 +33,7 @@ static Ice winter(void)
 static Vec3 blue_day(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .8f) / 2), vec_mix(t[SHADOW], t[MIDTONE], .75f), t[SHADOW] * 1.1f,
-                      vec_mix(t[SHADOW], t[DARK], .45f));
+    Vec3 c = sky_ramp(unit((v + .8f) / 2), t[SHADOW] * 1.15f, t[SHADOW], vec_mix(t[SHADOW], t[DARK], .6f));
     c = vec_mix(c, t[MIDTONE], .5f * smooth(.52f, .7f, sky_clouds(u, v * 1.5f, 1.1f)));
     c = vec_mix(c, vec_mix(t[LIGHT], t[MIDTONE], .4f), under(-.70f + hills(u, 5, 1.5f, .12f), v, .01f));
     return vec_mix(c, t[LIGHT] * 1.05f, under(-.84f + hills(u, 7, 1.2f, .10f), v, .01f));
@@ -119,7 +118,7 @@ static void shell(float x, float y, float z, float r)
 static void glass_winter(void)
 {
     Scene *s = scene();
-    camera(V(0, .55f, 11.5f), V(0, 2.95f, 0), 36);
+    camera(V(0, .45f, 9.6f), V(0, 2.75f, 0), 36);
     Ice ice = winter();
     s->backdrop = blue_day;
     s->haze_from = 14;
@@ -203,10 +202,11 @@ static void glass_winter(void)
     shell(0, 3.55f, -.5f, 2.55f);
     push(); /* the keep and its one window */
     move(0, .05f, 3.2f);
-    grow(.88f);
+    grow(1.15f);
     titan_keep(wall, roof, rgb(0xffb347));
     pop();
-    lamp(V(0, .4f, 3.9f), rgb(0xffb347) * 1.4f, .25f);
+    lamp(V(0, .4f, 4.1f), rgb(0xffb347) * 1.1f, .25f);
+    sprite(V(0, .45f, 3.8f), .95f, rgb(0xffa030), SPRITE_GLOW, .14f);
     for (int i = 0; i < 70; i++)
         sprite(V(-2.8f + 5.6f * chance(i), 6 * chance(i + 60), 1 + 3 * chance(i + 120)), .018f + .02f * chance(i + 9),
                rgb(0xf4faff), SPRITE_SNOW, .8f);
@@ -216,7 +216,7 @@ static void glass_winter(void)
 static void shattered_year(void)
 {
     Scene *s = scene();
-    camera(V(.4f, .9f, 10.5f), V(.0f, 2.75f, 0), 36);
+    camera(V(.4f, .7f, 9.6f), V(.1f, 2.68f, 0), 36);
     Ice ice = winter();
     s->backdrop = blue_day;
     s->haze_from = 13;
@@ -224,7 +224,7 @@ static void shattered_year(void)
     s->back_x = .3f;
     int wall = material_stone(rgb(0x4a4650), rgb(0x241f2a)), roof = material_plain(rgb(0xf0f6ff), .8f, .4f);
     Vec3 middle = V(.35f, 3.3f, 0);
-    for (int i = 0; i < 190; i++) { /* all that flies, inside the shell */
+    for (int i = 0; i < 150; i++) { /* all that flies, inside the shell */
         float a = chance(i) * 2 * PI, up = chance(i + 200) * 2 - 1, far = .85f + 1.45f * powf(chance(i + 400), .7f);
         Vec3 d = vec_unit(V(cosf(a) * sqrtf(1 - up * up), up, sinf(a) * sqrtf(1 - up * up)));
         Vec3 p = middle + d * V(far, far, far * .9f);
@@ -299,11 +299,12 @@ static void shattered_year(void)
         pop();
     }
     push();
-    move(-1.0f, .05f, 2.6f);
-    grow(.85f);
+    move(-.75f, .05f, 2.6f);
+    grow(1.15f);
     titan_keep(wall, roof, rgb(0xffb347));
     pop();
-    lamp(V(-1.0f, .4f, 3.3f), rgb(0xffb347) * 1.4f, .25f);
+    lamp(V(-.75f, .4f, 3.5f), rgb(0xffb347) * 1.1f, .25f);
+    sprite(V(-.75f, .45f, 3.2f), .95f, rgb(0xffa030), SPRITE_GLOW, .14f);
     sprite(middle + V(0, 0, .4f), 1.6f, rgb(0xd8f0ff), SPRITE_GLOW, .28f);
     lamp(middle + V(.1f, -.4f, .1f), rgb(0xd8f0ff) * 3.f, .8f);
     snow_ground();
