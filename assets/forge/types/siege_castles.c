@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: MIT
  * Castles of Siege. The outline alone names each: an anvil, a mound, a melted candle. */
 #include "cards.h"
+#include "kit/backdrop.h"
 #include "kit/kit.h"
 #include "props/castle.h"
 #include "props/flames.h"
@@ -80,6 +81,21 @@ static void anvilholt(void)
     faction_motes();
 }
 
+/* A clear evening over the mounds, one step lighter than what stands before it. */
+static Vec3 clear_dusk(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .9f) / 2), vec_mix(t[LIGHT], t[GLOW], .3f), vec_mix(t[LIGHT], t[MIDTONE], .35f),
+                      vec_mix(t[MIDTONE], t[LIGHT], .15f));
+    c = vec_mix(c, t[MIDTONE], .45f * smooth(.48f, .66f, sky_clouds(u, v * 1.5f, 1.1f)));
+    for (int i = 0; i < 2; i++) {
+        float l = (float)i;
+        c = vec_mix(c, vec_mix(t[MIDTONE], t[SHADOW], .3f + .4f * l),
+                    under(-.42f - .16f * l + hills(u, l + 4, 1.2f, .2f), v, .01f));
+    }
+    return c;
+}
+
 /* ---- Barrowgate: a mound with a glowing door, standing stones for battlements ---- */
 
 static void hand_of_bones(Vec3 at, float size)
@@ -101,9 +117,10 @@ static void barrowgate(void)
 {
     Scene *s = scene();
     camera(V(0, 1.2f, 9.2f), V(0, 1.35f, 0), 34);
-    s->disc_x = -.45f;
-    s->disc_y = .55f;
-    int turf = material_new(rgb(0x4a6230), rgb(0x25371c), .95f, .1f, PAT_GRASS, 6, .6f);
+    s->backdrop = clear_dusk;
+    s->haze_from = 14;
+    s->key.color = rgb(0xf4ecc4) * 1.2f;
+    int turf = material_new(rgb(0x33482a), rgb(0x182412), .95f, .1f, PAT_GRASS, 6, .6f);
     int stone = material_new(rgb(0xb8b098), rgb(0x6a6656), .9f, .2f, PAT_STONE, 4, .7f);
     part();
     paint(turf);
@@ -112,6 +129,25 @@ static void barrowgate(void)
     for (int i = 0; i < 9; i++) { /* battlements */
         float a = PI * (.12f + .76f * (float)i / 8), x = cosf(a) * 2.1f, y = -.1f + sinf(a) * 2.15f;
         rock(x, y, -.5f, .14f, .3f + .1f * chance(i), .12f, (x < 0 ? 8.f : -8.f) * chance(i + 5), stone);
+    }
+    for (int side = -1; side <= 1; side += 2) { /* a turf tower on each side, crowned with stones */
+        float q = (float)side;
+        part();
+        paint(turf);
+        lumpy(.04f, 2.6f);
+        limb(V(q * 2.0f, -.2f, -.2f), V(q * 1.9f, 2.0f, -.3f), .66f, .5f);
+        lumpy(0, 1);
+        for (int i = 0; i < 4; i++)
+            rock(q * 1.9f - .42f + .28f * (float)i, 2.5f - .05f * fabsf((float)i - 1.5f), -.1f, .10f, .28f, .12f,
+                 6 * (chance(i + side) - .5f), stone);
+        for (int i = 0; i < 4; i++)
+            lit_window(q * 1.96f - .2f + .4f * (float)(i % 2), 1.15f + .5f * (float)(i / 2),
+                       .34f - .1f * (float)(i / 2), .05f, .09f, rgb(0xffc050) * 3.2f);
+    }
+    for (int i = 0; i < 9; i++) { /* lights in the mound */
+        float x = -1.12f + .28f * (float)i, y = 1.82f - .10f * fabsf((float)i - 4),
+              in = 1 - x * x / 6.25f - (y + .1f) * (y + .1f) / 4.84f;
+        lit_window(x, y, -.5f + 1.5f * sqrtf(max_of(in, 0)), .055f, .10f, rgb(0xffc050) * 3.2f);
     }
     rock(-.52f, .62f, .95f, .2f, .68f, .22f, 3, stone);
     rock(.52f, .62f, .95f, .2f, .66f, .22f, -4, stone);
@@ -155,6 +191,9 @@ static void candle_tower(float x, float z, float r, float high, int wax, int see
         limb(V(x + cosf(a) * r, high - .05f, z + sinf(a) * r), V(x + cosf(a) * r * 1.12f, low, z + sinf(a) * r * 1.12f),
              r * .16f, r * .26f);
     }
+    for (int i = 0; i < 4; i++) /* windows in the wax */
+        lit_window(x - .36f * r + .72f * r * (float)(i % 2), high * .58f + .34f * (float)(i / 2), z + 1.08f * r, .045f,
+                   .08f, rgb(0xffa838) * 3);
     part();
     paint(material_plain(rgb(0x2a1c14), .8f, .1f));
     limb(V(x, high + r - .05f, z), V(x + .02f, high + r + .12f, z), .025f, .015f);
@@ -165,12 +204,13 @@ static void candle_tower(float x, float z, float r, float high, int wax, int see
 static void tallowmere(void)
 {
     Scene *s = scene();
-    camera(V(1.2f, 4.6f, 7.4f), V(-.1f, 1.0f, 0), 34);
+    camera(V(.9f, 2.5f, 8.2f), V(-.05f, 1.22f, 0), 33);
+    s->backdrop = clear_dusk;
     s->haze_from = 16;
-    s->ambient = .3f;
+    s->ambient = .36f;
     s->exposure = .85f;
     s->key.color = rgb(0xd8e0d0) * 1.0f;
-    int wax = material_plain(rgb(0xc8b48a), .4f, .7f);
+    int wax = material_plain(rgb(0x9c8a60), .4f, .6f);
     material(wax)->sss = rgb(0xffb860) * .12f;
     Vec3 light = rgb(0xffc060) * 3;
     part();

@@ -38,14 +38,14 @@ static void hot_shaft(float below, float above, float thick, int wood, float glo
 
 static void recruit(void)
 {
-    camera(V(.35f, 2.95f, 4.2f), V(.02f, 1.42f, 0), 32);
+    camera(V(.35f, 2.6f, 4.2f), V(.0f, 1.62f, 0), 31);
     Scene *s = scene();
     s->backdrop = kiln_wall;
     hearth(.9f, .9f, .8f);
-    s->key.color = rgb(0xffe6c8) * 2.4f;
-    s->ambient = .62f;
+    s->key.color = rgb(0xf0d0b8) * 1.7f;
+    s->ambient = .42f;
     part();
-    paint(tiles(rgb(0xa08a78), rgb(0x6a5648)));
+    paint(tiles(rgb(0x54423a), rgb(0x2a1e1a)));
     ground(0, .02f, 1);
     int chalk = material_plain(rgb(0xf4ead8), .9f, .1f);
     part(); /* the practice door, drawn on the cobbles */
@@ -71,21 +71,21 @@ static void recruit(void)
                        .seed = 7},
               .hat = KILN_POT,
               .foot = {V(-.16f, 0, .05f), V(.18f, 0, .05f)},
-              .hand = {{.at = V(-.52f, 1.16f, .40f), .bar = V(.05f, 1, .05f), .out = V(0, 0, 1)},
+              .hand = {{.at = V(-.66f, 1.16f, .40f), .bar = V(.05f, 1, .05f), .out = V(0, 0, 1)},
                        {.at = V(.60f, 2.22f, .34f),
                         .along = V(-.72f, .42f, .1f),
                         .palm = V(-.1f, -.5f, .9f),
                         .pose = GRASP_REACH,
                         .pole = V(1, -.1f, .1f)}},
-              .head_pitch = -42,
+              .head_pitch = -36,
               .head_yaw = 6,
-              .head = .58f,
+              .head = .62f,
               .cloth = rgb(0x8a5a3a),
               .sleeve = rgb(0xc8a878),
               .apron = rgb(0x6a4226)};
     kiln(&k);
     push();
-    move(-.52f, 1.16f, .40f);
+    move(-.66f, 1.16f, .40f);
     aim(V(.05f, 1, .05f), V(0, 0, 1));
     hot_shaft(.9f, 1.15f, .035f, kiln_metal(rgb(0x6a6460)), 2.2f);
     part();
@@ -94,8 +94,8 @@ static void recruit(void)
     Vec3 tip = here(V(0, 1.1f, .1f));
     pop();
     pop();
-    sprite(tip, .3f, rgb(0xff8a28), SPRITE_GLOW, .6f);
-    lamp(tip + V(.2f, 0, .3f), rgb(0xff8a30) * 1.6f, .3f);
+    sprite(tip, .5f, rgb(0xffa040), SPRITE_GLOW, .9f);
+    lamp(tip + V(-.1f, 0, .1f), rgb(0xff9a40) * 1.1f, .25f);
     faction_motes();
 }
 
@@ -374,14 +374,14 @@ static void impact(Vec3 at, float size)
 
 static void first_blow(void)
 {
-    camera(V(0, 1.5f, 6.0f), V(.02f, 1.6f, 0), 32);
+    camera(V(0, 1.5f, 5.5f), V(.08f, 1.7f, 0), 32);
     Scene *s = scene();
-    s->backdrop = kiln_dusk;
+    s->backdrop = kiln_night;
     hearth(.1f, .35f, .9f);
     s->roll = 12;
-    s->key.color = rgb(0xffe2c0) * 2.3f;
+    s->key.color = rgb(0xf0d0b0) * 1.7f;
     s->rim.color = rgb(0xff8a38) * 3.f;
-    int fur = material_fur(rgb(0x4a4a5c)), steel = kiln_metal(rgb(0xb0a090));
+    int fur = material_fur(rgb(0x241c1e)), steel = kiln_metal(rgb(0xb0a090));
     push(); /* the beast, its head thrown round */
     move(1.06f, .05f, -.1f);
     turn_y(-50);
@@ -422,7 +422,7 @@ static void first_blow(void)
     hammer(1.06f, .40f, steel, material_wood());
     pop();
     pop();
-    impact(V(.52f, 2.16f, .55f), .8f);
+    impact(V(.60f, 2.2f, -.7f), 1.15f);
     push();
     move(.3f, 2, .5f);
     sparks(24, 1, 1, rgb(0xffc060), 8);
@@ -634,9 +634,9 @@ static void cinderwright(void)
     Scene *s = scene();
     s->backdrop = kiln_wall;
     hearth(.62f, .62f, .5f);
-    s->key.color = rgb(0xffdcb8) * 2.0f;
+    s->key.color = rgb(0xf0c8a8) * 1.6f;
     s->rim.color = rgb(0xffc890) * 3.6f;
-    int slate = material_plain(rgb(0x2c3038), .7f, .5f), chalk = material_plain(rgb(0xf4ead8), .9f, .1f),
+    int slate = material_plain(rgb(0x2c3038), .7f, .5f), chalk = material_glow(rgb(0xffd070), 2.6f),
         wood = material_wood();
     push();
     turn_y(-24);
@@ -706,6 +706,8 @@ static void cinderwright(void)
     pop();
     lamp(stone + V(0, .2f, .2f), rgb(0xffa040) * 2.4f, .3f);
     sprite(stone, .45f, rgb(0xff9a30), SPRITE_GLOW, .6f);
+    sprite(V(.02f, 1.1f, 1.2f), .7f, rgb(0xffa840), SPRITE_GLOW, .3f);
+    lamp(V(.05f, 1.45f, 1.35f), rgb(0xffb050) * 2.f, .3f);
     sprite(V(1.2f, 2.9f, -1.2f), 1.3f, rgb(0xfff0d0), SPRITE_GLOW, .6f);
     faction_motes();
 }

@@ -4,6 +4,7 @@
 #include "kit/backdrop.h"
 #include "kit/shot.h"
 #include "props/beast4.h"
+#include "props/castle.h"
 #include "props/doorway.h"
 #include "props/flames.h"
 #include "props/foe.h"
@@ -199,13 +200,14 @@ static void gatebreaker(void)
 
 static void bellows(void)
 {
-    camera(V(0, 1.5f, 5.4f), V(.06f, 1.34f, 0), 31);
+    camera(V(0, 1.5f, 6.0f), V(-.06f, 1.46f, 0), 33);
     Scene *s = scene();
     s->backdrop = kiln_wall;
     hearth(.8f, -.1f, .6f);
-    s->key.color = rgb(0xffe0bc) * 2.3f;
+    s->key.color = rgb(0xe8c8b0) * 1.5f;
+    s->ambient = .4f;
     part();
-    paint(material_new(rgb(0x6a5244), rgb(0x3a2c26), .7f, .4f, PAT_TILE, 1.3f, .8f));
+    paint(material_new(rgb(0x4a362c), rgb(0x241812), .7f, .4f, PAT_TILE, 1.3f, .8f));
     ground(0, .02f, 1);
     int wood = material_wood(), leather = material_leather(rgb(0x8a4a28)), brass = kiln_metal(rgb(0xd89a48));
     push(); /* the bellows: two boards, folds between them, a nozzle to the right */
@@ -267,7 +269,7 @@ static void bellows(void)
     push(); /* the jet, and the axe of a comrade in it */
     move(nozzle[0], nozzle[1], nozzle[2]);
     turn_z(-62);
-    fire_breath(.8f, .24f, 5);
+    fire_breath(1.15f, .36f, 5);
     pop();
     push();
     move(1.02f, .42f, .6f);
@@ -287,8 +289,8 @@ static void bellows(void)
     push();
     person_hand_grip(h, V(1.0f, .54f, .6f), V(-.24f, 1, 0), V(-.2f, 0, 1));
     pop();
-    glow(nozzle + V(.3f, .25f, .3f), .5f, .7f);
-    glow(blade, .6f, .6f);
+    glow(nozzle + V(.3f, .25f, .3f), .8f, 1.0f);
+    glow(blade, .9f, .9f);
     faction_motes();
 }
 
@@ -298,14 +300,15 @@ static void slagback(void)
 {
     camera(V(.2f, 1.0f, 6.2f), V(.02f, 1.42f, 0), 33);
     Scene *s = scene();
-    s->backdrop = kiln_dusk;
+    s->backdrop = kiln_night;
     hearth(-.6f, .3f, .8f);
-    s->key.color = rgb(0xffe8cc) * 2.5f;
-    s->ambient = .6f;
+    s->key.color = rgb(0xe0c8b8) * 1.6f;
+    s->ambient = .36f;
+    s->rim.color = rgb(0xffb050) * 4.6f;
     int hide = seams(2.2f), under = material_scales(rgb(0x9a8a70), rgb(0x6a5a48), 5),
-        wall = bricks(rgb(0xb08060), rgb(0x6a4634));
+        wall = bricks(rgb(0x4a3228), rgb(0x241612));
     part();
-    paint(material_new(rgb(0x8a7460), rgb(0x5a4838), .8f, .3f, PAT_TILE, 1.4f, .8f));
+    paint(material_new(rgb(0x3c2c26), rgb(0x1e1410), .8f, .3f, PAT_TILE, 1.4f, .8f));
     ground(0, .03f, 1);
     part(); /* the wall behind them, with the hole */
     paint(wall);
@@ -316,6 +319,11 @@ static void slagback(void)
     egg(-.35f, 1.2f, -.75f, 1.12f, 1.35f, .6f);
     fill();
     lumpy(0, 1);
+    part(); /* what burns in the house */
+    paint(material_glow(rgb(0xffd880), 1.9f));
+    box(-.4f, 1.5f, -1.6f, 1.6f, 1.8f, .04f, .02f);
+    sprite(V(-.35f, 1.5f, -1.1f), 1.6f, rgb(0xffb040), SPRITE_GLOW, .5f);
+    lamp(V(-.5f, 1.9f, -.4f), rgb(0xffb050) * 3.f, .8f);
     push();
     move(-.10f, .02f, .1f);
     turn_y(48);
@@ -351,8 +359,8 @@ static void slagback(void)
     pop();
     clods(V(.4f, .9f, .3f), V(.9f, .6f, 1.2f), 1.6f, 26, .13f, wall, 6);
     clods(V(-.8f, 1.9f, .0f), V(-.6f, .8f, .9f), 1.2f, 16, .12f, wall, 26);
-    dust_burst(V(-.2f, .4f, .2f), V(1.5f, .4f, .3f), 14, .5f, rgb(0xd8b890), .30f, 3);
-    dust_burst(V(-.3f, 2.4f, -.4f), V(1.3f, .4f, .3f), 8, .5f, rgb(0xd8b890), .25f, 13);
+    dust_burst(V(-.2f, .4f, .2f), V(1.5f, .4f, .3f), 14, .5f, rgb(0xb07038), .22f, 3);
+    dust_burst(V(-.3f, 2.4f, -.4f), V(1.3f, .4f, .3f), 8, .5f, rgb(0xb07038), .2f, 13);
     faction_motes();
 }
 
@@ -624,8 +632,8 @@ static void ballista(void)
 
 static Vec3 rose_window(const Scene *s, float u, float v)
 {
-    Vec3 sky = sky_ramp(unit((v + .6f) / 1.6f), rgb(0xe0a860), rgb(0xb08878), rgb(0x5a6a80)),
-         wall = rgb(0x5a4438) * (.7f + .5f * cloud_flat(u * 7, v * 7, 4));
+    Vec3 sky = sky_ramp(unit((v + .6f) / 1.6f), rgb(0xe0903c), rgb(0x6a3c26), rgb(0x22181c)),
+         wall = rgb(0x34241e) * (.7f + .5f * cloud_flat(u * 7, v * 7, 4));
     float side = fabsf(u), d = distance_to(u, v, 0, .30f);
     Vec3 c = vec_mix(sky, wall,
                      max_of(smooth(.60f, .66f, side + .06f * hills(v, 3, 5, 1)),
@@ -645,13 +653,13 @@ static void chapel_mortar(void)
     camera(V(-.2f, 1.5f, 6.4f), V(.0f, 1.45f, 0), 33);
     Scene *s = scene();
     s->backdrop = rose_window;
-    s->key.color = rgb(0xffeccc) * 2.4f;
+    s->key.color = rgb(0xe8d0c0) * 1.5f;
     s->rim.color = rgb(0xffb060) * 3.f;
-    s->ambient = .6f;
+    s->ambient = .4f;
     int bronze = kiln_metal(rgb(0xb87838)), wood = material_wood(), iron = kiln_metal(rgb(0x5a5450)),
-        stone = material_stone(rgb(0x9a8878), rgb(0x5a4c44));
+        stone = material_stone(rgb(0x5a4a42), rgb(0x2e2420));
     part();
-    paint(material_new(rgb(0x8a7868), rgb(0x544840), .7f, .4f, PAT_TILE, 1.4f, .8f));
+    paint(material_new(rgb(0x54423a), rgb(0x2a201c), .7f, .4f, PAT_TILE, 1.4f, .8f));
     ground(0, .02f, 1);
     for (int side = -1; side <= 1; side += 2)
         for (int i = 0; i < 3; i++) { /* pews */
@@ -733,8 +741,8 @@ static void chapel_mortar(void)
     ball(0, .72f, 0, .05f);
     pop();
     pop();
-    glow(mouth, .6f, .7f);
-    dust_burst(mouth + V(0, .2f, 0), V(.5f, .4f, .3f), 8, .4f, rgb(0xe8d8c0), .35f, 9);
+    glow(mouth, 1.0f, 1.2f);
+    dust_burst(mouth + V(0, .2f, 0), V(.5f, .4f, .3f), 8, .4f, rgb(0xffc070), .35f, 9);
     faction_motes();
 }
 
@@ -742,13 +750,14 @@ static void chapel_mortar(void)
 
 static void ram_mother(void)
 {
-    camera(V(1.35f, 1.35f, 4.6f), V(-.15f, 1.52f, -.6f), 38);
+    camera(V(1.35f, 1.75f, 5.2f), V(-.10f, 1.62f, -.6f), 37);
     Scene *s = scene();
-    s->backdrop = kiln_dusk;
-    hearth(-.4f, .2f, .9f);
-    s->key.color = rgb(0xffdcb4) * 2.2f;
-    s->rim.color = rgb(0xff7a28) * 3.8f;
-    int wood = material_wood(), iron = kiln_metal(rgb(0x7a706a));
+    s->backdrop = kiln_night;
+    hearth(.25f, .75f, .6f);
+    s->key.color = rgb(0xd8c4c0) * 1.5f;
+    s->ambient = .4f;
+    s->rim.color = rgb(0xff7a28) * 2.6f;
+    int wood = material_wood(), iron = kiln_metal(rgb(0x2c2828));
     part();
     paint(material_stone(rgb(0x5a4034), rgb(0x2c201a)));
     ground(0, .08f, 1);
@@ -772,9 +781,13 @@ static void ram_mother(void)
     }
     part();
     paint(kiln_hot(2.2f));
-    ball(-.18f, .12f, .33f, .05f);
-    ball(.18f, .12f, .33f, .05f);
+    ball(-.18f, .12f, .33f, .06f);
+    ball(.18f, .12f, .33f, .06f);
+    blend(.05f);
+    egg(0, -.18f, .68f, .19f, .17f, .18f); /* heated for the gate */
+    Vec3 hot = here(V(0, -.16f, .9f));
     pop();
+    sprite(hot, .55f, rgb(0xff7a20), SPRITE_GLOW, .5f);
     push(); /* grandmother astride */
     move(.02f, .55f, .55f);
     turn_y(16);
@@ -844,7 +857,7 @@ static void ram_mother(void)
         kiln(&c);
         pop();
     }
-    glow(torch, .7f, .9f);
+    glow(torch, 1.0f, 1.3f);
     faction_motes();
 }
 
@@ -852,11 +865,12 @@ static void ram_mother(void)
 
 static void cinderworks(void)
 {
-    camera(V(-.5f, 5.6f, 8.2f), V(.1f, 1.5f, -.6f), 36);
+    camera(V(-.5f, 3.7f, 9.0f), V(.1f, 1.75f, -.6f), 36);
     Scene *s = scene();
-    s->backdrop = kiln_night;
-    hearth(.35f, .75f, .7f);
-    s->key.color = rgb(0xa8a0b8) * 1.5f;
+    s->backdrop = kiln_dusk;
+    hearth(.1f, -.1f, 1.2f);
+    s->back_y = -.25f;
+    s->key.color = rgb(0xa8a0b8) * 1.1f;
     s->rim.color = rgb(0xff7a28) * 3.6f;
     s->ambient = .42f;
     s->haze = .2f;
@@ -875,7 +889,8 @@ static void cinderworks(void)
     fill();
     for (int i = 0; i < 9; i++) { /* the fan */
         float a = (-64 + 16 * (float)i) * PI / 180, tall = 1.7f + .7f * cosf(a * 1.2f);
-        Vec3 foot = V(sinf(a) * 2.2f, .2f, -cosf(a) * 1.5f - .1f), top = foot + V(sinf(a) * .55f, tall, -.3f);
+        Vec3 foot = V(sinf(a) * 2.2f, .2f, -cosf(a) * 1.5f - .1f),
+             top = foot + V(sinf(a) * .6f, tall + (i % 2 ? .15f : .55f), -.3f);
         part();
         paint(brick);
         blend(.05f);
@@ -890,6 +905,10 @@ static void cinderworks(void)
         for (int k = 0; k < 4; k++)
             sprite(top + V(.12f * (float)k * (chance(i) - .3f), .35f + .28f * (float)k, 0), .22f + .08f * (float)k,
                    rgb(0x8a4a28), SPRITE_GLOW, .22f - .04f * (float)k);
+        for (int k = 0; k < 4; k++) { /* windows all the way up */
+            Vec3 w = vec_mix(foot, top, .30f + .17f * (float)k);
+            lit_window(w[0], w[1], w[2] + .31f - .035f * (float)k, .05f, .085f, rgb(0xffb050) * 3.2f);
+        }
         part(); /* a lit door in each foot */
         paint(kiln_hot(1.8f));
         box(foot[0] * .86f, .42f, foot[2] * .86f + .1f, .10f, .16f, .06f, .04f);
