@@ -28,7 +28,7 @@ const KeyAction key_action[KEY_ACTIONS] = {
     {"left", N_("go left, change a choice or a slider"), {"Left"}, PAD(DPAD_LEFT), EVERYWHERE, IN_ALL, true},
     {"right", N_("go right, change a choice or a slider"), {"Right"}, PAD(DPAD_RIGHT), EVERYWHERE, IN_ALL, true},
     {"next", N_("go to the next thing"), {"Tab"}, PAD(RIGHTSHOULDER), EVERYWHERE, IN_ALL, true},
-    {"previous", N_("go to the previous thing"), {"Shift+Tab"}, PAD(LEFTSHOULDER), EVERYWHERE, IN_ALL, true},
+    {"previous", N_("go to the previous thing"), {N_("Shift+Tab")}, PAD(LEFTSHOULDER), EVERYWHERE, IN_ALL, true},
     {"press", N_("press, choose or type where the ring is"), {"Enter"}, PAD(A), EVERYWHERE, IN_ALL, true},
     {"back", N_("go back, or close what is open"), {"Esc"}, PAD(B), EVERYWHERE, IN_ALL, true},
     {"page-up", N_("scroll up"), {"PageUp"}, PAD_NONE, EVERYWHERE, IN_ALL, true},

@@ -13,9 +13,9 @@ static const struct {
     const char *word;
     SDL_Keycode key, also;
 } key_name[] = {
-    {"Enter", SDLK_RETURN, SDLK_KP_ENTER},
-    {"Esc", SDLK_ESCAPE, 0},
-    {N_("Space"), SDLK_SPACE, 0}, /* those whose caps are no abbreviations */
+    {N_("Enter"), SDLK_RETURN, SDLK_KP_ENTER},
+    {N_("Esc"), SDLK_ESCAPE, 0},
+    {N_("Space"), SDLK_SPACE, 0},
     {"Tab", SDLK_TAB, 0},
     {N_("Left"), SDLK_LEFT, 0},
     {N_("Right"), SDLK_RIGHT, 0},
@@ -25,8 +25,8 @@ static const struct {
     {N_("PageDown"), SDLK_PAGEDOWN, 0},
     {N_("Home"), SDLK_HOME, 0},
     {N_("End"), SDLK_END, 0},
-    {"Del", SDLK_DELETE, 0},
-    {"Backspace", SDLK_BACKSPACE, 0},
+    {N_("Del"), SDLK_DELETE, 0},
+    {N_("Backspace"), SDLK_BACKSPACE, 0},
 };
 enum { NAMES = sizeof key_name / sizeof key_name[0] };
 
