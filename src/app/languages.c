@@ -9,6 +9,7 @@
 
 #include "base/log.h"
 #include "core/game.h"
+#include "sys/home.h"
 #include "sys/sys.h"
 
 enum { PATH_BYTES = 1200 };
@@ -163,6 +164,9 @@ static const char *of_system(const char *const *word, int n)
         const char *value = getenv(variables[i]);
         locale = value && *value ? value : NULL;
     }
+    char own[LANGUAGE_WORD];
+    if (!locale && home_language(own, sizeof own))
+        locale = own;
     if (!locale || strcmp(locale, "C") == 0 || strncmp(locale, "C.", 2) == 0 || strcmp(locale, "POSIX") == 0)
         return ENGLISH;
     return languages_named(list && *list ? list : locale, word, n);

@@ -20,7 +20,7 @@
 
 enum { OPEN_SIZES = 48, LARGEST = 1000, FILE_MOST = 48 << 20, RUNS_MOST = 24 };
 
-/* Fonts that distributions have, below path_fonts(): whole alphabets first, then single scripts. */
+/* Fonts that distributions have, below path_fonts(): whole alphabets first, then single scripts. Those of Windows last. */
 static const char *const other_files[] = {
     "truetype/dejavu/DejaVuSans.ttf",
     "TTF/DejaVuSans.ttf",
@@ -39,6 +39,12 @@ static const char *const other_files[] = {
     "truetype/freefont/FreeSans.ttf",
     "opentype/unifont/unifont.otf",
     "truetype/unifont/unifont.ttf",
+    "segoeui.ttf",
+    "Nirmala.ttf",
+    "LeelawUI.ttf",
+    "msyh.ttc",
+    "YuGothM.ttc",
+    "malgun.ttf",
 };
 enum { OTHERS = sizeof other_files / sizeof *other_files, FILES = FACE_COUNT + OTHERS };
 

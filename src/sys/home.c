@@ -38,3 +38,10 @@ bool home_fonts(char *out, size_t n)
 {
     return (size_t)snprintf(out, n, "/usr/share/fonts") < n;
 }
+
+bool home_language(char *out, size_t n)
+{
+    if (n > 0)
+        out[0] = '\0';
+    return false;
+}

@@ -12,5 +12,6 @@ const char *home_variable(HomeUse use); /* by which the user may name another pl
 /* The user's own folder; the folder of the machine's fonts. */
 bool home_of_user(char *out, size_t n);
 bool home_fonts(char *out, size_t n);
+bool home_language(char *out, size_t n); /* "de", where the system says it otherwise than by LANG */
 
 #endif

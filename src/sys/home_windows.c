@@ -5,6 +5,7 @@
 #ifdef _WIN32
 #include <stdio.h>
 #include <stdlib.h>
+#include <windows.h>
 
 /* The games and the settings go with a user from machine to machine; the log does not. */
 static const char *const variable[HOME_USES] = {
@@ -39,5 +40,11 @@ bool home_of_user(char *out, size_t n)
 bool home_fonts(char *out, size_t n)
 {
     return below("WINDIR", "/Fonts", out, n);
+}
+
+bool home_language(char *out, size_t n)
+{
+    LCID shown = MAKELCID(GetUserDefaultUILanguage(), SORT_DEFAULT);
+    return GetLocaleInfoA(shown, LOCALE_SISO639LANGNAME, out, (int)n) > 0;
 }
 #endif
