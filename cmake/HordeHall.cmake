@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
 # What every target shares: the language, the warnings, and how a folder becomes a library.
+if(WIN32)
+  set(PKG_CONFIG_ARGN --static) # libraries that go into the programs, with what they need in turn
+endif()
 find_package(PkgConfig REQUIRED)
 pkg_check_modules(JANSSON REQUIRED IMPORTED_TARGET jansson)
 
@@ -43,6 +46,9 @@ function(hall_library name folders)
     file(GLOB found CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/${folder}/*.c)
     list(APPEND sources ${found})
   endforeach()
+  if(WIN32)
+    hall_choose(sources)
+  endif()
   add_library(${name} STATIC ${sources})
   target_link_libraries(${name} PUBLIC hall_flags ${ARGN})
 endfunction()
@@ -65,4 +71,7 @@ endfunction()
 function(hall_program name main)
   add_executable(${name} ${CMAKE_SOURCE_DIR}/${main})
   target_link_libraries(${name} PRIVATE ${ARGN})
+  if(WIN32)
+    target_link_libraries(${name} PRIVATE hall_resources)
+  endif()
 endfunction()

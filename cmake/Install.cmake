@@ -1,5 +1,30 @@
 # SPDX-License-Identifier: MIT
-# What a desktop needs to show the program: menu entry, description, icons. Licences go beside the documentation.
+# The programs with what they read, and what a desktop needs to show them: menu entry, description, icons. Licences go beside
+# the documentation. Windows has all of it in one folder, and asks the programs themselves for their icons.
+if(WIN32)
+  set(programs .)
+  set(data .)
+  set(licences licences)
+else()
+  set(programs ${CMAKE_INSTALL_BINDIR})
+  set(data ${CMAKE_INSTALL_DATADIR}/hordehall)
+  set(licences ${CMAKE_INSTALL_DOCDIR})
+endif()
+install(TARGETS hordehall-engine RUNTIME DESTINATION ${programs})
+if(WITH_UI)
+  install(TARGETS hordehall RUNTIME DESTINATION ${programs})
+  install(DIRECTORY assets fonts DESTINATION ${data} PATTERN "forge" EXCLUDE)
+  install(DIRECTORY docs/rules DESTINATION ${data}/docs) # the rules screen reads them
+  if(packed) # languages (cmake/Words.cmake)
+    install(FILES ${packed} DESTINATION ${data}/locale)
+  endif()
+endif()
+install(FILES LICENSE DESTINATION ${licences})
+install(DIRECTORY LICENSES DESTINATION ${licences})
+if(WIN32)
+  return()
+endif()
+
 if(WITH_UI)
   install(FILES packaging/org.hordehall.HordeHall.desktop DESTINATION ${CMAKE_INSTALL_DATADIR}/applications)
   install(FILES packaging/org.hordehall.HordeHall.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/mime/packages)
@@ -11,8 +36,6 @@ if(WITH_UI)
             DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps RENAME hordehall.png)
   endforeach()
 endif()
-install(FILES LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
-install(DIRECTORY LICENSES DESTINATION ${CMAKE_INSTALL_DOCDIR})
 
 # Of bash, for both programs: it asks them what they take.
 install(FILES packaging/completion/hordehall DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)

@@ -60,4 +60,3 @@ add_custom_command(OUTPUT ${words}/en.po COMMAND ${MSGEN} -o ${words}/en.po ${wo
                    DEPENDS ${words}/hordehall.pot VERBATIM)
 hall_catalogue(en ${words}/en.po)
 add_custom_target(catalogues ALL DEPENDS ${packed} ${words}/rules.pot)
-install(FILES ${packed} DESTINATION ${CMAKE_INSTALL_DATADIR}/hordehall/locale)

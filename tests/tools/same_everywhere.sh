@@ -7,6 +7,7 @@
 # char without a sign, and WebAssembly. In Debian they come with
 #   gcc-i686-linux-gnu libc6-dev-i386-cross gcc-aarch64-linux-gnu libc6-dev-arm64-cross qemu-user-static
 #   emscripten nodejs
+# Windows is tried by ./dev package windows --test.
 # Machines with the other byte order are not supported: states are hashed as they lie in memory.
 #
 # GCC_O0=PROGRAM and GCC_O3=PROGRAM are taken for the variants of these names, where they are built already (./dev check).

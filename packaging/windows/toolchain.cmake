@@ -1,0 +1,15 @@
+# SPDX-License-Identifier: MIT
+# CMake's tool chain file for 64-bit Windows: mingw-w64 with threads of its own, wine for what has to run while building.
+set(CMAKE_SYSTEM_NAME Windows)
+set(CMAKE_SYSTEM_PROCESSOR x86_64)
+set(CMAKE_C_COMPILER x86_64-w64-mingw32-gcc)
+set(CMAKE_CXX_COMPILER x86_64-w64-mingw32-g++)
+set(CMAKE_RC_COMPILER x86_64-w64-mingw32-windres)
+set(CMAKE_FIND_ROOT_PATH_MODE_PROGRAM NEVER)
+set(CMAKE_FIND_ROOT_PATH_MODE_LIBRARY ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_INCLUDE ONLY)
+set(CMAKE_FIND_ROOT_PATH_MODE_PACKAGE ONLY)
+find_program(hall_wine NAMES wine wine64 wine-stable PATHS /usr/lib/wine)
+if(hall_wine)
+  set(CMAKE_CROSSCOMPILING_EMULATOR ${hall_wine})
+endif()
