@@ -31,6 +31,22 @@ static void root(int n, const Vec3 *p, float from, float to, int m)
     tube(n, p, r, 4);
 }
 
+static Vec3 sick_storm(const Scene *s, float u, float v)
+{
+    const Vec3 *t = s->tint;
+    Vec3 c = sky_ramp(unit((v + .8f) / 1.9f), vec_mix(t[LIGHT], t[GLOW], .15f), vec_mix(t[LIGHT], t[MIDTONE], .45f),
+                      t[MIDTONE] * .85f);
+    c = vec_mix(c, t[MIDTONE] * .55f, .8f * smooth(.45f, .62f, sky_clouds(u, v * 1.3f, 1.1f)));
+    c = vec_mix(c, t[GLOW], .45f * smooth(.58f, .74f, sky_clouds(u + 4, v * 2, 1.3f)));
+    c = vec_mix(c, t[ACCENT] * 1.1f, .85f * expf(-fabsf(v + .25f) * 2.6f)); /* the sunset that is Orrogast's */
+    for (int i = 0; i < 2; i++) {
+        float l = (float)i;
+        float line = -.50f - .18f * l + hills(u, l + 3, 1.6f, .1f) + .05f * fabsf(sinf(u * 22 + l * 3));
+        c = vec_mix(c, vec_mix(t[MIDTONE], t[DARK], .35f + .3f * l), under(line, v, .01f));
+    }
+    return c;
+}
+
 /* ---- ou3a: under the cobbles ---- */
 
 static void house(float x, float z, float turn, Vec3 wall_color, int roof, int wood)
@@ -88,10 +104,13 @@ static void awning(float x, float y, float z, float turn, float slide, Vec3 colo
 static void root_below(void)
 {
     Scene *s = scene();
-    camera(V(-2.3f, 6.6f, 6.4f), V(.05f, .55f, .1f), 35);
+    camera(V(-1.7f, 2.8f, 7.6f), V(.05f, 1.72f, .1f), 36);
+    s->backdrop = sick_storm;
+    s->back_y = -.1f;
+    s->haze_from = 12;
     int m = bark(), roof = material_new(rgb(0x5a2c20), rgb(0x2a1410), .8f, .3f, PAT_TILE, 2.4f, .8f),
         wood = material_wood(), cobble = material_new(rgb(0x72763e), rgb(0x34361a), .85f, .3f, PAT_STONE, 3, .6f);
-    s->haze = .02f;
+    s->haze = .2f;
     s->key.towards = V(-.7f, .55f, .35f);
     s->key.color = rgb(0xd8c890) * 1.7f;
     s->ambient = .42f;
@@ -100,13 +119,17 @@ static void root_below(void)
     paint(m);
     blend(.3f);
     lumpy(.10f, 1.6f);
-    egg(.1f, .25f, .1f, 1.85f, 1.5f, 1.7f);
+    egg(.1f, .25f, .1f, 1.85f, 1.6f, 1.7f);
     egg(.3f, 1.35f, .0f, .9f, .75f, .85f);
     for (int i = 0; i < 9; i++) {
         float a = (float)i / 9 * 2 * PI + .3f;
         blend(.2f);
-        limb(V(.1f + sinf(a) * 1.3f, .9f, .1f + cosf(a) * 1.2f), V(.35f + sinf(a) * .2f, 2.25f, cosf(a) * .2f), .26f,
-             .10f);
+        limb(V(.1f + sinf(a) * 1.3f, .9f, .1f + cosf(a) * 1.2f), V(.35f + sinf(a) * .2f, 2.5f, cosf(a) * .2f), .26f,
+             .14f);
+        Vec3 shoot[4] = {V(.35f + sinf(a) * .2f, 2.3f, cosf(a) * .2f), V(.3f + sinf(a) * .55f, 3.0f, cosf(a) * .4f),
+                         V(.3f + sinf(a) * 1.1f, 3.5f + .3f * chance(i), cosf(a) * .6f),
+                         V(.3f + sinf(a) * 1.9f, 3.7f + .9f * chance(i + 3), cosf(a) * .8f)};
+        tube(4, shoot, (float[]){.20f, .15f, .10f, .02f}, 4);
     }
     for (int i = 0; i < 8; i++) { /* roots out of the split ground */
         float a = (float)i / 8 * 2 * PI + .5f, l = 1.1f + .9f * chance(i);
@@ -195,22 +218,6 @@ static void root_below(void)
 }
 
 /* ---- ou3b: over the trees ---- */
-
-static Vec3 sick_storm(const Scene *s, float u, float v)
-{
-    const Vec3 *t = s->tint;
-    Vec3 c = sky_ramp(unit((v + .8f) / 1.9f), vec_mix(t[LIGHT], t[GLOW], .15f), vec_mix(t[LIGHT], t[MIDTONE], .45f),
-                      t[MIDTONE] * .85f);
-    c = vec_mix(c, t[MIDTONE] * .55f, .8f * smooth(.45f, .62f, sky_clouds(u, v * 1.3f, 1.1f)));
-    c = vec_mix(c, t[GLOW], .45f * smooth(.58f, .74f, sky_clouds(u + 4, v * 2, 1.3f)));
-    c = vec_mix(c, t[ACCENT] * 1.1f, .85f * expf(-fabsf(v + .25f) * 2.6f)); /* the sunset that is Orrogast's */
-    for (int i = 0; i < 2; i++) {
-        float l = (float)i;
-        float line = -.50f - .18f * l + hills(u, l + 3, 1.6f, .1f) + .05f * fabsf(sinf(u * 22 + l * 3));
-        c = vec_mix(c, vec_mix(t[MIDTONE], t[DARK], .35f + .3f * l), under(line, v, .01f));
-    }
-    return c;
-}
 
 /* Hangs down from the brush's place by `rope`. */
 static void cage(float rope, float swing, bool lit, int iron)
