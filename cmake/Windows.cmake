@@ -19,8 +19,9 @@ enable_language(RC)
 # (warnings about it are the other builds' matter: this compiler knows only the system's own); access asks what there is.
 target_compile_options(hall_flags INTERFACE -mno-ms-bitfields -Wno-format -Wno-format-extra-args)
 target_compile_definitions(hall_flags INTERFACE __USE_MINGW_ANSI_STDIO=1 __USE_MINGW_ACCESS=1)
-# As much stack as elsewhere. The compiler's libraries go into the program.
-target_link_options(hall_flags INTERFACE -static LINKER:--stack,8388608)
+# As much stack as elsewhere. The compiler's libraries go into the program, the hour it was linked at does not
+# (strip would write its own).
+target_link_options(hall_flags INTERFACE -static -s LINKER:--stack,8388608,--no-insert-timestamp)
 target_link_libraries(hall_flags INTERFACE winpthread) # clock_gettime
 
 # The pictures of the icon as they are, behind one another: PNG files with a table of contents before them.

@@ -97,6 +97,9 @@ describe() {
         "$root" "$1" "$1" "$2" "$3" >"$root/lib/pkgconfig/$1.pc"
 }
 
+# What the compiler adds to every program.
+cp -L /usr/share/doc/mingw-w64-x86-64-dev/copyright "$out/licences/mingw-w64.txt"
+
 echo "Libraries for Windows, in $out"
 library jansson -DJANSSON_WITHOUT_TESTS=ON -DJANSSON_EXAMPLES=OFF -DJANSSON_BUILD_DOCS=OFF
 library cmocka -DWITH_EXAMPLES=OFF -DUNIT_TESTING=OFF -DWITH_STATIC_LIB=ON
