@@ -39,10 +39,8 @@ float game_neutral(const Game *g, const State *s)
 
 bool deck_given(const Setup *cfg, int deck)
 {
-    for (int def = 0; def < DECK_DEFS; def++)
-        if (cfg->deck[deck][def])
-            return true;
-    return false;
+    static const uint8_t none[DECK_DEFS];
+    return memcmp(cfg->deck[deck], none, sizeof none) != 0;
 }
 
 /* ---- who plays -------------------------------------------------------------------------------------------------- */

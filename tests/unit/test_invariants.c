@@ -6,7 +6,7 @@
 
 #include "engine/harness.h"
 
-enum { GAMES_OF_EACH = 2, GAMES_OF_PRESET = 10, MANY_CHOICES = 12, CHOICES = 128, TRIES = 40, COMBINATIONS = 1 << 18 };
+enum { GAMES_OF_EACH = 1, GAMES_OF_PRESET = 6, MANY_CHOICES = 12, CHOICES = 128, TRIES = 40, COMBINATIONS = 1 << 18 };
 
 static const char *only; /* the game that is asked for, or NULL: all */
 

@@ -96,7 +96,7 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
         State *s = xcalloc(1, g->state_size), *again = xcalloc(1, g->state_size);
         Rng r = rng_seed(17);
         int let_in = 0, refused = 0;
-        for (int k = 0; k < 60; k++) {
+        for (long k = 0; k < help_games(24); k++) {
             Match *m = some_game(g, &r, (int)rng_below(&r, 120));
             json_t *whole = position_out(g, match_setup(m), match_truth(m));
             assert_true(goes_round(g, whole, s, again, &r));
@@ -123,7 +123,7 @@ static void a_game_begun_at_a_position_can_be_opened_again(void **st)
 
 /* ---- what a seat sees ------------------------------------------------------------------------------------------- */
 
-enum { DAILY_MOST = 60, RARE_MOST = 2000 }; /* games until everything has waited once */
+enum { DAILY_MOST = 60, RARE_MOST = 2000, VIEWS = 400 }; /* games until everything has waited once; of each game */
 
 typedef struct {
     int op[64], loaded;
@@ -214,7 +214,8 @@ static void what_a_seat_sees_can_be_loaded(void **st)
         View *seen = view_new(g), *again = view_new(g);
         Rng r = rng_seed(23);
         Met met = {.loaded = 0};
-        for (long k = 0; k < help_games(24) || (k < (help_all() ? RARE_MOST : DAILY_MOST) && !all_met(g, &met)); k++) {
+        long most = help_all() ? RARE_MOST : DAILY_MOST;
+        for (long k = 0; k < help_games(10) || (k < most && (met.loaded < VIEWS || !all_met(g, &met))); k++) {
             Match *m = some_game(g, &r, 0);
             for (; !match_over(m); play_on(m, &r, k % 4 == 3))
                 if (worth_a_look(match_truth(m), &met, &r))
@@ -226,7 +227,7 @@ static void what_a_seat_sees_can_be_loaded(void **st)
             if (met.op[op] == 0 && (help_all() || !is_rare(g->frame_op[op])))
                 fail_msg("%s: '%s' was never met", g->id, g->frame_op[op]);
         print_message("%s: %d views loaded\n", g->id, met.loaded);
-        if (met.loaded < 400)
+        if (met.loaded < VIEWS)
             fail_msg("%s: %d views only", g->id, met.loaded);
         view_free(seen);
         view_free(again);

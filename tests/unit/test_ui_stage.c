@@ -43,14 +43,14 @@ static bool either_way(const MoveSpec *spec)
 }
 
 /* What dropping a piece on a place [0] or piece [1] means: a count and indices. Each move of a hand asks again. */
-static uint16_t *answers[2][PIECE_MAX][PIECE_MAX];
+static uint16_t *answers[2][PIECE_MAX][PIECE_MAX], **given[2 * PIECE_MAX * PIECE_MAX];
+static int ngiven;
 
 static void answers_forget(void)
 {
-    for (int i = 0; i < 2 * PIECE_MAX * PIECE_MAX; i++) {
-        uint16_t **answer = &answers[i / PIECE_MAX / PIECE_MAX][i / PIECE_MAX % PIECE_MAX][i % PIECE_MAX];
-        free(*answer);
-        *answer = NULL;
+    while (ngiven > 0) {
+        free(*given[--ngiven]);
+        *given[ngiven] = NULL;
     }
 }
 
@@ -60,6 +60,7 @@ static void drop_answer(const Hand *h, PieceId p, bool on_place, int at, Picked 
     if (!*known) {
         hand_drops(h, p, on_place ? (PlaceId)at : NO_PLACE, on_place ? NO_PIECE : (PieceId)at, out);
         *known = xcalloc((size_t)out->n + 1, sizeof **known);
+        given[ngiven++] = known;
         (*known)[0] = (uint16_t)out->n;
         for (int i = 0; i < out->n; i++)
             (*known)[i + 1] = (uint16_t)out->at[i];

@@ -45,14 +45,19 @@ static int kind_of(ExhibitId id)
     return kinds != NULL ? kinds->n : 0;
 }
 
+/* By insertion: games list their cards nearly in this order. */
 static void sort_game(Exhibits *list, int from)
 {
-    for (int i = from + 1; i < list->n; i++) {
+    int kind[EXHIBITS];
+    for (int i = from; i < list->n; i++) {
         ExhibitId id = list->id[i];
-        int kind = kind_of(id), at = i;
-        for (; at > from && kind_of(list->id[at - 1]) > kind; at--)
+        int own = kind_of(id), at = i;
+        for (; at > from && kind[at - 1] > own; at--) {
             list->id[at] = list->id[at - 1];
+            kind[at] = kind[at - 1];
+        }
         list->id[at] = id;
+        kind[at] = own;
     }
 }
 

@@ -99,6 +99,16 @@ static void append_text(Entry *e, const char *p, const char *end)
     buf_free(&b);
 }
 
+/* The words in a line; not behind it, where a whole book follows. NULL: not there. */
+static const char *find_in_line(const char *p, const char *end, const char *words)
+{
+    size_t n = strlen(words);
+    for (; (size_t)(end - p) >= n; p++)
+        if (memcmp(p, words, n) == 0)
+            return p;
+    return NULL;
+}
+
 /* "### HO-5 Matching" or "### 3.2 Setup": the number is kept apart. */
 static void add_heading(Rulebook *b, const char *p, const char *end)
 {
@@ -108,8 +118,8 @@ static void add_heading(Rulebook *b, const char *p, const char *end)
         memcpy(e->id, p, (size_t)(space - p));
         p = space + 1;
     }
-    const char *see = strstr(p, " (see section");
-    set_text(e, p, see && see < end ? see : end);
+    const char *see = find_in_line(p, end, " (see section");
+    set_text(e, p, see ? see : end);
 }
 
 /* "- **HO-5.6** A pick is legal ..." */
@@ -117,8 +127,8 @@ static bool add_rule(Rulebook *b, const char *p, const char *end)
 {
     if (end - p < 6 || strncmp(p, "- **", 4) != 0)
         return false;
-    const char *close = strstr(p + 4, "**");
-    if (!close || close >= end || (size_t)(close - p - 4) >= sizeof((Entry *)0)->id)
+    const char *close = find_in_line(p + 4, end, "**");
+    if (!close || (size_t)(close - p - 4) >= sizeof((Entry *)0)->id)
         return false;
     Entry *e = rulebook_add(b, ENTRY_RULE);
     memcpy(e->id, p + 4, (size_t)(close - p - 4));

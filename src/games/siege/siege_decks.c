@@ -75,10 +75,11 @@ SiegeDeck siege_deck(const Setup *cfg, int seat)
 {
     SiegeDeck deck = {{0}};
     int size = 0, most = cfg->option[OPT_FEAT] == FEAT_CROOKED_DECK ? CHEATERS_WANTED : DECK_CARDS_WANTED;
-    for (int def = 1; def < ndefs() && def < DECK_DEFS && deck_given(cfg, seat); def++)
-        deck.n[def] = cfg->deck[seat][def];
-    if (deck_given(cfg, seat))
+    if (deck_given(cfg, seat)) {
+        for (int def = 1; def < ndefs() && def < DECK_DEFS; def++)
+            deck.n[def] = cfg->deck[seat][def];
         return deck;
+    }
     for (DefId def = 1; def < ndefs(); def++) /* SH-13.5: the best cards stand first */
         if (of_alliance(row(def)) && row(def)->colour == COLOUR_EMBER + cfg->option[OPT_DECK + seat])
             add_copies(&deck, def, &size, most);
@@ -107,10 +108,11 @@ SiegeDeck siege_horde_deck(const Setup *cfg)
 {
     SiegeDeck deck = {{0}};
     unsigned sets = 1u << SET_STRAYS | siege_sets(cfg->option[OPT_SET]);
-    for (int def = 1; def < ndefs() && def < DECK_DEFS && deck_given(cfg, DECK_HORDE); def++)
-        deck.n[def] = cfg->deck[DECK_HORDE][def];
-    if (deck_given(cfg, DECK_HORDE))
+    if (deck_given(cfg, DECK_HORDE)) {
+        for (int def = 1; def < ndefs() && def < DECK_DEFS; def++)
+            deck.n[def] = cfg->deck[DECK_HORDE][def];
         return deck;
+    }
     if (cfg->option[OPT_FEAT] == FEAT_THEY_CHEAT_TOO)
         return cheating_horde(cfg);
     for (DefId def = 1; def < ndefs(); def++) /* SH-11.13: all of them */
@@ -261,15 +263,18 @@ static const char *copies_fault(const SiegeDeck *deck, int n)
 
 static const char *kinds_fault(const Setup *cfg)
 {
+    bool given[SIEGE_DECKS];
     for (int d = 0; d < SIEGE_DECKS; d++)
-        for (int def = 0; def < DECK_DEFS; def++) {
+        given[d] = deck_given(cfg, d);
+    for (int d = 0; d < SIEGE_DECKS; d++)
+        for (int def = 0; given[d] && def < DECK_DEFS; def++) {
             bool fits = def > 0 && def < ndefs() &&
                         (d == DECK_HORDE ? of_horde(row((DefId)def)) : of_alliance(row((DefId)def)));
             if (cfg->deck[d][def] && !fits)
                 return d == DECK_HORDE ? "a horde deck holds horde cards (SH-13.7)"
                                        : "an alliance deck holds cards of the three colours (SH-11.14)";
         }
-    if (deck_given(cfg, 1) && allies(cfg) < 2)
+    if (given[1] && allies(cfg) < 2)
         return "there is no second alliance player for that deck (SH-11.2)";
     return NULL;
 }
