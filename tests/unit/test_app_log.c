@@ -32,8 +32,10 @@ static Shown shown(App *app)
         take(item, "label", out.label[out.n], sizeof out.label[0]);
         take(item, "seat", out.seat[out.n], sizeof out.seat[0]);
         take(item, "about", out.about[out.n], sizeof out.about[0]);
-        json_array_foreach(json_object_get(item, "state"), k, state) out.keys[out.n] =
-            out.keys[out.n] || strcmp(json_string_value(state), "keys") == 0;
+        json_array_foreach(json_object_get(item, "state"), k, state)
+        {
+            out.keys[out.n] = out.keys[out.n] || strcmp(json_string_value(state), "keys") == 0;
+        }
         out.n++;
     }
     json_decref(root);

@@ -310,7 +310,10 @@ static char *there(App *app)
     Buf all = {0};
     json_t *root = live_look(app), *item;
     size_t i;
-    json_array_foreach(json_object_get(root, "items"), i, item) buf_printf(&all, "%s ", text_of(item, "id"));
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        buf_printf(&all, "%s ", text_of(item, "id"));
+    }
     json_decref(root);
     return all.text;
 }
