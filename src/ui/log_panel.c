@@ -277,6 +277,14 @@ LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, bool keys)
     return says;
 }
 
+const char *log_words(const LogPanel *l, int event)
+{
+    for (int i = 0; i < l->n; i++)
+        if (l->line[i].event == event)
+            return l->line[i].text;
+    return "";
+}
+
 const char *log_newest(const LogPanel *l)
 {
     return l->n > 0 ? l->line[l->n - 1].text : "";

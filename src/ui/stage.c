@@ -234,7 +234,7 @@ Stage *stage_new(const Board *b, const Game *g)
     st->held.piece = st->held.dropped = st->pointer.piece = st->why.asked = st->why.about = NO_PIECE;
     st->gather.about = st->why.hushed = NO_PIECE;
     st->pointer.place = st->why.place = NO_PLACE;
-    st->prompt.plan = -1;
+    st->prompt.plan = st->tell.look_at = st->tell.looks = -1;
     st->look.pictures = xcalloc((size_t)g->ndefs, 1);
     for (int def = 0; def < g->ndefs; def++)
         st->look.pictures[def] = (uint8_t)board_pictures(b, g, (DefId)def);
@@ -262,7 +262,7 @@ void stage_let_go(Stage *st)
 
 bool stage_is_telling(const Stage *st)
 {
-    return story_is_running(st->tell.story) || remark_holds(st) ||
+    return story_is_running(st->tell.story) || st->tell.looks >= 0 || remark_holds(st) ||
            (st->ui && sprites_are_moving(&st->sprite, ui_now(st->ui)));
 }
 

@@ -29,8 +29,8 @@ typedef struct { /* what the scene says every pass */
     StoryCut cut; /* the story ends there; or NULL */
     const void *cut_who; /* the first argument of cut */
     bool recap;          /* these eyes open a curtain: what happened since their own last choice is told */
-    bool goes;           /* the scene goes to the moment of a line of the log; else it is told again from there */
-    bool remarks;        /* opponents say a word now and then */
+    bool goes;    /* the scene goes to the moment of a line of the log; else the stage tells it again, or shows it */
+    bool remarks; /* opponents say a word now and then */
     bool zoom_on_hover;
     const char *ask;           /* asks instead of the game, as long as nothing is in the hand; or NULL */
     const char *waiting;       /* whom the table waits for ("Skarn is thinking"), "" the newest line; or NULL */

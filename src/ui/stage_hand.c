@@ -165,7 +165,8 @@ static bool lights_only_hidden(const Stage *st)
 void hand_list(Stage *st)
 {
     const Match *m = st->use->match;
-    bool open = st->use->hands && !story_is_running(st->tell.story) && !remark_holds(st) && !match_over(m);
+    bool open = st->use->hands && !story_is_running(st->tell.story) && st->tell.looks < 0 && !remark_holds(st) &&
+                !match_over(m);
     if (st->may.listed && (!open || st->may.serial != match_serial(m))) {
         st->may.listed = false;
         stage_let_go(st);

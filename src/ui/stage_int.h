@@ -56,6 +56,8 @@ struct Stage {
         uint32_t asked_at;   /* where it waited last, as story_serial: the keys have followed */
         bool again;          /* the next pass tells what happened since the own last choice once more */
         uint32_t from;       /* .. or since so many moves, and 1; 0: nothing */
+        int look_at;         /* the next pass shows the moment of this line of the log, until a press; -1: none */
+        int looks;           /* .. it is shown; -1: the story is where it is */
         unsigned flows;      /* bits of pauses that are left out until their `during` ends */
         Told recent[RECENT]; /* told last, newest first */
         int nrecent;

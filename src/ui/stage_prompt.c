@@ -347,6 +347,12 @@ static void add_scenes(Prompt *p, const StageButton *b, Does does, int index)
 static void compose(Stage *st, Prompt *p)
 {
     const BoardPause *held = pause_held(st);
+    if (st->tell.looks >= 0) {
+        (void)snprintf(p->question, sizeof p->question, "%s", T_("So it was then. A key or a click leads back."));
+        (void)snprintf(p->detail, sizeof p->detail, "%s", log_words(st->tell.log, st->tell.looks));
+        p->seat = NO_SEAT;
+        return;
+    }
     if (held) {
         ask_to_go_on(st, p, held);
         return;

@@ -266,6 +266,39 @@ static void forget_told(Stage *st)
     st->may.listed = false;
 }
 
+/* The moves before the one that made this event, as these eyes count them. */
+static uint32_t moment_of(const Stage *st, int event)
+{
+    const Match *m = st->use->match;
+    int all = match_events(m, st->use->eyes, 0, NULL, 0);
+    uint32_t least = 0, most = match_serial(m);
+    while (most - least > 1) {
+        uint32_t mid = least + (most - least) / 2;
+        if (all - match_events(m, st->use->eyes, mid, NULL, 0) <= event)
+            least = mid;
+        else
+            most = mid;
+    }
+    return least;
+}
+
+/* To the moment of a line, where nothing is told: it stands still until a press leads back. */
+static void look_at(Stage *st)
+{
+    story_jump_to(st->tell.story, st->use->match, moment_of(st, st->tell.look_at) + 1, st->use->eyes);
+    forget_told(st);
+    st->tell.looks = st->tell.look_at;
+    st->tell.look_at = -1;
+}
+
+static void look_up(Stage *st)
+{
+    st->tell.looks = -1;
+    story_jump(st->tell.story, st->use->match, st->use->eyes);
+    forget_told(st);
+    hear_again(st);
+}
+
 void tell_story(Stage *st)
 {
     const StageUse *use = st->use;
@@ -286,7 +319,10 @@ void tell_story(Stage *st)
     bool other_eyes = !st->tell.laid || use->eyes != story_eyes(st->tell.story);
     st->in = in;
     story_set_cut(st->tell.story, use->cut, use->cut_who);
-    if (other_eyes || !story_follow(st->tell.story, use->match)) {
+    if (st->tell.looks >= 0 && other_eyes)
+        st->tell.looks = -1;
+    bool looks = st->tell.looks >= 0;
+    if (other_eyes || (!looks && !story_follow(st->tell.story, use->match))) {
         story_jump(st->tell.story, use->match, use->eyes);
         forget_told(st);
         hear_again(st);
@@ -304,7 +340,9 @@ void tell_story(Stage *st)
         (void)story_follow(st->tell.story, use->match);
         ui_wake(st->ui, 0);
     }
-    bool again = st->tell.again || st->tell.from; /* the press that asked for it ends nothing */
+    bool again = st->tell.again || st->tell.from || st->tell.look_at >= 0; /* the press that asked ends nothing */
+    if (st->tell.look_at >= 0 && !use->frozen)
+        look_at(st);
     st->tell.again = false;
     st->tell.from = 0;
     if (!st->board->copy && st->look.copies_of != match_serial(use->match) + 1) {
@@ -330,7 +368,9 @@ void tell_story(Stage *st)
         end_scenes(st);
         remark_end(st);
     }
-    st->tell.caught = acted && story_is_running(st->tell.story) && !story_is_held(st->tell.story);
+    st->tell.caught = acted && (looks || (story_is_running(st->tell.story) && !story_is_held(st->tell.story)));
+    if (acted && looks)
+        look_up(st);
     pause_watch(st);
     if (story_is_running(st->tell.story) && (acted || st->tell.catch_up || ui_speed(st->ui) <= 0))
         catch_up(st);
@@ -340,7 +380,7 @@ void tell_story(Stage *st)
     if (!use->frozen)
         tell_due(st);
     /* Whose choice is open: price lists and large tokens are laid out for it. */
-    if (!story_is_running(st->tell.story) && use->hands)
+    if (!story_is_running(st->tell.story) && st->tell.looks < 0 && use->hands)
         st->in.asked = match_asked(use->match, use->eyes);
     tell_layout(st, st->tell.laid && !resized ? 200 : 0, NO_PIECE, NULL);
     st->tell.laid = true;
@@ -694,31 +734,21 @@ static void again_button(Stage *st)
     }
 }
 
-/* The moves before the one that made this event, as these eyes count them. */
-static uint32_t moment_of(const Stage *st, int event)
-{
-    const Match *m = st->use->match;
-    int all = match_events(m, st->use->eyes, 0, NULL, 0);
-    uint32_t least = 0, most = match_serial(m);
-    while (most - least > 1) {
-        uint32_t mid = least + (most - least) / 2;
-        if (all - match_events(m, st->use->eyes, mid, NULL, 0) <= event)
-            least = mid;
-        else
-            most = mid;
-    }
-    return least;
-}
-
-/* Of a game that is watched the scene shows that moment; in one that is played what happened since is told again. */
+/* Of a game that is watched the scene shows that moment; in one that is played what happened since is told again, and
+ * where nothing is told, or only what a lesson wants, it is shown. */
 static void go_to_line(Stage *st, int event)
 {
     const StageUse *use = st->use;
     uint32_t moves = moment_of(st, event);
+    bool tells = !use->tries && !use->cut && ui_speed(st->ui) > 0;
     if (use->goes)
         st->says.moment = moves + 1;
-    else if (!use->tries && !use->cut && !use->frozen && ui_speed(st->ui) > 0 && moves < match_serial(use->match))
+    else if (use->frozen || moves >= match_serial(use->match))
+        return;
+    else if (tells)
         st->tell.from = moves + 1;
+    else if (!story_is_running(st->tell.story) && !story_was_cut(st->tell.story))
+        st->tell.look_at = event;
     ui_wake(st->ui, 0);
 }
 

@@ -184,6 +184,49 @@ static void at_the_table_it_is_told_again_from_there(void **st)
     app_free(app);
 }
 
+static void one_moment_stands_still_until_a_press(App *app, const char *id)
+{
+    Shown s = shown(app);
+    uint32_t moves = match_serial(app_match(app));
+    live_click(app, id);
+    app_dry(app, NULL);
+    assert_true(live_says(app, "So it was then. A key or a click leads back."));
+    assert_true(number(shown(app).id[0]) < number(s.id[0]));
+    assert_true(has_line(app, id));
+    live_settle(app); /* however long nobody does anything */
+    assert_true(live_says(app, "So it was then. A key or a click leads back."));
+    live_press(app, SDLK_SPACE);
+    assert_false(live_says(app, "So it was then. A key or a click leads back."));
+    assert_string_equal(shown(app).id[0], s.id[0]);
+    assert_int_equal(match_serial(app_match(app)), moves);
+}
+
+/* Where nothing is animated there is nothing to tell again: the table stands as it was, and the game goes on after it. */
+static void without_animation_the_moment_is_shown(void **st)
+{
+    (void)st;
+    App *app = live_begin(1280, 800, 100);
+    app->settings.curtain = false;
+    app->settings.speed = SPEED_OFF;
+    app_settings_changed(app);
+    Match *m = help_new(game_by_id("horde"), 2, 7);
+    app_set_match(app, m);
+    app_go(app, &scene_play, NULL, 0);
+    live_settle(app);
+    Rng luck = rng_seed(3);
+    help_play(m, &luck, 12);
+    live_settle(app);
+    Shown s = shown(app);
+    assert_true(s.n > 4);
+    one_moment_stands_still_until_a_press(app, s.id[4]);
+    one_moment_stands_still_until_a_press(app, s.id[2]);
+    uint32_t moves = match_serial(m);
+    live_click(app, s.id[4]);
+    live_press(app, SDLK_RETURN); /* ends it and chooses nothing */
+    assert_int_equal(match_serial(m), moves);
+    app_free(app);
+}
+
 int main(void)
 {
     char home[64];
@@ -194,6 +237,7 @@ int main(void)
         cmocka_unit_test(a_line_leads_to_its_moment),
         cmocka_unit_test(keys_walk_over_the_lines_when_the_log_is_asked_for),
         cmocka_unit_test(at_the_table_it_is_told_again_from_there),
+        cmocka_unit_test(without_animation_the_moment_is_shown),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     help_remove(home);
