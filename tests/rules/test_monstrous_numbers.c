@@ -237,7 +237,7 @@ static void bear(void **st)
         monstrous_melee(s, 0, &melee);
         uint32_t reach = monstrous_reach(&melee, melee.attackers);
         for (int n = 2; n <= NEED_MOST; n++)
-            met[n] += reach >> n & 1;
+            met[n] += (long)(reach >> n & 1);
     }
     for (int n = 2; n <= NEED_MOST; n++)
         agrees("one of the bear's totals", met[n], TRIALS, share[n]);
