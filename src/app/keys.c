@@ -8,7 +8,7 @@
 #include "base/status.h"
 #include "core/say.h"
 
-enum { EVERYWHERE, HALL, TABLE, HORDE, MONSTROUS, GOBLINS, SIEGE, REPLAY, GALLERY };
+enum { EVERYWHERE, HALL, TABLE, HORDE, MONSTROUS, GOBLINS, SIEGE, REPLAY, GALLERY, ELSEWHERE };
 
 const char *const key_group[KEY_GROUPS] = {N_("Everywhere"),
                                            N_("In the Hall"),
@@ -18,7 +18,8 @@ const char *const key_group[KEY_GROUPS] = {N_("Everywhere"),
                                            N_("Goblin Ranks"),
                                            N_("Siege of Six Lanes"),
                                            N_("In a replay"),
-                                           N_("In the gallery")};
+                                           N_("In the gallery"),
+                                           N_("Elsewhere")};
 
 #define PAD(button) SDL_CONTROLLER_BUTTON_##button
 
@@ -31,8 +32,8 @@ const KeyAction key_action[KEY_ACTIONS] = {
     {"previous", N_("go to the previous thing"), {N_("Shift+Tab")}, PAD(LEFTSHOULDER), EVERYWHERE, IN_ALL, true},
     {"press", N_("press, choose or type where the ring is"), {"Enter"}, PAD(A), EVERYWHERE, IN_ALL, true},
     {"back", N_("go back, or close what is open"), {"Esc"}, PAD(B), EVERYWHERE, IN_ALL, true},
-    {"page-up", N_("scroll up"), {"PageUp"}, PAD_NONE, EVERYWHERE, IN_ALL, true},
-    {"page-down", N_("scroll down"), {"PageDown"}, PAD_NONE, EVERYWHERE, IN_ALL, true},
+    {"page-up", N_("scroll up"), {"PageUp"}, PAD_LEFT_TRIGGER, EVERYWHERE, IN_ALL, true},
+    {"page-down", N_("scroll down"), {"PageDown"}, PAD_RIGHT_TRIGGER, EVERYWHERE, IN_ALL, true},
     {"rules", N_("open the rules"), {"F1", "R"}, PAD_NONE, EVERYWHERE, IN_ALL, false},
     {"sound", N_("turn all sound on or off"), {"M"}, PAD_NONE, EVERYWHERE, IN_ALL, false},
     {"full-screen",
@@ -91,6 +92,17 @@ const KeyAction key_action[KEY_ACTIONS] = {
     {"turn", N_("turn the card over; on the wall: open the filters"), {"F"}, PAD_NONE, GALLERY, IN_GALLERY, false},
     {"slides", N_("start the slide show"), {"S"}, PAD_NONE, GALLERY, IN_GALLERY, false},
     {"save", N_("save the card as a PNG picture"), {"E"}, PAD_NONE, GALLERY, IN_GALLERY, false},
+
+    {"rule-before",
+     N_("in the rules: go back to the rule before"),
+     {"Backspace"},
+     PAD_NONE,
+     ELSEWHERE,
+     IN_OTHERS,
+     false},
+    {"paste", N_("in the Chronicle: paste a game"), {"Ctrl+V"}, PAD_NONE, ELSEWHERE, IN_OTHERS, false},
+    {"deck-save", N_("in a deck: save it"), {"Ctrl+S"}, PAD_NONE, ELSEWHERE, IN_DECK, false},
+    {"deck-look", N_("in a deck: show the card that is pointed at"), {"V"}, PAD_NONE, ELSEWHERE, IN_DECK, false},
 };
 
 /* Kept as a small number, so that a set of zeroes is how the program came. */
@@ -102,6 +114,28 @@ int keys_by_word(const char *word)
         if (strcmp(key_action[i].word, word) == 0)
             return i;
     return -1;
+}
+
+static SDL_GameControllerAxis trigger_axis(int button)
+{
+    return button == PAD_LEFT_TRIGGER ? SDL_CONTROLLER_AXIS_TRIGGERLEFT : SDL_CONTROLLER_AXIS_TRIGGERRIGHT;
+}
+
+const char *keys_button_word(int button)
+{
+    const char *word = button == PAD_NONE ? ""
+                       : button >= PAD_LEFT_TRIGGER
+                           ? SDL_GameControllerGetStringForAxis(trigger_axis(button))
+                           : SDL_GameControllerGetStringForButton((SDL_GameControllerButton)button);
+    return word ? word : "";
+}
+
+int keys_button_by_word(const char *word)
+{
+    for (int i = PAD_LEFT_TRIGGER; i <= PAD_RIGHT_TRIGGER; i++)
+        if (strcmp(keys_button_word(i), word) == 0)
+            return i;
+    return word[0] ? (int)SDL_GameControllerGetButtonFromString(word) : PAD_NONE;
 }
 
 const char *keys_key(const KeySet *set, int action)
@@ -177,7 +211,8 @@ static bool meet(int a, int b)
                                       IN_TABLE | IN_REPLAY | IN_GOBLINS,
                                       IN_TABLE | IN_REPLAY | IN_SIEGE,
                                       IN_GALLERY,
-                                      IN_DECK};
+                                      IN_DECK,
+                                      IN_OTHERS};
     for (size_t i = 0; i < sizeof moment / sizeof moment[0]; i++)
         if (key_action[a].where & moment[i] && key_action[b].where & moment[i])
             return true;

@@ -5,13 +5,13 @@
 #define APP_KEYS_H
 #include "ui/ui_keys.h"
 
-enum { KEY_ACTIONS = 54, KEY_GROUPS = 9 };
+enum { KEY_ACTIONS = 58, KEY_GROUPS = 10 };
 
 typedef struct {
     const char *word;     /* permanent: settings.json has it */
     const char *does;     /* without a full stop */
     const char *asked[2]; /* the keys it came with, as scenes name them */
-    int pad;              /* SDL_GameControllerButton, PAD_NONE */
+    int pad;              /* a button of the pad, PAD_NONE */
     int group;            /* of the page: key_group */
     unsigned where;       /* IN_...: where it means anything */
     bool besides;         /* one walks and chooses with it: the key it came with always works */
@@ -41,6 +41,8 @@ typedef struct { /* what is set, by the place in key_action */
 } KeySet;
 
 int keys_by_word(const char *word);                     /* -1: none */
+const char *keys_button_word(int button);               /* as SDL calls it: settings.json has it; "": PAD_NONE */
+int keys_button_by_word(const char *word);              /* PAD_NONE: there is none */
 const char *keys_key(const KeySet *set, int action);    /* the first, if there are two */
 int keys_button(const KeySet *set, int action);         /* PAD_NONE: none */
 bool keys_may_move(int action);                         /* its button can be another; the directions stay */

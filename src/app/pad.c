@@ -7,6 +7,7 @@
 #include "base/buf.h"
 #include "sys/sys.h"
 
+/* A trigger that nobody has touched yet may say 16383, half way. */
 enum { PRESSED = 18000, RELEASED = 12000, FIRST_REPEAT_MS = 380, REPEAT_MS = 130, WAIT_MS = 14 };
 
 struct Pad {
@@ -15,6 +16,7 @@ struct Pad {
     bool focus;
     int held; /* direction the stick is held in, a button; PAD_NONE */
     uint32_t again_at;
+    bool pulled[2]; /* the triggers */
 };
 
 static void open_first(Pad *p)
@@ -34,6 +36,7 @@ static void close_pad(Pad *p)
         SDL_GameControllerClose(p->pad);
     p->pad = NULL;
     p->held = PAD_NONE;
+    p->pulled[0] = p->pulled[1] = false;
 }
 
 Pad *pad_new(void)
@@ -180,6 +183,21 @@ static bool stick(Pad *p, uint32_t now, int *button)
     return true;
 }
 
+/* A trigger as a button: pressed when it is pulled more than half way. */
+static bool trigger(Pad *p, int *button)
+{
+    for (int i = 0; i < 2; i++) {
+        bool before = p->pulled[i];
+        int axis = i == 0 ? SDL_CONTROLLER_AXIS_TRIGGERLEFT : SDL_CONTROLLER_AXIS_TRIGGERRIGHT;
+        p->pulled[i] = SDL_GameControllerGetAxis(p->pad, (SDL_GameControllerAxis)axis) > (before ? RELEASED : PRESSED);
+        if (p->pulled[i] && !before) {
+            *button = i == 0 ? PAD_LEFT_TRIGGER : PAD_RIGHT_TRIGGER;
+            return true;
+        }
+    }
+    return false;
+}
+
 bool pad_wait(Pad *p, SDL_Event *e, int ms)
 {
     uint32_t until = clock_ms() + (uint32_t)(ms < 0 ? 0 : ms);
@@ -187,7 +205,7 @@ bool pad_wait(Pad *p, SDL_Event *e, int ms)
         int button;
         if (input_wait(e, 0))
             return true;
-        if (stick(p, clock_ms(), &button)) {
+        if (stick(p, clock_ms(), &button) || trigger(p, &button)) {
             *e = (SDL_Event){.type = SDL_CONTROLLERBUTTONDOWN};
             e->cbutton.which = p->id;
             e->cbutton.button = (Uint8)button;

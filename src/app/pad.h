@@ -18,11 +18,11 @@ void pad_free(Pad *p);
 bool pad_open(const Pad *p);                   /* one is plugged in */
 PadMake pad_make(const Pad *p);                /* whose signs are on it */
 void pad_focus(Pad *p, bool window_has_focus); /* without focus no pad is kept open */
-/* Hot-plug and buttons; true when *button, an SDL_GameControllerButton, was pressed. */
+/* Hot-plug and buttons; true when *button, as in KeyUse, was pressed. */
 bool pad_handle(Pad *p, const SDL_Event *e, int *button);
 /* What is heard is felt too: a word of assets/sounds, such as "dice-knock". Most are not felt. */
 void pad_feel(Pad *p, const char *sound);
-/* Like input_wait; the left stick comes as the buttons of directions. */
+/* Like input_wait; the left stick comes as the buttons of directions, a trigger as a button. */
 bool pad_wait(Pad *p, SDL_Event *e, int ms);
 
 #endif

@@ -276,7 +276,7 @@ static void read_keys(Reader *r, KeySet *set)
         else
             r->wrong += key != NULL;
         const char *name = json_string_value(button);
-        int pad = name && name[0] ? (int)SDL_GameControllerGetButtonFromString(name) : PAD_NONE;
+        int pad = name ? keys_button_by_word(name) : PAD_NONE;
         if (name && (pad != PAD_NONE || !name[0]))
             keys_set_button(set, i, pad);
         else
@@ -434,13 +434,12 @@ static void set_keys(json_t *root, const KeySet *set)
     for (int i = 0; i < KEY_ACTIONS; i++) {
         const char *word = key_action[i].word;
         int pad = keys_button(set, i);
-        const char *name = pad == PAD_NONE ? "" : SDL_GameControllerGetStringForButton((SDL_GameControllerButton)pad);
         (void)json_object_del(keys, word);
         (void)json_object_del(buttons, word);
         if (set->key[i][0])
             (void)json_object_set_new(keys, word, json_string(set->key[i]));
-        if (pad != key_action[i].pad && name)
-            (void)json_object_set_new(buttons, word, json_string(name));
+        if (pad != key_action[i].pad)
+            (void)json_object_set_new(buttons, word, json_string(keys_button_word(pad)));
     }
 }
 

@@ -12,9 +12,10 @@ typedef struct {
     Color ink;        /* of a round button; none: light */
 } PadFace;
 
-#define BUTTON(name) [SDL_CONTROLLER_BUTTON_##name]
+#define BUTTON(name)  [SDL_CONTROLLER_BUTTON_##name]
+#define TRIGGER(name) [PAD_##name##_TRIGGER]
 
-static const PadFace face[PAD_MAKES][SDL_CONTROLLER_BUTTON_MAX] = {
+static const PadFace face[PAD_MAKES][PAD_BUTTONS] = {
     [PAD_PLAIN] = {BUTTON(A) = {N_("lower button"), "pad-lower", {0}},
                    BUTTON(B) = {N_("right button"), "pad-right", {0}},
                    BUTTON(X) = {N_("left button"), "pad-left", {0}},
@@ -35,12 +36,15 @@ static const PadFace face[PAD_MAKES][SDL_CONTROLLER_BUTTON_MAX] = {
                    BUTTON(PADDLE2) = {"P2", NULL, {0}},
                    BUTTON(PADDLE3) = {"P3", NULL, {0}},
                    BUTTON(PADDLE4) = {"P4", NULL, {0}},
-                   BUTTON(TOUCHPAD) = {"Touch", NULL, {0}}},
+                   BUTTON(TOUCHPAD) = {"Touch", NULL, {0}},
+                   TRIGGER(LEFT) = {"L2", NULL, {0}},
+                   TRIGGER(RIGHT) = {"R2", NULL, {0}}},
     [PAD_XBOX] = {BUTTON(A) = {"A", NULL, {0x86, 0xD0, 0x52, 255}}, BUTTON(B) = {"B", NULL, {0xF5, 0x77, 0x6E, 255}},
                   BUTTON(X) = {"X", NULL, {0x70, 0xBC, 0xF5, 255}}, BUTTON(Y) = {"Y", NULL, {0xF5, 0xC8, 0x48, 255}},
                   BUTTON(BACK) = {N_("View"), "pad-view", {0}}, BUTTON(START) = {N_("Menu"), "menu", {0}},
                   BUTTON(LEFTSTICK) = {"LS", NULL, {0}}, BUTTON(RIGHTSTICK) = {"RS", NULL, {0}},
-                  BUTTON(LEFTSHOULDER) = {"LB", NULL, {0}}, BUTTON(RIGHTSHOULDER) = {"RB", NULL, {0}}},
+                  BUTTON(LEFTSHOULDER) = {"LB", NULL, {0}}, BUTTON(RIGHTSHOULDER) = {"RB", NULL, {0}},
+                  TRIGGER(LEFT) = {"LT", NULL, {0}}, TRIGGER(RIGHT) = {"RT", NULL, {0}}},
     [PAD_PLAYSTATION] = {BUTTON(A) = {N_("Cross"), "pad-cross", {0x9C, 0xBE, 0xF5, 255}},
                          BUTTON(B) = {N_("Circle"), "pad-circle", {0xF5, 0x86, 0x7C, 255}},
                          BUTTON(X) = {N_("Square"), "pad-square", {0xEE, 0xAA, 0xDD, 255}},
@@ -49,7 +53,8 @@ static const PadFace face[PAD_MAKES][SDL_CONTROLLER_BUTTON_MAX] = {
     [PAD_NINTENDO] = {BUTTON(A) = {"A", NULL, {0}}, BUTTON(B) = {"B", NULL, {0}}, BUTTON(X) = {"X", NULL, {0}},
                       BUTTON(Y) = {"Y", NULL, {0}}, BUTTON(BACK) = {"\u2212", NULL, {0}},
                       BUTTON(START) = {"+", NULL, {0}}, BUTTON(LEFTSHOULDER) = {"L", NULL, {0}},
-                      BUTTON(RIGHTSHOULDER) = {"R", NULL, {0}}},
+                      BUTTON(RIGHTSHOULDER) = {"R", NULL, {0}}, TRIGGER(LEFT) = {"ZL", NULL, {0}},
+                      TRIGGER(RIGHT) = {"ZR", NULL, {0}}},
 };
 
 static const Color ground = {0x1B, 0x1C, 0x21, 255}, light = {0xF4, 0xF1, 0xEA, 255};
@@ -66,7 +71,7 @@ static int printed(PadMake make, int button)
 static const PadFace *face_of(const Ui *ui, int button)
 {
     static const PadFace none = {"?", NULL, {0}};
-    if (button < 0 || button >= SDL_CONTROLLER_BUTTON_MAX)
+    if (button < 0 || button >= PAD_BUTTONS)
         return &none;
     const PadFace *f = &face[ui->pad_make][printed(ui->pad_make, button)];
     return f->word ? f : &face[PAD_PLAIN][button];

@@ -5,7 +5,7 @@
 #define UI_PAD_CAP_H
 #include "ui/ui_keys.h"
 
-/* button: an SDL_GameControllerButton. h: of the cap. */
+/* button: as in KeyUse. h: of the cap. */
 float pad_cap_width(Ui *ui, int button, float h);
 void pad_cap_draw(Ui *ui, Rect r, int button);
 /* "A", "Circle", "LB": how one would call it. */

@@ -17,7 +17,7 @@ static void need_bounds(const Settings *s)
     KeySet keys = s->keys;
     NEED(keys_mend(&keys) == 0);
     for (int i = 0; i < KEY_ACTIONS; i++)
-        NEED(memchr(s->keys.key[i], '\0', KEY_WORD) && keys_button(&s->keys, i) < SDL_CONTROLLER_BUTTON_MAX);
+        NEED(memchr(s->keys.key[i], '\0', KEY_WORD) && keys_button(&s->keys, i) < PAD_BUTTONS);
     NEED(game_by_id(s->last_game) || !s->last_game[0]);
     for (int k = 0; game_list[k]; k++) {
         const Game *g = game_list[k];

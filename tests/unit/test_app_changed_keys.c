@@ -244,11 +244,13 @@ static void keys_are_kept_and_nonsense_is_as_it_came(void **st)
         assert_true(!keys_changed(&s.keys) || i == 4); /* there one of the two could stay */
     }
     Settings s = settings_of("{\"keys\": {\"hint\": \"ctrl+j\", \"log\": \"j\", \"wings\": \"W\"}, "
-                             "\"buttons\": {\"undo\": \"\", \"log\": \"leftstick\"}}");
+                             "\"buttons\": {\"undo\": \"\", \"log\": \"leftstick\", \"page-up\": \"\", "
+                             "\"redo\": \"lefttrigger\"}}");
     assert_string_equal(keys_key(&s.keys, action("log")), "J");
     assert_string_equal(keys_key(&s.keys, action("hint")), "H"); /* names begin with a capital */
     assert_int_equal(keys_button(&s.keys, action("undo")), PAD_NONE);
     assert_int_equal(keys_button(&s.keys, action("log")), SDL_CONTROLLER_BUTTON_LEFTSTICK);
+    assert_int_equal(keys_button(&s.keys, action("redo")), PAD_LEFT_TRIGGER);
     char folder[64], path[128];
     Settings back;
     help_folder(folder);
@@ -258,6 +260,7 @@ static void keys_are_kept_and_nonsense_is_as_it_came(void **st)
     assert_int_equal(settings_read(path, &back).code, 0);
     assert_memory_equal(&back.keys, &s.keys, sizeof none);
     assert_string_equal(keys_key(&back.keys, action("redo")), "Ctrl+C");
+    assert_int_equal(keys_button(&back.keys, action("redo")), PAD_LEFT_TRIGGER);
     s.keys = none;
     assert_int_equal(settings_write(path, &s).code, 0);
     assert_int_equal(settings_read(path, &back).code, 0);

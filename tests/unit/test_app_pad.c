@@ -3,6 +3,7 @@
  * button does what the page of keys says of it. */
 #include "help_app.h"
 
+#include "app/scenes/gallery.h"
 #include "app/scenes/play.h"
 #include "base/buf.h"
 #include "core/table.h"
@@ -461,9 +462,10 @@ static void lay_down(Desk *d, Rng *r)
 {
     Ids places = offered(d->app, "place-", "target"), pieces = offered(d->app, "piece-", "target");
     Ids answers = offered(d->app, "move-", NULL);
-    if (places.n + pieces.n > 0)
+    bool asks = answers.n > 0 && (places.n + pieces.n == 0 || rng_below(r, 3) == 0); /* it may be asked once more */
+    if (!asks && places.n + pieces.n > 0)
         choose_by_pad(d, one_of(r, places.n > 0 && (pieces.n == 0 || rng_below(r, 2)) ? &places : &pieces));
-    else if (answers.n > 0)
+    else if (asks)
         choose_by_pad(d, one_of(r, &answers));
     else
         press(d, SDL_CONTROLLER_BUTTON_B);
@@ -510,15 +512,15 @@ static int moves_of(const Match *m, const char *begin)
     return n;
 }
 
-/* From the first question to the scoring and back to the Hall. Returns how many cards were played. */
-static int whole_game(int seats, unsigned seed, unsigned luck, int w, int h, int text)
+/* From the first question to the scoring and back to the Hall. Returns how many cards of Siege were played. */
+static int whole_game(const Game *g, int seats, unsigned seed, unsigned luck, int w, int h, int text)
 {
-    enum { CHOICES_MOST = 1000 };
+    enum { CHOICES_MOST = 3000 };
     Desk d = sit_with(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL, w, h, text);
     d.app->settings.curtain = false;
-    Setup cfg = game_preset(&siege_game, seats);
+    Setup cfg = game_preset(g, seats);
     cfg.seed = seed;
-    app_set_match(d.app, match_new(&siege_game, &cfg, NULL));
+    app_set_match(d.app, match_new(g, &cfg, NULL));
     app_go(d.app, &scene_play, NULL, 0);
     live_settle(d.app);
     Rng r = rng_seed(luck);
@@ -530,8 +532,8 @@ static int whole_game(int seats, unsigned seed, unsigned luck, int w, int h, int
             press(&d, SDL_CONTROLLER_BUTTON_B);
     const Match *m = app_match(d.app);
     int played = moves_of(m, "play ");
-    print_message("%d seats: %d choices, the longest walk %d presses, round %d, %d cards played\n", seats, choices,
-                  d.longest, match_truth(m)->round, played);
+    print_message("%s, %d seats: %d choices, the longest walk %d presses, round %d, %d cards played\n", g->id, seats,
+                  choices, d.longest, match_truth(m)->round, played);
     assert_ptr_equal(stack_top(d.app), &scene_scoring);
     assert_true(match_over(m));
     choose_by_pad(&d, "hall");
@@ -545,8 +547,61 @@ static int whole_game(int seats, unsigned seed, unsigned luck, int w, int h, int
 static void whole_games_of_siege_are_played_by_pad_alone(void **st)
 {
     (void)st;
-    assert_true(whole_game(1, 2, 1, 1280, 800, 100) >= 3);
-    assert_true(whole_game(2, 2, 1, 1024, 640, 200) >= 3); /* two persons at one screen */
+    assert_true(whole_game(&siege_game, 1, 2, 1, 1280, 800, 100) >= 3);
+    assert_true(whole_game(&siege_game, 2, 2, 1, 1024, 640, 200) >= 3); /* two persons at one screen */
+}
+
+static void whole_games_of_the_other_tables_are_played_by_pad_alone(void **st)
+{
+    (void)st;
+    (void)whole_game(game_by_id("horde"), 2, 3, 1, 1280, 800, 100);
+    (void)whole_game(game_by_id("goblins"), 2, 3, 1, 1280, 800, 100);
+    (void)whole_game(game_by_id("monstrous"), 2, 3, 1, 1280, 800, 100);
+}
+
+static void card_shown(App *app, char out[128])
+{
+    json_t *root = live_look(app), *item = live_find(root, "card-face");
+    assert_non_null(item);
+    (void)snprintf(out, 128, "%s", text_of(item, "label"));
+    json_decref(root);
+}
+
+/* Through the Hall into the gallery, a card in the hand, and out again; then the menus that stand beside it. */
+static void gallery_and_menus_are_walked_by_pad_alone(void **st)
+{
+    (void)st;
+    static const struct {
+        const char *door;
+        const Scene *scene;
+    } doors[] = {{"chronicle", &scene_chronicle},
+                 {"lessons", &scene_lessons},
+                 {"rules", &scene_rules},
+                 {"settings", &scene_settings},
+                 {"credits", &scene_credits}};
+    Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
+    choose_by_pad(&d, "gallery");
+    assert_ptr_equal(stack_top(d.app), &scene_gallery);
+    Ids cards = offered(d.app, "card-", NULL);
+    assert_true(cards.n > 2);
+    choose_by_pad(&d, cards.id[1]);
+    assert_ptr_equal(stack_top(d.app), &scene_card);
+    char first[128], second[128];
+    card_shown(d.app, first);
+    choose_by_pad(&d, "after");
+    card_shown(d.app, second);
+    assert_string_not_equal(first, second);
+    press(&d, SDL_CONTROLLER_BUTTON_B);
+    assert_ptr_equal(stack_top(d.app), &scene_gallery);
+    press(&d, SDL_CONTROLLER_BUTTON_B);
+    assert_ptr_equal(stack_top(d.app), &scene_title);
+    for (size_t i = 0; i < sizeof doors / sizeof doors[0]; i++) {
+        choose_by_pad(&d, doors[i].door);
+        assert_ptr_equal(stack_top(d.app), doors[i].scene);
+        press(&d, SDL_CONTROLLER_BUTTON_B);
+        assert_ptr_equal(stack_top(d.app), &scene_title);
+    }
+    stand_up(&d);
 }
 
 /* From the Hall over the set-up to the first question. */
@@ -682,6 +737,60 @@ static void another_button_is_pressed_for_it(void **st)
     stand_up(&d);
 }
 
+static void pull(Desk *d, SDL_GameControllerAxis axis)
+{
+    assert_int_equal(SDL_JoystickSetVirtualAxis(d->joy, (int)axis, SDL_JOYSTICK_AXIS_MAX), 0);
+    turn(d->app);
+    turn(d->app); /* held: that is one press */
+    assert_int_equal(SDL_JoystickSetVirtualAxis(d->joy, (int)axis, SDL_JOYSTICK_AXIS_MIN), 0);
+    turn(d->app);
+}
+
+/* A trigger is an axis of the pad; half way it is pressed. */
+static void triggers_are_buttons_too(void **st)
+{
+    (void)st;
+    char on[64];
+    maker = 0x045E;
+    model = 0x028E;
+    Desk d = sit_with(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL, 1600, 2400, 100);
+    maker = model = 0;
+    KeySet *set = &d.app->settings.keys;
+    SettingsArg arg = {.keys = true};
+    app_go(d.app, &scene_settings, &arg, sizeof arg);
+    live_settle(d.app);
+    live_click(d.app, "pad-hint");
+    pull(&d, SDL_CONTROLLER_AXIS_TRIGGERRIGHT);
+    assert_true(live_says(d.app, "RT is taken: scroll down (Everywhere)."));
+    press(&d, SDL_CONTROLLER_BUTTON_A); /* swaps */
+    assert_int_equal(keys_button(set, keys_by_word("hint")), PAD_RIGHT_TRIGGER);
+    assert_int_equal(keys_button(set, keys_by_word("page-down")), SDL_CONTROLLER_BUTTON_X);
+    sit_at_table(&d);
+    press(&d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    cap(d.app, "hint", on);
+    assert_string_equal(on, "RT");
+    assert_false(live_has(d.app, "hint-panel"));
+    pull(&d, SDL_CONTROLLER_AXIS_TRIGGERRIGHT);
+    assert_true(live_has(d.app, "hint-panel"));
+    stand_up(&d);
+}
+
+static void what_scrolls_follows_the_triggers(void **st)
+{
+    (void)st;
+    Desk d = sit(SDL_JOYSTICK_TYPE_GAMECONTROLLER, NULL);
+    SettingsArg arg = {.keys = true};
+    app_go(d.app, &scene_settings, &arg, sizeof arg);
+    live_settle(d.app);
+    press(&d, SDL_CONTROLLER_BUTTON_RIGHTSHOULDER);
+    char *top = said(d.app);
+    pull(&d, SDL_CONTROLLER_AXIS_TRIGGERRIGHT);
+    live_settle(d.app);
+    assert_false(same(d.app, top));
+    stand_up(&d);
+    free(top);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -695,9 +804,13 @@ int main(void)
         cmocka_unit_test(caps_show_the_buttons_of_the_pad_in_use),
         cmocka_unit_test(the_stick_counts_as_the_pad),
         cmocka_unit_test(another_button_is_pressed_for_it),
+        cmocka_unit_test(triggers_are_buttons_too),
+        cmocka_unit_test(what_scrolls_follows_the_triggers),
         cmocka_unit_test(dice_and_blows_are_felt),
+        cmocka_unit_test(gallery_and_menus_are_walked_by_pad_alone),
         cmocka_unit_test(a_game_of_siege_is_set_up_by_pad_alone),
         cmocka_unit_test(whole_games_of_siege_are_played_by_pad_alone),
+        cmocka_unit_test(whole_games_of_the_other_tables_are_played_by_pad_alone),
         cmocka_unit_test(a_pad_may_be_pulled_out_and_put_in_again),
         cmocka_unit_test(without_the_keys_of_the_window_no_pad_is_kept_open),
     };
