@@ -31,7 +31,7 @@ if(WITH_UI)
   install(FILES packaging/org.hordehall.HordeHall.metainfo.xml DESTINATION ${CMAKE_INSTALL_DATADIR}/metainfo)
   install(FILES packaging/icons/hordehall.svg DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/scalable/apps)
   install(FILES assets/icon.png DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/128x128/apps RENAME hordehall.png)
-  foreach(size 48 64 256)
+  foreach(size 16 24 32 48 64 256 512)
     install(FILES packaging/icons/hordehall-${size}.png
             DESTINATION ${CMAKE_INSTALL_DATADIR}/icons/hicolor/${size}x${size}/apps RENAME hordehall.png)
   endforeach()

@@ -27,7 +27,7 @@ target_link_libraries(hall_flags INTERFACE winpthread) # clock_gettime
 # The pictures of the icon as they are, behind one another: PNG files with a table of contents before them.
 set(hall_icon ${CMAKE_BINARY_DIR}/generated/hordehall.ico)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
-set(sizes 48 64 256)
+set(sizes 16 24 32 48 64 256)
 list(TRANSFORM sizes PREPEND ${CMAKE_SOURCE_DIR}/packaging/icons/hordehall- OUTPUT_VARIABLE pictures)
 list(TRANSFORM pictures APPEND .png)
 execute_process(COMMAND ${Python3_EXECUTABLE} ${CMAKE_SOURCE_DIR}/packaging/windows/icon.py ${hall_icon} ${pictures} COMMAND_ERROR_IS_FATAL ANY)

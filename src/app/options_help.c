@@ -7,6 +7,7 @@
 #include "app/options.h"
 #include "boards/boards.h"
 #include "core/say.h"
+#include "hall_version.h"
 
 enum { CHOICES_NAMED = 8, LEFT = 22 };
 
@@ -174,7 +175,7 @@ static void rest_of_man(Buf *out)
 
 void options_man(Buf *out)
 {
-    buf_printf(out, ".TH HORDEHALL 6 \"\" \"Horde Hall\" \"%s\"\n", T_("Games"));
+    buf_printf(out, ".TH HORDEHALL 6 \"" HALL_DATE "\" \"Horde Hall " HALL_VERSION "\" \"%s\"\n", T_("Games"));
     section(out, N_("NAME"));
     buf_add(out, "hordehall \\- ");
     troff(out, T_("horde games at one table"));

@@ -112,8 +112,8 @@ static void troff_commands_of(FILE *out, unsigned commands)
 
 void cli_man(FILE *out)
 {
-    (void)fprintf(out, ".TH HORDEHALL\\-ENGINE 6 \"\" \"Horde Hall %s\" \"Games\"\n.SH NAME\nhordehall\\-engine \\- ",
-                  HALL_VERSION);
+    (void)fprintf(out, ".TH HORDEHALL\\-ENGINE 6 \"%s\" \"Horde Hall %s\" \"Games\"\n.SH NAME\nhordehall\\-engine \\- ",
+                  HALL_DATE, HALL_VERSION);
     troff(out, summary);
     (void)fputs(
         "\n.SH SYNOPSIS\n.B hordehall\\-engine\n.I COMMAND\n[\\fIOPTION\\fR...] [\\fIFILE\\fR...]\n.SH COMMANDS\n",

@@ -15,6 +15,7 @@ named "$english" >"$work/english"
 for page; do
     preconv -e utf-8 "$page" | groff -man -Tutf8 -ww -rLL=80n >"$work/page" 2>"$work/warnings"
     [ ! -s "$work/warnings" ] || { echo "$page:"; cat "$work/warnings"; failed=1; }
+    grep -q '^\.TH .* 6 "20[0-9][0-9]-[0-9][0-9]-[0-9][0-9]" ' "$page" || { echo "$page: has no date"; failed=1; }
     [ -s "$work/page" ] || { echo "$page: nothing was set"; failed=1; }
     named "$page" | diff "$work/english" - || { echo "$page: names other things than $english"; failed=1; }
     [ "$page" = "$english" ] || ! diff -q "$english" "$page" >/dev/null || { echo "$page: is English"; failed=1; }
