@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <SDL_image.h>
 
@@ -13,6 +14,10 @@
 #include "sys/sys.h"
 
 enum { LEAST_W = 640, LEAST_H = 400, USUAL_W = 1280, USUAL_H = 800, MOST = 16384 };
+/* Dots an inch: of the screens the usual size is made for, of those it is too small for, and how much larger it gets. */
+#define USUAL_DOTS 96.0f
+#define CLOSE_DOTS 144.0f
+#define CLOSEST    3.0f
 
 struct Window {
     SDL_Window *window;    /* NULL offscreen */
@@ -65,12 +70,31 @@ static bool open_offscreen(Window *w, const WindowSpec *spec)
     return w->surface != NULL;
 }
 
+void window_usual(float dots, int *w, int *h)
+{
+    float by = dots < CLOSE_DOTS ? 1.0f : fminf(dots / USUAL_DOTS, CLOSEST);
+    *w = (int)lroundf(USUAL_W * by);
+    *h = (int)lroundf(USUAL_H * by);
+}
+
+/* Dots of the screen an inch. Wayland's and macOS's windows are measured in points, which are larger there already. */
+static float screen_dots(void)
+{
+    const char *driver = SDL_GetCurrentVideoDriver();
+    float dots = 0;
+    if (driver == NULL || strcmp(driver, "wayland") == 0 || strcmp(driver, "cocoa") == 0 ||
+        SDL_GetDisplayDPI(0, NULL, &dots, NULL) != 0)
+        return 0;
+    return dots;
+}
+
 /* What was wished, or the usual size as far as the desktop has room for it. */
 static void choose_size(const WindowSpec *spec, int *w, int *h)
 {
     SDL_Rect room;
-    *w = bounded(spec->w, USUAL_W);
-    *h = bounded(spec->h, USUAL_H);
+    window_usual(screen_dots(), w, h);
+    *w = bounded(spec->w, *w);
+    *h = bounded(spec->h, *h);
     if (SDL_GetDisplayUsableBounds(0, &room) != 0)
         return;
     if (spec->w < 1 && *w > room.w)

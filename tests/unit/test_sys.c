@@ -86,6 +86,22 @@ static void waiting_ends(void **state)
     SDL_Quit();
 }
 
+static void a_window_is_larger_on_a_close_screen(void **state)
+{
+    (void)state;
+    static const struct {
+        float dots;
+        int w, h;
+    } screens[] = {{0, 1280, 800},    {96, 1280, 800},   {120, 1280, 800},
+                   {144, 1920, 1200}, {192, 2560, 1600}, {600, 3840, 2400}};
+    for (size_t i = 0; i < sizeof screens / sizeof screens[0]; i++) {
+        int w = 0, h = 0;
+        window_usual(screens[i].dots, &w, &h);
+        assert_int_equal(w, screens[i].w);
+        assert_int_equal(h, screens[i].h);
+    }
+}
+
 static void offscreen_windows_of_all_sizes(void **state)
 {
     (void)state;
@@ -136,8 +152,11 @@ static void folders_are_made(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(jobs_run_and_tell), cmocka_unit_test(running_jobs_can_be_stopped),
-        cmocka_unit_test(waiting_ends),      cmocka_unit_test(offscreen_windows_of_all_sizes),
+        cmocka_unit_test(jobs_run_and_tell),
+        cmocka_unit_test(running_jobs_can_be_stopped),
+        cmocka_unit_test(waiting_ends),
+        cmocka_unit_test(offscreen_windows_of_all_sizes),
+        cmocka_unit_test(a_window_is_larger_on_a_close_screen),
         cmocka_unit_test(folders_are_made),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
