@@ -45,6 +45,24 @@ static void no_text_is_cut_and_nothing_overlaps(void **state)
     assert_int_equal(bad, 0);
 }
 
+/* What helps and what does not work is said in the program too, and read to its end. */
+static void who_can_play_how_stands_in_the_settings(void **state)
+{
+    (void)state;
+    static const int text[] = {100, 200};
+    for (int i = 0; i < 2; i++) {
+        App *app = begin(1280, 800, text[i], THEME_TAVERN);
+        show(app, &scene_settings);
+        live_click(app, text[i] == 100 ? "page-5" : "pages/5");
+        live_settle(app);
+        assert_true(live_says(app, "Reduced motion ends"));
+        assert_true(live_says(app, "hordehall --terminal"));
+        assert_true(live_says(app, "What does not work"));
+        assert_int_equal(check_screen(app, "accessibility"), 0);
+        app_free(app);
+    }
+}
+
 /* Games of every kind: finished ones, one with the longest names, one cut off, one that is none. */
 static void fill(const char *folder)
 {
@@ -253,6 +271,7 @@ int main(void)
     (void)setenv("XDG_STATE_HOME", home, 1);
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(no_text_is_cut_and_nothing_overlaps),
+        cmocka_unit_test(who_can_play_how_stands_in_the_settings),
         cmocka_unit_test(no_text_is_cut_at_the_tables),
         cmocka_unit_test(the_chronicle_shows_every_game_whole),
         cmocka_unit_test(odd_windows_do_no_harm),

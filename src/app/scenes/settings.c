@@ -6,13 +6,14 @@
 #include <string.h>
 
 #include "app/scenes/parts.h"
+#include "app/scenes/settings_access.h"
 #include "app/scenes/settings_keys.h"
 
 #include "app/languages.h"
 #include "base/buf.h"
 
 enum { CHOICES = 8 }; /* of a setting, at most */
-typedef enum { PAGE_READING, PAGE_SOUND, PAGE_TABLE, PAGE_KEYS, PAGE_FILES, PAGE_COUNT } Page;
+typedef enum { PAGE_READING, PAGE_SOUND, PAGE_TABLE, PAGE_KEYS, PAGE_FILES, PAGE_ACCESS, PAGE_COUNT } Page;
 
 typedef struct {
     Page page;
@@ -24,9 +25,9 @@ typedef struct {
     bool pressed; /* the button of the reset was used in this pass */
 } SettingsScene;
 
-static const char *const page_name[PAGE_COUNT] = {N_("Reading"), N_("Sound"), N_("Table and window"), N_("Keys"),
-                                                  N_("Files")};
-static const char *const page_icon[PAGE_COUNT] = {"book", "sound", "hand", "menu", "lock"};
+static const char *const page_name[PAGE_COUNT] = {N_("Reading"), N_("Sound"), N_("Table and window"),
+                                                  N_("Keys"),    N_("Files"), N_("Accessibility")};
+static const char *const page_icon[PAGE_COUNT] = {"book", "sound", "hand", "menu", "lock", "eye"};
 
 static void *open_scene(App *app, const void *arg)
 {
@@ -395,8 +396,11 @@ static void page(List *l, Page p)
         page_keys(l);
         break;
     case PAGE_FILES:
-    case PAGE_COUNT:
         page_files(l);
+        break;
+    case PAGE_ACCESS:
+    case PAGE_COUNT:
+        l->y += access_page(l->ui, rect(l->x, l->y, l->width, 0), l->draw);
         break;
     }
 }
