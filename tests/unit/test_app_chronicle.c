@@ -341,6 +341,40 @@ static void the_seed_is_told_when_it_can_tell_no_secret(void **state)
     assert_false(live_says(b->app, "987654321"));
 }
 
+/* In the pause and below the name of the game for whoever plays alone, at the end for everybody. */
+static void the_seed_can_be_copied_at_the_table(void **state)
+{
+    Bench *b = *state;
+    for (int persons = 1; persons <= 2; persons++) {
+        Match *m = deal("horde", 2, 20261124);
+        Setup cfg = *match_setup(m);
+        Status why;
+        match_free(m);
+        for (int seat = 0; seat < 2; seat++)
+            cfg.player[seat] = seat < persons ? 0 : 1;
+        app_set_match(b->app, match_new(game_by_id("horde"), &cfg, &why));
+        app_go(b->app, &scene_play, NULL, 0);
+        live_settle(b->app);
+        assert_true(live_says(b->app, "Seed 20261124") == (persons == 1));
+        app_push(b->app, &scene_pause, NULL, 0);
+        live_settle(b->app);
+        assert_true(live_says(b->app, "Seed 20261124") == (persons == 1));
+        if (persons == 1) {
+            live_click(b->app, "seed");
+            live_settle(b->app);
+            assert_true(live_says(b->app, "clipboard")); /* none, without a display: that is said */
+        }
+        begin(b);
+    }
+    Match *m = deal("horde", 2, 20261124);
+    play(m, 100000);
+    assert_true(match_over(m));
+    app_set_match(b->app, m);
+    app_go(b->app, &scene_scoring, NULL, 0);
+    live_settle(b->app);
+    assert_true(live_says(b->app, "Seed 20261124"));
+}
+
 static void the_head_of_a_journal_is_read_without_playing_it(void **state)
 {
     (void)state;
@@ -416,6 +450,7 @@ int main(void)
         cmocka_unit_test_setup_teardown(the_menu_names_the_game_at_the_table, make, drop),
         cmocka_unit_test_setup_teardown(a_line_of_text_becomes_the_game_at_the_table, make, drop),
         cmocka_unit_test_setup_teardown(the_seed_is_told_when_it_can_tell_no_secret, make, drop),
+        cmocka_unit_test_setup_teardown(the_seed_can_be_copied_at_the_table, make, drop),
         cmocka_unit_test(the_head_of_a_journal_is_read_without_playing_it),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);

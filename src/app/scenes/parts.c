@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: MIT */
 #include "app/scenes/parts.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
 #include "app/options.h"
 #include "app/scenes/play.h"
+#include "app/scenes/play_int.h"
 #include "bots/bot.h"
 #include "core/gameline.h"
 #include "core/say.h"
@@ -106,6 +108,29 @@ void part_copy_line(App *app)
     else
         app_say(app, T_("The game was not copied"), T_("There is no clipboard on this machine."));
     buf_free(&line);
+}
+
+bool part_seed(const Match *m, char *out, size_t n)
+{
+    out[0] = '\0';
+    if (!m || match_has_start(m)) /* a position was laid out, not dealt */
+        return false;
+    if (play_persons(m) > 1 && !match_over(m)) /* it would tell what is hidden from the others */
+        return false;
+    char digits[24];
+    (void)snprintf(digits, sizeof digits, "%" PRIu64, match_setup(m)->seed);
+    say(out, n, SAY("Seed {seed}"), say_s("seed", digits));
+    return true;
+}
+
+void part_copy_seed(App *app)
+{
+    char digits[24];
+    (void)snprintf(digits, sizeof digits, "%" PRIu64, match_setup(app_match(app))->seed);
+    if (SDL_SetClipboardText(digits) == 0)
+        app_notice(app, T_("Copied. In a set-up for as many players, this seed deals the same again."));
+    else
+        app_say(app, T_("The seed was not copied"), T_("There is no clipboard on this machine."));
 }
 
 void part_paste_line(App *app, const char *back)

@@ -48,7 +48,7 @@ static void open_rules(App *app)
     app_push(app, &scene_rules, &arg, sizeof arg);
 }
 
-typedef enum { RESUME, NEW_GAME, SETTINGS, RULES, COPY, LEAVE, QUIT, ROWS } Row;
+typedef enum { RESUME, NEW_GAME, SETTINGS, RULES, COPY, SEED, LEAVE, QUIT, ROWS } Row;
 
 static void act(PauseScene *s, App *app, Row row)
 {
@@ -67,6 +67,9 @@ static void act(PauseScene *s, App *app, Row row)
         break;
     case COPY:
         part_copy_line(app);
+        break;
+    case SEED:
+        part_copy_seed(app);
         break;
     case LEAVE:
         app_keep(app);
@@ -91,11 +94,13 @@ static void frame(void *data, App *app, Ui *ui)
                    {"settings", N_("Settings"), "gear", NULL, NULL},
                    {"rules", N_("Rules"), "book", "F1", NULL},
                    {"copy", N_("Copy this game as a line"), "scroll", NULL, NULL},
+                   {"seed", NULL, "herb", NULL, NULL},
                    {"leave", N_("Save and return to the Hall"), "undo", NULL, N_("Return to the Hall")},
                    {"quit", N_("Save and quit"), "x", NULL, N_("Quit")}};
     PauseScene *s = data;
     Gfx *g = ui_gfx(ui);
-    char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "", words[3 * SENTENCE_MAX];
+    char what[SENTENCE_MAX] = "", who[SENTENCE_MAX] = "", words[3 * SENTENCE_MAX], seed[SENTENCE_MAX];
+    bool seeded = part_seed(app_match(app), seed, sizeof seed);
     bool kept = app_keeps(app);
     if (app_match(app)) {
         kept_stand(app_match(app), what, sizeof what);
@@ -104,12 +109,13 @@ static void frame(void *data, App *app, Ui *ui)
     Text heading = ui_style_aligned(ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER),
          soft = ui_style_aligned(ui, FACE_MEDIUM, 15, COL_TEXT2, ALIGN_CENTER);
     float w = fminf(gfx_w(g) - 40, ui_grow(ui, 400)), in = w - 56, gap = 8;
-    float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 10);
+    float bh = fminf(ui_grow(ui, 46), (gfx_h(g) - 40) / 11);
     say(words, sizeof words,
         SAY("{what:{what}\n{who}\n|}{kept:Every move is saved at once.|This game cannot be saved. It ends when you "
             "quit.}"),
         say_s("what", what), say_s("who", who), say_is("kept", kept));
-    float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words), rows = ROWS * (bh + gap);
+    float hh = gfx_text_height(g, heading), sh = gfx_paragraph_height(g, soft, in, words),
+          rows = (float)(seeded ? ROWS : ROWS - 1) * (bh + gap);
     float h = 24 + hh + 6 + sh + 16 + rows + 18;
     if (h > gfx_h(g) - 20) { /* large words in a small window: what is known anyway goes first */
         h -= sh + 10;
@@ -124,14 +130,18 @@ static void frame(void *data, App *app, Ui *ui)
     if (sh > 0)
         (void)ui_paragraph(ui, soft, rect(x, y, in, sh + 1), words);
     y += sh > 0 ? sh + 16 : 6;
-    for (int i = 0; i < ROWS; i++, y += bh + gap) {
+    for (int i = 0; i < ROWS; i++) {
+        if (i == SEED && !seeded)
+            continue;
         bool sure = i == NEW_GAME && s->sure;
         const char *label = sure ? N_("Yes, set this game aside and start anew") : row[i].label;
         if (!kept && row[i].unkept)
             label = row[i].unkept;
         unsigned flags = UI_LEFT | (i == RESUME ? UI_PRIMARY : sure ? UI_FINAL : 0u);
-        if (ui_button(ui, row[i].id, rect(x, y, in, bh), say_word(label), sure ? NULL : row[i].icon, row[i].key, flags))
+        label = i == SEED ? seed : say_word(label);
+        if (ui_button(ui, row[i].id, rect(x, y, in, bh), label, sure ? NULL : row[i].icon, row[i].key, flags))
             act(s, app, (Row)i);
+        y += bh + gap;
     }
 }
 
