@@ -32,8 +32,21 @@ bool goblins_ends(const Table *t);                                    /* the hor
 Clan goblins_shown_crown(const Table *t, int seat);                   /* CLAN_COUNT: not turned over yet */
 int goblins_seat_of(const Table *t, Clan clan);                       /* by the Crowns turned over; NO_SEAT: none */
 int goblins_points_shown(const Table *t, int row, Clan clan);         /* told so far */
+bool goblins_flag_stands(const Table *t, int row);                    /* .. at the end of a line that is told */
 int goblins_counted(const Table *t, int row, Clan clan);              /* its strength there, as far as it is counted */
 void goblins_flag(Table *t, Clan clan, float x, float foot, float h); /* planted with its pole at x */
+
+/* goblins_chapters.c: where the end waits for the person, and what has been told of it */
+typedef struct {
+    bool over, scored;
+    uint8_t counted, line; /* lines; line: the last of them, as it is called */
+    uint8_t who, each;     /* bits of the clans that have points there, and how many each */
+    uint16_t strengths;    /* as in EV_LINE */
+    uint8_t points[CLAN_COUNT];
+} GoblinsEnd;
+void goblins_hear_end(GoblinsEnd *end, const Event *e);
+const GoblinsEnd *goblins_end(const void *memory); /* goblins_trails.c, which keeps it */
+extern const BoardPause goblins_chapter;
 
 void goblins_draw_field(Table *t); /* goblins_field.c */
 

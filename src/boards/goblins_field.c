@@ -254,7 +254,7 @@ static void line_panel(Table *t, int row, const State *then)
             words_label(t, name, (Words){FACE_MEDIUM, 13, COL_TEXT2, ALIGN_LEFT}, say_word(goblins_line_title(s, row)));
         words_at(t, head, (Words){FACE_BOLD, 14, changes ? COL_TARGET : COL_ACCENT, ALIGN_RIGHT}, points);
     }
-    if (goblins_ends(t) && c.points >= 3 && c.nbest == 1 && r.h > 60 && s->phase == PHASE_OVER) {
+    if (goblins_ends(t) && c.points >= 3 && c.nbest == 1 && r.h > 60 && goblins_flag_stands(t, row)) {
         float h = fminf(in.h, 48); /* beside the counts, over none of them */
         goblins_flag(t, (Clan)c.best, in.x + 2, r.y + r.h - 2, h);
         (void)rect_cut_left(&in, h * 0.62f + 4);

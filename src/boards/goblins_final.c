@@ -81,6 +81,13 @@ int goblins_seat_of(const Table *t, Clan clan)
     return NO_SEAT;
 }
 
+bool goblins_flag_stands(const Table *t, int row)
+{
+    const Told *now = told(t, EV_LINE, NO_SEAT);
+    return t->in->s->phase == PHASE_OVER || t->pause != NULL ||
+           (now != NULL && now->e.n != goblins_first_line(t->in->s) + row);
+}
+
 /* The told counting of a line, NULL: not yet. */
 static const Told *counting(const Table *t, int line)
 {
@@ -303,15 +310,16 @@ static void ruled(Table *t, Rect r, int seat, Clan clan)
     (void)ui_label(t->ui, what, rect(r.x + (clan < CLAN_COUNT ? badge * 0.6f : 0), r.y + line, r.w, line), words);
 }
 
-static void one_crown(Table *t, Rect r, int seat)
+/* The words stand below the card, or where large letters leave no height beside it. */
+static void one_crown(Table *t, Rect r, int seat, bool beside)
 {
     CardFace face;
     const Told *told_at = turned(t, seat);
     float speed = fmaxf(ui_speed(t->ui), 0.01f), age = told_at == NULL ? -1 : (float)(t->now - told_at->at) / speed,
           turn = (age - TURN_AFTER) / TURN_MS;
     turn = told_at != NULL && ui_reduced_motion(t->ui) ? 1 : clampf(turn, 0, 1);
-    float side = r.w / 1.45f;
-    Rect card = rect(r.x + (r.w - side) / 2, r.y, side, side * 1.25f);
+    float side = beside ? fminf(r.h / 1.25f, r.w * 0.44f) : r.w / 1.45f;
+    Rect card = rect(beside ? r.x : r.x + (r.w - side) / 2, r.y, side, side * 1.25f);
     Clan clan = told_at != NULL && turn > 0.6f ? goblins_clan(told_at->e.def) : CLAN_COUNT;
     if (told_at == NULL || !goblins_board.face(&goblins_game, told_at->e.def, &face)) {
         card_draw_back(t->g, "backs/goblins", card, 0);
@@ -323,7 +331,11 @@ static void one_crown(Table *t, Rect r, int seat)
         if (!ui_reduced_motion(t->ui))
             rays(t, card, (age - TURN_AFTER - TURN_MS * 0.8f) / 420, c);
     }
-    ruled(t, rect(r.x, card.y + card.h + 14, r.w, line_of(t->in, 64)), seat, clan);
+    float words = line_of(t->in, 64);
+    if (beside)
+        ruled(t, rect(r.x + side + 8, r.y + fmaxf(card.h - words, 0) / 2, r.w - side - 20, words), seat, clan);
+    else
+        ruled(t, rect(r.x, card.y + card.h + 14, r.w, words), seat, clan);
 }
 
 /* "Who ruled whom?": all Crowns beside each other over the dark table. */
@@ -342,13 +354,16 @@ static void crowns(Table *t)
     under = gfx_text_fit(t->g, under, 11, 1, f.w - 20, words);
     (void)ui_label(t->ui, under, rect(f.x, f.y + top * 0.62f, f.w, top * 0.3f), words);
     float w = fminf((f.w - 40) / (float)n, 300), most = (f.h - top - names - 8) / 1.25f * 1.45f;
-    w = fmaxf(fminf(w, most), 60);
-    float x = f.x + (f.w - w * (float)n) / 2, h = w / 1.45f * 1.25f + names;
+    bool beside = most < line_of(t->in, 170);
+    w = beside ? (f.w - 24) / (float)n : fmaxf(fminf(w, most), 60);
+    float x = f.x + (f.w - w * (float)n) / 2, h = beside ? fmaxf(f.h - top - 12, 40) : w / 1.45f * 1.25f + names;
     float y = f.y + top + fmaxf((f.h - top - h) * 0.4f, 4);
     for (int i = 0; i < n; i++)
-        one_crown(t, rect(x + w * (float)i, y, w, h), i < t->in->s->nseats ? i : NO_SEAT);
-    (void)ui_label(t->ui, ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_SIGN, ALIGN_CENTER),
-                   rect(low.x, low.y, low.w, line_of(t->in, 22)), T_("A click goes on, Space skips to the scores."));
+        one_crown(t, rect(x + w * (float)i, y, w, h), i < t->in->s->nseats ? i : NO_SEAT, beside);
+    if (t->pause == NULL) /* else the buttons say it */
+        (void)ui_label(t->ui, ui_style_aligned(t->ui, FACE_MEDIUM, 13, COL_SIGN, ALIGN_CENTER),
+                       rect(low.x, low.y, low.w, line_of(t->in, 22)),
+                       T_("A click goes on, Space skips to the scores."));
 }
 
 /* ---- whose points they are --------------------------------------------------------------------------------------- */
@@ -455,7 +470,8 @@ void goblins_draw_final(Table *t)
     float speed = ui_speed(t->ui);
     if (!goblins_ends(t))
         return;
-    const Told *now = t->in->s->phase == PHASE_OVER || speed <= 0 ? NULL : newest(t);
+    bool waits = t->pause != NULL; /* without animations, too, each chapter is seen as it ends */
+    const Told *now = t->in->s->phase == PHASE_OVER || (speed <= 0 && !waits) ? NULL : newest(t);
     if (now == NULL || !turns_crowns(now))
         score_panels(t);
     if (now == NULL)
@@ -475,6 +491,8 @@ void goblins_draw_final(Table *t)
         dim_others(t, line - goblins_first_line(t->in->s));
         if (counted != NULL)
             count_line(t, counted);
+        if (waits) /* the innkeeper says it, and what was counted is seen */
+            break;
         if (now->e.kind == EV_HELD)
             plant(t, &now->e, u);
         else if (now->e.kind == EV_TIED)
@@ -487,5 +505,6 @@ void goblins_draw_final(Table *t)
     default:
         break;
     }
-    ui_wake(t->ui, 16);
+    if (!waits)
+        ui_wake(t->ui, 16);
 }

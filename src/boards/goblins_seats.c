@@ -23,7 +23,7 @@ static void chip(Table *t, int seat)
         in.w -= badge + 8;
     }
     char words[SENTENCE_MAX];
-    int hand = table_size(s, (PlaceId)(PLACE_HAND + seat)), left = goblins_turns_left(s, seat);
+    int hand = table_size(s, (PlaceId)(PLACE_HAND + seat)), left = goblins_ends(t) ? 0 : goblins_turns_left(s, seat);
     say(words, sizeof words, SAY("{left:{hand} in hand, 1 turn left|{hand} in hand, {left} turns left}"),
         say_n("hand", hand), say_n("left", left));
     Text small = ui_style(t->ui, FACE_MEDIUM, 13, COL_TEXT2);

@@ -23,6 +23,7 @@ typedef struct {
 typedef struct { /* Board.hear */
     Marks marks;
     GoblinsSince since;
+    GoblinsEnd end;
 } Memory;
 _Static_assert(sizeof(Memory) <= BOARD_MEMORY, "it fits into the memory of a board");
 
@@ -70,6 +71,7 @@ void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
     (void)s;
     Marks *k = &((Memory *)memory)->marks;
     goblins_hear_since(&((Memory *)memory)->since, eyes, e);
+    goblins_hear_end(&((Memory *)memory)->end, e);
     int cell = e->to < PLACE_CELL + GRID_CELLS ? e->to - PLACE_CELL : NO_CELL;
     int from = e->from < PLACE_CELL + GRID_CELLS ? e->from - PLACE_CELL : NO_CELL;
     switch (e->kind) {
@@ -120,6 +122,11 @@ const GoblinsSince *goblins_since(const Table *t)
 {
     static const GoblinsSince nothing;
     return t->memory ? &((const Memory *)t->memory)->since : &nothing;
+}
+
+const GoblinsEnd *goblins_end(const void *memory)
+{
+    return &((const Memory *)memory)->end;
 }
 
 /* ---- as they are seen -------------------------------------------------------------------------------------------- */

@@ -19,8 +19,9 @@ static bool fights(const State *s)
     return siege_shows_fight(s) && siege_of(s)->step <= STEP_PILLAGE;
 }
 
-static bool offers(const State *s)
+static bool offers(const void *memory, const State *s)
 {
+    (void)memory;
     return !s->over && (fights(s) || siege_of(s)->step == STEP_REACTION);
 }
 
@@ -31,8 +32,9 @@ static bool after_lane(const void *memory, const State *s)
     return lane >= 0 && (!f->known || f->acted >> lane & 1);
 }
 
-static bool more_to_fight(const State *s)
+static bool more_to_fight(const void *memory, const State *s)
 {
+    (void)memory;
     const Siege *g = siege_of(s);
     bool more = false;
     for (int lane = g->step == STEP_LANE ? g->lane : LANES; lane < LANES; lane++)
@@ -51,7 +53,7 @@ static const char *lane_words(const void *memory, const State *s, char *question
     (void)siege_forecast_words(s, &one, lane, head, sizeof head, detail, dn);
     say(question, qn, SAY("{known:Lane {n}: {head}|Lane {n} has fought}"), say_is("known", head[0] != '\0'),
         say_n("n", lane + 1), say_s("head", head));
-    return more_to_fight(s) ? N_("Next lane") : N_("On to the pillage");
+    return more_to_fight(memory, s) ? N_("Next lane") : N_("On to the pillage");
 }
 
 int siege_lane_now(const Table *t)
@@ -66,6 +68,12 @@ int siege_lane_now(const Table *t)
 bool siege_window(const State *s)
 {
     return !s->over && siege_of(s)->step == STEP_REACTION && s->nframes == 0;
+}
+
+static bool window_is_open(const void *memory, const State *s)
+{
+    (void)memory;
+    return siege_window(s);
 }
 
 static bool passes_by_itself(const void *memory, const State *s)
@@ -93,5 +101,5 @@ const BoardPause siege_pause[SIEGE_PAUSES] = {
      .here = after_lane,
      .more = more_to_fight,
      .words = lane_words},
-    {.kind = PAUSE_WINDOW, .during = siege_window, .here = passes_by_itself, .words = window_words},
+    {.kind = PAUSE_WINDOW, .during = window_is_open, .here = passes_by_itself, .words = window_words},
 };

@@ -22,17 +22,21 @@ typedef struct { /* an event of the story and when it was told */
 } Told;
 enum { RECENT = 40, BOARD_MEMORY = 768 /* bytes */ };
 
-typedef enum { PAUSE_STEPS, PAUSE_WINDOW, PAUSE_KINDS } PauseKind; /* bits 1 << kind: those a person wants */
-/* A place in the story at which it can wait for the person (StageUse.pauses): the end of the chapters that `here` names.
- * memory: of Board.hear. */
+/* Bits 1 << kind: those a person wants. PAUSE_CHAPTERS: of what is shown to a person, and to nobody else. */
+typedef enum { PAUSE_STEPS, PAUSE_WINDOW, PAUSE_CHAPTERS, PAUSE_KINDS } PauseKind;
+/* A place in the story at which it can wait for the person (StageUse.pauses): the end of the chapters that `here` names, or
+ * within one before the events that `before` names. memory: of Board.hear. */
 typedef struct {
     PauseKind kind;
     /* Of the switch in the prompt bar, "One lane at a time", and its tip; NULL: it is set elsewhere. */
     const char *label, *help;
     const char *rest; /* goes on without waiting until `during` ends: "Finish the fight"; or NULL, as more */
-    bool (*during)(const State *s); /* the switch is of use */
-    bool (*here)(const void *memory, const State *s);
-    bool (*more)(const State *s); /* it may wait again before `during` ends: `rest` is of use */
+    bool skips;       /* the rest is told at once, by Space, wherever it is */
+    bool innkeeper;   /* she says the words */
+    bool (*during)(const void *memory, const State *s); /* the switch is of use */
+    bool (*here)(const void *memory, const State *s);   /* one of these is NULL */
+    bool (*before)(const void *memory, const State *s, const Event *next);
+    bool (*more)(const void *memory, const State *s); /* it may wait again before `during` ends: `rest` is of use */
     /* What is said while it waits, with marks of core/text.h; returns the button that goes on. */
     const char *(*words)(const void *memory, const State *s, char *question, size_t qn, char *detail, size_t dn);
 } BoardPause;

@@ -44,3 +44,13 @@ void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float c
     float small = size * 0.5f;
     gfx_seat_badge(g, seat, r.x + small * 0.34f, r.y + r.h - small * 0.34f, small);
 }
+
+void innkeeper_portrait(Gfx *g, Rect r)
+{
+    float w = r.w / 0.145f, h = w * 0.625f;
+    gfx_clip_round(g, r, r.w / 2);
+    gfx_fill(g, r, (Color){0x2A, 0x18, 0x0C, 255});
+    (void)gfx_picture(g, "scenes/hall", rect(r.x - 0.440f * w, r.y - 0.302f * h, w, h), 1);
+    gfx_unclip(g);
+    gfx_frame(g, rect_inset(r, -1), r.w / 2 + 1, 2.5f, gfx_color(g, COL_ACCENT));
+}

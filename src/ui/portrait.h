@@ -15,4 +15,6 @@ bool portrait_of(const Game *game, const Setup *cfg, int seat, char *picture, si
  * is none, and in the theme of contrast, the badge alone. */
 void seat_portrait(Gfx *g, const Game *game, const Setup *cfg, int seat, float cx, float cy, float size, float badge);
 
+void innkeeper_portrait(Gfx *g, Rect r); /* her head, out of the painting of the Hall */
+
 #endif

@@ -230,6 +230,7 @@ Stage *stage_new(const Board *b, const Game *g)
     st->tell.story = story_new(g);
     story_set_pace(st->tell.story, tell_pace, st);
     story_set_stop(st->tell.story, pause_stops, st);
+    story_set_halt(st->tell.story, pause_halts, st);
     st->tell.log = log_new();
     st->held.piece = st->held.dropped = st->pointer.piece = st->why.asked = st->why.about = NO_PIECE;
     st->gather.about = st->why.hushed = NO_PIECE;

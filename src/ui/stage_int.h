@@ -53,7 +53,7 @@ struct Stage {
         bool laid;           /* something was laid out before: changes glide */
         bool catch_up;       /* the next pass tells everything at once */
         bool caught;         /* a press of this pass has ended what ran, and means nothing else */
-        uint32_t asked_at;   /* where it waited last, as story_serial: the keys have followed */
+        uint32_t asked_at;   /* where it waited last, by what was told until then: the keys have followed */
         bool again;          /* the next pass tells what happened since the own last choice once more */
         uint32_t from;       /* .. or since so many moves, and 1; 0: nothing */
         int look_at;         /* the next pass shows the moment of this line of the log, until a press; -1: none */
@@ -265,13 +265,15 @@ void toss_hear(Stage *st);
 void arrows_draw(Stage *st);
 
 /* stage_pause.c */
-#define PAUSE_KEY "O"                                /* of its switch */
-bool pause_stops(const void *stage, const State *s); /* a StoryStop */
-void pause_watch(Stage *st);                         /* goes on where nobody wants to wait any more */
-const BoardPause *pause_held(const Stage *st);       /* the story waits there; or NULL */
-const BoardPause *pause_switch(const Stage *st);     /* whose switch is shown; or NULL */
-bool pause_takes(Stage *st);                         /* this press is for a switch and ends no story */
-void pause_go_on(Stage *st, bool rest);              /* rest: without waiting again until it is over */
+#define PAUSE_KEY "O"                                                   /* of its switch */
+bool pause_stops(const void *stage, const State *s);                    /* a StoryStop */
+bool pause_halts(const void *stage, const State *s, const Event *next); /* a StoryHalt */
+void pause_watch(Stage *st);                     /* goes on where nobody wants to wait any more */
+const BoardPause *pause_held(const Stage *st);   /* the story waits there; or NULL */
+const BoardPause *pause_switch(const Stage *st); /* whose switch is shown; or NULL */
+bool pause_takes(Stage *st);                     /* this press is for a switch and ends no story */
+void pause_skip(Stage *st);                      /* Space: it waits no more where that skips the rest */
+void pause_go_on(Stage *st, bool rest);          /* rest: without waiting again until it is over */
 
 /* stage_remark.c */
 void remark_hear(Stage *st, const Event *e); /* told by the clock */

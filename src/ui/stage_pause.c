@@ -11,29 +11,44 @@ static bool is_wanted(const Stage *st, const BoardPause *row)
     return st->use && st->use->pauses >> row->kind & 1 && !(st->tell.flows >> row->kind & 1);
 }
 
-static const BoardPause *stop_at(const Stage *st, const State *s)
+/* next: what is told then, NULL at the end of a chapter. */
+static const BoardPause *stop_at(const Stage *st, const State *s, const Event *next)
 {
-    for (int i = 0; i < st->board->npauses; i++)
-        if (is_wanted(st, &st->board->pause[i]) && st->board->pause[i].here(st->tell.memory, s))
-            return &st->board->pause[i];
+    for (int i = 0; i < st->board->npauses; i++) {
+        const BoardPause *row = &st->board->pause[i];
+        bool here = row->here ? next == NULL && row->here(st->tell.memory, s)
+                              : next != NULL && row->before(st->tell.memory, s, next);
+        if (here && is_wanted(st, row))
+            return row;
+    }
     return NULL;
 }
 
 bool pause_stops(const void *stage, const State *s)
 {
-    return stop_at(stage, s) != NULL;
+    return stop_at(stage, s, NULL) != NULL;
+}
+
+bool pause_halts(const void *stage, const State *s, const Event *next)
+{
+    return stop_at(stage, s, next) != NULL;
 }
 
 const BoardPause *pause_held(const Stage *st)
 {
-    return story_is_held(st->tell.story) ? stop_at(st, story_state(st->tell.story)) : NULL;
+    const State *s = story_state(st->tell.story);
+    Event next;
+    if (!story_is_held(st->tell.story))
+        return NULL;
+    const BoardPause *row = stop_at(st, s, NULL);
+    return row || !story_peek(st->tell.story, &next) ? row : stop_at(st, s, &next);
 }
 
 void pause_watch(Stage *st)
 {
     const State *s = story_state(st->tell.story);
     for (int i = 0; i < st->board->npauses; i++)
-        if (!st->board->pause[i].during(s))
+        if (!st->board->pause[i].during(st->tell.memory, s))
             st->tell.flows &= ~(1u << st->board->pause[i].kind);
     if (story_is_held(st->tell.story) && !pause_held(st))
         story_go_on(st->tell.story);
@@ -43,7 +58,7 @@ const BoardPause *pause_switch(const Stage *st)
 {
     const State *s = story_state(st->tell.story);
     for (int i = 0; st->use->may_turn && i < st->board->npauses; i++)
-        if (st->board->pause[i].label && st->board->pause[i].during(s))
+        if (st->board->pause[i].label && st->board->pause[i].during(st->tell.memory, s))
             return &st->board->pause[i];
     return NULL;
 }
@@ -59,11 +74,19 @@ bool pause_takes(Stage *st)
                                            strcmp(ui_focused(st->ui), "pause-switch") == 0);
 }
 
+void pause_skip(Stage *st)
+{
+    for (int i = 0; i < st->board->npauses; i++)
+        if (st->board->pause[i].skips && st->board->pause[i].during(st->tell.memory, story_state(st->tell.story)))
+            st->tell.flows |= 1u << st->board->pause[i].kind;
+}
+
 void pause_go_on(Stage *st, bool rest)
 {
     const BoardPause *row = pause_held(st);
     if (row && rest)
         st->tell.flows |= 1u << row->kind;
+    st->tell.catch_up = st->tell.catch_up || (row && rest && row->skips);
     story_go_on(st->tell.story);
     ui_wake(st->ui, 0);
 }

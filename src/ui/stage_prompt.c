@@ -37,7 +37,8 @@ typedef struct {
 
 enum { BUTTONS = 10 };
 typedef struct {
-    int seat; /* badge; NO_SEAT: none */
+    int seat;       /* badge; NO_SEAT: none */
+    bool innkeeper; /* she says it */
     char question[SENTENCE_MAX], detail[SENTENCE_MAX];
     int n;
     Button button[BUTTONS];
@@ -327,12 +328,15 @@ static void ask_to_go_on(const Stage *st, Prompt *p, const BoardPause *row)
     text_names(st->table.names, p->question, sizeof p->question);
     text_names(st->table.names, p->detail, sizeof p->detail);
     p->seat = NO_SEAT;
+    p->innkeeper = row->innkeeper;
     if (st->tell.caught)
         return;
     if (pause_switch(st))
         add_switch(st, p, pause_switch(st));
-    if (row->rest && row->more(story_state(st->tell.story)))
-        add_button(p, "pause-rest", say_word(row->rest), "F", 0, DOES_REST);
+    if (row->rest && row->more(st->tell.memory, story_state(st->tell.story)))
+        add_button(p, "pause-rest", say_word(row->rest), row->skips ? "Space" : "F", 0, DOES_REST);
+    if (row->skips)
+        ui_own_keys(st->ui, UI_OWN_SPACE);
     add_button(p, "pause-on", say_word(on), "Enter", UI_PRIMARY, DOES_GO_ON);
 }
 
@@ -617,10 +621,16 @@ void prompt_draw(Stage *st)
                       fminf(badge + 10, r.h - 10), badge);
         (void)rect_cut_left(&inside, badge + 16);
     }
+    if (p.innkeeper) {
+        float face = fminf(r.h - 10, 72);
+        innkeeper_portrait(g, rect(inside.x - 4, inside.y + (r.h - face) / 2, face, face));
+        (void)rect_cut_left(&inside, face + 10);
+    }
     inside = draw_buttons(st, &p, inside);
     draw_aside(st);
-    if (st->table.pause && !st->tell.caught && st->tell.asked_at != story_serial(st->tell.story)) {
-        st->tell.asked_at = story_serial(st->tell.story);
+    uint32_t told = story_serial(st->tell.story) + (uint32_t)story_told(st->tell.story);
+    if (st->table.pause && !st->tell.caught && st->tell.asked_at != told) {
+        st->tell.asked_at = told;
         if (ui_using_keys(ui))
             ui_focus(ui, "pause-on");
     }

@@ -155,6 +155,8 @@ static void catch_up(Stage *st)
     Event e;
     bool all = ui_speed(st->ui) <= 0 || st->tell.catch_up || ui_input(st->ui)->key == SDLK_SPACE, next = false;
     end_scenes(st);
+    if (!story_is_held(st->tell.story) && ui_input(st->ui)->kind == INPUT_KEY && ui_input(st->ui)->key == SDLK_SPACE)
+        pause_skip(st); /* where it waits a button says it */
     for (;;) {
         next = !all && scene_begins(st);
         if (next || !story_next(st->tell.story, &e))

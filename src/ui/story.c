@@ -38,6 +38,8 @@ struct Story {
     const void *who;
     StoryStop stop;
     const void *stop_who;
+    StoryHalt halt;
+    const void *halt_who;
     StoryCut cut;
     const void *cut_who;
     bool cutting, was_cut; /* cutting: the event was told, what its words head is still to come */
@@ -55,6 +57,7 @@ struct Story {
     uint32_t next_at;
     bool timed, spoken;
     bool held;  /* until story_go_on */
+    int asked;  /* item before which `halt` was asked last; -1 none */
     int struck; /* item whose blow has yet to fall; -1 none */
     uint32_t strikes_at;
     Roll roll[PIECE_MAX];
@@ -72,7 +75,7 @@ Story *story_new(const Game *g)
     t->mirror = mirror_new(g);
     t->view = view_new(g);
     t->eyes = NO_SEAT;
-    t->struck = -1;
+    t->struck = t->asked = -1;
     return t;
 }
 
@@ -86,6 +89,12 @@ void story_set_stop(Story *t, StoryStop stop, const void *who)
 {
     t->stop = stop;
     t->stop_who = who;
+}
+
+void story_set_halt(Story *t, StoryHalt halt, const void *who)
+{
+    t->halt = halt;
+    t->halt_who = who;
 }
 
 void story_set_cut(Story *t, StoryCut cut, const void *who)
@@ -107,7 +116,7 @@ static void forget(Story *t)
     t->nitems = t->next = t->nfields = 0;
     t->jumped = false;
     t->timed = t->spoken = t->held = t->cutting = t->was_cut = false;
-    t->struck = -1;
+    t->struck = t->asked = -1;
     t->rolling = 0;
     memset(t->roll, 0, sizeof t->roll);
 }
@@ -392,6 +401,16 @@ static bool is_cut(Story *t)
     return ends;
 }
 
+/* It waits before the next event. */
+static bool is_halted(Story *t)
+{
+    if (t->halt && t->asked != t->next) {
+        t->asked = t->next;
+        t->held = t->halt(t->halt_who, story_state(t), &t->item[t->next].e);
+    }
+    return t->held;
+}
+
 static Item *begin(Story *t)
 {
     Item *item = &t->item[t->next++];
@@ -410,7 +429,7 @@ bool story_next(Story *t, Event *out)
     if (is_cut(t))
         return false;
     end_chapters(t);
-    if (t->held || t->next == t->nitems)
+    if (t->held || t->next == t->nitems || is_halted(t))
         return false;
     const Item *item = begin(t);
     t->jumped |= !mirror_apply(t->mirror, &item->e);
@@ -499,6 +518,8 @@ bool story_tell(Story *t, uint32_t now, float speed, Telling *out)
         end_chapters(t);
         return story_tell(t, now, speed, out);
     }
+    if (is_halted(t))
+        return false;
     const Item *item = begin(t);
     const Motion *m = &item->m;
     t->next_at = now + stretched(m->heads ? m->hold : m->gap, speed);

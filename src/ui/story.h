@@ -43,6 +43,9 @@ typedef struct {
 /* At the end of a chapter in which something was told, while there is more to tell: true, and the story waits there. */
 typedef bool (*StoryStop)(const void *who, const State *s);
 
+/* Before an event is told, asked once for each: true, and the story waits there. */
+typedef bool (*StoryHalt)(const void *who, const State *s, const Event *next);
+
 /* The story ends after this event and the changes that its words head: nothing that comes later is told. */
 typedef bool (*StoryCut)(const void *who, const Event *e);
 
@@ -54,6 +57,7 @@ void story_set_pace(Story *t, StoryPace pace, const void *who); /* without one n
 void story_set_cut(Story *t, StoryCut cut, const void *who);    /* without one, or with NULL, all is told */
 bool story_was_cut(const Story *t);                             /* until a jump, or until there is more to tell */
 void story_set_stop(Story *t, StoryStop stop, const void *who); /* without one it waits nowhere */
+void story_set_halt(Story *t, StoryHalt halt, const void *who); /* .. and within no chapter */
 /* Shows the match as it is now through these eyes (NO_SEAT: what everybody sees); forgets what was still to tell. */
 void story_jump(Story *t, const Match *m, int eyes);
 /* The same as it was after that many moves: what happened since is told by story_follow. */
@@ -65,7 +69,7 @@ bool story_follow(Story *t, const Match *m);
 bool story_tell(Story *t, uint32_t now, float speed, Telling *out);
 uint32_t story_wait(const Story *t, uint32_t now);
 void story_hurry(Story *t);         /* the next event need not wait for the one before it */
-bool story_is_held(const Story *t); /* it waits at the end of a chapter, by a clock and without one */
+bool story_is_held(const Story *t); /* it waits (StoryStop, StoryHalt), by a clock and without one */
 void story_go_on(Story *t);
 /* Tells the next event without a clock: applies it and copies it to *out. False when everything has been told, or the
  * story is held. */

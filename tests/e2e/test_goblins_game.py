@@ -119,7 +119,11 @@ def use_power(hall, luck, tally):
 
 def to_the_end(hall, luck, tally):
     def step():
-        if targets(hall) or buttons(hall):
+        if hall.item("pause-on"):  # a chapter of the end
+            tally["chapters"] = tally.get("chapters", 0) + 1
+            keep(hall, f"chapter-{tally['chapters']}")
+            hall.click("pause-on")
+        elif targets(hall) or buttons(hall):
             use_power(hall, luck, tally)
         elif pieces(hall, "lift", "hand"):
             lay(hall, luck, tally)
@@ -190,10 +194,14 @@ def whole_game_with_the_keyboard():
     hall.wait(lambda: hall.scene == "play", "the table")
     hall.settle(0.3)
     assert any(i.get("piece", "").startswith("crown-") for i in hall.items("piece"))
-    luck, steps = random.Random(8), 0
+    luck, steps, chapters = random.Random(8), 0, []
 
     def step():
         nonlocal steps
+        if hall.item("pause-on"):
+            chapters.append(hall.item("pause-on")["label"])
+            hall.key("Return")
+            return
         if not (pieces(hall, "lift") or targets(hall) or buttons(hall)):
             hall.look(0.1)
             return
@@ -203,6 +211,7 @@ def whole_game_with_the_keyboard():
         if at is not None and (at.get("can") in ("lift", "lifted", "target") or at["id"].startswith("move-")):
             hall.key("Return")
     hall.play(step, lambda: hall.scene == "scoring", "a game with the keyboard")
+    assert 3 <= len(chapters) <= 5 and chapters[0] == "Count the lines", chapters
     assert hall.quit() == 0, hall.stderr()
     hall.close()
 

@@ -808,6 +808,38 @@ static void the_end_is_told_scene_by_scene(void **st)
         }
 }
 
+/* For a person the end waits after each chapter, with the words of the innkeeper: the Crowns, every line, the scores; without
+ * animations, too.  The rest can be skipped at any of them, and nobody waits who has not asked for it. */
+static void the_end_waits_after_each_chapter(void **st)
+{
+    (void)st;
+    for (int skip = 0; skip <= 1; skip++) {
+        Bench b;
+        Move last;
+        bench_open(&b, before_the_end(3, 5, &last), 1280, 800, 1);
+        ui_set_motion(b.ui, false, skip ? 1 : 0);
+        look_as(&b, 0);
+        b.use.pauses = 1u << PAUSE_CHAPTERS;
+        assert_int_equal(match_play(b.m, match_serial(b.m), last).code, 0);
+        int chapters = 0;
+        for (int i = 0; i < 40 && (chapters == 0 || item_with(&b, "id", "pause-on", 0)); i++) {
+            bench_pass(&b, (Input){0});
+            bench_pass(&b, (Input){0});
+            if (!item_with(&b, "id", "pause-on", 0))
+                continue;
+            assert_true(stage_is_telling(b.stage));
+            assert_int_equal(clans_told(&b), 3);
+            chapters++;
+            bench_pass(&b, (Input){.kind = INPUT_KEY, .key = skip ? SDLK_SPACE : SDLK_RETURN});
+            bench_pass(&b, (Input){0});
+            bench_pass(&b, (Input){0});
+        }
+        assert_int_equal(chapters, skip ? 1 : 1 + goblins_lines(match_truth(b.m)));
+        assert_false(stage_is_telling(b.stage));
+        bench_close(&b);
+    }
+}
+
 /* The sheet says it too, for whoever plays without animations. */
 static void the_sheet_says_who_ruled_whom(void **st)
 {
@@ -890,6 +922,7 @@ int main(void)
         cmocka_unit_test(what_others_did_is_marked_until_one_has_laid),
         cmocka_unit_test(what_others_did_can_be_shown_again),
         cmocka_unit_test(the_end_is_told_scene_by_scene),
+        cmocka_unit_test(the_end_waits_after_each_chapter),
         cmocka_unit_test(the_sheet_says_who_ruled_whom),
         cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),

@@ -35,7 +35,6 @@ void part_copy_seed(App *app);
 Setup part_usual(App *app, const Game *g, int nseats, int level);
 /* For who has not finished a game of that table: the easy one its lesson proposes. False: there is none, or no need. */
 bool part_first_game(App *app, const Game *g, Setup *out);
-void part_innkeeper(Gfx *g, Rect r); /* her head, out of the painting of the Hall */
 /* Who sits there: "person", or an opponent by its level, and by its character where the name does not tell it. */
 void part_kind(const Game *g, const Setup *cfg, int seat, char *out, size_t n);
 /* How a game ended: "Mira wins by 4 points", and everybody's points below it (scoring.c). */

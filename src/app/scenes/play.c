@@ -431,7 +431,7 @@ static void show_table(Play *p, App *app, Ui *ui, Match *m, bool curtain)
     use.recap = p->recap && p->eyes != NO_SEAT;
     p->recap = p->recap && !use.recap;
     use.may_turn = !p->replay && !curtain;
-    use.pauses = use.may_turn ? play_pauses(app) : 0;
+    use.pauses = use.may_turn ? play_pauses(app, m) : 0;
     use.also = also;
     use.nalso = person && !curtain && !p->resting ? team_buttons(p, m, seat, also) : 0;
     int hush = use.nalso;

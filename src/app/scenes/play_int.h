@@ -159,7 +159,7 @@ const char *team_detail(const Play *p, int seat);
 void team_shows(const Play *p, StageUse *use); /* the plan that these words tell, on the table */
 
 /* play_pause.c: where the story waits for the person, and who is not asked in vain, as the settings say */
-unsigned play_pauses(App *app);
+unsigned play_pauses(App *app, const Match *m);
 void play_turn(App *app, Ui *ui, unsigned kinds);      /* switches of the table were used */
 void play_window(Play *p, App *app, Ui *ui, Match *m); /* every pass: lets pass what nobody here can answer */
 

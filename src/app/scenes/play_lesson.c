@@ -13,6 +13,7 @@
 #include "base/buf.h"
 #include "core/text.h"
 #include "lesson/lesson_run.h"
+#include "ui/portrait.h"
 
 enum { OTHERS_PATIENCE = 2, GHOST_MS = 3500, LIT_MOST = 48, IDLE_MS = 12000 };
 
@@ -553,7 +554,7 @@ static int strip_draw(const PlayLesson *t, Ui *ui, const Strip *s)
     gfx_surface(g, s->r, SURFACE_PROMPT);
     ui_mark(ui, "lesson", "panel", s->r, T_("Lesson"));
     if (s->face.w > 0)
-        part_innkeeper(g, s->face);
+        innkeeper_portrait(g, s->face);
     Text small = ui_style(ui, FACE_SEMI, 13, COL_ACCENT);
     float w = gfx_text_width(g, small, s->about) + 14;
     small = gfx_text_fit(g, small, 9, 0.5f, s->small.w, s->about);
@@ -641,7 +642,7 @@ static void draw_end(Play *p, App *app, Ui *ui)
     gfx_frame(g, r, 12, 2, gfx_color(g, COL_ACCENT));
     float x = r.x + 24, y = r.y + 18;
     if (!small) {
-        part_innkeeper(g, rect(r.x + (w - face) / 2, y, face, face));
+        innkeeper_portrait(g, rect(r.x + (w - face) / 2, y, face, face));
         y += face + 12;
     }
     (void)ui_paragraph(ui, title, rect(x, y, in, hh + 1), head);

@@ -6,10 +6,11 @@
  * all see what this one sees.  Opponents see the answer alone, which is the same in either case. */
 #include "app/scenes/play_int.h"
 
-unsigned play_pauses(App *app)
+unsigned play_pauses(App *app, const Match *m)
 {
     const Settings *s = app_settings(app);
-    return (s->steps ? 1u << PAUSE_STEPS : 0) | (s->react == REACT_ALWAYS ? 1u << PAUSE_WINDOW : 0);
+    return (s->steps ? 1u << PAUSE_STEPS : 0) | (s->react == REACT_ALWAYS ? 1u << PAUSE_WINDOW : 0) |
+           (play_persons(m) > 0 ? 1u << PAUSE_CHAPTERS : 0);
 }
 
 void play_turn(App *app, Ui *ui, unsigned kinds)

@@ -12,6 +12,7 @@
 #include "base/buf.h"
 #include "core/text.h"
 #include "lesson/lesson_play.h"
+#include "ui/portrait.h"
 
 typedef struct { /* the moment that is looked at */
     const Lesson *l;
@@ -140,7 +141,7 @@ static bool draw(Play *p, Ui *ui, const Match *m, const char *words)
     gfx_surface(g, r, SURFACE_PANEL);
     gfx_frame(g, r, 10, 2, gfx_color(g, COL_ACCENT));
     if (face > 0)
-        part_innkeeper(g, rect(r.x + 14, r.y + (r.h - face) / 2, face, face));
+        innkeeper_portrait(g, rect(r.x + 14, r.y + (r.h - face) / 2, face, face));
     (void)ui_paragraph(ui, text, rect(r.x + left, r.y + 11, in, th + 1), words);
     float bw = ui_button_width(ui, T_("Got it"), NULL, NULL, UI_SMALL);
     return ui_button(ui, "tip-close", rect(r.x + r.w - 12 - bw, r.y + r.h - 9 - bh, bw, bh), T_("Got it"), NULL, NULL,
