@@ -299,26 +299,26 @@ static void brand(void)
 
 /* ---- em07: boulders bound down on a door ---- */
 
-static Vec3 night_slope(const Scene *s, float u, float v)
+static Vec3 burning_slope(const Scene *s, float u, float v)
 {
-    (void)s;
-    return vec_mix(rgb(0x101c2c), rgb(0x060a14), smooth(-.4f, 1.1f, v)) * (.7f + .6f * cloud_flat(u * 2, v * 3, 4));
+    const Vec3 *t = s->tint;
+    Vec3 c = vec_mix(t[SHADOW] * .8f, t[DARK], smooth(-.7f, .6f, v)) * (.6f + .6f * cloud_flat(u * 2, v * 3, 4));
+    return c + t[MIDTONE] * (.5f * halo(u, v, -.35f, -.5f, .35f));
 }
 
 static void boulders(void)
 {
     camera(V(-1.1f, 5.6f, 6.8f), V(.25f, 1.25f, 0), 36);
     Scene *s = scene();
-    s->backdrop = night_slope;
-    s->key.color = rgb(0x8aa8d8) * 1.0f;
-    s->rim.color = rgb(0x6a90d0) * 1.2f;
+    s->backdrop = burning_slope;
+    s->key.color = rgb(0xf0b888) * 1.1f;
     s->ambient = .35f;
     s->haze_from = 8;
     s->haze = .25f;
-    int slope = material_new(rgb(0x243040), rgb(0x10161f), .9f, .3f, PAT_STONE, 1.6f, 1.4f),
-        rock_m = material_new(rgb(0x6a564c), rgb(0x30262a), .8f, .4f, PAT_LAVA, 3.2f, 1.2f),
-        grey_m = material_stone(rgb(0x3a4454), rgb(0x1c222c));
-    material(rock_m)->emit = rgb(0xff6a18) * 1.5f;
+    int slope = material_new(rgb(0x4a2a1a), rgb(0x1c100a), .9f, .3f, PAT_STONE, 1.6f, 1.4f),
+        rock_m = material_new(rgb(0x7a4a2c), rgb(0x38201a), .8f, .4f, PAT_LAVA, 3.2f, 1.2f),
+        grey_m = material_stone(rgb(0x54382a), rgb(0x281a14));
+    material(rock_m)->emit = rgb(0xffa030) * 2.6f;
     part();
     paint(slope);
     ground(0, .22f, 1.1f);
@@ -341,20 +341,22 @@ static void boulders(void)
         egg(.4f * r, .3f * r, .2f * r, .6f * r, .5f * r, .6f * r);
         egg(-.4f * r, -.2f * r, .3f * r, .6f * r, .6f * r, .5f * r);
         pop();
-        lamp(p + V(0, -.6f * r, 0) + V(.3f, .1f, .5f) * r, rgb(0xff7a28) * .9f, 1.3f * r);
-        sprite(p, 1.5f * r, rgb(0xff6a18), SPRITE_GLOW, .14f);
+        lamp(p + V(0, -.6f * r, 0) + V(.3f, .1f, .5f) * r, rgb(0xff8a30) * 2.2f, 1.3f * r);
+        sprite(p, 1.7f * r, rgb(0xff8a20), SPRITE_GLOW, i == 0 ? .45f : .3f);
+        sprite(p + V(.1f, .15f, .6f) * r, .75f * r, rgb(0xfff1c8), SPRITE_GLOW,
+               i < 2 ? 1.1f : .6f);   /* white at heart */
         for (int k = 0; k < 9; k++) { /* its trail of fire and dust, up the slope */
             float t = ((float)k + 1) / 9;
             sprite(p + V(-.5f * t, .35f * t - .5f * t * t, 1.1f * t) * (1.6f * r), r * (.75f - .5f * t),
-                   rgb(k < 4 ? 0xffa040 : 0xb04818), SPRITE_GLOW, .22f * (1 - t));
+                   rgb(k < 4 ? 0xffa040 : 0xb04818), SPRITE_GLOW, .5f * (1 - t));
         }
         clods(p + V(0, -.9f * r, .2f * r), V(-.6f, .9f, .8f) * r * 1.5f, r, 7, .22f * r, grey_m, i * 7);
     }
     push();
     move(1.55f, .55f, -3.2f);
     turn_y(-22);
-    doorway_posts(.42f, 1.35f, .2f, material_stone(rgb(0x8d8398), rgb(0x544a58)), 4);
-    doorway_light(.42f, 1.35f, OPENING_NORMAL, 2.2f);
+    doorway_posts(.36f, 1.1f, .18f, material_stone(rgb(0x6a4a38), rgb(0x34241c)), 4);
+    doorway_light(.36f, 1.1f, OPENING_NORMAL, .42f); /* the quench blue of the picture, and no more than that */
     pop();
     faction_motes();
 }

@@ -143,8 +143,8 @@ static void hollow_mask(void)
 static Vec3 two_nights(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
-    Vec3 c = vec_mix(rgb(0x0d0a1e), vec_mix(t[SHADOW], t[MIDTONE], .60f), smooth(-.5f, .8f, u + .2f * v));
-    return c + t[ACCENT] * (.10f * smooth(.2f, 1.1f, u) * smooth(.9f, -.5f, v));
+    Vec3 c = vec_mix(rgb(0x07060f), vec_mix(t[DARK], t[SHADOW], .8f), smooth(-.5f, .8f, u + .2f * v));
+    return c + t[MIDTONE] * (.22f * halo(u, v, .62f, .35f, .3f));
 }
 
 /* A tongue of the dark: a curl that rolls to the right, one edge lit. */
@@ -158,7 +158,7 @@ static void dark_curl(float x, float y, float z, float size, float turns, int m,
         p[i] = V(x, y, z) + out * q + V(size * .5f * t, 0, 0);
         r[i] = size * (.52f - .42f * t);
         rim[i] = p[i] + out * r[i] * .96f + V(0, 0, r[i] * .25f);
-        e[i] = .026f - .012f * t;
+        e[i] = .034f - .014f * t;
     }
     part();
     paint(m);
@@ -185,12 +185,23 @@ static void hung_lantern(float x, float y, float z, int state, int iron)
     paint(light);
     drum(x, y, z + .12f, .068f, .11f, .02f);
     if (state == 2) {
-        sprite(V(x, y, z + .3f), .55f, rgb(0xffb840), SPRITE_GLOW, .55f);
-        lamp(V(x, y, z + .45f), rgb(0xffb450) * 2.6f, .55f);
+        sprite(V(x, y, z + .3f), .34f, rgb(0xf2cf5b), SPRITE_GLOW, .5f);
+        lamp(V(x, y, z + .45f), rgb(0xf2cf5b) * .32f, .3f);
     } else if (state == 1) {
         sprite(V(x, y, z + .3f), .26f, rgb(0xff8a30), SPRITE_GLOW, .5f);
-        lamp(V(x, y, z + .4f), rgb(0xff8a30) * .8f, .3f);
+        lamp(V(x, y, z + .4f), rgb(0xff8a30) * .2f, .3f);
     }
+}
+
+/* What can be seen of a stone in the dark: the outline of its front, lit violet. */
+static void stone_outline(float x, float foot, float top, float z, float half, int edge)
+{
+    part();
+    paint(edge);
+    blend(.01f);
+    limb(V(x - half, foot, z), V(x - half, top, z), .012f, .012f);
+    limb(V(x - half, top, z), V(x + half, top, z), .012f, .012f);
+    limb(V(x + half, top, z), V(x + half, foot, z), .012f, .012f);
 }
 
 static void blackout(void)
@@ -200,25 +211,29 @@ static void blackout(void)
     s->backdrop = two_nights;
     s->key.color *= .4f;
     s->rim.color *= .7f;
-    int stone = material_stone(rgb(0x7a7090), rgb(0x3a3450)), stone2 = material_stone(rgb(0x5e5674), rgb(0x2c2840)),
-        dark = material_plain(rgb(0x05040c), .55f, .5f), edge = glass_edge(rgb(violet), 1.3f),
+    int stone = material_stone(rgb(0x2c2444), rgb(0x141024)), stone2 = material_stone(rgb(0x221c38), rgb(0x100c1e)),
+        dark = material_plain(rgb(0x05040c), .55f, .5f), edge = glass_edge(rgb(violet), 1.9f),
         iron = material_plain(rgb(0x1a1620), .5f, .6f), gold = material_glow(rgb(0xffc060), 1.4f),
         off = material_plain(rgb(0x0a0816), .6f, .3f), cloth_m = material_cloth(rgb(0xa83a30));
     part();
-    paint(material_new(rgb(0x6a6480), rgb(0x343048), .85f, .4f, PAT_BRICK, 1.5f, .9f));
+    paint(material_new(rgb(0x28203e), rgb(0x120e22), .85f, .4f, PAT_BRICK, 1.5f, .9f));
     box(0, .9f, -.5f, 4, 1.05f, .45f, .02f);
     for (int i = 0; i < 9; i++) { /* merlons */
         float x = -2.3f + .58f * (float)i;
         block(x, 2.12f, -.32f, .18f, .20f, .26f, i % 2 ? stone : stone2);
         block(x, 1.92f, -.30f, .30f, .05f, .32f, stone2);
+        stone_outline(x, 1.96f, 2.32f, -.05f, .18f, edge);
     }
     for (int i = 0; i < 4; i++) /* pillars under the walk */
         block(-1.75f + 1.17f * (float)i, .75f, -.02f, .13f, 1.05f, .16f, stone);
+    for (int i = 0; i < 4; i++)
+        stone_outline(-1.75f + 1.17f * (float)i, -.2f, 1.78f, .15f, .13f, edge);
     push(); /* the tower on the right, still gold */
     move(1.12f, 0, -1.0f);
     part();
-    paint(material_new(rgb(0x746c8a), rgb(0x38324c), .85f, .4f, PAT_BRICK, 1.6f, .9f));
+    paint(material_new(rgb(0x2c2444), rgb(0x141024), .85f, .4f, PAT_BRICK, 1.6f, .9f));
     drum(0, 1.6f, 0, .52f, 1.75f, .03f);
+    stone_outline(0, 2.3f, 3.12f, .45f, .40f, edge);
     for (int i = 0; i < 10; i++) {
         float a = (float)i * PI / 5;
         push();
@@ -239,7 +254,7 @@ static void blackout(void)
     paint(cloth_m);
     box(.02f, 2.25f, .56f, .02f, .02f, .02f, .01f);
     pop();
-    sprite(V(1.0f, 2.75f, -.3f), .4f, rgb(0xffb850), SPRITE_GLOW, .5f);
+    sprite(V(1.0f, 2.75f, -.3f), .3f, rgb(0xf2cf5b), SPRITE_GLOW, .3f);
     static const float x[6] = {-1.45f, -.86f, -.28f, .30f, .88f, 1.46f};
     for (int i = 0; i < 6; i++)
         hung_lantern(x[i], 1.35f, .05f, i < 2 ? 0 : i == 2 ? 1 : 2, iron);

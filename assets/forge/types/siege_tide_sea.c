@@ -19,21 +19,26 @@ static void leviathan(void)
     Scene *s = scene();
     s->haze = 0;
     s->key.color = rgb(0xf0dcb8) * 1.9f;
-    int skin = material_new(rgb(0x5c7880), rgb(0x2c4650), .32f, 1.1f, PAT_SKIN, 2.2f, .5f),
-        belly = material_new(rgb(0xa8bcb8), rgb(0x6c888c), .4f, .8f, PAT_WOOD, 2.5f, .8f), stone = wet_stone(),
+    int skin = material_new(rgb(0x1c5a68), rgb(0x0c303c), .32f, 1.1f, PAT_SKIN, 2.2f, .5f),
+        belly = material_new(rgb(0x4a8a90), rgb(0x265a66), .4f, .8f, PAT_WOOD, 2.5f, .8f), stone = wet_stone(),
         brass = material_gold(), rope = material_new(rgb(0xb89c68), rgb(0x5c4828), .9f, .1f, PAT_CLOTH, 6, .6f);
     push();
-    move(.05f, 0, 0);
+    move(-.1f, 0, .55f);
+    grow(.78f);
     turn_y(-8);
     turn_z(-10);
     part(); /* back, head toward us and down */
     paint(skin);
     blend(.15f);
     lumpy(.02f, 2);
-    Vec3 spine[7] = {V(.2f, -.4f, -5.2f), V(.1f, .05f, -3.6f), V(0, .2f, -2.2f), V(0, .25f, -.8f),
-                     V(0, .20f, .6f),     V(0, .12f, 1.6f),    V(0, .02f, 2.35f)};
-    float r[7] = {.3f, .6f, .95f, 1.15f, 1.12f, .86f, .48f};
+    Vec3 spine[7] = {V(1.6f, .3f, -5.3f), V(1.05f, .2f, -4.1f), V(.2f, .2f, -2.6f), V(0, .25f, -.8f),
+                     V(0, .20f, .6f),     V(0, .12f, 1.6f),     V(0, .02f, 2.35f)};
+    float r[7] = {.16f, .38f, .85f, 1.15f, 1.12f, .86f, .48f};
     tube(7, spine, r, 4);
+    limb(V(1.6f, .3f, -5.3f), V(.8f, .7f, -6.0f), .2f, .1f); /* the flukes of its tail */
+    limb(V(.8f, .7f, -6.0f), V(.3f, .6f, -5.8f), .16f, .04f);
+    limb(V(1.6f, .3f, -5.3f), V(2.3f, .7f, -5.5f), .2f, .1f);
+    limb(V(2.3f, .7f, -5.5f), V(2.7f, .6f, -5.2f), .16f, .04f);
     for (int i = 0; i < 6; i++) /* knuckles of the back */
         egg(0, 1.30f - .03f * (float)i, -1.0f - .42f * (float)i, .14f, .12f, .18f);
     lumpy(0, 1);
@@ -52,7 +57,7 @@ static void leviathan(void)
                      V(.72f, .26f, 2.1f),   V(1.06f, .36f, 1.2f),  V(1.16f, .62f, .55f)};
     float mr[7] = {.03f, .05f, .05f, .05f, .05f, .05f, .03f};
     tube(7, mouth, mr, 5);
-    int e = material_eye(rgb(0xe0a040), rgb(0xf4ecd0), .2f, PUPIL_ROUND);
+    int e = material_eye(rgb(0x2f6a74), rgb(0xf2f0dc), .1f, PUPIL_ROUND);
     material(e)->iris = .75f;
     for (int side = -1; side <= 1; side += 2) {
         float q = (float)side;
@@ -139,7 +144,7 @@ static void leviathan(void)
     Vec3 edge[5] = {V(-1.6f, .15f, .4f), V(-1.3f, .1f, 2.0f), V(0, .1f, 3.0f), V(1.3f, .1f, 2.0f), V(1.6f, .15f, .4f)};
     foam_along(5, edge, 90, .14f, .10f, 4);
     part();
-    paint(material_new(rgb(0x4c9498), rgb(0x1c4c58), .10f, 1.4f, PAT_WATER, 1.2f, .5f));
+    paint(material_new(rgb(0x92c0be), rgb(0x5c9ca0), .2f, 1.0f, PAT_WATER, 1.2f, .7f));
     ground(.04f, .05f, 1.5f);
     fog_bank(V(0, .8f, -3.2f), V(1.8f, .4f, .6f), 20, .6f, rgb(0x9cc8c4), .10f, 3);
     fog_bank(V(-1.2f, .5f, 3.0f), V(1.2f, .2f, .4f), 8, .5f, rgb(0x9cc8c4), .06f, 30);

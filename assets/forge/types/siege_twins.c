@@ -354,17 +354,15 @@ static Vec3 eclipse(const Scene *s, float u, float v)
 {
     const Vec3 *t = s->tint;
     Vec3 red = opening_color(OPENING_HARD);
-    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), vec_mix(t[MIDTONE], red, .5f), vec_mix(t[MIDTONE], red, .18f),
-                      t[SHADOW] * .8f);
-    c = vec_mix(c, t[SHADOW] * .7f, .6f * smooth(.48f, .64f, sky_clouds(u, v * 1.6f, 1.2f)));
+    Vec3 c = sky_ramp(unit((v + .6f) / 1.8f), t[LIGHT] * 1.15f, t[LIGHT] * .8f, t[MIDTONE] * .9f);
+    c = vec_mix(c, t[SHADOW], .45f * smooth(.48f, .64f, sky_clouds(u, v * 1.6f, 1.2f)));
     const float y = .20f;
     float a = distance_to(u, v, .06f, y), b = distance_to(u, v, .60f, y), r = .48f;
     float near = min_of(a, b) - r, ray = .5f + shafts(u, v, .33f, y, 9);
-    c += vec_mix(red, rgb(0xffc070), .45f) *
-         (2.0f * expf(-max_of(near, 0) * 13) * ray + .35f * expf(-max_of(near, 0) * 3.5f));
+    c += red * (1.7f * expf(-max_of(near, 0) * 24) * ray + .10f * expf(-max_of(near, 0) * 5));
     float in_a = disc(u, v, .06f, y, r, .008f), in_b = disc(u, v, .60f, y, r, .008f);
     c = vec_mix(c, rgb(0x120a14), max_of(in_a, in_b));
-    c = vec_mix(c, vec_mix(rgb(0xff8a4a), rgb(0xffe8c0), unit(1 - fabsf(u - .33f) * 5)) * 1.5f,
+    c = vec_mix(c, vec_mix(red, rgb(0xffe0d8), unit(1 - fabsf(u - .33f) * 5)) * 1.7f,
                 in_a * in_b); /* the lens between them */
     c = vec_mix(c, rgb(0x100810), in_a * in_b * under(.075f - .16f * (v - y) * (v - y) * 2, fabsf(u - .33f), .008f));
     return vec_mix(c, t[DARK] * 1.2f, under(-.55f + hills(u, 5, 1.4f, .1f), v, .01f));
@@ -376,10 +374,9 @@ static void eclipse_pair(void)
     camera(V(.2f, 1.6f, 7.2f), V(.1f, 1.75f, 0), 38);
     opening_lights(OPENING_HARD);
     s->backdrop = eclipse;
-    s->rim.color = rgb(0xff7a50) * 4.6f;
-    int cloth_m = material_cloth(rgb(0x8a3a34)), wood = material_wood(), wool = material_wool(rgb(0x3a303c)),
+    int cloth_m = material_cloth(rgb(0x6a5a70)), wood = material_wood(), wool = material_wool(rgb(0x3a303c)),
         steel = material_iron(), stone = material_stone(rgb(0x5a5260), rgb(0x2a2630));
-    material(cloth_m)->sss = rgb(0xff6a40) * .5f;
+    material(cloth_m)->sss = rgb(0xff6a60) * .15f;
     push(); /* the bearer, from behind */
     move(-.95f, .12f, 2.2f);
     turn_y(172);
@@ -446,7 +443,7 @@ static void eclipse_pair(void)
     egg(1.05f, .62f, 1.5f, .06f, .09f, .06f);
     for (int i = 0; i < 30; i++)
         sprite(V(-2 + 4 * chance(i), .4f + 3 * chance(i + 40), .5f + 2 * chance(i + 80)), .008f + .014f * chance(i + 5),
-               rgb(0xff8a50), SPRITE_GLOW, .9f);
+               opening_color(OPENING_HARD), SPRITE_GLOW, .9f);
 }
 
 const Card siege_twins_cards[] = {{"cards/siege/co1n", PORTAL, twin_hinge},   {"cards/siege/co1h", PORTAL, twin_lock},
