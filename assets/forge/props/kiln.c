@@ -18,6 +18,25 @@ int kiln_hot(float strength)
     return material_glow(vec_mix(rgb(0xff8a28), rgb(0xfff1c8), unit(strength / 4)), strength);
 }
 
+int kiln_bricks(Vec3 a, Vec3 b)
+{
+    return material_new(a, b, .88f, .3f, PAT_BRICK, 3.2f, 1);
+}
+
+void kiln_glow(Vec3 at, float size, float strength)
+{
+    sprite(at, size, rgb(0xff7a20), SPRITE_GLOW, strength);
+    lamp(at + V(0, .1f, .4f), rgb(0xff9a40) * (2.2f * strength + 1), size * .5f);
+}
+
+void kiln_hearth(float x, float y, float size)
+{
+    Scene *s = scene();
+    s->disc_x = x;
+    s->disc_y = y;
+    s->disc_size = size;
+}
+
 static bool none(Vec3 v)
 {
     return vec_dot(v, v) < 1e-6f;
@@ -206,7 +225,10 @@ void kiln(const Kiln *k)
     turn_x(k->head_pitch);
     turn_z(k->head_roll);
     person_head(&k->face);
+    push();
+    turn_x(-k->hat_back);
     hat(k);
+    pop();
     pop();
 }
 

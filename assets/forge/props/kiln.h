@@ -22,6 +22,7 @@ typedef struct {
     Figure build;
     Person face;
     KilnHat hat;
+    float hat_back;          /* pushed back from the forehead; degrees */
     float lean, sway, twist; /* of the trunk: forward, to the left of the picture, to its right; degrees */
     float sink;              /* how far the hips are lowered */
     Vec3 foot[2];            /* left and right of the picture when seen from the front; no legs if both are 0 */
@@ -39,6 +40,12 @@ void kiln(const Kiln *k);
 int kiln_metal(Vec3 color);
 /* A hot thing of that colour, the brighter the whiter. */
 int kiln_hot(float strength);
+/* Bricks, lit and in the shade. */
+int kiln_bricks(Vec3 a, Vec3 b);
+/* What burns there: a glow and its lamp. */
+void kiln_glow(Vec3 at, float size, float strength);
+/* Where the white heart of the backdrops below is, and how large. */
+void kiln_hearth(float x, float y, float size);
 
 /* Backdrops. Smoke lit from below by a white heart at disc_x, disc_y, its size disc_size: the night of the Kilnsworn. */
 Vec3 kiln_night(const Scene *s, float u, float v);

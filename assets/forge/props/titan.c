@@ -32,6 +32,22 @@ void titan_keep(int wall, int roof, Vec3 windows)
     lit_window(0, .12f, .21f, .05f, .07f, windows);
 }
 
+void titan_keep_on_crag(float high, int rock_m, int wall, int roof, Vec3 windows)
+{
+    part();
+    paint(rock_m);
+    blend(.12f);
+    lumpy(.06f, 2.6f);
+    limb(V(0, -.5f, 0), V(0, high - .40f, 0), .95f, .62f);
+    limb(V(-.5f, -.5f, .2f), V(-.35f, high - .55f, .1f), .5f, .3f);
+    limb(V(.55f, -.5f, .25f), V(.3f, high - .62f, .2f), .5f, .3f);
+    lumpy(0, 1);
+    push();
+    move(0, high, 0);
+    titan_keep(wall, roof, windows);
+    pop();
+}
+
 void flying_book(int cover, int pages)
 {
     part();

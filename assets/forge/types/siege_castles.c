@@ -204,14 +204,14 @@ static void candle_tower(float x, float z, float r, float high, int wax, int see
 static void tallowmere(void)
 {
     Scene *s = scene();
-    camera(V(.9f, 2.5f, 8.2f), V(-.05f, 1.22f, 0), 33);
+    camera(V(.9f, 2.5f, 8.2f), V(-.02f, 1.16f, 0), 29);
     s->backdrop = clear_dusk;
     s->haze_from = 16;
     s->ambient = .36f;
-    s->exposure = .85f;
+    s->exposure = 1.0f;
     s->key.color = rgb(0xd8e0d0) * 1.0f;
-    int wax = material_plain(rgb(0x9c8a60), .4f, .6f);
-    material(wax)->sss = rgb(0xffb860) * .12f;
+    int wax = material_plain(rgb(0x5c5638), .4f, .6f);
+    material(wax)->sss = rgb(0xffb860) * .10f;
     Vec3 light = rgb(0xffc060) * 3;
     part();
     paint(wax);
@@ -223,6 +223,8 @@ static void tallowmere(void)
     candle_tower(.8f, .45f, .25f, 1.35f, wax, 9);
     candle_tower(.55f, -.65f, .24f, 1.6f, wax, 14);
     candle_tower(-.55f, -.6f, .22f, 1.4f, wax, 19);
+    candle_tower(-1.32f, -.15f, .19f, .78f, wax, 23);
+    candle_tower(1.28f, -.1f, .20f, .92f, wax, 27);
     part();
     paint(wax);
     blend(.06f);

@@ -10,14 +10,6 @@
 #include "props/rocks.h"
 #include "props/weapons.h"
 
-static void hearth(float x, float y, float size)
-{
-    Scene *s = scene();
-    s->disc_x = x;
-    s->disc_y = y;
-    s->disc_size = size;
-}
-
 static int tiles(Vec3 a, Vec3 b)
 {
     return material_new(a, b, .7f, .4f, PAT_TILE, 1.3f, .8f);
@@ -38,10 +30,10 @@ static void hot_shaft(float below, float above, float thick, int wood, float glo
 
 static void recruit(void)
 {
-    camera(V(.35f, 2.6f, 4.2f), V(.0f, 1.62f, 0), 31);
+    camera(V(.35f, 3.3f, 3.95f), V(.0f, 1.66f, .05f), 31);
     Scene *s = scene();
     s->backdrop = kiln_wall;
-    hearth(.9f, .9f, .8f);
+    kiln_hearth(.9f, .9f, .8f);
     s->key.color = rgb(0xf0d0b8) * 1.7f;
     s->ambient = .42f;
     part();
@@ -60,16 +52,20 @@ static void recruit(void)
                        .hair = rgb(0xc86a28),
                        .iris = rgb(0x3f7a4a),
                        .age = .02f,
-                       .man = .5f,
-                       .gaunt = -.3f,
-                       .eye = 1.25f,
+                       .man = .35f,
+                       .wide = 1.06f,
+                       .gaunt = -.5f,
+                       .eye = 1.6f,
+                       .brow = 1.4f,
                        .nose = NOSE_SNUB,
-                       .mood = MOOD_RESOLVE,
+                       .nose_size = 1.25f,
+                       .mood = MOOD_MIRTH,
                        .hairs = HAIR_CROP,
-                       .gaze_y = 14,
+                       .gaze_y = 8,
                        .soot = true,
                        .seed = 7},
               .hat = KILN_POT,
+              .hat_back = 24,
               .foot = {V(-.16f, 0, .05f), V(.18f, 0, .05f)},
               .hand = {{.at = V(-.66f, 1.16f, .40f), .bar = V(.05f, 1, .05f), .out = V(0, 0, 1)},
                        {.at = V(.60f, 2.22f, .34f),
@@ -77,9 +73,9 @@ static void recruit(void)
                         .palm = V(-.1f, -.5f, .9f),
                         .pose = GRASP_REACH,
                         .pole = V(1, -.1f, .1f)}},
-              .head_pitch = -36,
+              .head_pitch = -26,
               .head_yaw = 6,
-              .head = .62f,
+              .head = .74f,
               .cloth = rgb(0x8a5a3a),
               .sleeve = rgb(0xc8a878),
               .apron = rgb(0x6a4226)};
@@ -106,7 +102,7 @@ static void pikeman(void)
     camera(V(0, 1.1f, 6.0f), V(-.12f, 1.36f, 0), 30);
     Scene *s = scene();
     s->backdrop = kiln_dusk;
-    hearth(-.7f, .05f, .7f);
+    kiln_hearth(-.7f, .05f, .7f);
     s->roll = 3;
     s->key.color = rgb(0xffdcb4) * 2.1f;
     s->rim.color = rgb(0xff7a28) * 3.6f;
@@ -173,7 +169,7 @@ static void coalbearer(void)
     camera(V(0, 1.5f, 7.2f), V(-.08f, 1.72f, 0), 27);
     Scene *s = scene();
     s->backdrop = kiln_dusk;
-    hearth(.8f, -.5f, .45f);
+    kiln_hearth(.8f, -.5f, .45f);
     s->key.color = rgb(0x9aa8d0) * 1.15f;
     s->rim.color = rgb(0xff8a38) * 3.f;
     s->ambient = .45f;
@@ -377,7 +373,7 @@ static void first_blow(void)
     camera(V(0, 1.5f, 5.5f), V(.08f, 1.7f, 0), 32);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    hearth(.1f, .35f, .9f);
+    kiln_hearth(.1f, .35f, .9f);
     s->roll = 12;
     s->key.color = rgb(0xf0d0b0) * 1.7f;
     s->rim.color = rgb(0xff8a38) * 3.f;
@@ -437,7 +433,7 @@ static void hearthmaul(void)
     camera(V(0, 1.5f, 7.0f), V(.10f, 1.75f, 0), 33);
     Scene *s = scene();
     s->backdrop = kiln_night;
-    hearth(.35f, -.35f, .8f);
+    kiln_hearth(.35f, -.35f, .8f);
     s->roll = 10;
     s->key.color = rgb(0xffdcb8) * 2.2f;
     s->rim.color = rgb(0xff7a20) * 4.f;
@@ -560,7 +556,7 @@ static void dancer(void)
     camera(V(0, 1.35f, 7.0f), V(0, 1.55f, 0), 31);
     Scene *s = scene();
     s->backdrop = two_shadows;
-    hearth(0, .1f, 1.0f);
+    kiln_hearth(0, .1f, 1.0f);
     s->key.color = rgb(0xffe0c0) * 2.2f;
     s->rim.color = rgb(0xff8a38) * 3.6f;
     part();
@@ -633,7 +629,7 @@ static void cinderwright(void)
     camera(V(.3f, 2.25f, 4.6f), V(.02f, 1.70f, 0), 29);
     Scene *s = scene();
     s->backdrop = kiln_wall;
-    hearth(.62f, .62f, .5f);
+    kiln_hearth(.62f, .62f, .5f);
     s->key.color = rgb(0xf0c8a8) * 1.6f;
     s->rim.color = rgb(0xffc890) * 3.6f;
     int slate = material_plain(rgb(0x2c3038), .7f, .5f), chalk = material_glow(rgb(0xffd070), 2.6f),

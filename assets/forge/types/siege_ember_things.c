@@ -11,14 +11,6 @@
 #include "props/rocks.h"
 #include "props/weapons.h"
 
-static void hearth(float x, float y, float size)
-{
-    Scene *s = scene();
-    s->disc_x = x;
-    s->disc_y = y;
-    s->disc_size = size;
-}
-
 /* ---- em17: a breastplate of slag on its stand ---- */
 
 static void slag_plate(void)
@@ -26,7 +18,7 @@ static void slag_plate(void)
     camera(V(0, 1.5f, 5.6f), V(0, 1.34f, 0), 31);
     Scene *s = scene();
     s->backdrop = kiln_wall;
-    hearth(.75f, -.5f, .6f);
+    kiln_hearth(.75f, -.5f, .6f);
     s->key.color = rgb(0xffe0c0) * 2.6f;
     int slag = material_new(rgb(0x6a5650), rgb(0x2c2220), .45f, 1.1f, PAT_STONE, 5, 1.1f),
         iron = kiln_metal(rgb(0x8a7a70)), brass = kiln_metal(rgb(0xd89a48)), mail = kiln_metal(rgb(0x4a4644)),
@@ -139,7 +131,7 @@ static void writ(void)
     camera(V(0, 1.5f, 6), V(0, 1.5f, 0), 32);
     Scene *s = scene();
     s->backdrop = six_roads;
-    hearth(.1f, .12f, .5f);
+    kiln_hearth(.1f, .12f, .5f);
     s->rim.color = rgb(0xff8a30) * 4.f;
     int page = material_new(rgb(0xf0d8a0), rgb(0xb88a4c), .85f, .2f, PAT_CLOTH, 2, .3f),
         ash = material_plain(rgb(0x1c0e08), .9f, .1f), ink_m = material_plain(rgb(0x4a1c10), .8f, .1f),
@@ -225,7 +217,7 @@ static void brand(void)
     camera(V(0, 1.9f, 5.4f), V(0, 1.42f, 0), 33);
     Scene *s = scene();
     s->backdrop = kiln_dusk;
-    hearth(0, .25f, .8f);
+    kiln_hearth(0, .25f, .8f);
     s->back_y = .1f;
     s->key.color = rgb(0xffd8b0) * 1.7f;
     s->ambient = .4f;

@@ -140,12 +140,12 @@ static void root_below(void)
         root(5, p, .30f, .07f, m);
     }
     push(); /* the keep at the edge of the square */
-    move(-1.35f, .1f, 2.3f);
-    grow(1.25f);
-    titan_keep(material_stone(rgb(0x4a4434), rgb(0x26221a)), material_plain(rgb(0x3a1c16), .6f, .4f), rgb(0xffb347));
+    move(-1.35f, 0, 2.2f);
+    int crag = material_stone(rgb(0x4a4434), rgb(0x26221a));
+    titan_keep_on_crag(1.05f, crag, crag, material_plain(rgb(0x3a1c16), .6f, .4f), rgb(0xffb347));
     pop();
-    lamp(V(-1.3f, .6f, 3.2f), rgb(0xffb347) * 1.2f, .3f);
-    sprite(V(-1.35f, .6f, 2.6f), .95f, rgb(0xffa030), SPRITE_GLOW, .18f);
+    lamp(V(-1.3f, 1.5f, 3.0f), rgb(0xffb347) * 1.2f, .3f);
+    sprite(V(-1.35f, 1.5f, 2.5f), .85f, rgb(0xffa030), SPRITE_GLOW, .18f);
     int e = material_eye(rgb(0xd8c040), rgb(0xf4f0c8), .45f, PUPIL_SLIT),
         lid = material_new(rgb(0x6a4a30), rgb(0x2a1a10), .7f, .4f, PAT_SKIN, 4, .6f);
     int eyes = 0;

@@ -201,12 +201,11 @@ static void glass_winter(void)
     pop();
     shell(0, 3.55f, -.5f, 2.55f);
     push(); /* the keep and its one window */
-    move(0, .05f, 3.2f);
-    grow(1.15f);
-    titan_keep(wall, roof, rgb(0xffb347));
+    move(0, .0f, 3.2f);
+    titan_keep_on_crag(.82f, wall, wall, roof, rgb(0xffb347));
     pop();
-    lamp(V(0, .4f, 4.1f), rgb(0xffb347) * 1.1f, .25f);
-    sprite(V(0, .45f, 3.8f), .95f, rgb(0xffa030), SPRITE_GLOW, .14f);
+    lamp(V(0, 1.15f, 4.1f), rgb(0xffb347) * 1.1f, .25f);
+    sprite(V(0, 1.25f, 3.8f), .85f, rgb(0xffa030), SPRITE_GLOW, .14f);
     for (int i = 0; i < 70; i++)
         sprite(V(-2.8f + 5.6f * chance(i), 6 * chance(i + 60), 1 + 3 * chance(i + 120)), .018f + .02f * chance(i + 9),
                rgb(0xf4faff), SPRITE_SNOW, .8f);
@@ -299,12 +298,11 @@ static void shattered_year(void)
         pop();
     }
     push();
-    move(-.75f, .05f, 2.6f);
-    grow(1.15f);
-    titan_keep(wall, roof, rgb(0xffb347));
+    move(1.0f, .0f, 2.6f);
+    titan_keep_on_crag(.90f, wall, wall, roof, rgb(0xffb347));
     pop();
-    lamp(V(-.75f, .4f, 3.5f), rgb(0xffb347) * 1.1f, .25f);
-    sprite(V(-.75f, .45f, 3.2f), .95f, rgb(0xffa030), SPRITE_GLOW, .14f);
+    lamp(V(1.0f, 1.2f, 3.5f), rgb(0xffb347) * 1.1f, .25f);
+    sprite(V(1.0f, 1.3f, 3.2f), .85f, rgb(0xffa030), SPRITE_GLOW, .14f);
     sprite(middle + V(0, 0, .4f), 1.6f, rgb(0xd8f0ff), SPRITE_GLOW, .28f);
     lamp(middle + V(.1f, -.4f, .1f), rgb(0xd8f0ff) * 3.f, .8f);
     snow_ground();
