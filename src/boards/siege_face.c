@@ -139,6 +139,15 @@ static const char *kin_of(const SiegeCard *c)
     return siege_is_horde(c) ? sets[c->set % SETS] : peoples[c->colour % COLOURS];
 }
 
+static const char *const cost_signs[] = {"mana-1", "mana-2", "mana-3", "mana-4", "mana-5", "mana-6"};
+enum { COSTS = sizeof cost_signs / sizeof *cost_signs };
+
+/* The sign of its cost; NULL: it is not paid for. */
+static const char *cost_of(const SiegeCard *c)
+{
+    return c->cost >= 1 && c->cost <= COSTS ? cost_signs[c->cost - 1] : NULL;
+}
+
 /* As printed; on the table siege_draw_piece puts in those of the moment. */
 static CardNumbers printed(const SiegeCard *c)
 {
@@ -176,7 +185,7 @@ bool siege_face(const Game *g, DefId def, CardFace *out)
                       .picture = art ? art->picture : NULL,
                       .emblem = art ? art->emblem : type_sign[c->type % CARD_TYPES],
                       .sign = {NULL, NULL, fights ? NULL : type_sign[c->type % CARD_TYPES]},
-                      .also = {kin_of(c), type_sign[c->type % CARD_TYPES]},
+                      .also = {kin_of(c), type_sign[c->type % CARD_TYPES], cost_of(c)},
                       .precious = c->rarity >= RARITY_LEGENDARY || c->type == CARD_OUTSIDER,
                       .rulings = "SH-2.11",
                       .again = c->instead != 0,
@@ -306,7 +315,10 @@ static const char *const kind_signs[] = {"person", "tower",  "scroll", "shield",
                                          "demon",  "portal", "dragon", "trickster"};
 static const char *const kind_names[] = {N_("Ally"),    N_("Tower"),  N_("Spell"),    N_("Attachment"), N_("Castle"),
                                          N_("Monster"), N_("Portal"), N_("Outsider"), N_("Minion")};
+static const char *const cost_names[COSTS] = {N_("1 mana"), N_("2 mana"), N_("3 mana"),
+                                              N_("4 mana"), N_("5 mana"), N_("6 mana")};
 const SignGroup siege_groups[SIEGE_GROUPS] = {
-    {N_("People"), people_signs, people_names, (int)(sizeof people_signs / sizeof *people_signs), false},
+    {N_("Peoples and hordes"), people_signs, people_names, (int)(sizeof people_signs / sizeof *people_signs), false},
     {N_("Kind"), kind_signs, kind_names, (int)(sizeof kind_signs / sizeof *kind_signs), false},
+    {N_("Cost"), cost_signs, cost_names, COSTS, false},
 };

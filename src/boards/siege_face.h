@@ -8,7 +8,7 @@
 bool siege_face(const Game *g, DefId def, CardFace *out);
 /* What it is and what is printed on it. out: SENTENCE_MAX bytes at least; marks of gfx_paragraph. */
 void siege_zoom_text(const State *s, DefId def, char *out, size_t n);
-enum { SIEGE_GROUPS = 2 };
+enum { SIEGE_GROUPS = 3 };
 extern const SignGroup siege_groups[SIEGE_GROUPS]; /* filters of the gallery */
 
 #endif

@@ -24,7 +24,7 @@ typedef struct {
     const char *frame;    /* painted frame of hand and zoom sizes: "frames/water" */
     const char *emblem;   /* sign drawn when there is no picture */
     const char *sign[3];  /* badges: upper left, below it, upper right; NULL: none */
-    const char *also[2];  /* signs it is known by besides, which are not drawn: filters ask for them; or NULL */
+    const char *also[3];  /* signs it is known by besides, which are not drawn: filters ask for them; or NULL */
     ColorRole rim;        /* colour of the thin rim */
     int pips;             /* cost diamonds; 0 and 1 show none */
     bool precious;        /* shown with foil */

@@ -229,6 +229,29 @@ static void a_sign_says_what_carries_it(void **state)
     app_free(app);
 }
 
+/* Siege hangs by people or set, by kind and by cost, and by all of them together. */
+static void siege_is_found_by_what_it_costs(void **state)
+{
+    (void)state;
+    App *app = open_gallery(W, H, 100, "siege");
+    assert_int_equal(cards(app), 163);
+    live_click(app, "sign-mana-6");
+    assert_int_equal(cards(app), 4);
+    live_click(app, "sign-mana-5");
+    assert_int_equal(cards(app), 9);
+    live_click(app, "sign-fire");
+    int ember = cards(app);
+    assert_in_range(ember, 1, 8);
+    live_click(app, "sign-claw"); /* nothing of the horde is paid for */
+    assert_int_equal(cards(app), ember);
+    app_free(app);
+    app = open_gallery(1024, 640, 200, "siege"); /* the last filter is reached where they do not all fit */
+    wheel(app, "table-siege", -20);
+    live_click(app, "sign-mana-6");
+    assert_int_equal(cards(app), 4);
+    app_free(app);
+}
+
 static void where_nothing_is_found_it_says_why(void **state)
 {
     (void)state;
@@ -373,6 +396,7 @@ int main(void)
         cmocka_unit_test(all_buttons_lie_in_the_window),
         cmocka_unit_test(the_search_counts_and_is_cleared),
         cmocka_unit_test(a_sign_says_what_carries_it),
+        cmocka_unit_test(siege_is_found_by_what_it_costs),
         cmocka_unit_test(where_nothing_is_found_it_says_why),
         cmocka_unit_test(what_another_table_has_is_offered),
         cmocka_unit_test_setup_teardown(pictures_go_where_pictures_are, make_home, drop_home),

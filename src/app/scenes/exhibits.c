@@ -15,7 +15,7 @@ static bool carries(const CardFace *f, const char *sign)
     for (int i = 0; i < 3; i++)
         if (f->sign[i] != NULL && strcmp(f->sign[i], sign) == 0)
             return true;
-    for (int i = 0; i < 2; i++)
+    for (int i = 0; i < 3; i++)
         if (f->also[i] != NULL && strcmp(f->also[i], sign) == 0)
             return true;
     return f->emblem != NULL && strcmp(f->emblem, sign) == 0;

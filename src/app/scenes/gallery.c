@@ -23,6 +23,7 @@ typedef struct {
     float grabbed; /* where the wall was taken hold of, and its offset then; < 0 not held */
     float grabbed_at;
     float offset;
+    float filters; /* how high all of them were when they were last drawn */
 } Gallery;
 
 static void choose(Gallery *s)
@@ -201,14 +202,15 @@ static void filters(Gallery *s, Ui *ui, Rect r)
     Gfx *g = ui_gfx(ui);
     gfx_surface(g, r, SURFACE_PANEL);
     Rect in = rect_inset(r, 12);
-    float inner = 12 + ui_grow(ui, 34) * 5 + ui_grow(ui, 400);
-    float y = in.y - ui_scroll_begin(ui, "filters", in, inner), w = in.w - 10, x = in.x;
+    const float top = in.y - ui_scroll_begin(ui, "filters", in, s->filters), w = in.w - 10, x = in.x;
+    float y = top;
     y += table_rows(s, ui, x, y, w);
     y += sign_rows(s, ui, x, y, w);
     y += heading(ui, x, y, w, T_("Size"));
     float size = s->wide;
     if (ui_slider(ui, "size", rect(x, y, w, ui_grow(ui, 28)), &size, LEAST, MOST, 8))
         s->wide = size;
+    s->filters = y + ui_grow(ui, 28) + 8 - top;
     ui_scroll_end(ui);
 }
 
