@@ -27,10 +27,23 @@ int goblins_held_column(const Table *t)
     return (place - PLACE_CELL) & (GRID_RING - 1);
 }
 
+/* What the waiting power would do to whom is pointed at. */
+static Move pointed_at(const Table *t)
+{
+    const State *s = t->in->s;
+    PlaceId place = t->lifted == NO_PIECE && t->pointed != NO_PIECE ? s->piece[t->pointed].place : NO_PLACE;
+    for (int i = 0; place < PLACE_CELL + GRID_CELLS && i < t->legal->n; i++) {
+        Move m = t->legal->m[i];
+        if ((m.kind == MOVE_DOWN || m.kind == MOVE_RAISE) && m.a == place)
+            return m;
+    }
+    return (Move){0};
+}
+
 bool goblins_meant(const Table *t, Goblins *after)
 {
     const State *s = t->in->s;
-    Move m = t->plan;
+    Move m = t->plan.kind ? t->plan : pointed_at(t);
     if (t->lifted != NO_PIECE && t->over < PLACE_CELL + GRID_CELLS)
         for (int i = 0; i < t->legal->n; i++) {
             Move one = t->legal->m[i];

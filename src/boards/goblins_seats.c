@@ -125,20 +125,27 @@ static void say_stands(int lead, char out[SENTENCE_MAX])
         say_n("n", abs(lead)));
 }
 
-/* "Emerald: 4 behind", and where a move is meant what becomes of it; false: nothing is known, or there is no room. */
+/* "Emerald: 4 behind", and where a move is meant what becomes of it. */
+static void say_meaning(const State *s, Clan own, const State *then, char words[SENTENCE_MAX])
+{
+    char was[SENTENCE_MAX], is[SENTENCE_MAX] = "";
+    say_stands(lead_of(s, own), was);
+    if (then)
+        say_stands(lead_of(then, own), is);
+    say(words, SENTENCE_MAX, SAY("{is:{clan}: {was} \u2192 {is}|{clan}: {was}}"),
+        say_s("clan", say_word(goblins_clan_name[own])), say_s("was", was), say_s("is", is));
+}
+
+/* False: nothing is known, or there is no room. */
 static bool meaning(Table *t, Rect r, Clan own, const State *then)
 {
     const State *s = t->in->s;
+    char words[SENTENCE_MAX];
     if (own == CLAN_COUNT || goblins_ends(t))
         return false;
     int lead = lead_of(s, own), later = then ? lead_of(then, own) : lead;
-    char words[SENTENCE_MAX], was[SENTENCE_MAX], is[SENTENCE_MAX] = "";
-    say_stands(lead, was);
-    if (then)
-        say_stands(later, is);
-    say(words, sizeof words, SAY("{is:{clan}: {was} \u2192 {is}|{clan}: {was}}"),
-        say_s("clan", say_word(goblins_clan_name[own])), say_s("was", was), say_s("is", is));
-    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, 15, COL_TEXT), words) > r.w)
+    say_meaning(s, own, then, words);
+    if (gfx_text_width(t->g, ui_style(t->ui, FACE_SEMI, then ? 11 : 15, COL_TEXT), words) > r.w)
         return false;
     words_label(
         t, r,
@@ -272,6 +279,19 @@ static float words_on_cloth(Table *t, Face face, float size, Rect r, const char 
     return h <= r.h + 1 ? ui_paragraph(t->ui, style, r, words) : 0;
 }
 
+/* In place of the aim, where no strip below the horde says it: what the move that is meant would make of it. */
+static bool clan_meant(Table *t, Rect in, Clan clan)
+{
+    Goblins after;
+    char words[SENTENCE_MAX];
+    if (!rect_is_empty(t->at->panel[AT_NOW]) || goblins_ends(t) || !goblins_meant(t, &after))
+        return false;
+    say_meaning(t->in->s, clan, &after.s, words);
+    if (words_on_cloth(t, FACE_BOLD, 15, in, words) > 0)
+        ui_mark(t->ui, "meant", "text", in, words);
+    return true;
+}
+
 /* Who one is and what one wants. */
 static void draw_clan(Table *t, Rect in, Clan clan)
 {
@@ -279,6 +299,8 @@ static void draw_clan(Table *t, Rect in, Clan clan)
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("You rule {clan}"), say_s("clan", name));
     (void)rect_cut_top(&in, words_on_cloth(t, FACE_TITLE, 24, rect(in.x, in.y, in.w, fmaxf(in.h * 0.45f, 1)), words));
+    if (clan_meant(t, in, clan))
+        return;
     say(words, sizeof words, SAY("Get the most {clan} goblins into each line."), say_s("clan", name));
     float aim = words_on_cloth(t, FACE_SEMI, 15, in, words);
     if (aim <= 0) { /* large letters on a low cloth */

@@ -840,6 +840,26 @@ static void the_end_waits_after_each_chapter(void **st)
     }
 }
 
+/* At 200 % no strip stands below the horde: the cloth says what the move under the pointer means for the own clan. */
+static void the_cloth_says_what_a_move_means_where_letters_are_large(void **st)
+{
+    (void)st;
+    Bench b;
+    Rng r = rng_seed(4);
+    Match *m = new_table(3, 1, 4);
+    while (match_serial(m) < 30 || match_asked(m, NO_SEAT) != 0 || goblins_of(match_truth(m))->s.phase != PHASE_PLACE)
+        play_any(m, &r);
+    bench_open(&b, m, 1280, 800, 2);
+    look_as(&b, 0);
+    assert_null(item_with(&b, "id", "meant", 0));
+    click(&b, item_with(&b, "can", "lift", 0));
+    assert_non_null(item_with(&b, "can", "target", 0));
+    assert_null(item_with(&b, "id", "meant", 0));
+    point_at(&b, item_with(&b, "can", "target", 0));
+    assert_non_null(item_with(&b, "id", "meant", 0));
+    bench_close(&b);
+}
+
 /* The sheet says it too, for whoever plays without animations. */
 static void the_sheet_says_who_ruled_whom(void **st)
 {
@@ -923,6 +943,7 @@ int main(void)
         cmocka_unit_test(what_others_did_can_be_shown_again),
         cmocka_unit_test(the_end_is_told_scene_by_scene),
         cmocka_unit_test(the_end_waits_after_each_chapter),
+        cmocka_unit_test(the_cloth_says_what_a_move_means_where_letters_are_large),
         cmocka_unit_test(the_sheet_says_who_ruled_whom),
         cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),
