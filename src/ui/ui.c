@@ -70,10 +70,11 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
         focus_key(ui);
 }
 
-/* SDL sends text only while somebody wants it; a field that has the keys does. */
+/* SDL sends text only while somebody wants it; a field that has the keys does, and where no keyboard would rise on the
+ * screen whoever holds Shift, for the question mark. */
 static void tell_sdl_about_text(Ui *ui)
 {
-    bool want = ui->editing && ui->focus_rect.w > 0;
+    bool want = ui->editing ? ui->focus_rect.w > 0 : ui->shift_held && !SDL_HasScreenKeyboardSupport();
     if (ui->text_input == (int)want || !SDL_WasInit(SDL_INIT_VIDEO))
         return;
     ui->text_input = want;

@@ -66,8 +66,10 @@ struct Ui {
     /* pointer */
     float x, y; /* where it is; -1e6 when it is not known */
     float down_x, down_y;
-    uint32_t held_at; /* when the pass before was, while something is held */
-    int held_ms;      /* for how long it is held, pauses of the program taken out */
+    uint32_t held_at;  /* when the pass before was, while something is held */
+    bool asked_by_key; /* the last key was the question mark */
+    bool shift_held;   /* with the last key, or it was that */
+    int held_ms;       /* for how long it is held, pauses of the program taken out */
     bool dragging, long_fired;
     Id hot, held, seen_held;
     Id ev_down, ev_click, ev_secondary, ev_drop, ev_cancel; /* what this pass's input did to whom */

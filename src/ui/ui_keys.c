@@ -179,9 +179,25 @@ static bool is_dead(const Ui *ui)
     return false;
 }
 
+/* Which key has the question mark is the layout's affair, and SDL tells no more of it than what it types: a typed one
+ * is the key, where no field is typed into and the key itself was not known to be it. */
+static void hear_question_mark(Ui *ui)
+{
+    Input *in = &ui->in;
+    if (in->kind == INPUT_KEY) {
+        ui->asked_by_key = key_matches(in, "?");
+        ui->shift_held = !in->pad && (in->mod & KMOD_SHIFT || in->key == SDLK_LSHIFT || in->key == SDLK_RSHIFT);
+    } else if (in->kind == INPUT_TEXT && strcmp(in->text, "?") == 0 && !ui->editing) {
+        in->kind = ui->asked_by_key ? INPUT_NONE : INPUT_KEY;
+        in->key = SDLK_QUESTION;
+        ui->asked_by_key = false;
+    }
+}
+
 void keys_turn(Ui *ui)
 {
     Input *in = &ui->in;
+    hear_question_mark(ui);
     if (in->kind != INPUT_KEY || ui->own & UI_OWN_ALL || (ui->editing && !in->pad))
         return;
     const KeyUse *use = used(ui);

@@ -173,6 +173,25 @@ static void a_key_is_chosen_and_the_new_one_pressed(void **st)
     app_free(app);
 }
 
+/* Where the question mark lies is the layout's affair: what is typed counts, once. */
+static void a_typed_question_mark_opens_the_page_of_keys(void **st)
+{
+    (void)st;
+    App *app = at_the_table();
+    live_type(app, "?"); /* Shift and the key right of 0 in German; nothing is known of that one */
+    assert_ptr_equal(stack_top(app), &scene_settings);
+    live_press(app, SDLK_ESCAPE);
+    assert_ptr_equal(stack_top(app), &scene_play);
+    live_key(app, SDLK_SLASH, KMOD_LSHIFT);
+    live_type(app, "?"); /* the same press */
+    assert_ptr_equal(stack_top(app), &scene_settings);
+    live_press(app, SDLK_ESCAPE);
+    assert_ptr_equal(stack_top(app), &scene_play);
+    live_type(app, "/");
+    assert_ptr_equal(stack_top(app), &scene_play);
+    app_free(app);
+}
+
 static void a_key_that_is_taken_is_swapped_or_left(void **st)
 {
     (void)st;
@@ -278,6 +297,7 @@ int main(void)
         cmocka_unit_test(another_key_does_it_and_its_cap_says_so),
         cmocka_unit_test(a_name_is_typed_whatever_its_letters_do),
         cmocka_unit_test(a_key_is_chosen_and_the_new_one_pressed),
+        cmocka_unit_test(a_typed_question_mark_opens_the_page_of_keys),
         cmocka_unit_test(a_key_that_is_taken_is_swapped_or_left),
         cmocka_unit_test(games_that_never_meet_share_a_key),
         cmocka_unit_test(keys_are_kept_and_nonsense_is_as_it_came),
