@@ -16,6 +16,7 @@ typedef struct { /* a button of the scene in the prompt bar */
     const char *id, *label, *key;
     unsigned flags;         /* UI_PRIMARY ... */
     const char *icon, *tip; /* or NULL */
+    bool spare;             /* a key does the same: left out where there is no room */
 } StageButton;
 
 typedef struct { /* what the scene says every pass */

@@ -28,11 +28,12 @@ typedef struct {
     const char *key, *icon;
     unsigned flags;
     Does does;
-    int index;       /* DOES_PLAY: of the legal list */
-    bool spare;      /* a tool on the table offers the same: the first to go when there is no room */
-    bool full;       /* pointed at, it says the move in full */
-    bool cut;        /* its label is: pointed at, it says its words in full */
-    const char *tip; /* .. or this; or NULL */
+    int index;         /* DOES_PLAY: of the legal list */
+    bool spare;        /* something else offers the same, a tool or a key: the first to go when there is no room */
+    bool full;         /* pointed at, it says the move in full */
+    bool cut;          /* its label is: pointed at, it says its words in full */
+    const char *tip;   /* .. or this; or NULL */
+    const char *words; /* of a scene: its label in full */
 } Button;
 
 enum { BUTTONS = 10 };
@@ -345,7 +346,9 @@ static void add_scenes(Prompt *p, const StageButton *b, Does does, int index)
     Button *made = add_button(p, b->id, b->label, b->key, b->flags, does);
     made->index = index;
     made->icon = b->icon;
+    made->words = b->label;
     made->tip = b->tip;
+    made->spare = b->spare;
 }
 
 static void compose(Stage *st, Prompt *p)
@@ -472,6 +475,16 @@ static float make_room(Ui *ui, Prompt *p, float width)
         }
         all -= width_of(ui, &p->button[i]) + BUTTON_GAP;
         memmove(&p->button[i], &p->button[i + 1], (size_t)(--p->n - i) * sizeof p->button[0]);
+    }
+    for (int i = 0; i < p->n && all > width - words; i++) { /* then the sign alone says what it can */
+        Button *b = &p->button[i];
+        if (b->does != DOES_SCENE || !b->icon || !b->label[0])
+            continue;
+        all -= width_of(ui, b);
+        b->tip = b->words;
+        b->label[0] = '\0';
+        b->key = NULL;
+        all += width_of(ui, b);
     }
     if (p->n == 0 || all <= width - words)
         return width;

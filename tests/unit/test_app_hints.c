@@ -317,6 +317,25 @@ static void watching_goes_back_to_the_scores(void **state)
     app_free(app);
 }
 
+/* Whoever takes over a game that is still played has seen what was hidden there: it counts as one with help. */
+static void a_game_taken_over_from_an_unfinished_one_had_help(void **state)
+{
+    (void)state;
+    App *app = live_begin(1280, 800, 200);
+    PlayArg arg = {.replay = true, .from = 6};
+    app_set_match(app, help_new(game_by_id("goblins"), 3, 7));
+    Rng r = rng_seed(3);
+    help_play(app_match(app), &r, 9);
+    assert_false(match_over(app_match(app)) || match_assisted(app_match(app)));
+    app_go(app, &scene_play, &arg, sizeof arg);
+    live_settle(app);
+    live_point(app, "continue-here", 1);
+    live_point(app, "take-over", 1);
+    assert_int_equal(app->nlayers, 1);
+    assert_true(match_assisted(app_match(app)));
+    app_free(app);
+}
+
 int main(void)
 {
     char home[64];
@@ -335,6 +354,7 @@ int main(void)
         cmocka_unit_test(turning_points_are_found_shown_and_left_again),
         cmocka_unit_test(the_program_may_end_while_it_looks_back),
         cmocka_unit_test(watching_goes_back_to_the_scores),
+        cmocka_unit_test(a_game_taken_over_from_an_unfinished_one_had_help),
     };
     int failed = cmocka_run_group_tests(tests, NULL, NULL);
     help_remove(home);

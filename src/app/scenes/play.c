@@ -120,8 +120,7 @@ void play_take_over(Play *p, App *app)
     char words[SENTENCE_MAX];
     say(words, sizeof words, SAY("This is a new game, from move {n} of the one you watched."), say_n("n", (int)p->at));
     Match *m = match_at(app_match(app), p->at);
-    if (match_over(app_match(app)))
-        match_mark_assisted(m);
+    match_mark_assisted(m); /* what came later, and what others held, has been seen */
     app_set_match(app, m);
     app_autosave(app);
     app_notice(app, words);
@@ -344,7 +343,8 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
         return;
     }
     bool ends = p->at >= moves;
-    w->button[0] = (StageButton){.id = "to-start", .label = "", .icon = "to-start", .tip = N_("To the start (Home)")};
+    w->button[0] = (StageButton){
+        .id = "to-start", .label = "", .icon = "to-start", .tip = N_("To the start (Home)"), .spare = true};
     w->button[1] =
         (StageButton){.id = "step-back", .label = "", .icon = "step-back", .tip = N_("One move back (\u2190)")};
     w->button[2] = (StageButton){.id = "run",
@@ -353,7 +353,8 @@ static void say_replay(const Play *p, uint32_t moves, bool over, Words *w, Stage
                                  .flags = p->running || ends ? 0 : UI_PRIMARY,
                                  .icon = p->running ? "pause" : "play"};
     w->button[3] = (StageButton){.id = "step-on", .label = "", .icon = "step-on", .tip = N_("One move on (\u2192)")};
-    w->button[4] = (StageButton){.id = "to-end", .label = "", .icon = "to-end", .tip = N_("To the end (End)")};
+    w->button[4] =
+        (StageButton){.id = "to-end", .label = "", .icon = "to-end", .tip = N_("To the end (End)"), .spare = true};
     int n = WATCH_BUTTONS;
     if (p->back)
         w->button[n++] = (StageButton){.id = "scores", .label = say_word(p->back), .key = "Esc"};
