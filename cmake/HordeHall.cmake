@@ -35,15 +35,10 @@ if(WITH_FUZZ)
   target_compile_options(hall_flags INTERFACE -fsanitize=fuzzer-no-link)
 endif()
 
-# The version, the day of its release and the place of the data, for programs that print or read them.
-file(READ ${CMAKE_SOURCE_DIR}/packaging/org.hordehall.HordeHall.metainfo.xml released)
-string(REGEX MATCH "<release version=\"${PROJECT_VERSION}\" date=\"([0-9-]+)\"" found "${released}")
-if(NOT found)
-  message(FATAL_ERROR "packaging/org.hordehall.HordeHall.metainfo.xml tells of no release ${PROJECT_VERSION}")
-endif()
-set(released ${CMAKE_MATCH_1})
-file(WRITE ${CMAKE_BINARY_DIR}/generated/hall_version.h
-  "/* Made by cmake. */\n#define HALL_VERSION \"${PROJECT_VERSION}\"\n#define HALL_DATE \"${released}\"\n#define HALL_DATA_DIR \"${CMAKE_INSTALL_FULL_DATADIR}/hordehall\"\n")
+# The version, the day of its release and the place of the data, for programs that print or read them. Written only when
+# something of it is new, so that CHANGELOG.md can grow and nothing is compiled again.
+file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/generated/hall_version.h CONTENT
+  "/* Made by cmake. */\n#define HALL_VERSION \"${PROJECT_VERSION}\"\n#define HALL_DATE \"${hall_date}\"\n#define HALL_DATA_DIR \"${CMAKE_INSTALL_FULL_DATADIR}/hordehall\"\n")
 
 # hall_library(NAME "FOLDER;FOLDER" LIBRARIES...): all C files that lie directly in the folders.
 function(hall_library name folders)
