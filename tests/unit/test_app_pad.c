@@ -488,7 +488,9 @@ static void act(Desk *d, Rng *r)
     Ids lit = offered(d->app, "piece-", "lift"), places = offered(d->app, "place-", "target");
     Ids answers = offered(d->app, "move-", NULL), hand = of_the_hand(d->app, &lit);
     bool may_wait = answers.n > 0 && rng_below(r, 4) > 0;
-    if (live_has(d->app, "put-back"))
+    if (live_has(d->app, "pause-on")) /* the story waits at a chapter of the end */
+        choose_by_pad(d, "pause-on");
+    else if (live_has(d->app, "put-back"))
         lay_down(d, r);
     else if (places.n > 0 && lit.n == 0)
         choose_by_pad(d, one_of(r, &places));
