@@ -163,7 +163,7 @@ bool monstrous_toss(const BoardIn *in, const BoardLayout *at, PieceId p, TossDie
                                               : DIE_D10,
                      .x = home.x + home.w / 2,
                      .y = home.y,
-                     .size = toss_size(at->tray, TRAY_DICE, DIE_LARGEST)};
+                     .size = monstrous_die_size(at)};
     return true;
 }
 

@@ -141,15 +141,13 @@ static void sum_head(Table *t, Rect r)
     words_label(t, r, (Words){FACE_MEDIUM, 14, COL_TEXT2, ALIGN_LEFT}, words);
 }
 
-static void count_words(Table *t, Rect r)
+static void reroll_count(Table *t, Rect r)
 {
-    const State *s = t->in->s;
+    char words[SENTENCE_MAX];
     int n = __builtin_popcount(t->gathered);
-    char words[SENTENCE_MAX] = "";
-    if (s->phase == PHASE_TEAM)
-        say(words, sizeof words, SAY("{n} of {most}"), say_n("n", n), say_n("most", monstrous_limit(s)));
-    else if (s->phase == PHASE_REROLL && n > 0)
-        say(words, sizeof words, SAY("re-roll {n}"), say_n("n", n));
+    if (n == 0)
+        return;
+    say(words, sizeof words, SAY("re-roll {n}"), say_n("n", n));
     words_label(t, r, (Words){FACE_SEMI, 18, COL_TEXT, ALIGN_LEFT}, words);
 }
 
@@ -237,10 +235,12 @@ static void hint_in(Table *t, Rect r)
     if (!words[0])
         return;
     float h = gfx_paragraph_height(t->g, style, r.w - 12, words);
-    while (h > r.h && style.size > 8) {
+    while (h > r.h && style.size > 11) {
         style.size -= 0.5f;
         h = gfx_paragraph_height(t->g, style, r.w - 12, words);
     }
+    if (h > r.h) /* the question says it, too */
+        return;
     (void)ui_paragraph(t->ui, style, rect(r.x + 6, r.y + (r.h - h) / 2, r.w - 12, h + 1), words);
 }
 
@@ -361,41 +361,85 @@ static void tray(Table *t, Rect r)
 
 /* ---- all of it --------------------------------------------------------------------------------------------------- */
 
-static void draw_sum(Table *t)
+/* How far the sum has slid out, 0 to 1. */
+static float slid_out(const Table *t)
+{
+    return monstrous_whole_tray(t->in) ? 1 - t->tray_share : t->tray_share;
+}
+
+/* The team of this turn is on its way over the felt, or lies there. */
+static bool is_thrown(const Table *t)
+{
+    return table_size(t->in->s, (PlaceId)(PLACE_TEAM + party_seat(t->in))) > 0;
+}
+
+/* How many are chosen, at the lower left of the tray. */
+static void team_count(Table *t)
+{
+    char words[SENTENCE_MAX];
+    Rect tray = t->at->tray;
+    Text style = ui_style_aligned(t->ui, FACE_SEMI, 15, COL_TEXT, ALIGN_CENTER);
+    say(words, sizeof words, SAY("{n} of {most}"), say_n("n", __builtin_popcount(t->gathered)),
+        say_n("most", monstrous_limit(t->in->s)));
+    float w = gfx_text_width(t->g, style, words) + 22, h = gfx_text_height(t->g, style) + 6;
+    Rect plate = rect(tray.x + 10, tray.y + tray.h - h - 10, w, h), row = t->at->panel[AT_DICE];
+    if (plate.x + plate.w > row.x) /* no room beside the places: the button says it, too */
+        return;
+    gfx_round(t->g, plate, h / 2, gfx_color(t->g, COL_PANEL));
+    gfx_frame(t->g, plate, h / 2, 1, gfx_color(t->g, COL_LINE2));
+    (void)ui_label(t->ui, style, plate, words);
+}
+
+static void sum_words(Table *t, SumParts parts, Rect side)
 {
     const State *s = t->in->s;
-    Rect sum = t->at->panel[AT_SUM];
-    SumParts parts = monstrous_sum_parts(t->in, sum);
     bool act = s->phase == PHASE_ACTION && is_asked(t), picked = t->gathered != 0 || t->aim != 0;
     bool tall = !rect_is_empty(parts.head);
-    gfx_surface(t->g, sum, SURFACE_PANEL);
-    Rect side = tall ? parts.head : parts.foot; /* the button stands at its right end */
-    chances_button(t, &side);
     if (act && picked) {
         if (tall)
             sum_head(t, side);
         missing(t);
         sum_of_dice(t, tall ? parts.foot : side);
-    } else if (s->phase == PHASE_TEAM && is_asked(t)) {
-        Rect r = parts.dice;
-        r.h = tall ? r.h : sum.h - 20;
-        count_words(t, r);
     } else {
         Rect r = parts.dice;
         r.h += tall ? parts.foot.h : 0;
         hint_in(t, r);
         if (s->phase == PHASE_REROLL && is_asked(t))
-            count_words(t, side);
+            reroll_count(t, side);
     }
+}
+
+/* The board of the sum comes from behind the right edge of the field and pushes the rim of the tray before it. What
+ * stands on it in all phases stays where it is. */
+static void draw_sum(Table *t, float out)
+{
+    Rect sum = t->at->panel[AT_SUM], board = sum;
+    SumParts parts = monstrous_sum_parts(t->in, sum);
+    if (out > 0) {
+        gfx_clip(t->g, sum);
+        board.x += (1 - out) * (sum.w + 12);
+        gfx_surface(t->g, board, SURFACE_PANEL);
+        gfx_unclip(t->g);
+    }
+    Rect side = rect_is_empty(parts.head) ? parts.foot : parts.head; /* the button stands at its right end */
+    if (out > 0 || !is_thrown(t))                                    /* no dice roll over it */
+        chances_button(t, &side);
+    if (out >= 1)
+        sum_words(t, parts, side);
+    else if (out <= 0 && is_asked(t) && !is_thrown(t))
+        team_count(t);
 }
 
 void monstrous_draw_gathered(Table *t)
 {
-    tray(t, t->at->panel[AT_STRIP]);
+    float out = slid_out(t);
+    Rect strip = t->at->panel[AT_STRIP], sum = t->at->panel[AT_SUM];
+    strip.w = sum.x + sum.w - strip.x - out * (sum.w + 12);
+    tray(t, strip);
     reroll_sign(t);
-    if (t->in->s->phase == PHASE_TEAM && table_size(t->in->s, (PlaceId)(PLACE_TEAM + party_seat(t->in))) == 0)
+    if (t->in->s->phase == PHASE_TEAM && !is_thrown(t))
         team_places(t);
-    draw_sum(t);
+    draw_sum(t, out);
 }
 
 static PieceId hero_of(const Table *t, int hero)

@@ -15,6 +15,11 @@ typedef struct {
     Rect field; /* between the rails */
 } Plan;
 
+float monstrous_die_size(const BoardLayout *at)
+{
+    return toss_size(rect_is_empty(at->stays) ? at->tray : at->stays, TRAY_DICE, DIE_LARGEST);
+}
+
 PieceId monstrous_at(const State *s, int position)
 {
     bool gaps = true; /* who fell this turn leaves a gap; while dice come back they stand in the order of the list */
@@ -205,18 +210,27 @@ SumParts monstrous_sum_parts(const BoardIn *in, Rect sum)
     return p;
 }
 
+/* The places of a team, in the middle of the whole tray. */
+static Rect team_row(Rect tray)
+{
+    Rect r = rect_inset(tray, 8);
+    float h = fminf(r.h, 102), w = fminf(r.w, (h - 6 + 26) * TEAM_MOST);
+    return rect_center(r, w, h);
+}
+
+/* A team is thrown into the whole tray; then the sum slides out, and the tray is its left part. */
 static void put_strip(Plan *m, Rect r)
 {
-    const State *s = m->in->s;
-    float wide = clampf(r.w * 0.45f, line_of(m->in, 150), r.w * 0.5f);
-    Rect sum = rect_cut_right(&r, wide);
+    bool team = monstrous_whole_tray(m->in);
+    Rect all = r, sum = rect_cut_right(&r, clampf(r.w * 0.45f, line_of(m->in, 150), r.w * 0.5f));
     (void)rect_cut_right(&r, 12);
-    m->out->panel[AT_STRIP] = rect_safe(r);
+    Rect left = rect_safe(rect_inset(r, TRAY_RIM + 2));
+    m->out->panel[AT_STRIP] = rect_safe(team ? all : r);
     m->out->panel[AT_SUM] = rect_safe(sum);
-    m->out->tray = rect_safe(rect_inset(r, TRAY_RIM + 2));
-    bool team = s->phase <= PHASE_TEAM;
-    m->out->panel[AT_DICE] =
-        team ? rect_safe(rect_inset(m->out->tray, 8)) : rect_safe(monstrous_sum_parts(m->in, sum).dice);
+    m->out->tray = team ? rect_safe(rect_inset(all, TRAY_RIM + 2)) : left;
+    m->out->stays = team ? left : (Rect){0};
+    r = team ? all : r;
+    m->out->panel[AT_DICE] = rect_safe(team ? team_row(m->out->tray) : monstrous_sum_parts(m->in, sum).dice);
     uint8_t seat = (uint8_t)party_seat(m->in);
     m->out->place[PLACE_TEAM + seat] = rect_safe(team ? r : sum); /* dice dragged here are gathered */
 }
@@ -227,7 +241,7 @@ static void put_rolled(Plan *m)
     const State *s = m->in->s;
     int seat = party_seat(m->in), n = table_size(s, (PlaceId)(PLACE_TEAM + seat)), k = 0;
     Rect tray = m->out->tray;
-    float d = toss_size(tray, TRAY_DICE, DIE_LARGEST), step = tray.w / (float)(n > 0 ? n : 1);
+    float d = monstrous_die_size(m->out), step = tray.w / (float)(n > 0 ? n : 1);
     for (PieceId p = table_first(s, (PlaceId)(PLACE_TEAM + seat)); p != NO_PIECE; p = s->piece[p].next, k++) {
         float y = tray.y + (tray.h - d) * (k & 1 ? 0.62f : 0.34f);
         if (s->piece[p].n == 0 || d < 12)
@@ -253,6 +267,7 @@ static void put_gathered(Plan *m)
 {
     const State *s = m->in->s;
     int seat = party_seat(m->in), n = __builtin_popcount(m->in->gathered), k = 0;
+    int room = s->phase == PHASE_TEAM ? TEAM_MOST - 1 : n;          /* those of a team lie in its places */
     if (n == 0 || m->in->asked != seat || s->phase == PHASE_REROLL) /* those that roll again stay where they lie */
         return;
     for (int bit = 0; bit < m->in->game->nset; bit++) {
@@ -263,7 +278,7 @@ static void put_gathered(Plan *m)
             if (s->piece[p].def != m->in->game->set[bit].def || s->piece[p].place == PLACE_BOX ||
                 (owner != NO_SEAT && owner != seat))
                 continue;
-            Rect r = monstrous_gathered_spot(m->out, k++, n);
+            Rect r = monstrous_gathered_spot(m->out, k++, room);
             bool hero = s->piece[p].def < DEF_ENEMY; /* its cell stands for it, for the keys */
             layout_put_in(m->out, p, r, hero ? m->out->piece[p].hit : r, 8, true);
             m->out->piece[p].also = hero ? r : (Rect){0};

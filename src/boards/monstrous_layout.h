@@ -12,9 +12,9 @@ enum { HERO_TOOLS = 3 };
 enum {                                       /* BoardLayout.panel */
        AT_SEAT,                              /* + seat: its panel in the left rail, or its chip */
        AT_ENEMY = AT_SEAT + MONSTROUS_SEATS, /* + position in the line */
-       AT_STRIP = AT_ENEMY + ENEMIES,        /* the tray, with its rim */
+       AT_STRIP = AT_ENEMY + ENEMIES,        /* the tray as it is, with its rim */
        AT_DICE,                              /* where gathered dice lie: a team in the tray, an attack in the sum */
-       AT_SUM,                               /* beside the tray: what they add up to */
+       AT_SUM,                               /* beside the tray when that has been read: what they add up to */
        AT_HEADING,                           /* "Mira's party" */
        AT_REROLL,                            /* at the end of that line: whether dice may roll again */
        AT_MAGIC,                             /* bolts and claws, beside the heroes; empty: there are none */
@@ -32,6 +32,12 @@ static inline int party_seat(const BoardIn *in)
 {
     return in->s->to_act < in->s->nseats ? in->s->to_act : in->near;
 }
+/* Until the team has been read the tray is as wide as the field, and the sum has not slid out. */
+static inline bool monstrous_whole_tray(const BoardIn *in)
+{
+    return in->s->phase <= PHASE_TEAM;
+}
+float monstrous_die_size(const BoardLayout *at); /* of a die in the tray, the same before and after */
 /* How a cell of an enemy or a hero is divided: a tall one has its die above the words, a short one beside them. */
 typedef struct {
     bool tall, beside; /* beside: wide and low, so words and picture share the width */

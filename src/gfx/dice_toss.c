@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * Rigid dice on a plane: gravity, corners that touch the felt with friction, rounds that push each other and the rim.
- * What still rolls when time is nearly up falls onto its nearest face. */
+ * What still rolls when time is nearly up falls onto its nearest face. Then a rim may come in and push them together. */
 #include "gfx/dice_toss.h"
 
 #include <math.h>
@@ -381,6 +381,43 @@ static void show_value(World *w, int die, int value)
     }
 }
 
+/* ---- a rim that comes in ----------------------------------------------------------------------------------------- */
+
+/* Two that overlap part; what lay there before stays. */
+static void part_pair(World *w, int i, int k)
+{
+    Body *a = &w->body[i], *b = &w->body[k];
+    float dx = b->at.x - a->at.x, dy = b->at.y - a->at.y, far = hypotf(dx, dy);
+    float lack = (a->radius + b->radius) * 2 * girth - far, mine = k >= w->n ? 1 : 0.5f;
+    if (lack <= 0)
+        return;
+    float nx = far > 0.01f ? dx / far : 0.6f, ny = far > 0.01f ? dy / far : 0.8f;
+    a->at.x -= nx * lack * mine;
+    a->at.y -= ny * lack * mine;
+    b->at.x += nx * lack * (1 - mine);
+    b->at.y += ny * lack * (1 - mine);
+}
+
+/* Slowly enough that nothing rolls: dice are pushed together as they lie. */
+static void push_rim(World *w, float right)
+{
+    enum { PUSH_STEP = 6, ROUNDS = 8, LAST_ROUNDS = 60 };
+    for (bool there = false; !there;) {
+        w->right = fmaxf(w->right - PUSH_STEP, right);
+        there = w->right <= right;
+        for (int round = there ? LAST_ROUNDS : ROUNDS; round > 0; round--) {
+            for (int i = 0; i < w->n; i++)
+                for (int k = i + 1; k < w->all; k++)
+                    part_pair(w, i, k);
+            for (int i = 0; i < w->n; i++) {
+                float reach = w->body[i].radius * 2 * girth;
+                w->body[i].at.x = fmaxf(fminf(w->body[i].at.x, w->right - reach), w->left + reach);
+                w->body[i].at.y = fmaxf(fminf(w->body[i].at.y, w->high - reach), w->low + reach);
+            }
+        }
+    }
+}
+
 void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out)
 {
     World w = {.out = out};
@@ -405,6 +442,12 @@ void toss_run(const Solid *const solid[DIE_KINDS], const TossHow *how, Toss *out
     keep_frame(&w, TOSS_FRAMES - 1);
     for (int i = 0; i < w.n; i++)
         show_value(&w, i, how->die[i].value);
+    if (how->stays.w > 0)
+        push_rim(&w, how->stays.x + how->stays.w);
+    for (int i = 0; i < w.n; i++) {
+        out->lie_x[i] = w.body[i].at.x;
+        out->lie_y[i] = -w.body[i].at.y;
+    }
 }
 
 TossShot toss_at(const Toss *t, int die, float ms)

@@ -28,6 +28,7 @@ typedef struct {
 
 typedef struct {
     Rect tray;    /* no die leaves it */
+    Rect stays;   /* its left part, if a rim comes in from the right when all lie; empty: none does */
     float vx, vy; /* of the hand, pixels a second; held in what a hand can do */
     uint32_t seed;
     int n, nlying;
@@ -49,7 +50,8 @@ typedef struct { /* a die hits the felt, the rim or another die */
 typedef struct {
     int n, nknocks;
     TossShot at[TOSS_DICE][TOSS_FRAMES];
-    TossKnock knock[TOSS_KNOCKS]; /* in their order */
+    float lie_x[TOSS_DICE], lie_y[TOSS_DICE]; /* where each lies in the end, pushed by that rim or by others */
+    TossKnock knock[TOSS_KNOCKS];             /* in their order */
 } Toss;
 
 /* solid: by DieKind, those of the kinds that are thrown. */

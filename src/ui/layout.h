@@ -54,6 +54,7 @@ typedef struct {
     Rect news;                /* the newest line of the log, when the log is a drawer */
     Rect drawer;              /* empty: shut */
     Rect tray;                /* where dice roll; empty: nowhere */
+    Rect stays;               /* its left part, which is left of it when they have been read; empty: all of it is */
     Rect aside;               /* the button of Board.aside; empty: it stands in the prompt bar */
     int pages;                /* of the list that is shown page by page; at least 1 */
     Rect place[PLACE_MAX];    /* where pieces may be dropped, then the slots of the board; empty: nowhere */

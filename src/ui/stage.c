@@ -394,6 +394,8 @@ static void set_table(Stage *st)
                         .recent = st->tell.recent,
                         .nrecent = st->tell.nrecent,
                         .memory = st->tell.memory,
+                        .tray_was = st->toss.tray_was,
+                        .tray_share = toss_tray_share(st),
                         .recalled = st->board->recalls ? st->look.recalled : NULL,
                         .sprite = &st->sprite,
                         .copy = st->look.copy,

@@ -21,9 +21,10 @@ typedef struct {
     bool sure;
 } Task;
 
-typedef struct { /* how a die came to rest */
-    int n;       /* the number it showed; 0: it was not thrown */
-    float x, y;  /* its middle, in shares of the tray */
+typedef struct {          /* how a die came to rest */
+    int n;                /* the number it showed; 0: it was not thrown */
+    float x, y;           /* its middle, in shares of the tray as it was thrown */
+    float left_x, left_y; /* .. in shares of what is left of the tray, when that is smaller */
     Spin spin;
 } Lying;
 typedef struct { /* a die that begins to roll */
@@ -109,7 +110,9 @@ struct Stage {
         int npending;
         Pending pending[TOSS_DICE];
         Lying lie[PIECE_MAX];
-        int heard; /* knocks of the throw that have been heard */
+        int heard;     /* knocks of the throw that have been heard */
+        Rect tray_was; /* until tray_at the tray was this; w 0: it has not changed */
+        uint32_t tray_at;
     } toss;
 
     struct {          /* a tool in the hand */
@@ -260,6 +263,8 @@ void toss_stop(Stage *st);                          /* what was thrown lies at o
 void toss_lay(Stage *st);                           /* puts what lies in the tray where it came to rest */
 const Lying *toss_lies(const Stage *st, PieceId p); /* NULL: it lies where the layout has it */
 void toss_hear(Stage *st);
+void toss_tray(Stage *st, Rect was);    /* the layout has changed the tray: it does not jump */
+float toss_tray_share(const Stage *st); /* how far it has become what it is, 0 to 1 */
 
 /* stage_arrow.c */
 void arrows_draw(Stage *st);

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+enum { TRAY_MS = 200 };                /* until a tray has become smaller or larger */
 static const float usual_speed = 1200; /* pixels a second: a button was pressed, or somebody else throws */
 
 static bool is_pending(const Stage *st, PieceId p)
@@ -70,6 +71,7 @@ void toss_go(Stage *st)
         return;
     float ms = 0;
     how.tray = st->at.tray;
+    how.stays = st->at.stays;
     float size = toss_size(how.tray, how.n, st->toss.pending[0].die.size);
     lie_around(st, &how);
     take_hand(st, &how);
@@ -93,11 +95,17 @@ void toss_go(Stage *st)
 void toss_rest(Stage *st, PieceId p)
 {
     Sprite *sp = &st->sprite.at[p];
-    TossShot end = toss_at(&st->sprite.toss, sp->tossed - 1, TOSS_MS);
+    const Toss *toss = &st->sprite.toss;
+    TossShot end = toss_at(toss, sp->tossed - 1, TOSS_MS);
     float size = st->sprite.toss_size;
-    Rect tray = st->at.tray;
+    Rect tray = st->at.tray, left = rect_is_empty(st->at.stays) ? tray : st->at.stays;
     if (!rect_is_empty(tray))
-        st->toss.lie[p] = (Lying){sp->roll_to, (end.x - tray.x) / tray.w, (end.y - tray.y) / tray.h, end.spin};
+        st->toss.lie[p] = (Lying){.n = sp->roll_to,
+                                  .x = (end.x - tray.x) / tray.w,
+                                  .y = (end.y - tray.y) / tray.h,
+                                  .left_x = (toss->lie_x[sp->tossed - 1] - left.x) / left.w,
+                                  .left_y = (toss->lie_y[sp->tossed - 1] - left.y) / left.h,
+                                  .spin = end.spin};
     sprite_put(&st->sprite, p, rect(end.x - size / 2, end.y - size / 2, size, size));
     sp->tossed = 0;
 }
@@ -122,7 +130,9 @@ const Lying *toss_lies(const Stage *st, PieceId p)
 static Rect rested(const Stage *st, const Lying *lie, float size)
 {
     Rect tray = st->at.tray;
-    float edge = toss_reach(size), x = tray.x + lie->x * tray.w, y = tray.y + lie->y * tray.h;
+    bool whole = !rect_is_empty(st->at.stays);
+    float edge = toss_reach(size), x = tray.x + (whole ? lie->x : lie->left_x) * tray.w,
+          y = tray.y + (whole ? lie->y : lie->left_y) * tray.h;
     x = clampf(x, tray.x + edge, tray.x + tray.w - edge);
     y = clampf(y, tray.y + edge, tray.y + tray.h - edge);
     return rect(x - size / 2, y - size / 2, size, size);
@@ -153,4 +163,21 @@ void toss_hear(Stage *st)
     for (; st->toss.heard < t->nknocks && (float)t->knock[st->toss.heard].ms <= ms; st->toss.heard++)
         if (t->knock[st->toss.heard].hard > 0.18f)
             ui_sound(st->ui, t->knock[st->toss.heard].hard > 0.4f ? "dice-knock" : "dice-tap");
+}
+
+void toss_tray(Stage *st, Rect was)
+{
+    Rect is = st->at.tray;
+    if (rect_is_empty(was) || rect_is_empty(is) || (fabsf(was.x - is.x) + fabsf(was.w - is.w) < 0.5f))
+        return;
+    st->toss.tray_was = was;
+    st->toss.tray_at = ui_now(st->ui);
+}
+
+float toss_tray_share(const Stage *st)
+{
+    float speed = ui_reduced_motion(st->ui) ? 0 : ui_speed(st->ui), gone = (float)(ui_now(st->ui) - st->toss.tray_at);
+    if (st->toss.tray_was.w <= 0 || gone >= TRAY_MS * speed)
+        return 1;
+    return ease_at(EASE_OUT_CUBIC, gone / (TRAY_MS * speed)); /* as what lies in it glides */
 }

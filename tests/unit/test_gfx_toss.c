@@ -157,6 +157,34 @@ static void dice_that_lie_stay_and_are_bumped_into(void **unused)
     }
 }
 
+/* A rim comes in from the right when all lie: it leaves alone what it does not reach, and pushes the others together. */
+static void a_rim_pushes_them_together(void **unused)
+{
+    (void)unused;
+    for (uint32_t seed = 0; seed < 200; seed++) {
+        int n = 1 + (int)(seed % 5);
+        TossHow how = usual(n, seed);
+        how.tray = (Rect){240, 280, 740, 170};
+        how.stays = (Rect){240, 280, 390, 170};
+        for (int i = 0; i < n; i++)
+            how.die[i].size = 70;
+        toss_run(solid, &how, &tosses[0]);
+        check_rest(&how, &tosses[0]);
+        float reach = toss_reach(70), edge = how.stays.x + how.stays.w;
+        bool reached = false;
+        for (int i = 0; i < n; i++) {
+            float x = tosses[0].lie_x[i], y = tosses[0].lie_y[i];
+            reached = reached || tosses[0].at[i][TOSS_FRAMES - 1].x + reach > edge;
+            assert_true(x >= how.stays.x + reach - 0.01f && x <= edge - reach + 0.01f);
+            assert_true(y >= how.stays.y + reach - 0.01f && y <= how.stays.y + how.stays.h - reach + 0.01f);
+            for (int k = 0; k < i; k++)
+                assert_true(hypotf(x - tosses[0].lie_x[k], y - tosses[0].lie_y[k]) > 2 * reach - 1.5f);
+        }
+        for (int i = 0; i < n && !reached; i++)
+            assert_float_equal(tosses[0].lie_x[i], tosses[0].at[i][TOSS_FRAMES - 1].x, 1.5f);
+    }
+}
+
 static void the_same_seed_throws_the_same(void **unused)
 {
     (void)unused;
@@ -249,6 +277,7 @@ int main(void)
         cmocka_unit_test(six_parties_of_dice_find_room),
         cmocka_unit_test(every_value_comes_up_upright),
         cmocka_unit_test(dice_that_lie_stay_and_are_bumped_into),
+        cmocka_unit_test(a_rim_pushes_them_together),
         cmocka_unit_test(the_same_seed_throws_the_same),
         cmocka_unit_test(the_hand_gives_speed_and_way),
         cmocka_unit_test(nothing_jumps),
