@@ -230,10 +230,14 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
     const State *s = t->in->s;
     int target = s->piece[p].def - DEF_ENEMY;
     Cell parts = monstrous_enemy_parts(t->in, r, is_epic(s, p));
-    float line = fminf(line_of(t->in, 20), (parts.words.h - 4) / 3);
+    /* In a low cell points are left to the large card, and no line lies on another. */
+    int lines = parts.words.h - 4 >= 0.85f * 3 * line_of(t->in, 20) ? 3 : 2;
+    float line = fminf(line_of(t->in, 20), (parts.words.h - 4) / (float)lines), k = line / line_of(t->in, 20);
     char words[SENTENCE_MAX] = "", points[SENTENCE_MAX];
     Rect in = parts.words;
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 18, COL_TEXT, ALIGN_CENTER},
+    if (lines == 2)
+        in = rect_center(in, in.w, 2 * line);
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_TITLE, 18 * k, COL_TEXT, ALIGN_CENTER},
                 say_word(t->in->game->def[creature].name));
     if (chance != NULL)
         chance_words(t, target, chance, words, sizeof words);
@@ -247,7 +251,9 @@ static void enemy_words(Table *t, Rect r, PieceId p, DefId creature, const Chanc
         if (w > in.w && is_open(s, p) && s->piece[p].n > 20) /* the sum stands over the picture */
             say(words, sizeof words, SAY("{power}"), say_s("power", power(s->piece[p].face)));
     }
-    words_label(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14, role, ALIGN_CENTER}, words);
+    words_label(t, rect_cut_top(&in, line), (Words){FACE_MEDIUM, 14 * k, role, ALIGN_CENTER}, words);
+    if (lines == 2)
+        return;
     (void)rect_cut_top(&in, 2);
     say(points, sizeof points, SAY("{by:{n:1 point per head|{n} points per head}|counts as 1|{n:1 point|{n} points}}"),
         say_which("by", s->piece[p].face == MONSTER_HYDRA ? 0

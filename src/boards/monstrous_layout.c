@@ -367,7 +367,8 @@ static void put_field(Plan *m)
 {
     const BoardIn *in = m->in;
     Rect f = rect_inset(m->field, 12);
-    float gap = 10, prompt = clampf(18 + line_of(in, 44), 58, 110),
+    bool low = in->text > 1.4f && f.h < 430; /* a lesson stands below it: the question has no second line */
+    float gap = low ? 6 : 10, prompt = low ? 14 + line_of(in, 26) : clampf(18 + line_of(in, 44), 58, 110),
           strip = layout_share(in->text <= 1.4f ? MONSTROUS_STRIP
                                : f.h > 520      ? MONSTROUS_STRIP_LARGE
                                                 : MONSTROUS_STRIP_LOW,

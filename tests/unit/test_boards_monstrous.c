@@ -306,6 +306,42 @@ static void the_sum_says_what_is_missing(void **unused)
     assert_true(whole > 0 && missing > 0);
 }
 
+/* The lowest table there is: large letters, a small window, and a lesson below. What stands on an enemy has room for its
+ * letters, line by line. */
+static void names_of_enemies_have_room(void **unused)
+{
+    (void)unused;
+    Bench b;
+    bench_open(&b, before_a_throw(3), 1024, 640, 2);
+    look(&b);
+    b.use.foot = 86;
+    bench_rest(&b);
+    for (int k = 0; k < ENEMIES; k++) {
+        Rect cell = b.stage->at.panel[AT_ENEMY + k];
+        float end = cell.y;
+        int lines = 0;
+        size_t i;
+        json_t *item;
+        json_array_foreach(json_object_get(b.items, "items"), i, item)
+        {
+            json_t *at = json_object_get(item, "rect");
+            float n[4]; /* pixels of the window */
+            for (size_t c = 0; c < 4; c++)
+                n[c] = (float)json_number_value(json_array_get(at, c)) / gfx_unit(b.g);
+            Rect r = {n[0], n[1], n[2], n[3]};
+            if (strcmp(word_in(item, "kind"), "text") != 0 || !rect_has(cell, middle_x(r), middle_y(r)))
+                continue;
+            lines++;
+            assert_true(r.h >= 30);
+            assert_true(r.y >= end - 2);
+            end = r.y + r.h;
+        }
+        assert_int_equal(lines, 2);
+        assert_true(end <= cell.y + cell.h + 2);
+    }
+    bench_close(&b);
+}
+
 /* Where the button stands that ends the turn, whether it can be pressed or not. */
 static Rect end_of_turn(Bench *b)
 {
@@ -581,6 +617,7 @@ int main(void)
         cmocka_unit_test(the_sum_slides_out_and_pushes_the_dice),
         cmocka_unit_test(a_die_is_picked_in_the_tray_or_on_the_card),
         cmocka_unit_test(the_sum_says_what_is_missing),
+        cmocka_unit_test(names_of_enemies_have_room),
         cmocka_unit_test(the_turn_ends_in_one_place),
         cmocka_unit_test(an_attack_is_dice_that_strike),
         cmocka_unit_test(with_reduced_motion_no_die_strikes),
