@@ -445,17 +445,15 @@ static void fall_together(State *s, unsigned fall, Events *ev)
     }
 }
 
-void siege_check_falls(State *s, unsigned also, Events *ev)
+void siege_look_for_falls(State *s, unsigned also, Events *ev)
 {
     Siege *g = siege_mut(s);
-    if (!also && !(g->dirty & DIRTY_FALLS))
-        return; /* nothing has changed since they were looked for */
     for (;;) {
         unsigned fall = 0;
         siege_fresh(s);
         for (int u = 0; u < UNIT_CASTLE; u++) {
             bool destroyed = also >> u & 1;
-            if ((destroyed || g->health[u] <= 0) && can_fall(s, u, destroyed))
+            if (g->at[u] != NO_PIECE && (destroyed || g->health[u] <= 0) && can_fall(s, u, destroyed))
                 fall |= 1u << u;
         }
         also = 0;

@@ -24,10 +24,10 @@ static int lane_to_fill(const State *s)
 
 /* ---- playing cards ----------------------------------------------------------------------------------------------- */
 
-static bool is_bolt(const SiegeCard *c, SiegeOp kind)
+static bool bears_the_bolt(const SiegeCard *spell)
 {
-    for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
-        if (term_op(t) == ABILITY_QUICK && term_op(siege_unquick(t)) == kind)
+    for (const Term *t = NULL; (t = siege_ability(siege_cards(), spell, t));)
+        if (term_op(t) == ABILITY_QUICK && term_op(siege_unquick(t)) == ABILITY_PLAY)
             return true;
     return false;
 }
@@ -50,7 +50,7 @@ static bool can_afford(const State *s, int seat, PieceId p, Why *why)
 static bool can_play_now(const State *s, int seat, PieceId p, Why *why)
 {
     const SiegeCard *c = siege_card_of(s, p);
-    if (reacting(s) && (c->type != CARD_SPELL || !is_bolt(c, ABILITY_PLAY))) /* SH-6.7, SH-6.10 */
+    if (reacting(s) && (c->type != CARD_SPELL || !bears_the_bolt(c))) /* SH-6.7, SH-6.10 */
         return why_say(why, "SH-6.7", SAY("Now only spells with the bolt can be played."));
     return can_afford(s, seat, p, why);
 }
@@ -225,8 +225,7 @@ static void legal_uses(const State *s, int seat, Moves *out)
     static const PlaceId place[] = {PLACE_LOWER, PLACE_CASTLE, PLACE_ATTACHED};
     for (size_t i = 0; i < sizeof place; i++)
         for (PieceId p = table_first(s, place[i]); p != NO_PIECE; p = s->piece[p].next) {
-            if (!(siege_card_of(s, p)->has & 1u << (ABILITY_EXHAUST - ABILITY_PLAY) ||
-                  is_bolt(siege_card_of(s, p), ABILITY_EXHAUST)))
+            if (!siege_has(siege_card_of(s, p), ABILITY_EXHAUST))
                 continue;
             for (int number = 1; siege_exhaust_ability(siege_card_of(s, p), number); number++)
                 if (can_use(s, seat, p, number, NULL))

@@ -597,21 +597,20 @@ SiegeEval siege_eval(State *s, int frame, Events *ev)
     return e;
 }
 
-void siege_eval_of(SiegeEval *e, PieceId src)
+static Frame static_context(const State *s, PieceId src)
 {
-    const Piece *piece = &e->s->piece[src];
-    e->here = 0;
-    e->ctx.src = src;
-    e->ctx.seat = piece->place == PLACE_CASTLE ? SEAT_TEAM : piece->owner;
-    e->ctx.step = piece->def != DEF_HIDDEN && siege_is_horde(siege_card(piece->def)) ? CTX_HORDE : 0;
+    Frame ctx = {.src = src, .it = NO_PIECE, .seat = NO_SEAT};
+    if (src == NO_PIECE)
+        return ctx;
+    const Piece *piece = &s->piece[src];
+    ctx.seat = piece->place == PLACE_CASTLE ? SEAT_TEAM : piece->owner;
+    ctx.step = piece->def != DEF_HIDDEN && siege_is_horde(siege_card(piece->def)) ? CTX_HORDE : 0;
+    return ctx;
 }
 
 SiegeEval siege_eval_static(const State *s, PieceId src)
 {
-    SiegeEval e = {.s = (State *)s, .frame = -1, .ctx = {.src = src, .it = NO_PIECE, .seat = NO_SEAT}};
-    if (src != NO_PIECE)
-        siege_eval_of(&e, src);
-    return e;
+    return (SiegeEval){.s = (State *)s, .frame = -1, .ctx = static_context(s, src)};
 }
 
 const Term *siege_host(const SiegeCard *attachment)

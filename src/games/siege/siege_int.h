@@ -132,7 +132,12 @@ void siege_remove_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev); 
 int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *ev);
 /* SH-10.13 for all that has health 0 or less; also SH-10.15, the portal's collapse, SH-9.7. `also`: units that are
  * destroyed whatever their health. Triggers and destructions join the batch. */
-void siege_check_falls(State *s, unsigned also, Events *ev);
+void siege_look_for_falls(State *s, unsigned also, Events *ev);
+static inline void siege_check_falls(State *s, unsigned also, Events *ev)
+{
+    if (also || siege_of(s)->dirty & DIRTY_FALLS) /* else nothing has changed since they were looked for */
+        siege_look_for_falls(s, also, ev);
+}
 void siege_gain_mana(State *s, int seat, int n, Events *ev); /* the seat's pool; n may be below 0: no less than 0 */
 /* The top card of an alliance deck, to hand: SH-9.8 is checked. false: there was none. */
 bool siege_draw(State *s, int seat, Events *ev);
@@ -171,7 +176,6 @@ const Frame *siege_next_answer(SiegeEval *e);
 void siege_keep_found(SiegeEval *e); /* before RUN_UNCOVER is pushed */
 /* For what waits in frame i (the answers above it); i < 0: for a context that is no frame, which cannot ask. */
 SiegeEval siege_eval(State *s, int frame, Events *ev);
-void siege_eval_of(SiegeEval *e, PieceId src);             /* a static one, from now on of this card */
 SiegeEval siege_eval_static(const State *s, PieceId src);  /* of a static ability, or a filter seen from src */
 unsigned siege_set_of(SiegeEval *e, const Term *selector); /* units; 0 as well when a choice is missing */
 int siege_number(SiegeEval *e, const Term *number);

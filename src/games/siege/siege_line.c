@@ -99,9 +99,9 @@ bool siege_item_horde(const State *s, const Frame *item)
 /* SH-14.9 */
 static void discard_spent_towers(State *s, Events *ev)
 {
-    for (int lane = 0; lane < LANES; lane++) {
-        PieceId p = siege_lower(s, lane);
-        if (p != NO_PIECE && s->piece[p].face & FACE_PLAYED && s->piece[p].num[NUM_HEALTH] <= 0)
+    for (PieceId p = table_first(s, PLACE_LOWER), next; p != NO_PIECE; p = next) {
+        next = s->piece[p].next;
+        if (s->piece[p].face & FACE_PLAYED && s->piece[p].num[NUM_HEALTH] <= 0)
             siege_leave(s, p, SIEGE_PLACES, ev);
     }
 }
@@ -111,6 +111,8 @@ void siege_return_minions(State *s, Events *ev)
 {
     int step = siege_of(s)->step;
     bool engaging = step >= STEP_ALLIANCE && step <= STEP_PART;
+    if (table_size(s, PLACE_BACK) == MINIONS) /* all are there */
+        return;
     for (int u = UNIT_MINION; u < UNIT_CASTLE; u++) {
         PieceId p = siege_piece(s, u);
         if (p == NO_PIECE || s->piece[p].place != PLACE_UPPER || siege_falling(s, p))

@@ -32,9 +32,3 @@ uint16_t siege_find(const SiegeSet *set, const char *word)
             return i;
     return NO_CARD;
 }
-
-const Term *siege_ability(const SiegeSet *set, const SiegeCard *c, const Term *last)
-{
-    const Term *t = last ? term_next(last) : set->term + c->terms;
-    return t < set->term + c->terms + c->nterms ? t : NULL;
-}

@@ -129,7 +129,11 @@ extern const SiegeSet siege_set; /* docs/rules/siege-cards.md */
 /* The card of that word, or NO_CARD. */
 uint16_t siege_find(const SiegeSet *set, const char *word);
 /* Its first ability or the one behind `last`; NULL: no more. for (t = NULL; (t = siege_ability(set, c, t));) */
-const Term *siege_ability(const SiegeSet *set, const SiegeCard *c, const Term *last);
+static inline const Term *siege_ability(const SiegeSet *set, const SiegeCard *c, const Term *last)
+{
+    const Term *t = last ? term_next(last) : set->term + c->terms;
+    return t < set->term + c->terms + c->nterms ? t : NULL;
+}
 
 static inline bool siege_is_horde(const SiegeCard *c)
 {

@@ -71,16 +71,11 @@ static void mulligan(State *s, Events *ev)
 
 static bool is_readied(const State *s, PieceId p) /* SH-3.5 */
 {
+    if (!(s->piece[p].face & FACE_EXHAUSTED) || siege_concealed(s, p))
+        return false;
     uint8_t type = siege_card_of(s, p)->type;
     bool monster = type == CARD_MONSTER || type == CARD_OUTSIDER || type == CARD_MINION;
-    return s->piece[p].face & FACE_EXHAUSTED && (!monster || siege_versus(s));
-}
-
-static bool in_play(const State *s, PieceId p)
-{
-    PlaceId at = s->piece[p].place;
-    return at == PLACE_UPPER || at == PLACE_LOWER || at == PLACE_BACK || at == PLACE_CASTLE || at == PLACE_PORTAL ||
-           at == PLACE_ATTACHED;
+    return !monster || siege_versus(s);
 }
 
 /* The mana that the portal gives, to each pool once. */
@@ -104,12 +99,11 @@ static void refresh(State *s, Events *ev)
     for (int seat = 0; seat < siege_allies(s) && !s->option[OPT_DECK_OUT]; seat++)
         siege_check_deck(s, seat, ev); /* R91 */
     for (PieceId p = 0; p < s->npieces; p++)
-        if (in_play(s, p))
-            table_num(s, &siege_game, p, NUM_PIERCED, 0, ev);
+        table_num(s, &siege_game, p, NUM_PIERCED, 0, ev);
     siege_touch(s);
     refresh_mana(s, ev);
     for (PieceId p = 0; p < s->npieces; p++)
-        if (in_play(s, p) && !siege_concealed(s, p) && is_readied(s, p))
+        if (is_readied(s, p))
             siege_exhaust(s, p, false, ev);
 }
 

@@ -219,20 +219,13 @@ static inline bool speaks(const State *s, PieceId p)
     return piece->place != PLACE_UPPER || (c->type != CARD_HORDE_ATTACHMENT && c->type != CARD_HORDE_SPELL); /* R23 */
 }
 
-/* All that a card does, to others and to itself, the unit `self`. */
-static void modify_all(Sums *v, SiegeEval *e, PieceId p, unsigned self)
+/* All that the modifiers of a card do, to others and to itself, the unit `self`. */
+static void modify_all(Sums *v, const State *s, PieceId p, unsigned self)
 {
-    const SiegeCard *c = siege_card_of(e->s, p);
-    if (self)
-        v->keys[__builtin_ctz(self)] = c->keys | v->keys[__builtin_ctz(self)];
-    v->by_health |= c->by_health ? self : 0;
-    if (!c->modifies)
-        return;
-    const Term *t = siege_cards()->term + c->terms, *end = t + c->nterms;
-    siege_eval_of(e, p);
-    for (; t < end; t = term_next(t))
+    SiegeEval e = siege_eval_static(s, p);
+    for (const Term *t = NULL; (t = siege_ability(siege_cards(), siege_card_of(s, p), t));)
         for (const Term *mod = t + 1; term_op(t) == ABILITY_STATIC && mod < siege_end(t); mod = term_next(mod))
-            modify(v, e, mod, self);
+            modify(v, &e, mod, self);
 }
 
 /* ---- values ------------------------------------------------------------------------------------------------------ */
@@ -250,19 +243,33 @@ static bool is_heroic_now(const State *s, const Piece *piece)
 
 _Static_assert(BUFF_HEROIC - BUFF_ARMOR == KEY_HEROIC - KEY_ARMOR, "what adds to them stands in one order");
 
+/* Keywords with a value: stores what they are worth; returns those that work, as bits, and how heroic it is. */
+static unsigned sum_worths(Siege *g, const Sums *v, int unit, unsigned lost, int *heroic)
+{
+    int worth[WORTHS];
+    unsigned keys = 0;
+    for (int i = 0; i < WORTHS; i++) {
+        int n = v->worth[i][unit] + g->buff[BUFF_ARMOR + i][unit];
+        worth[i] = lost & KEY_BIT(KEY_ARMOR + i) ? 0 : within(n, 0, TOKENS_MOST);
+        keys |= worth[i] ? KEY_BIT(KEY_ARMOR + i) : 0;
+    }
+    int pierced = g->s.piece[g->at[unit]].num[NUM_PIERCED];
+    g->armor[unit] = (uint8_t)within(worth[0] - pierced, 0, TOKENS_MOST); /* SH-10.8, SH-15.1 */
+    g->pierce[unit] = (uint8_t)worth[KEY_PIERCE - KEY_ARMOR];
+    g->elusive[unit] = (uint8_t)worth[KEY_ELUSIVE - KEY_ARMOR];
+    *heroic = worth[KEY_HEROIC - KEY_ARMOR];
+    return keys;
+}
+
 static void sum_up(Siege *g, const Sums *v, int unit)
 {
     const Piece *piece = &g->s.piece[g->at[unit]];
     const SiegeCard *c = siege_card(piece->def);
     unsigned lost = v->without[unit] | g->lost[unit]; /* R88: values added to it count nothing either */
-    int worth[WORTHS] = {0};
     unsigned keys = (v->keys[unit] | g->granted[unit]) & (KEY_BIT(KEY_ARMOR) - 1);
-    for (int i = 0; i < WORTHS && v->valued >> unit & 1; i++) {
-        int n = v->worth[i][unit] + g->buff[BUFF_ARMOR + i][unit];
-        worth[i] = lost & KEY_BIT(KEY_ARMOR + i) ? 0 : within(n, 0, TOKENS_MOST);
-        keys |= worth[i] ? KEY_BIT(KEY_ARMOR + i) : 0;
-    }
-    int heroic = worth[KEY_HEROIC - KEY_ARMOR];
+    int heroic = 0;
+    if (v->valued >> unit & 1)
+        keys |= sum_worths(g, v, unit, lost, &heroic);
     int health = c->health + piece->num[NUM_HEALTH] + g->buff[BUFF_HEALTH][unit] + v->health[unit];
     int attack = v->by_health >> unit & 1 ? within(health, 0, INT8_MAX) : c->attack; /* SH-2.12 */
     attack += piece->num[NUM_ATTACK] + g->buff[BUFF_ATTACK][unit] + v->attack[unit];
@@ -270,16 +277,16 @@ static void sum_up(Siege *g, const Sums *v, int unit)
     g->keys[unit] = (uint16_t)(keys & ~lost);
     g->attack[unit] = (int8_t)within(attack, 0, INT8_MAX); /* SH-2.11, R71 */
     g->health[unit] = (int8_t)within(health, INT8_MIN, INT8_MAX);
-    g->armor[unit] = (uint8_t)within(worth[0] - piece->num[NUM_PIERCED], 0, TOKENS_MOST); /* SH-10.8, SH-15.1 */
-    g->pierce[unit] = (uint8_t)worth[KEY_PIERCE - KEY_ARMOR];
-    g->elusive[unit] = (uint8_t)worth[KEY_ELUSIVE - KEY_ARMOR];
 }
 
-static void clear_unit(Siege *g, int unit)
+static void clear_values(Siege *g)
 {
-    g->attack[unit] = g->health[unit] = 0;
-    g->armor[unit] = g->pierce[unit] = g->elusive[unit] = 0;
-    g->keys[unit] = 0;
+    memset(g->attack, 0, sizeof g->attack);
+    memset(g->health, 0, sizeof g->health);
+    memset(g->armor, 0, sizeof g->armor);
+    memset(g->pierce, 0, sizeof g->pierce);
+    memset(g->elusive, 0, sizeof g->elusive);
+    memset(g->keys, 0, sizeof g->keys);
 }
 
 void siege_values(State *s)
@@ -287,19 +294,28 @@ void siege_values(State *s)
     Siege *g = siege_mut(s);
     static const int8_t none[WORTHS][UNITS];
     Sums v = {.valued = memcmp(g->buff[BUFF_ARMOR], none, sizeof none) != 0 ? ~0u : 0};
-    SiegeEval e = siege_eval_static(s, NO_PIECE);
+    unsigned seen = 0, modifying = 0;
     g->dirty &= (uint8_t)~DIRTY_VALUES;
-    for (int u = 0; u < UNITS; u++)
-        if (g->at[u] != NO_PIECE && speaks(s, g->at[u]))
-            modify_all(&v, &e, g->at[u], 1u << u);
+    for (int u = 0; u < UNITS; u++) {
+        PieceId p = g->at[u];
+        if (!is_seen(s, p))
+            continue;
+        seen |= 1u << u;
+        if (!speaks(s, p))
+            continue;
+        const SiegeCard *c = siege_card_of(s, p);
+        v.keys[u] = c->keys;
+        v.by_health |= c->by_health ? 1u << u : 0;
+        modifying |= c->modifies ? 1u << u : 0;
+    }
+    for (; modifying; modifying &= modifying - 1)
+        modify_all(&v, s, g->at[__builtin_ctz(modifying)], modifying & -modifying);
     for (PieceId p = table_first(s, PLACE_ATTACHED); p != NO_PIECE; p = s->piece[p].next)
-        if (speaks(s, p))
-            modify_all(&v, &e, p, 0);
-    for (int u = 0; u < UNITS; u++)
-        if (is_seen(s, g->at[u]))
-            sum_up(g, &v, u);
-        else
-            clear_unit(g, u);
+        if (speaks(s, p) && siege_card_of(s, p)->modifies)
+            modify_all(&v, s, p, 0);
+    clear_values(g); /* a unit that nobody is, or that nobody may see, has none */
+    for (; seen; seen &= seen - 1)
+        sum_up(g, &v, __builtin_ctz(seen));
 }
 
 /* ---- other numbers ----------------------------------------------------------------------------------------------- */
@@ -329,8 +345,7 @@ static int saved(SiegeEval *e, const SiegeCard *c, const Term *mod)
 
 static int saved_by(const State *s, PieceId p, int seat, const SiegeCard *c)
 {
-    const DefId def = s->piece[p].def;
-    if (def == DEF_HIDDEN || !siege_card(def)->cheapens || !speaks(s, p))
+    if (!speaks(s, p) || !siege_card_of(s, p)->cheapens)
         return 0;
     if (s->piece[p].place == PLACE_CASTLE ? seat >= siege_allies(s) : s->piece[p].owner != seat)
         return 0;
@@ -345,10 +360,10 @@ static int saved_by(const State *s, PieceId p, int seat, const SiegeCard *c)
 
 int siege_cost(const State *s, int seat, const SiegeCard *c)
 {
+    static const PlaceId place[] = {PLACE_CASTLE, PLACE_LOWER, PLACE_ATTACHED};
     int cost = c->cost;
-    for (int u = 0; u < UNITS; u++)
-        cost -= siege_piece(s, u) == NO_PIECE ? 0 : saved_by(s, siege_piece(s, u), seat, c);
-    for (PieceId p = table_first(s, PLACE_ATTACHED); p != NO_PIECE; p = s->piece[p].next)
-        cost -= saved_by(s, p, seat, c);
+    for (size_t i = 0; i < sizeof place; i++)
+        for (PieceId p = table_first(s, place[i]); p != NO_PIECE; p = s->piece[p].next)
+            cost -= saved_by(s, p, seat, c);
     return cost > 0 ? cost : 0;
 }
