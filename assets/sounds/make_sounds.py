@@ -221,6 +221,26 @@ def tie(rng):
     return level(room(total, 0.6, 0.25), 0.45)
 
 
+def crowd(rng):
+    """A tavern cheers: a swell of many throats, some of them in step, hands and mugs on tables."""
+    total = np.zeros(int(2.4 * RATE))
+    for _ in range(14):
+        seconds, at = rng.uniform(0.7, 1.5), 0.12 + abs(rng.normal(0, 0.16))
+        pitch = rng.uniform(110, 290)
+        shout = voice(rng, seconds, lambda a, p=pitch: p * (1 + 0.16 * np.exp(-((a - 0.2) / 0.18) ** 2) - 0.1 * a),
+                      [(rng.uniform(560, 760), 90), (rng.uniform(950, 1250), 130)], 0.25, 0.2)
+        place(total, level(shout) * swell(span(seconds), 0.12), at, rng.uniform(0.2, 0.5))
+    roar = band(rng, 2.2, 420, 1500)
+    t = span(2.2)
+    place(total, roar * swell(t, 0.35) * decay(np.maximum(t - 0.5, 0), 0.45), 0.05, 0.6)
+    for _ in range(26):
+        clap = band(rng, 0.05, 700, 2800) * decay(span(0.05), 0.008)
+        place(total, clap, 0.25 + rng.uniform(0, 1.4), rng.uniform(0.1, 0.3))
+    for _ in range(7):
+        place(total, partials(span(0.12), rng.uniform(150, 210), [(1, 1, 0.03), (2.3, 0.4, 0.015)]), 0.3 + rng.uniform(0, 1.2), 0.35)
+    return level(room(total, 0.9, 0.35), 0.5)
+
+
 def turn(rng):
     """Somebody's turn begins: two soft notes of a bell in the beams."""
     total = np.zeros(int(1.4 * RATE))
@@ -659,7 +679,7 @@ def siege_fall(rng):
 
 SOUNDS = {
     "card-take": card_take, "card-lay": card_lay, "card-turn": card_turn, "shuffle": shuffle, "token": token,
-    "button": button, "refusal": refusal, "drum": drum, "win": win, "lose": lose, "tie": tie, "turn": turn,
+    "button": button, "refusal": refusal, "drum": drum, "win": win, "lose": lose, "tie": tie, "crowd": crowd, "turn": turn,
     "dice-shake": dice_shake, "dice-wood": dice_wood, "dice-felt": dice_felt, "dice-knock": dice_knock, "dice-tap": dice_tap, "hit": hit, "heal": heal, "wound": wound,
     "fire": fire, "ogre": voice_ogre, "troll": voice_troll, "spider": voice_spider, "wraith": voice_wraith,
     "basilisk": voice_basilisk, "hydra": voice_hydra, "dragon": voice_dragon, "goblin-glad": goblin_glad,

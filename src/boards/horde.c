@@ -178,6 +178,8 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
     Rect r = shot.r;
     CardFace f;
     CopyWords copy;
+    if (def >= DEF_TOKEN && horde_token_is_shown(t, p))
+        return;
     if (def >= DEF_TOKEN) {
         int value = planned_value(t, p);
         if (state & CARD_LIFTED)
@@ -193,6 +195,8 @@ static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const cha
             card_draw(t->g, &f, r, state, tag);
         else
             card_draw_turning(t->g, &f, "backs/horde", r, shot.turn);
+        if (piece->place == PLACE_DISCARD && shot.turn > 0.99f && !shot.flying)
+            horde_draw_gone(t, p, r);
     } else if (piece->place != PLACE_PILE) {
         card_draw_back(t->g, "backs/horde", r, state);
     }
@@ -215,8 +219,8 @@ static const EventStyle style[HORDE_EVENTS_END] = {
     [EV_LAID_OUT] = {.gap = 240},
     [EV_FLAYER] = {.gap = 450, .sound = "magic"},
     [EV_DEMON] = {.gap = 450, .sound = "magic"},
-    [EV_WON] = {.gap = HORDE_SHOW_MS, .sound = "win"},
-    [EV_TIED] = {.gap = HORDE_SHOW_MS, .sound = "tie"},
+    [EV_WON] = {.gap = HORDE_STRIKE_MS, .words = WORDS_BEHIND},
+    [EV_TIED] = {.gap = HORDE_STRIKE_MS, .words = WORDS_BEHIND},
     [EV_VAMPIRES] = {.words = WORDS_BEHIND},
     [EV_ELVENKING] = {.words = WORDS_BEHIND},
     [EV_SCORE] = {.words = WORDS_BEHIND},
@@ -225,6 +229,12 @@ static const EventStyle style[HORDE_EVENTS_END] = {
 
 static void motion(const Event *e, Motion *m)
 {
+    if (e->kind == EV_WON || e->kind == EV_TIED) { /* it is decided when the token strikes the table (horde_show.c) */
+        m->hold = HORDE_STRIKE_MS;
+        m->late = true;
+        m->rise = "drum";
+        m->sound = e->kind == EV_TIED ? "tie" : e->n < 0 ? "lose" : "win";
+    }
     if (e->kind != EV_MOVE)
         return;
     int group = horde_game.place[e->to].group, from = horde_game.place[e->from].group;
@@ -236,8 +246,8 @@ static void motion(const Event *e, Motion *m)
     else if (from == GROUP_FIELD || group == GROUP_HORDE)
         *m = (Motion){.ms = 240, .gap = 30, .ease = EASE_OUT_CUBIC};
     else if (group == GROUP_WON || group == GROUP_BURNT)
-        *m = (Motion){.ms = 420, .gap = 320, .arc = 30, .ease = EASE_IN_OUT};
-    m->sound = sound;
+        *m = (Motion){.ms = 420, .gap = HORDE_SHOW_MS - HORDE_STRIKE_MS, .arc = 30, .ease = EASE_IN_OUT};
+    m->sound = group == GROUP_WON ? "crowd" : group == GROUP_BURNT ? "" : sound;
 }
 
 /* A press ends the laying out, or the show of who won, and no more. */
@@ -398,6 +408,7 @@ const Board horde_board = {
     .style = style,
     .motion = motion,
     .hear = horde_hear,
+    .tells = horde_tells,
     .scene = scene,
     .recaps = true,
     .hint = horde_hint,

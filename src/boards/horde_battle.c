@@ -77,7 +77,8 @@ static void scores(Table *t)
         char won[SENTENCE_MAX];
         say(won, sizeof won, SAY("{n}"), say_n("n", sum));
         Rect number = rect(r.x + r.w - line_of(t->in, 34) - 6, y, line_of(t->in, 34) - 8, line);
-        words_label(t, number, (Words){FACE_BOLD, 17, COL_TEXT, ALIGN_RIGHT}, won);
+        Text style = ui_style_aligned(t->ui, FACE_BOLD, 17 * horde_sum_pop(t, seat), COL_TEXT, ALIGN_RIGHT);
+        (void)ui_label(t->ui, style, number, won);
     }
 }
 
@@ -95,6 +96,18 @@ static void list(Table *t)
     scores(t);
 }
 
+static float heading_medal(const Table *t)
+{
+    return clampf(t->at->panel[AT_HEAD].h - 10, 16, 66);
+}
+
+Rect horde_heading_coin(const Table *t)
+{
+    Rect r = t->at->panel[AT_HEAD];
+    float medal = heading_medal(t), coin = medal * 0.72f;
+    return rect(r.x + medal + 12, r.y + 4 + (medal - coin) / 2, coin, coin);
+}
+
 static void heading(Table *t)
 {
     const State *s = t->in->s;
@@ -105,16 +118,15 @@ static void heading(Table *t)
         return;
     PieceId token = horde_battle_token(s, battle);
     int kind = card - DEF_BATTLE;
-    float medal = clampf(r.h - 10, 16, 66), x = r.x;
+    float medal = heading_medal(t), x = r.x;
     char picture[40];
     (void)snprintf(picture, sizeof picture, "medals/%s", kind_word(kind));
     if (!gfx_picture(t->g, picture, rect(x, r.y + 4, medal, medal), 1))
         gfx_badge(t->g, kind_word(kind), x + medal / 2, r.y + 4 + medal / 2, medal);
-    x += medal + 12;
-    float coin = medal * 0.72f;
-    if (token != NO_PIECE && !horde_shows_decision(t))
-        gfx_coin(t->g, horde_token(s->piece[token].def), x + coin / 2, r.y + 4 + medal / 2, coin);
-    x += coin + 14;
+    Rect coin = horde_heading_coin(t);
+    if (token != NO_PIECE && horde_token_is_due(t))
+        gfx_coin(t->g, horde_token(s->piece[token].def), coin.x + coin.w / 2, coin.y + coin.h / 2, coin.w);
+    x = coin.x + coin.w + 14;
     Rect gone = t->at->panel[AT_GONE], buttons = t->at->panel[AT_BUTTONS];
     float end = is_strip(t) ? buttons.x - 160 : table_size(s, PLACE_DISCARD) ? gone.x : r.x + r.w;
     Rect words = rect(x, r.y, end - x - 8, r.h);
@@ -221,12 +233,15 @@ static void count_box(Table *t, int seat, Rect count)
 static void lane(Table *t, int seat)
 {
     const State *s = t->in->s;
-    Rect r = t->at->panel[AT_LANE + seat], count = t->at->panel[AT_COUNT + seat];
+    Rect r = horde_lane_now(t, seat), count = horde_lane_count(t->in, t->at, horde_decided(t->in), seat, r);
     if (r.h < 10)
         return;
+    HordeDecided how = horde_decided(t->in);
+    bool won = how.stands && how.seat == seat; /* the token lies there, and the sentence says the count */
     bool open = s->phase == PHASE_JOKERS && !is_decided(s) && !horde_shows_decision(t),
          asked = open && s->to_act == seat;
     gfx_round(t->g, r, 12, color_alpha((Color){0, 0, 0, 0}, 0.24f));
+    horde_draw_won_ground(t, seat, r);
     gfx_frame(t->g, r, 12, asked ? 2 : 1,
               asked ? gfx_color(t->g, COL_ACCENT) : color_alpha(gfx_color(t->g, COL_TEXT), 0.13f));
     float line = line_of(t->in, 24);
@@ -243,7 +258,8 @@ static void lane(Table *t, int seat)
     Text small = ui_style(t->ui, FACE_SEMI, 14, asked ? COL_ACCENT : COL_TEXT2);
     if (state[0] && gfx_text_width(t->g, small, state) <= rest.w)
         (void)ui_label(t->ui, small, rest, state);
-    count_box(t, seat, count);
+    if (!won)
+        count_box(t, seat, count);
 }
 
 static void price_rows(Table *t)

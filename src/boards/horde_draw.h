@@ -40,10 +40,17 @@ void horde_draw_seat_drawer(Table *t);
 void horde_draw_battle(Table *t); /* horde_battle.c */
 void horde_draw_battle_over(Table *t);
 void horde_draw_battle_drawer(Table *t);
-/* horde_show.c: how a battle is decided, for so long at normal speed. */
-enum { HORDE_SHOW_MS = 2300 };
+/* horde_show.c: how a battle is decided, for so long at normal speed; its token strikes, and counts, after so long. */
+enum { HORDE_SHOW_MS = 2620, HORDE_STRIKE_MS = 620 };
 void horde_draw_decision(Table *t);
-bool horde_shows_decision(const Table *t); /* now: the token is on its way, and lies nowhere else */
+void horde_draw_won_ground(Table *t, int seat, Rect r);
+bool horde_shows_decision(const Table *t);            /* now */
+bool horde_token_is_due(const Table *t);              /* the token of the battle still lies in its heading */
+bool horde_token_is_shown(const Table *t, PieceId p); /* by the show, and lies nowhere else */
+Rect horde_lane_now(const Table *t, int seat);        /* the row, also on its way */
+bool horde_tells(const Table *t, char *question, size_t qn, char *detail, size_t dn);
+float horde_sum_pop(const Table *t, int seat); /* how much larger the sum of its tokens is that has just grown */
+Rect horde_heading_coin(const Table *t);       /* horde_battle.c */
 void horde_draw_strip_buttons(Table *t);
 
 /* horde_say.c */
@@ -59,7 +66,8 @@ void horde_price_short(const State *s, DefId def, char *out, size_t n);
 /* horde_gone.c */
 void horde_hear(void *memory, const State *s, int eyes, const Event *e);
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn);
-float horde_pop(const Table *t, int seat); /* how much larger a count is that has just risen */
+void horde_draw_gone(Table *t, PieceId p, Rect r); /* over a card that is out of the game */
+float horde_pop(const Table *t, int seat);         /* how much larger a count is that has just risen */
 
 /* horde_scoring.c */
 void horde_score_look(const State *s, int line, ScoreLook *out);

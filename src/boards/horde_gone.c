@@ -4,45 +4,91 @@
 #include "boards/horde_draw.h"
 #include "core/say.h"
 
-enum { GIVEN_MOST = 24 };
-typedef struct {
-    uint16_t def, battle; /* the sacrifice, and the Battle Card it was for */
-    uint8_t seat;
-} Given;
-typedef struct { /* Table.memory */
-    int n;
-    Given given[GIVEN_MOST];
-} Heard;
-_Static_assert(sizeof(Heard) <= (size_t)BOARD_MEMORY, "what is heard fits into the memory of a board");
+_Static_assert(sizeof(HordeHeard) <= (size_t)BOARD_MEMORY, "what is heard fits into the memory of a board");
+
+/* The rows as they lie when it is decided. */
+static HordeDecided how_it_ended(const State *s, const Event *e, int sacrifices)
+{
+    HordeDecided how = {.stands = true,
+                        .seat = e->kind == EV_WON ? e->seat : NO_SEAT,
+                        .token = horde_battle_token(s, horde_of(s)->battle),
+                        .jokers = (uint8_t)sacrifices};
+    for (int seat = 0; seat < s->nseats; seat++)
+        if (horde_strength(s, seat) > how.best)
+            how.best = (uint8_t)horde_strength(s, seat);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        int n = horde_strength(s, seat);
+        if (n == how.best)
+            how.tops |= (uint8_t)(1u << seat);
+        else if (n > how.next)
+            how.next = (uint8_t)n;
+    }
+    return how;
+}
 
 void horde_hear(void *memory, const State *s, int eyes, const Event *e)
 {
-    Heard *h = memory;
+    HordeHeard *h = memory;
     (void)eyes;
-    if (e->kind == EV_DEMON && h->n < GIVEN_MOST)
-        h->given[h->n++] = (Given){e->def, horde_battle_card(s, horde_of(s)->battle), e->seat};
+    if (e->kind == EV_MOVE && e->to == PLACE_DISCARD && horde_game.place[e->from].seat != NO_SEAT) {
+        if (h->n < HORDE_GIVEN)
+            h->given[h->n++] =
+                (HordeGiven){horde_battle_card(s, horde_of(s)->battle), e->piece, horde_game.place[e->from].seat};
+    } else if (e->kind == EV_DEMON) {
+        h->sacrifices++;
+    } else if (e->kind == EV_WON || e->kind == EV_TIED) {
+        h->last = how_it_ended(s, e, h->sacrifices);
+    } else if (e->kind == EV_BATTLE) {
+        h->last.stands = false;
+        h->sacrifices = 0;
+    }
+}
+
+HordeDecided horde_decided(const BoardIn *in)
+{
+    return in->memory ? ((const HordeHeard *)in->memory)->last : (HordeDecided){0};
+}
+
+/* Who gave that card up, and for which battle; NULL: it was before this story. */
+static const HordeGiven *given(const Table *t, PieceId p)
+{
+    const HordeHeard *h = t->memory;
+    for (int i = h ? h->n : 0; i-- > 0;)
+        if (h->given[i].piece == p && h->given[i].battle != 0)
+            return &h->given[i];
+    return NULL;
 }
 
 bool horde_hint(const Table *t, PieceId p, char *head, size_t hn, char *text, size_t tn)
 {
     const State *s = t->in->s;
-    const Heard *h = t->memory;
+    const HordeGiven *by = given(t, p);
     DefId def = s->piece[p].def;
     if (s->piece[p].place != PLACE_DISCARD || !horde_is_monster(def))
         return false;
     say(head, hn, SAY("{card}: out of the game"), say_s("card", say_word(horde_game.def[def].name)));
-    if (def == DEF_FLAYER)
+    if (def == DEF_FLAYER && !by)
         say(text, tn, SAY("It was played as a joker."));
-    else
+    else if (!by)
         say(text, tn, SAY("It was sacrificed for a Demon."));
-    for (int i = h->n; i-- > 0;)
-        if (h->given[i].def == def) {
-            say(text, tn, SAY("{seat} sacrificed it for a Demon in the {kind} battle."),
-                say_s("seat", seat_name(t, h->given[i].seat)),
-                say_s("kind", kind_name(h->given[i].battle - DEF_BATTLE)));
-            break;
-        }
+    else
+        say(text, tn,
+            def == DEF_FLAYER ? SAY("{seat} played it as a joker in the {kind} battle.")
+                              : SAY("{seat} sacrificed it for a Demon in the {kind} battle."),
+            say_s("seat", seat_name(t, by->seat)), say_s("kind", kind_name(by->battle - DEF_BATTLE)));
     return true;
+}
+
+/* Crossed out, with the sign of the seat that gave it up. */
+void horde_draw_gone(Table *t, PieceId p, Rect r)
+{
+    const HordeGiven *by = given(t, p);
+    float side = clampf(r.w * 0.36f, 10, 18);
+    Color coral = color_alpha(gfx_color(t->g, COL_BAD), 0.75f);
+    gfx_line(t->g, r.x + 3, r.y + 3, r.x + r.w - 3, r.y + r.h - 3, 2, coral);
+    gfx_line(t->g, r.x + r.w - 3, r.y + 3, r.x + 3, r.y + r.h - 3, 2, coral);
+    if (by)
+        gfx_seat_badge(t->g, by->seat, r.x + side / 2 + 1, r.y + r.h - side / 2 - 1, side);
 }
 
 float horde_pop(const Table *t, int seat)

@@ -40,6 +40,28 @@ enum {          /* BoardLayout.panel */
        AT_PANELS_END,
 };
 
+/* What Board.hear keeps at this table, for whoever lays it out and draws it. */
+enum { HORDE_GIVEN = 48 };
+typedef struct {
+    uint16_t battle; /* the Battle Card it was for */
+    PieceId piece;
+    uint8_t seat;
+} HordeGiven;
+typedef struct { /* how a battle has just ended; its rows lie so until the next one is laid out */
+    bool stands;
+    uint8_t seat, tops; /* the winner, or NO_SEAT; bits of the seats whose count was the highest */
+    uint8_t best, next; /* that count, and the one after it */
+    uint8_t jokers;     /* cards that were sacrificed for it */
+    PieceId token;
+} HordeDecided;
+typedef struct {       /* BoardIn.memory */
+    int n, sacrifices; /* of the battle that is fought */
+    HordeGiven given[HORDE_GIVEN];
+    HordeDecided last;
+} HordeHeard;
+/* The last battle that was decided; zeros: none, or not in this story. */
+HordeDecided horde_decided(const BoardIn *in);
+
 enum { HORDE_SMALL_TALLY = 46 }; /* two rows of counts in the panel of another seat */
 
 /* A lane too low for cards below the name of its seat has them beside it. */
@@ -66,6 +88,12 @@ static inline float horde_card(HordeCards w, const BoardLayout *out)
 }
 
 void horde_layout(const BoardIn *in, BoardLayout *out);
+/* The row of a seat in a battle, as for how it ended: the winner's is larger. Zeros: all are alike. */
+Rect horde_lane(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat);
+/* Its column at the right end: the number, and room for the token that is won there. */
+Rect horde_lane_count(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane);
+/* The line below the cards of a row that has been won; empty: there is no room for one. */
+Rect horde_lane_words(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane);
 
 /* For the two halves of the layout. */
 void horde_layout_market(const BoardIn *in, BoardLayout *out);

@@ -79,29 +79,90 @@ static void put_list(Field *f)
     }
 }
 
+/* How high a row is beside the others: as in the pictures horde-battle-2 and horde-battle-tie. */
+static float share_of(const State *s, HordeDecided how, int seat)
+{
+    bool top = how.stands && how.tops >> seat & 1, alone = how.seat != NO_SEAT;
+    return !top ? 1 : alone ? (s->nseats > 3 ? 2.6f : 1.8f) : s->nseats > 3 ? 1.9f : 1.45f;
+}
+
+Rect horde_lane(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat)
+{
+    enum { GAP = 10, MOST = 190 };
+    const State *s = in->s;
+    Rect felt = out->felt, head = out->panel[AT_HEAD];
+    float top = head.y + head.h + 4, n = (float)s->nseats, shares = 0, before = 0;
+    float each = (out->prompt.y - 12 - top - GAP * (n - 1)) / n;
+    each = each > MOST ? MOST : each;
+    for (int i = 0; i < s->nseats; i++)
+        shares += share_of(s, how, i);
+    int row = (seat - in->near + s->nseats) % s->nseats;
+    for (int i = 0; i < row; i++)
+        before += share_of(s, how, (in->near + i) % s->nseats);
+    return rect_safe(rect(felt.x + 12, top + each * n * before / shares + GAP * (float)row, felt.w - 24,
+                          each * n * share_of(s, how, seat) / shares));
+}
+
+static bool is_won(HordeDecided how, int seat)
+{
+    return how.stands && how.seat == seat;
+}
+static bool is_tied(HordeDecided how, int seat)
+{
+    return how.stands && how.seat == NO_SEAT && how.tops >> seat & 1;
+}
+
+Rect horde_lane_count(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane)
+{
+    float w = out->kind == CLASS_STRIP ? line_of(in, 60) : 96;
+    if (is_won(how, seat))
+        w = fmaxf(w, fminf(168, lane.h - 20));
+    return rect_safe(rect(lane.x + lane.w - 12 - w, lane.y + 10, w, lane.h - 20));
+}
+
+Rect horde_lane_words(const BoardIn *in, const BoardLayout *out, HordeDecided how, int seat, Rect lane)
+{
+    enum { CARDS = 80 }; /* no lower than that for them */
+    float h = line_of(in, 42), title = out->kind == CLASS_STRIP ? line_of(in, 26) : line_of(in, 24) + 12;
+    Rect count = horde_lane_count(in, out, how, seat, lane);
+    if (!is_won(how, seat) || lane.h < title + CARDS + h + 16)
+        return (Rect){0};
+    return rect(lane.x + 14, lane.y + lane.h - h - 4, count.x - lane.x - 20, h);
+}
+
+/* Where the cards of a row may lie. */
+static Rect lane_room(const Field *f, HordeDecided how, int seat, Rect lane)
+{
+    enum { TOKEN = 150 }; /* between the rows of a tie */
+    const BoardIn *in = f->in;
+    float title = strip(f) ? line_of(in, 26) : line_of(in, 24) + 12;
+    bool low = lane_is_low(in, lane);
+    float left = low ? lane_name_width(in) : 14, above = low ? 12 : title;
+    float below = horde_lane_words(in, f->out, how, seat, lane).h,
+          end = horde_lane_count(in, f->out, how, seat, lane).x - (is_tied(how, seat) && !strip(f) ? TOKEN : 0);
+    return rect_safe(rect(lane.x + left, lane.y + above, end - 18 - lane.x - left,
+                          clampf(lane.h - above - 12 - below, 0, HORDE_LANE_HIGH)));
+}
+
 static void put_lanes(Field *f)
 {
     const BoardIn *in = f->in;
     const State *s = in->s;
-    Rect felt = f->out->felt;
-    float top = felt.y + f->head + 14, n = (float)s->nseats;
-    float each = (f->out->prompt.y - 12 - top - 10 * (n - 1)) / n;
-    each = each > 190 ? 190 : each;
-    float title = strip(f) ? line_of(in, 26) : line_of(in, 24) + 12, count = strip(f) ? line_of(in, 60) : 96;
-    for (int i = 0; i < s->nseats; i++) {
-        int seat = (in->near + i) % s->nseats;
-        Rect lane = rect_safe(rect(felt.x + 12, top + (each + 10) * (float)i, felt.w - 24, each));
+    HordeDecided how = horde_decided(in);
+    for (int seat = 0; seat < s->nseats; seat++) {
+        Rect lane = horde_lane(in, f->out, how, seat);
         PlaceId at = (PlaceId)(PLACE_FIELD + seat);
         f->out->panel[AT_LANE + seat] = f->out->place[at] = lane;
-        f->out->panel[AT_COUNT + seat] = rect_safe(rect(lane.x + lane.w - 12 - count, lane.y + 10, count, lane.h - 20));
-        bool low = lane_is_low(in, lane);
-        float left = low ? lane_name_width(in) : 14, above = low ? 12 : title;
-        float h = clampf(lane.h - above - 12, 0, HORDE_LANE_HIGH), w = h / 1.25f;
-        Rect room = rect_safe(rect(lane.x + left, lane.y + above, lane.w - count - 30 - left, h));
+        f->out->panel[AT_COUNT + seat] = horde_lane_count(in, f->out, how, seat, lane);
+        Rect room = lane_room(f, how, seat, lane);
+        float h = room.h, w = h / 1.25f;
         PieceId cards[PIECE_MAX];
         int cards_n = table_list(s, at, cards), slots = cards_n + (seat == in->near && priced(in));
         float across = slots > 0 ? (room.w - 8 * (float)(slots - 1)) / (float)slots : w;
-        if (w > across) { /* smaller rather than one over the other, as long as names can be read */
+        if (w > across && is_won(how, seat)) { /* one over the other: signs and half of the name stay */
+            w = clampf(room.w / (1 + 0.62f * (float)(slots - 1)), fminf(w, LEAST_CARD), w);
+            h = w * 1.25f;
+        } else if (w > across) { /* smaller rather than one over the other, as long as names can be read */
             w = clampf(across, fminf(w, LEAST_CARD), w);
             h = w * 1.25f;
         }

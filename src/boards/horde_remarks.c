@@ -8,7 +8,11 @@ Rect horde_seat_at(const Table *t, int seat)
 {
     bool battle = horde_table(t->in->s) == TABLE_BATTLE;
     Rect lane = t->at->panel[AT_LANE + seat];
-    return battle && !rect_is_empty(lane) ? rect(lane.x, lane.y, lane.w * 0.3f, 60) : t->at->panel[AT_SEAT + seat];
+    if (!battle || rect_is_empty(lane))
+        return t->at->panel[AT_SEAT + seat];
+    /* Beside the name, above the cards of the row. */
+    float name = 46 + gfx_text_width(t->g, ui_style(t->ui, FACE_TITLE, 19, COL_TEXT), seat_name(t, seat));
+    return rect(lane.x, lane.y - 4, name, 84);
 }
 
 static const char *one_of(const State *s, const char *a, const char *b)

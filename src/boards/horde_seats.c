@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: MIT
  * The seats of the Horde table: panels, chips, states in words, counts by kind. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -74,6 +75,7 @@ void horde_draw_tally(Table *t, Rect r, int seat, float badge, float text)
     int kind[KIND_COUNT];
     horde_kinds_in_order(t->in->s, kind);
     float w = r.w / KIND_COUNT;
+    badge = fminf(badge, w - 3); /* beside each other, never a chain */
     for (int i = 0; i < KIND_COUNT; i++) {
         Rect cell = rect(r.x + w * (float)i, r.y, w, r.h);
         int n = horde_count(t->in->s, seat, (Kind)kind[i]);

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: MIT
- * The moment a battle of Horde is decided: the losers' rows dim, the winner's is edged in gold, the token falls onto it and
- * strikes, and then it is said who won what by how many.  A tie breaks the token.  It belongs to an event that was told a moment ago;
- * the story waits for it, and any press goes on. */
+ * The moment a battle of Horde is decided: the losers' rows dim and shrink, the winner's grows on gold, the token falls
+ * onto it and strikes; only then is it said who won what by how many, only then it counts, and at the end it flies to what
+ * its winner has.  A tie breaks it.  All belongs to an event that was told a moment ago; the story waits for it, and any
+ * press goes on. */
 #include <math.h>
 
 #include "boards/horde_draw.h"
@@ -9,7 +10,23 @@
 #include "core/table.h"
 
 /* Milliseconds at normal speed. */
-enum { DIM = 240, FALL = 420, STRIKE = 620, LIES = 800, CRACK = 560, PARTED = 760, TOKEN_MOST = 156 };
+enum {
+    DIM = 240,
+    EDGE = 180,
+    FALL = 420,
+    STRIKE = HORDE_STRIKE_MS,
+    LIES = 800,
+    PARTED = STRIKE + 200,
+    BOXED = 2000,
+    LEAVES = 2300,
+    TOKEN_MOST = 156
+};
+
+/* 0 before `from`, 1 after `to`. */
+static float part(float ms, float from, float to)
+{
+    return clampf((ms - from) / (to - from), 0, 1);
+}
 
 static const Told *decision(const Table *t, float *ms)
 {
@@ -19,7 +36,7 @@ static const Told *decision(const Table *t, float *ms)
         if (told->e.kind != EV_WON && told->e.kind != EV_TIED)
             continue;
         *ms = (float)(t->now - told->at) / speed;
-        return *ms < HORDE_SHOW_MS ? told : NULL;
+        return *ms < HORDE_SHOW_MS && t->in->s->phase >= PHASE_BATTLE ? told : NULL;
     }
     return NULL;
 }
@@ -27,215 +44,345 @@ static const Told *decision(const Table *t, float *ms)
 bool horde_shows_decision(const Table *t)
 {
     float ms;
-    return t->in->s->phase >= PHASE_BATTLE && decision(t, &ms) != NULL;
+    return decision(t, &ms) != NULL;
 }
 
-/* 0 before `from`, 1 after `to`. */
-static float part(float ms, float from, float to)
+bool horde_token_is_due(const Table *t)
 {
-    return clampf((ms - from) / (to - from), 0, 1);
+    float ms;
+    return decision(t, &ms) == NULL || ms < FALL;
 }
 
-static int best_count(const State *s)
+bool horde_token_is_shown(const Table *t, PieceId p)
 {
-    int best = 0;
-    for (int seat = 0; seat < s->nseats; seat++)
-        best = horde_strength(s, seat) > best ? horde_strength(s, seat) : best;
-    return best;
+    float ms;
+    return decision(t, &ms) != NULL && ms >= FALL && horde_decided(t->in).token == p;
 }
 
-/* The counts that matter: of who won, and of the best of the others. */
-static int runner_up(const State *s, int winner)
+/* ---- the rows ---------------------------------------------------------------------------------------------------- */
+
+/* How far the rows have gone to where they lie now. */
+static float turned(const Table *t)
 {
-    int best = 0;
-    for (int seat = 0; seat < s->nseats; seat++)
-        if (seat != winner && horde_strength(s, seat) > best)
-            best = horde_strength(s, seat);
-    return best;
+    float speed = ui_speed(t->ui);
+    for (int i = 0; i < t->nrecent && speed > 0 && !ui_reduced_motion(t->ui); i++) {
+        const Told *told = &t->recent[i];
+        if (told->e.kind != EV_WON && told->e.kind != EV_TIED && told->e.kind != EV_BATTLE)
+            continue;
+        float u = 1 - part((float)(t->now - told->at) / speed, 0, DIM);
+        return 1 - u * u * u;
+    }
+    return 1;
 }
 
-static void dim(Table *t, int seat, float ms)
+Rect horde_lane_now(const Table *t, int seat)
 {
-    Rect r = t->at->panel[AT_LANE + seat];
-    if (r.h >= 10)
-        gfx_round(t->g, r, 12, (Color){8, 14, 12, (uint8_t)(140 * part(ms, 0, DIM))});
+    HordeDecided how = horde_decided(t->in), was = how;
+    was.stands = !how.stands;
+    Rect to = horde_lane(t->in, t->at, how, seat);
+    float u = turned(t);
+    if (u >= 1)
+        return to;
+    Rect from = horde_lane(t->in, t->at, was, seat);
+    ui_wake(t->ui, 0);
+    return rect(to.x, from.y + (to.y - from.y) * u, to.w, from.h + (to.h - from.h) * u);
 }
 
-static void edge(Table *t, int seat, float ms, Color c)
+static bool is_top(HordeDecided how, int seat)
 {
-    Rect r = t->at->panel[AT_LANE + seat];
-    float u = part(ms, DIM * 0.75f, FALL);
-    if (r.h < 10 || u <= 0)
+    return how.stands && (how.seat == NO_SEAT ? how.tops >> seat & 1 : how.seat == seat);
+}
+
+static Color edge_of(const Table *t, HordeDecided how, int value)
+{
+    Color steel = {200, 212, 228, 255};
+    return how.seat == NO_SEAT ? steel : gfx_color(t->g, value < 0 ? COL_BAD : COL_ACCENT);
+}
+
+/* What the row lies on: gold under the winner's cards. */
+void horde_draw_won_ground(Table *t, int seat, Rect r)
+{
+    float ms;
+    const Told *told = decision(t, &ms);
+    HordeDecided how = horde_decided(t->in);
+    if (told && is_top(how, seat) && !gfx_is_contrast(t->g))
+        gfx_gradient(t->g, r, 12, color_alpha(edge_of(t, how, told->e.n), 0.34f * part(ms, EDGE, FALL)),
+                     color_alpha(edge_of(t, how, told->e.n), 0.16f * part(ms, EDGE, FALL)));
+}
+
+static void dim(Table *t, Rect r, float ms)
+{
+    gfx_round(t->g, r, 12, (Color){8, 14, 12, (uint8_t)(150 * part(ms, 0, DIM))});
+}
+
+static void edge(Table *t, Rect r, float ms, Color c)
+{
+    float u = part(ms, EDGE, FALL);
+    if (u <= 0)
         return;
     gfx_glow(t->g, r, 12, 4 + 10 * u, color_alpha(c, 0.45f * u));
     gfx_frame(t->g, r, 12, 3, color_alpha(c, u));
 }
 
-/* Where the token comes to lie, and how large: over the number at the end of the row. */
-static Rect resting_place(const Table *t, int seat)
+/* ---- the token --------------------------------------------------------------------------------------------------- */
+
+/* How large it comes to lie, and where: in the winner's column, or before the counts of those who tie. */
+static Rect resting_place(const Table *t, HordeDecided how)
 {
-    Rect r = t->at->panel[AT_LANE + seat], count = t->at->panel[AT_COUNT + seat];
-    float size = clampf(fminf(r.h * 0.86f, count.w * 1.3f), 40, TOKEN_MOST);
-    float x = fminf(count.x + count.w / 2, r.x + r.w - size / 2 - 6);
-    return rect(x - size / 2, r.y + (r.h - size) / 2, size, size);
+    Rect all = {0};
+    float least = TOKEN_MOST;
+    for (int seat = 0; seat < t->in->s->nseats; seat++) {
+        Rect lane = t->at->panel[AT_LANE + seat], count = t->at->panel[AT_COUNT + seat];
+        if (!is_top(how, seat))
+            continue;
+        least = how.seat == NO_SEAT ? fminf(least, lane.h * 0.9f) : fminf(least, fminf(lane.h * 0.8f, count.w));
+        float top = rect_is_empty(all) ? lane.y : fminf(all.y, lane.y),
+              end = rect_is_empty(all) ? lane.y + lane.h : fmaxf(all.y + all.h, lane.y + lane.h);
+        all = rect(count.x, top, count.w, end - top);
+    }
+    float size = clampf(least, 40, TOKEN_MOST);
+    float x = how.seat == NO_SEAT ? all.x - size / 2 - 8 : all.x + all.w / 2;
+    return rect(x - size / 2, all.y + (all.h - size) / 2, size, size);
 }
 
-/* Between the rows of those who tie. */
-static Rect tied_place(const Table *t)
+/* Where it goes to: among the tokens of its winner, or to the winner's chip where those do not show. */
+static Rect token_home(const Table *t, HordeDecided how)
 {
-    const State *s = t->in->s;
-    Rect all = {0};
-    int best = best_count(s);
-    for (int seat = 0; seat < s->nseats; seat++)
-        if (horde_strength(s, seat) == best) {
-            Rect r = resting_place(t, seat);
-            all = rect_is_empty(all)
-                      ? r
-                      : rect(r.x, fminf(all.y, r.y), r.w, fmaxf(all.y + all.h, r.y + r.h) - fminf(all.y, r.y));
-        }
-    return rect(all.x, all.y + all.h / 2 - all.w / 2, all.w, all.w);
+    const Spot *spot = &t->at->piece[how.token];
+    if (spot->shown)
+        return spot->r;
+    Rect chip = t->at->panel[AT_SEAT + how.seat];
+    return rect_is_empty(chip)
+               ? rect(t->at->panel[AT_LANE + how.seat].x + 26, t->at->panel[AT_LANE + how.seat].y + 20, 0, 0)
+               : rect_center(chip, 22, 22);
 }
 
 static void rays(Table *t, Rect r, float ms)
 {
+    enum { RAYS = 24 };
     float u = part(ms, STRIKE, STRIKE + 320), x = r.x + r.w / 2, y = r.y + r.h / 2,
-          turn = 0.07f * part(ms, STRIKE, 1500);
-    if (u <= 0)
-        return;
-    float reach = r.w * (0.52f + 0.34f * u), alpha = 0.30f * (1 - 0.6f * part(ms, 1400, HORDE_SHOW_MS));
-    for (int i = 0; i < 24; i += 2) {
-        float a = (float)i * 0.2618f + turn;
-        gfx_line(t->g, x + cosf(a) * r.w * 0.5f, y + sinf(a) * r.w * 0.5f, x + cosf(a) * reach, y + sinf(a) * reach,
-                 r.w * 0.05f, color_alpha(gfx_color(t->g, COL_ACCENT), alpha));
+          turn = 0.07f * part(ms, STRIKE, LEAVES);
+    float alpha = 0.26f * (1 - part(ms, 1600, LEAVES));
+    for (int i = 0; i < RAYS && u > 0 && alpha > 0.01f; i++) {
+        float a = (float)i * 6.2832f / RAYS + turn, from = r.w * 0.46f, to = r.w * (0.5f + (i % 2 ? 0.2f : 0.34f) * u);
+        gfx_line(t->g, x + cosf(a) * from, y + sinf(a) * from, x + cosf(a) * to, y + sinf(a) * to, r.w * 0.055f,
+                 color_alpha(gfx_color(t->g, COL_ACCENT), alpha));
     }
-    if (u < 1) {
+    if (u > 0 && u < 1) {
         float ring = r.w * (0.45f + 0.37f * u);
         gfx_frame(t->g, rect(x - ring, y - ring, 2 * ring, 2 * ring), ring, 4,
                   (Color){255, 244, 214, (uint8_t)(230 * (1 - u))});
     }
     for (int i = 0; i < 7; i++) { /* sparks */
         float a = 0.5f + (float)i * 0.9f, v = part(ms, STRIKE, STRIKE + 420), far = r.w * (0.5f + 0.5f * v);
-        gfx_disc(t->g, x + cosf(a) * far, y + sinf(a) * far - 10 * v, 3.5f * (1 - v), (Color){255, 240, 190, 255});
+        if (v > 0)
+            gfx_disc(t->g, x + cosf(a) * far, y + sinf(a) * far - 10 * v, 3.5f * (1 - v), (Color){255, 240, 190, 255});
     }
 }
 
-/* From the heading down onto the row, larger than it will be, smaller, and there. */
-static void falling_token(Table *t, int value, Rect r, float ms)
+/* In motion it has one of these sizes, so that all have been scaled before they are wanted. */
+static const float sizes[] = {1.12f, 1, 0.85f, 0.7f, 0.55f, 0.4f, 0.28f};
+enum { SIZES = sizeof sizes / sizeof *sizes };
+
+static float like(float size, float full)
 {
-    Rect from = t->at->panel[AT_HEAD];
-    float u = part(ms, FALL, STRIKE), settle = part(ms, STRIKE, LIES);
-    if (u <= 0)
-        return;
-    float x = r.x + r.w / 2, y = r.y + r.h / 2, fall = u * u;
-    float cx = from.x + 90 + (x - from.x - 90) * u, cy = from.y + 36 + (y - from.y - 36) * fall;
-    float scale = u < 1 ? 0.4f + 0.72f * u : 1.12f - 0.12f * settle;
-    gfx_disc(t->g, cx + 4, cy + 8, r.w * 0.48f * scale, (Color){0, 0, 0, 90});
-    gfx_coin(t->g, value, cx, cy, r.w * scale);
+    int best = 0;
+    for (int i = 1; i < SIZES; i++)
+        if (fabsf(sizes[i] * full - size) < fabsf(sizes[best] * full - size))
+            best = i;
+    return sizes[best] * full;
 }
 
-/* Two halves that part and fall. */
-static void broken_token(Table *t, int value, Rect r, float ms)
+static void scale_ahead(Table *t, int value, Rect r)
 {
-    float u = part(ms, CRACK, PARTED), fall = part(ms, 1500, HORDE_SHOW_MS - 200), gap = 13 * u + 3;
-    if (ms < CRACK) {
-        falling_token(t, value, r, ms + (STRIKE - CRACK));
+    gfx_fade(t->g, 0);
+    for (int i = 0; i < SIZES; i++)
+        gfx_coin(t->g, value, r.x + r.w / 2, r.y + r.h / 2, r.w * sizes[i]);
+    gfx_fade(t->g, 1);
+}
+
+/* From the heading down onto the row, larger than it will be, smaller, and there; at the end to its winner. */
+static void whole_token(Table *t, int value, Rect r, HordeDecided how, float ms)
+{
+    Rect from = horde_heading_coin(t);
+    float fall = part(ms, FALL, STRIKE), away = part(ms, LEAVES, HORDE_SHOW_MS);
+    if (fall <= 0) {
+        scale_ahead(t, value, r);
         return;
     }
-    gfx_fade(t->g, 1 - fall);
-    for (int half = 0; half < 2; half++) {
-        float side = half ? 1.0f : -1.0f, drop = r.h * 0.5f * fall * fall + (half ? 6 : 0) * u;
-        Rect at = rect(r.x + side * gap, r.y + drop, r.w, r.h);
-        gfx_clip(t->g, half ? rect(at.x + at.w / 2, at.y - 20, at.w, at.h + 40)
-                            : rect(at.x - at.w / 2, at.y - 20, at.w, at.h + 40));
-        gfx_coin(t->g, value, at.x + at.w / 2, at.y + at.h / 2, r.w);
-        gfx_round(t->g, at, r.w / 2, (Color){40, 44, 52, (uint8_t)(110 * u)});
+    float x = r.x + r.w / 2, y = r.y + r.h / 2, size = r.w * (1.12f - 0.12f * part(ms, STRIKE, LIES));
+    if (fall < 1) {
+        float fx = from.x + from.w / 2, fy = from.y + from.h / 2;
+        x = fx + (x - fx) * fall;
+        y = fy + (y - fy) * fall * fall;
+        size = from.w + (r.w * 1.12f - from.w) * fall;
+    }
+    size = away > 0 ? size : like(size, r.w);
+    if (away > 0 && how.seat != NO_SEAT) {
+        Rect home = token_home(t, how);
+        float u = away * away * (3 - 2 * away);
+        x += (home.x + home.w / 2 - x) * u;
+        y += (home.y + home.h / 2 - y) * u - 30 * sinf(3.1416f * u);
+        size = u < 1 ? like(size + (home.w - size) * u, r.w) : home.w;
+    }
+    Rect under = rect(x - size * 0.46f, y - size * 0.42f, size * 0.96f, size * 0.96f);
+    gfx_round(t->g, under, value < 0 ? size * 0.2f : size * 0.48f, (Color){0, 0, 0, 90});
+    gfx_coin(t->g, value, x, y, size);
+}
+
+/* One half of it in slices, so that the crack is jagged and the half leans outwards; it falls and is gone. */
+static void half_token(Table *t, int value, Rect r, bool right, float ms)
+{
+    enum { SLICES = 16 };
+    static const float crack[SLICES] = {0.02f, 0.05f, 0.09f,  0.04f,  -0.02f, -0.07f, -0.02f, 0.04f,
+                                        0.08f, 0.03f, -0.04f, -0.09f, -0.05f, 0.0f,   0.05f,  0.02f};
+    float u = part(ms, STRIKE, PARTED), fall = part(ms, BOXED, LEAVES), side = right ? 1.0f : -1.0f;
+    float gap = side * r.w * (0.015f + 0.075f * u), drop = r.h * 0.5f * fall * fall + (right ? 5 : 0) * u;
+    for (int i = 0; i < SLICES; i++) {
+        float h = r.h * 1.1f / SLICES, y = r.y - r.h * 0.05f + h * (float)i + drop;
+        float lean = side * u * 0.14f * ((float)SLICES / 2 - (float)i) * h;
+        float cx = r.x + r.w / 2 + gap + lean, at = cx + crack[i] * r.w;
+        gfx_clip(t->g, right ? rect(at, y, r.w, h) : rect(at - r.w, y, r.w, h));
+        gfx_coin(t->g, value, cx, r.y + r.h / 2 + drop, r.w);
+        gfx_disc(t->g, cx, r.y + r.h / 2 + drop, r.w * 0.5f, (Color){58, 64, 74, (uint8_t)(130 * u)});
         gfx_unclip(t->g);
     }
+}
+
+static void tie_tag(Table *t, Rect r)
+{
+    Text style = ui_style_aligned(t->ui, FACE_BOLD, 15, COL_TEXT, ALIGN_CENTER);
+    const char *words = T_("A tie: lost");
+    float w = gfx_text_width(t->g, style, words) + 28, h = gfx_text_height(t->g, style) + 8;
+    Rect felt = t->at->felt,
+         tag = rect(clampf(r.x + (r.w - w) / 2, felt.x + 8, felt.x + felt.w - w - 8), r.y + r.h + 4, w, h);
+    gfx_round(t->g, tag, 8, color_alpha(gfx_color(t->g, COL_WELL), 0.94f));
+    gfx_frame(t->g, tag, 8, 1.5f, gfx_color(t->g, COL_TEXT2));
+    (void)ui_label(t->ui, style, tag, words);
+}
+
+static void token(Table *t, const Told *told, HordeDecided how, float ms)
+{
+    Rect r = resting_place(t, how);
+    if (ui_reduced_motion(t->ui)) { /* nothing falls or shines: it lies there */
+        if (ms < STRIKE)
+            return;
+        gfx_fade(t->g, fminf(part(ms, STRIKE, STRIKE + 120), 1 - part(ms, LEAVES, HORDE_SHOW_MS)));
+        ms = fmaxf(LIES, fminf(ms, BOXED));
+    } else if (told->e.kind == EV_WON && told->e.n > 0) {
+        gfx_clip(t->g, t->at->felt);
+        rays(t, r, ms);
+        gfx_unclip(t->g);
+    }
+    if (how.seat == NO_SEAT && ms >= STRIKE) {
+        if (!ui_reduced_motion(t->ui))
+            gfx_fade(t->g, 1 - part(ms, BOXED, LEAVES));
+        half_token(t, told->e.n, r, false, ms);
+        half_token(t, told->e.n, r, true, ms);
+        tie_tag(t, r);
+    } else {
+        whole_token(t, told->e.n, r, how, ms);
+    }
     gfx_fade(t->g, 1);
 }
 
-static void sentence(const Table *t, const Told *told, char out[SENTENCE_MAX])
+/* ---- words ------------------------------------------------------------------------------------------------------- */
+
+static void sentence(const Table *t, const Told *told, HordeDecided how, char out[SENTENCE_MAX])
 {
-    const State *s = t->in->s;
-    const char *kind = kind_name(told->e.def - DEF_BATTLE);
-    if (told->e.kind == EV_TIED)
-        say(out, SENTENCE_MAX, SAY("A tie at {n}: nobody gets the {value}"), say_n("n", best_count(s)),
-            say_n("value", told->e.n));
-    else if (told->e.n < 0)
+    if (told->e.n < 0)
         say(out, SENTENCE_MAX, SAY("{who} must take the {value}, {n} to {m}"), say_s("who", seat_name(t, told->e.seat)),
-            say_n("value", told->e.n), say_n("n", horde_strength(s, told->e.seat)),
-            say_n("m", runner_up(s, told->e.seat)));
+            say_n("value", told->e.n), say_n("n", how.best), say_n("m", how.next));
     else
         say(out, SENTENCE_MAX, SAY("{who} wins the {kind} battle, {n} to {m}"),
-            say_s("who", seat_name(t, told->e.seat)), say_s("kind", kind), say_n("n", horde_strength(s, told->e.seat)),
-            say_n("m", runner_up(s, told->e.seat)));
+            say_s("who", seat_name(t, told->e.seat)), say_s("kind", kind_name(told->e.def - DEF_BATTLE)),
+            say_n("n", how.best), say_n("m", how.next));
 }
 
-/* Where the cards in the row end. */
-static float cards_end(const Table *t, Rect lane)
+/* Below the winner's cards. */
+static void words(Table *t, const Told *told, HordeDecided how, float ms)
 {
-    float end = lane.y;
-    for (PieceId p = 0; p < t->in->s->npieces; p++) {
-        const Spot *spot = &t->at->piece[p];
-        if (spot->shown && horde_game.place[t->in->s->piece[p].place].group == GROUP_FIELD && spot->r.y >= lane.y &&
-            spot->r.y < lane.y + lane.h)
-            end = fmaxf(end, spot->r.y + spot->r.h);
-    }
-    return end;
-}
-
-/* On a plate of its own, below the cards where there is room, else over them. */
-static void words(Table *t, const Told *told, Rect lane, Rect token, float ms)
-{
-    float u = part(ms, 640, 760), w = token.x - lane.x - 28;
-    char text[SENTENCE_MAX];
-    if (u <= 0 || w < 80)
+    if (how.seat == NO_SEAT)
         return;
-    sentence(t, told, text);
-    Text style = ui_style_aligned(t->ui, FACE_TITLE, 30, COL_TEXT, ALIGN_CENTER);
-    style = gfx_text_fit(t->g, style, 15, 1, w - 28, text);
-    float h = gfx_text_height(t->g, style) + 16, tw = fminf(gfx_text_width(t->g, style, text) + 36, w);
-    float end = cards_end(t, lane), y = lane.y + (lane.h - h) / 2;
-    if (told->e.kind == EV_WON && end + h + 8 <= lane.y + lane.h)
-        y = (end + lane.y + lane.h - h) / 2;
-    Rect plate = rect(lane.x + 14 + (w - tw) / 2, y + 6 * (1 - u), tw, h);
+    Rect r = horde_lane_words(t->in, t->at, how, how.seat, t->at->panel[AT_LANE + how.seat]);
+    float u = part(ms, STRIKE, STRIKE + 140);
+    char text[SENTENCE_MAX];
+    if (rect_is_empty(r) || u <= 0)
+        return;
+    sentence(t, told, how, text);
+    Text style = gfx_text_fit(t->g, ui_style(t->ui, FACE_TITLE, 30, COL_TEXT), 15, 1, r.w, text);
+    if (gfx_text_width(t->g, style, text) > r.w)
+        return; /* the innkeeper says it, too */
     gfx_fade(t->g, u);
-    gfx_shadow(t->g, plate, 12, 2);
-    gfx_round(t->g, plate, 12, color_alpha(gfx_color(t->g, COL_WELL), 0.94f));
-    gfx_frame(t->g, plate, 12, 1.5f,
-              color_alpha(gfx_color(t->g, told->e.kind == EV_TIED ? COL_TEXT2 : COL_ACCENT), 0.9f));
+    (void)ui_label(t->ui, style, rect(r.x, r.y + 6 * (1 - u), r.w, r.h), text);
     gfx_fade(t->g, 1);
-    (void)ui_label(t->ui, style, rect(plate.x + 4, plate.y + 8, plate.w - 8, h - 16), text);
+}
+
+/* By what happened and not at random. */
+static void innkeeper(const Told *told, HordeDecided how, char *out, size_t n)
+{
+    int margin = how.best - how.next;
+    if (told->e.kind == EV_TIED)
+        say(out, n, SAY("\u201c{n} each! Into the box with it.\u201d"), say_n("n", how.best));
+    else if (told->e.n < 0)
+        say(out, n, SAY("\u201cSomebody has to take it home.\u201d"));
+    else if (how.jokers > 0)
+        say(out, n, SAY("\u201cRead the small print of a demon!\u201d"));
+    else if (margin == 1)
+        say(out, n, SAY("\u201cBy a whisker!\u201d"));
+    else if (margin > 2)
+        say(out, n, SAY("\u201cThat was no contest.\u201d"));
+    else
+        say(out, n, SAY("\u201cWell fought. Who is next?\u201d"));
+}
+
+bool horde_tells(const Table *t, char *q, size_t qn, char *d, size_t dn)
+{
+    float ms;
+    const Told *told = decision(t, &ms);
+    HordeDecided how = horde_decided(t->in);
+    if (!told || ms < STRIKE || !how.stands)
+        return false;
+    innkeeper(told, how, q, qn);
+    if (told->e.kind == EV_TIED)
+        say(d, dn, SAY("A tie at {n}: nobody gets the {value}."), say_n("n", how.best), say_n("value", told->e.n));
+    else if (told->e.n < 0)
+        say(d, dn, SAY("{who} must take the {value}, {n} to {m}. Points so far: {sum}."),
+            say_s("who", seat_name(t, told->e.seat)), say_n("value", told->e.n), say_n("n", how.best),
+            say_n("m", how.next), say_n("sum", horde_taken(t->in->s, told->e.seat)));
+    else
+        say(d, dn, SAY("{who} wins the {kind} battle, {n} to {m}. Points so far: {sum}."),
+            say_s("who", seat_name(t, told->e.seat)), say_s("kind", kind_name(told->e.def - DEF_BATTLE)),
+            say_n("n", how.best), say_n("m", how.next), say_n("sum", horde_taken(t->in->s, told->e.seat)));
+    return true;
 }
 
 void horde_draw_decision(Table *t)
 {
     float ms;
     const Told *told = decision(t, &ms);
-    const State *s = t->in->s;
-    if (!told || s->phase < PHASE_BATTLE)
+    HordeDecided how = horde_decided(t->in);
+    if (!told || !how.stands)
         return;
-    if (ui_reduced_motion(t->ui)) /* nothing falls or shines: it lies there */
-        ms = fmaxf(ms, STRIKE + 430);
-    bool tie = told->e.kind == EV_TIED;
-    int best = best_count(s);
-    Color gold = gfx_color(t->g, COL_ACCENT), steel = {200, 212, 228, 255}, coral = gfx_color(t->g, COL_BAD);
-    for (int seat = 0; seat < s->nseats; seat++) {
-        bool up = tie ? horde_strength(s, seat) == best : seat == told->e.seat;
-        if (up)
-            edge(t, seat, ms, tie ? steel : told->e.n < 0 ? coral : gold);
+    for (int seat = 0; seat < t->in->s->nseats; seat++) {
+        Rect r = horde_lane_now(t, seat);
+        if (r.h < 10)
+            continue;
+        if (is_top(how, seat))
+            edge(t, r, ms, edge_of(t, how, told->e.n));
         else
-            dim(t, seat, ms);
+            dim(t, r, ms);
     }
-    Rect token = tie ? tied_place(t) : resting_place(t, told->e.seat);
-    Rect lane = tie ? rect(t->at->panel[AT_LANE].x, token.y, t->at->panel[AT_LANE].w, token.h)
-                    : t->at->panel[AT_LANE + told->e.seat];
-    if (!tie && told->e.n > 0 && !ui_reduced_motion(t->ui))
-        rays(t, token, ms);
-    if (tie)
-        broken_token(t, told->e.n, token, ms);
-    else
-        falling_token(t, told->e.n, token, ms);
-    words(t, told, lane, token, ms);
+    token(t, told, how, ms);
+    words(t, told, how, ms);
     ui_wake(t->ui, 0);
+}
+
+float horde_sum_pop(const Table *t, int seat)
+{
+    float ms;
+    const Told *told = decision(t, &ms);
+    return told && told->e.kind == EV_WON && told->e.seat == seat && ms >= STRIKE && !ui_reduced_motion(t->ui)
+               ? 1 + 0.35f * (1 - part(ms, STRIKE, STRIKE + 320))
+               : 1;
 }

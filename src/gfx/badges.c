@@ -202,10 +202,14 @@ static const Baked *bake_coin(Gfx *g, Key k, int size, bool negative)
     return bake_bitmap(g, k, &map);
 }
 
-/* The painted token, where it is large enough that one sees the paint. */
-static bool painted_coin(Gfx *g, Rect r, bool negative)
+/* The painted token, where it is large enough that one sees the paint. False: it is not there yet, or never. */
+static bool painted_coin(Gfx *g, SDL_Rect p, float size, bool negative)
 {
-    return r.w >= 44 && !gfx_is_contrast(g) && gfx_picture(g, negative ? "tokens/debt" : "tokens/coin", r, 1);
+    if (size < 44 || gfx_is_contrast(g))
+        return false;
+    const Baked *b = picture_baked(g, negative ? "tokens/debt" : "tokens/coin", (SDL_FRect){0, 0, 0, 0}, p.w, p.h);
+    px_baked(g, b, p.x, p.y);
+    return b != NULL;
 }
 
 static void drawn_coin(Gfx *g, SDL_Rect p, bool negative)
@@ -223,7 +227,7 @@ void gfx_coin(Gfx *g, int value, float cx, float cy, float size)
     if (!square_at(g, cx, cy, size, &p))
         return;
     bool negative = value < 0;
-    if (!painted_coin(g, rect(cx - size / 2, cy - size / 2, size, size), negative))
+    if (!painted_coin(g, p, size, negative))
         drawn_coin(g, p, negative);
     char number[16];
     snprintf(number, sizeof number, "%s%d", negative ? "\xE2\x88\x92" : "", negative ? -value : value);

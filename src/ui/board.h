@@ -223,6 +223,9 @@ typedef struct Board {
      * not at random; words of a table (N_), short enough to be read in passing. May be NULL. */
     const char *(*remark)(const State *s, const Event *e, int *seat);
     Rect (*seat_at)(const Table *t, int seat); /* its portrait, panel or chip; empty: not on this screen */
+    /* What is said in the prompt bar of what is told now, in place of the newest line of the log, and of a question, which
+     * the innkeeper asks or leaves out. False: nothing. May be NULL. */
+    bool (*tells)(const Table *t, char *question, size_t qn, char *detail, size_t dn);
     /* A new scene begins with that event: a press ends the one that runs and no more, Space ends all. What was told stays
      * in Table.recent, as long ago. NULL: any press ends all. */
     bool (*scene)(const Event *e);

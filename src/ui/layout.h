@@ -20,16 +20,17 @@ enum { DRAWER_NONE, DRAWER_LOG, DRAWER_ZOOM, DRAWER_OWN, DRAWER_LIST, DRAWER_SEA
 
 typedef struct {
     const Game *game;
-    const State *s;    /* pieces as shown, the game's fields as last told */
-    int eyes;          /* whose secrets may show, or NO_SEAT */
-    int near;          /* whose cards lie at the bottom; a seat */
-    int asked;         /* seat whose choice is open to the pointer now, or NO_SEAT */
-    float w, h, text;  /* logical size, text scale 1..2 */
-    unsigned gathered; /* bits of Game.set that are picked for a move about several pieces */
-    DefId aim;         /* its target, or 0 */
-    int page;          /* of a list that does not fit at once, from 0 */
-    int sort;          /* the board's own orders of a hand, 0 the usual */
-    int drawer;        /* DRAWER_... */
+    const State *s;     /* pieces as shown, the game's fields as last told */
+    int eyes;           /* whose secrets may show, or NO_SEAT */
+    int near;           /* whose cards lie at the bottom; a seat */
+    int asked;          /* seat whose choice is open to the pointer now, or NO_SEAT */
+    float w, h, text;   /* logical size, text scale 1..2 */
+    unsigned gathered;  /* bits of Game.set that are picked for a move about several pieces */
+    DefId aim;          /* its target, or 0 */
+    int page;           /* of a list that does not fit at once, from 0 */
+    int sort;           /* the board's own orders of a hand, 0 the usual */
+    int drawer;         /* DRAWER_... */
+    const void *memory; /* what Board.hear has kept, or NULL: nothing */
 } BoardIn;
 
 enum { BOARD_PANELS = 64, Z_DRAWER = 100 };

@@ -351,6 +351,20 @@ static void add_scenes(Prompt *p, const StageButton *b, Does does, int index)
     made->spare = b->spare;
 }
 
+/* What is told now has words of its own; whoever wants no talk reads what happened alone. */
+static void say_told(const Stage *st, Prompt *p)
+{
+    if (!st->board->tells || !story_is_running(st->tell.story) || st->use->waiting || st->use->nbuttons > 0 ||
+        !st->board->tells(&st->table, p->question, sizeof p->question, p->detail, sizeof p->detail))
+        return;
+    text_names(st->table.names, p->detail, sizeof p->detail);
+    p->innkeeper = st->use->remarks;
+    if (!p->innkeeper) {
+        memcpy(p->question, p->detail, sizeof p->question);
+        p->detail[0] = '\0';
+    }
+}
+
 static void compose(Stage *st, Prompt *p)
 {
     const BoardPause *held = pause_held(st);
@@ -366,6 +380,7 @@ static void compose(Stage *st, Prompt *p)
     }
     p->seat = match_asked(st->use->match, st->use->eyes);
     say_question(st, p);
+    say_told(st, p);
     for (int i = 0; i < st->use->nbuttons; i++) {
         const StageButton *b = &st->use->button[i];
         add_scenes(p, b, DOES_SCENE, i);

@@ -20,7 +20,7 @@ void tell_pace(const void *stage, const Event *e, const Event *next, Motion *m)
     board_pace(st->board, st->game, e, next, m);
     bool still = ui_reduced_motion(st->ui);
     m->roll = still ? 0 : m->roll;
-    m->hold = still ? 0 : m->hold;
+    m->hold = still && !m->late ? 0 : m->hold; /* what is told later is told later here, too */
 }
 
 static Rect where(Sprite *sp, const Spot *spot)
@@ -116,13 +116,18 @@ static void show_telling(Stage *st, const Telling *told, float speed)
     bool struck = told->part == TOLD_STRIKES;
     if (struck || (told->part == TOLD_BEGINS && told->m.hold <= 0)) /* what is heard is also seen */
         ui_sound(st->ui, told->m.sound);
+    else if (told->part == TOLD_BEGINS)
+        ui_sound(st->ui, told->m.rise);
+    if (struck && told->m.late)
+        remark_hear(st, e);
     if (struck)
         return;
     if (told->part == TOLD_BEGINS) {
         settle_twins(st, e);
         hear(st, e);
         remember(st, e, ui_now(st->ui));
-        remark_hear(st, e);
+        if (!told->m.late || told->m.hold <= 0)
+            remark_hear(st, e);
     }
     if (told->part == TOLD_BEGINS && told->m.roll > 0)
         show_throw(st, told, speed);
@@ -319,7 +324,8 @@ void tell_story(Stage *st)
                   .aim = st->gather.aim,
                   .page = st->look.page,
                   .sort = st->look.sort,
-                  .drawer = st->look.drawer};
+                  .drawer = st->look.drawer,
+                  .memory = st->tell.memory};
     bool resized = !st->tell.laid || !same_input(&in, &st->in);
     bool other_eyes = !st->tell.laid || use->eyes != story_eyes(st->tell.story);
     st->in = in;

@@ -381,12 +381,27 @@ static Event rest(Story *t, PieceId p)
     return r->e;
 }
 
+static void put_words(Story *t, const Item *item)
+{
+    t->told = item->end > t->told ? item->end : t->told;
+    t->spoken = true;
+}
+
+/* The blow falls. */
+static void strike(Story *t)
+{
+    if (t->item[t->struck].m.late)
+        put_words(t, &t->item[t->struck]);
+    t->struck = -1;
+}
+
 static void rest_all(Story *t)
 {
     for (int p = 0; p < PIECE_MAX && t->rolling > 0; p++)
         if (t->roll[p].rolls)
             (void)rest(t, (PieceId)p);
-    t->struck = -1;
+    if (t->struck >= 0)
+        strike(t);
 }
 
 /* What comes next is not told any more. */
@@ -411,15 +426,14 @@ static bool is_halted(Story *t)
     return t->held;
 }
 
-static Item *begin(Story *t)
+/* by_clock: late words are said when it strikes. */
+static Item *begin(Story *t, bool by_clock)
 {
     Item *item = &t->item[t->next++];
     t->cutting = t->cutting || (t->cut && t->cut(t->cut_who, &item->e));
     hear_fields(t, item->field, item->nfields);
-    if (item->word) {
-        t->told = item->end > t->told ? item->end : t->told;
-        t->spoken = true;
-    }
+    if (item->word && !(by_clock && item->m.late && item->m.hold > 0))
+        put_words(t, item);
     return item;
 }
 
@@ -431,7 +445,7 @@ bool story_next(Story *t, Event *out)
     end_chapters(t);
     if (t->held || t->next == t->nitems || is_halted(t))
         return false;
-    const Item *item = begin(t);
+    const Item *item = begin(t, false);
     t->jumped |= !mirror_apply(t->mirror, &item->e);
     if (out)
         *out = item->e;
@@ -473,7 +487,7 @@ static bool tell_pending(Story *t, uint32_t now, Telling *out)
     }
     if (t->struck >= 0 && is_due(now, t->strikes_at)) {
         *out = (Telling){.e = t->item[t->struck].e, .part = TOLD_STRIKES, .m = t->item[t->struck].m};
-        t->struck = -1;
+        strike(t);
         return true;
     }
     return false;
@@ -520,7 +534,7 @@ bool story_tell(Story *t, uint32_t now, float speed, Telling *out)
     }
     if (is_halted(t))
         return false;
-    const Item *item = begin(t);
+    const Item *item = begin(t, true);
     const Motion *m = &item->m;
     t->next_at = now + stretched(m->heads ? m->hold : m->gap, speed);
     if (item->gap >= 0)

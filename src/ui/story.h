@@ -5,7 +5,8 @@
  * One rule for all that is told: words, numbers and sounds of an event appear when its motion tells it, cause before
  * effect.  The rules report what happened to the table and then what it means; so a line of the log moves in front of
  * the changes it is about (Motion.heads), a blow falls before who is hit turns over (Motion.hold), and a die that
- * tumbles (Motion.roll) is read when it lies still: until then the mirror has its old number, and no line is said.
+ * tumbles (Motion.roll) is read when it lies still: until then the mirror has its old number, and no line is said.  Words
+ * that would tell how something ends before it is seen are said when it strikes (Motion.late).
  *
  * Events come in chapters, one for each move. The game's fields (round, phase, totals) are told among them and change
  * with the next event that begins, so a number changes when the card that caused it has landed; what dice show waits
@@ -22,7 +23,9 @@ typedef struct {       /* how an event is shown and heard */
     float arc;         /* height of the flight */
     Ease ease;         /* of the flight */
     bool heads;        /* words: said as the changes of the table begin that were made directly before them */
+    bool late;         /* words: said when it strikes */
     const char *sound; /* a word of assets/sounds; NULL or "": none */
+    const char *rise;  /* likewise, as it begins; for what is heard when it strikes */
     float hold,
         roll; /* until it strikes and is heard, of a head also until those changes; a die: tumbles for so many ms */
 } Motion;
