@@ -237,7 +237,7 @@ static void touch_line(LogPanel *l, Ui *ui, int i, Rect row, bool keys, LogSays 
         l->pinned = l->pinned == i || !line->def ? -1 : i;
 }
 
-LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, bool keys)
+LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken, bool keys)
 {
     LogSays says = {.event = -1};
     if (r.w < 40 || r.h < 40)
@@ -248,8 +248,10 @@ LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, bool keys)
     gfx_surface(g, r, SURFACE_PANEL);
     scroll(l, ui, r, keys);
     Rect head = rect_cut_top(&r, 16 + 22 * scale);
-    ui_label(ui, ui_style(ui, FACE_TITLE, 19, COL_TEXT), rect(head.x + 12, head.y + 2, head.w - 24, head.h - 4),
-             T_("What happened"));
+    float room = head.w - 12 - fmaxf(12, taken + 6);
+    Text title = gfx_text_fit(g, ui_style(ui, FACE_TITLE, 19, COL_TEXT), 11, 1, room, T_("What happened"));
+    if (gfx_text_width(g, title, T_("What happened")) <= room) /* else the button alone */
+        ui_label(ui, title, rect(head.x + 12, head.y + 2, room, head.h - 4), T_("What happened"));
     if (r.h > FILTERS_FROM * scale && l->n > 0)
         filters(l, ui, names, rect_cut_top(&r, ui_grow(ui, 30)), keys);
     gfx_fill(g, rect(r.x + 1, r.y, r.w - 2, 1), gfx_color(g, COL_LINE));

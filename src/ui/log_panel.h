@@ -20,9 +20,10 @@ typedef struct {
     int event; /* that of a line that was chosen by a click or a key; -1: none */
 } LogSays;
 
-/* names: of those who play. Draws heading, filters and lines, the newest at the bottom. keys: they walk over filters and lines. A right click marks a
- * line, until it is clicked again or something happens. */
-LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, bool keys);
+/* names: of those who play. Draws heading, filters and lines, the newest at the bottom. taken: how much of the heading's
+ * right end is somebody else's button. keys: they walk over filters and lines. A right click marks a line, until it is
+ * clicked again or something happens. */
+LogSays log_draw(LogPanel *l, Ui *ui, const Setup *names, Rect r, float taken, bool keys);
 /* The name of the newest line that is shown, for ui_focus; "" when there is none. */
 const char *log_newest_id(const LogPanel *l, char out[24]);
 /* The newest line, "" when there is none. */

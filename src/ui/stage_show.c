@@ -731,19 +731,28 @@ static void draw_news(Stage *st)
         ui_paragraph(ui, style, rect(r.x, r.y + (r.h - gfx_text_height(st->table.g, style)) / 2, r.w, r.h + 4), line);
 }
 
+/* Where that button stands: in its own place, or at the head of the log, whose drawer has "Back" there. Empty: nowhere. */
+static Rect again_place(Stage *st)
+{
+    Ui *ui = st->ui;
+    Rect r = st->at.again, log = st->at.log;
+    float w = ui_button_width(ui, T_("Show me"), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
+    if (!tell_can_again(st))
+        return (Rect){0};
+    if (!rect_is_empty(r))
+        return rect_center(r, fminf(w, r.w), fminf(h + 4, r.h));
+    if (rect_is_empty(log) || !rect_is_empty(st->at.drawer) || (st->board->since && st->look.drawer == DRAWER_LOG))
+        return (Rect){0};
+    return rect(log.x + log.w - w - 6, log.y + 3, w, h);
+}
+
 /* What others did since the own last choice, once more. */
 static void again_button(Stage *st)
 {
-    Ui *ui = st->ui;
-    Rect r = st->at.again;
-    float w = ui_button_width(ui, T_("Show me"), NULL, "A", UI_SMALL), h = ui_grow(ui, 32);
-    if (rect_is_empty(r) && !rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer))
-        r = rect(st->at.log.x + st->at.log.w - w - 6, st->at.log.y + 3, w, h);
-    bool log = rect_is_empty(st->at.again) && st->board->since && st->look.drawer == DRAWER_LOG; /* Back stands there */
-    if (!rect_is_empty(r) && tell_can_again(st) && !log &&
-        ui_button(ui, "again", rect_center(r, fminf(w, r.w), fminf(h + 4, r.h)), T_("Show me"), NULL, "A", UI_SMALL)) {
+    Rect r = again_place(st);
+    if (!rect_is_empty(r) && ui_button(st->ui, "again", r, T_("Show me"), NULL, "A", UI_SMALL)) {
         st->tell.again = true;
-        ui_wake(ui, 0);
+        ui_wake(st->ui, 0);
     }
 }
 
@@ -765,13 +774,14 @@ static void go_to_line(Stage *st, int event)
     ui_wake(st->ui, 0);
 }
 
-/* The log; what a line is about is lit, and the card's text is its tip. */
-static void draw_log(Stage *st)
+/* The log; what a line is about is lit, and the card's text is its tip. button: what stands at the right of its head. */
+static void draw_log(Stage *st, Rect button)
 {
     CardFace face;
     char words[SENTENCE_MAX] = "";
+    float taken = rect_is_empty(button) ? 0 : st->at.log.x + st->at.log.w - button.x;
     LogSays says =
-        log_draw(st->tell.log, st->ui, match_setup(st->use->match), st->at.log, st->look.drawer == DRAWER_LOG);
+        log_draw(st->tell.log, st->ui, match_setup(st->use->match), st->at.log, taken, st->look.drawer == DRAWER_LOG);
     Rect row = says.row;
     DefId def = st->look.lit_by_log = says.def;
     if (says.event >= 0)
@@ -810,9 +820,9 @@ static bool draw_since(Stage *st)
         return false;
     if (st->look.drawer == DRAWER_LOG) {
         float w = ui_button_width(ui, T_("Back"), NULL, "L", UI_SMALL);
-        draw_log(st);
-        if (ui_button(ui, "since-back", rect(r.x + r.w - w - 6, r.y + 3, w, ui_grow(ui, 32)), T_("Back"), NULL, "L",
-                      UI_SMALL))
+        Rect back = rect(r.x + r.w - w - 6, r.y + 3, w, ui_grow(ui, 32));
+        draw_log(st, back);
+        if (ui_button(ui, "since-back", back, T_("Back"), NULL, "L", UI_SMALL))
             st->look.drawer = DRAWER_NONE;
         return true;
     }
@@ -834,7 +844,7 @@ void show_rails(Stage *st)
     }
     st->look.lit_by_log = DEF_HIDDEN;
     if (!rect_is_empty(st->at.log) && rect_is_empty(st->at.drawer) && !draw_since(st))
-        draw_log(st);
+        draw_log(st, rect_is_empty(st->at.again) ? again_place(st) : (Rect){0});
     CardFace face;
     if (st->look.lit_by_log != DEF_HIDDEN && st->board->face(st->game, st->look.lit_by_log, &face)) {
         st->look.card = st->look.lit_by_log; /* the card a line is about, until another one is pointed at */
@@ -854,10 +864,11 @@ void show_drawer(Stage *st)
     (void)ui_touch(ui, "drawer", "panel", r, T_("Panel"), 0);
     gfx_shadow(g, r, 10, 4);
     gfx_surface(g, r, SURFACE_PANEL);
+    Rect close = rect(r.x + r.w - 48, r.y + 6, 42, 40);
     if (st->look.drawer == DRAWER_LOG)
-        draw_log(st);
+        draw_log(st, close);
     else if (st->board->draw_drawer)
         st->board->draw_drawer(&st->table);
-    if (ui_button(ui, "close-drawer", rect(r.x + r.w - 48, r.y + 6, 42, 40), "", "x", NULL, UI_QUIET))
+    if (ui_button(ui, "close-drawer", close, "", "x", NULL, UI_QUIET))
         st->look.drawer = DRAWER_NONE;
 }

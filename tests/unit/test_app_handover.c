@@ -36,6 +36,27 @@ static bool shown(App *app, const char *id)
     return there;
 }
 
+/* The heading of the log ends where "Show me" begins. */
+static void heading_makes_room(App *app)
+{
+    json_t *root = live_look(app), *again = live_find(root, "again"), *item;
+    size_t i;
+    assert_non_null(again);
+    double button = json_number_value(json_array_get(json_object_get(again, "rect"), 0));
+    json_array_foreach(json_object_get(root, "items"), i, item)
+    {
+        const char *label = json_string_value(json_object_get(item, "label"));
+        const char *kind = json_string_value(json_object_get(item, "kind"));
+        if (label && strcmp(label, "What happened") == 0 && strcmp(kind, "text") == 0) {
+            const json_t *r = json_object_get(item, "rect");
+            assert_true(json_number_value(json_array_get(r, 0)) + json_number_value(json_array_get(r, 2)) <= button);
+            json_decref(root);
+            return;
+        }
+    }
+    fail_msg("the log has no heading");
+}
+
 static App *three_persons(const char *position)
 {
     static char path[400];
@@ -162,6 +183,8 @@ static void an_open_table_is_handed_over_with_time_to_look(void **state)
         int seat = match_to_act(m);
         assert_int_equal(p->eyes, seat);
         assert_int_equal(shown(app, "again"), turn > 0);
+        if (turn > 0)
+            heading_makes_room(app);
         while (match_to_act(m) == seat) {
             Moves legal;
             match_legal(m, seat, &legal);
