@@ -96,11 +96,53 @@ static unsigned in_column(const Table *t, PieceId p, Rect r, unsigned state)
     return dragged ? state : (state & ~(unsigned)(CARD_LIT | CARD_LIFTED)) | CARD_CHOSEN;
 }
 
+/* The free cell in which what is in the hand would lie; NO_PLACE: it is over none. */
+static PlaceId lies_in(const Table *t)
+{
+    const State *s = t->in->s;
+    if (t->lifted == NO_PIECE || t->over >= PLACE_CELL + GRID_CELLS || goblins_at(s, t->over - PLACE_CELL) != NO_PIECE)
+        return NO_PLACE;
+    const Piece *held = &s->piece[t->lifted];
+    for (int i = 0; i < t->legal->n; i++) {
+        Move m = t->legal->m[i];
+        if (m.b == t->over && (m.kind == MOVE_PLACE ? m.a == held->def && held->place != PLACE_AIR
+                                                    : m.kind == MOVE_LAY && held->place == PLACE_AIR))
+            return t->over;
+    }
+    return NO_PLACE;
+}
+
+static bool is_away(const Table *t, PieceId p, Rect r)
+{
+    Rect home = t->at->piece[p].r;
+    return fabsf(r.x - home.x) + fabsf(r.y - home.y) > 2;
+}
+
+/* It is seen in the cell it is over: all of it where it is dragged there, else as it would be. */
+static void draw_in_cell(Table *t)
+{
+    PlaceId place = lies_in(t);
+    CardFace f;
+    if (place == NO_PLACE || !face(&goblins_game, t->in->s->piece[t->lifted].def, &f))
+        return;
+    Rect r = t->at->place[place];
+    bool dragged = t->sprite && is_away(t, t->lifted, sprite_shot(t->sprite, t->lifted, t->now).r);
+    gfx_shadow(t->g, r, 8, 5);
+    gfx_fade(t->g, dragged ? 1 : 0.8f);
+    card_draw(t->g, &f, r, 0, NULL);
+    gfx_fade(t->g, 1);
+    gfx_frame(t->g, rect_inset(r, -2), 8, 2, (Color){255, 255, 255, 235});
+    gfx_dashed(t->g, rect_inset(r, -6), 11, 3, gfx_color(t->g, COL_TARGET));
+    ui_mark(t->ui, "lies-in", "preview", r, say_word(goblins_game.def[t->in->s->piece[t->lifted].def].name));
+}
+
 static void draw_piece(Table *t, PieceId p, Shot shot, unsigned state, const char *tag)
 {
     const State *s = t->in->s;
     const Piece *piece = &s->piece[p];
     CardFace f;
+    if (p == t->lifted && is_away(t, p, shot.r) && lies_in(t) != NO_PLACE)
+        return; /* it does not hide where it goes */
     int group = t->in->game->place[piece->place].group;
     if (group == GROUP_CROWN && goblins_ends(t))
         return; /* the end shows it */
@@ -152,6 +194,7 @@ static void draw_under(Table *t)
 static void draw_over(Table *t)
 {
     goblins_draw_trails(t);
+    draw_in_cell(t);
     goblins_draw_previews(t);
     goblins_draw_effects(t);
     goblins_draw_final(t);

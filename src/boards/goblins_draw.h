@@ -56,6 +56,9 @@ int goblins_held_column(const Table *t); /* 0..15: the Marshal's column in the h
 void goblins_draw_seats(Table *t);       /* goblins_seats.c */
 void goblins_draw_now(Table *t);
 void goblins_draw_hand(Table *t);
+/* How far a clan is before the best of the others with these points; "Emerald: 4 behind -> 1 behind". */
+int goblins_lead(const State *s, Clan own, const uint8_t points[CLAN_COUNT]);
+void goblins_say_lead(Clan own, int was, int is, char words[SENTENCE_MAX]);
 /* Whether the near seat's Crown is turned to its eyes at the moment: always for the only person at the screen. */
 bool goblins_peeks(const Table *t);
 /* The clan that these eyes want to win, CLAN_COUNT: they do not look at their Crown. */
@@ -66,13 +69,16 @@ Clan goblins_own_clan(const Table *t);
 bool goblins_meant(const Table *t, Goblins *after);
 
 /* goblins_since.c: what others did since the own last goblin, in words: who was laid, and what came of it */
-enum { GOBLINS_SINCE = 12 };
+enum { GOBLINS_SINCE = 12, GOBLINS_ROWS = 4 };
 typedef struct {
     uint8_t n, deeds; /* deeds: of the goblin that was laid last */
-    bool own;         /* what is told now is one's own doing */
+    uint8_t
+        rows; /* goblins laid; before each of the first ones, and before the turn that is told, each clan's points: */
+    uint8_t points[GOBLINS_ROWS][CLAN_COUNT], turn[CLAN_COUNT];
+    bool own; /* what is told now is one's own doing */
     Event told[GOBLINS_SINCE];
 } GoblinsSince;
-void goblins_hear_since(GoblinsSince *since, int eyes, const Event *e);
+void goblins_hear_since(GoblinsSince *since, const State *s, int eyes, const Event *e);
 bool goblins_draw_since(Table *t, Rect r); /* Board.since */
 
 /* goblins_trails.c: what others did since */

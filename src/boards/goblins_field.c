@@ -145,7 +145,7 @@ static void count_of(Table *t, Rect r, const Count *c, int clan, const State *th
 {
     int n = goblins_counted(t, c->row, (Clan)clan), later = then ? goblins_strength(then, c->row, (Clan)clan) : n;
     bool leads = n > 0 && n == c->most;
-    float badge = clampf(fminf(r.w - 4, r.h * 0.42f), 10, 24), line = line_of(t->in, 20);
+    float badge = clampf(fminf(r.w - 4, r.h * 0.42f), 10, 24 * fminf(t->in->text, 1.4f)), line = line_of(t->in, 20);
     if (clan == (int)goblins_own_clan(t))
         gfx_round(t->g, rect_inset(r, -1), 6, color_alpha(gfx_color(t->g, clan_color(clan)), 0.2f));
     if (r.h < badge + line) { /* side by side */
@@ -244,7 +244,8 @@ static void line_panel(Table *t, int row, const State *then)
         changes = changes || goblins_strength(then, row, (Clan)clan) != goblins_counted(t, row, (Clan)clan);
     if (changes)
         gfx_frame(t->g, r, 6, 2, gfx_color(t->g, COL_TARGET));
-    if (in.h > line + 26) {
+    bool large = t->in->text > 1.4f && open && !goblins_ends(t); /* numbers that can be read from afar come first */
+    if (in.h > line + 26 + (large ? line : 0)) {
         Rect head = rect_cut_top(&in, line);
         float w = gfx_text_width(t->g, ui_style(t->ui, FACE_BOLD, 14, COL_ACCENT), points) + 4;
         Rect name = rect(head.x + 2, head.y, head.w - w - 2, head.h);

@@ -105,15 +105,23 @@ static int points_now(const Table *t, Clan clan)
     return points;
 }
 
-/* How far the own clan is before the best of the others. */
-static int lead_of(const State *s, Clan own)
+int goblins_lead(const State *s, Clan own, const uint8_t points[CLAN_COUNT])
 {
     unsigned clans = goblins_clans(s);
     int best = 0;
     for (int clan = 0; clan < CLAN_COUNT; clan++)
-        if (clans >> clan & 1 && clan != (int)own && goblins_points(s, (Clan)clan) > best)
-            best = goblins_points(s, (Clan)clan);
-    return goblins_points(s, own) - best;
+        if (clans >> clan & 1 && clan != (int)own && points[clan] > best)
+            best = points[clan];
+    return points[own] - best;
+}
+
+/* As the horde stands. */
+static int lead_of(const State *s, Clan own)
+{
+    uint8_t points[CLAN_COUNT];
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        points[clan] = (uint8_t)goblins_points(s, (Clan)clan);
+    return goblins_lead(s, own, points);
 }
 
 static void say_stands(int lead, char out[SENTENCE_MAX])
@@ -125,15 +133,21 @@ static void say_stands(int lead, char out[SENTENCE_MAX])
         say_n("n", abs(lead)));
 }
 
+void goblins_say_lead(Clan own, int was, int is, char words[SENTENCE_MAX])
+{
+    char from[SENTENCE_MAX], to[SENTENCE_MAX] = "";
+    say_stands(was, from);
+    if (was != is)
+        say_stands(is, to);
+    say(words, SENTENCE_MAX, SAY("{is:{clan}: {was} \u2192 {is}|{clan}: {was}}"),
+        say_s("clan", say_word(goblins_clan_name[own])), say_s("was", from), say_s("is", to));
+}
+
 /* "Emerald: 4 behind", and where a move is meant what becomes of it. */
 static void say_meaning(const State *s, Clan own, const State *then, char words[SENTENCE_MAX])
 {
-    char was[SENTENCE_MAX], is[SENTENCE_MAX] = "";
-    say_stands(lead_of(s, own), was);
-    if (then)
-        say_stands(lead_of(then, own), is);
-    say(words, SENTENCE_MAX, SAY("{is:{clan}: {was} \u2192 {is}|{clan}: {was}}"),
-        say_s("clan", say_word(goblins_clan_name[own])), say_s("was", was), say_s("is", is));
+    int lead = lead_of(s, own);
+    goblins_say_lead(own, lead, then ? lead_of(then, own) : lead, words);
 }
 
 /* False: nothing is known, or there is no room. */

@@ -68,9 +68,8 @@ static MarkKind kind_of_move(DefId why)
 
 void goblins_hear(void *memory, const State *s, int eyes, const Event *e)
 {
-    (void)s;
     Marks *k = &((Memory *)memory)->marks;
-    goblins_hear_since(&((Memory *)memory)->since, eyes, e);
+    goblins_hear_since(&((Memory *)memory)->since, s, eyes, e);
     goblins_hear_end(&((Memory *)memory)->end, e);
     int cell = e->to < PLACE_CELL + GRID_CELLS ? e->to - PLACE_CELL : NO_CELL;
     int from = e->from < PLACE_CELL + GRID_CELLS ? e->from - PLACE_CELL : NO_CELL;
@@ -175,7 +174,7 @@ static void head(Table *t, float x, float y, float dx, float dy, float size, flo
 
 typedef struct { /* from where it lay to where it lies, in a bow that leaves the names of a line readable */
     SDL_FPoint a, top, b;
-    bool is;
+    bool beside, is;
 } Bow;
 
 static Bow bow_of(const Table *t, const Mark *m, int order)
@@ -187,9 +186,13 @@ static Bow bow_of(const Table *t, const Mark *m, int order)
         return (Bow){0};
     float dx = (bx - ax) / far, dy = (by - ay) / far, lift = fminf(far * 0.3f, a.h * 0.7f) + 16 * (float)(order % 3);
     float side = dx < 0 ? -1 : 1; /* always above */
-    return (Bow){.a = {ax, ay},
+    bool beside = far < 1.5f * a.h;
+    if (beside) /* neighbours: over the edge between them, not over their faces */
+        lift = a.h * 0.34f;
+    return (Bow){.a = {ax + (beside ? dx * a.w * 0.16f : 0), ay + (beside ? dy * a.h * 0.12f : 0)},
                  .top = {(ax + bx) / 2 + dy * lift * side, (ay + by) / 2 - dx * lift * side},
-                 .b = {bx - dx * b.w * 0.34f, by - dy * b.h * 0.34f},
+                 .b = {bx - dx * b.w * (beside ? 0.16f : 0.34f), by - dy * b.h * (beside ? 0.12f : 0.34f)},
+                 .beside = beside,
                  .is = true};
 }
 
@@ -208,14 +211,30 @@ static void trail(Table *t, const Mark *m, int order)
     Color c = seat_color(t, m->seat), dark = {12, 8, 6, 190};
     float ex = w.b.x - w.top.x, ey = w.b.y - w.top.y, e = fmaxf(sqrtf(ex * ex + ey * ey), 1);
     float far = sqrtf((w.b.x - w.a.x) * (w.b.x - w.a.x) + (w.b.y - w.a.y) * (w.b.y - w.a.y));
-    int dashes = 2 * (int)(far / 20) + 1;
+    /* A short one is a line without gaps, with heads that leave some of it. */
+    int dashes = w.beside ? 9 : 2 * (int)(far / 20) + 1, on = w.beside ? 1 : 2;
+    float size = w.beside ? 13 : 20, thick = w.beside ? 4 : 5;
     for (int pass = 0; pass < 2; pass++) {
-        for (int i = 0; i < dashes; i += 2) {
+        float wide = pass ? thick : thick + 5;
+        for (int i = 0; i < dashes; i += on) {
             SDL_FPoint p = on_bow(&w, (float)i / (float)dashes), q = on_bow(&w, (float)(i + 1) / (float)dashes);
-            gfx_line(t->g, p.x, p.y, q.x, q.y, pass ? 5 : 10, pass ? c : dark);
+            gfx_line(t->g, p.x, p.y, q.x, q.y, wide, pass ? c : dark);
         }
-        head(t, w.b.x, w.b.y, ex / e, ey / e, 20, pass ? 5 : 10, pass ? c : dark);
+        head(t, w.b.x, w.b.y, ex / e, ey / e, size, wide, pass ? c : dark);
+        if (m->kind == MARK_SWAPPED) {
+            float bx = w.a.x - w.top.x, by = w.a.y - w.top.y, b = fmaxf(sqrtf(bx * bx + by * by), 1);
+            head(t, w.a.x, w.a.y, bx / b, by / b, size, wide, pass ? c : dark);
+        }
     }
+}
+
+/* Goblins that changed places have one trail with two heads: it is drawn with the first of their marks. */
+static bool has_trail(const Marks *k, int i)
+{
+    const Mark *m = &k->mark[i];
+    bool second = i > 0 && m->kind == MARK_SWAPPED && k->mark[i - 1].kind == MARK_SWAPPED &&
+                  k->mark[i - 1].from == m->cell && k->mark[i - 1].cell == m->from;
+    return m->from < GRID_CELLS && m->cell < GRID_CELLS && !second;
 }
 
 /* "Odo's Charmer", in the middle of its trail. */
@@ -278,7 +297,7 @@ void goblins_draw_trails(Table *t)
         gfx_frame(t->g, rect_inset(r, -2), 7, 2, (Color){255, 255, 255, 235});
     }
     for (int i = 0; i < k->n; i++)
-        if (k->mark[i].from < GRID_CELLS && k->mark[i].cell < GRID_CELLS)
+        if (has_trail(k, i))
             trail(t, &k->mark[i], i);
     for (int i = 0; i < k->n; i++) {
         Rect r = where(t, k, i);
@@ -286,7 +305,7 @@ void goblins_draw_trails(Table *t)
             tag(t, &k->mark[i], r, i);
     }
     for (int i = 0; i < k->n; i++)
-        if (k->mark[i].from < GRID_CELLS && k->mark[i].cell < GRID_CELLS)
+        if (has_trail(k, i))
             label(t, &k->mark[i], i);
     gfx_fade(t->g, 1);
     gfx_unclip(t->g);

@@ -4,11 +4,12 @@
 #include "help_stage.h"
 
 #include <dirent.h>
+#include <math.h>
 
 #include "base/buf.h"
 #include "base/file.h"
 #include "boards/goblins.h"
-#include "boards/goblins_layout.h"
+#include "boards/goblins_draw.h"
 #include "core/text.h"
 #include "games/goblins/goblins_preview.h"
 #include "gfx/signs.h"
@@ -619,6 +620,83 @@ static void what_others_did_is_marked_until_one_has_laid(void **st)
     assert_true(turns > 30 && moved > 5);
 }
 
+static void points_at(const Match *m, uint32_t serial, uint8_t out[CLAN_COUNT])
+{
+    Match *was = match_at(m, serial);
+    for (int clan = 0; clan < CLAN_COUNT; clan++)
+        out[clan] = (uint8_t)goblins_points(match_truth(was), (Clan)clan);
+    match_free(was);
+}
+
+/* Beside what the last of the others did stands what that made of the own lead, if it made anything of it. */
+static void what_a_turn_meant_for_the_own_clan_is_said(void **st)
+{
+    (void)st;
+    int said = 0, silent = 0;
+    for (uint64_t seed = 1; seed <= 3; seed++) {
+        Bench b;
+        Match *m = new_table(3, 1, seed);
+        Rng r = rng_seed(seed);
+        bench_open(&b, m, 1280, 800, 1);
+        look_as(&b, 0);
+        for (uint32_t begun = 0; !match_over(m);) {
+            int seat = match_to_act(m);
+            if (seat == 2 && match_truth(m)->phase == PHASE_PLACE)
+                begun = match_serial(m);
+            if (seat == 0 && match_truth(m)->phase == PHASE_PLACE && begun > 0) {
+                Clan own = goblins_crown(match_truth(m), 0);
+                uint8_t was[CLAN_COUNT], is[CLAN_COUNT];
+                char words[SENTENCE_MAX];
+                points_at(m, begun, was);
+                points_at(m, match_serial(m), is);
+                int before = goblins_lead(match_truth(m), own, was), now = goblins_lead(match_truth(m), own, is);
+                ui_set_motion(b.ui, false, 1); /* where nothing is animated the log stands there */
+                bench_rest(&b);
+                json_t *row = item_with(&b, "id", "since-1", 0);
+                row = row ? row : item_with(&b, "id", "since-0", 0);
+                goblins_say_lead(own, before, now, words);
+                assert_non_null(row);
+                assert_int_equal(strstr(word_in(row, "label"), words) != NULL, before != now);
+                said += before != now;
+                silent += before == now;
+                ui_set_motion(b.ui, false, 0);
+            }
+            play_any(m, &r);
+            bench_rest(&b);
+        }
+        bench_close(&b);
+    }
+    assert_true(said > 5 && silent > 5);
+}
+
+/* What is in the hand is seen in the free cell it is over, dragged there or not. */
+static void a_goblin_in_the_hand_is_seen_where_it_would_lie(void **st)
+{
+    (void)st;
+    Bench b;
+    Rng r = rng_seed(4);
+    Match *m = new_table(3, 1, 4);
+    while (match_serial(m) < 12 || match_asked(m, NO_SEAT) != 0 || match_truth(m)->phase != PHASE_PLACE)
+        play_any(m, &r);
+    bench_open(&b, m, 1280, 800, 1);
+    look_as(&b, 0);
+    click(&b, item_with(&b, "can", "lift", 0));
+    assert_null(item_with(&b, "id", "lies-in", 0));
+    char id[WORD_MAX + 8];
+    int cell = cells_lowest(goblins_legal_cells(match_truth(m)));
+    (void)snprintf(id, sizeof id, "place-%s", goblins_game.place[PLACE_CELL + cell].word);
+    Rect free = rect_of(&b, item_with(&b, "id", id, 0));
+    float x = free.x + free.w / 2, y = free.y + free.h / 2;
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = x, .y = y});
+    bench_rest(&b);
+    Rect seen = rect_of(&b, item_with(&b, "id", "lies-in", 0));
+    assert_true(fabsf(seen.x - free.x) < 2 && fabsf(seen.y - free.y) < 2);
+    bench_pass(&b, (Input){.kind = INPUT_MOVE, .x = 5, .y = 300});
+    bench_rest(&b);
+    assert_null(item_with(&b, "id", "lies-in", 0));
+    bench_close(&b);
+}
+
 /* A button, and A, tell the turns of the others once more; then all is as before. */
 static void what_others_did_can_be_shown_again(void **st)
 {
@@ -860,6 +938,35 @@ static void the_cloth_says_what_a_move_means_where_letters_are_large(void **st)
     bench_close(&b);
 }
 
+/* .. and the counts are as large as their box allows: no heading stands above them. */
+static void counts_are_large_where_letters_are(void **st)
+{
+    (void)st;
+    for (int text = 1; text <= 2; text++) {
+        Bench b;
+        Match *m = new_table(3, 1, 4);
+        int counts = 0;
+        bench_open(&b, m, 1280, 800, (float)text);
+        look_as(&b, 0);
+        Rect box = rect_of(&b, item_with(&b, "id", "line-1", 0));
+        json_t *item;
+        size_t i;
+        json_array_foreach(json_object_get(b.items, "items"), i, item)
+        {
+            Rect r = rect_of(&b, item);
+            bool within = rect_has(box, r.x + r.w / 2, r.y + r.h / 2) && strcmp(word_in(item, "kind"), "text") == 0;
+            const char *label = word_in(item, "label");
+            if (!within)
+                continue;
+            assert_int_equal(strncmp(label, "Line", 4) == 0 && text == 2, 0);
+            counts += strlen(label) == 1;
+            assert_true(strlen(label) > 1 || text == 1 || r.h > 44);
+        }
+        assert_int_equal(counts, 3);
+        bench_close(&b);
+    }
+}
+
 /* The sheet says it too, for whoever plays without animations. */
 static void the_sheet_says_who_ruled_whom(void **st)
 {
@@ -941,9 +1048,12 @@ int main(void)
         cmocka_unit_test(a_goblin_that_is_pointed_at_tells_what_it_can_do),
         cmocka_unit_test(what_others_did_is_marked_until_one_has_laid),
         cmocka_unit_test(what_others_did_can_be_shown_again),
+        cmocka_unit_test(what_a_turn_meant_for_the_own_clan_is_said),
+        cmocka_unit_test(a_goblin_in_the_hand_is_seen_where_it_would_lie),
         cmocka_unit_test(the_end_is_told_scene_by_scene),
         cmocka_unit_test(the_end_waits_after_each_chapter),
         cmocka_unit_test(the_cloth_says_what_a_move_means_where_letters_are_large),
+        cmocka_unit_test(counts_are_large_where_letters_are),
         cmocka_unit_test(the_sheet_says_who_ruled_whom),
         cmocka_unit_test(counts_change_with_the_goblins),
         cmocka_unit_test(lines_are_counted_before_the_game_is_over),
