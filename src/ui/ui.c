@@ -64,6 +64,7 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
     ui->blocked = ui->last->modal != 0;
     ui->own = ui->own_next; /* what has the keys is decided here, so the last pass's word holds */
     ui->own_next = 0;
+    ui->catches = false;
     keys_turn(ui);
     input_take(ui);
     if (ui->in.kind == INPUT_KEY && ui->key_left && !(ui->own & UI_OWN_ALL))
@@ -71,10 +72,10 @@ void ui_begin(Ui *ui, Gfx *g, const Input *in, const char *scene)
 }
 
 /* SDL sends text only while somebody wants it; a field that has the keys does, and where no keyboard would rise on the
- * screen whoever holds Shift, for the question mark. */
+ * screen one that catches what is typed, and whoever holds Shift, for the question mark. */
 static void tell_sdl_about_text(Ui *ui)
 {
-    bool want = ui->editing ? ui->focus_rect.w > 0 : ui->shift_held && !SDL_HasScreenKeyboardSupport();
+    bool want = ui->editing ? ui->focus_rect.w > 0 : (ui->shift_held || ui->catches) && !SDL_HasScreenKeyboardSupport();
     if (ui->text_input == (int)want || !SDL_WasInit(SDL_INIT_VIDEO))
         return;
     ui->text_input = want;

@@ -95,6 +95,9 @@ float ui_choice_icons_width(Ui *ui, const char *const *label, const char *const 
 bool ui_slider(Ui *ui, const char *id, Rect r, float *value, float min, float max, float step);
 /* True when changed. Letters that no font has, or for which there is no room, are not taken, and it says so. */
 bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const char *empty);
+/* Before the field, in every pass: what is typed while nothing else is typed into goes into it, as if it had been chosen
+ * first; "/" only chooses it. Letters and digits mean nothing else meanwhile. */
+void ui_field_catches(Ui *ui, const char *id);
 /* For scenes that take something out of the text again: the field that has the keys says this until the next key. */
 void ui_field_says(Ui *ui, const char *sentence);
 

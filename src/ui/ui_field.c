@@ -271,6 +271,22 @@ bool ui_field(Ui *ui, const char *id, Rect r, char *text, size_t room, const cha
     return changed;
 }
 
+void ui_field_catches(Ui *ui, const char *id)
+{
+    const Input *in = &ui->in;
+    if (ui->blocked || ui->editing)
+        return;
+    ui->catches = true;
+    bool letter = (in->key >= SDLK_a && in->key <= SDLK_z) || (in->key >= SDLK_0 && in->key <= SDLK_9);
+    if (in->kind == INPUT_KEY && letter && !in->pad && !(in->mod & (KMOD_CTRL | KMOD_ALT | KMOD_GUI)))
+        ui->key_left = false;
+    if (in->kind != INPUT_TEXT || in->text[0] == ' ')
+        return;
+    bool slash = strcmp(in->text, "/") == 0;
+    ui_focus(ui, id);
+    ui->in.kind = slash ? INPUT_NONE : INPUT_TEXT;
+}
+
 void ui_field_says(Ui *ui, const char *sentence)
 {
     ui->field_says = sentence;

@@ -85,6 +85,7 @@ struct Ui {
     bool using_keys, always_focus, key_left, blocked, reveal;
     unsigned own, own_next; /* UI_OWN_...: what the scene said in the last pass, what it says in this one */
     bool editing;           /* the focus is a field and takes text */
+    bool catches;           /* a field takes what is typed although it has not the keys */
     size_t caret, other;    /* in bytes; what lies between them is selected */
     const char *field_says; /* why the field that has the keys did not take what was typed, or NULL */
     int text_input;         /* what SDL was told: -1 nothing yet */

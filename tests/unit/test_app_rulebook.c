@@ -264,6 +264,40 @@ static void every_book_begins_in_short(void **state)
     }
 }
 
+static int words_in(const char *text)
+{
+    int n = 0;
+    for (const char *p = text; *p; p++)
+        n += *p != ' ' && (p == text || p[-1] == ' ');
+    return n;
+}
+
+/* .. and so does each chapter, in 40 words at most; only the list of keywords has no more to say. */
+static void every_chapter_begins_in_short(void **state)
+{
+    (void)state;
+    int chapters = 0;
+    for (int i = 0; game_list[i]; i++) {
+        if (!board_by_game(game_list[i]->id))
+            continue;
+        Rulebook b;
+        read_book(game_list[i], &b);
+        for (int k = 1; k + 1 < b.n; k++) {
+            if (b.entry[k].kind == ENTRY_SHORT)
+                assert_int_equal(b.entry[k - 1].kind, ENTRY_HEADING);
+            if (b.entry[k].kind != ENTRY_HEADING || b.entry[k + 1].kind == ENTRY_INDEX)
+                continue;
+            if (b.entry[k + 1].kind != ENTRY_SHORT)
+                fail_msg("%s, %s: nothing in short", game_list[i]->id, b.entry[k].text);
+            if (words_in(b.entry[k + 1].text) > 40)
+                fail_msg("%s, %s: %d words", game_list[i]->id, b.entry[k].text, words_in(b.entry[k + 1].text));
+            chapters++;
+        }
+        rulebook_free(&b);
+    }
+    assert_true(chapters > 80);
+}
+
 static void no_heading_stands_alone(void **state)
 {
     (void)state;
@@ -627,6 +661,7 @@ int main(void)
         cmocka_unit_test(a_damaged_example_harms_nobody),
         cmocka_unit_test(every_sentence_speaks_to_the_table),
         cmocka_unit_test(every_book_begins_in_short),
+        cmocka_unit_test(every_chapter_begins_in_short),
         cmocka_unit_test(no_heading_stands_alone),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

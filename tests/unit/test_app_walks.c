@@ -347,6 +347,38 @@ static void the_rules_open_where_asked_and_are_searched(void **state)
     app_free(app);
 }
 
+/* Nobody has to choose the field first; letters that are keys elsewhere are letters there. */
+static void whoever_types_in_the_rules_searches(void **state)
+{
+    (void)state;
+    static const struct {
+        SDL_Keycode key;
+        Uint16 mod;
+        const char *text;
+    } start[] = {{SDLK_r, 0, "r"}, {SDLK_SLASH, 0, "/"}, {SDLK_f, KMOD_LCTRL, ""}};
+    App *app = begin(1280, 800, 100, THEME_TAVERN);
+    for (size_t i = 0; i < sizeof start / sizeof start[0]; i++) {
+        show(app, &scene_rules);
+        live_key(app, start[i].key, start[i].mod);
+        if (start[i].text[0])
+            live_type(app, start[i].text);
+        live_type(app, i == 0 ? "aise" : "raise");
+        assert_ptr_equal(stack_top(app), &scene_rules);
+        assert_true(live_says(app, "1 of "));
+        json_t *root = live_look(app);
+        assert_string_equal(json_string_value(json_object_get(live_find(root, "search"), "label")), "raise");
+        json_decref(root);
+        live_press(app, SDLK_ESCAPE);
+        assert_ptr_equal(stack_top(app), &scene_title);
+    }
+    show(app, &scene_rules);
+    live_press(app, SDLK_m);
+    assert_ptr_equal(stack_top(app), &scene_rules);
+    live_press(app, SDLK_F1);
+    assert_ptr_equal(stack_top(app), &scene_title);
+    app_free(app);
+}
+
 /* The first item of this kind that leads to this rule; false: none. */
 static bool find_link(App *app, const char *to, char id[64])
 {
@@ -518,7 +550,7 @@ static void the_hall_shows_the_rules_of_every_game(void **state)
         show(app, &scene_title);
         live_press(app, keys[i]);
         assert_ptr_equal(stack_top(app), &scene_rules);
-        live_press(app, keys[i]); /* and away again */
+        live_press(app, SDLK_F1); /* and away again; R begins to search */
         assert_ptr_equal(stack_top(app), &scene_title);
     }
     live_click(app, "rules");
@@ -612,6 +644,7 @@ int main(void)
         cmocka_unit_test(a_question_mark_shows_all_keys),
         cmocka_unit_test(settings_that_cannot_be_kept_say_so),
         cmocka_unit_test(the_rules_open_where_asked_and_are_searched),
+        cmocka_unit_test(whoever_types_in_the_rules_searches),
         cmocka_unit_test(keywords_lead_to_their_rule_and_back),
         cmocka_unit_test(a_rule_book_opens_where_it_was_closed),
         cmocka_unit_test(contents_without_room_have_a_button),

@@ -141,7 +141,11 @@ static bool add_rule(Rulebook *b, const char *p, const char *end)
 
 static void add_line(Rulebook *b, const char *p, const char *end, bool *open)
 {
+    static const char in_short[] = "> In short: ";
     if (p == end || *p == '|' || *p == '#' || strncmp(p, "---", 3) == 0) {
+        *open = false;
+    } else if ((size_t)(end - p) >= sizeof in_short && strncmp(p, in_short, sizeof in_short - 1) == 0) {
+        set_text(rulebook_add(b, ENTRY_SHORT), p + sizeof in_short - 1, end);
         *open = false;
     } else if (add_rule(b, p, end)) {
         *open = true;

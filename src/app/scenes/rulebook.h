@@ -7,6 +7,7 @@
  *   - all lines from "<!-- for developers -->" to "<!-- for players -->", each on a line of its own;
  *   - "[dev: ...]", references to sources and rulings in such brackets, and any other bracket that ends a line;
  *   - tables, and fenced blocks whose fence has no tag.
+ * Right below a heading a line "> In short: ..." says the chapter in 40 words at most.
  *
  * A scenario block (docs/rules, chapter 7) that stands in section 3, or right below the first paragraph, is an example of what is above it. It is drawn; the
  * comments that have a line of their own are the words below the picture.
@@ -21,8 +22,16 @@
 
 #include "base/status.h"
 
-/* ENTRY_INDEX: keywords with one first letter. */
-typedef enum { ENTRY_HEADING, ENTRY_SUBHEADING, ENTRY_RULE, ENTRY_TEXT, ENTRY_EXAMPLE, ENTRY_INDEX } EntryKind;
+/* ENTRY_SHORT: a chapter in a few words, right below its heading. ENTRY_INDEX: keywords with one first letter. */
+typedef enum {
+    ENTRY_HEADING,
+    ENTRY_SUBHEADING,
+    ENTRY_SHORT,
+    ENTRY_RULE,
+    ENTRY_TEXT,
+    ENTRY_EXAMPLE,
+    ENTRY_INDEX
+} EntryKind;
 /* A stretch of an entry's text that leads to another entry. */
 typedef struct {
     size_t at, length;

@@ -46,7 +46,8 @@ static bool is_of_keywords(const Rulebook *b, int entry)
 {
     while (entry > 0 && b->entry[entry].kind != ENTRY_HEADING)
         entry--;
-    return entry + 1 < b->n && word_of(b, entry + 1) != NULL;
+    entry += entry + 1 < b->n && b->entry[entry + 1].kind == ENTRY_SHORT ? 2 : 1;
+    return entry < b->n && word_of(b, entry) != NULL;
 }
 
 static const Keyword *told_by(const Rulebook *b, int entry)

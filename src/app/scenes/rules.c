@@ -271,11 +271,14 @@ static float head(RulesScene *s, App *app, Ui *ui, Rect r)
     bool two = tw + fw + cw + 2 * 12 + 40 > r.w;
     float row = fmaxf(th, bh), y = r.y + 13, h = row + 26, right = r.x + r.w - 20;
     (void)ui_label(ui, title, rect(r.x + 20, y, fminf(tw, r.w - 40 - cw - 12), row), words);
+    ui_field_catches(ui, "search");
+    if (ui_key(ui, "Ctrl+F"))
+        ui_focus(ui, "search");
     bool escaped = key_in_search(ui, SDLK_ESCAPE, SDLK_ESCAPE);
     if (escaped)
         ui_eat_key(ui);
     if (ui_button(ui, "close", rect(right - cw, y + (row - bh) / 2, cw, bh), T_("Close"), NULL, "Esc", 0) || escaped ||
-        ui_key(ui, "F1") || ui_key(ui, "R"))
+        ui_key(ui, "F1"))
         app_pop(app);
     Rect field = rect(right - cw - 12 - fw, y + (row - bh) / 2, fw, bh);
     if (two) {

@@ -249,6 +249,7 @@ static Text style_of(const Page *p, EntryKind kind)
         return paper_text(FACE_TITLE, 26, p->paper.ink);
     case ENTRY_SUBHEADING:
         return paper_text(FACE_TITLE, 19, p->paper.soft);
+    case ENTRY_SHORT:
     case ENTRY_RULE:
     case ENTRY_TEXT:
     case ENTRY_EXAMPLE:
@@ -359,20 +360,26 @@ static float examples(Page *p, int i, float y, bool draw)
     return h + 4;
 }
 
-/* What the game is about, on a sheet of its own above its pictures. */
+/* What the game or a chapter is about, on a sheet of its own; that of a chapter says what it is, beside or above it. */
 static float in_short(Page *p, int i, float y, bool draw)
 {
     enum { SHEET_PAD = 14 };
     Gfx *g = ui_gfx(p->ui);
     Rect r = rect(p->x + 12, y + 4, p->w - 12, 0);
-    Text t = paper_text(FACE_MEDIUM, 17, p->paper.ink);
-    const char *text = p->s->book.entry[i].text;
-    float w = r.w - 2 * SHEET_PAD, h = text_height(p, t, w, text);
-    r.h = h + 2 * SHEET_PAD - 4;
+    Text t = paper_text(FACE_MEDIUM, 17, p->paper.ink), title = paper_text(FACE_TITLE, 17, p->paper.number);
+    const char *text = p->s->book.entry[i].text, *word = i > 1 ? p->s->book.entry[0].text : ""; /* its first heading */
+    float word_w = word[0] ? gfx_text_width(g, title, word) + 18 : 0, word_h = gfx_text_height(g, title);
+    bool beside = word_w < 0.25f * r.w;
+    float left = beside ? word_w : 0, above = beside || !word[0] ? 0 : word_h;
+    float w = r.w - 2 * SHEET_PAD - left, h = text_height(p, t, w, text);
+    r.h = above + h + 2 * SHEET_PAD - 4;
     if (draw) {
+        float top = r.y + SHEET_PAD - 2;
         gfx_round(g, r, 8, color_alpha(p->paper.light, 0.9f));
         gfx_frame(g, r, 8, 1, p->paper.edge);
-        (void)ui_paragraph_with(p->ui, t, rect(r.x + SHEET_PAD, r.y + SHEET_PAD - 2, w, h + 1), text, p->stretch, p->n,
+        if (word[0])
+            (void)ui_label(p->ui, title, rect(r.x + SHEET_PAD, top, word_w, word_h), word);
+        (void)ui_paragraph_with(p->ui, t, rect(r.x + SHEET_PAD + left, top + above, w, h + 1), text, p->stretch, p->n,
                                 stretch_seen, p);
     }
     return r.h + 10;
@@ -391,7 +398,7 @@ static float entry(Page *p, int i, float y, bool draw)
             draw_rule(p, i, y, h);
         return h;
     }
-    if (i == 1 && e->kind == ENTRY_TEXT)
+    if (e->kind == ENTRY_SHORT || (i == 1 && e->kind == ENTRY_TEXT))
         return in_short(p, i, y, draw);
     Text t = style_of(p, e->kind);
     float before = e->kind == ENTRY_HEADING ? (i ? 18 : 0) : e->kind == ENTRY_SUBHEADING ? 10 : 4;
@@ -433,8 +440,8 @@ static float top_of(const RulesScene *s, int i)
 static float offset_for(const Page *p, int i)
 {
     const RulesScene *s = p->s;
-    while (i > 0 && s->book.entry[i].kind == ENTRY_EXAMPLE) /* it stands with the rule it belongs to */
-        i--;
+    while (i > 0 && (s->book.entry[i].kind == ENTRY_EXAMPLE || s->book.entry[i].kind == ENTRY_SHORT))
+        i--; /* it stands with the rule or the heading it belongs to */
     float top = top_of(s, i);
     if (s->go_top || s->book.entry[i].kind != ENTRY_RULE)
         return top;
