@@ -89,7 +89,7 @@ class Bench:
     def __init__(self, folder, game):
         self.folder, self.game = folder, game
         os.makedirs(folder + "/generated", exist_ok=True)
-        open(folder + "/generated/hall_version.h", "w").write('#define HALL_VERSION "mutant"\n#define HALL_DATA_DIR "."\n')
+        open(folder + "/generated/hall_version.h", "w").write('#define HALL_VERSION "mutant"\n#define HALL_DATE "today"\n#define HALL_DATA_DIR "."\n')
         self.compiler = (["ccache"] if shutil.which("ccache") else []) + ["gcc"]
         self.flags = FLAGS + [f"-I{ROOT}/src", f"-I{folder}/generated"]
         self.sources = [p for part in ("base", "core", "games", "games/*", "bots", "engine", "engine/scenario") for p in glob.glob(f"{ROOT}/src/{part}/*.c")]
