@@ -90,7 +90,6 @@ int siege_phase_step(const char *word); /* "refresh": the step that waits before
 typedef enum { CARD_FOUND, CARD_GONE, CARD_SEVERAL, CARD_UNKNOWN } SiegeFound;
 /* The card in play that the words from *at on name; *at goes behind them. */
 SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *st, int *at, PieceId *out);
-bool siege_in_play(const State *s, PieceId p);
 int siege_seat_word(const Scenario *t, const char *word);          /* "P1", "P2", "H"; -1 */
 bool siege_read_lane_word(const Statement *st, int at, int *lane); /* "lane 3": 1 to 6 */
 void siege_card_label(const State *s, PieceId p, char out[LABEL_MOST]);

@@ -5,13 +5,6 @@
 
 #include "engine/scenario/siege.h"
 
-bool siege_in_play(const State *s, PieceId p)
-{
-    PlaceId at = s->piece[p].place;
-    return at == PLACE_UPPER || at == PLACE_LOWER || at == PLACE_BACK || at == PLACE_CASTLE || at == PLACE_PORTAL ||
-           at == PLACE_ATTACHED;
-}
-
 int siege_seat_word(const Scenario *t, const char *word)
 {
     return scenario_seat(t, word);
@@ -71,7 +64,7 @@ SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *s
     *at += 1;
     PieceId concealed = NO_PIECE;
     for (PieceId p = 0; p < s->npieces; p++) {
-        if (s->piece[p].def != def || !siege_in_play(s, p))
+        if (s->piece[p].def != def || !siege_in_play(s->piece[p].place))
             continue;
         if (siege_concealed(s, p)) {
             concealed = p;
@@ -89,7 +82,7 @@ SiegeFound siege_find_card(const Scenario *t, const State *s, const Statement *s
 static bool is_alone(const State *s, PieceId p)
 {
     for (PieceId q = 0; q < s->npieces; q++)
-        if (q != p && s->piece[q].def == s->piece[p].def && siege_in_play(s, q) && !siege_concealed(s, q))
+        if (q != p && s->piece[q].def == s->piece[p].def && siege_in_play(s->piece[q].place) && !siege_concealed(s, q))
             return false;
     return true;
 }

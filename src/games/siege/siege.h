@@ -239,11 +239,11 @@ typedef enum {
 
 /* Siege.mark: per unit, until the end of the turn but for MARK_LIVED. */
 enum {
-    MARK_STUNNED = 1,   /* does not strike */
-    MARK_SATED = 2,     /* does not pillage */
-    MARK_ELUDED = 4,    /* has used Elusive, SH-15.6 */
-    MARK_LIVED = 8,     /* minion: it has held a health token since it was last at 0 (SH-10.15) */
-    MARK_MOVED_IN = 16, /* free for the fight phase's bookkeeping */
+    MARK_STUNNED = 1, /* does not strike */
+    MARK_SATED = 2,   /* does not pillage */
+    MARK_ELUDED = 4,  /* has used Elusive, SH-15.6 */
+    MARK_LIVED = 8,   /* minion: it has held a health token since it was last at 0 (SH-10.15) */
+    MARKS = 15        /* all of them */
 };
 /* Bits of a keyword: KEY_TRAMPLE first, as in siege_ops.def; the last four have values. */
 enum { KEYS = KEY_HEROIC - KEY_TRAMPLE + 1 };

@@ -26,11 +26,8 @@ static bool pays(const State *s, PieceId p)
 /* to: its host, or NO_PIECE. */
 static void tell_attached(State *s, PieceId p, PieceId to, Events *ev)
 {
-    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
-               (Event){.kind = EV_ATTACHES,
-                       .seat = NO_SEAT,
-                       .def = s->piece[p].def,
-                       .why = to != NO_PIECE ? s->piece[to].def : DEF_HIDDEN});
+    uint16_t host = to != NO_PIECE ? s->piece[to].def : DEF_HIDDEN;
+    siege_tell(s, p, (Event){.kind = EV_ATTACHES, .seat = NO_SEAT, .why = host}, ev);
 }
 
 /* SH-14.15: the host that its text selects, or the discard pile. false: somebody has to choose first. */
@@ -82,8 +79,7 @@ void siege_arrival(State *s, int i, Events *ev)
     switch (f->n) {
     case ARRIVAL_BOOST: /* (a) */
         f->n = ARRIVAL_TICKS;
-        event_tell(ev, p, s->piece[p].place, s->piece[p].place,
-                   (Event){.kind = EV_RESOLVED, .seat = NO_SEAT, .def = s->piece[p].def});
+        siege_tell(s, p, (Event){.kind = EV_RESOLVED, .seat = NO_SEAT}, ev);
         f->arg = pays(s, p);
         set_fresh(s, p, ev);
         if (s->frame[i].arg && c->boost)
@@ -116,8 +112,7 @@ void siege_arrival(State *s, int i, Events *ev)
 /* SH-12.18 to SH-12.20. n: 1, so many and no more; 0: all that are in set. */
 void siege_uncover_next(State *s, int i, Events *ev)
 {
-    int nanswers;
-    (void)siege_running(s, &nanswers);
+    int nanswers = siege_answers(s, i);
     Frame *f = &s->frame[i];
     unsigned left = 0;
     for (int lane = 0; lane < LANES; lane++) {

@@ -30,7 +30,7 @@ static void rename_in_sets(State *s, unsigned from, unsigned to)
     }
 }
 
-static void forget_unit(State *s, int unit)
+void siege_forget_unit(State *s, int unit)
 {
     Siege *g = siege_mut(s);
     for (int b = 0; b < BUFFS; b++)
@@ -121,7 +121,7 @@ void siege_enter(State *s, PieceId p, PlaceId half, int lane, Events *ev)
         exchange_units(s, from, to);
         return;
     }
-    forget_unit(s, to);
+    siege_forget_unit(s, to);
     siege_mut(s)->at[to] = p;
 }
 
@@ -195,7 +195,7 @@ void siege_take_out(State *s, PieceId p)
     int unit = siege_unit(s, p);
     if (unit == NO_UNIT)
         return;
-    forget_unit(s, unit);
+    siege_forget_unit(s, unit);
     rename_in_sets(s, 1u << unit, 0);
     siege_mut(s)->at[unit] = NO_PIECE;
     if (unit < LANES && siege_versus(s))
@@ -243,18 +243,11 @@ void siege_uncover_card(State *s, PieceId p, Events *ev)
 {
     set_face(s, p, 0, FACE_CONCEALED, ev);
     table_show(s, &siege_game, p, SEEN_ALL, ev);
-    event_tell(
-        ev, p, PLACE_UPPER, PLACE_UPPER,
-        (Event){.kind = EV_UNCOVERED, .seat = NO_SEAT, .def = s->piece[p].def, .n = (int16_t)(s->piece[p].pos + 1)});
+    siege_tell(s, p, (Event){.kind = EV_UNCOVERED, .seat = NO_SEAT, .n = (int16_t)(s->piece[p].pos + 1)}, ev);
     siege_touch(s);
 }
 
 /* ---- tokens and damage ------------------------------------------------------------------------------------------- */
-
-static int limited(int tokens)
-{
-    return tokens > TOKENS_MOST ? TOKENS_MOST : tokens < -TOKENS_MOST ? -TOKENS_MOST : tokens;
-}
 
 /* No damage and no wound reaches it: SH-2.18, SH-13.12, SH-13.13. */
 static bool is_spared(const State *s, PieceId p)
@@ -268,7 +261,7 @@ static bool is_spared(const State *s, PieceId p)
 /* SH-10.1, SH-10.2; returns how many. */
 static int place(State *s, PieceId p, int num, int n, Events *ev)
 {
-    int before = s->piece[p].num[num], after = limited(before + n);
+    int before = s->piece[p].num[num], after = siege_limited(before + n);
     int unit = siege_unit(s, p);
     table_num(s, &siege_game, p, num, after, ev);
     if (num == NUM_HEALTH && after > 0 && unit >= UNIT_MINION && unit < UNIT_CASTLE)
@@ -279,9 +272,7 @@ static int place(State *s, PieceId p, int num, int n, Events *ev)
 
 static void tell_tokens(State *s, PieceId p, uint8_t kind, SiegeOp token, int n, Events *ev)
 {
-    event_tell(
-        ev, p, s->piece[p].place, s->piece[p].place,
-        (Event){.kind = kind, .seat = NO_SEAT, .def = s->piece[p].def, .n = (int16_t)n, .other = (uint16_t)token});
+    siege_tell(s, p, (Event){.kind = kind, .seat = NO_SEAT, .n = (int16_t)n, .other = (uint16_t)token}, ev);
 }
 
 void siege_place_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev)
@@ -318,18 +309,18 @@ int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *
     int prevented = armor - used < n ? armor - used : n;                /* SH-10.8 */
     g->armor[unit] = (uint8_t)(armor - used - prevented);
     if (used + prevented)
-        table_num(s, &siege_game, p, NUM_PIERCED, limited(s->piece[p].num[NUM_PIERCED] + used + prevented), ev);
+        table_num(s, &siege_game, p, NUM_PIERCED, siege_limited(s->piece[p].num[NUM_PIERCED] + used + prevented), ev);
     n -= prevented;
     bool barrier = g->keys[unit] & KEY_BIT(KEY_BARRIER) && siege_is_creature(s, unit);
     if (n > 0 && barrier && s->piece[p].num[NUM_HEALTH] >= 0)
         n = 1; /* SH-10.9: of creatures alone */
-    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
+    siege_tell(s, p,
                (Event){.kind = EV_DAMAGED,
                        .seat = NO_SEAT,
-                       .def = s->piece[p].def,
                        .n = (int16_t)n,
                        .other = (uint16_t)prevented,
-                       .why = dealer == NO_PIECE ? 0 : s->piece[dealer].def});
+                       .why = dealer == NO_PIECE ? 0 : s->piece[dealer].def},
+               ev);
     siege_touch(s);
     if (n == 0)
         return 0;
@@ -343,8 +334,7 @@ int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *
 
 /* ---- destruction ------------------------------------------------------------------------------------------------- */
 
-/* SH-10.13, SH-10.15: it falls, of what has no health left. */
-static bool can_fall(const State *s, int unit, bool destroyed)
+bool siege_can_fall(const State *s, int unit, bool destroyed)
 {
     PieceId p = siege_piece(s, unit);
     if (p == NO_PIECE || siege_falling(s, p) || siege_concealed(s, p))
@@ -392,8 +382,7 @@ static void begin_fall(State *s, int unit, Events *ev)
     set_face(s, p, FACE_FALLING, FACE_CHALLENGING, ev);
     g->mark[unit] &= (uint8_t)~MARK_LIVED;
     mark_dead(s, p);
-    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
-               (Event){.kind = EV_FALLS, .seat = NO_SEAT, .def = s->piece[p].def});
+    siege_tell(s, p, (Event){.kind = EV_FALLS, .seat = NO_SEAT}, ev);
     siege_line_item(s, ITEM_FALL, p, 0);
     siege_touch(s);
 }
@@ -405,9 +394,8 @@ static void collapse(State *s, Events *ev) /* SH-10.19 */
     strip(s, p, ev);
     set_face(s, p, FACE_FALLING, 0, ev);
     g->collapsed = 1;
-    event_tell(ev, p, PLACE_PORTAL, PLACE_PORTAL,
-               (Event){.kind = EV_COLLAPSES, .seat = NO_SEAT, .def = s->piece[p].def});
-    if (siege_card_of(s, p)->has & 1u << (ABILITY_DESTROYED - ABILITY_PLAY))
+    siege_tell(s, p, (Event){.kind = EV_COLLAPSES, .seat = NO_SEAT}, ev);
+    if (siege_has(siege_card_of(s, p), ABILITY_DESTROYED))
         siege_line_item(s, ITEM_COLLAPSE, p, 0);
     siege_touch(s);
 }
@@ -453,7 +441,7 @@ void siege_look_for_falls(State *s, unsigned also, Events *ev)
         siege_fresh(s);
         for (int u = 0; u < UNIT_CASTLE; u++) {
             bool destroyed = also >> u & 1;
-            if (g->at[u] != NO_PIECE && (destroyed || g->health[u] <= 0) && can_fall(s, u, destroyed))
+            if (g->at[u] != NO_PIECE && (destroyed || g->health[u] <= 0) && siege_can_fall(s, u, destroyed))
                 fall |= 1u << u;
         }
         also = 0;
@@ -476,7 +464,7 @@ void siege_gain_mana(State *s, int seat, int n, Events *ev)
 {
     uint8_t *pool = &siege_mut(s)->mana[siege_pool(s, seat)];
     int after = *pool + n;
-    after = after < 0 ? 0 : after > MANA_MOST ? MANA_MOST : after; /* SH-3.3 */
+    after = siege_within(after, 0, MANA_MOST); /* SH-3.3 */
     if (after == *pool)
         return;
     event_tell(ev, NO_PIECE, NO_PLACE, NO_PLACE,

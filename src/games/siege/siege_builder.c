@@ -9,22 +9,17 @@
 #include "games/siege/siege_int.h"
 #include "games/siege/siege_print.h"
 
-static int ndefs(void)
-{
-    return siege_cards()->ncards + 1;
-}
-
 int siege_deck_size(const SiegeDeck *deck)
 {
     int n = 0;
-    for (int def = 1; def < ndefs(); def++)
+    for (int def = 1; def < siege_ndefs(); def++)
         n += deck->n[def];
     return n;
 }
 
 bool siege_in_decks(DefId def)
 {
-    if (def == 0 || def >= ndefs() || def >= DECK_DEFS)
+    if (def == 0 || def >= siege_ndefs() || def >= DECK_DEFS)
         return false;
     const SiegeCard *c = siege_card(def);
     return c->type >= CARD_ALLY && c->type <= CARD_ATTACHMENT;
@@ -109,7 +104,7 @@ int siege_deck_rules(const SiegeDeck *deck, const SiegeDeck *others, int castle,
         r->held = siege_rule_held(deck, build, t, &r->have, &r->need);
         rule_words(t, r);
     }
-    for (DefId def = 1; def < ndefs(); def++)
+    for (DefId def = 1; def < siege_ndefs(); def++)
         over += siege_in_decks(def) && deck->n[def] &&
                 deck->n[def] + (others ? others->n[def] : 0) > siege_copies_most(def);
     out[n] = (SiegeDeckRule){.held = over == 0, .have = over};
@@ -162,7 +157,7 @@ static int worth(const SiegeDeck *deck, const Needs *needs, DefId def)
 {
     const SiegeCard *c = siege_card(def);
     int cost = c->cost < CURVE ? c->cost : CURVE - 1, at_cost = 0, of_kind = 0;
-    for (DefId d = 1; d < ndefs(); d++) {
+    for (DefId d = 1; d < siege_ndefs(); d++) {
         if (!siege_in_decks(d) || !deck->n[d])
             continue;
         const SiegeCard *other = siege_card(d);
@@ -180,7 +175,7 @@ static DefId next_card(SiegeDeck *deck, const SiegeDeck *others, int castle)
     DefId best = 0;
     int most = 0, room = DECK_CARDS_WANTED - siege_deck_size(deck);
     Needs now = needs_of(deck, castle);
-    for (DefId def = 1; def < ndefs(); def++) {
+    for (DefId def = 1; def < siege_ndefs(); def++) {
         if (!siege_in_decks(def) || siege_copies_left(deck, others, def) == 0)
             continue;
         int w = worth(deck, &now, def);
@@ -232,7 +227,7 @@ static bool does(const SiegeCard *c, SiegeOp op)
 int siege_deck_notes(const SiegeDeck *deck, char out[DECK_NOTES][160])
 {
     int n = 0, size = siege_deck_size(deck), allies = 0, cheap = 0, dear = 0, towers = 0, draws = 0, door = 0;
-    for (DefId def = 1; def < ndefs(); def++) {
+    for (DefId def = 1; def < siege_ndefs(); def++) {
         if (!siege_in_decks(def) || !deck->n[def])
             continue;
         const SiegeCard *c = siege_card(def);
@@ -273,7 +268,7 @@ void siege_deck_write(const SiegeList *list, Buf *out)
     if (siege_castle(list->castle))
         buf_printf(out, "castle: %s\n", siege_card(siege_castle(list->castle))->name);
     for (int cost = 0; cost < 100; cost++)
-        for (DefId def = 1; def < ndefs(); def++)
+        for (DefId def = 1; def < siege_ndefs(); def++)
             if (siege_in_decks(def) && list->cards.n[def] && siege_card(def)->cost == cost)
                 buf_printf(out, "%d %s\n", list->cards.n[def], siege_card(def)->name);
 }
@@ -300,7 +295,7 @@ static DefId card_called(const char *text, size_t n, int type)
     fold(text, n, wanted, sizeof wanted);
     if (n >= sizeof wanted)
         return 0;
-    for (DefId def = 1; def < ndefs(); def++) {
+    for (DefId def = 1; def < siege_ndefs(); def++) {
         const SiegeCard *c = siege_card(def);
         if (type ? c->type != type : !siege_in_decks(def))
             continue;

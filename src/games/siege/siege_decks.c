@@ -22,16 +22,6 @@ static const SiegeCard *row(DefId def)
     return siege_card(def);
 }
 
-static int ndefs(void) /* DEF_HIDDEN included */
-{
-    return siege_cards()->ncards + 1;
-}
-
-static bool of_alliance(const SiegeCard *c)
-{
-    return c->type >= CARD_ALLY && c->type <= CARD_ATTACHMENT;
-}
-
 static bool of_horde(const SiegeCard *c)
 {
     return c->type >= CARD_MONSTER && c->type <= CARD_HORDE_ATTACHMENT;
@@ -56,14 +46,6 @@ DefId siege_feat_hero(int feat)
 
 /* ---- decks --------------------------------------------------------------------------------------------------------- */
 
-static int deck_size(const SiegeDeck *deck)
-{
-    int n = 0;
-    for (int def = 1; def < ndefs(); def++)
-        n += deck->n[def];
-    return n;
-}
-
 /* Adds what there is of a card, as long as the deck is smaller than `most`. */
 static void add_copies(SiegeDeck *deck, DefId def, int *size, int most)
 {
@@ -76,12 +58,12 @@ SiegeDeck siege_deck(const Setup *cfg, int seat)
     SiegeDeck deck = {{0}};
     int size = 0, most = cfg->option[OPT_FEAT] == FEAT_CROOKED_DECK ? CHEATERS_WANTED : DECK_CARDS_WANTED;
     if (deck_given(cfg, seat)) {
-        for (int def = 1; def < ndefs() && def < DECK_DEFS; def++)
+        for (int def = 1; def < siege_ndefs() && def < DECK_DEFS; def++)
             deck.n[def] = cfg->deck[seat][def];
         return deck;
     }
-    for (DefId def = 1; def < ndefs(); def++) /* SH-13.5: the best cards stand first */
-        if (of_alliance(row(def)) && row(def)->colour == COLOUR_EMBER + cfg->option[OPT_DECK + seat])
+    for (DefId def = 1; def < siege_ndefs(); def++) /* SH-13.5: the best cards stand first */
+        if (row(def)->colour == COLOUR_EMBER + cfg->option[OPT_DECK + seat] && siege_in_decks(def))
             add_copies(&deck, def, &size, most);
     return deck;
 }
@@ -98,7 +80,7 @@ static SiegeDeck cheating_horde(const Setup *cfg)
     int size = 0;
     unsigned chosen = 1u << SET_STRAYS | siege_sets(cfg->option[OPT_SET]);
     for (int others = 0; others < 2; others++)
-        for (DefId def = 1; def < ndefs(); def++)
+        for (DefId def = 1; def < siege_ndefs(); def++)
             if (!left_out(cfg, row(def)) && row(def)->boost == 0 && (chosen >> row(def)->set & 1) == !others)
                 add_copies(&deck, def, &size, CHEATERS_WANTED);
     return deck;
@@ -109,13 +91,13 @@ SiegeDeck siege_horde_deck(const Setup *cfg)
     SiegeDeck deck = {{0}};
     unsigned sets = 1u << SET_STRAYS | siege_sets(cfg->option[OPT_SET]);
     if (deck_given(cfg, DECK_HORDE)) {
-        for (int def = 1; def < ndefs() && def < DECK_DEFS; def++)
+        for (int def = 1; def < siege_ndefs() && def < DECK_DEFS; def++)
             deck.n[def] = cfg->deck[DECK_HORDE][def];
         return deck;
     }
     if (cfg->option[OPT_FEAT] == FEAT_THEY_CHEAT_TOO)
         return cheating_horde(cfg);
-    for (DefId def = 1; def < ndefs(); def++) /* SH-11.13: all of them */
+    for (DefId def = 1; def < siege_ndefs(); def++) /* SH-11.13: all of them */
         if (!left_out(cfg, row(def)) && sets >> row(def)->set & 1)
             deck.n[def] = row(def)->copies;
     return deck;
@@ -123,7 +105,7 @@ SiegeDeck siege_horde_deck(const Setup *cfg)
 
 DefId siege_castle(int choice)
 {
-    for (DefId def = 1; def < ndefs(); def++)
+    for (DefId def = 1; def < siege_ndefs(); def++)
         if (row(def)->type == CARD_CASTLE && choice-- == 0)
             return def;
     return 0;
@@ -134,7 +116,7 @@ DefId siege_castle(int choice)
 static int of_colour(const SiegeDeck *deck, SiegeColour colour)
 {
     int n = 0;
-    for (DefId def = 1; def < ndefs(); def++)
+    for (DefId def = 1; def < siege_ndefs(); def++)
         n += row(def)->colour == colour ? deck->n[def] : 0;
     return n;
 }
@@ -146,7 +128,7 @@ static int of_type(const SiegeDeck *deck, SiegeOp type)
                            : type == IS_SPELL ? CARD_SPELL
                                               : CARD_ATTACHMENT;
     int n = 0;
-    for (DefId def = 1; def < ndefs(); def++)
+    for (DefId def = 1; def < siege_ndefs(); def++)
         n += row(def)->type == wanted ? deck->n[def] : 0;
     return n;
 }
@@ -180,7 +162,7 @@ bool siege_rule_held(const SiegeDeck *deck, const Term *build, const Term *t, in
     *need = term_int(term_argument(t, 1) ? term_argument(t, 1) : t + 1);
     switch ((int)term_op(t)) {
     case RULE_SIZE:
-        *have = deck_size(deck);
+        *have = siege_deck_size(deck);
         return *have == *need;
     case RULE_HERO:
         *have = deck->n[*need + 1] > 0;
@@ -250,11 +232,11 @@ static const char *castle_fault(const SiegeDeck *deck, DefId castle) /* SH-11.14
 /* SH-11.15: over all alliance decks together. */
 static const char *copies_fault(const SiegeDeck *deck, int n)
 {
-    for (DefId def = 1; def < ndefs(); def++) {
-        int copies = 0, most = row(def)->rarity == RARITY_COMMON ? 3 : row(def)->rarity == RARITY_RARE ? 2 : 1;
+    for (DefId def = 1; def < siege_ndefs(); def++) {
+        int copies = 0;
         for (int i = 0; i < n; i++)
             copies += deck[i].n[def];
-        if (copies > most)
+        if (copies > siege_copies_most(def))
             return "of a mythic or legendary card there is one, of a rare card two, of a common card three, all decks "
                    "together (SH-11.15)";
     }
@@ -268,8 +250,8 @@ static const char *kinds_fault(const Setup *cfg)
         given[d] = deck_given(cfg, d);
     for (int d = 0; d < SIEGE_DECKS; d++)
         for (int def = 0; given[d] && def < DECK_DEFS; def++) {
-            bool fits = def > 0 && def < ndefs() &&
-                        (d == DECK_HORDE ? of_horde(row((DefId)def)) : of_alliance(row((DefId)def)));
+            bool fits = def > 0 && def < siege_ndefs() &&
+                        (d == DECK_HORDE ? of_horde(row((DefId)def)) : siege_in_decks((DefId)def));
             if (cfg->deck[d][def] && !fits)
                 return d == DECK_HORDE ? "a horde deck holds horde cards (SH-13.7)"
                                        : "an alliance deck holds cards of the three colours (SH-11.14)";
@@ -304,14 +286,14 @@ static const char *decks_fault(const Setup *cfg)
         return fault;
     if (cfg->option[OPT_FEAT] == FEAT_CROOKED_DECK) { /* SH-13.5: no building limit */
         for (int seat = 0; seat < n; seat++)
-            if (deck_size(&deck[seat]) != CHEATERS_WANTED)
+            if (siege_deck_size(&deck[seat]) != CHEATERS_WANTED)
                 return "for Crooked Deck each alliance deck has exactly 30 cards (SH-13.5)";
         return NULL;
     }
     if (n == 2 && !deck_given(cfg, 0) && !deck_given(cfg, 1) && cfg->option[OPT_DECK] == cfg->option[OPT_DECK + 1])
         return "there is one deck of each colour (SH-11.15)";
     for (int seat = 0; seat < n; seat++)
-        if (deck_given(cfg, seat) && deck_size(&deck[seat]) != DECK_CARDS_WANTED)
+        if (deck_given(cfg, seat) && siege_deck_size(&deck[seat]) != DECK_CARDS_WANTED)
             return "a custom deck has exactly 40 cards (SH-11.16)";
     fault = copies_fault(deck, n);
     if (!fault && n == 1 && deck_given(cfg, 0))
@@ -327,7 +309,7 @@ static const char *horde_fault(const Setup *cfg)
     bool cheats = cfg->option[OPT_FEAT] == FEAT_THEY_CHEAT_TOO, tier[2] = {false, false};
     if (deck_given(cfg, DECK_HORDE) && !cheats)
         return "only They Cheat Too lets players choose the horde deck (SH-13.7)";
-    for (DefId def = 1; def < ndefs(); def++) {
+    for (DefId def = 1; def < siege_ndefs(); def++) {
         const SiegeCard *c = row(def);
         if (!deck.n[def])
             continue;
@@ -339,7 +321,7 @@ static const char *horde_fault(const Setup *cfg)
         if (left_out(cfg, c))
             return "the epic monsters are out of the game (SH-11.9)";
     }
-    if (cheats && deck_size(&deck) != CHEATERS_WANTED)
+    if (cheats && siege_deck_size(&deck) != CHEATERS_WANTED)
         return "for They Cheat Too the horde deck has exactly 30 cards (SH-13.7)";
     return cfg->option[OPT_TIERS] && !(tier[0] && tier[1]) ? "two horde decks need cards of both tiers (SH-11.11)"
                                                            : NULL;

@@ -11,8 +11,7 @@
 
 int siege_amount(SiegeEval *e, const Term *number) /* SH-1.5 */
 {
-    int n = siege_number(e, number);
-    return n < 0 ? 0 : n > TOKENS_MOST ? TOKENS_MOST : n;
+    return siege_within(siege_number(e, number), 0, TOKENS_MOST);
 }
 
 /* Units that something is done to: concealed ones are turned up before it is (SH-12.18). */
@@ -48,8 +47,7 @@ static PieceId this_card(const SiegeEval *e)
     PieceId p = e->ctx.src;
     if (p == NO_PIECE || e->ctx.step & CTX_GONE || siege_falling(e->s, p))
         return NO_PIECE;
-    PlaceId at = e->s->piece[p].place;
-    return at >= PLACE_UPPER && at <= PLACE_ATTACHED && at != PLACE_PORTALS ? p : NO_PIECE;
+    return siege_in_play(e->s->piece[p].place) ? p : NO_PIECE;
 }
 
 /* Who deals the damage, for on_slay: this creature, which may be falling; nobody if this is none. */
@@ -164,7 +162,7 @@ static int receiver(SiegeEval *e)
         return siege_horde_seat(e->s);
     if (e->ctx.seat != SEAT_TEAM)
         return e->ctx.seat;
-    return choose_seat(e, (1u << siege_allies(e->s)) - 1);
+    return choose_seat(e, siege_team_bits(e->s));
 }
 
 /* ---- steps ------------------------------------------------------------------------------------------------------- */
@@ -211,10 +209,7 @@ static bool step_waits(SiegeEval *e, bool possible)
 /* Whose card is moved says nothing about who moves it. */
 static void tell(State *s, PieceId p, uint8_t kind, int n, Events *ev)
 {
-    const Piece *piece = &s->piece[p];
-    uint8_t seat = kind == EV_MOVED ? NO_SEAT : piece->owner;
-    event_tell(ev, p, piece->place, piece->place,
-               (Event){.kind = kind, .seat = seat, .seen = piece->known, .def = piece->def, .n = (int16_t)n});
+    siege_tell_known(s, p, kind, kind == EV_MOVED ? NO_SEAT : s->piece[p].owner, n, ev);
 }
 
 /* ---- damage, tokens, destruction --------------------------------------------------------------------------------- */
@@ -346,7 +341,7 @@ static void do_scout(SiegeEval *e, const Term *verb)
     for (PieceId p; looked < n && (p = siege_next_horde(s, e->ev)) != NO_PIECE; looked++) {
         table_move(s, &siege_game, p, look, -1, e->ev);
         if (team)
-            table_show(s, &siege_game, p, siege_versus(s) ? (1u << siege_allies(s)) - 1 : SEEN_ALL, e->ev);
+            table_show(s, &siege_game, p, siege_versus(s) ? siege_team_bits(s) : SEEN_ALL, e->ev);
     }
     (void)push_each(e, verb, looked, 0);
 }
@@ -718,8 +713,7 @@ static void change_units(SiegeEval *e, const Term *whom, Change c)
     if (siege_waits(e))
         return;
     while (next_object(e, &o)) {
-        int n = g->buff[c.buff][o.unit] + c.n;
-        g->buff[c.buff][o.unit] = (int8_t)(n > TOKENS_MOST ? TOKENS_MOST : n < -TOKENS_MOST ? -TOKENS_MOST : n);
+        g->buff[c.buff][o.unit] = (int8_t)siege_limited(g->buff[c.buff][o.unit] + c.n);
         g->granted[o.unit] = (uint16_t)(g->granted[o.unit] | c.granted);
         g->lost[o.unit] = (uint16_t)(g->lost[o.unit] | c.lost);
         g->mark[o.unit] = (uint8_t)(g->mark[o.unit] | c.mark);
@@ -752,10 +746,7 @@ static void do_grant(SiegeEval *e, const Term *verb)
 
 static void do_lose(SiegeEval *e, const Term *verb) /* R88 */
 {
-    static const SiegeOp key[OP_COUNT] = {
-        [WORD_ARMOR] = KEY_ARMOR, [WORD_PIERCE] = KEY_PIERCE, [WORD_ELUSIVE] = KEY_ELUSIVE, [WORD_HEROIC] = KEY_HEROIC};
-    SiegeOp op = term_op(verb + 1);
-    change_units(e, term_next(verb + 1), (Change){.lost = siege_key(key[op] ? key[op] : op)});
+    change_units(e, term_next(verb + 1), (Change){.lost = siege_lost_key(term_op(verb + 1))});
 }
 
 static void do_stun(SiegeEval *e, const Term *verb)

@@ -20,12 +20,6 @@ static unsigned type_of(const State *s, PieceId p)
     return TYPE(siege_card_of(s, p)->type);
 }
 
-static bool in_play(PlaceId at)
-{
-    return at == PLACE_UPPER || at == PLACE_LOWER || at == PLACE_BACK || at == PLACE_CASTLE || at == PLACE_PORTAL ||
-           at == PLACE_ATTACHED;
-}
-
 /* ---- cards --------------------------------------------------------------------------------------------------------- */
 
 /* Bits of the types that may lie there, and of the faces they may show. */
@@ -86,13 +80,13 @@ static const char *face_fault(const State *s, const Piece *piece, unsigned type)
 /* Section 5. */
 static const char *sight_fault(const State *s, const Piece *piece)
 {
-    unsigned horde = siege_versus(s) ? 1u << siege_horde_seat(s) : 0, team = (1u << siege_allies(s)) - 1;
+    unsigned horde = siege_bit(siege_horde_seat(s)), team = siege_team_bits(s);
     PlaceId at = piece->place;
     bool concealed = piece->face & FACE_CONCEALED;
     if (concealed && (!(piece->known & horde) || piece->known & team))
         return "the horde player alone sees concealed cards (section 5)";
     bool discard = at == PLACE_DISCARD || at == PLACE_DISCARD + 1 || at == PLACE_HORDE_DISCARD;
-    if ((in_play(at) || discard || at == PLACE_PILE) && !concealed && piece->known != SEEN_ALL)
+    if ((siege_in_play(at) || discard || at == PLACE_PILE) && !concealed && piece->known != SEEN_ALL)
         return "everybody sees what lies open (section 5)";
     if ((at == PLACE_HAND || at == PLACE_HAND + 1) && !(piece->known >> (at - PLACE_HAND) & 1))
         return "a seat sees its own hand (section 5)";
@@ -129,7 +123,7 @@ static const char *card_fault(const State *s, const Piece *piece)
     if (at != PLACE_BOX && piece->pool != pool_of(s, piece, type))
         return "a card can be mistaken for something else";
     for (int num = 0; num < SIEGE_NUMS; num++)
-        if (piece->num[num] && (!in_play(at) || piece->num[num] > TOKENS_MOST || piece->num[num] < -TOKENS_MOST))
+        if (piece->num[num] && (!siege_in_play(at) || piece->num[num] > TOKENS_MOST || piece->num[num] < -TOKENS_MOST))
             return "tokens lie only in play, and not so many (SH-10.3)";
     if (piece->num[NUM_PIERCED] < 0)
         return "less than no armor is used up";
@@ -186,7 +180,7 @@ static const char *hosts_fault(const State *s)
 {
     for (PieceId p = table_first(s, PLACE_ATTACHED); p != NO_PIECE; p = s->piece[p].next) {
         const Piece *host = &s->piece[s->piece[p].host];
-        if (s->piece[p].host >= s->npieces || !in_play(host->place) || host->place == PLACE_ATTACHED)
+        if (s->piece[p].host >= s->npieces || !siege_in_play(host->place) || host->place == PLACE_ATTACHED)
             return "an attachment has no host in play (SH-14.13)";
         if (host->face & FACE_CONCEALED)
             return "a concealed card carries no attachment (SH-12.14)";
@@ -222,7 +216,7 @@ static const char *seats_fault(const State *s)
         bool pool = seat < s->nseats && siege_pool(s, seat) == seat;
         if (g->mana[seat] > (pool ? MANA_MOST : 0))
             return "a mana pool holds 10 at most (SH-3.3)";
-        if (g->done[seat] > (seat < s->nseats) || g->reshuffles[seat] > (siege_feat(s, FEAT_TWENTY_NIGHTS) ? 2 : 0))
+        if ((g->done[seat] && seat >= s->nseats) || g->reshuffles[seat] > (siege_feat(s, FEAT_TWENTY_NIGHTS) ? 2 : 0))
             return "a seat that does not play has done something, or one has shuffled too often";
     }
     return NULL;
@@ -238,8 +232,8 @@ static const char *units_fault(const State *s)
             other = other || g->buff[b][u];
         if (nobody && other)
             return "something is remembered of nobody";
-        if ((g->granted[u] | g->lost[u]) >> KEYS || g->mark[u] >= 2 * MARK_MOVED_IN || g->hit_by[u])
-            return "something unknown is remembered of a card";
+        if (g->hit_by[u])
+            return "who has dealt damage is remembered after its step";
         if ((u < UNIT_MINION || u >= UNIT_CASTLE) && g->mark[u] & MARK_LIVED)
             return "only of minions it is remembered that they lived";
     }
@@ -249,12 +243,8 @@ static const char *units_fault(const State *s)
 static const char *numbers_fault(const State *s)
 {
     const Siege *g = siege_of(s);
-    if (s->round < 1 || g->step >= SIEGE_STEPS || s->phase >= SIEGE_PHASES)
-        return "there is no such turn, phase or step";
-    if (g->lane >= LANES + (g->step == STEP_PART) || g->turned >= 4 || g->tier > 1 || g->end > END_TWENTY || g->blow)
-        return "a lane, a quarter turn, a tier or an end is none";
-    if (g->collapsed > 1 || g->outsider_fallen > 1 || g->feat_failed > 1)
-        return "what has happened or not is neither";
+    if (s->round < 1 || g->lane >= LANES + (g->step == STEP_PART) || g->blow)
+        return "there is no such turn or lane";
     if (g->collapsed && !siege_falling(s, table_first(s, PLACE_PORTAL)))
         return "the portal has collapsed, and has not (SH-10.19)";
     if (g->treachery > siege_cards()->ncards || (g->treachery && !(TYPE(siege_card(g->treachery)->type) & HORDE_CARDS)))
@@ -263,7 +253,7 @@ static const char *numbers_fault(const State *s)
         return "no treachery card was revealed (SH-6.1)";
     if (!is_piece(s, g->boosted) || !is_piece(s, g->feat_hero))
         return "the boosted monster or the hero is no card";
-    if (g->boosted != NO_PIECE && !in_play(s->piece[g->boosted].place))
+    if (g->boosted != NO_PIECE && !siege_in_play(s->piece[g->boosted].place))
         return "the boosted monster has left play";
     return seats_fault(s);
 }
@@ -317,14 +307,8 @@ static bool must_fall(const State *s, int unit)
 {
     const Siege *g = siege_of(s);
     PieceId p = g->at[unit];
-    if (p == NO_PIECE || siege_falling(s, p) || siege_concealed(s, p) || g->health[unit] > 0)
-        return false;
-    unsigned type = type_of(s, p);
-    if (type == TYPE(CARD_MINION))
-        return g->mark[unit] & MARK_LIVED && !siege_feat(s, FEAT_FAT_CELLARS);
-    if (type == TYPE(CARD_OUTSIDER))
-        return !siege_feat(s, FEAT_TWENTY_NIGHTS);
-    return type & (ALLIES | TYPE(CARD_MONSTER)) || (unit == UNIT_PORTAL && s->phase != PHASE_SETUP);
+    bool portal = unit == UNIT_PORTAL && s->phase != PHASE_SETUP && p != NO_PIECE && !siege_falling(s, p);
+    return g->health[unit] <= 0 && (portal || siege_can_fall(s, unit, false));
 }
 
 static const char *rest_fault(const State *s)
@@ -352,11 +336,8 @@ static const char *rest_fault(const State *s)
 /* The card whose ability holds that word, or NULL. */
 static const SiegeCard *card_of_node(unsigned node)
 {
-    const SiegeSet *set = siege_cards();
-    for (const SiegeCard *c = set->card; c < set->card + set->ncards; c++)
-        if (node >= c->terms && node < (unsigned)c->terms + c->nterms)
-            return c;
-    return NULL;
+    DefId def = siege_def_of_node(node);
+    return def == DEF_HIDDEN ? NULL : siege_card(def);
 }
 
 /* The operation whose head stands there; OP_NONE: none does. Goes down from the abilities of the card. */
@@ -406,10 +387,9 @@ static bool is_ability(const SiegeCard *c, unsigned node)
 /* siege_controller and siege_chooser, the other way round. */
 static bool is_controller(const State *s, const Frame *f)
 {
-    int allies = siege_allies(s), team = allies == 1 ? 0 : SEAT_TEAM;
     if (f->step & CTX_HORDE)
-        return f->seat == (siege_versus(s) ? siege_horde_seat(s) : team);
-    return f->seat < allies || (f->seat == SEAT_TEAM && allies > 1);
+        return f->seat == siege_horde_side(s);
+    return f->seat < siege_allies(s) || f->seat == siege_team(s);
 }
 
 static bool are_units(const State *s, uint32_t set)
@@ -487,7 +467,7 @@ static bool is_run(const State *s, const Frame *f)
         return src && f->n <= 4 && is_controller(s, f) && f->step & CTX_HORDE &&
                type_of(s, f->src) & (HORDE_CARDS | TYPE(CARD_OUTSIDER));
     case RUN_FALL:
-        return src && f->n <= 2 && is_controller(s, f) && in_play(s->piece[f->src].place);
+        return src && f->n <= 2 && is_controller(s, f) && siege_in_play(s->piece[f->src].place);
     case RUN_UNCOVER:
         return siege_versus(s) && f->seat == siege_horde_seat(s) && !(f->set & ~(uint32_t)LANE_BITS);
     case RUN_PLAN:
@@ -756,7 +736,7 @@ static const char *item_fault(const State *s, const Frame *f)
     bool gone = f->step & CTX_GONE;
     if (f->op == ITEM_ABILITY && !is_ability(gone ? NULL : siege_card_of(s, f->src), f->node))
         return "an ability that waits in line is not on its card";
-    if (f->op == ITEM_FALL && !in_play(s->piece[f->src].place))
+    if (f->op == ITEM_FALL && !siege_in_play(s->piece[f->src].place))
         return "what is destroyed has left play";
     if (f->op == ITEM_ARRIVAL && !gone && !(type_of(s, f->src) & (HORDE_CARDS | TYPE(CARD_OUTSIDER))))
         return "only horde cards arrive (SH-4.15)";
@@ -799,14 +779,13 @@ static const char *line_fault(const State *s)
 static const char *asked_fault(const State *s)
 {
     const Frame *f = frame_peek(s);
-    unsigned team = (1u << siege_allies(s)) - 1;
     if (s->over)
         return s->may_act ? "somebody is asked after the end" : NULL;
     if (s->to_act >= s->nseats || (s->may_act && (s->may_act & (s->may_act - 1)) == 0))
         return "nobody has a turn, or one seat alone is a choice of seats";
     if (s->may_act && !(s->may_act >> s->to_act & 1))
         return "the seat whose turn it is may not act";
-    unsigned wanted = !f ? siege_actors(s) : f->seat == SEAT_TEAM ? team : 1u << f->seat;
+    unsigned wanted = !f ? siege_actors(s) : f->seat == SEAT_TEAM ? siege_team_bits(s) : 1u << f->seat;
     return state_may_act(s) == wanted ? NULL : "the wrong seats are asked";
 }
 

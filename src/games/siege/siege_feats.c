@@ -136,8 +136,7 @@ void siege_reshuffle(State *s, int seat, Events *ev)
  * be pillaged, and are, of the new deck (SH-8.3). */
 void siege_reshuffle_next(State *s, int i, Events *ev)
 {
-    int nanswers, seat = s->frame[i].seat;
-    (void)siege_running(s, &nanswers);
+    int nanswers = siege_answers(s, i), seat = s->frame[i].seat;
     bool empty = table_size(s, deck_at(seat)) == 0, can = siege_can_reshuffle(s, seat, NULL);
     if (nanswers == 0 && empty && can) {
         siege_ask(s, siege_asking(ASK_YES, seat, NO_PIECE, FOR_EFFECT, 0, 0), ev);

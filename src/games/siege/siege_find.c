@@ -23,21 +23,16 @@ static unsigned standing(const SiegeEval *e, unsigned units)
 
 /* ---- choices ----------------------------------------------------------------------------------------------------- */
 
-static int team(const State *s) /* the alliance as one */
-{
-    return siege_allies(s) == 1 ? 0 : SEAT_TEAM;
-}
-
 int siege_chooser(const State *s, const Frame *ctx) /* SH-1.7, SH-1.8 */
 {
-    if (ctx->step & CTX_HORDE && siege_versus(s))
-        return siege_horde_seat(s);
-    return ctx->step & CTX_HORDE || ctx->seat >= siege_allies(s) ? team(s) : ctx->seat;
+    if (ctx->step & CTX_HORDE)
+        return siege_horde_side(s);
+    return ctx->seat >= siege_allies(s) ? siege_team(s) : ctx->seat;
 }
 
 int siege_tie_chooser(const State *s, const Frame *ctx) /* SH-2.15 */
 {
-    return ctx->step & CTX_HORDE && siege_versus(s) ? siege_horde_seat(s) : team(s);
+    return ctx->step & CTX_HORDE ? siege_horde_side(s) : siege_team(s);
 }
 
 const Frame *siege_next_answer(SiegeEval *e)
@@ -488,7 +483,7 @@ static int value_hand(SiegeEval *e, const Term *t)
     const State *s = e->s;
     if (e->ctx.step & CTX_HORDE)
         return siege_versus(s) ? table_size(s, PLACE_HORDE_HAND) : 0;
-    int seat = e->ctx.seat < siege_allies(s) ? e->ctx.seat : team(s);
+    int seat = e->ctx.seat < siege_allies(s) ? e->ctx.seat : siege_team(s);
     return seat == SEAT_TEAM ? 0 : table_size(s, hand_at(s, seat));
 }
 
@@ -611,6 +606,16 @@ static Frame static_context(const State *s, PieceId src)
 SiegeEval siege_eval_static(const State *s, PieceId src)
 {
     return (SiegeEval){.s = (State *)s, .frame = -1, .ctx = static_context(s, src)};
+}
+
+DefId siege_def_of_node(unsigned node)
+{
+    for (int def = 1; def < siege_ndefs(); def++) {
+        const SiegeCard *c = siege_card((DefId)def);
+        if (node >= c->terms && node < (unsigned)c->terms + c->nterms)
+            return (DefId)def;
+    }
+    return DEF_HIDDEN;
 }
 
 const Term *siege_host(const SiegeCard *attachment)

@@ -70,27 +70,17 @@ static bool become(State *s, const State *seen, PieceId p, Wanted *wanted, unsig
     return true;
 }
 
-/* The row of Game.def of the card that an ability stands on; 0: none. */
-static unsigned def_of_node(unsigned node)
-{
-    const SiegeSet *set = siege_cards();
-    for (unsigned i = 0; i < set->ncards; i++)
-        if (node >= set->card[i].terms && node < (unsigned)set->card[i].terms + set->card[i].nterms)
-            return i + 1;
-    return 0;
-}
-
 /* The card whose ability runs or waits, and has gone to a hand meanwhile. */
 static void mend_speakers(State *s, const State *seen, Rng *r)
 {
     for (int i = 0; i < s->nframes; i++) {
         const Frame *f = &s->frame[i];
-        unsigned def = f->op == RUN_ABILITIES && f->node ? def_of_node(f->node) : 0;
+        unsigned def = f->op == RUN_ABILITIES && f->node ? siege_def_of_node(f->node) : 0;
         if (def)
             (void)become(s, seen, f->src, is_def, def, r);
     }
     for (int i = 0; i < s->nqueue; i++) {
-        unsigned def = s->queue[i].op == ITEM_ABILITY ? def_of_node(s->queue[i].node) : 0;
+        unsigned def = s->queue[i].op == ITEM_ABILITY ? siege_def_of_node(s->queue[i].node) : 0;
         if (def)
             (void)become(s, seen, s->queue[i].src, is_def, def, r);
     }

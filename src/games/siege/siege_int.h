@@ -32,9 +32,32 @@ static inline unsigned siege_key(SiegeOp key) /* KEY_BIT of a word that is read 
 {
     return key >= KEY_TRAMPLE && key <= KEY_HEROIC ? KEY_BIT(key) : 0;
 }
+static inline int siege_ndefs(void) /* DEF_HIDDEN included */
+{
+    return siege_cards()->ncards + 1;
+}
+DefId siege_def_of_node(unsigned node); /* whose ability holds that word of siege_cards()->term; DEF_HIDDEN: nobody's */
 static inline const SiegeCard *siege_card_of(const State *s, PieceId p)
 {
     return siege_card(s->piece[p].def);
+}
+static inline bool siege_in_play(PlaceId at)
+{
+    return at >= PLACE_UPPER && at <= PLACE_ATTACHED && at != PLACE_PORTALS;
+}
+/* Its only seat, or whoever of it answers first (SH-1.9). */
+static inline int siege_team(const State *s)
+{
+    return siege_allies(s) == 1 ? 0 : SEAT_TEAM;
+}
+static inline unsigned siege_team_bits(const State *s)
+{
+    return (1u << siege_allies(s)) - 1;
+}
+/* Who decides for the horde: its player, or the alliance (SH-1.8). */
+static inline int siege_horde_side(const State *s)
+{
+    return siege_versus(s) ? siege_horde_seat(s) : siege_team(s);
 }
 static inline bool siege_falling(const State *s, PieceId p) /* in the destroyed state */
 {
@@ -68,6 +91,18 @@ static inline PieceId siege_lower(const State *s, int lane)
 {
     return siege_of(s)->at[UNIT_LOWER + lane];
 }
+/* A line of the log about a card, where it lies and as what it lies there, where e says nothing else. */
+static inline void siege_tell(const State *s, PieceId p, Event e, Events *ev)
+{
+    PlaceId at = s->piece[p].place;
+    e.def = e.def ? e.def : s->piece[p].def;
+    event_tell(ev, p, at, at, e);
+}
+/* .. of which those who do not know the card learn nothing else. */
+static inline void siege_tell_known(const State *s, PieceId p, uint8_t kind, int seat, int n, Events *ev)
+{
+    siege_tell(s, p, (Event){.kind = kind, .seat = (uint8_t)seat, .seen = s->piece[p].known, .n = (int16_t)n}, ev);
+}
 /* An alliance player's own zones. */
 static inline PlaceId deck_at(int seat)
 {
@@ -84,6 +119,15 @@ static inline PlaceId discard_at(int seat)
 static inline PlaceId look_at(int seat)
 {
     return (PlaceId)(PLACE_LOOK + seat);
+}
+
+static inline int siege_within(int n, int least, int most)
+{
+    return n < least ? least : n > most ? most : n;
+}
+static inline int siege_limited(int tokens)
+{
+    return siege_within(tokens, -TOKENS_MOST, TOKENS_MOST);
 }
 
 /* ---- siege_board.c: cards change places, tokens, damage ------------------------------------------------------------ */
@@ -113,6 +157,7 @@ void siege_swap(State *s, PieceId p, PieceId q, Events *ev);               /* tw
 void siege_leave(State *s, PieceId p, PlaceId to,
                  Events *ev); /* to: PLACE_HAND.., PLACE_BOX; SIEGE_PLACES: its discard pile */
 void siege_to_back(State *s, PieceId minion, Events *ev); /* with tokens and attachments; nothing if it is there */
+void siege_forget_unit(State *s, int unit);               /* what lasts this turn */
 /* It leaves its lane without leaving play: an attachment that is about to lie under its host. */
 void siege_take_out(State *s, PieceId p);
 PlaceId siege_discard_of(const State *s, PieceId p); /* where it is discarded to */
@@ -130,6 +175,8 @@ void siege_remove_tokens(State *s, PieceId p, SiegeOp kind, int n, Events *ev); 
 /* SH-10.5 to 10.10: pierce is used only of strikes; dealer: the creature that deals it, or NO_PIECE. Nothing is checked
  * for destruction yet. Returns the wounds placed. World on Its Head and Fat Cellars included (SH-13). */
 int siege_damage(State *s, int unit, int n, int pierce, PieceId dealer, Events *ev);
+/* SH-10.13, SH-10.15: who falls if it has no health left (destroyed: in any case); never castle and portal. */
+bool siege_can_fall(const State *s, int unit, bool destroyed);
 /* SH-10.13 for all that has health 0 or less; also SH-10.15, the portal's collapse, SH-9.7. `also`: units that are
  * destroyed whatever their health. Triggers and destructions join the batch. */
 void siege_look_for_falls(State *s, unsigned also, Events *ev);
@@ -223,8 +270,10 @@ void siege_ask(State *s, Frame question, Events *ev);
 Frame siege_asking(SiegeFrame op, int seat, PieceId src, int purpose, unsigned set, unsigned stop);
 /* Effects of a term from `first` to `end`. */
 void siege_push_list(State *s, const Frame *ctx, const Term *first, const Term *end);
-/* The frame below all answers on top, and how many answers there are. */
-int siege_running(const State *s, int *nanswers);
+static inline int siege_answers(const State *s, int i) /* how many answers frame i has, which runs */
+{
+    return s->nframes - 1 - i;
+}
 void siege_drop_answers(State *s); /* those on top */
 /* Ends the frame `frame` (an index) with all answers above it. */
 void siege_finish(State *s, int frame);
@@ -244,6 +293,7 @@ const Term *siege_host(const SiegeCard *attachment);
 void siege_do(SiegeEval *e, const Term *verb);      /* RUN_VERB: one effect */
 void siege_each(SiegeEval *e, const Term *verb);    /* RUN_EACH: the next step of it */
 int siege_amount(SiegeEval *e, const Term *number); /* siege_number, not below 0 */
+unsigned siege_lost_key(SiegeOp bare);              /* KEY_BIT of what loses(..) and without(..) name */
 /* A question of the ability in e, and one more choice: its answer, or NULL and e waits for it. Answers: ASK_YES n 1 or 0,
  * ASK_OPTION n from 1, ASK_TOKEN n WORD_HEALTH or WORD_ATTACK, ASK_TOP n 1 on top, 0 below; of ASK_CARD `it`, NO_PIECE
  * for who stops. */

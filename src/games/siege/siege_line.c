@@ -55,7 +55,7 @@ void siege_trigger_card(State *s, SiegeOp kind, PieceId p, PieceId victim, bool 
     if (siege_concealed(s, p))
         return;
     const SiegeCard *c = siege_card_of(s, p);
-    if (!(c->has & 1u << (kind - ABILITY_PLAY)))
+    if (!siege_has(c, kind))
         return;
     for (const Term *t = NULL; (t = siege_ability(siege_cards(), c, t));)
         if (term_op(t) == kind)
@@ -166,10 +166,10 @@ static bool is_idle(const State *s, const Frame *item)
 
 static bool is_plain_fall(const State *s, const Frame *item)
 {
-    if (item->op != ITEM_FALL || siege_card_of(s, item->src)->has & 1u << (ABILITY_DESTROYED - ABILITY_PLAY))
+    if (item->op != ITEM_FALL || siege_has(siege_card_of(s, item->src), ABILITY_DESTROYED))
         return false;
     for (PieceId q = table_first(s, PLACE_ATTACHED); q != NO_PIECE; q = s->piece[q].next)
-        if (s->piece[q].host == item->src && siege_card_of(s, q)->has & 1u << (ABILITY_HOST_DESTROYED - ABILITY_PLAY))
+        if (s->piece[q].host == item->src && siege_has(siege_card_of(s, q), ABILITY_HOST_DESTROYED))
             return false;
     return true;
 }
@@ -197,9 +197,7 @@ static void start_ability(State *s, const Frame *item, Events *ev)
     const Term *ability = siege_unquick(siege_node(item->node));
     Frame ctx = *item;
     ctx.batch = item->arg;
-    event_tell(
-        ev, item->src, s->piece[item->src].place, s->piece[item->src].place,
-        (Event){.kind = EV_ABILITY, .seat = NO_SEAT, .def = s->piece[item->src].def, .n = (int16_t)term_op(ability)});
+    siege_tell(s, item->src, (Event){.kind = EV_ABILITY, .seat = NO_SEAT, .n = (int16_t)term_op(ability)}, ev);
     siege_push_list(s, &ctx, siege_effects_of(ability), siege_end(ability));
 }
 
@@ -254,7 +252,7 @@ bool siege_next_item(State *s, Events *ev)
         return true;
     }
     bool horde = siege_item_horde(s, &s->queue[__builtin_ctz(items)]);
-    int seat = horde && siege_versus(s) ? siege_horde_seat(s) : siege_allies(s) == 1 ? 0 : SEAT_TEAM;
+    int seat = horde ? siege_horde_side(s) : siege_team(s);
     Frame *f = frame_push(s, ASK_NEXT, (uint8_t)seat);
     f->set = items;
     return true;

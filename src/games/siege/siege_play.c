@@ -3,14 +3,6 @@
  * be done is siege_can.c; the horde player's actions are siege_versus.c; answers are siege_ask.c. */
 #include "games/siege/siege_int.h"
 
-static void tell_move(State *s, uint8_t kind, int seat, PieceId p, int n, Events *ev)
-{
-    event_tell(
-        ev, p, s->piece[p].place, s->piece[p].place,
-        (Event){
-            .kind = kind, .seat = (uint8_t)seat, .seen = s->piece[p].known, .def = s->piece[p].def, .n = (int16_t)n});
-}
-
 /* ---- a card is played -------------------------------------------------------------------------------------------- */
 
 /* arg: the lane, the piece it will be attached to, or NO_PIECE where its text chooses. */
@@ -120,7 +112,7 @@ static void play_next(State *s, int i, Events *ev)
     switch (f.n) {
     case PLAY_COSTS:
         s->frame[i].n = PLAY_ENTERS;
-        tell_move(s, EV_PLAYED, f.seat, f.src, siege_card_of(s, f.src)->type <= CARD_TOWER ? f.arg : 0, ev);
+        siege_tell_known(s, f.src, EV_PLAYED, f.seat, siege_card_of(s, f.src)->type <= CARD_TOWER ? f.arg : 0, ev);
         push_costs(s, i);
         break;
     case PLAY_ENTERS:
@@ -155,7 +147,7 @@ static void begin_use(State *s, int seat, PieceId p, int number, Events *ev)
     const Term *found = siege_exhaust_ability(siege_card_of(s, p), number);
     NEED(found != NULL);
     const Term *ability = siege_unquick(found);
-    tell_move(s, EV_USED, seat, p, number, ev);
+    siege_tell_known(s, p, EV_USED, seat, number, ev);
     siege_exhaust(s, p, true, ev);
     Frame *f = frame_push(s, RUN_USE, (uint8_t)seat);
     f->src = p;
@@ -193,7 +185,7 @@ static void engage(State *s, int seat, PieceId minion, Events *ev) /* SH-5.9, SH
 {
     int lane = __builtin_ctz((unsigned)siege_free_lanes(s, PLACE_UPPER));
     siege_enter(s, minion, PLACE_UPPER, lane, ev);
-    tell_move(s, EV_ENGAGED, seat, minion, lane + 1, ev);
+    siege_tell_known(s, minion, EV_ENGAGED, seat, lane + 1, ev);
     if (siege_lower(s, lane) == NO_PIECE) {
         Frame *f = frame_push(s, ASK_FILL, (uint8_t)seat);
         f->src = minion;
@@ -205,7 +197,7 @@ static void engage(State *s, int seat, PieceId minion, Events *ev) /* SH-5.9, SH
 static void move(State *s, Move m, Events *ev)
 {
     PieceId p = (PieceId)m.a;
-    tell_move(s, EV_MOVED, m.seat, p, m.b, ev);
+    siege_tell_known(s, p, EV_MOVED, m.seat, m.b, ev);
     siege_enter(s, p, s->piece[p].place, m.b - 1, ev);
     siege_check_falls(s, 0, ev);
 }
@@ -213,8 +205,8 @@ static void move(State *s, Move m, Events *ev)
 static void swap(State *s, Move m, Events *ev)
 {
     PieceId p = (PieceId)m.a, q = (PieceId)m.b;
-    tell_move(s, EV_MOVED, m.seat, p, s->piece[q].pos + 1, ev);
-    tell_move(s, EV_MOVED, m.seat, q, s->piece[p].pos + 1, ev);
+    siege_tell_known(s, p, EV_MOVED, m.seat, s->piece[q].pos + 1, ev);
+    siege_tell_known(s, q, EV_MOVED, m.seat, s->piece[p].pos + 1, ev);
     siege_swap(s, p, q, ev);
     siege_check_falls(s, 0, ev);
 }
@@ -222,7 +214,7 @@ static void swap(State *s, Move m, Events *ev)
 static void discard(State *s, Move m, Events *ev)
 {
     PieceId p = (PieceId)m.a;
-    tell_move(s, EV_DISCARDED, m.seat, p, 0, ev);
+    siege_tell_known(s, p, EV_DISCARDED, m.seat, 0, ev);
     siege_leave(s, p, SIEGE_PLACES, ev);
     siege_check_falls(s, 0, ev);
 }
@@ -231,13 +223,9 @@ static void act(State *s, Move m, Events *ev)
 {
     switch (m.kind) {
     case MOVE_PLAY:
-        begin_play(s, m.seat, m.a, m.b, ev);
-        break;
     case MOVE_CAST:
-        begin_play(s, m.seat, m.a, NO_PIECE, ev);
-        break;
     case MOVE_ATTACH:
-        begin_play(s, m.seat, m.a, m.b, ev);
+        begin_play(s, m.seat, m.a, m.kind == MOVE_CAST ? NO_PIECE : m.b, ev);
         break;
     case MOVE_ENGAGE:
         engage(s, m.seat, (PieceId)m.a, ev);

@@ -38,22 +38,21 @@ void siege_push_list(State *s, const Frame *ctx, const Term *first, const Term *
 int siege_controller(const State *s, PieceId p, unsigned *ctx_bits)
 {
     const SiegeCard *c = siege_card_of(s, p);
-    int allies = siege_allies(s);
     *ctx_bits = 0;
     if (siege_is_horde(c)) {
         *ctx_bits = CTX_HORDE;
-        return siege_versus(s) ? siege_horde_seat(s) : allies == 1 ? 0 : SEAT_TEAM;
+        return siege_horde_side(s);
     }
     if (c->type != CARD_CASTLE)
         return s->piece[p].owner;
-    *ctx_bits = allies == 1 ? 0 : CTX_CASTLE; /* SH-1.7 */
-    return allies == 1 ? 0 : SEAT_TEAM;
+    *ctx_bits = siege_allies(s) == 1 ? 0 : CTX_CASTLE; /* SH-1.7 */
+    return siege_team(s);
 }
 
 void siege_push_abilities(State *s, SiegeOp kind, PieceId src, int seat, unsigned ctx_bits, Events *ev)
 {
     (void)ev;
-    if (!(siege_card_of(s, src)->has & 1u << (kind - ABILITY_PLAY)))
+    if (!siege_has(siege_card_of(s, src), kind))
         return;
     Frame *f = frame_push(s, RUN_ABILITIES, (uint8_t)seat);
     f->step = (uint8_t)ctx_bits;
@@ -62,12 +61,11 @@ void siege_push_abilities(State *s, SiegeOp kind, PieceId src, int seat, unsigne
     f->batch = s->piece[src].def; /* a pile that is shuffled meanwhile makes another card of the piece */
 }
 
-int siege_running(const State *s, int *nanswers)
+static int running(const State *s) /* the frame below all answers on top */
 {
     int i = s->nframes - 1;
-    *nanswers = 0;
-    for (; i >= 0 && s->frame[i].op == ANSWER; i--)
-        ++*nanswers;
+    while (i >= 0 && s->frame[i].op == ANSWER)
+        i--;
     return i;
 }
 
@@ -203,8 +201,7 @@ static void abilities_next(State *s, int i, Events *ev)
     }
     f->node = siege_node_of(t);
     Frame ctx = *f;
-    event_tell(ev, ctx.src, s->piece[ctx.src].place, s->piece[ctx.src].place,
-               (Event){.kind = EV_ABILITY, .seat = NO_SEAT, .def = ctx.batch, .n = (int16_t)ctx.arg});
+    siege_tell(s, ctx.src, (Event){.kind = EV_ABILITY, .seat = NO_SEAT, .def = ctx.batch, .n = (int16_t)ctx.arg}, ev);
     const Term *ability = siege_unquick(t);
     siege_push_list(s, &ctx, siege_effects_of(ability), siege_end(ability));
 }
@@ -213,8 +210,7 @@ static void abilities_next(State *s, int i, Events *ev)
 static void elusive_next(State *s, int i, Events *ev)
 {
     const Frame *f = &s->frame[i];
-    int nanswers, unit = siege_unit(s, f->src);
-    (void)siege_running(s, &nanswers);
+    int nanswers = siege_answers(s, i), unit = siege_unit(s, f->src);
     unsigned lanes = 0;
     siege_fresh(s);
     if (unit != NO_UNIT && siege_lane(s, unit) >= 0 && !siege_falling(s, f->src) &&
@@ -235,12 +231,10 @@ static void elusive_next(State *s, int i, Events *ev)
 /* SH-10.18 */
 static void draw_next(State *s, int i, Events *ev)
 {
-    int nanswers;
-    (void)siege_running(s, &nanswers);
+    int nanswers = siege_answers(s, i);
     Frame f = s->frame[i];
-    unsigned team = (1u << siege_allies(s)) - 1;
     if (nanswers == 0) {
-        siege_ask(s, siege_asking(ASK_SEAT, siege_allies(s) == 1 ? 0 : SEAT_TEAM, f.src, FOR_DRAW, team, CTX_STOP), ev);
+        siege_ask(s, siege_asking(ASK_SEAT, siege_team(s), f.src, FOR_DRAW, siege_team_bits(s), CTX_STOP), ev);
         return;
     }
     unsigned seats = s->frame[i + 1].set;
@@ -254,8 +248,7 @@ static void draw_next(State *s, int i, Events *ev)
 /* SH-4.8: one unit at a time. */
 static void boost_next(State *s, int i, Events *ev)
 {
-    int nanswers;
-    (void)siege_running(s, &nanswers);
+    int nanswers = siege_answers(s, i);
     Frame *f = &s->frame[i];
     bool pools = siege_allies(s) > 1 && !siege_versus(s);
     if (f->n == 0) {
@@ -263,7 +256,7 @@ static void boost_next(State *s, int i, Events *ev)
         return;
     }
     if (pools && nanswers == 0) {
-        siege_ask(s, siege_asking(ASK_SEAT, SEAT_TEAM, f->src, FOR_MANA, (1u << siege_allies(s)) - 1, 0), ev);
+        siege_ask(s, siege_asking(ASK_SEAT, SEAT_TEAM, f->src, FOR_MANA, siege_team_bits(s), 0), ev);
         return;
     }
     int seat = pools ? __builtin_ctz(s->frame[i + 1].set) : 0, n = pools ? 1 : f->n;
@@ -275,8 +268,7 @@ static void boost_next(State *s, int i, Events *ev)
 /* O9, SH-11.10: set-up, which destroys nobody (R14) */
 static void tokens_next(State *s, int i, Events *ev)
 {
-    int nanswers;
-    (void)siege_running(s, &nanswers);
+    int nanswers = siege_answers(s, i);
     Frame f = s->frame[i];
     unsigned set = 0;
     for (int u = UNIT_MINION; u < UNIT_CASTLE; u++) {
@@ -284,7 +276,7 @@ static void tokens_next(State *s, int i, Events *ev)
         set |= p != NO_PIECE && (f.arg || s->piece[p].num[NUM_HEALTH] > 0) ? 1u << u : 0;
     }
     if (nanswers == 0 && f.n > 0 && set) {
-        siege_ask(s, siege_asking(ASK_UNIT, siege_allies(s) == 1 ? 0 : SEAT_TEAM, NO_PIECE, FOR_TOKENS, set, 0), ev);
+        siege_ask(s, siege_asking(ASK_UNIT, siege_team(s), NO_PIECE, FOR_TOKENS, set, 0), ev);
         return;
     }
     if (nanswers == 0) {
@@ -307,7 +299,7 @@ static void tokens_next(State *s, int i, Events *ev)
 /* The next step of the frame on top, or of the one whose answers lie on top. */
 static void frame_next(State *s, Events *ev)
 {
-    int nanswers, i = siege_running(s, &nanswers);
+    int i = running(s);
     NEED(i >= 0);
     switch ((SiegeFrame)s->frame[i].op) {
     case RUN_LIST:
@@ -397,7 +389,7 @@ static bool can_be_left(int op)
  * comes near either. */
 static bool comes_to_nothing(State *s, int steps)
 {
-    int nanswers, i = siege_running(s, &nanswers), op = s->frame[i].op;
+    int i = running(s), op = s->frame[i].op;
     bool too_deep = s->nframes > FRAME_MAX - FRAMES_KEPT && (op == RUN_LIST || op == RUN_VERB);
     if (!too_deep && (steps < STEPS_MOST || !can_be_left(op)))
         return false;
@@ -443,7 +435,7 @@ static unsigned asked(const State *s)
     const Frame *f = frame_peek(s);
     if (!f || f->op < ASK_FIRST)
         return siege_actors(s);
-    return f->seat == SEAT_TEAM ? (1u << siege_allies(s)) - 1 : 1u << f->seat;
+    return f->seat == SEAT_TEAM ? siege_team_bits(s) : 1u << f->seat;
 }
 
 /* SH-1.9: several may answer; the one that has not just moved is asked first, unless it is done. */
@@ -469,7 +461,7 @@ void siege_cast(State *s, uint16_t node, bool horde, Events *ev)
     Frame ctx = {.src = NO_PIECE, .it = NO_PIECE};
     if (horde) {
         ctx.step = CTX_HORDE;
-        ctx.seat = (uint8_t)(siege_versus(s) ? siege_horde_seat(s) : siege_allies(s) == 1 ? 0 : SEAT_TEAM);
+        ctx.seat = (uint8_t)siege_horde_side(s);
     }
     siege_push_list(s, &ctx, siege_effects_of(play), siege_end(play));
     siege_run(s, ev);

@@ -7,14 +7,9 @@ enum { OPENING_HAND = 5, CASTLE_WOUNDS = 10, HERO_TOKENS = 2 };
 
 /* ---- pieces -------------------------------------------------------------------------------------------------------- */
 
-static int ndefs(void)
-{
-    return siege_cards()->ncards + 1;
-}
-
 static void add_deck(State *s, const SiegeDeck *deck, int seat)
 {
-    for (DefId def = 1; def < ndefs(); def++)
+    for (DefId def = 1; def < siege_ndefs(); def++)
         for (int i = 0; i < deck->n[def]; i++) {
             PieceId p = table_add(s, &siege_game, def, deck_at(seat));
             table_pool(s, p, (uint8_t)(POOL_DECK_0 + seat));
@@ -24,7 +19,7 @@ static void add_deck(State *s, const SiegeDeck *deck, int seat)
 
 static void add_horde(State *s, const SiegeDeck *deck)
 {
-    for (DefId def = 1; def < ndefs(); def++)
+    for (DefId def = 1; def < siege_ndefs(); def++)
         for (int i = 0; i < deck->n[def]; i++) {
             bool second = s->option[OPT_TIERS] && siege_card(def)->tier == 2; /* SH-11.11 */
             PieceId p = table_add(s, &siege_game, def, second ? PLACE_HORDE_DECK_2 : PLACE_HORDE_DECK);
@@ -35,7 +30,7 @@ static void add_horde(State *s, const SiegeDeck *deck)
 /* O19: the portal with balanced numbers, where there is one. */
 static DefId balanced(DefId printed)
 {
-    for (DefId def = 1; def < ndefs(); def++)
+    for (DefId def = 1; def < siege_ndefs(); def++)
         if (siege_card(def)->instead == printed)
             return def;
     return printed;
@@ -46,7 +41,7 @@ static void add_portals(State *s)
 {
     int mode = siege_versus(s) ? TABLE_COMPETITIVE : s->nseats == 2 ? TABLE_COOP : TABLE_SOLO;
     for (int stage = 1; stage <= 3; stage++)
-        for (DefId def = 1; def < ndefs(); def++) {
+        for (DefId def = 1; def < siege_ndefs(); def++) {
             const SiegeCard *c = siege_card(def);
             if (c->type == CARD_PORTAL && !c->instead && c->mode == mode && c->stage == stage &&
                 c->difficulty >> s->option[OPT_DIFFICULTY] & 1)
@@ -66,7 +61,7 @@ static bool same_line(const SiegeCard *x, const SiegeCard *y)
 /* The first stage of a line of outsiders, in the order of the card file; 0: there are not so many. */
 static DefId outsider(int line)
 {
-    for (DefId def = 1; def < ndefs(); def++)
+    for (DefId def = 1; def < siege_ndefs(); def++)
         if (siege_card(def)->type == CARD_OUTSIDER && siege_card(def)->stage == 1 && line-- == 0)
             return def;
     return 0;
@@ -78,7 +73,7 @@ static void add_outsiders(State *s)
     DefId first = outsider(s->option[OPT_OUTSIDER]);
     bool doors = siege_feat(s, FEAT_THREE_DOORS);
     for (int stage = 1; first && stage <= (doors ? 1 : 3); stage++)
-        for (DefId def = 1; def < ndefs(); def++) {
+        for (DefId def = 1; def < siege_ndefs(); def++) {
             const SiegeCard *c = siege_card(def);
             if (c->type == CARD_OUTSIDER && c->stage == stage && same_line(c, siege_card(first)) &&
                 (doors || s->option[OPT_STAGE] != stage))
@@ -92,7 +87,7 @@ static void add_outsiders(State *s)
 static void add_rest(State *s)
 {
     int minions = 0;
-    for (DefId def = 1; def < ndefs(); def++) {
+    for (DefId def = 1; def < siege_ndefs(); def++) {
         const SiegeCard *c = siege_card(def);
         for (int i = 0; c->type == CARD_SKELETON && i < c->copies; i++)
             (void)table_add(s, &siege_game, def, PLACE_SUPPLY);
@@ -137,9 +132,8 @@ static void take_hero(State *s, Events *ev)
 
 void siege_hero_next(State *s, int i, Events *ev)
 {
-    int nanswers;
+    int nanswers = siege_answers(s, i);
     Frame f = s->frame[i];
-    (void)siege_running(s, &nanswers);
     if (nanswers == 0) {
         siege_ask(s, siege_asking(ASK_LANE, f.seat, f.src, FOR_HERO, (unsigned)siege_free_lanes(s, PLACE_LOWER), 0),
                   ev);

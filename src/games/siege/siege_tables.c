@@ -314,7 +314,7 @@ static const FieldSpec fields[] = {
     BUFF("buff_heroic", BUFF_HEROIC),
     FIELD("granted", granted, FIELD_U16, UNITS, 0, ALL_KEYS),
     FIELD("lost", lost, FIELD_U16, UNITS, 0, ALL_KEYS),
-    FIELD("mark", mark, FIELD_U8, UNITS, 0, 2 * MARK_MOVED_IN - 1),
+    FIELD("mark", mark, FIELD_U8, UNITS, 0, MARKS),
     FIELD("batch", batch, FIELD_U16, 1, 0, MOST_BATCH),
     FIELD("treachery", treachery, FIELD_DEF, 1, 0, 0),
     FIELD("boosted", boosted, FIELD_PIECE, 1, 0, 0),

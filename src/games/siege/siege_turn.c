@@ -19,11 +19,6 @@ static void enter_phase(State *s, SiegePhase phase, Events *ev)
     tell(ev, (Event){.kind = EV_PHASE, .seat = NO_SEAT, .n = (int16_t)phase});
 }
 
-static int team_seat(const State *s)
-{
-    return siege_allies(s) == 1 ? 0 : SEAT_TEAM;
-}
-
 static void forget_done(State *s)
 {
     for (int seat = 0; seat < SEAT_MAX; seat++)
@@ -48,7 +43,7 @@ static void setup_tokens(State *s, Events *ev)
     next(s, STEP_DEAL);
     if (choice == 0)
         return;
-    Frame *f = frame_push(s, RUN_TOKENS, (uint8_t)team_seat(s));
+    Frame *f = frame_push(s, RUN_TOKENS, (uint8_t)siege_team(s));
     f->arg = choice <= 8;
     f->n = (uint8_t)(choice <= 8 ? choice : choice - 8);
 }
@@ -249,7 +244,7 @@ static void taunt(State *s, Events *ev) /* SH-5.22, SH-15.16 */
 {
     (void)ev;
     if (siege_unmet_taunts(s) && siege_taunted_allies(s)) {
-        frame_push(s, RUN_TAUNT, (uint8_t)team_seat(s));
+        frame_push(s, RUN_TAUNT, (uint8_t)siege_team(s));
         return;
     }
     siege_mut(s)->lane = 0;
@@ -258,11 +253,10 @@ static void taunt(State *s, Events *ev) /* SH-5.22, SH-15.16 */
 
 void siege_taunt_next(State *s, int i, Events *ev)
 {
-    int nanswers;
-    (void)siege_running(s, &nanswers);
+    int nanswers = siege_answers(s, i);
     if (nanswers < 2) {
         siege_ask(s,
-                  siege_asking(ASK_UNIT, team_seat(s), NO_PIECE, FOR_TAUNT,
+                  siege_asking(ASK_UNIT, siege_team(s), NO_PIECE, FOR_TAUNT,
                                nanswers == 0 ? siege_unmet_taunts(s) : siege_taunted_allies(s), 0),
                   ev);
         return;
@@ -317,8 +311,7 @@ static void part(State *s, Events *ev) /* SH-5.23: from lane 1 to lane 6 */
 
 void siege_part_next(State *s, int i, Events *ev)
 {
-    int nanswers, ally = siege_unit(s, s->frame[i].src);
-    (void)siege_running(s, &nanswers);
+    int nanswers = siege_answers(s, i), ally = siege_unit(s, s->frame[i].src);
     if (nanswers == 0) {
         siege_ask(s, siege_asking(ASK_LANE, s->frame[i].seat, s->frame[i].src, FOR_PART, peaceful_lanes(s, ally), 0),
                   ev);
@@ -374,8 +367,7 @@ static void boost(State *s, Events *ev)
     int unit = c->side == SIDE_NONE ? NO_UNIT : boosted_unit(s, c->side);
     if (unit != NO_UNIT) {
         g->boosted = g->at[unit];
-        event_tell(ev, g->boosted, PLACE_UPPER, PLACE_UPPER,
-                   (Event){.kind = EV_BOOSTED, .seat = NO_SEAT, .def = s->piece[g->boosted].def});
+        siege_tell(s, g->boosted, (Event){.kind = EV_BOOSTED, .seat = NO_SEAT}, ev);
     }
     if (c->mark == MARK_TREACHERY) { /* SH-6.4: the card lies on top of the discard pile and is not in play */
         PieceId card = s->head[PLACE_HORDE_DISCARD].last;
@@ -518,10 +510,7 @@ static void portal_step(State *s, Events *ev) /* SH-9.2, SH-9.3 */
         g->turned = (uint8_t)((g->turned + 1) % 4);
     siege_touch(s);
     g->collapsed = 0;
-    event_tell(
-        ev, g->at[UNIT_PORTAL], PLACE_PORTAL, PLACE_PORTAL,
-        (Event){
-            .kind = EV_TURNS, .seat = NO_SEAT, .def = s->piece[g->at[UNIT_PORTAL]].def, .n = (int16_t)siege_wave(s)});
+    siege_tell(s, g->at[UNIT_PORTAL], (Event){.kind = EV_TURNS, .seat = NO_SEAT, .n = (int16_t)siege_wave(s)}, ev);
 }
 
 static void horde_draws(State *s, Events *ev) /* SH-9.4 */
@@ -602,10 +591,9 @@ static bool can_put_aside(const State *s, PlaceId hand)
 
 void siege_hand_next(State *s, int i, Events *ev)
 {
-    int nanswers, seat = s->frame[i].seat;
+    int nanswers = siege_answers(s, i), seat = s->frame[i].seat;
     bool aside = s->frame[i].op == RUN_ASIDE;
     PlaceId hand = hand_at(s, seat);
-    (void)siege_running(s, &nanswers);
     PieceId p = nanswers ? s->frame[i + 1].it : NO_PIECE;
     siege_drop_answers(s);
     if (p != NO_PIECE) {
@@ -721,11 +709,10 @@ void siege_done(State *s, int seat, Events *ev)
 
 unsigned siege_actors(const State *s)
 {
-    unsigned team = (1u << siege_allies(s)) - 1;
     switch ((SiegeStep)siege_of(s)->step) {
     case STEP_ALLIANCE:
     case STEP_REACTION:
-        return team;
+        return siege_team_bits(s);
     case STEP_HORDE_SEAT:
     case STEP_PLAN:
         return siege_bit(siege_horde_seat(s));

@@ -148,20 +148,11 @@ static void give(Sums *v, SiegeEval *e, const Term *key, unsigned units)
     }
 }
 
-static unsigned lost_key(const Term *bare)
+unsigned siege_lost_key(SiegeOp bare)
 {
-    switch ((int)term_op(bare)) {
-    case WORD_ARMOR:
-        return KEY_BIT(KEY_ARMOR);
-    case WORD_PIERCE:
-        return KEY_BIT(KEY_PIERCE);
-    case WORD_ELUSIVE:
-        return KEY_BIT(KEY_ELUSIVE);
-    case WORD_HEROIC:
-        return KEY_BIT(KEY_HEROIC);
-    default:
-        return siege_key(term_op(bare));
-    }
+    static const SiegeOp key[OP_COUNT] = {
+        [WORD_ARMOR] = KEY_ARMOR, [WORD_PIERCE] = KEY_PIERCE, [WORD_ELUSIVE] = KEY_ELUSIVE, [WORD_HEROIC] = KEY_HEROIC};
+    return siege_key(key[bare] ? key[bare] : bare);
 }
 
 /* The host of the card that speaks, as a bit; 0: none that stands. */
@@ -193,7 +184,7 @@ static void modify(Sums *v, SiegeEval *e, const Term *mod, unsigned whom)
         modify(v, e, first, host_bit(e));
         return;
     case MOD_WITHOUT:
-        for (unsigned lost = lost_key(first); whom; whom &= whom - 1)
+        for (unsigned lost = siege_lost_key(term_op(first)); whom; whom &= whom - 1)
             v->without[__builtin_ctz(whom)] |= (uint16_t)lost;
         return;
     case MOD_WHILE:
@@ -230,11 +221,6 @@ static void modify_all(Sums *v, const State *s, PieceId p, unsigned self)
 
 /* ---- values ------------------------------------------------------------------------------------------------------ */
 
-static int within(int n, int least, int most)
-{
-    return n < least ? least : n > most ? most : n;
-}
-
 /* Heroic looks at health tokens, or at wounds (O12). */
 static bool is_heroic_now(const State *s, const Piece *piece)
 {
@@ -250,11 +236,11 @@ static unsigned sum_worths(Siege *g, const Sums *v, int unit, unsigned lost, int
     unsigned keys = 0;
     for (int i = 0; i < WORTHS; i++) {
         int n = v->worth[i][unit] + g->buff[BUFF_ARMOR + i][unit];
-        worth[i] = lost & KEY_BIT(KEY_ARMOR + i) ? 0 : within(n, 0, TOKENS_MOST);
+        worth[i] = lost & KEY_BIT(KEY_ARMOR + i) ? 0 : siege_within(n, 0, TOKENS_MOST);
         keys |= worth[i] ? KEY_BIT(KEY_ARMOR + i) : 0;
     }
     int pierced = g->s.piece[g->at[unit]].num[NUM_PIERCED];
-    g->armor[unit] = (uint8_t)within(worth[0] - pierced, 0, TOKENS_MOST); /* SH-10.8, SH-15.1 */
+    g->armor[unit] = (uint8_t)siege_within(worth[0] - pierced, 0, TOKENS_MOST); /* SH-10.8, SH-15.1 */
     g->pierce[unit] = (uint8_t)worth[KEY_PIERCE - KEY_ARMOR];
     g->elusive[unit] = (uint8_t)worth[KEY_ELUSIVE - KEY_ARMOR];
     *heroic = worth[KEY_HEROIC - KEY_ARMOR];
@@ -271,12 +257,12 @@ static void sum_up(Siege *g, const Sums *v, int unit)
     if (v->valued >> unit & 1)
         keys |= sum_worths(g, v, unit, lost, &heroic);
     int health = c->health + piece->num[NUM_HEALTH] + g->buff[BUFF_HEALTH][unit] + v->health[unit];
-    int attack = v->by_health >> unit & 1 ? within(health, 0, INT8_MAX) : c->attack; /* SH-2.12 */
+    int attack = v->by_health >> unit & 1 ? siege_within(health, 0, INT8_MAX) : c->attack; /* SH-2.12 */
     attack += piece->num[NUM_ATTACK] + g->buff[BUFF_ATTACK][unit] + v->attack[unit];
     attack += heroic && is_heroic_now(&g->s, piece) ? heroic : 0; /* SH-15.9 */
     g->keys[unit] = (uint16_t)(keys & ~lost);
-    g->attack[unit] = (int8_t)within(attack, 0, INT8_MAX); /* SH-2.11, R71 */
-    g->health[unit] = (int8_t)within(health, INT8_MIN, INT8_MAX);
+    g->attack[unit] = (int8_t)siege_within(attack, 0, INT8_MAX); /* SH-2.11, R71 */
+    g->health[unit] = (int8_t)siege_within(health, INT8_MIN, INT8_MAX);
 }
 
 static void clear_values(Siege *g)

@@ -191,16 +191,6 @@ void siege_why_not_horde(const State *s, Move m, Why *why)
 
 /* ---- what happens ---------------------------------------------------------------------------------------------------- */
 
-static void tell_card(State *s, uint8_t kind, int seat, PieceId p, Events *ev)
-{
-    event_tell(ev, p, s->piece[p].place, s->piece[p].place,
-               (Event){.kind = kind,
-                       .seat = (uint8_t)seat,
-                       .seen = s->piece[p].known,
-                       .def = s->piece[p].def,
-                       .n = (int16_t)(s->piece[p].pos + 1)});
-}
-
 static void lay(State *s, Move m, Events *ev) /* SH-12.7, SH-12.13 */
 {
     PieceId p = table_find(s, PLACE_HORDE_HAND, m.a);
@@ -213,7 +203,7 @@ static void lay(State *s, Move m, Events *ev) /* SH-12.7, SH-12.13 */
         siege_gain_mana(s, m.seat, -1, ev);
     }
     siege_enter(s, p, PLACE_UPPER, m.b - 1, ev);
-    tell_card(s, hidden ? EV_CONCEALED : EV_PLAYED, m.seat, p, ev);
+    siege_tell_known(s, p, hidden ? EV_CONCEALED : EV_PLAYED, m.seat, m.b, ev);
     if (!hidden)
         siege_begin_arrival(s, p, ev);
     siege_check_falls(s, 0, ev);
@@ -222,18 +212,13 @@ static void lay(State *s, Move m, Events *ev) /* SH-12.7, SH-12.13 */
 static void flip(State *s, Move m, Events *ev)
 {
     PieceId p = (PieceId)m.a;
-    int unit = siege_unit(s, p);
-    Siege *g = siege_mut(s);
     siege_gain_mana(s, m.seat, -1, ev);
     table_num(s, &siege_game, p, NUM_PIERCED, 0, ev);
     table_face(s, &siege_game, p, FACE_CONCEALED | FACE_FLIPPED | (s->piece[p].face & FACE_EXHAUSTED), ev);
     siege_set_flipped(s, s->piece[p].pos, true);
-    for (int b = 0; b < BUFFS; b++)
-        g->buff[b][unit] = 0;
-    g->granted[unit] = g->lost[unit] = 0;
-    g->mark[unit] = 0;
+    siege_forget_unit(s, siege_unit(s, p));
     table_hide(s, &siege_game, p, 1u << m.seat, ev);
-    tell_card(s, EV_CONCEALED, m.seat, p, ev);
+    siege_tell_known(s, p, EV_CONCEALED, m.seat, s->piece[p].pos + 1, ev);
     siege_touch(s);
     siege_check_falls(s, 0, ev);
 }
@@ -260,8 +245,7 @@ static void plan(State *s, int seat, Events *ev)
 
 void siege_plan_next(State *s, int i, Events *ev)
 {
-    int nanswers, seat = s->frame[i].seat;
-    (void)siege_running(s, &nanswers);
+    int nanswers = siege_answers(s, i), seat = s->frame[i].seat;
     if (nanswers == 0 && table_size(s, PLACE_HORDE_HAND) > 0) {
         siege_ask(s, siege_asking(ASK_CARD, seat, NO_PIECE, PLACE_HORDE_HAND, 0, CTX_STOP), ev);
         return;
@@ -296,7 +280,7 @@ void siege_apply_horde(State *s, Move m, Events *ev)
         siege_gain_mana(s, m.seat, -2, ev);
         table_face(s, &siege_game, p, s->piece[p].face | FACE_EXHAUSTED | FACE_CHALLENGING, ev);
         siege_touch(s);
-        tell_card(s, EV_CHALLENGES, m.seat, p, ev);
+        siege_tell_known(s, p, EV_CHALLENGES, m.seat, s->piece[p].pos + 1, ev);
         break;
     default:
         plan(s, m.seat, ev);

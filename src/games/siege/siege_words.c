@@ -13,11 +13,6 @@ static bool is_known(const State *s, PieceId p)
     return p < s->npieces && s->piece[p].def != DEF_HIDDEN;
 }
 
-static bool in_play(PlaceId at)
-{
-    return at >= PLACE_UPPER && at <= PLACE_ATTACHED && at != PLACE_PORTALS;
-}
-
 static const char *def_name(DefId def)
 {
     return say_word(def == DEF_HIDDEN ? N_("a card") : siege_card(def)->name);
@@ -26,7 +21,7 @@ static const char *def_name(DefId def)
 static bool shares_name(const State *s, PieceId p)
 {
     for (PieceId q = 0; q < s->npieces; q++)
-        if (q != p && s->piece[q].def == s->piece[p].def && in_play(s->piece[q].place))
+        if (q != p && s->piece[q].def == s->piece[p].def && siege_in_play(s->piece[q].place))
             return true;
     return false;
 }
