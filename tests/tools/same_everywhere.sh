@@ -1,6 +1,6 @@
 #!/bin/sh
 # SPDX-License-Identifier: MIT
-# The same seed gives the same game everywhere:  same_everywhere.sh [--all | --suite] [FOLDER]
+# The same seed gives the same game everywhere:  same_everywhere.sh [--all | --only MACHINE | --suite] [FOLDER]
 #
 # Plays the same games with programs built in different ways, replays the golden journals with each, and compares every
 # printed hash: gcc and clang, -O0 and -O3. --all adds other machines, as far as their compilers are there: 32 bits, plain
@@ -10,6 +10,8 @@
 # Windows is tried by ./dev package windows --test.
 # Machines with the other byte order are not supported: states are hashed as they lie in memory.
 #
+# --only wasm, i386 or arm64: that machine alone, held against gcc -O3 here.
+#
 # GCC_O0=PROGRAM and GCC_O3=PROGRAM are taken for the variants of these names, where they are built already (./dev check).
 #
 # --suite runs all tests of the rules half on i386 (32 bits). It fetches jansson and cmocka for it from Debian into
@@ -18,7 +20,13 @@ set -eu
 
 root=$(cd "$(dirname "$0")/../.." && pwd)
 mode=native
+only=""
 case ${1:-} in
+--only)
+    mode=only
+    only=$2
+    shift 2
+    ;;
 --all | --suite)
     mode=${1#--}
     shift
@@ -45,8 +53,9 @@ fail() {
 # variant NAME json|none RUNNER COMPILER FLAGS [LINKER FLAGS]: builds, runs and compares. RUNNER: an emulator, or "" for none.
 variant() {
     name=$1 json=$2 runner=$3 compiler=$4 flags=$5 link=${6:-}
+    case $name in "$only"* | gcc-O3) ;; *) return ;; esac
     if ! have "$compiler" || { [ -n "$runner" ] && ! have "$runner"; }; then
-        if [ "$mode" = native ]; then
+        if [ "$mode" != all ]; then
             fail "$name: $compiler is not installed"
         else
             echo "left out  $name: $compiler${runner:+ or $runner} is not installed"
@@ -153,6 +162,10 @@ case $mode in
 native) natives ;;
 all)
     natives
+    machines
+    ;;
+only)
+    variant gcc-O3 ON "" gcc -O3
     machines
     ;;
 suite) suite i386 i686-linux-gnu i386-linux-gnu "-msse2 -mfpmath=sse" ;;
